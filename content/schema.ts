@@ -1,0 +1,150 @@
+/**
+ * The shapes of the facts: what is true whatever the language. Prose has its shapes in copy.ts.
+ * Lengths are in metres, volumes in litres, speeds in knots, positions in decimal degrees (north and east positive).
+ */
+import type { Locale } from './locales.ts'
+
+export type Money = { amount: number; currency: 'USD' | 'EUR' }
+export type Position = { lat: number; lon: number }
+/** A name that is the same everywhere, or one per language (Havana, La Habana, Havanna). */
+export type Name = string | Record<Locale, string>
+
+export const yachtTypes = ['catamaran', 'sailboat', 'motor-yacht'] as const
+export type YachtType = (typeof yachtTypes)[number]
+
+export const yachtSlugs = [
+  'sunreef-62-marea', 'guji-sun-odyssey-44i', 'macan-pershing-64', 'lagoon-56', 'bali-54', 'lagoon-62', 'leopard-42-tsabalok',
+] as const
+export type YachtSlug = (typeof yachtSlugs)[number]
+
+export const features = [
+  'crewed', 'chef', 'air-conditioning', 'flybridge', 'water-toys', 'snorkelling', 'paddle-boards', 'kayak', 'tender', 'fishing',
+  'fast', 'family', 'sailing-pure', 'sunbathing', 'large-group', 'shallow-draft',
+] as const
+export type Feature = (typeof features)[number]
+
+export const amenities = [
+  'air-conditioning', 'wifi', 'galley', 'saloon', 'cockpit-dining', 'flybridge-lounge', 'sun-deck', 'bimini', 'trampolines', 'ensuite',
+  'hot-water', 'watermaker', 'generator', 'solar-panels', 'ice-maker', 'barbecue', 'sound-system', 'snorkel-gear', 'kayak', 'paddle-board',
+  'fishing-gear', 'tender', 'bedding-towels', 'safety-equipment', 'swim-platform', 'foredeck-lounge', 'forward-cockpit', 'garage',
+] as const
+export type Amenity = (typeof amenities)[number]
+
+export const activities = [
+  'snorkelling', 'free-diving', 'kayak', 'paddle-board', 'fishing', 'island-hopping', 'beach-barbecue', 'village-visit', 'sailing-lessons',
+  'sunset-cruise', 'swimming', 'stargazing', 'old-town-visit', 'fast-day-trips',
+] as const
+export type Activity = (typeof activities)[number]
+
+export const inclusions = [
+  'crew', 'meals', 'drinks', 'snorkel-gear', 'kayak', 'fuel', 'permits-taxes', 'port-fees', 'bedding-towels',
+] as const
+export type Inclusion = (typeof inclusions)[number]
+
+/** The builder's data for the model; the boat itself may differ. `undefined` means: no figure that we can support. */
+export type Specifications = {
+  length: number
+  beam: number
+  draft: number
+  engines: string
+  fuelCapacity?: number
+  waterCapacity?: number
+  /** A year of build, or the years in which the model was built. */
+  year: string
+  builder: string
+  designer?: string
+  topSpeed?: number
+}
+
+/** The rules of the one yacht that is priced by the person. Rates are per night. */
+export type PersonPricing = {
+  currency: Money['currency']
+  /** The boat itself, a night. */
+  boatRate: number
+  /** Each guest, a night. */
+  personRate: number
+  maxGuests: number
+  /** Fraction taken off the person rate for a child under `childAge`. */
+  childDiscount: number
+  childAge: number
+  /** Fraction added in high season: 20 December to 10 January, Carnival and Easter. */
+  highSeason: number
+}
+
+export type Yacht = {
+  id: number
+  slug: YachtSlug
+  name: string
+  /** Maker and type as on the builder's plate. */
+  model: string
+  type: YachtType
+  /** Where she lies and sails from. */
+  base: DestinationId
+  /** Further regions of the charter forms that she sails. */
+  regions: CharterRegion[]
+  /** Cruising speed. */
+  speed: number
+  guests: number
+  cabins: number
+  rating: number
+  /** The listing price; a second fact beside `weekPrice`. `forGuests` where the amount holds for a number of guests. */
+  priceFrom: Money & { basis: 'day' | 'night'; forGuests?: number }
+  /** The price of seven days on the detail page, where one is stated. */
+  weekPrice?: Money
+  specifications: Specifications
+  /** Specification keys whose figures are approximate. */
+  approximate?: (keyof Specifications)[]
+  features: Feature[]
+  amenities: Amenity[]
+  activities: Activity[]
+  included: Inclusion[]
+  pricing?: PersonPricing
+}
+
+export const destinationIds = ['colombia', 'panama', 'cuba', 'bahamas'] as const
+export type DestinationId = (typeof destinationIds)[number]
+export const charterRegions = ['san-blas', 'rosario', 'aruba', 'cuba'] as const
+export type CharterRegion = (typeof charterRegions)[number]
+
+export type Place = Position & {
+  name: Name
+  /** Where the position comes from; listed in docs/sources.md under the same key. */
+  source: string
+}
+
+export type Destination = {
+  id: DestinationId
+  /** Position shown in captions. */
+  position: Position
+  /** Months, 1 is January. */
+  season: { best: number[]; rain: number[]; hurricane: number[] }
+  /** West, south, east, north in degrees. */
+  chart: [number, number, number, number]
+  picture: string
+}
+
+export const legKinds = ['sail', 'road', 'air', 'stay'] as const
+export type ItineraryDay = {
+  place: string
+  /** How the day's place is reached from the day before's. `stay` keeps the anchor down. */
+  leg: (typeof legKinds)[number]
+  /** Straight line times this is the distance sailed: 1.2 in open water, 1.5 inside reefs. */
+  factor?: 1.2 | 1.5
+}
+export type Itinerary = { id: DestinationId; days: ItineraryDay[] }
+export const itineraryLengths = [7, 10, 14] as const
+export type ItineraryLength = (typeof itineraryLengths)[number]
+
+export const articleIds = ['chef', 'water-activities', 'guna-yala', 'why-charter', 'sailing-san-blas'] as const
+export type ArticleId = (typeof articleIds)[number]
+export type Article = {
+  id: ArticleId
+  /** ISO date of publication. */
+  date: string
+  author: string
+  place: Name
+  picture: string
+  related: [ArticleId, ArticleId, ArticleId]
+  /** Page the call to action leads to. */
+  callToAction: 'contact' | 'yachts' | 'flySail' | 'panama' | 'mail'
+}
