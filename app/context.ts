@@ -1,0 +1,18 @@
+import { createContext } from 'react-router'
+import type { LanguageChoice } from './i18n/detect.ts'
+
+/** What the outer server tells the site about a request. */
+export type SiteRequest = LanguageChoice & {
+  /** Public address of the site, without a closing slash. */
+  origin: string
+  /** Where the short form posts to: `{relay}/ajax/{mailbox}`; empty means the site's own origin. */
+  relayUrl: string
+  /** Address of the measurement script, empty when none is configured. */
+  analyticsSrc: string
+  /** Hands an enquiry from a form posted without JavaScript to the relay. */
+  enquire: (fields: Record<string, unknown>) => Promise<EnquiryOutcome>
+}
+
+export type EnquiryOutcome = { status: 'accepted' } | { status: 'invalid'; fields: string[] } | { status: 'refused' }
+
+export const siteRequest = createContext<SiteRequest>()

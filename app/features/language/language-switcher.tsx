@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { type Locale, localeNames, locales } from '#content/locales.ts'
+import { rememberLanguage } from './remember.ts'
+
+type LanguageSwitcherProps = { locale: Locale; onChoose?: () => void }
+
+/** Three links, each named in its own language, to the present page in that language. */
+export function LanguageSwitcher({ locale, onChoose }: LanguageSwitcherProps) {
+  const { t } = useTranslation()
+  const { pathname, search } = useLocation()
+  return (
+    <nav aria-label={t('nav.language')} className="flex items-center text-label font-medium tracking-[0.06em]">
+      {locales.map((each) => (
+        <Link
+          key={each}
+          to={{ pathname, search: withLanguage(search, each) }}
+          lang={each}
+          hrefLang={each}
+          aria-current={each === locale ? 'true' : undefined}
+          aria-label={localeNames[each]}
+          title={localeNames[each]}
+          preventScrollReset
+          onClick={() => {
+            rememberLanguage(each)
+            onChoose?.()
+          }}
+          className="flex min-h-11 min-w-9 items-center justify-center uppercase no-underline decoration-magenta decoration-2 hover:underline aria-[current]:underline"
+        >
+          {each}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function withLanguage(search: string, locale: Locale) {
+  const query = new URLSearchParams(search)
+  query.delete('lng')
+  query.set('lang', locale)
+  return `?${query}`
+}

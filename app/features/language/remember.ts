@@ -1,0 +1,28 @@
+/** The visitor's language in the browser's own storage. Private windows may refuse storage; then nothing is kept. */
+import { isLocale, type Locale } from '#content/locales.ts'
+import { languageCookie } from '#app/i18n/detect.ts'
+
+const storageKey = 'i18nextLng'
+
+export function rememberLanguage(locale: Locale) {
+  document.cookie = `${languageCookie}=${locale}; Path=/; Max-Age=31536000; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`
+  try {
+    localStorage.setItem(storageKey, locale)
+  } catch {
+    // Storage refused: the cookie has to do.
+  }
+}
+
+/** The stored choice, local before session storage. Values that are no language of ours are discarded. */
+export function rememberedLanguage(): Locale | undefined {
+  try {
+    const stored = [localStorage.getItem(storageKey), sessionStorage.getItem(storageKey)]
+    return stored.find(isLocale) as Locale | undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function hasLanguageCookie(): boolean {
+  return document.cookie.split(';').some((part) => isLocale(part.trim().split('=')[1]) && part.trim().startsWith(`${languageCookie}=`))
+}

@@ -1,0 +1,22 @@
+import { fallbackLocale } from '#content/locales.ts'
+import type { InterfaceText } from '#content/interface.ts'
+import { useRouteLoaderData } from 'react-router'
+import type { loader } from '#app/root.tsx'
+
+/** Generic failure in the words of the specification. Only Spanish is at hand when even the root loader failed. */
+const lastResort = { error: 'Ocurrió un error', tryAgain: 'Intentar de nuevo', errorText: '', back: 'Volver' }
+
+export function ErrorPage({ error }: { error: unknown }) {
+  const site = useRouteLoaderData<typeof loader>('root')
+  const text: Pick<InterfaceText['common'], 'error' | 'tryAgain' | 'errorText' | 'back'> = site?.texts.common ?? lastResort
+  return (
+    <main className="page py-32" lang={site?.locale ?? fallbackLocale} data-failure={error instanceof Error ? error.name : 'response'}>
+      <h1 className="text-title">{text.error}</h1>
+      <p className="measure mt-6">{text.errorText}</p>
+      <div className="mt-10 flex gap-4">
+        <a className="button" href="">{text.tryAgain}</a>
+        <a className="button button-quiet" href="/">{text.back}</a>
+      </div>
+    </main>
+  )
+}

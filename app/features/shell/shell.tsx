@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '#app/site.ts'
+import { Toasts } from '#app/ui/toast.tsx'
+import { ChatButton } from './chat-button.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { PageChange } from './page-change.tsx'
+
+type ShellProps = { children: ReactNode; banner?: ReactNode }
+
+/** What stands around every page. */
+export function Shell({ children, banner }: ShellProps) {
+  const { t } = useTranslation()
+  const { company } = useSite()
+  return (
+    <Toasts>
+      <a href="#content" className="button absolute left-4 top-2 z-50 -translate-y-24 focus:translate-y-0">{t('nav.skip')}</a>
+      <PageChange />
+      <Header />
+      <main id="content" tabIndex={-1} className="outline-none">{children}</main>
+      <Footer />
+      <ChatButton phone={company.phone} />
+      {banner}
+    </Toasts>
+  )
+}

@@ -1,0 +1,108 @@
+/**
+ * Every page of the site, once. Routes, links, sitemap, alternates, metadata and tests all read this table,
+ * so nothing else in the project writes a path.
+ */
+import { company } from '#content/company.ts'
+import type { ArticleId, DestinationId } from '#content/schema.ts'
+
+type PageEntry = {
+  /** Route module under app/. */
+  file: string
+  /** Canonical path. `:slug` is the only parameter in use. */
+  path: string
+  /** Further paths that show the same page; their canonical link is `path`. */
+  aliases?: readonly string[]
+  kind: 'website' | 'article'
+  /** Query parameters that change what the server renders. Any other query is ignored. */
+  query?: readonly string[]
+  destination?: DestinationId
+  article?: ArticleId
+}
+
+const contactQuery = ['yacht', 'destination', 'itinerary', 'topic'] as const
+const chef = company.chef.toLowerCase()
+
+export const pages = {
+  home: { file: 'routes/home.tsx', path: '/', kind: 'website' },
+  destinations: { file: 'routes/destinations.tsx', path: '/destinations', kind: 'website' },
+  yachts: { file: 'routes/yachts.tsx', path: '/yachts', kind: 'website', query: ['page'] },
+  yacht: { file: 'routes/yacht.tsx', path: '/yacht/:slug', kind: 'website' },
+  colombia: { file: 'routes/destination.tsx', path: '/yacht-charter-colombia-cartagena', aliases: ['/destinos/colombia'], kind: 'website', destination: 'colombia' },
+  panama: { file: 'routes/destination.tsx', path: '/yacht-charter-panama-san-blas', aliases: ['/destinos/panama'], kind: 'website', destination: 'panama' },
+  cuba: { file: 'routes/destination.tsx', path: '/yacht-charter-cuba-havana', aliases: ['/destinos/cuba'], kind: 'website', destination: 'cuba' },
+  bahamas: { file: 'routes/destination.tsx', path: '/yacht-charter-bahamas-nassau', aliases: ['/destinos/bahamas'], kind: 'website', destination: 'bahamas' },
+  about: { file: 'routes/about.tsx', path: `/about-${company.aboutSlug}`, aliases: ['/sobre-nosotros', '/about'], kind: 'website' },
+  flySail: { file: 'routes/fly-sail.tsx', path: '/fly-sail-caribbean-packages', aliases: ['/fly-sail'], kind: 'website' },
+  contact: { file: 'routes/contact.tsx', path: '/contact-yacht-charter', aliases: ['/contact'], kind: 'website', query: contactQuery },
+  chef: { file: 'routes/article.tsx', path: `/blog/chef-${chef}-catch-clean-cook`, kind: 'article', article: 'chef' },
+  waterActivities: { file: 'routes/article.tsx', path: '/blog/water-activities-san-blas', kind: 'article', article: 'water-activities' },
+  gunaYala: { file: 'routes/article.tsx', path: '/blog/guna-yala-culture-san-blas', aliases: ['/blog/guna-yala'], kind: 'article', article: 'guna-yala' },
+  whyCharter: { file: 'routes/article.tsx', path: '/blog/why-choose-yacht-charter', aliases: ['/blog/yacht-charter'], kind: 'article', article: 'why-charter' },
+  sailingSanBlas: { file: 'routes/article.tsx', path: '/blog/sailing-san-blas-islands-turquoise-waters', kind: 'article', article: 'sailing-san-blas' },
+  insurance: { file: 'routes/insurance.tsx', path: '/reiseversicherung', kind: 'website' },
+  faq: { file: 'routes/faq.tsx', path: '/faq', kind: 'website' },
+  itineraryPanama: { file: 'routes/itinerary.tsx', path: '/itinerary-panama', kind: 'website', query: ['days'], destination: 'panama' },
+  itineraryColombia: { file: 'routes/itinerary.tsx', path: '/itinerary-colombia', kind: 'website', query: ['days'], destination: 'colombia' },
+  itineraryBahamas: { file: 'routes/itinerary.tsx', path: '/itinerary-bahamas', kind: 'website', query: ['days'], destination: 'bahamas' },
+  itineraryCuba: { file: 'routes/itinerary.tsx', path: '/itinerary-cuba', kind: 'website', query: ['days'], destination: 'cuba' },
+  privacy: { file: 'routes/legal.tsx', path: '/privacy', kind: 'website' },
+  imprint: { file: 'routes/legal.tsx', path: '/imprint', kind: 'website' },
+} as const satisfies Record<string, PageEntry>
+
+export type PageId = keyof typeof pages
+export const pageIds = Object.keys(pages) as PageId[]
+
+/** The paths that the specification's navigation uses: the short alias where a page has one. */
+const navigationPath: Partial<Record<PageId, string>> = { about: '/sobre-nosotros', flySail: '/fly-sail', contact: '/contact' }
+
+export function page(id: PageId): PageEntry {
+  return pages[id]
+}
+
+/** Path of a page. @throws if a parameter of the path is missing, because a broken link must not be built. */
+export function href(id: PageId, params: Record<string, string> = {}): string {
+  return (navigationPath[id] ?? pages[id].path).replace(/:(\w+)/g, (_, name: string) => fill(id, name, params))
+}
+
+/** The one address of a page that search engines should keep. */
+export function canonicalPath(id: PageId, params: Record<string, string> = {}): string {
+  return pages[id].path.replace(/:(\w+)/g, (_, name: string) => fill(id, name, params))
+}
+
+function fill(id: PageId, name: string, params: Record<string, string>) {
+  const value = params[name]
+  if (!value) throw new Error(`app/pages.ts: a link to page "${id}" needs the parameter "${name}"`)
+  return encodeURIComponent(value)
+}
+
+export type PageMatch = { id: PageId; params: Record<string, string> }
+
+const patterns = pageIds.flatMap((id) =>
+  [pages[id].path, ...(page(id).aliases ?? [])].map((path) => ({
+    id,
+    names: [...path.matchAll(/:(\w+)/g)].map((m) => m[1]!),
+    test: new RegExp(`^${path.replace(/:\w+/g, '([^/]+)')}/?$`),
+  })),
+)
+
+/** The page at a path, or nothing. A closing slash is accepted; percent-encoding must be sound. */
+export function pageAt(pathname: string): PageMatch | undefined {
+  for (const { id, names, test } of patterns) {
+    const found = test.exec(pathname)
+    if (found) return { id, params: Object.fromEntries(names.map((name, i) => [name, decodeURIComponent(found[i + 1]!)])) }
+  }
+  return undefined
+}
+
+export function destinationPage(id: DestinationId): PageId {
+  return id
+}
+
+const itineraryPages = { panama: 'itineraryPanama', colombia: 'itineraryColombia', bahamas: 'itineraryBahamas', cuba: 'itineraryCuba' } as const
+export function itineraryPage(id: DestinationId): PageId {
+  return itineraryPages[id]
+}
+
+export function articlePage(id: ArticleId): PageId {
+  return pageIds.find((pageId) => page(pageId).article === id)!
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useMemo } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router'
+import { company } from '#content/company.ts'
+import { interfaceTexts } from '#content/interface.server.ts'
+import { fallbackLocale } from '#content/locales.ts'
+import type { Route } from './+types/root.ts'
+import stylesheet from './app.css?url'
+import { siteRequest } from './context.ts'
+import { ErrorPage } from './features/shell/error-page.tsx'
+import { Shell } from './features/shell/shell.tsx'
+import newsreader from './fonts/newsreader.woff2?url'
+import instrumentSans from './fonts/instrument-sans.woff2?url'
+import { interfaceInstance } from './i18n/instance.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { locale, explicit, relayUrl, analyticsSrc } = context.get(siteRequest)
+  return data(
+    { locale, explicit, relayUrl, analyticsSrc, texts: interfaceTexts[locale], company },
+    { headers: { 'Content-Language': locale, Vary: 'Accept-Language, Cookie' } },
+  )
+}
+
+/** The texts change with the language alone; a mere change of page does not fetch them again. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  if (currentUrl.pathname === nextUrl.pathname && currentUrl.search === nextUrl.search) return defaultShouldRevalidate
+  return currentUrl.searchParams.get('lang') !== nextUrl.searchParams.get('lang')
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+export const links: Route.LinksFunction = () => [
+  ...[newsreader, instrumentSans].map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' as const })),
+  { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  const site = useRouteLoaderData<typeof loader>('root')
+  return (
+    <html lang={site?.locale ?? fallbackLocale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#fbf8f1" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root({ loaderData: { locale, texts } }: Route.ComponentProps) {
+  const interfaceTextsOfLanguage = useMemo(() => interfaceInstance(locale, texts), [locale, texts])
+  return (
+    <I18nextProvider i18n={interfaceTextsOfLanguage}>
+      <Shell><Outlet /></Shell>
+    </I18nextProvider>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
+}

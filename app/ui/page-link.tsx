@@ -1,0 +1,21 @@
+import { Link, NavLink, type LinkProps, useSearchParams } from 'react-router'
+import { href, type PageId } from '#app/pages.ts'
+
+type Target = { page: PageId; params?: Record<string, string>; query?: Record<string, string>; hash?: string }
+type PageLinkProps = Target & Omit<LinkProps, 'to' | 'target'> & { current?: boolean }
+
+/** The address of a page; it names the language where the present address does. */
+export function usePageHref() {
+  const [search] = useSearchParams()
+  const lang = search.get('lang') ?? search.get('lng')
+  return ({ page, params, query, hash }: Target) => {
+    const parameters = new URLSearchParams({ ...query, ...(lang ? { lang } : {}) }).toString()
+    return `${href(page, params)}${parameters ? `?${parameters}` : ''}${hash ? `#${hash}` : ''}`
+  }
+}
+
+/** A link to a page of the site. `current` marks it while its page is shown (navigation only). */
+export function PageLink({ page, params, query, hash, current, ...props }: PageLinkProps) {
+  const to = usePageHref()({ page, params, query, hash })
+  return current ? <NavLink to={to} {...props} /> : <Link to={to} {...props} />
+}

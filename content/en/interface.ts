@@ -1,0 +1,50 @@
+import type { InterfaceText } from '../interface.ts'
+
+export const interfaceText = {
+  nav: {
+    label: 'Main navigation', skip: 'Skip to content', home: 'Home', yachts: 'Yachts', destinations: 'Destinations', flySail: 'Fly & Sail', about: 'About us',
+    contact: 'Contact', openMenu: 'Open menu', closeMenu: 'Close menu', menu: 'Menu', language: 'Language', breadcrumb: 'Breadcrumb',
+  },
+  footer: {
+    explore: 'Explore', partners: 'Travel partners', corporate: 'Corporate', resources: 'Resources', agencies: 'For travel agencies', privateJet: 'Private jet and flights',
+    insurancePartner: 'Insurance advice', careers: 'Careers', ethics: 'Code of ethics', quote: 'Request a quote', faq: 'Questions and answers', gallery: 'Gallery',
+    insurance: 'Travel insurance', privacy: 'Privacy', imprint: 'Imprint', cookies: 'Cookie settings', rights: 'All rights reserved.', chart: 'Not for navigation',
+  },
+  chat: { open: 'Write to us on WhatsApp' },
+  common: {
+    back: 'Back', loading: 'Loading...', tryAgain: 'Try again', error: 'An error occurred', errorText: 'The page could not be shown. Nothing that you typed was lost; please try once more.',
+    notFound: 'Oops! Page not found', notFoundText: 'There is nothing at this address. The home page will put you back on course.', toHome: 'Return to home', yachtNotFound: 'Yacht not found',
+    newTab: 'opens in a new tab', illustration: 'Illustration', close: 'Close', previous: 'Previous', next: 'Next', page: 'Page {{number}}', pages: 'Pages', required: 'required', optional: 'optional',
+    readMore: 'Read more', details: 'Details', enquire: 'Enquire', from: 'from', included: 'Included', notIncluded: 'Not included', paidLocally: 'Paid locally', contactUs: 'Contact us',
+    bestMonths: 'Best months', rainMonths: 'Rainy months', hurricaneMonths: 'Hurricane season', otherMonths: 'Quieter months', season: 'Season', journal: 'Journal', itinerary: 'Itinerary',
+    readingTime: '{{minutes}} min read', by: 'By {{author}}', published: 'Published', related: 'Read on', share: 'Share',
+  },
+  fleet: {
+    length: 'Length', guests: 'Guests', guestsCount_one: '{{count}} guest', guestsCount_other: '{{count}} guests', cabins: 'Cabins', cabinsCount_one: '{{count}} cabin', cabinsCount_other: '{{count}} cabins', location: 'Location', speed: 'Cruising speed', rating: 'Rating',
+    reviews: '(50+ reviews)', details: 'View details', perDay: 'per day', perNight: 'per night', forGuests: 'for {{count}} guests', forDays: 'for {{count}} days', priceFrom: 'from {{price}} {{basis}}', weekPrice: '{{price}} for {{count}} days',
+    beam: 'Beam', draft: 'Draft', engines: 'Engines', fuelCapacity: 'Fuel', waterCapacity: 'Fresh water', year: 'Year', builder: 'Builder', designer: 'Design', topSpeed: 'Top speed', about: 'about {{value}}',
+    specifications: 'Specifications', amenities: 'On board', quote: 'Request a quote', brochure: 'View brochure', pictures: 'Pictures of {{name}}', showPicture: 'Show picture {{number}}',
+    description: 'Description', service: 'Service', crew: 'Crew', activities: 'Activities', gallery: 'Gallery', captain: 'Captain', chef: 'Chef', prices: 'Prices', knots: '{{value}} knots', tabs: 'About {{name}}',
+    boatRate: 'The yacht, per night', personRate: 'Each guest, per night', childDiscount: 'Children under {{age}}', highSeason: 'High season (20 Dec to 10 Jan, Carnival, Easter)', maxGuests: 'At most {{count}} guests', less: '{{percent}} less', more: '{{percent}} more', base: 'Based in',
+  },
+  viewer: { label: 'Pictures of {{name}}', counter: '{{current}} of {{total}}', open: 'Open picture {{number}} in full screen', thumbnails: 'All pictures', show: 'Show picture {{number}}' },
+  itinerary: {
+    days: '{{count}} days', day: 'Day {{number}}', tab7: '7 days', tab10: '10 days', tab14: '14 days', tabNote7: 'Days 1 to 7, a whole trip', tabNote10: 'Days 8 to 10, the first extension', tabNote14: 'Days 11 to 14, the second extension', distance: 'Distance', sailing: 'Sailing time', position: 'Position',
+    atAnchor: 'At anchor', byRoad: 'By road', byAir: 'By air', nm: '{{value}} nm', atKnots: 'at 7 knots', highlights: 'Highlights', activities: 'The day', caution: 'Not for navigation. The captain decides by the weather.', print: 'Print', tabs: 'Length of the trip', total: '{{distance}} nm in all', view: 'View itinerary',
+  },
+  form: {
+    name: 'Name', email: 'Email', phone: 'Phone', destination: 'Destination', dates: 'Dates', guests: 'Guests', message: 'Message', send: 'Get in touch', sending: 'Sending...', requiredNote: 'Fields marked * are required.',
+    namePlaceholder: 'Your name', phonePlaceholder: '+44 20 7946 0000', destinationPlaceholder: 'San Blas, Exumas, still undecided', datesPlaceholder: 'second half of February', guestsPlaceholder: '1 to 12', messagePlaceholder: 'Who is coming, what you look forward to, what we should know',
+    privacy: 'We use what you send only to answer you.', privacyLink: 'How we treat your data', aboutYacht: 'I would like to know more about {{name}}.', aboutDestination: 'A charter in {{name}}', aboutItinerary: 'The itinerary {{name}}', draftKept: 'Your draft is kept on this device until you send it.',
+    aboutTopic: { careers: 'I would like to work with you.', partner: 'I write on behalf of a travel agency.', insurance: 'I have a question about travel insurance.' },
+  },
+  answer: {
+    successTitle: 'Thank you!', success: 'We will be in touch shortly.', fallbackTitle: 'Opening your email program', fallback: 'The form is opening your email program instead.', copyTitle: 'What you wrote', copy: 'Copy the text', copied: 'Copied', mailLink: 'Open the email again', chatLink: 'Send it on WhatsApp',
+    nothingOpened: 'Did nothing open? Choose another way; your words are below.', refused: 'We could not take your enquiry on this site just now. Please send it by email or WhatsApp.', invalid: 'Please check these fields: {{fields}}. What you typed is still in the form.', received: 'Your enquiry has arrived. We answer within our opening hours.', again: 'Write another enquiry',
+  },
+  toast: { label: 'Notices', close: 'Close this notice' },
+  consent: {
+    title: 'Cookies', text: 'This site works without cookies from others. If you agree, we count visits with our own measurement, on our own server.', accept: 'Accept', decline: 'Decline', close: 'Close and decline', more: 'Privacy',
+  },
+  contact: { hours: 'Hours', weekdays: 'Mon-Fri', saturday: 'Sat', emergencies: 'Emergencies', always: '24/7', panamaTime: 'Panama time', openNow: 'Open now', closedNow: 'Closed now', phone: 'Phone', chat: 'WhatsApp', mail: 'Email' },
+} satisfies InterfaceText

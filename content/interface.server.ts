@@ -1,0 +1,7 @@
+import { interfaceText as de } from './de/interface.ts'
+import { interfaceText as en } from './en/interface.ts'
+import { interfaceText as es } from './es/interface.ts'
+import type { InterfaceText } from './interface.ts'
+import type { Locale } from './locales.ts'
+
+export const interfaceTexts: Record<Locale, InterfaceText> = { es, en, de }
