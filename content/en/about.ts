@@ -1,0 +1,104 @@
+import type { AboutCopy } from '../copy.ts'
+
+export const about = {
+  meta: {
+    title: 'A family charter company in Panama City',
+    description:
+      'Who answers your letter, who takes the helm and who cooks: the family, the captains, the crews and the cooks behind our seven yachts in the Caribbean.',
+    keywords: ['charter company Panama', 'family yacht charter', 'yacht captains Caribbean', 'charter crew jobs', 'ethics code yacht charter'],
+  },
+  hero: {
+    title: 'People first, *then boats*',
+    lead: 'A good yacht with the wrong crew makes a long week. So we choose the people before the boat, and remain a company small enough to know them all by name.',
+    caption: 'The anchor watch at first light, San Blas',
+  },
+  intro: {
+    title: 'What we do',
+    paragraphs: [
+      '{brand} is a family company in {city}. We charter seven yachts, each with a captain and a cook, in Panama, Colombia, Cuba and the Bahamas, and we can route a charter by way of Aruba for those who like steady wind and dry air.',
+      'There is no booking engine on this site, and that is deliberate. A charter is a small household that lives together for a week or two, and it goes well when somebody has asked the right questions beforehand: who sleeps badly in the heat, who has never been on a boat, who wants to fish at five in the morning.',
+      'You write, we ask, we propose. Nothing is owed until you have seen a boat, a route and a price you like.',
+    ],
+  },
+  journey: {
+    title: 'How we work outward from *San Blas*',
+    paragraphs: [
+      'The islands of Guna Yala lie within a morning’s drive of our office, and they taught us the trade. There are no marinas there and few lights. You learn to read coral by the colour of the water, to ask the owner of an island before you step ashore, and to have the cook awake when the fishermen paddle by.',
+      'What works there works elsewhere. Cartagena is the next harbour to the east and adds a city to the sea. Cuba asks for patience with paperwork and repays it with a coast of keys that few boats visit. The Bahamas are shallow and easy, with room for larger parties.',
+      'We have kept to places in which we can answer for the crew. Where we do not know the anchorage, we do not sell the week.',
+    ],
+  },
+  vision: {
+    title: 'Where we are heading',
+    paragraphs: [
+      'We would rather have seven boats that are well looked after than seventeen that are always out. Growth, for us, means guests who come back and crews who stay.',
+      'It also means islands that remain as they were found. We use the engine less where the wind allows it, carry rubbish back to the mainland, buy fish from the people whose water it is and keep our anchors out of coral. None of that is remarkable. It has to be done every day.',
+    ],
+  },
+  team: {
+    title: 'Who you will meet',
+    lead: 'Four groups of people stand behind a charter. You will speak to the first before you travel, and live with the other three.',
+    groups: {
+      founders: {
+        title: 'The family',
+        text: 'They founded the company and they answer for it. Yours is usually the first letter of the morning they argue over: this boat or that one, January or March.',
+      },
+      captains: {
+        title: 'The captains',
+        text: 'They decide where the boat goes and when it stays. Ask about the route, the stars or the fish, and expect a plain answer if a plan is unwise.',
+      },
+      crew: {
+        title: 'The crew',
+        text: 'They handle lines and tender, keep the decks clean and teach children to row. You will find your snorkel rinsed and your sandals where you left them.',
+      },
+      cooks: {
+        title: 'The cooks',
+        text: 'They shop, bargain with fishermen from the rail and cook three meals a day in a galley that moves. One of them, {chef}, has an article to himself in our log.',
+      },
+    },
+  },
+  careers: {
+    title: 'Work with us',
+    paragraphs: [
+      'We look for captains who know these coasts, cooks who like a small kitchen, and deckhands with patience for beginners. Spanish is needed, and English or German is a great help.',
+      'Send a page about yourself, your licences and the waters you have sailed to {infoMailbox}. Tell us about a day on which you decided not to leave the anchorage.',
+    ],
+    cta: 'Write to us',
+  },
+  ethics: {
+    title: 'What we hold ourselves to',
+    lead: 'A short code that the crews know and that guests are welcome to quote back at us.',
+    items: [
+      {
+        title: 'Ask first',
+        text: 'In Guna Yala every island and every palm has an owner. We ask before landing and pay the fees that are due; we never gather coconuts and never photograph anyone who has not agreed.',
+      },
+      {
+        title: 'Leave the reef alone',
+        text: 'Anchors go into sand. Nobody stands on coral, feeds fish or takes shells, and rubbish goes back to the mainland.',
+      },
+      {
+        title: 'Catch what we eat, in season',
+        text: 'No lobster, crab, conch or octopus in the closed months, no undersized fish at any time, and no scuba or tank fishing in the comarca, where both are forbidden.',
+      },
+      {
+        title: 'Pay fairly, on the spot',
+        text: 'Fish, molas, guiding and landing are paid for at the asking price of the person who offers them.',
+      },
+      {
+        title: 'Say the price',
+        text: 'Every offer shows what is included, what is not and what will be asked of you locally.',
+      },
+      {
+        title: 'The captain may say no',
+        text: 'No guest, and nobody in the office, overrules a captain on weather or safety.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Meet the boats, or ask us something',
+    text: 'Both lead to the same place in the end, which is a table in the shade of a cockpit.',
+    yachts: 'See the yachts',
+    contact: 'Get in touch',
+  },
+} satisfies AboutCopy

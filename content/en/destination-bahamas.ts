@@ -1,0 +1,102 @@
+import type { DestinationCopy } from '../copy.ts'
+
+export const bahamas = {
+  meta: {
+    title: 'Yacht charter in the Bahamas: Nassau and the Exumas',
+    description:
+      'Crewed catamaran charters from Nassau into the Exuma Cays: the marine park, Staniel Cay, the best months, and the 14 % charter fee explained in advance.',
+    keywords: ['yacht charter Bahamas', 'Exumas catamaran charter', 'Nassau crewed yacht', 'Exuma Cays Land and Sea Park', 'Staniel Cay', 'Eleuthera and Abacos sailing'],
+  },
+  name: 'The Bahamas',
+  waters: 'Nassau and the Exumas',
+  hero: {
+    title: 'A hundred miles of *white sand, two metres down*',
+    lead: 'The Exuma Cays begin 34 nm from Nassau. On one side of them lies the bank, as shallow as a pool; on the other the floor drops away to indigo.',
+    itinerary: 'See the itinerary',
+    flySail: 'Add the flight',
+    contact: 'Request information',
+    caption: 'On the Exuma Bank, the boat’s own shadow below',
+  },
+  teaser: 'Shallow banks, a marine park without fishing, and large catamarans for large parties.',
+  intro: [
+    'Most of the Bahamas is under water, and not very far under. South-east of Nassau a ridge of limestone breaks the surface as the *Exuma Cays*, some 365 of them by the usual count, strung between the pale bank and the deep sound. You sail down the sheltered side and pass through the cuts when you want to see blue.',
+    'In the middle lies the *Exuma Cays Land and Sea Park*, set up in 1958 and closed to all fishing since the 1980s. Snapper look you in the mask there. Around it the cays are social again, with a bar at Staniel, iguanas at Allan’s and the pigs at Big Major that everyone has heard of.',
+    'Our two largest catamarans by berths are based here, and their draught of about a metre and a half suits the ground. With six cabins, three generations can sail together and still find a corner to be alone in.',
+  ],
+  location: {
+    title: 'Where it is',
+    text: 'Nassau on New Providence, and the Exuma Cays to the south-east: Highbourne, Warderick Wells and Staniel Cay, in legs of two to five hours.',
+  },
+  bestTime: {
+    title: 'When to come',
+    text: 'November to April. The water is coolest in January and February, around 24 degrees, and warm again by April. Cold fronts turn the wind to the north for a day or two in winter.',
+  },
+  seasonNote: 'The Atlantic hurricane season lasts from 1 June to 30 November. May is often lovely and easily overlooked.',
+  experiences: {
+    title: 'Four days to remember',
+    items: [
+      {
+        title: 'Warderick Wells',
+        text: 'The headquarters of the marine park: a mooring in a curve of blue, a path up Boo Boo Hill, and reef that has not seen a hook for a generation.',
+      },
+      {
+        title: 'Thunderball Grotto',
+        text: 'A hollow islet off Staniel Cay. At slack water you swim in under the rim and look up at daylight falling through the roof.',
+      },
+      {
+        title: 'A day on the bank',
+        text: 'Level water, a beam wind and nothing to hit. There is no better place to take the wheel for the first time, or to sleep on the nets.',
+      },
+      {
+        title: 'Nassau before you leave',
+        text: 'Pink government buildings, a fish fry at Arawak Cay and a straw market. Half a day is enough, and half a day is worth having.',
+      },
+    ],
+  },
+  arrival: {
+    title: 'Getting to the boat',
+    text: 'You are met at Nassau’s international airport and are on board a few minutes later. If you would rather skip the first crossing, Staniel Cay has an airstrip of its own.',
+  },
+  costs: {
+    title: 'What it costs, and what is extra',
+    included: ['The yacht, with captain and cook', 'Three meals a day and drinks', 'Fuel and port fees', 'Snorkel gear, bedding and towels'],
+    notIncluded: ['Flights and hotels', 'Travel insurance (mandatory)', 'Airport car, unless your offer includes it', 'Tips for the crew'],
+    paidLocally: ['Charter fee of 14 % of the charter price, which the government has collected on foreign yachts since July 2025', 'Mooring fees in the marine park and entrance fees on private cays', 'Drinks and meals ashore'],
+  },
+  grid: {
+    title: 'Six stops the crew is fond of',
+    items: [
+      { title: 'The creek at Shroud Cay', text: 'Kayak with the tide through mangroves, from the bank side to a beach on the sound.' },
+      { title: 'The aeroplane at Norman’s Cay', text: 'A cargo aircraft that came down in the shallows decades ago and now belongs to the sergeant majors.' },
+      { title: 'Iguanas at Allan’s Cay', text: 'Rock iguanas come down to the beach to see who you are. They are protected: look, and feed nothing.' },
+      { title: 'Nurse sharks at Compass Cay', text: 'They doze under the dock like large dogs. Swim slowly and keep your fingers to yourself.' },
+      { title: 'The pigs at Big Major', text: 'They do swim, and they do want your breakfast. Come early, before the day boats.' },
+      { title: 'Conch, cut to order', text: 'Chopped with lime, orange and hot pepper while you wait, at a counter with its feet in the sea.' },
+    ],
+  },
+  highlights: {
+    title: 'Where a charter can go',
+    items: [
+      {
+        title: 'The Exumas',
+        text: 'The classic week: down the cays to Staniel and back, with anchorages every few miles and the marine park at the centre.',
+      },
+      {
+        title: 'Nassau & Paradise Island',
+        text: 'Where the boat lies and the flights land. Forts, rum cake and a last hot shower with unlimited water.',
+      },
+      {
+        title: 'Eleuthera & Harbour Island',
+        text: 'Long and narrow, with pineapple fields and a beach of pink sand. A good turn for a second week, in settled weather.',
+      },
+      {
+        title: 'The Abacos',
+        text: 'Loyalist villages round a sheltered sound, and a candy-striped lighthouse at Hope Town. Far to the north, so it is a charter of its own.',
+      },
+    ],
+  },
+  closing: {
+    title: 'How many cabins?',
+    text: 'Tell us your party and your dates. We reply with a boat, a route and a total that includes the fee, so that there is no second surprise.',
+  },
+} satisfies DestinationCopy

@@ -1,0 +1,71 @@
+import type { DestinationCopy } from '../copy.ts'
+
+export const colombia = {
+  meta: {
+    title: 'Yacht charter in Colombia: Cartagena and Rosario',
+    description:
+      'Crewed charters from Cartagena to the Rosario and San Bernardo islands: coral and mangrove by day, the walled city by night, best from December to April.',
+    keywords: ['yacht charter Cartagena', 'Rosario Islands boat', 'San Bernardo islands sailing', 'motor yacht Cartagena', 'Baru Cholon', 'Colombia catamaran charter'],
+  },
+  name: 'Colombia',
+  waters: 'Cartagena, Rosario and Baru',
+  hero: {
+    title: 'Leave the walls at nine, anchor off *Rosario* by noon',
+    lead: 'Cartagena is one of the few cities in the Caribbean that you can leave under your own sail and return to in time for supper.',
+    itinerary: 'See the itinerary',
+    flySail: 'Add the flight',
+    contact: 'Request information',
+    caption: 'Cartagena astern, an hour after leaving the bay',
+  },
+  teaser: 'A walled city for the evenings, coral islands for the days, and 22 nm between the two.',
+  intro: [
+    'A charter here begins on a city quay. Behind it stand the walls that Spain spent two centuries building, the balconies of San Diego and the music of Getsemaní; in front lies a bay as wide as a lake, with forts at its mouth. An hour later the towers sink astern and the water begins to turn from green to blue.',
+    'The *Rosario Islands* are low, wooded and ringed by coral, and have been a national park since the 1970s. Isla Grande keeps a lagoon in which plankton glows on dark nights. South of it, past the long spit of *Baru*, lie the *San Bernardo islands*, where Tintipan is nearly all mangrove and the neighbouring islet of Santa Cruz is nearly all houses.',
+    'You choose the pace. A week on a catamaran takes in both groups. If you have a single day, Macan and her 47 knots turn the outer islands into a lunch.',
+  ],
+  location: {
+    title: 'Where it is',
+    text: 'The Caribbean coast of Colombia. Rosario lies about 22 nm south-west of Cartagena, San Bernardo about 40 nm south.',
+  },
+  bestTime: {
+    title: 'When to come',
+    text: 'December to April, when the air is dry and the trade keeps the evenings cool. Passages are best made in the morning, before the wind reaches its full strength.',
+  },
+  seasonNote:
+    'Showers are commonest from September to November. The Colombian coast lies south of the usual track of hurricanes, though their swell can reach it.',
+  experiences: {
+    title: 'Four days to remember',
+    items: [
+      {
+        title: 'Cartagena by the last light',
+        text: 'The walls cool after five. Walk them with a guide from the city, from Santo Domingo to Las Bóvedas, and have the boat’s supper wait until you are back.',
+      },
+      {
+        title: 'Reefs of Rosario',
+        text: 'Snorkel over brain coral and sea fans off Isla Grande and San Martin. Scuba diving is possible here too, with a licensed centre on the islands.',
+      },
+      {
+        title: 'Through the mangroves of Tintipan',
+        text: 'A kayak fits where nothing else does. The tunnels of roots are a nursery for snapper and barracuda, and at midday the coolest place in the archipelago.',
+      },
+      {
+        title: 'A weekday at Cholon',
+        text: 'The lagoon behind Baru is a floating party at weekends and a quiet anchorage from Monday to Thursday. The captain knows which day it is.',
+      },
+    ],
+  },
+  arrival: {
+    title: 'Getting to the boat',
+    text: 'You are met at Cartagena’s international airport, a few minutes by car from the quay. Many guests add a night in the old town before they sail.',
+  },
+  costs: {
+    title: 'What it costs, and what is extra',
+    included: ['The yacht, with captain and cook', 'Three meals a day and drinks', 'Fuel and port fees', 'Snorkel gear, bedding and towels'],
+    notIncluded: ['Flights and hotels', 'Travel insurance (mandatory)', 'Airport car, unless your offer includes it', 'Guides and meals in the city', 'Tips for the crew'],
+    paidLocally: ['Entry to the Rosario and San Bernardo national park, where it is collected', 'Entrance to forts and museums'],
+  },
+  closing: {
+    title: 'City, islands, or both?',
+    text: 'Give us your dates and say how much Cartagena you want. We will divide the week accordingly and send a price.',
+  },
+} satisfies DestinationCopy

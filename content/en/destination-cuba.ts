@@ -1,0 +1,71 @@
+import type { DestinationCopy } from '../copy.ts'
+
+export const cuba = {
+  meta: {
+    title: 'Yacht charter in Cuba: Havana and Cayo Largo',
+    description:
+      'Crewed charters on the south coast of Cuba with days in Havana: the keys around Cayo Largo, the best months, the visa question and the costs set out plainly.',
+    keywords: ['yacht charter Cuba', 'Cayo Largo sailing', 'Havana and sailing trip', 'Canarreos archipelago', 'Cienfuegos catamaran', 'Cuba sailing holiday'],
+  },
+  name: 'Cuba',
+  waters: 'Havana and the keys of Cayo Largo',
+  hero: {
+    title: 'A capital in the north, *empty keys* in the south',
+    lead: 'Havana for the mornings on foot, then the other coast: the Canarreos, a chain of low islands where the chart shows more pelicans than people.',
+    itinerary: 'See the itinerary',
+    flySail: 'Add the flight',
+    contact: 'Request information',
+    caption: 'Shoal water west of Cayo Largo, the chart in colour',
+  },
+  teaser: 'Colonial cities by road, deserted keys by boat: two journeys that belong in one.',
+  intro: [
+    'Havana lies on the north coast and the best cruising ground on the south. By sea it would be some 600 nm round the western cape, so a Cuban charter includes a flight or a drive across the island, and gains by it: sugar country, tobacco barns and, in *Cienfuegos*, a bay so enclosed that you smell the sea before you see it.',
+    'From Cienfuegos the boat sails overnight to *Cayo Largo*, about 75 nm. West of it stretch the keys of the *Canarreos*: Cayo Rosario, Cayo Campos and a scatter of banks with names that only fishermen use. There are iguanas, herons, a lighthouse or two, and evenings without another anchor light.',
+    'Cuba takes patience. Paperwork is slow, shops are thin and the internet is a matter of luck. The cook provisions with care and trades with the lobster boats, and after two days nobody misses the rest.',
+  ],
+  location: {
+    title: 'Where it is',
+    text: 'Havana on the north coast; Cienfuegos and Cayo Largo on the south, in the Caribbean Sea. A transfer by air or road links the two.',
+  },
+  bestTime: {
+    title: 'When to come',
+    text: 'November to April: dry, with cooler evenings and a breeze from the east. In winter a cold front may bring a day or two of north wind, for which the south coast is the right side.',
+  },
+  seasonNote:
+    'The Atlantic hurricane season lasts from 1 June to 30 November. November is usually settled, but it belongs to the season, and cancellation cover should say so.',
+  experiences: {
+    title: 'Four days to remember',
+    items: [
+      {
+        title: 'Old Havana on foot',
+        text: 'Four squares, a sea wall five miles long and somebody practising the trumpet behind a shutter. Go early with a guide who grew up there.',
+      },
+      {
+        title: 'Cienfuegos and its bay',
+        text: 'A nineteenth-century town of columns, planned by settlers from France, and a fort at the narrow entrance by which you put to sea.',
+      },
+      {
+        title: 'Playa Sirena',
+        text: 'The western beach of Cayo Largo, on the side away from the waves. The sand is pale and fine, and so full of shell that it stays cool at noon.',
+      },
+      {
+        title: 'The banks of the Canarreos',
+        text: 'Snorkel along a drop-off in the morning and over sea grass in the afternoon. Turtles graze there; keep a few metres away and they go on grazing.',
+      },
+    ],
+  },
+  arrival: {
+    title: 'Getting to the boat',
+    text: 'Fly to Havana and continue by road or air to the yacht; the route shows where. Note that anyone who has been in Cuba since January 2021 can no longer enter the United States on the visa waiver (ESTA) and needs a US visa.',
+  },
+  costs: {
+    title: 'What it costs, and what is extra',
+    included: ['The yacht, with captain and cook', 'Three meals a day and drinks on board', 'Fuel and port fees', 'Snorkel gear, bedding and towels'],
+    notIncluded: ['Flights and hotels', 'Travel insurance (mandatory, also for entry to Cuba)', 'The visa', 'Transfers across the island, unless your offer includes them', 'Tips for the crew'],
+    paidLocally: ['Meals, guides and museums in the cities', 'Park and landing fees on some keys', 'Bring cash: cards issued by US banks do not work'],
+  },
+  closing: {
+    title: 'Cuba takes planning',
+    text: 'Write early, with the passports you hold and the dates you can manage. We tell you what is possible this season before anybody pays for anything.',
+  },
+} satisfies DestinationCopy

@@ -1,0 +1,71 @@
+import type { DestinationCopy } from '../copy.ts'
+
+export const panama = {
+  meta: {
+    title: 'Yacht charter in Panama: San Blas and Guna Yala',
+    description:
+      'Crewed charters in the San Blas islands of Panama: how to get there, the best months, what the Guna ask of visitors, and the costs in full before you book.',
+    keywords: ['yacht charter San Blas', 'Guna Yala sailing', 'catamaran charter Panama', 'Cayos Holandeses', 'Coco Bandero', 'San Blas islands with crew'],
+  },
+  name: 'Panama',
+  waters: 'San Blas, in Guna Yala',
+  hero: {
+    title: 'Islands with room for *one family and a hammock*',
+    lead: 'Off the Caribbean coast of Panama the Guna govern more than 365 islands. You sail between them in an hour or two, and sleep behind the reef.',
+    itinerary: 'See the itinerary',
+    flySail: 'Add the flight',
+    contact: 'Request information',
+    caption: 'Two palms and a sandbank in the Coco Bandero cays',
+  },
+  teaser: 'Short sails between Guna islands, flat water behind the reef, and the best place for a first charter.',
+  intro: [
+    'The archipelago that old charts call San Blas belongs to Guna Yala, an autonomous territory whose people won their right to govern it in 1925. Around forty of the islands are inhabited, some so closely that the houses stand at the water’s edge. The others have palms, a hut, perhaps a caretaker, and beaches which you will often have to yourselves.',
+    'An outer reef takes the weight of the Caribbean swell. Inside it the water lies flat enough for breakfast on deck and clear enough, on settled days, to see more than thirty metres. Boats anchor at *Cayos Holandeses*, in the *Coco Bandero cays* and at *Chichime*, and most legs between them are over before the second cup of coffee.',
+    'There are no marinas and few shops. Fishermen come alongside in dugouts with lobster or snapper, women come with molas over the arm, and in the evening the only lights belong to neighbours you waved to on the way in.',
+  ],
+  location: {
+    title: 'Where it is',
+    text: 'The north-east coast of Panama, from El Porvenir towards Colombia, over 220 km of shore and reef. El Porvenir lies a 40-minute flight from Panama City.',
+  },
+  bestTime: {
+    title: 'When to come',
+    text: 'January to April: dry, with a steady north-easterly trade. The wind is strongest from January to March and easier in April.',
+  },
+  seasonNote:
+    'Rain falls from May to mid-December, mostly in short, warm downpours, and the sea is often calmer then than in the windy months. Hurricanes pass well to the north.',
+  experiences: {
+    title: 'Four days to remember',
+    items: [
+      {
+        title: 'The “swimming pool” at Cayos Holandeses',
+        text: 'A basin of pale sand in the eastern Holandes, three metres deep and ringed by reef. You can follow a ray with the mask from breakfast until the cook calls.',
+      },
+      {
+        title: 'A village, by invitation',
+        text: 'With leave from the community you walk between cane walls, see how a mola is cut and sewn, and hear what the congress decides in the evening. Ask before every photograph.',
+      },
+      {
+        title: 'Coco Bandero under sail',
+        text: 'Four islets within a swim of one another, behind a long reef. The morning sail from Holandes brings you in with the sun high, when the coral shows.',
+      },
+      {
+        title: 'Up a river by kayak',
+        text: 'The mainland is forest to the ridge. From an anchorage near the coast you paddle between herons and mangroves until the stream turns sweet.',
+      },
+    ],
+  },
+  arrival: {
+    title: 'Getting to the boat',
+    text: 'Either a direct flight from Albrook to El Porvenir, about 40 minutes, or some three hours by 4x4 to Carti and about an hour by speedboat. Both start early, so plan a night in Panama City. Carry your passport.',
+  },
+  costs: {
+    title: 'What it costs, and what is extra',
+    included: ['The yacht, with captain and cook', 'Three meals a day and drinks', 'Fuel and port fees', 'Snorkel gear, bedding and towels'],
+    notIncluded: ['Flights and hotels', 'Travel insurance (mandatory)', 'Flight to El Porvenir, or 4x4 and speedboat, unless your offer includes them', 'Tips for the crew'],
+    paidLocally: ['Entry tax to Guna Yala, about $20 to $22 a person', 'Landing fees of a few dollars on islands and in villages', 'Molas, coconuts and whatever else you buy'],
+  },
+  closing: {
+    title: 'Shall we look at dates?',
+    text: 'Tell us the month and how many you are. We will say which boats are in San Blas then, and what the wind is likely to do.',
+  },
+} satisfies DestinationCopy

@@ -1,0 +1,90 @@
+import type { FlySailCopy } from '../copy.ts'
+
+export const flySail = {
+  meta: {
+    title: 'Fly & Sail: flight and crewed yacht in one request',
+    description:
+      'One request for the flight and the yacht: commercial or private jet to Panama, Cartagena, Aruba or Havana, then a crewed charter of five to fourteen days.',
+    keywords: ['fly and sail Caribbean', 'flight and yacht package', 'private jet yacht charter', 'Caribbean sailing package', 'Panama flight and charter'],
+  },
+  hero: {
+    kicker: 'Fly & Sail',
+    title: 'From your front door to *the gangway*',
+    lead: 'One request covers the flight, the transfer and the yacht. You get one offer and one person who knows all three.',
+    cta: 'Start your request',
+    caption: 'Last leg: the tender from the airstrip to the boat',
+  },
+  intro: {
+    title: 'Why plan both together',
+    paragraphs: [
+      'The flight decides more about a charter than most people expect. The road to Carti closes in the afternoon, the small aircraft to El Porvenir leave early, and a landing at ten at night means a hotel before the boat. Plan the two apart and you lose the first day.',
+      'So we plan them as one. Tell us where you start, when you could travel and what you hope for; the dates of the flight and the dates of the boat are then fitted to each other, with a night on the mainland where that is kinder.',
+    ],
+  },
+  steps: {
+    title: 'How it works',
+    items: {
+      dream: {
+        title: 'Tell us what you have in mind',
+        text: 'Where you leave from, which waters, how many of you, how long and roughly how much. Only name, e-mail and a departure date are needed; everything else helps.',
+      },
+      analysis: {
+        title: 'The request is analysed',
+        text: 'An AI analysis compares your wishes with boats, routes, season and dates, and composes a personal offer. It works from our real prices and never fills a gap with a guess.',
+      },
+      offer: {
+        title: 'You see a first offer',
+        text: 'Boats that suit your party, a route with its days, and an estimate with every line shown. Fares are not estimated, because nobody can do that honestly.',
+      },
+      advisor: {
+        title: 'An advisor takes over',
+        text: 'A person calls or writes, adjusts what does not yet fit, adds real flights and books once you say yes. Until then nothing is binding.',
+      },
+    },
+  },
+  gallery: {
+    title: 'The links of the chain',
+    lead: 'A journey passes through several pairs of hands. These are the ones we arrange.',
+    captions: {
+      'private-jet': 'By private jet, if the party or the timetable calls for it',
+      'business-class': 'By scheduled flight, in the cabin you prefer',
+      'yacht-crew': 'Captain and cook, who meet you with your names in mind',
+      flybridge: 'The flybridge, once the bags are stowed',
+      'water-sports': 'Kayaks and boards on the stern, from the first afternoon',
+      destinations: 'Four coasts, and Aruba to windward',
+    },
+  },
+  benefits: {
+    title: 'What you gain by it',
+    items: {
+      'one-hand': {
+        title: 'One person to ask',
+        text: 'If the flight moves, the transfer and the boat move with it, and you make one call instead of three.',
+      },
+      flight: {
+        title: 'Commercial, private, or both compared',
+        text: 'We set out the fares and the hours door to door. For six people travelling together a private jet is sometimes less absurd than it sounds.',
+      },
+      crew: {
+        title: 'Captain and cook on board',
+        text: 'You arrive as guests. Nobody in your party has to know how to anchor, and nobody has to wash up.',
+      },
+      price: {
+        title: 'An open price',
+        text: 'Yacht, crew, meals, drinks, fuel and port fees are one sum. Flights, insurance, tips and local taxes stand beside it, each on its own line.',
+      },
+      flexible: {
+        title: 'Dates with some give',
+        text: 'Two or three days of slack often find a better fare or a freer boat. Mark your dates as flexible and we look on either side.',
+      },
+      safety: {
+        title: 'Cover and weather in view',
+        text: 'We check that everyone’s travel insurance is in order before departure, and tell you plainly which months belong to the hurricanes.',
+      },
+    },
+  },
+  configurator: {
+    title: 'Your request',
+    lead: 'It takes about five minutes. Leave out what you do not know yet, and come back to it later: what you have typed stays on this device until you send it.',
+  },
+} satisfies FlySailCopy
