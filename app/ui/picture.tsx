@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+
+/** A picture as the page needs it; made by picture.server.ts. */
+export type PictureData = {
+  id: string
+  alt: string
+  /** Folder and name up to the width: `/pictures/lagoon-56-anchor.0a1b2c3d4e`. */
+  base: string
+  width: number
+  height: number
+  /** Widths of the AVIF variants in pixels, ascending. */
+  widths: number[]
+  /** Width of the JPEG for browsers without AVIF. */
+  fallback: number
+  tint: 'lagoon' | 'deep' | 'ink' | 'sunset' | 'land'
+  /** What must stay in sight when the picture is cropped, in tenths of its width and height. */
+  focal: [number, number]
+  illustration: boolean
+}
+
+type PictureProps = {
+  picture: PictureData
+  /** As in HTML: how wide the picture stands at which window width. */
+  sizes: string
+  /** The first picture of a page is fetched at once, the others when they come near. */
+  eager?: boolean
+  className?: string
+  /** Purely ornamental here, because the words beside it say the same. */
+  decorative?: boolean
+}
+
+export function Picture({ picture, sizes, eager, className = '', decorative }: PictureProps) {
+  const { base, widths, fallback, width, height, tint, focal } = picture
+  const srcSet = widths.map((each) => `${base}-${each}.avif ${each}w`).join(', ')
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={srcSet} sizes={sizes} />
+      <img
+        src={`${base}-${fallback}.jpg`}
+        alt={decorative ? '' : picture.alt}
+        width={width}
+        height={height}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding={eager ? 'sync' : 'async'}
+        data-focal-x={focal[0]}
+        data-focal-y={focal[1]}
+        className={`picture tint-${tint} ${className}`}
+      />
+    </picture>
+  )
+}
+
+type CaptionProps = { picture: PictureData; children?: string; position?: string; className?: string }
+
+/** Caption with coordinates and, where the picture is a rendering, a discreet note that it is one. */
+export function Caption({ picture, children, position, className = '' }: CaptionProps) {
+  const { t } = useTranslation()
+  return (
+    <figcaption className={`flex flex-wrap gap-x-3 text-small ${className}`}>
+      {children && <span className="water text-[1rem]">{children}</span>}
+      {position && <span className="figures">{position}</span>}
+      {picture.illustration && <span className="opacity-80">{t('common.illustration')}</span>}
+    </figcaption>
+  )
+}

@@ -1,0 +1,91 @@
+/** Puts everything behind one address: page store, static files, relay, site. `(Request) => Promise<Response>`. */
+import { Hono } from 'hono'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { detectLanguage } from '#app/i18n/detect.ts'
+import { negotiate } from './encoding.ts'
+import { scriptHashes, securityHeaders } from './headers.ts'
+import { keyOf, type PageStore, type StoredPage } from './page-store.ts'
+import { badPath, legacyPath } from './paths.ts'
+import type { Site, SiteSettings } from './site.ts'
+
+export type RelayFace = {
+  fetch: (request: Request, info: { remoteAddress: string }) => Promise<Response>
+  ready: () => Promise<{ ok: boolean }>
+}
+type ServerParts = { site: Site; pages: PageStore; relay: RelayFace; settings: SiteSettings; clientFolder: string }
+type Bindings = { incoming?: { socket?: { remoteAddress?: string } } }
+
+const immutable = 'public, max-age=31536000, immutable'
+const revalidated = 'public, max-age=0, must-revalidate'
+
+export function createApp({ site, pages, relay, settings, clientFolder }: ServerParts) {
+  const app = new Hono<{ Bindings: Bindings }>()
+  const https = settings.origin.startsWith('https:')
+
+  app.use(async (c, next) => {
+    const refused = badPath(c.req.raw.url)
+    if (refused) c.res = new Response(`${refused.status}\n`, { status: refused.status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+    else await next()
+    for (const [name, value] of Object.entries(securityHeaders({ https }))) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+  })
+
+  app.get('/healthz', (c) => c.text('ok\n'))
+  app.get('/readyz', async (c) => {
+    const state = await relay.ready()
+    return c.json(state, state.ok ? 200 : 503)
+  })
+  app.all('/ajax/*', (c) => relay.fetch(c.req.raw, clientOf(c.env)))
+  app.all('/ajax', (c) => c.notFound())
+
+  const files = { root: clientFolder, precompressed: true } as const
+  app.get('/assets/*', serveStatic({ ...files, onFound: (_, c) => c.header('Cache-Control', immutable) }))
+  app.get('/pictures/*', serveStatic({ ...files, onFound: (_, c) => c.header('Cache-Control', immutable) }))
+  app.get('/*', serveStatic({ ...files, onFound: (_, c) => c.header('Cache-Control', 'public, max-age=3600') }))
+
+  app.all('*', async (c) => {
+    const request = c.req.raw
+    const url = new URL(request.url)
+    if (legacyPath(url.pathname)) return c.redirect('/', 308)
+    if (request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'POST') return c.text('405\n', 405, { Allow: 'GET, HEAD, POST' })
+    const key = request.method === 'POST' ? undefined : keyOf(url, detectLanguage(request))
+    const stored = key ? pages.get(key) : undefined
+    return stored ? fromStore(stored, request, { https, relayUrl: settings.relayUrl }) : live(() => site(request, clientOf(c.env)), request, { https, relayUrl: settings.relayUrl })
+  })
+  return app
+}
+
+function clientOf(bindings: Bindings | undefined) {
+  return { remoteAddress: bindings?.incoming?.socket?.remoteAddress ?? '' }
+}
+
+type Options = { https: boolean; relayUrl: string }
+
+function fromStore(page: StoredPage, request: Request, options: Options): Response {
+  const encoding = negotiate(request.headers.get('accept-encoding'))
+  const etag = `"${page.etag}${encoding ? `-${encoding}` : ''}"`
+  const headers = new Headers({
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Language': page.locale,
+    'Cache-Control': revalidated,
+    Vary: 'Accept-Encoding, Accept-Language, Cookie',
+    ETag: etag,
+    ...securityHeaders({ ...options, scriptHashes: page.hashes }),
+  })
+  if (request.headers.get('if-none-match')?.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag)) return new Response(null, { status: 304, headers })
+  const body = encoding === 'br' ? page.br : encoding === 'gzip' ? page.gzip : page.html
+  if (encoding) headers.set('Content-Encoding', encoding)
+  headers.set('Content-Length', String(body.length))
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers })
+}
+
+/** Pages whose content depends on the request: forms posted without JavaScript, filtered views, unknown paths, client data. */
+async function live(render: () => Promise<Response>, request: Request, options: Options): Promise<Response> {
+  const response = await render()
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return response
+  const html = await response.text()
+  const headers = new Headers(response.headers)
+  headers.set('Cache-Control', request.method === 'GET' ? revalidated : 'no-store')
+  headers.set('Vary', 'Accept-Language, Cookie')
+  for (const [name, value] of Object.entries(securityHeaders({ ...options, scriptHashes: scriptHashes(html) }))) headers.set(name, value)
+  return new Response(request.method === 'HEAD' ? null : html, { status: response.status, headers })
+}

@@ -1,0 +1,28 @@
+/** `npm run dev`: the site through Vite, reloading on change, with the relay beside it. */
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { pino } from 'pino'
+import type { ServerBuild } from 'react-router'
+import { createServer as createVite } from 'vite'
+import { parseRelayConfig } from '#enquiries/config.ts'
+import { createRelay } from '#enquiries/relay.ts'
+import { parseServerConfig } from './config.ts'
+import { enquiryForm } from './enquiry-form.ts'
+import { createSite } from './site.ts'
+
+const config = parseServerConfig(process.env)
+const address = `http://${config.host}:${config.port}`
+const settings = { ...config.site, origin: process.env.SITE_URL ? config.site.origin : address }
+const relay = await createRelay(parseRelayConfig(process.env), { log: pino({ level: 'warn' }), siteUrl: settings.origin })
+const vite = await createVite({ server: { middlewareMode: true } })
+relay.start()
+
+const listener = getRequestListener(async (request, env) => {
+  const remoteAddress = 'incoming' in env ? (env.incoming.socket.remoteAddress ?? '') : ''
+  if (new URL(request.url).pathname.startsWith('/ajax/')) return relay.fetch(request, { remoteAddress })
+  const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
+  return createSite(build, settings, enquiryForm(relay, settings), 'development')(request, { remoteAddress })
+})
+createServer((request, response) => vite.middlewares(request, response, () => void listener(request, response))).listen(config.port, config.host, () => {
+  console.log(`The site is at ${address}, reloading on change\n${relay.letters}`)
+})

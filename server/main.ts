@@ -1,0 +1,39 @@
+/** Composition root: configuration, relay, page store and site put together and served. */
+import { serve } from '@hono/node-server'
+import { pino } from 'pino'
+import type { ServerBuild } from 'react-router'
+import { parseRelayConfig } from '#enquiries/config.ts'
+import { createRelay } from '#enquiries/relay.ts'
+import { createApp } from './app.ts'
+import { parseServerConfig } from './config.ts'
+import { enquiryForm } from './enquiry-form.ts'
+import { loadPages, renderPages } from './page-store.ts'
+import { createSite } from './site.ts'
+
+const clientFolder = new URL('../build/client', import.meta.url).pathname
+
+/** Starts the whole product and resolves when it accepts requests. `stop` lets letters in flight finish. */
+export async function startServer(env: Record<string, string | undefined>) {
+  const config = parseServerConfig(env)
+  const relayConfig = parseRelayConfig(env)
+  const log = pino({ level: env.LOG_LEVEL ?? 'info' })
+  const relay = await createRelay(relayConfig, { log, siteUrl: config.site.origin })
+  const build = (await import(new URL('../build/server/index.js', import.meta.url).href)) as ServerBuild
+  const site = createSite(build, config.site, enquiryForm(relay, config.site))
+  const pages = (await loadPages(config.site)) ?? (await renderPages(site, config.site, 5))
+  const app = createApp({ site, pages, relay, settings: config.site, clientFolder })
+  relay.start()
+
+  const server = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {
+    const started = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, () => resolve(started))
+    started.on('error', reject)
+  })
+  const { port } = server.address() as { port: number }
+
+  async function stop() {
+    server.close()
+    if ('closeIdleConnections' in server) server.closeIdleConnections()
+    await relay.stop()
+  }
+  return { address: `http://${config.host}:${port}`, letters: relay.letters, config, stop }
+}

@@ -1,0 +1,22 @@
+/** The site as a function from request to answer, with what the outer server tells it about each request. */
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { SiteRequest } from '#app/context.ts'
+import { detectLanguage } from '#app/i18n/detect.ts'
+
+export type SiteSettings = Pick<SiteRequest, 'origin' | 'relayUrl' | 'analyticsSrc'>
+export type ClientInfo = { remoteAddress: string }
+/** `client` is who asked; pages rendered ahead are asked for by nobody. */
+export type Site = (request: Request, client?: ClientInfo) => Promise<Response>
+export type Enquire = (client: ClientInfo, fields: Record<string, unknown>) => ReturnType<SiteRequest['enquire']>
+
+type BuildWithContext = ServerBuild & { entry: { module: { siteRequest: typeof import('#app/context.ts').siteRequest } } }
+
+export function createSite(build: ServerBuild, settings: SiteSettings, enquire: Enquire, mode = 'production'): Site {
+  const handle = createRequestHandler(build, mode)
+  const { siteRequest } = (build as BuildWithContext).entry.module
+  return (request, client = { remoteAddress: '' }) => {
+    const context = new RouterContextProvider()
+    context.set(siteRequest, { ...detectLanguage(request), ...settings, enquire: (fields) => enquire(client, fields) })
+    return handle(request, context)
+  }
+}

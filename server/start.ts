@@ -1,0 +1,26 @@
+/** `npm start`: builds what is missing, serves, and says where. `npm run serve` passes --no-build. */
+import { build, buildIsCurrent } from './build.ts'
+import { startServer } from './main.ts'
+
+try {
+  if (!process.argv.includes('--no-build') && !(await buildIsCurrent())) {
+    console.log('The site is not built for these sources yet; building it now.')
+    await build(process.env)
+  }
+  const server = await startServer(process.env)
+  console.log(`\nThe site is at ${server.address}`)
+  console.log(server.letters)
+  if (server.config.site.relayUrl) console.log(`The enquiry form posts to ${server.config.site.relayUrl}.`)
+  if (!process.env.SITE_URL) console.log(`SITE_URL is not set: pages name ${server.config.site.origin} as their address.`)
+
+  let stopping = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      if (stopping) return
+      stopping = true
+      server.stop().then(() => process.exit(0), () => process.exit(1))
+    })
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
