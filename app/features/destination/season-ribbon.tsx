@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#app/site.ts'
+import type { Destination } from '#content/schema.ts'
+
+type SeasonRibbonProps = { season: Destination['season']; note?: string; compact?: boolean }
+
+/** Twelve months in a row: the best ones, the rainy ones, the hurricane season. */
+export function SeasonRibbon({ season, note, compact }: SeasonRibbonProps) {
+  const { t } = useTranslation()
+  const { month } = useFormat()
+  const months = Array.from({ length: 12 }, (_, i) => i + 1)
+  const kindOf = (each: number) => (season.best.includes(each) ? 'best' : season.hurricane.includes(each) ? 'hurricane' : season.rain.includes(each) ? 'rain' : 'other')
+  const names = { best: t('common.bestMonths'), rain: t('common.rainMonths'), hurricane: t('common.hurricaneMonths'), other: t('common.otherMonths') }
+  const shown = [...new Set(months.map(kindOf))]
+  return (
+    <figure>
+      <ol className="season">
+        {months.map((each) => (
+          <li key={each} data-season={kindOf(each)}>
+            <abbr title={`${month(each)}: ${names[kindOf(each)]}`} aria-label={`${month(each)}: ${names[kindOf(each)]}`}>{compact ? month(each, 'narrow') : month(each, 'short').replace('.', '')}</abbr>
+          </li>
+        ))}
+      </ol>
+      {!compact && (
+        <figcaption className="mt-3 text-small text-quiet">
+          <ul className="flex flex-wrap gap-x-5 gap-y-1">{shown.map((kind) => <li key={kind} className="season-key" data-season={kind}>{names[kind]}</li>)}</ul>
+          {note && <p className="measure mt-3">{note}</p>}
+        </figcaption>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { useSite } from '#app/site.ts'
+import { chatLink } from '#app/ui/contact-links.ts'
+
+/** Phone, chat, mail and hours, all from the company's facts. */
+export function ContactInfo() {
+  const { t } = useTranslation()
+  const { company } = useSite()
+  const ways = [
+    { label: t('contact.phone'), href: `tel:${company.phone}`, text: company.phoneDisplay },
+    { label: t('contact.chat'), href: chatLink(company.phone), text: company.phoneDisplay, newTab: true },
+    { label: t('contact.mail'), href: `mailto:${company.infoMailbox}`, text: company.infoMailbox },
+  ]
+  const dayNames = [t('contact.weekdays'), t('contact.saturday')]
+  return (
+    <div className="figures">
+      <dl className="border-t border-ink">
+        {ways.map(({ label, href, text, newTab }) => (
+          <div key={label} className="flex justify-between gap-4 border-b border-hairline py-2.5">
+            <dt className="text-quiet">{label}</dt>
+            <dd><a href={href} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>{text}</a></dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className="mt-10 text-heading">{t('contact.hours')}</h3>
+      <dl className="mt-3 border-t border-ink">
+        {company.hours.map(({ opens, closes }, i) => (
+          <div key={opens + closes} className="flex justify-between gap-4 border-b border-hairline py-2.5">
+            <dt className="text-quiet">{dayNames[i]}</dt>
+            <dd>{opens.replace(/^0/, '')}-{closes}</dd>
+          </div>
+        ))}
+        <div className="flex justify-between gap-4 border-b border-hairline py-2.5"><dt className="text-quiet">{t('contact.emergencies')}</dt><dd>{t('contact.always')}</dd></div>
+      </dl>
+      <p className="mt-2 text-small text-quiet">{company.city}, {t('contact.panamaTime')}</p>
+    </div>
+  )
+}

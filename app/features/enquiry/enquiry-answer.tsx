@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '#app/site.ts'
+import { chatLink } from '#app/ui/contact-links.ts'
+import { type Enquiry, enquiryLetter, enquiryMailLink } from './enquiry.ts'
+
+export type Answer =
+  | { status: 'accepted'; enquiry: Enquiry }
+  | { status: 'refused'; enquiry: Enquiry }
+  | { status: 'invalid'; enquiry: Enquiry; fields: string[] }
+
+/** What became of the enquiry, staying in the page after the notice is gone; with other ways where it was not taken. */
+export function EnquiryAnswer({ answer }: { answer: Answer }) {
+  const { t } = useTranslation()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [answer])
+  return (
+    <div ref={box} tabIndex={-1} className="mb-10 border-l-4 border-magenta bg-tint-2 px-6 py-5 outline-none" data-answer={answer.status}>
+      {answer.status === 'accepted' && <><h3 className="text-heading">{t('answer.successTitle')}</h3><p className="mt-1">{t('answer.received')}</p></>}
+      {answer.status === 'invalid' && <p>{t('answer.invalid', { fields: answer.fields.map((field) => t(`form.${field as keyof Enquiry}`)).join(', ') })}</p>}
+      {answer.status === 'refused' && <OtherWays enquiry={answer.enquiry} />}
+    </div>
+  )
+}
+
+function OtherWays({ enquiry }: { enquiry: Enquiry }) {
+  const { t } = useTranslation()
+  const { company } = useSite()
+  const [copied, setCopied] = useState(false)
+  const letter = enquiryLetter(enquiry)
+  const copy = () => void navigator.clipboard.writeText(letter).then(() => setCopied(true), () => setCopied(false))
+  return (
+    <>
+      <h3 className="text-heading">{t('answer.fallbackTitle')}</h3>
+      <p className="mt-1">{t('answer.refused')} {t('answer.nothingOpened')}</p>
+      <div className="mt-4 flex flex-wrap gap-x-6 gap-y-1">
+        <a className="arrow-link" href={enquiryMailLink(company.enquiryMailbox, enquiry)}>{t('answer.mailLink')}</a>
+        <a className="arrow-link" href={chatLink(company.phone, letter)} target="_blank" rel="noopener">{t('answer.chatLink')}</a>
+        <button type="button" className="arrow-link" onClick={copy}>{copied ? t('answer.copied') : t('answer.copy')}</button>
+      </div>
+      <h4 className="mt-5 text-small font-medium">{t('answer.copyTitle')}</h4>
+      <pre className="mt-1 max-h-72 overflow-auto whitespace-pre-wrap border border-hairline bg-paper p-4 font-sans text-small" data-copy>{letter}</pre>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Form } from 'react-router'
+import { useSite } from '#app/site.ts'
+import { Field, TextArea } from '#app/ui/field.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
+import { useToast } from '#app/ui/toast.tsx'
+import { type Answer, EnquiryAnswer } from './enquiry-answer.tsx'
+import { type Enquiry, emptyEnquiry, enquiryMailLink } from './enquiry.ts'
+import { sendEnquiry } from './send-enquiry.ts'
+import { useDraft } from './use-draft.ts'
+
+type EnquiryFormProps = {
+  /** Values that the page before brought along. */
+  prefill?: Partial<Enquiry>
+  /** Most guests the chosen yacht takes. */
+  maxGuests?: number
+  /** The server's answer to the form posted without JavaScript, and what was typed. */
+  posted?: { answer: Answer; values: Enquiry }
+}
+
+export function EnquiryForm({ prefill = {}, maxGuests = 12, posted }: EnquiryFormProps) {
+  const { t } = useTranslation()
+  const { company, relayUrl, locale } = useSite()
+  const toast = useToast()
+  const { draft, change, clear } = useDraft<Enquiry>('enquiry', { ...emptyEnquiry, ...prefill, ...(posted?.answer.status === 'accepted' ? {} : posted?.values) })
+  const [answer, setAnswer] = useState(posted?.answer)
+  const [sending, setSending] = useState(false)
+  const honey = useRef<HTMLInputElement>(null)
+  const key = useRef('')
+  const shownAt = useRef(0)
+  useEffect(() => {
+    key.current = crypto.randomUUID()
+    shownAt.current = performance.now()
+  }, [])
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setSending(true)
+    const address = `${relayUrl}/ajax/${company.enquiryMailbox}`
+    const elapsed = Math.round(performance.now() - shownAt.current)
+    const outcome = await sendEnquiry({ address, enquiry: draft, honey: honey.current?.value ?? '', key: key.current, elapsed, locale })
+    setSending(false)
+    if (outcome === 'accepted') {
+      key.current = crypto.randomUUID()
+      toast({ title: t('answer.successTitle'), text: t('answer.success') })
+    } else {
+      toast({ title: t('answer.fallbackTitle'), text: t('answer.fallback') })
+      location.href = enquiryMailLink(company.enquiryMailbox, draft)
+    }
+    setAnswer({ status: outcome === 'accepted' ? 'accepted' : 'refused', enquiry: draft })
+    if (outcome !== 'failed') clear(emptyEnquiry)
+  }
+
+  const field = (name: keyof Enquiry) => ({
+    name,
+    value: draft[name],
+    onChange: (event: { target: { value: string } }) => change(name, event.target.value),
+  })
+  return (
+    <>
+      {answer && <EnquiryAnswer answer={answer} />}
+      <Form method="post" onSubmit={submit} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        <p className="text-small text-quiet sm:col-span-2">{t('form.requiredNote')}</p>
+        <Field label={t('form.name')} {...field('name')} required autoComplete="name" maxLength={200} placeholder={t('form.namePlaceholder')} />
+        <Field label={t('form.email')} {...field('email')} required type="email" autoComplete="email" inputMode="email" maxLength={254} placeholder="name@example.com" />
+        <Field label={t('form.phone')} {...field('phone')} type="tel" autoComplete="tel" inputMode="tel" maxLength={200} placeholder={t('form.phonePlaceholder')} />
+        <Field label={t('form.destination')} {...field('destination')} maxLength={200} placeholder={t('form.destinationPlaceholder')} />
+        <Field label={t('form.dates')} {...field('dates')} maxLength={200} placeholder={t('form.datesPlaceholder')} />
+        <Field label={t('form.guests')} {...field('guests')} type="number" inputMode="numeric" min={1} max={maxGuests} placeholder={t('form.guestsPlaceholder')} />
+        <TextArea label={t('form.message')} {...field('message')} wide rows={6} maxLength={5000} placeholder={t('form.messagePlaceholder')} />
+        <input ref={honey} name="_honey" defaultValue="" type="text" autoComplete="off" tabIndex={-1} aria-hidden="true" hidden />
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
+          <button type="submit" className="button min-w-48" disabled={sending}>{sending ? t('form.sending') : t('form.send')}</button>
+          <p className="text-small text-quiet">{t('form.privacy')} <PageLink page="privacy">{t('form.privacyLink')}</PageLink></p>
+        </div>
+      </Form>
+    </>
+  )
+}

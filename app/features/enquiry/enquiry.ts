@@ -1,0 +1,29 @@
+/** The short enquiry: its fields, the message to the relay, and the letter that replaces it when no relay answers. */
+import { mailLink } from '#app/ui/contact-links.ts'
+
+export type Enquiry = { name: string; email: string; phone: string; destination: string; dates: string; guests: string; message: string }
+export const emptyEnquiry: Enquiry = { name: '', email: '', phone: '', destination: '', dates: '', guests: '', message: '' }
+export const enquiryFields = Object.keys(emptyEnquiry) as (keyof Enquiry)[]
+
+/** Fixed, whatever the visitor's language: the company sorts its mail by it (specification, section 7). */
+export const enquirySubject = 'Kontaktanfrage über die Website'
+
+/** Labels of the letter, always German, in the order of the specification (section 8). */
+const letterLabels: Record<keyof Enquiry, string> = {
+  name: 'Name', email: 'E-Mail', phone: 'Telefon', destination: 'Reiseziel', dates: 'Reisedaten', guests: 'Anzahl Gäste', message: 'Nachricht',
+}
+
+/** The body of the fallback mail: one field a line, the message last and apart. */
+export function enquiryLetter(enquiry: Enquiry): string {
+  const lines = enquiryFields.filter((field) => field !== 'message').map((field) => `${letterLabels[field]}: ${enquiry[field]}`)
+  return [...lines, '', `${letterLabels.message}:`, enquiry.message].join('\n')
+}
+
+export function enquiryMailLink(mailbox: string, enquiry: Enquiry): string {
+  return mailLink(mailbox, enquirySubject, enquiryLetter(enquiry))
+}
+
+/** What a form-to-mail relay is sent. `_subject` is where such relays read the subject; the specification names `subject`. */
+export function relayMessage(enquiry: Enquiry, honey: string) {
+  return { ...enquiry, subject: enquirySubject, _subject: enquirySubject, _honey: honey, _template: 'table' }
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#app/site.ts'
+import { PriceList } from './price-list.tsx'
+import { SpecificationList } from './specifications.tsx'
+import type { YachtDetailData } from './yacht-view.server.ts'
+
+/** What she is: text, berths and rating, builder's figures, what is on board, what she costs. */
+export function DescriptionPanel({ yacht }: { yacht: YachtDetailData }) {
+  const { t } = useTranslation()
+  const { number } = useFormat()
+  return (
+    <div className="grid gap-x-16 gap-y-14 lg:grid-cols-12">
+      <div className="lg:col-span-7">
+        <div className="prose">
+          <p className="text-lead">{yacht.description}</p>
+          {yacht.fullDescription.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+        </div>
+        <dl className="figures mt-10 grid max-w-xl grid-cols-3 border-y border-ink py-4">
+          <div><dt className="text-small text-quiet">{t('fleet.guests')}</dt><dd className="font-serif text-heading">{yacht.guests}</dd></div>
+          <div><dt className="text-small text-quiet">{t('fleet.cabins')}</dt><dd className="font-serif text-heading">{yacht.cabins}</dd></div>
+          <div>
+            <dt className="text-small text-quiet">{t('fleet.rating')}</dt>
+            <dd className="font-serif text-heading">{number(yacht.rating, 1)} <span className="block font-sans text-small text-quiet sm:inline">{t('fleet.reviews')}</span></dd>
+          </div>
+        </dl>
+        <PriceList yacht={yacht} />
+      </div>
+      <div className="lg:col-span-5">
+        <h3 className="mb-4 text-heading">{t('fleet.specifications')}</h3>
+        <SpecificationList specifications={yacht.specifications} approximate={yacht.approximate} note={yacht.builderNote} />
+        <h3 className="mb-4 mt-12 text-heading">{t('fleet.amenities')}</h3>
+        <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+          {yacht.amenities.map((amenity) => <li key={amenity} className="border-b border-hairline py-2">{amenity}</li>)}
+        </ul>
+      </div>
+    </div>
+  )
+}

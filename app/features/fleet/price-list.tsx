@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#app/site.ts'
+import { ListingPrice, WeekPrice } from './price.tsx'
+import type { YachtDetailData } from './yacht-view.server.ts'
+
+/** Prices with their basis, and three lists: included, not included, paid on the spot. */
+export function PriceList({ yacht }: { yacht: YachtDetailData }) {
+  const { t } = useTranslation()
+  const lists = [
+    { title: t('common.included'), items: yacht.included },
+    { title: t('common.notIncluded'), items: yacht.notIncluded },
+    { title: t('common.paidLocally'), items: yacht.paidLocally },
+  ]
+  return (
+    <section aria-labelledby="prices" className="mt-14">
+      <h3 id="prices" className="text-heading">{t('fleet.prices')}</h3>
+      <p className="mt-4 text-lead"><ListingPrice price={yacht.priceFrom} /></p>
+      {yacht.weekPrice && <p className="text-lead"><WeekPrice price={yacht.weekPrice} /></p>}
+      {yacht.pricing && <PersonRates pricing={yacht.pricing} />}
+      <div className="mt-8 grid gap-8 sm:grid-cols-3">
+        {lists.map(({ title, items }) => (
+          <div key={title}>
+            <h4 className="border-b border-ink pb-2 font-medium">{title}</h4>
+            <ul className="text-[0.9375rem]">{items.map((item) => <li key={item} className="border-b border-hairline py-2">{item}</li>)}</ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** The rules of the yacht that is priced by the person. */
+function PersonRates({ pricing }: { pricing: NonNullable<YachtDetailData['pricing']> }) {
+  const { t } = useTranslation()
+  const { money, number } = useFormat()
+  const percent = (fraction: number) => `${number(fraction * 100)}\u00a0%`
+  const rows = [
+    [t('fleet.boatRate'), money({ amount: pricing.boatRate, currency: pricing.currency })],
+    [t('fleet.personRate'), money({ amount: pricing.personRate, currency: pricing.currency })],
+    [t('fleet.childDiscount', { age: pricing.childAge }), t('fleet.less', { percent: percent(pricing.childDiscount) })],
+    [t('fleet.highSeason'), t('fleet.more', { percent: percent(pricing.highSeason) })],
+  ] as const
+  return (
+    <dl className="figures mt-5 max-w-xl border-t border-ink">
+      {rows.map(([name, value]) => (
+        <div key={name} className="flex justify-between gap-6 border-b border-hairline py-2.5"><dt>{name}</dt><dd className="flex-none text-right">{value}</dd></div>
+      ))}
+      <div className="py-2.5"><dt className="sr-only">{t('fleet.guests')}</dt><dd>{t('fleet.maxGuests', { count: pricing.maxGuests })}</dd></div>
+    </dl>
+  )
+}

@@ -1,0 +1,67 @@
+/** Facts and words of a yacht put together for a page in one language. */
+import { hasPicture, pictureOf } from '#app/ui/picture.server.ts'
+import type { PictureData } from '#app/ui/picture.tsx'
+import type { DestinationCopy, FleetCopy } from '#content/copy.ts'
+import type { Locale } from '#content/locales.ts'
+import type { DestinationId, Yacht } from '#content/schema.ts'
+
+type Words = { fleet: FleetCopy; destination: Record<DestinationId, DestinationCopy> }
+
+const views = ['anchor', 'underway', 'above', 'stern', 'dusk'] as const
+
+/** The yacht's pictures in the order in which a page shows them; the first is her portrait. */
+export function yachtPictures(slug: string, locale: Locale): PictureData[] {
+  const found = views.map((view) => `${slug}-${view}`).filter(hasPicture).map((id) => pictureOf(id, locale))
+  if (found.length === 0) throw new Error(`art/pictures.ts: the yacht "${slug}" needs at least the picture "${slug}-anchor"`)
+  return found
+}
+
+/** What a card shows. */
+export function yachtCard(yacht: Yacht, words: Words, locale: Locale) {
+  const { slug, name, model, guests, cabins, priceFrom } = yacht
+  return {
+    slug, name, model, guests, cabins, priceFrom,
+    length: yacht.specifications.length,
+    type: words.fleet.types[yacht.type],
+    location: words.destination[yacht.base].waters,
+    subtitle: words.fleet.yachts[slug].subtitle,
+    features: yacht.features.slice(0, 4).map((feature) => words.fleet.features[feature]),
+    picture: yachtPictures(slug, locale)[0]!,
+  }
+}
+export type YachtCardData = ReturnType<typeof yachtCard>
+
+/** What the detail page shows. */
+export function yachtDetail(yacht: Yacht, words: Words, locale: Locale) {
+  const { fleet } = words
+  const copy = fleet.yachts[yacht.slug]
+  const { name, model, guests, cabins, rating, speed, priceFrom, weekPrice, pricing, specifications, approximate = [] } = yacht
+  return {
+    slug: yacht.slug, name, model, guests, cabins, rating, speed, priceFrom, weekPrice, pricing, specifications, approximate,
+    type: fleet.types[yacht.type],
+    location: words.destination[yacht.base].waters,
+    base: yacht.base,
+    subtitle: copy.subtitle,
+    description: copy.description,
+    fullDescription: copy.fullDescription,
+    crew: copy.crew,
+    features: yacht.features.map((feature) => fleet.features[feature]),
+    amenities: yacht.amenities.map((amenity) => fleet.amenities[amenity]),
+    activities: yacht.activities.map((activity) => ({ id: activity, ...fleet.activities[activity] })),
+    included: yacht.included.map((inclusion) => fleet.inclusions[inclusion]),
+    notIncluded: fleet.notIncluded,
+    paidLocally: words.destination[yacht.base].costs.paidLocally,
+    service: Object.values(fleet.service),
+    builderNote: fleet.builderNote,
+    closing: fleet.closing,
+    pictures: yachtPictures(yacht.slug, locale),
+  }
+}
+export type YachtDetailData = ReturnType<typeof yachtDetail>
+
+/** First `limit` characters of a text, cut at the last whole word. The limit is the specification's (section 9). */
+export function excerpt(text: string, limit = 120): string {
+  if (text.length <= limit) return text
+  const cut = text.slice(0, limit - 1)
+  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s,;:.]+$/, '')}…`
+}

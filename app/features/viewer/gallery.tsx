@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Picture, type PictureData } from '#app/ui/picture.tsx'
+import { Viewer } from './viewer.tsx'
+
+type GalleryProps = { name: string; pictures: PictureData[] }
+
+/** A grid of pictures; choosing one opens it in full screen. Without scripting the pictures are simply there. */
+export function Gallery({ name, pictures }: GalleryProps) {
+  const { t } = useTranslation()
+  const [index, setIndex] = useState<number>()
+  return (
+    <>
+      <ul className="grid gap-3 sm:grid-cols-2 md:gap-4">
+        {pictures.map((picture, i) => (
+          <li key={picture.id} className={i % 5 === 0 ? 'sm:col-span-2' : ''}>
+            <button type="button" aria-label={`${t('viewer.open', { number: i + 1 })}: ${picture.alt}`} onClick={() => setIndex(i)} className="group block w-full overflow-hidden">
+              <Picture picture={picture} sizes={i % 5 === 0 ? '(min-width: 96rem) 1376px, 92vw' : '(min-width: 96rem) 680px, (min-width: 640px) 46vw, 92vw'} decorative className={`w-full transition-transform duration-[1.2s] group-hover:scale-[1.02] ${i % 5 === 0 ? 'aspect-[4/3] sm:aspect-[21/9]' : 'aspect-[4/3]'}`} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Viewer name={name} pictures={pictures} index={index} onIndex={setIndex} onClose={() => setIndex(undefined)} />
+    </>
+  )
+}

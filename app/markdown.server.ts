@@ -1,0 +1,38 @@
+/** Markdown of articles, answers and legal texts to HTML. Links are checked against the page table as they are rendered. */
+import { Marked } from 'marked'
+import { href, type PageId, pageIds } from '#app/pages.ts'
+import { yachtSlugs } from '#content/schema.ts'
+
+type RenderOptions = {
+  /** The page's language when its address names one: its links then name it too. */
+  lang?: string
+  /** Text for screen readers after links that open a new tab. */
+  newTab: string
+  /** File to blame for a broken link. */
+  where: string
+}
+
+/** @throws naming the file and the link when a `page:` link leads nowhere. */
+export function renderMarkdown(markdown: string, { lang, newTab, where }: RenderOptions): string {
+  const marked = new Marked({
+    renderer: {
+      link({ href: target, tokens }) {
+        const words = this.parser.parseInline(tokens)
+        if (target.startsWith('page:')) return `<a href="${pageHref(target.slice(5), lang, where)}">${words}</a>`
+        if (/^(mailto|tel):/.test(target)) return `<a href="${target}">${words}</a>`
+        if (!/^https:\/\//.test(target)) throw new Error(`${where}: the link "${target}" is neither page:ID, https, mailto nor tel`)
+        return `<a href="${target}" target="_blank" rel="noopener">${words}<span class="sr-only"> (${newTab})</span></a>`
+      },
+    },
+  })
+  return marked.parse(markdown, { async: false })
+}
+
+function pageHref(target: string, lang: string | undefined, where: string) {
+  const [name = '', hash] = target.split('#')
+  const slug = name.startsWith('yacht/') ? name.slice(6) : undefined
+  const known = slug === undefined ? pageIds.includes(name as PageId) && name !== 'yacht' : (yachtSlugs as readonly string[]).includes(slug)
+  if (!known) throw new Error(`${where}: the link "page:${target}" leads to no page. Use page:ID with an ID of app/pages.ts, or page:yacht/SLUG.`)
+  const path = slug === undefined ? href(name as PageId) : href('yacht', { slug })
+  return `${path}${lang ? `?lang=${lang}` : ''}${hash ? `#${hash}` : ''}`
+}

@@ -1,0 +1,56 @@
+import { siteRequest } from '#app/context.ts'
+import { metaTags } from '#app/seo/meta-tags.ts'
+import { pageSeo } from '#app/seo/page-seo.server.ts'
+import { previewOf } from '#app/seo/preview.server.ts'
+import { CallToAction } from '#app/ui/call-to-action.tsx'
+import { CardList } from '#app/ui/card-list.tsx'
+import { Headline } from '#app/ui/headline.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
+import { Caption, Picture } from '#app/ui/picture.tsx'
+import { pictureOf } from '#app/ui/picture.server.ts'
+import { TextSection } from '#app/ui/text-section.tsx'
+import { copyOf } from '#content/site.server.ts'
+import type { Route } from './+types/about.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { locale, origin } = context.get(siteRequest)
+  const { about } = copyOf(locale)
+  const picture = pictureOf('voyage', locale)
+  const second = pictureOf('captains-chart', locale)
+  return { seo: pageSeo({ origin, locale, id: 'about', meta: about.meta, image: previewOf('about', locale, picture.alt) }), copy: about, picture, second }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
+
+export default function About({ loaderData: { copy, picture, second } }: Route.ComponentProps) {
+  const { hero, intro, journey, vision, team, careers, ethics, closing } = copy
+  return (
+    <>
+      <PageHead title={hero.title} lead={hero.lead} />
+      <figure className="page mt-12 md:mt-16">
+        <Picture picture={picture} sizes="(min-width: 96rem) 1376px, 92vw" eager className="aspect-[4/3] w-full md:aspect-[21/9]" />
+        <Caption picture={picture} className="mt-2">{hero.caption}</Caption>
+      </figure>
+      <TextSection {...intro} />
+      <TextSection {...journey} />
+      <figure className="page mt-20 grid-12">
+        <Picture picture={second} sizes="(min-width: 96rem) 800px, (min-width: 768px) 60vw, 92vw" className="col-span-12 aspect-[3/2] w-full md:col-span-8 md:col-start-5" />
+        <Caption picture={second} className="col-span-12 mt-2 md:col-span-8 md:col-start-5" />
+      </figure>
+      <TextSection {...vision} />
+      <section id="team" className="page mt-24 md:mt-32">
+        <Headline className="text-title">{team.title}</Headline>
+        <p className="measure mb-10 mt-4 text-lead">{team.lead}</p>
+        <CardList items={Object.values(team.groups)} />
+      </section>
+      <TextSection id="careers" {...careers}><PageLink page="contact" query={{ topic: 'careers' }} className="button mt-8">{careers.cta}</PageLink></TextSection>
+      <section id="ethics" className="page mt-24 md:mt-32">
+        <Headline className="text-title">{ethics.title}</Headline>
+        <p className="measure mb-10 mt-4 text-lead">{ethics.lead}</p>
+        <CardList items={ethics.items} />
+      </section>
+      <CallToAction title={closing.title} text={closing.text}><PageLink page="yachts" className="button button-quiet">{closing.yachts}</PageLink></CallToAction>
+    </>
+  )
+}

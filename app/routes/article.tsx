@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next'
+import { siteRequest } from '#app/context.ts'
+import { articleTeaser } from '#app/features/journal/article-teaser.server.ts'
+import { ArticleTeaser } from '#app/features/journal/article-teaser.tsx'
+import { renderMarkdown } from '#app/markdown.server.ts'
+import { page, pageAt } from '#app/pages.ts'
+import { metaTags } from '#app/seo/meta-tags.ts'
+import { pageSeo } from '#app/seo/page-seo.server.ts'
+import { previewOf } from '#app/seo/preview.server.ts'
+import { useFormat, useSite } from '#app/site.ts'
+import { Headline } from '#app/ui/headline.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
+import { Caption, Picture } from '#app/ui/picture.tsx'
+import { pictureOf } from '#app/ui/picture.server.ts'
+import { Prose } from '#app/ui/prose.tsx'
+import { articles } from '#content/articles.ts'
+import { interfaceTexts } from '#content/interface.server.ts'
+import { articleOf, readingMinutes } from '#content/markdown.server.ts'
+import type { Route } from './+types/article.ts'
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { locale, origin, explicit } = context.get(siteRequest)
+  const { id: pageId } = pageAt(new URL(request.url).pathname)!
+  const id = page(pageId).article!
+  const facts = articles[id]
+  const { title, teaser, description, keywords, callToAction, body } = articleOf(id, locale)
+  const picture = pictureOf(facts.picture, locale)
+  const html = renderMarkdown(body, { lang: explicit ? locale : undefined, newTab: interfaceTexts[locale].common.newTab, where: `content/${locale}/articles/${id}.md` })
+  return {
+    seo: pageSeo({ origin, locale, id: pageId, meta: { title, description, keywords }, image: previewOf(pageId, locale, picture.alt) }),
+    title, teaser, callToAction, html, picture,
+    date: facts.date,
+    author: facts.author,
+    place: typeof facts.place === 'string' ? facts.place : facts.place[locale],
+    minutes: readingMinutes(body),
+    leadsTo: facts.callToAction,
+    related: facts.related.map((other) => articleTeaser(other, locale)),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
+
+export default function Article({ loaderData: article }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const { date } = useFormat()
+  const { company } = useSite()
+  return (
+    <article>
+      <header className="page grid-12 gap-y-5 pt-10 md:pt-16">
+        <PageLink page="home" hash="journal" className="col-span-12 justify-self-start py-2 text-small">← {t('common.back')}</PageLink>
+        <Headline as="h1" className="col-span-12 text-display lg:col-span-10">{article.title}</Headline>
+        <p className="col-span-12 text-lead md:col-span-8 lg:col-span-7">{article.teaser}</p>
+        <p className="figures col-span-12 flex flex-wrap gap-x-5 text-small text-quiet">
+          <span>{t('common.by', { author: article.author })}</span>
+          <time dateTime={article.date}>{date(article.date)}</time>
+          <span className="water text-[1rem]">{article.place}</span>
+          <span>{t('common.readingTime', { minutes: article.minutes })}</span>
+        </p>
+      </header>
+      <figure className="page mt-10">
+        <Picture picture={article.picture} sizes="(min-width: 96rem) 1376px, 92vw" eager className="aspect-[4/3] w-full md:aspect-[2/1]" />
+        <Caption picture={article.picture} className="mt-2" />
+      </figure>
+      <div className="page grid-12 mt-12 md:mt-20">
+        <div className="col-span-12 md:col-span-8 md:col-start-3 lg:col-span-6 lg:col-start-4">
+          <Prose html={article.html} className="article-prose" />
+          <p className="mt-12">
+            {article.leadsTo === 'mail'
+              ? <a className="button" href={`mailto:${company.infoMailbox}?subject=${encodeURIComponent('Yacht Charter Anfrage - San Blas')}`}>{article.callToAction}</a>
+              : <PageLink page={article.leadsTo} className="button">{article.callToAction}</PageLink>}
+          </p>
+        </div>
+      </div>
+      <nav aria-label={t('common.related')} className="page no-print mt-24">
+        <h2 className="border-t border-ink pt-6 text-title">{t('common.related')}</h2>
+        <ul className="mt-8 grid gap-x-8 gap-y-12 md:grid-cols-3">
+          {article.related.map((teaser) => <li key={teaser.page}><ArticleTeaser article={teaser} sizes="(min-width: 768px) 30vw, 92vw" /></li>)}
+        </ul>
+      </nav>
+    </article>
+  )
+}

@@ -1,0 +1,61 @@
+import { data } from 'react-router'
+import { siteRequest } from '#app/context.ts'
+import { ContactInfo } from '#app/features/enquiry/contact-info.tsx'
+import { EnquiryForm } from '#app/features/enquiry/enquiry-form.tsx'
+import { enquiryOf, prefillOf, sameOrigin } from '#app/features/enquiry/posted.server.ts'
+import { relayMessage } from '#app/features/enquiry/enquiry.ts'
+import { metaTags } from '#app/seo/meta-tags.ts'
+import { pageSeo } from '#app/seo/page-seo.server.ts'
+import { previewOf } from '#app/seo/preview.server.ts'
+import { Headline } from '#app/ui/headline.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
+import { yachtBySlug } from '#content/fleet.ts'
+import { interfaceTexts } from '#content/interface.server.ts'
+import { copyOf } from '#content/site.server.ts'
+import type { Route } from './+types/contact.ts'
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { locale, origin } = context.get(siteRequest)
+  const { contact, destination } = copyOf(locale)
+  const query = new URL(request.url).searchParams
+  const yacht = yachtBySlug(query.get('yacht') ?? '')
+  return {
+    seo: pageSeo({ origin, locale, id: 'contact', meta: contact.meta, image: previewOf('contact', locale) }),
+    copy: contact,
+    prefill: prefillOf(query, { yacht, destinations: destination, texts: interfaceTexts[locale] }),
+    maxGuests: yacht?.guests,
+  }
+}
+
+/** The short form posted without JavaScript. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { enquire, origin } = context.get(siteRequest)
+  if (!sameOrigin(request, origin)) throw new Response(null, { status: 403 })
+  const form = await request.formData()
+  const values = enquiryOf(form)
+  const outcome = await enquire({ ...relayMessage(values, String(form.get('_honey') ?? '')), _kind: 'contact', _locale: context.get(siteRequest).locale })
+  const status = { accepted: 200, invalid: 422, refused: 503 }[outcome.status]
+  return data({ values, answer: { ...outcome, enquiry: values } }, { status })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
+
+export default function Contact({ loaderData: { copy, prefill, maxGuests }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead title={copy.hero.title} lead={copy.hero.lead} />
+      <div className="page grid-12 mt-14 gap-y-16 md:mt-20">
+        <section id="enquiry" className="col-span-12 lg:col-span-7">
+          <Headline className="text-title">{copy.short.title}</Headline>
+          <p className="measure mb-8 mt-3">{copy.short.text}</p>
+          <EnquiryForm key={JSON.stringify(prefill)} prefill={prefill} maxGuests={maxGuests} posted={actionData} />
+        </section>
+        <aside className="col-span-12 md:col-span-8 lg:col-span-4 lg:col-start-9">
+          <h2 className="mb-4 text-heading">{copy.info.title}</h2>
+          <p className="mb-6">{copy.info.answer}</p>
+          <ContactInfo />
+        </aside>
+      </div>
+    </>
+  )
+}

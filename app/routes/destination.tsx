@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next'
+import { siteRequest } from '#app/context.ts'
+import { SeasonRibbon } from '#app/features/destination/season-ribbon.tsx'
+import { itineraryPage, page, pageAt } from '#app/pages.ts'
+import { metaTags } from '#app/seo/meta-tags.ts'
+import { pageSeo } from '#app/seo/page-seo.server.ts'
+import { previewOf } from '#app/seo/preview.server.ts'
+import { CallToAction } from '#app/ui/call-to-action.tsx'
+import { CardList } from '#app/ui/card-list.tsx'
+import { Headline } from '#app/ui/headline.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
+import { PictureHero } from '#app/ui/picture-hero.tsx'
+import { pictureOf } from '#app/ui/picture.server.ts'
+import { formatPosition } from '#app/ui/position.ts'
+import { destinations } from '#content/destinations.ts'
+import { copyOf } from '#content/site.server.ts'
+import type { Route } from './+types/destination.ts'
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { locale, origin } = context.get(siteRequest)
+  const pageId = pageAt(new URL(request.url).pathname)!.id
+  const id = page(pageId).destination!
+  const copy = copyOf(locale).destination[id]
+  const { season, position, picture: pictureId } = destinations[id]
+  const picture = pictureOf(pictureId, locale)
+  return { seo: pageSeo({ origin, locale, id: pageId, meta: copy.meta, image: previewOf(pageId, locale, picture.alt) }), id, copy, season, position: formatPosition(position), picture }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
+
+export default function Destination({ loaderData: { id, copy, season, position, picture } }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const { hero, location, bestTime, experiences, costs, arrival, closing, grid, highlights } = copy
+  const lists = [[t('common.included'), costs.included], [t('common.notIncluded'), costs.notIncluded], [t('common.paidLocally'), costs.paidLocally]] as const
+  return (
+    <>
+      <PictureHero picture={picture} title={hero.title} lead={hero.lead} caption={hero.caption} position={position}>
+        <PageLink page={itineraryPage(id)} className="button">{hero.itinerary}</PageLink>
+        <PageLink page="flySail" className="button button-quiet">{hero.flySail}</PageLink>
+        <PageLink page="contact" query={{ destination: id }} className="button button-quiet">{hero.contact}</PageLink>
+      </PictureHero>
+      <section className="page grid-12 mt-16 gap-y-12 md:mt-28">
+        <div className="prose col-span-12 md:col-span-6">
+          {copy.intro.map((paragraph, i) => <p key={paragraph} className={i === 0 ? 'text-lead' : ''}>{paragraph}</p>)}
+        </div>
+        <div className="col-span-12 grid content-start gap-10 md:col-span-5 md:col-start-8">
+          {[location, bestTime, arrival].map(({ title, text }) => (
+            <div key={title} className="border-t border-ink pt-4"><h2 className="text-heading">{title}</h2><p className="mt-2">{text}</p></div>
+          ))}
+        </div>
+      </section>
+      <section className="page mt-16 md:mt-24"><SeasonRibbon season={season} note={copy.seasonNote} /></section>
+      <section className="page mt-20 md:mt-32">
+        <Headline className="mb-10 text-title">{experiences.title}</Headline>
+        <CardList items={experiences.items} />
+      </section>
+      {grid && <section className="page mt-16 md:mt-24"><Headline className="mb-10 text-title">{grid.title}</Headline><CardList items={grid.items} /></section>}
+      {highlights && <section className="page mt-16 md:mt-24"><Headline className="mb-10 text-title">{highlights.title}</Headline><CardList items={highlights.items} /></section>}
+      <section className="mt-20 bg-tint-2 py-16 md:mt-32 md:py-24">
+        <div className="page">
+          <Headline className="text-title">{costs.title}</Headline>
+          <div className="mt-10 grid gap-x-10 gap-y-10 md:grid-cols-3">
+            {lists.map(([title, items]) => (
+              <div key={title}>
+                <h3 className="border-b border-ink pb-2 font-sans font-medium tracking-normal">{title}</h3>
+                <ul>{items.map((item) => <li key={item} className="border-b border-hairline py-2.5">{item}</li>)}</ul>
+              </div>
+            ))}
+          </div>
+        </div>
+      </section>
+      <CallToAction {...closing} query={{ destination: id }} />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { siteRequest } from '#app/context.ts'
+import { SeasonRibbon } from '#app/features/destination/season-ribbon.tsx'
+import { destinationPage } from '#app/pages.ts'
+import { metaTags } from '#app/seo/meta-tags.ts'
+import { pageSeo } from '#app/seo/page-seo.server.ts'
+import { previewOf } from '#app/seo/preview.server.ts'
+import { Headline } from '#app/ui/headline.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
+import { Caption, Picture } from '#app/ui/picture.tsx'
+import { pictureOf } from '#app/ui/picture.server.ts'
+import { formatPosition } from '#app/ui/position.ts'
+import { destinations } from '#content/destinations.ts'
+import { destinationIds } from '#content/schema.ts'
+import { copyOf } from '#content/site.server.ts'
+import type { Route } from './+types/destinations.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { locale, origin } = context.get(siteRequest)
+  const { destinations: copy, destination } = copyOf(locale)
+  const rows = destinationIds.map((id) => ({
+    id, ...copy.rows[id], waters: destination[id].waters, season: destinations[id].season, position: formatPosition(destinations[id].position), picture: pictureOf(destinations[id].picture, locale),
+  }))
+  return { seo: pageSeo({ origin, locale, id: 'destinations', meta: copy.meta, image: previewOf('destinations', locale) }), copy, rows }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
+
+export default function Destinations({ loaderData: { copy, rows } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead title={copy.hero.title} lead={copy.hero.lead} />
+      {rows.map((row, i) => (
+        <section key={row.id} className="page grid-12 mt-20 items-end gap-y-6 md:mt-32">
+          <figure className={`col-span-12 md:col-span-7 ${i % 2 ? 'md:order-2 md:col-start-6' : ''}`}>
+            <Picture picture={row.picture} eager={i === 0} sizes="(min-width: 96rem) 800px, (min-width: 768px) 54vw, 92vw" className="aspect-[4/3] w-full md:aspect-[5/4]" />
+            <Caption picture={row.picture} position={row.position} className="mt-2">{row.waters}</Caption>
+          </figure>
+          <div className={`col-span-12 md:pb-8 ${i % 2 ? 'md:order-1 md:col-span-5 md:pr-8' : 'md:col-span-4 md:col-start-9'}`}>
+            <Headline className="text-title">{row.title}</Headline>
+            <p className="mt-4">{row.text}</p>
+            <div className="my-7"><SeasonRibbon season={row.season} compact /></div>
+            <PageLink page={destinationPage(row.id)} className="arrow-link">{copy.findTrip}</PageLink>
+          </div>
+        </section>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { siteRequest } from '#app/context.ts'
+import { renderMarkdown } from '#app/markdown.server.ts'
+import { metaTags } from '#app/seo/meta-tags.ts'
+import { pageSeo } from '#app/seo/page-seo.server.ts'
+import { previewOf } from '#app/seo/preview.server.ts'
+import { faqData } from '#app/seo/structured-data.server.ts'
+import { Accordion } from '#app/ui/accordion.tsx'
+import { CallToAction } from '#app/ui/call-to-action.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
+import { Prose } from '#app/ui/prose.tsx'
+import { useOpenFromHash } from '#app/ui/use-open-from-hash.ts'
+import { interfaceTexts } from '#content/interface.server.ts'
+import { copyOf } from '#content/site.server.ts'
+import type { Route } from './+types/faq.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { locale, origin, explicit } = context.get(siteRequest)
+  const { faq } = copyOf(locale)
+  const render = (answer: string, id: string) =>
+    renderMarkdown(answer, { lang: explicit ? locale : undefined, newTab: interfaceTexts[locale].common.newTab, where: `content/${locale}/faq.ts, "${id}"` })
+  const groups = [faq.transport, faq.general].map(({ title, items }) => ({
+    title,
+    items: Object.entries(items).map(([id, { question, answer }]) => ({ id, question, html: render(answer, id) })),
+  }))
+  const seo = pageSeo({ origin, locale, id: 'faq', meta: faq.meta, image: previewOf('home', locale), jsonLd: [faqData(groups.flatMap((group) => group.items))] })
+  return { seo, hero: faq.hero, closing: faq.closing, groups }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
+
+export default function Faq({ loaderData: { hero, groups, closing } }: Route.ComponentProps) {
+  useOpenFromHash()
+  return (
+    <>
+      <PageHead title={hero.title} lead={hero.lead} />
+      {groups.map(({ title, items }) => (
+        <section key={title} className="page grid-12 mt-16 gap-y-6 md:mt-24">
+          <h2 className="col-span-12 text-heading md:col-span-3">{title}</h2>
+          <div className="col-span-12 md:col-span-9 lg:col-span-7 lg:col-start-5">
+            <Accordion name="faq" items={items.map(({ id, question, html }) => ({ id, title: question, content: <Prose html={html} /> }))} />
+          </div>
+        </section>
+      ))}
+      <CallToAction title={closing.title} text={closing.text} />
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { siteRequest } from '#app/context.ts'
+import { metaTags } from '#app/seo/meta-tags.ts'
+import { pageSeo } from '#app/seo/page-seo.server.ts'
+import { previewOf } from '#app/seo/preview.server.ts'
+import { CardList } from '#app/ui/card-list.tsx'
+import { Headline } from '#app/ui/headline.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { PictureHero } from '#app/ui/picture-hero.tsx'
+import { pictureOf } from '#app/ui/picture.server.ts'
+import { TextSection } from '#app/ui/text-section.tsx'
+import { partnerPictureIds } from '#content/copy.ts'
+import { copyOf } from '#content/site.server.ts'
+import type { Route } from './+types/fly-sail.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { locale, origin } = context.get(siteRequest)
+  const { flySail } = copyOf(locale)
+  const picture = pictureOf('san-blas', locale)
+  const gallery = partnerPictureIds.map((id) => ({ picture: pictureOf(id, locale), caption: flySail.gallery.captions[id] }))
+  return { seo: pageSeo({ origin, locale, id: 'flySail', meta: flySail.meta, image: previewOf('flySail', locale, picture.alt) }), copy: flySail, picture, gallery }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
+
+export default function FlySail({ loaderData: { copy, picture, gallery } }: Route.ComponentProps) {
+  const { hero, intro, steps, benefits, configurator } = copy
+  return (
+    <>
+      <PictureHero picture={picture} kicker={hero.kicker} title={hero.title} lead={hero.lead} caption={hero.caption}>
+        <a href="#configurator" className="button">{hero.cta}</a>
+      </PictureHero>
+      <TextSection {...intro} />
+      <section className="page mt-20 md:mt-32">
+        <Headline className="text-title">{steps.title}</Headline>
+        <ol className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+          {Object.values(steps.items).map(({ title, text }, i) => (
+            <li key={title} className="border-t border-ink pt-4">
+              <span className="figures font-serif text-[2.6rem] italic leading-none text-magenta">{i + 1}</span>
+              <h3 className="mt-4 text-heading">{title}</h3>
+              <p className="mt-2">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section id="gallery" className="page mt-20 md:mt-32">
+        <div className="grid-12 gap-y-4">
+          <Headline className="col-span-12 text-title md:col-span-6">{copy.gallery.title}</Headline>
+          <p className="col-span-12 text-lead md:col-span-5 md:col-start-8">{copy.gallery.lead}</p>
+        </div>
+        <ul className="mt-10 grid gap-x-4 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+          {gallery.map(({ picture: each, caption }) => (
+            <li key={each.id}><figure><Picture picture={each} sizes="(min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw" className="aspect-[4/3] w-full" /><figcaption className="mt-2 text-small">{caption}</figcaption></figure></li>
+          ))}
+        </ul>
+      </section>
+      <section className="page mt-20 md:mt-32">
+        <Headline className="mb-10 text-title">{benefits.title}</Headline>
+        <CardList items={Object.values(benefits.items)} />
+      </section>
+      <section id="configurator" className="mt-20 bg-tint-2 py-16 md:mt-32 md:py-24">
+        <div className="page grid-12 gap-y-6">
+          <Headline className="col-span-12 text-title md:col-span-6">{configurator.title}</Headline>
+          <div className="col-span-12 md:col-span-5 md:col-start-8">
+            <p className="text-lead">{configurator.lead}</p>
+            <PageLink page="contact" className="button mt-8">{hero.cta}</PageLink>
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}

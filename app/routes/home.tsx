@@ -1,0 +1,103 @@
+import { siteRequest } from '#app/context.ts'
+import { yachtCard } from '#app/features/fleet/yacht-view.server.ts'
+import { YachtCard } from '#app/features/fleet/yacht-card.tsx'
+import { DestinationCard } from '#app/features/destination/destination-card.tsx'
+import { articleTeaser } from '#app/features/journal/article-teaser.server.ts'
+import { ArticleTeaser } from '#app/features/journal/article-teaser.tsx'
+import { metaTags } from '#app/seo/meta-tags.ts'
+import { pageSeo } from '#app/seo/page-seo.server.ts'
+import { previewOf } from '#app/seo/preview.server.ts'
+import { agencyData } from '#app/seo/structured-data.server.ts'
+import { CallToAction } from '#app/ui/call-to-action.tsx'
+import { CardList } from '#app/ui/card-list.tsx'
+import { Headline } from '#app/ui/headline.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
+import { Caption, Picture } from '#app/ui/picture.tsx'
+import { PictureHero } from '#app/ui/picture-hero.tsx'
+import { pictureOf } from '#app/ui/picture.server.ts'
+import { formatPosition } from '#app/ui/position.ts'
+import { destinations } from '#content/destinations.ts'
+import { fleet } from '#content/fleet.ts'
+import { articleIds, destinationIds } from '#content/schema.ts'
+import { copyOf } from '#content/site.server.ts'
+import type { Route } from './+types/home.ts'
+
+/** Three boats as unlike each other as the fleet has them: a flybridge catamaran, a monohull, a priced-by-the-person family boat. */
+const shownYachts = ['lagoon-56', 'guji-sun-odyssey-44i', 'leopard-42-tsabalok']
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { locale, origin } = context.get(siteRequest)
+  const copy = copyOf(locale)
+  const picture = pictureOf('lagoon-56-anchor', locale)
+  const image = previewOf('home', locale, picture.alt)
+  return {
+    seo: pageSeo({ origin, locale, id: 'home', meta: copy.home.meta, image, jsonLd: [agencyData(origin, `${origin}${image.path}`, copy.home.meta.description)] }),
+    copy: copy.home,
+    picture,
+    position: formatPosition(destinations.panama.position),
+    voyage: pictureOf('voyage', locale),
+    yachts: fleet.filter(({ slug }) => shownYachts.includes(slug)).map((yacht) => yachtCard(yacht, copy, locale)),
+    places: destinationIds.map((id) => ({ id, name: copy.destination[id].name, waters: copy.destination[id].waters, teaser: copy.destination[id].teaser, picture: pictureOf(destinations[id].picture, locale) })),
+    articles: articleIds.map((id) => articleTeaser(id, locale)),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
+
+export default function Home({ loaderData: { copy, picture, position, voyage, yachts, places, articles } }: Route.ComponentProps) {
+  const { hero, fleet: fleetCopy, destinations: destinationsCopy, about, services, journal, closing } = copy
+  return (
+    <>
+      <PictureHero picture={picture} kicker={hero.kicker} title={hero.title} lead={hero.lead} caption={hero.caption} position={position}>
+        <PageLink page="flySail" className="button">{hero.flySail}</PageLink>
+        <PageLink page="contact" className="button button-quiet">{hero.contact}</PageLink>
+      </PictureHero>
+      <section className="page mt-24 md:mt-40">
+        <div className="grid-12 items-end gap-y-4">
+          <Headline className="col-span-12 text-title md:col-span-6">{fleetCopy.title}</Headline>
+          <p className="col-span-12 text-lead md:col-span-5 md:col-start-8">{fleetCopy.lead}</p>
+        </div>
+        <div className="mt-12 grid gap-x-8 gap-y-16 md:grid-cols-3">
+          {yachts.map((yacht) => <YachtCard key={yacht.slug} yacht={yacht} heading="h3" sizes="(min-width: 96rem) 430px, (min-width: 768px) 29vw, 92vw" />)}
+        </div>
+        <PageLink page="yachts" className="arrow-link mt-12">{fleetCopy.all}</PageLink>
+      </section>
+      <section className="page mt-24 md:mt-40">
+        <div className="grid-12 items-end gap-y-4 border-t border-ink pt-8">
+          <Headline className="col-span-12 text-title md:col-span-7">{destinationsCopy.title}</Headline>
+          <p className="col-span-12 text-lead md:col-span-4 md:col-start-9">{destinationsCopy.lead}</p>
+        </div>
+        <div className="mt-12 grid gap-x-8 gap-y-14 md:grid-cols-12">
+          {places.map((place, i) => <DestinationCard key={place.id} place={place} className={['md:col-span-7', 'md:col-span-5 md:mt-32', 'md:col-span-5 md:-mt-8', 'md:col-span-7'][i]!} />)}
+        </div>
+      </section>
+      <section className="page grid-12 mt-24 items-center gap-y-8 md:mt-40">
+        <figure className="col-span-12 md:col-span-6">
+          <Picture picture={voyage} sizes="(min-width: 96rem) 680px, (min-width: 768px) 46vw, 92vw" className="aspect-[4/5] w-full" />
+          <Caption picture={voyage} className="mt-2">{about.caption}</Caption>
+        </figure>
+        <div className="col-span-12 md:col-span-5 md:col-start-8">
+          <Headline className="text-title">{about.title}</Headline>
+          <div className="prose mt-6">{about.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</div>
+          <PageLink page="about" className="arrow-link mt-8">{about.link}</PageLink>
+        </div>
+      </section>
+      <section className="page mt-24 md:mt-40">
+        <Headline className="mb-10 text-title">{services.title}</Headline>
+        <CardList items={Object.values(services.items)} columns={4} />
+      </section>
+      <section id="journal" className="page mt-16 md:mt-24">
+        <div className="grid-12 gap-y-4 border-t border-ink pt-8">
+          <Headline className="col-span-12 text-title md:col-span-6">{journal.title}</Headline>
+          <p className="col-span-12 text-lead md:col-span-5 md:col-start-8">{journal.lead}</p>
+        </div>
+        <div className="mt-12 grid gap-x-8 gap-y-14 md:grid-cols-6">
+          {articles.map((article, i) => (
+            <div key={article.page} className={i === 0 ? 'md:col-span-4' : 'md:col-span-2'}><ArticleTeaser article={article} large={i === 0} sizes={i === 0 ? '(min-width: 768px) 61vw, 92vw' : '(min-width: 768px) 30vw, 92vw'} /></div>
+          ))}
+        </div>
+      </section>
+      <CallToAction title={closing.title} text={closing.text} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { siteRequest } from '#app/context.ts'
+import { itineraryDays } from '#app/features/itinerary/itinerary-view.server.ts'
+import { ItineraryTabs } from '#app/features/itinerary/itinerary-tabs.tsx'
+import { page, pageAt } from '#app/pages.ts'
+import { metaTags } from '#app/seo/meta-tags.ts'
+import { pageSeo } from '#app/seo/page-seo.server.ts'
+import { previewOf } from '#app/seo/preview.server.ts'
+import { tripData } from '#app/seo/structured-data.server.ts'
+import { CallToAction } from '#app/ui/call-to-action.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
+import { itineraryLengths } from '#content/schema.ts'
+import { copyOf } from '#content/site.server.ts'
+import type { Route } from './+types/itinerary.ts'
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { locale, origin } = context.get(siteRequest)
+  const url = new URL(request.url)
+  const pageId = pageAt(url.pathname)!.id
+  const id = page(pageId).destination!
+  const copy = copyOf(locale).itinerary[id]
+  const days = itineraryDays(id, copy, locale)
+  const stops = days.slice(0, 7).map(({ title, position }) => ({ name: title, position }))
+  const trip = tripData({ origin, locale, id: pageId, name: copy.title.replaceAll('*', ''), description: copy.meta.description, stops })
+  return {
+    seo: pageSeo({ origin, locale, id: pageId, meta: copy.meta, image: previewOf(pageId, locale), jsonLd: [trip] }),
+    id, copy, days,
+    chosen: itineraryLengths.find((length) => String(length) === url.searchParams.get('days')) ?? 7,
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
+
+export default function Itinerary({ loaderData: { id, copy, days, chosen } }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageHead title={copy.title} lead={copy.lead} />
+      <section className="page grid-12 mt-14 gap-y-8">
+        <div className="prose col-span-12 md:col-span-7">{copy.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</div>
+        <p className="col-span-12 self-end text-small text-quiet md:col-span-4 md:col-start-9">{t('itinerary.caution')}</p>
+      </section>
+      <section className="page mt-14"><ItineraryTabs days={days} chosen={chosen} /></section>
+      <CallToAction {...copy.closing} query={{ itinerary: id }}><PageLink page={id} className="button button-quiet">{t('common.season')}</PageLink></CallToAction>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { data } from 'react-router'
+import { siteRequest } from '#app/context.ts'
+import { DescriptionPanel } from '#app/features/fleet/description-panel.tsx'
+import { YachtHero } from '#app/features/fleet/yacht-hero.tsx'
+import { excerpt, yachtDetail } from '#app/features/fleet/yacht-view.server.ts'
+import { Gallery } from '#app/features/viewer/gallery.tsx'
+import { metaTags } from '#app/seo/meta-tags.ts'
+import { pageSeo } from '#app/seo/page-seo.server.ts'
+import { previewOf } from '#app/seo/preview.server.ts'
+import { CallToAction } from '#app/ui/call-to-action.tsx'
+import { CardList } from '#app/ui/card-list.tsx'
+import { Tabs } from '#app/ui/tabs.tsx'
+import { company } from '#content/company.ts'
+import { yachtBySlug } from '#content/fleet.ts'
+import { interfaceTexts } from '#content/interface.server.ts'
+import { copyOf } from '#content/site.server.ts'
+import type { Route } from './+types/yacht.ts'
+
+export function loader({ context, params: { slug } }: Route.LoaderArgs) {
+  const { locale, origin } = context.get(siteRequest)
+  const found = yachtBySlug(slug)
+  if (!found) return data({ yacht: undefined, seo: undefined, title: `${interfaceTexts[locale].common.yachtNotFound} | ${company.shortName}` }, { status: 404 })
+  const copy = copyOf(locale)
+  const yacht = yachtDetail(found, copy, locale)
+  const meta = { title: `${yacht.name} Charter`, description: excerpt(yacht.description), keywords: copy.fleet.yachts[found.slug].keywords }
+  const seo = pageSeo({ origin, locale, id: 'yacht', params: { slug: found.slug }, meta, image: previewOf(found.slug, locale, yacht.pictures[0]!.alt) })
+  return data({ yacht, seo, title: undefined })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData?.seo ? metaTags(loaderData.seo) : [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }])
+
+export default function YachtPage({ loaderData: { yacht } }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  if (!yacht) return <h1 className="page py-32 text-title">{t('common.yachtNotFound')}</h1>
+  const { name, pictures, crew } = yacht
+  const tabs = [
+    { id: 'description', label: t('fleet.description'), panel: <DescriptionPanel yacht={yacht} /> },
+    { id: 'service', label: t('fleet.service'), panel: <CardList items={yacht.service} /> },
+    { id: 'crew', label: t('fleet.crew'), panel: <CardList items={[{ title: t('fleet.captain'), text: crew.captain }, { title: t('fleet.chef'), text: crew.chef }]} /> },
+    { id: 'activities', label: t('fleet.activities'), panel: <CardList items={yacht.activities} /> },
+    { id: 'gallery', label: t('fleet.gallery'), panel: <Gallery name={name} pictures={pictures} /> },
+  ]
+  return (
+    <>
+      <YachtHero key={yacht.slug} yacht={yacht} />
+      <div className="page mt-14 md:mt-20"><Tabs key={yacht.slug} label={t('fleet.tabs', { name })} tabs={tabs} /></div>
+      <CallToAction {...yacht.closing} query={{ yacht: yacht.slug }} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { paginate, Pagination } from '#app/features/fleet/pagination.tsx'
+import { YachtCard } from '#app/features/fleet/yacht-card.tsx'
+import { yachtCard } from '#app/features/fleet/yacht-view.server.ts'
+import { siteRequest } from '#app/context.ts'
+import { metaTags } from '#app/seo/meta-tags.ts'
+import { pageSeo } from '#app/seo/page-seo.server.ts'
+import { previewOf } from '#app/seo/preview.server.ts'
+import { CallToAction } from '#app/ui/call-to-action.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
+import { fleet } from '#content/fleet.ts'
+import { copyOf } from '#content/site.server.ts'
+import type { Route } from './+types/yachts.ts'
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { locale, origin } = context.get(siteRequest)
+  const copy = copyOf(locale)
+  const { items, ...page } = paginate(fleet, Number(new URL(request.url).searchParams.get('page') ?? 1))
+  return {
+    seo: pageSeo({ origin, locale, id: 'yachts', meta: copy.fleet.meta, image: previewOf('yachts', locale) }),
+    hero: copy.fleet.hero,
+    closing: copy.fleet.closing,
+    yachts: items.map((yacht) => yachtCard(yacht, copy, locale)),
+    page,
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
+
+export default function Yachts({ loaderData: { hero, yachts, page, closing } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead title={hero.title} lead={hero.lead} />
+      <section className="page mt-14 grid gap-x-[clamp(2rem,6vw,7rem)] gap-y-20 md:mt-20 md:grid-cols-2 md:[&>*:nth-child(even)]:mt-28 md:[&>*:nth-child(odd):not(:first-child)]:-mt-8">
+        {yachts.map((yacht, i) => <YachtCard key={yacht.slug} yacht={yacht} eager={i === 0} sizes="(min-width: 96rem) 630px, (min-width: 768px) 42vw, 92vw" />)}
+      </section>
+      <div className="page"><Pagination {...page} /></div>
+      <CallToAction {...closing} />
+    </>
+  )
+}

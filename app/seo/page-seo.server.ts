@@ -1,0 +1,53 @@
+/** What a page says about itself to search engines and previews, the same in every language's own address. */
+import { canonicalPath, page as pageEntry, type PageId } from '#app/pages.ts'
+import { company } from '#content/company.ts'
+import type { PageMeta } from '#content/copy.ts'
+import { type Locale, locales } from '#content/locales.ts'
+
+export type PageSeo = {
+  title: string
+  description: string
+  keywords: string[]
+  kind: 'website' | 'article'
+  canonical: string
+  alternates: { hreflang: Locale | 'x-default'; href: string }[]
+  siteName: string
+  locale: Locale
+  image: { url: string; alt: string; width: number; height: number }
+  jsonLd: object[]
+}
+
+type SeoInput = {
+  origin: string
+  locale: Locale
+  id: PageId
+  params?: Record<string, string>
+  meta: PageMeta
+  /** Path of the preview picture on this site. */
+  image: { path: string; alt: string; width: number; height: number }
+  jsonLd?: object[]
+}
+
+/** Address of a page in a language, as search engines keep it. */
+export function languageAddress(origin: string, path: string, locale: Locale): string {
+  return `${origin}${path}?lang=${locale}`
+}
+
+export function pageSeo({ origin, locale, id, params, meta, image, jsonLd = [] }: SeoInput): PageSeo {
+  const path = canonicalPath(id, params)
+  return {
+    title: `${meta.title} | ${company.shortName}`,
+    description: meta.description,
+    keywords: meta.keywords,
+    kind: pageEntry(id).kind,
+    canonical: languageAddress(origin, path, locale),
+    alternates: [
+      ...locales.map((each) => ({ hreflang: each, href: languageAddress(origin, path, each) })),
+      { hreflang: 'x-default', href: `${origin}${path}` },
+    ],
+    siteName: company.brand,
+    locale,
+    image: { url: `${origin}${image.path}`, alt: image.alt, width: image.width, height: image.height },
+    jsonLd,
+  }
+}
