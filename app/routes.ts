@@ -7,6 +7,14 @@ const pageRoutes = pageIds.flatMap((id) => {
   return [path, ...aliases].map((each, i) => route(each, file, { id: i === 0 ? id : `${id}:${i}` }))
 })
 
+/** Answers that are no pages: for machines. */
+const documents = [
+  route('/sitemap.xml', 'routes/sitemap.ts'),
+  route('/robots.txt', 'routes/robots.ts'),
+  route('/feed/:file', 'routes/feed.ts'),
+  route('/site.webmanifest', 'routes/manifest.ts'),
+]
+
 const styleguide = process.env.NODE_ENV === 'development' ? [route('/styleguide', 'routes/styleguide.tsx')] : []
 
-export default [...pageRoutes, ...styleguide, route('*', 'routes/not-found.tsx', { id: 'notFound' })] satisfies RouteConfig
+export default [...pageRoutes, ...documents, ...styleguide, route('*', 'routes/not-found.tsx', { id: 'notFound' })] satisfies RouteConfig

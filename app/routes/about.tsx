@@ -18,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { about } = copyOf(locale)
   const picture = pictureOf('voyage', locale)
   const second = pictureOf('captains-chart', locale)
-  return { seo: pageSeo({ origin, locale, id: 'about', meta: about.meta, image: previewOf('about', locale, picture.alt) }), copy: about, picture, second }
+  return { seo: pageSeo({ origin, locale, id: 'about', meta: about.meta, image: previewOf(picture) }), copy: about, picture, second }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)

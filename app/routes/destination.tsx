@@ -23,7 +23,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const copy = copyOf(locale).destination[id]
   const { season, position, picture: pictureId } = destinations[id]
   const picture = pictureOf(pictureId, locale)
-  return { seo: pageSeo({ origin, locale, id: pageId, meta: copy.meta, image: previewOf(pageId, locale, picture.alt) }), id, copy, season, position: formatPosition(position), picture }
+  return { seo: pageSeo({ origin, locale, id: pageId, meta: copy.meta, image: previewOf(picture) }), id, copy, season, position: formatPosition(position), picture }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)

@@ -3,7 +3,7 @@ import { SeasonRibbon } from '#app/features/destination/season-ribbon.tsx'
 import { destinationPage } from '#app/pages.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
-import { previewOf } from '#app/seo/preview.server.ts'
+import { standardPreview } from '#app/seo/preview.server.ts'
 import { Headline } from '#app/ui/headline.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
@@ -21,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const rows = destinationIds.map((id) => ({
     id, ...copy.rows[id], waters: destination[id].waters, season: destinations[id].season, position: formatPosition(destinations[id].position), picture: pictureOf(destinations[id].picture, locale),
   }))
-  return { seo: pageSeo({ origin, locale, id: 'destinations', meta: copy.meta, image: previewOf('destinations', locale) }), copy, rows }
+  return { seo: pageSeo({ origin, locale, id: 'destinations', meta: copy.meta, image: standardPreview(locale) }), copy, rows }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)

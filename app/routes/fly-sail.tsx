@@ -18,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { flySail } = copyOf(locale)
   const picture = pictureOf('san-blas', locale)
   const gallery = partnerPictureIds.map((id) => ({ picture: pictureOf(id, locale), caption: flySail.gallery.captions[id] }))
-  return { seo: pageSeo({ origin, locale, id: 'flySail', meta: flySail.meta, image: previewOf('flySail', locale, picture.alt) }), copy: flySail, picture, gallery }
+  return { seo: pageSeo({ origin, locale, id: 'flySail', meta: flySail.meta, image: previewOf(picture) }), copy: flySail, picture, gallery }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)

@@ -29,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { locale, origin } = context.get(siteRequest)
   const copy = copyOf(locale)
   const picture = pictureOf('lagoon-56-anchor', locale)
-  const image = previewOf('home', locale, picture.alt)
+  const image = previewOf(picture)
   return {
     seo: pageSeo({ origin, locale, id: 'home', meta: copy.home.meta, image, jsonLd: [agencyData(origin, `${origin}${image.path}`, copy.home.meta.description)] }),
     copy: copy.home,

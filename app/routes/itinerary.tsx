@@ -5,7 +5,7 @@ import { ItineraryTabs } from '#app/features/itinerary/itinerary-tabs.tsx'
 import { page, pageAt } from '#app/pages.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
-import { previewOf } from '#app/seo/preview.server.ts'
+import { standardPreview } from '#app/seo/preview.server.ts'
 import { tripData } from '#app/seo/structured-data.server.ts'
 import { CallToAction } from '#app/ui/call-to-action.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
@@ -24,7 +24,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const stops = days.slice(0, 7).map(({ title, position }) => ({ name: title, position }))
   const trip = tripData({ origin, locale, id: pageId, name: copy.title.replaceAll('*', ''), description: copy.meta.description, stops })
   return {
-    seo: pageSeo({ origin, locale, id: pageId, meta: copy.meta, image: previewOf(pageId, locale), jsonLd: [trip] }),
+    seo: pageSeo({ origin, locale, id: pageId, meta: copy.meta, image: standardPreview(locale), jsonLd: [trip] }),
     id, copy, days,
     chosen: itineraryLengths.find((length) => String(length) === url.searchParams.get('days')) ?? 7,
   }

@@ -24,7 +24,7 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const copy = copyOf(locale)
   const yacht = yachtDetail(found, copy, locale)
   const meta = { title: `${yacht.name} Charter`, description: excerpt(yacht.description), keywords: copy.fleet.yachts[found.slug].keywords }
-  const seo = pageSeo({ origin, locale, id: 'yacht', params: { slug: found.slug }, meta, image: previewOf(found.slug, locale, yacht.pictures[0]!.alt) })
+  const seo = pageSeo({ origin, locale, id: 'yacht', params: { slug: found.slug }, meta, image: previewOf(yacht.pictures[0]!) })
   return data({ yacht, seo, title: undefined })
 }
 

@@ -1,6 +1,17 @@
-/** The preview picture of a page, 1200 x 630, drawn at build per page and language (server/previews.ts). */
+/** The picture that previews of a page show. */
+import { pictureOf } from '#app/ui/picture.server.ts'
+import type { PictureData } from '#app/ui/picture.tsx'
 import type { Locale } from '#content/locales.ts'
 
-export function previewOf(key: string, locale: Locale, alt = 'Alisios') {
-  return { path: `/previews/${key}.${locale}.jpg`, alt, width: 1200, height: 630 }
+/** Shown for pages without a picture of their own. */
+const standard = 'lagoon-56-anchor'
+
+/** The JPEG of a picture, which every preview service reads. */
+export function previewOf(picture: PictureData) {
+  const { base, fallback, width, height, alt } = picture
+  return { path: `${base}-${fallback}.jpg`, alt, width: fallback, height: Math.round((fallback * height) / width) }
+}
+
+export function standardPreview(locale: Locale) {
+  return previewOf(pictureOf(standard, locale))
 }
