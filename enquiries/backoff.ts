@@ -1,0 +1,21 @@
+/** When a letter is tried again: a pure function of the attempts made, the time and a random number. */
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+/** Delays after the first attempts in milliseconds; hourly from then on (docs/decisions, after Postfix's schedule). */
+const delays = [10 * second, minute, 5 * minute, 15 * minute, 30 * minute]
+
+/** Longest time we keep trying before the letter needs a person, in milliseconds (five days, as mail servers do). */
+export const patience = 5 * 24 * hour
+/** Longest wait between attempts; a due time further off than this is a clock's mistake and is pulled in. */
+export const longestDelay = 1.2 * hour
+
+/**
+ * Milliseconds until the next attempt.
+ * @param attempts attempts made so far, 1 or more
+ * @param random between 0 and 1; the hourly delay varies by 20 % so that a crowd of letters spreads out
+ */
+export function delayAfter(attempts: number, random: number): number {
+  return delays[attempts - 1] ?? hour * (0.8 + 0.4 * random)
+}

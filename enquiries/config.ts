@@ -1,0 +1,46 @@
+/** The relay's part of the environment, read once at start. */
+import { z } from 'zod'
+import { company } from '#content/company.ts'
+
+export type RelayConfig = {
+  /** Folder of the database and of letters kept as files. */
+  dataDir: string
+  databaseUrl?: string
+  smtpUrl?: string
+  mailFrom: string
+  /** Number of proxies whose X-Forwarded-For entries are believed; 0 believes none. */
+  trustProxy: number
+  role: 'web' | 'worker' | 'all'
+  retentionDays: number
+}
+
+const blankIsMissing = (value: unknown) => (value === '' ? undefined : value)
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsMissing, schema)
+
+const schema = z.object({
+  DATA_DIR: optional(z.string().default('./data')),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address such as postgres://user:password@host/database' }).optional()),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.example.com:465' }).optional()),
+  MAIL_FROM: optional(z.email({ error: 'must be a mail address' }).default(company.enquiryMailbox)),
+  TRUST_PROXY: optional(z.coerce.number({ error: 'must be the number of proxies before this server' }).int().min(0).max(10).default(0)),
+  ROLE: optional(z.enum(['web', 'worker', 'all'], { error: 'must be web, worker or all' }).default('all')),
+  RETENTION_DAYS: optional(z.coerce.number({ error: 'must be a number of days' }).int().min(1).default(180)),
+})
+const secrets = ['SMTP_URL', 'DATABASE_URL']
+
+/** @throws Error that names every wrong variable and how to mend it, without repeating a secret. */
+export function parseRelayConfig(env: Record<string, string | undefined>): RelayConfig {
+  const result = schema.safeParse(env)
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => {
+      const name = String(issue.path[0])
+      return `  ${name}: ${issue.message}${secrets.includes(name) ? '' : ` (it is "${env[name]}")`}`
+    })
+    throw new Error(`The configuration cannot be used. Mend these environment variables:\n${lines.join('\n')}`)
+  }
+  const { data } = result
+  return {
+    dataDir: data.DATA_DIR, databaseUrl: data.DATABASE_URL, smtpUrl: data.SMTP_URL, mailFrom: data.MAIL_FROM,
+    trustProxy: data.TRUST_PROXY, role: data.ROLE, retentionDays: data.RETENTION_DAYS,
+  }
+}

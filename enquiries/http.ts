@@ -1,0 +1,73 @@
+/** The relay's HTTP face: POST /ajax/{mailbox}, JSON only, from our own pages only. */
+import { company } from '#content/company.ts'
+import type { Verdict } from './relay.ts'
+
+/** Bytes of a body; a long enquiry with its offer has about 15,000. */
+const largestBody = 32 * 1024
+
+const statusOf: Record<Verdict['status'], number> = { accepted: 200, replayed: 200, quarantined: 200, invalid: 422, conflict: 422, limited: 429, unavailable: 503 }
+const messages: Record<Verdict['status'], string> = {
+  accepted: 'The form was submitted successfully.',
+  replayed: 'The form was submitted successfully.',
+  quarantined: 'The form was submitted successfully.',
+  invalid: 'Some fields cannot be used.',
+  conflict: 'This form was already sent with other content.',
+  limited: 'Too many enquiries at once. Please write a mail.',
+  unavailable: 'The enquiry could not be stored. Please write a mail.',
+}
+
+/** `success` is a string, as form-to-mail relays have it. */
+function answer(status: number, success: boolean, message: string, rest: object = {}, headers: Record<string, string> = {}) {
+  return new Response(JSON.stringify({ success: String(success), message, ...rest }), { status, headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store', ...headers } })
+}
+
+type FaceInput = { siteUrl: string; accept: (input: unknown, key: string | null) => Promise<Verdict> }
+
+export async function answerRequest(request: Request, { siteUrl, accept }: FaceInput): Promise<Response> {
+  const { pathname, origin } = new URL(request.url)
+  if (pathnameMailbox(pathname) !== company.enquiryMailbox) return answer(404, false, 'There is no such mailbox here.')
+  if (request.method !== 'POST') return answer(405, false, 'Only POST is answered here.', {}, { Allow: 'POST' })
+  if (!sameOrigin(request, [origin, siteUrl])) return answer(403, false, 'Enquiries are taken from our own pages only.')
+  if (!/^application\/json\s*(;\s*charset=utf-8\s*)?$/i.test(request.headers.get('content-type') ?? '')) return answer(415, false, 'The content type must be application/json.')
+  const body = await readBody(request)
+  if (body === undefined) return answer(413, false, `The body must not be larger than ${largestBody} bytes.`)
+  let input: unknown
+  try {
+    input = JSON.parse(body)
+  } catch {
+    return answer(400, false, 'The body is not JSON.')
+  }
+  const verdict = await accept(input, request.headers.get('idempotency-key'))
+  const status = statusOf[verdict.status]
+  return answer(status, status === 200, messages[verdict.status], verdict.status === 'invalid' ? { errors: verdict.errors } : {}, status === 429 ? { 'Retry-After': '600' } : {})
+}
+
+function pathnameMailbox(pathname: string) {
+  try {
+    return decodeURIComponent(/^\/ajax\/([^/]+)$/.exec(pathname)?.[1] ?? '')
+  } catch {
+    return ''
+  }
+}
+
+/** By Origin, else by Sec-Fetch-Site; a request with neither comes from no browser and cannot carry a visitor's rights. */
+function sameOrigin(request: Request, origins: string[]) {
+  const origin = request.headers.get('origin')
+  if (origin !== null) return origins.includes(origin)
+  const site = request.headers.get('sec-fetch-site')
+  return site === null || site === 'same-origin' || site === 'none'
+}
+
+/** The body as text, or nothing if it is larger than we take; reading stops there. */
+async function readBody(request: Request): Promise<string | undefined> {
+  const declared = Number(request.headers.get('content-length') ?? 0)
+  if (declared > largestBody) return undefined
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of request.body ?? []) {
+    size += part.length
+    if (size > largestBody) return undefined
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}

@@ -1,0 +1,56 @@
+/** The letter that reaches the company: fixed German layout, in text and HTML, the same bytes on every attempt. */
+import { createHash } from 'node:crypto'
+import MailComposer from 'nodemailer/lib/mail-composer'
+import { company } from '#content/company.ts'
+import type { EnquiryFields, EnquiryKind } from './intake.ts'
+
+const labels: Record<keyof EnquiryFields, string> = {
+  name: 'Name', email: 'E-Mail', phone: 'Telefon', destination: 'Reiseziel', dates: 'Reisedaten', guests: 'Anzahl Gäste', message: 'Nachricht',
+  contactMethod: 'Bevorzugter Kontakt', departureLocation: 'Abflugort', departureDate: 'Abreisedatum', returnDate: 'Rückreisedatum', flexibleDates: 'Flexible Daten',
+  destinationAirport: 'Zielflughafen', flightOption: 'Flug', chartingRegion: 'Charterregion', duration: 'Dauer in Tagen', passengers: 'Personen', children: 'Kinder',
+  yachtType: 'Yachttyp', services: 'Gewünschte Leistungen', activities: 'Aktivitäten', budget: 'Budget pro Person', additional: 'Weitere Angaben', offer: 'Berechnetes Angebot',
+}
+const shortForm: (keyof EnquiryFields)[] = ['name', 'email', 'phone', 'destination', 'dates', 'guests', 'message']
+const subjects: Record<EnquiryKind, string> = { contact: 'Kontaktanfrage über die Website', 'fly-sail': 'Fly & Sail Reiseanfrage', charter: 'Charteranfrage über die Website' }
+const languages = { es: 'Spanisch', en: 'Englisch', de: 'Deutsch' } as const
+
+export type LetterInput = { id: string; kind: EnquiryKind; locale: keyof typeof languages; fields: EnquiryFields; receivedAt: number; from: string }
+export type Letter = { sender: string; recipient: string; message: string }
+
+/** Every field of the short form stands in the letter, empty or not; of the longer ones those that were filled. */
+function rowsOf({ kind, fields, locale }: LetterInput): [string, string][] {
+  const keys = kind === 'contact' ? shortForm : (Object.keys(labels) as (keyof EnquiryFields)[])
+  const value = (key: keyof EnquiryFields) => ([] as string[]).concat(fields[key]).join(', ')
+  const rows = keys.filter((key) => kind === 'contact' || value(key) !== '').map((key): [string, string] => [labels[key], value(key)])
+  return [...rows, ['Sprache des Gastes', languages[locale]]]
+}
+
+const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+function htmlOf(subject: string, rows: [string, string][], id: string) {
+  const cells = rows.map(([name, value]) => `<tr><th align="left" valign="top" style="padding:9px 18px 9px 0;border-bottom:1px solid #d5d8d3;color:#0e4c63;font-weight:normal;white-space:nowrap">${escape(name)}</th><td valign="top" style="padding:9px 0;border-bottom:1px solid #d5d8d3;color:#0a2533;white-space:pre-wrap">${escape(value) || '&ndash;'}</td></tr>`)
+  return `<!doctype html><html lang="de"><body style="margin:0;background:#fbf8f1;color:#0a2533;font:16px/1.5 Arial,sans-serif"><div style="max-width:640px;margin:0 auto;padding:32px 24px"><h1 style="font:normal 26px/1.2 Georgia,serif;margin:0 0 18px">${escape(subject)}</h1><table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="border-top:2px solid #0a2533;border-collapse:collapse">${cells.join('')}</table><p style="font-size:13px;color:#4b5f69">Antworten geht direkt an den Gast. Anfrage ${id}</p></div></body></html>`
+}
+
+/** Composes the letter. Message-ID, Date and boundary depend on the enquiry alone. */
+export async function composeLetter(input: LetterInput): Promise<Letter> {
+  const { id, fields, receivedAt, from } = input
+  const rows = rowsOf(input)
+  const subject = subjects[input.kind]
+  const text = [...rows.map(([name, value]) => (value.includes('\n') ? `${name}:\n${value}` : `${name}: ${value || '-'}`)), '', `Anfrage ${id}`].join('\n')
+  const composer = new MailComposer({
+    from: { name: company.brand, address: from },
+    to: { name: company.brand, address: company.enquiryMailbox },
+    replyTo: { name: fields.name.replace(/[\p{C}\p{Z}]+/gu, ' ').slice(0, 80), address: fields.email },
+    subject,
+    text,
+    html: htmlOf(subject, rows, id),
+    date: new Date(receivedAt),
+    messageId: `<${id}@${company.enquiryMailbox.split('@')[1]}>`,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    baseBoundary: createHash('sha256').update(id).digest('hex').slice(0, 24),
+  } as ConstructorParameters<typeof MailComposer>[0])
+  const message = await composer.compile().build()
+  return { sender: from, recipient: company.enquiryMailbox, message: message.toString('utf8') }
+}
