@@ -18,7 +18,7 @@ export const faq = {
         question: 'How do I get from Panama City to Guna Yala?',
         answer: `There are two ways, and we arrange either.
 
-1. **By air.** A direct flight from Albrook airport in Panama City to El Porvenir takes about 40 minutes. Aircraft are small, seats few and departures early; the yacht’s tender meets you at the strip.
+1. **By air.** A direct flight from Albrook airport in Panama City to El Porvenir takes about 40 minutes. Aircraft are small, seats few, departures early and the timetable changes, so we confirm it for your date; the yacht’s tender meets you at the strip.
 2. **By road and water.** About three hours by 4x4 over the mountains to Carti, then about an hour by speedboat to the yacht. Cars leave the city around 5:15 because the road closes in the afternoon. In the windy months the boat ride is wet: keep a jacket and your phone in a dry bag.
 
 Bring your passport, which is checked at the border of the comarca. The community collects an entry tax of about $20 to $22 a person, in cash. If your flight lands in Panama in the afternoon or evening, plan [a night in the city](page:faq#mainland-stay).`,
@@ -56,7 +56,7 @@ Christmas, Carnival and Easter are booked first.`,
       },
       crew: {
         question: 'Who is on board with us?',
-        answer: `A captain and a cook on every yacht, with their own berths. The captain sails, anchors and decides on the route; the cook shops and prepares three meals a day. You can help as much or as little as you like. No licence is needed.`,
+        answer: `A captain and a cook, on every yacht. The captain sails, anchors and decides on the route; the cook shops and prepares three meals a day. You can help as much or as little as you like. No licence is needed.`,
       },
       included: {
         question: 'What does the price include?',

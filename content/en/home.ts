@@ -17,7 +17,7 @@ export const home = {
   },
   fleet: {
     title: 'Boats we know by their sound',
-    lead: 'Five catamarans, one classic sailing yacht and a motor yacht that is never late for lunch. Here are three of the seven. Every one of them comes with crew.',
+    lead: 'Five catamarans, one sloop and a motor yacht that is never late for lunch. Here are three of the seven. Every one of them comes with crew.',
     all: 'See all seven yachts',
   },
   destinations: {

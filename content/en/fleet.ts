@@ -1,0 +1,277 @@
+import type { FleetCopy } from '../copy.ts'
+
+export const fleet = {
+  meta: {
+    title: 'Our yachts: five catamarans, a sailing yacht, a motor yacht',
+    description:
+      'Seven crewed charter yachts from 12.67 to 20.04 metres, drawn to one scale, with cabins, guests, prices in plain figures and what each price leaves out.',
+    keywords: ['charter fleet Caribbean', 'crewed catamaran charter', 'Sunreef 62 charter', 'Lagoon 620 charter', 'Bali 5.4 charter', 'Pershing 64 Cartagena', 'Leopard 42 San Blas'],
+  },
+  hero: {
+    title: 'Seven yachts, *each with her crew*',
+    lead: 'A captain and a cook come with every one of them. Below are their sizes, their berths and their prices, so that you can compare boats and not adjectives.',
+  },
+  lineUp: {
+    title: 'Side by side, to scale',
+    lead: 'All seven drawn from the builders’ figures at a single scale. Note how much of a catamaran is deck, and how little of the Pershing is not engine.',
+  },
+  types: {
+    catamaran: 'Catamaran',
+    sailboat: 'Sailing yacht',
+    'motor-yacht': 'Motor yacht',
+  },
+  features: {
+    crewed: 'With crew',
+    chef: 'Cook on board',
+    'air-conditioning': 'Air conditioning',
+    flybridge: 'Flybridge',
+    'water-toys': 'Water toys',
+    snorkelling: 'Snorkel gear',
+    'paddle-boards': 'Paddleboards',
+    kayak: 'Kayak',
+    tender: 'Tender',
+    fishing: 'Fishing',
+    fast: 'Fast',
+    family: 'Good for families',
+    'sailing-pure': 'For people who sail',
+    sunbathing: 'Room to lie in the sun',
+    'large-group': 'For larger groups',
+    'shallow-draft': 'Shallow draught',
+  },
+  amenities: {
+    'air-conditioning': 'Air conditioning',
+    wifi: 'Wi-Fi, where there is a signal',
+    galley: 'Full galley',
+    saloon: 'Saloon with a view',
+    'cockpit-dining': 'Dining table in the shade of the cockpit',
+    'flybridge-lounge': 'Lounge on the flybridge',
+    'sun-deck': 'Sun deck',
+    bimini: 'Bimini against the midday sun',
+    trampolines: 'Trampolines between the bows',
+    ensuite: 'Cabins with their own bathroom',
+    'hot-water': 'Hot water',
+    watermaker: 'Watermaker',
+    generator: 'Generator',
+    'solar-panels': 'Solar panels',
+    'ice-maker': 'Ice maker',
+    barbecue: 'Barbecue on the aft rail',
+    'sound-system': 'Sound system',
+    'snorkel-gear': 'Masks, fins and snorkels',
+    kayak: 'Kayak',
+    'paddle-board': 'Paddleboard',
+    'fishing-gear': 'Trolling and hand lines',
+    tender: 'Tender with outboard',
+    'bedding-towels': 'Bedding and towels',
+    'safety-equipment': 'Lifejackets, radio and safety equipment',
+    'swim-platform': 'Swim platform',
+    'foredeck-lounge': 'Seating on the foredeck',
+    'forward-cockpit': 'Forward cockpit',
+    garage: 'Tender garage',
+  },
+  activities: {
+    snorkelling: {
+      title: 'Snorkelling',
+      text: 'Most reefs begin a few fin strokes from the boat. The crew shows you where to get in, which way the current sets and where the rays feed.',
+    },
+    'free-diving': {
+      title: 'Free diving',
+      text: 'One breath, five or ten metres, and a longer look under the ledge. In Guna Yala scuba is not permitted, so this is how the deeper coral is seen there.',
+    },
+    kayak: {
+      title: 'Kayaking',
+      text: 'The quiet way into mangroves and over shoals where the tender would touch. Best in the first hour of light, before the breeze.',
+    },
+    'paddle-board': {
+      title: 'Paddleboarding',
+      text: 'Flat water in the lee of an island makes a forgiving teacher. Starfish and turtle grass go by underneath.',
+    },
+    fishing: {
+      title: 'Fishing',
+      text: 'A line goes out astern on passage: kingfish, jack, sometimes a small tuna. What is under size or out of season goes back.',
+    },
+    'island-hopping': {
+      title: 'Island hopping',
+      text: 'An hour or two under sail, a swim, lunch, another island. The captain plans the hops round the wind, so that the last one is always the calmest.',
+    },
+    'beach-barbecue': {
+      title: 'Supper on the beach',
+      text: 'Where the owner of the island agrees, the crew carries a grill and a tablecloth ashore. Driftwood, lobster in season, no other lights.',
+    },
+    'village-visit': {
+      title: 'Visiting a village',
+      text: 'With leave asked and the community’s fee paid, you walk through with someone from the island. Cameras stay down until you have been told yes.',
+    },
+    'sailing-lessons': {
+      title: 'Learning to sail',
+      text: 'Steer by the wind on your cheek, tack, reef, read the colour of the water. Nobody sits an exam.',
+    },
+    'sunset-cruise': {
+      title: 'Evening sail',
+      text: 'Mainsail up for an hour at the end of the day, with something cold in hand, and back on the anchor before dark.',
+    },
+    swimming: {
+      title: 'Swimming',
+      text: 'A ladder, a fresh-water shower and about 28 degrees. Early risers have the whole anchorage.',
+    },
+    stargazing: {
+      title: 'Stars from the foredeck',
+      text: 'No street lamps for miles. Low in the south, from these latitudes, you may see the Southern Cross in spring.',
+    },
+    'old-town-visit': {
+      title: 'An old town on foot',
+      text: 'Cartagena, Havana or Nassau with a local guide, in the cool hours. The boat waits where the taxi can find it.',
+    },
+    'fast-day-trips': {
+      title: 'Far out and back in a day',
+      text: 'Islands that a sailing yacht reaches by evening lie an hour off at planing speed. Lunch there, supper in town.',
+    },
+  },
+  inclusions: {
+    crew: 'Captain and cook',
+    meals: 'Three meals a day',
+    drinks: 'Drinks',
+    'snorkel-gear': 'Snorkel gear',
+    kayak: 'Kayak',
+    fuel: 'Fuel',
+    'permits-taxes': 'Cruising permits and local taxes',
+    'port-fees': 'Port fees',
+    'bedding-towels': 'Bedding and towels',
+  },
+  notIncluded: [
+    'Flights to and from the region',
+    'Travel insurance, which is mandatory',
+    'Tips for the crew, at your discretion',
+    'Transfers, unless your offer says otherwise',
+    'Personal entry taxes and, in the Bahamas, the charter fee, which are listed with each destination',
+  ],
+  service: {
+    premium: {
+      title: 'Looked after',
+      text: 'Beds are made, decks rinsed and glasses filled without anyone hovering. Tell us your habits beforehand and the crew will have learned them by the second morning.',
+    },
+    gourmet: {
+      title: 'Cooked on board',
+      text: 'Three meals a day from what was caught or bought that morning: ceviche, coconut rice, fruit that ripened on the tree. Allergies and dislikes go into the plan before the shopping is done.',
+    },
+    safety: {
+      title: 'Carefully run',
+      text: 'The captain briefs you on the first day, watches the forecast through the week and has the last word on where the boat goes. If the weather says stay, we stay somewhere good.',
+    },
+    adventures: {
+      title: 'As lively as you like',
+      text: 'Snorkelling before breakfast, a river by kayak, an hour at the helm, or none of it. The plan is made the evening before and may be dropped in the morning.',
+    },
+  },
+  builderNote: 'Figures are the builder’s data for the model. The yacht herself may differ in detail, and your offer states what she carries today.',
+  closing: {
+    title: 'Not sure which one?',
+    text: 'Say how many you are, whether anyone is prone to seasickness and what you would like to do all day. We will name one boat, a second choice, and the reason for each.',
+  },
+  yachts: {
+    'sunreef-62-marea': {
+      subtitle: 'A 62-foot catamaran for ten, at home in *San Blas*',
+      description:
+        'Marea is a Sunreef 62 with five cabins, a flybridge and room for ten guests in San Blas. She was built in Gdańsk in 2008 and has the solid feel of a boat meant for oceans.',
+      fullDescription: [
+        'Nearly nineteen metres long and over nine wide, Marea stands in an anchorage like a small house with a good view. The flybridge is where mornings begin: helm, table and cushions share one level above the saloon, high enough to see the reef as a drawing in green and brown. By afternoon the party has spread out, two on the nets, three under the cockpit roof, someone asleep where nobody can find them.',
+        'Each of the five cabins has its own bathroom and air conditioning, and a watermaker keeps showers from becoming a subject of discussion. She sails at about eight knots in the trade, unhurried and level, which is why we put grandparents and small children aboard her without a second thought.',
+        'Her season is spent among the islands of Guna Yala. She also makes the trip to Cartagena and the Rosario Islands for charters that have the time. Ask for her if you are two families or one large one and want to be together without being on top of each other.',
+      ],
+      crew: {
+        captain: 'He knows the passes of San Blas by their colour and the caretakers of the islands by their names. His briefing on the first morning is short and worth listening to.',
+        chef: 'Cooks for ten from a full galley and buys from the dugouts that come alongside. Coconut rice is a fixture, and lobster follows in season.',
+      },
+      keywords: ['Sunreef 62 charter', 'Marea catamaran', 'large catamaran San Blas', 'catamaran for ten guests', 'five cabin catamaran Panama'],
+    },
+    'guji-sun-odyssey-44i': {
+      subtitle: 'A sloop for six, for those who come *to sail*',
+      description:
+        'Guji is a Sun Odyssey 44i for six guests who come to San Blas in order to sail. One hull, one deep keel, a mainsail that likes being trimmed, and a wheel that tells you when it is.',
+      fullDescription: [
+        'Philippe Briand drew the 44i for Jeanneau as a fast cruiser, and she has kept the manners of one. Close-hauled in fifteen knots of trade she leans her shoulder into the water and goes, spray along the lee deck, the wheel light between two fingers. The captain will hand it to you in the first hour and, if you like, explain what you are feeling.',
+        'She has three cabins for six guests, a saloon in warm wood and a cockpit in which everyone eats at one table. There is no air conditioning. Hatches face the wind, solar panels on the stern run the refrigerator, and nights are as quiet as the anchorage. Fishing lines and a kayak are carried on deck.',
+        'At 13.75 metres she is the simplest of our boats to live on and the least expensive to charter. Her keel draws about 2.2 metres, so she anchors a little farther off the beach than the catamarans do. The tender covers the difference in a minute.',
+      ],
+      crew: {
+        captain: 'A patient teacher who would rather show you a tack than describe it. Guests who arrive without knowing a sheet from a halyard often leave steering by the wind.',
+        chef: 'Works in a galley that leans and still serves at the hour promised. One-pot dishes under way, fish from the grill once the anchor is down.',
+      },
+      keywords: ['Sun Odyssey 44i charter', 'Guji sailing yacht', 'monohull San Blas', 'learn to sail Panama', 'sailing yacht for six'],
+    },
+    'macan-pershing-64': {
+      subtitle: 'Forty-seven knots, *Cartagena* to the reef before coffee',
+      description:
+        'Macan is a Pershing 64 motor yacht in Cartagena: six guests, three cabins and a top speed of 47 knots. The islands that others reach for supper, she reaches for a swim before breakfast.',
+      fullDescription: [
+        'Two MAN engines of 1,550 horsepower each drive her through surface propellers, the kind that run half out of the water and throw a white plume behind the boat. At a cruising speed of some 32 knots the Rosario Islands, 22 nm from the quay, are about forty minutes away. San Bernardo is a little over an hour. You leave Cartagena after breakfast, anchor over coral, have lunch at Tintipan and are back on the walls for the last light.',
+        'At rest she is quieter than her figures suggest. There is a sun pad on the foredeck, another aft above the garage where the tender lives, and a shaded cockpit with a table between them. Three air-conditioned cabins, each with its bathroom, make nights on board possible for six. With a draught of 1.32 metres she comes close in behind Baru, where sailing yachts have to stay out.',
+        'She suits people with few days and many wishes, or a party that sleeps ashore in the old town and wants the sea in between. On windy afternoons at speed she is lively. If anyone aboard is sensitive to motion, leave early and come home at noon.',
+      ],
+      crew: {
+        captain: 'Runs her at speed only where the sea allows it, and will tell you the evening before whether tomorrow is a San Bernardo day or a Rosario day.',
+        chef: 'Shops in the Bazurto and Getsemaní markets at dawn: fruit, prawns, snapper. Lunch is laid in the cockpit while you are still in the water.',
+      },
+      keywords: ['Pershing 64 charter', 'Macan motor yacht', 'Cartagena yacht hire', 'fast boat Rosario Islands', 'luxury motor yacht Colombia'],
+    },
+    'lagoon-56': {
+      subtitle: 'Five cabins, a flybridge and the whole of *Guna Yala*',
+      description:
+        'Lagoon 56 is a catamaran of 17 metres for ten guests, sailing with families among the San Blas islands. Wide decks, low steps and plenty to do within a few strokes of the ladder.',
+      fullDescription: [
+        'The design is VPLP’s, who draw racing multihulls as well, and it shows in a hull that moves easily and a rig that two people can handle. For guests the beam matters more: 9.44 metres, nearly ten paces from rail to rail, so that the cockpit table seats everyone and there is still room to walk round it.',
+        'She carries what children ask for. Kayak and paddleboards lie on the stern, masks hang by size, and the nets between the bows are good for an hour’s reading or for watching dolphins come in from the side. The five cabins lie well apart in the two hulls. Each has its own bathroom and hatches that catch the trade, and a watermaker, a generator and solar panels keep the household going for as long as you like to stay out.',
+        'From the flybridge the captain reads the reef and you read the map of the evening: which island has a fire, which has a volleyball net, which has nothing at all. She draws a metre and a half and can anchor close to any of them.',
+      ],
+      crew: {
+        captain: 'Good with children and strict about lifejackets. Keeps a list of anchorages with a beach on one side and a reef on the other.',
+        chef: 'Plans two menus at once, one for adults and one that will certainly be eaten. Bakes most mornings, so expect to be woken by bread.',
+      },
+      keywords: ['Lagoon 56 charter', 'Lagoon 560 San Blas', 'family catamaran Panama', 'catamaran with flybridge', 'charter with children San Blas'],
+    },
+    'bali-54': {
+      subtitle: 'Six cabins on one level, over *the Exuma Bank*',
+      description:
+        'The Bali 5.4 sleeps twelve guests in six cabins and draws 1.45 metres, which is right for the Bahamas. Her aft wall opens until saloon and cockpit are one large room without a step.',
+      fullDescription: [
+        'Most catamarans have nets between the bows. The Bali has a deck, with a lounge on it, and the difference is felt at ten in the morning when twelve people want to sit in the same breeze. Aft, the glass wall of the saloon tilts up out of the way, so that breakfast is taken neither inside nor outside. The flybridge makes a third place, for those who like to see where they are going.',
+        'She is 16.80 metres long and 8.70 wide, the work of Olivier Poncin and Xavier Faÿ for the Catana Group. Six cabins with their own bathrooms and air conditioning make her the natural boat for three generations, two families or one birthday. The watermaker runs every day, and nobody counts the showers.',
+        'On the bank the bottom lies three metres down for miles, white and ribbed like sand at low tide. Her shallow draught lets her anchor where the colour is palest, and she has paddleboards and a kayak for the last stretch to the beach. In the evening the barbecue on the stern is lit, and the foredeck, all at once, is full again.',
+      ],
+      crew: {
+        captain: 'Times the cuts of the Exumas by the tide and has an answer ready for each wind. Knows which mornings the pigs are in a good mood.',
+        chef: 'Cooks for twelve as a matter of course: grouper in its open season, johnnycake, a bowl of conch salad that goes round twice.',
+      },
+      keywords: ['Bali 5.4 charter', 'catamaran for twelve guests', 'six cabin catamaran Bahamas', 'Exumas family charter', 'Bali catamaran Nassau'],
+    },
+    'lagoon-62': {
+      subtitle: 'Nineteen metres of room, out of *Nassau*',
+      description:
+        'Brisa is a Lagoon 620: nearly 19 metres long, ten metres wide, with six cabins for twelve guests. She is the one for the longer crossings of the Bahamas, from the Exumas to Eleuthera.',
+      fullDescription: [
+        'Length is comfort at sea. On the open stretch from Nassau to Highbourne, 34 nm with the trade on the beam, Brisa settles into nine knots and the coffee stays in the cups. She was drawn by VPLP, with interiors by Nauta Design in pale wood and big panes, and at ten metres of beam her saloon is larger than many flats.',
+        'Up on the flybridge there is a helm with a bench for company, a table and a place to lie down. Below, six cabins with bathrooms of their own stay cool behind drawn blinds. She carries close to 1,300 litres of diesel and 960 of water, with a watermaker to add to it, so a fortnight among the outer cays is a matter of appetite rather than of supplies. There is an ice maker, too, which turns out to be the piece of equipment guests mention first.',
+        'Choose her for twelve people who like to be under way: through the marine park, across Exuma Sound to Eleuthera and home by the north. At anchor the nets face the stars, and the boat is still enough for a telescope.',
+      ],
+      crew: {
+        captain: 'Likes a long leg and a clean sail, and lets you share the watch if you ask. The forecast is on the saloon table every evening, in words that anyone can follow.',
+        chef: 'Keeps the table interesting for two weeks: the line astern provides mahi-mahi and tuna when it is willing, and Nassau’s markets the rest.',
+      },
+      keywords: ['Lagoon 620 charter', 'Brisa catamaran', 'luxury catamaran Bahamas', 'Eleuthera sailing charter', 'catamaran Nassau twelve guests'],
+    },
+    'leopard-42-tsabalok': {
+      subtitle: 'A small catamaran priced by the person, *San Blas*',
+      description:
+        'Tsabalok is a Leopard 42 for two to eight guests in San Blas, priced by the night and by the person. A couple can have her to themselves; a family of eight fits in four cabins.',
+      fullDescription: [
+        'The Leopard’s best seat is in front. A door leads from the saloon straight out to a forward cockpit, shaded, dry and first in line for the breeze, and once it has been discovered nobody sits anywhere else before noon. Behind it lie the saloon, the galley and the aft cockpit on one level, so the cook is part of the conversation.',
+        'She was built by Robertson and Caine to a design by Simonis and Voogd. At 12.67 metres she is the shortest boat we have, draws 1.40 and slips into anchorages that the big catamarans look at from outside. Four cabins with bathrooms, solar panels and a watermaker make her independent for as long as the limes last.',
+        'Her price is put together differently from the others: a rate for the boat, a rate for each person, less for children under 12 and more in high season. Two can therefore afford to be only two. Crew, three meals a day, drinks, snorkel gear, kayak, fuel, cruising permits, local taxes, bedding and towels are all in it.',
+      ],
+      crew: {
+        captain: 'Tells you about the reef while steering round it. With few guests on board there is no timetable at all, and the day goes where the talk goes.',
+        chef: 'Sets a small table well. Breakfast comes to the forward cockpit, the fish from whoever paddled by, and a cake appears if there is a reason for one.',
+      },
+      keywords: ['Leopard 42 charter', 'Tsabalok catamaran', 'yacht charter for two', 'small catamaran San Blas', 'charter price per person'],
+    },
+  },
+} satisfies FleetCopy
