@@ -12,7 +12,7 @@ const typography = '‘’‚“”„–—…‹›•′″−×€→←↑�
 const letters = basicLatin + latin1 + typography
 
 const fontsource = new URL('../../node_modules/@fontsource-variable/', import.meta.url)
-const fonts = [
+const fonts: { from: string; to: string; axes: Record<string, number> }[] = [
   { from: 'newsreader/files/newsreader-latin-opsz-normal.woff2', to: 'newsreader.woff2', axes: { opsz: 48, wght: 380 } },
   { from: 'newsreader/files/newsreader-latin-opsz-italic.woff2', to: 'newsreader-italic.woff2', axes: { opsz: 48, wght: 380 } },
   { from: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2', to: 'instrument-sans.woff2', axes: {} },
