@@ -209,7 +209,7 @@ export const fleet = {
       ],
       crew: {
         captain: 'Runs her at speed only where the sea allows it, and will tell you the evening before whether tomorrow is a San Bernardo day or a Rosario day.',
-        chef: 'Shops in the Bazurto and Getsemaní markets at dawn: fruit, prawns, snapper. Lunch is laid in the cockpit while you are still in the water.',
+        chef: 'Shops at Bazurto market at dawn: fruit, prawns, snapper. Lunch is laid in the cockpit while you are still in the water.',
       },
       keywords: ['Pershing 64 charter', 'Macan motor yacht', 'Cartagena yacht hire', 'fast boat Rosario Islands', 'luxury motor yacht Colombia'],
     },
@@ -218,7 +218,7 @@ export const fleet = {
       description:
         'Lagoon 56 is a catamaran of 17 metres for ten guests, sailing with families among the San Blas islands. Wide decks, low steps and plenty to do within a few strokes of the ladder.',
       fullDescription: [
-        'The design is VPLP’s, who draw racing multihulls as well, and it shows in a hull that moves easily and a rig that two people can handle. For guests the beam matters more: 9.44 metres, nearly ten paces from rail to rail, so that the cockpit table seats everyone and there is still room to walk round it.',
+        'The design is VPLP’s, who draw racing multihulls as well, and it shows in a hull that moves easily and a rig that two people can handle. For guests the beam matters more: 9.44 metres from rail to rail, so that the cockpit table seats everyone and there is still room to walk round it.',
         'She carries what children ask for. Kayak and paddleboards lie on the stern, masks hang by size, and the nets between the bows are good for an hour’s reading or for watching dolphins come in from the side. The five cabins lie well apart in the two hulls. Each has its own bathroom and hatches that catch the trade, and a watermaker, a generator and solar panels keep the household going for as long as you like to stay out.',
         'From the flybridge the captain reads the reef and you read the map of the evening: which island has a fire, which has a volleyball net, which has nothing at all. She draws a metre and a half and can anchor close to any of them.',
       ],
@@ -248,7 +248,7 @@ export const fleet = {
       description:
         'Brisa is a Lagoon 620: nearly 19 metres long, ten metres wide, with six cabins for twelve guests. She is the one for the longer crossings of the Bahamas, from the Exumas to Eleuthera.',
       fullDescription: [
-        'Length is comfort at sea. On the open stretch from Nassau to Highbourne, 34 nm with the trade on the beam, Brisa settles into nine knots and the coffee stays in the cups. She was drawn by VPLP, with interiors by Nauta Design in pale wood and big panes, and at ten metres of beam her saloon is larger than many flats.',
+        'Length is comfort at sea. On the open stretch from Nassau to Highbourne, 34 nm with the trade a little forward of the beam, Brisa finds her stride and the coffee stays in the cups. She was drawn by VPLP, with interiors by Nauta Design in pale wood and big panes, and at ten metres of beam her saloon is larger than many flats.',
         'Up on the flybridge there is a helm with a bench for company, a table and a place to lie down. Below, six cabins with bathrooms of their own stay cool behind drawn blinds. She carries close to 1,300 litres of diesel and 960 of water, with a watermaker to add to it, so a fortnight among the outer cays is a matter of appetite rather than of supplies. There is an ice maker, too, which turns out to be the piece of equipment guests mention first.',
         'Choose her for twelve people who like to be under way: through the marine park, across Exuma Sound to Eleuthera and home by the north. At anchor the nets face the stars, and the boat is still enough for a telescope.',
       ],
