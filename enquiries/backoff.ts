@@ -9,7 +9,7 @@ const delays = [10 * second, minute, 5 * minute, 15 * minute, 30 * minute]
 /** Longest time we keep trying before the letter needs a person, in milliseconds (five days, as mail servers do). */
 export const patience = 5 * 24 * hour
 /** Longest wait between attempts; a due time further off than this is a clock's mistake and is pulled in. */
-export const longestDelay = 1.2 * hour
+export const longestDelay = 1.25 * hour
 
 /**
  * Milliseconds until the next attempt.

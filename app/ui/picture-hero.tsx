@@ -4,20 +4,23 @@ import { Caption, Picture, type PictureData } from './picture.tsx'
 
 type PictureHeroProps = { picture: PictureData; kicker?: string; title: string; lead: string; caption?: string; position?: string; children?: ReactNode }
 
-/** A page that opens with one big calm picture. On phones the words stand below the headline's picture, not on it. */
+/** A hero fills its frame by height on upright screens, so it needs more pixels than the window is wide. */
+export const heroSizes = '(orientation: portrait) 150vw, 100vw'
+
+/** A page that opens with one big calm picture. On wide screens the headline lies on it, on phones below it. */
 export function PictureHero({ picture, kicker, title, lead, caption, position, children }: PictureHeroProps) {
   return (
     <header>
-      <figure className="on-dark relative overflow-hidden text-paper">
-        <Picture picture={picture} sizes="100vw" eager className="h-[min(46rem,78svh)] min-h-[30rem] w-full md:h-[min(54rem,84svh)]" />
-        <div className="shade-below absolute inset-0" aria-hidden="true" />
-        <div className="page absolute inset-x-0 bottom-0 pb-6 md:pb-10">
+      <figure className="hero relative">
+        <Picture picture={picture} sizes={heroSizes} eager className="h-[54svh] min-h-[20rem] w-full md:h-[min(54rem,84svh)] md:min-h-[32rem]" />
+        <div className="shade-below absolute inset-0 hidden md:block" aria-hidden="true" />
+        <div className="page pt-7 md:absolute md:inset-x-0 md:bottom-0 md:pb-10">
           {kicker && <p className="label mb-4">{kicker}</p>}
           <Headline as="h1" className="max-w-[13em] text-display">{title}</Headline>
-          <Caption picture={picture} position={position} className="mt-5">{caption}</Caption>
+          <Caption picture={picture} position={position} className="mt-4 md:mt-5">{caption}</Caption>
         </div>
       </figure>
-      <div className="page grid-12 gap-y-7 pt-8 md:pt-12">
+      <div className="page grid-12 gap-y-7 pt-6 md:pt-12">
         <p className="col-span-12 max-w-[34em] text-lead md:col-span-7">{lead}</p>
         {children && <div className="no-print col-span-12 flex flex-wrap content-start gap-3 md:col-span-5 md:justify-end">{children}</div>}
       </div>

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { nameFailure } from './failure.ts'
+
+describe('the name of a failed delivery', () => {
+  it.each([
+    ['login', { code: 'EAUTH', responseCode: 535 }],
+    ['busy', { code: 'EENVELOPE', responseCode: 451, command: 'RCPT TO' }],
+    ['recipient', { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' }],
+    ['sender', { code: 'EENVELOPE', responseCode: 553, command: 'MAIL FROM' }],
+    ['rejected', { code: 'EMESSAGE', responseCode: 554, command: 'DATA' }],
+    ['tls', { code: 'ETLS' }],
+    ['tls', { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' }],
+    ['timeout', { code: 'ETIMEDOUT' }],
+    ['unreachable', { code: 'ECONNREFUSED' }],
+    ['disk', { code: 'ENOSPC' }],
+    ['unknown', new Error('what')],
+    ['unknown', undefined],
+  ])('is %s for %j', (name, error) => {
+    expect(nameFailure(error)).toBe(name)
+  })
+})
