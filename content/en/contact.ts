@@ -8,7 +8,7 @@ export const contact = {
     keywords: ['yacht charter enquiry', 'charter quote Caribbean', 'contact yacht charter Panama', 'WhatsApp yacht charter'],
   },
   hero: {
-    title: 'Write to *the people who sail*',
+    title: 'Write to the people who sail',
     lead: 'A name, a month and a rough number of guests will do. Ask about prices, berths or seasickness; no question is too small.',
   },
   short: {

@@ -19,8 +19,8 @@ export const bahamas = {
   },
   teaser: 'Shallow banks, a marine park without fishing, and large catamarans for large parties.',
   intro: [
-    'Most of the Bahamas is under water, and not very far under. South-east of Nassau a ridge of limestone breaks the surface as the *Exuma Cays*, some 365 of them by the usual count, strung between the pale bank and the deep sound. You sail down the sheltered side and pass through the cuts when you want to see blue.',
-    'In the middle lies the *Exuma Cays Land and Sea Park*, set up in 1958 and closed to all fishing since the 1980s. Snapper look you in the mask there. Around it the cays are social again, with a bar at Staniel, iguanas at Allan’s and the pigs at Big Major that everyone has heard of.',
+    'Most of the Bahamas is under water, and not very far under. South-east of Nassau a ridge of limestone breaks the surface as the Exuma Cays, some 365 of them by the usual count, strung between the pale bank and the deep sound. You sail down the sheltered side and pass through the cuts when you want to see blue.',
+    'In the middle lies the Exuma Cays Land and Sea Park, set up in 1958 and closed to all fishing since the 1980s. Snapper look you in the mask there. Around it the cays are social again, with a bar at Staniel, iguanas at Allan’s and the pigs at Big Major that everyone has heard of.',
     'Our two largest catamarans by berths are based here, and their draught of about a metre and a half suits the ground. With six cabins, three generations can sail together and still find a corner to be alone in.',
   ],
   location: {

@@ -20,7 +20,7 @@ export const colombia = {
   teaser: 'A walled city for the evenings, coral islands for the days, and 22 nm between the two.',
   intro: [
     'A charter here begins on a city quay. Behind it stand the walls that Spain spent two centuries building, the balconies of San Diego and the music of Getsemaní; in front lies a bay as wide as a lake, with forts at its mouth. An hour later the towers sink astern and the water begins to turn from green to blue.',
-    'The *Rosario Islands* are low, wooded and ringed by coral, and have been a national park since the 1970s. Isla Grande keeps a lagoon in which plankton glows on dark nights. South of it, past the long spit of *Baru*, lie the *San Bernardo islands*, where Tintipan is nearly all mangrove and the neighbouring islet of Santa Cruz is nearly all houses.',
+    'The Rosario Islands are low, wooded and ringed by coral, and have been a national park since the 1970s. Isla Grande keeps a lagoon in which plankton glows on dark nights. South of it, past the long spit of Baru, lie the San Bernardo islands, where Tintipan is nearly all mangrove and the neighbouring islet of Santa Cruz is nearly all houses.',
     'You choose the pace. A week on a catamaran takes in both groups. If you have a single day, Macan and her 47 knots turn the outer islands into a lunch.',
   ],
   location: {
@@ -32,7 +32,7 @@ export const colombia = {
     text: 'December to April, when the air is dry and the trade keeps the evenings cool. Passages are best made in the morning, before the wind reaches its full strength.',
   },
   seasonNote:
-    'Showers are commonest from September to November. The Colombian coast lies south of the usual track of hurricanes, though their swell can reach it.',
+    'Showers are commonest in May and from September to November. The Colombian coast lies south of the usual track of hurricanes, though their swell can reach it.',
   experiences: {
     title: 'Four days to remember',
     items: [

@@ -11,7 +11,7 @@ export const cuba = {
   waters: 'Havana and the keys of Cayo Largo',
   hero: {
     title: 'A capital in the north, *empty keys* in the south',
-    lead: 'Havana for the mornings on foot, then the other coast: the Canarreos, a chain of low islands where the chart shows more pelicans than people.',
+    lead: 'Havana for the mornings on foot, then the other coast: a chain of low keys west of Cayo Largo that belongs to the pelicans.',
     itinerary: 'See the itinerary',
     flySail: 'Add the flight',
     contact: 'Request information',
@@ -19,8 +19,8 @@ export const cuba = {
   },
   teaser: 'Colonial cities by road, deserted keys by boat: two journeys that belong in one.',
   intro: [
-    'Havana lies on the north coast and the best cruising ground on the south. By sea it would be some 600 nm round the western cape, so a Cuban charter includes a flight or a drive across the island, and gains by it: sugar country, tobacco barns and, in *Cienfuegos*, a bay so enclosed that you smell the sea before you see it.',
-    'From Cienfuegos the boat sails overnight to *Cayo Largo*, about 75 nm. West of it stretch the keys of the *Canarreos*: Cayo Rosario, Cayo Campos and a scatter of banks with names that only fishermen use. There are iguanas, herons, a lighthouse or two, and evenings without another anchor light.',
+    'Havana lies on the north coast and the best cruising ground on the south. By sea it would be some 600 nm round the western cape, so a Cuban charter includes a flight or a drive across the island, and gains by it: sugar country, tobacco barns and, in Cienfuegos, a bay so enclosed that you smell the sea before you see it.',
+    'From Cienfuegos the boat sails overnight to Cayo Largo, about 75 nm. West of it stretch the keys of the Canarreos: Cayo Rosario, Cayo Campos and a scatter of banks with names that only fishermen use. There are iguanas, herons, a lighthouse or two, and evenings without another anchor light.',
     'Cuba takes patience. Paperwork is slow, shops are thin and the internet is a matter of luck. The cook provisions with care and trades with the lobster boats, and after two days nobody misses the rest.',
   ],
   location: {
@@ -66,6 +66,6 @@ export const cuba = {
   },
   closing: {
     title: 'Cuba takes planning',
-    text: 'Write early, with the passports you hold and the dates you can manage. We tell you what is possible this season before anybody pays for anything.',
+    text: 'Write early, with the passports you hold and the dates you can manage. No yacht of ours lies there all year, so we first say what is possible this season, and with which boat.',
   },
 } satisfies DestinationCopy

@@ -10,7 +10,7 @@ export const panama = {
   name: 'Panama',
   waters: 'San Blas, in Guna Yala',
   hero: {
-    title: 'Islands with room for *one family and a hammock*',
+    title: '*Islands* with room for one family and a hammock',
     lead: 'Off the Caribbean coast of Panama the Guna govern more than 365 islands. You sail between them in an hour or two, and sleep behind the reef.',
     itinerary: 'See the itinerary',
     flySail: 'Add the flight',
@@ -20,7 +20,7 @@ export const panama = {
   teaser: 'Short sails between Guna islands, flat water behind the reef, and the best place for a first charter.',
   intro: [
     'The archipelago that old charts call San Blas belongs to Guna Yala, an autonomous territory whose people won their right to govern it in 1925. Around forty of the islands are inhabited, some so closely that the houses stand at the water’s edge. The others have palms, a hut, perhaps a caretaker, and beaches which you will often have to yourselves.',
-    'An outer reef takes the weight of the Caribbean swell. Inside it the water lies flat enough for breakfast on deck and clear enough, on settled days, to see more than thirty metres. Boats anchor at *Cayos Holandeses*, in the *Coco Bandero cays* and at *Chichime*, and most legs between them are over before the second cup of coffee.',
+    'An outer reef takes the weight of the Caribbean swell. Inside it the water lies flat enough for breakfast on deck and clear enough, on settled days, to see more than thirty metres. Boats anchor at Cayos Holandeses, in the Coco Bandero cays and at Chichime, and most legs between them are over before the second cup of coffee.',
     'There are no marinas and few shops. Fishermen come alongside in dugouts with lobster or snapper, women come with molas over the arm, and in the evening the only lights belong to neighbours you waved to on the way in.',
   ],
   location: {

@@ -8,7 +8,7 @@ export const destinations = {
     keywords: ['Caribbean sailing destinations', 'where to charter a yacht', 'Panama Colombia Cuba Bahamas', 'Caribbean cruising grounds', 'charter destinations compared'],
   },
   hero: {
-    title: 'Four places to drop *the anchor*',
+    title: 'Four places to drop the anchor',
     lead: 'They are at most a day’s flight apart and have little in common except the trade wind. Choose by what you want to see when you come up on deck in the morning.',
   },
   findTrip: 'Find your trip',

@@ -5,10 +5,10 @@ export const fleet = {
     title: 'Our yachts: five catamarans, a sailing yacht, a motor yacht',
     description:
       'Seven crewed charter yachts from 12.67 to 20.04 metres, drawn to one scale, with cabins, guests, prices in plain figures and what each price leaves out.',
-    keywords: ['charter fleet Caribbean', 'crewed catamaran charter', 'Sunreef 62 charter', 'Lagoon 620 charter', 'Bali 5.4 charter', 'Pershing 64 Cartagena', 'Leopard 42 San Blas'],
+    keywords: ['charter fleet Caribbean', 'crewed catamaran charter', 'yachts with captain and cook', 'compare charter yachts', 'yacht sizes and prices'],
   },
   hero: {
-    title: 'Seven yachts, *each with her crew*',
+    title: 'Seven yachts, each with her crew',
     lead: 'A captain and a cook come with every one of them. Below are their sizes, their berths and their prices, so that you can compare boats and not adjectives.',
   },
   lineUp: {
@@ -169,7 +169,7 @@ export const fleet = {
   },
   yachts: {
     'sunreef-62-marea': {
-      subtitle: 'A 62-foot catamaran for ten, at home in *San Blas*',
+      subtitle: 'A 62-foot catamaran for ten, at home in San Blas',
       description:
         'Marea is a Sunreef 62 with five cabins, a flybridge and room for ten guests in San Blas. She was built in Gdańsk in 2008 and has the solid feel of a boat meant for oceans.',
       fullDescription: [
@@ -184,7 +184,7 @@ export const fleet = {
       keywords: ['Sunreef 62 charter', 'Marea catamaran', 'large catamaran San Blas', 'catamaran for ten guests', 'five cabin catamaran Panama'],
     },
     'guji-sun-odyssey-44i': {
-      subtitle: 'A sloop for six, for those who come *to sail*',
+      subtitle: 'A sloop for six, for those who come to sail',
       description:
         'Guji is a Sun Odyssey 44i for six guests who come to San Blas in order to sail. One hull, one deep keel, a mainsail that likes being trimmed, and a wheel that tells you when it is.',
       fullDescription: [
@@ -199,11 +199,11 @@ export const fleet = {
       keywords: ['Sun Odyssey 44i charter', 'Guji sailing yacht', 'monohull San Blas', 'learn to sail Panama', 'sailing yacht for six'],
     },
     'macan-pershing-64': {
-      subtitle: 'Forty-seven knots, *Cartagena* to the reef before coffee',
+      subtitle: 'Forty-seven knots, Cartagena to the reef before coffee',
       description:
         'Macan is a Pershing 64 motor yacht in Cartagena: six guests, three cabins and a top speed of 47 knots. The islands that others reach for supper, she reaches for a swim before breakfast.',
       fullDescription: [
-        'Two MAN engines of 1,550 horsepower each drive her through surface propellers, the kind that run half out of the water and throw a white plume behind the boat. At a cruising speed of some 32 knots the Rosario Islands, 22 nm from the quay, are about forty minutes away. San Bernardo is a little over an hour. You leave Cartagena after breakfast, anchor over coral, have lunch at Tintipan and are back on the walls for the last light.',
+        'Two MAN engines of 1,550 horsepower each drive her through surface propellers, the kind that run half out of the water and throw a white plume behind the boat. At a cruising speed of some 32 knots the Rosario Islands, 22 nm from the quay, are about forty minutes away. San Bernardo is a little over an hour. You leave Cartagena after breakfast, anchor on sand beside the coral, have lunch at Tintipan and are back on the walls for the last light.',
         'At rest she is quieter than her figures suggest. There is a sun pad on the foredeck, another aft above the garage where the tender lives, and a shaded cockpit with a table between them. Three air-conditioned cabins, each with its bathroom, make nights on board possible for six. With a draught of 1.32 metres she comes close in behind Baru, where sailing yachts have to stay out.',
         'She suits people with few days and many wishes, or a party that sleeps ashore in the old town and wants the sea in between. On windy afternoons at speed she is lively. If anyone aboard is sensitive to motion, leave early and come home at noon.',
       ],
@@ -211,10 +211,10 @@ export const fleet = {
         captain: 'Runs her at speed only where the sea allows it, and will tell you the evening before whether tomorrow is a San Bernardo day or a Rosario day.',
         chef: 'Shops at Bazurto market at dawn: fruit, prawns, snapper. Lunch is laid in the cockpit while you are still in the water.',
       },
-      keywords: ['Pershing 64 charter', 'Macan motor yacht', 'Cartagena yacht hire', 'fast boat Rosario Islands', 'luxury motor yacht Colombia'],
+      keywords: ['Pershing 64 charter', 'Macan motor yacht', 'Cartagena yacht hire', 'fast boat Rosario Islands', 'motor yacht Colombia'],
     },
     'lagoon-56': {
-      subtitle: 'Five cabins, a flybridge and the whole of *Guna Yala*',
+      subtitle: 'Five cabins, a flybridge and the whole of Guna Yala',
       description:
         'Lagoon 56 is a catamaran of 17 metres for ten guests, sailing with families among the San Blas islands. Wide decks, low steps and plenty to do within a few strokes of the ladder.',
       fullDescription: [
@@ -229,7 +229,7 @@ export const fleet = {
       keywords: ['Lagoon 56 charter', 'Lagoon 560 San Blas', 'family catamaran Panama', 'catamaran with flybridge', 'charter with children San Blas'],
     },
     'bali-54': {
-      subtitle: 'Six cabins on one level, over *the Exuma Bank*',
+      subtitle: 'Six cabins on one level, over the Exuma Bank',
       description:
         'The Bali 5.4 sleeps twelve guests in six cabins and draws 1.45 metres, which is right for the Bahamas. Her aft wall opens until saloon and cockpit are one large room without a step.',
       fullDescription: [
@@ -244,7 +244,7 @@ export const fleet = {
       keywords: ['Bali 5.4 charter', 'catamaran for twelve guests', 'six cabin catamaran Bahamas', 'Exumas family charter', 'Bali catamaran Nassau'],
     },
     'lagoon-62': {
-      subtitle: 'Nineteen metres of room, out of *Nassau*',
+      subtitle: 'Nineteen metres of room, out of Nassau',
       description:
         'Brisa is a Lagoon 620: nearly 19 metres long, ten metres wide, with six cabins for twelve guests. She is the one for the longer crossings of the Bahamas, from the Exumas to Eleuthera.',
       fullDescription: [
@@ -256,10 +256,10 @@ export const fleet = {
         captain: 'Likes a long leg and a clean sail, and lets you share the watch if you ask. The forecast is on the saloon table every evening, in words that anyone can follow.',
         chef: 'Keeps the table interesting for two weeks: the line astern provides mahi-mahi and tuna when it is willing, and Nassau’s markets the rest.',
       },
-      keywords: ['Lagoon 620 charter', 'Brisa catamaran', 'luxury catamaran Bahamas', 'Eleuthera sailing charter', 'catamaran Nassau twelve guests'],
+      keywords: ['Lagoon 620 charter', 'Brisa catamaran', '62 foot catamaran Bahamas', 'Eleuthera sailing charter', 'catamaran Nassau twelve guests'],
     },
     'leopard-42-tsabalok': {
-      subtitle: 'A small catamaran priced by the person, *San Blas*',
+      subtitle: 'A small catamaran priced by the person, San Blas',
       description:
         'Tsabalok is a Leopard 42 for two to eight guests in San Blas, priced by the night and by the person. A couple can have her to themselves; a family of eight fits in four cabins.',
       fullDescription: [

@@ -9,7 +9,7 @@ export const flySail = {
   },
   hero: {
     kicker: 'Fly & Sail',
-    title: 'From your front door to *the gangway*',
+    title: 'From your front door to *the anchorage*',
     lead: 'One request covers the flight, the transfer and the yacht. You get one offer and one person who knows all three.',
     cta: 'Start your request',
     caption: 'Last leg: the tender from the airstrip to the boat',

@@ -21,7 +21,7 @@ export const home = {
     all: 'See all seven yachts',
   },
   destinations: {
-    title: 'Four coasts, *one warm wind*',
+    title: 'Four coasts, one warm wind',
     lead: 'The north-east trade blows over all of them from December to April. What changes is the water under the keel and what waits ashore.',
   },
   about: {
@@ -50,7 +50,7 @@ export const home = {
       },
       premium: {
         title: 'Service that notices',
-        text: 'Allergies, birthdays, a child who eats only pasta: the crew knows before you step aboard. Cabins are made up, towels are dry and the coffee arrives without asking.',
+        text: 'Allergies, birthdays, a child who eats only pasta: the crew knows before you step aboard. Your cabin is made up while you swim, and the coffee needs no ordering.',
       },
     },
   },

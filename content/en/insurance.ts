@@ -8,7 +8,7 @@ export const insurance = {
     keywords: ['travel insurance yacht charter', 'mandatory travel insurance', 'medical cover abroad', 'trip cancellation cover', 'repatriation insurance'],
   },
   hero: {
-    title: 'Insured before *the lines are slipped*',
+    title: 'Insured before the lines are slipped',
     lead: 'The nearest hospital may be a boat ride and a flight away. That is part of the charm of these islands, and the reason we ask every guest for travel insurance.',
   },
   requirements: {
