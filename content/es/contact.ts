@@ -1,0 +1,14 @@
+import type { ContactCopy } from '../copy.ts'
+
+export const contact = {
+  meta: {
+    title: 'Contacto y consulta de chárter',
+    description: 'Escríbanos para pedir precio y fechas de un yate con tripulación: formulario breve, WhatsApp o teléfono. Horario de Panamá y atención de emergencias 24/7.',
+    keywords: ['contacto chárter de yates', 'cotización chárter Caribe', 'consulta yate Panamá', 'WhatsApp chárter'],
+  },
+  hero: { title: 'Escriba a *quienes navegan*', lead: 'Un nombre, un mes y cuántos son: con eso empezamos. Pregunte por precios, camarotes o mareos; ninguna pregunta es pequeña.' },
+  short: { title: 'Una nota breve', text: 'El camino más rápido. Solo el nombre y el correo son obligatorios.' },
+  quote: { title: 'Cotización por WhatsApp', text: 'Complete estas líneas y la aplicación se abrirá con su consulta ya escrita. Nada se envía hasta que usted lo confirme allí.' },
+  charter: { title: 'La consulta completa', text: 'Para quien ya sabe bastante del viaje: región, fechas, barco, servicios y presupuesto. Cuanto más nos cuente, más precisa será la primera oferta.' },
+  info: { title: 'Otras formas de hablar con nosotros', hours: 'Horario de oficina, hora de Panamá (UTC−5)', emergencies: 'Emergencias a toda hora, por teléfono', answer: 'Respondemos en horario de oficina, en el orden en que llegan las cartas. Si es urgente, llámenos.' },
+} satisfies ContactCopy

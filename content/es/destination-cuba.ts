@@ -1,0 +1,38 @@
+import type { DestinationCopy } from '../copy.ts'
+
+export const cuba = {
+  meta: {
+    title: 'Chárter en Cuba: La Habana y Cayo Largo',
+    description: 'Cuba en barco con tripulación: La Habana a pie, Cienfuegos como puerto y los cayos de Los Canarreos hasta Cayo Largo. Temporada, visados y costos claros.',
+    keywords: ['chárter Cuba', 'Cayo Largo en catamarán', 'Cienfuegos velero', 'Los Canarreos', 'La Habana y mar'],
+  },
+  name: 'Cuba',
+  waters: 'La Habana y los cayos del sur',
+  hero: { title: 'La ciudad primero, *después los cayos*', lead: 'La Habana mira al norte; los cayos más quietos quedan al sur. Por eso el viaje empieza a pie, sigue por carretera y termina con el ancla en arena blanca.', itinerary: 'Ver itinerario', flySail: 'Agregar el vuelo', contact: 'Pedir información', caption: 'Arena y poca sombra en Cayo Largo' },
+  teaser: 'Portales de La Habana, una noche a vela desde Cienfuegos y cayos sin más huella que la suya.',
+  intro: [
+    'Por mar, de Cienfuegos a *La Habana* hay unas 600 millas: nadie lo hace en unas vacaciones. La capital se vive en tierra, y de allí se va en auto a *Cienfuegos*, en la costa sur, donde espera el barco.',
+    'Desde su bahía se navega de noche hasta *Cayo Largo*, unas 75 millas. Al amanecer aparecen los cayos de Los Canarreos: arena, mangle, iguanas, langosta en su temporada y muy pocos barcos.',
+    'Es el destino más lento de los cuatro, y el que más pide planear: visado, seguro médico y efectivo. Lo explicamos todo antes de que usted decida.',
+  ],
+  location: { title: 'Dónde queda', text: 'La costa sur de Cuba: Cienfuegos como puerto y el archipiélago de Los Canarreos, con Cayo Largo a unas 75 millas.' },
+  bestTime: { title: 'Cuándo ir', text: 'De noviembre a abril: seco y templado. En invierno algún frente frío trae norte durante un día o dos.' },
+  seasonNote: 'La temporada de huracanes del Atlántico va del 1 de junio al 30 de noviembre. Noviembre suele salir bien, sin garantía.',
+  experiences: {
+    title: 'Cuatro días para recordar',
+    items: [
+      { title: 'La Habana sin mapa', text: 'Portales, talleres, música detrás de una puerta. Con un guía que vive allí y no tiene apuro.' },
+      { title: 'La noche hacia los cayos', text: 'Una guardia compartida con el capitán, si usted quiere. Sin luces en tierra, la Vía Láctea llega hasta el agua.' },
+      { title: 'Playa Sirena', text: 'Arena fina y fría al pie en el extremo oeste de Cayo Largo, al abrigo del viento del este.' },
+      { title: 'Arrecifes de Los Canarreos', text: 'Coral vivo a poca profundidad y casi nadie alrededor. La tripulación conoce las pasas.' },
+    ],
+  },
+  arrival: { title: 'Cómo llegar al barco', text: 'Vuelo a La Habana, dos o tres noches en la ciudad y auto hasta Cienfuegos. También se puede volar a Cayo Largo. El traslado figura en su oferta.' },
+  costs: {
+    title: 'Lo que cuesta y lo que va aparte',
+    included: ['El yate con capitán y cocinero', 'Tres comidas al día y bebidas', 'Combustible y tasas de puerto', 'Equipo de snorkel, ropa de cama y toallas'],
+    notIncluded: ['Vuelos y hoteles', 'Seguro de viaje y seguro médico (obligatorios)', 'Visado de entrada', 'Traslado por carretera, salvo que su oferta lo incluya', 'Propinas para la tripulación'],
+    paidLocally: ['Gastos en tierra, casi siempre en efectivo'],
+  },
+  closing: { title: '¿Le preocupa el ESTA?', text: 'Quien ha estado en Cuba desde enero de 2021 ya no puede viajar a Estados Unidos con la exención de visado. Pregúntenos antes de decidir.' },
+} satisfies DestinationCopy
