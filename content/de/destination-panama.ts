@@ -1,0 +1,38 @@
+import type { DestinationCopy } from '../copy.ts'
+
+export const panama = {
+  meta: {
+    title: 'Yachtcharter Panama: San Blas und Guna Yala',
+    description: 'Mit Kapitän und Koch durch San Blas: Anreise nach Guna Yala, die besten Monate, worum die Gemeinden bitten und alle Kosten, bevor Sie sich entscheiden.',
+    keywords: ['San Blas Yachtcharter', 'Guna Yala segeln', 'Katamaran Panama', 'Cayos Holandeses', 'Coco Bandero', 'San-Blas-Inseln mit Crew'],
+  },
+  name: 'Panama',
+  waters: 'San Blas, in Guna Yala',
+  hero: { title: 'Inseln für *eine Familie und eine Hängematte*', lead: 'Vor der Karibikküste Panamas regieren die Guna über mehr als 365 Inseln. Von einer zur nächsten segelt man eine Stunde; geschlafen wird hinter dem Riff.', itinerary: 'Törnplan ansehen', flySail: 'Flug dazu planen', contact: 'Auskunft anfragen', caption: 'Zwei Palmen und eine Sandbank in den Coco Bandero' },
+  teaser: 'Kurze Schläge zwischen Inseln der Guna, flaches Wasser hinter dem Riff und das beste Revier für den ersten Törn.',
+  intro: [
+    'Der Archipel, den alte Karten San Blas nennen, gehört zu Guna Yala, dem autonomen Gebiet, dessen Volk sich 1925 seine Selbstverwaltung erkämpfte. Rund vierzig Inseln sind bewohnt, manche so dicht, dass die Häuser am Wasser enden. Auf den anderen stehen Palmen, eine Hütte vielleicht und jemand, der nach dem Rechten sieht.',
+    'Das Außenriff nimmt dem Karibischen Meer die Dünung. Dahinter liegt das Wasser so still, dass man an Deck frühstückt, und an ruhigen Tagen reicht der Blick über dreißig Meter weit. Geankert wird bei den *Cayos Holandeses*, bei *Coco Bandero* und bei *Chichime*.',
+    'Marinas gibt es keine, Läden kaum. Fischer bringen Languste oder Schnapper im Einbaum längsseits, Frauen zeigen ihre Molas, und am Abend gehören die einzigen Lichter den Nachbarn, denen Sie am Nachmittag zugewinkt haben.',
+  ],
+  location: { title: 'Wo es liegt', text: 'An Panamas Nordostküste, von El Porvenir Richtung Kolumbien: mehr als 220 km Küste. Nach El Porvenir fliegt man ab Panama-Stadt etwa 40 Minuten.' },
+  bestTime: { title: 'Wann man fährt', text: 'Januar bis April: trocken, mit stetigem Passat. Am kräftigsten weht er von Januar bis März, im April lässt er nach.' },
+  seasonNote: 'Regen fällt von Mai bis Mitte Dezember, meist in kurzen warmen Schauern, und die See ist dann oft ruhiger als in den windigen Monaten. Hurrikane ziehen weit nördlich vorbei.',
+  experiences: {
+    title: 'Vier Tage, die bleiben',
+    items: [
+      { title: 'Das „Schwimmbecken“ der Holandeses', text: 'Ein Becken aus hellem Sand, drei Meter tief, ringsum Riff. Man folgt einem Rochen mit der Maske, bis der Koch zum Essen ruft.' },
+      { title: 'Ein Dorf, das einlädt', text: 'Mit Erlaubnis geht man zwischen Rohrwänden hindurch, sieht, wie eine Mola geschnitten und genäht wird. Vor jedem Foto wird gefragt.' },
+      { title: 'Coco Bandero unter Segeln', text: 'Vier kleine Inseln, eine Schwimmstrecke voneinander entfernt. Man kommt bei hoher Sonne an, wenn sich die Korallen zeigen.' },
+      { title: 'Mit dem Kajak flussauf', text: 'Das Festland ist Wald bis zum Kamm. Man paddelt zwischen Reihern und Mangroven, bis das Wasser süß wird.' },
+    ],
+  },
+  arrival: { title: 'Der Weg zum Boot', text: 'Direktflug von Albrook nach El Porvenir, etwa 40 Minuten, oder rund drei Stunden im Geländewagen nach Cartí und eine Stunde im Schnellboot. Beides beginnt früh; planen Sie eine Nacht in der Stadt ein.' },
+  costs: {
+    title: 'Was es kostet und was dazukommt',
+    included: ['Die Yacht mit Kapitän und Koch', 'Drei Mahlzeiten am Tag und Getränke', 'Treibstoff und Hafengebühren', 'Schnorchelausrüstung, Bettwäsche, Handtücher'],
+    notIncluded: ['Flüge und Hotels', 'Reiseversicherung (Pflicht)', 'Flug nach El Porvenir oder Fahrt und Boot, sofern nicht im Angebot', 'Trinkgeld für die Crew'],
+    paidLocally: ['Eintrittssteuer für Guna Yala, etwa 20 bis 22 USD pro Person', 'Kleine Gebühren auf Inseln und in Dörfern', 'Molas, Kokosnüsse und was Sie sonst kaufen'],
+  },
+  closing: { title: 'Sehen wir nach Terminen?', text: 'Nennen Sie uns Monat und Personenzahl. Wir sagen, welche Boote dann in San Blas liegen und mit welchem Wind zu rechnen ist.' },
+} satisfies DestinationCopy

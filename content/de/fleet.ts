@@ -1,0 +1,128 @@
+import type { FleetCopy } from '../copy.ts'
+
+export const fleet = {
+  meta: {
+    title: 'Die Yachten: fünf Katamarane, ein Segler, eine Motoryacht',
+    description: 'Sieben Yachten mit Crew von 12,67 bis 20,04 Metern, mit Kabinen, Gästezahl und offenen Preisen und einer ehrlichen Liste dessen, was nicht enthalten ist.',
+    keywords: ['Charterflotte Karibik', 'Katamaran mit Crew', 'Sunreef 62', 'Lagoon 620', 'Bali 5.4', 'Pershing 64 Cartagena', 'Leopard 42 San Blas'],
+  },
+  hero: { title: 'Sieben Yachten, *jede mit ihrer Crew*', lead: 'Kapitän und Koch fahren immer mit. Hier stehen Maße, Kojen und Preise, damit Sie Boote vergleichen können und keine Adjektive.' },
+  lineUp: { title: 'Nebeneinander, im Maßstab', lead: 'Alle sieben nach den Maßen der Werften in einem Maßstab gezeichnet. Man sieht, wie viel Deck ein Katamaran hat und wie viel Maschine eine Pershing.' },
+  types: { catamaran: 'Katamaran', sailboat: 'Segelyacht', 'motor-yacht': 'Motoryacht' },
+  features: {
+    crewed: 'Mit Crew', chef: 'Koch an Bord', 'air-conditioning': 'Klimaanlage', flybridge: 'Flybridge', 'water-toys': 'Wasserspielzeug', snorkelling: 'Schnorchel', 'paddle-boards': 'Stehbretter', kayak: 'Kajak', tender: 'Beiboot', fishing: 'Angeln',
+    fast: 'Schnell', family: 'Für Familien', 'sailing-pure': 'Für Segler', sunbathing: 'Große Sonnendecks', 'large-group': 'Für große Runden', 'shallow-draft': 'Wenig Tiefgang',
+  },
+  amenities: {
+    'air-conditioning': 'Klimaanlage', wifi: 'WLAN, wo es Empfang gibt', galley: 'Vollständige Pantry', saloon: 'Salon mit Aussicht', 'cockpit-dining': 'Esstisch im Schatten des Cockpits', 'flybridge-lounge': 'Sitzplatz auf der Flybridge', 'sun-deck': 'Sonnendeck', bimini: 'Bimini gegen die Mittagssonne', trampolines: 'Netze zwischen den Bügen', ensuite: 'Kabinen mit eigenem Bad',
+    'hot-water': 'Warmwasser', watermaker: 'Wassermacher', generator: 'Generator', 'solar-panels': 'Solarzellen', 'ice-maker': 'Eismaschine', barbecue: 'Grill am Heck', 'sound-system': 'Musikanlage', 'snorkel-gear': 'Masken, Flossen, Schnorchel', kayak: 'Kajak', 'paddle-board': 'Stehbrett',
+    'fishing-gear': 'Angelausrüstung', tender: 'Beiboot mit Motor', 'bedding-towels': 'Bettwäsche und Handtücher', 'safety-equipment': 'Westen, Funk, Sicherheitsausrüstung', 'swim-platform': 'Badeplattform', 'foredeck-lounge': 'Sitzplatz auf dem Vordeck', 'forward-cockpit': 'Vorderes Cockpit', garage: 'Garage fürs Beiboot',
+  },
+  activities: {
+    snorkelling: { title: 'Schnorcheln', text: 'Die meisten Riffe beginnen wenige Flossenschläge vom Boot. Die Crew zeigt den Einstieg und sagt, wohin die Strömung zieht.' },
+    'free-diving': { title: 'Freitauchen', text: 'Ein Atemzug und ein längerer Blick unter die Kante. In Guna Yala ist das Tauchen mit Flasche verboten; so sieht man dort die tieferen Korallen.' },
+    kayak: { title: 'Kajak', text: 'Der leise Weg in die Mangroven und über Stellen, an denen das Beiboot aufsetzen würde. Am besten in der ersten Stunde Licht.' },
+    'paddle-board': { title: 'Stehpaddeln', text: 'Flaches Wasser hinter einer Insel verzeiht viel. Unter dem Brett ziehen Seesterne vorbei.' },
+    fishing: { title: 'Angeln', text: 'Unterwegs läuft eine Leine mit: Makrele, Stachelmakrele, manchmal ein kleiner Thun. Was zu klein ist oder Schonzeit hat, geht zurück.' },
+    'island-hopping': { title: 'Von Insel zu Insel', text: 'Schläge von ein, zwei Stunden und jeden Nachmittag ein anderer Ankerplatz, oder derselbe, wenn er gefällt.' },
+    'beach-barbecue': { title: 'Grillen am Strand', text: 'Mit Erlaubnis derer, denen die Insel gehört: Glut, der Fisch des Tages und die Füße im Sand.' },
+    'village-visit': { title: 'Besuch im Dorf', text: 'Mit Erlaubnis und mit jemandem von dort. Vor jedem Foto wird gefragt, gekauft wird bei denen, die nähen.' },
+    'sailing-lessons': { title: 'Segeln lernen', text: 'Der Kapitän unterrichtet mit Ihren Händen am Ruder: Kurs, Wind, eine Wende. Am dritten Tag merkt man es.' },
+    'sunset-cruise': { title: 'Abendschlag', text: 'Eine Stunde unter Segeln bei tiefem Licht, bevor gegessen wird.' },
+    swimming: { title: 'Schwimmen', text: 'Die Leiter hängt immer im Wasser, und das Wasser hat die meiste Zeit des Jahres um 27 Grad.' },
+    stargazing: { title: 'Sterne', text: 'Ohne Lichter an Land ist das Netz der beste Platz. Eine Decke und Zeit genügen.' },
+    'old-town-visit': { title: 'Altstadt', text: 'Mauern und Plätze am späten Nachmittag, mit Begleitung von dort oder allein.' },
+    'fast-day-trips': { title: 'Weit hinaus an einem Tag', text: 'Frühstück in Cartagena, Mittag in San Bernardo, zurück mit dem letzten Licht.' },
+  },
+  inclusions: {
+    crew: 'Kapitän und Koch', meals: 'Drei Mahlzeiten am Tag', drinks: 'Getränke', 'snorkel-gear': 'Schnorchelausrüstung', kayak: 'Kajak', fuel: 'Treibstoff', 'permits-taxes': 'Fahrterlaubnis und örtliche Steuern', 'port-fees': 'Hafengebühren', 'bedding-towels': 'Bettwäsche und Handtücher',
+  },
+  notIncluded: ['Flüge in die Region', 'Reiseversicherung, die Pflicht ist', 'Trinkgeld nach Ihrem Ermessen', 'Transfers, sofern nicht im Angebot', 'Persönliche Einreisesteuern und auf den Bahamas die Chartergebühr'],
+  service: {
+    premium: { title: 'Gut umsorgt', text: 'Betten werden gemacht, Decks gespült, und niemand steht daneben. Nennen Sie Ihre Gewohnheiten; am zweiten Morgen kennt die Crew sie.' },
+    gourmet: { title: 'An Bord gekocht', text: 'Drei Mahlzeiten aus dem, was am Morgen gefangen oder gekauft wurde: Ceviche, Kokosreis, reifes Obst. Allergien stehen im Plan, bevor eingekauft wird.' },
+    safety: { title: 'Umsichtig geführt', text: 'Der Kapitän weist am ersten Tag ein, verfolgt das Wetter und hat das letzte Wort. Heißt es bleiben, dann bleiben wir an einem guten Ort.' },
+    adventures: { title: 'So lebhaft Sie mögen', text: 'Schnorcheln vor dem Frühstück, ein Fluss im Kajak, eine Stunde am Ruder oder nichts davon. Geplant wird am Abend, verworfen am Morgen.' },
+  },
+  builderNote: 'Angaben der Werft zum Modell. Die Yacht selbst kann abweichen; was sie heute führt, steht in Ihrem Angebot.',
+  closing: { title: 'Nicht sicher, welche?', text: 'Sagen Sie uns, wie viele Sie sind, ob jemand seekrank wird und was Sie den ganzen Tag tun möchten. Wir nennen ein Boot, eine zweite Wahl und den Grund für beide.' },
+  yachts: {
+    'sunreef-62-marea': {
+      subtitle: 'Ein 62-Fuß-Katamaran für zehn, zu Hause in *San Blas*',
+      description: 'Marea ist eine Sunreef 62 mit fünf Kabinen und Flybridge, Platz für zehn Gäste in San Blas. Gebaut wurde sie 2008 in Danzig, für weite Strecken.',
+      fullDescription: [
+        'Knapp neunzehn Meter lang und gut neun breit liegt Marea am Ankerplatz wie ein kleines Haus mit Aussicht. Der Morgen beginnt auf der Flybridge, wo Ruder, Tisch und Polster auf einer Ebene liegen und das Riff wie eine Zeichnung in Grün und Braun darunter.',
+        'Jede der fünf Kabinen hat ihr Bad und eine Klimaanlage, und dank Wassermacher wird über Duschen nicht verhandelt. Sie segelt rund acht Knoten, ruhig und eben; Großeltern und kleine Kinder setzen wir ohne Zögern auf dieses Boot.',
+        'Ihre Saison verbringt sie zwischen den Inseln von Guna Yala, bei genügend Zeit auch vor Cartagena. Richtig für zwei Familien oder eine große, die beieinander sein wollen, ohne sich auf den Füßen zu stehen.',
+      ],
+      crew: { captain: 'Kennt die Durchfahrten von San Blas an ihrer Farbe und die Hüter der Inseln beim Namen.', chef: 'Kocht für zehn und kauft von den Einbäumen, die längsseits kommen. Kokosreis gehört dazu, Languste in der Saison.' },
+      keywords: ['Sunreef 62', 'Katamaran Marea', 'großer Katamaran San Blas', 'Yacht für zehn Panama'],
+    },
+    'guji-sun-odyssey-44i': {
+      subtitle: 'Eine Segelyacht für sechs, die *segeln* wollen',
+      description: 'Guji ist eine Sun Odyssey 44i für sechs Gäste, die zum Segeln nach San Blas kommen: ein Rumpf, ein tiefer Kiel, ein Großsegel, das Trimm belohnt.',
+      fullDescription: [
+        'Philippe Briand zeichnete die 44i für Jeanneau als schnellen Tourer, und so benimmt sie sich. Am Wind, bei fünfzehn Knoten Passat, legt sie die Schulter ins Wasser und zieht los, das Rad leicht zwischen zwei Fingern. Der Kapitän gibt es Ihnen in der ersten Stunde.',
+        'Sie hat drei Kabinen, einen Salon aus warmem Holz und ein Cockpit, in dem alle an einem Tisch essen. Eine Klimaanlage gibt es nicht; die Luken stehen zum Wind, Solarzellen kühlen den Vorrat, und die Nächte sind so still wie der Ankerplatz.',
+        'Mit 13,75 Metern ist sie unser einfachstes und günstigstes Boot. Sie geht tiefer als die Katamarane und ankert etwas weiter vom Strand; das Beiboot überbrückt das in einer Minute.',
+      ],
+      crew: { captain: 'Ein geduldiger Lehrer, der eine Wende lieber zeigt als beschreibt.', chef: 'Arbeitet in einer Pantry, die sich neigt, und serviert zur versprochenen Stunde.' },
+      keywords: ['Sun Odyssey 44i', 'Segelyacht Guji', 'Einrumpfer San Blas', 'Segeln lernen Panama'],
+    },
+    'macan-pershing-64': {
+      subtitle: 'Siebenundvierzig Knoten, von *Cartagena* ans Riff',
+      description: 'Macan ist eine Motoryacht Pershing 64 in Cartagena: sechs Gäste, drei Kabinen und 47 Knoten Spitze, um vor den anderen an den Inseln zu sein.',
+      fullDescription: [
+        'Zwei MAN-Motoren mit je 1.550 PS treiben Oberflächenpropeller, die halb aus dem Wasser laufen und eine weiße Feder hinter sich lassen. Mit Reisefahrt liegen die Rosario-Inseln rund vierzig Minuten entfernt, San Bernardo etwas über eine Stunde.',
+        'Vor Anker ist sie leiser, als ihre Zahlen erwarten lassen. Polster liegen vorn und achtern, dazwischen ein schattiges Cockpit, darunter drei klimatisierte Kabinen mit Bad. Mit 1,32 Metern Tiefgang kommt sie vor Barú dorthin, wo Segler draußen bleiben.',
+        'Sie passt zu wenigen Tagen und vielen Wünschen, oder zu Gästen, die in der Altstadt schlafen und dazwischen das Meer wollen. An windigen Nachmittagen ist sie lebhaft; wer empfindlich ist, fährt früh.',
+      ],
+      crew: { captain: 'Fährt schnell nur, wo die See es erlaubt, und sagt am Vorabend, ob morgen ein Tag für San Bernardo ist.', chef: 'Kauft bei Tagesanbruch auf dem Markt von Bazurto. Das Mittagessen steht, während Sie noch im Wasser sind.' },
+      keywords: ['Pershing 64', 'Motoryacht Macan', 'Motoryacht Cartagena', 'Rosario-Inseln schnell'],
+    },
+    'lagoon-56': {
+      subtitle: 'Fünf Kabinen, Flybridge und ganz *Guna Yala*',
+      description: 'Lagoon 56 ist ein Katamaran von 17 Metern für zehn Gäste, der mit Familien durch San Blas segelt. Breite Decks und viel zu tun rund um die Leiter.',
+      fullDescription: [
+        'Der Entwurf stammt von VPLP, die auch Rennboote zeichnen, und man merkt es dem Rumpf an. Gästen ist die Breite wichtiger: 9,44 Meter, sodass alle am Tisch sitzen und man noch um ihn herumgehen kann.',
+        'An Bord ist, wonach Kinder fragen: Kajak, Bretter, Masken in allen Größen und Netze, in denen man liest oder Delfine kommen sieht. Die fünf Kabinen liegen weit auseinander in den beiden Rümpfen, jede mit Bad.',
+        'Von der Flybridge liest der Kapitän das Riff und Sie den Abend: welche Insel ein Feuer hat, welche ein Volleyballnetz und welche gar nichts. Mit anderthalb Metern Tiefgang ankert sie nahe an jeder.',
+      ],
+      crew: { captain: 'Gut mit Kindern, streng bei Schwimmwesten.', chef: 'Kocht zwei Menüs zugleich, eines für Erwachsene und eines, das sicher gegessen wird. Fast jeden Morgen gibt es frisches Brot.' },
+      keywords: ['Lagoon 56', 'Lagoon 560 San Blas', 'Familienkatamaran Panama', 'Charter mit Kindern'],
+    },
+    'bali-54': {
+      subtitle: 'Sechs Kabinen über der *Exuma-Bank*',
+      description: 'Die Bali 5.4 nimmt zwölf Gäste in sechs Kabinen auf und geht 1,45 Meter tief, richtig für die Bahamas. Der Salon öffnet sich stufenlos nach achtern.',
+      fullDescription: [
+        'Wo andere Katamarane Netze haben, hat die Bali ein Deck und darauf einen Sitzplatz; das merkt man um zehn Uhr morgens, wenn zwölf Menschen dieselbe Brise suchen. Achtern klappt die Glaswand hoch, und das Frühstück findet weder drinnen noch draußen statt.',
+        'Sie misst 16,80 mal 8,70 Meter, gezeichnet von Olivier Poncin und Xavier Faÿ für Catana. Sechs Kabinen mit Bad und Klimaanlage: das natürliche Boot für drei Generationen oder einen runden Geburtstag.',
+        'Auf der Bank zieht der Grund meilenweit in drei Metern Tiefe vorbei. Mit ihrem geringen Tiefgang ankert sie dort, wo die Farbe am hellsten ist; am Abend brennt der Grill am Heck.',
+      ],
+      crew: { captain: 'Plant die Durchfahrten der Exumas nach der Tide und kennt zu jedem Wind den passenden Ankerplatz.', chef: 'Kocht selbstverständlich für zwölf: Zackenbarsch in der offenen Saison, Johnnycake, Conch-Salat.' },
+      keywords: ['Bali 5.4', 'Katamaran zwölf Gäste', 'sechs Kabinen Bahamas', 'Exumas mit Familie'],
+    },
+    'lagoon-62': {
+      subtitle: 'Neunzehn Meter Platz, ab *Nassau*',
+      description: 'Brisa ist eine Lagoon 620, fast 19 Meter lang und zehn breit, mit sechs Kabinen für zwölf Gäste. Das Boot für die langen Schläge der Bahamas.',
+      fullDescription: [
+        'Länge ist auf See Komfort. Auf den 34 Seemeilen von Nassau nach Highbourne findet Brisa bei halbem Wind ihren Schritt, und der Kaffee bleibt in der Tasse. Die Rümpfe zeichnete VPLP, das Innere Nauta Design.',
+        'Oben gibt es ein Ruder mit Bank für Gesellschaft, einen Tisch und einen Platz zum Liegen, unten sechs Kabinen mit Bad. Rund 1.300 Liter Diesel und 960 Liter Wasser sind an Bord, dazu ein Wassermacher und eine Eismaschine, von der Gäste als Erstes erzählen.',
+        'Sie ist die Wahl für zwölf Menschen, die gern unterwegs sind: durch den Meerespark, über den Sund nach Eleuthera. Vor Anker zeigen die Netze zu den Sternen.',
+      ],
+      crew: { captain: 'Mag lange Schläge und teilt die Wache, wenn Sie fragen.', chef: 'Hält den Tisch zwei Wochen lang abwechslungsreich, mit dem Fang der Heckleine und den Märkten von Nassau.' },
+      keywords: ['Lagoon 620', 'Katamaran Brisa', 'Luxuskatamaran Bahamas', 'Eleuthera segeln'],
+    },
+    'leopard-42-tsabalok': {
+      subtitle: 'Ein kleiner Katamaran, Preis pro Person, *San Blas*',
+      description: 'Tsabalok ist eine Leopard 42 für zwei bis acht Gäste in San Blas, mit einem Preis pro Nacht und Person. Ein Paar kann sie für sich allein haben.',
+      fullDescription: [
+        'Der beste Platz ist vorn. Eine Tür führt aus dem Salon ins vordere Cockpit, schattig und als Erstes im Wind; wer es entdeckt hat, sitzt bis Mittag nirgends sonst. Dahinter liegen Salon, Pantry und Cockpit auf einer Ebene, und wer kocht, redet mit.',
+        'Gebaut hat sie Robertson and Caine nach einem Entwurf von Simonis und Voogd. Mit 12,67 Metern ist sie die kürzeste der Flotte, geht 1,40 tief und passt in Buchten, die große Katamarane nur von außen sehen. Vier Kabinen, Solarzellen und ein Wassermacher machen sie unabhängig.',
+        'Ihr Preis setzt sich anders zusammen: ein Satz für das Boot, einer pro Person, weniger für Kinder unter 12, mehr in der Hochsaison. Crew, Mahlzeiten, Getränke, Schnorchel, Kajak, Treibstoff, Genehmigungen, örtliche Steuern, Bettwäsche und Handtücher sind darin.',
+      ],
+      crew: { captain: 'Erzählt vom Riff, während er es umsteuert. Mit wenigen Gästen gibt es keinen Fahrplan.', chef: 'Deckt einen kleinen Tisch gut. Das Frühstück kommt ins vordere Cockpit, und wenn es einen Anlass gibt, auch ein Kuchen.' },
+      keywords: ['Leopard 42', 'Katamaran Tsabalok', 'Yacht für zwei San Blas', 'Charterpreis pro Person'],
+    },
+  },
+} satisfies FleetCopy

@@ -1,0 +1,38 @@
+import type { InsuranceCopy } from '../copy.ts'
+
+export const insurance = {
+  meta: {
+    title: 'Reiseversicherung für Ihren Törn: was Sie brauchen',
+    description: 'Eine Reiseversicherung ist bei jedem Törn Pflicht, mit Nachweis vor der Abreise und mindestens 100.000 EUR für Heilbehandlung. Vier Bausteine, die zählen.',
+    keywords: ['Reiseversicherung Yachtcharter', 'Versicherungspflicht Törn', 'Auslandskrankenversicherung', 'Reiserücktritt Charter', 'Rücktransport'],
+  },
+  hero: { title: 'Versichert, bevor die *Leinen fallen*', lead: 'Bis zum nächsten Krankenhaus können eine Bootsfahrt und ein Flug liegen. Das gehört zum Reiz dieser Inseln und ist der Grund, warum wir von jedem Gast eine Versicherung erbitten.' },
+  requirements: {
+    title: 'Worum wir bitten',
+    items: {
+      mandatory: { title: 'Pflicht für jeden Gast', text: 'Eine Reiseversicherung ist für alle an Bord Pflicht, auch für Kinder. Sie ist nicht im Charterpreis, und wir verkaufen keine.' },
+      proof: { title: 'Nachweis vor der Abreise', text: 'Schicken Sie uns vor der Reise Police oder Versicherungsnummer jedes Gastes. Ohne Nachweis darf der Kapitän niemanden an Bord nehmen.' },
+      sum: { title: 'Mindestens 100.000 EUR', text: 'So viel empfehlen wir mindestens für Behandlung im Ausland, Rücktransport eingeschlossen. Viele Policen bieten mehr für wenig Geld.' },
+    },
+  },
+  coverage: {
+    title: 'Vier Bausteine, die zählen',
+    lead: 'Namen und Einzelheiten unterscheiden sich. Achten Sie auf diese vier und lesen Sie die Ausschlüsse so genau wie die Summen.',
+    items: {
+      cancellation: { title: 'Reiserücktritt', description: 'Ein Törn wird früh bezahlt, und ein Kranker kann die ganze Runde aufhalten. Dieser Baustein erstattet die Kosten, wenn Sie nicht reisen können.', features: ['Krankheit', 'Unfall', 'Berufliche Gründe', 'Notfälle in der Familie'] },
+      health: { title: 'Krankheit im Ausland', description: 'Der wichtigste Baustein. Private Kliniken verlangen Zahlung oder Garantie bei der Aufnahme, und der Weg von einer Insel kostet mehr als die Behandlung.', features: ['Arztkosten', 'Krankenhaus', 'Medikamente', 'Rücktransport'] },
+      interruption: { title: 'Reiseabbruch', description: 'Für den Fall, dass Sie früher heim müssen oder nicht rechtzeitig heim können.', features: ['Mehrkosten der Rückreise', 'Nicht genutzte Leistungen', 'Kosten der Verlängerung'] },
+      luggage: { title: 'Gepäck', description: 'Zwischen zwei Flugzeugen und einem Boot kann ein Koffer sich verspäten. Das Nötigste gehört ins Handgepäck.', features: ['Verlust', 'Beschädigung', 'Verspätung', 'Diebstahl'] },
+    },
+  },
+  notes: {
+    title: 'Vor dem Abschluss',
+    items: {
+      purchase: { title: 'Wann', text: 'Am besten mit der Bestätigung des Törns: Viele Rücktrittsversicherungen müssen wenige Tage nach der Buchung abgeschlossen sein.' },
+      sum: { title: 'Wie viel', text: 'Die Summe für den Rücktritt sollte Ihren Anteil am Törn und die Flüge decken, nicht nur die Flüge.' },
+      activities: { title: 'Welche Aktivitäten', text: 'Lassen Sie sich bestätigen, dass Segeln, Schnorcheln und Freitauchen eingeschlossen sind. Manche Policen zählen sie zum Risikosport.' },
+      documents: { title: 'Welche Unterlagen', text: 'Police und Notrufnummer auf Papier und im Telefon; Quittungen und Arztberichte aufheben.' },
+    },
+  },
+  contact: { title: 'Eine Frage zur Police?', text: 'Wir verkaufen keine Versicherungen, aber wir wissen, wonach Versicherer fragen. Schreiben Sie uns.', cta: 'Frage stellen' },
+} satisfies InsuranceCopy
