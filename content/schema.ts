@@ -128,8 +128,8 @@ export type ItineraryDay = {
   place: string
   /** How the day's place is reached from the day before's. `stay` keeps the anchor down. */
   leg: (typeof legKinds)[number]
-  /** Straight line times this is the distance sailed: 1.2 in open water, 1.5 inside reefs. */
-  factor?: 1.2 | 1.5
+  /** The distance sailed is the straight line times this: 1.2 in open water unless said otherwise, 1.5 inside reefs, or what a log gave. */
+  factor?: number
 }
 export type Itinerary = { id: DestinationId; days: ItineraryDay[] }
 export const itineraryLengths = [7, 10, 14] as const

@@ -1,14 +1,13 @@
 /** Facts and words of an itinerary put together, day by day. */
 import { formatPosition } from '#app/ui/position.ts'
 import type { ItineraryCopy } from '#content/copy.ts'
-import { itineraries } from '#content/itineraries.ts'
 import type { Locale } from '#content/locales.ts'
 import { places } from '#content/places.ts'
 import type { DestinationId, Name, Place } from '#content/schema.ts'
 import { voyageOf } from '#content/voyage.ts'
 
 export function itineraryDays(id: DestinationId, copy: ItineraryCopy, locale: Locale) {
-  return voyageOf(itineraries[id]).map((stage, i) => {
+  return voyageOf(id).map((stage, i) => {
     const { name }: { name: Name } = (places as Record<string, Place>)[stage.place]!
     return {
       ...copy.days[i]!,

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { articles } from './articles.ts'
+import { destinations } from './destinations.ts'
+import { fleet } from './fleet.ts'
+import { itineraries } from './itineraries.ts'
+import { places } from './places.ts'
+import { articleIds, destinationIds, yachtSlugs } from './schema.ts'
+import { distanceNm, voyageOf } from './voyage.ts'
+
+describe('the fleet', () => {
+  it('has seven yachts with the ids and slugs of the specification', () => {
+    expect(fleet.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7])
+    expect(fleet.map(({ slug }) => slug)).toEqual([...yachtSlugs])
+  })
+  it('lists the starting prices of the specification', () => {
+    expect(fleet.map(({ priceFrom }) => priceFrom.amount)).toEqual([2000, 810, 4000, 1800, 3500, 3000, 1035])
+  })
+  it('prices Tsabalok for two by her own rules', () => {
+    const { pricing, priceFrom } = fleet[6]!
+    expect(pricing!.boatRate + 2 * pricing!.personRate).toBe(priceFrom.amount)
+  })
+  it('takes between two and twelve guests and is rated 4.8 or 4.9', () => {
+    for (const { guests, rating } of fleet) {
+      expect(guests).toBeGreaterThanOrEqual(2)
+      expect(guests).toBeLessThanOrEqual(12)
+      expect([4.8, 4.9]).toContain(rating)
+    }
+  })
+})
+
+describe('the itineraries', () => {
+  it.each(destinationIds)('of %s have fourteen days within daylight, one night passage aside', (id) => {
+    const stages = voyageOf(id)
+    expect(stages).toHaveLength(14)
+    const long = stages.filter(({ hours = 0 }) => hours > 8)
+    expect(long.map(({ place }) => place)).toEqual(id === 'cuba' ? ['cayoLargo'] : [])
+    for (const { distanceNm: nm = 0 } of stages) expect(nm).toBeLessThanOrEqual(75)
+  })
+  it.each(destinationIds)('of %s end their first week, and each extension, where guests can leave', (id) => {
+    const exits = { panama: ['nargana', 'elPorvenir', 'elPorvenir'], colombia: ['cartagena', 'cartagena', 'cartagena'], bahamas: ['staniel', 'staniel', 'nassau'], cuba: ['cayoLargo', 'cayoLargo', 'havana'] }
+    expect([6, 9, 13].map((day) => itineraries[id].days[day]!.place)).toEqual(exits[id])
+  })
+  it.each(destinationIds)('of %s stay on their chart', (id) => {
+    const [west, south, east, north] = destinations[id].chart
+    for (const { place } of voyageOf(id)) {
+      const { lat, lon } = places[place]
+      expect(lat > south && lat < north && lon > west && lon < east, place).toBe(true)
+    }
+  })
+})
+
+describe('distances', () => {
+  it.each([
+    ['elPorvenir', 'chichime', 4.3, 0.6],
+    ['chichime', 'holandes', 12.2, 0.6],
+    ['cocoBandero', 'greenIsland', 2.1, 0.4],
+    ['warderick', 'compass', 10, 0.6],
+    ['cienfuegos', 'cayoLargo', 69, 1.5],
+  ] as const)('from %s to %s agree with the logs', (a, b, nm, tolerance) => {
+    expect(Math.abs(distanceNm(places[a], places[b]) - nm)).toBeLessThan(tolerance)
+  })
+})
+
+describe('the articles', () => {
+  it.each(articleIds)('%s leads on to three others', (id) => {
+    expect(new Set([id, ...articles[id].related]).size).toBe(4)
+  })
+})

@@ -1,0 +1,41 @@
+/** Distances and sailing times, computed from positions. Not for navigation. */
+import { itineraries, startOf } from './itineraries.ts'
+import { type PlaceId, places } from './places.ts'
+import type { DestinationId, ItineraryDay, Position } from './schema.ts'
+
+/** Mean radius of the earth in nautical miles (6,371.0 km, IUGG). */
+const earthRadius = 3440.065
+/** Knots at which sailing times are given. */
+const speed = 7
+const openWater = 1.2
+
+/** Great-circle distance in nautical miles (haversine). */
+export function distanceNm(a: Position, b: Position): number {
+  const radians = Math.PI / 180
+  const h = Math.sin(((b.lat - a.lat) * radians) / 2) ** 2 + Math.cos(a.lat * radians) * Math.cos(b.lat * radians) * Math.sin(((b.lon - a.lon) * radians) / 2) ** 2
+  return 2 * earthRadius * Math.asin(Math.sqrt(h))
+}
+
+export type Stage = {
+  day: number
+  place: PlaceId
+  position: Position
+  leg: ItineraryDay['leg']
+  /** Nautical miles sailed: to a tenth under 10, else whole. Only for days under sail. */
+  distanceNm?: number
+  /** Hours at 7 knots. Only for days under sail. */
+  hours?: number
+}
+
+/** The days of an itinerary with positions, distances and sailing times from the day before. */
+export function voyageOf(id: DestinationId): Stage[] {
+  let from: Position = places[startOf[id]]
+  return itineraries[id].days.map((day, i) => {
+    const place = day.place as PlaceId
+    const { lat, lon } = places[place]
+    const sailed = distanceNm(from, { lat, lon }) * (day.factor ?? openWater)
+    from = { lat, lon }
+    const stage = { day: i + 1, place, position: { lat, lon }, leg: day.leg }
+    return day.leg === 'sail' ? { ...stage, distanceNm: sailed < 10 ? Math.round(sailed * 10) / 10 : Math.round(sailed), hours: sailed / speed } : stage
+  })
+}
