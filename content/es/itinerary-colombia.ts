@@ -1,0 +1,25 @@
+import type { ItineraryCopy } from '../copy.ts'
+
+export const colombia = {
+  meta: { title: 'Itinerario por Cartagena, Rosario y San Bernardo', description: 'Catorce días en Colombia: la bahía de Cartagena, los arrecifes del Rosario, Tintipán y Múcura en San Bernardo, la laguna de Cholón. Distancias y horas.', keywords: ['itinerario Cartagena', 'ruta islas del Rosario', 'San Bernardo en yate', 'Tintipán', 'Cholón'] },
+  title: 'De la muralla *al Rosario*',
+  lead: 'Una ciudad al principio y al final, y en el medio dos archipiélagos. Los tramos largos se hacen temprano, antes de la brisa.',
+  paragraphs: ['El viaje sale de la bahía, toca el Rosario y baja hasta San Bernardo. En enero y febrero el norte sopla con fuerza: el capitán elige la hora y, si hace falta, el orden.', 'Cada vuelta termina en Cartagena, a minutos del aeropuerto.'],
+  days: [
+    { title: 'Embarque en la bahía', location: 'Cartagena', activities: ['Le recogemos en el aeropuerto', 'Camarotes, bienvenida y explicación de seguridad', 'Paseo por la muralla al caer el sol'], highlights: ['Atardecer en la muralla'] },
+    { title: 'El primer arrecife', location: 'Isla Grande', activities: ['Salida temprano por Bocachica', 'Snorkel en el parque nacional', 'Kayak por la laguna interior'], highlights: ['Corales del Rosario'] },
+    { title: 'Al sur, a San Bernardo', location: 'Isla Tintipán', activities: ['Vela de media mañana', 'Mangles en kayak', 'Baño nocturno con plancton que brilla'], highlights: ['Agua que se enciende'] },
+    { title: 'Hamaca y playa', location: 'Isla Múcura', activities: ['Un tramo de minutos', 'Playa y paseo por el caserío', 'Pescado a la parrilla'], highlights: ['Tarde de hamaca'] },
+    { title: 'De regreso al coral', location: 'San Martín de Pajarales', activities: ['Navegación al norte con una línea por la popa', 'Snorkel con la luz baja', 'Noche al ancla'], highlights: ['Pesca del día'] },
+    { title: 'La laguna de las garzas', location: 'Cholón', activities: ['Tramo corto a Barú', 'Ostras y langosta desde una lancha', 'Tabla de remo entre mangles'], highlights: ['Cholón entre semana'] },
+    { title: 'La ciudad otra vez', location: 'Cartagena', activities: ['Vela hasta la bahía', 'Tarde en Getsemaní', 'Cena de despedida'], highlights: ['Traslado al aeropuerto'] },
+    { title: 'Los fuertes del canal', location: 'Bocachica', activities: ['San Fernando y la Batería de San José', 'Almuerzo en el pueblo', 'Fondeo tranquilo'], highlights: ['Piedra del siglo XVIII'] },
+    { title: 'El arrecife sin prisa', location: 'San Martín de Pajarales', activities: ['Mañana a vela', 'Buceo a pulmón', 'Cena bajo las estrellas'], highlights: ['Noche en el parque'] },
+    { title: 'Balcones y café', location: 'Cartagena', activities: ['Regreso con el viento', 'Mercado y café', 'Noche en la ciudad'], highlights: ['Fin de la extensión'] },
+    { title: 'Sendero y snorkel', location: 'Isla Grande', activities: ['Vuelta al Rosario', 'Caminata por el bosque seco', 'Arrecife por la tarde'], highlights: ['Bosque y coral'] },
+    { title: 'La travesía al sur', location: 'Isla Múcura', activities: ['Medio día a vela', 'Lección de timón', 'Cena en la playa'], highlights: ['Usted al timón'] },
+    { title: 'Rumbo norte', location: 'San Martín de Pajarales', activities: ['Salida con la primera luz', 'Línea por la popa', 'Último snorkel'], highlights: ['Ceviche de a bordo'] },
+    { title: 'Última mañana', location: 'Cartagena', activities: ['Baño y desayuno al ancla', 'Entrada a la bahía', 'Traslado al aeropuerto'], highlights: ['Hasta la próxima'] },
+  ],
+  closing: { title: '¿Más ciudad o más mar?', text: 'La ruta cambia con gusto: una noche más en la muralla o dos más en San Bernardo.' },
+} satisfies ItineraryCopy
