@@ -1,4 +1,4 @@
-/** All English page copy. */
+/** All English page copy in one piece. */
 import type { SiteCopy } from '../copy.ts'
 import { about } from './about.ts'
 import { contact } from './contact.ts'
@@ -12,16 +12,16 @@ import { fleet } from './fleet.ts'
 import { flySail } from './fly-sail.ts'
 import { home } from './home.ts'
 import { insurance } from './insurance.ts'
-import { bahamas as itineraryBahamas } from './itinerary-bahamas.ts'
-import { colombia as itineraryColombia } from './itinerary-colombia.ts'
-import { cuba as itineraryCuba } from './itinerary-cuba.ts'
-import { panama as itineraryPanama } from './itinerary-panama.ts'
+import { bahamas as bahamasItinerary } from './itinerary-bahamas.ts'
+import { colombia as colombiaItinerary } from './itinerary-colombia.ts'
+import { cuba as cubaItinerary } from './itinerary-cuba.ts'
+import { panama as panamaItinerary } from './itinerary-panama.ts'
 
 export const site = {
   home,
   destinations,
-  destination: { panama, colombia, cuba, bahamas },
-  itinerary: { panama: itineraryPanama, colombia: itineraryColombia, cuba: itineraryCuba, bahamas: itineraryBahamas },
+  destination: { colombia, panama, cuba, bahamas },
+  itinerary: { colombia: colombiaItinerary, panama: panamaItinerary, cuba: cubaItinerary, bahamas: bahamasItinerary },
   fleet,
   flySail,
   about,

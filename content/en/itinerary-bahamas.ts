@@ -1,0 +1,106 @@
+import type { ItineraryCopy } from '../copy.ts'
+
+export const bahamas = {
+  meta: {
+    title: 'Exumas itinerary from Nassau: 7, 10 or 14 days',
+    description:
+      'Day by day from Nassau down the Exuma Cays to Staniel and back: marine park, iguanas, grottoes and empty banks, with distances and sailing times for each.',
+    keywords: ['Exumas itinerary', 'Bahamas sailing route', 'Nassau to Staniel Cay', 'Warderick Wells anchorage', 'seven days Exumas'],
+  },
+  title: 'Down the cays from Nassau, over *the Exuma Bank*',
+  lead: 'One long morning to reach the Exumas, then legs of one to four hours with sand under the keel most of the way.',
+  paragraphs: [
+    'Families and large parties do well here. The bank side of the cays is sheltered from the Atlantic, the water is shallow and pale, and no two anchorages are far apart. The crossing from Nassau is the only stretch that can be lively, and the captain picks his morning for it.',
+    'Days alternate between the marine park, where nothing is taken and everything swims up to look at you, and the sociable cays, where there is a bar, a shop and somebody’s pig. Cuts between bank and sound are passed near slack water. In winter a cold front may bring a day of north wind; there is a lee for that, too.',
+  ],
+  days: [
+    {
+      title: 'Aboard in Nassau',
+      location: 'Nassau, New Providence',
+      activities: ['Airport to yacht in a few minutes', 'Cabins, briefing, first swim off the stern', 'Conch salad and fried snapper at Arawak Cay', 'An early night, for an early start'],
+      highlights: ['Fish fry', 'Harbour lights'],
+    },
+    {
+      title: 'Across the bank',
+      location: 'Allan’s Cay, Exumas',
+      activities: ['Sail over water as pale as glass, reading the bottom for coral heads', 'Iguanas on the beach: look, and feed nothing', 'Snorkel the cut at slack water', 'First evening in the Exumas'],
+      highlights: ['Iguanas', 'Exuma Bank'],
+    },
+    {
+      title: 'A creek to the ocean',
+      location: 'Shroud Cay, Exumas',
+      activities: ['Into the marine park by noon', 'Kayak the creek on the rising tide', 'A beach on the sound at the far end', 'Drift back with the ebb'],
+      highlights: ['Mangrove creek', 'Marine park'],
+    },
+    {
+      title: 'Headquarters of the park',
+      location: 'Warderick Wells',
+      activities: ['Pick up a mooring in the curve of the channel', 'Walk up Boo Boo Hill', 'Snorkel with fish that have never met a hook', 'Sit on deck and count blues'],
+      highlights: ['Boo Boo Hill', 'No fishing'],
+    },
+    {
+      title: 'Another day in the curve',
+      location: 'Warderick Wells',
+      activities: ['Free diving on the reef', 'Paddleboard with the tide', 'A path across the cay, in shoes', 'Johnnycake and an open bottle'],
+      highlights: ['Free diving', 'Quiet day'],
+    },
+    {
+      title: 'The dock with the sharks',
+      location: 'Compass Cay, Exumas',
+      activities: ['A leg of an hour or two', 'Nurse sharks below the dock; swim slowly, hands closed', 'A crescent beach on the sound side', 'Barbecue on the stern'],
+      highlights: ['Nurse sharks', 'Crescent beach'],
+    },
+    {
+      title: 'Into the grotto',
+      location: 'Staniel Cay, Exumas',
+      activities: ['Thunderball Grotto at slack water', 'A drink at the yacht club bar', 'Walk through the settlement', 'Farewell supper; the airstrip is ten minutes away'],
+      highlights: ['Thunderball Grotto', 'Flight home possible'],
+    },
+    {
+      title: 'The pigs, early',
+      location: 'Big Major Cay, Exumas',
+      activities: ['Ashore by tender before the day boats', 'Keep your sandwich on board', 'Swim off the other, emptier beach', 'A long lunch at anchor'],
+      highlights: ['Swimming pigs', 'Wide anchorage'],
+    },
+    {
+      title: 'Coconut bread',
+      location: 'Black Point, Great Guana Cay',
+      activities: ['Sail down to the settlement', 'Bread still warm from a kitchen near the dock', 'A blowhole on the sound side, when there is swell', 'Watch straw being plaited'],
+      highlights: ['Settlement', 'Coconut bread'],
+    },
+    {
+      title: 'Back to the airstrip',
+      location: 'Staniel Cay, Exumas',
+      activities: ['A morning sail north', 'One last look at the grotto', 'Post a card from the settlement', 'End of the ten-day trip'],
+      highlights: ['Morning sail', 'Flight home possible'],
+    },
+    {
+      title: 'The other side of the island',
+      location: 'Compass Cay, Exumas',
+      activities: ['North again on the bank side', 'Walk over to the beach on the sound', 'Tidal pools at the north end', 'Sundown with the wind behind the hill'],
+      highlights: ['Sound beach', 'Tidal pools'],
+    },
+    {
+      title: 'The sunken aeroplane',
+      location: 'Norman’s Cay, Exumas',
+      activities: ['The longest sail since Nassau, a line out beyond the park', 'Snorkel the aircraft at slack water', 'Sandbars that appear at low tide', 'Stars from the nets'],
+      highlights: ['Aeroplane wreck', 'Sandbars'],
+    },
+    {
+      title: 'The last cay',
+      location: 'Highbourne Cay, Exumas',
+      activities: ['A short leg, a late breakfast', 'Snorkel in the lee', 'Kayak along the shore', 'Supper ashore, for once'],
+      highlights: ['Supper ashore', 'Short leg'],
+    },
+    {
+      title: 'Home over the bank',
+      location: 'Nassau',
+      activities: ['Away at sunrise with the wind behind', 'Coffee at the wheel', 'Lunch in sight of the lighthouse', 'Transfer to the airport'],
+      highlights: ['Downwind sail', 'Way home'],
+    },
+  ],
+  closing: {
+    title: 'Which cays for you?',
+    text: 'Say how many you are and whether you lean towards pigs or herons. We send a route, a boat and a total in which the charter fee is already counted.',
+  },
+} satisfies ItineraryCopy

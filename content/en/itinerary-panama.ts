@@ -1,0 +1,106 @@
+import type { ItineraryCopy } from '../copy.ts'
+
+export const panama = {
+  meta: {
+    title: 'San Blas itinerary: 7, 10 or 14 days under sail',
+    description:
+      'Day by day through Guna Yala, from El Porvenir to Cayos Holandeses, Coco Bandero and Nargana, with anchorages, distances and sailing times for each day.',
+    keywords: ['San Blas itinerary', 'Guna Yala sailing route', 'seven days San Blas', 'Panama sailing itinerary', 'two weeks San Blas'],
+  },
+  title: 'A week in *Guna Yala*, and how to lengthen it',
+  lead: 'Short legs, most of them under two hours, with the reef always to seaward. Seven days make a whole trip. Three or seven more take you beyond the islands that everyone knows.',
+  paragraphs: [
+    'This route suits first-time guests, families and anyone who would rather swim than cross oceans. Behind the outer reef the water is flat; between the groups there may be an hour of swell when the trade is strong, from January to March above all.',
+    'Days follow the light. The boat moves in the morning, when coral can be read, and is at anchor for lunch. Every stop has something to swim to. The order may be reversed, a night may be doubled, and a village may ask us to come another day.',
+  ],
+  days: [
+    {
+      title: 'Aboard, and the first island',
+      location: 'El Porvenir to the Chichime cays',
+      activities: ['The crew meets you at El Porvenir, by air or from the launch', 'A short briefing, then a short sail', 'First swim inside the horseshoe reef', 'Supper in the cockpit, palms black against the sky'],
+      highlights: ['First swim', 'Calm night'],
+    },
+    {
+      title: 'A maze of islets',
+      location: 'The Lemmon Cays',
+      activities: ['Snorkel along the reef edge', 'Fishermen come alongside by dugout, sometimes with crab', 'Kayak from islet to islet', 'The small wreck at Cayo Perro, if the sea is quiet'],
+      highlights: ['Wreck in the shallows', 'Kayak'],
+    },
+    {
+      title: 'Out to the farthest cays',
+      location: 'Cayos Holandeses',
+      activities: ['The longest sail of the first week, with a line astern', 'Anchor in the basin that sailors call the swimming pool', 'Follow the rays over white sand', 'Surf on the horizon, flat water round the boat'],
+      highlights: ['Swimming pool', 'Eagle rays'],
+    },
+    {
+      title: 'A day with the anchor down',
+      location: 'Cayos Holandeses',
+      activities: ['Snorkel the reef while the sun is high', 'Free diving with the crew: one breath, one buddy', 'A walk round an island in ten minutes', 'A fire on the beach, if the caretakers agree'],
+      highlights: ['Free diving', 'Fire on the beach'],
+    },
+    {
+      title: 'Four islets behind a reef',
+      location: 'The Coco Bandero cays',
+      activities: ['Arrive before noon, when coral shows brown', 'Swim from one islet to the next', 'Photographs once leave has been asked', 'Lobster in season; fish when it is closed, from March to May'],
+      highlights: ['Lobster in season', 'Outer reef'],
+    },
+    {
+      title: 'Two miles, and done for the day',
+      location: 'Green Island',
+      activities: ['Breakfast, a brief sail, lunch', 'Paddleboard over turtle grass', 'Look for turtles at the reef edge', 'Pelicans diving beside the boat at dusk'],
+      highlights: ['Turtles', 'Shortest leg'],
+    },
+    {
+      title: 'A town, and a river',
+      location: 'Narganá and Corazón de Jesús',
+      activities: ['Walk through both islands and over the footbridge', 'Kayak up the Río Diablo between herons', 'Bread from the island bakery', 'Farewell supper; the airstrip is beside the anchorage'],
+      highlights: ['River by kayak', 'Guna community', 'Flight home possible'],
+    },
+    {
+      title: 'Where the dances are kept',
+      location: 'Isla Tigre',
+      activities: ['A short leg east along the coast', 'Visit the community, with leave and with a guide from it', 'See the dances, if they are held that day, and pay the dancers', 'Molas at the door of the person who sewed them'],
+      highlights: ['Dance', 'Molas'],
+    },
+    {
+      title: 'Back among the mangroves',
+      location: 'Cambombia, Naguargandup Cays',
+      activities: ['Sail west inside the reef', 'Paddle along the mangrove edge', 'Starfish in knee-deep water: look, do not lift', 'Often the only boat at anchor'],
+      highlights: ['Mangroves', 'Starfish'],
+    },
+    {
+      title: 'The long sail west',
+      location: 'El Porvenir',
+      activities: ['Reef to starboard, forest to port all morning', 'A last swim on the way', 'Take the wheel for an hour', 'End of the ten-day trip, by air or by launch'],
+      highlights: ['A morning under sail', 'Flight home possible'],
+    },
+    {
+      title: 'Houses to the water’s edge',
+      location: 'The Gardi islands',
+      activities: ['Visit a Guna community with a local guide', 'The small museum, and the stories that go with it', 'Mola makers at work; ask before a photograph', 'Hear why many families have moved to the mainland'],
+      highlights: ['Museum', 'Mola makers'],
+    },
+    {
+      title: 'Palms again, and a lesson',
+      location: 'The Lemmon Cays',
+      activities: ['Learn to tack on the way out', 'Choose a different islet this time', 'Snorkel in the late light', 'Stars from the nets'],
+      highlights: ['Sailing lesson', 'Stars'],
+    },
+    {
+      title: 'Nothing planned',
+      location: 'The Lemmon Cays',
+      activities: ['A book, a hammock, a swim', 'The cook bakes', 'Hand lines from the tender towards evening', 'Barbecue on the beach, with leave'],
+      highlights: ['No plan', 'Beach barbecue'],
+    },
+    {
+      title: 'The last swim',
+      location: 'El Porvenir',
+      activities: ['In the water before breakfast', 'A short sail to the airstrip or the launch', 'Addresses exchanged, sandals found', 'Flight, or boat and 4x4, to Panama City'],
+      highlights: ['Early swim', 'Way home'],
+    },
+  ],
+  closing: {
+    title: 'Your own version',
+    text: 'Tell us your dates and what you would add or leave out. We send the route back with a boat and a price, and the captain finishes it on the day.',
+  },
+} satisfies ItineraryCopy
