@@ -15,7 +15,7 @@ export const about = {
   intro: {
     title: 'What we do',
     paragraphs: [
-      '{brand} is a family company in {city}. We charter seven yachts, each with a captain and a cook, in Panama, Colombia, Cuba and the Bahamas, and we can route a charter by way of Aruba for those who like steady wind and dry air.',
+      '{brand} is a family company in {city}. We charter seven yachts, each with a captain and a cook, in Panama, Colombia, Cuba and the Bahamas, and arrange charters in Aruba on request, for those who like steady wind and dry air.',
       'There is no booking engine on this site, and that is deliberate. A charter is a small household that lives together for a week or two, and it goes well when somebody has asked the right questions beforehand: who sleeps badly in the heat, who has never been on a boat, who wants to fish at five in the morning.',
       'You write, we ask, we propose. Nothing is owed until you have seen a boat, a route and a price you like.',
     ],

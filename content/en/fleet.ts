@@ -178,7 +178,7 @@ export const fleet = {
         'Her season is spent among the islands of Guna Yala. She also makes the trip to Cartagena and the Rosario Islands for charters that have the time. Ask for her if you are two families or one large one and want to be together without being on top of each other.',
       ],
       crew: {
-        captain: 'He knows the passes of San Blas by their colour and the caretakers of the islands by their names. His briefing on the first morning is short and worth listening to.',
+        captain: 'Knows the passes of San Blas by their colour and the caretakers of the islands by their names. The briefing on the first morning is short and worth listening to.',
         chef: 'Cooks for ten from a full galley and buys from the dugouts that come alongside. Coconut rice is a fixture, and lobster follows in season.',
       },
       keywords: ['Sunreef 62 charter', 'Marea catamaran', 'large catamaran San Blas', 'catamaran for ten guests', 'five cabin catamaran Panama'],

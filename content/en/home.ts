@@ -27,7 +27,7 @@ export const home = {
   about: {
     title: 'A family with its feet in the water',
     paragraphs: [
-      '“Alisios” is the Spanish word for the trade winds, the ones that carry a boat along this coast with the sheets eased. We are a family company in {city}, and we send out only crews whose cooking we have eaten and whose anchoring we have slept on.',
+      '“{shortName}” is the Spanish word for the trade winds, the ones that carry a boat along this coast with the sheets eased. We are a family company in {city}, and we send out only crews whose cooking we have eaten and whose anchoring we have slept on.',
       'Write to us and the reply comes from somebody who can tell you which side of the island lies quiet in January, what the transfer costs and which cabin is the cool one.',
     ],
     link: 'Who we are',

@@ -8,7 +8,7 @@ export const bahamas = {
     keywords: ['Exumas itinerary', 'Bahamas sailing route', 'Nassau to Staniel Cay', 'Warderick Wells anchorage', 'seven days Exumas'],
   },
   title: 'Down the cays from Nassau, over *the Exuma Bank*',
-  lead: 'One long morning to reach the Exumas, then legs of one to four hours with sand under the keel most of the way.',
+  lead: 'One long morning to reach the Exumas, then legs of one to five hours with sand under the keel most of the way.',
   paragraphs: [
     'Families and large parties do well here. The bank side of the cays is sheltered from the Atlantic, the water is shallow and pale, and no two anchorages are far apart. The crossing from Nassau is the only stretch that can be lively, and the captain picks his morning for it.',
     'Days alternate between the marine park, where nothing is taken and everything swims up to look at you, and the sociable cays, where there is a bar, a shop and somebody’s pig. Cuts between bank and sound are passed near slack water. In winter a cold front may bring a day of north wind; there is a lee for that, too.',
