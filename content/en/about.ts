@@ -23,7 +23,7 @@ export const about = {
   journey: {
     title: 'How we work outward from *San Blas*',
     paragraphs: [
-      'The islands of Guna Yala lie within a morning’s drive of our office, and they taught us the trade. There are no marinas there and few lights. You learn to read coral by the colour of the water, to ask the owner of an island before you step ashore, and to have the cook awake when the fishermen paddle by.',
+      'The islands of Guna Yala lie a morning’s journey from our office, and they taught us the trade. There are no marinas there and few lights. You learn to read coral by the colour of the water, to ask the owner of an island before you step ashore, and to have the cook awake when the fishermen paddle by.',
       'What works there works elsewhere. Cartagena is the next harbour to the east and adds a city to the sea. Cuba asks for patience with paperwork and repays it with a coast of keys that few boats visit. The Bahamas are shallow and easy, with room for larger parties.',
       'We have kept to places in which we can answer for the crew. Where we do not know the anchorage, we do not sell the week.',
     ],
@@ -41,7 +41,7 @@ export const about = {
     groups: {
       founders: {
         title: 'The family',
-        text: 'They founded the company and they answer for it. Yours is usually the first letter of the morning they argue over: this boat or that one, January or March.',
+        text: 'They founded the company and they answer for it. Expect them to ask you as much as you ask them: which month, which cabin, who is coming along and why.',
       },
       captains: {
         title: 'The captains',
@@ -53,7 +53,7 @@ export const about = {
       },
       cooks: {
         title: 'The cooks',
-        text: 'They shop, bargain with fishermen from the rail and cook three meals a day in a galley that moves. One of them, {chef}, has an article to himself in our log.',
+        text: 'They shop, buy over the rail from passing dugouts and cook three meals a day in a galley that moves. One of them, {chef}, has an article to himself in our log.',
       },
     },
   },
