@@ -5,7 +5,7 @@ export const colombia = {
     title: 'Yacht charter in Colombia: Cartagena and Rosario',
     description:
       'Crewed charters from Cartagena to the Rosario and San Bernardo islands: coral and mangrove by day, the walled city by night, best from December to April.',
-    keywords: ['yacht charter Cartagena', 'Rosario Islands boat', 'San Bernardo islands sailing', 'motor yacht Cartagena', 'Baru Cholon', 'Colombia catamaran charter'],
+    keywords: ['yacht charter Cartagena', 'Rosario Islands boat', 'San Bernardo islands sailing', 'motor yacht Cartagena', 'Baru Cholón', 'Colombia catamaran charter'],
   },
   name: 'Colombia',
   waters: 'Cartagena, Rosario and Baru',
@@ -20,7 +20,7 @@ export const colombia = {
   teaser: 'A walled city for the evenings, coral islands for the days, and 22 nm between the two.',
   intro: [
     'A charter here begins on a city quay. Behind it stand the walls that Spain spent two centuries building, the balconies of San Diego and the music of Getsemaní; in front lies a bay as wide as a lake, with forts at its mouth. An hour later the towers sink astern and the water begins to turn from green to blue.',
-    'The Rosario Islands are low, wooded and ringed by coral, and have been a national park since the 1970s. Isla Grande keeps a lagoon in which plankton glows on dark nights. South of it, past the long spit of Baru, lie the San Bernardo islands, where Tintipan is nearly all mangrove and the neighbouring islet of Santa Cruz is nearly all houses.',
+    'The Rosario Islands are low, wooded and ringed by coral, and have been a national park since the 1970s. Isla Grande keeps a lagoon in which plankton glows on dark nights. South of it, past the long spit of Baru, lie the San Bernardo islands, where Tintipán is nearly all mangrove and the neighbouring islet of Santa Cruz is nearly all houses.',
     'You choose the pace. A week on a catamaran takes in both groups. If you have a single day, Macan and her 47 knots turn the outer islands into a lunch.',
   ],
   location: {
@@ -42,14 +42,14 @@ export const colombia = {
       },
       {
         title: 'Reefs of Rosario',
-        text: 'Snorkel over brain coral and sea fans off Isla Grande and San Martin. Scuba diving is possible here too, with a licensed centre on the islands.',
+        text: 'Snorkel over brain coral and sea fans off Isla Grande and San Martín. Scuba diving is possible here too, with a licensed centre on the islands.',
       },
       {
-        title: 'Through the mangroves of Tintipan',
+        title: 'Through the mangroves of Tintipán',
         text: 'A kayak fits where nothing else does. The tunnels of roots are a nursery for snapper and barracuda, and at midday the coolest place in the archipelago.',
       },
       {
-        title: 'A weekday at Cholon',
+        title: 'A weekday at Cholón',
         text: 'The lagoon behind Baru is a floating party at weekends and a quiet anchorage from Monday to Thursday. The captain knows which day it is.',
       },
     ],

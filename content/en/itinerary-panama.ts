@@ -4,7 +4,7 @@ export const panama = {
   meta: {
     title: 'San Blas itinerary: 7, 10 or 14 days under sail',
     description:
-      'Day by day through Guna Yala, from El Porvenir to Cayos Holandeses, Coco Bandero and Nargana, with anchorages, distances and sailing times for each day.',
+      'Day by day through Guna Yala, from El Porvenir to Cayos Holandeses, Coco Bandero and Narganá, with anchorages, distances and sailing times for each day.',
     keywords: ['San Blas itinerary', 'Guna Yala sailing route', 'seven days San Blas', 'Panama sailing itinerary', 'two weeks San Blas'],
   },
   title: 'A week in *Guna Yala*, and how to lengthen it',
