@@ -13,7 +13,7 @@ export const contact = {
   },
   short: {
     title: 'A short note',
-    text: 'The quickest way. Only your name and e-mail address are required.',
+    text: 'The quickest way. Only your name and email address are required.',
   },
   quote: {
     title: 'A quote by WhatsApp',
