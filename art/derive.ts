@@ -54,7 +54,7 @@ async function deriveOne(id: string, { file, content, photograph }: Source, hash
   const { width = 0, height = 0 } = meta
   if (photograph && width < smallestPhotograph) throw new Error(`${file}: the photograph is ${width} pixels wide; at least ${smallestPhotograph} are needed. Use the original from the camera.`)
   const fitting = [...widths.filter((each) => each < width), Math.min(width, widths.at(-1)!)].filter((each, i, all) => all.indexOf(each) === i)
-  for (const each of fitting) await sharp(content).rotate().resize(each).avif({ quality: 52, effort: 5 }).toFile(`${output}/${id}.${hash}-${each}.avif`)
+  for (const each of fitting) await sharp(content).rotate().resize(each).avif({ quality: 52, effort: 4 }).toFile(`${output}/${id}.${hash}-${each}.avif`)
   const fallback = Math.min(width, fallbackWidth)
   await sharp(content).rotate().resize(fallback).jpeg({ quality: 78, mozjpeg: true }).toFile(`${output}/${id}.${hash}-${fallback}.jpg`)
   const { dominant, channels } = await sharp(content).stats()

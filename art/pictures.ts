@@ -16,6 +16,8 @@ function rendered(es: string, en: string, de: string, focal: [number, number] = 
 }
 
 export const pictures = {
+  'sunreef-62-marea-anchor': rendered('El catamarán Marea fondeado frente a un islote de palmeras.', 'The catamaran Marea at anchor off a palm islet.', 'Der Katamaran Marea vor Anker bei einer Palmeninsel.', [0.6, 0.6]),
+  'lagoon-62-anchor': rendered('El catamarán Brisa fondeado junto a un cayo.', 'The catamaran Brisa at anchor beside a cay.', 'Der Katamaran Brisa vor Anker an einem Cay.', [0.4, 0.6]),
   'sunreef-62-marea-dusk': rendered('El catamarán Marea a contraluz, fondeado al atardecer.', 'The catamaran Marea at anchor against the setting sun.', 'Der Katamaran Marea im Gegenlicht, am Abend vor Anker.', [0.45, 0.6]),
   'guji-sun-odyssey-44i-underway': rendered('El velero Guji navega a toda vela.', 'The sailing yacht Guji under full sail.', 'Die Segelyacht Guji unter vollen Segeln.', [0.5, 0.55]),
   'macan-pershing-64-underway': rendered('El yate a motor Macan visto desde arriba, con su estela.', 'The motor yacht Macan from above, with her wake.', 'Die Motoryacht Macan von oben mit ihrem Kielwasser.', [0.55, 0.5]),

@@ -36,7 +36,7 @@ export async function build(env: Record<string, string | undefined>): Promise<vo
   await forgetPages()
   run('Pictures', ['art/derive.ts'])
   run('Types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'], typegen)
-  run('Site', ['node_modules/@react-router/dev/bin.js', 'build'])
+  run('Site', ['node_modules/@react-router/dev/bin.cjs', 'build'])
   await compressFiles()
   const bundle = (await import(new URL('build/server/index.js', root).href)) as ServerBuild
   const site = createSite(bundle, settings, async () => ({ status: 'refused' }))
@@ -48,7 +48,7 @@ export async function build(env: Record<string, string | undefined>): Promise<vo
 }
 
 function typegen() {
-  run('Route types', ['node_modules/@react-router/dev/bin.js', 'typegen'])
+  run('Route types', ['node_modules/@react-router/dev/bin.cjs', 'typegen'])
 }
 
 function run(name: string, command: string[], before?: () => void) {

@@ -11,8 +11,8 @@ export const bahamas = {
   hero: { title: 'Hundert Meilen *Sand unter Wasser*', lead: 'Die Exumas beginnen 34 Seemeilen hinter Nassau. Auf der einen Seite liegt die Bank, hell wie ein Becken, auf der anderen fällt der Grund ins Blau.', itinerary: 'Törnplan ansehen', flySail: 'Flug dazu planen', contact: 'Auskunft anfragen', caption: 'Auf der Bank, unter dem Boot sein Schatten' },
   teaser: 'Flache Bänke, ein Meerespark ohne Fischerei und große Katamarane für große Runden.',
   intro: [
-    'Die Bahamas liegen zum größten Teil unter Wasser, und nicht sehr tief. Südöstlich von Nassau ragt ein Kalkrücken heraus, die *Exuma Cays*, zwischen der hellen Bank und dem tiefen Sund. Man segelt auf der geschützten Seite und nimmt eine Durchfahrt, wenn man Blau sehen will.',
-    'In der Mitte liegt der *Meerespark der Exumas*, gegründet 1958 und für jede Fischerei gesperrt. Die Schnapper sehen einem dort in die Maske. Ringsum wird es geselliger: eine Bar auf Staniel, Leguane auf Allan’s, die Schweine von Big Major.',
+    'Die Bahamas liegen zum größten Teil unter Wasser, und nicht sehr tief. Südöstlich von Nassau ragt ein Kalkrücken heraus, die Exuma Cays, zwischen der hellen Bank und dem tiefen Sund. Man segelt auf der geschützten Seite und nimmt eine Durchfahrt, wenn man Blau sehen will.',
+    'In der Mitte liegt der Meerespark der Exumas, gegründet 1958 und für jede Fischerei gesperrt. Die Schnapper sehen einem dort in die Maske. Ringsum wird es geselliger: eine Bar auf Staniel, Leguane auf Allan’s, die Schweine von Big Major.',
     'Hier liegen unsere beiden Katamarane mit den meisten Kojen. Ihr Tiefgang von etwa anderthalb Metern passt zum Grund.',
   ],
   location: { title: 'Wo es liegt', text: 'Nassau auf New Providence und südöstlich davon die Exuma Cays: Highbourne, Warderick Wells, Staniel Cay, in Etappen von zwei bis fünf Stunden.' },

@@ -11,8 +11,8 @@ export const colombia = {
   hero: { title: 'Abends Balkone, *morgens Korallen*', lead: 'Rund 20 Seemeilen vor den Mauern von Cartagena beginnt der Archipel von Rosario. Frühstück in der Stadt, Schnorcheln vor dem Mittag.', itinerary: 'Törnplan ansehen', flySail: 'Flug dazu planen', contact: 'Auskunft anfragen', caption: 'Klares Wasser vor der Isla Grande' },
   teaser: 'Eine ummauerte Stadt für die Abende, Koralleninseln für die Vormittage, 20 Seemeilen dazwischen.',
   intro: [
-    'Die Bucht von *Cartagena* ist weit und geschützt; hinaus geht es bei Bocachica, zwischen zwei Forts. Im Südwesten tauchen die *Rosario-Inseln* auf, flach und grün, ihre Riffe seit 1977 als Nationalpark geschützt.',
-    'Die Halbinsel *Barú* umschließt die Lagune von Cholón, in der am Wochenende Musik spielt und unter der Woche Reiher stehen. Etwa 40 Seemeilen südlich von Cartagena liegt *San Bernardo*: Mangroven, Fischer, Nächte, in denen das Wasser leuchtet, wenn man es bewegt.',
+    'Die Bucht von Cartagena ist weit und geschützt; hinaus geht es bei Bocachica, zwischen zwei Forts. Im Südwesten tauchen die Rosario-Inseln auf, flach und grün, ihre Riffe seit 1977 als Nationalpark geschützt.',
+    'Die Halbinsel Barú umschließt die Lagune von Cholón, in der am Wochenende Musik spielt und unter der Woche Reiher stehen. Etwa 40 Seemeilen südlich von Cartagena liegt San Bernardo: Mangroven, Fischer, Nächte, in denen das Wasser leuchtet, wenn man es bewegt.',
     'Ein Revier für alle, die Stadt und Meer in einer Reise wollen. Im Januar und Februar weht der Nordwind kräftig; Motoryachten laufen früh aus, Segler freuen sich.',
   ],
   location: { title: 'Wo es liegt', text: 'An Kolumbiens Karibikküste: Cartagena, die Rosario-Inseln etwa 20 Seemeilen entfernt, Tintipán weitere 23 nach Süden.' },

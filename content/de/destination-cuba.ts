@@ -11,8 +11,8 @@ export const cuba = {
   hero: { title: 'Erst die Stadt, *dann die Cayos*', lead: 'Havanna blickt nach Norden, die stillen Cayos liegen im Süden. Darum beginnt diese Reise zu Fuß, führt über Land und endet mit dem Anker im Sand.', itinerary: 'Törnplan ansehen', flySail: 'Flug dazu planen', contact: 'Auskunft anfragen', caption: 'Viel Sand und wenig Schatten auf Cayo Largo' },
   teaser: 'Havannas Arkaden, eine Nacht unter Segeln ab Cienfuegos und Cayos ohne fremde Spuren.',
   intro: [
-    'Auf dem Seeweg sind es von Cienfuegos nach *Havanna* rund 600 Seemeilen; in einem Urlaub segelt das niemand. Die Hauptstadt erlebt man an Land und fährt von dort nach *Cienfuegos* an der Südküste, wo das Boot liegt.',
-    'Aus der Bucht geht es über Nacht nach *Cayo Largo*, etwa 75 Seemeilen. Am Morgen liegen die Cayos von Los Canarreos voraus: Sand, Mangroven, Leguane, Languste in der Saison und kaum ein anderes Boot.',
+    'Auf dem Seeweg sind es von Cienfuegos nach Havanna rund 600 Seemeilen; in einem Urlaub segelt das niemand. Die Hauptstadt erlebt man an Land und fährt von dort nach Cienfuegos an der Südküste, wo das Boot liegt.',
+    'Aus der Bucht geht es über Nacht nach Cayo Largo, etwa 75 Seemeilen. Am Morgen liegen die Cayos von Los Canarreos voraus: Sand, Mangroven, Leguane, Languste in der Saison und kaum ein anderes Boot.',
     'Es ist das langsamste der vier Reviere und das mit dem meisten Papier: Visum, Krankenversicherung, Bargeld. Wir erklären alles, bevor Sie entscheiden.',
   ],
   location: { title: 'Wo es liegt', text: 'Vor Kubas Südküste: Cienfuegos als Hafen und der Archipel Los Canarreos, Cayo Largo etwa 75 Seemeilen entfernt.' },

@@ -12,7 +12,7 @@ export const panama = {
   teaser: 'Kurze Schläge zwischen Inseln der Guna, flaches Wasser hinter dem Riff und das beste Revier für den ersten Törn.',
   intro: [
     'Der Archipel, den alte Karten San Blas nennen, gehört zu Guna Yala, dem autonomen Gebiet, dessen Volk sich 1925 seine Selbstverwaltung erkämpfte. Rund vierzig Inseln sind bewohnt, manche so dicht, dass die Häuser am Wasser enden. Auf den anderen stehen Palmen, eine Hütte vielleicht und jemand, der nach dem Rechten sieht.',
-    'Das Außenriff nimmt dem Karibischen Meer die Dünung. Dahinter liegt das Wasser so still, dass man an Deck frühstückt, und an ruhigen Tagen reicht der Blick über dreißig Meter weit. Geankert wird bei den *Cayos Holandeses*, bei *Coco Bandero* und bei *Chichime*.',
+    'Das Außenriff nimmt dem Karibischen Meer die Dünung. Dahinter liegt das Wasser so still, dass man an Deck frühstückt, und an ruhigen Tagen reicht der Blick über dreißig Meter weit. Geankert wird bei den Cayos Holandeses, bei Coco Bandero und bei Chichime.',
     'Marinas gibt es keine, Läden kaum. Fischer bringen Languste oder Schnapper im Einbaum längsseits, Frauen zeigen ihre Molas, und am Abend gehören die einzigen Lichter den Nachbarn, denen Sie am Nachmittag zugewinkt haben.',
   ],
   location: { title: 'Wo es liegt', text: 'An Panamas Nordostküste, von El Porvenir Richtung Kolumbien: mehr als 220 km Küste. Nach El Porvenir fliegt man ab Panama-Stadt etwa 40 Minuten.' },

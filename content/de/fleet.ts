@@ -48,7 +48,7 @@ export const fleet = {
   closing: { title: 'Nicht sicher, welche?', text: 'Sagen Sie uns, wie viele Sie sind, ob jemand seekrank wird und was Sie den ganzen Tag tun möchten. Wir nennen ein Boot, eine zweite Wahl und den Grund für beide.' },
   yachts: {
     'sunreef-62-marea': {
-      subtitle: 'Ein 62-Fuß-Katamaran für zehn, zu Hause in *San Blas*',
+      subtitle: 'Ein 62-Fuß-Katamaran für zehn, zu Hause in San Blas',
       description: 'Marea ist eine Sunreef 62 mit fünf Kabinen und Flybridge, Platz für zehn Gäste in San Blas. Gebaut wurde sie 2008 in Danzig, für weite Strecken.',
       fullDescription: [
         'Knapp neunzehn Meter lang und gut neun breit liegt Marea am Ankerplatz wie ein kleines Haus mit Aussicht. Der Morgen beginnt auf der Flybridge, wo Ruder, Tisch und Polster auf einer Ebene liegen und das Riff wie eine Zeichnung in Grün und Braun darunter.',
@@ -59,7 +59,7 @@ export const fleet = {
       keywords: ['Sunreef 62', 'Katamaran Marea', 'großer Katamaran San Blas', 'Yacht für zehn Panama'],
     },
     'guji-sun-odyssey-44i': {
-      subtitle: 'Eine Segelyacht für sechs, die *segeln* wollen',
+      subtitle: 'Eine Segelyacht für sechs, die segeln wollen',
       description: 'Guji ist eine Sun Odyssey 44i für sechs Gäste, die zum Segeln nach San Blas kommen: ein Rumpf, ein tiefer Kiel, ein Großsegel, das Trimm belohnt.',
       fullDescription: [
         'Philippe Briand zeichnete die 44i für Jeanneau als schnellen Tourer, und so benimmt sie sich. Am Wind, bei fünfzehn Knoten Passat, legt sie die Schulter ins Wasser und zieht los, das Rad leicht zwischen zwei Fingern. Der Kapitän gibt es Ihnen in der ersten Stunde.',
@@ -70,7 +70,7 @@ export const fleet = {
       keywords: ['Sun Odyssey 44i', 'Segelyacht Guji', 'Einrumpfer San Blas', 'Segeln lernen Panama'],
     },
     'macan-pershing-64': {
-      subtitle: 'Siebenundvierzig Knoten, von *Cartagena* ans Riff',
+      subtitle: 'Siebenundvierzig Knoten, von Cartagena ans Riff',
       description: 'Macan ist eine Motoryacht Pershing 64 in Cartagena: sechs Gäste, drei Kabinen und 47 Knoten Spitze, um vor den anderen an den Inseln zu sein.',
       fullDescription: [
         'Zwei MAN-Motoren mit je 1.550 PS treiben Oberflächenpropeller, die halb aus dem Wasser laufen und eine weiße Feder hinter sich lassen. Mit Reisefahrt liegen die Rosario-Inseln rund vierzig Minuten entfernt, San Bernardo etwas über eine Stunde.',
@@ -81,7 +81,7 @@ export const fleet = {
       keywords: ['Pershing 64', 'Motoryacht Macan', 'Motoryacht Cartagena', 'Rosario-Inseln schnell'],
     },
     'lagoon-56': {
-      subtitle: 'Fünf Kabinen, Flybridge und ganz *Guna Yala*',
+      subtitle: 'Fünf Kabinen, Flybridge und ganz Guna Yala',
       description: 'Lagoon 56 ist ein Katamaran von 17 Metern für zehn Gäste, der mit Familien durch San Blas segelt. Breite Decks und viel zu tun rund um die Leiter.',
       fullDescription: [
         'Der Entwurf stammt von VPLP, die auch Rennboote zeichnen, und man merkt es dem Rumpf an. Gästen ist die Breite wichtiger: 9,44 Meter, sodass alle am Tisch sitzen und man noch um ihn herumgehen kann.',
@@ -92,7 +92,7 @@ export const fleet = {
       keywords: ['Lagoon 56', 'Lagoon 560 San Blas', 'Familienkatamaran Panama', 'Charter mit Kindern'],
     },
     'bali-54': {
-      subtitle: 'Sechs Kabinen über der *Exuma-Bank*',
+      subtitle: 'Sechs Kabinen über der Exuma-Bank',
       description: 'Die Bali 5.4 nimmt zwölf Gäste in sechs Kabinen auf und geht 1,45 Meter tief, richtig für die Bahamas. Der Salon öffnet sich stufenlos nach achtern.',
       fullDescription: [
         'Wo andere Katamarane Netze haben, hat die Bali ein Deck und darauf einen Sitzplatz; das merkt man um zehn Uhr morgens, wenn zwölf Menschen dieselbe Brise suchen. Achtern klappt die Glaswand hoch, und das Frühstück findet weder drinnen noch draußen statt.',
@@ -103,7 +103,7 @@ export const fleet = {
       keywords: ['Bali 5.4', 'Katamaran zwölf Gäste', 'sechs Kabinen Bahamas', 'Exumas mit Familie'],
     },
     'lagoon-62': {
-      subtitle: 'Neunzehn Meter Platz, ab *Nassau*',
+      subtitle: 'Neunzehn Meter Platz, ab Nassau',
       description: 'Brisa ist eine Lagoon 620, fast 19 Meter lang und zehn breit, mit sechs Kabinen für zwölf Gäste. Das Boot für die langen Schläge der Bahamas.',
       fullDescription: [
         'Länge ist auf See Komfort. Auf den 34 Seemeilen von Nassau nach Highbourne findet Brisa bei halbem Wind ihren Schritt, und der Kaffee bleibt in der Tasse. Die Rümpfe zeichnete VPLP, das Innere Nauta Design.',
@@ -114,7 +114,7 @@ export const fleet = {
       keywords: ['Lagoon 620', 'Katamaran Brisa', 'Luxuskatamaran Bahamas', 'Eleuthera segeln'],
     },
     'leopard-42-tsabalok': {
-      subtitle: 'Ein kleiner Katamaran, Preis pro Person, *San Blas*',
+      subtitle: 'Ein kleiner Katamaran, Preis pro Person, San Blas',
       description: 'Tsabalok ist eine Leopard 42 für zwei bis acht Gäste in San Blas, mit einem Preis pro Nacht und Person. Ein Paar kann sie für sich allein haben.',
       fullDescription: [
         'Der beste Platz ist vorn. Eine Tür führt aus dem Salon ins vordere Cockpit, schattig und als Erstes im Wind; wer es entdeckt hat, sitzt bis Mittag nirgends sonst. Dahinter liegen Salon, Pantry und Cockpit auf einer Ebene, und wer kocht, redet mit.',

@@ -11,8 +11,8 @@ export const bahamas = {
   hero: { title: 'Cien millas de *arena bajo el agua*', lead: 'Las Exumas empiezan a 34 millas de Nassau. A un lado queda el banco, claro como una piscina; al otro, el fondo se pierde en azul.', itinerary: 'Ver itinerario', flySail: 'Agregar el vuelo', contact: 'Pedir información', caption: 'Sobre el banco, con la sombra del barco debajo' },
   teaser: 'Bancos someros, un parque marino sin pesca y catamaranes amplios para grupos grandes.',
   intro: [
-    'Casi todas las Bahamas están bajo el agua, y no muy abajo. Al sureste de Nassau asoma una hilera de caliza, los *cayos Exumas*, entre el banco pálido y el estrecho profundo. Se navega por el lado abrigado y se cruza por los pasos cuando uno quiere ver el azul.',
-    'En el centro está el *parque marino de las Exumas*, creado en 1958 y cerrado a toda pesca. Los pargos miran de frente. Alrededor los cayos vuelven a ser sociables: un bar en Staniel, iguanas en Allan’s, los cerdos de Big Major.',
+    'Casi todas las Bahamas están bajo el agua, y no muy abajo. Al sureste de Nassau asoma una hilera de caliza, los cayos Exumas, entre el banco pálido y el estrecho profundo. Se navega por el lado abrigado y se cruza por los pasos cuando uno quiere ver el azul.',
+    'En el centro está el parque marino de las Exumas, creado en 1958 y cerrado a toda pesca. Los pargos miran de frente. Alrededor los cayos vuelven a ser sociables: un bar en Staniel, iguanas en Allan’s, los cerdos de Big Major.',
     'Aquí tienen base nuestros dos catamaranes con más literas. Calan cerca de metro y medio, la medida justa para este fondo.',
   ],
   location: { title: 'Dónde queda', text: 'Nassau, en New Providence, y los cayos Exumas al sureste: Highbourne, Warderick Wells y Staniel Cay, en tramos de dos a cinco horas.' },

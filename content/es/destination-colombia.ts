@@ -11,8 +11,8 @@ export const colombia = {
   hero: { title: 'Balcones de noche, *coral de día*', lead: 'A unas 20 millas de la muralla de Cartagena empieza el archipiélago del Rosario. Se puede desayunar en la ciudad y bucear a pulmón antes del almuerzo.', itinerary: 'Ver itinerario', flySail: 'Agregar el vuelo', contact: 'Pedir información', caption: 'Agua clara frente a Isla Grande' },
   teaser: 'Una ciudad amurallada para las tardes, islas de coral para las mañanas y 20 millas entre las dos.',
   intro: [
-    'La bahía de *Cartagena* es amplia y abrigada; se sale por Bocachica, entre dos fuertes. Al suroeste aparecen las islas del *Rosario*: bajas, verdes, con arrecifes protegidos como parque nacional desde 1977.',
-    'La península de *Barú* cierra la laguna de Cholón, donde los fines de semana hay música y entre semana, garzas. Unas 40 millas al sur de Cartagena queda *San Bernardo*, con manglares, pescadores y noches en las que el agua brilla al moverla.',
+    'La bahía de Cartagena es amplia y abrigada; se sale por Bocachica, entre dos fuertes. Al suroeste aparecen las islas del Rosario: bajas, verdes, con arrecifes protegidos como parque nacional desde 1977.',
+    'La península de Barú cierra la laguna de Cholón, donde los fines de semana hay música y entre semana, garzas. Unas 40 millas al sur de Cartagena queda San Bernardo, con manglares, pescadores y noches en las que el agua brilla al moverla.',
     'Es un destino para quien quiere ciudad y mar en el mismo viaje. El viento norte sopla con fuerza en enero y febrero; los yates a motor salen temprano y los veleros lo aprovechan.',
   ],
   location: { title: 'Dónde queda', text: 'La costa caribeña de Colombia: Cartagena, las islas del Rosario a unas 20 millas, Tintipán otras 23 más al sur.' },

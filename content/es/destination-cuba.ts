@@ -11,8 +11,8 @@ export const cuba = {
   hero: { title: 'La ciudad primero, *después los cayos*', lead: 'La Habana mira al norte; los cayos más quietos quedan al sur. Por eso el viaje empieza a pie, sigue por carretera y termina con el ancla en arena blanca.', itinerary: 'Ver itinerario', flySail: 'Agregar el vuelo', contact: 'Pedir información', caption: 'Arena y poca sombra en Cayo Largo' },
   teaser: 'Portales de La Habana, una noche a vela desde Cienfuegos y cayos sin más huella que la suya.',
   intro: [
-    'Por mar, de Cienfuegos a *La Habana* hay unas 600 millas: nadie lo hace en unas vacaciones. La capital se vive en tierra, y de allí se va en auto a *Cienfuegos*, en la costa sur, donde espera el barco.',
-    'Desde su bahía se navega de noche hasta *Cayo Largo*, unas 75 millas. Al amanecer aparecen los cayos de Los Canarreos: arena, mangle, iguanas, langosta en su temporada y muy pocos barcos.',
+    'Por mar, de Cienfuegos a La Habana hay unas 600 millas: nadie lo hace en unas vacaciones. La capital se vive en tierra, y de allí se va en auto a Cienfuegos, en la costa sur, donde espera el barco.',
+    'Desde su bahía se navega de noche hasta Cayo Largo, unas 75 millas. Al amanecer aparecen los cayos de Los Canarreos: arena, mangle, iguanas, langosta en su temporada y muy pocos barcos.',
     'Es el destino más lento de los cuatro, y el que más pide planear: visado, seguro médico y efectivo. Lo explicamos todo antes de que usted decida.',
   ],
   location: { title: 'Dónde queda', text: 'La costa sur de Cuba: Cienfuegos como puerto y el archipiélago de Los Canarreos, con Cayo Largo a unas 75 millas.' },

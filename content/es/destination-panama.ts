@@ -12,7 +12,7 @@ export const panama = {
   teaser: 'Tramos cortos entre islas gunas, agua quieta detrás del arrecife y el mejor lugar para un primer chárter.',
   intro: [
     'El archipiélago que los mapas viejos llaman San Blas pertenece a Guna Yala, la comarca cuyo pueblo ganó su autonomía en la revolución de 1925. Unas cuarenta islas están habitadas, algunas tan pobladas que las casas llegan al borde del agua. Las otras tienen palmas, tal vez un rancho y quien las cuida.',
-    'El arrecife exterior frena la mar del Caribe. Detrás, el agua está tan quieta que se desayuna en cubierta y tan clara que en días serenos la vista pasa de treinta metros. Se fondea en *Cayos Holandeses*, en *Coco Bandero* y en *Chichime*.',
+    'El arrecife exterior frena la mar del Caribe. Detrás, el agua está tan quieta que se desayuna en cubierta y tan clara que en días serenos la vista pasa de treinta metros. Se fondea en Cayos Holandeses, en Coco Bandero y en Chichime.',
     'No hay marinas y casi no hay tiendas. Los pescadores se acercan en cayuco con langosta o pargo, las mujeres traen sus molas, y de noche las únicas luces son las de vecinos que usted saludó al llegar.',
   ],
   location: { title: 'Dónde queda', text: 'La costa noreste de Panamá, desde El Porvenir hacia Colombia: más de 220 km de litoral. El Porvenir está a unos 40 minutos de vuelo de la capital.' },

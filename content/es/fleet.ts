@@ -48,7 +48,7 @@ export const fleet = {
   closing: { title: '¿No sabe cuál?', text: 'Díganos cuántos son, si alguien se marea y qué le gustaría hacer todo el día. Le nombraremos un barco, una segunda opción y la razón de cada uno.' },
   yachts: {
     'sunreef-62-marea': {
-      subtitle: 'Un catamarán de 62 pies para diez, en *San Blas*',
+      subtitle: 'Un catamarán de 62 pies para diez, en San Blas',
       description: 'Marea es un Sunreef 62 de cinco camarotes y puente alto, con lugar para diez huéspedes en San Blas. Salió del astillero en Gdansk en 2008.',
       fullDescription: [
         'Con casi diecinueve metros de eslora y más de nueve de manga, Marea parece en el fondeadero una casa pequeña con buena vista. El día empieza en el puente alto, donde el timón, la mesa y los cojines comparten un mismo nivel y el arrecife se lee como un dibujo en verde y pardo.',
@@ -59,7 +59,7 @@ export const fleet = {
       keywords: ['Sunreef 62', 'catamarán Marea', 'catamarán grande San Blas', 'yate diez huéspedes Panamá'],
     },
     'guji-sun-odyssey-44i': {
-      subtitle: 'Un velero para seis, para quien viene *a navegar*',
+      subtitle: 'Un velero para seis, para quien viene a navegar',
       description: 'Guji es un Sun Odyssey 44i para seis huéspedes que vienen a San Blas a navegar: un casco, una quilla honda y una mayor que agradece el ajuste.',
       fullDescription: [
         'Philippe Briand dibujó el 44i para Jeanneau como un crucero rápido, y conserva esas maneras. De ceñida, con quince nudos de alisio, apoya el costado y arranca, con la rueda ligera entre dos dedos. El capitán se la cede en la primera hora.',
@@ -70,7 +70,7 @@ export const fleet = {
       keywords: ['Sun Odyssey 44i', 'velero Guji', 'monocasco San Blas', 'aprender a navegar Panamá'],
     },
     'macan-pershing-64': {
-      subtitle: 'Cuarenta y siete nudos, de *Cartagena* al arrecife',
+      subtitle: 'Cuarenta y siete nudos, de Cartagena al arrecife',
       description: 'Macan es un yate a motor Pershing 64 en Cartagena: seis huéspedes, tres camarotes y 47 nudos de velocidad máxima para llegar antes que nadie.',
       fullDescription: [
         'Dos motores MAN de 1.550 caballos mueven hélices de superficie, de esas que trabajan medio fuera del agua y dejan una pluma blanca detrás. A velocidad de crucero, el Rosario queda a unos cuarenta minutos y San Bernardo a poco más de una hora.',
@@ -81,7 +81,7 @@ export const fleet = {
       keywords: ['Pershing 64', 'yate Macan', 'yate a motor Cartagena', 'islas del Rosario rápido'],
     },
     'lagoon-56': {
-      subtitle: 'Cinco camarotes, puente alto y toda *Guna Yala*',
+      subtitle: 'Cinco camarotes, puente alto y toda Guna Yala',
       description: 'Lagoon 56 es un catamarán de 17 metros para diez huéspedes, que navega con familias por San Blas. Cubiertas anchas y mucho que hacer junto a la escalera.',
       fullDescription: [
         'El diseño es de VPLP, que también dibuja multicascos de regata, y se nota en un casco que avanza con poco. A los huéspedes les importa más la manga: 9,44 metros, con sitio para sentar a todos a la mesa y aún caminar alrededor.',
@@ -92,7 +92,7 @@ export const fleet = {
       keywords: ['Lagoon 56', 'Lagoon 560 San Blas', 'catamarán familiar Panamá', 'chárter con niños'],
     },
     'bali-54': {
-      subtitle: 'Seis camarotes sobre *el banco de las Exumas*',
+      subtitle: 'Seis camarotes sobre el banco de las Exumas',
       description: 'El Bali 5.4 aloja a doce huéspedes en seis camarotes y cala 1,45 metros, lo justo para las Bahamas. El salón se abre a popa sin escalones.',
       fullDescription: [
         'Entre las proas, donde otros catamaranes llevan red, el Bali tiene cubierta y una sala encima; se agradece a las diez de la mañana, cuando doce personas buscan la misma brisa. A popa, la pared de vidrio se levanta y el desayuno no queda ni adentro ni afuera.',
@@ -103,7 +103,7 @@ export const fleet = {
       keywords: ['Bali 5.4', 'catamarán doce huéspedes', 'seis camarotes Bahamas', 'Exumas en familia'],
     },
     'lagoon-62': {
-      subtitle: 'Diecinueve metros de espacio, desde *Nassau*',
+      subtitle: 'Diecinueve metros de espacio, desde Nassau',
       description: 'Brisa es un Lagoon 620 de casi 19 metros por diez, con seis camarotes para doce huéspedes. El barco para las travesías largas de las Bahamas.',
       fullDescription: [
         'En el mar, la eslora es comodidad. En las 34 millas de Nassau a Highbourne, con el alisio por el través, Brisa toma su paso y el café se queda en la taza. VPLP dibujó los cascos y Nauta Design el interior.',
@@ -114,7 +114,7 @@ export const fleet = {
       keywords: ['Lagoon 620', 'catamarán Brisa', 'catamarán de lujo Bahamas', 'Eleuthera a vela'],
     },
     'leopard-42-tsabalok': {
-      subtitle: 'Un catamarán pequeño, con precio por persona, *San Blas*',
+      subtitle: 'Un catamarán pequeño, con precio por persona, San Blas',
       description: 'Tsabalok es un Leopard 42 para dos a ocho huéspedes en San Blas, con precio por noche y por persona. Una pareja puede tenerlo para sí.',
       fullDescription: [
         'El mejor asiento está adelante. Una puerta sale del salón a la bañera de proa, con sombra y la primera brisa; quien la descubre no se sienta en otro lugar antes del mediodía. Detrás, salón, cocina y bañera de popa comparten nivel, y el cocinero es parte de la charla.',
