@@ -20,7 +20,7 @@ export function renderMarkdown(markdown: string, { lang, newTab, where }: Render
         const words = this.parser.parseInline(tokens)
         if (target.startsWith('page:')) return `<a href="${pageHref(target.slice(5), lang, where)}">${words}</a>`
         if (/^(mailto|tel):/.test(target)) return `<a href="${target}">${words}</a>`
-        if (!/^https:\/\//.test(target)) throw new Error(`${where}: the link "${target}" is neither page:ID, https, mailto nor tel`)
+        if (!target.startsWith('https://')) throw new Error(`${where}: the link "${target}" is neither page:ID, https, mailto nor tel`)
         return `<a href="${target}" target="_blank" rel="noopener">${words}<span class="sr-only"> (${newTab})</span></a>`
       },
     },

@@ -12,6 +12,7 @@ import { Shell } from './features/shell/shell.tsx'
 import newsreader from './fonts/newsreader.woff2?url'
 import instrumentSans from './fonts/instrument-sans.woff2?url'
 import { interfaceInstance } from './i18n/instance.ts'
+import { useStoredLanguage } from './i18n/use-stored-language.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, explicit, relayUrl, analyticsSrc } = context.get(siteRequest)
@@ -59,7 +60,8 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function Root({ loaderData: { locale, texts } }: Route.ComponentProps) {
+export default function Root({ loaderData: { locale, explicit, texts } }: Route.ComponentProps) {
+  useStoredLanguage(locale, explicit)
   const interfaceTextsOfLanguage = useMemo(() => interfaceInstance(locale, texts), [locale, texts])
   return (
     <I18nextProvider i18n={interfaceTextsOfLanguage}>

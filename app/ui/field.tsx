@@ -10,7 +10,7 @@ export function Field({ label, hint, wide, ...input }: FieldProps) {
   const id = useId()
   return (
     <FieldFrame id={id} label={label} hint={hint} wide={wide} required={input.required}>
-      <input id={id} aria-describedby={hint ? `${id}hint` : undefined} {...input} />
+      <input id={id} type="text" aria-describedby={hint ? `${id}hint` : undefined} {...input} />
     </FieldFrame>
   )
 }

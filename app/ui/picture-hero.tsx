@@ -11,15 +11,15 @@ export const heroSizes = '(orientation: portrait) 150vw, 100vw'
 export function PictureHero({ picture, kicker, title, lead, caption, position, children }: PictureHeroProps) {
   return (
     <header>
-      <figure className="hero relative">
+      <div className="hero relative">
         <Picture picture={picture} sizes={heroSizes} eager className="h-[54svh] min-h-[20rem] w-full md:h-[min(54rem,84svh)] md:min-h-[32rem]" />
         <div className="shade-below absolute inset-0 hidden md:block" aria-hidden="true" />
         <div className="page pt-7 md:absolute md:inset-x-0 md:bottom-0 md:pb-10">
           {kicker && <p className="label mb-4">{kicker}</p>}
           <Headline as="h1" className="max-w-[13em] text-display">{title}</Headline>
-          <Caption picture={picture} position={position} className="mt-4 md:mt-5">{caption}</Caption>
+          <Caption as="div" picture={picture} position={position} className="mt-4 md:mt-5">{caption}</Caption>
         </div>
-      </figure>
+      </div>
       <div className="page grid-12 gap-y-7 pt-6 md:pt-12">
         <p className="col-span-12 max-w-[34em] text-lead md:col-span-7">{lead}</p>
         {children && <div className="no-print col-span-12 flex flex-wrap content-start gap-3 md:col-span-5 md:justify-end">{children}</div>}

@@ -51,16 +51,16 @@ export function Picture({ picture, sizes, eager, className = '', decorative }: P
   )
 }
 
-type CaptionProps = { picture: PictureData; children?: string; position?: string; className?: string }
+type CaptionProps = { as?: 'figcaption' | 'div'; picture: PictureData; children?: string; position?: string; className?: string }
 
 /** Caption with coordinates and, where the picture is a rendering, a discreet note that it is one. */
-export function Caption({ picture, children, position, className = '' }: CaptionProps) {
+export function Caption({ as: Tag = 'figcaption', picture, children, position, className = '' }: CaptionProps) {
   const { t } = useTranslation()
   return (
-    <figcaption className={`flex flex-wrap gap-x-3 text-small ${className}`}>
+    <Tag className={`caption flex flex-wrap gap-x-3 text-small ${className}`}>
       {children && <span className="water text-[1rem]">{children}</span>}
       {position && <span className="figures">{position}</span>}
       {picture.illustration && <span className="opacity-80">{t('common.illustration')}</span>}
-    </figcaption>
+    </Tag>
   )
 }

@@ -33,7 +33,7 @@ export function Tabs({ label, tabs, selected: first = tabs[0]!.id, onSelect }: T
   }
   return (
     <div className="tabs">
-      <div role="tablist" aria-label={label} onKeyDown={onKeyDown} className="tab-list">
+      <div role="tablist" tabIndex={-1} aria-label={label} onKeyDown={onKeyDown} className="tab-list">
         {tabs.map(({ id, label: name, note }) => (
           <button
             key={id}

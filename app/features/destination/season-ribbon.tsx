@@ -17,7 +17,8 @@ export function SeasonRibbon({ season, note, compact }: SeasonRibbonProps) {
       <ol className="season">
         {months.map((each) => (
           <li key={each} data-season={kindOf(each)}>
-            <abbr title={`${month(each)}: ${names[kindOf(each)]}`} aria-label={`${month(each)}: ${names[kindOf(each)]}`}>{compact ? month(each, 'narrow') : month(each, 'short').replace('.', '')}</abbr>
+            <span aria-hidden="true">{compact ? month(each, 'narrow') : month(each, 'short').replace('.', '')}</span>
+            <span className="sr-only">{`${month(each)}: ${names[kindOf(each)]}`}</span>
           </li>
         ))}
       </ol>

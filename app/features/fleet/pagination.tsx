@@ -38,9 +38,9 @@ export function Pagination({ current, pages }: PaginationProps) {
 
 type StepProps = { label: string; page: number; disabled: boolean; rel: 'prev' | 'next' }
 
-/** A link, or at the end of the list a link without a target, which assistive technology announces as disabled. */
+/** A link, or at the end of the list what assistive technology announces as a disabled one. */
 function Step({ label, page, disabled, rel }: StepProps) {
   const look = 'flex h-11 items-center px-4'
-  if (disabled) return <a role="link" aria-disabled="true" className={`${look} text-quiet opacity-60`}>{label}</a>
+  if (disabled) return <span role="link" aria-disabled="true" className={`${look} text-quiet opacity-60`}>{label}</span>
   return <PageLink page="yachts" query={page === 1 ? {} : { page: String(page) }} rel={rel} className={`${look} no-underline hover:underline`}>{label}</PageLink>
 }

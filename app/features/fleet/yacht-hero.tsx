@@ -15,7 +15,7 @@ export function YachtHero({ yacht, brochure }: YachtHeroProps) {
   const picture = pictures[shown]!
   return (
     <section aria-label={name}>
-      <figure className="on-dark relative h-[calc(100svh-5.5rem)] min-h-[34rem] overflow-hidden text-paper md:max-h-[62rem]">
+      <div className="on-dark relative h-[calc(100svh-5.5rem)] min-h-[34rem] overflow-hidden text-paper md:max-h-[62rem]">
         <Picture key={picture.id} picture={picture} sizes={heroSizes} eager className="absolute inset-0 h-full w-full" />
         <div className="shade-below absolute inset-0" aria-hidden="true" />
         <div className="page absolute inset-x-0 bottom-0 pb-8 md:pb-12">
@@ -26,9 +26,9 @@ export function YachtHero({ yacht, brochure }: YachtHeroProps) {
             <PageLink page="contact" query={{ yacht: slug }} className="button">{t('fleet.quote')}</PageLink>
             {brochure && <a href={brochure} className="button button-quiet">{t('fleet.brochure')}</a>}
           </div>
-          <Caption picture={picture} className="mt-6" />
+          <Caption as="div" picture={picture} className="mt-6" />
         </div>
-      </figure>
+      </div>
       {pictures.length > 1 && (
         <ul aria-label={t('fleet.pictures', { name })} className="page no-print mt-3 flex gap-3 overflow-x-auto py-1">
           {pictures.map((each, i) => (

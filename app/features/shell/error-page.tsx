@@ -14,7 +14,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <h1 className="text-title">{text.error}</h1>
       <p className="measure mt-6">{text.errorText}</p>
       <div className="mt-10 flex gap-4">
-        <a className="button" href="">{text.tryAgain}</a>
+        <button type="button" className="button" onClick={() => location.reload()}>{text.tryAgain}</button>
         <a className="button button-quiet" href="/">{text.back}</a>
       </div>
     </main>

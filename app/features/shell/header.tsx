@@ -15,8 +15,8 @@ export function Header() {
           <Mark className="h-8 w-8 text-lagoon" />
           <span className="font-serif text-[1.65rem] leading-none tracking-[-0.01em]">{company.shortName}</span>
         </PageLink>
-        <MobileMenu>
-          <nav aria-label={t('nav.label')} className="md:ml-auto">
+        <MobileMenu>{(label) => (
+          <nav aria-label={label} className="md:ml-auto">
             <ul className="flex flex-col md:flex-row md:items-center md:gap-7 lg:gap-9">
               {navigation.map(({ page, label }) => (
                 <li key={page} className="border-b border-hairline md:border-0">
@@ -31,7 +31,7 @@ export function Header() {
               ))}
             </ul>
           </nav>
-        </MobileMenu>
+        )}</MobileMenu>
       </div>
       <div className="ladder" aria-hidden="true" />
     </header>

@@ -2,13 +2,15 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useSite } from '#app/site.ts'
-import { LanguageSwitcher } from '#app/features/language/language-switcher.tsx'
+import { LanguageSwitcher } from './language-switcher.tsx'
 
 /**
  * Links and language, in a row on wide screens. On narrow ones a native disclosure holds them, so the
  * menu opens without JavaScript; with it, choosing a link, Escape and a change of page close it.
  */
-export function MobileMenu({ children }: { children: ReactNode }) {
+type MobileMenuProps = { children: (label: string) => ReactNode }
+
+export function MobileMenu({ children }: MobileMenuProps) {
   const { t } = useTranslation()
   const { locale } = useSite()
   const { key } = useLocation()
@@ -18,8 +20,8 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   return (
     <>
       <div className="hidden flex-1 items-center gap-6 md:flex">
-        {children}
-        <LanguageSwitcher locale={locale} />
+        {children(t('nav.label'))}
+        <LanguageSwitcher label={t('nav.language')} locale={locale} />
       </div>
       <details
         ref={details}
@@ -35,9 +37,9 @@ export function MobileMenu({ children }: { children: ReactNode }) {
           <span className="hidden group-open:inline">{t('common.close')}</span>
           <span aria-hidden="true" className="relative block h-3 w-6 border-y border-ink transition-all group-open:h-0 group-open:border-b-0" />
         </summary>
-        <div className="absolute inset-x-0 top-full border-b border-ink bg-paper px-5 pb-8 pt-2" onClick={(event) => (event.target as Element).closest('a') && close()}>
-          {children}
-          <div className="mt-5"><LanguageSwitcher locale={locale} /></div>
+        <div className="absolute inset-x-0 top-full border-b border-ink bg-paper px-5 pb-8 pt-2">
+          {children(t('nav.menu'))}
+          <div className="mt-5"><LanguageSwitcher label={`${t('nav.menu')}: ${t('nav.language')}`} locale={locale} /></div>
         </div>
       </details>
     </>

@@ -57,7 +57,7 @@ export function Viewer({ name, pictures, index, onIndex, onClose }: ViewerProps)
             <button type="button" className="viewer-button absolute left-2 top-1/2 -translate-y-1/2 md:left-6" aria-label={t('common.previous')} onClick={() => turn(-1)}>←</button>
             <button type="button" className="viewer-button absolute right-2 top-1/2 -translate-y-1/2 md:right-6" aria-label={t('common.next')} onClick={() => turn(1)}>→</button>
           </div>
-          <Caption picture={picture} className="justify-center px-4 pt-3 text-center">{picture.alt}</Caption>
+          <Caption as="div" picture={picture} className="justify-center px-4 pt-3 text-center">{picture.alt}</Caption>
           <ul aria-label={t('viewer.thumbnails')} className="flex justify-center gap-2 overflow-x-auto p-4">
             {pictures.map((each, i) => (
               <li key={each.id} className="flex-none">

@@ -1,6 +1,6 @@
 /** The visitor's language in the browser's own storage. Private windows may refuse storage; then nothing is kept. */
 import { isLocale, type Locale } from '#content/locales.ts'
-import { languageCookie } from '#app/i18n/detect.ts'
+import { languageCookie } from './detect.ts'
 
 const storageKey = 'i18nextLng'
 

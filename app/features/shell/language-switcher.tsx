@@ -1,16 +1,14 @@
-import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { type Locale, localeNames, locales } from '#content/locales.ts'
-import { rememberLanguage } from './remember.ts'
+import { rememberLanguage } from '#app/i18n/remember.ts'
 
-type LanguageSwitcherProps = { locale: Locale; onChoose?: () => void }
+type LanguageSwitcherProps = { label: string; locale: Locale }
 
 /** Three links, each named in its own language, to the present page in that language. */
-export function LanguageSwitcher({ locale, onChoose }: LanguageSwitcherProps) {
-  const { t } = useTranslation()
+export function LanguageSwitcher({ label, locale }: LanguageSwitcherProps) {
   const { pathname, search } = useLocation()
   return (
-    <nav aria-label={t('nav.language')} className="flex items-center text-label font-medium tracking-[0.06em]">
+    <nav aria-label={label} className="flex items-center text-label font-medium tracking-[0.06em]">
       {locales.map((each) => (
         <Link
           key={each}
@@ -21,10 +19,7 @@ export function LanguageSwitcher({ locale, onChoose }: LanguageSwitcherProps) {
           aria-label={localeNames[each]}
           title={localeNames[each]}
           preventScrollReset
-          onClick={() => {
-            rememberLanguage(each)
-            onChoose?.()
-          }}
+          onClick={() => rememberLanguage(each)}
           className="flex min-h-11 min-w-9 items-center justify-center uppercase no-underline decoration-magenta decoration-2 hover:underline aria-[current]:underline"
         >
           {each}

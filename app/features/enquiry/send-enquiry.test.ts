@@ -1,0 +1,50 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { emptyEnquiry } from './enquiry.ts'
+import { sendEnquiry } from './send-enquiry.ts'
+
+let close = () => {}
+afterEach(() => close())
+
+async function relayThat(listener: RequestListener) {
+  const server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  close = () => server.close()
+  const { port } = server.address() as AddressInfo
+  return `http://127.0.0.1:${port}/ajax/enquiries@alisios.example`
+}
+const send = (address: string) => sendEnquiry({ address, enquiry: { ...emptyEnquiry, name: 'Ana', email: 'ana@example.org' }, honey: '', key: 'k', elapsed: 9000, locale: 'es' })
+
+describe('sending to a form relay elsewhere', () => {
+  it.each([
+    ['takes a success written as a string', 200, '{"success":"true","message":"The form was submitted successfully."}', 'accepted'],
+    ['takes a success written as a boolean', 200, '{"success":true}', 'accepted'],
+    ['does not believe 200 when the form is not activated', 200, '{"success":"false","message":"This form needs Activation."}', 'refused'],
+    ['does not believe 200 when the origin is missing', 200, '{"success":"false","message":"Make sure you open this page through a web server"}', 'refused'],
+    ['falls back when there were too many', 429, '{"success":"false"}', 'refused'],
+    ['falls back on an error page', 500, '<html>oops</html>', 'refused'],
+  ] as const)('%s', async (_, status, body, outcome) => {
+    const address = await relayThat((_request, response) => response.writeHead(status).end(body))
+    expect(await send(address)).toBe(outcome)
+  })
+
+  it('sends the fields of the contract and nothing of our own', async () => {
+    let sent: unknown
+    const address = await relayThat((request, response) => {
+      const parts: Buffer[] = []
+      request.on('data', (part: Buffer) => parts.push(part))
+      request.on('end', () => {
+        sent = JSON.parse(Buffer.concat(parts).toString())
+        response.end('{"success":"true"}')
+      })
+    })
+    await send(address)
+    expect(Object.keys(sent as object)).toEqual(['name', 'email', 'phone', 'destination', 'dates', 'guests', 'message', 'subject', '_subject', '_honey', '_template'])
+  })
+
+  it('tells a broken line from a refusal', async () => {
+    const address = await relayThat((request) => request.socket.destroy())
+    expect(await send(address)).toBe('failed')
+  })
+})

@@ -1,0 +1,117 @@
+import PostalMime from 'postal-mime'
+import { interfaceTexts } from '../content/interface.server.ts'
+import { type Locale, locales } from '../content/locales.ts'
+import { href } from '../app/pages.ts'
+import { expect, test } from './site.ts'
+
+const typed = { name: 'Jürgen Müller & Söhne', email: 'juergen@example.org', phone: '+49 30 1234', destination: 'San Blas', dates: '12.-19. Februar', guests: '6', message: 'Zwei Kinder, 7 und 9.\nEine Allergie: Nüsse.' }
+
+async function fill(page: import('@playwright/test').Page, locale: Locale) {
+  const { form } = interfaceTexts[locale]
+  for (const [field, value] of Object.entries(typed)) await page.getByLabel(new RegExp(`^${form[field as keyof typeof typed]}( \\*)?$`)).fill(value)
+}
+
+for (const locale of locales)
+  test(`an enquiry in ${locale} arrives as a letter with every field`, async ({ page, site }) => {
+    const text = interfaceTexts[locale]
+    await page.goto(`${site.address}${href('contact')}?lang=${locale}`)
+    await fill(page, locale)
+    await page.waitForTimeout(3200)
+    await page.getByRole('button', { name: text.form.send }).click()
+    await expect(page.getByRole('status').getByText(text.answer.success)).toBeVisible()
+    await expect(page.locator('[data-answer=accepted]')).toBeVisible()
+    await expect(page.getByLabel(new RegExp(`^${text.form.message}$`))).toHaveValue('')
+    await expect.poll(() => site.letters.length).toBe(1)
+    const letter = await PostalMime.parse(site.letters[0]!.raw)
+    expect(letter.subject).toBe('Kontaktanfrage über die Website')
+    expect(letter.replyTo).toEqual([{ name: typed.name, address: typed.email }])
+    for (const value of Object.values(typed)) expect(letter.text!.replace(/\r\n/g, '\n')).toContain(value)
+  })
+
+test('what was typed survives a reload and a change of language until it is sent', async ({ page, site }) => {
+  await page.goto(`${site.address}${href('contact')}?lang=en`)
+  await page.getByLabel('Message').fill('Still thinking about it.')
+  await page.reload()
+  await expect(page.getByLabel('Message')).toHaveValue('Still thinking about it.')
+  await page.goto(`${site.address}${href('contact')}?lang=de`)
+  await expect(page.getByLabel('Nachricht')).toHaveValue('Still thinking about it.')
+})
+
+test('coming from a yacht fills the message and bounds the guests', async ({ page, site }) => {
+  await page.goto(`${site.address}${href('yacht', { slug: 'macan-pershing-64' })}?lang=en`)
+  await page.getByRole('link', { name: 'Request a quote' }).first().click()
+  await expect(page.getByLabel('Message')).toHaveValue('I would like to know more about Macan.')
+  await expect(page.getByLabel('Guests')).toHaveAttribute('max', '6')
+})
+
+test('the browser itself asks for name and email', async ({ page, site }) => {
+  await page.goto(`${site.address}${href('contact')}?lang=en`)
+  await page.getByRole('button', { name: 'Get in touch' }).click()
+  await expect(page.getByLabel(/^Name/)).toBeFocused()
+  await page.getByLabel(/^Name/).fill('Ana')
+  await page.getByLabel(/^Email/).fill('no address')
+  await page.getByRole('button', { name: 'Get in touch' }).click()
+  expect(await page.getByLabel(/^Email/).evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true)
+  expect(site.letters).toEqual([])
+})
+
+/** Keeps the mail program's link instead of opening it, which no test browser has. */
+async function mailLinks(page: import('@playwright/test').Page) {
+  const opened: string[] = []
+  const client = await page.context().newCDPSession(page)
+  await client.send('Page.enable')
+  client.on('Page.frameRequestedNavigation', ({ url }: { url: string }) => opened.push(url))
+  return opened
+}
+
+test('a relay that refuses opens the mail program, clears the form and keeps a copy', async ({ page, site, consoleErrors }) => {
+  await page.route('**/ajax/**', (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"success":"false","message":"no"}' }))
+  await page.goto(`${site.address}${href('contact')}?lang=de`)
+  const opened = await mailLinks(page)
+  await fill(page, 'de')
+  await page.getByRole('button', { name: 'Anfrage senden' }).click()
+  await expect(page.getByRole('status').getByText('Das Formular öffnet Ihr E-Mail-Programm als Alternative.')).toBeVisible()
+  await expect(page.getByLabel('Nachricht')).toHaveValue('')
+  const copy = await page.locator('[data-copy]').innerText()
+  for (const value of Object.values(typed)) expect(copy).toContain(value)
+  const link = await page.locator('[data-answer] a[href^="mailto:"]').getAttribute('href')
+  const mail = new URL(link!)
+  expect(mail.pathname).toBe('enquiries@alisios.example')
+  expect(decodeURIComponent(mail.search)).toContain('subject=Kontaktanfrage über die Website')
+  for (const value of Object.values(typed)) expect(decodeURIComponent(mail.search).replaceAll('\r\n', '\n')).toContain(value)
+  await expect.poll(() => opened.some((url) => url.startsWith('mailto:'))).toBe(true)
+  consoleErrors.length = 0
+})
+
+test('a line that breaks opens the mail program and keeps the form filled', async ({ page, site, consoleErrors }) => {
+  await page.route('**/ajax/**', (route) => route.abort())
+  await page.goto(`${site.address}${href('contact')}?lang=en`)
+  await fill(page, 'en')
+  await page.getByRole('button', { name: 'Get in touch' }).click()
+  await expect(page.locator('[data-answer=refused]')).toBeVisible()
+  await expect(page.getByLabel('Message')).toHaveValue(typed.message)
+  consoleErrors.length = 0
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the form posts, the answer page says so and the letter arrives', async ({ page, site }) => {
+    await page.goto(`${site.address}${href('contact')}?lang=es`)
+    await fill(page, 'es')
+    await page.getByRole('button', { name: 'Enviar consulta' }).click()
+    await expect(page.locator('[data-answer=accepted]')).toContainText(interfaceTexts.es.answer.received)
+    await expect.poll(() => site.letters.length).toBe(1)
+    expect((await PostalMime.parse(site.letters[0]!.raw)).text).toContain(typed.dates)
+  })
+  test('a wrong field is named and nothing typed is lost', async ({ page, site, consoleErrors }) => {
+    await page.goto(`${site.address}${href('contact')}?lang=en`)
+    await fill(page, 'en')
+    await page.getByLabel(/^Email/).fill('a@b')
+    await page.getByRole('button', { name: 'Get in touch' }).click()
+    await expect(page.locator('[data-answer=invalid]')).toContainText('Email')
+    await expect(page.getByLabel('Message')).toHaveValue(typed.message)
+    expect(site.letters).toEqual([])
+    // Chromium reports the answer's status 422 as an error of its own.
+    expect(consoleErrors.splice(0)).toHaveLength(1)
+  })
+})

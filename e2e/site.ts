@@ -1,0 +1,56 @@
+/** The built site running for a journey, with a real mail server behind it. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { test as base, expect } from '@playwright/test'
+import { mailServer, type ReceivedLetter, temporaryFolder } from '../enquiries/testing.ts'
+
+export type RunningSite = { address: string; letters: ReceivedLetter[] }
+
+const root = new URL('../', import.meta.url).pathname
+
+async function start(env: Record<string, string>): Promise<{ address: string; process: ChildProcess }> {
+  const child = spawn(process.execPath, ['server/start.ts', '--no-build'], { cwd: root, env: { ...process.env, PORT: '0', LOG_LEVEL: 'silent', SITE_URL: '', ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const read = (part: Buffer) => {
+      said += part.toString()
+      const address = /The site is at (\S+)/.exec(said)?.[1]
+      if (address) resolve({ address, process: child })
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.on('exit', (code) => reject(new Error(`The site stopped with ${code} before it was ready:\n${said}`)))
+  })
+}
+
+type Fixtures = { site: RunningSite; consoleErrors: string[] }
+type Options = { relayUrl: string }
+
+export const test = base.extend<Fixtures & Options>({
+  relayUrl: ['', { option: true }],
+  site: async ({ relayUrl, page }, use) => {
+    const place = temporaryFolder()
+    const mail = await mailServer()
+    const { address, process: child } = await start({ DATA_DIR: place.folder, SMTP_URL: mail.url, RELAY_URL: relayUrl })
+    await use({ address, letters: mail.received })
+    // The page goes first, so that it does not complain of a server that is gone.
+    await page.close()
+    child.removeAllListeners('exit')
+    const stopped = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGTERM')
+    await stopped
+    await mail.close()
+    place.remove()
+  },
+  /** Anything on the error console fails the journey, unless the journey empties the list itself. */
+  consoleErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = []
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+      page.on('pageerror', (error) => errors.push(String(error)))
+      await use(errors)
+      expect(errors).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+export { expect }

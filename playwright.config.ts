@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumPath } from './e2e/chromium.ts'
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.journey.ts',
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 45_000,
+  reporter: [['list']],
+  outputDir: 'test-results',
+  use: {
+    locale: 'en-GB',
+    launchOptions: {
+      executablePath: chromiumPath(),
+      // As root there is no sandbox; the rest keeps Chromium from calling home.
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 375, height: 812 }, hasTouch: true } },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+  ],
+})

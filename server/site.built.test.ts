@@ -1,0 +1,187 @@
+/** Looks at every page of the built site in every language. Run by `npm run test:built`, which builds first. */
+import { existsSync } from 'node:fs'
+import { HtmlValidate } from 'html-validate'
+import type { ServerBuild } from 'react-router'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { canonicalPath, pageIds } from '#app/pages.ts'
+import { interfaceTexts } from '#content/interface.server.ts'
+import { localeNames, type Locale, locales } from '#content/locales.ts'
+import { yachtSlugs } from '#content/schema.ts'
+import { copyOf } from '#content/site.server.ts'
+import { createApp } from './app.ts'
+import { loadPages, type PageStore, staticPaths } from './page-store.ts'
+import { createSite } from './site.ts'
+
+const settings = { origin: 'https://www.alisios.example', relayUrl: '', analyticsSrc: '' }
+const clientFolder = new URL('../build/client', import.meta.url).pathname
+let fetchPage: (path: string, init?: RequestInit) => Promise<Response>
+let pages: PageStore
+const html = new Map<string, string>()
+
+beforeAll(async () => {
+  const build = (await import(/* @vite-ignore */ new URL('../build/server/index.js', import.meta.url).pathname)) as ServerBuild
+  const site = createSite(build, settings, async () => ({ status: 'refused' }))
+  pages = (await loadPages(settings))!
+  const relay = { fetch: async () => new Response(null, { status: 418 }), ready: async () => ({ ok: true }) }
+  const app = createApp({ site, pages, relay, settings, clientFolder })
+  fetchPage = async (path, init) => app.fetch(new Request(`${settings.origin}${path}`, init))
+  for (const path of staticPaths()) for (const locale of locales) html.set(`${path} ${locale}`, await (await fetchPage(`${path}?lang=${locale}`)).text())
+})
+
+const each = staticPaths().flatMap((path) => locales.map((locale) => ({ path, locale })))
+const canonicalPaths = pageIds.flatMap((id) => (id === 'yacht' ? yachtSlugs.map((slug) => canonicalPath(id, { slug })) : [canonicalPath(id)]))
+const of = (path: string, locale: Locale) => html.get(`${path} ${locale}`)!
+const titleOf = (text: string) => /<title>([^<]*)/.exec(text)?.[1]
+const visible = (text: string) => text.replace(/<script[\s\S]*?<\/script>/g, ' ').replace(/<[^>]+>/g, ' ').replace(/&#x27;/g, "'").replace(/&amp;/g, '&').replace(/&quot;/g, '"').replace(/\s+/g, ' ')
+
+describe('every page', () => {
+  it.each(each)('$path in $locale is in its language, with headers that say so', async ({ path, locale }) => {
+    const response = await fetchPage(path, { headers: { 'accept-language': locale } })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-language')).toBe(locale)
+    expect(response.headers.get('vary')).toContain('Accept-Language')
+    expect(response.headers.get('content-security-policy')).not.toContain('unsafe')
+    const text = await response.text()
+    expect(text).toContain(`<html lang="${locale}"`)
+    expect(text.replace(/<script[\s\S]*?<\/script>/g, '')).not.toContain(' style="')
+    expect(text.match(/<h1[\s>]/g)).toHaveLength(1)
+  })
+
+  it('has a title and a description of its own in each language', () => {
+    for (const locale of locales) {
+      const titles = canonicalPaths.map((path) => titleOf(of(path, locale)))
+      const descriptions = canonicalPaths.map((path) => /<meta name="description" content="([^"]*)/.exec(of(path, locale))?.[1])
+      expect(new Set(titles).size).toBe(canonicalPaths.length)
+      expect(new Set(descriptions).size).toBe(canonicalPaths.length)
+      expect([...titles, ...descriptions].every(Boolean)).toBe(true)
+    }
+  })
+
+  it('names its canonical address and alternates, and they name each other', () => {
+    for (const path of canonicalPaths)
+      for (const locale of locales) {
+        const text = of(path, locale)
+        expect(text).toContain(`<link rel="canonical" href="${settings.origin}${path}?lang=${locale}"`)
+        for (const other of locales) expect(text).toMatch(new RegExp(`<link rel="alternate" hreflang="${other}" href="${settings.origin}${path.replace(/[?]/g, '\\?')}\\?lang=${other}"`, 'i'))
+        expect(text).toMatch(/hreflang="x-default"/i)
+      }
+  })
+
+  it('keeps naming the language in its links where its address does, and else does not', async () => {
+    const explicit = of('/yachts', 'de')
+    expect(explicit).toContain('href="/yacht/bali-54?lang=de"')
+    const plain = await (await fetchPage('/yachts', { headers: { 'accept-language': 'de' } })).text()
+    expect(plain).toContain('href="/yacht/bali-54"')
+  })
+})
+
+describe('no string of one language stands in a page of another', () => {
+  /** Sentences long enough to belong to one language alone. */
+  function sentences(locale: Locale): string[] {
+    const found: string[] = []
+    const collect = (value: unknown) => {
+      if (typeof value === 'string') found.push(value.replaceAll('*', '').trim())
+      else if (value && typeof value === 'object') Object.values(value).forEach(collect)
+    }
+    collect(copyOf(locale))
+    collect(interfaceTexts[locale])
+    return found.filter((text) => text.split(/\s+/).length >= 4 && /\p{Ll}{2,}\s.*\b\p{Ll}{3,}/u.test(text) && !text.includes('{{') && !text.includes('\n'))
+  }
+  const own = Object.fromEntries(locales.map((locale) => [locale, new Set(sentences(locale))])) as Record<Locale, Set<string>>
+  it.each(locales)('in %s', (locale) => {
+    const texts = staticPaths().map((path) => ({ path, text: visible(of(path, locale)) }))
+    const foreign = locales.filter((other) => other !== locale).flatMap((other) => [...own[other]].filter((text) => !own[locale].has(text)))
+    const strayed = texts.flatMap(({ path, text }) => foreign.filter((each) => text.includes(each)).map((each) => `${path}: ${each}`)).filter((line) => !Object.values(localeNames).some((name) => line.endsWith(name)))
+    expect(strayed).toEqual([])
+    expect(texts.some(({ text }) => [...own[locale]].some((each) => text.includes(each)))).toBe(true)
+  })
+})
+
+describe('links', () => {
+  it('inside the site lead to pages and places that exist', async () => {
+    const targets = new Map<string, string>()
+    for (const [key, text] of html) for (const [, href] of text.matchAll(/<a [^>]*href="(\/[^"]*|#[^"]*)"/g)) targets.set(href!.startsWith('#') ? `${key.replace(' ', '?lang=')}${href}` : href!.replaceAll('&amp;', '&'), key)
+    const broken: string[] = []
+    for (const [target, from] of targets) {
+      const [address = '', hash] = target.split('#')
+      const response = await fetchPage(address)
+      if (response.status !== 200) broken.push(`${from}: ${target} (${response.status})`)
+      else if (hash && !(await response.text()).includes(`id="${hash}"`)) broken.push(`${from}: ${target} (no such place)`)
+    }
+    expect(broken).toEqual([])
+    expect(targets.size).toBeGreaterThan(100)
+  })
+  it('to pictures, scripts and styles lead to files', () => {
+    const missing = new Set<string>()
+    for (const text of html.values()) for (const [, file] of text.matchAll(/(?:src|href)="(\/(?:assets|pictures)\/[^"]+)"/g)) if (!existsSync(`${clientFolder}${file}`)) missing.add(file!)
+    expect([...missing]).toEqual([])
+  })
+  it('that open a new tab never hand over the opener', () => {
+    for (const text of html.values()) for (const [tag] of text.matchAll(/<a [^>]*target="_blank"[^>]*>/g)) expect(tag).toContain('rel="noopener"')
+  })
+})
+
+describe('addresses that are no pages', () => {
+  it.each(['/en/services_group/home', '/en/services_group/home/', '/en/services_group/home/any/thing?x=1'])('%s leads home for good', async (path) => {
+    const response = await fetchPage(path)
+    expect(response.status).toBe(308)
+    expect(response.headers.get('location')).toBe('/')
+  })
+  it.each(['/nowhere', '/en/services_group', '/yachts/extra', '/assets/none.js', '/wp-login.php'])('%s is answered 404 with a way home', async (path) => {
+    const response = await fetchPage(`${path}?lang=en`)
+    expect(response.status).toBe(404)
+    const text = await response.text()
+    expect(text).toContain('Oops! Page not found')
+    expect(text).toContain('href="/?lang=en"')
+  })
+  it.each(locales)('an unknown yacht is answered 404 with that text alone, in %s', async (locale) => {
+    const response = await fetchPage(`/yacht/titanic?lang=${locale}`)
+    expect(response.status).toBe(404)
+    const main = /<main[^>]*>([\s\S]*?)<\/main>/.exec(await response.text())![1]!
+    expect(visible(main).trim()).toBe(interfaceTexts[locale].common.yachtNotFound)
+  })
+  it.each(['/%', '/%E0%A4%A', '/%c0%af', `/${'a'.repeat(8192)}`, '/%00', '/yacht/%00', '/yacht/%0d%0aSet-Cookie:x'])('%.40s is refused, never a fault of ours', async (path) => {
+    const { status } = await fetchPage(path)
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(500)
+  })
+})
+
+describe('for machines', () => {
+  it('the sitemap names every page of the table in every language', async () => {
+    const text = await (await fetchPage('/sitemap.xml')).text()
+    const found = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
+    expect(found.toSorted()).toEqual(canonicalPaths.flatMap((path) => locales.map((locale) => `${settings.origin}${path}?lang=${locale}`)).toSorted())
+  })
+  it('robots, feeds and manifest answer', async () => {
+    expect(await (await fetchPage('/robots.txt')).text()).toContain('Sitemap: https://www.alisios.example/sitemap.xml')
+    for (const locale of locales) expect((await (await fetchPage(`/feed/${locale}.xml`)).text()).match(/<item>/g)).toHaveLength(5)
+    expect(await (await fetchPage('/site.webmanifest')).json()).toMatchObject({ short_name: 'Alisios' })
+  })
+  it('the markup is valid', async () => {
+    const validator = new HtmlValidate({
+      extends: ['html-validate:recommended'],
+      rules: { 'long-title': 'off', 'no-trailing-whitespace': 'off', 'attribute-boolean-style': 'off', 'attribute-empty-style': 'off', 'void-style': 'off', 'no-implicit-button-type': 'error', 'prefer-native-element': 'off', 'tel-non-breaking': 'off', 'attr-quotes': 'off', 'doctype-style': 'off', 'attr-case': 'off', 'no-inline-style': 'error', 'require-sri': 'off', 'no-raw-characters': 'off', 'valid-id': 'off' },
+    })
+    const faults = new Set<string>()
+    for (const [key, text] of html) {
+      const report = await validator.validateString(text)
+      for (const { messages } of report.results) for (const { ruleId, message } of messages) faults.add(`${ruleId}: ${message} (${key})`)
+    }
+    expect([...faults].slice(0, 20)).toEqual([])
+  })
+})
+
+describe('the page store', () => {
+  it('answers a known ETag with 304 and compresses as asked', async () => {
+    const first = await fetchPage('/', { headers: { 'accept-encoding': 'br, gzip' } })
+    expect(first.headers.get('content-encoding')).toBe('br')
+    const again = await fetchPage('/', { headers: { 'accept-encoding': 'br, gzip', 'if-none-match': first.headers.get('etag')! } })
+    expect(again.status).toBe(304)
+    expect((await fetchPage('/', { headers: { 'accept-encoding': 'gzip;q=0.5, br;q=0' } })).headers.get('content-encoding')).toBe('gzip')
+    expect((await fetchPage('/')).headers.get('content-encoding')).toBeNull()
+  })
+  it('holds every page twice in every language', () => {
+    expect(pages.size).toBe(staticPaths().length * locales.length * 2)
+  })
+})
