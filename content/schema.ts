@@ -49,7 +49,7 @@ export type Specifications = {
   engines: string
   fuelCapacity?: number
   waterCapacity?: number
-  /** A year of build, or the years in which the model was built. */
+  /** A year of build, or the years in which the model was built: "2009", "2009-2019", "2020-" for since 2020. */
   year: string
   builder: string
   designer?: string

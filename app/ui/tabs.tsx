@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 
-export type Tab = { id: string; label: string; note?: string; panel: ReactNode }
+export type Tab = { id: string; label: string; panel: ReactNode }
 type TabsProps = {
   label: string
   tabs: Tab[]
@@ -34,7 +34,7 @@ export function Tabs({ label, tabs, selected: first = tabs[0]!.id, onSelect }: T
   return (
     <div className="tabs">
       <div role="tablist" tabIndex={-1} aria-label={label} onKeyDown={onKeyDown} className="tab-list">
-        {tabs.map(({ id, label: name, note }) => (
+        {tabs.map(({ id, label: name }) => (
           <button
             key={id}
             ref={(button) => { buttons.current[id] = button }}
@@ -48,7 +48,6 @@ export function Tabs({ label, tabs, selected: first = tabs[0]!.id, onSelect }: T
             className="tab"
           >
             {name}
-            {note && <small className="tab-note">{note}</small>}
           </button>
         ))}
       </div>

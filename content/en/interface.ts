@@ -22,7 +22,7 @@ export const interfaceText = {
   fleet: {
     length: 'Length', guests: 'Guests', guestsCount_one: '{{count}} guest', guestsCount_other: '{{count}} guests', cabins: 'Cabins', cabinsCount_one: '{{count}} cabin', cabinsCount_other: '{{count}} cabins', location: 'Location', speed: 'Cruising speed', rating: 'Rating',
     reviews: '(50+ reviews)', details: 'View details', perDay: 'per day', perNight: 'per night', forGuests: 'for {{count}} guests', forDays: 'for {{count}} days', priceFrom: 'from {{price}} {{basis}}', weekPrice: '{{price}} for {{count}} days',
-    beam: 'Beam', draft: 'Draft', engines: 'Engines', fuelCapacity: 'Fuel', waterCapacity: 'Fresh water', year: 'Year', builder: 'Builder', designer: 'Design', topSpeed: 'Top speed', about: 'about {{value}}',
+    beam: 'Beam', draft: 'Draft', engines: 'Engines', fuelCapacity: 'Fuel', waterCapacity: 'Fresh water', year: 'Year', builder: 'Builder', designer: 'Design', topSpeed: 'Top speed', about: 'about {{value}}', since: 'since {{year}}',
     specifications: 'Specifications', amenities: 'On board', quote: 'Request a quote', brochure: 'View brochure', pictures: 'Pictures of {{name}}', showPicture: 'Show picture {{number}}',
     description: 'Description', service: 'Service', crew: 'Crew', activities: 'Activities', gallery: 'Gallery', captain: 'Captain', chef: 'Chef', prices: 'Prices', knots: '{{value}} knots', tabs: 'About {{name}}',
     boatRate: 'The yacht, per night', personRate: 'Each guest, per night', childDiscount: 'Children under {{age}}', highSeason: 'High season (20 Dec to 10 Jan, Carnival, Easter)', maxGuests: 'At most {{count}} guests', less: '{{percent}} less', more: '{{percent}} more', base: 'Based in',

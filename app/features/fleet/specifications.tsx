@@ -13,7 +13,7 @@ export function SpecificationList({ specifications, approximate, note }: Specifi
   const { number } = useFormat()
   function show(key: (typeof keys)[number]) {
     const value = specifications[key]
-    if (typeof value !== 'number') return value
+    if (typeof value !== 'number') return value?.endsWith('-') ? t('fleet.since', { year: value.slice(0, -1) }) : value
     const figure = key === 'topSpeed' ? t('fleet.knots', { value: number(value) }) : `${number(value, 2)}\u00a0${units[key]}`
     return approximate.includes(key) ? t('fleet.about', { value: figure }) : figure
   }

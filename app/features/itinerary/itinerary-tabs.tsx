@@ -24,9 +24,9 @@ export function ItineraryTabs({ days, chosen }: ItineraryTabsProps) {
       label={t('itinerary.tabs')}
       selected={String(chosen)}
       onSelect={remember}
-      tabs={parts.map(({ days: shown, ...tab }) => ({
+      tabs={parts.map(({ days: shown, note, ...tab }) => ({
         ...tab,
-        panel: <ol>{shown.map((day) => <DayCard key={day.number} day={day} />)}</ol>,
+        panel: <><p className="text-small text-quiet">{note}</p><ol>{shown.map((day) => <DayCard key={day.number} day={day} />)}</ol></>,
       }))}
     />
   )
