@@ -6,10 +6,10 @@ const hour = 60 * minute
 /** Delays after the first attempts in milliseconds; hourly from then on (docs/decisions, after Postfix's schedule). */
 const delays = [10 * second, minute, 5 * minute, 15 * minute, 30 * minute]
 
-/** Longest time we keep trying before the letter needs a person, in milliseconds (five days, as mail servers do). */
-export const patience = 5 * 24 * hour
-/** Longest wait between attempts; a due time further off than this is a clock's mistake and is pulled in. */
-export const longestDelay = 1.25 * hour
+/** Attempts before the letter needs a person: five days, as mail servers do. Counted, not timed, so a clock that jumps cannot end it early. */
+export const attemptsTolerated = delays.length + 5 * 24
+/** Longest wait between attempts in milliseconds. */
+export const longestDelay = 1.2 * hour
 
 /**
  * Milliseconds until the next attempt.

@@ -12,6 +12,12 @@ export type RelayConfig = {
   trustProxy: number
   role: 'web' | 'worker' | 'all'
   retentionDays: number
+  /** Whether guests are sent a note that their enquiry arrived. */
+  acknowledgement: boolean
+  /** Told when a letter needs attention. */
+  alertWebhookUrl?: string
+  /** Port on 127.0.0.1 for Prometheus. */
+  metricsPort?: number
 }
 
 const blankIsMissing = (value: unknown) => (value === '' ? undefined : value)
@@ -25,8 +31,11 @@ const schema = z.object({
   TRUST_PROXY: optional(z.coerce.number({ error: 'must be the number of proxies before this server' }).int().min(0).max(10).default(0)),
   ROLE: optional(z.enum(['web', 'worker', 'all'], { error: 'must be web, worker or all' }).default('all')),
   RETENTION_DAYS: optional(z.coerce.number({ error: 'must be a number of days' }).int().min(1).default(180)),
+  ACKNOWLEDGEMENT: optional(z.enum(['on', 'off'], { error: 'must be on or off' }).default('off')),
+  ALERT_WEBHOOK_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an address such as https://hooks.example.com/alert' }).optional()),
+  METRICS_PORT: optional(z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65535).optional()),
 })
-const secrets = ['SMTP_URL', 'DATABASE_URL']
+const secrets = ['SMTP_URL', 'DATABASE_URL', 'ALERT_WEBHOOK_URL']
 
 /** @throws Error that names every wrong variable and how to mend it, without repeating a secret. */
 export function parseRelayConfig(env: Record<string, string | undefined>): RelayConfig {
@@ -42,5 +51,6 @@ export function parseRelayConfig(env: Record<string, string | undefined>): Relay
   return {
     dataDir: data.DATA_DIR, databaseUrl: data.DATABASE_URL, smtpUrl: data.SMTP_URL, mailFrom: data.MAIL_FROM,
     trustProxy: data.TRUST_PROXY, role: data.ROLE, retentionDays: data.RETENTION_DAYS,
+    acknowledgement: data.ACKNOWLEDGEMENT === 'on', alertWebhookUrl: data.ALERT_WEBHOOK_URL, metricsPort: data.METRICS_PORT,
   }
 }

@@ -13,8 +13,10 @@ export type OutboxRow = {
   id: string; enquiry_id: string; sender: string; recipient: string; message: string
   status: 'waiting' | 'delivered' | 'attention'; attempts: number; due_at: number; lease_owner: string | null; lease_until: number | null
   failure: string | null; detail: string | null; created_at: number; delivered_at: number | null
+  wait: number; purpose: 'enquiry' | 'acknowledgement'; alerted_at: number | null
 }
-export type Tables = { enquiry: EnquiryRow; outbox: OutboxRow; migration: { name: string } }
+export type ArrivalRow = { scope: string; bucket: string; at: number }
+export type Tables = { enquiry: EnquiryRow; outbox: OutboxRow; arrival: ArrivalRow; migration: { name: string } }
 export type Database = { db: Kysely<Tables>; kind: 'sqlite' | 'postgres' }
 
 /** Below this version a WAL reset can corrupt the file (sqlite.org, release 3.51.3). */
@@ -64,7 +66,7 @@ function face(file: DatabaseSync): SqliteDatabase {
 }
 
 function openPostgres(connectionString: string): Database {
-  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 3000, query_timeout: 4000, statement_timeout: 4000, keepAlive: true })
+  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 2000, query_timeout: 2500, statement_timeout: 2500, keepAlive: true, options: '-c synchronous_commit=on' })
   pool.on('error', () => {}) // A broken idle connection is replaced; whoever needed it is told by its own query.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)
   return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), kind: 'postgres' }

@@ -37,7 +37,7 @@ export function readEnquiry(input: unknown, givenKey?: string | null): Reading {
   const body = (input && typeof input === 'object' && !Array.isArray(input) ? input : {}) as Record<string, unknown>
   const result = fieldSchema.safeParse(body)
   if (!result.success) return { ok: false, errors: result.error.issues.map((issue) => ({ field: String(issue.path[0] ?? ''), code: issue.code })) }
-  const kind = enquiryKinds.find((each) => each === body._kind) ?? 'contact'
+  const kind = body._kind === 'fly-and-sail' ? 'fly-sail' : (enquiryKinds.find((each) => each === body._kind) ?? 'contact')
   const hash = createHash('sha256').update(JSON.stringify([kind, result.data])).digest('hex')
   const key = [body._key, givenKey].find((each) => typeof each === 'string' && /^[\w-]{8,64}$/.test(each)) as string | undefined
   const elapsed = typeof body._elapsed === 'number' ? body._elapsed : undefined

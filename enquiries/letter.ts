@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { company } from '#content/company.ts'
+import type { Locale } from '#content/locales.ts'
 import type { EnquiryFields, EnquiryKind } from './intake.ts'
 
 const labels: Record<keyof EnquiryFields, string> = {
@@ -12,9 +13,9 @@ const labels: Record<keyof EnquiryFields, string> = {
 }
 const shortForm: (keyof EnquiryFields)[] = ['name', 'email', 'phone', 'destination', 'dates', 'guests', 'message']
 const subjects: Record<EnquiryKind, string> = { contact: 'Kontaktanfrage über die Website', 'fly-sail': 'Fly & Sail Reiseanfrage', charter: 'Charteranfrage über die Website' }
-const languages = { es: 'Spanisch', en: 'Englisch', de: 'Deutsch' } as const
+const languages: Record<Locale, string> = { es: 'Spanisch', en: 'Englisch', de: 'Deutsch' }
 
-export type LetterInput = { id: string; kind: EnquiryKind; locale: keyof typeof languages; fields: EnquiryFields; receivedAt: number; from: string }
+export type LetterInput = { id: string; kind: EnquiryKind; locale: Locale; fields: EnquiryFields; receivedAt: number; from: string }
 export type Letter = { sender: string; recipient: string; message: string }
 
 /** Every field of the short form stands in the letter, empty or not; of the longer ones those that were filled. */
@@ -32,19 +33,30 @@ function htmlOf(subject: string, rows: [string, string][], id: string) {
   return `<!doctype html><html lang="de"><body style="margin:0;background:#fbf8f1;color:#0a2533;font:16px/1.5 Arial,sans-serif"><div style="max-width:640px;margin:0 auto;padding:32px 24px"><h1 style="font:normal 26px/1.2 Georgia,serif;margin:0 0 18px">${escape(subject)}</h1><table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="border-top:2px solid #0a2533;border-collapse:collapse">${cells.join('')}</table><p style="font-size:13px;color:#4b5f69">Antworten geht direkt an den Gast. Anfrage ${id}</p></div></body></html>`
 }
 
-/** Composes the letter. Message-ID, Date and boundary depend on the enquiry alone. */
-export async function composeLetter(input: LetterInput): Promise<Letter> {
+/** Composes the letter to the company. Its bytes depend on the enquiry alone. */
+export function composeLetter(input: LetterInput): Promise<Letter> {
   const { id, fields, receivedAt, from } = input
   const rows = rowsOf(input)
   const subject = subjects[input.kind]
-  const text = [...rows.map(([name, value]) => (value.includes('\n') ? `${name}:\n${value}` : `${name}: ${value || '-'}`)), '', `Anfrage ${id}`].join('\n')
-  const composer = new MailComposer({
-    from: { name: company.brand, address: from },
-    to: { name: company.brand, address: company.enquiryMailbox },
+  return writeLetter({
+    id, from, to: { name: company.brand, address: company.enquiryMailbox }, subject, receivedAt,
     replyTo: { name: fields.name.replace(/[\p{C}\p{Z}]+/gu, ' ').slice(0, 80), address: fields.email },
-    subject,
-    text,
+    text: [...rows.map(([name, value]) => (value.includes('\n') ? `${name}:\n${value}` : `${name}: ${value || '-'}`)), '', `Anfrage ${id}`].join('\n'),
     html: htmlOf(subject, rows, id),
+  })
+}
+
+type Mailbox = { name?: string; address: string }
+type LetterParts = { id: string; from: string; to: Mailbox; replyTo: Mailbox; subject: string; text: string; html?: string; receivedAt: number; headers?: Record<string, string> }
+
+/** Message-ID, Date and boundary are fixed by the id and the time received. Addresses go in as objects, never as strings to be parsed. */
+export async function writeLetter({ id, from, to, replyTo, receivedAt, ...content }: LetterParts): Promise<Letter> {
+  const mailbox = ({ name = '', address }: Mailbox) => ({ name, address })
+  const composer = new MailComposer({
+    ...content,
+    from: { name: company.brand, address: from },
+    to: mailbox(to),
+    replyTo: mailbox(replyTo),
     date: new Date(receivedAt),
     messageId: `<${id}@${company.enquiryMailbox.split('@')[1]}>`,
     disableFileAccess: true,
@@ -52,5 +64,5 @@ export async function composeLetter(input: LetterInput): Promise<Letter> {
     baseBoundary: createHash('sha256').update(id).digest('hex').slice(0, 24),
   } as ConstructorParameters<typeof MailComposer>[0])
   const message = await composer.compile().build()
-  return { sender: from, recipient: company.enquiryMailbox, message: message.toString('utf8') }
+  return { sender: from, recipient: to.address, message: message.toString('utf8') }
 }

@@ -1,7 +1,45 @@
-/** How many enquiries are taken in: 5 in ten minutes from one address, 60 a minute in all. Beyond, people fall back to mail. */
+/**
+ * How many enquiries are taken in: 5 in ten minutes from one address, 60 a minute in all. Beyond, people
+ * fall back to mail. The counts lie in the store, so that all machines on one database share them.
+ */
+import { createHash } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Tables } from './database.ts'
 
-const perAddress = { most: 5, window: 10 * 60_000 }
-const inAll = { most: 60, window: 60_000 }
+/** At most `most` events of one bucket within `window` milliseconds. */
+export type Rate = { scope: string; bucket: string; most: number; window: number }
+export type IntakeLimits = { perAddress: number; inAll: number }
+export const intakeLimits: IntakeLimits = { perAddress: 5, inAll: 60 }
+
+const minute = 60_000
+
+/** The rates that one enquiry from this address counts against. */
+export function intakeRates(address: string, { perAddress, inAll } = intakeLimits): Rate[] {
+  return [
+    { scope: 'address', bucket: digest(networkOf(address)), most: perAddress, window: 10 * minute },
+    { scope: 'all', bucket: '', most: inAll, window: minute },
+  ]
+}
+
+/** Acknowledgements must not become a way to mail strangers: one a day to a mailbox, twenty an hour in all. */
+export function acknowledgementRates(mailbox: string): Rate[] {
+  return [
+    { scope: 'guest', bucket: digest(mailbox.toLowerCase()), most: 1, window: 24 * 60 * minute },
+    { scope: 'guests', bucket: '', most: 20, window: 60 * minute },
+  ]
+}
+
+/** Counts one event against every rate, or none at all when one of them is full. Call it inside a transaction. */
+export async function admit(db: Kysely<Tables>, rates: Rate[], now: number): Promise<boolean> {
+  for (const { scope, bucket, most, window } of rates) {
+    // Times ahead of the clock by more than a window are left from a clock that was wrong.
+    await db.deleteFrom('arrival').where('scope', '=', scope).where(({ eb, or }) => or([eb('at', '<=', now - window), eb('at', '>', now + window)])).execute()
+    const { count } = await db.selectFrom('arrival').where('scope', '=', scope).where('bucket', '=', bucket).select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+    if (Number(count) >= most) return false
+  }
+  await db.insertInto('arrival').values(rates.map(({ scope, bucket }) => ({ scope, bucket, at: now }))).execute()
+  return true
+}
 
 /** IPv6 networks give each household a /64, so that is what counts as one address (RFC 6177). */
 export function networkOf(address: string): string {
@@ -11,24 +49,7 @@ export function networkOf(address: string): string {
   const first = head.split(':').filter(Boolean)
   const last = (tail ?? '').split(':').filter(Boolean)
   const groups = plain.includes('::') ? [...first, ...Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0'), ...last] : first
-  return `${groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`
+  return `${groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '').toLowerCase()).join(':')}::/64`
 }
 
-/** A limiter with its own memory. `allow` counts the call it allows. */
-export function createLimiter(now: () => number = Date.now) {
-  const calls = new Map<string, number[]>()
-  let all: number[] = []
-  return {
-    allow(address: string): boolean {
-      const time = now()
-      const network = networkOf(address)
-      const own = (calls.get(network) ?? []).filter((each) => each > time - perAddress.window)
-      all = all.filter((each) => each > time - inAll.window)
-      if (own.length >= perAddress.most || all.length >= inAll.most) return false
-      calls.set(network, [...own, time])
-      all.push(time)
-      if (calls.size > 10_000) for (const [key, times] of calls) if (times.every((each) => each <= time - perAddress.window)) calls.delete(key)
-      return true
-    },
-  }
-}
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22)

@@ -1,5 +1,5 @@
 /** The letters that wait: claimed under a lease, completed or put back by whoever holds it. */
-import { delayAfter, longestDelay, patience } from './backoff.ts'
+import { attemptsTolerated, delayAfter } from './backoff.ts'
 import type { Database, OutboxRow } from './database.ts'
 import { type Failure, permanent } from './failure.ts'
 import { inTransaction } from './store.ts'
@@ -9,7 +9,7 @@ export const leaseTime = 120_000
 /** A recipient refused this often needs a person. */
 const refusalsTolerated = 3
 
-export type Claim = Pick<OutboxRow, 'id' | 'enquiry_id' | 'sender' | 'recipient' | 'message' | 'attempts' | 'created_at'> & { owner: string }
+export type Claim = Pick<OutboxRow, 'id' | 'enquiry_id' | 'sender' | 'recipient' | 'message' | 'attempts' | 'created_at' | 'purpose'> & { owner: string }
 
 /** Takes the next letter that is due and not held. Due times and leases too far off are a clock's mistake and do not count. */
 export function claimNext(database: Database, owner: string, now: number): Promise<Claim | undefined> {
@@ -18,7 +18,7 @@ export function claimNext(database: Database, owner: string, now: number): Promi
       .selectFrom('outbox')
       .select('id')
       .where('status', '=', 'waiting')
-      .where(({ eb, or }) => or([eb('due_at', '<=', now), eb('due_at', '>', now + longestDelay)]))
+      .where(({ eb, or }) => or([eb('due_at', '<=', now), eb('due_at', '>', eb('wait', '+', now))]))
       .where(({ eb, or }) => or([eb('lease_until', 'is', null), eb('lease_until', '<=', now), eb('lease_until', '>', now + leaseTime)]))
       .orderBy('due_at')
       .limit(1)
@@ -28,7 +28,7 @@ export function claimNext(database: Database, owner: string, now: number): Promi
       .updateTable('outbox')
       .set(({ eb }) => ({ lease_owner: owner, lease_until: now + leaseTime, attempts: eb('attempts', '+', 1) }))
       .where('id', '=', next.id)
-      .returning(['id', 'enquiry_id', 'sender', 'recipient', 'message', 'attempts', 'created_at'])
+      .returning(['id', 'enquiry_id', 'sender', 'recipient', 'message', 'attempts', 'created_at', 'purpose'])
       .executeTakeFirstOrThrow()
     return { ...row, owner }
   })
@@ -47,9 +47,10 @@ export async function completeDelivery(database: Database, claim: Claim, now: nu
 
 /** Puts a letter back until its next attempt, or marks it for a person. It is never given up silently. */
 export async function failDelivery(database: Database, claim: Claim, failure: Failure, detail: string, now: number): Promise<'waiting' | 'attention'> {
-  const spent = now - claim.created_at > patience || (permanent.has(failure) && claim.attempts >= refusalsTolerated)
+  const wait = Math.round(delayAfter(claim.attempts, Math.random()))
+  const spent = claim.attempts >= attemptsTolerated || (permanent.has(failure) && claim.attempts >= refusalsTolerated)
   const status = spent ? 'attention' : 'waiting'
-  await held(database, claim).set({ ...released, status, failure, detail: detail.slice(0, 300), due_at: now + delayAfter(claim.attempts, Math.random()) }).execute()
+  await held(database, claim).set({ ...released, status, failure, detail: detail.slice(0, 300), wait, due_at: now + wait }).execute()
   return status
 }
 

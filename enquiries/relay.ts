@@ -1,14 +1,19 @@
 /** The enquiry relay: takes enquiries in, stores them with their letters, delivers the letters. */
 import { randomUUID } from 'node:crypto'
+import type { Server } from 'node:http'
 import { isIP } from 'node:net'
 import type { Logger } from 'pino'
+import { composeAcknowledgement } from './acknowledgement.ts'
+import { steadyClock } from './clock.ts'
 import type { RelayConfig } from './config.ts'
+import { createHousekeeping } from './housekeeping.ts'
 import { openDatabase } from './database.ts'
 import { openDelivery } from './delivery.ts'
 import { answerRequest } from './http.ts'
 import { readEnquiry } from './intake.ts'
 import { composeLetter } from './letter.ts'
-import { createLimiter } from './limits.ts'
+import { type IntakeLimits, intakeRates } from './limits.ts'
+import { createMetrics, serveMetrics } from './metrics.ts'
 import { probe, storeEnquiry } from './store.ts'
 import { createWorker } from './worker.ts'
 
@@ -18,28 +23,48 @@ export type Verdict =
 
 export type ClientInfo = { remoteAddress: string; forwardedFor?: string | null; key?: string | null }
 export type Relay = Awaited<ReturnType<typeof createRelay>>
-type RelayOptions = { log: Logger; siteUrl: string; now?: () => number }
+type RelayOptions = {
+  log: Logger
+  siteUrl: string
+  /** Wall clock; given one, tests also steer leases and due times by it. */
+  now?: () => number
+  limits?: IntakeLimits
+}
+
+/** Milliseconds after which a store that does not answer counts as down. */
+const storePatience = 4500
 
 /** Opens the store and returns the relay. Nothing is delivered before `start`. @throws when the store cannot be opened. */
-export async function createRelay(config: RelayConfig, { log, siteUrl, now = Date.now }: RelayOptions) {
+export async function createRelay(config: RelayConfig, { log, siteUrl, now, limits }: RelayOptions) {
+  const wall = now ?? Date.now
   const database = await openDatabase(config)
   const delivery = openDelivery(config)
-  const worker = createWorker({ database, delivery, log, now })
-  const limiter = createLimiter(now)
+  const metrics = createMetrics(() => within(storePatience, probe(database)), wall)
+  const housekeeping = createHousekeeping({ database, config, log, now: wall })
+  const worker = createWorker({ database, delivery, log, now: now ?? steadyClock(), metrics, housekeeping })
+  let metricsServer: Server | undefined
 
   /** Takes in an enquiry. Once the verdict is `accepted`, it is stored durably and will be mailed at least once. */
   async function accept(input: unknown, client: ClientInfo): Promise<Verdict> {
+    const start = performance.now()
+    const verdict = await judge(input, client)
+    metrics.taken(verdict.status, performance.now() - start)
+    return verdict
+  }
+
+  async function judge(input: unknown, client: ClientInfo): Promise<Verdict> {
     const reading = readEnquiry(input, client.key)
     if (!reading.ok) return { status: 'invalid', errors: reading.errors }
-    if (!limiter.allow(addressOf(client, config.trustProxy))) return { status: 'limited' }
     const { fields, kind, locale, key, hash, quarantine } = reading
     const id = randomUUID()
-    const receivedAt = now()
+    const receivedAt = wall()
     try {
       const letter = quarantine ? undefined : await composeLetter({ id, kind, locale, fields, receivedAt, from: config.mailFrom })
-      const stored = await storeEnquiry(database, { id, key, hash, kind, locale, fields, quarantine, receivedAt, letter })
+      const acknowledgement = config.acknowledgement && !quarantine ? await composeAcknowledgement({ id, locale, email: fields.email, receivedAt, from: config.mailFrom }) : undefined
+      const rates = intakeRates(addressOf(client, config.trustProxy), limits)
+      const stored = await within(storePatience, storeEnquiry(database, { id, key, hash, kind, locale, fields, quarantine, receivedAt, letter, acknowledgement }, rates))
       const status = stored === 'stored' ? (quarantine ? 'quarantined' : 'accepted') : stored
-      log.info({ enquiry: id, status, kind, lengths: { message: fields.message.length } }, 'enquiry taken in')
+      log.info({ enquiry: stored === 'stored' ? id : undefined, status, kind, lengths: { message: fields.message.length } }, 'enquiry taken in')
       if (status === 'accepted') worker.wake()
       return { status }
     } catch (error) {
@@ -55,23 +80,43 @@ export async function createRelay(config: RelayConfig, { log, siteUrl, now = Dat
       const forwardedFor = request.headers.get('x-forwarded-for')
       return answerRequest(request, { siteUrl, accept: (input, key) => accept(input, { remoteAddress, forwardedFor, key }) })
     },
-    async ready(): Promise<{ ok: boolean; waiting?: number; oldestSeconds?: number }> {
+    /** The process answers; nothing else is claimed. */
+    health: () => ({ ok: true }),
+    /** Whether the store takes writes, and how long the oldest letter has waited. */
+    async ready(): Promise<{ ok: boolean; waiting?: number; oldestSeconds?: number; attention?: number }> {
       try {
-        const { waiting, oldest } = await probe(database)
-        return { ok: true, waiting, oldestSeconds: oldest === undefined ? 0 : Math.round((now() - oldest) / 1000) }
+        const { waiting, oldest, attention } = await within(storePatience, probe(database))
+        return { ok: true, waiting, attention, oldestSeconds: oldest === undefined ? 0 : Math.max(0, Math.round((wall() - oldest) / 1000)) }
       } catch {
         return { ok: false }
       }
     },
+    metrics: () => metrics.text(),
     start() {
       if (config.role !== 'web') worker.start()
+      if (config.metricsPort !== undefined) {
+        serveMetrics(config.metricsPort, () => metrics.text()).then(
+          (server) => (metricsServer = server),
+          (error: NodeJS.ErrnoException) => log.error({ code: error.code, port: config.metricsPort }, 'the metrics port cannot be opened'),
+        )
+      }
     },
     async stop() {
+      metricsServer?.close()
       await worker.stop()
       delivery.close()
       await database.db.destroy()
     },
   }
+}
+
+/** @throws an error of code ETIMEDOUT when the work is not done in time; it may still finish unseen. */
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(Object.assign(new Error('The store does not answer'), { code: 'ETIMEDOUT' })), milliseconds)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
 /** The client's own address, or the one that the outermost trusted proxy saw. */

@@ -1,48 +1,56 @@
-/** Writes what was accepted, with its letter, in one transaction; accepted means: committed and synced. */
+/** Writes what was accepted, with its letters, in one transaction; accepted means: committed and synced. */
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import type { Database, Tables } from './database.ts'
+import type { Database, OutboxRow, Tables } from './database.ts'
 import type { EnquiryFields, EnquiryKind } from './intake.ts'
 import type { Letter } from './letter.ts'
+import { acknowledgementRates, admit, type Rate } from './limits.ts'
 
 export type NewEnquiry = {
   id: string; key: string; hash: string; kind: EnquiryKind; locale: string; fields: EnquiryFields
   quarantine?: string; receivedAt: number
   /** None while an enquiry is in quarantine: it is never mailed. */
   letter?: Letter
+  /** To the guest, if the operator wants one sent. */
+  acknowledgement?: Letter
 }
-export type Stored = 'stored' | 'replayed' | 'conflict'
+export type Stored = 'stored' | 'replayed' | 'conflict' | 'limited'
+
+/** Number of the advisory lock under which PostgreSQL counts and stores one enquiry at a time. */
+const intakeLock = 7_306_022
 
 /**
  * Stores an enquiry and its outbox row, or tells that its key is known: with the same content (`replayed`)
- * or with other content (`conflict`). @throws on any failure of the store; then nothing was stored.
+ * or with other content (`conflict`). Only a new enquiry counts against the rates.
+ * @throws on any failure of the store; then nothing was stored, or, if the failure was the answer to a commit, all of it.
  */
-export function storeEnquiry(database: Database, enquiry: NewEnquiry): Promise<Stored> {
+export function storeEnquiry(database: Database, enquiry: NewEnquiry, rates: Rate[]): Promise<Stored> {
   return inTransaction(database, async (db) => {
-    const inserted = await db
+    if (database.kind === 'postgres') await sql`SELECT pg_advisory_xact_lock(${intakeLock})`.execute(db)
+    const known = await db.selectFrom('enquiry').select('body_hash').where('client_key', '=', enquiry.key).executeTakeFirst()
+    if (known) return known.body_hash === enquiry.hash ? 'replayed' : 'conflict'
+    if (!(await admit(db, rates, enquiry.receivedAt))) return 'limited'
+    const { id, key, hash, kind, locale, fields, quarantine, receivedAt, letter, acknowledgement } = enquiry
+    await db
       .insertInto('enquiry')
       .values({
-        id: enquiry.id, client_key: enquiry.key, body_hash: enquiry.hash, kind: enquiry.kind, locale: enquiry.locale, fields: JSON.stringify(enquiry.fields),
-        status: enquiry.quarantine ? 'quarantined' : 'accepted', reason: enquiry.quarantine ?? null, received_at: enquiry.receivedAt,
+        id, client_key: key, body_hash: hash, kind, locale, fields: JSON.stringify(fields),
+        status: quarantine ? 'quarantined' : 'accepted', reason: quarantine ?? null, received_at: receivedAt,
       })
-      .onConflict((conflict) => conflict.column('client_key').doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (!inserted) {
-      const known = await db.selectFrom('enquiry').select('body_hash').where('client_key', '=', enquiry.key).executeTakeFirstOrThrow()
-      return known.body_hash === enquiry.hash ? 'replayed' : 'conflict'
-    }
-    if (enquiry.letter) await addLetter(db, enquiry.id, enquiry.letter, enquiry.receivedAt)
+      .execute()
+    if (letter) await addLetter(db, id, letter, 'enquiry', receivedAt)
+    if (acknowledgement && (await admit(db, acknowledgementRates(acknowledgement.recipient), receivedAt))) await addLetter(db, id, acknowledgement, 'acknowledgement', receivedAt)
     return 'stored'
   })
 }
 
-async function addLetter(db: Kysely<Tables>, enquiryId: string, letter: Letter, now: number) {
+/** Puts a letter into the outbox, due at once. Call it inside a transaction. */
+export async function addLetter(db: Kysely<Tables>, enquiryId: string, letter: Letter, purpose: OutboxRow['purpose'], now: number): Promise<void> {
   await db
     .insertInto('outbox')
     .values({
-      id: randomUUID(), enquiry_id: enquiryId, ...letter, status: 'waiting', attempts: 0, due_at: now, created_at: now,
-      lease_owner: null, lease_until: null, failure: null, detail: null, delivered_at: null,
+      id: randomUUID(), enquiry_id: enquiryId, ...letter, purpose, status: 'waiting', attempts: 0, due_at: now, wait: 0, created_at: now,
+      lease_owner: null, lease_until: null, failure: null, detail: null, delivered_at: null, alerted_at: null,
     })
     .execute()
 }
@@ -63,10 +71,17 @@ export function inTransaction<T>({ db, kind }: Database, work: (db: Kysely<Table
   })
 }
 
-/** @throws when nothing can be written. */
-export async function probe(database: Database): Promise<{ waiting: number; oldest: number | undefined }> {
-  const row = await inTransaction(database, (db) =>
-    db.selectFrom('outbox').where('status', '=', 'waiting').select(({ fn }) => [fn.countAll<number>().as('waiting'), fn.min('created_at').as('oldest')]).executeTakeFirstOrThrow(),
-  )
-  return { waiting: Number(row.waiting), oldest: row.oldest === null ? undefined : Number(row.oldest) }
+export type QueueState = { waiting: number; oldest: number | undefined; attention: number; quarantined: number }
+
+/** Counts the queue inside a transaction that writes, so that it also tells whether the store takes anything. @throws when it does not. */
+export async function probe(database: Database): Promise<QueueState> {
+  return inTransaction(database, async (db) => {
+    await db.insertInto('arrival').values({ scope: 'probe', bucket: '', at: 0 }).execute()
+    await db.deleteFrom('arrival').where('scope', '=', 'probe').execute()
+    const letters = await db.selectFrom('outbox').where('status', '!=', 'delivered').select(({ fn }) => ['status', fn.countAll<number>().as('count'), fn.min('created_at').as('oldest')]).groupBy('status').execute()
+    const of = (status: string) => letters.find((row) => row.status === status)
+    const { count } = await db.selectFrom('enquiry').where('status', '=', 'quarantined').select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+    const oldest = of('waiting')?.oldest
+    return { waiting: Number(of('waiting')?.count ?? 0), oldest: oldest == null ? undefined : Number(oldest), attention: Number(of('attention')?.count ?? 0), quarantined: Number(count) }
+  })
 }

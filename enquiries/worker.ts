@@ -1,9 +1,11 @@
 /** The loop that delivers letters. It only calls the outbox and the delivery; rules live there. */
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Database } from './database.ts'
 import type { Delivery } from './delivery.ts'
 import { nameFailure, pausesQueue } from './failure.ts'
+import type { Metrics } from './metrics.ts'
 import { type Claim, claimNext, completeDelivery, failDelivery, handBack } from './outbox.ts'
 
 /** Milliseconds between looks at an empty outbox; a new enquiry wakes the worker at once. */
@@ -13,9 +15,16 @@ const pause = 60_000
 /** Milliseconds a stop waits for the letter in flight. */
 const graceful = 8000
 
-type WorkerInput = { database: Database; delivery: Delivery; log: Logger; now?: () => number }
+type WorkerInput = {
+  database: Database; delivery: Delivery; log: Logger
+  /** Steady time for leases and due times. */
+  now: () => number
+  metrics?: Pick<Metrics, 'delivered' | 'failed'>
+  /** Rare chores, called between letters. */
+  housekeeping?: () => Promise<void>
+}
 
-export function createWorker({ database, delivery, log, now = Date.now }: WorkerInput) {
+export function createWorker({ database, delivery, log, now, metrics, housekeeping = async () => {} }: WorkerInput) {
   const owner = randomUUID()
   let running = false
   let wake = () => {}
@@ -36,25 +45,28 @@ export function createWorker({ database, delivery, log, now = Date.now }: Worker
     const claim = await claimNext(database, owner, now())
     if (!claim) return idle
     inFlight = claim
+    const { enquiry_id: enquiry, attempts: attempt, sender, recipient, message, purpose } = claim
     try {
-      await delivery.deliver({ id: claim.enquiry_id, sender: claim.sender, recipient: claim.recipient, message: claim.message })
-      await completeDelivery(database, claim, now())
-      log.info({ enquiry: claim.enquiry_id, attempt: claim.attempts, waited: now() - claim.created_at }, 'letter delivered')
-      return 0
+      await delivery.deliver({ id: purpose === 'enquiry' ? enquiry : `${enquiry}-guest`, sender, recipient, message })
     } catch (error) {
       const failure = nameFailure(error)
       const state = await failDelivery(database, claim, failure, detailOf(error), now())
-      log.warn({ enquiry: claim.enquiry_id, attempt: claim.attempts, failure, state }, state === 'attention' ? 'letter needs attention' : 'letter not delivered, will be tried again')
-      return pausesQueue.has(failure) ? pause : 0
-    } finally {
       inFlight = undefined
+      metrics?.failed(failure)
+      log.warn({ enquiry, attempt, failure, state }, state === 'attention' ? 'letter needs attention' : 'letter not delivered, will be tried again')
+      return pausesQueue.has(failure) ? pause : 0
     }
+    await persist(() => completeDelivery(database, claim, now()))
+    inFlight = undefined
+    metrics?.delivered(now() - claim.created_at)
+    log.info({ enquiry, attempt, waited: now() - claim.created_at }, 'letter delivered')
+    return 0
   }
 
   async function run() {
     while (running) {
-      const wait = await step().catch((error: unknown) => {
-        log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'the outbox cannot be read')
+      const wait = await step().then(async (milliseconds) => (await housekeeping(), milliseconds)).catch((error: unknown) => {
+        log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'the outbox cannot be read or written')
         return idle
       })
       if (running && wait > 0) await rest(wait)
@@ -72,9 +84,21 @@ export function createWorker({ database, delivery, log, now = Date.now }: Worker
     async stop() {
       running = false
       wake()
-      await Promise.race([loop, new Promise((resolve) => setTimeout(resolve, graceful).unref())])
-      if (inFlight) await handBack(database, inFlight)
+      await Promise.race([loop, sleep(graceful, undefined, { ref: false })])
+      if (inFlight) await handBack(database, inFlight).catch(() => undefined)
     },
+  }
+}
+
+/** A letter that has gone out is noted with some patience: while that fails, it would go out again. */
+async function persist(note: () => Promise<void>) {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await note()
+    } catch (error) {
+      if (tries === 5) throw error
+      await sleep(tries * 1000)
+    }
   }
 }
 

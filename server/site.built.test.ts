@@ -9,6 +9,7 @@ import { localeNames, type Locale, locales } from '#content/locales.ts'
 import { yachtSlugs } from '#content/schema.ts'
 import { copyOf } from '#content/site.server.ts'
 import { createApp } from './app.ts'
+import { firstLoadScripts, styleBytes } from './first-load.ts'
 import { loadPages, type PageStore, staticPaths } from './page-store.ts'
 import { createSite } from './site.ts'
 
@@ -169,6 +170,15 @@ describe('for machines', () => {
       for (const { messages } of report.results) for (const { ruleId, message } of messages) faults.add(`${ruleId}: ${message} (${key})`)
     }
     expect([...faults].slice(0, 20)).toEqual([])
+  })
+})
+
+describe('budgets', () => {
+  it.each(['/', '/yachts', '/yacht/lagoon-56', '/contact', '/fly-sail', '/itinerary-panama'])('%s needs at most 130 KB of scripts, 12 KB of styles and 20 KB of HTML at first load', async (path) => {
+    const text = of(path, 'de')
+    expect(await firstLoadScripts(text)).toBeLessThanOrEqual(130_000)
+    expect(await styleBytes(text)).toBeLessThanOrEqual(12_000)
+    expect(pages.get(`${path}?de`)!.br.length).toBeLessThanOrEqual(20_000)
   })
 })
 

@@ -14,11 +14,11 @@ import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/about.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { locale, origin } = context.get(siteRequest)
+  const { locale, origin, explicit } = context.get(siteRequest)
   const { about } = copyOf(locale)
   const picture = pictureOf('voyage', locale)
   const second = pictureOf('captains-chart', locale)
-  return { seo: pageSeo({ origin, locale, id: 'about', meta: about.meta, image: previewOf(picture) }), copy: about, picture, second }
+  return { seo: pageSeo({ origin, locale, explicit, id: 'about', meta: about.meta, image: previewOf(picture) }), copy: about, picture, second }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)

@@ -27,7 +27,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const picture = pictureOf(facts.picture, locale)
   const html = renderMarkdown(body, { lang: explicit ? locale : undefined, newTab: interfaceTexts[locale].common.newTab, where: `content/${locale}/articles/${id}.md` })
   return {
-    seo: pageSeo({ origin, locale, id: pageId, meta: { title, description, keywords }, image: previewOf(picture) }),
+    seo: pageSeo({ origin, locale, explicit, id: pageId, meta: { title, description, keywords }, image: previewOf(picture) }),
     title, teaser, callToAction, html, picture,
     date: facts.date,
     author: facts.author,

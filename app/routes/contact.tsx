@@ -15,12 +15,12 @@ import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/contact.ts'
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { locale, origin } = context.get(siteRequest)
+  const { locale, origin, explicit } = context.get(siteRequest)
   const { contact, destination } = copyOf(locale)
   const query = new URL(request.url).searchParams
   const yacht = yachtBySlug(query.get('yacht') ?? '')
   return {
-    seo: pageSeo({ origin, locale, id: 'contact', meta: contact.meta, image: standardPreview(locale) }),
+    seo: pageSeo({ origin, locale, explicit, id: 'contact', meta: contact.meta, image: standardPreview(locale) }),
     copy: contact,
     prefill: prefillOf(query, { yacht, destinations: destination, texts: interfaceTexts[locale] }),
     maxGuests: yacht?.guests,

@@ -17,13 +17,13 @@ import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/destination.ts'
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { locale, origin } = context.get(siteRequest)
+  const { locale, origin, explicit } = context.get(siteRequest)
   const pageId = pageAt(new URL(request.url).pathname)!.id
   const id = page(pageId).destination!
   const copy = copyOf(locale).destination[id]
   const { season, position, picture: pictureId } = destinations[id]
   const picture = pictureOf(pictureId, locale)
-  return { seo: pageSeo({ origin, locale, id: pageId, meta: copy.meta, image: previewOf(picture) }), id, copy, season, position: formatPosition(position), picture }
+  return { seo: pageSeo({ origin, locale, explicit, id: pageId, meta: copy.meta, image: previewOf(picture) }), id, copy, season, position: formatPosition(position), picture }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)

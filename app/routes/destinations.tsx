@@ -16,12 +16,12 @@ import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/destinations.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { locale, origin } = context.get(siteRequest)
+  const { locale, origin, explicit } = context.get(siteRequest)
   const { destinations: copy, destination } = copyOf(locale)
   const rows = destinationIds.map((id) => ({
     id, ...copy.rows[id], waters: destination[id].waters, season: destinations[id].season, position: formatPosition(destinations[id].position), picture: pictureOf(destinations[id].picture, locale),
   }))
-  return { seo: pageSeo({ origin, locale, id: 'destinations', meta: copy.meta, image: standardPreview(locale) }), copy, rows }
+  return { seo: pageSeo({ origin, locale, explicit, id: 'destinations', meta: copy.meta, image: standardPreview(locale) }), copy, rows }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)

@@ -22,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
     title,
     items: Object.entries(items).map(([id, { question, answer }]) => ({ id, question, html: render(answer, id) })),
   }))
-  const seo = pageSeo({ origin, locale, id: 'faq', meta: faq.meta, image: standardPreview(locale), jsonLd: [faqData(groups.flatMap((group) => group.items))] })
+  const seo = pageSeo({ origin, locale, explicit, id: 'faq', meta: faq.meta, image: standardPreview(locale), jsonLd: [faqData(groups.flatMap((group) => group.items))] })
   return { seo, hero: faq.hero, closing: faq.closing, groups }
 }
 

@@ -14,11 +14,11 @@ import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/fly-sail.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { locale, origin } = context.get(siteRequest)
+  const { locale, origin, explicit } = context.get(siteRequest)
   const { flySail } = copyOf(locale)
   const picture = pictureOf('san-blas', locale)
   const gallery = partnerPictureIds.map((id) => ({ picture: pictureOf(id, locale), caption: flySail.gallery.captions[id] }))
-  return { seo: pageSeo({ origin, locale, id: 'flySail', meta: flySail.meta, image: previewOf(picture) }), copy: flySail, picture, gallery }
+  return { seo: pageSeo({ origin, locale, explicit, id: 'flySail', meta: flySail.meta, image: previewOf(picture) }), copy: flySail, picture, gallery }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)

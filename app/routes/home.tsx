@@ -26,12 +26,12 @@ import type { Route } from './+types/home.ts'
 const shownYachts = ['lagoon-56', 'guji-sun-odyssey-44i', 'leopard-42-tsabalok']
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { locale, origin } = context.get(siteRequest)
+  const { locale, origin, explicit } = context.get(siteRequest)
   const copy = copyOf(locale)
   const picture = pictureOf('lagoon-56-anchor', locale)
   const image = previewOf(picture)
   return {
-    seo: pageSeo({ origin, locale, id: 'home', meta: copy.home.meta, image, jsonLd: [agencyData(origin, `${origin}${image.path}`, copy.home.meta.description)] }),
+    seo: pageSeo({ origin, locale, explicit, id: 'home', meta: copy.home.meta, image, jsonLd: [agencyData(origin, `${origin}${image.path}`, copy.home.meta.description)] }),
     copy: copy.home,
     picture,
     position: formatPosition(destinations.panama.position),

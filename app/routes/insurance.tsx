@@ -12,9 +12,9 @@ import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/insurance.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { locale, origin } = context.get(siteRequest)
+  const { locale, origin, explicit } = context.get(siteRequest)
   const { insurance } = copyOf(locale)
-  return { seo: pageSeo({ origin, locale, id: 'insurance', meta: insurance.meta, image: standardPreview(locale) }), copy: insurance }
+  return { seo: pageSeo({ origin, locale, explicit, id: 'insurance', meta: insurance.meta, image: standardPreview(locale) }), copy: insurance }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)

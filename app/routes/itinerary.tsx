@@ -15,7 +15,7 @@ import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/itinerary.ts'
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { locale, origin } = context.get(siteRequest)
+  const { locale, origin, explicit } = context.get(siteRequest)
   const url = new URL(request.url)
   const pageId = pageAt(url.pathname)!.id
   const id = page(pageId).destination!
@@ -24,7 +24,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const stops = days.slice(0, 7).map(({ title, position }) => ({ name: title, position }))
   const trip = tripData({ origin, locale, id: pageId, name: copy.title.replaceAll('*', ''), description: copy.meta.description, stops })
   return {
-    seo: pageSeo({ origin, locale, id: pageId, meta: copy.meta, image: standardPreview(locale), jsonLd: [trip] }),
+    seo: pageSeo({ origin, locale, explicit, id: pageId, meta: copy.meta, image: standardPreview(locale), jsonLd: [trip] }),
     id, copy, days,
     chosen: itineraryLengths.find((length) => String(length) === url.searchParams.get('days')) ?? 7,
   }

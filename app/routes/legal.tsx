@@ -14,7 +14,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const id = pageAt(new URL(request.url).pathname)!.id as 'privacy' | 'imprint'
   const { meta, title, body } = legalOf(id, locale)
   return {
-    seo: pageSeo({ origin, locale, id, meta, image: standardPreview(locale) }),
+    seo: pageSeo({ origin, locale, explicit, id, meta, image: standardPreview(locale) }),
     title,
     html: renderMarkdown(body, { lang: explicit ? locale : undefined, newTab: interfaceTexts[locale].common.newTab, where: `content/${locale}/${id}.md` }),
   }

@@ -18,13 +18,13 @@ import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/yacht.ts'
 
 export function loader({ context, params: { slug } }: Route.LoaderArgs) {
-  const { locale, origin } = context.get(siteRequest)
+  const { locale, origin, explicit } = context.get(siteRequest)
   const found = yachtBySlug(slug)
   if (!found) return data({ yacht: undefined, seo: undefined, title: `${interfaceTexts[locale].common.yachtNotFound} | ${company.shortName}` }, { status: 404 })
   const copy = copyOf(locale)
   const yacht = yachtDetail(found, copy, locale)
   const meta = { title: `${yacht.name} Charter`, description: excerpt(yacht.description), keywords: copy.fleet.yachts[found.slug].keywords }
-  const seo = pageSeo({ origin, locale, id: 'yacht', params: { slug: found.slug }, meta, image: previewOf(yacht.pictures[0]!) })
+  const seo = pageSeo({ origin, locale, explicit, id: 'yacht', params: { slug: found.slug }, meta, image: previewOf(yacht.pictures[0]!) })
   return data({ yacht, seo, title: undefined })
 }
 

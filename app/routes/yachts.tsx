@@ -12,11 +12,11 @@ import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/yachts.ts'
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { locale, origin } = context.get(siteRequest)
+  const { locale, origin, explicit } = context.get(siteRequest)
   const copy = copyOf(locale)
   const { items, ...page } = paginate(fleet, Number(new URL(request.url).searchParams.get('page') ?? 1))
   return {
-    seo: pageSeo({ origin, locale, id: 'yachts', meta: copy.fleet.meta, image: standardPreview(locale) }),
+    seo: pageSeo({ origin, locale, explicit, id: 'yachts', meta: copy.fleet.meta, image: standardPreview(locale) }),
     hero: copy.fleet.hero,
     closing: copy.fleet.closing,
     yachts: items.map((yacht) => yachtCard(yacht, copy, locale)),

@@ -20,6 +20,8 @@ export type PageSeo = {
 type SeoInput = {
   origin: string
   locale: Locale
+  /** The address names the language; without it, it is the address that negotiates (x-default). */
+  explicit: boolean
   id: PageId
   params?: Record<string, string>
   meta: PageMeta
@@ -33,14 +35,14 @@ export function languageAddress(origin: string, path: string, locale: Locale): s
   return `${origin}${path}?lang=${locale}`
 }
 
-export function pageSeo({ origin, locale, id, params, meta, image, jsonLd = [] }: SeoInput): PageSeo {
+export function pageSeo({ origin, locale, explicit, id, params, meta, image, jsonLd = [] }: SeoInput): PageSeo {
   const path = canonicalPath(id, params)
   return {
     title: `${meta.title} | ${company.shortName}`,
     description: meta.description,
     keywords: meta.keywords,
     kind: pageEntry(id).kind,
-    canonical: languageAddress(origin, path, locale),
+    canonical: explicit ? languageAddress(origin, path, locale) : `${origin}${path}`,
     alternates: [
       ...locales.map((each) => ({ hreflang: each, href: languageAddress(origin, path, each) })),
       { hreflang: 'x-default', href: `${origin}${path}` },

@@ -60,7 +60,7 @@ export function Caption({ as: Tag = 'figcaption', picture, children, position, c
     <Tag className={`caption flex flex-wrap gap-x-3 text-small ${className}`}>
       {children && <span className="water text-[1rem]">{children}</span>}
       {position && <span className="figures">{position}</span>}
-      {picture.illustration && <span className="opacity-80">{t('common.illustration')}</span>}
+      {picture.illustration && <span>{t('common.illustration')}</span>}
     </Tag>
   )
 }

@@ -51,8 +51,9 @@ export function Tabs({ label, tabs, selected: first = tabs[0]!.id, onSelect }: T
           </button>
         ))}
       </div>
-      {tabs.map(({ id, panel }) => (
+      {tabs.map(({ id, label: name, panel }) => (
         <div key={id} role="tabpanel" id={`${prefix}${id}`} aria-labelledby={`${prefix}${id}-tab`} tabIndex={-1} data-inactive={id === selected ? undefined : ''} className="tab-panel">
+          <h2 className="tab-heading">{name}</h2>
           {panel}
         </div>
       ))}

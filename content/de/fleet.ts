@@ -29,7 +29,7 @@ export const fleet = {
     'village-visit': { title: 'Besuch im Dorf', text: 'Mit Erlaubnis und mit jemandem von dort. Vor jedem Foto wird gefragt, gekauft wird bei denen, die nähen.' },
     'sailing-lessons': { title: 'Segeln lernen', text: 'Der Kapitän unterrichtet mit Ihren Händen am Ruder: Kurs, Wind, eine Wende. Am dritten Tag merkt man es.' },
     'sunset-cruise': { title: 'Abendschlag', text: 'Eine Stunde unter Segeln bei tiefem Licht, bevor gegessen wird.' },
-    swimming: { title: 'Schwimmen', text: 'Die Leiter hängt immer im Wasser, und das Wasser hat die meiste Zeit des Jahres um 27 Grad.' },
+    swimming: { title: 'Schwimmen', text: 'Die Leiter hängt immer im Wasser, und das Wasser ist warm genug, um lange zu bleiben.' },
     stargazing: { title: 'Sterne', text: 'Ohne Lichter an Land ist das Netz der beste Platz. Eine Decke und Zeit genügen.' },
     'old-town-visit': { title: 'Altstadt', text: 'Mauern und Plätze am späten Nachmittag, mit Begleitung von dort oder allein.' },
     'fast-day-trips': { title: 'Weit hinaus an einem Tag', text: 'Frühstück in Cartagena, Mittag in San Bernardo, zurück mit dem letzten Licht.' },

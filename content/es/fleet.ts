@@ -29,7 +29,7 @@ export const fleet = {
     'village-visit': { title: 'Visita a una comunidad', text: 'Se entra con permiso y con alguien del lugar. Se pregunta antes de fotografiar y se compra a quien cose.' },
     'sailing-lessons': { title: 'Aprender a navegar', text: 'El capitán enseña con el timón en sus manos: rumbo, viento, una virada. Al tercer día se nota.' },
     'sunset-cruise': { title: 'Salida al atardecer', text: 'Una hora a vela con la luz baja y algo frío en la mano, antes de la cena.' },
-    swimming: { title: 'Nadar', text: 'La escalera siempre está puesta. El agua ronda los 27 grados casi todo el año.' },
+    swimming: { title: 'Nadar', text: 'La escalera siempre está puesta. El agua está tibia y nadie tiene prisa por salir.' },
     stargazing: { title: 'Mirar estrellas', text: 'Sin luces en tierra, las redes de proa son el mejor asiento. Una manta y tiempo.' },
     'old-town-visit': { title: 'Ciudad vieja', text: 'Murallas y plazas al caer la tarde, con guía local o a su aire.' },
     'fast-day-trips': { title: 'Salidas rápidas', text: 'Desayuno en Cartagena, almuerzo en San Bernardo y regreso con la última luz.' },

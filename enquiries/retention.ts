@@ -1,0 +1,32 @@
+/** Removes what is older than the operator keeps. An enquiry that is not delivered is never removed. */
+import type { Kysely } from 'kysely'
+import type { Database, Tables } from './database.ts'
+import { inTransaction } from './store.ts'
+
+const day = 24 * 60 * 60_000
+
+/** Ids of enquiries whose every letter was delivered, or that lie in quarantine, for longer than this many days. */
+function expired(db: Kysely<Tables>, days: number, now: number) {
+  const limit = now - days * day
+  return db
+    .selectFrom('enquiry')
+    .select('enquiry.id')
+    .where('received_at', '<', limit)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('outbox').select('outbox.id').whereRef('outbox.enquiry_id', '=', 'enquiry.id').where('purpose', '=', 'enquiry').where(({ eb, or }) => or([eb('outbox.status', '!=', 'delivered'), eb('delivered_at', '>=', limit)])))))
+}
+
+export async function countExpired({ db }: Database, days: number, now: number): Promise<number> {
+  return (await expired(db, days, now).execute()).length
+}
+
+/** @returns how many enquiries were removed, letters and all. SQLite overwrites their bytes (secure_delete). */
+export function removeExpired(database: Database, days: number, now: number): Promise<number> {
+  return inTransaction(database, async (db) => {
+    const ids = (await expired(db, days, now).limit(500).execute()).map(({ id }) => id)
+    if (ids.length === 0) return 0
+    await db.deleteFrom('outbox').where('enquiry_id', 'in', ids).execute()
+    await db.deleteFrom('enquiry').where('id', 'in', ids).execute()
+    return ids.length
+  })
+}
