@@ -111,7 +111,7 @@ export const fleet = {
     },
     swimming: {
       title: 'Swimming',
-      text: 'A ladder, a fresh-water shower and about 28 degrees. Early risers have the whole anchorage.',
+      text: 'A ladder, a fresh-water shower and water warm enough to stay in. Early risers have the whole anchorage.',
     },
     stargazing: {
       title: 'Stars from the foredeck',
