@@ -4,6 +4,7 @@ import { HtmlValidate } from 'html-validate'
 import type { ServerBuild } from 'react-router'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { canonicalPath, pageIds } from '#app/pages.ts'
+import { fleet } from '#content/fleet.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
 import { localeNames, type Locale, locales } from '#content/locales.ts'
 import { yachtSlugs } from '#content/schema.ts'
@@ -170,6 +171,38 @@ describe('for machines', () => {
       for (const { messages } of report.results) for (const { ruleId, message } of messages) faults.add(`${ruleId}: ${message} (${key})`)
     }
     expect([...faults].slice(0, 20)).toEqual([])
+  })
+})
+
+describe('structured data', () => {
+  const dataOf = (path: string, locale: Locale) => [...of(path, locale).matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json]) => JSON.parse(json!) as Record<string, unknown>)
+  const required: Record<string, string[]> = {
+    TravelAgency: ['name', 'url', 'telephone', 'address', 'openingHoursSpecification'],
+    Product: ['name', 'description', 'image', 'offers'],
+    TouristDestination: ['name', 'description', 'geo'],
+    TouristTrip: ['name', 'description', 'itinerary', 'provider'],
+    BlogPosting: ['headline', 'datePublished', 'author', 'image', 'publisher'],
+    BreadcrumbList: ['itemListElement'],
+    FAQPage: ['mainEntity'],
+  }
+  const expected: [string, string[]][] = [
+    ['/', ['TravelAgency']],
+    ['/yacht/bali-54', ['Product', 'BreadcrumbList']],
+    ['/yacht-charter-cuba-havana', ['TouristDestination', 'BreadcrumbList']],
+    ['/itinerary-cuba', ['TouristTrip', 'BreadcrumbList']],
+    ['/blog/guna-yala-culture-san-blas', ['BlogPosting', 'BreadcrumbList']],
+    ['/faq', ['FAQPage']],
+  ]
+  it.each(expected)('of %s has its types with what they require', (path, types) => {
+    for (const locale of locales) {
+      const data = dataOf(path, locale)
+      expect(data.map((each) => each['@type'])).toEqual(types)
+      for (const each of data) for (const property of required[String(each['@type'])]!) expect(each[property], property).toBeTruthy()
+    }
+  })
+  it('offers each yacht at her listing price and claims no ratings anywhere', () => {
+    for (const { slug, priceFrom } of fleet) expect(dataOf(`/yacht/${slug}`, 'en')[0]!.offers).toMatchObject({ price: priceFrom.amount, priceCurrency: priceFrom.currency })
+    for (const [, text] of html) expect(text).not.toMatch(/aggregateRating|"Review"/)
   })
 })
 

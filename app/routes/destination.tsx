@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { siteRequest } from '#app/context.ts'
 import { SeasonRibbon } from '#app/features/destination/season-ribbon.tsx'
-import { itineraryPage, page, pageAt } from '#app/pages.ts'
+import { canonicalPath, itineraryPage, page, pageAt } from '#app/pages.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { previewOf } from '#app/seo/preview.server.ts'
+import { breadcrumbData, destinationData } from '#app/seo/structured-data.server.ts'
 import { CallToAction } from '#app/ui/call-to-action.tsx'
 import { CardList } from '#app/ui/card-list.tsx'
 import { Headline } from '#app/ui/headline.tsx'
@@ -13,6 +14,7 @@ import { PictureHero } from '#app/ui/picture-hero.tsx'
 import { pictureOf } from '#app/ui/picture.server.ts'
 import { formatPosition } from '#app/ui/position.ts'
 import { destinations } from '#content/destinations.ts'
+import { interfaceTexts } from '#content/interface.server.ts'
 import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/destination.ts'
 
@@ -23,7 +25,12 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const copy = copyOf(locale).destination[id]
   const { season, position, picture: pictureId } = destinations[id]
   const picture = pictureOf(pictureId, locale)
-  return { seo: pageSeo({ origin, locale, explicit, id: pageId, meta: copy.meta, image: previewOf(picture) }), id, copy, season, position: formatPosition(position), picture }
+  const image = previewOf(picture)
+  const nav = interfaceTexts[locale].nav
+  const trail = [{ name: nav.home, path: canonicalPath('home') }, { name: nav.destinations, path: canonicalPath('destinations') }, { name: copy.name, path: canonicalPath(pageId) }]
+  const place = destinationData({ origin, locale, id: pageId, name: copy.name, description: copy.meta.description, position, image: `${origin}${image.path}` })
+  const seo = pageSeo({ origin, locale, explicit, id: pageId, meta: copy.meta, image, jsonLd: [place, breadcrumbData(origin, locale, trail)] })
+  return { seo, id, copy, season, position: formatPosition(position), picture }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)

@@ -2,15 +2,16 @@ import { useTranslation } from 'react-i18next'
 import { siteRequest } from '#app/context.ts'
 import { itineraryDays } from '#app/features/itinerary/itinerary-view.server.ts'
 import { ItineraryTabs } from '#app/features/itinerary/itinerary-tabs.tsx'
-import { page, pageAt } from '#app/pages.ts'
+import { canonicalPath, page, pageAt } from '#app/pages.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { standardPreview } from '#app/seo/preview.server.ts'
-import { tripData } from '#app/seo/structured-data.server.ts'
+import { breadcrumbData, tripData } from '#app/seo/structured-data.server.ts'
 import { CallToAction } from '#app/ui/call-to-action.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { itineraryLengths } from '#content/schema.ts'
+import { interfaceTexts } from '#content/interface.server.ts'
 import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/itinerary.ts'
 
@@ -23,8 +24,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const days = itineraryDays(id, copy, locale)
   const stops = days.slice(0, 7).map(({ title, position }) => ({ name: title, position }))
   const trip = tripData({ origin, locale, id: pageId, name: copy.title.replaceAll('*', ''), description: copy.meta.description, stops })
+  const { destination } = copyOf(locale)
+  const trail = [{ name: interfaceTexts[locale].nav.home, path: canonicalPath('home') }, { name: destination[id].name, path: canonicalPath(id) }, { name: copy.meta.title, path: canonicalPath(pageId) }]
   return {
-    seo: pageSeo({ origin, locale, explicit, id: pageId, meta: copy.meta, image: standardPreview(locale), jsonLd: [trip] }),
+    seo: pageSeo({ origin, locale, explicit, id: pageId, meta: copy.meta, image: standardPreview(locale), jsonLd: [trip, breadcrumbData(origin, locale, trail)] }),
     id, copy, days,
     chosen: itineraryLengths.find((length) => String(length) === url.searchParams.get('days')) ?? 7,
   }

@@ -15,8 +15,13 @@ export function MobileMenu({ children }: MobileMenuProps) {
   const { locale } = useSite()
   const { key } = useLocation()
   const details = useRef<HTMLDetailsElement>(null)
+  const shown = useRef(key)
   const close = () => details.current?.removeAttribute('open')
-  useEffect(close, [key])
+  useEffect(() => {
+    // A menu opened before the page was taken over stays open; only a change of page closes it.
+    if (shown.current !== key) close()
+    shown.current = key
+  }, [key])
   return (
     <>
       <div className="hidden flex-1 items-center gap-6 md:flex">
