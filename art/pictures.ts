@@ -15,7 +15,17 @@ function rendered(es: string, en: string, de: string, focal: [number, number] = 
   return { focal, alt: { es, en, de }, credit: 'Alisios', illustration: true, kind: 'rendered' }
 }
 
+function drawn(es: string, en: string, de: string, focal: [number, number] = [0.5, 0.5]): PictureEntry {
+  return { focal, alt: { es, en, de }, credit: 'Alisios', illustration: true, kind: 'drawn' }
+}
+
 export const pictures = {
+  'sunreef-62-marea-above': rendered('El catamarán Marea visto desde arriba, fondeado sobre arena.', 'The catamaran Marea from above, anchored over sand.', 'Der Katamaran Marea von oben, über Sand vor Anker.', [0.5, 0.5]),
+  'lagoon-56-above': rendered('Un catamarán Lagoon 56 desde el aire, entre islotes de palmeras.', 'A Lagoon 56 catamaran from the air, among palm islets.', 'Ein Katamaran Lagoon 56 aus der Luft zwischen Palmeninseln.', [0.7, 0.6]),
+  'bali-54-above': rendered('Un catamarán Bali 5.4 visto desde arriba sobre un fondo claro.', 'A Bali 5.4 catamaran from above over a pale bottom.', 'Ein Katamaran Bali 5.4 von oben über hellem Grund.', [0.5, 0.5]),
+  'lagoon-62-dusk': rendered('El catamarán Brisa a contraluz, al final del día.', 'The catamaran Brisa against the light at the end of the day.', 'Der Katamaran Brisa im Gegenlicht am Ende des Tages.', [0.4, 0.6]),
+  'leopard-42-tsabalok-above': rendered('El catamarán Tsabalok visto desde arriba, con paneles solares en el techo.', 'The catamaran Tsabalok from above, solar panels on her roof.', 'Der Katamaran Tsabalok von oben, Solarzellen auf dem Dach.', [0.5, 0.5]),
+  'leopard-42-tsabalok-dusk': rendered('El catamarán Tsabalok al ancla bajo un cielo dorado.', 'The catamaran Tsabalok at anchor under a golden sky.', 'Der Katamaran Tsabalok vor Anker unter goldenem Himmel.', [0.4, 0.6]),
   'sunreef-62-marea-anchor': rendered('El catamarán Marea fondeado frente a un islote de palmeras.', 'The catamaran Marea at anchor off a palm islet.', 'Der Katamaran Marea vor Anker bei einer Palmeninsel.', [0.6, 0.6]),
   'lagoon-62-anchor': rendered('El catamarán Brisa fondeado junto a un cayo.', 'The catamaran Brisa at anchor beside a cay.', 'Der Katamaran Brisa vor Anker an einem Cay.', [0.4, 0.6]),
   'sunreef-62-marea-dusk': rendered('El catamarán Marea a contraluz, fondeado al atardecer.', 'The catamaran Marea at anchor against the setting sun.', 'Der Katamaran Marea im Gegenlicht, am Abend vor Anker.', [0.45, 0.6]),
@@ -29,15 +39,15 @@ export const pictures = {
   rosario: rendered('Islas bajas con palmeras y agua clara.', 'Low islands with palms and clear water.', 'Flache Inseln mit Palmen und klarem Wasser.', [0.5, 0.5]),
   'cayo-largo': rendered('Un catamarán frente a un cayo de arena.', 'A catamaran off a sandy cay.', 'Ein Katamaran vor einer sandigen Insel.', [0.55, 0.6]),
   exumas: rendered('Un catamarán visto desde arriba sobre arena y pradera marina.', 'A catamaran from above over sand and sea grass.', 'Ein Katamaran von oben über Sand und Seegras.', [0.5, 0.5]),
-  voyage: rendered('Un catamarán y un islote de palmeras ante el sol bajo, dibujados.', 'A catamaran and a palm islet before a low sun, drawn.', 'Ein Katamaran und eine Palmeninsel vor der tiefen Sonne, gezeichnet.', [0.55, 0.55]),
+  voyage: drawn('Un catamarán y un islote de palmeras ante el sol bajo, dibujo.', 'A catamaran and a palm islet before a low sun, drawn.', 'Ein Katamaran und eine Palmeninsel vor der tiefen Sonne, gezeichnet.', [0.62, 0.55]),
   'captains-chart': rendered('Un catamarán al final del día, con la isla al fondo.', 'A catamaran at the end of the day, an island behind.', 'Ein Katamaran am Ende des Tages, dahinter eine Insel.', [0.5, 0.6]),
   'why-charter': rendered('Un catamarán solo en una laguna.', 'A catamaran alone in a lagoon.', 'Ein Katamaran allein in einer Lagune.', [0.4, 0.6]),
-  'san-blas-sailing': rendered('Un catamarán al sur de un islote, entre bajos de arena.', 'A catamaran south of an islet, among sandbanks.', 'Ein Katamaran südlich einer kleinen Insel, zwischen Sandbänken.', [0.7, 0.6]),
+  'san-blas-sailing': rendered('Un catamarán a vela visto desde arriba, con su estela.', 'A catamaran under sail from above, with her wake.', 'Ein Katamaran unter Segeln von oben mit seinem Kielwasser.', [0.6, 0.45]),
   'water-activities': rendered('Agua somera sobre arena y pradera marina, con un catamarán.', 'Shallow water over sand and sea grass, with a catamaran.', 'Flaches Wasser über Sand und Seegras mit einem Katamaran.', [0.5, 0.5]),
-  mola: rendered('Motivo geométrico inspirado en la mola, dibujo propio.', 'A geometric pattern inspired by the mola, our own drawing.', 'Geometrisches Muster, von der Mola angeregt, eigene Zeichnung.', [0.5, 0.5]),
-  'chef-catch': rendered('El velero del cocinero al atardecer, dibujo.', 'The cook’s boat at sunset, a drawing.', 'Das Boot des Kochs am Abend, gezeichnet.', [0.5, 0.5]),
-  'private-jet': rendered('Un viaje hacia el mar, dibujo.', 'A journey to the sea, a drawing.', 'Eine Reise ans Meer, gezeichnet.', [0.5, 0.5]),
-  'business-class': rendered('Llegada a la costa, dibujo.', 'Arriving at the coast, a drawing.', 'Ankunft an der Küste, gezeichnet.', [0.5, 0.5]),
+  mola: drawn('Motivo geométrico inspirado en la mola, dibujo propio.', 'A geometric pattern inspired by the mola, our own drawing.', 'Geometrisches Muster, von der Mola angeregt, eigene Zeichnung.'),
+  'chef-catch': drawn('Un pargo sobre una tabla con limas y un cuchillo, dibujo.', 'A snapper on a board with limes and a knife, drawn.', 'Ein Schnapper auf einem Brett mit Limetten und Messer, gezeichnet.'),
+  'private-jet': drawn('Un jet privado sobre el mar al atardecer, dibujo.', 'A private jet over the sea at sunset, drawn.', 'Ein Privatjet über dem Meer bei Sonnenuntergang, gezeichnet.', [0.5, 0.4]),
+  'business-class': drawn('Islas vistas por dos ventanillas de avión, con un refresco, dibujo.', 'Islands through two aircraft windows, with a drink, drawn.', 'Inseln durch zwei Flugzeugfenster, davor ein Getränk, gezeichnet.', [0.5, 0.45]),
   'yacht-crew': rendered('Un catamarán con tripulación frente a un islote.', 'A crewed catamaran off an islet.', 'Ein Katamaran mit Crew vor einer Insel.', [0.4, 0.6]),
   flybridge: rendered('Un catamarán con puente alto en aguas tranquilas.', 'A catamaran with a raised helm in calm water.', 'Ein Katamaran mit hohem Steuerstand in ruhigem Wasser.', [0.4, 0.6]),
   'water-sports': rendered('Agua clara alrededor de un catamarán.', 'Clear water around a catamaran.', 'Klares Wasser um einen Katamaran.', [0.5, 0.5]),

@@ -25,7 +25,7 @@ export const flySail = {
   },
   gallery: {
     title: 'Unterwegs und an Bord',
-    lead: 'Sechs Augenblicke der Reise, gezeichnet.',
+    lead: 'Sechs Augenblicke der Reise, als Illustration.',
     captions: { 'private-jet': 'Privatjet, wenn Runde und Kalender es verlangen', 'business-class': 'Business Class, um ausgeruht anzukommen', 'yacht-crew': 'Die Crew, die Sie erwartet', flybridge: 'Die Flybridge am Morgen', 'water-sports': 'Alles, was schwimmt, am Heck', destinations: 'Inseln, eine Stunde voneinander' },
   },
   benefits: {

@@ -25,7 +25,7 @@ export const flySail = {
   },
   gallery: {
     title: 'De camino y a bordo',
-    lead: 'Seis momentos del viaje, dibujados.',
+    lead: 'Seis momentos del viaje, ilustrados.',
     captions: { 'private-jet': 'Jet privado, si el grupo y la agenda lo piden', 'business-class': 'Clase ejecutiva para llegar descansado', 'yacht-crew': 'La tripulación que lo espera', flybridge: 'El puente alto por la mañana', 'water-sports': 'Todo lo que flota, en popa', destinations: 'Islas a una hora unas de otras' },
   },
   benefits: {
