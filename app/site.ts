@@ -15,30 +15,24 @@ export function useFormat() {
   return useMemo(() => formats(locale), [locale])
 }
 
-const tags = { es: 'es-PA', en: 'en-GB', de: 'de-DE' } as const
+/** Spanish figures are written as the copy writes them, 1.298 and 12,67 (docs/voice.md), which is the format of es-ES. */
+const tags = { es: 'es-ES', en: 'en-GB', de: 'de-DE' } as const
 
 export function formats(locale: keyof typeof tags) {
   const tag = tags[locale]
-  const whole = new Intl.NumberFormat(tag, { maximumFractionDigits: 0, useGrouping: 'always' as never })
+  const decimals = (digits: number) => new Intl.NumberFormat(tag, { maximumFractionDigits: digits, useGrouping: 'always' })
   return {
     /** A number with at most `digits` decimals. */
-    number: (value: number, digits = 0) =>
-      new Intl.NumberFormat(tag, { maximumFractionDigits: digits, minimumFractionDigits: 0 }).format(value),
-    /** Money as each language writes it, the currency in letters or its common sign, never ambiguous between dollars. */
+    number: (value: number, digits = 0) => decimals(digits).format(value),
+    /** Money as each language writes it, never ambiguous between dollars. */
     money: ({ amount, currency }: { amount: number; currency: 'USD' | 'EUR' }) => {
-      const figure = locale === 'es' ? spanishFigure(amount) : whole.format(amount)
-      if (locale === 'en') return currency === 'EUR' ? `EUR\u00a0${figure}` : `US$\u00a0${figure}`
-      if (locale === 'de') return currency === 'EUR' ? `${figure}\u00a0EUR` : `${figure}\u00a0US$`
-      return currency === 'EUR' ? `${figure}\u00a0EUR` : `US$\u00a0${figure}`
+      const figure = decimals(0).format(amount)
+      if (currency === 'EUR') return locale === 'en' ? `EUR\u00a0${figure}` : `${figure}\u00a0EUR`
+      return locale === 'de' ? `${figure}\u00a0US$` : `US$\u00a0${figure}`
     },
     date: (iso: string) =>
       new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(iso)),
     month: (month: number, width: 'long' | 'narrow' | 'short' = 'long') =>
       new Intl.DateTimeFormat(tag, { month: width, timeZone: 'UTC' }).format(new Date(Date.UTC(2024, month - 1, 15))),
   }
-}
-
-/** Dots between thousands from 1.000 on, as the Spanish copy of this site writes figures (docs/voice.md). */
-function spanishFigure(amount: number) {
-  return Math.round(amount).toString().replace(/\B(?=(\d{3})+$)/g, '.')
 }

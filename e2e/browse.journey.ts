@@ -109,6 +109,17 @@ test('a change of page starts at its top and says its title; going back returns 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400)
 })
 
+test('a page that cannot be fetched says so in the visitor’s language and offers to try again', async ({ page, site, consoleErrors }) => {
+  await page.goto(`${site.address}${href('yachts')}?lang=de`)
+  await page.route('**/*.data*', (route) => route.abort())
+  await page.getByRole('link', { name: 'Macan', exact: true }).click()
+  await expect(page.getByRole('heading', { name: interfaceTexts.de.common.error })).toBeVisible()
+  await page.unroute('**/*.data*')
+  await page.getByRole('button', { name: interfaceTexts.de.common.tryAgain }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  consoleErrors.length = 0
+})
+
 test('an unknown path says so and logs it', async ({ page, site, consoleErrors }) => {
   await page.goto(`${site.address}/no/such/page?lang=en`)
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()

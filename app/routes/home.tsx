@@ -57,10 +57,10 @@ export default function Home({ loaderData: { copy, picture, position, voyage, ya
           <Headline className="col-span-12 text-title md:col-span-6">{fleetCopy.title}</Headline>
           <p className="col-span-12 text-lead md:col-span-5 md:col-start-8">{fleetCopy.lead}</p>
         </div>
-        <div className="mt-12 grid gap-x-8 gap-y-16 md:grid-cols-3">
-          {yachts.map((yacht) => <YachtCard key={yacht.slug} yacht={yacht} heading="h3" sizes="(min-width: 96rem) 430px, (min-width: 768px) 29vw, 92vw" />)}
+        <div className="mt-12 grid gap-x-8 gap-y-16 md:grid-cols-2 lg:grid-cols-3">
+          {yachts.map((yacht) => <YachtCard key={yacht.slug} yacht={yacht} heading="h3" sizes="(min-width: 96rem) 430px, (min-width: 1024px) 29vw, (min-width: 768px) 44vw, 92vw" />)}
+          <p className="self-end lg:col-span-3"><PageLink page="yachts" className="arrow-link">{fleetCopy.all}</PageLink></p>
         </div>
-        <PageLink page="yachts" className="arrow-link mt-12">{fleetCopy.all}</PageLink>
       </section>
       <section className="page mt-24 md:mt-40">
         <div className="grid-12 items-end gap-y-4 border-t border-ink pt-8">
