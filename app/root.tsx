@@ -33,8 +33,9 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export const links: Route.LinksFunction = () => [
-  ...[newsreader, instrumentSans].map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' as const })),
+  // The style sheet first: it alone holds up the first paint.
   { rel: 'stylesheet', href: stylesheet },
+  ...[newsreader, instrumentSans].map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' as const })),
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },

@@ -10,7 +10,7 @@ export const about = {
   intro: {
     title: 'Was wir tun',
     paragraphs: [
-      '{brand} ist ein Familienbetrieb in {city}. Wir verchartern sieben Yachten, jede mit Kapitän und Koch, in Panama, Kolumbien, Kuba und auf den Bahamas; wer stetigen Wind und trockene Luft sucht, fährt mit uns auch über Aruba.',
+      '{brand} ist ein Familienbetrieb in {city}. Wir verchartern sieben Yachten, jede mit Kapitän und Koch, in Panama, Kolumbien, Kuba und auf den Bahamas; auf Anfrage auch vor Aruba, für alle, die stetigen Wind und trockene Luft suchen.',
       'Auf dieser Seite gibt es keinen Buchungsknopf, und das ist Absicht. Ein Törn ist ein kleiner Haushalt auf Zeit, und er gelingt, wenn vorher jemand das Richtige gefragt hat: wer bei Wärme schlecht schläft, wer noch nie auf einem Boot war, wer um fünf angeln möchte.',
       'Sie schreiben, wir fragen nach, dann schlagen wir vor. Sie schulden nichts, bis Boot, Route und Preis Ihnen gefallen.',
     ],

@@ -13,7 +13,7 @@ export const cuba = {
   intro: [
     'Auf dem Seeweg sind es von Cienfuegos nach Havanna rund 600 Seemeilen; in einem Urlaub segelt das niemand. Die Hauptstadt erlebt man an Land und fährt von dort nach Cienfuegos an der Südküste, wo das Boot liegt.',
     'Aus der Bucht geht es über Nacht nach Cayo Largo, etwa 75 Seemeilen. Am Morgen liegen die Cayos von Los Canarreos voraus: Sand, Mangroven, Leguane, Languste in der Saison und kaum ein anderes Boot.',
-    'Es ist das langsamste der vier Reviere und das mit dem meisten Papier: Visum, Krankenversicherung, Bargeld. Wir erklären alles, bevor Sie entscheiden.',
+    'Es ist das langsamste der vier Reviere und das mit dem meisten Papier: Visum, Krankenversicherung, Bargeld. Keine unserer Yachten liegt dort das ganze Jahr: Wir sagen Ihnen zuerst, was in dieser Saison möglich ist und mit welchem Boot.',
   ],
   location: { title: 'Wo es liegt', text: 'Vor Kubas Südküste: Cienfuegos als Hafen und der Archipel Los Canarreos, Cayo Largo etwa 75 Seemeilen entfernt.' },
   bestTime: { title: 'Wann man fährt', text: 'November bis April: trocken und mild. Im Winter bringt eine Kaltfront manchmal für ein, zwei Tage Nordwind.' },

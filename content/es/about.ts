@@ -10,7 +10,7 @@ export const about = {
   intro: {
     title: 'A qué nos dedicamos',
     paragraphs: [
-      '{brand} es una empresa familiar de {city}. Fletamos siete yates, cada uno con capitán y cocinero, en Panamá, Colombia, Cuba y las Bahamas; para quien busca viento firme y aire seco, también trazamos viajes por Aruba.',
+      '{brand} es una empresa familiar de {city}. Fletamos siete yates, cada uno con capitán y cocinero, en Panamá, Colombia, Cuba y las Bahamas; para quien busca viento firme y aire seco, organizamos también viajes por Aruba, a pedido.',
       'En este sitio no se reserva con un botón, y es a propósito. Un chárter es una casa pequeña donde se convive una o dos semanas, y sale bien cuando alguien preguntó antes lo que hacía falta: quién duerme mal con calor, quién nunca subió a un barco, quién quiere pescar a las cinco.',
       'Usted escribe, nosotros preguntamos y luego proponemos. No se debe nada hasta que vea un barco, una ruta y un precio que le gusten.',
     ],

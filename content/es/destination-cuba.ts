@@ -13,7 +13,7 @@ export const cuba = {
   intro: [
     'Por mar, de Cienfuegos a La Habana hay unas 600 millas: nadie lo hace en unas vacaciones. La capital se vive en tierra, y de allí se va en auto a Cienfuegos, en la costa sur, donde espera el barco.',
     'Desde su bahía se navega de noche hasta Cayo Largo, unas 75 millas. Al amanecer aparecen los cayos de Los Canarreos: arena, mangle, iguanas, langosta en su temporada y muy pocos barcos.',
-    'Es el destino más lento de los cuatro, y el que más pide planear: visado, seguro médico y efectivo. Lo explicamos todo antes de que usted decida.',
+    'Es el destino más lento de los cuatro, y el que más pide planear: visado, seguro médico y efectivo. Ninguno de nuestros yates pasa allí todo el año: primero le decimos qué es posible esta temporada y con qué barco.',
   ],
   location: { title: 'Dónde queda', text: 'La costa sur de Cuba: Cienfuegos como puerto y el archipiélago de Los Canarreos, con Cayo Largo a unas 75 millas.' },
   bestTime: { title: 'Cuándo ir', text: 'De noviembre a abril: seco y templado. En invierno algún frente frío trae norte durante un día o dos.' },
