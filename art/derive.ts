@@ -47,11 +47,10 @@ async function sourceOf(id: string, { originals, photographs }: Folders): Promis
 }
 
 async function deriveOne(id: string, { file, content, photograph }: Source, hash: string, output: string): Promise<Derived> {
-  const image = sharp(content).rotate()
-  const meta = await sharp(await image.toBuffer()).metadata().catch(() => {
+  const upright = await sharp(content).rotate().toBuffer({ resolveWithObject: true }).catch(() => {
     throw new Error(`${file}: the file cannot be read as a picture. Save it again as JPEG.`)
   })
-  const { width = 0, height = 0 } = meta
+  const { width, height } = upright.info
   if (photograph && width < smallestPhotograph) throw new Error(`${file}: the photograph is ${width} pixels wide; at least ${smallestPhotograph} are needed. Use the original from the camera.`)
   const fitting = [...widths.filter((each) => each < width), Math.min(width, widths.at(-1)!)].filter((each, i, all) => all.indexOf(each) === i)
   for (const each of fitting) await sharp(content).rotate().resize(each).avif({ quality: 52, effort: 4 }).toFile(`${output}/${id}.${hash}-${each}.avif`)
