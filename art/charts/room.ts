@@ -1,0 +1,66 @@
+/** Finds room for names and furniture, so that nothing on a chart covers anything else. */
+import type { Point } from './simplify.ts'
+
+export type Box = { x: number; y: number; width: number; height: number }
+export type Anchor = 'start' | 'middle' | 'end'
+
+const narrow = /[iljtfrI.,:;'’·()|!]/
+const wide = /[mwMW@%]/
+
+/** About as wide as the text will be set; a little more, never less. */
+export function textWidth(text: string, size: number, face: 'sans' | 'italic' = 'sans', tracking = 0): number {
+  const [thin, usual, capital, broad] = face === 'sans' ? [0.33, 0.57, 0.68, 0.88] : [0.29, 0.48, 0.65, 0.78]
+  return [...text].reduce((sum, c) => sum + size * (c === ' ' ? 0.26 : narrow.test(c) ? thin : wide.test(c) ? broad : /\p{Lu}/u.test(c) ? capital : usual) + tracking, 0)
+}
+
+export const overlap = (a: Box, b: Box, gap = 0) =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) + gap) * Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) + gap)
+
+export class Room {
+  readonly taken: Box[] = []
+  readonly frame: Box
+  readonly lines: Point[]
+  readonly land: (point: Point) => boolean
+  constructor(frame: Box, lines: Point[], land: (point: Point) => boolean) {
+    this.frame = frame
+    this.lines = lines
+    this.land = land
+  }
+
+  /** Takes the best of the boxes offered, the earlier the better; nothing if all of them cover something. `onLand` prefers land to water. */
+  place<T extends { box: Box }>(offers: T[], { ground = 'any', gap = 2, lineCost = 3, limit = Infinity }: { ground?: 'any' | 'sea' | 'land'; gap?: number; lineCost?: number; limit?: number } = {}): T | undefined {
+    let best: { offer: T; cost: number } | undefined
+    offers.forEach((offer, i) => {
+      const cost = i * 0.35 + this.cost(offer.box, ground, gap, lineCost)
+      if (cost < limit && (!best || cost < best.cost)) best = { offer, cost }
+    })
+    if (best) this.taken.push(best.offer.box)
+    return best?.offer
+  }
+
+  private cost(box: Box, ground: 'any' | 'sea' | 'land', gap: number, lineCost: number) {
+    const { frame } = this
+    if (box.x < frame.x || box.y < frame.y || box.x + box.width > frame.x + frame.width || box.y + box.height > frame.y + frame.height) return Infinity
+    if (this.taken.some((other) => overlap(box, other, gap) > 0)) return Infinity
+    const crossed = this.lines.filter(([x, y]) => x > box.x - 2 && x < box.x + box.width + 2 && y > box.y - 2 && y < box.y + box.height + 2).length
+    let wrong = 0
+    if (ground !== 'any') for (let i = 0; i <= 6; i++) for (let j = 0; j <= 2; j++) if (this.land([box.x + (box.width * i) / 6, box.y + (box.height * j) / 2]) !== (ground === 'land')) wrong++
+    return crossed * lineCost + wrong * 4
+  }
+}
+
+/** Where a label may stand about a disc: right, left, above, below, then the corners, near before far. */
+export function labelOffers(at: Point, half: Point, width: number, size: number) {
+  const offers: { box: Box; x: number; y: number; anchor: Anchor }[] = []
+  for (const away of [4, 9, 16]) {
+    for (const [dx, dy] of [[1, 0], [-1, 0], [0, -1], [0, 1], [1, -1], [1, 1], [-1, -1], [-1, 1]] as const) {
+      const anchor: Anchor = dx > 0 ? 'start' : dx < 0 ? 'end' : 'middle'
+      const reach = dx !== 0 && dy !== 0 ? 0.6 : 1
+      const x = at[0] + dx * (half[0] * reach + away)
+      const y = at[1] + dy * (half[1] * (dx === 0 ? 1 : 0.75) + (dx === 0 ? away - 1 : away / 2) + size * 0.5)
+      const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
+      offers.push({ x, y: y + size * 0.35, anchor, box: { x: left, y: y - size * 0.55, width, height: size * 1.1 } })
+    }
+  }
+  return offers
+}
