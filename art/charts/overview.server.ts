@@ -2,7 +2,7 @@
 import type { Locale } from '#content/locales.ts'
 import { places } from '#content/places.ts'
 import type { Name, Position } from '#content/schema.ts'
-import { type Chart, type ChartVariant, coasts, frameOf, furniture, nameMark, paper, sheetOf, sizesOf } from './chart.server.ts'
+import { type Chart, type ChartVariant, frameOf, furniture, nameMark, paper, sheetOf, sizesOf } from './chart.server.ts'
 import { degrees } from './chart-text.ts'
 import { graticule } from './furniture.ts'
 import { type Bounds, onLand, projectionOf, px } from './geometry.ts'
