@@ -40,9 +40,9 @@ export const sizesOf: Record<ChartVariant, Sizes> = {
 const detail: Record<DestinationId | 'overview', Record<ChartVariant, [number, number]>> = {
   panama: { wide: [0.7, 1.6], tall: [0.5, 1.1] },
   colombia: { wide: [0.7, 1.6], tall: [0.5, 1.1] },
-  bahamas: { wide: [1.1, 3.5], tall: [0.6, 1.4] },
-  cuba: { wide: [1.2, 3.5], tall: [0.7, 2] },
-  overview: { wide: [0.8, 2], tall: [0.7, 1.5] },
+  bahamas: { wide: [1.5, 6], tall: [0.7, 1.8] },
+  cuba: { wide: [1.9, 6.5], tall: [0.8, 2.4] },
+  overview: { wide: [1.3, 5], tall: [0.7, 1.5] },
 }
 
 export function frameOf({ width, height, margin, ladder, degree }: Sizes): Frame {
@@ -86,11 +86,12 @@ export function chartOf({ destination, locale, variant, route = true, days, idPr
   room.taken.push(...stops.map(({ disc, half }) => ({ x: disc[0] - half[0], y: disc[1] - half[1], width: half[0] * 2, height: half[1] * 2 })))
 
   const labels = stops.map((stop) => stopMark(stop, room, sizes, locale)).join('')
+  const tools = furniture(room, frame, sizes, projection.pixelsPerMile, locale)
   const names = [...waters[destination].map((n) => nameMark(n, 'water', room, sizes, locale, projection.point(n))), ...lands[destination].map((n) => nameMark(n, 'land', room, sizes, locale, projection.point(n)))].join('')
   const { lines, frame: border } = graticule(projection, frame, sizes)
   const text = routeText(destination, locale, stages)
   return {
-    svg: paper(idPrefix, frame, sizes, sheet, lines, names + furniture(room, frame, sizes, projection.pixelsPerMile, locale)) +
+    svg: paper(idPrefix, frame, sizes, sheet, lines, names + tools) +
       `<g clip-path="url(#${idPrefix}-frame)"><g class="chart-route">${legs.map(legMark).join('')}</g><g font-size="${sizes.label}">${labels}</g></g>` +
       `${border}<text class="chart-note" x="${px(frame.x - sizes.ladder)}" y="${px(sizes.height - 4)}" font-size="${sizes.degree}">${words[locale].notForNavigation}</text>`,
     viewBox: `0 0 ${sizes.width} ${sizes.height}`,
@@ -154,6 +155,8 @@ function stopMark({ days, disc: [x, y], half, at, text, place }: Placed, room: R
 
 /** A name near its place, moved until it covers nothing; left out if there is no room. */
 export function nameMark(chartName: ChartName, kind: 'water' | 'land', room: Room, sizes: Sizes, locale: Locale, at: Point) {
+  const { frame } = room
+  if (at[0] < frame.x || at[0] > frame.x + frame.width || at[1] < frame.y || at[1] > frame.y + frame.height) return ''
   const size = sizes[kind][chartName.rank - 1]!
   const full = nameIn(chartName.name, locale)
   const lines = kind === 'water' && textWidth(full, size, 'italic') > sizes.width * 0.3 && full.includes(' ') ? broken(full) : [kind === 'land' ? full.toUpperCase() : full]
@@ -189,7 +192,7 @@ export function furniture(room: Room, frame: Frame, sizes: Sizes, pixelsPerMile:
       .map(({ tx, ty }) => ({ box: { x: frame.x + inset + tx * (right - frame.x - inset), y: frame.y + inset + ty * (bottom - frame.y - inset), width: w, height: h } }))
   }
   const rose = room.place(grid(sizes.rose * 2.5, sizes.rose * 2.5), { ground: 'sea', gap: 4, lineCost: 8 })?.box
-  const scale = room.place(grid(length + 20, size * 3.2), { ground: 'any', gap: 4, lineCost: 8 })?.box
+  const scale = room.place(grid(length + 20, size * 3.2), { ground: 'sea', gap: 4, lineCost: 8 })?.box
   return (rose ? compassRose([rose.x + rose.width / 2, rose.y + rose.height / 2], sizes.rose, size) : '') +
     (scale ? scaleBar([scale.x + scale.width / 2 - (miles * pixelsPerMile) / 2, scale.y + size * 1.5], pixelsPerMile, miles, size, locale) : '')
 }

@@ -28,7 +28,17 @@ export function coastIn(rings: Point[][], projection: Projection, frame: Frame, 
     .filter((ring) => ring.length > 2 && extent(ring) > smallest)
     .map((ring) => simplifyRing(ring, Math.min(tolerance, extent(ring) / 7)))
     .filter((ring) => ring.length > 2)
+    .map(stayed)
 }
+
+/** Gives long edges a point near each end, so that smoothing rounds the corner and not the edge. */
+const stayed = (ring: Point[]) => ring.flatMap((p, i): Point[] => {
+  const next = ring[(i + 1) % ring.length]!
+  const length = Math.hypot(next[0] - p[0], next[1] - p[1])
+  if (length < 120) return [p]
+  const toward = (t: number): Point => [p[0] + (next[0] - p[0]) * t, p[1] + (next[1] - p[1]) * t]
+  return [p, toward(10 / length), toward(1 - 10 / length)]
+})
 
 const extent = (ring: Point[]) => Math.max(...[0, 1].map((axis) => Math.max(...ring.map((p) => p[axis]!)) - Math.min(...ring.map((p) => p[axis]!))))
 

@@ -13,8 +13,8 @@ export const waters: Record<DestinationId | 'overview', ChartName[]> = {
     at(24.42, -76.22, 1, 'Exuma Sound'), at(24.3, -77.0, 1, 'Gran Banco de las Bahamas', 'Great Bahama Bank', 'Große Bahamabank'),
     at(25.2, -77.0, 2, 'Canal de la Providencia', 'Providence Channel', 'Providence Channel'), at(24.6, -77.5, 2, 'Lengua del Océano', 'Tongue of the Ocean', 'Tongue of the Ocean'),
   ],
-  cuba: [caribbean(21.3, -80.9), at(22.2, -82.4, 2, 'Golfo de Batabanó', 'Gulf of Batabanó', 'Golf von Batabanó'), at(23.42, -81.4, 2, 'Estrecho de la Florida', 'Straits of Florida', 'Floridastraße')],
-  overview: [caribbean(15, -75.5), at(26.5, -72.5, 1, 'Océano Atlántico', 'Atlantic Ocean', 'Atlantischer Ozean'), at(25, -89.5, 2, 'Golfo de México', 'Gulf of Mexico', 'Golf von Mexiko')],
+  cuba: [caribbean(21.5, -80.7), at(22.2, -82.4, 2, 'Golfo de Batabanó', 'Gulf of Batabanó', 'Golf von Batabanó'), at(23.42, -81.4, 2, 'Estrecho de la Florida', 'Straits of Florida', 'Floridastraße')],
+  overview: [caribbean(15, -75.5), at(24.6, -71.5, 1, 'Océano Atlántico', 'Atlantic Ocean', 'Atlantischer Ozean'), at(25, -89.5, 2, 'Golfo de México', 'Gulf of Mexico', 'Golf von Mexiko')],
 }
 
 export const lands: Record<DestinationId | 'overview', ChartName[]> = {
@@ -23,7 +23,7 @@ export const lands: Record<DestinationId | 'overview', ChartName[]> = {
   bahamas: [at(24.6, -77.9, 2, 'Andros'), at(25.02, -77.42, 3, 'New Providence'), at(25.0, -76.15, 2, 'Eleuthera')],
   cuba: [at(22.65, -81.5, 1, 'Cuba', 'Cuba', 'Kuba'), at(21.65, -82.85, 2, 'Isla de la Juventud')],
   overview: [
-    at(28.2, -81.6, 3, 'Florida'), at(20.3, -88.9, 3, 'Yucatán'), at(18.85, -70.5, 3, 'La Española', 'Hispaniola', 'Hispaniola'), at(18.12, -77.3, 3, 'Jamaica', 'Jamaica', 'Jamaika'),
+    at(26.3, -81.2, 3, 'Florida'), at(20.3, -88.9, 3, 'Yucatán'), at(18.85, -70.5, 3, 'La Española', 'Hispaniola', 'Hispaniola'), at(18.12, -77.3, 3, 'Jamaica', 'Jamaica', 'Jamaika'),
     at(8.0, -66.5, 3, 'Venezuela'), at(12.9, -85.2, 3, 'Nicaragua'),
   ],
 }

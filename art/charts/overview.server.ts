@@ -40,11 +40,12 @@ export function overviewChart(locale: Locale, { variant = 'wide', idPrefix = 'ov
       `<text class="chart-label" x="${px(label.x)}" y="${px(label.y)}" font-size="${px(size)}" text-anchor="${label.anchor}">${name}</text>` +
       `<text class="chart-label chart-under" x="${px(label.x)}" y="${px(label.y + size * 1.05)}" font-size="${px(Math.max(11.5, sizes.label * 0.95))}" text-anchor="${label.anchor}">${under}</text></g>`
   }).join('')
+  const tools = furniture(room, frame, sizes, projection.pixelsPerMile, locale)
   const names = [...waters.overview.map((n) => nameMark(n, 'water', room, sizes, locale, projection.point(n))), ...lands.overview.map((n) => nameMark(n, 'land', room, sizes, locale, projection.point(n)))].join('')
   const { lines, frame: border } = graticule(projection, frame, sizes)
   const stops = overviewPlaces.map((place) => `${nameIn(place.name, locale)} (${nameIn(place.under, locale)}), ${degrees(place)}`)
   return {
-    svg: paper(idPrefix, frame, { ...sizes, disc: sizes.disc * 0.6 }, sheet, lines, names + furniture(room, frame, sizes, projection.pixelsPerMile, locale)) +
+    svg: paper(idPrefix, frame, { ...sizes, disc: sizes.disc * 0.6 }, sheet, lines, names + tools) +
       `${marks}${border}<text class="chart-note" x="${px(frame.x - sizes.ladder)}" y="${px(sizes.height - 4)}" font-size="${sizes.degree}">${words[locale].notForNavigation}</text>`,
     viewBox: `0 0 ${sizes.width} ${sizes.height}`, width: sizes.width, height: sizes.height,
     title: words[locale].overview, description: `${stops.join('; ')}. ${words[locale].notForNavigation}`, stops, legs: [],

@@ -84,7 +84,7 @@ export function fleetLineUp(fleet: readonly Yacht[], locale: Locale, { idPrefix,
     if (last) svg += person ? figure(scale, [x + scale, y], size, words[locale].person) : ''
     y += 2.6 * scale + size * 3.6
   })
-  const bar = scaleBar([variant === 'wide' ? 24 : 14, y + size * 1.4], scale, 10, size, locale)
+  const bar = scaleBar([variant === 'wide' ? 24 : 14, y + size * 1.4], scale, variant === 'wide' ? 20 : 12, size, locale)
   const height = Math.ceil(y + size * 4)
   return { svg: svg + bar, viewBox: `0 0 ${width} ${height}`, width, height, title: words[locale].fleet, description: `${fleet.map((yacht) => `${yacht.name}: ${figures(yacht, locale)}`).join('; ')}. ${words[locale].eye}` }
 }

@@ -1,0 +1,78 @@
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { locales } from '#content/locales.ts'
+import { places } from '#content/places.ts'
+import { destinationIds, type Place } from '#content/schema.ts'
+import { itineraries } from '#content/itineraries.ts'
+import { type Chart, chartOf, frameOf, sizesOf } from './chart.server.ts'
+import { projectionOf } from './geometry.ts'
+import { nameIn } from './names.ts'
+import { overviewChart } from './overview.server.ts'
+import { overlap, type Box, textWidth } from './room.ts'
+
+const variants = ['wide', 'tall'] as const
+const ranges = [[1, 7], [8, 10], [11, 14], [1, 14]] as const
+const all: [name: string, chart: Chart][] = [
+  ...locales.flatMap((locale) => destinationIds.flatMap((destination) => variants.flatMap((variant) => ranges.map(([from, to]): [string, Chart] => [`${destination} ${variant} ${locale} ${from}-${to}`, chartOf({ destination, locale, variant, days: [from, to], idPrefix: 'c' })])))),
+  ...locales.flatMap((locale) => variants.map((variant): [string, Chart] => [`overview ${variant} ${locale}`, overviewChart(locale, { variant })])),
+]
+
+/** The boxes of the names of stops, as they are set. */
+function labelBoxes(svg: string, size: number): Box[] {
+  return [...svg.matchAll(/<text class="chart-label" x="([\d.]+)" y="([\d.]+)"[^>]*text-anchor="(\w+)">([^<]+)</g)].map(([, x, y, anchor, text]) => {
+    const width = textWidth(text!, size) * 0.96
+    return { x: Number(x) - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0), y: Number(y) - size * 0.75, width, height: size * 0.9 }
+  })
+}
+
+describe.each(all)('the chart %s', (_name, chart) => {
+  test('carries no style and no id twice', () => {
+    expect(chart.svg).not.toMatch(/style=/)
+    const ids = [...chart.svg.matchAll(/ id="([^"]+)"/g)].map((m) => m[1])
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(chart.svg).not.toMatch(/NaN|undefined|Infinity/)
+  })
+
+  test('stays light', () => {
+    expect(chart.svg.length).toBeLessThan(36_000)
+    expect(brotliCompressSync(chart.svg).length).toBeLessThan(12_500)
+  })
+})
+
+test('every stop lies inside the frame and is named in the words of the chart', () => {
+  for (const variant of variants) {
+    for (const destination of destinationIds) {
+      const chart = chartOf({ destination, locale: 'en', variant, idPrefix: 'c' })
+      const [, , width, height] = chart.viewBox.split(' ').map(Number)
+      for (const [, x, y] of chart.svg.matchAll(/class="chart-disc" x="([-\d.]+)" y="([-\d.]+)"/g)) {
+        expect(Number(x)).toBeGreaterThan(0)
+        expect(Number(x)).toBeLessThan(width!)
+        expect(Number(y)).toBeGreaterThan(0)
+        expect(Number(y)).toBeLessThan(height!)
+      }
+      for (const { place } of itineraries[destination].days) expect(chart.description).toContain(nameIn((places as Record<string, Place>)[place]!.name, 'en'))
+    }
+  }
+})
+
+test('the names of the stops do not cover each other', () => {
+  for (const variant of variants) {
+    for (const destination of destinationIds) {
+      for (const locale of locales) {
+        const boxes = labelBoxes(chartOf({ destination, locale, variant, days: [1, 7], idPrefix: 'c' }).svg, sizesOf[variant].label)
+        boxes.forEach((a, i) => boxes.slice(i + 1).forEach((b) => expect(overlap(a, b)).toBe(0)))
+      }
+    }
+  }
+})
+
+test('every sailing day has a leg that a page can point at', () => {
+  const { svg, legs } = chartOf({ destination: 'panama', locale: 'es', variant: 'tall', days: [1, 7], idPrefix: 'c' })
+  expect(legs.map((leg) => leg.day)).toEqual([1, 2, 3, 5, 6, 7])
+  for (const { day } of legs) expect(svg).toContain(`data-day="${day}" pathLength="1"`)
+})
+
+test('a degree of latitude is sixty miles of the scale bar', () => {
+  const projection = projectionOf([-79, 9.3, -78.5, 9.7], frameOf(sizesOf.wide))
+  expect((projection.point({ lat: 9, lon: -79 })[1] - projection.point({ lat: 10, lon: -79 })[1]) / 60).toBeCloseTo(projection.pixelsPerMile, 1)
+})
