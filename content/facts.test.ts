@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { articles } from './articles.ts'
 import { destinations } from './destinations.ts'
@@ -7,6 +8,8 @@ import { places } from './places.ts'
 import { articleIds, destinationIds, yachtSlugs } from './schema.ts'
 import { distanceNm, voyageOf } from './voyage.ts'
 
+const sources = readFileSync(new URL('../docs/sources.md', import.meta.url), 'utf8')
+
 describe('the fleet', () => {
   it('has seven yachts with the ids and slugs of the specification', () => {
     expect(fleet.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7])
@@ -14,6 +17,13 @@ describe('the fleet', () => {
   })
   it('lists the starting prices of the specification', () => {
     expect(fleet.map(({ priceFrom }) => priceFrom.amount)).toEqual([2000, 810, 4000, 1800, 3500, 3000, 1035])
+  })
+  it('asks a price above nothing, by the night only where it is counted by the person', () => {
+    for (const { priceFrom, weekPrice, pricing } of fleet) {
+      expect(priceFrom.amount).toBeGreaterThan(0)
+      if (weekPrice) expect(weekPrice.amount).toBeGreaterThan(0)
+      expect(priceFrom.basis).toBe(pricing ? 'night' : 'day')
+    }
   })
   it('prices Tsabalok for two by her own rules', () => {
     const { pricing, priceFrom } = fleet[6]!
@@ -46,6 +56,21 @@ describe('the itineraries', () => {
       const { lat, lon } = places[place]
       expect(lat > south && lat < north && lon > west && lon < east, place).toBe(true)
     }
+  })
+})
+
+describe('the places', () => {
+  it.each(Object.entries(places))('%s is given to a hundredth of a degree from a source that is listed', (_, { lat, lon, source }) => {
+    for (const degrees of [lat, lon]) expect(Number(degrees.toFixed(2))).toBe(degrees)
+    expect(sources).toContain(`| \`${source}\` |`)
+  })
+})
+
+describe('the seasons', () => {
+  it.each(destinationIds)('of %s are months of the year, and no best month is a rainy one', (id) => {
+    const { best, rain, hurricane } = destinations[id].season
+    for (const month of [...best, ...rain, ...hurricane]) expect(Number.isInteger(month) && month >= 1 && month <= 12).toBe(true)
+    expect(best.filter((month) => rain.includes(month))).toEqual([])
   })
 })
 

@@ -52,7 +52,7 @@ export const itineraries: Record<DestinationId, Itinerary> = {
       stay('nassau'), // embark, fish fry
       sail('allans'), // across the bank, iguanas
       sail('shroud'), // creek by kayak
-      sail('warderick'), // land and sea park, Boo Boo Hill
+      sail('warderick', 1.3), // land and sea park, Boo Boo Hill; 16 to 18 nm by the logs
       stay('warderick'), // reef, no fishing, free diving
       sail('compass'), // nurse sharks
       sail('staniel'), // Thunderball Grotto; airstrip
