@@ -10,8 +10,8 @@ export const flySail = {
   intro: {
     title: 'Eine Reise, *ein Gespräch*',
     paragraphs: [
-      'Zwischen Ihrer Wohnung und einem Ankerplatz liegen ein langer Flug, eine Stadt, manchmal ein kleines Flugzeug und ein Boot. Jeder Abschnitt ist leicht; alle zusammen müssen passen.',
-      'Fly & Sail fügt sie zusammen. Sie sagen, woher, wann und mit wem; wir schlagen Flüge vor, wenn nötig eine Nacht an Land, und die Yacht dazu. Einen Flugpreis kann niemand im Voraus versprechen: Den nennt der Berater für Ihren Termin.',
+      'Zwischen Ihrer Wohnung und einem Ankerplatz liegen ein langer Flug, eine Stadt, manchmal ein kleines Flugzeug und ein Boot. Jeder Abschnitt für sich ist leicht zu buchen. Schwierig wird es dort, wo sie aneinanderstoßen.',
+      'Das übernehmen wir. Sie sagen, woher, wann und mit wem; wir schlagen Flüge vor, wenn nötig eine Nacht an Land, und die Yacht dazu. Einen Flugpreis kann niemand im Voraus versprechen: Den nennt der Berater für Ihren Termin.',
     ],
   },
   steps: {
@@ -25,18 +25,18 @@ export const flySail = {
   },
   gallery: {
     title: 'Unterwegs und an Bord',
-    lead: 'Sechs Augenblicke der Reise, als Illustration.',
+    lead: 'Sechs Augenblicke einer Reise, vom Rollfeld bis zum Riff.',
     captions: { 'private-jet': 'Privatjet, wenn Runde und Kalender es verlangen', 'business-class': 'Business Class, um ausgeruht anzukommen', 'yacht-crew': 'Die Crew, die Sie erwartet', flybridge: 'Die Flybridge am Morgen', 'water-sports': 'Alles, was schwimmt, am Heck', destinations: 'Inseln, eine Stunde voneinander' },
   },
   benefits: {
     title: 'Warum zusammen',
     items: {
-      'one-hand': { title: 'Ein Ansprechpartner', text: 'Verspätet sich der Flug, wissen Bootsführer und Koch es, bevor Sie fragen.' },
+      'one-hand': { title: 'Ein Ansprechpartner', text: 'Verspätet sich der Flug, weiß der Bootsführer in Cartí davon, bevor Sie ihn anrufen könnten.' },
       flight: { title: 'Linie oder Privatjet', text: 'Wir vergleichen beides und zeigen Ihnen den Unterschied in Zahlen.' },
       crew: { title: 'Kapitän und Koch', text: 'Auf jeder Yacht, jeden Tag. Sie brauchen weder Schein noch Einkaufsliste.' },
       price: { title: 'Offener Preis', text: 'Jeder Posten für sich: Boot, Personen, Saison, und daneben, was nicht enthalten ist.' },
       flexible: { title: 'Termine mit Spielraum', text: 'Zwei, drei Tage Luft öffnen oft einen besseren Flug oder das passendere Boot.' },
-      safety: { title: 'Mit Rückhalt', text: 'Reiseversicherung als Pflicht, ein Kapitän, der nach dem Wetter entscheidet, und ein Telefon, das auch nachts jemand abnimmt.' },
+      safety: { title: 'Mit Rückhalt', text: 'Alle an Bord sind versichert, der Kapitän entscheidet nach dem Wetter, und im Notfall ist auch nachts jemand am Telefon.' },
     },
   },
   configurator: { title: 'Ihre Reise, *Schritt für Schritt*', lead: 'Erzählen Sie, was Sie schon wissen. Ein Berater liest alles und antwortet mit einem Vorschlag.' },

@@ -4,7 +4,7 @@ export const home = {
   meta: {
     title: 'Yachtcharter mit Crew in der Karibik',
     description: 'Sieben Yachten mit Kapitän und Koch in San Blas, Cartagena, Kuba und auf den Bahamas. Crew, Mahlzeiten und Treibstoff in einem Preis, offen genannt.',
-    keywords: ['Yachtcharter Karibik mit Crew', 'San Blas Charter', 'Katamaran mit Skipper', 'Yachtcharter Panama', 'Koch an Bord', 'Segelurlaub Karibik'],
+    keywords: ['Yachtcharter Karibik mit Crew', 'San Blas Charter', 'Katamaran mit Skipper', 'Yachtcharter Panama', 'Yacht mit Koch', 'Segelurlaub Karibik'],
   },
   hero: {
     kicker: 'Charter mit Crew ab {city}',
@@ -15,19 +15,19 @@ export const home = {
     caption: 'Vor Anker im Schutz der Cayos Holandeses',
   },
   fleet: {
-    title: 'Boote, die wir am Klang erkennen',
-    lead: 'Fünf Katamarane, eine Segelyacht, eine Motoryacht. Drei der sieben sehen Sie hier; jede fährt mit Kapitän und Koch.',
+    title: 'Drei von *sieben*',
+    lead: 'Fünf Katamarane, eine Segelyacht, eine Motoryacht. Jede fährt mit Kapitän und Koch, und keine gleicht der anderen.',
     all: 'Alle sieben Yachten',
   },
   destinations: {
     title: 'Vier Küsten, *ein warmer Wind*',
-    lead: 'Von Dezember bis April weht der Passat über alle vier. Anders sind das Wasser unter dem Kiel und das, was an Land wartet.',
+    lead: 'Von Dezember bis April weht der Passat über alle vier. Verschieden sind das Wasser darunter und das Land dahinter.',
   },
   about: {
     title: 'Eine Familie, die am Wasser lebt',
     paragraphs: [
-      'Alisios heißen auf Spanisch die Passatwinde. Wir sind ein Familienbetrieb in {city} und schicken nur Crews los, mit denen wir selbst gegessen und unter deren Ankerwache wir selbst geschlafen haben.',
-      'Wenn Sie schreiben, antwortet jemand, der weiß, auf welcher Seite der Insel es im Januar ruhig liegt, was der Transfer kostet und welche Kabine die kühlste ist.',
+      '*Los alisios* heißen auf Spanisch die Passatwinde, und nach ihnen richtet sich hier das Jahr. Wir sind ein Familienbetrieb in {city}, klein genug, um jede Crew mit Namen zu kennen.',
+      'Wenn Sie schreiben, antwortet jemand, der weiß, auf welcher Seite der Insel man im Januar ruhig liegt, was der Transfer kostet und welche Kabine die kühlste ist.',
     ],
     link: 'Wer wir sind',
     caption: 'Der erste Kaffee im Cockpit, bevor die Brise kommt',
@@ -36,8 +36,8 @@ export const home = {
     title: 'Was an Bord geschieht',
     items: {
       sailing: { title: 'Segeln ohne Eile', text: 'Kurze Schläge am Morgen, mittags fällt der Anker. Der Kapitän kümmert sich um Segel und Wetter; das Ruder gehört Ihnen, sobald Sie möchten.' },
-      tours: { title: 'An Land mit Leuten von dort', text: 'Ein Dorf der Guna, das einlädt, die Mauern von Cartagena am späten Nachmittag, Havannas Arkaden zu Fuß. Ohne Schild und ohne Gruppe.' },
-      tropics: { title: 'Die Tropen aus der Nähe', text: 'Adlerrochen über Seegras, Pelikane zum Frühstück, abends ein Feuer auf der Sandbank. Masken und Kajaks liegen am Heck bereit.' },
+      tours: { title: 'An Land mit Leuten von dort', text: 'Ein Dorf der Guna, das einlädt, die Mauern von Cartagena am späten Nachmittag, Havannas Arkaden zu Fuß. Niemand läuft mit einem Fähnchen voraus.' },
+      tropics: { title: 'Die Tropen aus der Nähe', text: 'Adlerrochen über Seegras, Pelikane zum Frühstück, abends ein Feuer auf der Sandbank. Masken und Flossen liegen am Heck bereit.' },
       premium: { title: 'Aufmerksamkeit', text: 'Allergien, Geburtstage, das Kind, das nur Nudeln isst: Die Crew weiß es, bevor Sie an Bord kommen. Der Kaffee steht da, ohne dass jemand fragt.' },
     },
   },

@@ -3,12 +3,12 @@ import type { InsuranceCopy } from '../copy.ts'
 export const insurance = {
   meta: {
     title: 'Reiseversicherung für Ihren Törn: was Sie brauchen',
-    description: 'Eine Reiseversicherung ist bei jedem Törn Pflicht, mit Nachweis vor der Abreise und mindestens 100.000 EUR für Heilbehandlung. Vier Bausteine, die zählen.',
+    description: 'Eine Reiseversicherung ist bei jedem Törn Pflicht, mit Nachweis vor der Abreise. Empfohlen sind 100.000 EUR für Heilbehandlung; dazu vier Bausteine, die zählen.',
     keywords: ['Reiseversicherung Yachtcharter', 'Versicherungspflicht Törn', 'Auslandskrankenversicherung', 'Reiserücktritt Charter', 'Rücktransport'],
   },
-  hero: { title: 'Versichert, bevor die *Leinen fallen*', lead: 'Bis zum nächsten Krankenhaus können eine Bootsfahrt und ein Flug liegen. Das gehört zum Reiz dieser Inseln und ist der Grund, warum wir von jedem Gast eine Versicherung erbitten.' },
+  hero: { title: 'Versichert, bevor die *Leinen fallen*', lead: 'Bis zum nächsten Krankenhaus können eine Bootsfahrt und ein Flug liegen. Das gehört zum Reiz dieser Inseln und ist der Grund, warum wir von jedem Gast eine Reiseversicherung verlangen.' },
   requirements: {
-    title: 'Worum wir bitten',
+    title: 'Was wir verlangen',
     items: {
       mandatory: { title: 'Pflicht für jeden Gast', text: 'Eine Reiseversicherung ist für alle an Bord Pflicht, auch für Kinder. Sie ist nicht im Charterpreis, und wir verkaufen keine.' },
       proof: { title: 'Nachweis vor der Abreise', text: 'Schicken Sie uns vor der Reise Police oder Versicherungsnummer jedes Gastes. Ohne Nachweis darf der Kapitän niemanden an Bord nehmen.' },
@@ -19,8 +19,8 @@ export const insurance = {
     title: 'Vier Bausteine, die zählen',
     lead: 'Namen und Einzelheiten unterscheiden sich. Achten Sie auf diese vier und lesen Sie die Ausschlüsse so genau wie die Summen.',
     items: {
-      cancellation: { title: 'Reiserücktritt', description: 'Ein Törn wird früh bezahlt, und ein Kranker kann die ganze Runde aufhalten. Dieser Baustein erstattet die Kosten, wenn Sie nicht reisen können.', features: ['Krankheit', 'Unfall', 'Berufliche Gründe', 'Notfälle in der Familie'] },
-      health: { title: 'Krankheit im Ausland', description: 'Der wichtigste Baustein. Private Kliniken verlangen Zahlung oder Garantie bei der Aufnahme, und der Weg von einer Insel kostet mehr als die Behandlung.', features: ['Arztkosten', 'Krankenhaus', 'Medikamente', 'Rücktransport'] },
+      cancellation: { title: 'Reiserücktritt', description: 'Ein Törn wird früh bezahlt, und ein Krankheitsfall kann die ganze Runde aufhalten. Dieser Baustein erstattet die Kosten, wenn Sie nicht reisen können.', features: ['Krankheit', 'Unfall', 'Berufliche Gründe', 'Notfälle in der Familie'] },
+      health: { title: 'Krankheit im Ausland', description: 'Der wichtigste Baustein. Private Kliniken verlangen Zahlung oder Garantie bei der Aufnahme, und der Transport von einer Insel kann teurer werden als die Behandlung.', features: ['Arztkosten', 'Krankenhaus', 'Medikamente', 'Rücktransport'] },
       interruption: { title: 'Reiseabbruch', description: 'Für den Fall, dass Sie früher heim müssen oder nicht rechtzeitig heim können.', features: ['Mehrkosten der Rückreise', 'Nicht genutzte Leistungen', 'Kosten der Verlängerung'] },
       luggage: { title: 'Gepäck', description: 'Zwischen zwei Flugzeugen und einem Boot kann ein Koffer sich verspäten. Das Nötigste gehört ins Handgepäck.', features: ['Verlust', 'Beschädigung', 'Verspätung', 'Diebstahl'] },
     },

@@ -10,5 +10,10 @@ export const contact = {
   short: { title: 'Una nota breve', text: 'El camino más rápido. Solo el nombre y el correo son obligatorios.' },
   quote: { title: 'Cotización por WhatsApp', text: 'Complete estas líneas y la aplicación se abrirá con su consulta ya escrita. Nada se envía hasta que usted lo confirme allí.' },
   charter: { title: 'La consulta completa', text: 'Para quien ya sabe bastante del viaje: región, fechas, barco, servicios y presupuesto. Cuanto más nos cuente, más precisa será la primera oferta.' },
-  info: { title: 'Otras formas de hablar con nosotros', hours: 'Horario de oficina, hora de Panamá (UTC−5)', emergencies: 'Emergencias a toda hora, por teléfono', answer: 'Respondemos en horario de oficina, en el orden en que llegan las cartas. Si es urgente, llámenos.' },
+  info: {
+    title: 'Otras formas de hablar con nosotros',
+    hours: 'Horario de oficina, hora de Panamá (UTC−5)',
+    emergencies: 'Emergencias a toda hora, por teléfono',
+    answer: 'Respondemos en horario de oficina y en el orden en que llegan los mensajes. Si es urgente, llámenos.',
+  },
 } satisfies ContactCopy
