@@ -52,7 +52,7 @@ export const forms: Record<YachtSlug, Form> = {
   },
   'leopard-42-tsabalok': {
     kind: 'catamaran', free: [1.25, 1.85], rake: -0.08, house: { from: 0.26, to: 0.66, height: 1.5, slope: 0.7, windows: 'band' },
-    helm: { at: 0.3, roof: [0.06, 0.38] }, foredeck: 'trampoline', forwardCockpit: true, bowsprit: 0.9, mast: { at: 0.58, top: 20.6, boom: 4.7 },
+    helm: { at: 0.3, roof: [0.06, 0.38] }, foredeck: 'trampoline', forwardCockpit: false, bowsprit: 0.9, mast: { at: 0.58, top: 20.6, boom: 4.7 },
     hullWindows: [[0.26, 0.5, 0.38], [0.56, 0.66, 0.34]], hullWidth: 1.6,
   },
 }
