@@ -26,7 +26,7 @@ export type Feature = (typeof features)[number]
 export const amenities = [
   'air-conditioning', 'wifi', 'galley', 'saloon', 'cockpit-dining', 'flybridge-lounge', 'sun-deck', 'bimini', 'trampolines', 'ensuite',
   'hot-water', 'watermaker', 'generator', 'solar-panels', 'ice-maker', 'barbecue', 'sound-system', 'snorkel-gear', 'kayak', 'paddle-board',
-  'fishing-gear', 'tender', 'bedding-towels', 'safety-equipment', 'swim-platform', 'foredeck-lounge', 'forward-cockpit', 'garage',
+  'fishing-gear', 'tender', 'bedding-towels', 'safety-equipment', 'swim-platform', 'foredeck-lounge', 'garage',
 ] as const
 export type Amenity = (typeof amenities)[number]
 

@@ -16,7 +16,7 @@ export const fleet = {
   amenities: {
     'air-conditioning': 'Klimaanlage', wifi: 'WLAN, wo es Empfang gibt', galley: 'Voll eingerichtete Pantry', saloon: 'Salon mit Aussicht', 'cockpit-dining': 'Esstisch im Schatten des Cockpits', 'flybridge-lounge': 'Sitzplatz auf der Flybridge', 'sun-deck': 'Sonnendeck', bimini: 'Bimini gegen die Mittagssonne', trampolines: 'Netze zwischen den Rümpfen', ensuite: 'Kabinen mit eigenem Bad',
     'hot-water': 'Warmwasser', watermaker: 'Wassermacher', generator: 'Generator', 'solar-panels': 'Solarzellen', 'ice-maker': 'Eismaschine', barbecue: 'Grill am Heck', 'sound-system': 'Musikanlage', 'snorkel-gear': 'Masken, Flossen, Schnorchel', kayak: 'Kajak', 'paddle-board': 'SUP-Brett',
-    'fishing-gear': 'Angelausrüstung', tender: 'Beiboot mit Motor', 'bedding-towels': 'Bettwäsche und Handtücher', 'safety-equipment': 'Westen, Funk, Sicherheitsausrüstung', 'swim-platform': 'Badeplattform', 'foredeck-lounge': 'Sitzplatz auf dem Vordeck', 'forward-cockpit': 'Vorderes Cockpit', garage: 'Garage fürs Beiboot',
+    'fishing-gear': 'Angelausrüstung', tender: 'Beiboot mit Motor', 'bedding-towels': 'Bettwäsche und Handtücher', 'safety-equipment': 'Westen, Funk, Sicherheitsausrüstung', 'swim-platform': 'Badeplattform', 'foredeck-lounge': 'Sitzplatz auf dem Vordeck', garage: 'Garage fürs Beiboot',
   },
   activities: {
     snorkelling: { title: 'Schnorcheln', text: 'Die meisten Riffe beginnen wenige Flossenschläge vom Boot. Die Crew zeigt den Einstieg und sagt, wohin die Strömung zieht.' },

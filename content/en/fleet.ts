@@ -9,7 +9,7 @@ export const fleet = {
   },
   hero: {
     title: 'Seven yachts, each with her crew',
-    lead: 'A captain and a cook come with every one of them. Below are their sizes, their berths and their prices, so that you can compare boats and not adjectives.',
+    lead: 'A captain and a cook come with every one of them. Below are their sizes, their berths and their prices, so that the seven can be compared.',
   },
   lineUp: {
     title: 'Side by side, to scale',
@@ -64,8 +64,7 @@ export const fleet = {
     'bedding-towels': 'Bedding and towels',
     'safety-equipment': 'Lifejackets, radio and safety equipment',
     'swim-platform': 'Swim platform',
-    'foredeck-lounge': 'Seating on the foredeck',
-    'forward-cockpit': 'Forward cockpit',
+    'foredeck-lounge': 'Seats or sun pads on the foredeck',
     garage: 'Tender garage',
   },
   activities: {
@@ -95,7 +94,7 @@ export const fleet = {
     },
     'beach-barbecue': {
       title: 'Supper on the beach',
-      text: 'Where the owner of the island agrees, the crew carries a grill and a tablecloth ashore. Driftwood, lobster in season, no other lights.',
+      text: 'Where the owner of the island agrees, the crew carries a grill and a tablecloth ashore. There is lobster in season, and no other light for miles.',
     },
     'village-visit': {
       title: 'Visiting a village',
@@ -111,7 +110,7 @@ export const fleet = {
     },
     swimming: {
       title: 'Swimming',
-      text: 'A ladder, a fresh-water shower and water warm enough to stay in. Early risers have the whole anchorage.',
+      text: 'A ladder, a freshwater shower and water warm enough to stay in. Early risers have the whole anchorage.',
     },
     stargazing: {
       title: 'Stars from the foredeck',
@@ -155,7 +154,7 @@ export const fleet = {
     },
     safety: {
       title: 'Carefully run',
-      text: 'The captain briefs you on the first day, watches the forecast through the week and has the last word on where the boat goes. If the weather says stay, we stay somewhere good.',
+      text: 'The captain briefs you on the first day, watches the forecast through the week and has the last word on where the boat goes. If the weather turns, we wait it out somewhere sheltered.',
     },
     adventures: {
       title: 'As lively as you like',
@@ -171,10 +170,10 @@ export const fleet = {
     'sunreef-62-marea': {
       subtitle: 'A 62-foot catamaran for ten, at home in San Blas',
       description:
-        'Marea is a Sunreef 62 with five cabins, a flybridge and room for ten guests in San Blas. She was built in Gdańsk in 2008 and has the solid feel of a boat meant for oceans.',
+        'Marea is a Sunreef 62 with five cabins, a flybridge and room for ten guests in San Blas. She was built in Gdańsk in 2008 and is the largest catamaran we have in these islands.',
       fullDescription: [
         'Nearly nineteen metres long and over nine wide, Marea stands in an anchorage like a small house with a good view. The flybridge is where mornings begin: helm, table and cushions share one level above the saloon, high enough to see the reef as a drawing in green and brown. By afternoon the party has spread out, two on the nets, three under the cockpit roof, someone asleep where nobody can find them.',
-        'Each of the five cabins has its own bathroom and air conditioning, and a watermaker keeps showers from becoming a subject of discussion. She sails at about eight knots in the trade, unhurried and level, which is why we put grandparents and small children aboard her without a second thought.',
+        'Each of the five cabins has its own bathroom and air conditioning, and a watermaker keeps showers from becoming a subject of discussion. She sails at about eight knots in the trade, unhurried and level, which is why we put grandparents and small children aboard her.',
         'Her season is spent among the islands of Guna Yala. She also makes the trip to Cartagena and the Rosario Islands for charters that have the time. Ask for her if you are two families or one large one and want to be together without being on top of each other.',
       ],
       crew: {
@@ -188,12 +187,12 @@ export const fleet = {
       description:
         'Guji is a Sun Odyssey 44i for six guests who come to San Blas in order to sail. One hull, one deep keel, a mainsail that likes being trimmed, and a wheel that tells you when it is.',
       fullDescription: [
-        'Philippe Briand drew the 44i for Jeanneau as a fast cruiser, and she has kept the manners of one. Close-hauled in fifteen knots of trade she leans her shoulder into the water and goes, spray along the lee deck, the wheel light between two fingers. The captain will hand it to you in the first hour and, if you like, explain what you are feeling.',
+        'Philippe Briand drew the 44i for Jeanneau as a fast cruiser, and she has kept the manners of one. Close-hauled in fifteen knots of trade she leans her shoulder into the water and goes, spray over the weather bow, the wheel light between two fingers. The captain will hand it to you in the first hour and, if you like, explain what you are feeling.',
         'She has three cabins for six guests, a saloon in warm wood and a cockpit in which everyone eats at one table. There is no air conditioning. Hatches face the wind, solar panels on the stern run the refrigerator, and nights are as quiet as the anchorage. Fishing lines and a kayak are carried on deck.',
         'At 13.75 metres she is the simplest of our boats to live on and the least expensive to charter. Her keel draws about 2.2 metres, so she anchors a little farther off the beach than the catamarans do. The tender covers the difference in a minute.',
       ],
       crew: {
-        captain: 'A patient teacher who would rather show you a tack than describe it. Guests who arrive without knowing a sheet from a halyard often leave steering by the wind.',
+        captain: 'A patient teacher who would rather show you a tack than describe it. Guests who arrive without knowing a sheet from a halyard often leave able to steer by the wind.',
         chef: 'Works in a galley that leans and still serves at the hour promised. One-pot dishes under way, fish from the grill once the anchor is down.',
       },
       keywords: ['Sun Odyssey 44i charter', 'Guji sailing yacht', 'monohull San Blas', 'learn to sail Panama', 'sailing yacht for six'],
@@ -201,11 +200,11 @@ export const fleet = {
     'macan-pershing-64': {
       subtitle: 'Forty-seven knots, Cartagena to the reef before coffee',
       description:
-        'Macan is a Pershing 64 motor yacht in Cartagena: six guests, three cabins and a top speed of 47 knots. The islands that others reach for supper, she reaches for a swim before breakfast.',
+        'Macan is a Pershing 64 motor yacht in Cartagena: six guests, three cabins and a top speed of 47 knots. Islands that a sailing yacht reaches by lunch, she reaches for a swim before breakfast.',
       fullDescription: [
         'Two MAN engines of 1,550 horsepower each drive her through surface propellers, the kind that run half out of the water and throw a white plume behind the boat. At a cruising speed of some 32 knots the Rosario Islands, 22 nm from the quay, are about forty minutes away. San Bernardo is a little over an hour. You leave Cartagena after breakfast, anchor on sand beside the coral, have lunch at Tintipán and are back on the walls for the last light.',
-        'At rest she is quieter than her figures suggest. There is a sun pad on the foredeck, another aft above the garage where the tender lives, and a shaded cockpit with a table between them. Three air-conditioned cabins, each with its bathroom, make nights on board possible for six. With a draught of 1.32 metres she comes close in behind Baru, where sailing yachts have to stay out.',
-        'She suits people with few days and many wishes, or a party that sleeps ashore in the old town and wants the sea in between. On windy afternoons at speed she is lively. If anyone aboard is sensitive to motion, leave early and come home at noon.',
+        'At rest she is quieter than her figures suggest. There is a sun pad on the foredeck, another aft above the garage where the tender lives, and a shaded cockpit with a table between them. Three air-conditioned cabins, each with its bathroom, make nights on board possible for six. With a draught of 1.32 metres she comes close in behind Baru, where deep keels have to stay out.',
+        'She suits people with few days and a long list, or a party that sleeps ashore in the old town and wants the sea in between. On windy afternoons at speed she is lively. If anyone aboard is sensitive to motion, leave early and come home at noon.',
       ],
       crew: {
         captain: 'Runs her at speed only where the sea allows it, and will tell you the evening before whether tomorrow is a San Bernardo day or a Rosario day.',
@@ -216,11 +215,11 @@ export const fleet = {
     'lagoon-56': {
       subtitle: 'Five cabins, a flybridge and the whole of Guna Yala',
       description:
-        'Lagoon 56 is a catamaran of 17 metres for ten guests, sailing with families among the San Blas islands. Wide decks, low steps and plenty to do within a few strokes of the ladder.',
+        'Lagoon 56 is a catamaran of 17 metres for ten guests, sailing with families among the San Blas islands. Her decks are wide, her steps are low, and there is plenty to swim to from the ladder.',
       fullDescription: [
-        'The design is VPLP’s, who draw racing multihulls as well, and it shows in a hull that moves easily and a rig that two people can handle. For guests the beam matters more: 9.44 metres from rail to rail, so that the cockpit table seats everyone and there is still room to walk round it.',
+        'She was drawn by VPLP, who design racing multihulls as well, and it shows in hulls that move easily and a rig that two people can handle. For guests the beam matters more: 9.44 metres from rail to rail, so that the cockpit table seats everyone and there is still room to walk round it.',
         'She carries what children ask for. Kayak and paddleboards lie on the stern, masks hang by size, and the nets between the bows are good for an hour’s reading or for watching dolphins come in from the side. The five cabins lie well apart in the two hulls. Each has its own bathroom and hatches that catch the trade, and a watermaker, a generator and solar panels keep the household going for as long as you like to stay out.',
-        'From the flybridge the captain reads the reef and you read the map of the evening: which island has a fire, which has a volleyball net, which has nothing at all. She draws a metre and a half and can anchor close to any of them.',
+        'From the flybridge the captain reads the reef and you choose an island for the evening: one has a fire going, one a volleyball net, and one nothing at all. She draws a metre and a half and can anchor close to any of them.',
       ],
       crew: {
         captain: 'Good with children and strict about lifejackets. Keeps a list of anchorages with a beach on one side and a reef on the other.',
@@ -229,16 +228,16 @@ export const fleet = {
       keywords: ['Lagoon 56 charter', 'Lagoon 560 San Blas', 'family catamaran Panama', 'catamaran with flybridge', 'charter with children San Blas'],
     },
     'bali-54': {
-      subtitle: 'Six cabins on one level, over the Exuma Bank',
+      subtitle: 'Six cabins and one wide deck, for the Exuma Bank',
       description:
         'The Bali 5.4 sleeps twelve guests in six cabins and draws 1.45 metres, which is right for the Bahamas. Her aft wall opens until saloon and cockpit are one large room without a step.',
       fullDescription: [
         'Most catamarans have nets between the bows. The Bali has a deck, with a lounge on it, and the difference is felt at ten in the morning when twelve people want to sit in the same breeze. Aft, the glass wall of the saloon tilts up out of the way, so that breakfast is taken neither inside nor outside. The flybridge makes a third place, for those who like to see where they are going.',
-        'She is 16.80 metres long and 8.70 wide, the work of Olivier Poncin and Xavier Faÿ for the Catana Group. Six cabins with their own bathrooms and air conditioning make her the natural boat for three generations, two families or one birthday. The watermaker runs every day, and nobody counts the showers.',
-        'On the bank the bottom lies three metres down for miles, white and ribbed like sand at low tide. Her shallow draught lets her anchor where the colour is palest, and she has paddleboards and a kayak for the last stretch to the beach. In the evening the barbecue on the stern is lit, and the foredeck, all at once, is full again.',
+        'She is 16.80 metres long and 8.70 wide, the work of Olivier Poncin and Xavier Faÿ for the Catana Group. Six cabins with their own bathrooms and air conditioning make her the natural boat for three generations, two families or one birthday. The watermaker runs every day, so fresh water need not be rationed.',
+        'On the bank the bottom lies three metres down for miles, white and ribbed like sand at low tide. Her shallow draught lets her anchor where the colour is palest, and she has paddleboards and a kayak for the last stretch to the beach. In the evening the barbecue on the stern is lit, and the foredeck empties all at once.',
       ],
       crew: {
-        captain: 'Times the cuts of the Exumas by the tide and has an answer ready for each wind. Knows which mornings the pigs are in a good mood.',
+        captain: 'Times the cuts of the Exumas by the tide and has an anchorage ready for each wind. Can tell which mornings the pigs are in a good mood.',
         chef: 'Cooks for twelve as a matter of course: grouper in its open season, johnnycake, a bowl of conch salad that goes round twice.',
       },
       keywords: ['Bali 5.4 charter', 'catamaran for twelve guests', 'six cabin catamaran Bahamas', 'Exumas family charter', 'Bali catamaran Nassau'],
@@ -248,13 +247,13 @@ export const fleet = {
       description:
         'Brisa is a Lagoon 620: nearly 19 metres long, ten metres wide, with six cabins for twelve guests. She is the one for the longer crossings of the Bahamas, from the Exumas to Eleuthera.',
       fullDescription: [
-        'Length is comfort at sea. On the open stretch from Nassau to Highbourne, 34 nm with the trade a little forward of the beam, Brisa finds her stride and the coffee stays in the cups. She was drawn by VPLP, with interiors by Nauta Design in pale wood and big panes, and at ten metres of beam her saloon is larger than many flats.',
-        'Up on the flybridge there is a helm with a bench for company, a table and a place to lie down. Below, six cabins with bathrooms of their own stay cool behind drawn blinds. She carries close to 1,300 litres of diesel and 960 of water, with a watermaker to add to it, so a fortnight among the outer cays is a matter of appetite rather than of supplies. There is an ice maker, too, which turns out to be the piece of equipment guests mention first.',
-        'Choose her for twelve people who like to be under way: through the marine park, across Exuma Sound to Eleuthera and home by the north. At anchor the nets face the stars, and the boat is still enough for a telescope.',
+        'Length is comfort at sea. On the open stretch from Nassau to Highbourne, 34 nm with the trade forward of the beam, Brisa finds her stride and the coffee stays in the cups. She was drawn by VPLP, with interiors by Nauta Design in pale wood and big panes, and ten metres of beam leave room for all twelve to sit down in the saloon.',
+        'Up on the flybridge there is a helm with a bench for company, a table and a place to lie down. Below, six cabins with bathrooms of their own stay cool behind drawn blinds. She carries close to 1,300 litres of diesel and 960 of water, with a watermaker to add to it, so a fortnight among the outer cays leaves few reasons to come in. There is an ice maker, too, which turns out to be the piece of equipment guests mention first.',
+        'Choose her for twelve people who like to be under way: through the marine park, across Exuma Sound to Eleuthera and home by the north. At anchor the nets face the stars, and on a calm night the boat lies still enough for binoculars.',
       ],
       crew: {
-        captain: 'Likes a long leg and a clean sail, and lets you share the watch if you ask. The forecast is on the saloon table every evening, in words that anyone can follow.',
-        chef: 'Keeps the table interesting for two weeks: the line astern provides mahi-mahi and tuna when it is willing, and Nassau’s markets the rest.',
+        captain: 'Likes a long leg and a well-set sail, and lets you share the watch if you ask. The forecast is on the saloon table every evening, in words that anyone can follow.',
+        chef: 'Keeps the table interesting for two weeks: the line astern provides mahi-mahi and tuna when the sea is willing, and Nassau’s markets the rest.',
       },
       keywords: ['Lagoon 620 charter', 'Brisa catamaran', '62 foot catamaran Bahamas', 'Eleuthera sailing charter', 'catamaran Nassau twelve guests'],
     },
@@ -263,13 +262,13 @@ export const fleet = {
       description:
         'Tsabalok is a Leopard 42 for two to eight guests in San Blas, priced by the night and by the person. A couple can have her to themselves; a family of eight fits in four cabins.',
       fullDescription: [
-        'The Leopard’s best seat is in front. A door leads from the saloon straight out to a forward cockpit, shaded, dry and first in line for the breeze, and once it has been discovered nobody sits anywhere else before noon. Behind it lie the saloon, the galley and the aft cockpit on one level, so the cook is part of the conversation.',
-        'She was built by Robertson and Caine to a design by Simonis and Voogd. At 12.67 metres she is the shortest boat we have, draws 1.40 and slips into anchorages that the big catamarans look at from outside. Four cabins with bathrooms, solar panels and a watermaker make her independent for as long as the limes last.',
+        'The Leopard’s best place is in front. A door leads from the saloon straight out to a foredeck with sun pads, first in line for the breeze, and once it has been discovered nobody lies anywhere else before the sun is high. Aft of the door saloon, galley and cockpit are on one level, so the cook is part of the conversation.',
+        'She was built by Robertson and Caine to a design by Simonis and Voogd. At 12.67 metres she is the shortest boat we have; she draws 1.40 and slips into anchorages that the big catamarans look at from outside. Four cabins with bathrooms, solar panels and a watermaker make her independent for as long as the limes last.',
         'Her price is put together differently from the others: a rate for the boat, a rate for each person, less for children under 12 and more in high season. Two can therefore afford to be only two. Crew, three meals a day, drinks, snorkel gear, kayak, fuel, cruising permits, local taxes, bedding and towels are all in it.',
       ],
       crew: {
-        captain: 'Tells you about the reef while steering round it. With few guests on board there is no timetable at all, and the day goes where the talk goes.',
-        chef: 'Sets a small table well. Breakfast comes to the forward cockpit, the fish from whoever paddled by, and a cake appears if there is a reason for one.',
+        captain: 'Tells you about the reef while steering round it. With few guests on board the day’s plan is settled over coffee.',
+        chef: 'Sets a small table well. Breakfast is laid in the cockpit with the doors open at both ends, fish is bought from whoever paddles by, and a cake appears if there is a reason for one.',
       },
       keywords: ['Leopard 42 charter', 'Tsabalok catamaran', 'yacht charter for two', 'small catamaran San Blas', 'charter price per person'],
     },

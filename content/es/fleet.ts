@@ -16,7 +16,7 @@ export const fleet = {
   amenities: {
     'air-conditioning': 'Aire acondicionado', wifi: 'Wifi donde hay señal', galley: 'Cocina completa', saloon: 'Salón con vista', 'cockpit-dining': 'Mesa a la sombra en la bañera', 'flybridge-lounge': 'Sala en el puente alto', 'sun-deck': 'Cubierta de sol', bimini: 'Bimini para el mediodía', trampolines: 'Redes entre las proas', ensuite: 'Camarotes con baño propio',
     'hot-water': 'Agua caliente', watermaker: 'Potabilizadora', generator: 'Generador', 'solar-panels': 'Paneles solares', 'ice-maker': 'Máquina de hielo', barbecue: 'Parrilla en popa', 'sound-system': 'Equipo de sonido', 'snorkel-gear': 'Máscaras, aletas y tubos', kayak: 'Kayak', 'paddle-board': 'Tabla de remo',
-    'fishing-gear': 'Líneas de pesca', tender: 'Bote auxiliar con motor', 'bedding-towels': 'Ropa de cama y toallas', 'safety-equipment': 'Chalecos, radio y equipo de seguridad', 'swim-platform': 'Plataforma de baño', 'foredeck-lounge': 'Asientos en proa', 'forward-cockpit': 'Bañera de proa', garage: 'Garaje para el bote',
+    'fishing-gear': 'Líneas de pesca', tender: 'Bote auxiliar con motor', 'bedding-towels': 'Ropa de cama y toallas', 'safety-equipment': 'Chalecos, radio y equipo de seguridad', 'swim-platform': 'Plataforma de baño', 'foredeck-lounge': 'Asientos en proa', garage: 'Garaje para el bote',
   },
   activities: {
     snorkelling: { title: 'Snorkel', text: 'Casi todos los arrecifes empiezan a pocas brazadas del barco. La tripulación dice por dónde entrar y hacia dónde tira la corriente.' },
