@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { siteRequest } from '#app/context.ts'
+import { DestinationChart } from '#app/features/itinerary/destination-chart.tsx'
 import { SeasonRibbon } from '#app/features/destination/season-ribbon.tsx'
 import { canonicalPath, itineraryPage, page, pageAt } from '#app/pages.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
@@ -8,6 +9,7 @@ import { previewOf } from '#app/seo/preview.server.ts'
 import { breadcrumbData, destinationData } from '#app/seo/structured-data.server.ts'
 import { CallToAction } from '#app/ui/call-to-action.tsx'
 import { CardList } from '#app/ui/card-list.tsx'
+import { destinationChart } from '#app/ui/drawing.server.ts'
 import { Headline } from '#app/ui/headline.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { PictureHero } from '#app/ui/picture-hero.tsx'
@@ -30,12 +32,12 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const trail = [{ name: nav.home, path: canonicalPath('home') }, { name: nav.destinations, path: canonicalPath('destinations') }, { name: copy.name, path: canonicalPath(pageId) }]
   const place = destinationData({ origin, locale, id: pageId, name: copy.name, description: copy.meta.description, position, image: `${origin}${image.path}` })
   const seo = pageSeo({ origin, locale, explicit, id: pageId, meta: copy.meta, image, jsonLd: [place, breadcrumbData(origin, locale, trail)] })
-  return { seo, id, copy, season, position: formatPosition(position), picture }
+  return { seo, id, copy, season, position: formatPosition(position), picture, chart: destinationChart(id, locale) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
-export default function Destination({ loaderData: { id, copy, season, position, picture } }: Route.ComponentProps) {
+export default function Destination({ loaderData: { id, copy, season, position, picture, chart } }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { hero, location, bestTime, experiences, costs, arrival, closing, grid, highlights } = copy
   const lists = [[t('common.included'), costs.included], [t('common.notIncluded'), costs.notIncluded], [t('common.paidLocally'), costs.paidLocally]] as const
@@ -56,6 +58,7 @@ export default function Destination({ loaderData: { id, copy, season, position, 
           ))}
         </div>
       </section>
+      <section className="page mt-16 md:mt-24"><DestinationChart chart={chart}><PageLink page={itineraryPage(id)} className="arrow-link">{hero.itinerary}</PageLink></DestinationChart></section>
       <section className="page mt-16 md:mt-24"><SeasonRibbon season={season} note={copy.seasonNote} /></section>
       <section className="page mt-20 md:mt-32">
         <Headline className="mb-10 text-title">{experiences.title}</Headline>

@@ -4,6 +4,8 @@ import { destinationPage } from '#app/pages.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { standardPreview } from '#app/seo/preview.server.ts'
+import { Drawing, InWords } from '#app/ui/drawing.tsx'
+import { caribbeanChart } from '#app/ui/drawing.server.ts'
 import { Headline } from '#app/ui/headline.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
@@ -21,15 +23,16 @@ export function loader({ context }: Route.LoaderArgs) {
   const rows = destinationIds.map((id) => ({
     id, ...copy.rows[id], waters: destination[id].waters, season: destinations[id].season, position: formatPosition(destinations[id].position), picture: pictureOf(destinations[id].picture, locale),
   }))
-  return { seo: pageSeo({ origin, locale, explicit, id: 'destinations', meta: copy.meta, image: standardPreview(locale) }), copy, rows }
+  return { seo: pageSeo({ origin, locale, explicit, id: 'destinations', meta: copy.meta, image: standardPreview(locale) }), copy, rows, chart: caribbeanChart(locale) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
-export default function Destinations({ loaderData: { copy, rows } }: Route.ComponentProps) {
+export default function Destinations({ loaderData: { copy, rows, chart } }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={copy.hero.title} lead={copy.hero.lead} />
+      <section className="page mt-12 md:mt-16"><Drawing drawing={chart} /><div className="mt-3"><InWords drawing={chart} /></div></section>
       {rows.map((row, i) => (
         <section key={row.id} className="page grid-12 mt-20 items-end gap-y-6 md:mt-32">
           <figure className={`col-span-12 md:col-span-7 ${i % 2 ? 'md:order-2 md:col-start-6' : ''}`}>

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { siteRequest } from '#app/context.ts'
 import { itineraryDays } from '#app/features/itinerary/itinerary-view.server.ts'
-import { ItineraryTabs } from '#app/features/itinerary/itinerary-tabs.tsx'
+import { Voyage } from '#app/features/itinerary/voyage.tsx'
 import { canonicalPath, page, pageAt } from '#app/pages.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { standardPreview } from '#app/seo/preview.server.ts'
 import { breadcrumbData, tripData } from '#app/seo/structured-data.server.ts'
 import { CallToAction } from '#app/ui/call-to-action.tsx'
+import { destinationChart } from '#app/ui/drawing.server.ts'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { itineraryLengths } from '#content/schema.ts'
@@ -29,13 +30,14 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return {
     seo: pageSeo({ origin, locale, explicit, id: pageId, meta: copy.meta, image: standardPreview(locale), jsonLd: [trip, breadcrumbData(origin, locale, trail)] }),
     id, copy, days,
+    chart: destinationChart(id, locale),
     chosen: itineraryLengths.find((length) => String(length) === url.searchParams.get('days')) ?? 7,
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
-export default function Itinerary({ loaderData: { id, copy, days, chosen } }: Route.ComponentProps) {
+export default function Itinerary({ loaderData: { id, copy, days, chart, chosen } }: Route.ComponentProps) {
   const { t } = useTranslation()
   return (
     <>
@@ -44,7 +46,7 @@ export default function Itinerary({ loaderData: { id, copy, days, chosen } }: Ro
         <div className="prose col-span-12 md:col-span-7">{copy.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</div>
         <p className="col-span-12 self-end text-small text-quiet md:col-span-4 md:col-start-9">{t('itinerary.caution')}</p>
       </section>
-      <section className="page mt-14"><ItineraryTabs days={days} chosen={chosen} /></section>
+      <Voyage key={`${id}${chosen}`} chart={chart} days={days} chosen={chosen} />
       <CallToAction {...copy.closing} query={{ itinerary: id }}><PageLink page={id} className="button button-quiet">{t('common.season')}</PageLink></CallToAction>
     </>
   )

@@ -6,6 +6,8 @@ import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { standardPreview } from '#app/seo/preview.server.ts'
 import { CallToAction } from '#app/ui/call-to-action.tsx'
+import { fleetDrawing } from '#app/ui/drawing.server.ts'
+import { Drawing, InWords } from '#app/ui/drawing.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { fleet } from '#content/fleet.ts'
 import { copyOf } from '#content/site.server.ts'
@@ -21,15 +23,17 @@ export function loader({ context, request }: Route.LoaderArgs) {
     closing: copy.fleet.closing,
     yachts: items.map((yacht) => yachtCard(yacht, copy, locale)),
     page,
+    lineUp: fleetDrawing(items, locale),
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
-export default function Yachts({ loaderData: { hero, yachts, page, closing } }: Route.ComponentProps) {
+export default function Yachts({ loaderData: { hero, yachts, page, lineUp, closing } }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={hero.title} lead={hero.lead} />
+      <figure className="page mt-14 md:mt-20"><Drawing drawing={lineUp} /><figcaption className="mt-2"><InWords drawing={lineUp} /></figcaption></figure>
       <section className="page mt-14 grid gap-x-[clamp(2rem,6vw,7rem)] gap-y-20 md:mt-20 md:grid-cols-2 md:[&>*:nth-child(even)]:mt-28 md:[&>*:nth-child(odd):not(:first-child)]:-mt-8">
         {yachts.map((yacht, i) => <YachtCard key={yacht.slug} yacht={yacht} eager={i === 0} sizes="(min-width: 96rem) 630px, (min-width: 768px) 42vw, 92vw" />)}
       </section>

@@ -12,6 +12,7 @@ export const interfaceText = {
   },
   chat: { open: 'Über WhatsApp schreiben' },
   common: {
+    inWords: 'In Worten',
     back: 'Zurück', loading: 'Wird geladen...', tryAgain: 'Erneut versuchen', error: 'Ein Fehler ist aufgetreten', errorText: 'Die Seite ließ sich nicht anzeigen. Ihre Eingaben sind nicht verloren; bitte versuchen Sie es noch einmal.',
     notFound: 'Hoppla! Seite nicht gefunden', notFoundText: 'Unter dieser Adresse liegt nichts. Von der Startseite aus finden Sie wieder auf Kurs.', toHome: 'Zur Startseite', yachtNotFound: 'Yacht nicht gefunden',
     newTab: 'öffnet in neuem Tab', illustration: 'Illustration', close: 'Schließen', previous: 'Zurück', next: 'Weiter', page: 'Seite {{number}}', pages: 'Seiten', required: 'Pflichtfeld', optional: 'freiwillig',
@@ -20,6 +21,7 @@ export const interfaceText = {
     readingTime: '{{minutes}} Min. Lesezeit', by: 'Von {{author}}', published: 'Veröffentlicht', related: 'Weiterlesen', share: 'Teilen',
   },
   fleet: {
+    drawing: 'Maßstäblich gezeichnet',
     length: 'Länge', guests: 'Gäste', guestsCount_one: '{{count}} Gast', guestsCount_other: '{{count}} Gäste', cabins: 'Kabinen', cabinsCount_one: '{{count}} Kabine', cabinsCount_other: '{{count}} Kabinen', location: 'Revier', speed: 'Reisegeschwindigkeit', rating: 'Bewertung',
     reviews: '(50+ Bewertungen)', details: 'Zur Yacht', perDay: 'pro Tag', perNight: 'pro Nacht', forGuests: 'für {{count}} Gäste', forDays: 'für {{count}} Tage', priceFrom: 'ab {{price}} {{basis}}', weekPrice: '{{price}} für {{count}} Tage',
     beam: 'Breite', draft: 'Tiefgang', engines: 'Maschinen', fuelCapacity: 'Diesel', waterCapacity: 'Frischwasser', year: 'Baujahr', builder: 'Werft', designer: 'Konstruktion', topSpeed: 'Höchstgeschwindigkeit', about: 'etwa {{value}}', since: 'seit {{year}}',
@@ -29,6 +31,7 @@ export const interfaceText = {
   },
   viewer: { label: 'Bilder der {{name}}', counter: '{{current}} von {{total}}', open: 'Bild {{number}} im Vollbild öffnen', thumbnails: 'Alle Bilder', show: 'Bild {{number}} zeigen' },
   itinerary: {
+    chooseDay: 'Einen Tag auf der Karte wählen', chartHint: 'Wählen Sie eine Zahl, und die Karte zeigt die Etappe dieses Tages.', readDay: 'Zum Tag',
     days: '{{count}} Tage', day: 'Tag {{number}}', tab7: '7 Tage', tab10: '10 Tage', tab14: '14 Tage', tabNote7: 'Tag 1 bis 7, eine ganze Reise', tabNote10: 'Tag 8 bis 10, die erste Verlängerung', tabNote14: 'Tag 11 bis 14, die zweite Verlängerung', distance: 'Strecke', sailing: 'Segelzeit', position: 'Position',
     atAnchor: 'Vor Anker', byRoad: 'Auf der Straße', byAir: 'Im Flugzeug', nm: '{{value}} sm', atKnots: 'bei 7 Knoten', highlights: 'Höhepunkte', activities: 'Der Tag', caution: 'Nicht zur Navigation. Der Kapitän entscheidet nach dem Wetter.', print: 'Drucken', tabs: 'Dauer der Reise', total: 'insgesamt {{distance}} sm', view: 'Törnplan ansehen',
   },

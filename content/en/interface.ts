@@ -12,6 +12,7 @@ export const interfaceText = {
   },
   chat: { open: 'Write to us on WhatsApp' },
   common: {
+    inWords: 'In words',
     back: 'Back', loading: 'Loading...', tryAgain: 'Try again', error: 'An error occurred', errorText: 'The page could not be shown. Nothing that you typed was lost; please try once more.',
     notFound: 'Oops! Page not found', notFoundText: 'There is nothing at this address. The home page will put you back on course.', toHome: 'Return to home', yachtNotFound: 'Yacht not found',
     newTab: 'opens in a new tab', illustration: 'Illustration', close: 'Close', previous: 'Previous', next: 'Next', page: 'Page {{number}}', pages: 'Pages', required: 'required', optional: 'optional',
@@ -20,6 +21,7 @@ export const interfaceText = {
     readingTime: '{{minutes}} min read', by: 'By {{author}}', published: 'Published', related: 'Read on', share: 'Share',
   },
   fleet: {
+    drawing: 'To scale',
     length: 'Length', guests: 'Guests', guestsCount_one: '{{count}} guest', guestsCount_other: '{{count}} guests', cabins: 'Cabins', cabinsCount_one: '{{count}} cabin', cabinsCount_other: '{{count}} cabins', location: 'Location', speed: 'Cruising speed', rating: 'Rating',
     reviews: '(50+ reviews)', details: 'View details', perDay: 'per day', perNight: 'per night', forGuests: 'for {{count}} guests', forDays: 'for {{count}} days', priceFrom: 'from {{price}} {{basis}}', weekPrice: '{{price}} for {{count}} days',
     beam: 'Beam', draft: 'Draft', engines: 'Engines', fuelCapacity: 'Fuel', waterCapacity: 'Fresh water', year: 'Year', builder: 'Builder', designer: 'Design', topSpeed: 'Top speed', about: 'about {{value}}', since: 'since {{year}}',
@@ -29,6 +31,7 @@ export const interfaceText = {
   },
   viewer: { label: 'Pictures of {{name}}', counter: '{{current}} of {{total}}', open: 'Open picture {{number}} in full screen', thumbnails: 'All pictures', show: 'Show picture {{number}}' },
   itinerary: {
+    chooseDay: 'Choose a day on the chart', chartHint: 'Choose a number and the chart shows that day’s leg.', readDay: 'Read the day',
     days: '{{count}} days', day: 'Day {{number}}', tab7: '7 days', tab10: '10 days', tab14: '14 days', tabNote7: 'Days 1 to 7, a whole trip', tabNote10: 'Days 8 to 10, the first extension', tabNote14: 'Days 11 to 14, the second extension', distance: 'Distance', sailing: 'Sailing time', position: 'Position',
     atAnchor: 'At anchor', byRoad: 'By road', byAir: 'By air', nm: '{{value}} nm', atKnots: 'at 7 knots', highlights: 'Highlights', activities: 'The day', caution: 'Not for navigation. The captain decides by the weather.', print: 'Print', tabs: 'Length of the trip', total: '{{distance}} nm in all', view: 'View itinerary',
   },

@@ -11,6 +11,7 @@ export const interfaceText = {
   },
   chat: { open: 'Escríbanos por WhatsApp' },
   common: {
+    inWords: 'En palabras',
     back: 'Volver', loading: 'Cargando...', tryAgain: 'Intentar de nuevo', error: 'Ocurrió un error', errorText: 'No pudimos mostrar la página. Lo que usted escribió no se perdió; por favor, intente otra vez.',
     notFound: '¡Ups! Página no encontrada', notFoundText: 'En esta dirección no hay nada. Desde el inicio es fácil retomar el rumbo.', toHome: 'Volver al inicio', yachtNotFound: 'Yate no encontrado',
     newTab: 'se abre en una pestaña nueva', illustration: 'Ilustración', close: 'Cerrar', previous: 'Anterior', next: 'Siguiente', page: 'Página {{number}}', pages: 'Páginas', required: 'obligatorio', optional: 'opcional',
@@ -19,6 +20,7 @@ export const interfaceText = {
     readingTime: '{{minutes}} min de lectura', by: 'Por {{author}}', published: 'Publicado', related: 'Siga leyendo', share: 'Compartir',
   },
   fleet: {
+    drawing: 'Dibujo a escala',
     length: 'Eslora', guests: 'Huéspedes', guestsCount_one: '{{count}} huésped', guestsCount_other: '{{count}} huéspedes', cabins: 'Camarotes', cabinsCount_one: '{{count}} camarote', cabinsCount_other: '{{count}} camarotes', location: 'Lugar', speed: 'Velocidad de crucero', rating: 'Calificación',
     reviews: '(50+ reseñas)', details: 'Ver el yate', perDay: 'por día', perNight: 'por noche', forGuests: 'para {{count}} huéspedes', forDays: 'por {{count}} días', priceFrom: 'desde {{price}} {{basis}}', weekPrice: '{{price}} por {{count}} días',
     beam: 'Manga', draft: 'Calado', engines: 'Motores', fuelCapacity: 'Combustible', waterCapacity: 'Agua dulce', year: 'Año', builder: 'Astillero', designer: 'Diseño', topSpeed: 'Velocidad máxima', about: 'unos {{value}}', since: 'desde {{year}}',
@@ -28,6 +30,7 @@ export const interfaceText = {
   },
   viewer: { label: 'Imágenes del {{name}}', counter: '{{current}} de {{total}}', open: 'Abrir la imagen {{number}} en pantalla completa', thumbnails: 'Todas las imágenes', show: 'Mostrar la imagen {{number}}' },
   itinerary: {
+    chooseDay: 'Elegir un día en la carta', chartHint: 'Toque un número y la carta le muestra el tramo de ese día.', readDay: 'Leer el día',
     days: '{{count}} días', day: 'Día {{number}}', tab7: '7 días', tab10: '10 días', tab14: '14 días', tabNote7: 'Días 1 a 7, un viaje completo', tabNote10: 'Días 8 a 10, la primera extensión', tabNote14: 'Días 11 a 14, la segunda extensión', distance: 'Distancia', sailing: 'Navegación', position: 'Posición',
     atAnchor: 'Fondeados', byRoad: 'Por carretera', byAir: 'En avión', nm: '{{value}} mn', atKnots: 'a 7 nudos', highlights: 'Lo mejor', activities: 'El día', caution: 'No apto para la navegación. El capitán decide según el tiempo.', print: 'Imprimir', tabs: 'Duración del viaje', total: '{{distance}} mn en total', view: 'Ver itinerario',
   },

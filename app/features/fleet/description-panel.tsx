@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Drawing, InWords } from '#app/ui/drawing.tsx'
 import { useFormat } from '#app/site.ts'
 import { PriceList } from './price-list.tsx'
 import { SpecificationList } from './specifications.tsx'
@@ -33,6 +34,11 @@ export function DescriptionPanel({ yacht }: { yacht: YachtDetailData }) {
           {yacht.amenities.map((amenity) => <li key={amenity} className="border-b border-hairline py-2">{amenity}</li>)}
         </ul>
       </div>
+      <figure className="border-t border-hairline pt-10 lg:col-span-12">
+        <h3 className="text-heading">{t('fleet.drawing')}</h3>
+        <Drawing drawing={yacht.drawing} className="mx-auto max-w-[60rem]" />
+        <figcaption className="mt-2"><InWords drawing={yacht.drawing} /></figcaption>
+      </figure>
     </div>
   )
 }

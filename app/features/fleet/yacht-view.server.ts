@@ -1,4 +1,5 @@
 /** Facts and words of a yacht put together for a page in one language. */
+import { yachtDrawing } from '#app/ui/drawing.server.ts'
 import { hasPicture, pictureOf } from '#app/ui/picture.server.ts'
 import type { PictureData } from '#app/ui/picture.tsx'
 import type { DestinationCopy, FleetCopy } from '#content/copy.ts'
@@ -7,7 +8,7 @@ import type { DestinationId, Yacht } from '#content/schema.ts'
 
 type Words = { fleet: FleetCopy; destination: Record<DestinationId, DestinationCopy> }
 
-const views = ['anchor', 'underway', 'above', 'stern', 'dusk'] as const
+const views = ['anchor', 'underway', 'above', 'astern', 'dusk'] as const
 
 /** The yacht's pictures in the order in which a page shows them; the first is her portrait. */
 export function yachtPictures(slug: string, locale: Locale): PictureData[] {
@@ -55,6 +56,7 @@ export function yachtDetail(yacht: Yacht, words: Words, locale: Locale) {
     builderNote: fleet.builderNote,
     closing: fleet.closing,
     pictures: yachtPictures(yacht.slug, locale),
+    drawing: yachtDrawing(yacht, locale),
   }
 }
 export type YachtDetailData = ReturnType<typeof yachtDetail>

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#app/site.ts'
+import type { ItineraryDayData } from './itinerary-view.server.ts'
+
+/** Position, and how far and how long from the day before. */
+export function DayFacts({ day, inline }: { day: ItineraryDayData; inline?: boolean }) {
+  const { t } = useTranslation()
+  const { number } = useFormat()
+  const how = { sail: '', stay: t('itinerary.atAnchor'), road: t('itinerary.byRoad'), air: t('itinerary.byAir') }[day.leg]
+  return (
+    <ul className={`figures text-small text-quiet ${inline ? 'mt-1 flex flex-wrap gap-x-4' : 'mt-2'}`}>
+      <li>{day.coordinates}</li>
+      {how && <li>{how}</li>}
+      {day.distanceNm !== undefined && <li>{t('itinerary.nm', { value: number(day.distanceNm, 1) })}, {duration(day.hours ?? 0)} {t('itinerary.atKnots')}</li>}
+    </ul>
+  )
+}
+
+/** Hours as clock time: 1.5 is 1:30 h. */
+function duration(hours: number) {
+  const minutes = Math.round((hours * 60) / 5) * 5
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}\u00a0h`
+}

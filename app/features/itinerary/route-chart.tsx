@@ -1,0 +1,70 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Drawing, type DrawingData } from '#app/ui/drawing.tsx'
+import { DayFacts } from './day-facts.tsx'
+import type { ItineraryDayData } from './itinerary-view.server.ts'
+import { useRouteDrawing } from './use-route-drawing.ts'
+
+type RouteChartProps = { chart: DrawingData; days: ItineraryDayData[]; onRead: (day: number) => void }
+
+/** The chart of an itinerary and its days: choosing one lights up its leg and says where it goes. */
+export function RouteChart({ chart, days, onRead }: RouteChartProps) {
+  const { t } = useTranslation()
+  const [chosen, setChosen] = useState<number>()
+  const sheet = useRef<HTMLDivElement>(null)
+  useRouteDrawing(sheet)
+  useEffect(() => highlight(sheet.current!, chosen), [chosen])
+  function chooseOnChart({ target }: MouseEvent) {
+    const day = (target as Element).closest<SVGElement>('[data-day]')?.dataset['day']?.split(' ')
+    if (day) setChosen(nextOf(day.map(Number), chosen))
+  }
+  const day = days.find(({ number }) => number === chosen)
+  return (
+    <figure className="break-inside-avoid">
+      <Drawing ref={sheet} drawing={chart} onClick={chooseOnChart} />
+      <figcaption className="mt-5 grid gap-x-10 gap-y-4 lg:grid-cols-12">
+        <nav aria-label={t('itinerary.chooseDay')} className="no-print lg:col-span-6">
+          <ol className="flex flex-wrap gap-1">
+            {days.map(({ number, title }) => (
+              <li key={number}>
+                <a
+                  href={`#day-${number}`}
+                  aria-current={number === chosen ? 'true' : undefined}
+                  aria-label={`${t('itinerary.day', { number })}: ${title}`}
+                  onClick={(event) => { event.preventDefault(); setChosen(number === chosen ? undefined : number) }}
+                  className="day-link"
+                >
+                  {number}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div aria-live="polite" className="lg:col-span-6 lg:min-h-[5.5rem]">
+          {day ? (
+            <>
+              <p className="font-serif text-[1.35rem] leading-snug"><span className="text-magenta">{t('itinerary.day', { number: day.number })}</span> · {day.title}</p>
+              <DayFacts day={day} inline />
+              <a href={`#day-${day.number}`} onClick={() => onRead(day.number)} className="arrow-link mt-1 text-small">{t('itinerary.readDay')}</a>
+            </>
+          ) : <p className="no-print text-small text-quiet">{t('itinerary.chartHint')}</p>}
+        </div>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** A place where the boat lies several days answers with the next of them on every click, then with none. */
+function nextOf(days: number[], chosen: number | undefined) {
+  const at = chosen === undefined ? -1 : days.indexOf(chosen)
+  return days[at + 1]
+}
+
+function highlight(element: HTMLElement, day: number | undefined) {
+  for (const sheet of element.querySelectorAll('svg')) {
+    if (day === undefined) delete sheet.dataset['chosen']
+    else sheet.dataset['chosen'] = String(day)
+    for (const mark of sheet.querySelectorAll('.chart-chosen')) mark.classList.remove('chart-chosen')
+    if (day !== undefined) for (const mark of sheet.querySelectorAll(`[data-day~="${day}"]`)) mark.classList.add('chart-chosen')
+  }
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { DrawingData } from '#app/ui/drawing.tsx'
+import type { ItineraryDayData } from './itinerary-view.server.ts'
+import { ItineraryTabs } from './itinerary-tabs.tsx'
+import { RouteChart } from './route-chart.tsx'
+
+type Length = 7 | 10 | 14
+type VoyageProps = { chart: DrawingData; days: ItineraryDayData[]; chosen: Length }
+
+/** The tab in which a day stands (specification, 2.14). */
+const tabOf = (day: number): Length => (day <= 7 ? 7 : day <= 10 ? 10 : 14)
+
+/** An itinerary: its chart, and its days in three tabs. Each can be reached from the other, and `#day-9` opens the tab of that day. */
+export function Voyage({ chart, days, chosen }: VoyageProps) {
+  const [tab, setTab] = useState(chosen)
+  useEffect(() => {
+    function openDay() {
+      const day = Number(/^#day-(\d{1,2})$/.exec(location.hash)?.[1])
+      if (!day) return
+      flushSync(() => setTab(tabOf(day)))
+      document.getElementById(`day-${day}`)?.scrollIntoView()
+    }
+    // After the page's own first scroll, which finds the day still hidden.
+    const first = setTimeout(openDay)
+    addEventListener('hashchange', openDay)
+    return () => {
+      clearTimeout(first)
+      removeEventListener('hashchange', openDay)
+    }
+  }, [])
+  return (
+    <>
+      <section className="page mt-14"><RouteChart chart={chart} days={days} onRead={(day) => flushSync(() => setTab(tabOf(day)))} /></section>
+      <section className="page mt-14 md:mt-20"><ItineraryTabs key={tab} days={days} chosen={tab} /></section>
+    </>
+  )
+}

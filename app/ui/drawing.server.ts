@@ -1,0 +1,30 @@
+/** Charts and scale drawings in the shape in which a page shows them. */
+import { chartOf } from '#art/charts/chart.server.ts'
+import { overviewChart } from '#art/charts/overview.server.ts'
+import { drawingOf, fleetLineUp } from '#art/drawings/drawing.server.ts'
+import type { Locale } from '#content/locales.ts'
+import type { DestinationId, Yacht } from '#content/schema.ts'
+import type { DrawingData } from './drawing.tsx'
+
+type Made = { svg: string; viewBox: string; width: number; height: number; title: string; description: string }
+
+function both(kind: DrawingData['kind'], make: (variant: 'wide' | 'tall') => Made): DrawingData {
+  const sheet = ({ svg, viewBox, width, height }: Made) => ({ svg, viewBox, width, height })
+  const [wide, tall] = [make('wide'), make('tall')]
+  return { kind, title: wide.title, description: wide.description, wide: sheet(wide), tall: sheet(tall) }
+}
+
+/** The chart of a destination with the fourteen days of its itinerary. */
+export const destinationChart = (destination: DestinationId, locale: Locale): DrawingData =>
+  both('chart', (variant) => chartOf({ destination, locale, variant, idPrefix: variant }))
+
+/** The western Caribbean with the places where the company sails. */
+export const caribbeanChart = (locale: Locale): DrawingData => both('chart', (variant) => overviewChart(locale, { variant, idPrefix: variant }))
+
+/** One yacht in profile and plan. */
+export const yachtDrawing = (yacht: Yacht, locale: Locale): DrawingData =>
+  both('drawing', (variant) => drawingOf(yacht, { view: 'both', locale, idPrefix: variant, variant }))
+
+/** All yachts to one scale. */
+export const fleetDrawing = (fleet: readonly Yacht[], locale: Locale): DrawingData =>
+  both('drawing', (variant) => fleetLineUp(fleet, locale, { idPrefix: variant, variant }))
