@@ -65,7 +65,7 @@ export const fleet = {
       subtitle: 'Un velero para seis, para quien viene a navegar',
       description: 'Guji es un Sun Odyssey 44i para seis huéspedes que vienen a San Blas a navegar: un solo casco, una quilla honda y una mayor que agradece el ajuste.',
       fullDescription: [
-        'Philippe Briand dibujó el 44i para Jeanneau como un crucero rápido, y Guji conserva ese carácter. En ceñida, con quince nudos de alisio, escora hasta apoyar el costado y arranca; el rocío salta por sotavento y la rueda se lleva con dos dedos. El capitán se la cede en la primera hora y, si usted quiere, le explica qué es lo que está sintiendo en las manos.',
+        'Philippe Briand dibujó el 44i para Jeanneau como un crucero rápido, y Guji conserva ese carácter. En ceñida, con quince nudos de alisio, escora hasta apoyar el costado y arranca; el rocío salta por la amura de barlovento y la rueda se lleva con dos dedos. El capitán se la cede en la primera hora y, si usted quiere, le explica qué es lo que está sintiendo en las manos.',
         'Tiene tres camarotes, un salón de madera cálida y una bañera en la que los seis comen a la misma mesa. No lleva aire acondicionado, y es mejor saberlo de antemano: las escotillas se abren al viento, los paneles solares de popa mantienen fría la nevera y las noches son tan calladas como el fondeadero. En cubierta viajan un kayak y las líneas de pesca.',
         'Con 13,75 metros es el barco más sencillo de la flota y también el de menor precio. La quilla cala unos 2,2 metros, más que cualquiera de los catamaranes, así que fondea un poco más lejos de la playa; el bote cubre la diferencia en un minuto.',
       ],
