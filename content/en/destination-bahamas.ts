@@ -11,7 +11,7 @@ export const bahamas = {
   waters: 'Nassau and the Exumas',
   hero: {
     title: 'A hundred miles of *white sand, two metres down*',
-    lead: 'The Exuma Cays begin 34 nm from Nassau. On one side of them lies the bank, as shallow as a pool; on the other the floor drops away to indigo.',
+    lead: 'The Exuma Cays begin some 34 nm from Nassau. On one side of them lies the bank, as shallow as a pool; on the other the floor drops away to indigo.',
     itinerary: 'See the itinerary',
     flySail: 'Add the flight',
     contact: 'Request information',
@@ -19,21 +19,21 @@ export const bahamas = {
   },
   teaser: 'Shallow banks, a marine park without fishing, and large catamarans for large parties.',
   intro: [
-    'Most of the Bahamas is under water, and not very far under. South-east of Nassau a ridge of limestone breaks the surface as the Exuma Cays, some 365 of them by the usual count, strung between the pale bank and the deep sound. You sail down the sheltered side and pass through the cuts when you want to see blue.',
-    'In the middle lies the Exuma Cays Land and Sea Park, set up in 1958 and closed to all fishing since the 1980s. Snapper look you in the mask there. Around it the cays are social again, with a bar at Staniel, iguanas at Allan’s and the pigs at Big Major that everyone has heard of.',
+    'Most of the Bahamas is under water, and not very far under. South-east of Nassau a ridge of limestone breaks the surface as the Exuma Cays, some 365 of them by the usual count, strung between the pale bank and the deep sound. You sail down the sheltered side and go out through a cut when you want deep water.',
+    'In the middle lies the Exuma Cays Land and Sea Park, set up in 1958 and closed to all fishing since the 1980s. Snapper look you in the mask there. North and south of it there is company again: iguanas at Allan’s, a bar at Staniel, and at Big Major the pigs that everyone has heard of.',
     'Our two largest catamarans by berths are based here, and their draught of about a metre and a half suits the ground. With six cabins, three generations can sail together and still find a corner to be alone in.',
   ],
   location: {
     title: 'Where it is',
-    text: 'Nassau on New Providence, and the Exuma Cays to the south-east: Highbourne, Warderick Wells and Staniel Cay, in legs of two to five hours.',
+    text: 'Nassau on New Providence, and the Exuma Cays to the south-east: Highbourne, Warderick Wells and Staniel Cay. The first sail takes five to six hours and so does the last, back to Nassau; between the cays two hours are the rule, and half a day the exception.',
   },
   bestTime: {
     title: 'When to come',
-    text: 'November to April. The water is coolest in January and February, around 24 degrees, and warm again by April. Cold fronts turn the wind to the north for a day or two in winter.',
+    text: 'November to April, the dry half of the year. The water is coolest in January and February, at 23 or 24 degrees, and warm again by April. Cold fronts turn the wind to the north for a day or two in winter.',
   },
-  seasonNote: 'The Atlantic hurricane season lasts from 1 June to 30 November. May is often lovely and easily overlooked.',
+  seasonNote: 'The Atlantic hurricane season lasts from 1 June to 30 November. November is a good month and still within it, so your cancellation cover should name storms.',
   experiences: {
-    title: 'Four days to remember',
+    title: 'Four days in the Exumas',
     items: [
       {
         title: 'Warderick Wells',
@@ -45,11 +45,11 @@ export const bahamas = {
       },
       {
         title: 'A day on the bank',
-        text: 'Level water, a beam wind and nothing to hit. There is no better place to take the wheel for the first time, or to sleep on the nets.',
+        text: 'Level water, a steady wind and room for mistakes. A good place to take the wheel for the first time, or to sleep on the nets.',
       },
       {
         title: 'Nassau before you leave',
-        text: 'Pink government buildings, a fish fry at Arawak Cay and a straw market. Half a day is enough, and half a day is worth having.',
+        text: 'Pink government buildings, a fish fry at Arawak Cay and a straw market. Half a day is enough for it.',
       },
     ],
   },
@@ -79,11 +79,11 @@ export const bahamas = {
     items: [
       {
         title: 'The Exumas',
-        text: 'The classic week: down the cays to Staniel and back, with anchorages every few miles and the marine park at the centre.',
+        text: 'Our usual route: down the cays to Staniel and, with the time, back again, with an anchorage every few miles and the marine park in the middle.',
       },
       {
         title: 'Nassau & Paradise Island',
-        text: 'Where the boat lies and the flights land. Forts, rum cake and a last hot shower with unlimited water.',
+        text: 'Where the boat lies and the flights land. Forts, rum cake and a straw hat for the flight.',
       },
       {
         title: 'Eleuthera & Harbour Island',
@@ -97,6 +97,6 @@ export const bahamas = {
   },
   closing: {
     title: 'How many cabins?',
-    text: 'Tell us your party and your dates. We reply with a boat, a route and a total that includes the fee, so that there is no second surprise.',
+    text: 'Tell us your party and your dates. We reply with a boat, a route and a total that includes the charter fee.',
   },
 } satisfies DestinationCopy

@@ -8,10 +8,10 @@ export const bahamas = {
     keywords: ['Exumas itinerary', 'Bahamas sailing route', 'Nassau to Staniel Cay', 'Warderick Wells anchorage', 'seven days Exumas'],
   },
   title: 'Down the cays from Nassau, over *the Exuma Bank*',
-  lead: 'One long morning to reach the Exumas, then legs of one to five hours with sand under the keel most of the way.',
+  lead: 'Five to six hours to reach the Exumas and as many to come home. Between the cays most legs take two hours or less, with sand under the keel, and the longest four and a half.',
   paragraphs: [
-    'Families and large parties do well here. The bank side of the cays is sheltered from the Atlantic, the water is shallow and pale, and no two anchorages are far apart. The crossing from Nassau is the only stretch that can be lively, and the captain picks his morning for it.',
-    'Days alternate between the marine park, where nothing is taken and everything swims up to look at you, and the sociable cays, where there is a bar, a shop and somebody’s pig. Cuts between bank and sound are passed near slack water. In winter a cold front may bring a day of north wind; there is a lee for that, too.',
+    'Families and large parties do well here. The bank side of the cays is sheltered from the Atlantic, the water is shallow and pale, and no two anchorages are far apart. The crossing from Nassau and the way back are the stretches that can be lively, and the captain picks the mornings for them.',
+    'Days alternate between the marine park, where nothing is taken and everything swims up to look at you, and the sociable cays, where there is a bar, a shop and somebody’s pig. Cuts between bank and sound are passed near slack water. In winter a cold front may bring a day or two of north wind, which is spent in the lee of a cay.',
   ],
   days: [
     {
@@ -23,7 +23,7 @@ export const bahamas = {
     {
       title: 'Across the bank',
       location: 'Allan’s Cay, Exumas',
-      activities: ['Sail over water as pale as glass, reading the bottom for coral heads', 'Iguanas on the beach: look, and feed nothing', 'Snorkel the cut at slack water', 'First evening in the Exumas'],
+      activities: ['Sail over pale green shallows, reading the bottom for coral heads', 'Iguanas on the beach: look, and feed nothing', 'Snorkel the cut at slack water', 'First evening in the Exumas'],
       highlights: ['Iguanas', 'Exuma Bank'],
     },
     {
@@ -35,7 +35,7 @@ export const bahamas = {
     {
       title: 'Headquarters of the park',
       location: 'Warderick Wells',
-      activities: ['Pick up a mooring in the curve of the channel', 'Walk up Boo Boo Hill', 'Snorkel with fish that have never met a hook', 'Sit on deck and count blues'],
+      activities: ['Pick up a mooring in the curve of the channel', 'Walk up Boo Boo Hill', 'Snorkel with fish that have never met a hook', 'Nothing planned for the afternoon'],
       highlights: ['Boo Boo Hill', 'No fishing'],
     },
     {
@@ -95,7 +95,7 @@ export const bahamas = {
     {
       title: 'Home over the bank',
       location: 'Nassau',
-      activities: ['Away at sunrise with the wind behind', 'Coffee at the wheel', 'Lunch in sight of the lighthouse', 'Transfer to the airport'],
+      activities: ['Away at sunrise with the wind on the quarter', 'Coffee at the wheel', 'Lunch in sight of the lighthouse', 'Transfer to the airport'],
       highlights: ['Downwind sail', 'Way home'],
     },
   ],
