@@ -11,17 +11,17 @@ export const cuba = {
   waters: 'Havana and the keys of Cayo Largo',
   hero: {
     title: 'A capital in the north, *empty keys* in the south',
-    lead: 'Havana for the mornings on foot, then the other coast: a chain of low keys west of Cayo Largo that belongs to the pelicans.',
+    lead: 'Two days of Havana on foot, then the other coast: a chain of low keys west of Cayo Largo that belongs to the pelicans.',
     itinerary: 'See the itinerary',
     flySail: 'Add the flight',
     contact: 'Request information',
-    caption: 'Shoal water west of Cayo Largo, the chart in colour',
+    caption: 'Shoal water west of Cayo Largo, its depth told by colour',
   },
-  teaser: 'Colonial cities by road, deserted keys by boat: two journeys that belong in one.',
+  teaser: 'Colonial cities by road and deserted keys by boat, in one trip.',
   intro: [
-    'Havana lies on the north coast and the best cruising ground on the south. By sea it would be some 600 nm round the western cape, so a Cuban charter includes a flight or a drive across the island, and gains by it: sugar country, tobacco barns and, in Cienfuegos, a bay so enclosed that you smell the sea before you see it.',
+    'Havana lies on the north coast and the best cruising ground on the south. By sea it would be some 600 nm round the western cape, so a Cuban charter includes a flight or a drive across the island, and gains by it: sugar country on the way and, at Cienfuegos, a bay so enclosed that you smell the sea before you see it.',
     'From Cienfuegos the boat sails overnight to Cayo Largo, about 75 nm. West of it stretch the keys of the Canarreos: Cayo Rosario, Cayo Campos and a scatter of banks with names that only fishermen use. There are iguanas, herons, a lighthouse or two, and evenings without another anchor light.',
-    'Cuba takes patience. Paperwork is slow, shops are thin and the internet is a matter of luck. The cook provisions with care and trades with the lobster boats, and after two days nobody misses the rest.',
+    'Cuba asks for patience. Paperwork is slow, shelves are thin and the internet is a matter of luck. The cook provisions with care, and what cannot be had is done without.',
   ],
   location: {
     title: 'Where it is',
@@ -34,11 +34,11 @@ export const cuba = {
   seasonNote:
     'The Atlantic hurricane season lasts from 1 June to 30 November. November is usually settled, but it belongs to the season, and cancellation cover should say so.',
   experiences: {
-    title: 'Four days to remember',
+    title: 'Four days, two of them ashore',
     items: [
       {
         title: 'Old Havana on foot',
-        text: 'Four squares, a sea wall five miles long and somebody practising the trumpet behind a shutter. Go early with a guide who grew up there.',
+        text: 'Four squares, a sea wall eight kilometres long and somebody practising the trumpet behind a shutter. Go early with a guide who grew up there.',
       },
       {
         title: 'Cienfuegos and its bay',
@@ -46,7 +46,7 @@ export const cuba = {
       },
       {
         title: 'Playa Sirena',
-        text: 'The western beach of Cayo Largo, on the side away from the waves. The sand is pale and fine, and so full of shell that it stays cool at noon.',
+        text: 'The western beach of Cayo Largo, on the sheltered side. The sand is pale and fine, and so full of shell that it stays cool at noon.',
       },
       {
         title: 'The banks of the Canarreos',
@@ -62,7 +62,7 @@ export const cuba = {
     title: 'What it costs, and what is extra',
     included: ['The yacht, with captain and cook', 'Three meals a day and drinks on board', 'Fuel and port fees', 'Snorkel gear, bedding and towels'],
     notIncluded: ['Flights and hotels', 'Travel insurance (mandatory, also for entry to Cuba)', 'The visa', 'Transfers across the island, unless your offer includes them', 'Tips for the crew'],
-    paidLocally: ['Meals, guides and museums in the cities', 'Park and landing fees on some keys', 'Bring cash: cards issued by US banks do not work'],
+    paidLocally: ['Meals, guides and museums in the cities', 'Park and landing fees on some keys', 'All of it in cash: cards issued by US banks do not work'],
   },
   closing: {
     title: 'Cuba takes planning',

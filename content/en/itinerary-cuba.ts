@@ -8,16 +8,16 @@ export const cuba = {
     keywords: ['Cuba sailing itinerary', 'Cayo Largo itinerary', 'Havana Cienfuegos route', 'Canarreos keys by boat', 'two weeks in Cuba by yacht'],
   },
   title: 'From the Malecón to *the keys of Cayo Largo*',
-  lead: 'Cities by road, islands by boat, and one night at sea between them. Havana and Cayo Largo lie on opposite coasts, so the journey changes vehicles and is the better for it.',
+  lead: 'Cities by road, islands by boat, and one night at sea between them. Havana and Cayo Largo lie on opposite coasts, so the journey changes vehicles halfway.',
   paragraphs: [
-    'This is a route for curious people with some patience. Streets and music come first. After them come days on which you meet a lobster boat, a lighthouse keeper and several hundred pelicans.',
-    'The crossing from Cienfuegos is sailed overnight, usually with the wind from astern or abeam; those who prefer to sleep in a bed that stays still can fly to Cayo Largo and join the yacht there. In winter a front may bring north wind for a day. Clearance with the authorities takes its time at every port, and the plan allows for that.',
+    'This is a route for curious people with some patience. Streets and music come first. After them come days on which you meet several hundred pelicans and perhaps one lobster boat.',
+    'The crossing from Cienfuegos is sailed overnight, usually with the wind astern or on the quarter; those who prefer to sleep in a bed that stays still can fly to Cayo Largo and join the yacht there. In winter a front may bring north wind for a day or two. Clearance with the authorities takes its time at every port, and the plan allows for that.',
   ],
   days: [
     {
       title: 'Old Havana on foot',
       location: 'Havana',
-      activities: ['Met at the airport, bags to the hotel', 'The four squares of the old town with a guide who lives there', 'The Malecón when the sun is low', 'Supper in a private kitchen'],
+      activities: ['Met at the airport, bags to the hotel', 'The four squares of the old town with a guide who lives there', 'The Malecón when the sun is low', 'Supper at a paladar, a restaurant in somebody’s home'],
       highlights: ['World Heritage', 'Malecón'],
     },
     {
@@ -46,8 +46,8 @@ export const cuba = {
     },
     {
       title: 'Iguanas and a reef',
-      location: 'The small cays off Cayo Largo',
-      activities: ['By tender to the cay of the iguanas', 'Keep your distance and your fruit', 'Snorkel the drop-off', 'Back to the anchorage for sunset'],
+      location: 'The small keys off Cayo Largo',
+      activities: ['By tender to the key of the iguanas', 'Keep your distance and your fruit', 'Snorkel the drop-off', 'Back to the anchorage for sunset'],
       highlights: ['Iguanas', 'Drop-off'],
     },
     {
@@ -60,12 +60,12 @@ export const cuba = {
       title: 'West, past nobody',
       location: 'Cayo Rosario',
       activities: ['Sail along the banks with the wind behind', 'Herons, pelicans, perhaps a lobster boat', 'Anchor off an empty beach', 'Not a light in the evening'],
-      highlights: ['Empty cays', 'Downwind sail'],
+      highlights: ['Empty keys', 'Downwind sail'],
     },
     {
       title: 'Nothing but reef',
       location: 'Cayo Rosario',
-      activities: ['Snorkel the outer reef', 'Trade with the lobster boat, in season', 'Paddle through a mangrove channel', 'Grill on the beach'],
+      activities: ['Snorkel the outer reef', 'Lobster in season, fish otherwise', 'Paddle through a mangrove channel', 'Grill on the beach'],
       highlights: ['Reef', 'Lobster in season'],
     },
     {
@@ -77,11 +77,11 @@ export const cuba = {
     {
       title: 'The long beach',
       location: 'Cayo Largo',
-      activities: ['Paddleboard along the lee shore', 'Walk the beach until you meet someone', 'A nap on the nets', 'Cards after supper'],
+      activities: ['Paddleboard along the sheltered side', 'Walk the beach until you meet someone', 'A nap on the nets', 'Cards after supper'],
       highlights: ['Paddleboard', 'Rest day'],
     },
     {
-      title: 'The lighthouse cay',
+      title: 'The lighthouse key',
       location: 'Cayo Guano del Este',
       activities: ['Eastward, in settled weather only', 'Anchor below the lighthouse', 'Snorkel a wall that few people visit', 'If it blows, we stay at Cayo Largo instead'],
       highlights: ['Lighthouse', 'Weather permitting'],
@@ -89,7 +89,7 @@ export const cuba = {
     {
       title: 'Into the bay',
       location: 'Cienfuegos',
-      activities: ['A day’s sail to the mainland', 'In past the fort in the afternoon', 'The old centre, laid out by settlers from France', 'Last supper on board'],
+      activities: ['A day’s sail to the mainland, close to the wind', 'In past the fort in the afternoon', 'The old centre, laid out by settlers from France', 'Last supper on board'],
       highlights: ['World Heritage', 'Castle of Jagua'],
     },
     {
