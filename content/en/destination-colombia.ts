@@ -11,7 +11,7 @@ export const colombia = {
   waters: 'Cartagena, Rosario and Baru',
   hero: {
     title: 'Leave the walls at nine, anchor off *Rosario* by noon',
-    lead: 'Cartagena is one of the few cities in the Caribbean that you can leave under your own sail and return to in time for supper.',
+    lead: 'You sail from the foot of an old city to the coral and, if you like, are back the next day in time for supper.',
     itinerary: 'See the itinerary',
     flySail: 'Add the flight',
     contact: 'Request information',
@@ -19,7 +19,7 @@ export const colombia = {
   },
   teaser: 'A walled city for the evenings, coral islands for the days, and 22 nm between the two.',
   intro: [
-    'A charter here begins on a city quay. Behind it stand the walls that Spain spent two centuries building, the balconies of San Diego and the music of Getsemaní; in front lies a bay as wide as a lake, with forts at its mouth. An hour later the towers sink astern and the water begins to turn from green to blue.',
+    'A charter here begins on a city quay. Behind it stand the walls that Spain spent two centuries building, the balconies of San Diego and the music of Getsemaní; in front lies a bay as wide as a lake, with forts at its mouth. An hour out, the towers sink astern and the water begins to turn from green to blue.',
     'The Rosario Islands are low, wooded and ringed by coral, and have been a national park since the 1970s. Isla Grande keeps a lagoon in which plankton glows on dark nights. South of it, past the long spit of Baru, lie the San Bernardo islands, where Tintipán is nearly all mangrove and the neighbouring islet of Santa Cruz is nearly all houses.',
     'You choose the pace. A week on a catamaran takes in both groups. If you have a single day, Macan and her 47 knots turn the outer islands into a lunch.',
   ],
@@ -34,11 +34,11 @@ export const colombia = {
   seasonNote:
     'Showers are commonest in May and from September to November. The Colombian coast lies south of the usual track of hurricanes, though their swell can reach it.',
   experiences: {
-    title: 'Four days to remember',
+    title: 'Four days from Cartagena',
     items: [
       {
         title: 'Cartagena by the last light',
-        text: 'The walls cool after five. Walk them with a guide from the city, from Santo Domingo to Las Bóvedas, and have the boat’s supper wait until you are back.',
+        text: 'The walls cool after five. Walk them with a guide from the city, from Santo Domingo to Las Bóvedas, and supper on board will wait until you are back.',
       },
       {
         title: 'Reefs of Rosario',
@@ -46,7 +46,7 @@ export const colombia = {
       },
       {
         title: 'Through the mangroves of Tintipán',
-        text: 'A kayak fits where nothing else does. The tunnels of roots are a nursery for snapper and barracuda, and at midday the coolest place in the archipelago.',
+        text: 'A kayak fits where nothing else does. The tunnels of roots are a nursery for snapper and barracuda, and stay cool at midday.',
       },
       {
         title: 'A weekday at Cholón',

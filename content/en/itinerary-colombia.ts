@@ -11,7 +11,7 @@ export const colombia = {
   lead: 'A city at either end and two archipelagos between them. The longest leg is a morning.',
   paragraphs: [
     'This is the route for people who want a town and the sea in one week. The islands are low and green, the reefs close, and on most evenings there is either a table ashore or none for miles, whichever you asked for.',
-    'From December to April the trade blows across the course and strengthens after noon, so legs are sailed early. A catamaran makes them in comfort; a fast motor yacht makes them before you have finished the paper. At weekends the nearest islands fill with day boats, and the order of stops takes that into account.',
+    'From December to April the trade blows from the north-east and strengthens after noon. You run south before it and come home against it, so legs are sailed early. A catamaran takes a morning over the longest; a fast motor yacht is there before you have finished the paper. At weekends the nearest islands fill with day boats, and the order of stops takes that into account.',
   ],
   days: [
     {
@@ -65,7 +65,7 @@ export const colombia = {
     {
       title: 'The reef at low sun',
       location: 'San Martín de Pajarales, Rosario Islands',
-      activities: ['Sail out with the land breeze', 'Scuba with a licensed centre, for those who hold a certificate', 'Snorkel again towards five, when the fish come out', 'Night at anchor under the trade'],
+      activities: ['Sail out with the land breeze', 'Scuba with a licensed centre, for those who hold a certificate', 'Snorkel again towards five, when the fish come out', 'Night at anchor in the lee of the island'],
       highlights: ['Evening snorkel', 'Scuba possible'],
     },
     {
@@ -81,7 +81,7 @@ export const colombia = {
       highlights: ['Forest path', 'Reef'],
     },
     {
-      title: 'A whole day of sailing',
+      title: 'The longest sail of the trip',
       location: 'Isla Múcura, San Bernardo',
       activities: ['Mainsail up before breakfast', 'Take a turn at the wheel', 'Swim as soon as the anchor holds', 'Stars, with the village lights behind you'],
       highlights: ['Long sail', 'Stars'],
