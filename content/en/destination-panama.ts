@@ -17,7 +17,7 @@ export const panama = {
     contact: 'Request information',
     caption: 'Two palms and a sandbank in the Coco Bandero cays',
   },
-  teaser: 'Short sails between Guna islands, flat water behind the reef, and the best place for a first charter.',
+  teaser: 'Short sails between Guna islands, flat water behind the reef: where we suggest going first.',
   intro: [
     'The archipelago that old charts call San Blas belongs to Guna Yala, an autonomous territory whose people won their right to govern it in 1925. Around forty of the islands are inhabited, some so closely that the houses stand at the water’s edge. The others have palms, a hut, perhaps a caretaker, and beaches which you will often have to yourselves.',
     'An outer reef takes the weight of the Caribbean swell. Inside it the water lies flat enough for breakfast on deck and clear enough, on settled days, to see more than thirty metres. Boats anchor at Cayos Holandeses, in the Coco Bandero cays and at Chichime, and most legs between them are over before the second cup of coffee.',
@@ -34,7 +34,7 @@ export const panama = {
   seasonNote:
     'Rain falls from May to mid-December, mostly in short, warm downpours, and the sea is often calmer then than in the windy months. Hurricanes pass well to the north.',
   experiences: {
-    title: 'Four days to remember',
+    title: 'Four days in the islands',
     items: [
       {
         title: 'The “swimming pool” at Cayos Holandeses',
@@ -42,7 +42,7 @@ export const panama = {
       },
       {
         title: 'A village, by invitation',
-        text: 'With leave from the community you walk between cane walls, see how a mola is cut and sewn, and hear what the congress decides in the evening. Ask before every photograph.',
+        text: 'With leave from the community you walk between cane walls, see how a mola is cut and sewn, and are told how the evening congress comes to its decisions. Ask before every photograph.',
       },
       {
         title: 'Coco Bandero under sail',
@@ -50,7 +50,7 @@ export const panama = {
       },
       {
         title: 'Up a river by kayak',
-        text: 'The mainland is forest to the ridge. From an anchorage near the coast you paddle between herons and mangroves until the stream turns sweet.',
+        text: 'The mainland is forest to the ridge. From an anchorage near the coast you paddle between herons and mangroves until the water is fresh.',
       },
     ],
   },

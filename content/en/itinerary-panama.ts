@@ -11,7 +11,7 @@ export const panama = {
   lead: 'Short legs, most of them under two hours, with the reef always to seaward. Seven days make a whole trip. Three or seven more take you beyond the islands that everyone knows.',
   paragraphs: [
     'This route suits first-time guests, families and anyone who would rather swim than cross oceans. Behind the outer reef the water is flat; between the groups there may be an hour of swell when the trade is strong, from January to March above all.',
-    'Days follow the light. The boat moves in the morning, when coral can be read, and is at anchor for lunch. Every stop has something to swim to. The order may be reversed, a night may be doubled, and a village may ask us to come another day.',
+    'Days follow the light. The boat moves in the morning, when coral can be read, and is at anchor for lunch. Every stop has something to swim to. The order may be reversed, a night may be added, and a village may ask us to come another day.',
   ],
   days: [
     {
@@ -35,7 +35,7 @@ export const panama = {
     {
       title: 'A day with the anchor down',
       location: 'Cayos Holandeses',
-      activities: ['Snorkel the reef while the sun is high', 'Free diving with the crew: one breath, one buddy', 'A walk round an island in ten minutes', 'A fire on the beach, if the caretakers agree'],
+      activities: ['Snorkel the reef while the sun is high', 'Free diving with the crew, always in pairs', 'A walk round an island in ten minutes', 'A fire on the beach, if the caretakers agree'],
       highlights: ['Free diving', 'Fire on the beach'],
     },
     {
@@ -45,7 +45,7 @@ export const panama = {
       highlights: ['Lobster in season', 'Outer reef'],
     },
     {
-      title: 'Two miles, and done for the day',
+      title: 'Three miles, and done for the day',
       location: 'Green Island',
       activities: ['Breakfast, a brief sail, lunch', 'Paddleboard over turtle grass', 'Look for turtles at the reef edge', 'Pelicans diving beside the boat at dusk'],
       highlights: ['Turtles', 'Shortest leg'],
