@@ -16,7 +16,7 @@ export const destinations = {
   rows: {
     colombia: {
       title: 'Colombia: a walled city and *the Rosario Islands*',
-      text: 'Cartagena behind you at nine, coral under the bow at noon. The Rosario and San Bernardo islands lie within an easy day’s sail of the old town, so a week here can hold balconies and music as well as mangrove channels where the only sound is the paddle.',
+      text: 'Cartagena behind you at nine, coral under the bow at noon. The Rosario Islands are a morning’s sail from the old town and San Bernardo another, so a week here has room for balconies and music as well as for a kayak among mangroves.',
     },
     panama: {
       title: 'Panama: the islands of *Guna Yala*',
@@ -24,11 +24,11 @@ export const destinations = {
     },
     cuba: {
       title: 'Cuba: from Havana to *Cayo Largo*',
-      text: 'Two coasts in one trip: colonial cities in the north, and in the south a chain of low keys where you may sail a whole day past nothing but herons. You fly or drive between the two, and the contrast is the reason to come.',
+      text: 'Two coasts in one trip: colonial cities in the north, and in the south a chain of low keys where you may sail a whole day past nothing but herons. You fly or drive from one to the other.',
     },
     bahamas: {
       title: 'The Bahamas: Nassau and *the Exumas*',
-      text: 'Two metres of water over white sand, for a hundred miles. The Exuma Cays begin 34 nm from Nassau and run south-east through a marine park in which nothing may be fished, which is why the fish are so large and so calm.',
+      text: 'Two metres of water over white sand, for a hundred miles. The Exuma Cays begin some 34 nm from Nassau and run south-east through a marine park in which nothing may be fished, which is why the fish are so large and so calm.',
     },
   },
 } satisfies DestinationsCopy
