@@ -1,0 +1,68 @@
+/**
+ * Renders pictures of the manifest: `npm run art -- ID [ID …]` writes art/originals/ID.jpg, then `npm run images`.
+ * What each shows stands in art/scenes/pictures.json. Needs Blender 3.4 and Python with numpy, scipy and OpenCV;
+ * the site itself builds from the committed originals and needs neither.
+ */
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import sharp from 'sharp'
+
+type Scene = { view: string; subject: string; settings?: Record<string, unknown> }
+
+const folder = new URL('.', import.meta.url).pathname
+const size = { width: 1600, height: 1000 }
+/** A picture ends after so many samples or so many seconds, whichever comes first. */
+const samples = process.env.ART_SAMPLES ?? '96'
+const seconds = process.env.ART_SECONDS ?? '420'
+/** Debian's Blender uses the system Python, and so does the finishing. */
+const python = process.env.ART_PYTHON ?? '/usr/bin/python3'
+/** Above this many bytes an original is saved a little coarser. */
+const largest = 450_000
+
+async function render(id: string, { view, subject, settings = {} }: Scene) {
+  const scratch = await mkdtemp(`${tmpdir()}/art-`)
+  try {
+    const [raw, finished] = [`${scratch}/raw.png`, `${scratch}/finished.png`]
+    await run('blender', ['-b', '--python-exit-code', '1', '--python', `${folder}scenes/render.py`, '--', view, subject, raw, `${size.width}`, `${size.height}`, samples, seconds, JSON.stringify(settings)])
+    await run(python, [`${folder}scenes/post.py`, raw, finished])
+    await save(finished, `${folder}originals/${id}.jpg`)
+  } finally {
+    await rm(scratch, { recursive: true })
+  }
+}
+
+async function save(from: string, to: string) {
+  for (const quality of [86, 82, 78, 72]) {
+    const { size: bytes } = await sharp(from).jpeg({ quality, mozjpeg: true }).toFile(to)
+    if (bytes <= largest) return
+  }
+}
+
+/** Runs a program quietly. @throws with the end of what it said, or how to install it. */
+function run(program: string, parameters: string[]) {
+  return new Promise<void>((resolve, reject) => {
+    const child = spawn(program, parameters, { env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' } })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said = `${said}${chunk}`.slice(-4000)))
+    child.on('error', () => reject(new Error(`${program} is not installed. On Debian: apt-get install blender python3-numpy python3-scipy python3-opencv`)))
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`${program} ended with ${code}:\n${said}`))))
+  })
+}
+
+if (import.meta.main) {
+  const scenes = JSON.parse(await readFile(`${folder}scenes/pictures.json`, 'utf8')) as Record<string, Scene>
+  const ids = process.argv.slice(2)
+  try {
+    const unknown = ids.find((id) => !(id in scenes))
+    if (ids.length === 0 || unknown) throw new Error(`${unknown ? `art/scenes/pictures.json has no "${unknown}". ` : ''}Usage: npm run art -- ID. Known: ${Object.keys(scenes).join(', ')}`)
+    for (const id of ids) {
+      const started = Date.now()
+      await render(id, scenes[id]!)
+      console.log(`${id}: rendered in ${Math.round((Date.now() - started) / 1000)} s`)
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}
