@@ -46,7 +46,7 @@ Nothing is booked or paid on this website. If you would like flights planned as 
       },
       season: {
         question: 'When is the best time?',
-        answer: `December to April is dry and breezy across the region. In detail:
+        answer: `From late December to April it is dry and breezy across the region. In detail:
 
 - **Panama:** January to April. The trade blows hardest from January to March. Rain comes from May to mid-December, and hurricanes pass well to the north of San Blas.
 - **Colombia:** December to April.
@@ -87,7 +87,7 @@ We write these into the offer so that you see the whole cost before you decide.`
       },
       seasick: {
         question: 'Will I be seasick?',
-        answer: `Probably not at anchor, which is where you spend most of the time: behind a reef the water hardly moves. Under way it depends on the wind. The calmest choices are San Blas and the Exumas, on a catamaran, with legs of one or two hours. The open passages, such as Panama to Cartagena, are rough for many people and form part of no standard week.
+        answer: `Probably not at anchor, which is where you spend most of the time: behind a reef the water hardly moves. Under way it depends on the wind. The calmest choices are San Blas, and the Exumas once you are across from Nassau, on a catamaran and in legs of one or two hours. The open passages, such as Panama to Cartagena, are rough for many people and form part of no standard week. The one night at sea on the Cuba route can be replaced by a flight.
 
 Take a tablet before the passage and not during it, eat something dry, look at the horizon, and tell the captain. He or she can often go another way.`,
       },
@@ -115,7 +115,7 @@ Cuba also asks for an entry visa and for medical insurance. Rules change, so ple
   },
   closing: {
     title: 'Still wondering?',
-    text: 'Ask by letter, telephone or WhatsApp. A straight question gets a straight answer.',
+    text: 'Ask by email, telephone or WhatsApp. Somebody who sails these waters will answer.',
     cta: 'Ask your question',
   },
 } satisfies FaqCopy
