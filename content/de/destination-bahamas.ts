@@ -3,7 +3,7 @@ import type { DestinationCopy } from '../copy.ts'
 export const bahamas = {
   meta: {
     title: 'Yachtcharter Bahamas: Nassau und die Exumas',
-    description: 'Katamarane mit Crew ab Nassau in die Exumas: Meerespark, Staniel Cay, beste Monate und die Chartergebühr von 14 %, erklärt, bevor Sie buchen.',
+    description: 'Katamarane mit Crew ab Nassau in die Exumas: Meerespark, Staniel Cay, beste Monate und die Chartergebühr von 14 %, erklärt, bevor Sie buchen.',
     keywords: ['Yachtcharter Bahamas', 'Exumas Katamaran', 'Nassau Yacht mit Crew', 'Exuma Meerespark', 'Eleuthera und Abacos'],
   },
   name: 'Bahamas',
@@ -32,7 +32,7 @@ export const bahamas = {
     title: 'Was es kostet und was dazukommt',
     included: ['Die Yacht mit Kapitän und Koch', 'Drei Mahlzeiten am Tag und Getränke', 'Treibstoff und Hafengebühren', 'Schnorchelausrüstung, Bettwäsche, Handtücher'],
     notIncluded: ['Flüge und Hotels', 'Reiseversicherung (Pflicht)', 'Wagen vom Flughafen, sofern nicht im Angebot', 'Trinkgeld für die Crew'],
-    paidLocally: ['Chartergebühr von 14 % des Preises, die seit Juli 2025 von fremdflaggigen Yachten erhoben wird', 'Bojen im Meerespark', 'Essen und Getränke an Land'],
+    paidLocally: ['Chartergebühr von 14 % des Preises, die seit Juli 2025 von fremdflaggigen Yachten erhoben wird', 'Bojen im Meerespark', 'Essen und Getränke an Land'],
   },
   grid: {
     title: 'Sechs Lieblinge der Crew',
