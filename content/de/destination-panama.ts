@@ -15,7 +15,7 @@ export const panama = {
     'Das Außenriff nimmt dem Karibischen Meer die Dünung. Dahinter liegt das Wasser so still, dass man an Deck frühstückt, und an ruhigen Tagen reicht der Blick über dreißig Meter weit. Geankert wird bei den Cayos Holandeses, bei Coco Bandero und bei Chichime.',
     'Marinas gibt es keine, Läden kaum. Fischer bringen Languste oder Schnapper im Einbaum längsseits, Frauen zeigen ihre Molas, und am Abend gehören die einzigen Lichter den Nachbarn, denen Sie am Nachmittag zugewinkt haben.',
   ],
-  location: { title: 'Wo es liegt', text: 'An Panamas Nordostküste, von El Porvenir Richtung Kolumbien: mehr als 220 km Küste. Nach El Porvenir fliegt man ab Panama-Stadt etwa 40 Minuten.' },
+  location: { title: 'Wo es liegt', text: 'An Panamas Nordostküste, von El Porvenir Richtung Kolumbien: mehr als 220 km Küste. Nach El Porvenir fliegt man ab Panama-Stadt etwa 40 Minuten.' },
   bestTime: { title: 'Wann man fährt', text: 'Januar bis April: trocken, mit stetigem Passat. Am kräftigsten weht er von Januar bis März, im April lässt er nach.' },
   seasonNote: 'Regen fällt von Mai bis Mitte Dezember, meist in kurzen warmen Schauern, und die See ist dann oft ruhiger als in den windigen Monaten. Hurrikane ziehen weit nördlich vorbei.',
   experiences: {
@@ -32,7 +32,7 @@ export const panama = {
     title: 'Was es kostet und was dazukommt',
     included: ['Die Yacht mit Kapitän und Koch', 'Drei Mahlzeiten am Tag und Getränke', 'Treibstoff und Hafengebühren', 'Schnorchelausrüstung, Bettwäsche, Handtücher'],
     notIncluded: ['Flüge und Hotels', 'Reiseversicherung (Pflicht)', 'Flug nach El Porvenir oder Fahrt und Boot, sofern nicht im Angebot', 'Trinkgeld für die Crew'],
-    paidLocally: ['Eintrittssteuer für Guna Yala, etwa 20 bis 22 USD pro Person', 'Kleine Gebühren auf Inseln und in Dörfern', 'Molas, Kokosnüsse und was Sie sonst kaufen'],
+    paidLocally: ['Eintrittssteuer für Guna Yala, etwa 20 bis 22 USD pro Person', 'Kleine Gebühren auf Inseln und in Dörfern', 'Molas, Kokosnüsse und was Sie sonst kaufen'],
   },
   closing: { title: 'Sehen wir nach Terminen?', text: 'Nennen Sie uns Monat und Personenzahl. Wir sagen, welche Boote dann in San Blas liegen und mit welchem Wind zu rechnen ist.' },
 } satisfies DestinationCopy
