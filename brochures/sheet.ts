@@ -1,0 +1,120 @@
+/** A brochure as a stack of A4 pages: text, rules and figures put at places, each with its part in the document's structure. */
+import PDFDocument from 'pdfkit'
+import type { Locale } from '#content/locales.ts'
+import { tone } from './colours.ts'
+import { printable } from './letters.ts'
+
+/** A4 in points, with the margins of every page. */
+export const page = { width: 595.28, height: 841.89, side: 48, top: 52, bottom: 52 } as const
+export const measure = page.width - 2 * page.side
+
+export type Face = 'serif' | 'italic' | 'sans' | 'medium'
+/** `leading` is the distance of two baselines as a multiple of `size`; `tracking` is in em. */
+export type Style = { face: Face; size: number; leading: number; colour: string; tracking?: number; align?: 'left' | 'right' | 'center' }
+export const styles = {
+  display: { face: 'serif', size: 54, leading: 1.04, colour: tone.ink, tracking: -0.012 },
+  title: { face: 'serif', size: 28, leading: 1.12, colour: tone.ink, tracking: -0.012 },
+  heading: { face: 'serif', size: 15.5, leading: 1.25, colour: tone.ink, tracking: -0.006 },
+  lead: { face: 'serif', size: 14, leading: 1.42, colour: tone.ink },
+  water: { face: 'italic', size: 14, leading: 1.35, colour: tone.deep },
+  body: { face: 'sans', size: 9.2, leading: 1.55, colour: tone.ink },
+  small: { face: 'sans', size: 7.8, leading: 1.45, colour: tone.quiet },
+  strong: { face: 'medium', size: 9.2, leading: 1.45, colour: tone.ink },
+  label: { face: 'medium', size: 7.4, leading: 1.4, colour: tone.quiet, tracking: 0.09 },
+} as const satisfies Record<string, Style>
+
+export type Box = { x: number; y: number; width: number }
+export type Part = PDFKit.PDFStructureElement
+export type Sheet = ReturnType<typeof createSheet>
+export type Facts = { title: string; subject: string; author: string; keywords: string; locale: Locale; date: Date }
+
+const fonts: Record<Face, string> = { serif: 'newsreader', italic: 'newsreader-italic', sans: 'instrument-sans', medium: 'instrument-sans-medium' }
+
+/** An empty brochure: tagged, with its title shown in the window and its language named. */
+export function createSheet({ title, subject, author, keywords, locale, date }: Facts) {
+  const doc = new PDFDocument({
+    size: 'A4', margin: 0, autoFirstPage: false, pdfVersion: '1.7', tagged: true, lang: locale, displayTitle: true,
+    info: { Title: title, Subject: subject, Author: author, Creator: author, Keywords: keywords, CreationDate: date, ModDate: date },
+  })
+  for (const [name, file] of Object.entries(fonts)) doc.registerFont(name, new URL(`fonts/${file}.ttf`, import.meta.url).pathname)
+  const root = doc.struct('Document')
+  doc.addStructure(root)
+  const open: Part[] = [root]
+
+  /** A part of the structure that holds others: Sect, L, Table, TR. */
+  function group(type: string, parent: Part = root, options: PDFKit.Mixins.StructureElementOptions = {}): Part {
+    const part = doc.struct(type as 'Sect', options)
+    parent.add(part)
+    open.push(part)
+    return part
+  }
+
+  /** Draws the content of one part of the structure. */
+  function tagged(type: string, parent: Part, draw: () => void, options: PDFKit.Mixins.StructureElementOptions & { scope?: string } = {}) {
+    const part = doc.struct(type as 'P', options)
+    parent.add(part)
+    part.add(doc.markStructureContent(type as 'P'))
+    draw()
+    doc.endMarkedContent()
+    part.end()
+  }
+
+  /** Draws what only decorates: no reader is told of it. */
+  function decor(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout') {
+    doc.markContent('Artifact', { type })
+    draw()
+    doc.endMarkedContent()
+  }
+
+  function use({ face, size, leading, colour, tracking = 0, align = 'left' }: Style) {
+    doc.font(face).fontSize(size).fillColor(colour, 1)
+    return { lineGap: size * leading - doc.currentLineHeight(true), characterSpacing: tracking * size, align, features: ['kern', 'liga', 'lnum', 'tnum'] as PDFKit.Mixins.OpenTypeFeatures[] }
+  }
+
+  /** Height of a text in a style, in points. Marks of italics are not counted. */
+  function heightOf(text: string, style: Style, width: number): number {
+    const options = use(style)
+    return doc.heightOfString(printable(text.replaceAll('*', '')), { ...options, width })
+  }
+
+  function widthOf(text: string, style: Style): number {
+    const { characterSpacing, features } = use(style)
+    return doc.widthOfString(printable(text), { characterSpacing, features })
+  }
+
+  /** Writes a text and returns the y below it. Words between asterisks are set in italics. */
+  function text(type: string, parent: Part, value: string, { x, y, width }: Box, style: Style, link?: string): number {
+    const height = heightOf(value, style, width)
+    tagged(type, parent, () => {
+      const runs = printable(value).split('*').map((run, i) => ({ run, italic: i % 2 === 1 })).filter(({ run }) => run !== '')
+      runs.forEach(({ run, italic }, i) => {
+        const options = { ...use(italic ? { ...style, face: 'italic' } : style), width, continued: i < runs.length - 1 }
+        if (i === 0) doc.text(run, x, y, options)
+        else doc.text(run, options)
+      })
+    })
+    if (link) doc.link(x, y, Math.min(width, widthOf(value, style)), height, link, { Contents: new String(value) } as never)
+    return y + height
+  }
+
+  /** A hairline; thick for the head of a table. */
+  function rule({ x, y, width }: Box, colour: string = tone.hairline, thickness = 0.6) {
+    decor(() => doc.lineWidth(thickness).strokeColor(colour, 1).moveTo(x, y).lineTo(x + width, y).stroke())
+  }
+
+  function newPage() {
+    doc.addPage()
+    decor(() => doc.rect(0, 0, page.width, page.height).fill(tone.paper))
+  }
+
+  /** The finished file. */
+  async function finish(): Promise<Buffer> {
+    for (const part of open.toReversed()) part.end()
+    const chunks: Buffer[] = []
+    doc.end()
+    for await (const chunk of doc as unknown as AsyncIterable<Buffer>) chunks.push(chunk)
+    return Buffer.concat(chunks)
+  }
+
+  return { doc, root, group, tagged, decor, heightOf, widthOf, text, rule, newPage, finish }
+}

@@ -1,0 +1,23 @@
+import type { BrochureCopy } from '../copy.ts'
+
+export const brochure = {
+  brochure: 'Broschüre',
+  kicker: 'Yachtcharter mit Kapitän und Koch',
+  illustration: 'Mit * bezeichnete Bilder sind Illustrationen, keine Fotos.',
+  aboard: 'Das Leben an Bord',
+  drawing: 'Maßstab {scale} beim Druck auf A4. Länge, Breite und Tiefgang sind maßhaltig, Mast und Aufbauten nach Augenmaß gezeichnet.',
+  lineUp: 'Alle in einem Maßstab. Länge, Breite und Tiefgang sind maßhaltig, Masten und Aufbauten nach Augenmaß gezeichnet.',
+  asOf: 'Preise vom {date}. Es gilt das schriftliche Angebot, in dem jeder Posten steht.',
+  examples: 'Ausgerechnet für eine Nacht außerhalb der Hochsaison',
+  adults: '{count} Erwachsene',
+  week: 'Sieben Tage, wie wir sie segeln würden',
+  weekMore: 'Die Tage 8 bis 14, mit denen die Reise länger wird, stehen auf der Website und in der Broschüre des Reviers.',
+  fortnight: 'Vierzehn Tage, einer nach dem anderen',
+  fortnightNote: 'Die Reise kann nach Tag 7 oder Tag 10 enden. Angegeben sind gesegelte Strecken und Zeiten bei 7 Knoten.',
+  until: { 7: 'Hier endet eine Woche', 10: 'Hier enden zehn Tage', 14: 'Hier enden zwei Wochen' },
+  distance: 'insgesamt {distance} sm',
+  yachts: 'Die Yachten in diesem Revier',
+  noYacht: 'Keine unserer Yachten liegt das ganze Jahr hier. Das sind alle sieben mit ihren Heimatrevieren; welche in Ihrem Monat kommen kann, sagen wir Ihnen zuerst.',
+  contact: 'Fragen Sie uns',
+  onTheWeb: 'Im Netz',
+} satisfies BrochureCopy

@@ -1,0 +1,23 @@
+import type { BrochureCopy } from '../copy.ts'
+
+export const brochure = {
+  brochure: 'Folleto',
+  kicker: 'Chárter de yates con capitán y cocinero',
+  illustration: 'Las imágenes marcadas con * son ilustraciones, no fotografías.',
+  aboard: 'La vida a bordo',
+  drawing: 'Escala {scale} al imprimir en A4. Eslora, manga y calado responden a las medidas; el mástil y la superestructura están dibujados a ojo.',
+  lineUp: 'Todos a una misma escala. Eslora, manga y calado responden a las medidas; mástiles y superestructuras están dibujados a ojo.',
+  asOf: 'Precios del {date}. Lo que vale es la propuesta escrita, donde consta cada partida.',
+  examples: 'El cálculo para una noche fuera de temporada alta',
+  adults: '{count} adultos',
+  week: 'Siete días, tal como los navegaríamos',
+  weekMore: 'Los días 8 a 14, que alargan este viaje, están en el sitio web y en el folleto del destino.',
+  fortnight: 'Catorce días, uno por uno',
+  fortnightNote: 'El viaje puede terminar tras el día 7 o el día 10. Las distancias son las navegadas; los tiempos, a 7 nudos.',
+  until: { 7: 'Aquí termina una semana', 10: 'Aquí terminan diez días', 14: 'Aquí terminan dos semanas' },
+  distance: '{distance} mn en total',
+  yachts: 'Los yates que navegan aquí',
+  noYacht: 'Ninguno de nuestros yates pasa aquí todo el año. Estos son los siete, con su base habitual; primero le decimos cuál puede estar en el mes que usted elija.',
+  contact: 'Pregúntenos lo que quiera',
+  onTheWeb: 'En la web',
+} satisfies BrochureCopy
