@@ -8,7 +8,18 @@ import type { DrawingData } from './drawing.tsx'
 
 type Made = { svg: string; viewBox: string; width: number; height: number; title: string; description: string }
 
-function both(kind: DrawingData['kind'], make: (variant: 'wide' | 'tall') => Made): DrawingData {
+const kept = new Map<string, DrawingData>()
+
+/** A drawing changes only with the build, so each is made once. */
+function both(key: string, kind: DrawingData['kind'], make: (variant: 'wide' | 'tall') => Made): DrawingData {
+  const known = kept.get(key)
+  if (known) return known
+  const drawing = made(kind, make)
+  kept.set(key, drawing)
+  return drawing
+}
+
+function made(kind: DrawingData['kind'], make: (variant: 'wide' | 'tall') => Made): DrawingData {
   const sheet = ({ svg, viewBox, width, height }: Made) => ({ svg, viewBox, width, height })
   const [wide, tall] = [make('wide'), make('tall')]
   return { kind, title: wide.title, description: wide.description, wide: sheet(wide), tall: sheet(tall) }
@@ -16,15 +27,15 @@ function both(kind: DrawingData['kind'], make: (variant: 'wide' | 'tall') => Mad
 
 /** The chart of a destination with the fourteen days of its itinerary. */
 export const destinationChart = (destination: DestinationId, locale: Locale): DrawingData =>
-  both('chart', (variant) => chartOf({ destination, locale, variant, idPrefix: variant }))
+  both(`${destination} ${locale}`, 'chart', (variant) => chartOf({ destination, locale, variant, idPrefix: variant }))
 
 /** The western Caribbean with the places where the company sails. */
-export const caribbeanChart = (locale: Locale): DrawingData => both('chart', (variant) => overviewChart(locale, { variant, idPrefix: variant }))
+export const caribbeanChart = (locale: Locale): DrawingData => both(`caribbean ${locale}`, 'chart', (variant) => overviewChart(locale, { variant, idPrefix: variant }))
 
 /** One yacht in profile and plan. */
 export const yachtDrawing = (yacht: Yacht, locale: Locale): DrawingData =>
-  both('drawing', (variant) => drawingOf(yacht, { view: 'both', locale, idPrefix: variant, variant }))
+  both(`${yacht.slug} ${locale}`, 'drawing', (variant) => drawingOf(yacht, { view: 'both', locale, idPrefix: variant, variant }))
 
 /** All yachts to one scale. */
 export const fleetDrawing = (fleet: readonly Yacht[], locale: Locale): DrawingData =>
-  both('drawing', (variant) => fleetLineUp(fleet, locale, { idPrefix: variant, variant }))
+  both(`${fleet.map(({ slug }) => slug).join()} ${locale}`, 'drawing', (variant) => fleetLineUp(fleet, locale, { idPrefix: variant, variant }))

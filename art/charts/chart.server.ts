@@ -59,6 +59,16 @@ function boundsOf(destination: DestinationId, route: boolean): Bounds {
   return [w - dx, s - dy, e + dx, n + dy]
 }
 
+/** The least and greatest height of a sheet in pixels; between them it follows the shape of the waters it shows. */
+const heights: Record<ChartVariant, [number, number]> = { wide: [600, 740], tall: [330, 470] }
+
+function heightFor([west, south, east, north]: Bounds, variant: ChartVariant): number {
+  const [least, greatest] = heights[variant]
+  const { width, margin } = sizesOf[variant]
+  const aspect = (north - south) / ((east - west) * Math.cos(((south + north) / 2) * (Math.PI / 180)))
+  return Math.round(Math.min(greatest, Math.max(least, (width - margin) * aspect + margin * 3)))
+}
+
 export type Sheet = { coast: Coast; land: string; shoal: string }
 const sheets = new Map<string, Sheet>()
 
@@ -75,9 +85,10 @@ export function sheetOf(area: DestinationId | 'overview', variant: string, proje
 }
 
 export function chartOf({ destination, locale, variant, route = true, days, idPrefix }: ChartOptions): Chart {
-  const sizes = sizesOf[variant]
+  const bounds = boundsOf(destination, route)
+  const sizes = { ...sizesOf[variant], height: heightFor(bounds, variant) }
   const frame = frameOf(sizes)
-  const projection = projectionOf(boundsOf(destination, route), frame)
+  const projection = projectionOf(bounds, frame)
   const stages = stagesOf(destination, days ?? [1, itineraries[destination].days.length])
   const legs = route ? legsOf(stages, projection) : []
   const stops = route ? apart(stopsOf(stages, projection), sizes) : []

@@ -14,7 +14,7 @@ export type View = 'profile' | 'plan' | 'both'
 export type Variant = 'wide' | 'tall'
 
 /** Pixels a metre of a single drawing, per variant: the same for all seven, so that they compare. */
-export const scaleOf: Record<Variant, number> = { wide: 40, tall: 14.6 }
+export const scaleOf: Record<Variant, number> = { wide: 25, tall: 14.6 }
 
 const words = {
   es: { scale: 'Plano a escala', length: 'eslora', beam: 'manga', draft: 'calado', metres: 'm', feet: 'pies', fleet: 'La flota a una misma escala', person: '1,75 m', eye: 'Mástil y superestructura, dibujados a ojo.', profile: 'Perfil', plan: 'Planta' },
@@ -35,7 +35,11 @@ export function drawingOf(yacht: Yacht, { view, locale, idPrefix, variant = 'wid
   const { specifications: s, slug } = yacht
   const size = variant === 'wide' ? 15 : 11.5
   const w = words[locale]
-  const [width, side] = variant === 'wide' ? [1000, (1000 - s.length * scale) / 2] : [343, (343 - s.length * scale) / 2]
+  // Wide: profile and plan beside each other; tall: one above the other.
+  const beside = variant === 'wide' && view === 'both'
+  const width = variant === 'tall' ? 343 : beside ? 1100 : 600
+  const column = beside ? width / 2 : width
+  const side = (column - s.length * scale) / 2
   const top = size * 1.5
   const below = s.draft * scale + size * 3.4
   let y = top
@@ -43,16 +47,18 @@ export function drawingOf(yacht: Yacht, { view, locale, idPrefix, variant = 'wid
   if (view !== 'plan') {
     y += heightOf(yacht) * scale
     const pen = penOf(scale, [side, y])
-    svg += `<g data-yacht="${slug}" id="${idPrefix}-profile">${waterLine(scale, y, width)}${profile(forms[slug], s, pen)}</g>` +
+    svg += `<g data-yacht="${slug}" id="${idPrefix}-profile">${waterLine(scale, y, column - (beside ? 20 : 0))}${profile(forms[slug], s, pen)}</g>` +
       measure(pen, [0, -s.draft - size * 1.6 / scale], [s.length, -s.draft - size * 1.6 / scale], `${w.length} ${metres(s.length, locale)}`, size)
     y += below + size
   }
   if (view !== 'profile') {
-    y += (s.beam / 2) * scale + size
-    const pen = penOf(scale, [side, y])
+    if (beside) y -= below + size + (s.beam / 2) * scale - s.draft * scale
+    else y += (s.beam / 2) * scale + size
+    const across = beside ? column : 0
+    const pen = penOf(scale, [across + side, y])
     svg += `<g data-yacht="${slug}" id="${idPrefix}-plan">${pen.line('drawing-axis', [-0.6, 0], [s.length + 0.6, 0])}${plan(forms[slug], s, pen)}</g>`
     y += (s.beam / 2) * scale + size * 1.9
-    svg += `<text class="drawing-label" x="${width / 2}" y="${Math.round(y)}" font-size="${size}" text-anchor="middle">${w.beam} ${metres(s.beam, locale)} · ${w.draft} ${metres(s.draft, locale)}</text>`
+    svg += `<text class="drawing-label" x="${across + column / 2}" y="${Math.round(y)}" font-size="${size}" text-anchor="middle">${w.beam} ${metres(s.beam, locale)} · ${w.draft} ${metres(s.draft, locale)}</text>`
     y += size * 1.2
   }
   const bar = scaleBar([side, y + size * 2], scale, variant === 'wide' ? 10 : 8, size, locale)
