@@ -2,8 +2,9 @@
 import { mkdirSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
-import pg from 'pg'
+import { openPool } from './postgres.ts'
 
 export type EnquiryRow = {
   id: string; client_key: string; body_hash: string; kind: string; locale: string; fields: string
@@ -25,12 +26,22 @@ const oldestSqlite = [3, 51, 3]
 /** Number of the advisory lock under which PostgreSQL migrations run; any fixed number would do. */
 const migrationLock = 7_306_021
 
+/** Milliseconds that a process waits at its start while another applies migrations. */
+const migrationPatience = 10 * 60_000
+
 /** @throws when the database cannot be opened, is too old, or will not sync as promised. */
 export async function openDatabase({ dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string }): Promise<Database> {
-  const database = databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir)
-  await migrate(database)
-  return database
+  if (!databaseUrl) {
+    const database = openSqlite(dataDir)
+    await migrate(database)
+    return database
+  }
+  const patient = overPool(openPool(databaseUrl, { patient: true }))
+  await migrate(patient).finally(() => patient.db.destroy())
+  return overPool(openPool(databaseUrl))
 }
+
+const overPool = (pool: ReturnType<typeof openPool>): Database => ({ db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), kind: 'postgres' })
 
 function openSqlite(dataDir: string): Database {
   mkdirSync(dataDir, { recursive: true })
@@ -40,6 +51,7 @@ function openSqlite(dataDir: string): Database {
   if (read('journal_mode') !== 'wal' || read('synchronous') !== 2) throw new Error(`${dataDir}/enquiries.sqlite: the database does not keep WAL with synchronous FULL; use a local disk for DATA_DIR`)
   const version = String(file.prepare('SELECT sqlite_version() AS version').get()?.version)
   if (isOlder(version.split('.').map(Number), oldestSqlite)) throw new Error(`SQLite ${version} is too old; ${oldestSqlite.join('.')} or newer is needed (a newer Node brings it)`)
+  file.exec('PRAGMA busy_timeout = 20') // Waiting here would stop the whole process; takeTurn waits instead.
   return { db: new Kysely<Tables>({ dialect: new SqliteDialect({ database: face(file) }) }), kind: 'sqlite' }
 }
 
@@ -65,19 +77,33 @@ function face(file: DatabaseSync): SqliteDatabase {
   }
 }
 
-function openPostgres(connectionString: string): Database {
-  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 2000, query_timeout: 2500, statement_timeout: 2500, keepAlive: true, options: '-c synchronous_commit=on' })
-  pool.on('error', () => {}) // A broken idle connection is replaced; whoever needed it is told by its own query.
-  pg.types.setTypeParser(pg.types.builtins.INT8, Number)
-  return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), kind: 'postgres' }
+/**
+ * Opens a writing transaction on SQLite. Writers queue here, at the start, not in the middle of their work.
+ * @param until moment by performance.now() at which waiting for other writers ends
+ * @throws an error of code ETIMEDOUT when it is not this writer's turn by then
+ */
+export async function takeTurn(connection: Kysely<Tables>, until: number): Promise<void> {
+  for (;;) {
+    if (performance.now() > until) throw Object.assign(new Error('The store is busy'), { code: 'ETIMEDOUT' })
+    try {
+      await sql.raw('BEGIN IMMEDIATE').execute(connection)
+      return
+    } catch (error) {
+      if ((error as { errcode?: number }).errcode !== sqliteBusy) throw error
+      await sleep(5 + 20 * Math.random())
+    }
+  }
 }
+/** SQLITE_BUSY (sqlite.org/rescode.html). */
+const sqliteBusy = 5
 
 /** Applies migrations/*.sql in order, each once; processes that start together wait for each other. */
 async function migrate({ db, kind }: Database) {
   const folder = new URL('migrations/', import.meta.url)
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
   await db.connection().execute(async (connection) => {
-    await sql.raw(kind === 'sqlite' ? 'BEGIN IMMEDIATE' : 'BEGIN').execute(connection)
+    if (kind === 'sqlite') await takeTurn(connection, performance.now() + migrationPatience)
+    else await sql.raw('BEGIN').execute(connection)
     if (kind === 'postgres') await sql`SELECT pg_advisory_xact_lock(${migrationLock})`.execute(connection)
     try {
       await sql.raw('CREATE TABLE IF NOT EXISTS migration (name TEXT PRIMARY KEY)').execute(connection)
@@ -89,7 +115,7 @@ async function migrate({ db, kind }: Database) {
       }
       await sql.raw('COMMIT').execute(connection)
     } catch (error) {
-      await sql.raw('ROLLBACK').execute(connection)
+      await sql.raw('ROLLBACK').execute(connection).catch(() => undefined)
       throw error
     }
   })

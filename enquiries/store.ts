@@ -1,7 +1,7 @@
 /** Writes what was accepted, with its letters, in one transaction; accepted means: committed and synced. */
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import type { Database, OutboxRow, Tables } from './database.ts'
+import { type Database, type OutboxRow, type Tables, takeTurn } from './database.ts'
 import type { EnquiryFields, EnquiryKind } from './intake.ts'
 import type { Letter } from './letter.ts'
 import { acknowledgementRates, admit, type Rate } from './limits.ts'
@@ -55,13 +55,25 @@ export async function addLetter(db: Kysely<Tables>, enquiryId: string, letter: L
     .execute()
 }
 
-/** Writers queue at the start of a transaction, not in the middle of it (SQLite: BEGIN IMMEDIATE). */
-export function inTransaction<T>({ db, kind }: Database, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
-  if (kind === 'postgres') return db.transaction().execute(work)
+/** Milliseconds that a writer waits for other writers. */
+const turn = 3000
+
+/**
+ * Does all of the work or none of it.
+ * @param until moment by performance.now() after which nothing is committed any more
+ */
+export function inTransaction<T>({ db, kind }: Database, work: (db: Kysely<Tables>) => Promise<T>, until = Infinity): Promise<T> {
+  const start = performance.now()
+  const workInTime = async (transaction: Kysely<Tables>) => {
+    const result = await work(transaction)
+    if (performance.now() > until) throw Object.assign(new Error('The store is too slow'), { code: 'ETIMEDOUT' })
+    return result
+  }
+  if (kind === 'postgres') return db.transaction().execute(workInTime)
   return db.connection().execute(async (connection) => {
-    await sql.raw('BEGIN IMMEDIATE').execute(connection)
+    await takeTurn(connection, Math.min(until, start + turn))
     try {
-      const result = await work(connection)
+      const result = await workInTime(connection)
       await sql.raw('COMMIT').execute(connection)
       return result
     } catch (error) {

@@ -1,4 +1,5 @@
 /** What the relay's tests share: a folder that goes away, a quiet log, a real mail server on a socket. */
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import type { AddressInfo } from 'node:net'
@@ -7,6 +8,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { company } from '#content/company.ts'
 import { parseRelayConfig } from './config.ts'
 import { createRelay } from './relay.ts'
+import type { NewEnquiry } from './store.ts'
 
 export const siteUrl = 'https://www.alisios.example'
 export const quiet = pino({ level: 'silent' })
@@ -66,5 +68,15 @@ export async function until(condition: () => boolean, milliseconds = 5000) {
   while (!condition()) {
     if (Date.now() > end) throw new Error('What the test waits for did not happen in time')
     await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}
+
+/** An enquiry with its letter, as the store takes it. */
+export function newEnquiry(given: Partial<NewEnquiry> = {}): NewEnquiry {
+  const id = randomUUID()
+  return {
+    id, key: `key-${id}`, hash: 'hash', kind: 'contact', locale: 'es', fields: { name: 'Ana' } as NewEnquiry['fields'], receivedAt: 0,
+    letter: { sender: 'web@alisios.example', recipient: company.enquiryMailbox, message: `Message-ID: <${id}@alisios.example>\r\n\r\nHello\r\n` },
+    ...given,
   }
 }

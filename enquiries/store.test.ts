@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { probe, storeEnquiry } from './store.ts'
+import { newEnquiry } from './testing.ts'
+import { storeKinds, useStore } from './testing-stores.ts'
+
+const unlimited = [{ scope: 'all', bucket: '', most: 1000, window: 60_000 }]
+
+describe.each(storeKinds)('on %s, the store', (kind) => {
+  const store = useStore(kind)
+
+  it('keeps one row and one letter when the same key comes fifty times at once, from two processes', async () => {
+    const [one, two] = [await store.open(), await store.open()]
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => storeEnquiry(i % 2 ? one : two, newEnquiry({ key: 'same-key' }), unlimited)))
+    expect(answers.filter((answer) => answer === 'stored')).toHaveLength(1)
+    expect(answers.filter((answer) => answer === 'replayed')).toHaveLength(49)
+    expect(await one.db.selectFrom('enquiry').select('client_key').execute()).toHaveLength(1)
+    expect(await one.db.selectFrom('outbox').select('id').execute()).toHaveLength(1)
+  })
+
+  it('tells a known key with other content from a repeat', async () => {
+    const database = await store.open()
+    await storeEnquiry(database, newEnquiry({ key: 'a-key-of-one' }), unlimited)
+    expect(await storeEnquiry(database, newEnquiry({ key: 'a-key-of-one', hash: 'other' }), unlimited)).toBe('conflict')
+  })
+
+  it('stores nothing when a part of it fails', async () => {
+    const database = await store.open()
+    await expect(storeEnquiry(database, newEnquiry({ key: 'half-done', letter: { sender: 'a', recipient: 'b', message: null as never } }), unlimited)).rejects.toThrow()
+    expect(await database.db.selectFrom('enquiry').select('id').execute()).toEqual([])
+    expect(await database.db.selectFrom('arrival').select('scope').execute()).toEqual([])
+    expect(await storeEnquiry(database, newEnquiry({ key: 'half-done' }), unlimited)).toBe('stored')
+  })
+
+  it('counts what waits, what needs a person and what lies in quarantine', async () => {
+    const database = await store.open()
+    await storeEnquiry(database, newEnquiry({ receivedAt: 5 }), unlimited)
+    await storeEnquiry(database, newEnquiry({ quarantine: 'honeypot', letter: undefined }), unlimited)
+    expect(await probe(database)).toEqual({ waiting: 1, oldest: 5, attention: 0, quarantined: 1 })
+  })
+
+  it('may be opened by many processes that start at once', async () => {
+    const databases = await Promise.all(Array.from({ length: 6 }, () => store.open()))
+    expect(await databases[5]!.db.selectFrom('migration').select('name').execute()).toHaveLength(await migrations())
+  })
+
+  it('keeps every kind of text and large numbers as they are', async () => {
+    const database = await store.open()
+    const message = 'From: a\r\n\r\nÄrger 🌊 "quoted" \\ back\r\n.\r\n'
+    await storeEnquiry(database, newEnquiry({ receivedAt: 1_999_999_999_999, letter: { sender: 'a@b.example', recipient: 'c@d.example', message } }), unlimited)
+    expect(await database.db.selectFrom('outbox').select(['message', 'created_at']).executeTakeFirst()).toEqual({ message, created_at: 1_999_999_999_999 })
+  })
+})
+
+async function migrations() {
+  const { readdirSync } = await import('node:fs')
+  return readdirSync(new URL('migrations/', import.meta.url)).length
+}
