@@ -1,0 +1,99 @@
+/** The doctor's look at the store: it opens, it syncs, it is whole, and what waits in it. */
+import { existsSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { type Kysely, sql } from 'kysely'
+import type { RelayConfig } from '../config.ts'
+import { type Database, openDatabase, type Tables } from '../database.ts'
+import { probe } from '../store.ts'
+import type { Finding } from './doctor.ts'
+import { plainMessage } from './refusal.ts'
+import { span } from './terminal.ts'
+
+/** Older ones can corrupt a WAL database (sqlite.org, release 3.51.3). */
+const oldestSqlite = [3, 51, 3]
+/** Milliseconds after which a waiting letter is worth a look. */
+const longWait = 3_600_000
+
+const hints: [RegExp, string][] = [
+  [/readonly|EACCES|EPERM|unable to open/i, 'give the user of this process the right to write to DATA_DIR and to every file in it'],
+  [/not a database|malformed/i, 'the file is damaged: stop the server, keep a copy, and restore a backup (docs/operator.md)'],
+  [/locked|busy/i, 'another program holds the database; end it (a forgotten sqlite3 shell, a backup that hangs)'],
+  [/disk is full|ENOSPC|disk I\/O/i, 'free space on the disk of the database'],
+  [/WAL with synchronous FULL/, 'put DATA_DIR on a local disk: network disks cannot hold this database'],
+  [/too old/, 'use the Node that npm install brought (npm scripts do), or a newer one'],
+  [/password authentication|role .* does not exist|no pg_hba/i, 'check user and password in DATABASE_URL, and that PostgreSQL lets this machine in (pg_hba.conf)'],
+  [/database .* does not exist/i, 'create the database that DATABASE_URL names: CREATE DATABASE name'],
+  [/permission denied/i, 'let the user in DATABASE_URL own the database: it makes its tables itself'],
+  [/ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN|timeout|ETIMEDOUT/i, 'check that PostgreSQL runs, host and port in DATABASE_URL, and the firewall between'],
+]
+const hintFor = (message: string) => hints.find(([sign]) => sign.test(message))?.[1] ?? 'read the message; the incident table in docs/operator.md may know it'
+
+export async function checkStore(config: RelayConfig, now: number): Promise<Finding[]> {
+  const file = `${config.dataDir}/enquiries.sqlite`
+  const findings: Finding[] = config.databaseUrl ? [] : [checkVersion()]
+  if (!config.databaseUrl && !existsSync(file))
+    return [...findings, { check: 'database', state: 'warn', found: `there is none at ${file} yet`, mend: 'the server makes it at its first start; if it runs already, DATA_DIR here is not the one it has' }]
+  let database: Database | undefined
+  try {
+    database = await openDatabase(config)
+    findings.push({ check: 'database', state: 'ok', found: config.databaseUrl ? `PostgreSQL at ${new URL(config.databaseUrl).host} opens` : `${file} opens` })
+    findings.push(await checkSync(database), await checkWhole(database), await checkQueue(database, now))
+  } catch (error) {
+    const found = plainMessage(error)
+    findings.push({ check: 'database', state: 'fail', found, mend: hintFor(`${found} ${(error as { code?: string }).code ?? ''}`) })
+  } finally {
+    await database?.db.destroy().catch(() => undefined)
+  }
+  return findings
+}
+
+/** The engine in this Node, asked on a database in memory, so that it is known even where the file does not open. */
+function checkVersion(): Finding {
+  const engine = new DatabaseSync(':memory:')
+  const version = String(engine.prepare('SELECT sqlite_version() AS version').get()?.version)
+  engine.close()
+  const parts = version.split('.').map(Number)
+  const differs = oldestSqlite.findIndex((part, i) => parts[i] !== part)
+  const old = differs >= 0 && parts[differs]! < oldestSqlite[differs]!
+  const found = `${version} (needed: ${oldestSqlite.join('.')} or newer)`
+  return old ? { check: 'SQLite version', state: 'fail', found, mend: hintFor('too old') } : { check: 'SQLite version', state: 'ok', found }
+}
+
+async function ask(db: Kysely<Tables>, text: string): Promise<string> {
+  const { rows } = await sql.raw<Record<string, unknown>>(text).execute(db)
+  return rows.map((row) => String(Object.values(row)[0])).join('; ')
+}
+
+/** What the database itself says of when it answers a commit. */
+async function checkSync({ db, kind }: Database): Promise<Finding> {
+  if (kind === 'sqlite') {
+    const [journal, synchronous] = [await ask(db, 'PRAGMA journal_mode'), await ask(db, 'PRAGMA synchronous')]
+    const name = ['OFF', 'NORMAL', 'FULL', 'EXTRA'][Number(synchronous)] ?? synchronous
+    const found = `journal ${journal.toUpperCase()}, synchronous ${name} (read back)`
+    return journal === 'wal' && name === 'FULL' ? { check: 'sync', state: 'ok', found } : { check: 'sync', state: 'fail', found, mend: hintFor('WAL with synchronous FULL') }
+  }
+  const names = ['fsync', 'full_page_writes', 'synchronous_commit']
+  const values = await Promise.all(names.map((name) => ask(db, `SHOW ${name}`)))
+  const found = names.map((name, i) => `${name} ${values[i]}`).join(', ')
+  const wrong = names.filter((_, i) => values[i] === 'off')
+  return wrong.length === 0 ? { check: 'sync', state: 'ok', found } : { check: 'sync', state: 'fail', found, mend: `set ${wrong.join(' and ')} to on in postgresql.conf: a power failure could lose what was accepted` }
+}
+
+/** SQLite's own check of the file, and on both databases: no accepted enquiry without a letter. */
+async function checkWhole({ db, kind }: Database): Promise<Finding> {
+  const said = kind === 'sqlite' ? await ask(db, 'PRAGMA quick_check') : 'ok'
+  if (said !== 'ok') return { check: 'whole', state: 'fail', found: said, mend: hintFor('malformed') }
+  const orphans = Number(await ask(db, "SELECT count(*) FROM enquiry WHERE status = 'accepted' AND NOT EXISTS (SELECT 1 FROM outbox WHERE enquiry_id = enquiry.id)"))
+  if (orphans > 0) return { check: 'whole', state: 'fail', found: `${orphans} accepted enquiries have no letter`, mend: 'something but this program changed the tables: `export` them and answer them by hand' }
+  return { check: 'whole', state: 'ok', found: `${kind === 'sqlite' ? 'the file is sound, ' : ''}every accepted enquiry has its letter` }
+}
+
+/** Writes and takes back a row, as /readyz does, and counts what waits. */
+async function checkQueue(database: Database, now: number): Promise<Finding> {
+  const { waiting, oldest, attention, quarantined } = await probe(database)
+  const age = oldest === undefined ? 0 : now - oldest
+  const found = `takes writes; ${waiting} waiting${oldest === undefined ? '' : ` (oldest ${span(age)})`}, ${attention} need attention, ${quarantined} in quarantine`
+  if (attention > 0) return { check: 'queue', state: 'warn', found, mend: 'see why with list --state attention, mend the cause, then retry --all' }
+  if (age > longWait) return { check: 'queue', state: 'warn', found, mend: 'see why with list --state waiting; does a process with ROLE worker or all run?' }
+  return { check: 'queue', state: 'ok', found }
+}

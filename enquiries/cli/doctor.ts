@@ -1,0 +1,57 @@
+/** The command doctor: looks at everything an enquiry needs and says how to mend what is wrong. It changes nothing that matters. */
+import { parseRelayConfig, type RelayConfig } from '../config.ts'
+import { checkDisk, checkMail } from './doctor-places.ts'
+import { checkStore } from './doctor-store.ts'
+import { Refusal } from './refusal.ts'
+import type { Call } from './run.ts'
+import { table } from './terminal.ts'
+
+export type Finding = {
+  check: string
+  /** `warn`: it works, but is hardly what a site in public wants. */
+  state: 'ok' | 'warn' | 'fail'
+  found: string
+  /** What to do about it. */
+  mend?: string
+}
+
+export async function doctor({ env, json, terminal, now }: Call): Promise<void> {
+  const findings = await examine(env, now)
+  const failed = findings.filter(({ state }) => state === 'fail').length
+  if (json) await terminal.out(`${JSON.stringify(findings, null, 2)}\n`)
+  else {
+    await terminal.out(table(['check', 'state', 'found'], findings.map(({ check, state, found }) => [check, state, found]), { ...terminal, most: 110 }))
+    const mends = findings.filter(({ mend }) => mend)
+    if (mends.length > 0) await terminal.out(`\nTo mend:\n${mends.map(({ check, mend }) => `  ${check}: ${mend}\n`).join('')}`)
+  }
+  if (failed > 0) throw new Refusal(`${failed} ${failed === 1 ? 'check' : 'checks'} failed.`)
+  if (!json) await terminal.out('\nNothing stands in the way of an enquiry.\n')
+}
+
+/** Every check in order; those that need a working configuration are left out without one. */
+export async function examine(env: Record<string, string | undefined>, now: number): Promise<Finding[]> {
+  let config: RelayConfig
+  try {
+    config = parseRelayConfig(env)
+  } catch (error) {
+    const wrong = (error as Error).message.split('\n').slice(1).map((line) => line.trim())
+    return wrong.map((line) => ({ check: 'settings', state: 'fail', found: `${line.split(':')[0]} cannot be used`, mend: line }))
+  }
+  return [...checkSettings(config), ...(await checkStore(config, now)), await checkDisk(config), await checkMail(config)]
+}
+
+/** Settings that are allowed, but that a site in public hardly wants. */
+function checkSettings({ smtpUrl, mailFrom, alertWebhookUrl, databaseUrl, role }: RelayConfig): Finding[] {
+  const findings: Finding[] = [{ check: 'settings', state: 'ok', found: `every variable can be read; ROLE is ${role}, letters come from ${mailFrom}` }]
+  const warn = (found: string, mend: string) => findings.push({ check: 'settings', state: 'warn', found, mend })
+  if (!smtpUrl) warn('SMTP_URL is not set', 'set SMTP_URL, such as smtps://user:password@mail.example.com:465; until then letters become files and nobody gets mail')
+  else {
+    const { protocol, hostname, username } = new URL(smtpUrl)
+    const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+    if (protocol === 'smtp:' && !local && !new URL(smtpUrl).searchParams.has('requireTLS')) warn('SMTP_URL does not insist on encryption', 'use smtps:// (port 465), or add ?requireTLS=true to smtp:// (port 587)')
+    if (!username && !local) warn('SMTP_URL has no login', 'put user and password into SMTP_URL, unless this server is allowed to send without')
+  }
+  if (alertWebhookUrl === undefined) warn('ALERT_WEBHOOK_URL is not set', 'set it, or watch enquiries_attention_letters: otherwise nobody is told of a letter that needs attention')
+  if (role !== 'all' && !databaseUrl) warn(`ROLE is ${role} with SQLite`, 'a second process on the same machine and DATA_DIR must do the other half; on other machines set DATABASE_URL')
+  return findings
+}

@@ -1,0 +1,79 @@
+/** The command move: everything from SQLite to PostgreSQL in one transaction, committed only once both are proved equal. */
+import { type Kysely, sql } from 'kysely'
+import pg from 'pg'
+import { openDatabase, type Tables } from '../database.ts'
+import { inTransaction } from '../store.ts'
+import { type CopiedTable, copied, copyTable, countRows, type Seal, sealTable } from './copy.ts'
+import { plainMessage, Refusal } from './refusal.ts'
+import type { Call } from './run.ts'
+import { progressBar, table } from './terminal.ts'
+
+const names: CopiedTable[] = copied.map(([name]) => name)
+
+export async function move({ env, database, config, to, yes, json, terminal, now }: Call): Promise<void> {
+  if (!to || !/^postgres(ql)?:\/\//.test(to)) throw new Refusal('Say where to: move --to postgres://user:password@host/database', 2)
+  if (config().databaseUrl) throw new Refusal(`DATABASE_URL is set${env.DATABASE_URL === to ? ' to the same database' : ''}: unset it, so that the SQLite file in DATA_DIR is what is moved.`)
+  const source = await database()
+  const rows: Partial<Record<CopiedTable, number>> = {}
+  for (const name of names) rows[name] = await countRows(source.db, name)
+  const total = Object.values(rows).reduce((sum, count) => sum + count, 0)
+  await lookAtTarget(to)
+  if (!yes) {
+    if (json) return void (await terminal.out(`${JSON.stringify({ dryRun: true, rows }, null, 2)}\n`))
+    await terminal.out(table(['table', 'rows to copy'], Object.entries(rows), terminal))
+    return void (await terminal.out('\nPostgreSQL answers and holds nothing of ours. Nothing has been copied yet: stop the servers, then add --yes.\n'))
+  }
+  const target = await openDatabase({ dataDir: config().dataDir, databaseUrl: to })
+  const bar = progressBar(terminal, 'Moving', 3 * total)
+  let done = 0
+  const seen = (count: number) => bar.at((done += count))
+  try {
+    const seals = await inTransaction(source, async (from) => {
+      await refuseHeldLetters(from, now)
+      return target.db.transaction().execute((into) => copyAndProve(from, into, seen))
+    })
+    bar.end()
+    if (json) return void (await terminal.out(`${JSON.stringify({ dryRun: false, tables: seals }, null, 2)}\n`))
+    await terminal.out(table(['table', 'rows', 'hash in SQLite and in PostgreSQL'], names.map((name) => [name, seals[name].rows, seals[name].hash]), { ...terminal, most: 64 }))
+    await terminal.out('\nBoth databases hold the same. Set DATABASE_URL and start the servers; keep the SQLite file until you are sure.\n')
+  } finally {
+    bar.end()
+    await target.db.destroy()
+  }
+}
+
+/** Nobody else writes meanwhile: the source is in a writing transaction, the target's tables are locked. */
+async function copyAndProve(from: Kysely<Tables>, into: Kysely<Tables>, seen: (rows: number) => void) {
+  await sql`LOCK TABLE enquiry, outbox, arrival IN EXCLUSIVE MODE`.execute(into)
+  for (const name of names) if ((await countRows(into, name)) > 0) throw new Refusal(`The table "${name}" in PostgreSQL is not empty; move needs an empty database. Nothing was changed.`)
+  for (const name of names) await copyTable(from, into, name, seen)
+  const seals = {} as Record<CopiedTable, Seal>
+  for (const name of names) {
+    const [here, there] = [await sealTable(from, name, seen), await sealTable(into, name, seen)]
+    if (here.rows !== there.rows || here.hash !== there.hash) throw new Refusal(`The table "${name}" is not the same in both databases (${here.rows} and ${there.rows} rows). Nothing was kept in PostgreSQL.`)
+    seals[name] = here
+  }
+  return seals
+}
+
+/** A letter in a worker's hands would go out and be noted in the old database alone. */
+async function refuseHeldLetters(db: Kysely<Tables>, now: number) {
+  const held = await db.selectFrom('outbox').select('id').where('status', '=', 'waiting').where('lease_until', '>', now).executeTakeFirst()
+  if (held) throw new Refusal('A worker is sending a letter just now. Stop the servers first; a lease of a killed one ends after two minutes.')
+}
+
+/** Looks without changing anything, before our tables are made there. @throws Refusal */
+async function lookAtTarget(url: string) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, query_timeout: 5000 })
+  try {
+    await client.connect()
+    for (const name of names) {
+      const { rows } = await client.query('SELECT to_regclass($1) AS found', [name])
+      if (rows[0].found && (await client.query(`SELECT 1 FROM ${name} LIMIT 1`)).rowCount) throw new Refusal(`The table "${name}" in PostgreSQL is not empty; move needs an empty database. Nothing was changed.`)
+    }
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal(`PostgreSQL cannot be reached: ${plainMessage(error)}. Check host, port, user, password and name of the database.`)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
