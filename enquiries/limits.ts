@@ -37,7 +37,7 @@ export async function admit(db: Kysely<Tables>, rates: Rate[], now: number): Pro
     const { count } = await db.selectFrom('arrival').where('scope', '=', scope).where('bucket', '=', bucket).select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
     if (Number(count) >= most) return false
   }
-  await db.insertInto('arrival').values(rates.map(({ scope, bucket }) => ({ scope, bucket, at: now }))).execute()
+  if (rates.length > 0) await db.insertInto('arrival').values(rates.map(({ scope, bucket }) => ({ scope, bucket, at: now }))).execute()
   return true
 }
 

@@ -6,20 +6,25 @@ import { inTransaction } from './store.ts'
 
 /** A claim holds this long in milliseconds; longer than the deadline of one delivery, so that no letter is sent by two. */
 export const leaseTime = 120_000
+/** Milliseconds by which the clocks of machines may differ: none takes a letter that another has just claimed or put back. */
+const clockTolerance = 30_000
 /** A recipient refused this often needs a person. */
 const refusalsTolerated = 3
 
 export type Claim = Pick<OutboxRow, 'id' | 'enquiry_id' | 'sender' | 'recipient' | 'message' | 'attempts' | 'created_at' | 'purpose'> & { owner: string }
 
-/** Takes the next letter that is due and not held. Due times and leases too far off are a clock's mistake and do not count. */
+/**
+ * Takes the next letter that is due and not held. Due times and leases further off than any can be were
+ * written before a clock was set back; they do not count, so no letter lies still for it.
+ */
 export function claimNext(database: Database, owner: string, now: number): Promise<Claim | undefined> {
   return inTransaction(database, async (db) => {
     const due = db
       .selectFrom('outbox')
       .select('id')
       .where('status', '=', 'waiting')
-      .where(({ eb, or }) => or([eb('due_at', '<=', now), eb('due_at', '>', eb('wait', '+', now))]))
-      .where(({ eb, or }) => or([eb('lease_until', 'is', null), eb('lease_until', '<=', now), eb('lease_until', '>', now + leaseTime)]))
+      .where(({ eb, or }) => or([eb('due_at', '<=', now), eb('due_at', '>', eb('wait', '+', now + clockTolerance))]))
+      .where(({ eb, or }) => or([eb('lease_until', 'is', null), eb('lease_until', '<=', now), eb('lease_until', '>', now + leaseTime + clockTolerance)]))
       .orderBy('due_at')
       .limit(1)
     const next = await (database.kind === 'postgres' ? due.forUpdate().skipLocked() : due).executeTakeFirst()
@@ -34,15 +39,19 @@ export function claimNext(database: Database, owner: string, now: number): Promi
   })
 }
 
-/** Only the holder of the lease, at the attempt it claimed, may say what became of a letter. */
-function held({ db }: Database, { id, owner, attempts }: Claim) {
-  return db.updateTable('outbox').where('id', '=', id).where('lease_owner', '=', owner).where('attempts', '=', attempts).where('status', '=', 'waiting')
+/**
+ * Says what became of a letter and frees it. Only the holder of the lease, at the attempt it claimed, may do so.
+ * @returns whether it was still the holder
+ */
+async function settle(database: Database, { id, owner, attempts }: Claim, outcome: Partial<OutboxRow>): Promise<boolean> {
+  const { numUpdatedRows } = await inTransaction(database, (db) =>
+    db.updateTable('outbox').set({ ...outcome, lease_owner: null, lease_until: null }).where('id', '=', id).where('lease_owner', '=', owner).where('attempts', '=', attempts).where('status', '=', 'waiting').executeTakeFirstOrThrow())
+  return numUpdatedRows > 0n
 }
 
-const released = { lease_owner: null, lease_until: null }
-
-export async function completeDelivery(database: Database, claim: Claim, now: number): Promise<void> {
-  await held(database, claim).set({ ...released, status: 'delivered', delivered_at: now, failure: null, detail: null }).execute()
+/** @returns false when another worker has taken the letter over in the meantime. */
+export function completeDelivery(database: Database, claim: Claim, now: number): Promise<boolean> {
+  return settle(database, claim, { status: 'delivered', delivered_at: now, failure: null, detail: null })
 }
 
 /** Puts a letter back until its next attempt, or marks it for a person. It is never given up silently. */
@@ -50,11 +59,11 @@ export async function failDelivery(database: Database, claim: Claim, failure: Fa
   const wait = Math.round(delayAfter(claim.attempts, Math.random()))
   const spent = claim.attempts >= attemptsTolerated || (permanent.has(failure) && claim.attempts >= refusalsTolerated)
   const status = spent ? 'attention' : 'waiting'
-  await held(database, claim).set({ ...released, status, failure, detail: detail.slice(0, 300), wait, due_at: now + wait }).execute()
+  await settle(database, claim, { status, failure, detail: detail.slice(0, 300), wait, due_at: now + wait })
   return status
 }
 
 /** Gives a letter back untouched, as if it had not been claimed: on a stop, or while the queue pauses. */
-export async function handBack(database: Database, claim: Claim): Promise<void> {
-  await held(database, claim).set({ ...released, attempts: claim.attempts - 1 }).execute()
+export function handBack(database: Database, claim: Claim): Promise<boolean> {
+  return settle(database, claim, { attempts: claim.attempts - 1 })
 }
