@@ -3,7 +3,7 @@ import type { DestinationCopy } from '../copy.ts'
 export const cuba = {
   meta: {
     title: 'Chárter en Cuba: La Habana y Cayo Largo',
-    description: 'Cuba en barco con tripulación: La Habana a pie, Cienfuegos como puerto y los cayos de Los Canarreos hasta Cayo Largo. Temporada, visados y costos claros.',
+    description: 'Cuba en barco con tripulación: La Habana a pie, Cienfuegos como puerto y los cayos de Los Canarreos hasta Cayo Largo. Temporada, visas y costos claros.',
     keywords: ['chárter Cuba', 'Cayo Largo en catamarán', 'Cienfuegos velero', 'Los Canarreos', 'La Habana y mar'],
   },
   name: 'Cuba',
@@ -13,7 +13,7 @@ export const cuba = {
   intro: [
     'Por mar, de Cienfuegos a La Habana hay unas 600 millas, demasiadas para unas vacaciones. Por eso la capital se recorre a pie y desde allí se va en auto a Cienfuegos, en la costa sur, donde espera el barco.',
     'Desde su bahía se navega de noche hasta Cayo Largo, unas 75 millas. Al amanecer aparecen por la proa los cayos de Los Canarreos, de arena y mangle, con más iguanas que vecinos. Hay langosta en su temporada.',
-    'Es el destino más lento de los cuatro, y el que más preparación exige: visado, seguro médico y efectivo. Ninguno de nuestros yates pasa allí todo el año; por eso, antes de nada, le decimos qué es posible esta temporada y con qué barco.',
+    'Es el destino más lento de los cuatro, y el que más preparación exige: visa, seguro médico y efectivo. Ninguno de nuestros yates pasa allí todo el año; por eso, antes de nada, le decimos qué es posible esta temporada y con qué barco.',
   ],
   location: { title: 'Dónde queda', text: 'La costa sur de Cuba: Cienfuegos como puerto y el archipiélago de Los Canarreos, con Cayo Largo a unas 75 millas.' },
   bestTime: { title: 'Cuándo ir', text: 'De noviembre a abril, los meses secos y templados. En invierno algún frente frío trae viento norte durante un día o dos.' },
@@ -31,8 +31,8 @@ export const cuba = {
   costs: {
     title: 'Lo que cuesta y lo que va aparte',
     included: ['El yate con capitán y cocinero', 'Tres comidas al día y bebidas', 'Combustible y tasas de puerto', 'Equipo de snorkel, ropa de cama y toallas'],
-    notIncluded: ['Vuelos y hoteles', 'Seguro de viaje y seguro médico (obligatorios)', 'Visado de entrada', 'Traslado por carretera, salvo que su propuesta lo incluya', 'Propinas para la tripulación'],
+    notIncluded: ['Vuelos y hoteles', 'Seguro de viaje y seguro médico (obligatorios)', 'Visa de entrada', 'Traslado por carretera, salvo que su propuesta lo incluya', 'Propinas para la tripulación'],
     paidLocally: ['Gastos en tierra, casi siempre en efectivo'],
   },
-  closing: { title: '¿Le preocupa el ESTA?', text: 'Quien haya estado en Cuba desde enero de 2021 ya no puede viajar a Estados Unidos con la exención de visado. Pregúntenos antes de decidir.' },
+  closing: { title: '¿Le preocupa el ESTA?', text: 'Quien haya estado en Cuba desde enero de 2021 ya no puede viajar a Estados Unidos con la exención de visa. Pregúntenos antes de decidir.' },
 } satisfies DestinationCopy

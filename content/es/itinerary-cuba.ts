@@ -4,7 +4,7 @@ export const cuba = {
   meta: { title: 'Itinerario por La Habana y Cayo Largo', description: 'Catorce días en Cuba: La Habana a pie, por carretera a Cienfuegos, una noche a vela hasta Cayo Largo, cayos vacíos al oeste y regreso por tierra.', keywords: ['itinerario Cuba', 'La Habana y Cayo Largo', 'Cienfuegos vela', 'Los Canarreos', 'siete días Cuba'] },
   title: 'De los portales *a los cayos*',
   lead: 'Dos noches de ciudad, una de mar y después los cayos. El barco espera en la costa sur; el viaje entre La Habana y Cienfuegos se hace por carretera.',
-  paragraphs: ['De Cienfuegos a Cayo Largo son unas 75 millas, que se navegan de noche para llegar con luz. Es el tramo más largo y el único nocturno; el regreso, en la segunda semana, se hace de día y en dos etapas.', 'Cuba pide visado y seguro médico. Recuerde que quien haya visitado el país desde enero de 2021 ya no puede entrar a Estados Unidos con el ESTA.'],
+  paragraphs: ['De Cienfuegos a Cayo Largo son unas 75 millas, que se navegan de noche para llegar con luz. Es el tramo más largo y el único nocturno; el regreso, en la segunda semana, se hace de día y en dos etapas.', 'Cuba pide visa y seguro médico. Recuerde que quien haya visitado el país desde enero de 2021 ya no puede entrar a Estados Unidos con el ESTA.'],
   days: [
     { title: 'La Habana a pie', location: 'La Habana', activities: ['Llegada al hotel', 'Plazas de La Habana Vieja', 'Cena con música'], highlights: ['La Habana Vieja'] },
     { title: 'Talleres y malecón', location: 'La Habana', activities: ['Visita a talleres con un guía', 'Almuerzo en un paladar', 'Malecón al atardecer'], highlights: ['El Malecón'] },
