@@ -22,12 +22,12 @@ export const home = {
   },
   destinations: {
     title: 'Four coasts, one warm wind',
-    lead: 'The north-east trade blows over all of them from December to April. What changes is the water under the keel and what waits ashore.',
+    lead: 'The north-east trade blows over all of them from December to April. The water under the keel changes, and so does what there is ashore.',
   },
   about: {
     title: 'A family with its feet in the water',
     paragraphs: [
-      '“{shortName}” is the Spanish word for the trade winds, the ones that carry a boat along this coast with the sheets eased. We are a family company in {city}, and we send out only crews whose cooking we have eaten and whose anchoring we have slept on.',
+      '“{shortName}” is the Spanish word for the trade winds, the ones that carry a boat west along this coast with the sheets eased. We are a family company in {city}, and we send out only crews whose cooking we have eaten and whose anchoring we have slept on.',
       'Write to us and the reply comes from somebody who can tell you which side of the island lies quiet in January, what the transfer costs and which cabin is the cool one.',
     ],
     link: 'Who we are',
@@ -42,7 +42,7 @@ export const home = {
       },
       tours: {
         title: 'Ashore with someone who lives there',
-        text: 'A Guna village by invitation, the walls of Cartagena late in the day, the arcades of Havana on foot. Guides are local, groups are your own and nobody holds up a sign.',
+        text: 'A Guna village by invitation, the walls of Cartagena late in the day, the arcades of Havana on foot. The guide is local, the group is your own, and nobody holds up a sign.',
       },
       tropics: {
         title: 'The tropics, close to',
