@@ -4,12 +4,12 @@ export const about = {
   meta: {
     title: 'A family charter company in Panama City',
     description:
-      'Who answers your letter, who takes the helm and who cooks: the family, the captains, the crews and the cooks behind our seven yachts in the Caribbean.',
+      'Who answers your enquiry, who takes the helm and who cooks: the family, the captains, the crews and the cooks behind our seven yachts in the Caribbean.',
     keywords: ['charter company Panama', 'family yacht charter', 'yacht captains Caribbean', 'charter crew jobs', 'ethics code yacht charter'],
   },
   hero: {
     title: 'People first, then boats',
-    lead: 'A good yacht with the wrong crew makes a long week. So we choose the people before the boat, and remain a company small enough to know them all by name.',
+    lead: 'A good yacht with the wrong crew makes a long week. So we choose the people before the boat, and stay small enough to know them all by name.',
     caption: 'The anchor watch at first light, San Blas',
   },
   intro: {
@@ -17,7 +17,7 @@ export const about = {
     paragraphs: [
       '{brand} is a family company in {city}. We charter seven yachts, each with a captain and a cook, in Panama, Colombia, Cuba and the Bahamas, and arrange charters in Aruba on request, for those who like steady wind and dry air.',
       'There is no booking engine on this site, and that is deliberate. A charter is a small household that lives together for a week or two, and it goes well when somebody has asked the right questions beforehand: who sleeps badly in the heat, who has never been on a boat, who wants to fish at five in the morning.',
-      'You write, we ask, we propose. Nothing is owed until you have seen a boat, a route and a price you like.',
+      'You write and we ask back before we propose. Nothing is owed until you have seen a boat, a route and a price you like.',
     ],
   },
   journey: {
@@ -25,14 +25,14 @@ export const about = {
     paragraphs: [
       'The islands of Guna Yala lie a morning’s journey from our office, and they taught us the trade. There are no marinas there and few lights. You learn to read coral by the colour of the water, to ask the owner of an island before you step ashore, and to have the cook awake when the fishermen paddle by.',
       'What works there works elsewhere. Cartagena is the next harbour to the east and adds a city to the sea. Cuba asks for patience with paperwork and repays it with a coast of keys that few boats visit. The Bahamas are shallow and easy, with room for larger parties.',
-      'We have kept to places in which we can answer for the crew. Where we do not know the anchorage, we do not sell the week.',
+      'We have kept to places whose anchorages we know and where we can answer for the crew.',
     ],
   },
   vision: {
     title: 'Where we are heading',
     paragraphs: [
       'We would rather have seven boats that are well looked after than seventeen that are always out. Growth, for us, means guests who come back and crews who stay.',
-      'It also means islands that remain as they were found. We use the engine less where the wind allows it, carry rubbish back to the mainland, buy fish from the people whose water it is and keep our anchors out of coral. None of that is remarkable. It has to be done every day.',
+      'It also means islands that remain as they were found. We use the engine less where the wind allows it, carry rubbish back to the mainland, buy fish from the people whose water it is and keep our anchors out of coral. None of that is remarkable, but it has to be done every day.',
     ],
   },
   team: {
@@ -45,7 +45,7 @@ export const about = {
       },
       captains: {
         title: 'The captains',
-        text: 'They decide where the boat goes and when it stays. Ask about the route, the stars or the fish, and expect a plain answer if a plan is unwise.',
+        text: 'They decide where the boat goes and when she stays. Ask about the route, the stars or the fish, and expect a plain answer if a plan is unwise.',
       },
       crew: {
         title: 'The crew',
@@ -79,7 +79,7 @@ export const about = {
       },
       {
         title: 'Catch what we eat, in season',
-        text: 'No lobster, crab, conch or octopus in the closed months, no undersized fish at any time, and no scuba or tank fishing in the comarca, where both are forbidden.',
+        text: 'No lobster, crab, conch or octopus in the closed months, no undersized fish at any time, and neither scuba diving nor spear fishing with tanks in Guna Yala, where both are forbidden.',
       },
       {
         title: 'Pay fairly, on the spot',
