@@ -27,6 +27,6 @@ export const contact = {
     title: 'Other ways to reach us',
     hours: 'Office hours, Panama time (UTC−5)',
     emergencies: 'Emergencies at any hour, by telephone',
-    answer: 'Letters are answered in office hours, in the order in which they arrive. If it is urgent, please ring.',
+    answer: 'Enquiries are answered in office hours, in the order in which they arrive. If it is urgent, please ring.',
   },
 } satisfies ContactCopy
