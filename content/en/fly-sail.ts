@@ -17,7 +17,7 @@ export const flySail = {
   intro: {
     title: 'Why plan both together',
     paragraphs: [
-      'The flight decides more about a charter than most people expect. The road to Carti closes in the afternoon, the small aircraft to El Porvenir leave early, and a landing at ten at night means a hotel before the boat. Plan the two apart and you lose the first day.',
+      'The flight decides more about a charter than most people expect. The road to Carti closes in the afternoon, the small aircraft to El Porvenir leave early, and a landing at ten at night means a hotel before the boat. Plan the two apart and you may lose the first day.',
       'So we plan them as one. Tell us where you start, when you could travel and what you hope for; the dates of the flight and the dates of the boat are then fitted to each other, with a night on the mainland where that is kinder.',
     ],
   },
@@ -34,7 +34,7 @@ export const flySail = {
       },
       offer: {
         title: 'You see a first offer',
-        text: 'Boats that suit your party, a route with its days, and an estimate with every line shown. Fares are not estimated, because nobody can do that honestly.',
+        text: 'Boats that suit your party, a route with its days, and an estimate with every line shown. Fares are left out until a person has looked them up.',
       },
       advisor: {
         title: 'An advisor takes over',
@@ -48,7 +48,7 @@ export const flySail = {
     captions: {
       'private-jet': 'By private jet, if the party or the timetable calls for it',
       'business-class': 'By scheduled flight, in the cabin you prefer',
-      'yacht-crew': 'Captain and cook, who meet you with your names in mind',
+      'yacht-crew': 'Captain and cook, who know your names before you land',
       flybridge: 'The flybridge, once the bags are stowed',
       'water-sports': 'Kayaks and boards on the stern, from the first afternoon',
       destinations: 'Four coasts, and Aruba to windward',
@@ -75,7 +75,7 @@ export const flySail = {
       },
       flexible: {
         title: 'Dates with some give',
-        text: 'Two or three days of slack often find a better fare or a freer boat. Mark your dates as flexible and we look on either side.',
+        text: 'Two or three days of slack often find a better fare, or a boat that is free. Mark your dates as flexible and we look on either side.',
       },
       safety: {
         title: 'Cover and weather in view',
