@@ -44,7 +44,7 @@ export const insurance = {
       },
       interruption: {
         title: 'Trip interruption',
-        description: 'For the case that you have to go home early, or cannot go home on time. The boat cannot be handed back by halves, so the loss would be yours.',
+        description: 'In case you have to go home early, or cannot go home on time. The boat is chartered for the whole of the trip, so the loss would be yours.',
         features: ['Extra cost of the return', 'Services not used', 'Cost of a longer stay'],
       },
       luggage: {
@@ -71,7 +71,7 @@ export const insurance = {
       },
       documents: {
         title: 'What to carry',
-        text: 'The policy number, the insurer’s emergency telephone and a copy of your passport, on paper and on your phone. Leave a second set with someone at home.',
+        text: 'The policy number, the insurer’s emergency number and a copy of your passport, on paper and on your phone. Leave a second set with someone at home.',
       },
     },
   },
