@@ -3,7 +3,7 @@ import type { InterfaceText } from '../interface.ts'
 export const interfaceText = {
   nav: {
     label: 'Hauptnavigation', skip: 'Zum Inhalt springen', home: 'Startseite', yachts: 'Yachten', destinations: 'Reviere', flySail: 'Fly & Sail', about: 'Über uns',
-    contact: 'Kontakt', openMenu: 'Menü öffnen', closeMenu: 'Menü schließen', menu: 'Menü', language: 'Sprache', breadcrumb: 'Pfad',
+    contact: 'Kontakt', openMenu: 'Menü öffnen', closeMenu: 'Menü schließen', menu: 'Menü', language: 'Sprache', breadcrumb: 'Sie sind hier',
   },
   footer: {
     explore: 'Entdecken', partners: 'Reisepartner', corporate: 'Unternehmen', resources: 'Service', agencies: 'Für Reisebüros', privateJet: 'Privatjet und Flüge',
@@ -13,11 +13,11 @@ export const interfaceText = {
   chat: { open: 'Über WhatsApp schreiben' },
   common: {
     inWords: 'In Worten',
-    back: 'Zurück', loading: 'Wird geladen...', tryAgain: 'Erneut versuchen', error: 'Ein Fehler ist aufgetreten', errorText: 'Die Seite ließ sich nicht anzeigen. Ihre Eingaben sind nicht verloren; bitte versuchen Sie es noch einmal.',
-    notFound: 'Hoppla! Seite nicht gefunden', notFoundText: 'Unter dieser Adresse liegt nichts. Von der Startseite aus finden Sie wieder auf Kurs.', toHome: 'Zur Startseite', yachtNotFound: 'Yacht nicht gefunden',
-    newTab: 'öffnet in neuem Tab', illustration: 'Illustration', close: 'Schließen', previous: 'Zurück', next: 'Weiter', page: 'Seite {{number}}', pages: 'Seiten', required: 'Pflichtfeld', optional: 'freiwillig',
+    back: 'Zurück', loading: 'Wird geladen …', tryAgain: 'Erneut versuchen', error: 'Ein Fehler ist aufgetreten', errorText: 'Die Seite ließ sich nicht anzeigen. Ihre Eingaben sind noch da; bitte versuchen Sie es noch einmal.',
+    notFound: 'Hoppla! Seite nicht gefunden', notFoundText: 'Unter dieser Adresse liegt nichts vor Anker. Über die Startseite kommen Sie wieder auf Kurs.', toHome: 'Zur Startseite', yachtNotFound: 'Yacht nicht gefunden',
+    newTab: 'öffnet sich in einem neuen Tab', illustration: 'Illustration', close: 'Schließen', previous: 'Zurück', next: 'Weiter', page: 'Seite {{number}}', pages: 'Seiten', required: 'Pflichtfeld', optional: 'freiwillig',
     readMore: 'Weiterlesen', details: 'Einzelheiten', enquire: 'Anfragen', from: 'ab', included: 'Enthalten', notIncluded: 'Nicht enthalten', paidLocally: 'Vor Ort zu zahlen', contactUs: 'Schreiben Sie uns',
-    bestMonths: 'Beste Monate', rainMonths: 'Regenzeit', hurricaneMonths: 'Hurrikansaison', otherMonths: 'Ruhigere Monate', season: 'Saison', journal: 'Journal', itinerary: 'Törnplan',
+    bestMonths: 'Beste Monate', rainMonths: 'Regenzeit', hurricaneMonths: 'Hurrikansaison', otherMonths: 'Nebensaison', season: 'Saison', journal: 'Journal', itinerary: 'Törnplan',
     readingTime: '{{minutes}} Min. Lesezeit', by: 'Von {{author}}', published: 'Veröffentlicht', related: 'Weiterlesen', share: 'Teilen',
   },
   fleet: {
@@ -27,19 +27,19 @@ export const interfaceText = {
     beam: 'Breite', draft: 'Tiefgang', engines: 'Maschinen', fuelCapacity: 'Diesel', waterCapacity: 'Frischwasser', year: 'Baujahr', builder: 'Werft', designer: 'Konstruktion', topSpeed: 'Höchstgeschwindigkeit', about: 'etwa {{value}}', since: 'seit {{year}}',
     specifications: 'Technische Daten', amenities: 'An Bord', quote: 'Angebot anfragen', brochure: 'Broschüre ansehen', pictures: 'Bilder der {{name}}', showPicture: 'Bild {{number}} zeigen',
     description: 'Beschreibung', service: 'Service', crew: 'Crew', activities: 'Aktivitäten', gallery: 'Galerie', captain: 'Kapitän', chef: 'Koch', prices: 'Preise', knots: '{{value}} Knoten', tabs: 'Über die {{name}}',
-    boatRate: 'Die Yacht, pro Nacht', personRate: 'Jeder Gast, pro Nacht', childDiscount: 'Kinder unter {{age}}', highSeason: 'Hochsaison (20. Dezember bis 10. Januar, Karneval, Ostern)', maxGuests: 'Höchstens {{count}} Gäste', less: '{{percent}} weniger', more: '{{percent}} mehr', base: 'Heimatrevier',
+    boatRate: 'Für die Yacht, pro Nacht', personRate: 'Für jeden Gast, pro Nacht', childDiscount: 'Kinder unter {{age}}', highSeason: 'Hochsaison (20. Dezember bis 10. Januar, Karneval, Ostern)', maxGuests: 'Höchstens {{count}} Gäste', less: '{{percent}} weniger', more: '{{percent}} mehr', base: 'Heimatrevier',
   },
   viewer: { label: 'Bilder der {{name}}', counter: '{{current}} von {{total}}', open: 'Bild {{number}} im Vollbild öffnen', thumbnails: 'Alle Bilder', show: 'Bild {{number}} zeigen' },
   itinerary: {
     chooseDay: 'Einen Tag auf der Karte wählen', chartHint: 'Wählen Sie eine Zahl, und die Karte zeigt die Etappe dieses Tages.', readDay: 'Zum Tag',
     days: '{{count}} Tage', day: 'Tag {{number}}', tab7: '7 Tage', tab10: '10 Tage', tab14: '14 Tage', tabNote7: 'Tag 1 bis 7, eine ganze Reise', tabNote10: 'Tag 8 bis 10, die erste Verlängerung', tabNote14: 'Tag 11 bis 14, die zweite Verlängerung', distance: 'Strecke', sailing: 'Segelzeit', position: 'Position',
-    atAnchor: 'Vor Anker', byRoad: 'Auf der Straße', byAir: 'Im Flugzeug', nm: '{{value}} sm', atKnots: 'bei 7 Knoten', highlights: 'Höhepunkte', activities: 'Der Tag', caution: 'Nicht zur Navigation. Der Kapitän entscheidet nach dem Wetter.', print: 'Drucken', tabs: 'Dauer der Reise', total: 'insgesamt {{distance}} sm', view: 'Törnplan ansehen',
+    atAnchor: 'Vor Anker', byRoad: 'Über Land', byAir: 'Mit dem Flugzeug', nm: '{{value}} sm', atKnots: 'bei 7 Knoten', highlights: 'Höhepunkte', activities: 'Der Tag', caution: 'Nicht zur Navigation. Der Kapitän entscheidet nach dem Wetter.', print: 'Drucken', tabs: 'Dauer der Reise', total: 'insgesamt {{distance}} sm', view: 'Törnplan ansehen',
   },
   form: {
-    name: 'Name', email: 'E-Mail', phone: 'Telefon', destination: 'Reiseziel', dates: 'Reisezeit', guests: 'Gäste', message: 'Nachricht', send: 'Anfrage senden', sending: 'Wird gesendet...', requiredNote: 'Felder mit * sind Pflichtfelder.',
+    name: 'Name', email: 'E-Mail', phone: 'Telefon', destination: 'Reiseziel', dates: 'Reisezeit', guests: 'Gäste', message: 'Nachricht', send: 'Anfrage senden', sending: 'Wird gesendet …', requiredNote: 'Felder mit * sind Pflichtfelder.',
     namePlaceholder: 'Ihr Name', phonePlaceholder: '+49 30 0000000', destinationPlaceholder: 'San Blas, Exumas, noch offen', datesPlaceholder: 'zweite Februarhälfte', guestsPlaceholder: '1 bis 12', messagePlaceholder: 'Wer mitkommt, worauf Sie sich freuen, was wir wissen sollten',
-    privacy: 'Ihre Angaben dienen nur dazu, Ihnen zu antworten.', privacyLink: 'So gehen wir mit Ihren Daten um', aboutYacht: 'Ich möchte mehr über die {{name}} erfahren.', aboutDestination: 'Ein Törn in {{name}}', aboutItinerary: 'Der Törnplan {{name}}', draftKept: 'Ihr Entwurf bleibt auf diesem Gerät, bis Sie ihn senden.',
-    aboutTopic: { careers: 'Ich möchte bei Ihnen arbeiten.', partner: 'Ich schreibe für ein Reisebüro.', insurance: 'Ich habe eine Frage zur Reiseversicherung.' },
+    privacy: 'Ihre Angaben dienen nur dazu, Ihnen zu antworten.', privacyLink: 'So gehen wir mit Ihren Daten um', aboutYacht: 'Ich möchte mehr über die {{name}} erfahren.', aboutDestination: 'Törnziel: {{name}}', aboutItinerary: 'Törnplan: {{name}}', draftKept: 'Ihr Entwurf bleibt auf diesem Gerät, bis Sie ihn senden.',
+    aboutTopic: { careers: 'Ich möchte bei Ihnen arbeiten.', partner: 'Ich schreibe im Namen eines Reisebüros.', insurance: 'Ich habe eine Frage zur Reiseversicherung.' },
   },
   answer: {
     successTitle: 'Vielen Dank!', success: 'Wir melden uns umgehend bei Ihnen.', fallbackTitle: 'E-Mail wird geöffnet', fallback: 'Das Formular öffnet Ihr E-Mail-Programm als Alternative.', copyTitle: 'Was Sie geschrieben haben', copy: 'Text kopieren', copied: 'Kopiert', mailLink: 'E-Mail noch einmal öffnen', chatLink: 'Über WhatsApp senden',
@@ -47,7 +47,7 @@ export const interfaceText = {
   },
   toast: { label: 'Hinweise', close: 'Hinweis schließen' },
   consent: {
-    title: 'Cookies', text: 'Diese Seite kommt ohne fremde Cookies aus. Wenn Sie zustimmen, zählen wir Besuche mit einer eigenen Messung auf unserem eigenen Server.', accept: 'Zustimmen', decline: 'Ablehnen', close: 'Schließen und ablehnen', more: 'Datenschutz',
+    title: 'Cookies', text: 'Diese Website kommt ohne fremde Cookies aus. Wenn Sie zustimmen, zählen wir die Besuche selbst, auf unserem eigenen Server.', accept: 'Zustimmen', decline: 'Ablehnen', close: 'Schließen und ablehnen', more: 'Datenschutz',
   },
-  contact: { hours: 'Sprechzeiten', weekdays: 'Mo-Fr', saturday: 'Sa', emergencies: 'Notfälle', always: 'rund um die Uhr', panamaTime: 'Ortszeit Panama', openNow: 'Jetzt erreichbar', closedNow: 'Zurzeit geschlossen', phone: 'Telefon', chat: 'WhatsApp', mail: 'E-Mail' },
+  contact: { hours: 'Sprechzeiten', weekdays: 'Mo–Fr', saturday: 'Sa', emergencies: 'Notfälle', always: 'rund um die Uhr', panamaTime: 'Ortszeit Panama', openNow: 'Jetzt erreichbar', closedNow: 'Zurzeit geschlossen', phone: 'Telefon', chat: 'WhatsApp', mail: 'E-Mail' },
 } satisfies InterfaceText
