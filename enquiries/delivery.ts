@@ -4,33 +4,38 @@ import nodemailer from 'nodemailer'
 import type { Letter } from './letter.ts'
 import type { RelayConfig } from './config.ts'
 
-/** Resolves once the letter is safely handed over. @throws otherwise; failure.ts names what happened. */
-export type Deliver = (letter: Letter & { id: string }) => Promise<void>
+/** Resolves once the letter is safely handed over; `signal` breaks it off. @throws otherwise; failure.ts names what happened. */
+export type Deliver = (letter: Letter & { id: string }, signal?: AbortSignal) => Promise<void>
 export type Delivery = { deliver: Deliver; close: () => void; description: string }
 /** `check` goes as far as a delivery can without a letter: connection, encryption and login, or a file in the folder. @throws as a delivery would. */
 export type CheckedDelivery = Delivery & { check: () => Promise<void> }
 
 /** Milliseconds after which one delivery is given up; well within a lease. */
-const deadline = 60_000
+const longestDelivery = 60_000
 
-export function openDelivery({ smtpUrl, dataDir }: Pick<RelayConfig, 'smtpUrl' | 'dataDir'>): CheckedDelivery {
-  return smtpUrl ? bySmtp(smtpUrl) : asFiles(`${dataDir}/mail`)
+/** @param deadline milliseconds that one delivery may take */
+export function openDelivery({ smtpUrl, dataDir }: Pick<RelayConfig, 'smtpUrl' | 'dataDir'>, deadline = longestDelivery): CheckedDelivery {
+  return smtpUrl ? bySmtp(smtpUrl, deadline) : asFiles(`${dataDir}/mail`)
 }
 
-function bySmtp(url: string): CheckedDelivery {
+function bySmtp(url: string, deadline: number): CheckedDelivery {
   const { hostname, port } = new URL(url)
-  // nodemailer's own limits go up to ten minutes.
-  const transport = nodemailer.createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000, disableFileAccess: true, disableUrlAccess: true })
+  // nodemailer's own limits go up to ten minutes. A connection given up is cut, not closed politely: what
+  // still waits to be written must not reach the server, because the letter will be sent again.
+  const transport = nodemailer.createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000, socketCloseTimeout: 0, disableFileAccess: true, disableUrlAccess: true })
   return {
     description: `Letters go to the mail server ${hostname}${port ? `:${port}` : ''}.`,
     close: () => transport.close(),
     check: async () => void (await transport.verify()),
-    async deliver({ sender, recipient, message }) {
-      let timer: NodeJS.Timeout | undefined
-      const overdue = new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(Object.assign(new Error('The delivery took too long'), { code: 'ETIMEDOUT' })), deadline)
-      })
-      await Promise.race([transport.sendMail({ envelope: { from: sender, to: [recipient] }, raw: message }), overdue]).finally(() => clearTimeout(timer))
+    async deliver({ sender, recipient, message }, stop) {
+      const overdue = AbortSignal.timeout(deadline)
+      const signal = stop ? AbortSignal.any([overdue, stop]) : overdue
+      try {
+        await transport.sendMail({ envelope: { from: sender, to: [recipient] }, raw: message, signal })
+      } catch (error) {
+        if (overdue.aborted) throw Object.assign(new Error('The delivery took too long'), { code: 'ETIMEDOUT' })
+        throw error
+      }
     },
   }
 }
