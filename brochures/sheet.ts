@@ -25,6 +25,8 @@ export const styles = {
 
 export type Box = { x: number; y: number; width: number }
 export type Part = PDFKit.PDFStructureElement
+/** What PDFKit takes for a part of the structure; its types leave out the place of a figure and the scope of a table's head. */
+export type PartOptions = PDFKit.Mixins.StructureElementOptions & { bbox?: [number, number, number, number]; placement?: 'Block'; scope?: 'Column' | 'Row' }
 export type Sheet = ReturnType<typeof createSheet>
 export type Facts = { title: string; subject: string; author: string; keywords: string; locale: Locale; date: Date }
 
@@ -42,7 +44,7 @@ export function createSheet({ title, subject, author, keywords, locale, date }: 
   const open: Part[] = [root]
 
   /** A part of the structure that holds others: Sect, L, Table, TR. */
-  function group(type: string, parent: Part = root, options: PDFKit.Mixins.StructureElementOptions = {}): Part {
+  function group(type: string, parent: Part = root, options: PartOptions = {}): Part {
     const part = doc.struct(type as 'Sect', options)
     parent.add(part)
     open.push(part)
@@ -50,7 +52,7 @@ export function createSheet({ title, subject, author, keywords, locale, date }: 
   }
 
   /** Draws the content of one part of the structure. */
-  function tagged(type: string, parent: Part, draw: () => void, options: PDFKit.Mixins.StructureElementOptions & { scope?: string } = {}) {
+  function tagged(type: string, parent: Part, draw: () => void, options: PartOptions = {}) {
     const part = doc.struct(type as 'P', options)
     parent.add(part)
     part.add(doc.markStructureContent(type as 'P'))
@@ -83,7 +85,7 @@ export function createSheet({ title, subject, author, keywords, locale, date }: 
   }
 
   /** Writes a text and returns the y below it. Words between asterisks are set in italics. */
-  function text(type: string, parent: Part, value: string, { x, y, width }: Box, style: Style, link?: string): number {
+  function text(type: string, parent: Part, value: string, { x, y, width }: Box, style: Style): number {
     const height = heightOf(value, style, width)
     tagged(type, parent, () => {
       const runs = printable(value).split('*').map((run, i) => ({ run, italic: i % 2 === 1 })).filter(({ run }) => run !== '')
@@ -93,7 +95,17 @@ export function createSheet({ title, subject, author, keywords, locale, date }: 
         else doc.text(run, options)
       })
     })
-    if (link) doc.link(x, y, Math.min(width, widthOf(value, style)), height, link, { Contents: new String(value) } as never)
+    return y + height
+  }
+
+  /** Writes one line that leads to an address, such as tel: or https:. Returns the y below it. */
+  function link(parent: Part, value: string, { x, y, width }: Box, style: Style, address: string): number {
+    const part = group('Link', parent)
+    const height = heightOf(value, style, width)
+    part.add(doc.markStructureContent('Link'))
+    doc.text(printable(value), x, y, { ...use(style), width })
+    doc.endMarkedContent()
+    doc.link(x, y, Math.min(width, widthOf(value, style)), height, address, { structParent: part, Contents: new String(value) } as never)
     return y + height
   }
 
@@ -116,5 +128,5 @@ export function createSheet({ title, subject, author, keywords, locale, date }: 
     return Buffer.concat(chunks)
   }
 
-  return { doc, root, group, tagged, decor, heightOf, widthOf, text, rule, newPage, finish }
+  return { doc, root, group, tagged, decor, heightOf, widthOf, text, link, rule, newPage, finish }
 }

@@ -1,0 +1,48 @@
+/** Words and figures for a brochure in one language: the interface's labels, the brochures' own words, and the formats of the site. */
+import { formats } from '#app/site.ts'
+import { brochureTexts } from '#content/brochure.server.ts'
+import { interfaceTexts } from '#content/interface.server.ts'
+import type { Locale } from '#content/locales.ts'
+import type { Specifications, Yacht } from '#content/schema.ts'
+import { copyOf } from '#content/site.server.ts'
+
+export type Words = ReturnType<typeof wordsOf>
+
+export function wordsOf(locale: Locale) {
+  return { locale, copy: copyOf(locale), own: brochureTexts[locale], label: interfaceTexts[locale], format: formats(locale) }
+}
+
+/** Fills {name} or {{name}}. @throws if a value is missing, because no brace may reach paper. */
+export function fill(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{\{?(\w+)\}?\}/g, (_, name: string) => {
+    if (values[name] === undefined) throw new Error(`The brochures have no value for {${name}} in "${text}"`)
+    return String(values[name])
+  })
+}
+
+/** "from US$ 1,035 per night for 2 guests" */
+export function listingPrice({ priceFrom }: Yacht, { label: { fleet }, format }: Words): string {
+  const basis = [priceFrom.basis === 'day' ? fleet.perDay : fleet.perNight, priceFrom.forGuests ? fill(fleet.forGuests, { count: priceFrom.forGuests }) : '']
+  return fill(fleet.priceFrom, { price: format.money(priceFrom), basis: basis.filter(Boolean).join(' ') })
+}
+
+/** "US$ 30,000 for 7 days", where a price of the week is stated. */
+export function weekPrice({ weekPrice: price }: Yacht, { label: { fleet }, format }: Words): string | undefined {
+  return price && fill(fleet.weekPrice, { price: format.money(price), count: 7 })
+}
+
+const keys = ['length', 'beam', 'draft', 'engines', 'fuelCapacity', 'waterCapacity', 'topSpeed', 'year', 'builder', 'designer'] as const
+const units: Partial<Record<keyof Specifications, string>> = { length: 'm', beam: 'm', draft: 'm', fuelCapacity: 'l', waterCapacity: 'l' }
+
+/** Name and value of each figure that can be supported, then what the crew answers for: guests, cabins, cruising speed. */
+export function specificationRows({ specifications, approximate = [], guests, cabins, speed }: Yacht, { label: { fleet }, format }: Words): [string, string][] {
+  const shown = (key: (typeof keys)[number]) => {
+    const value = specifications[key]!
+    if (typeof value !== 'number') return value.endsWith('-') ? fill(fleet.since, { year: value.slice(0, -1) }) : value.replace(/^(\d{4})-(\d{4})$/, '$1–$2')
+    const figure = key === 'topSpeed' ? fill(fleet.knots, { value: format.number(value) }) : `${format.number(value, 2)}\u00a0${units[key]}`
+    return approximate.includes(key) ? fill(fleet.about, { value: figure }) : figure
+  }
+  const rows = keys.filter((key) => specifications[key] !== undefined).map((key): [string, string] => [fleet[key], shown(key)])
+  const berths: [string, string][] = [[fleet.guests, String(guests)], [fleet.cabins, String(cabins)], [fleet.speed, fill(fleet.knots, { value: speed })]]
+  return [...rows.slice(0, 3), ...berths, ...rows.slice(3)]
+}
