@@ -1,7 +1,6 @@
 import { siteRequest } from '#app/context.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
-import { previewOf } from '#app/seo/preview.server.ts'
 import { CallToAction } from '#app/ui/call-to-action.tsx'
 import { CardList } from '#app/ui/card-list.tsx'
 import { Headline } from '#app/ui/headline.tsx'
@@ -18,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { about } = copyOf(locale)
   const picture = pictureOf('voyage', locale)
   const second = pictureOf('captains-chart', locale)
-  return { seo: pageSeo({ origin, locale, explicit, id: 'about', meta: about.meta, image: previewOf(picture) }), copy: about, picture, second }
+  return { seo: pageSeo({ origin, locale, explicit, id: 'about', meta: about.meta, picture }), copy: about, picture, second }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)

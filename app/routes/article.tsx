@@ -6,13 +6,12 @@ import { renderMarkdown } from '#app/markdown.server.ts'
 import { canonicalPath, page, pageAt } from '#app/pages.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
-import { previewOf } from '#app/seo/preview.server.ts'
 import { breadcrumbData, postingData } from '#app/seo/structured-data.server.ts'
 import { useFormat, useSite } from '#app/site.ts'
 import { Headline } from '#app/ui/headline.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { Caption, Picture } from '#app/ui/picture.tsx'
-import { pictureOf } from '#app/ui/picture.server.ts'
+import { jpegPath, pictureOf } from '#app/ui/picture.server.ts'
 import { Prose } from '#app/ui/prose.tsx'
 import { articles } from '#content/articles.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
@@ -27,11 +26,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const { title, teaser, description, keywords, callToAction, body } = articleOf(id, locale)
   const picture = pictureOf(facts.picture, locale)
   const html = renderMarkdown(body, { lang: explicit ? locale : undefined, newTab: interfaceTexts[locale].common.newTab, where: `content/${locale}/articles/${id}.md` })
-  const image = previewOf(picture)
-  const posting = postingData({ origin, locale, id: pageId, title, description, date: facts.date, author: facts.author, image: `${origin}${image.path}`, words: body.split(/\s+/).length })
+  const posting = postingData({ origin, locale, id: pageId, title, description, date: facts.date, author: facts.author, image: `${origin}${jpegPath(picture)}`, words: body.split(/\s+/).length })
   const trail = [{ name: interfaceTexts[locale].nav.home, path: canonicalPath('home') }, { name: title, path: canonicalPath(pageId) }]
   return {
-    seo: pageSeo({ origin, locale, explicit, id: pageId, meta: { title, description, keywords }, image, jsonLd: [posting, breadcrumbData(origin, locale, trail)] }),
+    seo: pageSeo({ origin, locale, explicit, id: pageId, meta: { title, description, keywords }, picture, jsonLd: [posting, breadcrumbData(origin, locale, trail)] }),
     title, teaser, callToAction, html, picture,
     date: facts.date,
     author: facts.author,

@@ -6,7 +6,6 @@ import { enquiryOf, prefillOf, sameOrigin } from '#app/features/enquiry/posted.s
 import { relayMessage } from '#app/features/enquiry/enquiry.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
-import { standardPreview } from '#app/seo/preview.server.ts'
 import { Headline } from '#app/ui/headline.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { yachtBySlug } from '#content/fleet.ts'
@@ -20,7 +19,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const yacht = yachtBySlug(query.get('yacht') ?? '')
   return {
-    seo: pageSeo({ origin, locale, explicit, id: 'contact', meta: contact.meta, image: standardPreview(locale) }),
+    seo: pageSeo({ origin, locale, explicit, id: 'contact', meta: contact.meta }),
     copy: contact,
     prefill: prefillOf(query, { yacht, destinations: destination, texts: interfaceTexts[locale] }),
     maxGuests: yacht?.guests,

@@ -5,7 +5,6 @@ import { SeasonRibbon } from '#app/features/destination/season-ribbon.tsx'
 import { canonicalPath, itineraryPage, page, pageAt } from '#app/pages.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
-import { previewOf } from '#app/seo/preview.server.ts'
 import { breadcrumbData, destinationData } from '#app/seo/structured-data.server.ts'
 import { CallToAction } from '#app/ui/call-to-action.tsx'
 import { CardList } from '#app/ui/card-list.tsx'
@@ -13,7 +12,7 @@ import { destinationChart } from '#app/ui/drawing.server.ts'
 import { Headline } from '#app/ui/headline.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { PictureHero } from '#app/ui/picture-hero.tsx'
-import { pictureOf } from '#app/ui/picture.server.ts'
+import { jpegPath, pictureOf } from '#app/ui/picture.server.ts'
 import { formatPosition } from '#app/ui/position.ts'
 import { destinations } from '#content/destinations.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
@@ -27,11 +26,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const copy = copyOf(locale).destination[id]
   const { season, position, picture: pictureId } = destinations[id]
   const picture = pictureOf(pictureId, locale)
-  const image = previewOf(picture)
   const nav = interfaceTexts[locale].nav
   const trail = [{ name: nav.home, path: canonicalPath('home') }, { name: nav.destinations, path: canonicalPath('destinations') }, { name: copy.name, path: canonicalPath(pageId) }]
-  const place = destinationData({ origin, locale, id: pageId, name: copy.name, description: copy.meta.description, position, image: `${origin}${image.path}` })
-  const seo = pageSeo({ origin, locale, explicit, id: pageId, meta: copy.meta, image, jsonLd: [place, breadcrumbData(origin, locale, trail)] })
+  const place = destinationData({ origin, locale, id: pageId, name: copy.name, description: copy.meta.description, position, image: `${origin}${jpegPath(picture)}` })
+  const seo = pageSeo({ origin, locale, explicit, id: pageId, meta: copy.meta, picture, jsonLd: [place, breadcrumbData(origin, locale, trail)] })
   return { seo, id, copy, season, position: formatPosition(position), picture, chart: destinationChart(id, locale) }
 }
 

@@ -3,7 +3,6 @@ import { SeasonRibbon } from '#app/features/destination/season-ribbon.tsx'
 import { destinationPage } from '#app/pages.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
-import { standardPreview } from '#app/seo/preview.server.ts'
 import { Drawing, InWords } from '#app/ui/drawing.tsx'
 import { caribbeanChart } from '#app/ui/drawing.server.ts'
 import { Headline } from '#app/ui/headline.tsx'
@@ -23,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const rows = destinationIds.map((id) => ({
     id, ...copy.rows[id], waters: destination[id].waters, season: destinations[id].season, position: formatPosition(destinations[id].position), picture: pictureOf(destinations[id].picture, locale),
   }))
-  return { seo: pageSeo({ origin, locale, explicit, id: 'destinations', meta: copy.meta, image: standardPreview(locale) }), copy, rows, chart: caribbeanChart(locale) }
+  return { seo: pageSeo({ origin, locale, explicit, id: 'destinations', meta: copy.meta }), copy, rows, chart: caribbeanChart(locale) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)

@@ -2,7 +2,6 @@ import { siteRequest } from '#app/context.ts'
 import { renderMarkdown } from '#app/markdown.server.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
-import { standardPreview } from '#app/seo/preview.server.ts'
 import { faqData } from '#app/seo/structured-data.server.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { CallToAction } from '#app/ui/call-to-action.tsx'
@@ -22,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
     title,
     items: Object.entries(items).map(([id, { question, answer }]) => ({ id, question, html: render(answer, id) })),
   }))
-  const seo = pageSeo({ origin, locale, explicit, id: 'faq', meta: faq.meta, image: standardPreview(locale), jsonLd: [faqData(groups.flatMap((group) => group.items))] })
+  const seo = pageSeo({ origin, locale, explicit, id: 'faq', meta: faq.meta, jsonLd: [faqData(groups.flatMap((group) => group.items))] })
   return { seo, hero: faq.hero, closing: faq.closing, groups }
 }
 

@@ -1,7 +1,6 @@
 import { siteRequest } from '#app/context.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
-import { previewOf } from '#app/seo/preview.server.ts'
 import { CardList } from '#app/ui/card-list.tsx'
 import { Headline } from '#app/ui/headline.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
@@ -18,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { flySail } = copyOf(locale)
   const picture = pictureOf('san-blas', locale)
   const gallery = partnerPictureIds.map((id) => ({ picture: pictureOf(id, locale), caption: flySail.gallery.captions[id] }))
-  return { seo: pageSeo({ origin, locale, explicit, id: 'flySail', meta: flySail.meta, image: previewOf(picture) }), copy: flySail, picture, gallery }
+  return { seo: pageSeo({ origin, locale, explicit, id: 'flySail', meta: flySail.meta, picture }), copy: flySail, picture, gallery }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)

@@ -6,7 +6,6 @@ import { articleTeaser } from '#app/features/journal/article-teaser.server.ts'
 import { ArticleTeaser } from '#app/features/journal/article-teaser.tsx'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
-import { previewOf } from '#app/seo/preview.server.ts'
 import { agencyData } from '#app/seo/structured-data.server.ts'
 import { CallToAction } from '#app/ui/call-to-action.tsx'
 import { CardList } from '#app/ui/card-list.tsx'
@@ -14,7 +13,7 @@ import { Headline } from '#app/ui/headline.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { Caption, Picture } from '#app/ui/picture.tsx'
 import { PictureHero } from '#app/ui/picture-hero.tsx'
-import { pictureOf } from '#app/ui/picture.server.ts'
+import { jpegPath, pictureOf } from '#app/ui/picture.server.ts'
 import { formatPosition } from '#app/ui/position.ts'
 import { destinations } from '#content/destinations.ts'
 import { fleet } from '#content/fleet.ts'
@@ -29,9 +28,8 @@ export function loader({ context }: Route.LoaderArgs) {
   const { locale, origin, explicit } = context.get(siteRequest)
   const copy = copyOf(locale)
   const picture = pictureOf('lagoon-56-anchor', locale)
-  const image = previewOf(picture)
   return {
-    seo: pageSeo({ origin, locale, explicit, id: 'home', meta: copy.home.meta, image, jsonLd: [agencyData(origin, `${origin}${image.path}`, copy.home.meta.description)] }),
+    seo: pageSeo({ origin, locale, explicit, id: 'home', meta: copy.home.meta, picture, jsonLd: [agencyData(origin, `${origin}${jpegPath(picture)}`, copy.home.meta.description)] }),
     copy: copy.home,
     picture,
     position: formatPosition(destinations.panama.position),

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { siteRequest } from '#app/context.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
-import { standardPreview } from '#app/seo/preview.server.ts'
 import { CardList } from '#app/ui/card-list.tsx'
 import { Headline } from '#app/ui/headline.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
@@ -14,7 +13,7 @@ import type { Route } from './+types/insurance.ts'
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, origin, explicit } = context.get(siteRequest)
   const { insurance } = copyOf(locale)
-  return { seo: pageSeo({ origin, locale, explicit, id: 'insurance', meta: insurance.meta, image: standardPreview(locale) }), copy: insurance }
+  return { seo: pageSeo({ origin, locale, explicit, id: 'insurance', meta: insurance.meta }), copy: insurance }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)

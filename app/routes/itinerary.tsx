@@ -5,12 +5,13 @@ import { Voyage } from '#app/features/itinerary/voyage.tsx'
 import { canonicalPath, page, pageAt } from '#app/pages.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
-import { standardPreview } from '#app/seo/preview.server.ts'
 import { breadcrumbData, tripData } from '#app/seo/structured-data.server.ts'
 import { CallToAction } from '#app/ui/call-to-action.tsx'
 import { destinationChart } from '#app/ui/drawing.server.ts'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
+import { pictureOf } from '#app/ui/picture.server.ts'
+import { destinations } from '#content/destinations.ts'
 import { itineraryLengths } from '#content/schema.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
 import { copyOf } from '#content/site.server.ts'
@@ -28,7 +29,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const { destination } = copyOf(locale)
   const trail = [{ name: interfaceTexts[locale].nav.home, path: canonicalPath('home') }, { name: destination[id].name, path: canonicalPath(id) }, { name: copy.meta.title, path: canonicalPath(pageId) }]
   return {
-    seo: pageSeo({ origin, locale, explicit, id: pageId, meta: copy.meta, image: standardPreview(locale), jsonLd: [trip, breadcrumbData(origin, locale, trail)] }),
+    seo: pageSeo({ origin, locale, explicit, id: pageId, meta: copy.meta, picture: pictureOf(destinations[id].picture, locale), jsonLd: [trip, breadcrumbData(origin, locale, trail)] }),
     id, copy, days,
     chart: destinationChart(id, locale),
     chosen: itineraryLengths.find((length) => String(length) === url.searchParams.get('days')) ?? 7,

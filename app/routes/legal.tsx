@@ -3,7 +3,6 @@ import { renderMarkdown } from '#app/markdown.server.ts'
 import { pageAt } from '#app/pages.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
-import { standardPreview } from '#app/seo/preview.server.ts'
 import { Prose } from '#app/ui/prose.tsx'
 import { interfaceTexts } from '#content/interface.server.ts'
 import { legalOf } from '#content/markdown.server.ts'
@@ -14,7 +13,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const id = pageAt(new URL(request.url).pathname)!.id as 'privacy' | 'imprint'
   const { meta, title, body } = legalOf(id, locale)
   return {
-    seo: pageSeo({ origin, locale, explicit, id, meta, image: standardPreview(locale) }),
+    seo: pageSeo({ origin, locale, explicit, id, meta }),
     title,
     html: renderMarkdown(body, { lang: explicit ? locale : undefined, newTab: interfaceTexts[locale].common.newTab, where: `content/${locale}/${id}.md` }),
   }

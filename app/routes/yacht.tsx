@@ -8,11 +8,11 @@ import { canonicalPath } from '#app/pages.ts'
 import { Gallery } from '#app/features/viewer/gallery.tsx'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
-import { previewOf } from '#app/seo/preview.server.ts'
 import { breadcrumbData, yachtData } from '#app/seo/structured-data.server.ts'
 import { CallToAction } from '#app/ui/call-to-action.tsx'
 import { CardList } from '#app/ui/card-list.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
+import { jpegPath } from '#app/ui/picture.server.ts'
 import { company } from '#content/company.ts'
 import { yachtBySlug } from '#content/fleet.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
@@ -26,11 +26,11 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const copy = copyOf(locale)
   const yacht = yachtDetail(found, copy, locale)
   const meta = { title: `${yacht.name} Charter`, description: excerpt(yacht.description), keywords: copy.fleet.yachts[found.slug].keywords }
-  const image = previewOf(yacht.pictures[0]!)
+  const picture = yacht.pictures[0]!
   const nav = interfaceTexts[locale].nav
   const trail = [{ name: nav.home, path: canonicalPath('home') }, { name: nav.yachts, path: canonicalPath('yachts') }, { name: yacht.name, path: canonicalPath('yacht', { slug: found.slug }) }]
-  const jsonLd = [yachtData({ origin, locale, yacht: found, description: yacht.description, image: `${origin}${image.path}` }), breadcrumbData(origin, locale, trail)]
-  const seo = pageSeo({ origin, locale, explicit, id: 'yacht', params: { slug: found.slug }, meta, image, jsonLd })
+  const jsonLd = [yachtData({ origin, locale, yacht: found, description: yacht.description, image: `${origin}${jpegPath(picture)}` }), breadcrumbData(origin, locale, trail)]
+  const seo = pageSeo({ origin, locale, explicit, id: 'yacht', params: { slug: found.slug }, meta, picture, jsonLd })
   return data({ yacht, seo, title: undefined })
 }
 

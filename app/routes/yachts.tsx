@@ -4,7 +4,6 @@ import { yachtCard } from '#app/features/fleet/yacht-view.server.ts'
 import { siteRequest } from '#app/context.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
-import { standardPreview } from '#app/seo/preview.server.ts'
 import { CallToAction } from '#app/ui/call-to-action.tsx'
 import { fleetDrawing } from '#app/ui/drawing.server.ts'
 import { Drawing, InWords } from '#app/ui/drawing.tsx'
@@ -18,7 +17,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const copy = copyOf(locale)
   const { items, ...page } = paginate(fleet, Number(new URL(request.url).searchParams.get('page') ?? 1))
   return {
-    seo: pageSeo({ origin, locale, explicit, id: 'yachts', meta: copy.fleet.meta, image: standardPreview(locale) }),
+    seo: pageSeo({ origin, locale, explicit, id: 'yachts', meta: copy.fleet.meta }),
     hero: copy.fleet.hero,
     closing: copy.fleet.closing,
     yachts: items.map((yacht) => yachtCard(yacht, copy, locale)),

@@ -25,6 +25,7 @@ export function metaTags(seo: PageSeo | undefined): MetaDescriptor[] {
     { name: 'twitter:card', content: 'summary_large_image' },
     { tagName: 'link', rel: 'canonical', href: seo.canonical },
     ...seo.alternates.map(({ hreflang, href }) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang: hreflang, href })),
+    { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: seo.siteName, href: `/feed/${seo.locale}.xml` },
     ...seo.jsonLd.map((data) => ({ 'script:ld+json': data }) as MetaDescriptor),
   ]
 }

@@ -1,5 +1,7 @@
 /** What a page says about itself to search engines and previews, the same in every language's own address. */
 import { canonicalPath, page as pageEntry, type PageId } from '#app/pages.ts'
+import { pictureOf } from '#app/ui/picture.server.ts'
+import type { PictureData } from '#app/ui/picture.tsx'
 import { company } from '#content/company.ts'
 import type { PageMeta } from '#content/copy.ts'
 import { type Locale, locales } from '#content/locales.ts'
@@ -25,17 +27,20 @@ type SeoInput = {
   id: PageId
   params?: Record<string, string>
   meta: PageMeta
-  /** Path of the preview picture on this site. */
-  image: { path: string; alt: string; width: number; height: number }
+  /** What the page's social picture is made from; the site's own picture if nothing is said. */
+  picture?: PictureData
   jsonLd?: object[]
 }
+
+/** Shown for pages without a picture of their own. */
+const standardPicture = 'lagoon-56-anchor'
 
 /** Address of a page in a language, as search engines keep it. */
 export function languageAddress(origin: string, path: string, locale: Locale): string {
   return `${origin}${path}?lang=${locale}`
 }
 
-export function pageSeo({ origin, locale, explicit, id, params, meta, image, jsonLd = [] }: SeoInput): PageSeo {
+export function pageSeo({ origin, locale, explicit, id, params, meta, picture = pictureOf(standardPicture, locale), jsonLd = [] }: SeoInput): PageSeo {
   const path = canonicalPath(id, params)
   return {
     title: `${meta.title} | ${company.shortName}`,
@@ -49,7 +54,8 @@ export function pageSeo({ origin, locale, explicit, id, params, meta, image, jso
     ],
     siteName: company.brand,
     locale,
-    image: { url: `${origin}${image.path}`, alt: image.alt, width: image.width, height: image.height },
+    // server/social.ts reads this address from the finished page and makes the file.
+    image: { url: `${origin}/social/${picture.id}/${[id, ...Object.values(params ?? {})].join('-')}-${locale}.jpg`, alt: picture.alt, width: 1200, height: 630 },
     jsonLd,
   }
 }

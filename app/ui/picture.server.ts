@@ -41,3 +41,8 @@ function nearestTint(hex: string): PictureData['tint'] {
   const names = Object.keys(tints) as PictureData['tint'][]
   return names.reduce((best, name) => (distance(tints[name]) < distance(tints[best]) ? name : best))
 }
+
+/** Path of the picture as JPEG, which every reader of structured data accepts. */
+export function jpegPath({ base, fallback }: PictureData): string {
+  return `${base}-${fallback}.jpg`
+}
