@@ -29,7 +29,7 @@ export const globalOptions = { json: { type: 'boolean' }, help: { type: 'boolean
 
 export const commands: Command[] = [
   { name: 'list', help: 'the newest enquiries and what became of them', options: { ...chosen, limit }, run: list },
-  { name: 'show', words: 'ID', help: 'one enquiry with every field and its letters', options: { letter: { type: 'boolean', help: 'the letter itself, as it is mailed' } }, run: show },
+  { name: 'show', words: 'ID', help: 'one enquiry with every field and its letters', options: { letter: { type: 'boolean', help: 'the letter to the company itself' } }, run: show },
   { name: 'search', words: 'WORD ...', help: 'enquiries that hold every word, in any field; case and accents do not matter', options: { ...chosen, limit }, run: search },
   {
     name: 'retry', words: 'ID ...', help: 'makes letters due at once, with all their attempts before them', run: retry,

@@ -1,7 +1,8 @@
 /** The command move: everything from SQLite to PostgreSQL in one transaction, committed only once both are proved equal. */
-import { type Kysely, sql } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { openDatabase, type Tables } from '../database.ts'
+import { openPool } from '../postgres.ts'
 import { inTransaction } from '../store.ts'
 import { type CopiedTable, copied, copyTable, countRows, type Seal, sealTable } from './copy.ts'
 import { plainMessage, Refusal } from './refusal.ts'
@@ -23,14 +24,15 @@ export async function move({ env, database, config, to, yes, json, terminal, now
     await terminal.out(table(['table', 'rows to copy'], Object.entries(rows), terminal))
     return void (await terminal.out('\nPostgreSQL answers and holds nothing of ours. Nothing has been copied yet: stop the servers, then add --yes.\n'))
   }
-  const target = await openDatabase({ dataDir: config().dataDir, databaseUrl: to })
+  await (await openDatabase({ dataDir: config().dataDir, databaseUrl: to })).db.destroy() // Makes the tables.
+  const target = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(to, { patient: true }) }) })
   const bar = progressBar(terminal, 'Moving', 3 * total)
   let done = 0
   const seen = (count: number) => bar.at((done += count))
   try {
     const seals = await inTransaction(source, async (from) => {
       await refuseHeldLetters(from, now)
-      return target.db.transaction().execute((into) => copyAndProve(from, into, seen))
+      return target.transaction().execute((into) => copyAndProve(from, into, seen))
     })
     bar.end()
     if (json) return void (await terminal.out(`${JSON.stringify({ dryRun: false, tables: seals }, null, 2)}\n`))
@@ -38,12 +40,13 @@ export async function move({ env, database, config, to, yes, json, terminal, now
     await terminal.out('\nBoth databases hold the same. Set DATABASE_URL and start the servers; keep the SQLite file until you are sure.\n')
   } finally {
     bar.end()
-    await target.db.destroy()
+    await target.destroy()
   }
 }
 
 /** Nobody else writes meanwhile: the source is in a writing transaction, the target's tables are locked. */
 async function copyAndProve(from: Kysely<Tables>, into: Kysely<Tables>, seen: (rows: number) => void) {
+  await sql`SET LOCAL lock_timeout = '5s'`.execute(into)
   await sql`LOCK TABLE enquiry, outbox, arrival IN EXCLUSIVE MODE`.execute(into)
   for (const name of names) if ((await countRows(into, name)) > 0) throw new Refusal(`The table "${name}" in PostgreSQL is not empty; move needs an empty database. Nothing was changed.`)
   for (const name of names) await copyTable(from, into, name, seen)

@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { storeEnquiry } from '../store.ts'
+import { newEnquiry } from '../testing.ts'
+import { useStore } from '../testing-stores.ts'
+import { commands } from './commands.ts'
+import { plainMessage } from './refusal.ts'
+import { progressBar, table, widthOf } from './terminal.ts'
+import { commandLine, unlimited } from './testing.ts'
+
+describe('the command line', () => {
+  const store = useStore('SQLite')
+
+  it('shows every command when none is given, and after an unknown one', async () => {
+    const run = commandLine({})
+    const help = await run()
+    for (const { name } of commands) expect(help.out).toContain(`  ${name}`)
+    expect(help.code).toBe(0)
+    const unknown = await run('sned')
+    expect(unknown.code).toBe(2)
+    expect(unknown.err).toBe(`There is no command "sned".\n\n${help.out}\n`)
+  })
+  it.each(commands.map(({ name }) => name))('explains %s with its options', async (name) => {
+    const { out, code } = await commandLine({})(name, '--help')
+    expect(code).toBe(0)
+    for (const option of Object.keys(commands.find((each) => each.name === name)!.options)) expect(out).toContain(`--${option}`)
+    expect((await commandLine({})('help', name)).out).toBe(out)
+  })
+  it.each([
+    [['list', '--colour'], "Unknown option '--colour'"],
+    [['list', 'words'], 'list takes no words ("words")'],
+    [['list', '--limit', '0'], '--limit must be a whole number from 1 (it is "0")'],
+    [['list', '--state', 'lost'], '--state must be one of waiting, attention, delivered, quarantined'],
+    [['export', '--since', 'yesterday'], '--since must be a day such as 2026-11-21'],
+    [['purge', '--older-than', 'soon'], '--older-than must be a whole number of days (it is "soon")'],
+    [['show'], 'Say which enquiry'],
+    [['retry'], 'Say which letters'],
+    [['move'], 'Say where to'],
+  ])('tells what is wrong with %j and ends with 2', async (argv, words) => {
+    const { code, err } = await commandLine({ DATA_DIR: store.folder })(...argv)
+    expect(err).toContain(words)
+    expect(code).toBe(2)
+  })
+  it('makes no database where there is none', async () => {
+    const { code, err } = await commandLine({ DATA_DIR: `${store.folder}/typo` })('list')
+    expect(code).toBe(1)
+    expect(err).toContain(`There is no database at ${store.folder}/typo/enquiries.sqlite. Set DATA_DIR`)
+    expect(existsSync(`${store.folder}/typo`)).toBe(false)
+  })
+  it('tells a wrong id from one that is not unique', async () => {
+    const database = await store.open()
+    for (const end of ['1', '2']) await storeEnquiry(database, newEnquiry({ id: `aaaaaaaa-000${end}` }), unlimited)
+    const run = commandLine(store.env())
+    expect((await run('show', 'aaaaaaaa')).err).toContain('More than one enquiry')
+    expect((await run('show', 'bbbb')).err).toContain('There is no enquiry')
+    expect((await run('show', '%%%%')).err).toContain('is not an id')
+  })
+  it('tells errors as JSON where JSON is asked for', async () => {
+    expect(JSON.parse((await commandLine({ ROLE: 'boss' })('list', '--json')).err).error).toContain('ROLE: must be web, worker or all')
+  })
+  it('runs as a program of its own, and its status is the command’s', () => {
+    const program = (...argv: string[]) => spawnSync(process.execPath, [new URL('main.ts', import.meta.url).pathname, ...argv], { encoding: 'utf8', env: { ...process.env, ...store.env() } })
+    expect(program('nothing').status).toBe(2)
+    expect(program('list').stderr).toContain('There is no database at')
+    expect(program('help')).toMatchObject({ status: 0, stderr: '' })
+  })
+})
+
+describe('what the terminal shows', () => {
+  it('is aligned, whatever script a name is written in', () => {
+    const lines = table(['name', 'n'], [['Ana', 1], ['山田', 22], ['🌊 Söder', 3]]).split('\n').slice(0, -1)
+    expect(new Set(lines.slice(2).map(widthOf)).size).toBe(1)
+    expect(lines[3]).toBe('山田      22')
+  })
+  it('is cut where it is too long and holds no control characters', () => {
+    expect(table(['a'], [['x\u001b]0;title\u0007\u202eyyyy']], { most: 6 })).toBe('a\n──────\nx ]0;…\n')
+  })
+  it('says how far long work has come', () => {
+    const drawn: string[] = []
+    const bar = progressBar({ out: () => {}, progress: (text) => void drawn.push(text) }, 'Moving', 200)
+    bar.at(50)
+    bar.end()
+    expect(drawn).toEqual(['\rMoving ██████░░░░░░░░░░░░░░░░░░ 25 %  50 of 200', '\r\u001b[K'])
+  })
+  it('never repeats a password', () => {
+    expect(plainMessage(new Error('cannot reach postgres://user:secret@host/db'))).toBe('cannot reach postgres://(login)@host/db')
+  })
+})

@@ -1,0 +1,24 @@
+/** What the command line's tests share. */
+import { readEnquiry } from '../intake.ts'
+import { sentForm } from '../testing.ts'
+import { runCommand } from './run.ts'
+
+export type Said = { code: number; out: string; err: string }
+
+/** Runs the command line in this process and keeps what it says. @param env of the server whose store is looked at */
+export function commandLine(env: Record<string, string>, now?: () => number) {
+  return async (...argv: string[]): Promise<Said> => {
+    const said: Said = { code: -1, out: '', err: '' }
+    said.code = await runCommand(argv, { env, terminal: { out: (text) => void (said.out += text) }, err: (text) => void (said.err += text), now })
+    return said
+  }
+}
+
+export const unlimited = [{ scope: 'all', bucket: '', most: 10_000, window: 60_000 }]
+
+/** The fields of a form as the relay reads them. */
+export function fieldsOf(form: object) {
+  const reading = readEnquiry({ ...sentForm, ...form })
+  if (!reading.ok) throw new Error('a test form that cannot be read')
+  return reading.fields
+}
