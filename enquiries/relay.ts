@@ -33,6 +33,8 @@ type RelayOptions = {
 
 /** Milliseconds after which a store that does not answer counts as down. */
 const storePatience = 4500
+/** Milliseconds after which an enquiry is no longer stored; what is left of the patience is for the commit. */
+const storeTime = 3000
 
 /** Opens the store and returns the relay. Nothing is delivered before `start`. @throws when the store cannot be opened. */
 export async function createRelay(config: RelayConfig, { log, siteUrl, now, limits }: RelayOptions) {
@@ -56,13 +58,14 @@ export async function createRelay(config: RelayConfig, { log, siteUrl, now, limi
     const reading = readEnquiry(input, client.key)
     if (!reading.ok) return { status: 'invalid', errors: reading.errors }
     const { fields, kind, locale, key, hash, quarantine } = reading
+    const until = performance.now() + storeTime
     const id = randomUUID()
     const receivedAt = wall()
     try {
       const letter = quarantine ? undefined : await composeLetter({ id, kind, locale, fields, receivedAt, from: config.mailFrom })
       const acknowledgement = config.acknowledgement && !quarantine ? await composeAcknowledgement({ id, locale, email: fields.email, receivedAt, from: config.mailFrom }) : undefined
       const rates = intakeRates(addressOf(client, config.trustProxy), limits)
-      const stored = await within(storePatience, storeEnquiry(database, { id, key, hash, kind, locale, fields, quarantine, receivedAt, letter, acknowledgement }, rates))
+      const stored = await within(storePatience, storeEnquiry(database, { id, key, hash, kind, locale, fields, quarantine, receivedAt, letter, acknowledgement }, rates, until))
       const status = stored === 'stored' ? (quarantine ? 'quarantined' : 'accepted') : stored
       log.info({ enquiry: stored === 'stored' ? id : undefined, status, kind, lengths: { message: fields.message.length } }, 'enquiry taken in')
       if (status === 'accepted') worker.wake()

@@ -22,10 +22,12 @@ const intakeLock = 7_306_022
 /**
  * Stores an enquiry and its outbox row, or tells that its key is known: with the same content (`replayed`)
  * or with other content (`conflict`). Only a new enquiry counts against the rates.
- * @throws on any failure of the store; then nothing was stored, or, if the failure was the answer to a commit, all of it.
+ * @param until moment by performance.now() after which nothing is stored any more
+ * @throws on any failure of the store; then nothing was stored, or, if the connection broke while a commit was
+ * answered, all of it: a repeat with the same key tells.
  */
-export function storeEnquiry(database: Database, enquiry: NewEnquiry, rates: Rate[]): Promise<Stored> {
-  return inTransaction(database, async (db) => {
+export function storeEnquiry(database: Database, enquiry: NewEnquiry, rates: Rate[], until?: number): Promise<Stored> {
+  return inTransaction<Stored>(database, async (db) => {
     if (database.kind === 'postgres') await sql`SELECT pg_advisory_xact_lock(${intakeLock})`.execute(db)
     const known = await db.selectFrom('enquiry').select('body_hash').where('client_key', '=', enquiry.key).executeTakeFirst()
     if (known) return known.body_hash === enquiry.hash ? 'replayed' : 'conflict'
@@ -41,7 +43,7 @@ export function storeEnquiry(database: Database, enquiry: NewEnquiry, rates: Rat
     if (letter) await addLetter(db, id, letter, 'enquiry', receivedAt)
     if (acknowledgement && (await admit(db, acknowledgementRates(acknowledgement.recipient), receivedAt))) await addLetter(db, id, acknowledgement, 'acknowledgement', receivedAt)
     return 'stored'
-  })
+  }, until)
 }
 
 /** Puts a letter into the outbox, due at once. Call it inside a transaction. */

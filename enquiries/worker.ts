@@ -91,7 +91,7 @@ export function createWorker({ database, delivery, log, now, metrics, housekeepi
 }
 
 /** A letter that has gone out is noted with some patience: while that fails, it would go out again. */
-async function persist(note: () => Promise<void>) {
+async function persist<T>(note: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await note()
