@@ -39,7 +39,7 @@ export const interfaceText = {
     name: 'Name', email: 'Email', phone: 'Phone', destination: 'Destination', dates: 'Dates', guests: 'Guests', message: 'Message', send: 'Get in touch', sending: 'Sending...', requiredNote: 'Fields marked * are required.',
     namePlaceholder: 'Your name', phonePlaceholder: '+44 20 7946 0000', destinationPlaceholder: 'San Blas, Exumas, still undecided', datesPlaceholder: 'second half of February', guestsPlaceholder: '1 to 12', messagePlaceholder: 'Who is coming, what you look forward to, what we should know',
     privacy: 'We use what you send only to answer you.', privacyLink: 'How we treat your data', aboutYacht: 'I would like to know more about {{name}}.', aboutDestination: 'A charter in {{name}}', aboutItinerary: 'The itinerary {{name}}', draftKept: 'Your draft is kept on this device until you send it.',
-    aboutTopic: { careers: 'I would like to work with you.', partner: 'I write on behalf of a travel agency.', insurance: 'I have a question about travel insurance.' },
+    aboutTopic: { careers: 'I would like to work with you.', partner: 'I am writing on behalf of a travel agency.', insurance: 'I have a question about travel insurance.' },
   },
   answer: {
     successTitle: 'Thank you!', success: 'We will be in touch shortly.', fallbackTitle: 'Opening your email program', fallback: 'The form is opening your email program instead.', copyTitle: 'What you wrote', copy: 'Copy the text', copied: 'Copied', mailLink: 'Open the email again', chatLink: 'Send it on WhatsApp',
@@ -47,7 +47,7 @@ export const interfaceText = {
   },
   toast: { label: 'Notices', close: 'Close this notice' },
   consent: {
-    title: 'Cookies', text: 'This site works without cookies from others. If you agree, we count visits with our own measurement, on our own server.', accept: 'Accept', decline: 'Decline', close: 'Close and decline', more: 'Privacy',
+    title: 'Cookies', text: 'This site works without cookies from others. If you agree, we count visits with a program of our own, on our own server.', accept: 'Accept', decline: 'Decline', close: 'Close and decline', more: 'Privacy',
   },
-  contact: { hours: 'Hours', weekdays: 'Mon-Fri', saturday: 'Sat', emergencies: 'Emergencies', always: '24/7', panamaTime: 'Panama time', openNow: 'Open now', closedNow: 'Closed now', phone: 'Phone', chat: 'WhatsApp', mail: 'Email' },
+  contact: { hours: 'Hours', weekdays: 'Mon–Fri', saturday: 'Sat', emergencies: 'Emergencies', always: '24/7', panamaTime: 'Panama time', openNow: 'Open now', closedNow: 'Closed now', phone: 'Phone', chat: 'WhatsApp', mail: 'Email' },
 } satisfies InterfaceText
