@@ -12,7 +12,7 @@ export const about = {
     paragraphs: [
       '{brand} ist ein Familienbetrieb in {city}. Wir verchartern sieben Yachten, jede mit Kapitän und Koch, in Panama, Kolumbien, Kuba und auf den Bahamas; auf Anfrage auch vor Aruba, für alle, die stetigen Wind und trockene Luft suchen.',
       'Auf dieser Seite gibt es keinen Buchungsknopf, und das ist Absicht. Ein Törn ist ein kleiner Haushalt auf Zeit, und er gelingt, wenn vorher jemand das Richtige gefragt hat: wer bei Wärme schlecht schläft, wer noch nie auf einem Boot war, wer um fünf angeln möchte.',
-      'Sie schreiben, wir fragen nach und schlagen etwas vor. Solange Boot, Route und Preis Ihnen nicht gefallen, verpflichtet Sie das zu nichts.',
+      'Sie schreiben, wir fragen nach und schlagen etwas vor. Das verpflichtet Sie zu nichts, bis Ihnen Boot, Route und Preis gefallen.',
     ],
   },
   journey: {
@@ -27,12 +27,12 @@ export const about = {
     title: 'Wohin wir wollen',
     paragraphs: [
       'Sieben gut gepflegte Boote sind uns lieber als siebzehn, die nie zur Ruhe kommen. Es genügt uns, wenn Gäste wiederkommen und Crews bleiben.',
-      'Und wenn die Inseln dabei heil bleiben. Wo der Wind reicht, bleibt die Maschine aus, der Müll fährt zurück ans Festland, den Fisch kaufen wir bei denen, deren Wasser es ist, und der Anker fällt nie in Korallen. Nichts davon ist besonders; man muss es nur jeden Tag tun.',
+      'Und wenn die Inseln dabei heil bleiben. Wo der Wind reicht, bleibt die Maschine aus, der Müll fährt zurück ans Festland, den Fisch kaufen wir bei denen, deren Wasser es ist, und der Anker fällt nie in Korallen. Auffallen soll Ihnen davon möglichst wenig.',
     ],
   },
   team: {
     title: 'Wem Sie begegnen',
-    lead: 'Vier Gruppen von Menschen tragen einen Törn. Mit der ersten sprechen Sie vor der Reise, mit den anderen leben Sie an Bord.',
+    lead: 'Zu einem Törn gehören vier Gruppen von Menschen. Mit der ersten sprechen Sie vor der Reise, mit den anderen leben Sie an Bord.',
     groups: {
       founders: { title: 'Die Familie', text: 'Sie hat die Firma gegründet und steht für sie ein. Sie liest Ihre Anfrage und überlegt beim Kaffee: dieses Boot oder jenes, Januar oder März.' },
       captains: { title: 'Die Kapitäne', text: 'Sie entscheiden, wohin das Boot fährt und wann es bleibt. Fragen Sie sie ruhig aus, nach der Route, nach den Sternen, nach dem Vogel auf der Saling.' },
@@ -55,7 +55,7 @@ export const about = {
       { title: 'Wir sind zu Gast', text: 'Inseln und Palmen von Guna Yala haben Besitzer. Wir fragen vor dem Anlanden, nehmen keine Kokosnüsse und fotografieren nur mit Erlaubnis.' },
       { title: 'Das Meer heil lassen', text: 'Der Anker fällt in Sand, nie in Korallen. Schonzeiten halten wir ein, und Müll fährt mit zurück.' },
       { title: 'Faire Preise vor Ort', text: 'Fisch und Molas kaufen wir zu dem Preis, den die Verkäufer nennen. Crews haben Ruhezeiten und werden pünktlich bezahlt.' },
-      { title: 'Der ganze Preis', text: 'Bevor Sie entscheiden, schriftlich: was enthalten ist, was nicht, und was vor Ort zu zahlen bleibt.' },
+      { title: 'Der ganze Preis', text: 'Bevor Sie entscheiden, haben Sie schriftlich, was enthalten ist, was nicht enthalten ist und was Sie vor Ort zahlen.' },
     ],
   },
   closing: { title: 'Erzählen Sie uns von Ihrer Reise', text: 'Sehen Sie sich die sieben Yachten an oder schreiben Sie gleich; wir antworten auf Deutsch, Spanisch und Englisch.', yachts: 'Zu den Yachten', contact: 'Schreiben' },
