@@ -3,7 +3,7 @@ import type { DestinationCopy } from '../copy.ts'
 export const bahamas = {
   meta: {
     title: 'Chárter en las Bahamas: Nassau y las Exumas',
-    description: 'Catamaranes con tripulación desde Nassau a las Exumas: el parque marino, Staniel Cay, los mejores meses y la tasa de chárter del 14 % explicada de antemano.',
+    description: 'Catamaranes con tripulación desde Nassau a las Exumas: el parque marino, Staniel Cay, los mejores meses y la tasa de chárter del 14 % explicada de antemano.',
     keywords: ['chárter Bahamas', 'Exumas en catamarán', 'yate Nassau', 'parque marino Exumas', 'Eleuthera y Ábaco'],
   },
   name: 'Las Bahamas',
@@ -32,7 +32,7 @@ export const bahamas = {
     title: 'Lo que cuesta y lo que va aparte',
     included: ['El yate con capitán y cocinero', 'Tres comidas al día y bebidas', 'Combustible y tasas de puerto', 'Equipo de snorkel, ropa de cama y toallas'],
     notIncluded: ['Vuelos y hoteles', 'Seguro de viaje (obligatorio)', 'Auto del aeropuerto, salvo que su propuesta lo incluya', 'Propinas para la tripulación'],
-    paidLocally: ['Tasa de chárter del 14 % sobre el precio, que se cobra a los yates extranjeros desde julio de 2025', 'Boyas del parque marino', 'Comidas y bebidas en tierra'],
+    paidLocally: ['Tasa de chárter del 14 % sobre el precio, que se cobra a los yates extranjeros desde julio de 2025', 'Boyas del parque marino', 'Comidas y bebidas en tierra'],
   },
   grid: {
     title: 'Seis paradas que elige la tripulación',
@@ -54,5 +54,5 @@ export const bahamas = {
       { title: 'Ábaco', text: 'Pueblos alrededor de un mar abrigado y un faro a rayas en Hope Town. Queda al norte y merece un viaje aparte.' },
     ],
   },
-  closing: { title: '¿Cuántos camarotes?', text: 'Díganos cuántos son y cuándo. Le responderemos con un barco, una ruta y un total que ya incluye la tasa del 14 %.' },
+  closing: { title: '¿Cuántos camarotes?', text: 'Díganos cuántos son y cuándo. Le responderemos con un barco, una ruta y un total que ya incluye la tasa del 14 %.' },
 } satisfies DestinationCopy

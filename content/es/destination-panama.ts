@@ -15,7 +15,7 @@ export const panama = {
     'El arrecife exterior detiene la ola del Caribe. Detrás, el agua está tan quieta que se desayuna en cubierta, y en días serenos la visibilidad bajo la superficie pasa de treinta metros. Los fondeaderos más conocidos son Chichime, Coco Bandero y los Cayos Holandeses.',
     'No hay marinas y casi no hay tiendas. Los pescadores se acercan en cayuco con langosta o pargo, las mujeres traen sus molas, y de noche las únicas luces son las de los vecinos que usted saludó al llegar.',
   ],
-  location: { title: 'Dónde queda', text: 'La costa noreste de Panamá, desde El Porvenir hacia Colombia: más de 220 km de litoral. El Porvenir está a unos 40 minutos de vuelo de la capital.' },
+  location: { title: 'Dónde queda', text: 'La costa noreste de Panamá, desde El Porvenir hacia Colombia: más de 220 km de litoral. El Porvenir está a unos 40 minutos de vuelo de la capital.' },
   bestTime: { title: 'Cuándo ir', text: 'De enero a abril, los meses secos y de alisio constante. El viento es más fuerte de enero a marzo y afloja en abril.' },
   seasonNote: 'Llueve de mayo a mediados de diciembre, casi siempre en aguaceros cortos, y el mar suele estar más tranquilo que en los meses de viento. Los huracanes pasan lejos, al norte.',
   experiences: {
@@ -32,7 +32,7 @@ export const panama = {
     title: 'Lo que cuesta y lo que va aparte',
     included: ['El yate con capitán y cocinero', 'Tres comidas al día y bebidas', 'Combustible y tasas de puerto', 'Equipo de snorkel, ropa de cama y toallas'],
     notIncluded: ['Vuelos y hoteles', 'Seguro de viaje (obligatorio)', 'Vuelo a El Porvenir, o 4x4 y lancha, salvo que su propuesta los incluya', 'Propinas para la tripulación'],
-    paidLocally: ['Impuesto de entrada a Guna Yala, unos 20 a 22 USD por persona', 'Pequeñas tasas al bajar en islas y comunidades', 'Molas, cocos y lo demás que usted compre'],
+    paidLocally: ['Impuesto de entrada a Guna Yala, unos 20 a 22 USD por persona', 'Pequeñas tasas al bajar en islas y comunidades', 'Molas, cocos y lo demás que usted compre'],
   },
   closing: { title: '¿Miramos fechas?', text: 'Díganos el mes y cuántos son. Le diremos qué barcos están en San Blas en esas fechas y qué viento suele hacer.' },
 } satisfies DestinationCopy

@@ -3,7 +3,7 @@ import type { InsuranceCopy } from '../copy.ts'
 export const insurance = {
   meta: {
     title: 'Seguro de viaje para su chárter: lo que necesita',
-    description: 'El seguro de viaje es obligatorio en cada chárter, con comprobante antes de salir y al menos 100.000 EUR de cobertura médica recomendada. Cuatro coberturas.',
+    description: 'El seguro de viaje es obligatorio en cada chárter, con comprobante antes de salir y al menos 100.000 EUR de cobertura médica recomendada. Cuatro coberturas.',
     keywords: ['seguro de viaje chárter', 'seguro obligatorio yate', 'cobertura médica en el exterior', 'seguro de cancelación', 'repatriación'],
   },
   hero: { title: 'Asegurados antes de *soltar amarras*', lead: 'En las islas, el hospital más cercano puede quedar a una lancha y un vuelo. De ahí viene la calma del lugar, y por eso pedimos un seguro a cada huésped.' },
@@ -12,7 +12,7 @@ export const insurance = {
     items: {
       mandatory: { title: 'Un seguro por huésped', text: 'Es obligatorio para todos a bordo, niños incluidos. No forma parte del precio del chárter y nosotros no lo vendemos.' },
       proof: { title: 'Comprobante antes de salir', text: 'Envíenos el certificado o el número de póliza de cada persona antes del viaje. Sin él, el capitán no puede embarcarla.' },
-      sum: { title: 'Al menos 100.000 EUR médicos', text: 'Es la suma mínima que recomendamos para atención médica en el exterior, con repatriación. Muchas pólizas ofrecen más por una diferencia pequeña.' },
+      sum: { title: 'Al menos 100.000 EUR médicos', text: 'Es la suma mínima que recomendamos para atención médica en el exterior, con repatriación. Muchas pólizas ofrecen más por una diferencia pequeña.' },
     },
   },
   coverage: {

@@ -2,7 +2,7 @@
 export const interfaceText = {
   nav: {
     label: 'Navegación principal', skip: 'Ir al contenido', home: 'Inicio', yachts: 'Yates', destinations: 'Destinos', flySail: 'Fly & Sail', about: 'Nosotros',
-    contact: 'Contacto', openMenu: 'Abrir el menú', closeMenu: 'Cerrar el menú', menu: 'Menú', language: 'Idioma', breadcrumb: 'Ruta',
+    contact: 'Contacto', openMenu: 'Abrir el menú', closeMenu: 'Cerrar el menú', menu: 'Menú', language: 'Idioma', breadcrumb: 'Usted está aquí',
   },
   footer: {
     explore: 'Explorar', partners: 'Socios de viaje', corporate: 'La empresa', resources: 'Recursos', agencies: 'Para agencias de viaje', privateJet: 'Jet privado y vuelos',
@@ -12,11 +12,11 @@ export const interfaceText = {
   chat: { open: 'Escríbanos por WhatsApp' },
   common: {
     inWords: 'En palabras',
-    back: 'Volver', loading: 'Cargando...', tryAgain: 'Intentar de nuevo', error: 'Ocurrió un error', errorText: 'No pudimos mostrar la página. Lo que usted escribió no se perdió; por favor, intente otra vez.',
+    back: 'Volver', loading: 'Cargando…', tryAgain: 'Intentar de nuevo', error: 'Ocurrió un error', errorText: 'No pudimos mostrar la página. Lo que usted escribió no se perdió; por favor, intente otra vez.',
     notFound: '¡Ups! Página no encontrada', notFoundText: 'En esta dirección no hay nada. Desde el inicio es fácil retomar el rumbo.', toHome: 'Volver al inicio', yachtNotFound: 'Yate no encontrado',
     newTab: 'se abre en una pestaña nueva', illustration: 'Ilustración', close: 'Cerrar', previous: 'Anterior', next: 'Siguiente', page: 'Página {{number}}', pages: 'Páginas', required: 'obligatorio', optional: 'opcional',
     readMore: 'Seguir leyendo', details: 'Detalles', enquire: 'Consultar', from: 'desde', included: 'Incluido', notIncluded: 'No incluido', paidLocally: 'Se paga en el lugar', contactUs: 'Escríbanos',
-    bestMonths: 'Mejores meses', rainMonths: 'Meses de lluvia', hurricaneMonths: 'Temporada de huracanes', otherMonths: 'Meses más tranquilos', season: 'Temporada', journal: 'Cuaderno', itinerary: 'Itinerario',
+    bestMonths: 'Mejores meses', rainMonths: 'Meses de lluvia', hurricaneMonths: 'Temporada de huracanes', otherMonths: 'Meses intermedios', season: 'Temporada', journal: 'Cuaderno', itinerary: 'Itinerario',
     readingTime: '{{minutes}} min de lectura', by: 'Por {{author}}', published: 'Publicado', related: 'Siga leyendo', share: 'Compartir',
   },
   fleet: {
@@ -24,29 +24,29 @@ export const interfaceText = {
     length: 'Eslora', guests: 'Huéspedes', guestsCount_one: '{{count}} huésped', guestsCount_other: '{{count}} huéspedes', cabins: 'Camarotes', cabinsCount_one: '{{count}} camarote', cabinsCount_other: '{{count}} camarotes', location: 'Lugar', speed: 'Velocidad de crucero', rating: 'Calificación',
     reviews: '(50+ reseñas)', details: 'Ver el yate', perDay: 'por día', perNight: 'por noche', forGuests: 'para {{count}} huéspedes', forDays: 'por {{count}} días', priceFrom: 'desde {{price}} {{basis}}', weekPrice: '{{price}} por {{count}} días',
     beam: 'Manga', draft: 'Calado', engines: 'Motores', fuelCapacity: 'Combustible', waterCapacity: 'Agua dulce', year: 'Año', builder: 'Astillero', designer: 'Diseño', topSpeed: 'Velocidad máxima', about: 'unos {{value}}', since: 'desde {{year}}',
-    specifications: 'Ficha técnica', amenities: 'A bordo', quote: 'Solicitar cotización', brochure: 'Ver el folleto', pictures: 'Imágenes del {{name}}', showPicture: 'Mostrar la imagen {{number}}',
-    description: 'Descripción', service: 'Servicio', crew: 'Tripulación', activities: 'Actividades', gallery: 'Galería', captain: 'Capitán', chef: 'Chef', prices: 'Precios', knots: '{{value}} nudos', tabs: 'Sobre el {{name}}',
-    boatRate: 'El yate, por noche', personRate: 'Cada huésped, por noche', childDiscount: 'Niños menores de {{age}} años', highSeason: 'Temporada alta (20 de diciembre a 10 de enero, Carnaval y Semana Santa)', maxGuests: 'Máximo {{count}} huéspedes', less: '{{percent}} menos', more: '{{percent}} más', base: 'Base',
+    specifications: 'Ficha técnica', amenities: 'A bordo', quote: 'Solicitar cotización', brochure: 'Ver el folleto', pictures: 'Imágenes de {{name}}', showPicture: 'Mostrar la imagen {{number}}',
+    description: 'Descripción', service: 'Servicio', crew: 'Tripulación', activities: 'Actividades', gallery: 'Galería', captain: 'Capitán', chef: 'Chef', prices: 'Precios', knots: '{{value}} nudos', tabs: 'Acerca de {{name}}',
+    boatRate: 'El yate, por noche', personRate: 'Cada huésped, por noche', childDiscount: 'Niños menores de {{age}} años', highSeason: 'Temporada alta (del 20 de diciembre al 10 de enero, Carnaval y Semana Santa)', maxGuests: 'Máximo {{count}} huéspedes', less: '{{percent}} menos', more: '{{percent}} más', base: 'Base',
   },
-  viewer: { label: 'Imágenes del {{name}}', counter: '{{current}} de {{total}}', open: 'Abrir la imagen {{number}} en pantalla completa', thumbnails: 'Todas las imágenes', show: 'Mostrar la imagen {{number}}' },
+  viewer: { label: 'Imágenes de {{name}}', counter: '{{current}} de {{total}}', open: 'Abrir la imagen {{number}} en pantalla completa', thumbnails: 'Todas las imágenes', show: 'Mostrar la imagen {{number}}' },
   itinerary: {
     chooseDay: 'Elegir un día en la carta', chartHint: 'Toque un número y la carta le muestra el tramo de ese día.', readDay: 'Leer el día',
     days: '{{count}} días', day: 'Día {{number}}', tab7: '7 días', tab10: '10 días', tab14: '14 días', tabNote7: 'Días 1 a 7, un viaje completo', tabNote10: 'Días 8 a 10, la primera extensión', tabNote14: 'Días 11 a 14, la segunda extensión', distance: 'Distancia', sailing: 'Navegación', position: 'Posición',
-    atAnchor: 'Fondeados', byRoad: 'Por carretera', byAir: 'En avión', nm: '{{value}} mn', atKnots: 'a 7 nudos', highlights: 'Lo mejor', activities: 'El día', caution: 'No apto para la navegación. El capitán decide según el tiempo.', print: 'Imprimir', tabs: 'Duración del viaje', total: '{{distance}} mn en total', view: 'Ver itinerario',
+    atAnchor: 'Sin navegar', byRoad: 'Por carretera', byAir: 'En avión', nm: '{{value}} mn', atKnots: 'a 7 nudos', highlights: 'Lo mejor', activities: 'El día', caution: 'No apto para la navegación. El capitán decide según el tiempo.', print: 'Imprimir', tabs: 'Duración del viaje', total: '{{distance}} mn en total', view: 'Ver itinerario',
   },
   form: {
-    name: 'Nombre', email: 'Correo electrónico', phone: 'Teléfono', destination: 'Destino', dates: 'Fechas', guests: 'Huéspedes', message: 'Mensaje', send: 'Enviar consulta', sending: 'Enviando...', requiredNote: 'Los campos con * son obligatorios.',
-    namePlaceholder: 'Su nombre', phonePlaceholder: '+507 6000 0000', destinationPlaceholder: 'San Blas, Exumas, aún por decidir', datesPlaceholder: 'segunda quincena de febrero', guestsPlaceholder: 'de 1 a 12', messagePlaceholder: 'Quiénes vienen, qué les ilusiona, qué debemos saber',
-    privacy: 'Usamos sus datos solo para responderle.', privacyLink: 'Cómo tratamos sus datos', aboutYacht: 'Quisiera saber más sobre el {{name}}.', aboutDestination: 'Un chárter en {{name}}', aboutItinerary: 'El itinerario {{name}}', draftKept: 'Su borrador queda en este dispositivo hasta que lo envíe.',
+    name: 'Nombre', email: 'Correo electrónico', phone: 'Teléfono', destination: 'Destino', dates: 'Fechas', guests: 'Huéspedes', message: 'Mensaje', send: 'Enviar consulta', sending: 'Enviando…', requiredNote: 'Los campos con * son obligatorios.',
+    namePlaceholder: 'Su nombre', phonePlaceholder: '+507 6000 0000', destinationPlaceholder: 'San Blas, Exumas, aún por decidir', datesPlaceholder: 'segunda quincena de febrero', guestsPlaceholder: 'de 1 a 12', messagePlaceholder: 'Quiénes viajan, qué les gustaría hacer y qué conviene que sepamos',
+    privacy: 'Usamos sus datos solo para responderle.', privacyLink: 'Cómo tratamos sus datos', aboutYacht: 'Quisiera saber más sobre {{name}}.', aboutDestination: 'Un chárter en {{name}}', aboutItinerary: 'Itinerario: {{name}}', draftKept: 'Su borrador queda en este dispositivo hasta que lo envíe.',
     aboutTopic: { careers: 'Quisiera trabajar con ustedes.', partner: 'Escribo de parte de una agencia de viajes.', insurance: 'Tengo una pregunta sobre el seguro de viaje.' },
   },
   answer: {
     successTitle: '¡Muchas gracias!', success: 'Nos pondremos en contacto con usted muy pronto.', fallbackTitle: 'Abriendo su correo electrónico', fallback: 'El formulario abre su programa de correo como alternativa.', copyTitle: 'Lo que usted escribió', copy: 'Copiar el texto', copied: 'Copiado', mailLink: 'Abrir el correo otra vez', chatLink: 'Enviar por WhatsApp',
-    nothingOpened: '¿No se abrió nada? Elija otra vía; su texto está abajo.', refused: 'En este momento no pudimos recibir su consulta en el sitio. Por favor, envíela por correo o por WhatsApp.', invalid: 'Revise estos campos, por favor: {{fields}}. Lo que escribió sigue en el formulario.', received: 'Recibimos su consulta. Respondemos dentro de nuestro horario de atención.', again: 'Escribir otra consulta',
+    nothingOpened: '¿No se abrió nada? Elija otra vía; su texto está abajo.', refused: 'En este momento el sitio no pudo recibir su consulta. Por favor, envíela por correo o por WhatsApp.', invalid: 'Revise estos campos, por favor: {{fields}}. Lo que escribió sigue en el formulario.', received: 'Recibimos su consulta. Respondemos dentro de nuestro horario de atención.', again: 'Escribir otra consulta',
   },
   toast: { label: 'Avisos', close: 'Cerrar este aviso' },
   consent: {
     title: 'Cookies', text: 'Este sitio funciona sin cookies de terceros. Si usted acepta, contamos las visitas con una medición propia, en nuestro propio servidor.', accept: 'Aceptar', decline: 'Rechazar', close: 'Cerrar y rechazar', more: 'Privacidad',
   },
-  contact: { hours: 'Horario', weekdays: 'Lun-vie', saturday: 'Sáb', emergencies: 'Emergencias', always: 'las 24 horas, los 7 días', panamaTime: 'hora de Panamá', openNow: 'Abierto ahora', closedNow: 'Cerrado ahora', phone: 'Teléfono', chat: 'WhatsApp', mail: 'Correo' },
+  contact: { hours: 'Horario', weekdays: 'Lunes a viernes', saturday: 'Sábado', emergencies: 'Emergencias', always: 'las 24 horas, los 7 días', panamaTime: 'hora de Panamá', openNow: 'Abierto ahora', closedNow: 'Cerrado ahora', phone: 'Teléfono', chat: 'WhatsApp', mail: 'Correo' },
 }
