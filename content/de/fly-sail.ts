@@ -6,7 +6,7 @@ export const flySail = {
     description: 'Linienflug oder Privatjet und eine Yacht mit Crew, zusammen geplant. Erzählen Sie von Ihrer Reise, sehen Sie ein erstes Angebot und feilen Sie mit uns daran.',
     keywords: ['Fly & Sail Karibik', 'Flug und Yachtcharter', 'Privatjet und Yacht', 'Yachtreise Panama', 'Karibik nach Maß'],
   },
-  hero: { kicker: 'Fly & Sail', title: 'Von der Haustür *bis zur Badeleiter*', lead: 'Flug, Transfer und Yacht, geplant von denselben Menschen, damit der Urlaub an der Haustür beginnt.', cta: 'Reise beschreiben', caption: 'Anflug auf San Blas' },
+  hero: { kicker: 'Fly & Sail', title: 'Von der Haustür *bis zur Badeleiter*', lead: 'Flug, Transfer und Yacht, geplant von denselben Menschen, damit zwischen zwei Abschnitten niemand allein dasteht.', cta: 'Reise beschreiben', caption: 'Anflug auf San Blas' },
   intro: {
     title: 'Eine Reise, *ein Gespräch*',
     paragraphs: [
@@ -26,7 +26,7 @@ export const flySail = {
   gallery: {
     title: 'Unterwegs und an Bord',
     lead: 'Sechs Augenblicke einer Reise, vom Rollfeld bis zum Riff.',
-    captions: { 'private-jet': 'Privatjet, wenn Runde und Kalender es verlangen', 'business-class': 'Business Class, um ausgeruht anzukommen', 'yacht-crew': 'Die Crew, die Sie erwartet', flybridge: 'Die Flybridge am Morgen', 'water-sports': 'Alles, was schwimmt, am Heck', destinations: 'Inseln, eine Stunde voneinander' },
+    captions: { 'private-jet': 'Privatjet, wenn Runde und Kalender es verlangen', 'business-class': 'Business Class, um ausgeruht anzukommen', 'yacht-crew': 'Die Crew, die Sie erwartet', flybridge: 'Die Flybridge am Morgen', 'water-sports': 'Alles, was schwimmt, am Heck', destinations: 'Inseln, eine Stunde voneinander entfernt' },
   },
   benefits: {
     title: 'Warum zusammen',
@@ -34,7 +34,7 @@ export const flySail = {
       'one-hand': { title: 'Ein Ansprechpartner', text: 'Verspätet sich der Flug, weiß der Bootsführer in Cartí davon, bevor Sie ihn anrufen könnten.' },
       flight: { title: 'Linie oder Privatjet', text: 'Wir vergleichen beides und zeigen Ihnen den Unterschied in Zahlen.' },
       crew: { title: 'Kapitän und Koch', text: 'Auf jeder Yacht, jeden Tag. Sie brauchen weder Schein noch Einkaufsliste.' },
-      price: { title: 'Offener Preis', text: 'Jeder Posten für sich: Boot, Personen, Saison, und daneben, was nicht enthalten ist.' },
+      price: { title: 'Offener Preis', text: 'Boot, Personen und Saison stehen einzeln da, und daneben steht, was nicht enthalten ist.' },
       flexible: { title: 'Termine mit Spielraum', text: 'Zwei, drei Tage Luft öffnen oft einen besseren Flug oder das passendere Boot.' },
       safety: { title: 'Mit Rückhalt', text: 'Alle an Bord sind versichert, der Kapitän entscheidet nach dem Wetter, und im Notfall ist auch nachts jemand am Telefon.' },
     },
