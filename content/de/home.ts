@@ -21,7 +21,7 @@ export const home = {
   },
   destinations: {
     title: 'Vier Küsten, *ein warmer Wind*',
-    lead: 'Von Dezember bis April weht der Passat über alle vier. Verschieden sind das Wasser darunter und das Land dahinter.',
+    lead: 'Von Dezember bis April weht der Passat über alle vier. Verschieden sind Wasser und Land.',
   },
   about: {
     title: 'Eine Familie, die am Wasser lebt',
