@@ -12,7 +12,7 @@ export const about = {
     paragraphs: [
       '{brand} ist ein Familienbetrieb in {city}. Wir verchartern sieben Yachten, jede mit Kapitän und Koch, in Panama, Kolumbien, Kuba und auf den Bahamas; auf Anfrage auch vor Aruba, für alle, die stetigen Wind und trockene Luft suchen.',
       'Auf dieser Seite gibt es keinen Buchungsknopf, und das ist Absicht. Ein Törn ist ein kleiner Haushalt auf Zeit, und er gelingt, wenn vorher jemand das Richtige gefragt hat: wer bei Wärme schlecht schläft, wer noch nie auf einem Boot war, wer um fünf angeln möchte.',
-      'Sie schreiben, wir fragen nach und schlagen etwas vor. Das verpflichtet Sie zu nichts, bis Ihnen Boot, Route und Preis gefallen.',
+      'Sie schreiben, wir fragen nach und schlagen etwas vor. Verbindlich wird es erst, wenn beide Seiten das Angebot bestätigen.',
     ],
   },
   journey: {
@@ -27,7 +27,7 @@ export const about = {
     title: 'Wohin wir wollen',
     paragraphs: [
       'Sieben gut gepflegte Boote sind uns lieber als siebzehn, die nie zur Ruhe kommen. Es genügt uns, wenn Gäste wiederkommen und Crews bleiben.',
-      'Und wenn die Inseln dabei heil bleiben. Wo der Wind reicht, bleibt die Maschine aus, der Müll fährt zurück ans Festland, den Fisch kaufen wir bei denen, deren Wasser es ist, und der Anker fällt nie in Korallen. Auffallen soll Ihnen davon möglichst wenig.',
+      'Und wenn die Inseln dabei heil bleiben. Wo der Wind reicht, bleibt die Maschine aus, der Müll fährt zurück ans Festland, den Fisch kaufen wir bei denen, deren Wasser es ist, und der Anker fällt nie in Korallen.',
     ],
   },
   team: {
