@@ -23,7 +23,7 @@ export const about = {
     title: 'De *San Blas* hacia afuera',
     paragraphs: [
       'Las islas de Guna Yala quedan a una mañana de camino de nuestra oficina, y allí aprendimos el oficio. No hay marinas y hay pocas luces: se aprende a leer el coral por el color del agua, a pedir permiso antes de bajar y a tener al cocinero despierto cuando llegan los pescadores.',
-      'Lo que se aprende allí sirve en otros mares. En Cartagena, al agua se le suma una ciudad. Cuba pide paciencia con los papeles y la paga en cayos sin barcos. Las Bahamas son someras y amables, con lugar para grupos grandes.',
+      'Lo que se aprende allí sirve en otros mares. En Cartagena, al agua se le suma una ciudad. Cuba pide paciencia con los papeles y la paga con cayos casi sin barcos. Las Bahamas son someras y amables, con lugar para grupos grandes.',
       'Nos quedamos con las costas donde podemos responder por la tripulación. Donde no conocemos el fondeadero, no vendemos la semana.',
     ],
   },
@@ -57,7 +57,7 @@ export const about = {
     lead: 'Un código corto, que las tripulaciones conocen y que usted puede recordarnos.',
     items: [
       { title: 'Somos visita', text: 'Las islas y las palmas de Guna Yala tienen dueño. Pedimos permiso antes de bajar, no tomamos cocos y preguntamos antes de cada foto.' },
-      { title: 'El mar, como estaba', text: 'Ancla en arena, nunca en coral. Las vedas se respetan y la basura vuelve a tierra firme.' },
+      { title: 'El mar, como estaba', text: 'Se fondea en arena, nunca sobre coral. Las vedas se respetan y la basura vuelve a tierra firme.' },
       { title: 'Trato justo', text: 'A los pescadores y a quienes cosen molas les pagamos el precio que ellos ponen. La tripulación descansa y cobra a tiempo.' },
       { title: 'Precios dichos enteros', text: 'Antes de que usted decida y por escrito: lo incluido, lo que no lo está y lo que se paga en el lugar.' },
     ],

@@ -9,7 +9,7 @@ export const contact = {
   hero: { title: 'Escriba a *quienes navegan*', lead: 'Un nombre, un mes y cuántos son: con eso empezamos. Pregunte por precios, camarotes o mareos; ninguna pregunta es pequeña.' },
   short: { title: 'Una nota breve', text: 'El camino más rápido. Solo el nombre y el correo son obligatorios.' },
   quote: { title: 'Cotización por WhatsApp', text: 'Complete estas líneas y la aplicación se abrirá con su consulta ya escrita. Nada se envía hasta que usted lo confirme allí.' },
-  charter: { title: 'La consulta completa', text: 'Para quien ya sabe bastante del viaje: región, fechas, barco, servicios y presupuesto. Cuanto más nos cuente, más precisa será la primera oferta.' },
+  charter: { title: 'La consulta completa', text: 'Para quien ya sabe bastante del viaje: región, fechas, barco, servicios y presupuesto. Cuanto más nos cuente, más precisa será la primera propuesta.' },
   info: {
     title: 'Otras formas de hablar con nosotros',
     hours: 'Horario de oficina, hora de Panamá (UTC−5)',

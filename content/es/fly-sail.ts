@@ -3,13 +3,13 @@ import type { FlySailCopy } from '../copy.ts'
 export const flySail = {
   meta: {
     title: 'Fly & Sail: vuelo y yate en el Caribe',
-    description: 'Vuelo comercial o jet privado y un yate con tripulación, pensados juntos. Cuéntenos su idea, vea una primera oferta y afínela con un asesor que navega.',
+    description: 'Vuelo comercial o jet privado y un yate con tripulación, pensados juntos. Cuéntenos su idea, vea una primera propuesta y afínela con un asesor que navega.',
     keywords: ['Fly & Sail Caribe', 'vuelo y chárter', 'jet privado y yate', 'paquete yate Panamá', 'viaje a medida Caribe'],
   },
   hero: {
     kicker: 'Fly & Sail',
     title: 'De la puerta de su casa *a la escalera de baño*',
-    lead: 'Vuelo, traslados y yate pensados por las mismas personas, para que el viaje empiece al cerrar la puerta y no al embarcar.',
+    lead: 'Las mismas personas piensan el vuelo, los traslados y el yate, y usted trata con una sola de ellas.',
     cta: 'Contar mi viaje',
     caption: 'Llegada a San Blas, vista desde el aire',
   },
@@ -24,9 +24,9 @@ export const flySail = {
     title: 'Cómo funciona',
     items: {
       dream: { title: 'Cuente su idea', text: 'Fechas, personas, región y lo que le gusta hacer. Lo que todavía no sepa puede quedar en blanco.' },
-      analysis: { title: 'La analizamos', text: 'Un análisis con IA compara su solicitud con barcos, temporadas y precios, y de ahí sale una oferta personal.' },
-      offer: { title: 'Vea la oferta', text: 'Hasta tres yates, cada uno con su porqué, una ruta y una estimación de precio línea por línea.' },
-      advisor: { title: 'Afínela con una persona', text: 'Un asesor le escribe o le llama, ajusta lo que haga falta y se ocupa de las reservas.' },
+      analysis: { title: 'La analizamos', text: 'Un análisis con IA compara su solicitud con barcos, temporadas y precios, y de ahí sale una propuesta personal.' },
+      offer: { title: 'Vea la propuesta', text: 'Hasta tres yates, cada uno con su porqué, una ruta y una estimación de precio línea por línea.' },
+      advisor: { title: 'Afínela con una persona', text: 'Un asesor se comunica con usted, ajusta lo que haga falta y se ocupa de las reservas.' },
     },
   },
   gallery: {
@@ -34,8 +34,8 @@ export const flySail = {
     lead: 'Seis momentos del viaje, ilustrados.',
     captions: {
       'private-jet': 'Jet privado, cuando el grupo y la agenda lo piden',
-      'business-class': 'Clase ejecutiva, para llegar descansado',
-      'yacht-crew': 'La tripulación que lo espera',
+      'business-class': 'Clase ejecutiva, para llegar sin cansancio',
+      'yacht-crew': 'La tripulación, en cubierta',
       flybridge: 'El flybridge, por la mañana',
       'water-sports': 'Todo lo que flota, en popa',
       destinations: 'Islas a una hora unas de otras',

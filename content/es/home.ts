@@ -38,7 +38,7 @@ export const home = {
       sailing: { title: 'Navegar sin prisa', text: 'Tramos cortos por la mañana y, al mediodía, ya fondeados. El capitán se ocupa de las velas y del tiempo; el timón es suyo cuando lo pida.' },
       tours: { title: 'En tierra, con gente del lugar', text: 'Una comunidad guna que invita, las murallas de Cartagena al caer la tarde, los portales de La Habana a pie. El guía vive allí y el grupo es solo el suyo.' },
       tropics: { title: 'El trópico, de cerca', text: 'Rayas águila sobre la pradera marina, pelícanos a la hora del desayuno, una fogata en la arena con permiso del dueño. Las máscaras esperan en popa.' },
-      premium: { title: 'Un servicio que se fija', text: 'Alergias, cumpleaños, el niño que solo come pasta: la tripulación lo sabe antes de que usted embarque. El café llega sin que nadie lo pida.' },
+      premium: { title: 'Un servicio que se fija en lo pequeño', text: 'Alergias, cumpleaños, el niño que solo come pasta: la tripulación lo sabe antes de que usted embarque. El café llega sin que nadie lo pida.' },
     },
   },
   journal: { title: 'Del cuaderno de bitácora', lead: 'Cinco lecturas largas sobre la cocina, el agua, la gente de las islas y las razones para viajar en barco.', read: 'Leer' },

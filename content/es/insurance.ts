@@ -12,7 +12,7 @@ export const insurance = {
     items: {
       mandatory: { title: 'Un seguro por huésped', text: 'Es obligatorio para todos a bordo, niños incluidos. No forma parte del precio del chárter y nosotros no lo vendemos.' },
       proof: { title: 'Comprobante antes de salir', text: 'Envíenos el certificado o el número de póliza de cada persona antes del viaje. Sin él, el capitán no puede embarcarla.' },
-      sum: { title: 'Al menos 100.000 EUR médicos', text: 'Es la suma mínima que recomendamos para atención médica en el exterior, con repatriación. Muchas pólizas ofrecen más por una diferencia pequeña.' },
+      sum: { title: 'Al menos 100.000 EUR para gastos médicos', text: 'Es la suma mínima que recomendamos para atención médica en el exterior, con repatriación. Muchas pólizas ofrecen más por una diferencia pequeña.' },
     },
   },
   coverage: {
