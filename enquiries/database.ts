@@ -17,7 +17,8 @@ export type OutboxRow = {
   wait: number; purpose: 'enquiry' | 'acknowledgement'; alerted_at: number | null
 }
 export type ArrivalRow = { scope: string; bucket: string; at: number }
-export type Tables = { enquiry: EnquiryRow; outbox: OutboxRow; arrival: ArrivalRow; migration: { name: string } }
+export type PauseRow = { queue: 'letters'; until: number; failure: string }
+export type Tables = { enquiry: EnquiryRow; outbox: OutboxRow; arrival: ArrivalRow; pause: PauseRow; migration: { name: string } }
 export type Database = { db: Kysely<Tables>; kind: 'sqlite' | 'postgres' }
 
 /** Below this version a WAL reset can corrupt the file (sqlite.org, release 3.51.3). */

@@ -91,4 +91,26 @@ describe.each(storeKinds)('on %s, a letter', (kind) => {
     expect(await claimNext(database, 'one', t + 9 * second)).toBeUndefined()
     expect(await claimNext(database, 'one', t - back + 10 * second + promised)).toBeDefined()
   })
+
+  it.each(['login', 'sender', 'tls'] as const)('waits a minute, with all others and for every worker, after a failure of the %s', async (failure) => {
+    const database = await withLetter()
+    await storeEnquiry(database, newEnquiry({ receivedAt: t }), [])
+    await failDelivery(database, (await claimNext(database, 'one', t))!, failure, '535', t)
+    const other = await store.open()
+    expect(await claimNext(other, 'other', t + 59 * second)).toBeUndefined()
+    expect(await claimNext(other, 'other', t + 60 * second)).toBeDefined()
+  })
+
+  it('does not wait for others after a failure of its own', async () => {
+    const database = await withLetter()
+    await storeEnquiry(database, newEnquiry({ receivedAt: t }), [])
+    await failDelivery(database, (await claimNext(database, 'one', t))!, 'recipient', '550', t)
+    expect(await claimNext(database, 'one', t)).toBeDefined()
+  })
+
+  it.each([['an hour', hour], ['a year', year]])('waits for a pause no longer than 150 s when the clock is set back by %s', async (_, back) => {
+    const database = await withLetter()
+    await failDelivery(database, (await claimNext(database, 'one', t))!, 'login', '535', t)
+    expect(await claimNext(database, 'one', t - back + promised)).toBeDefined()
+  })
 })

@@ -1,11 +1,14 @@
 /** The letters that wait: claimed under a lease, completed or put back by whoever holds it. */
+import type { Kysely } from 'kysely'
 import { attemptsTolerated, delayAfter } from './backoff.ts'
-import type { Database, OutboxRow } from './database.ts'
-import { type Failure, permanent } from './failure.ts'
+import type { Database, OutboxRow, Tables } from './database.ts'
+import { type Failure, pausesQueue, permanent } from './failure.ts'
 import { inTransaction } from './store.ts'
 
 /** A claim holds this long in milliseconds; longer than the deadline of one delivery, so that no letter is sent by two. */
 export const leaseTime = 120_000
+/** Milliseconds for which a wrong configuration stops every worker. */
+const pauseTime = 60_000
 /** Milliseconds by which the clocks of machines may differ: none takes a letter that another has just claimed or put back. */
 const clockTolerance = 30_000
 /** A recipient refused this often needs a person. */
@@ -19,6 +22,7 @@ export type Claim = Pick<OutboxRow, 'id' | 'enquiry_id' | 'sender' | 'recipient'
  */
 export function claimNext(database: Database, owner: string, now: number): Promise<Claim | undefined> {
   return inTransaction(database, async (db) => {
+    if (await isPaused(db, now)) return undefined
     const due = db
       .selectFrom('outbox')
       .select('id')
@@ -43,15 +47,15 @@ export function claimNext(database: Database, owner: string, now: number): Promi
  * Says what became of a letter and frees it. Only the holder of the lease, at the attempt it claimed, may do so.
  * @returns whether it was still the holder
  */
-async function settle(database: Database, { id, owner, attempts }: Claim, outcome: Partial<OutboxRow>): Promise<boolean> {
-  const { numUpdatedRows } = await inTransaction(database, (db) =>
-    db.updateTable('outbox').set({ ...outcome, lease_owner: null, lease_until: null }).where('id', '=', id).where('lease_owner', '=', owner).where('attempts', '=', attempts).where('status', '=', 'waiting').executeTakeFirstOrThrow())
+async function settle(db: Kysely<Tables>, { id, owner, attempts }: Claim, outcome: Partial<OutboxRow>): Promise<boolean> {
+  const held = db.updateTable('outbox').where('id', '=', id).where('lease_owner', '=', owner).where('attempts', '=', attempts).where('status', '=', 'waiting')
+  const { numUpdatedRows } = await held.set({ ...outcome, lease_owner: null, lease_until: null }).executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }
 
 /** @returns false when another worker has taken the letter over in the meantime. */
 export function completeDelivery(database: Database, claim: Claim, now: number): Promise<boolean> {
-  return settle(database, claim, { status: 'delivered', delivered_at: now, failure: null, detail: null })
+  return inTransaction(database, (db) => settle(db, claim, { status: 'delivered', delivered_at: now, failure: null, detail: null }))
 }
 
 /** Puts a letter back until its next attempt, or marks it for a person. It is never given up silently. */
@@ -59,11 +63,26 @@ export async function failDelivery(database: Database, claim: Claim, failure: Fa
   const wait = Math.round(delayAfter(claim.attempts, Math.random()))
   const spent = claim.attempts >= attemptsTolerated || (permanent.has(failure) && claim.attempts >= refusalsTolerated)
   const status = spent ? 'attention' : 'waiting'
-  await settle(database, claim, { status, failure, detail: detail.slice(0, 300), wait, due_at: now + wait })
+  await inTransaction(database, async (db) => {
+    await settle(db, claim, { status, failure, detail: detail.slice(0, 300), wait, due_at: now + wait })
+    if (pausesQueue.has(failure)) await pause(db, failure, now)
+  })
   return status
 }
 
-/** Gives a letter back untouched, as if it had not been claimed: on a stop, or while the queue pauses. */
+/** Gives a letter back untouched, as if it had not been claimed: on a stop. */
 export function handBack(database: Database, claim: Claim): Promise<boolean> {
-  return settle(database, claim, { attempts: claim.attempts - 1 })
+  return inTransaction(database, (db) => settle(db, claim, { attempts: claim.attempts - 1 }))
+}
+
+/** Stops every worker on this database for a while: no letter would get through. */
+async function pause(db: Kysely<Tables>, failure: Failure, now: number): Promise<void> {
+  const told = { until: now + pauseTime, failure }
+  await db.insertInto('pause').values({ queue: 'letters', ...told }).onConflict((same) => same.column('queue').doUpdateSet(told)).execute()
+}
+
+/** A pause that would end later than any can was written before a clock was set back. */
+async function isPaused(db: Kysely<Tables>, now: number): Promise<boolean> {
+  const found = await db.selectFrom('pause').select('until').where('until', '>', now).where('until', '<=', now + pauseTime + clockTolerance).executeTakeFirst()
+  return found !== undefined
 }

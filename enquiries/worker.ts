@@ -4,14 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Database } from './database.ts'
 import type { Delivery } from './delivery.ts'
-import { nameFailure, pausesQueue } from './failure.ts'
+import { nameFailure } from './failure.ts'
 import type { Metrics } from './metrics.ts'
 import { type Claim, claimNext, completeDelivery, failDelivery, handBack } from './outbox.ts'
 
 /** Milliseconds between looks at an empty outbox; a new enquiry wakes the worker at once. */
 const idle = 2000
-/** Milliseconds for which a wrong configuration stops all deliveries. */
-const pause = 60_000
 /** Milliseconds a stop waits for the letter in flight. */
 const graceful = 8000
 
@@ -54,7 +52,7 @@ export function createWorker({ database, delivery, log, now, metrics, housekeepi
       inFlight = undefined
       metrics?.failed(failure)
       log.warn({ enquiry, attempt, failure, state }, state === 'attention' ? 'letter needs attention' : 'letter not delivered, will be tried again')
-      return pausesQueue.has(failure) ? pause : 0
+      return 0
     }
     await persist(() => completeDelivery(database, claim, now()))
     inFlight = undefined
