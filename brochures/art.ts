@@ -26,11 +26,11 @@ export function scaleDrawing(sheet: Sheet, parent: Part, yacht: Yacht, { locale 
 }
 
 /** Several yachts beside each other to one scale. @returns the y below. */
-export function lineUp(sheet: Sheet, parent: Part, yachts: readonly Yacht[], { locale }: Words, { x, y, width }: Box): number {
+export function lineUp(sheet: Sheet, parent: Part, yachts: readonly Yacht[], { locale }: Words, { x, y, width, height: room }: Box & { height: number }): number {
   const drawing = fleetLineUp(yachts, locale, { idPrefix: 'lineup' })
-  const scale = width / drawing.width
+  const scale = Math.min(width / drawing.width, room / drawing.height)
   const height = drawing.height * scale
-  sheet.tagged('Figure', parent, () => drawSvg(sheet.doc, drawing.svg, { x, y, scale, classes: 'drawing drawing--wide' }), { alt: `${drawing.title}. ${drawing.description}`, bbox: [x, y, x + width, y + height], placement: 'Block' })
+  sheet.tagged('Figure', parent, () => drawSvg(sheet.doc, drawing.svg, { x, y, scale, classes: 'drawing drawing--wide' }), { alt: `${drawing.title}. ${drawing.description}`, bbox: [x, y, x + drawing.width * scale, y + height], placement: 'Block' })
   return y + height
 }
 
@@ -45,20 +45,30 @@ export function chartSheet(sheet: Sheet, parent: Part, { destination, words, var
   return size
 }
 
-/** The days of an itinerary, first to last, each with its number as on the chart. @returns the y below. */
-export function dayList(sheet: Sheet, parent: Part, id: DestinationId, [first, last]: [number, number], { copy, label, locale, format }: Words, { x, y, width }: Box): number {
-  const days = itineraryDays(id, copy.itinerary[id], locale).slice(first - 1, last)
+/**
+ * The days of an itinerary, first to last, each with its number as on the chart. They stand closer where `height`
+ * is short. @returns the y below.
+ */
+export function dayList(sheet: Sheet, parent: Part, id: DestinationId, [first, last]: [number, number], { copy, label, locale, format }: Words, { x, y, width, height = Infinity }: Box & { height?: number }): number {
+  const days = itineraryDays(id, copy.itinerary[id], locale).slice(first - 1, last).map((day) => ({ ...day, way: wayOf(day) }))
   const part = sheet.group('L', parent)
+  const text = { width: width - 24 }
+  const filled = days.reduce((sum, { title, location, way }) => sum + 1.5 + sheet.heightOf(title, styles.strong, text.width) + sheet.heightOf(`${location} · ${way}`, styles.small, text.width), 0)
+  const gap = Math.max(1, Math.min(9, (height - filled) / days.length))
   let at = y
-  for (const { number, title, location, leg, distanceNm } of days) {
-    const way = leg === 'sail' && distanceNm !== undefined ? fill(label.itinerary.nm, { value: format.number(distanceNm, 1) }).replace(' ', '\u00a0') : leg === 'stay' ? label.itinerary.atAnchor : leg === 'road' ? label.itinerary.byRoad : label.itinerary.byAir
+  for (const { number, title, location, way } of days) {
     const entry = sheet.group('LI', part)
     sheet.decor(() => { sheet.doc.circle(x + 7, at + 8, 7).fillColor(tone.magenta, 1).fill() })
     sheet.text('Lbl', entry, String(number), { x, y: at + 2.8, width: 14 }, { ...styles.label, colour: tone.paper, tracking: 0, align: 'center' })
     const body = sheet.group('LBody', entry)
-    const box = { x: x + 24, width: width - 24 }
+    const box = { x: x + 24, ...text }
     at = sheet.text('P', body, title, { ...box, y: at + 1.5 }, styles.strong)
-    at = sheet.text('P', body, `${location} · ${way}`, { ...box, y: at }, styles.small) + 6.5
+    at = sheet.text('P', body, `${location} · ${way}`, { ...box, y: at }, styles.small) + gap
   }
   return at
+
+  function wayOf({ leg, distanceNm }: { leg: string; distanceNm?: number }) {
+    if (leg === 'sail' && distanceNm !== undefined) return fill(label.itinerary.nm, { value: format.number(distanceNm, 1) }).replace(' ', '\u00a0')
+    return leg === 'stay' ? label.itinerary.atAnchor : leg === 'road' ? label.itinerary.byRoad : label.itinerary.byAir
+  }
 }

@@ -3,6 +3,7 @@ import { company } from '#content/company.ts'
 import { fleet } from '#content/fleet.ts'
 import type { Locale } from '#content/locales.ts'
 import type { DestinationId, YachtSlug } from '#content/schema.ts'
+import { drawDestination } from './destination.ts'
 import { createSheet } from './sheet.ts'
 import { wordsOf } from './words.ts'
 import { drawYacht } from './yacht.ts'
@@ -14,11 +15,12 @@ export type BrochureOptions = Subject & { locale: Locale; origin?: string; date?
 /** Makes a brochure. The same options and contents give the same pages. @throws if a picture or a text is missing. */
 export async function brochureOf({ locale, origin = company.origin, date = new Date(), ...subject }: BrochureOptions): Promise<Buffer> {
   const words = wordsOf(locale)
-  const yacht = fleet.find(({ slug }) => slug === subject.id)!
-  const name = yacht.name
+  const yacht = fleet.find(({ slug }) => slug === subject.id)
+  const name = subject.kind === 'yacht' ? yacht!.name : words.copy.destination[subject.id].name
   const sheet = createSheet({
     title: `${name}: ${words.own.brochure}, ${company.brand}`, subject: words.own.kicker, author: company.brand, keywords: '', locale, date,
   })
-  await drawYacht(sheet, yacht, words, origin, date)
+  if (subject.kind === 'yacht') await drawYacht(sheet, yacht!, words, origin, date)
+  else await drawDestination(sheet, subject.id, words, origin, date)
   return sheet.finish()
 }

@@ -16,6 +16,12 @@ export function columns(sheet: Sheet, parent: Part, paragraphs: readonly string[
   return Math.max(...bottoms)
 }
 
+/** Height of the longer column at full size, in points. */
+export function columnsHeight(sheet: Sheet, paragraphs: readonly string[], width: number, style: Style = styles.body): number {
+  const column = (width - gutter) / 2
+  return Math.max(...heights(sheet, split(sheet, paragraphs, column, style), column, style))
+}
+
 const space = (style: Style) => style.size * 0.75
 
 function heights(sheet: Sheet, parts: string[][], width: number, style: Style) {

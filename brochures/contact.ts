@@ -7,7 +7,7 @@ import { measure, page, type Sheet, type Style, styles } from './sheet.ts'
 import type { Words } from './words.ts'
 
 /** Height of the band in points. */
-export const contactHeight = 186
+export const contactHeight = 170
 
 /** Fills the foot of the last page. `web` is the address of the page on the site. */
 export function drawContact(sheet: Sheet, { label, own, locale }: Words, invitation: { title: string; text: string }, web: string) {
@@ -17,20 +17,20 @@ export function drawContact(sheet: Sheet, { label, own, locale }: Words, invitat
   sheet.decor(() => { sheet.doc.rect(0, top, page.width, contactHeight).fillColor(tone.ink, 1).fill() })
   const part = sheet.group('Sect')
   const left = { x: page.side, width: 205 }
-  let y = sheet.text('H2', part, invitation.title, { ...left, y: top + 28 }, on({ ...styles.title, size: 20 })) + 8
+  let y = sheet.text('H2', part, invitation.title, { ...left, y: top + 24 }, on({ ...styles.title, size: 20 })) + 8
   y = sheet.text('P', part, invitation.text, { ...left, y }, on({ ...styles.body, size: 8.8 })) + 8
-  sheet.decor(() => wordmark(sheet, page.side, page.height - 40, tone.paper))
+  sheet.decor(() => wordmark(sheet, page.side, page.height - 36, tone.paper))
 
-  const x = page.side + 240
-  const nameWidth = 78
+  const x = page.side + 228
+  const nameWidth = 72
   const ways = sheet.group('L', part)
   const line = (name: string, value: string, at: number, address?: string) => {
     const entry = sheet.group('LI', ways)
     sheet.text('Lbl', entry, name, { x, y: at + 1, width: nameWidth }, soft)
     const box = { x: x + nameWidth, y: at, width: page.side + measure - x - nameWidth }
-    return address ? sheet.link(entry, value, box, on(styles.strong), address) + 3 : sheet.text('LBody', entry, value, box, on({ ...styles.body, leading: 1.45 })) + 3
+    return address ? sheet.link(entry, value, box, on({ ...styles.strong, size: 8.8 }), address) + 3 : sheet.text('LBody', entry, value, box, on({ ...styles.body, size: 8.8, leading: 1.45 })) + 3
   }
-  y = top + 30
+  y = top + 28
   y = line(label.contact.phone, company.phoneDisplay, y, `tel:${company.phone}`)
   y = line(label.contact.chat, company.phoneDisplay, y, chatLink(company.phone))
   y = line(label.contact.mail, company.infoMailbox, y, `mailto:${company.infoMailbox}`)

@@ -8,7 +8,7 @@ import { fill, type Words } from './words.ts'
 /** Places a picture; `height` in points. An illustration is marked with an asterisk that the contact page explains. */
 export function placePicture(sheet: Sheet, parent: Part, { jpeg, alt, illustration }: PrintPicture, { x, y, width, height }: Box & { height: number }) {
   sheet.tagged('Figure', parent, () => sheet.doc.image(jpeg, x, y, { width, height }), { alt, bbox: [x, y, x + width, y + height], placement: 'Block' })
-  if (illustration) sheet.decor(() => sheet.doc.font('medium').fontSize(11).fillColor(tone.paper, 0.9).text('*', x + width - 14, y + height - 15, { lineBreak: false }))
+  if (illustration) sheet.decor(() => sheet.doc.font('medium').fontSize(15).fillColor(tone.paper, 0.95).text('*', x + width - 16, y + height - 18, { lineBreak: false }))
 }
 
 /** A bullet list with hairlines between the lines. @returns the y below it. */

@@ -7,26 +7,26 @@ import { fill, listingPrice, weekPrice, type Words } from './words.ts'
 const listStyle = { ...styles.body, size: 8.2, leading: 1.38 }
 const gutter = 16
 
-/** Begins the last page. `date` is the day on which the prices are stated. */
-export function drawPrices(sheet: Sheet, yacht: Yacht, words: Words, date: Date) {
+/** Begins the last page. `date` is the day on which the prices are stated. @returns the y below. */
+export function drawPrices(sheet: Sheet, yacht: Yacht, words: Words, date: Date): number {
   const { copy, own, label, format } = words
   sheet.newPage()
   const part = sheet.group('Sect')
   const x = page.side
   const width = yacht.pricing ? 210 : measure
-  let y = sheet.text('H2', part, label.fleet.prices, { x, y: page.top - 8, width: measure }, styles.title) + 4
+  let y = sheet.text('H2', part, label.fleet.prices, { x, y: page.top - 12, width: measure }, styles.title) + 4
   const top = y
   const price = [listingPrice(yacht, words), weekPrice(yacht, words)].filter(Boolean).join('; ')
   y = sheet.text('P', part, price, { x, y, width }, styles.lead) + 4
   y = sheet.text('P', part, fill(own.asOf, { date: format.date(date.toISOString()) }), { x, y, width }, styles.small)
-  if (yacht.pricing) y = Math.max(y, drawRates(sheet, part, yacht.pricing, words, { x: x + 230, y: top - 24, width: measure - 230 }))
+  if (yacht.pricing) y = Math.max(y, drawRates(sheet, part, yacht.pricing, words, { x: x + 230, y: top - 28, width: measure - 230 }))
   const column = (measure - 2 * gutter) / 3
   const lists = [
     [label.common.included, yacht.included.map((id) => copy.fleet.inclusions[id])],
     [label.common.notIncluded, copy.fleet.notIncluded],
     [label.common.paidLocally, copy.destination[yacht.base].costs.paidLocally],
   ] as const
-  for (const [i, [title, items]] of lists.entries()) titledList(sheet, part, title, items, { x: x + i * (column + gutter), y: y + 14, width: column }, listStyle)
+  return Math.max(...lists.map(([title, items], i) => titledList(sheet, part, title, items, { x: x + i * (column + gutter), y: y + 14, width: column }, listStyle)))
 }
 
 /** A night for some adults by the yacht's rules, outside high season. */
@@ -43,7 +43,7 @@ function drawRates(sheet: Sheet, part: Part, pricing: PersonPricing, { label: { 
     [fill(fleet.childDiscount, { age: pricing.childAge }), fill(fleet.less, { percent: percent(pricing.childDiscount) })],
     [fleet.highSeason, fill(fleet.more, { percent: percent(pricing.highSeason) })],
   ]
-  const below = table(sheet, part, { rows, columns: [{ width: width - 76 }, { width: 86, align: 'right' }], style: listStyle, gap: 2.4 }, { x, y, width })
-  const examples = [2, 4, 6, pricing.maxGuests].map((count) => `${fill(own.adults, { count })} ${format.money(nightFor(pricing, count))}`)
+  const below = table(sheet, part, { rows, columns: [{ width: width - 86 }, { width: 86, align: 'right' }], style: listStyle, gap: 2.4 }, { x, y, width })
+  const examples = [2, 4, 6, pricing.maxGuests].map((count) => `${fill(own.adults, { count })}\u00a0${format.money(nightFor(pricing, count))}`)
   return sheet.text('P', part, `${own.examples}: ${examples.join(', ')}.`, { x, y: below + 5, width }, styles.small)
 }

@@ -8,16 +8,16 @@ import { printable } from './letters.ts'
 export const page = { width: 595.28, height: 841.89, side: 48, top: 52, bottom: 52 } as const
 export const measure = page.width - 2 * page.side
 
-export type Face = 'serif' | 'italic' | 'sans' | 'medium'
+export type Face = 'serif' | 'italic' | 'sans' | 'medium' | 'more'
 /** `leading` is the distance of two baselines as a multiple of `size`; `tracking` is in em. */
 export type Style = { face: Face; size: number; leading: number; colour: string; tracking?: number; align?: 'left' | 'right' | 'center' }
 export const styles = {
-  display: { face: 'serif', size: 54, leading: 1.04, colour: tone.ink, tracking: -0.012 },
+  display: { face: 'serif', size: 62, leading: 1.04, colour: tone.ink, tracking: -0.012 },
   title: { face: 'serif', size: 28, leading: 1.12, colour: tone.ink, tracking: -0.012 },
   heading: { face: 'serif', size: 15.5, leading: 1.25, colour: tone.ink, tracking: -0.006 },
   lead: { face: 'serif', size: 14, leading: 1.42, colour: tone.ink },
   water: { face: 'italic', size: 14, leading: 1.35, colour: tone.deep },
-  body: { face: 'sans', size: 9.2, leading: 1.55, colour: tone.ink },
+  body: { face: 'sans', size: 9.6, leading: 1.55, colour: tone.ink },
   small: { face: 'sans', size: 7.8, leading: 1.45, colour: tone.quiet },
   strong: { face: 'medium', size: 9.2, leading: 1.45, colour: tone.ink },
   label: { face: 'medium', size: 7.4, leading: 1.4, colour: tone.quiet, tracking: 0.09 },
@@ -30,7 +30,17 @@ export type PartOptions = PDFKit.Mixins.StructureElementOptions & { bbox?: [numb
 export type Sheet = ReturnType<typeof createSheet>
 export type Facts = { title: string; subject: string; author: string; keywords: string; locale: Locale; date: Date }
 
-const fonts: Record<Face, string> = { serif: 'newsreader', italic: 'newsreader-italic', sans: 'instrument-sans', medium: 'instrument-sans-medium' }
+const fonts: Record<Face, string> = { serif: 'newsreader', italic: 'newsreader-italic', sans: 'instrument-sans', medium: 'instrument-sans-medium', more: 'instrument-sans-more' }
+
+const emphasis = /\*([^*]+)\*/g
+
+/** Parts of a text that are set in one face: *italics*, and letters that our own files lack in the face that has them. */
+function runsOf(text: string, face: Face): { run: string; face: Face }[] {
+  return printable(text).split(/(\*[^*]+\*)/).flatMap((part) => {
+    const italic = part.length > 2 && part.startsWith('*') && part.endsWith('*')
+    return (italic ? part.slice(1, -1) : part).split(/([\u0100-\u0151\u0154-\u0177\u0179-\u017f]+)/).map((run, i) => ({ run, face: i % 2 ? 'more' : italic ? 'italic' : face }) as const)
+  }).filter(({ run }) => run !== '')
+}
 
 /** An empty brochure: tagged, with its title shown in the window and its language named. */
 export function createSheet({ title, subject, author, keywords, locale, date }: Facts) {
@@ -76,7 +86,7 @@ export function createSheet({ title, subject, author, keywords, locale, date }: 
   /** Height of a text in a style, in points. Marks of italics are not counted. */
   function heightOf(text: string, style: Style, width: number): number {
     const options = use(style)
-    return doc.heightOfString(printable(text.replaceAll('*', '')), { ...options, width })
+    return doc.heightOfString(printable(text.replace(emphasis, '$1')), { ...options, width })
   }
 
   function widthOf(text: string, style: Style): number {
@@ -88,9 +98,9 @@ export function createSheet({ title, subject, author, keywords, locale, date }: 
   function text(type: string, parent: Part, value: string, { x, y, width }: Box, style: Style): number {
     const height = heightOf(value, style, width)
     tagged(type, parent, () => {
-      const runs = printable(value).split('*').map((run, i) => ({ run, italic: i % 2 === 1 })).filter(({ run }) => run !== '')
-      runs.forEach(({ run, italic }, i) => {
-        const options = { ...use(italic ? { ...style, face: 'italic' } : style), width, continued: i < runs.length - 1 }
+      const runs = runsOf(value, style.face)
+      runs.forEach(({ run, face }, i) => {
+        const options = { ...use({ ...style, face }), width, continued: i < runs.length - 1 }
         if (i === 0) doc.text(run, x, y, options)
         else doc.text(run, options)
       })

@@ -32,12 +32,22 @@ export function weekPrice({ weekPrice: price }: Yacht, { label: { fleet }, forma
 }
 
 const keys = ['length', 'beam', 'draft', 'engines', 'fuelCapacity', 'waterCapacity', 'topSpeed', 'year', 'builder', 'designer'] as const
+/** Engines are noted in English in the fleet's facts; horse powers and figures take the reader's language. */
+const engineWords: Record<Locale, { diesel: string; hp: string }> = { es: { diesel: 'diésel', hp: 'CV' }, en: { diesel: 'diesel', hp: 'hp' }, de: { diesel: 'Diesel', hp: 'PS' } }
+
+function engines(text: string, { locale, format }: Words): string {
+  const words = engineWords[locale]
+  return text.replace(/\bdiesel\b/, words.diesel).replace(/\bhp\b/, words.hp).replace(/(\d) x /, '$1 × ').replace(/\d+(,\d{3})?(?= \w*$)/, (figure) => format.number(Number(figure.replace(',', ''))))
+}
+
 const units: Partial<Record<keyof Specifications, string>> = { length: 'm', beam: 'm', draft: 'm', fuelCapacity: 'l', waterCapacity: 'l' }
 
 /** Name and value of each figure that can be supported, then what the crew answers for: guests, cabins, cruising speed. */
-export function specificationRows({ specifications, approximate = [], guests, cabins, speed }: Yacht, { label: { fleet }, format }: Words): [string, string][] {
+export function specificationRows({ specifications, approximate = [], guests, cabins, speed }: Yacht, words: Words): [string, string][] {
+  const { label: { fleet }, format } = words
   const shown = (key: (typeof keys)[number]) => {
     const value = specifications[key]!
+    if (key === 'engines') return engines(specifications.engines, words)
     if (typeof value !== 'number') return value.endsWith('-') ? fill(fleet.since, { year: value.slice(0, -1) }) : value.replace(/^(\d{4})-(\d{4})$/, '$1–$2')
     const figure = key === 'topSpeed' ? fill(fleet.knots, { value: format.number(value) }) : `${format.number(value, 2)}\u00a0${units[key]}`
     return approximate.includes(key) ? fill(fleet.about, { value: figure }) : figure

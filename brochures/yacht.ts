@@ -6,29 +6,28 @@ import type { Yacht } from '#content/schema.ts'
 import { chartSheet, dayList, scaleDrawing } from './art.ts'
 import { contactHeight, drawContact } from './contact.ts'
 import { coverPicture, drawCover } from './cover.ts'
-import { columns } from './columns.ts'
-import { foot, list, placePicture, table, titledList } from './pieces.ts'
+import { columns, columnsHeight } from './columns.ts'
+import { foot, list, placePicture, table } from './pieces.ts'
 import { printPicture } from './pictures.ts'
 import { drawPrices } from './prices.ts'
 import { measure, page, type Sheet, styles } from './sheet.ts'
-import { listingPrice, specificationRows, type Words } from './words.ts'
+import { fill, listingPrice, specificationRows, type Words } from './words.ts'
 
 const views = ['anchor', 'underway', 'dusk', 'stern', 'above'] as const
-const storyPicture = { width: page.width, height: 248 } as const
 
-/** The pictures of cover and story: two views of the yacht, or one and the waters where she lies. */
-export function picturesOf({ slug, base }: Yacht): [string, string] {
+/** The pictures of cover, story and figures: three views of the yacht; where there is only one, the waters where she lies. */
+export function picturesOf({ slug, base }: Yacht): [string, string, string | undefined] {
   const own = views.map((view) => `${slug}-${view}`).filter(hasPicture)
   if (!own[0]) throw new Error(`art/pictures.ts: the brochure of "${slug}" needs a picture of her`)
-  return [own[0], own[1] ?? destinations[base].picture]
+  return [own[0], own[1] ?? destinations[base].picture, own[2]]
 }
 
 export async function drawYacht(sheet: Sheet, yacht: Yacht, words: Words, origin: string, date: Date) {
   const { copy, own, label, locale, format } = words
   const text = copy.fleet.yachts[yacht.slug]
   const place = copy.destination[yacht.base]
-  const [first, second] = picturesOf(yacht)
-  const { guests, cabins, base, name, model, specifications } = yacht
+  const [first, second, third] = picturesOf(yacht)
+  const { guests, cabins, name, model, specifications } = yacht
   drawCover(sheet, {
     picture: await printPicture(first, coverPicture, locale),
     kicker: [copy.fleet.types[yacht.type], ...(model === name ? [own.kicker] : [model])].join('  ·  '),
@@ -39,26 +38,31 @@ export async function drawYacht(sheet: Sheet, yacht: Yacht, words: Words, origin
     ],
   })
   await drawStory(sheet, yacht, words, second)
-  drawFigures(sheet, yacht, words)
-  drawPrices(sheet, yacht, words, date)
-  drawWeek(sheet, yacht, words)
-  drawContact(sheet, words, copy.fleet.closing, `${origin}${canonicalPath('yacht', { slug: yacht.slug })}`)
-  void base
+  await drawFigures(sheet, yacht, words, third)
+  drawWeek(sheet, yacht, words, drawPrices(sheet, yacht, words, date) + 22)
+  drawContact(sheet, words, { title: own.contact, text: copy.fleet.closing.text }, `${origin}${canonicalPath('yacht', { slug: yacht.slug })}`)
 }
 
+/** The picture takes the room that the words leave, within limits. */
 async function drawStory(sheet: Sheet, yacht: Yacht, words: Words, pictureId: string) {
   const { copy, own, label, locale } = words
   const { description, fullDescription, crew } = copy.fleet.yachts[yacht.slug]
+  const x = page.side
+  const half = { width: measure / 2 - 12 }
+  const people = [[label.fleet.captain, crew.captain], [label.fleet.chef, crew.chef]] as const
+  const crewHeight = 40 + Math.max(...people.map(([, about]) => sheet.heightOf(about, styles.body, half.width)))
+  const crewTop = page.height - 66 - crewHeight
+  const opening = 34 + sheet.heightOf(own.aboard, styles.title, measure) + 10 + sheet.heightOf(description, styles.lead, 440) + 18
+  const room = crewTop - 24 - opening
+  const picture = { width: page.width, height: Math.min(430, Math.max(190, room - columnsHeight(sheet, fullDescription, measure))) }
   sheet.newPage()
   const part = sheet.group('Sect')
-  placePicture(sheet, part, await printPicture(pictureId, storyPicture, locale), { x: 0, y: 0, ...storyPicture })
-  const x = page.side
-  let y = sheet.text('H2', part, own.aboard, { x, y: storyPicture.height + 34, width: measure }, styles.title) + 10
-  y = sheet.text('P', part, description, { x, y, width: 430 }, styles.lead) + 18
-  y = columns(sheet, part, fullDescription, { x, y, width: measure }, page.height - 200 - y)
-  const crewTop = Math.max(y + 18, page.height - 192)
-  for (const [i, [title, about]] of [[label.fleet.captain, crew.captain], [label.fleet.chef, crew.chef]].entries() as ArrayIterator<[number, [string, string]]>) {
-    const box = { x: x + i * (measure / 2 + 10), width: measure / 2 - 10 }
+  placePicture(sheet, part, await printPicture(pictureId, picture, locale), { x: 0, y: 0, ...picture })
+  let y = sheet.text('H2', part, own.aboard, { x, y: picture.height + 34, width: measure }, styles.title) + 10
+  y = sheet.text('P', part, description, { x, y, width: 440 }, styles.lead) + 18
+  columns(sheet, part, fullDescription, { x, y, width: measure }, crewTop - 20 - y)
+  for (const [i, [title, about]] of people.entries()) {
+    const box = { x: x + i * (half.width + 24), ...half }
     sheet.rule({ ...box, y: crewTop })
     const below = sheet.text('H3', part, title, { ...box, y: crewTop + 10 }, styles.heading) + 2
     sheet.text('P', part, about, { ...box, y: below }, styles.body)
@@ -66,33 +70,35 @@ async function drawStory(sheet: Sheet, yacht: Yacht, words: Words, pictureId: st
   foot(sheet, yacht.name, 2, words)
 }
 
-function drawFigures(sheet: Sheet, yacht: Yacht, words: Words) {
+async function drawFigures(sheet: Sheet, yacht: Yacht, words: Words, pictureId: string | undefined) {
   const { copy, own, label } = words
   sheet.newPage()
   const part = sheet.group('Sect')
   const x = page.side
   const top = sheet.text('H2', part, label.fleet.specifications, { x, y: page.top, width: measure }, styles.title) + 18
   const drawing = scaleDrawing(sheet, part, yacht, words, { x, y: top, width: 240 })
-  sheet.text('Caption', part, own.drawing.replace('{scale}', '1:250'), { x, y: drawing + 6, width: 226 }, styles.small)
+  const below = sheet.text('Caption', part, fill(own.drawing, { scale: '1:250' }), { x, y: drawing + 6, width: 226 }, styles.small) + 22
+  const room = page.height - 72 - below
+  const picture = { width: 226, height: Math.min(room, 250) }
+  if (pictureId && room > 120) placePicture(sheet, part, await printPicture(pictureId, picture, words.locale), { x, y: page.height - 72 - picture.height, ...picture })
   const right = { x: x + 264, width: measure - 264 }
-  let y = table(sheet, part, { rows: specificationRows(yacht, words), columns: [{ width: 100 }, { width: right.width - 90 }], gap: 3.6 }, { ...right, y: top + 4 })
+  let y = table(sheet, part, { rows: specificationRows(yacht, words), columns: [{ width: 118 }, { width: right.width - 108 }], gap: 3.6 }, { ...right, y: top + 4 })
   y = sheet.text('P', part, copy.fleet.builderNote, { ...right, y: y + 6 }, styles.small) + 20
   y = sheet.text('H3', part, label.fleet.amenities, { ...right, y }, styles.heading) + 4
   list(sheet, part, yacht.amenities.map((amenity) => copy.fleet.amenities[amenity]), { ...right, y }, { ...styles.body, size: 8.6, leading: 1.4 })
   foot(sheet, yacht.name, 3, words)
 }
 
-function drawWeek(sheet: Sheet, { base }: Yacht, words: Words) {
+function drawWeek(sheet: Sheet, { base }: Yacht, words: Words, top: number) {
   const { own, copy } = words
   const part = sheet.group('Sect')
-  const bottom = page.height - contactHeight - 22
-  const top = bottom - 318
+  const bottom = page.height - contactHeight - 20
   const x = page.side
   let y = sheet.text('H2', part, `${own.week}: *${copy.destination[base].waters}*`, { x, y: top, width: measure }, styles.heading) + 8
-  chartSheet(sheet, part, { destination: base, words, variant: 'tall', days: [1, 7] }, { x, y, height: bottom - y })
-  const right = { x: x + 240, width: measure - 240 }
-  y = dayList(sheet, part, base, [1, 7], words, { ...right, y })
-  sheet.text('P', part, own.weekMore, { ...right, y: y + 6 }, styles.small)
+  const chart = chartSheet(sheet, part, { destination: base, words, variant: 'tall', days: [1, 7] }, { x, y, width: 262, height: bottom - y })
+  const left = chart.width + 22
+  const right = { x: x + left, width: measure - left }
+  const note = sheet.heightOf(own.weekMore, styles.small, right.width)
+  y = dayList(sheet, part, base, [1, 7], words, { ...right, y, height: bottom - y - note - 4 })
+  sheet.text('P', part, own.weekMore, { ...right, y: y + 2 }, styles.small)
 }
-
-export { titledList }
