@@ -12,9 +12,10 @@ type SmtpError = { code?: string; responseCode?: number; command?: string; messa
 
 /** The name of a nodemailer or file error. */
 export function nameFailure(error: unknown): Failure {
-  const { code = '', responseCode = 0, command = '' } = (error ?? {}) as SmtpError
+  const { code = '', responseCode = 0, command = '', message = '' } = (error ?? {}) as SmtpError
   if (code === 'EAUTH') return responseCode >= 400 && responseCode < 500 ? 'busy' : 'login'
   if (code === 'ETLS' || code.startsWith('ERR_TLS') || code.includes('CERT') || code === 'ERR_SSL_WRONG_VERSION_NUMBER') return 'tls'
+  if (code === 'ESOCKET' && /certificate|SSL routines/i.test(message)) return 'tls' // nodemailer puts its own code over that of Node.
   if (code === 'ETIMEDOUT' || code === 'ESOCKETTIMEDOUT') return 'timeout'
   if (responseCode >= 400 && responseCode < 500) return 'busy'
   if (responseCode >= 500) return command.startsWith('MAIL') ? 'sender' : command.startsWith('RCPT') ? 'recipient' : 'rejected'

@@ -1,0 +1,115 @@
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
+import type { Server } from 'node:net'
+import { createServer } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import { storeEnquiry } from '../store.ts'
+import { mailServer, newEnquiry } from '../testing.ts'
+import { storeKinds, useStore } from '../testing-stores.ts'
+import { judgeSpace } from './doctor-places.ts'
+import type { Finding } from './doctor.ts'
+import { commandLine, fieldsOf, unlimited } from './testing.ts'
+
+async function diagnose(env: Record<string, string>) {
+  const { code, out } = await commandLine(env)('doctor', '--json')
+  const findings = JSON.parse(out) as Finding[]
+  return { code, of: (check: string) => findings.filter((each) => each.check === check) }
+}
+
+/** A mail server that asks for a login and takes one. */
+const guardedServer = () => mailServer({ authOptional: false, allowInsecureAuth: true, onAuth: ({ username, password }, _session, done) => done(username === 'web' && password === 'right' ? null : new Error('wrong'), { user: username }) })
+const withLogin = (url: string, login: string) => url.replace('smtp://', `smtp://${login}@`)
+
+describe.each(storeKinds)('on %s, the doctor', (kind) => {
+  const store = useStore(kind)
+
+  it('finds nothing wrong where nothing is wrong, and logs in to the mail server', async () => {
+    const server = await guardedServer()
+    const database = await store.open()
+    await storeEnquiry(database, newEnquiry({ receivedAt: Date.now() }), unlimited)
+    const { code, of } = await diagnose({ ...store.env(), SMTP_URL: withLogin(server.url, 'web:right'), ALERT_WEBHOOK_URL: 'https://hooks.example.com/x' })
+    expect(of('database')).toMatchObject([{ state: 'ok' }])
+    if (kind === 'SQLite') expect(of('sync')).toEqual([{ check: 'sync', state: 'ok', found: 'journal WAL, synchronous FULL (read back)' }])
+    expect(of('whole')).toMatchObject([{ state: 'ok' }])
+    expect(of('queue')).toMatchObject([{ state: 'ok', found: 'takes writes; 1 waiting (oldest 0 s), 0 need attention, 0 in quarantine' }])
+    expect(of('mail')).toMatchObject([{ state: 'ok', found: expect.stringContaining('takes the login') }])
+    if (kind === 'SQLite') expect(of('SQLite version')).toMatchObject([{ state: 'ok' }])
+    // The test's own PostgreSQL does not sync; the doctor must see it.
+    expect(of('sync')).toMatchObject([{ state: kind === 'SQLite' ? 'ok' : 'fail' }])
+    expect(code).toBe(kind === 'SQLite' ? 0 : 1)
+    expect(server.received).toEqual([])
+    await server.close()
+  })
+  it('sees letters that need attention, and an accepted enquiry that lost its letter', async () => {
+    const database = await store.open()
+    const enquiry = newEnquiry({ fields: fieldsOf({}) })
+    await storeEnquiry(database, enquiry, unlimited)
+    await database.db.updateTable('outbox').set({ status: 'attention' }).execute()
+    const ill = await diagnose(store.env())
+    expect(ill.of('queue')).toMatchObject([{ state: 'warn', mend: expect.stringContaining('retry --all') }])
+    await database.db.deleteFrom('outbox').execute()
+    const lost = await diagnose(store.env())
+    expect(lost.of('whole')).toMatchObject([{ state: 'fail', found: '1 accepted enquiries have no letter' }])
+    expect(lost.code).toBe(1)
+  })
+})
+
+describe('the doctor', () => {
+  const store = useStore('SQLite')
+
+  it('names every wrong setting and how to mend it', async () => {
+    const { code, of } = await diagnose({ ...store.env(), SMTP_URL: 'mail.example.com', ROLE: 'boss' })
+    expect(of('settings').map(({ mend }) => mend)).toEqual(['SMTP_URL: must be an address such as smtps://user:password@mail.example.com:465', 'ROLE: must be web, worker or all (it is "boss")'])
+    expect(code).toBe(1)
+  })
+  it.each([
+    ['', ['SMTP_URL is not set', 'ALERT_WEBHOOK_URL is not set']],
+    ['smtp://user:word@127.0.0.1:1', ['ALERT_WEBHOOK_URL is not set']],
+  ])('warns of what is allowed but hardly wanted (SMTP_URL %j)', async (SMTP_URL, warnings) => {
+    expect((await diagnose({ ...store.env(), SMTP_URL })).of('settings').filter(({ state }) => state === 'warn').map(({ found }) => found)).toEqual(warnings)
+  })
+  it('knows a refused login from a broken encryption and from a server that is away', async () => {
+    const server = await guardedServer()
+    const refused = await diagnose({ ...store.env(), SMTP_URL: withLogin(server.url, 'web:wrong') })
+    expect(refused.of('mail')).toMatchObject([{ state: 'fail', found: expect.stringMatching(/^login: /), mend: expect.stringContaining('check user and password') }])
+    expect(refused.code).toBe(1)
+    const encrypted = await diagnose({ ...store.env(), SMTP_URL: server.url.replace('smtp:', 'smtps:') })
+    expect(encrypted.of('mail')).toMatchObject([{ state: 'fail', found: expect.stringMatching(/^tls: /) }])
+    // The server's certificate is its library's own, expired long ago.
+    const expired = await mailServer({ disabledCommands: [] })
+    expect((await diagnose({ ...store.env(), SMTP_URL: expired.url })).of('mail')).toMatchObject([{ found: 'tls: certificate has expired' }])
+    await expired.close()
+    await server.close()
+    expect((await diagnose({ ...store.env(), SMTP_URL: server.url })).of('mail')).toMatchObject([{ state: 'fail', found: expect.stringMatching(/^unreachable: /) }])
+  })
+  it('gives up on a mail server that never greets', async () => {
+    const server = await new Promise<Server>((resolve) => {
+      const silent = createServer(() => {}).listen(0, '127.0.0.1', () => resolve(silent))
+    })
+    const { port } = server.address() as { port: number }
+    expect((await diagnose({ ...store.env(), SMTP_URL: `smtp://127.0.0.1:${port}` })).of('mail')).toMatchObject([{ state: 'fail', found: expect.stringMatching(/^timeout: /) }])
+    server.close()
+  }, 20_000)
+  it('tells that there is no database yet, and makes none', async () => {
+    expect((await diagnose(store.env())).of('database')).toMatchObject([{ state: 'warn', found: `there is none at ${store.folder}/enquiries.sqlite yet` }])
+  })
+  it('tells a damaged file and how to restore it', async () => {
+    writeFileSync(`${store.folder}/enquiries.sqlite`, 'this is no database, however long the text in it may go on')
+    const { code, of } = await diagnose(store.env())
+    expect(of('database')).toMatchObject([{ state: 'fail', found: expect.stringContaining('not a database'), mend: expect.stringContaining('restore a backup') }])
+    expect(code).toBe(1)
+  })
+  it('tells a PostgreSQL that is away, without its password', async () => {
+    const { of } = await diagnose({ ...store.env(), DATABASE_URL: 'postgres://relay:secret@127.0.0.1:1/none' })
+    expect(of('database')).toMatchObject([{ state: 'fail', mend: expect.stringContaining('PostgreSQL runs') }])
+    expect(JSON.stringify(of('database'))).not.toContain('secret')
+  })
+  it('tells that the folder of letters cannot be written', async () => {
+    mkdirSync(`${store.folder}/data`)
+    writeFileSync(`${store.folder}/data/mail`, 'a file where the folder should be')
+    chmodSync(`${store.folder}/data/mail`, 0o400)
+    expect((await diagnose({ DATA_DIR: `${store.folder}/data` })).of('mail')).toMatchObject([{ state: 'fail' }])
+  })
+  it.each([[50e6, 'fail'], [500e6, 'warn'], [5e9, 'ok']])('judges %d bytes free on the disk as %s', (free, state) => {
+    expect(judgeSpace(free, '/data', false).state).toBe(state)
+  })
+})
