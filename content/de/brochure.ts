@@ -3,7 +3,7 @@ import type { BrochureCopy } from '../copy.ts'
 export const brochure = {
   brochure: 'Broschüre',
   kicker: 'Yachtcharter mit Kapitän und Koch',
-  illustration: 'Mit * bezeichnete Bilder sind Illustrationen, keine Fotos.',
+  illustration: 'Mit * gekennzeichnete Bilder sind Illustrationen, keine Fotos.',
   aboard: 'Das Leben an Bord',
   drawing: 'Maßstab {scale} beim Druck auf A4. Länge, Breite und Tiefgang nach Angaben der Werft, Mast und Aufbauten nach Augenmaß gezeichnet.',
   lineUp: 'Alle in einem Maßstab. Länge, Breite und Tiefgang nach Angaben der Werft, Masten und Aufbauten nach Augenmaß gezeichnet.',
@@ -12,12 +12,12 @@ export const brochure = {
   adults: '{count} Erwachsene',
   week: 'Sieben Tage, wie wir sie planen würden',
   weekMore: 'Die Tage 8 bis 14, mit denen die Reise länger wird, stehen auf der Website und in der Broschüre des Reviers.',
-  fortnight: 'Vierzehn Tage, einer nach dem anderen',
+  fortnight: 'Vierzehn Tage, Tag für Tag',
   fortnightNote: 'Die Reise kann nach Tag 7 oder Tag 10 enden. Angegeben sind gesegelte Strecken und Zeiten bei 7 Knoten.',
   until: { 7: 'Hier endet eine Woche', 10: 'Hier enden zehn Tage', 14: 'Hier enden zwei Wochen' },
   distance: 'insgesamt {distance} sm',
   yachts: 'Die Yachten in diesem Revier',
-  noYacht: 'Keine unserer Yachten liegt das ganze Jahr hier. Das sind alle sieben mit ihren Heimatrevieren; welche in Ihrem Monat kommen kann, sagen wir Ihnen zuerst.',
+  noYacht: 'Keine unserer Yachten liegt das ganze Jahr hier. Hier stehen alle sieben mit ihren Heimatrevieren; welche in Ihrem Monat kommen kann, sagen wir Ihnen zuerst.',
   contact: 'Fragen Sie uns',
   onTheWeb: 'Im Netz',
 } satisfies BrochureCopy
