@@ -91,8 +91,10 @@ async function checkWhole({ db, kind }: Database): Promise<Finding> {
 /** Writes and takes back a row, as /readyz does, and counts what waits. */
 async function checkQueue(database: Database, now: number): Promise<Finding> {
   const { waiting, oldest, attention, quarantined } = await probe(database)
+  const pause = await database.db.selectFrom('pause').select('failure').where('until', '>', now).executeTakeFirst()
   const age = oldest === undefined ? 0 : now - oldest
   const found = `takes writes; ${waiting} waiting${oldest === undefined ? '' : ` (oldest ${span(age)})`}, ${attention} need attention, ${quarantined} in quarantine`
+  if (pause) return { check: 'queue', state: 'warn', found: `${found}; paused by ${pause.failure}`, mend: 'the settings of the mail server are wrong: mend what the check of mail says, then retry --all' }
   if (attention > 0) return { check: 'queue', state: 'warn', found, mend: 'see why with list --state attention, mend the cause, then retry --all' }
   if (age > longWait) return { check: 'queue', state: 'warn', found, mend: 'see why with list --state waiting; does a process with ROLE worker or all run?' }
   return { check: 'queue', state: 'ok', found }

@@ -46,6 +46,8 @@ describe.each(storeKinds)('on %s, the doctor', (kind) => {
     await database.db.updateTable('outbox').set({ status: 'attention' }).execute()
     const ill = await diagnose(store.env())
     expect(ill.of('queue')).toMatchObject([{ state: 'warn', mend: expect.stringContaining('retry --all') }])
+    await database.db.insertInto('pause').values({ queue: 'letters', until: Date.now() + 50_000, failure: 'login' }).execute()
+    expect((await diagnose(store.env())).of('queue')).toMatchObject([{ state: 'warn', found: expect.stringContaining('paused by login') }])
     await database.db.deleteFrom('outbox').execute()
     const lost = await diagnose(store.env())
     expect(lost.of('whole')).toMatchObject([{ state: 'fail', found: '1 accepted enquiries have no letter' }])

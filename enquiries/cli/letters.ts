@@ -1,4 +1,5 @@
 /** Commands that set letters in motion: retry and release. */
+import { storeClock } from '../clock.ts'
 import type { Database, OutboxRow } from '../database.ts'
 import type { EnquiryFields, EnquiryKind } from '../intake.ts'
 import type { Locale } from '#content/locales.ts'
@@ -11,10 +12,12 @@ import type { Call } from './run.ts'
 type Selection = { ids?: string[]; status: OutboxRow['status'][] }
 
 /**
- * Makes letters to the company due at once, as if they had never been tried; one that a worker holds just now is left to it.
+ * Makes letters to the company due at once, as if they had never been tried, and ends a pause of the queue: whoever
+ * asks has mended the cause. A letter that a worker holds just now is left to it.
  * @returns ids of their enquiries
  */
-export function putBack(database: Database, { ids, status }: Selection, now: number): Promise<string[]> {
+export async function putBack(database: Database, { ids, status }: Selection): Promise<string[]> {
+  const now = await storeClock(database)()
   return inTransaction(database, async (db) => {
     let query = db
       .updateTable('outbox')
@@ -22,13 +25,15 @@ export function putBack(database: Database, { ids, status }: Selection, now: num
       .where('purpose', '=', 'enquiry')
       .where('status', 'in', status)
       .where(({ eb, or }) => or([eb('lease_until', 'is', null), eb('lease_until', '<=', now)]))
+    await db.deleteFrom('pause').execute()
     if (ids) query = query.where('enquiry_id', 'in', ids)
     return (await query.returning('enquiry_id').execute()).map(({ enquiry_id }) => enquiry_id)
   })
 }
 
 /** Takes an enquiry out of quarantine and writes its letter; the guest gets no acknowledgement. @returns false when it is not in quarantine. */
-export function releaseEnquiry(database: Database, id: string, from: string, now: number): Promise<boolean> {
+export async function releaseEnquiry(database: Database, id: string, from: string): Promise<boolean> {
+  const now = await storeClock(database)()
   return inTransaction(database, async (db) => {
     const taken = await db.updateTable('enquiry').set({ status: 'accepted' }).where('id', '=', id).where('status', '=', 'quarantined').returningAll().executeTakeFirst()
     if (!taken) return false
@@ -38,24 +43,24 @@ export function releaseEnquiry(database: Database, id: string, from: string, now
   })
 }
 
-export async function retry({ database, ids, all, waiting, json, terminal, now }: Call): Promise<void> {
+export async function retry({ database, ids, all, waiting, json, terminal }: Call): Promise<void> {
   if (all === ids.length > 0) throw new Refusal('Say which letters: retry ID ..., or retry --all for every letter that needs attention', 2)
   const db = await database()
   const full = await Promise.all(ids.map((id) => resolveId(db, id)))
   const status: OutboxRow['status'][] = all && !waiting ? ['attention'] : ['attention', 'waiting']
-  const moved = await putBack(db, all ? { status } : { ids: full, status }, now)
+  const moved = await putBack(db, all ? { status } : { ids: full, status })
   const left = full.filter((id) => !moved.includes(id))
   if (json) await terminal.out(`${JSON.stringify({ retried: moved, left }, null, 2)}\n`)
   else await terminal.out(moved.length === 0 ? 'No letter was put back.\n' : `${moved.length} ${moved.length === 1 ? 'letter is' : 'letters are'} due at once; a worker takes ${moved.length === 1 ? 'it' : 'them'} up within seconds.\n`)
   if (left.length > 0) throw new Refusal(`Not put back, because delivered already, in quarantine, or being sent just now: ${left.map((id) => id.slice(0, 8)).join(', ')}`)
 }
 
-export async function release({ database, ids, json, terminal, now, config }: Call): Promise<void> {
+export async function release({ database, ids, json, terminal, config }: Call): Promise<void> {
   if (ids.length === 0) throw new Refusal('Say which enquiries: release ID ...  (list --state quarantined shows them)', 2)
   const db = await database()
   const full = await Promise.all(ids.map((id) => resolveId(db, id)))
   const released: string[] = []
-  for (const id of full) if (await releaseEnquiry(db, id, config().mailFrom, now)) released.push(id)
+  for (const id of full) if (await releaseEnquiry(db, id, config().mailFrom)) released.push(id)
   const left = full.filter((id) => !released.includes(id))
   if (json) await terminal.out(`${JSON.stringify({ released, left }, null, 2)}\n`)
   else if (released.length > 0) await terminal.out(`Released, and mailed within seconds where a worker runs: ${released.map((id) => id.slice(0, 8)).join(', ')}\n`)
