@@ -1,5 +1,15 @@
-/** Time for leases and due times: it starts at the wall clock and then runs steadily, so a clock that is set cannot park a letter. */
-export function steadyClock(): () => number {
-  const start = Date.now() - performance.now()
-  return () => Math.round(start + performance.now())
+/** The time that all workers on one store share: leases and due times compare what different processes wrote. */
+import { sql } from 'kysely'
+import type { Database } from './database.ts'
+
+/** Milliseconds since 1970. */
+export type StoreClock = () => number | Promise<number>
+
+/** On SQLite all processes run on one machine and share its clock; on PostgreSQL the server's clock counts for all machines. */
+export function storeClock({ db, kind }: Database): StoreClock {
+  if (kind === 'sqlite') return Date.now
+  return async () => {
+    const { rows } = await sql<{ now: number }>`SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now`.execute(db)
+    return rows[0]!.now
+  }
 }

@@ -39,7 +39,9 @@ export async function openDatabase({ dataDir, databaseUrl }: { dataDir: string; 
   }
   const patient = overPool(openPool(databaseUrl, { patient: true }))
   await migrate(patient).finally(() => patient.db.destroy())
-  return overPool(openPool(databaseUrl))
+  const database = overPool(openPool(databaseUrl))
+  await sql`SELECT 1`.execute(database.db) // Told now, not by the first enquiry, if the working connections are refused.
+  return database
 }
 
 const overPool = (pool: ReturnType<typeof openPool>): Database => ({ db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), kind: 'postgres' })

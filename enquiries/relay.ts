@@ -4,7 +4,7 @@ import type { Server } from 'node:http'
 import { isIP } from 'node:net'
 import type { Logger } from 'pino'
 import { composeAcknowledgement } from './acknowledgement.ts'
-import { steadyClock } from './clock.ts'
+import { storeClock } from './clock.ts'
 import type { RelayConfig } from './config.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { openDatabase } from './database.ts'
@@ -33,6 +33,8 @@ type RelayOptions = {
 
 /** Milliseconds after which a store that does not answer counts as down. */
 const storePatience = 4500
+/** Milliseconds that a stop waits for the store to close. */
+const closing = 2000
 /** Milliseconds after which an enquiry is no longer stored; what is left of the patience is for the commit. */
 const storeTime = 3000
 
@@ -43,7 +45,7 @@ export async function createRelay(config: RelayConfig, { log, siteUrl, now, limi
   const delivery = openDelivery(config)
   const metrics = createMetrics(() => within(storePatience, probe(database)), wall)
   const housekeeping = createHousekeeping({ database, config, log, now: wall })
-  const worker = createWorker({ database, delivery, log, now: now ?? steadyClock(), metrics, housekeeping })
+  const worker = createWorker({ database, delivery, log, now: now ?? storeClock(database), metrics, housekeeping })
   let metricsServer: Server | undefined
 
   /** Takes in an enquiry. Once the verdict is `accepted`, it is stored durably and will be mailed at least once. */
@@ -108,7 +110,8 @@ export async function createRelay(config: RelayConfig, { log, siteUrl, now, limi
       metricsServer?.close()
       await worker.stop()
       delivery.close()
-      await database.db.destroy()
+      // Closing waits for a store that does not answer; the process must not.
+      await within(closing, database.db.destroy()).catch(() => undefined)
     },
   }
 }

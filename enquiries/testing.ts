@@ -25,7 +25,7 @@ export function temporaryFolder() {
 
 export type ReceivedLetter = { from: string; to: string[]; raw: string }
 
-/** A mail server that keeps what it receives; `options` may refuse what they like. */
+/** A mail server that keeps what it receives; `options` may refuse what they like, `open` counts its connections. */
 export async function mailServer(options: SMTPServerOptions = {}) {
   const received: ReceivedLetter[] = []
   const server = new SMTPServer({
@@ -46,7 +46,7 @@ export async function mailServer(options: SMTPServerOptions = {}) {
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
-  return { received, url: `smtp://127.0.0.1:${port}`, close: () => new Promise<void>((resolve) => server.close(() => resolve())) }
+  return { received, url: `smtp://127.0.0.1:${port}`, open: () => server.connections.size, close: () => new Promise<void>((resolve) => server.close(() => resolve())) }
 }
 
 /** A relay on a folder of its own. */

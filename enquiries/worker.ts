@@ -2,21 +2,21 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import type { StoreClock } from './clock.ts'
 import type { Database } from './database.ts'
 import type { Delivery } from './delivery.ts'
 import { nameFailure } from './failure.ts'
 import type { Metrics } from './metrics.ts'
-import { type Claim, claimNext, completeDelivery, failDelivery, handBack } from './outbox.ts'
+import { claimNext, completeDelivery, failDelivery, handBack } from './outbox.ts'
 
 /** Milliseconds between looks at an empty outbox; a new enquiry wakes the worker at once. */
 const idle = 2000
-/** Milliseconds a stop waits for the letter in flight. */
-const graceful = 8000
+/** Milliseconds a stop waits for the letter in flight, then for it to be handed back. */
+const patience = { delivery: 5000, handBack: 2500 }
 
 type WorkerInput = {
   database: Database; delivery: Delivery; log: Logger
-  /** Steady time for leases and due times. */
-  now: () => number
+  now: StoreClock
   metrics?: Pick<Metrics, 'delivered' | 'failed'>
   /** Rare chores, called between letters. */
   housekeeping?: () => Promise<void>
@@ -27,7 +27,7 @@ export function createWorker({ database, delivery, log, now, metrics, housekeepi
   let running = false
   let wake = () => {}
   let loop: Promise<void> = Promise.resolve()
-  let inFlight: Claim | undefined
+  let stopping = new AbortController()
 
   const rest = (milliseconds: number) =>
     new Promise<void>((resolve) => {
@@ -40,24 +40,30 @@ export function createWorker({ database, delivery, log, now, metrics, housekeepi
 
   /** Delivers the next letter that is due. @returns milliseconds to rest before the next one. */
   async function step(): Promise<number> {
-    const claim = await claimNext(database, owner, now())
+    const claim = await claimNext(database, owner, await now())
     if (!claim) return idle
-    inFlight = claim
     const { enquiry_id: enquiry, attempts: attempt, sender, recipient, message, purpose } = claim
     try {
-      await delivery.deliver({ id: purpose === 'enquiry' ? enquiry : `${enquiry}-guest`, sender, recipient, message })
+      await delivery.deliver({ id: purpose === 'enquiry' ? enquiry : `${enquiry}-guest`, sender, recipient, message }, stopping.signal)
     } catch (error) {
+      if (stopping.signal.aborted) {
+        await handBack(database, claim)
+        log.info({ enquiry, attempt }, 'letter handed back')
+        return idle
+      }
       const failure = nameFailure(error)
-      const state = await failDelivery(database, claim, failure, detailOf(error), now())
-      inFlight = undefined
+      const state = await failDelivery(database, claim, failure, detailOf(error), await now())
       metrics?.failed(failure)
       log.warn({ enquiry, attempt, failure, state }, state === 'attention' ? 'letter needs attention' : 'letter not delivered, will be tried again')
       return 0
     }
-    await persist(() => completeDelivery(database, claim, now()))
-    inFlight = undefined
-    metrics?.delivered(now() - claim.created_at)
-    log.info({ enquiry, attempt, waited: now() - claim.created_at }, 'letter delivered')
+    const { held, at } = await persist(async () => {
+      const at = await now()
+      return { held: await completeDelivery(database, claim, at), at }
+    })
+    const waited = Math.max(0, at - claim.created_at)
+    metrics?.delivered(waited)
+    log.info({ enquiry, attempt, waited }, held ? 'letter delivered' : 'letter delivered, but its lease had ended: it may go out twice')
     return 0
   }
 
@@ -75,15 +81,17 @@ export function createWorker({ database, delivery, log, now, metrics, housekeepi
     step,
     start() {
       running = true
+      stopping = new AbortController()
       loop = run()
     },
     wake: () => wake(),
-    /** Lets the letter in flight finish; if that takes too long, hands it back so that another worker may take it. */
+    /** Lets the letter in flight finish; if that takes too long, breaks it off and hands it back, so that another worker may take it. */
     async stop() {
       running = false
       wake()
-      await Promise.race([loop, sleep(graceful, undefined, { ref: false })])
-      if (inFlight) await handBack(database, inFlight).catch(() => undefined)
+      await Promise.race([loop, sleep(patience.delivery, undefined, { ref: false })])
+      stopping.abort()
+      await Promise.race([loop, sleep(patience.handBack, undefined, { ref: false })])
     },
   }
 }
