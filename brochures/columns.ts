@@ -30,7 +30,7 @@ function heights(sheet: Sheet, parts: string[][], width: number, style: Style) {
 
 /** Cuts between sentences where the two columns come out most alike. */
 function split(sheet: Sheet, paragraphs: readonly string[], width: number, style: Style): [string[], string[]] {
-  const cuts = paragraphs.flatMap((paragraph, i) => [0, ...[...paragraph.matchAll(/[.:;!?]["’”“»]?\s/g)].map((m) => m.index + m[0].length)].map((at) => ({ i, at })))
+  const cuts = paragraphs.flatMap((paragraph, i) => [0, ...[...paragraph.matchAll(/[.!?]["’”“»]?\s/g)].map((m) => m.index + m[0].length)].map((at) => ({ i, at })))
   const offers = cuts.map(({ i, at }): [string[], string[]] => {
     const [before, after] = [paragraphs[i]!.slice(0, at).trim(), paragraphs[i]!.slice(at)]
     return [[...paragraphs.slice(0, i), ...(before ? [before] : [])], [after, ...paragraphs.slice(i + 1)]]

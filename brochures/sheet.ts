@@ -89,6 +89,14 @@ export function createSheet({ title, subject, author, keywords, locale, date }: 
     return doc.heightOfString(printable(text.replace(emphasis, '$1')), { ...options, width })
   }
 
+  /** The least width at which a text needs no more lines than at `width`, so that none is left with a single word. */
+  function balanced(text: string, style: Style, width: number): number {
+    const height = heightOf(text, style, width)
+    let least = width
+    while (least > width / 2 && heightOf(text, style, least - 6) <= height) least -= 6
+    return Math.min(width, least + 6)
+  }
+
   function widthOf(text: string, style: Style): number {
     const { characterSpacing, features } = use(style)
     return doc.widthOfString(printable(text), { characterSpacing, features })
@@ -138,5 +146,5 @@ export function createSheet({ title, subject, author, keywords, locale, date }: 
     return Buffer.concat(chunks)
   }
 
-  return { doc, root, group, tagged, decor, heightOf, widthOf, text, link, rule, newPage, finish }
+  return { doc, root, group, tagged, decor, heightOf, balanced, widthOf, text, link, rule, newPage, finish }
 }

@@ -59,7 +59,7 @@ async function drawStory(sheet: Sheet, yacht: Yacht, words: Words, pictureId: st
   const part = sheet.group('Sect')
   placePicture(sheet, part, await printPicture(pictureId, picture, locale), { x: 0, y: 0, ...picture })
   let y = sheet.text('H2', part, own.aboard, { x, y: picture.height + 34, width: measure }, styles.title) + 10
-  y = sheet.text('P', part, description, { x, y, width: 440 }, styles.lead) + 18
+  y = sheet.text('P', part, description, { x, y, width: sheet.balanced(description, styles.lead, 440) }, styles.lead) + 18
   columns(sheet, part, fullDescription, { x, y, width: measure }, crewTop - 20 - y)
   for (const [i, [title, about]] of people.entries()) {
     const box = { x: x + i * (half.width + 24), ...half }

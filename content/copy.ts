@@ -176,7 +176,7 @@ export type BrochureCopy = {
   aboard: string
   /** Under the scale drawing, {scale} such as 1:250. */
   drawing: string
-  /** Under the row of yachts to one scale. */
+  /** Under the row of yachts to one scale, {scale} such as 1:400. */
   lineUp: string
   /** Under the prices; {date} is the day on which the file was made. */
   asOf: string
@@ -188,11 +188,10 @@ export type BrochureCopy = {
   /** After the seven days. */
   weekMore: string
   fortnight: string
+  /** {distance}: nautical miles of all days. */
   fortnightNote: string
-  /** Marks days 8 and 11. */
+  /** Beside days 7, 10 and 14. */
   until: Record<7 | 10 | 14, string>
-  /** Sum of the nautical miles of the days shown. */
-  distance: string
   yachts: string
   /** Instead of a place of their own, where no yacht lies all year (Cuba). */
   noYacht: string
