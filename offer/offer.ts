@@ -1,0 +1,199 @@
+/**
+ * The first offer: which yachts fit a request, what each would cost, which itinerary and season go with it, and what
+ * to warn of. Pure: the same request and facts give the same offer, in the browser and on the server. It is an
+ * estimate that an advisor fine-tunes. Rules and their sources: docs/decisions/0008-offer.md.
+ */
+import type { CharterRegion, DestinationId, Money, PersonPricing, Yacht } from '#content/schema.ts'
+import { addDays, inHighSeason, isDay } from './calendar.ts'
+import type { Activity, Service, TripRequest } from './request.ts'
+
+/** What the rules need to know of a yacht. */
+export type OfferYacht = Pick<Yacht, 'slug' | 'name' | 'type' | 'base' | 'regions' | 'guests' | 'cabins' | 'priceFrom' | 'weekPrice' | 'pricing' | 'features' | 'amenities'>
+export type Seasons = Record<DestinationId, { best: readonly number[]; rain: readonly number[]; hurricane: readonly number[] }>
+export type OfferFacts = { yachts: readonly OfferYacht[]; seasons: Seasons }
+
+/** Why a yacht is named. */
+export type Reason =
+  | { code: 'room'; guests: number; cabins: number }
+  | { code: 'base'; destination: DestinationId }
+  | { code: 'elsewhere'; destination: DestinationId }
+  | { code: 'type' }
+  | { code: 'wish'; wish: Service | Activity }
+  | { code: 'by-person' }
+  | { code: 'week-price'; price: Money }
+
+/** One line of an estimate, in the yacht's own currency. */
+export type Line =
+  | { code: 'days'; count: number; rate: number; amount: number }
+  | { code: 'boat'; count: number; rate: number; amount: number }
+  | { code: 'persons'; persons: number; count: number; rate: number; amount: number }
+  | { code: 'children'; persons: number; count: number; rate: number; amount: number }
+  | { code: 'minimum'; amount: number }
+  | { code: 'high-season'; days: number; percent: number; amount: number; /** Not certain: no date is known, or no surcharge is listed for the yacht. */ possible: boolean }
+
+export type Estimate = {
+  currency: Money['currency']
+  lines: Line[]
+  /** Whole amounts; equal where nothing is open. */
+  low: number
+  high: number
+}
+
+export type Warning =
+  | { code: 'too-many'; guests: number; most: number }
+  | { code: 'hurricane'; destination: DestinationId }
+  | { code: 'no-yacht'; region: CharterRegion }
+  | { code: 'children' }
+  | { code: 'past' }
+  | { code: 'above-budget' }
+
+export type Offered = { slug: Yacht['slug']; name: string; reasons: Reason[]; estimate: Estimate }
+
+export type Offer = {
+  /** Days of the charter; as many nights are counted. */
+  days: number
+  /** How many the estimate is for, and whether the visitor said so. */
+  party: { persons: number; children: number; assumed: boolean }
+  /** First to last day on board, where the date is known. */
+  dates?: { first: string; last: string; highSeasonDays: number }
+  yachts: Offered[]
+  itinerary?: { destination: DestinationId; days: number; tab: 7 | 10 | 14 }
+  season?: { destination: DestinationId; months: { month: number; kind: 'best' | 'rain' | 'hurricane' | 'other' }[] }
+  warnings: Warning[]
+}
+
+/** No more than this many yachts are named: a choice, not a catalogue. */
+const most = 3
+/** Where a request says nothing. */
+const usual = { days: 7, persons: 2 }
+/** The waters that a charter region stands for. No itinerary exists for Aruba. */
+export const regionDestination: Partial<Record<CharterRegion, DestinationId>> = { 'san-blas': 'panama', rosario: 'colombia', cuba: 'cuba' }
+/** The one listed surcharge (Tsabalok's); for the other yachts the estimate is widened by it, because none is listed. */
+const highSeasonShare = 0.2
+/** Upper ends of the budget bands in euros a person; the specification's. */
+const budgetTop = { 'under-5000': 5000, '5000-10000': 10_000, '10000-20000': 20_000, 'over-20000': Number.POSITIVE_INFINITY } as const
+
+/** What on a yacht answers a wish. Wishes without an entry are answered by every yacht or by none. */
+const answers: Partial<Record<Service | Activity, (yacht: OfferYacht) => boolean>> = {
+  'air-conditioning': ({ amenities }) => amenities.includes('air-conditioning'),
+  internet: ({ amenities }) => amenities.includes('wifi'),
+  'water-sports': ({ features, amenities }) => features.includes('water-toys') || amenities.includes('paddle-board'),
+  luxury: ({ features }) => features.includes('flybridge') || features.includes('fast'),
+  fishing: ({ amenities }) => amenities.includes('fishing-gear'),
+  relax: ({ amenities }) => amenities.includes('sun-deck') || amenities.includes('flybridge-lounge') || amenities.includes('trampolines'),
+  adventure: ({ features }) => features.includes('fast') || features.includes('sailing-pure'),
+}
+
+/** Reads a count from a form field: digits only, otherwise nothing. */
+function count(text: string): number | undefined {
+  return /^\d{1,3}$/.test(text.trim()) ? Number(text) : undefined
+}
+
+/** The first offer for a request. Personal fields are not read. `today` is an ISO day. */
+export function offerFor(request: TripRequest, { yachts, seasons }: OfferFacts, today: string): Offer {
+  const days = count(request.duration) || usual.days
+  const said = count(request.passengers) || undefined
+  const persons = said ?? usual.persons
+  const children = Math.min(count(request.children) ?? 0, persons)
+  const party = { persons, children, assumed: said === undefined }
+  const region = request.chartingRegion || undefined
+  const dates = datesOf(request.departureDate, days)
+  const warnings: Warning[] = []
+
+  const there = region ? yachts.filter((yacht) => yacht.regions.includes(region)) : yachts
+  if (region && there.length === 0) warnings.push({ code: 'no-yacht', region })
+  const candidates = there.length > 0 ? there : yachts
+  const roomy = candidates.filter(({ guests }) => guests >= persons)
+  if (roomy.length === 0) warnings.push({ code: 'too-many', guests: persons, most: Math.max(...candidates.map(({ guests }) => guests)) })
+
+  const wishes = [...request.services, ...request.activities]
+  const ranked = roomy
+    .map((yacht) => {
+      const estimate = estimateFor(yacht, party, days, request.departureDate)
+      const answered = wishes.filter((wish) => answers[wish]?.(yacht))
+      const typed = request.yachtType !== '' && request.yachtType !== 'no-preference' && yacht.type === request.yachtType
+      const affordable = withinBudget(estimate, persons, request.budget)
+      // The type first, then the purse, then the wishes; a boat far too big for the party last.
+      const score = (typed ? 100 : 0) + (affordable ? 50 : 0) + answered.length * 6 - Math.max(0, yacht.guests - persons - 4) * 2
+      return { yacht, estimate, answered, typed, affordable, score }
+    })
+    .sort((a, b) => b.score - a.score || a.estimate.low - b.estimate.low)
+    .slice(0, most)
+  if (request.budget && ranked.length > 0 && ranked.every(({ affordable }) => !affordable)) warnings.push({ code: 'above-budget' })
+  if (children > 0 && children === persons) warnings.push({ code: 'children' })
+  if (dates && dates.first < today) warnings.push({ code: 'past' })
+
+  const destination = region ? regionDestination[region] : ranked[0]?.yacht.base
+  const season = destination && dates ? { destination, months: monthsOf(dates, seasons[destination]) } : undefined
+  if (season?.months.some(({ kind }) => kind === 'hurricane')) warnings.push({ code: 'hurricane', destination: season.destination })
+  const tab = days <= 7 ? 7 : days <= 10 ? 10 : 14
+  return {
+    days, party, dates, warnings, season,
+    yachts: ranked.map(({ yacht, estimate, answered, typed }) => ({ slug: yacht.slug, name: yacht.name, estimate, reasons: reasonsFor(yacht, { typed, answered, elsewhere: there.length === 0, destination }) })),
+    itinerary: destination ? { destination, days, tab } : undefined,
+  }
+}
+
+type Why = { typed: boolean; answered: (Service | Activity)[]; elsewhere: boolean; destination: DestinationId | undefined }
+
+function reasonsFor(yacht: OfferYacht, { typed, answered, elsewhere, destination }: Why): Reason[] {
+  return [
+    { code: 'room', guests: yacht.guests, cabins: yacht.cabins },
+    ...(elsewhere || yacht.base !== destination ? [{ code: 'elsewhere' as const, destination: yacht.base }] : [{ code: 'base' as const, destination: yacht.base }]),
+    ...(typed ? [{ code: 'type' as const }] : []),
+    ...answered.slice(0, 2).map((wish) => ({ code: 'wish' as const, wish })),
+    ...(yacht.pricing ? [{ code: 'by-person' as const }] : []),
+    ...(yacht.weekPrice ? [{ code: 'week-price' as const, price: yacht.weekPrice }] : []),
+  ]
+}
+
+function datesOf(departure: string, days: number) {
+  if (!isDay(departure)) return undefined
+  const all = Array.from({ length: days }, (_, i) => addDays(departure, i))
+  return { first: departure, last: all.at(-1)!, highSeasonDays: all.filter(inHighSeason).length }
+}
+
+function monthsOf({ first, last }: { first: string; last: string }, { best, rain, hurricane }: Seasons[DestinationId]) {
+  const months = [...new Set([first, last].map((iso) => Number(iso.slice(5, 7))))]
+  const kindOf = (month: number) => (best.includes(month) ? 'best' : hurricane.includes(month) ? 'hurricane' : rain.includes(month) ? 'rain' : 'other') as 'best' | 'rain' | 'hurricane' | 'other'
+  // November is listed as good and still belongs to the hurricanes: whoever travels then is told.
+  return months.map((month) => ({ month, kind: hurricane.includes(month) ? ('hurricane' as const) : kindOf(month) }))
+}
+
+/** The price of a yacht for a party and a number of days; without a date the surcharge of high season stays open. */
+export function estimateFor(yacht: OfferYacht, party: { persons: number; children: number }, days: number, departure: string): Estimate {
+  const known = datesOf(departure, days)
+  return yacht.pricing ? byPerson(yacht.pricing, party, days, known?.highSeasonDays) : byDay(yacht, days, known?.highSeasonDays)
+}
+
+/** Days times the listed price. Above it: what high season may add, and the stated price of seven days where it is higher and in the same currency. */
+function byDay({ priceFrom: { amount: rate, currency }, weekPrice }: OfferYacht, days: number, highSeasonDays: number | undefined): Estimate {
+  const low = rate * days
+  const open = highSeasonDays ?? days
+  const surcharge = Math.round(rate * open * highSeasonShare)
+  const lines: Line[] = [{ code: 'days', count: days, rate, amount: low }]
+  if (surcharge > 0) lines.push({ code: 'high-season', days: open, percent: highSeasonShare * 100, amount: surcharge, possible: true })
+  const stated = weekPrice?.currency === currency ? Math.round((weekPrice.amount / 7) * days) : 0
+  return { currency, lines, low, high: Math.max(low, stated) + surcharge }
+}
+
+/** Boat and persons by the night; never less than two full guests, because the price begins there. High season adds its share to its own nights. */
+function byPerson({ currency, boatRate, personRate, childDiscount, highSeason }: PersonPricing, { persons, children }: { persons: number; children: number }, nights: number, highSeasonNights: number | undefined): Estimate {
+  const adults = persons - children
+  const childRate = Math.round(personRate * (1 - childDiscount))
+  const [boat, grown, young] = [boatRate * nights, adults * personRate * nights, children * childRate * nights]
+  const floor = (boatRate + 2 * personRate) * nights
+  const base = Math.max(boat + grown + young, floor)
+  const lines: Line[] = [{ code: 'boat', count: nights, rate: boatRate, amount: boat }]
+  if (adults > 0) lines.push({ code: 'persons', persons: adults, count: nights, rate: personRate, amount: grown })
+  if (children > 0) lines.push({ code: 'children', persons: children, count: nights, rate: childRate, amount: young })
+  if (base > boat + grown + young) lines.push({ code: 'minimum', amount: base - boat - grown - young })
+  const added = Math.round((base / nights) * (highSeasonNights ?? nights) * highSeason)
+  if (added > 0) lines.push({ code: 'high-season', days: highSeasonNights ?? nights, percent: Math.round(highSeason * 100), amount: added, possible: highSeasonNights === undefined })
+  return { currency, lines, low: base + (highSeasonNights === undefined ? 0 : added), high: base + added }
+}
+
+/** Whether the lower end fits the band. Dollars count as euros here: the bands are rough, and a rate would pretend to more. */
+function withinBudget({ low }: Estimate, persons: number, budget: TripRequest['budget']): boolean {
+  return budget === '' || low / persons <= budgetTop[budget]
+}
