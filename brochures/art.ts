@@ -83,7 +83,7 @@ export function dayList(sheet: Sheet, parent: Part, id: DestinationId, [first, l
   const part = sheet.group('L', parent)
   const text = { width: width - 24 }
   const filled = days.reduce((sum, { title, line }) => sum + 1.5 + sheet.heightOf(title, styles.strong, text.width) + sheet.heightOf(line, styles.small, text.width), 0)
-  const gap = Math.max(1, Math.min(9, (height - filled) / days.length))
+  const gap = Math.max(1, Math.min(12, (height - filled) / days.length))
   let at = y
   for (const { number, title, line } of days) {
     const entry = sheet.group('LI', part)

@@ -4,7 +4,7 @@ import { fleet } from '#content/fleet.ts'
 import type { Locale } from '#content/locales.ts'
 import type { DestinationId, YachtSlug } from '#content/schema.ts'
 import { drawDestination } from './destination.ts'
-import { createSheet } from './sheet.ts'
+import { createSheet, type Sheet } from './sheet.ts'
 import { wordsOf } from './words.ts'
 import { drawYacht } from './yacht.ts'
 
@@ -12,15 +12,28 @@ export type Subject = { kind: 'yacht'; id: YachtSlug } | { kind: 'destination'; 
 /** `origin` is the site's public address without a closing slash; `date` is printed beside the prices. */
 export type BrochureOptions = Subject & { locale: Locale; origin?: string; date?: Date }
 
-/** Makes a brochure. The same options and contents give the same pages. @throws if a picture or a text is missing. */
-export async function brochureOf({ locale, origin = company.origin, date = new Date(), ...subject }: BrochureOptions): Promise<Buffer> {
+/** What the brochure is about, in its language: a yacht's name or a country's. */
+export function nameOf(subject: Subject, locale: Locale): string {
+  return subject.kind === 'yacht' ? fleet.find(({ slug }) => slug === subject.id)!.name : wordsOf(locale).copy.destination[subject.id].name
+}
+
+/** Title of the document: "Marea: brochure of Alisios Yacht Charter" in the language's own order. */
+export function titleOf(subject: Subject, locale: Locale): string {
+  return `${nameOf(subject, locale)}: ${wordsOf(locale).own.brochure}, ${company.brand}`
+}
+
+/** The pages of a brochure, drawn and not yet finished. @throws if a picture or a text is missing. */
+export async function drawBrochure({ locale, origin = company.origin, date = new Date(), ...subject }: BrochureOptions): Promise<Sheet> {
   const words = wordsOf(locale)
-  const yacht = fleet.find(({ slug }) => slug === subject.id)
-  const name = subject.kind === 'yacht' ? yacht!.name : words.copy.destination[subject.id].name
-  const sheet = createSheet({
-    title: `${name}: ${words.own.brochure}, ${company.brand}`, subject: words.own.kicker, author: company.brand, keywords: '', locale, date,
-  })
-  if (subject.kind === 'yacht') await drawYacht(sheet, yacht!, words, origin, date)
+  const keywords = subject.kind === 'yacht' ? words.copy.fleet.yachts[subject.id].keywords : words.copy.destination[subject.id].meta.keywords
+  const sheet = createSheet({ title: titleOf(subject, locale), subject: words.own.kicker, author: company.brand, keywords: keywords.join(', '), locale, date })
+  if (subject.kind === 'yacht') await drawYacht(sheet, fleet.find(({ slug }) => slug === subject.id)!, words, origin, date)
   else await drawDestination(sheet, subject.id, words, origin, date)
+  return sheet
+}
+
+/** Makes a brochure as a PDF file. The same options and contents give the same pages. @throws if a picture or a text is missing. */
+export async function brochureOf(options: BrochureOptions): Promise<Buffer> {
+  const sheet = await drawBrochure(options)
   return sheet.finish()
 }

@@ -96,7 +96,7 @@ function drawItinerary(sheet: Sheet, id: DestinationId, words: Words) {
   const below = sheet.heightOf(experiences.title, styles.heading, measure) + 14 + pairs.reduce((sum, pair) => sum + pairHeight(sheet, pair), 0)
   const bottom = page.height - 54 - below
   if (tallCharts.includes(id)) {
-    const chart = chartSheet(sheet, part, { destination: id, words, variant: 'tall' }, { x, y, width: 268, height: bottom - 14 - y })
+    const chart = chartSheet(sheet, part, { destination: id, words, variant: 'tall' }, { x, y, width: 290, height: bottom - 14 - y })
     const left = chart.width + 24
     dayList(sheet, part, id, [1, 14], words, { x: x + left, y, width: measure - left, height: bottom - 14 - y, ends: true })
   } else {
@@ -129,7 +129,7 @@ function drawCosts(sheet: Sheet, id: DestinationId, words: Words, asOf: string) 
   y = table(sheet, part, {
     head: [label.nav.yachts, label.fleet.length, label.fleet.guests, label.fleet.cabins, label.fleet.base, label.fleet.prices],
     rows: yachts.map((yacht) => [yacht.name === yacht.model ? yacht.name : `${yacht.name} (${yacht.model})`, `${format.number(yacht.specifications.length, 2)}\u00a0m`, String(yacht.guests), String(yacht.cabins), copy.destination[yacht.base].name, listingPrice(yacht, words)]),
-    columns: [{ width: 136, style: { ...listStyle, face: 'medium' } }, { width: 48 }, { width: 46 }, { width: 52 }, { width: 62 }, { width: measure - 344 }], style: listStyle, gap: 2.2,
+    columns: [{ width: 136, style: { ...listStyle, face: 'medium' } }, { width: 46 }, { width: 54 }, { width: 54 }, { width: 60 }, { width: measure - 350 }], style: listStyle, gap: 2.2,
   }, { x, y, width: measure })
   y = sheet.text('P', part, asOf, { x, y: y + 4, width: measure }, styles.small) + 8
   const bottom = page.height - contactHeight - 16

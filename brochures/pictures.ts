@@ -34,6 +34,6 @@ export async function printPicture(id: string, { width, height }: { width: numbe
   const upright = await sharp(await readFile(file)).rotate().toBuffer({ resolveWithObject: true })
   const crop = cropOf(upright.info, width / height, entry.focal)
   const pixels = Math.min(crop.width, Math.round((width / 72) * density))
-  const jpeg = await sharp(upright.data).extract(crop).resize(pixels).toColourspace('srgb').jpeg({ quality: 84, mozjpeg: true }).toBuffer()
+  const jpeg = await sharp(upright.data).extract(crop).resize(pixels).toColourspace('srgb').jpeg({ quality: 84 }).toBuffer()
   return { jpeg, alt: entry.alt[locale], illustration: entry.illustration && !photograph }
 }

@@ -17,7 +17,7 @@ export function drawPrices(sheet: Sheet, yacht: Yacht, words: Words, date: Date)
   let y = sheet.text('H2', part, label.fleet.prices, { x, y: page.top - 12, width: measure }, styles.title) + 4
   const top = y
   const price = [listingPrice(yacht, words), weekPrice(yacht, words)].filter(Boolean).join('; ')
-  y = sheet.text('P', part, price, { x, y, width }, styles.lead) + 4
+  y = sheet.text('P', part, price, { x, y, width: sheet.balanced(price, styles.lead, width) }, styles.lead) + 4
   y = sheet.text('P', part, fill(own.asOf, { date: format.date(date.toISOString()) }), { x, y, width }, styles.small)
   if (yacht.pricing) y = Math.max(y, drawRates(sheet, part, yacht.pricing, words, { x: x + 230, y: top - 28, width: measure - 230 }))
   const column = (measure - 2 * gutter) / 3

@@ -30,7 +30,10 @@ export type PartOptions = PDFKit.Mixins.StructureElementOptions & { bbox?: [numb
 export type Sheet = ReturnType<typeof createSheet>
 export type Facts = { title: string; subject: string; author: string; keywords: string; locale: Locale; date: Date }
 
-const fonts: Record<Face, string> = { serif: 'newsreader', italic: 'newsreader-italic', sans: 'instrument-sans', medium: 'instrument-sans-medium', more: 'instrument-sans-more' }
+/** A text that was put on a page (1 is the first), and the faces it was set in: what a proof-reader needs. */
+export type Written = Box & { text: string; height: number; page: number; faces: { run: string; face: Face }[] }
+
+export const fonts: Record<Face, string> = { serif: 'newsreader', italic: 'newsreader-italic', sans: 'instrument-sans', medium: 'instrument-sans-medium', more: 'instrument-sans-more' }
 
 const emphasis = /\*([^*]+)\*/g
 
@@ -52,6 +55,8 @@ export function createSheet({ title, subject, author, keywords, locale, date }: 
   const root = doc.struct('Document')
   doc.addStructure(root)
   const open: Part[] = [root]
+  const written: Written[] = []
+  let pages = 0
 
   /** A part of the structure that holds others: Sect, L, Table, TR. */
   function group(type: string, parent: Part = root, options: PartOptions = {}): Part {
@@ -105,6 +110,7 @@ export function createSheet({ title, subject, author, keywords, locale, date }: 
   /** Writes a text and returns the y below it. Words between asterisks are set in italics. */
   function text(type: string, parent: Part, value: string, { x, y, width }: Box, style: Style): number {
     const height = heightOf(value, style, width)
+    note(value, style.face, { x, y, width }, height)
     tagged(type, parent, () => {
       const runs = runsOf(value, style.face)
       runs.forEach(({ run, face }, i) => {
@@ -120,11 +126,16 @@ export function createSheet({ title, subject, author, keywords, locale, date }: 
   function link(parent: Part, value: string, { x, y, width }: Box, style: Style, address: string): number {
     const part = group('Link', parent)
     const height = heightOf(value, style, width)
+    note(value, style.face, { x, y, width }, height)
     part.add(doc.markStructureContent('Link'))
     doc.text(printable(value), x, y, { ...use(style), width })
     doc.endMarkedContent()
     doc.link(x, y, Math.min(width, widthOf(value, style)), height, address, { structParent: part, Contents: new String(value) } as never)
     return y + height
+  }
+
+  function note(text: string, face: Face, { x, y, width }: Box, height: number) {
+    written.push({ text, x, y, width, height, page: pages, faces: runsOf(text, face) })
   }
 
   /** A hairline; thick for the head of a table. */
@@ -134,6 +145,7 @@ export function createSheet({ title, subject, author, keywords, locale, date }: 
 
   function newPage() {
     doc.addPage()
+    pages += 1
     decor(() => doc.rect(0, 0, page.width, page.height).fill(tone.paper))
   }
 
@@ -146,5 +158,5 @@ export function createSheet({ title, subject, author, keywords, locale, date }: 
     return Buffer.concat(chunks)
   }
 
-  return { doc, root, group, tagged, decor, heightOf, balanced, widthOf, text, link, rule, newPage, finish }
+  return { doc, root, written, group, tagged, decor, heightOf, balanced, widthOf, text, link, rule, newPage, finish }
 }

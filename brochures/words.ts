@@ -37,7 +37,7 @@ const engineWords: Record<Locale, { diesel: string; hp: string }> = { es: { dies
 
 function engines(text: string, { locale, format }: Words): string {
   const words = engineWords[locale]
-  return text.replace(/\bdiesel\b/, words.diesel).replace(/\bhp\b/, words.hp).replace(/(\d) x /, '$1 × ').replace(/\d+(,\d{3})?(?= \w*$)/, (figure) => format.number(Number(figure.replace(',', ''))))
+  return text.replace(/\bdiesel\b/, words.diesel).replace(/ hp\b/, `\u00a0${words.hp}`).replace(/(\d) x /, '$1 × ').replace(/\d+(,\d{3})?(?=\s\w*$)/, (figure) => format.number(Number(figure.replace(',', ''))))
 }
 
 const units: Partial<Record<keyof Specifications, string>> = { length: 'm', beam: 'm', draft: 'm', fuelCapacity: 'l', waterCapacity: 'l' }
