@@ -1,47 +1,17 @@
-import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openDelivery } from './delivery.ts'
 import { nameFailure } from './failure.ts'
+import { plainMailServer } from './testing-smtp.ts'
 import { until } from './testing.ts'
 
 const letter = { id: '1', sender: 'web@alisios.example', recipient: 'crew@alisios.example', message: `Subject: long\r\n\r\n${'all hands on deck\r\n'.repeat(20)}` }
-const dot = '\r\n.\r\n'
 let close = () => {}
 afterEach(() => close())
 
-/**
- * A mail server that answers each verb late by so many milliseconds, or not at all.
- * `heard` is what it was told, `open` how many connections live.
- */
 async function slowServer(delays: Partial<Record<string, number>>) {
-  const state = { heard: '', open: 0, url: '' }
-  const sockets = new Set<Socket>()
-  const server = createServer((socket) => {
-    sockets.add(socket)
-    state.open++
-    let inLetter = false
-    let rest = ''
-    const say = (verb: string, text: string) => delays[verb] !== Infinity && setTimeout(() => socket.writable && socket.write(`${text}\r\n`), delays[verb] ?? 0)
-    socket.on('error', () => {}).on('close', () => state.open--)
-    socket.on('data', (part) => {
-      state.heard += part
-      rest += part
-      for (let end = rest.indexOf(inLetter ? dot : '\r\n'); end >= 0; end = rest.indexOf(inLetter ? dot : '\r\n')) {
-        const verb = inLetter ? 'dot' : rest.slice(0, 4).toUpperCase()
-        rest = rest.slice(end + (inLetter ? dot.length : 2))
-        say(verb, verb === 'DATA' ? '354 go on' : '250 well')
-        inLetter = verb === 'DATA'
-      }
-    })
-    say('greeting', '220 slow')
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  close = () => {
-    for (const socket of sockets) socket.destroy()
-    server.close()
-  }
-  state.url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return state
+  const server = await plainMailServer(delays)
+  close = server.close
+  return server
 }
 
 const failureOf = (delivery: Promise<void>) => delivery.then(() => 'none', nameFailure)
