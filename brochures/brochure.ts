@@ -2,13 +2,12 @@
 import { company } from '#content/company.ts'
 import { fleet } from '#content/fleet.ts'
 import type { Locale } from '#content/locales.ts'
-import type { DestinationId, YachtSlug } from '#content/schema.ts'
 import { drawDestination } from './destination.ts'
+import type { Subject } from './names.ts'
 import { createSheet, type Sheet } from './sheet.ts'
 import { wordsOf } from './words.ts'
 import { drawYacht } from './yacht.ts'
 
-export type Subject = { kind: 'yacht'; id: YachtSlug } | { kind: 'destination'; id: DestinationId }
 /** `origin` is the site's public address without a closing slash; `date` is printed beside the prices. */
 export type BrochureOptions = Subject & { locale: Locale; origin?: string; date?: Date }
 

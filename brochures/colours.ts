@@ -12,7 +12,7 @@ export function colour(value: string): string {
   const text = value.trim()
   if (text === 'none' || text === 'transparent') return 'none'
   if (/^#[\da-f]{6}$/i.test(text)) return text.toLowerCase()
-  if (/^#[\da-f]{3}$/i.test(text)) return `#${[...text.slice(1)].map((digit) => digit + digit).join('')}`.toLowerCase()
+  if (/^#[\da-f]{3}$/i.test(text)) return text.replace(/[\da-f]/gi, '$&$&').toLowerCase()
   const variable = /^var\((--[\w-]+)/.exec(text)?.[1]
   if (variable && tokens.has(variable)) return colour(tokens.get(variable)!)
   const mix = /^color-mix\(in oklab,\s*(.+?)(?:\s+([\d.]+)%)?,\s*(.+?)(?:\s+([\d.]+)%)?\)$/.exec(text)

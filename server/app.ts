@@ -12,13 +12,15 @@ export type RelayFace = {
   fetch: (request: Request, info: { remoteAddress: string }) => Promise<Response>
   ready: () => Promise<{ ok: boolean }>
 }
-type ServerParts = { site: Site; pages: PageStore; relay: RelayFace; settings: SiteSettings; clientFolder: string }
+/** Answers for a brochure, or with nothing if there is none at the address. */
+export type Brochures = (request: Request) => Promise<Response | undefined>
+type ServerParts = { site: Site; pages: PageStore; relay: RelayFace; brochures: Brochures; settings: SiteSettings; clientFolder: string }
 type Bindings = { incoming?: { socket?: { remoteAddress?: string } } }
 
 const immutable = 'public, max-age=31536000, immutable'
 const revalidated = 'public, max-age=0, must-revalidate'
 
-export function createApp({ site, pages, relay, settings, clientFolder }: ServerParts) {
+export function createApp({ site, pages, relay, brochures, settings, clientFolder }: ServerParts) {
   const app = new Hono<{ Bindings: Bindings }>()
   const https = settings.origin.startsWith('https:')
 
@@ -40,6 +42,7 @@ export function createApp({ site, pages, relay, settings, clientFolder }: Server
   const files = { root: clientFolder, precompressed: true } as const
   app.get('/assets/*', serveStatic({ ...files, onFound: (_, c) => c.header('Cache-Control', immutable) }))
   app.get('/pictures/*', serveStatic({ ...files, onFound: (_, c) => c.header('Cache-Control', immutable) }))
+  app.get('/brochures/*', async (c, next) => (await brochures(c.req.raw)) ?? next())
   app.get('/*', serveStatic({ ...files, onFound: (_, c) => c.header('Cache-Control', 'public, max-age=3600') }))
 
   app.all('*', async (c) => {

@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { createServer as createVite } from 'vite'
 import { parseRelayConfig } from '#enquiries/config.ts'
+import { createBrochures } from '#brochures/files.ts'
 import { createRelay } from '#enquiries/relay.ts'
 import { parseServerConfig } from './config.ts'
 import { enquiryForm } from './enquiry-form.ts'
@@ -13,13 +14,18 @@ import { createSite } from './site.ts'
 const config = parseServerConfig(process.env)
 const address = `http://${config.host}:${config.port}`
 const settings = { ...config.site, origin: process.env.SITE_URL ? config.site.origin : address }
-const relay = await createRelay(parseRelayConfig(process.env), { log: pino({ level: 'warn' }), siteUrl: settings.origin })
+const relayConfig = parseRelayConfig(process.env)
+const log = pino({ level: 'warn' })
+const brochures = createBrochures({ folder: `${relayConfig.dataDir}/brochures`, origin: settings.origin, log })
+const relay = await createRelay(relayConfig, { log, siteUrl: settings.origin })
 const vite = await createVite({ server: { middlewareMode: true } })
 relay.start()
 
 const listener = getRequestListener(async (request, env) => {
   const remoteAddress = 'incoming' in env ? (env.incoming.socket.remoteAddress ?? '') : ''
   if (new URL(request.url).pathname.startsWith('/ajax/')) return relay.fetch(request, { remoteAddress })
+  const brochure = await brochures(request)
+  if (brochure) return brochure
   const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
   return createSite(build, settings, enquiryForm(relay, settings), 'development')(request, { remoteAddress })
 })

@@ -32,10 +32,15 @@ describe('imports flow one way', () => {
     ['app/features/fleet', '#enquiries/relay.ts'],
     ['app/routes', '#server/app.ts'],
     ['app/routes', '#enquiries/relay.ts'],
+    ['app/routes', '#brochures/brochure.ts'],
+    ['brochures', '#server/app.ts'],
     ['enquiries', '#app/pages.ts'],
     ['enquiries', '#server/app.ts'],
   ])('%s may not import %s', (folder, target) => {
     expect(lint(folder, `export * from '${target}'`)).toContain('no-restricted-imports')
+  })
+  it('lets a route link to a brochure', () => {
+    expect(lint('app/routes', "export { brochurePath } from '#brochures/names.ts'")).not.toContain('no-restricted-imports')
   })
   it('lets a feature import ui and content types', () => {
     expect(lint('app/features/fleet', "export type { Yacht } from '#content/schema.ts'")).not.toContain('no-restricted-imports')

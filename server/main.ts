@@ -3,6 +3,7 @@ import { serve } from '@hono/node-server'
 import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { parseRelayConfig } from '#enquiries/config.ts'
+import { createBrochures } from '#brochures/files.ts'
 import { createRelay } from '#enquiries/relay.ts'
 import { createApp } from './app.ts'
 import { parseServerConfig } from './config.ts'
@@ -21,7 +22,8 @@ export async function startServer(env: Record<string, string | undefined>) {
   const build = (await import(new URL('../build/server/index.js', import.meta.url).href)) as ServerBuild
   const site = createSite(build, config.site, enquiryForm(relay, config.site))
   const pages = (await loadPages(config.site)) ?? (await renderPages(site, config.site, 5))
-  const app = createApp({ site, pages, relay, settings: config.site, clientFolder })
+  const brochures = createBrochures({ folder: `${relayConfig.dataDir}/brochures`, origin: config.site.origin, log })
+  const app = createApp({ site, pages, relay, brochures, settings: config.site, clientFolder })
   relay.start()
 
   const server = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {

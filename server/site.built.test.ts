@@ -1,9 +1,11 @@
 /** Looks at every page of the built site in every language. Run by `npm run test:built`, which builds first. */
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { HtmlValidate } from 'html-validate'
 import sharp from 'sharp'
 import type { ServerBuild } from 'react-router'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createBrochures } from '#brochures/files.ts'
 import { canonicalPath, pageIds } from '#app/pages.ts'
 import { fleet } from '#content/fleet.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
@@ -27,7 +29,8 @@ beforeAll(async () => {
   const site = createSite(build, settings, async () => ({ status: 'refused' }))
   pages = (await loadPages(settings))!
   const relay = { fetch: async () => new Response(null, { status: 418 }), ready: async () => ({ ok: true }) }
-  const app = createApp({ site, pages, relay, settings, clientFolder })
+  const brochures = createBrochures({ folder: mkdtempSync(`${tmpdir()}/brochures-`), origin: settings.origin, log: console })
+  const app = createApp({ site, pages, relay, brochures, settings, clientFolder })
   fetchPage = async (path, init) => app.fetch(new Request(`${settings.origin}${path}`, init))
   for (const path of staticPaths()) for (const locale of locales) html.set(`${path} ${locale}`, await (await fetchPage(`${path}?lang=${locale}`)).text())
 })

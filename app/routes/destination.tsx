@@ -14,6 +14,7 @@ import { PageLink } from '#app/ui/page-link.tsx'
 import { PictureHero } from '#app/ui/picture-hero.tsx'
 import { jpegPath, pictureOf } from '#app/ui/picture.server.ts'
 import { formatPosition } from '#app/ui/position.ts'
+import { brochurePath } from '#brochures/names.ts'
 import { destinations } from '#content/destinations.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
 import { copyOf } from '#content/site.server.ts'
@@ -30,12 +31,12 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const trail = [{ name: nav.home, path: canonicalPath('home') }, { name: nav.destinations, path: canonicalPath('destinations') }, { name: copy.name, path: canonicalPath(pageId) }]
   const place = destinationData({ origin, locale, id: pageId, name: copy.name, description: copy.meta.description, position, image: `${origin}${jpegPath(picture)}` })
   const seo = pageSeo({ origin, locale, explicit, id: pageId, meta: copy.meta, picture, jsonLd: [place, breadcrumbData(origin, locale, trail)] })
-  return { seo, id, copy, season, position: formatPosition(position), picture, chart: destinationChart(id, locale) }
+  return { seo, id, copy, brochure: brochurePath(id, locale), season, position: formatPosition(position), picture, chart: destinationChart(id, locale) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
-export default function Destination({ loaderData: { id, copy, season, position, picture, chart } }: Route.ComponentProps) {
+export default function Destination({ loaderData: { id, copy, brochure, season, position, picture, chart } }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { hero, location, bestTime, experiences, costs, arrival, closing, grid, highlights } = copy
   const lists = [[t('common.included'), costs.included], [t('common.notIncluded'), costs.notIncluded], [t('common.paidLocally'), costs.paidLocally]] as const
@@ -75,6 +76,7 @@ export default function Destination({ loaderData: { id, copy, season, position, 
               </div>
             ))}
           </div>
+          <a href={brochure} type="application/pdf" className="arrow-link no-print mt-10">{t('fleet.brochure')} (PDF)</a>
         </div>
       </section>
       <CallToAction {...closing} query={{ destination: id }} />

@@ -11,6 +11,7 @@ import { PageLink } from '#app/ui/page-link.tsx'
 import { Caption, Picture } from '#app/ui/picture.tsx'
 import { pictureOf } from '#app/ui/picture.server.ts'
 import { formatPosition } from '#app/ui/position.ts'
+import { brochurePath } from '#brochures/names.ts'
 import { destinations } from '#content/destinations.ts'
 import { destinationIds } from '#content/schema.ts'
 import { copyOf } from '#content/site.server.ts'
@@ -20,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { locale, origin, explicit } = context.get(siteRequest)
   const { destinations: copy, destination } = copyOf(locale)
   const rows = destinationIds.map((id) => ({
-    id, ...copy.rows[id], waters: destination[id].waters, season: destinations[id].season, position: formatPosition(destinations[id].position), picture: pictureOf(destinations[id].picture, locale),
+    id, ...copy.rows[id], waters: destination[id].waters, season: destinations[id].season, position: formatPosition(destinations[id].position), brochure: brochurePath(id, locale), picture: pictureOf(destinations[id].picture, locale),
   }))
   return { seo: pageSeo({ origin, locale, explicit, id: 'destinations', meta: copy.meta }), copy, rows, chart: caribbeanChart(locale) }
 }
@@ -42,7 +43,10 @@ export default function Destinations({ loaderData: { copy, rows, chart } }: Rout
             <Headline className="text-title">{row.title}</Headline>
             <p className="mt-4">{row.text}</p>
             <div className="my-7"><SeasonRibbon season={row.season} compact /></div>
-            <PageLink page={destinationPage(row.id)} className="arrow-link">{copy.findTrip}</PageLink>
+            <div className="flex flex-wrap gap-x-7 gap-y-3">
+              <PageLink page={destinationPage(row.id)} className="arrow-link">{copy.findTrip}</PageLink>
+              <a href={row.brochure} type="application/pdf" className="arrow-link">{copy.brochure} (PDF)</a>
+            </div>
           </div>
         </section>
       ))}

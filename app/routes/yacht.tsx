@@ -13,6 +13,7 @@ import { CallToAction } from '#app/ui/call-to-action.tsx'
 import { CardList } from '#app/ui/card-list.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { jpegPath } from '#app/ui/picture.server.ts'
+import { brochurePath } from '#brochures/names.ts'
 import { company } from '#content/company.ts'
 import { yachtBySlug } from '#content/fleet.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
@@ -22,7 +23,7 @@ import type { Route } from './+types/yacht.ts'
 export function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const { locale, origin, explicit } = context.get(siteRequest)
   const found = yachtBySlug(slug)
-  if (!found) return data({ yacht: undefined, seo: undefined, title: `${interfaceTexts[locale].common.yachtNotFound} | ${company.shortName}` }, { status: 404 })
+  if (!found) return data({ yacht: undefined, brochure: undefined, seo: undefined, title: `${interfaceTexts[locale].common.yachtNotFound} | ${company.shortName}` }, { status: 404 })
   const copy = copyOf(locale)
   const yacht = yachtDetail(found, copy, locale)
   const meta = { title: `${yacht.name} Charter`, description: excerpt(yacht.description), keywords: copy.fleet.yachts[found.slug].keywords }
@@ -31,12 +32,12 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const trail = [{ name: nav.home, path: canonicalPath('home') }, { name: nav.yachts, path: canonicalPath('yachts') }, { name: yacht.name, path: canonicalPath('yacht', { slug: found.slug }) }]
   const jsonLd = [yachtData({ origin, locale, yacht: found, description: yacht.description, image: `${origin}${jpegPath(picture)}` }), breadcrumbData(origin, locale, trail)]
   const seo = pageSeo({ origin, locale, explicit, id: 'yacht', params: { slug: found.slug }, meta, picture, jsonLd })
-  return data({ yacht, seo, title: undefined })
+  return data({ yacht, brochure: brochurePath(found.slug, locale), seo, title: undefined })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData?.seo ? metaTags(loaderData.seo) : [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }])
 
-export default function YachtPage({ loaderData: { yacht } }: Route.ComponentProps) {
+export default function YachtPage({ loaderData: { yacht, brochure } }: Route.ComponentProps) {
   const { t } = useTranslation()
   if (!yacht) return <h1 className="page py-32 text-title">{t('common.yachtNotFound')}</h1>
   const { name, pictures, crew } = yacht
@@ -49,7 +50,7 @@ export default function YachtPage({ loaderData: { yacht } }: Route.ComponentProp
   ]
   return (
     <>
-      <YachtHero key={yacht.slug} yacht={yacht} />
+      <YachtHero key={yacht.slug} yacht={yacht} brochure={brochure} />
       <div className="page mt-14 md:mt-20"><Tabs key={yacht.slug} label={t('fleet.tabs', { name })} tabs={tabs} /></div>
       <CallToAction {...yacht.closing} query={{ yacht: yacht.slug }} />
     </>

@@ -5,7 +5,7 @@ import { heroSizes } from '#app/ui/picture-hero.tsx'
 import { Caption, Picture } from '#app/ui/picture.tsx'
 import type { YachtDetailData } from './yacht-view.server.ts'
 
-type YachtHeroProps = { yacht: YachtDetailData; brochure?: string }
+type YachtHeroProps = { yacht: YachtDetailData; /** Address of her brochure in the page's language. */ brochure: string }
 
 /** The yacht over the full height of the window, and the row of thumbnails that change the picture. */
 export function YachtHero({ yacht, brochure }: YachtHeroProps) {
@@ -24,7 +24,7 @@ export function YachtHero({ yacht, brochure }: YachtHeroProps) {
           <p className="mt-3 measure text-lead">{subtitle}</p>
           <div className="mt-7 flex flex-wrap gap-3">
             <PageLink page="contact" query={{ yacht: slug }} className="button">{t('fleet.quote')}</PageLink>
-            {brochure && <a href={brochure} className="button button-quiet">{t('fleet.brochure')}</a>}
+            <a href={brochure} type="application/pdf" className="button button-quiet">{t('fleet.brochure')} (PDF)</a>
           </div>
           <Caption as="div" picture={picture} className="mt-6" />
         </div>
