@@ -1,12 +1,11 @@
 /** The command move: everything from SQLite to PostgreSQL in one transaction, committed only once both are proved equal. */
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
 import { openDatabase, type Tables } from '../database.ts'
-import { openPool } from '../postgres.ts'
 import { inTransaction } from '../store.ts'
 import { type CopiedTable, copied, copyTable, countRows, type Seal, sealTable } from './copy.ts'
 import { plainMessage, Refusal } from './refusal.ts'
-import type { Call } from './run.ts'
+import { type Call, openPatiently } from './run.ts'
 import { progressBar, table } from './terminal.ts'
 
 const names: CopiedTable[] = copied.map(([name]) => name)
@@ -25,7 +24,7 @@ export async function move({ env, database, config, to, yes, json, terminal, now
     return void (await terminal.out('\nPostgreSQL answers and holds nothing of ours. Nothing has been copied yet: stop the servers, then add --yes.\n'))
   }
   await (await openDatabase({ dataDir: config().dataDir, databaseUrl: to })).db.destroy() // Makes the tables.
-  const target = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(to, { patient: true }) }) })
+  const target = openPatiently(to)
   const bar = progressBar(terminal, 'Moving', 3 * total)
   let done = 0
   const seen = (count: number) => bar.at((done += count))
@@ -34,6 +33,7 @@ export async function move({ env, database, config, to, yes, json, terminal, now
       await refuseHeldLetters(from, now)
       return target.transaction().execute((into) => copyAndProve(from, into, seen))
     })
+    for (const name of names) await sql`ANALYZE ${sql.table(name)}`.execute(target) // Or the first queries are planned for empty tables.
     bar.end()
     if (json) return void (await terminal.out(`${JSON.stringify({ dryRun: false, tables: seals }, null, 2)}\n`))
     await terminal.out(table(['table', 'rows', 'hash in SQLite and in PostgreSQL'], names.map((name) => [name, seals[name].rows, seals[name].hash]), { ...terminal, most: 64 }))

@@ -1,8 +1,10 @@
 /** Reads a command line, runs its command and says how it ended: 0 done, 1 failed or refused, 2 asked wrongly. */
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { Kysely, PostgresDialect } from 'kysely'
 import { parseRelayConfig, type RelayConfig } from '../config.ts'
-import { type Database, openDatabase } from '../database.ts'
+import { type Database, openDatabase, type Tables } from '../database.ts'
+import { openPool } from '../postgres.ts'
 import { commands, globalOptions, helpOf, helpText } from './commands.ts'
 import { type Filter, type State, states } from './enquiries.ts'
 import { plainMessage, Refusal } from './refusal.ts'
@@ -89,5 +91,11 @@ function filterOf({ state, since, until }: Values): Filter {
 async function openExisting(config: RelayConfig): Promise<Database> {
   const file = `${config.dataDir}/enquiries.sqlite`
   if (!config.databaseUrl && !existsSync(file)) throw new Refusal(`There is no database at ${file}. Set DATA_DIR (or DATABASE_URL) as the server has it; the server makes the database at its first start.`)
-  return openDatabase(config)
+  const database = await openDatabase(config)
+  if (!config.databaseUrl) return database
+  await database.db.destroy() // The server's limits of a few seconds are not for work on many enquiries.
+  return { db: openPatiently(config.databaseUrl), kind: 'postgres' }
 }
+
+/** PostgreSQL without a limit on how long an answer may take; one connection. */
+export const openPatiently = (url: string) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(url, { patient: true }) }) })
