@@ -1,0 +1,7 @@
+import { offer as de } from './de/offer.ts'
+import { offer as en } from './en/offer.ts'
+import { offer as es } from './es/offer.ts'
+import type { Locale } from './locales.ts'
+import type { OfferCopy } from './offer-copy.ts'
+
+export const offerTexts: Record<Locale, OfferCopy> = { es, en, de }
