@@ -1,10 +1,8 @@
 /** Opens the store's database: SQLite in DATA_DIR, or PostgreSQL by DATABASE_URL; migrations run under a lock. */
-import { mkdirSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely'
 import { openPool } from './postgres.ts'
+import { openSqliteFile, takeTurn } from './sqlite.ts'
 
 export type EnquiryRow = {
   id: string; client_key: string; body_hash: string; kind: string; locale: string; fields: string
@@ -21,9 +19,6 @@ export type PauseRow = { queue: 'letters'; until: number; failure: string }
 export type Tables = { enquiry: EnquiryRow; outbox: OutboxRow; arrival: ArrivalRow; pause: PauseRow; migration: { name: string } }
 export type Database = { db: Kysely<Tables>; kind: 'sqlite' | 'postgres' }
 
-/** Below this version a WAL reset can corrupt the file (sqlite.org, release 3.51.3). */
-const oldestSqlite = [3, 51, 3]
-
 /** Number of the advisory lock under which PostgreSQL migrations run; any fixed number would do. */
 const migrationLock = 7_306_021
 
@@ -33,7 +28,7 @@ const migrationPatience = 10 * 60_000
 /** @throws when the database cannot be opened, is too old, or will not sync as promised. */
 export async function openDatabase({ dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string }): Promise<Database> {
   if (!databaseUrl) {
-    const database = openSqlite(dataDir)
+    const database: Database = { db: new Kysely<Tables>({ dialect: new SqliteDialect({ database: openSqliteFile(dataDir) }) }), kind: 'sqlite' }
     await migrate(database)
     return database
   }
@@ -45,60 +40,6 @@ export async function openDatabase({ dataDir, databaseUrl }: { dataDir: string; 
 }
 
 const overPool = (pool: ReturnType<typeof openPool>): Database => ({ db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), kind: 'postgres' })
-
-function openSqlite(dataDir: string): Database {
-  mkdirSync(dataDir, { recursive: true })
-  const file = new DatabaseSync(`${dataDir}/enquiries.sqlite`, { timeout: 4000 })
-  file.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;')
-  const read = (pragma: string) => Object.values(file.prepare(`PRAGMA ${pragma}`).get() ?? {})[0]
-  if (read('journal_mode') !== 'wal' || read('synchronous') !== 2) throw new Error(`${dataDir}/enquiries.sqlite: the database does not keep WAL with synchronous FULL; use a local disk for DATA_DIR`)
-  const version = String(file.prepare('SELECT sqlite_version() AS version').get()?.version)
-  if (isOlder(version.split('.').map(Number), oldestSqlite)) throw new Error(`SQLite ${version} is too old; ${oldestSqlite.join('.')} or newer is needed (a newer Node brings it)`)
-  file.exec('PRAGMA busy_timeout = 20') // Waiting here would stop the whole process; takeTurn waits instead.
-  return { db: new Kysely<Tables>({ dialect: new SqliteDialect({ database: face(file) }) }), kind: 'sqlite' }
-}
-
-function isOlder(version: number[], oldest: number[]) {
-  const at = oldest.findIndex((part, i) => version[i] !== part)
-  return at >= 0 && version[at]! < oldest[at]!
-}
-
-/** node:sqlite behind the face that Kysely's SQLite dialect expects. */
-function face(file: DatabaseSync): SqliteDatabase {
-  return {
-    close: () => file.close(),
-    prepare(text) {
-      const statement = file.prepare(text)
-      const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...values(parameters)),
-        run: (parameters) => statement.run(...values(parameters)),
-        iterate: (parameters) => statement.iterate(...values(parameters)) as IterableIterator<unknown>,
-      }
-    },
-  }
-}
-
-/**
- * Opens a writing transaction on SQLite. Writers queue here, at the start, not in the middle of their work.
- * @param until moment by performance.now() at which waiting for other writers ends
- * @throws an error of code ETIMEDOUT when it is not this writer's turn by then
- */
-export async function takeTurn(connection: Kysely<Tables>, until: number): Promise<void> {
-  for (;;) {
-    if (performance.now() > until) throw Object.assign(new Error('The store is busy'), { code: 'ETIMEDOUT' })
-    try {
-      await sql.raw('BEGIN IMMEDIATE').execute(connection)
-      return
-    } catch (error) {
-      if ((error as { errcode?: number }).errcode !== sqliteBusy) throw error
-      await sleep(5 + 20 * Math.random())
-    }
-  }
-}
-/** SQLITE_BUSY (sqlite.org/rescode.html). */
-const sqliteBusy = 5
 
 /** Applies migrations/*.sql in order, each once; processes that start together wait for each other. */
 async function migrate({ db, kind }: Database) {

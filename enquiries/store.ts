@@ -1,10 +1,11 @@
 /** Writes what was accepted, with its letters, in one transaction; accepted means: committed and synced. */
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import { type Database, type OutboxRow, type Tables, takeTurn } from './database.ts'
+import type { Database, OutboxRow, Tables } from './database.ts'
 import type { EnquiryFields, EnquiryKind } from './intake.ts'
 import type { Letter } from './letter.ts'
 import { acknowledgementRates, admit, type Rate } from './limits.ts'
+import { takeTurn } from './sqlite.ts'
 
 export type NewEnquiry = {
   id: string; key: string; hash: string; kind: EnquiryKind; locale: string; fields: EnquiryFields

@@ -1,0 +1,65 @@
+/** The SQLite file of the store: one machine, any number of processes, every commit synced. */
+import { mkdirSync } from 'node:fs'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Kysely, type SqliteDatabase, sql } from 'kysely'
+import type { Tables } from './database.ts'
+
+/** Below this version a WAL reset can corrupt the file (sqlite.org, release 3.51.3). */
+const oldestSqlite = [3, 51, 3]
+
+/** @throws when the file cannot be opened, SQLite is too old, or the file will not be synced as promised. */
+export function openSqliteFile(dataDir: string): SqliteDatabase {
+  mkdirSync(dataDir, { recursive: true })
+  const file = new DatabaseSync(`${dataDir}/enquiries.sqlite`, { timeout: 4000 })
+  file.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;')
+  const read = (pragma: string) => Object.values(file.prepare(`PRAGMA ${pragma}`).get() ?? {})[0]
+  if (read('journal_mode') !== 'wal' || read('synchronous') !== 2) throw new Error(`${dataDir}/enquiries.sqlite: the database does not keep WAL with synchronous FULL; use a local disk for DATA_DIR`)
+  const version = String(file.prepare('SELECT sqlite_version() AS version').get()?.version)
+  if (isOlder(version.split('.').map(Number), oldestSqlite)) throw new Error(`SQLite ${version} is too old; ${oldestSqlite.join('.')} or newer is needed (a newer Node brings it)`)
+  file.exec('PRAGMA busy_timeout = 20') // Waiting here would stop the whole process; takeTurn waits instead.
+  return face(file)
+}
+
+function isOlder(version: number[], oldest: number[]) {
+  const at = oldest.findIndex((part, i) => version[i] !== part)
+  return at >= 0 && version[at]! < oldest[at]!
+}
+
+/** node:sqlite behind the face that Kysely's SQLite dialect expects. */
+function face(file: DatabaseSync): SqliteDatabase {
+  return {
+    close: () => file.close(),
+    prepare(text) {
+      const statement = file.prepare(text)
+      const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...values(parameters)),
+        run: (parameters) => statement.run(...values(parameters)),
+        iterate: (parameters) => statement.iterate(...values(parameters)) as IterableIterator<unknown>,
+      }
+    },
+  }
+}
+
+/** SQLITE_BUSY; extended codes such as SQLITE_BUSY_RECOVERY keep it in their lowest byte (sqlite.org/rescode.html). */
+const sqliteBusy = 5
+
+/**
+ * Opens a writing transaction on SQLite. Writers queue here, at the start, not in the middle of their work.
+ * @param until moment by performance.now() at which waiting for other writers ends
+ * @throws an error of code ETIMEDOUT when it is not this writer's turn by then
+ */
+export async function takeTurn(connection: Kysely<Tables>, until: number): Promise<void> {
+  for (;;) {
+    if (performance.now() > until) throw Object.assign(new Error('The store is busy'), { code: 'ETIMEDOUT' })
+    try {
+      await sql.raw('BEGIN IMMEDIATE').execute(connection)
+      return
+    } catch (error) {
+      if (((error as { errcode?: number }).errcode ?? 0) % 256 !== sqliteBusy) throw error
+      await sleep(5 + 20 * Math.random())
+    }
+  }
+}
