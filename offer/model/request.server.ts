@@ -60,7 +60,7 @@ const particles = new Set(['von', 'van', 'der', 'den', 'del', 'los', 'las', 'dos
 function ownPatterns(value: string): RegExp[] {
   const plain = value.normalize('NFD').replace(/[\p{M}\p{Cf}]/gu, '').trim()
   if (plain === '') return []
-  const loose = (text: string) => Array.from(text, (letter) => (/\s/.test(letter) ? '\\s+' : `${letter.replace(/[\\^$.*+?()[\]{}|/-]/, String.raw`\$&`)}\\p{M}*`)).join('')
+  const loose = (text: string) => Array.from(text, (letter) => (/\s/.test(letter) ? '\\s+' : `${letter.replace(/[\\^$.*+?()[\]{}|/]/, String.raw`\$&`)}\\p{M}*`)).join('')
   const words = plain.split(/[^\p{L}]+/u).filter((word) => word.length >= 3 && !particles.has(word.toLowerCase()))
   return [plain, ...words].map((text) => new RegExp(`(?<![\\p{L}\\p{N}])${loose(text)}(?![\\p{L}\\p{N}])`, 'giu'))
 }
