@@ -36,9 +36,9 @@ export const pictures = {
   'lagoon-62-above': rendered('El catamarán Brisa visto desde arriba sobre un banco de arena.', 'The catamaran Brisa from above, over a sandbank.', 'Der Katamaran Brisa von oben über einer Sandbank.', [0.5, 0.5]),
   'leopard-42-tsabalok-anchor': rendered('El catamarán Tsabalok fondeado junto a un cayo.', 'The catamaran Tsabalok at anchor beside a cay.', 'Der Katamaran Tsabalok vor Anker an einer kleinen Insel.', [0.4, 0.6]),
   'san-blas': rendered('Islotes de palmeras con playas de arena clara en una laguna turquesa.', 'Palm islets with pale beaches in a turquoise lagoon.', 'Palmeninseln mit hellen Stränden in einer türkisfarbenen Lagune.', [0.5, 0.5]),
-  rosario: rendered('Islas bajas con palmeras y agua clara.', 'Low islands with palms and clear water.', 'Flache Inseln mit Palmen und klarem Wasser.', [0.5, 0.5]),
+  rosario: rendered('Islas bajas y verdes con orillas claras y un catamarán fondeado, desde el aire.', 'Low green islands with pale shores and a catamaran at anchor, from the air.', 'Flache grüne Inseln mit hellen Ufern und ein Katamaran vor Anker, aus der Luft.', [0.55, 0.55]),
   'cayo-largo': rendered('Un catamarán frente a un cayo de arena.', 'A catamaran off a sandy cay.', 'Ein Katamaran vor einer sandigen Insel.', [0.55, 0.6]),
-  exumas: rendered('Un catamarán visto desde arriba sobre arena y pradera marina.', 'A catamaran from above over sand and sea grass.', 'Ein Katamaran von oben über Sand und Seegras.', [0.5, 0.5]),
+  exumas: rendered('Canales azules entre bancos de arena y cayos bajos; un catamarán fondeado, desde el aire.', 'Blue channels between sandbanks and low cays, a catamaran at anchor, from the air.', 'Blaue Rinnen zwischen Sandbänken und flachen Inseln, ein Katamaran vor Anker, aus der Luft.', [0.5, 0.55]),
   voyage: drawn('Un catamarán y un islote de palmeras ante el sol bajo, dibujo.', 'A catamaran and a palm islet before a low sun, drawn.', 'Ein Katamaran und eine Palmeninsel vor der tiefen Sonne, gezeichnet.', [0.62, 0.55]),
   'captains-chart': rendered('Un catamarán al final del día, con la isla al fondo.', 'A catamaran at the end of the day, an island behind.', 'Ein Katamaran am Ende des Tages, dahinter eine Insel.', [0.5, 0.6]),
   'why-charter': rendered('Un catamarán solo en una laguna.', 'A catamaran alone in a lagoon.', 'Ein Katamaran allein in einer Lagune.', [0.4, 0.6]),
@@ -52,6 +52,9 @@ export const pictures = {
   flybridge: rendered('Un catamarán con puente alto en aguas tranquilas.', 'A catamaran with a raised helm in calm water.', 'Ein Katamaran mit hohem Steuerstand in ruhigem Wasser.', [0.4, 0.6]),
   'water-sports': rendered('Agua clara alrededor de un catamarán.', 'Clear water around a catamaran.', 'Klares Wasser um einen Katamaran.', [0.5, 0.5]),
   destinations: rendered('Cuatro islotes en una laguna.', 'Four islets in a lagoon.', 'Vier kleine Inseln in einer Lagune.', [0.5, 0.4]),
+  havana: drawn('El Malecón de La Habana al anochecer, con la cúpula del Capitolio y el faro del Morro, dibujo.', 'The Malecón in Havana at dusk, with the Capitol dome and the Morro lighthouse, drawn.', 'Der Malecón von Havanna in der Abenddämmerung, mit der Kuppel des Kapitols und dem Leuchtturm El Morro, gezeichnet.', [0.5, 0.5]),
+  cartagena: drawn('Murallas, cúpula y torre del reloj de Cartagena al anochecer, dibujo.', 'The walls, a dome and the clock tower of Cartagena at dusk, drawn.', 'Mauern, Kuppel und Uhrturm von Cartagena in der Abenddämmerung, gezeichnet.', [0.55, 0.5]),
+  'table-on-deck': drawn('Mesa puesta en cubierta al anochecer, con ceviche y un islote al fondo, dibujo.', 'A table laid on deck at dusk, with ceviche and an islet beyond, drawn.', 'Gedeckter Tisch an Deck in der Abenddämmerung, mit Ceviche und einer Insel dahinter, gezeichnet.', [0.5, 0.6]),
 } as const satisfies Record<string, PictureEntry>
 
 export type PictureId = keyof typeof pictures

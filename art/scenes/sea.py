@@ -117,7 +117,7 @@ def wave_height(X, Y, ws, cell, damp=1.0):
     return Z * damp, DX * damp, DY * damp
 
 # ---------------------------------------------------------------- water
-def water_material(tint=(0.55, 0.9, 0.95), ripple=0.35, ripple_scale=1.0, rough=0.03, foam_col=(.93, .95, .95), ior=1.333, refl=1.0, far_calm=600.0, reflect_max=.62):
+def water_material(tint=(0.55, 0.9, 0.95), ripple=0.35, ripple_scale=1.0, rough=0.03, foam_col=(.93, .95, .95), ior=1.333, refl=1.0, far_calm=600.0, reflect_max=.62, air_col=(.16, .52, .60)):
     m, g = new_mat('water')
     P = g.pos()
     cam = g.n('ShaderNodeCameraData').outputs['View Distance']
@@ -146,12 +146,15 @@ def water_material(tint=(0.55, 0.9, 0.95), ripple=0.35, ripple_scale=1.0, rough=
     mask = g.mapr(g.math('SUBTRACT', brk, thr), -.02, .16, 0, 1, 'SMOOTHSTEP')
     mask = g.math('MULTIPLY', mask, g.mapr(fa, .01, .12))
     foam = g.n('ShaderNodeBsdfDiffuse', ins={'Color': foam_col})
+    # water full of air around the foam: pale turquoise (attribute 'air')
+    aa = g.math('MULTIPLY', g.attr('air'), g.mapr(g.noise(P, .5, 6, .6, .4), .30, .66, .25, 1.0))
+    body = g.mixsh(g.math('MULTIPLY', aa, .75), body, g.n('ShaderNodeBsdfDiffuse', ins={'Color': air_col}))
     out = g.n('ShaderNodeOutputMaterial')
     g.t.links.new(g.mixsh(g.math('MULTIPLY', mask, .93), body, foam), out.inputs['Surface'])
     m.blend_method = 'BLEND'
     return m
 
-def water(cam_xy=(0, 0), yaw=None, fov=None, r0=2.0, rmax=6000.0, nr=520, na=900, waves=None, damp_fn=None, foam_fn=None, disp_fn=None, mat=None, name='water'):
+def water(cam_xy=(0, 0), yaw=None, fov=None, r0=2.0, rmax=6000.0, nr=520, na=900, waves=None, damp_fn=None, foam_fn=None, air_fn=None, disp_fn=None, mat=None, name='water'):
     """camera-centred polar grid: constant angular resolution -> even on-screen density.
     yaw/fov (radians) restrict the fine wedge to what the camera sees; yaw=None -> full circle."""
     r = r0 * np.exp(np.linspace(0, math.log(rmax / r0), nr))
@@ -167,11 +170,11 @@ def water(cam_xy=(0, 0), yaw=None, fov=None, r0=2.0, rmax=6000.0, nr=520, na=900
     else: Z = np.zeros_like(X); DX = DY = 0
     foam = foam_fn(X, Y) if foam_fn else np.zeros_like(X)
     if disp_fn: Z = Z + disp_fn(X, Y)
-    ob = grid_mesh(name, X + DX, Y + DY, Z, {'foam': foam})
+    ob = grid_mesh(name, X + DX, Y + DY, Z, {'foam': foam, 'air': air_fn(X, Y) if air_fn else np.zeros_like(X)})
     ob.data.materials.append(mat or water_material())
     return ob
 
-def water_rect(cx, cy, sx, sy, n=700, waves=None, foam_fn=None, disp_fn=None, mat=None, damp_fn=None, rotz=0.0):
+def water_rect(cx, cy, sx, sy, n=700, waves=None, foam_fn=None, air_fn=None, disp_fn=None, mat=None, damp_fn=None, rotz=0.0):
     """regular grid for aerial views"""
     ny = int(n * sy / sx)
     u = np.linspace(-sx / 2, sx / 2, n); v = np.linspace(-sy / 2, sy / 2, ny)
@@ -181,7 +184,7 @@ def water_rect(cx, cy, sx, sy, n=700, waves=None, foam_fn=None, disp_fn=None, ma
     Z, DX, DY = wave_height(X, Y, waves, cell, damp_fn(X, Y) if damp_fn else 1.0) if waves is not None else (np.zeros_like(X), 0, 0)
     if disp_fn: Z = Z + disp_fn(X, Y)
     foam = foam_fn(X, Y) if foam_fn else np.zeros_like(X)
-    ob = grid_mesh('water', X + DX, Y + DY, Z, {'foam': foam}); ob.data.materials.append(mat or water_material()); return ob
+    ob = grid_mesh('water', X + DX, Y + DY, Z, {'foam': foam, 'air': air_fn(X, Y) if air_fn else np.zeros_like(X)}); ob.data.materials.append(mat or water_material()); return ob
 
 # ---------------------------------------------------------------- bottom / terrain
 def bottom_material(sand=(.86, .78, .62), dry=(.92, .86, .74), k=(.42, .075, .045), scatter=(.004, .055, .105), scat_k=.11, scat_gain=1.0,

@@ -2,6 +2,7 @@
 import math
 import numpy as np
 import boats as B, common as C, island as I, places as P, sea as S
+from wake import wake
 
 def sea_grass(seed=21, amount=.9):
     """Patches of sea grass from two metres down."""
@@ -63,3 +64,70 @@ def place(name, yacht=None, **over):
     raise SystemExit(f'views.py: no place "{name}"')
 
 VIEWS = {'place': place}
+
+# ---------------------------------------------------------------- a yacht
+def figures(yacht): return B.YACHTS[yacht][1] | ({'L': 13.75, 'B': 4.37} if yacht == 'so44i' else {'L': 20.04, 'B': 5.0} if yacht == 'pershing64' else {})
+
+def beside(x, y, heading, length, items):
+    """Tenders and boards around a yacht: (kind, metres ahead of the transom, metres to port, turn, looks)."""
+    c, s = math.cos(math.radians(heading)), math.sin(math.radians(heading))
+    for kind, ahead, port, turn, looks in items: B.afloat(kind, (x + ahead * c - port * s, y + ahead * s + port * c), heading + turn, **looks)
+
+def anchor(yacht, heading=214, at=(5, 32), island=((8, 120, 44, 26), (-95, 190, 30, 18)), seed=0, sun=(40, 215), camera=(-3, -40, 8.5), target=(3.5, 40, 4.9), lens=None, cloud=0.0, floats=True, grass=21, lee=False):
+    """At anchor, three-quarter view with a long lens from a low drone, a palm islet behind."""
+    h = P.islets(island)
+    S.terrain(h, 0, 90, (620, 420), n=640, grass_fn=sea_grass(grass)); S.water(camera[:2], yaw=math.pi / 2, fov=.62, r0=5, nr=560, na=640, waves=S.wave_set(40, lmin=.5, lmax=7, steep=.030, seed=1 + seed), mat=S.water_material(ripple=.22))
+    for i, (x, y, rx, ry) in enumerate(island): I.vegetate(h, x, y, rx, ry, 52 if i == 0 else 26, 120 if i == 0 else 60, seed=4 * i + seed)
+    set_down(B.make(yacht), at[0], at[1], heading); length = figures(yacht)['L']
+    if floats: beside(at[0], at[1], heading, length, [('tender', -6.5, 1.2, 160, {}), ('board', length * .55, figures(yacht)['B'] * .5 + 2.6, 24, {}), ('board', length * .40, figures(yacht)['B'] * .5 + 3.6, -12, {'colour': 'aqua', 'pad': 'board'})])
+    S.sky(sun[0], sun[1], wisp_seed=cloud); C.camera(camera, target, lens or 66 * (17.5 / length) ** .5); return .12
+
+def astern(yacht, heading=62, at=(-6, 26), island=((-62, 118, 46, 22), (60, 175, 40, 20)), seed=3, sun=(44, 250), camera=(2, -44, 13.5), target=(1.5, 40, 3.4), lens=None, cloud=3.0, grass=13):
+    """At anchor seen from the quarter: cockpit, steps and bathing platform, with toys on the water."""
+    h = P.islets(island)
+    S.terrain(h, 0, 90, (620, 420), n=640, grass_fn=sea_grass(grass)); S.water(camera[:2], yaw=math.pi / 2, fov=.62, r0=5, nr=560, na=640, waves=S.wave_set(40, lmin=.5, lmax=7, steep=.028, seed=5), mat=S.water_material(ripple=.22))
+    for i, (x, y, rx, ry) in enumerate(island): I.vegetate(h, x, y, rx, ry, 54, 110, seed=4 * i + seed)
+    set_down(B.make(yacht, **({'tender': False} if B.YACHTS[yacht][0] is B.catamaran else {})), at[0], at[1], heading); beam = figures(yacht)['B']
+    beside(at[0], at[1], heading, 0, [('tender', -5.2, -1.6, 35, {}), ('board', -3.2, beam * .5 + 1.4, 80, {}), ('board', 3.0, -beam * .5 - 2.4, 15, {'colour': 'aqua', 'pad': 'board'})])
+    S.sky(sun[0], sun[1], wisp_seed=cloud); C.camera(camera, target, lens or 62 * (17.5 / figures(yacht)['L']) ** 1.1); return .10
+
+def above(yacht, heading=32, seed=0, sun=(52, 145), camera=(2, -16, 74), target=(0, 0, 0), lens=52, edge=(.75, .5), deep=7.5, turn=0):
+    """From a drone nearly overhead, at anchor over sand and sea grass, shadow on the bottom."""
+    ex, ey = edge; k = 3 + seed
+    h = lambda x, y: -2.4 - deep * S.smooth(-8, 55, x * ex + y * ey + 16 * S.fbm(x / 40, y / 40, 4, k)) + 1.9 * S.smooth(18, 42, -x * ex - y * ey * .7 + 14 * S.fbm(x / 30, y / 30, 4, k + 6)) + .12 * S.fbm(x / 7, y / 7, 4, 2)
+    S.terrain(h, 0, 0, (200, 160), n=700, grass_fn=sea_grass(21 + seed), mat=S.bottom_material(caustics=.35)); S.water_rect(0, 0, 200, 160, 700, waves=S.wave_set(36, lmin=.8, lmax=8, steep=.03, seed=1 + seed), mat=S.water_material(ripple=.26))
+    f = figures(yacht); a = math.radians(heading); x, y = -f['L'] * .5 * math.cos(a), -f['L'] * .5 * math.sin(a) - 1
+    set_down(B.make(yacht, **({'tender': False} if B.YACHTS[yacht][0] is B.catamaran else {})), x, y, heading)
+    beside(x, y, heading, f['L'], [('tender', -5.5, 1.5, 150, {}), ('board', f['L'] * .45, f['B'] * .5 + 2.4, 20, {}), ('board', f['L'] * .62, -f['B'] * .5 - 2.8, -35, {'colour': 'aqua', 'pad': 'board'})])
+    S.sky(*sun); C.camera(camera, target, lens); return -.05
+
+def underway(yacht, heading=24, seed=0, sun=(46, 130), camera=(-18, -46, 52), target=(-3, 2, 0), lens=46, at=(-4, -3), deep=1.0):
+    """From a drone off the quarter: foam, wake and dark blue water; catamarans and yachts under sail, the motor yacht planing."""
+    f = figures(yacht); motor = yacht == 'pershing64'; cat = B.YACHTS[yacht][0] is B.catamaran
+    h = lambda x, y: -16 - 14 * deep * S.smooth(-30, 50, -x * .3 + y + 22 * S.fbm(x / 45, y / 45, 4, 3 + seed))
+    S.terrain(h, 0, 0, (320, 260), n=420, grass_fn=sea_grass(21 + seed, .5), mat=S.bottom_material(scatter=(.003, .075, .14), scat_gain=1.5))
+    foam, air, rise = wake(f['L'], (f['L'] * .135 if cat else f['B']), at, math.radians(heading), motor, (f['B'] - f['L'] * .135) / 2 if cat else 0, 1.0 if motor else .8)
+    S.water_rect(0, 0, 240, 200, 1100, waves=S.wave_set(44, lmin=.7, lmax=14, steep=.055, seed=1 + seed), foam_fn=foam, air_fn=air, disp_fn=rise, mat=S.water_material(ripple=.38))
+    set_down(B.make(yacht, **({} if motor else {'sails': True, 'sail_side': .30})), at[0], at[1], heading, heel=0 if motor else -2 if cat else -11, trim=2.2 if motor else 0, z=.12 if motor else 0)
+    S.sky(*sun); C.camera(camera, target, lens); return 0
+
+def sailing(yacht, heading=155, heel=-13, sun=(36, 240), camera=(-2, -42, 3.4), target=(.6, 40, 8.6), lens=68, at=(6, 40), sail_side=.24, seed=0, cloud=0.0, coast=True):
+    """Under sail in the trade wind, from the water, with a long lens."""
+    f = figures(yacht); cat = B.YACHTS[yacht][0] is B.catamaran
+    foam, air, rise = wake(f['L'], (f['L'] * .135 if cat else f['B']), at, math.radians(heading), False, (f['B'] - f['L'] * .135) / 2 if cat else 0, .85)
+    S.water(camera[:2], yaw=math.pi / 2, fov=.45, r0=6, nr=720, na=760, waves=S.wave_set(54, lmin=.45, lmax=24, steep=.078, wind_dir=.9, seed=1 + seed), foam_fn=foam, air_fn=air, disp_fn=rise, mat=S.water_material(ripple=.5, rough=.05))
+    if coast:
+        h = P.islets(((150, 560, 120, 40), (-20, 640, 90, 30)), bar=False); S.terrain(h, 70, 600, (520, 260), n=260, land_fn=lambda x, y, z: S.smooth(.6, 1.2, z), mat=S.bottom_material(land=((.12, .13, .06), (.06, .09, .03))))
+        for i, (x, y, rx, ry) in enumerate(((150, 560, 120, 40), (-20, 640, 90, 30))): I.vegetate(h, x, y, rx, ry, 150, 220, seed=i)
+    set_down(B.make(yacht, sails=True, sail_side=sail_side), at[0], at[1], heading, heel=heel)
+    S.sky(sun[0], sun[1], deep=(.006, .075, .15), wisp_seed=cloud); C.camera(camera, target, lens); return .28
+
+def dusk(yacht, heading=205, at=(0, 30), island=(95, 210, 46, 22), sun=(3.6, 97), camera=(0, -52, 4.2), target=(1, 40, 9.6), lens=44, seed=0, cloud=0.0):
+    """At anchor against the low sun, lamps lit."""
+    B.LIT = True
+    S.water(camera[:2], yaw=math.pi / 2, fov=.50, r0=5, nr=600, na=680, waves=S.wave_set(46, lmin=.45, lmax=12, steep=.042, seed=1 + seed), mat=S.water_material(ripple=.34, rough=.06, reflect_max=.8))
+    ix, iy, rx, ry = island; h = P.islets((island,), bar=False); S.terrain(h, ix, iy, (130, 90), n=200); I.vegetate(h, ix, iy, rx, ry, 44, 60, seed=seed)
+    set_down(B.make(yacht), at[0], at[1], heading)
+    S.sky(sun[0], sun[1], grad='sunset', sun_strength=2.6, sun_col=(1, .52, .20), sun_angle=1.2, deep=(.015, .03, .06), warm=1.0, wisps=.7, wisp_col=(1.5, .62, .28), wisp_dark=(.42, .25, .28), wisp_seed=cloud); C.camera(camera, target, lens); return -.22
+
+VIEWS.update(anchor=anchor, astern=astern, above=above, underway=underway, sailing=sailing, dusk=dusk)
