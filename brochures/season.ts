@@ -45,7 +45,7 @@ export function seasonRibbon(sheet: Sheet, parent: Part, season: Destination['se
       doc.rect(left, y + height + 8.5, 11, 7).fillColor(fills[kind], 1).fill()
       doc.lineWidth(0.5).strokeColor(tone.ink, 1).rect(left, y + height + 8.5, 11, 7).stroke()
     })
-    sheet.text('P', parent, names[kind], { x: left + 16, y: y + height + 6, width: 160 }, styles.small)
+    sheet.text('P', parent, names[kind], { x: left + 16, y: y + height + 6, width: sheet.widthOf(names[kind], styles.small) + 2 }, styles.small)
     left += 36 + sheet.widthOf(names[kind], styles.small)
   }
   return y + height + 20

@@ -30,10 +30,10 @@ export type PartOptions = PDFKit.Mixins.StructureElementOptions & { bbox?: [numb
 export type Sheet = ReturnType<typeof createSheet>
 export type Facts = { title: string; subject: string; author: string; keywords: string; locale: Locale; date: Date }
 
-/** A text that was put on a page (1 is the first), and the faces it was set in: what a proof-reader needs. */
-export type Written = Box & { text: string; height: number; page: number; faces: { run: string; face: Face }[] }
+/** A text that was put on a page (1 is the first), and its letters that have no glyph: what a proof-reader needs. */
+export type Written = Box & { text: string; height: number; page: number; missing: string[] }
 
-export const fonts: Record<Face, string> = { serif: 'newsreader', italic: 'newsreader-italic', sans: 'instrument-sans', medium: 'instrument-sans-medium', more: 'instrument-sans-more' }
+const fonts: Record<Face, string> = { serif: 'newsreader', italic: 'newsreader-italic', sans: 'instrument-sans', medium: 'instrument-sans-medium', more: 'instrument-sans-more' }
 
 const emphasis = /\*([^*]+)\*/g
 
@@ -110,7 +110,7 @@ export function createSheet({ title, subject, author, keywords, locale, date }: 
   /** Writes a text and returns the y below it. Words between asterisks are set in italics. */
   function text(type: string, parent: Part, value: string, { x, y, width }: Box, style: Style): number {
     const height = heightOf(value, style, width)
-    note(value, style.face, { x, y, width }, height)
+    note(value, style, { x, y, width }, height)
     tagged(type, parent, () => {
       const runs = runsOf(value, style.face)
       runs.forEach(({ run, face }, i) => {
@@ -126,7 +126,7 @@ export function createSheet({ title, subject, author, keywords, locale, date }: 
   function link(parent: Part, value: string, { x, y, width }: Box, style: Style, address: string): number {
     const part = group('Link', parent)
     const height = heightOf(value, style, width)
-    note(value, style.face, { x, y, width }, height)
+    note(value, style, { x, y, width }, height)
     part.add(doc.markStructureContent('Link'))
     doc.text(printable(value), x, y, { ...use(style), width })
     doc.endMarkedContent()
@@ -134,8 +134,18 @@ export function createSheet({ title, subject, author, keywords, locale, date }: 
     return y + height
   }
 
-  function note(text: string, face: Face, { x, y, width }: Box, height: number) {
-    written.push({ text, x, y, width, height, page: pages, faces: runsOf(text, face) })
+  /** Notes what was written where; a single line is as wide as its letters. */
+  function note(text: string, style: Style, { x, y, width }: Box, height: number) {
+    const plain = text.replace(emphasis, '$1')
+    const oneLine = height < style.size * style.leading * 1.5 && (style.align ?? 'left') === 'left'
+    written.push({ text: plain, x, y, width: oneLine ? Math.min(width, widthOf(plain, style)) : width, height, page: pages, missing: runsOf(text, style.face).flatMap(({ run, face }) => missing(run, face)) })
+  }
+
+  /** Letters of a text for which a face has no glyph. */
+  function missing(text: string, face: Face): string[] {
+    doc.font(face)
+    const { font } = (doc as unknown as { _font: { font: { hasGlyphForCodePoint: (point: number) => boolean } } })._font
+    return [...text].filter((letter) => letter !== '\n' && !font.hasGlyphForCodePoint(letter.codePointAt(0)!))
   }
 
   /** A hairline; thick for the head of a table. */
