@@ -28,7 +28,7 @@ export function drawContact(sheet: Sheet, { label, own, locale }: Words, invitat
     const entry = sheet.group('LI', ways)
     sheet.text('Lbl', entry, name, { x, y: at + 1, width: nameWidth }, soft)
     const box = { x: x + nameWidth, y: at, width: page.side + measure - x - nameWidth }
-    return address ? sheet.link(entry, value, box, on({ ...styles.strong, size: address.startsWith('http') && value.length > 20 ? 8.2 : 8.8 }), address) + 3 : sheet.text('LBody', entry, value, box, on({ ...styles.body, size: 8.8, leading: 1.45 })) + 3
+    return address ? sheet.link(sheet.group('LBody', entry), value, box, on({ ...styles.strong, size: address.startsWith('http') && value.length > 20 ? 8.2 : 8.8 }), address) + 3 : sheet.text('LBody', entry, value, box, on({ ...styles.body, size: 8.8, leading: 1.45 })) + 3
   }
   y = top + 28
   y = line(label.contact.phone, company.phoneDisplay, y, `tel:${company.phone}`)

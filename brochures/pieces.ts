@@ -24,11 +24,6 @@ export function list(sheet: Sheet, parent: Part, items: readonly string[], { x, 
   return at
 }
 
-/** Height of such a list in points. */
-export function listHeight(sheet: Sheet, items: readonly string[], width: number, style: Style = styles.body): number {
-  return items.reduce((sum, item) => sum + sheet.heightOf(item, style, width) + style.size * 0.84, 0)
-}
-
 /** A head over a hairline in ink, then a list. @returns the y below. */
 export function titledList(sheet: Sheet, parent: Part, title: string, items: readonly string[], { x, y, width }: Box, style: Style = styles.body): number {
   const below = sheet.text('H3', parent, title, { x, y, width }, styles.strong) + 4

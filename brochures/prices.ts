@@ -44,6 +44,6 @@ function drawRates(sheet: Sheet, part: Part, pricing: PersonPricing, { label: { 
     [fleet.highSeason, fill(fleet.more, { percent: percent(pricing.highSeason) })],
   ]
   const below = table(sheet, part, { rows, columns: [{ width: width - 86 }, { width: 86, align: 'right' }], style: listStyle, gap: 2.4 }, { x, y, width })
-  const examples = [2, 4, 6, pricing.maxGuests].map((count) => `${fill(own.adults, { count })}\u00a0${format.money(nightFor(pricing, count))}`)
+  const examples = [2, 4, 6, pricing.maxGuests].map((count) => `${fill(own.adults, { count })} ${format.money(nightFor(pricing, count))}`.replaceAll(' ', '\u00a0'))
   return sheet.text('P', part, `${own.examples}: ${examples.join(', ')}.`, { x, y: below + 5, width }, styles.small)
 }

@@ -13,7 +13,7 @@ import { createSite } from './site.ts'
 
 const root = new URL('../', import.meta.url)
 const stamp = new URL('build/stamp', root)
-const sources = ['app/**/*.{ts,tsx,css,woff2}', 'content/**/*.{ts,md,jpg,jpeg,png,webp}', 'offer/**/*.ts', 'brochures/**/*', 'art/**/*.{ts,json,css}', 'art/originals/*', 'public/**/*', 'server/*.ts', '*.config.ts', 'package-lock.json']
+const sources = ['app/**/*.{ts,tsx,css,woff2}', 'content/**/*.{ts,md,jpg,jpeg,png,webp}', 'offer/**/*.ts', 'brochures/**/*', 'art/**/*.{ts,json,css}', 'art/originals/*', 'brochures/names.ts', 'public/**/*', 'server/*.ts', '*.config.ts', 'package-lock.json']
 
 /** Changes when anything changes that a page is made of. Pictures count by name and size, texts by content. */
 async function sourceStamp(): Promise<string> {
