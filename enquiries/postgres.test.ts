@@ -1,10 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import pg from 'pg'
+import { storeClock } from './clock.ts'
 import { openDatabase } from './database.ts'
 import { openPool } from './postgres.ts'
 import type { Relay } from './relay.ts'
+import { storeEnquiry } from './store.ts'
 import { freezableWay, query, startPostgres, type TestPostgres } from './testing-postgres.ts'
-import { formRequest, sentForm, temporaryFolder, testRelay } from './testing.ts'
+import { formRequest, newEnquiry, quiet, sentForm, temporaryFolder, testRelay } from './testing.ts'
+import { createWorker } from './worker.ts'
 
 let server: TestPostgres
 let place: ReturnType<typeof temporaryFolder>
@@ -98,6 +101,40 @@ describe('while PostgreSQL cannot be used, an enquiry is answered 503 within 5 s
     expect(await answer).toMatchObject({ status: 503 })
     expect(await send(relay, 'after-the-admin')).toMatchObject({ status: 200 })
     expect(await keys()).toEqual(['after-the-admin'])
+  })
+})
+
+describe('A worker whose PostgreSQL is away', () => {
+  it('notes afterwards what it has delivered meanwhile, and does not send it again', { timeout: 30_000 }, async () => {
+    const database = await openDatabase({ dataDir: place.folder, databaseUrl: url })
+    close.push(() => database.db.destroy())
+    await storeEnquiry(database, newEnquiry(), [])
+    let sent = 0
+    const deliver = async () => {
+      sent++
+      process.kill(server.pid(), 'SIGKILL')
+      setTimeout(() => server.start(), 3000)
+    }
+    const worker = createWorker({ database, delivery: { deliver, close: () => {}, description: '' }, log: quiet, now: storeClock(database) })
+    worker.start()
+    const status = async () => (await query<{ status: string }>(url, 'SELECT status FROM outbox').catch(() => []))[0]?.status
+    for (let i = 0; (await status()) !== 'delivered' && i < 100; i++) await new Promise((resolve) => setTimeout(resolve, 200))
+    await worker.stop()
+    expect(await status()).toBe('delivered')
+    expect(sent).toBe(1)
+  })
+
+  it('stops within 10 s even if its connections are half open', { timeout: 30_000 }, async () => {
+    const way = await freezableWay(server.port)
+    close.push(() => way.close())
+    const relay = await relayOn(url.replace(`:${server.port}/`, `:${way.port}/`))
+    relay.start()
+    await send(relay, 'before-the-frost')
+    way.freeze()
+    await new Promise((resolve) => setTimeout(resolve, 2500))
+    const start = performance.now()
+    await relay.stop()
+    expect((performance.now() - start) / 1000).toBeLessThan(10)
   })
 })
 

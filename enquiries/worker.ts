@@ -57,7 +57,7 @@ export function createWorker({ database, delivery, log, now, metrics, housekeepi
       log.warn({ enquiry, attempt, failure, state }, state === 'attention' ? 'letter needs attention' : 'letter not delivered, will be tried again')
       return 0
     }
-    const { held, at } = await persist(async () => {
+    const { held, at } = await persist(() => running, async () => {
       const at = await now()
       return { held: await completeDelivery(database, claim, at), at }
     })
@@ -96,14 +96,14 @@ export function createWorker({ database, delivery, log, now, metrics, housekeepi
   }
 }
 
-/** A letter that has gone out is noted with some patience: while that fails, it would go out again. */
-async function persist<T>(note: () => Promise<T>): Promise<T> {
+/** A letter that has gone out is noted however long the store is away: forgotten, it would go out again. */
+async function persist<T>(running: () => boolean, note: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await note()
     } catch (error) {
-      if (tries === 5) throw error
-      await sleep(tries * 1000)
+      if (tries >= 5 && !running()) throw error
+      await sleep(Math.min(tries, 5) * 1000)
     }
   }
 }
