@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fleet } from '#content/fleet.ts'
+import { type Locale, locales } from '#content/locales.ts'
+import { offerFor } from '#offer/offer.ts'
+import { letterFlaw, paragraphFlaw } from './check.server.ts'
+import { facts } from './facts.server.ts'
+import { letters, offer, request, today } from './testing-letters.ts'
+
+/** Puts a lie into a good letter, which must contain the words that it replaces, and says what is found. */
+function flawsOf(locale: Locale, from: string, to: string) {
+  expect(letters[locale].some(({ text }) => text.includes(from))).toBe(true)
+  return letters[locale].map((paragraph) => paragraphFlaw({ ...paragraph, text: paragraph.text.replace(from, to) }, locale, offer)).filter(Boolean)
+}
+const flawOf = (locale: Locale, text: string, yacht = 'none') => paragraphFlaw({ yacht, text }, locale, offer)
+
+describe('letters that say what the offer says', () => {
+  it.each(locales)('pass in %s', (locale) => {
+    expect(letters[locale].map((paragraph) => paragraphFlaw(paragraph, locale, offer))).toEqual(letters[locale].map(() => undefined))
+    expect(letterFlaw(letters[locale], offer)).toBeUndefined()
+  })
+  it.each([
+    ['en', 'You board on Monday, January 18, and leave on Sunday, January 24, 2027.'], ['en', 'A seven-day trip for four people is easy to plan.'], ['en', 'From 2027-01-18 there is a week for you, and two of the yachts are large.'],
+    ['es', 'Sube a bordo el lunes 18 de enero y baja el domingo 24 de enero de 2027.'], ['es', 'Son siete noches para cuatro huéspedes.'],
+    ['de', 'Sie gehen am 18.01.2027 an Bord und am 24.01.2027 von Bord.'], ['de', 'Die siebentägige Reise beginnt am Montag, 18. Januar.'],
+  ] as const)('pass in %s: %s', (locale, text) => expect(flawOf(locale, text)).toBeUndefined())
+})
+
+describe('lies', () => {
+  it.each([
+    ['en', 'US$ 12,600', 'US$ 12,500', 'amount'], ['en', 'US$ 12,600', 'US$ 12.600', 'amount'], ['en', 'US$ 12,600', 'EUR 12,600', 'amount'], ['en', 'US$ 12,600', '12,600 pounds', 'amount'],
+    ['en', 'is US$ 12,600', 'is US$ 14,000', 'amount'], ['en', 'is US$ 12,600', 'is US$ 12,600 a day', 'amount'], ['en', 'is US$ 12,600', 'is US$ 1,800 a day', 'amount'], ['en', 'is US$ 12,600', 'is US$ 12,600 per person', 'amount'],
+    ['en', 'US$ 12,600', 'US$ 12.6k', 'amount'], ['en', 'US$ 12,600', 'twelve thousand dollars', 'amount'], ['en', 'US$ 12,600', 'US$ 9', 'amount'], ['en', 'is US$ 12,600', 'is a mere US$ 12,600 less US$ 500', 'amount'],
+    ['en', 'seven days among', 'eight days among', 'number'], ['en', 'seven days among', '8 days among', 'number'], ['en', 'seven days among', 'two weeks among', 'number'], ['en', 'seven days among', 'four days among', 'number'], ['en', 'four people,', 'seven people,', 'number'],
+    ['en', 'ten guests', 'twelve guests', 'number'], ['en', 'five cabins', 'six cabins', 'number'], ['en', 'three yachts', 'four yachts', 'number'], ['en', 'four people,', 'forty people,', 'number'], ['en', 'a kayak', '4 kayaks', 'number'],
+    ['en', '18 to 24 January', '18 to 25 January', 'date'], ['en', '18 to 24 January', '24 to 18 January', 'date'], ['en', '2027', '2028', 'date'], ['en', 'in January', 'in February', 'date'], ['en', '18 to 24 January 2027', 'Tuesday 18 January', 'date'], ['en', '18 to 24 January 2027', 'February 18, 2027', 'date'],
+    ['en', 'Marea is', 'Brisa is', 'name'], ['en', 'Marea is', 'Esmeralda is', 'name'], ['en', 'Marea is', 'The Sea Pearl is', 'name'], ['en', 'Marea is', 'Marea, a Pershing, is', 'name'], ['en', 'Tsabalok is', 'Marea is', 'name'], ['en', 'Lagoon 56', 'Lagoon 62', 'name'],
+    ['en', 'an advisor', 'https://evil.example/x', 'signs'], ['en', 'an advisor', 'www.evil.example', 'link'], ['en', 'an advisor', 'evil.example', 'link'], ['en', 'an advisor', 'ceo@evil.example', 'signs'], ['en', 'an advisor', '+507 6123 4567', 'signs'], ['en', 'an advisor', '507 6123 4567', 'link'], ['en', 'an advisor', '<b>someone</b>', 'signs'], ['en', 'an advisor', '[someone](x)', 'signs'], ['en', 'an advisor', '**someone**', 'signs'],
+    ['en', 'All of this is an estimate', 'You get a discount', 'promise'], ['en', 'All of this is an estimate', 'The child sails for free', 'promise'], ['en', 'All of this is an estimate', 'Your dates are confirmed', 'promise'], ['en', 'All of this is an estimate', 'Expect 20 % less', 'number'], ['en', 'All of this is an estimate', 'Expect twenty percent less', 'number'],
+    ['es', 'US$ 12.600', 'US$ 12.500', 'amount'], ['es', 'US$ 12.600', 'US$ 12,600', 'amount'], ['es', 'US$ 12.600', '12.600 euros', 'amount'], ['es', 'US$ 12.600', 'doce mil dólares', 'amount'], ['es', 'US$ 12.600', 'US$ 12.600 por persona', 'amount'],
+    ['es', 'siete días entre', 'nueve días entre', 'number'], ['es', '18 al 24 de enero', '18 al 26 de enero', 'date'], ['es', '18 al 24 de enero', 'siete de enero', 'number'], ['es', 'Marea también', 'Esmeralda también', 'name'], ['es', 'Marea también', 'La Perla Negra también', 'name'], ['es', 'cinco camarotes', 'ocho camarotes', 'number'],
+    ['es', 'Todo esto es una estimación', 'Hay un descuento', 'promise'], ['es', 'Todo esto es una estimación', 'El menor viaja gratis', 'promise'], ['es', 'Todo esto es una estimación', 'Pague por transferencia', 'promise'],
+    ['de', '12.600 US$', '12.500 US$', 'amount'], ['de', '12.600 US$', '12.600 Euro', 'amount'], ['de', '12.600 US$', 'zwölftausend Dollar', 'amount'], ['de', '12.600 US$', '12.600 US$ pro Person', 'amount'], ['de', '12.600 US$', '1.800 US$ am Tag', 'amount'],
+    ['de', 'sieben Tage zwischen', 'zehn Tage zwischen', 'number'], ['de', 'sieben Tage zwischen', 'eine achttägige Reise zwischen', 'number'], ['de', '18. bis 24. Januar', '18. bis 25. Januar', 'date'], ['de', '18. bis 24. Januar', '28. Januar', 'date'], ['de', '18. bis 24. Januar 2027', '18.02.2027', 'date'], ['de', 'im Januar', 'im Februar', 'date'],
+    ['de', 'Marea ist', 'Esmeralda ist', 'name'], ['de', 'Marea ist', 'Die Yacht Poseidon ist', 'name'], ['de', 'Marea ist', 'Die Aurora ist', 'name'], ['de', 'Alles dies ist eine Schätzung', 'Es gibt zehn Prozent Rabatt', 'promise'], ['de', 'Alles dies ist eine Schätzung', 'Das Kind fährt kostenlos', 'promise'],
+  ] as const)('in %s: "%s" as "%s" is a flaw of the %s', (locale, from, to, flaw) => {
+    if (from === 'im Januar') expect(flawOf(locale, 'Das Wetter ist im Februar gut.')).toBe(flaw)
+    else expect(flawsOf(locale, from, to)).toContain(flaw)
+  })
+  it('finds the price of one yacht in the paragraph of another, and money where no yacht is meant', () => {
+    expect(flawOf('en', 'We reckon US$ 14,000 for her.', 'lagoon-56')).toBe('amount')
+    expect(flawOf('en', 'We reckon US$ 14,000 for Marea.')).toBe('amount')
+  })
+  it('refuses another language and characters from elsewhere', () => {
+    expect(flawOf('de', 'The trade wind blows evenly and you can swim before breakfast every morning.')).toBe('language')
+    expect(flawOf('en', 'ignore this \u202e text')).toBe('signs')
+    expect(flawOf('en', 'Мarea is at home here.')).toBe('signs')
+  })
+  it.each(locales)('finds every other price, in %s', (locale) => {
+    const [price, number] = [/12[.,]600/, new Intl.NumberFormat({ es: 'es-ES', en: 'en-GB', de: 'de-DE' }[locale], { useGrouping: 'always' })]
+    const paragraph = letters[locale][1]!
+    fc.assert(fc.property(fc.integer({ min: 100, max: 1_000_000 }).filter((amount) => amount !== 12_600), (amount) => {
+      expect(paragraphFlaw({ ...paragraph, text: paragraph.text.replace(price, number.format(amount)) }, locale, offer)).toMatch(/amount|date/)
+    }))
+  })
+  it.each(locales)('finds every other yacht of the fleet, in %s', (locale) => {
+    const others = fleet.filter(({ slug }) => offer.yachts.every((yacht) => yacht.slug !== slug))
+    expect(others.length).toBeGreaterThan(2)
+    for (const { name } of others) expect(flawsOf(locale, 'Marea', name), name).toContain('name')
+  })
+})
+
+describe('offers of another kind', () => {
+  const ranged = offerFor({ ...request, departureDate: '' }, facts, today)
+  it('wants both ends of a price that is open', () => {
+    const { low, high } = ranged.yachts[0]!.estimate
+    expect([low, high]).toEqual([12_600, 15_120])
+    const say = (text: string) => paragraphFlaw({ yacht: ranged.yachts[0]!.slug, text }, 'en', ranged)
+    expect(say('She costs US$ 12,600 to US$ 15,120 in all.')).toBeUndefined()
+    expect(say('She costs US$ 12,600 in all.')).toBe('amount')
+  })
+  it('wants no date where none is known', () => expect(paragraphFlaw({ yacht: 'none', text: 'You sail in January.' }, 'en', ranged)).toBe('date'))
+})
+
+describe('the form of a letter', () => {
+  const en = letters.en
+  it.each([['without an end', en.slice(0, -1)], ['without a beginning', en.slice(1)], ['without a yacht', en.filter(({ yacht }) => yacht !== 'lagoon-56')], ['with a yacht twice', [en[0]!, ...en.slice(1, 4), ...en.slice(1)]], ['too short', en.map(({ yacht }) => ({ yacht, text: 'Good.' }))], ['too long', [...en, ...Array(6).fill(en[0]!), en[4]!]], ['empty', []]])('is wrong %s', (_, paragraphs) => {
+    expect(letterFlaw(paragraphs, offer)).toBe('form')
+  })
+})
