@@ -85,7 +85,7 @@ export function createSheet({ title, subject, author, keywords, locale, date }: 
 
   function use({ face, size, leading, colour, tracking = 0, align = 'left' }: Style) {
     doc.font(face).fontSize(size).fillColor(colour, 1)
-    return { lineGap: size * leading - doc.currentLineHeight(true), characterSpacing: tracking * size, align, features: ['kern', 'liga', 'lnum', 'tnum'] as PDFKit.Mixins.OpenTypeFeatures[] }
+    return { lineGap: size * leading - doc.currentLineHeight(true), characterSpacing: tracking * size, align, features: ['kern', 'liga', 'lnum', ...(align === 'right' ? ['tnum'] : [])] as PDFKit.Mixins.OpenTypeFeatures[] }
   }
 
   /** Height of a text in a style, in points. Marks of italics are not counted. */
