@@ -1,0 +1,48 @@
+/** What letters may cost: so many an hour for one address, so many tokens a day for all. Counted in this process alone. */
+
+const hour = 3_600_000
+/** Addresses remembered at once; beyond, new ones wait until old ones are forgotten. */
+const mostAddresses = 10_000
+
+export type Allowance = ReturnType<typeof createAllowance>
+
+export function createAllowance({ perHour, tokensPerDay, now = Date.now }: { perHour: number; tokensPerDay: number; now?: () => number }) {
+  /** Times of the letters of the last hour, by address. */
+  const asked = new Map<string, number[]>()
+  let day = ''
+  let spent = 0
+
+  function turnDay() {
+    const today = new Date(now()).toISOString().slice(0, 10)
+    if (today !== day) [day, spent] = [today, 0]
+  }
+
+  return {
+    /** Counts one letter for an address, unless it has had its number within the hour. */
+    admits(address: string): boolean {
+      const since = now() - hour
+      const recent = (asked.get(address) ?? []).filter((time) => time > since)
+      if (recent.length >= perHour) return false
+      if (!asked.has(address) && asked.size >= mostAddresses) for (const [each, times] of asked) if (times.at(-1)! <= since) asked.delete(each)
+      if (!asked.has(address) && asked.size >= mostAddresses) return false
+      asked.set(address, [...recent, now()])
+      return true
+    },
+    /** Sets tokens of the day (UTC) aside before they are spent; nothing where the day has too few left. `settle` puts the true number in their place. */
+    reserve(tokens: number): { settle: (used: number) => void } | undefined {
+      turnDay()
+      if (spent + tokens > tokensPerDay) return undefined
+      spent += tokens
+      const reservedOn = day
+      let open = true
+      return {
+        settle(used) {
+          turnDay()
+          if (open && day === reservedOn) spent += used - tokens
+          open = false
+        },
+      }
+    },
+    spent: () => (turnDay(), spent),
+  }
+}
