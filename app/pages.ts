@@ -32,7 +32,7 @@ export const pages = {
   cuba: { file: 'routes/destination.tsx', path: '/yacht-charter-cuba-havana', aliases: ['/destinos/cuba'], kind: 'website', destination: 'cuba' },
   bahamas: { file: 'routes/destination.tsx', path: '/yacht-charter-bahamas-nassau', aliases: ['/destinos/bahamas'], kind: 'website', destination: 'bahamas' },
   about: { file: 'routes/about.tsx', path: `/about-${company.aboutSlug}`, aliases: ['/sobre-nosotros', '/about'], kind: 'website' },
-  flySail: { file: 'routes/fly-sail.tsx', path: '/fly-sail-caribbean-packages', aliases: ['/fly-sail'], kind: 'website' },
+  flySail: { file: 'routes/fly-sail.tsx', path: '/fly-sail-caribbean-packages', aliases: ['/fly-sail'], kind: 'website', query: ['destination', 'days', 'yacht'] },
   contact: { file: 'routes/contact.tsx', path: '/contact-yacht-charter', aliases: ['/contact'], kind: 'website', query: contactQuery },
   chef: { file: 'routes/article.tsx', path: `/blog/chef-${chef}-catch-clean-cook`, kind: 'article', article: 'chef' },
   waterActivities: { file: 'routes/article.tsx', path: '/blog/water-activities-san-blas', kind: 'article', article: 'water-activities' },
@@ -105,4 +105,9 @@ export function itineraryPage(id: DestinationId): PageId {
 
 export function articlePage(id: ArticleId): PageId {
   return pageIds.find((pageId) => page(pageId).article === id)!
+}
+
+/** Where the chart of the first days of an itinerary is fetched from. */
+export function chartPath(id: DestinationId, days: number, locale: string): string {
+  return `/chart/${id}-${days}-${locale}`
 }

@@ -7,6 +7,7 @@ import { fallbackLocale } from '#content/locales.ts'
 import type { Route } from './+types/root.ts'
 import stylesheet from './app.css?url'
 import { siteRequest } from './context.ts'
+import { ConsentBanner, ConsentButton } from './features/consent/consent-banner.tsx'
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { Shell } from './features/shell/shell.tsx'
 import newsreader from './fonts/newsreader.woff2?url'
@@ -61,12 +62,12 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function Root({ loaderData: { locale, explicit, texts } }: Route.ComponentProps) {
+export default function Root({ loaderData: { locale, explicit, texts, analyticsSrc } }: Route.ComponentProps) {
   useStoredLanguage(locale, explicit)
   const interfaceTextsOfLanguage = useMemo(() => interfaceInstance(locale, texts), [locale, texts])
   return (
     <I18nextProvider i18n={interfaceTextsOfLanguage}>
-      <Shell><Outlet /></Shell>
+      <Shell banner={<ConsentBanner src={analyticsSrc} />} settings={<ConsentButton />}><Outlet /></Shell>
     </I18nextProvider>
   )
 }

@@ -12,6 +12,7 @@ const documents = [
   route('/sitemap.xml', 'routes/sitemap.ts'),
   route('/robots.txt', 'routes/robots.ts'),
   route('/feed/:file', 'routes/feed.ts'),
+  route('/chart/:name', 'routes/chart.ts'),
   route('/site.webmanifest', 'routes/manifest.ts'),
 ]
 

@@ -1,6 +1,9 @@
 import { data } from 'react-router'
 import { siteRequest } from '#app/context.ts'
 import { ContactInfo } from '#app/features/enquiry/contact-info.tsx'
+import { QuoteForm } from '#app/features/enquiry/quote-form.tsx'
+import { postTrip, tripPrefill } from '#app/features/enquiry/posted-trip.server.ts'
+import { TripForm } from '#app/features/enquiry/trip-form.tsx'
 import { EnquiryForm } from '#app/features/enquiry/enquiry-form.tsx'
 import { enquiryOf, prefillOf, sameOrigin } from '#app/features/enquiry/posted.server.ts'
 import { relayMessage } from '#app/features/enquiry/enquiry.ts'
@@ -10,6 +13,7 @@ import { Headline } from '#app/ui/headline.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { yachtBySlug } from '#content/fleet.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
+import { offerTexts } from '#content/offer.server.ts'
 import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/contact.ts'
 
@@ -23,23 +27,26 @@ export function loader({ context, request }: Route.LoaderArgs) {
     copy: contact,
     prefill: prefillOf(query, { yacht, destinations: destination, texts: interfaceTexts[locale] }),
     maxGuests: yacht?.guests,
+    trip: tripPrefill(query),
+    forms: offerTexts[locale],
   }
 }
 
-/** The short form posted without JavaScript. */
+/** The short form or the long enquiry, posted without JavaScript. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { enquire, origin } = context.get(siteRequest)
   if (!sameOrigin(request, origin)) throw new Response(null, { status: 403 })
   const form = await request.formData()
+  if (form.get('_form') === 'charter') return postTrip(context.get(siteRequest), request, 'charter', form)
   const values = enquiryOf(form)
   const outcome = await enquire({ ...relayMessage(values, String(form.get('_honey') ?? '')), _kind: 'contact', _locale: context.get(siteRequest).locale })
   const status = { accepted: 200, invalid: 422, refused: 503 }[outcome.status]
-  return data({ values, answer: { ...outcome, enquiry: values } }, { status })
+  return data({ form: 'contact' as const, values, answer: { ...outcome, enquiry: values } }, { status })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
-export default function Contact({ loaderData: { copy, prefill, maxGuests }, actionData }: Route.ComponentProps) {
+export default function Contact({ loaderData: { copy, prefill, maxGuests, trip, forms }, actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={copy.hero.title} lead={copy.hero.lead} />
@@ -47,13 +54,23 @@ export default function Contact({ loaderData: { copy, prefill, maxGuests }, acti
         <section id="enquiry" className="col-span-12 lg:col-span-7">
           <Headline className="text-title">{copy.short.title}</Headline>
           <p className="measure mb-8 mt-3">{copy.short.text}</p>
-          <EnquiryForm key={JSON.stringify(prefill)} prefill={prefill} maxGuests={maxGuests} posted={actionData} />
+          <EnquiryForm key={JSON.stringify(prefill)} prefill={prefill} maxGuests={maxGuests} posted={actionData?.form === 'contact' ? actionData : undefined} />
         </section>
         <aside className="col-span-12 md:col-span-8 lg:col-span-4 lg:col-start-9">
           <h2 className="mb-4 text-heading">{copy.info.title}</h2>
           <p className="mb-6">{copy.info.answer}</p>
           <ContactInfo />
         </aside>
+        <section id="quote" className="col-span-12 scroll-mt-8 border-t border-ink pt-8 lg:col-span-7">
+          <Headline className="text-title">{copy.quote.title}</Headline>
+          <p className="measure mb-8 mt-3">{copy.quote.text}</p>
+          <QuoteForm key={JSON.stringify(prefill)} copy={forms.quote} prefill={prefill} />
+        </section>
+        <section id="charter" className="col-span-12 scroll-mt-8 border-t border-ink pt-8 lg:col-span-9">
+          <Headline className="text-title">{copy.charter.title}</Headline>
+          <p className="measure mb-8 mt-3">{copy.charter.text}</p>
+          <TripForm kind="charter" copy={forms} prefill={trip} posted={actionData && actionData.form !== 'contact' ? actionData : undefined} />
+        </section>
       </div>
     </>
   )

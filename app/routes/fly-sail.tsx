@@ -1,9 +1,13 @@
 import { siteRequest } from '#app/context.ts'
+import { postTrip, tripPrefill } from '#app/features/enquiry/posted-trip.server.ts'
+import { TripForm } from '#app/features/enquiry/trip-form.tsx'
+import { OfferPanel } from '#app/features/offer/offer-panel.tsx'
+import { offerView } from '#app/features/offer/offer-view.server.ts'
+import { offerText } from '#app/features/offer/use-offer.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { CardList } from '#app/ui/card-list.tsx'
 import { Headline } from '#app/ui/headline.tsx'
-import { PageLink } from '#app/ui/page-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { PictureHero } from '#app/ui/picture-hero.tsx'
 import { pictureOf } from '#app/ui/picture.server.ts'
@@ -12,17 +16,23 @@ import { partnerPictureIds } from '#content/copy.ts'
 import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/fly-sail.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
   const { locale, origin, explicit } = context.get(siteRequest)
-  const { flySail } = copyOf(locale)
+  const copy = copyOf(locale)
+  const { flySail } = copy
   const picture = pictureOf('san-blas', locale)
   const gallery = partnerPictureIds.map((id) => ({ picture: pictureOf(id, locale), caption: flySail.gallery.captions[id] }))
-  return { seo: pageSeo({ origin, locale, explicit, id: 'flySail', meta: flySail.meta, picture }), copy: flySail, picture, gallery }
+  return { seo: pageSeo({ origin, locale, explicit, id: 'flySail', meta: flySail.meta, picture }), copy: flySail, picture, gallery, offer: offerView(copy, locale), prefill: tripPrefill(new URL(request.url).searchParams) }
+}
+
+/** The request posted without JavaScript. */
+export async function action({ context, request }: Route.ActionArgs) {
+  return postTrip(context.get(siteRequest), request, 'fly-sail')
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
-export default function FlySail({ loaderData: { copy, picture, gallery } }: Route.ComponentProps) {
+export default function FlySail({ loaderData: { copy, picture, gallery, offer, prefill }, actionData }: Route.ComponentProps) {
   const { hero, intro, steps, benefits, configurator } = copy
   return (
     <>
@@ -57,14 +67,12 @@ export default function FlySail({ loaderData: { copy, picture, gallery } }: Rout
         <Headline className="mb-10 text-title">{benefits.title}</Headline>
         <CardList items={Object.values(benefits.items)} />
       </section>
-      <section id="configurator" className="mt-20 bg-tint-2 py-16 md:mt-32 md:py-24">
-        <div className="page grid-12 gap-y-6">
+      <section id="configurator" className="page mt-20 md:mt-32">
+        <div className="grid-12 mb-12 gap-y-6 border-t border-ink pt-8">
           <Headline className="col-span-12 text-title md:col-span-6">{configurator.title}</Headline>
-          <div className="col-span-12 md:col-span-5 md:col-start-8">
-            <p className="text-lead">{configurator.lead}</p>
-            <PageLink page="contact" className="button mt-8">{hero.cta}</PageLink>
-          </div>
+          <p className="col-span-12 text-lead md:col-span-5 md:col-start-8">{configurator.lead}</p>
         </div>
+        <TripForm kind="fly-sail" copy={offer.copy} prefill={prefill} posted={actionData} offerText={(request) => offerText(request, offer)} offer={(request) => <OfferPanel request={request} view={offer} />} />
       </section>
     </>
   )

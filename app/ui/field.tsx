@@ -1,15 +1,15 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
-type Common = { label: string; hint?: string; wide?: boolean; children?: ReactNode }
+type Common = { label: string; hint?: string; /** Marked with the asterisk though the browser does not insist. */ marked?: boolean; wide?: boolean; children?: ReactNode }
 type FieldProps = Common & ComponentProps<'input'>
 type AreaProps = Common & ComponentProps<'textarea'>
 
 /** A labelled input. Checks and their messages are the browser's own. */
-export function Field({ label, hint, wide, ...input }: FieldProps) {
+export function Field({ label, hint, wide, marked, ...input }: FieldProps) {
   const id = useId()
   return (
-    <FieldFrame id={id} label={label} hint={hint} wide={wide} required={input.required}>
+    <FieldFrame id={id} label={label} hint={hint} wide={wide} required={input.required || marked}>
       <input id={id} type="text" aria-describedby={hint ? `${id}hint` : undefined} {...input} />
     </FieldFrame>
   )
@@ -37,5 +37,47 @@ function FieldFrame({ id, label, hint, wide, required, children }: FrameProps) {
       {children}
       {hint && <p id={`${id}hint`} className="text-small text-quiet">{hint}</p>}
     </div>
+  )
+}
+
+type ChoiceProps = {
+  /** Name of the group, and of its inputs in a posted form. */
+  name: string
+  label: string
+  options: { id: string; label: string }[]
+  chosen: string[]
+  /** One of them or any number of them. */
+  kind: 'one' | 'any'
+  hint?: string
+  onChange: (chosen: string[]) => void
+}
+
+/** A group of choices to touch. One that is chosen can be given back by choosing it again. */
+export function Choice({ name, label, options, chosen, kind, hint, onChange }: ChoiceProps) {
+  const id = useId()
+  function toggle(each: string) {
+    if (chosen.includes(each)) onChange(chosen.filter((other) => other !== each))
+    else onChange(kind === 'one' ? [each] : [...chosen, each])
+  }
+  return (
+    <fieldset className="min-w-0 sm:col-span-2" aria-describedby={hint ? `${id}hint` : undefined}>
+      <legend className="mb-2 text-small font-medium">{label}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map((option) => (
+          <label key={option.id} className="choice">
+            <input
+              type={kind === 'one' ? 'radio' : 'checkbox'}
+              name={name}
+              value={option.id}
+              checked={chosen.includes(option.id)}
+              onChange={() => toggle(option.id)}
+              onClick={() => kind === 'one' && chosen.includes(option.id) && toggle(option.id)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      {hint && <p id={`${id}hint`} className="mt-2 text-small text-quiet">{hint}</p>}
+    </fieldset>
   )
 }

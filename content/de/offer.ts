@@ -48,6 +48,8 @@ export const offer = {
     carry: 'Dieses Angebot liegt der Anfrage bei.',
     toOffer: 'Zum ersten Angebot',
   },
+  /** After a preposition: “at home in …”. */
+  places: { panama: 'San Blas', colombia: 'Cartagena', cuba: 'Kuba', bahamas: 'den Bahamas' },
   reasons: {
     room: 'Platz für {{guests}} Gäste in {{cabins}} Kabinen', base: 'zu Hause in {{waters}}', elsewhere: 'liegt sonst in {{waters}}; ob sie kommen kann, klärt der Berater',
     type: { catamaran: 'ein Katamaran, wie gewünscht', sailboat: 'eine Segelyacht, wie gewünscht', 'motor-yacht': 'eine Motoryacht, wie gewünscht' },

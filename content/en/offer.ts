@@ -48,6 +48,8 @@ export const offer = {
     carry: 'This offer goes with your request.',
     toOffer: 'To your first offer',
   },
+  /** After a preposition: “at home in …”. */
+  places: { panama: 'San Blas', colombia: 'Cartagena', cuba: 'Cuba', bahamas: 'the Bahamas' },
   reasons: {
     room: 'room for {{guests}} guests in {{cabins}} cabins', base: 'at home in {{waters}}', elsewhere: 'usually in {{waters}}; the advisor finds out whether she can come',
     type: { catamaran: 'a catamaran, as you asked', sailboat: 'a sailing yacht, as you asked', 'motor-yacht': 'a motor yacht, as you asked' },

@@ -46,6 +46,8 @@ export const offer = {
     carry: 'Esta oferta acompaña la solicitud.',
     toOffer: 'Ver la primera oferta',
   },
+  /** After a preposition: “at home in …”. */
+  places: { panama: 'San Blas', colombia: 'Cartagena', cuba: 'Cuba', bahamas: 'las Bahamas' },
   reasons: {
     room: 'lugar para {{guests}} huéspedes en {{cabins}} camarotes', base: 'su casa es {{waters}}', elsewhere: 'suele estar en {{waters}}; el asesor averigua si puede ir',
     type: { catamaran: 'un catamarán, como lo pidió', sailboat: 'un velero, como lo pidió', 'motor-yacht': 'un yate a motor, como lo pidió' },

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSite } from '#app/site.ts'
 import { chatLink } from '#app/ui/contact-links.ts'
+import { OpenNow } from './open-now.tsx'
 
 /** Phone, chat, mail and hours, all from the company's facts. */
 export function ContactInfo() {
@@ -32,7 +33,7 @@ export function ContactInfo() {
         ))}
         <div className="flex justify-between gap-4 border-b border-hairline py-2.5"><dt className="text-quiet">{t('contact.emergencies')}</dt><dd>{t('contact.always')}</dd></div>
       </dl>
-      <p className="mt-2 text-small text-quiet">{company.city}, {t('contact.panamaTime')}</p>
+      <OpenNow />
     </div>
   )
 }

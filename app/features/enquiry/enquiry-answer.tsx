@@ -39,7 +39,7 @@ function OtherWays({ enquiry }: { enquiry: Enquiry }) {
         <button type="button" className="arrow-link" onClick={copy}>{copied ? t('answer.copied') : t('answer.copy')}</button>
       </div>
       <h4 className="mt-5 text-small font-medium">{t('answer.copyTitle')}</h4>
-      <pre className="mt-1 max-h-72 overflow-auto whitespace-pre-wrap border border-hairline bg-paper p-4 font-sans text-small" data-copy>{letter}</pre>
+      <pre className="mt-1 whitespace-pre-wrap border border-hairline bg-paper p-4 font-sans text-small" data-copy>{letter}</pre>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
 import { useSite } from '#app/site.ts'
@@ -6,8 +6,8 @@ import { Field, TextArea } from '#app/ui/field.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { type Answer, EnquiryAnswer } from './enquiry-answer.tsx'
-import { type Enquiry, emptyEnquiry, enquiryMailLink } from './enquiry.ts'
-import { sendEnquiry } from './send-enquiry.ts'
+import { type Enquiry, emptyEnquiry, enquiryMailLink, relayMessage } from './enquiry.ts'
+import { useSending } from './use-sending.ts'
 import { useDraft } from './use-draft.ts'
 
 type EnquiryFormProps = {
@@ -21,28 +21,17 @@ type EnquiryFormProps = {
 
 export function EnquiryForm({ prefill = {}, maxGuests = 12, posted }: EnquiryFormProps) {
   const { t } = useTranslation()
-  const { company, relayUrl, locale } = useSite()
+  const { company } = useSite()
   const toast = useToast()
   const { draft, change, clear } = useDraft<Enquiry>('enquiry', { ...emptyEnquiry, ...prefill, ...(posted?.answer.status === 'accepted' ? {} : posted?.values) })
   const [answer, setAnswer] = useState(posted?.answer)
-  const [sending, setSending] = useState(false)
   const honey = useRef<HTMLInputElement>(null)
-  const key = useRef('')
-  const shownAt = useRef(0)
-  useEffect(() => {
-    key.current = crypto.randomUUID()
-    shownAt.current = performance.now()
-  }, [])
+  const { post, sending } = useSending('contact')
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    setSending(true)
-    const address = `${relayUrl}/ajax/${company.enquiryMailbox}`
-    const elapsed = Math.round(performance.now() - shownAt.current)
-    const outcome = await sendEnquiry({ address, enquiry: draft, honey: honey.current?.value ?? '', key: key.current, elapsed, locale })
-    setSending(false)
+    const outcome = await post(relayMessage(draft, honey.current?.value ?? ''))
     if (outcome === 'accepted') {
-      key.current = crypto.randomUUID()
       toast({ title: t('answer.successTitle'), text: t('answer.success') })
     } else {
       toast({ title: t('answer.fallbackTitle'), text: t('answer.fallback') })

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { emptyEnquiry } from './enquiry.ts'
+import { emptyEnquiry, relayMessage } from './enquiry.ts'
 import { sendEnquiry } from './send-enquiry.ts'
 
 let close = () => {}
@@ -14,7 +14,7 @@ async function relayThat(listener: RequestListener) {
   const { port } = server.address() as AddressInfo
   return `http://127.0.0.1:${port}/ajax/enquiries@alisios.example`
 }
-const send = (address: string) => sendEnquiry({ address, enquiry: { ...emptyEnquiry, name: 'Ana', email: 'ana@example.org' }, honey: '', key: 'k', elapsed: 9000, locale: 'es' })
+const send = (address: string) => sendEnquiry({ address, message: relayMessage({ ...emptyEnquiry, name: 'Ana', email: 'ana@example.org' }, ''), kind: 'contact', key: 'k', elapsed: 9000, locale: 'es' })
 
 describe('sending to a form relay elsewhere', () => {
   it.each([

@@ -1,5 +1,3 @@
-import { type Enquiry, relayMessage } from './enquiry.ts'
-
 /** `refused`: the relay answered and did not take it. `failed`: no answer came. */
 export type SendOutcome = 'accepted' | 'refused' | 'failed'
 
@@ -9,8 +7,9 @@ const patience = 15_000
 type SendInput = {
   /** `{relay}/ajax/{mailbox}`; a relay elsewhere when it is a whole address. */
   address: string
-  enquiry: Enquiry
-  honey: string
+  /** Fields as the relay's contract names them. */
+  message: Record<string, unknown>
+  kind: 'contact' | 'fly-sail' | 'charter'
   /** One key per filled form, so that sending twice is stored once. */
   key: string
   /** Milliseconds since the form was first shown. */
@@ -19,14 +18,13 @@ type SendInput = {
 }
 
 /** Posts an enquiry. Only the answer's ok status matters, except that some relays refuse with 200 and `success: "false"`. */
-export async function sendEnquiry({ address, enquiry, honey, key, elapsed, locale }: SendInput): Promise<SendOutcome> {
+export async function sendEnquiry({ address, message, kind, key, elapsed, locale }: SendInput): Promise<SendOutcome> {
   const own = address.startsWith('/')
-  const message = { ...relayMessage(enquiry, honey), ...(own ? { _key: key, _elapsed: elapsed, _locale: locale, _kind: 'contact' } : {}) }
   try {
     const response = await fetch(address, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify(message),
+      body: JSON.stringify(own ? { ...message, _key: key, _elapsed: elapsed, _locale: locale, _kind: kind } : message),
       signal: AbortSignal.timeout(patience),
     })
     const answer = (await response.json().catch(() => ({}))) as { success?: unknown }

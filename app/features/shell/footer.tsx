@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '#app/site.ts'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { Mark } from '#app/ui/wordmark.tsx'
 import { footerGroups } from './navigation.ts'
 
-export function Footer() {
+export function Footer({ settings }: { settings: ReactNode }) {
   const { t } = useTranslation()
   const { company } = useSite()
   return (
@@ -37,6 +38,7 @@ export function Footer() {
         <p className="mr-auto">© {company.copyrightYear} {company.brand}. {t('footer.rights')}</p>
         <PageLink page="privacy" className="py-1">{t('footer.privacy')}</PageLink>
         <PageLink page="imprint" className="py-1">{t('footer.imprint')}</PageLink>
+        {settings}
       </div>
     </footer>
   )

@@ -41,7 +41,7 @@ export const footerGroups = [
   {
     title: 'footer.resources',
     links: [
-      { page: 'contact', label: 'footer.quote', hash: 'enquiry' },
+      { page: 'contact', label: 'footer.quote', hash: 'quote' },
       { page: 'faq', label: 'footer.faq' },
       { page: 'flySail', label: 'footer.gallery', hash: 'gallery' },
       { page: 'insurance', label: 'footer.insurance' },

@@ -7,10 +7,10 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { PageChange } from './page-change.tsx'
 
-type ShellProps = { children: ReactNode; banner?: ReactNode }
+type ShellProps = { children: ReactNode; banner: ReactNode; /** Opens the banner again. */ settings: ReactNode }
 
 /** What stands around every page. */
-export function Shell({ children, banner }: ShellProps) {
+export function Shell({ children, banner, settings }: ShellProps) {
   const { t } = useTranslation()
   const { company } = useSite()
   return (
@@ -19,7 +19,7 @@ export function Shell({ children, banner }: ShellProps) {
       <PageChange />
       <Header />
       <main id="content" tabIndex={-1} className="outline-none">{children}</main>
-      <Footer />
+      <Footer settings={settings} />
       <ChatButton phone={company.phone} />
       {banner}
     </Toasts>

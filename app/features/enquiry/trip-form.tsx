@@ -1,0 +1,95 @@
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Form } from 'react-router'
+import { useSite } from '#app/site.ts'
+import { PageLink } from '#app/ui/page-link.tsx'
+import { useToast } from '#app/ui/toast.tsx'
+import type { OfferCopy } from '#content/offer-copy.ts'
+import { emptyRequest, type TripRequest } from '#offer/request.ts'
+import { type TripAnswerState, TripAnswer } from './trip-answer.tsx'
+import { isFilled, TripSteps, tripSteps } from './trip-steps.tsx'
+import { tripMail, type TripKind, tripMessage } from './trip.ts'
+import { useDraft } from './use-draft.ts'
+import { useSending } from './use-sending.ts'
+
+type TripFormProps = {
+  /** Fly & Sail opens the mail program first; the charter enquiry goes to the relay first. */
+  kind: TripKind
+  copy: OfferCopy
+  prefill?: Partial<TripRequest>
+  /** The server's answer to the form posted without JavaScript, and what was typed. */
+  posted?: { status: 'accepted' | 'refused' | 'invalid'; values: TripRequest }
+  /** The offer beside the form, and its text for the advisor. */
+  offer?: (request: TripRequest) => ReactNode
+  offerText?: (request: TripRequest) => string
+}
+
+/** The long request in six short steps on one page. What is typed stays on the device until it is sent. */
+export function TripForm({ kind, copy, prefill = {}, posted, offer, offerText = () => '' }: TripFormProps) {
+  const { t } = useTranslation()
+  const { company } = useSite()
+  const toast = useToast()
+  const { draft, change, clear } = useDraft<TripRequest>('fly-sail', { ...emptyRequest, ...prefill, ...(posted && posted.status !== 'accepted' ? posted.values : {}) })
+  const [answer, setAnswer] = useState<TripAnswerState | undefined>(posted && { status: posted.status, request: posted.values })
+  const { post, sending } = useSending(kind)
+  const honey = useRef<HTMLInputElement>(null)
+  const mailbox = kind === 'fly-sail' ? company.infoMailbox : company.enquiryMailbox
+
+  function openMail(request: TripRequest) {
+    location.href = tripMail(mailbox, kind, request).link
+  }
+  async function sendOnline(request: TripRequest) {
+    const outcome = await post(tripMessage(kind, request, offerText(request), honey.current?.value ?? ''))
+    if (outcome === 'accepted') {
+      toast({ title: t('answer.successTitle'), text: t('answer.success') })
+      setAnswer({ status: 'accepted', request })
+      clear(emptyRequest)
+    } else {
+      setAnswer({ status: 'refused', request })
+      if (kind === 'charter') {
+        toast({ title: t('answer.fallbackTitle'), text: t('answer.fallback') })
+        openMail(request)
+      }
+    }
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (kind === 'charter') return void sendOnline(draft)
+    // In the same tick as the click: a mail program opened later is held back by some browsers.
+    openMail(draft)
+    setAnswer({ status: 'opened', request: draft })
+  }
+  const filled = tripSteps.filter((step) => isFilled(step, draft)).length
+  return (
+    <div className="grid grid-cols-1 gap-x-[clamp(2rem,5vw,6rem)] gap-y-12 lg:grid-cols-12">
+      <div className={offer ? 'lg:col-span-7' : 'lg:col-span-12'}>
+        <nav aria-label={copy.form.progress.replace('{{step}}', String(filled)).replace('{{steps}}', String(tripSteps.length))} className="trip-progress no-print">
+          <ol>
+            {tripSteps.map((step, i) => (
+              <li key={step}>
+                <a href={`#${kind}-${step}`} data-filled={isFilled(step, draft) || undefined}>
+                  <span className="figures" aria-hidden="true">{i + 1}</span> {copy.form.steps[step]}
+                  {isFilled(step, draft) && <span className="sr-only">, {copy.form.filled}</span>}
+                </a>
+              </li>
+            ))}
+            {offer && <li className="lg:hidden"><a href="#offer">{copy.panel.toOffer} ↓</a></li>}
+          </ol>
+        </nav>
+        <Form method="post" onSubmit={submit} className="mt-8">
+          <input type="hidden" name="_form" value={kind} />
+          <p className="text-small text-quiet">{t('form.requiredNote')} {copy.form.optional}</p>
+          <TripSteps prefix={kind} copy={copy.form} draft={draft} change={change} />
+          <input ref={honey} name="_honey" defaultValue="" type="text" autoComplete="off" tabIndex={-1} aria-hidden="true" hidden />
+          <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <button type="submit" className="button min-w-48" disabled={sending}>{sending ? copy.answer.sending : kind === 'fly-sail' ? copy.form.submitMail : copy.form.submitOnline}</button>
+            <button type="button" className="min-h-6 py-1 text-small underline underline-offset-4" onClick={() => { clear(emptyRequest); setAnswer(undefined) }}>{copy.form.clear}</button>
+          </div>
+          <p className="mt-4 measure text-small text-quiet">{kind === 'fly-sail' && `${copy.form.mailNote} `}{t('form.privacy')} <PageLink page="privacy">{t('form.privacyLink')}</PageLink></p>
+        </Form>
+        {answer && <TripAnswer answer={answer} kind={kind} copy={copy.answer} mailbox={mailbox} sending={sending} onSend={() => void sendOnline(answer.request)} />}
+      </div>
+      {offer && <div className="lg:col-span-5">{offer(draft)}</div>}
+    </div>
+  )
+}

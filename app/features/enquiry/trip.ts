@@ -1,0 +1,54 @@
+/** The long request on its ways out: as a mail, as a chat message, and as a message to the relay. */
+import { chatLink, mailLink } from '#app/ui/contact-links.ts'
+import { charterSubject, companyLetter, flySailSubject, germanFields } from '#offer/company-letter.ts'
+import { activities, airports, boatTypes, budgets, contactMethods, durations, emptyRequest, flightOptions, regions, services, type TripRequest } from '#offer/request.ts'
+
+export type TripKind = 'fly-sail' | 'charter'
+export const tripSubject: Record<TripKind, string> = { 'fly-sail': flySailSubject, charter: charterSubject }
+
+/** Links longer than this are dropped silently by some mail clients (docs/spec-decisions.md, "Mail and chat links"). */
+export const longestLink = 1900
+const cut = ' […] (gekürzt)'
+
+/** The mail link of a request, and whether the free text had to be shortened in it. The other free fields give way only when that is not enough. */
+export function tripMail(mailbox: string, kind: TripKind, request: TripRequest): { link: string; shortened: boolean } {
+  const linkOf = (each: TripRequest) => mailLink(mailbox, tripSubject[kind], companyLetter(each))
+  const whole = linkOf(request)
+  if (whole.length <= longestLink) return { link: whole, shortened: false }
+  const brief = { ...request, name: request.name.slice(0, 60), phone: request.phone.slice(0, 40), departureLocation: request.departureLocation.slice(0, 60) }
+  const base = linkOf({ ...request, additional: cut }).length <= longestLink ? request : brief
+  const signs = [...request.additional]
+  let [fits, tooMany] = [0, signs.length + 1]
+  while (tooMany - fits > 1) {
+    const middle = Math.floor((fits + tooMany) / 2)
+    if (linkOf({ ...base, additional: signs.slice(0, middle).join('') + cut }).length <= longestLink) fits = middle
+    else tooMany = middle
+  }
+  return { link: linkOf({ ...base, additional: signs.slice(0, fits).join('') + cut }), shortened: true }
+}
+
+export function tripChat(phone: string, request: TripRequest): string {
+  return chatLink(phone, companyLetter(request))
+}
+
+/** What the relay is sent: every field in the company's words, and the offer that the visitor saw. */
+export function tripMessage(kind: TripKind, request: TripRequest, offer: string, honey: string) {
+  const subject = tripSubject[kind]
+  return { ...germanFields(request), offer, message: request.additional, subject, _subject: subject, _honey: honey, _template: 'table' }
+}
+
+const one = <T extends string>(allowed: readonly T[], value: FormDataEntryValue | null) => allowed.find((each) => each === value) ?? ''
+const many = <T extends string>(allowed: readonly T[], values: FormDataEntryValue[]) => allowed.filter((each) => values.includes(each))
+
+/** Reads the form as it is posted without JavaScript. Choices that do not exist are dropped. */
+export function tripOf(form: FormData): TripRequest {
+  const text = (field: keyof TripRequest, longest = 200) => String(form.get(field) ?? '').slice(0, longest)
+  return {
+    ...emptyRequest,
+    name: text('name'), email: text('email', 254), phone: text('phone'), departureLocation: text('departureLocation'), departureDate: text('departureDate', 10), returnDate: text('returnDate', 10),
+    passengers: text('passengers', 3), children: text('children', 3), additional: text('additional', 5000), flexibleDates: form.get('flexibleDates') !== null,
+    contactMethod: one(contactMethods, form.get('contactMethod')), destinationAirport: one(airports, form.get('destinationAirport')), flightOption: one(flightOptions, form.get('flightOption')),
+    chartingRegion: one(regions, form.get('chartingRegion')), duration: one(durations, form.get('duration')), yachtType: one(boatTypes, form.get('yachtType')), budget: one(budgets, form.get('budget')),
+    services: many(services, form.getAll('services')), activities: many(activities, form.getAll('activities')),
+  }
+}

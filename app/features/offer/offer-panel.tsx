@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#app/site.ts'
+import { PageLink } from '#app/ui/page-link.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { itineraryPage } from '#app/pages.ts'
+import type { Offered } from '#offer/offer.ts'
+import type { TripRequest } from '#offer/request.ts'
+import { OfferChart } from './offer-chart.tsx'
+import { OfferLetter } from './offer-letter.tsx'
+import type { OfferView } from './offer-view.server.ts'
+import { useOffer } from './use-offer.ts'
+
+type OfferPanelProps = { request: TripRequest; view: OfferView }
+
+/** The first offer, changing with every choice: yachts with reasons and prices, route, season, warnings, and all of it as a letter. */
+export function OfferPanel({ request, view }: OfferPanelProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { offer, words, letter } = useOffer(request, view)
+  const { days, party, dates, yachts, itinerary, warnings } = offer
+  const { copy } = view
+  const { say } = words
+  const season = words.season(offer)
+  const local = itinerary ? view.paidLocally[itinerary.destination] : []
+  return (
+    <aside id="offer" aria-labelledby="offer-title" className="scroll-mt-20 border border-ink bg-paper p-5 sm:p-8 lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto" data-offer>
+      <h3 id="offer-title" className="text-[clamp(1.9rem,2.4vw,2.6rem)] leading-tight">{copy.panel.title}</h3>
+      <p className="mt-2 text-small text-quiet">{copy.panel.lead}</p>
+      <p className="figures mt-4 border-y border-hairline py-2 text-small" aria-live="polite">
+        {party.assumed ? say('panel.assumed', { days }) : say('panel.party', { count: party.persons, days })}
+        {dates && `, ${say('panel.withDates', { first: format.date(dates.first), last: format.date(dates.last) })}`}
+        {yachts[0] && <span className="sr-only">. {yachts[0].name}, {words.price(yachts[0].estimate)}</span>}
+      </p>
+      {warnings.length > 0 && <ul className="mt-4 grid gap-2 border-l-4 border-magenta pl-4">{warnings.map((warning) => <li key={warning.code} data-warning={warning.code}>{words.warning(warning)}</li>)}</ul>}
+      <ol className="mt-2">{yachts.map((yacht) => <li key={yacht.slug} className="border-b border-hairline py-5"><OfferedYacht yacht={yacht} view={view} words={words} dated={dates !== undefined} /></li>)}</ol>
+      <div className="mt-6">
+        <h4 className="font-serif text-[1.3rem]">{copy.panel.itinerary}</h4>
+        {itinerary ? (
+          <>
+            <OfferChart destination={itinerary.destination} days={itinerary.days} />
+            <PageLink page={itineraryPage(itinerary.destination)} query={{ days: String(itinerary.tab) }} className="arrow-link mt-2">{say('panel.itineraryLink', { days: itinerary.days, waters: copy.places[itinerary.destination] })}</PageLink>
+          </>
+        ) : <p className="mt-1">{copy.panel.noItinerary}</p>}
+      </div>
+      {season.length > 0 && <div className="mt-6"><h4 className="font-serif text-[1.3rem]">{copy.panel.season}</h4>{season.map((line) => <p key={line} className="mt-1">{line}</p>)}</div>}
+      <div className="mt-6 grid gap-x-8 gap-y-5 text-small sm:grid-cols-2">
+        <div>
+          <h4 className="border-b border-ink pb-1 font-sans font-medium">{copy.panel.included}</h4>
+          <ul>{(yachts[0] ? view.included[yachts[0].slug]! : []).map((each) => <li key={each} className="border-b border-hairline py-1.5">{each}</li>)}</ul>
+        </div>
+        <div>
+          <h4 className="border-b border-ink pb-1 font-sans font-medium">{copy.panel.notIncluded}</h4>
+          <ul>{[...view.notIncluded, ...local].map((each) => <li key={each} className="border-b border-hairline py-1.5">{each}</li>)}</ul>
+        </div>
+      </div>
+      <p className="mt-4">{copy.panel.flights}</p>
+      <OfferLetter request={request} copy={copy.panel} paragraphs={letter()} />
+      <p className="mt-5 text-small text-quiet">{copy.panel.carry} {t('itinerary.caution')}</p>
+    </aside>
+  )
+}
+
+type OfferedYachtProps = { yacht: Offered; view: OfferView; words: ReturnType<typeof useOffer>['words']; dated: boolean }
+
+function OfferedYacht({ yacht: { slug, name, reasons, estimate }, view, words, dated }: OfferedYachtProps) {
+  const format = useFormat()
+  const { copy } = view
+  return (
+    <article className="grid grid-cols-[6.5rem_1fr] gap-x-5 gap-y-3">
+      <div><Picture picture={view.pictures[slug]!} decorative sizes="104px" className="aspect-square w-full" /></div>
+      <div>
+        <h4 className="font-serif text-[1.5rem] leading-tight"><PageLink page="yacht" params={{ slug }} className="no-underline hover:underline">{name}</PageLink></h4>
+        <p className="figures mt-1 font-medium">{words.price(estimate)}</p>
+        <p className="text-small text-quiet">{copy.panel.total}</p>
+      </div>
+      <ul className="col-span-2 text-small">{reasons.map((reason) => <li key={reason.code + ('wish' in reason ? reason.wish : '')} className="reason">{words.reason(reason, view.types[slug]!)}</li>)}</ul>
+      <details className="col-span-2 text-small">
+        <summary className="inline-block min-h-6 cursor-pointer underline decoration-1 underline-offset-4">{copy.panel.lines}</summary>
+        <dl className="figures mt-2">
+          {estimate.lines.map((line) => (
+            <div key={line.code} className="flex justify-between gap-4 border-b border-hairline py-1.5"><dt>{words.line(line, estimate.currency, dated)}</dt><dd className="whitespace-nowrap">{line.code === 'high-season' ? '+\u00a0' : ''}{format.money({ amount: line.amount, currency: estimate.currency })}</dd></div>
+          ))}
+        </dl>
+      </details>
+    </article>
+  )
+}

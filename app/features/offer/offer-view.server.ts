@@ -1,0 +1,46 @@
+/** What the offer panel is given: the fleet's facts and pictures, seasons, names and routes, in one language. */
+import { pictureOf } from '#app/ui/picture.server.ts'
+import { company } from '#content/company.ts'
+import type { DestinationCopy, FleetCopy } from '#content/copy.ts'
+import { destinations } from '#content/destinations.ts'
+import { fleet } from '#content/fleet.ts'
+import type { Locale } from '#content/locales.ts'
+import { offerTexts } from '#content/offer.server.ts'
+import { places } from '#content/places.ts'
+import { type DestinationId, destinationIds, type Place } from '#content/schema.ts'
+import { voyageOf } from '#content/voyage.ts'
+import type { Route } from '#offer/letter.ts'
+import type { OfferFacts, OfferYacht } from '#offer/offer.ts'
+import { durations } from '#offer/request.ts'
+
+type Words = { fleet: FleetCopy; destination: Record<DestinationId, DestinationCopy> }
+
+export function offerView(words: Words, locale: Locale) {
+  const byDestination = <T>(make: (id: DestinationId) => T) => Object.fromEntries(destinationIds.map((id) => [id, make(id)])) as Record<DestinationId, T>
+  return {
+    facts: { yachts: fleet.map(offerYacht), seasons: byDestination((id) => destinations[id].season) } satisfies OfferFacts,
+    pictures: Object.fromEntries(fleet.map(({ slug }) => [slug, pictureOf(`${slug}-${slug.includes('guji') || slug.includes('macan') ? 'underway' : 'anchor'}`, locale)])),
+    types: Object.fromEntries(fleet.map(({ slug, type }) => [slug, type])),
+    paidLocally: byDestination((id) => words.destination[id].costs.paidLocally),
+    included: Object.fromEntries(fleet.map(({ slug, included }) => [slug, included.map((each) => words.fleet.inclusions[each])])),
+    notIncluded: words.fleet.notIncluded,
+    routes: byDestination((id) => Object.fromEntries(durations.map((days) => [days, routeOf(id, Number(days), locale)]))),
+    copy: offerTexts[locale],
+    brand: company.brand,
+  }
+}
+export type OfferView = ReturnType<typeof offerView>
+
+function offerYacht({ slug, name, type, base, regions, guests, cabins, priceFrom, weekPrice, pricing, features, amenities }: OfferYacht): OfferYacht {
+  return { slug, name, type, base, regions, guests, cabins, priceFrom, weekPrice, pricing, features, amenities }
+}
+
+/** Where the first `days` days of an itinerary begin and end, and the nautical miles between. */
+function routeOf(id: DestinationId, days: number, locale: Locale): Route {
+  const stages = voyageOf(id).slice(0, days)
+  const name = (place: string) => {
+    const { name: known } = (places as Record<string, Place>)[place]!
+    return typeof known === 'string' ? known : known[locale]
+  }
+  return { from: name(stages[0]!.place), to: name(stages.at(-1)!.place), distanceNm: Math.round(stages.reduce((sum, { distanceNm = 0 }) => sum + distanceNm, 0)) }
+}
