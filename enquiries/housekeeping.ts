@@ -1,9 +1,11 @@
-/** Rare chores between letters: alerts every minute, retention every hour. */
+/** Rare chores between letters: alerts and old rate counts every minute, retention every hour. */
 import type { Logger } from 'pino'
 import { sendAlerts } from './alert.ts'
 import type { RelayConfig } from './config.ts'
 import type { Database } from './database.ts'
+import { forgetArrivals } from './limits.ts'
 import { removeExpired } from './retention.ts'
+import { inTransaction } from './store.ts'
 
 const minute = 60_000
 
@@ -11,7 +13,7 @@ type HousekeepingInput = { database: Database; config: Pick<RelayConfig, 'alertW
 
 /** @returns a function that does what is due; a chore that fails is logged and done again next time. */
 export function createHousekeeping({ database, config, log, now }: HousekeepingInput): () => Promise<void> {
-  const last = { alerts: -Infinity, retention: -Infinity }
+  const last = { alerts: -Infinity, arrivals: -Infinity, retention: -Infinity }
   const due = (chore: keyof typeof last, every: number) => {
     if (performance.now() - last[chore] < every) return false
     last[chore] = performance.now()
@@ -23,6 +25,7 @@ export function createHousekeeping({ database, config, log, now }: HousekeepingI
     } catch (error) {
       log.warn({ failure: error instanceof Error ? error.name : 'unknown' }, 'the alert webhook does not take alerts')
     }
+    if (due('arrivals', minute)) await inTransaction(database, (db) => forgetArrivals(db, now()))
     if (due('retention', 60 * minute)) {
       const removed = await removeExpired(database, config.retentionDays, now())
       if (removed > 0) log.info({ removed }, 'enquiries past their retention removed')

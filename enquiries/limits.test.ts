@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { admit, networkOf } from './limits.ts'
+import { admit, forgetArrivals, intakeRates, networkOf } from './limits.ts'
 import { inTransaction } from './store.ts'
 import { storeKinds, useStore } from './testing-stores.ts'
 
@@ -27,5 +27,18 @@ describe.each(storeKinds)('on %s, a rate', (kind) => {
     await judge(rates, 1e12)
     await judge(rates, 1e12)
     expect(await judge(rates, 0)).toBe(true)
+  })
+
+  it('leaves nothing behind once its window has passed', async () => {
+    const database = await store.open()
+    const now = Date.UTC(2026, 0, 1)
+    await inTransaction(database, (db) => admit(db, intakeRates('203.0.113.7'), now))
+    const left = async (later: number) => {
+      await forgetArrivals(database.db, now + later)
+      return (await database.db.selectFrom('arrival').select('scope').execute()).map(({ scope }) => scope)
+    }
+    expect(await left(59_000)).toHaveLength(2)
+    expect(await left(61_000)).toEqual(['address'])
+    expect(await left(601_000)).toEqual([])
   })
 })

@@ -12,33 +12,42 @@ export type IntakeLimits = { perAddress: number; inAll: number }
 export const intakeLimits: IntakeLimits = { perAddress: 5, inAll: 60 }
 
 const minute = 60_000
+/** Milliseconds over which each scope is counted. */
+const windows = { address: 10 * minute, all: minute, guest: 24 * 60 * minute, guests: 60 * minute }
 
 /** The rates that one enquiry from this address counts against. */
 export function intakeRates(address: string, { perAddress, inAll } = intakeLimits): Rate[] {
   return [
-    { scope: 'address', bucket: digest(networkOf(address)), most: perAddress, window: 10 * minute },
-    { scope: 'all', bucket: '', most: inAll, window: minute },
+    { scope: 'address', bucket: digest(networkOf(address)), most: perAddress, window: windows.address },
+    { scope: 'all', bucket: '', most: inAll, window: windows.all },
   ]
 }
 
 /** Acknowledgements must not become a way to mail strangers: one a day to a mailbox, twenty an hour in all. */
 export function acknowledgementRates(mailbox: string): Rate[] {
   return [
-    { scope: 'guest', bucket: digest(mailbox.toLowerCase()), most: 1, window: 24 * 60 * minute },
-    { scope: 'guests', bucket: '', most: 20, window: 60 * minute },
+    { scope: 'guest', bucket: digest(mailbox.toLowerCase()), most: 1, window: windows.guest },
+    { scope: 'guests', bucket: '', most: 20, window: windows.guests },
   ]
 }
 
-/** Counts one event against every rate, or none at all when one of them is full. Call it inside a transaction. */
+/** Counts one event against every rate, or none at all when one of them is full. Call it inside a transaction, one at a time. */
 export async function admit(db: Kysely<Tables>, rates: Rate[], now: number): Promise<boolean> {
-  for (const { scope, bucket, most, window } of rates) {
-    // Times ahead of the clock by more than a window are left from a clock that was wrong.
-    await db.deleteFrom('arrival').where('scope', '=', scope).where(({ eb, or }) => or([eb('at', '<=', now - window), eb('at', '>', now + window)])).execute()
-    const { count } = await db.selectFrom('arrival').where('scope', '=', scope).where('bucket', '=', bucket).select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-    if (Number(count) >= most) return false
-  }
-  if (rates.length > 0) await db.insertInto('arrival').values(rates.map(({ scope, bucket }) => ({ scope, bucket, at: now }))).execute()
+  if (rates.length === 0) return true
+  const counts = await db
+    .selectNoFrom(({ selectFrom, fn }) =>
+      rates.map(({ scope, bucket, window }, i) =>
+        // Times ahead of the clock by more than a window are left from a clock that was wrong.
+        selectFrom('arrival').where('scope', '=', scope).where('bucket', '=', bucket).where('at', '>', now - window).where('at', '<=', now + window).select(fn.countAll<number>().as('count')).as(`rate${i}`)))
+    .executeTakeFirstOrThrow()
+  if (rates.some(({ most }, i) => Number(counts[`rate${i}`]) >= most)) return false
+  await db.insertInto('arrival').values(rates.map(({ scope, bucket }) => ({ scope, bucket, at: now }))).execute()
   return true
+}
+
+/** Removes counts whose window has passed, or that a wrong clock wrote. */
+export async function forgetArrivals(db: Kysely<Tables>, now: number): Promise<void> {
+  for (const [scope, window] of Object.entries(windows)) await db.deleteFrom('arrival').where('scope', '=', scope).where(({ eb, or }) => or([eb('at', '<=', now - window), eb('at', '>', now + window)])).execute()
 }
 
 /** IPv6 networks give each household a /64, so that is what counts as one address (RFC 6177). */

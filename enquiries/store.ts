@@ -17,7 +17,7 @@ export type NewEnquiry = {
 }
 export type Stored = 'stored' | 'replayed' | 'conflict' | 'limited'
 
-/** Number of the advisory lock under which PostgreSQL counts and stores one enquiry at a time. */
+/** Number of the advisory lock under which PostgreSQL counts one enquiry at a time. */
 const intakeLock = 7_306_022
 
 /**
@@ -28,24 +28,36 @@ const intakeLock = 7_306_022
  * answered, all of it: a repeat with the same key tells.
  */
 export function storeEnquiry(database: Database, enquiry: NewEnquiry, rates: Rate[], until?: number): Promise<Stored> {
+  const { id, key, hash, kind, locale, fields, quarantine, receivedAt, letter, acknowledgement } = enquiry
   return inTransaction<Stored>(database, async (db) => {
-    if (database.kind === 'postgres') await sql`SELECT pg_advisory_xact_lock(${intakeLock})`.execute(db)
-    const known = await db.selectFrom('enquiry').select('body_hash').where('client_key', '=', enquiry.key).executeTakeFirst()
-    if (known) return known.body_hash === enquiry.hash ? 'replayed' : 'conflict'
-    if (!(await admit(db, rates, enquiry.receivedAt))) return 'limited'
-    const { id, key, hash, kind, locale, fields, quarantine, receivedAt, letter, acknowledgement } = enquiry
-    await db
+    // An equal key that another process is just storing makes this wait for it.
+    const added = await db
       .insertInto('enquiry')
       .values({
         id, client_key: key, body_hash: hash, kind, locale, fields: JSON.stringify(fields),
         status: quarantine ? 'quarantined' : 'accepted', reason: quarantine ?? null, received_at: receivedAt,
       })
-      .execute()
+      .onConflict((known) => known.column('client_key').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!added) {
+      const known = await db.selectFrom('enquiry').select('body_hash').where('client_key', '=', key).executeTakeFirstOrThrow()
+      return known.body_hash === hash ? 'replayed' : 'conflict'
+    }
     if (letter) await addLetter(db, id, letter, 'enquiry', receivedAt)
+    // Counting comes last: on PostgreSQL it is the part that only one process at a time can do.
+    if (database.kind === 'postgres') await sql`SELECT pg_advisory_xact_lock(${intakeLock})`.execute(db)
+    if (!(await admit(db, rates, receivedAt))) throw new Limited()
     if (acknowledgement && (await admit(db, acknowledgementRates(acknowledgement.recipient), receivedAt))) await addLetter(db, id, acknowledgement, 'acknowledgement', receivedAt)
     return 'stored'
-  }, until)
+  }, until).catch((error: unknown) => {
+    if (error instanceof Limited) return 'limited'
+    throw error
+  })
 }
+
+/** Undoes what a transaction has written so far for an enquiry beyond the rates. */
+class Limited extends Error {}
 
 /** Puts a letter into the outbox, due at once. Call it inside a transaction. */
 export async function addLetter(db: Kysely<Tables>, enquiryId: string, letter: Letter, purpose: OutboxRow['purpose'], now: number): Promise<void> {
