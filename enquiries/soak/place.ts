@@ -1,0 +1,61 @@
+/** An empty store for one failure test: SQLite in a folder that goes away, or a database of its own on a PostgreSQL server. */
+import { randomBytes } from 'node:crypto'
+import { DatabaseSync } from 'node:sqlite'
+import { type Database, openDatabase } from '../database.ts'
+import { query, startPostgres, type TestPostgres } from '../testing-postgres.ts'
+import { temporaryFolder } from '../testing.ts'
+
+/** `postgres` starts a server of its own; an address uses that server and leaves it running. */
+export type StoreChoice = 'sqlite' | 'postgres' | `postgres://${string}`
+export type Place = Awaited<ReturnType<typeof openPlace>>
+/** What a failure test is told: its store, and how long it may take in its own measure (enquiries, kills, cases). */
+export const storeName = (choice: StoreChoice) => (choice === 'sqlite' ? 'SQLite' : 'PostgreSQL')
+
+/**
+ * @param durable whether a PostgreSQL server started here syncs its files; a killed process does not need that, honest times do
+ * @param folder where SQLite keeps its file, if not in a temporary folder
+ */
+export async function openPlace(choice: StoreChoice, { durable = false, folder }: { durable?: boolean; folder?: string } = {}) {
+  const place = folder ? { folder, remove: () => {} } : temporaryFolder()
+  const server: TestPostgres | undefined = choice === 'postgres' ? await startPostgres({ durable }) : undefined
+  const databaseUrl = server ? await server.database() : choice === 'sqlite' ? undefined : await newDatabase(choice)
+  const opened: Database[] = []
+  return {
+    name: storeName(choice),
+    folder: place.folder,
+    server,
+    databaseUrl,
+    /** The environment of a relay on this store. */
+    env: { DATA_DIR: place.folder, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) } as Record<string, string>,
+    async open(): Promise<Database> {
+      const database = await openDatabase({ dataDir: place.folder, databaseUrl })
+      opened.push(database)
+      return database
+    },
+    /** SQLite's own check of its file; PostgreSQL has recovered by its log once it answers. */
+    integrity(): string {
+      if (databaseUrl) return 'ok'
+      const file = new DatabaseSync(`${place.folder}/enquiries.sqlite`)
+      try {
+        return file.prepare('PRAGMA integrity_check').all().map((row) => Object.values(row).join()).join('; ')
+      } finally {
+        file.close()
+      }
+    },
+    async close() {
+      for (const { db } of opened) await db.destroy().catch(() => undefined)
+      if (server) await server.stop()
+      else if (databaseUrl) await query(choice, `DROP DATABASE ${new URL(databaseUrl).pathname.slice(1)} WITH (FORCE)`)
+      place.remove()
+    },
+  }
+}
+
+/** @returns the address of a new database on a running server. */
+async function newDatabase(server: string): Promise<string> {
+  const name = `soak_${randomBytes(6).toString('hex')}`
+  await query(server, `CREATE DATABASE ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
