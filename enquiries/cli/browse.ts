@@ -63,14 +63,14 @@ export async function show({ database, ids, json, terminal, letter }: Call): Pro
   if (json) return void (await terminal.out(`${JSON.stringify({ ...enquiry, fields, letters }, null, 2)}\n`))
   const facts: [string, string][] = [
     ['id', id], ['received', `${moment(enquiry.received_at)} UTC`], ['form', `${enquiry.kind}, in ${enquiry.locale}`],
-    ['taken in as', enquiry.reason ? `${enquiry.status} (${enquiry.reason})` : enquiry.status],
+    ['taken in as', !enquiry.reason ? enquiry.status : enquiry.status === 'quarantined' ? `quarantined (${enquiry.reason})` : `accepted, after release from quarantine (${enquiry.reason})`],
     ...Object.entries(fields).map(([name, value]): [string, string] => [name, [value].flat().join(', ')]).filter(([, value]) => value !== ''),
   ]
   const width = Math.max(...facts.map(([name]) => name.length))
   for (const [name, value] of facts) await terminal.out(`${name.padEnd(width)}  ${plain(value, { lines: true }).replaceAll('\n', `\n${' '.repeat(width + 2)}`)}\n`)
   if (letters.length === 0) return void (await terminal.out('\nNo letter: an enquiry in quarantine is not mailed. `release` sends it.\n'))
   const cells = letters.map((each) => [each.purpose, each.status, each.attempts, each.failure, each.status === 'waiting' ? moment(each.due_at) : null, moment(each.delivered_at), each.detail])
-  await terminal.out(`\n${table(['letter', 'state', 'tried', 'failure', 'next try (UTC)', 'delivered (UTC)', 'said by the mail server'], cells, { colour: terminal.colour, most: 60 })}`)
+  await terminal.out(`\n${table(['letter', 'state', 'tried', 'failure', 'next try (UTC)', 'delivered (UTC)', 'said by the mail server'], cells, { colour: terminal.colour, most: 300 })}`)
 }
 
 export async function stats({ database, json, terminal, now }: Call): Promise<void> {

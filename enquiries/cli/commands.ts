@@ -1,4 +1,5 @@
 /** Every command once: its name, its options, its help. */
+import { backup } from './backup.ts'
 import { list, search, show, stats } from './browse.ts'
 import { doctor } from './doctor.ts'
 import { exportEnquiries } from './export.ts'
@@ -46,6 +47,7 @@ export const commands: Command[] = [
   },
   { name: 'stats', help: 'counts by state, time and name of failure', options: {}, run: stats },
   { name: 'doctor', help: 'checks settings, database, disk and mail server, and says how to mend what is wrong', options: {}, run: doctor },
+  { name: 'backup', help: 'a consistent copy of the SQLite database while the server runs', options: { out: { type: 'string', value: 'FILE', help: 'a new file, readable by you alone' } }, run: backup },
   {
     name: 'move', help: 'copies everything from SQLite (DATA_DIR) to an empty PostgreSQL database and proves both equal', run: move,
     options: { to: { type: 'string', value: 'URL', help: 'such as postgres://user:password@host/database' }, yes },

@@ -51,7 +51,7 @@ function checkSettings({ smtpUrl, mailFrom, alertWebhookUrl, databaseUrl, role }
     if (protocol === 'smtp:' && !local && !new URL(smtpUrl).searchParams.has('requireTLS')) warn('SMTP_URL does not insist on encryption', 'use smtps:// (port 465), or add ?requireTLS=true to smtp:// (port 587)')
     if (!username && !local) warn('SMTP_URL has no login', 'put user and password into SMTP_URL, unless this server is allowed to send without')
   }
-  if (alertWebhookUrl === undefined) warn('ALERT_WEBHOOK_URL is not set', 'set it, or watch enquiries_attention_letters: otherwise nobody is told of a letter that needs attention')
+  if (alertWebhookUrl === undefined) warn('ALERT_WEBHOOK_URL is not set', 'set ALERT_WEBHOOK_URL, or watch the metric enquiries_attention_letters: otherwise nobody is told of a letter that needs attention')
   if (role !== 'all' && !databaseUrl) warn(`ROLE is ${role} with SQLite`, 'a second process on the same machine and DATA_DIR must do the other half; on other machines set DATABASE_URL')
   return findings
 }
