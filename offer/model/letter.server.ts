@@ -1,0 +1,135 @@
+/**
+ * POST /offer/letter: the computed offer as a letter in a language model's words. The answer is NDJSON, one event a line:
+ * `{"paragraph": text, "yacht": slug or "none"}` for each paragraph that was checked, then `{"done": true}`, or
+ * `{"refused": reason}`, upon which the page drops what it has and shows the letter written from the rules.
+ */
+import type { Locale } from '#content/locales.ts'
+import { type Offer, offerFor } from '#offer/offer.ts'
+import type { createAllowance } from './allowance.server.ts'
+import { letterFlaw, type Paragraph, paragraphFlaw } from './check.server.ts'
+import { facts } from './facts.server.ts'
+import { instructionsFor, offerMessage } from './prompt.server.ts'
+import { readAnonymous } from './request.server.ts'
+import { mostAnswerTokens, type Writer, WriterError } from './writer.server.ts'
+
+export type Refusal = 'not configured' | 'origin' | 'type' | 'size' | 'invalid' | 'rate' | 'cost' | 'no yacht' | 'time' | 'endpoint' | 'broken' | 'check'
+export type LetterEvent = { paragraph: string; yacht: string } | { done: true } | { refused: Refusal }
+/** What is written to the log: counts and codes. Neither the visitor's words nor the model's go there. */
+export type Note = { outcome: 'done' | 'gone' | Refusal; detail?: string; locale: Locale; paragraphs: number; tokens: number; milliseconds: number }
+export type LetterFace = (request: Request, client: { address: string }) => Promise<Response>
+
+/** Bytes of a body. */
+const largestBody = 16 * 1024
+const statusOf: Partial<Record<Refusal, number>> = { 'not configured': 404, origin: 403, type: 415, size: 413, invalid: 422, rate: 429, cost: 503 }
+
+type Parts = { write: Writer; allowance: ReturnType<typeof createAllowance>; origins: string[]; note: (note: Note) => void; today?: () => string }
+
+/** An answer that is a refusal from the start. */
+export function refusal(refused: Refusal): Response {
+  return new Response(line({ refused }), { status: statusOf[refused] ?? 200, headers: { ...headers, ...(refused === 'rate' ? { 'Retry-After': '3600' } : {}) } })
+}
+
+export function createLetterFace({ write, allowance, origins, note, today = () => new Date().toISOString().slice(0, 10) }: Parts): LetterFace {
+  return async (request, { address }) => {
+    if (!sameOrigin(request, origins)) return refusal('origin')
+    if (!/^application\/json\s*(;\s*charset=utf-8\s*)?$/i.test(request.headers.get('content-type') ?? '')) return refusal('type')
+    const body = await readBody(request)
+    if (body === undefined) return refusal('size')
+    const read = readAnonymous(parsed(body))
+    if (!read) return refusal('invalid')
+    const offer = offerFor(read.trip, facts, today())
+    if (offer.yachts.length === 0) return refusal('no yacht')
+    const [instructions, message] = [instructionsFor(read.locale), offerMessage({ offer, ...read })]
+    if (!allowance.admits(address)) return refusal('rate')
+    // Three characters a token are fewer than any of our languages has, so this is more than will be spent.
+    const reserved = allowance.reserve(Math.ceil((instructions.length + message.length) / 3) + mostAnswerTokens)
+    if (!reserved) return refusal('cost')
+    return stream(request.signal, (signal) => events({ write, offer, locale: read.locale, instructions, message, signal, settle: reserved.settle, note }))
+  }
+}
+
+type Run = { write: Writer; offer: Offer; locale: Locale; instructions: string; message: string; signal: AbortSignal; settle: (used: number) => void; note: Parts['note'] }
+
+/** Checks each paragraph before it is let out, and the letter as a whole before it is called done. */
+async function* events({ write, offer, locale, instructions, message, signal, settle, note }: Run): AsyncGenerator<LetterEvent, void> {
+  const started = performance.now()
+  const checked: Paragraph[] = []
+  let tokens = 0
+  let ended = false
+  const end = (outcome: Note['outcome'], detail?: string) => {
+    ended = true
+    note({ outcome, detail, locale, paragraphs: checked.length, tokens, milliseconds: Math.round(performance.now() - started) })
+  }
+  const refuse = (refused: Refusal, detail?: string): LetterEvent => (end(refused, detail), { refused })
+  try {
+    const paragraphs = write({ instructions, message, slugs: offer.yachts.map(({ slug }) => slug), signal, onTokens: (used) => settle((tokens = used)) })
+    for await (const paragraph of paragraphs) {
+      const flaw = paragraphFlaw(paragraph, locale, offer)
+      if (flaw) return yield refuse('check', flaw)
+      checked.push(paragraph)
+      yield { paragraph: paragraph.text.normalize('NFC').trim(), yacht: paragraph.yacht }
+    }
+    const flaw = letterFlaw(checked, offer)
+    if (flaw) return yield refuse('check', flaw)
+    end('done')
+    yield { done: true }
+  } catch (error) {
+    const { failure, detail } = error instanceof WriterError ? error : new WriterError('broken', 'unknown')
+    // An endpoint that answered with an error has written nothing.
+    if (failure === 'endpoint') settle(0)
+    if (failure === 'gone') end('gone')
+    else yield refuse(failure, detail)
+  } finally {
+    if (!ended) end('gone')
+  }
+}
+
+const headers = { 'Content-Type': 'application/x-ndjson; charset=utf-8', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' }
+const line = (event: LetterEvent) => `${JSON.stringify(event)}\n`
+
+/** Sends events as they come; a reader who leaves ends the work behind them. */
+function stream(asked: AbortSignal, run: (signal: AbortSignal) => AsyncGenerator<LetterEvent, void>): Response {
+  const left = new AbortController()
+  const source = run(AbortSignal.any([asked, left.signal]))
+  const encoder = new TextEncoder()
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await source.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(line(value)))
+    },
+    async cancel() {
+      left.abort()
+      await source.return()
+    },
+  })
+  return new Response(body, { headers })
+}
+
+/** By Origin, else by Sec-Fetch-Site. A request with neither comes from no browser; letters cost, so it is refused too. */
+function sameOrigin(request: Request, origins: string[]): boolean {
+  const origin = request.headers.get('origin')
+  if (origin !== null) return origin === new URL(request.url).origin || origins.includes(origin)
+  return request.headers.get('sec-fetch-site') === 'same-origin'
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+/** The body as text, or nothing if it is larger than we take; reading stops there. */
+async function readBody(request: Request): Promise<string | undefined> {
+  if (Number(request.headers.get('content-length') ?? 0) > largestBody) return undefined
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of request.body ?? []) {
+    size += part.length
+    if (size > largestBody) return undefined
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}
