@@ -9,6 +9,8 @@ export type SiteRequest = LanguageChoice & {
   relayUrl: string
   /** Address of the measurement script, empty when none is configured. */
   analyticsSrc: string
+  /** Whether POST /offer/letter has a language model behind it. */
+  offerModel: boolean
   /** Hands an enquiry from a form posted without JavaScript to the relay. */
   enquire: (fields: Record<string, unknown>) => Promise<EnquiryOutcome>
 }

@@ -6,7 +6,7 @@ import { type BrochureOptions, titleOf } from './brochure.ts'
 import { createBrochures } from './files.ts'
 import { brochureAt, brochurePath } from './names.ts'
 
-const settings = { origin: 'https://www.alisios.example', relayUrl: '', analyticsSrc: '' }
+const settings = { origin: 'https://www.alisios.example', relayUrl: '', analyticsSrc: '', offerModel: false }
 let folder: string
 let made: BrochureOptions[]
 let errors: object[]
@@ -33,7 +33,7 @@ function server(origin = settings.origin) {
   })
   const app = createApp({
     site: async () => new Response('not found', { status: 404 }), pages: new Map() as never, brochures, settings, clientFolder: folder,
-    relay: { fetch: async () => new Response(), ready: async () => ({ ok: true }) },
+    relay: { fetch: async () => new Response(), ready: async () => ({ ok: true }) }, offerLetter: async () => new Response(),
   })
   return async (path: string, init?: RequestInit) => app.fetch(new Request(`${settings.origin}${path}`, init))
 }

@@ -126,7 +126,7 @@ async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
 }
 
 /** The client's own address, or the one that the outermost trusted proxy saw. */
-function addressOf({ remoteAddress, forwardedFor }: ClientInfo, trustProxy: number): string {
+export function addressOf({ remoteAddress, forwardedFor }: ClientInfo, trustProxy: number): string {
   if (trustProxy === 0 || !forwardedFor) return remoteAddress
   const seen = forwardedFor.split(',').map((part) => part.trim()).at(-trustProxy) ?? ''
   return isIP(seen) ? seen : remoteAddress

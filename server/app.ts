@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { detectLanguage } from '#app/i18n/detect.ts'
 import { negotiate } from './encoding.ts'
 import { scriptHashes, securityHeaders } from './headers.ts'
+import type { OfferLetter } from './offer-letter.ts'
 import { keyOf, type PageStore, type StoredPage } from './page-store.ts'
 import { badPath, legacyPath } from './paths.ts'
 import type { Site, SiteSettings } from './site.ts'
@@ -14,13 +15,13 @@ export type RelayFace = {
 }
 /** Answers for a brochure, or with nothing if there is none at the address. */
 export type Brochures = (request: Request) => Promise<Response | undefined>
-type ServerParts = { site: Site; pages: PageStore; relay: RelayFace; brochures: Brochures; settings: SiteSettings; clientFolder: string }
+type ServerParts = { site: Site; pages: PageStore; relay: RelayFace; brochures: Brochures; offerLetter: OfferLetter; settings: SiteSettings; clientFolder: string }
 type Bindings = { incoming?: { socket?: { remoteAddress?: string } } }
 
 const immutable = 'public, max-age=31536000, immutable'
 const revalidated = 'public, max-age=0, must-revalidate'
 
-export function createApp({ site, pages, relay, brochures, settings, clientFolder }: ServerParts) {
+export function createApp({ site, pages, relay, brochures, offerLetter, settings, clientFolder }: ServerParts) {
   const app = new Hono<{ Bindings: Bindings }>()
   const https = settings.origin.startsWith('https:')
 
@@ -38,6 +39,7 @@ export function createApp({ site, pages, relay, brochures, settings, clientFolde
   })
   app.all('/ajax/*', (c) => relay.fetch(c.req.raw, clientOf(c.env)))
   app.all('/ajax', (c) => c.notFound())
+  app.post('/offer/letter', (c) => offerLetter(c.req.raw, clientOf(c.env)))
 
   const files = { root: clientFolder, precompressed: true } as const
   app.get('/assets/*', serveStatic({ ...files, onFound: (_, c) => c.header('Cache-Control', immutable) }))

@@ -9,6 +9,7 @@ import { createBrochures } from '#brochures/files.ts'
 import { createRelay } from '#enquiries/relay.ts'
 import { parseServerConfig } from './config.ts'
 import { enquiryForm } from './enquiry-form.ts'
+import { openOfferLetter } from './offer-letter.ts'
 import { createSite } from './site.ts'
 
 const config = parseServerConfig(process.env)
@@ -18,12 +19,14 @@ const relayConfig = parseRelayConfig(process.env)
 const log = pino({ level: 'warn' })
 const brochures = createBrochures({ folder: `${relayConfig.dataDir}/brochures`, origin: settings.origin, log })
 const relay = await createRelay(relayConfig, { log, siteUrl: settings.origin })
+const offerLetter = await openOfferLetter({ model: config.model, origin: settings.origin, trustProxy: relayConfig.trustProxy, log })
 const vite = await createVite({ server: { middlewareMode: true } })
 relay.start()
 
 const listener = getRequestListener(async (request, env) => {
   const remoteAddress = 'incoming' in env ? (env.incoming.socket.remoteAddress ?? '') : ''
   if (new URL(request.url).pathname.startsWith('/ajax/')) return relay.fetch(request, { remoteAddress })
+  if (request.method === 'POST' && new URL(request.url).pathname === '/offer/letter') return offerLetter(request, { remoteAddress })
   const brochure = await brochures(request)
   if (brochure) return brochure
   const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild

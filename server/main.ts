@@ -8,6 +8,7 @@ import { createRelay } from '#enquiries/relay.ts'
 import { createApp } from './app.ts'
 import { parseServerConfig } from './config.ts'
 import { enquiryForm } from './enquiry-form.ts'
+import { openOfferLetter } from './offer-letter.ts'
 import { loadPages, renderPages } from './page-store.ts'
 import { createSite } from './site.ts'
 
@@ -23,7 +24,8 @@ export async function startServer(env: Record<string, string | undefined>) {
   const site = createSite(build, config.site, enquiryForm(relay, config.site))
   const pages = (await loadPages(config.site)) ?? (await renderPages(site, config.site, 5))
   const brochures = createBrochures({ folder: `${relayConfig.dataDir}/brochures`, origin: config.site.origin, log })
-  const app = createApp({ site, pages, relay, brochures, settings: config.site, clientFolder })
+  const offerLetter = await openOfferLetter({ model: config.model, origin: config.site.origin, trustProxy: relayConfig.trustProxy, log })
+  const app = createApp({ site, pages, relay, brochures, offerLetter, settings: config.site, clientFolder })
   relay.start()
 
   const server = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {

@@ -15,10 +15,11 @@ import { copyOf } from '#content/site.server.ts'
 import { createApp } from './app.ts'
 import { firstLoadScripts, styleBytes } from './first-load.ts'
 import { loadPages, type PageStore, staticPaths } from './page-store.ts'
+import { openOfferLetter } from './offer-letter.ts'
 import { createSite } from './site.ts'
 import { cardsOf, socialSize } from './social.ts'
 
-const settings = { origin: 'https://www.alisios.example', relayUrl: '', analyticsSrc: '' }
+const settings = { origin: 'https://www.alisios.example', relayUrl: '', analyticsSrc: '', offerModel: false }
 const clientFolder = new URL('../build/client', import.meta.url).pathname
 let fetchPage: (path: string, init?: RequestInit) => Promise<Response>
 let pages: PageStore
@@ -30,7 +31,8 @@ beforeAll(async () => {
   pages = (await loadPages(settings))!
   const relay = { fetch: async () => new Response(null, { status: 418 }), ready: async () => ({ ok: true }) }
   const brochures = createBrochures({ folder: mkdtempSync(`${tmpdir()}/brochures-`), origin: settings.origin, log: console })
-  const app = createApp({ site, pages, relay, brochures, settings, clientFolder })
+  const offerLetter = await openOfferLetter({ model: undefined, origin: settings.origin, trustProxy: 0, log: console })
+  const app = createApp({ site, pages, relay, brochures, offerLetter, settings, clientFolder })
   fetchPage = async (path, init) => app.fetch(new Request(`${settings.origin}${path}`, init))
   for (const path of staticPaths()) for (const locale of locales) html.set(`${path} ${locale}`, await (await fetchPage(`${path}?lang=${locale}`)).text())
 })

@@ -3,7 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { SiteRequest } from '#app/context.ts'
 import { detectLanguage } from '#app/i18n/detect.ts'
 
-export type SiteSettings = Pick<SiteRequest, 'origin' | 'relayUrl' | 'analyticsSrc'>
+export type SiteSettings = Pick<SiteRequest, 'origin' | 'relayUrl' | 'analyticsSrc' | 'offerModel'>
 export type ClientInfo = { remoteAddress: string }
 /** `client` is who asked; pages rendered ahead are asked for by nobody. */
 export type Site = (request: Request, client?: ClientInfo) => Promise<Response>
