@@ -51,6 +51,14 @@ export async function lineOf(child: Child, pattern: RegExp): Promise<RegExpExecA
 export async function startRelay(env: Record<string, string>, nodeFlags: string[] = [], wrapper: string[] = []) {
   const [command, ...parameters] = [...wrapper, process.execPath, ...nodeFlags, 'enquiries/soak/server.ts']
   const child = startChild(command!, parameters, env)
-  const [, port] = await lineOf(child, /^listening on (\d+)/)
-  return { ...child, port: Number(port) }
+  const [, port, pid] = await lineOf(child, /^listening on (\d+) as (\d+)/)
+  return {
+    ...child,
+    port: Number(port),
+    /** Ends the relay itself; a program around it follows. */
+    async kill(signal: NodeJS.Signals = 'SIGKILL') {
+      if (child.process.exitCode === null && child.process.signalCode === null) process.kill(Number(pid), signal)
+      await child.ended
+    },
+  }
 }

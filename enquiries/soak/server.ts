@@ -18,7 +18,7 @@ const relay = await createRelay(parseRelayConfig(process.env), {
 })
 relay.start()
 const server = serve({ fetch: (request) => relay.fetch(request, { remoteAddress: '127.0.0.1' }), hostname: '127.0.0.1', port: Number(process.env.PORT ?? 0) }, ({ port }) => {
-  process.stdout.write(`listening on ${port}\n`)
+  process.stdout.write(`listening on ${port} as ${process.pid}\n`)
   flushCompileCache() // This process may not live to do it at its end.
 })
 process.once('SIGTERM', () => {

@@ -1,13 +1,20 @@
 /** The failure tests by name, each with its short size for every commit and its long one for `npm run soak`. */
+import { diskFull } from './disk-full.ts'
 import { killServer } from './kill-server.ts'
 import type { StoreChoice } from './place.ts'
 import type { Report } from './report.ts'
+import { syncTrace } from './sync-trace.ts'
 
 export type Size = 'short' | 'long'
 export type Soak = { perStore: boolean; run: (size: Size, store: StoreChoice) => Promise<Report> }
+
+export type SoakName = keyof typeof soaks
 
 const sized = <T>(size: Size, short: T, long: T): T => (size === 'short' ? short : long)
 
 export const soaks = {
   'kill-server': { perStore: true, run: (size, store) => killServer(store, sized(size, { enquiries: 2000, kills: 10 }, { enquiries: 100_000, kills: 500 })) },
+  'sync-trace': { perStore: false, run: () => syncTrace({ enquiries: 1000 }) },
+  'sync-trace-weakened': { perStore: false, run: () => syncTrace({ enquiries: 200, weakened: true }) },
+  'disk-full': { perStore: false, run: (size) => diskFull({ rounds: sized(size, 3, 30) }) },
 } satisfies Record<string, Soak>
