@@ -1,5 +1,5 @@
 /** Looks at every page of the built site in every language. Run by `npm run test:built`, which builds first. */
-import { existsSync, mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { HtmlValidate } from 'html-validate'
 import sharp from 'sharp'
@@ -236,6 +236,17 @@ describe('budgets', () => {
     expect(await firstLoadScripts(text)).toBeLessThanOrEqual(130_000)
     expect(await styleBytes(text)).toBeLessThanOrEqual(12_000)
     expect(pages.get(`${path}?de`)!.br.length).toBeLessThanOrEqual(kilobytes * 1000)
+  })
+})
+
+describe('the offer’s letter', () => {
+  it('leaves the client of the language model out of what browsers fetch', () => {
+    const scripts = readdirSync(`${clientFolder}/assets`).filter((name) => name.endsWith('.js'))
+    expect(scripts.length).toBeGreaterThan(20)
+    for (const name of scripts) expect(readFileSync(`${clientFolder}/assets/${name}`, 'utf8'), name).not.toMatch(/chat\/completions|guest_words|OFFER_MODEL/)
+  })
+  it('is 404 where none is configured', async () => {
+    expect((await fetchPage('/offer/letter', { method: 'POST' })).status).toBe(404)
   })
 })
 
