@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { fleet } from '#content/fleet.ts'
 import { type Locale, locales } from '#content/locales.ts'
 import { offerFor } from '#offer/offer.ts'
+import * as choices from '#offer/request.ts'
+import { emptyRequest } from '#offer/request.ts'
 import { letterFlaw, paragraphFlaw } from './check.server.ts'
 import { facts } from './facts.server.ts'
+import { dateText, estimateText } from './prompt.server.ts'
 import { letters, offer, request, today } from './testing-letters.ts'
 
 /** Puts a lie into a good letter, which must contain the words that it replaces, and says what is found. */
@@ -80,6 +83,32 @@ describe('offers of another kind', () => {
     expect(say('She costs US$ 12,600 in all.')).toBe('amount')
   })
   it('wants no date where none is known', () => expect(paragraphFlaw({ yacht: 'none', text: 'You sail in January.' }, 'en', ranged)).toBe('date'))
+})
+
+describe('whatever is asked for', () => {
+  const trips = fc.record({
+    chartingRegion: fc.constantFrom('' as const, ...choices.regions), duration: fc.constantFrom('' as const, ...choices.durations), passengers: fc.integer({ min: 1, max: 12 }).map(String), children: fc.integer({ min: 0, max: 4 }).map(String),
+    departureDate: fc.oneof(fc.constant(''), fc.date({ min: new Date('2026-11-21'), max: new Date('2029-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10))),
+    yachtType: fc.constantFrom('' as const, ...choices.boatTypes),
+  })
+  const say = {
+    en: { trip: (days: number, persons: number) => `You sail for ${days} days with ${persons} guests.`, dates: (first: string, last: string) => `You board on ${first} and leave on ${last}.`, yacht: (name: string, guests: number, cabins: number, price: string) => `${name} has room for ${guests} guests in ${cabins} cabins. The estimate is ${price} in all.` },
+    es: { trip: (days: number, persons: number) => `Usted navega ${days} días con ${persons} huéspedes.`, dates: (first: string, last: string) => `Sube a bordo el ${first} y baja el ${last}.`, yacht: (name: string, guests: number, cabins: number, price: string) => `${name} recibe a ${guests} huéspedes en ${cabins} camarotes. La estimación es de ${price} en total.` },
+    de: { trip: (days: number, persons: number) => `Sie segeln ${days} Tage mit ${persons} Gästen.`, dates: (first: string, last: string) => `Sie gehen am ${first} an Bord und am ${last} von Bord.`, yacht: (name: string, guests: number, cabins: number, price: string) => `${name} hat Platz für ${guests} Gäste in ${cabins} Kabinen. Die Schätzung beträgt ${price} insgesamt.` },
+  }
+  it.each(locales)('the offer can be quoted as the model is given it, in %s', (locale) => {
+    fc.assert(fc.property(trips, (trip) => {
+      const asked = offerFor({ ...emptyRequest, ...trip }, facts, today)
+      const flaw = (text: string, yacht = 'none') => paragraphFlaw({ yacht, text }, locale, asked)
+      expect(flaw(say[locale].trip(asked.days, asked.party.persons))).toBeUndefined()
+      if (asked.dates) expect(flaw(say[locale].dates(dateText(asked.dates.first, locale), dateText(asked.dates.last, locale)))).toBeUndefined()
+      for (const { slug, name, estimate, reasons } of asked.yachts) {
+        const room = reasons.find((reason) => reason.code === 'room')!
+        const text = say[locale].yacht(name, room.guests, room.cabins, estimateText(estimate, locale))
+        expect(flaw(text, slug), text).toBeUndefined()
+      }
+    }), { numRuns: 300 })
+  })
 })
 
 describe('the form of a letter', () => {

@@ -5,7 +5,7 @@
  */
 import type { Locale } from '#content/locales.ts'
 import { type Offer, offerFor } from '#offer/offer.ts'
-import type { createAllowance } from './allowance.server.ts'
+import type { Allowance } from './allowance.server.ts'
 import { letterFlaw, type Paragraph, paragraphFlaw } from './check.server.ts'
 import { facts } from './facts.server.ts'
 import { instructionsFor, offerMessage } from './prompt.server.ts'
@@ -22,7 +22,7 @@ export type LetterFace = (request: Request, client: { address: string }) => Prom
 const largestBody = 16 * 1024
 const statusOf: Partial<Record<Refusal, number>> = { 'not configured': 404, origin: 403, type: 415, size: 413, invalid: 422, rate: 429, cost: 503 }
 
-type Parts = { write: Writer; allowance: ReturnType<typeof createAllowance>; origins: string[]; note: (note: Note) => void; today?: () => string }
+type Parts = { write: Writer; allowance: Allowance; origins: string[]; note: (note: Note) => void; today?: () => string }
 
 /** An answer that is a refusal from the start. */
 export function refusal(refused: Refusal): Response {
