@@ -8,7 +8,7 @@ const typed = { name: 'Jürgen Müller & Söhne', email: 'juergen@example.org', 
 
 async function fill(page: import('@playwright/test').Page, locale: Locale) {
   const { form } = interfaceTexts[locale]
-  for (const [field, value] of Object.entries(typed)) await page.getByLabel(new RegExp(`^${form[field as keyof typeof typed]}( \\*)?$`)).fill(value)
+  for (const [field, value] of Object.entries(typed)) await page.locator('#enquiry').getByLabel(new RegExp(`^${form[field as keyof typeof typed]}( \\*)?$`)).fill(value)
 }
 
 for (const locale of locales)
@@ -17,10 +17,10 @@ for (const locale of locales)
     await page.goto(`${site.address}${href('contact')}?lang=${locale}`)
     await fill(page, locale)
     await page.waitForTimeout(3200)
-    await page.getByRole('button', { name: text.form.send }).click()
+    await page.locator('#enquiry').getByRole('button', { name: text.form.send }).click()
     await expect(page.getByRole('status').getByText(text.answer.success)).toBeVisible()
     await expect(page.locator('[data-answer=accepted]')).toBeVisible()
-    await expect(page.getByLabel(new RegExp(`^${text.form.message}$`))).toHaveValue('')
+    await expect(page.locator('#enquiry').getByLabel(new RegExp(`^${text.form.message}$`))).toHaveValue('')
     await expect.poll(() => site.letters.length).toBe(1)
     const letter = await PostalMime.parse(site.letters[0]!.raw)
     expect(letter.subject).toBe('Kontaktanfrage über die Website')
@@ -30,28 +30,28 @@ for (const locale of locales)
 
 test('what was typed survives a reload and a change of language until it is sent', async ({ page, site }) => {
   await page.goto(`${site.address}${href('contact')}?lang=en`)
-  await page.getByLabel('Message').fill('Still thinking about it.')
+  await page.locator('#enquiry').getByLabel('Message').fill('Still thinking about it.')
   await page.reload()
-  await expect(page.getByLabel('Message')).toHaveValue('Still thinking about it.')
+  await expect(page.locator('#enquiry').getByLabel('Message')).toHaveValue('Still thinking about it.')
   await page.goto(`${site.address}${href('contact')}?lang=de`)
-  await expect(page.getByLabel('Nachricht')).toHaveValue('Still thinking about it.')
+  await expect(page.locator('#enquiry').getByLabel('Nachricht')).toHaveValue('Still thinking about it.')
 })
 
 test('coming from a yacht fills the message and bounds the guests', async ({ page, site }) => {
   await page.goto(`${site.address}${href('yacht', { slug: 'macan-pershing-64' })}?lang=en`)
   await page.getByRole('link', { name: 'Request a quote' }).first().click()
-  await expect(page.getByLabel('Message')).toHaveValue('I would like to know more about Macan.')
-  await expect(page.getByLabel('Guests')).toHaveAttribute('max', '6')
+  await expect(page.locator('#enquiry').getByLabel('Message')).toHaveValue('I would like to know more about Macan.')
+  await expect(page.locator('#enquiry').getByLabel('Guests')).toHaveAttribute('max', '6')
 })
 
 test('the browser itself asks for name and email', async ({ page, site }) => {
   await page.goto(`${site.address}${href('contact')}?lang=en`)
-  await page.getByRole('button', { name: 'Get in touch' }).click()
-  await expect(page.getByLabel(/^Name/)).toBeFocused()
-  await page.getByLabel(/^Name/).fill('Ana')
-  await page.getByLabel(/^Email/).fill('no address')
-  await page.getByRole('button', { name: 'Get in touch' }).click()
-  expect(await page.getByLabel(/^Email/).evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true)
+  await page.locator('#enquiry').getByRole('button', { name: 'Get in touch' }).click()
+  await expect(page.locator('#enquiry').getByLabel(/^Name/)).toBeFocused()
+  await page.locator('#enquiry').getByLabel(/^Name/).fill('Ana')
+  await page.locator('#enquiry').getByLabel(/^Email/).fill('no address')
+  await page.locator('#enquiry').getByRole('button', { name: 'Get in touch' }).click()
+  expect(await page.locator('#enquiry').getByLabel(/^Email/).evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true)
   expect(site.letters).toEqual([])
 })
 
@@ -69,9 +69,9 @@ test('a relay that refuses opens the mail program, clears the form and keeps a c
   await page.goto(`${site.address}${href('contact')}?lang=de`)
   const opened = await mailLinks(page)
   await fill(page, 'de')
-  await page.getByRole('button', { name: 'Anfrage senden' }).click()
+  await page.locator('#enquiry').getByRole('button', { name: 'Anfrage senden' }).click()
   await expect(page.getByRole('status').getByText('Das Formular öffnet Ihr E-Mail-Programm als Alternative.')).toBeVisible()
-  await expect(page.getByLabel('Nachricht')).toHaveValue('')
+  await expect(page.locator('#enquiry').getByLabel('Nachricht')).toHaveValue('')
   const copy = await page.locator('[data-copy]').innerText()
   for (const value of Object.values(typed)) expect(copy).toContain(value)
   const link = await page.locator('[data-answer] a[href^="mailto:"]').getAttribute('href')
@@ -87,9 +87,9 @@ test('a line that breaks opens the mail program and keeps the form filled', asyn
   await page.route('**/ajax/**', (route) => route.abort())
   await page.goto(`${site.address}${href('contact')}?lang=en`)
   await fill(page, 'en')
-  await page.getByRole('button', { name: 'Get in touch' }).click()
+  await page.locator('#enquiry').getByRole('button', { name: 'Get in touch' }).click()
   await expect(page.locator('[data-answer=refused]')).toBeVisible()
-  await expect(page.getByLabel('Message')).toHaveValue(typed.message)
+  await expect(page.locator('#enquiry').getByLabel('Message')).toHaveValue(typed.message)
   consoleErrors.length = 0
 })
 
@@ -98,7 +98,7 @@ test.describe('without JavaScript', () => {
   test('the form posts, the answer page says so and the letter arrives', async ({ page, site }) => {
     await page.goto(`${site.address}${href('contact')}?lang=es`)
     await fill(page, 'es')
-    await page.getByRole('button', { name: 'Enviar consulta' }).click()
+    await page.locator('#enquiry').getByRole('button', { name: 'Enviar consulta' }).click()
     await expect(page.locator('[data-answer=accepted]')).toContainText(interfaceTexts.es.answer.received)
     await expect.poll(() => site.letters.length).toBe(1)
     expect((await PostalMime.parse(site.letters[0]!.raw)).text).toContain(typed.dates)
@@ -106,10 +106,10 @@ test.describe('without JavaScript', () => {
   test('a wrong field is named and nothing typed is lost', async ({ page, site, consoleErrors }) => {
     await page.goto(`${site.address}${href('contact')}?lang=en`)
     await fill(page, 'en')
-    await page.getByLabel(/^Email/).fill('a@b')
-    await page.getByRole('button', { name: 'Get in touch' }).click()
+    await page.locator('#enquiry').getByLabel(/^Email/).fill('a@b')
+    await page.locator('#enquiry').getByRole('button', { name: 'Get in touch' }).click()
     await expect(page.locator('[data-answer=invalid]')).toContainText('Email')
-    await expect(page.getByLabel('Message')).toHaveValue(typed.message)
+    await expect(page.locator('#enquiry').getByLabel('Message')).toHaveValue(typed.message)
     expect(site.letters).toEqual([])
     // Chromium reports the answer's status 422 as an error of its own.
     expect(consoleErrors.splice(0)).toHaveLength(1)

@@ -23,14 +23,15 @@ async function start(env: Record<string, string>): Promise<{ address: string; pr
 }
 
 type Fixtures = { site: RunningSite; consoleErrors: string[] }
-type Options = { relayUrl: string }
+type Options = { relayUrl: string; analyticsSrc: string }
 
 export const test = base.extend<Fixtures & Options>({
   relayUrl: ['', { option: true }],
-  site: async ({ relayUrl, page }, use) => {
+  analyticsSrc: ['', { option: true }],
+  site: async ({ relayUrl, analyticsSrc, page }, use) => {
     const place = temporaryFolder()
     const mail = await mailServer()
-    const { address, process: child } = await start({ DATA_DIR: place.folder, SMTP_URL: mail.url, RELAY_URL: relayUrl })
+    const { address, process: child } = await start({ DATA_DIR: place.folder, SMTP_URL: mail.url, RELAY_URL: relayUrl, ANALYTICS_SRC: analyticsSrc })
     await use({ address, letters: mail.received })
     // The page goes first, so that it does not complain of a server that is gone.
     await page.close()

@@ -1,7 +1,7 @@
 /**
  * The first offer: which yachts fit a request, what each would cost, which itinerary and season go with it, and what
  * to warn of. Pure: the same request and facts give the same offer, in the browser and on the server. It is an
- * estimate that an advisor fine-tunes. Rules and their sources: docs/decisions/0008-offer.md.
+ * estimate that an advisor fine-tunes. Rules and their sources: docs/decisions/0010-offer.md.
  */
 import type { CharterRegion, DestinationId, Money, PersonPricing, Yacht } from '#content/schema.ts'
 import { addDays, inHighSeason, isDay } from './calendar.ts'

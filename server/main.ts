@@ -9,7 +9,7 @@ import { createApp } from './app.ts'
 import { parseServerConfig } from './config.ts'
 import { enquiryForm } from './enquiry-form.ts'
 import { openOfferLetter } from './offer-letter.ts'
-import { loadPages, renderPages } from './page-store.ts'
+import { loadPages, type PageStore, renderPages } from './page-store.ts'
 import { createSite } from './site.ts'
 
 const clientFolder = new URL('../build/client', import.meta.url).pathname
@@ -22,7 +22,8 @@ export async function startServer(env: Record<string, string | undefined>) {
   const relay = await createRelay(relayConfig, { log, siteUrl: config.site.origin })
   const build = (await import(new URL('../build/server/index.js', import.meta.url).href)) as ServerBuild
   const site = createSite(build, config.site, enquiryForm(relay, config.site))
-  const pages = (await loadPages(config.site)) ?? (await renderPages(site, config.site, 5))
+  const built = await loadPages(config.site)
+  const pages: PageStore = built ?? new Map()
   const brochures = createBrochures({ folder: `${relayConfig.dataDir}/brochures`, origin: config.site.origin, log })
   const offerLetter = await openOfferLetter({ model: config.model, origin: config.site.origin, trustProxy: relayConfig.trustProxy, log })
   const app = createApp({ site, pages, relay, brochures, offerLetter, settings: config.site, clientFolder })
@@ -32,6 +33,8 @@ export async function startServer(env: Record<string, string | undefined>) {
     const started = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, () => resolve(started))
     started.on('error', reject)
   })
+  // Built for other settings: pages are answered live until each stands in the store.
+  if (!built) renderPages(site, config.site, 5, pages).catch((error: unknown) => log.error({ error: String(error) }, 'a page could not be rendered'))
   const { port } = server.address() as { port: number }
 
   async function stop() {

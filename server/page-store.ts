@@ -39,9 +39,8 @@ export function keyOf(url: URL, language: { locale: Locale; explicit: boolean })
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Renders all pages. @throws if one of them does not answer 200, naming the page. */
-export async function renderPages(site: Site, settings: SiteSettings, quality = 9): Promise<PageStore> {
-  const store: PageStore = new Map()
+/** Renders all pages, into `store` as they are ready. @throws if one of them does not answer 200, naming the page. */
+export async function renderPages(site: Site, settings: SiteSettings, quality = 9, store: PageStore = new Map()): Promise<PageStore> {
   for (const path of staticPaths())
     for (const locale of locales)
       for (const explicit of [false, true]) {

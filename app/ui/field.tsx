@@ -72,6 +72,12 @@ export function Choice({ name, label, options, chosen, kind, hint, onChange }: C
               checked={chosen.includes(option.id)}
               onChange={() => toggle(option.id)}
               onClick={() => kind === 'one' && chosen.includes(option.id) && toggle(option.id)}
+              // Browsers make no click of the space bar on a radio button that is chosen already.
+              onKeyDown={(event) => {
+                if (event.key !== ' ' || kind !== 'one' || !chosen.includes(option.id)) return
+                event.preventDefault()
+                toggle(option.id)
+              }}
             />
             <span>{option.label}</span>
           </label>

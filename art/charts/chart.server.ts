@@ -60,7 +60,7 @@ function boundsOf(destination: DestinationId, route: boolean): Bounds {
 }
 
 /** The least and greatest height of a sheet in pixels; between them it follows the shape of the waters it shows. */
-const heights: Record<ChartVariant, [number, number]> = { wide: [600, 740], tall: [330, 470] }
+const heights: Record<ChartVariant, [number, number]> = { wide: [600, 740], tall: [380, 470] }
 
 function heightFor([west, south, east, north]: Bounds, variant: ChartVariant): number {
   const [least, greatest] = heights[variant]

@@ -82,7 +82,7 @@ export const offer = {
     first: 'Zuerst würden wir Ihnen {{name}} zeigen: {{reasons}}. Wir schätzen {{price}} für die ganze Gruppe.',
     second: 'Gut passen würde auch {{name}} ({{price}}).', secondAndThird: 'Gut passen würden auch {{name}} ({{price}}) und {{other}} ({{otherPrice}}).',
     none: 'Ein einzelnes Boot, das Sie alle aufnimmt, haben wir dort nicht. Zwei Boote im Verband sind eine schöne Lösung; dazu rechnet Ihnen ein Berater gern etwas aus.',
-    itinerary: 'Der Reiseplan führt {{from}} bis {{to}}, {{distance}} Seemeilen in {{days}} Tagen. Wie Sie ihn abwandeln, entscheiden Sie an Bord mit dem Kapitän.',
+    itinerary: 'Der Reiseplan führt von {{from}} nach {{to}}, {{distance}} Seemeilen in {{days}} Tagen. Wie Sie ihn abwandeln, entscheiden Sie an Bord mit dem Kapitän.',
     itineraryStay: 'Der Reiseplan beginnt und endet in {{from}}, {{distance}} Seemeilen in {{days}} Tagen. Wie Sie ihn abwandeln, entscheiden Sie an Bord mit dem Kapitän.',
     included: 'Im Preis stecken Yacht, Crew, Mahlzeiten, Getränke, Treibstoff und Hafengebühren. Flüge, Reiseversicherung und Trinkgeld kommen dazu.',
     flight: { commercial: 'Den Linienflug suchen wir für Ihre Daten heraus; einen Preis dafür nennen wir erst, wenn wir ihn gesehen haben.', private: 'Für den Privatjet holen wir ein Angebot ein; einen Preis nennen wir erst, wenn er feststeht.', compare: 'Linie und Privatjet stellen wir nebeneinander, mit Preis und Stunden von Tür zu Tür, sobald wir beides geprüft haben.', open: 'Den Flug rechnen wir auf Wunsch dazu, sobald wir Preise für Ihre Daten gesehen haben.' },

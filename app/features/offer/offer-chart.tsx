@@ -22,7 +22,7 @@ export function OfferChart({ destination, days }: { destination: DestinationId; 
   }, [load, destination, days, locale])
   const chart = fetcher.data
   return (
-    <div ref={frame} className="mt-3 aspect-[343/400] max-w-[26rem]">
+    <div ref={frame} className="mt-3 aspect-[343/380] max-w-[26rem]">
       {chart && <svg className="chart chart--inset" viewBox={chart.viewBox} role="img" aria-label={chart.title} dangerouslySetInnerHTML={{ __html: chart.svg }} />}
     </div>
   )
