@@ -3,7 +3,7 @@
  * translation is a compile error that names file and field. Ids say what a text is about; the note
  * beside an id is for the writers of all three languages.
  */
-import type { Activity, Amenity, ArticleId, DestinationId, Feature, Inclusion, YachtSlug, YachtType } from './schema.ts'
+import type { Activity, Amenity, DestinationId, Feature, Inclusion, YachtSlug, YachtType } from './schema.ts'
 
 /** Title without the brand (added by the page), at most 60 characters; description at most 160; no keyword twice. */
 export type PageMeta = { title: string; description: string; keywords: string[] }
@@ -215,4 +215,3 @@ export type SiteCopy = {
   faq: FaqCopy
   contact: ContactCopy
 }
-export type ArticlesCopy = Record<ArticleId, ArticleCopy>

@@ -133,7 +133,6 @@ export type ItineraryDay = {
 }
 export type Itinerary = { id: DestinationId; days: ItineraryDay[] }
 export const itineraryLengths = [7, 10, 14] as const
-export type ItineraryLength = (typeof itineraryLengths)[number]
 
 export const articleIds = ['chef', 'water-activities', 'guna-yala', 'why-charter', 'sailing-san-blas'] as const
 export type ArticleId = (typeof articleIds)[number]

@@ -50,7 +50,6 @@ export function offerWords({ locale, copy, figures, waters }: WordsInput) {
   }
   return { say, price, reason, line, warning, season }
 }
-export type OfferWords = ReturnType<typeof offerWords>
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
