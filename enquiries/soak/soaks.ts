@@ -3,6 +3,7 @@ import { diskFull } from './disk-full.ts'
 import { killServer } from './kill-server.ts'
 import type { StoreChoice } from './place.ts'
 import type { Report } from './report.ts'
+import { isQuick, smtpMatrix } from './smtp-matrix.ts'
 import { syncTrace } from './sync-trace.ts'
 
 export type Size = 'short' | 'long'
@@ -14,6 +15,7 @@ const sized = <T>(size: Size, short: T, long: T): T => (size === 'short' ? short
 
 export const soaks = {
   'kill-server': { perStore: true, run: (size, store) => killServer(store, sized(size, { enquiries: 2000, kills: 10 }, { enquiries: 100_000, kills: 500 })) },
+  'smtp-matrix': { perStore: true, run: (size, store) => smtpMatrix(store, (fault) => size === 'long' || isQuick(fault)) },
   'sync-trace': { perStore: false, run: () => syncTrace({ enquiries: 1000 }) },
   'sync-trace-weakened': { perStore: false, run: () => syncTrace({ enquiries: 200, weakened: true }) },
   'disk-full': { perStore: false, run: (size) => diskFull({ rounds: sized(size, 3, 30) }) },

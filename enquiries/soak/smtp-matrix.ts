@@ -1,0 +1,125 @@
+/** Every way in which a mail server is known to fail, on real sockets: for two attempts, and for ever. Time between attempts is simulated. */
+import { SMTPServer } from 'smtp-server'
+import type { AddressInfo } from 'node:net'
+import type { EnquiryFields } from '../intake.ts'
+import { openDelivery } from '../delivery.ts'
+import { composeLetter } from '../letter.ts'
+import { storeEnquiry } from '../store.ts'
+import { newEnquiry, quiet } from '../testing.ts'
+import { createWorker } from '../worker.ts'
+import { type Phase, scriptedMailServer, type Turn } from './mail-script.ts'
+import { openPlace, type Place, type StoreChoice } from './place.ts'
+import type { Report } from './report.ts'
+
+/** Milliseconds that one delivery may take here; in operation it is a minute. */
+const deadline = 500
+/** Attempts that fail before a server is well again. */
+const bad = 2
+
+type Fault = { name: string; at?: Phase; turn?: Turn; elsewhere?: 'refused' | 'certificate' | 'no TLS' }
+
+const dialogue: Phase[] = ['connect', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'body', 'sent']
+export const faults: Fault[] = [
+  { name: 'connection refused', elsewhere: 'refused' },
+  { name: 'certificate of nobody', elsewhere: 'certificate' },
+  { name: 'no TLS where it must be', elsewhere: 'no TLS' },
+  { name: '421 at once', at: 'connect', turn: { say: '421 too busy' } },
+  { name: '421 after the letter', at: 'sent', turn: { say: '421 shutting down' } },
+  { name: '535 on login', at: 'AUTH', turn: { say: '535 no such user' } },
+  { name: '454 on login', at: 'AUTH', turn: { say: '454 try later' } },
+  { name: '550 on sender', at: 'MAIL', turn: { say: '550 not you' } },
+  { name: '451 on recipient', at: 'RCPT', turn: { say: '451 greylisted' } },
+  { name: '550 on recipient', at: 'RCPT', turn: { say: '550 unknown' } },
+  { name: '552 after the letter', at: 'sent', turn: { say: '552 too large' } },
+  ...dialogue.map((at) => ({ name: `drops at ${at}`, at, turn: 'drop' as const })),
+  ...dialogue.map((at) => ({ name: `hangs at ${at}`, at, turn: 'hang' as const })),
+  ...(['connect', 'RCPT', 'sent'] as const).map((at) => ({ name: `drips at ${at}`, at, turn: 'drip' as const })),
+]
+
+const form = { name: 'Ana Söderström', email: 'ana@example.org', message: '.\r\n..\nFrom here\n🌊', guests: '6' } as EnquiryFields
+
+/** Runs one letter to its end. @returns what became of it, and how its copies compare. */
+async function runCase(place: Place, fault: Fault, lasts: 'two attempts' | 'for ever') {
+  const database = await place.open()
+  let attempts = 0
+  let unanswered = 0
+  const faulty = () => lasts === 'for ever' || attempts <= bad
+  const server = await scriptedMailServer((phase) => {
+    const turn = fault.at === phase && faulty() ? fault.turn : undefined
+    if (turn && phase === 'sent') unanswered++
+    return turn
+  }, { auth: true })
+  const elsewhere = await startElsewhere(fault.elsewhere)
+  const clock = { now: Date.parse('2026-06-01T10:00:00Z') }
+  const enquiry = newEnquiry({ receivedAt: clock.now })
+  const letter = await composeLetter({ id: enquiry.id, kind: 'contact', locale: 'de', fields: { ...form, phone: '', destination: '', dates: '' }, receivedAt: clock.now, from: 'web@alisios.example' })
+  await storeEnquiry(database, { ...enquiry, letter }, [])
+  const good = openDelivery({ smtpUrl: server.url, dataDir: '' }, deadline)
+  const worker = createWorker({
+    database, log: quiet, now: () => clock.now,
+    delivery: {
+      ...good,
+      deliver(each, signal) {
+        attempts++
+        return (elsewhere && faulty() ? openDelivery({ smtpUrl: elsewhere.url, dataDir: '' }, deadline) : good).deliver(each, signal)
+      },
+    },
+  })
+  const row = () => database.db.selectFrom('outbox').selectAll().where('enquiry_id', '=', enquiry.id).executeTakeFirstOrThrow()
+  let state = await row()
+  for (let steps = 0; state.status === 'waiting' && steps < 400; steps++) {
+    await worker.step()
+    state = await row()
+    const pause = await database.db.selectFrom('pause').select('until').executeTakeFirst()
+    clock.now = Math.max(clock.now, state.due_at, pause?.until ?? 0)
+  }
+  await server.close()
+  await elsewhere?.close()
+  await database.db.destroy()
+  const wire = letter.message.endsWith('\r\n') ? letter.message : `${letter.message}\r\n`
+  return { fault: fault.name, status: state.status, failure: state.failure, attempts, copies: server.letters.length, unanswered, identical: server.letters.every((copy) => copy === wire) }
+}
+
+/** An address at which a delivery fails before any dialogue. */
+async function startElsewhere(kind: Fault['elsewhere']) {
+  if (!kind) return undefined
+  if (kind === 'certificate') {
+    const server = new SMTPServer({ secure: true, logger: false })
+    server.on('error', () => {})
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    return { url: `smtps://127.0.0.1:${(server.server.address() as AddressInfo).port}`, close: () => new Promise<void>((resolve) => server.close(() => resolve())) }
+  }
+  const server = await scriptedMailServer(() => undefined)
+  if (kind === 'refused') await server.close()
+  return { url: `${kind === 'refused' ? 'smtp' : 'smtps'}://127.0.0.1:${server.port}`, close: kind === 'refused' ? async () => {} : server.close }
+}
+
+/** @param forEver the faults that also last for ever; 125 attempts each, so those that wait for a deadline take a minute */
+export async function smtpMatrix(choice: StoreChoice, forEver: (fault: Fault) => boolean): Promise<Report> {
+  const place = await openPlace(choice)
+  try {
+    const passing = []
+    for (const fault of faults) passing.push(await runCase(place, fault, 'two attempts'))
+    const lasting = []
+    for (const fault of faults.filter(forEver)) lasting.push(await runCase(place, fault, 'for ever'))
+    const all = [...passing, ...lasting]
+    const delivered = passing.filter(({ status }) => status === 'delivered').length
+    const attention = lasting.filter(({ status }) => status === 'attention').length
+    const different = all.filter(({ identical }) => !identical).map(({ fault }) => fault)
+    const tooMany = all.filter(({ status, copies, unanswered }) => copies > unanswered + (status === 'delivered' ? 1 : 0)).map(({ fault }) => fault)
+    const stuck = [...passing.filter(({ status }) => status !== 'delivered'), ...lasting.filter(({ status }) => status !== 'attention')].map(({ fault }) => fault)
+    return {
+      test: `SMTP matrix on real sockets, ${place.name}`,
+      figures: {
+        'faults that pass': passing.length, 'then delivered': delivered, 'faults that last': lasting.length, 'then needing attention': attention,
+        'copies taken': all.reduce((sum, { copies }) => sum + copies, 0), 'copies that differ': different.join('; ') || 0, 'copies without cause': tooMany.join('; ') || 0, stuck: stuck.join('; ') || 0,
+      },
+      held: stuck.length === 0 && different.length === 0 && tooMany.length === 0,
+    }
+  } finally {
+    await place.close()
+  }
+}
+
+/** Whether a fault ends an attempt at once. */
+export const isQuick = (fault: Fault) => fault.turn !== 'hang' && fault.turn !== 'drip'
