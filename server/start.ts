@@ -11,6 +11,7 @@ try {
   console.log(`\nThe site is at ${server.address}`)
   console.log(server.letters)
   if (server.config.site.relayUrl) console.log(`The enquiry form posts to ${server.config.site.relayUrl}.`)
+  if (server.config.model) console.log(`Letters to offers are written by ${server.config.model.name}, for at most ${server.config.model.tokensPerDay} tokens a day.`)
   if (!process.env.SITE_URL) console.log(`SITE_URL is not set: pages name ${server.config.site.origin} as their address.`)
 
   let stopping = false

@@ -23,6 +23,19 @@ const promises: Record<Locale, RegExp> = {
   es: /(?<!\p{L})(?:descuent\p{L}*|rebaj\p{L}*|reducci[oó]n\p{L}*|gratis|gratuit\p{L}*|sin (?:costo|coste|cargo)\p{L}*|cortes[ií]a de la casa|regal\p{L}*|cup[oó]n\p{L}*|vale|reembols\p{L}*|devoluci[oó]n\p{L}*|garant\p{L}*|precio especial|oferta especial|promoci\p{L}*|ganga|más barat\p{L}*|reservad\p{L}*|confirmad\p{L}*|dep[oó]sito|transferencia|pag(?:o|ar|ue|os)|paypal|iban|bitcoin|whatsapp|telegram|punto com)(?!\p{L})/iu,
   de: /(?<!\p{L})(?:\p{L}*rabatt\p{L}*|\p{L}*nachl(?:ass|ässe|asse)\p{L}*|ermäßig\p{L}*|vergünstig\p{L}*|reduzier\p{L}*|gratis|kostenlos\p{L}*|kostenfrei\p{L}*|umsonst|geschenk\p{L}*|schenken|gutschein\p{L}*|erstatt\p{L}*|rückerstatt\p{L}*|garant\p{L}*|sonderpreis\p{L}*|sonderangebot\p{L}*|aktionspreis\p{L}*|billiger|günstiger|reserviert\p{L}*|gebucht\p{L}*|bestätigt\p{L}*|anzahlung\p{L}*|überweis\p{L}*|zahlung\p{L}*|zahlen|paypal|iban|bitcoin|whatsapp|telegram|punkt (?:com|de))(?!\p{L})/iu,
 }
+/** Talk of money, which only a yacht's own paragraph may have, and ways to say less or nothing. */
+const money: Record<Locale, RegExp> = {
+  en: /\b(?:pric\w*|costs?|fees?|rates?|money|cheap\w*)\b/iu,
+  es: /(?<!\p{L})(?:precio\p{L}*|cuesta\p{L}*|cost[eo]s?|tarifa\p{L}*|dinero|barat\p{L}*)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:\p{L}*preis\p{L}*|kosten|kostet|gebühr\p{L}*|geld\p{L}*|billig\p{L}*|günstig\p{L}*)(?!\p{L})/iu,
+}
+const lowering: Record<Locale, RegExp> = {
+  en: /\b(?:on the house|on us|costs? (?:you )?nothing|for nothing|nothing to pay|comes? down|lower(?:ed|s)?|less than|waive\w*|knock\w*|throw in|cheap)\b/iu,
+  es: /(?<!\p{L})(?:por nuestra cuenta|invita la casa|invitamos|no cuesta nada|sin pagar|más bajo|bajamos|menos de)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:aufs haus|auf unsere (?:kosten|rechnung)|geht auf uns|kostet (?:sie )?nichts|preis\p{L}* entgegen|gesenkt|senken|sinkt|weniger als|erlassen)(?!\p{L})/iu,
+}
+/** "A yacht called" must go on with the name of one that is offered. */
+const called = /(?<!\p{L})(?:called|named|llamad[oa]|de nombre|namens|heißt|genannt)\s+(?!¤)/iu
 const strange = /[^\p{Script=Latin}\d\s.,;:?¿'’‘‚"“”„«»()%$€°º–-]/u
 const link = /\p{L}[.]\p{L}{2,}|www|https?|\d[\d\s()/-]{6,}\d/iu
 /** Builders and models: named apart from a yacht of the offer they mean another boat. */
@@ -36,11 +49,11 @@ export function paragraphFlaw({ yacht, text: raw }: Paragraph, locale: Locale, o
   if (text.trim() === '' || text.length > longestParagraph) return 'form'
   if (strange.test(text)) return 'signs'
   if (link.test(text.replaceAll('\u00a0', ' ').replace(/\d{1,3}(?:[.,]\d{3})+|\d{4}-\d{2}-\d{2}/g, 'figures'))) return 'link'
-  if (promises[locale].test(text)) return 'promise'
+  if (promises[locale].test(text) || lowering[locale].test(text) || (!own && money[locale].test(text))) return 'promise'
 
   const allowed = own ? [own.name] : offer.yachts.map(({ name }) => name)
   const nameless = allowed.sort((a, b) => b.length - a.length).reduce((all, name) => all.replace(whole(name, 'gu'), (match) => '¤'.repeat(match.length)), text)
-  if (fleet.some(({ name, model }) => whole(name, 'u').test(nameless) || whole(model, 'iu').test(nameless)) || makes.some((make) => whole(make, 'u').test(nameless))) return 'name'
+  if (fleet.some(({ name, model }) => whole(name, 'u').test(nameless) || whole(model, 'iu').test(nameless)) || makes.some((make) => whole(make, 'u').test(nameless)) || called.test(nameless)) return 'name'
   const dates = readDates(nameless, locale, offer.dates)
   if (!dates.ok) return 'date'
   const amounts = amountFlaw(dates.rest, locale, offer, own)

@@ -50,6 +50,12 @@ describe('lies', () => {
     if (from === 'im Januar') expect(flawOf(locale, 'Das Wetter ist im Februar gut.')).toBe(flaw)
     else expect(flawsOf(locale, from, to)).toContain(flaw)
   })
+  it.each([
+    ['en', 'We can come down a little on the price for you.', 'promise'], ['en', 'The second week costs nothing.', 'promise'], ['en', 'The trip is on the house.', 'promise'], ['en', 'You board on the nineteenth of January.', 'date'], ['en', 'At Christmas and Easter you sail.', 'date'], ['en', 'You leave on 18 Jan.', 'number'],
+    ['en', 'Two for one this season.', 'number'], ['en', 'We take a third off for you.', 'number'], ['en', 'You sail on the yacht called esmeralda.', 'name'], ['en', 'Ask for captain Rodriguez.', 'name'], ['en', 'Our number is five five five one two three four.', 'number'], ['en', 'We welcome all eight of you.', 'number'], ['en', 'You sail at 9:30.', 'number'], ['en', 'The reef is 3 metres deep.', 'number'],
+    ['es', 'Le dejamos el precio más bajo.', 'promise'], ['es', 'La segunda semana va por nuestra cuenta.', 'promise'], ['es', 'Zarpa el primero de enero.', 'date'], ['es', 'Zarpa el diecinueve de enero.', 'number'], ['es', 'Usted viaja en Semana Santa.', 'date'], ['es', 'Navega en un yate llamado perla.', 'name'],
+    ['de', 'Sie legen am neunzehnten Januar ab.', 'date'], ['de', 'Sie legen am 20. ab.', 'number'], ['de', 'Wir kommen Ihnen beim Preis entgegen.', 'promise'], ['de', 'Es wird ein Zehntel weniger.', 'number'], ['de', 'Sie segeln auf der Poseidon.', 'name'], ['de', 'Sie reisen an Weihnachten.', 'date'],
+  ] as const)('are found in %s: %s', (locale, text, flaw) => expect(flawOf(locale, text)).toBe(flaw))
   it('finds the price of one yacht in the paragraph of another, and money where no yacht is meant', () => {
     expect(flawOf('en', 'We reckon US$ 14,000 for her.', 'lagoon-56')).toBe('amount')
     expect(flawOf('en', 'We reckon US$ 14,000 for Marea.')).toBe('amount')
@@ -107,7 +113,7 @@ describe('whatever is asked for', () => {
         const text = say[locale].yacht(name, room.guests, room.cabins, estimateText(estimate, locale))
         expect(flaw(text, slug), text).toBeUndefined()
       }
-    }), { numRuns: 300 })
+    }), { numRuns: 150 })
   })
 })
 

@@ -8,20 +8,28 @@ export type DatesRead = { ok: true; rest: string } | { ok: false }
 const blot = (match: string) => '~'.repeat(match.length)
 /** Weekday and month names are the same in all regions of a language. */
 const name = (locale: Locale, options: Intl.DateTimeFormatOptions, iso: string) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${iso}T00:00:00Z`))
-const monthNames = (locale: Locale) => Array.from({ length: 12 }, (_, i) => name(locale, { month: 'long' }, `2024-${String(i + 1).padStart(2, '0')}-15`))
-const weekdayNames = (locale: Locale) => Array.from({ length: 7 }, (_, i) => name(locale, { weekday: 'long' }, `2024-01-0${i + 1}`))
+const namesIn = (locale: Locale) => ({ months: Array.from({ length: 12 }, (_, i) => name(locale, { month: 'long' }, `2024-${String(i + 1).padStart(2, '0')}-15`)), weekdays: Array.from({ length: 7 }, (_, i) => name(locale, { weekday: 'long' }, `2024-01-0${i + 1}`)) })
+const calendarNames: Record<Locale, ReturnType<typeof namesIn>> = { es: namesIn('es'), en: namesIn('en'), de: namesIn('de') }
 
 const until = String.raw`\s*(?:[-–]|to|until|and|bis|und|al|a|y|hasta)\s*(?:(?:the|el|den|zum)\s+)?`
 const dayOf = String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th|\.|º)?`
 const year = String.raw`(?:,?\s*(?:del?\s+|of\s+)?(\d{4})(?!\d))?`
 
+/** Days of a month in words, which are not read: no letter needs them. */
+const ordinal: Record<Locale, string> = {
+  en: '(?:first|second|third|(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)th|\\p{L}*tieth)(?:\\s+of)?',
+  es: '(?:primero|uno|\\p{L}*ún|treinta)\\s+de',
+  de: '\\p{L}*(?:erste|zweite|dritte|[flsrx]te|hnte|bte|chte|nte|gste)[nr]?',
+}
+const holidays = /(?<!\p{L})(?:christmas|new year|easter|carnival|holy week|navidad|nochevieja|año nuevo|pascua|semana santa|carnaval|weihnacht\p{L}*|silvester|neujahr\p{L}*|oster\p{L}*|karneval|karwoche|advent\p{L}*)(?!\p{L})/iu
+
 /** Every date must be the first or the last day, every month one of the trip's, every weekday that of its first or last day. Without a trip there may be none. */
-export function readDates(text: string, locale: Locale, trip: Trip | undefined): DatesRead {
-  const months = monthNames(locale)
+export function readDates(text: string, locale: Locale, trip: (Trip & { highSeasonDays?: number }) | undefined): DatesRead {
+  const { months, weekdays } = calendarNames[locale]
   const month = `(${months.join('|')})(?!\\p{L})`
   const flags = locale === 'es' ? 'giu' : 'gu'
   const monthOf = (word: string) => months.findIndex((each) => each.toLowerCase() === word.toLowerCase()) + 1
-  let ok = true
+  let ok = !new RegExp(`(?<!\\p{L})${ordinal[locale]}\\s+${month}`, 'iu').test(text) && (Boolean(trip?.highSeasonDays) || !holidays.test(text))
   const seen: ('first' | 'last')[] = []
 
   const take = (day: string, monthNumber: number, yearText?: string) => {
@@ -49,7 +57,7 @@ export function readDates(text: string, locale: Locale, trip: Trip | undefined):
     return blot(all)
   })
   const days = trip ? [trip.first, trip.last].map((iso) => name(locale, { weekday: 'long' }, iso).toLowerCase()) : []
-  rest = rest.replace(new RegExp(`(?<!\\p{L})(?:${weekdayNames(locale).join('|')})(?!\\p{L})`, 'giu'), (all) => {
+  rest = rest.replace(new RegExp(`(?<!\\p{L})(?:${weekdays.join('|')})(?!\\p{L})`, 'giu'), (all) => {
     if (!days.includes(all.toLowerCase())) ok = false
     return blot(all)
   })

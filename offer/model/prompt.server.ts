@@ -18,9 +18,9 @@ Answer with "elements", in this order: one opening paragraph (yacht "none") on t
 
 A program compares every figure with the offer and throws the whole letter away for one deviation:
 - Name only the yachts of the offer, exactly as their "name" is written. In a yacht's paragraph name no other yacht.
-- Write a price only in the paragraph of its yacht, exactly as in "estimate", for the whole party and all days. No price per day or person, no sum, no difference, no other amount of money, no percentage.
+- Write a price only in the paragraph of its yacht, exactly as in "estimate", for the whole party and all days. Nothing about prices in the first and last paragraph. No price per day or person, no sum, no difference, no other amount of money, no percentage.
 - Write days, guests, children and cabins only as given. No other numbers at all: no distances, times, speeds, lengths or ages.
-- Dates only as in "first" and "last", and not at all where there are none. No other month or weekday.
+- Days of a month in figures, everything else as you like. Dates only as in "first" and "last", and not at all where there are none. No other month or weekday.
 - No discounts, gifts, guarantees, reservations, payments, upgrades, web or mail addresses, telephone numbers.
 - Say of the yachts and waters only what the data says. Begin no sentence with an unusual word or a name that is not in the data.
 

@@ -12,9 +12,9 @@ type Vocabulary = { exact: Set<string>; lower: Set<string>; long: string[] }
 
 /** Words with which a letter begins and ends and a page does not. */
 const courtesies: Record<Locale, string> = {
-  en: 'dear good hello warm warmly kind regards sincerely yours thank thanks greetings welcome morning whether perhaps meanwhile should until',
+  en: 'dear good hello warm warmly kind regards sincerely yours thank thanks greetings welcome morning whether perhaps meanwhile should until alternatively',
   es: 'buenos buenas estimado estimada estimados querido querida queridos hola cordial cordiales saludo saludos gracias atentamente quizá quizás mientras ojalá',
-  de: 'guten tag liebe lieber sehr geehrte hallo grüße herzlich herzliche freundlichen danke dank vielleicht derweil willkommen beides moin',
+  de: 'guten tag liebe lieber sehr geehrte hallo grüße herzlich herzliche freundlichen danke dank vielleicht derweil willkommen beides moin alternativ ebenso übrigens außerdem',
 }
 
 const loaded = new Map<Locale, Vocabulary>()
@@ -84,7 +84,7 @@ function ordinary(word: string, locale: Locale, { exact, lower, long }: Vocabula
 
 /** German: after "Yacht", "namens", "an Bord der", beside another unknown word, or ending as few German nouns do. */
 function likeName(word: string, before: string, previous: string | undefined, { exact }: Vocabulary): boolean {
-  if (/(?:yacht|katamaran|boot|schiff|segler|namens|heißt|an Bord (?:der|von))\s+["“„«‘‚]?$/iu.test(before)) return true
+  if (/(?:yacht|katamaran|boot|schiff|segler|namens|heißt|(?:an Bord|auf|mit|von) der|an Bord von)\s+["“„«‘‚]?$/iu.test(before)) return true
   if (previous && /^\p{Lu}/u.test(previous) && !exact.has(previous)) return true
   return /[aiouy]$/u.test(word)
 }
