@@ -19,7 +19,7 @@ const measures: Record<Locale, RegExp> = {
 const rates: Record<Locale, RegExp> = {
   en: /(?:\bper\b|\beach\b|\b(?:a|an|every)\s+(?:day|night|week|head|person|guest|child|cabin|family|couple)\b|\/)/iu,
   es: /(?<!\p{L})(?:cada|(?:por|al|a la|la)\s+(?:d[ií]a|noche|semana|persona|hu[eé]sped|cabeza|pareja|camarote|niñ[oa])|diari[oa]s?)(?!\p{L})|\//iu,
-  de: /(?<!\p{L})(?:je|jede[rsmn]?|pro|(?:am|die|den)\s+(?:Tag|Nacht|Woche|Person)|täglich|Tagespreis)(?!\p{L})|\//iu,
+  de: /(?<!\p{L})(?:pro|(?:je|jede[rsmn]?|am|die|den)\s+(?:Tag|Nacht|Woche|Person|Gast|Kopf|Kabine|Kind)|täglich|Tagespreis)(?!\p{L})|\//iu,
 }
 const weekWords: Record<Locale, RegExp> = { en: /\b(?:weeks?|fortnight)\b/iu, es: /(?<!fin de )(?<!\p{L})semanas?(?!\p{L})/iu, de: /(?<!\p{L})Wochen?(?!\p{L})/iu }
 const currencies = { USD: /US\s?\$|\$|USD|dollars?|d[oó]lar(?:es)?|US-Dollar/giu, EUR: /€|\bEUR\b|\beuros?\b/giu }
@@ -65,7 +65,7 @@ function sentenceAround(text: string, start: number, end: number): string {
 function counts(text: string, { value, start, end, figures }: FoundNumber, locale: Locale, offer: Offer, yacht: Offered | undefined): boolean {
   const behind = text.slice(end)
   // A number glued to letters or signs, or before a blotted date, is none of the offer's.
-  if (Number.isNaN(value) || /^(?:[:%°$€]|\s*[%°~]|\s*(?:of|de)\s+~)/u.test(behind) || /[\p{L}\d:+$€-]$/u.test(text.slice(0, start))) return false
+  if (Number.isNaN(value) || /^(?::\d|[%°$€]|\s*[%°~]|\s*(?:of|de)\s+~)/u.test(behind) || /(?:[\p{L}\d+$€-]|\d:)$/u.test(text.slice(0, start))) return false
   if (figures && /^\p{L}/u.test(behind)) return false
   const room = yacht?.reasons.find((reason) => reason.code === 'room')
   const { persons, children } = offer.party

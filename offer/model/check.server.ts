@@ -21,7 +21,7 @@ const longestParagraph = 900
 const promises: Record<Locale, RegExp> = {
   en: /\b(?:discount\w*|rebates?|reduc(?:ed|tion)s?|free of charge|for free|at no (?:extra )?(?:cost|charge)|complimentary|voucher\w*|gifts?|coupon\w*|cash ?back|refund\w*|guarantee\w*|special (?:price|offer|rate)\w*|promotion\w*|bargain\w*|cheaper|upgrade\w*|half price|reserved|booked|confirmed|deposit|transfer|payment|pay|paypal|iban|bitcoin|whatsapp|telegram|dot com)\b/iu,
   es: /(?<!\p{L})(?:descuent\p{L}*|rebaj\p{L}*|reducci[oó]n\p{L}*|gratis|gratuit\p{L}*|sin (?:costo|coste|cargo)\p{L}*|cortes[ií]a de la casa|regal\p{L}*|cup[oó]n\p{L}*|vale|reembols\p{L}*|devoluci[oó]n\p{L}*|garant\p{L}*|precio especial|oferta especial|promoci\p{L}*|ganga|más barat\p{L}*|reservad\p{L}*|confirmad\p{L}*|dep[oó]sito|transferencia|pag(?:o|ar|ue|os)|paypal|iban|bitcoin|whatsapp|telegram|punto com)(?!\p{L})/iu,
-  de: /(?<!\p{L})(?:\p{L}*rabatt\p{L}*|\p{L}*nachl(?:ass|ässe|asse)\p{L}*|ermäßig\p{L}*|vergünstig\p{L}*|reduzier\p{L}*|gratis|kostenlos\p{L}*|kostenfrei\p{L}*|umsonst|geschenk\p{L}*|schenken|gutschein\p{L}*|erstatt\p{L}*|rückerstatt\p{L}*|garant\p{L}*|sonderpreis\p{L}*|sonderangebot\p{L}*|aktionspreis\p{L}*|billiger|günstiger|reserviert\p{L}*|gebucht\p{L}*|bestätigt\p{L}*|anzahlung\p{L}*|überweis\p{L}*|zahlung\p{L}*|zahlen|paypal|iban|bitcoin|whatsapp|telegram|punkt (?:com|de))(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:\p{L}*rabatt\p{L}*|\p{L}*nachl(?:ass|ässe|asse)\p{L}*|ermäßig\p{L}*|vergünstig\p{L}*|reduzier\p{L}*|gratis|kostenlos\p{L}*|kostenfrei\p{L}*|umsonst|geschenk\p{L}*|schenken|gutschein\p{L}*|erstatt\p{L}*|rückerstatt\p{L}*|garant\p{L}*|sonderpreis\p{L}*|sonderangebot\p{L}*|aktionspreis\p{L}*|billiger|günstiger|reserviert\p{L}*|gebucht\p{L}*|bestätigt\p{L}*|anzahlung\p{L}*|überweis\p{L}*|zahlung\p{L}*|(?:be|ein)zahl\p{L}*|zahlen sie|zu zahlen|paypal|iban|bitcoin|whatsapp|telegram|punkt (?:com|de))(?!\p{L})/iu,
 }
 /** Talk of money, which only a yacht's own paragraph may have, and ways to say less or nothing. */
 const money: Record<Locale, RegExp> = {
@@ -30,7 +30,7 @@ const money: Record<Locale, RegExp> = {
   de: /(?<!\p{L})(?:\p{L}*preis\p{L}*|kosten|kostet|gebühr\p{L}*|geld\p{L}*|billig\p{L}*|günstig\p{L}*)(?!\p{L})/iu,
 }
 const lowering: Record<Locale, RegExp> = {
-  en: /\b(?:on the house|on us|costs? (?:you )?nothing|for nothing|nothing to pay|comes? down|lower(?:ed|s)?|less than|waive\w*|knock\w*|throw in|cheap)\b/iu,
+  en: /\b(?:on the house|on us(?!\s?\$)|costs? (?:you )?nothing|for nothing|nothing to pay|comes? down|lower(?:ed|s)?|less than|waive\w*|knock\w*|throw in|cheap)\b/iu,
   es: /(?<!\p{L})(?:por nuestra cuenta|invita la casa|invitamos|no cuesta nada|sin pagar|más bajo|bajamos|menos de)(?!\p{L})/iu,
   de: /(?<!\p{L})(?:aufs haus|auf unsere (?:kosten|rechnung)|geht auf uns|kostet (?:sie )?nichts|preis\p{L}* entgegen|gesenkt|senken|sinkt|weniger als|erlassen)(?!\p{L})/iu,
 }

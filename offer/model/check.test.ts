@@ -24,6 +24,7 @@ describe('letters that say what the offer says', () => {
   })
   it.each([
     ['en', 'You board on Monday, January 18, and leave on Sunday, January 24, 2027.'], ['en', 'A seven-day trip for four people is easy to plan.'], ['en', 'From 2027-01-18 there is a week for you, and two of the yachts are large.'],
+    ['en', 'You asked for adventure and for snorkelling, and these waters have room for either.'], ['en', 'Four people, just the four of you: that is a good number.'], ['de', 'Alle Zahlen sind Schätzungen, je nach Saison.'], ['de', 'Der Nachmittag gehört der Flybridge und den Brettern, und abends serviert der Koch, was die Fischer gebracht haben.'],
     ['es', 'Sube a bordo el lunes 18 de enero y baja el domingo 24 de enero de 2027.'], ['es', 'Son siete noches para cuatro huéspedes.'],
     ['de', 'Sie gehen am 18.01.2027 an Bord und am 24.01.2027 von Bord.'], ['de', 'Die siebentägige Reise beginnt am Montag, 18. Januar.'],
   ] as const)('pass in %s: %s', (locale, text) => expect(flawOf(locale, text)).toBeUndefined())

@@ -21,7 +21,7 @@ const ordinal: Record<Locale, string> = {
   es: '(?:primero|uno|\\p{L}*ún|treinta)\\s+de',
   de: '\\p{L}*(?:erste|zweite|dritte|[flsrx]te|hnte|bte|chte|nte|gste)[nr]?',
 }
-const holidays = /(?<!\p{L})(?:christmas|new year|easter|carnival|holy week|navidad|nochevieja|año nuevo|pascua|semana santa|carnaval|weihnacht\p{L}*|silvester|neujahr\p{L}*|oster\p{L}*|karneval|karwoche|advent\p{L}*)(?!\p{L})/iu
+const holidays = /(?<!\p{L})(?:christmas|new year|easter|carnival|holy week|navidad|nochevieja|año nuevo|pascua|semana santa|carnaval|weihnacht\p{L}*|silvester|neujahr\p{L}*|oster\p{L}*|karneval|karwoche|advent|adventszeit)(?!\p{L})/iu
 
 /** Every date must be the first or the last day, every month one of the trip's, every weekday that of its first or last day. Without a trip there may be none. */
 export function readDates(text: string, locale: Locale, trip: (Trip & { highSeasonDays?: number }) | undefined): DatesRead {
