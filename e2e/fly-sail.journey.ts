@@ -6,6 +6,8 @@ import { type Locale, locales } from '../content/locales.ts'
 import { offerTexts } from '../content/offer.server.ts'
 import { companyLetter } from '../offer/company-letter.ts'
 import { emptyRequest, type TripRequest } from '../offer/request.ts'
+import { letter, openEndpoint } from '../offer/model/testing-endpoint.ts'
+import { letters, request as modelRequest } from '../offer/model/testing-letters.ts'
 import { expect, test } from './site.ts'
 
 const request: TripRequest = {
@@ -205,7 +207,7 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('consent', () => {
-  test.use({ analyticsSrc: '/measure.js' })
+  test.use({ env: { ANALYTICS_SRC: '/measure.js' } })
   test('asks once, loads the measurement after a yes alone, and can be asked again', async ({ page, site }) => {
     let fetched = 0
     await page.route('**/measure.js', (route) => { fetched++; return route.fulfill({ contentType: 'text/javascript', body: '' }) })
@@ -228,4 +230,35 @@ test.describe('consent', () => {
     await expect.poll(() => fetched).toBe(2)
     await expect(banner).toHaveCount(0)
   })
+})
+
+const withModel = test.extend<{ endpoint: Awaited<ReturnType<typeof openEndpoint>> }>({
+  // oxlint-disable-next-line no-empty-pattern
+  endpoint: async ({}, use) => {
+    const endpoint = await openEndpoint()
+    await use(endpoint)
+    await endpoint.close()
+  },
+  env: async ({ endpoint }, use) => use({ OFFER_MODEL_URL: endpoint.url, OFFER_MODEL_KEY: 'sk-test', OFFER_MODEL: 'test' }),
+})
+
+withModel('a language model writes the letter without knowing who asks, and a lying one is not shown', async ({ page, site, endpoint }) => {
+  endpoint.behave(letter(letters.en))
+  await page.addInitScript((draft) => localStorage.setItem('draft:fly-sail', draft), JSON.stringify({ ...modelRequest, name: 'Anna Lindqvist', email: 'anna@example.org', phone: '+46 70 123 45 67' }))
+  await page.goto(`${site.address}${href('flySail')}?lang=en`)
+  const offer = page.locator('[data-offer]')
+  await offer.getByText('The offer as a letter').click()
+  const text = offer.locator('[data-letter]')
+  await expect(text).toContainText('Dear Anna Lindqvist,')
+  await offer.getByRole('button', { name: offerTexts.en.panel.askLetter }).click()
+  await expect(offer.locator('[data-letter=done]')).toContainText('Lagoon 56 comes first because she is the catamaran with most room')
+  await expect(text).toContainText('Dear Anna Lindqvist,')
+  expect(endpoint.received).toHaveLength(1)
+  expect(endpoint.received[0]!.body).not.toMatch(/Anna|Lindqvist|example\.org|70 123/)
+
+  endpoint.behave(letter(letters.en.map((paragraph) => ({ ...paragraph, text: paragraph.text.replace('US$ 12,600', 'US$ 9,900') }))))
+  await page.locator('#configurator [name=departureLocation]').fill('Oslo')
+  await offer.getByRole('button', { name: offerTexts.en.panel.askLetter }).click()
+  await expect(offer.locator('[data-letter=refused]')).toContainText('US$ 12,600')
+  await expect(text).not.toContainText('9,900')
 })

@@ -23,15 +23,17 @@ async function start(env: Record<string, string>): Promise<{ address: string; pr
 }
 
 type Fixtures = { site: RunningSite; consoleErrors: string[] }
-type Options = { relayUrl: string; analyticsSrc: string }
+type Options = {
+  /** Further configuration of the site. */
+  env: Record<string, string>
+}
 
 export const test = base.extend<Fixtures & Options>({
-  relayUrl: ['', { option: true }],
-  analyticsSrc: ['', { option: true }],
-  site: async ({ relayUrl, analyticsSrc, page }, use) => {
+  env: [{}, { option: true }],
+  site: async ({ env, page }, use) => {
     const place = temporaryFolder()
     const mail = await mailServer()
-    const { address, process: child } = await start({ DATA_DIR: place.folder, SMTP_URL: mail.url, RELAY_URL: relayUrl, ANALYTICS_SRC: analyticsSrc })
+    const { address, process: child } = await start({ DATA_DIR: place.folder, SMTP_URL: mail.url, ...env })
     await use({ address, letters: mail.received })
     // The page goes first, so that it does not complain of a server that is gone.
     await page.close()

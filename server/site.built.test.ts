@@ -170,7 +170,7 @@ describe('for machines', () => {
   it('the markup is valid', async () => {
     const validator = new HtmlValidate({
       extends: ['html-validate:recommended'],
-      rules: { 'long-title': 'off', 'no-trailing-whitespace': 'off', 'attribute-boolean-style': 'off', 'attribute-empty-style': 'off', 'void-style': 'off', 'no-implicit-button-type': 'error', 'prefer-native-element': 'off', 'tel-non-breaking': 'off', 'attr-quotes': 'off', 'doctype-style': 'off', 'attr-case': 'off', 'no-inline-style': 'error', 'require-sri': 'off', 'no-raw-characters': 'off', 'valid-id': 'off' },
+      rules: { 'long-title': 'off', 'no-trailing-whitespace': 'off', 'attribute-boolean-style': 'off', 'attribute-empty-style': 'off', 'void-style': 'off', 'no-implicit-button-type': 'error', 'prefer-native-element': 'off', 'tel-non-breaking': 'off', 'attr-quotes': 'off', 'doctype-style': 'off', 'attr-case': 'off', 'no-inline-style': 'error', 'require-sri': 'off', 'no-raw-characters': 'off', 'valid-id': 'off', 'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button', 'reset'] }] },
     })
     const faults = new Set<string>()
     for (const [key, text] of html) {
@@ -230,7 +230,7 @@ describe('structured data', () => {
 
 describe('budgets', () => {
   // Pages with a chart carry it twice, drawn for the phone and for the desk, in 11 to 18 KB.
-  const pageBudgets: [string, number][] = [['/', 20], ['/yacht/lagoon-56', 20], ['/contact', 20], ['/fly-sail', 20], ['/yachts', 24], ['/destinations', 36], ['/itinerary-panama', 36], ['/yacht-charter-bahamas-nassau', 36]]
+  const pageBudgets: [string, number][] = [['/', 20], ['/yacht/lagoon-56', 20], ['/contact', 20], ['/fly-sail', 24], ['/yachts', 26], ['/destinations', 36], ['/itinerary-panama', 36], ['/yacht-charter-bahamas-nassau', 36]]
   it.each(pageBudgets)('%s needs at most 130 KB of scripts, 12 KB of styles and %d KB of HTML at first load', async (path, kilobytes) => {
     const text = of(path, 'de')
     expect(await firstLoadScripts(text)).toBeLessThanOrEqual(130_000)

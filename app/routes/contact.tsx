@@ -1,14 +1,15 @@
+import { Suspense } from 'react'
 import { data } from 'react-router'
 import { siteRequest } from '#app/context.ts'
 import { ContactInfo } from '#app/features/enquiry/contact-info.tsx'
 import { QuoteForm } from '#app/features/enquiry/quote-form.tsx'
 import { postTrip, tripPrefill } from '#app/features/enquiry/posted-trip.server.ts'
-import { TripForm } from '#app/features/enquiry/trip-form.tsx'
 import { EnquiryForm } from '#app/features/enquiry/enquiry-form.tsx'
-import { enquiryOf, prefillOf, sameOrigin } from '#app/features/enquiry/posted.server.ts'
-import { relayMessage } from '#app/features/enquiry/enquiry.ts'
+import { prefillOf, sameOrigin } from '#app/features/enquiry/posted.server.ts'
+import { enquiryOf, relayMessage } from '#app/features/enquiry/enquiry.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
+import { lazyWhenNear } from '#app/ui/lazy-when-near.ts'
 import { Headline } from '#app/ui/headline.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { yachtBySlug } from '#content/fleet.ts'
@@ -44,6 +45,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data({ form: 'contact' as const, values, answer: { ...outcome, enquiry: values } }, { status })
 }
 
+const TripForm = lazyWhenNear('charter', async () => (await import('#app/features/enquiry/trip-form.tsx')).TripForm)
+
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
 export default function Contact({ loaderData: { copy, prefill, maxGuests, trip, forms }, actionData }: Route.ComponentProps) {
@@ -69,7 +72,7 @@ export default function Contact({ loaderData: { copy, prefill, maxGuests, trip, 
         <section id="charter" className="col-span-12 scroll-mt-8 border-t border-ink pt-8 lg:col-span-9">
           <Headline className="text-title">{copy.charter.title}</Headline>
           <p className="measure mb-8 mt-3">{copy.charter.text}</p>
-          <TripForm kind="charter" copy={forms} prefill={trip} posted={actionData && actionData.form !== 'contact' ? actionData : undefined} />
+          <Suspense><TripForm kind="charter" copy={forms} prefill={trip} posted={actionData && actionData.form !== 'contact' ? actionData : undefined} /></Suspense>
         </section>
       </div>
     </>

@@ -1,12 +1,11 @@
+import { Suspense } from 'react'
 import { siteRequest } from '#app/context.ts'
 import { postTrip, tripPrefill } from '#app/features/enquiry/posted-trip.server.ts'
-import { TripForm } from '#app/features/enquiry/trip-form.tsx'
-import { OfferPanel } from '#app/features/offer/offer-panel.tsx'
 import { offerView } from '#app/features/offer/offer-view.server.ts'
-import { offerText } from '#app/features/offer/use-offer.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { CardList } from '#app/ui/card-list.tsx'
+import { lazyWhenNear } from '#app/ui/lazy-when-near.ts'
 import { Headline } from '#app/ui/headline.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { PictureHero } from '#app/ui/picture-hero.tsx'
@@ -17,18 +16,20 @@ import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/fly-sail.ts'
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { locale, origin, explicit } = context.get(siteRequest)
+  const { locale, origin, explicit, offerModel } = context.get(siteRequest)
   const copy = copyOf(locale)
   const { flySail } = copy
   const picture = pictureOf('san-blas', locale)
   const gallery = partnerPictureIds.map((id) => ({ picture: pictureOf(id, locale), caption: flySail.gallery.captions[id] }))
-  return { seo: pageSeo({ origin, locale, explicit, id: 'flySail', meta: flySail.meta, picture }), copy: flySail, picture, gallery, offer: offerView(copy, locale), prefill: tripPrefill(new URL(request.url).searchParams) }
+  return { seo: pageSeo({ origin, locale, explicit, id: 'flySail', meta: flySail.meta, picture }), copy: flySail, picture, gallery, offer: offerView(copy, locale, offerModel), prefill: tripPrefill(new URL(request.url).searchParams) }
 }
 
 /** The request posted without JavaScript. */
 export async function action({ context, request }: Route.ActionArgs) {
   return postTrip(context.get(siteRequest), request, 'fly-sail')
 }
+
+const Configurator = lazyWhenNear('configurator', async () => (await import('./fly-sail-configurator.tsx')).Configurator)
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
@@ -72,7 +73,7 @@ export default function FlySail({ loaderData: { copy, picture, gallery, offer, p
           <Headline className="col-span-12 text-title md:col-span-6">{configurator.title}</Headline>
           <p className="col-span-12 text-lead md:col-span-5 md:col-start-8">{configurator.lead}</p>
         </div>
-        <TripForm kind="fly-sail" copy={offer.copy} prefill={prefill} posted={actionData} offerText={(request) => offerText(request, offer)} offer={(request) => <OfferPanel request={request} view={offer} />} />
+        <Suspense><Configurator view={offer} prefill={prefill} posted={actionData} /></Suspense>
       </section>
     </>
   )

@@ -45,6 +45,7 @@ export const offer = {
     season: 'Zur Jahreszeit', included: 'Im Preis enthalten', notIncluded: 'Nicht enthalten',
     flights: 'Flüge: Den Preis schätzt hier niemand. Ein Berater sucht ihn für Ihr Datum heraus.',
     letter: 'Das Angebot als Brief', writing: 'Der Brief wird geschrieben …', askLetter: 'Brief schreiben lassen', letterNote: 'Verfasst von einem Sprachmodell, geprüft gegen unsere Preise. Name, E-Mail und Telefon hat es nicht erhalten.',
+    letterRefused: 'Diesmal ist kein eigener Brief zustande gekommen; der obige sagt alles, was wir wissen.',
     carry: 'Dieses Angebot liegt der Anfrage bei.',
     toOffer: 'Zum ersten Angebot',
   },

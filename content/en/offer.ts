@@ -45,6 +45,7 @@ export const offer = {
     season: 'About the season', included: 'Included in the price', notIncluded: 'Not included',
     flights: 'Flights: nobody guesses the fare here. An advisor looks it up for your date.',
     letter: 'The offer as a letter', writing: 'The letter is being written…', askLetter: 'Have the letter written', letterNote: 'Written by a language model and checked against our prices. It was not given your name, email or phone.',
+    letterRefused: 'No letter of its own came of it this time; the one above says all we know.',
     carry: 'This offer goes with your request.',
     toOffer: 'To your first offer',
   },

@@ -43,6 +43,7 @@ export const offer = {
     season: 'Sobre la temporada', included: 'Incluido en el precio', notIncluded: 'No incluido',
     flights: 'Vuelos: aquí nadie estima el precio. Un asesor lo busca para su fecha.',
     letter: 'La oferta, en una carta', writing: 'Escribiendo la carta…', askLetter: 'Pedir la carta', letterNote: 'La redacta un modelo de lenguaje y se coteja con nuestros precios. No ha recibido su nombre, su correo ni su teléfono.',
+    letterRefused: 'Esta vez no salió una carta propia; la de arriba dice todo lo que sabemos.',
     carry: 'Esta oferta acompaña la solicitud.',
     toOffer: 'Ver la primera oferta',
   },

@@ -6,7 +6,7 @@ import { Field, TextArea } from '#app/ui/field.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { type Answer, EnquiryAnswer } from './enquiry-answer.tsx'
-import { type Enquiry, emptyEnquiry, enquiryMailLink, relayMessage } from './enquiry.ts'
+import { type Enquiry, emptyEnquiry, enquiryMailLink, enquiryOf, relayMessage } from './enquiry.ts'
 import { useSending } from './use-sending.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -23,7 +23,8 @@ export function EnquiryForm({ prefill = {}, maxGuests = 12, posted }: EnquiryFor
   const { t } = useTranslation()
   const { company } = useSite()
   const toast = useToast()
-  const { draft, change, clear } = useDraft<Enquiry>('enquiry', { ...emptyEnquiry, ...prefill, ...(posted?.answer.status === 'accepted' ? {} : posted?.values) })
+  const form = useRef<HTMLFormElement>(null)
+  const { draft, change, clear } = useDraft<Enquiry>('enquiry', { ...emptyEnquiry, ...prefill, ...(posted?.answer.status === 'accepted' ? {} : posted?.values) }, () => (form.current ? enquiryOf(new FormData(form.current)) : {}))
   const [answer, setAnswer] = useState(posted?.answer)
   const honey = useRef<HTMLInputElement>(null)
   const { post, sending } = useSending('contact')
@@ -49,7 +50,7 @@ export function EnquiryForm({ prefill = {}, maxGuests = 12, posted }: EnquiryFor
   return (
     <>
       {answer && <EnquiryAnswer answer={answer} />}
-      <Form method="post" onSubmit={submit} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+      <Form ref={form} method="post" onSubmit={submit} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
         <p className="text-small text-quiet sm:col-span-2">{t('form.requiredNote')}</p>
         <Field label={t('form.name')} {...field('name')} required autoComplete="name" maxLength={200} placeholder={t('form.namePlaceholder')} />
         <Field label={t('form.email')} {...field('email')} required type="email" autoComplete="email" inputMode="email" maxLength={254} placeholder="name@example.com" />

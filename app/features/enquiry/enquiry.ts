@@ -27,3 +27,12 @@ export function enquiryMailLink(mailbox: string, enquiry: Enquiry): string {
 export function relayMessage(enquiry: Enquiry, honey: string) {
   return { ...enquiry, subject: enquirySubject, _subject: enquirySubject, _honey: honey, _template: 'table' }
 }
+
+/** Longest value a field keeps from the form; the relay has its own limits. */
+const longest = 6000
+
+/** The short form as it is posted, or as it stands in the page. */
+export function enquiryOf(form: FormData): Enquiry {
+  const entries = enquiryFields.map((field) => [field, String(form.get(field) ?? '').slice(0, longest)])
+  return { ...emptyEnquiry, ...Object.fromEntries(entries) }
+}

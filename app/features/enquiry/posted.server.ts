@@ -1,16 +1,8 @@
-/** Reading an enquiry from a form posted without JavaScript, and what the page before brings along. */
+/** Whose forms are accepted, and what the page before brings along. */
 import type { DestinationCopy } from '#content/copy.ts'
 import type { InterfaceText } from '#content/interface.ts'
 import type { DestinationId, Yacht } from '#content/schema.ts'
-import { type Enquiry, emptyEnquiry, enquiryFields } from './enquiry.ts'
-
-/** Longest value a field keeps from the form; the relay has its own limits. */
-const longest = 6000
-
-export function enquiryOf(form: FormData): Enquiry {
-  const entries = enquiryFields.map((field) => [field, String(form.get(field) ?? '').slice(0, longest)])
-  return { ...emptyEnquiry, ...Object.fromEntries(entries) }
-}
+import type { Enquiry } from './enquiry.ts'
 
 /** Forms are accepted from our own pages only (OWASP, cross-site request forgery: verifying origin). */
 export function sameOrigin(request: Request, siteOrigin: string): boolean {

@@ -8,7 +8,7 @@ import type { OfferCopy } from '#content/offer-copy.ts'
 import { emptyRequest, type TripRequest } from '#offer/request.ts'
 import { type TripAnswerState, TripAnswer } from './trip-answer.tsx'
 import { isFilled, TripSteps, tripSteps } from './trip-steps.tsx'
-import { tripMail, type TripKind, tripMessage } from './trip.ts'
+import { tripMail, type TripKind, tripMessage, tripOf } from './trip.ts'
 import { useDraft } from './use-draft.ts'
 import { useSending } from './use-sending.ts'
 
@@ -29,7 +29,8 @@ export function TripForm({ kind, copy, prefill = {}, posted, offer, offerText = 
   const { t } = useTranslation()
   const { company } = useSite()
   const toast = useToast()
-  const { draft, change, clear } = useDraft<TripRequest>('fly-sail', { ...emptyRequest, ...prefill, ...(posted && posted.status !== 'accepted' ? posted.values : {}) })
+  const form = useRef<HTMLFormElement>(null)
+  const { draft, change, clear } = useDraft<TripRequest>('fly-sail', { ...emptyRequest, ...prefill, ...(posted && posted.status !== 'accepted' ? posted.values : {}) }, () => (form.current ? tripOf(new FormData(form.current)) : {}))
   const [answer, setAnswer] = useState<TripAnswerState | undefined>(posted && { status: posted.status, request: posted.values })
   const { post, sending } = useSending(kind)
   const honey = useRef<HTMLInputElement>(null)
@@ -76,7 +77,7 @@ export function TripForm({ kind, copy, prefill = {}, posted, offer, offerText = 
             {offer && <li className="lg:hidden"><a href="#offer">{copy.panel.toOffer} ↓</a></li>}
           </ol>
         </nav>
-        <Form method="post" onSubmit={submit} className="mt-8">
+        <Form ref={form} method="post" onSubmit={submit} className="mt-8">
           <input type="hidden" name="_form" value={kind} />
           <p className="text-small text-quiet">{t('form.requiredNote')} {copy.form.optional}</p>
           <TripSteps prefix={kind} copy={copy.form} draft={draft} change={change} />

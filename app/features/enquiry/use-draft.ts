@@ -5,15 +5,18 @@ export type DraftName = 'enquiry' | 'fly-sail'
 
 /**
  * What is being typed, kept on the visitor's device until it is sent. Read after hydration, so the server's
- * page and the browser's agree at first. Fields the draft leaves empty take the value of `initial`.
+ * page and the browser's agree at first. Fields the draft leaves empty take the value of `initial`. `typed` reads what
+ * the form holds when the script takes over: on a weak line people begin to type before.
  */
-export function useDraft<T extends Record<string, unknown>>(name: DraftName, initial: T) {
+export function useDraft<T extends Record<string, unknown>>(name: DraftName, initial: T, typed: () => Partial<T>) {
   const [draft, setDraft] = useState(initial)
   const [loaded, setLoaded] = useState(false)
   useEffect(() => {
-    const stored = read<T>(name)
-    setDraft((now) => ({ ...now, ...filled(stored) }))
+    const [stored, early] = [read<T>(name), typed()]
+    setDraft((now) => ({ ...now, ...filled(stored), ...changed(early, now) }))
     setLoaded(true)
+    // Read once, when the script takes over.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [name])
   useEffect(() => {
     if (loaded) write(name, draft)
@@ -23,8 +26,13 @@ export function useDraft<T extends Record<string, unknown>>(name: DraftName, ini
   return { draft, change, clear }
 }
 
+/** What differs from the page as the server sent it, and is not empty. */
+function changed<T extends Record<string, unknown>>(early: Partial<T>, sent: T): Partial<T> {
+  return filled(Object.fromEntries(Object.entries(early).filter(([field, value]) => String(value) !== String(sent[field]))) as Partial<T>)
+}
+
 function filled<T extends Record<string, unknown>>(stored: Partial<T>): Partial<T> {
-  return Object.fromEntries(Object.entries(stored).filter(([, value]) => value !== '' && value !== undefined)) as Partial<T>
+  return Object.fromEntries(Object.entries(stored).filter(([, value]) => value !== '' && value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0))) as Partial<T>
 }
 
 function read<T>(name: DraftName): Partial<T> {

@@ -54,7 +54,7 @@ export function OfferPanel({ request, view }: OfferPanelProps) {
         </div>
       </div>
       <p className="mt-4">{copy.panel.flights}</p>
-      <OfferLetter request={request} copy={copy.panel} paragraphs={letter()} />
+      <OfferLetter request={request} copy={copy.panel} paragraphs={letter()} model={view.model} />
       <p className="mt-5 text-small text-quiet">{copy.panel.carry} {t('itinerary.caution')}</p>
     </aside>
   )

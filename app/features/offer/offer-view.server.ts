@@ -15,7 +15,7 @@ import { durations } from '#offer/request.ts'
 
 type Words = { fleet: FleetCopy; destination: Record<DestinationId, DestinationCopy> }
 
-export function offerView(words: Words, locale: Locale) {
+export function offerView(words: Words, locale: Locale, model: boolean) {
   const byDestination = <T>(make: (id: DestinationId) => T) => Object.fromEntries(destinationIds.map((id) => [id, make(id)])) as Record<DestinationId, T>
   return {
     facts: { yachts: fleet.map(offerYacht), seasons: byDestination((id) => destinations[id].season) } satisfies OfferFacts,
@@ -27,6 +27,8 @@ export function offerView(words: Words, locale: Locale) {
     routes: byDestination((id) => Object.fromEntries(durations.map((days) => [days, routeOf(id, Number(days), locale)]))),
     copy: offerTexts[locale],
     brand: company.brand,
+    /** A language model is set up for letters. */
+    model,
   }
 }
 export type OfferView = ReturnType<typeof offerView>
