@@ -6,15 +6,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { interfaceTexts } from '#content/interface.server.ts'
 import { type Locale, locales } from '#content/locales.ts'
+import { offerTexts } from '#content/offer.server.ts'
 import { copyOf } from '#content/site.server.ts'
 
 type Vocabulary = { exact: Set<string>; lower: Set<string>; long: string[] }
 
-/** Words with which a letter begins and ends and a page does not. */
-const courtesies: Record<Locale, string> = {
-  en: 'dear good hello warm warmly kind regards sincerely yours thank thanks greetings welcome morning whether perhaps meanwhile should until alternatively',
-  es: 'buenos buenas estimado estimada estimados querido querida queridos hola cordial cordiales saludo saludos gracias atentamente quizá quizás mientras ojalá',
-  de: 'guten tag liebe lieber sehr geehrte hallo grüße herzlich herzliche freundlichen danke dank vielleicht derweil willkommen beides moin alternativ ebenso übrigens außerdem',
+/** Feasts, which the calendar judges, and words with which letters and their sentences begin and pages do not. */
+const beginnings: Record<Locale, string> = {
+  en: 'New Year Eve Christmas Easter Carnival Holy Week dear good hello warm warmly kind regards sincerely yours thank thanks greetings welcome morning whether perhaps meanwhile should until alternatively lastly finally first firstly second secondly third next then afterwards later earlier besides moreover however although though since because while during despite except unless instead otherwise therefore thus hence indeed figure count expect consider imagine picture take bring pack tell ask share add choose let please might could would may can do does did has have had is are was were been being aboard ashore below above beyond beneath behind',
+  es: 'Año Nuevo Navidad Semana Santa Carnaval buenos buenas estimado estimada estimados querido querida queridos hola cordial cordiales saludo saludos gracias atentamente quizá quizás mientras ojalá primero luego después finalmente último última además también tampoco sin embargo aunque porque pues puesto dado durante salvo excepto incluso así entonces según conforme considere imagine piense lleve traiga cuente cuéntenos díganos tome elija permita puede podría quiere sería será es son está están fue era ha han había hay bajo sobre tras ante nuevo año feliz lo eso esto aquello quien quienes cuando cuanto donde',
+  de: 'guten tag liebe lieber sehr geehrte hallo grüße herzlich herzliche freundlichen danke dank vielleicht derweil willkommen beides moin alternativ ebenso übrigens außerdem zuerst zunächst zuletzt schließlich danach anschließend später früher jedoch dennoch trotzdem allerdings obwohl weil während seit trotz außer sonst deshalb daher darum folglich tatsächlich gewöhnlich meist meistens manchmal oft selten gerade nehmen packen bringen erzählen fragen teilen wählen lassen denken rechnen stellen könnte könnten würde würden dürfen darf kann können ist sind war waren hat haben wird werden drinnen draußen oben unten hinten vorn dort hier dazu dafür dagegen damit daran darauf darin',
 }
 
 const loaded = new Map<Locale, Vocabulary>()
@@ -26,7 +27,8 @@ function vocabularyOf(locale: Locale): Vocabulary {
   const texts = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'))
   gather(copyOf(locale), texts)
   gather(interfaceTexts[locale], texts)
-  texts.push(courtesies[locale])
+  gather(offerTexts[locale], texts)
+  texts.push(beginnings[locale])
   const exact = new Set(texts.join(' ').normalize('NFC').match(/\p{L}+/gu))
   const lower = new Set([...exact].map((word) => word.toLowerCase()))
   const made = { exact, lower, long: [...lower].filter((word) => word.length >= 4) }
