@@ -55,6 +55,7 @@ export async function startRelay(env: Record<string, string>, nodeFlags: string[
   return {
     ...child,
     port: Number(port),
+    pid: Number(pid),
     /** Ends the relay itself; a program around it follows. */
     async kill(signal: NodeJS.Signals = 'SIGKILL') {
       if (child.process.exitCode === null && child.process.signalCode === null) process.kill(Number(pid), signal)

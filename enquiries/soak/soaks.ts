@@ -1,6 +1,7 @@
 /** The failure tests by name, each with its short size for every commit and its long one for `npm run soak`. */
 import { diskFull } from './disk-full.ts'
 import { killServer } from './kill-server.ts'
+import { killWorker } from './kill-worker.ts'
 import type { StoreChoice } from './place.ts'
 import type { Report } from './report.ts'
 import { isQuick, smtpMatrix } from './smtp-matrix.ts'
@@ -15,6 +16,7 @@ const sized = <T>(size: Size, short: T, long: T): T => (size === 'short' ? short
 
 export const soaks = {
   'kill-server': { perStore: true, run: (size, store) => killServer(store, sized(size, { enquiries: 2000, kills: 10 }, { enquiries: 100_000, kills: 500 })) },
+  'kill-worker': { perStore: true, run: (size, store) => killWorker(store, { kills: sized(size, 18, 200) }) },
   'smtp-matrix': { perStore: true, run: (size, store) => smtpMatrix(store, (fault) => size === 'long' || isQuick(fault)) },
   'sync-trace': { perStore: false, run: () => syncTrace({ enquiries: 1000 }) },
   'sync-trace-weakened': { perStore: false, run: () => syncTrace({ enquiries: 200, weakened: true }) },
