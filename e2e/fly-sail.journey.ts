@@ -75,7 +75,7 @@ test('nothing is lost on a reload or a change of language, and the form can be e
   await page.goto(`${site.address}${href('flySail')}?lang=en`)
   await fill(page, '#configurator', 'en')
   await page.reload()
-  await page.goto(`${site.address}${href('flySail')}?lang=es`)
+  await page.goto(`${site.address}${href('flySail')}?lang=es#configurator`)
   const box = page.locator('#configurator')
   await expect(box.locator('[name=departureDate]')).toHaveValue('2027-03-21')
   await expect(box.locator('[name=additional]')).toHaveValue(request.additional)

@@ -66,6 +66,10 @@ describe('every page', () => {
     }
   })
 
+  it('sets every phrase between asterisks in italics', () => {
+    for (const [key, text] of html) expect(/.{0,20}\*\p{L}.{0,20}/u.exec(visible(text))?.[0], key).toBeUndefined()
+  })
+
   it('names its canonical address and alternates, and they name each other', () => {
     for (const path of canonicalPaths)
       for (const locale of locales) {

@@ -9,7 +9,7 @@ import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { agencyData } from '#app/seo/structured-data.server.ts'
 import { CallToAction } from '#app/ui/call-to-action.tsx'
 import { CardList } from '#app/ui/card-list.tsx'
-import { Headline } from '#app/ui/headline.tsx'
+import { Headline, italics } from '#app/ui/headline.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { Caption, Picture } from '#app/ui/picture.tsx'
 import { PictureHero } from '#app/ui/picture-hero.tsx'
@@ -76,7 +76,7 @@ export default function Home({ loaderData: { copy, picture, position, voyage, ya
         </figure>
         <div className="col-span-12 md:col-span-5 md:col-start-8">
           <Headline className="text-title">{about.title}</Headline>
-          <div className="prose mt-6">{about.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</div>
+          <div className="prose mt-6">{about.paragraphs.map((paragraph) => <p key={paragraph}>{italics(paragraph)}</p>)}</div>
           <PageLink page="about" className="arrow-link mt-8">{about.link}</PageLink>
         </div>
       </section>
