@@ -8,7 +8,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { ServerBuild } from 'react-router'
 import { parseServerConfig } from './config.ts'
 import { forgetPages, renderPages, savePages } from './page-store.ts'
-import { drawSocialPictures } from './social.ts'
 import { createSite } from './site.ts'
 
 const root = new URL('../', import.meta.url)
@@ -45,6 +44,8 @@ export async function build(env: Record<string, string | undefined>): Promise<vo
   const pages = await renderPages(site, settings)
   await savePages(pages, settings)
   console.log(`Pages: ${pages.size} rendered in ${Date.now() - started} ms`)
+  // Imported now, because it reads at import what was derived of the pictures above.
+  const { drawSocialPictures } = await import('./social.ts')
   const social = await drawSocialPictures(pages, new URL('build/client', root).pathname)
   console.log(`Social pictures: ${social.cards}, ${social.drawn} drawn anew`)
   await writeFile(stamp, await sourceStamp())

@@ -1,12 +1,8 @@
 /** `npm start`: builds what is missing, serves, and says where. `npm run serve` passes --no-build. */
-import { build, buildIsCurrent } from './build.ts'
-import { startServer } from './main.ts'
-
 try {
-  if (!process.argv.includes('--no-build') && !(await buildIsCurrent())) {
-    console.log('The site is not built for these sources yet; building it now.')
-    await build(process.env)
-  }
+  if (!process.argv.includes('--no-build')) await buildWhatIsMissing()
+  // Not before: the brochures read at import what the build has found out of the pictures.
+  const { startServer } = await import('./main.ts')
   const server = await startServer(process.env)
   console.log(`\nThe site is at ${server.address}`)
   console.log(server.letters)
@@ -24,4 +20,12 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
+}
+
+/** Imported here alone, so that serving needs none of the build's tools. */
+async function buildWhatIsMissing() {
+  const { build, buildIsCurrent } = await import('./build.ts')
+  if (await buildIsCurrent()) return
+  console.log('The site is not built for these sources yet; building it now.')
+  await build(process.env)
 }
