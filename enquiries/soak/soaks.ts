@@ -3,7 +3,9 @@ import { diskFull } from './disk-full.ts'
 import { killServer } from './kill-server.ts'
 import { killWorker } from './kill-worker.ts'
 import type { StoreChoice } from './place.ts'
+import { postgresAway } from './postgres-away.ts'
 import type { Report } from './report.ts'
+import { sameKey } from './same-key.ts'
 import { isQuick, smtpMatrix } from './smtp-matrix.ts'
 import { syncTrace } from './sync-trace.ts'
 
@@ -18,6 +20,8 @@ export const soaks = {
   'kill-server': { perStore: true, run: (size, store) => killServer(store, sized(size, { enquiries: 2000, kills: 10 }, { enquiries: 100_000, kills: 500 })) },
   'kill-worker': { perStore: true, run: (size, store) => killWorker(store, { kills: sized(size, 18, 200) }) },
   'smtp-matrix': { perStore: true, run: (size, store) => smtpMatrix(store, (fault) => size === 'long' || isQuick(fault)) },
+  'same-key': { perStore: true, run: (size, store) => sameKey(store, { rounds: sized(size, 5, 200) }) },
+  'postgres-away': { perStore: false, run: (size) => postgresAway({ rounds: sized(size, 1, 20) }) },
   'sync-trace': { perStore: false, run: () => syncTrace({ enquiries: 1000 }) },
   'sync-trace-weakened': { perStore: false, run: () => syncTrace({ enquiries: 200, weakened: true }) },
   'disk-full': { perStore: false, run: (size) => diskFull({ rounds: sized(size, 3, 30) }) },
