@@ -1,4 +1,5 @@
 /** The failure tests by name, each with its short size for every commit and its long one for `npm run soak`. */
+import { clockJumps, longOutage } from './clock.ts'
 import { diskFull } from './disk-full.ts'
 import { killServer } from './kill-server.ts'
 import { killWorker } from './kill-worker.ts'
@@ -8,9 +9,11 @@ import type { Report } from './report.ts'
 import { sameKey } from './same-key.ts'
 import { isQuick, smtpMatrix } from './smtp-matrix.ts'
 import { syncTrace } from './sync-trace.ts'
+import { twoWorkers } from './two-workers.ts'
 
 export type Size = 'short' | 'long'
-export type Soak = { perStore: boolean; run: (size: Size, store: StoreChoice) => Promise<Report> }
+/** `longOnly`: too long or too dependent on the machine for every commit. */
+export type Soak = { perStore: boolean; longOnly?: true; run: (size: Size, store: StoreChoice) => Promise<Report> }
 
 export type SoakName = keyof typeof soaks
 
@@ -22,6 +25,9 @@ export const soaks = {
   'smtp-matrix': { perStore: true, run: (size, store) => smtpMatrix(store, (fault) => size === 'long' || isQuick(fault)) },
   'same-key': { perStore: true, run: (size, store) => sameKey(store, { rounds: sized(size, 5, 200) }) },
   'postgres-away': { perStore: false, run: (size) => postgresAway({ rounds: sized(size, 1, 20) }) },
+  'two-workers': { perStore: true, longOnly: true, run: (size, store) => twoWorkers(store, { letters: sized(size, 500, 10_000) }) },
+  'clock-jumps': { perStore: true, run: (_, store) => clockJumps(store) },
+  'long-outage': { perStore: true, run: (size, store) => longOutage(store, { letters: sized(size, 10, 200) }) },
   'sync-trace': { perStore: false, run: () => syncTrace({ enquiries: 1000 }) },
   'sync-trace-weakened': { perStore: false, run: () => syncTrace({ enquiries: 200, weakened: true }) },
   'disk-full': { perStore: false, run: (size) => diskFull({ rounds: sized(size, 3, 30) }) },

@@ -1,0 +1,117 @@
+/** Clocks that jump, and a long outage, in simulated time: no storm of attempts, nothing parked. */
+import { delayAfter, longestDelay } from '../backoff.ts'
+import { leaseTime } from '../outbox.ts'
+import { storeEnquiry } from '../store.ts'
+import { newEnquiry, quiet } from '../testing.ts'
+import { createWorker } from '../worker.ts'
+import { openPlace, type StoreChoice } from './place.ts'
+import type { Report } from './report.ts'
+
+const second = 1000
+const hour = 3600 * second
+/** Milliseconds by which clocks jump, forwards and back. */
+const jumps = [1, 24, 365 * 24].flatMap((hours) => [hours * hour, -hours * hour])
+/** Extra milliseconds that a letter may lie after a jump. */
+const extra = 150 * second
+
+const refused = () => Promise.reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }))
+
+/** A worker on a simulated clock; `attempts` notes every attempt as hours passed and letter. */
+async function simulated(choice: StoreChoice, letters: number) {
+  const place = await openPlace(choice)
+  const database = await place.open()
+  const clock = { now: Date.parse('2026-06-01T10:00:00Z') }
+  const start = clock.now
+  const mail = { well: false }
+  const attempts: { at: number; letter: string }[] = []
+  const worker = createWorker({
+    database, log: quiet, now: () => clock.now,
+    delivery: { description: '', close: () => {}, deliver: ({ id }) => (attempts.push({ at: clock.now - start, letter: id }), mail.well ? Promise.resolve() : refused()) },
+  })
+  for (let i = 0; i < letters; i++) await storeEnquiry(database, newEnquiry({ receivedAt: start }), [])
+  const waiting = async () => (await database.db.selectFrom('outbox').select('id').where('status', '!=', 'delivered').execute()).length
+  /** Lets everything that is due go out. */
+  const settle = async () => {
+    while ((await worker.step()) === 0);
+  }
+  return { place, database, clock, mail, attempts, waiting, settle }
+}
+
+/** The size of the largest group. */
+const busiest = <T>(all: T[], group: (each: T) => unknown) => Math.max(0, ...[...Map.groupBy(all, group).values()].map((each) => each.length))
+
+/** A letter waits in every state there is while the clock jumps; then the mail server is well and time passes as usual. */
+export async function clockJumps(choice: StoreChoice): Promise<Report> {
+  // One server for all jumps, a database for each.
+  const server = choice === 'postgres' ? await openPlace(choice) : undefined
+  const store = (server?.databaseUrl ?? choice) as StoreChoice
+  let storms = 0
+  let parked = 0
+  for (const jump of jumps) {
+    const { place, database, clock, mail, attempts, waiting, settle } = await simulated(store, 12)
+    const states = await database.db.selectFrom('outbox').select(['id', 'enquiry_id']).execute()
+    await settle() // All have failed once and wait 10 s; then by hand: held under a lease, waiting long, and a paused queue.
+    const put = (row: number, values: object) => database.db.updateTable('outbox').set(values).where('id', '=', states[row]!.id).execute()
+    for (const row of [0, 1]) await put(row, { lease_owner: 'another', lease_until: clock.now + leaseTime, due_at: clock.now })
+    await put(2, { wait: longestDelay, due_at: clock.now + longestDelay, attempts: 20 })
+    await database.db.insertInto('pause').values({ queue: 'letters', until: clock.now + 60 * second, failure: 'tls' }).execute()
+    clock.now += jump
+    const before = attempts.length
+    await settle()
+    for (let passed = 0; passed < extra; passed += 5 * second) {
+      clock.now += 5 * second
+      await settle()
+    }
+    // Each letter may be tried at once, after 10 s, after a minute, and again: never more often than the schedule says.
+    const since = attempts.slice(before)
+    const most = busiest(since, ({ letter }) => letter)
+    if (most > 4) storms++
+    mail.well = true
+    for (let passed = 0; passed <= 5 * 60 * second; passed += 5 * second) {
+      clock.now += 5 * second
+      await settle()
+    }
+    // Only the letter whose own wait is over an hour may still wait: for what an hour forwards left of it, or since an attempt after the jump.
+    const patient = states[2]!.enquiry_id
+    const wasDue = jump !== hour
+    if ((await waiting()) > 1 || (wasDue && !since.some(({ letter }) => letter === patient))) parked++
+    await place.close()
+  }
+  await server?.close()
+  return {
+    test: `Clock set on and back by an hour, a day, a year, ${choice === 'sqlite' ? 'SQLite' : 'PostgreSQL'}`,
+    figures: { jumps: jumps.length, storms, 'jumps that parked a letter': parked },
+    held: storms === 0 && parked === 0,
+  }
+}
+
+/** A mail server away for 72 hours: every letter is tried as the schedule says, and goes out within its longest wait afterwards. */
+export async function longOutage(choice: StoreChoice, { letters }: { letters: number }): Promise<Report> {
+  const { place, clock, mail, attempts, waiting, settle } = await simulated(choice, letters)
+  const away = 72 * hour
+  const step = 10 * second
+  for (let passed = 0; passed < away; passed += step) {
+    // Ten seconds at a time at the start, where the schedule is fine; then a minute at a time.
+    const stride = passed < 2 * hour ? step : 60 * second
+    await settle()
+    clock.now += stride
+    passed += stride - step
+  }
+  const perLetter = [...Map.groupBy(attempts, ({ letter }) => letter).values()]
+  const early = perLetter.filter((each) => each.some(({ at }, i) => i > 0 && at - each[i - 1]!.at < delayAfter(i, 0))).length
+  const late = perLetter.filter((each) => each.some(({ at }, i) => i > 0 && at - each[i - 1]!.at > delayAfter(i, 1) + extra)).length
+  const inOneMinute = busiest(attempts.filter(({ at }) => at > 24 * hour), ({ at }) => Math.floor(at / 60_000))
+  mail.well = true
+  for (let passed = 0; passed <= longestDelay + 60_000; passed += 60_000) {
+    await settle()
+    clock.now += 60_000
+  }
+  const left = await waiting()
+  const counts = perLetter.map((each) => each.length)
+  await place.close()
+  return {
+    test: `Mail server away for 72 h of simulated time, ${choice === 'sqlite' ? 'SQLite' : 'PostgreSQL'}`,
+    figures: { letters, 'fewest attempts': Math.min(...counts), 'most attempts': Math.max(...counts), 'letters tried early': early, 'letters tried late': late, 'most attempts in a minute of the last two days': inOneMinute, 'not delivered 72 min after': left },
+    held: counts.length === letters && early === 0 && late === 0 && left === 0 && inOneMinute <= Math.max(4, letters / 5),
+  }
+}
