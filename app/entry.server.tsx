@@ -8,6 +8,8 @@ export { siteRequest } from './context.ts'
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
   let responseStatus = status
   const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
+    // Whole sections in their place: without JavaScript nothing would move them there.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       responseStatus = 500
       console.error(error)

@@ -66,6 +66,10 @@ describe('every page', () => {
     }
   })
 
+  it('has every section in its place, without a script having to move it there', () => {
+    for (const [key, text] of html) expect(text, key).not.toMatch(/<div hidden="" id="S:|<template id="B:/)
+  })
+
   it('sets every phrase between asterisks in italics', () => {
     for (const [key, text] of html) expect(/.{0,20}\*\p{L}.{0,20}/u.exec(visible(text))?.[0], key).toBeUndefined()
   })
