@@ -29,8 +29,8 @@ export const pictures = {
   'sunreef-62-marea-anchor': rendered('El catamarán Marea fondeado frente a un islote de palmeras.', 'The catamaran Marea at anchor off a palm islet.', 'Der Katamaran Marea vor Anker bei einer Palmeninsel.', [0.6, 0.6]),
   'lagoon-62-anchor': rendered('El catamarán Brisa fondeado junto a un cayo.', 'The catamaran Brisa at anchor beside a cay.', 'Der Katamaran Brisa vor Anker an einem Cay.', [0.4, 0.6]),
   'sunreef-62-marea-dusk': rendered('El catamarán Marea a contraluz, fondeado al atardecer.', 'The catamaran Marea at anchor against the setting sun.', 'Der Katamaran Marea im Gegenlicht, am Abend vor Anker.', [0.45, 0.6]),
-  'guji-sun-odyssey-44i-underway': rendered('El velero Guji navega a toda vela.', 'The sailing yacht Guji under full sail.', 'Die Segelyacht Guji unter vollen Segeln.', [0.5, 0.55]),
-  'macan-pershing-64-underway': rendered('El yate a motor Macan visto desde arriba, con su estela.', 'The motor yacht Macan from above, with her wake.', 'Die Motoryacht Macan von oben mit ihrem Kielwasser.', [0.55, 0.5]),
+  'guji-sun-odyssey-44i-underway': rendered('El velero Guji navega a vela con viento alisio.', 'The sailing yacht Guji under sail in the trade wind.', 'Die Segelyacht Guji unter Segeln im Passatwind.', [0.5, 0.55]),
+  'macan-pershing-64-underway': rendered('El yate a motor Macan a toda marcha visto desde el aire, con su estela.', 'The motor yacht Macan at speed from the air, with her wake.', 'Die Motoryacht Macan in schneller Fahrt aus der Luft, mit Kielwasser.', [0.5, 0.5]),
   'lagoon-56-anchor': rendered('Un catamarán Lagoon 56 fondeado frente a un islote de palmeras.', 'A Lagoon 56 catamaran at anchor off a palm islet.', 'Ein Katamaran Lagoon 56 vor Anker bei einer Palmeninsel.', [0.4, 0.6]),
   'bali-54-anchor': rendered('Un catamarán Bali 5.4 fondeado en aguas claras.', 'A Bali 5.4 catamaran at anchor in clear water.', 'Ein Katamaran Bali 5.4 vor Anker in klarem Wasser.', [0.6, 0.6]),
   'lagoon-62-above': rendered('El catamarán Brisa visto desde arriba sobre un banco de arena.', 'The catamaran Brisa from above, over a sandbank.', 'Der Katamaran Brisa von oben über einer Sandbank.', [0.5, 0.5]),
@@ -48,13 +48,15 @@ export const pictures = {
   'chef-catch': drawn('Un pargo sobre una tabla con limas y un cuchillo, dibujo.', 'A snapper on a board with limes and a knife, drawn.', 'Ein Schnapper auf einem Brett mit Limetten und Messer, gezeichnet.'),
   'private-jet': drawn('Un jet privado sobre el mar al atardecer, dibujo.', 'A private jet over the sea at sunset, drawn.', 'Ein Privatjet über dem Meer bei Sonnenuntergang, gezeichnet.', [0.5, 0.4]),
   'business-class': drawn('Islas vistas por dos ventanillas de avión, con un refresco, dibujo.', 'Islands through two aircraft windows, with a drink, drawn.', 'Inseln durch zwei Flugzeugfenster, davor ein Getränk, gezeichnet.', [0.5, 0.45]),
-  'yacht-crew': rendered('Un catamarán con tripulación frente a un islote.', 'A crewed catamaran off an islet.', 'Ein Katamaran mit Crew vor einer Insel.', [0.4, 0.6]),
+  'yacht-crew': drawn('Cuatro tripulantes en la cubierta de popa: azafata, capitán, cocinero y marinero, dibujo.', 'Four crew on the after deck: hostess, captain, chef and deckhand, drawn.', 'Vier Crewmitglieder auf dem Achterdeck: Hostess, Kapitän, Koch und Bootsmann, gezeichnet.', [0.55, 0.5]),
   flybridge: rendered('Un catamarán con puente alto en aguas tranquilas.', 'A catamaran with a raised helm in calm water.', 'Ein Katamaran mit hohem Steuerstand in ruhigem Wasser.', [0.4, 0.6]),
   'water-sports': rendered('Agua clara alrededor de un catamarán.', 'Clear water around a catamaran.', 'Klares Wasser um einen Katamaran.', [0.5, 0.5]),
   destinations: rendered('Cuatro islotes en una laguna.', 'Four islets in a lagoon.', 'Vier kleine Inseln in einer Lagune.', [0.5, 0.4]),
   havana: drawn('El Malecón de La Habana al anochecer, con la cúpula del Capitolio y el faro del Morro, dibujo.', 'The Malecón in Havana at dusk, with the Capitol dome and the Morro lighthouse, drawn.', 'Der Malecón von Havanna in der Abenddämmerung, mit der Kuppel des Kapitols und dem Leuchtturm El Morro, gezeichnet.', [0.5, 0.5]),
   cartagena: drawn('Murallas, cúpula y torre del reloj de Cartagena al anochecer, dibujo.', 'The walls, a dome and the clock tower of Cartagena at dusk, drawn.', 'Mauern, Kuppel und Uhrturm von Cartagena in der Abenddämmerung, gezeichnet.', [0.55, 0.5]),
   'table-on-deck': drawn('Mesa puesta en cubierta al anochecer, con ceviche y un islote al fondo, dibujo.', 'A table laid on deck at dusk, with ceviche and an islet beyond, drawn.', 'Gedeckter Tisch an Deck in der Abenddämmerung, mit Ceviche und einer Insel dahinter, gezeichnet.', [0.5, 0.6]),
+  'macan-pershing-64-anchor': rendered('El yate a motor Macan fondeado frente a un islote de palmeras, con la auxiliar a popa.', 'The motor yacht Macan at anchor off a palm islet, the tender astern.', 'Die Motoryacht Macan vor Anker bei einer Palmeninsel, das Beiboot am Heck.', [0.5, 0.58]),
+  'macan-pershing-64-dusk': rendered('El yate a motor Macan al ancla a contraluz del atardecer, con las luces encendidas.', 'The motor yacht Macan at anchor against the setting sun, her lights lit.', 'Die Motoryacht Macan vor Anker im Gegenlicht der Abendsonne, die Lichter brennen.', [0.45, 0.6]),
 } as const satisfies Record<string, PictureEntry>
 
 export type PictureId = keyof typeof pictures

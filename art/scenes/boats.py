@@ -1,5 +1,6 @@
-"""boats.py - parametric yachts.  x forward (bow +x), y port, z up, waterline z=0.
-catamaran(**p), monohull(**p), motoryacht(**p) -> root Empty (move/rotate/heel it)."""
+"""boats.py - the fleet, built from figures: x forward (bow +x), y to port, z up, waterline z = 0, metres.
+make(name) gives the root to place, turn and heel. Length, beam and freeboard are the builders' or measured from their
+drawings; deck plans are simplified."""
 import bpy, math
 import numpy as np
 from sea import new_mat, grid_mesh
@@ -276,7 +277,7 @@ def catamaran(L=17.0, B=9.4, fb=1.95, hull_w=.135, fly=True, mast_h=26.0, sails=
     else:
         # raised helm on starboard bulkhead (Leopard/Lagoon 42 style) with bimini
         b.box((.255 * L, -hw * .55, zr + .15), (.07 * L, 1.5, .5), 'white', .12); b.box((.235 * L, -hw * .55, zr + .42), (.5, 1.2, .5), 'cushion2', .1)
-        bz = zr + 1.65; b.plan(superellipse(.20 * L, .33 * L, 1.25, nf=5, na=5), [(bz, .05, 0), (bz + .05, 0, 0), (bz + .14, .1, 0), (bz + .18, .5, 0)], ['white'], n=40, angle=60)[0:0] if False else None
+        bz = zr + 1.65
         o = b.plan(superellipse(.195 * L, .315 * L, 1.2, nf=5, na=5), [(bz, .05, 0), (bz + .05, 0, 0), (bz + .14, .1, 0), (bz + .18, .5, 0)], ['white'], n=40, angle=60); o.location.y = -hw * .5
         for xx in (.205 * L, .305 * L):
             for sg in (1, -1): b.tube([(xx, -hw * .5 + sg * 1.05, zr), (xx, -hw * .5 + sg * 1.05, bz)], .03, 'steel')
@@ -344,7 +345,7 @@ def motoryacht(L=20.04, B=5.0, fb=1.62, paint=None, name=None):
     """An open sports yacht: long foredeck with a sun bed, raked screen, arched side glass, garage with sun bed aft."""
     from scipy.interpolate import PchipInterpolator as Curve
     b = Boat('motor'); paint = paint or hull_paint()
-    F, W, side = hull(b, L, B, fb, .8, bow_rake=.06, stern_w=.90, fb_bow=fb * 1.38, steps=[(.055, .50)], wmax=.46, pw=2.3, entry=.80, flare=.10, flare_bow=.50, mat=paint, deckmat='nonskid', n=80)
+    F, W, side = hull(b, L, B, fb, .8, bow_rake=.06, stern_w=.90, fb_bow=fb * 1.38, steps=[(.055, .50)], wmax=.46, pw=2.35, entry=1.0, flare=.10, flare_bow=.45, mat=paint, deckmat='nonskid', n=80)
     for sg in (1, -1):
         hull_window(b, L, F, side, 0, sg, .40, .66, .60, .80, rake=.05, pwr=3); hull_window(b, L, F, side, 0, sg, .69, .75, .66, .80, pwr=3); hull_window(b, L, F, side, 0, sg, .77, .82, .68, .80, pwr=3)
         hull_window(b, L, F, side, 0, sg, .14, .30, .62, .76, mat='dark', rake=.05, pwr=3)                    # air intake

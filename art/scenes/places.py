@@ -20,8 +20,8 @@ def barrier_beach(x, y):
     s = y - line                                       # metres inland of the waterline
     shelf = -.35 - .055 * np.maximum(-s, 0) - 5.5 * smooth(70, 230, -s)
     bar = 1.1 * np.exp(-((s + 62 + 10 * np.sin(x / 60)) / 13) ** 2)
-    land = 1.9 * smooth(-4, 26, s) * (1 - smooth(95, 135, s + 18 * fbm(x / 40, y / 40, 4, 2)))
-    behind = -1.6 - 2.6 * smooth(140, 420, s) + 1.3 * fbm(x / 70, y / 45, 5, 11)
+    land = 2.0 * smooth(-4, 52, s) * (1 - smooth(95, 135, s + 18 * fbm(x / 40, y / 40, 4, 2)))
+    behind = -2.2 - 5.5 * smooth(120, 330, s) + 1.5 * fbm(x / 70, y / 45, 5, 11)
     sea = np.where(s < 60, shelf + bar, behind)
     return np.maximum(np.where(s > -6, land - .5, -9), sea) + .12 * fbm(x / 9, y / 9, 4, 6)
 

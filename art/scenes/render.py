@@ -18,6 +18,7 @@ common.reset()
 if view not in views.VIEWS: sys.exit(f'render.py: no view "{view}". Known: {", ".join(sorted(views.VIEWS))}')
 exposure = views.VIEWS[view](subject, **settings)
 common.setup(int(width), int(height), int(samples), exposure)
+common.guides(out)
 if seconds: bpy.context.scene.cycles.time_limit = seconds
 print('built in', round(time.time() - started, 1), 's', flush=True)
 common.render(out)

@@ -117,13 +117,13 @@ def wave_height(X, Y, ws, cell, damp=1.0):
     return Z * damp, DX * damp, DY * damp
 
 # ---------------------------------------------------------------- water
-def water_material(tint=(0.55, 0.9, 0.95), ripple=0.35, ripple_scale=1.0, rough=0.03, foam_col=(.93, .95, .95), ior=1.333, refl=1.0, far_calm=600.0, reflect_max=.62, air_col=(.16, .52, .60)):
+def water_material(tint=(0.55, 0.9, 0.95), ripple=0.35, ripple_scale=1.0, rough=0.03, foam_col=(.93, .95, .95), ior=1.333, refl=1.0, far_calm=600.0, reflect_max=.62, air_col=(.16, .52, .60), foamy=False):
     m, g = new_mat('water')
     P = g.pos()
     cam = g.n('ShaderNodeCameraData').outputs['View Distance']
-    n1 = g.noise(g.scalevec(P, (1.0, 1.7, 1), .6), 1.6 * ripple_scale, 3, .55, .3)
-    n2 = g.noise(g.scalevec(P, (1.0, 1.5, 1), -.3), 5.5 * ripple_scale, 3, .55, .2)
-    n3 = g.noise(g.scalevec(P, (1.0, 2.0, 1), .9), 0.33 * ripple_scale, 3, .5, .2)
+    n1 = g.noise(g.scalevec(P, (1.0, 1.7, 1), .6), 1.6 * ripple_scale, 2, .55, .3)
+    n2 = g.noise(g.scalevec(P, (1.0, 1.5, 1), -.3), 5.5 * ripple_scale, 1, .55, .2)
+    n3 = g.noise(g.scalevec(P, (1.0, 2.0, 1), .9), 0.33 * ripple_scale, 2, .5, .2)
     h = g.math('ADD', g.math('ADD', g.math('MULTIPLY', n1, .5), g.math('MULTIPLY', n2, .14)), g.math('MULTIPLY', n3, 1.6))
     fade = g.mapr(cam, 15, far_calm, 1.0, .35)
     bump = g.n('ShaderNodeBump', ins={'Strength': g.math('MULTIPLY', fade, ripple), 'Distance': .35, 'Height': h})
@@ -137,19 +137,20 @@ def water_material(tint=(0.55, 0.9, 0.95), ripple=0.35, ripple_scale=1.0, rough=
     fr = g.math('MULTIPLY', fr, g.math('SUBTRACT', 1.0, g.math('MAXIMUM', lp.outputs['Is Shadow Ray'], lp.outputs['Is Diffuse Ray'])))
     fr = g.math('MINIMUM', fr, reflect_max)
     body = g.mixsh(fr, inner, glos)
+    out = g.n('ShaderNodeOutputMaterial')
+    if not foamy: g.t.links.new(body, out.inputs['Surface']); return m
     # foam (mesh attribute 'foam' = local coverage 0..1, broken up by noise)
     fa = g.attr('foam')
-    fn = g.noise(P, 1.3, 8, .68, .6)
-    fn2 = g.noise(P, 5.0, 5, .6, .4)
+    fn = g.noise(P, 1.3, 6, .68, .6)
+    fn2 = g.noise(P, 5.0, 3, .6, .4)
     brk = g.math('ADD', g.math('MULTIPLY', fn, .75), g.math('MULTIPLY', fn2, .25))
     thr = g.math('SUBTRACT', .78, g.math('MULTIPLY', fa, .58))
     mask = g.mapr(g.math('SUBTRACT', brk, thr), -.02, .16, 0, 1, 'SMOOTHSTEP')
     mask = g.math('MULTIPLY', mask, g.mapr(fa, .01, .12))
     foam = g.n('ShaderNodeBsdfDiffuse', ins={'Color': foam_col})
     # water full of air around the foam: pale turquoise (attribute 'air')
-    aa = g.math('MULTIPLY', g.attr('air'), g.mapr(g.noise(P, .5, 6, .6, .4), .30, .66, .25, 1.0))
+    aa = g.math('MULTIPLY', g.attr('air'), g.mapr(g.noise(P, .5, 4, .6, .4), .30, .66, .25, 1.0))
     body = g.mixsh(g.math('MULTIPLY', aa, .75), body, g.n('ShaderNodeBsdfDiffuse', ins={'Color': air_col}))
-    out = g.n('ShaderNodeOutputMaterial')
     g.t.links.new(g.mixsh(g.math('MULTIPLY', mask, .93), body, foam), out.inputs['Surface'])
     m.blend_method = 'BLEND'
     return m
@@ -171,7 +172,7 @@ def water(cam_xy=(0, 0), yaw=None, fov=None, r0=2.0, rmax=6000.0, nr=520, na=900
     foam = foam_fn(X, Y) if foam_fn else np.zeros_like(X)
     if disp_fn: Z = Z + disp_fn(X, Y)
     ob = grid_mesh(name, X + DX, Y + DY, Z, {'foam': foam, 'air': air_fn(X, Y) if air_fn else np.zeros_like(X)})
-    ob.data.materials.append(mat or water_material())
+    ob.data.materials.append(mat or water_material(foamy=foam_fn is not None))
     return ob
 
 def water_rect(cx, cy, sx, sy, n=700, waves=None, foam_fn=None, air_fn=None, disp_fn=None, mat=None, damp_fn=None, rotz=0.0):
@@ -184,11 +185,11 @@ def water_rect(cx, cy, sx, sy, n=700, waves=None, foam_fn=None, air_fn=None, dis
     Z, DX, DY = wave_height(X, Y, waves, cell, damp_fn(X, Y) if damp_fn else 1.0) if waves is not None else (np.zeros_like(X), 0, 0)
     if disp_fn: Z = Z + disp_fn(X, Y)
     foam = foam_fn(X, Y) if foam_fn else np.zeros_like(X)
-    ob = grid_mesh('water', X + DX, Y + DY, Z, {'foam': foam, 'air': air_fn(X, Y) if air_fn else np.zeros_like(X)}); ob.data.materials.append(mat or water_material()); return ob
+    ob = grid_mesh('water', X + DX, Y + DY, Z, {'foam': foam, 'air': air_fn(X, Y) if air_fn else np.zeros_like(X)}); ob.data.materials.append(mat or water_material(foamy=foam_fn is not None)); return ob
 
 # ---------------------------------------------------------------- bottom / terrain
 def bottom_material(sand=(.86, .78, .62), dry=(.92, .86, .74), k=(.42, .075, .045), scatter=(.004, .055, .105), scat_k=.11, scat_gain=1.0,
-                    grass=(.035, .06, .045), caustics=.5, path=2.1, land=((.30, .24, .15), (.16, .17, .08))):
+                    grass=(.035, .06, .045), caustics=.5, path=2.1, land=None):
     """Albedo = sand * exp(-k*path*depth); plus emission-like in-scatter for deep water.
     attr 'grass' = sea-grass / coral-head coverage."""
     m, g = new_mat('bottom')
@@ -196,28 +197,29 @@ def bottom_material(sand=(.86, .78, .62), dry=(.92, .86, .74), k=(.42, .075, .04
     d = g.math('MAXIMUM', g.math('MULTIPLY', z, -1.0), 0.0)
     # sand texture
     rip = g.n('ShaderNodeTexWave', ins={'Vector': g.scalevec(P, (1, 1, 0), .5), 'Scale': .55, 'Distortion': 6.0, 'Detail': 2.5, 'Detail Scale': .7}).outputs[1]
-    pn = g.noise(P, .06, 5, .6, .4); pf = g.noise(P, 2.0, 6, .6)
+    pn = g.noise(P, .06, 3, .6, .4); pf = g.noise(P, 2.0, 3, .6)
     wet = g.mix(g.mapr(z, .05, .42, 0, 1, 'SMOOTHSTEP'), sand, dry)
     wet = g.mix(g.mapr(z, -.25, .30, 0, 1), wet, g.mix(g.mapr(z, .15, .5, 0, 1, 'SMOOTHSTEP'), tuple(c * .72 for c in sand), dry))
     base = g.mix(g.math('MULTIPLY', g.mapr(pn, .35, .7), .28), wet, (sand[0] * .78, sand[1] * .78, sand[2] * .76))
     base = g.mix(g.math('MULTIPLY', g.mapr(rip, .2, .9), .12), base, (1, .97, .9), 'MULTIPLY')
     base = g.mix(.16, base, g.mix(pf, (.6, .6, .6), (1.1, 1.1, 1.1)), 'MULTIPLY')
     ga = g.attr('grass')
-    gm = g.mapr(g.math('SUBTRACT', ga, g.math('MULTIPLY', g.noise(P, .35, 7, .65, .5), 1.0)), -.08, .14, 0, 1, 'SMOOTHSTEP')
-    gcol = g.mix(g.noise(P, 1.1, 5, .6), tuple(c * .6 for c in grass), (grass[0] * 2.6, grass[1] * 2.0, grass[2] * 1.5))
+    gm = g.mapr(g.math('SUBTRACT', ga, g.math('MULTIPLY', g.noise(P, .35, 5, .65, .5), 1.0)), -.08, .14, 0, 1, 'SMOOTHSTEP')
+    gcol = g.mix(g.noise(P, 1.1, 2, .6), tuple(c * .6 for c in grass), (grass[0] * 2.6, grass[1] * 2.0, grass[2] * 1.5))
     base = g.mix(g.math('MULTIPLY', gm, .88), base, gcol)
     # dry ground: attr 'land' = cover of soil and low growth over the sand
-    la = g.attr('land')
-    lm = g.mapr(g.math('SUBTRACT', la, g.math('MULTIPLY', g.noise(P, .22, 7, .65, .3), .8)), -.1, .12, 0, 1, 'SMOOTHSTEP')
-    soil = g.mix(g.mapr(g.noise(P, .09, 8, .7), .38, .62), land[0], land[1])
-    base = g.mix(lm, base, g.mix(.5, soil, g.mix(g.noise(P, .7, 6, .7), (.5, .5, .5), (1.5, 1.5, 1.5)), 'MULTIPLY'))
+    if land:
+      la = g.attr('land')
+      lm = g.mapr(g.math('SUBTRACT', la, g.math('MULTIPLY', g.noise(P, .22, 5, .65, .3), .8)), -.1, .12, 0, 1, 'SMOOTHSTEP')
+      soil = g.mix(g.mapr(g.noise(P, .09, 6, .7), .38, .62), land[0], land[1])
+      base = g.mix(lm, base, g.mix(.5, soil, g.mix(g.noise(P, .7, 4, .7), (.5, .5, .5), (1.5, 1.5, 1.5)), 'MULTIPLY'))
     # caustics
     if caustics:
         wv = g.n('ShaderNodeVectorMath', operation='ADD'); g.set(wv.inputs[0], P)
         nz = g.n('ShaderNodeTexNoise', ins={'Vector': P, 'Scale': .55, 'Detail': 2.0}).outputs[1]
         g.set(wv.inputs[1], nz)
-        v1 = g.n('ShaderNodeTexVoronoi', feature='SMOOTH_F1', ins={'Vector': wv.outputs[0], 'Scale': .85, 'Smoothness': .25}).outputs[0]
-        v2 = g.n('ShaderNodeTexVoronoi', feature='SMOOTH_F1', ins={'Vector': wv.outputs[0], 'Scale': 1.9, 'Smoothness': .25}).outputs[0]
+        v1 = g.n('ShaderNodeTexVoronoi', feature='F1', ins={'Vector': wv.outputs[0], 'Scale': .85}).outputs[0]
+        v2 = g.n('ShaderNodeTexVoronoi', feature='F1', ins={'Vector': wv.outputs[0], 'Scale': 1.9}).outputs[0]
         c = g.math('ADD', g.math('POWER', v1, 3.0), g.math('MULTIPLY', g.math('POWER', v2, 3.0), .6))
         ca = g.math('MULTIPLY', g.math('MULTIPLY', g.mapr(d, .1, .8), g.mapr(d, 9, 2.5)), caustics)
         cf = g.math('ADD', 1.0, g.math('MULTIPLY', g.math('SUBTRACT', g.math('MULTIPLY', c, 1.9), .45), ca))
@@ -228,7 +230,7 @@ def bottom_material(sand=(.86, .78, .62), dry=(.92, .86, .74), k=(.42, .075, .04
     T = g.n('ShaderNodeCombineXYZ', ins={0: e[0], 1: e[1], 2: e[2]}).outputs[0]
     col = g.mix(1.0, base, T, 'MULTIPLY')
     dif = g.n('ShaderNodeBsdfDiffuse', ins={'Color': col, 'Roughness': .3})
-    bmp = g.n('ShaderNodeBump', ins={'Strength': .35, 'Distance': .12, 'Height': g.math('ADD', g.noise(P, 1.2, 8, .62), g.math('MULTIPLY', rip, .25))})
+    bmp = g.n('ShaderNodeBump', ins={'Strength': .35, 'Distance': .12, 'Height': g.noise(P, 1.2, 3, .62)})
     g.t.links.new(bmp.outputs[0], dif.inputs['Normal'])
     sf = g.math('SUBTRACT', 1.0, g.math('POWER', math.e, g.math('MULTIPLY', d, -scat_k)))
     em = g.n('ShaderNodeEmission', ins={'Color': scatter, 'Strength': g.math('MULTIPLY', sf, scat_gain)})
@@ -251,7 +253,7 @@ def terrain(height_fn, cx=0, cy=0, size=500, n=520, polar=False, r0=3, rmax=7000
 
 # ---------------------------------------------------------------- sky
 def sky(sun_elev=35, sun_az=120, sky_strength=.11, sun_strength=3.6, sun_col=(1, .95, .87), air=1.0, dust=.6, ozone=2.2, sun_angle=.6,
-        clouds=None, cloud_gain=1.0, cloud_rot=0.0, haze=.0, haze_col=(.75, .85, .95), grad='day', deep=(.012, .085, .16), wisps=.75, wisp_seed=0.0, wisp_col=(1.05, 1.05, 1.06), wisp_dark=(.70, .76, .84), warm=0.0):
+        grad='day', deep=(.012, .085, .16), wisps=.75, wisp_seed=0.0, wisp_col=(1.05, 1.05, 1.06), wisp_dark=(.70, .76, .84), warm=0.0):
     """Nishita sky (disc off) + separate sun lamp. sun_az: degrees, direction the sun is AT (math convention, 0=+x, CCW).
     grad: optional list of (elevation 0..1, rgb) replacing Nishita (for designed sunsets)."""
     if grad == 'day': grad = [(0, (.46, .68, .92)), (.07, (.33, .58, .90)), (.25, (.17, .40, .80)), (1, (.06, .20, .58))]
@@ -268,29 +270,13 @@ def sky(sun_elev=35, sun_az=120, sky_strength=.11, sun_strength=3.6, sun_col=(1,
         st = g.n('ShaderNodeTexSky', sky_type='NISHITA', sun_disc=False, sun_elevation=math.radians(sun_elev), sun_rotation=math.radians(90 - sun_az), air_density=air, dust_density=dust, ozone_density=ozone)
         g.t.links.new(vec, st.inputs[0]) if st.inputs else None
         base = st.outputs[0]
-    if haze:
-        hf = g.math('MULTIPLY', g.math('POWER', g.math('SUBTRACT', 1.0, zc, True), 14.0), haze)
-        base = g.mix(hf, base, tuple(c for c in haze_col))
-    if clouds:
-        img = bpy.data.images.load(clouds); img.colorspace_settings.name = 'Non-Color'
-        # panorama strip: u = azimuth, v = elevation 0..45deg
-        az = g.math('DIVIDE', g.math('ARCTAN2', sep.outputs[1], sep.outputs[0]), 2 * math.pi)
-        u = g.math('FRACT', g.math('ADD', az, cloud_rot + 1.0))
-        v = g.math('DIVIDE', g.math('ARCSINE', g.math('MINIMUM', zc, .9999)), math.radians(45))
-        uv = g.n('ShaderNodeCombineXYZ', ins={0: u, 1: v, 2: 0.0}).outputs[0]
-        tx = g.n('ShaderNodeTexImage', image=img, extension='EXTEND', interpolation='Cubic'); g.t.links.new(uv, tx.inputs[0])
-        s3 = g.n('ShaderNodeSeparateRGB', ins={0: tx.outputs[0]})
-        # R = sun light, G = ambient, B=alpha
-        lit = g.n('ShaderNodeCombineXYZ', ins={i: g.math('ADD', g.math('MULTIPLY', s3.outputs[0], cloud_gain * sun_col[i] * 5.2), g.math('MULTIPLY', s3.outputs[1], (1.25, 1.5, 1.9)[i] * cloud_gain)) for i in range(3)}).outputs[0]
-        al = g.math('MULTIPLY', s3.outputs[2], g.mapr(v, 0.92, .6))
-        base = g.mix(al, base, lit)
     sd = (math.cos(math.radians(sun_az)) * math.cos(math.radians(sun_elev)), math.sin(math.radians(sun_az)) * math.cos(math.radians(sun_elev)), math.sin(math.radians(sun_elev)))
     dt = g.n('ShaderNodeVectorMath', operation='DOT_PRODUCT'); g.set(dt.inputs[0], tc); dt.inputs[1].default_value = sd; dt = dt.outputs['Value']
     if wisps:   # soft trade-wind clouds: noise on a projected plane, denser near the horizon
         zz = g.math('ADD', zc, .10); cv = g.n('ShaderNodeCombineXYZ', ins={0: g.math('DIVIDE', sep.outputs[0], zz), 1: g.math('DIVIDE', sep.outputs[1], zz), 2: wisp_seed}).outputs[0]
-        n1 = g.noise(g.scalevec(cv, (1, 1, 1)), 1.15, 9, .60, .25); cm = g.mapr(n1, .50, .72, 0, 1, 'SMOOTHSTEP')
+        n1 = g.noise(g.scalevec(cv, (1, 1, 1)), 1.15, 6, .60, .25); cm = g.mapr(n1, .50, .72, 0, 1, 'SMOOTHSTEP')
         cm = g.math('MULTIPLY', g.math('MULTIPLY', cm, wisps), g.mapr(zc, .012, .07))
-        shade = g.mix(g.mapr(g.noise(cv, 2.3, 6, .6), .35, .65), wisp_dark, wisp_col); base = g.mix(cm, base, shade)
+        shade = g.mix(g.mapr(g.noise(cv, 2.3, 2, .6), .35, .65), wisp_dark, wisp_col); base = g.mix(cm, base, shade)
     if warm:    # sunset: bright towards the sun, dark away from it, glow + disc
         f = g.mapr(dt, -.3, 1.0, .16, 1.0); base = g.mix(1.0, base, g.n('ShaderNodeCombineXYZ', ins={0: f, 1: f, 2: g.math('POWER', f, .75)}).outputs[0], 'MULTIPLY')
         for pw, c, k in ((14, (1, .42, .12), .55), (160, (1, .55, .2), 1.3), (4000, (1, .75, .4), 6.0), (60000, (1, .85, .6), 25.0)):

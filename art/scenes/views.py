@@ -10,24 +10,25 @@ def sea_grass(seed=21, amount=.9):
 
 def set_down(root, x, y, degrees, heel=0, trim=0, z=0):
     """Puts a boat on the water: heading in degrees from +x, heel to starboard and bow-up trim in degrees."""
-    root.location = (x, y, z); root.rotation_mode = 'ZYX'
+    root.location = (x, y, z); root.rotation_mode = 'XYZ'
     root.rotation_euler = (math.radians(heel), math.radians(-trim), math.radians(degrees)); return root
 
 def palms(): return [I.palm(h, l, seed=i, nfronds=nf) for i, (h, l, nf) in enumerate([(8.5, 1.6, 26), (10.5, 3.0, 24), (7, .7, 22), (9.5, 4.2, 24)])]
 def bushes(): return [I.bush(1.3, 900, 1), I.bush(1.7, 1100, 2), I.bush(.9, 600, 3)]
 
 # ---------------------------------------------------------------- places from the air
-def air(height, camera, target, lens, sun, grass=None, land=None, bottom=None, ripple=.25, size=(1100, 900), centre=(0, 260), n=900, far=26):
+def air(height, camera, target, lens, sun, grass=None, land=None, bottom=None, ripple=.25, size=(1100, 900), centre=(0, 260), n=900, far=26, surf=0.0):
     S.terrain(height, centre[0], centre[1], size, n=n, grass_fn=grass or sea_grass(), land_fn=land, mat=bottom)
     yaw = math.atan2(target[1] - camera[1], target[0] - camera[0])
-    S.water(camera[:2], yaw=yaw, fov=.75, r0=far, nr=460, na=600, waves=S.wave_set(36, lmin=.8, lmax=9, steep=.03), mat=S.water_material(ripple=ripple))
+    S.water(camera[:2], yaw=yaw, fov=.75, r0=far, nr=460, na=600, waves=S.wave_set(36, lmin=.8, lmax=9, steep=.03), mat=S.water_material(ripple=ripple, foamy=surf > 0),
+            foam_fn=(lambda X, Y: np.clip(surf * S.smooth(-.55, -.08, height(X, Y)) * (.45 + .75 * S.fbm(X / 11, Y / 11, 3, 3)) * S.smooth(900, 500, np.hypot(X, Y)), 0, 1)) if surf else None)
     S.sky(*sun, deep=(.010, .105, .20)); C.camera(camera, target, lens)
 
 def place(name, yacht=None, **over):
     if name == 'cayo-largo':
-        air(P.barrier_beach, (-120, -62, 62), (10, 150, 0), 28, (52, 200), grass=sea_grass(5, .5), land=lambda x, y, z: S.smooth(.9, 1.5, z) * .95,
+        air(P.barrier_beach, (-120, -62, 62), (10, 130, 0), 29, (52, 200), grass=sea_grass(5, .5), surf=.55, land=lambda x, y, z: S.smooth(1.25, 1.8, z) * .95,
             bottom=S.bottom_material(sand=(.95, .90, .80), dry=(1.0, .97, .91), land=((.42, .38, .24), (.13, .16, .06))))
-        I.scatter(P.barrier_beach, (-420, 60, 560, 330), [(bushes(), 2600, 2.2, (.7, 1.7)), (palms(), 46, 6, (.7, 1.0))], zmin=1.35, cover=lambda x, y: S.smooth(.38, .6, S.fbm(x / 30, y / 30, 4, 7) * .5 + .5))
+        I.scatter(P.barrier_beach, (-420, 60, 560, 330), [(bushes(), 2600, 2.2, (.7, 1.7)), (palms(), 46, 6, (.7, 1.0))], zmin=1.35, cover=lambda x, y: S.smooth(.34, .5, S.fbm(x / 30, y / 30, 4, 7) * .5 + .5))
         if yacht: set_down(B.make(yacht), -18, 26, 128)
         return -.12
     if name == 'exumas':
@@ -37,10 +38,10 @@ def place(name, yacht=None, **over):
         if yacht: set_down(B.make(yacht), 12, 82, 30)
         return -.1
     if name == 'aruba':
-        air(P.dry_coast, (-150, -40, 60), (40, 150, 4), 27, (40, 205), grass=sea_grass(4, .7), land=lambda x, y, z: S.smooth(.9, 2.2, z) * .98,
-            bottom=S.bottom_material(dry=(.88, .80, .66), land=((.44, .31, .19), (.27, .20, .115))), size=(1300, 1100), centre=(60, 330), n=1000)
-        I.scatter(P.dry_coast, (-420, 60, 620, 700), [(bushes(), 1700, 3.5, (.5, 1.25)), (I.cacti(), 900, 4, (.8, 1.5))], zmin=2.2, cover=lambda x, y: S.smooth(.35, .7, S.fbm(x / 45, y / 45, 4, 17) * .5 + .5))
-        if yacht: set_down(B.make(yacht), -40, 38, 55)
+        air(P.dry_coast, (-30, -118, 66), (40, 110, 0), 29, (44, 235), grass=sea_grass(4, .7), land=lambda x, y, z: S.smooth(1.0, 2.4, z) * .98,
+            bottom=S.bottom_material(dry=(.90, .83, .69), land=((.40, .25, .14), (.19, .17, .085))), size=(1300, 1100), centre=(60, 330), n=1000, surf=1.0)
+        I.scatter(P.dry_coast, (-360, 50, 560, 620), [(bushes(), 3600, 2.6, (.45, 1.15)), (I.cacti(), 1200, 3, (1.0, 1.8))], zmin=1.9, cover=lambda x, y: S.smooth(.36, .62, S.fbm(x / 40, y / 40, 4, 17) * .5 + .5))
+        if yacht: set_down(B.make(yacht), 12, 8, 60)
         return -.15
     if name == 'rosario':
         air(P.rocky_archipelago, (-20, -95, 84), (5, 150, 0), 29, (46, 225), grass=sea_grass(13, .95), land=lambda x, y, z: S.smooth(.3, .9, z),
@@ -107,7 +108,7 @@ def underway(yacht, heading=24, seed=0, sun=(46, 130), camera=(-18, -46, 52), ta
     h = lambda x, y: -16 - 14 * deep * S.smooth(-30, 50, -x * .3 + y + 22 * S.fbm(x / 45, y / 45, 4, 3 + seed))
     S.terrain(h, 0, 0, (320, 260), n=420, grass_fn=sea_grass(21 + seed, .5), mat=S.bottom_material(scatter=(.003, .075, .14), scat_gain=1.5))
     foam, air, rise = wake(f['L'], (f['L'] * .135 if cat else f['B']), at, math.radians(heading), motor, (f['B'] - f['L'] * .135) / 2 if cat else 0, 1.0 if motor else .8)
-    S.water_rect(0, 0, 240, 200, 1100, waves=S.wave_set(44, lmin=.7, lmax=14, steep=.055, seed=1 + seed), foam_fn=foam, air_fn=air, disp_fn=rise, mat=S.water_material(ripple=.38))
+    S.water_rect(0, 0, 240, 200, 1100, waves=S.wave_set(44, lmin=.7, lmax=14, steep=.055, seed=1 + seed), foam_fn=foam, air_fn=air, disp_fn=rise, mat=S.water_material(ripple=.38, foamy=True))
     set_down(B.make(yacht, **({} if motor else {'sails': True, 'sail_side': .30})), at[0], at[1], heading, heel=0 if motor else -2 if cat else -11, trim=2.2 if motor else 0, z=.12 if motor else 0)
     S.sky(*sun); C.camera(camera, target, lens); return 0
 
@@ -115,7 +116,7 @@ def sailing(yacht, heading=155, heel=-13, sun=(36, 240), camera=(-2, -42, 3.4), 
     """Under sail in the trade wind, from the water, with a long lens."""
     f = figures(yacht); cat = B.YACHTS[yacht][0] is B.catamaran
     foam, air, rise = wake(f['L'], (f['L'] * .135 if cat else f['B']), at, math.radians(heading), False, (f['B'] - f['L'] * .135) / 2 if cat else 0, .85)
-    S.water(camera[:2], yaw=math.pi / 2, fov=.45, r0=6, nr=720, na=760, waves=S.wave_set(54, lmin=.45, lmax=24, steep=.078, wind_dir=.9, seed=1 + seed), foam_fn=foam, air_fn=air, disp_fn=rise, mat=S.water_material(ripple=.5, rough=.05))
+    S.water(camera[:2], yaw=math.pi / 2, fov=.45, r0=6, nr=720, na=760, waves=S.wave_set(54, lmin=.45, lmax=24, steep=.078, wind_dir=.9, seed=1 + seed), foam_fn=foam, air_fn=air, disp_fn=rise, mat=S.water_material(ripple=.5, rough=.05, foamy=True))
     if coast:
         h = P.islets(((150, 560, 120, 40), (-20, 640, 90, 30)), bar=False); S.terrain(h, 70, 600, (520, 260), n=260, land_fn=lambda x, y, z: S.smooth(.6, 1.2, z), mat=S.bottom_material(land=((.12, .13, .06), (.06, .09, .03))))
         for i, (x, y, rx, ry) in enumerate(((150, 560, 120, 40), (-20, 640, 90, 30))): I.vegetate(h, x, y, rx, ry, 150, 220, seed=i)
