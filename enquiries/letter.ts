@@ -64,6 +64,6 @@ export async function writeLetter({ id, from, to, replyTo, receivedAt, ...conten
     baseBoundary: createHash('sha256').update(id).digest('hex').slice(0, 24),
   } as ConstructorParameters<typeof MailComposer>[0])
   const message = await composer.compile().build()
-  // The composer leaves line feeds of the text alone; on the wire every line ends in CRLF (RFC 5321, 2.3.8).
-  return { sender: from, recipient: to.address, message: message.toString('utf8').replace(/\r?\n/g, '\r\n') }
+  // The composer leaves line ends of the text alone, a visitor's too; on the wire every line ends in CRLF (RFC 5321, 2.3.8).
+  return { sender: from, recipient: to.address, message: message.toString('utf8').replace(/\r\n?|\n/g, '\r\n') }
 }

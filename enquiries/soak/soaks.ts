@@ -1,6 +1,7 @@
 /** The failure tests by name, each with its short size for every commit and its long one for `npm run soak`. */
 import { clockJumps, longOutage } from './clock.ts'
 import { diskFull } from './disk-full.ts'
+import { hostileLetters } from './hostile-letters.ts'
 import { killServer } from './kill-server.ts'
 import { killWorker } from './kill-worker.ts'
 import type { StoreChoice } from './place.ts'
@@ -28,6 +29,7 @@ export const soaks = {
   'two-workers': { perStore: true, longOnly: true, run: (size, store) => twoWorkers(store, { letters: sized(size, 500, 10_000) }) },
   'clock-jumps': { perStore: true, run: (_, store) => clockJumps(store) },
   'long-outage': { perStore: true, run: (size, store) => longOutage(store, { letters: sized(size, 10, 200) }) },
+  'hostile-letters': { perStore: false, run: (size) => hostileLetters({ cases: sized(size, 5000, 100_000) }) },
   'sync-trace': { perStore: false, run: () => syncTrace({ enquiries: 1000 }) },
   'sync-trace-weakened': { perStore: false, run: () => syncTrace({ enquiries: 200, weakened: true }) },
   'disk-full': { perStore: false, run: (size) => diskFull({ rounds: sized(size, 3, 30) }) },
