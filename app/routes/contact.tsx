@@ -3,6 +3,7 @@ import { data } from 'react-router'
 import { siteRequest } from '#app/context.ts'
 import { ContactInfo } from '#app/features/enquiry/contact-info.tsx'
 import { QuoteForm } from '#app/features/enquiry/quote-form.tsx'
+import { postedForm } from '#app/features/enquiry/posted-form.server.ts'
 import { postTrip, tripPrefill } from '#app/features/enquiry/posted-trip.server.ts'
 import { EnquiryForm } from '#app/features/enquiry/enquiry-form.tsx'
 import { prefillOf, sameOrigin } from '#app/features/enquiry/posted.server.ts'
@@ -37,7 +38,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { enquire, origin } = context.get(siteRequest)
   if (!sameOrigin(request, origin)) throw new Response(null, { status: 403 })
-  const form = await request.formData()
+  const form = await postedForm(request)
   if (form.get('_form') === 'charter') return postTrip(context.get(siteRequest), request, 'charter', form)
   const values = enquiryOf(form)
   const outcome = await enquire({ ...relayMessage(values, String(form.get('_honey') ?? '')), _kind: 'contact', _locale: context.get(siteRequest).locale })

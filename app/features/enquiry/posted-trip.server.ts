@@ -7,6 +7,7 @@ import { destinationIds } from '#content/schema.ts'
 import { companyOffer } from '#offer/company-letter.ts'
 import { type OfferFacts, offerFor, regionDestination } from '#offer/offer.ts'
 import { durations, regions, type TripRequest } from '#offer/request.ts'
+import { postedForm } from './posted-form.server.ts'
 import { sameOrigin } from './posted.server.ts'
 import { type TripKind, tripMessage, tripOf } from './trip.ts'
 
@@ -15,7 +16,7 @@ const facts: OfferFacts = { yachts: fleet, seasons: Object.fromEntries(destinati
 /** Hands the request to the relay with the offer it deserves. @throws 403 for forms of other sites. */
 export async function postTrip({ enquire, origin, locale }: SiteRequest, request: Request, kind: TripKind, form?: FormData) {
   if (!sameOrigin(request, origin)) throw new Response(null, { status: 403 })
-  const posted = form ?? (await request.formData())
+  const posted = form ?? (await postedForm(request))
   const values = tripOf(posted)
   const offer = companyOffer(offerFor(values, facts, new Date().toISOString().slice(0, 10)))
   const outcome = await enquire({ ...tripMessage(kind, values, offer, String(posted.get('_honey') ?? '')), _kind: kind, _locale: locale })
