@@ -1,9 +1,11 @@
 /** The failure tests by name, each with its short size for every commit and its long one for `npm run soak`. */
 import { clockJumps, longOutage } from './clock.ts'
 import { diskFull } from './disk-full.ts'
+import { fuzz } from './fuzz.ts'
 import { hostileLetters } from './hostile-letters.ts'
 import { killServer } from './kill-server.ts'
 import { killWorker } from './kill-worker.ts'
+import { latency } from './latency.ts'
 import type { StoreChoice } from './place.ts'
 import { postgresAway } from './postgres-away.ts'
 import type { Report } from './report.ts'
@@ -30,6 +32,8 @@ export const soaks = {
   'clock-jumps': { perStore: true, run: (_, store) => clockJumps(store) },
   'long-outage': { perStore: true, run: (size, store) => longOutage(store, { letters: sized(size, 10, 200) }) },
   'hostile-letters': { perStore: false, run: (size) => hostileLetters({ cases: sized(size, 5000, 100_000) }) },
+  latency: { perStore: true, longOnly: true, run: (size, store) => latency(store, { seconds: sized(size, 10, 120) }) },
+  fuzz: { perStore: false, run: (size) => fuzz({ cases: sized(size, 5000, 100_000) }) },
   'sync-trace': { perStore: false, run: () => syncTrace({ enquiries: 1000 }) },
   'sync-trace-weakened': { perStore: false, run: () => syncTrace({ enquiries: 200, weakened: true }) },
   'disk-full': { perStore: false, run: (size) => diskFull({ rounds: sized(size, 3, 30) }) },

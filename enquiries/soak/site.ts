@@ -1,0 +1,35 @@
+/** The real, built server as a process of its own, with raw access to its port. */
+import { connect } from 'node:net'
+import { temporaryFolder } from '../testing.ts'
+import { lineOf, startChild } from './child.ts'
+
+export type Site = Awaited<ReturnType<typeof startSite>>
+
+/** Starts `npm run serve` on a free port. @throws when the site is not built. */
+export async function startSite(env: Record<string, string> = {}) {
+  const place = temporaryFolder()
+  const child = startChild(process.execPath, ['server/start.ts', '--no-build'], { NODE_ENV: 'production', PORT: '0', DATA_DIR: place.folder, ...env })
+  const [, port] = await lineOf(child, /^The site is at http:\/\/127\.0\.0\.1:(\d+)/)
+  return {
+    ...child,
+    port: Number(port),
+    async close() {
+      await child.kill()
+      place.remove()
+    },
+  }
+}
+
+/** Sends bytes as they are on a connection of its own. @returns all that came back, until the server hung up or said nothing for a while. */
+export function sendRaw(port: number, bytes: string | Buffer, silence = 5000): Promise<string> {
+  return new Promise((resolve) => {
+    const parts: Buffer[] = []
+    const socket = connect(port, '127.0.0.1', () => socket.end(bytes))
+    const done = () => {
+      socket.destroy()
+      resolve(Buffer.concat(parts).toString('latin1'))
+    }
+    socket.setTimeout(silence, done)
+    socket.on('data', (part: Buffer) => parts.push(part)).on('error', done).on('close', done)
+  })
+}
