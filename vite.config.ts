@@ -6,4 +6,21 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // Fonts and icons stay files: inlined, they would sit in every page's critical path.
   build: { assetsInlineLimit: 0, target: 'baseline-widely-available' },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Two shared files in place of twenty crumbs: every request costs a weak line more than a few unused bytes.
+            advancedChunks: {
+              groups: [
+                { name: 'framework', test: /node_modules/ },
+                { name: 'shared', test: /\/app\/(ui|i18n|seo|features\/(shell|consent))\/|\/app\/(pages|site)\.ts/ },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
 })

@@ -1,5 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
+import styles from './app.css?inline'
+import { StyleSheet } from './styles.ts'
 
 /** The outer server is built apart from the site; this is the key under which it hands over a request. */
 export { siteRequest } from './context.ts'
@@ -7,7 +9,7 @@ export { siteRequest } from './context.ts'
 /** Renders a whole page. Pages are small and kept in the page store, so nothing is streamed in parts. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
   let responseStatus = status
-  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
+  const stream = await renderToReadableStream(<StyleSheet value={import.meta.env.DEV ? '' : styles}><ServerRouter context={context} url={request.url} /></StyleSheet>, {
     // Whole sections in their place: without JavaScript nothing would move them there.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
@@ -17,5 +19,7 @@ export default async function handleRequest(request: Request, status: number, he
   })
   await stream.allReady
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(stream, { status: responseStatus, headers })
+  // Scripts wait behind the picture and the fonts: the page can be read without them.
+  const html = (await new Response(stream).text()).replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+  return new Response(html, { status: responseStatus, headers })
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useContext, useMemo } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router'
 import { company } from '#content/company.ts'
@@ -6,6 +6,7 @@ import { interfaceTexts } from '#content/interface.server.ts'
 import { fallbackLocale } from '#content/locales.ts'
 import type { Route } from './+types/root.ts'
 import stylesheet from './app.css?url'
+import { StyleSheet } from './styles.ts'
 import { siteRequest } from './context.ts'
 import { ConsentBanner, ConsentButton } from './features/consent/consent-banner.tsx'
 import { ErrorPage } from './features/shell/error-page.tsx'
@@ -34,8 +35,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export const links: Route.LinksFunction = () => [
-  // The style sheet first: it alone holds up the first paint.
-  { rel: 'stylesheet', href: stylesheet },
+  ...(import.meta.env.DEV ? [{ rel: 'stylesheet', href: stylesheet }] : []),
   ...[newsreader, instrumentSans].map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' as const })),
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -44,6 +44,7 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root')
+  const styles = useContext(StyleSheet)
   return (
     <html lang={site?.locale ?? fallbackLocale}>
       <head>
@@ -52,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbf8f1" />
         <Meta />
         <Links />
+        {!import.meta.env.DEV && <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />}
       </head>
       <body>
         {children}

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { detectLanguage } from '#app/i18n/detect.ts'
 import { negotiate } from './encoding.ts'
-import { scriptHashes, securityHeaders } from './headers.ts'
+import { inlineHashes, securityHeaders } from './headers.ts'
 import type { OfferLetter } from './offer-letter.ts'
 import { keyOf, type PageStore, type StoredPage } from './page-store.ts'
 import { badPath, legacyPath } from './paths.ts'
@@ -74,7 +74,7 @@ function fromStore(page: StoredPage, request: Request, options: Options): Respon
     'Cache-Control': revalidated,
     Vary: 'Accept-Encoding, Accept-Language, Cookie',
     ETag: etag,
-    ...securityHeaders({ ...options, scriptHashes: page.hashes }),
+    ...securityHeaders({ ...options, hashes: page.hashes }),
   })
   if (request.headers.get('if-none-match')?.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag)) return new Response(null, { status: 304, headers })
   const body = encoding === 'br' ? page.br : encoding === 'gzip' ? page.gzip : page.html
@@ -91,6 +91,6 @@ async function live(render: () => Promise<Response>, request: Request, options: 
   const headers = new Headers(response.headers)
   headers.set('Cache-Control', request.method === 'GET' ? revalidated : 'no-store')
   headers.set('Vary', 'Accept-Language, Cookie')
-  for (const [name, value] of Object.entries(securityHeaders({ ...options, scriptHashes: scriptHashes(html) }))) headers.set(name, value)
+  for (const [name, value] of Object.entries(securityHeaders({ ...options, hashes: inlineHashes(html) }))) headers.set(name, value)
   return new Response(request.method === 'HEAD' ? null : html, { status: response.status, headers })
 }

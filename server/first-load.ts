@@ -1,5 +1,6 @@
 /** What a page's scripts weigh at first load: the brotli bytes of every script its HTML names. */
-import { readFile, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
+import { brotliCompressSync } from 'node:zlib'
 
 const clientFolder = new URL('../build/client', import.meta.url).pathname
 
@@ -14,9 +15,8 @@ export async function firstLoadScripts(html: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** Brotli bytes of the style sheets that a page names. */
-export async function styleBytes(html: string): Promise<number> {
-  const files = [...new Set([...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, file]) => file!))]
-  const contents = await Promise.all(files.map((file) => readFile(`${clientFolder}${file}.br`)))
-  return contents.reduce((sum, content) => sum + content.length, 0)
+/** Brotli bytes of the style sheet that a page carries. */
+export function styleBytes(html: string): number {
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text!)
+  return styles.length === 0 ? Number.POSITIVE_INFINITY : brotliCompressSync(styles.join('')).length
 }

@@ -1,14 +1,16 @@
 /** Security headers of every answer (OWASP Secure Headers; graded by the MDN Observatory's rules). */
 import { createHash } from 'node:crypto'
 
-type SecurityOptions = { scriptHashes?: string[]; relayUrl?: string; https: boolean }
+type SecurityOptions = { hashes?: InlineHashes; relayUrl?: string; https: boolean }
+/** CSP hashes of a page's inline scripts and of its style sheet. */
+export type InlineHashes = { scripts: string[]; styles: string[] }
 
-/** Inline scripts run by their hash alone; styles come from files; nothing comes from another site. */
-export function contentSecurityPolicy({ scriptHashes = [], relayUrl = '' }: Omit<SecurityOptions, 'https'>): string {
+/** Inline scripts and styles count by their hash alone; nothing comes from another site. */
+export function contentSecurityPolicy({ hashes = { scripts: [], styles: [] }, relayUrl = '' }: Omit<SecurityOptions, 'https'>): string {
   return [
     "default-src 'none'",
-    `script-src 'self'${scriptHashes.map((hash) => ` '${hash}'`).join('')}`,
-    "style-src 'self'",
+    `script-src 'self'${listed(hashes.scripts)}`,
+    `style-src 'self'${listed(hashes.styles)}`,
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${relayUrl ? ` ${new URL(relayUrl).origin}` : ''}`,
@@ -33,10 +35,12 @@ export function securityHeaders(options: SecurityOptions): Record<string, string
   }
 }
 
+const listed = (hashes: string[]) => hashes.map((hash) => ` '${hash}'`).join('')
 const inlineScript = /<script(?![^>]*\bsrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g
+const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g
 
-/** The CSP hashes of a page's inline scripts (CSP Level 3, 6.7.3.3). */
-export function scriptHashes(html: string): string[] {
-  const hashes = [...html.matchAll(inlineScript)].map(([, script]) => `sha256-${createHash('sha256').update(script!).digest('base64')}`)
-  return [...new Set(hashes)]
+/** The CSP hashes of what a page carries inline (CSP Level 3, 6.7.3.3). */
+export function inlineHashes(html: string): InlineHashes {
+  const hashesOf = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map(([, text]) => `sha256-${createHash('sha256').update(text!).digest('base64')}`))]
+  return { scripts: hashesOf(inlineScript), styles: hashesOf(inlineStyle) }
 }

@@ -10,12 +10,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { pageAt, pageIds, pages, page as pageEntry } from '#app/pages.ts'
 import { type Locale, locales } from '#content/locales.ts'
 import { yachtSlugs } from '#content/schema.ts'
-import { scriptHashes } from './headers.ts'
+import { type InlineHashes, inlineHashes } from './headers.ts'
 import type { Site, SiteSettings } from './site.ts'
 
-export type StoredPage = { html: Buffer; br: Buffer; gzip: Buffer; etag: string; hashes: string[]; locale: Locale }
+export type StoredPage = { html: Buffer; br: Buffer; gzip: Buffer; etag: string; hashes: InlineHashes; locale: Locale }
 export type PageStore = Map<string, StoredPage>
-type StoreFile = { settings: SiteSettings; pages: Record<string, { html: string; br: string; gzip: string; etag: string; hashes: string[]; locale: Locale }> }
+type StoreFile = { settings: SiteSettings; pages: Record<string, { html: string; br: string; gzip: string; etag: string; hashes: InlineHashes; locale: Locale }> }
 
 /** Every path of the site that can be rendered ahead. */
 export function staticPaths(): string[] {
@@ -53,7 +53,7 @@ export async function renderPages(site: Site, settings: SiteSettings, quality = 
           br: await compressBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: html.length } }),
           gzip: await compressGzip(html, { level: 9 }),
           etag: createHash('sha256').update(html).digest('base64url').slice(0, 22),
-          hashes: scriptHashes(html.toString('utf8')),
+          hashes: inlineHashes(html.toString('utf8')),
           locale,
         })
       }

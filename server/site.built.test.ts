@@ -237,12 +237,12 @@ describe('structured data', () => {
 })
 
 describe('budgets', () => {
-  // Pages with a chart carry it twice, drawn for the phone and for the desk, in 11 to 18 KB.
-  const pageBudgets: [string, number][] = [['/', 20], ['/yacht/lagoon-56', 20], ['/contact', 20], ['/fly-sail', 24], ['/yachts', 26], ['/destinations', 36], ['/itinerary-panama', 36], ['/yacht-charter-bahamas-nassau', 36]]
+  // Each page carries its style sheet (9 KB); one with a chart carries it twice, drawn for the phone and for the desk, in 11 to 18 KB.
+  const pageBudgets: [string, number][] = [['/', 28], ['/yacht/lagoon-56', 28], ['/contact', 28], ['/fly-sail', 32], ['/yachts', 34], ['/destinations', 44], ['/itinerary-panama', 44], ['/yacht-charter-bahamas-nassau', 44]]
   it.each(pageBudgets)('%s needs at most 130 KB of scripts, 12 KB of styles and %d KB of HTML at first load', async (path, kilobytes) => {
     const text = of(path, 'de')
     expect(await firstLoadScripts(text)).toBeLessThanOrEqual(130_000)
-    expect(await styleBytes(text)).toBeLessThanOrEqual(12_000)
+    expect(styleBytes(text)).toBeLessThanOrEqual(12_000)
     expect(pages.get(`${path}?de`)!.br.length).toBeLessThanOrEqual(kilobytes * 1000)
   })
 })
