@@ -20,12 +20,19 @@ export async function startSite(env: Record<string, string> = {}) {
   }
 }
 
+/** Milliseconds after which an unfinished request is ended. */
+const impatience = 1500
+
 /** Sends bytes as they are on a connection of its own. @returns all that came back, until the server hung up or said nothing for a while. */
 export function sendRaw(port: number, bytes: string | Buffer, silence = 5000): Promise<string> {
   return new Promise((resolve) => {
     const parts: Buffer[] = []
-    const socket = connect(port, '127.0.0.1', () => socket.end(bytes))
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+    // Our side hangs up only when a request that promises more than it brings keeps the server waiting: a server
+    // takes the end of our side for a visitor who has left.
+    const hangUp = setTimeout(() => parts.length === 0 && socket.end(), impatience)
     const done = () => {
+      clearTimeout(hangUp)
       socket.destroy()
       resolve(Buffer.concat(parts).toString('latin1'))
     }

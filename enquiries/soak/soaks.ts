@@ -2,12 +2,15 @@
 import { clockJumps, longOutage } from './clock.ts'
 import { diskFull } from './disk-full.ts'
 import { fuzz } from './fuzz.ts'
+import { headers } from './headers.ts'
 import { hostileLetters } from './hostile-letters.ts'
+import { idleConnections } from './idle-connections.ts'
 import { killServer } from './kill-server.ts'
 import { killWorker } from './kill-worker.ts'
 import { latency } from './latency.ts'
 import type { StoreChoice } from './place.ts'
 import { postgresAway } from './postgres-away.ts'
+import { privateLogs } from './private-logs.ts'
 import type { Report } from './report.ts'
 import { sameKey } from './same-key.ts'
 import { isQuick, smtpMatrix } from './smtp-matrix.ts'
@@ -34,6 +37,9 @@ export const soaks = {
   'hostile-letters': { perStore: false, run: (size) => hostileLetters({ cases: sized(size, 5000, 100_000) }) },
   latency: { perStore: true, longOnly: true, run: (size, store) => latency(store, { seconds: sized(size, 10, 120) }) },
   fuzz: { perStore: false, run: (size) => fuzz({ cases: sized(size, 5000, 100_000) }) },
+  'idle-connections': { perStore: false, run: (size) => idleConnections({ connections: sized(size, 300, 10_000) }) },
+  'private-logs': { perStore: true, run: (_, store) => privateLogs(store) },
+  headers: { perStore: false, run: () => headers() },
   'sync-trace': { perStore: false, run: () => syncTrace({ enquiries: 1000 }) },
   'sync-trace-weakened': { perStore: false, run: () => syncTrace({ enquiries: 200, weakened: true }) },
   'disk-full': { perStore: false, run: (size) => diskFull({ rounds: sized(size, 3, 30) }) },
