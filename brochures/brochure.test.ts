@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { describe, expect, it } from 'vitest'
+import '#content/testing-rates.ts'
 import { company } from '#content/company.ts'
 import { type Locale, locales } from '#content/locales.ts'
 import { destinationIds, yachtSlugs } from '#content/schema.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import './testing-rates.ts'
+import '#content/testing-rates.ts'
 import { destinations } from '#content/destinations.ts'
 import { fleet } from '#content/fleet.ts'
 import { type Locale, locales } from '#content/locales.ts'

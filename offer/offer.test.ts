@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import './testing-rates.ts'
+import '#content/testing-rates.ts'
 import { destinations } from '#content/destinations.ts'
 import { fleet } from '#content/fleet.ts'
 import { destinationIds } from '#content/schema.ts'

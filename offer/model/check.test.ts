@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import '../testing-rates.ts'
+import '#content/testing-rates.ts'
 import { fleet } from '#content/fleet.ts'
 import { type Locale, locales } from '#content/locales.ts'
 import { offerFor } from '#offer/offer.ts'

@@ -1,7 +1,7 @@
 /** What the letter's address refuses before a model is asked, what it tells the model, and what it does with a model that obeys a stranger. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import '../testing-rates.ts'
+import '#content/testing-rates.ts'
 import { type Locale, locales } from '#content/locales.ts'
 import type { TripRequest } from '#offer/request.ts'
 import { createAllowance } from './allowance.server.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import '../testing-rates.ts'
+import '#content/testing-rates.ts'
 import { type Locale, locales } from '#content/locales.ts'
 import type { TripRequest } from '#offer/request.ts'
 import { createAllowance } from './allowance.server.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import '../testing-rates.ts'
+import '#content/testing-rates.ts'
 import { cleanWords, mostWords, readAnonymous, removed } from './request.server.ts'
 
 const body = (request: object, locale = 'en') => readAnonymous({ locale, request })

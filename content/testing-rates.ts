@@ -1,9 +1,9 @@
 /**
- * Pins the rates that tests of the offer and its letters reckon with, so that the owner's next change of price
- * breaks none of them: `import './testing-rates.ts'` in a test, which changes the fleet for that file alone.
+ * Pins the rates that tests of offers, letters and brochures reckon with, so that the owner's next change of price
+ * breaks none of them: `import '#content/testing-rates.ts'` in a test, which changes the fleet for that file alone.
  */
-import { fleet } from '#content/fleet.ts'
-import type { Yacht, YachtSlug } from '#content/schema.ts'
+import { fleet } from './fleet.ts'
+import type { Yacht, YachtSlug } from './schema.ts'
 
 type Rates = Pick<Yacht, 'priceFrom' | 'weekPrice' | 'pricing'>
 const day = (amount: number): Rates['priceFrom'] => ({ amount, currency: 'USD', basis: 'day' })
