@@ -1,5 +1,5 @@
 /** The Markdown files of all languages: articles and legal texts, with their front matter read and checked. */
-import { parse } from 'yaml'
+import { parse, YAMLParseError } from 'yaml'
 import { z } from 'zod'
 import { company } from './company.ts'
 import type { ArticleCopy, LegalCopy } from './copy.ts'
@@ -18,9 +18,20 @@ const legalMatter = z.strictObject({ title: text, description: text, keywords })
 export function splitMatter<T>(file: string, source: string, schema: z.ZodType<T>): T & { body: string } {
   const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source.replace(/\r\n/g, '\n'))
   if (!match) throw new Error(`content/${file}: the file must begin with front matter between two lines of ---`)
-  const result = schema.safeParse(parse(match[1]!))
+  const result = schema.safeParse(readYaml(file, match[1]!))
   if (!result.success) throw new Error(`content/${file}: ${result.error.issues.map((issue) => `"${issue.path.join('.') || 'front matter'}" ${issue.message}`).join('; ')}`)
   return fillFacts({ ...result.data, body: match[2]!.trim() }, company, `content/${file}`)
+}
+
+function readYaml(file: string, matter: string): unknown {
+  try {
+    return parse(matter)
+  } catch (error) {
+    if (!(error instanceof YAMLParseError)) throw error
+    // The first line of the file is the opening ---.
+    const line = (error.linePos?.[0].line ?? 0) + 1
+    throw new Error(`content/${file}, line ${line}: the front matter cannot be read. Put the text behind "title:" and the like between quotation marks, and begin each keyword with "  - "`)
+  }
 }
 
 function read<T>(file: string, schema: z.ZodType<T>) {

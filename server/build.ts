@@ -9,6 +9,7 @@ import type { ServerBuild } from 'react-router'
 import { parseServerConfig } from './config.ts'
 import { forgetPages, renderPages, savePages } from './page-store.ts'
 import { createSite } from './site.ts'
+import { plainTypeErrors } from './type-errors.ts'
 
 const root = new URL('../', import.meta.url)
 const stamp = new URL('build/stamp', root)
@@ -35,7 +36,8 @@ export async function build(env: Record<string, string | undefined>): Promise<vo
   const { site: settings } = parseServerConfig(env)
   await forgetPages()
   run('Pictures', ['art/derive.ts'])
-  run('Types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'], typegen)
+  checkTypes()
+  run('Contents', ['content/check-now.ts'])
   run('Site', ['node_modules/@react-router/dev/bin.cjs', 'build'])
   await compressFiles()
   const bundle = (await import(new URL('build/server/index.js', root).href)) as ServerBuild
@@ -51,12 +53,17 @@ export async function build(env: Record<string, string | undefined>): Promise<vo
   await writeFile(stamp, await sourceStamp())
 }
 
-function typegen() {
+/** Says flaws of the contents in plain words; where it finds none there, it passes on what the compiler says. */
+function checkTypes() {
   run('Route types', ['node_modules/@react-router/dev/bin.cjs', 'typegen'])
+  const { status, stdout } = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '--noEmit', '--pretty', 'false', '-p', '.'], { cwd: root.pathname, encoding: 'utf8', maxBuffer: 2 ** 26 })
+  if (status === 0) return
+  const flaws = plainTypeErrors(stdout)
+  console.error(flaws.length > 0 ? flaws.join('\n') : stdout)
+  throw new Error('The build stopped at "Types". What has to be mended stands above.')
 }
 
-function run(name: string, command: string[], before?: () => void) {
-  before?.()
+function run(name: string, command: string[]) {
   if (!existsSync(new URL(command[0]!, root))) throw new Error(`${name}: the file ${command[0]} is missing; run "npm install" first`)
   const { status } = spawnSync(process.execPath, command, { cwd: root.pathname, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } })
   if (status !== 0) throw new Error(`The build stopped at "${name}". What has to be mended stands above.`)

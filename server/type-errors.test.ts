@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { plainTypeErrors } from './type-errors.ts'
+
+describe('what the compiler says of the contents, in plain words', () => {
+  it.each([
+    [`content/fleet.ts(25,18): error TS2322: Type 'string' is not assignable to type 'number'.`, 'content/fleet.ts, line 25: a text stands where a number belongs: write it without quotation marks.'],
+    [`content/fleet.ts(29,87): error TS2820: Type '"kayack"' is not assignable to type '"bimini" | "kayak" | ... 15 more ... | "wifi"'. Did you mean '"kayak"'?`, 'content/fleet.ts, line 29: "kayack" is not known here; "kayak" may be meant.'],
+    [`content/fleet.ts(14,32): error TS2322: Type '"US$"' is not assignable to type '"EUR" | "USD"'.`, 'content/fleet.ts, line 14: "US$" is not known here. Use one of "EUR" | "USD".'],
+    [`content/de/home.ts(9,3): error TS2741: Property 'flySail' is missing in type '{ kicker: string; }' but required in type '{ kicker: string; flySail: string; }'.`, 'content/de/home.ts, line 9: "flySail" is missing here. Every language and every entry has the same names.'],
+    [`content/de/home.ts(14,40): error TS1005: ',' expected.`, 'content/de/home.ts, line 14: a quotation mark, comma or bracket is missing or one too many here or just before. An apostrophe inside a text is written ’.'],
+    [`content/fleet.ts(1,1): error TS9999: Something new.`, 'content/fleet.ts, line 1: Something new.'],
+  ])('%s', (output, expected) => {
+    expect(plainTypeErrors(output)).toEqual([expected])
+  })
+  it('leaves out what only follows from a flaw in the contents', () => {
+    const followed = `content/de/home.ts(9,3): error TS2741: Property 'a' is missing in type '{ b: string; }'.
+content/site.server.ts(13,3): error TS2322: Type '{ home: string; }' is not assignable to type 'SiteCopy'.
+  Types of property 'hero' are incompatible.
+app/routes/home.tsx(1,1): error TS2322: Type 'x' is not assignable.
+`
+    expect(plainTypeErrors(followed)).toHaveLength(1)
+    expect(plainTypeErrors(followed.split('\n').slice(1).join('\n'))).toEqual([])
+  })
+})
