@@ -8,7 +8,7 @@ import type { Yacht, YachtSlug } from './schema.ts'
 type Rates = Pick<Yacht, 'priceFrom' | 'weekPrice' | 'pricing'>
 const day = (amount: number): Rates['priceFrom'] => ({ amount, currency: 'USD', basis: 'day' })
 
-const rates: Record<YachtSlug, Rates> = {
+const rates: Partial<Record<YachtSlug, Rates>> = {
   'sunreef-62-marea': { priceFrom: day(2000), weekPrice: { amount: 18500, currency: 'EUR' } },
   'guji-sun-odyssey-44i': { priceFrom: day(810) },
   'macan-pershing-64': { priceFrom: day(4000) },
@@ -20,4 +20,4 @@ const rates: Record<YachtSlug, Rates> = {
     pricing: { currency: 'USD', boatRate: 575, personRate: 230, maxGuests: 8, childDiscount: 0.3, childAge: 12, highSeason: 0.2 },
   },
 }
-for (const yacht of fleet) Object.assign(yacht, { weekPrice: undefined, pricing: undefined }, rates[yacht.slug])
+for (const yacht of fleet) if (rates[yacht.slug]) Object.assign(yacht, { weekPrice: undefined, pricing: undefined }, rates[yacht.slug])

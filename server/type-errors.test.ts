@@ -7,6 +7,8 @@ describe('what the compiler says of the contents, in plain words', () => {
     [`content/fleet.ts(29,87): error TS2820: Type '"kayack"' is not assignable to type '"bimini" | "kayak" | ... 15 more ... | "wifi"'. Did you mean '"kayak"'?`, 'content/fleet.ts, line 29: "kayack" is not known here; "kayak" may be meant.'],
     [`content/fleet.ts(14,32): error TS2322: Type '"US$"' is not assignable to type '"EUR" | "USD"'.`, 'content/fleet.ts, line 14: "US$" is not known here. Use one of "EUR" | "USD".'],
     [`content/de/home.ts(9,3): error TS2741: Property 'flySail' is missing in type '{ kicker: string; }' but required in type '{ kicker: string; flySail: string; }'.`, 'content/de/home.ts, line 9: "flySail" is missing here. Every language and every entry has the same names.'],
+    [`art/drawings/forms.ts(30,14): error TS2741: Property '"saona-47"' is missing in type '{ }' but required in type 'Record<Slug, Form>'.`, 'art/drawings/forms.ts, line 30: "saona-47" is missing here. Every language and every entry has the same names.'],
+    [`content/de/home.ts(9,3): error TS2353: Object literal may only specify known properties, and 'titel' does not exist in type '{ title: string; }'.`, 'content/de/home.ts, line 9: "titel" is not known here. Look at a neighbour for the right name.'],
     [`content/de/home.ts(14,40): error TS1005: ',' expected.`, 'content/de/home.ts, line 14: a quotation mark, comma or bracket is missing or one too many here or just before. An apostrophe inside a text is written ’.'],
     [`content/fleet.ts(1,1): error TS9999: Something new.`, 'content/fleet.ts, line 1: Something new.'],
   ])('%s', (output, expected) => {

@@ -1,8 +1,8 @@
 /** Puts the compiler's words on the contents into everyday ones, for owners who change a text or a price. */
 
 const plain: [RegExp, (...found: string[]) => string][] = [
-  [/Property '([^']+)' is missing in type/, (name) => `"${name}" is missing here. Every language and every entry has the same names`],
-  [/'([^']+)' does not exist in type/, (name) => `"${name}" is not known here. Look at a neighbour for the right name`],
+  [/Property '"?([^'"]+)"?' is missing in type/, (name) => `"${name}" is missing here. Every language and every entry has the same names`],
+  [/'"?([^'"]+)"?' does not exist in type/, (name) => `"${name}" is not known here. Look at a neighbour for the right name`],
   [/Type '"([^"]*)"' is not assignable to type .*Did you mean '"([^"]*)"'/s, (value, meant) => `"${value}" is not known here; "${meant}" may be meant`],
   [/Type 'string' is not assignable to type 'number'/, () => 'a text stands where a number belongs: write it without quotation marks'],
   [/Type 'number' is not assignable to type 'string'/, () => 'a number stands where a text belongs: write it between quotation marks'],
@@ -17,7 +17,7 @@ const plain: [RegExp, (...found: string[]) => string][] = [
  */
 export function plainTypeErrors(output: string): string[] {
   const lines = output.split(/\r?\n(?=\S+\(\d+,\d+\): error)/).flatMap((error) => {
-    const [, file, line, message] = /^((?:content|art\/pictures)[\w/.-]*)\((\d+),\d+\): (error[\s\S]*)/.exec(error) ?? []
+    const [, file, line, message] = /^((?:content|art)\/[\w/.-]*)\((\d+),\d+\): (error[\s\S]*)/.exec(error) ?? []
     if (!file || !line || !message || file.endsWith('.server.ts') || file.endsWith('/site.ts')) return []
     for (const [form, say] of plain) {
       const found = form.exec(message)
