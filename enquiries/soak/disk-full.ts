@@ -10,10 +10,10 @@ import type { Report } from './report.ts'
 const test = 'Disk full and freed again, SQLite on a small tmpfs'
 
 /** @param rounds how often the disk is filled and freed while the same process serves */
-export async function diskFull({ rounds, size = '6m' }: { rounds: number; size?: string }): Promise<Report> {
+export async function diskFull({ rounds }: { rounds: number }): Promise<Report> {
   const mount = temporaryFolder()
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', mount.folder], { stdio: 'pipe' })
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${6 + 2 * rounds}m`, 'tmpfs', mount.folder], { stdio: 'pipe' })
   } catch {
     mount.remove()
     const skipped = 'mounting a tmpfs needs root and the right to mount'

@@ -37,7 +37,8 @@ const leaks = [/\n\s+at .+:\d+:\d+/, /node_modules/, /file:\/\//, /\/(work|home|
 
 export async function fuzz({ cases, seed = 11, atOnce = 16 }: { cases: number; seed?: number; atOnce?: number }): Promise<Report> {
   const site = await startSite({ LOG_LEVEL: 'silent' })
-  const counted = { answers: 0, 'no answer': 0, '5xx': 0, leaks: 0 }
+  // Node hangs up on CONNECT: this is no proxy.
+  const counted = { answers: 0, 'no answer to CONNECT': 0, 'no answer else': 0, '5xx': 0, leaks: 0 }
   const statuses = new Map<number, number>()
   let first = ''
   const batch = 2000
@@ -54,7 +55,7 @@ export async function fuzz({ cases, seed = 11, atOnce = 16 }: { cases: number; s
           // A site's own page may speak of anything; what leaks stands in errors and heads.
           const told = status >= 400 ? answer : answer.split('\r\n\r\n')[0]!
           const leak = leaks.find((pattern) => pattern.test(told))
-          if (status === 0) counted['no answer']++
+          if (status === 0) counted[bytes.toString('latin1', 0, 8) === 'CONNECT ' ? 'no answer to CONNECT' : 'no answer else']++
           else counted.answers++
           if (status >= 500) counted['5xx']++
           if (leak) counted.leaks++
@@ -68,7 +69,7 @@ export async function fuzz({ cases, seed = 11, atOnce = 16 }: { cases: number; s
     return {
       test: 'Fuzz of the endpoint, paths and headers, the built server',
       figures: { cases, ...counted, 'still alive': alive ? 'yes' : 'no', statuses: told, ...(first ? { first } : {}) },
-      held: alive && counted['5xx'] === 0 && counted.leaks === 0 && counted.answers > cases * 0.9,
+      held: alive && counted['5xx'] === 0 && counted.leaks === 0 && counted['no answer else'] === 0,
     }
   } finally {
     await site.close()

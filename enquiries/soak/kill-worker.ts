@@ -12,7 +12,7 @@ const longestHold = 150_000
 const patience = 20_000
 
 /** Moments at which the worker dies: as a phase begins, or a little later while it waits or writes. */
-const moments = phases.flatMap((phase) => [{ phase, after: 0 }, { phase, after: 3 }])
+const moments = [0, 3].flatMap((after) => phases.map((phase) => ({ phase, after })))
 
 export async function killWorker(choice: StoreChoice, { kills }: { kills: number }): Promise<Report> {
   const place = await openPlace(choice)

@@ -121,5 +121,5 @@ export async function smtpMatrix(choice: StoreChoice, forEver: (fault: Fault) =>
   }
 }
 
-/** Whether a fault ends an attempt at once. */
-export const isQuick = (fault: Fault) => fault.turn !== 'hang' && fault.turn !== 'drip'
+/** The faults that last in the short version: one for each way in which a letter comes to need attention. */
+export const lastsInShort = new Set(['550 on recipient', '552 after the letter', '535 on login', 'drops at sent'])

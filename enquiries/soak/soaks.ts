@@ -13,7 +13,7 @@ import { postgresAway } from './postgres-away.ts'
 import { privateLogs } from './private-logs.ts'
 import type { Report } from './report.ts'
 import { sameKey } from './same-key.ts'
-import { isQuick, smtpMatrix } from './smtp-matrix.ts'
+import { lastsInShort, smtpMatrix } from './smtp-matrix.ts'
 import { syncTrace } from './sync-trace.ts'
 import { twoWorkers } from './two-workers.ts'
 
@@ -26,9 +26,9 @@ export type SoakName = keyof typeof soaks
 const sized = <T>(size: Size, short: T, long: T): T => (size === 'short' ? short : long)
 
 export const soaks = {
-  'kill-server': { perStore: true, run: (size, store) => killServer(store, sized(size, { enquiries: 2000, kills: 10 }, { enquiries: 100_000, kills: 500 })) },
-  'kill-worker': { perStore: true, run: (size, store) => killWorker(store, { kills: sized(size, 18, 200) }) },
-  'smtp-matrix': { perStore: true, run: (size, store) => smtpMatrix(store, (fault) => size === 'long' || isQuick(fault)) },
+  'kill-server': { perStore: true, run: (size, store) => killServer(store, sized(size, { enquiries: 1000, kills: 6 }, { enquiries: 100_000, kills: 500 })) },
+  'kill-worker': { perStore: true, run: (size, store) => killWorker(store, { kills: sized(size, 9, 200) }) },
+  'smtp-matrix': { perStore: true, run: (size, store) => smtpMatrix(store, (fault) => size === 'long' || lastsInShort.has(fault.name)) },
   'same-key': { perStore: true, run: (size, store) => sameKey(store, { rounds: sized(size, 5, 200) }) },
   'postgres-away': { perStore: false, run: (size) => postgresAway({ rounds: sized(size, 1, 20) }) },
   'two-workers': { perStore: true, longOnly: true, run: (size, store) => twoWorkers(store, { letters: sized(size, 500, 10_000) }) },
