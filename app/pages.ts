@@ -104,7 +104,9 @@ export function itineraryPage(id: DestinationId): PageId {
 }
 
 export function articlePage(id: ArticleId): PageId {
-  return pageIds.find((pageId) => page(pageId).article === id)!
+  const found = pageIds.find((pageId) => page(pageId).article === id)
+  if (!found) throw new Error(`app/pages.ts: no page shows the article "${id}". Add one beside the pages of the other articles.`)
+  return found
 }
 
 /** Where the chart of the first days of an itinerary is fetched from. */
