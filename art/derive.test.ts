@@ -37,10 +37,17 @@ describe('deriving pictures', () => {
   })
   it.each([
     ['an id that no picture has', 'boat.jpg', 1600, /boat\.jpg.*no picture.*"boat"/],
+    ['an ending that browsers do not know', 'bay.heic', 1600, /bay\.heic.*JPEG, PNG or WebP/],
     ['too few pixels', 'bay.jpg', 900, /bay\.jpg.*900 pixels wide.*1600/],
   ])('refuses a photograph with %s by name', async (_, name, width, message) => {
     writeFileSync(`${folders.photographs}/${name}`, await plain(width, '#0e4c63'))
     await expect(derive(pictures, folders)).rejects.toThrow(message)
+  })
+  it('takes an ending in capitals, as cameras write it, and refuses a second photograph of one picture', async () => {
+    writeFileSync(`${folders.photographs}/bay.JPG`, await plain(1600, '#e8a265'))
+    expect((await derive(pictures, folders)).bay!.photograph).toBe(true)
+    writeFileSync(`${folders.photographs}/bay.png`, await plain(1600, '#e8a265'))
+    await expect(derive(pictures, folders)).rejects.toThrow(/another photograph for "bay"/)
   })
   it('refuses a file that is no picture by name', async () => {
     writeFileSync(`${folders.photographs}/bay.jpg`, 'not a picture')

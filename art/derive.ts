@@ -22,11 +22,11 @@ type Folders = { originals: string; photographs: string; output: string }
 /** Derives every picture that changed. @returns what pages need to know of each. @throws naming file and mend. */
 export async function derive(pictures: Record<string, PictureEntry>, folders: Folders, known: Record<string, Derived> = {}, say: (line: string) => void = () => {}): Promise<Record<string, Derived>> {
   await mkdir(folders.output, { recursive: true })
-  await refuseStrangers(pictures, folders.photographs)
+  const dropped = await photographsIn(folders.photographs, pictures)
   const result: Record<string, Derived> = {}
   const ids = Object.keys(pictures)
   for (const [i, id] of ids.entries()) {
-    const source = await sourceOf(id, folders)
+    const source = await sourceOf(id, folders, dropped[id])
     const hash = createHash('sha256').update(settings).update(source.content).digest('hex').slice(0, 10)
     const before = known[id]
     const current = before?.hash === hash && variantsOf(id, before).every((name) => existsSync(`${folders.output}/${name}`))
@@ -39,10 +39,9 @@ export async function derive(pictures: Record<string, PictureEntry>, folders: Fo
 
 type Source = { file: string; content: Buffer; photograph: boolean }
 
-async function sourceOf(id: string, { originals, photographs }: Folders): Promise<Source> {
-  const dropped = photographEndings.map((ending) => `${photographs}/${id}.${ending}`).find((file) => existsSync(file))
+async function sourceOf(id: string, { originals, photographs }: Folders, dropped?: string): Promise<Source> {
   const file = dropped ?? `${originals}/${id}.jpg`
-  if (!existsSync(file)) throw new Error(`art/pictures.ts names "${id}", but ${file} does not exist. Render it with "npm run art -- ${id}", or remove the entry.`)
+  if (!existsSync(file)) throw new Error(`art/pictures.ts names "${id}", but ${file} does not exist. Put a photograph into ${photographs} as ${id}.jpg, render the picture with "npm run art -- ${id}", or remove the entry.`)
   return { file, content: await readFile(file), photograph: dropped !== undefined }
 }
 
@@ -66,10 +65,18 @@ function variantsOf(id: string, { hash, widths: made, fallback }: Derived) {
   return [...made.map((width) => `${id}.${hash}-${width}.avif`), `${id}.${hash}-${fallback}.jpg`]
 }
 
-async function refuseStrangers(pictures: Record<string, PictureEntry>, folder: string) {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => photographEndings.includes(name.split('.').at(-1)!.toLowerCase()))
-  const stranger = names.find((name) => !(name.replace(/\.\w+$/, '') in pictures))
-  if (stranger) throw new Error(`${folder}/${stranger}: no picture of art/pictures.ts has the id "${stranger.replace(/\.\w+$/, '')}". Rename the file to the id of the picture it replaces.`)
+/** The owner's photographs by picture id; cameras write endings in capitals. @throws naming a file that cannot be used. */
+async function photographsIn(folder: string, pictures: Record<string, PictureEntry>): Promise<Record<string, string>> {
+  const found: Record<string, string> = {}
+  for (const name of await readdir(folder).catch(() => [] as string[])) {
+    if (name === 'README.md' || name.startsWith('.')) continue
+    const [, id, ending] = /^(.*)\.(\w+)$/.exec(name) ?? [, name, '']
+    if (!photographEndings.includes(ending!.toLowerCase())) throw new Error(`${folder}/${name}: a photograph must be a JPEG, PNG or WebP file. Save it as ${id}.jpg.`)
+    if (!(id! in pictures)) throw new Error(`${folder}/${name}: no picture of art/pictures.ts has the id "${id}". Rename the file to the id of the picture it replaces.`)
+    if (found[id!]) throw new Error(`${folder}/${name}: there is another photograph for "${id}". Remove one of them.`)
+    found[id!] = `${folder}/${name}`
+  }
+  return found
 }
 
 async function removeStale(current: Record<string, Derived>, output: string) {
