@@ -70,11 +70,11 @@ async function photographsIn(folder: string, pictures: Record<string, PictureEnt
   const found: Record<string, string> = {}
   for (const name of await readdir(folder).catch(() => [] as string[])) {
     if (name === 'README.md' || name.startsWith('.')) continue
-    const [, id, ending] = /^(.*)\.(\w+)$/.exec(name) ?? [, name, '']
-    if (!photographEndings.includes(ending!.toLowerCase())) throw new Error(`${folder}/${name}: a photograph must be a JPEG, PNG or WebP file. Save it as ${id}.jpg.`)
-    if (!(id! in pictures)) throw new Error(`${folder}/${name}: no picture of art/pictures.ts has the id "${id}". Rename the file to the id of the picture it replaces.`)
-    if (found[id!]) throw new Error(`${folder}/${name}: there is another photograph for "${id}". Remove one of them.`)
-    found[id!] = `${folder}/${name}`
+    const [, id = name, ending = ''] = /^(.*)\.(\w+)$/.exec(name) ?? []
+    if (!photographEndings.includes(ending.toLowerCase())) throw new Error(`${folder}/${name}: a photograph must be a JPEG, PNG or WebP file. Save it as ${id}.jpg.`)
+    if (!(id in pictures)) throw new Error(`${folder}/${name}: no picture of art/pictures.ts has the id "${id}". Rename the file to the id of the picture it replaces.`)
+    if (found[id]) throw new Error(`${folder}/${name}: there is another photograph for "${id}". Remove one of them.`)
+    found[id] = `${folder}/${name}`
   }
   return found
 }
