@@ -198,8 +198,8 @@ def sails_set(b, xm, hm, boom_z, boom_L, xbow, zbow, ychain, hf, angle, genoa=Tr
     b.tube([tuple(clew), (xm - .35 * boom_L, lee * ychain * .9, zbow)], .012, 'rope', 5)
 
 def rails(b, pts, h=.65, lines=(.33, .63)):
-    for i, p in enumerate(pts): b.tube([p, (p[0], p[1], p[2] + h)], .016, 'steel', 6)
-    for l in lines: b.tube([(p[0], p[1], p[2] + l) for p in pts], .009, 'steel', 5)
+    for i, p in enumerate(pts): b.tube([p, (p[0], p[1], p[2] + h)], .022, 'steel', 6)
+    for l in lines: b.tube([(p[0], p[1], p[2] + l) for p in pts], .014, 'steel', 5)
 
 def catamaran(L=17.0, B=9.4, fb=1.95, hull_w=.135, fly=True, mast_h=26.0, sails=False, fwd_cockpit=False, solid_fore=False, hull_win=(.22, .80), tender=True, canvas='canvas', cabin=(.24, .70), cabin_h=1.55, lazy='canvas', sail_side=.22, stripe=False, paint=None, name=None, glass_rake=.24, house_nf=2.6, accent='cushion', bimini='white', solar=False, towels=True):
     """L, B metres; fly = flybridge; solid_fore = Bali style solid foredeck; fwd_cockpit = Leopard style door."""
@@ -333,7 +333,7 @@ def monohull(L=13.75, B=4.37, fb=1.30, mast_h=18.8, sails=False, sail_side=.22, 
     if bimini:
         zb = fb + 2.05; o = b.plan(superellipse(.07 * L, .25 * L, 1.35, 6, 6), [(zb, 0, 0), (zb + .03, 0, 0), (zb + .16, .4, 0), (zb + .2, .8, 0)], [lazy], n=48, angle=60)
         for xx in (.09, .23):
-            for sg in (1, -1): b.tube([(.16 * L, sg * B * .36, fb + .4), (xx * L, sg * 1.3, zb)], .016, 'steel')
+            for sg in (1, -1): b.tube([(.16 * L, sg * B * .36, fb + .4), (xx * L, sg * 1.3, zb)], .028, 'steel')
     rig(b, .56 * L, F(.56) + .3, mast_h, fb + 2.35 + .25, .43 * L, .975 * L, F(.97), B * .43, sails=sails, sail_side=sail_side, lazy=lazy)
     b.tube([(0.3, 0, fb * .9), (.56 * L, 0, mast_h)], .01, 'steel', 5)
     for sg in (1, -1): rails(b, [(x * L, sg * W(x) * .93, F(x)) for x in np.linspace(.06, .985, 11)])
