@@ -3,12 +3,12 @@
  * breaks none of them: `import '#content/testing-rates.ts'` in a test, which changes the fleet for that file alone.
  */
 import { fleet } from './fleet.ts'
-import type { Yacht, YachtSlug } from './schema.ts'
+import type { Yacht } from './schema.ts'
 
 type Rates = Pick<Yacht, 'priceFrom' | 'weekPrice' | 'pricing'>
 const day = (amount: number): Rates['priceFrom'] => ({ amount, currency: 'USD', basis: 'day' })
 
-const rates: Partial<Record<YachtSlug, Rates>> = {
+const rates: Record<string, Rates> = {
   'sunreef-62-marea': { priceFrom: day(2000), weekPrice: { amount: 18500, currency: 'EUR' } },
   'guji-sun-odyssey-44i': { priceFrom: day(810) },
   'macan-pershing-64': { priceFrom: day(4000) },

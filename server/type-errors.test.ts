@@ -9,6 +9,7 @@ describe('what the compiler says of the contents, in plain words', () => {
     [`content/de/home.ts(9,3): error TS2741: Property 'flySail' is missing in type '{ kicker: string; }' but required in type '{ kicker: string; flySail: string; }'.`, 'content/de/home.ts, line 9: "flySail" is missing here. Every language and every entry has the same names.'],
     [`art/drawings/forms.ts(30,14): error TS2741: Property '"saona-47"' is missing in type '{ }' but required in type 'Record<Slug, Form>'.`, 'art/drawings/forms.ts, line 30: "saona-47" is missing here. Every language and every entry has the same names.'],
     [`content/de/home.ts(9,3): error TS2353: Object literal may only specify known properties, and 'titel' does not exist in type '{ title: string; }'.`, 'content/de/home.ts, line 9: "titel" is not known here. Look at a neighbour for the right name.'],
+    [`content/en/fleet.ts(215,5): error TS2353: Object literal may only specify known properties, and ''lagoon-56'' does not exist in type 'Record<"bali-54", Yacht>'.`, 'content/en/fleet.ts, line 215: "lagoon-56" is not known here. Look at a neighbour for the right name.'],
     [`content/de/home.ts(14,40): error TS1005: ',' expected.`, 'content/de/home.ts, line 14: a quotation mark, comma or bracket is missing or one too many here or just before. An apostrophe inside a text is written ’.'],
     [`content/fleet.ts(1,1): error TS9999: Something new.`, 'content/fleet.ts, line 1: Something new.'],
   ])('%s', (output, expected) => {

@@ -2,7 +2,7 @@
 
 const plain: [RegExp, (...found: string[]) => string][] = [
   [/Property '"?([^'"]+)"?' is missing in type/, (name) => `"${name}" is missing here. Every language and every entry has the same names`],
-  [/'"?([^'"]+)"?' does not exist in type/, (name) => `"${name}" is not known here. Look at a neighbour for the right name`],
+  [/'+"?([^'"]+)"?'+ does not exist in type/, (name) => `"${name}" is not known here. Look at a neighbour for the right name`],
   [/Type '"([^"]*)"' is not assignable to type .*Did you mean '"([^"]*)"'/s, (value, meant) => `"${value}" is not known here; "${meant}" may be meant`],
   [/Type 'string' is not assignable to type 'number'/, () => 'a text stands where a number belongs: write it without quotation marks'],
   [/Type 'number' is not assignable to type 'string'/, () => 'a number stands where a text belongs: write it between quotation marks'],
