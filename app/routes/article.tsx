@@ -60,7 +60,7 @@ export default function Article({ loaderData: article }: Route.ComponentProps) {
         </p>
       </header>
       <figure className="page mt-10">
-        <Picture picture={article.picture} sizes="(min-width: 96rem) 1376px, 92vw" eager className="aspect-[4/3] w-full md:aspect-[2/1]" />
+        <Picture picture={article.picture} sizes="(min-width: 96rem) 1376px, 92vw" eager className="travels aspect-[4/3] w-full md:aspect-[2/1]" />
         <Caption picture={article.picture} className="mt-2" />
       </figure>
       <div className="page grid-12 mt-12 md:mt-20">
@@ -76,7 +76,7 @@ export default function Article({ loaderData: article }: Route.ComponentProps) {
       <nav aria-label={t('common.related')} className="page no-print mt-24">
         <h2 className="border-t border-ink pt-6 text-title">{t('common.related')}</h2>
         <ul className="mt-8 grid gap-x-8 gap-y-12 md:grid-cols-3">
-          {article.related.map((teaser) => <li key={teaser.page}><ArticleTeaser article={teaser} sizes="(min-width: 768px) 30vw, 92vw" /></li>)}
+          {article.related.map((teaser) => <li key={teaser.page}><ArticleTeaser still article={teaser} sizes="(min-width: 768px) 30vw, 92vw" /></li>)}
         </ul>
       </nav>
     </article>

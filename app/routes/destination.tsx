@@ -42,7 +42,7 @@ export default function Destination({ loaderData: { id, copy, brochure, season, 
   const lists = [[t('common.included'), costs.included], [t('common.notIncluded'), costs.notIncluded], [t('common.paidLocally'), costs.paidLocally]] as const
   return (
     <>
-      <PictureHero picture={picture} title={hero.title} lead={hero.lead} caption={hero.caption} position={position}>
+      <PictureHero arrives picture={picture} title={hero.title} lead={hero.lead} caption={hero.caption} position={position}>
         <PageLink page={itineraryPage(id)} className="button">{hero.itinerary}</PageLink>
         <PageLink page="flySail" className="button button-quiet">{hero.flySail}</PageLink>
         <PageLink page="contact" query={{ destination: id }} className="button button-quiet">{hero.contact}</PageLink>

@@ -1,4 +1,4 @@
-import { Link, NavLink, type LinkProps, useSearchParams } from 'react-router'
+import { Link, NavLink, type LinkProps, useSearchParams, useViewTransitionState } from 'react-router'
 import { href, type PageId } from '#app/pages.ts'
 
 type Target = { page: PageId; params?: Record<string, string>; query?: Record<string, string>; hash?: string }
@@ -18,4 +18,9 @@ export function usePageHref() {
 export function PageLink({ page, params, query, hash, current, ...props }: PageLinkProps) {
   const to = usePageHref()({ page, params, query, hash })
   return current ? <NavLink to={to} {...props} /> : <Link to={to} {...props} />
+}
+
+/** The class by which a card's picture becomes the picture of its page, while one turns into the other (app.css, "travels"). */
+export function useTravelling(target: Target): string {
+  return useViewTransitionState(usePageHref()(target)) ? 'travels' : ''
 }

@@ -2,17 +2,20 @@ import type { ReactNode } from 'react'
 import { Headline } from './headline.tsx'
 import { Caption, Picture, type PictureData } from './picture.tsx'
 
-type PictureHeroProps = { picture: PictureData; kicker?: string; title: string; lead: string; caption?: string; position?: string; children?: ReactNode }
+type PictureHeroProps = { picture: PictureData; kicker?: string; title: string; lead: string; caption?: string; position?: string; children?: ReactNode
+  /** Cards elsewhere grow into this picture; not for a page that has such cards itself. */
+  arrives?: boolean
+}
 
 /** A hero fills its frame by height on upright screens, so it needs more pixels than the window is wide. */
 export const heroSizes = '(orientation: portrait) 150vw, 100vw'
 
 /** A page that opens with one big calm picture. On wide screens the headline lies on it, on phones below it. */
-export function PictureHero({ picture, kicker, title, lead, caption, position, children }: PictureHeroProps) {
+export function PictureHero({ picture, kicker, title, lead, caption, position, children, arrives }: PictureHeroProps) {
   return (
     <header>
       <div className="hero relative">
-        <Picture picture={picture} sizes={heroSizes} eager className="h-[54svh] min-h-[20rem] w-full md:h-[min(54rem,84svh)] md:min-h-[32rem]" />
+        <Picture picture={picture} sizes={heroSizes} eager className={`h-[54svh] min-h-[20rem] w-full md:h-[min(54rem,84svh)] md:min-h-[32rem] ${arrives ? 'travels' : ''}`} />
         <div className="shade-below absolute inset-0 hidden md:block" aria-hidden="true" />
         <div className="page pt-7 md:absolute md:inset-x-0 md:bottom-0 md:pb-10">
           {kicker && <p className="label mb-4">{kicker}</p>}

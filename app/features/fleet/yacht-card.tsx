@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#app/site.ts'
-import { PageLink } from '#app/ui/page-link.tsx'
+import { PageLink, useTravelling } from '#app/ui/page-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { ListingPrice } from './price.tsx'
 import type { YachtCardData } from './yacht-view.server.ts'
@@ -11,6 +11,7 @@ type YachtCardProps = { yacht: YachtCardData; sizes: string; eager?: boolean; he
 export function YachtCard({ yacht, sizes, eager, heading: Heading = 'h2' }: YachtCardProps) {
   const { t } = useTranslation()
   const { number } = useFormat()
+  const travelling = useTravelling({ page: 'yacht', params: { slug: yacht.slug } })
   const figures = [
     [t('fleet.length'), `${number(yacht.length, 2)}\u00a0m`],
     [t('fleet.guests'), String(yacht.guests)],
@@ -19,7 +20,7 @@ export function YachtCard({ yacht, sizes, eager, heading: Heading = 'h2' }: Yach
   return (
     <article className="group relative">
       <div className="overflow-hidden">
-        <Picture picture={yacht.picture} sizes={sizes} eager={eager} className="aspect-[4/3] w-full transition-transform duration-[1.2s] ease-out group-hover:scale-[1.025]" />
+        <Picture picture={yacht.picture} sizes={sizes} eager={eager} className={`aspect-[4/3] w-full transition-transform duration-[1.2s] ease-out group-hover:scale-[1.025] ${travelling}`} />
       </div>
       <div className="mt-5 flex items-baseline justify-between gap-4">
         <Heading className="text-[2.1rem] leading-none">

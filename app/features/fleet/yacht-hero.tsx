@@ -16,7 +16,7 @@ export function YachtHero({ yacht, brochure }: YachtHeroProps) {
   return (
     <section aria-label={name}>
       <div className="on-dark relative h-[calc(100svh-5.5rem)] min-h-[34rem] overflow-hidden text-paper md:max-h-[62rem]">
-        <Picture key={picture.id} picture={picture} sizes={heroSizes} eager className="absolute inset-0 h-full w-full" />
+        <Picture key={picture.id} picture={picture} sizes={heroSizes} eager className="travels absolute inset-0 h-full w-full" />
         <div className="shade-below absolute inset-0" aria-hidden="true" />
         <div className="page absolute inset-x-0 bottom-0 pb-8 md:pb-12">
           <p className="figures text-small">{yacht.model}</p>

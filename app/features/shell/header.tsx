@@ -10,7 +10,7 @@ export function Header() {
   const { company } = useSite()
   return (
     <header className="no-print relative z-40 bg-paper">
-      <div className="page flex min-h-18 items-center justify-between gap-6">
+      <div className="page flex min-h-18 flex-wrap items-center justify-between gap-x-6">
         <PageLink page="home" className="flex items-center gap-3 py-2 no-underline" aria-label={`${company.brand}, ${t('nav.home')}`}>
           <Mark className="h-8 w-8 text-lagoon" />
           <span className="font-serif text-[1.65rem] leading-none tracking-[-0.01em]">{company.shortName}</span>

@@ -16,7 +16,7 @@ export function LanguageSwitcher({ label, locale }: LanguageSwitcherProps) {
           lang={each}
           hrefLang={each}
           aria-current={each === locale ? 'true' : undefined}
-          aria-label={localeNames[each]}
+          aria-label={`${each}: ${localeNames[each]}`}
           title={localeNames[each]}
           preventScrollReset
           onClick={() => rememberLanguage(each)}
