@@ -5,7 +5,7 @@ import type { Report } from './report.ts'
 
 export async function twoWorkers(choice: StoreChoice, { letters }: { letters: number }): Promise<Report> {
   const test = `Two workers, ${letters.toLocaleString('en-GB')} letters, ${storeName(choice)}`
-  const run = startChild('npx', ['vitest', 'run', '--project', 'unit', 'enquiries/two-workers.test.ts', '-t', `on ${storeName(choice)}, two worker processes send`], { LETTERS: String(letters), NO_COLOR: '1' })
+  const run = startChild('npx', ['vitest', 'run', '--project', 'unit', 'enquiries/two-workers.test.ts', '-t', `on ${storeName(choice)}`], { LETTERS: String(letters), NO_COLOR: '1' })
   await run.ended
   const told = await lineOf(run, /workers \((\d+) and (\d+)\) in ([\d.]+) s, (\d+) twice/).catch(() => undefined)
   return {
