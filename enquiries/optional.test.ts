@@ -1,0 +1,123 @@
+/** What an operator may switch on: the note to the guest, the alert webhook, the metrics. */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import PostalMime from 'postal-mime'
+import { describe, expect, it } from 'vitest'
+import { company } from '#content/company.ts'
+import { sendAlerts } from './alert.ts'
+import { claimNext, failDelivery } from './outbox.ts'
+import { storeEnquiry } from './store.ts'
+import { storeKinds, useStore } from './testing-stores.ts'
+import { formRequest, mailServer, newEnquiry, sentForm, until } from './testing.ts'
+
+const client = { remoteAddress: '203.0.113.9' }
+
+/** A webhook on loopback that keeps what it is told and answers with `status`. */
+async function webhook() {
+  const told: Record<string, unknown>[] = []
+  const hook = { status: 200, told, url: '', close: () => {} }
+  const server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (part) => { body += part })
+    request.on('end', () => {
+      if (hook.status === 200) told.push(JSON.parse(body))
+      response.writeHead(hook.status).end()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  hook.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  hook.close = () => server.close()
+  return hook
+}
+
+describe.each(storeKinds)('on %s', (kind) => {
+  const store = useStore(kind)
+
+  describe('the note to the guest', () => {
+    const toGuest = (server: Awaited<ReturnType<typeof mailServer>>) => server.received.filter(({ to }) => !to.includes(company.enquiryMailbox))
+
+    it('is off unless asked for', async () => {
+      const server = await mailServer()
+      const relay = await store.relay({ SMTP_URL: server.url })
+      relay.start()
+      await relay.fetch(formRequest(), client)
+      await until(() => server.received.length === 1)
+      expect(toGuest(server)).toEqual([])
+      await server.close()
+    })
+
+    it.each([['de', 'Ihre Anfrage ist bei uns angekommen'], ['en', 'We have received your enquiry'], ['es', 'Hemos recibido su consulta']])('comes in %s and repeats nothing that was typed', async (locale, subject) => {
+      const server = await mailServer()
+      const relay = await store.relay({ SMTP_URL: server.url, ACKNOWLEDGEMENT: 'on' })
+      relay.start()
+      await relay.fetch(formRequest({ ...sentForm, _locale: locale, name: 'Buy pills', message: 'http://spam.example' }), client)
+      await until(() => server.received.length === 2)
+      const [letter] = toGuest(server)
+      expect(letter!.to).toEqual([sentForm.email])
+      const mail = await PostalMime.parse(letter!.raw)
+      expect(mail.subject).toBe(subject)
+      expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied')
+      expect(letter!.raw).not.toMatch(/pills|spam/)
+      await server.close()
+    })
+
+    it('goes to one mailbox once a day, however many enquiries name it, and never for quarantined ones', async () => {
+      const server = await mailServer()
+      const relay = await store.relay({ SMTP_URL: server.url, ACKNOWLEDGEMENT: 'on' })
+      relay.start()
+      for (let i = 0; i < 3; i++) await relay.fetch(formRequest({ ...sentForm, message: `number ${i}` }), { remoteAddress: `203.0.113.${i + 20}` })
+      await relay.fetch(formRequest({ ...sentForm, email: 'stranger@example.org', _honey: 'x' }), { remoteAddress: '203.0.113.40' })
+      await until(() => server.received.length === 4)
+      expect(toGuest(server)).toHaveLength(1)
+      await server.close()
+    })
+  })
+
+  describe('the alert webhook', () => {
+    async function lettersInNeed(database: Awaited<ReturnType<typeof store.open>>, count: number) {
+      const t = Date.now()
+      for (let i = 0; i < count; i++) {
+        await storeEnquiry(database, newEnquiry({ id: `need-${i}`, key: `key-need-${i}`, receivedAt: t }), [])
+        for (let attempt = 0; attempt < 3; attempt++) await failDelivery(database, (await claimNext(database, 'one', t + attempt * 3_600_000))!, 'recipient', '550', t + attempt * 3_600_000)
+      }
+    }
+
+    it('is told of each letter that needs attention once, without a personal word', async () => {
+      const [database, hook] = [await store.open(), await webhook()]
+      await lettersInNeed(database, 2)
+      expect(await sendAlerts(database, hook.url, 1)).toBe(2)
+      expect(await sendAlerts(database, hook.url, 2)).toBe(0)
+      expect(hook.told.map(({ event, failure, attempts }) => ({ event, failure, attempts }))).toEqual([{ event: 'needs-attention', failure: 'recipient', attempts: 3 }, { event: 'needs-attention', failure: 'recipient', attempts: 3 }])
+      for (const word of [sentForm.name, sentForm.email, sentForm.message]) expect(JSON.stringify(hook.told)).not.toContain(word)
+      hook.close()
+    })
+
+    it('that refuses is told again', async () => {
+      const [database, hook] = [await store.open(), await webhook()]
+      await lettersInNeed(database, 1)
+      hook.status = 500
+      await expect(sendAlerts(database, hook.url, 1)).rejects.toThrow('The alert webhook answered 500')
+      hook.status = 200
+      expect(await sendAlerts(database, hook.url, 2)).toBe(1)
+      hook.close()
+    })
+  })
+
+  it('the metrics count verdicts, letters and the queue on a loopback port, and name nobody', async () => {
+    const server = await mailServer()
+    const port = 20_000 + Math.floor(Math.random() * 20_000)
+    const relay = await store.relay({ SMTP_URL: server.url, METRICS_PORT: String(port) })
+    relay.start()
+    await relay.fetch(formRequest(), client)
+    await relay.fetch(formRequest({ ...sentForm, message: 'other', _honey: 'x' }), client)
+    await relay.fetch(formRequest({ ...sentForm, email: 'no address' }), client)
+    await until(() => server.received.length === 1)
+    const read = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+    let text = ''
+    for (let i = 0; i < 50 && !text.includes('outcome="delivered"'); i++) text = await read()
+    for (const line of ['enquiries_intake_total{verdict="accepted"} 1', 'enquiries_intake_total{verdict="quarantined"} 1', 'enquiries_intake_total{verdict="invalid"} 1', 'enquiries_letters_total{outcome="delivered"} 1', 'enquiries_store_up 1', 'enquiries_quarantined 1']) expect(text).toContain(line)
+    for (const word of [sentForm.name, sentForm.email]) expect(text).not.toContain(word)
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
+    await server.close()
+  })
+})
