@@ -60,8 +60,8 @@ export default function Contact({ loaderData: { copy, prefill, maxGuests, trip, 
           <p className="measure mb-8 mt-3">{copy.short.text}</p>
           <EnquiryForm key={JSON.stringify(prefill)} prefill={prefill} maxGuests={maxGuests} posted={actionData?.form === 'contact' ? actionData : undefined} />
         </section>
-        <aside className="col-span-12 md:col-span-8 lg:col-span-4 lg:col-start-9">
-          <h2 className="mb-4 text-heading">{copy.info.title}</h2>
+        <aside aria-labelledby="other-ways" className="col-span-12 md:col-span-8 lg:col-span-4 lg:col-start-9">
+          <h2 id="other-ways" className="mb-4 text-heading">{copy.info.title}</h2>
           <p className="mb-6">{copy.info.answer}</p>
           <ContactInfo />
         </aside>
