@@ -272,7 +272,7 @@ def catamaran(L=17.0, B=9.4, fb=1.95, hull_w=.135, fly=True, mast_h=26.0, sails=
         bz = zr + 2.15; bf = superellipse(f0 - .1, f1 - .25, fw * 1.0, nf=5, na=5)
         b.plan(bf, [(bz, .06, 0), (bz + .04, 0, 0), (bz + .12, .04, 0), (bz + .20, .35, 0), (bz + .24, 1.0, 0)], [bimini], n=60, angle=60)
         for xx in (f0 + .35, f1 - .7):
-            for sg in (1, -1): b.tube([(xx, sg * fw * .88, zr + .3), (xx + .05, sg * fw * .88, bz + .05)], .032, 'steel', 8)
+            for sg in (1, -1): b.tube([(xx, sg * fw * .88, zr + .3), (xx + .05, sg * fw * .88, bz + .05)], .05, 'white', 8)
         boom_z = bz + .55; xm = .525 * L
     else:
         # raised helm on starboard bulkhead (Leopard/Lagoon 42 style) with bimini

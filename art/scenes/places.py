@@ -21,9 +21,9 @@ def barrier_beach(x, y):
     shelf = -.35 - .055 * np.maximum(-s, 0) - 5.5 * smooth(70, 230, -s)
     bar = 1.1 * np.exp(-((s + 62 + 10 * np.sin(x / 60)) / 13) ** 2)
     land = 2.0 * smooth(-4, 52, s) * (1 - smooth(95, 135, s + 18 * fbm(x / 40, y / 40, 4, 2)))
-    behind = -2.2 - 5.5 * smooth(120, 330, s) + 1.5 * fbm(x / 70, y / 45, 5, 11)
+    behind = -.6 - 1.6 * smooth(60, 150, s) - 7 * smooth(150, 380, s) + 1.2 * fbm(x / 70, y / 45, 5, 11) * smooth(100, 180, s)
     sea = np.where(s < 60, shelf + bar, behind)
-    return np.maximum(np.where(s > -6, land - .5, -9), sea) + .12 * fbm(x / 9, y / 9, 4, 6)
+    return np.maximum(np.where((s > -6) & (s < 118), land - .5, -9), sea) + .12 * fbm(x / 9, y / 9, 4, 6)
 
 def winding_banks(x, y):
     """The Exumas: tidal channels winding deep blue between pale ridged banks, with low cays."""
