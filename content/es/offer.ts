@@ -1,4 +1,4 @@
-/** Textos de la solicitud larga y de su oferta. Las cifras llegan ya escritas; {{count}} elige el plural. */
+/** Textos de la solicitud larga y de su propuesta. Las cifras llegan ya escritas; {{count}} elige el plural. */
 export const offer = {
   form: {
     progress: 'Paso {{step}} de {{steps}}',
@@ -34,7 +34,7 @@ export const offer = {
     text: 'Su solicitud, tal como se envía',
   },
   panel: {
-    title: 'Su primera oferta',
+    title: 'Su primera propuesta',
     lead: 'Un estimado con nuestros precios de lista. Un asesor lo ajusta con usted.',
     assumed: 'Calculado para dos personas y {{days}} días mientras usted no indique otra cosa.',
     party_one: 'Para {{count}} persona, {{days}} días', party_other: 'Para {{count}} personas, {{days}} días', withDates: 'del {{first}} al {{last}}',
@@ -42,10 +42,10 @@ export const offer = {
     itinerary: 'El itinerario que corresponde', itineraryLink: '{{days}} días en {{waters}}', noItinerary: 'Para Aruba todavía no hay un itinerario fijo; los días se arman con el asesor.',
     season: 'Sobre la temporada', included: 'Incluido en el precio', notIncluded: 'No incluido',
     flights: 'Vuelos: aquí nadie estima el precio. Un asesor lo busca para su fecha.',
-    letter: 'La oferta, en una carta', writing: 'Escribiendo la carta…', askLetter: 'Pedir la carta', letterNote: 'La redacta un modelo de lenguaje y se coteja con nuestros precios. No ha recibido su nombre, su correo ni su teléfono.',
+    letter: 'La propuesta, en una carta', writing: 'Escribiendo la carta…', askLetter: 'Pedir la carta', letterNote: 'La redacta un modelo de lenguaje y se coteja con nuestros precios. No ha recibido su nombre, su correo ni su teléfono.',
     letterRefused: 'Esta vez no salió una carta propia; la de arriba dice todo lo que sabemos.',
-    carry: 'Esta oferta acompaña la solicitud.',
-    toOffer: 'Ver la primera oferta',
+    carry: 'Esta propuesta acompaña la solicitud.',
+    toOffer: 'Ver la primera propuesta',
   },
   /** After a preposition: “at home in …”. */
   places: { panama: 'San Blas', colombia: 'Cartagena', cuba: 'Cuba', bahamas: 'las Bahamas' },
