@@ -87,7 +87,9 @@ test('nothing is lost on a reload or a change of language, and the form can be e
 })
 
 test('a choice is given back by choosing it again, and by keyboard', async ({ page, site }) => {
-  await page.goto(`${site.address}${href('flySail')}?lang=en`)
+  await page.goto(`${site.address}${href('flySail')}?lang=en#configurator`)
+  // The script of the form has taken over when it keeps a draft.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('draft:fly-sail'))).not.toBeNull()
   const aruba = page.locator('#configurator [name=chartingRegion][value=aruba]')
   await aruba.focus()
   await page.keyboard.press('Space')
