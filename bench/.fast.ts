@@ -1,0 +1,81 @@
+/** Builds the site: picture variants, bundles, compressed files, rendered pages. `npm run build`; `npm start` calls it when something is missing. */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { glob, readFile, writeFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { ServerBuild } from 'react-router'
+import { parseServerConfig } from '../server/config.ts'
+import { forgetPages, renderPages, savePages } from '../server/page-store.ts'
+import { drawSocialPictures } from '../server/social.ts'
+import { createSite } from '../server/site.ts'
+
+const root = new URL('../', import.meta.url)
+const stamp = new URL('build/stamp', root)
+const sources = ['app/**/*.{ts,tsx,css,woff2}', 'content/**/*.{ts,md,jpg,jpeg,png,webp}', 'art/**/*.{ts,json,css}', 'art/originals/*', 'public/**/*', 'server/*.ts', '*.config.ts', 'package-lock.json']
+
+/** Changes when anything changes that a page is made of. Pictures count by name and size, texts by content. */
+async function sourceStamp(): Promise<string> {
+  const hash = createHash('sha256')
+  const files: string[] = []
+  for await (const file of glob(sources, { cwd: root.pathname })) files.push(file)
+  for (const file of files.sort()) {
+    hash.update(file)
+    if (existsSync(new URL(file, root)) && /\.\w+$/.test(file)) hash.update(await readFile(new URL(file, root)))
+  }
+  return hash.digest('hex')
+}
+
+export async function buildIsCurrent(): Promise<boolean> {
+  const last = await readFile(stamp, 'utf8').catch(() => '')
+  return last !== '' && last === (await sourceStamp())
+}
+
+export async function build(env: Record<string, string | undefined>): Promise<void> {
+  const { site: settings } = parseServerConfig(env)
+  await forgetPages()
+  typegen()
+  run('Site', ['node_modules/@react-router/dev/bin.cjs', 'build'])
+  await compressFiles()
+  const bundle = (await import(new URL('build/server/index.js', root).href)) as ServerBuild
+  const site = createSite(bundle, settings, async () => ({ status: 'refused' }))
+  const started = Date.now()
+  const pages = await renderPages(site, settings)
+  await savePages(pages, settings)
+  console.log(`Pages: ${pages.size} rendered in ${Date.now() - started} ms`)
+  const social = await drawSocialPictures(pages, new URL('build/client', root).pathname)
+  console.log(`Social pictures: ${social.cards}, ${social.drawn} drawn anew`)
+  await writeFile(stamp, await sourceStamp())
+}
+
+function typegen() {
+  run('Route types', ['node_modules/@react-router/dev/bin.cjs', 'typegen'])
+}
+
+function run(name: string, command: string[], before?: () => void) {
+  before?.()
+  if (!existsSync(new URL(command[0]!, root))) throw new Error(`${name}: the file ${command[0]} is missing; run "npm install" first`)
+  const { status } = spawnSync(process.execPath, command, { cwd: root.pathname, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } })
+  if (status !== 0) throw new Error(`The build stopped at "${name}". What has to be mended stands above.`)
+}
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/** Text files get their compressed twins once, at the highest quality. */
+async function compressFiles() {
+  for await (const name of glob('build/client/**/*.{js,css,svg,xml,txt,webmanifest,json}', { cwd: root.pathname })) {
+    const file = new URL(name, root)
+    const content = await readFile(file)
+    await writeFile(`${file.pathname}.br`, await compressBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+    await writeFile(`${file.pathname}.gz`, await compressGzip(content, { level: 9 }))
+  }
+}
+
+if (import.meta.main) {
+  await build(process.env).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  })
+}

@@ -1,0 +1,17 @@
+/** `npm run bench -- NAME` runs one measurement. Times depend on the machine, so none of this runs in CI. */
+import { circumstances } from './figures.ts'
+
+const measurements: Record<string, () => Promise<void>> = {
+  ready: async () => (await import('./ready.ts')).ready(),
+}
+
+const name = process.argv[2] ?? ''
+const measure = measurements[name]
+if (measure) {
+  console.log(`${name}: ${circumstances()}`)
+  await measure()
+  console.log(`ended: ${circumstances()}`)
+} else {
+  console.error(`There is no measurement "${name}". Use: npm run bench -- ${Object.keys(measurements).join(' | ')}`)
+  process.exitCode = 1
+}
