@@ -121,6 +121,8 @@ export type Destination = {
   /** West, south, east, north in degrees. */
   chart: [number, number, number, number]
   picture: string
+  /** A second picture, lower on its page. */
+  detail: string
 }
 
 export const legKinds = ['sail', 'road', 'air', 'stay'] as const

@@ -11,6 +11,7 @@ import { CardList } from '#app/ui/card-list.tsx'
 import { destinationChart } from '#app/ui/drawing.server.ts'
 import { Headline } from '#app/ui/headline.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
+import { Caption, Picture } from '#app/ui/picture.tsx'
 import { PictureHero } from '#app/ui/picture-hero.tsx'
 import { jpegPath, pictureOf } from '#app/ui/picture.server.ts'
 import { formatPosition } from '#app/ui/position.ts'
@@ -25,18 +26,18 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const pageId = pageAt(new URL(request.url).pathname)!.id
   const id = page(pageId).destination!
   const copy = copyOf(locale).destination[id]
-  const { season, position, picture: pictureId } = destinations[id]
+  const { season, position, picture: pictureId, detail } = destinations[id]
   const picture = pictureOf(pictureId, locale)
   const nav = interfaceTexts[locale].nav
   const trail = [{ name: nav.home, path: canonicalPath('home') }, { name: nav.destinations, path: canonicalPath('destinations') }, { name: copy.name, path: canonicalPath(pageId) }]
   const place = destinationData({ origin, locale, id: pageId, name: copy.name, description: copy.meta.description, position, image: `${origin}${jpegPath(picture)}` })
   const seo = pageSeo({ origin, locale, explicit, id: pageId, meta: copy.meta, picture, jsonLd: [place, breadcrumbData(origin, locale, trail)] })
-  return { seo, id, copy, brochure: brochurePath(id, locale), season, position: formatPosition(position), picture, chart: destinationChart(id, locale) }
+  return { seo, id, copy, brochure: brochurePath(id, locale), season, position: formatPosition(position), picture, detail: pictureOf(detail, locale), chart: destinationChart(id, locale) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
-export default function Destination({ loaderData: { id, copy, brochure, season, position, picture, chart } }: Route.ComponentProps) {
+export default function Destination({ loaderData: { id, copy, brochure, season, position, picture, detail, chart } }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { hero, location, bestTime, experiences, costs, arrival, closing, grid, highlights } = copy
   const lists = [[t('common.included'), costs.included], [t('common.notIncluded'), costs.notIncluded], [t('common.paidLocally'), costs.paidLocally]] as const
@@ -59,7 +60,11 @@ export default function Destination({ loaderData: { id, copy, brochure, season, 
       </section>
       <section className="page mt-16 md:mt-24"><DestinationChart chart={chart}><PageLink page={itineraryPage(id)} className="arrow-link">{hero.itinerary}</PageLink></DestinationChart></section>
       <section className="page mt-16 md:mt-24"><SeasonRibbon season={season} note={copy.seasonNote} /></section>
-      <section className="page mt-20 md:mt-32">
+      <figure className="page mt-20 md:mt-32">
+        <Picture picture={detail} sizes="(min-width: 96rem) 1376px, 92vw" className="aspect-[4/3] w-full md:aspect-[21/9]" />
+        <Caption picture={detail} className="mt-2" />
+      </figure>
+      <section className="page mt-16 md:mt-24">
         <Headline className="mb-10 text-title">{experiences.title}</Headline>
         <CardList items={experiences.items} />
       </section>

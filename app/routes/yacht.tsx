@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
 import { siteRequest } from '#app/context.ts'
@@ -11,8 +12,9 @@ import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { breadcrumbData, yachtData } from '#app/seo/structured-data.server.ts'
 import { CallToAction } from '#app/ui/call-to-action.tsx'
 import { CardList } from '#app/ui/card-list.tsx'
+import { Caption, Picture, type PictureData } from '#app/ui/picture.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
-import { jpegPath } from '#app/ui/picture.server.ts'
+import { jpegPath, pictureOf } from '#app/ui/picture.server.ts'
 import { brochurePath } from '#brochures/names.ts'
 import { company } from '#content/company.ts'
 import { yachtBySlug } from '#content/fleet.ts'
@@ -23,7 +25,7 @@ import type { Route } from './+types/yacht.ts'
 export function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const { locale, origin, explicit } = context.get(siteRequest)
   const found = yachtBySlug(slug)
-  if (!found) return data({ yacht: undefined, brochure: undefined, seo: undefined, title: `${interfaceTexts[locale].common.yachtNotFound} | ${company.shortName}` }, { status: 404 })
+  if (!found) return data({ yacht: undefined, drawn: undefined, brochure: undefined, seo: undefined, title: `${interfaceTexts[locale].common.yachtNotFound} | ${company.shortName}` }, { status: 404 })
   const copy = copyOf(locale)
   const yacht = yachtDetail(found, copy, locale)
   const meta = { title: `${yacht.name} Charter`, description: excerpt(yacht.description), keywords: copy.fleet.yachts[found.slug].keywords }
@@ -32,19 +34,20 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const trail = [{ name: nav.home, path: canonicalPath('home') }, { name: nav.yachts, path: canonicalPath('yachts') }, { name: yacht.name, path: canonicalPath('yacht', { slug: found.slug }) }]
   const jsonLd = [yachtData({ origin, locale, yacht: found, description: yacht.description, image: `${origin}${jpegPath(picture)}` }), breadcrumbData(origin, locale, trail)]
   const seo = pageSeo({ origin, locale, explicit, id: 'yacht', params: { slug: found.slug }, meta, picture, jsonLd })
-  return data({ yacht, brochure: brochurePath(found.slug, locale), seo, title: undefined })
+  const drawn = { table: pictureOf('table-on-deck', locale), crew: pictureOf('yacht-crew', locale) }
+  return data({ yacht, drawn, brochure: brochurePath(found.slug, locale), seo, title: undefined })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData?.seo ? metaTags(loaderData.seo) : [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }])
 
-export default function YachtPage({ loaderData: { yacht, brochure } }: Route.ComponentProps) {
+export default function YachtPage({ loaderData: { yacht, drawn, brochure } }: Route.ComponentProps) {
   const { t } = useTranslation()
-  if (!yacht) return <h1 className="page py-32 text-title">{t('common.yachtNotFound')}</h1>
+  if (!yacht || !drawn) return <h1 className="page py-32 text-title">{t('common.yachtNotFound')}</h1>
   const { name, pictures, crew } = yacht
   const tabs = [
     { id: 'description', label: t('fleet.description'), panel: <DescriptionPanel yacht={yacht} /> },
-    { id: 'service', label: t('fleet.service'), panel: <CardList items={yacht.service} /> },
-    { id: 'crew', label: t('fleet.crew'), panel: <CardList items={[{ title: t('fleet.captain'), text: crew.captain }, { title: t('fleet.chef'), text: crew.chef }]} /> },
+    { id: 'service', label: t('fleet.service'), panel: <Beside picture={drawn.table}><CardList items={yacht.service} /></Beside> },
+    { id: 'crew', label: t('fleet.crew'), panel: <Beside picture={drawn.crew}><CardList items={[{ title: t('fleet.captain'), text: crew.captain }, { title: t('fleet.chef'), text: crew.chef }]} /></Beside> },
     { id: 'activities', label: t('fleet.activities'), panel: <CardList items={yacht.activities} /> },
     { id: 'gallery', label: t('fleet.gallery'), panel: <Gallery name={name} pictures={pictures} /> },
   ]
@@ -54,5 +57,18 @@ export default function YachtPage({ loaderData: { yacht, brochure } }: Route.Com
       <div className="page mt-14 md:mt-20"><Tabs key={yacht.slug} label={t('fleet.tabs', { name })} tabs={tabs} /></div>
       <CallToAction {...yacht.closing} query={{ yacht: yacht.slug }} />
     </>
+  )
+}
+
+/** A drawing beside the words of a tab. */
+function Beside({ picture, children }: { picture: PictureData; children: ReactNode }) {
+  return (
+    <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
+      <figure>
+        <Picture picture={picture} sizes="(min-width: 96rem) 650px, (min-width: 1024px) 44vw, 92vw" className="aspect-[8/5] w-full" />
+        <Caption picture={picture} className="mt-2" />
+      </figure>
+      {children}
+    </div>
   )
 }
