@@ -39,8 +39,8 @@ def place(name, yacht=None, **over):
         return -.1
     if name == 'aruba':
         air(P.dry_coast, (-30, -118, 66), (40, 110, 0), 29, (44, 235), grass=sea_grass(4, .7), land=lambda x, y, z: S.smooth(1.0, 2.4, z) * .98,
-            bottom=S.bottom_material(dry=(.90, .83, .69), land=((.40, .25, .14), (.19, .17, .085))), size=(1300, 1100), centre=(60, 330), n=1000, surf=1.0)
-        I.scatter(P.dry_coast, (-360, 50, 560, 620), [(bushes(), 3600, 2.6, (.45, 1.15)), (I.cacti(), 1200, 3, (1.0, 1.8))], zmin=1.9, cover=lambda x, y: S.smooth(.36, .62, S.fbm(x / 40, y / 40, 4, 17) * .5 + .5))
+            bottom=S.bottom_material(dry=(.90, .83, .69), land=((.36, .22, .125), (.12, .13, .055))), size=(1300, 1100), centre=(60, 330), n=1000, surf=1.0)
+        I.scatter(P.dry_coast, (-360, 50, 560, 620), [(bushes(), 6500, 2.2, (.4, 1.2)), (I.cacti(), 1200, 3, (1.0, 1.8))], zmin=1.9, cover=lambda x, y: S.smooth(.36, .62, S.fbm(x / 40, y / 40, 4, 17) * .5 + .5))
         if yacht: set_down(B.make(yacht), 12, 8, 60)
         return -.15
     if name == 'rosario':
@@ -106,9 +106,9 @@ def underway(yacht, heading=24, seed=0, sun=(46, 130), camera=(-18, -46, 52), ta
     """From a drone off the quarter: foam, wake and dark blue water; catamarans and yachts under sail, the motor yacht planing."""
     f = figures(yacht); motor = yacht == 'pershing64'; cat = B.YACHTS[yacht][0] is B.catamaran
     h = lambda x, y: -16 - 14 * deep * S.smooth(-30, 50, -x * .3 + y + 22 * S.fbm(x / 45, y / 45, 4, 3 + seed))
-    S.terrain(h, 0, 0, (320, 260), n=420, grass_fn=sea_grass(21 + seed, .5), mat=S.bottom_material(scatter=(.003, .075, .14), scat_gain=1.5))
+    S.terrain(h, 0, 40, (520, 460), n=460, grass_fn=sea_grass(21 + seed, .5), mat=S.bottom_material(scatter=(.003, .075, .14), scat_gain=1.5))
     foam, air, rise = wake(f['L'], (f['L'] * .135 if cat else f['B']), at, math.radians(heading), motor, (f['B'] - f['L'] * .135) / 2 if cat else 0, 1.0 if motor else .8)
-    S.water_rect(0, 0, 240, 200, 1100, waves=S.wave_set(44, lmin=.7, lmax=14, steep=.055, seed=1 + seed), foam_fn=foam, air_fn=air, disp_fn=rise, mat=S.water_material(ripple=.38, foamy=True))
+    S.water_rect(0, 40, 360, 330, 1250, waves=S.wave_set(44, lmin=.7, lmax=14, steep=.055, seed=1 + seed), foam_fn=foam, air_fn=air, disp_fn=rise, mat=S.water_material(ripple=.38, foamy=True))
     set_down(B.make(yacht, **({} if motor else {'sails': True, 'sail_side': .30})), at[0], at[1], heading, heel=0 if motor else -2 if cat else -11, trim=2.2 if motor else 0, z=.12 if motor else 0)
     S.sky(*sun); C.camera(camera, target, lens); return 0
 
