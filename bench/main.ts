@@ -2,6 +2,7 @@
 import { circumstances } from './figures.ts'
 
 const measurements: Record<string, () => Promise<void>> = {
+  'page-store': async () => (await import('./page-store.ts')).pageStore(),
   ready: async () => (await import('./ready.ts')).ready(),
 }
 
