@@ -17,8 +17,10 @@ async function faults(page: Page): Promise<string[]> {
 const declined = (page: Page) => page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'))
 
 for (const locale of locales)
-  test(`no page in ${locale} has a fault that axe can find`, async ({ page, site, consoleErrors }) => {
+  test(`no page in ${locale} has a fault that axe can find`, async ({ page, site, consoleErrors, viewport }) => {
     test.setTimeout(300_000)
+    // The wide window differs by layout and not by words: one language for every commit, all with AXE=all.
+    test.skip(viewport!.width > 768 && locale !== 'de' && process.env.AXE !== 'all', 'run with AXE=all')
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await declined(page)
     const found: string[] = []
@@ -43,7 +45,7 @@ test('no open state has a fault that axe can find', async ({ page, site, isMobil
   await expect(page.locator('[data-consent]')).toBeVisible()
   await check('banner')
   await page.getByRole('button', { name: consent.decline, exact: true }).click()
-  await page.locator('details summary').first().click()
+  await page.locator('main details summary').first().click()
   await check('accordion')
   if (viewport!.width < 768) {
     await page.locator('[data-menu]').click()
