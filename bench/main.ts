@@ -3,6 +3,8 @@ import { circumstances } from './figures.ts'
 
 const measurements: Record<string, () => Promise<void>> = {
   'page-store': async () => (await import('./page-store.ts')).pageStore(),
+  lcp: async () => (await import('./lcp.ts')).lcp(),
+  lighthouse: async () => (await import('./lighthouse.ts')).lighthouse(),
   ready: async () => (await import('./ready.ts')).ready(),
 }
 

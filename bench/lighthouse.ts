@@ -1,0 +1,49 @@
+/** Lighthouse's mobile performance of one page of every template, in English. */
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { chromiumPath } from '../e2e/chromium.ts'
+import { href, type PageId, pageIds, pages } from '#app/pages.ts'
+import { startBuiltServer } from './server.ts'
+
+/** What is read of Lighthouse's report. */
+type Report = { categories: { performance: { score: number | null } }; audits: Record<string, { numericValue?: number }> }
+
+const columns = ['score', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'KB']
+
+/** Prints a table of all templates, one run each; throttling is Lighthouse's own, simulated. */
+export async function lighthouse() {
+  const server = await startBuiltServer()
+  try {
+    console.log(row('page', columns))
+    for (const path of templatePaths()) {
+      const { categories, audits } = await report(server.origin + path)
+      const number = (audit: string, digits = 0) => (audits[audit]?.numericValue ?? NaN).toFixed(digits)
+      const kilobytes = ((audits['total-byte-weight']?.numericValue ?? NaN) / 1024).toFixed(0)
+      const score = ((categories.performance.score ?? NaN) * 100).toFixed(0)
+      console.log(row(path, [score, number('first-contentful-paint'), number('largest-contentful-paint'), number('total-blocking-time'), number('cumulative-layout-shift', 3), kilobytes]))
+    }
+  } finally {
+    await server.stop()
+  }
+}
+
+const row = (path: string, cells: string[]) => path.padEnd(44) + cells.map((cell) => cell.padStart(8)).join('')
+
+/** The first page of each route module. */
+function templatePaths(): string[] {
+  const first = new Map<string, PageId>()
+  for (const id of pageIds) if (!first.has(pages[id].file)) first.set(pages[id].file, id)
+  return [...first.values()].map((id) => href(id, id === 'yacht' ? { slug: 'lagoon-56' } : {}))
+}
+
+/** Runs Lighthouse in a process of its own, as its command line does. @throws with what it printed. */
+async function report(url: string): Promise<Report> {
+  const tool = fileURLToPath(new URL('../cli/index.js', import.meta.resolve('lighthouse')))
+  const flags = ['--only-categories=performance', '--output=json', '--output-path=stdout', '--quiet', '--no-enable-error-reporting']
+  const { stdout } = await promisify(execFile)(process.execPath, [tool, url, ...flags, '--chrome-flags=--headless --no-sandbox --disable-gpu --disable-quic'], {
+    env: { ...process.env, CHROME_PATH: chromiumPath() },
+    maxBuffer: 2 ** 27,
+  })
+  return JSON.parse(stdout) as Report
+}
