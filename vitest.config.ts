@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['{app,art,brochures,content,enquiries,offer,server}/**/*.test.{ts,tsx}'], exclude: ['**/*.failure.test.ts', '**/*.built.test.ts'], environment: 'node', setupFiles: ['e2e/no-console-errors.ts'] } },
+      { test: { name: 'unit', include: ['{app,art,brochures,content,enquiries,offer,server}/**/*.test.{ts,tsx}'], exclude: ['**/*.failure.test.ts', '**/*.built.test.ts'], environment: 'node', testTimeout: 30_000, setupFiles: ['e2e/no-console-errors.ts'] } },
       { test: { name: 'failures', include: ['enquiries/**/*.failure.test.ts'], environment: 'node', testTimeout: 300_000, fileParallelism: false } },
       { test: { name: 'built', include: ['server/**/*.built.test.ts'], environment: 'node', testTimeout: 120_000, hookTimeout: 120_000 } },
     ],
