@@ -1,14 +1,14 @@
 /** Every page in every language against WCAG 2.2 AA as far as a machine can tell (axe), and every widget in its open state. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { canonicalPath, href, pageIds } from '../app/pages.ts'
+import { href } from '../app/pages.ts'
+import { sitemapPaths } from '../app/seo/sitemap.server.ts'
 import { interfaceTexts } from '../content/interface.server.ts'
 import { locales } from '../content/locales.ts'
 import { offerTexts } from '../content/offer.server.ts'
-import { yachtSlugs } from '../content/schema.ts'
 import { expect, test } from './site.ts'
 
-const paths = pageIds.flatMap((id) => (id === 'yacht' ? yachtSlugs.map((slug) => canonicalPath(id, { slug })) : [canonicalPath(id)]))
+const paths = sitemapPaths()
 
 async function faults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()

@@ -2,6 +2,11 @@
 
 const day = 86_400_000
 
+/** Today in universal time. */
+export function today(): string {
+  return new Date().toISOString().slice(0, 10)
+}
+
 export function addDays(iso: string, days: number): string {
   return new Date(Date.parse(`${iso}T00:00:00Z`) + days * day).toISOString().slice(0, 10)
 }

@@ -24,7 +24,7 @@ const activities = {
   relax: 'Entspannen an Bord', nature: 'Natur/Dschungel', adventure: 'Abenteuerausflüge',
 }
 
-/** `2027-03-08` as 08.03.2027. */
+/** `2027-03-08` as 08.03.2027, the format that the specification names for dates (section 9). */
 export function germanDate(iso: string): string {
   const [year, month, day] = iso.split('-')
   return day ? `${day}.${month}.${year}` : nothing

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import '#content/testing-rates.ts'
-import { destinations } from '#content/destinations.ts'
 import { fleet } from '#content/fleet.ts'
 import { type Locale, locales } from '#content/locales.ts'
 import { offerTexts } from '#content/offer.server.ts'
-import { destinationIds } from '#content/schema.ts'
+import { facts as siteFacts } from '#offer/facts.server.ts'
 import { companyLetter, companyOffer } from './company-letter.ts'
 import { ruleLetter } from './letter.ts'
 import { type OfferFacts, offerFor } from './offer.ts'
 import { activities, airports, boatTypes, budgets, durations, emptyRequest, flightOptions, regions, services, type TripRequest } from './request.ts'
 
-const facts: OfferFacts = { yachts: fleet, seasons: Object.fromEntries(destinationIds.map((id) => [id, destinations[id].season])) as unknown as OfferFacts['seasons'] }
+const facts: OfferFacts = { ...siteFacts, yachts: fleet }
 const waters = { panama: 'San Blas', colombia: 'Rosario', cuba: 'Los Canarreos', bahamas: 'Exumas' }
 const types = Object.fromEntries(fleet.map(({ slug, type }) => [slug, type]))
 const full: TripRequest = {

@@ -1,16 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import '#content/testing-rates.ts'
-import { destinations } from '#content/destinations.ts'
 import { fleet } from '#content/fleet.ts'
-import { destinationIds } from '#content/schema.ts'
+import { facts as siteFacts } from '#offer/facts.server.ts'
 import { inHighSeason } from './calendar.ts'
 import { estimateFor, type OfferFacts, offerFor } from './offer.ts'
 import * as choices from './request.ts'
 import { emptyRequest, type TripRequest } from './request.ts'
 
-const seasons = Object.fromEntries(destinationIds.map((id) => [id, destinations[id].season])) as unknown as OfferFacts['seasons']
-const facts: OfferFacts = { yachts: fleet, seasons }
+const facts: OfferFacts = { ...siteFacts, yachts: fleet }
 const today = '2026-11-21'
 const tsabalok = fleet[6]!
 const ask = (request: Partial<TripRequest>) => offerFor({ ...emptyRequest, ...request }, facts, today)

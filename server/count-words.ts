@@ -1,8 +1,7 @@
 /** Prints the words of every page of the built site in each language. `node server/count-words.ts`, after a build. */
 import { parseServerConfig } from './config.ts'
-import { canonicalPath, pageIds } from '#app/pages.ts'
+import { sitemapPaths } from '#app/seo/sitemap.server.ts'
 import { locales } from '#content/locales.ts'
-import { yachtSlugs } from '#content/schema.ts'
 import { loadPages, storeKey } from './page-store.ts'
 
 const pages = await loadPages(parseServerConfig(process.env).site)
@@ -16,7 +15,7 @@ function words(html: string): number {
 
 console.log(['page', ...locales].join('\t'))
 const totals = locales.map(() => 0)
-for (const path of pageIds.flatMap((id) => (id === 'yacht' ? yachtSlugs.map((slug) => canonicalPath(id, { slug })) : [canonicalPath(id)]))) {
+for (const path of sitemapPaths()) {
   const counts = locales.map((locale) => words(pages.get(storeKey(path, locale, true))!.html.toString('utf8')))
   counts.forEach((count, i) => { totals[i]! += count })
   console.log([path, ...counts].join('\t'))

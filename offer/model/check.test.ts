@@ -7,7 +7,7 @@ import { offerFor } from '#offer/offer.ts'
 import * as choices from '#offer/request.ts'
 import { emptyRequest } from '#offer/request.ts'
 import { letterFlaw, paragraphFlaw } from './check.server.ts'
-import { facts } from './facts.server.ts'
+import { facts } from '#offer/facts.server.ts'
 import { dateText, estimateText } from './prompt.server.ts'
 import { letters, offer, request, today } from './testing-letters.ts'
 

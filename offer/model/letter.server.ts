@@ -4,10 +4,11 @@
  * `{"refused": reason}`, upon which the page drops what it has and shows the letter written from the rules.
  */
 import type { Locale } from '#content/locales.ts'
+import { today as dayOfNow } from '#offer/calendar.ts'
 import { type Offer, offerFor } from '#offer/offer.ts'
 import type { Allowance } from './allowance.server.ts'
 import { letterFlaw, type Paragraph, paragraphFlaw } from './check.server.ts'
-import { facts } from './facts.server.ts'
+import { facts } from '#offer/facts.server.ts'
 import { instructionsFor, offerMessage } from './prompt.server.ts'
 import { readAnonymous } from './request.server.ts'
 import { mostAnswerTokens, type Writer, WriterError } from './writer.server.ts'
@@ -29,7 +30,7 @@ export function refusal(refused: Refusal): Response {
   return new Response(line({ refused }), { status: statusOf[refused] ?? 200, headers: { ...headers, ...(refused === 'rate' ? { 'Retry-After': '3600' } : {}) } })
 }
 
-export function createLetterFace({ write, allowance, origins, note, today = () => new Date().toISOString().slice(0, 10) }: Parts): LetterFace {
+export function createLetterFace({ write, allowance, origins, note, today = dayOfNow }: Parts): LetterFace {
   return async (request, { address }) => {
     if (!sameOrigin(request, origins)) return refusal('origin')
     if (!/^application\/json\s*(;\s*charset=utf-8\s*)?$/i.test(request.headers.get('content-type') ?? '')) return refusal('type')

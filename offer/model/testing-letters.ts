@@ -3,7 +3,7 @@ import type { Locale } from '#content/locales.ts'
 import { offerFor } from '#offer/offer.ts'
 import { emptyRequest, type TripRequest } from '#offer/request.ts'
 import type { Paragraph } from './check.server.ts'
-import { facts } from './facts.server.ts'
+import { facts } from '#offer/facts.server.ts'
 
 export const today = '2026-11-21'
 /** Four people, one of them a child, for a week from 18 to 24 January 2027 in San Blas. */

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '#app/site.ts'
 import { chatLink } from '#app/ui/contact-links.ts'
+import { CopyButton } from './copy-button.tsx'
 import { type Enquiry, enquiryLetter, enquiryMailLink } from './enquiry.ts'
 
 export type Answer =
@@ -26,9 +27,7 @@ export function EnquiryAnswer({ answer }: { answer: Answer }) {
 function OtherWays({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useTranslation()
   const { company } = useSite()
-  const [copied, setCopied] = useState(false)
   const letter = enquiryLetter(enquiry)
-  const copy = () => void navigator.clipboard.writeText(letter).then(() => setCopied(true), () => setCopied(false))
   return (
     <>
       <h3 className="text-heading">{t('answer.fallbackTitle')}</h3>
@@ -36,7 +35,7 @@ function OtherWays({ enquiry }: { enquiry: Enquiry }) {
       <div className="mt-4 flex flex-wrap gap-x-6 gap-y-1">
         <a className="arrow-link" href={enquiryMailLink(company.enquiryMailbox, enquiry)}>{t('answer.mailLink')}</a>
         <a className="arrow-link" href={chatLink(company.phone, letter)} target="_blank" rel="noopener">{t('answer.chatLink')}</a>
-        <button type="button" className="arrow-link" onClick={copy}>{copied ? t('answer.copied') : t('answer.copy')}</button>
+        <CopyButton text={letter} label={t('answer.copy')} done={t('answer.copied')} />
       </div>
       <h4 className="mt-5 text-small font-medium">{t('answer.copyTitle')}</h4>
       <pre className="mt-1 whitespace-pre-wrap border border-hairline bg-paper p-4 font-sans text-small" data-copy>{letter}</pre>

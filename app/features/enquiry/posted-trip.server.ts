@@ -1,24 +1,22 @@
 /** The long request posted without JavaScript, and what the page before brings along to it. */
 import { data } from 'react-router'
 import type { SiteRequest } from '#app/context.ts'
-import { destinations } from '#content/destinations.ts'
-import { fleet, yachtBySlug } from '#content/fleet.ts'
-import { destinationIds } from '#content/schema.ts'
+import { yachtBySlug } from '#content/fleet.ts'
+import { today } from '#offer/calendar.ts'
 import { companyOffer } from '#offer/company-letter.ts'
-import { type OfferFacts, offerFor, regionDestination } from '#offer/offer.ts'
+import { facts } from '#offer/facts.server.ts'
+import { offerFor, regionDestination } from '#offer/offer.ts'
 import { durations, regions, type TripRequest } from '#offer/request.ts'
 import { postedForm } from './posted-form.server.ts'
 import { sameOrigin } from './posted.server.ts'
 import { type TripKind, tripMessage, tripOf } from './trip.ts'
-
-const facts: OfferFacts = { yachts: fleet, seasons: Object.fromEntries(destinationIds.map((id) => [id, destinations[id].season])) as unknown as OfferFacts['seasons'] }
 
 /** Hands the request to the relay with the offer it deserves. @throws 403 for forms of other sites. */
 export async function postTrip({ enquire, origin, locale }: SiteRequest, request: Request, kind: TripKind, form?: FormData) {
   if (!sameOrigin(request, origin)) throw new Response(null, { status: 403 })
   const posted = form ?? (await postedForm(request))
   const values = tripOf(posted)
-  const offer = companyOffer(offerFor(values, facts, new Date().toISOString().slice(0, 10)))
+  const offer = companyOffer(offerFor(values, facts, today()))
   const outcome = await enquire({ ...tripMessage(kind, values, offer, String(posted.get('_honey') ?? '')), _kind: kind, _locale: locale })
   return data({ form: kind, status: outcome.status, values }, { status: { accepted: 200, invalid: 422, refused: 503 }[outcome.status] })
 }

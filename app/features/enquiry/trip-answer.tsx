@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '#app/site.ts'
 import type { OfferCopy } from '#content/offer-copy.ts'
 import { companyLetter } from '#offer/company-letter.ts'
 import type { TripRequest } from '#offer/request.ts'
+import { CopyButton } from './copy-button.tsx'
 import { tripChat, tripMail, type TripKind } from './trip.ts'
 
 export type TripAnswerState = { status: 'opened' | 'accepted' | 'refused' | 'invalid'; request: TripRequest }
@@ -13,7 +14,6 @@ type TripAnswerProps = { answer: TripAnswerState; kind: TripKind; copy: OfferCop
 export function TripAnswer({ answer: { status, request }, kind, copy, mailbox, sending, onSend }: TripAnswerProps) {
   const { t } = useTranslation()
   const { company } = useSite()
-  const [copied, setCopied] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [status])
   if (status === 'accepted') {
@@ -26,7 +26,6 @@ export function TripAnswer({ answer: { status, request }, kind, copy, mailbox, s
   }
   const { link, shortened } = tripMail(mailbox, kind, request)
   const letter = companyLetter(request)
-  const copyText = () => void navigator.clipboard.writeText(letter).then(() => setCopied(true), () => setCopied(false))
   return (
     <div ref={box} tabIndex={-1} className="mt-8 border-l-4 border-magenta bg-tint-2 px-6 py-5 outline-none" data-answer={status}>
       {status === 'opened' ? (
@@ -41,7 +40,7 @@ export function TripAnswer({ answer: { status, request }, kind, copy, mailbox, s
         <button type="button" className="button" disabled={sending} onClick={onSend}>{sending ? copy.sending : copy.online}</button>
         <a className="arrow-link" href={tripChat(company.phone, request)} target="_blank" rel="noopener">{copy.chat}</a>
         <a className="arrow-link" href={link}>{copy.mail}</a>
-        <button type="button" className="arrow-link" onClick={copyText}>{copied ? copy.copied : copy.copy}</button>
+        <CopyButton text={letter} label={copy.copy} done={copy.copied} />
       </div>
       <h4 className="mt-5 text-small font-medium">{copy.text}</h4>
       <pre lang="de" className="mt-1 whitespace-pre-wrap border border-hairline bg-paper p-4 font-sans text-small" data-copy>{letter}</pre>

@@ -1,5 +1,6 @@
 import type { OfferCopy } from '#content/offer-copy.ts'
 import { Choice, Field, TextArea } from '#app/ui/field.tsx'
+import { germanDate } from '#offer/company-letter.ts'
 import { activities, airports, boatTypes, budgets, contactMethods, durations, flightOptions, regions, services, type TripRequest } from '#offer/request.ts'
 
 export const tripSteps = ['travellers', 'flight', 'charter', 'wishes', 'budget', 'contact'] as const
@@ -21,9 +22,6 @@ export function isFilled(step: TripStep, draft: TripRequest): boolean {
 }
 
 type StepsProps = { prefix: string; copy: OfferCopy['form']; draft: TripRequest; change: <K extends keyof TripRequest>(field: K, value: TripRequest[K]) => void }
-
-/** 2027-03-08 as 08.03.2027, the format that the specification names for dates (section 9). */
-const shown = (iso: string) => iso.split('-').toReversed().join('.')
 
 export function TripSteps({ prefix, copy, draft, change }: StepsProps) {
   const text = (name: 'name' | 'email' | 'phone' | 'departureLocation' | 'departureDate' | 'returnDate' | 'passengers' | 'children' | 'additional') => ({
@@ -48,8 +46,8 @@ export function TripSteps({ prefix, copy, draft, change }: StepsProps) {
     flight: (
       <>
         <Field label={copy.departureLocation} {...text('departureLocation')} wide maxLength={200} placeholder={copy.departureLocationPlaceholder} autoComplete="address-level2" />
-        <Field label={copy.departureDate} hint={draft.departureDate ? shown(draft.departureDate) : copy.departureHint} marked {...text('departureDate')} {...date} />
-        <Field label={copy.returnDate} hint={draft.returnDate ? shown(draft.returnDate) : undefined} {...text('returnDate')} {...date} min={draft.departureDate || date.min} />
+        <Field label={copy.departureDate} hint={draft.departureDate ? germanDate(draft.departureDate) : copy.departureHint} marked {...text('departureDate')} {...date} />
+        <Field label={copy.returnDate} hint={draft.returnDate ? germanDate(draft.returnDate) : undefined} {...text('returnDate')} {...date} min={draft.departureDate || date.min} />
         <label className="choice-line sm:col-span-2"><input type="checkbox" name="flexibleDates" checked={draft.flexibleDates} onChange={(event) => change('flexibleDates', event.target.checked)} /> <span>{copy.flexibleDates}</span></label>
         <Choice label={copy.destinationAirport} {...choice('destinationAirport', airports, (id) => copy.airports[id as keyof typeof copy.airports])} />
         <Choice label={copy.flightOption} {...choice('flightOption', flightOptions, (id) => copy.flights[id as keyof typeof copy.flights])} />

@@ -2,13 +2,13 @@
 import { pictureOf } from '#app/ui/picture.server.ts'
 import { company } from '#content/company.ts'
 import type { DestinationCopy, FleetCopy } from '#content/copy.ts'
-import { destinations } from '#content/destinations.ts'
 import { fleet } from '#content/fleet.ts'
 import type { Locale } from '#content/locales.ts'
 import { offerTexts } from '#content/offer.server.ts'
 import { places } from '#content/places.ts'
 import { type DestinationId, destinationIds, type Place } from '#content/schema.ts'
 import { voyageOf } from '#content/voyage.ts'
+import { facts } from '#offer/facts.server.ts'
 import type { Route } from '#offer/letter.ts'
 import type { OfferFacts, OfferYacht } from '#offer/offer.ts'
 import { durations } from '#offer/request.ts'
@@ -18,7 +18,7 @@ type Words = { fleet: FleetCopy; destination: Record<DestinationId, DestinationC
 export function offerView(words: Words, locale: Locale, model: boolean) {
   const byDestination = <T>(make: (id: DestinationId) => T) => Object.fromEntries(destinationIds.map((id) => [id, make(id)])) as Record<DestinationId, T>
   return {
-    facts: { yachts: fleet.map(offerYacht), seasons: byDestination((id) => destinations[id].season) } satisfies OfferFacts,
+    facts: { yachts: fleet.map(offerYacht), seasons: facts.seasons } satisfies OfferFacts,
     pictures: Object.fromEntries(fleet.map(({ slug }) => [slug, pictureOf(`${slug}-${slug.includes('guji') || slug.includes('macan') ? 'underway' : 'anchor'}`, locale)])),
     types: Object.fromEntries(fleet.map(({ slug, type }) => [slug, type])),
     paidLocally: byDestination((id) => words.destination[id].costs.paidLocally),

@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { useFormat, useSite } from '#app/site.ts'
+import { today } from '#offer/calendar.ts'
 import { companyOffer } from '#offer/company-letter.ts'
 import { offerWords, ruleLetter } from '#offer/letter.ts'
 import { offerFor } from '#offer/offer.ts'
@@ -8,16 +9,16 @@ import type { OfferView } from './offer-view.server.ts'
 
 const never = () => () => {}
 /** Today in the browser; on the server, which renders pages ahead, no day at all. */
-const useToday = () => useSyncExternalStore(never, () => new Date().toISOString().slice(0, 10), () => '')
+const useToday = () => useSyncExternalStore(never, today, () => '')
 
 /** The offer for a request, its words, and it as a letter. */
 export function useOffer(request: TripRequest, view: OfferView) {
   const { locale } = useSite()
   const figures = useFormat()
-  const today = useToday()
+  const day = useToday()
   const input = useMemo(() => ({ locale, copy: view.copy, figures, waters: view.copy.places }), [locale, figures, view])
   const words = useMemo(() => offerWords(input), [input])
-  const offer = useMemo(() => offerFor(request, view.facts, today), [request, view, today])
+  const offer = useMemo(() => offerFor(request, view.facts, day), [request, view, day])
   const { itinerary } = offer
   const route = itinerary && view.routes[itinerary.destination][String(itinerary.days)]
   const regionName = request.chartingRegion === 'aruba' ? view.copy.form.regions.aruba : undefined
@@ -27,5 +28,5 @@ export function useOffer(request: TripRequest, view: OfferView) {
 
 /** The offer in German, for the advisor. */
 export function offerText(request: TripRequest, view: OfferView): string {
-  return companyOffer(offerFor(request, view.facts, new Date().toISOString().slice(0, 10)))
+  return companyOffer(offerFor(request, view.facts, today()))
 }
