@@ -6,7 +6,9 @@ export default defineConfig({
   testMatch: '*.journey.ts',
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 45_000,
+  // A busy machine is slow, not wrong: a journey of two seconds takes nine there.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   outputDir: 'test-results',
   use: {
