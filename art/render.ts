@@ -1,6 +1,6 @@
 /**
  * Renders pictures of the manifest: `npm run art -- ID [ID …]` writes art/originals/ID.jpg, then `npm run images`.
- * What each shows stands in art/scenes/pictures.json. Needs Blender 3.4 and Python with numpy, scipy and OpenCV;
+ * What each shows stands in art/scenes/pictures.json. Needs Blender 3.4 and Python with numpy, scipy, OpenCV and torch;
  * the site itself builds from the committed originals and needs neither.
  */
 import { spawn } from 'node:child_process'
@@ -47,7 +47,7 @@ function run(program: string, parameters: string[]) {
     const child = spawn(program, parameters, { env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' } })
     let said = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said = `${said}${chunk}`.slice(-4000)))
-    child.on('error', () => reject(new Error(`${program} is not installed. On Debian: apt-get install blender python3-numpy python3-scipy python3-opencv`)))
+    child.on('error', () => reject(new Error(`${program} is not installed. On Debian: apt-get install blender python3-numpy python3-scipy python3-opencv python3-torch`)))
     child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`${program} ended with ${code}:\n${said}`))))
   })
 }
