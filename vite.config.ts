@@ -10,9 +10,11 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // On a busy machine it would warn of slow plugins at every build.
+          checks: { pluginTimings: false },
           output: {
             // Two shared files in place of twenty crumbs: every request costs a weak line more than a few unused bytes.
-            advancedChunks: {
+            codeSplitting: {
               groups: [
                 { name: 'framework', test: /node_modules/ },
                 { name: 'shared', test: /\/app\/(ui|i18n|seo|features\/(shell|consent))\/|\/app\/(pages|site)\.ts/ },

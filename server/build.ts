@@ -38,7 +38,8 @@ export async function build(env: Record<string, string | undefined>): Promise<vo
   run('Pictures', ['art/derive.ts'])
   checkTypes()
   run('Contents', ['content/check-now.ts'])
-  run('Site', ['node_modules/@react-router/dev/bin.cjs', 'build'])
+  console.log('Site: bundling')
+  run('Site', ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'])
   await compressFiles()
   const bundle = (await import(new URL('build/server/index.js', root).href)) as ServerBuild
   const site = createSite(bundle, settings, async () => ({ status: 'refused' }))
