@@ -1,18 +1,72 @@
-/** Tells the operator's webhook about letters that need attention: each at least once, with ids and names of failures only. */
-import type { Database } from './database.ts'
+/** Tells the operator's webhook about letters that need attention and about a queue that stands still: each at least once, with ids and names of failures only. */
+import { expressionBuilder } from 'kysely'
+import type { Database, Tables } from './database.ts'
+import type { Failure } from './failure.ts'
 import { inTransaction } from './store.ts'
 
 /** Milliseconds the webhook may take. */
 const patience = 10_000
+/** Milliseconds for which an alert is one worker's alone; longer than the webhook may take and clocks may differ. */
+const leaseTime = 60_000
+/** Milliseconds by which the clocks of machines may differ. */
+const clockTolerance = 30_000
 
-/** @returns how many alerts were taken. @throws when the webhook refuses; the rest is told next time. */
+const causes: Partial<Record<Failure, string>> = {
+  login: 'the mail server refuses the login', sender: 'the mail server refuses our address as sender', tls: 'no trusted encrypted connection to the mail server can be made',
+}
+
+/**
+ * Tells what has not been told yet. Several workers may do so at once: each alert is claimed in the store, so one of them sends it.
+ * @returns how many alerts were taken. @throws when the webhook refuses; the rest is told next time.
+ */
 export async function sendAlerts(database: Database, url: string, now: number): Promise<number> {
-  const rows = await database.db.selectFrom('outbox').select(['id', 'enquiry_id', 'failure', 'attempts']).where('status', '=', 'attention').where('purpose', '=', 'enquiry').where('alerted_at', 'is', null).limit(20).execute()
-  for (const { id, enquiry_id: enquiry, failure, attempts } of rows) {
+  const paused = await alertPause(database, url, now)
+  return paused + (await alertLetters(database, url, now))
+}
+
+/** Of a pause of the queue, however often it is renewed, once. */
+async function alertPause(database: Database, url: string, now: number): Promise<number> {
+  const claimed = await inTransaction(database, (db) => db.updateTable('pause').set({ alert_lease: now + leaseTime }).where(untold(now)).returning('failure').executeTakeFirst())
+  if (!claimed) return 0
+  const { failure } = claimed
+  const text = `Enquiries are stored but not mailed: ${causes[failure as Failure] ?? failure}. They will be mailed once the settings of the mail server are mended.`
+  await tell(url, { text, event: 'queue-paused', failure }, (outcome) => inTransaction(database, (db) => db.updateTable('pause').set(outcome).execute()), now)
+  return 1
+}
+
+/** Of each letter to the company that needs attention. */
+async function alertLetters(database: Database, url: string, now: number): Promise<number> {
+  const { db } = database
+  const rows = await db.selectFrom('outbox').select('id').where('status', '=', 'attention').where('purpose', '=', 'enquiry').where(untold(now)).limit(20).execute()
+  let told = 0
+  for (const { id } of rows) {
+    const claimed = await inTransaction(database, (db) => db.updateTable('outbox').set({ alert_lease: now + leaseTime }).where('id', '=', id).where(untold(now)).returning(['enquiry_id', 'failure', 'attempts']).executeTakeFirst())
+    if (!claimed) continue
+    const { enquiry_id: enquiry, failure, attempts } = claimed
     const text = `Enquiry ${enquiry} could not be delivered (${failure}) and needs attention.`
-    const response = await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ text, event: 'needs-attention', enquiry, failure, attempts }), signal: AbortSignal.timeout(patience) })
-    if (!response.ok) throw new Error(`The alert webhook answered ${response.status}`)
-    await inTransaction(database, (db) => db.updateTable('outbox').set({ alerted_at: now }).where('id', '=', id).execute())
+    await tell(url, { text, event: 'needs-attention', enquiry, failure, attempts }, (outcome) => inTransaction(database, (db) => db.updateTable('outbox').set(outcome).where('id', '=', id).execute()), now)
+    told++
   }
-  return rows.length
+  return told
+}
+
+/** Neither told nor in another worker's hands. A lease further off than any can be was written before a clock was set back. */
+function untold(now: number) {
+  const row = expressionBuilder<Pick<Tables, 'outbox'>, 'outbox'>()
+  const free = row.or([row('alert_lease', 'is', null), row('alert_lease', '<=', now), row('alert_lease', '>', now + leaseTime + clockTolerance)])
+  return row.and([row('alerted_at', 'is', null), free])
+}
+
+type Outcome = { alerted_at?: number; alert_lease: null }
+
+/** Sends one alert and notes it; one that is refused is free again. @throws when the webhook refuses. */
+async function tell(url: string, alert: object, note: (outcome: Outcome) => Promise<unknown>, now: number): Promise<void> {
+  try {
+    const response = await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(alert), signal: AbortSignal.timeout(patience) })
+    if (!response.ok) throw new Error(`The alert webhook answered ${response.status}`)
+  } catch (error) {
+    await note({ alert_lease: null }).catch(() => undefined) // Or its lease ends within a minute.
+    throw error
+  }
+  await note({ alerted_at: now, alert_lease: null })
 }

@@ -12,10 +12,10 @@ export type OutboxRow = {
   id: string; enquiry_id: string; sender: string; recipient: string; message: string
   status: 'waiting' | 'delivered' | 'attention'; attempts: number; due_at: number; lease_owner: string | null; lease_until: number | null
   failure: string | null; detail: string | null; created_at: number; delivered_at: number | null
-  wait: number; purpose: 'enquiry' | 'acknowledgement'; alerted_at: number | null
+  wait: number; purpose: 'enquiry' | 'acknowledgement'; alerted_at: number | null; alert_lease: number | null
 }
 export type ArrivalRow = { scope: string; bucket: string; at: number }
-export type PauseRow = { queue: 'letters'; until: number; failure: string }
+export type PauseRow = { queue: 'letters'; until: number; failure: string; alerted_at: number | null; alert_lease: number | null }
 export type Tables = { enquiry: EnquiryRow; outbox: OutboxRow; arrival: ArrivalRow; pause: PauseRow; migration: { name: string } }
 export type Database = { db: Kysely<Tables>; kind: 'sqlite' | 'postgres' }
 

@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime'
 import { describe, expect, it } from 'vitest'
 import { company } from '#content/company.ts'
 import { sendAlerts } from './alert.ts'
-import { claimNext, failDelivery } from './outbox.ts'
+import { claimNext, completeDelivery, failDelivery } from './outbox.ts'
 import { storeEnquiry } from './store.ts'
 import { storeKinds, useStore } from './testing-stores.ts'
 import { formRequest, mailServer, newEnquiry, sentForm, until } from './testing.ts'
@@ -82,6 +82,13 @@ describe.each(storeKinds)('on %s', (kind) => {
       }
     }
 
+    /** A delivery that fails in a way that stops the queue. */
+    async function paused(database: Awaited<ReturnType<typeof store.open>>, at: number, failure: 'login' | 'sender' | 'tls' = 'login') {
+      const { db } = database
+      if (!(await db.selectFrom('outbox').select('id').where('status', '=', 'waiting').executeTakeFirst())) await storeEnquiry(database, newEnquiry({ receivedAt: at }), [])
+      await failDelivery(database, (await claimNext(database, 'one', at))!, failure, '535', at)
+    }
+
     it('is told of each letter that needs attention once, without a personal word', async () => {
       const [database, hook] = [await store.open(), await webhook()]
       await lettersInNeed(database, 2)
@@ -100,6 +107,53 @@ describe.each(storeKinds)('on %s', (kind) => {
       hook.status = 200
       expect(await sendAlerts(database, hook.url, 2)).toBe(1)
       hook.close()
+    })
+
+    it('is told by one of many workers that look at once', async () => {
+      const [one, two, hook] = [await store.open(), await store.open(), await webhook()]
+      await lettersInNeed(one, 3)
+      await paused(one, Date.now())
+      const counts = await Promise.all(Array.from({ length: 8 }, (_, i) => sendAlerts(i % 2 ? one : two, hook.url, Date.now())))
+      expect(counts.reduce((sum, count) => sum + count)).toBe(4)
+      expect(hook.told.map(({ event, enquiry }) => `${event} ${enquiry ?? ''}`).toSorted()).toEqual(['needs-attention need-0', 'needs-attention need-1', 'needs-attention need-2', 'queue-paused '])
+      hook.close()
+    })
+
+    it('is told by another worker a minute after the one that wanted to tell has died', async () => {
+      const [database, hook] = [await store.open(), await webhook()]
+      await lettersInNeed(database, 1)
+      const t = Date.now()
+      await database.db.updateTable('outbox').set({ alert_lease: t + 60_000 }).execute()
+      expect(await sendAlerts(database, hook.url, t + 59_000)).toBe(0)
+      expect(await sendAlerts(database, hook.url, t + 60_000)).toBe(1)
+      hook.close()
+    })
+
+    it.each([['login', 'refuses the login'], ['sender', 'refuses our address as sender'], ['tls', 'no trusted encrypted connection']] as const)('is told of a pause by %s once, however often it is renewed, and again of the next one', async (failure, words) => {
+      const [database, hook] = [await store.open(), await webhook()]
+      const t = Date.now()
+      for (const minutes of [0, 2, 40, 300]) {
+        await paused(database, t + minutes * 60_000, failure)
+        await sendAlerts(database, hook.url, t + minutes * 60_000)
+      }
+      expect(hook.told).toEqual([{ event: 'queue-paused', failure, text: expect.stringContaining(words) }])
+      await completeDelivery(database, (await claimNext(database, 'one', t + 86_400_000))!, t + 86_400_000)
+      await paused(database, t + 90_000_000, failure)
+      expect(await sendAlerts(database, hook.url, t + 90_000_000)).toBe(1)
+      hook.close()
+    })
+
+    it('is told of a refused login by the relay itself', async () => {
+      const [server, hook] = [await mailServer({ authOptional: false, onAuth: (_auth, _session, done) => done(new Error('no such user')) }), await webhook()]
+      const relay = await store.relay({ SMTP_URL: server.url.replace('//', '//user:wrong@'), ALERT_WEBHOOK_URL: hook.url })
+      await relay.fetch(formRequest(), client)
+      relay.start()
+      await until(() => hook.told.length === 1)
+      expect(hook.told[0]).toMatchObject({ event: 'queue-paused', failure: 'login' })
+      expect(JSON.stringify(hook.told)).not.toMatch(/user|wrong|Ana/)
+      hook.close()
+      await relay.stop()
+      await server.close()
     })
   })
 

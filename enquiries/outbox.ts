@@ -1,5 +1,5 @@
 /** The letters that wait: claimed under a lease, completed or put back by whoever holds it. */
-import type { Kysely } from 'kysely'
+import { expressionBuilder, type Kysely } from 'kysely'
 import { attemptsTolerated, delayAfter } from './backoff.ts'
 import type { Database, OutboxRow, Tables } from './database.ts'
 import { type Failure, pausesQueue, permanent } from './failure.ts'
@@ -55,7 +55,10 @@ async function settle(db: Kysely<Tables>, { id, owner, attempts }: Claim, outcom
 
 /** @returns false when another worker has taken the letter over in the meantime. */
 export function completeDelivery(database: Database, claim: Claim, now: number): Promise<boolean> {
-  return inTransaction(database, (db) => settle(db, claim, { status: 'delivered', delivered_at: now, failure: null, detail: null }))
+  return inTransaction(database, async (db) => {
+    await db.deleteFrom('pause').where(({ not }) => not(inForce(now))).execute()
+    return settle(db, claim, { status: 'delivered', delivered_at: now, failure: null, detail: null })
+  })
 }
 
 /** Puts a letter back until its next attempt, or marks it for a person. It is never given up silently. */
@@ -75,14 +78,21 @@ export function handBack(database: Database, claim: Claim): Promise<boolean> {
   return inTransaction(database, (db) => settle(db, claim, { attempts: claim.attempts - 1 }))
 }
 
-/** Stops every worker on this database for a while: no letter would get through. */
+/**
+ * Stops every worker on this database for a while: no letter would get through. A pause that is renewed before any
+ * letter got through is the same pause, so the operator is told of it once.
+ */
 async function pause(db: Kysely<Tables>, failure: Failure, now: number): Promise<void> {
   const told = { until: now + pauseTime, failure }
-  await db.insertInto('pause').values({ queue: 'letters', ...told }).onConflict((same) => same.column('queue').doUpdateSet(told)).execute()
+  await db.insertInto('pause').values({ queue: 'letters', ...told, alerted_at: null, alert_lease: null }).onConflict((same) => same.column('queue').doUpdateSet(told)).execute()
 }
 
 /** A pause that would end later than any can was written before a clock was set back. */
+function inForce(now: number) {
+  const pause = expressionBuilder<Tables, 'pause'>()
+  return pause.and([pause('until', '>', now), pause('until', '<=', now + pauseTime + clockTolerance)])
+}
+
 async function isPaused(db: Kysely<Tables>, now: number): Promise<boolean> {
-  const found = await db.selectFrom('pause').select('until').where('until', '>', now).where('until', '<=', now + pauseTime + clockTolerance).executeTakeFirst()
-  return found !== undefined
+  return (await db.selectFrom('pause').select('until').where(inForce(now)).executeTakeFirst()) !== undefined
 }

@@ -65,7 +65,7 @@ export async function addLetter(db: Kysely<Tables>, enquiryId: string, letter: L
     .insertInto('outbox')
     .values({
       id: randomUUID(), enquiry_id: enquiryId, ...letter, purpose, status: 'waiting', attempts: 0, due_at: now, wait: 0, created_at: now,
-      lease_owner: null, lease_until: null, failure: null, detail: null, delivered_at: null, alerted_at: null,
+      lease_owner: null, lease_until: null, failure: null, detail: null, delivered_at: null, alerted_at: null, alert_lease: null,
     })
     .execute()
 }

@@ -11,7 +11,7 @@ export const copied = [
 ] as const satisfies [keyof Tables, string[]][]
 export type CopiedTable = (typeof copied)[number][0]
 
-/** PostgreSQL takes 65,535 parameters in one statement; an outbox row has 16. */
+/** PostgreSQL takes 65,535 parameters in one statement; an outbox row has 18. */
 const batch = 500
 
 type Row = Record<string, string | number | null>

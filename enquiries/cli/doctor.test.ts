@@ -46,7 +46,7 @@ describe.each(storeKinds)('on %s, the doctor', (kind) => {
     await database.db.updateTable('outbox').set({ status: 'attention' }).execute()
     const ill = await diagnose(store.env())
     expect(ill.of('queue')).toMatchObject([{ state: 'warn', mend: expect.stringContaining('retry --all') }])
-    await database.db.insertInto('pause').values({ queue: 'letters', until: Date.now() + 50_000, failure: 'login' }).execute()
+    await database.db.insertInto('pause').values({ queue: 'letters', until: Date.now() + 50_000, failure: 'login', alerted_at: null, alert_lease: null }).execute()
     expect((await diagnose(store.env())).of('queue')).toMatchObject([{ state: 'warn', found: expect.stringContaining('paused by login') }])
     await database.db.deleteFrom('outbox').execute()
     const lost = await diagnose(store.env())

@@ -77,7 +77,7 @@ describe.each(storeKinds)('on %s', (kind) => {
     const relay = await store.relay()
     await relay.fetch(formRequest(), client)
     const database = await store.open()
-    await database.db.insertInto('pause').values({ queue: 'letters', until: Date.now() + 50_000, failure: 'login' }).execute()
+    await database.db.insertInto('pause').values({ queue: 'letters', until: Date.now() + 50_000, failure: 'login', alerted_at: null, alert_lease: null }).execute()
     expect(await claimNext(database, 'a worker', Date.now())).toBeUndefined()
     await commandLine(store.env())('retry', '--all')
     expect(await claimNext(database, 'a worker', Date.now() + 1000)).toBeDefined()

@@ -21,7 +21,7 @@ export async function putBack(database: Database, { ids, status }: Selection): P
   return inTransaction(database, async (db) => {
     let query = db
       .updateTable('outbox')
-      .set({ status: 'waiting', attempts: 0, due_at: now, wait: 0, alerted_at: null, lease_owner: null, lease_until: null })
+      .set({ status: 'waiting', attempts: 0, due_at: now, wait: 0, alerted_at: null, alert_lease: null, lease_owner: null, lease_until: null })
       .where('purpose', '=', 'enquiry')
       .where('status', 'in', status)
       .where(({ eb, or }) => or([eb('lease_until', 'is', null), eb('lease_until', '<=', now)]))
