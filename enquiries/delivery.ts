@@ -1,8 +1,9 @@
 /** Hands a letter over: to a mail server, or as a file where none is configured. */
-import { access, constants, mkdir, open, rename } from 'node:fs/promises'
+import { access, constants, mkdir, open, rename, rm } from 'node:fs/promises'
 import nodemailer from 'nodemailer'
-import type { Letter } from './letter.ts'
 import type { RelayConfig } from './config.ts'
+import type { OutboxRow } from './database.ts'
+import type { Letter } from './letter.ts'
 
 /** Resolves once the letter is safely handed over; `signal` breaks it off. @throws otherwise; failure.ts names what happened. */
 export type Deliver = (letter: Letter & { id: string }, signal?: AbortSignal) => Promise<void>
@@ -10,12 +11,25 @@ export type Delivery = { deliver: Deliver; close: () => void; description: strin
 /** `check` goes as far as a delivery can without a letter: connection, encryption and login, or a file in the folder. @throws as a delivery would. */
 export type CheckedDelivery = Delivery & { check: () => Promise<void> }
 
+const folderOf = (dataDir: string) => `${dataDir}/mail`
+/** Names a letter's file, whole and while it is being written. */
+const filesOf = (id: string) => ({ whole: `${id}.eml`, part: `.${id}.part` })
+/** Names an enquiry's letter wherever it is handed over: the one to the company, or the note to the guest. */
+export const letterId = (enquiry: string, purpose: OutboxRow['purpose']) => (purpose === 'enquiry' ? enquiry : `${enquiry}-guest`)
+
+/** Removes what an enquiry's letters left in DATA_DIR where no mail server was configured; nothing there is no error. */
+export async function removeLetterFiles(dataDir: string, enquiry: string): Promise<void> {
+  for (const purpose of ['enquiry', 'acknowledgement'] as const) {
+    for (const name of Object.values(filesOf(letterId(enquiry, purpose)))) await rm(`${folderOf(dataDir)}/${name}`, { force: true })
+  }
+}
+
 /** Milliseconds after which one delivery is given up; well within a lease. */
 const longestDelivery = 60_000
 
 /** @param deadline milliseconds that one delivery may take */
 export function openDelivery({ smtpUrl, dataDir }: Pick<RelayConfig, 'smtpUrl' | 'dataDir'>, deadline = longestDelivery): CheckedDelivery {
-  return smtpUrl ? bySmtp(smtpUrl, deadline) : asFiles(`${dataDir}/mail`)
+  return smtpUrl ? bySmtp(smtpUrl, deadline) : asFiles(folderOf(dataDir))
 }
 
 function bySmtp(url: string, deadline: number): CheckedDelivery {
@@ -50,11 +64,12 @@ function asFiles(folder: string): CheckedDelivery {
     },
     async deliver({ id, message }) {
       await mkdir(folder, { recursive: true })
-      const file = await open(`${folder}/.${id}.part`, 'w')
+      const { part, whole } = filesOf(id)
+      const file = await open(`${folder}/${part}`, 'w')
       await file.writeFile(message)
       await file.sync()
       await file.close()
-      await rename(`${folder}/.${id}.part`, `${folder}/${id}.eml`)
+      await rename(`${folder}/${part}`, `${folder}/${whole}`)
     },
   }
 }

@@ -9,7 +9,7 @@ import { inTransaction } from './store.ts'
 
 const minute = 60_000
 
-type HousekeepingInput = { database: Database; config: Pick<RelayConfig, 'alertWebhookUrl' | 'retentionDays'>; log: Logger; now: () => number }
+type HousekeepingInput = { database: Database; config: Pick<RelayConfig, 'alertWebhookUrl' | 'dataDir' | 'retentionDays'>; log: Logger; now: () => number }
 
 /** @returns a function that does what is due; a chore that fails is logged and done again next time. */
 export function createHousekeeping({ database, config, log, now }: HousekeepingInput): () => Promise<void> {
@@ -27,7 +27,7 @@ export function createHousekeeping({ database, config, log, now }: HousekeepingI
     }
     if (due('arrivals', minute)) await inTransaction(database, (db) => forgetArrivals(db, now()))
     if (due('retention', 60 * minute)) {
-      const removed = await removeExpired(database, config.retentionDays, now())
+      const removed = await removeExpired(database, config.dataDir, config.retentionDays, now())
       if (removed > 0) log.info({ removed }, 'enquiries past their retention removed')
     }
   }

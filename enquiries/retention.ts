@@ -1,6 +1,7 @@
 /** Removes what is older than the operator keeps. An enquiry that is not delivered is never removed. */
 import type { Kysely } from 'kysely'
 import type { Database, Tables } from './database.ts'
+import { removeLetterFiles } from './delivery.ts'
 import { inTransaction } from './store.ts'
 
 const day = 24 * 60 * 60_000
@@ -20,13 +21,23 @@ export async function countExpired({ db }: Database, days: number, now: number):
   return (await expired(db, days, now).execute()).length
 }
 
-/** @returns how many enquiries were removed, letters and all. SQLite overwrites their bytes (secure_delete). */
-export function removeExpired(database: Database, days: number, now: number): Promise<number> {
+/** Removes enquiries, letters and all. Files go before the rows are committed away: nothing is left that no row tells of. */
+export async function removeEnquiries(db: Kysely<Tables>, dataDir: string, ids: string[]): Promise<void> {
+  await db.deleteFrom('outbox').where('enquiry_id', 'in', ids).execute()
+  await db.deleteFrom('enquiry').where('id', 'in', ids).execute()
+  for (const id of ids) await removeLetterFiles(dataDir, id)
+}
+
+/**
+ * Removes up to 500 enquiries that are due to go. SQLite overwrites their bytes (secure_delete).
+ * @param dataDir where letters lie that were kept as files
+ * @returns how many enquiries were removed
+ */
+export function removeExpired(database: Database, dataDir: string, days: number, now: number): Promise<number> {
   return inTransaction(database, async (db) => {
     const ids = (await expired(db, days, now).limit(500).execute()).map(({ id }) => id)
     if (ids.length === 0) return 0
-    await db.deleteFrom('outbox').where('enquiry_id', 'in', ids).execute()
-    await db.deleteFrom('enquiry').where('id', 'in', ids).execute()
+    await removeEnquiries(db, dataDir, ids)
     return ids.length
   })
 }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { StoreClock } from './clock.ts'
 import type { Database } from './database.ts'
-import type { Delivery } from './delivery.ts'
+import { type Delivery, letterId } from './delivery.ts'
 import { nameFailure } from './failure.ts'
 import type { Metrics } from './metrics.ts'
 import { claimNext, completeDelivery, failDelivery, handBack } from './outbox.ts'
@@ -44,7 +44,7 @@ export function createWorker({ database, delivery, log, now, metrics, housekeepi
     if (!claim) return idle
     const { enquiry_id: enquiry, attempts: attempt, sender, recipient, message, purpose } = claim
     try {
-      await delivery.deliver({ id: purpose === 'enquiry' ? enquiry : `${enquiry}-guest`, sender, recipient, message }, stopping.signal)
+      await delivery.deliver({ id: letterId(enquiry, purpose), sender, recipient, message }, stopping.signal)
     } catch (error) {
       if (stopping.signal.aborted) {
         await handBack(database, claim)

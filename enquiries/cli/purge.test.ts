@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { storeEnquiry } from '../store.ts'
 import { newEnquiry } from '../testing.ts'
@@ -56,6 +56,15 @@ describe.each(storeKinds)('on %s, purge', (kind) => {
     const files = readdirSync(store.folder).filter((name) => name.startsWith('enquiries.sqlite')).map((name) => readFileSync(`${store.folder}/${name}`, 'latin1')).join('')
     expect(files.includes('Marked-Person-0')).toBe(false)
     expect(files.includes('Marked-Person-1')).toBe(kind === 'SQLite')
+  })
+  it('removes letters that were kept as files, and keeps those of what it keeps', async () => {
+    const { run, ids } = await filled()
+    mkdirSync(`${store.folder}/mail`)
+    for (const name of [ids.delivered, `${ids.delivered}-guest`, ids.waiting]) writeFileSync(`${store.folder}/mail/${name}.eml`, 'Marked-Person')
+    await run(100 * day, '--older-than', '0')
+    expect(readdirSync(`${store.folder}/mail`)).toHaveLength(3)
+    await run(100 * day, '--older-than', '0', '--yes')
+    expect(readdirSync(`${store.folder}/mail`)).toEqual([`${ids.waiting}.eml`])
   })
   it('is not done without saying what', async () => {
     const { run } = await filled()

@@ -1,6 +1,7 @@
 /** The command purge: removes delivered and quarantined enquiries for good. What is not delivered is never removed. */
 import { type Kysely, sql } from 'kysely'
 import type { Database, Tables } from '../database.ts'
+import { removeEnquiries } from '../retention.ts'
 import { inTransaction } from '../store.ts'
 import { resolveId } from './enquiries.ts'
 import { Refusal } from './refusal.ts'
@@ -33,17 +34,16 @@ export async function findRemovable({ db }: Pick<Database, 'db'>, doomed: Doomed
 }
 
 /** Removes up to 200 of them, letters and all; asks again inside the transaction whether each may go. @returns how many went. */
-export function removeSome(database: Database, ids: string[], doomed: Doomed): Promise<number> {
+export function removeSome(database: Database, dataDir: string, ids: string[], doomed: Doomed): Promise<number> {
   return inTransaction(database, async (db) => {
     const going = (await removable(db, { ...doomed, ids }).execute()).map(({ id }) => id)
     if (going.length === 0) return 0
-    await db.deleteFrom('outbox').where('enquiry_id', 'in', going).execute()
-    await db.deleteFrom('enquiry').where('id', 'in', going).execute()
+    await removeEnquiries(db, dataDir, going)
     return going.length
   })
 }
 
-export async function purge({ database, ids, olderThan, quarantinedOnly, yes, json, terminal, now }: Call): Promise<void> {
+export async function purge({ config, database, ids, olderThan, quarantinedOnly, yes, json, terminal, now }: Call): Promise<void> {
   if (ids.length === 0 && olderThan === undefined) throw new Refusal('Say what to remove: purge ID ..., or purge --older-than DAYS', 2)
   const db = await database()
   const named = ids.length === 0 ? undefined : await Promise.all(ids.map((id) => resolveId(db, id)))
@@ -53,7 +53,7 @@ export async function purge({ database, ids, olderThan, quarantinedOnly, yes, js
   if (yes) {
     const bar = progressBar(terminal, 'Removing', found.length)
     for (let at = 0; at < found.length; at += 200) {
-      removed += await removeSome(db, found.slice(at, at + 200), doomed)
+      removed += await removeSome(db, config().dataDir, found.slice(at, at + 200), doomed)
       bar.at(at)
     }
     bar.end()
