@@ -173,6 +173,7 @@ test('the long charter enquiry arrives as a letter with every field', async ({ p
   const letter = await PostalMime.parse(site.letters[0]!.raw)
   expect(letter.subject).toBe('Charteranfrage über die Website')
   for (const value of ['21.03.2027', 'Katamaran', 'Schnorcheln, Angeln']) expect(letter.text).toContain(value)
+  for (const text of [letter.text, letter.html]) expect(text!.split('Ein Geburtstag')).toHaveLength(2)
 })
 
 test('a relay that refuses the long enquiry leaves everything in the form and offers the mail', async ({ page, site, consoleErrors }) => {

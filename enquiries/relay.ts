@@ -69,7 +69,7 @@ export async function createRelay(config: RelayConfig, { log, siteUrl, now, limi
       const rates = intakeRates(addressOf(client, config.trustProxy), limits)
       const stored = await within(storePatience, storeEnquiry(database, { id, key, hash, kind, locale, fields, quarantine, receivedAt, letter, acknowledgement }, rates, until))
       const status = stored === 'stored' ? (quarantine ? 'quarantined' : 'accepted') : stored
-      log.info({ enquiry: stored === 'stored' ? id : undefined, status, kind, lengths: { message: fields.message.length } }, 'enquiry taken in')
+      log.info({ enquiry: stored === 'stored' ? id : undefined, status, kind, lengths: { message: fields.message.length, additional: fields.additional.length } }, 'enquiry taken in')
       if (status === 'accepted') worker.wake()
       return { status }
     } catch (error) {

@@ -45,6 +45,9 @@ describe('other ways', () => {
   it('the relay gets every field in the company’s words, and the offer', () => {
     expect(tripMessage('fly-sail', request, 'Guji: 5.670 USD', '')).toMatchObject({ name: request.name, departureDate: '05.02.2027', services: ['Crew inklusive (mit Koch)', 'Luxuspaket'], offer: 'Guji: 5.670 USD', subject: 'Fly & Sail Reiseanfrage' })
   })
+  it('the relay gets the free text once', () => {
+    expect(Object.values(tripMessage('charter', request, '', '')).filter((value) => value === request.additional)).toHaveLength(1)
+  })
   it('a posted form is read field by field, and choices that do not exist are dropped', () => {
     const form = new FormData()
     for (const [name, value] of [['name', 'Ana'], ['email', 'a@example.org'], ['chartingRegion', 'atlantis'], ['duration', '10'], ['services', 'crew'], ['services', 'yacht-for-free'], ['activities', 'fishing'], ['flexibleDates', 'on']] as const) form.append(name, value)

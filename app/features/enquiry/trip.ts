@@ -34,7 +34,7 @@ export function tripChat(phone: string, request: TripRequest): string {
 /** What the relay is sent: every field in the company's words, and the offer that the visitor saw. */
 export function tripMessage(kind: TripKind, request: TripRequest, offer: string, honey: string) {
   const subject = tripSubject[kind]
-  return { ...germanFields(request), offer, message: request.additional, subject, _subject: subject, _honey: honey, _template: 'table' }
+  return { ...germanFields(request), offer, subject, _subject: subject, _honey: honey, _template: 'table' }
 }
 
 const one = <T extends string>(allowed: readonly T[], value: FormDataEntryValue | null) => allowed.find((each) => each === value) ?? ''
