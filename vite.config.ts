@@ -6,6 +6,8 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // Fonts and icons stay files: inlined, they would sit in every page's critical path.
   build: { assetsInlineLimit: 0, target: 'baseline-widely-available' },
+  // Known beforehand, so that the first page in development is not loaded twice.
+  optimizeDeps: { include: ['d3-geo', 'i18next', 'marked', 'react-i18next', 'yaml', 'zod'] },
   environments: {
     client: {
       build: {

@@ -20,7 +20,9 @@ const log = pino({ level: 'warn' })
 const brochures = createBrochures({ folder: `${relayConfig.dataDir}/brochures`, origin: settings.origin, log })
 const relay = await createRelay(relayConfig, { log, siteUrl: settings.origin })
 const offerLetter = await openOfferLetter({ model: config.model, origin: settings.origin, trustProxy: relayConfig.trustProxy, log })
-const vite = await createVite({ server: { middlewareMode: true } })
+const server = createServer((request, response) => vite.middlewares(request, response, () => void listener(request, response)))
+// News of changes go over the same port, so that two checkouts can be worked on at once.
+const vite = await createVite({ server: { middlewareMode: true, hmr: { server } } })
 relay.start()
 
 const listener = getRequestListener(async (request, env) => {
@@ -32,6 +34,6 @@ const listener = getRequestListener(async (request, env) => {
   const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
   return createSite(build, settings, enquiryForm(relay, settings), 'development')(request, { remoteAddress })
 })
-createServer((request, response) => vite.middlewares(request, response, () => void listener(request, response))).listen(config.port, config.host, () => {
+server.listen(config.port, config.host, () => {
   console.log(`The site is at ${address}, reloading on change\n${relay.letters}`)
 })

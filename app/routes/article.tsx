@@ -18,9 +18,9 @@ import { interfaceTexts } from '#content/interface.server.ts'
 import { articleOf, readingMinutes } from '#content/markdown.server.ts'
 import type { Route } from './+types/article.ts'
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const { locale, origin, explicit } = context.get(siteRequest)
-  const { id: pageId } = pageAt(new URL(request.url).pathname)!
+  const { id: pageId } = pageAt(url.pathname)!
   const id = page(pageId).article!
   const facts = articles[id]
   const { title, teaser, description, keywords, callToAction, body } = articleOf(id, locale)

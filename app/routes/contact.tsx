@@ -19,10 +19,10 @@ import { offerTexts } from '#content/offer.server.ts'
 import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/contact.ts'
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const { locale, origin, explicit } = context.get(siteRequest)
   const { contact, destination } = copyOf(locale)
-  const query = new URL(request.url).searchParams
+  const query = url.searchParams
   const yacht = yachtBySlug(query.get('yacht') ?? '')
   return {
     seo: pageSeo({ origin, locale, explicit, id: 'contact', meta: contact.meta }),

@@ -21,9 +21,9 @@ import { interfaceTexts } from '#content/interface.server.ts'
 import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/destination.ts'
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const { locale, origin, explicit } = context.get(siteRequest)
-  const pageId = pageAt(new URL(request.url).pathname)!.id
+  const pageId = pageAt(url.pathname)!.id
   const id = page(pageId).destination!
   const copy = copyOf(locale).destination[id]
   const { season, position, picture: pictureId, detail } = destinations[id]

@@ -15,13 +15,13 @@ import { partnerPictureIds } from '#content/copy.ts'
 import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/fly-sail.ts'
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const { locale, origin, explicit, offerModel } = context.get(siteRequest)
   const copy = copyOf(locale)
   const { flySail } = copy
   const picture = pictureOf('san-blas', locale)
   const gallery = partnerPictureIds.map((id) => ({ picture: pictureOf(id, locale), caption: flySail.gallery.captions[id] }))
-  return { seo: pageSeo({ origin, locale, explicit, id: 'flySail', meta: flySail.meta, picture }), copy: flySail, picture, gallery, offer: offerView(copy, locale, offerModel), prefill: tripPrefill(new URL(request.url).searchParams) }
+  return { seo: pageSeo({ origin, locale, explicit, id: 'flySail', meta: flySail.meta, picture }), copy: flySail, picture, gallery, offer: offerView(copy, locale, offerModel), prefill: tripPrefill(url.searchParams) }
 }
 
 /** The request posted without JavaScript. */

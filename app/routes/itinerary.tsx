@@ -17,9 +17,8 @@ import { interfaceTexts } from '#content/interface.server.ts'
 import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/itinerary.ts'
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const { locale, origin, explicit } = context.get(siteRequest)
-  const url = new URL(request.url)
   const pageId = pageAt(url.pathname)!.id
   const id = page(pageId).destination!
   const copy = copyOf(locale).itinerary[id]

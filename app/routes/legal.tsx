@@ -8,9 +8,9 @@ import { interfaceTexts } from '#content/interface.server.ts'
 import { legalOf } from '#content/markdown.server.ts'
 import type { Route } from './+types/legal.ts'
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const { locale, origin, explicit } = context.get(siteRequest)
-  const id = pageAt(new URL(request.url).pathname)!.id as 'privacy' | 'imprint'
+  const id = pageAt(url.pathname)!.id as 'privacy' | 'imprint'
   const { meta, title, body } = legalOf(id, locale)
   return {
     seo: pageSeo({ origin, locale, explicit, id, meta }),

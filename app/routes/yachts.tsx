@@ -12,10 +12,10 @@ import { fleet } from '#content/fleet.ts'
 import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/yachts.ts'
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const { locale, origin, explicit } = context.get(siteRequest)
   const copy = copyOf(locale)
-  const { items, ...page } = paginate(fleet, Number(new URL(request.url).searchParams.get('page') ?? 1))
+  const { items, ...page } = paginate(fleet, Number(url.searchParams.get('page') ?? 1))
   return {
     seo: pageSeo({ origin, locale, explicit, id: 'yachts', meta: copy.fleet.meta }),
     hero: copy.fleet.hero,
