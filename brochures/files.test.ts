@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from '#server/app.ts'
+import { createStoredAnswers } from '#server/stored-answers.ts'
 import { type BrochureOptions, titleOf } from './brochure.ts'
 import { createBrochures } from './files.ts'
 import { brochureAt, brochurePath } from './names.ts'
@@ -32,7 +33,7 @@ function server(origin = settings.origin) {
     },
   })
   const app = createApp({
-    site: async () => new Response('not found', { status: 404 }), pages: new Map() as never, brochures, settings, clientFolder: folder,
+    site: async () => new Response('not found', { status: 404 }), stored: createStoredAnswers(new Map(), { https: true, relayUrl: '' }), brochures, settings, clientFolder: folder,
     relay: { fetch: async () => new Response(), ready: async () => ({ ok: true }) }, offerLetter: async () => new Response(),
   })
   return async (path: string, init?: RequestInit) => app.fetch(new Request(`${settings.origin}${path}`, init))

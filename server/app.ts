@@ -2,12 +2,12 @@
 import { Hono } from 'hono'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { detectLanguage } from '#app/i18n/detect.ts'
-import { negotiate } from './encoding.ts'
 import { inlineHashes, securityHeaders } from './headers.ts'
 import type { OfferLetter } from './offer-letter.ts'
-import { keyOf, type PageStore, type StoredPage } from './page-store.ts'
+import { keyOf } from './page-store.ts'
 import { badPath, legacyPath } from './paths.ts'
 import type { Site, SiteSettings } from './site.ts'
+import { revalidated, type StoredAnswers } from './stored-answers.ts'
 
 export type RelayFace = {
   fetch: (request: Request, info: { remoteAddress: string }) => Promise<Response>
@@ -15,13 +15,12 @@ export type RelayFace = {
 }
 /** Answers for a brochure, or with nothing if there is none at the address. */
 export type Brochures = (request: Request) => Promise<Response | undefined>
-type ServerParts = { site: Site; pages: PageStore; relay: RelayFace; brochures: Brochures; offerLetter: OfferLetter; settings: SiteSettings; clientFolder: string }
+type ServerParts = { site: Site; stored: StoredAnswers; relay: RelayFace; brochures: Brochures; offerLetter: OfferLetter; settings: SiteSettings; clientFolder: string }
 type Bindings = { incoming?: { socket?: { remoteAddress?: string } } }
 
 const immutable = 'public, max-age=31536000, immutable'
-const revalidated = 'public, max-age=0, must-revalidate'
 
-export function createApp({ site, pages, relay, brochures, offerLetter, settings, clientFolder }: ServerParts) {
+export function createApp({ site, stored, relay, brochures, offerLetter, settings, clientFolder }: ServerParts) {
   const app = new Hono<{ Bindings: Bindings }>()
   const https = settings.origin.startsWith('https:')
 
@@ -53,8 +52,7 @@ export function createApp({ site, pages, relay, brochures, offerLetter, settings
     if (legacyPath(url.pathname)) return c.redirect('/', 308)
     if (request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'POST') return c.text('405\n', 405, { Allow: 'GET, HEAD, POST' })
     const key = request.method === 'POST' ? undefined : keyOf(url, detectLanguage(request))
-    const stored = key ? pages.get(key) : undefined
-    return stored ? fromStore(stored, request, { https, relayUrl: settings.relayUrl }) : live(() => site(request, clientOf(c.env)), request, { https, relayUrl: settings.relayUrl })
+    return (key && stored.answer(key, request)) || live(() => site(request, clientOf(c.env)), request, { https, relayUrl: settings.relayUrl })
   })
   return app
 }
@@ -64,24 +62,6 @@ function clientOf(bindings: Bindings | undefined) {
 }
 
 type Options = { https: boolean; relayUrl: string }
-
-function fromStore(page: StoredPage, request: Request, options: Options): Response {
-  const encoding = negotiate(request.headers.get('accept-encoding'))
-  const etag = `"${page.etag}${encoding ? `-${encoding}` : ''}"`
-  const headers = new Headers({
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Language': page.locale,
-    'Cache-Control': revalidated,
-    Vary: 'Accept-Encoding, Accept-Language, Cookie',
-    ETag: etag,
-    ...securityHeaders({ ...options, hashes: page.hashes }),
-  })
-  if (request.headers.get('if-none-match')?.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag)) return new Response(null, { status: 304, headers })
-  const body = encoding === 'br' ? page.br : encoding === 'gzip' ? page.gzip : page.html
-  if (encoding) headers.set('Content-Encoding', encoding)
-  headers.set('Content-Length', String(body.length))
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers })
-}
 
 /** Pages whose content depends on the request: forms posted without JavaScript, filtered views, unknown paths, client data. */
 async function live(render: () => Promise<Response>, request: Request, options: Options): Promise<Response> {

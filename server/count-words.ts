@@ -2,7 +2,7 @@
 import { parseServerConfig } from './config.ts'
 import { sitemapPaths } from '#app/seo/sitemap.server.ts'
 import { locales } from '#content/locales.ts'
-import { loadPages, storeKey } from './page-store.ts'
+import { htmlOf, loadPages, storeKey } from './page-store.ts'
 
 const pages = await loadPages(parseServerConfig(process.env).site)
 if (!pages) throw new Error('There is no build for these settings; run "npm run build" first')
@@ -16,7 +16,7 @@ function words(html: string): number {
 console.log(['page', ...locales].join('\t'))
 const totals = locales.map(() => 0)
 for (const path of sitemapPaths()) {
-  const counts = locales.map((locale) => words(pages.get(storeKey(path, locale, true))!.html.toString('utf8')))
+  const counts = locales.map((locale) => words(htmlOf(pages.get(storeKey(path, locale, true))!).toString('utf8')))
   counts.forEach((count, i) => { totals[i]! += count })
   console.log([path, ...counts].join('\t'))
 }

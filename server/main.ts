@@ -1,5 +1,6 @@
 /** Composition root: configuration, relay, page store and site put together and served. */
-import { serve } from '@hono/node-server'
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { parseRelayConfig } from '#enquiries/config.ts'
@@ -11,6 +12,7 @@ import { enquiryForm } from './enquiry-form.ts'
 import { openOfferLetter } from './offer-letter.ts'
 import { loadPages, type PageStore, renderPages } from './page-store.ts'
 import { createSite } from './site.ts'
+import { createStoredAnswers } from './stored-answers.ts'
 
 const clientFolder = new URL('../build/client', import.meta.url).pathname
 
@@ -26,20 +28,22 @@ export async function startServer(env: Record<string, string | undefined>) {
   const pages: PageStore = built ?? new Map()
   const brochures = createBrochures({ folder: `${relayConfig.dataDir}/brochures`, origin: config.site.origin, log })
   const offerLetter = await openOfferLetter({ model: config.model, origin: config.site.origin, trustProxy: relayConfig.trustProxy, log })
-  const app = createApp({ site, pages, relay, brochures, offerLetter, settings: config.site, clientFolder })
+  const stored = createStoredAnswers(pages, { https: config.site.origin.startsWith('https:'), relayUrl: config.site.relayUrl })
+  const app = createApp({ site, stored, relay, brochures, offerLetter, settings: config.site, clientFolder })
   relay.start()
 
-  const server = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {
-    const started = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, () => resolve(started))
-    started.on('error', reject)
+  const general = getRequestListener(app.fetch, { hostname: config.host })
+  const server = createServer((request, response) => {
+    if (!stored.write(request, response)) void general(request, response)
   })
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(config.port, config.host, resolve))
   // Built for other settings: pages are answered live until each stands in the store.
   if (!built) renderPages(site, config.site, 5, pages).catch((error: unknown) => log.error({ error: String(error) }, 'a page could not be rendered'))
   const { port } = server.address() as { port: number }
 
   async function stop() {
     server.close()
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
+    server.closeIdleConnections()
     await relay.stop()
   }
   return { address: `http://${config.host}:${port}`, letters: relay.letters, config, stop }

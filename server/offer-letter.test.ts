@@ -9,6 +9,7 @@ import { letters, request } from '#offer/model/testing-letters.ts'
 import { createApp } from './app.ts'
 import { parseServerConfig } from './config.ts'
 import { openOfferLetter } from './offer-letter.ts'
+import { createStoredAnswers } from './stored-answers.ts'
 
 const model = { OFFER_MODEL_URL: 'https://models.example/v1', OFFER_MODEL_KEY: 'sk-secret', OFFER_MODEL: 'small' }
 
@@ -32,7 +33,7 @@ describe('POST /offer/letter', () => {
   async function appWith({ on = true, trustProxy = 0 } = {}) {
     const offerLetter = await openOfferLetter({ model: on ? { url: endpoint.url, key: 'key', name: 'model', tokensPerDay: 1_000_000 } : undefined, origin, trustProxy, log: { info: (...entry: unknown[]) => void logged.push(entry) } as never })
     return createApp({
-      site: async () => new Response('the site', { status: 404 }), pages: new Map(), relay: { fetch: async () => new Response(), ready: async () => ({ ok: true }) }, brochures: async () => undefined,
+      site: async () => new Response('the site', { status: 404 }), stored: createStoredAnswers(new Map(), { https: true, relayUrl: '' }), relay: { fetch: async () => new Response(), ready: async () => ({ ok: true }) }, brochures: async () => undefined,
       offerLetter, settings: { origin, relayUrl: '', analyticsSrc: '', offerModel: on }, clientFolder: new URL('.', import.meta.url).pathname,
     })
   }

@@ -1,21 +1,23 @@
 /**
- * Every page in every language, rendered once per build and kept in memory: HTML, brotli, gzip, ETag and
- * Content-Security-Policy. Each page stands twice: reached by its address alone, and with `?lang=`, because
- * its links then name the language too.
+ * Every page in every language, rendered once per build and kept in memory as brotli, with its ETag and the hashes of
+ * its Content-Security-Policy. Each page stands twice: reached by its address alone, and with `?lang=`, because its
+ * links then name the language too.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompressSync, constants, gzip } from 'node:zlib'
 import { pageAt, pageIds, pages, page as pageEntry } from '#app/pages.ts'
 import { type Locale, locales } from '#content/locales.ts'
 import { yachtSlugs } from '#content/schema.ts'
 import { type InlineHashes, inlineHashes } from './headers.ts'
 import type { Site, SiteSettings } from './site.ts'
 
-export type StoredPage = { html: Buffer; br: Buffer; gzip: Buffer; etag: string; hashes: InlineHashes; locale: Locale }
+type PageFacts = { etag: string; hashes: InlineHashes; locale: Locale }
+export type StoredPage = PageFacts & { br: Buffer }
 export type PageStore = Map<string, StoredPage>
-type StoreFile = { settings: SiteSettings; pages: Record<string, { html: string; br: string; gzip: string; etag: string; hashes: InlineHashes; locale: Locale }> }
+/** Head of the stored file: what its pages were rendered for, and how long each one's brotli is, in the order in which they follow. */
+type Head = { settings: SiteSettings; pages: (PageFacts & { key: string; length: number })[] }
 
 /** Every path of the site that can be rendered ahead. */
 export function staticPaths(): string[] {
@@ -49,9 +51,7 @@ export async function renderPages(site: Site, settings: SiteSettings, quality = 
         if (response.status !== 200) throw new Error(`The page ${path} in "${locale}" was rendered with status ${response.status}`)
         const html = Buffer.from(await response.arrayBuffer())
         store.set(storeKey(path, locale, explicit), {
-          html,
           br: await compressBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: html.length } }),
-          gzip: await compressGzip(html, { level: 9 }),
           etag: createHash('sha256').update(html).digest('base64url').slice(0, 22),
           hashes: inlineHashes(html.toString('utf8')),
           locale,
@@ -60,22 +60,40 @@ export async function renderPages(site: Site, settings: SiteSettings, quality = 
   return store
 }
 
-const file = new URL('../build/pages.json', import.meta.url)
+/** The page as it was rendered. Few ask for it (no browser does), so it is unpacked each time: about a millisecond. */
+export function htmlOf(page: StoredPage): Buffer {
+  return brotliDecompressSync(page.br)
+}
 
+const gzipped = new WeakMap<StoredPage, Promise<Buffer>>()
+
+/** The page for clients that take gzip alone; made when one first asks. */
+export function gzipOf(page: StoredPage): Promise<Buffer> {
+  const known = gzipped.get(page) ?? compressGzip(htmlOf(page))
+  gzipped.set(page, known)
+  return known
+}
+
+const file = new URL('../build/pages.store', import.meta.url)
+
+/** Writes one file: four bytes with the length of the head, the head as JSON, then every page's brotli. */
 export async function savePages(store: PageStore, settings: SiteSettings): Promise<void> {
-  const entries = [...store].map(([key, { html, br, gzip: gz, ...rest }]) => [key, { ...rest, html: html.toString('base64'), br: br.toString('base64'), gzip: gz.toString('base64') }])
+  const head: Head = { settings, pages: [...store].map(([key, { br, ...facts }]) => ({ key, ...facts, length: br.length })) }
+  const json = Buffer.from(JSON.stringify(head))
+  const length = Buffer.alloc(4)
+  length.writeUInt32LE(json.length)
   await mkdir(new URL('.', file), { recursive: true })
-  await writeFile(file, JSON.stringify({ settings, pages: Object.fromEntries(entries) } satisfies StoreFile))
+  await writeFile(file, Buffer.concat([length, json, ...[...store.values()].map(({ br }) => br)]))
 }
 
 /** The store of the last build, or nothing if it was rendered for other settings. */
 export async function loadPages(settings: SiteSettings): Promise<PageStore | undefined> {
-  const text = await readFile(file, 'utf8').catch(() => undefined)
-  if (!text) return undefined
-  const stored = JSON.parse(text) as StoreFile
-  if (JSON.stringify(stored.settings) !== JSON.stringify(settings)) return undefined
-  const buffer = (base64: string) => Buffer.from(base64, 'base64')
-  return new Map(Object.entries(stored.pages).map(([key, entry]) => [key, { ...entry, html: buffer(entry.html), br: buffer(entry.br), gzip: buffer(entry.gzip) }]))
+  const stored = await readFile(file).catch(() => undefined)
+  if (!stored) return undefined
+  let at = 4 + stored.readUInt32LE(0)
+  const head = JSON.parse(stored.toString('utf8', 4, at)) as Head
+  if (JSON.stringify(head.settings) !== JSON.stringify(settings)) return undefined
+  return new Map(head.pages.map(({ key, length, ...facts }) => [key, { ...facts, br: stored.subarray(at, (at += length)) }]))
 }
 
 export async function forgetPages(): Promise<void> {

@@ -18,6 +18,7 @@ import { loadPages, type PageStore, staticPaths } from './page-store.ts'
 import { openOfferLetter } from './offer-letter.ts'
 import { createSite } from './site.ts'
 import { cardsOf, socialSize } from './social.ts'
+import { createStoredAnswers } from './stored-answers.ts'
 
 const settings = { origin: 'https://www.alisios.example', relayUrl: '', analyticsSrc: '', offerModel: false }
 const clientFolder = new URL('../build/client', import.meta.url).pathname
@@ -32,7 +33,8 @@ beforeAll(async () => {
   const relay = { fetch: async () => new Response(null, { status: 418 }), ready: async () => ({ ok: true }) }
   const brochures = createBrochures({ folder: mkdtempSync(`${tmpdir()}/brochures-`), origin: settings.origin, log: console })
   const offerLetter = await openOfferLetter({ model: undefined, origin: settings.origin, trustProxy: 0, log: console })
-  const app = createApp({ site, pages, relay, brochures, offerLetter, settings, clientFolder })
+  const stored = createStoredAnswers(pages, { https: true, relayUrl: '' })
+  const app = createApp({ site, stored, relay, brochures, offerLetter, settings, clientFolder })
   fetchPage = async (path, init) => app.fetch(new Request(`${settings.origin}${path}`, init))
   for (const path of staticPaths()) for (const locale of locales) html.set(`${path} ${locale}`, await (await fetchPage(`${path}?lang=${locale}`)).text())
 })

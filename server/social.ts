@@ -10,7 +10,7 @@ import sharp from 'sharp'
 import { jpegPath, pictureOf } from '#app/ui/picture.server.ts'
 import { company } from '#content/company.ts'
 import type { Locale } from '#content/locales.ts'
-import type { PageStore } from './page-store.ts'
+import { htmlOf, type PageStore } from './page-store.ts'
 
 export const socialSize = { width: 1200, height: 630 }
 const root = new URL('../', import.meta.url).pathname
@@ -23,13 +23,13 @@ export type Card = { path: string; picture: string; title: string; locale: Local
 /** The cards that the pages ask for. @throws where a page names none or names one in an unknown form. */
 export function cardsOf(pages: PageStore): Card[] {
   const cards = new Map<string, Card>()
-  for (const [key, { html, locale }] of pages) {
-    const text = html.toString('utf8')
+  for (const [key, page] of pages) {
+    const text = htmlOf(page).toString('utf8')
     const path = /property="og:image" content="[^"]*?(\/social\/[^"]+)"/.exec(text)?.[1]
     const title = /property="og:title" content="([^"]+)"/.exec(text)?.[1]
     const picture = path && /^\/social\/([\w-]+)\/[\w-]+\.jpg$/.exec(path)?.[1]
     if (!title || !picture) throw new Error(`The page ${key} names no social picture or no title (app/seo/page-seo.server.ts)`)
-    cards.set(path, { path, picture, title: plain(title).replace(` | ${company.shortName}`, ''), locale })
+    cards.set(path, { path, picture, title: plain(title).replace(` | ${company.shortName}`, ''), locale: page.locale })
   }
   return [...cards.values()]
 }
