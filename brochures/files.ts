@@ -3,9 +3,8 @@ import { createHash } from 'node:crypto'
 import { glob, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { company } from '#content/company.ts'
 import type { Locale } from '#content/locales.ts'
-import { type BrochureOptions, brochureOf, nameOf } from './brochure.ts'
+import type { BrochureOptions } from './brochure.ts'
 import { brochureAt, type Subject } from './names.ts'
-import { wordsOf } from './words.ts'
 
 type Log = { error: (details: object, message: string) => void }
 type Settings = {
@@ -20,6 +19,10 @@ type Settings = {
 const root = new URL('../', import.meta.url).pathname
 const sources = ['brochures/**/*.{ts,ttf}', 'content/**/*.ts', 'content/photographs/*', 'art/*.ts', 'art/{charts,drawings}/*', 'art/originals/*', 'app/app.css', 'app/{site,pages}.ts', 'package.json']
 
+/** What draws is loaded with the first brochure: it is a quarter of all modules, and the server starts without it. */
+const drawing = () => import('./brochure.ts')
+const drawn = async (options: BrochureOptions) => (await drawing()).brochureOf(options)
+
 /** Changes when anything changes that a brochure is made of: words, figures, pictures, layout, the site's address. */
 async function sourceHash(origin: string): Promise<string> {
   const hash = createHash('sha256').update(origin)
@@ -30,7 +33,7 @@ async function sourceHash(origin: string): Promise<string> {
 }
 
 /** @returns a function that answers a request for a brochure, or gives nothing back if there is none of that name. */
-export function createBrochures({ folder, origin, log, make = brochureOf }: Settings) {
+export function createBrochures({ folder, origin, log, make = drawn }: Settings) {
   const underWay = new Map<string, Promise<Buffer>>()
   let key: Promise<string> | undefined
   let line: Promise<unknown> = Promise.resolve()
@@ -75,7 +78,7 @@ export function createBrochures({ folder, origin, log, make = brochureOf }: Sett
       const etag = `"${createHash('sha256').update(pdf).digest('base64url').slice(0, 20)}"`
       const headers = new Headers({ ETag: etag, 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800', ...viewerHeaders })
       if (request.headers.get('if-none-match')?.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag)) return new Response(null, { status: 304, headers })
-      for (const [header, value] of Object.entries(fileHeaders(subject, pdf))) headers.set(header, value)
+      for (const [header, value] of Object.entries(await fileHeaders(subject, pdf))) headers.set(header, value)
       return new Response(request.method === 'HEAD' ? null : new Uint8Array(pdf), { headers })
     } catch (error) {
       log.error({ err: error, brochure: subject.id, locale: subject.locale }, 'a brochure could not be made')
@@ -87,7 +90,8 @@ export function createBrochures({ folder, origin, log, make = brochureOf }: Sett
 /** A browser's own viewer embeds the file and styles itself; the policy of our pages would leave it blank. */
 const viewerHeaders = { 'Content-Security-Policy': "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'" }
 
-function fileHeaders(subject: Subject & { locale: Locale }, pdf: Buffer) {
+async function fileHeaders(subject: Subject & { locale: Locale }, pdf: Buffer) {
+  const [{ nameOf }, { wordsOf }] = await Promise.all([drawing(), import('./words.ts')])
   const name = `${company.shortName} ${nameOf(subject, subject.locale)} ${wordsOf(subject.locale).own.brochure}.pdf`
   const plain = name.normalize('NFD').replace(/[^\x20-\x7e]/g, '').replaceAll('"', '')
   return {
