@@ -19,3 +19,13 @@ export function circumstances(): string {
 export function ratio(ours: number, theirs: number, digits = 0): string {
   return `${(ours / theirs).toFixed(2)} (${ours.toFixed(digits)} / ${theirs.toFixed(digits)})`
 }
+
+/** A row of a Markdown table; numbers without decimals unless they come as text. */
+export function tableRow(cells: (string | number)[]): string {
+  return `| ${cells.map((cell) => (typeof cell === 'number' ? cell.toFixed(0) : cell)).join(' | ')} |`
+}
+
+/** The line under a table's head, its first column for names and the others for figures. */
+export function tableRule(columns: number): string {
+  return `| ${['---', ...Array<string>(columns - 1).fill('---:')].join(' | ')} |`
+}

@@ -14,7 +14,7 @@ const ownHeaders = ['content-type', 'content-length', 'connection', 'keep-alive'
  * Serves `answer` at `/` of a free loopback port, with its headers. `sendfile` and `open_file_cache` are on, logs off.
  * @throws if nginx is not installed ("apt-get install nginx-light" on Debian) or does not come up within 10 s.
  */
-export async function startNginx(answer: Answer): Promise<{ origin: string; stop: () => Promise<void> }> {
+export async function startNginx(answer: Answer): Promise<{ origin: string; pid: number; stop: () => Promise<void> }> {
   const port = await freePort()
   const folder = await mkdtemp(join(tmpdir(), 'alisios-nginx-'))
   await writeFile(join(folder, 'page'), answer.body)
@@ -30,7 +30,7 @@ export async function startNginx(answer: Answer): Promise<{ origin: string; stop
 
   const origin = `http://127.0.0.1:${port}`
   for (let attempt = 0; attempt < 200; attempt++) {
-    if ((await fetch(origin).catch(() => undefined))?.ok) return { origin, stop }
+    if ((await fetch(origin).catch(() => undefined))?.ok) return { origin, pid: child.pid!, stop }
     await wait(50)
   }
   await stop()
