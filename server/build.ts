@@ -6,9 +6,6 @@ import { glob, readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { ServerBuild } from 'react-router'
-import { parseServerConfig } from './config.ts'
-import { forgetPages, renderPages, savePages } from './page-store.ts'
-import { createSite } from './site.ts'
 import { plainTypeErrors } from './type-errors.ts'
 
 const root = new URL('../', import.meta.url)
@@ -33,15 +30,19 @@ export async function buildIsCurrent(): Promise<boolean> {
 }
 
 export async function build(env: Record<string, string | undefined>): Promise<void> {
-  const { site: settings } = parseServerConfig(env)
-  await forgetPages()
-  run('Pictures', ['art/derive.ts'])
+  // What reads the contents is imported after their check: a comma missing there is then named in plain words.
   checkTypes()
+  const { parseServerConfig } = await import('./config.ts')
+  const { site: settings } = parseServerConfig(env)
+  const { forgetPages, renderPages, savePages } = await import('./page-store.ts')
+  await forgetPages()
   run('Contents', ['content/check-now.ts'])
+  run('Pictures', ['art/derive.ts'])
   console.log('Site: bundling')
   run('Site', ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'])
   await compressFiles()
   const bundle = (await import(new URL('build/server/index.js', root).href)) as ServerBuild
+  const { createSite } = await import('./site.ts')
   const site = createSite(bundle, settings, async () => ({ status: 'refused' }))
   const started = Date.now()
   const pages = await renderPages(site, settings)
@@ -54,18 +55,28 @@ export async function build(env: Record<string, string | undefined>): Promise<vo
   await writeFile(stamp, await sourceStamp())
 }
 
-/** Says flaws of the contents in plain words; where it finds none there, it passes on what the compiler says. */
+/** Says flaws of the contents in plain words; where it finds none there, it passes on what the tools say. */
 function checkTypes() {
-  run('Route types', ['node_modules/@react-router/dev/bin.cjs', 'typegen'])
-  const { status, stdout } = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '--noEmit', '--pretty', 'false', '-p', '.'], { cwd: root.pathname, encoding: 'utf8', maxBuffer: 2 ** 26 })
-  if (status === 0) return
-  const flaws = plainTypeErrors(stdout)
-  console.error(flaws.length > 0 ? flaws.join('\n') : stdout)
+  // Reads the table of pages, so it too stumbles over a comma missing in the contents; the compiler says which.
+  const routes = tool(['node_modules/@react-router/dev/bin.cjs', 'typegen'])
+  const types = tool(['node_modules/typescript/bin/tsc', '--noEmit', '--pretty', 'false', '-p', '.'])
+  if (routes.status === 0 && types.status === 0) return
+  const flaws = plainTypeErrors(types.stdout)
+  console.error(flaws.length > 0 ? flaws.join('\n') : routes.stderr + types.stdout)
   throw new Error('The build stopped at "Types". What has to be mended stands above.')
 }
 
+function tool(command: string[]) {
+  needs(command[0]!)
+  return spawnSync(process.execPath, command, { cwd: root.pathname, encoding: 'utf8', maxBuffer: 2 ** 26 })
+}
+
+function needs(file: string) {
+  if (!existsSync(new URL(file, root))) throw new Error(`The file ${file} is missing; run "npm install" first`)
+}
+
 function run(name: string, command: string[]) {
-  if (!existsSync(new URL(command[0]!, root))) throw new Error(`${name}: the file ${command[0]} is missing; run "npm install" first`)
+  needs(command[0]!)
   const { status } = spawnSync(process.execPath, command, { cwd: root.pathname, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } })
   if (status !== 0) throw new Error(`The build stopped at "${name}". What has to be mended stands above.`)
 }
