@@ -31,5 +31,5 @@ describe('the calendar of high season', () => {
       expect(isDay(addDays(iso, days))).toBe(true)
     }))
   })
-  it.each(['', '2027-02-29', '2027-13-01', '27-01-01', '2027-1-1', 'tomorrow'])('%s is no day', (text) => expect(isDay(text)).toBe(false))
+  it.each(['', '2027-02-29', '2027-13-01', '27-01-01', '2027-1-1', 'tomorrow', '0002-03-21', '0202-03-21', '9999-12-31'])('%s is no day', (text) => expect(isDay(text)).toBe(false))
 })
