@@ -1,3 +1,5 @@
+import type { CompanyFacts } from './schema.ts'
+
 /**
  * The facts of the company. Everything that names, addresses or times it is written here once;
  * links for telephone, chat and mail are derived from these values.
@@ -15,6 +17,15 @@ export const company = {
   phone: '+50760000000',
   /** The same number as people read it. */
   phoneDisplay: '+507 6000 0000',
+  /**
+   * For the imprint, to be filled in before the site goes public; while one is empty its line is left out and the start
+   * says so. Name and legal form as registered ('Example Charter S.A.'), street with number and postal code, register with
+   * its number, and who represents the company.
+   */
+  legalName: '',
+  street: '',
+  register: '',
+  representative: '',
   city: 'Panama City',
   country: 'PA',
   timeZone: 'America/Panama',
@@ -26,6 +37,4 @@ export const company = {
     { days: [6], opens: '09:00', closes: '16:00' },
   ],
   copyrightYear: 2024,
-} as const
-
-export type Company = typeof company
+} as const satisfies CompanyFacts

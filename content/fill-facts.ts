@@ -1,13 +1,14 @@
-import type { Company } from './company.ts'
+import type { CompanyFacts } from './schema.ts'
 
 /** Facts that copy may name in braces, such as {brand}; company.ts is the only place that states them. */
-export type Fact = 'brand' | 'shortName' | 'phone' | 'infoMailbox' | 'enquiryMailbox' | 'chef' | 'city'
+export type Fact = 'brand' | 'shortName' | 'phone' | 'infoMailbox' | 'enquiryMailbox' | 'chef' | 'city' | 'publisher' | 'address' | 'register' | 'representative'
 
 /**
- * Fills {brand} and the like in every string of a structure.
+ * Fills {brand} and the like in every string of a structure. A point of a list ("- Register: {register}") whose fact
+ * is empty is left out.
  * @throws with file and place of a name in braces that is no fact of the company.
  */
-export function fillFacts<T>(value: T, company: Company, where: string): T {
+export function fillFacts<T>(value: T, company: CompanyFacts, where: string): T {
   if (typeof value === 'string') return fill(value, company, where) as T
   if (Array.isArray(value)) return value.map((each, i) => fillFacts(each, company, `${where} [${i}]`)) as T
   if (value && typeof value === 'object')
@@ -15,7 +16,7 @@ export function fillFacts<T>(value: T, company: Company, where: string): T {
   return value
 }
 
-function fill(text: string, company: Company, where: string) {
+function fill(text: string, company: CompanyFacts, where: string) {
   const facts: Record<Fact, string> = {
     brand: company.brand,
     shortName: company.shortName,
@@ -24,8 +25,13 @@ function fill(text: string, company: Company, where: string) {
     enquiryMailbox: company.enquiryMailbox,
     chef: company.chef,
     city: company.city,
+    publisher: company.legalName || company.brand,
+    address: company.street ? `${company.street}, ${company.city}` : company.city,
+    register: company.register,
+    representative: company.representative,
   }
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+  const stated = text.replace(/^- .*\{(\w+)\}.*\n?/gm, (line, name: string) => (facts[name as Fact] === '' ? '' : line))
+  return stated.replace(/\{(\w+)\}/g, (whole, name: string) => {
     if (name in facts) return facts[name as Fact]
     throw new Error(`${where}: "${whole}" is no fact of content/company.ts. Use one of ${Object.keys(facts).map((fact) => `{${fact}}`).join(', ')}.`)
   })

@@ -94,8 +94,14 @@ async function compressFiles() {
   }
 }
 
+async function noticeBeforePublic() {
+  const { beforePublic } = await import('#content/before-public.ts')
+  const notice = beforePublic()
+  if (notice) console.log(notice)
+}
+
 if (import.meta.main) {
-  await build(process.env).catch((error: unknown) => {
+  await build(process.env).then(noticeBeforePublic).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1
   })

@@ -16,6 +16,10 @@ try {
 
   flushCompileCache()
 
+  const { beforePublic } = await import('#content/before-public.ts')
+  const notice = beforePublic()
+  if (notice) console.log(notice)
+
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {

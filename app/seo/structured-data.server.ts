@@ -19,11 +19,13 @@ export function agencyData(origin: string, image: string, description: string) {
   return {
     '@context': context,
     ...organisation(origin),
+    // What is empty is left out when this becomes JSON.
+    legalName: company.legalName || undefined,
     description,
     image,
     telephone: company.phone,
     email: company.infoMailbox,
-    address: { '@type': 'PostalAddress', addressLocality: company.city, addressCountry: company.country },
+    address: { '@type': 'PostalAddress', streetAddress: company.street || undefined, addressLocality: company.city, addressCountry: company.country },
     openingHoursSpecification: company.hours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification', dayOfWeek: days.map((day) => dayNames[day - 1]), opens, closes,
     })),
