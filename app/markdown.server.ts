@@ -12,10 +12,16 @@ type RenderOptions = {
   where: string
 }
 
-/** @throws naming the file and the link when a `page:` link leads nowhere. */
+/** @throws naming the file when a `page:` link leads nowhere, and when HTML or a picture stands in the text: neither would be checked. */
 export function renderMarkdown(markdown: string, { lang, newTab, where }: RenderOptions): string {
   const marked = new Marked({
     renderer: {
+      html({ text }) {
+        throw new Error(`${where}: "${text.trim()}" is HTML, which is not understood here. Write Markdown: **bold**, *italics*, ## a heading, - a point`)
+      },
+      image({ href: source }) {
+        throw new Error(`${where}: the picture "${source}" cannot stand inside a text. An article has one picture, named in content/articles.ts`)
+      },
       link({ href: target, tokens }) {
         const words = this.parser.parseInline(tokens)
         if (target.startsWith('page:')) return `<a href="${pageHref(target.slice(5), lang, where)}">${words}</a>`

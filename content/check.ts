@@ -56,7 +56,7 @@ export function flawsOf({ company, fleet, yachtSlugs, articles, destinations, it
   for (const yacht of fleet) {
     const where = `content/fleet.ts, ${yacht.slug}`
     flaws.push(...issuesOf(where, yachtSchema.safeParse(yacht)))
-    if (!pictures.some((id) => id.startsWith(`${yacht.slug}-`))) flaws.push(`${where}: she has no picture. Add one to art/pictures.ts, such as "${yacht.slug}-anchor"`)
+    if (!pictures.includes(`${yacht.slug}-anchor`)) flaws.push(`${where}: she has no picture "${yacht.slug}-anchor". Add it to art/pictures.ts`)
     const { pricing, priceFrom } = yacht
     const forTwo = pricing && pricing.boatRate + 2 * pricing.personRate
     if (forTwo && forTwo !== priceFrom.amount) flaws.push(`${where}: "priceFrom.amount" is ${priceFrom.amount}, but the price of a night for two by "pricing" is ${forTwo}. Make them agree`)
@@ -77,8 +77,8 @@ export function flawsOf({ company, fleet, yachtSlugs, articles, destinations, it
     for (const file of files) if (!(file in articles)) flaws.push(`content/${locale}/articles/${file}.md belongs to no article. Add "${file}" to "articleIds" in content/schema.ts and to content/articles.ts, or rename the file`)
   }
 
-  for (const [id, { picture: pictureId, season }] of Object.entries(destinations)) {
-    picture(`content/destinations.ts, ${id}`, pictureId)
+  for (const [id, { picture: pictureId, detail, season }] of Object.entries(destinations)) {
+    for (const named of [pictureId, detail]) picture(`content/destinations.ts, ${id}`, named)
     for (const month of Object.values(season).flat()) if (!Number.isInteger(month) || month < 1 || month > 12) flaws.push(`content/destinations.ts, ${id}: ${month} is no month. 1 is January, 12 is December`)
   }
   for (const [id, { days }] of Object.entries(itineraries))

@@ -19,7 +19,7 @@ export function offerView(words: Words, locale: Locale, model: boolean) {
   const byDestination = <T>(make: (id: DestinationId) => T) => Object.fromEntries(destinationIds.map((id) => [id, make(id)])) as Record<DestinationId, T>
   return {
     facts: { yachts: fleet.map(offerYacht), seasons: facts.seasons } satisfies OfferFacts,
-    pictures: Object.fromEntries(fleet.map(({ slug }) => [slug, pictureOf(`${slug}-${slug.includes('guji') || slug.includes('macan') ? 'underway' : 'anchor'}`, locale)])),
+    pictures: Object.fromEntries(fleet.map(({ slug }) => [slug, pictureOf(`${slug}-anchor`, locale)])),
     types: Object.fromEntries(fleet.map(({ slug, type }) => [slug, type])),
     paidLocally: byDestination((id) => words.destination[id].costs.paidLocally),
     included: Object.fromEntries(fleet.map(({ slug, included }) => [slug, included.map((each) => words.fleet.inclusions[each])])),
