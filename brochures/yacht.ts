@@ -13,7 +13,7 @@ import { drawPrices } from './prices.ts'
 import { measure, page, type Sheet, styles } from './sheet.ts'
 import { fill, listingPrice, specificationRows, type Words } from './words.ts'
 
-const views = ['anchor', 'underway', 'dusk', 'stern', 'above'] as const
+const views = ['anchor', 'underway', 'dusk', 'astern', 'above'] as const
 
 /** The pictures of cover, story and figures: three views of the yacht; where there is only one, the waters where she lies. */
 export function picturesOf({ slug, base }: Yacht): [string, string, string | undefined] {
