@@ -6,7 +6,7 @@ import { places } from '#content/places.ts'
 import type { DestinationId, Place } from '#content/schema.ts'
 import coastData from './coast.json' with { type: 'json' }
 import { routeText } from './chart-text.ts'
-import { compassRose, graticule, scaleBar, scaleLength, type Sizes } from './furniture.ts'
+import { compassRose, graticule, roseWidth, scaleBar, scaleLength, type Sizes } from './furniture.ts'
 import { type Bounds, boxed, type Coast, coarsePath, coastIn, type Frame, onLand, type Projection, projectionOf, px, smoothPath } from './geometry.ts'
 import { type ChartName, lands, nameIn, waters, words } from './names.ts'
 import { type Box, labelOffers, Room, textWidth } from './room.ts'
@@ -164,7 +164,7 @@ function stopMark({ days, disc: [x, y], half, at, text, place }: Placed, room: R
     (label ? `<text class="chart-label" x="${px(label.x)}" y="${px(label.y)}" text-anchor="${label.anchor}">${name}</text>` : '') + '</g>'
 }
 
-/** A name near its place, moved until it covers nothing; left out if there is no room. */
+/** A name near its place, moved until it covers nothing; a land's name stands on the land or in the water beside it, not across the shore. Left out if there is no room. */
 export function nameMark(chartName: ChartName, kind: 'water' | 'land', room: Room, sizes: Sizes, locale: Locale, at: Point) {
   const { frame } = room
   if (at[0] < frame.x || at[0] > frame.x + frame.width || at[1] < frame.y || at[1] > frame.y + frame.height) return ''
@@ -172,12 +172,12 @@ export function nameMark(chartName: ChartName, kind: 'water' | 'land', room: Roo
   const full = nameIn(chartName.name, locale)
   const lines = kind === 'water' && textWidth(full, size, 'italic') > sizes.width * 0.3 && full.includes(' ') ? broken(full) : [kind === 'land' ? full.toUpperCase() : full]
   const width = Math.max(...lines.map((line) => (kind === 'water' ? textWidth(line, size, 'italic', size * 0.04) : textWidth(line, size, 'sans', size * 0.16))))
-  const spread = [0, 1, -1, 2, -2, 3, -3, 4, -4, 6, -6]
+  const spread = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6]
   const offers = spread.flatMap((j) => spread.map((i) => ({ i, j }))).toSorted((a, b) => Math.hypot(a.i, a.j) - Math.hypot(b.i, b.j)).map(({ i, j }) => {
     const [x, y] = [at[0] + i * size * 1.1, at[1] + j * size * 0.9]
     return { x, y, box: { x: x - width / 2, y: y - size * 0.8, width, height: size * (1.05 + 1.1 * (lines.length - 1)) } }
   })
-  const found = room.place(offers, { ground: kind === 'water' ? 'sea' : 'any', gap: 4, lineCost: 6, limit: 64 })
+  const found = room.place(offers, { ground: kind === 'water' ? 'sea' : 'one', gap: 4, lineCost: 12, limit: 64 })
   if (!found) return ''
   return `<text class="chart-${kind === 'land' ? 'land-name' : kind}" font-size="${size}" text-anchor="middle">${lines.map((line, i) => `<tspan x="${px(found.x)}" y="${px(found.y + i * size * 1.1)}">${line}</tspan>`).join('')}</text>`
 }
@@ -202,8 +202,14 @@ export function furniture(room: Room, frame: Frame, sizes: Sizes, pixelsPerMile:
     return steps.flatMap((ty) => steps.map((tx) => ({ tx, ty }))).toSorted((a, b) => edge(a.tx) + edge(a.ty) - edge(b.tx) - edge(b.ty) || b.ty - a.ty)
       .map(({ tx, ty }) => ({ box: { x: frame.x + inset + tx * (right - frame.x - inset), y: frame.y + inset + ty * (bottom - frame.y - inset), width: w, height: h } }))
   }
-  const rose = room.place(grid(sizes.rose * 2.5, sizes.rose * 2.5), { ground: 'sea', gap: 4, lineCost: 8 })?.box
-  const scale = room.place(grid(length + 20, size * 3.2), { ground: 'sea', gap: 4, lineCost: 8 })?.box
+  const put = (width: number, height: number) => {
+    const offers = grid(width, height)
+    const options = { gap: 4, lineCost: 8 }
+    return (room.place(offers, { ...options, ground: 'sea', limit: 10 }) ?? room.place(offers, { ...options, ground: 'one', limit: 30 }))?.box
+  }
+  const across = roseWidth(sizes.rose, size)
+  const rose = put(across, across)
+  const scale = put(length + 20, size * 3.2)
   return (rose ? compassRose([rose.x + rose.width / 2, rose.y + rose.height / 2], sizes.rose, size) : '') +
     (scale ? scaleBar([scale.x + scale.width / 2 - (miles * pixelsPerMile) / 2, scale.y + size * 1.5], pixelsPerMile, miles, size, locale) : '')
 }

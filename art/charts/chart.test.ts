@@ -8,7 +8,7 @@ import { type Chart, chartOf, frameOf, sizesOf } from './chart.server.ts'
 import { projectionOf } from './geometry.ts'
 import { nameIn } from './names.ts'
 import { overviewChart } from './overview.server.ts'
-import { overlap, type Box, textWidth } from './room.ts'
+import { overlap, type Box, Room, textWidth } from './room.ts'
 
 const variants = ['wide', 'tall'] as const
 const ranges = [[1, 7], [8, 10], [11, 14], [1, 14]] as const
@@ -25,12 +25,27 @@ function labelBoxes(svg: string, size: number): Box[] {
   })
 }
 
+/** The square about the letters of a rose, from the places of its letters. */
+function roseBox(svg: string, size: number): Box | undefined {
+  const letters = [...(svg.split('<g class="chart-rose">')[1]?.split('</g><path class="chart-rose-light"')[1] ?? '').matchAll(/<text x="([\d.]+)" y="([\d.]+)"[^>]*>([NESW])</g)].slice(0, 4)
+  if (letters.length === 0) return undefined
+  const [xs, ys] = [letters.map(([, x]) => Number(x)), letters.map(([, , y]) => Number(y))]
+  return { x: Math.min(...xs) - size * 0.4, y: Math.min(...ys) - size * 0.75, width: Math.max(...xs) - Math.min(...xs) + size * 0.8, height: Math.max(...ys) - Math.min(...ys) + size * 0.75 }
+}
+
 describe.each(all)('the chart %s', (_name, chart) => {
   test('carries no style and no id twice', () => {
     expect(chart.svg).not.toMatch(/style=/)
     const ids = [...chart.svg.matchAll(/ id="([^"]+)"/g)].map((m) => m[1])
     expect(new Set(ids).size).toBe(ids.length)
     expect(chart.svg).not.toMatch(/NaN|undefined|Infinity/)
+  })
+
+  test('has a rose that no name of a stop crosses', () => {
+    const { label, degree } = sizesOf[chart.width === sizesOf.wide.width ? 'wide' : 'tall']
+    const rose = roseBox(chart.svg, degree)
+    expect(rose).toBeDefined()
+    for (const box of labelBoxes(chart.svg, label)) expect(overlap(box, rose!)).toBe(0)
   })
 
   test('stays light', () => {
@@ -64,6 +79,15 @@ test('the names of the stops do not cover each other', () => {
       }
     }
   }
+})
+
+test('a name stands on land or in the water, never across the shore', () => {
+  const shore = () => new Room({ x: 0, y: 0, width: 200, height: 100 }, [], ([x]) => x < 60)
+  const offers = [30, 61, 0].map((x) => ({ box: { x, y: 40, width: 55, height: 12 } }))
+  expect(shore().place(offers, { ground: 'one' })?.box.x).toBe(61)
+  expect(shore().place([offers[2]!], { ground: 'one' })?.box.x).toBe(0)
+  expect(shore().place([offers[2]!], { ground: 'sea' })).toBeUndefined()
+  expect(shore().place([offers[0]!], { ground: 'one' })).toBeUndefined()
 })
 
 test('every sailing day has a leg that a page can point at', () => {

@@ -43,6 +43,9 @@ export function graticule(projection: Projection, frame: Frame, sizes: Sizes) {
   }
 }
 
+/** Pixels from the far side of one letter of the rose to that of the letter opposite. */
+export const roseWidth = (radius: number, size: number) => 2 * (radius * 0.98 + size * 1.25)
+
 /** A rose of sixteen points, half of each point shaded, north marked. */
 export function compassRose([cx, cy]: Point, radius: number, size: number): string {
   const polar = (degrees: number, r: number) => `${px(cx + r * Math.sin((degrees * Math.PI) / 180))} ${px(cy - r * Math.cos((degrees * Math.PI) / 180))}`

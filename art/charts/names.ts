@@ -20,7 +20,7 @@ export const waters: Record<DestinationId | 'overview', ChartName[]> = {
 export const lands: Record<DestinationId | 'overview', ChartName[]> = {
   panama: [at(9.36, -78.82, 1, 'Guna Yala')],
   colombia: [at(10.05, -75.35, 1, 'Colombia', 'Colombia', 'Kolumbien'), at(10.24, -75.6, 3, 'Barú')],
-  bahamas: [at(24.6, -77.9, 2, 'Andros'), at(25.02, -77.42, 3, 'New Providence'), at(25.0, -76.15, 2, 'Eleuthera')],
+  bahamas: [at(24.6, -77.9, 2, 'Andros'), at(25.02, -77.42, 3, 'New Providence'), at(24.95, -75.9, 2, 'Eleuthera')],
   cuba: [at(22.65, -81.5, 1, 'Cuba', 'Cuba', 'Kuba'), at(21.65, -82.85, 2, 'Isla de la Juventud')],
   overview: [
     at(26.3, -81.2, 3, 'Florida'), at(20.3, -88.9, 3, 'Yucatán'), at(18.85, -70.5, 3, 'La Española', 'Hispaniola', 'Hispaniola'), at(18.12, -77.3, 3, 'Jamaica', 'Jamaica', 'Jamaika'),

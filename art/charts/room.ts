@@ -2,6 +2,8 @@
 import type { Point } from './simplify.ts'
 
 export type Box = { x: number; y: number; width: number; height: number }
+/** What a box may cover: anything, water alone, or either land or water but not the shore between them. */
+export type Ground = 'any' | 'sea' | 'one'
 export type Anchor = 'start' | 'middle' | 'end'
 
 const narrow = /[iljtfrI.,:;'’·()|!]/
@@ -16,6 +18,9 @@ export function textWidth(text: string, size: number, face: 'sans' | 'italic' = 
 export const overlap = (a: Box, b: Box, gap = 0) =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) + gap) * Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) + gap)
 
+/** A name whose box lies on the wrong ground for more than this part of it runs past its island; a rock under a letter does not hurt. */
+const mostWrong = 0.05
+
 export class Room {
   readonly taken: Box[] = []
   readonly frame: Box
@@ -27,25 +32,41 @@ export class Room {
     this.land = land
   }
 
-  /** Takes the best of the boxes offered, the earlier the better; nothing if all of them cover something. `onLand` prefers land to water. */
-  place<T extends { box: Box }>(offers: T[], { ground = 'any', gap = 2, lineCost = 3, limit = Infinity }: { ground?: 'any' | 'sea' | 'land'; gap?: number; lineCost?: number; limit?: number } = {}): T | undefined {
+  /** Takes the best of the boxes offered, the earlier the better; nothing if all of them cost `limit` or more. */
+  place<T extends { box: Box }>(offers: T[], { ground = 'any', gap = 2, lineCost = 3, limit = Infinity }: { ground?: Ground; gap?: number; lineCost?: number; limit?: number } = {}): T | undefined {
     let best: { offer: T; cost: number } | undefined
     offers.forEach((offer, i) => {
-      const cost = i * 0.35 + this.cost(offer.box, ground, gap, lineCost)
-      if (cost < limit && (!best || cost < best.cost)) best = { offer, cost }
+      const dearest = Math.min(limit, best?.cost ?? Infinity)
+      const early = i * 0.35 + this.crossing(offer.box, gap, lineCost)
+      const cost = early < dearest ? early + this.astray(offer.box, ground) : Infinity
+      if (cost < dearest) best = { offer, cost }
     })
     if (best) this.taken.push(best.offer.box)
     return best?.offer
   }
 
-  private cost(box: Box, ground: 'any' | 'sea' | 'land', gap: number, lineCost: number) {
+  /** What a box costs by the lines it covers; infinite outside the frame and on what is taken. */
+  private crossing(box: Box, gap: number, lineCost: number) {
     const { frame } = this
     if (box.x < frame.x || box.y < frame.y || box.x + box.width > frame.x + frame.width || box.y + box.height > frame.y + frame.height) return Infinity
     if (this.taken.some((other) => overlap(box, other, gap) > 0)) return Infinity
-    const crossed = this.lines.filter(([x, y]) => x > box.x - 2 && x < box.x + box.width + 2 && y > box.y - 2 && y < box.y + box.height + 2).length
-    let wrong = 0
-    if (ground !== 'any') for (let i = 0; i <= 6; i++) for (let j = 0; j <= 2; j++) if (this.land([box.x + (box.width * i) / 6, box.y + (box.height * j) / 2]) !== (ground === 'land')) wrong++
-    return crossed * lineCost + wrong * 4
+    return lineCost * this.lines.filter(([x, y]) => x > box.x - 2 && x < box.x + box.width + 2 && y > box.y - 2 && y < box.y + box.height + 2).length
+  }
+
+  /** What a box costs by lying on the wrong ground. */
+  private astray(box: Box, ground: Ground) {
+    if (ground === 'any') return 0
+    const ashore = this.ashore(box)
+    const wrong = ground === 'sea' ? ashore : Math.min(ashore, 1 - ashore)
+    return wrong > mostWrong ? Infinity : wrong * 84
+  }
+
+  /** The part of a box that lies on land, from 0 to 1. */
+  ashore(box: Box): number {
+    const [columns, rows] = [Math.min(12, Math.ceil(box.width / 7)), Math.min(8, Math.ceil(box.height / 7))]
+    let land = 0
+    for (let i = 0; i <= columns; i++) for (let j = 0; j <= rows; j++) if (this.land([box.x + (box.width * i) / columns, box.y + (box.height * j) / rows])) land++
+    return land / ((columns + 1) * (rows + 1))
   }
 }
 
