@@ -10,7 +10,7 @@ import { breadcrumbData, postingData } from '#app/seo/structured-data.server.ts'
 import { useFormat, useSite } from '#app/site.ts'
 import { Headline } from '#app/ui/headline.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
-import { Caption, Picture } from '#app/ui/picture.tsx'
+import { Caption, cardOnPhone, Picture } from '#app/ui/picture.tsx'
 import { jpegPath, pictureOf } from '#app/ui/picture.server.ts'
 import { Prose } from '#app/ui/prose.tsx'
 import { articles } from '#content/articles.ts'
@@ -76,7 +76,7 @@ export default function Article({ loaderData: article }: Route.ComponentProps) {
       <nav aria-label={t('common.related')} className="page no-print mt-24">
         <h2 className="border-t border-ink pt-6 text-title">{t('common.related')}</h2>
         <ul className="mt-8 grid gap-x-8 gap-y-12 md:grid-cols-3">
-          {article.related.map((teaser) => <li key={teaser.page}><ArticleTeaser still article={teaser} sizes="(min-width: 768px) 30vw, 92vw" /></li>)}
+          {article.related.map((teaser) => <li key={teaser.page}><ArticleTeaser still article={teaser} sizes={`(min-width: 768px) 30vw, ${cardOnPhone}`} /></li>)}
         </ul>
       </nav>
     </article>

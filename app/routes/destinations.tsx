@@ -8,7 +8,7 @@ import { caribbeanChart } from '#app/ui/drawing.server.ts'
 import { Headline } from '#app/ui/headline.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
-import { Caption, Picture } from '#app/ui/picture.tsx'
+import { Caption, cardOnPhone, Picture } from '#app/ui/picture.tsx'
 import { pictureOf } from '#app/ui/picture.server.ts'
 import { formatPosition } from '#app/ui/position.ts'
 import { brochurePath } from '#brochures/names.ts'
@@ -36,7 +36,7 @@ export default function Destinations({ loaderData: { copy, rows, chart } }: Rout
       {rows.map((row, i) => (
         <section key={row.id} className="page grid-12 mt-20 items-end gap-y-6 md:mt-32">
           <figure className={`col-span-12 md:col-span-7 ${i % 2 ? 'md:order-2 md:col-start-6' : ''}`}>
-            <Picture picture={row.picture} eager={i === 0} sizes="(min-width: 96rem) 800px, (min-width: 768px) 54vw, 92vw" className="aspect-[4/3] w-full md:aspect-[5/4]" />
+            <Picture picture={row.picture} eager={i === 0} sizes={`(min-width: 96rem) 800px, (min-width: 768px) 54vw, ${cardOnPhone}`} className="aspect-[4/3] w-full md:aspect-[5/4]" />
             <Caption picture={row.picture} position={row.position} className="mt-2">{row.waters}</Caption>
           </figure>
           <div className={`col-span-12 md:pb-8 ${i % 2 ? 'md:order-1 md:col-span-5 md:pr-8' : 'md:col-span-4 md:col-start-9'}`}>

@@ -7,7 +7,7 @@ import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { CardList } from '#app/ui/card-list.tsx'
 import { lazyWhenNear } from '#app/ui/lazy-when-near.ts'
 import { Headline } from '#app/ui/headline.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { cardOnPhone, Picture } from '#app/ui/picture.tsx'
 import { PictureHero } from '#app/ui/picture-hero.tsx'
 import { pictureOf } from '#app/ui/picture.server.ts'
 import { TextSection } from '#app/ui/text-section.tsx'
@@ -60,7 +60,7 @@ export default function FlySail({ loaderData: { copy, picture, gallery, offer, p
         </div>
         <ul className="mt-10 grid gap-x-4 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
           {gallery.map(({ picture: each, caption }) => (
-            <li key={each.id}><figure><Picture picture={each} sizes="(min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw" className="aspect-[4/3] w-full" /><figcaption className="mt-2 text-small">{caption}</figcaption></figure></li>
+            <li key={each.id}><figure><Picture picture={each} sizes={`(min-width: 1024px) 30vw, (min-width: 640px) 46vw, ${cardOnPhone}`} className="aspect-[4/3] w-full" /><figcaption className="mt-2 text-small">{caption}</figcaption></figure></li>
           ))}
         </ul>
       </section>

@@ -11,7 +11,7 @@ import { CallToAction } from '#app/ui/call-to-action.tsx'
 import { CardList } from '#app/ui/card-list.tsx'
 import { Headline, italics } from '#app/ui/headline.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
-import { Caption, Picture } from '#app/ui/picture.tsx'
+import { Caption, cardOnPhone, Picture } from '#app/ui/picture.tsx'
 import { PictureHero } from '#app/ui/picture-hero.tsx'
 import { jpegPath, pictureOf } from '#app/ui/picture.server.ts'
 import { formatPosition } from '#app/ui/position.ts'
@@ -56,7 +56,7 @@ export default function Home({ loaderData: { copy, picture, position, voyage, ya
           <p className="col-span-12 text-lead md:col-span-5 md:col-start-8">{fleetCopy.lead}</p>
         </div>
         <div className="mt-12 grid gap-x-8 gap-y-16 md:grid-cols-2 lg:grid-cols-3">
-          {yachts.map((yacht) => <YachtCard key={yacht.slug} yacht={yacht} heading="h3" sizes="(min-width: 96rem) 430px, (min-width: 1024px) 29vw, (min-width: 768px) 44vw, 92vw" />)}
+          {yachts.map((yacht) => <YachtCard key={yacht.slug} yacht={yacht} heading="h3" sizes={`(min-width: 96rem) 430px, (min-width: 1024px) 29vw, (min-width: 768px) 44vw, ${cardOnPhone}`} />)}
           <p className="self-end lg:col-span-3"><PageLink page="yachts" className="arrow-link">{fleetCopy.all}</PageLink></p>
         </div>
       </section>
@@ -91,7 +91,7 @@ export default function Home({ loaderData: { copy, picture, position, voyage, ya
         </div>
         <div className="mt-12 grid gap-x-8 gap-y-14 md:grid-cols-6">
           {articles.map((article, i) => (
-            <div key={article.page} className={i === 0 ? 'md:col-span-4' : 'md:col-span-2'}><ArticleTeaser article={article} large={i === 0} sizes={i === 0 ? '(min-width: 768px) 61vw, 92vw' : '(min-width: 768px) 30vw, 92vw'} /></div>
+            <div key={article.page} className={i === 0 ? 'md:col-span-4' : 'md:col-span-2'}><ArticleTeaser article={article} large={i === 0} sizes={i === 0 ? `(min-width: 768px) 61vw, ${cardOnPhone}` : `(min-width: 768px) 30vw, ${cardOnPhone}`} /></div>
           ))}
         </div>
       </section>

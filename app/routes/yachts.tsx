@@ -8,6 +8,7 @@ import { CallToAction } from '#app/ui/call-to-action.tsx'
 import { fleetDrawing } from '#app/ui/drawing.server.ts'
 import { Drawing, InWords } from '#app/ui/drawing.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
+import { cardOnPhone } from '#app/ui/picture.tsx'
 import { fleet } from '#content/fleet.ts'
 import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/yachts.ts'
@@ -34,7 +35,7 @@ export default function Yachts({ loaderData: { hero, yachts, page, lineUp, closi
       <PageHead title={hero.title} lead={hero.lead} />
       <figure className="page mt-14 md:mt-20"><Drawing drawing={lineUp} /><figcaption className="mt-2"><InWords drawing={lineUp} /></figcaption></figure>
       <section className="page mt-14 grid gap-x-[clamp(2rem,6vw,7rem)] gap-y-20 md:mt-20 md:grid-cols-2 md:[&>*:nth-child(even)]:mt-28 md:[&>*:nth-child(odd):not(:first-child)]:-mt-8">
-        {yachts.map((yacht, i) => <YachtCard key={yacht.slug} yacht={yacht} eager={i === 0} sizes="(min-width: 96rem) 630px, (min-width: 768px) 42vw, 92vw" />)}
+        {yachts.map((yacht, i) => <YachtCard key={yacht.slug} yacht={yacht} eager={i === 0} sizes={`(min-width: 96rem) 630px, (min-width: 768px) 42vw, ${cardOnPhone}`} />)}
       </section>
       <div className="page"><Pagination {...page} /></div>
       <CallToAction {...closing} />

@@ -1,5 +1,5 @@
 import { PageLink, useTravelling } from '#app/ui/page-link.tsx'
-import { Picture, type PictureData } from '#app/ui/picture.tsx'
+import { cardOnPhone, Picture, type PictureData } from '#app/ui/picture.tsx'
 import { destinationPage } from '#app/pages.ts'
 import type { DestinationId } from '#content/schema.ts'
 
@@ -10,7 +10,7 @@ export function DestinationCard({ place, className }: DestinationCardProps) {
   return (
     <article className={`group relative ${className}`}>
       <div className="overflow-hidden">
-        <Picture picture={place.picture} decorative sizes="(min-width: 768px) 54vw, 92vw" className={`aspect-[4/3] w-full transition-transform duration-[1.2s] group-hover:scale-[1.02] ${travelling}`} />
+        <Picture picture={place.picture} decorative sizes={`(min-width: 768px) 54vw, ${cardOnPhone}`} className={`aspect-[4/3] w-full transition-transform duration-[1.2s] group-hover:scale-[1.02] ${travelling}`} />
       </div>
       <h3 className="mt-4 text-[clamp(1.8rem,2.6vw,2.6rem)] leading-tight">
         <PageLink page={destinationPage(place.id)} viewTransition className="no-underline decoration-1 after:absolute after:inset-0 group-hover:underline">{place.name}</PageLink>
