@@ -26,7 +26,7 @@ export function Pagination({ current, pages }: PaginationProps) {
           query={number === 1 ? {} : { page: String(number) }}
           aria-label={t('common.page', { number })}
           aria-current={number === current ? 'page' : undefined}
-          className="flex h-11 min-w-11 items-center justify-center no-underline hover:underline aria-[current]:bg-ink aria-[current]:text-paper"
+          className="flex h-11 min-w-11 items-center justify-center no-underline hover:underline aria-[current]:bg-ink aria-[current]:text-paper forced-colors:aria-[current]:border-2"
         >
           {number}
         </PageLink>
