@@ -19,11 +19,11 @@ export type Child = {
   kill: (signal?: NodeJS.Signals) => Promise<void>
 }
 
-/** Starts a program in the repository's folder. */
-export function startChild(command: string, parameters: string[], env: Record<string, string> = {}): Child {
-  const child = spawn(command, parameters, { cwd: root, env: { ...process.env, NODE_NO_WARNINGS: '1', NODE_COMPILE_CACHE: compiled, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+/** Starts a program in the repository's folder. @param input whether its input is ours to write; otherwise it has none */
+export function startChild(command: string, parameters: string[], env: Record<string, string> = {}, input: 'ignore' | 'pipe' = 'ignore'): Child {
+  const child = spawn(command, parameters, { cwd: root, env: { ...process.env, NODE_NO_WARNINGS: '1', NODE_COMPILE_CACHE: compiled, ...env }, stdio: [input, 'pipe', 'pipe'] })
   const said: string[] = []
-  for (const output of [child.stdout, child.stderr]) createInterface(output).on('line', (line) => said.push(line))
+  for (const output of [child.stdout!, child.stderr!]) createInterface(output).on('line', (line) => said.push(line))
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
   return {
     process: child, said, ended,
@@ -47,10 +47,32 @@ export async function lineOf(child: Child, pattern: RegExp): Promise<RegExpExecA
   }
 }
 
+const relayProgram = 'enquiries/soak/server.ts'
+
 /** Starts a relay of its own process. @returns it and its address. */
-export async function startRelay(env: Record<string, string>, nodeFlags: string[] = [], wrapper: string[] = []) {
-  const [command, ...parameters] = [...wrapper, process.execPath, ...nodeFlags, 'enquiries/soak/server.ts']
-  const child = startChild(command!, parameters, env)
+export function startRelay(env: Record<string, string>, nodeFlags: string[] = [], wrapper: string[] = []) {
+  const [command, ...parameters] = [...wrapper, process.execPath, ...nodeFlags, relayProgram]
+  return listening(startChild(command!, parameters, env))
+}
+
+/**
+ * Starts a process that has loaded the relay and waits to be told to open the store: the one killed before it leaves
+ * no half a second in which nothing happens.
+ */
+export function prepareRelay(env: Record<string, string>) {
+  const child = startChild(process.execPath, [relayProgram], { ...env, STANDBY: 'yes' }, 'pipe')
+  child.process.stdin!.on('error', () => {}) // Killed before it was told.
+  return {
+    kill: child.kill,
+    /** Opens the store and listens. */
+    go() {
+      child.process.stdin!.write('go\n')
+      return listening(child)
+    },
+  }
+}
+
+async function listening(child: Child) {
   const [, port, pid] = await lineOf(child, /^listening on (\d+) as (\d+)/)
   return {
     ...child,

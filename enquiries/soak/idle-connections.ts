@@ -2,7 +2,7 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { post } from './client.ts'
-import { openPlace } from './place.ts'
+import { openPlace, type StoreChoice } from './place.ts'
 import { percentile, type Report } from './report.ts'
 import { startSite } from './site.ts'
 
@@ -10,8 +10,8 @@ import { startSite } from './site.ts'
 const promised = 5000
 
 /** @param connections half of them silent, half sending a header byte by byte; needs as many open files, and the server too */
-export async function idleConnections({ connections, enquiries = 20 }: { connections: number; enquiries?: number }): Promise<Report> {
-  const place = await openPlace('sqlite')
+export async function idleConnections(choice: StoreChoice, { connections, enquiries = 20 }: { connections: number; enquiries?: number }): Promise<Report> {
+  const place = await openPlace(choice)
   // Each enquiry comes from another address, so that the rate limit is not what is tested.
   const site = await startSite({ ...place.env, LOG_LEVEL: 'silent', ROLE: 'web', TRUST_PROXY: '1' })
   const held: Socket[] = []
@@ -47,7 +47,7 @@ export async function idleConnections({ connections, enquiries = 20 }: { connect
     }
     const slowest = Math.round(Math.max(...times))
     return {
-      test: 'Slowloris and idle connections, the built server',
+      test: `Slowloris and idle connections, the built server, ${place.name}`,
       figures: { connections, 'open meanwhile': openAtStart, 'not taken': refused, enquiries, accepted, 'p50 in ms': Math.round(percentile(times, 0.5)), 'slowest in ms': slowest },
       held: openAtStart >= connections * 0.95 && accepted === enquiries && slowest <= promised,
     }

@@ -1,7 +1,7 @@
 /** Kills a server at random moments under load, and counts what it had accepted against what is stored. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sentForm } from '../testing.ts'
-import { startRelay } from './child.ts'
+import { prepareRelay } from './child.ts'
 import { post } from './client.ts'
 import { openPlace, type StoreChoice } from './place.ts'
 import type { Report } from './report.ts'
@@ -9,12 +9,21 @@ import type { Report } from './report.ts'
 /** Enquiries under way at once. */
 const visitors = 16
 
-/** Every enquiry is sent again with the same key until it is accepted, as a visitor would; one in four that broke off is given up. */
-export async function killServer(choice: StoreChoice, { enquiries, kills }: { enquiries: number; kills: number }): Promise<Report> {
+/**
+ * Every enquiry is sent again with the same key until it is accepted, as a visitor would; one in four that broke off is given up.
+ * @param minutes after which no more is begun; the figures then tell how much was done
+ */
+export async function killServer(choice: StoreChoice, { enquiries, kills, minutes = Infinity }: { enquiries: number; kills: number; minutes?: number }): Promise<Report> {
   const place = await openPlace(choice)
   const start = performance.now()
   const accepted = new Map<string, string>()
-  const open = () => startRelay({ ...place.env, ROLE: 'web' })
+  const prepare = () => prepareRelay({ ...place.env, ROLE: 'web' })
+  let reserve = prepare()
+  const open = async () => {
+    const opened = await reserve.go()
+    reserve = prepare()
+    return opened
+  }
   let relay = open()
   await relay
   let begun = 0
@@ -22,9 +31,10 @@ export async function killServer(choice: StoreChoice, { enquiries, kills }: { en
   let broken = 0
   let killed = 0
   let refused = 0
+  const isOver = () => performance.now() - start > minutes * 60_000
 
   async function visitor() {
-    while (begun < enquiries) {
+    while (begun < enquiries && !isOver()) {
       const number = ++begun
       const key = `soak-${number}-${Math.random().toString(36).slice(2, 10)}`
       const message = `Enquiry ${number}`
@@ -50,7 +60,8 @@ export async function killServer(choice: StoreChoice, { enquiries, kills }: { en
   async function killer() {
     const moments = Array.from({ length: kills }, () => Math.floor(Math.random() * enquiries * 0.98)).sort((a, b) => a - b)
     for (const moment of moments) {
-      while (settled < moment) await sleep(1)
+      while (settled < moment && !isOver()) await sleep(1)
+      if (isOver()) return
       await sleep(10 * Math.random())
       const running = await relay
       const next = running.kill().then(open)
@@ -76,10 +87,11 @@ export async function killServer(choice: StoreChoice, { enquiries, kills }: { en
     const integrity = place.integrity()
     return {
       test: `SIGKILL of the server under load, ${place.name}`,
-      figures: { enquiries, accepted: accepted.size, kills: killed, 'broken off': broken, 'other answers': refused, lost, 'without outbox row': withoutLetter, 'doubled per key': doubled, integrity, seconds: Math.round((performance.now() - start) / 1000) },
-      held: killed === kills && accepted.size > enquiries / 2 && broken >= Math.min(kills, 5) && lost === 0 && withoutLetter === 0 && doubled === 0 && integrity === 'ok',
+      figures: { enquiries: begun, accepted: accepted.size, kills: killed, 'broken off': broken, 'other answers': refused, lost, 'without outbox row': withoutLetter, 'doubled per key': doubled, integrity, seconds: Math.round((performance.now() - start) / 1000) },
+      held: (killed === kills || (isOver() && killed > 0)) && accepted.size > begun / 2 && broken >= Math.min(killed, 5) && lost === 0 && withoutLetter === 0 && doubled === 0 && integrity === 'ok',
     }
   } finally {
+    await reserve.kill()
     await (await relay).kill()
     await place.close()
   }

@@ -8,6 +8,9 @@ import { createRelay } from '../relay.ts'
 /** The address that the tests' browsers are on. */
 const siteUrl = 'https://www.alisios.example'
 
+// A process in reserve is loaded and waits for a word; the end of its input is the end of whoever started it.
+if (process.env.STANDBY) for await (const _ of process.stdin) break
+
 /** Milliseconds by which this process's clock is off, for tests that let time pass. */
 const offset = Number(process.env.CLOCK_OFFSET ?? 0)
 const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' }, pino.destination({ sync: true }))

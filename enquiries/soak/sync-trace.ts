@@ -3,7 +3,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { startRelay } from './child.ts'
 import { post } from './client.ts'
-import { openPlace } from './place.ts'
+import { temporaryFolder } from '../testing.ts'
+import { openPlace, type StoreChoice } from './place.ts'
 import type { Report } from './report.ts'
 
 /** @throws when strace is missing and cannot be installed. */
@@ -23,46 +24,78 @@ function provideStrace() {
   if (!works()) throw new Error('This test needs strace: install it, for example with apt-get install strace')
 }
 
+/** The write-ahead log: SQLite's file, or the segments of PostgreSQL. */
+const log = String.raw`\(\d+<[^>]*(enquiries\.sqlite-wal|pg_wal/[0-9A-F]{24})>`
+const writes = new RegExp(String.raw` (p?writev?|pwrite64)${log}`)
+const syncs = new RegExp(String.raw` (fsync|fdatasync)${log}`)
+
 /**
- * Counts the answers 200 before which, since the answer before, the WAL was written and then synced.
- * @param trace what strace wrote, with file names to the descriptors (-y)
+ * Counts the answers 200 before which, since the answer before, the WAL was written and then synced, by whichever process.
+ * @param trace what strace wrote, with process ids first (-f) and file names to the descriptors (-y)
  */
 export function countSynced(trace: string): { answers: number; synced: number } {
   const counted = { answers: 0, synced: 0 }
   let state: 'nothing' | 'written' | 'synced' = 'nothing'
+  /** Processes whose sync began after the write and has not returned; it returns on a line of its own. */
+  const underWay = new Set<string>()
   for (const line of trace.split('\n')) {
-    if (/ p?write(v|64)?\(\d+<[^>]*enquiries\.sqlite-wal>/.test(line)) state = 'written'
-    // A sync counts only once it has returned; a thread's interrupted call returns on a line of its own.
-    else if (/ fd?a?t?a?sync\(\d+<[^>]*enquiries\.sqlite-wal>.* = 0/.test(line) || /<\.\.\. fd?a?t?a?sync resumed>.* = 0/.test(line)) state = state === 'nothing' ? 'nothing' : 'synced'
-    else if (line.includes('"HTTP/1.1 200')) {
+    const process = line.split(' ', 1)[0]!
+    if (writes.test(line)) {
+      state = 'written'
+      underWay.clear()
+    } else if (syncs.test(line) && state === 'written') {
+      if (line.endsWith('<unfinished ...>')) underWay.add(process)
+      else if (line.endsWith(' = 0')) state = 'synced'
+    } else if (/<\.\.\. (fsync|fdatasync) resumed>/.test(line)) {
+      if (underWay.delete(process) && line.endsWith(' = 0')) state = 'synced'
+    } else if (line.includes('"HTTP/1.1 200')) {
       counted.answers++
       if (state === 'synced') counted.synced++
       state = 'nothing'
+      underWay.clear()
     }
   }
   return counted
 }
 
-/** @param weakened whether the relay is made to run at synchronous=NORMAL; then the promise must be found broken */
-export async function syncTrace({ enquiries, weakened = false }: { enquiries: number; weakened?: boolean }): Promise<Report> {
+/** The processes of a PostgreSQL server; those that it starts later are followed from it. */
+function processesOf(server: number): number[] {
+  return [server, ...readFileSync(`/proc/${server}/task/${server}/children`, 'utf8').split(' ').filter(Boolean).map(Number)]
+}
+
+/** @param weakened whether the relay is made to ask its database for less; then the promise must be found broken */
+export async function syncTrace(choice: StoreChoice, { enquiries, weakened = false }: { enquiries: number; weakened?: boolean }): Promise<Report> {
   provideStrace()
-  const place = await openPlace('sqlite')
-  const trace = `${place.folder}/trace`
-  const strace = ['strace', '-f', '-y', '-s', '12', '-e', 'trace=write,writev,pwrite64,fsync,fdatasync,sendto', '-o', trace]
-  const relay = await startRelay({ ...place.env, ROLE: 'web' }, weakened ? ['--import', new URL('without-sync.ts', import.meta.url).href] : [], strace)
+  const place = await openPlace(choice, { durable: true })
+  const traces = temporaryFolder()
+  const trace = `${traces.folder}/trace`
+  const others = place.server ? processesOf(place.server.pid()).flatMap((pid) => ['-p', String(pid)]) : []
+  const strace = ['strace', '-f', '-y', '-s', '12', '-e', 'trace=write,writev,pwrite64,pwritev,fsync,fdatasync,sendto', ...others, '-o', trace]
+  const weakening = ['--import', new URL('without-sync.ts', import.meta.url).href]
+  let closed = false
+  const close = async () => {
+    if (!closed) await place.close()
+    closed = true
+  }
+  let relay: Awaited<ReturnType<typeof startRelay>> | undefined
   try {
+    relay = await startRelay({ ...place.env, ROLE: 'web' }, weakened ? weakening : [], strace)
     // One after the other, so that each sync belongs to one answer.
     for (let i = 0; i < enquiries; i++) await post(relay.port, `sync-${i}-0000`, undefined)
-    await relay.kill('SIGTERM')
+    process.kill(relay.pid, 'SIGTERM')
+    await close()
+    await relay.ended // The tracer ends with the last of those it watches.
     const { answers, synced } = countSynced(readFileSync(trace, 'utf8'))
     const all = answers === enquiries && synced === enquiries
+    const setting = choice === 'sqlite' ? 'synchronous=NORMAL' : 'synchronous_commit=off'
     return {
-      test: weakened ? 'The same trace at synchronous=NORMAL, which must fail, SQLite' : 'WAL written and synced before each 200, SQLite',
+      test: weakened ? `The same trace at ${setting}, which must fail, ${place.name}` : `WAL written and synced before each 200, ${place.name}`,
       figures: { 'answers 200': answers, 'synced before': synced },
       held: weakened ? answers === enquiries && !all : all,
     }
   } finally {
-    await relay.kill()
-    await place.close()
+    await close()
+    await relay?.kill()
+    traces.remove()
   }
 }
