@@ -27,8 +27,8 @@ describe('the check of the contents', () => {
     [withCompany({ phone: '+507 6000 0000' }), 'content/company.ts: "phone" must be a plus sign, the country code and the number without spaces, such as +50760000000'],
     [withCompany({ phone: '+50760000001' }), 'content/company.ts: "phoneDisplay" must be the same number as phone, with spaces as people read it'],
     [withCompany({ enquiryMailbox: 'enquiries.alisios.example' }), 'content/company.ts: "enquiryMailbox" must be a mail address'],
-    [withCompany({ hours: [{ days: [1], opens: '8:00', closes: '18:00' }] }), 'content/company.ts: "hours.0.opens" must be a time such as 08:00'],
-    [withCompany({ hours: [{ days: [0], opens: '08:00', closes: '18:00' }] }), 'content/company.ts: "hours.0.days.0" is no day: 1 is Monday, 7 is Sunday'],
+    [withCompany({ hours: [{ days: [1], opens: '8:00', closes: '18:00' }] }), 'content/company.ts: "hours, entry 1, opens" must be a time such as 08:00'],
+    [withCompany({ hours: [{ days: [0], opens: '08:00', closes: '18:00' }] }), 'content/company.ts: "hours, entry 1, days, entry 1" is no day: 1 is Monday, 7 is Sunday'],
     [withPart({ places: now.places.filter((id) => id !== 'nargana') }), 'content/itineraries.ts, panama, day 7: there is no place "nargana" in content/places.ts'],
   ])('%s', (flaws, expected) => {
     expect(flaws).toContain(expected)

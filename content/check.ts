@@ -32,11 +32,11 @@ const companySchema = z.object({
   timeZone: z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'must be a time zone such as America/Panama'),
   chef: z.string().regex(/^\p{L}+$/u, 'must be one first name, because it is part of an address'),
   hours: z.array(z.object({ days: z.array(z.number().int().min(1, 'is no day: 1 is Monday, 7 is Sunday').max(7, 'is no day: 1 is Monday, 7 is Sunday')), opens: clock, closes: clock })
-    .refine(({ opens, closes }) => opens < closes, 'closes before it opens')),
+    .refine(({ opens, closes }) => opens.length !== 5 || opens < closes, 'closes before it opens')),
 }).refine(({ phone, phoneDisplay }) => phoneDisplay.replace(/\D/g, '') === phone.replace(/\D/g, ''), { path: ['phoneDisplay'], message: 'must be the same number as phone, with spaces as people read it' })
 
 const above = z.number('must be a number').positive('must be above 0')
-const money = z.object({ amount: z.number('must be a number').int('must be a whole number').positive('must be above 0') })
+const money = z.object({ amount: z.number('must be a number').int('must be a whole number without dots and commas').positive('must be above 0') })
 const fraction = z.number().min(0, 'must be a fraction: 0.3 is 30 %').max(1, 'must be a fraction: 0.3 is 30 %')
 const yachtSchema = z.object({
   name: z.string().trim().min(1, 'is empty'),
@@ -87,7 +87,12 @@ export function flawsOf({ company, fleet, yachtSlugs, articles, destinations, it
 }
 
 function issuesOf(where: string, result: z.ZodSafeParseResult<unknown>): string[] {
-  return result.success ? [] : result.error.issues.map(({ path, message }) => `${where}: "${path.join('.')}" ${message}`)
+  return result.success ? [] : result.error.issues.map(({ path, message }) => `${where}: "${fieldOf(path)}" ${message}`)
+}
+
+/** `pricing.boatRate`; for a list `hours, entry 1, opens`, counted as people do. */
+function fieldOf(path: readonly PropertyKey[]): string {
+  return path.map((part, i) => (typeof part === 'number' ? `, entry ${part + 1}` : `${i === 0 ? '' : typeof path[i - 1] === 'number' ? ', ' : '.'}${String(part)}`)).join('')
 }
 
 function twice<T>(values: readonly T[]): T[] {
