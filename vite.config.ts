@@ -5,15 +5,17 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // Fonts and icons stay files: inlined, they would sit in every page's critical path.
-  build: { assetsInlineLimit: 0, target: 'baseline-widely-available' },
+  build: {
+    assetsInlineLimit: 0, target: 'baseline-widely-available',
+    // On a busy machine every build would warn of slow plugins.
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   // Known beforehand, so that the first page in development is not loaded twice.
   optimizeDeps: { include: ['d3-geo', 'i18next', 'marked', 'react-i18next', 'yaml', 'zod'] },
   environments: {
     client: {
       build: {
         rolldownOptions: {
-          // On a busy machine it would warn of slow plugins at every build.
-          checks: { pluginTimings: false },
           output: {
             // Two shared files in place of twenty crumbs: every request costs a weak line more than a few unused bytes.
             codeSplitting: {
