@@ -13,7 +13,7 @@ const paperMetre = (denominator: number) => ((1000 / denominator) * 72) / 25.4
 
 /** Profile and plan at 1:250, the same for all yachts. @returns the y below. */
 export function scaleDrawing(sheet: Sheet, parent: Part, yacht: Yacht, { locale }: Words, { x, y, width }: Box): number {
-  const drawing = drawingOf(yacht, { view: 'both', locale, idPrefix: 'drawing', variant: 'tall' })
+  const drawing = drawingOf(yacht, { view: 'both', locale, idPrefix: 'drawing', variant: 'tall', scheme: false })
   const scale = paperMetre(250) / scaleOf.tall
   const height = drawing.height * scale
   const side = (drawing.width * scale - width) / 2

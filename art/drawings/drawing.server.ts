@@ -4,6 +4,7 @@
  */
 import type { Locale } from '#content/locales.ts'
 import type { Yacht } from '#content/schema.ts'
+import { cabinPlan } from './cabins.ts'
 import { forms } from './forms.ts'
 import { type P, penOf } from './pen.ts'
 import { plan } from './plan.ts'
@@ -17,9 +18,9 @@ export type Variant = 'wide' | 'tall'
 export const scaleOf: Record<Variant, number> = { wide: 25, tall: 14.6 }
 
 const words = {
-  es: { scale: 'Plano a escala', length: 'eslora', beam: 'manga', draft: 'calado', metres: 'm', feet: 'pies', fleet: 'La flota a una misma escala', person: '1,75 m', eye: 'Mástil y superestructura, dibujados a ojo.', profile: 'Perfil', plan: 'Planta' },
-  en: { scale: 'Scale drawing', length: 'length', beam: 'beam', draft: 'draft', metres: 'm', feet: 'ft', fleet: 'The fleet to one scale', person: '1.75 m', eye: 'Mast and superstructure drawn by eye.', profile: 'Profile', plan: 'Plan' },
-  de: { scale: 'Maßstäbliche Zeichnung', length: 'Länge', beam: 'Breite', draft: 'Tiefgang', metres: 'm', feet: 'Fuß', fleet: 'Die Flotte in einem Maßstab', person: '1,75 m', eye: 'Mast und Aufbauten nach Augenmaß gezeichnet.', profile: 'Seitenansicht', plan: 'Draufsicht' },
+  es: { scale: 'Plano a escala', length: 'eslora', beam: 'manga', draft: 'calado', metres: 'm', feet: 'pies', fleet: 'La flota a una misma escala', person: '1,75 m', eye: 'Mástil y superestructura, dibujados a ojo.', profile: 'Perfil', plan: 'Planta', cabins: 'camarotes, esquema', scheme: 'La disposición de los camarotes es esquemática.' },
+  en: { scale: 'Scale drawing', length: 'length', beam: 'beam', draft: 'draft', metres: 'm', feet: 'ft', fleet: 'The fleet to one scale', person: '1.75 m', eye: 'Mast and superstructure drawn by eye.', profile: 'Profile', plan: 'Plan', cabins: 'cabins, schematic', scheme: 'The arrangement of the cabins is schematic.' },
+  de: { scale: 'Maßstäbliche Zeichnung', length: 'Länge', beam: 'Breite', draft: 'Tiefgang', metres: 'm', feet: 'Fuß', fleet: 'Die Flotte in einem Maßstab', person: '1,75 m', eye: 'Mast und Aufbauten nach Augenmaß gezeichnet.', profile: 'Seitenansicht', plan: 'Draufsicht', cabins: 'Kabinen, schematisch', scheme: 'Die Anordnung der Kabinen ist schematisch.' },
 } satisfies Record<Locale, Record<string, string>>
 
 const metres = (value: number, locale: Locale) => `${new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 2 }).format(value)} m`
@@ -30,7 +31,7 @@ function figures({ specifications: { length, beam, draft } }: Yacht, locale: Loc
   return `${w.length} ${metres(length, locale)}, ${w.beam} ${metres(beam, locale)}, ${w.draft} ${metres(draft, locale)}`
 }
 
-export function drawingOf(yacht: Yacht, { view, locale, idPrefix, variant = 'wide' }: { view: View; locale: Locale; idPrefix: string; variant?: Variant }): Drawing {
+export function drawingOf(yacht: Yacht, { view, locale, idPrefix, variant = 'wide', scheme: withCabins = true }: { view: View; locale: Locale; idPrefix: string; variant?: Variant; /** Whether to add the scheme of the cabins to the plan. */ scheme?: boolean }): Drawing {
   const scale = scaleOf[variant]
   const { specifications: s, slug } = yacht
   const size = variant === 'wide' ? 15 : 11.5
@@ -44,6 +45,7 @@ export function drawingOf(yacht: Yacht, { view, locale, idPrefix, variant = 'wid
   const below = s.draft * scale + size * 3.4
   let y = top
   let svg = ''
+  let scheme = ''
   if (view !== 'plan') {
     y += heightOf(yacht) * scale
     const pen = penOf(scale, [side, y])
@@ -57,14 +59,23 @@ export function drawingOf(yacht: Yacht, { view, locale, idPrefix, variant = 'wid
     const across = beside ? column : 0
     const pen = penOf(scale, [across + side, y])
     svg += `<g data-yacht="${slug}" id="${idPrefix}-plan">${pen.line('drawing-axis', [-0.6, 0], [s.length + 0.6, 0])}${plan(forms[slug], s, pen)}</g>`
-    y += (s.beam / 2) * scale + size * 1.9
+    const half = (s.beam / 2) * scale
+    // The cabins stand above the plan where the rig of the profile leaves room beside it, and below it on a phone.
+    const step = half * 2 + size * 5
+    const cabins = withCabins ? cabinPlan(yacht, penOf(scale, [across + side, beside ? y - step : y + step])) : undefined
+    if (cabins) {
+      const line = (beside ? y - step : y + step) + half + size * 1.9
+      svg += `<g id="${idPrefix}-cabins">${cabins}</g><text class="drawing-label" x="${across + column / 2}" y="${Math.round(line)}" font-size="${size}" text-anchor="middle">${yacht.cabins} ${w.cabins}</text>`
+    }
+    y += half + size * 1.9
     svg += `<text class="drawing-label" x="${across + column / 2}" y="${Math.round(y)}" font-size="${size}" text-anchor="middle">${w.beam} ${metres(s.beam, locale)} · ${w.draft} ${metres(s.draft, locale)}</text>`
-    y += size * 1.2
+    y += size * 1.2 + (cabins && !beside ? step : 0)
+    if (cabins) scheme = ` ${w.scheme}`
   }
   const bar = scaleBar([side, y + size * 2], scale, variant === 'wide' ? 10 : 8, size, locale)
   const height = Math.ceil(y + size * 4.6)
   const name = yacht.name === yacht.model ? yacht.name : `${yacht.name} (${yacht.model})`
-  return { svg: svg + bar, viewBox: `0 0 ${width} ${height}`, width, height, title: `${w.scale}: ${name}`, description: `${name}: ${figures(yacht, locale)}. ${w.eye}` }
+  return { svg: svg + bar, viewBox: `0 0 ${width} ${height}`, width, height, title: `${w.scale}: ${name}`, description: `${name}: ${figures(yacht, locale)}. ${w.eye}${scheme}` }
 }
 
 /** All seven beside each other on one waterline; on a phone in rows, still to one scale. */

@@ -14,7 +14,7 @@ function catamaran({ hullWidth: w, house, fly, helm, foredeck, forwardCockpit, b
   const side = beam / 2
   const inner = side - w
   const both = (draw: (s: 1 | -1) => string) => draw(1) + draw(-1)
-  const hulls = both((s) => pen.curved('drawing-hull', [0, s * (inner + 0.25)], [0, s * (side - 0.3)], [[x(0.02), s * (side - 0.02)], [x(0.12), s * side]], [x(0.62), s * side], [[x(0.9), s * side], [L, s * (side - w * 0.5)]], [[x(0.92), s * (inner + 0.15)], [x(0.72), s * inner]], [x(0.06), s * inner]))
+  const hulls = catamaranHulls({ hullWidth: w }, { length: L, beam }, pen)
   const steps = both((s) => pen.lines('drawing-fine', [0.03, 0.06, 0.09].map((t): P[] => [[x(t), s * (inner + 0.2)], [x(t), s * (side - 0.16)]])))
   const bridge = pen.shape('drawing-hull', [x(0.1), inner + 0.1], [x(0.1), -inner - 0.1], [x(0.7), -inner - 0.1], [x(0.7), inner + 0.1])
   const beamAt = x(0.93)
@@ -40,16 +40,30 @@ function catamaran({ hullWidth: w, house, fly, helm, foredeck, forwardCockpit, b
   return bridge + mesh + hulls + cross + steps + cockpit + roof + screen + well + above + raised + hatches + boom(pen, x(mast.at), L * 0.37)
 }
 
+/** The two hulls alone. */
+export function catamaranHulls({ hullWidth: w }: Pick<CatamaranForm, 'hullWidth'>, { length: L, beam }: Size, pen: Pen): string {
+  const x = (t: number) => t * L
+  const [side, inner] = [beam / 2, beam / 2 - w]
+  return [1, -1].map((s) => pen.curved('drawing-hull', [0, s * (inner + 0.25)], [0, s * (side - 0.3)], [[x(0.02), s * (side - 0.02)], [x(0.12), s * side]], [x(0.62), s * side], [[x(0.9), s * side], [L, s * (side - w * 0.5)]], [[x(0.92), s * (inner + 0.15)], [x(0.72), s * inner]], [x(0.06), s * inner])).join('')
+}
+
 const boom = (pen: Pen, at: number, length: number) => pen.shape('drawing-cover', [at, 0.2], [at - length, 0.09], [at - length, -0.09], [at, -0.2]) + pen.dot('drawing-spar', [at, 0], 0.24)
+
+/** The deck edge of a single hull, and the toe rail inside it. */
+export function sloopOutline({ length: L, beam }: Size, pen: Pen): string {
+  const x = (t: number) => t * L
+  const b = beam / 2
+  const outline = (f: number, from: number, to: number, name: string) => pen.curved(name, [x(from), b * 0.78 * f], [[x(0.2), b * 1.04 * f], [x(0.42), b * f]], [[x(0.78), b * 0.92 * f], [x(to), 0]], [[x(0.78), -b * 0.92 * f], [x(0.42), -b * f]], [[x(0.2), -b * 1.04 * f], [x(from), -b * 0.78 * f]])
+  return outline(1, 0.005, 1, 'drawing-hull') + outline(0.94, 0.02, 0.975, 'drawing-outline')
+}
 
 function sloop({ length: L, beam }: Size, mast: number, pen: Pen): string {
   const x = (t: number) => t * L
   const b = beam / 2
-  const outline = (f: number, from: number, to: number, name: string) => pen.curved(name, [x(from), b * 0.78 * f], [[x(0.2), b * 1.04 * f], [x(0.42), b * f]], [[x(0.78), b * 0.92 * f], [x(to), 0]], [[x(0.78), -b * 0.92 * f], [x(0.42), -b * f]], [[x(0.2), -b * 1.04 * f], [x(from), -b * 0.78 * f]])
   const roof = pen.curved('drawing-house', [x(0.33), b * 0.56], [[x(0.5), b * 0.62], [x(0.62), b * 0.42]], [[x(0.72), b * 0.28], [x(0.76), 0]], [[x(0.72), -b * 0.28], [x(0.62), -b * 0.42]], [[x(0.5), -b * 0.62], [x(0.33), -b * 0.56]])
   const cockpit = pen.shape('drawing-deck', [x(0.02), b * 0.42], [x(0.32), b * 0.42], [x(0.32), -b * 0.42], [x(0.02), -b * 0.42]) + [1, -1].map((s) => pen.shape('drawing-cushion', [x(0.15), s * b * 0.42], [x(0.31), s * b * 0.42], [x(0.31), s * b * 0.66], [x(0.15), s * b * 0.66]) + pen.dot('drawing-open', [x(0.11), s * b * 0.3], 0.42)).join('') + pen.shape('drawing-house', [x(0.18), 0.25], [x(0.27), 0.25], [x(0.27), -0.25], [x(0.18), -0.25])
   const hatches = [0.4, 0.49, 0.66, 0.84].map((t) => pen.shape('drawing-glass', [x(t), 0.27], [x(t) + 0.5, 0.27], [x(t) + 0.5, -0.27], [x(t), -0.27])).join('')
-  return outline(1, 0.005, 1, 'drawing-hull') + outline(0.94, 0.02, 0.975, 'drawing-outline') + roof + cockpit + hatches + boom(pen, x(mast), L * 0.36)
+  return sloopOutline({ length: L, beam }, pen) + roof + cockpit + hatches + boom(pen, x(mast), L * 0.36)
 }
 
 function motor({ length: L, beam }: Size, pen: Pen): string {
