@@ -19,4 +19,8 @@ describe('Markdown of articles', () => {
     expect(render('[x](page:faq)')).toContain('<a href="/faq">x</a>')
     expect(render('[x](https://example.com)')).toContain('target="_blank" rel="noopener">x<span class="sr-only"> (new tab)</span></a>')
   })
+  it('names the language of a foreign word in italics, and stresses any other', () => {
+    expect(render('the *onmaked nega* and the *comarca*')).toContain('<i lang="cuk">onmaked nega</i> and the <i lang="es">comarca</i>')
+    expect(render('ask *first*, *constructor*')).toContain('<em>first</em>, <em>constructor</em>')
+  })
 })

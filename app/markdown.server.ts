@@ -1,6 +1,7 @@
 /** Markdown of articles, answers and legal texts to HTML. Links are checked against the page table as they are rendered. */
 import { Marked } from 'marked'
 import { href, type PageId, pageIds } from '#app/pages.ts'
+import { foreignWords } from '#content/foreign-words.ts'
 import { yachtSlugs } from '#content/schema.ts'
 
 type RenderOptions = {
@@ -21,6 +22,11 @@ export function renderMarkdown(markdown: string, { lang, newTab, where }: Render
       },
       image({ href: source }) {
         throw new Error(`${where}: the picture "${source}" cannot stand inside a text. An article has one picture, named in content/articles.ts`)
+      },
+      em({ text, tokens }) {
+        const words = this.parser.parseInline(tokens)
+        const spoken = Object.hasOwn(foreignWords, text) && foreignWords[text]
+        return spoken ? `<i lang="${spoken}">${words}</i>` : `<em>${words}</em>`
       },
       link({ href: target, tokens }) {
         const words = this.parser.parseInline(tokens)

@@ -38,7 +38,7 @@ function OtherWays({ enquiry }: { enquiry: Enquiry }) {
         <CopyButton text={letter} label={t('answer.copy')} done={t('answer.copied')} />
       </div>
       <h4 className="mt-5 text-small font-medium">{t('answer.copyTitle')}</h4>
-      <pre className="mt-1 whitespace-pre-wrap border border-hairline bg-paper p-4 font-sans text-small" data-copy>{letter}</pre>
+      <pre lang="de" className="mt-1 whitespace-pre-wrap border border-hairline bg-paper p-4 font-sans text-small" data-copy>{letter}</pre>
     </>
   )
 }
