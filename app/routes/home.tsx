@@ -51,19 +51,19 @@ export default function Home({ loaderData: { copy, picture, position, voyage, ya
         <PageLink page="contact" className="button button-quiet">{hero.contact}</PageLink>
       </PictureHero>
       <section className="page mt-24 md:mt-40">
-        <div className="grid-12 items-end gap-y-4">
+        <div className="grid-12 gap-y-4 lg:items-end">
           <Headline className="col-span-12 text-title md:col-span-6">{fleetCopy.title}</Headline>
           <p className="col-span-12 text-lead md:col-span-5 md:col-start-8">{fleetCopy.lead}</p>
         </div>
         <div className="mt-12 grid gap-x-8 gap-y-16 md:grid-cols-2 lg:grid-cols-3">
-          {yachts.map((yacht) => <YachtCard key={yacht.slug} yacht={yacht} heading="h3" sizes={`(min-width: 96rem) 430px, (min-width: 1024px) 29vw, (min-width: 768px) 44vw, ${cardOnPhone}`} />)}
-          <p className="self-end lg:col-span-3"><PageLink page="yachts" className="arrow-link">{fleetCopy.all}</PageLink></p>
+          {yachts.map((yacht, i) => <YachtCard key={yacht.slug} yacht={yacht} heading="h3" beside={i === 2} sizes={`(min-width: 96rem) 430px, (min-width: 1024px) 29vw, (min-width: 768px) 44vw, ${cardOnPhone}`} />)}
+          <p className="md:col-span-2 lg:col-span-3"><PageLink page="yachts" className="arrow-link">{fleetCopy.all}</PageLink></p>
         </div>
       </section>
       <section className="page mt-24 md:mt-40">
-        <div className="grid-12 items-end gap-y-4 border-t border-ink pt-8">
+        <div className="grid-12 gap-y-4 border-t border-ink pt-8 lg:items-end">
           <Headline className="col-span-12 text-title md:col-span-7">{destinationsCopy.title}</Headline>
-          <p className="col-span-12 text-lead md:col-span-4 md:col-start-9">{destinationsCopy.lead}</p>
+          <p className="col-span-12 text-lead md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9">{destinationsCopy.lead}</p>
         </div>
         <div className="mt-12 grid gap-x-8 gap-y-14 md:grid-cols-12">
           {places.map((place, i) => <DestinationCard key={place.id} place={place} className={['md:col-span-7', 'md:col-span-5 md:mt-32', 'md:col-span-5 md:-mt-8', 'md:col-span-7'][i]!} />)}

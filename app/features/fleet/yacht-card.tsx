@@ -5,10 +5,10 @@ import { Picture } from '#app/ui/picture.tsx'
 import { ListingPrice } from './price.tsx'
 import type { YachtCardData } from './yacht-view.server.ts'
 
-type YachtCardProps = { yacht: YachtCardData; sizes: string; eager?: boolean; heading?: 'h2' | 'h3' }
+type YachtCardProps = { yacht: YachtCardData; sizes: string; eager?: boolean; heading?: 'h2' | 'h3'; /** On tablets, her words stand beside the picture: for a card that has a row to itself. */ beside?: boolean }
 
 /** A yacht in a list: a large picture, her name, three figures, what she costs. The whole card leads to her page. */
-export function YachtCard({ yacht, sizes, eager, heading: Heading = 'h2' }: YachtCardProps) {
+export function YachtCard({ yacht, sizes, eager, heading: Heading = 'h2', beside }: YachtCardProps) {
   const { t } = useTranslation()
   const { number } = useFormat()
   const travelling = useTravelling({ page: 'yacht', params: { slug: yacht.slug } })
@@ -18,30 +18,32 @@ export function YachtCard({ yacht, sizes, eager, heading: Heading = 'h2' }: Yach
     [t('fleet.cabins'), String(yacht.cabins)],
   ] as const
   return (
-    <article className="group relative">
+    <article className={`group relative ${beside ? 'md:max-lg:col-span-2 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-center md:max-lg:gap-x-8' : ''}`}>
       <div className="overflow-hidden">
-        <Picture picture={yacht.picture} sizes={sizes} eager={eager} className={`aspect-[4/3] w-full transition-transform duration-[1.2s] ease-out group-hover:scale-[1.025] ${travelling}`} />
+        <Picture picture={yacht.picture} sizes={sizes} eager={eager} className={`aspect-[4/3] w-full ${beside ? 'md:max-lg:aspect-[5/6]' : ''} transition-transform duration-[1.2s] ease-out group-hover:scale-[1.025] ${travelling}`} />
       </div>
-      <div className="mt-5 flex items-baseline justify-between gap-4">
-        <Heading className="text-[2.1rem] leading-none">
-          <PageLink page="yacht" params={{ slug: yacht.slug }} viewTransition className="no-underline after:absolute after:inset-0">{yacht.name}</PageLink>
-        </Heading>
-        <p className="text-right text-small text-quiet">{yacht.model}<br /><span className="water text-[1rem]">{yacht.location}</span></p>
+      <div>
+        <div className="mt-5 lg:flex lg:items-baseline lg:justify-between lg:gap-4">
+          <Heading className="text-[2.1rem] leading-none">
+            <PageLink page="yacht" params={{ slug: yacht.slug }} viewTransition className="no-underline after:absolute after:inset-0">{yacht.name}</PageLink>
+          </Heading>
+          <p className="mt-2 flex flex-wrap items-baseline gap-x-3 text-small text-quiet lg:mt-0 lg:block lg:text-right"><span>{yacht.model}</span> <span className="water text-[1rem] lg:block">{yacht.location}</span></p>
+        </div>
+        <p className="mt-3 measure">{yacht.subtitle}</p>
+        <dl className="mt-5 grid grid-cols-3 border-y border-hairline py-3">
+          {figures.map(([name, value]) => (
+            <div key={name}>
+              <dt className="text-small text-quiet">{name}</dt>
+              <dd className="figures font-serif text-[1.35rem] leading-tight">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <ul className="mt-3 flex flex-wrap gap-x-4 text-small text-quiet">{yacht.features.map((feature) => <li key={feature}>{feature}</li>)}</ul>
+        <p className="mt-4 flex items-baseline justify-between gap-4">
+          <strong className="font-medium"><ListingPrice price={yacht.priceFrom} /></strong>
+          <span aria-hidden="true" className="arrow-link flex-none">{t('fleet.details')}</span>
+        </p>
       </div>
-      <p className="mt-3 measure">{yacht.subtitle}</p>
-      <dl className="mt-5 grid grid-cols-3 border-y border-hairline py-3">
-        {figures.map(([name, value]) => (
-          <div key={name}>
-            <dt className="text-small text-quiet">{name}</dt>
-            <dd className="figures font-serif text-[1.35rem] leading-tight">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <ul className="mt-3 flex flex-wrap gap-x-4 text-small text-quiet">{yacht.features.map((feature) => <li key={feature}>{feature}</li>)}</ul>
-      <p className="mt-4 flex items-baseline justify-between gap-4">
-        <strong className="font-medium"><ListingPrice price={yacht.priceFrom} /></strong>
-        <span aria-hidden="true" className="arrow-link flex-none">{t('fleet.details')}</span>
-      </p>
     </article>
   )
 }
