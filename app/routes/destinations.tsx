@@ -35,11 +35,11 @@ export default function Destinations({ loaderData: { copy, rows, chart } }: Rout
       <section className="page mt-12 md:mt-16"><Drawing drawing={chart} /><div className="mt-3"><InWords drawing={chart} /></div></section>
       {rows.map((row, i) => (
         <section key={row.id} className="page grid-12 mt-20 items-end gap-y-6 md:mt-32">
-          <figure className={`col-span-12 md:col-span-7 ${i % 2 ? 'md:order-2 md:col-start-6' : ''}`}>
+          <figure className={`col-span-12 md:col-span-6 lg:col-span-7 ${i % 2 ? 'md:order-2 md:col-start-7 lg:col-start-6' : ''}`}>
             <Picture picture={row.picture} eager={i === 0} sizes={`(min-width: 96rem) 800px, (min-width: 768px) 54vw, ${cardOnPhone}`} className="aspect-[4/3] w-full md:aspect-[5/4]" />
             <Caption picture={row.picture} position={row.position} className="mt-2">{row.waters}</Caption>
           </figure>
-          <div className={`col-span-12 md:pb-8 ${i % 2 ? 'md:order-1 md:col-span-5 md:pr-8' : 'md:col-span-4 md:col-start-9'}`}>
+          <div className={`col-span-12 md:pb-8 ${i % 2 ? 'md:order-1 md:col-span-6 md:pr-4 lg:col-span-5 lg:pr-8' : 'md:col-span-6 md:col-start-7 md:pl-4 lg:col-span-4 lg:col-start-9 lg:pl-0'}`}>
             <Headline className="text-title">{row.title}</Headline>
             <p className="mt-4">{row.text}</p>
             <div className="my-7"><SeasonRibbon season={row.season} compact /></div>

@@ -43,7 +43,7 @@ export default function Insurance({ loaderData: { copy } }: Route.ComponentProps
             <li key={title} className="grid-12 gap-y-4 border-t border-ink py-8">
               <h3 className="col-span-12 text-heading md:col-span-4">{title}</h3>
               <p className="col-span-12 md:col-span-4">{description}</p>
-              <ul className="col-span-12 md:col-span-4">{features.map((feature) => <li key={feature} className="border-b border-hairline py-2 first:pt-0">{feature}</li>)}</ul>
+              <ul className="col-span-12 md:col-span-4">{features.map((feature) => <li key={feature} className="border-b border-hairline py-2 first:pt-0 max-md:last:border-b-0 max-md:last:pb-0">{feature}</li>)}</ul>
             </li>
           ))}
         </ol>

@@ -21,7 +21,7 @@ export default function NotFound() {
   return (
     <section className="page py-24 md:py-40">
       <p className="figures text-small text-quiet">404</p>
-      <h1 className="mt-2 max-w-[12em] text-display">{t('common.notFound')}</h1>
+      <h1 className="mt-4 max-w-[12em] text-display">{t('common.notFound')}</h1>
       <p className="measure mt-6 text-lead">{t('common.notFoundText')}</p>
       <PageLink page="home" className="button mt-10">{t('common.toHome')}</PageLink>
     </section>

@@ -34,7 +34,7 @@ export function DescriptionPanel({ yacht }: { yacht: YachtDetailData }) {
           {yacht.amenities.map((amenity) => <li key={amenity} className="border-b border-hairline py-2">{amenity}</li>)}
         </ul>
       </div>
-      <figure className="border-t border-hairline pt-10 lg:col-span-12">
+      <figure className="border-hairline lg:col-span-12 lg:border-t lg:pt-10">
         <h3 className="text-heading">{t('fleet.drawing')}</h3>
         <Drawing drawing={yacht.drawing} className="mx-auto max-w-[60rem]" />
         <figcaption className="mt-2"><InWords drawing={yacht.drawing} /></figcaption>
