@@ -43,7 +43,7 @@ export function QuoteForm({ copy, prefill = {} }: { copy: OfferCopy['quote']; pr
       <TextArea label={copy.message} {...field('message')} wide rows={4} maxLength={1000} placeholder={t('form.messagePlaceholder')} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
         <button type="submit" className="button min-w-48">{copy.submit}</button>
-        <p className="figures text-small text-quiet">{copy.phoneHint.replace('{{phone}}', company.phoneDisplay)}</p>
+        <p className="figures text-small text-quiet">{copy.phoneHint.replace('{{phone}}', company.phoneDisplay.replaceAll(' ', '\u00a0'))}</p>
       </div>
       <div role="status" className="sm:col-span-2">
         {opened && (
