@@ -1,12 +1,13 @@
 /** Kills a worker in every phase of a delivery; the next one must send the letter, within 150 s by the simulated clock. */
 import { setTimeout as sleep } from 'node:timers/promises'
+import { leaseTime } from '../outbox.ts'
 import { startRelay } from './child.ts'
 import { post } from './client.ts'
 import { type Phase, phases, scriptedMailServer } from './mail-script.ts'
 import { openPlace, type StoreChoice } from './place.ts'
 import type { Report } from './report.ts'
 
-/** Milliseconds in which a letter must be free again for another worker (the lease is 120 s). */
+/** Milliseconds in which a letter must be free again for another worker. */
 const longestHold = 150_000
 /** Milliseconds a fresh worker is given to send the letter that lies before it. */
 const patience = 20_000
@@ -50,8 +51,8 @@ export async function killWorker(choice: StoreChoice, { kills }: { kills: number
       const killedAt = Date.now() + offset
       await sleep(20) // What the dead worker had written still arrives.
       if (copiesOf(id) > 0) killedAfterDot++
-      // The next worker comes at once and may not take the letter yet; then the lease ends.
-      offset += longestHold - 5000
+      // For the next worker the lease has just ended. What is left until the letter must be free is for its start, which passes in real time.
+      offset += leaseTime + 5000
       worker = await startWorker()
       const end = performance.now() + patience
       const row = () => database.db.selectFrom('outbox').select(['status', 'delivered_at']).where('enquiry_id', '=', id).executeTakeFirstOrThrow()

@@ -16,7 +16,8 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (store) => {
 
 describe('whatever the store', () => {
   it.for(perStore(false))('%s holds', async (name, { skip }) => {
-    const report = await soaks[name].run('short', 'sqlite')
+    const soak: Soak = soaks[name]
+    const report = await soak.run('short', 'sqlite')
     console.info(tableLine(report))
     skip(report.skipped !== undefined, report.skipped)
     expect(report).toMatchObject({ held: true })
