@@ -45,6 +45,8 @@ export type DestinationCopy = {
   /** One line for cards. */
   teaser: string
   intro: string[]
+  /** A sentence or clause of `intro`, word for word, that the page sets large. */
+  pull: string
   location: Titled
   bestTime: Titled
   /** What a reader of the season ribbon must know beside the best months. */
@@ -118,6 +120,8 @@ export type AboutCopy = {
   intro: Section
   journey: Section
   vision: Section
+  /** A sentence of `journey` or `vision`, word for word, that the page sets large. */
+  pull: string
   /** Family founders, captains, crew and cooks as groups; no invented persons. */
   team: { title: string; lead: string; groups: Record<'founders' | 'captains' | 'crew' | 'cooks', Titled> }
   careers: Section & { cta: string }

@@ -4,10 +4,12 @@ import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { CallToAction } from '#app/ui/call-to-action.tsx'
 import { CardList } from '#app/ui/card-list.tsx'
 import { Headline } from '#app/ui/headline.tsx'
+import { Ledger } from '#app/ui/ledger.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { Caption, Picture } from '#app/ui/picture.tsx'
 import { pictureOf } from '#app/ui/picture.server.ts'
+import { PullQuote } from '#app/ui/pull-quote.tsx'
 import { TextSection } from '#app/ui/text-section.tsx'
 import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/about.ts'
@@ -36,18 +38,15 @@ export default function About({ loaderData: { copy, picture, second } }: Route.C
       <figure className="page mt-20 grid-12">
         <Picture picture={second} sizes="(min-width: 96rem) 800px, (min-width: 768px) 60vw, 92vw" className="col-span-12 aspect-[3/2] w-full md:col-span-8 md:col-start-5" />
         <Caption picture={second} className="col-span-12 mt-2 md:col-span-8 md:col-start-5" />
+        <PullQuote className="md:col-span-10 md:mt-14 lg:col-span-7 lg:col-start-5">{copy.pull}</PullQuote>
       </figure>
       <TextSection {...vision} />
-      <section id="team" className="page mt-24 md:mt-32">
-        <Headline className="text-title">{team.title}</Headline>
-        <p className="measure mb-10 mt-4 text-lead">{team.lead}</p>
-        <CardList items={Object.values(team.groups)} />
-      </section>
+      <Ledger id="team" title={team.title} lead={team.lead} items={Object.values(team.groups)} />
       <TextSection id="careers" {...careers}><PageLink page="contact" query={{ topic: 'careers' }} className="button mt-8">{careers.cta}</PageLink></TextSection>
       <section id="ethics" className="page mt-24 md:mt-32">
         <Headline className="text-title">{ethics.title}</Headline>
         <p className="measure mb-10 mt-4 text-lead">{ethics.lead}</p>
-        <CardList items={ethics.items} />
+        <CardList items={ethics.items} columns={4} />
       </section>
       <CallToAction title={closing.title} text={closing.text}><PageLink page="yachts" className="button button-quiet">{closing.yachts}</PageLink></CallToAction>
     </>

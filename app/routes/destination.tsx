@@ -7,12 +7,14 @@ import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { breadcrumbData, destinationData } from '#app/seo/structured-data.server.ts'
 import { CallToAction } from '#app/ui/call-to-action.tsx'
-import { CardList } from '#app/ui/card-list.tsx'
 import { destinationChart } from '#app/ui/drawing.server.ts'
+import { CardList } from '#app/ui/card-list.tsx'
 import { Headline } from '#app/ui/headline.tsx'
+import { Ledger } from '#app/ui/ledger.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { Caption, Picture } from '#app/ui/picture.tsx'
 import { PictureHero } from '#app/ui/picture-hero.tsx'
+import { PullQuote } from '#app/ui/pull-quote.tsx'
 import { jpegPath, pictureOf } from '#app/ui/picture.server.ts'
 import { formatPosition } from '#app/ui/position.ts'
 import { brochurePath } from '#brochures/names.ts'
@@ -60,16 +62,16 @@ export default function Destination({ loaderData: { id, copy, brochure, season, 
       </section>
       <section className="page mt-16 md:mt-24"><DestinationChart chart={chart}><PageLink page={itineraryPage(id)} className="arrow-link">{hero.itinerary}</PageLink></DestinationChart></section>
       <section className="page mt-16 md:mt-24"><SeasonRibbon season={season} note={copy.seasonNote} /></section>
-      <figure className="page mt-20 md:mt-32">
-        <Picture picture={detail} sizes="(min-width: 96rem) 1376px, 92vw" className="aspect-[4/3] w-full md:aspect-[21/9]" />
-        <Caption picture={detail} className="mt-2" />
+      <Ledger {...experiences} />
+      <figure className="plate mt-20 md:mt-32">
+        <Picture picture={detail} sizes="(min-width: 96rem) 1632px, 100vw" className="aspect-[4/3] w-full md:aspect-[2/1] lg:aspect-[21/9]" />
+        <div className="page grid-12 mt-2">
+          <Caption picture={detail} className="col-span-12 lg:col-span-4" />
+          <PullQuote className="md:col-span-10 md:mt-12 lg:col-span-7 lg:col-start-6 lg:mt-16">{copy.pull}</PullQuote>
+        </div>
       </figure>
-      <section className="page mt-16 md:mt-24">
-        <Headline className="mb-10 text-title">{experiences.title}</Headline>
-        <CardList items={experiences.items} />
-      </section>
-      {grid && <section className="page mt-16 md:mt-24"><Headline className="mb-10 text-title">{grid.title}</Headline><CardList items={grid.items} /></section>}
-      {highlights && <section className="page mt-16 md:mt-24"><Headline className="mb-10 text-title">{highlights.title}</Headline><CardList items={highlights.items} /></section>}
+      {grid && <Ledger {...grid} />}
+      {highlights && <section className="page mt-20 md:mt-32"><Headline className="mb-10 text-title">{highlights.title}</Headline><CardList items={highlights.items} columns={4} /></section>}
       <section className="mt-20 bg-tint-2 py-16 md:mt-32 md:py-24">
         <div className="page">
           <Headline className="text-title">{costs.title}</Headline>

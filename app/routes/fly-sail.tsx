@@ -4,9 +4,9 @@ import { postTrip, tripPrefill } from '#app/features/enquiry/posted-trip.server.
 import { offerView } from '#app/features/offer/offer-view.server.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
-import { CardList } from '#app/ui/card-list.tsx'
 import { lazyWhenNear } from '#app/ui/lazy-when-near.ts'
 import { Headline } from '#app/ui/headline.tsx'
+import { Ledger } from '#app/ui/ledger.tsx'
 import { cardOnPhone, Picture } from '#app/ui/picture.tsx'
 import { PictureHero } from '#app/ui/picture-hero.tsx'
 import { pictureOf } from '#app/ui/picture.server.ts'
@@ -64,10 +64,7 @@ export default function FlySail({ loaderData: { copy, picture, gallery, offer, p
           ))}
         </ul>
       </section>
-      <section className="page mt-20 md:mt-32">
-        <Headline className="mb-10 text-title">{benefits.title}</Headline>
-        <CardList items={Object.values(benefits.items)} />
-      </section>
+      <Ledger title={benefits.title} items={Object.values(benefits.items)} />
       <section id="configurator" className="page mt-20 md:mt-32">
         <div className="grid-12 mb-12 gap-y-6 border-t border-ink pt-8">
           <Headline className="col-span-12 text-title md:col-span-6">{configurator.title}</Headline>

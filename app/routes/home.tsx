@@ -8,8 +8,8 @@ import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { agencyData } from '#app/seo/structured-data.server.ts'
 import { CallToAction } from '#app/ui/call-to-action.tsx'
-import { CardList } from '#app/ui/card-list.tsx'
 import { Headline, italics } from '#app/ui/headline.tsx'
+import { Ledger } from '#app/ui/ledger.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { Caption, cardOnPhone, Picture } from '#app/ui/picture.tsx'
 import { PictureHero } from '#app/ui/picture-hero.tsx'
@@ -80,10 +80,7 @@ export default function Home({ loaderData: { copy, picture, position, voyage, ya
           <PageLink page="about" className="arrow-link mt-8">{about.link}</PageLink>
         </div>
       </section>
-      <section className="page mt-24 md:mt-40">
-        <Headline className="mb-10 text-title">{services.title}</Headline>
-        <CardList items={Object.values(services.items)} columns={4} />
-      </section>
+      <Ledger title={services.title} items={Object.values(services.items)} className="mt-24 md:mt-40" />
       <section id="journal" className="page mt-16 md:mt-24">
         <div className="grid-12 gap-y-4 border-t border-ink pt-8">
           <Headline className="col-span-12 text-title md:col-span-6">{journal.title}</Headline>

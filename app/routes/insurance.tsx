@@ -4,6 +4,7 @@ import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { CardList } from '#app/ui/card-list.tsx'
 import { Headline } from '#app/ui/headline.tsx'
+import { Ledger } from '#app/ui/ledger.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { useSite } from '#app/site.ts'
@@ -25,14 +26,9 @@ export default function Insurance({ loaderData: { copy } }: Route.ComponentProps
   return (
     <>
       <PageHead title={copy.hero.title} lead={copy.hero.lead} />
-      <section className="page mt-16 md:mt-24">
-        <h2 className="text-title">{requirements.title}</h2>
-        <ul className="mt-8 grid gap-px bg-hairline md:grid-cols-3">
-          {Object.values(requirements.items).map(({ title, text }) => (
-            <li key={title} className="bg-tint-2 p-7 md:p-9"><h3 className="text-heading">{title}</h3><p className="mt-3">{text}</p></li>
-          ))}
-        </ul>
-      </section>
+      <div className="mt-16 bg-tint-2 pb-6 pt-14 md:mt-24 md:pb-10 md:pt-20 lg:pb-20">
+        <Ledger title={requirements.title} items={Object.values(requirements.items)} className="" />
+      </div>
       <section className="page mt-24 md:mt-32">
         <div className="grid-12 gap-y-4">
           <Headline className="col-span-12 text-title md:col-span-6">{coverage.title}</Headline>
@@ -50,7 +46,7 @@ export default function Insurance({ loaderData: { copy } }: Route.ComponentProps
       </section>
       <section className="page mt-20 md:mt-28">
         <h2 className="mb-8 text-title">{notes.title}</h2>
-        <CardList items={Object.values(notes.items)} />
+        <CardList items={Object.values(notes.items)} columns={4} />
       </section>
       <section className="page mt-20">
         <div className="grid-12 gap-y-6 bg-land px-6 py-10 md:px-12 md:py-14">

@@ -14,7 +14,7 @@ export const heroSizes = '(orientation: portrait) 150vw, 100vw'
 export function PictureHero({ picture, kicker, title, lead, caption, position, children, arrives }: PictureHeroProps) {
   return (
     <header>
-      <div className="hero relative">
+      <div className="hero plate relative">
         <Picture picture={picture} sizes={heroSizes} eager className={`h-[54svh] min-h-[20rem] w-full md:h-[min(54rem,84svh)] md:min-h-[32rem] ${arrives ? 'travels' : ''}`} />
         <div className="shade-below absolute inset-0 hidden md:block" aria-hidden="true" />
         <div className="page pt-7 md:absolute md:inset-x-0 md:bottom-0 md:pb-10">

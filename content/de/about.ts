@@ -30,6 +30,7 @@ export const about = {
       'Und wenn die Inseln dabei heil bleiben. Wo der Wind reicht, bleibt die Maschine aus, der Müll fährt zurück ans Festland, den Fisch kaufen wir bei denen, deren Wasser es ist, und der Anker fällt nie in Korallen.',
     ],
   },
+  pull: 'Wo wir den Ankerplatz nicht kennen, verkaufen wir keine Woche.',
   team: {
     title: 'Wem Sie begegnen',
     lead: 'Zu einem Törn gehören vier Gruppen von Menschen. Mit der ersten sprechen Sie vor der Reise, mit den anderen leben Sie an Bord.',

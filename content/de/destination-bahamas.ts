@@ -15,6 +15,7 @@ export const bahamas = {
     'In der Mitte liegt der Meerespark der Exumas, gegründet 1958 und für jede Fischerei gesperrt. Die Schnapper sehen einem dort in die Maske. Ringsum wird es geselliger: eine Bar auf Staniel, Leguane auf Allan’s, die Schweine von Big Major.',
     'Hier liegen unsere beiden Katamarane mit den meisten Kojen. Mit etwa anderthalb Metern Tiefgang passen sie auf die Bank.',
   ],
+  pull: 'Die Schnapper sehen einem dort in die Maske.',
   location: { title: 'Wo es liegt', text: 'Nassau auf New Providence und südöstlich davon die Exuma Cays: Highbourne, Warderick Wells, Staniel Cay. Zwischen Nassau und den Exumas segelt man fünfeinhalb bis sechs Stunden, von Cay zu Cay meist eine bis zwei.' },
   bestTime: { title: 'Wann man fährt', text: 'November bis April. Im Winter dreht eine Kaltfront den Wind manchmal für ein, zwei Tage auf Nord.' },
   seasonNote: 'Die Hurrikansaison im Atlantik dauert vom 1. Juni bis 30. November.',

@@ -15,6 +15,7 @@ export const cuba = {
     'Aus der Bucht geht es über Nacht nach Cayo Largo, etwa 75 Seemeilen. Am Morgen liegen die Cayos von Los Canarreos voraus, flach und sandig, mit Mangroven und Leguanen. In der Saison gibt es Languste, ein anderes Boot sieht man selten.',
     'Es ist das langsamste der vier Reviere und das mit dem meisten Papierkram, denn man braucht Visum, Krankenversicherung und Bargeld. Keine unserer Yachten liegt das ganze Jahr dort. Deshalb sagen wir Ihnen zuerst, was in dieser Saison möglich ist und mit welchem Boot.',
   ],
+  pull: 'Am Morgen liegen die Cayos von Los Canarreos voraus, flach und sandig, mit Mangroven und Leguanen.',
   location: { title: 'Wo es liegt', text: 'Vor Kubas Südküste: Cienfuegos als Hafen und der Archipel Los Canarreos, Cayo Largo etwa 75 Seemeilen entfernt.' },
   bestTime: { title: 'Wann man fährt', text: 'November bis April: trocken und mild. Im Winter bringt eine Kaltfront manchmal für ein, zwei Tage Nordwind.' },
   seasonNote: 'Die Hurrikansaison im Atlantik dauert vom 1. Juni bis 30. November. Im November geht es meist gut; versprechen können wir es nicht.',

@@ -15,6 +15,7 @@ export const panama = {
     'Das Außenriff nimmt dem Karibischen Meer die Dünung. Dahinter liegt das Wasser so still, dass beim Frühstück an Deck nichts verrutscht, und an ruhigen Tagen sieht man unter Wasser mehr als dreißig Meter weit. Geankert wird bei den Cayos Holandeses, bei Coco Bandero und bei Chichime.',
     'Marinas gibt es keine, Läden kaum. Fischer bringen Languste oder Schnapper im Einbaum längsseits, Frauen zeigen ihre Molas, und am Abend gehören die einzigen Lichter den Nachbarn, denen Sie am Nachmittag zugewinkt haben.',
   ],
+  pull: 'Das Außenriff nimmt dem Karibischen Meer die Dünung.',
   location: { title: 'Wo es liegt', text: 'An Panamas Nordostküste, von El Porvenir Richtung Kolumbien: mehr als 220 km Küste. Der Flug von Panama-Stadt nach El Porvenir dauert etwa 40 Minuten.' },
   bestTime: { title: 'Wann man fährt', text: 'Januar bis April: trocken, mit stetigem Passat. Am kräftigsten weht er von Januar bis März, im April lässt er nach.' },
   seasonNote: 'Regen fällt von Mai bis Mitte Dezember, meist in kurzen warmen Schauern, und die See ist dann oft ruhiger als in den windigen Monaten. Hurrikane ziehen weit nördlich vorbei.',

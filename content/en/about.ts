@@ -35,6 +35,7 @@ export const about = {
       'It also means islands that remain as they were found. We use the engine less where the wind allows it, carry rubbish back to the mainland, buy fish from the people whose water it is and keep our anchors out of coral. None of that is remarkable, but it has to be done every day.',
     ],
   },
+  pull: 'We would rather have seven boats that are well looked after than seventeen that are always out.',
   team: {
     title: 'Who you will meet',
     lead: 'Four groups of people stand behind a charter. You will speak to the first before you travel, and live with the other three.',

@@ -23,6 +23,7 @@ export const bahamas = {
     'In the middle lies the Exuma Cays Land and Sea Park, set up in 1958 and closed to all fishing since the 1980s. Snapper look you in the mask there. North and south of it there is company again: iguanas at Allan’s, a bar at Staniel, and at Big Major the pigs that everyone has heard of.',
     'Our two largest catamarans by berths are based here, and their draught of about a metre and a half suits the ground. With six cabins, three generations can sail together and still find a corner to be alone in.',
   ],
+  pull: 'Snapper look you in the mask there.',
   location: {
     title: 'Where it is',
     text: 'Nassau on New Providence, and the Exuma Cays to the south-east: Highbourne, Warderick Wells and Staniel Cay. The first sail takes five to six hours and so does the last, back to Nassau; between the cays two hours are the rule, and half a day the exception.',

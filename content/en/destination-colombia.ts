@@ -23,6 +23,7 @@ export const colombia = {
     'The Rosario Islands are low, wooded and ringed by coral, and have been a national park since the 1970s. Isla Grande keeps a lagoon in which plankton glows on dark nights. South of it, past the long spit of Baru, lie the San Bernardo islands, where Tintipán is nearly all mangrove and the neighbouring islet of Santa Cruz is nearly all houses.',
     'You choose the pace. A week on a catamaran takes in both groups. If you have a single day, Macan and her 47 knots turn the outer islands into a lunch.',
   ],
+  pull: 'An hour out, the towers sink astern and the water begins to turn from green to blue.',
   location: {
     title: 'Where it is',
     text: 'The Caribbean coast of Colombia. Rosario lies about 22 nm south-west of Cartagena, San Bernardo about 40 nm south.',

@@ -23,6 +23,7 @@ export const cuba = {
     'From Cienfuegos the boat sails overnight to Cayo Largo, about 75 nm. West of it stretch the keys of the Canarreos: Cayo Rosario, Cayo Campos and a scatter of banks with names that only fishermen use. There are iguanas, herons, a lighthouse or two, and evenings without another anchor light.',
     'Cuba asks for patience. Paperwork is slow, shelves are thin and the internet is a matter of luck. The cook provisions with care, and what cannot be had is done without.',
   ],
+  pull: 'A bay so enclosed that you smell the sea before you see it.',
   location: {
     title: 'Where it is',
     text: 'Havana on the north coast; Cienfuegos and Cayo Largo on the south, in the Caribbean Sea. A transfer by air or road links the two.',

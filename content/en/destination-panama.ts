@@ -23,6 +23,7 @@ export const panama = {
     'An outer reef takes the weight of the Caribbean swell. Inside it the water lies flat enough for breakfast on deck and clear enough, on settled days, to see more than thirty metres. Boats anchor at Cayos Holandeses, in the Coco Bandero cays and at Chichime, and most legs between them are over before the second cup of coffee.',
     'There are no marinas and few shops. Fishermen come alongside in dugouts with lobster or snapper, women come with molas over the arm, and in the evening the only lights belong to neighbours you waved to on the way in.',
   ],
+  pull: 'In the evening the only lights belong to neighbours you waved to on the way in.',
   location: {
     title: 'Where it is',
     text: 'The north-east coast of Panama, from El Porvenir towards Colombia, over 220 km of shore and reef. El Porvenir lies a 40-minute flight from Panama City.',

@@ -34,6 +34,7 @@ export const about = {
       'También es que las islas sigan como estaban. Apagamos el motor donde el viento alcanza, llevamos la basura a tierra firme, compramos el pescado a los dueños de esas aguas y no echamos el ancla sobre coral. Nada de esto tiene mérito; hay que hacerlo todos los días.',
     ],
   },
+  pull: 'Donde no conocemos el fondeadero, no vendemos la semana.',
   team: {
     title: 'A quiénes va a conocer',
     lead: 'Cuatro grupos de personas sostienen un chárter. Con el primero hablará antes de viajar; con los otros tres convivirá a bordo.',

@@ -15,6 +15,7 @@ export const bahamas = {
     'En el centro está el parque marino de las Exumas, creado en 1958 y cerrado a toda pesca. Allí los pargos no se apartan. Al norte y al sur del parque, los cayos vuelven a ser sociables: hay un bar en Staniel, iguanas en Allan’s y cerdos en Big Major.',
     'Aquí tienen su base nuestros dos catamaranes con más literas. Calan cerca de metro y medio, buena medida para este fondo.',
   ],
+  pull: 'Allí los pargos no se apartan.',
   location: { title: 'Dónde queda', text: 'Nassau, en New Providence, y los cayos Exumas al sureste: Highbourne, Warderick Wells y Staniel Cay. El cruce desde Nassau lleva entre cinco y seis horas; de cayo a cayo, casi siempre, una o dos.' },
   bestTime: { title: 'Cuándo ir', text: 'De noviembre a abril. En invierno algún frente frío hace rolar el viento al norte por un día o dos.' },
   seasonNote: 'La temporada de huracanes del Atlántico va del 1 de junio al 30 de noviembre.',

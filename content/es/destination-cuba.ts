@@ -15,6 +15,7 @@ export const cuba = {
     'Desde su bahía se navega de noche hasta Cayo Largo, unas 75 millas. Al amanecer aparecen por la proa los cayos de Los Canarreos, de arena y mangle, con más iguanas que vecinos. Hay langosta en su temporada.',
     'Es el destino más lento de los cuatro, y el que más preparación exige: visa, seguro médico y efectivo. Ninguno de nuestros yates pasa allí todo el año; por eso, antes de nada, le decimos qué es posible esta temporada y con qué barco.',
   ],
+  pull: 'Al amanecer aparecen por la proa los cayos de Los Canarreos, de arena y mangle, con más iguanas que vecinos.',
   location: { title: 'Dónde queda', text: 'La costa sur de Cuba: Cienfuegos como puerto y el archipiélago de Los Canarreos, con Cayo Largo a unas 75 millas.' },
   bestTime: { title: 'Cuándo ir', text: 'De noviembre a abril, los meses secos y templados. En invierno algún frente frío trae viento norte durante un día o dos.' },
   seasonNote: 'La temporada de huracanes del Atlántico va del 1 de junio al 30 de noviembre. Noviembre suele salir bien, sin garantía.',

@@ -15,6 +15,7 @@ export const panama = {
     'El arrecife exterior detiene la ola del Caribe. Detrás, el agua está tan quieta que se desayuna en cubierta, y en días serenos la visibilidad bajo la superficie pasa de treinta metros. Los fondeaderos más conocidos son Chichime, Coco Bandero y los Cayos Holandeses.',
     'No hay marinas y casi no hay tiendas. Los pescadores se acercan en cayuco con langosta o pargo, las mujeres traen sus molas, y de noche las únicas luces son las de los vecinos que usted saludó al llegar.',
   ],
+  pull: 'El arrecife exterior detiene la ola del Caribe.',
   location: { title: 'Dónde queda', text: 'La costa noreste de Panamá, desde El Porvenir hacia Colombia: más de 220 km de litoral. El Porvenir está a unos 40 minutos de vuelo de la capital.' },
   bestTime: { title: 'Cuándo ir', text: 'De enero a abril, los meses secos y de alisio constante. El viento es más fuerte de enero a marzo y afloja en abril.' },
   seasonNote: 'Llueve de mayo a mediados de diciembre, casi siempre en aguaceros cortos, y el mar suele estar más tranquilo que en los meses de viento. Los huracanes pasan lejos, al norte.',

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Headline, italics } from './headline.tsx'
+
+type LedgerProps = { id?: string; title: string; lead?: string; items: { title: string; text: string }[]; className?: string; children?: ReactNode }
+
+/**
+ * A chapter kept as a ledger: on wide screens its headline stays in the margin while names and texts pass beside it,
+ * on tablets the entries stand two abreast, on phones one under the other.
+ */
+export function Ledger({ id, title, lead, items, className = 'mt-20 md:mt-32', children }: LedgerProps) {
+  return (
+    <section id={id} className={`page grid-12 gap-y-8 ${className}`}>
+      <div className="col-span-12 lg:col-span-4">
+        <div className="lg:sticky lg:top-12">
+          <Headline className="text-title">{title}</Headline>
+          {lead && <p className="measure mt-4 text-lead">{lead}</p>}
+          {children}
+        </div>
+      </div>
+      <ul className="col-span-12 grid gap-x-10 sm:grid-cols-2 lg:col-span-7 lg:col-start-6 lg:grid-cols-1 lg:border-b lg:border-hairline">
+        {items.map((item) => (
+          <li key={item.title} className="border-t border-ink pb-10 pt-4 lg:grid lg:grid-cols-7 lg:gap-x-8 lg:border-hairline lg:py-7 lg:first:border-ink">
+            <h3 className="text-heading lg:col-span-3">{item.title}</h3>
+            <p className="mt-3 lg:col-span-4 lg:mt-1">{italics(item.text)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
