@@ -17,13 +17,13 @@ export function Header() {
         </PageLink>
         <MobileMenu>{(label) => (
           <nav aria-label={label} className="md:ml-auto">
-            <ul className="flex flex-col md:flex-row md:items-center md:gap-5 lg:gap-9">
+            <ul className="flex flex-col md:flex-row md:items-center md:gap-4 lg:gap-9">
               {navigation.map(({ page, label }) => (
                 <li key={page} className="border-b border-hairline md:border-0">
                   <PageLink
                     page={page}
                     current
-                    className="flex min-h-14 items-center whitespace-nowrap font-serif text-[1.6rem] no-underline decoration-magenta decoration-1 underline-offset-8 hover:underline aria-[current=page]:underline md:min-h-11 md:font-sans md:text-[0.9375rem] md:font-medium"
+                    className="flex min-h-14 items-center whitespace-nowrap font-serif text-[1.6rem] no-underline decoration-magenta decoration-1 underline-offset-8 hover:underline aria-[current=page]:underline md:min-h-11 md:font-sans md:text-[0.875rem] md:font-medium lg:text-[0.9375rem]"
                   >
                     {t(label)}
                   </PageLink>
