@@ -6,7 +6,7 @@ import type { ItineraryDayData } from './itinerary-view.server.ts'
 export function DayCard({ day }: { day: ItineraryDayData }) {
   const { t } = useTranslation()
   return (
-    <li id={`day-${day.number}`} tabIndex={-1} className="grid-12 break-inside-avoid gap-y-4 border-b border-hairline py-8 md:py-10">
+    <li id={`day-${day.number}`} tabIndex={-1} className="grid-12 break-inside-avoid gap-y-4 border-b border-hairline py-8 last:border-b-0 md:py-10">
       <div className="col-span-12 md:col-span-3">
         <p className="label text-magenta">{t('itinerary.day', { number: day.number })}</p>
         <DayFacts day={day} />
