@@ -16,8 +16,8 @@ export function DayCard({ day }: { day: ItineraryDayData }) {
         <p className="water text-[1.1rem] text-deep">{day.location}</p>
         <ul className="mt-4">{day.activities.map((activity) => <li key={activity} className="py-1">{activity}</li>)}</ul>
       </div>
-      <ul aria-label={t('itinerary.highlights')} className="col-span-12 flex flex-wrap content-start gap-2 md:col-span-3 md:justify-end">
-        {day.highlights.map((highlight) => <li key={highlight} className="border border-lagoon px-3 py-1 text-small text-deep">{highlight}</li>)}
+      <ul aria-label={t('itinerary.highlights')} className="col-span-12 flex flex-wrap content-start gap-2 md:col-span-3 md:justify-end lg:block lg:border-t lg:border-hairline">
+        {day.highlights.map((highlight) => <li key={highlight} className="border border-lagoon px-3 py-1 text-small text-deep lg:border-x-0 lg:border-t-0 lg:border-hairline lg:px-0 lg:py-2">{highlight}</li>)}
       </ul>
     </li>
   )
