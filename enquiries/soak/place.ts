@@ -1,7 +1,9 @@
 /** An empty store for one failure test: SQLite in a folder that goes away, or a database of its own on a PostgreSQL server. */
 import { randomBytes } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
-import { type Database, openDatabase } from '../database.ts'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { type Database, openDatabase, type Tables } from '../database.ts'
 import { query, startPostgres, type TestPostgres } from '../testing-postgres.ts'
 import { temporaryFolder } from '../testing.ts'
 
@@ -27,10 +29,13 @@ export async function openPlace(choice: StoreChoice, { durable = false, folder }
     databaseUrl,
     /** The environment of a relay on this store. */
     env: { DATA_DIR: place.folder, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) } as Record<string, string>,
+    /** The store for the test itself: unlike the relay it waits as long as it takes, to count a hundred thousand rows on a busy machine. */
     async open(): Promise<Database> {
       const database = await openDatabase({ dataDir: place.folder, databaseUrl })
-      opened.push(database)
-      return database
+      if (databaseUrl) await database.db.destroy()
+      const patient: Database = databaseUrl ? { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl, max: 4 }).on('error', () => {}) }) }), kind: 'postgres' } : database
+      opened.push(patient)
+      return patient
     },
     /** SQLite's own check of its file; PostgreSQL has recovered by its log once it answers. */
     integrity(): string {
