@@ -31,7 +31,7 @@ export async function lighthouse() {
 const row = (path: string, cells: string[]) => path.padEnd(44) + cells.map((cell) => cell.padStart(8)).join('')
 
 /** The first page of each route module. */
-function templatePaths(): string[] {
+export function templatePaths(): string[] {
   const first = new Map<string, PageId>()
   for (const id of pageIds) if (!first.has(pages[id].file)) first.set(pages[id].file, id)
   return [...first.values()].map((id) => href(id, id === 'yacht' ? { slug: 'lagoon-56' } : {}))
