@@ -14,10 +14,19 @@ export function usePageHref() {
   }
 }
 
-/** A link to a page of the site. `current` marks it while its page is shown (navigation only). */
+/**
+ * A link to a page of the site. `current` marks it while its page is shown (navigation only). The page is fetched as
+ * soon as somebody points at the link, focuses or touches it.
+ */
 export function PageLink({ page, params, query, hash, current, ...props }: PageLinkProps) {
   const to = usePageHref()({ page, params, query, hash })
-  return current ? <NavLink to={to} {...props} /> : <Link to={to} {...props} />
+  const prefetch = savesData() ? 'none' : 'intent'
+  return current ? <NavLink to={to} prefetch={prefetch} {...props} /> : <Link to={to} prefetch={prefetch} {...props} />
+}
+
+/** Whether the visitor asked the browser to load no more than it must (Save-Data); some browsers cannot say. */
+function savesData(): boolean {
+  return typeof navigator !== 'undefined' && 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true
 }
 
 /** The class by which a card's picture becomes the picture of its page, while one turns into the other (app.css, "travels"). */
