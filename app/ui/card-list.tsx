@@ -5,7 +5,7 @@ export function CardList({ items, columns = 2 }: CardListProps) {
   return (
     <ul className={`grid gap-x-10 sm:grid-cols-2 ${columns === 4 ? 'lg:grid-cols-4' : ''}`}>
       {items.map(({ title, text }) => (
-        <li key={title} className="border-t border-ink pb-10 pt-4">
+        <li key={title} className="border-t border-ink pb-10 pt-4 sm:max-lg:last:odd:col-span-2">
           <h3 className="text-heading">{title}</h3>
           <p className="mt-3">{text}</p>
         </li>
