@@ -65,17 +65,27 @@ export default function Contact({ loaderData: { copy, prefill, maxGuests, trip, 
           <p className="mb-6">{copy.info.answer}</p>
           <ContactInfo />
         </aside>
-        <section id="quote" className="col-span-12 scroll-mt-8 border-t border-ink pt-8 lg:col-span-7">
-          <Headline className="text-title">{copy.quote.title}</Headline>
-          <p className="measure mb-8 mt-3">{copy.quote.text}</p>
-          <QuoteForm key={JSON.stringify(prefill)} copy={forms.quote} prefill={prefill} />
+        <section id="quote" className="col-span-12 scroll-mt-8 border-t border-ink pt-8 lg:grid lg:grid-cols-12 lg:gap-x-[var(--gutter)]">
+          <Beside title={copy.quote.title} text={copy.quote.text} />
+          <div className="lg:col-span-7 lg:col-start-6"><QuoteForm key={JSON.stringify(prefill)} copy={forms.quote} prefill={prefill} /></div>
         </section>
-        <section id="charter" className="col-span-12 scroll-mt-8 border-t border-ink pt-8 lg:col-span-9">
-          <Headline className="text-title">{copy.charter.title}</Headline>
-          <p className="measure mb-8 mt-3">{copy.charter.text}</p>
-          <Suspense><TripForm kind="charter" copy={forms} prefill={trip} posted={actionData && actionData.form !== 'contact' ? actionData : undefined} /></Suspense>
+        <section id="charter" className="col-span-12 scroll-mt-8 border-t border-ink pt-8 lg:grid lg:grid-cols-12 lg:gap-x-[var(--gutter)]">
+          <Beside title={copy.charter.title} text={copy.charter.text} />
+          <div className="min-w-0 lg:col-span-7 lg:col-start-6"><Suspense><TripForm kind="charter" copy={forms} prefill={trip} posted={actionData && actionData.form !== 'contact' ? actionData : undefined} /></Suspense></div>
         </section>
       </div>
     </>
+  )
+}
+
+/** What a form is for. On wide screens it stays beside the form while that is filled in. */
+function Beside({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="lg:col-span-4">
+      <div className="lg:sticky lg:top-12">
+        <Headline className="text-title">{title}</Headline>
+        <p className="measure mb-8 mt-3">{text}</p>
+      </div>
+    </div>
   )
 }

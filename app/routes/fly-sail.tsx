@@ -29,6 +29,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   return postTrip(context.get(siteRequest), request, 'fly-sail')
 }
 
+/** Wide and narrow in turn on wide screens. */
+const galleryColumns = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7', 'lg:col-span-4', 'lg:col-span-8']
+
 const Configurator = lazyWhenNear('configurator', async () => (await import('./fly-sail-configurator.tsx')).Configurator)
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
@@ -58,9 +61,9 @@ export default function FlySail({ loaderData: { copy, picture, gallery, offer, p
           <Headline className="col-span-12 text-title md:col-span-6">{copy.gallery.title}</Headline>
           <p className="col-span-12 text-lead md:col-span-5 md:col-start-8">{copy.gallery.lead}</p>
         </div>
-        <ul className="mt-10 grid gap-x-4 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-          {gallery.map(({ picture: each, caption }) => (
-            <li key={each.id}><figure><Picture picture={each} sizes={`(min-width: 1024px) 30vw, (min-width: 640px) 46vw, ${cardOnPhone}`} className="aspect-[4/3] w-full" /><figcaption className="mt-2 text-small">{caption}</figcaption></figure></li>
+        <ul className="mt-10 grid gap-x-4 gap-y-8 sm:grid-cols-2 lg:grid-cols-12 lg:gap-x-[var(--gutter)] lg:gap-y-12">
+          {gallery.map(({ picture: each, caption }, i) => (
+            <li key={each.id} className={galleryColumns[i]}><figure><Picture picture={each} sizes={`(min-width: 1024px) 61vw, (min-width: 640px) 46vw, ${cardOnPhone}`} className="aspect-[4/3] w-full lg:aspect-auto lg:h-[clamp(20rem,29vw,29rem)]" /><figcaption className="mt-2 text-small">{caption}</figcaption></figure></li>
           ))}
         </ul>
       </section>

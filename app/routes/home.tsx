@@ -34,7 +34,7 @@ export function loader({ context }: Route.LoaderArgs) {
     picture,
     position: formatPosition(destinations.panama.position),
     voyage: pictureOf('voyage', locale),
-    yachts: fleet.filter(({ slug }) => shownYachts.includes(slug)).map((yacht) => yachtCard(yacht, copy, locale)),
+    yachts: fleet.filter(({ slug }) => shownYachts.includes(slug)).map((yacht, i) => yachtCard(yacht, copy, locale, { leads: i === 0 })),
     places: destinationIds.map((id) => ({ id, name: copy.destination[id].name, waters: copy.destination[id].waters, teaser: copy.destination[id].teaser, picture: pictureOf(destinations[id].picture, locale) })),
     articles: articleIds.map((id) => articleTeaser(id, locale)),
   }
@@ -55,9 +55,9 @@ export default function Home({ loaderData: { copy, picture, position, voyage, ya
           <Headline className="col-span-12 text-title md:col-span-6">{fleetCopy.title}</Headline>
           <p className="col-span-12 text-lead md:col-span-5 md:col-start-8">{fleetCopy.lead}</p>
         </div>
-        <div className="mt-12 grid gap-x-8 gap-y-16 md:grid-cols-2 lg:grid-cols-3">
-          {yachts.map((yacht, i) => <YachtCard key={yacht.slug} yacht={yacht} heading="h3" beside={i === 2} sizes={`(min-width: 96rem) 430px, (min-width: 1024px) 29vw, (min-width: 768px) 44vw, ${cardOnPhone}`} />)}
-          <p className="md:col-span-2 lg:col-span-3"><PageLink page="yachts" className="arrow-link">{fleetCopy.all}</PageLink></p>
+        <div className="led-list mt-12 grid gap-x-8 gap-y-16 md:max-lg:grid-cols-2">
+          {yachts.map((yacht, i) => <YachtCard key={yacht.slug} yacht={yacht} heading="h3" beside={i === 2} leads={i === 0 ? 'left' : undefined} sizes={`(min-width: 96rem) ${i ? 720 : 960}px, (min-width: 1024px) ${i ? 46 : 61}vw, (min-width: 768px) 44vw, ${cardOnPhone}`} />)}
+          <p className="md:max-lg:col-span-2"><PageLink page="yachts" className="arrow-link">{fleetCopy.all}</PageLink></p>
         </div>
       </section>
       <section className="page mt-24 md:mt-40">

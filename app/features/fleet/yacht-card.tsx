@@ -5,10 +5,10 @@ import { Picture } from '#app/ui/picture.tsx'
 import { ListingPrice } from './price.tsx'
 import type { YachtCardData } from './yacht-view.server.ts'
 
-type YachtCardProps = { yacht: YachtCardData; sizes: string; eager?: boolean; heading?: 'h2' | 'h3'; /** On tablets, her words stand beside the picture: for a card that has a row to itself. */ beside?: boolean }
+type YachtCardProps = { yacht: YachtCardData; sizes: string; eager?: boolean; heading?: 'h2' | 'h3'; /** On tablets, her words stand beside the picture: for a card that has a row to itself. */ beside?: boolean; /** On wide screens she leads the list: a picture two thirds of the page wide, on this side of her words. */ leads?: 'left' | 'right' }
 
 /** A yacht in a list: a large picture, her name, three figures, what she costs. The whole card leads to her page. */
-export function YachtCard({ yacht, sizes, eager, heading: Heading = 'h2', beside }: YachtCardProps) {
+export function YachtCard({ yacht, sizes, eager, heading: Heading = 'h2', beside, leads }: YachtCardProps) {
   const { t } = useTranslation()
   const { number } = useFormat()
   const travelling = useTravelling({ page: 'yacht', params: { slug: yacht.slug } })
@@ -18,11 +18,11 @@ export function YachtCard({ yacht, sizes, eager, heading: Heading = 'h2', beside
     [t('fleet.cabins'), String(yacht.cabins)],
   ] as const
   return (
-    <article className={`group relative ${beside ? 'md:max-lg:col-span-2 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-center md:max-lg:gap-x-8' : ''}`}>
-      <div className="overflow-hidden">
-        <Picture picture={yacht.picture} sizes={sizes} eager={eager} className={`aspect-[4/3] w-full ${beside ? 'md:max-lg:aspect-[5/6]' : ''} transition-transform duration-[1.2s] ease-out group-hover:scale-[1.025] ${travelling}`} />
+    <article className={`group relative ${beside ? 'md:max-lg:col-span-2 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-center md:max-lg:gap-x-8' : ''} ${leads ? 'lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-[var(--gutter)]' : ''}`}>
+      <div className={`overflow-hidden ${leads ? 'lg:col-span-8' : ''} ${leads === 'right' ? 'lg:order-2' : ''}`}>
+        <Picture picture={yacht.picture} sizes={sizes} eager={eager} className={`aspect-[4/3] w-full ${beside ? 'md:max-lg:aspect-[5/6]' : ''} transition-transform duration-[1.2s] ease-out group-hover:scale-[1.025] ${leads ? 'lg:aspect-[3/2]' : ''} ${travelling}`} />
       </div>
-      <div>
+      <div className={leads ? 'lg:col-span-4 lg:border-t lg:border-ink' : ''}>
         <div className="mt-5 lg:flex lg:items-baseline lg:justify-between lg:gap-4">
           <Heading className="text-[2.1rem] leading-none">
             <PageLink page="yacht" params={{ slug: yacht.slug }} viewTransition className="no-underline after:absolute after:inset-0">{yacht.name}</PageLink>

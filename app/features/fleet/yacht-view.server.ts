@@ -17,8 +17,13 @@ export function yachtPictures(slug: string, locale: Locale): PictureData[] {
   return found
 }
 
-/** What a card shows. */
-export function yachtCard(yacht: Yacht, words: Words, locale: Locale) {
+function leadPicture(slug: string, locale: Locale): PictureData {
+  const found = ['underway', 'astern', 'anchor'].map((view) => `${slug}-${view}`).find(hasPicture)
+  return found ? pictureOf(found, locale) : yachtPictures(slug, locale)[0]!
+}
+
+/** What a card shows. A card that leads its list shows the yacht under sail or from astern, so that not every picture is the same anchorage. */
+export function yachtCard(yacht: Yacht, words: Words, locale: Locale, { leads = false } = {}) {
   const { slug, name, model, guests, cabins, priceFrom } = yacht
   return {
     slug, name, model, guests, cabins, priceFrom,
@@ -27,7 +32,7 @@ export function yachtCard(yacht: Yacht, words: Words, locale: Locale) {
     location: words.destination[yacht.base].waters,
     subtitle: words.fleet.yachts[slug].subtitle,
     features: yacht.features.slice(0, 4).map((feature) => words.fleet.features[feature]),
-    picture: yachtPictures(slug, locale)[0]!,
+    picture: leads ? leadPicture(slug, locale) : yachtPictures(slug, locale)[0]!,
   }
 }
 export type YachtCardData = ReturnType<typeof yachtCard>
