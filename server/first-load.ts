@@ -17,6 +17,15 @@ export async function firstLoadScripts(html: string): Promise<number> {
 
 /** Brotli bytes of the style sheet that a page carries. */
 export function styleBytes(html: string): number {
-  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text!)
-  return styles.length === 0 ? Number.POSITIVE_INFINITY : brotliCompressSync(styles.join('')).length
+  const styles = stylesOf(html)
+  return styles ? brotliCompressSync(styles).length : Number.POSITIVE_INFINITY
+}
+
+const stylesOf = (html: string) => [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text!).join('')
+
+/** Classes that a page's style sheet has rules for, as they stand in markup: without the backslashes of CSS. */
+export function styledClasses(html: string): Set<string> {
+  const selectors = [...stylesOf(html).matchAll(/([^{}]+)\{/g)].map(([, selector]) => selector!)
+  const names = selectors.flatMap((selector) => [...selector.matchAll(/\.((?:\\[0-9a-f]{1,6} |\\.|[\w-])+)/gi)].map(([, name]) => name!))
+  return new Set(names.filter((name) => !/^\d/.test(name)).map((name) => name.replace(/\\3(\d) /g, '$1').replace(/\\(.)/g, '$1')))
 }

@@ -13,7 +13,7 @@ import { localeNames, type Locale, locales } from '#content/locales.ts'
 import { yachtSlugs } from '#content/schema.ts'
 import { copyOf } from '#content/site.server.ts'
 import { createApp } from './app.ts'
-import { firstLoadScripts, styleBytes } from './first-load.ts'
+import { firstLoadScripts, styleBytes, styledClasses } from './first-load.ts'
 import { loadPages, type PageStore, staticPaths } from './page-store.ts'
 import { openOfferLetter } from './offer-letter.ts'
 import { createSite } from './site.ts'
@@ -246,6 +246,19 @@ describe('budgets', () => {
     expect(await firstLoadScripts(text)).toBeLessThanOrEqual(130_000)
     expect(styleBytes(text)).toBeLessThanOrEqual(12_000)
     expect(pages.get(`${path}?de`)!.br.length).toBeLessThanOrEqual(kilobytes * 1000)
+  })
+})
+
+describe('the style sheet', () => {
+  /** Tints of pictures that may come. */
+  const inReserve = /^tint-/
+  it('has rules only for classes that some page, script or chart of the site carries', () => {
+    const scripts = readdirSync(`${clientFolder}/assets`).filter((name) => name.endsWith('.js')).map((name) => readFileSync(`${clientFolder}/assets/${name}`, 'utf8')).join('\n')
+    const styleguide = readFileSync(new URL('../app/routes/styleguide.tsx', import.meta.url), 'utf8')
+    const inPages = new Set([...html.values()].flatMap((text) => [...text.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names!.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&#x27;', "'").split(/\s+/))))
+    const styled = [...styledClasses(of('/', 'de'))]
+    expect(styled.filter((name) => !inPages.has(name) && !scripts.includes(name) && !styleguide.includes(name) && !inReserve.test(name))).toEqual([])
+    expect(styled.length).toBeGreaterThan(300)
   })
 })
 

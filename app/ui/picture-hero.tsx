@@ -3,7 +3,7 @@ import { Headline } from './headline.tsx'
 import { Caption, Picture, type PictureData } from './picture.tsx'
 
 type PictureHeroProps = { picture: PictureData; kicker?: string; title: string; lead: string; caption?: string; position?: string; children?: ReactNode
-  /** Cards elsewhere grow into this picture; not for a page that has such cards itself. */
+  /** Cards elsewhere turn into this picture; not for a page that has such cards itself. */
   arrives?: boolean
 }
 
