@@ -1,10 +1,16 @@
 import { renderToReadableStream } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router'
+import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router'
 import styles from './app.css?inline'
 import { StyleSheet } from './styles.ts'
 
 /** The outer server is built apart from the site; this is the key under which it hands over a request. */
 export { siteRequest } from './context.ts'
+
+/** A flaw of the contents says by itself where it stands; everything else needs its stack. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (request.signal.aborted) return
+  console.error(error instanceof Error && error.message.startsWith('content/') ? error.message : error)
+}
 
 /** Renders a whole page. Pages are small and kept in the page store, so nothing is streamed in parts. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {

@@ -2,6 +2,9 @@
 import { spawnSync } from 'node:child_process'
 import { chromiumPath } from './chromium.ts'
 
+const named = process.env.CHROMIUM
+if (named && chromiumPath() !== named) console.warn(`CHROMIUM names ${named}, which does not exist; looking elsewhere.`)
+
 if (!chromiumPath()) {
   const mayInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
   if (mayInstall) {

@@ -48,7 +48,7 @@ export async function renderPages(site: Site, settings: SiteSettings, quality = 
       for (const explicit of [false, true]) {
         const url = `${settings.origin}${path}${explicit ? `?lang=${locale}` : ''}`
         const response = await site(new Request(url, { headers: { 'accept-language': locale } }))
-        if (response.status !== 200) throw new Error(`The page ${path} in "${locale}" was rendered with status ${response.status}`)
+        if (response.status !== 200) throw new Error(`The page ${path} in "${locale}" was answered with status ${response.status}. What has to be mended stands above.`)
         const html = Buffer.from(await response.arrayBuffer())
         store.set(storeKey(path, locale, explicit), {
           br: await compressBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: html.length } }),
