@@ -15,10 +15,10 @@ export function YachtHero({ yacht, brochure }: YachtHeroProps) {
   const picture = pictures[shown]!
   return (
     <section aria-label={name}>
-      <div className="on-dark relative flex min-h-[calc(100svh-5.5rem)] flex-col overflow-hidden bg-ink text-paper lg:block lg:h-[calc(100svh-5.5rem)] lg:max-h-[62rem] lg:min-h-[34rem]">
-        <Picture key={picture.id} picture={picture} sizes={heroSizes} eager className="travels min-h-0 w-full flex-[1_1_18rem] lg:absolute lg:inset-0 lg:h-full" />
+      <div className="on-dark relative flex min-h-[calc(100svh-5.5rem)] flex-col overflow-hidden bg-ink text-paper print:block print:h-auto print:min-h-0 lg:block lg:h-[calc(100svh-5.5rem)] lg:max-h-[62rem] lg:min-h-[34rem]">
+        <Picture key={picture.id} picture={picture} sizes={heroSizes} eager className="travels min-h-0 w-full flex-[1_1_18rem] lg:absolute lg:inset-0 lg:h-full print:static" />
         <div className="shade-below absolute inset-0 hidden lg:block" aria-hidden="true" />
-        <div className="page pb-7 pt-6 md:pb-10 md:pt-8 lg:absolute lg:inset-x-0 lg:bottom-0 lg:pb-12 lg:pt-0">
+        <div className="page pb-7 pt-6 md:pb-10 md:pt-8 lg:absolute lg:inset-x-0 lg:bottom-0 lg:pb-12 lg:pt-0 print:static print:pb-0">
           <p className="figures text-small">{yacht.model}</p>
           <h1 className="mt-2 text-display uppercase tracking-[0.02em]">{name}</h1>
           <p className="mt-3 measure text-lead">{subtitle}</p>

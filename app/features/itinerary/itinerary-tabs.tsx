@@ -26,7 +26,7 @@ export function ItineraryTabs({ days, chosen }: ItineraryTabsProps) {
       onSelect={remember}
       tabs={parts.map(({ days: shown, note, ...tab }) => ({
         ...tab,
-        panel: <><p className="text-small text-quiet">{note}</p><ol>{shown.map((day) => <DayCard key={day.number} day={day} />)}</ol></>,
+        panel: <><p className="break-after-avoid text-small text-quiet">{note}</p><ol>{shown.map((day) => <DayCard key={day.number} day={day} />)}</ol></>,
       }))}
     />
   )
