@@ -49,9 +49,9 @@ export default function Destinations({ loaderData: { copy, rows, chart } }: Rout
             <Caption picture={row.picture} position={row.position} className="mt-2">{row.waters}</Caption>
           </figure>
           <div className={`col-span-12 md:col-span-6 md:pb-8 ${layouts[i]!.words}`}>
-            <Headline className="text-title lg:col-span-5">{row.title}</Headline>
+            <Headline className="text-title lg:col-span-4 xl:col-span-5">{row.title}</Headline>
             <p className="mt-4 lg:col-span-4">{row.text}</p>
-            <div className={layouts[i]!.wide ? 'lg:col-span-3 lg:-mt-2' : ''}>
+            <div className={layouts[i]!.wide ? 'lg:col-span-4 lg:-mt-2 xl:col-span-3' : ''}>
               <div className="my-7"><SeasonRibbon season={row.season} compact /></div>
               <div className="flex flex-wrap gap-x-7 gap-y-3">
                 <PageLink page={destinationPage(row.id)} className="arrow-link">{copy.findTrip}</PageLink>

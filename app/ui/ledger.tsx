@@ -19,9 +19,9 @@ export function Ledger({ id, title, lead, items, className = 'mt-20 md:mt-32', c
       </div>
       <ul className="col-span-12 grid gap-x-10 sm:grid-cols-2 lg:col-span-7 lg:col-start-6 lg:grid-cols-1 lg:border-b lg:border-hairline">
         {items.map((item) => (
-          <li key={item.title} className="border-t border-ink pb-10 pt-4 lg:grid lg:grid-cols-7 lg:gap-x-8 lg:border-hairline lg:py-7 lg:first:border-ink">
-            <h3 className="text-heading lg:col-span-3">{item.title}</h3>
-            <p className="mt-3 lg:col-span-4 lg:mt-1">{italics(item.text)}</p>
+          <li key={item.title} className="border-t border-ink pb-10 pt-4 lg:border-hairline lg:py-7 lg:first:border-ink xl:grid xl:grid-cols-7 xl:gap-x-8">
+            <h3 className="text-heading xl:col-span-3">{item.title}</h3>
+            <p className="mt-3 lg:max-xl:mt-2 xl:col-span-4 xl:mt-1">{italics(item.text)}</p>
           </li>
         ))}
       </ul>

@@ -25,7 +25,7 @@ export function PictureHero({ picture, kicker, title, lead, caption, position, c
       </div>
       <div className="page grid-12 gap-y-7 pt-6 md:max-lg:pt-8 lg:pt-12">
         <p className="col-span-12 max-w-[34em] text-lead md:col-span-7">{lead}</p>
-        {children && <div className="no-print col-span-12 grid content-start gap-3 phone:max-md:flex phone:max-md:flex-wrap md:col-span-5 md:justify-self-end lg:flex lg:flex-wrap lg:justify-end">{children}</div>}
+        {children && <div className="no-print col-span-12 grid content-start gap-3 phone:max-md:flex phone:max-md:flex-wrap md:col-span-5 md:justify-self-end xl:flex xl:flex-wrap xl:justify-end">{children}</div>}
       </div>
     </header>
   )

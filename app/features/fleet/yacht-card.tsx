@@ -23,14 +23,14 @@ export function YachtCard({ yacht, sizes, eager, heading: Heading = 'h2', beside
         <Picture picture={yacht.picture} sizes={sizes} eager={eager} className={`aspect-[4/3] w-full ${beside ? 'md:max-lg:aspect-[5/6]' : ''} transition-transform duration-[1.2s] ease-out group-hover:scale-[1.025] ${leads ? 'lg:aspect-[3/2]' : ''} ${travelling}`} />
       </div>
       <div className={leads ? 'lg:col-span-4 lg:border-t lg:border-ink' : ''}>
-        <div className="mt-5 lg:flex lg:items-baseline lg:justify-between lg:gap-4">
-          <Heading className="text-[2.1rem] leading-none">
+        <div className={`mt-5 lg:items-baseline lg:justify-between lg:gap-4 ${leads ? 'xl:flex' : 'lg:flex'}`}>
+          <Heading className="text-[2.1rem] leading-none lg:flex-none">
             <PageLink page="yacht" params={{ slug: yacht.slug }} viewTransition className="no-underline after:absolute after:inset-0">{yacht.name}</PageLink>
           </Heading>
-          <p className="mt-2 flex flex-wrap items-baseline gap-x-3 text-small text-quiet lg:mt-0 lg:block lg:text-right"><span>{yacht.model}</span> <span className="water text-[1rem] lg:block">{yacht.location}</span></p>
+          <p className={`mt-2 flex flex-wrap items-baseline gap-x-3 text-small text-quiet ${leads ? 'xl:mt-0 xl:block xl:text-right' : 'lg:mt-0 lg:block lg:text-right'}`}><span>{yacht.model}</span> <span className="water text-[1rem] lg:block">{yacht.location}</span></p>
         </div>
         <p className="mt-3 measure">{yacht.subtitle}</p>
-        <dl className="mt-5 grid grid-cols-3 border-y border-hairline py-3">
+        <dl className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] border-y border-hairline py-3">
           {figures.map(([name, value]) => (
             <div key={name}>
               <dt className="text-small text-quiet">{name}</dt>
@@ -39,9 +39,9 @@ export function YachtCard({ yacht, sizes, eager, heading: Heading = 'h2', beside
           ))}
         </dl>
         <ul className="mt-3 flex flex-wrap gap-x-4 text-small text-quiet">{yacht.features.map((feature) => <li key={feature}>{feature}</li>)}</ul>
-        <p className="mt-4 flex items-baseline justify-between gap-4">
+        <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
           <strong className="font-medium"><ListingPrice price={yacht.priceFrom} /></strong>
-          <span aria-hidden="true" className="arrow-link flex-none">{t('fleet.details')}</span>
+          <span aria-hidden="true" className="arrow-link">{t('fleet.details')}</span>
         </p>
       </div>
     </article>

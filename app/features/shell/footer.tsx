@@ -11,8 +11,8 @@ export function Footer({ settings }: { settings: ReactNode }) {
   return (
     <footer className="on-dark no-print mt-24 bg-ink text-paper md:mt-36">
       <div className="ladder" aria-hidden="true" />
-      <div className="page grid grid-cols-2 gap-x-6 gap-y-12 py-14 md:grid-cols-4 md:py-20 lg:grid-cols-12 lg:gap-x-8">
-        <div className="col-span-full lg:col-span-4">
+      <div className="page grid grid-cols-2 gap-x-6 gap-y-12 py-14 md:grid-cols-4 md:py-20 lg:grid-cols-[minmax(10rem,1fr)_repeat(4,auto)] lg:gap-x-8 xl:grid-cols-12">
+        <div className="col-span-full lg:col-span-1 xl:col-span-4">
           <p className="flex items-center gap-3 font-serif text-[1.9rem] leading-none"><Mark className="h-8 w-8 text-tint-1" />{company.shortName}</p>
           <address className="mt-6 grid justify-items-start gap-1">
             <span>{company.city}</span>
@@ -22,12 +22,12 @@ export function Footer({ settings }: { settings: ReactNode }) {
           </address>
         </div>
         {footerGroups.map((group) => (
-          <nav key={group.title} aria-label={t(group.title)} className="min-w-0 lg:col-span-2">
+          <nav key={group.title} aria-label={t(group.title)} className="min-w-0 xl:col-span-2">
             <h2 className="label font-sans text-tint-1">{t(group.title)}</h2>
             <ul className="mt-3">
               {group.links.map((link) => (
                 <li key={link.label}>
-                  <PageLink {...link} className="inline-block py-1.5 leading-snug no-underline hyphens-auto hover:underline">{t(link.label)}</PageLink>
+                  <PageLink {...link} className="inline-block py-1.5 leading-snug no-underline hyphens-auto wrap-anywhere hover:underline">{t(link.label)}</PageLink>
                 </li>
               ))}
             </ul>
