@@ -41,23 +41,34 @@ export function keyOf(url: URL, language: { locale: Locale; explicit: boolean })
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Renders all pages, into `store` as they are ready. @throws if one of them does not answer 200, naming the page. */
-export async function renderPages(site: Site, settings: SiteSettings, quality = 9, store: PageStore = new Map()): Promise<PageStore> {
+/**
+ * Renders all pages, into `store` as they are ready; while one is compressed, the next is rendered. Quality 10 takes
+ * three times as long as 9 and makes the pages a twelfth smaller; 11 takes eight times as long for two hundredths more.
+ * @throws if one of them does not answer 200, naming the page.
+ */
+export async function renderPages(site: Site, settings: SiteSettings, quality = 10, store: PageStore = new Map()): Promise<PageStore> {
+  let compressing: Promise<unknown> = Promise.resolve()
   for (const path of staticPaths())
     for (const locale of locales)
       for (const explicit of [false, true]) {
         const url = `${settings.origin}${path}${explicit ? `?lang=${locale}` : ''}`
         const response = await site(new Request(url, { headers: { 'accept-language': locale } }))
-        if (response.status !== 200) throw new Error(`The page ${path} in "${locale}" was answered with status ${response.status}. What has to be mended stands above.`)
+        if (response.status !== 200) throw new Error(`The page ${path} in "${locale}" was rendered with status ${response.status}`)
         const html = Buffer.from(await response.arrayBuffer())
-        store.set(storeKey(path, locale, explicit), {
-          br: await compressBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: html.length } }),
-          etag: createHash('sha256').update(html).digest('base64url').slice(0, 22),
-          hashes: inlineHashes(html.toString('utf8')),
-          locale,
-        })
+        await compressing
+        compressing = compressPage(html, locale, quality).then((page) => store.set(storeKey(path, locale, explicit), page))
       }
+  await compressing
   return store
+}
+
+async function compressPage(html: Buffer, locale: Locale, quality: number): Promise<StoredPage> {
+  return {
+    br: await compressBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: html.length, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }),
+    etag: createHash('sha256').update(html).digest('base64url').slice(0, 22),
+    hashes: inlineHashes(html.toString('utf8')),
+    locale,
+  }
 }
 
 /** The page as it was rendered. Few ask for it (no browser does), so it is unpacked each time: about a millisecond. */
