@@ -3,7 +3,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { chromiumPath } from '../e2e/chromium.ts'
 import { href } from '#app/pages.ts'
 import { startFront } from './front.ts'
-import { median, ratio } from './figures.ts'
+import { median, ratio, tableRow, tableRule } from './figures.ts'
 import { startBuiltServer } from './server.ts'
 
 const paths = [href('home'), href('yacht', { slug: 'lagoon-56' }), href('flySail'), href('itineraryPanama')]
@@ -20,6 +20,8 @@ export async function lcp() {
   const bare = await startFront(server.origin, { withScripts: false })
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] })
   try {
+    console.log(tableRow(['page', 'with scripts, ms', 'without, ms', 'ratio of medians']))
+    console.log(tableRule(4))
     for (const path of paths) {
       const times = { full: [] as number[], bare: [] as number[] }
       await paintOf(browser, full.origin + path)
@@ -27,7 +29,7 @@ export async function lcp() {
         times.full.push(await paintOf(browser, full.origin + path))
         times.bare.push(await paintOf(browser, bare.origin + path))
       }
-      console.log(`${path}: ratio ${ratio(median(times.full), median(times.bare))} ms; with scripts ${rounded(times.full)}, without ${rounded(times.bare)}`)
+      console.log(tableRow([`\`${path}\``, rounded(times.full), rounded(times.bare), ratio(median(times.full), median(times.bare))]))
     }
   } finally {
     await browser.close()
@@ -37,7 +39,7 @@ export async function lcp() {
   }
 }
 
-const rounded = (times: number[]) => times.map((time) => time.toFixed(0)).join(' ')
+const rounded = (times: number[]) => times.map((time) => time.toFixed(0)).join(', ')
 
 /** Time in ms from navigation to the last candidate, in a fresh context with an empty cache. @throws if nothing is painted. */
 async function paintOf(browser: Browser, url: string): Promise<number> {

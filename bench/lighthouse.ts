@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { chromiumPath } from '../e2e/chromium.ts'
 import { href, type PageId, pageIds, pages } from '#app/pages.ts'
+import { tableRow, tableRule } from './figures.ts'
 import { startBuiltServer } from './server.ts'
 
 /** What is read of Lighthouse's report. */
@@ -15,20 +16,19 @@ const columns = ['score', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'KB']
 export async function lighthouse() {
   const server = await startBuiltServer()
   try {
-    console.log(row('page', columns))
+    console.log(tableRow(['page', ...columns]))
+    console.log(tableRule(columns.length + 1))
     for (const path of templatePaths()) {
       const { categories, audits } = await report(server.origin + path)
       const number = (audit: string, digits = 0) => (audits[audit]?.numericValue ?? NaN).toFixed(digits)
       const kilobytes = ((audits['total-byte-weight']?.numericValue ?? NaN) / 1024).toFixed(0)
       const score = ((categories.performance.score ?? NaN) * 100).toFixed(0)
-      console.log(row(path, [score, number('first-contentful-paint'), number('largest-contentful-paint'), number('total-blocking-time'), number('cumulative-layout-shift', 3), kilobytes]))
+      console.log(tableRow([`\`${path}\``, score, number('first-contentful-paint'), number('largest-contentful-paint'), number('total-blocking-time'), number('cumulative-layout-shift', 3), kilobytes]))
     }
   } finally {
     await server.stop()
   }
 }
-
-const row = (path: string, cells: string[]) => path.padEnd(44) + cells.map((cell) => cell.padStart(8)).join('')
 
 /** The first page of each route module. */
 export function templatePaths(): string[] {
