@@ -13,7 +13,7 @@ describe('Markdown of articles', () => {
     ['<script>x</script>', 'content/en/articles/chef.md: "<script>x</script>" is HTML, which is not understood here. Write Markdown: **bold**, *italics*, ## a heading, - a point'],
     ['![boat](boat.jpg)', 'content/en/articles/chef.md: the picture "boat.jpg" cannot stand inside a text. An article has one picture, named in content/articles.ts'],
   ])('refuses %s', (markdown, message) => {
-    expect(() => render(markdown)).toThrow(message)
+    expect(() => render(markdown)).toThrow(new Error(message))
   })
   it('links inside and outside', () => {
     expect(render('[x](page:faq)')).toContain('<a href="/faq">x</a>')

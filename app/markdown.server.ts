@@ -37,7 +37,12 @@ export function renderMarkdown(markdown: string, { lang, newTab, where }: Render
       },
     },
   })
-  return marked.parse(markdown, { async: false })
+  try {
+    return marked.parse(markdown, { async: false })
+  } catch (error) {
+    // marked adds a request to report the fault to its authors; it is the writer's.
+    throw error instanceof Error ? new Error(error.message.split('\nPlease report this')[0], { cause: error }) : error
+  }
 }
 
 function pageHref(target: string, lang: string | undefined, where: string) {
