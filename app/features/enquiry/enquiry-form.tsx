@@ -61,7 +61,7 @@ export function EnquiryForm({ prefill = {}, maxGuests = 12, posted }: EnquiryFor
         <TextArea label={t('form.message')} {...field('message')} wide rows={6} maxLength={5000} placeholder={t('form.messagePlaceholder')} />
         <input ref={honey} name="_honey" defaultValue="" type="text" autoComplete="off" tabIndex={-1} aria-hidden="true" hidden />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
-          <button type="submit" className="button min-w-48" disabled={sending}>{sending ? t('form.sending') : t('form.send')}</button>
+          <button type="submit" className="button min-w-[min(12rem,100%)]" disabled={sending}>{sending ? t('form.sending') : t('form.send')}</button>
           <p className="text-small text-quiet">{t('form.privacy')} <PageLink page="privacy">{t('form.privacyLink')}</PageLink></p>
         </div>
       </Form>

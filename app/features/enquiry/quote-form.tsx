@@ -42,7 +42,7 @@ export function QuoteForm({ copy, prefill = {} }: { copy: OfferCopy['quote']; pr
       <Field label={copy.dates} {...field('dates')} maxLength={200} placeholder={t('form.datesPlaceholder')} />
       <TextArea label={copy.message} {...field('message')} wide rows={4} maxLength={1000} placeholder={t('form.messagePlaceholder')} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
-        <button type="submit" className="button min-w-48">{copy.submit}</button>
+        <button type="submit" className="button min-w-[min(12rem,100%)]">{copy.submit}</button>
         <p className="figures text-small text-quiet">{copy.phoneHint.replace('{{phone}}', company.phoneDisplay.replaceAll(' ', '\u00a0'))}</p>
       </div>
       <div role="status" className="sm:col-span-2">

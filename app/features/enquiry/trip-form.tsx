@@ -83,7 +83,7 @@ export function TripForm({ kind, copy, prefill = {}, posted, offer, offerText = 
           <TripSteps prefix={kind} copy={copy.form} draft={draft} change={change} />
           <input ref={honey} name="_honey" defaultValue="" type="text" autoComplete="off" tabIndex={-1} aria-hidden="true" hidden />
           <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <button type="submit" className="button min-w-48" disabled={sending}>{sending ? copy.answer.sending : kind === 'fly-sail' ? copy.form.submitMail : copy.form.submitOnline}</button>
+            <button type="submit" className="button min-w-[min(12rem,100%)]" disabled={sending}>{sending ? copy.answer.sending : kind === 'fly-sail' ? copy.form.submitMail : copy.form.submitOnline}</button>
             <button type="button" className="min-h-6 py-1 text-small underline underline-offset-4" onClick={() => { clear(emptyRequest); setAnswer(undefined) }}>{copy.form.clear}</button>
           </div>
           <p className="mt-4 measure text-small text-quiet">{kind === 'fly-sail' && `${copy.form.mailNote} `}{t('form.privacy')} <PageLink page="privacy">{t('form.privacyLink')}</PageLink></p>

@@ -10,13 +10,13 @@ export function DescriptionPanel({ yacht }: { yacht: YachtDetailData }) {
   const { t } = useTranslation()
   const { number } = useFormat()
   return (
-    <div className="grid gap-x-16 gap-y-14 lg:grid-cols-12">
-      <div className="lg:col-span-7">
+    <div className="grid gap-x-[min(4rem,4.7vw)] gap-y-14 lg:grid-cols-12">
+      <div className="min-w-0 lg:col-span-7">
         <div className="prose">
           <p className="text-lead">{yacht.description}</p>
           {yacht.fullDescription.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
         </div>
-        <dl className="figures mt-10 grid max-w-xl grid-cols-3 border-y border-ink py-4">
+        <dl className="figures mt-10 grid max-w-xl grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] border-y border-ink py-4">
           <div><dt className="text-small text-quiet">{t('fleet.guests')}</dt><dd className="font-serif text-heading">{yacht.guests}</dd></div>
           <div><dt className="text-small text-quiet">{t('fleet.cabins')}</dt><dd className="font-serif text-heading">{yacht.cabins}</dd></div>
           <div>
@@ -26,7 +26,7 @@ export function DescriptionPanel({ yacht }: { yacht: YachtDetailData }) {
         </dl>
         <PriceList yacht={yacht} />
       </div>
-      <div className="lg:col-span-5">
+      <div className="min-w-0 lg:col-span-5">
         <h3 className="mb-4 text-heading">{t('fleet.specifications')}</h3>
         <SpecificationList specifications={yacht.specifications} approximate={yacht.approximate} note={yacht.builderNote} />
         <h3 className="mb-4 mt-12 text-heading">{t('fleet.amenities')}</h3>

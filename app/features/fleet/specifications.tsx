@@ -21,8 +21,8 @@ export function SpecificationList({ specifications, approximate, note }: Specifi
     <>
       <dl className="figures border-t border-ink">
         {keys.filter((key) => specifications[key] !== undefined).map((key) => (
-          <div key={key} className="grid grid-cols-[minmax(min-content,2fr)_3fr] gap-4 border-b border-hairline py-2.5">
-            <dt className="text-quiet">{t(`fleet.${key}`)}</dt>
+          <div key={key} className="grid grid-cols-[minmax(min(10.5rem,60%),2fr)_3fr] gap-4 border-b border-hairline py-2.5">
+            <dt className="wrap-anywhere text-quiet">{t(`fleet.${key}`)}</dt>
             <dd>{show(key)}</dd>
           </div>
         ))}

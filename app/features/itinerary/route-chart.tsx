@@ -24,7 +24,7 @@ export function RouteChart({ chart, days, onRead }: RouteChartProps) {
       <Drawing ref={sheet} drawing={chart} onClick={chooseOnChart} />
       <figcaption className="mt-5 grid gap-x-10 gap-y-4 lg:grid-cols-12">
         <nav aria-label={t('itinerary.chooseDay')} className="no-print lg:col-span-6">
-          <ol className="grid grid-cols-[repeat(7,auto)] justify-between gap-y-2 phone:flex phone:flex-wrap phone:justify-start phone:gap-1">
+          <ol className="grid grid-cols-[repeat(auto-fill,2.75rem)] justify-between gap-y-2 phone:flex phone:flex-wrap phone:justify-start phone:gap-1">
             {days.map(({ number, title }) => (
               <li key={number}>
                 <a

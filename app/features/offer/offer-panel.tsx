@@ -66,7 +66,7 @@ function OfferedYacht({ yacht: { slug, name, reasons, estimate }, view, words, d
   const format = useFormat()
   const { copy } = view
   return (
-    <article className="grid grid-cols-[6.5rem_1fr] gap-x-5 gap-y-3">
+    <article className="grid grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] gap-x-5 gap-y-3">
       <div><Picture picture={view.pictures[slug]!} decorative sizes="104px" className="aspect-square w-full" /></div>
       <div>
         <h4 className="font-serif text-[1.5rem] leading-tight"><PageLink page="yacht" params={{ slug }} className="no-underline hover:underline">{name}</PageLink></h4>
@@ -78,7 +78,7 @@ function OfferedYacht({ yacht: { slug, name, reasons, estimate }, view, words, d
         <summary className="inline-block min-h-6 cursor-pointer underline decoration-1 underline-offset-4">{copy.panel.lines}</summary>
         <dl className="figures mt-2">
           {estimate.lines.map((line) => (
-            <div key={line.code} className="flex justify-between gap-4 border-b border-hairline py-1.5"><dt>{words.line(line, estimate.currency, dated)}</dt><dd className="whitespace-nowrap">{line.code === 'high-season' ? '+\u00a0' : ''}{format.money({ amount: line.amount, currency: estimate.currency })}</dd></div>
+            <div key={line.code} className="flex flex-wrap justify-between gap-x-4 border-b border-hairline py-1.5"><dt>{words.line(line, estimate.currency, dated)}</dt><dd className="whitespace-nowrap">{line.code === 'high-season' ? '+\u00a0' : ''}{format.money({ amount: line.amount, currency: estimate.currency })}</dd></div>
           ))}
         </dl>
       </details>
