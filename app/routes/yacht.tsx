@@ -48,7 +48,7 @@ export default function YachtPage({ loaderData: { yacht, drawn, brochure } }: Ro
     { id: 'description', label: t('fleet.description'), panel: <DescriptionPanel yacht={yacht} /> },
     { id: 'service', label: t('fleet.service'), panel: <Beside picture={drawn.table}><CardList items={yacht.service} /></Beside> },
     { id: 'crew', label: t('fleet.crew'), panel: <Beside picture={drawn.crew}><CardList items={[{ title: t('fleet.captain'), text: crew.captain }, { title: t('fleet.chef'), text: crew.chef }]} /></Beside> },
-    { id: 'activities', label: t('fleet.activities'), panel: <CardList items={yacht.activities} /> },
+    { id: 'activities', label: t('fleet.activities'), panel: <Beside picture={pictures[Math.min(2, pictures.length - 1)]!}><CardList items={yacht.activities} /></Beside> },
     { id: 'gallery', label: t('fleet.gallery'), panel: <Gallery name={name} pictures={pictures} /> },
   ]
   return (

@@ -39,7 +39,10 @@ export function EnquiryForm({ prefill = {}, maxGuests = 12, posted }: EnquiryFor
       location.href = enquiryMailLink(company.enquiryMailbox, draft)
     }
     setAnswer({ status: outcome === 'accepted' ? 'accepted' : 'refused', enquiry: draft })
-    if (outcome !== 'failed') clear(emptyEnquiry)
+    if (outcome === 'failed') return
+    // A reset takes the marks of missing answers away; the emptied fields would bear them otherwise.
+    form.current?.reset()
+    clear(emptyEnquiry)
   }
 
   const field = (name: keyof Enquiry) => ({

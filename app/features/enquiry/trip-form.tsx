@@ -44,6 +44,8 @@ export function TripForm({ kind, copy, prefill = {}, posted, offer, offerText = 
     if (outcome === 'accepted') {
       toast({ title: t('answer.successTitle'), text: t('answer.success') })
       setAnswer({ status: 'accepted', request })
+      // A reset takes the marks of missing answers away; the emptied fields would bear them otherwise.
+      form.current?.reset()
       clear(emptyRequest)
     } else {
       setAnswer({ status: 'refused', request })
@@ -62,8 +64,8 @@ export function TripForm({ kind, copy, prefill = {}, posted, offer, offerText = 
   }
   const filled = tripSteps.filter((step) => isFilled(step, draft)).length
   return (
-    <div className="grid grid-cols-1 gap-x-[clamp(2rem,5vw,6rem)] gap-y-12 lg:grid-cols-12">
-      <div className={offer ? 'lg:col-span-7' : 'lg:col-span-12'}>
+    <div className={`grid grid-cols-1 gap-y-12 ${offer ? 'gap-x-[clamp(2rem,5vw,6rem)] lg:grid-cols-12' : ''}`}>
+      <div className={offer ? 'lg:col-span-7' : 'min-w-0'}>
         <nav aria-label={copy.form.progress.replace('{{step}}', String(filled)).replace('{{steps}}', String(tripSteps.length))} className="trip-progress no-print">
           <ol>
             {tripSteps.map((step, i) => (
