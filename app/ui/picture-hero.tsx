@@ -10,22 +10,23 @@ type PictureHeroProps = { picture: PictureData; kicker?: string; title: string; 
 /** A hero fills its frame by height on upright screens, so it needs more pixels than the window is wide. */
 export const heroSizes = '(orientation: portrait) 150vw, 100vw'
 
-/** A page that opens with one big calm picture. On wide screens the headline lies on it; on phones and tablets below it, where it would hide what the picture shows. */
+/** A page that opens with one big calm picture and nothing on it; on wide screens the headline stands below it on the left, what follows from it on the right. */
 export function PictureHero({ picture, kicker, title, lead, caption, position, children, arrives }: PictureHeroProps) {
   return (
     <header>
-      <div className="hero plate relative">
-        <Picture picture={picture} sizes={heroSizes} eager className={`h-[54svh] min-h-[20rem] w-full lg:h-[min(54rem,84svh)] lg:min-h-[32rem] ${arrives ? 'travels' : ''}`} />
-        <div className="shade-below absolute inset-0 hidden lg:block" aria-hidden="true" />
-        <div className="page pt-7 md:max-lg:pt-9 lg:absolute lg:inset-x-0 lg:bottom-0 lg:pb-10">
-          {kicker && <p className="label mb-4">{kicker}</p>}
-          <Headline as="h1" className="max-w-[13em] text-display">{title}</Headline>
-          <Caption as="div" picture={picture} position={position} className="mt-4 md:mt-5">{caption}</Caption>
-        </div>
+      <div className="hero">
+        <Picture picture={picture} sizes={heroSizes} eager className={`plate h-[54svh] min-h-[20rem] lg:h-[clamp(20rem,54svh,46rem)] ${arrives ? 'travels' : ''}`} />
       </div>
-      <div className="page grid-12 gap-y-7 pt-6 md:max-lg:pt-8 lg:pt-12">
-        <p className="col-span-12 max-w-[34em] text-lead md:col-span-7">{lead}</p>
-        {children && <div className="no-print col-span-12 grid content-start gap-3 phone:max-md:flex phone:max-md:flex-wrap md:col-span-5 md:justify-self-end xl:flex xl:flex-wrap xl:justify-end">{children}</div>}
+      <div className="page grid-12 pt-7 md:max-lg:pt-9 lg:pt-3">
+        <div className="col-span-12 lg:order-2 lg:col-span-8">
+          {kicker && <p className="label mb-4">{kicker}</p>}
+          <Headline as="h1" className="max-w-[11em] text-display">{title}</Headline>
+        </div>
+        <Caption as="div" picture={picture} position={position} className="col-span-12 mt-4 text-quiet md:mt-5 lg:order-1 lg:mb-7 lg:mt-0">{caption}</Caption>
+        <div className="col-span-12 grid gap-y-7 pt-6 md:max-lg:grid-cols-12 md:max-lg:gap-x-[var(--gutter)] md:max-lg:pt-8 lg:order-3 lg:col-span-4 lg:pt-2">
+          <p className="max-w-[34em] text-lead md:max-lg:col-span-7">{lead}</p>
+          {children && <div className="no-print grid content-start gap-3 phone:max-md:flex phone:max-md:flex-wrap md:max-lg:col-span-5 md:max-lg:justify-self-end lg:flex lg:flex-wrap">{children}</div>}
+        </div>
       </div>
     </header>
   )

@@ -7,7 +7,7 @@ import type { YachtDetailData } from './yacht-view.server.ts'
 
 type YachtHeroProps = { yacht: YachtDetailData; /** Address of her brochure in the page's language. */ brochure: string }
 
-/** The yacht over the full height of the window, and the row of thumbnails that change the picture. Upright screens have no room beside her, so there her name stands below the picture instead of on it. */
+/** The yacht and her name over the full height of the window, and the row of thumbnails that change the picture. Nothing lies on the picture: on wide screens her name and the buttons share a line below it. */
 export function YachtHero({ yacht, brochure }: YachtHeroProps) {
   const { t } = useTranslation()
   const { name, pictures, subtitle, slug } = yacht
@@ -15,18 +15,21 @@ export function YachtHero({ yacht, brochure }: YachtHeroProps) {
   const picture = pictures[shown]!
   return (
     <section aria-label={name}>
-      <div className="on-dark relative flex min-h-[calc(100svh-5.5rem)] flex-col overflow-hidden bg-ink text-paper print:block print:h-auto print:min-h-0 lg:block lg:h-[calc(100svh-5.5rem)] lg:max-h-[62rem] lg:min-h-[34rem]">
-        <Picture key={picture.id} picture={picture} sizes={heroSizes} eager className="travels min-h-0 w-full flex-[1_1_18rem] lg:absolute lg:inset-0 lg:h-full print:static" />
-        <div className="shade-below absolute inset-0 hidden lg:block" aria-hidden="true" />
-        <div className="page pb-7 pt-6 md:pb-10 md:pt-8 lg:absolute lg:inset-x-0 lg:bottom-0 lg:pb-12 lg:pt-0 print:static print:pb-0">
-          <p className="figures text-small">{yacht.model}</p>
-          <h1 className="mt-2 text-display uppercase tracking-[0.02em]">{name}</h1>
-          <p className="mt-3 measure text-lead">{subtitle}</p>
-          <div className="no-print mt-7 grid gap-3 phone:flex phone:flex-wrap">
-            <PageLink page="contact" query={{ yacht: slug }} className="button">{t('fleet.quote')}</PageLink>
-            <a href={brochure} type="application/pdf" className="button button-quiet">{t('fleet.brochure')} (PDF)</a>
+      <div className="on-dark relative flex min-h-[calc(100svh-5.5rem)] flex-col overflow-hidden bg-ink text-paper print:block print:h-auto print:min-h-0 lg:h-[calc(100svh-5.5rem)] lg:max-h-[66rem] lg:min-h-[38rem]">
+        <Picture key={picture.id} picture={picture} sizes={heroSizes} eager className="travels min-h-0 w-full flex-[1_1_18rem] plate" />
+        <div className="page pb-7 pt-6 md:pb-10 md:pt-8 print:pb-0 lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-[var(--gutter)] lg:pb-9 lg:pt-7">
+          <div className="lg:col-span-7">
+            <p className="figures text-small">{yacht.model}</p>
+            <h1 className="mt-2 text-display lg:mt-1 uppercase tracking-[0.02em]">{name}</h1>
+            <p className="mt-3 measure text-lead lg:mt-2">{subtitle}</p>
           </div>
-          <Caption as="div" picture={picture} className="mt-6" />
+          <div className="lg:col-span-5">
+            <div className="no-print mt-7 grid gap-3 phone:flex phone:flex-wrap lg:justify-end">
+              <PageLink page="contact" query={{ yacht: slug }} className="button">{t('fleet.quote')}</PageLink>
+              <a href={brochure} type="application/pdf" className="button button-quiet">{t('fleet.brochure')} (PDF)</a>
+            </div>
+            <Caption as="div" picture={picture} className="mt-6 lg:mt-4 lg:justify-end" />
+          </div>
         </div>
       </div>
       {pictures.length > 1 && (
