@@ -40,7 +40,7 @@ function wire(path: string, { method = 'GET', headers = {} }: Asked): Promise<{ 
   const { port } = server.address() as AddressInfo
   return new Promise((resolve, reject) => {
     httpRequest({ port, path, method, headers, agent: false }, async (response) => {
-      const { connection, date, 'keep-alive': keepAlive, ...rest } = response.headers
+      const { connection: _connection, date: _date, 'keep-alive': _keepAlive, ...rest } = response.headers
       resolve({ status: response.statusCode!, headers: rest, body: Buffer.concat(await response.toArray()) })
     }).on('error', reject).end()
   })
