@@ -8,7 +8,7 @@ export const panama = {
   },
   name: 'Panama',
   waters: 'San Blas, in Guna Yala',
-  hero: { title: 'Inseln für *eine Familie und eine Hängematte*', lead: 'Vor der Karibikküste Panamas regieren die Guna über mehr als 365 Inseln. Von einer zur nächsten segelt man eine Stunde; geschlafen wird hinter dem Riff.', itinerary: 'Törnplan ansehen', flySail: 'Flug mitplanen', contact: 'Informationen anfordern', caption: 'Zwei Palmen und eine Sandbank in den Coco Bandero' },
+  hero: { title: 'Inseln für *eine Familie und eine Hängematte*', lead: 'Vor der Karibikküste Panamas regieren die Guna über mehr als 365 Inseln. Von einer zur nächsten segelt man eine Stunde; geschlafen wird hinter dem Riff.', itinerary: 'Törnplan ansehen', flySail: 'Flug mitplanen', contact: 'Informationen anfordern', caption: 'Eine Palmeninsel mit ihrer Sandbank in den Coco Bandero' },
   teaser: 'Kurze Schläge zwischen Inseln der Guna, flaches Wasser hinter dem Riff und das Revier, zu dem wir für den ersten Törn raten.',
   intro: [
     'Der Archipel, den alte Karten San Blas nennen, gehört zu Guna Yala, dem autonomen Gebiet, dessen Volk sich 1925 seine Selbstverwaltung erkämpfte. Rund vierzig Inseln sind bewohnt, manche bis an den Rand bebaut. Auf den anderen stehen Palmen und vielleicht eine Hütte, und jemand sieht nach dem Rechten.',

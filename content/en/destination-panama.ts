@@ -15,7 +15,7 @@ export const panama = {
     itinerary: 'See the itinerary',
     flySail: 'Add the flight',
     contact: 'Request information',
-    caption: 'Two palms and a sandbank in the Coco Bandero cays',
+    caption: 'A palm islet and its sandbank in the Coco Bandero cays',
   },
   teaser: 'Short sails between Guna islands, flat water behind the reef: where we suggest going first.',
   intro: [

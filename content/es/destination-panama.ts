@@ -8,7 +8,7 @@ export const panama = {
   },
   name: 'Panamá',
   waters: 'San Blas, en Guna Yala',
-  hero: { title: 'Islas donde cabe *una familia y poco más*', lead: 'Frente a la costa caribeña de Panamá, el pueblo guna gobierna más de 365 islas. Muchas quedan a menos de una hora a vela unas de otras, y se duerme detrás del arrecife.', itinerary: 'Ver itinerario', flySail: 'Agregar el vuelo', contact: 'Pedir información', caption: 'Dos palmas y un banco de arena en los Coco Bandero' },
+  hero: { title: 'Islas donde cabe *una familia y poco más*', lead: 'Frente a la costa caribeña de Panamá, el pueblo guna gobierna más de 365 islas. Muchas quedan a menos de una hora a vela unas de otras, y se duerme detrás del arrecife.', itinerary: 'Ver itinerario', flySail: 'Agregar el vuelo', contact: 'Pedir información', caption: 'Un islote de palmas y su banco de arena en los Coco Bandero' },
   teaser: 'Tramos cortos entre islas gunas y agua quieta detrás del arrecife: por aquí recomendamos empezar.',
   intro: [
     'El archipiélago que los mapas viejos llaman San Blas pertenece a Guna Yala, una comarca, es decir, un territorio indígena con gobierno propio. El pueblo guna ganó esa autonomía en la revolución de 1925. Unas cuarenta islas están habitadas, algunas tan pobladas que las casas llegan al borde del agua. Las otras tienen palmas, a veces un rancho y casi siempre alguien que las cuida.',
