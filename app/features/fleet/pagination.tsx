@@ -17,7 +17,7 @@ export function Pagination({ current, pages }: PaginationProps) {
   const { t } = useTranslation()
   const numbers = Array.from({ length: pages }, (_, i) => i + 1)
   return (
-    <nav aria-label={t('common.pages')} className="figures mt-16 flex items-center justify-center gap-2 border-t border-hairline pt-8">
+    <nav aria-label={t('common.pages')} className="figures mt-16 flex flex-wrap items-center justify-center gap-2 border-t border-hairline pt-8">
       <Step label={t('common.previous')} page={current - 1} disabled={current === 1} rel="prev" />
       {numbers.map((number) => (
         <PageLink
