@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { detectLanguage } from '#app/i18n/detect.ts'
+import { encode } from './encoding.ts'
 import { inlineHashes, securityHeaders } from './headers.ts'
 import type { OfferLetter } from './offer-letter.ts'
 import { keyOf } from './page-store.ts'
@@ -18,6 +19,8 @@ export type Brochures = (request: Request) => Promise<Response | undefined>
 type ServerParts = { site: Site; stored: StoredAnswers; relay: RelayFace; brochures: Brochures; offerLetter: OfferLetter; settings: SiteSettings; clientFolder: string }
 type Bindings = { incoming?: { socket?: { remoteAddress?: string } } }
 
+/** Data that a link fetched when somebody pointed at it is there for the click a moment later. */
+const fetchedAhead = 'private, max-age=60'
 const immutable = 'public, max-age=31536000, immutable'
 
 export function createApp({ site, stored, relay, brochures, offerLetter, settings, clientFolder }: ServerParts) {
@@ -63,14 +66,22 @@ function clientOf(bindings: Bindings | undefined) {
 
 type Options = { https: boolean; relayUrl: string }
 
-/** Pages whose content depends on the request: forms posted without JavaScript, filtered views, unknown paths, client data. */
+/**
+ * Pages whose content depends on the request: forms posted without JavaScript, filtered views, unknown paths; and the
+ * data of pages to which a visitor goes inside the site.
+ */
 async function live(render: () => Promise<Response>, request: Request, options: Options): Promise<Response> {
   const response = await render()
-  if (!response.headers.get('content-type')?.startsWith('text/html')) return response
-  const html = await response.text()
+  const isPage = response.headers.get('content-type')?.startsWith('text/html')
+  const isData = response.headers.has('x-remix-response')
+  if (!isPage && !isData) return response
+  const text = await response.text()
   const headers = new Headers(response.headers)
-  headers.set('Cache-Control', request.method === 'GET' ? revalidated : 'no-store')
-  headers.set('Vary', 'Accept-Language, Cookie')
-  for (const [name, value] of Object.entries(securityHeaders({ ...options, hashes: inlineHashes(html) }))) headers.set(name, value)
-  return new Response(request.method === 'HEAD' ? null : html, { status: response.status, headers })
+  headers.set('Cache-Control', request.method !== 'GET' ? 'no-store' : isData && response.ok ? fetchedAhead : revalidated)
+  headers.set('Vary', 'Accept-Encoding, Accept-Language, Cookie')
+  if (isPage) for (const [name, value] of Object.entries(securityHeaders({ ...options, hashes: inlineHashes(text) }))) headers.set(name, value)
+  const encoded = await encode(text, request.headers.get('accept-encoding'))
+  const hasBody = request.method !== 'HEAD' && response.status !== 204 && response.status !== 304
+  if (hasBody) for (const [name, value] of Object.entries(encoded.headers)) headers.set(name, value)
+  return new Response(hasBody ? encoded.body : null, { status: response.status, headers })
 }

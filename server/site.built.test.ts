@@ -1,6 +1,7 @@
 /** Looks at every page of the built site in every language. Run by `npm run test:built`, which builds first. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { brotliDecompressSync } from 'node:zlib'
 import { HtmlValidate } from 'html-validate'
 import sharp from 'sharp'
 import type { ServerBuild } from 'react-router'
@@ -246,6 +247,18 @@ describe('budgets', () => {
     expect(await firstLoadScripts(text)).toBeLessThanOrEqual(130_000)
     expect(styleBytes(text)).toBeLessThanOrEqual(12_000)
     expect(pages.get(`${path}?de`)!.br.length).toBeLessThanOrEqual(kilobytes * 1000)
+  })
+})
+
+describe('the data of a page to which a visitor goes inside the site', () => {
+  it('is compressed, in the language asked for, and kept for the click that follows', async () => {
+    const response = await fetchPage('/yachts.data?lang=de', { headers: { 'accept-encoding': 'br' } })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('private, max-age=60')
+    expect(response.headers.get('vary')).toBe('Accept-Encoding, Accept-Language, Cookie')
+    const data = Buffer.from(await response.arrayBuffer())
+    expect(data.length).toBeLessThan(20_000)
+    expect(brotliDecompressSync(data).toString()).toContain(interfaceTexts.de.common.yachtNotFound)
   })
 })
 
