@@ -82,7 +82,7 @@ function frond(random: Chance, [x, y]: Point, degrees: number, reach: number, fi
   const rib = (t: number): Point => [x + dx * reach * t * (1 - 0.12 * t), y + dy * reach * t * 0.92 + sag * t * t]
   const side = dx >= 0 ? 1 : -1
   const outline: Point[] = []
-  const count = Math.max(8, Math.round(reach / 4.6))
+  const count = Math.max(8, Math.min(26, Math.round(reach / 4.6)))
   const lower: Point[] = []
   for (let i = 0; i <= count; i++) {
     const t = 0.06 + (0.94 * i) / count

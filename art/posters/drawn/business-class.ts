@@ -1,5 +1,5 @@
 /** A seat by the window: islands under the wing, a wide armrest with a glass, the chart of the sea left open on the table. */
-import { between, blur, chance, type Chance, cumulus, deep, glints, glow, gradient, ink, lagoon, land, magenta, mix, n, paper, scrub, sheet, sunset, times } from '../kit.ts'
+import { between, blur, chance, type Chance, cumulus, deep, glints, glow, gradient, ink, lagoon, land, magenta, mix, n, paper, scrub, sheet, times } from '../kit.ts'
 
 export function draw(): string {
   const random = chance(47)

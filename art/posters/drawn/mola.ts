@@ -10,13 +10,12 @@ const slitColours = [orange, yellow, teal, rose, green, cream, orange, yellow]
 type Shape = readonly Point[]
 type Band = readonly [width: number, colour: string]
 
-const ellipse = (cx: number, cy: number, rx: number, ry: number, turn = 0, count = 28): Point[] => Array.from({ length: count }, (_, i) => { const a = (i / count) * 2 * Math.PI, t = (turn * Math.PI) / 180, [x, y] = [Math.cos(a) * rx, Math.sin(a) * ry]; return [cx + x * Math.cos(t) - y * Math.sin(t), cy + x * Math.sin(t) + y * Math.cos(t)] })
 const mirror = (shape: Shape, axis: number): Point[] => shape.map(([x, y]) => [2 * axis - x, y])
 
 /** Seen from above, swimming up: shell, head, four flippers, tail. */
 const shell: Point[] = [[800, 306], [870, 326], [932, 384], [958, 470], [948, 566], [906, 656], [846, 716], [800, 734], [754, 716], [694, 656], [652, 566], [642, 470], [668, 384], [730, 326]]
-const head: Point[] = [[800, 174], [836, 186], [856, 222], [850, 266], [832, 318], [768, 318], [750, 266], [744, 222], [764, 186]]
-const foreFlipper: Point[] = [[900, 366], [950, 322], [1000, 262], [1062, 222], [1092, 236], [1086, 298], [1056, 372], [1010, 438], [956, 478], [916, 440]]
+const head: Point[] = [[800, 160], [822, 176], [848, 204], [856, 240], [842, 280], [828, 324], [772, 324], [758, 280], [744, 240], [752, 204], [778, 176]]
+const foreFlipper: Point[] = [[888, 356], [934, 330], [986, 344], [1042, 392], [1080, 460], [1092, 540], [1078, 572], [1044, 552], [1000, 508], [952, 478], [914, 440]]
 const hindFlipper: Point[] = [[888, 640], [940, 646], [992, 690], [1022, 750], [1010, 788], [970, 784], [918, 752], [870, 706]]
 const tail: Point[] = [[776, 716], [824, 716], [816, 764], [800, 806], [784, 764]]
 const turtle = [shell, head, foreFlipper, mirror(foreFlipper, 800), hindFlipper, mirror(hindFlipper, 800), tail]
@@ -34,7 +33,7 @@ const birds = [bird, bird.map((shape) => mirror(shape, 800))]
 
 /** Small fish in the gaps above and below. */
 const fishAt = (x: number, y: number, side: 1 | -1, s: number): Point[] => ([[-70, 0], [-40, -30], [6, -36], [44, -14], [84, -40], [80, 0], [84, 40], [44, 14], [6, 36], [-40, 30]] as Point[]).map(([a, b]) => [x + side * a * s, y + b * s])
-const fishes = [fishAt(640, 858, 1, 0.82), fishAt(960, 858, -1, 0.82), fishAt(622, 132, 1, 0.7), fishAt(978, 132, -1, 0.7)]
+const fishes = [fishAt(566, 864, 1, 0.78), fishAt(1034, 864, -1, 0.78), fishAt(654, 138, 1, 0.8), fishAt(946, 138, -1, 0.8)]
 
 const figures: Shape[] = [...turtle, ...birds.flat(), ...fishes]
 const frame = { left: 92, top: 84, right: 1508, bottom: 916 }
@@ -78,9 +77,9 @@ function turtleInside(): string {
   const plate = (shape: Shape, colours: readonly string[]) => colours.map((colour, i) => `<path d="${lines(shape.map(([x, y]): Point => { const c = centre(shape), s = 1 - i * 0.2; return [c[0] + (x - c[0]) * s, c[1] + (y - c[1]) * s] }))}" fill="${colour}" stroke="${colour}" stroke-width="7" stroke-linejoin="round"${i % 2 === 0 ? ' filter="url(#fold)"' : ''}/>`).join('')
   const spine = [400, 498, 596, 682].map((y, i) => plate(hex(800, y, [44, 54, 50, 34][i]!, 0.84), [black, orange, black, [rose, yellow, rose, yellow][i]!])).join('')
   const sides = [1, -1].map((s) => [[[66, 380], [112, 408], [126, 446], [70, 450], [52, 412]], [[76, 474], [130, 470], [126, 556], [76, 548]], [[64, 576], [122, 580], [92, 644], [58, 626]]].map((points, i) => plate(points.map(([x, y]): Point => [800 + s * x!, y!]), [black, yellow, black, [teal, orange, teal][i]!])).join('')).join('')
-  const eyes = [770, 830].map((x) => `<circle cx="${x}" cy="226" r="13" fill="${black}"/><circle cx="${x}" cy="226" r="9" fill="${yellow}"/><circle cx="${x}" cy="226" r="4" fill="${black}"/>`).join('')
-  const marks = [1, -1].map((s) => [[[930, 420], [992, 366]], [[968, 388], [1040, 290]], [[1008, 398], [1058, 322]], [[918, 676], [962, 712]], [[950, 690], [992, 750]]].map(([a, b]) => slit([800 + s * (a![0]! - 800), a![1]!], [800 + s * (b![0]! - 800), b![1]!], s > 0 ? orange : orange)).join('')).join('')
-  return `${spine}${sides}${marks}${eyes}<path d="M782 268Q800 282 818 268" fill="none" stroke="${black}" stroke-width="5" stroke-linecap="round"/>`
+  const eyes = [773, 827].map((x) => `<circle cx="${x}" cy="234" r="12" fill="${black}"/><circle cx="${x}" cy="234" r="8.4" fill="${yellow}"/><circle cx="${x}" cy="234" r="4" fill="${black}"/>`).join('')
+  const marks = [1, -1].map((s) => [[[936, 394], [1012, 440]], [[974, 386], [1040, 452]], [[1024, 470], [1064, 528]], [[918, 676], [962, 712]], [[950, 690], [992, 750]]].map(([a, b]) => slit([800 + s * (a![0]! - 800), a![1]!], [800 + s * (b![0]! - 800), b![1]!], s > 0 ? orange : orange)).join('')).join('')
+  return `${spine}${sides}${marks}${eyes}${plate([[800, 190], [812, 204], [800, 216], [788, 204]], [black, yellow])}${plate([[800, 250], [818, 270], [800, 296], [782, 270]], [black, orange, black])}`
 }
 
 const centre = (shape: Shape): Point => [shape.reduce((sum, p) => sum + p[0], 0) / shape.length, shape.reduce((sum, p) => sum + p[1], 0) / shape.length]
@@ -91,12 +90,12 @@ function birdInside(i: number): string {
   const c = centre(wing)
   const bands = ([[1, black], [0.88, cream], [0.76, black], [0.62, [rose, teal][i]!], [0.46, black], [0.33, yellow], [0.18, black]] as const).map(([s, colour], k) => `<path d="${curve(place(wing.map(([x, y]): Point => [c[0] + (x - c[0]) * s + (1 - s) * 14, c[1] + (y - c[1]) * s])), true)}" fill="${colour}"${k % 2 === 0 ? '' : ' filter="url(#fold)"'}/>`).join('')
   const [[ex, ey]] = place([[436, 226]]) as [Point]
-  const slits = ([[[398, 452], [440, 392], cream], [[446, 400], [462, 320], cream], [[428, 330], [424, 290], cream], [[124, 396], [164, 496], yellow], [[186, 388], [202, 500], yellow], [[238, 424], [232, 500], yellow]] as const).map(([a, b, colour]) => { const [p, q] = place([a, b]) as [Point, Point]; return slit(p, q, colour) }).join('')
+  const slits = ([[[436, 424], [452, 372], cream], [[456, 346], [458, 292], cream], [[128, 420], [164, 490], yellow], [[190, 404], [202, 486], yellow], [[238, 440], [234, 480], yellow]] as const).map(([a, b, colour]) => { const [p, q] = place([a, b]) as [Point, Point]; return slit(p, q, colour) }).join('')
   return `${bands}${slits}<circle cx="${ex}" cy="${ey}" r="21" fill="${black}"/><circle cx="${ex}" cy="${ey}" r="16" fill="${cream}"/><circle cx="${ex}" cy="${ey}" r="9.5" fill="${orange}"/><circle cx="${ex}" cy="${ey}" r="5" fill="${black}"/>`
 }
 
 /** One cut through the top cloth: its turned edge, the colour under it and the dark below. */
-function slit([ax, ay]: Point, [bx, by]: Point, colour: string, width = 17): string {
+function slit([ax, ay]: Point, [bx, by]: Point, colour: string, width = 16): string {
   const d = `M${n(ax)} ${n(ay)}L${n(bx)} ${n(by)}`
   return `<g stroke-linecap="round" fill="none"><path d="${d}" stroke="${black}" stroke-width="${width}"/><path d="${d}" stroke="${colour}" stroke-width="${n(width * 0.62)}"/><path d="${d}" stroke="${black}" stroke-width="${n(width * 0.2)}"/></g>`
 }
@@ -104,17 +103,17 @@ function slit([ax, ay]: Point, [bx, by]: Point, colour: string, width = 17): str
 /** Slits in columns all over the ground, stopping short of the figures. */
 function slits(random: Chance): string {
   const samples = figures.map(dense)
-  const free = (x: number, y: number) => samples.every((points) => points.every(([a, b]) => Math.hypot(a - x, b - y) > 53)) && !figures.some((shape) => inside([x, y], shape))
+  const free = (x: number, y: number) => samples.every((points) => points.every(([a, b]) => Math.hypot(a - x, b - y) > 51)) && !figures.some((shape) => inside([x, y], shape))
   let out = ''
   let k = 0
-  for (let x = frame.left + 26; x <= frame.right - 22; x += 24.5) {
+  for (let x = frame.left + 26; x <= frame.right - 22; x += 22.4) {
     let start: number | undefined
     let most = between(random, 34, 96)
     for (let y = frame.top + 24; y <= frame.bottom - 20; y += 4) {
       const open = free(x, y) && y < frame.bottom - 24
       if (open) start ??= y
       if (start !== undefined && (!open || y - start > most)) {
-        if (y - start > 14) out += slit([x + between(random, -1.6, 1.6), start], [x + between(random, -1.6, 1.6), y - 4], slitColours[Math.floor(random() * slitColours.length + k++) % slitColours.length]!)
+        if (y - start > 10) out += slit([x + between(random, -1.6, 1.6), start], [x + between(random, -1.6, 1.6), y - 4], slitColours[Math.floor(random() * slitColours.length + k++) % slitColours.length]!)
         start = open ? y + 20 : undefined
         if (open) y += 18
         most = between(random, 34, 96)
