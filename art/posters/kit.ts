@@ -3,7 +3,7 @@ export type Point = readonly [number, number]
 export type Chance = () => number
 
 /** The house colours (DESIGN: chart tints, land, magenta) and the woods and lights of the drawings. */
-export const ink = '#0a2533', deep = '#0e4c63', lagoon = '#1296a6', tint = '#cdebea', land = '#f5ecd7', paper = '#fbf8f1', magenta = '#a8265f', sunset = '#e8a265'
+export const ink = '#0a2533', deep = '#0e4c63', lagoon = '#1296a6', land = '#f5ecd7', paper = '#fbf8f1', magenta = '#a8265f', sunset = '#e8a265'
 
 /** Numbers from 0 to 1, the same for the same seed, so that a drawing can be drawn again. */
 export function chance(seed: number): Chance {
