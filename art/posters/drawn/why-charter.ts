@@ -91,7 +91,7 @@ function family(): string {
 
 /** A crew member standing at the starboard edge of the net, one hand on the lifeline, the other pointing ahead. */
 function crew(): string {
-  const [px, py] = at([1.62, net + 0.02, 5.1]), s = view.size(5.1)
+  const [px, py] = at([1.27, net + 0.02, 5.1]), s = view.size(5.1)
   const skin = '#a8704c', dark = '#7d4f34'
   return `<g transform="translate(${n(px)} ${n(py)}) scale(${n(s)})"><ellipse cx="-.1" cy=".03" rx=".42" ry=".07" fill="#06384a" opacity=".45"/>
     <path d="M-.17-.88L-.15-.4C-.16-.2-.15-.1-.14-.02L-.04-.02C-.03-.2-.01-.4 0-.5.01-.4.03-.2.04-.02L.14-.02C.15-.1.16-.2.15-.4L.17-.88Z" fill="${skin}"/><path d="M-.17-.88L-.15-.4C-.16-.2-.15-.1-.14-.02L-.09-.02C-.1-.3-.1-.6-.06-.88Z" fill="${dark}" opacity=".55"/><path d="M-.16-.03C-.16.02-.15.03-.1.03S-.03.02-.03-.03ZM.03-.03C.03.02.04.03.1.03S.16.02.16-.03Z" fill="#fbf8f1"/>
