@@ -26,8 +26,8 @@ export type SoakName = keyof typeof soaks
 const sized = <T>(size: Size, short: T, long: T): T => (size === 'short' ? short : long)
 
 export const soaks = {
-  'kill-server': { perStore: true, run: (size, store, minutes) => killServer(store, sized(size, { enquiries: 10_000, kills: 50, minutes: 2 }, { enquiries: 100_000, kills: 500, minutes })) },
-  'kill-worker': { perStore: true, run: (size, store) => killWorker(store, { kills: sized(size, 27, 200) }) },
+  'kill-server': { perStore: true, run: (size, store, minutes) => killServer(store, sized(size, { enquiries: 10_000, kills: 50, minutes: 1 }, { enquiries: 100_000, kills: 500, minutes })) },
+  'kill-worker': { perStore: true, run: (size, store) => killWorker(store, { kills: sized(size, 20, 200) }) },
   'smtp-matrix': { perStore: true, run: (size, store) => smtpMatrix(store, (fault) => size === 'long' || lastsInShort.has(fault.name)) },
   'same-key': { perStore: true, run: (size, store) => sameKey(store, { rounds: sized(size, 5, 200) }) },
   'postgres-away': { perStore: false, run: (size) => postgresAway({ rounds: sized(size, 1, 20) }) },
