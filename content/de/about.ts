@@ -6,7 +6,7 @@ export const about = {
     description: 'Wer Ihre Anfrage beantwortet, wer am Ruder steht, wer kocht: die Familie, die Kapitäne, die Crews und die Köche hinter sieben Yachten in der Karibik.',
     keywords: ['Charterfirma Panama', 'Familienbetrieb Yachtcharter', 'Kapitäne Karibik', 'Arbeiten an Bord', 'Ethik-Kodex'],
   },
-  hero: { title: 'Erst die Menschen, *dann die Boote*', lead: 'Mit der falschen Crew wird einem auch auf einer schönen Yacht die Woche lang. Darum suchen wir zuerst die Menschen aus und bleiben so klein, dass wir alle kennen.', caption: 'Ankerwache im ersten Licht, San Blas' },
+  hero: { title: 'Erst die Menschen, *dann die Boote*', lead: 'Mit der falschen Crew wird einem auch auf einer schönen Yacht die Woche lang. Darum suchen wir zuerst die Menschen aus und bleiben so klein, dass wir alle kennen.', caption: 'Mit der Morgensonne zu den Inseln, San Blas' },
   intro: {
     title: 'Was wir tun',
     paragraphs: [

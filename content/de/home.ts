@@ -30,7 +30,7 @@ export const home = {
       'Wenn Sie schreiben, antwortet jemand, der weiß, auf welcher Seite der Insel man im Januar ruhig liegt, was der Transfer kostet und welche Kabine die kühlste ist.',
     ],
     link: 'Wer wir sind',
-    caption: 'Der erste Kaffee im Cockpit, bevor die Brise kommt',
+    caption: 'Unter Segeln im ersten Licht, die Küste noch im Dunst',
   },
   services: {
     title: 'Was an Bord geschieht',

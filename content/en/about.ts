@@ -10,7 +10,7 @@ export const about = {
   hero: {
     title: 'People first, then boats',
     lead: 'A good yacht with the wrong crew makes a long week. So we choose the people before the boat, and stay small enough to know them all by name.',
-    caption: 'The anchor watch at first light, San Blas',
+    caption: 'Sailing in among the islands at sunrise, San Blas',
   },
   intro: {
     title: 'What we do',

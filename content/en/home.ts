@@ -31,7 +31,7 @@ export const home = {
       'Write to us and the reply comes from somebody who can tell you which side of the island lies quiet in January, what the transfer costs and which cabin is the cool one.',
     ],
     link: 'Who we are',
-    caption: 'First coffee on the aft deck, before the breeze fills in',
+    caption: 'Under way at first light, the coast still in mist',
   },
   services: {
     title: 'What happens on board',

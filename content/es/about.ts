@@ -9,7 +9,7 @@ export const about = {
   hero: {
     title: 'Primero la gente, *después los barcos*',
     lead: 'Un buen yate con la tripulación equivocada hace larga la semana. Por eso elegimos antes a las personas, y seguimos siendo pocos para conocerlas a todas.',
-    caption: 'La guardia de fondeo con la primera luz, San Blas',
+    caption: 'Rumbo a las islas al salir el sol, San Blas',
   },
   intro: {
     title: 'A qué nos dedicamos',

@@ -30,7 +30,7 @@ export const home = {
       'Cuando usted escribe, le responde alguien que sabe de qué lado de la isla se duerme tranquilo en enero, cuánto cuesta el traslado y cuál es el camarote más fresco.',
     ],
     link: 'Quiénes somos',
-    caption: 'El primer café en popa, antes de que entre la brisa',
+    caption: 'A vela con la primera luz, la costa aún entre la bruma',
   },
   services: {
     title: 'Así se vive a bordo',
