@@ -44,7 +44,7 @@ const each = staticPaths().flatMap((path) => locales.map((locale) => ({ path, lo
 const canonicalPaths = pageIds.flatMap((id) => (id === 'yacht' ? yachtSlugs.map((slug) => canonicalPath(id, { slug })) : [canonicalPath(id)]))
 const of = (path: string, locale: Locale) => html.get(`${path} ${locale}`)!
 const titleOf = (text: string) => /<title>([^<]*)/.exec(text)?.[1]
-const visible = (text: string) => text.replace(/<script[\s\S]*?<\/script>/g, ' ').replace(/<[^>]+>/g, ' ').replace(/&#x27;/g, "'").replace(/&amp;/g, '&').replace(/&quot;/g, '"').replace(/\s+/g, ' ')
+const visible = (text: string) => text.replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ').replace(/&#x27;/g, "'").replace(/&amp;/g, '&').replace(/&quot;/g, '"').replace(/\s+/g, ' ')
 
 describe('every page', () => {
   it.each(each)('$path in $locale is in its language, with headers that say so', async ({ path, locale }) => {

@@ -35,11 +35,11 @@ export default function About({ loaderData: { copy, picture, second } }: Route.C
       </figure>
       <TextSection {...intro} />
       <TextSection {...journey} />
-      <figure className="page mt-20 grid-12">
+      <div className="page mt-20 grid-12">
         <Picture picture={second} sizes="(min-width: 96rem) 800px, (min-width: 768px) 60vw, 92vw" className="col-span-12 aspect-[3/2] w-full md:col-span-8 md:col-start-5" />
-        <Caption picture={second} className="col-span-12 mt-2 md:col-span-8 md:col-start-5" />
+        <Caption as="div" picture={second} className="col-span-12 mt-2 md:col-span-8 md:col-start-5" />
         <PullQuote className="md:col-span-10 md:mt-14 lg:col-span-7 lg:col-start-5">{copy.pull}</PullQuote>
-      </figure>
+      </div>
       <TextSection {...vision} />
       <Ledger id="team" title={team.title} lead={team.lead} items={Object.values(team.groups)} />
       <TextSection id="careers" {...careers}><PageLink page="contact" query={{ topic: 'careers' }} className="button mt-8">{careers.cta}</PageLink></TextSection>
