@@ -66,7 +66,7 @@ export default function Article({ loaderData: article }: Route.ComponentProps) {
       <div className="page grid-12 mt-12 md:mt-20">
         <div className="col-span-12 md:col-span-8 md:col-start-3 lg:col-span-12 lg:col-start-1">
           <Prose html={article.html} className="margin-heads opening" />
-          <p className="mt-12 lg:ml-[calc((100%+2*var(--gutter))/3)]">
+          <p className="mt-12 margin-heads-after">
             {article.leadsTo === 'mail'
               ? <a className="button" href={`mailto:${company.infoMailbox}?subject=${encodeURIComponent('Yacht Charter Anfrage - San Blas')}`}>{article.callToAction}</a>
               : <PageLink page={article.leadsTo} className="button">{article.callToAction}</PageLink>}

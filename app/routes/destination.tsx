@@ -65,11 +65,9 @@ export default function Destination({ loaderData: { id, copy, brochure, season, 
       <Ledger {...experiences} />
       <div className="plate mt-20 md:mt-32">
         <Picture picture={detail} sizes="(min-width: 96rem) 1632px, 100vw" className="aspect-[4/3] w-full md:aspect-[2/1] lg:aspect-[21/9]" />
-        <div className="page grid-12 mt-2">
-          <Caption as="div" picture={detail} className="col-span-12 lg:col-span-4" />
-          <PullQuote className="md:col-span-10 md:mt-12 lg:col-span-7 lg:col-start-6 lg:mt-16">{copy.pull}</PullQuote>
-        </div>
-      </div>
+        <Caption picture={detail} className="page mt-2" />
+      </figure>
+      <div className="page grid-12"><PullQuote className="md:col-span-10 md:mt-12 lg:col-span-7 lg:col-start-6">{copy.pull}</PullQuote></div>
       {grid && <Ledger {...grid} />}
       {highlights && <section className="page mt-20 md:mt-32"><Headline className="mb-10 text-title">{highlights.title}</Headline><CardList items={highlights.items} columns={4} /></section>}
       <section className="mt-20 bg-tint-2 py-16 md:mt-32 md:py-24">
