@@ -27,7 +27,7 @@ const shownYachts = ['lagoon-56', 'guji-sun-odyssey-44i', 'leopard-42-tsabalok']
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, origin, explicit } = context.get(siteRequest)
   const copy = copyOf(locale)
-  const picture = pictureOf('lagoon-56-anchor', locale)
+  const picture = pictureOf('lagoon-62-anchor', locale)
   return {
     seo: pageSeo({ origin, locale, explicit, id: 'home', meta: copy.home.meta, picture, jsonLd: [agencyData(origin, `${origin}${jpegPath(picture)}`, copy.home.meta.description)] }),
     copy: copy.home,
