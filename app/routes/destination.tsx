@@ -63,7 +63,7 @@ export default function Destination({ loaderData: { id, copy, brochure, season, 
       <section className="page mt-16 md:mt-24"><DestinationChart chart={chart}><PageLink page={itineraryPage(id)} className="arrow-link">{hero.itinerary}</PageLink></DestinationChart></section>
       <section className="page mt-16 md:mt-24"><SeasonRibbon season={season} note={copy.seasonNote} /></section>
       <Ledger {...experiences} />
-      <div className="plate mt-20 md:mt-32">
+      <figure className="plate mt-20 md:mt-32">
         <Picture picture={detail} sizes="(min-width: 96rem) 1632px, 100vw" className="aspect-[4/3] w-full md:aspect-[2/1] lg:aspect-[21/9]" />
         <Caption picture={detail} className="page mt-2" />
       </figure>
