@@ -58,6 +58,7 @@ async function tour(page: Page): Promise<Stop[]> {
 /** The whole site with the banner open, which covers most; without it the pages where something else stays in the window. */
 for (const [banner, paths] of [['open', templates], ['closed', [href('contact')]]] as const)
   test(`with the consent banner ${banner}, every stop of the keyboard is marked and in sight`, async ({ page, site, consoleErrors }) => {
+    test.setTimeout(300_000)
     if (banner === 'closed') await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'))
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const faults: string[] = []
