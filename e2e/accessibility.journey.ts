@@ -18,7 +18,7 @@ const declined = (page: Page) => page.addInitScript(() => localStorage.setItem('
 
 for (const locale of locales)
   test(`no page in ${locale} has a fault that axe can find`, async ({ page, site, consoleErrors, viewport }) => {
-    test.setTimeout(300_000)
+    test.setTimeout(process.env.AXE === 'all' ? 900_000 : 300_000)
     // The wide window differs by layout and not by words: one language for every commit, all with AXE=all.
     test.skip(viewport!.width > 768 && locale !== 'de' && process.env.AXE !== 'all', 'run with AXE=all')
     await page.emulateMedia({ reducedMotion: 'reduce' })
