@@ -1,6 +1,9 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router'
 import styles from './app.css?inline'
+import { awaitVisitor, heldScripts } from './awaiting.ts'
+import { languageCookie } from './i18n/detect.ts'
+import { languageStorageKey } from './i18n/remember.ts'
 import { StyleSheet } from './styles.ts'
 
 /** The outer server is built apart from the site; this is the key under which it hands over a request. */
@@ -25,7 +28,18 @@ export default async function handleRequest(request: Request, status: number, he
   })
   await stream.allReady
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  // Scripts wait behind the picture and the fonts: the page can be read without them.
-  const html = (await new Response(stream).text()).replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-  return new Response(html, { status: responseStatus, headers })
+  const html = await new Response(stream).text()
+  return new Response(import.meta.env.DEV ? html : withScriptsHeld(html), { status: responseStatus, headers })
+}
+
+const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
+const held = /<script type="module" async="">([\s\S]*?)<\/script>/
+
+/** Scripts wait for the visitor: the page can be read, and its forms posted, without them (awaiting.ts). */
+function withScriptsHeld(html: string): string {
+  if (!held.test(html)) throw new Error('entry.server.tsx: React Router names the scripts of a page in another way than expected; see withScriptsHeld')
+  const files = [...html.matchAll(preload)].map(([, file]) => file)
+  return html
+    .replace(preload, '')
+    .replace(held, (_, text: string) => `<script type="text/plain" id="${heldScripts}" data-files="${files.join(' ')}">${text}</script><script>(${awaitVisitor.toString()})(${JSON.stringify([heldScripts, languageCookie, languageStorageKey]).slice(1, -1)})</script>`)
 }

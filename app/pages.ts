@@ -32,7 +32,7 @@ export const pages = {
   cuba: { file: 'routes/destination.tsx', path: '/yacht-charter-cuba-havana', aliases: ['/destinos/cuba'], kind: 'website', destination: 'cuba' },
   bahamas: { file: 'routes/destination.tsx', path: '/yacht-charter-bahamas-nassau', aliases: ['/destinos/bahamas'], kind: 'website', destination: 'bahamas' },
   about: { file: 'routes/about.tsx', path: `/about-${company.aboutSlug}`, aliases: ['/sobre-nosotros', '/about'], kind: 'website' },
-  flySail: { file: 'routes/fly-sail.tsx', path: '/fly-sail-caribbean-packages', aliases: ['/fly-sail'], kind: 'website', query: ['destination', 'days', 'yacht'] },
+  flySail: { file: 'routes/fly-sail.tsx', path: '/fly-sail-caribbean-packages', aliases: ['/fly-sail'], kind: 'website', query: ['destination', 'region', 'days', 'yacht'] },
   contact: { file: 'routes/contact.tsx', path: '/contact-yacht-charter', aliases: ['/contact'], kind: 'website', query: contactQuery },
   chef: { file: 'routes/article.tsx', path: `/blog/chef-${chef}-catch-clean-cook`, kind: 'article', article: 'chef' },
   waterActivities: { file: 'routes/article.tsx', path: '/blog/water-activities-san-blas', kind: 'article', article: 'water-activities' },

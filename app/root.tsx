@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useMemo } from 'react'
+import { type ReactNode, useContext, useEffect, useMemo } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router'
 import { company } from '#content/company.ts'
@@ -7,6 +7,7 @@ import { fallbackLocale } from '#content/locales.ts'
 import type { Route } from './+types/root.ts'
 import stylesheet from './app.css?url'
 import { StyleSheet } from './styles.ts'
+import { takeOver } from './awaiting.ts'
 import { siteRequest } from './context.ts'
 import { ConsentBanner, ConsentButton } from './features/consent/consent-banner.tsx'
 import { ErrorPage } from './features/shell/error-page.tsx'
@@ -66,6 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData: { locale, explicit, texts, analyticsSrc } }: Route.ComponentProps) {
   useStoredLanguage(locale, explicit)
+  useEffect(takeOver, [])
   const interfaceTextsOfLanguage = useMemo(() => interfaceInstance(locale, texts), [locale, texts])
   return (
     <I18nextProvider i18n={interfaceTextsOfLanguage}>

@@ -34,6 +34,8 @@ export type DestinationsCopy = {
   brochure: string
   /** One row a destination: two or three sentences. */
   rows: Record<DestinationId, Titled>
+  /** On request, without a page of its own. */
+  aruba: Titled & { cta: string }
 }
 
 export type DestinationCopy = {

@@ -4,6 +4,7 @@ import { href } from '../app/pages.ts'
 import { interfaceTexts } from '../content/interface.server.ts'
 import { type Locale, locales } from '../content/locales.ts'
 import { offerTexts } from '../content/offer.server.ts'
+import { copyOf } from '../content/site.server.ts'
 import { companyLetter } from '../offer/company-letter.ts'
 import { emptyRequest, type TripRequest } from '../offer/request.ts'
 import { letter, openEndpoint } from '../offer/model/testing-endpoint.ts'
@@ -192,6 +193,12 @@ test('coming from an itinerary carries region and length along', async ({ page, 
   await page.goto(`${site.address}${href('flySail')}?lang=en&destination=colombia&days=14`)
   await expect(page.locator('#configurator [name=chartingRegion][value=rosario]')).toBeChecked()
   await expect(page.locator('#configurator [name=duration][value="14"]')).toBeChecked()
+})
+
+test('coming from Aruba chooses its waters', async ({ page, site }) => {
+  await page.goto(`${site.address}${href('destinations')}?lang=en`)
+  await page.getByRole('link', { name: copyOf('en').destinations.aruba.cta }).click()
+  await expect(page.locator('#configurator [name=chartingRegion][value=aruba]')).toBeChecked()
 })
 
 test.describe('without JavaScript', () => {

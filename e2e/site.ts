@@ -1,6 +1,6 @@
 /** The built site running for a journey, with a real mail server behind it. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { test as base, expect } from '@playwright/test'
+import { type Page, test as base, expect } from '@playwright/test'
 import { mailServer, type ReceivedLetter, temporaryFolder } from '../enquiries/testing.ts'
 
 export type RunningSite = { address: string; letters: ReceivedLetter[] }
@@ -44,6 +44,13 @@ export const test = base.extend<Fixtures & Options>({
     await mail.close()
     place.remove()
   },
+  /** A page that is opened or loaded again is touched, and its scripts have taken over; `awaiting.journey.ts` does without. */
+  page: async ({ page }, use) => {
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+    page.goto = (...request) => goto(...request).then((response) => touched(page, response))
+    page.reload = (...request) => reload(...request).then((response) => touched(page, response))
+    await use(page)
+  },
   /** Anything on the error console fails the journey, unless the journey empties the list itself. */
   consoleErrors: [
     async ({ page }, use) => {
@@ -56,4 +63,10 @@ export const test = base.extend<Fixtures & Options>({
     { auto: true },
   ],
 })
+
+/** Moves the pointer where the page waits for it. */
+async function touched<T>(page: Page, result: T): Promise<T> {
+  if (await page.evaluate(() => window.waiting !== undefined && window.dispatchEvent(new Event('pointermove')))) await page.waitForFunction(() => window.waiting === undefined)
+  return result
+}
 export { expect }

@@ -4,14 +4,11 @@ import { brotliCompressSync } from 'node:zlib'
 
 const clientFolder = new URL('../build/client', import.meta.url).pathname
 
-/** @param html a rendered page @returns bytes of all scripts that the browser fetches before anything is clicked */
+/** @param html a rendered page @returns bytes of all scripts that the browser fetches when the visitor first touches the page */
 export async function firstLoadScripts(html: string): Promise<number> {
-  const manifest = /"(\/assets\/manifest-[^"]+\.js)"/.exec(html)?.[1]
-  const files = new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file!))
-  if (manifest) files.add(manifest)
-  for (const [, file] of html.matchAll(/import\("(\/assets\/[^"]+\.js)"\)/g)) files.add(file!)
-  for (const [, file] of html.matchAll(/from "(\/assets\/[^"]+\.js)"/g)) files.add(file!)
-  const sizes = await Promise.all([...files].map(async (file) => (await stat(`${clientFolder}${file}.br`)).size))
+  const files = / data-files="([^"]+)"/.exec(html)?.[1]?.split(' ')
+  if (!files) throw new Error('The page names no scripts')
+  const sizes = await Promise.all(files.map(async (file) => (await stat(`${clientFolder}${file}.br`)).size))
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 

@@ -2,12 +2,12 @@
 import { isLocale, type Locale } from '#content/locales.ts'
 import { languageCookie } from './detect.ts'
 
-const storageKey = 'i18nextLng'
+export const languageStorageKey = 'i18nextLng'
 
 export function rememberLanguage(locale: Locale) {
   document.cookie = `${languageCookie}=${locale}; Path=/; Max-Age=31536000; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`
   try {
-    localStorage.setItem(storageKey, locale)
+    localStorage.setItem(languageStorageKey, locale)
   } catch {
     // Storage refused: the cookie has to do.
   }
@@ -16,7 +16,7 @@ export function rememberLanguage(locale: Locale) {
 /** The stored choice, local before session storage. Values that are no language of ours are discarded. */
 export function rememberedLanguage(): Locale | undefined {
   try {
-    const stored = [localStorage.getItem(storageKey), sessionStorage.getItem(storageKey)]
+    const stored = [localStorage.getItem(languageStorageKey), sessionStorage.getItem(languageStorageKey)]
     return stored.find(isLocale) as Locale | undefined
   } catch {
     return undefined

@@ -23,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const rows = destinationIds.map((id) => ({
     id, ...copy.rows[id], waters: destination[id].waters, season: destinations[id].season, position: formatPosition(destinations[id].position), brochure: brochurePath(id, locale), picture: pictureOf(destinations[id].picture, locale),
   }))
-  return { seo: pageSeo({ origin, locale, explicit, id: 'destinations', meta: copy.meta }), copy, rows, chart: caribbeanChart(locale) }
+  return { seo: pageSeo({ origin, locale, explicit, id: 'destinations', meta: copy.meta }), copy, rows, aruba: pictureOf('aruba', locale), chart: caribbeanChart(locale) }
 }
 
 /** On wide screens the first and the last coast have the whole width, with their words in three columns below; the others lie beside theirs, right and left. */
@@ -37,7 +37,7 @@ const layouts = [
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
-export default function Destinations({ loaderData: { copy, rows, chart } }: Route.ComponentProps) {
+export default function Destinations({ loaderData: { copy, rows, aruba, chart } }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={copy.hero.title} lead={copy.hero.lead} />
@@ -61,6 +61,17 @@ export default function Destinations({ loaderData: { copy, rows, chart } }: Rout
           </div>
         </section>
       ))}
+      <section className="page grid-12 mt-20 items-center gap-y-6 md:mt-32">
+        <figure className="col-span-12 md:col-span-5">
+          <Picture picture={aruba} sizes={`(min-width: 96rem) 560px, (min-width: 768px) 38vw, ${cardOnPhone}`} className="aspect-[4/3] w-full" />
+          <Caption picture={aruba} className="mt-2">Aruba</Caption>
+        </figure>
+        <div className="col-span-12 md:col-span-6 md:col-start-7">
+          <Headline className="text-title">{copy.aruba.title}</Headline>
+          <p className="measure mt-4">{copy.aruba.text}</p>
+          <PageLink page="flySail" query={{ region: 'aruba' }} hash="configurator" className="arrow-link mt-7">{copy.aruba.cta}</PageLink>
+        </div>
+      </section>
     </>
   )
 }

@@ -15,4 +15,9 @@ export const destinations = {
     cuba: { title: 'Kuba', text: 'Havanna zu Fuß, dann quer über die Insel und hinaus zu den Cayos des Südens. Von Cienfuegos nach Cayo Largo segelt man eine Nacht; am Morgen liegt heller Sand voraus und selten ein anderes Boot.' },
     bahamas: { title: 'Bahamas', text: 'Die Exumas beginnen 34 Seemeilen hinter Nassau: auf der einen Seite die helle Bank, auf der anderen tiefes Blau. Dazwischen ein Meerespark, in dem niemand fischt.' },
   },
+  aruba: {
+    title: 'Und weit im Osten *Aruba*',
+    text: 'Trocken, hell und vom Passat überweht, abseits der üblichen Hurrikanzugbahn. Eine feste Route haben wir dort nicht. Sagen Sie uns, wann Sie fahren möchten und mit wie vielen; ein Berater plant die Tage mit Ihnen.',
+    cta: 'Aruba anfragen',
+  },
 } satisfies DestinationsCopy

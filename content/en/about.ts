@@ -25,7 +25,7 @@ export const about = {
     paragraphs: [
       'The islands of Guna Yala lie a morning’s journey from our office, and they taught us the trade. There are no marinas there and few lights. You learn to read coral by the colour of the water, to ask the owner of an island before you step ashore, and to have the cook awake when the fishermen paddle by.',
       'What works there works elsewhere. Cartagena is the next harbour to the east and adds a city to the sea. Cuba asks for patience with paperwork and repays it with a coast of keys that few boats visit. The Bahamas are shallow and easy, with room for larger parties.',
-      'We have kept to places whose anchorages we know and where we can answer for the crew.',
+      'We have kept to places where we can answer for the crew. Where we do not know the anchorage, we do not sell the week.',
     ],
   },
   vision: {
@@ -35,7 +35,7 @@ export const about = {
       'It also means islands that remain as they were found. We use the engine less where the wind allows it, carry rubbish back to the mainland, buy fish from the people whose water it is and keep our anchors out of coral. None of that is remarkable, but it has to be done every day.',
     ],
   },
-  pull: 'We would rather have seven boats that are well looked after than seventeen that are always out.',
+  pull: 'Where we do not know the anchorage, we do not sell the week.',
   team: {
     title: 'Who you will meet',
     lead: 'Four groups of people stand behind a charter. You will speak to the first before you travel, and live with the other three.',

@@ -31,4 +31,9 @@ export const destinations = {
       text: 'Two metres of water over white sand, for a hundred miles. The Exuma Cays begin some 34 nm from Nassau and run south-east through a marine park in which nothing may be fished, which is why the fish are so large and so calm.',
     },
   },
+  aruba: {
+    title: 'And *Aruba*, to windward',
+    text: 'Dry, bright and swept by a steady trade wind, outside the usual hurricane belt. We keep no set itinerary there: tell us when and how many you are, and an advisor draws one up with you.',
+    cta: 'Ask about Aruba',
+  },
 } satisfies DestinationsCopy

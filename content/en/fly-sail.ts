@@ -26,7 +26,7 @@ export const flySail = {
     items: {
       dream: {
         title: 'Tell us what you have in mind',
-        text: 'Where you leave from, which waters, how many of you, how long and roughly how much. Only name, email and a departure date are needed; everything else helps.',
+        text: 'Where you leave from, which waters, how many of you, how long and roughly how much. Name and email are enough to begin, a departure date makes the offer exact, and everything else helps.',
       },
       analysis: {
         title: 'The request is analysed',

@@ -8,7 +8,7 @@ export const bahamas = {
   },
   name: 'Las Bahamas',
   waters: 'Nassau y las Exumas',
-  hero: { title: 'Cien millas de *arena bajo el agua*', lead: 'Las Exumas empiezan a unas 39 millas de Nassau, cinco horas y media a vela. De un lado queda el banco, con tres metros de agua sobre arena; del otro, el fondo se pierde en azul.', itinerary: 'Ver itinerario', flySail: 'Agregar el vuelo', contact: 'Pedir información', caption: 'Sobre el banco, con la sombra del barco debajo' },
+  hero: { title: 'Cien millas de *arena bajo el agua*', lead: 'Las Exumas empiezan a unas 34 millas de Nassau, unas cinco horas a vela. De un lado queda el banco, con tres metros de agua sobre arena; del otro, el fondo se pierde en azul.', itinerary: 'Ver itinerario', flySail: 'Agregar el vuelo', contact: 'Pedir información', caption: 'Sobre el banco, con la sombra del barco debajo' },
   teaser: 'Un parque marino donde no se pesca, bancos de arena a tres metros y catamaranes para doce.',
   intro: [
     'La mayor parte de las Bahamas está bajo el agua, y no muy abajo. Al sureste de Nassau asoma una hilera de caliza, los cayos Exumas, entre el banco pálido y el estrecho profundo. Se navega por el lado del banco, que es el abrigado, y por los pasos entre cayos se sale al azul cuando el tiempo lo permite.',

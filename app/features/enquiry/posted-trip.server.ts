@@ -21,10 +21,11 @@ export async function postTrip({ enquire, origin, locale }: SiteRequest, request
   return data({ form: kind, status: outcome.status, values }, { status: { accepted: 200, invalid: 422, refused: 503 }[outcome.status] })
 }
 
-/** The region, length and yacht type of the page the visitor comes from. */
+/** The region, length and yacht type of the page the visitor comes from; `region` for one that no destination stands for. */
 export function tripPrefill(query: URLSearchParams): Partial<TripRequest> {
   const yacht = yachtBySlug(query.get('yacht') ?? '')
-  const chartingRegion = regions.find((region) => regionDestination[region] !== undefined && regionDestination[region] === query.get('destination')) ?? yacht?.regions[0]
+  const destination = query.get('destination')
+  const chartingRegion = regions.find((region) => region === query.get('region') || (destination !== null && regionDestination[region] === destination)) ?? yacht?.regions[0]
   const duration = durations.find((each) => each === query.get('days'))
   return { ...(chartingRegion ? { chartingRegion } : {}), ...(duration ? { duration } : {}), ...(yacht ? { yachtType: yacht.type } : {}) }
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '#app/site.ts'
 import { chatLink } from '#app/ui/contact-links.ts'
@@ -20,6 +20,12 @@ export function QuoteForm({ copy, prefill = {} }: { copy: OfferCopy['quote']; pr
   const { company } = useSite()
   const [quote, setQuote] = useState({ ...emptyQuote, ...prefill })
   const [opened, setOpened] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  // On a weak line people begin to type before the script is there.
+  useEffect(() => {
+    const typed = new FormData(form.current!)
+    setQuote((now) => Object.fromEntries(quoteFields.map((field) => [field, String(typed.get(`quote-${field}`) ?? '') || now[field]])) as Quote)
+  }, [])
   function submit(event: FormEvent) {
     event.preventDefault()
     const link = chatLink(company.phone, quoteText(quote, copy))
@@ -32,7 +38,7 @@ export function QuoteForm({ copy, prefill = {} }: { copy: OfferCopy['quote']; pr
   return (
     <>
       <noscript><a href={chatLink(company.phone)} target="_blank" rel="noopener" className="arrow-link">{copy.submit}</a></noscript>
-      <form onSubmit={submit} className="needs-script grid gap-x-6 gap-y-5 sm:grid-cols-2">
+      <form ref={form} onSubmit={submit} className="needs-script grid gap-x-6 gap-y-5 sm:grid-cols-2">
       <p className="text-small text-quiet sm:col-span-2">{t('form.requiredNote')}</p>
       <Field label={copy.name} {...field('name')} required autoComplete="name" maxLength={200} placeholder={t('form.namePlaceholder')} />
       <Field label={copy.phone} {...field('phone')} type="tel" autoComplete="tel" inputMode="tel" maxLength={40} placeholder={t('form.phonePlaceholder')} />

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { pageShown } from '#app/ui/page-shown.ts'
 
 /** After a change of page: moves focus to the content and says the new title to screen readers. */
 export function PageChange() {
@@ -12,6 +13,7 @@ export function PageChange() {
       first.current = false
       return
     }
+    pageShown()
     setTitle(document.title)
     if (!hash) document.getElementById('content')?.focus({ preventScroll: true })
   }, [pathname, hash, type])

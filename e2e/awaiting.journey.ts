@@ -1,0 +1,66 @@
+/** Scripts wait for the visitor: what happens before the first touch, and to what is touched before they run. */
+import { href } from '../app/pages.ts'
+import { interfaceTexts } from '../content/interface.server.ts'
+import { expect, test } from './site.ts'
+
+const yacht = href('yacht', { slug: 'lagoon-56' })
+
+/** A page without the fixture's touch, and with its scripts slower by a second: a weak line. */
+test.beforeEach(async ({ context }) => {
+  await context.route('**/assets/framework-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await route.continue().catch(() => undefined)
+  })
+})
+
+test('no script runs before the first touch, and the first touch of a button is not lost', async ({ context, site }) => {
+  const page = await context.newPage()
+  await page.goto(`${site.address}${yacht}?lang=en`)
+  await page.waitForTimeout(500)
+  expect(await page.evaluate(() => document.querySelectorAll('script[type=module]').length)).toBe(0)
+  const { tab } = await page.evaluate(() => ({ tab: document.querySelectorAll<HTMLElement>('[role=tab]')[2]!.id }))
+  const third = page.locator(`[id="${tab}"]`)
+  await third.click()
+  expect(await third.getAttribute('aria-selected')).toBe('false')
+  await expect(third).toHaveAttribute('aria-selected', 'true')
+  expect(await page.evaluate(() => window.waiting)).toBeUndefined()
+})
+
+test('a quote that is written and sent before the scripts run is there when they do', async ({ context, site }) => {
+  const page = await context.newPage()
+  await page.goto(`${site.address}${href('contact')}?lang=en`)
+  await page.locator('[name=quote-name]').fill('Ana')
+  await page.locator('[name=quote-destination]').fill('Exumas')
+  await page.locator('#quote [type=submit]').click()
+  expect(await page.evaluate(() => window.waiting !== undefined)).toBe(true)
+  await expect(page.locator('[data-quote-opened] a')).toHaveAttribute('href', /Ana/)
+  await expect(page.locator('[name=quote-name]')).toHaveValue('Ana')
+  expect(page.url()).not.toContain('Ana')
+})
+
+test('a draft, a place in the address and a stored language need no touch', async ({ context, site }) => {
+  const page = await context.newPage()
+  await page.goto(`${site.address}${yacht}?lang=en#gallery`)
+  await expect.poll(() => page.evaluate(() => window.waiting)).toBeUndefined()
+  await page.evaluate(() => {
+    localStorage.setItem('i18nextLng', 'de')
+    document.cookie = 'lang=; Max-Age=0; Path=/'
+  })
+  await page.goto(`${site.address}${yacht}`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await page.evaluate(() => localStorage.setItem('draft:enquiry', JSON.stringify({ message: 'Noch unentschlossen' })))
+  await page.goto(`${site.address}${href('contact')}`)
+  await expect(page.locator('#enquiry').getByLabel(interfaceTexts.de.form.message)).toHaveValue('Noch unentschlossen')
+})
+
+test('a line that breaks at the first touch is tried again at the next', async ({ context, site, consoleErrors }) => {
+  const page = await context.newPage()
+  await page.goto(`${site.address}${yacht}?lang=en`)
+  await context.setOffline(true)
+  await page.mouse.move(40, 40)
+  await page.waitForTimeout(500)
+  await context.setOffline(false)
+  await page.mouse.move(80, 80)
+  await expect.poll(() => page.evaluate(() => window.waiting)).toBeUndefined()
+  consoleErrors.length = 0
+})
