@@ -4,7 +4,8 @@ import { chromiumPath } from './e2e/chromium.ts'
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.journey.ts',
-  workers: 1,
+  // Each journey has a site of its own, so two go side by side.
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // A journey that fails once on a busy machine and holds the second time is listed as flaky, not hidden.
   retries: process.env.CI ? 1 : 0,

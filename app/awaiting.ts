@@ -13,7 +13,16 @@ declare global {
 export const heldScripts = 'scripts'
 
 /**
- * Runs in the page, as text, and so may name nothing outside itself. Starts at once where something of the visitor's
+ * Runs in the page's head, as text. A page that is new to the visitor is laid out window by window (app.css,
+ * "Arriving"); not one that returns to a place, which must be as high as it was.
+ */
+export function arrive() {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (!location.hash && navigation?.type === 'navigate') document.documentElement.classList.add('arriving')
+}
+
+/**
+ * Runs at the page's end, as text, and so may name nothing outside itself. Starts at once where something of the visitor's
  * waits in storage or in the address: a draft, another language, a place to open. A button pressed, or a form without
  * an address sent, before the scripts run is kept for them.
  */
@@ -66,10 +75,20 @@ export function awaitVisitor(id: string, cookie: string, language: string) {
   addEventListener('load', () => setTimeout(() => started || name('prefetch', { as: 'script' }), 300))
 }
 
-/** Called when React has taken the page over: does what the visitor asked for meanwhile. */
+/** Called when React has taken the page over: does what the visitor asked for meanwhile, and lays out the rest of the page. */
 export function takeOver() {
   const { pressed, submitted } = window.waiting ?? {}
   window.waiting = undefined
   pressed?.click()
   submitted?.requestSubmit()
+  layOut([...document.querySelectorAll<HTMLElement>('main > *, main > div > *, main > article > *, footer')])
+}
+
+/** Section by section, so that none holds up the visitor's hand. Pages that follow are laid out whole. */
+function layOut(sections: HTMLElement[]) {
+  const next = sections.shift()
+  if (!next) return document.documentElement.classList.remove('arriving')
+  next.style.contentVisibility = 'visible'
+  if ('requestIdleCallback' in window) requestIdleCallback(() => layOut(sections))
+  else setTimeout(layOut, 50, sections)
 }

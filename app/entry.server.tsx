@@ -1,7 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router'
 import styles from './app.css?inline'
-import { awaitVisitor, heldScripts } from './awaiting.ts'
+import { arrive, awaitVisitor, heldScripts } from './awaiting.ts'
 import { languageCookie } from './i18n/detect.ts'
 import { languageStorageKey } from './i18n/remember.ts'
 import { StyleSheet } from './styles.ts'
@@ -41,5 +41,6 @@ function withScriptsHeld(html: string): string {
   const files = [...html.matchAll(preload)].map(([, file]) => file)
   return html
     .replace(preload, '')
+    .replace('<head>', `<head><script>(${arrive.toString()})()</script>`)
     .replace(held, (_, text: string) => `<script type="text/plain" id="${heldScripts}" data-files="${files.join(' ')}">${text}</script><script>(${awaitVisitor.toString()})(${JSON.stringify([heldScripts, languageCookie, languageStorageKey]).slice(1, -1)})</script>`)
 }
