@@ -64,9 +64,9 @@ export const test = base.extend<Fixtures & Options>({
   ],
 })
 
-/** Moves the pointer where the page waits for it. */
+/** Moves the pointer where the page waits for it, and waits until all of it is laid out. */
 async function touched<T>(page: Page, result: T): Promise<T> {
-  if (await page.evaluate(() => window.waiting !== undefined && window.dispatchEvent(new Event('pointermove')))) await page.waitForFunction(() => window.waiting === undefined)
+  if (await page.evaluate(() => window.waiting !== undefined && window.dispatchEvent(new Event('pointermove')))) await page.waitForFunction(() => window.waiting === undefined && !document.documentElement.classList.contains('arriving'))
   return result
 }
 export { expect }

@@ -14,6 +14,12 @@ export function quoteText(quote: Quote, copy: OfferCopy['quote']): string {
   return [copy.hello, '', ...quoteFields.filter((field) => quote[field].trim()).map((field) => `${copy[field]}: ${quote[field].trim()}`)].join('\n')
 }
 
+/** What stands in the form. */
+function quoteOf(form: HTMLFormElement): Quote {
+  const typed = new FormData(form)
+  return Object.fromEntries(quoteFields.map((field) => [field, String(typed.get(`quote-${field}`) ?? '')])) as Quote
+}
+
 /** A quote by messaging app: the app opens with the message, and the visitor sends it there. Nothing is kept here. */
 export function QuoteForm({ copy, prefill = {} }: { copy: OfferCopy['quote']; prefill?: Partial<Quote> }) {
   const { t } = useTranslation()
@@ -23,12 +29,12 @@ export function QuoteForm({ copy, prefill = {} }: { copy: OfferCopy['quote']; pr
   const form = useRef<HTMLFormElement>(null)
   // On a weak line people begin to type before the script is there.
   useEffect(() => {
-    const typed = new FormData(form.current!)
-    setQuote((now) => Object.fromEntries(quoteFields.map((field) => [field, String(typed.get(`quote-${field}`) ?? '') || now[field]])) as Quote)
+    const typed = quoteOf(form.current!)
+    setQuote((now) => Object.fromEntries(quoteFields.map((field) => [field, typed[field] || now[field]])) as Quote)
   }, [])
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const link = chatLink(company.phone, quoteText(quote, copy))
+    const link = chatLink(company.phone, quoteText(quoteOf(event.currentTarget), copy))
     // A blocked window returns nothing; the link below stays either way.
     const app = window.open(link, '_blank')
     if (app) app.opener = null
