@@ -1,3 +1,4 @@
+import { preload } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
 /** A picture as the page needs it; made by picture.server.ts. */
@@ -38,6 +39,8 @@ type PictureProps = {
 export function Picture({ picture, sizes, eager, className = '', decorative }: PictureProps) {
   const { base, widths, fallback, width, height, tint, focal } = picture
   const srcSet = widths.map((each) => `${base}-${each}.avif ${each}w`).join(', ')
+  // Asked for in the head, before the style sheet; browsers without AVIF leave it.
+  if (eager) preload(`${base}-${fallback}.jpg`, { as: 'image', type: 'image/avif', imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high' })
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={srcSet} sizes={sizes} />
