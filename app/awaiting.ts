@@ -51,6 +51,8 @@ export function awaitVisitor(id: string, cookie: string, language: string) {
     start()
     if (!window.waiting) return
     const target = event.target as Element
+    // A place further down is reached at once and stays: all above it must be as high as it will be.
+    if (event.type === 'click' && target.closest('a[href*="#"]')) document.documentElement.classList.remove('arriving')
     if (event.type === 'click') waiting.pressed = target.closest<HTMLElement>('button[type=button]') ?? undefined
     if (event.type !== 'submit' || (target as HTMLFormElement).method === 'post') return
     event.preventDefault()

@@ -38,6 +38,16 @@ test('a quote that is written and sent before the scripts run is there when they
   expect(page.url()).not.toContain('Ana')
 })
 
+test('the first touch may lead further down the page, and the place stays', async ({ context, site }) => {
+  const page = await context.newPage()
+  await page.goto(`${site.address}${href('flySail')}?lang=en`)
+  await page.locator('a[href$="#configurator"]').first().click()
+  const top = () => page.locator('#configurator').evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  await expect.poll(() => page.evaluate(() => window.waiting)).toBeUndefined()
+  await page.waitForTimeout(500)
+  expect(Math.abs(await top())).toBeLessThan(200)
+})
+
 test('a draft, a place in the address and a stored language need no touch', async ({ context, site }) => {
   const page = await context.newPage()
   await page.goto(`${site.address}${yacht}?lang=en#gallery`)

@@ -104,10 +104,15 @@ export async function freezableWay(port: number) {
   }
 }
 
-async function freePort() {
+/**
+ * Below the ports that the system gives to outgoing connections (32768 and up on Linux): one of those may be taken, even by
+ * a connection to itself, while a killed server is away.
+ */
+async function freePort(): Promise<number> {
+  const port = 20_000 + Math.floor(Math.random() * 10_000)
   const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const { port } = probe.address() as AddressInfo
+  const free = await new Promise<boolean>((resolve) => probe.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true)))
+  if (!free) return freePort()
   await new Promise((resolve) => probe.close(resolve))
   return port
 }
