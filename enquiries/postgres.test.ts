@@ -52,7 +52,7 @@ describe('while PostgreSQL cannot be used, an enquiry is answered 503 within 5 s
   it('when it was killed, and is taken again once it is back', { timeout: 30_000 }, async () => {
     const relay = await relayOn(url)
     expect(await send(relay, 'before-the-kill')).toMatchObject({ status: 200 })
-    process.kill(server.pid(), 'SIGKILL')
+    server.kill()
     const answers = [await send(relay, 'while-it-is-away'), await send(relay, 'while-it-is-away')]
     expect(await relay.ready()).toEqual({ ok: false })
     expect(answers.map(({ status }) => status)).toEqual([503, 503])
@@ -112,7 +112,7 @@ describe('A worker whose PostgreSQL is away', () => {
     let sent = 0
     const deliver = async () => {
       sent++
-      process.kill(server.pid(), 'SIGKILL')
+      server.kill()
       setTimeout(() => server.start(), 3000)
     }
     const worker = createWorker({ database, delivery: { deliver, close: () => {}, description: '' }, log: quiet, now: storeClock(database) })

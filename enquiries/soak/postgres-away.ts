@@ -54,7 +54,7 @@ export async function postgresAway({ rounds }: { rounds: number }): Promise<Repo
       await sleep(6000)
       way.thaw()
       recovered += await hasRecovered()
-      process.kill(postgres.pid(), 'SIGKILL')
+      postgres.kill()
       await sleep(1500)
       await postgres.start()
       recovered += await hasRecovered()
