@@ -1,5 +1,5 @@
 /** A real PostgreSQL for tests: its own cluster in a temporary folder, on a free loopback port, stopped with the test. */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -42,12 +42,11 @@ export async function startPostgres({ durable = false, port }: { durable?: boole
   return {
     port: usedPort,
     urlOf,
-    /** Process id of the server, for tests that watch it. */
-    pid: () => pidOf(databaseDir),
+    /** Process ids of the server and its children, for tests that watch them. */
+    processes: () => processesOf(pidOf(databaseDir)),
     /** Kills the server with all its children at once, as a machine dies; alone, its children would answer for a moment more. */
     kill() {
-      const pid = pidOf(databaseDir)
-      for (const each of [pid, ...childrenOf(pid)]) process.kill(each, 'SIGKILL')
+      for (const pid of processesOf(pidOf(databaseDir))) process.kill(pid, 'SIGKILL')
     },
     /** @returns the address of a new, empty database. */
     async database(clause = ''): Promise<string> {
@@ -79,16 +78,10 @@ export async function query<Row extends pg.QueryResultRow>(url: string, text: st
 
 const pidOf = (databaseDir: string) => Number(readFileSync(`${databaseDir}/postmaster.pid`, 'utf8').split('\n')[0])
 
-/** By Linux' /proc; elsewhere none are found. */
-function childrenOf(parent: number): number[] {
-  const pids = existsSync('/proc') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : []
-  return pids.map(Number).filter((pid) => {
-    try {
-      return Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]) === parent
-    } catch {
-      return false
-    }
-  })
+/** A process and its children, by Linux' /proc; elsewhere it alone. */
+function processesOf(pid: number): number[] {
+  const list = `/proc/${pid}/task/${pid}/children`
+  return [pid, ...(existsSync(list) ? readFileSync(list, 'utf8').split(' ').filter(Boolean).map(Number) : [])]
 }
 
 function isAlive(pid: number) {

@@ -58,18 +58,13 @@ export function countSynced(trace: string): { answers: number; synced: number } 
   return counted
 }
 
-/** The processes of a PostgreSQL server; those that it starts later are followed from it. */
-function processesOf(server: number): number[] {
-  return [server, ...readFileSync(`/proc/${server}/task/${server}/children`, 'utf8').split(' ').filter(Boolean).map(Number)]
-}
-
 /** @param weakened whether the relay is made to ask its database for less; then the promise must be found broken */
 export async function syncTrace(choice: StoreChoice, { enquiries, weakened = false }: { enquiries: number; weakened?: boolean }): Promise<Report> {
   provideStrace()
   const place = await openPlace(choice, { durable: true })
   const traces = temporaryFolder()
   const trace = `${traces.folder}/trace`
-  const others = place.server ? processesOf(place.server.pid()).flatMap((pid) => ['-p', String(pid)]) : []
+  const others = place.server?.processes().flatMap((pid) => ['-p', String(pid)]) ?? []
   const strace = ['strace', '-f', '-y', '-s', '12', '-e', 'trace=write,writev,pwrite64,pwritev,fsync,fdatasync,sendto', ...others, '-o', trace]
   const weakening = ['--import', new URL('without-sync.ts', import.meta.url).href]
   let closed = false
