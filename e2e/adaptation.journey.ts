@@ -53,10 +53,12 @@ for (const [name, rules] of Object.entries(adaptations))
     const faults: string[] = []
     for (const path of templates) {
       await page.goto(`${site.address}${path}?lang=de`)
-      await page.evaluate((text) => {
+      await page.evaluate(async (text) => {
         const sheet = new CSSStyleSheet()
         sheet.replaceSync(text)
         document.adoptedStyleSheets.push(sheet)
+        document.body.getBoundingClientRect() // Which letters are needed is known once the page is laid out.
+        await document.fonts.ready
       }, rules)
       faults.push(...(await lostWords(page)).map((words) => `${path}: ${words}`))
     }
