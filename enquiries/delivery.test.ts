@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { openDelivery } from './delivery.ts'
 import { nameFailure } from './failure.ts'
+import { scriptedMailServer } from './soak/mail-script.ts'
 import { plainMailServer } from './testing-smtp.ts'
 import { until } from './testing.ts'
 
 const letter = { id: '1', sender: 'web@alisios.example', recipient: 'crew@alisios.example', message: `Subject: long\r\n\r\n${'all hands on deck\r\n'.repeat(20)}` }
-let close = () => {}
+let close: () => unknown = () => {}
 afterEach(() => close())
 
 async function slowServer(delays: Partial<Record<string, number>>) {
@@ -31,6 +32,12 @@ describe('a delivery by SMTP', () => {
     await new Promise((resolve) => setTimeout(resolve, 600))
     expect(server.heard).not.toContain('all hands')
     expect(server.open).toBe(0)
+  })
+
+  it('that is turned away by the greeting counts as not having reached the server', async () => {
+    const server = await scriptedMailServer((phase) => (phase === 'connect' ? { say: '554 too many connections' } : undefined))
+    close = server.close
+    expect(await failureOf(openDelivery({ smtpUrl: server.url, dataDir: '' }, 2000).deliver(letter))).toBe('unreachable')
   })
 
   it('is broken off at a signal', async () => {

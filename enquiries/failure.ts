@@ -18,8 +18,11 @@ export function nameFailure(error: unknown): Failure {
   if (code === 'ESOCKET' && /certificate|SSL routines/i.test(message)) return 'tls' // nodemailer puts its own code over that of Node.
   if (code === 'ETIMEDOUT' || code === 'ESOCKETTIMEDOUT') return 'timeout'
   if (responseCode >= 400 && responseCode < 500) return 'busy'
-  if (responseCode >= 500) return command.startsWith('MAIL') ? 'sender' : command.startsWith('RCPT') ? 'recipient' : 'rejected'
+  if (responseCode >= 500 && command.startsWith('MAIL')) return 'sender'
+  if (responseCode >= 500 && command.startsWith('RCPT')) return 'recipient'
+  if (responseCode >= 500 && command.startsWith('DATA')) return 'rejected'
+  if (responseCode >= 500) return 'unreachable' // Turned away before any letter, as for too many connections: says nothing of this one.
   if (['ENOSPC', 'EACCES', 'EROFS', 'EIO'].includes(code)) return 'disk'
-  if (['ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'EDNS', 'ENOTFOUND', 'ESOCKET', 'EHOSTUNREACH', 'EPIPE'].includes(code)) return 'unreachable'
+  if (['ECONNECTION', 'EPROTOCOL', 'ECONNREFUSED', 'ECONNRESET', 'EDNS', 'ENOTFOUND', 'ESOCKET', 'EHOSTUNREACH', 'EPIPE'].includes(code)) return 'unreachable'
   return 'unknown'
 }

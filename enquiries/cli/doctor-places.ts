@@ -28,7 +28,7 @@ export function judgeSpace(free: number, folder: string, elsewhere: boolean): Fi
 }
 
 const mends: Record<Failure, string> = {
-  unreachable: 'check host and port in SMTP_URL, and that this machine may open connections to it (many providers close port 25; use 465 or 587)',
+  unreachable: 'check host and port in SMTP_URL, and that this machine may open connections to it (many providers close port 25; use 465 or 587); if the server turned it away, read its words',
   timeout: 'the mail server does not answer in time: check host and port (465 for smtps://, 587 for smtp://) and the firewall',
   tls: 'encryption fails: use smtps:// with port 465 and smtp:// with port 587, the host name that its certificate names, and check the clock of this machine',
   login: 'check user and password in SMTP_URL (signs such as @ : / # must be percent-encoded); some providers want an app password',

@@ -24,6 +24,7 @@ export const faults: Fault[] = [
   { name: 'certificate of nobody', elsewhere: 'certificate' },
   { name: 'no TLS where it must be', elsewhere: 'no TLS' },
   { name: '421 at once', at: 'connect', turn: { say: '421 too busy' } },
+  { name: '554 at once', at: 'connect', turn: { say: '554 too many connections' } },
   { name: '421 after the letter', at: 'sent', turn: { say: '421 shutting down' } },
   { name: '535 on login', at: 'AUTH', turn: { say: '535 no such user' } },
   { name: '454 on login', at: 'AUTH', turn: { say: '454 try later' } },
