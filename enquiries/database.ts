@@ -1,7 +1,7 @@
 /** Opens the store's database: SQLite in DATA_DIR, or PostgreSQL by DATABASE_URL; migrations run under a lock. */
 import { readdir, readFile } from 'node:fs/promises'
 import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely'
-import { openPool } from './postgres.ts'
+import { openPool, refuseUnsynced } from './postgres.ts'
 import { openSqliteFile, takeTurn } from './sqlite.ts'
 
 export type EnquiryRow = {
@@ -35,7 +35,11 @@ export async function openDatabase({ dataDir, databaseUrl }: { dataDir: string; 
   const patient = overPool(openPool(databaseUrl, { patient: true }))
   await migrate(patient).finally(() => patient.db.destroy())
   const database = overPool(openPool(databaseUrl))
-  await sql`SELECT 1`.execute(database.db) // Told now, not by the first enquiry, if the working connections are refused.
+  // Told now, not by the first enquiry, if the working connections are refused or do not sync.
+  await refuseUnsynced(database.db).catch(async (error: unknown) => {
+    await database.db.destroy()
+    throw error
+  })
   return database
 }
 

@@ -1,5 +1,7 @@
 /** Connections to PostgreSQL that never keep anyone waiting: the relay answers within 5 seconds whatever happens to the server. */
+import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
+import type { Tables } from './database.ts'
 
 /** Milliseconds. The server ends what takes too long; if it says nothing at all, our side hangs up. */
 const limits = { connect: 2000, lock: 1500, statement: 2000, answer: 2500, idleInTransaction: 2500 }
@@ -19,13 +21,32 @@ class ImpatientClient extends pg.Client {
   }
 }
 
+const answersWhenSynced = '-c synchronous_commit=on'
+
+/** pg lets the options of an address replace those given beside it. Here ours follow them, and of two the later one counts. */
+function withOurOptions(address: string): string {
+  const url = new URL(address)
+  url.searchParams.set('options', [...url.searchParams.getAll('options'), answersWhenSynced].join(' '))
+  return url.href
+}
+
 /**
  * @param patient for migrations, which may take long and wait for one another
  */
-export function openPool(connectionString: string, { patient = false } = {}): pg.Pool {
+export function openPool(address: string, { patient = false } = {}): pg.Pool {
   const impatience = { query_timeout: limits.answer, statement_timeout: limits.statement, lock_timeout: limits.lock, idle_in_transaction_session_timeout: limits.idleInTransaction }
-  const pool = new pg.Pool({ connectionString, Client: ImpatientClient, max: 10, connectionTimeoutMillis: limits.connect, keepAlive: true, options: '-c synchronous_commit=on', ...(patient ? { max: 1 } : impatience) })
+  const pool = new pg.Pool({ connectionString: withOurOptions(address), Client: ImpatientClient, max: 10, connectionTimeoutMillis: limits.connect, keepAlive: true, ...(patient ? { max: 1 } : impatience) })
   pool.on('error', () => {}) // A broken idle connection is replaced.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)
   return pool
+}
+
+/** Commits are answered once they are on the server's disk and, where the server has them, on its synchronous standbys; `remote_apply` does more. */
+const synced = ['on', 'remote_apply']
+
+/** @throws when commits would be answered earlier, as behind a pooler that drops what a connection asks for. */
+export async function refuseUnsynced(db: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ synchronous_commit: string }>`SHOW synchronous_commit`.execute(db)
+  const { synchronous_commit: found } = rows[0]!
+  if (!synced.includes(found)) throw new Error(`PostgreSQL does not keep synchronous_commit on: it is ${found}, though each connection asks for on. Set it for the user in DATABASE_URL (ALTER ROLE name SET synchronous_commit = on), or connect without a pooler between`)
 }

@@ -20,6 +20,7 @@ const hints: [RegExp, string][] = [
   [/locked|busy/i, 'another program holds the database; end it (a forgotten sqlite3 shell, a backup that hangs)'],
   [/disk is full|ENOSPC|disk I\/O/i, 'free space on the disk of the database'],
   [/WAL with synchronous FULL/, 'put DATA_DIR on a local disk: network disks cannot hold this database'],
+  [/synchronous_commit/, 'set synchronous_commit to on for the user in DATABASE_URL, or connect without a pooler between: a power failure could lose what was accepted'],
   [/too old/, 'use the Node that npm install brought (npm scripts do), or a newer one'],
   [/password authentication|role .* does not exist|no pg_hba/i, 'check user and password in DATABASE_URL, and that PostgreSQL lets this machine in (pg_hba.conf)'],
   [/database .* does not exist/i, 'create the database that DATABASE_URL names: CREATE DATABASE name'],

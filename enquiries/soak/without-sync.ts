@@ -8,9 +8,8 @@ DatabaseSync.prototype.prepare = function (text) {
   return prepare.call(this, text)
 }
 
-type Startup = { startup: (settings: Record<string, string>) => void }
-const connection = pg.Connection.prototype as unknown as Startup
-const startup = connection.startup
-connection.startup = function (settings) {
-  startup.call(this, { ...settings, options: '-c synchronous_commit=off' })
+const connection = pg.Connection.prototype as unknown as { query: (text: string) => void }
+const query = connection.query
+connection.query = function (text) {
+  query.call(this, text === 'begin' ? 'begin; SET LOCAL synchronous_commit = off' : text)
 }
