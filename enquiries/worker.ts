@@ -108,8 +108,8 @@ async function persist<T>(running: () => boolean, note: () => Promise<T>): Promi
   }
 }
 
-/** What a server said, without addresses: log and database keep no personal data twice. */
+/** What a server said, without addresses: log and database keep no personal data twice. Nor control characters: PostgreSQL takes no NUL. */
 function detailOf(error: unknown) {
   const { code = '', responseCode = '', message = '' } = (error ?? {}) as { code?: string; responseCode?: number; message?: string }
-  return `${code} ${responseCode} ${message.replace(/[^\s<>"]+@[^\s<>"]+/g, '(address)')}`.trim()
+  return `${code} ${responseCode} ${message.replace(/[^\s<>"]+@[^\s<>"]+/g, '(address)')}`.replace(/\p{Cc}+/gu, ' ').trim()
 }
