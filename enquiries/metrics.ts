@@ -14,9 +14,9 @@ export function createMetrics(queue: () => Promise<QueueState>, now: () => numbe
   const delay = new Histogram({ name: 'enquiries_delivery_seconds', help: 'Time from intake to delivery', buckets: [1, 10, 60, 600, 3600, 86_400], registers })
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers })
   const up = gauge('enquiries_store_up', 'Whether the store can be written')
-  const waiting = gauge('enquiries_queue_letters', 'Letters that wait for delivery')
-  const age = gauge('enquiries_queue_oldest_seconds', 'Age of the oldest letter that waits')
-  const attention = gauge('enquiries_attention_letters', 'Letters that need a person')
+  const waiting = gauge('enquiries_queue_letters', 'Letters to the company that wait for delivery')
+  const age = gauge('enquiries_queue_oldest_seconds', 'Age of the oldest letter to the company that waits')
+  const attention = gauge('enquiries_attention_letters', 'Letters to the company that need a person')
   const quarantined = gauge('enquiries_quarantined', 'Enquiries in quarantine')
   return {
     taken: (verdict: string, milliseconds: number) => {

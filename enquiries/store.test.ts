@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { probe, storeEnquiry } from './store.ts'
+import { addLetter, inTransaction, probe, storeEnquiry } from './store.ts'
 import { newEnquiry } from './testing.ts'
 import { storeKinds, useStore } from './testing-stores.ts'
 
@@ -36,6 +36,17 @@ describe.each(storeKinds)('on %s, the store', (kind) => {
     await storeEnquiry(database, newEnquiry({ receivedAt: 5 }), unlimited)
     await storeEnquiry(database, newEnquiry({ quarantine: 'honeypot', letter: undefined }), unlimited)
     expect(await probe(database)).toEqual({ waiting: 1, oldest: 5, attention: 0, quarantined: 1 })
+  })
+
+  it('does not count a note to a guest, though it bounced or waits', async () => {
+    const database = await store.open()
+    const note = { sender: 'web@alisios.example', recipient: 'ana@gmial.example', message: 'Subject: note\r\n' }
+    await inTransaction(database, async (db) => {
+      await db.insertInto('enquiry').values({ id: 'one', client_key: 'k', body_hash: '', kind: 'contact', locale: 'es', fields: '{}', status: 'accepted', received_at: 5 }).execute()
+      for (const at of [1, 2]) await addLetter(db, 'one', note, 'acknowledgement', at)
+      await db.updateTable('outbox').set({ status: 'attention' }).where('created_at', '=', 1).execute()
+    })
+    expect(await probe(database)).toEqual({ waiting: 0, oldest: undefined, attention: 0, quarantined: 0 })
   })
 
   it('may be opened by many processes that start at once', async () => {

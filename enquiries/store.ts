@@ -98,14 +98,15 @@ export function inTransaction<T>({ db, kind }: Database, work: (db: Kysely<Table
   })
 }
 
+/** Of notes to guests nothing is counted: one that bounces concerns nobody here, and no command puts it back. */
 export type QueueState = { waiting: number; oldest: number | undefined; attention: number; quarantined: number }
 
-/** Counts the queue inside a transaction that writes, so that it also tells whether the store takes anything. @throws when it does not. */
+/** Counts the letters to the company and the quarantine inside a transaction that writes, so that it also tells whether the store takes anything. @throws when it does not. */
 export async function probe(database: Database): Promise<QueueState> {
   return inTransaction(database, async (db) => {
     await db.insertInto('arrival').values({ scope: 'probe', bucket: '', at: 0 }).execute()
     await db.deleteFrom('arrival').where('scope', '=', 'probe').execute()
-    const letters = await db.selectFrom('outbox').where('status', '!=', 'delivered').select(({ fn }) => ['status', fn.countAll<number>().as('count'), fn.min('created_at').as('oldest')]).groupBy('status').execute()
+    const letters = await db.selectFrom('outbox').where('purpose', '=', 'enquiry').where('status', '!=', 'delivered').select(({ fn }) => ['status', fn.countAll<number>().as('count'), fn.min('created_at').as('oldest')]).groupBy('status').execute()
     const of = (status: string) => letters.find((row) => row.status === status)
     const { count } = await db.selectFrom('enquiry').where('status', '=', 'quarantined').select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
     const oldest = of('waiting')?.oldest
