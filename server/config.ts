@@ -3,12 +3,14 @@ import { z } from 'zod'
 import { company } from '#content/company.ts'
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' }).transform((url) => url.replace(/\/+$/, ''))
+/** As browsers name it in `Origin`: in small letters, without the usual port. Every page lies at the root. */
+const origin = address.refine((url) => new URL(url).href === `${new URL(url).origin}/`, 'must name the site alone, without a path or login, such as https://www.example.com').transform((url) => new URL(url).origin)
 const blankIsMissing = (value: unknown) => (value === '' ? undefined : value)
 
 const schema = z.object({
   PORT: z.preprocess(blankIsMissing, z.coerce.number({ error: 'must be a number' }).int().min(0).max(65535).default(3000)),
   HOST: z.preprocess(blankIsMissing, z.string().default('127.0.0.1')),
-  SITE_URL: z.preprocess(blankIsMissing, address.default(company.origin)),
+  SITE_URL: z.preprocess(blankIsMissing, origin.default(company.origin)),
   RELAY_URL: z.preprocess(blankIsMissing, address.optional()),
   OFFER_MODEL_URL: z.preprocess(blankIsMissing, address.optional()),
   OFFER_MODEL_KEY: z.preprocess(blankIsMissing, z.string().optional()),
