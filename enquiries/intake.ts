@@ -5,6 +5,8 @@ import { isLocale, type Locale } from '#content/locales.ts'
 
 /** A bot fills a form faster than this, in milliseconds. */
 const humanPace = 3000
+/** Milliseconds for which equal content counts as the same form posted again; later the guest means it anew. */
+const sameForm = 24 * 60 * 60_000
 
 const short = z.string().trim().max(200).default('')
 const list = z.array(z.string().trim().max(100)).max(20).default([])
@@ -29,10 +31,10 @@ export const enquiryKinds = ['contact', 'fly-sail', 'charter'] as const
 export type EnquiryKind = (typeof enquiryKinds)[number]
 
 export type Reading =
-  | { ok: true; fields: EnquiryFields; kind: EnquiryKind; locale: Locale; key: string; hash: string; quarantine?: 'honeypot' | 'too fast' }
+  | { ok: true; fields: EnquiryFields; kind: EnquiryKind; locale: Locale; key: string; keyHolds?: number; hash: string; quarantine?: 'honeypot' | 'too fast' }
   | { ok: false; errors: { field: string; code: string }[] }
 
-/** Unknown fields are dropped. `key` names one filled form; without one the content itself is the key. */
+/** Unknown fields are dropped. `key` names one filled form; without one the content itself is the key, for a day, and apart from what was quarantined. */
 export function readEnquiry(input: unknown, givenKey?: string | null): Reading {
   const body = (input && typeof input === 'object' && !Array.isArray(input) ? input : {}) as Record<string, unknown>
   const result = fieldSchema.safeParse(body)
@@ -42,5 +44,5 @@ export function readEnquiry(input: unknown, givenKey?: string | null): Reading {
   const key = [body._key, givenKey].find((each) => typeof each === 'string' && /^[\w-]{8,64}$/.test(each)) as string | undefined
   const elapsed = typeof body._elapsed === 'number' ? body._elapsed : undefined
   const quarantine = body._honey ? ('honeypot' as const) : elapsed !== undefined && elapsed < humanPace ? ('too fast' as const) : undefined
-  return { ok: true, fields: result.data, kind, locale: isLocale(body._locale) ? body._locale : 'es', key: key ?? `body-${hash}`, hash, quarantine }
+  return { ok: true, fields: result.data, kind, locale: isLocale(body._locale) ? body._locale : 'es', ...(key ? { key } : { key: `${quarantine ? 'quarantine' : 'body'}-${hash}`, keyHolds: sameForm }), hash, quarantine }
 }

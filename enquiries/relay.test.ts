@@ -53,6 +53,42 @@ describe.each(storeKinds)('on %s', (kind) => {
       expect(letters()).toHaveLength(1)
     })
 
+    describe('without a key, as without JavaScript,', () => {
+      const day = 24 * 3_600_000
+      let time: number
+      const relayAt = async (start: string) => {
+        time = Date.parse(start)
+        return store.relay({}, () => time)
+      }
+      const stored = async () => (await (await store.open()).db.selectFrom('enquiry').leftJoin('outbox', 'enquiry_id', 'enquiry.id').select(['enquiry.status', 'outbox.status as letter']).orderBy('received_at').execute())
+
+      it('is stored once when the button is pressed twice, at midnight too', async () => {
+        const relay = await relayAt('2026-06-01T23:59:59.900Z')
+        const verdicts = await Promise.all([1, 2, 3].map(() => relay.accept(sentForm, client)))
+        time += 200
+        verdicts.push(await relay.accept(sentForm, client))
+        expect(verdicts.map(({ status }) => status).toSorted()).toEqual(['accepted', 'replayed', 'replayed', 'replayed'])
+        expect(await stored()).toHaveLength(1)
+      })
+      it('is a new one when the same words come a day later', async () => {
+        const relay = await relayAt('2026-06-01T10:00:00Z')
+        const verdicts = []
+        for (const passed of [0, day - 1, 1, day - 1, 60 * day]) {
+          time += passed
+          verdicts.push((await relay.accept(sentForm, client)).status)
+        }
+        expect(verdicts).toEqual(['accepted', 'replayed', 'accepted', 'replayed', 'accepted'])
+        expect(await stored()).toEqual(Array.from({ length: 3 }, () => ({ status: 'accepted', letter: 'waiting' })))
+      })
+      it('is mailed when it is repeated without what put it into quarantine', async () => {
+        const relay = await relayAt('2026-06-01T10:00:00Z')
+        const verdicts = []
+        for (const _honey of ['by a password manager', 'by a password manager', '', '']) verdicts.push((await relay.accept({ ...sentForm, _honey }, client)).status)
+        expect(verdicts).toEqual(['quarantined', 'replayed', 'accepted', 'replayed'])
+        expect(await stored()).toHaveLength(2)
+      })
+    })
+
     it.each([['a filled trap', { _honey: 'spam' }], ['a form sent within three seconds', { _elapsed: 900 }]])('with %s is kept in quarantine, answered 200 and never mailed', async (_, extra) => {
       const relay = await store.relay()
       relay.start()

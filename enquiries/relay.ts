@@ -59,7 +59,7 @@ export async function createRelay(config: RelayConfig, { log, siteUrl, now, limi
   async function judge(input: unknown, client: ClientInfo): Promise<Verdict> {
     const reading = readEnquiry(input, client.key)
     if (!reading.ok) return { status: 'invalid', errors: reading.errors }
-    const { fields, kind, locale, key, hash, quarantine } = reading
+    const { fields, kind, locale, key, keyHolds, hash, quarantine } = reading
     const until = performance.now() + storeTime
     const id = randomUUID()
     const receivedAt = wall()
@@ -67,7 +67,7 @@ export async function createRelay(config: RelayConfig, { log, siteUrl, now, limi
       const letter = quarantine ? undefined : await composeLetter({ id, kind, locale, fields, receivedAt, from: config.mailFrom })
       const acknowledgement = config.acknowledgement && !quarantine ? await composeAcknowledgement({ id, locale, email: fields.email, receivedAt, from: config.mailFrom }) : undefined
       const rates = intakeRates(addressOf(client, config.trustProxy), limits)
-      const stored = await within(storePatience, storeEnquiry(database, { id, key, hash, kind, locale, fields, quarantine, receivedAt, letter, acknowledgement }, rates, until))
+      const stored = await within(storePatience, storeEnquiry(database, { id, key, keyHolds, hash, kind, locale, fields, quarantine, receivedAt, letter, acknowledgement }, rates, until))
       const status = stored === 'stored' ? (quarantine ? 'quarantined' : 'accepted') : stored
       log.info({ enquiry: stored === 'stored' ? id : undefined, status, kind, lengths: { message: fields.message.length, additional: fields.additional.length } }, 'enquiry taken in')
       if (status === 'accepted') worker.wake()

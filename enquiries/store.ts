@@ -10,6 +10,8 @@ import { takeTurn } from './sqlite.ts'
 export type NewEnquiry = {
   id: string; key: string; hash: string; kind: EnquiryKind; locale: string; fields: EnquiryFields
   quarantine?: string; receivedAt: number
+  /** Milliseconds after which the key may name another enquiry; without it, it never may. */
+  keyHolds?: number
   /** None while an enquiry is in quarantine: it is never mailed. */
   letter?: Letter
   /** To the guest, if the operator wants one sent. */
@@ -28,8 +30,9 @@ const intakeLock = 7_306_022
  * answered, all of it: a repeat with the same key tells.
  */
 export function storeEnquiry(database: Database, enquiry: NewEnquiry, rates: Rate[], until?: number): Promise<Stored> {
-  const { id, key, hash, kind, locale, fields, quarantine, receivedAt, letter, acknowledgement } = enquiry
+  const { id, key, keyHolds, hash, kind, locale, fields, quarantine, receivedAt, letter, acknowledgement } = enquiry
   return inTransaction<Stored>(database, async (db) => {
+    if (keyHolds !== undefined) await freeKey(db, key, receivedAt, keyHolds)
     // An equal key that another process is just storing makes this wait for it.
     const added = await db
       .insertInto('enquiry')
@@ -54,6 +57,16 @@ export function storeEnquiry(database: Database, enquiry: NewEnquiry, rates: Rat
     if (error instanceof Limited) return 'limited'
     throw error
   })
+}
+
+/** Takes a key from an enquiry that has had it for long enough, or whose time was written by a wrong clock. */
+async function freeKey(db: Kysely<Tables>, key: string, now: number, holds: number): Promise<void> {
+  await db
+    .updateTable('enquiry')
+    .set(({ ref }) => ({ client_key: sql<string>`${ref('client_key')} || '-' || ${ref('id')}` }))
+    .where('client_key', '=', key)
+    .where(({ eb, or }) => or([eb('received_at', '<=', now - holds), eb('received_at', '>', now + holds)]))
+    .execute()
 }
 
 /** Undoes what a transaction has written so far for an enquiry beyond the rates. */
