@@ -9,6 +9,8 @@ const humanPace = 3000
 const sameForm = 24 * 60 * 60_000
 
 const short = z.string().trim().max(200).default('')
+/** Lines as scripts count them: a form posted without one ends each in CRLF (HTML, form submission), and its length counts the same. */
+const long = (most: number) => z.string().overwrite((text) => text.replace(/\r\n?/g, '\n')).trim().max(most).default('')
 const list = z.array(z.string().trim().max(100)).max(20).default([])
 const number = z.union([z.string(), z.number()]).transform((value) => String(value).trim()).default('')
 const guests = number.refine((value) => value === '' || (/^\d{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= 12))
@@ -19,12 +21,12 @@ const fieldSchema = z.object({
   name: z.string().trim().min(1).max(200),
   email,
   phone: short, destination: short, dates: short, guests,
-  message: z.string().trim().max(5000).default(''),
+  message: long(5000),
   contactMethod: short, departureLocation: short, departureDate: short, returnDate: short, flexibleDates: short, destinationAirport: short,
   flightOption: short, chartingRegion: short, duration: short, passengers: number, children: number, yachtType: short,
   services: list, activities: list, budget: short,
-  additional: z.string().trim().max(5000).default(''),
-  offer: z.string().trim().max(8000).default(''),
+  additional: long(5000),
+  offer: long(8000),
 })
 export type EnquiryFields = z.infer<typeof fieldSchema>
 export const enquiryKinds = ['contact', 'fly-sail', 'charter'] as const

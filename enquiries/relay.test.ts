@@ -70,6 +70,16 @@ describe.each(storeKinds)('on %s', (kind) => {
         expect(verdicts.map(({ status }) => status).toSorted()).toEqual(['accepted', 'replayed', 'replayed', 'replayed'])
         expect(await stored()).toHaveLength(1)
       })
+      it('counts and is stored with line ends as the page counts them', async () => {
+        const relay = await relayAt('2026-06-01T10:00:00Z')
+        const message = `${'x'.repeat(99)}\n`.repeat(50).slice(0, -1) + 'x'
+        expect(message).toHaveLength(5000)
+        const verdicts = []
+        for (const text of [message, message.replaceAll('\n', '\r\n'), `${message}x`]) verdicts.push((await relay.accept({ ...sentForm, message: text }, client)).status)
+        expect(verdicts).toEqual(['accepted', 'replayed', 'invalid'])
+        const { fields } = await (await store.open()).db.selectFrom('enquiry').select('fields').executeTakeFirstOrThrow()
+        expect(JSON.parse(fields).message).toBe(message)
+      })
       it('is a new one when the same words come a day later', async () => {
         const relay = await relayAt('2026-06-01T10:00:00Z')
         const verdicts = []
