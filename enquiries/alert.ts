@@ -1,8 +1,9 @@
-/** Tells the operator's webhook about letters that need attention and about a queue that stands still: each at least once, with ids and names of failures only. */
+/** Tells the operator's webhook about letters that need attention, a queue that stands still, and what fell into quarantine: each at least once, with ids, counts and names of failures only. */
 import { expressionBuilder } from 'kysely'
 import type { Database, Tables } from './database.ts'
 import type { Failure } from './failure.ts'
-import { inTransaction } from './store.ts'
+import { admit, quarantineRate } from './limits.ts'
+import { countAlone, inTransaction } from './store.ts'
 
 /** Milliseconds the webhook may take. */
 const patience = 10_000
@@ -21,7 +22,7 @@ const causes: Partial<Record<Failure, string>> = {
  */
 export async function sendAlerts(database: Database, url: string, now: number): Promise<number> {
   const paused = await alertPause(database, url, now)
-  return paused + (await alertLetters(database, url, now))
+  return paused + (await alertLetters(database, url, now)) + (await alertQuarantine(database, url, now))
 }
 
 /** Of a pause of the queue, however often it is renewed, once. */
@@ -48,6 +49,26 @@ async function alertLetters(database: Database, url: string, now: number): Promi
     told++
   }
   return told
+}
+
+/** Of all that fell into quarantine since the last time, in one number, at most once an hour. */
+async function alertQuarantine(database: Database, url: string, now: number): Promise<number> {
+  const lease = now + leaseTime
+  const count = await inTransaction(database, async (db) => {
+    const found = await db.selectFrom('enquiry').select('id').where('status', '=', 'quarantined').where(untold(now)).limit(1).executeTakeFirst()
+    if (!found) return 0
+    await countAlone(database, db)
+    if (!(await admit(db, [quarantineRate], now))) return 0
+    const { numUpdatedRows } = await db.updateTable('enquiry').set({ alert_lease: lease }).where('status', '=', 'quarantined').where(untold(now)).executeTakeFirstOrThrow()
+    return Number(numUpdatedRows)
+  })
+  if (count === 0) return 0
+  const text = `${count} ${count === 1 ? 'enquiry was' : 'enquiries were'} put into quarantine and not mailed. Look with "npm run enquiries -- list --state quarantined" and release what is real.`
+  await tell(url, { text, event: 'quarantined', count }, (outcome) => inTransaction(database, async (db) => {
+    await db.updateTable('enquiry').set(outcome).where('alert_lease', '=', lease).execute()
+    if (!outcome.alerted_at) await db.deleteFrom('arrival').where('scope', '=', quarantineRate.scope).execute()
+  }), now)
+  return 1
 }
 
 /** Neither told nor in another worker's hands. A lease further off than any can be was written before a clock was set back. */

@@ -14,7 +14,7 @@ export type RelayConfig = {
   retentionDays: number
   /** Whether guests are sent a note that their enquiry arrived. */
   acknowledgement: boolean
-  /** Told when a letter needs attention or the queue pauses. */
+  /** Told when a letter needs attention, the queue pauses or something falls into quarantine. */
   alertWebhookUrl?: string
   /** Port on 127.0.0.1 for Prometheus. */
   metricsPort?: number

@@ -7,6 +7,7 @@ import { openSqliteFile, takeTurn } from './sqlite.ts'
 export type EnquiryRow = {
   id: string; client_key: string; body_hash: string; kind: string; locale: string; fields: string
   status: 'accepted' | 'quarantined'; reason: string | null; received_at: number
+  alerted_at: number | null; alert_lease: number | null
 }
 export type OutboxRow = {
   id: string; enquiry_id: string; sender: string; recipient: string; message: string

@@ -13,7 +13,7 @@ export const intakeLimits: IntakeLimits = { perAddress: 5, inAll: 60 }
 
 const minute = 60_000
 /** Milliseconds over which each scope is counted. */
-const windows = { address: 10 * minute, all: minute, guest: 24 * 60 * minute, guests: 60 * minute }
+const windows = { address: 10 * minute, all: minute, guest: 24 * 60 * minute, guests: 60 * minute, quarantine: 60 * minute }
 
 /** The rates that one enquiry from this address counts against. */
 export function intakeRates(address: string, { perAddress, inAll } = intakeLimits): Rate[] {
@@ -30,6 +30,9 @@ export function acknowledgementRates(mailbox: string): Rate[] {
     { scope: 'guests', bucket: '', most: 20, window: windows.guests },
   ]
 }
+
+/** The operator is told of the quarantine once an hour, however much falls into it. */
+export const quarantineRate: Rate = { scope: 'quarantine', bucket: '', most: 1, window: windows.quarantine }
 
 /** Counts one event against every rate, or none at all when one of them is full. Call it inside a transaction, one at a time. */
 export async function admit(db: Kysely<Tables>, rates: Rate[], now: number): Promise<boolean> {

@@ -143,6 +143,41 @@ describe.each(storeKinds)('on %s', (kind) => {
       hook.close()
     })
 
+    describe('of the quarantine', () => {
+      const quarantine = (database: Awaited<ReturnType<typeof store.open>>) => storeEnquiry(database, newEnquiry({ quarantine: 'honeypot', letter: undefined }), [])
+      const hour = 3_600_000
+
+      it('is told how much fell into it, once an hour in sum, without a personal word', async () => {
+        const [database, hook] = [await store.open(), await webhook()]
+        const t = Date.now()
+        const tellAt = (passed: number) => sendAlerts(database, hook.url, t + passed)
+        expect(await tellAt(0)).toBe(0)
+        await quarantine(database)
+        await quarantine(database)
+        expect(await tellAt(1)).toBe(1)
+        await quarantine(database)
+        expect([await tellAt(60_000), await tellAt(hour), await tellAt(hour + 1), await tellAt(5 * hour)]).toEqual([0, 0, 1, 0])
+        expect(hook.told).toEqual([
+          { event: 'quarantined', count: 2, text: '2 enquiries were put into quarantine and not mailed. Look with "npm run enquiries -- list --state quarantined" and release what is real.' },
+          { event: 'quarantined', count: 1, text: expect.stringMatching(/^1 enquiry was put into quarantine/) },
+        ])
+        hook.close()
+      })
+
+      it('is told by one of many workers, and again a minute later where it refused', async () => {
+        const [one, two, hook] = [await store.open(), await store.open(), await webhook()]
+        const t = Date.now()
+        await quarantine(one)
+        hook.status = 500
+        await expect(sendAlerts(one, hook.url, t)).rejects.toThrow('The alert webhook answered 500')
+        hook.status = 200
+        const counts = await Promise.all(Array.from({ length: 8 }, (_, i) => sendAlerts(i % 2 ? one : two, hook.url, t + 60_000)))
+        expect(counts.toSorted()).toEqual([0, 0, 0, 0, 0, 0, 0, 1])
+        expect(hook.told).toMatchObject([{ event: 'quarantined', count: 1 }])
+        hook.close()
+      })
+    })
+
     it('is told of a refused login by the relay itself', async () => {
       const [server, hook] = [await mailServer({ authOptional: false, onAuth: (_auth, _session, done) => done(new Error('no such user')) }), await webhook()]
       const relay = await store.relay({ SMTP_URL: server.url.replace('//', '//user:wrong@'), ALERT_WEBHOOK_URL: hook.url })

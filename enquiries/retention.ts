@@ -1,4 +1,4 @@
-/** Removes what is older than the operator keeps. An enquiry that is not delivered is never removed. */
+/** Removes what is older than the operator keeps. An accepted enquiry that is not delivered is never removed; one in quarantine is. */
 import type { Kysely } from 'kysely'
 import type { Database, Tables } from './database.ts'
 import { removeLetterFiles } from './delivery.ts'

@@ -49,7 +49,7 @@ export function storeEnquiry(database: Database, enquiry: NewEnquiry, rates: Rat
     }
     if (letter) await addLetter(db, id, letter, 'enquiry', receivedAt)
     // Counting comes last: on PostgreSQL it is the part that only one process at a time can do.
-    if (database.kind === 'postgres') await sql`SELECT pg_advisory_xact_lock(${intakeLock})`.execute(db)
+    await countAlone(database, db)
     if (!(await admit(db, rates, receivedAt))) throw new Limited()
     if (acknowledgement && (await admit(db, acknowledgementRates(acknowledgement.recipient), receivedAt))) await addLetter(db, id, acknowledgement, 'acknowledgement', receivedAt)
     return 'stored'
@@ -57,6 +57,11 @@ export function storeEnquiry(database: Database, enquiry: NewEnquiry, rates: Rat
     if (error instanceof Limited) return 'limited'
     throw error
   })
+}
+
+/** Until the transaction `db` ends, nobody else counts against rates. SQLite has one writer at a time anyway. */
+export async function countAlone({ kind }: Database, db: Kysely<Tables>): Promise<void> {
+  if (kind === 'postgres') await sql`SELECT pg_advisory_xact_lock(${intakeLock})`.execute(db)
 }
 
 /** Takes a key from an enquiry that has had it for long enough, or whose time was written by a wrong clock. */

@@ -42,7 +42,7 @@ export const commands: Command[] = [
     options: { ...chosen, out: { type: 'string', value: 'FILE', help: 'a new file, readable by you alone' }, bom: { type: 'boolean', help: 'starts the CSV with a byte order mark, for Excel' } },
   },
   {
-    name: 'purge', words: '[ID ...]', help: 'removes delivered and quarantined enquiries for good; never one that is not delivered', run: purge,
+    name: 'purge', words: '[ID ...]', help: 'removes delivered and quarantined enquiries for good; never one that waits to be delivered', run: purge,
     options: { 'older-than': { type: 'string', value: 'DAYS', help: 'delivered, or quarantined, longer ago than this' }, quarantined: { type: 'boolean', help: 'only enquiries in quarantine' }, yes },
   },
   { name: 'stats', help: 'counts by state, time and name of failure', options: {}, run: stats },

@@ -6,6 +6,7 @@ import type { RelayConfig } from '../config.ts'
 import { type Database, openDatabase, type Tables } from '../database.ts'
 import { probe } from '../store.ts'
 import type { Finding } from './doctor.ts'
+import { countEnquiries } from './enquiries.ts'
 import { plainMessage } from './refusal.ts'
 import { span } from './terminal.ts'
 
@@ -13,6 +14,8 @@ import { span } from './terminal.ts'
 const oldestSqlite = [3, 51, 3]
 /** Milliseconds after which a waiting letter is worth a look. */
 const longWait = 3_600_000
+/** Days for which an enquiry in quarantine is worth a look: a guest still waits for the answer. */
+const daysToLook = 7
 
 const hints: [RegExp, string][] = [
   [/readonly|EACCES|EPERM|unable to open/i, 'give the user of this process the right to write to DATA_DIR and to every file in it'],
@@ -38,7 +41,7 @@ export async function checkStore(config: RelayConfig, now: number): Promise<Find
   try {
     database = await openDatabase(config)
     findings.push({ check: 'database', state: 'ok', found: config.databaseUrl ? `PostgreSQL at ${new URL(config.databaseUrl).host} opens` : `${file} opens` })
-    findings.push(await checkSync(database), await checkWhole(database), await checkQueue(database, now))
+    findings.push(await checkSync(database), await checkWhole(database), await checkQueue(database, now), await checkQuarantine(database, now))
   } catch (error) {
     const found = plainMessage(error)
     findings.push({ check: 'database', state: 'fail', found, mend: hintFor(`${found} ${(error as { code?: string }).code ?? ''}`) })
@@ -99,4 +102,12 @@ async function checkQueue(database: Database, now: number): Promise<Finding> {
   if (attention > 0) return { check: 'queue', state: 'warn', found, mend: 'see why with list --state attention, mend the cause, then retry --all' }
   if (age > longWait) return { check: 'queue', state: 'warn', found, mend: 'see why with list --state waiting; does a process with ROLE worker or all run?' }
   return { check: 'queue', state: 'ok', found }
+}
+
+/** A guest's real enquiry may lie there, and nobody is mailed of it. */
+async function checkQuarantine(database: Database, now: number): Promise<Finding> {
+  const count = await countEnquiries(database, { state: 'quarantined', since: now - daysToLook * 86_400_000 })
+  const found = `${count} of the last ${daysToLook} days in quarantine`
+  if (count === 0) return { check: 'quarantine', state: 'ok', found }
+  return { check: 'quarantine', state: 'warn', found, mend: 'look through them with npm run enquiries -- list --state quarantined, release what is real, and purge the rest' }
 }

@@ -31,6 +31,7 @@ describe.each(storeKinds)('on %s, the doctor', (kind) => {
     if (kind === 'SQLite') expect(of('sync')).toEqual([{ check: 'sync', state: 'ok', found: 'journal WAL, synchronous FULL (read back)' }])
     expect(of('whole')).toMatchObject([{ state: 'ok' }])
     expect(of('queue')).toMatchObject([{ state: 'ok', found: 'takes writes; 1 waiting (oldest 0 s), 0 need attention, 0 in quarantine' }])
+    expect(of('quarantine')).toMatchObject([{ state: 'ok' }])
     expect(of('mail')).toMatchObject([{ state: 'ok', found: expect.stringContaining('takes the login') }])
     if (kind === 'SQLite') expect(of('SQLite version')).toMatchObject([{ state: 'ok' }])
     // The test's own PostgreSQL does not sync; the doctor must see it.
@@ -52,6 +53,15 @@ describe.each(storeKinds)('on %s, the doctor', (kind) => {
     const lost = await diagnose(store.env())
     expect(lost.of('whole')).toMatchObject([{ state: 'fail', found: '1 accepted enquiries have no letter' }])
     expect(lost.code).toBe(1)
+  })
+  it('warns of what fell into quarantine in the last days, until it is released', async () => {
+    const database = await store.open()
+    const quarantined = (id: string, daysAgo: number) => storeEnquiry(database, newEnquiry({ id, fields: fieldsOf({}), quarantine: 'honeypot', letter: undefined, receivedAt: Date.now() - daysAgo * 86_400_000 }), unlimited)
+    await quarantined('aaaaaaaa', 1)
+    await quarantined('bbbbbbbb', 30)
+    expect((await diagnose(store.env())).of('quarantine')).toEqual([{ check: 'quarantine', state: 'warn', found: '1 of the last 7 days in quarantine', mend: expect.stringMatching(/list --state quarantined, release/) }])
+    await commandLine(store.env())('release', 'aaaaaaaa')
+    expect((await diagnose(store.env())).of('quarantine')).toMatchObject([{ state: 'ok' }])
   })
 })
 

@@ -1,4 +1,4 @@
-/** The command purge: removes delivered and quarantined enquiries for good. What is not delivered is never removed. */
+/** The command purge: removes delivered and quarantined enquiries for good. What is accepted and not delivered is never removed. */
 import { type Kysely, sql } from 'kysely'
 import type { Database, Tables } from '../database.ts'
 import { removeEnquiries } from '../retention.ts'
