@@ -34,7 +34,7 @@ function server(origin = settings.origin) {
   })
   const app = createApp({
     site: async () => new Response('not found', { status: 404 }), stored: createStoredAnswers(new Map(), { https: true, relayUrl: '' }), brochures, settings, clientFolder: folder,
-    relay: { fetch: async () => new Response(), ready: async () => ({ ok: true }) }, offerLetter: async () => new Response(),
+    relay: { fetch: async () => new Response(), ready: async () => ({ ok: true }) }, offerLetter: async () => new Response(), log: console,
   })
   return async (path: string, init?: RequestInit) => app.fetch(new Request(`${settings.origin}${path}`, init))
 }

@@ -51,7 +51,7 @@ function pathnameMailbox(pathname: string) {
 }
 
 /** By Origin, else by Sec-Fetch-Site; a request with neither comes from no browser and cannot carry a visitor's rights. */
-function sameOrigin(request: Request, origins: string[]) {
+export function sameOrigin(request: Request, origins: string[]) {
   const origin = request.headers.get('origin')
   if (origin !== null) return origins.includes(origin)
   const site = request.headers.get('sec-fetch-site')

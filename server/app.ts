@@ -1,13 +1,16 @@
 /** Puts everything behind one address: page store, static files, relay, site. `(Request) => Promise<Response>`. */
 import { Hono } from 'hono'
 import { serveStatic } from '@hono/node-server/serve-static'
+import type { Logger } from 'pino'
 import { detectLanguage } from '#app/i18n/detect.ts'
+import { sameOrigin } from '#enquiries/http.ts'
 import { encode } from './encoding.ts'
 import { inlineHashes, securityHeaders } from './headers.ts'
 import type { OfferLetter } from './offer-letter.ts'
 import { keyOf } from './page-store.ts'
 import { badPath, legacyPath } from './paths.ts'
-import type { Site, SiteSettings } from './site.ts'
+import { refusals, refusedForm } from './refused-form.ts'
+import type { ClientInfo, Site, SiteSettings } from './site.ts'
 import { revalidated, type StoredAnswers } from './stored-answers.ts'
 
 export type RelayFace = {
@@ -16,14 +19,14 @@ export type RelayFace = {
 }
 /** Answers for a brochure, or with nothing if there is none at the address. */
 export type Brochures = (request: Request) => Promise<Response | undefined>
-type ServerParts = { site: Site; stored: StoredAnswers; relay: RelayFace; brochures: Brochures; offerLetter: OfferLetter; settings: SiteSettings; clientFolder: string }
+type ServerParts = { site: Site; stored: StoredAnswers; relay: RelayFace; brochures: Brochures; offerLetter: OfferLetter; settings: SiteSettings; clientFolder: string; log: Pick<Logger, 'warn'> }
 type Bindings = { incoming?: { socket?: { remoteAddress?: string } } }
 
 /** Data that a link fetched when somebody pointed at it is there for the click a moment later. */
 const fetchedAhead = 'private, max-age=60'
 const immutable = 'public, max-age=31536000, immutable'
 
-export function createApp({ site, stored, relay, brochures, offerLetter, settings, clientFolder }: ServerParts) {
+export function createApp({ site, stored, relay, brochures, offerLetter, settings, clientFolder, log }: ServerParts) {
   const app = new Hono<{ Bindings: Bindings }>()
   const https = settings.origin.startsWith('https:')
 
@@ -54,11 +57,29 @@ export function createApp({ site, stored, relay, brochures, offerLetter, setting
     const url = new URL(request.url)
     if (legacyPath(url.pathname)) return c.redirect('/', 308)
     if (request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'POST') return c.text('405\n', 405, { Allow: 'GET, HEAD, POST' })
-    const key = request.method === 'POST' ? undefined : keyOf(url, detectLanguage(request))
-    return (key && stored.answer(key, request)) || live(() => site(request, clientOf(c.env)), request, { https, relayUrl: settings.relayUrl })
+    const options = { https, relayUrl: settings.relayUrl }
+    if (request.method === 'POST') return live(() => takeForm(request, clientOf(c.env)), request, options)
+    const key = keyOf(url, detectLanguage(request))
+    return (key && stored.answer(key, request)) || live(() => site(request, clientOf(c.env)), request, options)
   })
+
+  /** Forms posted to a page, from our own pages only. */
+  async function takeForm(request: Request, client: ClientInfo): Promise<Response> {
+    const { locale } = detectLanguage(request)
+    if (!sameOrigin(request, [new URL(request.url).origin, settings.origin])) {
+      log.warn({ status: 403, siteUrl: settings.origin }, 'a form was refused: it comes from none of our pages')
+      return refusedForm(403, locale)
+    }
+    const response = await site(request, client)
+    const { status } = response
+    if (!isPage(response) || !refusals.has(status)) return response
+    log.warn({ status }, 'a form was refused')
+    return refusedForm(status, locale)
+  }
   return app
 }
+
+const isPage = (response: Response) => response.headers.get('content-type')?.startsWith('text/html')
 
 function clientOf(bindings: Bindings | undefined) {
   return { remoteAddress: bindings?.incoming?.socket?.remoteAddress ?? '' }
@@ -72,14 +93,14 @@ type Options = { https: boolean; relayUrl: string }
  */
 async function live(render: () => Promise<Response>, request: Request, options: Options): Promise<Response> {
   const response = await render()
-  const isPage = response.headers.get('content-type')?.startsWith('text/html')
+  const page = isPage(response)
   const isData = response.headers.has('x-remix-response')
-  if (!isPage && !isData) return response
+  if (!page && !isData) return response
   const text = await response.text()
   const headers = new Headers(response.headers)
   headers.set('Cache-Control', request.method !== 'GET' ? 'no-store' : isData && response.ok ? fetchedAhead : revalidated)
   headers.set('Vary', 'Accept-Encoding, Accept-Language, Cookie')
-  if (isPage) for (const [name, value] of Object.entries(securityHeaders({ ...options, hashes: inlineHashes(text) }))) headers.set(name, value)
+  if (page) for (const [name, value] of Object.entries(securityHeaders({ ...options, hashes: inlineHashes(text) }))) headers.set(name, value)
   const encoded = await encode(text, request.headers.get('accept-encoding'))
   const hasBody = request.method !== 'HEAD' && response.status !== 204 && response.status !== 304
   if (hasBody) for (const [name, value] of Object.entries(encoded.headers)) headers.set(name, value)

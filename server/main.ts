@@ -29,7 +29,7 @@ export async function startServer(env: Record<string, string | undefined>) {
   const brochures = createBrochures({ folder: `${relayConfig.dataDir}/brochures`, origin: config.site.origin, log })
   const offerLetter = await openOfferLetter({ model: config.model, origin: config.site.origin, trustProxy: relayConfig.trustProxy, log })
   const stored = createStoredAnswers(pages, { https: config.site.origin.startsWith('https:'), relayUrl: config.site.relayUrl })
-  const app = createApp({ site, stored, relay, brochures, offerLetter, settings: config.site, clientFolder })
+  const app = createApp({ site, stored, relay, brochures, offerLetter, settings: config.site, clientFolder, log })
   relay.start()
 
   const general = getRequestListener(app.fetch, { hostname: config.host })

@@ -34,7 +34,7 @@ describe('POST /offer/letter', () => {
     const offerLetter = await openOfferLetter({ model: on ? { url: endpoint.url, key: 'key', name: 'model', tokensPerDay: 1_000_000 } : undefined, origin, trustProxy, log: { info: (...entry: unknown[]) => void logged.push(entry) } as never })
     return createApp({
       site: async () => new Response('the site', { status: 404 }), stored: createStoredAnswers(new Map(), { https: true, relayUrl: '' }), relay: { fetch: async () => new Response(), ready: async () => ({ ok: true }) }, brochures: async () => undefined,
-      offerLetter, settings: { origin, relayUrl: '', analyticsSrc: '', offerModel: on }, clientFolder: new URL('.', import.meta.url).pathname,
+      offerLetter, settings: { origin, relayUrl: '', analyticsSrc: '', offerModel: on }, clientFolder: new URL('.', import.meta.url).pathname, log: console,
     })
   }
   const body = JSON.stringify({ locale: 'en', request: { ...request, name: 'Ada Lovelace', additional: 'a very private wish' } })

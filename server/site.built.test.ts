@@ -35,7 +35,7 @@ beforeAll(async () => {
   const brochures = createBrochures({ folder: mkdtempSync(`${tmpdir()}/brochures-`), origin: settings.origin, log: console })
   const offerLetter = await openOfferLetter({ model: undefined, origin: settings.origin, trustProxy: 0, log: console })
   const stored = createStoredAnswers(pages, { https: true, relayUrl: '' })
-  const app = createApp({ site, stored, relay, brochures, offerLetter, settings, clientFolder })
+  const app = createApp({ site, stored, relay, brochures, offerLetter, settings, clientFolder, log: console })
   fetchPage = async (path, init) => app.fetch(new Request(`${settings.origin}${path}`, init))
   for (const path of staticPaths()) for (const locale of locales) html.set(`${path} ${locale}`, await (await fetchPage(`${path}?lang=${locale}`)).text())
 })

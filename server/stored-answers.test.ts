@@ -19,7 +19,7 @@ beforeAll(async () => {
   stored = createStoredAnswers(await renderPages(site, settings, 1), { https: true, relayUrl: '' })
   app = createApp({
     site: async () => new Response('live'), stored, settings, clientFolder: import.meta.dirname, brochures: async () => undefined,
-    relay: { fetch: async () => new Response(), ready: async () => ({ ok: true }) }, offerLetter: async () => new Response(),
+    relay: { fetch: async () => new Response(), ready: async () => ({ ok: true }) }, offerLetter: async () => new Response(), log: console,
   })
   server = createServer((request, response) => {
     written = stored.write(request, response)
