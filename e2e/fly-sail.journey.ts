@@ -9,7 +9,7 @@ import { companyLetter } from '../offer/company-letter.ts'
 import { emptyRequest, type TripRequest } from '../offer/request.ts'
 import { letter, openEndpoint } from '../offer/model/testing-endpoint.ts'
 import { letters, request as modelRequest } from '../offer/model/testing-letters.ts'
-import { expect, test } from './site.ts'
+import { expect, takenOver, test } from './site.ts'
 
 const request: TripRequest = {
   ...emptyRequest, name: 'Jürgen Müller & Söhne', email: 'juergen@example.org', phone: '+49 30 1234', contactMethod: 'whatsapp', departureLocation: 'Köln', departureDate: '2027-03-21', returnDate: '2027-04-02', flexibleDates: true,
@@ -89,8 +89,7 @@ test('nothing is lost on a reload or a change of language, and the form can be e
 
 test('a choice is given back by choosing it again, and by keyboard', async ({ page, site }) => {
   await page.goto(`${site.address}${href('flySail')}?lang=en#configurator`)
-  // The script of the form has taken over when it keeps a draft.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('draft:fly-sail'))).not.toBeNull()
+  await takenOver(page.locator('#configurator form'))
   const aruba = page.locator('#configurator [name=chartingRegion][value=aruba]')
   await aruba.focus()
   await page.keyboard.press('Space')

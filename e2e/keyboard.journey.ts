@@ -4,7 +4,7 @@ import { href } from '../app/pages.ts'
 import { interfaceTexts } from '../content/interface.server.ts'
 import { localeNames } from '../content/locales.ts'
 import { offerTexts } from '../content/offer.server.ts'
-import { expect, test } from './site.ts'
+import { expect, takenOver, test } from './site.ts'
 
 /** One page of every template. */
 const templates = [
@@ -238,8 +238,7 @@ test('the long request from its first step to its mail and its online way by key
   await page.locator('#content').focus()
   const steps = box.locator('.trip-progress a[href*="#fly-sail-"]')
   await tabTo(page, steps.nth(0))
-  // The script of the form comes when the form is near, and has taken over when it keeps a draft.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('draft:fly-sail'))).not.toBeNull()
+  await takenOver(box.locator('form'))
   await page.keyboard.press('Enter')
   await press(page, box.locator('[name=passengers]'), '4')
   await press(page, box.locator('[name=departureLocation]'), 'K')

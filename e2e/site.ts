@@ -1,6 +1,6 @@
 /** The built site running for a journey, with a real mail server behind it. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { type Page, test as base, expect } from '@playwright/test'
+import { type Locator, type Page, test as base, expect } from '@playwright/test'
 import { mailServer, type ReceivedLetter, temporaryFolder } from '../enquiries/testing.ts'
 
 export type RunningSite = { address: string; letters: ReceivedLetter[] }
@@ -68,5 +68,10 @@ export const test = base.extend<Fixtures & Options>({
 async function touched<T>(page: Page, result: T): Promise<T> {
   if (await page.evaluate(() => window.waiting !== undefined && window.dispatchEvent(new Event('pointermove')))) await page.waitForFunction(() => window.waiting === undefined && !document.documentElement.classList.contains('arriving'))
   return result
+}
+
+/** Waits until the script of a form that comes when it is near has taken the form over; React marks the elements it answers for. */
+export async function takenOver(form: Locator) {
+  await expect.poll(() => form.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))).toBe(true)
 }
 export { expect }

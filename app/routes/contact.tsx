@@ -43,7 +43,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const values = enquiryOf(form)
   const outcome = await enquire({ ...relayMessage(values, String(form.get('_honey') ?? '')), _kind: 'contact', _locale: context.get(siteRequest).locale })
   const status = { accepted: 200, invalid: 422, refused: 503 }[outcome.status]
-  return data({ form: 'contact' as const, values, answer: { ...outcome, enquiry: values } }, { status })
+  return data({ form: 'contact' as const, values, answer: outcome.status === 'refused' ? { ...outcome, enquiry: values } : outcome }, { status })
 }
 
 const TripForm = lazyWhenNear('charter', async () => (await import('#app/features/enquiry/trip-form.tsx')).TripForm)

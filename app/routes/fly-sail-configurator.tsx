@@ -1,10 +1,11 @@
+import type { TripAnswerState } from '#app/features/enquiry/trip-answer.tsx'
 import { TripForm } from '#app/features/enquiry/trip-form.tsx'
 import { OfferPanel } from '#app/features/offer/offer-panel.tsx'
 import type { OfferView } from '#app/features/offer/offer-view.server.ts'
 import { offerText } from '#app/features/offer/use-offer.ts'
 import type { TripRequest } from '#offer/request.ts'
 
-type ConfiguratorProps = { view: OfferView; prefill: Partial<TripRequest>; posted?: { status: 'accepted' | 'refused' | 'invalid'; values: TripRequest } }
+type ConfiguratorProps = { view: OfferView; prefill: Partial<TripRequest>; posted?: { answer: TripAnswerState; values: TripRequest } }
 
 /** The long request with its offer beside it: one script, fetched with its section. */
 export function Configurator({ view, prefill, posted }: ConfiguratorProps) {

@@ -12,3 +12,28 @@ export function mailLink(mailbox: string, subject: string, body = ''): string {
   const query = [`subject=${encodeURIComponent(subject)}`, ...(lines ? [`body=${encodeURIComponent(lines)}`] : [])]
   return `mailto:${mailbox}?${query.join('&')}`
 }
+
+/** Links longer than this are dropped silently by some mail clients (docs/spec-decisions.md, "Mail and chat links"). */
+export const longestLink = 1900
+const cut = ' […] (gekürzt)'
+
+/**
+ * A link that mail programs take, with as much of `text` as fits.
+ * @param whole the link with a given text
+ * @param brief the same with its other fields short, for when they leave no room
+ */
+export function fittingLink(text: string, whole: (text: string) => string, brief: (text: string) => string): { link: string; shortened: boolean } {
+  const link = whole(text)
+  if (link.length <= longestLink) return { link, shortened: false }
+  const linkOf = whole(cut).length <= longestLink ? whole : brief
+  let [fits, tooMany] = [0, [...text].length + 1]
+  while (tooMany - fits > 1) {
+    const middle = Math.floor((fits + tooMany) / 2)
+    if (linkOf(firstSigns(text, middle) + cut).length <= longestLink) fits = middle
+    else tooMany = middle
+  }
+  return { link: linkOf(firstSigns(text, fits) + cut), shortened: true }
+}
+
+/** The first signs of a text; none is cut in two. */
+export const firstSigns = (text: string, count: number) => [...text].slice(0, count).join('')

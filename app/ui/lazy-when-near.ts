@@ -3,12 +3,27 @@ import { type ComponentType, lazy } from 'react'
 /**
  * A component whose script is fetched when its place comes near the window, or is named in the address. The server
  * renders it as any other, so it can be read and posted before; whatever was typed by then must be taken over on mount.
+ * Where the script does not come, the server's form stays and is posted as without scripts; it is asked for again and again.
  */
 export function lazyWhenNear<P>(id: string, load: () => Promise<ComponentType<P>>) {
   return lazy(async () => {
     if (typeof document !== 'undefined') await near(id)
-    return { default: await load() }
+    return { default: await persistently(load) }
   })
+}
+
+/** Tries until it succeeds, every minute at the latest, and at once when the line is back. */
+async function persistently<T>(load: () => Promise<T>): Promise<T> {
+  for (let wait = 1000; ; wait = Math.min(wait * 2, 60_000)) {
+    try {
+      return await load()
+    } catch {
+      await new Promise((resolve) => {
+        setTimeout(resolve, wait)
+        addEventListener('online', resolve, { once: true })
+      })
+    }
+  }
 }
 
 function near(id: string): Promise<void> {

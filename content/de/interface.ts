@@ -43,7 +43,7 @@ export const interfaceText = {
   },
   answer: {
     successTitle: 'Vielen Dank!', success: 'Wir melden uns umgehend bei Ihnen.', fallbackTitle: 'E-Mail wird geöffnet', fallback: 'Das Formular öffnet Ihr E-Mail-Programm als Alternative.', copyTitle: 'Was Sie geschrieben haben', copy: 'Text kopieren', copied: 'Kopiert', mailLink: 'E-Mail noch einmal öffnen', chatLink: 'Über WhatsApp senden',
-    nothingOpened: 'Hat sich nichts geöffnet? Wählen Sie einen anderen Weg; Ihr Text steht unten.', refused: 'Ihre Anfrage ließ sich hier gerade nicht annehmen. Bitte senden Sie sie per E-Mail oder WhatsApp.', invalid: 'Bitte prüfen Sie diese Felder: {{fields}}. Ihre Eingaben stehen noch im Formular.', received: 'Ihre Anfrage ist angekommen. Wir antworten innerhalb unserer Sprechzeiten.', again: 'Eine weitere Anfrage schreiben',
+    shortened: 'Für einen E-Mail-Link ist Ihre Nachricht zu lang, darin steht nur ihr Anfang; unten steht sie ganz.', nothingOpened: 'Hat sich nichts geöffnet? Wählen Sie einen anderen Weg; Ihr Text steht unten.', refused: 'Ihre Anfrage ließ sich hier gerade nicht annehmen. Bitte senden Sie sie per E-Mail oder WhatsApp.', invalid: 'Bitte prüfen Sie diese Felder: {{fields}}. Ihre Eingaben stehen noch im Formular.', received: 'Ihre Anfrage ist angekommen. Wir antworten innerhalb unserer Sprechzeiten.', again: 'Eine weitere Anfrage schreiben',
   },
   toast: { label: 'Hinweise', close: 'Hinweis schließen' },
   consent: {

@@ -43,7 +43,7 @@ export const interfaceText = {
   },
   answer: {
     successTitle: 'Thank you!', success: 'We will be in touch shortly.', fallbackTitle: 'Opening your email program', fallback: 'The form is opening your email program instead.', copyTitle: 'What you wrote', copy: 'Copy the text', copied: 'Copied', mailLink: 'Open the email again', chatLink: 'Send it on WhatsApp',
-    nothingOpened: 'Did nothing open? Choose another way; your words are below.', refused: 'We could not take your enquiry on this site just now. Please send it by email or WhatsApp.', invalid: 'Please check these fields: {{fields}}. What you typed is still in the form.', received: 'Your enquiry has arrived. We answer within our opening hours.', again: 'Write another enquiry',
+    shortened: 'Your message is too long for a mail link and is cut short there; it stands in full below.', nothingOpened: 'Did nothing open? Choose another way; your words are below.', refused: 'We could not take your enquiry on this site just now. Please send it by email or WhatsApp.', invalid: 'Please check these fields: {{fields}}. What you typed is still in the form.', received: 'Your enquiry has arrived. We answer within our opening hours.', again: 'Write another enquiry',
   },
   toast: { label: 'Notices', close: 'Close this notice' },
   consent: {

@@ -42,7 +42,7 @@ export const interfaceText = {
   },
   answer: {
     successTitle: '¡Muchas gracias!', success: 'Nos pondremos en contacto con usted muy pronto.', fallbackTitle: 'Abriendo su correo electrónico', fallback: 'El formulario abre su programa de correo como alternativa.', copyTitle: 'Lo que usted escribió', copy: 'Copiar el texto', copied: 'Copiado', mailLink: 'Abrir el correo otra vez', chatLink: 'Enviar por WhatsApp',
-    nothingOpened: '¿No se abrió nada? Elija otra vía; su texto está abajo.', refused: 'En este momento el sitio no pudo recibir su consulta. Por favor, envíela por correo o por WhatsApp.', invalid: 'Revise estos campos, por favor: {{fields}}. Lo que escribió sigue en el formulario.', received: 'Recibimos su consulta. Respondemos dentro de nuestro horario de atención.', again: 'Escribir otra consulta',
+    shortened: 'Su mensaje es demasiado largo para un enlace de correo y allí va recortado; abajo está completo.', nothingOpened: '¿No se abrió nada? Elija otra vía; su texto está abajo.', refused: 'En este momento el sitio no pudo recibir su consulta. Por favor, envíela por correo o por WhatsApp.', invalid: 'Revise estos campos, por favor: {{fields}}. Lo que escribió sigue en el formulario.', received: 'Recibimos su consulta. Respondemos dentro de nuestro horario de atención.', again: 'Escribir otra consulta',
   },
   toast: { label: 'Avisos', close: 'Cerrar este aviso' },
   consent: {

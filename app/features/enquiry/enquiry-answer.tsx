@@ -3,15 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { useSite } from '#app/site.ts'
 import { chatLink } from '#app/ui/contact-links.ts'
 import { CopyButton } from './copy-button.tsx'
-import { type Enquiry, enquiryLetter, enquiryMailLink } from './enquiry.ts'
+import { type Enquiry, enquiryLetter, enquiryMail } from './enquiry.ts'
 
 export type Answer =
-  | { status: 'accepted'; enquiry: Enquiry }
-  | { status: 'refused'; enquiry: Enquiry }
-  | { status: 'invalid'; enquiry: Enquiry; fields: string[] }
+  | { status: 'accepted' }
+  /** `enquiry` is what was sent where the form was emptied; without it the form still holds it. */
+  | { status: 'refused'; enquiry?: Enquiry }
+  | { status: 'invalid'; fields: string[] }
 
 /** What became of the enquiry, staying in the page after the notice is gone; with other ways where it was not taken. */
-export function EnquiryAnswer({ answer }: { answer: Answer }) {
+export function EnquiryAnswer({ answer, draft }: { answer: Answer; draft: Enquiry }) {
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [answer])
@@ -19,7 +20,7 @@ export function EnquiryAnswer({ answer }: { answer: Answer }) {
     <div ref={box} tabIndex={-1} className="mb-10 border-l-4 border-magenta bg-tint-2 px-6 py-5 outline-none" data-answer={answer.status}>
       {answer.status === 'accepted' && <><h3 className="text-heading">{t('answer.successTitle')}</h3><p className="mt-1">{t('answer.received')}</p></>}
       {answer.status === 'invalid' && <p>{t('answer.invalid', { fields: answer.fields.map((field) => t(`form.${field as keyof Enquiry}`)).join(', ') })}</p>}
-      {answer.status === 'refused' && <OtherWays enquiry={answer.enquiry} />}
+      {answer.status === 'refused' && <OtherWays enquiry={answer.enquiry ?? draft} />}
     </div>
   )
 }
@@ -28,12 +29,14 @@ function OtherWays({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useTranslation()
   const { company } = useSite()
   const letter = enquiryLetter(enquiry)
+  const { link, shortened } = enquiryMail(company.enquiryMailbox, enquiry)
   return (
     <>
       <h3 className="text-heading">{t('answer.fallbackTitle')}</h3>
       <p className="mt-1">{t('answer.refused')} {t('answer.nothingOpened')}</p>
+      {shortened && <p className="mt-2">{t('answer.shortened')}</p>}
       <div className="mt-4 flex flex-wrap gap-x-6 gap-y-1">
-        <a className="arrow-link" href={enquiryMailLink(company.enquiryMailbox, enquiry)}>{t('answer.mailLink')}</a>
+        <a className="arrow-link" href={link}>{t('answer.mailLink')}</a>
         <a className="arrow-link" href={chatLink(company.phone, letter)} target="_blank" rel="noopener">{t('answer.chatLink')}</a>
         <CopyButton text={letter} label={t('answer.copy')} done={t('answer.copied')} />
       </div>

@@ -6,7 +6,7 @@ import { Field, TextArea } from '#app/ui/field.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { type Answer, EnquiryAnswer } from './enquiry-answer.tsx'
-import { type Enquiry, emptyEnquiry, enquiryMailLink, enquiryOf, relayMessage } from './enquiry.ts'
+import { type Enquiry, emptyEnquiry, enquiryMail, enquiryOf, relayMessage } from './enquiry.ts'
 import { useSending } from './use-sending.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -24,25 +24,26 @@ export function EnquiryForm({ prefill = {}, maxGuests = 12, posted }: EnquiryFor
   const { company } = useSite()
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
-  const { draft, change, clear } = useDraft<Enquiry>('enquiry', { ...emptyEnquiry, ...prefill, ...(posted?.answer.status === 'accepted' ? {} : posted?.values) }, () => (form.current ? enquiryOf(new FormData(form.current)) : {}))
+  const kept = useDraft<Enquiry>('enquiry', { ...emptyEnquiry, ...prefill, ...(posted?.answer.status === 'accepted' ? {} : posted?.values) }, () => (form.current ? enquiryOf(new FormData(form.current)) : {}))
+  const { draft, change, clear } = kept
   const [answer, setAnswer] = useState(posted?.answer)
   const honey = useRef<HTMLInputElement>(null)
-  const { post, sending } = useSending('contact')
+  const { post, sending } = useSending('contact', kept)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     const outcome = await post(relayMessage(draft, honey.current?.value ?? ''))
-    if (outcome === 'accepted') {
+    if (outcome.status === 'invalid') return setAnswer(outcome)
+    if (outcome.status === 'accepted') {
       toast({ title: t('answer.successTitle'), text: t('answer.success') })
+      setAnswer({ status: 'accepted' })
     } else {
       toast({ title: t('answer.fallbackTitle'), text: t('answer.fallback') })
-      location.href = enquiryMailLink(company.enquiryMailbox, draft)
+      location.href = enquiryMail(company.enquiryMailbox, draft).link
+      setAnswer({ status: 'refused', ...(outcome.status === 'failed' ? {} : { enquiry: draft }) })
     }
-    setAnswer({ status: outcome === 'accepted' ? 'accepted' : 'refused', enquiry: draft })
-    if (outcome === 'failed') return
     // A reset takes the marks of missing answers away; the emptied fields would bear them otherwise.
-    form.current?.reset()
-    clear(emptyEnquiry)
+    if (outcome.status !== 'failed' && clear(emptyEnquiry, draft)) form.current?.reset()
   }
 
   const field = (name: keyof Enquiry) => ({
@@ -52,7 +53,7 @@ export function EnquiryForm({ prefill = {}, maxGuests = 12, posted }: EnquiryFor
   })
   return (
     <>
-      {answer && <EnquiryAnswer answer={answer} />}
+      {answer && <EnquiryAnswer answer={answer} draft={draft} />}
       <Form ref={form} method="post" onSubmit={submit} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
         <p className="text-small text-quiet sm:col-span-2">{t('form.requiredNote')}</p>
         <Field label={t('form.name')} {...field('name')} required autoComplete="name" maxLength={200} placeholder={t('form.namePlaceholder')} />
@@ -65,7 +66,7 @@ export function EnquiryForm({ prefill = {}, maxGuests = 12, posted }: EnquiryFor
         <input ref={honey} name="_honey" defaultValue="" type="text" autoComplete="off" tabIndex={-1} aria-hidden="true" hidden />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
           <button type="submit" className="button min-w-[min(12rem,100%)]" disabled={sending}>{sending ? t('form.sending') : t('form.send')}</button>
-          <p className="text-small text-quiet">{t('form.privacy')} <PageLink page="privacy">{t('form.privacyLink')}</PageLink></p>
+          <p className="text-small text-quiet">{t('form.privacy')} <PageLink page="privacy" className="underline underline-offset-4">{t('form.privacyLink')}</PageLink></p>
         </div>
       </Form>
     </>

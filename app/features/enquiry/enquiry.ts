@@ -1,5 +1,5 @@
 /** The short enquiry: its fields, the message to the relay, and the letter that replaces it when no relay answers. */
-import { mailLink } from '#app/ui/contact-links.ts'
+import { firstSigns, fittingLink, mailLink } from '#app/ui/contact-links.ts'
 
 export type Enquiry = { name: string; email: string; phone: string; destination: string; dates: string; guests: string; message: string }
 export const emptyEnquiry: Enquiry = { name: '', email: '', phone: '', destination: '', dates: '', guests: '', message: '' }
@@ -19,8 +19,11 @@ export function enquiryLetter(enquiry: Enquiry): string {
   return [...lines, '', `${letterLabels.message}:`, enquiry.message].join('\n')
 }
 
-export function enquiryMailLink(mailbox: string, enquiry: Enquiry): string {
-  return mailLink(mailbox, enquirySubject, enquiryLetter(enquiry))
+/** The mail link of an enquiry, and whether its message had to be shortened in it; the other fields give way only when that is not enough. */
+export function enquiryMail(mailbox: string, enquiry: Enquiry): { link: string; shortened: boolean } {
+  const linkOf = (each: Enquiry) => mailLink(mailbox, enquirySubject, enquiryLetter(each))
+  const brief = Object.fromEntries(enquiryFields.map((field) => [field, firstSigns(enquiry[field], 25)])) as Enquiry
+  return fittingLink(enquiry.message, (message) => linkOf({ ...enquiry, message }), (message) => linkOf({ ...brief, email: enquiry.email, message }))
 }
 
 /** What a form-to-mail relay is sent. `_subject` is where such relays read the subject; the specification names `subject`. */

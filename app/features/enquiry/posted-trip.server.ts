@@ -18,7 +18,7 @@ export async function postTrip({ enquire, origin, locale }: SiteRequest, request
   const values = tripOf(posted)
   const offer = companyOffer(offerFor(values, facts, today()))
   const outcome = await enquire({ ...tripMessage(kind, values, offer, String(posted.get('_honey') ?? '')), _kind: kind, _locale: locale })
-  return data({ form: kind, status: outcome.status, values }, { status: { accepted: 200, invalid: 422, refused: 503 }[outcome.status] })
+  return data({ form: kind, answer: outcome, values }, { status: { accepted: 200, invalid: 422, refused: 503 }[outcome.status] })
 }
 
 /** The region, length and yacht type of the page the visitor comes from; `region` for one that no destination stands for. */

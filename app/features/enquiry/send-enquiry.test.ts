@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { emptyEnquiry, relayMessage } from './enquiry.ts'
 import { sendEnquiry } from './send-enquiry.ts'
 
@@ -24,9 +24,10 @@ describe('sending to a form relay elsewhere', () => {
     ['does not believe 200 when the origin is missing', 200, '{"success":"false","message":"Make sure you open this page through a web server"}', 'refused'],
     ['falls back when there were too many', 429, '{"success":"false"}', 'refused'],
     ['falls back on an error page', 500, '<html>oops</html>', 'refused'],
+    ['does not believe a page in the place of the relay', 200, '<html>Are you human?</html>', 'failed'],
   ] as const)('%s', async (_, status, body, outcome) => {
     const address = await relayThat((_request, response) => response.writeHead(status).end(body))
-    expect(await send(address)).toBe(outcome)
+    expect(await send(address)).toEqual({ status: outcome })
   })
 
   it('sends the fields of the contract and nothing of our own', async () => {
@@ -45,6 +46,28 @@ describe('sending to a form relay elsewhere', () => {
 
   it('tells a broken line from a refusal', async () => {
     const address = await relayThat((request) => request.socket.destroy())
-    expect(await send(address)).toBe('failed')
+    expect(await send(address)).toEqual({ status: 'failed' })
   })
+})
+
+describe('sending to our own relay', () => {
+  const answered = async (status: number, body: string) => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })))
+    return send('/ajax/enquiries@alisios.example')
+  }
+  afterEach(() => vi.unstubAllGlobals())
+  it.each([
+    ['believes its success alone', 200, '{"success":"true"}', { status: 'accepted' }],
+    ['does not believe another answer in its place', 200, '{"welcome":"to the hotel network"}', { status: 'failed' }],
+    ['learns which fields cannot be used', 422, '{"success":"false","errors":[{"field":"email","code":"x"}]}', { status: 'invalid', fields: ['email'] }],
+    ['learns that the key stands for something else', 422, '{"success":"false"}', { status: 'conflict' }],
+    ['falls back where it cannot store', 503, '{"success":"false"}', { status: 'refused' }],
+  ])('%s', async (_, status, body, outcome) => {
+    expect(await answered(status, body)).toEqual(outcome)
+  })
+})
+
+it('does not follow a relay to a page that asks to log in', async () => {
+  const address = await relayThat((request, response) => (request.url === '/login' ? response.end('{}') : response.writeHead(302, { location: '/login' }).end()))
+  expect(await send(address)).toEqual({ status: 'failed' })
 })

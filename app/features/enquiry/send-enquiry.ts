@@ -1,5 +1,8 @@
-/** `refused`: the relay answered and did not take it. `failed`: no answer came. */
-export type SendOutcome = 'accepted' | 'refused' | 'failed'
+/**
+ * `refused`: the relay answered and did not take it. `invalid`: our relay cannot use these fields. `conflict`: it has
+ * another enquiry under this key. `failed`: no answer of a relay came.
+ */
+export type SendOutcome = { status: 'accepted' | 'refused' | 'conflict' | 'failed' } | { status: 'invalid'; fields: string[] }
 
 /** Milliseconds we wait for an answer before the visitor's mail program takes over. */
 const patience = 15_000
@@ -12,12 +15,15 @@ type SendInput = {
   kind: 'contact' | 'fly-sail' | 'charter'
   /** One key per filled form, so that sending twice is stored once. */
   key: string
-  /** Milliseconds since the form was first shown. */
-  elapsed: number
+  /** Milliseconds since the form was first shown; not for one that was filled before. */
+  elapsed: number | undefined
   locale: string
 }
 
-/** Posts an enquiry. Only the answer's ok status matters, except that some relays refuse with 200 and `success: "false"`. */
+/**
+ * Posts an enquiry. Of a relay elsewhere only the ok status of a JSON answer matters, except that some refuse with 200
+ * and `success: "false"`; our own says that it succeeded. Anything else under 200 is a page in the relay's place.
+ */
 export async function sendEnquiry({ address, message, kind, key, elapsed, locale }: SendInput): Promise<SendOutcome> {
   const own = address.startsWith('/')
   try {
@@ -25,11 +31,14 @@ export async function sendEnquiry({ address, message, kind, key, elapsed, locale
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(own ? { ...message, _key: key, _elapsed: elapsed, _locale: locale, _kind: kind } : message),
+      redirect: 'error',
       signal: AbortSignal.timeout(patience),
     })
-    const answer = (await response.json().catch(() => ({}))) as { success?: unknown }
-    return response.ok && String(answer.success) !== 'false' ? 'accepted' : 'refused'
+    const answer = (await response.json().catch(() => undefined)) as { success?: unknown; errors?: { field: string }[] } | undefined
+    if (own && response.status === 422) return answer?.errors ? { status: 'invalid', fields: answer.errors.map((error) => error.field) } : { status: 'conflict' }
+    if (!response.ok || String(answer?.success) === 'false') return { status: 'refused' }
+    return { status: answer && (!own || String(answer.success) === 'true') ? 'accepted' : 'failed' }
   } catch {
-    return 'failed'
+    return { status: 'failed' }
   }
 }

@@ -7,15 +7,16 @@ import type { TripRequest } from '#offer/request.ts'
 import { CopyButton } from './copy-button.tsx'
 import { tripChat, tripMail, type TripKind } from './trip.ts'
 
-export type TripAnswerState = { status: 'opened' | 'accepted' | 'refused' | 'invalid'; request: TripRequest }
-type TripAnswerProps = { answer: TripAnswerState; kind: TripKind; copy: OfferCopy['answer']; mailbox: string; sending: boolean; onSend: () => void }
+export type TripAnswerState = { status: 'opened' | 'accepted' | 'refused' } | { status: 'invalid'; fields: string[] }
+type TripAnswerProps = { answer: TripAnswerState; request: TripRequest; kind: TripKind; copy: OfferCopy; mailbox: string; sending: boolean; onSend: () => void }
 
-/** What became of the request, and every other way to send it, in one place. */
-export function TripAnswer({ answer: { status, request }, kind, copy, mailbox, sending, onSend }: TripAnswerProps) {
+/** What became of the request, and every other way to send it as it stands in the form now, in one place. */
+export function TripAnswer({ answer, request, kind, copy: { answer: copy, form }, mailbox, sending, onSend }: TripAnswerProps) {
   const { t } = useTranslation()
   const { company } = useSite()
+  const { status } = answer
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [status])
+  useEffect(() => box.current?.focus(), [answer])
   if (status === 'accepted') {
     return (
       <div ref={box} tabIndex={-1} className="mt-8 border-l-4 border-magenta bg-tint-2 px-6 py-5 outline-none" data-answer={status}>
@@ -35,7 +36,7 @@ export function TripAnswer({ answer: { status, request }, kind, copy, mailbox, s
           {shortened && <p className="mt-2">{copy.shortened}</p>}
           <p className="mt-5 font-medium">{copy.nothing}</p>
         </>
-      ) : <p>{copy.failed}</p>}
+      ) : <p>{answer.status === 'invalid' ? t('answer.invalid', { fields: answer.fields.map((field) => form[field as 'name'] ?? field).join(', ') }) : copy.failed}</p>}
       <div className="mt-3 flex flex-wrap items-baseline gap-x-6 gap-y-2">
         <button type="button" className="button" disabled={sending} onClick={onSend}>{sending ? copy.sending : copy.online}</button>
         <a className="arrow-link" href={tripChat(company.phone, request)} target="_blank" rel="noopener">{copy.chat}</a>

@@ -18,7 +18,7 @@ type TripFormProps = {
   copy: OfferCopy
   prefill?: Partial<TripRequest>
   /** The server's answer to the form posted without JavaScript, and what was typed. */
-  posted?: { status: 'accepted' | 'refused' | 'invalid'; values: TripRequest }
+  posted?: { answer: TripAnswerState; values: TripRequest }
   /** The offer beside the form, and its text for the advisor. */
   offer?: (request: TripRequest) => ReactNode
   offerText?: (request: TripRequest) => string
@@ -30,37 +30,35 @@ export function TripForm({ kind, copy, prefill = {}, posted, offer, offerText = 
   const { company } = useSite()
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
-  const { draft, change, clear } = useDraft<TripRequest>('fly-sail', { ...emptyRequest, ...prefill, ...(posted && posted.status !== 'accepted' ? posted.values : {}) }, () => (form.current ? tripOf(new FormData(form.current)) : {}))
-  const [answer, setAnswer] = useState<TripAnswerState | undefined>(posted && { status: posted.status, request: posted.values })
-  const { post, sending } = useSending(kind)
+  const kept = useDraft<TripRequest>('fly-sail', { ...emptyRequest, ...prefill, ...(posted && posted.answer.status !== 'accepted' ? posted.values : {}) }, () => (form.current ? tripOf(new FormData(form.current)) : {}))
+  const { draft, change, clear } = kept
+  const [answer, setAnswer] = useState<TripAnswerState | undefined>(posted?.answer)
+  const { post, sending } = useSending(kind, kept)
   const honey = useRef<HTMLInputElement>(null)
   const mailbox = kind === 'fly-sail' ? company.infoMailbox : company.enquiryMailbox
 
-  function openMail(request: TripRequest) {
-    location.href = tripMail(mailbox, kind, request).link
+  function openMail() {
+    location.href = tripMail(mailbox, kind, draft).link
   }
-  async function sendOnline(request: TripRequest) {
-    const outcome = await post(tripMessage(kind, request, offerText(request), honey.current?.value ?? ''))
-    if (outcome === 'accepted') {
+  async function sendOnline() {
+    const outcome = await post(tripMessage(kind, draft, offerText(draft), honey.current?.value ?? ''))
+    if (outcome.status === 'invalid') return setAnswer(outcome)
+    setAnswer({ status: outcome.status === 'accepted' ? 'accepted' : 'refused' })
+    if (outcome.status === 'accepted') {
       toast({ title: t('answer.successTitle'), text: t('answer.success') })
-      setAnswer({ status: 'accepted', request })
       // A reset takes the marks of missing answers away; the emptied fields would bear them otherwise.
-      form.current?.reset()
-      clear(emptyRequest)
-    } else {
-      setAnswer({ status: 'refused', request })
-      if (kind === 'charter') {
-        toast({ title: t('answer.fallbackTitle'), text: t('answer.fallback') })
-        openMail(request)
-      }
+      if (clear(emptyRequest, draft)) form.current?.reset()
+    } else if (kind === 'charter') {
+      toast({ title: t('answer.fallbackTitle'), text: t('answer.fallback') })
+      openMail()
     }
   }
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (kind === 'charter') return void sendOnline(draft)
+    if (kind === 'charter') return void sendOnline()
     // In the same tick as the click: a mail program opened later is held back by some browsers.
-    openMail(draft)
-    setAnswer({ status: 'opened', request: draft })
+    openMail()
+    setAnswer({ status: 'opened' })
   }
   const filled = tripSteps.filter((step) => isFilled(step, draft)).length
   return (
@@ -88,9 +86,9 @@ export function TripForm({ kind, copy, prefill = {}, posted, offer, offerText = 
             <button type="submit" className="button min-w-[min(12rem,100%)]" disabled={sending}>{sending ? copy.answer.sending : kind === 'fly-sail' ? copy.form.submitMail : copy.form.submitOnline}</button>
             <button type="button" className="min-h-6 py-1 text-small underline underline-offset-4" onClick={() => { clear(emptyRequest); setAnswer(undefined) }}>{copy.form.clear}</button>
           </div>
-          <p className="mt-4 measure text-small text-quiet">{kind === 'fly-sail' && `${copy.form.mailNote} `}{t('form.privacy')} <PageLink page="privacy">{t('form.privacyLink')}</PageLink></p>
+          <p className="mt-4 measure text-small text-quiet">{kind === 'fly-sail' && `${copy.form.mailNote} `}{t('form.privacy')} <PageLink page="privacy" className="underline underline-offset-4">{t('form.privacyLink')}</PageLink></p>
         </Form>
-        {answer && <TripAnswer answer={answer} kind={kind} copy={copy.answer} mailbox={mailbox} sending={sending} onSend={() => void sendOnline(answer.request)} />}
+        {answer && <TripAnswer answer={answer} request={draft} kind={kind} copy={copy} mailbox={mailbox} sending={sending} onSend={() => form.current?.reportValidity() && void sendOnline()} />}
       </div>
       {offer && <div className="lg:col-span-5">{offer(draft)}</div>}
     </div>

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { companyLetter } from '#offer/company-letter.ts'
 import { emptyRequest, type TripRequest } from '#offer/request.ts'
 import { offerTexts } from '#content/offer.server.ts'
+import { longestLink } from '#app/ui/contact-links.ts'
+import { emptyEnquiry, enquiryMail } from './enquiry.ts'
 import { quoteText } from './quote-form.tsx'
-import { longestLink, tripChat, tripMail, tripMessage, tripOf } from './trip.ts'
+import { tripChat, tripMail, tripMessage, tripOf } from './trip.ts'
 
 const request: TripRequest = { ...emptyRequest, name: 'Jürgen & Söhne <x>', email: 'j@example.org', departureDate: '2027-02-05', services: ['crew', 'luxury'], additional: 'Grüße + 100 % 🎂\nZeile zwei & mehr' }
 const decoded = (link: string) => {
@@ -28,6 +30,14 @@ describe('the mail of a request', () => {
       const { body } = decoded(link)
       expect(body.includes('(gekürzt)')).toBe(shortened)
       if (!shortened) expect(body).toBe(companyLetter({ ...request, name, additional }).replace(/\r?\n/g, '\r\n'))
+    }), { numRuns: 300 })
+  })
+  it('nor does the link of the short form', () => {
+    const text = (maxLength: number) => fc.string({ unit: 'grapheme', maxLength })
+    fc.assert(fc.property(text(200), text(200), text(5000), (name, destination, message) => {
+      const { link, shortened } = enquiryMail('enquiries@alisios.example', { ...emptyEnquiry, name, destination, email: 'j@example.org', message })
+      expect(link.length).toBeLessThanOrEqual(longestLink)
+      expect(decoded(link).body.includes('(gekürzt)')).toBe(shortened)
     }), { numRuns: 300 })
   })
   it('keeps as much of the text as fits', () => {

@@ -1,30 +1,16 @@
 /** The long request on its ways out: as a mail, as a chat message, and as a message to the relay. */
-import { chatLink, mailLink } from '#app/ui/contact-links.ts'
+import { chatLink, firstSigns, fittingLink, mailLink } from '#app/ui/contact-links.ts'
 import { charterSubject, companyLetter, flySailSubject, germanFields } from '#offer/company-letter.ts'
 import { activities, airports, boatTypes, budgets, contactMethods, durations, emptyRequest, flightOptions, regions, services, type TripRequest } from '#offer/request.ts'
 
 export type TripKind = 'fly-sail' | 'charter'
 export const tripSubject: Record<TripKind, string> = { 'fly-sail': flySailSubject, charter: charterSubject }
 
-/** Links longer than this are dropped silently by some mail clients (docs/spec-decisions.md, "Mail and chat links"). */
-export const longestLink = 1900
-const cut = ' […] (gekürzt)'
-
 /** The mail link of a request, and whether the free text had to be shortened in it. The other free fields give way only when that is not enough. */
 export function tripMail(mailbox: string, kind: TripKind, request: TripRequest): { link: string; shortened: boolean } {
   const linkOf = (each: TripRequest) => mailLink(mailbox, tripSubject[kind], companyLetter(each))
-  const whole = linkOf(request)
-  if (whole.length <= longestLink) return { link: whole, shortened: false }
-  const brief = { ...request, name: request.name.slice(0, 60), phone: request.phone.slice(0, 40), departureLocation: request.departureLocation.slice(0, 60) }
-  const base = linkOf({ ...request, additional: cut }).length <= longestLink ? request : brief
-  const signs = [...request.additional]
-  let [fits, tooMany] = [0, signs.length + 1]
-  while (tooMany - fits > 1) {
-    const middle = Math.floor((fits + tooMany) / 2)
-    if (linkOf({ ...base, additional: signs.slice(0, middle).join('') + cut }).length <= longestLink) fits = middle
-    else tooMany = middle
-  }
-  return { link: linkOf({ ...base, additional: signs.slice(0, fits).join('') + cut }), shortened: true }
+  const brief = { ...request, name: firstSigns(request.name, 60), phone: firstSigns(request.phone, 40), departureLocation: firstSigns(request.departureLocation, 60) }
+  return fittingLink(request.additional, (additional) => linkOf({ ...request, additional }), (additional) => linkOf({ ...brief, additional }))
 }
 
 export function tripChat(phone: string, request: TripRequest): string {

@@ -1,25 +1,27 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useSite } from '#app/site.ts'
 import { sincePageShown } from '#app/ui/page-shown.ts'
 import { sendEnquiry } from './send-enquiry.ts'
+import type { useDraft } from './use-draft.ts'
 
 /**
  * Posting a form to the relay: one key per filled form, kept until it was accepted, so that sending twice is stored
  * once; and how long the page was open, by which the relay knows machines.
  */
-export function useSending(kind: 'contact' | 'fly-sail' | 'charter') {
+export function useSending(kind: 'contact' | 'fly-sail' | 'charter', { takeKey, renewKey, restored }: Pick<ReturnType<typeof useDraft>, 'takeKey' | 'renewKey' | 'restored'>) {
   const { company, relayUrl, locale } = useSite()
   const [sending, setSending] = useState(false)
-  const key = useRef('')
-  useEffect(() => {
-    key.current = crypto.randomUUID()
-  }, [])
   async function post(message: Record<string, unknown>) {
+    const send = () => sendEnquiry({ address: `${relayUrl}/ajax/${company.enquiryMailbox}`, message, kind, key: takeKey(), elapsed: restored ? undefined : Math.round(sincePageShown()), locale })
     setSending(true)
-    const elapsed = Math.round(sincePageShown())
-    const outcome = await sendEnquiry({ address: `${relayUrl}/ajax/${company.enquiryMailbox}`, message, kind, key: key.current, elapsed, locale })
+    let outcome = await send()
+    // It was stored before, the answer was lost, and the guest has changed something since: both are theirs.
+    if (outcome.status === 'conflict') {
+      renewKey()
+      outcome = await send()
+    }
     setSending(false)
-    if (outcome === 'accepted') key.current = crypto.randomUUID()
+    if (outcome.status === 'accepted') renewKey()
     return outcome
   }
   return { post, sending }

@@ -6,14 +6,13 @@ import { pageShown } from '#app/ui/page-shown.ts'
 export function PageChange() {
   const { pathname, hash } = useLocation()
   const type = useNavigationType()
-  const first = useRef(true)
+  const shown = useRef('')
   const [title, setTitle] = useState('')
   useEffect(() => {
-    if (first.current) {
-      first.current = false
-      return
-    }
-    pageShown()
+    const before = shown.current
+    shown.current = pathname
+    if (!before) return
+    if (before !== pathname) pageShown()
     setTitle(document.title)
     if (!hash) document.getElementById('content')?.focus({ preventScroll: true })
   }, [pathname, hash, type])

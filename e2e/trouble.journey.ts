@@ -1,0 +1,150 @@
+/** When something goes wrong on the way: what was typed stays, what was sent is stored once, and nobody honest is taken for a machine. */
+import type { Page } from '@playwright/test'
+import { href } from '../app/pages.ts'
+import { interfaceTexts } from '../content/interface.server.ts'
+import { offerTexts } from '../content/offer.server.ts'
+import { expect, takenOver, test } from './site.ts'
+
+const { answer: long, form: longForm } = offerTexts.en
+const { answer, form } = interfaceTexts.en
+
+async function writeShort(page: Page, email = 'ana@example.org') {
+  const box = page.locator('#enquiry')
+  await box.locator('[name=name]').fill('Ana')
+  await box.locator('[name=email]').fill(email)
+  await box.locator('[name=message]').fill('Two of us, in March.')
+  return box
+}
+/** The relay stores what it gets, and the line breaks before its answer is here. */
+const loseAnswer = (page: Page) => page.route('**/ajax/**', async (route) => {
+  await route.fetch()
+  await route.abort()
+}, { times: 1 })
+
+test('a guest who follows a step and sends at once is no machine @phone', async ({ page, site }) => {
+  await page.goto(`${site.address}${href('contact')}?lang=en`)
+  const box = page.locator('#charter')
+  await box.locator('[name=name]').fill('Ana')
+  await takenOver(box.locator('form'))
+  await page.waitForTimeout(3000)
+  await box.locator('.trip-progress a[href*="#charter-contact"]').click()
+  await box.locator('[name=email]').fill('ana@example.org')
+  await box.getByRole('button', { name: longForm.submitOnline }).click()
+  await expect(box.locator('[data-answer=accepted]')).toBeVisible()
+  await expect.poll(() => site.letters.length).toBe(1)
+})
+
+test('nor is one who sends at once what was typed before a reload @phone', async ({ page, site }) => {
+  await page.goto(`${site.address}${href('contact')}?lang=en`)
+  await writeShort(page)
+  await page.reload()
+  const box = page.locator('#enquiry')
+  await expect(box.locator('[name=message]')).toHaveValue('Two of us, in March.')
+  await box.getByRole('button', { name: form.send }).click()
+  await expect(page.locator('[data-answer=accepted]')).toBeVisible()
+  await expect.poll(() => site.letters.length).toBe(1)
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
+})
+
+test('an answer that is lost on the way does not store the enquiry twice, not even after a reload @phone', async ({ page, site, consoleErrors }) => {
+  await page.goto(`${site.address}${href('contact')}?lang=en`)
+  const box = await writeShort(page)
+  await page.waitForTimeout(3200)
+  await loseAnswer(page)
+  await box.getByRole('button', { name: form.send }).click()
+  await expect(page.locator('[data-answer=refused]')).toBeVisible()
+  await expect.poll(() => site.letters.length).toBe(1)
+  await page.reload()
+  await page.locator('#enquiry').getByRole('button', { name: form.send }).click()
+  await expect(page.locator('[data-answer=accepted]')).toBeVisible()
+  await page.waitForTimeout(1500)
+  expect(site.letters).toHaveLength(1)
+  consoleErrors.length = 0
+})
+
+test('what was changed after a lost answer is taken as well @phone', async ({ page, site, consoleErrors }) => {
+  await page.goto(`${site.address}${href('contact')}?lang=en`)
+  const box = await writeShort(page)
+  await page.waitForTimeout(3200)
+  await loseAnswer(page)
+  await box.getByRole('button', { name: form.send }).click()
+  await expect(page.locator('[data-answer=refused]')).toBeVisible()
+  await box.locator('[name=message]').fill('Three of us, in April.')
+  expect(await page.locator('[data-copy]').innerText()).toContain('Three of us')
+  await box.getByRole('button', { name: form.send }).click()
+  await expect(page.locator('[data-answer=accepted]')).toBeVisible()
+  await expect.poll(() => site.letters.map(({ raw }) => /(Two|Three) of us/.exec(raw.toString())?.[0])).toEqual(['Two of us', 'Three of us'])
+  consoleErrors.length = 0
+})
+
+test('an address that cannot be answered is named, and everything stays in the form @phone', async ({ page, site, consoleErrors }) => {
+  await page.goto(`${site.address}${href('contact')}?lang=en`)
+  const box = await writeShort(page, 'ana@gmailcom')
+  await box.getByRole('button', { name: form.send }).click()
+  await expect(page.locator('[data-answer=invalid]')).toHaveText(answer.invalid.replace('{{fields}}', form.email))
+  await expect(box.locator('[name=message]')).toHaveValue('Two of us, in March.')
+  await page.goto(`${site.address}${href('contact')}?lang=en#charter`)
+  const charter = page.locator('#charter')
+  await charter.locator('[name=name]').fill('Ana')
+  await charter.locator('[name=email]').fill('ana@gmailcom')
+  await takenOver(charter.locator('form'))
+  await charter.getByRole('button', { name: longForm.submitOnline }).click()
+  await expect(charter.locator('[data-answer=invalid]')).toContainText(answer.invalid.replace('{{fields}}', longForm.email))
+  await expect(charter.locator('[name=name]')).toHaveValue('Ana')
+  expect(site.letters).toEqual([])
+  consoleErrors.length = 0
+})
+
+test('sent online, a request goes as it stands in the form now @phone', async ({ page, site }) => {
+  await page.goto(`${site.address}${href('flySail')}?lang=en#configurator`)
+  const box = page.locator('#configurator')
+  await takenOver(box.locator('form'))
+  await box.locator('[name=name]').fill('Ana')
+  await box.locator('[name=email]').fill('ana@exmaple.org')
+  await box.getByRole('button', { name: longForm.submitMail }).click()
+  await expect(page.locator('[data-answer=opened]')).toBeFocused()
+  await box.locator('[name=email]').fill('ana@example.org')
+  await box.locator('[name=additional]').fill('And a cake.')
+  expect(await page.locator('[data-copy]').innerText()).toContain('ana@example.org')
+  await page.waitForTimeout(3000)
+  await page.getByRole('button', { name: long.online }).click()
+  await expect(page.locator('[data-answer=accepted]')).toBeVisible()
+  await expect.poll(() => site.letters.length).toBe(1)
+  expect(site.letters[0]!.raw.toString()).toMatch(/Reply-To:.*ana@example\.org[^]*And a cake/)
+})
+
+test('a form whose script does not come stays, and works when it comes @phone', async ({ page, site, consoleErrors }) => {
+  let refused = 0
+  await page.route(/trip-form-.*\.js$/, (route) => (refused++ < 2 ? route.abort() : route.continue()))
+  await page.goto(`${site.address}${href('contact')}?lang=en`)
+  const box = page.locator('#charter')
+  await box.locator('[name=name]').fill('Ana')
+  await expect.poll(() => refused).toBeGreaterThan(0)
+  await page.waitForTimeout(1000)
+  await expect(box.locator('[name=name]')).toHaveValue('Ana')
+  await box.locator('[name=email]').fill('ana@example.org')
+  await box.getByRole('button', { name: longForm.submitOnline }).click()
+  await expect(box.locator('[data-answer=accepted]')).toBeVisible()
+  await expect.poll(() => site.letters.length).toBe(1)
+  consoleErrors.length = 0
+})
+
+test('coming from another yacht asks about the other one, and looking leaves no draft @phone', async ({ page, site }) => {
+  for (const [slug, name] of [['macan-pershing-64', 'Macan'], ['lagoon-56', 'Lagoon 56']] as const) {
+    await page.goto(`${site.address}${href('contact')}?lang=en&yacht=${slug}`)
+    await expect(page.locator('#enquiry [name=message]')).toHaveValue(form.aboutYacht.replace('{{name}}', name))
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
+  }
+})
+
+test('a draft that another hand has spoiled is left aside @phone', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('draft:enquiry', '{"message":null,"name":7,"email":"ana@example.org","foreign":"x"}')
+    localStorage.setItem('draft:fly-sail', '{"services":"crew","activities":[1],"flexibleDates":"yes"}')
+  })
+  await page.goto(`${site.address}${href('contact')}?lang=en#charter`)
+  await expect(page.locator('#enquiry [name=email]')).toHaveValue('ana@example.org')
+  await expect(page.locator('#enquiry [name=name]')).toHaveValue('')
+  await takenOver(page.locator('#charter form'))
+  await expect(page.locator('#charter input:checked')).toHaveCount(0)
+})
