@@ -100,6 +100,7 @@ test.describe('without JavaScript', () => {
     await fill(page, 'es')
     await page.locator('#enquiry').getByRole('button', { name: 'Enviar consulta' }).click()
     await expect(page.locator('[data-answer=accepted]')).toContainText(interfaceTexts.es.answer.received)
+    await expect(page.locator('[data-answer=accepted]')).toBeInViewport()
     await expect.poll(() => site.letters.length).toBe(1)
     expect((await PostalMime.parse(site.letters[0]!.raw)).text).toContain(typed.dates)
   })

@@ -209,7 +209,7 @@ test.describe('without JavaScript', () => {
     await box.locator('[name=email]').fill('ana@example.org')
     await box.locator('label', { hasText: /^San Blas$/ }).click()
     await box.getByRole('button', { name: offerTexts.de.form.submitMail }).click()
-    await expect(page.locator('[data-answer=accepted]')).toBeVisible()
+    await expect(page.locator('[data-answer=accepted]')).toBeInViewport()
     await expect.poll(() => site.letters.length).toBe(1)
     expect((await PostalMime.parse(site.letters[0]!.raw)).text).toContain('Schätzung für 2 Personen')
   })

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '#app/site.ts'
 import { chatLink } from '#app/ui/contact-links.ts'
+import { useAnswerBox } from '#app/ui/use-answer-box.ts'
 import { CopyButton } from './copy-button.tsx'
 import { type Enquiry, enquiryLetter, enquiryMail } from './enquiry.ts'
 
@@ -11,13 +11,14 @@ export type Answer =
   | { status: 'refused'; enquiry?: Enquiry }
   | { status: 'invalid'; fields: string[] }
 
+export const enquiryAnswerId = 'enquiry-answer'
+
 /** What became of the enquiry, staying in the page after the notice is gone; with other ways where it was not taken. */
 export function EnquiryAnswer({ answer, draft }: { answer: Answer; draft: Enquiry }) {
   const { t } = useTranslation()
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [answer])
+  const box = useAnswerBox(answer)
   return (
-    <div ref={box} tabIndex={-1} className="mb-10 border-l-4 border-magenta bg-tint-2 px-6 py-5 outline-none" data-answer={answer.status}>
+    <div ref={box} id={enquiryAnswerId} tabIndex={-1} className="mb-10 scroll-mt-24 border-l-4 border-magenta bg-tint-2 px-6 py-5 outline-none" data-answer={answer.status}>
       {answer.status === 'accepted' && <><h3 className="text-heading">{t('answer.successTitle')}</h3><p className="mt-1">{t('answer.received')}</p></>}
       {answer.status === 'invalid' && <p>{t('answer.invalid', { fields: answer.fields.map((field) => t(`form.${field as keyof Enquiry}`)).join(', ') })}</p>}
       {answer.status === 'refused' && <OtherWays enquiry={answer.enquiry ?? draft} />}

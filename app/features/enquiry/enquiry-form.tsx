@@ -5,7 +5,8 @@ import { useSite } from '#app/site.ts'
 import { Field, TextArea } from '#app/ui/field.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import { type Answer, EnquiryAnswer } from './enquiry-answer.tsx'
+import { useAnswerPlace } from '#app/ui/use-answer-box.ts'
+import { type Answer, EnquiryAnswer, enquiryAnswerId } from './enquiry-answer.tsx'
 import { type Enquiry, emptyEnquiry, enquiryMail, enquiryOf, relayMessage } from './enquiry.ts'
 import { useSending } from './use-sending.ts'
 import { useDraft } from './use-draft.ts'
@@ -54,7 +55,7 @@ export function EnquiryForm({ prefill = {}, maxGuests = 12, posted }: EnquiryFor
   return (
     <>
       {answer && <EnquiryAnswer answer={answer} draft={draft} />}
-      <Form ref={form} method="post" onSubmit={submit} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+      <Form ref={form} method="post" action={useAnswerPlace(enquiryAnswerId)} onSubmit={submit} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
         <p className="text-small text-quiet sm:col-span-2">{t('form.requiredNote')}</p>
         <Field label={t('form.name')} {...field('name')} required autoComplete="name" maxLength={200} placeholder={t('form.namePlaceholder')} />
         <Field label={t('form.email')} {...field('email')} required type="email" autoComplete="email" inputMode="email" maxLength={254} placeholder="name@example.com" />

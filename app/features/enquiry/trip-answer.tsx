@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '#app/site.ts'
+import { useAnswerBox } from '#app/ui/use-answer-box.ts'
 import type { OfferCopy } from '#content/offer-copy.ts'
 import { companyLetter } from '#offer/company-letter.ts'
 import type { TripRequest } from '#offer/request.ts'
@@ -8,6 +8,7 @@ import { CopyButton } from './copy-button.tsx'
 import { tripChat, tripMail, type TripKind } from './trip.ts'
 
 export type TripAnswerState = { status: 'opened' | 'accepted' | 'refused' } | { status: 'invalid'; fields: string[] }
+export const tripAnswerId = (kind: TripKind) => `${kind}-answer`
 type TripAnswerProps = { answer: TripAnswerState; request: TripRequest; kind: TripKind; copy: OfferCopy; mailbox: string; sending: boolean; onSend: () => void }
 
 /** What became of the request, and every other way to send it as it stands in the form now, in one place. */
@@ -15,11 +16,10 @@ export function TripAnswer({ answer, request, kind, copy: { answer: copy, form }
   const { t } = useTranslation()
   const { company } = useSite()
   const { status } = answer
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [answer])
+  const box = useAnswerBox(answer)
   if (status === 'accepted') {
     return (
-      <div ref={box} tabIndex={-1} className="mt-8 border-l-4 border-magenta bg-tint-2 px-6 py-5 outline-none" data-answer={status}>
+      <div ref={box} id={tripAnswerId(kind)} tabIndex={-1} className="mt-8 scroll-mt-24 border-l-4 border-magenta bg-tint-2 px-6 py-5 outline-none" data-answer={status}>
         <h3 className="text-heading">{t('answer.successTitle')}</h3>
         <p className="mt-1">{copy.accepted}</p>
       </div>
@@ -28,7 +28,7 @@ export function TripAnswer({ answer, request, kind, copy: { answer: copy, form }
   const { link, shortened } = tripMail(mailbox, kind, request)
   const letter = companyLetter(request)
   return (
-    <div ref={box} tabIndex={-1} className="mt-8 border-l-4 border-magenta bg-tint-2 px-6 py-5 outline-none" data-answer={status}>
+    <div ref={box} id={tripAnswerId(kind)} tabIndex={-1} className="mt-8 scroll-mt-24 border-l-4 border-magenta bg-tint-2 px-6 py-5 outline-none" data-answer={status}>
       {status === 'opened' ? (
         <>
           <h3 className="text-heading">{copy.opened}</h3>

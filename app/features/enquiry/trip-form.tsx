@@ -4,9 +4,10 @@ import { Form } from 'react-router'
 import { useSite } from '#app/site.ts'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { useToast } from '#app/ui/toast.tsx'
+import { useAnswerPlace } from '#app/ui/use-answer-box.ts'
 import type { OfferCopy } from '#content/offer-copy.ts'
 import { emptyRequest, type TripRequest } from '#offer/request.ts'
-import { type TripAnswerState, TripAnswer } from './trip-answer.tsx'
+import { TripAnswer, tripAnswerId, type TripAnswerState } from './trip-answer.tsx'
 import { isFilled, TripSteps, tripSteps } from './trip-steps.tsx'
 import { tripMail, type TripKind, tripMessage, tripOf } from './trip.ts'
 import { useDraft } from './use-draft.ts'
@@ -77,7 +78,7 @@ export function TripForm({ kind, copy, prefill = {}, posted, offer, offerText = 
             {offer && <li className="lg:hidden"><a href="#offer">{copy.panel.toOffer} ↓</a></li>}
           </ol>
         </nav>
-        <Form ref={form} method="post" onSubmit={submit} className="mt-8">
+        <Form ref={form} method="post" action={useAnswerPlace(tripAnswerId(kind))} onSubmit={submit} className="mt-8">
           <input type="hidden" name="_form" value={kind} />
           <p className="text-small text-quiet">{t('form.requiredNote')} {copy.form.optional}</p>
           <TripSteps prefix={kind} copy={copy.form} draft={draft} change={change} />
