@@ -34,8 +34,11 @@ export function relayMessage(enquiry: Enquiry, honey: string) {
 /** Longest value a field keeps from the form; the relay has its own limits. */
 const longest = 6000
 
+/** A browser that posts a form itself ends lines with two signs and counts one (HTML, constructing the entry list). */
+export const typedText = (value: FormDataEntryValue | null) => String(value ?? '').replace(/\r\n/g, '\n')
+
 /** The short form as it is posted, or as it stands in the page. */
 export function enquiryOf(form: FormData): Enquiry {
-  const entries = enquiryFields.map((field) => [field, String(form.get(field) ?? '').slice(0, longest)])
+  const entries = enquiryFields.map((field) => [field, typedText(form.get(field)).slice(0, longest)])
   return { ...emptyEnquiry, ...Object.fromEntries(entries) }
 }

@@ -63,6 +63,11 @@ describe('other ways', () => {
     for (const [name, value] of [['name', 'Ana'], ['email', 'a@example.org'], ['chartingRegion', 'atlantis'], ['duration', '10'], ['services', 'crew'], ['services', 'yacht-for-free'], ['activities', 'fishing'], ['flexibleDates', 'on']] as const) form.append(name, value)
     expect(tripOf(form)).toEqual({ ...emptyRequest, name: 'Ana', email: 'a@example.org', duration: '10', services: ['crew'], activities: ['fishing'], flexibleDates: true })
   })
+  it('counts lines as the visitor does', () => {
+    const form = new FormData()
+    form.set('additional', 'a\r\n'.repeat(2500))
+    expect(tripOf(form).additional).toBe('a\n'.repeat(2500))
+  })
   it('the quote leaves out what was not filled in', () => {
     expect(quoteText({ name: 'Ana', email: '', phone: '', guests: '4', destination: 'San Blas', dates: '', message: ' ' }, offerTexts.es.quote)).toBe('Buenos días, quisiera una cotización para un chárter:\n\nNombre: Ana\nHuéspedes: 4\nDestino: San Blas')
   })

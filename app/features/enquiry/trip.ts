@@ -2,6 +2,7 @@
 import { chatLink, firstSigns, fittingLink, mailLink } from '#app/ui/contact-links.ts'
 import { charterSubject, companyLetter, flySailSubject, germanFields } from '#offer/company-letter.ts'
 import { activities, airports, boatTypes, budgets, contactMethods, durations, emptyRequest, flightOptions, regions, services, type TripRequest } from '#offer/request.ts'
+import { typedText } from './enquiry.ts'
 
 export type TripKind = 'fly-sail' | 'charter'
 export const tripSubject: Record<TripKind, string> = { 'fly-sail': flySailSubject, charter: charterSubject }
@@ -28,7 +29,7 @@ const many = <T extends string>(allowed: readonly T[], values: FormDataEntryValu
 
 /** Reads the form as it is posted without JavaScript. Choices that do not exist are dropped. */
 export function tripOf(form: FormData): TripRequest {
-  const text = (field: keyof TripRequest, longest = 200) => String(form.get(field) ?? '').slice(0, longest)
+  const text = (field: keyof TripRequest, longest = 200) => typedText(form.get(field)).slice(0, longest)
   return {
     ...emptyRequest,
     name: text('name'), email: text('email', 254), phone: text('phone'), departureLocation: text('departureLocation'), departureDate: text('departureDate', 10), returnDate: text('returnDate', 10),
