@@ -7,7 +7,7 @@ export const interfaceText = {
   },
   footer: {
     explore: 'Entdecken', partners: 'Reisepartner', corporate: 'Unternehmen', resources: 'Service', agencies: 'Für Reisebüros', privateJet: 'Privatjet und Flüge',
-    insurancePartner: 'Versicherungsfragen', careers: 'Arbeiten an Bord', ethics: 'Ethik-Kodex', quote: 'Angebot anfragen', faq: 'Fragen und Antworten', gallery: 'Galerie',
+    insurancePartner: 'Versicherungs\u00adfragen', careers: 'Arbeiten an Bord', ethics: 'Ethik-Kodex', quote: 'Angebot anfragen', faq: 'Fragen und Antworten', gallery: 'Galerie',
     insurance: 'Reiseversicherung', privacy: 'Datenschutz', imprint: 'Impressum', cookies: 'Cookie-Einstellungen', rights: 'Alle Rechte vorbehalten.', chart: 'Nicht zur Navigation',
   },
   chat: { open: 'Über WhatsApp schreiben' },
