@@ -67,7 +67,7 @@ function OfferedYacht({ yacht: { slug, name, reasons, estimate }, view, words, d
   const { copy } = view
   return (
     <article className="grid grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] gap-x-5 gap-y-3">
-      <div><Picture picture={view.pictures[slug]!} decorative sizes="104px" className="aspect-square w-full" /></div>
+      <div><Picture picture={view.pictures[slug]!} decorative sizes="170px" className="aspect-square w-full" /></div>
       <div>
         <h4 className="font-serif text-[1.5rem] leading-tight"><PageLink page="yacht" params={{ slug }} className="no-underline hover:underline">{name}</PageLink></h4>
         <p className="figures mt-1 font-medium">{words.price(estimate)}</p>
