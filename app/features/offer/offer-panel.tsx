@@ -23,7 +23,7 @@ export function OfferPanel({ request, view }: OfferPanelProps) {
   const season = words.season(offer)
   const local = itinerary ? view.paidLocally[itinerary.destination] : []
   return (
-    <aside id="offer" aria-labelledby="offer-title" className="scroll-mt-20 border border-ink bg-paper p-5 sm:p-8 lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto" data-offer>
+    <aside id="offer" aria-labelledby="offer-title" className="scroll-mt-20 border border-ink bg-paper p-5 sm:p-8 lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto scrolls-on" data-offer>
       <h3 id="offer-title" className="text-[clamp(1.9rem,2.4vw,2.6rem)] leading-tight">{copy.panel.title}</h3>
       <p className="mt-2 text-small text-quiet">{copy.panel.lead}</p>
       <p className="figures mt-4 border-y border-hairline py-2 text-small" aria-live="polite">
