@@ -30,7 +30,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const copy = copyOf(locale)
   const picture = pictureOf('lagoon-62-anchor', locale)
   return {
-    seo: pageSeo({ origin, locale, explicit, id: 'home', meta: copy.home.meta, picture, jsonLd: [agencyData(origin, `${origin}${jpegPath(picture)}`, copy.home.meta.description)] }),
+    seo: pageSeo({ origin, locale, explicit, id: 'home', meta: copy.home.meta, picture, jsonLd: [agencyData(origin, locale, `${origin}${jpegPath(picture)}`, copy.home.meta.description)] }),
     copy: copy.home,
     picture,
     position: formatPosition(positions.holandes),
@@ -67,7 +67,7 @@ export default function Home({ loaderData: { copy, picture, position, voyage, ya
           <p className="col-span-12 text-lead md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9">{destinationsCopy.lead}</p>
         </div>
         <div className="mt-12 grid gap-x-8 gap-y-14 md:grid-cols-12">
-          {places.map((place, i) => <DestinationCard key={place.id} place={place} className={['md:col-span-7', 'md:col-span-5 md:mt-32', 'md:col-span-5 md:-mt-8', 'md:col-span-7'][i]!} />)}
+          {places.map((place, i) => <DestinationCard key={place.id} place={place} className={['md:col-span-7', 'md:col-span-5 md:mt-32', 'md:col-span-5 md:mt-8', 'md:col-span-7'][i]!} />)}
         </div>
       </section>
       <section className="page grid-12 mt-24 items-center gap-y-8 md:mt-40">
