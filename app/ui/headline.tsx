@@ -5,18 +5,25 @@ const longestWhole = 12
 /** A closing word shorter than this gets no line of its own. */
 const shortestClose = 8
 const longestClose = 30
+const marks = /^[,.;:?!]*/
 
 /** Sets the phrase between asterisks in italics: the names of waters and places. */
 export function italics(text: string): ReactNode {
-  return text.split('*').map((part, i) => (i % 2 ? <em key={i} className={part.length <= longestWhole ? 'inline-block' : undefined}>{part}</em> : <Fragment key={i}>{part}</Fragment>))
+  const parts = text.split('*')
+  return parts.map((part, i) => {
+    // A comma after a name goes with it, so that no line begins with one.
+    if (i % 2 === 0) return <Fragment key={i}>{i > 0 && parts[i - 1]!.length <= longestWhole ? part.replace(marks, '') : part}</Fragment>
+    if (part.length > longestWhole) return <em key={i}>{part}</em>
+    return <span key={i} className="inline-block"><em>{part}</em>{marks.exec(parts[i + 1] ?? '')![0]}</span>
+  })
 }
 
 /**
  * The opening and the close of a headline, where its sense falls into two: before closing italics, after a colon, or before
- * a short phrase after the last comma.
+ * a short phrase after the last comma, unless a single word precedes it ("Stadt, Inseln oder beides?").
  */
 export function halvesOf(text: string): [opening: string, close: string] | undefined {
-  const [, opening, close] = /^([^*]+) (\*[^*]+\*)$/.exec(text) ?? /^([^*:]+:) ([^*]+)$/.exec(text) ?? /^([^*]+,) ([^*,]+)$/.exec(text) ?? []
+  const [, opening, close] = /^([^*]+) (\*[^*]+\*)$/.exec(text) ?? /^([^*:]+:) ([^*]+)$/.exec(text) ?? /^([^*]+ [^*]+,) ([^*,]+)$/.exec(text) ?? []
   if (!opening || !close) return undefined
   const letters = close.replaceAll('*', '').length
   const parted = /[,:]$/.test(opening)

@@ -17,7 +17,7 @@ export function PriceList({ yacht }: { yacht: YachtDetailData }) {
       <p className="mt-4 text-lead"><ListingPrice price={yacht.priceFrom} /></p>
       {yacht.weekPrice && <p className="text-lead"><WeekPrice price={yacht.weekPrice} /></p>}
       {yacht.pricing && <PersonRates pricing={yacht.pricing} />}
-      <div className="mt-8 grid max-w-[36rem] gap-x-6 gap-y-8 sm:grid-cols-3">
+      <div className="mt-8 grid max-w-[36rem] grid-cols-[repeat(auto-fit,minmax(min(10.8rem,100%),1fr))] gap-x-6 gap-y-8">
         {lists.map(({ title, items }) => (
           <div key={title}>
             <h4 className="border-b border-ink pb-2 font-medium">{title}</h4>
