@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useEffect, useMemo } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router'
-import { company } from '#content/company.ts'
+import { companyIn } from '#content/company.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
 import { fallbackLocale } from '#content/locales.ts'
 import type { Route } from './+types/root.ts'
@@ -20,7 +20,7 @@ import { useStoredLanguage } from './i18n/use-stored-language.ts'
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, explicit, relayUrl, analyticsSrc } = context.get(siteRequest)
   return data(
-    { locale, explicit, relayUrl, analyticsSrc, texts: interfaceTexts[locale], company },
+    { locale, explicit, relayUrl, analyticsSrc, texts: interfaceTexts[locale], company: companyIn(locale) },
     { headers: { 'Content-Language': locale, Vary: 'Accept-Language, Cookie' } },
   )
 }

@@ -24,6 +24,8 @@ export function formats(locale: keyof typeof tags) {
   return {
     /** A number with at most `digits` decimals. */
     number: (value: number, digits = 0) => decimals(digits).format(value),
+    /** A fraction as a percentage: 0.3 is 30 %. */
+    percent: (fraction: number) => new Intl.NumberFormat(tag, { style: 'percent' }).format(fraction),
     /** Money as each language writes it, never ambiguous between dollars. */
     money: ({ amount, currency }: { amount: number; currency: 'USD' | 'EUR' }) => {
       const figure = decimals(0).format(amount)

@@ -36,12 +36,11 @@ export function nightFor({ boatRate, personRate, currency }: PersonPricing, adul
 
 function drawRates(sheet: Sheet, part: Part, pricing: PersonPricing, { label: { fleet }, own, format }: Words, { x, y, width }: { x: number; y: number; width: number }): number {
   const money = (amount: number) => format.money({ amount, currency: pricing.currency })
-  const percent = (fraction: number) => `${format.number(fraction * 100)}\u00a0%`
   const rows = [
     [fleet.boatRate, money(pricing.boatRate)],
     [fleet.personRate, money(pricing.personRate)],
-    [fill(fleet.childDiscount, { age: pricing.childAge }), fill(fleet.less, { percent: percent(pricing.childDiscount) })],
-    [fleet.highSeason, fill(fleet.more, { percent: percent(pricing.highSeason) })],
+    [fill(fleet.childDiscount, { age: pricing.childAge }), fill(fleet.less, { percent: format.percent(pricing.childDiscount) })],
+    [fleet.highSeason, fill(fleet.more, { percent: format.percent(pricing.highSeason) })],
   ]
   const below = table(sheet, part, { rows, columns: [{ width: width - 86 }, { width: 86, align: 'right' }], style: listStyle, gap: 2.4 }, { x, y, width })
   const examples = [2, 4, 6, pricing.maxGuests].map((count) => `${fill(own.adults, { count })} ${format.money(nightFor(pricing, count))}`.replaceAll(' ', '\u00a0'))

@@ -1,6 +1,7 @@
 /** Words and figures for a brochure in one language: the interface's labels, the brochures' own words, and the formats of the site. */
 import { formats } from '#app/site.ts'
 import { brochureTexts } from '#content/brochure.server.ts'
+import { enginesIn, yearsIn } from '#content/figures.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
 import type { Locale } from '#content/locales.ts'
 import type { Specifications, Yacht } from '#content/schema.ts'
@@ -32,14 +33,6 @@ export function weekPrice({ weekPrice: price }: Yacht, { label: { fleet }, forma
 }
 
 const keys = ['length', 'beam', 'draft', 'engines', 'fuelCapacity', 'waterCapacity', 'topSpeed', 'year', 'builder', 'designer'] as const
-/** Engines are noted in English in the fleet's facts; horse powers and figures take the reader's language. */
-const engineWords: Record<Locale, { diesel: string; hp: string }> = { es: { diesel: 'diésel', hp: 'CV' }, en: { diesel: 'diesel', hp: 'hp' }, de: { diesel: 'Diesel', hp: 'PS' } }
-
-function engines(text: string, { locale, format }: Words): string {
-  const words = engineWords[locale]
-  return text.replace(/\bdiesel\b/, words.diesel).replace(/ hp\b/, `\u00a0${words.hp}`).replace(/(\d) x /, '$1 × ').replace(/\d+(,\d{3})?(?=\s\w*$)/, (figure) => format.number(Number(figure.replace(',', ''))))
-}
-
 const units: Partial<Record<keyof Specifications, string>> = { length: 'm', beam: 'm', draft: 'm', fuelCapacity: 'l', waterCapacity: 'l' }
 
 /** Name and value of each figure that can be supported, then what the crew answers for: guests, cabins, cruising speed. */
@@ -47,8 +40,8 @@ export function specificationRows({ specifications, approximate = [], guests, ca
   const { label: { fleet }, format } = words
   const shown = (key: (typeof keys)[number]) => {
     const value = specifications[key]!
-    if (key === 'engines') return engines(specifications.engines, words)
-    if (typeof value !== 'number') return value.endsWith('-') ? fill(fleet.since, { year: value.slice(0, -1) }) : value.replace(/^(\d{4})-(\d{4})$/, '$1–$2')
+    if (key === 'engines') return enginesIn(specifications.engines, words.locale, format.number)
+    if (typeof value !== 'number') return key === 'year' ? yearsIn(value, (year) => fill(fleet.since, { year })) : value
     const figure = key === 'topSpeed' ? fill(fleet.knots, { value: format.number(value) }) : `${format.number(value, 2)}\u00a0${units[key]}`
     return approximate.includes(key) ? fill(fleet.about, { value: figure }) : figure
   }

@@ -1,4 +1,5 @@
-import type { CompanyFacts } from './schema.ts'
+import type { Locale } from './locales.ts'
+import type { CompanyFacts, LocalCompany } from './schema.ts'
 
 /**
  * The facts of the company. Everything that names, addresses or times it is written here once;
@@ -26,7 +27,8 @@ export const company = {
   street: '',
   register: '',
   representative: '',
-  city: 'Panama City',
+  /** As each language writes it. */
+  city: { es: 'Ciudad de Panamá', en: 'Panama City', de: 'Panama-Stadt' },
   country: 'PA',
   timeZone: 'America/Panama',
   /** First name of the cook in the chef article; also part of its path. */
@@ -38,3 +40,8 @@ export const company = {
   ],
   copyrightYear: 2024,
 } as const satisfies CompanyFacts
+
+/** The facts as one language writes them. */
+export function companyIn(locale: Locale): LocalCompany {
+  return { ...company, city: company.city[locale] }
+}

@@ -1,4 +1,4 @@
-import type { CompanyFacts } from './schema.ts'
+import type { LocalCompany } from './schema.ts'
 
 /** Facts that copy may name in braces, such as {brand}; company.ts is the only place that states them. */
 export type Fact = 'brand' | 'shortName' | 'phone' | 'infoMailbox' | 'enquiryMailbox' | 'chef' | 'city' | 'publisher' | 'address' | 'register' | 'representative'
@@ -8,7 +8,7 @@ export type Fact = 'brand' | 'shortName' | 'phone' | 'infoMailbox' | 'enquiryMai
  * is empty is left out.
  * @throws with file and place of a name in braces that is no fact of the company.
  */
-export function fillFacts<T>(value: T, company: CompanyFacts, where: string): T {
+export function fillFacts<T>(value: T, company: LocalCompany, where: string): T {
   if (typeof value === 'string') return fill(value, company, where) as T
   if (Array.isArray(value)) return value.map((each, i) => fillFacts(each, company, `${where} [${i}]`)) as T
   if (value && typeof value === 'object')
@@ -16,11 +16,11 @@ export function fillFacts<T>(value: T, company: CompanyFacts, where: string): T 
   return value
 }
 
-function fill(text: string, company: CompanyFacts, where: string) {
+function fill(text: string, company: LocalCompany, where: string) {
   const facts: Record<Fact, string> = {
     brand: company.brand,
     shortName: company.shortName,
-    phone: company.phoneDisplay,
+    phone: company.phoneDisplay.replaceAll(' ', '\u00a0'),
     infoMailbox: company.infoMailbox,
     enquiryMailbox: company.enquiryMailbox,
     chef: company.chef,
@@ -31,8 +31,13 @@ function fill(text: string, company: CompanyFacts, where: string) {
     representative: company.representative,
   }
   const stated = text.replace(/^- .*\{(\w+)\}.*\n?/gm, (line, name: string) => (facts[name as Fact] === '' ? '' : line))
-  return stated.replace(/\{(\w+)\}/g, (whole, name: string) => {
+  return bound(stated).replace(/\{(\w+)\}/g, (whole, name: string) => {
     if (name in facts) return facts[name as Fact]
     throw new Error(`${where}: "${whole}" is no fact of content/company.ts. Use one of ${Object.keys(facts).map((fact) => `{${fact}}`).join(', ')}.`)
   })
+}
+
+/** A figure keeps its unit on its line. */
+function bound(text: string) {
+  return text.replace(/(\d) (?=(?:Seemeilen|Knoten|Kilometern?|Metern?|Minuten|Stunden|sm|km|m|l|mn|nm|EUR|USD|US\$|%|millas|nudos|kilómetros|metros|minutos|horas|nautical miles|miles|knots|kilometres|metres|minutes|hours)(?![\p{L}\d]))/gu, '$1\u00a0')
 }

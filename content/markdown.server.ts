@@ -1,7 +1,7 @@
 /** The Markdown files of all languages: articles and legal texts, with their front matter read and checked. */
 import { parse, YAMLParseError } from 'yaml'
 import { z } from 'zod'
-import { company } from './company.ts'
+import { companyIn } from './company.ts'
 import type { ArticleCopy, LegalCopy } from './copy.ts'
 import { fillFacts } from './fill-facts.ts'
 import { type Locale, locales } from './locales.ts'
@@ -20,8 +20,12 @@ export function splitMatter<T>(file: string, source: string, schema: z.ZodType<T
   if (!match) throw new Error(`content/${file}: the file must begin with front matter between two lines of ---`)
   const result = schema.safeParse(readYaml(file, match[1]!))
   if (!result.success) throw new Error(`content/${file}: ${result.error.issues.map((issue) => `"${issue.path.join('.') || 'front matter'}" ${issue.message}`).join('; ')}`)
-  return fillFacts({ ...result.data, body: match[2]!.trim() }, company, `content/${file}`)
+  const locale = locales.find((each) => file.startsWith(`${each}/`)) ?? 'en'
+  return fillFacts({ ...result.data, body: unbroken(match[2]!.trim()) }, companyIn(locale), `content/${file}`)
 }
+
+/** Short words before a hyphen keep to what follows them: E-Mail, IP-Adresse. A word joiner, because the fonts hold no hyphen of that kind. */
+const unbroken = (body: string) => body.replace(/\b(E|IP)-(?=\p{Lu})/gu, '$1-\u2060')
 
 function readYaml(file: string, matter: string): unknown {
   try {

@@ -18,13 +18,15 @@ export type CompanyFacts = {
   street: string
   register: string
   representative: string
-  city: string
+  city: Record<Locale, string>
   country: string
   timeZone: string
   chef: string
   hours: readonly { days: readonly number[]; opens: string; closes: string }[]
   copyrightYear: number
 }
+
+export type LocalCompany = Omit<CompanyFacts, 'city'> & { city: string }
 
 export type Money = { amount: number; currency: 'USD' | 'EUR' }
 export type Position = { lat: number; lon: number }

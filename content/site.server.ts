@@ -1,5 +1,5 @@
 /** All page copy of a language, with the company's facts filled in. */
-import { company } from './company.ts'
+import { companyIn } from './company.ts'
 import type { SiteCopy } from './copy.ts'
 import { site as de } from './de/site.ts'
 import { site as en } from './en/site.ts'
@@ -12,7 +12,7 @@ const sites: Record<Locale, SiteCopy> = { es: filled(es, 'es'), en: filled(en, '
 /** Fact by fact, so that a fault names the file in which the text stands: flySail is fly-sail.ts. */
 function filled({ destination, itinerary, ...pages }: SiteCopy, locale: Locale): SiteCopy {
   const file = (name: string) => `content/${locale}/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts,`
-  const each = (entries: object, nameOf: (key: string) => string) => Object.fromEntries(Object.entries(entries).map(([key, copy]) => [key, fillFacts(copy, company, file(nameOf(key)))]))
+  const each = (entries: object, nameOf: (key: string) => string) => Object.fromEntries(Object.entries(entries).map(([key, copy]) => [key, fillFacts(copy, companyIn(locale), file(nameOf(key)))]))
   return { ...each(pages, (key) => key), destination: each(destination, (id) => `destination-${id}`), itinerary: each(itinerary, (id) => `itinerary-${id}`) } as SiteCopy
 }
 

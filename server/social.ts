@@ -42,8 +42,9 @@ export async function drawSocialPictures(pages: PageStore, folder: string): Prom
   const code = await readFile(new URL(import.meta.url))
   let drawn = 0
   for (const card of cards) {
-    const source = `${root}public${jpegPath(pictureOf(card.picture, card.locale))}`
-    const kept = `${cache}${createHash('sha256').update(code).update(JSON.stringify([card.title, source, company.shortName])).digest('hex').slice(0, 20)}.jpg`
+    const picture = pictureOf(card.picture, card.locale)
+    const source = `${root}public${jpegPath(picture)}`
+    const kept = `${cache}${createHash('sha256').update(code).update(JSON.stringify([card.title, source, picture.focal, company.shortName])).digest('hex').slice(0, 20)}.jpg`
     if (!existsSync(kept)) {
       await draw(card, source, font, kept)
       drawn++

@@ -60,7 +60,7 @@ export default function Article({ loaderData: article }: Route.ComponentProps) {
         </p>
       </header>
       <figure className="page mt-10">
-        <Picture picture={article.picture} sizes="(min-width: 96rem) 1376px, 92vw" eager className="travels aspect-[4/3] w-full md:aspect-[2/1]" />
+        <Picture picture={article.picture} sizes="(min-width: 96rem) 1376px, 92vw" eager className={`travels w-full ${article.picture.whole ? 'h-auto' : 'aspect-[4/3] md:aspect-[16/9]'}`} />
         <Caption picture={article.picture} className="mt-2" />
       </figure>
       <div className="page grid-12 mt-12 md:mt-20">

@@ -20,6 +20,7 @@ import { formatPosition } from '#app/ui/position.ts'
 import { brochurePath } from '#brochures/names.ts'
 import { destinations } from '#content/destinations.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
+import { places } from '#content/places.ts'
 import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/destination.ts'
 
@@ -28,13 +29,13 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const pageId = pageAt(url.pathname)!.id
   const id = page(pageId).destination!
   const copy = copyOf(locale).destination[id]
-  const { season, position, picture: pictureId, detail } = destinations[id]
+  const { season, position, picture: pictureId, pictured, detail } = destinations[id]
   const picture = pictureOf(pictureId, locale)
   const nav = interfaceTexts[locale].nav
   const trail = [{ name: nav.home, path: canonicalPath('home') }, { name: nav.destinations, path: canonicalPath('destinations') }, { name: copy.name, path: canonicalPath(pageId) }]
   const place = destinationData({ origin, locale, id: pageId, name: copy.name, description: copy.meta.description, position, image: `${origin}${jpegPath(picture)}` })
   const seo = pageSeo({ origin, locale, explicit, id: pageId, meta: copy.meta, picture, jsonLd: [place, breadcrumbData(origin, locale, trail)] })
-  return { seo, id, copy, brochure: brochurePath(id, locale), season, position: formatPosition(position), picture, detail: pictureOf(detail, locale), chart: destinationChart(id, locale) }
+  return { seo, id, copy, brochure: brochurePath(id, locale), season, position: formatPosition(places[pictured]), picture, detail: pictureOf(detail, locale), chart: destinationChart(id, locale) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
@@ -63,8 +64,10 @@ export default function Destination({ loaderData: { id, copy, brochure, season, 
       <section className="page mt-16 md:mt-24"><DestinationChart chart={chart}><PageLink page={itineraryPage(id)} className="arrow-link">{hero.itinerary}</PageLink></DestinationChart></section>
       <section className="page mt-16 md:mt-24"><SeasonRibbon season={season} note={copy.seasonNote} /></section>
       <Ledger {...experiences} />
-      <figure className="plate mt-20 md:mt-32">
-        <Picture picture={detail} sizes="(min-width: 96rem) 1632px, 100vw" className="aspect-[4/3] w-full md:aspect-[2/1] lg:aspect-[21/9]" />
+      <figure className="mt-20 md:mt-32">
+        {detail.whole
+          ? <div className="page"><Picture picture={detail} sizes="(min-width: 102rem) 1462px, 92vw" className="h-auto w-full" /></div>
+          : <Picture picture={detail} sizes="(min-width: 102rem) 1462px, 100vw" className="plate aspect-[4/3] md:aspect-[2/1]" />}
         <Caption picture={detail} className="page mt-2" />
       </figure>
       <div className="page grid-12"><PullQuote className="md:col-span-10 md:mt-12 lg:col-span-7 lg:col-start-6">{copy.pull}</PullQuote></div>

@@ -45,7 +45,7 @@ export default function Destinations({ loaderData: { copy, rows, aruba, chart } 
       {rows.map((row, i) => (
         <section key={row.id} className="page grid-12 mt-20 items-end gap-y-6 md:mt-32">
           <figure className={`col-span-12 md:col-span-6 ${layouts[i]!.figure}`}>
-            <Picture picture={row.picture} eager={i === 0} sizes={`(min-width: 96rem) ${layouts[i]!.wide ? 1462 : 850}px, (min-width: 1024px) ${layouts[i]!.wide ? 92 : 54}vw, (min-width: 768px) 46vw, ${cardOnPhone}`} className={`aspect-[4/3] w-full md:aspect-[5/4] ${layouts[i]!.wide ? 'lg:aspect-[21/9]' : ''}`} />
+            <Picture picture={row.picture} eager={i === 0} sizes={`(min-width: 96rem) ${layouts[i]!.wide ? 1462 : 850}px, (min-width: 1024px) ${layouts[i]!.wide ? 92 : 54}vw, (min-width: 768px) 46vw, ${cardOnPhone}`} className={`aspect-[4/3] w-full md:aspect-[5/4] ${layouts[i]!.wide ? 'lg:aspect-[2/1]' : ''}`} />
             <Caption picture={row.picture} position={row.position} className="mt-2">{row.waters}</Caption>
           </figure>
           <div className={`col-span-12 md:col-span-6 md:pb-8 ${layouts[i]!.words}`}>

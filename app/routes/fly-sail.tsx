@@ -7,7 +7,7 @@ import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { lazyWhenNear } from '#app/ui/lazy-when-near.ts'
 import { Headline } from '#app/ui/headline.tsx'
 import { Ledger } from '#app/ui/ledger.tsx'
-import { cardOnPhone, Picture } from '#app/ui/picture.tsx'
+import { Caption, cardOnPhone, Picture } from '#app/ui/picture.tsx'
 import { PictureHero } from '#app/ui/picture-hero.tsx'
 import { pictureOf } from '#app/ui/picture.server.ts'
 import { TextSection } from '#app/ui/text-section.tsx'
@@ -63,7 +63,7 @@ export default function FlySail({ loaderData: { copy, picture, gallery, offer, p
         </div>
         <ul className="mt-10 grid gap-x-4 gap-y-8 sm:grid-cols-2 lg:grid-cols-12 lg:gap-x-[var(--gutter)] lg:gap-y-12">
           {gallery.map(({ picture: each, caption }, i) => (
-            <li key={each.id} className={galleryColumns[i]}><figure><Picture picture={each} sizes={`(min-width: 1024px) 61vw, (min-width: 640px) 46vw, ${cardOnPhone}`} className="aspect-[4/3] w-full lg:aspect-auto lg:h-[clamp(20rem,29vw,29rem)]" /><figcaption className="mt-2 text-small">{caption}</figcaption></figure></li>
+            <li key={each.id} className={galleryColumns[i]}><figure><Picture picture={each} sizes={`(min-width: 1024px) 61vw, (min-width: 640px) 46vw, ${cardOnPhone}`} className="aspect-[4/3] w-full lg:aspect-auto lg:h-[clamp(20rem,29vw,29rem)]" /><Caption picture={each} className="mt-2">{caption}</Caption></figure></li>
           ))}
         </ul>
       </section>

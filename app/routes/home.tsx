@@ -17,6 +17,7 @@ import { jpegPath, pictureOf } from '#app/ui/picture.server.ts'
 import { formatPosition } from '#app/ui/position.ts'
 import { destinations } from '#content/destinations.ts'
 import { fleet } from '#content/fleet.ts'
+import { places as positions } from '#content/places.ts'
 import { articleIds, destinationIds } from '#content/schema.ts'
 import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/home.ts'
@@ -29,10 +30,10 @@ export function loader({ context }: Route.LoaderArgs) {
   const copy = copyOf(locale)
   const picture = pictureOf('lagoon-62-anchor', locale)
   return {
-    seo: pageSeo({ origin, locale, explicit, id: 'home', meta: copy.home.meta, picture, jsonLd: [agencyData(origin, `${origin}${jpegPath(picture)}`, copy.home.meta.description)] }),
+    seo: pageSeo({ origin, locale, explicit, id: 'home', meta: copy.home.meta, picture, jsonLd: [agencyData(origin, locale, `${origin}${jpegPath(picture)}`, copy.home.meta.description)] }),
     copy: copy.home,
     picture,
-    position: formatPosition(destinations.panama.position),
+    position: formatPosition(positions.holandes),
     voyage: pictureOf('voyage', locale),
     yachts: fleet.filter(({ slug }) => shownYachts.includes(slug)).map((yacht, i) => yachtCard(yacht, copy, locale, { leads: i === 0 })),
     places: destinationIds.map((id) => ({ id, name: copy.destination[id].name, waters: copy.destination[id].waters, teaser: copy.destination[id].teaser, picture: pictureOf(destinations[id].picture, locale) })),
@@ -56,7 +57,7 @@ export default function Home({ loaderData: { copy, picture, position, voyage, ya
           <p className="col-span-12 text-lead md:col-span-5 md:col-start-8">{fleetCopy.lead}</p>
         </div>
         <div className="led-list mt-12 grid gap-x-8 gap-y-16 md:max-lg:grid-cols-2">
-          {yachts.map((yacht, i) => <YachtCard key={yacht.slug} yacht={yacht} heading="h3" beside={i === 2} leads={i === 0 ? 'left' : undefined} sizes={`(min-width: 96rem) ${i ? 720 : 960}px, (min-width: 1024px) ${i ? 46 : 61}vw, (min-width: 768px) 44vw, ${cardOnPhone}`} />)}
+          {yachts.map((yacht, i) => <YachtCard key={yacht.slug} yacht={yacht} heading="h3" beside={i === 2} leads={i === 0 ? 'left' : undefined} sizes={`(min-width: 96rem) ${i ? 720 : 960}px, (min-width: 1024px) ${i ? 46 : 61}vw, (min-width: 768px) ${i === 2 ? 85 : 44}vw, ${cardOnPhone}`} />)}
           <p className="md:max-lg:col-span-2"><PageLink page="yachts" className="arrow-link">{fleetCopy.all}</PageLink></p>
         </div>
       </section>
@@ -66,12 +67,12 @@ export default function Home({ loaderData: { copy, picture, position, voyage, ya
           <p className="col-span-12 text-lead md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9">{destinationsCopy.lead}</p>
         </div>
         <div className="mt-12 grid gap-x-8 gap-y-14 md:grid-cols-12">
-          {places.map((place, i) => <DestinationCard key={place.id} place={place} className={['md:col-span-7', 'md:col-span-5 md:mt-32', 'md:col-span-5 md:-mt-8', 'md:col-span-7'][i]!} />)}
+          {places.map((place, i) => <DestinationCard key={place.id} place={place} className={['md:col-span-7', 'md:col-span-5 md:mt-32', 'md:col-span-5 md:mt-8', 'md:col-span-7'][i]!} />)}
         </div>
       </section>
       <section className="page grid-12 mt-24 items-center gap-y-8 md:mt-40">
         <figure className="col-span-12 md:col-span-6">
-          <Picture picture={voyage} sizes="(min-width: 96rem) 680px, (min-width: 768px) 46vw, 92vw" className="aspect-[4/5] w-full" />
+          <Picture picture={voyage} sizes="(min-width: 102rem) 1360px, (min-width: 768px) 92vw, 122vw" className="aspect-[4/5] w-full" />
           <Caption picture={voyage} className="mt-2">{about.caption}</Caption>
         </figure>
         <div className="col-span-12 md:col-span-5 md:col-start-8">

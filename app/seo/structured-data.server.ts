@@ -3,7 +3,7 @@
  * they are the specification's fixed labels, not counted reviews.
  */
 import { canonicalPath, type PageId } from '#app/pages.ts'
-import { company } from '#content/company.ts'
+import { company, companyIn } from '#content/company.ts'
 import type { Locale } from '#content/locales.ts'
 import type { Position, Yacht } from '#content/schema.ts'
 import { languageAddress } from './page-seo.server.ts'
@@ -15,7 +15,7 @@ function organisation(origin: string) {
   return { '@type': 'TravelAgency', '@id': `${origin}/#company`, name: company.brand, url: `${origin}/` }
 }
 
-export function agencyData(origin: string, image: string, description: string) {
+export function agencyData(origin: string, locale: Locale, image: string, description: string) {
   return {
     '@context': context,
     ...organisation(origin),
@@ -25,7 +25,7 @@ export function agencyData(origin: string, image: string, description: string) {
     image,
     telephone: company.phone,
     email: company.infoMailbox,
-    address: { '@type': 'PostalAddress', streetAddress: company.street || undefined, addressLocality: company.city, addressCountry: company.country },
+    address: { '@type': 'PostalAddress', streetAddress: company.street || undefined, addressLocality: companyIn(locale).city, addressCountry: company.country },
     openingHoursSpecification: company.hours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification', dayOfWeek: days.map((day) => dayNames[day - 1]), opens, closes,
     })),

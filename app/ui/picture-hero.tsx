@@ -8,14 +8,14 @@ type PictureHeroProps = { picture: PictureData; kicker?: string; title: string; 
 }
 
 /** A hero fills its frame by height on upright screens, so it needs more pixels than the window is wide. */
-export const heroSizes = '(orientation: portrait) 150vw, 100vw'
+export const heroSizes = '(orientation: portrait) 150vw, (min-width: 102rem) 1462px, 100vw'
 
 /** A page that opens with one big calm picture and nothing on it; on wide screens the headline stands below it on the left, what follows from it on the right. */
 export function PictureHero({ picture, kicker, title, lead, caption, position, children, arrives }: PictureHeroProps) {
   return (
     <header>
       <div className="hero">
-        <Picture picture={picture} sizes={heroSizes} eager className={`plate h-[54svh] min-h-[20rem] lg:h-[clamp(20rem,54svh,46rem)] ${arrives ? 'travels' : ''}`} />
+        <Picture picture={picture} sizes={heroSizes} eager className={`plate h-[54svh] min-h-[20rem] lg:h-[clamp(20rem,max(54svh,min(30vw,60svh)),46rem)] ${arrives ? 'travels' : ''}`} />
       </div>
       <div className="page grid-12 pt-7 md:max-lg:pt-9 lg:pt-3">
         <div className="col-span-12 lg:order-2 lg:col-span-8">

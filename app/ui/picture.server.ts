@@ -3,8 +3,8 @@ import { pictures } from '#art/pictures.ts'
 import type { Locale } from '#content/locales.ts'
 import type { PictureData } from './picture.tsx'
 
-type Derived = { hash: string; width: number; height: number; widths: number[]; fallback: number; tint: string; illustration?: boolean }
-type Entry = { focal: readonly [number, number]; alt: Record<Locale, string>; illustration: boolean }
+type Derived = { hash: string; width: number; height: number; widths: number[]; fallback: number; tint: string; photograph?: boolean; illustration?: boolean }
+type Entry = { focal: readonly [number, number]; alt: Record<Locale, string>; illustration: boolean; whole?: boolean }
 
 const files = derived as unknown as Record<string, Derived>
 const entries = pictures as unknown as Record<string, Entry>
@@ -29,6 +29,7 @@ export function pictureOf(id: string, locale: Locale): PictureData {
     tint: nearestTint(file.tint),
     focal: [Math.round(entry.focal[0] * 10), Math.round(entry.focal[1] * 10)],
     illustration: file.illustration ?? entry.illustration,
+    ...(entry.whole && !file.photograph && { whole: true }),
   }
 }
 

@@ -17,6 +17,8 @@ export type PictureData = {
   /** What must stay in sight when the picture is cropped, in tenths of its width and height. */
   focal: [number, number]
   illustration: boolean
+  /** A piece with a border of its own, shown uncut where it stands alone. */
+  whole?: boolean
 }
 
 /**
@@ -27,7 +29,7 @@ export const cardOnPhone = '66vw'
 
 type PictureProps = {
   picture: PictureData
-  /** As in HTML: how wide the picture stands at which window width. */
+  /** As in HTML: how wide the picture stands at which window width; wider than its frame where an upright frame cuts it at the sides. */
   sizes: string
   /** The first picture of a page is fetched at once, the others when they come near. */
   eager?: boolean

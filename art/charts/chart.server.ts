@@ -9,7 +9,8 @@ import { routeText } from './chart-text.ts'
 import { compassRose, graticule, roseWidth, scaleBar, scaleLength, type Sizes } from './furniture.ts'
 import { type Bounds, boxed, type Coast, coarsePath, coastIn, type Frame, onLand, type Projection, projectionOf, px, smoothPath } from './geometry.ts'
 import { type ChartName, lands, nameIn, waters, words } from './names.ts'
-import { type Box, labelOffers, Room, textWidth } from './room.ts'
+import { discBox, type Label, placeLabels } from './labels.ts'
+import { type Box, Room, textWidth } from './room.ts'
 import { type Days, dayText, type Leg, legsOf, stagesOf, type Stop, stopsOf } from './route.ts'
 import type { Point } from './simplify.ts'
 
@@ -60,7 +61,7 @@ function boundsOf(destination: DestinationId, route: boolean): Bounds {
 }
 
 /** The least and greatest height of a sheet in pixels; between them it follows the shape of the waters it shows. */
-const heights: Record<ChartVariant, [number, number]> = { wide: [600, 740], tall: [380, 470] }
+const heights: Record<ChartVariant, [number, number]> = { wide: [600, 740], tall: [350, 470] }
 
 function heightFor([west, south, east, north]: Bounds, variant: ChartVariant): number {
   const [least, greatest] = heights[variant]
@@ -91,12 +92,13 @@ export function chartOf({ destination, locale, variant, route = true, days, idPr
   const projection = projectionOf(bounds, frame)
   const stages = stagesOf(destination, days ?? [1, itineraries[destination].days.length])
   const legs = route ? legsOf(stages, projection) : []
-  const stops = route ? apart(stopsOf(stages, projection), sizes) : []
+  const stops = route ? apart(stopsOf(stages, projection), sizes, locale) : []
   const sheet = sheetOf(destination, variant, projection, frame, sizes)
   const room = new Room({ x: frame.x + 4, y: frame.y + 4, width: frame.width - 8, height: frame.height - 8 }, legs.flatMap((leg) => leg.points), (p) => onLand(p, sheet.coast))
-  room.taken.push(...stops.map(({ disc, half }) => ({ x: disc[0] - half[0], y: disc[1] - half[1], width: half[0] * 2, height: half[1] * 2 })))
+  room.taken.push(...stops.map(discBox))
 
-  const labels = stops.map((stop) => stopMark(stop, room, sizes, locale)).join('')
+  const placed = placeLabels(stops, room, sizes.label)
+  const labels = stops.map((stop, i) => stopMark(stop, placed[i], sizes)).join('')
   const tools = furniture(room, frame, sizes, projection.pixelsPerMile, locale)
   const names = [...waters[destination].map((n) => nameMark(n, 'water', room, sizes, locale, projection.point(n))), ...lands[destination].map((n) => nameMark(n, 'land', room, sizes, locale, projection.point(n)))].join('')
   const { lines, frame: border } = graticule(projection, frame, sizes)
@@ -128,13 +130,14 @@ export function legMark({ day, kind, d }: Leg) {
   return `<path class="chart-leg${kind === 'road' ? ' chart-leg-road' : ''}" data-day="${day}" pathLength="1" d="${d}"/>`
 }
 
-type Placed = Stop & { disc: Point; half: Point; text: string }
+type Placed = Stop & { disc: Point; half: Point; text: string; name: string; width: number }
 
 /** Pushes numbered discs apart where anchorages lie close together; a hairline leads back to the anchorage. */
-function apart(stops: Stop[], { disc: r, label }: Sizes): Placed[] {
+function apart(stops: Stop[], { disc: r, label }: Sizes, locale: Locale): Placed[] {
   const placed = stops.map((stop): Placed => {
     const text = dayText(stop.days)
-    return { ...stop, text, disc: [...stop.at], half: text ? [Math.max(r, textWidth(text, label * 0.85) / 2 + r * 0.55), r] : [r * 0.45, r * 0.45] }
+    const name = nameIn((places as Record<string, Place>)[stop.place]!.name, locale)
+    return { ...stop, text, name, width: textWidth(name, label), disc: [...stop.at], half: text ? [Math.max(r, textWidth(text, label * 0.85) / 2 + r * 0.55), r] : [r * 0.45, r * 0.45] }
   })
   for (let round = 0; round < 80; round++) {
     for (const a of placed) {
@@ -153,9 +156,7 @@ function apart(stops: Stop[], { disc: r, label }: Sizes): Placed[] {
   return placed
 }
 
-function stopMark({ days, disc: [x, y], half, at, text, place }: Placed, room: Room, sizes: Sizes, locale: Locale) {
-  const name = nameIn((places as Record<string, Place>)[place]!.name, locale)
-  const label = room.place(labelOffers([x, y], half, textWidth(name, sizes.label), sizes.label))
+function stopMark({ days, disc: [x, y], half, at, text, name }: Placed, label: Label | undefined, sizes: Sizes) {
   const moved = Math.hypot(x - at[0], y - at[1]) > 2
   return `<g class="chart-stop" data-day="${days.join(' ')}">` +
     (moved ? `<path class="chart-leader" d="M${px(x)} ${px(y)}L${px(at[0])} ${px(at[1])}"/><circle class="chart-anchorage" cx="${px(at[0])}" cy="${px(at[1])}" r="2"/>` : '') +

@@ -8,6 +8,7 @@ import { type Chart, chartOf, frameOf, sizesOf } from './chart.server.ts'
 import { projectionOf } from './geometry.ts'
 import { nameIn } from './names.ts'
 import { overviewChart } from './overview.server.ts'
+import { distance } from './labels.ts'
 import { overlap, type Box, Room, textWidth } from './room.ts'
 
 const variants = ['wide', 'tall'] as const
@@ -22,6 +23,14 @@ function labelBoxes(svg: string, size: number): Box[] {
   return [...svg.matchAll(/<text class="chart-label" x="([\d.]+)" y="([\d.]+)"[^>]*text-anchor="(\w+)">([^<]+)</g)].map(([, x, y, anchor, text]) => {
     const width = textWidth(text!, size) * 0.96
     return { x: Number(x) - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0), y: Number(y) - size * 0.75, width, height: size * 0.9 }
+  })
+}
+
+/** The disc of every stop and the box of its name, if it has one. */
+function stopsIn(svg: string, size: number): { disc: Box; name: Box | undefined }[] {
+  return [...svg.matchAll(/<g class="chart-stop"[^>]*>(.*?)<\/g>/g)].map(([, stop]) => {
+    const [x, y, width, height] = /class="chart-disc" x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)" height="([\d.]+)"/.exec(stop!)!.slice(1).map(Number)
+    return { disc: { x: x!, y: y!, width: width!, height: height! }, name: labelBoxes(stop!, size)[0] }
   })
 }
 
@@ -66,6 +75,24 @@ test('every stop lies inside the frame and is named in the words of the chart', 
         expect(Number(y)).toBeLessThan(height!)
       }
       for (const { place } of itineraries[destination].days) expect(chart.description).toContain(nameIn((places as Record<string, Place>)[place]!.name, 'en'))
+    }
+  }
+})
+
+test('every stop carries its name, and no name stands nearer to the disc of another stop', () => {
+  const firstDays = Array.from({ length: 14 }, (_, i) => [1, i + 1] as const)
+  for (const variant of variants) {
+    for (const destination of destinationIds) {
+      for (const locale of locales) {
+        for (const [from, to] of variant === 'tall' && locale === 'en' ? [...ranges, ...firstDays] : ranges) {
+          const stops = stopsIn(chartOf({ destination, locale, variant, days: [from, to], idPrefix: 'c' }).svg, sizesOf[variant].label)
+          for (const { disc, name } of stops) {
+            const where = `${destination} ${variant} ${locale} ${from}-${to}`
+            expect(name, where).toBeDefined()
+            for (const other of stops) if (other.disc !== disc) expect(distance(name!, other.disc), where).toBeGreaterThan(distance(name!, disc))
+          }
+        }
+      }
     }
   }
 })

@@ -7,7 +7,8 @@ import { degrees } from './chart-text.ts'
 import { graticule } from './furniture.ts'
 import { type Bounds, onLand, projectionOf, px } from './geometry.ts'
 import { lands, nameIn, waters, words } from './names.ts'
-import { labelOffers, Room, textWidth } from './room.ts'
+import { labelOffers } from './labels.ts'
+import { Room, textWidth } from './room.ts'
 
 type OverviewPlace = Position & { id: string; name: Name; under: Name }
 const overviewPlaces: OverviewPlace[] = [
@@ -35,7 +36,7 @@ export function overviewChart(locale: Locale, { variant = 'wide', idPrefix = 'ov
   const marks = points.map(({ place, point: [x, y] }) => {
     const [name, under] = [nameIn(place.name, locale), nameIn(place.under, locale)]
     const width = Math.max(textWidth(name, size), textWidth(under, sizes.label * 0.95, 'italic'))
-    const label = room.place(labelOffers([x, y], [r, r], width, size * 2.1).map((offer) => ({ ...offer, y: offer.box.y + size * 0.95 })))!
+    const label = room.place(labelOffers({ disc: [x, y], half: [r, r], width }, size * 2.1).map((offer) => ({ ...offer, y: offer.box.y + size * 0.95 })))!
     return `<g class="chart-place" data-destination="${place.id}"><circle class="chart-disc" cx="${px(x)}" cy="${px(y)}" r="${px(r)}"/>` +
       `<text class="chart-label" x="${px(label.x)}" y="${px(label.y)}" font-size="${px(size)}" text-anchor="${label.anchor}">${name}</text>` +
       `<text class="chart-label chart-under" x="${px(label.x)}" y="${px(label.y + size * 1.05)}" font-size="${px(Math.max(11.5, sizes.label * 0.95))}" text-anchor="${label.anchor}">${under}</text></g>`

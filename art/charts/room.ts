@@ -32,12 +32,23 @@ export class Room {
     this.land = land
   }
 
-  /** Takes the best of the boxes offered, the earlier the better; nothing if all of them cost `limit` or more. */
-  place<T extends { box: Box }>(offers: T[], { ground = 'any', gap = 2, lineCost = 3, limit = Infinity }: { ground?: Ground; gap?: number; lineCost?: number; limit?: number } = {}): T | undefined {
+  /** The same room, to try in. */
+  copy(): Room {
+    const copy = new Room(this.frame, this.lines, this.land)
+    copy.taken.push(...this.taken)
+    return copy
+  }
+
+  isFree(box: Box) {
+    return this.crossing(box, 2, 0) < Infinity
+  }
+
+  /** Takes the best of the boxes offered, the earlier the better; nothing if all of them cost `limit` or more. An offer may cost something of itself. */
+  place<T extends { box: Box; cost?: number }>(offers: T[], { ground = 'any', gap = 2, lineCost = 3, limit = Infinity }: { ground?: Ground; gap?: number; lineCost?: number; limit?: number } = {}): T | undefined {
     let best: { offer: T; cost: number } | undefined
     offers.forEach((offer, i) => {
       const dearest = Math.min(limit, best?.cost ?? Infinity)
-      const early = i * 0.35 + this.crossing(offer.box, gap, lineCost)
+      const early = i * 0.35 + (offer.cost ?? 0) + this.crossing(offer.box, gap, lineCost)
       const cost = early < dearest ? early + this.astray(offer.box, ground) : Infinity
       if (cost < dearest) best = { offer, cost }
     })
@@ -68,20 +79,4 @@ export class Room {
     for (let i = 0; i <= columns; i++) for (let j = 0; j <= rows; j++) if (this.land([box.x + (box.width * i) / columns, box.y + (box.height * j) / rows])) land++
     return land / ((columns + 1) * (rows + 1))
   }
-}
-
-/** Where a label may stand about a disc: right, left, above, below, then the corners, near before far. */
-export function labelOffers(at: Point, half: Point, width: number, size: number) {
-  const offers: { box: Box; x: number; y: number; anchor: Anchor }[] = []
-  for (const away of [4, 9, 16]) {
-    for (const [dx, dy] of [[1, 0], [-1, 0], [0, -1], [0, 1], [1, -1], [1, 1], [-1, -1], [-1, 1]] as const) {
-      const anchor: Anchor = dx > 0 ? 'start' : dx < 0 ? 'end' : 'middle'
-      const reach = dx !== 0 && dy !== 0 ? 0.6 : 1
-      const x = at[0] + dx * (half[0] * reach + away)
-      const y = at[1] + dy * (half[1] * (dx === 0 ? 1 : 0.75) + (dx === 0 ? away - 1 : away / 2) + size * 0.5)
-      const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
-      offers.push({ x, y: y + size * 0.35, anchor, box: { x: left, y: y - size * 0.55, width, height: size * 1.1 } })
-    }
-  }
-  return offers
 }

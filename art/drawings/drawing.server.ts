@@ -23,7 +23,7 @@ const words = {
   de: { scale: 'Maßstäbliche Zeichnung', length: 'Länge', beam: 'Breite', draft: 'Tiefgang', metres: 'm', feet: 'Fuß', fleet: 'Die Flotte in einem Maßstab', person: '1,75 m', eye: 'Mast und Aufbauten nach Augenmaß gezeichnet.', profile: 'Seitenansicht', plan: 'Draufsicht', cabins: 'Kabinen, schematisch', scheme: 'Die Anordnung der Kabinen ist schematisch.' },
 } satisfies Record<Locale, Record<string, string>>
 
-const metres = (value: number, locale: Locale) => `${new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 2 }).format(value)} m`
+const metres = (value: number, locale: Locale) => `${new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value)} m`
 const heightOf = (yacht: Yacht) => { const form = forms[yacht.slug]; return form.kind === 'motor' ? 5.6 : form.mast.top + 0.8 }
 
 function figures({ specifications: { length, beam, draft } }: Yacht, locale: Locale) {

@@ -33,7 +33,7 @@ export const panama = {
     title: 'Was es kostet und was dazukommt',
     included: ['Die Yacht mit Kapitän und Koch', 'Drei Mahlzeiten am Tag und Getränke', 'Treibstoff und Hafengebühren', 'Schnorchelausrüstung, Bettwäsche, Handtücher'],
     notIncluded: ['Flüge und Hotels', 'Reiseversicherung (Pflicht)', 'Flug nach El Porvenir oder Fahrt und Boot, sofern nicht im Angebot', 'Trinkgeld für die Crew'],
-    paidLocally: ['Eintrittsgebühr für Guna Yala, etwa 20 bis 22 USD pro Person', 'Kleine Gebühren auf Inseln und in Dörfern', 'Molas, Kokosnüsse und was Sie sonst kaufen'],
+    paidLocally: ['Eintrittsgebühr für Guna Yala, etwa 20 bis 22 US$ pro Person', 'Kleine Gebühren auf Inseln und in Dörfern', 'Molas, Kokosnüsse und was Sie sonst kaufen'],
   },
   closing: { title: 'Sehen wir nach Terminen?', text: 'Nennen Sie uns Monat und Personenzahl. Wir sagen, welche Boote dann in San Blas liegen und mit welchem Wind zu rechnen ist.' },
 } satisfies DestinationCopy

@@ -37,7 +37,7 @@ export const fleet = {
   inclusions: {
     crew: 'Kapitän und Koch', meals: 'Drei Mahlzeiten am Tag', drinks: 'Getränke', 'snorkel-gear': 'Schnorchelausrüstung', kayak: 'Kajak', fuel: 'Treibstoff', 'permits-taxes': 'Fahrtgenehmigungen und örtliche Steuern', 'port-fees': 'Hafengebühren', 'bedding-towels': 'Bettwäsche und Handtücher',
   },
-  notIncluded: ['Flüge in die Region', 'Reiseversicherung, die Pflicht ist', 'Trinkgeld nach Ihrem Ermessen', 'Transfers, sofern nicht im Angebot', 'Persönliche Einreisesteuern und auf den Bahamas die Chartergebühr'],
+  notIncluded: ['Flüge in die Region', 'Reiseversicherung, die Pflicht ist', 'Trinkgeld nach Ihrem Ermessen', 'Transfers, sofern nicht im Angebot', 'Persönliche Eintrittsgebühren, beim Revier genannt'],
   service: {
     premium: { title: 'Gut umsorgt', text: 'Die Betten sind gemacht, das Deck ist gespült, und Sie haben nicht gesehen, wann. Ihre Gewohnheiten kennt die Crew am zweiten Morgen.' },
     gourmet: { title: 'An Bord gekocht', text: 'Drei Mahlzeiten aus dem, was am Morgen gefangen oder gekauft wurde: Ceviche, Kokosreis, reifes Obst. Allergien stehen im Plan, bevor eingekauft wird.' },

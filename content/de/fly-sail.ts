@@ -26,7 +26,7 @@ export const flySail = {
   gallery: {
     title: 'Unterwegs und an Bord',
     lead: 'Sechs Augenblicke einer Reise, vom Rollfeld bis zum Riff.',
-    captions: { 'private-jet': 'Privatjet, wenn Runde und Kalender es verlangen', 'business-class': 'Business Class, um ausgeruht anzukommen', 'yacht-crew': 'Die Crew, die Sie erwartet', flybridge: 'Die Flybridge am Morgen', 'water-sports': 'Alles, was schwimmt, am Heck', destinations: 'Inseln, eine Stunde voneinander entfernt' },
+    captions: { 'private-jet': 'Privatjet, wenn Runde und Kalender es verlangen', 'business-class': 'Business Class, um ausgeruht anzukommen', 'yacht-crew': 'Die Crew, die Sie erwartet', flybridge: 'Die Flybridge am Morgen', 'water-sports': 'Alles, was schwimmt, am Heck', destinations: 'Vier Küsten, und Aruba in Luv' },
   },
   benefits: {
     title: 'Warum zusammen',

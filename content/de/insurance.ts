@@ -8,11 +8,11 @@ export const insurance = {
   },
   hero: { title: 'Versichert, bevor die *Leinen fallen*', lead: 'Bis zum nächsten Krankenhaus können eine Bootsfahrt und ein Flug liegen. Das gehört zum Reiz dieser Inseln und ist der Grund, warum wir von jedem Gast eine Reiseversicherung verlangen.' },
   requirements: {
-    title: 'Was wir verlangen',
+    title: 'Was wir verlangen, was wir raten',
     items: {
       mandatory: { title: 'Pflicht für jeden Gast', text: 'Eine Reiseversicherung ist für alle an Bord Pflicht, auch für Kinder. Sie ist nicht im Charterpreis enthalten, und wir verkaufen keine.' },
       proof: { title: 'Nachweis vor der Abreise', text: 'Schicken Sie uns vor der Reise Police oder Versicherungsnummer jedes Gastes. Ohne Nachweis darf der Kapitän niemanden an Bord nehmen.' },
-      sum: { title: 'Mindestens 100.000 EUR', text: 'So viel empfehlen wir mindestens für Behandlung im Ausland, Rücktransport eingeschlossen. Viele Policen bieten mehr für wenig Geld.' },
+      sum: { title: 'Empfohlen: 100.000 EUR', text: 'Keine Pflicht, aber unser Rat: mindestens diese Summe für Behandlung im Ausland, Rücktransport eingeschlossen. Viele Policen bieten mehr für wenig Geld.' },
     },
   },
   coverage: {

@@ -7,7 +7,7 @@ export const interfaceText = {
   },
   footer: {
     explore: 'Entdecken', partners: 'Reisepartner', corporate: 'Unternehmen', resources: 'Service', agencies: 'Für Reisebüros', privateJet: 'Privatjet und Flüge',
-    insurancePartner: 'Versicherungsfragen', careers: 'Arbeiten an Bord', ethics: 'Ethik-Kodex', quote: 'Angebot anfragen', faq: 'Fragen und Antworten', gallery: 'Galerie',
+    insurancePartner: 'Versicherungs\u00adfragen', careers: 'Arbeiten an Bord', ethics: 'Ethik-Kodex', quote: 'Angebot anfragen', faq: 'Fragen und Antworten', gallery: 'Galerie',
     insurance: 'Reiseversicherung', privacy: 'Datenschutz', imprint: 'Impressum', cookies: 'Cookie-Einstellungen', rights: 'Alle Rechte vorbehalten.', chart: 'Nicht zur Navigation',
   },
   chat: { open: 'Über WhatsApp schreiben' },
@@ -33,7 +33,7 @@ export const interfaceText = {
   itinerary: {
     chooseDay: 'Einen Tag auf der Karte wählen', chartHint: 'Wählen Sie eine Zahl, und die Karte zeigt die Etappe dieses Tages.', readDay: 'Zum Tag',
     days: '{{count}} Tage', day: 'Tag {{number}}', tab7: '7 Tage', tab10: '10 Tage', tab14: '14 Tage', tabNote7: 'Tag 1 bis 7, eine ganze Reise', tabNote10: 'Tag 8 bis 10, die erste Verlängerung', tabNote14: 'Tag 11 bis 14, die zweite Verlängerung', distance: 'Strecke', sailing: 'Segelzeit', position: 'Position',
-    atAnchor: 'Ohne Überfahrt', byRoad: 'Über Land', byAir: 'Mit dem Flugzeug', nm: '{{value}} sm', atKnots: 'bei 7 Knoten', highlights: 'Höhepunkte', activities: 'Der Tag', caution: 'Nicht zur Navigation. Der Kapitän entscheidet nach dem Wetter.', print: 'Drucken', tabs: 'Dauer der Reise', total: 'insgesamt {{distance}} sm', view: 'Törnplan ansehen',
+    atAnchor: 'Ohne Überfahrt', byRoad: 'Über Land', byAir: 'Mit dem Flugzeug', nm: '{{value}} sm', atKnots: 'bei 7 Knoten', highlights: 'Höhepunkte', activities: 'Der Tag', caution: 'Der Kapitän entscheidet nach dem Wetter.', print: 'Drucken', tabs: 'Dauer der Reise', total: 'insgesamt {{distance}} sm', view: 'Törnplan ansehen',
   },
   form: {
     name: 'Name', email: 'E-Mail', phone: 'Telefon', destination: 'Reiseziel', dates: 'Reisezeit', guests: 'Gäste', message: 'Nachricht', send: 'Anfrage senden', sending: 'Wird gesendet …', requiredNote: 'Felder mit * sind Pflichtfelder.',

@@ -4,7 +4,7 @@ export const bahamas = {
   meta: {
     title: 'Yacht charter in the Bahamas: Nassau and the Exumas',
     description:
-      'Crewed catamaran charters from Nassau into the Exuma Cays: the marine park, Staniel Cay, the best months, and the 14 % charter fee explained in advance.',
+      'Crewed catamaran charters from Nassau into the Exuma Cays: the marine park, Staniel Cay, the best months, and the 14% charter fee explained in advance.',
     keywords: ['yacht charter Bahamas', 'Exumas catamaran charter', 'Nassau crewed yacht', 'Exuma Cays Land and Sea Park', 'Staniel Cay', 'Eleuthera and Abacos sailing'],
   },
   name: 'The Bahamas',
@@ -62,7 +62,7 @@ export const bahamas = {
     title: 'What it costs, and what is extra',
     included: ['The yacht, with captain and cook', 'Three meals a day and drinks', 'Fuel and port fees', 'Snorkel gear, bedding and towels'],
     notIncluded: ['Flights and hotels', 'Travel insurance (mandatory)', 'Airport car, unless your offer includes it', 'Tips for the crew'],
-    paidLocally: ['Charter fee of 14 % of the charter price, which the government has collected on foreign yachts since July 2025', 'Mooring fees in the marine park and entrance fees on private cays', 'Drinks and meals ashore'],
+    paidLocally: ['Charter fee of 14% of the charter price, which the government has collected on foreign yachts since July 2025', 'Mooring fees in the marine park and entrance fees on private cays', 'Drinks and meals ashore'],
   },
   grid: {
     title: 'Six stops the crew is fond of',

@@ -15,7 +15,7 @@ export const colombia = {
     itinerary: 'See the itinerary',
     flySail: 'Add the flight',
     contact: 'Request information',
-    caption: 'Cartagena astern, an hour after leaving the bay',
+    caption: 'Isla Grande and its neighbours, green to the waterline',
   },
   teaser: 'A walled city for the evenings, coral islands for the days, and 22 nm between the two.',
   intro: [

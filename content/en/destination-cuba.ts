@@ -15,7 +15,7 @@ export const cuba = {
     itinerary: 'See the itinerary',
     flySail: 'Add the flight',
     contact: 'Request information',
-    caption: 'Shoal water west of Cayo Largo, its depth told by colour',
+    caption: 'Shoal water off Cayo Largo, its depth told by colour',
   },
   teaser: 'Colonial cities by road and deserted keys by boat, in one trip.',
   intro: [

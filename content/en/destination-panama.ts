@@ -63,7 +63,7 @@ export const panama = {
     title: 'What it costs, and what is extra',
     included: ['The yacht, with captain and cook', 'Three meals a day and drinks', 'Fuel and port fees', 'Snorkel gear, bedding and towels'],
     notIncluded: ['Flights and hotels', 'Travel insurance (mandatory)', 'Flight to El Porvenir, or 4x4 and speedboat, unless your offer includes them', 'Tips for the crew'],
-    paidLocally: ['Entry tax to Guna Yala, about $20 to $22 a person', 'Landing fees of a few dollars on islands and in villages', 'Molas, coconuts and whatever else you buy'],
+    paidLocally: ['Entry tax to Guna Yala, about US$ 20 to 22 a person', 'Landing fees of a few dollars on islands and in villages', 'Molas, coconuts and whatever else you buy'],
   },
   closing: {
     title: 'Shall we look at dates?',

@@ -21,7 +21,7 @@ export const faq = {
 1. **By air.** A direct flight from Albrook airport in Panama City to El Porvenir takes about 40 minutes. Aircraft are small, seats few, departures early and the timetable changes, so we confirm it for your date; the yacht’s tender meets you at the strip.
 2. **By road and water.** About three hours by 4x4 over the mountains to Carti, then about an hour by speedboat to the yacht. Cars leave the city around 5:15 because the road closes in the afternoon. In the windy months the boat ride is wet: keep a jacket and your phone in a dry bag.
 
-Bring your passport, which is checked at the border of the comarca. The community collects an entry tax of about $20 to $22 a person, in cash. If your flight lands in Panama in the afternoon or evening, plan [a night in the city](page:faq#mainland-stay).`,
+Bring your passport, which is checked at the border of the comarca. The community collects an entry tax of about US$ 20 to 22 a person, in cash. If your flight lands in Panama in the afternoon or evening, plan [a night in the city](page:faq#mainland-stay).`,
       },
       'colombia-bahamas-transfer': {
         question: 'And in Colombia and the Bahamas?',
@@ -68,8 +68,8 @@ Christmas, Carnival and Easter are booked first.`,
 - [Travel insurance](page:insurance), which is mandatory
 - Transfers, unless your offer says otherwise
 - Tips, which are welcome and never expected as a fixed percentage
-- Personal fees on the spot: in Guna Yala an entry tax of about $20 to $22 a person, and small sums for landing on islands
-- In the Bahamas, a government charter fee of 14 % on foreign yachts, in force since July 2025
+- Personal fees on the spot: in Guna Yala an entry tax of about US$ 20 to 22 a person, and small sums for landing on islands
+- In the Bahamas, a government charter fee of 14% on foreign yachts, in force since July 2025
 
 We write these into the offer so that you see the whole cost before you decide.`,
       },
@@ -97,7 +97,7 @@ Take a tablet before the passage and not during it, eat something dry, look at t
       },
       children: {
         question: 'Can we bring children?',
-        answer: `Gladly. Catamarans are the better choice, with nets between the bows and a flat deck. Tell us ages and weights so that lifejackets fit, and bring swim shirts and a favourite book. Parents remain responsible for children on board and in the water. On [Tsabalok](page:yacht/leopard-42-tsabalok), children under 12 pay 30 % less of the person rate.`,
+        answer: `Gladly. Catamarans are the better choice, with nets between the bows and a flat deck. Tell us ages and weights so that lifejackets fit, and bring swim shirts and a favourite book. Parents remain responsible for children on board and in the water. On [Tsabalok](page:yacht/leopard-42-tsabalok), children under 12 pay 30% less of the person rate.`,
       },
       weather: {
         question: 'What happens if the weather is bad?',

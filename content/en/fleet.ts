@@ -141,7 +141,7 @@ export const fleet = {
     'Travel insurance, which is mandatory',
     'Tips for the crew, at your discretion',
     'Transfers, unless your offer says otherwise',
-    'Personal entry taxes and, in the Bahamas, the charter fee, which are listed with each destination',
+    'Personal entry fees, named with each destination',
   ],
   service: {
     premium: {

@@ -4,7 +4,7 @@ export const insurance = {
   meta: {
     title: 'Travel insurance for your charter: what you need',
     description:
-      'Travel insurance is mandatory on every charter, with proof before departure and at least EUR 100,000 of medical cover. Which four covers matter, and why.',
+      'Travel insurance is mandatory on every charter, with proof before departure; we advise EUR 100,000 of medical cover. Which four covers matter, and why.',
     keywords: ['travel insurance yacht charter', 'mandatory travel insurance', 'medical cover abroad', 'trip cancellation cover', 'repatriation insurance'],
   },
   hero: {
@@ -12,7 +12,7 @@ export const insurance = {
     lead: 'The nearest hospital may be a boat ride and a flight away. That is part of the charm of these islands, and the reason we ask every guest for travel insurance.',
   },
   requirements: {
-    title: 'What we ask for',
+    title: 'What we ask for, and what we advise',
     items: {
       mandatory: {
         title: 'Insurance for every guest',
@@ -23,7 +23,7 @@ export const insurance = {
         text: 'Send us the certificate or policy number of each guest before you set off. Without it the captain may not take you aboard.',
       },
       sum: {
-        title: 'At least EUR 100,000 medical cover',
+        title: 'Recommended: EUR 100,000 medical cover',
         text: 'This is the minimum we recommend for treatment abroad, with transport home included. Many policies offer more for little money.',
       },
     },

@@ -33,7 +33,7 @@ export const interfaceText = {
   itinerary: {
     chooseDay: 'Choose a day on the chart', chartHint: 'Choose a number and the chart shows that day’s leg.', readDay: 'Read the day',
     days: '{{count}} days', day: 'Day {{number}}', tab7: '7 days', tab10: '10 days', tab14: '14 days', tabNote7: 'Days 1 to 7, a whole trip', tabNote10: 'Days 8 to 10, the first extension', tabNote14: 'Days 11 to 14, the second extension', distance: 'Distance', sailing: 'Sailing time', position: 'Position',
-    atAnchor: 'No sailing', byRoad: 'By road', byAir: 'By air', nm: '{{value}} nm', atKnots: 'at 7 knots', highlights: 'Highlights', activities: 'The day', caution: 'Not for navigation. The captain decides by the weather.', print: 'Print', tabs: 'Length of the trip', total: '{{distance}} nm in all', view: 'View itinerary',
+    atAnchor: 'No sailing', byRoad: 'By road', byAir: 'By air', nm: '{{value}} nm', atKnots: 'at 7 knots', highlights: 'Highlights', activities: 'The day', caution: 'The captain decides by the weather.', print: 'Print', tabs: 'Length of the trip', total: '{{distance}} nm in all', view: 'View itinerary',
   },
   form: {
     name: 'Name', email: 'Email', phone: 'Phone', destination: 'Destination', dates: 'Dates', guests: 'Guests', message: 'Message', send: 'Get in touch', sending: 'Sending...', requiredNote: 'Fields marked * are required.',

@@ -8,7 +8,7 @@ export const colombia = {
   },
   name: 'Colombia',
   waters: 'Cartagena, Rosario y Barú',
-  hero: { title: 'Balcones de noche, *coral de día*', lead: 'A unas 20 millas de la muralla de Cartagena empieza el archipiélago del Rosario. Se puede desayunar en la ciudad y estar en el agua, con máscara, antes del almuerzo.', itinerary: 'Ver itinerario', flySail: 'Agregar el vuelo', contact: 'Pedir información', caption: 'Agua clara frente a Isla Grande' },
+  hero: { title: 'Balcones de\u00a0noche, *coral de día*', lead: 'A unas 20 millas de la muralla de Cartagena empieza el archipiélago del Rosario. Se puede desayunar en la ciudad y estar en el agua, con máscara, antes del almuerzo.', itinerary: 'Ver itinerario', flySail: 'Agregar el vuelo', contact: 'Pedir información', caption: 'Agua clara frente a Isla Grande' },
   teaser: 'Por la mañana islas de coral, por la tarde una ciudad amurallada, y unas 20 millas entre las dos.',
   intro: [
     'La bahía de Cartagena es amplia y abrigada, y se sale de ella por Bocachica, entre dos fuertes. Al suroeste aparecen las islas del Rosario, bajas y verdes, con arrecifes protegidos como parque nacional desde 1977.',

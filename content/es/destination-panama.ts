@@ -33,7 +33,7 @@ export const panama = {
     title: 'Lo que cuesta y lo que va aparte',
     included: ['El yate con capitán y cocinero', 'Tres comidas al día y bebidas', 'Combustible y tasas de puerto', 'Equipo de snorkel, ropa de cama y toallas'],
     notIncluded: ['Vuelos y hoteles', 'Seguro de viaje (obligatorio)', 'Vuelo a El Porvenir, o 4x4 y lancha, salvo que su propuesta los incluya', 'Propinas para la tripulación'],
-    paidLocally: ['Impuesto de entrada a Guna Yala, unos 20 a 22 USD por persona', 'Pequeñas tasas al bajar en islas y comunidades', 'Molas, cocos y lo demás que usted compre'],
+    paidLocally: ['Impuesto de entrada a Guna Yala, unos US$ 20 a 22 por persona', 'Pequeñas tasas al bajar en islas y comunidades', 'Molas, cocos y lo demás que usted compre'],
   },
   closing: { title: '¿Miramos fechas?', text: 'Díganos el mes y cuántos son. Le diremos qué barcos están en San Blas en esas fechas y qué viento suele hacer.' },
 } satisfies DestinationCopy

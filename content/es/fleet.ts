@@ -37,7 +37,7 @@ export const fleet = {
   inclusions: {
     crew: 'Capitán y cocinero', meals: 'Tres comidas al día', drinks: 'Bebidas', 'snorkel-gear': 'Equipo de snorkel', kayak: 'Kayak', fuel: 'Combustible', 'permits-taxes': 'Permisos de navegación e impuestos locales', 'port-fees': 'Tasas de puerto', 'bedding-towels': 'Ropa de cama y toallas',
   },
-  notIncluded: ['Vuelos hasta la región', 'Seguro de viaje, que es obligatorio', 'Propinas, a su criterio', 'Traslados, salvo que su propuesta diga otra cosa', 'Impuestos personales de entrada y, en las Bahamas, la tasa de chárter'],
+  notIncluded: ['Vuelos hasta la región', 'Seguro de viaje, que es obligatorio', 'Propinas, a su criterio', 'Traslados, salvo que su propuesta diga otra cosa', 'Tasas personales de entrada, detalladas en cada destino'],
   service: {
     premium: { title: 'Atención', text: 'Las camas se hacen, la cubierta se enjuaga y nadie está encima. Cuéntenos sus costumbres y la tripulación las sabrá al segundo día.' },
     gourmet: { title: 'Cocina de a bordo', text: 'Tres comidas con lo que se pescó o compró esa mañana: ceviche, arroz con coco, fruta madura. Las alergias entran en el plan antes de la compra.' },

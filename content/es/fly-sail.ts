@@ -38,7 +38,7 @@ export const flySail = {
       'yacht-crew': 'La tripulación, en cubierta',
       flybridge: 'El flybridge, por la mañana',
       'water-sports': 'Todo lo que flota, en popa',
-      destinations: 'Islas a una hora unas de otras',
+      destinations: 'Cuatro costas, y Aruba a barlovento',
     },
   },
   benefits: {

@@ -8,11 +8,11 @@ export const insurance = {
   },
   hero: { title: 'Asegurados antes de *soltar amarras*', lead: 'En las islas, el hospital más cercano puede quedar a una lancha y un vuelo. De ahí viene la calma del lugar, y por eso pedimos un seguro a cada huésped.' },
   requirements: {
-    title: 'Lo que pedimos',
+    title: 'Lo que pedimos y lo que aconsejamos',
     items: {
       mandatory: { title: 'Un seguro por huésped', text: 'Es obligatorio para todos a bordo, niños incluidos. No forma parte del precio del chárter y nosotros no lo vendemos.' },
       proof: { title: 'Comprobante antes de salir', text: 'Envíenos el certificado o el número de póliza de cada persona antes del viaje. Sin él, el capitán no puede embarcarla.' },
-      sum: { title: 'Al menos 100.000 EUR para gastos médicos', text: 'Es la suma mínima que recomendamos para atención médica en el exterior, con repatriación. Muchas pólizas ofrecen más por una diferencia pequeña.' },
+      sum: { title: 'Recomendado: 100.000 EUR para gastos médicos', text: 'No es obligatorio; es la suma mínima que aconsejamos para atención médica en el exterior, con repatriación. Muchas pólizas ofrecen más por una diferencia pequeña.' },
     },
   },
   coverage: {

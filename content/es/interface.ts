@@ -32,7 +32,7 @@ export const interfaceText = {
   itinerary: {
     chooseDay: 'Elegir un día en la carta', chartHint: 'Toque un número y la carta le muestra el tramo de ese día.', readDay: 'Leer el día',
     days: '{{count}} días', day: 'Día {{number}}', tab7: '7 días', tab10: '10 días', tab14: '14 días', tabNote7: 'Días 1 a 7, un viaje completo', tabNote10: 'Días 8 a 10, la primera extensión', tabNote14: 'Días 11 a 14, la segunda extensión', distance: 'Distancia', sailing: 'Navegación', position: 'Posición',
-    atAnchor: 'Sin navegar', byRoad: 'Por carretera', byAir: 'En avión', nm: '{{value}} mn', atKnots: 'a 7 nudos', highlights: 'Lo mejor', activities: 'El día', caution: 'No apto para la navegación. El capitán decide según el tiempo.', print: 'Imprimir', tabs: 'Duración del viaje', total: '{{distance}} mn en total', view: 'Ver itinerario',
+    atAnchor: 'Sin navegar', byRoad: 'Por carretera', byAir: 'En avión', nm: '{{value}} mn', atKnots: 'a 7 nudos', highlights: 'Lo mejor', activities: 'El día', caution: 'El capitán decide según el tiempo.', print: 'Imprimir', tabs: 'Duración del viaje', total: '{{distance}} mn en total', view: 'Ver itinerario',
   },
   form: {
     name: 'Nombre', email: 'Correo electrónico', phone: 'Teléfono', destination: 'Destino', dates: 'Fechas', guests: 'Huéspedes', message: 'Mensaje', send: 'Enviar consulta', sending: 'Enviando…', requiredNote: 'Los campos con * son obligatorios.',

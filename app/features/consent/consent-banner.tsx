@@ -30,7 +30,7 @@ export function ConsentBanner({ src }: { src: string }) {
   return (
     <section ref={banner} tabIndex={-1} aria-label={t('consent.title')} className="no-print sticky bottom-0 z-20 border-t border-ink bg-paper outline-none" data-consent>
       <div className="page relative flex flex-wrap items-center gap-x-8 gap-y-3 py-4 pr-20 md:pr-[clamp(1.25rem,4.6vw,5rem)]">
-        <p className="min-w-[15rem] flex-1 text-small">{t('consent.text')} <PageLink page="privacy" className="whitespace-nowrap">{t('consent.more')}</PageLink></p>
+        <p className="min-w-[15rem] flex-1 text-small">{t('consent.text')} <PageLink page="privacy" className="whitespace-nowrap underline">{t('consent.more')}</PageLink></p>
         <div className="flex flex-wrap gap-3 max-md:[&>button]:px-4">
           <button type="button" className="button button-quiet" onClick={() => answer('declined')}>{t('consent.decline')}</button>
           <button type="button" className="button button-quiet" onClick={() => answer('accepted')}>{t('consent.accept')}</button>

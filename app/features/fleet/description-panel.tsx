@@ -16,12 +16,12 @@ export function DescriptionPanel({ yacht }: { yacht: YachtDetailData }) {
           <p className="text-lead">{yacht.description}</p>
           {yacht.fullDescription.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
         </div>
-        <dl className="figures mt-10 grid max-w-xl grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] border-y border-ink py-4">
+        <dl className="figures mt-10 grid max-w-[36rem] grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] border-y border-ink py-4">
           <div><dt className="text-small text-quiet">{t('fleet.guests')}</dt><dd className="font-serif text-heading">{yacht.guests}</dd></div>
           <div><dt className="text-small text-quiet">{t('fleet.cabins')}</dt><dd className="font-serif text-heading">{yacht.cabins}</dd></div>
           <div>
             <dt className="text-small text-quiet">{t('fleet.rating')}</dt>
-            <dd className="font-serif text-heading">{number(yacht.rating, 1)} <span className="block font-sans text-small text-quiet sm:inline">{t('fleet.reviews')}</span></dd>
+            <dd className="font-serif text-heading">{number(yacht.rating, 1)} <span className="block font-sans text-small text-quiet sm:inline sm:whitespace-nowrap lg:max-xl:block">{t('fleet.reviews')}</span></dd>
           </div>
         </dl>
         <PriceList yacht={yacht} />

@@ -17,7 +17,7 @@ export function PriceList({ yacht }: { yacht: YachtDetailData }) {
       <p className="mt-4 text-lead"><ListingPrice price={yacht.priceFrom} /></p>
       {yacht.weekPrice && <p className="text-lead"><WeekPrice price={yacht.weekPrice} /></p>}
       {yacht.pricing && <PersonRates pricing={yacht.pricing} />}
-      <div className="mt-8 grid gap-8 sm:grid-cols-3">
+      <div className="mt-8 grid max-w-[36rem] grid-cols-[repeat(auto-fit,minmax(min(10.8rem,100%),1fr))] gap-x-6 gap-y-8">
         {lists.map(({ title, items }) => (
           <div key={title}>
             <h4 className="border-b border-ink pb-2 font-medium">{title}</h4>
@@ -32,8 +32,7 @@ export function PriceList({ yacht }: { yacht: YachtDetailData }) {
 /** The rules of the yacht that is priced by the person. */
 function PersonRates({ pricing }: { pricing: NonNullable<YachtDetailData['pricing']> }) {
   const { t } = useTranslation()
-  const { money, number } = useFormat()
-  const percent = (fraction: number) => `${number(fraction * 100)}\u00a0%`
+  const { money, percent } = useFormat()
   const rows = [
     [t('fleet.boatRate'), money({ amount: pricing.boatRate, currency: pricing.currency })],
     [t('fleet.personRate'), money({ amount: pricing.personRate, currency: pricing.currency })],
@@ -41,7 +40,7 @@ function PersonRates({ pricing }: { pricing: NonNullable<YachtDetailData['pricin
     [t('fleet.highSeason'), t('fleet.more', { percent: percent(pricing.highSeason) })],
   ] as const
   return (
-    <dl className="figures mt-5 max-w-xl border-t border-ink">
+    <dl className="figures mt-5 max-w-[36rem] border-t border-ink">
       {rows.map(([name, value]) => (
         <div key={name} className="flex justify-between gap-6 border-b border-hairline py-2.5"><dt>{name}</dt><dd className="flex-none text-right">{value}</dd></div>
       ))}

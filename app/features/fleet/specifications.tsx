@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#app/site.ts'
+import { useFormat, useSite } from '#app/site.ts'
+import { enginesIn, yearsIn } from '#content/figures.ts'
 import type { Specifications } from '#content/schema.ts'
 
 type SpecificationListProps = { specifications: Specifications; approximate: (keyof Specifications)[]; note: string }
@@ -11,9 +12,11 @@ const units: Partial<Record<keyof Specifications, string>> = { length: 'm', beam
 export function SpecificationList({ specifications, approximate, note }: SpecificationListProps) {
   const { t } = useTranslation()
   const { number } = useFormat()
+  const { locale } = useSite()
   function show(key: (typeof keys)[number]) {
     const value = specifications[key]
-    if (typeof value !== 'number') return value?.endsWith('-') ? t('fleet.since', { year: value.slice(0, -1) }) : value
+    if (key === 'engines') return enginesIn(specifications.engines, locale, number)
+    if (typeof value !== 'number') return key === 'year' && value ? yearsIn(value, (year) => t('fleet.since', { year })) : value
     const figure = key === 'topSpeed' ? t('fleet.knots', { value: number(value) }) : `${number(value, 2)}\u00a0${units[key]}`
     return approximate.includes(key) ? t('fleet.about', { value: figure }) : figure
   }

@@ -43,7 +43,7 @@ export function YachtHero({ yacht, brochure }: YachtHeroProps) {
                 onClick={() => setShown(i)}
                 className="block border-b-4 border-transparent pb-1.5 aria-pressed:border-magenta"
               >
-                <Picture picture={each} sizes="144px" decorative className="h-18 w-28 md:h-24 md:w-36" />
+                <Picture picture={each} sizes="165px" decorative className="h-18 w-28 md:h-24 md:w-36" />
               </button>
             </li>
           ))}

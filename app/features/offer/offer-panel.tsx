@@ -23,7 +23,7 @@ export function OfferPanel({ request, view }: OfferPanelProps) {
   const season = words.season(offer)
   const local = itinerary ? view.paidLocally[itinerary.destination] : []
   return (
-    <aside id="offer" aria-labelledby="offer-title" className="scroll-mt-20 border border-ink bg-paper p-5 sm:p-8 lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto" data-offer>
+    <aside id="offer" aria-labelledby="offer-title" className="scroll-mt-20 border border-ink bg-paper p-5 sm:p-8 lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto scrolls-on" data-offer>
       <h3 id="offer-title" className="text-[clamp(1.9rem,2.4vw,2.6rem)] leading-tight">{copy.panel.title}</h3>
       <p className="mt-2 text-small text-quiet">{copy.panel.lead}</p>
       <p className="figures mt-4 border-y border-hairline py-2 text-small" aria-live="polite">
@@ -67,7 +67,7 @@ function OfferedYacht({ yacht: { slug, name, reasons, estimate }, view, words, d
   const { copy } = view
   return (
     <article className="grid grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] gap-x-5 gap-y-3">
-      <div><Picture picture={view.pictures[slug]!} decorative sizes="104px" className="aspect-square w-full" /></div>
+      <div><Picture picture={view.pictures[slug]!} decorative sizes="170px" className="aspect-square w-full" /></div>
       <div>
         <h4 className="font-serif text-[1.5rem] leading-tight"><PageLink page="yacht" params={{ slug }} className="no-underline hover:underline">{name}</PageLink></h4>
         <p className="figures mt-1 font-medium">{words.price(estimate)}</p>
