@@ -3,7 +3,7 @@ import type { InterfaceText } from '../interface.ts'
 export const interfaceText = {
   nav: {
     label: 'Hauptnavigation', skip: 'Zum Inhalt springen', home: 'Startseite', yachts: 'Yachten', destinations: 'Reviere', flySail: 'Fly & Sail', about: 'Über uns',
-    contact: 'Kontakt', openMenu: 'Menü öffnen', closeMenu: 'Menü schließen', menu: 'Menü', language: 'Sprache', breadcrumb: 'Sie sind hier',
+    contact: 'Kontakt', menu: 'Menü', language: 'Sprache',
   },
   footer: {
     explore: 'Entdecken', partners: 'Reisepartner', corporate: 'Unternehmen', resources: 'Service', agencies: 'Für Reisebüros', privateJet: 'Privatjet und Flüge',
@@ -16,14 +16,14 @@ export const interfaceText = {
     back: 'Zurück', loading: 'Wird geladen …', tryAgain: 'Erneut versuchen', error: 'Ein Fehler ist aufgetreten', errorText: 'Die Seite ließ sich nicht anzeigen. Ihre Eingaben sind noch da; bitte versuchen Sie es noch einmal.',
     notFound: 'Hoppla! Seite nicht gefunden', notFoundText: 'Unter dieser Adresse liegt nichts vor Anker. Über die Startseite kommen Sie wieder auf Kurs.', toHome: 'Zur Startseite', yachtNotFound: 'Yacht nicht gefunden',
     newTab: 'öffnet sich in einem neuen Tab', illustration: 'Illustration', close: 'Schließen', previous: 'Zurück', next: 'Weiter', page: 'Seite {{number}}', pages: 'Seiten', required: 'Pflichtfeld', optional: 'freiwillig',
-    readMore: 'Weiterlesen', details: 'Einzelheiten', enquire: 'Anfragen', from: 'ab', included: 'Enthalten', notIncluded: 'Nicht enthalten', paidLocally: 'Vor Ort zu zahlen', contactUs: 'Schreiben Sie uns',
-    bestMonths: 'Beste Monate', rainMonths: 'Regenzeit', hurricaneMonths: 'Hurrikansaison', otherMonths: 'Nebensaison', season: 'Saison', journal: 'Journal', itinerary: 'Törnplan',
-    readingTime: '{{minutes}} Min. Lesezeit', by: 'Von {{author}}', published: 'Veröffentlicht', related: 'Weiterlesen', share: 'Teilen',
+    readMore: 'Weiterlesen', details: 'Einzelheiten', from: 'ab', included: 'Enthalten', notIncluded: 'Nicht enthalten', paidLocally: 'Vor Ort zu zahlen', contactUs: 'Schreiben Sie uns',
+    bestMonths: 'Beste Monate', rainMonths: 'Regenzeit', hurricaneMonths: 'Hurrikansaison', otherMonths: 'Nebensaison', season: 'Saison', itinerary: 'Törnplan',
+    readingTime: '{{minutes}} Min. Lesezeit', by: 'Von {{author}}', related: 'Weiterlesen',
   },
   fleet: {
     drawing: 'Maßstäblich gezeichnet',
-    length: 'Länge', guests: 'Gäste', guestsCount_one: '{{count}} Gast', guestsCount_other: '{{count}} Gäste', cabins: 'Kabinen', cabinsCount_one: '{{count}} Kabine', cabinsCount_other: '{{count}} Kabinen', location: 'Revier', speed: 'Reisegeschwindigkeit', rating: 'Bewertung',
-    reviews: '(50+ Bewertungen)', details: 'Zur Yacht', perDay: 'pro Tag', perNight: 'pro Nacht', forGuests: 'für {{count}} Gäste', forDays: 'für {{count}} Tage', priceFrom: 'ab {{price}} {{basis}}', weekPrice: '{{price}} für {{count}} Tage',
+    length: 'Länge', guests: 'Gäste', cabins: 'Kabinen', location: 'Revier', speed: 'Reisegeschwindigkeit', rating: 'Bewertung',
+    reviews: '(50+ Bewertungen)', details: 'Zur Yacht', perDay: 'pro Tag', perNight: 'pro Nacht', forGuests: 'für {{count}} Gäste', priceFrom: 'ab {{price}} {{basis}}', weekPrice: '{{price}} für {{count}} Tage',
     beam: 'Breite', draft: 'Tiefgang', engines: 'Maschinen', fuelCapacity: 'Diesel', waterCapacity: 'Frischwasser', year: 'Baujahr', builder: 'Werft', designer: 'Konstruktion', topSpeed: 'Höchstgeschwindigkeit', about: 'etwa {{value}}', since: 'seit {{year}}',
     specifications: 'Technische Daten', amenities: 'An Bord', quote: 'Angebot anfragen', brochure: 'Broschüre ansehen', pictures: 'Bilder der {{name}}', showPicture: 'Bild {{number}} zeigen',
     description: 'Beschreibung', service: 'Service', crew: 'Crew', activities: 'Aktivitäten', gallery: 'Galerie', captain: 'Kapitän', chef: 'Koch', prices: 'Preise', knots: '{{value}} Knoten', tabs: 'Über die {{name}}',
@@ -38,12 +38,12 @@ export const interfaceText = {
   form: {
     name: 'Name', email: 'E-Mail', phone: 'Telefon', destination: 'Reiseziel', dates: 'Reisezeit', guests: 'Gäste', message: 'Nachricht', send: 'Anfrage senden', sending: 'Wird gesendet …', requiredNote: 'Felder mit * sind Pflichtfelder.',
     namePlaceholder: 'Ihr Name', phonePlaceholder: '+49 30 0000000', destinationPlaceholder: 'San Blas, Exumas, noch offen', datesPlaceholder: 'zweite Februarhälfte', guestsPlaceholder: '1 bis 12', messagePlaceholder: 'Wer mitkommt, worauf Sie sich freuen, was wir wissen sollten',
-    privacy: 'Ihre Angaben dienen nur dazu, Ihnen zu antworten.', privacyLink: 'So gehen wir mit Ihren Daten um', aboutYacht: 'Ich möchte mehr über die {{name}} erfahren.', aboutDestination: 'Törnziel: {{name}}', aboutItinerary: 'Törnplan: {{name}}', draftKept: 'Ihr Entwurf bleibt auf diesem Gerät, bis Sie ihn senden.',
+    privacy: 'Ihre Angaben dienen nur dazu, Ihnen zu antworten.', privacyLink: 'So gehen wir mit Ihren Daten um', aboutYacht: 'Ich möchte mehr über die {{name}} erfahren.',
     aboutTopic: { careers: 'Ich möchte bei Ihnen arbeiten.', partner: 'Ich schreibe im Namen eines Reisebüros.', insurance: 'Ich habe eine Frage zur Reiseversicherung.' },
   },
   answer: {
     successTitle: 'Vielen Dank!', success: 'Wir melden uns umgehend bei Ihnen.', fallbackTitle: 'E-Mail wird geöffnet', fallback: 'Das Formular öffnet Ihr E-Mail-Programm als Alternative.', copyTitle: 'Was Sie geschrieben haben', copy: 'Text kopieren', copied: 'Kopiert', mailLink: 'E-Mail noch einmal öffnen', chatLink: 'Über WhatsApp senden',
-    shortened: 'Für einen E-Mail-Link ist Ihre Nachricht zu lang, darin steht nur ihr Anfang; unten steht sie ganz.', nothingOpened: 'Hat sich nichts geöffnet? Wählen Sie einen anderen Weg; Ihr Text steht unten.', refused: 'Ihre Anfrage ließ sich hier gerade nicht annehmen. Bitte senden Sie sie per E-Mail oder WhatsApp.', invalid: 'Bitte prüfen Sie diese Felder: {{fields}}. Ihre Eingaben stehen noch im Formular.', received: 'Ihre Anfrage ist angekommen. Wir antworten innerhalb unserer Sprechzeiten.', again: 'Eine weitere Anfrage schreiben',
+    shortened: 'Für einen E-Mail-Link ist Ihre Nachricht zu lang, darin steht nur ihr Anfang; unten steht sie ganz.', nothingOpened: 'Hat sich nichts geöffnet? Wählen Sie einen anderen Weg; Ihr Text steht unten.', refused: 'Ihre Anfrage ließ sich hier gerade nicht annehmen. Bitte senden Sie sie per E-Mail oder WhatsApp.', invalid: 'Bitte prüfen Sie diese Felder: {{fields}}. Ihre Eingaben stehen noch im Formular.', received: 'Ihre Anfrage ist angekommen. Wir antworten innerhalb unserer Sprechzeiten.',
   },
   toast: { label: 'Hinweise', close: 'Hinweis schließen' },
   consent: {

@@ -3,7 +3,7 @@ import type { InterfaceText } from '../interface.ts'
 export const interfaceText = {
   nav: {
     label: 'Main navigation', skip: 'Skip to content', home: 'Home', yachts: 'Yachts', destinations: 'Destinations', flySail: 'Fly & Sail', about: 'About us',
-    contact: 'Contact', openMenu: 'Open menu', closeMenu: 'Close menu', menu: 'Menu', language: 'Language', breadcrumb: 'Breadcrumb',
+    contact: 'Contact', menu: 'Menu', language: 'Language',
   },
   footer: {
     explore: 'Explore', partners: 'Travel partners', corporate: 'Corporate', resources: 'Resources', agencies: 'For travel agencies', privateJet: 'Private jet and flights',
@@ -16,14 +16,14 @@ export const interfaceText = {
     back: 'Back', loading: 'Loading...', tryAgain: 'Try again', error: 'An error occurred', errorText: 'The page could not be shown. Nothing that you typed was lost; please try once more.',
     notFound: 'Oops! Page not found', notFoundText: 'There is nothing at this address. The home page will put you back on course.', toHome: 'Return to home', yachtNotFound: 'Yacht not found',
     newTab: 'opens in a new tab', illustration: 'Illustration', close: 'Close', previous: 'Previous', next: 'Next', page: 'Page {{number}}', pages: 'Pages', required: 'required', optional: 'optional',
-    readMore: 'Read more', details: 'Details', enquire: 'Enquire', from: 'from', included: 'Included', notIncluded: 'Not included', paidLocally: 'Paid locally', contactUs: 'Contact us',
-    bestMonths: 'Best months', rainMonths: 'Rainy months', hurricaneMonths: 'Hurricane season', otherMonths: 'Quieter months', season: 'Season', journal: 'Journal', itinerary: 'Itinerary',
-    readingTime: '{{minutes}} min read', by: 'By {{author}}', published: 'Published', related: 'Read on', share: 'Share',
+    readMore: 'Read more', details: 'Details', from: 'from', included: 'Included', notIncluded: 'Not included', paidLocally: 'Paid locally', contactUs: 'Contact us',
+    bestMonths: 'Best months', rainMonths: 'Rainy months', hurricaneMonths: 'Hurricane season', otherMonths: 'Quieter months', season: 'Season', itinerary: 'Itinerary',
+    readingTime: '{{minutes}} min read', by: 'By {{author}}', related: 'Read on',
   },
   fleet: {
     drawing: 'To scale',
-    length: 'Length', guests: 'Guests', guestsCount_one: '{{count}} guest', guestsCount_other: '{{count}} guests', cabins: 'Cabins', cabinsCount_one: '{{count}} cabin', cabinsCount_other: '{{count}} cabins', location: 'Location', speed: 'Cruising speed', rating: 'Rating',
-    reviews: '(50+ reviews)', details: 'View details', perDay: 'per day', perNight: 'per night', forGuests: 'for {{count}} guests', forDays: 'for {{count}} days', priceFrom: 'from {{price}} {{basis}}', weekPrice: '{{price}} for {{count}} days',
+    length: 'Length', guests: 'Guests', cabins: 'Cabins', location: 'Location', speed: 'Cruising speed', rating: 'Rating',
+    reviews: '(50+ reviews)', details: 'View details', perDay: 'per day', perNight: 'per night', forGuests: 'for {{count}} guests', priceFrom: 'from {{price}} {{basis}}', weekPrice: '{{price}} for {{count}} days',
     beam: 'Beam', draft: 'Draft', engines: 'Engines', fuelCapacity: 'Fuel', waterCapacity: 'Fresh water', year: 'Year', builder: 'Builder', designer: 'Design', topSpeed: 'Top speed', about: 'about {{value}}', since: 'since {{year}}',
     specifications: 'Specifications', amenities: 'On board', quote: 'Request a quote', brochure: 'View brochure', pictures: 'Pictures of {{name}}', showPicture: 'Show picture {{number}}',
     description: 'Description', service: 'Service', crew: 'Crew', activities: 'Activities', gallery: 'Gallery', captain: 'Captain', chef: 'Chef', prices: 'Prices', knots: '{{value}} knots', tabs: 'About {{name}}',
@@ -38,12 +38,12 @@ export const interfaceText = {
   form: {
     name: 'Name', email: 'Email', phone: 'Phone', destination: 'Destination', dates: 'Dates', guests: 'Guests', message: 'Message', send: 'Get in touch', sending: 'Sending...', requiredNote: 'Fields marked * are required.',
     namePlaceholder: 'Your name', phonePlaceholder: '+44 20 7946 0000', destinationPlaceholder: 'San Blas, Exumas, still undecided', datesPlaceholder: 'second half of February', guestsPlaceholder: '1 to 12', messagePlaceholder: 'Who is coming, what you look forward to, what we should know',
-    privacy: 'We use what you send only to answer you.', privacyLink: 'How we treat your data', aboutYacht: 'I would like to know more about {{name}}.', aboutDestination: 'A charter in {{name}}', aboutItinerary: 'The itinerary {{name}}', draftKept: 'Your draft is kept on this device until you send it.',
+    privacy: 'We use what you send only to answer you.', privacyLink: 'How we treat your data', aboutYacht: 'I would like to know more about {{name}}.',
     aboutTopic: { careers: 'I would like to work with you.', partner: 'I am writing on behalf of a travel agency.', insurance: 'I have a question about travel insurance.' },
   },
   answer: {
     successTitle: 'Thank you!', success: 'We will be in touch shortly.', fallbackTitle: 'Opening your email program', fallback: 'The form is opening your email program instead.', copyTitle: 'What you wrote', copy: 'Copy the text', copied: 'Copied', mailLink: 'Open the email again', chatLink: 'Send it on WhatsApp',
-    shortened: 'Your message is too long for a mail link and is cut short there; it stands in full below.', nothingOpened: 'Did nothing open? Choose another way; your words are below.', refused: 'We could not take your enquiry on this site just now. Please send it by email or WhatsApp.', invalid: 'Please check these fields: {{fields}}. What you typed is still in the form.', received: 'Your enquiry has arrived. We answer within our opening hours.', again: 'Write another enquiry',
+    shortened: 'Your message is too long for a mail link and is cut short there; it stands in full below.', nothingOpened: 'Did nothing open? Choose another way; your words are below.', refused: 'We could not take your enquiry on this site just now. Please send it by email or WhatsApp.', invalid: 'Please check these fields: {{fields}}. What you typed is still in the form.', received: 'Your enquiry has arrived. We answer within our opening hours.',
   },
   toast: { label: 'Notices', close: 'Close this notice' },
   consent: {

@@ -2,7 +2,7 @@
 export const interfaceText = {
   nav: {
     label: 'Navegación principal', skip: 'Ir al contenido', home: 'Inicio', yachts: 'Yates', destinations: 'Destinos', flySail: 'Fly & Sail', about: 'Nosotros',
-    contact: 'Contacto', openMenu: 'Abrir el menú', closeMenu: 'Cerrar el menú', menu: 'Menú', language: 'Idioma', breadcrumb: 'Usted está aquí',
+    contact: 'Contacto', menu: 'Menú', language: 'Idioma',
   },
   footer: {
     explore: 'Explorar', partners: 'Socios de viaje', corporate: 'La empresa', resources: 'Recursos', agencies: 'Para agencias de viaje', privateJet: 'Jet privado y vuelos',
@@ -15,14 +15,14 @@ export const interfaceText = {
     back: 'Volver', loading: 'Cargando…', tryAgain: 'Intentar de nuevo', error: 'Ocurrió un error', errorText: 'No pudimos mostrar la página. Lo que usted escribió no se perdió; por favor, intente otra vez.',
     notFound: '¡Ups! Página no encontrada', notFoundText: 'En esta dirección no hay nada. Desde el inicio es fácil retomar el rumbo.', toHome: 'Volver al inicio', yachtNotFound: 'Yate no encontrado',
     newTab: 'se abre en una pestaña nueva', illustration: 'Ilustración', close: 'Cerrar', previous: 'Anterior', next: 'Siguiente', page: 'Página {{number}}', pages: 'Páginas', required: 'obligatorio', optional: 'opcional',
-    readMore: 'Seguir leyendo', details: 'Detalles', enquire: 'Consultar', from: 'desde', included: 'Incluido', notIncluded: 'No incluido', paidLocally: 'Se paga en el lugar', contactUs: 'Escríbanos',
-    bestMonths: 'Mejores meses', rainMonths: 'Meses de lluvia', hurricaneMonths: 'Temporada de huracanes', otherMonths: 'Meses intermedios', season: 'Temporada', journal: 'Cuaderno', itinerary: 'Itinerario',
-    readingTime: '{{minutes}} min de lectura', by: 'Por {{author}}', published: 'Publicado', related: 'Siga leyendo', share: 'Compartir',
+    readMore: 'Seguir leyendo', details: 'Detalles', from: 'desde', included: 'Incluido', notIncluded: 'No incluido', paidLocally: 'Se paga en el lugar', contactUs: 'Escríbanos',
+    bestMonths: 'Mejores meses', rainMonths: 'Meses de lluvia', hurricaneMonths: 'Temporada de huracanes', otherMonths: 'Meses intermedios', season: 'Temporada', itinerary: 'Itinerario',
+    readingTime: '{{minutes}} min de lectura', by: 'Por {{author}}', related: 'Siga leyendo',
   },
   fleet: {
     drawing: 'Dibujo a escala',
-    length: 'Eslora', guests: 'Huéspedes', guestsCount_one: '{{count}} huésped', guestsCount_other: '{{count}} huéspedes', cabins: 'Camarotes', cabinsCount_one: '{{count}} camarote', cabinsCount_other: '{{count}} camarotes', location: 'Lugar', speed: 'Velocidad de crucero', rating: 'Calificación',
-    reviews: '(50+ reseñas)', details: 'Ver el yate', perDay: 'por día', perNight: 'por noche', forGuests: 'para {{count}} huéspedes', forDays: 'por {{count}} días', priceFrom: 'desde {{price}} {{basis}}', weekPrice: '{{price}} por {{count}} días',
+    length: 'Eslora', guests: 'Huéspedes', cabins: 'Camarotes', location: 'Lugar', speed: 'Velocidad de crucero', rating: 'Calificación',
+    reviews: '(50+ reseñas)', details: 'Ver el yate', perDay: 'por día', perNight: 'por noche', forGuests: 'para {{count}} huéspedes', priceFrom: 'desde {{price}} {{basis}}', weekPrice: '{{price}} por {{count}} días',
     beam: 'Manga', draft: 'Calado', engines: 'Motores', fuelCapacity: 'Combustible', waterCapacity: 'Agua dulce', year: 'Año', builder: 'Astillero', designer: 'Diseño', topSpeed: 'Velocidad máxima', about: 'unos {{value}}', since: 'desde {{year}}',
     specifications: 'Ficha técnica', amenities: 'A bordo', quote: 'Solicitar cotización', brochure: 'Ver el folleto', pictures: 'Imágenes de {{name}}', showPicture: 'Mostrar la imagen {{number}}',
     description: 'Descripción', service: 'Servicio', crew: 'Tripulación', activities: 'Actividades', gallery: 'Galería', captain: 'Capitán', chef: 'Chef', prices: 'Precios', knots: '{{value}} nudos', tabs: 'Acerca de {{name}}',
@@ -37,12 +37,12 @@ export const interfaceText = {
   form: {
     name: 'Nombre', email: 'Correo electrónico', phone: 'Teléfono', destination: 'Destino', dates: 'Fechas', guests: 'Huéspedes', message: 'Mensaje', send: 'Enviar consulta', sending: 'Enviando…', requiredNote: 'Los campos con * son obligatorios.',
     namePlaceholder: 'Su nombre', phonePlaceholder: '+507 6000 0000', destinationPlaceholder: 'San Blas, Exumas, aún por decidir', datesPlaceholder: 'segunda quincena de febrero', guestsPlaceholder: 'de 1 a 12', messagePlaceholder: 'Quiénes viajan, qué les gustaría hacer y qué conviene que sepamos',
-    privacy: 'Usamos sus datos solo para responderle.', privacyLink: 'Cómo tratamos sus datos', aboutYacht: 'Quisiera saber más sobre {{name}}.', aboutDestination: 'Un chárter en {{name}}', aboutItinerary: 'Itinerario: {{name}}', draftKept: 'Su borrador queda en este dispositivo hasta que lo envíe.',
+    privacy: 'Usamos sus datos solo para responderle.', privacyLink: 'Cómo tratamos sus datos', aboutYacht: 'Quisiera saber más sobre {{name}}.',
     aboutTopic: { careers: 'Quisiera trabajar con ustedes.', partner: 'Escribo de parte de una agencia de viajes.', insurance: 'Tengo una pregunta sobre el seguro de viaje.' },
   },
   answer: {
     successTitle: '¡Muchas gracias!', success: 'Nos pondremos en contacto con usted muy pronto.', fallbackTitle: 'Abriendo su correo electrónico', fallback: 'El formulario abre su programa de correo como alternativa.', copyTitle: 'Lo que usted escribió', copy: 'Copiar el texto', copied: 'Copiado', mailLink: 'Abrir el correo otra vez', chatLink: 'Enviar por WhatsApp',
-    shortened: 'Su mensaje es demasiado largo para un enlace de correo y allí va recortado; abajo está completo.', nothingOpened: '¿No se abrió nada? Elija otra vía; su texto está abajo.', refused: 'En este momento el sitio no pudo recibir su consulta. Por favor, envíela por correo o por WhatsApp.', invalid: 'Revise estos campos, por favor: {{fields}}. Lo que escribió sigue en el formulario.', received: 'Recibimos su consulta. Respondemos dentro de nuestro horario de atención.', again: 'Escribir otra consulta',
+    shortened: 'Su mensaje es demasiado largo para un enlace de correo y allí va recortado; abajo está completo.', nothingOpened: '¿No se abrió nada? Elija otra vía; su texto está abajo.', refused: 'En este momento el sitio no pudo recibir su consulta. Por favor, envíela por correo o por WhatsApp.', invalid: 'Revise estos campos, por favor: {{fields}}. Lo que escribió sigue en el formulario.', received: 'Recibimos su consulta. Respondemos dentro de nuestro horario de atención.',
   },
   toast: { label: 'Avisos', close: 'Cerrar este aviso' },
   consent: {
