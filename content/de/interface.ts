@@ -36,7 +36,7 @@ export const interfaceText = {
     atAnchor: 'Ohne Überfahrt', byRoad: 'Über Land', byAir: 'Mit dem Flugzeug', nm: '{{value}} sm', atKnots: 'bei 7 Knoten', highlights: 'Höhepunkte', activities: 'Der Tag', caution: 'Der Kapitän entscheidet nach dem Wetter.', print: 'Drucken', tabs: 'Dauer der Reise', total: 'insgesamt {{distance}} sm', view: 'Törnplan ansehen',
   },
   form: {
-    name: 'Name', email: 'E-Mail', phone: 'Telefon', destination: 'Reiseziel', dates: 'Reisezeit', guests: 'Gäste', message: 'Nachricht', send: 'Anfrage senden', sending: 'Wird gesendet …', requiredNote: 'Felder mit * sind Pflichtfelder.',
+    name: 'Name', email: 'E-\u2060Mail', phone: 'Telefon', destination: 'Reiseziel', dates: 'Reisezeit', guests: 'Gäste', message: 'Nachricht', send: 'Anfrage senden', sending: 'Wird gesendet …', requiredNote: 'Felder mit * sind Pflichtfelder.',
     namePlaceholder: 'Ihr Name', phonePlaceholder: '+49 30 0000000', destinationPlaceholder: 'San Blas, Exumas, noch offen', datesPlaceholder: 'zweite Februarhälfte', guestsPlaceholder: '1 bis 12', messagePlaceholder: 'Wer mitkommt, worauf Sie sich freuen, was wir wissen sollten',
     privacy: 'Ihre Angaben dienen nur dazu, Ihnen zu antworten.', privacyLink: 'So gehen wir mit Ihren Daten um', aboutYacht: 'Ich möchte mehr über die {{name}} erfahren.',
     aboutTopic: { careers: 'Ich möchte bei Ihnen arbeiten.', partner: 'Ich schreibe im Namen eines Reisebüros.', insurance: 'Ich habe eine Frage zur Reiseversicherung.' },

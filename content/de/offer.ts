@@ -21,7 +21,7 @@ export const offer = {
     budget: 'Budget pro Person', budgets: { 'under-5000': 'unter 5.000 EUR', '5000-10000': '5.000 bis 10.000 EUR', '10000-20000': '10.000 bis 20.000 EUR', 'over-20000': 'über 20.000 EUR' },
     budgetHint: 'Ohne Flug gerechnet. Die Zahl hilft uns bei der Auswahl und verpflichtet Sie zu nichts.',
     additional: 'Was wir noch wissen sollten', additionalPlaceholder: 'Essgewohnheiten, Seekrankheit, ein Geburtstag an Bord',
-    name: 'Name', email: 'E-Mail', phone: 'Telefon, am liebsten mit WhatsApp', contactMethod: 'Wie dürfen wir antworten?', contactMethods: { email: 'E-Mail', whatsapp: 'WhatsApp', phone: 'Telefon' },
+    name: 'Name', email: 'E-\u2060Mail', phone: 'Telefon, am liebsten mit WhatsApp', contactMethod: 'Wie dürfen wir antworten?', contactMethods: { email: 'E-Mail', whatsapp: 'WhatsApp', phone: 'Telefon' },
     unset: 'Bitte wählen', submitMail: 'Anfrage per E-Mail senden', submitOnline: 'Anfrage senden', mailNote: 'Ihr E-Mail-Programm öffnet sich mit der fertigen Anfrage auf Deutsch. Gesendet wird erst dort.',
     clear: 'Formular leeren',
   },

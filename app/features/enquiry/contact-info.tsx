@@ -28,7 +28,7 @@ export function ContactInfo() {
         {company.hours.map(({ opens, closes }, i) => (
           <div key={opens + closes} className="flex justify-between gap-4 border-b border-hairline py-2.5">
             <dt className="text-quiet">{dayNames[i]}</dt>
-            <dd>{opens.replace(/^0/, '')}-{closes}</dd>
+            <dd>{opens.replace(/^0/, '')}–{closes}</dd>
           </div>
         ))}
         <div className="flex justify-between gap-4 border-b border-hairline py-2.5"><dt className="text-quiet">{t('contact.emergencies')}</dt><dd>{t('contact.always')}</dd></div>
