@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core free, which on two halves the speed; tests wait for servers more than they reckon.
+    maxWorkers: 2,
     projects: [
       { test: { name: 'unit', include: ['{app,art,brochures,content,enquiries,offer,server}/**/*.test.{ts,tsx}'], exclude: ['**/*.failure.test.ts', '**/*.built.test.ts'], environment: 'node', testTimeout: 30_000, setupFiles: ['e2e/no-console-errors.ts'] } },
       { test: { name: 'failures', include: ['enquiries/**/*.failure.test.ts'], environment: 'node', testTimeout: 300_000, fileParallelism: false } },

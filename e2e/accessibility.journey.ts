@@ -88,7 +88,7 @@ test('no open state has a fault that axe can find', async ({ page, site, isMobil
 })
 
 // 320 pixels are 1280 at 400 % (WCAG 1.4.10), 384 and 640 are common windows at 200 % (1.4.4).
-test('at 320, 384 and 640 pixels nothing runs out of the window', async ({ page, site }) => {
+test('at 320, 384 and 640 pixels nothing runs out of the window @phone', async ({ page, site }) => {
   test.setTimeout(180_000)
   await declined(page)
   const wide: string[] = []

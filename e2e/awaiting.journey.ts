@@ -48,7 +48,7 @@ test('the first touch may lead further down the page, and the place stays', asyn
   expect(Math.abs(await top())).toBeLessThan(200)
 })
 
-test('a draft, a place in the address and a stored language need no touch', async ({ context, site }) => {
+test('a draft, a place in the address and a stored language need no touch @phone', async ({ context, site }) => {
   const page = await context.newPage()
   await page.goto(`${site.address}${yacht}?lang=en#gallery`)
   await expect.poll(() => page.evaluate(() => window.waiting)).toBeUndefined()
@@ -63,7 +63,7 @@ test('a draft, a place in the address and a stored language need no touch', asyn
   await expect(page.locator('#enquiry').getByLabel(interfaceTexts.de.form.message)).toHaveValue('Noch unentschlossen')
 })
 
-test('a line that breaks at the first touch is tried again at the next', async ({ context, site, consoleErrors }) => {
+test('a line that breaks at the first touch is tried again at the next @phone', async ({ context, site, consoleErrors }) => {
   const page = await context.newPage()
   await page.goto(`${site.address}${yacht}?lang=en`)
   await context.setOffline(true)

@@ -12,7 +12,7 @@ async function fill(page: import('@playwright/test').Page, locale: Locale) {
 }
 
 for (const locale of locales)
-  test(`an enquiry in ${locale} arrives as a letter with every field`, async ({ page, site }) => {
+  test(`an enquiry in ${locale} arrives as a letter with every field @phone`, async ({ page, site }) => {
     const text = interfaceTexts[locale]
     await page.goto(`${site.address}${href('contact')}?lang=${locale}`)
     await fill(page, locale)
@@ -28,7 +28,7 @@ for (const locale of locales)
     for (const value of Object.values(typed)) expect(letter.text!.replace(/\r\n/g, '\n')).toContain(value)
   })
 
-test('what was typed survives a reload and a change of language until it is sent', async ({ page, site }) => {
+test('what was typed survives a reload and a change of language until it is sent @phone', async ({ page, site }) => {
   await page.goto(`${site.address}${href('contact')}?lang=en`)
   await page.locator('#enquiry').getByLabel('Message').fill('Still thinking about it.')
   await page.reload()
@@ -64,7 +64,7 @@ async function mailLinks(page: import('@playwright/test').Page) {
   return opened
 }
 
-test('a relay that refuses opens the mail program, clears the form and keeps a copy', async ({ page, site, consoleErrors }) => {
+test('a relay that refuses opens the mail program, clears the form and keeps a copy @phone', async ({ page, site, consoleErrors }) => {
   await page.route('**/ajax/**', (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"success":"false","message":"no"}' }))
   await page.goto(`${site.address}${href('contact')}?lang=de`)
   const opened = await mailLinks(page)
@@ -83,7 +83,7 @@ test('a relay that refuses opens the mail program, clears the form and keeps a c
   consoleErrors.length = 0
 })
 
-test('a line that breaks opens the mail program and keeps the form filled', async ({ page, site, consoleErrors }) => {
+test('a line that breaks opens the mail program and keeps the form filled @phone', async ({ page, site, consoleErrors }) => {
   await page.route('**/ajax/**', (route) => route.abort())
   await page.goto(`${site.address}${href('contact')}?lang=en`)
   await fill(page, 'en')
@@ -95,7 +95,7 @@ test('a line that breaks opens the mail program and keeps the form filled', asyn
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the form posts, the answer page says so and the letter arrives', async ({ page, site }) => {
+  test('the form posts, the answer page says so and the letter arrives @phone', async ({ page, site }) => {
     await page.goto(`${site.address}${href('contact')}?lang=es`)
     await fill(page, 'es')
     await page.locator('#enquiry').getByRole('button', { name: 'Enviar consulta' }).click()
@@ -104,7 +104,7 @@ test.describe('without JavaScript', () => {
     await expect.poll(() => site.letters.length).toBe(1)
     expect((await PostalMime.parse(site.letters[0]!.raw)).text).toContain(typed.dates)
   })
-  test('a wrong field is named and nothing typed is lost', async ({ page, site, consoleErrors }) => {
+  test('a wrong field is named and nothing typed is lost @phone', async ({ page, site, consoleErrors }) => {
     await page.goto(`${site.address}${href('contact')}?lang=en`)
     await fill(page, 'en')
     await page.locator('#enquiry').getByLabel(/^Email/).fill('a@b')

@@ -46,7 +46,7 @@ async function opened(page: Page) {
 }
 
 for (const locale of locales)
-  test(`the request in ${locale} opens the mail of the specification, and goes online with its offer when nothing opened`, async ({ page, site }) => {
+  test(`the request in ${locale} opens the mail of the specification, and goes online with its offer when nothing opened @phone`, async ({ page, site }) => {
     const { answer, form } = offerTexts[locale]
     await page.goto(`${site.address}${href('flySail')}?lang=${locale}#configurator`)
     const links = await opened(page)
@@ -72,7 +72,7 @@ for (const locale of locales)
     await expect(page.locator('#configurator [name=name]')).toHaveValue('')
   })
 
-test('nothing is lost on a reload or a change of language, and the form can be emptied', async ({ page, site }) => {
+test('nothing is lost on a reload or a change of language, and the form can be emptied @phone', async ({ page, site }) => {
   await page.goto(`${site.address}${href('flySail')}?lang=en`)
   await fill(page, '#configurator', 'en')
   await page.reload()
@@ -126,7 +126,7 @@ test('the offer follows every choice', async ({ page, site }) => {
   await expect(offer.locator('[data-letter]')).not.toContainText('{{')
 })
 
-test('a text too long for a mail link is shortened there and kept whole beside it', async ({ page, site }) => {
+test('a text too long for a mail link is shortened there and kept whole beside it @phone', async ({ page, site }) => {
   await page.goto(`${site.address}${href('flySail')}?lang=de`)
   const links = await opened(page)
   const long = 'Wir kommen mit drei Generationen. '.repeat(100).trim()
@@ -139,7 +139,7 @@ test('a text too long for a mail link is shortened there and kept whole beside i
 })
 
 for (const locale of locales)
-  test(`the quote in ${locale} opens the messaging app with the message laid out`, async ({ page, context, site }) => {
+  test(`the quote in ${locale} opens the messaging app with the message laid out @phone`, async ({ page, context, site }) => {
     const { quote } = offerTexts[locale]
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }))
     await page.goto(`${site.address}${href('contact')}?lang=${locale}#quote`)
@@ -154,7 +154,7 @@ for (const locale of locales)
     await expect(page.locator('[data-quote-opened]')).toContainText(quote.done)
   })
 
-test('a blocked window leaves a visible link to the chat', async ({ page, site }) => {
+test('a blocked window leaves a visible link to the chat @phone', async ({ page, site }) => {
   await page.addInitScript(() => { window.open = () => null })
   await page.goto(`${site.address}${href('contact')}?lang=en#quote`)
   await page.locator('#quote [name=quote-name]').fill('Ana')
@@ -163,7 +163,7 @@ test('a blocked window leaves a visible link to the chat', async ({ page, site }
   await expect(page.locator('[data-quote-opened] a')).toHaveAttribute('href', /^https:\/\/wa\.me\/50760000000\?text=Good%20day/)
 })
 
-test('the long charter enquiry arrives as a letter with every field', async ({ page, site }) => {
+test('the long charter enquiry arrives as a letter with every field @phone', async ({ page, site }) => {
   await page.goto(`${site.address}${href('contact')}?lang=en`)
   await fill(page, '#charter', 'en')
   await page.waitForTimeout(3000)
@@ -176,7 +176,7 @@ test('the long charter enquiry arrives as a letter with every field', async ({ p
   for (const text of [letter.text, letter.html]) expect(text!.split('Ein Geburtstag')).toHaveLength(2)
 })
 
-test('a relay that refuses the long enquiry leaves everything in the form and offers the mail', async ({ page, site, consoleErrors }) => {
+test('a relay that refuses the long enquiry leaves everything in the form and offers the mail @phone', async ({ page, site, consoleErrors }) => {
   await page.route('**/ajax/**', (route) => route.fulfill({ status: 503, contentType: 'application/json', body: '{"success":"false"}' }))
   await page.goto(`${site.address}${href('contact')}?lang=de`)
   const links = await opened(page)
@@ -188,13 +188,13 @@ test('a relay that refuses the long enquiry leaves everything in the form and of
   consoleErrors.length = 0
 })
 
-test('coming from an itinerary carries region and length along', async ({ page, site }) => {
+test('coming from an itinerary carries region and length along @phone', async ({ page, site }) => {
   await page.goto(`${site.address}${href('flySail')}?lang=en&destination=colombia&days=14`)
   await expect(page.locator('#configurator [name=chartingRegion][value=rosario]')).toBeChecked()
   await expect(page.locator('#configurator [name=duration][value="14"]')).toBeChecked()
 })
 
-test('coming from Aruba chooses its waters', async ({ page, site }) => {
+test('coming from Aruba chooses its waters @phone', async ({ page, site }) => {
   await page.goto(`${site.address}${href('destinations')}?lang=en`)
   await page.getByRole('link', { name: copyOf('en').destinations.aruba.cta }).click()
   await expect(page.locator('#configurator [name=chartingRegion][value=aruba]')).toBeChecked()
@@ -202,7 +202,7 @@ test('coming from Aruba chooses its waters', async ({ page, site }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the long request posts and arrives with the offer', async ({ page, site }) => {
+  test('the long request posts and arrives with the offer @phone', async ({ page, site }) => {
     await page.goto(`${site.address}${href('flySail')}?lang=de`)
     const box = page.locator('#configurator')
     await box.locator('[name=name]').fill('Ana')
@@ -217,7 +217,7 @@ test.describe('without JavaScript', () => {
 
 test.describe('consent', () => {
   test.use({ env: { ANALYTICS_SRC: '/measure.js' } })
-  test('asks once, loads the measurement after a yes alone, and can be asked again', async ({ page, site }) => {
+  test('asks once, loads the measurement after a yes alone, and can be asked again @phone', async ({ page, site }) => {
     let fetched = 0
     await page.route('**/measure.js', (route) => { fetched++; return route.fulfill({ contentType: 'text/javascript', body: '' }) })
     const { consent, footer } = interfaceTexts.en
@@ -251,7 +251,7 @@ const withModel = test.extend<{ endpoint: Awaited<ReturnType<typeof openEndpoint
   env: async ({ endpoint }, use) => use({ OFFER_MODEL_URL: endpoint.url, OFFER_MODEL_KEY: 'sk-test', OFFER_MODEL: 'test' }),
 })
 
-withModel('a language model writes the letter without knowing who asks, and a lying one is not shown', async ({ page, site, endpoint }) => {
+withModel('a language model writes the letter without knowing who asks, and a lying one is not shown @phone', async ({ page, site, endpoint }) => {
   endpoint.behave(letter(letters.en))
   await page.addInitScript((draft) => localStorage.setItem('draft:fly-sail', draft), JSON.stringify({ ...modelRequest, name: 'Anna Lindqvist', email: 'anna@example.org', phone: '+46 70 123 45 67' }))
   await page.goto(`${site.address}${href('flySail')}?lang=en`)

@@ -18,7 +18,7 @@ export function EnquiryAnswer({ answer, draft }: { answer: Answer; draft: Enquir
   const { t } = useTranslation()
   const box = useAnswerBox(answer)
   return (
-    <div ref={box} id={enquiryAnswerId} tabIndex={-1} className="mb-10 scroll-mt-24 border-l-4 border-magenta bg-tint-2 px-6 py-5 outline-none" data-answer={answer.status}>
+    <div ref={box} id={enquiryAnswerId} tabIndex={-1} className="mb-10 scroll-mt-8 border-l-4 border-magenta bg-tint-2 px-6 py-5 outline-none" data-answer={answer.status}>
       {answer.status === 'accepted' && <><h3 className="text-heading">{t('answer.successTitle')}</h3><p className="mt-1">{t('answer.received')}</p></>}
       {answer.status === 'invalid' && <p>{t('answer.invalid', { fields: answer.fields.map((field) => t(`form.${field as keyof Enquiry}`)).join(', ') })}</p>}
       {answer.status === 'refused' && <OtherWays enquiry={answer.enquiry ?? draft} />}

@@ -19,7 +19,7 @@ export function TripAnswer({ answer, request, kind, copy: { answer: copy, form }
   const box = useAnswerBox(answer)
   if (status === 'accepted') {
     return (
-      <div ref={box} id={tripAnswerId(kind)} tabIndex={-1} className="mt-8 scroll-mt-24 border-l-4 border-magenta bg-tint-2 px-6 py-5 outline-none" data-answer={status}>
+      <div ref={box} id={tripAnswerId(kind)} tabIndex={-1} className="mt-8 scroll-mt-8 border-l-4 border-magenta bg-tint-2 px-6 py-5 outline-none" data-answer={status}>
         <h3 className="text-heading">{t('answer.successTitle')}</h3>
         <p className="mt-1">{copy.accepted}</p>
       </div>
@@ -28,7 +28,7 @@ export function TripAnswer({ answer, request, kind, copy: { answer: copy, form }
   const { link, shortened } = tripMail(mailbox, kind, request)
   const letter = companyLetter(request)
   return (
-    <div ref={box} id={tripAnswerId(kind)} tabIndex={-1} className="mt-8 scroll-mt-24 border-l-4 border-magenta bg-tint-2 px-6 py-5 outline-none" data-answer={status}>
+    <div ref={box} id={tripAnswerId(kind)} tabIndex={-1} className="mt-8 scroll-mt-8 border-l-4 border-magenta bg-tint-2 px-6 py-5 outline-none" data-answer={status}>
       {status === 'opened' ? (
         <>
           <h3 className="text-heading">{copy.opened}</h3>
