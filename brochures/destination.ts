@@ -16,7 +16,7 @@ import { seasonRibbon, span } from './season.ts'
 import { measure, page, type Part, type Sheet, styles } from './sheet.ts'
 import { fill, listingPrice, type Words } from './words.ts'
 
-const storyPictures: Record<DestinationId, PictureId> = { panama: 'san-blas-sailing', colombia: 'macan-pershing-64-underway', cuba: 'captains-chart', bahamas: 'lagoon-62-above' }
+const storyPictures: Record<DestinationId, PictureId> = { panama: 'sunreef-62-marea-dusk', colombia: 'macan-pershing-64-underway', cuba: 'captains-chart', bahamas: 'lagoon-62-above' }
 const regionOf: Partial<Record<DestinationId, CharterRegion>> = { panama: 'san-blas', colombia: 'rosario' }
 /** Charts that would be too small across the page stand beside the days. */
 const tallCharts: readonly DestinationId[] = ['cuba', 'bahamas', 'colombia']
