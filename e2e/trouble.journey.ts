@@ -15,11 +15,19 @@ async function writeShort(page: Page, email = 'ana@example.org') {
   await box.locator('[name=message]').fill('Two of us, in March.')
   return box
 }
-/** The relay stores what it gets, and the line breaks before its answer is here. */
-const loseAnswer = (page: Page) => page.route('**/ajax/**', async (route) => {
-  await route.fetch()
-  await route.abort()
-}, { times: 1 })
+/** Writes and sends the short form; the relay stores it, and the line breaks before its answer is here. */
+async function sendAndLoseAnswer(page: Page, address: string) {
+  await page.goto(`${address}${href('contact')}?lang=en`)
+  const box = await writeShort(page)
+  await page.waitForTimeout(3200)
+  await page.route('**/ajax/**', async (route) => {
+    await route.fetch()
+    await route.abort()
+  }, { times: 1 })
+  await box.getByRole('button', { name: form.send }).click()
+  await expect(page.locator('[data-answer=refused]')).toBeVisible()
+  return box
+}
 
 test('a guest who follows a step and sends at once is no machine @phone', async ({ page, site }) => {
   await page.goto(`${site.address}${href('contact')}?lang=en`)
@@ -47,12 +55,7 @@ test('nor is one who sends at once what was typed before a reload @phone', async
 })
 
 test('an answer that is lost on the way does not store the enquiry twice, not even after a reload @phone', async ({ page, site, consoleErrors }) => {
-  await page.goto(`${site.address}${href('contact')}?lang=en`)
-  const box = await writeShort(page)
-  await page.waitForTimeout(3200)
-  await loseAnswer(page)
-  await box.getByRole('button', { name: form.send }).click()
-  await expect(page.locator('[data-answer=refused]')).toBeVisible()
+  await sendAndLoseAnswer(page, site.address)
   await expect.poll(() => site.letters.length).toBe(1)
   await page.reload()
   await page.locator('#enquiry').getByRole('button', { name: form.send }).click()
@@ -63,12 +66,7 @@ test('an answer that is lost on the way does not store the enquiry twice, not ev
 })
 
 test('what was changed after a lost answer is taken as well @phone', async ({ page, site, consoleErrors }) => {
-  await page.goto(`${site.address}${href('contact')}?lang=en`)
-  const box = await writeShort(page)
-  await page.waitForTimeout(3200)
-  await loseAnswer(page)
-  await box.getByRole('button', { name: form.send }).click()
-  await expect(page.locator('[data-answer=refused]')).toBeVisible()
+  const box = await sendAndLoseAnswer(page, site.address)
   await box.locator('[name=message]').fill('Three of us, in April.')
   expect(await page.locator('[data-copy]').innerText()).toContain('Three of us')
   await box.getByRole('button', { name: form.send }).click()
