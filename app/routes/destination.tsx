@@ -71,7 +71,7 @@ export default function Destination({ loaderData: { id, copy, brochure, season, 
         <Caption picture={detail} className="page mt-2" />
       </figure>
       <div className="page grid-12"><PullQuote className="md:col-span-10 md:mt-12 lg:col-span-7 lg:col-start-6">{copy.pull}</PullQuote></div>
-      {grid && <Ledger {...grid} />}
+      {grid && <section className="page mt-20 md:mt-32"><Headline className="mb-10 text-title">{grid.title}</Headline><CardList items={grid.items} columns={3} /></section>}
       {highlights && <section className="page mt-20 md:mt-32"><Headline className="mb-10 text-title">{highlights.title}</Headline><CardList items={highlights.items} columns={4} /></section>}
       <section className="mt-20 bg-tint-2 py-16 md:mt-32 md:py-24">
         <div className="page">

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 
 type Common = { label: string; hint?: string; /** Marked with the asterisk though the browser does not insist. */ marked?: boolean; wide?: boolean; children?: ReactNode }
@@ -11,6 +11,29 @@ export function Field({ label, hint, wide, marked, ...input }: FieldProps) {
   return (
     <FieldFrame id={id} label={label} hint={hint} wide={wide} required={input.required || marked}>
       <input id={id} type="text" aria-describedby={hint ? `${id}hint` : undefined} {...input} />
+    </FieldFrame>
+  )
+}
+
+type DateFieldProps = FieldProps & { /** The date as dd.MM.yyyy, or nothing. */ shown: string }
+
+const never = () => () => {}
+
+/**
+ * A date: the browser's own picker, which writes dates as the browser's language does. While nobody is in the field the date
+ * stands in it as dd.MM.yyyy (specification, section 9), and an empty one says so in the page's language. Without scripts, and
+ * while a date is half typed, the browser's own writing stays.
+ */
+export function DateField({ label, hint, marked, shown, placeholder, ...input }: DateFieldProps) {
+  const id = useId()
+  const live = useSyncExternalStore(never, () => true, () => false)
+  const [partial, setPartial] = useState(false)
+  return (
+    <FieldFrame id={id} label={label} hint={hint} required={input.required || marked}>
+      <div className="date-field" data-shown={live && !partial ? (shown ? 'date' : 'placeholder') : undefined}>
+        <input id={id} type="date" aria-describedby={hint ? `${id}hint` : undefined} {...input} onBlur={(event) => setPartial(event.target.validity.badInput)} />
+        <span aria-hidden="true">{shown || placeholder}</span>
+      </div>
     </FieldFrame>
   )
 }

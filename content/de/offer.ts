@@ -8,6 +8,7 @@ export const offer = {
     optional: 'Alles ohne Stern ist freiwillig.',
     steps: { travellers: 'Wer reist', flight: 'Flug', charter: 'Törn', wishes: 'Wünsche', budget: 'Budget', contact: 'Kontakt' },
     passengers: 'Personen insgesamt', passengersHint: 'Alle an Bord, Kinder eingeschlossen.', children: 'Davon Kinder unter 12',
+    datePlaceholder: 'TT.MM.JJJJ',
     departureLocation: 'Abflugort', departureLocationPlaceholder: 'Frankfurt, Zürich, Wien', departureDate: 'Abreisedatum', departureHint: 'Wir bitten darum, weil sich Saison und Preis danach richten. Noch kein Datum? Senden Sie ohne, und wir planen es gemeinsam.', returnDate: 'Rückreisedatum', flexibleDates: 'Die Daten können sich um ein paar Tage verschieben',
     destinationAirport: 'Zielflughafen', flightOption: 'Flug',
     airports: { panama: 'Panama', cartagena: 'Cartagena', aruba: 'Aruba', havana: 'Havanna' },

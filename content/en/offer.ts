@@ -8,6 +8,7 @@ export const offer = {
     optional: 'Anything without an asterisk is optional.',
     steps: { travellers: 'Who is coming', flight: 'Flight', charter: 'Charter', wishes: 'Wishes', budget: 'Budget', contact: 'Contact' },
     passengers: 'People in all', passengersHint: 'Everyone on board, children included.', children: 'Of these, children under 12',
+    datePlaceholder: 'dd.mm.yyyy',
     departureLocation: 'Where you leave from', departureLocationPlaceholder: 'London, Toronto, Sydney', departureDate: 'Departure date', departureHint: 'We ask because it decides the season and the price. No date yet? Send without one, and we plan it together.', returnDate: 'Return date', flexibleDates: 'The dates can move by a few days',
     destinationAirport: 'Arrival airport', flightOption: 'Flight',
     airports: { panama: 'Panama', cartagena: 'Cartagena', aruba: 'Aruba', havana: 'Havana' },

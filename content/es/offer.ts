@@ -6,6 +6,7 @@ export const offer = {
     optional: 'Lo que no lleva asterisco es opcional.',
     steps: { travellers: 'Quiénes viajan', flight: 'Vuelo', charter: 'Chárter', wishes: 'Deseos', budget: 'Presupuesto', contact: 'Contacto' },
     passengers: 'Personas en total', passengersHint: 'Todos los que van a bordo, niños incluidos.', children: 'De ellos, niños menores de 12',
+    datePlaceholder: 'dd.mm.aaaa',
     departureLocation: 'Ciudad de salida', departureLocationPlaceholder: 'Bogotá, Ciudad de México, Madrid', departureDate: 'Fecha de salida', departureHint: 'La pedimos porque de ella dependen la temporada y el precio. ¿Aún no la tiene? Envíe sin fecha y la buscamos juntos.', returnDate: 'Fecha de regreso', flexibleDates: 'Las fechas pueden moverse unos días',
     destinationAirport: 'Aeropuerto de llegada', flightOption: 'Vuelo',
     airports: { panama: 'Panamá', cartagena: 'Cartagena', aruba: 'Aruba', havana: 'La Habana' },

@@ -44,5 +44,5 @@ export function ConsentBanner({ src }: { src: string }) {
 /** Opens the question again, from the footer. */
 export function ConsentButton() {
   const { t } = useTranslation()
-  return <button type="button" onClick={reopen} className="needs-script min-h-6 py-1 underline underline-offset-4">{t('footer.cookies')}</button>
+  return <button type="button" onClick={reopen} className="needs-script min-h-6 py-1 hover:underline">{t('footer.cookies')}</button>
 }

@@ -1,5 +1,5 @@
 import type { OfferCopy } from '#content/offer-copy.ts'
-import { Choice, Field, TextArea } from '#app/ui/field.tsx'
+import { Choice, DateField, Field, TextArea } from '#app/ui/field.tsx'
 import { germanDate } from '#offer/company-letter.ts'
 import { activities, airports, boatTypes, budgets, contactMethods, durations, flightOptions, regions, services, type TripRequest } from '#offer/request.ts'
 
@@ -35,7 +35,7 @@ export function TripSteps({ prefix, copy, draft, change }: StepsProps) {
   function choices<K extends 'services' | 'activities'>(name: K, ids: readonly string[], names: Record<string, string>) {
     return { name, kind: 'any' as const, options: ids.map((id) => ({ id, label: names[id]! })), chosen: draft[name], onChange: (chosen: string[]) => change(name, chosen as TripRequest[K]) }
   }
-  const date = { type: 'date', min: '2024-01-01', max: '2040-12-31' }
+  const date = (name: 'departureDate' | 'returnDate') => ({ ...text(name), shown: draft[name] && germanDate(draft[name]), placeholder: copy.datePlaceholder, min: '2024-01-01', max: '2040-12-31' })
   const steps: Record<TripStep, React.ReactNode> = {
     travellers: (
       <>
@@ -46,8 +46,8 @@ export function TripSteps({ prefix, copy, draft, change }: StepsProps) {
     flight: (
       <>
         <Field label={copy.departureLocation} {...text('departureLocation')} wide maxLength={200} placeholder={copy.departureLocationPlaceholder} autoComplete="address-level2" />
-        <Field label={copy.departureDate} hint={draft.departureDate ? germanDate(draft.departureDate) : copy.departureHint} marked {...text('departureDate')} {...date} />
-        <Field label={copy.returnDate} hint={draft.returnDate ? germanDate(draft.returnDate) : undefined} {...text('returnDate')} {...date} min={draft.departureDate || date.min} />
+        <DateField label={copy.departureDate} hint={draft.departureDate ? undefined : copy.departureHint} marked {...date('departureDate')} />
+        <DateField label={copy.returnDate} {...date('returnDate')} {...(draft.departureDate && { min: draft.departureDate })} />
         <label className="choice-line sm:col-span-2"><input type="checkbox" name="flexibleDates" checked={draft.flexibleDates} onChange={(event) => change('flexibleDates', event.target.checked)} /> <span>{copy.flexibleDates}</span></label>
         <Choice label={copy.destinationAirport} {...choice('destinationAirport', airports, (id) => copy.airports[id as keyof typeof copy.airports])} />
         <Choice label={copy.flightOption} {...choice('flightOption', flightOptions, (id) => copy.flights[id as keyof typeof copy.flights])} />
