@@ -21,7 +21,7 @@ export function renderMarkdown(markdown: string, { lang, newTab, where }: Render
         throw new Error(`${where}: "${text.trim()}" is HTML, which is not understood here. Write Markdown: **bold**, *italics*, ## a heading, - a point`)
       },
       image({ href: source }) {
-        throw new Error(`${where}: the picture "${source}" cannot stand inside a text. An article has one picture, named in content/articles.ts`)
+        throw new Error(`${where}: the picture "${source}" cannot stand inside a text. An article's two pictures are named in content/articles.ts`)
       },
       em({ text, tokens }) {
         const words = this.parser.parseInline(tokens)
@@ -52,4 +52,11 @@ function pageHref(target: string, lang: string | undefined, where: string) {
   if (!known) throw new Error(`${where}: the link "page:${target}" leads to no page. Use page:ID with an ID of app/pages.ts, or page:yacht/SLUG.`)
   const path = slug === undefined ? href(name as PageId) : href('yacht', { slug })
   return `${path}${lang ? `?lang=${lang}` : ''}${hash ? `#${hash}` : ''}`
+}
+
+/** The rendered text in two, parted before the chapter that begins nearest its middle; the second is empty where there is no chapter. */
+export function inHalves(html: string): [string, string] {
+  const chapters = [...html.matchAll(/<h2/g)].map(({ index }) => index)
+  const middle = chapters.toSorted((a, b) => Math.abs(a - html.length / 2) - Math.abs(b - html.length / 2))[0] ?? html.length
+  return [html.slice(0, middle), html.slice(middle)]
 }

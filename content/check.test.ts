@@ -19,6 +19,7 @@ describe('the check of the contents', () => {
     [withYacht({ slug: 'bali-54' }), 'content/fleet.ts: two yachts have the slug "bali-54". Give one of them another'],
     [withPart({ fleet: now.fleet.slice(1) }), 'content/fleet.ts: the yacht "sunreef-62-marea" is missing, though "yachtSlugs" in content/schema.ts names her'],
     [withPart({ pictures: now.pictures.filter((id) => !id.startsWith('bali-54')) }), 'content/fleet.ts, bali-54: she has no picture "bali-54-anchor". Add it to art/pictures.ts'],
+    [withArticle({ plate: { picture: 'tables' } }), 'content/articles.ts, chef: there is no picture "tables". The ids are the left column of art/pictures.ts'],
     [withArticle({ picture: 'cheff' }), 'content/articles.ts, chef: there is no picture "cheff". The ids are the left column of art/pictures.ts'],
     [withArticle({ date: '12.03.2024' }), 'content/articles.ts, chef: "date" is "12.03.2024". It must be a day such as 2025-01-14'],
     [withArticle({ date: '2024-02-30' }), 'content/articles.ts, chef: "date" is "2024-02-30". It must be a day such as 2025-01-14'],

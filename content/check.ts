@@ -66,9 +66,10 @@ export function flawsOf({ company, fleet, yachtSlugs, articles, destinations, it
   for (const slug of yachtSlugs) if (!fleet.some((yacht) => yacht.slug === slug)) flaws.push(`content/fleet.ts: the yacht "${slug}" is missing, though "yachtSlugs" in content/schema.ts names her`)
   for (const slug of twice(yachtSlugs)) flaws.push(`content/schema.ts: "yachtSlugs" names "${slug}" twice. Take one out`)
 
-  for (const [id, { date, picture: pictureId, related }] of Object.entries(articles)) {
+  for (const [id, { date, picture: pictureId, plate, related }] of Object.entries(articles)) {
     const where = `content/articles.ts, ${id}`
     picture(where, pictureId)
+    if ('picture' in plate) picture(where, plate.picture)
     if (!z.iso.date().safeParse(date).success) flaws.push(`${where}: "date" is "${date}". It must be a day such as 2025-01-14`)
     if (new Set([id, ...related]).size !== related.length + 1) flaws.push(`${where}: "related" must be three different articles, and not the article itself`)
   }

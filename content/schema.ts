@@ -169,6 +169,8 @@ export type Article = {
   author: string
   place: Name
   picture: string
+  /** What stands between its chapters: a second picture, or the chart of a destination. */
+  plate: { picture: string } | { chart: DestinationId }
   related: [ArticleId, ArticleId, ArticleId]
   /** Page the call to action leads to. */
   callToAction: 'contact' | 'yachts' | 'flySail' | 'panama' | 'mail'

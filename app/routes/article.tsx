@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { siteRequest } from '#app/context.ts'
+import { DestinationChart } from '#app/features/itinerary/destination-chart.tsx'
 import { articleTeaser } from '#app/features/journal/article-teaser.server.ts'
 import { ArticleTeaser } from '#app/features/journal/article-teaser.tsx'
-import { renderMarkdown } from '#app/markdown.server.ts'
-import { canonicalPath, page, pageAt } from '#app/pages.ts'
+import { inHalves, renderMarkdown } from '#app/markdown.server.ts'
+import { canonicalPath, itineraryPage, page, pageAt } from '#app/pages.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { breadcrumbData, postingData } from '#app/seo/structured-data.server.ts'
 import { useFormat, useSite } from '#app/site.ts'
+import { destinationChart } from '#app/ui/drawing.server.ts'
 import { Headline } from '#app/ui/headline.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { Caption, cardOnPhone, Picture } from '#app/ui/picture.tsx'
@@ -16,6 +18,7 @@ import { Prose } from '#app/ui/prose.tsx'
 import { articles } from '#content/articles.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
 import { articleOf, readingMinutes } from '#content/markdown.server.ts'
+import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/article.ts'
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -25,12 +28,15 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const facts = articles[id]
   const { title, teaser, description, keywords, callToAction, body } = articleOf(id, locale)
   const picture = pictureOf(facts.picture, locale)
-  const html = renderMarkdown(body, { lang: explicit ? locale : undefined, newTab: interfaceTexts[locale].common.newTab, where: `content/${locale}/articles/${id}.md` })
+  const [opening, rest] = inHalves(renderMarkdown(body, { lang: explicit ? locale : undefined, newTab: interfaceTexts[locale].common.newTab, where: `content/${locale}/articles/${id}.md` }))
   const posting = postingData({ origin, locale, id: pageId, title, description, date: facts.date, author: facts.author, image: `${origin}${jpegPath(picture)}`, words: body.split(/\s+/).length })
   const trail = [{ name: interfaceTexts[locale].nav.home, path: canonicalPath('home') }, { name: title, path: canonicalPath(pageId) }]
   return {
     seo: pageSeo({ origin, locale, explicit, id: pageId, meta: { title, description, keywords }, picture, jsonLd: [posting, breadcrumbData(origin, locale, trail)] }),
-    title, teaser, callToAction, html, picture,
+    title, teaser, callToAction, opening, rest, picture,
+    plate: 'chart' in facts.plate
+      ? { chart: destinationChart(facts.plate.chart, locale), itinerary: itineraryPage(facts.plate.chart), to: copyOf(locale).destination[facts.plate.chart].hero.itinerary }
+      : { picture: pictureOf(facts.plate.picture, locale) },
     date: facts.date,
     author: facts.author,
     place: typeof facts.place === 'string' ? facts.place : facts.place[locale],
@@ -41,6 +47,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
+
+/** Where the text stands: in the middle of tablets, beside its headings on wide screens. */
+const column = 'col-span-12 md:col-span-8 md:col-start-3 lg:col-span-12 lg:col-start-1'
 
 export default function Article({ loaderData: article }: Route.ComponentProps) {
   const { t } = useTranslation()
@@ -64,8 +73,21 @@ export default function Article({ loaderData: article }: Route.ComponentProps) {
         <Caption picture={article.picture} className="mt-2" />
       </figure>
       <div className="page grid-12 mt-12 md:mt-20">
-        <div className="col-span-12 md:col-span-8 md:col-start-3 lg:col-span-12 lg:col-start-1">
-          <Prose html={article.html} className="margin-heads opening" />
+        <div className={column}><Prose html={article.opening} className="margin-heads opening" /></div>
+      </div>
+      <div className="page my-14 md:my-24">
+        {article.plate.chart
+          ? <DestinationChart chart={article.plate.chart}><PageLink page={article.plate.itinerary} className="arrow-link">{article.plate.to}</PageLink></DestinationChart>
+          : (
+            <figure>
+              <Picture picture={article.plate.picture} sizes="(min-width: 96rem) 1376px, 92vw" className={`w-full ${article.plate.picture.whole ? 'h-auto' : 'aspect-[4/3] md:aspect-[2/1]'}`} />
+              <Caption picture={article.plate.picture} className="mt-2" />
+            </figure>
+          )}
+      </div>
+      <div className="page grid-12">
+        <div className={column}>
+          <Prose html={article.rest} className="margin-heads" />
           <p className="mt-12 margin-heads-after">
             {article.leadsTo === 'mail'
               ? <a className="button" href={`mailto:${company.infoMailbox}?subject=${encodeURIComponent('Yacht Charter Anfrage - San Blas')}`}>{article.callToAction}</a>
