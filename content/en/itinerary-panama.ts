@@ -41,7 +41,7 @@ export const panama = {
     {
       title: 'Four islets behind a reef',
       location: 'The Coco Bandero cays',
-      activities: ['Arrive before noon, when coral shows brown', 'Swim from one islet to the next', 'Photographs once leave has been asked', 'Lobster in season; fish when it is closed, from March to May'],
+      activities: ['Arrive before noon, when coral shows brown', 'Swim from one islet to the next', 'Photographs once leave has been asked', 'Lobster in season; fish when it is closed, from March to June'],
       highlights: ['Lobster in season', 'Outer reef'],
     },
     {
