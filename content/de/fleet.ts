@@ -99,7 +99,7 @@ export const fleet = {
         'Sie misst 16,80 mal 8,70 Meter; gezeichnet haben sie Olivier Poncin und Xavier Faÿ für Catana. Sechs Kabinen mit Bad und Klimaanlage reichen für drei Generationen oder einen runden Geburtstag.',
         'Auf der Bank zieht der Grund meilenweit in drei Metern Tiefe vorbei. Mit ihrem geringen Tiefgang ankert sie dort, wo die Farbe am hellsten ist; am Abend brennt der Grill am Heck.',
       ],
-      crew: { captain: 'Plant die Durchfahrten der Exumas nach der Tide und kennt zu jedem Wind den passenden Ankerplatz.', chef: 'Für zwölf zu kochen bringt ihn nicht aus der Ruhe: Johnnycake am Morgen, Conch-Salat am Mittag, Zackenbarsch außerhalb der Schonzeit.' },
+      crew: { captain: 'Plant die Durchfahrten der Exumas nach der Tide und kennt zu jedem Wind den passenden Ankerplatz.', chef: 'Für zwölf zu kochen bringt ihn nicht aus der Ruhe: Johnnycake am Morgen, Reis mit Straucherbsen am Mittag, Zackenbarsch außerhalb der Schonzeit.' },
       keywords: ['Bali 5.4', 'Katamaran zwölf Gäste', 'sechs Kabinen Bahamas', 'Exumas mit Familie'],
     },
     'lagoon-62': {

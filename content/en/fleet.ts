@@ -238,7 +238,7 @@ export const fleet = {
       ],
       crew: {
         captain: 'Times the cuts of the Exumas by the tide and has an anchorage ready for each wind. Can tell which mornings the pigs are in a good mood.',
-        chef: 'Cooks for twelve as a matter of course: grouper in its open season, johnnycake, a bowl of conch salad that goes round twice.',
+        chef: 'Cooks for twelve as a matter of course: grouper in its open season, johnnycake, a bowl of peas and rice that goes round twice.',
       },
       keywords: ['Bali 5.4 charter', 'catamaran for twelve guests', 'six cabin catamaran Bahamas', 'Exumas family charter', 'Bali catamaran Nassau'],
     },

@@ -113,7 +113,7 @@ export const fleet = {
       ],
       crew: {
         captain: 'Calcula los pasos de las Exumas con la marea y sabe qué fondeadero conviene con cada viento. También sabe qué mañanas están de buen humor los cerdos.',
-        chef: 'Cocina para doce con naturalidad: mero en su temporada, johnnycake recién horneado y una ensalada de caracol que da dos vueltas a la mesa.',
+        chef: 'Cocina para doce con naturalidad: mero en su temporada, johnnycake recién horneado y una fuente de arroz con guandú que da dos vueltas a la mesa.',
       },
       keywords: ['Bali 5.4', 'catamarán doce huéspedes', 'seis camarotes Bahamas', 'Exumas en familia'],
     },
