@@ -13,11 +13,11 @@ export const colombia = {
   intro: [
     'Die Bucht von Cartagena ist weit und geschützt; hinaus geht es bei Bocachica, zwischen zwei Forts. Im Südwesten tauchen die Rosario-Inseln auf, flach und grün, ihre Riffe seit 1977 als Nationalpark geschützt.',
     'Die Halbinsel Barú umschließt die Lagune von Cholón, in der am Wochenende Musik spielt und unter der Woche Reiher stehen. Etwa 40 Seemeilen südlich von Cartagena liegt San Bernardo mit seinen Mangroven und Fischern. In dunklen Nächten leuchtet dort das Wasser, wenn man es bewegt.',
-    'Ein Revier für alle, die auf einer Reise Stadt und Meer haben wollen. Im Januar und Februar weht der Nordwind kräftig; Motoryachten laufen früh aus, Segler freuen sich.',
+    'Ein Revier für alle, die auf einer Reise Stadt und Meer haben wollen. Im Januar und Februar weht der Passat kräftig; Motoryachten laufen früh aus, Segler freuen sich.',
   ],
   pull: 'In dunklen Nächten leuchtet dort das Wasser, wenn man es bewegt.',
   location: { title: 'Wo es liegt', text: 'An Kolumbiens Karibikküste: Cartagena, die Rosario-Inseln etwa 20 Seemeilen entfernt, Tintipán weitere 23 nach Süden.' },
-  bestTime: { title: 'Wann man fährt', text: 'Dezember bis April: trocken, mit Wind aus Nord. Im Januar und Februar weht er stark, im Dezember und April schwächer.' },
+  bestTime: { title: 'Wann man fährt', text: 'Dezember bis April: trocken, mit Wind aus Nordost. Im Januar und Februar weht er stark, im Dezember und April schwächer.' },
   seasonNote: 'Regen fällt vor allem im Mai und von September bis November. Die Küste liegt südlich der üblichen Hurrikanbahnen.',
   experiences: {
     title: 'Vier Tage aus einem Törn',

@@ -4,7 +4,7 @@ export const colombia = {
   meta: { title: 'Törnplan Cartagena, Rosario, San Bernardo', description: 'Vierzehn Tage in Kolumbien: die Bucht von Cartagena, die Riffe von Rosario, Tintipán und Múcura in San Bernardo, die Lagune von Cholón, mit Segelzeiten.', keywords: ['Törnplan Cartagena', 'Route Rosario-Inseln', 'San Bernardo Yacht', 'Tintipán', 'Cholón'] },
   title: 'Von der Stadtmauer *nach Rosario*',
   lead: 'Eine Stadt am Anfang und am Ende, dazwischen zwei Archipele. Die langen Schläge segelt man am Morgen, bevor der Wind auffrischt.',
-  paragraphs: ['Der Törn führt aus der Bucht hinaus zu den Rosario-Inseln und weiter bis San Bernardo. Im Januar und Februar weht es kräftig aus Nord; dann wählt der Kapitän die Stunde und, wenn nötig, eine andere Reihenfolge.', 'Jeder Abschnitt endet in Cartagena, wenige Minuten vom Flughafen.'],
+  paragraphs: ['Der Törn führt aus der Bucht hinaus zu den Rosario-Inseln und weiter bis San Bernardo. Im Januar und Februar weht es kräftig aus Nordost; dann wählt der Kapitän die Stunde und, wenn nötig, eine andere Reihenfolge.', 'Jeder Abschnitt endet in Cartagena, wenige Minuten vom Flughafen.'],
   days: [
     { title: 'An Bord in der Bucht', location: 'Cartagena', activities: ['Abholung am Flughafen', 'Kabinen, Begrüßung, Einweisung', 'Gang auf der Stadtmauer bei Sonnenuntergang'], highlights: ['Abend auf der Stadtmauer'] },
     { title: 'Das erste Riff', location: 'Isla Grande', activities: ['Früh hinaus durch Bocachica', 'Schnorcheln im Nationalpark', 'Kajak in der inneren Lagune'], highlights: ['Korallen von Rosario'] },

@@ -13,11 +13,11 @@ export const colombia = {
   intro: [
     'La bahía de Cartagena es amplia y abrigada, y se sale de ella por Bocachica, entre dos fuertes. Al suroeste aparecen las islas del Rosario, bajas y verdes, con arrecifes protegidos como parque nacional desde 1977.',
     'En Barú está la laguna de Cholón, donde los fines de semana hay música y, entre semana, garzas. Unas 40 millas al sur de Cartagena queda San Bernardo, un archipiélago de manglares y pescadores donde, en las noches oscuras, el agua brilla cuando se mueve.',
-    'Es un destino para quien quiere ciudad y mar en el mismo viaje. En enero y febrero el viento del norte sopla con fuerza: los veleros lo aprovechan y los yates a motor salen temprano.',
+    'Es un destino para quien quiere ciudad y mar en el mismo viaje. En enero y febrero el alisio del noreste sopla con fuerza: los veleros lo aprovechan y los yates a motor salen temprano.',
   ],
   pull: 'En las noches oscuras, el agua brilla cuando se mueve.',
   location: { title: 'Dónde queda', text: 'La costa caribeña de Colombia: Cartagena, las islas del Rosario a unas 20 millas y Tintipán cerca de 30 más al sur, por la ruta del barco.' },
-  bestTime: { title: 'Cuándo ir', text: 'De diciembre a abril, cuando el tiempo es seco y la brisa viene del norte. En enero y febrero es fuerte; diciembre y abril son más suaves.' },
+  bestTime: { title: 'Cuándo ir', text: 'De diciembre a abril, cuando el tiempo es seco y la brisa viene del noreste. En enero y febrero es fuerte; diciembre y abril son más suaves.' },
   seasonNote: 'Las lluvias caen sobre todo en mayo y de septiembre a noviembre. La costa queda al sur de la ruta habitual de los huracanes.',
   experiences: {
     title: 'Lo que se hace entre la ciudad y las islas',
