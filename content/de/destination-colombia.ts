@@ -23,7 +23,7 @@ export const colombia = {
     title: 'Vier Tage aus einem Törn',
     items: [
       { title: 'Die Riffe von Rosario', text: 'Korallen und Seefächer, wenige Flossenschläge von der Leiter. Mit hinaus kommen Leute, die jede Boje kennen.' },
-      { title: 'Die Lagune von Cholón', text: 'Stilles Wasser zwischen Mangroven, gegrillte Languste von einem Boot, das längsseits kommt. Besser an einem Dienstag als an einem Sonntag.' },
+      { title: 'Die Lagune von Cholón', text: 'Stilles Wasser zwischen Mangroven, Austern und in der Saison Languste von einem Boot, das längsseits kommt. Besser an einem Dienstag als an einem Sonntag.' },
       { title: 'Eine Nacht in San Bernardo', text: 'Weitab von jeder Lampe zieht eine Hand im Wasser Funken hinter sich her. Auch die Sterne stehen hier dichter.' },
       { title: 'Cartagena am Abend', text: 'Ein Gang auf der Stadtmauer, wenn die Hitze nachlässt, und ein Kokoseis auf dem Platz. Das Boot wartet in der Bucht.' },
     ],

@@ -41,7 +41,7 @@ export const colombia = {
     {
       title: 'Northward, with a reef to end on',
       location: 'San Martín de Pajarales, Rosario Islands',
-      activities: ['Sail back with a line astern', 'The aquarium island, passed at swimming pace', 'Snorkel in the afternoon calm', 'Evening drink on the foredeck'],
+      activities: ['Sail back, with a line astern beyond the park', 'The aquarium island, passed at swimming pace', 'Snorkel in the afternoon calm', 'Evening drink on the foredeck'],
       highlights: ['Reef', 'Fishing line'],
     },
     {
@@ -89,7 +89,7 @@ export const colombia = {
     {
       title: 'Northward at leisure',
       location: 'San Martín de Pajarales, Rosario Islands',
-      activities: ['Two lines astern and no hurry', 'The catch cleaned on the stern', 'Ceviche at anchor', 'The last reef of the trip'],
+      activities: ['Two lines astern beyond the park, and no hurry', 'The catch cleaned on the stern', 'Ceviche at anchor', 'The last reef of the trip'],
       highlights: ['Catch and cook', 'Last reef'],
     },
     {

@@ -23,7 +23,7 @@ export const colombia = {
     title: 'Lo que se hace entre la ciudad y las islas',
     items: [
       { title: 'Arrecifes del Rosario', text: 'Corales y abanicos de mar a pocas brazadas de la escalera, con guías del parque que conocen cada boya.' },
-      { title: 'La laguna de Cholón', text: 'Agua quieta entre manglares, ostras y langosta a la parrilla servidas desde una lancha. Vaya mejor un martes que un domingo.' },
+      { title: 'La laguna de Cholón', text: 'Agua quieta entre manglares, ostras y, en su temporada, langosta a la parrilla servidas desde una lancha. Vaya mejor un martes que un domingo.' },
       { title: 'Noche en San Bernardo', text: 'Lejos de las luces, el plancton se enciende alrededor de la mano que lo roza. Con luna llena casi no se ve; pregunte al capitán por la fecha.' },
       { title: 'Cartagena al caer la tarde', text: 'La muralla, las plazas y un helado de coco. El barco espera en la bahía.' },
     ],
