@@ -33,7 +33,7 @@ export const bahamas = {
     title: 'Was es kostet und was dazukommt',
     included: ['Die Yacht mit Kapitän und Koch', 'Drei Mahlzeiten am Tag und Getränke', 'Treibstoff und Hafengebühren', 'Schnorchelausrüstung, Bettwäsche, Handtücher'],
     notIncluded: ['Flüge und Hotels', 'Reiseversicherung (Pflicht)', 'Wagen vom Flughafen, sofern nicht im Angebot', 'Trinkgeld für die Crew'],
-    paidLocally: ['Chartergebühr von 14 % des Charterpreises, seit Juli 2025 für Yachten unter fremder Flagge erhoben', 'Gebühren für Muringbojen im Meerespark', 'Essen und Getränke an Land'],
+    paidLocally: ['Chartergebühr von 14 % des Charterpreises, seit Juli 2025 für Yachten unter fremder Flagge erhoben', 'Muringbojen im Meerespark und Eintritt auf privaten Cays', 'Essen und Getränke an Land'],
   },
   grid: {
     title: 'Sechs Lieblingsplätze der Crew',
@@ -49,7 +49,7 @@ export const bahamas = {
   highlights: {
     title: 'Wohin ein Törn führen kann',
     items: [
-      { title: 'Exumas', text: 'Die klassische Woche: von Cay zu Cay bis Staniel und zurück, der Meerespark in der Mitte.' },
+      { title: 'Exumas', text: 'Unsere übliche Route: von Cay zu Cay bis Staniel und, mit mehr Zeit, zurück, der Meerespark in der Mitte.' },
       { title: 'Nassau und Paradise Island', text: 'Hier liegt das Boot, hier landen die Flüge. Forts, ein Markt und eine letzte lange Dusche.' },
       { title: 'Eleuthera und Harbour Island', text: 'Lang und schmal, mit einem Strand aus rosa Sand. Ein guter Abstecher für die zweite Woche.' },
       { title: 'Die Abacos', text: 'Dörfer rings um einen geschützten Sund und in Hope Town ein gestreifter Leuchtturm. Weit im Norden: eine Reise für sich.' },

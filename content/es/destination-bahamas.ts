@@ -8,7 +8,7 @@ export const bahamas = {
   },
   name: 'Las Bahamas',
   waters: 'Nassau y las Exumas',
-  hero: { title: 'Cien millas de *arena bajo el agua*', lead: 'Las Exumas empiezan a unas 34 millas de Nassau, unas cinco horas a vela. De un lado queda el banco, con tres metros de agua sobre arena; del otro, el fondo se pierde en azul.', itinerary: 'Ver itinerario', flySail: 'Agregar el vuelo', contact: 'Pedir información', caption: 'Sobre el banco, con la sombra del barco debajo' },
+  hero: { title: 'Cien millas de *arena bajo el agua*', lead: 'Las Exumas empiezan a unas 34 millas de Nassau, entre cinco y seis horas a vela. De un lado queda el banco, con tres metros de agua sobre arena; del otro, el fondo se pierde en azul.', itinerary: 'Ver itinerario', flySail: 'Agregar el vuelo', contact: 'Pedir información', caption: 'Sobre el banco, con la sombra del barco debajo' },
   teaser: 'Un parque marino donde no se pesca, bancos de arena a tres metros y catamaranes para doce.',
   intro: [
     'La mayor parte de las Bahamas está bajo el agua, y no muy abajo. Al sureste de Nassau asoma una hilera de caliza, los cayos Exumas, entre el banco pálido y el estrecho profundo. Se navega por el lado del banco, que es el abrigado, y por los pasos entre cayos se sale al azul cuando el tiempo lo permite.',
@@ -33,7 +33,7 @@ export const bahamas = {
     title: 'Lo que cuesta y lo que va aparte',
     included: ['El yate con capitán y cocinero', 'Tres comidas al día y bebidas', 'Combustible y tasas de puerto', 'Equipo de snorkel, ropa de cama y toallas'],
     notIncluded: ['Vuelos y hoteles', 'Seguro de viaje (obligatorio)', 'Auto del aeropuerto, salvo que su propuesta lo incluya', 'Propinas para la tripulación'],
-    paidLocally: ['Tasa de chárter del 14 % sobre el precio, que se cobra a los yates extranjeros desde julio de 2025', 'Boyas del parque marino', 'Comidas y bebidas en tierra'],
+    paidLocally: ['Tasa de chárter del 14 % sobre el precio, que se cobra a los yates extranjeros desde julio de 2025', 'Boyas del parque marino y entrada a los cayos privados', 'Comidas y bebidas en tierra'],
   },
   grid: {
     title: 'Seis paradas que elige la tripulación',
