@@ -95,7 +95,7 @@ export const bahamas = {
     {
       title: 'Home over the bank',
       location: 'Nassau',
-      activities: ['Away at sunrise with the wind on the quarter', 'Coffee at the wheel', 'Lunch in sight of the lighthouse', 'Transfer to the airport'],
+      activities: ['Away at sunrise with the wind on the quarter', 'Coffee at the wheel', 'Lunch in sight of the bridges', 'Transfer to the airport'],
       highlights: ['Downwind sail', 'Way home'],
     },
   ],
