@@ -28,7 +28,7 @@ export const fleet = {
     'beach-barbecue': { title: 'Grillen am Strand', text: 'Mit Erlaubnis derer, denen die Insel gehört: Glut, der Fisch des Tages und die Füße im Sand.' },
     'village-visit': { title: 'Besuch im Dorf', text: 'Mit Erlaubnis und mit jemandem von dort. Vor jedem Foto wird gefragt, gekauft wird bei denen, die nähen.' },
     'sailing-lessons': { title: 'Segeln lernen', text: 'Der Kapitän unterrichtet mit Ihren Händen am Ruder: Kurs halten, den Wind lesen, wenden. Am dritten Tag sitzt die Wende.' },
-    'sunset-cruise': { title: 'Abendschlag', text: 'Eine Stunde unter Segeln bei tiefem Licht, bevor gegessen wird.' },
+    'sunset-cruise': { title: 'Abendrunde', text: 'Eine Stunde auf dem Wasser bei tiefem Licht, bevor gegessen wird.' },
     swimming: { title: 'Schwimmen', text: 'Die Leiter hängt immer im Wasser, und das Wasser ist warm genug, um lange zu bleiben.' },
     stargazing: { title: 'Sterne', text: 'An Land brennt kaum ein Licht, und wer auf dem Vordeck liegt, braucht nur eine Decke. Wie die Sterne heißen, weiß der Kapitän.' },
     'old-town-visit': { title: 'Altstadt', text: 'Mauern und Plätze am späten Nachmittag, mit Begleitung von dort oder allein.' },

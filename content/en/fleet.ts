@@ -105,8 +105,8 @@ export const fleet = {
       text: 'Steer by the wind on your cheek, tack, reef, read the colour of the water. Nobody sits an exam.',
     },
     'sunset-cruise': {
-      title: 'Evening sail',
-      text: 'Mainsail up for an hour at the end of the day, with something cold in hand, and back on the anchor before dark.',
+      title: 'Evening cruise',
+      text: 'An hour under way at the end of the day, with something cold in hand, and back on the anchor before dark.',
     },
     swimming: {
       title: 'Swimming',
