@@ -56,7 +56,7 @@ export const offer = {
     room: 'room for {{guests}} guests in {{cabins}} cabins', base: 'at home in {{waters}}', elsewhere: 'usually in {{waters}}; the advisor finds out whether she can come',
     type: { catamaran: 'a catamaran, as you asked', sailboat: 'a sailing yacht, as you asked', 'motor-yacht': 'a motor yacht, as you asked' },
     'by-person': 'priced by the person, which suits small parties', 'week-price': 'her page lists {{price}} for seven days',
-    wishes: { crew: 'captain and cook come with her', 'air-conditioning': 'air conditioning in the cabins', internet: 'wifi where there is a signal', 'water-sports': 'kayak, boards and snorkels on board', luxury: 'more deck than most to sit and lie on', snorkelling: 'masks and fins on board', diving: 'a good ladder for free diving', fishing: 'rods on board', 'island-hopping': 'short legs between islands', 'indigenous-visits': 'visits to Guna villages', relax: 'plenty of room to lie down', nature: 'anchors close to mangrove and reef', adventure: 'the liveliest of her kind' },
+    wishes: { crew: 'captain and cook come with her', 'air-conditioning': 'air conditioning in the cabins', internet: 'wifi where there is a signal', 'water-sports': 'kayak, boards and snorkels on board', luxury: 'more deck than most to sit and lie on', snorkelling: 'masks and fins on board', diving: 'a good ladder for free diving', fishing: 'trolling and hand lines on board', 'island-hopping': 'short legs between islands', 'indigenous-visits': 'visits to Guna villages', relax: 'plenty of room to lie down', nature: 'anchors close to mangrove and reef', adventure: 'the liveliest of her kind' },
   },
   lines: {
     days: '{{count}} days at {{rate}}', boat: 'Yacht, {{count}} nights at {{rate}}',
