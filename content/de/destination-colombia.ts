@@ -33,7 +33,7 @@ export const colombia = {
     title: 'Was es kostet und was dazukommt',
     included: ['Die Yacht mit Kapitän und Koch', 'Drei Mahlzeiten am Tag und Getränke', 'Treibstoff und Hafengebühren', 'Schnorchelausrüstung, Bettwäsche, Handtücher'],
     notIncluded: ['Flüge und Hotels', 'Reiseversicherung (Pflicht)', 'Wagen vom Flughafen, sofern nicht im Angebot', 'Trinkgeld für die Crew'],
-    paidLocally: ['Eintritt in den Nationalpark Corales del Rosario', 'Essen und Getränke an Land'],
+    paidLocally: ['Eintritt in den Nationalpark Rosario und San Bernardo, wo er erhoben wird', 'Eintritt in Forts und Museen', 'Essen und Getränke an Land'],
   },
   closing: { title: 'Stadt, Inseln oder beides?', text: 'Sagen Sie uns, wie viele Nächte Sie auf dem Wasser schlafen möchten. Daraus ergeben sich Boot und Route.' },
 } satisfies DestinationCopy

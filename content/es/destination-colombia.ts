@@ -33,7 +33,7 @@ export const colombia = {
     title: 'Lo que cuesta y lo que va aparte',
     included: ['El yate con capitán y cocinero', 'Tres comidas al día y bebidas', 'Combustible y tasas de puerto', 'Equipo de snorkel, ropa de cama y toallas'],
     notIncluded: ['Vuelos y hoteles', 'Seguro de viaje (obligatorio)', 'Auto del aeropuerto, salvo que su propuesta lo incluya', 'Propinas para la tripulación'],
-    paidLocally: ['Entrada al parque nacional de los Corales del Rosario', 'Comidas y bebidas en tierra'],
+    paidLocally: ['Entrada al parque nacional del Rosario y San Bernardo, donde se cobre', 'Entrada a fuertes y museos', 'Comidas y bebidas en tierra'],
   },
   closing: { title: '¿Ciudad, islas o ambas?', text: 'Díganos cuántas noches quiere dormir en el mar. Con ese dato elegimos el barco y la ruta.' },
 } satisfies DestinationCopy
