@@ -106,7 +106,7 @@ export const fleet = {
       subtitle: 'Neunzehn Meter Platz, ab Nassau',
       description: 'Brisa ist eine Lagoon 620, fast 19 Meter lang und zehn breit, mit sechs Kabinen für zwölf Gäste. Das Boot für die langen Schläge der Bahamas.',
       fullDescription: [
-        'Länge merkt man, wenn Seegang aufkommt. Auf den 34 Seemeilen von Nassau nach Highbourne läuft Brisa mit halbem Wind, und der Kaffee bleibt in der Tasse. Die Rümpfe zeichnete VPLP, das Innere Nauta Design.',
+        'Länge merkt man, wenn Seegang aufkommt. Auf den rund 41 Seemeilen von Nassau nach Highbourne läuft Brisa bei vorlichem Wind, und der Kaffee bleibt in der Tasse. Die Rümpfe zeichnete VPLP, das Innere Nauta Design.',
         'Oben gibt es ein Ruder mit Bank für Gesellschaft, einen Tisch und einen Platz zum Liegen, unten sechs Kabinen mit Bad. Rund 1.300 Liter Diesel und 960 Liter Wasser sind an Bord, dazu ein Wassermacher und, für manche das Wichtigste, eine Eismaschine.',
         'Sie passt zu einer großen Runde, die gern unterwegs ist: durch den Meerespark oder über den Sund nach Eleuthera. Nachts liegt man auf den Netzen und sieht hinauf.',
       ],

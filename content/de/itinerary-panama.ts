@@ -8,7 +8,7 @@ export const panama = {
   days: [
     { title: 'Das erste Bad in Chichime', location: 'Cayos Chichime', activities: ['Ankunft in El Porvenir mit Flugzeug oder Boot', 'Kurzer Schlag, Anker zwischen zwei Palmeninseln', 'Erstes Schnorcheln, Abendessen im Cockpit'], highlights: ['Willkommen an Bord'] },
     { title: 'Zwischen kleinen Inseln', location: 'Lemmon Cays', activities: ['Schnorcheln an der Riffkante', 'Mit dem Kajak von Insel zu Insel', 'Molas und Fisch aus den Einbäumen'], highlights: ['Riff vor der Leiter'] },
-    { title: 'Hinaus ans Außenriff', location: 'Cayos Holandeses', activities: ['Mit dem Passat zu den Holandeses', 'Einfahrt bei hoher Sonne', 'Nachmittag im „Schwimmbecken“ aus hellem Sand'], highlights: ['Das „Schwimmbecken“', 'Rochen'] },
+    { title: 'Hinaus ans Außenriff', location: 'Cayos Holandeses', activities: ['Am Wind hinaus zu den Holandeses', 'Einfahrt bei hoher Sonne', 'Nachmittag im „Schwimmbecken“ aus hellem Sand'], highlights: ['Das „Schwimmbecken“', 'Rochen'] },
     { title: 'Der Anker bleibt unten', location: 'Cayos Holandeses', activities: ['Freitauchen am Riff', 'Stehpaddeln bei Windstille', 'Feuer am Strand, mit Erlaubnis der Inselhüter'], highlights: ['Feuer im Sand'] },
     { title: 'Vier Inseln, ein Riff', location: 'Cayos Coco Bandero', activities: ['Segeln am Vormittag', 'Von Insel zu Insel schwimmen', 'Languste von den Fischern, außerhalb der Schonzeit'], highlights: ['Coco Bandero'] },
     { title: 'Ein stiller Ankerplatz', location: 'Green Island', activities: ['Kurzer Schlag nach Süden', 'Schnorcheln über Seegras', 'Sterne vom Netz aus'], highlights: ['Nacht ohne Lichter'] },
