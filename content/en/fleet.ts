@@ -247,7 +247,7 @@ export const fleet = {
       description:
         'Brisa is a Lagoon 620: nearly 19 metres long, ten metres wide, with six cabins for twelve guests. She is the one for the longer crossings of the Bahamas, from the Exumas to Eleuthera.',
       fullDescription: [
-        'Length is comfort at sea. On the open stretch from Nassau to Highbourne, 34 nm with the trade forward of the beam, Brisa finds her stride and the coffee stays in the cups. She was drawn by VPLP, with interiors by Nauta Design in pale wood and big panes, and ten metres of beam leave room for all twelve to sit down in the saloon.',
+        'Length is comfort at sea. On the open stretch from Nassau to Highbourne, some 41 nm with the trade forward of the beam, Brisa finds her stride and the coffee stays in the cups. She was drawn by VPLP, with interiors by Nauta Design in pale wood and big panes, and ten metres of beam leave room for all twelve to sit down in the saloon.',
         'Up on the flybridge there is a helm with a bench for company, a table and a place to lie down. Below, six cabins with bathrooms of their own stay cool behind drawn blinds. She carries close to 1,300 litres of diesel and 960 of water, with a watermaker to add to it, so a fortnight among the outer cays leaves few reasons to come in. There is an ice maker, too, which turns out to be the piece of equipment guests mention first.',
         'Choose her for twelve people who like to be under way: through the marine park, across Exuma Sound to Eleuthera and home by the north. At anchor the nets face the stars, and on a calm night the boat lies still enough for binoculars.',
       ],
