@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import coasts from '#art/charts/coast.json' with { type: 'json' }
 import { articles } from './articles.ts'
 import { destinations } from './destinations.ts'
 import { fleet } from './fleet.ts'
-import { itineraries } from './itineraries.ts'
-import { places } from './places.ts'
-import { articleIds, destinationIds } from './schema.ts'
+import { itineraries, startOf } from './itineraries.ts'
+import { locales } from './locales.ts'
+import { type PlaceId, places } from './places.ts'
+import { type Position, articleIds, destinationIds } from './schema.ts'
 import { distanceNm, voyageOf } from './voyage.ts'
 
 const sources = readFileSync(new URL('../docs/sources.md', import.meta.url), 'utf8')
@@ -31,6 +33,14 @@ describe('the fleet', () => {
   })
 })
 
+/** Where guests fly to, as published. */
+const airports: Position[] = [
+  { lat: 9.56, lon: -78.95 }, { lat: 9.45, lon: -78.58 }, // El Porvenir, Corazón de Jesús
+  { lat: 10.44, lon: -75.51 }, // Cartagena
+  { lat: 25.04, lon: -77.47 }, { lat: 24.17, lon: -76.44 }, // Nassau, Staniel Cay
+  { lat: 22.99, lon: -82.41 }, { lat: 21.62, lon: -81.55 }, // Havana, Cayo Largo
+]
+
 describe('the itineraries', () => {
   it.each(destinationIds)('of %s have fourteen days within daylight, one night passage aside', (id) => {
     const stages = voyageOf(id)
@@ -42,6 +52,9 @@ describe('the itineraries', () => {
   it.each(destinationIds)('of %s end their first week, and each extension, where guests can leave', (id) => {
     const exits = { panama: ['nargana', 'elPorvenir', 'elPorvenir'], colombia: ['cartagena', 'cartagena', 'cartagena'], bahamas: ['staniel', 'staniel', 'nassau'], cuba: ['cayoLargo', 'cayoLargo', 'havana'] }
     expect([6, 9, 13].map((day) => itineraries[id].days[day]!.place)).toEqual(exits[id])
+  })
+  it.each(destinationIds)('of %s start and end within ten miles of an airport', (id) => {
+    for (const place of [startOf[id], ...[6, 9, 13].map((day) => itineraries[id].days[day]!.place as PlaceId)]) expect(Math.min(...airports.map((airport) => distanceNm(airport, places[place]))), place).toBeLessThan(10)
   })
   it.each(destinationIds)('of %s stay on their chart', (id) => {
     const [west, south, east, north] = destinations[id].chart
@@ -59,11 +72,40 @@ describe('the places', () => {
   })
 })
 
+/** Nautical miles from a position to the nearest shore of a chart. */
+function toShore({ lat, lon }: Position, rings: number[][][]) {
+  const toEast = Math.cos((lat * Math.PI) / 180)
+  const [xs, ys] = [(x: number) => (x - lon) * 60 * toEast, (y: number) => (y - lat) * 60]
+  return Math.min(...rings.flatMap((ring) => ring.map(([x, y], i) => {
+    const [toX, toY] = ring[(i + 1) % ring.length]!
+    const [ax, ay, dx, dy] = [xs(x!), ys(y!), xs(toX!) - xs(x!), ys(toY!) - ys(y!)]
+    const along = Math.max(0, Math.min(1, -(ax * dx + ay * dy) / (dx * dx + dy * dy || 1)))
+    return Math.hypot(ax + along * dx, ay + along * dy)
+  })))
+}
+
+/** The shoreline data lack the islet of the lighthouse at the chart's scale, and the inner bay of Cienfuegos. */
+const uncharted: PlaceId[] = ['cayoGuano', 'cienfuegos']
+
+describe('the shores', () => {
+  it.each(destinationIds)('of %s are within a mile of every stop', (id) => {
+    for (const { place, position } of voyageOf(id)) if (!uncharted.includes(place)) expect(toShore(position, coasts[id]), place).toBeLessThan(1)
+  })
+})
+
 describe('the seasons', () => {
   it.each(destinationIds)('of %s are months of the year, and no best month is a rainy one', (id) => {
     const { best, rain, hurricane } = destinations[id].season
     for (const month of [...best, ...rain, ...hurricane]) expect(Number.isInteger(month) && month >= 1 && month <= 12).toBe(true)
     expect(best.filter((month) => rain.includes(month))).toEqual([])
+  })
+})
+
+describe('positions in the prose', () => {
+  it.each(locales)('of %s are those of the charts, to the minute', (locale) => {
+    const text = readFileSync(new URL(`${locale}/articles/sailing-san-blas.md`, import.meta.url), 'utf8')
+    const minutes = (degrees: number) => `${Math.trunc(Math.abs(degrees))}°${Math.round((Math.abs(degrees) % 1) * 60)}`
+    for (const [, lat, lon] of text.matchAll(/(\d+°\d+)[’′]\s?N,? (\d+°\d+)[’′]\s?W/g)) expect(Object.values(places).map((place) => `${minutes(place.lat)} ${minutes(place.lon)}`)).toContain(`${lat} ${lon}`)
   })
 })
 
@@ -82,5 +124,11 @@ describe('distances', () => {
 describe('the articles', () => {
   it.each(articleIds)('%s leads on to three others', (id) => {
     expect(new Set([id, ...articles[id].related]).size).toBe(4)
+  })
+  it.each(locales)('in %s cite pages, not the front doors of sites', (locale) => {
+    const folder = new URL(`${locale}/articles/`, import.meta.url)
+    const cited = readdirSync(folder).flatMap((file) => readFileSync(new URL(file, folder), 'utf8').match(/(?<=\]\()https:[^\s]+(?=\))/g) ?? [])
+    expect(cited.length).toBeGreaterThan(4)
+    for (const address of cited) expect(new URL(address).pathname.length, address).toBeGreaterThan(4)
   })
 })
