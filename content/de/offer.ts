@@ -68,7 +68,7 @@ export const offer = {
   },
   seasons: {
     best: 'Der {{month}} gehört dort zu den besten Monaten.', rain: 'Im {{month}} regnet es dort öfter, meist in kurzen Schauern; dafür ist weniger Wind und weniger Betrieb.', hurricane: 'Der {{month}} liegt in der Hurrikansaison (1. Juni bis 30. November).', other: 'Der {{month}} ist dort eine ruhige Zwischenzeit.',
-    highSeason: 'An {{count}} Ihrer Tage ist Hochsaison: Weihnachten bis 10. Januar, Karneval oder Karwoche.',
+    highSeason: 'An {{count}} Ihrer Tage ist Hochsaison: 20. Dezember bis 10. Januar, Karneval oder Ostern.',
   },
   warnings: {
     'too-many': 'Für {{guests}} Gäste ist dort keine unserer Yachten groß genug; die größte nimmt {{most}}. Schreiben Sie uns, wir denken an zwei Boote.',

@@ -66,7 +66,7 @@ export const offer = {
   },
   seasons: {
     best: '{{month}} está allí entre los mejores meses.', rain: 'En {{month}} llueve más a menudo, casi siempre en aguaceros cortos; a cambio hay menos viento y menos barcos.', hurricane: '{{month}} cae en la temporada de huracanes (del 1 de junio al 30 de noviembre).', other: '{{month}} es allí un mes tranquilo, entre temporadas.',
-    highSeason: '{{count}} de sus días caen en temporada alta: Navidad hasta el 10 de enero, Carnaval o Semana Santa.',
+    highSeason: '{{count}} de sus días caen en temporada alta: 20 de diciembre al 10 de enero, Carnaval o Semana Santa.',
   },
   warnings: {
     'too-many': 'Para {{guests}} huéspedes ninguno de nuestros yates de esa zona alcanza; el mayor recibe a {{most}}. Escríbanos y pensamos en dos barcos.',
