@@ -80,7 +80,7 @@ export const about = {
       },
       {
         title: 'Catch what we eat, in season',
-        text: 'No lobster, crab, conch or octopus in the closed months, no undersized fish at any time, and neither scuba diving nor spear fishing with tanks in Guna Yala, where both are forbidden.',
+        text: 'No lobster, crab, conch or octopus in the closed months, no undersized fish at any time, and neither scuba diving nor harpoons in Guna Yala, where both are forbidden.',
       },
       {
         title: 'Pay fairly, on the spot',
