@@ -36,7 +36,7 @@ export const fleet: readonly Yacht[] = [
     priceFrom: { amount: 4000, currency: 'USD', basis: 'day' },
     specifications: { length: 20.04, beam: 5, draft: 1.32, engines: '2 x MAN V12, 1,550 hp', fuelCapacity: 3501, waterCapacity: 901, year: '2008-2013', builder: 'Pershing', topSpeed: 47 },
     features: ['crewed', 'chef', 'fast', 'air-conditioning', 'sunbathing', 'tender'],
-    amenities: ['sun-deck', 'foredeck-lounge', 'cockpit-dining', 'saloon', 'ensuite', 'air-conditioning', 'generator', 'swim-platform', 'garage', 'sound-system', ...everywhere],
+    amenities: ['sun-deck', 'foredeck-lounge', 'cockpit-dining', 'saloon', 'air-conditioning', 'generator', 'swim-platform', 'garage', 'sound-system', ...everywhere],
     activities: ['fast-day-trips', 'snorkelling', 'swimming', 'old-town-visit', 'sunset-cruise'],
     included: allInclusive,
   },

@@ -74,7 +74,7 @@ export const fleet = {
       description: 'Macan ist eine Motoryacht Pershing 64 in Cartagena: sechs Gäste, drei Kabinen und 47 Knoten Spitze, um vor den anderen an den Inseln zu sein.',
       fullDescription: [
         'Zwei MAN-Motoren mit je 1.550 PS treiben Oberflächenpropeller, die halb aus dem Wasser laufen und einen Schweif aus Gischt hinter sich herziehen. Mit Reisefahrt liegen die Rosario-Inseln rund vierzig Minuten entfernt, San Bernardo etwas über eine Stunde.',
-        'Vor Anker ist sie leiser, als ihre Zahlen erwarten lassen. Polster liegen vorn und achtern, dazwischen ein schattiges Cockpit, darunter drei klimatisierte Kabinen mit Bad. Mit 1,32 Metern Tiefgang kommt sie vor Barú dorthin, wo Segelyachten draußen bleiben.',
+        'Vor Anker ist sie leiser, als ihre Zahlen erwarten lassen. Polster liegen vorn und achtern, dazwischen ein schattiges Cockpit, darunter drei klimatisierte Kabinen. Mit 1,32 Metern Tiefgang kommt sie vor Barú dorthin, wo Segelyachten draußen bleiben.',
         'Sie passt zu wenigen Tagen und vielen Wünschen, oder zu Gästen, die in der Altstadt schlafen und dazwischen das Meer wollen. An windigen Nachmittagen ist sie lebhaft; wer empfindlich ist, fährt früh.',
       ],
       crew: { captain: 'Fährt schnell nur, wo die See es erlaubt, und sagt am Vorabend, ob morgen ein Tag für San Bernardo ist.', chef: 'Kauft bei Tagesanbruch auf dem Markt von Bazurto. Das Mittagessen steht auf dem Tisch, sobald Sie aus dem Wasser kommen.' },

@@ -203,7 +203,7 @@ export const fleet = {
         'Macan is a Pershing 64 motor yacht in Cartagena: six guests, three cabins and a top speed of 47 knots. Islands that a sailing yacht reaches by lunch, she reaches for a swim before breakfast.',
       fullDescription: [
         'Two MAN engines of 1,550 horsepower each drive her through surface propellers, the kind that run half out of the water and throw a white plume behind the boat. At a cruising speed of some 32 knots the Rosario Islands, 22 nm from the quay, are about forty minutes away. San Bernardo is a little over an hour. You leave Cartagena after breakfast, anchor on sand beside the coral, have lunch at Tintipán and are back on the walls for the last light.',
-        'At rest she is quieter than her figures suggest. There is a sun pad on the foredeck, another aft above the garage where the tender lives, and a shaded cockpit with a table between them. Three air-conditioned cabins, each with its bathroom, make nights on board possible for six. With a draught of 1.32 metres she comes close in behind Baru, where deep keels have to stay out.',
+        'At rest she is quieter than her figures suggest. There is a sun pad on the foredeck, another aft above the garage where the tender lives, and a shaded cockpit with a table between them. Three air-conditioned cabins make nights on board possible for six. With a draught of 1.32 metres she comes close in behind Baru, where deep keels have to stay out.',
         'She suits people with few days and a long list, or a party that sleeps ashore in the old town and wants the sea in between. On windy afternoons at speed she is lively. If anyone aboard is sensitive to motion, leave early and come home at noon.',
       ],
       crew: {
