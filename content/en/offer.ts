@@ -68,7 +68,7 @@ export const offer = {
   },
   seasons: {
     best: '{{month}} is among the best months there.', rain: 'In {{month}} it rains more often there, mostly in short showers; in return there is less wind and less company.', hurricane: '{{month}} is in the hurricane season (1 June to 30 November).', other: '{{month}} is a quiet month between seasons there.',
-    highSeason: '{{count}} of your days fall in high season: 20 December to 10 January, Carnival or Easter.',
+    highSeason: '{{count}} of your days fall in high season: 20 December to 10 January, Carnival or Holy Week.',
   },
   warnings: {
     'too-many': 'None of our yachts there is large enough for {{guests}} guests; the largest takes {{most}}. Write to us and we shall think in two boats.',

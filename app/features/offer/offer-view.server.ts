@@ -3,6 +3,7 @@ import { pictureOf } from '#app/ui/picture.server.ts'
 import { company } from '#content/company.ts'
 import type { DestinationCopy, FleetCopy } from '#content/copy.ts'
 import { fleet } from '#content/fleet.ts'
+import { startOf } from '#content/itineraries.ts'
 import type { Locale } from '#content/locales.ts'
 import { offerTexts } from '#content/offer.server.ts'
 import { places } from '#content/places.ts'
@@ -37,12 +38,12 @@ function offerYacht({ slug, name, type, base, regions, guests, cabins, priceFrom
   return { slug, name, type, base, regions, guests, cabins, priceFrom, weekPrice, pricing, features, amenities }
 }
 
-/** Where the first `days` days of an itinerary begin and end, and the nautical miles between. */
+/** Where guests come aboard, where the first `days` days of an itinerary end, and the nautical miles between. */
 function routeOf(id: DestinationId, days: number, locale: Locale): Route {
   const stages = voyageOf(id).slice(0, days)
   const name = (place: string) => {
     const { name: known } = (places as Record<string, Place>)[place]!
     return typeof known === 'string' ? known : known[locale]
   }
-  return { from: name(stages[0]!.place), to: name(stages.at(-1)!.place), distanceNm: Math.round(stages.reduce((sum, { distanceNm = 0 }) => sum + distanceNm, 0)) }
+  return { from: name(startOf[id]), to: name(stages.at(-1)!.place), distanceNm: Math.round(stages.reduce((sum, { distanceNm = 0 }) => sum + distanceNm, 0)) }
 }
