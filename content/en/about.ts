@@ -17,32 +17,32 @@ export const about = {
     paragraphs: [
       '{brand} is a family company in {city}. We charter seven yachts, each with a captain and a cook, in Panama, Colombia, Cuba and the Bahamas, and arrange charters in Aruba on request, for those who like steady wind and dry air.',
       'There is no booking engine on this site, and that is deliberate. A charter is a small household that lives together for a week or two, and it goes well when somebody has asked the right questions beforehand: who sleeps badly in the heat, who has never been on a boat, who wants to fish at five in the morning.',
-      'You write and we ask back before we propose. Nothing is owed until you have seen a boat, a route and a price you like.',
+      'So when you write, we ask a few questions before we propose anything. You then see a boat, a route and a price, and nothing is binding until both sides have confirmed the written offer.',
     ],
   },
   journey: {
-    title: 'How we work outward from *San Blas*',
+    title: 'Outward from *San Blas*',
     paragraphs: [
       'The islands of Guna Yala lie a morning’s journey from our office, and they taught us the trade. There are no marinas there and few lights. You learn to read coral by the colour of the water, to ask the owner of an island before you step ashore, and to have the cook awake when the fishermen paddle by.',
-      'What works there works elsewhere. Cartagena is the next big harbour to the east and adds a city to the sea. Cuba asks for patience with paperwork and repays it with a coast of keys that few boats visit. The Bahamas are shallow and easy, with room for larger parties.',
+      'What we learned there we use elsewhere. Cartagena, the next great harbour to the east, adds a city to the sea. Cuba means stamps and waiting rooms, and then a coast of keys that few boats visit. The Bahamas are shallow and easy, with room for larger parties.',
       'We have kept to places where we can answer for the crew. Where we do not know the anchorage, we do not sell the week.',
     ],
   },
   vision: {
     title: 'Where we are heading',
     paragraphs: [
-      'We would rather have seven boats that are well looked after than seventeen that are always out. Growth, for us, means guests who come back and crews who stay.',
-      'It also means islands that remain as they were found. We use the engine less where the wind allows it, carry rubbish back to the mainland, buy fish from the people whose water it is and keep our anchors out of coral. None of that is remarkable, but it has to be done every day.',
+      'We would rather have seven boats that are well looked after than seventeen that are always out. If guests come back and crews stay, we shall count that as growth.',
+      'The islands, too, should stay as we found them. We sail whenever there is wind to sail with, carry rubbish back to the mainland, buy fish from the people whose waters they are and keep our anchors out of coral. None of that is remarkable, but it has to be done every day.',
     ],
   },
   pull: 'Where we do not know the anchorage, we do not sell the week.',
   team: {
     title: 'Who you will meet',
-    lead: 'Four groups of people stand behind a charter. You will speak to the first before you travel, and live with the other three.',
+    lead: 'Four groups of people stand behind a charter. You speak to the first before you travel, and live on board with the others.',
     groups: {
       founders: {
         title: 'The family',
-        text: 'They founded the company and they answer for it. Expect them to ask you as much as you ask them: which month, which cabin, who is coming along and why.',
+        text: 'They founded the company and they answer for it. Expect them to ask as much as you do: which month, which cabin, who is coming and why.',
       },
       captains: {
         title: 'The captains',
@@ -50,11 +50,11 @@ export const about = {
       },
       crew: {
         title: 'The crew',
-        text: 'They handle lines and tender, keep the decks clean and teach children to row. You will find your snorkel rinsed and your sandals where you left them.',
+        text: 'Where a yacht needs more hands than a captain and a cook, they take the lines and the tender, keep the decks clean and teach children to row. You will find your snorkel rinsed and your sandals where you left them.',
       },
       cooks: {
         title: 'The cooks',
-        text: 'They shop, buy over the rail from passing dugouts and cook three meals a day in a galley that moves. One of them, {chef}, has an article to himself in our log.',
+        text: 'They shop, buy over the rail from passing dugouts and cook three meals a day in a galley that moves. One of them, {chef}, has an article to himself.',
       },
     },
   },

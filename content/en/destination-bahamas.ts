@@ -10,8 +10,8 @@ export const bahamas = {
   name: 'The Bahamas',
   waters: 'Nassau and the Exumas',
   hero: {
-    title: 'A hundred miles of *white sand, two metres down*',
-    lead: 'The Exuma Cays begin some 34 nm from Nassau. On one side of them lies the bank, as shallow as a pool; on the other the floor drops away to indigo.',
+    title: 'A hundred miles of *white sand, three metres down*',
+    lead: 'The Exuma Cays begin some 34 nm from Nassau. On one side of them lies the bank, as pale and shallow as a pool; on the other the bottom drops away to indigo.',
     itinerary: 'See the itinerary',
     flySail: 'Add the flight',
     contact: 'Request information',
@@ -21,18 +21,18 @@ export const bahamas = {
   intro: [
     'Most of the Bahamas is under water, and not very far under. South-east of Nassau a ridge of limestone breaks the surface as the Exuma Cays, some 365 of them by the usual count, strung between the pale bank and the deep sound. You sail down the sheltered side and go out through a cut when you want deep water.',
     'In the middle lies the Exuma Cays Land and Sea Park, set up in 1958 and closed to all fishing since the 1980s. Snapper look you in the mask there. North and south of it there is company again: iguanas at Allan’s, a bar at Staniel, and at Big Major the pigs that everyone has heard of.',
-    'Our two largest catamarans by berths are based here, and their draught of about a metre and a half suits the ground. With six cabins, three generations can sail together and still find a corner to be alone in.',
+    'Our two catamarans for twelve guests are based here, and with a draught of about a metre and a half they can anchor where the bank is palest. Six cabins let three generations sail together and still find a corner to be alone in.',
   ],
   pull: 'Snapper look you in the mask there.',
   location: {
     title: 'Where it is',
-    text: 'Nassau on New Providence, and the Exuma Cays to the south-east: Highbourne, Warderick Wells and Staniel Cay. The first sail takes five to six hours and so does the last, back to Nassau; between the cays two hours are the rule, and half a day the exception.',
+    text: 'Nassau on New Providence, and the Exuma Cays to the south-east: Highbourne, Warderick Wells and Staniel Cay. The first leg from Nassau takes five to six hours, and so does the last one home. Between the cays two hours is usual, and four and a half is the longest.',
   },
   bestTime: {
     title: 'When to come',
     text: 'November to April, the dry half of the year. The water is coolest in January and February, at 23 or 24 degrees, and warm again by April. Cold fronts turn the wind to the north for a day or two in winter.',
   },
-  seasonNote: 'The Atlantic hurricane season lasts from 1 June to 30 November. November is a good month and still within it, so your cancellation cover should name storms.',
+  seasonNote: 'The Atlantic hurricane season lasts from 1 June to 30 November. November is usually a good month but still falls within it, so check that your cancellation cover names storms.',
   experiences: {
     title: 'Four days in the Exumas',
     items: [
@@ -50,7 +50,7 @@ export const bahamas = {
       },
       {
         title: 'Nassau before you leave',
-        text: 'Pink government buildings, a fish fry at Arawak Cay and a straw market. Half a day is enough for it.',
+        text: 'Pink government buildings, a fish fry at Arawak Cay and a straw market. Half a day is enough.',
       },
     ],
   },
@@ -59,9 +59,9 @@ export const bahamas = {
     text: 'You are met at Nassau’s international airport and are on board a few minutes later. If you would rather skip the first crossing, Staniel Cay has an airstrip of its own.',
   },
   costs: {
-    title: 'What it costs, and what is extra',
+    title: 'What the price covers, and what is extra',
     included: ['The yacht, with captain and cook', 'Three meals a day and drinks', 'Fuel and port fees', 'Snorkel gear, bedding and towels'],
-    notIncluded: ['Flights and hotels', 'Travel insurance (mandatory)', 'Airport car, unless your offer includes it', 'Tips for the crew'],
+    notIncluded: ['Flights and hotels', 'Travel insurance (mandatory)', 'Airport transfer, unless your offer includes it', 'Tips for the crew'],
     paidLocally: ['Charter fee of 14% of the charter price, which the government has collected on foreign yachts since July 2025', 'Mooring fees in the marine park and entrance fees on private cays', 'Drinks and meals ashore'],
   },
   grid: {
@@ -80,19 +80,19 @@ export const bahamas = {
     items: [
       {
         title: 'The Exumas',
-        text: 'Our usual route: down the cays to Staniel and, with the time, back again, with an anchorage every few miles and the marine park in the middle.',
+        text: 'Our usual route: down the cays to Staniel in a week and, given a second one, back again, with an anchorage every few miles and the marine park in the middle.',
       },
       {
         title: 'Nassau & Paradise Island',
-        text: 'Where the boat lies and the flights land. Forts, rum cake and a straw hat for the flight.',
+        text: 'Where the flights land and the yacht is waiting. Forts, rum cake, and a straw hat to take home.',
       },
       {
         title: 'Eleuthera & Harbour Island',
-        text: 'Long and narrow, with pineapple fields and a beach of pink sand. A good turn for a second week, in settled weather.',
+        text: 'Long and narrow, with pineapple fields and a beach of pink sand. A good detour for a second week, in settled weather.',
       },
       {
         title: 'The Abacos',
-        text: 'Loyalist villages round a sheltered sound, and a candy-striped lighthouse at Hope Town. Far to the north, so it is a charter of its own.',
+        text: 'Loyalist villages round a sheltered sound, and a candy-striped lighthouse at Hope Town. Far to the north, so a charter in its own right.',
       },
     ],
   },

@@ -11,7 +11,7 @@ export const colombia = {
   waters: 'Cartagena, Rosario and Baru',
   hero: {
     title: 'Leave the walls at nine, anchor off *Rosario* by noon',
-    lead: 'You sail from the foot of an old city to the coral and, if you like, are back the next day in time for supper.',
+    lead: 'From a quay below the old city to the first coral is a morning’s sail. The next evening you can be back among the balconies for supper.',
     itinerary: 'See the itinerary',
     flySail: 'Add the flight',
     contact: 'Request information',
@@ -21,7 +21,7 @@ export const colombia = {
   intro: [
     'A charter here begins on a city quay. Behind it stand the walls that Spain spent two centuries building, the balconies of San Diego and the music of Getsemaní; in front lies a bay as wide as a lake, with forts at its mouth. An hour out, the towers sink astern and the water begins to turn from green to blue.',
     'The Rosario Islands are low, wooded and ringed by coral, and have been a national park since the 1970s. Isla Grande keeps a lagoon in which plankton glows on dark nights. South of it, past the long spit of Baru, lie the San Bernardo islands, where Tintipán is nearly all mangrove and the neighbouring islet of Santa Cruz is nearly all houses.',
-    'You choose the pace. A week on a catamaran takes in both groups. If you have a single day, Macan and her 47 knots turn the outer islands into a lunch.',
+    'You choose the pace. A week on a catamaran takes in both groups. If you have a single day, Macan and her 47 knots turn the outer islands into a lunch trip.',
   ],
   pull: 'An hour out, the towers sink astern and the water begins to turn from green to blue.',
   location: {
@@ -30,7 +30,7 @@ export const colombia = {
   },
   bestTime: {
     title: 'When to come',
-    text: 'December to April, when the air is dry and the trade keeps the evenings cool. Passages are best made in the morning, before the wind reaches its full strength.',
+    text: 'December to April, when the air is dry and the trade cools the evenings. The longer legs are sailed early, before the wind reaches its full strength.',
   },
   seasonNote:
     'Showers are commonest in May and from September to November. The Colombian coast lies south of the usual track of hurricanes, though their swell can reach it.',
@@ -39,7 +39,7 @@ export const colombia = {
     items: [
       {
         title: 'Cartagena by the last light',
-        text: 'The walls cool after five. Walk them with a guide from the city, from Santo Domingo to Las Bóvedas, and supper on board will wait until you are back.',
+        text: 'The walls cool after five. Walk them from Santo Domingo to Las Bóvedas with a guide from the city; supper on board waits until you are back.',
       },
       {
         title: 'Reefs of Rosario',
@@ -47,26 +47,26 @@ export const colombia = {
       },
       {
         title: 'Through the mangroves of Tintipán',
-        text: 'A kayak fits where nothing else does. The tunnels of roots are a nursery for snapper and barracuda, and stay cool at midday.',
+        text: 'A kayak fits where nothing else does. The tunnels of roots are a nursery for snapper and barracuda, and they stay cool at midday.',
       },
       {
         title: 'A weekday at Cholón',
-        text: 'The lagoon behind Baru is a floating party at weekends and a quiet anchorage from Monday to Thursday. The captain knows which day it is.',
+        text: 'The lagoon behind Baru is a floating party at weekends and a quiet anchorage from Monday to Thursday. The captain keeps an eye on the calendar.',
       },
     ],
   },
   arrival: {
     title: 'Getting to the boat',
-    text: 'You are met at Cartagena’s international airport, a few minutes by car from the quay. Many guests add a night in the old town before they sail.',
+    text: 'You are met at Cartagena’s international airport, a few minutes by car from the quay. A night in the old town before you sail is worth adding.',
   },
   costs: {
-    title: 'What it costs, and what is extra',
+    title: 'What the price covers, and what is extra',
     included: ['The yacht, with captain and cook', 'Three meals a day and drinks', 'Fuel and port fees', 'Snorkel gear, bedding and towels'],
-    notIncluded: ['Flights and hotels', 'Travel insurance (mandatory)', 'Airport car, unless your offer includes it', 'Guides and meals in the city', 'Tips for the crew'],
+    notIncluded: ['Flights and hotels', 'Travel insurance (mandatory)', 'Airport transfer, unless your offer includes it', 'Guides and meals in the city', 'Tips for the crew'],
     paidLocally: ['Entry to the Rosario and San Bernardo national park, where it is collected', 'Entrance to forts and museums'],
   },
   closing: {
     title: 'City, islands, or both?',
-    text: 'Give us your dates and say how much Cartagena you want. We will divide the week accordingly and send a price.',
+    text: 'Give us your dates and say how much of Cartagena you want. We will divide the week to suit and send a price.',
   },
 } satisfies DestinationCopy

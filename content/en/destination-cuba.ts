@@ -11,7 +11,7 @@ export const cuba = {
   waters: 'Havana and the keys of Cayo Largo',
   hero: {
     title: 'A capital in the north, *empty keys* in the south',
-    lead: 'Two days of Havana on foot, then the other coast: a chain of low keys west of Cayo Largo that belongs to the pelicans.',
+    lead: 'Two days of Havana on foot, then the other coast: the beaches of Cayo Largo and a chain of low keys that belongs to the pelicans.',
     itinerary: 'See the itinerary',
     flySail: 'Add the flight',
     contact: 'Request information',
@@ -19,9 +19,9 @@ export const cuba = {
   },
   teaser: 'Colonial cities by road and deserted keys by boat, in one trip.',
   intro: [
-    'Havana lies on the north coast and the best cruising ground on the south. By sea it would be some 600 nm round the western cape, so a Cuban charter includes a flight or a drive across the island, and gains by it: sugar country on the way and, at Cienfuegos, a bay so enclosed that you smell the sea before you see it.',
+    'Havana lies on the north coast and the best cruising ground on the south. By sea it would be some 600 nm round the western cape, so the trip crosses the island by road or by air. It gains by that: sugar country on the way and, at Cienfuegos, a bay so enclosed that you smell the sea before you see it.',
     'From Cienfuegos the boat sails overnight to Cayo Largo, about 75 nm. West of it stretch the keys of the Canarreos: Cayo Rosario, Cayo Campos and a scatter of banks with names that only fishermen use. There are iguanas, herons, a lighthouse or two, and evenings without another anchor light.',
-    'Cuba asks for patience. Paperwork is slow, shelves are thin and the internet is a matter of luck. The cook provisions with care, and what cannot be had is done without.',
+    'Cuba asks for patience. Paperwork is slow, shop shelves are thin and the internet is a matter of luck. The cook provisions with care, and what cannot be had we do without.',
   ],
   pull: 'A bay so enclosed that you smell the sea before you see it.',
   location: {
@@ -30,20 +30,20 @@ export const cuba = {
   },
   bestTime: {
     title: 'When to come',
-    text: 'November to April: dry, with cooler evenings and a breeze from the east. In winter a cold front may bring a day or two of north wind, for which the south coast is the right side.',
+    text: 'November to April: dry, with cooler evenings and a breeze from the east. In winter a cold front may bring a day or two of north wind, and then the south coast is the right side to be on.',
   },
   seasonNote:
-    'The Atlantic hurricane season lasts from 1 June to 30 November. November is usually settled, but it belongs to the season, and cancellation cover should say so.',
+    'The Atlantic hurricane season lasts from 1 June to 30 November. November is usually settled but still falls within it, so make sure that your cancellation cover names storms.',
   experiences: {
     title: 'Four days, two of them ashore',
     items: [
       {
         title: 'Old Havana on foot',
-        text: 'Four squares, a sea wall eight kilometres long and somebody practising the trumpet behind a shutter. Go early with a guide who grew up there.',
+        text: 'Four squares, a sea wall eight kilometres long and somebody practising the trumpet behind a shutter. Go early, with a guide who grew up here.',
       },
       {
         title: 'Cienfuegos and its bay',
-        text: 'A nineteenth-century town of columns, planned by settlers from France, and a fort at the narrow entrance by which you put to sea.',
+        text: 'A nineteenth-century town of columns, laid out by settlers from France, and a fort at the narrow entrance through which you put to sea.',
       },
       {
         title: 'Playa Sirena',
@@ -60,13 +60,13 @@ export const cuba = {
     text: 'Fly to Havana and continue by road or air to the yacht; the route shows where. Note that anyone who has been in Cuba since January 2021 can no longer enter the United States on the visa waiver (ESTA) and needs a US visa.',
   },
   costs: {
-    title: 'What it costs, and what is extra',
+    title: 'What the price covers, and what is extra',
     included: ['The yacht, with captain and cook', 'Three meals a day and drinks on board', 'Fuel and port fees', 'Snorkel gear, bedding and towels'],
     notIncluded: ['Flights and hotels', 'Travel insurance (mandatory, also for entry to Cuba)', 'The visa', 'Transfers across the island, unless your offer includes them', 'Tips for the crew'],
     paidLocally: ['Meals, guides and museums in the cities', 'Park and landing fees on some keys', 'All of it in cash: cards issued by US banks do not work'],
   },
   closing: {
     title: 'Cuba takes planning',
-    text: 'Write early, with the passports you hold and the dates you can manage. No yacht of ours lies there all year, so we first say what is possible this season, and with which boat.',
+    text: 'Write early, with the passports you hold and the dates you can manage. None of our yachts is based there all year, so we first tell you what is possible this season, and with which boat.',
   },
 } satisfies DestinationCopy

@@ -19,8 +19,8 @@ export const panama = {
   },
   teaser: 'Short sails between Guna islands, flat water behind the reef: where we suggest going first.',
   intro: [
-    'The archipelago that old charts call San Blas belongs to Guna Yala, an autonomous territory whose people won their right to govern it in 1925. Around forty of the islands are inhabited, some so closely that the houses stand at the water’s edge. The others have palms, a hut, perhaps a caretaker, and beaches which you will often have to yourselves.',
-    'An outer reef takes the weight of the Caribbean swell. Inside it the water lies flat enough for breakfast on deck and clear enough, on settled days, to see more than thirty metres. Boats anchor at Cayos Holandeses, in the Coco Bandero cays and at Chichime, and most legs between them are over before the second cup of coffee.',
+    'The archipelago that old charts call San Blas belongs to Guna Yala, an autonomous territory whose people won their right to govern it in 1925. Around forty of the islands are inhabited, some so closely that the houses stand at the water’s edge. The others have palms, a hut, perhaps a caretaker, and a beach that you will often have to yourselves.',
+    'An outer reef takes the weight of the Caribbean swell. Inside it the water lies flat enough for breakfast on deck and clear enough, on settled days, to see more than thirty metres. You anchor at Chichime, in the Coco Bandero cays, behind Cayos Holandeses, and on most days the anchor is down again in time for a swim before lunch.',
     'There are no marinas and few shops. Fishermen come alongside in dugouts with lobster or snapper, women come with molas over the arm, and in the evening the only lights belong to neighbours you waved to on the way in.',
   ],
   pull: 'In the evening the only lights belong to neighbours you waved to on the way in.',
@@ -39,15 +39,15 @@ export const panama = {
     items: [
       {
         title: 'The “swimming pool” at Cayos Holandeses',
-        text: 'A basin of pale sand in the eastern Holandes, three metres deep and ringed by reef. You can follow a ray with the mask from breakfast until the cook calls.',
+        text: 'A basin of pale sand in the eastern Holandes, three metres deep and ringed by reef. Put your face in after breakfast and follow a ray until the cook calls.',
       },
       {
         title: 'A village, by invitation',
-        text: 'With leave from the community you walk between cane walls, see how a mola is cut and sewn, and are told how the evening congress comes to its decisions. Ask before every photograph.',
+        text: 'With the community’s leave you walk between cane walls, see how a mola is cut and sewn, and hear how the evening congress comes to its decisions. Ask before every photograph.',
       },
       {
         title: 'Coco Bandero under sail',
-        text: 'Four islets within a swim of one another, behind a long reef. The morning sail from Holandes brings you in with the sun high, when the coral shows.',
+        text: 'Four islets within a swim of one another, behind a long reef. The morning’s sail from Holandes brings you in with the sun high, when the coral shows.',
       },
       {
         title: 'Up a river by kayak',
@@ -57,16 +57,16 @@ export const panama = {
   },
   arrival: {
     title: 'Getting to the boat',
-    text: 'Either a direct flight from Albrook to El Porvenir, about 40 minutes, or some three hours by 4x4 to Carti and about an hour by speedboat. Both start early, so plan a night in Panama City. Carry your passport.',
+    text: 'Either a direct flight from Albrook to El Porvenir, about 40 minutes, or some three hours by 4x4 to Carti and about an hour by speedboat. Both start early, so plan a night in Panama City, and carry your passport.',
   },
   costs: {
-    title: 'What it costs, and what is extra',
+    title: 'What the price covers, and what is extra',
     included: ['The yacht, with captain and cook', 'Three meals a day and drinks', 'Fuel and port fees', 'Snorkel gear, bedding and towels'],
     notIncluded: ['Flights and hotels', 'Travel insurance (mandatory)', 'Flight to El Porvenir, or 4x4 and speedboat, unless your offer includes them', 'Tips for the crew'],
     paidLocally: ['Entry tax to Guna Yala, about US$ 20 to 22 a person', 'Landing fees of a few dollars on islands and in villages', 'Molas, coconuts and whatever else you buy'],
   },
   closing: {
     title: 'Shall we look at dates?',
-    text: 'Tell us the month and how many you are. We will say which boats are in San Blas then, and what the wind is likely to do.',
+    text: 'Tell us the month and how many you are. We will tell you which boats are in San Blas then, and what the wind is likely to be doing.',
   },
 } satisfies DestinationCopy

@@ -10,15 +10,15 @@ export const flySail = {
   hero: {
     kicker: 'Fly & Sail',
     title: 'From your front door to *the anchorage*',
-    lead: 'One request covers the flight, the transfer and the yacht. You get one offer and one person who knows all three.',
+    lead: 'One request covers the flight, the transfer and the yacht. You receive one offer, and deal with one person who knows all three.',
     cta: 'Start your request',
-    caption: 'Last leg: the tender from the airstrip to the boat',
+    caption: 'Last stop: the yacht at anchor, San Blas',
   },
   intro: {
     title: 'Why plan both together',
     paragraphs: [
-      'The flight decides more about a charter than most people expect. The road to Carti closes in the afternoon, the small aircraft to El Porvenir leave early, and a landing at ten at night means a hotel before the boat. Plan the two apart and you may lose the first day.',
-      'So we plan them as one. Tell us where you start, when you could travel and what you hope for; the dates of the flight and the dates of the boat are then fitted to each other, with a night on the mainland where that is kinder.',
+      'The flight decides more about a charter than most people expect. The road to Carti closes in the afternoon, the small aircraft to El Porvenir leave early, and a landing at ten at night means a hotel before the boat. Plan flight and yacht apart, and you may lose the first day of the trip.',
+      'So we plan them as one. Tell us where you start, when you could travel and what you hope for; we then fit the flight and the boat to each other, and add a night on the mainland where it makes the journey kinder.',
     ],
   },
   steps: {
@@ -26,11 +26,11 @@ export const flySail = {
     items: {
       dream: {
         title: 'Tell us what you have in mind',
-        text: 'Where you leave from, which waters, how many of you, how long and roughly how much. Name and email are enough to begin, a departure date makes the offer exact, and everything else helps.',
+        text: 'Where you leave from, which waters, how many of you, how long and roughly how much. Name and email are enough to begin. A departure date makes the estimate sharper, and everything else helps.',
       },
       analysis: {
         title: 'The request is analysed',
-        text: 'An AI analysis compares your wishes with boats, routes, season and dates, and composes a personal offer. It works from our real prices and never fills a gap with a guess.',
+        text: 'An AI analysis compares your wishes with boats, routes, season and dates, and composes a personal offer. It works from our list prices, and where it does not know a figure it leaves the line open.',
       },
       offer: {
         title: 'You see a first offer',
@@ -38,13 +38,13 @@ export const flySail = {
       },
       advisor: {
         title: 'An advisor takes over',
-        text: 'A person calls or writes, adjusts what does not yet fit, adds real flights and books once you say yes. Until then nothing is binding.',
+        text: 'A person calls or writes, adjusts what does not yet fit, adds flights at real fares and books once you say yes. Until then nothing is binding.',
       },
     },
   },
   gallery: {
-    title: 'The links of the chain',
-    lead: 'A journey passes through several pairs of hands. These are the ones we arrange.',
+    title: 'The way there, and life on board',
+    lead: 'From the aircraft to the boards on the stern, and who looks after you in between.',
     captions: {
       'private-jet': 'By private jet, if the party or the timetable calls for it',
       'business-class': 'By scheduled flight, in the cabin you prefer',
@@ -55,7 +55,7 @@ export const flySail = {
     },
   },
   benefits: {
-    title: 'What you gain by it',
+    title: 'What you gain',
     items: {
       'one-hand': {
         title: 'One person to ask',
@@ -63,23 +63,23 @@ export const flySail = {
       },
       flight: {
         title: 'Commercial, private, or both compared',
-        text: 'We set out the fares and the hours door to door. For six people travelling together a private jet is sometimes less absurd than it sounds.',
+        text: 'We set out the fares and the hours door to door. For a party of six or eight starting from an awkward airport the jet can be worth a look; when it is not, the comparison shows that too.',
       },
       crew: {
         title: 'Captain and cook on board',
         text: 'You arrive as guests. Nobody in your party has to know how to anchor, and nobody has to wash up.',
       },
       price: {
-        title: 'An open price',
+        title: 'The price, line by line',
         text: 'Yacht, crew, meals, drinks, fuel and port fees are one sum. Flights, insurance, tips and local taxes stand beside it, each on its own line.',
       },
       flexible: {
         title: 'Dates with some give',
-        text: 'Two or three days of slack often find a better fare, or a boat that is free. Mark your dates as flexible and we look on either side.',
+        text: 'Two or three days of slack often turn up a better fare, or a boat that is free. Mark your dates as flexible and we will look on either side of them.',
       },
       safety: {
-        title: 'Cover and weather in view',
-        text: 'We check that everyone’s travel insurance is in order before departure, and tell you plainly which months belong to the hurricanes.',
+        title: 'Insurance and weather, checked',
+        text: 'We check that everyone’s travel insurance is in order before departure, and tell you plainly which months fall in the hurricane season.',
       },
     },
   },

@@ -16,19 +16,19 @@ export const home = {
     caption: 'At anchor in the lee of Cayos Holandeses, Guna Yala',
   },
   fleet: {
-    title: 'Boats we know by their sound',
-    lead: 'Five catamarans, one sloop and a motor yacht that is never late for lunch. Here are three of the seven. Every one of them comes with crew.',
+    title: 'Three of our seven yachts',
+    lead: 'Five catamarans, one sloop and a motor yacht that is never late for lunch. Each comes with a captain and a cook, and each has her price on her own page, with what it leaves out.',
     all: 'See all seven yachts',
   },
   destinations: {
     title: 'Four coasts, one warm wind',
-    lead: 'The north-east trade blows over all of them from December to April. The water under the keel changes, and so does what there is ashore.',
+    lead: 'From December to April the trade wind blows over all four. Choose by what lies under the keel and what waits ashore: a reef or a sandbank, a village of cane houses or a city of balconies.',
   },
   about: {
-    title: 'A family with its feet in the water',
+    title: 'A family firm, named after the wind',
     paragraphs: [
-      '“{shortName}” is the Spanish word for the trade winds, the ones that carry a boat west along this coast with the sheets eased. We are a family company in {city}, and we send out only crews whose cooking we have eaten and whose anchoring we have slept on.',
-      'Write to us and the reply comes from somebody who can tell you which side of the island lies quiet in January, what the transfer costs and which cabin is the cool one.',
+      '“{shortName}” is the Spanish word for the trade winds, which carry a boat west along this coast with her sheets eased. We are a family company in {city}. Before a crew takes guests out, we have eaten what the cook cooks and slept soundly where the captain anchors.',
+      'Write to us, and the answer comes from somebody who can tell you which side of the island lies quiet in January, what the transfer costs and which cabin stays cool.',
     ],
     link: 'Who we are',
     caption: 'Under way at first light, the coast still in mist',
@@ -38,30 +38,30 @@ export const home = {
     items: {
       sailing: {
         title: 'Sailing, at your pace',
-        text: 'Short legs in the morning, an anchorage by noon. The captain handles sails, reefs and weather; take the helm whenever you like, or leave it alone all week.',
+        text: 'A short leg in the morning, at anchor by noon. The captain sees to the sails, the coral and the weather; take the helm whenever you like, or leave it alone all week.',
       },
       tours: {
         title: 'Ashore with someone who lives there',
-        text: 'A Guna village by invitation, the walls of Cartagena late in the day, the arcades of Havana on foot. The guide is local, the group is your own, and nobody holds up a sign.',
+        text: 'A Guna village by invitation, the walls of Cartagena when the heat has gone, the arcades of Havana on foot. The guide is local, the group is only yours, and nobody holds up a sign.',
       },
       tropics: {
         title: 'The tropics, close to',
-        text: 'Eagle rays over turtle grass, pelicans at breakfast, a fire on a sandbank after dark. Masks, fins and kayaks are ready on the stern, and the water is warm enough to stay in.',
+        text: 'Eagle rays over turtle grass, pelicans diving at breakfast, a fire on the beach where the owner of the island allows one. Masks and fins wait on the stern, one step above the water.',
       },
       premium: {
         title: 'Service that notices',
-        text: 'Allergies, birthdays, a child who eats only pasta: the crew knows before you step aboard. Your cabin is made up while you swim, and the coffee needs no ordering.',
+        text: 'Allergies, birthdays, a child who eats only pasta: the crew knows before you step aboard. Your cabin is made up while you swim, and coffee appears when you do.',
       },
     },
   },
   journal: {
     title: 'From the log',
-    lead: 'Five longer reads on the food, the water, the people of the islands and the reasons for going by boat at all.',
+    lead: 'Five longer reads: a cook and his catch, a day in the water, the people of the islands, the sailing, and why go by boat at all.',
     read: 'Read the story',
   },
   closing: {
     title: 'Tell us when, and with whom',
-    text: 'A month and a number of people are enough to begin. We reply with two or three boats that fit, what each costs and what that price leaves out.',
+    text: 'A month and a number of guests are enough to begin. We reply with two or three boats that fit, what each costs and what that price leaves out.',
     contact: 'Get in touch',
   },
 } satisfies HomeCopy
