@@ -9,10 +9,10 @@ export const fleet = {
   },
   hero: {
     title: 'Seven yachts, each with her crew',
-    lead: 'A captain and a cook come with every one of them. Below are their sizes, their berths and their prices, so that the seven can be compared.',
+    lead: 'All seven come with a captain and a cook. Here are their sizes, cabins and prices side by side, so that you can compare them.',
   },
   lineUp: {
-    title: 'Side by side, to scale',
+    title: 'Drawn to one scale',
     lead: 'All seven drawn from the builders’ figures at a single scale. Note how much of a catamaran is deck, and how little of the Pershing is not engine.',
   },
   types: {
@@ -33,8 +33,8 @@ export const fleet = {
     fishing: 'Fishing',
     fast: 'Fast',
     family: 'Good for families',
-    'sailing-pure': 'For people who sail',
-    sunbathing: 'Room to lie in the sun',
+    'sailing-pure': 'For keen sailors',
+    sunbathing: 'Sun pads',
     'large-group': 'For larger groups',
     'shallow-draft': 'Shallow draught',
   },
@@ -43,18 +43,18 @@ export const fleet = {
     wifi: 'Wi-Fi, where there is a signal',
     galley: 'Full galley',
     saloon: 'Saloon with a view',
-    'cockpit-dining': 'Dining table in the shade of the cockpit',
+    'cockpit-dining': 'Shaded dining table in the cockpit',
     'flybridge-lounge': 'Lounge on the flybridge',
     'sun-deck': 'Sun deck',
-    bimini: 'Bimini against the midday sun',
+    bimini: 'Bimini for shade',
     trampolines: 'Trampolines between the bows',
-    ensuite: 'Cabins with their own bathroom',
+    ensuite: 'En-suite bathrooms',
     'hot-water': 'Hot water',
     watermaker: 'Watermaker',
     generator: 'Generator',
     'solar-panels': 'Solar panels',
     'ice-maker': 'Ice maker',
-    barbecue: 'Barbecue on the aft rail',
+    barbecue: 'Barbecue on the stern',
     'sound-system': 'Sound system',
     'snorkel-gear': 'Masks, fins and snorkels',
     kayak: 'Kayak',
@@ -90,11 +90,11 @@ export const fleet = {
     },
     'island-hopping': {
       title: 'Island hopping',
-      text: 'An hour or two under sail, a swim, lunch, another island. The captain plans the hops round the wind, so that the last one is always the calmest.',
+      text: 'An hour or two under sail, a swim, lunch, another island. The captain plans the hops round the wind and keeps the calmest anchorage for the night.',
     },
     'beach-barbecue': {
       title: 'Supper on the beach',
-      text: 'Where the owner of the island agrees, the crew carries a grill and a tablecloth ashore. There is lobster in season, and no other light for miles.',
+      text: 'Where the owner of the island agrees, the crew carries a grill and a tablecloth ashore. Lobster in season, fish at any time, and your feet in the sand.',
     },
     'village-visit': {
       title: 'Visiting a village',
@@ -110,7 +110,7 @@ export const fleet = {
     },
     swimming: {
       title: 'Swimming',
-      text: 'A ladder, a freshwater shower and water warm enough to stay in. Early risers have the whole anchorage.',
+      text: 'A ladder, a freshwater shower and water warm enough to stay in. Early risers have the anchorage to themselves.',
     },
     stargazing: {
       title: 'Stars from the foredeck',
@@ -141,16 +141,16 @@ export const fleet = {
     'Travel insurance, which is mandatory',
     'Tips for the crew, at your discretion',
     'Transfers, unless your offer says otherwise',
-    'Personal entry fees, named with each destination',
+    'Personal entry fees, which you pay locally',
   ],
   service: {
     premium: {
       title: 'Looked after',
-      text: 'Beds are made, decks rinsed and glasses filled without anyone hovering. Tell us your habits beforehand and the crew will have learned them by the second morning.',
+      text: 'Beds are made, decks rinsed and glasses filled without anyone hovering. Tell us your habits beforehand, and you will not have to explain them on board.',
     },
     gourmet: {
       title: 'Cooked on board',
-      text: 'Three meals a day from what was caught or bought that morning: ceviche, coconut rice, fruit that ripened on the tree. Allergies and dislikes go into the plan before the shopping is done.',
+      text: 'Three meals a day, built round what was caught or bought that morning: ceviche, coconut rice, fruit that ripened on the tree. Allergies and dislikes go into the plan before the shopping is done.',
     },
     safety: {
       title: 'Carefully run',
@@ -161,7 +161,7 @@ export const fleet = {
       text: 'Snorkelling before breakfast, a river by kayak, an hour at the helm, or none of it. The plan is made the evening before and may be dropped in the morning.',
     },
   },
-  builderNote: 'Figures are the builder’s data for the model. The yacht herself may differ in detail, and your offer states what she carries today.',
+  builderNote: 'The figures are the builder’s for the model. The yacht herself may differ in detail; your offer states what she carries today.',
   closing: {
     title: 'Not sure which one?',
     text: 'Say how many you are, whether anyone is prone to seasickness and what you would like to do all day. We will name one boat, a second choice, and the reason for each.',
@@ -170,11 +170,11 @@ export const fleet = {
     'sunreef-62-marea': {
       subtitle: 'A 62-foot catamaran for ten, at home in San Blas',
       description:
-        'Marea is a Sunreef 62 with five cabins, a flybridge and room for ten guests in San Blas. She was built in Gdańsk in 2008 and is the largest catamaran we have in these islands.',
+        'Marea is a Sunreef 62 for ten guests in San Blas: nearly nineteen metres, five air-conditioned cabins and a flybridge. Built in Gdańsk in 2008, she is the largest catamaran we have in these islands.',
       fullDescription: [
-        'Nearly nineteen metres long and over nine wide, Marea stands in an anchorage like a small house with a good view. The flybridge is where mornings begin: helm, table and cushions share one level above the saloon, high enough to see the reef as a drawing in green and brown. By afternoon the party has spread out, two on the nets, three under the cockpit roof, someone asleep where nobody can find them.',
-        'Each of the five cabins has its own bathroom and air conditioning, and a watermaker keeps showers from becoming a subject of discussion. She sails at about eight knots in the trade, unhurried and level, which is why we put grandparents and small children aboard her.',
-        'Her season is spent among the islands of Guna Yala. She also makes the trip to Cartagena and the Rosario Islands for charters that have the time. Ask for her if you are two families or one large one and want to be together without being on top of each other.',
+        'With her beam of over nine metres, Marea stands in an anchorage like a small house with a good view. The flybridge is where mornings begin: helm, table and cushions share one level above the saloon, high enough to read the reef like a drawing in green and brown. By afternoon the party has spread out, two on the nets, three under the cockpit roof, someone asleep where nobody can find them.',
+        'Each of the five cabins has its own bathroom and air conditioning, and thanks to the watermaker nobody discusses the length of showers. She sails at about eight knots in the trade, unhurried and level, which is why we put grandparents and small children aboard her.',
+        'Her season is spent among the islands of Guna Yala. She also makes the trip to Cartagena and the Rosario Islands for charters that have the time. Ask for her if you are two families, or one large one, and like to eat together and read apart.',
       ],
       crew: {
         captain: 'Knows the passes of San Blas by their colour and the caretakers of the islands by their names. The briefing on the first morning is short and worth listening to.',
@@ -185,10 +185,10 @@ export const fleet = {
     'guji-sun-odyssey-44i': {
       subtitle: 'A sloop for six, for those who come to sail',
       description:
-        'Guji is a Sun Odyssey 44i for six guests who come to San Blas in order to sail. One hull, one deep keel, a mainsail that likes being trimmed, and a wheel that tells you when it is.',
+        'Guji is a Jeanneau Sun Odyssey 44i, a single-hulled sloop for six guests who come to San Blas for the sailing itself. She has one deep keel, a mainsail that likes being trimmed, and a wheel that tells you when it is.',
       fullDescription: [
         'Philippe Briand drew the 44i for Jeanneau as a fast cruiser, and she has kept the manners of one. Close-hauled in fifteen knots of trade she leans her shoulder into the water and goes, spray over the weather bow, the wheel light between two fingers. The captain will hand it to you in the first hour and, if you like, explain what you are feeling.',
-        'She has three cabins for six guests, a saloon in warm wood and a cockpit in which everyone eats at one table. There is no air conditioning. Hatches face the wind, solar panels on the stern run the refrigerator, and nights are as quiet as the anchorage. Fishing lines and a kayak are carried on deck.',
+        'She has three cabins for six guests, a saloon in warm wood and a cockpit in which everyone eats at one table. There is no air conditioning. The hatches face the wind, solar panels on the stern run the refrigerator, and nights are as quiet as the anchorage. Fishing lines and a kayak travel on deck.',
         'At 13.75 metres she is the simplest of our boats to live on and the least expensive to charter. Her keel draws about 2.2 metres, so she anchors a little farther off the beach than the catamarans do. The tender covers the difference in a minute.',
       ],
       crew: {
@@ -198,13 +198,13 @@ export const fleet = {
       keywords: ['Sun Odyssey 44i charter', 'Guji sailing yacht', 'monohull San Blas', 'learn to sail Panama', 'sailing yacht for six'],
     },
     'macan-pershing-64': {
-      subtitle: 'Forty-seven knots, Cartagena to the reef before coffee',
+      subtitle: 'From Cartagena to the reef in forty minutes',
       description:
-        'Macan is a Pershing 64 motor yacht in Cartagena: six guests, three cabins and a top speed of 47 knots. Islands that a sailing yacht reaches by lunch, she reaches for a swim before breakfast.',
+        'Macan is a Pershing 64 motor yacht in Cartagena for up to six guests, with three cabins and a top speed of 47 knots. Islands that a sailing yacht reaches by lunch she reaches in time for a swim before breakfast.',
       fullDescription: [
         'Two MAN engines of 1,550 horsepower each drive her through surface propellers, the kind that run half out of the water and throw a white plume behind the boat. At a cruising speed of some 32 knots the Rosario Islands, 22 nm from the quay, are about forty minutes away. San Bernardo is a little over an hour. You leave Cartagena after breakfast, anchor on sand beside the coral, have lunch at Tintipán and are back on the walls for the last light.',
-        'At rest she is quieter than her figures suggest. There is a sun pad on the foredeck, another aft above the garage where the tender lives, and a shaded cockpit with a table between them. Three air-conditioned cabins make nights on board possible for six. With a draught of 1.32 metres she comes close in behind Baru, where deep keels have to stay out.',
-        'She suits people with few days and a long list, or a party that sleeps ashore in the old town and wants the sea in between. On windy afternoons at speed she is lively. If anyone aboard is sensitive to motion, leave early and come home at noon.',
+        'At rest she is quieter than her figures suggest. There is a sun pad on the foredeck, another aft above the garage where the tender lives, and a shaded cockpit with a table between them. Three air-conditioned cabins, each with its bathroom, make nights on board possible for six. With a draught of 1.32 metres she comes close in behind Baru, where deep keels have to stay out.',
+        'She suits people with little time, or a party that sleeps ashore in the old town and wants the sea in between. On windy afternoons at speed she is lively. If anyone aboard is sensitive to motion, leave early and come home at noon.',
       ],
       crew: {
         captain: 'Runs her at speed only where the sea allows it, and will tell you the evening before whether tomorrow is a San Bernardo day or a Rosario day.',
@@ -215,9 +215,9 @@ export const fleet = {
     'lagoon-56': {
       subtitle: 'Five cabins, a flybridge and the whole of Guna Yala',
       description:
-        'Lagoon 56 is a catamaran of 17 metres for ten guests, sailing with families among the San Blas islands. Her decks are wide, her steps are low, and there is plenty to swim to from the ladder.',
+        'The Lagoon 56 is a 17-metre catamaran for ten guests in San Blas, with five cabins, a flybridge and kit for children. Her decks are wide, her steps are low, and there is plenty to swim to from the ladder.',
       fullDescription: [
-        'She was drawn by VPLP, who design racing multihulls as well, and it shows in hulls that move easily and a rig that two people can handle. For guests the beam matters more: 9.44 metres from rail to rail, so that the cockpit table seats everyone and there is still room to walk round it.',
+        'She was drawn by VPLP, who design racing multihulls as well, and it shows in hulls that move easily and a rig that two people can handle. For guests the beam matters more: 9.44 metres from rail to rail, so the cockpit table seats everyone and there is still room to walk round it.',
         'She carries what children ask for. Kayak and paddleboards lie on the stern, masks hang by size, and the nets between the bows are good for an hour’s reading or for watching dolphins come in from the side. The five cabins lie well apart in the two hulls. Each has its own bathroom and hatches that catch the trade, and a watermaker, a generator and solar panels keep the household going for as long as you like to stay out.',
         'From the flybridge the captain reads the reef and you choose an island for the evening: one has a fire going, one a volleyball net, and one nothing at all. She draws a metre and a half and can anchor close to any of them.',
       ],
@@ -230,25 +230,25 @@ export const fleet = {
     'bali-54': {
       subtitle: 'Six cabins and one wide deck, for the Exuma Bank',
       description:
-        'The Bali 5.4 sleeps twelve guests in six cabins and draws 1.45 metres, which is right for the Bahamas. Her aft wall opens until saloon and cockpit are one large room without a step.',
+        'The Bali 5.4 is a catamaran in Nassau for twelve guests in six cabins, with a solid foredeck and a shallow draught. When her aft wall is open, saloon and cockpit become one large room without a step.',
       fullDescription: [
-        'Most catamarans have nets between the bows. The Bali has a deck, with a lounge on it, and the difference is felt at ten in the morning when twelve people want to sit in the same breeze. Aft, the glass wall of the saloon tilts up out of the way, so that breakfast is taken neither inside nor outside. The flybridge makes a third place, for those who like to see where they are going.',
-        'She is 16.80 metres long and 8.70 wide, the work of Olivier Poncin and Xavier Faÿ for the Catana Group. Six cabins with their own bathrooms and air conditioning make her the natural boat for three generations, two families or one birthday. The watermaker runs every day, so fresh water need not be rationed.',
+        'Most catamarans have nets between the bows. The Bali has a deck, with a lounge on it, and the difference is felt at ten in the morning when twelve people want to sit in the same breeze. Aft, the glass wall of the saloon tilts up out of the way, so that breakfast is indoors and out at the same time. The flybridge makes a third place, for those who like to see where they are going.',
+        'She is 16.80 metres long and 8.70 wide, the work of Olivier Poncin and Xavier Faÿ for the Catana Group. Six cabins with their own bathrooms and air conditioning make her the natural boat for three generations, two families or one birthday. A watermaker keeps the tanks topped up.',
         'On the bank the bottom lies three metres down for miles, white and ribbed like sand at low tide. Her shallow draught lets her anchor where the colour is palest, and she has paddleboards and a kayak for the last stretch to the beach. In the evening the barbecue on the stern is lit, and the foredeck empties all at once.',
       ],
       crew: {
-        captain: 'Times the cuts of the Exumas by the tide and has an anchorage ready for each wind. Can tell which mornings the pigs are in a good mood.',
-        chef: 'Cooks for twelve as a matter of course: grouper in its open season, johnnycake, a bowl of peas and rice that goes round twice.',
+        captain: 'Times the cuts of the Exumas by the tide and has an anchorage ready for each wind. Gets you to the pigs before the day boats, and away again before lunch.',
+        chef: 'Cooks for twelve as a matter of course: grouper in its open season, johnnycake, a bowl of conch salad that goes round twice.',
       },
       keywords: ['Bali 5.4 charter', 'catamaran for twelve guests', 'six cabin catamaran Bahamas', 'Exumas family charter', 'Bali catamaran Nassau'],
     },
     'lagoon-62': {
-      subtitle: 'Nineteen metres of room, out of Nassau',
+      subtitle: 'Nineteen metres, for the longer legs from Nassau',
       description:
-        'Brisa is a Lagoon 620: nearly 19 metres long, ten metres wide, with six cabins for twelve guests. She is the one for the longer crossings of the Bahamas, from the Exumas to Eleuthera.',
+        'Brisa is a Lagoon 620 in Nassau: nearly nineteen metres long, ten metres wide, with six cabins for twelve guests. Longer crossings, such as the one from the Exumas to Eleuthera, suit her best.',
       fullDescription: [
-        'Length is comfort at sea. On the open stretch from Nassau to Highbourne, some 41 nm with the trade forward of the beam, Brisa finds her stride and the coffee stays in the cups. She was drawn by VPLP, with interiors by Nauta Design in pale wood and big panes, and ten metres of beam leave room for all twelve to sit down in the saloon.',
-        'Up on the flybridge there is a helm with a bench for company, a table and a place to lie down. Below, six cabins with bathrooms of their own stay cool behind drawn blinds. She carries close to 1,300 litres of diesel and 960 of water, with a watermaker to add to it, so a fortnight among the outer cays leaves few reasons to come in. There is an ice maker, too, which turns out to be the piece of equipment guests mention first.',
+        'You notice what length is for on the open stretch from Nassau to Highbourne, 34 nm with the trade forward of the beam: Brisa finds her stride and the coffee stays in the cups. She was drawn by VPLP, with interiors by Nauta Design in pale wood and big panes, and her ten metres of beam leave room for all twelve to sit down in the saloon.',
+        'Up on the flybridge there is a helm with a bench for company, a table and a place to lie down. Below, six air-conditioned cabins have a bathroom each. She carries close to 1,300 litres of diesel and 960 of water, with a watermaker to add to it, so a fortnight among the outer cays leaves few reasons to come in. There is also an ice maker, which at these latitudes is hardly a luxury.',
         'Choose her for twelve people who like to be under way: through the marine park, across Exuma Sound to Eleuthera and home by the north. At anchor the nets face the stars, and on a calm night the boat lies still enough for binoculars.',
       ],
       crew: {
@@ -258,13 +258,13 @@ export const fleet = {
       keywords: ['Lagoon 620 charter', 'Brisa catamaran', '62 foot catamaran Bahamas', 'Eleuthera sailing charter', 'catamaran Nassau twelve guests'],
     },
     'leopard-42-tsabalok': {
-      subtitle: 'A small catamaran priced by the person, San Blas',
+      subtitle: 'A small catamaran for two to eight, priced by the person',
       description:
-        'Tsabalok is a Leopard 42 for two to eight guests in San Blas, priced by the night and by the person. A couple can have her to themselves; a family of eight fits in four cabins.',
+        'Tsabalok, a Leopard 42 catamaran in San Blas, takes two to eight guests and is priced by the night and by the person. A couple can have her to themselves; a family of eight fits into her four cabins.',
       fullDescription: [
-        'The Leopard’s best place is in front. A door leads from the saloon straight out to a foredeck with sun pads, first in line for the breeze, and once it has been discovered nobody lies anywhere else before the sun is high. Aft of the door saloon, galley and cockpit are on one level, so the cook is part of the conversation.',
+        'The best place on a Leopard is at the front. A door leads from the saloon straight out to a foredeck with sun pads, first in line for the breeze, and in the cool of the morning there is seldom a pad free. Behind the door, saloon, galley and cockpit are on one level, so the cook is part of the conversation.',
         'She was built by Robertson and Caine to a design by Simonis and Voogd. At 12.67 metres she is the shortest boat we have; she draws 1.40 and slips into anchorages that the big catamarans look at from outside. Four cabins with bathrooms, solar panels and a watermaker make her independent for as long as the limes last.',
-        'Her price is put together differently from the others: a rate for the boat, a rate for each person, less for children under 12 and more in high season. Two can therefore afford to be only two. Crew, three meals a day, drinks, snorkel gear, kayak, fuel, cruising permits, local taxes, bedding and towels are all in it.',
+        'Her price is put together differently from the others: a rate for the boat, a rate for each person, less for children under 12 and more in high season. A couple pays for two and not for eight. Crew, three meals a day, drinks, snorkel gear, kayak, fuel, cruising permits, local taxes, bedding and towels are all in it.',
       ],
       crew: {
         captain: 'Tells you about the reef while steering round it. With few guests on board the day’s plan is settled over coffee.',
