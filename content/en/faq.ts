@@ -2,7 +2,7 @@ import type { FaqCopy } from '../copy.ts'
 
 export const faq = {
   meta: {
-    title: 'Questions before you sail, answered',
+    title: 'Yacht charter FAQ: cost, weather, seasickness, children',
     description:
       'How to reach the boat, what the price includes and leaves out, seasickness, children, weather and Cuban visas: plain answers to what guests ask us first.',
     keywords: ['yacht charter questions', 'how to get to San Blas', 'what is included in a yacht charter', 'catamaran or monohull', 'seasickness on a charter', 'Cuba ESTA'],
@@ -18,16 +18,16 @@ export const faq = {
         question: 'How do I get from Panama City to Guna Yala?',
         answer: `There are two ways, and we arrange either.
 
-1. **By air.** A direct flight from Albrook airport in Panama City to El Porvenir takes about 40 minutes. Aircraft are small, seats few, departures early and the timetable changes, so we confirm it for your date; the yacht’s tender meets you at the strip.
-2. **By road and water.** About three hours by 4x4 over the mountains to Carti, then about an hour by speedboat to the yacht. Cars leave the city around 5:15 because the road closes in the afternoon. In the windy months the boat ride is wet: keep a jacket and your phone in a dry bag.
+1. **By air.** A direct flight from Albrook airport in Panama City to El Porvenir takes about 40 minutes. The aircraft are small, they leave early and the timetable changes, so we confirm it for your date. The yacht’s tender meets you at the airstrip.
+2. **By road and water.** About three hours by 4x4 over the mountains to Carti, then about an hour by speedboat to the yacht. Cars leave the city around 5:15 because the road closes in the afternoon. In the windy months the boat ride is wet: wear a jacket and keep your phone in a dry bag.
 
-Bring your passport, which is checked at the border of the comarca. The community collects an entry tax of about US$ 20 to 22 a person, in cash. If your flight lands in Panama in the afternoon or evening, plan [a night in the city](page:faq#mainland-stay).`,
+Bring your passport, which is checked on the way in. The comarca, the autonomous territory of the Guna, collects an entry tax of about US$ 20 to 22 a person, in cash. If your flight lands in Panama in the afternoon or evening, plan [a night in the city](page:faq#mainland-stay).`,
       },
       'colombia-bahamas-transfer': {
-        question: 'And in Colombia and the Bahamas?',
-        answer: `You are picked up at the international airport, in Cartagena or in Nassau, and are on the yacht within minutes. Your offer says whether the car is included.
+        question: 'And how do I get to the boat in Colombia or the Bahamas?',
+        answer: `You are picked up at the international airport, in Cartagena or in Nassau, and the yacht is a few minutes away. Your offer says whether the car is included.
 
-In Cuba the yacht and the capital lie on different coasts, so the transfer is a flight or a long drive that belongs to the route. The [Cuba itinerary](page:itineraryCuba) shows how.`,
+In Cuba the yacht and the capital lie on different coasts, so the transfer, a flight or a long drive, is part of the route. The [Cuba itinerary](page:itineraryCuba) shows how.`,
       },
       'mainland-stay': {
         question: 'Can we stay on the mainland before the charter?',
@@ -40,19 +40,19 @@ In Cuba the yacht and the capital lie on different coasts, so the transfer is a 
     items: {
       booking: {
         question: 'How does booking work?',
-        answer: `You [send an enquiry](page:contact) with dates, number of guests and a wish or two. We reply with boats that fit, each with its price and route. When you have chosen, you receive a written offer with the terms of payment and cancellation; the boat is yours once both sides have confirmed it.
+        answer: `You [send an enquiry](page:contact) with your dates, the number of guests and a wish or two. We reply with boats that fit, each with its price and route. When you have chosen, you receive a written offer with the terms of payment and cancellation; the boat is yours once both sides have confirmed it.
 
 Nothing is booked or paid on this website. If you would like flights planned as well, use [Fly & Sail](page:flySail).`,
       },
       season: {
         question: 'When is the best time?',
-        answer: `From late December to April it is dry and breezy across the region. In detail:
+        answer: `From December to April it is dry and breezy across the region. Coast by coast:
 
 - **Panama:** January to April. The trade blows hardest from January to March. Rain comes from May to mid-December, and hurricanes pass well to the north of San Blas.
 - **Colombia:** December to April.
-- **Cuba and the Bahamas:** November to April. The Atlantic hurricane season lasts from 1 June to 30 November, so November is fine in most years and never guaranteed.
+- **Cuba and the Bahamas:** November to April. The Atlantic hurricane season lasts from 1 June to 30 November, so November is fine in most years but cannot be promised.
 
-Christmas, Carnival and Easter are booked first.`,
+Christmas, Carnival and Easter book up first.`,
       },
       crew: {
         question: 'Who is on board with us?',
@@ -60,15 +60,15 @@ Christmas, Carnival and Easter are booked first.`,
       },
       included: {
         question: 'What does the price include?',
-        answer: `The yacht, the crew, three meals a day, drinks, fuel and port fees, together with snorkel gear, bedding and towels. Cruising permits and local taxes of the boat are included where her page says so. Each [yacht’s page](page:yachts) lists her own inclusions, since equipment differs.`,
+        answer: `The yacht, the crew, three meals a day, drinks, fuel and port fees, together with snorkel gear, bedding and towels. Cruising permits and local taxes are included where the yacht’s page says so. What she carries besides, a kayak for instance, is listed on [her page](page:yachts), since equipment differs.`,
       },
       'not-included': {
         question: 'What is not included?',
         answer: `- Flights, and hotels before or after
 - [Travel insurance](page:insurance), which is mandatory
 - Transfers, unless your offer says otherwise
-- Tips, which are welcome and never expected as a fixed percentage
-- Personal fees on the spot: in Guna Yala an entry tax of about US$ 20 to 22 a person, and small sums for landing on islands
+- Tips for the crew, which are welcome and left to you
+- Personal fees paid locally: in Guna Yala an entry tax of about US$ 20 to 22 a person, and small sums for landing on islands
 - In the Bahamas, a government charter fee of 14% on foreign yachts, in force since July 2025
 
 We write these into the offer so that you see the whole cost before you decide.`,
@@ -78,38 +78,38 @@ We write these into the offer so that you see the whole cost before you decide.`
         answer: `From two to twelve on one yacht. Macan takes six guests, Tsabalok eight, the Bali 5.4 twelve in six cabins. For more than twelve, two boats can sail together and meet for supper.`,
       },
       'special-requests': {
-        question: 'We have particular wishes. Is that a problem?',
-        answer: `Vegan, gluten-free, a birthday cake, a proposal on a sandbank, a grandmother who needs a firm hand at the ladder: tell us early and it can usually be done. In remote islands the shopping is finished before you arrive, so two weeks’ notice is better than two days.`,
+        question: 'We have special requests. Is that a problem?',
+        answer: `Vegan, gluten-free, a birthday cake, a proposal on a sandbank, a grandmother who needs a firm hand at the ladder: tell us early and it can usually be done. For remote islands the shopping is finished before you arrive, and after that there is no shop.`,
       },
       'catamaran-or-monohull': {
         question: 'Catamaran or single hull?',
-        answer: `A **catamaran** stays level, gives every cabin some distance from the next and has a great deal of deck. Families and first-time guests nearly always prefer one. A **single hull**, such as [Guji](page:yacht/guji-sun-odyssey-44i), leans with the wind, steers with more feeling and costs less. Choose her if the sailing itself is what you come for.`,
+        answer: `A **catamaran** stays level, gives every cabin some distance from the next and has a great deal of deck. Families and first-time guests nearly always prefer one. A **single hull**, such as [Guji](page:yacht/guji-sun-odyssey-44i), heels with the wind, steers with more feeling and costs less. Choose her if the sailing itself is what you come for.`,
       },
       seasick: {
         question: 'Will I be seasick?',
-        answer: `Probably not at anchor, which is where you spend most of the time: behind a reef the water hardly moves. Under way it depends on the wind. The calmest choices are San Blas, and the Exumas once you are across from Nassau, on a catamaran and in legs of one or two hours. The open passages, such as Panama to Cartagena, are rough for many people and form part of no standard week. The one night at sea on the Cuba route can be replaced by a flight.
+        answer: `Probably not at anchor, which is where you spend most of the time: behind a reef the water hardly moves. Under way it depends on the wind and on you. The calmest choices are San Blas, and the Exumas once you are across from Nassau, on a catamaran and in legs of one or two hours. The open passages, such as Panama to Cartagena, are rough for most people, and none of our weeks includes one. The one night at sea on the Cuba route can be replaced by a flight.
 
-Take a tablet before the passage and not during it, eat something dry, look at the horizon, and tell the captain. He or she can often go another way.`,
+If you take tablets, take them before you sail; once you feel ill it is too late. Eat something dry, look at the horizon and tell the captain, who can often go another way.`,
       },
       'day-on-board': {
         question: 'What is a day like?',
-        answer: `Coffee and a swim at sunrise. Breakfast with fruit and eggs, then an hour or two under sail while the light is good for reading the reef. Anchor by noon, lunch in the shade, a sleep. In the afternoon there is the reef, a kayak, an island with one family on it. Sunset, a drink, supper from whatever the fishermen brought. Most guests are asleep by ten, and surprised by it.`,
+        answer: `Coffee and a swim at sunrise. Breakfast with fruit and eggs, then an hour or two under sail while the light is good for reading the reef. Anchor by noon, lunch in the shade, a sleep. In the afternoon there is the reef, a kayak, an island with one family on it. Sunset, a drink, supper from whatever the fishermen brought. By ten most people are asleep, to their own surprise.`,
       },
       children: {
         question: 'Can we bring children?',
-        answer: `Gladly. Catamarans are the better choice, with nets between the bows and a flat deck. Tell us ages and weights so that lifejackets fit, and bring swim shirts and a favourite book. Parents remain responsible for children on board and in the water. On [Tsabalok](page:yacht/leopard-42-tsabalok), children under 12 pay 30% less of the person rate.`,
+        answer: `Gladly. Catamarans are the better choice, with nets between the bows and a flat deck. Tell us ages and weights so that lifejackets fit, and bring swim shirts and a favourite book. Parents remain responsible for children on board and in the water. On [Tsabalok](page:yacht/leopard-42-tsabalok), children under 12 pay 30% less than the rate per person.`,
       },
       weather: {
         question: 'What happens if the weather is bad?',
         answer: `The captain changes the route. In San Blas a sheltered anchorage is seldom more than an hour away, and a squall usually lasts less than that. If a whole day blows hard we stay put, cook something slow and go on when it eases.
 
-If a named storm threatens in Cuba or the Bahamas, the yacht goes to shelter and we talk with you about another date or another coast, on the terms of your contract. Cancellation cover is what protects your flights; see [travel insurance](page:insurance).`,
+If a named storm threatens in Cuba or the Bahamas, the yacht goes to shelter and we talk with you about another date or another coast, under the terms of your contract. Your flights are a matter for cancellation cover; see [travel insurance](page:insurance).`,
       },
       'cuba-visa-waiver': {
         question: 'Does a trip to Cuba affect travel to the United States?',
         answer: `Yes. Anyone who has been in Cuba since 12 January 2021 is no longer eligible for the US Visa Waiver Program (ESTA), even years later, and needs a visa from a US consulate instead. That includes connecting flights through the United States. Exceptions are few. US citizens are subject to rules of their own.
 
-Cuba also asks for an entry visa and for medical insurance. Rules change, so please check with the consulates before you book. If this matters to you, [Panama](page:panama) and [Colombia](page:colombia) have no such consequence.`,
+Cuba also asks for an entry visa and for medical insurance. Rules change, so please check with the consulates before you book. If this matters to you, choose [Panama](page:panama) or [Colombia](page:colombia), which have no such consequence.`,
       },
     },
   },

@@ -215,7 +215,7 @@ export const fleet = {
     'lagoon-56': {
       subtitle: 'Five cabins, a flybridge and the whole of Guna Yala',
       description:
-        'The Lagoon 56 is a 17-metre catamaran for ten guests in San Blas, with five cabins, a flybridge and kit for children. Her decks are wide, her steps are low, and there is plenty to swim to from the ladder.',
+        'The Lagoon 56 is a 17-metre catamaran for ten guests in San Blas, with five cabins, a flybridge, a kayak and boards. Her decks are wide, her steps are low, and there is plenty to swim to from the ladder.',
       fullDescription: [
         'She was drawn by VPLP, who design racing multihulls as well, and it shows in hulls that move easily and a rig that two people can handle. For guests the beam matters more: 9.44 metres from rail to rail, so the cockpit table seats everyone and there is still room to walk round it.',
         'She carries what children ask for. Kayak and paddleboards lie on the stern, masks hang by size, and the nets between the bows are good for an hour’s reading or for watching dolphins come in from the side. The five cabins lie well apart in the two hulls. Each has its own bathroom and hatches that catch the trade, and a watermaker, a generator and solar panels keep the household going for as long as you like to stay out.',

@@ -8,8 +8,8 @@ export const insurance = {
     keywords: ['travel insurance yacht charter', 'mandatory travel insurance', 'medical cover abroad', 'trip cancellation cover', 'repatriation insurance'],
   },
   hero: {
-    title: 'Insured before the lines are slipped',
-    lead: 'The nearest hospital may be a boat ride and a flight away. That is part of the charm of these islands, and the reason we ask every guest for travel insurance.',
+    title: 'Insured before we cast off',
+    lead: 'The nearest hospital may be a boat ride and a flight away. That is part of the charm of these islands, and the reason why every guest must have travel insurance.',
   },
   requirements: {
     title: 'What we ask for, and what we advise',
@@ -34,8 +34,8 @@ export const insurance = {
     items: {
       cancellation: {
         title: 'Trip cancellation',
-        description: 'A charter is paid for well ahead, and one guest who falls ill can stop a whole party. This cover returns the costs if you cannot leave.',
-        features: ['Illness', 'Accident', 'Professional reasons', 'Family emergencies'],
+        description: 'A charter is booked well ahead, and one guest who falls ill can stop a whole party. This cover refunds the cost if you cannot travel.',
+        features: ['Illness', 'Accident', 'Work commitments', 'Family emergencies'],
       },
       health: {
         title: 'Health abroad',
@@ -44,7 +44,7 @@ export const insurance = {
       },
       interruption: {
         title: 'Trip interruption',
-        description: 'In case you have to go home early, or cannot go home on time. The boat is chartered for the whole of the trip, so the loss would be yours.',
+        description: 'For when you have to go home early, or cannot go home on time. The boat is chartered for the whole of the trip, so the loss would be yours.',
         features: ['Extra cost of the return', 'Services not used', 'Cost of a longer stay'],
       },
       luggage: {
@@ -59,7 +59,7 @@ export const insurance = {
     items: {
       purchase: {
         title: 'When to buy',
-        text: 'Take out cancellation cover when you book, or within the few days that your insurer allows afterwards. Health cover can follow, but must begin on the day you travel.',
+        text: 'Take out cancellation cover when you book, or within the few days that your insurer allows afterwards. Health cover can follow, but must be in force on the day you leave home.',
       },
       sum: {
         title: 'How much',
@@ -67,7 +67,7 @@ export const insurance = {
       },
       activities: {
         title: 'What you will be doing',
-        text: 'Check that sailing as a guest, snorkelling, free diving and fishing are covered. Some policies treat them as hazardous sports, and some exclude particular countries; ask about Cuba by name.',
+        text: 'Check that sailing as a guest, snorkelling, free diving and fishing are covered. Some policies count them as hazardous sports, and some exclude particular countries; ask about Cuba by name.',
       },
       documents: {
         title: 'What to carry',

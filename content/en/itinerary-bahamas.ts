@@ -8,10 +8,10 @@ export const bahamas = {
     keywords: ['Exumas itinerary', 'Bahamas sailing route', 'Nassau to Staniel Cay', 'Warderick Wells anchorage', 'seven days Exumas'],
   },
   title: 'Down the cays from Nassau, over *the Exuma Bank*',
-  lead: 'Five to six hours to reach the Exumas and as many to come home. Between the cays most legs take two hours or less, with sand under the keel, and the longest four and a half.',
+  lead: 'Five to six hours to reach the Exumas and as many to come home. Between the cays, over pale sand, most legs take about two hours or less; the longest takes four and a half.',
   paragraphs: [
-    'Families and large parties do well here. The bank side of the cays is sheltered from the Atlantic, the water is shallow and pale, and no two anchorages are far apart. The crossing from Nassau and the way back are the stretches that can be lively, and the captain picks the mornings for them.',
-    'Days alternate between the marine park, where nothing is taken and everything swims up to look at you, and the sociable cays, where there is a bar, a shop and somebody’s pig. Cuts between bank and sound are passed near slack water. In winter a cold front may bring a day or two of north wind, which is spent in the lee of a cay.',
+    'Families and large parties do well here. The bank side of the cays is sheltered from the Atlantic, the water is shallow and pale, and no two anchorages are far apart. The crossing from Nassau and the way back can be lively, and the captain picks the mornings for them.',
+    'Days alternate between the marine park, where nothing is taken and everything swims up to look at you, and the sociable cays, where there is a bar, a shop and somebody’s pig. The cuts between bank and sound are taken near slack water. In winter a cold front may bring a day or two of north wind, which you sit out in the lee of a cay.',
   ],
   days: [
     {
@@ -39,7 +39,7 @@ export const bahamas = {
       highlights: ['Boo Boo Hill', 'No fishing'],
     },
     {
-      title: 'Another day in the curve',
+      title: 'A day on the mooring',
       location: 'Warderick Wells',
       activities: ['Free diving on the reef', 'Paddleboard with the tide', 'A path across the cay, in shoes', 'Johnnycake and an open bottle'],
       highlights: ['Free diving', 'Quiet day'],
@@ -83,7 +83,7 @@ export const bahamas = {
     {
       title: 'The sunken aeroplane',
       location: 'Norman’s Cay, Exumas',
-      activities: ['The longest sail since Nassau, a line out beyond the park', 'Snorkel the aircraft at slack water', 'Sandbars that appear at low tide', 'Stars from the nets'],
+      activities: ['The longest sail since Nassau, most of it through the park', 'Snorkel the aircraft at slack water', 'Sandbars that appear at low tide', 'Stars from the nets'],
       highlights: ['Aeroplane wreck', 'Sandbars'],
     },
     {
@@ -101,6 +101,6 @@ export const bahamas = {
   ],
   closing: {
     title: 'Which cays for you?',
-    text: 'Say how many you are and whether you lean towards pigs or herons. We send a route, a boat and a total in which the charter fee is already counted.',
+    text: 'Say how many you are and whether you lean towards pigs or herons. We send a route, a boat and a total that includes the charter fee.',
   },
 } satisfies ItineraryCopy

@@ -8,10 +8,10 @@ export const colombia = {
     keywords: ['Cartagena sailing itinerary', 'Rosario Islands itinerary', 'San Bernardo islands route', 'Colombia yacht route', 'seven days Cartagena'],
   },
   title: 'Old walls, then *Rosario and San Bernardo*',
-  lead: 'A city at either end and two archipelagos between them. The longest leg is a morning.',
+  lead: 'A city at either end and two archipelagos in between. Even the longest leg is over in a morning.',
   paragraphs: [
     'This is the route for people who want a town and the sea in one week. The islands are low and green, the reefs close, and on most evenings there is either a table ashore or none for miles, whichever you asked for.',
-    'From December to April the trade blows from the north-east and strengthens after noon. You run south before it and come home against it, so legs are sailed early. A catamaran takes a morning over the longest; a fast motor yacht is there before you have finished the paper. At weekends the nearest islands fill with day boats, and the order of stops takes that into account.',
+    'From December to April the trade blows from the north-east and strengthens after noon. You run south before it and come home against it, so the anchor is up early. A catamaran takes a morning over the longest; a fast motor yacht is there before you have finished the paper. At weekends the nearest islands fill with day boats, and the order of stops takes that into account.',
   ],
   days: [
     {
@@ -39,7 +39,7 @@ export const colombia = {
       highlights: ['Beach', 'Hammocks'],
     },
     {
-      title: 'Northward, with a reef to end on',
+      title: 'North again, to the reef',
       location: 'San Martín de Pajarales, Rosario Islands',
       activities: ['Sail back, with a line astern beyond the park', 'The aquarium island, passed at swimming pace', 'Snorkel in the afternoon calm', 'Evening drink on the foredeck'],
       highlights: ['Reef', 'Fishing line'],
@@ -47,7 +47,7 @@ export const colombia = {
     {
       title: 'Oysters and herons',
       location: 'Cholón, Baru',
-      activities: ['Into the lagoon by its winding channel', 'Oysters opened at the boat’s side', 'Paddleboard among the mangroves', 'Quiet on weekdays; at weekends we choose another bay'],
+      activities: ['Into the lagoon by its winding channel', 'Oysters opened at the boat’s side', 'Paddleboard among the mangroves', 'Quiet on weekdays; at weekends the captain chooses another bay'],
       highlights: ['Lagoon', 'Oysters'],
     },
     {
@@ -87,7 +87,7 @@ export const colombia = {
       highlights: ['Long sail', 'Stars'],
     },
     {
-      title: 'Northward at leisure',
+      title: 'Slowly north',
       location: 'San Martín de Pajarales, Rosario Islands',
       activities: ['Two lines astern beyond the park, and no hurry', 'The catch cleaned on the stern', 'Ceviche at anchor', 'The last reef of the trip'],
       highlights: ['Catch and cook', 'Last reef'],

@@ -8,9 +8,9 @@ export const cuba = {
     keywords: ['Cuba sailing itinerary', 'Cayo Largo itinerary', 'Havana Cienfuegos route', 'Canarreos keys by boat', 'two weeks in Cuba by yacht'],
   },
   title: 'From the Malecón to *the keys of Cayo Largo*',
-  lead: 'Cities by road, islands by boat, and one night at sea between them. Havana and Cayo Largo lie on opposite coasts, so the journey changes vehicles halfway.',
+  lead: 'Cities by road, islands by boat, and one night at sea between them. Havana and Cayo Largo lie on opposite coasts, so you change from car to yacht on the way.',
   paragraphs: [
-    'This is a route for curious people with some patience. Streets and music come first. After them come days on which you meet several hundred pelicans and perhaps one lobster boat.',
+    'This is a route for curious people who pack some patience. Streets and music come first. Then come days on which you meet several hundred pelicans and perhaps one lobster boat.',
     'The crossing from Cienfuegos is sailed overnight, usually with the wind astern or on the quarter; those who prefer to sleep in a bed that stays still can fly to Cayo Largo and join the yacht there. In winter a front may bring north wind for a day or two. Clearance with the authorities takes its time at every port, and the plan allows for that.',
   ],
   days: [
@@ -35,7 +35,7 @@ export const cuba = {
     {
       title: 'A night at sea',
       location: 'Cienfuegos to Cayo Largo',
-      activities: ['Share a watch, or sleep through it', 'Look out for dolphins at dawn', 'Landfall on a low green line', 'Clearance, breakfast, a long swim'],
+      activities: ['Share a watch, or sleep through it', 'Look for dolphins at dawn', 'Landfall on a low green line', 'Clearance, breakfast, a long swim'],
       highlights: ['Overnight sail', 'Landfall'],
     },
     {

@@ -8,7 +8,7 @@ export const panama = {
     keywords: ['San Blas itinerary', 'Guna Yala sailing route', 'seven days San Blas', 'Panama sailing itinerary', 'two weeks San Blas'],
   },
   title: 'A week in *Guna Yala*, and how to lengthen it',
-  lead: 'Short legs, most of them under two hours, with the reef always to seaward. Seven days make a whole trip. Three or seven more take you beyond the islands that everyone knows.',
+  lead: 'Short legs, most of them under two hours, with the reef always to seaward. Seven days are a complete trip. Three or seven more take you beyond the islands that everyone knows.',
   paragraphs: [
     'This route suits first-time guests, families and anyone who would rather swim than cross oceans. Behind the outer reef the water is flat; between the groups there may be an hour of swell when the trade is strong, from January to March above all.',
     'Days follow the light. The boat moves in the morning, when coral can be read, and is at anchor for lunch. Every stop has something to swim to. The order may be reversed, a night may be added, and a village may ask us to come another day.',
@@ -17,7 +17,7 @@ export const panama = {
     {
       title: 'Aboard, and the first island',
       location: 'El Porvenir to the Chichime cays',
-      activities: ['The crew meets you at El Porvenir, by air or from the launch', 'A short briefing, then a short sail', 'First swim inside the horseshoe reef', 'Supper in the cockpit, palms black against the sky'],
+      activities: ['The crew meets you at El Porvenir, off the plane or the launch', 'A short briefing, then a short sail', 'First swim inside the horseshoe reef', 'Supper in the cockpit, palms black against the sky'],
       highlights: ['First swim', 'Calm night'],
     },
     {
@@ -57,7 +57,7 @@ export const panama = {
       highlights: ['River by kayak', 'Guna community', 'Flight home possible'],
     },
     {
-      title: 'Where the dances are kept',
+      title: 'Where the dances live on',
       location: 'Isla Tigre',
       activities: ['A short leg east along the coast', 'Visit the community, with leave and with a guide from it', 'See the dances, if they are held that day, and pay the dancers', 'Molas at the door of the person who sewed them'],
       highlights: ['Dance', 'Molas'],
@@ -89,7 +89,7 @@ export const panama = {
     {
       title: 'Nothing planned',
       location: 'The Lemmon Cays',
-      activities: ['A book, a hammock, a swim', 'The cook bakes', 'Hand lines from the tender towards evening', 'Barbecue on the beach, with leave'],
+      activities: ['A book, a hammock, a swim', 'The cook bakes', 'Hand lines from the tender towards evening', 'Barbecue on the beach, if the owner agrees'],
       highlights: ['No plan', 'Beach barbecue'],
     },
     {
