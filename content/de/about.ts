@@ -37,7 +37,7 @@ export const about = {
     groups: {
       founders: { title: 'Die Familie', text: 'Sie hat die Firma gegründet und steht für sie ein. Sie liest Ihre Anfrage und überlegt beim Kaffee: dieses Boot oder jenes, Januar oder März.' },
       captains: { title: 'Die Kapitäne', text: 'Sie entscheiden, wohin das Boot fährt und wann es bleibt. Fragen Sie sie ruhig aus, nach der Route, nach den Sternen, nach dem Vogel auf der Saling.' },
-      crew: { title: 'Die Crew', text: 'Sie führt Leinen und Beiboot, hält das Deck sauber und bringt Kindern das Rudern bei. Ihre Sandalen stehen, wo Sie sie gelassen haben.' },
+      crew: { title: 'Die Crew', text: 'Wo es mehr Hände braucht als die von Kapitän und Koch, führt sie Leinen und Beiboot, hält das Deck sauber und bringt Kindern das Rudern bei. Ihre Sandalen stehen, wo Sie sie gelassen haben.' },
       cooks: { title: 'Die Köche', text: 'Sie kaufen auf dem Markt und an der Reling und kochen in einer Küche, die sich bewegt. Einer von ihnen, {chef}, hat einen eigenen Artikel.' },
     },
   },

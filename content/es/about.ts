@@ -41,7 +41,7 @@ export const about = {
     groups: {
       founders: { title: 'La familia', text: 'Fundó la empresa y responde por ella. El suyo será el mensaje que discutan por la mañana: este barco o el otro, enero o marzo.' },
       captains: { title: 'Los capitanes', text: 'Deciden adónde va el barco y cuándo se queda. Pregúnteles por la ruta, por las estrellas o por ese ruido en la proa.' },
-      crew: { title: 'La tripulación', text: 'Lleva los cabos y el bote, cuida la cubierta y enseña a remar a los niños. Sus sandalias estarán donde las dejó.' },
+      crew: { title: 'La tripulación', text: 'Donde hacen falta más manos que las del capitán y el cocinero, lleva los cabos y el bote, cuida la cubierta y enseña a remar a los niños. Sus sandalias estarán donde las dejó.' },
       cooks: { title: 'Los cocineros', text: 'Compran en el mercado y desde la borda, y guisan en una cocina que se mueve. Uno de ellos, {chef}, tiene su propio artículo.' },
     },
   },
