@@ -87,7 +87,7 @@ export const about = {
         text: 'Fish, molas, guiding and landing are paid for at the asking price of the person who offers them.',
       },
       {
-        title: 'Say the price',
+        title: 'State the price',
         text: 'Every offer shows what is included, what is not and what will be asked of you locally.',
       },
       {

@@ -17,7 +17,7 @@ export const cuba = {
     contact: 'Request information',
     caption: 'Shoal water off Cayo Largo, its depth told by colour',
   },
-  teaser: 'Colonial cities by road and deserted keys by boat, in one trip.',
+  teaser: 'Havana on foot, the island by road and empty keys by boat, in one trip.',
   intro: [
     'Havana lies on the north coast and the best cruising ground on the south. By sea it would be some 600 nm round the western cape, so the trip crosses the island by road or by air. It gains by that: sugar country on the way and, at Cienfuegos, a bay so enclosed that you smell the sea before you see it.',
     'From Cienfuegos the boat sails overnight to Cayo Largo, about 75 nm. West of it stretch the keys of the Canarreos: Cayo Rosario, Cayo Campos and a scatter of banks with names that only fishermen use. There are iguanas, herons, a lighthouse or two, and evenings without another anchor light.',

@@ -94,7 +94,7 @@ export const fleet = {
     },
     'beach-barbecue': {
       title: 'Supper on the beach',
-      text: 'Where the owner of the island agrees, the crew carries a grill and a tablecloth ashore. Lobster in season, fish at any time, and your feet in the sand.',
+      text: 'Where the owner of the island agrees, the crew carries a grill and a tablecloth ashore. Lobster when it is in season, otherwise fish, and your feet in the sand.',
     },
     'village-visit': {
       title: 'Visiting a village',
@@ -158,7 +158,7 @@ export const fleet = {
     },
     adventures: {
       title: 'As lively as you like',
-      text: 'Snorkelling before breakfast, a river by kayak, an hour at the helm, or none of it. The plan is made the evening before and may be dropped in the morning.',
+      text: 'A swim before breakfast, the reef while the sun is high, an island in the afternoon, or a book and none of it. The plan is made the evening before and may be dropped in the morning.',
     },
   },
   builderNote: 'The figures are the builder’s for the model. The yacht herself may differ in detail; your offer states what she carries today.',

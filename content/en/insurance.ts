@@ -4,7 +4,7 @@ export const insurance = {
   meta: {
     title: 'Travel insurance for your charter: what you need',
     description:
-      'Travel insurance is mandatory on every charter, with proof before departure; we advise EUR 100,000 of medical cover. Which four covers matter, and why.',
+      'Travel insurance is mandatory on every charter, with proof before departure; we advise EUR 100,000 of medical cover. Which four kinds of cover matter, and why.',
     keywords: ['travel insurance yacht charter', 'mandatory travel insurance', 'medical cover abroad', 'trip cancellation cover', 'repatriation insurance'],
   },
   hero: {
@@ -29,7 +29,7 @@ export const insurance = {
     },
   },
   coverage: {
-    title: 'Four covers worth having',
+    title: 'Four kinds of cover worth having',
     lead: 'Policies differ in name and detail. Look for these four, and read the exclusions as carefully as the sums.',
     items: {
       cancellation: {

@@ -60,7 +60,7 @@ export const offer = {
   },
   lines: {
     days: '{{count}} days at {{rate}}', boat: 'Yacht, {{count}} nights at {{rate}}',
-    persons_one: '{{count}} person, {{nights}} nights at {{rate}}', persons_other: '{{count}} people, {{nights}} nights at {{rate}}',
+    persons_one: '{{count}} guest, {{nights}} nights at {{rate}}', persons_other: '{{count}} guests, {{nights}} nights at {{rate}}',
     children_one: '{{count}} child under 12, {{nights}} nights at {{rate}}', children_other: '{{count}} children under 12, {{nights}} nights at {{rate}}',
     minimum: 'supplement to the minimum, the price for two',
     highSeason_one: 'High season, {{count}} night, {{percent}}% more', highSeason_other: 'High season, {{count}} nights, {{percent}}% more',
