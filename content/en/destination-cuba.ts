@@ -19,7 +19,7 @@ export const cuba = {
   },
   teaser: 'Havana on foot, the island by road and empty keys by boat, in one trip.',
   intro: [
-    'Havana lies on the north coast and the best cruising ground on the south. By sea it would be some 600 nm round the western cape, so the trip crosses the island by road or by air. It gains by that: sugar country on the way and, at Cienfuegos, a bay so enclosed that you smell the sea before you see it.',
+    'Havana lies on the north coast and the best cruising ground on the south. By sea it would be some 600 nm round the western cape, so the trip crosses the island by road or by air and is the better for it: sugar country on the way and, at Cienfuegos, a bay so enclosed that you smell the sea before you see it.',
     'From Cienfuegos the boat sails overnight to Cayo Largo, about 75 nm. West of it stretch the keys of the Canarreos: Cayo Rosario, Cayo Campos and a scatter of banks with names that only fishermen use. There are iguanas, herons, a lighthouse or two, and evenings without another anchor light.',
     'Cuba asks for patience. Paperwork is slow, shop shelves are thin and the internet is a matter of luck. The cook provisions with care, and what cannot be had we do without.',
   ],
@@ -57,7 +57,7 @@ export const cuba = {
   },
   arrival: {
     title: 'Getting to the boat',
-    text: 'Fly to Havana and continue by road or air to the yacht; the route shows where. Note that anyone who has been in Cuba since January 2021 can no longer enter the United States on the visa waiver (ESTA) and needs a US visa.',
+    text: 'Fly to Havana and continue by road or air to the yacht; the itinerary shows where. Note that anyone who has been in Cuba since January 2021 can no longer enter the United States on the visa waiver (ESTA) and needs a US visa.',
   },
   costs: {
     title: 'What the price covers, and what is extra',

@@ -19,8 +19,8 @@ export const panama = {
   },
   teaser: 'Short sails between Guna islands, flat water behind the reef: where we suggest going first.',
   intro: [
-    'The archipelago that old charts call San Blas belongs to Guna Yala, an autonomous territory whose people won their right to govern it in 1925. Around forty of the islands are inhabited, some so closely that the houses stand at the water’s edge. The others have palms, a hut, perhaps a caretaker, and a beach that you will often have to yourselves.',
-    'An outer reef takes the weight of the Caribbean swell. Inside it the water lies flat enough for breakfast on deck and clear enough, on settled days, to see more than thirty metres. You anchor at Chichime, in the Coco Bandero cays, behind Cayos Holandeses, and on most days the anchor is down again in time for a swim before lunch.',
+    'The archipelago that old charts call San Blas belongs to Guna Yala, an autonomous territory whose people won their right to govern it in 1925. Around forty of the islands are inhabited, some built up so closely that the houses stand at the water’s edge. The others have palms, a hut, perhaps a caretaker, and a beach that you will often have to yourselves.',
+    'An outer reef takes the weight of the Caribbean swell. Inside it the water lies flat enough for breakfast on deck and clear enough, on settled days, to see more than thirty metres. You lie at Chichime, in the Coco Bandero cays or behind Cayos Holandeses, and on most days the sails are down in time for a swim before lunch.',
     'There are no marinas and few shops. Fishermen come alongside in dugouts with lobster or snapper, women come with molas over the arm, and in the evening the only lights belong to neighbours you waved to on the way in.',
   ],
   pull: 'In the evening the only lights belong to neighbours you waved to on the way in.',

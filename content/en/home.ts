@@ -22,7 +22,7 @@ export const home = {
   },
   destinations: {
     title: 'Four coasts, one warm wind',
-    lead: 'From December to April the trade wind blows over all four. Choose by what lies under the keel and what waits ashore: a reef or a sandbank, a village of cane houses or a city of balconies.',
+    lead: 'From December to April the trade wind blows over all four. The rest differs: a reef or a sandbank under the keel, and ashore a village of cane houses or a city of balconies.',
   },
   about: {
     title: 'A family firm, named after the wind',
@@ -38,7 +38,7 @@ export const home = {
     items: {
       sailing: {
         title: 'Sailing, at your pace',
-        text: 'A short leg in the morning, at anchor by noon. The captain sees to the sails, the coral and the weather; take the helm whenever you like, or leave it alone all week.',
+        text: 'A short leg in the morning, at anchor by noon. The captain keeps an eye on sails, coral and sky; take the helm whenever you like, or leave it alone all week.',
       },
       tours: {
         title: 'Ashore with someone who lives there',
@@ -56,7 +56,7 @@ export const home = {
   },
   journal: {
     title: 'From the log',
-    lead: 'Five longer reads: a cook and his catch, a day in the water, the people of the islands, the sailing, and why go by boat at all.',
+    lead: 'Five longer reads: a cook and his catch, a day in the water, the people of the islands, the sailing, and the case for going by boat at all.',
     read: 'Read the story',
   },
   closing: {
