@@ -31,7 +31,7 @@ export const about = {
   vision: {
     title: 'Where we are heading',
     paragraphs: [
-      'We would rather have seven boats that are well looked after than seventeen that are always out. If guests come back and crews stay, we shall count that as growth.',
+      'We would rather have seven boats that are well looked after than seventeen that are always out. If guests come back and crews stay, that is growth enough for us.',
       'The islands, too, should stay as we found them. We sail whenever there is wind to sail with, carry rubbish back to the mainland, buy fish from the people whose waters they are and keep our anchors out of coral. None of that is remarkable, but it has to be done every day.',
     ],
   },

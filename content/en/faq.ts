@@ -87,7 +87,7 @@ We write these into the offer so that you see the whole cost before you decide.`
       },
       seasick: {
         question: 'Will I be seasick?',
-        answer: `Probably not at anchor, which is where you spend most of the time: behind a reef the water hardly moves. Under way it depends on the wind and on you. The calmest choices are San Blas, and the Exumas once you are across from Nassau, on a catamaran and in legs of one or two hours. The open passages, such as Panama to Cartagena, are rough for most people, and none of our weeks includes one. The one night at sea on the Cuba route can be replaced by a flight.
+        answer: `Probably not at anchor, which is where you spend most of the time: behind a reef the water hardly moves. Under way it depends on the wind and on you. The calmest choices are San Blas, and the Exumas once you are across from Nassau, on a catamaran and in legs of one or two hours. The open passages, such as Panama to Cartagena, are rough for most people, and none of our itineraries includes one. The one night at sea on the Cuba route can be replaced by a flight.
 
 If you take tablets, take them before you sail; once you feel ill it is too late. Eat something dry, look at the horizon and tell the captain, who can often go another way.`,
       },

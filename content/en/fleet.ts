@@ -223,7 +223,7 @@ export const fleet = {
       ],
       crew: {
         captain: 'Good with children and strict about lifejackets. Keeps a list of anchorages with a beach on one side and a reef on the other.',
-        chef: 'Plans two menus at once, one for adults and one that will certainly be eaten. Bakes most mornings, so expect to be woken by bread.',
+        chef: 'Plans two menus at once, one for adults and one that will certainly be eaten. Bakes most mornings, and lets the youngest guests knead.',
       },
       keywords: ['Lagoon 56 charter', 'Lagoon 560 San Blas', 'family catamaran Panama', 'catamaran with flybridge', 'charter with children San Blas'],
     },
@@ -237,7 +237,7 @@ export const fleet = {
         'On the bank the bottom lies three metres down for miles, white and ribbed like sand at low tide. Her shallow draught lets her anchor where the colour is palest, and she has paddleboards and a kayak for the last stretch to the beach. In the evening the barbecue on the stern is lit, and the foredeck empties all at once.',
       ],
       crew: {
-        captain: 'Times the cuts of the Exumas by the tide and has an anchorage ready for each wind. Gets you to the pigs before the day boats, and away again before lunch.',
+        captain: 'Times the cuts of the Exumas by the tide and has an anchorage ready for each wind. Gets you to the pigs ahead of the day boats.',
         chef: 'Cooks for twelve as a matter of course: grouper in its open season, johnnycake, a bowl of conch salad that goes round twice.',
       },
       keywords: ['Bali 5.4 charter', 'catamaran for twelve guests', 'six cabin catamaran Bahamas', 'Exumas family charter', 'Bali catamaran Nassau'],
