@@ -5,7 +5,7 @@ import { type Letter, writeLetter } from './letter.ts'
 
 const texts: Record<Locale, { subject: string; text: string }> = {
   es: { subject: 'Hemos recibido su consulta', text: `Gracias por escribirnos. Su consulta ha llegado a ${company.brand} y una persona de nuestro equipo le responderá personalmente.\n\nSi usted no nos ha escrito, puede ignorar este mensaje.` },
-  en: { subject: 'We have received your enquiry', text: `Thank you for writing to us. Your enquiry has reached ${company.brand}, and one of us will answer it in person.\n\nIf you did not write to us, please ignore this message.` },
+  en: { subject: 'We have received your enquiry', text: `Thank you for writing to us. Your enquiry has reached ${company.brand}, and one of us will answer it personally.\n\nIf you did not write to us, please ignore this message.` },
   de: { subject: 'Ihre Anfrage ist bei uns angekommen', text: `Vielen Dank für Ihre Nachricht. Ihre Anfrage ist bei ${company.brand} angekommen, und jemand von uns antwortet Ihnen persönlich.\n\nFalls Sie uns nicht geschrieben haben, können Sie diese Nachricht ignorieren.` },
 }
 
