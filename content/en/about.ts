@@ -24,7 +24,7 @@ export const about = {
     title: 'Outward from *San Blas*',
     paragraphs: [
       'The islands of Guna Yala lie a morning’s journey from our office, and they taught us the trade. There are no marinas there and few lights. You learn to read coral by the colour of the water, to ask the owner of an island before you step ashore, and to have the cook awake when the fishermen paddle by.',
-      'What we learned there we use elsewhere. Cartagena, the next great harbour to the east, adds a city to the sea. Cuba means stamps and waiting rooms, and then a coast of keys that few boats visit. The Bahamas are shallow and easy, with room for larger parties.',
+      'What we learned there we use elsewhere. Cartagena, the next big harbour to the east, adds a city to the sea. Cuba means stamps and waiting rooms, and then a coast of keys that few boats visit. The Bahamas are shallow and easy, with room for larger parties.',
       'We have kept to places where we can answer for the crew. Where we do not know the anchorage, we do not sell the week.',
     ],
   },

@@ -46,7 +46,7 @@ Nothing is booked or paid on this website. If you would like flights planned as 
       },
       season: {
         question: 'When is the best time?',
-        answer: `From December to April it is dry and breezy across the region. Coast by coast:
+        answer: `From late December to April it is dry and breezy across the region. Coast by coast:
 
 - **Panama:** January to April. The trade blows hardest from January to March. Rain comes from May to mid-December, and hurricanes pass well to the north of San Blas.
 - **Colombia:** December to April.

@@ -56,7 +56,7 @@ export const offer = {
     room: 'room for {{guests}} guests in {{cabins}} cabins', base: 'at home in {{waters}}', elsewhere: 'usually in {{waters}}, so an advisor must check whether she can come',
     type: { catamaran: 'a catamaran, as you asked', sailboat: 'a sailing yacht, as you asked', 'motor-yacht': 'a motor yacht, as you asked' },
     'by-person': 'priced by the person, which suits small parties', 'week-price': 'listed at {{price}} for seven days',
-    wishes: { crew: 'captain and cook come with her', 'air-conditioning': 'air conditioning in the cabins', internet: 'Wi-Fi where there is a signal', 'water-sports': 'kayak, boards and snorkels on board', luxury: 'more deck space than most', snorkelling: 'masks and fins on board', diving: 'a good ladder for free diving', fishing: 'fishing lines on board', 'island-hopping': 'short legs between islands', 'indigenous-visits': 'visits to Guna villages', relax: 'plenty of room to relax', nature: 'able to anchor close to mangrove and reef', adventure: 'the liveliest of her kind' },
+    wishes: { crew: 'captain and cook come with her', 'air-conditioning': 'air conditioning in the cabins', internet: 'Wi-Fi where there is a signal', 'water-sports': 'kayak, boards and snorkels on board', luxury: 'more deck space than most', snorkelling: 'masks and fins on board', diving: 'a good ladder for free diving', fishing: 'trolling and hand lines on board', 'island-hopping': 'short legs between islands', 'indigenous-visits': 'visits to Guna villages', relax: 'plenty of room to relax', nature: 'able to anchor close to mangrove and reef', adventure: 'the liveliest of her kind' },
   },
   lines: {
     days: '{{count}} days at {{rate}}', boat: 'Yacht, {{count}} nights at {{rate}}',
@@ -68,7 +68,7 @@ export const offer = {
   },
   seasons: {
     best: '{{month}} is among the best months there.', rain: '{{month}} is one of the rainy months there. Most of it falls in short showers, and there are fewer boats.', hurricane: '{{month}} is in the hurricane season (1 June to 30 November).', other: '{{month}} is a quiet month there, between seasons.',
-    highSeason: '{{count}} of your days fall in high season: 20 December to 10 January, Carnival or Holy Week.',
+    highSeason: '{{count}} of your days fall in high season: 20 December to 10 January, Carnival or Easter.',
   },
   warnings: {
     'too-many': 'None of our yachts there is large enough for {{guests}} guests; the largest takes {{most}}. Write to us and we will plan for two boats.',
