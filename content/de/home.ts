@@ -3,7 +3,7 @@ import type { HomeCopy } from '../copy.ts'
 export const home = {
   meta: {
     title: 'Yachtcharter mit Crew in der Karibik',
-    description: 'Sieben Yachten mit Kapitän und Koch in San Blas, Cartagena, Kuba und auf den Bahamas. Crew, Mahlzeiten und Treibstoff in einem Preis, offen genannt.',
+    description: 'Sieben Yachten mit Kapitän und Koch in San Blas, Cartagena, Kuba und auf den Bahamas. Ein Preis für Crew, Mahlzeiten und Treibstoff, und was er nicht enthält.',
     keywords: ['Yachtcharter Karibik mit Crew', 'San Blas Charter', 'Katamaran mit Skipper', 'Yachtcharter Panama', 'Yacht mit Koch', 'Segelurlaub Karibik'],
   },
   hero: {
@@ -16,18 +16,18 @@ export const home = {
   },
   fleet: {
     title: 'Drei von *sieben*',
-    lead: 'Fünf Katamarane, eine Segelyacht, eine Motoryacht. Jede fährt mit Kapitän und Koch, und keine gleicht der anderen.',
+    lead: 'Fünf Katamarane, eine Segelyacht und eine Motoryacht, alle mit Kapitän und Koch. Hier sind drei, die sich möglichst wenig gleichen: ein breiter Katamaran, ein schlanker Einrumpfer und ein kleines Boot, das nach Personen berechnet wird.',
     all: 'Alle sieben Yachten',
   },
   destinations: {
     title: 'Vier Küsten, *ein warmer Wind*',
-    lead: 'Von Dezember bis April weht der Passat über alle vier. Verschieden sind Wasser und Land.',
+    lead: 'Von Dezember bis April weht der Nordostpassat über alle vier. Das Wasser unter dem Kiel sieht jedes Mal anders aus, das Land dahinter auch.',
   },
   about: {
     title: 'Eine Familie, die am Wasser lebt',
     paragraphs: [
-      '*Los alisios* heißen auf Spanisch die Passatwinde, und nach ihnen richtet sich hier das Jahr. Wir sind ein Familienbetrieb in {city}, klein genug, um jede Crew mit Namen zu kennen.',
-      'Wenn Sie schreiben, antwortet jemand, der weiß, auf welcher Seite der Insel man im Januar ruhig liegt, was der Transfer kostet und welche Kabine die kühlste ist.',
+      '*Los alisios* heißen auf Spanisch die Passatwinde, und nach ihnen richtet sich hier das Jahr. Wir sind ein Familienbetrieb in {city} und schicken nur Crews hinaus, bei denen wir selbst gegessen und vor Anker geschlafen haben.',
+      'Ihre Anfrage liest jemand, der dort gesegelt ist. Fragen Sie also ruhig nach dem Ankerplatz, an dem es im Januar am wenigsten schaukelt, nach dem Preis der Fahrt zum Boot oder nach der Kabine, in der man am kühlsten schläft.',
     ],
     link: 'Wer wir sind',
     caption: 'Unter Segeln im ersten Licht, die Küste noch im Dunst',
@@ -35,12 +35,12 @@ export const home = {
   services: {
     title: 'Was an Bord geschieht',
     items: {
-      sailing: { title: 'Segeln ohne Eile', text: 'Kurze Schläge am Morgen, mittags fällt der Anker. Der Kapitän kümmert sich um Segel und Wetter; das Ruder gehört Ihnen, sobald Sie möchten.' },
-      tours: { title: 'An Land mit Leuten von dort', text: 'Ein Dorf der Guna, das einlädt, die Mauern von Cartagena am späten Nachmittag, Havannas Arkaden zu Fuß. Niemand läuft mit einem Fähnchen voraus.' },
-      tropics: { title: 'Die Tropen aus der Nähe', text: 'Adlerrochen über Seegras, Pelikane zum Frühstück, abends ein Feuer auf der Sandbank. Masken und Flossen liegen am Heck bereit.' },
-      premium: { title: 'Aufmerksamkeit', text: 'Allergien, Geburtstage, das Kind, das nur Nudeln isst: Die Crew weiß es, bevor Sie an Bord kommen. Der Kaffee steht da, ohne dass jemand fragt.' },
+      sailing: { title: 'Segeln ohne Eile', text: 'Kurze Schläge am Morgen, mittags fällt der Anker. Segel, Riffe und Wetter sind Sache des Kapitäns; das Ruder gehört Ihnen, sobald Sie möchten, und bleibt bei ihm, wenn nicht.' },
+      tours: { title: 'An Land mit Leuten von dort', text: 'Ein Dorf der Guna, das einlädt, die Mauern von Cartagena am späten Nachmittag, Havannas Arkaden zu Fuß. Es führt jemand, der dort wohnt, und die Gruppe ist Ihre eigene. Niemand läuft mit einem Fähnchen voraus.' },
+      tropics: { title: 'Die Tropen aus der Nähe', text: 'Adlerrochen über dem Seegras, ein Pelikan auf dem Beiboot, abends ein Feuer im Sand. Masken und Flossen liegen am Heck bereit, und das Wasser ist so warm, dass man die Zeit darin vergisst.' },
+      premium: { title: 'Bevor Sie danach fragen', text: 'Allergien, Geburtstage, das Kind, das nur Nudeln isst: Die Crew weiß es, bevor Sie an Bord kommen. Während Sie schwimmen, wird die Kabine gemacht, und der Kaffee steht da, ohne dass ihn jemand bestellt hat.' },
     },
   },
-  journal: { title: 'Aus dem Logbuch', lead: 'Fünf längere Texte über die Küche, das Wasser, die Menschen der Inseln und die Frage, warum man überhaupt mit dem Boot reist.', read: 'Lesen' },
-  closing: { title: 'Sagen Sie uns, wann und mit wem', text: 'Ein Monat und eine Personenzahl genügen. Wir nennen zwei oder drei passende Boote, was jedes kostet und was dieser Preis nicht enthält.', contact: 'Schreiben Sie uns' },
+  journal: { title: 'Aus dem Logbuch', lead: 'Fünf längere Texte über die Küche, das Wasser, die Menschen der Inseln und darüber, warum man überhaupt mit dem Boot reist.', read: 'Lesen' },
+  closing: { title: 'Sagen Sie uns, wann und mit wem', text: 'Ein Monat und eine Personenzahl genügen für den Anfang. Wir antworten mit zwei oder drei Booten, die passen, und schreiben dazu, was jedes kostet und was in diesem Preis nicht enthalten ist.', contact: 'Schreiben Sie uns' },
 } satisfies HomeCopy
