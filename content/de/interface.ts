@@ -14,7 +14,7 @@ export const interfaceText = {
   common: {
     inWords: 'In Worten',
     back: 'Zurück', loading: 'Wird geladen …', tryAgain: 'Erneut versuchen', error: 'Ein Fehler ist aufgetreten', errorText: 'Die Seite ließ sich nicht anzeigen. Ihre Eingaben sind noch da; bitte versuchen Sie es noch einmal.',
-    notFound: 'Hoppla! Seite nicht gefunden', notFoundText: 'Unter dieser Adresse liegt nichts vor Anker. Über die Startseite kommen Sie wieder auf Kurs.', toHome: 'Zur Startseite', yachtNotFound: 'Yacht nicht gefunden',
+    notFound: 'Hoppla! Seite nicht gefunden', notFoundText: 'Unter dieser Adresse liegt nichts vor Anker. Die Startseite bringt Sie wieder auf Kurs.', toHome: 'Zur Startseite', yachtNotFound: 'Yacht nicht gefunden',
     newTab: 'öffnet sich in einem neuen Tab', illustration: 'Illustration', close: 'Schließen', previous: 'Zurück', next: 'Weiter', page: 'Seite {{number}}', pages: 'Seiten', required: 'Pflichtfeld', optional: 'freiwillig',
     readMore: 'Weiterlesen', details: 'Einzelheiten', from: 'ab', included: 'Enthalten', notIncluded: 'Nicht enthalten', paidLocally: 'Vor Ort zu zahlen', contactUs: 'Schreiben Sie uns',
     bestMonths: 'Beste Monate', rainMonths: 'Regenzeit', hurricaneMonths: 'Hurrikansaison', otherMonths: 'Nebensaison', season: 'Saison', itinerary: 'Törnplan',
@@ -33,7 +33,7 @@ export const interfaceText = {
   itinerary: {
     chooseDay: 'Einen Tag auf der Karte wählen', chartHint: 'Wählen Sie eine Zahl, und die Karte zeigt die Etappe dieses Tages.', readDay: 'Zum Tag',
     days: '{{count}} Tage', day: 'Tag {{number}}', tab7: '7 Tage', tab10: '10 Tage', tab14: '14 Tage', tabNote7: 'Tag 1 bis 7, eine ganze Reise', tabNote10: 'Tag 8 bis 10, die erste Verlängerung', tabNote14: 'Tag 11 bis 14, die zweite Verlängerung', distance: 'Strecke', sailing: 'Segelzeit', position: 'Position',
-    atAnchor: 'Ohne Überfahrt', byRoad: 'Über Land', byAir: 'Mit dem Flugzeug', nm: '{{value}} sm', atKnots: 'bei 7 Knoten', highlights: 'Höhepunkte', activities: 'Der Tag', caution: 'Der Kapitän entscheidet nach dem Wetter.', print: 'Drucken', tabs: 'Dauer der Reise', total: 'insgesamt {{distance}} sm', view: 'Törnplan ansehen',
+    atAnchor: 'Ohne Etappe', byRoad: 'Über Land', byAir: 'Mit dem Flugzeug', nm: '{{value}} sm', atKnots: 'bei 7 Knoten', highlights: 'Höhepunkte', activities: 'Der Tag', caution: 'Der Kapitän entscheidet nach dem Wetter.', print: 'Drucken', tabs: 'Dauer der Reise', total: 'insgesamt {{distance}} sm', view: 'Törnplan ansehen',
   },
   form: {
     name: 'Name', email: 'E-\u2060Mail', phone: 'Telefon', destination: 'Reiseziel', dates: 'Reisezeit', guests: 'Gäste', message: 'Nachricht', send: 'Anfrage senden', sending: 'Wird gesendet …', requiredNote: 'Felder mit * sind Pflichtfelder.',
@@ -43,11 +43,11 @@ export const interfaceText = {
   },
   answer: {
     successTitle: 'Vielen Dank!', success: 'Wir melden uns umgehend bei Ihnen.', fallbackTitle: 'E-Mail wird geöffnet', fallback: 'Das Formular öffnet Ihr E-Mail-Programm als Alternative.', copyTitle: 'Was Sie geschrieben haben', copy: 'Text kopieren', copied: 'Kopiert', mailLink: 'E-Mail noch einmal öffnen', chatLink: 'Über WhatsApp senden',
-    shortened: 'Für einen E-Mail-Link ist Ihre Nachricht zu lang, darin steht nur ihr Anfang; unten steht sie ganz.', nothingOpened: 'Hat sich nichts geöffnet? Wählen Sie einen anderen Weg; Ihr Text steht unten.', refused: 'Ihre Anfrage ließ sich hier gerade nicht annehmen. Bitte senden Sie sie per E-Mail oder WhatsApp.', invalid: 'Bitte prüfen Sie diese Felder: {{fields}}. Ihre Eingaben stehen noch im Formular.', received: 'Ihre Anfrage ist angekommen. Wir antworten innerhalb unserer Sprechzeiten.',
+    shortened: 'Ihre Nachricht ist zu lang für einen E-Mail-Link und dort gekürzt. Unten steht sie vollständig.', nothingOpened: 'Hat sich nichts geöffnet? Dann wählen Sie einen anderen Weg; Ihr Text steht unten.', refused: 'Wir konnten Ihre Anfrage hier gerade nicht annehmen. Bitte senden Sie sie per E-Mail oder WhatsApp.', invalid: 'Bitte prüfen Sie diese Felder: {{fields}}. Ihre Eingaben stehen noch im Formular.', received: 'Ihre Anfrage ist angekommen. Wir antworten in den Sprechzeiten.',
   },
   toast: { label: 'Hinweise', close: 'Hinweis schließen' },
   consent: {
-    title: 'Cookies', text: 'Diese Website kommt ohne fremde Cookies aus. Wenn Sie zustimmen, zählen wir die Besuche selbst, auf unserem eigenen Server.', accept: 'Zustimmen', decline: 'Ablehnen', close: 'Schließen und ablehnen', more: 'Datenschutz',
+    title: 'Cookies', text: 'Diese Website kommt ohne Cookies von Dritten aus. Wenn Sie zustimmen, zählen wir die Besuche mit einem eigenen Programm auf unserem eigenen Server.', accept: 'Zustimmen', decline: 'Ablehnen', close: 'Schließen und ablehnen', more: 'Datenschutz',
   },
   contact: { hours: 'Sprechzeiten', weekdays: 'Mo–Fr', saturday: 'Sa', emergencies: 'Notfälle', always: 'rund um die Uhr', panamaTime: 'Ortszeit Panama', openNow: 'Jetzt erreichbar', closedNow: 'Zurzeit geschlossen', phone: 'Telefon', chat: 'WhatsApp', mail: 'E-Mail' },
 } satisfies InterfaceText
