@@ -8,19 +8,19 @@ export const destinations = {
   },
   hero: {
     title: 'Cuatro maneras de *echar el ancla*',
-    lead: 'Islas que gobierna su propia gente, una ciudad amurallada con coral enfrente, cayos sin otra luz, un banco de arena de cien millas. Casi todos los tramos son cortos; lo difícil es elegir.',
+    lead: 'Islas que gobierna su propia gente, una ciudad amurallada con coral enfrente, cayos donde no se ve otra luz, un banco de arena de cien millas. Elija por lo que quiera ver al subir a cubierta por la mañana; del resto se ocupa el alisio.',
   },
-  findTrip: 'Encontrar un viaje',
-  brochure: 'Solicitar folleto',
+  findTrip: 'Ver este destino',
+  brochure: 'Ver el folleto',
   rows: {
-    colombia: { title: 'Colombia', text: 'Se zarpa de la bahía de Cartagena y a unas 20 millas náuticas empieza el coral del Rosario. Más al sur, San Bernardo guarda manglares y noches oscuras. De día islas, de noche balcones.' },
-    panama: { title: 'Panamá', text: 'Más de 365 islas gobernadas por el pueblo guna, unas cuarenta de ellas habitadas. Se navega una hora o dos y se duerme detrás del arrecife. Para un primer chárter no conocemos agua más amable.' },
-    cuba: { title: 'Cuba', text: 'La Habana a pie y, en la otra costa, los cayos de Los Canarreos en barco. De Cienfuegos a Cayo Largo se navega de noche; después todo queda cerca y hay muy poca compañía.' },
-    bahamas: { title: 'Bahamas', text: 'Las Exumas empiezan a unas 34 millas náuticas de Nassau: a un lado el banco, claro y somero; al otro, el estrecho, de un azul hondo. En el medio, un parque marino donde no se pesca.' },
+    colombia: { title: 'Colombia', text: 'Se zarpa de la bahía de Cartagena y a unas 20 millas náuticas, una mañana a vela, empieza el coral del Rosario. Otra mañana más al sur, San Bernardo tiene manglares y noches oscuras en las que el agua brilla. En una semana caben las islas y queda tiempo para la ciudad, sus plazas y su música.' },
+    panama: { title: 'Panamá', text: 'Más de 365 islas gobernadas por el pueblo guna, unas cuarenta de ellas habitadas. Los tramos son cortos, el arrecife detiene la ola y los huracanes pasan lejos, al norte. Son las aguas donde aprendimos el oficio, y las que recomendamos para un primer chárter.' },
+    cuba: { title: 'Cuba', text: 'La Habana a pie y, en la otra costa, los cayos de Los Canarreos en barco; entre una y otros, unas horas de carretera. De Cienfuegos a Cayo Largo se navega de noche. Después se puede pasar un día entero sin ver más compañía que la de las garzas.' },
+    bahamas: { title: 'Las Bahamas', text: 'Las Exumas empiezan a unas 34 millas náuticas de Nassau: a un lado el banco, claro y somero; al otro, el estrecho, de un azul hondo. En el medio hay un parque marino donde no se pesca, y los peces lo saben. Aquí están los catamaranes de seis camarotes.' },
   },
   aruba: {
     title: 'Y, a barlovento, *Aruba*',
-    text: 'Seca, luminosa y barrida por el alisio casi todo el año, al margen de la ruta habitual de los huracanes. No tenemos allí una semana ya trazada: díganos cuándo y cuántos son, y un asesor la traza con usted.',
+    text: 'Seca, luminosa y barrida por el alisio casi todo el año, al margen de la ruta habitual de los huracanes. No tenemos allí un itinerario fijo: díganos cuándo y cuántos son, y un asesor lo prepara con usted.',
     cta: 'Pedir un viaje a Aruba',
   },
 } satisfies DestinationsCopy
