@@ -42,7 +42,7 @@ export const bahamas = {
       { title: 'El avión de Norman’s Cay', text: 'Un avión de carga que cayó en aguas bajas hace décadas y hoy es casa de peces.' },
       { title: 'Iguanas en Allan’s Cay', text: 'Bajan a la playa a mirar quién llega. Están protegidas: no se les da de comer.' },
       { title: 'Tiburones nodriza en Compass Cay', text: 'Duermen bajo el muelle y no se molestan por nadie. Nade despacio y con las manos cerradas.' },
-      { title: 'Los cerdos de Big Major', text: 'Es verdad que nadan, y vienen por comida. Se les visita temprano, antes que las lanchas de excursión.' },
+      { title: 'Los cerdos de Big Major', text: 'Es verdad que nadan, y vienen por comida. Conviene ir temprano, antes que las lanchas de excursión.' },
       { title: 'Ensalada de caracol', text: 'La preparan al momento, con limón, naranja y ají, en un mostrador a la orilla del agua.' },
     ],
   },

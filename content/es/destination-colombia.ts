@@ -25,7 +25,7 @@ export const colombia = {
       { title: 'Arrecifes del Rosario', text: 'Corales y abanicos de mar frente a Isla Grande y San Martín. Aquí también se puede bucear con tanque, con un centro autorizado de las islas.' },
       { title: 'La laguna de Cholón', text: 'Agua quieta entre manglares, ostras y langosta a la parrilla servidas desde una lancha. Mejor un martes que un domingo.' },
       { title: 'Noche en San Bernardo', text: 'Lejos de las luces, el plancton se enciende alrededor de la mano que lo roza. Con luna llena casi no se ve: al elegir las fechas, mire también el calendario lunar.' },
-      { title: 'Cartagena al caer la tarde', text: 'Después de las cinco la muralla se enfría y se deja caminar, con un guía de la ciudad o por su cuenta. El barco espera en la bahía con la cena.' },
+      { title: 'Cartagena al caer la tarde', text: 'Después de las cinco la muralla se enfría y se puede caminar por ella de Santo Domingo a Las Bóvedas. El barco espera en la bahía, con la cena.' },
     ],
   },
   arrival: { title: 'Cómo llegar al barco', text: 'Vamos por usted al aeropuerto internacional de Cartagena; de allí al muelle son pocos minutos. Su propuesta dice si el auto está incluido. Muchos huéspedes agregan una noche en la ciudad vieja antes de zarpar.' },

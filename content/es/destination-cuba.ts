@@ -23,7 +23,7 @@ export const cuba = {
     title: 'Lo que se hace en Cuba, en tierra y a bordo',
     items: [
       { title: 'La Habana sin mapa', text: 'Se camina bajo los portales, de plaza en plaza, y se entra a un taller o adonde suene música, con un guía que vive allí y no tiene apuro.' },
-      { title: 'La noche hacia los cayos', text: 'Comparta una guardia con el capitán o duerma hasta el amanecer. Sin luces en tierra, la Vía Láctea baja hasta el agua.' },
+      { title: 'La noche hacia los cayos', text: 'Comparta una guardia con el capitán o duerma hasta el amanecer. En la costa no hay una sola luz y se ven estrellas hasta el horizonte.' },
       { title: 'Playa Sirena', text: 'Una playa larga de arena fina, que no quema los pies, en el extremo oeste de Cayo Largo, al abrigo del viento del este.' },
       { title: 'Arrecifes de Los Canarreos', text: 'Coral vivo a poca profundidad por la mañana; por la tarde, pradera marina donde pastan las tortugas, que se miran desde unos metros.' },
     ],

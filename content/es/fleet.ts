@@ -21,8 +21,8 @@ export const fleet = {
   activities: {
     snorkelling: { title: 'Snorkel', text: 'Casi todos los arrecifes empiezan a pocas brazadas del barco. La tripulación indica por dónde entrar, hacia dónde tira la corriente y dónde comen las rayas.' },
     'free-diving': { title: 'Buceo a pulmón', text: 'Con una sola respiración se baja cinco o diez metros y se mira con calma bajo la cornisa. En Guna Yala el buceo con tanque está prohibido, y esta es la manera de ver allí el coral más hondo.' },
-    kayak: { title: 'Kayak', text: 'La manera callada de entrar al manglar y cruzar bajos donde el bote tocaría. Mejor en la primera hora de luz.' },
-    'paddle-board': { title: 'Tabla de remo', text: 'El agua llana al abrigo de una isla perdona a los principiantes. Debajo pasan estrellas de mar.' },
+    kayak: { title: 'Kayak', text: 'Se entra al manglar sin ruido y se cruzan bajos donde el bote tocaría. Mejor en la primera hora de luz, antes de la brisa.' },
+    'paddle-board': { title: 'Tabla de remo', text: 'Detrás de una isla el agua está plana y caerse no cuesta nada. Debajo pasan la pradera marina y las estrellas de mar.' },
     fishing: { title: 'Pesca', text: 'Durante los tramos va una línea por la popa: sierra, jurel, a veces un atún pequeño. Lo que no da la talla o está en veda vuelve al mar, y dentro de los parques no se pesca.' },
     'island-hopping': { title: 'De isla en isla', text: 'Una o dos horas a vela, un baño, el almuerzo y otra isla. El capitán ordena las paradas según el viento, y si una le gustó, se queda una noche más.' },
     'beach-barbecue': { title: 'Parrilla en la playa', text: 'Con permiso de quien cuida la isla: brasas, pescado del día y los pies en la arena.' },

@@ -3,7 +3,7 @@ import type { InsuranceCopy } from '../copy.ts'
 export const insurance = {
   meta: {
     title: 'Seguro de viaje para su chárter: lo que necesita',
-    description: 'El seguro de viaje es obligatorio en cada chárter, con comprobante antes de salir; recomendamos 100.000 EUR para gastos médicos. Las cuatro coberturas que valen la pena.',
+    description: 'El seguro de viaje es obligatorio en cada chárter, con comprobante antes de salir; recomendamos 100.000 EUR para gastos médicos y cuatro coberturas.',
     keywords: ['seguro de viaje chárter', 'seguro obligatorio yate', 'cobertura médica en el exterior', 'seguro de cancelación', 'repatriación'],
   },
   hero: { title: 'Asegurados antes de *soltar amarras*', lead: 'En las islas, el hospital más cercano puede quedar a una lancha y un vuelo de distancia. Es parte de su encanto y la razón por la que pedimos un seguro de viaje a cada huésped.' },

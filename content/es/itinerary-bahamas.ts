@@ -24,5 +24,5 @@ export const bahamas = {
     { title: 'El último cayo', location: 'Highbourne Cay', activities: ['Tramo corto y desayuno tardío', 'Snorkel al abrigo del cayo', 'Kayak por la orilla', 'Cena en tierra, para variar'], highlights: ['Cena en tierra', 'Noche tranquila'] },
     { title: 'Cruce de regreso', location: 'Nassau', activities: ['Salida con la primera luz, casi seis horas', 'El viento por la aleta y café en el timón', 'Almuerzo con Nassau a la vista', 'Traslado al aeropuerto'], highlights: ['A favor del viento', 'Regreso a Nassau'] },
   ],
-  closing: { title: '¿Vuelve desde Staniel o desde Nassau?', text: 'Con siete o diez días conviene volar desde Staniel Cay; con catorce se regresa a vela. Cuéntenos sus fechas y cuántos son: le responderemos con una ruta, un barco y un total que ya incluye la tasa de chárter.' },
+  closing: { title: '¿Vuelve desde Staniel o desde Nassau?', text: 'Con siete o diez días conviene volar desde Staniel Cay; con catorce se regresa a vela. Cuéntenos sus fechas y cuántos son, y buscamos los vuelos que encajen con una de las dos.' },
 } satisfies ItineraryCopy
