@@ -18,7 +18,7 @@ export const cuba = {
   pull: 'Al amanecer aparecen por la proa los cayos de Los Canarreos, de arena y mangle, con más iguanas que vecinos.',
   location: { title: 'Dónde queda', text: 'La costa sur de Cuba: Cienfuegos como puerto y el archipiélago de Los Canarreos, con Cayo Largo a unas 75 millas.' },
   bestTime: { title: 'Cuándo ir', text: 'De noviembre a abril, los meses secos y templados. En invierno algún frente frío trae viento norte durante un día o dos, y para eso la costa sur es el lado bueno.' },
-  seasonNote: 'La temporada de huracanes del Atlántico va del 1 de junio al 30 de noviembre. Noviembre suele ser tranquilo, pero todavía le pertenece; confirme que su seguro cubra la cancelación por esa causa.',
+  seasonNote: 'La temporada de huracanes del Atlántico va del 1 de junio al 30 de noviembre. Noviembre suele ser tranquilo, pero sin garantía; confirme que su seguro cubra la cancelación por tormenta.',
   experiences: {
     title: 'Lo que se hace en Cuba, en tierra y a bordo',
     items: [

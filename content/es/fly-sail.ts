@@ -23,10 +23,10 @@ export const flySail = {
   steps: {
     title: 'Cómo funciona',
     items: {
-      dream: { title: 'Cuente su idea', text: 'De dónde sale, con quiénes, a qué región, cuántos días y con qué presupuesto. Bastan el nombre y el correo; con la fecha de salida la propuesta sale exacta, y lo que aún no sepa puede quedar en blanco.' },
+      dream: { title: 'Cuente su idea', text: 'De dónde sale, con quiénes, a qué región, cuántos días y con qué presupuesto. Bastan el nombre y el correo; con la fecha de salida la propuesta es más exacta, y lo que aún no sepa puede quedar en blanco.' },
       analysis: { title: 'La analizamos', text: 'Un análisis con IA compara sus deseos con barcos, rutas, temporadas y fechas, y prepara una propuesta personal. Trabaja con nuestros precios y no rellena con suposiciones lo que falta.' },
       offer: { title: 'Vea la propuesta', text: 'Hasta tres yates adecuados para su grupo, cada uno con sus razones, una ruta con sus días y una estimación de precio línea por línea. El vuelo queda fuera hasta que una persona lo haya buscado.' },
-      advisor: { title: 'Afínela con una persona', text: 'Un asesor lo revisa con usted, ajusta lo que no convenza, agrega vuelos reales y reserva cuando usted dice que sí. Hasta entonces no hay compromiso.' },
+      advisor: { title: 'Afínela con una persona', text: 'Un asesor la revisa con usted, ajusta lo que no convenza, agrega vuelos reales y reserva cuando usted dice que sí. Hasta entonces no hay compromiso.' },
     },
   },
   gallery: {

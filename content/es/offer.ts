@@ -21,7 +21,7 @@ export const offer = {
     additional: 'Algo más que debamos saber', additionalPlaceholder: 'Dietas y alergias, si alguien se marea, un cumpleaños a bordo',
     name: 'Nombre', email: 'Correo electrónico', phone: 'Teléfono, de preferencia con WhatsApp', contactMethod: '¿Por dónde le respondemos?', contactMethods: { email: 'Correo', whatsapp: 'WhatsApp', phone: 'Teléfono' },
     unset: 'Elija una opción', submitMail: 'Enviar la solicitud por correo', submitOnline: 'Enviar la solicitud', mailNote: 'Se abrirá su programa de correo con la solicitud ya escrita, en alemán, para nuestra oficina. No se envía nada hasta que usted lo haga desde allí.',
-    clear: 'Borrar el formulario',
+    clear: 'Borrar lo escrito',
   },
   answer: {
     opened: 'Se está abriendo su correo',
@@ -65,7 +65,7 @@ export const offer = {
   },
   seasons: {
     best: '{{month}} es allí uno de los mejores meses.', rain: 'En {{month}} llueve allí más a menudo, casi siempre en aguaceros cortos; a cambio hay menos viento y menos barcos.', hurricane: '{{month}} cae en la temporada de huracanes (del 1 de junio al 30 de noviembre).', other: '{{month}} es allí un mes tranquilo, entre temporadas.',
-    highSeason: 'Días de su viaje que caen en temporada alta (Navidad hasta el 10 de enero, Carnaval o Semana Santa): {{count}}.',
+    highSeason: 'Días de su viaje en temporada alta (Navidad hasta el 10 de enero, Carnaval o Semana Santa): {{count}}.',
   },
   warnings: {
     'too-many': 'En esa zona ninguno de nuestros yates tiene lugar para {{guests}} huéspedes; el mayor recibe a {{most}}. Escríbanos y pensamos en dos barcos.',
