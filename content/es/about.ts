@@ -23,7 +23,7 @@ export const about = {
     title: 'De *San Blas* hacia afuera',
     paragraphs: [
       'Las islas de Guna Yala quedan a una mañana de camino de nuestra oficina, y allí aprendimos el oficio. No hay marinas y las luces son pocas: se aprende a leer el coral por el color del agua, a pedir permiso al dueño de la isla antes de bajar y a tener al cocinero despierto cuando llegan los pescadores.',
-      'Lo que se aprende allí sirve en otras aguas. En Cartagena, la costa siguiente hacia el este, al mar se le suma una ciudad. Cuba pide paciencia con los papeles y la paga con cayos por los que pasan muy pocos barcos. Las Bahamas son someras y fáciles, con lugar para grupos grandes.',
+      'Lo que se aprende allí sirve en otras aguas. En Cartagena, el siguiente puerto grande hacia el este, al mar se le suma una ciudad. Cuba pide paciencia con los papeles y la paga con cayos por los que pasan muy pocos barcos. Las Bahamas son someras y fáciles, con lugar para grupos grandes.',
       'Nos quedamos con las costas donde podemos responder por la tripulación. Donde no conocemos el fondeadero, no vendemos la semana.',
     ],
   },
@@ -59,7 +59,7 @@ export const about = {
     items: [
       { title: 'Somos visita', text: 'Las islas y las palmas de Guna Yala tienen dueño. Pedimos permiso antes de bajar, no tomamos cocos y preguntamos antes de cada foto.' },
       { title: 'El arrecife, intacto', text: 'Se fondea en arena, nunca sobre coral. Nadie se para encima, da de comer a los peces ni se lleva conchas, y la basura vuelve a tierra firme.' },
-      { title: 'Pesca en regla', text: 'En los meses de veda no hay langosta, cangrejo, caracol ni pulpo; lo que no da la talla vuelve al agua. En Guna Yala no se bucea ni se pesca con tanque.' },
+      { title: 'Pesca en regla', text: 'En los meses de veda no hay langosta, cangrejo, caracol ni pulpo; lo que no da la talla vuelve al agua. En Guna Yala no se bucea con tanque ni se usan arpones.' },
       { title: 'Trato justo', text: 'A los pescadores, a los guías y a quienes cosen molas les pagamos el precio que ellos ponen. La tripulación descansa y cobra a tiempo.' },
       { title: 'El precio entero', text: 'Antes de que usted decida y por escrito: lo incluido, lo que no lo está y lo que se paga en el lugar.' },
       { title: 'El capitán puede decir que no', text: 'En cuestiones de tiempo y seguridad no lo contradice nadie: ni un huésped ni la oficina.' },

@@ -13,17 +13,17 @@ export const colombia = {
   intro: [
     'El viaje empieza en un muelle de la ciudad, con las murallas detrás y delante una bahía amplia y abrigada, de la que se sale por Bocachica, entre dos fuertes. Al suroeste aparecen las islas del Rosario, bajas y verdes, con arrecifes protegidos como parque nacional desde 1977. En la laguna de Isla Grande hay plancton que brilla cuando falta la luna.',
     'En Barú está la laguna de Cholón, con música los fines de semana y garzas de lunes a jueves. Unas 40 millas al sur de Cartagena queda San Bernardo, un archipiélago de pescadores: Tintipán es casi todo manglar y el islote vecino, Santa Cruz, casi todo casas. En las noches oscuras, el agua brilla cuando se mueve.',
-    'Es un destino para quien quiere ciudad y mar en el mismo viaje. En una semana de catamarán caben los dos archipiélagos; en un solo día, con Macan y sus 47 nudos, cabe el almuerzo en uno de ellos. En enero y febrero el viento del norte sopla con fuerza: se navega temprano y por la tarde se está al abrigo.',
+    'Es un destino para quien quiere ciudad y mar en el mismo viaje. En una semana de catamarán caben los dos archipiélagos; en un solo día, con Macan y sus 47 nudos, cabe el almuerzo en uno de ellos. En enero y febrero el alisio del noreste sopla con fuerza: se navega temprano y por la tarde se está al abrigo.',
   ],
   pull: 'En las noches oscuras, el agua brilla cuando se mueve.',
   location: { title: 'Dónde queda', text: 'La costa caribeña de Colombia: Cartagena, las islas del Rosario a unas 20 millas y Tintipán cerca de 30 más al sur, por la ruta del barco.' },
-  bestTime: { title: 'Cuándo ir', text: 'De diciembre a abril, cuando el tiempo es seco y la brisa refresca las noches. En enero y febrero sopla fuerte; diciembre y abril son más suaves.' },
+  bestTime: { title: 'Cuándo ir', text: 'De diciembre a abril, cuando el tiempo es seco y la brisa del noreste refresca las noches. En enero y febrero sopla fuerte; diciembre y abril son más suaves.' },
   seasonNote: 'Las lluvias caen sobre todo en mayo y de septiembre a noviembre. La costa queda al sur de la ruta habitual de los huracanes, aunque su mar de fondo puede llegar.',
   experiences: {
     title: 'Lo que se hace entre la ciudad y las islas',
     items: [
       { title: 'Arrecifes del Rosario', text: 'Corales y abanicos de mar frente a Isla Grande y San Martín. Aquí también se puede bucear con tanque, con un centro autorizado de las islas.' },
-      { title: 'La laguna de Cholón', text: 'Agua quieta entre manglares, ostras y langosta a la parrilla servidas desde una lancha. Mejor un martes que un domingo.' },
+      { title: 'La laguna de Cholón', text: 'Agua quieta entre manglares, ostras y, en su temporada, langosta a la parrilla, servidas desde una lancha. Mejor un martes que un domingo.' },
       { title: 'Noche en San Bernardo', text: 'Lejos de las luces, el plancton se enciende alrededor de la mano que lo roza. Con luna llena casi no se ve: al elegir las fechas, mire también el calendario lunar.' },
       { title: 'Cartagena al caer la tarde', text: 'Después de las cinco la muralla se enfría y se puede caminar por ella de Santo Domingo a Las Bóvedas. El barco espera en la bahía, con la cena.' },
     ],

@@ -22,7 +22,7 @@ export const bahamas = {
     { title: 'La playa de afuera', location: 'Compass Cay', activities: ['Una hora a vela, otra vez hacia el norte', 'A pie hasta la playa del estrecho', 'Pozas de marea en la punta norte', 'Parrilla en popa, si el barco la lleva'], highlights: ['Playa frente al estrecho', 'Pozas de marea'] },
     { title: 'El avión hundido', location: 'Norman’s Cay', activities: ['Medio día a vela, con una línea por la popa fuera del parque', 'Snorkel sobre el avión, con la marea parada', 'Bancos de arena que asoman en bajamar', 'Atardecer sin nada delante'], highlights: ['Avión en aguas bajas', 'Bancos de arena'] },
     { title: 'El último cayo', location: 'Highbourne Cay', activities: ['Tramo corto y desayuno tardío', 'Snorkel al abrigo del cayo', 'Kayak por la orilla', 'Cena en tierra, para variar'], highlights: ['Cena en tierra', 'Noche tranquila'] },
-    { title: 'Cruce de regreso', location: 'Nassau', activities: ['Salida con la primera luz, casi seis horas', 'El viento por la aleta y café en el timón', 'Almuerzo con Nassau a la vista', 'Traslado al aeropuerto'], highlights: ['A favor del viento', 'Regreso a Nassau'] },
+    { title: 'Cruce de regreso', location: 'Nassau', activities: ['Salida con la primera luz, casi seis horas', 'El viento por la aleta y café en el timón', 'Almuerzo con los puentes de Nassau a la vista', 'Traslado al aeropuerto'], highlights: ['A favor del viento', 'Regreso a Nassau'] },
   ],
   closing: { title: '¿Vuelve desde Staniel o desde Nassau?', text: 'Con siete o diez días conviene volar desde Staniel Cay; con catorce se regresa a vela. Cuéntenos sus fechas y cuántos son, y buscamos los vuelos que encajen con una de las dos.' },
 } satisfies ItineraryCopy

@@ -6,6 +6,7 @@ export const offer = {
     optional: 'Lo que no lleva asterisco es opcional.',
     steps: { travellers: 'Quiénes viajan', flight: 'Vuelo', charter: 'Chárter', wishes: 'Deseos', budget: 'Presupuesto', contact: 'Contacto' },
     passengers: 'Personas en total', passengersHint: 'Todos los que van a bordo, niños incluidos.', children: 'Cuántos son menores de 12 años',
+    datePlaceholder: 'dd.mm.aaaa',
     departureLocation: 'Ciudad de salida', departureLocationPlaceholder: 'Bogotá, Ciudad de México, Madrid', departureDate: 'Fecha de salida', departureHint: 'De ella dependen la temporada y el precio. ¿Aún no la tiene? Envíe la solicitud sin fecha y la buscamos juntos.', returnDate: 'Fecha de regreso', flexibleDates: 'Las fechas pueden moverse unos días',
     destinationAirport: 'Aeropuerto de llegada', flightOption: 'Vuelo',
     airports: { panama: 'Panamá', cartagena: 'Cartagena', aruba: 'Aruba', havana: 'La Habana' },
@@ -53,7 +54,7 @@ export const offer = {
     room: 'lugar para {{guests}} huéspedes en {{cabins}} camarotes', base: 'base en {{waters}}', elsewhere: 'base habitual en {{waters}} (el asesor averigua si puede ir)',
     type: { catamaran: 'un catamarán, como usted pidió', sailboat: 'un velero, como usted pidió', 'motor-yacht': 'un yate a motor, como usted pidió' },
     'by-person': 'precio por persona, que conviene a los grupos pequeños', 'week-price': 'precio de {{price}} por siete días',
-    wishes: { crew: 'capitán y cocinero incluidos', 'air-conditioning': 'aire acondicionado en los camarotes', internet: 'wifi donde hay señal', 'water-sports': 'kayak, tablas y snorkel a bordo', luxury: 'más cubierta que la mayoría para sentarse o tenderse', snorkelling: 'máscaras y aletas a bordo', diving: 'una buena escalera para el buceo a pulmón', fishing: 'cañas de pescar a bordo', 'island-hopping': 'tramos cortos entre islas', 'indigenous-visits': 'visitas a comunidades gunas', relax: 'espacio de sobra para descansar', nature: 'fondeo cerca del manglar y del arrecife', adventure: 'un barco para quien busca movimiento' },
+    wishes: { crew: 'capitán y cocinero incluidos', 'air-conditioning': 'aire acondicionado en los camarotes', internet: 'wifi donde hay señal', 'water-sports': 'kayak, tablas y snorkel a bordo', luxury: 'más cubierta que la mayoría para sentarse o tenderse', snorkelling: 'máscaras y aletas a bordo', diving: 'una buena escalera para el buceo a pulmón', fishing: 'líneas de pesca a bordo', 'island-hopping': 'tramos cortos entre islas', 'indigenous-visits': 'visitas a comunidades gunas', relax: 'espacio de sobra para descansar', nature: 'fondeo cerca del manglar y del arrecife', adventure: 'un barco para quien busca movimiento' },
   },
   lines: {
     days: '{{count}} días a {{rate}}', boat: 'Yate, {{count}} noches a {{rate}}',
@@ -65,7 +66,7 @@ export const offer = {
   },
   seasons: {
     best: '{{month}} es allí uno de los mejores meses.', rain: 'En {{month}} llueve allí más a menudo, casi siempre en aguaceros cortos; a cambio hay menos viento y menos barcos.', hurricane: '{{month}} cae en la temporada de huracanes (del 1 de junio al 30 de noviembre).', other: '{{month}} es allí un mes tranquilo, entre temporadas.',
-    highSeason: 'Días de su viaje en temporada alta (Navidad hasta el 10 de enero, Carnaval o Semana Santa): {{count}}.',
+    highSeason: 'Días de su viaje en temporada alta (20 de diciembre al 10 de enero, Carnaval o Semana Santa): {{count}}.',
   },
   warnings: {
     'too-many': 'En esa zona ninguno de nuestros yates tiene lugar para {{guests}} huéspedes; el mayor recibe a {{most}}. Escríbanos y pensamos en dos barcos.',
