@@ -41,7 +41,7 @@ export const about = {
     groups: {
       founders: { title: 'La familia', text: 'Fundó la empresa y responde por ella. Lee los mensajes y contesta con otras preguntas: qué mes, qué camarote, quiénes vienen y qué se celebra.' },
       captains: { title: 'Los capitanes', text: 'Deciden adónde va el barco y cuándo se queda. Pregúnteles por la ruta, por las estrellas o por ese ruido en la proa; si un plan no conviene, se lo dirán.' },
-      crew: { title: 'La tripulación', text: 'Lleva los cabos y el bote, cuida la cubierta y enseña a remar a los niños. La máscara aparece enjuagada y las sandalias, donde usted las dejó.' },
+      crew: { title: 'La tripulación', text: 'Donde hacen falta más manos que las del capitán y el cocinero, lleva los cabos y el bote, cuida la cubierta y enseña a remar a los niños. La máscara aparece enjuagada y las sandalias, donde usted las dejó.' },
       cooks: { title: 'Los cocineros', text: 'Compran en el mercado y por la borda, a los cayucos que pasan, y preparan tres comidas al día en una cocina que se mueve. Uno de ellos, {chef}, tiene artículo propio en la bitácora.' },
     },
   },

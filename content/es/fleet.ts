@@ -42,7 +42,7 @@ export const fleet = {
     premium: { title: 'Atención', text: 'Las camas se tienden, la cubierta se enjuaga y los vasos se llenan sin que nadie esté encima de usted. Cuéntenos antes sus costumbres, y al segundo día no tendrá que repetirlas.' },
     gourmet: { title: 'Cocina de a bordo', text: 'Tres comidas con lo que se pescó o compró esa mañana: ceviche, arroz con coco, fruta madura. Las alergias entran en el plan antes de la compra.' },
     safety: { title: 'Seguridad', text: 'El capitán explica el barco el primer día, sigue el pronóstico toda la semana y tiene la última palabra sobre la ruta. Si el tiempo aconseja esperar, se espera en un lugar abrigado.' },
-    adventures: { title: 'A su ritmo', text: 'Snorkel antes del desayuno, un río en kayak, una hora al timón o nada de eso. El plan se hace la víspera y se puede olvidar por la mañana.' },
+    adventures: { title: 'A su ritmo', text: 'Un baño antes del desayuno, el arrecife con el sol alto, una hora al timón o nada de eso. El plan se hace la víspera y se puede olvidar por la mañana.' },
   },
   builderNote: 'Son datos del astillero para el modelo. El barco mismo puede diferir en algún detalle; su propuesta dice lo que lleva hoy.',
   closing: { title: '¿No sabe cuál?', text: 'Díganos cuántos son, si alguien se marea y qué le gustaría hacer todo el día. Le propondremos un barco, una segunda opción y la razón de cada uno.' },

@@ -65,7 +65,7 @@ export const offer = {
     highSeasonListed_one: 'Temporada alta en {{count}} día: hasta', highSeasonListed_other: 'Temporada alta en {{count}} días: hasta', highSeasonOpen: 'si cae en temporada alta: hasta',
   },
   seasons: {
-    best: '{{month}} es allí uno de los mejores meses.', rain: 'En {{month}} llueve allí más a menudo, casi siempre en aguaceros cortos; a cambio hay menos viento y menos barcos.', hurricane: '{{month}} cae en la temporada de huracanes (del 1 de junio al 30 de noviembre).', other: '{{month}} es allí un mes tranquilo, entre temporadas.',
+    best: '{{month}} es allí uno de los mejores meses.', rain: 'En {{month}} llueve allí más a menudo, casi siempre en aguaceros cortos; a cambio hay menos barcos.', hurricane: '{{month}} cae en la temporada de huracanes (del 1 de junio al 30 de noviembre).', other: '{{month}} es allí un mes tranquilo, entre temporadas.',
     highSeason: 'Días de su viaje en temporada alta (20 de diciembre al 10 de enero, Carnaval o Semana Santa): {{count}}.',
   },
   warnings: {
@@ -84,7 +84,7 @@ export const offer = {
     none: 'Ningún barco de los posibles tiene lugar para todos ustedes. Dos barcos que naveguen juntos son una buena solución, y un asesor se la calculará con gusto.',
     itinerary: 'El itinerario va de {{from}} a {{to}}, {{distance}} millas náuticas en {{days}} días. Lo que haya que cambiar lo decide usted a bordo, con el capitán.',
     itineraryStay: 'El itinerario empieza y termina en {{from}}, {{distance}} millas náuticas en {{days}} días. Lo que haya que cambiar lo decide usted a bordo, con el capitán.',
-    included: 'El precio incluye el yate, la tripulación, las comidas, las bebidas, el combustible y las tasas de puerto. Aparte van los vuelos, el seguro de viaje y las propinas.',
+    included: 'El precio incluye el yate, la tripulación, las comidas, las bebidas, el combustible y las tasas de puerto. Aparte van los vuelos, el seguro de viaje, las propinas y las tasas personales de entrada.',
     flight: { commercial: 'El vuelo comercial lo buscamos para sus fechas y le decimos el precio cuando lo hayamos visto.', private: 'Para el jet privado pedimos una cotización y le decimos el precio cuando la tengamos.', compare: 'Pondremos lado a lado el vuelo comercial y el jet, con precio y horas de puerta a puerta, cuando tengamos ambos.', open: 'Si usted quiere, agregamos el vuelo cuando hayamos visto precios para sus fechas.' },
     closing: 'Esto es una estimación y todavía no un contrato. Un asesor la revisa con usted, cambia lo que no le convenza y le responde por la vía que usted eligió.',
     signature: 'La tripulación de {{brand}}',
