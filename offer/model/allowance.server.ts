@@ -21,10 +21,16 @@ export function createAllowance({ perHour, tokensPerDay, now = Date.now }: { per
     /** Counts one letter for an address, unless it has had its number within the hour. */
     admits(address: string): boolean {
       const since = now() - hour
+      // The privacy page promises that a count past its hour is gone with the next letter.
+      for (const [each, times] of asked) {
+        if (times.at(-1)! > since) break
+        asked.delete(each)
+      }
       const recent = (asked.get(address) ?? []).filter((time) => time > since)
       if (recent.length >= perHour) return false
-      if (!asked.has(address) && asked.size >= mostAddresses) for (const [each, times] of asked) if (times.at(-1)! <= since) asked.delete(each)
       if (!asked.has(address) && asked.size >= mostAddresses) return false
+      // Whoever asked last stands last.
+      asked.delete(address)
       asked.set(address, [...recent, now()])
       return true
     },
@@ -43,6 +49,8 @@ export function createAllowance({ perHour, tokensPerDay, now = Date.now }: { per
         },
       }
     },
+    /** How many addresses are remembered. */
+    remembered: () => asked.size,
     spent: () => (turnDay(), spent),
   }
 }

@@ -15,6 +15,13 @@ describe('letters an hour', () => {
     pass(minutes(31))
     expect([allowance.admits('a'), allowance.admits('a')]).toEqual([true, false])
   })
+  it('are forgotten with the first one after their hour', () => {
+    const { allowance, pass } = allowanceAt()
+    for (const address of ['a', 'b', 'c']) allowance.admits(address)
+    pass(minutes(61))
+    allowance.admits('d')
+    expect(allowance.remembered()).toBe(1)
+  })
   it('do not fill the memory when very many addresses ask', () => {
     const { allowance, pass } = allowanceAt()
     for (let i = 0; i < 10_000; i++) allowance.admits(`address ${i}`)
