@@ -6,6 +6,7 @@ import { destinations } from './destinations.ts'
 import { fleet } from './fleet.ts'
 import { itineraries, startOf } from './itineraries.ts'
 import { locales } from './locales.ts'
+import { articleOf } from './markdown.server.ts'
 import { type PlaceId, places } from './places.ts'
 import { type Position, articleIds, destinationIds } from './schema.ts'
 import { distanceNm, voyageOf } from './voyage.ts'
@@ -130,5 +131,15 @@ describe('the articles', () => {
     const cited = readdirSync(folder).flatMap((file) => readFileSync(new URL(file, folder), 'utf8').match(/(?<=\]\()https:[^\s]+(?=\))/g) ?? [])
     expect(cited.length).toBeGreaterThan(4)
     for (const address of cited) expect(new URL(address).pathname.length, address).toBeGreaterThan(4)
+  })
+  const read = locales.flatMap((locale) => articleIds.map((id) => ({ locale, id, body: articleOf(id, locale).body })))
+  it.each(read)('$id in $locale leads to the destinations, the yachts and the culture of the Guna, and cites others', ({ id, body }) => {
+    const leadsTo = (page: string) => body.includes(`](page:${page})`) || articles[id].callToAction === page
+    expect(['destinations', 'yachts', 'gunaYala'].filter((page) => !leadsTo(page))).toEqual(id === 'guna-yala' ? ['gunaYala'] : [])
+    expect(body).toContain('](https://')
+  })
+  it.each(locales)('in %s cite an encyclopedia, a magazine and an organisation for heritage', (locale) => {
+    const cited = read.filter((each) => each.locale === locale).map(({ body }) => body).join()
+    for (const publisher of [/wikipedia\.org\/wiki\//, /americanindianmagazine\.org\/|sciencenews\.org\//, /unesco\.org\/en\//]) expect(cited).toMatch(publisher)
   })
 })

@@ -11,7 +11,7 @@ const files = import.meta.glob<string>('./*/{articles/*,privacy,imprint}.md', { 
 
 const text = z.string({ error: 'is missing or no text' }).trim().min(1, 'is empty')
 const keywords = z.array(text, { error: 'must be a list' }).min(3, 'needs at least three entries')
-const articleMatter = z.strictObject({ title: text, teaser: text, description: text.max(170, 'is longer than 170 characters'), keywords, callToAction: text })
+const articleMatter = z.strictObject({ title: text, teaser: text, description: text.min(70, 'is shorter than 70 characters').max(160, 'is longer than 160 characters'), keywords, callToAction: text })
 const legalMatter = z.strictObject({ title: text, description: text, keywords })
 
 /** @throws naming file and field when front matter is missing or wrong. */
