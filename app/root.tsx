@@ -38,9 +38,9 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export const links: Route.LinksFunction = () => [
   ...(import.meta.env.DEV ? [{ rel: 'stylesheet', href: stylesheet }] : []),
   ...[newsreader, instrumentSans].map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' as const })),
+  { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -54,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbf8f1" />
         <Meta />
         <Links />
+        <link rel="manifest" href={`/site.webmanifest?lang=${site?.locale ?? fallbackLocale}`} />
         {!import.meta.env.DEV && <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />}
       </head>
       <body>

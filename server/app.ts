@@ -98,7 +98,7 @@ async function live(render: () => Promise<Response>, request: Request, options: 
   if (!page && !isData) return response
   const text = await response.text()
   const headers = new Headers(response.headers)
-  headers.set('Cache-Control', request.method !== 'GET' ? 'no-store' : isData && response.ok ? fetchedAhead : revalidated)
+  headers.set('Cache-Control', request.method === 'POST' ? 'no-store' : isData && response.ok ? fetchedAhead : revalidated)
   headers.set('Vary', 'Accept-Encoding, Accept-Language, Cookie')
   if (page) for (const [name, value] of Object.entries(securityHeaders({ ...options, hashes: inlineHashes(text) }))) headers.set(name, value)
   const encoded = await encode(text, request.headers.get('accept-encoding'))

@@ -32,7 +32,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const posting = postingData({ origin, locale, id: pageId, title, description, date: facts.date, author: facts.author, image: `${origin}${jpegPath(picture)}`, words: body.split(/\s+/).length })
   const trail = [{ name: interfaceTexts[locale].nav.home, path: canonicalPath('home') }, { name: title, path: canonicalPath(pageId) }]
   return {
-    seo: pageSeo({ origin, locale, explicit, id: pageId, meta: { title, description, keywords }, picture, jsonLd: [posting, breadcrumbData(origin, locale, trail)] }),
+    seo: pageSeo({ origin, locale, explicit, id: pageId, meta: { title, description, keywords }, picture, published: facts.date, jsonLd: [posting, breadcrumbData(origin, locale, trail)] }),
     title, teaser, callToAction, opening, rest, picture,
     plate: 'chart' in facts.plate
       ? { chart: destinationChart(facts.plate.chart, locale), itinerary: itineraryPage(facts.plate.chart), to: copyOf(locale).destination[facts.plate.chart].hero.itinerary }

@@ -1,8 +1,9 @@
 import { siteRequest } from '#app/context.ts'
 import { renderMarkdown } from '#app/markdown.server.ts'
+import { canonicalPath } from '#app/pages.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
-import { faqData } from '#app/seo/structured-data.server.ts'
+import { breadcrumbData, faqData } from '#app/seo/structured-data.server.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { CallToAction } from '#app/ui/call-to-action.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
@@ -21,7 +22,8 @@ export function loader({ context }: Route.LoaderArgs) {
     title,
     items: Object.entries(items).map(([id, { question, answer }]) => ({ id, question, html: render(answer, id) })),
   }))
-  const seo = pageSeo({ origin, locale, explicit, id: 'faq', meta: faq.meta, jsonLd: [faqData(groups.flatMap((group) => group.items))] })
+  const trail = [{ name: interfaceTexts[locale].nav.home, path: canonicalPath('home') }, { name: faq.meta.title, path: canonicalPath('faq') }]
+  const seo = pageSeo({ origin, locale, explicit, id: 'faq', meta: faq.meta, jsonLd: [faqData({ origin, locale, items: groups.flatMap((group) => group.items) }), breadcrumbData(origin, locale, trail)] })
   return { seo, hero: faq.hero, closing: faq.closing, groups }
 }
 

@@ -10,7 +10,7 @@ import { CallToAction } from '#app/ui/call-to-action.tsx'
 import { destinationChart } from '#app/ui/drawing.server.ts'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
-import { pictureOf } from '#app/ui/picture.server.ts'
+import { jpegPath, pictureOf } from '#app/ui/picture.server.ts'
 import { destinations } from '#content/destinations.ts'
 import { itineraryLengths } from '#content/schema.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
@@ -23,12 +23,12 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const id = page(pageId).destination!
   const copy = copyOf(locale).itinerary[id]
   const days = itineraryDays(id, copy, locale)
-  const stops = days.slice(0, 7).map(({ title, position }) => ({ name: title, position }))
-  const trip = tripData({ origin, locale, id: pageId, name: copy.title.replaceAll('*', ''), description: copy.meta.description, stops })
+  const picture = pictureOf(destinations[id].picture, locale)
+  const trip = tripData({ origin, locale, id: pageId, name: copy.title.replaceAll('*', ''), description: copy.meta.description, image: `${origin}${jpegPath(picture)}`, stops: days })
   const { destination } = copyOf(locale)
   const trail = [{ name: interfaceTexts[locale].nav.home, path: canonicalPath('home') }, { name: destination[id].name, path: canonicalPath(id) }, { name: copy.meta.title, path: canonicalPath(pageId) }]
   return {
-    seo: pageSeo({ origin, locale, explicit, id: pageId, meta: copy.meta, picture: pictureOf(destinations[id].picture, locale), jsonLd: [trip, breadcrumbData(origin, locale, trail)] }),
+    seo: pageSeo({ origin, locale, explicit, id: pageId, meta: copy.meta, picture, jsonLd: [trip, breadcrumbData(origin, locale, trail)] }),
     id, copy, days,
     chart: destinationChart(id, locale),
     chosen: itineraryLengths.find((length) => String(length) === url.searchParams.get('days')) ?? 7,

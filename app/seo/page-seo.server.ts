@@ -11,6 +11,8 @@ export type PageSeo = {
   description: string
   keywords: string[]
   kind: 'website' | 'article'
+  /** Day on which an article appeared. */
+  published?: string
   canonical: string
   alternates: { hreflang: Locale | 'x-default'; href: string }[]
   siteName: string
@@ -29,24 +31,34 @@ type SeoInput = {
   meta: PageMeta
   /** What the page's social picture is made from; the site's own picture if nothing is said. */
   picture?: PictureData
+  published?: string
   jsonLd?: object[]
 }
 
 /** Shown for pages without a picture of their own. */
 const standardPicture = 'lagoon-56-anchor'
 
+const mostOfTitle = 60
+
 /** Address of a page in a language, as search engines keep it. */
 export function languageAddress(origin: string, path: string, locale: Locale): string {
   return `${origin}${path}?lang=${locale}`
 }
 
-export function pageSeo({ origin, locale, explicit, id, params, meta, picture = pictureOf(standardPicture, locale), jsonLd = [] }: SeoInput): PageSeo {
+/** Signs a page's title where search results, which show about 60 characters, have room for it. */
+function titleOf(title: string): string {
+  const signed = `${title} | ${company.shortName}`
+  return signed.length > mostOfTitle ? title : signed
+}
+
+export function pageSeo({ origin, locale, explicit, id, params, meta, picture = pictureOf(standardPicture, locale), published, jsonLd = [] }: SeoInput): PageSeo {
   const path = canonicalPath(id, params)
   return {
-    title: `${meta.title} | ${company.shortName}`,
+    title: titleOf(meta.title),
     description: meta.description,
     keywords: meta.keywords,
     kind: pageEntry(id).kind,
+    published,
     canonical: explicit ? languageAddress(origin, path, locale) : `${origin}${path}`,
     alternates: [
       ...locales.map((each) => ({ hreflang: each, href: languageAddress(origin, path, each) })),

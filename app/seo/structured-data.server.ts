@@ -3,16 +3,24 @@
  * they are the specification's fixed labels, not counted reviews.
  */
 import { canonicalPath, type PageId } from '#app/pages.ts'
+import { formats } from '#app/site.ts'
 import { company, companyIn } from '#content/company.ts'
+import { fleet } from '#content/fleet.ts'
 import type { Locale } from '#content/locales.ts'
-import type { Position, Yacht } from '#content/schema.ts'
+import type { Money, Position, Yacht } from '#content/schema.ts'
 import { languageAddress } from './page-seo.server.ts'
 
 const context = 'https://schema.org'
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 function organisation(origin: string) {
-  return { '@type': 'TravelAgency', '@id': `${origin}/#company`, name: company.brand, url: `${origin}/` }
+  return { '@type': 'TravelAgency', '@id': `${origin}/#company`, name: company.brand, url: `${origin}/`, logo: `${origin}/icon-512.png` }
+}
+
+/** From the cheapest yacht to the dearest, as they are listed. */
+function priceRange(locale: Locale): string {
+  const listed = fleet.map(({ priceFrom }) => priceFrom).toSorted((a, b) => a.amount - b.amount)
+  return [listed[0]!, listed.at(-1)!].map(formats(locale).money).join(' – ')
 }
 
 export function agencyData(origin: string, locale: Locale, image: string, description: string) {
@@ -25,6 +33,7 @@ export function agencyData(origin: string, locale: Locale, image: string, descri
     image,
     telephone: company.phone,
     email: company.infoMailbox,
+    priceRange: priceRange(locale),
     address: { '@type': 'PostalAddress', streetAddress: company.street || undefined, addressLocality: companyIn(locale).city, addressCountry: company.country },
     openingHoursSpecification: company.hours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification', dayOfWeek: days.map((day) => dayNames[day - 1]), opens, closes,
@@ -34,9 +43,9 @@ export function agencyData(origin: string, locale: Locale, image: string, descri
 
 type YachtInput = { origin: string; locale: Locale; yacht: Yacht; description: string; image: string }
 
-/** A yacht as a product with the listing price as its offer; the unit says day or night (UN/CEFACT has DAY for both). */
+/** A yacht as a product with her prices as offers, to be let and not sold (GoodRelations). Day and night are one unit to UN/CEFACT; a week is seven. */
 export function yachtData({ origin, locale, yacht, description, image }: YachtInput) {
-  const { priceFrom } = yacht
+  const { priceFrom, weekPrice } = yacht
   const url = languageAddress(origin, canonicalPath('yacht', { slug: yacht.slug }), locale)
   return {
     '@context': context,
@@ -45,19 +54,27 @@ export function yachtData({ origin, locale, yacht, description, image }: YachtIn
     description,
     image,
     url,
+    sku: yacht.slug,
     model: yacht.model,
     brand: { '@type': 'Brand', name: yacht.specifications.builder },
-    offers: {
+    offers: [offer(priceFrom, priceFrom.basis), ...(weekPrice ? [offer(weekPrice, 'day', 7)] : [])],
+  }
+
+  function offer({ amount: price, currency: priceCurrency, forGuests }: Money & { forGuests?: number }, unitText: 'day' | 'night', units = 1) {
+    return {
       '@type': 'Offer',
       url,
-      price: priceFrom.amount,
-      priceCurrency: priceFrom.currency,
+      price,
+      priceCurrency,
       availability: 'https://schema.org/InStock',
+      businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
       priceSpecification: {
-        '@type': 'UnitPriceSpecification', price: priceFrom.amount, priceCurrency: priceFrom.currency, unitCode: 'DAY', unitText: priceFrom.basis,
+        '@type': 'UnitPriceSpecification', price, priceCurrency, unitCode: 'DAY', unitText,
+        referenceQuantity: { '@type': 'QuantitativeValue', value: units, unitCode: 'DAY' },
+        eligibleQuantity: forGuests && { '@type': 'QuantitativeValue', value: forGuests, unitText: 'guests' },
       },
-      seller: { '@id': `${origin}/#company` },
-    },
+      seller: organisation(origin),
+    }
   }
 }
 
@@ -75,21 +92,22 @@ export function destinationData({ origin, locale, id, name, description, positio
   }
 }
 
-type TripInput = { origin: string; locale: Locale; id: PageId; name: string; description: string; stops: { name: string; position: Position }[] }
+type TripInput = { origin: string; locale: Locale; id: PageId; name: string; description: string; image: string; stops: { place: string; title: string; position: Position }[] }
 
-export function tripData({ origin, locale, id, name, description, stops }: TripInput) {
+export function tripData({ origin, locale, id, name, description, image, stops }: TripInput) {
   return {
     '@context': context,
     '@type': 'TouristTrip',
     name,
     description,
+    image,
     url: languageAddress(origin, canonicalPath(id), locale),
     provider: organisation(origin),
     itinerary: {
       '@type': 'ItemList',
       numberOfItems: stops.length,
-      itemListElement: stops.map(({ name: stop, position }, i) => ({
-        '@type': 'ListItem', position: i + 1, item: { '@type': 'Place', name: stop, geo: { '@type': 'GeoCoordinates', latitude: position.lat, longitude: position.lon } },
+      itemListElement: stops.map(({ place, title, position }, i) => ({
+        '@type': 'ListItem', position: i + 1, item: { '@type': 'Place', name: place, description: title, geo: { '@type': 'GeoCoordinates', latitude: position.lat, longitude: position.lon } },
       })),
     },
   }
@@ -103,6 +121,7 @@ export function postingData({ origin, locale, id, title, description, date, auth
     '@type': 'BlogPosting',
     headline: title.replaceAll('*', ''),
     description,
+    url: languageAddress(origin, canonicalPath(id), locale),
     datePublished: date,
     inLanguage: locale,
     wordCount: words,
@@ -113,11 +132,16 @@ export function postingData({ origin, locale, id, title, description, date, auth
   }
 }
 
-export function faqData(items: { question: string; html: string }[]) {
+type FaqInput = { origin: string; locale: Locale; items: { question: string; html: string }[] }
+
+/** Answers are read away from the page, so their links name the site. */
+export function faqData({ origin, locale, items }: FaqInput) {
   return {
     '@context': context,
     '@type': 'FAQPage',
-    mainEntity: items.map(({ question, html }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: html } })),
+    url: languageAddress(origin, canonicalPath('faq'), locale),
+    inLanguage: locale,
+    mainEntity: items.map(({ question, html }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: html.replaceAll('href="/', `href="${origin}/`) } })),
   }
 }
 

@@ -2,7 +2,7 @@ import type { HomeCopy } from '../copy.ts'
 
 export const home = {
   meta: {
-    title: 'Crewed yacht charter in the Caribbean, with captain and cook',
+    title: 'Crewed yacht charter in the Caribbean',
     description:
       'Seven crewed yachts in San Blas, Cartagena, Cuba and the Bahamas. A captain, a cook, meals and fuel in one price, and a reply from people who sail there.',
     keywords: ['crewed yacht charter Caribbean', 'San Blas yacht charter', 'catamaran with crew', 'yacht charter Panama', 'private chef yacht', 'Caribbean sailing holiday'],
