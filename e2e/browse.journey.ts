@@ -1,5 +1,5 @@
 import { interfaceTexts } from '../content/interface.server.ts'
-import { localeNames } from '../content/locales.ts'
+import { localeNames, locales } from '../content/locales.ts'
 import { fleet } from '../content/fleet.ts'
 import { href } from '../app/pages.ts'
 import { expect, test } from './site.ts'
@@ -140,4 +140,32 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Destinations' }).locator('visible=true').first().click()
     await expect(page).toHaveURL(/\/destinations\?lang=en/)
   })
+  test('an address opens its answer and closes the one before @phone', async ({ page, site }) => {
+    const open = () => page.locator('main details[open]').evaluateAll((all) => all.map((each) => each.querySelector(':scope > [id]')!.id))
+    for (const id of ['season', 'booking']) {
+      await page.goto(`${site.address}${href('faq')}?lang=en#${id}`)
+      expect(await open()).toEqual([id])
+      await expect(page.locator('main details[open] summary')).toBeInViewport()
+    }
+  })
+})
+
+test('the privacy page names whatever the browser keeps', async ({ page, site, context, viewport }) => {
+  await page.goto(`${site.address}/?lang=en`)
+  await page.mouse.wheel(0, 900)
+  if (viewport!.width < 768) await page.locator('summary[data-menu]').click()
+  await page.getByRole('link', { name: 'Yachts', exact: true }).locator('visible=true').first().click()
+  await page.getByRole('link', { name: 'Brisa', exact: true }).click()
+  await expect(page).toHaveTitle('Brisa Charter | Alisios')
+  await page.goBack()
+  await page.goto(`${site.address}${href('contact')}?lang=en`)
+  await page.locator('[name=name]').first().fill('Ana')
+  await page.reload()
+  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  expect(kept).toEqual(expect.arrayContaining(['i18nextLng', 'draft:enquiry', 'react-router-scroll-positions']))
+  const names = [...new Set([...kept, ...(await context.cookies()).map(({ name }) => name)])]
+  for (const locale of locales) {
+    const told = await (await fetch(`${site.address}${href('privacy')}?lang=${locale}`)).text()
+    expect(names.filter((name) => !told.includes(`>${name}<`)), locale).toEqual([])
+  }
 })
