@@ -65,8 +65,8 @@ describe('every page', () => {
       const descriptions = canonicalPaths.map((path) => /<meta name="description" content="([^"]*)/.exec(of(path, locale))?.[1])
       expect(new Set(titles).size).toBe(canonicalPaths.length)
       expect(new Set(descriptions).size).toBe(canonicalPaths.length)
-      expect(titles.filter((title) => !title || title.length > 60), 'longer than search results show').toEqual([])
-      expect(descriptions.filter((description) => !description || description.length < 70 || description.length > 160), 'shorter or longer than search results show').toEqual([])
+      expect(titles.filter((title) => !title || visible(title).length > 60), 'longer than search results show').toEqual([])
+      expect(descriptions.filter((description) => !description || visible(description).length < 70 || visible(description).length > 160), 'shorter or longer than search results show').toEqual([])
     }
   })
 
@@ -259,7 +259,7 @@ describe('structured data', () => {
 
 describe('budgets', () => {
   // Each page carries its style sheet (9 KB); one with a chart carries it twice, drawn for the phone and for the desk, in 11 to 18 KB.
-  const pageBudgets: [string, number][] = [['/', 28], ['/yacht/lagoon-56', 30], ['/contact', 28], ['/fly-sail', 33], ['/yachts', 35], ['/destinations', 48], ['/itinerary-panama', 48], ['/yacht-charter-bahamas-nassau', 48]]
+  const pageBudgets: [string, number][] = [['/', 28], ['/yacht/lagoon-56', 31], ['/contact', 28], ['/fly-sail', 33], ['/yachts', 35], ['/destinations', 48], ['/itinerary-panama', 48], ['/yacht-charter-bahamas-nassau', 48]]
   it.each(pageBudgets)('%s needs at most 130 KB of scripts, 12 KB of styles and %d KB of HTML at first load', async (path, kilobytes) => {
     const text = of(path, 'de')
     expect(await firstLoadScripts(text)).toBeLessThanOrEqual(130_000)
