@@ -3,6 +3,7 @@ import { Marked } from 'marked'
 import { href, type PageId, pageIds } from '#app/pages.ts'
 import { foreignWords } from '#content/foreign-words.ts'
 import { yachtSlugs } from '#content/schema.ts'
+import { copyOf } from '#content/site.server.ts'
 
 type RenderOptions = {
   /** The page's language when its address names one: its links then name it too. */
@@ -50,6 +51,7 @@ function pageHref(target: string, lang: string | undefined, where: string) {
   const slug = name.startsWith('yacht/') ? name.slice(6) : undefined
   const known = slug === undefined ? pageIds.includes(name as PageId) && name !== 'yacht' : (yachtSlugs as readonly string[]).includes(slug)
   if (!known) throw new Error(`${where}: the link "page:${target}" leads to no page. Use page:ID with an ID of app/pages.ts, or page:yacht/SLUG.`)
+  if (hash && !(name === 'faq' && answers().includes(hash))) throw new Error(`${where}: the link "page:${target}" leads to no answer. After "page:faq#" stands the name of an answer in content/es/faq.ts.`)
   const path = slug === undefined ? href(name as PageId) : href('yacht', { slug })
   return `${path}${lang ? `?lang=${lang}` : ''}${hash ? `#${hash}` : ''}`
 }
@@ -59,4 +61,10 @@ export function inHalves(html: string): [string, string] {
   const chapters = [...html.matchAll(/<h2/g)].map(({ index }) => index)
   const middle = chapters.toSorted((a, b) => Math.abs(a - html.length / 2) - Math.abs(b - html.length / 2))[0] ?? html.length
   return [html.slice(0, middle), html.slice(middle)]
+}
+
+/** Names of the answers, the same in every language: the only places inside a page to which a text may lead. */
+function answers() {
+  const { transport, general } = copyOf('es').faq
+  return [transport, general].flatMap(({ items }) => Object.keys(items))
 }
