@@ -52,16 +52,20 @@ export const pages = {
 export type PageId = keyof typeof pages
 export const pageIds = Object.keys(pages) as PageId[]
 
+type Paths = Partial<Record<PageId, string>>
 /** The paths that the specification's navigation uses: the short alias where a page has one. */
-const navigationPath: Partial<Record<PageId, string>> = { about: '/sobre-nosotros', flySail: '/fly-sail', contact: '/contact' }
+const navigationPath: Paths = { about: '/sobre-nosotros', flySail: '/fly-sail', contact: '/contact' }
+/** Parts of the site whose links take another of a page's paths (specification, 2.1 and 2.3). */
+const pathsOf = { home: { about: pages.about.path }, footer: { about: '/about' } } satisfies Record<string, Paths>
+export type LinksOf = keyof typeof pathsOf
 
 export function page(id: PageId): PageEntry {
   return pages[id]
 }
 
 /** Path of a page. @throws if a parameter of the path is missing, because a broken link must not be built. */
-export function href(id: PageId, params: Record<string, string> = {}): string {
-  return (navigationPath[id] ?? pages[id].path).replace(/:(\w+)/g, (_, name: string) => fill(id, name, params))
+export function href(id: PageId, params: Record<string, string> = {}, of?: LinksOf): string {
+  return ((of && (pathsOf[of] as Paths)[id]) ?? navigationPath[id] ?? pages[id].path).replace(/:(\w+)/g, (_, name: string) => fill(id, name, params))
 }
 
 /** The one address of a page that search engines should keep. */

@@ -132,6 +132,13 @@ describe('links', () => {
     expect(broken).toEqual([])
     expect(targets.size).toBeGreaterThan(100)
   })
+  it('take the paths that the specification names for header, footer and home', () => {
+    const text = of('/', 'en')
+    const part = (pattern: RegExp) => [...pattern.exec(text)![0].matchAll(/href="(\/[^"?#]*)/g)].map(([, path]) => path)
+    expect(part(/<header[\s\S]*?<\/header>/)).toEqual(expect.arrayContaining(['/yachts', '/destinations', '/fly-sail', '/sobre-nosotros', '/contact']))
+    expect(part(/<footer[\s\S]*<\/footer>/)).toEqual(expect.arrayContaining(['/yachts', '/destinations', '/fly-sail', '/about', '/contact', '/faq', '/reiseversicherung']))
+    expect(part(/<main[\s\S]*<\/main>/)).toEqual(expect.arrayContaining(['/fly-sail', '/contact', canonicalPath('about')]))
+  })
   it('to pictures, scripts and styles lead to files', () => {
     const missing = new Set<string>()
     for (const text of html.values()) for (const [, file] of text.matchAll(/(?:src|href)="(\/(?:assets|pictures)\/[^"]+)"/g)) if (!existsSync(`${clientFolder}${file}`)) missing.add(file!)

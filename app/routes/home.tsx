@@ -78,7 +78,7 @@ export default function Home({ loaderData: { copy, picture, position, voyage, ya
         <div className="col-span-12 md:col-span-5 md:col-start-8">
           <Headline className="text-title">{about.title}</Headline>
           <div className="prose mt-6">{about.paragraphs.map((paragraph) => <p key={paragraph}>{italics(paragraph)}</p>)}</div>
-          <PageLink page="about" className="arrow-link mt-8">{about.link}</PageLink>
+          <PageLink page="about" of="home" className="arrow-link mt-8">{about.link}</PageLink>
         </div>
       </section>
       <Ledger title={services.title} items={Object.values(services.items)} className="mt-24 md:mt-40" />

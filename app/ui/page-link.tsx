@@ -1,16 +1,16 @@
 import { Link, NavLink, type LinkProps, useSearchParams, useViewTransitionState } from 'react-router'
-import { href, type PageId } from '#app/pages.ts'
+import { href, type LinksOf, type PageId } from '#app/pages.ts'
 
-type Target = { page: PageId; params?: Record<string, string>; query?: Record<string, string>; hash?: string }
+type Target = { page: PageId; params?: Record<string, string>; query?: Record<string, string>; hash?: string; of?: LinksOf }
 type PageLinkProps = Target & Omit<LinkProps, 'to' | 'target'> & { current?: boolean }
 
 /** The address of a page; it names the language where the present address does. */
 export function usePageHref() {
   const [search] = useSearchParams()
   const lang = search.get('lang') ?? search.get('lng')
-  return ({ page, params, query, hash }: Target) => {
+  return ({ page, params, query, hash, of }: Target) => {
     const parameters = new URLSearchParams({ ...query, ...(lang ? { lang } : {}) }).toString()
-    return `${href(page, params)}${parameters ? `?${parameters}` : ''}${hash ? `#${hash}` : ''}`
+    return `${href(page, params, of)}${parameters ? `?${parameters}` : ''}${hash ? `#${hash}` : ''}`
   }
 }
 
@@ -18,8 +18,8 @@ export function usePageHref() {
  * A link to a page of the site. `current` marks it while its page is shown (navigation only). The page is fetched as
  * soon as somebody points at the link, focuses or touches it.
  */
-export function PageLink({ page, params, query, hash, current, ...props }: PageLinkProps) {
-  const to = usePageHref()({ page, params, query, hash })
+export function PageLink({ page, params, query, hash, of, current, ...props }: PageLinkProps) {
+  const to = usePageHref()({ page, params, query, hash, of })
   const prefetch = savesData() ? 'none' : 'intent'
   return current ? <NavLink to={to} prefetch={prefetch} {...props} /> : <Link to={to} prefetch={prefetch} {...props} />
 }

@@ -27,7 +27,7 @@ export function Footer({ settings }: { settings: ReactNode }) {
             <ul className="mt-3">
               {group.links.map((link) => (
                 <li key={link.label}>
-                  <PageLink {...link} className="inline-block py-1.5 leading-snug no-underline hyphens-auto wrap-anywhere hover:underline">{t(link.label)}</PageLink>
+                  <PageLink {...link} of="footer" className="inline-block py-1.5 leading-snug no-underline hyphens-auto wrap-anywhere hover:underline">{t(link.label)}</PageLink>
                 </li>
               ))}
             </ul>
