@@ -46,7 +46,7 @@ export default function About({ loaderData: { copy, picture, second } }: Route.C
       <section id="ethics" className="page mt-24 md:mt-32">
         <Headline className="text-title">{ethics.title}</Headline>
         <p className="measure mb-10 mt-4 text-lead">{ethics.lead}</p>
-        <CardList items={ethics.items} columns={4} />
+        <CardList items={ethics.items} columns={3} />
       </section>
       <CallToAction title={closing.title} text={closing.text}><PageLink page="yachts" className="button button-quiet">{closing.yachts}</PageLink></CallToAction>
     </>

@@ -16,7 +16,7 @@ export const home = {
   },
   fleet: {
     title: 'Drei von *sieben*',
-    lead: 'Fünf Katamarane, eine Segelyacht und eine Motoryacht, alle mit Kapitän und Koch. Hier sind drei, die sich möglichst wenig gleichen: ein breiter Katamaran, ein schlanker Einrumpfer und ein kleines Boot, das nach Personen berechnet wird.',
+    lead: 'Fünf Katamarane, eine Segelyacht und eine Motoryacht, alle mit Kapitän und Koch. Diese drei gleichen sich am wenigsten.',
     all: 'Alle sieben Yachten',
   },
   destinations: {

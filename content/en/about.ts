@@ -8,7 +8,7 @@ export const about = {
     keywords: ['charter company Panama', 'family yacht charter', 'yacht captains Caribbean', 'charter crew jobs', 'ethics code yacht charter'],
   },
   hero: {
-    title: 'People first, then boats',
+    title: 'People first, *then boats*',
     lead: 'A good yacht with the wrong crew makes a long week. So we choose the people before the boat, and stay small enough to know them all by name.',
     caption: 'Sailing in among the islands at sunrise, San Blas',
   },

@@ -8,7 +8,7 @@ export const contact = {
     keywords: ['yacht charter enquiry', 'charter quote Caribbean', 'contact yacht charter Panama', 'WhatsApp yacht charter'],
   },
   hero: {
-    title: 'Write to people who sail there',
+    title: 'Write to people *who sail there*',
     lead: 'A month and a rough number of guests will do to begin with. Ask about prices, cabins or seasickness; no question is too small.',
   },
   short: {

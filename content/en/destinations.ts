@@ -8,7 +8,7 @@ export const destinations = {
     keywords: ['Caribbean sailing destinations', 'where to charter a yacht', 'Panama Colombia Cuba Bahamas', 'Caribbean cruising grounds', 'charter destinations compared'],
   },
   hero: {
-    title: 'Four places to drop the anchor',
+    title: 'Four places to *drop anchor*',
     lead: 'They share the trade wind and little else. Choose by what you would like to see when you come up on deck in the morning.',
   },
   findTrip: 'Find your trip',

@@ -8,7 +8,7 @@ export const faq = {
     keywords: ['yacht charter questions', 'how to get to San Blas', 'what is included in a yacht charter', 'catamaran or monohull', 'seasickness on a charter', 'Cuba ESTA'],
   },
   hero: {
-    title: 'What guests ask us first',
+    title: 'What guests *ask us first*',
     lead: 'The money, the motion, the food and the road to the boat. If your question is missing, ask it.',
   },
   transport: {

@@ -8,7 +8,7 @@ export const fleet = {
     keywords: ['charter fleet Caribbean', 'crewed catamaran charter', 'yachts with captain and cook', 'compare charter yachts', 'yacht sizes and prices'],
   },
   hero: {
-    title: 'Seven yachts, each with her crew',
+    title: 'Seven yachts, *each with her crew*',
     lead: 'All seven come with a captain and a cook. Here are their sizes, cabins and prices side by side, so that you can compare them.',
   },
   lineUp: {

@@ -84,7 +84,7 @@ export const flySail = {
     },
   },
   configurator: {
-    title: 'Your request',
+    title: 'Your trip, *step by step*',
     lead: 'It takes about five minutes. Leave out what you do not know yet, and come back to it later: what you have typed stays on this device until you send it.',
   },
 } satisfies FlySailCopy

@@ -16,12 +16,12 @@ export const home = {
     caption: 'At anchor in the lee of Cayos Holandeses, Guna Yala',
   },
   fleet: {
-    title: 'Three of our seven yachts',
+    title: 'Three of our *seven yachts*',
     lead: 'Five catamarans, one sloop and a motor yacht that is never late for lunch. Each comes with a captain and a cook, and each has her price on her own page, with what it leaves out.',
     all: 'See all seven yachts',
   },
   destinations: {
-    title: 'Four coasts, one warm wind',
+    title: 'Four coasts, *one warm wind*',
     lead: 'From December to April the trade wind blows over all four. The rest differs: a reef or a sandbank under the keel, and ashore a village of cane houses or a city of balconies.',
   },
   about: {

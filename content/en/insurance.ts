@@ -8,7 +8,7 @@ export const insurance = {
     keywords: ['travel insurance yacht charter', 'mandatory travel insurance', 'medical cover abroad', 'trip cancellation cover', 'repatriation insurance'],
   },
   hero: {
-    title: 'Insured before we cast off',
+    title: 'Insured before *we cast off*',
     lead: 'The nearest hospital may be a boat ride and a flight away. That is part of the charm of these islands, and the reason why every guest must have travel insurance.',
   },
   requirements: {
