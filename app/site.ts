@@ -34,6 +34,8 @@ export function formats(locale: keyof typeof tags) {
     },
     date: (iso: string) =>
       new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(iso)),
+    /** A day without its year. */
+    dayMonth: (iso: string) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(iso)),
     month: (month: number, width: 'long' | 'narrow' | 'short' = 'long') =>
       new Intl.DateTimeFormat(tag, { month: width, timeZone: 'UTC' }).format(new Date(Date.UTC(2024, month - 1, 15))),
   }

@@ -3,7 +3,8 @@
  * specification's (section 7), whatever the visitor's language. Fields beyond it stand in the section they belong to
  * and only where they were filled in.
  */
-import type { Offer, Line, Warning } from './offer.ts'
+import type { Line } from './estimate.ts'
+import type { Offer, Warning } from './offer.ts'
 import type { TripRequest } from './request.ts'
 
 export const flySailSubject = 'Fly & Sail Reiseanfrage'
@@ -95,6 +96,8 @@ export function companyLetter(request: TripRequest): string {
   ].join('\n')
 }
 
+const destinations = { panama: 'Panama', colombia: 'Kolumbien', cuba: 'Kuba', bahamas: 'Bahamas' }
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 const figure = new Intl.NumberFormat('de-DE', { useGrouping: 'always', maximumFractionDigits: 0 })
 
 /** The offer in German, a line a fact, for the advisor who reads the letter. */
@@ -103,10 +106,10 @@ export function companyOffer(offer: Offer): string {
   const range = ({ low, high, currency }: Offer['yachts'][number]['estimate']) => (low === high ? money(low, currency) : `${money(low, currency)} bis ${money(high, currency)}`)
   const { days, party, dates, yachts, itinerary, warnings } = offer
   return [
-    `Schätzung für ${party.persons} Personen${party.children ? `, davon ${party.children} Kinder` : ''}${party.assumed ? ' (angenommen)' : ''}, ${days} Tage${dates ? `, ${germanDate(dates.first)} bis ${germanDate(dates.last)}, Hochsaison an ${dates.highSeasonDays} Tagen` : ''}`,
+    `Schätzung für ${counted(party.persons, 'Person', 'Personen')}${party.children ? `, davon ${counted(party.children, 'Kind', 'Kinder')}` : ''}${party.assumed ? ' (angenommen)' : ''}, ${days} Tage${dates ? `, ${germanDate(dates.first)} bis ${germanDate(dates.last)}${dates.highSeasonDays ? `, Hochsaison an ${counted(dates.highSeasonDays, 'Tag', 'Tagen')}` : ''}` : ''}`,
     ...yachts.flatMap(({ name, estimate }) => [`${name}: ${range(estimate)}`, ...estimate.lines.map((line) => `  ${germanLine(line)} = ${money(line.amount, estimate.currency)}`)]),
-    ...(itinerary ? [`Reiseplan: ${itinerary.destination}, ${itinerary.days} Tage`] : []),
-    ...warnings.map((warning) => `Hinweis: ${germanWarnings[warning.code]}`),
+    ...(itinerary ? [`Reiseplan: ${destinations[itinerary.destination]}, ${itinerary.days} Tage`] : []),
+    ...warnings.map((warning) => `Hinweis: ${germanWarning(warning)}`),
   ].join('\n')
 }
 
@@ -114,13 +117,22 @@ function germanLine(line: Line): string {
   switch (line.code) {
     case 'days': return `${line.count} Tage x ${figure.format(line.rate)}`
     case 'boat': return `${line.count} Nächte Yacht x ${figure.format(line.rate)}`
-    case 'persons': return `${line.persons} Personen x ${line.count} Nächte x ${figure.format(line.rate)}`
-    case 'children': return `${line.persons} Kinder unter 12 x ${line.count} Nächte x ${figure.format(line.rate)}`
+    case 'persons': return `${counted(line.persons, 'Person', 'Personen')} x ${line.count} Nächte x ${figure.format(line.rate)}`
+    case 'children': return `${counted(line.persons, 'Kind', 'Kinder')} unter 12 x ${line.count} Nächte x ${figure.format(line.rate)}`
     case 'minimum': return 'bis zum Mindestpreis für zwei'
-    case 'high-season': return `Hochsaison, ${line.days} Tage, ${line.percent} %${line.possible ? ' (möglich)' : ''}`
+    case 'stated': return 'bis zum genannten Preis für sieben Tage (möglich)'
+    case 'high-season': return `Hochsaison, ${counted(line.days, 'Tag', 'Tage')}, ${line.percent} %${line.possible ? ' (möglich)' : ''}`
   }
 }
 
-const germanWarnings: Record<Warning['code'], string> = {
-  'too-many': 'Gruppe zu groß für eine Yacht', hurricane: 'Hurrikansaison', 'no-yacht': 'keine Yacht mit Standort in der Region', children: 'nur Kinder angegeben', past: 'Abreisedatum liegt zurück', 'above-budget': 'über dem genannten Budget',
+function germanWarning(warning: Warning): string {
+  switch (warning.code) {
+    case 'too-many': return `Gruppe zu groß für eine Yacht (${warning.guests} Gäste, ${warning.everywhere ? 'in der Flotte' : 'in der Region'} höchstens ${warning.most})`
+    case 'return': return `Rückreise vor dem letzten Tag an Bord (${germanDate(warning.last)})`
+    case 'hurricane': return 'Hurrikansaison'
+    case 'no-yacht': return `keine Yacht mit Standort in der Region ${regions[warning.region]}`
+    case 'children': return 'mehr Kinder als Personen oder nur Kinder angegeben'
+    case 'past': return 'Abreisedatum liegt zurück'
+    case 'above-budget': return 'über dem genannten Budget'
+  }
 }

@@ -1,94 +1,105 @@
 /** The offer as a letter, written from the rules alone: the default, and what stands where no language model does. */
-import { createInstance } from 'i18next'
-import type { Locale } from '#content/locales.ts'
-import type { OfferCopy } from '#content/offer-copy.ts'
-import type { DestinationId, Money } from '#content/schema.ts'
-import type { Estimate, Line, Offer, Offered, Reason, Warning } from './offer.ts'
+import { type Offer, type Offered, regionDestination } from './offer.ts'
 import type { TripRequest } from './request.ts'
-
-/** How the page writes figures: the formats of app/site.ts. */
-export type Figures = { money: (money: Money) => string; number: (value: number, digits?: number) => string; date: (iso: string) => string; month: (month: number) => string }
-export type WordsInput = { locale: Locale; copy: OfferCopy; figures: Figures; waters: Record<DestinationId, string> }
-type Values = Record<string, string | number>
-
-/** The offer's sentences in one language. */
-export function offerWords({ locale, copy, figures, waters }: WordsInput) {
-  const instance = createInstance({ lng: locale, resources: { [locale]: { offer: copy } }, defaultNS: 'offer', interpolation: { escapeValue: false }, showSupportNotice: false } as Parameters<typeof createInstance>[0])
-  void instance.init()
-  /** Text of a key; `count` chooses the plural. */
-  const say = (key: string, values: Values = {}): string => instance.t(key as never, values as never) as unknown as string
-
-  function price({ low, high, currency, lines }: Estimate): string {
-    const [from, to] = [figures.money({ amount: low, currency }), figures.money({ amount: high, currency })]
-    if (low !== high) return say('panel.range', { low: from, high: to })
-    return say(lines.some(({ code }) => code === 'boat') ? 'panel.exactly' : 'panel.from', { low: from })
-  }
-  function reason(each: Reason, type: string): string {
-    switch (each.code) {
-      case 'room': return say('reasons.room', { guests: each.guests, cabins: each.cabins })
-      case 'base': case 'elsewhere': return say(`reasons.${each.code}`, { waters: waters[each.destination] })
-      case 'type': return say(`reasons.type.${type}`)
-      case 'wish': return say(`reasons.wishes.${each.wish}`)
-      case 'by-person': return say('reasons.by-person')
-      case 'week-price': return say('reasons.week-price', { price: figures.money(each.price) })
-    }
-  }
-  function line(each: Line, currency: Money['currency'], dated: boolean): string {
-    const rate = 'rate' in each ? figures.money({ amount: each.rate, currency }) : ''
-    switch (each.code) {
-      case 'days': case 'boat': return say(`lines.${each.code}`, { count: each.count, rate })
-      case 'persons': case 'children': return say(`lines.${each.code}`, { count: each.persons, nights: each.count, rate })
-      case 'minimum': return say('lines.minimum')
-      case 'high-season': return each.possible ? (dated ? say('lines.highSeasonListed', { count: each.days }) : say('lines.highSeasonOpen')) : say('lines.highSeason', { count: each.days, percent: each.percent })
-    }
-  }
-  const warning = (each: Warning): string => say(`warnings.${each.code}`, { ...each })
-  function season({ season: advice, dates }: Offer): string[] {
-    if (!advice || !dates) return []
-    const named = advice.months.map(({ month, kind }) => capital(say(`seasons.${kind}`, { month: figures.month(month) })))
-    return dates.highSeasonDays > 0 ? [...named, say('seasons.highSeason', { count: dates.highSeasonDays })] : named
-  }
-  return { say, price, reason, line, warning, season }
-}
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+import { type Figures, offerWords, type WordsInput } from './words.ts'
 
 /** Where the offered part of an itinerary begins and ends, and how far it is. */
 export type Route = { from: string; to: string; distanceNm: number }
-type LetterInput = { offer: Offer; request: Pick<TripRequest, 'name' | 'flightOption' | 'chartingRegion'>; input: WordsInput; types: Record<string, string>; regionName?: string; route?: Route; brand: string }
+type LetterInput = { offer: Offer; request: TripRequest; input: WordsInput; types: Record<string, string>; route?: Route; brand: string }
+type Words = ReturnType<typeof offerWords>
 
-/** The letter as paragraphs. Every figure in it is the offer's. */
-export function ruleLetter({ offer, request, input, types, regionName, route, brand }: LetterInput): string[] {
+/** The letter as paragraphs: greeting, trip, yachts, wishes, route and season, price, what comes next, signature. Every figure in it is the offer's. */
+export function ruleLetter({ offer, request, input, types, route, brand }: LetterInput): string[] {
   const words = offerWords(input)
-  const { say, price } = words
-  const { figures, waters } = input
-  const { dates, days, yachts, itinerary, warnings } = offer
-  const place = regionName ?? (itinerary && waters[itinerary.destination])
-  const when = dates && { first: figures.date(dates.first), last: figures.date(dates.last) }
-  const opening = place ? (when ? say('letter.openingDated', { days, waters: place, ...when }) : say('letter.opening', { days, waters: place })) : say('letter.openingAnywhere', { days })
-  const [first, second, third] = yachts
+  const { say } = words
+  const { yachts, itinerary, party } = offer
   const name = request.name.trim()
   return [
     name ? say('letter.greetingNamed', { name }) : say('letter.greeting'),
-    opening,
-    ...(first ? [say('letter.first', { name: first.name, reasons: list(reasonsOf(first), say('letter.and')), price: price(first.estimate) }), ...others()] : [say('letter.none')]),
-    ...(route && itinerary ? [say(route.from === route.to ? 'letter.itineraryStay' : 'letter.itinerary', { ...route, distance: figures.number(route.distanceNm), days: itinerary.days })] : []),
-    [...words.season(offer), ...warnings.filter(({ code }) => code !== 'too-many').map(words.warning)].join(' '),
-    `${say('letter.included')} ${say(`letter.flight.${request.flightOption || 'open'}`)}`,
-    say('letter.closing'),
+    [opening(offer, words, input), otherType(offer, request, words)].filter(Boolean).join(' '),
+    yachts[0] ? firstYacht(yachts[0], offer, words, types) : say(offer.region && !tooManyForAll(offer) ? 'letter.none' : 'letter.noneAnywhere', { count: party.persons }),
+    yachts.slice(1).map((yacht, i) => otherYacht(i === 0 ? 'letter.other' : 'letter.third', yacht, offer, words)).join(' '),
+    wishes(offer, request, words, input),
+    [
+      route && itinerary ? say(route.from === route.to ? 'letter.itineraryStay' : 'letter.itinerary', { ...route, distance: input.figures.number(route.distanceNm), days: itinerary.days }) : '',
+      ...words.season(offer, { hurricane: false }), ...cautions(offer, words),
+    ].filter(Boolean).join(' '),
+    [yachts[0] ? say('letter.included') : '', say(`letter.flight.${request.flightOption || 'open'}`)].filter(Boolean).join(' '),
+    `${say('letter.closing')} ${say(`letter.answer.${request.contactMethod || 'open'}`)}`,
     say('letter.signature', { brand }),
   ].filter(Boolean)
+}
 
-  function reasonsOf({ reasons, slug }: Offered): string[] {
-    return reasons.slice(0, 3).map((each) => words.reason(each, types[slug]!))
-  }
-  function others(): string[] {
-    if (!second) return []
-    const values = { name: second.name, price: price(second.estimate) }
-    return [third ? say('letter.secondAndThird', { ...values, other: third.name, otherPrice: price(third.estimate) }) : say('letter.second', values)]
+const tooManyForAll = ({ warnings }: Offer) => warnings.some((warning) => warning.code === 'too-many' && warning.everywhere)
+
+function opening({ region, party, days, dates, warnings }: Offer, { say, warning }: Words, { copy, figures }: WordsInput): string {
+  const people = party.children === 0 ? say('letter.people', { count: party.persons }) : `${say('letter.people', { count: party.persons })}, ${say('letter.children', { count: party.children })}`
+  const waters = region ? copy.waters[regionDestination[region] ?? 'aruba'] : copy.waters.anywhere
+  const away = warnings.find(({ code }) => code === 'no-yacht')
+  return [
+    say(dates ? 'letter.openingDated' : 'letter.opening', { days, waters, people: party.assumed ? '' : say('letter.for', { people }), ...(dates && spanned(dates, figures)) }),
+    ...(party.assumed ? [say('letter.assumed', { people })] : []),
+    ...(away ? [warning(away)] : []),
+  ].join(' ')
+}
+
+/** Says so where the type asked for is not among the yachts. */
+function otherType({ yachts }: Offer, { yachtType }: TripRequest, { say }: Words): string {
+  const asked = yachtType !== '' && yachtType !== 'no-preference'
+  return asked && yachts.length > 0 && !yachts.some(({ reasons }) => reasons.some(({ code }) => code === 'type')) ? say(`letter.otherType.${yachtType}`) : ''
+}
+
+/** First and last day as a sentence has them: what both share is said once. */
+function spanned({ first, last }: { first: string; last: string }, { date, dayMonth }: Figures) {
+  return { first: first.slice(0, 4) === last.slice(0, 4) ? dayMonth(first) : date(first), last: date(last) }
+}
+
+function firstYacht(yacht: Offered, offer: Offer, words: Words, types: Record<string, string>): string {
+  const { say } = words
+  const asked = yacht.reasons.some(({ code }) => code === 'type')
+  const answered = yacht.reasons.filter(({ code }) => code === 'wish').map((each) => words.reason(each, ''))
+  return [
+    say(asked ? `letter.firstTyped.${types[yacht.slug]!}` : 'letter.first', { name: yacht.name }),
+    say('letter.room', roomOf(yacht)),
+    whereabouts(yacht, offer, words),
+    answered.length > 0 ? say('letter.answered', { wishes: answered.join('; ') }) : '',
+    say('letter.estimate', { days: offer.days, price: words.price(yacht.estimate) }),
+    byPerson(yacht, words),
+  ].filter(Boolean).join(' ')
+}
+
+function otherYacht(key: string, yacht: Offered, offer: Offer, words: Words): string {
+  return [words.say(key, { name: yacht.name, price: words.price(yacht.estimate), ...roomOf(yacht) }), whereabouts(yacht, offer, words), byPerson(yacht, words)].filter(Boolean).join(' ')
+}
+
+function roomOf({ reasons }: Offered) {
+  const { guests, cabins } = reasons.find((reason) => reason.code === 'room')!
+  return { guests, cabins }
+}
+
+/** Where a yacht lies; not where the opening has said that none lies in the region. */
+function whereabouts({ reasons, name }: Offered, { warnings, yachts }: Offer, { say, placeOf }: Words): string {
+  if (warnings.some(({ code }) => code === 'no-yacht')) return ''
+  const reason = reasons.find((each) => each.code === 'elsewhere' || each.code === 'base')!
+  if (reason.code === 'elsewhere') return say('letter.elsewhere', { place: placeOf(reason.destination) })
+  return yachts[0]!.name === name ? say('letter.base', { place: placeOf(reason.destination) }) : ''
+}
+
+const byPerson = ({ reasons }: Offered, { say }: Words) => (reasons.some(({ code }) => code === 'by-person') ? say('letter.byPerson') : '')
+
+/** What the guest would like to do, what nothing listed on the first yacht answers, and the one wish that Guna Yala forbids. */
+function wishes({ yachts, itinerary }: Offer, { activities }: TripRequest, { say }: Words, { locale, copy: { form } }: WordsInput): string {
+  const unanswered = yachts[0]?.unanswered ?? []
+  return [
+    activities.length > 0 ? say('letter.wishes', { wishes: activities.map((each) => inSentence(form.activityNames[each])).join(', ') }) : '',
+    activities.includes('diving') && itinerary?.destination === 'panama' ? form.divingNote : '',
+    unanswered.length > 0 ? say('letter.unanswered', { name: yachts[0]!.name, wishes: unanswered.map((each) => inSentence(form.serviceNames[each])).join(', ') }) : '',
+  ].filter(Boolean).join(' ')
+
+  /** Labels begin with a capital, which German nouns keep. */
+  function inSentence(label: string): string {
+    return locale === 'de' ? label : label.charAt(0).toLowerCase() + label.slice(1)
   }
 }
 
-function list(items: string[], and: string): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`
-}
+const cautions = ({ warnings }: Offer, { warning }: Words) => warnings.filter(({ code }) => code !== 'too-many' && code !== 'no-yacht').map(warning)

@@ -4,7 +4,8 @@ import '#content/testing-rates.ts'
 import { fleet } from '#content/fleet.ts'
 import { facts as siteFacts } from '#offer/facts.server.ts'
 import { inHighSeason } from './calendar.ts'
-import { estimateFor, type OfferFacts, offerFor } from './offer.ts'
+import { estimateFor } from './estimate.ts'
+import { type OfferFacts, offerFor } from './offer.ts'
 import * as choices from './request.ts'
 import { emptyRequest, type TripRequest } from './request.ts'
 
@@ -80,12 +81,12 @@ describe('prices never mislead', () => {
       expect(estimateFor(each, party, days + 1, a).low).toBeGreaterThan(estimateFor(each, party, days, a).low)
     }), runs)
   })
-  it('the lines add up to the upper or the lower end', () => {
+  it('the certain lines add up to the lower end and all of them to the upper', () => {
     fc.assert(fc.property(yacht, fc.integer({ min: 1, max: 12 }), fc.integer({ min: 0, max: 6 }), fc.constantFrom(5, 7, 10, 14), fc.oneof(fc.constant(''), dateInside), (each, persons, children, days, date) => {
       const { lines, low, high } = estimateFor(each, { persons, children: Math.min(children, persons) }, days, date)
-      const certain = lines.filter((line) => line.code !== 'high-season' || !line.possible).reduce((sum, { amount }) => sum + amount, 0)
-      expect(certain).toBe(low)
-      expect(high).toBeGreaterThanOrEqual(low)
+      const sum = (some: typeof lines) => some.reduce((all, { amount }) => all + amount, 0)
+      expect(sum(lines.filter((line) => line.code !== 'stated' && (line.code !== 'high-season' || !line.possible)))).toBe(low)
+      expect(sum(lines)).toBe(high)
     }), runs)
   })
 })
@@ -115,7 +116,30 @@ describe('an offer', () => {
     for (const { slug } of ask({ chartingRegion: 'san-blas' }).yachts) expect(fleet.find((yacht) => yacht.slug === slug)!.regions).toContain('san-blas')
   })
   it('warns of a party larger than any yacht of the region', () => {
-    expect(ask({ chartingRegion: 'san-blas', passengers: '12' })).toMatchObject({ yachts: [], warnings: [{ code: 'too-many', guests: 12, most: 10 }] })
+    expect(ask({ chartingRegion: 'san-blas', passengers: '12' })).toMatchObject({ yachts: [], warnings: [{ code: 'too-many', guests: 12, most: 10, everywhere: false }] })
+    expect(ask({ passengers: '14' })).toMatchObject({ yachts: [], itinerary: undefined, warnings: [{ code: 'too-many', guests: 14, most: 12, everywhere: true }] })
+  })
+  it('takes children to come with two adults where only they were named, and says so where they fill the party', () => {
+    expect(ask({ children: '3' })).toMatchObject({ party: { persons: 5, children: 3, assumed: true }, warnings: [] })
+    expect(ask({ passengers: '2', children: '3' })).toMatchObject({ party: { persons: 2, children: 2 }, warnings: [{ code: 'children' }] })
+  })
+  it('goes by the airport where no region was named, and by the region where one was', () => {
+    expect(ask({ destinationAirport: 'havana' })).toMatchObject({ region: 'cuba', itinerary: { destination: 'cuba' } })
+    expect(ask({ destinationAirport: 'havana', chartingRegion: 'san-blas' })).toMatchObject({ region: 'san-blas', itinerary: { destination: 'panama' } })
+  })
+  it('looks for no yacht elsewhere where no region was named', () => {
+    expect(ask({}).yachts.flatMap(({ reasons }) => reasons).filter(({ code }) => code === 'elsewhere')).toEqual([])
+  })
+  it('calls a price by the person good for small parties alone', () => {
+    const byPerson = (passengers: string) => ask({ chartingRegion: 'san-blas', passengers, yachtType: 'catamaran' }).yachts.find(({ name }) => name === 'Tsabalok')!.reasons.some(({ code }) => code === 'by-person')
+    expect([byPerson('4'), byPerson('8')]).toEqual([true, false])
+  })
+  it('names the services that nothing listed on a yacht answers', () => {
+    expect(ask({ chartingRegion: 'san-blas', yachtType: 'catamaran', services: ['crew', 'internet', 'water-sports'] }).yachts.find(({ name }) => name === 'Tsabalok')!.unanswered).toEqual(['internet', 'water-sports'])
+  })
+  it('warns of a flight home before the last day on board', () => {
+    expect(ask({ departureDate: '2027-01-18', returnDate: '2027-01-23' }).warnings).toEqual([{ code: 'return', last: '2027-01-24' }])
+    expect(ask({ departureDate: '2027-01-18', returnDate: '2027-01-24' }).warnings).toEqual([])
   })
   it.each([['2027-09-05', true], ['2027-01-05', false], ['2027-11-10', true]])('of Cuba on %s warns of hurricanes: %s', (departureDate, warned) => {
     expect(ask({ chartingRegion: 'cuba', departureDate }).warnings.some(({ code }) => code === 'hurricane')).toBe(warned)

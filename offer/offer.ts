@@ -3,8 +3,9 @@
  * to warn of. Pure: the same request and facts give the same offer, in the browser and on the server. It is an
  * estimate that an advisor fine-tunes. Rules and their sources: docs/decisions/0010-offer.md.
  */
-import type { CharterRegion, DestinationId, Money, PersonPricing, Yacht } from '#content/schema.ts'
-import { addDays, inHighSeason, isDay } from './calendar.ts'
+import type { CharterRegion, DestinationId, Money, Yacht } from '#content/schema.ts'
+import { isDay } from './calendar.ts'
+import { datesOf, type Estimate, estimateFor } from './estimate.ts'
 import type { Activity, Service, TripRequest } from './request.ts'
 
 /** What the rules need to know of a yacht. */
@@ -22,34 +23,23 @@ export type Reason =
   | { code: 'by-person' }
   | { code: 'week-price'; price: Money }
 
-/** One line of an estimate, in the yacht's own currency. */
-export type Line =
-  | { code: 'days'; count: number; rate: number; amount: number }
-  | { code: 'boat'; count: number; rate: number; amount: number }
-  | { code: 'persons'; persons: number; count: number; rate: number; amount: number }
-  | { code: 'children'; persons: number; count: number; rate: number; amount: number }
-  | { code: 'minimum'; amount: number }
-  | { code: 'high-season'; days: number; percent: number; amount: number; /** Not certain: no date is known, or no surcharge is listed for the yacht. */ possible: boolean }
-
-export type Estimate = {
-  currency: Money['currency']
-  lines: Line[]
-  /** Whole amounts; equal where nothing is open. */
-  low: number
-  high: number
-}
-
 export type Warning =
-  | { code: 'too-many'; guests: number; most: number }
+  /** `everywhere`: too many for the whole fleet, and not only for the yachts of the region. */
+  | { code: 'too-many'; guests: number; most: number; everywhere: boolean }
   | { code: 'hurricane'; destination: DestinationId }
   | { code: 'no-yacht'; region: CharterRegion }
   | { code: 'children' }
   | { code: 'past' }
+  /** The flight home leaves before the last day on board. */
+  | { code: 'return'; last: string }
   | { code: 'above-budget' }
 
-export type Offered = { slug: Yacht['slug']; name: string; reasons: Reason[]; estimate: Estimate }
+/** `unanswered` are the services asked for that nothing listed on the yacht answers. */
+export type Offered = { slug: Yacht['slug']; name: string; reasons: Reason[]; unanswered: Service[]; estimate: Estimate }
 
 export type Offer = {
+  /** The region asked for, or that of the airport where only that was named. */
+  region?: CharterRegion
   /** Days of the charter; as many nights are counted. */
   days: number
   /** How many the estimate is for, and whether the visitor said so. */
@@ -64,12 +54,14 @@ export type Offer = {
 
 /** No more than this many yachts are named: a choice, not a catalogue. */
 const most = 3
-/** Where a request says nothing. */
-const usual = { days: 7, persons: 2 }
+/** Where a request says nothing: two adults, besides any children. */
+const usual = { days: 7, adults: 2 }
 /** The waters that a charter region stands for. No itinerary exists for Aruba. */
 export const regionDestination: Partial<Record<CharterRegion, DestinationId>> = { 'san-blas': 'panama', rosario: 'colombia', cuba: 'cuba' }
-/** The one listed surcharge (Tsabalok's); for the other yachts the estimate is widened by it, because none is listed. */
-const highSeasonShare = 0.2
+/** The waters behind an airport, which the specification names "destination airport or region". */
+const airportRegion: Record<Exclude<TripRequest['destinationAirport'], ''>, CharterRegion> = { panama: 'san-blas', cartagena: 'rosario', aruba: 'aruba', havana: 'cuba' }
+/** Up to so many people a price by the person is lower than that of a large boat. */
+const smallParty = 4
 /** Upper ends of the budget bands in euros a person; the specification's. */
 const budgetTop = { 'under-5000': 5000, '5000-10000': 10_000, '10000-20000': 20_000, 'over-20000': Number.POSITIVE_INFINITY } as const
 
@@ -93,10 +85,11 @@ function count(text: string): number | undefined {
 export function offerFor(request: TripRequest, { yachts, seasons }: OfferFacts, today: string): Offer {
   const days = count(request.duration) || usual.days
   const said = count(request.passengers) || undefined
-  const persons = said ?? usual.persons
-  const children = Math.min(count(request.children) ?? 0, persons)
+  const young = count(request.children) ?? 0
+  const persons = said ?? usual.adults + young
+  const children = Math.min(young, persons)
   const party = { persons, children, assumed: said === undefined }
-  const region = request.chartingRegion || undefined
+  const region = request.chartingRegion || (request.destinationAirport ? airportRegion[request.destinationAirport] : undefined)
   const dates = datesOf(request.departureDate, days)
   const warnings: Warning[] = []
 
@@ -104,7 +97,7 @@ export function offerFor(request: TripRequest, { yachts, seasons }: OfferFacts, 
   if (region && there.length === 0) warnings.push({ code: 'no-yacht', region })
   const candidates = there.length > 0 ? there : yachts
   const roomy = candidates.filter(({ guests }) => guests >= persons)
-  if (roomy.length === 0) warnings.push({ code: 'too-many', guests: persons, most: Math.max(...candidates.map(({ guests }) => guests)) })
+  if (roomy.length === 0) warnings.push({ code: 'too-many', guests: persons, most: Math.max(...candidates.map(({ guests }) => guests)), everywhere: yachts.every(({ guests }) => guests < persons) })
 
   const wishes = [...request.services, ...request.activities]
   const ranked = roomy
@@ -122,35 +115,33 @@ export function offerFor(request: TripRequest, { yachts, seasons }: OfferFacts, 
   if (request.budget && ranked.length > 0 && ranked.every(({ affordable }) => !affordable)) warnings.push({ code: 'above-budget' })
   if (children > 0 && children === persons) warnings.push({ code: 'children' })
   if (dates && dates.first < today) warnings.push({ code: 'past' })
+  if (dates && isDay(request.returnDate) && request.returnDate < dates.last) warnings.push({ code: 'return', last: dates.last })
 
   const destination = region ? regionDestination[region] : ranked[0]?.yacht.base
   const season = destination && dates ? { destination, months: monthsOf(dates, seasons[destination]) } : undefined
   if (season?.months.some(({ kind }) => kind === 'hurricane')) warnings.push({ code: 'hurricane', destination: season.destination })
   const tab = days <= 7 ? 7 : days <= 10 ? 10 : 14
   return {
-    days, party, dates, warnings, season,
-    yachts: ranked.map(({ yacht, estimate, answered, typed }) => ({ slug: yacht.slug, name: yacht.name, estimate, reasons: reasonsFor(yacht, { typed, answered, elsewhere: there.length === 0, destination }) })),
+    region, days, party, dates, warnings, season,
+    yachts: ranked.map(({ yacht, estimate, answered, typed }) => ({
+      slug: yacht.slug, name: yacht.name, estimate, unanswered: request.services.filter((wish) => answers[wish] && !answered.includes(wish)),
+      reasons: reasonsFor(yacht, { typed, answered, small: persons <= smallParty, elsewhere: region !== undefined && (there.length === 0 || yacht.base !== destination) }),
+    })),
     itinerary: destination ? { destination, days, tab } : undefined,
   }
 }
 
-type Why = { typed: boolean; answered: (Service | Activity)[]; elsewhere: boolean; destination: DestinationId | undefined }
+type Why = { typed: boolean; answered: (Service | Activity)[]; small: boolean; elsewhere: boolean }
 
-function reasonsFor(yacht: OfferYacht, { typed, answered, elsewhere, destination }: Why): Reason[] {
+function reasonsFor(yacht: OfferYacht, { typed, answered, small, elsewhere }: Why): Reason[] {
   return [
     { code: 'room', guests: yacht.guests, cabins: yacht.cabins },
-    ...(elsewhere || yacht.base !== destination ? [{ code: 'elsewhere' as const, destination: yacht.base }] : [{ code: 'base' as const, destination: yacht.base }]),
+    { code: elsewhere ? 'elsewhere' : 'base', destination: yacht.base },
     ...(typed ? [{ code: 'type' as const }] : []),
     ...answered.slice(0, 2).map((wish) => ({ code: 'wish' as const, wish })),
-    ...(yacht.pricing ? [{ code: 'by-person' as const }] : []),
+    ...(yacht.pricing && small ? [{ code: 'by-person' as const }] : []),
     ...(yacht.weekPrice ? [{ code: 'week-price' as const, price: yacht.weekPrice }] : []),
   ]
-}
-
-function datesOf(departure: string, days: number) {
-  if (!isDay(departure)) return undefined
-  const all = Array.from({ length: days }, (_, i) => addDays(departure, i))
-  return { first: departure, last: all.at(-1)!, highSeasonDays: all.filter(inHighSeason).length }
 }
 
 function monthsOf({ first, last }: { first: string; last: string }, { best, rain, hurricane }: Seasons[DestinationId]) {
@@ -158,39 +149,6 @@ function monthsOf({ first, last }: { first: string; last: string }, { best, rain
   const kindOf = (month: number) => (best.includes(month) ? 'best' : hurricane.includes(month) ? 'hurricane' : rain.includes(month) ? 'rain' : 'other') as 'best' | 'rain' | 'hurricane' | 'other'
   // November is listed as good and still belongs to the hurricanes: whoever travels then is told.
   return months.map((month) => ({ month, kind: hurricane.includes(month) ? ('hurricane' as const) : kindOf(month) }))
-}
-
-/** The price of a yacht for a party and a number of days; without a date the surcharge of high season stays open. */
-export function estimateFor(yacht: OfferYacht, party: { persons: number; children: number }, days: number, departure: string): Estimate {
-  const known = datesOf(departure, days)
-  return yacht.pricing ? byPerson(yacht.pricing, party, days, known?.highSeasonDays) : byDay(yacht, days, known?.highSeasonDays)
-}
-
-/** Days times the listed price. Above it: what high season may add, and the stated price of seven days where it is higher and in the same currency. */
-function byDay({ priceFrom: { amount: rate, currency }, weekPrice }: OfferYacht, days: number, highSeasonDays: number | undefined): Estimate {
-  const low = rate * days
-  const open = highSeasonDays ?? days
-  const surcharge = Math.round(rate * open * highSeasonShare)
-  const lines: Line[] = [{ code: 'days', count: days, rate, amount: low }]
-  if (surcharge > 0) lines.push({ code: 'high-season', days: open, percent: highSeasonShare * 100, amount: surcharge, possible: true })
-  const stated = weekPrice?.currency === currency ? Math.round((weekPrice.amount / 7) * days) : 0
-  return { currency, lines, low, high: Math.max(low, stated) + surcharge }
-}
-
-/** Boat and persons by the night; never less than two full guests, because the price begins there. High season adds its share to its own nights. */
-function byPerson({ currency, boatRate, personRate, childDiscount, highSeason }: PersonPricing, { persons, children }: { persons: number; children: number }, nights: number, highSeasonNights: number | undefined): Estimate {
-  const adults = persons - children
-  const childRate = Math.round(personRate * (1 - childDiscount))
-  const [boat, grown, young] = [boatRate * nights, adults * personRate * nights, children * childRate * nights]
-  const floor = (boatRate + 2 * personRate) * nights
-  const base = Math.max(boat + grown + young, floor)
-  const lines: Line[] = [{ code: 'boat', count: nights, rate: boatRate, amount: boat }]
-  if (adults > 0) lines.push({ code: 'persons', persons: adults, count: nights, rate: personRate, amount: grown })
-  if (children > 0) lines.push({ code: 'children', persons: children, count: nights, rate: childRate, amount: young })
-  if (base > boat + grown + young) lines.push({ code: 'minimum', amount: base - boat - grown - young })
-  const added = Math.round((base / nights) * (highSeasonNights ?? nights) * highSeason)
-  if (added > 0) lines.push({ code: 'high-season', days: highSeasonNights ?? nights, percent: Math.round(highSeason * 100), amount: added, possible: highSeasonNights === undefined })
-  return { currency, lines, low: base + (highSeasonNights === undefined ? 0 : added), high: base + added }
 }
 
 /** Whether the lower end fits the band. Dollars count as euros here: the bands are rough, and a rate would pretend to more. */

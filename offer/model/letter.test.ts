@@ -6,7 +6,7 @@ import { createAllowance } from './allowance.server.ts'
 import { createLetterFace, type LetterEvent, type Note } from './letter.server.ts'
 import { asJson, failing, letter, openEndpoint, saying, usage } from './testing-endpoint.ts'
 import { letters, request, today } from './testing-letters.ts'
-import { createWriter } from './writer.server.ts'
+import { createWriter, usualPatience } from './writer.server.ts'
 
 let endpoint: Awaited<ReturnType<typeof openEndpoint>>
 let notes: Note[] = []
@@ -15,7 +15,7 @@ afterAll(() => endpoint.close())
 beforeEach(() => { notes = []; endpoint.received.length = 0 })
 
 const site = 'https://site.example'
-function faceWith({ perHour = 1000, tokensPerDay = 10_000_000, patience = { firstByte: 300, total: 900 }, url = endpoint.url } = {}) {
+function faceWith({ perHour = 1000, tokensPerDay = 10_000_000, patience = usualPatience, url = endpoint.url } = {}) {
   const allowance = createAllowance({ perHour, tokensPerDay })
   const face = createLetterFace({ write: createWriter({ url, key: 'secret-key', name: 'some-model', tokensPerDay }, patience), allowance, origins: [site], note: (note) => notes.push(note), today: () => today })
   return { allowance, face }
@@ -48,7 +48,7 @@ describe('a good answer', () => {
   })
   it('comes paragraph by paragraph', async () => {
     endpoint.behave(saying(asJson(letters.en), { every: 15 }))
-    const response = await faceWith({ patience: { firstByte: 2000, total: 5000 } }).face(ask({ locale: 'en', request }), { address: 'a' })
+    const response = await faceWith().face(ask({ locale: 'en', request }), { address: 'a' })
     const times: number[] = []
     for await (const part of response.body!) if (part.length > 0) times.push(performance.now())
     expect(times.length).toBe(6)
@@ -77,19 +77,20 @@ describe('an endpoint in trouble', () => {
     expect(await answer()).toEqual([{ refused: 'endpoint' }])
     expect(endpoint.received.length).toBe(1)
   })
+  const hurry = { firstByte: 300, total: 900 }
   it('that never answers', async () => {
     endpoint.behave(() => undefined)
-    expect(await answer()).toEqual([{ refused: 'time' }])
+    expect(await answer({}, 'en', faceWith({ patience: hurry }).face)).toEqual([{ refused: 'time' }])
     expect(notes[0]!.milliseconds).toBeLessThan(800)
   })
   it('that opens its stream and says nothing', async () => {
     endpoint.behave(({ raw }) => void raw.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(': wait\n\n'))
-    expect(await answer()).toEqual([{ refused: 'time' }])
+    expect(await answer({}, 'en', faceWith({ patience: hurry }).face)).toEqual([{ refused: 'time' }])
     expect(notes[0]!.milliseconds).toBeLessThan(800)
   })
   it('that begins and is too slow', async () => {
     endpoint.behave(saying(asJson(letters.en), { every: 120 }))
-    const events = await answer()
+    const events = await answer({}, 'en', faceWith({ patience: hurry }).face)
     expect(events.at(-1)).toEqual({ refused: 'time' })
     expect(notes[0]!.milliseconds).toBeLessThan(1400)
   })

@@ -48,7 +48,7 @@ export function offerMessage({ offer, trip, words, locale }: { offer: Offer; tri
 const seasonText = { best: 'among the best months', rain: 'rainy months', hurricane: 'hurricane season', other: 'between the seasons' }
 const notes: Record<Offer['warnings'][number]['code'], string> = {
   'too-many': 'The party is too large for one yacht.', hurricane: 'The trip falls into the hurricane season.', 'no-yacht': 'No yacht is based in the region asked for; an advisor finds out which can come.',
-  children: 'Only children were named.', past: 'The date of departure has passed.', 'above-budget': 'Every estimate is above the budget named.',
+  children: 'Only children were named.', past: 'The date of departure has passed.', return: 'The flight home leaves before the last day on board.', 'above-budget': 'Every estimate is above the budget named.',
 }
 
 function roomOf(reasons: Reason[]) {

@@ -27,27 +27,31 @@ export function OfferPanel({ request, view }: OfferPanelProps) {
       <h3 id="offer-title" className="text-[clamp(1.9rem,2.4vw,2.6rem)] leading-tight">{copy.panel.title}</h3>
       <p className="mt-2 text-small text-quiet">{copy.panel.lead}</p>
       <p className="figures mt-4 border-y border-hairline py-2 text-small" aria-live="polite">
-        {party.assumed ? say('panel.assumed', { days }) : say('panel.party', { count: party.persons, days })}
+        {party.assumed ? say('panel.assumed', { persons: party.persons, days }) : say('panel.party', { count: party.persons, days })}
         {dates && `, ${say('panel.withDates', { first: format.date(dates.first), last: format.date(dates.last) })}`}
         {yachts[0] && <span className="sr-only">. {yachts[0].name}, {words.price(yachts[0].estimate)}</span>}
       </p>
       {warnings.length > 0 && <ul className="mt-4 grid gap-2 border-l-4 border-magenta pl-4">{warnings.map((warning) => <li key={warning.code} data-warning={warning.code}>{words.warning(warning)}</li>)}</ul>}
       <ol className="mt-2">{yachts.map((yacht) => <li key={yacht.slug} className="border-b border-hairline py-5"><OfferedYacht yacht={yacht} view={view} words={words} dated={dates !== undefined} /></li>)}</ol>
-      <div className="mt-6">
-        <h4 className="font-serif text-[1.3rem]">{copy.panel.itinerary}</h4>
-        {itinerary ? (
-          <>
-            <OfferChart destination={itinerary.destination} days={itinerary.days} />
-            <PageLink page={itineraryPage(itinerary.destination)} query={{ days: String(itinerary.tab) }} className="arrow-link mt-2">{say('panel.itineraryLink', { days: itinerary.days, waters: copy.places[itinerary.destination] })}</PageLink>
-          </>
-        ) : <p className="mt-1">{copy.panel.noItinerary}</p>}
-      </div>
+      {(itinerary || offer.region) && (
+        <div className="mt-6">
+          <h4 className="font-serif text-[1.3rem]">{copy.panel.itinerary}</h4>
+          {itinerary ? (
+            <>
+              <OfferChart destination={itinerary.destination} days={itinerary.days} />
+              <PageLink page={itineraryPage(itinerary.destination)} query={{ days: String(itinerary.tab) }} className="arrow-link mt-2">{say('panel.itineraryLink', { days: itinerary.days, waters: copy.waters[itinerary.destination] })}</PageLink>
+            </>
+          ) : <p className="mt-1">{copy.panel.noItinerary}</p>}
+        </div>
+      )}
       {season.length > 0 && <div className="mt-6"><h4 className="font-serif text-[1.3rem]">{copy.panel.season}</h4>{season.map((line) => <p key={line} className="mt-1">{line}</p>)}</div>}
       <div className="mt-6 grid gap-x-8 gap-y-5 text-small sm:grid-cols-2">
-        <div>
-          <h4 className="border-b border-ink pb-1 font-sans font-medium">{copy.panel.included}</h4>
-          <ul>{(yachts[0] ? view.included[yachts[0].slug]! : []).map((each) => <li key={each} className="border-b border-hairline py-1.5">{each}</li>)}</ul>
-        </div>
+        {yachts[0] && (
+          <div>
+            <h4 className="border-b border-ink pb-1 font-sans font-medium">{copy.panel.included}</h4>
+            <ul>{view.included[yachts[0].slug]!.map((each) => <li key={each} className="border-b border-hairline py-1.5">{each}</li>)}</ul>
+          </div>
+        )}
         <div>
           <h4 className="border-b border-ink pb-1 font-sans font-medium">{copy.panel.notIncluded}</h4>
           <ul>{[...view.notIncluded, ...local].map((each) => <li key={each} className="border-b border-hairline py-1.5">{each}</li>)}</ul>
@@ -78,7 +82,7 @@ function OfferedYacht({ yacht: { slug, name, reasons, estimate }, view, words, d
         <summary className="inline-block min-h-6 cursor-pointer underline decoration-1 underline-offset-4">{copy.panel.lines}</summary>
         <dl className="figures mt-2">
           {estimate.lines.map((line) => (
-            <div key={line.code} className="flex flex-wrap justify-between gap-x-4 border-b border-hairline py-1.5"><dt>{words.line(line, estimate.currency, dated)}</dt><dd className="whitespace-nowrap">{line.code === 'high-season' ? '+\u00a0' : ''}{format.money({ amount: line.amount, currency: estimate.currency })}</dd></div>
+            <div key={line.code} className="flex flex-wrap justify-between gap-x-4 border-b border-hairline py-1.5"><dt>{words.line(line, estimate.currency, dated)}</dt><dd className="whitespace-nowrap">{line.code === 'high-season' || line.code === 'stated' ? '+\u00a0' : ''}{format.money({ amount: line.amount, currency: estimate.currency })}</dd></div>
           ))}
         </dl>
       </details>

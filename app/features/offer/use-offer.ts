@@ -2,9 +2,10 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { useFormat, useSite } from '#app/site.ts'
 import { today } from '#offer/calendar.ts'
 import { companyOffer } from '#offer/company-letter.ts'
-import { offerWords, ruleLetter } from '#offer/letter.ts'
+import { ruleLetter } from '#offer/letter.ts'
 import { offerFor } from '#offer/offer.ts'
 import type { TripRequest } from '#offer/request.ts'
+import { offerWords } from '#offer/words.ts'
 import type { OfferView } from './offer-view.server.ts'
 
 const never = () => () => {}
@@ -16,13 +17,12 @@ export function useOffer(request: TripRequest, view: OfferView) {
   const { locale } = useSite()
   const figures = useFormat()
   const day = useToday()
-  const input = useMemo(() => ({ locale, copy: view.copy, figures, waters: view.copy.places }), [locale, figures, view])
+  const input = useMemo(() => ({ locale, copy: view.copy, figures }), [locale, figures, view])
   const words = useMemo(() => offerWords(input), [input])
   const offer = useMemo(() => offerFor(request, view.facts, day), [request, view, day])
   const { itinerary } = offer
   const route = itinerary && view.routes[itinerary.destination][String(itinerary.days)]
-  const regionName = request.chartingRegion === 'aruba' ? view.copy.form.regions.aruba : undefined
-  const letter = () => ruleLetter({ offer, request, input, types: view.types, regionName, route, brand: view.brand })
+  const letter = () => ruleLetter({ offer, request, input, types: view.types, route, brand: view.brand })
   return { offer, words, route, letter }
 }
 
