@@ -2,6 +2,7 @@
 import type { Locale } from '#content/locales.ts'
 import type { Offer, Offered } from '#offer/offer.ts'
 import { besideCurrency } from './dates.server.ts'
+import { moneyText } from './prompt.server.ts'
 import { type FoundNumber, numbersIn } from './numbers.server.ts'
 
 /** What the words behind a number count. Matched at the beginning of a word. */
@@ -16,50 +17,45 @@ const measures: Record<Locale, RegExp> = {
   es: /^(?:horas?|minutos?|mes(?:es)?|años?|metros?|m|mn|millas?|nudos?|grados?|por|estrellas?|tripulantes?|fondeaderos|islas?|veces|k|x)$/iu,
   de: /^(?:stunde|minute|monat|jahr|meter|m$|sm$|meile|knoten|grad|prozent|stern|crew|uhr|ankerpl|insel|mal|fach|k$|x$)/iu,
 }
-const rates: Record<Locale, RegExp> = {
-  en: /(?:\bper\b|\beach\b|\b(?:a|an|every)\s+(?:day|night|week|head|person|guest|child|cabin|family|couple)\b|\/)/iu,
-  es: /(?<!\p{L})(?:cada|(?:por|al|a la|la)\s+(?:d[ií]a|noche|semana|persona|hu[eé]sped|cabeza|pareja|camarote|niñ[oa])|diari[oa]s?)(?!\p{L})|\//iu,
-  de: /(?<!\p{L})(?:pro|(?:je|jede[rsmn]?|am|die|den)\s+(?:Tag|Nacht|Woche|Person|Gast|Kopf|Kabine|Kind)|täglich|Tagespreis)(?!\p{L})|\//iu,
+/** All that a sentence with a price may say besides the price: that it is the estimate, for everybody and all days. */
+const priceWords: Record<Locale, string> = {
+  en: 'all an and are at boat comes between cost costs days estimate estimated everyone everybody for group family guests her in is it nights of on board our party people persons reckon reckoned she that the this to together trip two three four five six seven eight nine ten eleven twelve fourteen we whole with would be you your yacht entire number price stay weeks',
+  es: 'a al bordo calculamos con costaría cuesta de del dos tres cuatro cinco seis siete ocho nueve diez once doce catorce días el en entre es estimación estimamos familia grupo huéspedes la las lo los noches nuestra para personas por precio que semanas según sería su todo toda todos todas total un una viaje y yate',
+  de: 'alle allen an beträgt bei bis bord das der die den dem ergibt familie für ganze ganzen gäste gruppe insgesamt ist kommt kostet liegt mit nächte personen preis rechnen reise schätzen schätzung sie tage tagen und unsere unserer von wir wochen würde yacht zusammen zwei drei vier fünf sechs sieben acht neun zehn elf zwölf vierzehn auf es',
 }
 const weekWords: Record<Locale, RegExp> = { en: /\b(?:weeks?|fortnight)\b/iu, es: /(?<!fin de )(?<!\p{L})semanas?(?!\p{L})/iu, de: /(?<!\p{L})Wochen?(?!\p{L})/iu }
-const currencies = { USD: /US\s?\$|\$|USD|dollars?|d[oó]lar(?:es)?|US-Dollar/giu, EUR: /€|\bEUR\b|\beuros?\b/giu }
-const otherCurrency = /\b(?:GBP|CHF|CAD|MXN|COP|PAB|pounds?|sterling|pesos?|libras?|francos?|balboas?|pfund|franken|bitcoins?|crypto\p{L}*)\b/iu
-
+const currencyMark = /[$€£¥]|(?<!\p{L})(?:USD|EUR|US|GBP|CHF|CAD|AUD|MXN|COP|PAB|dollars?|euros?|cents?|pounds?|sterling|francs?|d[oó]lar(?:es)?|centavos?|pesos?|libras?|francos?|balboas?|US-Dollar|pfund|franken|bitcoins?|crypto\p{L}*)(?!\p{L})/iu
 export type AmountFlaw = 'number' | 'amount'
 
 /** `text` is without names and dates. A yacht's own paragraph may name her price, guests and cabins; the others may not. */
 export function amountFlaw(text: string, locale: Locale, offer: Offer, yacht: Offered | undefined): AmountFlaw | undefined {
-  const numbers = numbersIn(text, locale)
-  const money = numbers.filter((each) => isMoney(text, each))
-  const price = priceFlaw(text, locale, money, yacht)
-  if (price) return price
-  if (weekWords[locale].test(text) && offer.days % 7 !== 0) return 'number'
-  return numbers.some((each) => !money.includes(each) && !counts(text, each, locale, offer, yacht)) ? 'number' : undefined
+  const ends = yacht ? [...new Set([yacht.estimate.low, yacht.estimate.high])].map((amount) => asWritten(amount, yacht, locale)) : []
+  const rest = ends.reduce((all, end) => all.replace(end, (match) => '§'.repeat(match.length)), text)
+  const named = ends.filter((end) => text.search(end) >= 0).length
+  const numbers = numbersIn(rest, locale)
+  if ((named > 0 && named < ends.length) || currencyMark.test(rest) || numbers.some((each) => isMoney(rest, each))) return 'amount'
+  if (sentencesOf(rest).some((sentence) => sentence.includes('§') && !plainPrice(sentence, locale, offer))) return 'amount'
+  if (weekWords[locale].test(rest) && offer.days % 7 !== 0) return 'number'
+  return numbers.some((each) => !counts(rest, each, locale, offer, yacht)) ? 'number' : undefined
+}
+
+/** An amount exactly as the page writes it, however the space in it is made. */
+function asWritten(amount: number, { estimate: { currency } }: Offered, locale: Locale): RegExp {
+  const escaped = moneyText(amount, currency, locale).replace(/[.$]/g, String.raw`\$&`).replace(/\s/g, String.raw`[ \u00a0]`)
+  return new RegExp(String.raw`(?<![\p{L}\d.,$-])${escaped}(?![\p{L}\d$])(?![.,]\d)`, 'gu')
 }
 
 function isMoney(text: string, { value, start, end, figures }: FoundNumber): boolean {
   return besideCurrency(text, start, end) || (figures && (Number.isNaN(value) || value >= 100))
 }
 
-/** Money must be the lower or the upper end of this yacht's estimate, both or neither where they differ, and never a rate. */
-function priceFlaw(text: string, locale: Locale, money: FoundNumber[], yacht: Offered | undefined): 'amount' | undefined {
-  if (otherCurrency.test(text)) return 'amount'
-  const named = (Object.keys(currencies) as (keyof typeof currencies)[]).filter((each) => text.search(currencies[each]) >= 0)
-  if (money.length === 0) return named.length > 0 ? 'amount' : undefined
-  if (!yacht) return 'amount'
-  const { low, high, currency } = yacht.estimate
-  if (named.some((each) => each !== currency)) return 'amount'
-  const values = money.map(({ value }) => value)
-  if (values.some((value) => value !== low && value !== high)) return 'amount'
-  if (!values.includes(low) || !values.includes(high)) return 'amount'
-  if (money.some(({ start, end }) => rates[locale].test(sentenceAround(text, start, end)))) return 'amount'
-  return undefined
-}
+const sentencesOf = (text: string) => text.split(/(?<=[.;:!?])\s+/u)
 
-function sentenceAround(text: string, start: number, end: number): string {
-  const from = Math.max(text.lastIndexOf('. ', start), text.lastIndexOf('; ', start)) + 1
-  const to = text.slice(end).search(/[.;](?:\s|$)/u)
-  return text.slice(from, to < 0 ? undefined : end + to)
+/** A price is for the whole party and all days; whoever else or whatever less it is said to be for makes it another price. */
+function plainPrice(sentence: string, locale: Locale, { days, party: { persons, children } }: Offer): boolean {
+  const allowed = new Set(priceWords[locale].split(' '))
+  const whole = [days, days / 7, persons, persons - children, children]
+  return (sentence.toLowerCase().match(/\p{L}+/gu) ?? []).every((word) => allowed.has(word)) && numbersIn(sentence, locale).every(({ value }) => whole.includes(value))
 }
 
 function counts(text: string, { value, start, end, figures }: FoundNumber, locale: Locale, offer: Offer, yacht: Offered | undefined): boolean {

@@ -58,6 +58,21 @@ describe('lies', () => {
     ['es', 'Le dejamos el precio más bajo.', 'promise'], ['es', 'La segunda semana va por nuestra cuenta.', 'promise'], ['es', 'Zarpa el primero de enero.', 'date'], ['es', 'Zarpa el diecinueve de enero.', 'number'], ['es', 'Usted viaja en Semana Santa.', 'date'], ['es', 'Navega en un yate llamado perla.', 'name'],
     ['de', 'Sie legen am neunzehnten Januar ab.', 'date'], ['de', 'Sie legen am 20. ab.', 'number'], ['de', 'Wir kommen Ihnen beim Preis entgegen.', 'promise'], ['de', 'Es wird ein Zehntel weniger.', 'number'], ['de', 'Sie segeln auf der Poseidon.', 'name'], ['de', 'Sie reisen an Weihnachten.', 'date'],
   ] as const)('are found in %s: %s', (locale, text, flaw) => expect(flawOf(locale, text)).toBe(flaw))
+  it.each([
+    ['en', 'Our estimate is US$ 12,600.00.'], ['en', 'Our estimate is US$ 12600.'], ['en', 'Our estimate is 12,600.'], ['en', 'Our estimate is $12,600.'], ['en', 'Our estimate is A$ 12,600.'], ['en', 'Our estimate is 12,600 Canadian dollars.'], ['en', 'Our estimate is 12,600 US cents.'], ['en', 'Our estimate is twelve thousand six hundred US dollars.'],
+    ['en', 'Our estimate is under US$ 12,600.'], ['en', 'Our estimate is US$ 12,600 a week.'], ['en', 'Our estimate is US$ 12,600 for the cabin.'], ['en', 'Our estimate is US$ 12,600 for ten guests.'], ['en', 'Our estimate is US$ 12,600, less for friends.'], ['en', 'Our estimate is US$ 12,600, one third at the start.'],
+    ['es', 'La estimación es de US$ 12.600,00.'], ['es', 'La estimación es de US$ 12,600.'], ['es', 'La estimación es de 12.600 dólares canadienses.'], ['es', 'La estimación es de doce mil seiscientos dólares.'], ['es', 'La estimación es de US$ 12.600 para los amigos.'],
+    ['de', 'Die Schätzung beträgt 12.600,00 US$.'], ['de', 'Die Schätzung beträgt 12,600 US$.'], ['de', 'Die Schätzung beträgt 12.600 kanadische Dollar.'], ['de', 'Die Schätzung beträgt zwölftausendsechshundert US$.'], ['de', 'Die Schätzung liegt unter 12.600 US$.'], ['de', 'Die Schätzung beträgt 12.600 US$ am Tag.'],
+  ] as const)('finds the right price wrongly written, or in a sentence that makes another of it, in %s: %s', (locale, text) => expect(flawOf(locale, text, 'lagoon-56')).toBe('amount'))
+  it.each([
+    ['en', 'Your flights are included.', 'promise'], ['en', 'The estimate is before taxes.', 'promise'], ['en', 'Children sail free with us.', 'promise'], ['en', 'We have set her aside for you.', 'promise'], ['en', 'One more day comes with it.', 'promise'], ['en', 'A bottle waits on board with our compliments.', 'promise'], ['en', 'You save a good part.', 'promise'], ['en', 'A deal is possible.', 'promise'],
+    ['en', 'She has a jacuzzi on deck.', 'promise'], ['en', 'She carries scuba gear.', 'promise'], ['en', 'She is a motor yacht.', 'name'], ['en', 'She lies in the Bahamas.', 'name'],
+    ['es', 'Los vuelos están incluidos.', 'promise'], ['es', 'El yate queda apartado para usted.', 'promise'], ['es', 'Se puede negociar.', 'promise'], ['es', 'Le damos un día más.', 'promise'], ['es', 'Tiene un jacuzzi a bordo.', 'promise'], ['es', 'Es un velero.', 'name'],
+    ['de', 'Die Flüge sind enthalten.', 'promise'], ['de', 'Die Kinder fahren frei.', 'promise'], ['de', 'Wir kommen Ihnen entgegen.', 'promise'], ['de', 'Wir legen einen Tag drauf.', 'promise'], ['de', 'An Bord gibt es einen Whirlpool.', 'promise'], ['de', 'Sie liegt auf den Bahamas.', 'name'],
+  ] as const)('finds what the offer does not say, in %s: %s', (locale, text, flaw) => expect(flawOf(locale, text, 'lagoon-56')).toBe(flaw))
+  it.each([
+    ['en', 'You board on Sunday, 18 January.'], ['en', 'You board on January the nineteenth.'], ['en', 'You board the day before 18 January.'], ['en', 'You sail next month.'], ['es', 'Sube a bordo el domingo 18 de enero.'], ['de', 'Sie gehen am Sonntag, 18. Januar, an Bord.'],
+  ] as const)('finds a day that is off by a little, in %s: %s', (locale, text) => expect(flawOf(locale, text)).toBe('date'))
   it('finds the price of one yacht in the paragraph of another, and money where no yacht is meant', () => {
     expect(flawOf('en', 'We reckon US$ 14,000 for her.', 'lagoon-56')).toBe('amount')
     expect(flawOf('en', 'We reckon US$ 14,000 for Marea.')).toBe('amount')

@@ -29,8 +29,13 @@ export function readDates(text: string, locale: Locale, trip: (Trip & { highSeas
   const month = `(${months.join('|')})(?!\\p{L})`
   const flags = locale === 'es' ? 'giu' : 'gu'
   const monthOf = (word: string) => months.findIndex((each) => each.toLowerCase() === word.toLowerCase()) + 1
-  let ok = !new RegExp(`(?<!\\p{L})${ordinal[locale]}\\s+${month}`, 'iu').test(text) && (Boolean(trip?.highSeasonDays) || !holidays.test(text))
+  let ok = !new RegExp(`(?<!\\p{L})${ordinal[locale]}\\s+${month}${locale === 'en' ? `|${month}\\s+(?:the\\s+)?${ordinal.en}(?!\\p{L})` : ''}`, 'iu').test(text) && (Boolean(trip?.highSeasonDays) || !holidays.test(text))
   const seen: ('first' | 'last')[] = []
+  const weekdayOf = (iso: string) => name(locale, { weekday: 'long' }, iso).toLowerCase()
+  // A weekday beside a day of the month is that day's, not only one of the trip's.
+  const dated = new RegExp(`(?<!\\p{L})(?<weekday>${weekdays.join('|')})(?:,|\\s)+(?:(?:the|den|el)\\s+)?(?:(?:${months.join('|')})\\s+)?(?<day>\\d{1,2})(?!\\d)`, 'giu')
+  for (const { groups } of text.matchAll(dated))
+    if (!trip || ![trip.first, trip.last].some((iso) => Number(iso.slice(8)) === Number(groups!.day) && weekdayOf(iso) === groups!.weekday!.toLowerCase())) ok = false
 
   const take = (day: string, monthNumber: number, yearText?: string) => {
     const which = trip && (['first', 'last'] as const).find((end) => Number(trip[end].slice(8)) === Number(day) && Number(trip[end].slice(5, 7)) === monthNumber && (!yearText || trip[end].startsWith(yearText)))
@@ -56,7 +61,7 @@ export function readDates(text: string, locale: Locale, trip: (Trip & { highSeas
     if (!spanned.includes(monthOf(word)) || (y && !trip?.first.startsWith(y) && !trip?.last.startsWith(y))) ok = false
     return blot(all)
   })
-  const days = trip ? [trip.first, trip.last].map((iso) => name(locale, { weekday: 'long' }, iso).toLowerCase()) : []
+  const days = trip ? [trip.first, trip.last].map(weekdayOf) : []
   rest = rest.replace(new RegExp(`(?<!\\p{L})(?:${weekdays.join('|')})(?!\\p{L})`, 'giu'), (all) => {
     if (!days.includes(all.toLowerCase())) ok = false
     return blot(all)
