@@ -70,6 +70,12 @@ for (const locale of locales)
     const text = letter.text!.replace(/\r\n/g, '\n')
     for (const value of ['Köln', '21.03.2027', '02.04.2027', 'San Blas', 'Katamaran', 'Crew inklusive (mit Koch), Klimaanlage', 'Schnorcheln, Angeln', '5.000 bis 10.000 EUR', 'Ein Geburtstag 🎂 & Grüße', 'Schätzung für 4 Personen, davon 1 Kind', 'Tsabalok: ']) expect(text).toContain(value)
     await expect(page.locator('#configurator [name=name]')).toHaveValue('')
+    // What was sent can still be read, until something new is chosen.
+    await expect(page.locator('[data-offer] ol h4')).toHaveCount(3)
+    await expect(page.locator('[data-offer]')).toContainText(form.days.replace('{{count}}', '10'))
+    await page.locator('#configurator [name=passengers]').fill('14')
+    await expect(page.locator('[data-offer] [data-warning=too-many]')).toBeVisible()
+    await expect(page.locator('[data-offer]')).not.toContainText(offerTexts[locale].panel.noItinerary)
   })
 
 test('nothing is lost on a reload or a change of language, and the form can be emptied @phone', async ({ page, site }) => {
@@ -125,7 +131,7 @@ test('the offer follows every choice', async ({ page, site }) => {
   await offer.getByText('To go with it', { exact: false }).or(offer.getByText('The itinerary to go with it')).first().scrollIntoViewIfNeeded()
   await expect(offer.locator('svg.chart [data-day="2"]').first()).toBeAttached()
   await offer.getByText('The offer as a letter').click()
-  await expect(offer.locator('[data-letter]')).toContainText('18 January 2027')
+  await expect(offer.locator('[data-letter]')).toContainText('from 18 January to 24 January 2027')
   await expect(offer.locator('[data-letter]')).not.toContainText('{{')
 })
 
@@ -197,6 +203,25 @@ test('coming from an itinerary carries region and length along @phone', async ({
   await expect(page.locator('#configurator [name=duration][value="14"]')).toBeChecked()
 })
 
+test('what another page brings along replaces an earlier choice, never words, and what is given back stays so @phone', async ({ page, site }) => {
+  const box = page.locator('#configurator')
+  const chosen = () => box.locator('input:checked').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))
+  await page.goto(`${site.address}${href('flySail')}?lang=en#configurator`)
+  await takenOver(box.locator('form'))
+  await box.locator('label', { hasText: /^San Blas$/ }).click()
+  await box.locator('[name=additional]').fill('With my mother.')
+  await page.goto(`${site.address}${href('flySail')}?lang=en&destination=colombia&days=14#configurator`)
+  await takenOver(box.locator('form'))
+  await expect.poll(chosen).toEqual(['rosario', '14'])
+  await expect(box.locator('[name=additional]')).toHaveValue('With my mother.')
+  await box.locator('label', { hasText: /^14 days$/ }).click()
+  await box.locator('label', { hasText: /^Cuba$/ }).click()
+  await page.reload()
+  await takenOver(box.locator('form'))
+  await expect.poll(chosen).toEqual(['cuba'])
+  await expect(box.locator('[name=additional]')).toHaveValue('With my mother.')
+})
+
 test('coming from Aruba chooses its waters @phone', async ({ page, site }) => {
   await page.goto(`${site.address}${href('destinations')}?lang=en`)
   await page.getByRole('link', { name: copyOf('en').destinations.aruba.cta }).click()
@@ -211,10 +236,18 @@ test.describe('without JavaScript', () => {
     await box.locator('[name=name]').fill('Ana')
     await box.locator('[name=email]').fill('ana@example.org')
     await box.locator('label', { hasText: /^San Blas$/ }).click()
-    await box.getByRole('button', { name: offerTexts.de.form.submitMail }).click()
+    await box.locator('[name=passengers]').fill('3')
+    // No mail program opens without a script, so none is spoken of.
+    await expect(box.getByText(offerTexts.de.form.mailNote)).toBeHidden()
+    const button = box.locator('button[type=submit]')
+    expect(await button.innerText()).toBe(offerTexts.de.form.submitOnline)
+    await button.click()
     await expect(page.locator('[data-answer=accepted]')).toBeInViewport()
     await expect.poll(() => site.letters.length).toBe(1)
-    expect((await PostalMime.parse(site.letters[0]!.raw)).text).toContain('Schätzung für 2 Personen')
+    expect((await PostalMime.parse(site.letters[0]!.raw)).text).toContain('Schätzung für 3 Personen')
+    await expect(page.locator('[data-offer]')).toContainText('Für 3 Personen, 7 Tage')
+    await page.locator('[data-offer]').getByText(offerTexts.de.panel.letter).click()
+    await expect(page.locator('[data-letter]')).toContainText('Guten Tag, Ana,')
   })
 })
 

@@ -4,5 +4,5 @@ import { useState } from 'react'
 export function CopyButton({ text, label, done }: { text: string; label: string; done: string }) {
   const [copied, setCopied] = useState(false)
   const copy = () => void navigator.clipboard.writeText(text).then(() => setCopied(true), () => setCopied(false))
-  return <button type="button" className="arrow-link" onClick={copy}>{copied ? done : label}</button>
+  return <button type="button" className="arrow-link needs-script" onClick={copy}>{copied ? done : label}</button>
 }

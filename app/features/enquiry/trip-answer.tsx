@@ -38,7 +38,7 @@ export function TripAnswer({ answer, request, kind, copy: { answer: copy, form }
         </>
       ) : <p>{answer.status === 'invalid' ? t('answer.invalid', { fields: answer.fields.map((field) => form[field as 'name'] ?? field).join(', ') }) : copy.failed}</p>}
       <div className="mt-3 flex flex-wrap items-baseline gap-x-6 gap-y-2">
-        <button type="button" className="button" disabled={sending} onClick={onSend}>{sending ? copy.sending : copy.online}</button>
+        <button type="button" className="button needs-script" disabled={sending} onClick={onSend}>{sending ? copy.sending : copy.online}</button>
         <a className="arrow-link" href={tripChat(company.phone, request)} target="_blank" rel="noopener">{copy.chat}</a>
         <a className="arrow-link" href={link}>{copy.mail}</a>
         <CopyButton text={letter} label={copy.copy} done={copy.copied} />

@@ -25,15 +25,20 @@ type TripFormProps = {
   offerText?: (request: TripRequest) => string
 }
 
+/** The choices that a page may bring along. */
+const broughtChoices = ['chartingRegion', 'duration', 'yachtType'] as const
+
 /** The long request in six short steps on one page. What is typed stays on the device until it is sent. */
 export function TripForm({ kind, copy, prefill = {}, posted, offer, offerText = () => '' }: TripFormProps) {
   const { t } = useTranslation()
   const { company } = useSite()
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
-  const kept = useDraft<TripRequest>('fly-sail', { ...emptyRequest, ...prefill, ...(posted && posted.answer.status !== 'accepted' ? posted.values : {}) }, () => (form.current ? tripOf(new FormData(form.current)) : {}))
-  const { draft, change, clear } = kept
+  const kept = useDraft<TripRequest>('fly-sail', { ...emptyRequest, ...prefill, ...(posted && posted.answer.status !== 'accepted' ? posted.values : {}) }, () => (form.current ? tripOf(new FormData(form.current)) : {}), broughtChoices)
+  const { draft, clear } = kept
   const [answer, setAnswer] = useState<TripAnswerState | undefined>(posted?.answer)
+  /** What was sent from the form that is empty now: its offer stays to be read until something new is chosen. */
+  const [sent, setSent] = useState(posted?.answer.status === 'accepted' ? posted.values : undefined)
   const { post, sending } = useSending(kind, kept)
   const honey = useRef<HTMLInputElement>(null)
   const mailbox = kind === 'fly-sail' ? company.infoMailbox : company.enquiryMailbox
@@ -48,7 +53,10 @@ export function TripForm({ kind, copy, prefill = {}, posted, offer, offerText = 
     if (outcome.status === 'accepted') {
       toast({ title: t('answer.successTitle'), text: t('answer.success') })
       // A reset takes the marks of missing answers away; the emptied fields would bear them otherwise.
-      if (clear(emptyRequest, draft)) form.current?.reset()
+      if (clear(emptyRequest, draft)) {
+        form.current?.reset()
+        setSent(draft)
+      }
     } else if (kind === 'charter') {
       toast({ title: t('answer.fallbackTitle'), text: t('answer.fallback') })
       openMail()
@@ -60,6 +68,10 @@ export function TripForm({ kind, copy, prefill = {}, posted, offer, offerText = 
     // In the same tick as the click: a mail program opened later is held back by some browsers.
     openMail()
     setAnswer({ status: 'opened' })
+  }
+  function change<K extends keyof TripRequest>(field: K, value: TripRequest[K]) {
+    setSent(undefined)
+    kept.change(field, value)
   }
   const filled = tripSteps.filter((step) => isFilled(step, draft)).length
   return (
@@ -84,14 +96,14 @@ export function TripForm({ kind, copy, prefill = {}, posted, offer, offerText = 
           <TripSteps prefix={kind} copy={copy.form} draft={draft} change={change} />
           <input ref={honey} name="_honey" defaultValue="" type="text" autoComplete="off" tabIndex={-1} aria-hidden="true" hidden />
           <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <button type="submit" className="button min-w-[min(12rem,100%)]" disabled={sending}>{sending ? copy.answer.sending : kind === 'fly-sail' ? copy.form.submitMail : copy.form.submitOnline}</button>
-            <button type="button" className="min-h-6 py-1 text-small underline underline-offset-4" onClick={() => { clear(emptyRequest); setAnswer(undefined) }}>{copy.form.clear}</button>
+            <button type="submit" className="button min-w-[min(12rem,100%)]" disabled={sending}>{sending ? copy.answer.sending : kind === 'fly-sail' ? <><span className="needs-script">{copy.form.submitMail}</span><noscript>{copy.form.submitOnline}</noscript></> : copy.form.submitOnline}</button>
+            <button type="button" className="needs-script min-h-6 py-1 text-small underline underline-offset-4" onClick={() => { clear(emptyRequest); setAnswer(undefined); setSent(undefined) }}>{copy.form.clear}</button>
           </div>
-          <p className="mt-4 measure text-small text-quiet">{kind === 'fly-sail' && `${copy.form.mailNote} `}{t('form.privacy')} <PageLink page="privacy" className="underline underline-offset-4">{t('form.privacyLink')}</PageLink></p>
+          <p className="mt-4 measure text-small text-quiet">{kind === 'fly-sail' && <span className="needs-script">{copy.form.mailNote} </span>}{t('form.privacy')} <PageLink page="privacy" className="underline underline-offset-4">{t('form.privacyLink')}</PageLink></p>
         </Form>
         {answer && <TripAnswer answer={answer} request={draft} kind={kind} copy={copy} mailbox={mailbox} sending={sending} onSend={() => form.current?.reportValidity() && void sendOnline()} />}
       </div>
-      {offer && <div className="lg:col-span-5">{offer(draft)}</div>}
+      {offer && <div className="lg:col-span-5">{offer(sent ?? draft)}</div>}
     </div>
   )
 }
