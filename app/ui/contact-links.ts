@@ -3,33 +3,39 @@
 /** wa.me takes digits only: no plus, brackets or leading zeros; text percent-encoded, never with "+". */
 export function chatLink(phone: string, text?: string): string {
   const digits = phone.replace(/\D/g, '').replace(/^0+/, '')
-  return `https://wa.me/${digits}${text ? `?text=${encodeURIComponent(text)}` : ''}`
+  return `https://wa.me/${digits}${text ? `?text=${encoded(text)}` : ''}`
 }
 
 /** A mailto link (RFC 6068): %20 for spaces and %0D%0A for line ends. */
 export function mailLink(mailbox: string, subject: string, body = ''): string {
   const lines = body.replace(/\r?\n/g, '\r\n')
-  const query = [`subject=${encodeURIComponent(subject)}`, ...(lines ? [`body=${encodeURIComponent(lines)}`] : [])]
+  const query = [`subject=${encoded(subject)}`, ...(lines ? [`body=${encoded(lines)}`] : [])]
   return `mailto:${mailbox}?${query.join('&')}`
 }
 
+/** Half an emoji, left where a field's length ends, cannot be encoded and gives way to the replacement sign. */
+const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
+
 /** Links longer than this are dropped silently by some mail clients (docs/spec-decisions.md, "Mail and chat links"). */
 export const longestLink = 1900
+/** Web servers commonly refuse a request line beyond 8 KiB (414), the messaging app's among them for all we know. */
+export const longestChatLink = 8000
 const cut = ' […] (gekürzt)'
 
 /**
- * A link that mail programs take, with as much of `text` as fits.
+ * A link that its receiver takes, with as much of `text` as fits.
  * @param whole the link with a given text
  * @param brief the same with its other fields short, for when they leave no room
+ * @param longest signs that a link may have
  */
-export function fittingLink(text: string, whole: (text: string) => string, brief: (text: string) => string): { link: string; shortened: boolean } {
+export function fittingLink(text: string, whole: (text: string) => string, brief: (text: string) => string, longest = longestLink): { link: string; shortened: boolean } {
   const link = whole(text)
-  if (link.length <= longestLink) return { link, shortened: false }
-  const linkOf = whole(cut).length <= longestLink ? whole : brief
+  if (link.length <= longest) return { link, shortened: false }
+  const linkOf = whole(cut).length <= longest ? whole : brief
   let [fits, tooMany] = [0, [...text].length + 1]
   while (tooMany - fits > 1) {
     const middle = Math.floor((fits + tooMany) / 2)
-    if (linkOf(firstSigns(text, middle) + cut).length <= longestLink) fits = middle
+    if (linkOf(firstSigns(text, middle) + cut).length <= longest) fits = middle
     else tooMany = middle
   }
   return { link: linkOf(firstSigns(text, fits) + cut), shortened: true }

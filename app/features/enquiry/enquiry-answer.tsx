@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useSite } from '#app/site.ts'
-import { chatLink } from '#app/ui/contact-links.ts'
 import { useAnswerBox } from '#app/ui/use-answer-box.ts'
 import { CopyButton } from './copy-button.tsx'
-import { type Enquiry, enquiryLetter, enquiryMail } from './enquiry.ts'
+import { type Enquiry, enquiryChat, enquiryLetter, enquiryMail } from './enquiry.ts'
 
 export type Answer =
   | { status: 'accepted' }
@@ -38,7 +37,7 @@ function OtherWays({ enquiry }: { enquiry: Enquiry }) {
       {shortened && <p className="mt-2">{t('answer.shortened')}</p>}
       <div className="mt-4 flex flex-wrap gap-x-6 gap-y-1">
         <a className="arrow-link" href={link}>{t('answer.mailLink')}</a>
-        <a className="arrow-link" href={chatLink(company.phone, letter)} target="_blank" rel="noopener">{t('answer.chatLink')}</a>
+        <a className="arrow-link" href={enquiryChat(company.phone, enquiry)} target="_blank" rel="noopener">{t('answer.chatLink')}</a>
         <CopyButton text={letter} label={t('answer.copy')} done={t('answer.copied')} />
       </div>
       <h4 className="mt-5 text-small font-medium">{t('answer.copyTitle')}</h4>

@@ -1,5 +1,5 @@
 /** The short enquiry: its fields, the message to the relay, and the letter that replaces it when no relay answers. */
-import { firstSigns, fittingLink, mailLink } from '#app/ui/contact-links.ts'
+import { chatLink, firstSigns, fittingLink, longestChatLink, mailLink } from '#app/ui/contact-links.ts'
 
 export type Enquiry = { name: string; email: string; phone: string; destination: string; dates: string; guests: string; message: string }
 export const emptyEnquiry: Enquiry = { name: '', email: '', phone: '', destination: '', dates: '', guests: '', message: '' }
@@ -24,6 +24,12 @@ export function enquiryMail(mailbox: string, enquiry: Enquiry): { link: string; 
   const linkOf = (each: Enquiry) => mailLink(mailbox, enquirySubject, enquiryLetter(each))
   const brief = Object.fromEntries(enquiryFields.map((field) => [field, firstSigns(enquiry[field], 25)])) as Enquiry
   return fittingLink(enquiry.message, (message) => linkOf({ ...enquiry, message }), (message) => linkOf({ ...brief, email: enquiry.email, message }))
+}
+
+/** The chat link of an enquiry; a very long message is shortened in it. */
+export function enquiryChat(phone: string, enquiry: Enquiry): string {
+  const linkOf = (message: string) => chatLink(phone, enquiryLetter({ ...enquiry, message }))
+  return fittingLink(enquiry.message, linkOf, linkOf, longestChatLink).link
 }
 
 /** What a form-to-mail relay is sent. `_subject` is where such relays read the subject; the specification names `subject`. */

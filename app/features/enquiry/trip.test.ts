@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { companyLetter } from '#offer/company-letter.ts'
 import { emptyRequest, type TripRequest } from '#offer/request.ts'
 import { offerTexts } from '#content/offer.server.ts'
-import { longestLink } from '#app/ui/contact-links.ts'
-import { emptyEnquiry, enquiryMail } from './enquiry.ts'
+import { longestChatLink, longestLink } from '#app/ui/contact-links.ts'
+import { emptyEnquiry, enquiryChat, enquiryMail } from './enquiry.ts'
 import { quoteText } from './quote-form.tsx'
 import { tripChat, tripMail, tripMessage, tripOf } from './trip.ts'
 
@@ -51,6 +51,14 @@ describe('other ways', () => {
     const link = tripChat('+507 6000 0000', request)
     expect(link.startsWith('https://wa.me/50760000000?text=')).toBe(true)
     expect(decodeURIComponent(link.split('text=')[1]!)).toBe(companyLetter(request))
+  })
+  it('shorten what no server would take, the mail far sooner than the chat', () => {
+    const long = { ...request, name: '\u6f22'.repeat(200), departureLocation: '\u6f22'.repeat(200), additional: '🎂'.repeat(2500) }
+    for (const link of [tripChat('+50760000000', long), enquiryChat('+50760000000', { ...emptyEnquiry, name: 'Ana', message: long.additional })]) {
+      expect(link.length).toBeLessThanOrEqual(longestChatLink)
+      expect(link.length).toBeGreaterThan(longestChatLink - 20)
+      expect(decodeURIComponent(link)).toContain('(gekürzt)')
+    }
   })
   it('the relay gets every field in the company’s words, and the offer', () => {
     expect(tripMessage('fly-sail', request, 'Guji: 5.670 USD', '')).toMatchObject({ name: request.name, departureDate: '05.02.2027', services: ['Crew inklusive (mit Koch)', 'Luxuspaket'], offer: 'Guji: 5.670 USD', subject: 'Fly & Sail Reiseanfrage' })

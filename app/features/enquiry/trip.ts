@@ -1,5 +1,5 @@
 /** The long request on its ways out: as a mail, as a chat message, and as a message to the relay. */
-import { chatLink, firstSigns, fittingLink, mailLink } from '#app/ui/contact-links.ts'
+import { chatLink, firstSigns, fittingLink, longestChatLink, mailLink } from '#app/ui/contact-links.ts'
 import { charterSubject, companyLetter, flySailSubject, germanFields } from '#offer/company-letter.ts'
 import { activities, airports, boatTypes, budgets, contactMethods, durations, emptyRequest, flightOptions, regions, services, type TripRequest } from '#offer/request.ts'
 import { typedText } from './enquiry.ts'
@@ -14,8 +14,10 @@ export function tripMail(mailbox: string, kind: TripKind, request: TripRequest):
   return fittingLink(request.additional, (additional) => linkOf({ ...request, additional }), (additional) => linkOf({ ...brief, additional }))
 }
 
+/** The chat link of a request; a very long free text is shortened in it. */
 export function tripChat(phone: string, request: TripRequest): string {
-  return chatLink(phone, companyLetter(request))
+  const linkOf = (additional: string) => chatLink(phone, companyLetter({ ...request, additional }))
+  return fittingLink(request.additional, linkOf, linkOf, longestChatLink).link
 }
 
 /** What the relay is sent: every field in the company's words, and the offer that the visitor saw. */

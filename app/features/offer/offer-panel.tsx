@@ -28,8 +28,8 @@ export function OfferPanel({ request, view }: OfferPanelProps) {
       <p className="mt-2 text-small text-quiet">{copy.panel.lead}</p>
       <p className="figures mt-4 border-y border-hairline py-2 text-small" aria-live="polite">
         {party.assumed ? say('panel.assumed', { persons: party.persons, days }) : say('panel.party', { count: party.persons, days })}
-        {dates && `, ${say('panel.withDates', { first: format.date(dates.first), last: format.date(dates.last) })}`}
-        {yachts[0] && <span className="sr-only">. {yachts[0].name}, {words.price(yachts[0].estimate)}</span>}
+        {dates && `, ${say('panel.withDates', { first: format.date(dates.first), last: format.date(dates.last) })}`}{party.assumed && '.'}
+        {yachts[0] && <span className="sr-only"> {yachts[0].name}: {words.price(yachts[0].estimate)}</span>}
       </p>
       {warnings.length > 0 && <ul className="mt-4 grid gap-2 border-l-4 border-magenta pl-4">{warnings.map((warning) => <li key={warning.code} data-warning={warning.code}>{words.warning(warning)}</li>)}</ul>}
       <ol className="mt-2">{yachts.map((yacht) => <li key={yacht.slug} className="border-b border-hairline py-5"><OfferedYacht yacht={yacht} view={view} words={words} dated={dates !== undefined} /></li>)}</ol>
