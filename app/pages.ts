@@ -19,7 +19,7 @@ type PageEntry = {
   article?: ArticleId
 }
 
-const contactQuery = ['yacht', 'destination', 'itinerary', 'topic'] as const
+const contactQuery = ['yacht', 'destination', 'itinerary', 'region', 'days', 'topic'] as const
 const chef = company.chef.toLowerCase()
 
 export const pages = {

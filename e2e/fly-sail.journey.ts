@@ -197,7 +197,15 @@ test('a relay that refuses the long enquiry leaves everything in the form and of
   consoleErrors.length = 0
 })
 
-test('coming from an itinerary carries region and length along @phone', async ({ page, site }) => {
+test('coming from an itinerary or a destination carries region and length along @phone', async ({ page, site }) => {
+  await page.goto(`${site.address}${href('itineraryColombia')}?lang=en`)
+  await page.getByRole('tab').nth(2).click()
+  await page.locator('main a[href*="/contact?"]').click()
+  await expect(page.locator('#charter [name=chartingRegion][value=rosario]')).toBeChecked()
+  await expect(page.locator('#charter [name=duration][value="14"]')).toBeChecked()
+  await page.goto(`${site.address}${href('cuba')}?lang=en`)
+  await page.getByRole('link', { name: copyOf('en').destination.cuba.hero.flySail, exact: true }).click()
+  await expect(page.locator('#configurator [name=chartingRegion][value=cuba]')).toBeChecked()
   await page.goto(`${site.address}${href('flySail')}?lang=en&destination=colombia&days=14`)
   await expect(page.locator('#configurator [name=chartingRegion][value=rosario]')).toBeChecked()
   await expect(page.locator('#configurator [name=duration][value="14"]')).toBeChecked()

@@ -48,7 +48,7 @@ export default function Destination({ loaderData: { id, copy, brochure, season, 
     <>
       <PictureHero arrives picture={picture} title={hero.title} lead={hero.lead} caption={hero.caption} position={position}>
         <PageLink page={itineraryPage(id)} className="button">{hero.itinerary}</PageLink>
-        <PageLink page="flySail" className="button button-quiet">{hero.flySail}</PageLink>
+        <PageLink page="flySail" query={{ destination: id }} className="button button-quiet">{hero.flySail}</PageLink>
         <PageLink page="contact" query={{ destination: id }} className="button button-quiet">{hero.contact}</PageLink>
       </PictureHero>
       <section className="page grid-12 mt-16 gap-y-12 md:mt-28">

@@ -46,8 +46,9 @@ export default function Itinerary({ loaderData: { id, copy, days, chart, chosen 
         <p className="col-span-12 self-end text-small text-quiet max-lg:order-last md:col-span-4 lg:col-span-3 lg:self-start">{t('itinerary.caution')}</p>
         <div className="prose col-span-12 md:col-span-7 lg:col-start-6 lg:col-span-7 lg:!max-w-none lg:columns-2 lg:gap-x-8">{copy.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</div>
       </section>
-      <Voyage key={`${id}${chosen}`} chart={chart} days={days} chosen={chosen} />
-      <CallToAction {...copy.closing} query={{ itinerary: id }}><PageLink page={id} className="button button-quiet">{t('common.season')}</PageLink></CallToAction>
+      <Voyage key={`${id}${chosen}`} chart={chart} days={days} chosen={chosen}>
+        {(length) => <CallToAction {...copy.closing} query={{ itinerary: id, ...(length === 7 ? {} : { days: String(length) }) }}><PageLink page={id} className="button button-quiet">{t('common.season')}</PageLink></CallToAction>}
+      </Voyage>
     </>
   )
 }

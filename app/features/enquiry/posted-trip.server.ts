@@ -24,7 +24,7 @@ export async function postTrip({ enquire, origin, locale }: SiteRequest, request
 /** The region, length and yacht type of the page the visitor comes from; `region` for one that no destination stands for. */
 export function tripPrefill(query: URLSearchParams): Partial<TripRequest> {
   const yacht = yachtBySlug(query.get('yacht') ?? '')
-  const destination = query.get('destination')
+  const destination = query.get('destination') ?? query.get('itinerary')
   const chartingRegion = regions.find((region) => region === query.get('region') || (destination !== null && regionDestination[region] === destination)) ?? yacht?.regions[0]
   const duration = durations.find((each) => each === query.get('days'))
   return { ...(chartingRegion ? { chartingRegion } : {}), ...(duration ? { duration } : {}), ...(yacht ? { yachtType: yacht.type } : {}) }

@@ -14,10 +14,15 @@ export function sameOrigin(request: Request, siteOrigin: string): boolean {
 
 type Context = { yacht?: Yacht; destinations: Record<DestinationId, DestinationCopy>; texts: InterfaceText }
 
+/** What an object itself has under a name from an address, and nothing that it inherits. */
+function ownOf<T extends object>(object: T, name: string | null): T[keyof T] | undefined {
+  return name !== null && Object.hasOwn(object, name) ? object[name as keyof T] : undefined
+}
+
 /** The choice that led here: a yacht fills the message, a destination or itinerary the destination, a topic the message. */
 export function prefillOf(query: URLSearchParams, { yacht, destinations, texts }: Context): Partial<Enquiry> {
-  const place = destinations[query.get('destination') as DestinationId] ?? destinations[query.get('itinerary') as DestinationId]
-  const topic = texts.form.aboutTopic[query.get('topic') as keyof InterfaceText['form']['aboutTopic']]
+  const place = ownOf(destinations, query.get('destination')) ?? ownOf(destinations, query.get('itinerary'))
+  const topic = ownOf(texts.form.aboutTopic, query.get('topic'))
   return {
     ...(yacht ? { message: texts.form.aboutYacht.replace('{{name}}', yacht.name), destination: destinations[yacht.base].name } : {}),
     ...(place ? { destination: place.name } : {}),

@@ -3,10 +3,10 @@ import { Tabs } from '#app/ui/tabs.tsx'
 import { DayCard } from './day-card.tsx'
 import type { ItineraryDayData } from './itinerary-view.server.ts'
 
-type ItineraryTabsProps = { days: ItineraryDayData[]; chosen: 7 | 10 | 14 }
+type ItineraryTabsProps = { days: ItineraryDayData[]; chosen: 7 | 10 | 14; onChoose: (length: 7 | 10 | 14) => void }
 
 /** The first week, and what each longer trip adds to it: days 1-7, 8-10, 11-14 (specification, 2.14). */
-export function ItineraryTabs({ days, chosen }: ItineraryTabsProps) {
+export function ItineraryTabs({ days, chosen, onChoose }: ItineraryTabsProps) {
   const { t } = useTranslation()
   const parts = [
     { id: '7', label: t('itinerary.tab7'), note: t('itinerary.tabNote7'), days: days.slice(0, 7) },
@@ -17,6 +17,7 @@ export function ItineraryTabs({ days, chosen }: ItineraryTabsProps) {
     const url = new URL(location.href)
     url.searchParams.set('days', id)
     history.replaceState(history.state, '', url)
+    onChoose(Number(id) as 7 | 10 | 14)
   }
   return (
     <Tabs

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { DrawingData } from '#app/ui/drawing.tsx'
 import type { ItineraryDayData } from './itinerary-view.server.ts'
@@ -6,14 +6,15 @@ import { ItineraryTabs } from './itinerary-tabs.tsx'
 import { RouteChart } from './route-chart.tsx'
 
 type Length = 7 | 10 | 14
-type VoyageProps = { chart: DrawingData; days: ItineraryDayData[]; chosen: Length }
+type VoyageProps = { chart: DrawingData; days: ItineraryDayData[]; chosen: Length; /** What follows, for the length that the visitor chose. */ children: (length: Length) => ReactNode }
 
 /** The tab in which a day stands (specification, 2.14). */
 const tabOf = (day: number): Length => (day <= 7 ? 7 : day <= 10 ? 10 : 14)
 
 /** An itinerary: its chart, and its days in three tabs. Each can be reached from the other, and `#day-9` opens the tab of that day. */
-export function Voyage({ chart, days, chosen }: VoyageProps) {
+export function Voyage({ chart, days, chosen, children }: VoyageProps) {
   const [tab, setTab] = useState(chosen)
+  const [length, setLength] = useState(chosen)
   useEffect(() => {
     function openDay() {
       const day = Number(/^#day-(\d{1,2})$/.exec(location.hash)?.[1])
@@ -32,7 +33,8 @@ export function Voyage({ chart, days, chosen }: VoyageProps) {
   return (
     <>
       <section className="page mt-14"><RouteChart chart={chart} days={days} onRead={(day) => flushSync(() => setTab(tabOf(day)))} /></section>
-      <section className="page mt-14 md:mt-20"><ItineraryTabs key={tab} days={days} chosen={tab} /></section>
+      <section className="page mt-14 md:mt-20"><ItineraryTabs key={tab} days={days} chosen={tab} onChoose={setLength} /></section>
+      {children(length)}
     </>
   )
 }
