@@ -46,14 +46,14 @@ describe('the letter of the rules', () => {
     }
   })
   it.each([
-    ['en', ['10 days in San Blas for 4 people, one of them a child, from 21 March to 30 March 2027', 'a catamaran as you asked', 'Not on the list of Tsabalok: internet on board', 'snorkelling, visits to indigenous communities', 'The answer comes by WhatsApp']],
+    ['en', ['10 days in San Blas for 4 guests, one of them a child, from 21 March to 30 March 2027', 'a catamaran, as you asked', 'Not on the list of Tsabalok: internet on board', 'snorkelling, visits to indigenous communities', 'The reply comes by WhatsApp']],
     ['de', ['10 Tage in San Blas mit 4 Personen, darunter ein Kind, vom 21. März bis 30. März 2027', 'einen Katamaran, wie gewünscht', 'Auf der Liste von Tsabalok fehlt: Internet an Bord', 'Schnorcheln, Besuch indigener Gemeinschaften', 'Die Antwort kommt per WhatsApp']],
-    ['es', ['10 días en San Blas para 4 personas, un niño entre ellas, del 21 de marzo al 30 de marzo de 2027', 'un catamarán, como lo pidió', 'En la lista de Tsabalok no figura: internet a bordo', 'snorkel, visita a comunidades indígenas', 'La respuesta le llega por WhatsApp']],
+    ['es', ['10 días en San Blas para 4 personas, un niño entre ellas, del 21 de marzo al 30 de marzo de 2027', 'un catamarán, como usted pidió', 'En la lista de Tsabalok no figura: internet a bordo', 'snorkel, visita a comunidades indígenas', 'La respuesta le llega por WhatsApp']],
   ] as const)('takes up in %s who comes, when, what was wished for and how to answer', (locale, parts) => {
     for (const part of parts) expect(letter(locale, full).join('\n')).toContain(part)
   })
   it.each([
-    ['en', 'One of your days falls', 'In October and November it rains', 'in the Rosario Islands', 'in Aruba'], ['de', 'An einem Ihrer Tage ist', 'Im Oktober und November regnet es', 'vor den Rosario-Inseln', 'auf Aruba'], ['es', 'Uno de sus días cae', 'En octubre y noviembre llueve', 'en las islas del Rosario', 'en Aruba'],
+    ['en', 'One of your days falls', 'October and November are rainy months', 'in the Rosario Islands', 'in Aruba'], ['de', 'An einem Ihrer Tage ist', 'Im Oktober und November regnet es', 'vor den Rosario-Inseln', 'auf Aruba'], ['es', 'Uno de sus días cae', 'En octubre y noviembre llueve', 'en las islas del Rosario', 'en Aruba'],
   ] as const)('minds in %s what is one and what is many, and where one sails', (locale, oneDay, twoMonths, rosario, aruba) => {
     expect(text(locale, { chartingRegion: 'san-blas', departureDate: '2027-01-10' })).toContain(oneDay)
     const autumn = text(locale, { chartingRegion: 'rosario', departureDate: '2027-10-28' })
@@ -62,11 +62,11 @@ describe('the letter of the rules', () => {
     expect(text(locale, { chartingRegion: 'aruba' })).toContain(aruba)
   })
   it('says nothing of a place or a party that the guest has not named, and nothing twice', () => {
-    expect(text('en', {})).toContain('7 days on the water. We do not know yet how many of you are coming; the figures below are for 2 people.')
-    expect(text('en', { passengers: '14' })).toContain('We have no single boat that takes 14 guests.')
-    expect(text('en', { passengers: '14' })).not.toContain('The price holds')
+    expect(text('en', {})).toContain('7 days on the water. We do not know yet how many of you are coming; the figures below are for 2 guests.')
+    expect(text('en', { passengers: '14' })).toContain('No single yacht of ours is large enough for 14 guests.')
+    expect(text('en', { passengers: '14' })).not.toContain('The price covers')
     expect(text('en', { chartingRegion: 'cuba', departureDate: '2027-09-05' }).split('hurricane season')).toHaveLength(2)
-    expect(text('en', { chartingRegion: 'cuba' }).split('finds out whether')).toHaveLength(2)
+    expect(text('en', { chartingRegion: 'cuba' }).split('whether they can come')).toHaveLength(2)
   })
   it('says so where the type asked for is not among the yachts', () => {
     expect(text('en', { chartingRegion: 'san-blas', passengers: '8', yachtType: 'sailboat' })).toContain('You asked for a sailing yacht; ours does not fit this trip')
