@@ -123,11 +123,16 @@ describe('an endpoint in trouble', () => {
 describe('an answer that lies', () => {
   it.each([
     ['a wrong price', 'US$ 12,600', 'US$ 11,000'], ['an invented yacht', 'Marea is', 'Esmeralda is'], ['another yacht of the fleet', 'Marea is', 'Brisa is'], ['a wrong date', '18 to 24 January', '19 to 25 January'], ['a wrong number of days', 'seven days', 'ten days'], ['a discount', 'All of this is an estimate', 'You receive a discount'], ['a link', 'an advisor', 'evil.example'],
+    ['the right price in another form', 'US$ 12,600', 'US$ 12,600.00'], ['a price in words', 'US$ 12,600', 'twelve thousand six hundred dollars'], ['the right figure in another currency', 'US$ 12,600', 'C$ 12,600'], ['a day too many', '18 to 24 January', '18 to 25 January'], ['terms of its own', 'All of this is an estimate', 'Your flights are included'], ['markup', 'an advisor', '<em>Ana</em>'], ['a deal', 'All of this is an estimate', 'We are open to a deal'],
   ])('with %s is refused, and the words never leave', async (_, from, to) => {
     endpoint.behave(letter(swap(from, to)))
     const events = await answer()
     expect(events.at(-1)).toEqual({ refused: 'check' })
     expect(JSON.stringify(events)).not.toContain(to)
+  })
+  it('in another language is refused', async () => {
+    endpoint.behave(letter(letters.es))
+    expect(await answer()).toEqual([{ refused: 'check' }])
   })
   it('by leaving a yacht out is refused', async () => {
     endpoint.behave(letter(letters.en.filter(({ yacht }) => yacht !== 'sunreef-62-marea')))
