@@ -38,6 +38,13 @@ describe('the letter of the rules', () => {
       }
     }
   })
+  it.each(locales)('promises in %s no end of a five-day trip that the week only passes', (locale) => {
+    const week = text(locale, { chartingRegion: 'san-blas', duration: '7' })
+    const five = text(locale, { chartingRegion: 'san-blas', duration: '5' })
+    expect(week).toContain('64')
+    expect(five).not.toContain('64')
+    expect(five).toContain(offerTexts[locale].letter.itineraryShort.replace('{{days}}', '5'))
+  })
   it.each(locales)('names every offered yacht with its price in %s', (locale) => {
     const written = letter(locale, full).join('\n')
     for (const { name, estimate } of offerFor(full, facts, '2026-11-21').yachts) {

@@ -21,13 +21,18 @@ export function ruleLetter({ offer, request, input, types, route, brand }: Lette
     yachts.slice(1).map((yacht, i) => otherYacht(i === 0 ? 'letter.other' : 'letter.third', yacht, offer, words)).join(' '),
     wishes(offer, request, words, input),
     [
-      route && itinerary ? say(route.from === route.to ? 'letter.itineraryStay' : 'letter.itinerary', { ...route, distance: input.figures.number(route.distanceNm), days: itinerary.days }) : '',
+      route && itinerary ? say(`letter.${itineraryKey(itinerary, route)}`, { ...route, distance: input.figures.number(route.distanceNm), days: itinerary.days }) : '',
       ...words.season(offer, { hurricane: false }), ...cautions(offer, words),
     ].filter(Boolean).join(' '),
     [yachts[0] ? say('letter.included') : '', say(`letter.flight.${request.flightOption || 'open'}`)].filter(Boolean).join(' '),
     `${say('letter.closing')} ${say(`letter.answer.${request.contactMethod || 'open'}`)}`,
     say('letter.signature', { brand }),
   ].filter(Boolean)
+}
+
+function itineraryKey({ days, tab }: NonNullable<Offer['itinerary']>, { from, to }: Route): string {
+  if (days < tab) return 'itineraryShort'
+  return from === to ? 'itineraryStay' : 'itinerary'
 }
 
 const tooManyForAll = ({ warnings }: Offer) => warnings.some((warning) => warning.code === 'too-many' && warning.everywhere)

@@ -95,6 +95,8 @@ export const offer = {
     none: 'Ein einzelnes Boot, das Sie alle aufnimmt, haben wir dort nicht. Zwei Boote, die zusammen segeln, sind eine schöne Lösung; ein Berater rechnet sie Ihnen gern aus.',
     noneAnywhere: 'Ein einzelnes Boot für {{count}} Gäste haben wir nicht. Zwei Boote, die zusammen segeln, sind eine schöne Lösung; ein Berater rechnet sie Ihnen gern aus.',
     itinerary: 'Der Reiseplan führt von {{from}} nach {{to}}, {{distance}} Seemeilen in {{days}} Tagen. Wie Sie ihn abwandeln, entscheiden Sie an Bord mit dem Kapitän.',
+    /** Shorter than the shortest itinerary, whose first days may end where nobody can leave. */
+    itineraryShort: 'Für {{days}} Tage nehmen wir den Anfang der Wochenroute. Der Berater kürzt ihn so, dass der letzte Tag dort endet, wo Ihre Rückreise beginnt.',
     itineraryStay: 'Der Reiseplan beginnt und endet in {{from}}, {{distance}} Seemeilen in {{days}} Tagen. Wie Sie ihn abwandeln, entscheiden Sie an Bord mit dem Kapitän.',
     included: 'Im Preis enthalten sind Yacht, Crew, Mahlzeiten, Getränke, Treibstoff und Hafengebühren. Flüge, Reiseversicherung, Trinkgeld und örtliche Abgaben kommen dazu.',
     flight: { commercial: 'Den Linienflug suchen wir für Ihre Daten heraus; einen Preis dafür nennen wir erst, wenn wir ihn gesehen haben.', private: 'Für den Privatjet holen wir ein Angebot ein; einen Preis nennen wir erst, wenn er feststeht.', compare: 'Linienflug und Privatjet stellen wir nebeneinander, mit Preis und Stunden von Tür zu Tür, sobald wir beides geprüft haben.', open: 'Den Flug rechnen wir auf Wunsch dazu, sobald wir Preise für Ihre Daten gesehen haben.' },

@@ -39,6 +39,7 @@ export function OfferPanel({ request, view }: OfferPanelProps) {
           {itinerary ? (
             <>
               <OfferChart destination={itinerary.destination} days={itinerary.days} />
+              {itinerary.days < itinerary.tab && <p className="mt-2">{say('letter.itineraryShort', { days: itinerary.days })}</p>}
               <PageLink page={itineraryPage(itinerary.destination)} query={{ days: String(itinerary.tab) }} className="arrow-link mt-2">{say('panel.itineraryLink', { days: itinerary.days, waters: copy.waters[itinerary.destination] })}</PageLink>
             </>
           ) : <p className="mt-1">{copy.panel.noItinerary}</p>}
