@@ -117,6 +117,7 @@ describe('an offer', () => {
   })
   it('warns of a party larger than any yacht of the region', () => {
     expect(ask({ chartingRegion: 'san-blas', passengers: '12' })).toMatchObject({ yachts: [], warnings: [{ code: 'too-many', guests: 12, most: 10, everywhere: false }] })
+    expect(ask({ chartingRegion: 'rosario', passengers: '14' }).warnings).toEqual([{ code: 'too-many', guests: 14, most: 12, everywhere: true }])
     expect(ask({ passengers: '14' })).toMatchObject({ yachts: [], itinerary: undefined, warnings: [{ code: 'too-many', guests: 14, most: 12, everywhere: true }] })
   })
   it('takes children to come with two adults where only they were named, and says so where they fill the party', () => {

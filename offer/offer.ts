@@ -24,7 +24,7 @@ export type Reason =
   | { code: 'week-price'; price: Money }
 
 export type Warning =
-  /** `everywhere`: too many for the whole fleet, and not only for the yachts of the region. */
+  /** `everywhere`: too many for the whole fleet, and not only for the yachts of the region; `most` is the largest of those meant. */
   | { code: 'too-many'; guests: number; most: number; everywhere: boolean }
   | { code: 'hurricane'; destination: DestinationId }
   | { code: 'no-yacht'; region: CharterRegion }
@@ -97,7 +97,10 @@ export function offerFor(request: TripRequest, { yachts, seasons }: OfferFacts, 
   if (region && there.length === 0) warnings.push({ code: 'no-yacht', region })
   const candidates = there.length > 0 ? there : yachts
   const roomy = candidates.filter(({ guests }) => guests >= persons)
-  if (roomy.length === 0) warnings.push({ code: 'too-many', guests: persons, most: Math.max(...candidates.map(({ guests }) => guests)), everywhere: yachts.every(({ guests }) => guests < persons) })
+  if (roomy.length === 0) {
+    const everywhere = yachts.every(({ guests }) => guests < persons)
+    warnings.push({ code: 'too-many', guests: persons, most: Math.max(...(everywhere ? yachts : candidates).map(({ guests }) => guests)), everywhere })
+  }
 
   const wishes = [...request.services, ...request.activities]
   const ranked = roomy
