@@ -266,7 +266,7 @@ describe('structured data', () => {
 
 describe('budgets', () => {
   // Each page carries its style sheet (9 KB); one with a chart carries it twice, drawn for the phone and for the desk, in 11 to 18 KB.
-  const pageBudgets: [string, number][] = [['/', 28], ['/yacht/lagoon-56', 31], ['/contact', 28], ['/fly-sail', 34], ['/yachts', 35], ['/destinations', 48], ['/itinerary-panama', 48], ['/yacht-charter-bahamas-nassau', 48]]
+  const pageBudgets: [string, number][] = [['/', 28], ['/yacht/lagoon-56', 31], ['/contact', 29], ['/fly-sail', 35], ['/yachts', 35], ['/destinations', 48], ['/itinerary-panama', 48], ['/yacht-charter-bahamas-nassau', 48]]
   it.each(pageBudgets)('%s needs at most 130 KB of scripts, 12 KB of styles and %d KB of HTML at first load', async (path, kilobytes) => {
     const text = of(path, 'de')
     expect(await firstLoadScripts(text)).toBeLessThanOrEqual(130_000)

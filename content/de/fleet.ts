@@ -44,6 +44,7 @@ export const fleet = {
     safety: { title: 'Umsichtig geführt', text: 'Der Kapitän weist Sie am ersten Tag ein, verfolgt jeden Tag das Wetter und hat das letzte Wort darüber, wohin das Boot fährt. Schlägt das Wetter um, warten wir es an einem geschützten Platz ab.' },
     adventures: { title: 'So lebhaft Sie mögen', text: 'Ein Bad vor dem Frühstück, das Riff bei hoher Sonne, am Nachmittag eine Insel, oder ein Buch und nichts davon. Geplant wird am Vorabend, und am Morgen darf man es sich anders überlegen.' },
   },
+  twoPrices: 'Zwei Listenpreise, keiner aus dem anderen gerechnet. Welcher für Ihre Reise gilt, steht in Ihrem Angebot.',
   builderNote: 'Angaben der Werft zum Modell. Die einzelne Yacht kann abweichen; was sie heute an Bord hat, steht in Ihrem Angebot.',
   closing: { title: 'Nicht sicher, welche?', text: 'Sagen Sie uns, wie viele Sie sind, ob jemand leicht seekrank wird und was Sie den ganzen Tag tun möchten. Wir nennen ein Boot, eine zweite Wahl und den Grund für beide.' },
   yachts: {

@@ -23,7 +23,7 @@ export const interfaceText = {
   fleet: {
     drawing: 'Maßstäblich gezeichnet',
     length: 'Länge', guests: 'Gäste', cabins: 'Kabinen', location: 'Revier', speed: 'Reisegeschwindigkeit', rating: 'Bewertung',
-    reviews: '(50+ Bewertungen)', details: 'Zur Yacht', perDay: 'pro Tag', perNight: 'pro Nacht', forGuests: 'für {{count}} Gäste', priceFrom: 'ab {{price}} {{basis}}', weekPrice: '{{price}} für {{count}} Tage', twoPrices: 'Zwei Listenpreise, keiner aus dem anderen gerechnet. Welcher für Ihre Reise gilt, steht in Ihrem Angebot.',
+    reviews: '(50+ Bewertungen)', details: 'Zur Yacht', perDay: 'pro Tag', perNight: 'pro Nacht', forGuests: 'für {{count}} Gäste', priceFrom: 'ab {{price}} {{basis}}', weekPrice: '{{price}} für {{count}} Tage',
     beam: 'Breite', draft: 'Tiefgang', engines: 'Maschinen', fuelCapacity: 'Diesel', waterCapacity: 'Frischwasser', year: 'Baujahr', builder: 'Werft', designer: 'Konstruktion', topSpeed: 'Höchstgeschwindigkeit', about: 'etwa {{value}}', since: 'seit {{year}}',
     specifications: 'Technische Daten', amenities: 'An Bord', quote: 'Angebot anfragen', brochure: 'Broschüre ansehen', pictures: 'Bilder der {{name}}', showPicture: 'Bild {{number}} zeigen',
     description: 'Beschreibung', service: 'Service', crew: 'Crew', activities: 'Aktivitäten', gallery: 'Galerie', captain: 'Kapitän', chef: 'Koch', prices: 'Preise', knots: '{{value}} Knoten', tabs: 'Über die {{name}}',

@@ -23,7 +23,7 @@ export const interfaceText = {
   fleet: {
     drawing: 'To scale',
     length: 'Length', guests: 'Guests', cabins: 'Cabins', location: 'Location', speed: 'Cruising speed', rating: 'Rating',
-    reviews: '(50+ reviews)', details: 'View details', perDay: 'per day', perNight: 'per night', forGuests: 'for {{count}} guests', priceFrom: 'from {{price}} {{basis}}', weekPrice: '{{price}} for {{count}} days', twoPrices: 'Two list prices, neither worked out from the other. Your offer states which one applies to your trip.',
+    reviews: '(50+ reviews)', details: 'View details', perDay: 'per day', perNight: 'per night', forGuests: 'for {{count}} guests', priceFrom: 'from {{price}} {{basis}}', weekPrice: '{{price}} for {{count}} days',
     beam: 'Beam', draft: 'Draft', engines: 'Engines', fuelCapacity: 'Fuel', waterCapacity: 'Fresh water', year: 'Year', builder: 'Builder', designer: 'Design', topSpeed: 'Top speed', about: 'about {{value}}', since: 'since {{year}}',
     specifications: 'Specifications', amenities: 'On board', quote: 'Request a quote', brochure: 'View brochure', pictures: 'Pictures of {{name}}', showPicture: 'Show picture {{number}}',
     description: 'Description', service: 'Service', crew: 'Crew', activities: 'Activities', gallery: 'Gallery', captain: 'Captain', chef: 'Chef', prices: 'Prices', knots: '{{value}} knots', tabs: 'About {{name}}',

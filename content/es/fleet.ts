@@ -44,6 +44,7 @@ export const fleet = {
     safety: { title: 'Seguridad', text: 'El capitán explica el barco el primer día, sigue el pronóstico toda la semana y tiene la última palabra sobre la ruta. Si el tiempo aconseja esperar, se espera en un lugar abrigado.' },
     adventures: { title: 'A su ritmo', text: 'Un baño antes del desayuno, el arrecife con el sol alto, una hora al timón o nada de eso. El plan se hace la víspera y se puede olvidar por la mañana.' },
   },
+  twoPrices: 'Son dos precios de lista y ninguno se calcula a partir del otro. Su propuesta indica cuál corresponde a su viaje.',
   builderNote: 'Son datos del astillero para el modelo. El barco mismo puede diferir en algún detalle; su propuesta dice lo que lleva hoy.',
   closing: { title: '¿No sabe cuál?', text: 'Díganos cuántos son, si alguien se marea y qué le gustaría hacer todo el día. Le propondremos un barco, una segunda opción y la razón de cada uno.' },
   yachts: {

@@ -22,7 +22,7 @@ export const interfaceText = {
   fleet: {
     drawing: 'Dibujo a escala',
     length: 'Eslora', guests: 'Huéspedes', cabins: 'Camarotes', location: 'Lugar', speed: 'Velocidad de crucero', rating: 'Calificación',
-    reviews: '(50+ reseñas)', details: 'Ver el yate', perDay: 'por día', perNight: 'por noche', forGuests: 'para {{count}} huéspedes', priceFrom: 'desde {{price}} {{basis}}', weekPrice: '{{price}} por {{count}} días', twoPrices: 'Son dos precios de lista y ninguno se calcula a partir del otro. Su propuesta indica cuál corresponde a su viaje.',
+    reviews: '(50+ reseñas)', details: 'Ver el yate', perDay: 'por día', perNight: 'por noche', forGuests: 'para {{count}} huéspedes', priceFrom: 'desde {{price}} {{basis}}', weekPrice: '{{price}} por {{count}} días',
     beam: 'Manga', draft: 'Calado', engines: 'Motores', fuelCapacity: 'Combustible', waterCapacity: 'Agua dulce', year: 'Año', builder: 'Astillero', designer: 'Diseño', topSpeed: 'Velocidad máxima', about: 'unos {{value}}', since: 'desde {{year}}',
     specifications: 'Ficha técnica', amenities: 'A bordo', quote: 'Solicitar cotización', brochure: 'Ver el folleto', pictures: 'Imágenes de {{name}}', showPicture: 'Mostrar la imagen {{number}}',
     description: 'Descripción', service: 'Servicio', crew: 'Tripulación', activities: 'Actividades', gallery: 'Galería', captain: 'Capitán', chef: 'Chef', prices: 'Precios', knots: '{{value}} nudos', tabs: 'Acerca de {{name}}',

@@ -15,7 +15,7 @@ export function PriceList({ yacht }: { yacht: YachtDetailData }) {
     <section aria-labelledby="prices" className="mt-14">
       <h3 id="prices" className="text-heading">{t('fleet.prices')}</h3>
       <p className="mt-4 text-lead"><ListingPrice price={yacht.priceFrom} /></p>
-      {yacht.weekPrice && <><p className="text-lead"><WeekPrice price={yacht.weekPrice} /></p><p className="mt-1 max-w-[36rem] text-small text-quiet">{t('fleet.twoPrices')}</p></>}
+      {yacht.weekPrice && <><p className="text-lead"><WeekPrice price={yacht.weekPrice} /></p><p className="mt-1 max-w-[36rem] text-small text-quiet">{yacht.twoPrices}</p></>}
       {yacht.pricing && <PersonRates pricing={yacht.pricing} />}
       <div className="mt-8 grid max-w-[36rem] grid-cols-[repeat(auto-fit,minmax(min(10.8rem,100%),1fr))] gap-x-6 gap-y-8">
         {lists.map(({ title, items }) => (

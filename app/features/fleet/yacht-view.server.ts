@@ -59,6 +59,7 @@ export function yachtDetail(yacht: Yacht, words: Words, locale: Locale) {
     paidLocally: words.destination[yacht.base].costs.paidLocally,
     service: Object.values(fleet.service),
     builderNote: fleet.builderNote,
+    twoPrices: weekPrice && fleet.twoPrices,
     closing: fleet.closing,
     pictures: yachtPictures(yacht.slug, locale),
     drawing: yachtDrawing(yacht, locale),
