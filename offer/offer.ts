@@ -149,9 +149,9 @@ function reasonsFor(yacht: OfferYacht, { typed, answered, small, elsewhere }: Wh
 
 function monthsOf({ first, last }: { first: string; last: string }, { best, rain, hurricane }: Seasons[DestinationId]) {
   const months = [...new Set([first, last].map((iso) => Number(iso.slice(5, 7))))]
-  const kindOf = (month: number) => (best.includes(month) ? 'best' : hurricane.includes(month) ? 'hurricane' : rain.includes(month) ? 'rain' : 'other') as 'best' | 'rain' | 'hurricane' | 'other'
   // November is listed as good and still belongs to the hurricanes: whoever travels then is told.
-  return months.map((month) => ({ month, kind: hurricane.includes(month) ? ('hurricane' as const) : kindOf(month) }))
+  const kindOf = (month: number) => (hurricane.includes(month) ? 'hurricane' : best.includes(month) ? 'best' : rain.includes(month) ? 'rain' : 'other')
+  return months.map((month) => ({ month, kind: kindOf(month) }) as const)
 }
 
 /** Whether the lower end fits the band. Dollars count as euros here: the bands are rough, and a rate would pretend to more. */

@@ -18,6 +18,7 @@ import { Prose } from '#app/ui/prose.tsx'
 import { articles } from '#content/articles.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
 import { articleOf, readingMinutes } from '#content/markdown.server.ts'
+import { nameIn } from '#content/schema.ts'
 import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/article.ts'
 
@@ -39,7 +40,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
       : { picture: pictureOf(facts.plate.picture, locale) },
     date: facts.date,
     author: facts.author,
-    place: typeof facts.place === 'string' ? facts.place : facts.place[locale],
+    place: nameIn(facts.place, locale),
     minutes: readingMinutes(body),
     leadsTo: facts.callToAction,
     related: facts.related.map((other) => articleTeaser(other, locale)),

@@ -1,5 +1,6 @@
-import { type ComponentProps, type ReactNode, useId, useState, useSyncExternalStore } from 'react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useInBrowser } from './in-browser.ts'
 
 type Common = { label: string; hint?: string; /** Marked with the asterisk though the browser does not insist. */ marked?: boolean; wide?: boolean; children?: ReactNode }
 type FieldProps = Common & ComponentProps<'input'>
@@ -17,8 +18,6 @@ export function Field({ label, hint, wide, marked, ...input }: FieldProps) {
 
 type DateFieldProps = FieldProps & { /** The date as dd.MM.yyyy, or nothing. */ shown: string }
 
-const never = () => () => {}
-
 /**
  * A date: the browser's own picker, which writes dates as the browser's language does. While nobody is in the field the date
  * stands in it as dd.MM.yyyy (specification, section 9), and an empty one says so in the page's language. Without scripts, and
@@ -26,7 +25,7 @@ const never = () => () => {}
  */
 export function DateField({ label, hint, marked, shown, placeholder, ...input }: DateFieldProps) {
   const id = useId()
-  const live = useSyncExternalStore(never, () => true, () => false)
+  const live = useInBrowser(() => true, false)
   const [partial, setPartial] = useState(false)
   return (
     <FieldFrame id={id} label={label} hint={hint} required={input.required || marked}>

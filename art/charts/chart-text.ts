@@ -1,9 +1,9 @@
 /** A chart in words, for readers who do not see it. */
 import type { Locale } from '#content/locales.ts'
 import { type PlaceId, places } from '#content/places.ts'
-import type { DestinationId, Place, Position } from '#content/schema.ts'
+import { type DestinationId, nameIn, type Place, type Position } from '#content/schema.ts'
 import type { Stage } from '#content/voyage.ts'
-import { nameIn, words } from './names.ts'
+import { words } from './names.ts'
 
 const waterOf: Record<DestinationId, Record<Locale, string>> = {
   panama: { es: 'Guna Yala', en: 'Guna Yala', de: 'Guna Yala' },

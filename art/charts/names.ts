@@ -34,5 +34,3 @@ export const words: Record<Locale, Words> = {
   en: { notForNavigation: 'Not for navigation.', miles: 'nautical miles', stops: 'Stops', day: 'Day', days: 'days', byRoad: 'overland', atAnchor: 'no passage', route: 'Chart of the route', overview: 'Chart of the western Caribbean', start: 'Start' },
   de: { notForNavigation: 'Nicht zur Navigation geeignet.', miles: 'Seemeilen', stops: 'Stationen', day: 'Tag', days: 'Tage', byRoad: 'auf dem Landweg', atAnchor: 'kein Ortswechsel', route: 'Karte der Route', overview: 'Karte der westlichen Karibik', start: 'Beginn' },
 }
-
-export const nameIn = (name: Name, locale: Locale) => (typeof name === 'string' ? name : name[locale])

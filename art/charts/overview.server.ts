@@ -1,12 +1,12 @@
 /** The western Caribbean with the places where the company sails. Runs on the server alone. */
 import type { Locale } from '#content/locales.ts'
 import { places } from '#content/places.ts'
-import type { Name, Position } from '#content/schema.ts'
+import { type Name, nameIn, type Position } from '#content/schema.ts'
 import { type Chart, type ChartVariant, frameOf, furniture, nameMark, paper, sheetOf, sizesOf } from './chart.server.ts'
 import { degrees } from './chart-text.ts'
 import { graticule } from './furniture.ts'
 import { type Bounds, onLand, projectionOf, px } from './geometry.ts'
-import { lands, nameIn, waters, words } from './names.ts'
+import { lands, waters, words } from './names.ts'
 import { labelOffers } from './labels.ts'
 import { Room, textWidth } from './room.ts'
 

@@ -3,17 +3,16 @@ import { formatPosition } from '#app/ui/position.ts'
 import type { ItineraryCopy } from '#content/copy.ts'
 import type { Locale } from '#content/locales.ts'
 import { places } from '#content/places.ts'
-import type { DestinationId, Name, Place } from '#content/schema.ts'
+import { type DestinationId, nameIn, type Place } from '#content/schema.ts'
 import { voyageOf } from '#content/voyage.ts'
 
 export function itineraryDays(id: DestinationId, copy: ItineraryCopy, locale: Locale) {
   return voyageOf(id).map((stage, i) => {
-    const { name }: { name: Name } = (places as Record<string, Place>)[stage.place]!
     return {
       ...copy.days[i]!,
       number: i + 1,
       leg: stage.leg,
-      place: typeof name === 'string' ? name : name[locale],
+      place: nameIn((places as Record<string, Place>)[stage.place]!.name, locale),
       position: stage.position,
       coordinates: formatPosition(stage.position),
       distanceNm: stage.distanceNm,

@@ -7,7 +7,7 @@ import { startOf } from '#content/itineraries.ts'
 import type { Locale } from '#content/locales.ts'
 import { offerTexts } from '#content/offer.server.ts'
 import { places } from '#content/places.ts'
-import { type DestinationId, destinationIds, type Place } from '#content/schema.ts'
+import { type DestinationId, destinationIds, nameIn, type Place } from '#content/schema.ts'
 import { voyageOf } from '#content/voyage.ts'
 import { facts } from '#offer/facts.server.ts'
 import type { Route } from '#offer/letter.ts'
@@ -41,9 +41,6 @@ function offerYacht({ slug, name, type, base, regions, guests, cabins, priceFrom
 /** Where guests come aboard, where the first `days` days of an itinerary end, and the nautical miles between. */
 function routeOf(id: DestinationId, days: number, locale: Locale): Route {
   const stages = voyageOf(id).slice(0, days)
-  const name = (place: string) => {
-    const { name: known } = (places as Record<string, Place>)[place]!
-    return typeof known === 'string' ? known : known[locale]
-  }
+  const name = (place: string) => nameIn((places as Record<string, Place>)[place]!.name, locale)
   return { from: name(startOf[id]), to: name(stages.at(-1)!.place), distanceNm: Math.round(stages.reduce((sum, { distanceNm = 0 }) => sum + distanceNm, 0)) }
 }

@@ -1,5 +1,6 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { useFormat, useSite } from '#app/site.ts'
+import { useInBrowser } from '#app/ui/in-browser.ts'
 import { today } from '#offer/calendar.ts'
 import { companyOffer } from '#offer/company-letter.ts'
 import { ruleLetter } from '#offer/letter.ts'
@@ -8,15 +9,12 @@ import type { TripRequest } from '#offer/request.ts'
 import { offerWords } from '#offer/words.ts'
 import type { OfferView } from './offer-view.server.ts'
 
-const never = () => () => {}
-/** Today in the browser; on the server, which renders pages ahead, no day at all. */
-const useToday = () => useSyncExternalStore(never, today, () => '')
-
 /** The offer for a request, its words, and it as a letter. */
 export function useOffer(request: TripRequest, view: OfferView) {
   const { locale } = useSite()
   const figures = useFormat()
-  const day = useToday()
+  // Pages are rendered ahead, on no day in particular.
+  const day = useInBrowser(today, '')
   const input = useMemo(() => ({ locale, copy: view.copy, figures }), [locale, figures, view])
   const words = useMemo(() => offerWords(input), [input])
   const offer = useMemo(() => offerFor(request, view.facts, day), [request, view, day])
