@@ -6,7 +6,8 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // Fonts and icons stay files: inlined, they would sit in every page's critical path.
   build: {
-    assetsInlineLimit: 0, target: 'baseline-widely-available',
+    assetsInlineLimit: 0,
+    target: 'baseline-widely-available',
     // On a busy machine every build would warn of slow plugins.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
@@ -21,7 +22,10 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /node_modules/ },
-                { name: 'shared', test: /\/app\/(ui|i18n|seo|features\/(shell|consent))\/|\/app\/(pages|site)\.ts/ },
+                {
+                  name: 'shared',
+                  test: /\/app\/(ui|i18n|seo|features\/(shell|consent))\/|\/app\/(pages|site)\.ts/,
+                },
               ],
             },
           },

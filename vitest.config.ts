@@ -5,9 +5,34 @@ export default defineConfig({
     // Vitest leaves one core free, which on two halves the speed; tests wait for servers more than they reckon.
     maxWorkers: 2,
     projects: [
-      { test: { name: 'unit', include: ['{app,art,brochures,content,enquiries,offer,server}/**/*.test.{ts,tsx}'], exclude: ['**/*.failure.test.ts', '**/*.built.test.ts'], environment: 'node', testTimeout: 30_000, setupFiles: ['e2e/no-console-errors.ts'] } },
-      { test: { name: 'failures', include: ['enquiries/**/*.failure.test.ts'], environment: 'node', testTimeout: 300_000, fileParallelism: false } },
-      { test: { name: 'built', include: ['server/**/*.built.test.ts'], environment: 'node', testTimeout: 300_000, hookTimeout: 120_000 } },
+      {
+        test: {
+          name: 'unit',
+          include: ['{app,art,brochures,content,enquiries,offer,server}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.failure.test.ts', '**/*.built.test.ts'],
+          environment: 'node',
+          testTimeout: 30_000,
+          setupFiles: ['e2e/no-console-errors.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'failures',
+          include: ['enquiries/**/*.failure.test.ts'],
+          environment: 'node',
+          testTimeout: 300_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'built',
+          include: ['server/**/*.built.test.ts'],
+          environment: 'node',
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 })

@@ -6,7 +6,9 @@
 /** Kept on `window` by `awaitVisitor` for `takeOver`. */
 type Waiting = { pressed?: HTMLElement; submitted?: HTMLFormElement }
 declare global {
-  interface Window { waiting?: Waiting }
+  interface Window {
+    waiting?: Waiting
+  }
 }
 
 /** Element with the page's first script as text, which its type keeps the browser from running; `data-files` names all files it needs. */
@@ -29,12 +31,24 @@ export function arrive() {
 export function awaitVisitor(id: string, cookie: string, language: string) {
   const held = document.getElementById(id)!
   const waiting: Waiting = (window.waiting = {})
-  const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'input', 'click', 'submit']
+  const signs = [
+    'pointerdown',
+    'pointermove',
+    'touchstart',
+    'wheel',
+    'scroll',
+    'keydown',
+    'focusin',
+    'input',
+    'click',
+    'submit',
+  ]
   const options = { capture: true, passive: true }
   let started = false
 
   function name(rel: string, also = {}) {
-    for (const href of held.dataset['files']!.split(' ')) document.head.append(Object.assign(document.createElement('link'), { rel, href, ...also }))
+    for (const href of held.dataset['files']!.split(' '))
+      document.head.append(Object.assign(document.createElement('link'), { rel, href, ...also }))
   }
   function start() {
     if (started) return
@@ -52,8 +66,10 @@ export function awaitVisitor(id: string, cookie: string, language: string) {
     if (!window.waiting) return
     const target = event.target as Element
     // A place further down is reached at once and stays: all above it must be as high as it will be.
-    if (event.type === 'click' && target.closest('a[href*="#"]')) document.documentElement.classList.remove('arriving')
-    if (event.type === 'click') waiting.pressed = target.closest<HTMLElement>('button[type=button]') ?? undefined
+    if (event.type === 'click' && target.closest('a[href*="#"]'))
+      document.documentElement.classList.remove('arriving')
+    if (event.type === 'click')
+      waiting.pressed = target.closest<HTMLElement>('button[type=button]') ?? undefined
     if (event.type !== 'submit' || (target as HTMLFormElement).method === 'post') return
     event.preventDefault()
     waiting.submitted = target as HTMLFormElement
@@ -64,8 +80,12 @@ export function awaitVisitor(id: string, cookie: string, language: string) {
     if (location.hash) return true
     try {
       const stored = [localStorage.getItem(language), sessionStorage.getItem(language)].find(Boolean)
-      const named = new RegExp(`(^|; )${cookie}=`).test(document.cookie) || /[?&](lang|lng)=/.test(location.search)
-      return (stored && stored !== document.documentElement.lang && !named) || Object.keys(localStorage).some((key) => key.startsWith('draft:'))
+      const named =
+        new RegExp(`(^|; )${cookie}=`).test(document.cookie) || /[?&](lang|lng)=/.test(location.search)
+      return (
+        (stored && stored !== document.documentElement.lang && !named) ||
+        Object.keys(localStorage).some((key) => key.startsWith('draft:'))
+      )
     } catch {
       return false
     }

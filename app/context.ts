@@ -15,6 +15,9 @@ export type SiteRequest = LanguageChoice & {
   enquire: (fields: Record<string, unknown>) => Promise<EnquiryOutcome>
 }
 
-export type EnquiryOutcome = { status: 'accepted' } | { status: 'invalid'; fields: string[] } | { status: 'refused' }
+export type EnquiryOutcome =
+  | { status: 'accepted' }
+  | { status: 'invalid'; fields: string[] }
+  | { status: 'refused' }
 
 export const siteRequest = createContext<SiteRequest>()

@@ -7,5 +7,12 @@ import { StyleSheet } from './styles.ts'
 const styles = import.meta.env.DEV ? '' : (document.querySelector('head > style')?.textContent ?? '')
 
 startTransition(() => {
-  hydrateRoot(document, <StyleSheet value={styles}><StrictMode><HydratedRouter /></StrictMode></StyleSheet>)
+  hydrateRoot(
+    document,
+    <StyleSheet value={styles}>
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>
+    </StyleSheet>,
+  )
 })

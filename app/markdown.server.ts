@@ -19,10 +19,14 @@ export function renderMarkdown(markdown: string, { lang, newTab, where }: Render
   const marked = new Marked({
     renderer: {
       html({ text }) {
-        throw new Error(`${where}: "${text.trim()}" is HTML, which is not understood here. Write Markdown: **bold**, *italics*, ## a heading, - a point`)
+        throw new Error(
+          `${where}: "${text.trim()}" is HTML, which is not understood here. Write Markdown: **bold**, *italics*, ## a heading, - a point`,
+        )
       },
       image({ href: source }) {
-        throw new Error(`${where}: the picture "${source}" cannot stand inside a text. An article's two pictures are named in content/articles.ts`)
+        throw new Error(
+          `${where}: the picture "${source}" cannot stand inside a text. An article's two pictures are named in content/articles.ts`,
+        )
       },
       em({ text, tokens }) {
         const words = this.parser.parseInline(tokens)
@@ -31,9 +35,11 @@ export function renderMarkdown(markdown: string, { lang, newTab, where }: Render
       },
       link({ href: target, tokens }) {
         const words = this.parser.parseInline(tokens)
-        if (target.startsWith('page:')) return `<a href="${pageHref(target.slice(5), lang, where)}">${words}</a>`
+        if (target.startsWith('page:'))
+          return `<a href="${pageHref(target.slice(5), lang, where)}">${words}</a>`
         if (/^(mailto|tel):/.test(target)) return `<a href="${target}">${words}</a>`
-        if (!target.startsWith('https://')) throw new Error(`${where}: the link "${target}" is neither page:ID, https, mailto nor tel`)
+        if (!target.startsWith('https://'))
+          throw new Error(`${where}: the link "${target}" is neither page:ID, https, mailto nor tel`)
         return `<a href="${target}" target="_blank" rel="noopener">${words}<span class="sr-only"> (${newTab})</span></a>`
       },
     },
@@ -42,16 +48,27 @@ export function renderMarkdown(markdown: string, { lang, newTab, where }: Render
     return marked.parse(markdown, { async: false })
   } catch (error) {
     // marked adds a request to report the fault to its authors; it is the writer's.
-    throw error instanceof Error ? new Error(error.message.split('\nPlease report this')[0], { cause: error }) : error
+    throw error instanceof Error
+      ? new Error(error.message.split('\nPlease report this')[0], { cause: error })
+      : error
   }
 }
 
 function pageHref(target: string, lang: string | undefined, where: string) {
   const [name = '', hash] = target.split('#')
   const slug = name.startsWith('yacht/') ? name.slice(6) : undefined
-  const known = slug === undefined ? pageIds.includes(name as PageId) && name !== 'yacht' : (yachtSlugs as readonly string[]).includes(slug)
-  if (!known) throw new Error(`${where}: the link "page:${target}" leads to no page. Use page:ID with an ID of app/pages.ts, or page:yacht/SLUG.`)
-  if (hash && !(name === 'faq' && answers().includes(hash))) throw new Error(`${where}: the link "page:${target}" leads to no answer. After "page:faq#" stands the name of an answer in content/es/faq.ts.`)
+  const known =
+    slug === undefined
+      ? pageIds.includes(name as PageId) && name !== 'yacht'
+      : (yachtSlugs as readonly string[]).includes(slug)
+  if (!known)
+    throw new Error(
+      `${where}: the link "page:${target}" leads to no page. Use page:ID with an ID of app/pages.ts, or page:yacht/SLUG.`,
+    )
+  if (hash && !(name === 'faq' && answers().includes(hash)))
+    throw new Error(
+      `${where}: the link "page:${target}" leads to no answer. After "page:faq#" stands the name of an answer in content/es/faq.ts.`,
+    )
   const path = slug === undefined ? href(name as PageId) : href('yacht', { slug })
   return `${path}${lang ? `?lang=${lang}` : ''}${hash ? `#${hash}` : ''}`
 }
@@ -59,7 +76,9 @@ function pageHref(target: string, lang: string | undefined, where: string) {
 /** The rendered text in two, parted before the chapter that begins nearest its middle; the second is empty where there is no chapter. */
 export function inHalves(html: string): [string, string] {
   const chapters = [...html.matchAll(/<h2/g)].map(({ index }) => index)
-  const middle = chapters.toSorted((a, b) => Math.abs(a - html.length / 2) - Math.abs(b - html.length / 2))[0] ?? html.length
+  const middle =
+    chapters.toSorted((a, b) => Math.abs(a - html.length / 2) - Math.abs(b - html.length / 2))[0] ??
+    html.length
   return [html.slice(0, middle), html.slice(middle)]
 }
 

@@ -27,24 +27,116 @@ export const pages = {
   destinations: { file: 'routes/destinations.tsx', path: '/destinations', kind: 'website' },
   yachts: { file: 'routes/yachts.tsx', path: '/yachts', kind: 'website', query: ['page'] },
   yacht: { file: 'routes/yacht.tsx', path: '/yacht/:slug', kind: 'website' },
-  colombia: { file: 'routes/destination.tsx', path: '/yacht-charter-colombia-cartagena', aliases: ['/destinos/colombia'], kind: 'website', destination: 'colombia' },
-  panama: { file: 'routes/destination.tsx', path: '/yacht-charter-panama-san-blas', aliases: ['/destinos/panama'], kind: 'website', destination: 'panama' },
-  cuba: { file: 'routes/destination.tsx', path: '/yacht-charter-cuba-havana', aliases: ['/destinos/cuba'], kind: 'website', destination: 'cuba' },
-  bahamas: { file: 'routes/destination.tsx', path: '/yacht-charter-bahamas-nassau', aliases: ['/destinos/bahamas'], kind: 'website', destination: 'bahamas' },
-  about: { file: 'routes/about.tsx', path: `/about-${company.aboutSlug}`, aliases: ['/sobre-nosotros', '/about'], kind: 'website' },
-  flySail: { file: 'routes/fly-sail.tsx', path: '/fly-sail-caribbean-packages', aliases: ['/fly-sail'], kind: 'website', query: ['destination', 'region', 'days', 'yacht'] },
-  contact: { file: 'routes/contact.tsx', path: '/contact-yacht-charter', aliases: ['/contact'], kind: 'website', query: contactQuery },
-  chef: { file: 'routes/article.tsx', path: `/blog/chef-${chef}-catch-clean-cook`, kind: 'article', article: 'chef' },
-  waterActivities: { file: 'routes/article.tsx', path: '/blog/water-activities-san-blas', kind: 'article', article: 'water-activities' },
-  gunaYala: { file: 'routes/article.tsx', path: '/blog/guna-yala-culture-san-blas', aliases: ['/blog/guna-yala'], kind: 'article', article: 'guna-yala' },
-  whyCharter: { file: 'routes/article.tsx', path: '/blog/why-choose-yacht-charter', aliases: ['/blog/yacht-charter'], kind: 'article', article: 'why-charter' },
-  sailingSanBlas: { file: 'routes/article.tsx', path: '/blog/sailing-san-blas-islands-turquoise-waters', kind: 'article', article: 'sailing-san-blas' },
+  colombia: {
+    file: 'routes/destination.tsx',
+    path: '/yacht-charter-colombia-cartagena',
+    aliases: ['/destinos/colombia'],
+    kind: 'website',
+    destination: 'colombia',
+  },
+  panama: {
+    file: 'routes/destination.tsx',
+    path: '/yacht-charter-panama-san-blas',
+    aliases: ['/destinos/panama'],
+    kind: 'website',
+    destination: 'panama',
+  },
+  cuba: {
+    file: 'routes/destination.tsx',
+    path: '/yacht-charter-cuba-havana',
+    aliases: ['/destinos/cuba'],
+    kind: 'website',
+    destination: 'cuba',
+  },
+  bahamas: {
+    file: 'routes/destination.tsx',
+    path: '/yacht-charter-bahamas-nassau',
+    aliases: ['/destinos/bahamas'],
+    kind: 'website',
+    destination: 'bahamas',
+  },
+  about: {
+    file: 'routes/about.tsx',
+    path: `/about-${company.aboutSlug}`,
+    aliases: ['/sobre-nosotros', '/about'],
+    kind: 'website',
+  },
+  flySail: {
+    file: 'routes/fly-sail.tsx',
+    path: '/fly-sail-caribbean-packages',
+    aliases: ['/fly-sail'],
+    kind: 'website',
+    query: ['destination', 'region', 'days', 'yacht'],
+  },
+  contact: {
+    file: 'routes/contact.tsx',
+    path: '/contact-yacht-charter',
+    aliases: ['/contact'],
+    kind: 'website',
+    query: contactQuery,
+  },
+  chef: {
+    file: 'routes/article.tsx',
+    path: `/blog/chef-${chef}-catch-clean-cook`,
+    kind: 'article',
+    article: 'chef',
+  },
+  waterActivities: {
+    file: 'routes/article.tsx',
+    path: '/blog/water-activities-san-blas',
+    kind: 'article',
+    article: 'water-activities',
+  },
+  gunaYala: {
+    file: 'routes/article.tsx',
+    path: '/blog/guna-yala-culture-san-blas',
+    aliases: ['/blog/guna-yala'],
+    kind: 'article',
+    article: 'guna-yala',
+  },
+  whyCharter: {
+    file: 'routes/article.tsx',
+    path: '/blog/why-choose-yacht-charter',
+    aliases: ['/blog/yacht-charter'],
+    kind: 'article',
+    article: 'why-charter',
+  },
+  sailingSanBlas: {
+    file: 'routes/article.tsx',
+    path: '/blog/sailing-san-blas-islands-turquoise-waters',
+    kind: 'article',
+    article: 'sailing-san-blas',
+  },
   insurance: { file: 'routes/insurance.tsx', path: '/reiseversicherung', kind: 'website' },
   faq: { file: 'routes/faq.tsx', path: '/faq', kind: 'website' },
-  itineraryPanama: { file: 'routes/itinerary.tsx', path: '/itinerary-panama', kind: 'website', query: ['days'], destination: 'panama' },
-  itineraryColombia: { file: 'routes/itinerary.tsx', path: '/itinerary-colombia', kind: 'website', query: ['days'], destination: 'colombia' },
-  itineraryBahamas: { file: 'routes/itinerary.tsx', path: '/itinerary-bahamas', kind: 'website', query: ['days'], destination: 'bahamas' },
-  itineraryCuba: { file: 'routes/itinerary.tsx', path: '/itinerary-cuba', kind: 'website', query: ['days'], destination: 'cuba' },
+  itineraryPanama: {
+    file: 'routes/itinerary.tsx',
+    path: '/itinerary-panama',
+    kind: 'website',
+    query: ['days'],
+    destination: 'panama',
+  },
+  itineraryColombia: {
+    file: 'routes/itinerary.tsx',
+    path: '/itinerary-colombia',
+    kind: 'website',
+    query: ['days'],
+    destination: 'colombia',
+  },
+  itineraryBahamas: {
+    file: 'routes/itinerary.tsx',
+    path: '/itinerary-bahamas',
+    kind: 'website',
+    query: ['days'],
+    destination: 'bahamas',
+  },
+  itineraryCuba: {
+    file: 'routes/itinerary.tsx',
+    path: '/itinerary-cuba',
+    kind: 'website',
+    query: ['days'],
+    destination: 'cuba',
+  },
   privacy: { file: 'routes/legal.tsx', path: '/privacy', kind: 'website' },
   imprint: { file: 'routes/legal.tsx', path: '/imprint', kind: 'website' },
 } as const satisfies Record<string, PageEntry>
@@ -56,7 +148,10 @@ type Paths = Partial<Record<PageId, string>>
 /** The paths that the specification's navigation uses: the short alias where a page has one. */
 const navigationPath: Paths = { about: '/sobre-nosotros', flySail: '/fly-sail', contact: '/contact' }
 /** Parts of the site whose links take another of a page's paths (specification, 2.1 and 2.3). */
-const pathsOf = { home: { about: pages.about.path }, footer: { about: '/about' } } satisfies Record<string, Paths>
+const pathsOf = { home: { about: pages.about.path }, footer: { about: '/about' } } satisfies Record<
+  string,
+  Paths
+>
 export type LinksOf = keyof typeof pathsOf
 
 export function page(id: PageId): PageEntry {
@@ -65,7 +160,10 @@ export function page(id: PageId): PageEntry {
 
 /** Path of a page. @throws if a parameter of the path is missing, because a broken link must not be built. */
 export function href(id: PageId, params: Record<string, string> = {}, of?: LinksOf): string {
-  return ((of && (pathsOf[of] as Paths)[id]) ?? navigationPath[id] ?? pages[id].path).replace(/:(\w+)/g, (_, name: string) => fill(id, name, params))
+  return ((of && (pathsOf[of] as Paths)[id]) ?? navigationPath[id] ?? pages[id].path).replace(
+    /:(\w+)/g,
+    (_, name: string) => fill(id, name, params),
+  )
 }
 
 /** The one address of a page that search engines should keep. */
@@ -93,7 +191,11 @@ const patterns = pageIds.flatMap((id) =>
 export function pageAt(pathname: string): PageMatch | undefined {
   for (const { id, names, test } of patterns) {
     const found = test.exec(pathname)
-    if (found) return { id, params: Object.fromEntries(names.map((name, i) => [name, decodeURIComponent(found[i + 1]!)])) }
+    if (found)
+      return {
+        id,
+        params: Object.fromEntries(names.map((name, i) => [name, decodeURIComponent(found[i + 1]!)])),
+      }
   }
   return undefined
 }
@@ -102,14 +204,22 @@ export function destinationPage(id: DestinationId): PageId {
   return id
 }
 
-const itineraryPages = { panama: 'itineraryPanama', colombia: 'itineraryColombia', bahamas: 'itineraryBahamas', cuba: 'itineraryCuba' } as const
+const itineraryPages = {
+  panama: 'itineraryPanama',
+  colombia: 'itineraryColombia',
+  bahamas: 'itineraryBahamas',
+  cuba: 'itineraryCuba',
+} as const
 export function itineraryPage(id: DestinationId): PageId {
   return itineraryPages[id]
 }
 
 export function articlePage(id: ArticleId): PageId {
   const found = pageIds.find((pageId) => page(pageId).article === id)
-  if (!found) throw new Error(`app/pages.ts: no page shows the article "${id}". Add one beside the pages of the other articles.`)
+  if (!found)
+    throw new Error(
+      `app/pages.ts: no page shows the article "${id}". Add one beside the pages of the other articles.`,
+    )
   return found
 }
 

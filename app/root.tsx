@@ -1,6 +1,15 @@
 import { type ReactNode, useContext, useEffect, useMemo } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router'
+import {
+  data,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useRouteLoaderData,
+} from 'react-router'
 import { companyIn } from '#content/company.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
 import { fallbackLocale } from '#content/locales.ts'
@@ -26,8 +35,13 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** The texts change with the language alone; a mere change of page does not fetch them again. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  if (currentUrl.pathname === nextUrl.pathname && currentUrl.search === nextUrl.search) return defaultShouldRevalidate
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  if (currentUrl.pathname === nextUrl.pathname && currentUrl.search === nextUrl.search)
+    return defaultShouldRevalidate
   return currentUrl.searchParams.get('lang') !== nextUrl.searchParams.get('lang')
 }
 
@@ -37,7 +51,13 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export const links: Route.LinksFunction = () => [
   ...(import.meta.env.DEV ? [{ rel: 'stylesheet', href: stylesheet }] : []),
-  ...[newsreader, instrumentSans].map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' as const })),
+  ...[newsreader, instrumentSans].map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href,
+    crossOrigin: 'anonymous' as const,
+  })),
   { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -55,7 +75,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <link rel="manifest" href={`/site.webmanifest?lang=${site?.locale ?? fallbackLocale}`} />
-        {!import.meta.env.DEV && <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />}
+        {!import.meta.env.DEV && (
+          <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
+        )}
       </head>
       <body>
         {children}
@@ -66,13 +88,17 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function Root({ loaderData: { locale, explicit, texts, analyticsSrc } }: Route.ComponentProps) {
+export default function Root({
+  loaderData: { locale, explicit, texts, analyticsSrc },
+}: Route.ComponentProps) {
   useStoredLanguage(locale, explicit)
   useEffect(takeOver, [])
   const interfaceTextsOfLanguage = useMemo(() => interfaceInstance(locale, texts), [locale, texts])
   return (
     <I18nextProvider i18n={interfaceTextsOfLanguage}>
-      <Shell banner={<ConsentBanner src={analyticsSrc} />} settings={<ConsentButton />}><Outlet /></Shell>
+      <Shell banner={<ConsentBanner src={analyticsSrc} />} settings={<ConsentButton />}>
+        <Outlet />
+      </Shell>
     </I18nextProvider>
   )
 }

@@ -16,6 +16,12 @@ const documents = [
   route('/site.webmanifest', 'routes/manifest.ts'),
 ]
 
-const styleguide = process.env.NODE_ENV === 'development' ? [route('/styleguide', 'routes/styleguide.tsx')] : []
+const styleguide =
+  process.env.NODE_ENV === 'development' ? [route('/styleguide', 'routes/styleguide.tsx')] : []
 
-export default [...pageRoutes, ...documents, ...styleguide, route('*', 'routes/not-found.tsx', { id: 'notFound' })] satisfies RouteConfig
+export default [
+  ...pageRoutes,
+  ...documents,
+  ...styleguide,
+  route('*', 'routes/not-found.tsx', { id: 'notFound' }),
+] satisfies RouteConfig

@@ -11,7 +11,15 @@ describe('figures', () => {
   it('name the currency beyond doubt', () => {
     const price = { amount: 1035, currency: 'USD' } as const
     const week = { amount: 18500, currency: 'EUR' } as const
-    expect([formats('es').money(price), formats('en').money(price), formats('de').money(price)]).toEqual(['US$\u00a01.035', 'US$\u00a01,035', '1.035\u00a0US$'])
-    expect([formats('es').money(week), formats('en').money(week), formats('de').money(week)]).toEqual(['18.500\u00a0EUR', 'EUR\u00a018,500', '18.500\u00a0EUR'])
+    expect([formats('es').money(price), formats('en').money(price), formats('de').money(price)]).toEqual([
+      'US$\u00a01.035',
+      'US$\u00a01,035',
+      '1.035\u00a0US$',
+    ])
+    expect([formats('es').money(week), formats('en').money(week), formats('de').money(week)]).toEqual([
+      '18.500\u00a0EUR',
+      'EUR\u00a018,500',
+      '18.500\u00a0EUR',
+    ])
   })
 })

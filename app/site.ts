@@ -20,7 +20,8 @@ const tags = { es: 'es-ES', en: 'en-GB', de: 'de-DE' } as const
 
 export function formats(locale: keyof typeof tags) {
   const tag = tags[locale]
-  const decimals = (digits: number) => new Intl.NumberFormat(tag, { maximumFractionDigits: digits, useGrouping: 'always' })
+  const decimals = (digits: number) =>
+    new Intl.NumberFormat(tag, { maximumFractionDigits: digits, useGrouping: 'always' })
   return {
     /** A number with at most `digits` decimals. */
     number: (value: number, digits = 0) => decimals(digits).format(value),
@@ -33,10 +34,18 @@ export function formats(locale: keyof typeof tags) {
       return locale === 'de' ? `${figure}\u00a0US$` : `US$\u00a0${figure}`
     },
     date: (iso: string) =>
-      new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(iso)),
+      new Intl.DateTimeFormat(tag, {
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+        timeZone: 'UTC',
+      }).format(new Date(iso)),
     /** A day without its year. */
-    dayMonth: (iso: string) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(iso)),
+    dayMonth: (iso: string) =>
+      new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(iso)),
     month: (month: number, width: 'long' | 'narrow' | 'short' = 'long') =>
-      new Intl.DateTimeFormat(tag, { month: width, timeZone: 'UTC' }).format(new Date(Date.UTC(2024, month - 1, 15))),
+      new Intl.DateTimeFormat(tag, { month: width, timeZone: 'UTC' }).format(
+        new Date(Date.UTC(2024, month - 1, 15)),
+      ),
   }
 }

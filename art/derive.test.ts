@@ -5,11 +5,22 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { derive } from './derive.ts'
 import type { PictureEntry } from './pictures.ts'
 
-const pictures: Record<string, PictureEntry> = { bay: { focal: [0.5, 0.5], alt: { es: 'Una bahía', en: 'A bay', de: 'Eine Bucht' }, credit: 'Alisios', illustration: true, kind: 'rendered' } }
+const pictures: Record<string, PictureEntry> = {
+  bay: {
+    focal: [0.5, 0.5],
+    alt: { es: 'Una bahía', en: 'A bay', de: 'Eine Bucht' },
+    credit: 'Alisios',
+    illustration: true,
+    kind: 'rendered',
+  },
+}
 let folders: { originals: string; photographs: string; output: string }
 let root: string
 
-const plain = (width: number, background: string) => sharp({ create: { width, height: Math.round(width * 0.625), channels: 3, background } }).jpeg().toBuffer()
+const plain = (width: number, background: string) =>
+  sharp({ create: { width, height: Math.round(width * 0.625), channels: 3, background } })
+    .jpeg()
+    .toBuffer()
 
 beforeEach(async () => {
   root = mkdtempSync(`${tmpdir()}/pictures-`)
@@ -22,7 +33,13 @@ afterEach(() => rmSync(root, { recursive: true, force: true }))
 describe('deriving pictures', () => {
   it('makes AVIF at the widths that fit and one JPEG, and does nothing the second time', async () => {
     const first = await derive(pictures, folders)
-    expect(first.bay).toMatchObject({ width: 900, widths: [480, 800, 900], fallback: 900, illustration: true, photograph: false })
+    expect(first.bay).toMatchObject({
+      width: 900,
+      widths: [480, 800, 900],
+      fallback: 900,
+      illustration: true,
+      photograph: false,
+    })
     expect(readdirSync(folders.output).filter((name) => name.endsWith('.avif'))).toHaveLength(3)
     const said: string[] = []
     expect(await derive(pictures, folders, first, (line) => said.push(line))).toEqual(first)
@@ -30,9 +47,19 @@ describe('deriving pictures', () => {
   })
   it('lets a photograph of the same id take the place of the rendering, and removes what is stale', async () => {
     const before = await derive(pictures, folders)
-    writeFileSync(`${folders.photographs}/bay.png`, await sharp(await plain(1600, '#e8a265')).png().toBuffer())
+    writeFileSync(
+      `${folders.photographs}/bay.png`,
+      await sharp(await plain(1600, '#e8a265'))
+        .png()
+        .toBuffer(),
+    )
     const after = await derive(pictures, folders, before)
-    expect(after.bay).toMatchObject({ photograph: true, illustration: false, width: 1600, widths: [480, 800, 1200, 1600] })
+    expect(after.bay).toMatchObject({
+      photograph: true,
+      illustration: false,
+      width: 1600,
+      widths: [480, 800, 1200, 1600],
+    })
     expect(readdirSync(folders.output).every((name) => name.includes(after.bay!.hash))).toBe(true)
   })
   it.each([

@@ -16,11 +16,25 @@ const smallestPhotograph = 1600
 const settings = 'avif52e5-jpeg78-v1'
 const photographEndings = ['jpg', 'jpeg', 'png', 'webp']
 
-export type Derived = { hash: string; width: number; height: number; widths: number[]; fallback: number; tint: string; photograph: boolean; illustration: boolean }
+export type Derived = {
+  hash: string
+  width: number
+  height: number
+  widths: number[]
+  fallback: number
+  tint: string
+  photograph: boolean
+  illustration: boolean
+}
 type Folders = { originals: string; photographs: string; output: string }
 
 /** Derives every picture that changed. @returns what pages need to know of each. @throws naming file and mend. */
-export async function derive(pictures: Record<string, PictureEntry>, folders: Folders, known: Record<string, Derived> = {}, say: (line: string) => void = () => {}): Promise<Record<string, Derived>> {
+export async function derive(
+  pictures: Record<string, PictureEntry>,
+  folders: Folders,
+  known: Record<string, Derived> = {},
+  say: (line: string) => void = () => {},
+): Promise<Record<string, Derived>> {
   await mkdir(folders.output, { recursive: true })
   const dropped = await photographsIn(folders.photographs, pictures)
   const result: Record<string, Derived> = {}
@@ -29,7 +43,8 @@ export async function derive(pictures: Record<string, PictureEntry>, folders: Fo
     const source = await sourceOf(id, folders, dropped[id])
     const hash = createHash('sha256').update(settings).update(source.content).digest('hex').slice(0, 10)
     const before = known[id]
-    const current = before?.hash === hash && variantsOf(id, before).every((name) => existsSync(`${folders.output}/${name}`))
+    const current =
+      before?.hash === hash && variantsOf(id, before).every((name) => existsSync(`${folders.output}/${name}`))
     result[id] = current ? before : await deriveOne(id, source, hash, folders.output)
     if (!current) say(`Pictures: ${i + 1}/${ids.length} ${id}`)
   }
@@ -41,22 +56,50 @@ type Source = { file: string; content: Buffer; photograph: boolean }
 
 async function sourceOf(id: string, { originals, photographs }: Folders, dropped?: string): Promise<Source> {
   const file = dropped ?? `${originals}/${id}.jpg`
-  if (!existsSync(file)) throw new Error(`art/pictures.ts names "${id}", but ${file} does not exist. Put a photograph into ${photographs} as ${id}.jpg, render the picture with "npm run art -- ${id}", or remove the entry.`)
+  if (!existsSync(file))
+    throw new Error(
+      `art/pictures.ts names "${id}", but ${file} does not exist. Put a photograph into ${photographs} as ${id}.jpg, render the picture with "npm run art -- ${id}", or remove the entry.`,
+    )
   return { file, content: await readFile(file), photograph: dropped !== undefined }
 }
 
-async function deriveOne(id: string, { file, content, photograph }: Source, hash: string, output: string): Promise<Derived> {
-  const upright = await sharp(content).rotate().toBuffer({ resolveWithObject: true }).catch(() => {
-    throw new Error(`${file}: the file cannot be read as a picture. Save it again as JPEG.`)
-  })
+async function deriveOne(
+  id: string,
+  { file, content, photograph }: Source,
+  hash: string,
+  output: string,
+): Promise<Derived> {
+  const upright = await sharp(content)
+    .rotate()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw new Error(`${file}: the file cannot be read as a picture. Save it again as JPEG.`)
+    })
   const { width, height } = upright.info
-  if (photograph && width < smallestPhotograph) throw new Error(`${file}: the photograph is ${width} pixels wide; at least ${smallestPhotograph} are needed. Use the original from the camera.`)
-  const fitting = [...widths.filter((each) => each < width), Math.min(width, widths.at(-1)!)].filter((each, i, all) => all.indexOf(each) === i)
-  for (const each of fitting) await sharp(content).rotate().resize(each).avif({ quality: 52, effort: 4 }).toFile(`${output}/${id}.${hash}-${each}.avif`)
+  if (photograph && width < smallestPhotograph)
+    throw new Error(
+      `${file}: the photograph is ${width} pixels wide; at least ${smallestPhotograph} are needed. Use the original from the camera.`,
+    )
+  const fitting = [...widths.filter((each) => each < width), Math.min(width, widths.at(-1)!)].filter(
+    (each, i, all) => all.indexOf(each) === i,
+  )
+  for (const each of fitting)
+    await sharp(content)
+      .rotate()
+      .resize(each)
+      .avif({ quality: 52, effort: 4 })
+      .toFile(`${output}/${id}.${hash}-${each}.avif`)
   const fallback = Math.min(width, fallbackWidth)
-  await sharp(content).rotate().resize(fallback).jpeg({ quality: 78, mozjpeg: true }).toFile(`${output}/${id}.${hash}-${fallback}.jpg`)
+  await sharp(content)
+    .rotate()
+    .resize(fallback)
+    .jpeg({ quality: 78, mozjpeg: true })
+    .toFile(`${output}/${id}.${hash}-${fallback}.jpg`)
   const { dominant, channels } = await sharp(content).stats()
-  const mean = channels.length >= 3 ? channels.slice(0, 3).map((channel) => channel.mean) : [dominant.r, dominant.g, dominant.b]
+  const mean =
+    channels.length >= 3
+      ? channels.slice(0, 3).map((channel) => channel.mean)
+      : [dominant.r, dominant.g, dominant.b]
   const tint = `#${mean.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
   return { hash, width, height, widths: fitting, fallback, tint, photograph, illustration: !photograph }
 }
@@ -66,14 +109,24 @@ function variantsOf(id: string, { hash, widths: made, fallback }: Derived) {
 }
 
 /** The owner's photographs by picture id; cameras write endings in capitals. @throws naming a file that cannot be used. */
-async function photographsIn(folder: string, pictures: Record<string, PictureEntry>): Promise<Record<string, string>> {
+async function photographsIn(
+  folder: string,
+  pictures: Record<string, PictureEntry>,
+): Promise<Record<string, string>> {
   const found: Record<string, string> = {}
   for (const name of await readdir(folder).catch(() => [] as string[])) {
     if (name === 'README.md' || name.startsWith('.')) continue
     const [, id = name, ending = ''] = /^(.*)\.(\w+)$/.exec(name) ?? []
-    if (!photographEndings.includes(ending.toLowerCase())) throw new Error(`${folder}/${name}: a photograph must be a JPEG, PNG or WebP file. Save it as ${id}.jpg.`)
-    if (!(id in pictures)) throw new Error(`${folder}/${name}: no picture of art/pictures.ts has the id "${id}". Rename the file to the id of the picture it replaces.`)
-    if (found[id]) throw new Error(`${folder}/${name}: there is another photograph for "${id}". Remove one of them.`)
+    if (!photographEndings.includes(ending.toLowerCase()))
+      throw new Error(
+        `${folder}/${name}: a photograph must be a JPEG, PNG or WebP file. Save it as ${id}.jpg.`,
+      )
+    if (!(id in pictures))
+      throw new Error(
+        `${folder}/${name}: no picture of art/pictures.ts has the id "${id}". Rename the file to the id of the picture it replaces.`,
+      )
+    if (found[id])
+      throw new Error(`${folder}/${name}: there is another photograph for "${id}". Remove one of them.`)
     found[id] = `${folder}/${name}`
   }
   return found
@@ -89,7 +142,16 @@ if (import.meta.main) {
   const index = `${root}art/derived.json`
   const known = JSON.parse(await readFile(index, 'utf8').catch(() => '{}')) as Record<string, Derived>
   try {
-    const derived = await derive(entries, { originals: `${root}art/originals`, photographs: `${root}content/photographs`, output: `${root}public/pictures` }, known, console.log)
+    const derived = await derive(
+      entries,
+      {
+        originals: `${root}art/originals`,
+        photographs: `${root}content/photographs`,
+        output: `${root}public/pictures`,
+      },
+      known,
+      console.log,
+    )
     await writeFile(index, `${JSON.stringify(derived, null, 2)}\n`)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

@@ -13,7 +13,15 @@ type Scene = { view: string; subject: string; settings?: Record<string, unknown>
 const folder = new URL('.', import.meta.url).pathname
 const size = { width: 1600, height: 1000 }
 /** Samples per pixel, by view: still water and leaves need more than open sea. ART_SAMPLES overrides; the finishing removes the grain. */
-const samples: Record<string, number> = { sailing: 10, dusk: 10, above: 8, underway: 9, anchor: 8, astern: 8, place: 8 }
+const samples: Record<string, number> = {
+  sailing: 10,
+  dusk: 10,
+  above: 8,
+  underway: 9,
+  anchor: 8,
+  astern: 8,
+  place: 8,
+}
 /** Less than 1 renders smaller and enlarges: half the time at .75, and softer detail. */
 const scale = Number(process.env.ART_SCALE ?? 1)
 const mostSeconds = process.env.ART_SECONDS ?? '1500'
@@ -26,7 +34,22 @@ async function render(id: string, { view, subject, settings = {} }: Scene) {
   const scratch = await mkdtemp(`${tmpdir()}/art-`)
   try {
     const [raw, finished] = [`${scratch}/raw.png`, `${scratch}/finished.png`]
-    await run('blender', ['-b', '--python-exit-code', '1', '--python', `${folder}scenes/render.py`, '--', view, subject, raw, `${Math.round(size.width * scale)}`, `${Math.round(size.height * scale)}`, process.env.ART_SAMPLES ?? `${samples[view] ?? 20}`, mostSeconds, JSON.stringify(settings)])
+    await run('blender', [
+      '-b',
+      '--python-exit-code',
+      '1',
+      '--python',
+      `${folder}scenes/render.py`,
+      '--',
+      view,
+      subject,
+      raw,
+      `${Math.round(size.width * scale)}`,
+      `${Math.round(size.height * scale)}`,
+      process.env.ART_SAMPLES ?? `${samples[view] ?? 20}`,
+      mostSeconds,
+      JSON.stringify(settings),
+    ])
     await run(python, [`${folder}scenes/post.py`, raw, finished])
     await save(finished, `${folder}originals/${id}.jpg`)
   } finally {
@@ -36,7 +59,10 @@ async function render(id: string, { view, subject, settings = {} }: Scene) {
 
 async function save(from: string, to: string) {
   for (const quality of [86, 82, 78, 72]) {
-    const { size: bytes } = await sharp(from).resize(size.width, size.height, { kernel: 'lanczos3' }).jpeg({ quality, mozjpeg: true }).toFile(to)
+    const { size: bytes } = await sharp(from)
+      .resize(size.width, size.height, { kernel: 'lanczos3' })
+      .jpeg({ quality, mozjpeg: true })
+      .toFile(to)
     if (bytes <= largest) return
   }
 }
@@ -46,9 +72,18 @@ function run(program: string, parameters: string[]) {
   return new Promise<void>((resolve, reject) => {
     const child = spawn(program, parameters, { env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' } })
     let said = ''
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said = `${said}${chunk}`.slice(-4000)))
-    child.on('error', () => reject(new Error(`${program} is not installed. On Debian: apt-get install blender python3-numpy python3-scipy python3-opencv python3-torch`)))
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`${program} ended with ${code}:\n${said}`))))
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => (said = `${said}${chunk}`.slice(-4000)))
+    child.on('error', () =>
+      reject(
+        new Error(
+          `${program} is not installed. On Debian: apt-get install blender python3-numpy python3-scipy python3-opencv python3-torch`,
+        ),
+      ),
+    )
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${program} ended with ${code}:\n${said}`)),
+    )
   })
 }
 
@@ -57,7 +92,10 @@ if (import.meta.main) {
   const ids = process.argv.slice(2)
   try {
     const unknown = ids.find((id) => !(id in scenes))
-    if (ids.length === 0 || unknown) throw new Error(`${unknown ? `art/scenes/pictures.json has no "${unknown}". ` : ''}Usage: npm run art -- ID. Known: ${Object.keys(scenes).join(', ')}`)
+    if (ids.length === 0 || unknown)
+      throw new Error(
+        `${unknown ? `art/scenes/pictures.json has no "${unknown}". ` : ''}Usage: npm run art -- ID. Known: ${Object.keys(scenes).join(', ')}`,
+      )
     for (const id of ids) {
       const started = Date.now()
       await render(id, scenes[id]!)

@@ -3,11 +3,23 @@ import { cpSync, globSync, readFileSync, symlinkSync, writeFileSync } from 'node
 import { basename, dirname, join } from 'node:path'
 
 const root = new URL('../', import.meta.url).pathname
-const parts = ['app', 'art/charts', 'art/drawings', 'art/*.{ts,json,css}', 'brochures', 'content', 'enquiries', 'offer', 'server', '*.{json,ts}']
+const parts = [
+  'app',
+  'art/charts',
+  'art/drawings',
+  'art/*.{ts,json,css}',
+  'brochures',
+  'content',
+  'enquiries',
+  'offer',
+  'server',
+  '*.{json,ts}',
+]
 
 /** Copies the sources into `folder` and multiplies yachts, articles and itineraries there. @throws where a source has another shape than expected here. */
 export function growTree(folder: string, times: number): void {
-  for (const name of globSync(parts, { cwd: root })) cpSync(join(root, name), join(folder, name), { recursive: true })
+  for (const name of globSync(parts, { cwd: root }))
+    cpSync(join(root, name), join(folder, name), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   const numbers = Array.from({ length: times - 1 }, (_, i) => i + 2)
   const copies = JSON.stringify(numbers)
@@ -15,28 +27,65 @@ export function growTree(folder: string, times: number): void {
   const edit = (file: string, change: (text: string) => string) => {
     const before = readFileSync(join(folder, file), 'utf8')
     const after = change(before)
-    if (times > 1 && after === before) throw new Error(`${file} has another shape than bench/grown-tree.ts expects`)
+    if (times > 1 && after === before)
+      throw new Error(`${file} has another shape than bench/grown-tree.ts expects`)
     writeFileSync(join(folder, file), after)
   }
   /** Every entry of a record again under its key with a number; `entry` is the copy's source, from `value` and `n`. */
-  const again = (record: string, entry = 'value') => `\nfor (const [key, value] of Object.entries(${record})) for (const n of ${copies}) Object.assign(${record}, { [\`\${key}-\${n}\`]: ${entry} })\n`
+  const again = (record: string, entry = 'value') =>
+    `\nfor (const [key, value] of Object.entries(${record})) for (const n of ${copies}) Object.assign(${record}, { [\`\${key}-\${n}\`]: ${entry} })\n`
   const longer = (list: string) => (text: string) =>
-    text.replace(new RegExp(`(export const ${list} = \\[)([^\\]]*)(\\])`), (_, open: string, items: string, close: string) =>
-      open + [...items.matchAll(/'([^']+)'/g)].flatMap(([, id]) => ['', ...numbers.map((n) => `-${n}`)].map((end) => `'${id}${end}'`)).join(', ') + close)
+    text.replace(
+      new RegExp(`(export const ${list} = \\[)([^\\]]*)(\\])`),
+      (_, open: string, items: string, close: string) =>
+        open +
+        [...items.matchAll(/'([^']+)'/g)]
+          .flatMap(([, id]) => ['', ...numbers.map((n) => `-${n}`)].map((end) => `'${id}${end}'`))
+          .join(', ') +
+        close,
+    )
 
   edit('content/schema.ts', (text) => longer('articleIds')(longer('yachtSlugs')(text)))
-  edit('content/fleet.ts', (text) => `${text}\nfor (const yacht of [...fleet]) for (const n of ${copies}) (fleet as any[]).push({ ...yacht, id: yacht.id + n * 100, slug: \`\${yacht.slug}-\${n}\`, name: \`\${yacht.name} \${n}\` })\n`)
-  edit('content/articles.ts', (text) => text + again('articles', '{ ...value, related: value.related.map((id) => `${id}-${n}`) }'))
+  edit(
+    'content/fleet.ts',
+    (text) =>
+      `${text}\nfor (const yacht of [...fleet]) for (const n of ${copies}) (fleet as any[]).push({ ...yacht, id: yacht.id + n * 100, slug: \`\${yacht.slug}-\${n}\`, name: \`\${yacht.name} \${n}\` })\n`,
+  )
+  edit(
+    'content/articles.ts',
+    (text) => text + again('articles', '{ ...value, related: value.related.map((id) => `${id}-${n}`) }'),
+  )
   edit('art/drawings/forms.ts', (text) => text + again('forms'))
   edit('art/pictures.ts', (text) => text + again('pictures'))
-  edit('art/derived.json', (text) => JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(text) as object).flatMap(([id, entry]) => ['', ...numbers.map((n) => `-${n}`)].map((end) => [id + end, entry])))))
-  for (const file of globSync('content/??/fleet.ts', { cwd: folder })) edit(file, (text) => text + again('fleet.yachts'))
+  edit('art/derived.json', (text) =>
+    JSON.stringify(
+      Object.fromEntries(
+        Object.entries(JSON.parse(text) as object).flatMap(([id, entry]) =>
+          ['', ...numbers.map((n) => `-${n}`)].map((end) => [id + end, entry]),
+        ),
+      ),
+    ),
+  )
+  for (const file of globSync('content/??/fleet.ts', { cwd: folder }))
+    edit(file, (text) => text + again('fleet.yachts'))
   for (const file of globSync('content/??/articles/*.md', { cwd: folder }))
-    for (const n of numbers) cpSync(join(folder, file), join(folder, dirname(file), `${basename(file, '.md')}-${n}.md`))
+    for (const n of numbers)
+      cpSync(join(folder, file), join(folder, dirname(file), `${basename(file, '.md')}-${n}.md`))
   // A yacht's pictures are found by her name: lagoon-56-2-anchor shows what lagoon-56-anchor-2 is called above.
-  edit('app/ui/picture.server.ts', (text) => text.replace(/(export function (?:hasPicture|pictureOf)\(id: string[^{]*\{)/g, '$1\n  id = id.replace(/^(.*[a-z\\d])-(\\d{1,2})-([a-z]+)$/, (all, yacht, n, view) => (`${yacht}-${view}-${n}` in files ? `${yacht}-${view}-${n}` : all))\n'))
-  edit('app/pages.ts', (text) => text.replace('export type PageId', () => `${again(
-    'pages',
-    "'article' in value || value.file.includes('itinerary') ? { ...value, path: `${value.path}-${n}`, aliases: ((value as PageEntry).aliases ?? []).map((path) => `${path}-${n}`), ...('article' in value ? { article: `${value.article}-${n}` } : {}) } : undefined",
-  )}for (const [key, value] of Object.entries(pages)) if (!value) Reflect.deleteProperty(pages, key)\nexport type PageId`))
+  edit('app/ui/picture.server.ts', (text) =>
+    text.replace(
+      /(export function (?:hasPicture|pictureOf)\(id: string[^{]*\{)/g,
+      '$1\n  id = id.replace(/^(.*[a-z\\d])-(\\d{1,2})-([a-z]+)$/, (all, yacht, n, view) => (`${yacht}-${view}-${n}` in files ? `${yacht}-${view}-${n}` : all))\n',
+    ),
+  )
+  edit('app/pages.ts', (text) =>
+    text.replace(
+      'export type PageId',
+      () =>
+        `${again(
+          'pages',
+          "'article' in value || value.file.includes('itinerary') ? { ...value, path: `${value.path}-${n}`, aliases: ((value as PageEntry).aliases ?? []).map((path) => `${path}-${n}`), ...('article' in value ? { article: `${value.article}-${n}` } : {}) } : undefined",
+        )}for (const [key, value] of Object.entries(pages)) if (!value) Reflect.deleteProperty(pages, key)\nexport type PageId`,
+    ),
+  )
 }

@@ -19,18 +19,45 @@ type Cost = { processorMs: number; peakMb: number; pages: number }
  * figure twice. (A mean over all pages would grow, because what is multiplied are the longer pages.)
  */
 export async function growth() {
-  console.log(tableRow(['content', 'pages', 'bundles: processor time, ms', 'memory, MB', 'pages: processor time, ms', 'memory, MB', 'time of an added page, ms', 'memory of one, KB']))
+  console.log(
+    tableRow([
+      'content',
+      'pages',
+      'bundles: processor time, ms',
+      'memory, MB',
+      'pages: processor time, ms',
+      'memory, MB',
+      'time of an added page, ms',
+      'memory of one, KB',
+    ]),
+  )
   console.log(tableRule(8))
   let last: Cost | undefined
   const added: number[] = []
   for (const times of sizes) {
     const [bundles, pages] = await costs(times)
-    const more = last && { ms: (pages.processorMs - last.processorMs) / (pages.pages - last.pages), kb: ((pages.peakMb - last.peakMb) * 1024) / (pages.pages - last.pages) }
+    const more = last && {
+      ms: (pages.processorMs - last.processorMs) / (pages.pages - last.pages),
+      kb: ((pages.peakMb - last.peakMb) * 1024) / (pages.pages - last.pages),
+    }
     if (more) added.push(more.ms)
     last = pages
-    console.log(tableRow([`${times} x`, pages.pages, bundles.processorMs, bundles.peakMb, pages.processorMs, pages.peakMb, more?.ms.toFixed(1) ?? '', more?.kb.toFixed(0) ?? '']))
+    console.log(
+      tableRow([
+        `${times} x`,
+        pages.pages,
+        bundles.processorMs,
+        bundles.peakMb,
+        pages.processorMs,
+        pages.peakMb,
+        more?.ms.toFixed(1) ?? '',
+        more?.kb.toFixed(0) ?? '',
+      ]),
+    )
   }
-  console.log(`\nratio of the last added pages to the first: ${ratio(added.at(-1)!, added[0]!, 1)}; linear is 1`)
+  console.log(
+    `\nratio of the last added pages to the first: ${ratio(added.at(-1)!, added[0]!, 1)}; linear is 1`,
+  )
 }
 
 async function costs(times: number): Promise<[Cost, Cost]> {
@@ -45,9 +72,14 @@ async function costs(times: number): Promise<[Cost, Cost]> {
 
 /** Runs a step in a process of its own, which says at its end what it used. @throws with what it printed if it fails. */
 async function cost(folder: string, [file = '', ...rest]: string[]): Promise<Cost> {
-  const child = spawn(process.execPath, ['--import', new URL('growth-step.ts', import.meta.url).href, file, ...rest], { cwd: folder, env: { ...process.env, NODE_ENV: 'production' }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(
+    process.execPath,
+    ['--import', new URL('growth-step.ts', import.meta.url).href, file, ...rest],
+    { cwd: folder, env: { ...process.env, NODE_ENV: 'production' }, stdio: ['ignore', 'pipe', 'pipe'] },
+  )
   let printed = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (printed += chunk.toString()))
   const code = await new Promise((resolve) => child.once('close', resolve))
   const said = /growth-step (\{.*\})/.exec(printed)?.[1]
   if (code !== 0 || !said) throw new Error(`${file} failed:\n${printed.slice(-4000)}`)

@@ -18,7 +18,10 @@ export async function lcp() {
   const server = await startBuiltServer()
   const full = await startFront(server.origin, { withScripts: true })
   const bare = await startFront(server.origin, { withScripts: false })
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] })
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+  })
   try {
     console.log(tableRow(['page', 'with scripts, ms', 'without, ms', 'ratio of medians']))
     console.log(tableRule(4))
@@ -29,7 +32,14 @@ export async function lcp() {
         times.full.push(await paintOf(browser, full.origin + path))
         times.bare.push(await paintOf(browser, bare.origin + path))
       }
-      console.log(tableRow([`\`${path}\``, rounded(times.full), rounded(times.bare), ratio(median(times.full), median(times.bare))]))
+      console.log(
+        tableRow([
+          `\`${path}\``,
+          rounded(times.full),
+          rounded(times.bare),
+          ratio(median(times.full), median(times.bare)),
+        ]),
+      )
     }
   } finally {
     await browser.close()
@@ -43,7 +53,13 @@ const rounded = (times: number[]) => times.map((time) => time.toFixed(0)).join('
 
 /** Time in ms from navigation to the last candidate, in a fresh context with an empty cache. @throws if nothing is painted. */
 async function paintOf(browser: Browser, url: string): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'en-GB' })
+  const context = await browser.newContext({
+    viewport: { width: 375, height: 812 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en-GB',
+  })
   try {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)

@@ -8,7 +8,10 @@ import { median, tableRow, tableRule } from './figures.ts'
 import { startBuiltServer } from './server.ts'
 
 /** What is read of Lighthouse's report. */
-type Report = { categories: { performance: { score: number | null } }; audits: Record<string, { numericValue?: number }> }
+type Report = {
+  categories: { performance: { score: number | null } }
+  audits: Record<string, { numericValue?: number }>
+}
 
 const runs = 3
 const columns = ['score', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'KB']
@@ -22,10 +25,24 @@ export async function lighthouse() {
     for (const path of templatePaths()) {
       const reports: Report[] = []
       // Now and then Lighthouse misses the start of a load and has to be asked again.
-      for (let run = 0; run < runs; run++) reports.push(await report(server.origin + path).catch(() => report(server.origin + path)))
-      const number = (audit: string, digits = 0, unit = 1) => median(reports.map(({ audits }) => (audits[audit]?.numericValue ?? NaN) / unit)).toFixed(digits)
-      const score = (median(reports.map(({ categories }) => categories.performance.score ?? NaN)) * 100).toFixed(0)
-      console.log(tableRow([`\`${path}\``, score, number('first-contentful-paint'), number('largest-contentful-paint'), number('total-blocking-time'), number('cumulative-layout-shift', 3), number('total-byte-weight', 0, 1024)]))
+      for (let run = 0; run < runs; run++)
+        reports.push(await report(server.origin + path).catch(() => report(server.origin + path)))
+      const number = (audit: string, digits = 0, unit = 1) =>
+        median(reports.map(({ audits }) => (audits[audit]?.numericValue ?? NaN) / unit)).toFixed(digits)
+      const score = (
+        median(reports.map(({ categories }) => categories.performance.score ?? NaN)) * 100
+      ).toFixed(0)
+      console.log(
+        tableRow([
+          `\`${path}\``,
+          score,
+          number('first-contentful-paint'),
+          number('largest-contentful-paint'),
+          number('total-blocking-time'),
+          number('cumulative-layout-shift', 3),
+          number('total-byte-weight', 0, 1024),
+        ]),
+      )
     }
   } finally {
     await server.stop()
@@ -42,10 +59,20 @@ export function templatePaths(): string[] {
 /** Runs Lighthouse in a process of its own, as its command line does. @throws with what it printed. */
 async function report(url: string): Promise<Report> {
   const tool = fileURLToPath(new URL('../cli/index.js', import.meta.resolve('lighthouse')))
-  const flags = ['--only-categories=performance', '--output=json', '--output-path=stdout', '--quiet', '--no-enable-error-reporting']
-  const { stdout } = await promisify(execFile)(process.execPath, [tool, url, ...flags, '--chrome-flags=--headless --no-sandbox --disable-gpu --disable-quic'], {
-    env: { ...process.env, CHROME_PATH: chromiumPath() },
-    maxBuffer: 2 ** 27,
-  })
+  const flags = [
+    '--only-categories=performance',
+    '--output=json',
+    '--output-path=stdout',
+    '--quiet',
+    '--no-enable-error-reporting',
+  ]
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [tool, url, ...flags, '--chrome-flags=--headless --no-sandbox --disable-gpu --disable-quic'],
+    {
+      env: { ...process.env, CHROME_PATH: chromiumPath() },
+      maxBuffer: 2 ** 27,
+    },
+  )
   return JSON.parse(stdout) as Report
 }

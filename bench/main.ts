@@ -17,6 +17,8 @@ if (measure) {
   await measure()
   console.log(`ended: ${circumstances()}`)
 } else {
-  console.error(`There is no measurement "${name}". Use: npm run bench -- ${Object.keys(measurements).join(' | ')}`)
+  console.error(
+    `There is no measurement "${name}". Use: npm run bench -- ${Object.keys(measurements).join(' | ')}`,
+  )
   process.exitCode = 1
 }

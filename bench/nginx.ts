@@ -14,14 +14,22 @@ const ownHeaders = ['content-type', 'content-length', 'connection', 'keep-alive'
  * Serves `answer` at `/` of a free loopback port, with its headers. `sendfile` and `open_file_cache` are on, logs off.
  * @throws if nginx is not installed ("apt-get install nginx-light" on Debian) or does not come up within 10 s.
  */
-export async function startNginx(answer: Answer): Promise<{ origin: string; pid: number; stop: () => Promise<void> }> {
+export async function startNginx(
+  answer: Answer,
+): Promise<{ origin: string; pid: number; stop: () => Promise<void> }> {
   const port = await freePort()
   const folder = await mkdtemp(join(tmpdir(), 'alisios-nginx-'))
   await writeFile(join(folder, 'page'), answer.body)
   await writeFile(join(folder, 'nginx.conf'), configuration(folder, port, answer))
-  const child = spawn('/usr/sbin/nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], { stdio: 'inherit' })
+  const child = spawn(
+    '/usr/sbin/nginx',
+    ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')],
+    { stdio: 'inherit' },
+  )
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  child.once('error', (error) => console.error(`nginx cannot be started (${error.message}); on Debian: apt-get install nginx-light`))
+  child.once('error', (error) =>
+    console.error(`nginx cannot be started (${error.message}); on Debian: apt-get install nginx-light`),
+  )
 
   async function stop() {
     if (child.exitCode === null && child.kill('SIGTERM')) await ended

@@ -10,7 +10,13 @@ import { processorTimeOf, startBuiltServer } from './server.ts'
 /** An answer as it goes over the wire, not decompressed. */
 export type Answer = { headers: Record<string, string>; body: Buffer }
 /** What is read of autocannon's report; times in ms. */
-type Load = { requests: { average: number; total: number }; latency: { p99: number }; errors: number; non2xx: number; timeouts: number }
+type Load = {
+  requests: { average: number; total: number }
+  latency: { p99: number }
+  errors: number
+  non2xx: number
+  timeouts: number
+}
 
 const rounds = 3
 const encodings = 'gzip, deflate, br, zstd'
@@ -28,15 +34,29 @@ export async function pageStore() {
   })
   try {
     mustBeAlike(answer, await wireAnswer(nginx.origin))
-    console.log(`Home page: ${answer.body.length} bytes of ${answer.headers['content-encoding']}, headers alike.\n`)
+    console.log(
+      `Home page: ${answer.body.length} bytes of ${answer.headers['content-encoding']}, headers alike.\n`,
+    )
     for (const { origin } of [store, nginx]) await load(origin, '-c', '32', '-d', '3')
     const full = await interleaved(['-c', '32', '-d', '6'])
     const steady = await interleaved(['-c', '10', '-R', '500', '-d', '8'])
 
     console.log(tableRow(['median of three rounds each', 'page store', 'nginx', 'ratio', 'budget']))
     console.log(tableRule(5))
-    print('requests a second, 32 connections', full, (run) => run.load.requests.average, 0, 'at least 0.5 of nginx')
-    print('processor time of a request, μs', full, (run) => (run.processorMs * 1000) / run.load.requests.total, 1, '')
+    print(
+      'requests a second, 32 connections',
+      full,
+      (run) => run.load.requests.average,
+      0,
+      'at least 0.5 of nginx',
+    )
+    print(
+      'processor time of a request, μs',
+      full,
+      (run) => (run.processorMs * 1000) / run.load.requests.total,
+      1,
+      '',
+    )
     print('p99 at 500 requests a second, ms', steady, (run) => run.load.latency.p99, 0, 'under 10 ms')
   } finally {
     await nginx.stop()
@@ -64,16 +84,28 @@ async function measured({ origin, pid }: { origin: string; pid: number }, option
 
 function print(what: string, runs: Runs, figure: (run: Run) => number, digits: number, budget: string) {
   const [ours, theirs] = [runs.store.map(figure), runs.nginx.map(figure)]
-  const cell = (figures: number[]) => `${median(figures).toFixed(digits)} (${figures.map((each) => each.toFixed(digits)).join(', ')})`
+  const cell = (figures: number[]) =>
+    `${median(figures).toFixed(digits)} (${figures.map((each) => each.toFixed(digits)).join(', ')})`
   console.log(tableRow([what, cell(ours), cell(theirs), (median(ours) / median(theirs)).toFixed(2), budget]))
 }
 
 /** One run of autocannon in a process of its own. @throws on any answer that is not 2xx. */
 async function load(origin: string, ...options: string[]): Promise<Load> {
   const tool = fileURLToPath(import.meta.resolve('autocannon'))
-  const { stdout } = await promisify(execFile)(process.execPath, [tool, '--json', '--no-progress', '-H', `accept-encoding=${encodings}`, ...options, origin])
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    tool,
+    '--json',
+    '--no-progress',
+    '-H',
+    `accept-encoding=${encodings}`,
+    ...options,
+    origin,
+  ])
   const result = JSON.parse(stdout) as Load
-  if (result.errors + result.non2xx + result.timeouts > 0) throw new Error(`${origin}: ${result.errors} errors, ${result.non2xx} not 2xx, ${result.timeouts} timeouts`)
+  if (result.errors + result.non2xx + result.timeouts > 0)
+    throw new Error(
+      `${origin}: ${result.errors} errors, ${result.non2xx} not 2xx, ${result.timeouts} timeouts`,
+    )
   return result
 }
 

@@ -14,8 +14,11 @@ export async function ready() {
   }
   console.log(tableRow(['start', 'ready, ms', 'processor time, ms', 'memory, MB', 'at most, MB']))
   console.log(tableRule(5))
-  for (const [index, { ms, processor, now, peak }] of runs.entries()) console.log(tableRow([index + 1, ms, processor, now, peak]))
-  const middle = (['ms', 'processor', 'now', 'peak'] as const).map((name) => median(runs.map((run) => run[name])))
+  for (const [index, { ms, processor, now, peak }] of runs.entries())
+    console.log(tableRow([index + 1, ms, processor, now, peak]))
+  const middle = (['ms', 'processor', 'now', 'peak'] as const).map((name) =>
+    median(runs.map((run) => run[name])),
+  )
   console.log(tableRow(['median', ...middle]))
   console.log(`\nratio of the median to the budget of 2 s: ${(middle[0]! / 2000).toFixed(2)}`)
 }

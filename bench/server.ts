@@ -21,11 +21,18 @@ export async function startBuiltServer(): Promise<BuiltServer> {
   const started = performance.now()
   const child = spawn(process.execPath, ['server/start.ts', '--no-build'], {
     cwd: root,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'silent' },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: folder,
+      LOG_LEVEL: 'silent',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let printed = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (printed += chunk.toString()))
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
 
   async function stop() {
@@ -75,7 +82,10 @@ export async function processorTimeOf(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
   // After the name in brackets; fields 14 and 15 (proc_pid_stat(5)), in hundredths of a second.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ').filter(Boolean)
+  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8'))
+    .trim()
+    .split(' ')
+    .filter(Boolean)
   const theirs = await Promise.all(children.map((child) => processorTimeOf(Number(child))))
   return (Number(fields[11]) + Number(fields[12])) * 10 + theirs.reduce((sum, time) => sum + time, 0)
 }

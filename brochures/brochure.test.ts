@@ -12,33 +12,48 @@ const date = new Date('2026-03-09T12:00:00Z')
 const tsabalok: Subject = { kind: 'yacht', id: 'leopard-42-tsabalok' }
 const panama: Subject = { kind: 'destination', id: 'panama' }
 const words: Record<Locale, Record<'yacht' | 'destination', string[]>> = {
-  es: { yacht: ['Tsabalok', 'US$ 1.035', 'por noche', 'US$ 575', '12,67 m', '9 de marzo de 2026'], destination: ['Panamá', 'US$ 810 por día', 'Cayos Holandeses', '9 de marzo de 2026'] },
-  en: { yacht: ['Tsabalok', 'US$ 1,035', 'per night', 'US$ 575', '12.67 m', '9 March 2026'], destination: ['Panama', 'US$ 810 per day', 'Cayos Holandeses', '9 March 2026'] },
-  de: { yacht: ['Tsabalok', '1.035 US$', 'pro Nacht', '575 US$', '12,67 m', '9. März 2026'], destination: ['Panama', '810 US$ pro Tag', 'Cayos Holandeses', '9. März 2026'] },
+  es: {
+    yacht: ['Tsabalok', 'US$ 1.035', 'por noche', 'US$ 575', '12,67 m', '9 de marzo de 2026'],
+    destination: ['Panamá', 'US$ 810 por día', 'Cayos Holandeses', '9 de marzo de 2026'],
+  },
+  en: {
+    yacht: ['Tsabalok', 'US$ 1,035', 'per night', 'US$ 575', '12.67 m', '9 March 2026'],
+    destination: ['Panama', 'US$ 810 per day', 'Cayos Holandeses', '9 March 2026'],
+  },
+  de: {
+    yacht: ['Tsabalok', '1.035 US$', 'pro Nacht', '575 US$', '12,67 m', '9. März 2026'],
+    destination: ['Panama', '810 US$ pro Tag', 'Cayos Holandeses', '9. März 2026'],
+  },
 }
 
 describe.each(locales)('in %s', (locale) => {
-  it.each([tsabalok, panama])('the brochure of $id has four pages with its title, language, name, price and contact', async (subject) => {
-    const file = await brochureOf({ ...subject, locale, date })
-    expect(file.length).toBeLessThan(3_000_000)
-    const pdf = await getDocumentProxy(new Uint8Array(file))
-    const { info } = await getMeta(pdf)
-    expect(info).toMatchObject({ Title: titleOf(subject, locale), Author: company.brand, Language: locale })
-    expect(pdf.numPages).toBe(4)
-    expect((await pdf.getMarkInfo())?.Marked).toBe(true)
-    const { text } = await extractText(pdf, { mergePages: true })
-    const plain = text.replace(/\s+/g, ' ')
-    for (const each of [...words[locale][subject.kind], company.phoneDisplay, company.infoMailbox]) expect(plain).toContain(each)
-    expect(plain).not.toMatch(/[{}]|undefined|NaN/)
-    const trees = await Promise.all([1, 2, 3, 4].map(async (number) => (await pdf.getPage(number)).getStructTree()))
-    const parts = trees.flatMap((tree) => flat(tree as Tree))
-    expect(parts.filter(({ role }) => role === 'H1')).toHaveLength(1)
-    const figures = parts.filter(({ role }) => role === 'Figure')
-    expect(figures.length).toBeGreaterThanOrEqual(4)
-    for (const { alt } of figures) expect(alt?.length).toBeGreaterThan(20)
-    expect(parts.some(({ role }) => role === 'Table')).toBe(true)
-    expect(parts.some(({ role }) => role === 'Link')).toBe(true)
-  })
+  it.each([tsabalok, panama])(
+    'the brochure of $id has four pages with its title, language, name, price and contact',
+    async (subject) => {
+      const file = await brochureOf({ ...subject, locale, date })
+      expect(file.length).toBeLessThan(3_000_000)
+      const pdf = await getDocumentProxy(new Uint8Array(file))
+      const { info } = await getMeta(pdf)
+      expect(info).toMatchObject({ Title: titleOf(subject, locale), Author: company.brand, Language: locale })
+      expect(pdf.numPages).toBe(4)
+      expect((await pdf.getMarkInfo())?.Marked).toBe(true)
+      const { text } = await extractText(pdf, { mergePages: true })
+      const plain = text.replace(/\s+/g, ' ')
+      for (const each of [...words[locale][subject.kind], company.phoneDisplay, company.infoMailbox])
+        expect(plain).toContain(each)
+      expect(plain).not.toMatch(/[{}]|undefined|NaN/)
+      const trees = await Promise.all(
+        [1, 2, 3, 4].map(async (number) => (await pdf.getPage(number)).getStructTree()),
+      )
+      const parts = trees.flatMap((tree) => flat(tree as Tree))
+      expect(parts.filter(({ role }) => role === 'H1')).toHaveLength(1)
+      const figures = parts.filter(({ role }) => role === 'Figure')
+      expect(figures.length).toBeGreaterThanOrEqual(4)
+      for (const { alt } of figures) expect(alt?.length).toBeGreaterThan(20)
+      expect(parts.some(({ role }) => role === 'Table')).toBe(true)
+      expect(parts.some(({ role }) => role === 'Link')).toBe(true)
+    },
+  )
 })
 
 type Tree = { role?: string; alt?: string; children?: Tree[] }
@@ -46,22 +61,42 @@ function flat(tree: Tree): Tree[] {
   return [tree, ...(tree.children ?? []).flatMap(flat)]
 }
 
-const subjects: Subject[] = [...yachtSlugs.map((id) => ({ kind: 'yacht', id }) as const), ...destinationIds.map((id) => ({ kind: 'destination', id }) as const)]
-const all: BrochureOptions[] = locales.flatMap((locale) => subjects.map((subject) => ({ ...subject, locale, date })))
+const subjects: Subject[] = [
+  ...yachtSlugs.map((id) => ({ kind: 'yacht', id }) as const),
+  ...destinationIds.map((id) => ({ kind: 'destination', id }) as const),
+]
+const all: BrochureOptions[] = locales.flatMap((locale) =>
+  subjects.map((subject) => ({ ...subject, locale, date })),
+)
 
 describe('proof-reading', () => {
-  it.each(all)('finds every letter of $id in $locale printable, on the page and on no other text', async (options) => {
-    const { written } = await drawBrochure(options)
-    expect(written.flatMap(({ missing }) => missing)).toEqual([])
-    const outside = written.filter(({ x, y, width, height }) => x < 30 || x + width > page.width - 30 || y < 0 || y + height > page.height - 20)
-    expect(outside.map(({ text }) => text)).toEqual([])
-    const over = written.flatMap((a, i) => written.slice(i + 1).filter((b) => a.page === b.page && overlap(a, b) > 2).map((b) => `${a.page}: "${a.text.slice(0, 40)}" and "${b.text.slice(0, 40)}"`))
-    expect(over).toEqual([])
-  }, 30_000)
+  it.each(all)(
+    'finds every letter of $id in $locale printable, on the page and on no other text',
+    async (options) => {
+      const { written } = await drawBrochure(options)
+      expect(written.flatMap(({ missing }) => missing)).toEqual([])
+      const outside = written.filter(
+        ({ x, y, width, height }) =>
+          x < 30 || x + width > page.width - 30 || y < 0 || y + height > page.height - 20,
+      )
+      expect(outside.map(({ text }) => text)).toEqual([])
+      const over = written.flatMap((a, i) =>
+        written
+          .slice(i + 1)
+          .filter((b) => a.page === b.page && overlap(a, b) > 2)
+          .map((b) => `${a.page}: "${a.text.slice(0, 40)}" and "${b.text.slice(0, 40)}"`),
+      )
+      expect(over).toEqual([])
+    },
+    30_000,
+  )
 })
 
 type Area = { x: number; y: number; width: number; height: number }
 /** Points by which two texts share the paper, in the direction in which they share less. */
 function overlap(a: Area, b: Area) {
-  return Math.min(Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x), Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
+  return Math.min(
+    Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x),
+    Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y),
+  )
 }

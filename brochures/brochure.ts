@@ -13,7 +13,9 @@ export type BrochureOptions = Subject & { locale: Locale; origin?: string; date?
 
 /** What the brochure is about, in its language: a yacht's name or a country's. */
 export function nameOf(subject: Subject, locale: Locale): string {
-  return subject.kind === 'yacht' ? fleet.find(({ slug }) => slug === subject.id)!.name : wordsOf(locale).copy.destination[subject.id].name
+  return subject.kind === 'yacht'
+    ? fleet.find(({ slug }) => slug === subject.id)!.name
+    : wordsOf(locale).copy.destination[subject.id].name
 }
 
 /** Title of the document: "Marea: brochure of Alisios Yacht Charter" in the language's own order. */
@@ -22,11 +24,33 @@ export function titleOf(subject: Subject, locale: Locale): string {
 }
 
 /** The pages of a brochure, drawn and not yet finished. @throws if a picture or a text is missing. */
-export async function drawBrochure({ locale, origin = company.origin, date = new Date(), ...subject }: BrochureOptions): Promise<Sheet> {
+export async function drawBrochure({
+  locale,
+  origin = company.origin,
+  date = new Date(),
+  ...subject
+}: BrochureOptions): Promise<Sheet> {
   const words = wordsOf(locale)
-  const keywords = subject.kind === 'yacht' ? words.copy.fleet.yachts[subject.id].keywords : words.copy.destination[subject.id].meta.keywords
-  const sheet = createSheet({ title: titleOf(subject, locale), subject: words.own.kicker, author: company.brand, keywords: keywords.join(', '), locale, date })
-  if (subject.kind === 'yacht') await drawYacht(sheet, fleet.find(({ slug }) => slug === subject.id)!, words, origin, date)
+  const keywords =
+    subject.kind === 'yacht'
+      ? words.copy.fleet.yachts[subject.id].keywords
+      : words.copy.destination[subject.id].meta.keywords
+  const sheet = createSheet({
+    title: titleOf(subject, locale),
+    subject: words.own.kicker,
+    author: company.brand,
+    keywords: keywords.join(', '),
+    locale,
+    date,
+  })
+  if (subject.kind === 'yacht')
+    await drawYacht(
+      sheet,
+      fleet.find(({ slug }) => slug === subject.id)!,
+      words,
+      origin,
+      date,
+    )
   else await drawDestination(sheet, subject.id, words, origin, date)
   return sheet
 }

@@ -10,14 +10,22 @@ import type { Words } from './words.ts'
 export const contactHeight = 170
 
 /** Fills the foot of the last page. `web` is the address of the page on the site. */
-export function drawContact(sheet: Sheet, { label, own, locale }: Words, invitation: { title: string; text: string }, web: string) {
+export function drawContact(
+  sheet: Sheet,
+  { label, own, locale }: Words,
+  invitation: { title: string; text: string },
+  web: string,
+) {
   const top = page.height - contactHeight
   const on = (style: Style): Style => ({ ...style, colour: tone.paper })
   const soft: Style = { ...styles.small, colour: tone.tint1 }
-  sheet.decor(() => { sheet.doc.rect(0, top, page.width, contactHeight).fillColor(tone.ink, 1).fill() })
+  sheet.decor(() => {
+    sheet.doc.rect(0, top, page.width, contactHeight).fillColor(tone.ink, 1).fill()
+  })
   const part = sheet.group('Sect')
   const left = { x: page.side, width: 205 }
-  let y = sheet.text('H2', part, invitation.title, { ...left, y: top + 24 }, on({ ...styles.title, size: 20 })) + 8
+  let y =
+    sheet.text('H2', part, invitation.title, { ...left, y: top + 24 }, on({ ...styles.title, size: 20 })) + 8
   y = sheet.text('P', part, invitation.text, { ...left, y }, on({ ...styles.body, size: 8.8 })) + 8
   sheet.decor(() => wordmark(sheet, page.side, page.height - 36, tone.paper))
 
@@ -28,15 +36,30 @@ export function drawContact(sheet: Sheet, { label, own, locale }: Words, invitat
     const entry = sheet.group('LI', ways)
     sheet.text('Lbl', entry, name, { x, y: at + 1, width: nameWidth }, soft)
     const box = { x: x + nameWidth, y: at, width: page.side + measure - x - nameWidth }
-    return address ? sheet.link(sheet.group('LBody', entry), value, box, on({ ...styles.strong, size: address.startsWith('http') && value.length > 20 ? 8.2 : 8.8 }), address) + 3 : sheet.text('LBody', entry, value, box, on({ ...styles.body, size: 8.8, leading: 1.45 })) + 3
+    return address
+      ? sheet.link(
+          sheet.group('LBody', entry),
+          value,
+          box,
+          on({ ...styles.strong, size: address.startsWith('http') && value.length > 20 ? 8.2 : 8.8 }),
+          address,
+        ) + 3
+      : sheet.text('LBody', entry, value, box, on({ ...styles.body, size: 8.8, leading: 1.45 })) + 3
   }
   y = top + 28
   y = line(label.contact.phone, company.phoneDisplay, y, `tel:${company.phone}`)
   y = line(label.contact.chat, company.phoneDisplay, y, chatLink(company.phone))
   y = line(label.contact.mail, company.infoMailbox, y, `mailto:${company.infoMailbox}`)
-  y = line(own.onTheWeb, web.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, ''), y, `${web}?lang=${locale}`)
+  y = line(
+    own.onTheWeb,
+    web.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, ''),
+    y,
+    `${web}?lang=${locale}`,
+  )
   const days = [label.contact.weekdays, label.contact.saturday]
-  const hours = company.hours.map(({ opens, closes }, i) => `${days[i]} ${opens.replace(/^0/, '')}–${closes.replace(/^0/, '')}`).join(', ')
+  const hours = company.hours
+    .map(({ opens, closes }, i) => `${days[i]} ${opens.replace(/^0/, '')}–${closes.replace(/^0/, '')}`)
+    .join(', ')
   y = line(label.contact.hours, `${hours} (${label.contact.panamaTime})`, y)
   line(label.contact.emergencies, label.contact.always, y)
 }

@@ -28,9 +28,17 @@ export function drawCover(sheet: Sheet, { picture, kicker, name, lead, facts, no
     wordmark(sheet, page.side, 34, tone.paper)
   })
   ladder(sheet, { x: 0, y: coverPicture.height, width: page.width })
-  let y = sheet.text('P', part, kicker.toUpperCase(), { x: page.side, y: coverPicture.height + 30, width: measure }, styles.label) + 6
+  let y =
+    sheet.text(
+      'P',
+      part,
+      kicker.toUpperCase(),
+      { x: page.side, y: coverPicture.height + 30, width: measure },
+      styles.label,
+    ) + 6
   let style: typeof styles.display | (Omit<typeof styles.display, 'size'> & { size: number }) = styles.display
-  while (sheet.widthOf(name.replaceAll('*', ''), style) > measure && style.size > 34) style = { ...style, size: style.size - 2 }
+  while (sheet.widthOf(name.replaceAll('*', ''), style) > measure && style.size > 34)
+    style = { ...style, size: style.size - 2 }
   y = sheet.text('H1', part, name, { x: page.side, y, width: measure }, style) + 6
   sheet.text('P', part, lead, { x: page.side, y, width: 410 }, styles.water)
   const shares = facts.reduce((sum, [, , share]) => sum + share, 0)
@@ -42,8 +50,20 @@ export function drawCover(sheet: Sheet, { picture, kicker, name, lead, facts, no
     const width = (measure * share) / shares
     const entry = sheet.group('LI', row)
     const below = sheet.text('Lbl', entry, label, { x, y: top + 10, width: width - 10 }, styles.small)
-    sheet.text('LBody', entry, value, { x, y: below + 2, width: width - 10 }, { ...styles.strong, size: 10.5, leading: 1.35 })
+    sheet.text(
+      'LBody',
+      entry,
+      value,
+      { x, y: below + 2, width: width - 10 },
+      { ...styles.strong, size: 10.5, leading: 1.35 },
+    )
     x += width
   }
-  sheet.text('Note', part, note, { x: page.side, y: page.height - 36, width: measure }, { ...styles.small, size: 6.8 })
+  sheet.text(
+    'Note',
+    part,
+    note,
+    { x: page.side, y: page.height - 36, width: measure },
+    { ...styles.small, size: 6.8 },
+  )
 }

@@ -16,7 +16,12 @@ import { seasonRibbon, span } from './season.ts'
 import { measure, page, type Part, type Sheet, styles } from './sheet.ts'
 import { fill, listingPrice, type Words } from './words.ts'
 
-const storyPictures: Record<DestinationId, PictureId> = { panama: 'sunreef-62-marea-dusk', colombia: 'macan-pershing-64-underway', cuba: 'captains-chart', bahamas: 'lagoon-62-above' }
+const storyPictures: Record<DestinationId, PictureId> = {
+  panama: 'sunreef-62-marea-dusk',
+  colombia: 'macan-pershing-64-underway',
+  cuba: 'captains-chart',
+  bahamas: 'lagoon-62-above',
+}
 const regionOf: Partial<Record<DestinationId, CharterRegion>> = { panama: 'san-blas', colombia: 'rosario' }
 /** Charts that would be too small across the page stand beside the days. */
 const tallCharts: readonly DestinationId[] = ['cuba', 'bahamas', 'colombia']
@@ -27,16 +32,30 @@ export function yachtsAt(id: DestinationId): Yacht[] {
   return fleet.filter(({ base, regions }) => base === id || regions.includes(regionOf[id]!))
 }
 
-export async function drawDestination(sheet: Sheet, id: DestinationId, words: Words, origin: string, date: Date) {
+export async function drawDestination(
+  sheet: Sheet,
+  id: DestinationId,
+  words: Words,
+  origin: string,
+  date: Date,
+) {
   const { copy, own, label, locale, format } = words
   const text = copy.destination[id]
   const { season, position, picture } = destinations[id]
   const cheapest = yachtsAt(id).toSorted((a, b) => a.priceFrom.amount - b.priceFrom.amount)[0]
-  const days = fill(label.itinerary.days, { count: new Intl.ListFormat(locale, { type: 'disjunction' }).format(itineraryLengths.map(String)) })
+  const days = fill(label.itinerary.days, {
+    count: new Intl.ListFormat(locale, { type: 'disjunction' }).format(itineraryLengths.map(String)),
+  })
   drawCover(sheet, {
-    picture: await printPicture(picture, coverPicture, locale), kicker: own.kicker, name: text.name, lead: text.waters, note: own.illustration,
+    picture: await printPicture(picture, coverPicture, locale),
+    kicker: own.kicker,
+    name: text.name,
+    lead: text.waters,
+    note: own.illustration,
     facts: [
-      [label.common.bestMonths, span(season.best, words), 27], [label.itinerary.position, formatPosition(position), 23], [label.common.itinerary, days, 25],
+      [label.common.bestMonths, span(season.best, words), 27],
+      [label.itinerary.position, formatPosition(position), 23],
+      [label.common.itinerary, days, 25],
       ...(cheapest ? [[label.fleet.prices, listingPrice(cheapest, words), 30] as const] : []),
     ],
   })
@@ -54,13 +73,26 @@ const noteStyle = { ...styles.body, size: 9, leading: 1.48 }
 function drawPair(sheet: Sheet, part: Part, pair: Pair, y: number): number {
   for (const [i, { title, text }] of pair.entries()) {
     const box = { x: page.side + i * (half + 24), width: half }
-    sheet.text('P', part, text, { ...box, y: sheet.text('H3', part, title, { ...box, y }, styles.strong) }, noteStyle)
+    sheet.text(
+      'P',
+      part,
+      text,
+      { ...box, y: sheet.text('H3', part, title, { ...box, y }, styles.strong) },
+      noteStyle,
+    )
   }
   return y + pairHeight(sheet, pair)
 }
 
 function pairHeight(sheet: Sheet, pair: Pair) {
-  return Math.max(...pair.map(({ title, text }) => sheet.heightOf(title, styles.strong, half) + sheet.heightOf(text, noteStyle, half))) + 10
+  return (
+    Math.max(
+      ...pair.map(
+        ({ title, text }) =>
+          sheet.heightOf(title, styles.strong, half) + sheet.heightOf(text, noteStyle, half),
+      ),
+    ) + 10
+  )
 }
 
 /** The picture takes the room that the words leave, within limits. */
@@ -68,15 +100,37 @@ async function drawStory(sheet: Sheet, id: DestinationId, words: Words) {
   const { hero, intro, location, bestTime, seasonNote, name } = words.copy.destination[id]
   const x = page.side
   const facts = [location, { ...bestTime, text: `${bestTime.text} ${seasonNote}` }]
-  const opening = 34 + sheet.heightOf(hero.title, styles.title, 450) + 10 + sheet.heightOf(hero.lead, styles.lead, 450) + 18
+  const opening =
+    34 + sheet.heightOf(hero.title, styles.title, 450) + 10 + sheet.heightOf(hero.lead, styles.lead, 450) + 18
   const ending = 18 + 52 + pairHeight(sheet, facts) + 56
   const room = page.height - opening - ending
-  const picture = { width: page.width, height: Math.min(430, Math.max(170, room - columnsHeight(sheet, intro, measure))) }
+  const picture = {
+    width: page.width,
+    height: Math.min(430, Math.max(170, room - columnsHeight(sheet, intro, measure))),
+  }
   sheet.newPage()
   const part = sheet.group('Sect')
-  placePicture(sheet, part, await printPicture(storyPictures[id], picture, words.locale), { x: 0, y: 0, ...picture })
-  let y = sheet.text('H2', part, hero.title, { x, y: picture.height + 34, width: sheet.balanced(hero.title, styles.title, 450) }, styles.title) + 10
-  y = sheet.text('P', part, hero.lead, { x, y, width: sheet.balanced(hero.lead, styles.lead, 450) }, styles.lead) + 18
+  placePicture(sheet, part, await printPicture(storyPictures[id], picture, words.locale), {
+    x: 0,
+    y: 0,
+    ...picture,
+  })
+  let y =
+    sheet.text(
+      'H2',
+      part,
+      hero.title,
+      { x, y: picture.height + 34, width: sheet.balanced(hero.title, styles.title, 450) },
+      styles.title,
+    ) + 10
+  y =
+    sheet.text(
+      'P',
+      part,
+      hero.lead,
+      { x, y, width: sheet.balanced(hero.lead, styles.lead, 450) },
+      styles.lead,
+    ) + 18
   y = columns(sheet, part, intro, { x, y, width: measure }, room - picture.height) + 18
   y = seasonRibbon(sheet, part, destinations[id].season, words, { x, y, width: measure }) + 8
   drawPair(sheet, part, facts, y)
@@ -91,16 +145,42 @@ function drawItinerary(sheet: Sheet, id: DestinationId, words: Words) {
   const x = page.side
   let y = sheet.text('H2', part, own.fortnight, { x, y: page.top - 10, width: measure }, styles.title) + 4
   const miles = voyageOf(id).reduce((sum, { distanceNm = 0 }) => sum + distanceNm, 0)
-  y = sheet.text('P', part, fill(own.fortnightNote, { distance: format.number(miles) }), { x, y, width: measure }, styles.small) + 10
+  y =
+    sheet.text(
+      'P',
+      part,
+      fill(own.fortnightNote, { distance: format.number(miles) }),
+      { x, y, width: measure },
+      styles.small,
+    ) + 10
   const pairs = [experiences.items.slice(0, 2), experiences.items.slice(2, 4)]
-  const below = sheet.heightOf(experiences.title, styles.heading, measure) + 14 + pairs.reduce((sum, pair) => sum + pairHeight(sheet, pair), 0)
+  const below =
+    sheet.heightOf(experiences.title, styles.heading, measure) +
+    14 +
+    pairs.reduce((sum, pair) => sum + pairHeight(sheet, pair), 0)
   const bottom = page.height - 54 - below
   if (tallCharts.includes(id)) {
-    const chart = chartSheet(sheet, part, { destination: id, words, variant: 'tall' }, { x, y, width: 290, height: bottom - 14 - y })
+    const chart = chartSheet(
+      sheet,
+      part,
+      { destination: id, words, variant: 'tall' },
+      { x, y, width: 290, height: bottom - 14 - y },
+    )
     const left = chart.width + 24
-    dayList(sheet, part, id, [1, 14], words, { x: x + left, y, width: measure - left, height: bottom - 14 - y, ends: true })
+    dayList(sheet, part, id, [1, 14], words, {
+      x: x + left,
+      y,
+      width: measure - left,
+      height: bottom - 14 - y,
+      ends: true,
+    })
   } else {
-    const chart = chartSheet(sheet, part, { destination: id, words, variant: 'wide' }, { x, y, width: measure, height: bottom - y - 250 })
+    const chart = chartSheet(
+      sheet,
+      part,
+      { destination: id, words, variant: 'wide' },
+      { x, y, width: measure, height: bottom - y - 250 },
+    )
     y += chart.height + 14
     const height = bottom - 8 - y
     dayList(sheet, part, id, [1, 7], words, { x, y, width: half, height, ends: true })
@@ -120,17 +200,61 @@ function drawCosts(sheet: Sheet, id: DestinationId, words: Words, asOf: string) 
   const x = page.side
   const column = (measure - 32) / 3
   let y = sheet.text('H2', part, costs.title, { x, y: page.top - 12, width: measure }, styles.title) + 8
-  const lists = [[label.common.included, costs.included], [label.common.notIncluded, costs.notIncluded], [label.common.paidLocally, costs.paidLocally]] as const
-  y = Math.max(...lists.map(([title, items], i) => titledList(sheet, part, title, items, { x: x + i * (column + 16), y, width: column }, listStyle))) + 16
+  const lists = [
+    [label.common.included, costs.included],
+    [label.common.notIncluded, costs.notIncluded],
+    [label.common.paidLocally, costs.paidLocally],
+  ] as const
+  y =
+    Math.max(
+      ...lists.map(([title, items], i) =>
+        titledList(sheet, part, title, items, { x: x + i * (column + 16), y, width: column }, listStyle),
+      ),
+    ) + 16
   const here = yachtsAt(id)
   const yachts = here.length > 0 ? here : fleet
-  y = sheet.text('H2', part, here.length > 0 ? own.yachts : label.nav.yachts, { x, y, width: measure }, styles.heading) + 2
+  y =
+    sheet.text(
+      'H2',
+      part,
+      here.length > 0 ? own.yachts : label.nav.yachts,
+      { x, y, width: measure },
+      styles.heading,
+    ) + 2
   if (here.length === 0) y = sheet.text('P', part, own.noYacht, { x, y, width: 420 }, styles.small) + 6
-  y = table(sheet, part, {
-    head: [label.nav.yachts, label.fleet.length, label.fleet.guests, label.fleet.cabins, label.fleet.base, label.fleet.prices],
-    rows: yachts.map((yacht) => [yacht.name === yacht.model ? yacht.name : `${yacht.name} (${yacht.model})`, `${format.number(yacht.specifications.length, 2)}\u00a0m`, String(yacht.guests), String(yacht.cabins), copy.destination[yacht.base].name, listingPrice(yacht, words)]),
-    columns: [{ width: 136, style: { ...listStyle, face: 'medium' } }, { width: 46 }, { width: 54 }, { width: 54 }, { width: 60 }, { width: measure - 350 }], style: listStyle, gap: 2.2,
-  }, { x, y, width: measure })
+  y = table(
+    sheet,
+    part,
+    {
+      head: [
+        label.nav.yachts,
+        label.fleet.length,
+        label.fleet.guests,
+        label.fleet.cabins,
+        label.fleet.base,
+        label.fleet.prices,
+      ],
+      rows: yachts.map((yacht) => [
+        yacht.name === yacht.model ? yacht.name : `${yacht.name} (${yacht.model})`,
+        `${format.number(yacht.specifications.length, 2)}\u00a0m`,
+        String(yacht.guests),
+        String(yacht.cabins),
+        copy.destination[yacht.base].name,
+        listingPrice(yacht, words),
+      ]),
+      columns: [
+        { width: 136, style: { ...listStyle, face: 'medium' } },
+        { width: 46 },
+        { width: 54 },
+        { width: 54 },
+        { width: 60 },
+        { width: measure - 350 },
+      ],
+      style: listStyle,
+      gap: 2.2,
+    },
+    { x, y, width: measure },
+  )
   y = sheet.text('P', part, asOf, { x, y: y + 4, width: measure }, styles.small) + 8
   const bottom = page.height - contactHeight - 16
   const journey = sheet.heightOf(arrival.text, listStyle, measure - 140)

@@ -24,7 +24,9 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 /** The server with a site of nothing but "not found" and a maker of brochures that only writes their names. */
 function server(origin = settings.origin) {
   const brochures = createBrochures({
-    folder: `${folder}/brochures`, origin, log: { error: (details) => errors.push(details) },
+    folder: `${folder}/brochures`,
+    origin,
+    log: { error: (details) => errors.push(details) },
     make: async (options) => {
       made.push(options)
       await new Promise((resolve) => setTimeout(resolve, 20))
@@ -33,8 +35,14 @@ function server(origin = settings.origin) {
     },
   })
   const app = createApp({
-    site: async () => new Response('not found', { status: 404 }), stored: createStoredAnswers(new Map(), { https: true, relayUrl: '' }), brochures, settings, clientFolder: folder,
-    relay: { fetch: async () => new Response(), ready: async () => ({ ok: true }) }, offerLetter: async () => new Response(), log: console,
+    site: async () => new Response('not found', { status: 404 }),
+    stored: createStoredAnswers(new Map(), { https: true, relayUrl: '' }),
+    brochures,
+    settings,
+    clientFolder: folder,
+    relay: { fetch: async () => new Response(), ready: async () => ({ ok: true }) },
+    offerLetter: async () => new Response(),
+    log: console,
   })
   return async (path: string, init?: RequestInit) => app.fetch(new Request(`${settings.origin}${path}`, init))
 }
@@ -45,7 +53,9 @@ describe('a brochure', () => {
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/pdf')
     expect(response.headers.get('content-language')).toBe('de')
-    expect(response.headers.get('content-disposition')).toBe(`inline; filename="Alisios Marea Broschure.pdf"; filename*=UTF-8''Alisios%20Marea%20Brosch%C3%BCre.pdf`)
+    expect(response.headers.get('content-disposition')).toBe(
+      `inline; filename="Alisios Marea Broschure.pdf"; filename*=UTF-8''Alisios%20Marea%20Brosch%C3%BCre.pdf`,
+    )
     expect(response.headers.get('cache-control')).toContain('max-age=86400')
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
     expect(await response.text()).toBe('%PDF Marea: Broschüre, Alisios Yacht Charter')
@@ -54,7 +64,9 @@ describe('a brochure', () => {
     const fetch = server()
     const first = await fetch('/brochures/panama-es.pdf')
     const etag = first.headers.get('etag')!
-    const again = await fetch('/brochures/panama-es.pdf', { headers: { 'if-none-match': `"other", W/${etag}` } })
+    const again = await fetch('/brochures/panama-es.pdf', {
+      headers: { 'if-none-match': `"other", W/${etag}` },
+    })
     expect(again.status).toBe(304)
     expect(await again.text()).toBe('')
     const head = await fetch('/brochures/panama-es.pdf', { method: 'HEAD' })
@@ -80,7 +92,14 @@ describe('a brochure', () => {
     expect(after).toHaveLength(1)
     expect(after).not.toEqual(before)
   })
-  it.each(['/brochures/titanic-en.pdf', '/brochures/bali-54-fr.pdf', '/brochures/bali-54.pdf', '/brochures/bali-54-en.pdf.part', '/brochures/..%2fenquiries.sqlite', '/brochures/'])('%s is not found', async (path) => {
+  it.each([
+    '/brochures/titanic-en.pdf',
+    '/brochures/bali-54-fr.pdf',
+    '/brochures/bali-54.pdf',
+    '/brochures/bali-54-en.pdf.part',
+    '/brochures/..%2fenquiries.sqlite',
+    '/brochures/',
+  ])('%s is not found', async (path) => {
     expect((await server()(path)).status).toBe(404)
     expect(made).toHaveLength(0)
   })
@@ -104,6 +123,10 @@ describe('a brochure', () => {
 })
 
 it('paths and names agree', () => {
-  expect(brochureAt(brochurePath('leopard-42-tsabalok', 'es'))).toEqual({ kind: 'yacht', id: 'leopard-42-tsabalok', locale: 'es' })
+  expect(brochureAt(brochurePath('leopard-42-tsabalok', 'es'))).toEqual({
+    kind: 'yacht',
+    id: 'leopard-42-tsabalok',
+    locale: 'es',
+  })
   expect(brochureAt(brochurePath('cuba', 'de'))).toEqual({ kind: 'destination', id: 'cuba', locale: 'de' })
 })

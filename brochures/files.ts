@@ -17,7 +17,17 @@ type Settings = {
 }
 
 const root = new URL('../', import.meta.url).pathname
-const sources = ['brochures/**/*.{ts,ttf}', 'content/**/*.ts', 'content/photographs/*', 'art/*.ts', 'art/{charts,drawings}/*', 'art/originals/*', 'app/app.css', 'app/{site,pages}.ts', 'package.json']
+const sources = [
+  'brochures/**/*.{ts,ttf}',
+  'content/**/*.ts',
+  'content/photographs/*',
+  'art/*.ts',
+  'art/{charts,drawings}/*',
+  'art/originals/*',
+  'app/app.css',
+  'app/{site,pages}.ts',
+  'package.json',
+]
 
 /** What draws is loaded with the first brochure: it is a quarter of all modules, and the server starts without it. */
 const drawing = () => import('./brochure.ts')
@@ -56,7 +66,9 @@ export function createBrochures({ folder, origin, log, make = drawn }: Settings)
     const made = line.then(() => make({ ...subject, origin }))
     line = made.catch(() => undefined)
     const pdf = await made
-    await keep(name, file, pdf).catch((error: unknown) => log.error({ err: error, folder }, 'a brochure could not be kept on disk'))
+    await keep(name, file, pdf).catch((error: unknown) =>
+      log.error({ err: error, folder }, 'a brochure could not be kept on disk'),
+    )
     return pdf
   }
 
@@ -66,7 +78,9 @@ export function createBrochures({ folder, origin, log, make = drawn }: Settings)
     const part = `${folder}/${file}.${process.pid}.part`
     await writeFile(part, pdf)
     await rename(part, `${folder}/${file}`)
-    const old = (await readdir(folder)).filter((each) => each.startsWith(`${name}.`) && each.endsWith('.pdf') && each !== file)
+    const old = (await readdir(folder)).filter(
+      (each) => each.startsWith(`${name}.`) && each.endsWith('.pdf') && each !== file,
+    )
     await Promise.all(old.map((each) => rm(`${folder}/${each}`, { force: true })))
   }
 
@@ -76,24 +90,44 @@ export function createBrochures({ folder, origin, log, make = drawn }: Settings)
     try {
       const pdf = await fileOf(subject)
       const etag = `"${createHash('sha256').update(pdf).digest('base64url').slice(0, 20)}"`
-      const headers = new Headers({ ETag: etag, 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800', ...viewerHeaders })
-      if (request.headers.get('if-none-match')?.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag)) return new Response(null, { status: 304, headers })
-      for (const [header, value] of Object.entries(await fileHeaders(subject, pdf))) headers.set(header, value)
+      const headers = new Headers({
+        ETag: etag,
+        'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',
+        ...viewerHeaders,
+      })
+      if (
+        request.headers
+          .get('if-none-match')
+          ?.split(/\s*,\s*/)
+          .some((tag) => tag.replace(/^W\//, '') === etag)
+      )
+        return new Response(null, { status: 304, headers })
+      for (const [header, value] of Object.entries(await fileHeaders(subject, pdf)))
+        headers.set(header, value)
       return new Response(request.method === 'HEAD' ? null : new Uint8Array(pdf), { headers })
     } catch (error) {
       log.error({ err: error, brochure: subject.id, locale: subject.locale }, 'a brochure could not be made')
-      return new Response('500\n', { status: 500, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' } })
+      return new Response('500\n', {
+        status: 500,
+        headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+      })
     }
   }
 }
 
 /** A browser's own viewer embeds the file and styles itself; the policy of our pages would leave it blank. */
-const viewerHeaders = { 'Content-Security-Policy': "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'" }
+const viewerHeaders = {
+  'Content-Security-Policy':
+    "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+}
 
 async function fileHeaders(subject: Subject & { locale: Locale }, pdf: Buffer) {
   const [{ nameOf }, { wordsOf }] = await Promise.all([drawing(), import('./words.ts')])
   const name = `${company.shortName} ${nameOf(subject, subject.locale)} ${wordsOf(subject.locale).own.brochure}.pdf`
-  const plain = name.normalize('NFD').replace(/[^\x20-\x7e]/g, '').replaceAll('"', '')
+  const plain = name
+    .normalize('NFD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replaceAll('"', '')
   return {
     'Content-Type': 'application/pdf',
     'Content-Length': String(pdf.length),

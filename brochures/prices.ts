@@ -14,19 +14,42 @@ export function drawPrices(sheet: Sheet, yacht: Yacht, words: Words, date: Date)
   const part = sheet.group('Sect')
   const x = page.side
   const width = yacht.pricing ? 210 : measure
-  let y = sheet.text('H2', part, label.fleet.prices, { x, y: page.top - 12, width: measure }, styles.title) + 4
+  let y =
+    sheet.text('H2', part, label.fleet.prices, { x, y: page.top - 12, width: measure }, styles.title) + 4
   const top = y
   const price = [listingPrice(yacht, words), weekPrice(yacht, words)].filter(Boolean).join('; ')
-  y = sheet.text('P', part, price, { x, y, width: sheet.balanced(price, styles.lead, width) }, styles.lead) + 4
-  y = sheet.text('P', part, fill(own.asOf, { date: format.date(date.toISOString()) }), { x, y, width }, styles.small)
-  if (yacht.pricing) y = Math.max(y, drawRates(sheet, part, yacht.pricing, words, { x: x + 230, y: top - 28, width: measure - 230 }))
+  y =
+    sheet.text('P', part, price, { x, y, width: sheet.balanced(price, styles.lead, width) }, styles.lead) + 4
+  y = sheet.text(
+    'P',
+    part,
+    fill(own.asOf, { date: format.date(date.toISOString()) }),
+    { x, y, width },
+    styles.small,
+  )
+  if (yacht.pricing)
+    y = Math.max(
+      y,
+      drawRates(sheet, part, yacht.pricing, words, { x: x + 230, y: top - 28, width: measure - 230 }),
+    )
   const column = (measure - 2 * gutter) / 3
   const lists = [
     [label.common.included, yacht.included.map((id) => copy.fleet.inclusions[id])],
     [label.common.notIncluded, copy.fleet.notIncluded],
     [label.common.paidLocally, copy.destination[yacht.base].costs.paidLocally],
   ] as const
-  return Math.max(...lists.map(([title, items], i) => titledList(sheet, part, title, items, { x: x + i * (column + gutter), y: y + 14, width: column }, listStyle)))
+  return Math.max(
+    ...lists.map(([title, items], i) =>
+      titledList(
+        sheet,
+        part,
+        title,
+        items,
+        { x: x + i * (column + gutter), y: y + 14, width: column },
+        listStyle,
+      ),
+    ),
+  )
 }
 
 /** A night for some adults by the yacht's rules, outside high season. */
@@ -34,15 +57,37 @@ export function nightFor({ boatRate, personRate, currency }: PersonPricing, adul
   return { amount: boatRate + adults * personRate, currency }
 }
 
-function drawRates(sheet: Sheet, part: Part, pricing: PersonPricing, { label: { fleet }, own, format }: Words, { x, y, width }: { x: number; y: number; width: number }): number {
+function drawRates(
+  sheet: Sheet,
+  part: Part,
+  pricing: PersonPricing,
+  { label: { fleet }, own, format }: Words,
+  { x, y, width }: { x: number; y: number; width: number },
+): number {
   const money = (amount: number) => format.money({ amount, currency: pricing.currency })
   const rows = [
     [fleet.boatRate, money(pricing.boatRate)],
     [fleet.personRate, money(pricing.personRate)],
-    [fill(fleet.childDiscount, { age: pricing.childAge }), fill(fleet.less, { percent: format.percent(pricing.childDiscount) })],
+    [
+      fill(fleet.childDiscount, { age: pricing.childAge }),
+      fill(fleet.less, { percent: format.percent(pricing.childDiscount) }),
+    ],
     [fleet.highSeason, fill(fleet.more, { percent: format.percent(pricing.highSeason) })],
   ]
-  const below = table(sheet, part, { rows, columns: [{ width: width - 86 }, { width: 86, align: 'right' }], style: listStyle, gap: 2.4 }, { x, y, width })
-  const examples = [2, 4, 6, pricing.maxGuests].map((count) => `${fill(own.adults, { count })} ${format.money(nightFor(pricing, count))}`.replaceAll(' ', '\u00a0'))
-  return sheet.text('P', part, `${own.examples}: ${examples.join(', ')}.`, { x, y: below + 5, width }, styles.small)
+  const below = table(
+    sheet,
+    part,
+    { rows, columns: [{ width: width - 86 }, { width: 86, align: 'right' }], style: listStyle, gap: 2.4 },
+    { x, y, width },
+  )
+  const examples = [2, 4, 6, pricing.maxGuests].map((count) =>
+    `${fill(own.adults, { count })} ${format.money(nightFor(pricing, count))}`.replaceAll(' ', '\u00a0'),
+  )
+  return sheet.text(
+    'P',
+    part,
+    `${own.examples}: ${examples.join(', ')}.`,
+    { x, y: below + 5, width },
+    styles.small,
+  )
 }

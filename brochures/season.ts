@@ -6,12 +6,23 @@ import type { Words } from './words.ts'
 
 type Kind = keyof Destination['season'] | 'other'
 const months = Array.from({ length: 12 }, (_, i) => i + 1)
-const fills: Record<Kind, string> = { best: tone.deep, rain: tone.tint1, hurricane: tone.land, other: tone.paper }
+const fills: Record<Kind, string> = {
+  best: tone.deep,
+  rain: tone.tint1,
+  hurricane: tone.land,
+  other: tone.paper,
+}
 const height = 24
 
 /** Best months come before rain, rain before hurricanes, as in the ribbon of the page. */
 function kindOf(month: number, { best, rain, hurricane }: Destination['season']): Kind {
-  return best.includes(month) ? 'best' : hurricane.includes(month) ? 'hurricane' : rain.includes(month) ? 'rain' : 'other'
+  return best.includes(month)
+    ? 'best'
+    : hurricane.includes(month)
+      ? 'hurricane'
+      : rain.includes(month)
+        ? 'rain'
+        : 'other'
 }
 
 /** "January to April" as "January–April": the months from the first to the last, across the turn of the year. */
@@ -22,30 +33,67 @@ export function span(list: readonly number[], { format }: Words): string {
 }
 
 /** @returns the y below. */
-export function seasonRibbon(sheet: Sheet, parent: Part, season: Destination['season'], words: Words, { x, y, width }: Box): number {
+export function seasonRibbon(
+  sheet: Sheet,
+  parent: Part,
+  season: Destination['season'],
+  words: Words,
+  { x, y, width }: Box,
+): number {
   const { doc } = sheet
   const { label, format } = words
   const cell = width / 12
-  const names: Record<Kind, string> = { best: label.common.bestMonths, rain: label.common.rainMonths, hurricane: label.common.hurricaneMonths, other: label.common.otherMonths }
+  const names: Record<Kind, string> = {
+    best: label.common.bestMonths,
+    rain: label.common.rainMonths,
+    hurricane: label.common.hurricaneMonths,
+    other: label.common.otherMonths,
+  }
   const kinds = months.map((month) => kindOf(month, season))
   const alt = months.map((month, i) => `${format.month(month)}: ${names[kinds[i]!]}`).join('; ')
-  sheet.tagged('Figure', parent, () => {
-    kinds.forEach((kind, i) => {
-      doc.rect(x + i * cell, y, cell, height).fillColor(fills[kind], 1).fill()
-      if (kind === 'hurricane') hatch(sheet, x + i * cell, y, cell)
-      doc.font('medium').fontSize(8).fillColor(kind === 'best' ? tone.paper : tone.ink, 1)
-      const text = format.month(i + 1, 'short').replace('.', '')
-      doc.text(text, x + (i + 0.5) * cell - doc.widthOfString(text) / 2, y + 7.6, { lineBreak: false })
-    })
-    doc.lineWidth(0.8).strokeColor(tone.ink, 1).rect(x, y, width, height).stroke()
-  }, { alt, bbox: [x, y, x + width, y + height], placement: 'Block' })
+  sheet.tagged(
+    'Figure',
+    parent,
+    () => {
+      kinds.forEach((kind, i) => {
+        doc
+          .rect(x + i * cell, y, cell, height)
+          .fillColor(fills[kind], 1)
+          .fill()
+        if (kind === 'hurricane') hatch(sheet, x + i * cell, y, cell)
+        doc
+          .font('medium')
+          .fontSize(8)
+          .fillColor(kind === 'best' ? tone.paper : tone.ink, 1)
+        const text = format.month(i + 1, 'short').replace('.', '')
+        doc.text(text, x + (i + 0.5) * cell - doc.widthOfString(text) / 2, y + 7.6, { lineBreak: false })
+      })
+      doc.lineWidth(0.8).strokeColor(tone.ink, 1).rect(x, y, width, height).stroke()
+    },
+    { alt, bbox: [x, y, x + width, y + height], placement: 'Block' },
+  )
   let left = x
-  for (const kind of (['best', 'rain', 'hurricane', 'other'] as const).filter((each) => kinds.includes(each))) {
+  for (const kind of (['best', 'rain', 'hurricane', 'other'] as const).filter((each) =>
+    kinds.includes(each),
+  )) {
     sheet.decor(() => {
-      doc.rect(left, y + height + 8.5, 11, 7).fillColor(fills[kind], 1).fill()
-      doc.lineWidth(0.5).strokeColor(tone.ink, 1).rect(left, y + height + 8.5, 11, 7).stroke()
+      doc
+        .rect(left, y + height + 8.5, 11, 7)
+        .fillColor(fills[kind], 1)
+        .fill()
+      doc
+        .lineWidth(0.5)
+        .strokeColor(tone.ink, 1)
+        .rect(left, y + height + 8.5, 11, 7)
+        .stroke()
     })
-    sheet.text('P', parent, names[kind], { x: left + 16, y: y + height + 6, width: sheet.widthOf(names[kind], styles.small) + 2 }, styles.small)
+    sheet.text(
+      'P',
+      parent,
+      names[kind],
+      { x: left + 16, y: y + height + 6, width: sheet.widthOf(names[kind], styles.small) + 2 },
+      styles.small,
+    )
     left += 36 + sheet.widthOf(names[kind], styles.small)
   }
   return y + height + 20
@@ -53,6 +101,10 @@ export function seasonRibbon(sheet: Sheet, parent: Part, season: Destination['se
 
 function hatch({ doc }: Sheet, x: number, y: number, width: number) {
   doc.save().rect(x, y, width, height).clip().lineWidth(0.5).strokeColor(tone.quiet, 0.35)
-  for (let i = -height; i < width; i += 4) doc.moveTo(x + i, y + height).lineTo(x + i + height, y).stroke()
+  for (let i = -height; i < width; i += 4)
+    doc
+      .moveTo(x + i, y + height)
+      .lineTo(x + i + height, y)
+      .stroke()
   doc.restore()
 }

@@ -10,7 +10,14 @@ export const measure = page.width - 2 * page.side
 
 export type Face = 'serif' | 'italic' | 'sans' | 'medium' | 'more'
 /** `leading` is the distance of two baselines as a multiple of `size`; `tracking` is in em. */
-export type Style = { face: Face; size: number; leading: number; colour: string; tracking?: number; align?: 'left' | 'right' | 'center' }
+export type Style = {
+  face: Face
+  size: number
+  leading: number
+  colour: string
+  tracking?: number
+  align?: 'left' | 'right' | 'center'
+}
 export const styles = {
   display: { face: 'serif', size: 62, leading: 1.04, colour: tone.ink, tracking: -0.012 },
   title: { face: 'serif', size: 28, leading: 1.12, colour: tone.ink, tracking: -0.012 },
@@ -26,32 +33,69 @@ export const styles = {
 export type Box = { x: number; y: number; width: number }
 export type Part = PDFKit.PDFStructureElement
 /** What PDFKit takes for a part of the structure; its types leave out the place of a figure and the scope of a table's head. */
-export type PartOptions = PDFKit.Mixins.StructureElementOptions & { bbox?: [number, number, number, number]; placement?: 'Block'; scope?: 'Column' | 'Row' }
+export type PartOptions = PDFKit.Mixins.StructureElementOptions & {
+  bbox?: [number, number, number, number]
+  placement?: 'Block'
+  scope?: 'Column' | 'Row'
+}
 export type Sheet = ReturnType<typeof createSheet>
-export type Facts = { title: string; subject: string; author: string; keywords: string; locale: Locale; date: Date }
+export type Facts = {
+  title: string
+  subject: string
+  author: string
+  keywords: string
+  locale: Locale
+  date: Date
+}
 
 /** A text that was put on a page (1 is the first), and its letters that have no glyph: what a proof-reader needs. */
 export type Written = Box & { text: string; height: number; page: number; missing: string[] }
 
-const fonts: Record<Face, string> = { serif: 'newsreader', italic: 'newsreader-italic', sans: 'instrument-sans', medium: 'instrument-sans-medium', more: 'instrument-sans-more' }
+const fonts: Record<Face, string> = {
+  serif: 'newsreader',
+  italic: 'newsreader-italic',
+  sans: 'instrument-sans',
+  medium: 'instrument-sans-medium',
+  more: 'instrument-sans-more',
+}
 
 const emphasis = /\*([^*]+)\*/g
 
 /** Parts of a text that are set in one face: *italics*, and letters that our own files lack in the face that has them. */
 function runsOf(text: string, face: Face): { run: string; face: Face }[] {
-  return printable(text).split(/(\*[^*]+\*)/).flatMap((part) => {
-    const italic = part.length > 2 && part.startsWith('*') && part.endsWith('*')
-    return (italic ? part.slice(1, -1) : part).split(/([\u0100-\u0151\u0154-\u0177\u0179-\u017f]+)/).map((run, i) => ({ run, face: i % 2 ? 'more' : italic ? 'italic' : face }) as const)
-  }).filter(({ run }) => run !== '')
+  return printable(text)
+    .split(/(\*[^*]+\*)/)
+    .flatMap((part) => {
+      const italic = part.length > 2 && part.startsWith('*') && part.endsWith('*')
+      return (italic ? part.slice(1, -1) : part)
+        .split(/([\u0100-\u0151\u0154-\u0177\u0179-\u017f]+)/)
+        .map((run, i) => ({ run, face: i % 2 ? 'more' : italic ? 'italic' : face }) as const)
+    })
+    .filter(({ run }) => run !== '')
 }
 
 /** An empty brochure: tagged, with its title shown in the window and its language named. */
 export function createSheet({ title, subject, author, keywords, locale, date }: Facts) {
   const doc = new PDFDocument({
-    size: 'A4', margin: 0, autoFirstPage: false, pdfVersion: '1.7', tagged: true, lang: locale, displayTitle: true,
-    info: { Title: title, Subject: subject, Author: author, Creator: author, Keywords: keywords, CreationDate: date, ModDate: date },
+    size: 'A4',
+    margin: 0,
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: locale,
+    displayTitle: true,
+    info: {
+      Title: title,
+      Subject: subject,
+      Author: author,
+      Creator: author,
+      Keywords: keywords,
+      CreationDate: date,
+      ModDate: date,
+    },
   })
-  for (const [name, file] of Object.entries(fonts)) doc.registerFont(name, new URL(`fonts/${file}.ttf`, import.meta.url).pathname)
+  for (const [name, file] of Object.entries(fonts))
+    doc.registerFont(name, new URL(`fonts/${file}.ttf`, import.meta.url).pathname)
   const root = doc.struct('Document')
   doc.addStructure(root)
   const open: Part[] = [root]
@@ -85,7 +129,17 @@ export function createSheet({ title, subject, author, keywords, locale, date }: 
 
   function use({ face, size, leading, colour, tracking = 0, align = 'left' }: Style) {
     doc.font(face).fontSize(size).fillColor(colour, 1)
-    return { lineGap: size * leading - doc.currentLineHeight(true), characterSpacing: tracking * size, align, features: ['kern', 'liga', 'lnum', ...(align === 'right' ? ['tnum'] : [])] as PDFKit.Mixins.OpenTypeFeatures[] }
+    return {
+      lineGap: size * leading - doc.currentLineHeight(true),
+      characterSpacing: tracking * size,
+      align,
+      features: [
+        'kern',
+        'liga',
+        'lnum',
+        ...(align === 'right' ? ['tnum'] : []),
+      ] as PDFKit.Mixins.OpenTypeFeatures[],
+    }
   }
 
   /** Height of a text in a style, in points. Marks of italics are not counted. */
@@ -130,7 +184,10 @@ export function createSheet({ title, subject, author, keywords, locale, date }: 
     part.add(doc.markStructureContent('Link'))
     doc.text(printable(value), x, y, { ...use(style), width })
     doc.endMarkedContent()
-    doc.link(x, y, Math.min(width, widthOf(value, style)), height, address, { structParent: part, Contents: new String(value) } as never)
+    doc.link(x, y, Math.min(width, widthOf(value, style)), height, address, {
+      structParent: part,
+      Contents: new String(value),
+    } as never)
     return y + height
   }
 
@@ -138,19 +195,36 @@ export function createSheet({ title, subject, author, keywords, locale, date }: 
   function note(text: string, style: Style, { x, y, width }: Box, height: number) {
     const plain = text.replace(emphasis, '$1')
     const oneLine = height < style.size * style.leading * 1.5 && (style.align ?? 'left') === 'left'
-    written.push({ text: plain, x, y, width: oneLine ? Math.min(width, widthOf(plain, style)) : width, height, page: pages, missing: runsOf(text, style.face).flatMap(({ run, face }) => missing(run, face)) })
+    written.push({
+      text: plain,
+      x,
+      y,
+      width: oneLine ? Math.min(width, widthOf(plain, style)) : width,
+      height,
+      page: pages,
+      missing: runsOf(text, style.face).flatMap(({ run, face }) => missing(run, face)),
+    })
   }
 
   /** Letters of a text for which a face has no glyph. */
   function missing(text: string, face: Face): string[] {
     doc.font(face)
-    const { font } = (doc as unknown as { _font: { font: { hasGlyphForCodePoint: (point: number) => boolean } } })._font
+    const { font } = (
+      doc as unknown as { _font: { font: { hasGlyphForCodePoint: (point: number) => boolean } } }
+    )._font
     return [...text].filter((letter) => letter !== '\n' && !font.hasGlyphForCodePoint(letter.codePointAt(0)!))
   }
 
   /** A hairline; thick for the head of a table. */
   function rule({ x, y, width }: Box, colour: string = tone.hairline, thickness = 0.6) {
-    decor(() => doc.lineWidth(thickness).strokeColor(colour, 1).moveTo(x, y).lineTo(x + width, y).stroke())
+    decor(() =>
+      doc
+        .lineWidth(thickness)
+        .strokeColor(colour, 1)
+        .moveTo(x, y)
+        .lineTo(x + width, y)
+        .stroke(),
+    )
   }
 
   function newPage() {
@@ -168,5 +242,20 @@ export function createSheet({ title, subject, author, keywords, locale, date }: 
     return Buffer.concat(chunks)
   }
 
-  return { doc, root, written, group, tagged, decor, heightOf, balanced, widthOf, text, link, rule, newPage, finish }
+  return {
+    doc,
+    root,
+    written,
+    group,
+    tagged,
+    decor,
+    heightOf,
+    balanced,
+    widthOf,
+    text,
+    link,
+    rule,
+    newPage,
+    finish,
+  }
 }

@@ -12,19 +12,43 @@ type Rule = { parts: { tag?: string; classes: string[] }[]; weight: number; decl
 export function rulesOf(css: string): Rule[] {
   const plain = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/@[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
   const rules = [...plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selectors, body]) => {
-    const declarations = Object.fromEntries(body!.split(';').map((line) => line.split(/:(.*)/s)).filter(([, value]) => value).map(([name, value]) => [name!.trim(), value!.trim()]))
-    return selectors!.split(',').filter((selector) => !/[:[>+~]/.test(selector)).map((selector) => {
-      const parts = selector.trim().split(/\s+/).map((part) => ({ tag: /^[a-z]+/i.exec(part)?.[0], classes: [...part.matchAll(/\.([\w-]+)/g)].map((m) => m[1]!) }))
-      return { parts, weight: parts.reduce((sum, { tag, classes }) => sum + classes.length * 100 + (tag ? 1 : 0), 0), declarations }
-    })
+    const declarations = Object.fromEntries(
+      body!
+        .split(';')
+        .map((line) => line.split(/:(.*)/s))
+        .filter(([, value]) => value)
+        .map(([name, value]) => [name!.trim(), value!.trim()]),
+    )
+    return selectors!
+      .split(',')
+      .filter((selector) => !/[:[>+~]/.test(selector))
+      .map((selector) => {
+        const parts = selector
+          .trim()
+          .split(/\s+/)
+          .map((part) => ({
+            tag: /^[a-z]+/i.exec(part)?.[0],
+            classes: [...part.matchAll(/\.([\w-]+)/g)].map((m) => m[1]!),
+          }))
+        return {
+          parts,
+          weight: parts.reduce((sum, { tag, classes }) => sum + classes.length * 100 + (tag ? 1 : 0), 0),
+          declarations,
+        }
+      })
   })
   return rules.toSorted((a, b) => a.weight - b.weight)
 }
 
 /** What the rules say of an element, given its ancestors from the outermost inwards. */
-export function declarationsOf(rules: readonly Rule[], element: SvgElement, ancestors: readonly SvgElement[]): Declarations {
+export function declarationsOf(
+  rules: readonly Rule[],
+  element: SvgElement,
+  ancestors: readonly SvgElement[],
+): Declarations {
   const found: Declarations = {}
-  for (const { parts, declarations } of rules) if (matches(parts, element, ancestors)) Object.assign(found, declarations)
+  for (const { parts, declarations } of rules)
+    if (matches(parts, element, ancestors)) Object.assign(found, declarations)
   return found
 }
 
@@ -35,7 +59,8 @@ function matches(parts: Rule['parts'], element: SvgElement, ancestors: readonly 
   return left < 0
 }
 
-const fits = ({ tag, classes }: Rule['parts'][number], element: SvgElement) => (!tag || tag === element.tag) && classes.every((name) => element.classes.includes(name))
+const fits = ({ tag, classes }: Rule['parts'][number], element: SvgElement) =>
+  (!tag || tag === element.tag) && classes.every((name) => element.classes.includes(name))
 
 const sheet = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 export const artRules = rulesOf(sheet('../art/charts/chart.css') + sheet('../art/drawings/drawing.css'))

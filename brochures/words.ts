@@ -10,7 +10,13 @@ import { copyOf } from '#content/site.server.ts'
 export type Words = ReturnType<typeof wordsOf>
 
 export function wordsOf(locale: Locale) {
-  return { locale, copy: copyOf(locale), own: brochureTexts[locale], label: interfaceTexts[locale], format: formats(locale) }
+  return {
+    locale,
+    copy: copyOf(locale),
+    own: brochureTexts[locale],
+    label: interfaceTexts[locale],
+    format: formats(locale),
+  }
 }
 
 /** Fills {name} or {{name}}. @throws if a value is missing, because no brace may reach paper. */
@@ -23,29 +29,68 @@ export function fill(text: string, values: Record<string, string | number>): str
 
 /** "from US$ 1,035 per night for 2 guests" */
 export function listingPrice({ priceFrom }: Yacht, { label: { fleet }, format }: Words): string {
-  const basis = [priceFrom.basis === 'day' ? fleet.perDay : fleet.perNight, priceFrom.forGuests ? fill(fleet.forGuests, { count: priceFrom.forGuests }) : '']
+  const basis = [
+    priceFrom.basis === 'day' ? fleet.perDay : fleet.perNight,
+    priceFrom.forGuests ? fill(fleet.forGuests, { count: priceFrom.forGuests }) : '',
+  ]
   return fill(fleet.priceFrom, { price: format.money(priceFrom), basis: basis.filter(Boolean).join(' ') })
 }
 
 /** "US$ 30,000 for 7 days", where a price of the week is stated. */
-export function weekPrice({ weekPrice: price }: Yacht, { label: { fleet }, format }: Words): string | undefined {
+export function weekPrice(
+  { weekPrice: price }: Yacht,
+  { label: { fleet }, format }: Words,
+): string | undefined {
   return price && fill(fleet.weekPrice, { price: format.money(price), count: 7 })
 }
 
-const keys = ['length', 'beam', 'draft', 'engines', 'fuelCapacity', 'waterCapacity', 'topSpeed', 'year', 'builder', 'designer'] as const
-const units: Partial<Record<keyof Specifications, string>> = { length: 'm', beam: 'm', draft: 'm', fuelCapacity: 'l', waterCapacity: 'l' }
+const keys = [
+  'length',
+  'beam',
+  'draft',
+  'engines',
+  'fuelCapacity',
+  'waterCapacity',
+  'topSpeed',
+  'year',
+  'builder',
+  'designer',
+] as const
+const units: Partial<Record<keyof Specifications, string>> = {
+  length: 'm',
+  beam: 'm',
+  draft: 'm',
+  fuelCapacity: 'l',
+  waterCapacity: 'l',
+}
 
 /** Name and value of each figure that can be supported, then what the crew answers for: guests, cabins, cruising speed. */
-export function specificationRows({ specifications, approximate = [], guests, cabins, speed }: Yacht, words: Words): [string, string][] {
-  const { label: { fleet }, format } = words
+export function specificationRows(
+  { specifications, approximate = [], guests, cabins, speed }: Yacht,
+  words: Words,
+): [string, string][] {
+  const {
+    label: { fleet },
+    format,
+  } = words
   const shown = (key: (typeof keys)[number]) => {
     const value = specifications[key]!
     if (key === 'engines') return enginesIn(specifications.engines, words.locale, format.number)
-    if (typeof value !== 'number') return key === 'year' ? yearsIn(value, (year) => fill(fleet.since, { year })) : value
-    const figure = key === 'topSpeed' ? fill(fleet.knots, { value: format.number(value) }) : `${format.number(value, 2)}\u00a0${units[key]}`
+    if (typeof value !== 'number')
+      return key === 'year' ? yearsIn(value, (year) => fill(fleet.since, { year })) : value
+    const figure =
+      key === 'topSpeed'
+        ? fill(fleet.knots, { value: format.number(value) })
+        : `${format.number(value, 2)}\u00a0${units[key]}`
     return approximate.includes(key) ? fill(fleet.about, { value: figure }) : figure
   }
-  const rows = keys.filter((key) => specifications[key] !== undefined).map((key): [string, string] => [fleet[key], shown(key)])
-  const berths: [string, string][] = [[fleet.guests, String(guests)], [fleet.cabins, String(cabins)], [fleet.speed, fill(fleet.knots, { value: speed })]]
+  const rows = keys
+    .filter((key) => specifications[key] !== undefined)
+    .map((key): [string, string] => [fleet[key], shown(key)])
+  const berths: [string, string][] = [
+    [fleet.guests, String(guests)],
+    [fleet.cabins, String(cabins)],
+    [fleet.speed, fill(fleet.knots, { value: speed })],
+  ]
   return [...rows.slice(0, 3), ...berths, ...rows.slice(3)]
 }

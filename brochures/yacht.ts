@@ -31,16 +31,26 @@ export async function drawYacht(sheet: Sheet, yacht: Yacht, words: Words, origin
   drawCover(sheet, {
     picture: await printPicture(first, coverPicture, locale),
     kicker: [copy.fleet.types[yacht.type], ...(model === name ? [own.kicker] : [model])].join('  ·  '),
-    name, lead: text.subtitle, note: own.illustration,
+    name,
+    lead: text.subtitle,
+    note: own.illustration,
     facts: [
-      [label.fleet.length, `${format.number(specifications.length, 2)}\u00a0m`, 15], [label.fleet.guests, String(guests), 13], [label.fleet.cabins, String(cabins), 15],
-      [label.fleet.base, place.name, 17], [label.fleet.prices, listingPrice(yacht, words), 36],
+      [label.fleet.length, `${format.number(specifications.length, 2)}\u00a0m`, 15],
+      [label.fleet.guests, String(guests), 13],
+      [label.fleet.cabins, String(cabins), 15],
+      [label.fleet.base, place.name, 17],
+      [label.fleet.prices, listingPrice(yacht, words), 36],
     ],
   })
   await drawStory(sheet, yacht, words, second)
   await drawFigures(sheet, yacht, words, third)
   drawWeek(sheet, yacht, words, drawPrices(sheet, yacht, words, date) + 22)
-  drawContact(sheet, words, { title: own.contact, text: copy.fleet.closing.text }, `${origin}${canonicalPath('yacht', { slug: yacht.slug })}`)
+  drawContact(
+    sheet,
+    words,
+    { title: own.contact, text: copy.fleet.closing.text },
+    `${origin}${canonicalPath('yacht', { slug: yacht.slug })}`,
+  )
 }
 
 /** The picture takes the room that the words leave, within limits. */
@@ -49,17 +59,36 @@ async function drawStory(sheet: Sheet, yacht: Yacht, words: Words, pictureId: st
   const { description, fullDescription, crew } = copy.fleet.yachts[yacht.slug]
   const x = page.side
   const half = { width: measure / 2 - 12 }
-  const people = [[label.fleet.captain, crew.captain], [label.fleet.chef, crew.chef]] as const
-  const crewHeight = 40 + Math.max(...people.map(([, about]) => sheet.heightOf(about, styles.body, half.width)))
+  const people = [
+    [label.fleet.captain, crew.captain],
+    [label.fleet.chef, crew.chef],
+  ] as const
+  const crewHeight =
+    40 + Math.max(...people.map(([, about]) => sheet.heightOf(about, styles.body, half.width)))
   const crewTop = page.height - 66 - crewHeight
-  const opening = 34 + sheet.heightOf(own.aboard, styles.title, measure) + 10 + sheet.heightOf(description, styles.lead, 440) + 18
+  const opening =
+    34 +
+    sheet.heightOf(own.aboard, styles.title, measure) +
+    10 +
+    sheet.heightOf(description, styles.lead, 440) +
+    18
   const room = crewTop - 24 - opening
-  const picture = { width: page.width, height: Math.min(430, Math.max(190, room - columnsHeight(sheet, fullDescription, measure))) }
+  const picture = {
+    width: page.width,
+    height: Math.min(430, Math.max(190, room - columnsHeight(sheet, fullDescription, measure))),
+  }
   sheet.newPage()
   const part = sheet.group('Sect')
   placePicture(sheet, part, await printPicture(pictureId, picture, locale), { x: 0, y: 0, ...picture })
   let y = sheet.text('H2', part, own.aboard, { x, y: picture.height + 34, width: measure }, styles.title) + 10
-  y = sheet.text('P', part, description, { x, y, width: sheet.balanced(description, styles.lead, 440) }, styles.lead) + 18
+  y =
+    sheet.text(
+      'P',
+      part,
+      description,
+      { x, y, width: sheet.balanced(description, styles.lead, 440) },
+      styles.lead,
+    ) + 18
   columns(sheet, part, fullDescription, { x, y, width: measure }, crewTop - 20 - y)
   for (const [i, [title, about]] of people.entries()) {
     const box = { x: x + i * (half.width + 24), ...half }
@@ -75,17 +104,45 @@ async function drawFigures(sheet: Sheet, yacht: Yacht, words: Words, pictureId: 
   sheet.newPage()
   const part = sheet.group('Sect')
   const x = page.side
-  const top = sheet.text('H2', part, label.fleet.specifications, { x, y: page.top, width: measure }, styles.title) + 18
+  const top =
+    sheet.text('H2', part, label.fleet.specifications, { x, y: page.top, width: measure }, styles.title) + 18
   const drawing = scaleDrawing(sheet, part, yacht, words, { x, y: top, width: 240 })
-  const below = sheet.text('Caption', part, fill(own.drawing, { scale: '1:250' }), { x, y: drawing + 6, width: 226 }, styles.small) + 22
+  const below =
+    sheet.text(
+      'Caption',
+      part,
+      fill(own.drawing, { scale: '1:250' }),
+      { x, y: drawing + 6, width: 226 },
+      styles.small,
+    ) + 22
   const room = page.height - 72 - below
   const picture = { width: 226, height: Math.min(room, 250) }
-  if (pictureId && room > 120) placePicture(sheet, part, await printPicture(pictureId, picture, words.locale), { x, y: page.height - 72 - picture.height, ...picture })
+  if (pictureId && room > 120)
+    placePicture(sheet, part, await printPicture(pictureId, picture, words.locale), {
+      x,
+      y: page.height - 72 - picture.height,
+      ...picture,
+    })
   const right = { x: x + 264, width: measure - 264 }
-  let y = table(sheet, part, { rows: specificationRows(yacht, words), columns: [{ width: 118 }, { width: right.width - 108 }], gap: 3.6 }, { ...right, y: top + 4 })
+  let y = table(
+    sheet,
+    part,
+    {
+      rows: specificationRows(yacht, words),
+      columns: [{ width: 118 }, { width: right.width - 108 }],
+      gap: 3.6,
+    },
+    { ...right, y: top + 4 },
+  )
   y = sheet.text('P', part, copy.fleet.builderNote, { ...right, y: y + 6 }, styles.small) + 20
   y = sheet.text('H3', part, label.fleet.amenities, { ...right, y }, styles.heading) + 4
-  list(sheet, part, yacht.amenities.map((amenity) => copy.fleet.amenities[amenity]), { ...right, y }, { ...styles.body, size: 8.6, leading: 1.4 })
+  list(
+    sheet,
+    part,
+    yacht.amenities.map((amenity) => copy.fleet.amenities[amenity]),
+    { ...right, y },
+    { ...styles.body, size: 8.6, leading: 1.4 },
+  )
   foot(sheet, yacht.name, 3, words)
 }
 
@@ -94,8 +151,20 @@ function drawWeek(sheet: Sheet, { base }: Yacht, words: Words, top: number) {
   const part = sheet.group('Sect')
   const bottom = page.height - contactHeight - 20
   const x = page.side
-  let y = sheet.text('H2', part, `${own.week}: *${copy.destination[base].waters}*`, { x, y: top, width: measure }, styles.heading) + 8
-  const chart = chartSheet(sheet, part, { destination: base, words, variant: 'tall', days: [1, 7] }, { x, y, width: 262, height: bottom - y })
+  let y =
+    sheet.text(
+      'H2',
+      part,
+      `${own.week}: *${copy.destination[base].waters}*`,
+      { x, y: top, width: measure },
+      styles.heading,
+    ) + 8
+  const chart = chartSheet(
+    sheet,
+    part,
+    { destination: base, words, variant: 'tall', days: [1, 7] },
+    { x, y, width: 262, height: bottom - y },
+  )
   const left = chart.width + 22
   const right = { x: x + left, width: measure - left }
   const note = sheet.heightOf(own.weekMore, styles.small, right.width)

@@ -14,6 +14,10 @@ export function beforePublic(company: CompanyFacts = stated): string | undefined
     ...(/0{6}$/.test(company.phone) ? ['phone', 'phoneDisplay'] : []),
   ]
   if (empty.length + madeUp.length === 0) return undefined
-  const flaws = [empty.length > 0 && `${empty.join(', ')} ${empty.length > 1 ? 'are' : 'is'} empty, so the imprint is incomplete`, madeUp.length > 0 && `${madeUp.join(', ')} ${madeUp.length > 1 ? 'are examples' : 'is an example'}`]
+  const flaws = [
+    empty.length > 0 &&
+      `${empty.join(', ')} ${empty.length > 1 ? 'are' : 'is'} empty, so the imprint is incomplete`,
+    madeUp.length > 0 && `${madeUp.join(', ')} ${madeUp.length > 1 ? 'are examples' : 'is an example'}`,
+  ]
   return `Not ready for the public: in content/company.ts ${flaws.filter(Boolean).join('; ')}. See docs/owner.md.`
 }

@@ -13,9 +13,19 @@ import { yachtSlugs } from './schema.ts'
 
 /** The contents of this folder, as the check wants them. */
 export function contentsNow(): Contents {
-  const articleFiles = (locale: string) => readdirSync(new URL(`${locale}/articles`, import.meta.url)).filter((name) => name.endsWith('.md')).map((name) => name.slice(0, -3))
+  const articleFiles = (locale: string) =>
+    readdirSync(new URL(`${locale}/articles`, import.meta.url))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => name.slice(0, -3))
   return {
-    company, fleet, yachtSlugs, articles, destinations, itineraries, places: Object.keys(places), pictures: Object.keys(pictures),
+    company,
+    fleet,
+    yachtSlugs,
+    articles,
+    destinations,
+    itineraries,
+    places: Object.keys(places),
+    pictures: Object.keys(pictures),
     articleFiles: Object.fromEntries(locales.map((locale) => [locale, articleFiles(locale)])),
   }
 }

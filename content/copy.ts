@@ -103,7 +103,14 @@ export type FleetCopy = {
 }
 
 export const stepIds = ['dream', 'analysis', 'offer', 'advisor'] as const
-export const partnerPictureIds = ['private-jet', 'business-class', 'yacht-crew', 'flybridge', 'water-sports', 'destinations'] as const
+export const partnerPictureIds = [
+  'private-jet',
+  'business-class',
+  'yacht-crew',
+  'flybridge',
+  'water-sports',
+  'destinations',
+] as const
 export const benefitIds = ['one-hand', 'flight', 'crew', 'price', 'flexible', 'safety'] as const
 export type FlySailCopy = {
   meta: PageMeta
@@ -140,15 +147,38 @@ export type InsuranceCopy = {
   /** mandatory: insurance is mandatory; proof: before departure; sum: at least EUR 100,000 medical */
   requirements: { title: string; items: Record<'mandatory' | 'proof' | 'sum', Titled> }
   /** cancellation: illness, accident, professional reasons, family emergencies; health: doctor costs, hospital, medication, repatriation; interruption: extra return costs, unused services, extension costs; luggage: loss, damage, delay, theft */
-  coverage: { title: string; lead: string; items: Record<(typeof coverageIds)[number], { title: string; description: string; features: [string, string, string, string?] }> }
+  coverage: {
+    title: string
+    lead: string
+    items: Record<
+      (typeof coverageIds)[number],
+      { title: string; description: string; features: [string, string, string, string?] }
+    >
+  }
   /** purchase: time of purchase; sum: coverage sum; activities: covered activities; documents: documentation */
   notes: { title: string; items: Record<(typeof insuranceNoteIds)[number], Titled> }
   contact: Titled & { cta: string }
 }
 
-export const transportQuestionIds = ['panama-guna-yala', 'colombia-bahamas-transfer', 'mainland-stay'] as const
+export const transportQuestionIds = [
+  'panama-guna-yala',
+  'colombia-bahamas-transfer',
+  'mainland-stay',
+] as const
 export const generalQuestionIds = [
-  'booking', 'season', 'crew', 'included', 'not-included', 'group-size', 'special-requests', 'catamaran-or-monohull', 'seasick', 'day-on-board', 'children', 'weather', 'cuba-visa-waiver',
+  'booking',
+  'season',
+  'crew',
+  'included',
+  'not-included',
+  'group-size',
+  'special-requests',
+  'catamaran-or-monohull',
+  'seasick',
+  'day-on-board',
+  'children',
+  'weather',
+  'cuba-visa-waiver',
 ] as const
 /** Answers are Markdown: paragraphs, lists and links such as [text](page:insurance). */
 export type Question = { question: string; answer: string }
@@ -207,7 +237,14 @@ export type BrochureCopy = {
 }
 
 /** Front matter of an article, with its body as Markdown. */
-export type ArticleCopy = { title: string; teaser: string; description: string; keywords: string[]; callToAction: string; body: string }
+export type ArticleCopy = {
+  title: string
+  teaser: string
+  description: string
+  keywords: string[]
+  callToAction: string
+  body: string
+}
 
 /** Everything one language says on its pages, articles and legal texts aside (those are Markdown). */
 export type SiteCopy = {

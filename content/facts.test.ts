@@ -36,10 +36,13 @@ describe('the fleet', () => {
 
 /** Where guests fly to, as published. */
 const airports: Position[] = [
-  { lat: 9.56, lon: -78.95 }, { lat: 9.45, lon: -78.58 }, // El Porvenir, Corazón de Jesús
+  { lat: 9.56, lon: -78.95 },
+  { lat: 9.45, lon: -78.58 }, // El Porvenir, Corazón de Jesús
   { lat: 10.44, lon: -75.51 }, // Cartagena
-  { lat: 25.04, lon: -77.47 }, { lat: 24.17, lon: -76.44 }, // Nassau, Staniel Cay
-  { lat: 22.99, lon: -82.41 }, { lat: 21.62, lon: -81.55 }, // Havana, Cayo Largo
+  { lat: 25.04, lon: -77.47 },
+  { lat: 24.17, lon: -76.44 }, // Nassau, Staniel Cay
+  { lat: 22.99, lon: -82.41 },
+  { lat: 21.62, lon: -81.55 }, // Havana, Cayo Largo
 ]
 
 describe('the itineraries', () => {
@@ -51,11 +54,22 @@ describe('the itineraries', () => {
     for (const { distanceNm: nm = 0 } of stages) expect(nm).toBeLessThanOrEqual(75)
   })
   it.each(destinationIds)('of %s end their first week, and each extension, where guests can leave', (id) => {
-    const exits = { panama: ['nargana', 'elPorvenir', 'elPorvenir'], colombia: ['cartagena', 'cartagena', 'cartagena'], bahamas: ['staniel', 'staniel', 'nassau'], cuba: ['cayoLargo', 'cayoLargo', 'havana'] }
+    const exits = {
+      panama: ['nargana', 'elPorvenir', 'elPorvenir'],
+      colombia: ['cartagena', 'cartagena', 'cartagena'],
+      bahamas: ['staniel', 'staniel', 'nassau'],
+      cuba: ['cayoLargo', 'cayoLargo', 'havana'],
+    }
     expect([6, 9, 13].map((day) => itineraries[id].days[day]!.place)).toEqual(exits[id])
   })
   it.each(destinationIds)('of %s start and end within ten miles of an airport', (id) => {
-    for (const place of [startOf[id], ...[6, 9, 13].map((day) => itineraries[id].days[day]!.place as PlaceId)]) expect(Math.min(...airports.map((airport) => distanceNm(airport, places[place]))), place).toBeLessThan(10)
+    for (const place of [
+      startOf[id],
+      ...[6, 9, 13].map((day) => itineraries[id].days[day]!.place as PlaceId),
+    ])
+      expect(Math.min(...airports.map((airport) => distanceNm(airport, places[place]))), place).toBeLessThan(
+        10,
+      )
   })
   it.each(destinationIds)('of %s stay on their chart', (id) => {
     const [west, south, east, north] = destinations[id].chart
@@ -67,22 +81,29 @@ describe('the itineraries', () => {
 })
 
 describe('the places', () => {
-  it.each(Object.entries(places))('%s is given to a hundredth of a degree from a source that is listed', (_, { lat, lon, source }) => {
-    for (const degrees of [lat, lon]) expect(Number(degrees.toFixed(2))).toBe(degrees)
-    expect(sources).toContain(`| \`${source}\` |`)
-  })
+  it.each(Object.entries(places))(
+    '%s is given to a hundredth of a degree from a source that is listed',
+    (_, { lat, lon, source }) => {
+      for (const degrees of [lat, lon]) expect(Number(degrees.toFixed(2))).toBe(degrees)
+      expect(sources).toContain(`| \`${source}\` |`)
+    },
+  )
 })
 
 /** Nautical miles from a position to the nearest shore of a chart. */
 function toShore({ lat, lon }: Position, rings: number[][][]) {
   const toEast = Math.cos((lat * Math.PI) / 180)
   const [xs, ys] = [(x: number) => (x - lon) * 60 * toEast, (y: number) => (y - lat) * 60]
-  return Math.min(...rings.flatMap((ring) => ring.map(([x, y], i) => {
-    const [toX, toY] = ring[(i + 1) % ring.length]!
-    const [ax, ay, dx, dy] = [xs(x!), ys(y!), xs(toX!) - xs(x!), ys(toY!) - ys(y!)]
-    const along = Math.max(0, Math.min(1, -(ax * dx + ay * dy) / (dx * dx + dy * dy || 1)))
-    return Math.hypot(ax + along * dx, ay + along * dy)
-  })))
+  return Math.min(
+    ...rings.flatMap((ring) =>
+      ring.map(([x, y], i) => {
+        const [toX, toY] = ring[(i + 1) % ring.length]!
+        const [ax, ay, dx, dy] = [xs(x!), ys(y!), xs(toX!) - xs(x!), ys(toY!) - ys(y!)]
+        const along = Math.max(0, Math.min(1, -(ax * dx + ay * dy) / (dx * dx + dy * dy || 1)))
+        return Math.hypot(ax + along * dx, ay + along * dy)
+      }),
+    ),
+  )
 }
 
 /** The shoreline data lack the islet of the lighthouse at the chart's scale, and the inner bay of Cienfuegos. */
@@ -90,14 +111,16 @@ const uncharted: PlaceId[] = ['cayoGuano', 'cienfuegos']
 
 describe('the shores', () => {
   it.each(destinationIds)('of %s are within a mile of every stop', (id) => {
-    for (const { place, position } of voyageOf(id)) if (!uncharted.includes(place)) expect(toShore(position, coasts[id]), place).toBeLessThan(1)
+    for (const { place, position } of voyageOf(id))
+      if (!uncharted.includes(place)) expect(toShore(position, coasts[id]), place).toBeLessThan(1)
   })
 })
 
 describe('the seasons', () => {
   it.each(destinationIds)('of %s are months of the year, and no best month is a rainy one', (id) => {
     const { best, rain, hurricane } = destinations[id].season
-    for (const month of [...best, ...rain, ...hurricane]) expect(Number.isInteger(month) && month >= 1 && month <= 12).toBe(true)
+    for (const month of [...best, ...rain, ...hurricane])
+      expect(Number.isInteger(month) && month >= 1 && month <= 12).toBe(true)
     expect(best.filter((month) => rain.includes(month))).toEqual([])
   })
 })
@@ -105,8 +128,12 @@ describe('the seasons', () => {
 describe('positions in the prose', () => {
   it.each(locales)('of %s are those of the charts, to the minute', (locale) => {
     const text = readFileSync(new URL(`${locale}/articles/sailing-san-blas.md`, import.meta.url), 'utf8')
-    const minutes = (degrees: number) => `${Math.trunc(Math.abs(degrees))}°${Math.round((Math.abs(degrees) % 1) * 60)}`
-    for (const [, lat, lon] of text.matchAll(/(\d+°\d+)[’′]\s?N,? (\d+°\d+)[’′]\s?W/g)) expect(Object.values(places).map((place) => `${minutes(place.lat)} ${minutes(place.lon)}`)).toContain(`${lat} ${lon}`)
+    const minutes = (degrees: number) =>
+      `${Math.trunc(Math.abs(degrees))}°${Math.round((Math.abs(degrees) % 1) * 60)}`
+    for (const [, lat, lon] of text.matchAll(/(\d+°\d+)[’′]\s?N,? (\d+°\d+)[’′]\s?W/g))
+      expect(Object.values(places).map((place) => `${minutes(place.lat)} ${minutes(place.lon)}`)).toContain(
+        `${lat} ${lon}`,
+      )
   })
 })
 
@@ -128,18 +155,35 @@ describe('the articles', () => {
   })
   it.each(locales)('in %s cite pages, not the front doors of sites', (locale) => {
     const folder = new URL(`${locale}/articles/`, import.meta.url)
-    const cited = readdirSync(folder).flatMap((file) => readFileSync(new URL(file, folder), 'utf8').match(/(?<=\]\()https:[^\s]+(?=\))/g) ?? [])
+    const cited = readdirSync(folder).flatMap(
+      (file) => readFileSync(new URL(file, folder), 'utf8').match(/(?<=\]\()https:[^\s]+(?=\))/g) ?? [],
+    )
     expect(cited.length).toBeGreaterThan(4)
     for (const address of cited) expect(new URL(address).pathname.length, address).toBeGreaterThan(4)
   })
-  const read = locales.flatMap((locale) => articleIds.map((id) => ({ locale, id, body: articleOf(id, locale).body })))
-  it.each(read)('$id in $locale leads to the destinations, the yachts and the culture of the Guna, and cites others', ({ id, body }) => {
-    const leadsTo = (page: string) => body.includes(`](page:${page})`) || articles[id].callToAction === page
-    expect(['destinations', 'yachts', 'gunaYala'].filter((page) => !leadsTo(page))).toEqual(id === 'guna-yala' ? ['gunaYala'] : [])
-    expect(body).toContain('](https://')
-  })
+  const read = locales.flatMap((locale) =>
+    articleIds.map((id) => ({ locale, id, body: articleOf(id, locale).body })),
+  )
+  it.each(read)(
+    '$id in $locale leads to the destinations, the yachts and the culture of the Guna, and cites others',
+    ({ id, body }) => {
+      const leadsTo = (page: string) => body.includes(`](page:${page})`) || articles[id].callToAction === page
+      expect(['destinations', 'yachts', 'gunaYala'].filter((page) => !leadsTo(page))).toEqual(
+        id === 'guna-yala' ? ['gunaYala'] : [],
+      )
+      expect(body).toContain('](https://')
+    },
+  )
   it.each(locales)('in %s cite an encyclopedia, a magazine and an organisation for heritage', (locale) => {
-    const cited = read.filter((each) => each.locale === locale).map(({ body }) => body).join()
-    for (const publisher of [/wikipedia\.org\/wiki\//, /americanindianmagazine\.org\/|sciencenews\.org\//, /unesco\.org\/en\//]) expect(cited).toMatch(publisher)
+    const cited = read
+      .filter((each) => each.locale === locale)
+      .map(({ body }) => body)
+      .join()
+    for (const publisher of [
+      /wikipedia\.org\/wiki\//,
+      /americanindianmagazine\.org\/|sciencenews\.org\//,
+      /unesco\.org\/en\//,
+    ])
+      expect(cited).toMatch(publisher)
   })
 })

@@ -2,11 +2,19 @@
 import type { Locale } from './locales.ts'
 
 /** Engines are noted in English in the fleet's facts; horse powers and figures take the reader's language. */
-const engineWords: Record<Locale, { diesel: string; hp: string }> = { es: { diesel: 'diésel', hp: 'CV' }, en: { diesel: 'diesel', hp: 'hp' }, de: { diesel: 'Diesel', hp: 'PS' } }
+const engineWords: Record<Locale, { diesel: string; hp: string }> = {
+  es: { diesel: 'diésel', hp: 'CV' },
+  en: { diesel: 'diesel', hp: 'hp' },
+  de: { diesel: 'Diesel', hp: 'PS' },
+}
 
 export function enginesIn(text: string, locale: Locale, number: (value: number) => string): string {
   const words = engineWords[locale]
-  return text.replace(/\bdiesel\b/, words.diesel).replace(/ hp\b/, `\u00a0${words.hp}`).replace(/(\d) x /, '$1\u00a0×\u00a0').replace(/\d+(,\d{3})?(?=\s\w*$)/, (figure) => number(Number(figure.replace(',', ''))))
+  return text
+    .replace(/\bdiesel\b/, words.diesel)
+    .replace(/ hp\b/, `\u00a0${words.hp}`)
+    .replace(/(\d) x /, '$1\u00a0×\u00a0')
+    .replace(/\d+(,\d{3})?(?=\s\w*$)/, (figure) => number(Number(figure.replace(',', ''))))
 }
 
 /** The years in which a model was built: from one to another, or since one of them. */

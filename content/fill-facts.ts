@@ -1,7 +1,18 @@
 import type { LocalCompany } from './schema.ts'
 
 /** Facts that copy may name in braces, such as {brand}; company.ts is the only place that states them. */
-export type Fact = 'brand' | 'shortName' | 'phone' | 'infoMailbox' | 'enquiryMailbox' | 'chef' | 'city' | 'publisher' | 'address' | 'register' | 'representative'
+export type Fact =
+  | 'brand'
+  | 'shortName'
+  | 'phone'
+  | 'infoMailbox'
+  | 'enquiryMailbox'
+  | 'chef'
+  | 'city'
+  | 'publisher'
+  | 'address'
+  | 'register'
+  | 'representative'
 
 /**
  * Fills {brand} and the like in every string of a structure. A point of a list ("- Register: {register}") whose fact
@@ -12,7 +23,9 @@ export function fillFacts<T>(value: T, company: LocalCompany, where: string): T 
   if (typeof value === 'string') return fill(value, company, where) as T
   if (Array.isArray(value)) return value.map((each, i) => fillFacts(each, company, `${where} [${i}]`)) as T
   if (value && typeof value === 'object')
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, fillFacts(each, company, `${where} ${key}`)])) as T
+    return Object.fromEntries(
+      Object.entries(value).map(([key, each]) => [key, fillFacts(each, company, `${where} ${key}`)]),
+    ) as T
   return value
 }
 
@@ -30,14 +43,23 @@ function fill(text: string, company: LocalCompany, where: string) {
     register: company.register,
     representative: company.representative,
   }
-  const stated = text.replace(/^- .*\{(\w+)\}.*\n?/gm, (line, name: string) => (facts[name as Fact] === '' ? '' : line))
+  const stated = text.replace(/^- .*\{(\w+)\}.*\n?/gm, (line, name: string) =>
+    facts[name as Fact] === '' ? '' : line,
+  )
   return bound(stated).replace(/\{(\w+)\}/g, (whole, name: string) => {
     if (name in facts) return facts[name as Fact]
-    throw new Error(`${where}: "${whole}" is no fact of content/company.ts. Use one of ${Object.keys(facts).map((fact) => `{${fact}}`).join(', ')}.`)
+    throw new Error(
+      `${where}: "${whole}" is no fact of content/company.ts. Use one of ${Object.keys(facts)
+        .map((fact) => `{${fact}}`)
+        .join(', ')}.`,
+    )
   })
 }
 
 /** A figure keeps its unit on its line. */
 function bound(text: string) {
-  return text.replace(/(\d) (?=(?:Seemeilen|Knoten|Kilometern?|Metern?|Minuten|Stunden|sm|km|m|l|mn|nm|EUR|USD|US\$|%|millas|nudos|kilómetros|metros|minutos|horas|nautical miles|miles|knots|kilometres|metres|minutes|hours)(?![\p{L}\d]))/gu, '$1\u00a0')
+  return text.replace(
+    /(\d) (?=(?:Seemeilen|Knoten|Kilometern?|Metern?|Minuten|Stunden|sm|km|m|l|mn|nm|EUR|USD|US\$|%|millas|nudos|kilómetros|metros|minutos|horas|nautical miles|miles|knots|kilometres|metres|minutes|hours)(?![\p{L}\d]))/gu,
+    '$1\u00a0',
+  )
 }

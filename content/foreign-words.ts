@@ -4,6 +4,15 @@
  * has taken in, such as ceviche, need no entry.
  */
 export const foreignWords: Record<string, 'es' | 'cuk'> = {
-  alisios: 'es', 'los alisios': 'es', comarca: 'es', 'Cayo Perro': 'es',
-  mola: 'cuk', Nuedi: 'cuk', nuedi: 'cuk', 'onmaked nega': 'cuk', sagla: 'cuk', saglas: 'cuk', tulemasi: 'cuk',
+  alisios: 'es',
+  'los alisios': 'es',
+  comarca: 'es',
+  'Cayo Perro': 'es',
+  mola: 'cuk',
+  Nuedi: 'cuk',
+  nuedi: 'cuk',
+  'onmaked nega': 'cuk',
+  sagla: 'cuk',
+  saglas: 'cuk',
+  tulemasi: 'cuk',
 }

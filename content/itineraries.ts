@@ -87,4 +87,9 @@ export const itineraries: Record<DestinationId, Itinerary> = {
 }
 
 /** Where the boat lies when guests arrive: the first leg is measured from here. */
-export const startOf: Record<DestinationId, PlaceId> = { panama: 'elPorvenir', colombia: 'cartagena', bahamas: 'nassau', cuba: 'havana' }
+export const startOf: Record<DestinationId, PlaceId> = {
+  panama: 'elPorvenir',
+  colombia: 'cartagena',
+  bahamas: 'nassau',
+  cuba: 'havana',
+}

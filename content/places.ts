@@ -5,14 +5,29 @@ export const places = {
   // Panama, San Blas
   elPorvenir: { lat: 9.56, lon: -78.95, name: 'El Porvenir', source: 'san-blas-logs' },
   chichime: { lat: 9.59, lon: -78.88, name: 'Cayos Chichime', source: 'san-blas-logs' },
-  lemmon: { lat: 9.55, lon: -78.9, name: { es: 'Cayos Limón', en: 'Lemmon Cays', de: 'Lemmon Cays' }, source: 'san-blas-logs' },
+  lemmon: {
+    lat: 9.55,
+    lon: -78.9,
+    name: { es: 'Cayos Limón', en: 'Lemmon Cays', de: 'Lemmon Cays' },
+    source: 'san-blas-logs',
+  },
   holandes: { lat: 9.59, lon: -78.67, name: 'Cayos Holandeses', source: 'san-blas-logs' },
   cocoBandero: { lat: 9.51, lon: -78.62, name: 'Cayos Coco Bandero', source: 'san-blas-logs' },
-  greenIsland: { lat: 9.48, lon: -78.64, name: { es: 'Isla Verde', en: 'Green Island', de: 'Green Island' }, source: 'san-blas-logs' },
+  greenIsland: {
+    lat: 9.48,
+    lon: -78.64,
+    name: { es: 'Isla Verde', en: 'Green Island', de: 'Green Island' },
+    source: 'san-blas-logs',
+  },
   cambombia: { lat: 9.48, lon: -78.71, name: 'Cambombia', source: 'san-blas-logs' },
   nargana: { lat: 9.44, lon: -78.59, name: 'Narganá', source: 'san-blas-towns' },
   tigre: { lat: 9.43, lon: -78.52, name: 'Isla Tigre', source: 'san-blas-towns' },
-  carti: { lat: 9.46, lon: -78.96, name: { es: 'Islas Gardi', en: 'Gardi islands', de: 'Gardi-Inseln' }, source: 'san-blas-towns' },
+  carti: {
+    lat: 9.46,
+    lon: -78.96,
+    name: { es: 'Islas Gardi', en: 'Gardi islands', de: 'Gardi-Inseln' },
+    source: 'san-blas-towns',
+  },
   // Colombia
   cartagena: { lat: 10.42, lon: -75.55, name: 'Cartagena', source: 'colombia-logs' },
   bocachica: { lat: 10.32, lon: -75.58, name: 'Bocachica', source: 'colombia-towns' },
@@ -33,7 +48,12 @@ export const places = {
   staniel: { lat: 24.17, lon: -76.45, name: 'Staniel Cay', source: 'bahamas-logs' },
   blackPoint: { lat: 24.1, lon: -76.4, name: 'Black Point', source: 'bahamas-towns' },
   // Cuba
-  havana: { lat: 23.14, lon: -82.35, name: { es: 'La Habana', en: 'Havana', de: 'Havanna' }, source: 'cuba-towns' },
+  havana: {
+    lat: 23.14,
+    lon: -82.35,
+    name: { es: 'La Habana', en: 'Havana', de: 'Havanna' },
+    source: 'cuba-towns',
+  },
   cienfuegos: { lat: 22.12, lon: -80.45, name: 'Cienfuegos', source: 'cuba-logs' },
   cayoLargo: { lat: 21.62, lon: -81.57, name: 'Cayo Largo', source: 'cuba-logs' },
   cayoRosario: { lat: 21.61, lon: -81.93, name: 'Cayo Rosario', source: 'cuba-logs' },

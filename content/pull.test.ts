@@ -9,7 +9,16 @@ const plain = (text: string) => text.toLowerCase().replaceAll('*', '')
 it('sets large only what the page says in its own place', () => {
   for (const locale of locales) {
     const { destination, about } = copyOf(locale)
-    for (const id of destinationIds) expect(destination[id].intro.some((paragraph) => plain(paragraph).includes(plain(destination[id].pull))), `${locale} ${id}`).toBe(true)
-    expect([...about.journey.paragraphs, ...about.vision.paragraphs].some((paragraph) => plain(paragraph).includes(plain(about.pull))), `${locale} about`).toBe(true)
+    for (const id of destinationIds)
+      expect(
+        destination[id].intro.some((paragraph) => plain(paragraph).includes(plain(destination[id].pull))),
+        `${locale} ${id}`,
+      ).toBe(true)
+    expect(
+      [...about.journey.paragraphs, ...about.vision.paragraphs].some((paragraph) =>
+        plain(paragraph).includes(plain(about.pull)),
+      ),
+      `${locale} about`,
+    ).toBe(true)
   }
 })

@@ -39,31 +39,95 @@ export const yachtTypes = ['catamaran', 'sailboat', 'motor-yacht'] as const
 export type YachtType = (typeof yachtTypes)[number]
 
 export const yachtSlugs = [
-  'sunreef-62-marea', 'guji-sun-odyssey-44i', 'macan-pershing-64', 'lagoon-56', 'bali-54', 'lagoon-62', 'leopard-42-tsabalok',
+  'sunreef-62-marea',
+  'guji-sun-odyssey-44i',
+  'macan-pershing-64',
+  'lagoon-56',
+  'bali-54',
+  'lagoon-62',
+  'leopard-42-tsabalok',
 ] as const
 export type YachtSlug = (typeof yachtSlugs)[number]
 
 export const features = [
-  'crewed', 'chef', 'air-conditioning', 'flybridge', 'water-toys', 'snorkelling', 'paddle-boards', 'kayak', 'tender', 'fishing',
-  'fast', 'family', 'sailing-pure', 'sunbathing', 'large-group', 'shallow-draft',
+  'crewed',
+  'chef',
+  'air-conditioning',
+  'flybridge',
+  'water-toys',
+  'snorkelling',
+  'paddle-boards',
+  'kayak',
+  'tender',
+  'fishing',
+  'fast',
+  'family',
+  'sailing-pure',
+  'sunbathing',
+  'large-group',
+  'shallow-draft',
 ] as const
 export type Feature = (typeof features)[number]
 
 export const amenities = [
-  'air-conditioning', 'wifi', 'galley', 'saloon', 'cockpit-dining', 'flybridge-lounge', 'sun-deck', 'bimini', 'trampolines', 'ensuite',
-  'hot-water', 'watermaker', 'generator', 'solar-panels', 'ice-maker', 'barbecue', 'sound-system', 'snorkel-gear', 'kayak', 'paddle-board',
-  'fishing-gear', 'tender', 'bedding-towels', 'safety-equipment', 'swim-platform', 'foredeck-lounge', 'garage',
+  'air-conditioning',
+  'wifi',
+  'galley',
+  'saloon',
+  'cockpit-dining',
+  'flybridge-lounge',
+  'sun-deck',
+  'bimini',
+  'trampolines',
+  'ensuite',
+  'hot-water',
+  'watermaker',
+  'generator',
+  'solar-panels',
+  'ice-maker',
+  'barbecue',
+  'sound-system',
+  'snorkel-gear',
+  'kayak',
+  'paddle-board',
+  'fishing-gear',
+  'tender',
+  'bedding-towels',
+  'safety-equipment',
+  'swim-platform',
+  'foredeck-lounge',
+  'garage',
 ] as const
 export type Amenity = (typeof amenities)[number]
 
 export const activities = [
-  'snorkelling', 'free-diving', 'kayak', 'paddle-board', 'fishing', 'island-hopping', 'beach-barbecue', 'village-visit', 'sailing-lessons',
-  'sunset-cruise', 'swimming', 'stargazing', 'old-town-visit', 'fast-day-trips',
+  'snorkelling',
+  'free-diving',
+  'kayak',
+  'paddle-board',
+  'fishing',
+  'island-hopping',
+  'beach-barbecue',
+  'village-visit',
+  'sailing-lessons',
+  'sunset-cruise',
+  'swimming',
+  'stargazing',
+  'old-town-visit',
+  'fast-day-trips',
 ] as const
 export type Activity = (typeof activities)[number]
 
 export const inclusions = [
-  'crew', 'meals', 'drinks', 'snorkel-gear', 'kayak', 'fuel', 'permits-taxes', 'port-fees', 'bedding-towels',
+  'crew',
+  'meals',
+  'drinks',
+  'snorkel-gear',
+  'kayak',
+  'fuel',
+  'permits-taxes',
+  'port-fees',
+  'bedding-towels',
 ] as const
 export type Inclusion = (typeof inclusions)[number]
 
@@ -162,7 +226,13 @@ export type ItineraryDay = {
 export type Itinerary = { id: DestinationId; days: ItineraryDay[] }
 export const itineraryLengths = [7, 10, 14] as const
 
-export const articleIds = ['chef', 'water-activities', 'guna-yala', 'why-charter', 'sailing-san-blas'] as const
+export const articleIds = [
+  'chef',
+  'water-activities',
+  'guna-yala',
+  'why-charter',
+  'sailing-san-blas',
+] as const
 export type ArticleId = (typeof articleIds)[number]
 export type Article = {
   id: ArticleId

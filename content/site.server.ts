@@ -11,9 +11,20 @@ const sites: Record<Locale, SiteCopy> = { es: filled(es, 'es'), en: filled(en, '
 
 /** Fact by fact, so that a fault names the file in which the text stands: flySail is fly-sail.ts. */
 function filled({ destination, itinerary, ...pages }: SiteCopy, locale: Locale): SiteCopy {
-  const file = (name: string) => `content/${locale}/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts,`
-  const each = (entries: object, nameOf: (key: string) => string) => Object.fromEntries(Object.entries(entries).map(([key, copy]) => [key, fillFacts(copy, companyIn(locale), file(nameOf(key)))]))
-  return { ...each(pages, (key) => key), destination: each(destination, (id) => `destination-${id}`), itinerary: each(itinerary, (id) => `itinerary-${id}`) } as SiteCopy
+  const file = (name: string) =>
+    `content/${locale}/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts,`
+  const each = (entries: object, nameOf: (key: string) => string) =>
+    Object.fromEntries(
+      Object.entries(entries).map(([key, copy]) => [
+        key,
+        fillFacts(copy, companyIn(locale), file(nameOf(key))),
+      ]),
+    )
+  return {
+    ...each(pages, (key) => key),
+    destination: each(destination, (id) => `destination-${id}`),
+    itinerary: each(itinerary, (id) => `itinerary-${id}`),
+  } as SiteCopy
 }
 
 export function copyOf(locale: Locale): SiteCopy {

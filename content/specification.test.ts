@@ -2,10 +2,17 @@
 import { expect, it } from 'vitest'
 import { fleet } from './fleet.ts'
 
-const meant = 'content/fleet.ts differs from the first version. If that is meant, change content/specification.test.ts, too'
+const meant =
+  'content/fleet.ts differs from the first version. If that is meant, change content/specification.test.ts, too'
 
 it('the fleet has the seven yachts of the specification at its starting prices', () => {
-  expect(fleet.map(({ id, slug, priceFrom }) => `${id} ${slug} ${priceFrom.currency} ${priceFrom.amount} a ${priceFrom.basis}`), meant).toEqual([
+  expect(
+    fleet.map(
+      ({ id, slug, priceFrom }) =>
+        `${id} ${slug} ${priceFrom.currency} ${priceFrom.amount} a ${priceFrom.basis}`,
+    ),
+    meant,
+  ).toEqual([
     '1 sunreef-62-marea USD 2000 a day',
     '2 guji-sun-odyssey-44i USD 810 a day',
     '3 macan-pershing-64 USD 4000 a day',

@@ -17,7 +17,16 @@ const rates: Record<string, Rates> = {
   'lagoon-62': { priceFrom: day(3000) },
   'leopard-42-tsabalok': {
     priceFrom: { amount: 1035, currency: 'USD', basis: 'night', forGuests: 2 },
-    pricing: { currency: 'USD', boatRate: 575, personRate: 230, maxGuests: 8, childDiscount: 0.3, childAge: 12, highSeason: 0.2 },
+    pricing: {
+      currency: 'USD',
+      boatRate: 575,
+      personRate: 230,
+      maxGuests: 8,
+      childDiscount: 0.3,
+      childAge: 12,
+      highSeason: 0.2,
+    },
   },
 }
-for (const yacht of fleet) if (rates[yacht.slug]) Object.assign(yacht, { weekPrice: undefined, pricing: undefined }, rates[yacht.slug])
+for (const yacht of fleet)
+  if (rates[yacht.slug]) Object.assign(yacht, { weekPrice: undefined, pricing: undefined }, rates[yacht.slug])

@@ -10,8 +10,16 @@ import { copyOf } from './site.server.ts'
 function textsOf(locale: Locale): { at: string; text: string }[] {
   const found: { at: string; text: string }[] = []
   function collect(value: unknown, at: string) {
-    if (typeof value === 'string') found.push({ at, text: value.replace(/\]\([^)]*\)/g, ']').replace(/<[^>]+>/g, '').replace(/https?:\S+/g, '') })
-    else if (value && typeof value === 'object') for (const [key, each] of Object.entries(value)) collect(each, `${at}.${key}`)
+    if (typeof value === 'string')
+      found.push({
+        at,
+        text: value
+          .replace(/\]\([^)]*\)/g, ']')
+          .replace(/<[^>]+>/g, '')
+          .replace(/https?:\S+/g, ''),
+      })
+    else if (value && typeof value === 'object')
+      for (const [key, each] of Object.entries(value)) collect(each, `${at}.${key}`)
   }
   collect(copyOf(locale), locale)
   collect(interfaceTexts[locale], `${locale}/interface`)
@@ -54,16 +62,28 @@ const fixed = (text: string) => /Placeholder|Oops|E-Mail wird|@/.test(text)
 describe.each(locales)('texts in %s', (locale) => {
   const texts = textsOf(locale)
   it.each([...everywhere, ...own[locale]])('have no %s', (_, rule) => {
-    expect(texts.filter(({ at, text }) => !fixed(at) && !fixed(text) && rule.test(text)).map(({ at, text }) => `${at}: …${text.slice(Math.max(0, text.search(rule) - 30), text.search(rule) + 30)}…`)).toEqual([])
+    expect(
+      texts
+        .filter(({ at, text }) => !fixed(at) && !fixed(text) && rule.test(text))
+        .map(
+          ({ at, text }) =>
+            `${at}: …${text.slice(Math.max(0, text.search(rule) - 30), text.search(rule) + 30)}…`,
+        ),
+    ).toEqual([])
   })
   it('name the sum of the insurance as the language writes it', () => {
     const sum = { es: '100.000\u00a0EUR', en: 'EUR\u00a0100,000', de: '100.000\u00a0EUR' }[locale]
     const named = texts.filter(({ text }) => /100[.,]000/.test(text))
     expect(named.length).toBeGreaterThan(0)
-    for (const { at, text } of named) expect(text.replace(/(\d) EUR|EUR (\d)/g, (all) => all.replace(' ', '\u00a0')), at).toContain(sum)
+    for (const { at, text } of named)
+      expect(
+        text.replace(/(\d) EUR|EUR (\d)/g, (all) => all.replace(' ', '\u00a0')),
+        at,
+      ).toContain(sum)
   })
   it('use dd.MM.yyyy only where German writes it', () => {
-    if (locale !== 'de') for (const { at, text } of texts) expect(text, at).not.toMatch(/\b\d{2}\.\d{2}\.\d{4}\b/)
+    if (locale !== 'de')
+      for (const { at, text } of texts) expect(text, at).not.toMatch(/\b\d{2}\.\d{2}\.\d{4}\b/)
   })
   it('leave no placeholder, key or note behind', () => {
     for (const { at, text } of texts) {
@@ -73,7 +93,10 @@ describe.each(locales)('texts in %s', (locale) => {
   })
   it('hold articles of 900 to 1,400 words', () => {
     for (const id of articleIds) {
-      const words = articleOf(id, locale).body.replace(/\]\([^)]*\)/g, ']').split(/\s+/).filter((word) => /\p{L}/u.test(word)).length
+      const words = articleOf(id, locale)
+        .body.replace(/\]\([^)]*\)/g, ']')
+        .split(/\s+/)
+        .filter((word) => /\p{L}/u.test(word)).length
       expect(words, `${locale}/${id}`).toBeGreaterThanOrEqual(900)
       expect(words, `${locale}/${id}`).toBeLessThanOrEqual(1400)
     }
@@ -83,17 +106,25 @@ describe.each(locales)('texts in %s', (locale) => {
 describe('the languages', () => {
   /** Keys of a value, lists with their lengths; plural forms of i18next counted as one key. */
   function shape(value: unknown, at = ''): string[] {
-    if (Array.isArray(value)) return [`${at}[]`, ...value.flatMap((each) => (typeof each === 'object' ? shape(each, `${at}[]`) : []))]
-    if (value && typeof value === 'object') return Object.entries(value).flatMap(([key, each]) => shape(each, `${at}.${key.replace(/_(one|other|many)$/, '')}`))
+    if (Array.isArray(value))
+      return [`${at}[]`, ...value.flatMap((each) => (typeof each === 'object' ? shape(each, `${at}[]`) : []))]
+    if (value && typeof value === 'object')
+      return Object.entries(value).flatMap(([key, each]) =>
+        shape(each, `${at}.${key.replace(/_(one|other|many)$/, '')}`),
+      )
     return [at]
   }
-  const keys = (locale: Locale) => [...new Set([...shape(copyOf(locale)), ...shape(interfaceTexts[locale])])].toSorted()
+  const keys = (locale: Locale) =>
+    [...new Set([...shape(copyOf(locale)), ...shape(interfaceTexts[locale])])].toSorted()
   it('have the same keys', () => {
     expect(keys('en')).toEqual(keys('es'))
     expect(keys('de')).toEqual(keys('es'))
   })
   it('share no sentence', () => {
-    const sentences = (locale: Locale) => textsOf(locale).filter(({ text }) => text.split(' ').length > 4 && /\p{Ll}{3,} \p{Ll}{3,} \p{Ll}{3,}/u.test(text)).map(({ text }) => text)
+    const sentences = (locale: Locale) =>
+      textsOf(locale)
+        .filter(({ text }) => text.split(' ').length > 4 && /\p{Ll}{3,} \p{Ll}{3,} \p{Ll}{3,}/u.test(text))
+        .map(({ text }) => text)
     const [es, en, de] = locales.map((locale) => new Set(sentences(locale)))
     expect([...es!].filter((text) => en!.has(text) || de!.has(text))).toEqual([])
     expect([...en!].filter((text) => de!.has(text))).toEqual([])

@@ -12,7 +12,9 @@ const openWater = 1.2
 /** Great-circle distance in nautical miles (haversine). */
 export function distanceNm(a: Position, b: Position): number {
   const radians = Math.PI / 180
-  const h = Math.sin(((b.lat - a.lat) * radians) / 2) ** 2 + Math.cos(a.lat * radians) * Math.cos(b.lat * radians) * Math.sin(((b.lon - a.lon) * radians) / 2) ** 2
+  const h =
+    Math.sin(((b.lat - a.lat) * radians) / 2) ** 2 +
+    Math.cos(a.lat * radians) * Math.cos(b.lat * radians) * Math.sin(((b.lon - a.lon) * radians) / 2) ** 2
   return 2 * earthRadius * Math.asin(Math.sqrt(h))
 }
 
@@ -36,6 +38,12 @@ export function voyageOf(id: DestinationId): Stage[] {
     const sailed = distanceNm(from, { lat, lon }) * (day.factor ?? openWater)
     from = { lat, lon }
     const stage = { day: i + 1, place, position: { lat, lon }, leg: day.leg }
-    return day.leg === 'sail' ? { ...stage, distanceNm: sailed < 10 ? Math.round(sailed * 10) / 10 : Math.round(sailed), hours: sailed / speed } : stage
+    return day.leg === 'sail'
+      ? {
+          ...stage,
+          distanceNm: sailed < 10 ? Math.round(sailed * 10) / 10 : Math.round(sailed),
+          hours: sailed / speed,
+        }
+      : stage
   })
 }

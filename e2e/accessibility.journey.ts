@@ -14,8 +14,16 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** Legacy mode gathers the results in the page itself instead of a second one, which our pages without frames do not need: a third of the time. */
 async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).options({ runOnly: rules, resultTypes: ['violations'] }).setLegacyMode().analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary = '' }) => `${id}: ${target.join(' ')} ${failureSummary.split('\n')[1]?.trim() ?? ''}`))
+  const { violations } = await new AxeBuilder({ page })
+    .options({ runOnly: rules, resultTypes: ['violations'] })
+    .setLegacyMode()
+    .analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary = '' }) =>
+        `${id}: ${target.join(' ')} ${failureSummary.split('\n')[1]?.trim() ?? ''}`,
+    ),
+  )
 }
 const declined = (page: Page) => page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'))
 
@@ -39,7 +47,9 @@ test('no open state has a fault that axe can find', async ({ page, site, isMobil
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { consent, fleet, form } = interfaceTexts.de
   const found: Record<string, string[]> = {}
-  const check = async (state: string) => { found[state] = await faults(page) }
+  const check = async (state: string) => {
+    found[state] = await faults(page)
+  }
   const open = (path: string) => page.goto(`${site.address}${path}?lang=de`)
 
   await open('/faq')
@@ -64,7 +74,9 @@ test('no open state has a fault that axe can find', async ({ page, site, isMobil
   await page.locator('.day-link').nth(4).click()
   await check('chosen day')
   await open(href('contact'))
-  await page.route('**/ajax/**', (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"success":"true"}' }))
+  await page.route('**/ajax/**', (route) =>
+    route.fulfill({ status: 200, contentType: 'application/json', body: '{"success":"true"}' }),
+  )
   await page.locator('#enquiry').getByRole('button', { name: form.send }).click()
   await check('form error')
   await page.locator('#enquiry [name=name]').fill('Ana')
@@ -84,7 +96,9 @@ test('no open state has a fault that axe can find', async ({ page, site, isMobil
   await page.locator('#configurator').getByRole('button', { name: offerTexts.de.form.submitMail }).click()
   await expect(page.locator('[data-answer=opened]')).toBeVisible()
   await check('mail opened')
-  expect(Object.entries(found).flatMap(([state, list]) => list.map((fault) => `${state}: ${fault}`))).toEqual([])
+  expect(Object.entries(found).flatMap(([state, list]) => list.map((fault) => `${state}: ${fault}`))).toEqual(
+    [],
+  )
   expect(Object.keys(found).length).toBeGreaterThan(isMobile ? 10 : 9)
 })
 
@@ -104,21 +118,41 @@ test('at 320, 384 and 640 pixels nothing runs out of the window @phone', async (
   expect(wide).toEqual([])
 })
 
-test('what can be touched is at least 24 pixels high and wide, or stands in running text', async ({ page, site }) => {
+test('what can be touched is at least 24 pixels high and wide, or stands in running text', async ({
+  page,
+  site,
+}) => {
   test.setTimeout(120_000)
   await declined(page)
   const small: string[] = []
   for (const path of paths) {
     await page.goto(`${site.address}${path}?lang=de`)
-    small.push(...(await page.evaluate(() => {
-      const inText = (element: Element) => element.closest('p, li, td, dd, h1, h2, h3, h4') !== null && getComputedStyle(element).display === 'inline'
-      return [...document.querySelectorAll('a[href], button, input:not([type=hidden]):not([hidden]), summary')]
-        .filter((element) => {
-          const { width, height } = element.getBoundingClientRect()
-          return width > 0 && height > 0 && (width < 23.5 || height < 23.5) && !inText(element) && !element.closest('.sr-only')
+    small.push(
+      ...(
+        await page.evaluate(() => {
+          const inText = (element: Element) =>
+            element.closest('p, li, td, dd, h1, h2, h3, h4') !== null &&
+            getComputedStyle(element).display === 'inline'
+          return [
+            ...document.querySelectorAll('a[href], button, input:not([type=hidden]):not([hidden]), summary'),
+          ]
+            .filter((element) => {
+              const { width, height } = element.getBoundingClientRect()
+              return (
+                width > 0 &&
+                height > 0 &&
+                (width < 23.5 || height < 23.5) &&
+                !inText(element) &&
+                !element.closest('.sr-only')
+              )
+            })
+            .map(
+              (element) =>
+                `${element.tagName} "${element.textContent?.trim().slice(0, 30)}" ${JSON.stringify(element.getBoundingClientRect().toJSON().height)}`,
+            )
         })
-        .map((element) => `${element.tagName} "${element.textContent?.trim().slice(0, 30)}" ${JSON.stringify(element.getBoundingClientRect().toJSON().height)}`)
-    })).map((fault) => `${path}: ${fault}`))
+      ).map((fault) => `${path}: ${fault}`),
+    )
   }
   expect([...new Set(small)]).toEqual([])
 })

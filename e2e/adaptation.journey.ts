@@ -6,8 +6,19 @@ import { expect, test } from './site.ts'
 
 /** One page of every template. */
 const templates = [
-  href('home'), href('destinations'), href('panama'), href('yachts'), href('yacht', { slug: 'lagoon-56' }), href('itineraryPanama'), href('flySail'),
-  href('contact'), href('about'), href('gunaYala'), href('faq'), href('insurance'), href('privacy'),
+  href('home'),
+  href('destinations'),
+  href('panama'),
+  href('yachts'),
+  href('yacht', { slug: 'lagoon-56' }),
+  href('itineraryPanama'),
+  href('flySail'),
+  href('contact'),
+  href('about'),
+  href('gunaYala'),
+  href('faq'),
+  href('insurance'),
+  href('privacy'),
 ]
 
 test.beforeEach(async ({ page }) => {
@@ -24,7 +35,12 @@ async function lostWords(page: Page): Promise<string[]> {
       const words = node.textContent!.trim()
       const around = node.parentElement!
       // What stands outside on purpose: the skip link, words for screen readers alone, drawings with their own size.
-      if (!words || around.closest('.sr-only, .tab-heading, svg, script, style, noscript, a[href="#content"]') || !around.checkVisibility({ visibilityProperty: true })) continue
+      if (
+        !words ||
+        around.closest('.sr-only, .tab-heading, svg, script, style, noscript, a[href="#content"]') ||
+        !around.checkVisibility({ visibilityProperty: true })
+      )
+        continue
       const range = document.createRange()
       range.selectNodeContents(node)
       const { left, right, top, bottom, width } = range.getBoundingClientRect()
@@ -34,19 +50,22 @@ async function lostWords(page: Page): Promise<string[]> {
         const { overflowX, overflowY } = getComputedStyle(box)
         const frame = box.getBoundingClientRect()
         if (overflowX === 'auto' || overflowX === 'scroll') scrolls = true
-        if (/hidden|clip/.test(overflowX) && !scrolls && (left < frame.left - 2 || right > frame.right + 2)) cut = true
+        if (/hidden|clip/.test(overflowX) && !scrolls && (left < frame.left - 2 || right > frame.right + 2))
+          cut = true
         if (/hidden|clip/.test(overflowY) && (top < frame.top - 4 || bottom > frame.bottom + 4)) cut = true
       }
       if (cut || (!scrolls && (left < -1 || right > innerWidth + 1))) lost.push(words.slice(0, 40))
     }
-    if (document.documentElement.scrollWidth > innerWidth) lost.push(`the page, ${document.documentElement.scrollWidth - innerWidth} pixels too wide`)
+    if (document.documentElement.scrollWidth > innerWidth)
+      lost.push(`the page, ${document.documentElement.scrollWidth - innerWidth} pixels too wide`)
     return lost
   })
 }
 
 const adaptations = {
   'text twice as large': 'html { font-size: 212.5% !important }',
-  'wider spacing': '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+  'wider spacing':
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
 }
 for (const [name, rules] of Object.entries(adaptations))
   test(`${name} loses no word and needs no sideways scrolling`, async ({ page, site }) => {
@@ -75,36 +94,66 @@ test('words of another language say which', async ({ page, site }) => {
   await expect(page.locator('i[lang=cuk]', { hasText: 'onmaked nega' })).toBeVisible()
   await expect(page.locator('i[lang=es]', { hasText: 'comarca' })).toBeVisible()
   await page.goto(`${site.address}${href('contact')}?lang=en`)
-  await page.route('**/ajax/**', (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"success":"false"}' }))
-  for (const [field, value] of [['name', 'Ana'], ['email', 'ana@example.org']] as const) await page.locator(`#enquiry [name=${field}]`).fill(value)
+  await page.route('**/ajax/**', (route) =>
+    route.fulfill({ status: 200, contentType: 'application/json', body: '{"success":"false"}' }),
+  )
+  for (const [field, value] of [
+    ['name', 'Ana'],
+    ['email', 'ana@example.org'],
+  ] as const)
+    await page.locator(`#enquiry [name=${field}]`).fill(value)
   await page.locator('#enquiry [type=submit]').click()
   await expect(page.locator('[data-copy]')).toHaveAttribute('lang', 'de')
 })
 
-test('in forced colours and with more contrast, what is chosen and what has focus can be told', async ({ page, site }) => {
+test('in forced colours and with more contrast, what is chosen and what has focus can be told', async ({
+  page,
+  site,
+}) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
-  const style = (selector: string, property: string, pseudo?: string) => page.locator(selector).locator('visible=true').first().evaluate((element, [name, part]) => getComputedStyle(element, part).getPropertyValue(name!), [property, pseudo])
+  const style = (selector: string, property: string, pseudo?: string) =>
+    page
+      .locator(selector)
+      .locator('visible=true')
+      .first()
+      .evaluate(
+        (element, [name, part]) => getComputedStyle(element, part).getPropertyValue(name!),
+        [property, pseudo],
+      )
   await page.goto(`${site.address}${href('itineraryPanama')}?lang=en`)
   await page.locator('.day-link').nth(2).click()
   await expect(page.locator('.day-link[aria-current]')).toHaveCount(1)
-  expect(await style('.day-link[aria-current]', 'background-color')).not.toBe(await style('.day-link:not([aria-current])', 'background-color'))
+  expect(await style('.day-link[aria-current]', 'background-color')).not.toBe(
+    await style('.day-link:not([aria-current])', 'background-color'),
+  )
   expect(await style('.tab[aria-selected=true]', 'border-bottom-width', '::after')).toBe('4px')
   expect(await style('.tab[aria-selected=false]', 'border-bottom-width', '::after')).toBe('0px')
   // Charts keep their colours and their ground, so that the line of the route stands out on any background.
-  const [route, sea] = [await style('svg.chart .chart-leg.chart-chosen', 'stroke'), await style('svg.chart', 'background-color')]
+  const [route, sea] = [
+    await style('svg.chart .chart-leg.chart-chosen', 'stroke'),
+    await style('svg.chart', 'background-color'),
+  ]
   expect(route).toBe('rgb(168, 38, 95)')
   expect(sea).toBe('rgb(251, 248, 241)')
   await page.locator('.day-link').nth(4).focus()
   await page.keyboard.press('Tab')
   expect(await style('.day-link:focus-visible', 'outline-width')).toBe('3px')
   await page.goto(`${site.address}${href('panama')}?lang=en`)
-  expect(await style('.season [data-season=best]', 'background-color')).not.toBe(await style('.season [data-season=rain]', 'background-color'))
+  expect(await style('.season [data-season=best]', 'background-color')).not.toBe(
+    await style('.season [data-season=rain]', 'background-color'),
+  )
   await page.goto(`${site.address}${href('flySail')}?lang=en#configurator`)
   const cuba = page.locator('#configurator label', { hasText: /^Cuba$/ })
   await cuba.click()
   await expect(cuba.locator('input')).toBeChecked()
-  expect(await style('.choice input:checked + span', 'background-color')).not.toBe(await style('.choice input:not(:checked) + span', 'background-color'))
-  for (const selector of ['.field input', '.choice span', '.button']) expect(Number.parseFloat(await style(`#configurator ${selector}`, 'border-top-width')), selector).toBeGreaterThan(0)
+  expect(await style('.choice input:checked + span', 'background-color')).not.toBe(
+    await style('.choice input:not(:checked) + span', 'background-color'),
+  )
+  for (const selector of ['.field input', '.choice span', '.button'])
+    expect(
+      Number.parseFloat(await style(`#configurator ${selector}`, 'border-top-width')),
+      selector,
+    ).toBeGreaterThan(0)
   const calm = await style('.field input', 'border-top-width')
   await page.emulateMedia({ forcedColors: 'none', contrast: 'more', reducedMotion: 'reduce' })
   expect(calm).toBe('1px')

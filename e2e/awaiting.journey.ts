@@ -13,12 +13,17 @@ test.beforeEach(async ({ context }) => {
   })
 })
 
-test('no script runs before the first touch, and the first touch of a button is not lost', async ({ context, site }) => {
+test('no script runs before the first touch, and the first touch of a button is not lost', async ({
+  context,
+  site,
+}) => {
   const page = await context.newPage()
   await page.goto(`${site.address}${yacht}?lang=en`)
   await page.waitForTimeout(500)
   expect(await page.evaluate(() => document.querySelectorAll('script[type=module]').length)).toBe(0)
-  const { tab } = await page.evaluate(() => ({ tab: document.querySelectorAll<HTMLElement>('[role=tab]')[2]!.id }))
+  const { tab } = await page.evaluate(() => ({
+    tab: document.querySelectorAll<HTMLElement>('[role=tab]')[2]!.id,
+  }))
   const third = page.locator(`[id="${tab}"]`)
   await third.click()
   expect(await third.getAttribute('aria-selected')).toBe('false')
@@ -26,7 +31,10 @@ test('no script runs before the first touch, and the first touch of a button is 
   expect(await page.evaluate(() => window.waiting)).toBeUndefined()
 })
 
-test('a quote that is written and sent before the scripts run is there when they do', async ({ context, site }) => {
+test('a quote that is written and sent before the scripts run is there when they do', async ({
+  context,
+  site,
+}) => {
   const page = await context.newPage()
   await page.goto(`${site.address}${href('contact')}?lang=en`)
   await page.locator('[name=quote-name]').fill('Ana')
@@ -42,13 +50,17 @@ test('the first touch may lead further down the page, and the place stays', asyn
   const page = await context.newPage()
   await page.goto(`${site.address}${href('flySail')}?lang=en`)
   await page.locator('a[href$="#configurator"]').first().click()
-  const top = () => page.locator('#configurator').evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  const top = () =>
+    page.locator('#configurator').evaluate((element) => Math.round(element.getBoundingClientRect().top))
   await expect.poll(() => page.evaluate(() => window.waiting)).toBeUndefined()
   await page.waitForTimeout(500)
   expect(Math.abs(await top())).toBeLessThan(200)
 })
 
-test('a draft, a place in the address and a stored language need no touch @phone', async ({ context, site }) => {
+test('a draft, a place in the address and a stored language need no touch @phone', async ({
+  context,
+  site,
+}) => {
   const page = await context.newPage()
   await page.goto(`${site.address}${yacht}?lang=en#gallery`)
   await expect.poll(() => page.evaluate(() => window.waiting)).toBeUndefined()
@@ -58,12 +70,20 @@ test('a draft, a place in the address and a stored language need no touch @phone
   })
   await page.goto(`${site.address}${yacht}`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-  await page.evaluate(() => localStorage.setItem('draft:enquiry', JSON.stringify({ message: 'Noch unentschlossen' })))
+  await page.evaluate(() =>
+    localStorage.setItem('draft:enquiry', JSON.stringify({ message: 'Noch unentschlossen' })),
+  )
   await page.goto(`${site.address}${href('contact')}`)
-  await expect(page.locator('#enquiry').getByLabel(interfaceTexts.de.form.message)).toHaveValue('Noch unentschlossen')
+  await expect(page.locator('#enquiry').getByLabel(interfaceTexts.de.form.message)).toHaveValue(
+    'Noch unentschlossen',
+  )
 })
 
-test('a line that breaks at the first touch is tried again at the next @phone', async ({ context, site, consoleErrors }) => {
+test('a line that breaks at the first touch is tried again at the next @phone', async ({
+  context,
+  site,
+  consoleErrors,
+}) => {
   const page = await context.newPage()
   await page.goto(`${site.address}${yacht}?lang=en`)
   await context.setOffline(true)

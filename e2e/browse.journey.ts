@@ -6,7 +6,10 @@ import { expect, test } from './site.ts'
 
 const lagoon = href('yacht', { slug: 'lagoon-56' })
 
-test('a visitor reads the fleet, opens a yacht and her pictures, and turns the pages by keyboard', async ({ page, site }) => {
+test('a visitor reads the fleet, opens a yacht and her pictures, and turns the pages by keyboard', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.address}${href('yachts')}?lang=en`)
   for (const { name } of fleet) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Brisa', exact: true }).click()
@@ -53,7 +56,11 @@ test('tabs follow the arrow keys', async ({ page, site }) => {
   await expect(page.getByRole('tabpanel', { name: 'Description' })).toBeVisible()
 })
 
-test('the language changes in place, is remembered, and links keep naming it', async ({ page, site, viewport }) => {
+test('the language changes in place, is remembered, and links keep naming it', async ({
+  page,
+  site,
+  viewport,
+}) => {
   await page.goto(`${site.address}${lagoon}?lang=es`)
   if (viewport!.width < 768) await page.locator('summary[data-menu]').click()
   await page.getByRole('link', { name: localeNames.de }).locator('visible=true').click()
@@ -61,7 +68,10 @@ test('the language changes in place, is remembered, and links keep naming it', a
   expect(new URL(page.url()).pathname).toBe(lagoon)
   expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('de')
   await expect(page.getByRole('tab', { name: interfaceTexts.de.fleet.description })).toBeVisible()
-  await expect(page.getByRole('link', { name: interfaceTexts.de.fleet.quote }).first()).toHaveAttribute('href', /lang=de/)
+  await expect(page.getByRole('link', { name: interfaceTexts.de.fleet.quote }).first()).toHaveAttribute(
+    'href',
+    /lang=de/,
+  )
   await page.goto(`${site.address}${href('faq')}`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
@@ -77,7 +87,9 @@ test('a language in storage alone is applied after the page is there', async ({ 
 test('the menu opens, closes, and closes when a link is chosen @phone', async ({ page, site }) => {
   await page.goto(`${site.address}/?lang=en`)
   const summary = page.locator('summary[data-menu]')
-  const link = page.getByRole('navigation', { name: 'Menu', exact: true }).getByRole('link', { name: 'Yachts' })
+  const link = page
+    .getByRole('navigation', { name: 'Menu', exact: true })
+    .getByRole('link', { name: 'Yachts' })
   await expect(link).toBeHidden()
   await summary.click()
   await expect(link).toBeVisible()
@@ -97,7 +109,10 @@ test('the chat button floats on narrow screens only', async ({ page, site, viewp
   await expect(button).toHaveAttribute('target', '_blank')
 })
 
-test('a change of page starts at its top and says its title; going back returns to the place', async ({ page, site }) => {
+test('a change of page starts at its top and says its title; going back returns to the place', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.address}${href('yachts')}?lang=en`)
   const card = page.getByRole('link', { name: 'Tsabalok', exact: true })
   await card.scrollIntoViewIfNeeded()
@@ -111,7 +126,11 @@ test('a change of page starts at its top and says its title; going back returns 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400)
 })
 
-test('a page that cannot be fetched says so in the visitor’s language and offers to try again', async ({ page, site, consoleErrors }) => {
+test('a page that cannot be fetched says so in the visitor’s language and offers to try again', async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
   await page.goto(`${site.address}${href('yachts')}?lang=de`)
   await page.route('**/*.data*', (route) => route.abort())
   await page.getByRole('link', { name: 'Macan', exact: true }).click()
@@ -135,13 +154,17 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('everything can be read and reached', async ({ page, site, viewport }) => {
     await page.goto(`${site.address}${lagoon}?lang=en`)
-    for (const name of ['Service', 'Crew', 'Activities', 'Gallery']) await expect(page.getByRole('tabpanel', { name, includeHidden: true })).toBeVisible()
+    for (const name of ['Service', 'Crew', 'Activities', 'Gallery'])
+      await expect(page.getByRole('tabpanel', { name, includeHidden: true })).toBeVisible()
     if (viewport!.width < 768) await page.locator('summary[data-menu]').click()
     await page.getByRole('link', { name: 'Destinations' }).locator('visible=true').first().click()
     await expect(page).toHaveURL(/\/destinations\?lang=en/)
   })
   test('an address opens its answer and closes the one before @phone', async ({ page, site }) => {
-    const open = () => page.locator('main details[open]').evaluateAll((all) => all.map((each) => each.querySelector(':scope > [id]')!.id))
+    const open = () =>
+      page
+        .locator('main details[open]')
+        .evaluateAll((all) => all.map((each) => each.querySelector(':scope > [id]')!.id))
     for (const id of ['season', 'booking']) {
       await page.goto(`${site.address}${href('faq')}?lang=en#${id}`)
       expect(await open()).toEqual([id])
@@ -170,10 +193,15 @@ test('the privacy page names whatever the browser keeps', async ({ page, site, c
   await page.locator('[name=name]').first().fill('Ana')
   await page.reload()
   const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-  expect(kept).toEqual(expect.arrayContaining(['i18nextLng', 'draft:enquiry', 'react-router-scroll-positions']))
+  expect(kept).toEqual(
+    expect.arrayContaining(['i18nextLng', 'draft:enquiry', 'react-router-scroll-positions']),
+  )
   const names = [...new Set([...kept, ...(await context.cookies()).map(({ name }) => name)])]
   for (const locale of locales) {
     const told = await (await fetch(`${site.address}${href('privacy')}?lang=${locale}`)).text()
-    expect(names.filter((name) => !told.includes(`>${name}<`)), locale).toEqual([])
+    expect(
+      names.filter((name) => !told.includes(`>${name}<`)),
+      locale,
+    ).toEqual([])
   }
 })

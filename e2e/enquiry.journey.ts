@@ -4,11 +4,23 @@ import { type Locale, locales } from '../content/locales.ts'
 import { href } from '../app/pages.ts'
 import { expect, test } from './site.ts'
 
-const typed = { name: 'Jürgen Müller & Söhne', email: 'juergen@example.org', phone: '+49 30 1234', destination: 'San Blas', dates: '12.-19. Februar', guests: '6', message: 'Zwei Kinder, 7 und 9.\nEine Allergie: Nüsse.' }
+const typed = {
+  name: 'Jürgen Müller & Söhne',
+  email: 'juergen@example.org',
+  phone: '+49 30 1234',
+  destination: 'San Blas',
+  dates: '12.-19. Februar',
+  guests: '6',
+  message: 'Zwei Kinder, 7 und 9.\nEine Allergie: Nüsse.',
+}
 
 async function fill(page: import('@playwright/test').Page, locale: Locale) {
   const { form } = interfaceTexts[locale]
-  for (const [field, value] of Object.entries(typed)) await page.locator('#enquiry').getByLabel(new RegExp(`^${form[field as keyof typeof typed]}( \\*)?$`)).fill(value)
+  for (const [field, value] of Object.entries(typed))
+    await page
+      .locator('#enquiry')
+      .getByLabel(new RegExp(`^${form[field as keyof typeof typed]}( \\*)?$`))
+      .fill(value)
 }
 
 for (const locale of locales)
@@ -28,7 +40,10 @@ for (const locale of locales)
     for (const value of Object.values(typed)) expect(letter.text!.replace(/\r\n/g, '\n')).toContain(value)
   })
 
-test('what was typed survives a reload and a change of language until it is sent @phone', async ({ page, site }) => {
+test('what was typed survives a reload and a change of language until it is sent @phone', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.address}${href('contact')}?lang=en`)
   await page.locator('#enquiry').getByLabel('Message').fill('Still thinking about it.')
   await page.reload()
@@ -40,7 +55,9 @@ test('what was typed survives a reload and a change of language until it is sent
 test('coming from a yacht fills the message and bounds the guests', async ({ page, site }) => {
   await page.goto(`${site.address}${href('yacht', { slug: 'macan-pershing-64' })}?lang=en`)
   await page.getByRole('link', { name: 'Request a quote' }).first().click()
-  await expect(page.locator('#enquiry').getByLabel('Message')).toHaveValue('I would like to know more about Macan.')
+  await expect(page.locator('#enquiry').getByLabel('Message')).toHaveValue(
+    'I would like to know more about Macan.',
+  )
   await expect(page.locator('#enquiry').getByLabel('Guests')).toHaveAttribute('max', '6')
 })
 
@@ -49,9 +66,17 @@ test('the browser itself asks for name and email', async ({ page, site }) => {
   await page.locator('#enquiry').getByRole('button', { name: 'Get in touch' }).click()
   await expect(page.locator('#enquiry').getByLabel(/^Name/)).toBeFocused()
   await page.locator('#enquiry').getByLabel(/^Name/).fill('Ana')
-  await page.locator('#enquiry').getByLabel(/^Email/).fill('no address')
+  await page
+    .locator('#enquiry')
+    .getByLabel(/^Email/)
+    .fill('no address')
   await page.locator('#enquiry').getByRole('button', { name: 'Get in touch' }).click()
-  expect(await page.locator('#enquiry').getByLabel(/^Email/).evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true)
+  expect(
+    await page
+      .locator('#enquiry')
+      .getByLabel(/^Email/)
+      .evaluate((input: HTMLInputElement) => input.validity.typeMismatch),
+  ).toBe(true)
   expect(site.letters).toEqual([])
 })
 
@@ -64,13 +89,25 @@ async function mailLinks(page: import('@playwright/test').Page) {
   return opened
 }
 
-test('a relay that refuses opens the mail program, clears the form and keeps a copy @phone', async ({ page, site, consoleErrors }) => {
-  await page.route('**/ajax/**', (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"success":"false","message":"no"}' }))
+test('a relay that refuses opens the mail program, clears the form and keeps a copy @phone', async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
+  await page.route('**/ajax/**', (route) =>
+    route.fulfill({
+      status: 200,
+      contentType: 'application/json',
+      body: '{"success":"false","message":"no"}',
+    }),
+  )
   await page.goto(`${site.address}${href('contact')}?lang=de`)
   const opened = await mailLinks(page)
   await fill(page, 'de')
   await page.locator('#enquiry').getByRole('button', { name: 'Anfrage senden' }).click()
-  await expect(page.getByRole('status').getByText('Das Formular öffnet Ihr E-Mail-Programm als Alternative.')).toBeVisible()
+  await expect(
+    page.getByRole('status').getByText('Das Formular öffnet Ihr E-Mail-Programm als Alternative.'),
+  ).toBeVisible()
   await expect(page.locator('#enquiry').getByLabel('Nachricht')).toHaveValue('')
   const copy = await page.locator('[data-copy]').innerText()
   for (const value of Object.values(typed)) expect(copy).toContain(value)
@@ -78,12 +115,17 @@ test('a relay that refuses opens the mail program, clears the form and keeps a c
   const mail = new URL(link!)
   expect(mail.pathname).toBe('enquiries@alisios.example')
   expect(decodeURIComponent(mail.search)).toContain('subject=Kontaktanfrage über die Website')
-  for (const value of Object.values(typed)) expect(decodeURIComponent(mail.search).replaceAll('\r\n', '\n')).toContain(value)
+  for (const value of Object.values(typed))
+    expect(decodeURIComponent(mail.search).replaceAll('\r\n', '\n')).toContain(value)
   await expect.poll(() => opened.some((url) => url.startsWith('mailto:'))).toBe(true)
   consoleErrors.length = 0
 })
 
-test('a line that breaks opens the mail program and keeps the form filled @phone', async ({ page, site, consoleErrors }) => {
+test('a line that breaks opens the mail program and keeps the form filled @phone', async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
   await page.route('**/ajax/**', (route) => route.abort())
   await page.goto(`${site.address}${href('contact')}?lang=en`)
   await fill(page, 'en')
@@ -107,7 +149,10 @@ test.describe('without JavaScript', () => {
   test('a wrong field is named and nothing typed is lost @phone', async ({ page, site, consoleErrors }) => {
     await page.goto(`${site.address}${href('contact')}?lang=en`)
     await fill(page, 'en')
-    await page.locator('#enquiry').getByLabel(/^Email/).fill('a@b')
+    await page
+      .locator('#enquiry')
+      .getByLabel(/^Email/)
+      .fill('a@b')
     await page.locator('#enquiry').getByRole('button', { name: 'Get in touch' }).click()
     await expect(page.locator('[data-answer=invalid]')).toContainText('Email')
     await expect(page.locator('#enquiry').getByLabel('Message')).toHaveValue(typed.message)

@@ -12,16 +12,46 @@ import { letters, request as modelRequest } from '../offer/model/testing-letters
 import { expect, takenOver, test } from './site.ts'
 
 const request: TripRequest = {
-  ...emptyRequest, name: 'Jürgen Müller & Söhne', email: 'juergen@example.org', phone: '+49 30 1234', contactMethod: 'whatsapp', departureLocation: 'Köln', departureDate: '2027-03-21', returnDate: '2027-04-02', flexibleDates: true,
-  destinationAirport: 'panama', flightOption: 'compare', chartingRegion: 'san-blas', duration: '10', passengers: '4', children: '1', yachtType: 'catamaran', services: ['crew', 'air-conditioning'], activities: ['snorkelling', 'fishing'], budget: '5000-10000', additional: 'Ein Geburtstag 🎂 & Grüße\nZweite Zeile',
+  ...emptyRequest,
+  name: 'Jürgen Müller & Söhne',
+  email: 'juergen@example.org',
+  phone: '+49 30 1234',
+  contactMethod: 'whatsapp',
+  departureLocation: 'Köln',
+  departureDate: '2027-03-21',
+  returnDate: '2027-04-02',
+  flexibleDates: true,
+  destinationAirport: 'panama',
+  flightOption: 'compare',
+  chartingRegion: 'san-blas',
+  duration: '10',
+  passengers: '4',
+  children: '1',
+  yachtType: 'catamaran',
+  services: ['crew', 'air-conditioning'],
+  activities: ['snorkelling', 'fishing'],
+  budget: '5000-10000',
+  additional: 'Ein Geburtstag 🎂 & Grüße\nZweite Zeile',
 }
 
 /** Fills the long form under `scope` with every field, as a visitor would. */
 async function fill(page: Page, scope: string, locale: Locale, values = request) {
   const { form } = offerTexts[locale]
   const box = page.locator(scope)
-  const choose = async (group: string, label: string) => box.getByRole('group', { name: group, exact: true }).getByLabel(label, { exact: true }).check()
-  for (const name of ['passengers', 'children', 'departureLocation', 'departureDate', 'returnDate', 'additional', 'name', 'email', 'phone'] as const) await box.locator(`[name=${name}]`).fill(values[name])
+  const choose = async (group: string, label: string) =>
+    box.getByRole('group', { name: group, exact: true }).getByLabel(label, { exact: true }).check()
+  for (const name of [
+    'passengers',
+    'children',
+    'departureLocation',
+    'departureDate',
+    'returnDate',
+    'additional',
+    'name',
+    'email',
+    'phone',
+  ] as const)
+    await box.locator(`[name=${name}]`).fill(values[name])
   await box.getByText(form.flexibleDates).click()
   await choose(form.destinationAirport, form.airports.panama)
   await choose(form.flightOption, form.flights.compare)
@@ -46,7 +76,10 @@ async function opened(page: Page) {
 }
 
 for (const locale of locales)
-  test(`the request in ${locale} opens the mail of the specification, and goes online with its offer when nothing opened @phone`, async ({ page, site }) => {
+  test(`the request in ${locale} opens the mail of the specification, and goes online with its offer when nothing opened @phone`, async ({
+    page,
+    site,
+  }) => {
     const { answer, form } = offerTexts[locale]
     await page.goto(`${site.address}${href('flySail')}?lang=${locale}#configurator`)
     const links = await opened(page)
@@ -55,8 +88,14 @@ for (const locale of locales)
     await expect.poll(() => links.find((url) => url.startsWith('mailto:'))).toBeTruthy()
     const mail = links.find((url) => url.startsWith('mailto:'))!
     const [address, query = ''] = mail.slice('mailto:'.length).split('?')
-    const [subject, body] = query.split('&').map((part) => decodeURIComponent(part.slice(part.indexOf('=') + 1)))
-    expect({ address, subject, body }).toEqual({ address: 'info@alisios.example', subject: 'Fly & Sail Reiseanfrage', body: companyLetter(request).replaceAll('\n', '\r\n') })
+    const [subject, body] = query
+      .split('&')
+      .map((part) => decodeURIComponent(part.slice(part.indexOf('=') + 1)))
+    expect({ address, subject, body }).toEqual({
+      address: 'info@alisios.example',
+      subject: 'Fly & Sail Reiseanfrage',
+      body: companyLetter(request).replaceAll('\n', '\r\n'),
+    })
     const box = page.locator('[data-answer=opened]')
     await expect(box).toBeFocused()
     expect(await box.locator('[data-copy]').innerText()).toBe(companyLetter(request))
@@ -68,7 +107,20 @@ for (const locale of locales)
     expect(letter.subject).toBe('Fly & Sail Reiseanfrage')
     expect(letter.replyTo).toEqual([{ name: request.name, address: request.email }])
     const text = letter.text!.replace(/\r\n/g, '\n')
-    for (const value of ['Köln', '21.03.2027', '02.04.2027', 'San Blas', 'Katamaran', 'Crew inklusive (mit Koch), Klimaanlage', 'Schnorcheln, Angeln', '5.000 bis 10.000 EUR', 'Ein Geburtstag 🎂 & Grüße', 'Schätzung für 4 Personen, davon 1 Kind', 'Tsabalok: ']) expect(text).toContain(value)
+    for (const value of [
+      'Köln',
+      '21.03.2027',
+      '02.04.2027',
+      'San Blas',
+      'Katamaran',
+      'Crew inklusive (mit Koch), Klimaanlage',
+      'Schnorcheln, Angeln',
+      '5.000 bis 10.000 EUR',
+      'Ein Geburtstag 🎂 & Grüße',
+      'Schätzung für 4 Personen, davon 1 Kind',
+      'Tsabalok: ',
+    ])
+      expect(text).toContain(value)
     await expect(page.locator('#configurator [name=name]')).toHaveValue('')
     // What was sent can still be read, until something new is chosen.
     await expect(page.locator('[data-offer] ol h4')).toHaveCount(3)
@@ -78,7 +130,10 @@ for (const locale of locales)
     await expect(page.locator('[data-offer]')).not.toContainText(offerTexts[locale].panel.noItinerary)
   })
 
-test('nothing is lost on a reload or a change of language, and the form can be emptied @phone', async ({ page, site }) => {
+test('nothing is lost on a reload or a change of language, and the form can be emptied @phone', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.address}${href('flySail')}?lang=en`)
   await fill(page, '#configurator', 'en')
   await page.reload()
@@ -128,14 +183,21 @@ test('the offer follows every choice', async ({ page, site }) => {
   await box.locator('label', { hasText: /^San Blas$/ }).click()
   await box.locator('[name=departureDate]').fill('2027-01-18')
   await expect(offer.locator('[data-warning]')).toHaveCount(0)
-  await offer.getByText('To go with it', { exact: false }).or(offer.getByText('The itinerary to go with it')).first().scrollIntoViewIfNeeded()
+  await offer
+    .getByText('To go with it', { exact: false })
+    .or(offer.getByText('The itinerary to go with it'))
+    .first()
+    .scrollIntoViewIfNeeded()
   await expect(offer.locator('svg.chart [data-day="2"]').first()).toBeAttached()
   await offer.getByText('The offer as a letter').click()
   await expect(offer.locator('[data-letter]')).toContainText('from 18 January to 24 January 2027')
   await expect(offer.locator('[data-letter]')).not.toContainText('{{')
 })
 
-test('a text too long for a mail link is shortened there and kept whole beside it @phone', async ({ page, site }) => {
+test('a text too long for a mail link is shortened there and kept whole beside it @phone', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.address}${href('flySail')}?lang=de`)
   const links = await opened(page)
   const long = 'Wir kommen mit drei Generationen. '.repeat(100).trim()
@@ -148,7 +210,11 @@ test('a text too long for a mail link is shortened there and kept whole beside i
 })
 
 for (const locale of locales)
-  test(`the quote in ${locale} opens the messaging app with the message laid out @phone`, async ({ page, context, site }) => {
+  test(`the quote in ${locale} opens the messaging app with the message laid out @phone`, async ({
+    page,
+    context,
+    site,
+  }) => {
     const { quote } = offerTexts[locale]
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }))
     await page.goto(`${site.address}${href('contact')}?lang=${locale}#quote`)
@@ -156,20 +222,32 @@ for (const locale of locales)
     await box.locator('[name=quote-name]').fill('Ana & José')
     await box.locator('[name=quote-destination]').fill('San Blas')
     await box.locator('[name=quote-guests]').fill('6')
-    const [chat] = await Promise.all([context.waitForEvent('page'), box.getByRole('button', { name: quote.submit }).click()])
-    const url = new URL(chat.url() === 'about:blank' ? (await chat.waitForURL(/wa\.me/), chat.url()) : chat.url())
+    const [chat] = await Promise.all([
+      context.waitForEvent('page'),
+      box.getByRole('button', { name: quote.submit }).click(),
+    ])
+    const url = new URL(
+      chat.url() === 'about:blank' ? (await chat.waitForURL(/wa\.me/), chat.url()) : chat.url(),
+    )
     expect(`${url.origin}${url.pathname}`).toBe('https://wa.me/50760000000')
-    expect(url.searchParams.get('text')).toBe(`${quote.hello}\n\n${quote.name}: Ana & José\n${quote.guests}: 6\n${quote.destination}: San Blas`)
+    expect(url.searchParams.get('text')).toBe(
+      `${quote.hello}\n\n${quote.name}: Ana & José\n${quote.guests}: 6\n${quote.destination}: San Blas`,
+    )
     await expect(page.locator('[data-quote-opened]')).toContainText(quote.done)
   })
 
 test('a blocked window leaves a visible link to the chat @phone', async ({ page, site }) => {
-  await page.addInitScript(() => { window.open = () => null })
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
   await page.goto(`${site.address}${href('contact')}?lang=en#quote`)
   await page.locator('#quote [name=quote-name]').fill('Ana')
   await page.locator('#quote [name=quote-destination]').fill('Exumas')
   await page.locator('#quote').getByRole('button', { name: 'Open WhatsApp' }).click()
-  await expect(page.locator('[data-quote-opened] a')).toHaveAttribute('href', `https://wa.me/50760000000?text=${encodeURIComponent(`${offerTexts.en.quote.hello}\n\nName: Ana\nDestination: Exumas`)}`)
+  await expect(page.locator('[data-quote-opened] a')).toHaveAttribute(
+    'href',
+    `https://wa.me/50760000000?text=${encodeURIComponent(`${offerTexts.en.quote.hello}\n\nName: Ana\nDestination: Exumas`)}`,
+  )
 })
 
 test('the long charter enquiry arrives as a letter with every field @phone', async ({ page, site }) => {
@@ -185,8 +263,14 @@ test('the long charter enquiry arrives as a letter with every field @phone', asy
   for (const text of [letter.text, letter.html]) expect(text!.split('Ein Geburtstag')).toHaveLength(2)
 })
 
-test('a relay that refuses the long enquiry leaves everything in the form and offers the mail @phone', async ({ page, site, consoleErrors }) => {
-  await page.route('**/ajax/**', (route) => route.fulfill({ status: 503, contentType: 'application/json', body: '{"success":"false"}' }))
+test('a relay that refuses the long enquiry leaves everything in the form and offers the mail @phone', async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
+  await page.route('**/ajax/**', (route) =>
+    route.fulfill({ status: 503, contentType: 'application/json', body: '{"success":"false"}' }),
+  )
   await page.goto(`${site.address}${href('contact')}?lang=de`)
   const links = await opened(page)
   await fill(page, '#charter', 'de')
@@ -197,7 +281,10 @@ test('a relay that refuses the long enquiry leaves everything in the form and of
   consoleErrors.length = 0
 })
 
-test('coming from an itinerary or a destination carries region and length along @phone', async ({ page, site }) => {
+test('coming from an itinerary or a destination carries region and length along @phone', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.address}${href('itineraryColombia')}?lang=en`)
   await page.getByRole('tab').nth(2).click()
   await page.locator('main a[href*="/contact?"]').click()
@@ -211,9 +298,15 @@ test('coming from an itinerary or a destination carries region and length along 
   await expect(page.locator('#configurator [name=duration][value="14"]')).toBeChecked()
 })
 
-test('what another page brings along replaces an earlier choice, never words, and what is given back stays so @phone', async ({ page, site }) => {
+test('what another page brings along replaces an earlier choice, never words, and what is given back stays so @phone', async ({
+  page,
+  site,
+}) => {
   const box = page.locator('#configurator')
-  const chosen = () => box.locator('input:checked').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))
+  const chosen = () =>
+    box
+      .locator('input:checked')
+      .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))
   await page.goto(`${site.address}${href('flySail')}?lang=en#configurator`)
   await takenOver(box.locator('form'))
   await box.locator('label', { hasText: /^San Blas$/ }).click()
@@ -261,9 +354,15 @@ test.describe('without JavaScript', () => {
 
 test.describe('consent', () => {
   test.use({ env: { ANALYTICS_SRC: '/measure.js' } })
-  test('asks once, loads the measurement after a yes alone, and can be asked again @phone', async ({ page, site }) => {
+  test('asks once, loads the measurement after a yes alone, and can be asked again @phone', async ({
+    page,
+    site,
+  }) => {
     let fetched = 0
-    await page.route('**/measure.js', (route) => { fetched++; return route.fulfill({ contentType: 'text/javascript', body: '' }) })
+    await page.route('**/measure.js', (route) => {
+      fetched++
+      return route.fulfill({ contentType: 'text/javascript', body: '' })
+    })
     const { consent, footer } = interfaceTexts.en
     await page.goto(`${site.address}/faq?lang=en`)
     const banner = page.locator('[data-consent]')
@@ -292,26 +391,47 @@ const withModel = test.extend<{ endpoint: Awaited<ReturnType<typeof openEndpoint
     await use(endpoint)
     await endpoint.close()
   },
-  env: async ({ endpoint }, use) => use({ OFFER_MODEL_URL: endpoint.url, OFFER_MODEL_KEY: 'sk-test', OFFER_MODEL: 'test' }),
+  env: async ({ endpoint }, use) =>
+    use({ OFFER_MODEL_URL: endpoint.url, OFFER_MODEL_KEY: 'sk-test', OFFER_MODEL: 'test' }),
 })
 
-withModel('a language model writes the letter without knowing who asks, and a lying one is not shown @phone', async ({ page, site, endpoint }) => {
-  endpoint.behave(letter(letters.en))
-  await page.addInitScript((draft) => localStorage.setItem('draft:fly-sail', draft), JSON.stringify({ ...modelRequest, name: 'Anna Lindqvist', email: 'anna@example.org', phone: '+46 70 123 45 67' }))
-  await page.goto(`${site.address}${href('flySail')}?lang=en`)
-  const offer = page.locator('[data-offer]')
-  await offer.getByText('The offer as a letter').click()
-  const text = offer.locator('[data-letter]')
-  await expect(text).toContainText('Dear Anna Lindqvist,')
-  await offer.getByRole('button', { name: offerTexts.en.panel.askLetter }).click()
-  await expect(offer.locator('[data-letter=done]')).toContainText('Lagoon 56 comes first because she is the catamaran with most room')
-  await expect(text).toContainText('Dear Anna Lindqvist,')
-  expect(endpoint.received).toHaveLength(1)
-  expect(endpoint.received[0]!.body).not.toMatch(/Anna|Lindqvist|example\.org|70 123/)
+withModel(
+  'a language model writes the letter without knowing who asks, and a lying one is not shown @phone',
+  async ({ page, site, endpoint }) => {
+    endpoint.behave(letter(letters.en))
+    await page.addInitScript(
+      (draft) => localStorage.setItem('draft:fly-sail', draft),
+      JSON.stringify({
+        ...modelRequest,
+        name: 'Anna Lindqvist',
+        email: 'anna@example.org',
+        phone: '+46 70 123 45 67',
+      }),
+    )
+    await page.goto(`${site.address}${href('flySail')}?lang=en`)
+    const offer = page.locator('[data-offer]')
+    await offer.getByText('The offer as a letter').click()
+    const text = offer.locator('[data-letter]')
+    await expect(text).toContainText('Dear Anna Lindqvist,')
+    await offer.getByRole('button', { name: offerTexts.en.panel.askLetter }).click()
+    await expect(offer.locator('[data-letter=done]')).toContainText(
+      'Lagoon 56 comes first because she is the catamaran with most room',
+    )
+    await expect(text).toContainText('Dear Anna Lindqvist,')
+    expect(endpoint.received).toHaveLength(1)
+    expect(endpoint.received[0]!.body).not.toMatch(/Anna|Lindqvist|example\.org|70 123/)
 
-  endpoint.behave(letter(letters.en.map((paragraph) => ({ ...paragraph, text: paragraph.text.replace('US$ 12,600', 'US$ 9,900') }))))
-  await page.locator('#configurator [name=departureLocation]').fill('Oslo')
-  await offer.getByRole('button', { name: offerTexts.en.panel.askLetter }).click()
-  await expect(offer.locator('[data-letter=refused]')).toContainText('US$ 12,600')
-  await expect(text).not.toContainText('9,900')
-})
+    endpoint.behave(
+      letter(
+        letters.en.map((paragraph) => ({
+          ...paragraph,
+          text: paragraph.text.replace('US$ 12,600', 'US$ 9,900'),
+        })),
+      ),
+    )
+    await page.locator('#configurator [name=departureLocation]').fill('Oslo')
+    await offer.getByRole('button', { name: offerTexts.en.panel.askLetter }).click()
+    await expect(offer.locator('[data-letter=refused]')).toContainText('US$ 12,600')
+    await expect(text).not.toContainText('9,900')
+  },
+)

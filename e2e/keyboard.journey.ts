@@ -8,18 +8,42 @@ import { expect, takenOver, test } from './site.ts'
 
 /** One page of every template. */
 const templates = [
-  href('home'), href('destinations'), href('panama'), href('yachts'), href('yacht', { slug: 'lagoon-56' }), href('itineraryPanama'), href('flySail'),
-  href('contact'), href('about'), href('chef'), href('faq'), href('insurance'), href('imprint'), '/nowhere',
+  href('home'),
+  href('destinations'),
+  href('panama'),
+  href('yachts'),
+  href('yacht', { slug: 'lagoon-56' }),
+  href('itineraryPanama'),
+  href('flySail'),
+  href('contact'),
+  href('about'),
+  href('chef'),
+  href('faq'),
+  href('insurance'),
+  href('imprint'),
+  '/nowhere',
 ]
 
-type Stop = { name: string; /** A stop of an earlier round, a date's parts aside. */ again: boolean; /** Of its points in the window, those that are not under something else. */ seen: number; /** Outline or shadow differs from the same element without focus. */ marked: boolean }
+type Stop = {
+  name: string
+  /** A stop of an earlier round, a date's parts aside. */ again: boolean
+  /** Of its points in the window, those that are not under something else. */ seen: number
+  /** Outline or shadow differs from the same element without focus. */ marked: boolean
+}
 
 /** Notes how everything looks without focus, so that a stop of the tour can be told from it. */
 async function beforeTheTour(page: Page) {
   await page.evaluate(() => {
-    const look = (element: Element | null) => (element ? (({ outlineStyle, outlineWidth, outlineColor, boxShadow }) => (outlineStyle === 'none' ? '' : `${outlineStyle} ${outlineWidth} ${outlineColor}`) + boxShadow)(getComputedStyle(element)) : '')
+    const look = (element: Element | null) =>
+      element
+        ? (({ outlineStyle, outlineWidth, outlineColor, boxShadow }) =>
+            (outlineStyle === 'none' ? '' : `${outlineStyle} ${outlineWidth} ${outlineColor}`) + boxShadow)(
+            getComputedStyle(element),
+          )
+        : ''
     // A choice is an invisible input over its label's words, which bear the mark.
-    const bearer = (element: Element) => (element.matches('.choice input') ? element.nextElementSibling! : element)
+    const bearer = (element: Element) =>
+      element.matches('.choice input') ? element.nextElementSibling! : element
     const passed = new Set<Element>()
     let last: Element | undefined
     const calm = new Map([...document.querySelectorAll('*')].map((element) => [element, look(element)]))
@@ -29,7 +53,11 @@ async function beforeTheTour(page: Page) {
         if (!element || element === document.body) return undefined
         const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
         const parts = [0.02, 0.25, 0.5, 0.75, 0.98]
-        const points = parts.flatMap((x) => parts.map((y) => [left + width * x, top + height * y] as const)).filter(([x, y]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight && right > left && bottom > top)
+        const points = parts
+          .flatMap((x) => parts.map((y) => [left + width * x, top + height * y] as const))
+          .filter(
+            ([x, y]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight && right > left && bottom > top,
+          )
         const seen = points.filter(([x, y]) => {
           const there = document.elementFromPoint(x, y)
           return there && (element.contains(there) || there.contains(element))
@@ -37,7 +65,12 @@ async function beforeTheTour(page: Page) {
         const again = passed.has(element) && element !== last
         passed.add((last = element))
         const name = `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent ?? '').trim().slice(0, 40)}"`
-        return { name, again, seen, marked: look(bearer(element)) !== calm.get(bearer(element)) && look(bearer(element)) !== 'none' }
+        return {
+          name,
+          again,
+          seen,
+          marked: look(bearer(element)) !== calm.get(bearer(element)) && look(bearer(element)) !== 'none',
+        }
       },
     })
   })
@@ -49,17 +82,27 @@ async function tour(page: Page): Promise<Stop[]> {
   const stops: Stop[] = []
   for (;;) {
     await page.keyboard.press('Tab')
-    const stop = await page.evaluate(() => (window as unknown as { tourStop: () => Stop | undefined }).tourStop())
+    const stop = await page.evaluate(() =>
+      (window as unknown as { tourStop: () => Stop | undefined }).tourStop(),
+    )
     if (!stop || stop.again || stops.length > 200) return stops
     stops.push(stop)
   }
 }
 
 /** The whole site with the banner open, which covers most; without it the pages where something else stays in the window. */
-for (const [banner, paths] of [['open', templates], ['closed', [href('contact')]]] as const)
-  test(`with the consent banner ${banner}, every stop of the keyboard is marked and in sight`, async ({ page, site, consoleErrors }) => {
+for (const [banner, paths] of [
+  ['open', templates],
+  ['closed', [href('contact')]],
+] as const)
+  test(`with the consent banner ${banner}, every stop of the keyboard is marked and in sight`, async ({
+    page,
+    site,
+    consoleErrors,
+  }) => {
     test.setTimeout(300_000)
-    if (banner === 'closed') await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'))
+    if (banner === 'closed')
+      await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'))
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const faults: string[] = []
     for (const path of paths) {
@@ -94,7 +137,11 @@ async function press(page: Page, target: Locator, key = 'Enter') {
 const { chat, common, consent, fleet, footer, form, nav, toast, viewer } = interfaceTexts.en
 const { quote, form: trip, answer } = offerTexts.en
 
-test('skip link, menu, languages, accordion and consent by keyboard alone', async ({ page, site, viewport }) => {
+test('skip link, menu, languages, accordion and consent by keyboard alone', async ({
+  page,
+  site,
+  viewport,
+}) => {
   const phone = viewport!.width < 768
   await page.goto(`${site.address}${href('faq')}?lang=en`)
   await expect(page.locator('[data-consent]')).toBeVisible()
@@ -127,7 +174,9 @@ test('skip link, menu, languages, accordion and consent by keyboard alone', asyn
   await page.goto(`${site.address}${href('faq')}?lang=en`)
   const menu = page.locator('[data-menu]')
   if (phone) {
-    const link = page.getByRole('navigation', { name: nav.menu, exact: true }).getByRole('link', { name: nav.about })
+    const link = page
+      .getByRole('navigation', { name: nav.menu, exact: true })
+      .getByRole('link', { name: nav.about })
     await press(page, menu)
     await tabTo(page, link)
     await page.keyboard.press('Escape')
@@ -138,7 +187,13 @@ test('skip link, menu, languages, accordion and consent by keyboard alone', asyn
   await press(page, page.getByRole('link', { name: localeNames.de }).locator('visible=true'))
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   if (phone) await press(page, menu)
-  await press(page, page.getByRole('link', { name: interfaceTexts.de.nav.yachts, exact: true }).locator('visible=true').first())
+  await press(
+    page,
+    page
+      .getByRole('link', { name: interfaceTexts.de.nav.yachts, exact: true })
+      .locator('visible=true')
+      .first(),
+  )
   await expect(page.locator('#content')).toBeFocused()
   await expect(page.locator('p[aria-live=polite]').first()).toHaveText(await page.title())
 })
@@ -148,7 +203,13 @@ test('tabs, the picture viewer and the days of an itinerary by keyboard alone', 
   await page.goto(`${site.address}${href('yacht', { slug: 'lagoon-56' })}?lang=en`)
   await page.locator('#content').focus()
   await tabTo(page, page.getByRole('tab', { name: fleet.description }))
-  for (const [key, name] of [['ArrowLeft', fleet.gallery], ['ArrowRight', fleet.description], ['ArrowRight', fleet.service], ['Home', fleet.description], ['End', fleet.gallery]] as const) {
+  for (const [key, name] of [
+    ['ArrowLeft', fleet.gallery],
+    ['ArrowRight', fleet.description],
+    ['ArrowRight', fleet.service],
+    ['Home', fleet.description],
+    ['End', fleet.gallery],
+  ] as const) {
     await page.keyboard.press(key)
     await expect(page.getByRole('tab', { name })).toBeFocused()
     await expect(page.getByRole('tabpanel', { name })).toBeVisible()
@@ -158,7 +219,12 @@ test('tabs, the picture viewer and the days of an itinerary by keyboard alone', 
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('button', { name: common.close })).toBeFocused()
   const total = await pictures.count()
-  const shows = (current: number) => expect(dialog.getByText(viewer.counter.replace('{{current}}', String(current)).replace('{{total}}', String(total)))).toBeVisible()
+  const shows = (current: number) =>
+    expect(
+      dialog.getByText(
+        viewer.counter.replace('{{current}}', String(current)).replace('{{total}}', String(total)),
+      ),
+    ).toBeVisible()
   await shows(2)
   await page.keyboard.press('ArrowRight')
   await shows(3)
@@ -168,7 +234,11 @@ test('tabs, the picture viewer and the days of an itinerary by keyboard alone', 
   // Round the dialog and on: the page behind it cannot be reached, only the browser itself.
   for (let i = 0; i < total + 6; i++) {
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement!.closest('dialog') !== null)).toBe(true)
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement!.closest('dialog') !== null,
+      ),
+    ).toBe(true)
   }
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
@@ -191,7 +261,11 @@ test('tabs, the picture viewer and the days of an itinerary by keyboard alone', 
   await expect(page.locator('#day-14')).toBeVisible()
 })
 
-test('the short enquiry and the quote are written and sent by keyboard alone', async ({ page, context, site }) => {
+test('the short enquiry and the quote are written and sent by keyboard alone', async ({
+  page,
+  context,
+  site,
+}) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }))
   await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'))
   await page.goto(`${site.address}${href('contact')}?lang=en`)
@@ -201,7 +275,15 @@ test('the short enquiry and the quote are written and sent by keyboard alone', a
   await press(page, send)
   await expect(box.locator('[name=name]')).toBeFocused()
   // In the order of the page, and every field has its name said.
-  const typed = { name: 'Ana', email: 'ana@example.org', phone: '+49 30 1234', destination: 'San Blas', dates: 'May', guests: '6', message: 'By keyboard.' }
+  const typed = {
+    name: 'Ana',
+    email: 'ana@example.org',
+    phone: '+49 30 1234',
+    destination: 'San Blas',
+    dates: 'May',
+    guests: '6',
+    message: 'By keyboard.',
+  }
   for (const [i, [field, value]] of Object.entries(typed).entries()) {
     if (i > 0) await page.keyboard.press('Tab')
     await expect(box.locator(`[name=${field}]`)).toBeFocused()
@@ -231,7 +313,10 @@ test('the short enquiry and the quote are written and sent by keyboard alone', a
   await press(page, page.locator('[data-quote-opened] a'), 'Tab')
 })
 
-test('the long request from its first step to its mail and its online way by keyboard alone', async ({ page, site }) => {
+test('the long request from its first step to its mail and its online way by keyboard alone', async ({
+  page,
+  site,
+}) => {
   await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'))
   await page.goto(`${site.address}${href('flySail')}?lang=en`)
   const box = page.locator('#configurator')
@@ -257,7 +342,9 @@ test('the long request from its first step to its mail and its online way by key
   await press(page, box.locator('[name=activities]').nth(2), 'Space')
   await press(page, box.locator('[name=budget]').nth(0), 'Space')
   await expect(box.locator('[type=checkbox]:checked')).toHaveCount(4)
-  await expect(box.getByRole('navigation', { name: trip.progress.replace('{{step}}', '5').replace('{{steps}}', '6') })).toBeVisible()
+  await expect(
+    box.getByRole('navigation', { name: trip.progress.replace('{{step}}', '5').replace('{{steps}}', '6') }),
+  ).toBeVisible()
   await press(page, box.getByRole('button', { name: trip.submitMail }))
   await expect(box.locator('[name=name]')).toBeFocused()
   await page.keyboard.type('Ana')

@@ -8,7 +8,11 @@ export type RunningSite = { address: string; letters: ReceivedLetter[] }
 const root = new URL('../', import.meta.url).pathname
 
 async function start(env: Record<string, string>): Promise<{ address: string; process: ChildProcess }> {
-  const child = spawn(process.execPath, ['server/start.ts', '--no-build'], { cwd: root, env: { ...process.env, PORT: '0', LOG_LEVEL: 'silent', SITE_URL: '', ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['server/start.ts', '--no-build'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'silent', SITE_URL: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   return new Promise((resolve, reject) => {
     let said = ''
     const read = (part: Buffer) => {
@@ -18,7 +22,9 @@ async function start(env: Record<string, string>): Promise<{ address: string; pr
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)
-    child.on('exit', (code) => reject(new Error(`The site stopped with ${code} before it was ready:\n${said}`)))
+    child.on('exit', (code) =>
+      reject(new Error(`The site stopped with ${code} before it was ready:\n${said}`)),
+    )
   })
 }
 
@@ -66,12 +72,21 @@ export const test = base.extend<Fixtures & Options>({
 
 /** Moves the pointer where the page waits for it, and waits until all of it is laid out. */
 async function touched<T>(page: Page, result: T): Promise<T> {
-  if (await page.evaluate(() => window.waiting !== undefined && window.dispatchEvent(new Event('pointermove')))) await page.waitForFunction(() => window.waiting === undefined && !document.documentElement.classList.contains('arriving'))
+  if (
+    await page.evaluate(() => window.waiting !== undefined && window.dispatchEvent(new Event('pointermove')))
+  )
+    await page.waitForFunction(
+      () => window.waiting === undefined && !document.documentElement.classList.contains('arriving'),
+    )
   return result
 }
 
 /** Waits until the script of a form that comes when it is near has taken the form over; React marks the elements it answers for. */
 export async function takenOver(form: Locator) {
-  await expect.poll(() => form.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))).toBe(true)
+  await expect
+    .poll(() =>
+      form.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
+    )
+    .toBe(true)
 }
 export { expect }

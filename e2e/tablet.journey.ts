@@ -5,8 +5,19 @@ import { locales } from '../content/locales.ts'
 import { expect, test } from './site.ts'
 
 const templates = [
-  href('home'), href('destinations'), href('panama'), href('yachts'), href('yacht', { slug: 'lagoon-56' }), href('itineraryPanama'), href('flySail'),
-  href('contact'), href('about'), href('gunaYala'), href('faq'), href('insurance'), href('imprint'),
+  href('home'),
+  href('destinations'),
+  href('panama'),
+  href('yachts'),
+  href('yacht', { slug: 'lagoon-56' }),
+  href('itineraryPanama'),
+  href('flySail'),
+  href('contact'),
+  href('about'),
+  href('gunaYala'),
+  href('faq'),
+  href('insurance'),
+  href('imprint'),
 ]
 
 test.beforeEach(async ({ page, viewport }) => {
@@ -14,7 +25,10 @@ test.beforeEach(async ({ page, viewport }) => {
   await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'))
 })
 
-test('at 768 pixels nothing runs out of the window or of its footer column, and the menu keeps to one row', async ({ page, site }) => {
+test('at 768 pixels nothing runs out of the window or of its footer column, and the menu keeps to one row', async ({
+  page,
+  site,
+}) => {
   test.setTimeout(180_000)
   await page.setViewportSize({ width: 768, height: 1024 })
   const faults: string[] = []
@@ -23,12 +37,15 @@ test('at 768 pixels nothing runs out of the window or of its footer column, and 
       await page.goto(`${site.address}${path}?lang=${locale}`)
       const found = await page.evaluate(() => {
         const over = document.documentElement.scrollWidth - innerWidth
-        const wide = [...document.querySelectorAll<HTMLElement>('footer nav')].filter((nav) => nav.scrollWidth > nav.clientWidth).map((nav) => nav.ariaLabel)
+        const wide = [...document.querySelectorAll<HTMLElement>('footer nav')]
+          .filter((nav) => nav.scrollWidth > nav.clientWidth)
+          .map((nav) => nav.ariaLabel)
         return { over, header: document.querySelector<HTMLElement>('header')!.offsetHeight, wide }
       })
       if (found.over > 0) faults.push(`${locale} ${path}: ${found.over} px too wide`)
       if (found.header > 100) faults.push(`${locale} ${path}: the header is ${found.header} px high`)
-      if (found.wide.length) faults.push(`${locale} ${path}: footer column ${found.wide.join(', ')} too narrow`)
+      if (found.wide.length)
+        faults.push(`${locale} ${path}: footer column ${found.wide.join(', ')} too narrow`)
     }
   }
   expect(faults).toEqual([])
@@ -38,8 +55,16 @@ test('a yacht on paper shows every tab and the letterhead, and nothing to press'
   await page.goto(`${site.address}${href('yacht', { slug: 'lagoon-56' })}?lang=en`)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(company.brand, { exact: true }).first()).toBeVisible()
-  expect(await page.locator('.tab-panel').evaluateAll((panels) => panels.filter((panel) => !panel.checkVisibility()).length)).toBe(0)
-  expect(await page.locator('.button, .arrow-link, .tab-list, header').evaluateAll((all) => all.filter((each) => each.checkVisibility()).length)).toBe(0)
+  expect(
+    await page
+      .locator('.tab-panel')
+      .evaluateAll((panels) => panels.filter((panel) => !panel.checkVisibility()).length),
+  ).toBe(0)
+  expect(
+    await page
+      .locator('.button, .arrow-link, .tab-list, header')
+      .evaluateAll((all) => all.filter((each) => each.checkVisibility()).length),
+  ).toBe(0)
   await expect(page.locator('.drawing--wide')).toBeVisible()
   await expect(page.locator('.drawing--tall')).toBeHidden()
 })

@@ -20,10 +20,14 @@ async function sendAndLoseAnswer(page: Page, address: string) {
   await page.goto(`${address}${href('contact')}?lang=en`)
   const box = await writeShort(page)
   await page.waitForTimeout(3200)
-  await page.route('**/ajax/**', async (route) => {
-    await route.fetch()
-    await route.abort()
-  }, { times: 1 })
+  await page.route(
+    '**/ajax/**',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
   await box.getByRole('button', { name: form.send }).click()
   await expect(page.locator('[data-answer=refused]')).toBeVisible()
   return box
@@ -51,10 +55,16 @@ test('nor is one who sends at once what was typed before a reload @phone', async
   await box.getByRole('button', { name: form.send }).click()
   await expect(page.locator('[data-answer=accepted]')).toBeVisible()
   await expect.poll(() => site.letters.length).toBe(1)
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:'))),
+  ).toEqual([])
 })
 
-test('an answer that is lost on the way does not store the enquiry twice, not even after a reload @phone', async ({ page, site, consoleErrors }) => {
+test('an answer that is lost on the way does not store the enquiry twice, not even after a reload @phone', async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
   await sendAndLoseAnswer(page, site.address)
   await expect.poll(() => site.letters.length).toBe(1)
   await page.reload()
@@ -65,21 +75,33 @@ test('an answer that is lost on the way does not store the enquiry twice, not ev
   consoleErrors.length = 0
 })
 
-test('what was changed after a lost answer is taken as well @phone', async ({ page, site, consoleErrors }) => {
+test('what was changed after a lost answer is taken as well @phone', async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
   const box = await sendAndLoseAnswer(page, site.address)
   await box.locator('[name=message]').fill('Three of us, in April.')
   expect(await page.locator('[data-copy]').innerText()).toContain('Three of us')
   await box.getByRole('button', { name: form.send }).click()
   await expect(page.locator('[data-answer=accepted]')).toBeVisible()
-  await expect.poll(() => site.letters.map(({ raw }) => /(Two|Three) of us/.exec(raw.toString())?.[0])).toEqual(['Two of us', 'Three of us'])
+  await expect
+    .poll(() => site.letters.map(({ raw }) => /(Two|Three) of us/.exec(raw.toString())?.[0]))
+    .toEqual(['Two of us', 'Three of us'])
   consoleErrors.length = 0
 })
 
-test('an address that cannot be answered is named, and everything stays in the form @phone', async ({ page, site, consoleErrors }) => {
+test('an address that cannot be answered is named, and everything stays in the form @phone', async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
   await page.goto(`${site.address}${href('contact')}?lang=en`)
   const box = await writeShort(page, 'ana@gmailcom')
   await box.getByRole('button', { name: form.send }).click()
-  await expect(page.locator('[data-answer=invalid]')).toHaveText(answer.invalid.replace('{{fields}}', form.email))
+  await expect(page.locator('[data-answer=invalid]')).toHaveText(
+    answer.invalid.replace('{{fields}}', form.email),
+  )
   await expect(box.locator('[name=message]')).toHaveValue('Two of us, in March.')
   await page.goto(`${site.address}${href('contact')}?lang=en#charter`)
   const charter = page.locator('#charter')
@@ -87,7 +109,9 @@ test('an address that cannot be answered is named, and everything stays in the f
   await charter.locator('[name=email]').fill('ana@gmailcom')
   await takenOver(charter.locator('form'))
   await charter.getByRole('button', { name: longForm.submitOnline }).click()
-  await expect(charter.locator('[data-answer=invalid]')).toContainText(answer.invalid.replace('{{fields}}', longForm.email))
+  await expect(charter.locator('[data-answer=invalid]')).toContainText(
+    answer.invalid.replace('{{fields}}', longForm.email),
+  )
   await expect(charter.locator('[name=name]')).toHaveValue('Ana')
   expect(site.letters).toEqual([])
   consoleErrors.length = 0
@@ -111,7 +135,11 @@ test('sent online, a request goes as it stands in the form now @phone', async ({
   expect(site.letters[0]!.raw.toString()).toMatch(/Reply-To:.*ana@example\.org[^]*And a cake/)
 })
 
-test('a form whose script does not come stays, and works when it comes @phone', async ({ page, site, consoleErrors }) => {
+test('a form whose script does not come stays, and works when it comes @phone', async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
   let refused = 0
   await page.route(/trip-form-.*\.js$/, (route) => (refused++ < 2 ? route.abort() : route.continue()))
   await page.goto(`${site.address}${href('contact')}?lang=en`)
@@ -127,11 +155,21 @@ test('a form whose script does not come stays, and works when it comes @phone', 
   consoleErrors.length = 0
 })
 
-test('coming from another yacht asks about the other one, and looking leaves no draft @phone', async ({ page, site }) => {
-  for (const [slug, name] of [['macan-pershing-64', 'Macan'], ['lagoon-56', 'Lagoon 56']] as const) {
+test('coming from another yacht asks about the other one, and looking leaves no draft @phone', async ({
+  page,
+  site,
+}) => {
+  for (const [slug, name] of [
+    ['macan-pershing-64', 'Macan'],
+    ['lagoon-56', 'Lagoon 56'],
+  ] as const) {
     await page.goto(`${site.address}${href('contact')}?lang=en&yacht=${slug}`)
-    await expect(page.locator('#enquiry [name=message]')).toHaveValue(form.aboutYacht.replace('{{name}}', name))
-    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
+    await expect(page.locator('#enquiry [name=message]')).toHaveValue(
+      form.aboutYacht.replace('{{name}}', name),
+    )
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:'))))
+      .toEqual([])
   }
 })
 

@@ -13,7 +13,9 @@ const leaseTime = 60_000
 const clockTolerance = 30_000
 
 const causes: Partial<Record<Failure, string>> = {
-  login: 'the mail server refuses the login', sender: 'the mail server refuses our address as sender', tls: 'no trusted encrypted connection to the mail server can be made',
+  login: 'the mail server refuses the login',
+  sender: 'the mail server refuses our address as sender',
+  tls: 'no trusted encrypted connection to the mail server can be made',
 }
 
 /**
@@ -27,25 +29,58 @@ export async function sendAlerts(database: Database, url: string, now: number): 
 
 /** Of a pause of the queue, however often it is renewed, once. */
 async function alertPause(database: Database, url: string, now: number): Promise<number> {
-  const claimed = await inTransaction(database, (db) => db.updateTable('pause').set({ alert_lease: now + leaseTime }).where(untold(now)).returning('failure').executeTakeFirst())
+  const claimed = await inTransaction(database, (db) =>
+    db
+      .updateTable('pause')
+      .set({ alert_lease: now + leaseTime })
+      .where(untold(now))
+      .returning('failure')
+      .executeTakeFirst(),
+  )
   if (!claimed) return 0
   const { failure } = claimed
   const text = `Enquiries are stored but not mailed: ${causes[failure as Failure] ?? failure}. They will be mailed once the settings of the mail server are mended.`
-  await tell(url, { text, event: 'queue-paused', failure }, (outcome) => inTransaction(database, (db) => db.updateTable('pause').set(outcome).execute()), now)
+  await tell(
+    url,
+    { text, event: 'queue-paused', failure },
+    (outcome) => inTransaction(database, (db) => db.updateTable('pause').set(outcome).execute()),
+    now,
+  )
   return 1
 }
 
 /** Of each letter to the company that needs attention. */
 async function alertLetters(database: Database, url: string, now: number): Promise<number> {
   const { db } = database
-  const rows = await db.selectFrom('outbox').select('id').where('status', '=', 'attention').where('purpose', '=', 'enquiry').where(untold(now)).limit(20).execute()
+  const rows = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('status', '=', 'attention')
+    .where('purpose', '=', 'enquiry')
+    .where(untold(now))
+    .limit(20)
+    .execute()
   let told = 0
   for (const { id } of rows) {
-    const claimed = await inTransaction(database, (db) => db.updateTable('outbox').set({ alert_lease: now + leaseTime }).where('id', '=', id).where(untold(now)).returning(['enquiry_id', 'failure', 'attempts']).executeTakeFirst())
+    const claimed = await inTransaction(database, (db) =>
+      db
+        .updateTable('outbox')
+        .set({ alert_lease: now + leaseTime })
+        .where('id', '=', id)
+        .where(untold(now))
+        .returning(['enquiry_id', 'failure', 'attempts'])
+        .executeTakeFirst(),
+    )
     if (!claimed) continue
     const { enquiry_id: enquiry, failure, attempts } = claimed
     const text = `Enquiry ${enquiry} could not be delivered (${failure}) and needs attention.`
-    await tell(url, { text, event: 'needs-attention', enquiry, failure, attempts }, (outcome) => inTransaction(database, (db) => db.updateTable('outbox').set(outcome).where('id', '=', id).execute()), now)
+    await tell(
+      url,
+      { text, event: 'needs-attention', enquiry, failure, attempts },
+      (outcome) =>
+        inTransaction(database, (db) => db.updateTable('outbox').set(outcome).where('id', '=', id).execute()),
+      now,
+    )
     told++
   }
   return told
@@ -55,35 +90,67 @@ async function alertLetters(database: Database, url: string, now: number): Promi
 async function alertQuarantine(database: Database, url: string, now: number): Promise<number> {
   const lease = now + leaseTime
   const count = await inTransaction(database, async (db) => {
-    const found = await db.selectFrom('enquiry').select('id').where('status', '=', 'quarantined').where(untold(now)).limit(1).executeTakeFirst()
+    const found = await db
+      .selectFrom('enquiry')
+      .select('id')
+      .where('status', '=', 'quarantined')
+      .where(untold(now))
+      .limit(1)
+      .executeTakeFirst()
     if (!found) return 0
     await countAlone(database, db)
     if (!(await admit(db, [quarantineRate], now))) return 0
-    const { numUpdatedRows } = await db.updateTable('enquiry').set({ alert_lease: lease }).where('status', '=', 'quarantined').where(untold(now)).executeTakeFirstOrThrow()
+    const { numUpdatedRows } = await db
+      .updateTable('enquiry')
+      .set({ alert_lease: lease })
+      .where('status', '=', 'quarantined')
+      .where(untold(now))
+      .executeTakeFirstOrThrow()
     return Number(numUpdatedRows)
   })
   if (count === 0) return 0
   const text = `${count} ${count === 1 ? 'enquiry was' : 'enquiries were'} put into quarantine and not mailed. Look with "npm run enquiries -- list --state quarantined" and release what is real.`
-  await tell(url, { text, event: 'quarantined', count }, (outcome) => inTransaction(database, async (db) => {
-    await db.updateTable('enquiry').set(outcome).where('alert_lease', '=', lease).execute()
-    if (!outcome.alerted_at) await db.deleteFrom('arrival').where('scope', '=', quarantineRate.scope).execute()
-  }), now)
+  await tell(
+    url,
+    { text, event: 'quarantined', count },
+    (outcome) =>
+      inTransaction(database, async (db) => {
+        await db.updateTable('enquiry').set(outcome).where('alert_lease', '=', lease).execute()
+        if (!outcome.alerted_at)
+          await db.deleteFrom('arrival').where('scope', '=', quarantineRate.scope).execute()
+      }),
+    now,
+  )
   return 1
 }
 
 /** Neither told nor in another worker's hands. A lease further off than any can be was written before a clock was set back. */
 function untold(now: number) {
   const row = expressionBuilder<Pick<Tables, 'outbox'>, 'outbox'>()
-  const free = row.or([row('alert_lease', 'is', null), row('alert_lease', '<=', now), row('alert_lease', '>', now + leaseTime + clockTolerance)])
+  const free = row.or([
+    row('alert_lease', 'is', null),
+    row('alert_lease', '<=', now),
+    row('alert_lease', '>', now + leaseTime + clockTolerance),
+  ])
   return row.and([row('alerted_at', 'is', null), free])
 }
 
 type Outcome = { alerted_at?: number; alert_lease: null }
 
 /** Sends one alert and notes it; one that is refused is free again. @throws when the webhook refuses. */
-async function tell(url: string, alert: object, note: (outcome: Outcome) => Promise<unknown>, now: number): Promise<void> {
+async function tell(
+  url: string,
+  alert: object,
+  note: (outcome: Outcome) => Promise<unknown>,
+  now: number,
+): Promise<void> {
   try {
-    const response = await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(alert), signal: AbortSignal.timeout(patience) })
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(alert),
+      signal: AbortSignal.timeout(patience),
+    })
     if (!response.ok) throw new Error(`The alert webhook answered ${response.status}`)
   } catch (error) {
     await note({ alert_lease: null }).catch(() => undefined) // Or its lease ends within a minute.

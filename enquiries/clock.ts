@@ -9,7 +9,9 @@ export type StoreClock = () => number | Promise<number>
 export function storeClock({ db, kind }: Database): StoreClock {
   if (kind === 'sqlite') return Date.now
   return async () => {
-    const { rows } = await sql<{ now: number }>`SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now`.execute(db)
+    const { rows } = await sql<{
+      now: number
+    }>`SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now`.execute(db)
     return rows[0]!.now
   }
 }

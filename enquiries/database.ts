@@ -5,19 +5,53 @@ import { openPool, refuseUnsynced } from './postgres.ts'
 import { openSqliteFile, takeTurn } from './sqlite.ts'
 
 export type EnquiryRow = {
-  id: string; client_key: string; body_hash: string; kind: string; locale: string; fields: string
-  status: 'accepted' | 'quarantined'; reason: string | null; received_at: number
-  alerted_at: number | null; alert_lease: number | null
+  id: string
+  client_key: string
+  body_hash: string
+  kind: string
+  locale: string
+  fields: string
+  status: 'accepted' | 'quarantined'
+  reason: string | null
+  received_at: number
+  alerted_at: number | null
+  alert_lease: number | null
 }
 export type OutboxRow = {
-  id: string; enquiry_id: string; sender: string; recipient: string; message: string
-  status: 'waiting' | 'delivered' | 'attention'; attempts: number; due_at: number; lease_owner: string | null; lease_until: number | null
-  failure: string | null; detail: string | null; created_at: number; delivered_at: number | null
-  wait: number; purpose: 'enquiry' | 'acknowledgement'; alerted_at: number | null; alert_lease: number | null
+  id: string
+  enquiry_id: string
+  sender: string
+  recipient: string
+  message: string
+  status: 'waiting' | 'delivered' | 'attention'
+  attempts: number
+  due_at: number
+  lease_owner: string | null
+  lease_until: number | null
+  failure: string | null
+  detail: string | null
+  created_at: number
+  delivered_at: number | null
+  wait: number
+  purpose: 'enquiry' | 'acknowledgement'
+  alerted_at: number | null
+  alert_lease: number | null
 }
 export type ArrivalRow = { scope: string; bucket: string; at: number }
-export type PauseRow = { queue: 'letters'; until: number; failure: string; alerted_at: number | null; alert_lease: number | null }
-export type Tables = { enquiry: EnquiryRow; outbox: OutboxRow; arrival: ArrivalRow; pause: PauseRow; migration: { name: string } }
+export type PauseRow = {
+  queue: 'letters'
+  until: number
+  failure: string
+  alerted_at: number | null
+  alert_lease: number | null
+}
+export type Tables = {
+  enquiry: EnquiryRow
+  outbox: OutboxRow
+  arrival: ArrivalRow
+  pause: PauseRow
+  migration: { name: string }
+}
 export type Database = { db: Kysely<Tables>; kind: 'sqlite' | 'postgres' }
 
 /** Number of the advisory lock under which PostgreSQL migrations run; any fixed number would do. */
@@ -27,9 +61,18 @@ const migrationLock = 7_306_021
 const migrationPatience = 10 * 60_000
 
 /** @throws when the database cannot be opened, is too old, or will not sync as promised. */
-export async function openDatabase({ dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string }): Promise<Database> {
+export async function openDatabase({
+  dataDir,
+  databaseUrl,
+}: {
+  dataDir: string
+  databaseUrl?: string
+}): Promise<Database> {
   if (!databaseUrl) {
-    const database: Database = { db: new Kysely<Tables>({ dialect: new SqliteDialect({ database: openSqliteFile(dataDir) }) }), kind: 'sqlite' }
+    const database: Database = {
+      db: new Kysely<Tables>({ dialect: new SqliteDialect({ database: openSqliteFile(dataDir) }) }),
+      kind: 'sqlite',
+    }
     await migrate(database)
     return database
   }
@@ -44,7 +87,10 @@ export async function openDatabase({ dataDir, databaseUrl }: { dataDir: string; 
   return database
 }
 
-const overPool = (pool: ReturnType<typeof openPool>): Database => ({ db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), kind: 'postgres' })
+const overPool = (pool: ReturnType<typeof openPool>): Database => ({
+  db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+  kind: 'postgres',
+})
 
 /** Applies migrations/*.sql in order, each once; processes that start together wait for each other. */
 async function migrate({ db, kind }: Database) {
@@ -56,15 +102,21 @@ async function migrate({ db, kind }: Database) {
     if (kind === 'postgres') await sql`SELECT pg_advisory_xact_lock(${migrationLock})`.execute(connection)
     try {
       await sql.raw('CREATE TABLE IF NOT EXISTS migration (name TEXT PRIMARY KEY)').execute(connection)
-      const done = new Set((await connection.selectFrom('migration').select('name').execute()).map(({ name }) => name))
+      const done = new Set(
+        (await connection.selectFrom('migration').select('name').execute()).map(({ name }) => name),
+      )
       for (const name of names.filter((each) => !done.has(each))) {
         const text = (await readFile(new URL(name, folder), 'utf8')).replace(/--.*$/gm, '')
-        for (const statement of text.split(';').filter((each) => each.trim())) await sql.raw(statement).execute(connection)
+        for (const statement of text.split(';').filter((each) => each.trim()))
+          await sql.raw(statement).execute(connection)
         await connection.insertInto('migration').values({ name }).execute()
       }
       await sql.raw('COMMIT').execute(connection)
     } catch (error) {
-      await sql.raw('ROLLBACK').execute(connection).catch(() => undefined)
+      await sql
+        .raw('ROLLBACK')
+        .execute(connection)
+        .catch(() => undefined)
       throw error
     }
   })

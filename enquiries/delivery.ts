@@ -15,12 +15,14 @@ const folderOf = (dataDir: string) => `${dataDir}/mail`
 /** Names a letter's file, whole and while it is being written. */
 const filesOf = (id: string) => ({ whole: `${id}.eml`, part: `.${id}.part` })
 /** Names an enquiry's letter wherever it is handed over: the one to the company, or the note to the guest. */
-export const letterId = (enquiry: string, purpose: OutboxRow['purpose']) => (purpose === 'enquiry' ? enquiry : `${enquiry}-guest`)
+export const letterId = (enquiry: string, purpose: OutboxRow['purpose']) =>
+  purpose === 'enquiry' ? enquiry : `${enquiry}-guest`
 
 /** Removes what an enquiry's letters left in DATA_DIR where no mail server was configured; nothing there is no error. */
 export async function removeLetterFiles(dataDir: string, enquiry: string): Promise<void> {
   for (const purpose of ['enquiry', 'acknowledgement'] as const) {
-    for (const name of Object.values(filesOf(letterId(enquiry, purpose)))) await rm(`${folderOf(dataDir)}/${name}`, { force: true })
+    for (const name of Object.values(filesOf(letterId(enquiry, purpose))))
+      await rm(`${folderOf(dataDir)}/${name}`, { force: true })
   }
 }
 
@@ -28,7 +30,10 @@ export async function removeLetterFiles(dataDir: string, enquiry: string): Promi
 const longestDelivery = 60_000
 
 /** @param deadline milliseconds that one delivery may take */
-export function openDelivery({ smtpUrl, dataDir }: Pick<RelayConfig, 'smtpUrl' | 'dataDir'>, deadline = longestDelivery): CheckedDelivery {
+export function openDelivery(
+  { smtpUrl, dataDir }: Pick<RelayConfig, 'smtpUrl' | 'dataDir'>,
+  deadline = longestDelivery,
+): CheckedDelivery {
   return smtpUrl ? bySmtp(smtpUrl, deadline) : asFiles(folderOf(dataDir))
 }
 
@@ -36,7 +41,16 @@ function bySmtp(url: string, deadline: number): CheckedDelivery {
   const { hostname, port } = new URL(url)
   // nodemailer's own limits go up to ten minutes. A connection given up is cut, not closed politely: what
   // still waits to be written must not reach the server, because the letter will be sent again.
-  const transport = nodemailer.createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000, socketCloseTimeout: 0, disableFileAccess: true, disableUrlAccess: true })
+  const transport = nodemailer.createTransport({
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    dnsTimeout: 10_000,
+    socketCloseTimeout: 0,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
   return {
     description: `Letters go to the mail server ${hostname}${port ? `:${port}` : ''}.`,
     close: () => transport.close(),
@@ -47,7 +61,8 @@ function bySmtp(url: string, deadline: number): CheckedDelivery {
       try {
         await transport.sendMail({ envelope: { from: sender, to: [recipient] }, raw: message, signal })
       } catch (error) {
-        if (overdue.aborted) throw Object.assign(new Error('The delivery took too long'), { code: 'ETIMEDOUT' })
+        if (overdue.aborted)
+          throw Object.assign(new Error('The delivery took too long'), { code: 'ETIMEDOUT' })
         throw error
       }
     },

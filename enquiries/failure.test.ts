@@ -15,7 +15,13 @@ describe('the name of a failed delivery', () => {
     ['tls', { code: 'ETLS' }],
     ['tls', { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' }],
     ['tls', { code: 'ESOCKET', message: 'certificate has expired' }],
-    ['tls', { code: 'ESOCKET', message: '406D:error:0A00010B:SSL routines:tls_validate_record_header:wrong version number' }],
+    [
+      'tls',
+      {
+        code: 'ESOCKET',
+        message: '406D:error:0A00010B:SSL routines:tls_validate_record_header:wrong version number',
+      },
+    ],
     ['unreachable', { code: 'ESOCKET', message: 'connect ECONNREFUSED 127.0.0.1:1' }],
     ['timeout', { code: 'ETIMEDOUT' }],
     ['unreachable', { code: 'ECONNREFUSED' }],

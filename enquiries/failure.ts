@@ -1,6 +1,17 @@
 /** Names for what can go wrong with a delivery, and what follows from each (RFC 5321, section 4.2). */
 
-export const failures = ['unreachable', 'timeout', 'tls', 'login', 'sender', 'recipient', 'busy', 'rejected', 'disk', 'unknown'] as const
+export const failures = [
+  'unreachable',
+  'timeout',
+  'tls',
+  'login',
+  'sender',
+  'recipient',
+  'busy',
+  'rejected',
+  'disk',
+  'unknown',
+] as const
 export type Failure = (typeof failures)[number]
 
 /** The configuration is wrong: trying other letters would fail the same way, so the queue pauses. */
@@ -14,7 +25,13 @@ type SmtpError = { code?: string; responseCode?: number; command?: string; messa
 export function nameFailure(error: unknown): Failure {
   const { code = '', responseCode = 0, command = '', message = '' } = (error ?? {}) as SmtpError
   if (code === 'EAUTH') return responseCode >= 400 && responseCode < 500 ? 'busy' : 'login'
-  if (code === 'ETLS' || code.startsWith('ERR_TLS') || code.includes('CERT') || code === 'ERR_SSL_WRONG_VERSION_NUMBER') return 'tls'
+  if (
+    code === 'ETLS' ||
+    code.startsWith('ERR_TLS') ||
+    code.includes('CERT') ||
+    code === 'ERR_SSL_WRONG_VERSION_NUMBER'
+  )
+    return 'tls'
   if (code === 'ESOCKET' && /certificate|SSL routines/i.test(message)) return 'tls' // nodemailer puts its own code over that of Node.
   if (code === 'ETIMEDOUT' || code === 'ESOCKETTIMEDOUT') return 'timeout'
   if (responseCode >= 400 && responseCode < 500) return 'busy'
@@ -23,6 +40,19 @@ export function nameFailure(error: unknown): Failure {
   if (responseCode >= 500 && command.startsWith('DATA')) return 'rejected'
   if (responseCode >= 500) return 'unreachable' // Turned away before any letter, as for too many connections: says nothing of this one.
   if (['ENOSPC', 'EACCES', 'EROFS', 'EIO'].includes(code)) return 'disk'
-  if (['ECONNECTION', 'EPROTOCOL', 'ECONNREFUSED', 'ECONNRESET', 'EDNS', 'ENOTFOUND', 'ESOCKET', 'EHOSTUNREACH', 'EPIPE'].includes(code)) return 'unreachable'
+  if (
+    [
+      'ECONNECTION',
+      'EPROTOCOL',
+      'ECONNREFUSED',
+      'ECONNRESET',
+      'EDNS',
+      'ENOTFOUND',
+      'ESOCKET',
+      'EHOSTUNREACH',
+      'EPIPE',
+    ].includes(code)
+  )
+    return 'unreachable'
   return 'unknown'
 }

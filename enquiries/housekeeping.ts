@@ -9,7 +9,12 @@ import { inTransaction } from './store.ts'
 
 const minute = 60_000
 
-type HousekeepingInput = { database: Database; config: Pick<RelayConfig, 'alertWebhookUrl' | 'dataDir' | 'retentionDays'>; log: Logger; now: () => number }
+type HousekeepingInput = {
+  database: Database
+  config: Pick<RelayConfig, 'alertWebhookUrl' | 'dataDir' | 'retentionDays'>
+  log: Logger
+  now: () => number
+}
 
 /** @returns a function that does what is due; a chore that fails is logged and done again next time. */
 export function createHousekeeping({ database, config, log, now }: HousekeepingInput): () => Promise<void> {
@@ -21,9 +26,13 @@ export function createHousekeeping({ database, config, log, now }: HousekeepingI
   }
   return async () => {
     try {
-      if (config.alertWebhookUrl && due('alerts', minute)) await sendAlerts(database, config.alertWebhookUrl, now())
+      if (config.alertWebhookUrl && due('alerts', minute))
+        await sendAlerts(database, config.alertWebhookUrl, now())
     } catch (error) {
-      log.warn({ failure: error instanceof Error ? error.name : 'unknown' }, 'the alert webhook does not take alerts')
+      log.warn(
+        { failure: error instanceof Error ? error.name : 'unknown' },
+        'the alert webhook does not take alerts',
+      )
     }
     if (due('arrivals', minute)) await inTransaction(database, (db) => forgetArrivals(db, now()))
     if (due('retention', 60 * minute)) {

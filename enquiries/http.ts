@@ -5,7 +5,15 @@ import type { Verdict } from './relay.ts'
 /** Bytes of a body; a long enquiry with its offer has about 15,000. */
 const largestBody = 32 * 1024
 
-const statusOf: Record<Verdict['status'], number> = { accepted: 200, replayed: 200, quarantined: 200, invalid: 422, conflict: 422, limited: 429, unavailable: 503 }
+const statusOf: Record<Verdict['status'], number> = {
+  accepted: 200,
+  replayed: 200,
+  quarantined: 200,
+  invalid: 422,
+  conflict: 422,
+  limited: 429,
+  unavailable: 503,
+}
 const messages: Record<Verdict['status'], string> = {
   accepted: 'The form was submitted successfully.',
   replayed: 'The form was submitted successfully.',
@@ -17,18 +25,31 @@ const messages: Record<Verdict['status'], string> = {
 }
 
 /** `success` is a string, as form-to-mail relays have it. */
-function answer(status: number, success: boolean, message: string, rest: object = {}, headers: Record<string, string> = {}) {
-  return new Response(JSON.stringify({ success: String(success), message, ...rest }), { status, headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store', ...headers } })
+function answer(
+  status: number,
+  success: boolean,
+  message: string,
+  rest: object = {},
+  headers: Record<string, string> = {},
+) {
+  return new Response(JSON.stringify({ success: String(success), message, ...rest }), {
+    status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
+  })
 }
 
 type FaceInput = { siteUrl: string; accept: (input: unknown, key: string | null) => Promise<Verdict> }
 
 export async function answerRequest(request: Request, { siteUrl, accept }: FaceInput): Promise<Response> {
   const { pathname, origin } = new URL(request.url)
-  if (pathnameMailbox(pathname) !== company.enquiryMailbox) return answer(404, false, 'There is no such mailbox here.')
-  if (request.method !== 'POST') return answer(405, false, 'Only POST is answered here.', {}, { Allow: 'POST' })
-  if (!sameOrigin(request, [origin, siteUrl])) return answer(403, false, 'Enquiries are taken from our own pages only.')
-  if (!/^application\/json\s*(;\s*charset=utf-8\s*)?$/i.test(request.headers.get('content-type') ?? '')) return answer(415, false, 'The content type must be application/json.')
+  if (pathnameMailbox(pathname) !== company.enquiryMailbox)
+    return answer(404, false, 'There is no such mailbox here.')
+  if (request.method !== 'POST')
+    return answer(405, false, 'Only POST is answered here.', {}, { Allow: 'POST' })
+  if (!sameOrigin(request, [origin, siteUrl]))
+    return answer(403, false, 'Enquiries are taken from our own pages only.')
+  if (!/^application\/json\s*(;\s*charset=utf-8\s*)?$/i.test(request.headers.get('content-type') ?? ''))
+    return answer(415, false, 'The content type must be application/json.')
   const body = await readBody(request)
   if (body === undefined) return answer(413, false, `The body must not be larger than ${largestBody} bytes.`)
   let input: unknown
@@ -39,7 +60,13 @@ export async function answerRequest(request: Request, { siteUrl, accept }: FaceI
   }
   const verdict = await accept(input, request.headers.get('idempotency-key'))
   const status = statusOf[verdict.status]
-  return answer(status, status === 200, messages[verdict.status], verdict.status === 'invalid' ? { errors: verdict.errors } : {}, status === 429 ? { 'Retry-After': '600' } : {})
+  return answer(
+    status,
+    status === 200,
+    messages[verdict.status],
+    verdict.status === 'invalid' ? { errors: verdict.errors } : {},
+    status === 429 ? { 'Retry-After': '600' } : {},
+  )
 }
 
 function pathnameMailbox(pathname: string) {

@@ -14,12 +14,24 @@ it.each([
 
 describe.each(storeKinds)('on %s, a rate', (kind) => {
   const store = useStore(kind)
-  const rates = [{ scope: 'address', bucket: 'one', most: 2, window: 1000 }, { scope: 'all', bucket: '', most: 3, window: 1000 }]
+  const rates = [
+    { scope: 'address', bucket: 'one', most: 2, window: 1000 },
+    { scope: 'all', bucket: '', most: 3, window: 1000 },
+  ]
   const other = [{ ...rates[0]!, bucket: 'two' }, rates[1]!]
-  const judge = async (given: typeof rates, now: number) => inTransaction(await store.open(), (db) => admit(db, given, now))
+  const judge = async (given: typeof rates, now: number) =>
+    inTransaction(await store.open(), (db) => admit(db, given, now))
 
   it('is shared by every process on the store, counts per bucket and in all, and frees itself', async () => {
-    const verdicts = [await judge(rates, 0), await judge(rates, 10), await judge(rates, 20), await judge(other, 30), await judge(other, 40), await judge(rates, 1000), await judge(rates, 1005)]
+    const verdicts = [
+      await judge(rates, 0),
+      await judge(rates, 10),
+      await judge(rates, 20),
+      await judge(other, 30),
+      await judge(other, 40),
+      await judge(rates, 1000),
+      await judge(rates, 1005),
+    ]
     expect(verdicts).toEqual([true, true, false, true, false, true, false])
   })
 

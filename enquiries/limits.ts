@@ -13,7 +13,13 @@ export const intakeLimits: IntakeLimits = { perAddress: 5, inAll: 60 }
 
 const minute = 60_000
 /** Milliseconds over which each scope is counted. */
-const windows = { address: 10 * minute, all: minute, guest: 24 * 60 * minute, guests: 60 * minute, quarantine: 60 * minute }
+const windows = {
+  address: 10 * minute,
+  all: minute,
+  guest: 24 * 60 * minute,
+  guests: 60 * minute,
+  quarantine: 60 * minute,
+}
 
 /** The rates that one enquiry from this address counts against. */
 export function intakeRates(address: string, { perAddress, inAll } = intakeLimits): Rate[] {
@@ -41,16 +47,32 @@ export async function admit(db: Kysely<Tables>, rates: Rate[], now: number): Pro
     .selectNoFrom(({ selectFrom, fn }) =>
       rates.map(({ scope, bucket, window }, i) =>
         // Times ahead of the clock by more than a window are left from a clock that was wrong.
-        selectFrom('arrival').where('scope', '=', scope).where('bucket', '=', bucket).where('at', '>', now - window).where('at', '<=', now + window).select(fn.countAll<number>().as('count')).as(`rate${i}`)))
+        selectFrom('arrival')
+          .where('scope', '=', scope)
+          .where('bucket', '=', bucket)
+          .where('at', '>', now - window)
+          .where('at', '<=', now + window)
+          .select(fn.countAll<number>().as('count'))
+          .as(`rate${i}`),
+      ),
+    )
     .executeTakeFirstOrThrow()
   if (rates.some(({ most }, i) => Number(counts[`rate${i}`]) >= most)) return false
-  await db.insertInto('arrival').values(rates.map(({ scope, bucket }) => ({ scope, bucket, at: now }))).execute()
+  await db
+    .insertInto('arrival')
+    .values(rates.map(({ scope, bucket }) => ({ scope, bucket, at: now })))
+    .execute()
   return true
 }
 
 /** Removes counts whose window has passed, or that a wrong clock wrote. */
 export async function forgetArrivals(db: Kysely<Tables>, now: number): Promise<void> {
-  for (const [scope, window] of Object.entries(windows)) await db.deleteFrom('arrival').where('scope', '=', scope).where(({ eb, or }) => or([eb('at', '<=', now - window), eb('at', '>', now + window)])).execute()
+  for (const [scope, window] of Object.entries(windows))
+    await db
+      .deleteFrom('arrival')
+      .where('scope', '=', scope)
+      .where(({ eb, or }) => or([eb('at', '<=', now - window), eb('at', '>', now + window)]))
+      .execute()
 }
 
 /** IPv6 networks give each household a /64, so that is what counts as one address (RFC 6177). */
@@ -60,8 +82,13 @@ export function networkOf(address: string): string {
   const [head = '', tail] = plain.split('::')
   const first = head.split(':').filter(Boolean)
   const last = (tail ?? '').split(':').filter(Boolean)
-  const groups = plain.includes('::') ? [...first, ...Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0'), ...last] : first
-  return `${groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '').toLowerCase()).join(':')}::/64`
+  const groups = plain.includes('::')
+    ? [...first, ...Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0'), ...last]
+    : first
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
+    .join(':')}::/64`
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22)

@@ -8,10 +8,30 @@ export type Metrics = ReturnType<typeof createMetrics>
 /** @param queue reads the state of the queue when Prometheus asks; a store that does not answer shows as `enquiries_store_up 0`. */
 export function createMetrics(queue: () => Promise<QueueState>, now: () => number) {
   const registers = [new Registry()]
-  const intake = new Counter({ name: 'enquiries_intake_total', help: 'Enquiries by verdict', labelNames: ['verdict'], registers })
-  const letters = new Counter({ name: 'enquiries_letters_total', help: 'Delivery attempts by outcome: delivered or the name of the failure', labelNames: ['outcome'], registers })
-  const latency = new Histogram({ name: 'enquiries_intake_seconds', help: 'Time to a verdict', buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5], registers })
-  const delay = new Histogram({ name: 'enquiries_delivery_seconds', help: 'Time from intake to delivery', buckets: [1, 10, 60, 600, 3600, 86_400], registers })
+  const intake = new Counter({
+    name: 'enquiries_intake_total',
+    help: 'Enquiries by verdict',
+    labelNames: ['verdict'],
+    registers,
+  })
+  const letters = new Counter({
+    name: 'enquiries_letters_total',
+    help: 'Delivery attempts by outcome: delivered or the name of the failure',
+    labelNames: ['outcome'],
+    registers,
+  })
+  const latency = new Histogram({
+    name: 'enquiries_intake_seconds',
+    help: 'Time to a verdict',
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5],
+    registers,
+  })
+  const delay = new Histogram({
+    name: 'enquiries_delivery_seconds',
+    help: 'Time from intake to delivery',
+    buckets: [1, 10, 60, 600, 3600, 86_400],
+    registers,
+  })
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers })
   const up = gauge('enquiries_store_up', 'Whether the store can be written')
   const waiting = gauge('enquiries_queue_letters', 'Letters to the company that wait for delivery')

@@ -18,7 +18,9 @@ async function webhook() {
   const hook = { status: 200, told, url: '', close: () => {} }
   const server = createServer((request, response) => {
     let body = ''
-    request.on('data', (part) => { body += part })
+    request.on('data', (part) => {
+      body += part
+    })
     request.on('end', () => {
       if (hook.status === 200) told.push(JSON.parse(body))
       response.writeHead(hook.status).end()
@@ -34,7 +36,8 @@ describe.each(storeKinds)('on %s', (kind) => {
   const store = useStore(kind)
 
   describe('the note to the guest', () => {
-    const toGuest = (server: Awaited<ReturnType<typeof mailServer>>) => server.received.filter(({ to }) => !to.includes(company.enquiryMailbox))
+    const toGuest = (server: Awaited<ReturnType<typeof mailServer>>) =>
+      server.received.filter(({ to }) => !to.includes(company.enquiryMailbox))
 
     it('is off unless asked for', async () => {
       const server = await mailServer()
@@ -46,11 +49,18 @@ describe.each(storeKinds)('on %s', (kind) => {
       await server.close()
     })
 
-    it.each([['de', 'Ihre Anfrage ist bei uns angekommen'], ['en', 'We have received your enquiry'], ['es', 'Hemos recibido su consulta']])('comes in %s and repeats nothing that was typed', async (locale, subject) => {
+    it.each([
+      ['de', 'Ihre Anfrage ist bei uns angekommen'],
+      ['en', 'We have received your enquiry'],
+      ['es', 'Hemos recibido su consulta'],
+    ])('comes in %s and repeats nothing that was typed', async (locale, subject) => {
       const server = await mailServer()
       const relay = await store.relay({ SMTP_URL: server.url, ACKNOWLEDGEMENT: 'on' })
       relay.start()
-      await relay.fetch(formRequest({ ...sentForm, _locale: locale, name: 'Buy pills', message: 'http://spam.example' }), client)
+      await relay.fetch(
+        formRequest({ ...sentForm, _locale: locale, name: 'Buy pills', message: 'http://spam.example' }),
+        client,
+      )
       await until(() => server.received.length === 2)
       const [letter] = toGuest(server)
       expect(letter!.to).toEqual([sentForm.email])
@@ -65,8 +75,13 @@ describe.each(storeKinds)('on %s', (kind) => {
       const server = await mailServer()
       const relay = await store.relay({ SMTP_URL: server.url, ACKNOWLEDGEMENT: 'on' })
       relay.start()
-      for (let i = 0; i < 3; i++) await relay.fetch(formRequest({ ...sentForm, message: `number ${i}` }), { remoteAddress: `203.0.113.${i + 20}` })
-      await relay.fetch(formRequest({ ...sentForm, email: 'stranger@example.org', _honey: 'x' }), { remoteAddress: '203.0.113.40' })
+      for (let i = 0; i < 3; i++)
+        await relay.fetch(formRequest({ ...sentForm, message: `number ${i}` }), {
+          remoteAddress: `203.0.113.${i + 20}`,
+        })
+      await relay.fetch(formRequest({ ...sentForm, email: 'stranger@example.org', _honey: 'x' }), {
+        remoteAddress: '203.0.113.40',
+      })
       await until(() => server.received.length === 4)
       expect(toGuest(server)).toHaveLength(1)
       await server.close()
@@ -78,14 +93,26 @@ describe.each(storeKinds)('on %s', (kind) => {
       const t = Date.now()
       for (let i = 0; i < count; i++) {
         await storeEnquiry(database, newEnquiry({ id: `need-${i}`, key: `key-need-${i}`, receivedAt: t }), [])
-        for (let attempt = 0; attempt < 3; attempt++) await failDelivery(database, (await claimNext(database, 'one', t + attempt * 3_600_000))!, 'recipient', '550', t + attempt * 3_600_000)
+        for (let attempt = 0; attempt < 3; attempt++)
+          await failDelivery(
+            database,
+            (await claimNext(database, 'one', t + attempt * 3_600_000))!,
+            'recipient',
+            '550',
+            t + attempt * 3_600_000,
+          )
       }
     }
 
     /** A delivery that fails in a way that stops the queue. */
-    async function paused(database: Awaited<ReturnType<typeof store.open>>, at: number, failure: 'login' | 'sender' | 'tls' = 'login') {
+    async function paused(
+      database: Awaited<ReturnType<typeof store.open>>,
+      at: number,
+      failure: 'login' | 'sender' | 'tls' = 'login',
+    ) {
       const { db } = database
-      if (!(await db.selectFrom('outbox').select('id').where('status', '=', 'waiting').executeTakeFirst())) await storeEnquiry(database, newEnquiry({ receivedAt: at }), [])
+      if (!(await db.selectFrom('outbox').select('id').where('status', '=', 'waiting').executeTakeFirst()))
+        await storeEnquiry(database, newEnquiry({ receivedAt: at }), [])
       await failDelivery(database, (await claimNext(database, 'one', at))!, failure, '535', at)
     }
 
@@ -94,8 +121,12 @@ describe.each(storeKinds)('on %s', (kind) => {
       await lettersInNeed(database, 2)
       expect(await sendAlerts(database, hook.url, 1)).toBe(2)
       expect(await sendAlerts(database, hook.url, 2)).toBe(0)
-      expect(hook.told.map(({ event, failure, attempts }) => ({ event, failure, attempts }))).toEqual([{ event: 'needs-attention', failure: 'recipient', attempts: 3 }, { event: 'needs-attention', failure: 'recipient', attempts: 3 }])
-      for (const word of [sentForm.name, sentForm.email, sentForm.message]) expect(JSON.stringify(hook.told)).not.toContain(word)
+      expect(hook.told.map(({ event, failure, attempts }) => ({ event, failure, attempts }))).toEqual([
+        { event: 'needs-attention', failure: 'recipient', attempts: 3 },
+        { event: 'needs-attention', failure: 'recipient', attempts: 3 },
+      ])
+      for (const word of [sentForm.name, sentForm.email, sentForm.message])
+        expect(JSON.stringify(hook.told)).not.toContain(word)
       hook.close()
     })
 
@@ -113,9 +144,16 @@ describe.each(storeKinds)('on %s', (kind) => {
       const [one, two, hook] = [await store.open(), await store.open(), await webhook()]
       await lettersInNeed(one, 3)
       await paused(one, Date.now())
-      const counts = await Promise.all(Array.from({ length: 8 }, (_, i) => sendAlerts(i % 2 ? one : two, hook.url, Date.now())))
+      const counts = await Promise.all(
+        Array.from({ length: 8 }, (_, i) => sendAlerts(i % 2 ? one : two, hook.url, Date.now())),
+      )
       expect(counts.reduce((sum, count) => sum + count)).toBe(4)
-      expect(hook.told.map(({ event, enquiry }) => `${event} ${enquiry ?? ''}`).toSorted()).toEqual(['needs-attention need-0', 'needs-attention need-1', 'needs-attention need-2', 'queue-paused '])
+      expect(hook.told.map(({ event, enquiry }) => `${event} ${enquiry ?? ''}`).toSorted()).toEqual([
+        'needs-attention need-0',
+        'needs-attention need-1',
+        'needs-attention need-2',
+        'queue-paused ',
+      ])
       hook.close()
     })
 
@@ -123,28 +161,39 @@ describe.each(storeKinds)('on %s', (kind) => {
       const [database, hook] = [await store.open(), await webhook()]
       await lettersInNeed(database, 1)
       const t = Date.now()
-      await database.db.updateTable('outbox').set({ alert_lease: t + 60_000 }).execute()
+      await database.db
+        .updateTable('outbox')
+        .set({ alert_lease: t + 60_000 })
+        .execute()
       expect(await sendAlerts(database, hook.url, t + 59_000)).toBe(0)
       expect(await sendAlerts(database, hook.url, t + 60_000)).toBe(1)
       hook.close()
     })
 
-    it.each([['login', 'refuses the login'], ['sender', 'refuses our address as sender'], ['tls', 'no trusted encrypted connection']] as const)('is told of a pause by %s once, however often it is renewed, and again of the next one', async (failure, words) => {
-      const [database, hook] = [await store.open(), await webhook()]
-      const t = Date.now()
-      for (const minutes of [0, 2, 40, 300]) {
-        await paused(database, t + minutes * 60_000, failure)
-        await sendAlerts(database, hook.url, t + minutes * 60_000)
-      }
-      expect(hook.told).toEqual([{ event: 'queue-paused', failure, text: expect.stringContaining(words) }])
-      await completeDelivery(database, (await claimNext(database, 'one', t + 86_400_000))!, t + 86_400_000)
-      await paused(database, t + 90_000_000, failure)
-      expect(await sendAlerts(database, hook.url, t + 90_000_000)).toBe(1)
-      hook.close()
-    })
+    it.each([
+      ['login', 'refuses the login'],
+      ['sender', 'refuses our address as sender'],
+      ['tls', 'no trusted encrypted connection'],
+    ] as const)(
+      'is told of a pause by %s once, however often it is renewed, and again of the next one',
+      async (failure, words) => {
+        const [database, hook] = [await store.open(), await webhook()]
+        const t = Date.now()
+        for (const minutes of [0, 2, 40, 300]) {
+          await paused(database, t + minutes * 60_000, failure)
+          await sendAlerts(database, hook.url, t + minutes * 60_000)
+        }
+        expect(hook.told).toEqual([{ event: 'queue-paused', failure, text: expect.stringContaining(words) }])
+        await completeDelivery(database, (await claimNext(database, 'one', t + 86_400_000))!, t + 86_400_000)
+        await paused(database, t + 90_000_000, failure)
+        expect(await sendAlerts(database, hook.url, t + 90_000_000)).toBe(1)
+        hook.close()
+      },
+    )
 
     describe('of the quarantine', () => {
-      const quarantine = (database: Awaited<ReturnType<typeof store.open>>) => storeEnquiry(database, newEnquiry({ quarantine: 'honeypot', letter: undefined }), [])
+      const quarantine = (database: Awaited<ReturnType<typeof store.open>>) =>
+        storeEnquiry(database, newEnquiry({ quarantine: 'honeypot', letter: undefined }), [])
       const hour = 3_600_000
 
       it('is told how much fell into it, once an hour in sum, without a personal word', async () => {
@@ -156,10 +205,23 @@ describe.each(storeKinds)('on %s', (kind) => {
         await quarantine(database)
         expect(await tellAt(1)).toBe(1)
         await quarantine(database)
-        expect([await tellAt(60_000), await tellAt(hour), await tellAt(hour + 1), await tellAt(5 * hour)]).toEqual([0, 0, 1, 0])
+        expect([
+          await tellAt(60_000),
+          await tellAt(hour),
+          await tellAt(hour + 1),
+          await tellAt(5 * hour),
+        ]).toEqual([0, 0, 1, 0])
         expect(hook.told).toEqual([
-          { event: 'quarantined', count: 2, text: '2 enquiries were put into quarantine and not mailed. Look with "npm run enquiries -- list --state quarantined" and release what is real.' },
-          { event: 'quarantined', count: 1, text: expect.stringMatching(/^1 enquiry was put into quarantine/) },
+          {
+            event: 'quarantined',
+            count: 2,
+            text: '2 enquiries were put into quarantine and not mailed. Look with "npm run enquiries -- list --state quarantined" and release what is real.',
+          },
+          {
+            event: 'quarantined',
+            count: 1,
+            text: expect.stringMatching(/^1 enquiry was put into quarantine/),
+          },
         ])
         hook.close()
       })
@@ -171,7 +233,9 @@ describe.each(storeKinds)('on %s', (kind) => {
         hook.status = 500
         await expect(sendAlerts(one, hook.url, t)).rejects.toThrow('The alert webhook answered 500')
         hook.status = 200
-        const counts = await Promise.all(Array.from({ length: 8 }, (_, i) => sendAlerts(i % 2 ? one : two, hook.url, t + 60_000)))
+        const counts = await Promise.all(
+          Array.from({ length: 8 }, (_, i) => sendAlerts(i % 2 ? one : two, hook.url, t + 60_000)),
+        )
         expect(counts.toSorted()).toEqual([0, 0, 0, 0, 0, 0, 0, 1])
         expect(hook.told).toMatchObject([{ event: 'quarantined', count: 1 }])
         hook.close()
@@ -179,8 +243,17 @@ describe.each(storeKinds)('on %s', (kind) => {
     })
 
     it('is told of a refused login by the relay itself', async () => {
-      const [server, hook] = [await mailServer({ authOptional: false, onAuth: (_auth, _session, done) => done(new Error('no such user')) }), await webhook()]
-      const relay = await store.relay({ SMTP_URL: server.url.replace('//', '//user:wrong@'), ALERT_WEBHOOK_URL: hook.url })
+      const [server, hook] = [
+        await mailServer({
+          authOptional: false,
+          onAuth: (_auth, _session, done) => done(new Error('no such user')),
+        }),
+        await webhook(),
+      ]
+      const relay = await store.relay({
+        SMTP_URL: server.url.replace('//', '//user:wrong@'),
+        ALERT_WEBHOOK_URL: hook.url,
+      })
       await relay.fetch(formRequest(), client)
       relay.start()
       await until(() => hook.told.length === 1)
@@ -204,7 +277,15 @@ describe.each(storeKinds)('on %s', (kind) => {
     const read = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
     let text = ''
     for (let i = 0; i < 50 && !text.includes('outcome="delivered"'); i++) text = await read()
-    for (const line of ['enquiries_intake_total{verdict="accepted"} 1', 'enquiries_intake_total{verdict="quarantined"} 1', 'enquiries_intake_total{verdict="invalid"} 1', 'enquiries_letters_total{outcome="delivered"} 1', 'enquiries_store_up 1', 'enquiries_quarantined 1']) expect(text).toContain(line)
+    for (const line of [
+      'enquiries_intake_total{verdict="accepted"} 1',
+      'enquiries_intake_total{verdict="quarantined"} 1',
+      'enquiries_intake_total{verdict="invalid"} 1',
+      'enquiries_letters_total{outcome="delivered"} 1',
+      'enquiries_store_up 1',
+      'enquiries_quarantined 1',
+    ])
+      expect(text).toContain(line)
     for (const word of [sentForm.name, sentForm.email]) expect(text).not.toContain(word)
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
     await server.close()

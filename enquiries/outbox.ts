@@ -14,7 +14,10 @@ const clockTolerance = 30_000
 /** A recipient refused this often needs a person. */
 const refusalsTolerated = 3
 
-export type Claim = Pick<OutboxRow, 'id' | 'enquiry_id' | 'sender' | 'recipient' | 'message' | 'attempts' | 'created_at' | 'purpose'> & { owner: string }
+export type Claim = Pick<
+  OutboxRow,
+  'id' | 'enquiry_id' | 'sender' | 'recipient' | 'message' | 'attempts' | 'created_at' | 'purpose'
+> & { owner: string }
 
 /**
  * Takes the next letter that is due and not held. Due times and leases further off than any can be were
@@ -27,15 +30,27 @@ export function claimNext(database: Database, owner: string, now: number): Promi
       .selectFrom('outbox')
       .select('id')
       .where('status', '=', 'waiting')
-      .where(({ eb, or }) => or([eb('due_at', '<=', now), eb('due_at', '>', eb('wait', '+', now + clockTolerance))]))
-      .where(({ eb, or }) => or([eb('lease_until', 'is', null), eb('lease_until', '<=', now), eb('lease_until', '>', now + leaseTime + clockTolerance)]))
+      .where(({ eb, or }) =>
+        or([eb('due_at', '<=', now), eb('due_at', '>', eb('wait', '+', now + clockTolerance))]),
+      )
+      .where(({ eb, or }) =>
+        or([
+          eb('lease_until', 'is', null),
+          eb('lease_until', '<=', now),
+          eb('lease_until', '>', now + leaseTime + clockTolerance),
+        ]),
+      )
       .orderBy('due_at')
       .limit(1)
     const next = await (database.kind === 'postgres' ? due.forUpdate().skipLocked() : due).executeTakeFirst()
     if (!next) return undefined
     const row = await db
       .updateTable('outbox')
-      .set(({ eb }) => ({ lease_owner: owner, lease_until: now + leaseTime, attempts: eb('attempts', '+', 1) }))
+      .set(({ eb }) => ({
+        lease_owner: owner,
+        lease_until: now + leaseTime,
+        attempts: eb('attempts', '+', 1),
+      }))
       .where('id', '=', next.id)
       .returning(['id', 'enquiry_id', 'sender', 'recipient', 'message', 'attempts', 'created_at', 'purpose'])
       .executeTakeFirstOrThrow()
@@ -47,24 +62,45 @@ export function claimNext(database: Database, owner: string, now: number): Promi
  * Says what became of a letter and frees it. Only the holder of the lease, at the attempt it claimed, may do so.
  * @returns whether it was still the holder
  */
-async function settle(db: Kysely<Tables>, { id, owner, attempts }: Claim, outcome: Partial<OutboxRow>): Promise<boolean> {
-  const held = db.updateTable('outbox').where('id', '=', id).where('lease_owner', '=', owner).where('attempts', '=', attempts).where('status', '=', 'waiting')
-  const { numUpdatedRows } = await held.set({ ...outcome, lease_owner: null, lease_until: null }).executeTakeFirstOrThrow()
+async function settle(
+  db: Kysely<Tables>,
+  { id, owner, attempts }: Claim,
+  outcome: Partial<OutboxRow>,
+): Promise<boolean> {
+  const held = db
+    .updateTable('outbox')
+    .where('id', '=', id)
+    .where('lease_owner', '=', owner)
+    .where('attempts', '=', attempts)
+    .where('status', '=', 'waiting')
+  const { numUpdatedRows } = await held
+    .set({ ...outcome, lease_owner: null, lease_until: null })
+    .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }
 
 /** @returns false when another worker has taken the letter over in the meantime. */
 export function completeDelivery(database: Database, claim: Claim, now: number): Promise<boolean> {
   return inTransaction(database, async (db) => {
-    await db.deleteFrom('pause').where(({ not }) => not(inForce(now))).execute()
+    await db
+      .deleteFrom('pause')
+      .where(({ not }) => not(inForce(now)))
+      .execute()
     return settle(db, claim, { status: 'delivered', delivered_at: now, failure: null, detail: null })
   })
 }
 
 /** Puts a letter back until its next attempt, or marks it for a person. It is never given up silently. */
-export async function failDelivery(database: Database, claim: Claim, failure: Failure, detail: string, now: number): Promise<'waiting' | 'attention'> {
+export async function failDelivery(
+  database: Database,
+  claim: Claim,
+  failure: Failure,
+  detail: string,
+  now: number,
+): Promise<'waiting' | 'attention'> {
   const wait = Math.round(delayAfter(claim.attempts, Math.random()))
-  const spent = claim.attempts >= attemptsTolerated || (permanent.has(failure) && claim.attempts >= refusalsTolerated)
+  const spent =
+    claim.attempts >= attemptsTolerated || (permanent.has(failure) && claim.attempts >= refusalsTolerated)
   const status = spent ? 'attention' : 'waiting'
   await inTransaction(database, async (db) => {
     await settle(db, claim, { status, failure, detail: detail.slice(0, 300), wait, due_at: now + wait })
@@ -84,7 +120,11 @@ export function handBack(database: Database, claim: Claim): Promise<boolean> {
  */
 async function pause(db: Kysely<Tables>, failure: Failure, now: number): Promise<void> {
   const told = { until: now + pauseTime, failure }
-  await db.insertInto('pause').values({ queue: 'letters', ...told, alerted_at: null, alert_lease: null }).onConflict((same) => same.column('queue').doUpdateSet(told)).execute()
+  await db
+    .insertInto('pause')
+    .values({ queue: 'letters', ...told, alerted_at: null, alert_lease: null })
+    .onConflict((same) => same.column('queue').doUpdateSet(told))
+    .execute()
 }
 
 /** A pause that would end later than any can was written before a clock was set back. */

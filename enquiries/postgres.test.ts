@@ -37,10 +37,18 @@ async function relayOn(databaseUrl: string): Promise<Relay> {
 /** Sends a form. @returns status and seconds. */
 async function send(relay: Relay, key: string) {
   const start = performance.now()
-  const { status } = await relay.fetch(formRequest({ ...sentForm, _key: key }), { remoteAddress: `203.0.113.${key.length}` })
+  const { status } = await relay.fetch(formRequest({ ...sentForm, _key: key }), {
+    remoteAddress: `203.0.113.${key.length}`,
+  })
   return { status, seconds: (performance.now() - start) / 1000 }
 }
-const keys = async () => (await query<{ key: string }>(url, 'SELECT client_key AS key FROM enquiry JOIN outbox ON enquiry_id = enquiry.id ORDER BY received_at')).map(({ key }) => key)
+const keys = async () =>
+  (
+    await query<{ key: string }>(
+      url,
+      'SELECT client_key AS key FROM enquiry JOIN outbox ON enquiry_id = enquiry.id ORDER BY received_at',
+    )
+  ).map(({ key }) => key)
 
 async function session() {
   const client = new pg.Client(url)
@@ -69,7 +77,9 @@ describe('while PostgreSQL cannot be used, an enquiry is answered 503 within 5 s
     const relay = await relayOn(url.replace(`:${server.port}/`, `:${way.port}/`))
     expect(await send(relay, 'before-the-frost')).toMatchObject({ status: 200 })
     way.freeze()
-    const answers = await Promise.all(Array.from({ length: 30 }, (_, i) => send(relay, `in-the-frost-${'x'.repeat(i)}`)))
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, i) => send(relay, `in-the-frost-${'x'.repeat(i)}`)),
+    )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]))
     expect(Math.max(...answers.map(({ seconds }) => seconds))).toBeLessThan(5)
     expect(await relay.ready()).toEqual({ ok: false })
@@ -78,18 +88,24 @@ describe('while PostgreSQL cannot be used, an enquiry is answered 503 within 5 s
     expect(await keys()).toEqual(['before-the-frost', 'after-the-frost'])
   })
 
-  it('when another session holds what it needs, and nothing is stored once that lets go', { timeout: 30_000 }, async () => {
-    const relay = await relayOn(url)
-    const other = await session()
-    await other.query('BEGIN; LOCK TABLE outbox IN ACCESS EXCLUSIVE MODE')
-    const answers = await Promise.all(['one-in-vain', 'two-in-vain!', 'three-in-vain'].map((key) => send(relay, key)))
-    expect(answers.map(({ status }) => status)).toEqual([503, 503, 503])
-    expect(Math.max(...answers.map(({ seconds }) => seconds))).toBeLessThan(5)
-    await other.query('ROLLBACK')
-    await new Promise((resolve) => setTimeout(resolve, 1000))
-    expect(await keys()).toEqual([])
-    expect(await send(relay, 'once-it-is-free')).toMatchObject({ status: 200 })
-  })
+  it(
+    'when another session holds what it needs, and nothing is stored once that lets go',
+    { timeout: 30_000 },
+    async () => {
+      const relay = await relayOn(url)
+      const other = await session()
+      await other.query('BEGIN; LOCK TABLE outbox IN ACCESS EXCLUSIVE MODE')
+      const answers = await Promise.all(
+        ['one-in-vain', 'two-in-vain!', 'three-in-vain'].map((key) => send(relay, key)),
+      )
+      expect(answers.map(({ status }) => status)).toEqual([503, 503, 503])
+      expect(Math.max(...answers.map(({ seconds }) => seconds))).toBeLessThan(5)
+      await other.query('ROLLBACK')
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      expect(await keys()).toEqual([])
+      expect(await send(relay, 'once-it-is-free')).toMatchObject({ status: 200 })
+    },
+  )
 
   it('when its sessions are ended in the middle of their work', async () => {
     const relay = await relayOn(url)
@@ -97,7 +113,9 @@ describe('while PostgreSQL cannot be used, an enquiry is answered 503 within 5 s
     await other.query('BEGIN; LOCK TABLE outbox IN ACCESS EXCLUSIVE MODE')
     const answer = send(relay, 'ended-by-the-admin')
     await new Promise((resolve) => setTimeout(resolve, 300))
-    await other.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()")
+    await other.query(
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+    )
     await other.query('ROLLBACK')
     expect(await answer).toMatchObject({ status: 503 })
     expect(await send(relay, 'after-the-admin')).toMatchObject({ status: 200 })
@@ -106,24 +124,35 @@ describe('while PostgreSQL cannot be used, an enquiry is answered 503 within 5 s
 })
 
 describe('A worker whose PostgreSQL is away', () => {
-  it('notes afterwards what it has delivered meanwhile, and does not send it again', { timeout: 30_000 }, async () => {
-    const database = await openDatabase({ dataDir: place.folder, databaseUrl: url })
-    close.push(() => database.db.destroy())
-    await storeEnquiry(database, newEnquiry(), [])
-    let sent = 0
-    const deliver = async () => {
-      sent++
-      server.kill()
-      setTimeout(() => server.start(), 3000)
-    }
-    const worker = createWorker({ database, delivery: { deliver, close: () => {}, description: '' }, log: quiet, now: storeClock(database) })
-    worker.start()
-    const status = async () => (await query<{ status: string }>(url, 'SELECT status FROM outbox').catch(() => []))[0]?.status
-    for (let i = 0; (await status()) !== 'delivered' && i < 100; i++) await new Promise((resolve) => setTimeout(resolve, 200))
-    await worker.stop()
-    expect(await status()).toBe('delivered')
-    expect(sent).toBe(1)
-  })
+  it(
+    'notes afterwards what it has delivered meanwhile, and does not send it again',
+    { timeout: 30_000 },
+    async () => {
+      const database = await openDatabase({ dataDir: place.folder, databaseUrl: url })
+      close.push(() => database.db.destroy())
+      await storeEnquiry(database, newEnquiry(), [])
+      let sent = 0
+      const deliver = async () => {
+        sent++
+        server.kill()
+        setTimeout(() => server.start(), 3000)
+      }
+      const worker = createWorker({
+        database,
+        delivery: { deliver, close: () => {}, description: '' },
+        log: quiet,
+        now: storeClock(database),
+      })
+      worker.start()
+      const status = async () =>
+        (await query<{ status: string }>(url, 'SELECT status FROM outbox').catch(() => []))[0]?.status
+      for (let i = 0; (await status()) !== 'delivered' && i < 100; i++)
+        await new Promise((resolve) => setTimeout(resolve, 200))
+      await worker.stop()
+      expect(await status()).toBe('delivered')
+      expect(sent).toBe(1)
+    },
+  )
 
   it('stops within 10 s even if its connections are half open', { timeout: 30_000 }, async () => {
     const way = await freezableWay(server.port)
@@ -139,34 +168,42 @@ describe('A worker whose PostgreSQL is away', () => {
   })
 })
 
-it('A machine that vanished in the middle of a transaction does not keep the others out', { timeout: 20_000 }, async () => {
-  const relay = await relayOn(url)
-  const way = await freezableWay(server.port)
-  close.push(() => way.close())
-  const pool = openPool(url.replace(`:${server.port}/`, `:${way.port}/`))
-  const vanished = await pool.connect()
-  await vanished.query('BEGIN')
-  await vanished.query('LOCK TABLE outbox IN ACCESS EXCLUSIVE MODE')
-  way.freeze()
-  await new Promise((resolve) => setTimeout(resolve, 3500))
-  expect(await send(relay, 'not-kept-out')).toMatchObject({ status: 200 })
-  vanished.release(true)
-})
+it(
+  'A machine that vanished in the middle of a transaction does not keep the others out',
+  { timeout: 20_000 },
+  async () => {
+    const relay = await relayOn(url)
+    const way = await freezableWay(server.port)
+    close.push(() => way.close())
+    const pool = openPool(url.replace(`:${server.port}/`, `:${way.port}/`))
+    const vanished = await pool.connect()
+    await vanished.query('BEGIN')
+    await vanished.query('LOCK TABLE outbox IN ACCESS EXCLUSIVE MODE')
+    way.freeze()
+    await new Promise((resolve) => setTimeout(resolve, 3500))
+    expect(await send(relay, 'not-kept-out')).toMatchObject({ status: 200 })
+    vanished.release(true)
+  },
+)
 
-it('A process that starts waits for another one’s migrations, however long they take', { timeout: 30_000 }, async () => {
-  const other = await session()
-  await other.query('BEGIN; SELECT pg_advisory_xact_lock(7306021)')
-  let open = false
-  const opening = openDatabase({ dataDir: place.folder, databaseUrl: url }).then((database) => {
-    open = true
-    close.push(() => database.db.destroy())
-  })
-  await new Promise((resolve) => setTimeout(resolve, 4000))
-  expect(open).toBe(false)
-  await other.query('ROLLBACK')
-  await opening
-  expect(open).toBe(true)
-})
+it(
+  'A process that starts waits for another one’s migrations, however long they take',
+  { timeout: 30_000 },
+  async () => {
+    const other = await session()
+    await other.query('BEGIN; SELECT pg_advisory_xact_lock(7306021)')
+    let open = false
+    const opening = openDatabase({ dataDir: place.folder, databaseUrl: url }).then((database) => {
+      open = true
+      close.push(() => database.db.destroy())
+    })
+    await new Promise((resolve) => setTimeout(resolve, 4000))
+    expect(open).toBe(false)
+    await other.query('ROLLBACK')
+    await opening
+    expect(open).toBe(true)
+  },
+)
 
 describe('Every commit waits for the disk', () => {
   async function setting(name: string, address: string) {
@@ -175,19 +212,39 @@ describe('Every commit waits for the disk', () => {
     return Object.values((await pool.query(`SHOW ${name}`)).rows[0])
   }
 
-  it.each(['', '?options=-c%20search_path%3Dpublic', '?options=-c%20synchronous_commit%3Doff', '?options=-c%20search_path%3Dpublic&options=-c%20synchronous_commit%3Doff'])('whatever the address asks for (%s)', async (options) => {
+  it.each([
+    '',
+    '?options=-c%20search_path%3Dpublic',
+    '?options=-c%20synchronous_commit%3Doff',
+    '?options=-c%20search_path%3Dpublic&options=-c%20synchronous_commit%3Doff',
+  ])('whatever the address asks for (%s)', async (options) => {
     expect(await setting('synchronous_commit', `${url}${options}`)).toEqual(['on'])
   })
 
   it('and the options of the address hold beside that', async () => {
-    expect(await setting('search_path', `${url}?options=-c%20search_path%3Dcharter&application_name=alisios`)).toEqual(['charter'])
+    expect(
+      await setting('search_path', `${url}?options=-c%20search_path%3Dcharter&application_name=alisios`),
+    ).toEqual(['charter'])
   })
 
-  it.each([['off', false], ['local', false], ['remote_write', false], ['on', true], ['remote_apply', true]])('or the store does not open: with %s it opens: %s', async (found, opens) => {
-    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, options: `-c synchronous_commit=${found}` }) }) })
+  it.each([
+    ['off', false],
+    ['local', false],
+    ['remote_write', false],
+    ['on', true],
+    ['remote_apply', true],
+  ])('or the store does not open: with %s it opens: %s', async (found, opens) => {
+    const db = new Kysely<Tables>({
+      dialect: new PostgresDialect({
+        pool: new pg.Pool({ connectionString: url, options: `-c synchronous_commit=${found}` }),
+      }),
+    })
     close.push(() => db.destroy())
     const answer = await refuseUnsynced(db).catch((error: Error) => error.message)
     if (opens) expect(answer).toBeUndefined()
-    else expect(answer).toContain(`it is ${found}, though each connection asks for on. Set it for the user in DATABASE_URL`)
+    else
+      expect(answer).toContain(
+        `it is ${found}, though each connection asks for on. Set it for the user in DATABASE_URL`,
+      )
   })
 })

@@ -15,7 +15,10 @@ class ImpatientClient extends pg.Client {
     const ask = this.query.bind(this) as (...given: unknown[]) => unknown
     this.query = ((...given: unknown[]) => {
       const answer = ask(...given)
-      if (answer instanceof Promise) answer.catch((error: unknown) => error instanceof pg.DatabaseError || this.connection.stream.destroy())
+      if (answer instanceof Promise)
+        answer.catch(
+          (error: unknown) => error instanceof pg.DatabaseError || this.connection.stream.destroy(),
+        )
       return answer
     }) as typeof this.query
   }
@@ -34,8 +37,20 @@ function withOurOptions(address: string): string {
  * @param patient for migrations, which may take long and wait for one another
  */
 export function openPool(address: string, { patient = false } = {}): pg.Pool {
-  const impatience = { query_timeout: limits.answer, statement_timeout: limits.statement, lock_timeout: limits.lock, idle_in_transaction_session_timeout: limits.idleInTransaction }
-  const pool = new pg.Pool({ connectionString: withOurOptions(address), Client: ImpatientClient, max: 10, connectionTimeoutMillis: limits.connect, keepAlive: true, ...(patient ? { max: 1 } : impatience) })
+  const impatience = {
+    query_timeout: limits.answer,
+    statement_timeout: limits.statement,
+    lock_timeout: limits.lock,
+    idle_in_transaction_session_timeout: limits.idleInTransaction,
+  }
+  const pool = new pg.Pool({
+    connectionString: withOurOptions(address),
+    Client: ImpatientClient,
+    max: 10,
+    connectionTimeoutMillis: limits.connect,
+    keepAlive: true,
+    ...(patient ? { max: 1 } : impatience),
+  })
   pool.on('error', () => {}) // A broken idle connection is replaced.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)
   return pool
@@ -48,5 +63,8 @@ const synced = ['on', 'remote_apply']
 export async function refuseUnsynced(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ synchronous_commit: string }>`SHOW synchronous_commit`.execute(db)
   const { synchronous_commit: found } = rows[0]!
-  if (!synced.includes(found)) throw new Error(`PostgreSQL does not keep synchronous_commit on: it is ${found}, though each connection asks for on. Set it for the user in DATABASE_URL (ALTER ROLE name SET synchronous_commit = on), or connect without a pooler between`)
+  if (!synced.includes(found))
+    throw new Error(
+      `PostgreSQL does not keep synchronous_commit on: it is ${found}, though each connection asks for on. Set it for the user in DATABASE_URL (ALTER ROLE name SET synchronous_commit = on), or connect without a pooler between`,
+    )
 }

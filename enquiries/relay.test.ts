@@ -9,7 +9,10 @@ const client = { remoteAddress: '203.0.113.7' }
 
 describe.each(storeKinds)('on %s', (kind) => {
   const store = useStore(kind)
-  const letters = () => (existsSync(`${store.folder}/mail`) ? readdirSync(`${store.folder}/mail`).filter((name) => name.endsWith('.eml')) : [])
+  const letters = () =>
+    existsSync(`${store.folder}/mail`)
+      ? readdirSync(`${store.folder}/mail`).filter((name) => name.endsWith('.eml'))
+      : []
 
   describe('an enquiry sent by the form', () => {
     it('arrives in the company’s mailbox with every field, answerable to the guest', async () => {
@@ -18,14 +21,25 @@ describe.each(storeKinds)('on %s', (kind) => {
       relay.start()
       const response = await relay.fetch(formRequest(), client)
       expect(response.status).toBe(200)
-      expect(await response.json()).toEqual({ success: 'true', message: 'The form was submitted successfully.' })
+      expect(await response.json()).toEqual({
+        success: 'true',
+        message: 'The form was submitted successfully.',
+      })
       await until(() => server.received.length === 1)
       const [letter] = server.received
       expect(letter!.to).toEqual([company.enquiryMailbox])
       const mail = await PostalMime.parse(letter!.raw)
       expect(mail.subject).toBe('Kontaktanfrage über die Website')
       expect(mail.replyTo).toEqual([{ name: sentForm.name, address: sentForm.email }])
-      for (const value of [sentForm.name, sentForm.email, sentForm.phone, sentForm.destination, sentForm.dates, sentForm.guests]) expect(mail.text).toContain(value)
+      for (const value of [
+        sentForm.name,
+        sentForm.email,
+        sentForm.phone,
+        sentForm.destination,
+        sentForm.dates,
+        sentForm.guests,
+      ])
+        expect(mail.text).toContain(value)
       expect(mail.text!.replace(/\r\n/g, '\n')).toContain(sentForm.message)
       expect(mail.html).not.toContain('<b>')
       await server.close()
@@ -45,7 +59,9 @@ describe.each(storeKinds)('on %s', (kind) => {
       const relay = await store.relay()
       relay.start()
       const form = { ...sentForm, _key: 'aaaaaaaa-1111' }
-      const answers = await Promise.all(Array.from({ length: 4 }, () => relay.fetch(formRequest(form), client)))
+      const answers = await Promise.all(
+        Array.from({ length: 4 }, () => relay.fetch(formRequest(form), client)),
+      )
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
       const other = await relay.fetch(formRequest({ ...form, message: 'something else' }), client)
       expect(other.status).toBe(422)
@@ -60,14 +76,27 @@ describe.each(storeKinds)('on %s', (kind) => {
         time = Date.parse(start)
         return store.relay({}, () => time)
       }
-      const stored = async () => (await (await store.open()).db.selectFrom('enquiry').leftJoin('outbox', 'enquiry_id', 'enquiry.id').select(['enquiry.status', 'outbox.status as letter']).orderBy('received_at').execute())
+      const stored = async () =>
+        await (
+          await store.open()
+        ).db
+          .selectFrom('enquiry')
+          .leftJoin('outbox', 'enquiry_id', 'enquiry.id')
+          .select(['enquiry.status', 'outbox.status as letter'])
+          .orderBy('received_at')
+          .execute()
 
       it('is stored once when the button is pressed twice, at midnight too', async () => {
         const relay = await relayAt('2026-06-01T23:59:59.900Z')
         const verdicts = await Promise.all([1, 2, 3].map(() => relay.accept(sentForm, client)))
         time += 200
         verdicts.push(await relay.accept(sentForm, client))
-        expect(verdicts.map(({ status }) => status).toSorted()).toEqual(['accepted', 'replayed', 'replayed', 'replayed'])
+        expect(verdicts.map(({ status }) => status).toSorted()).toEqual([
+          'accepted',
+          'replayed',
+          'replayed',
+          'replayed',
+        ])
         expect(await stored()).toHaveLength(1)
       })
       it('counts and is stored with line ends as the page counts them', async () => {
@@ -75,9 +104,15 @@ describe.each(storeKinds)('on %s', (kind) => {
         const message = `${'x'.repeat(99)}\n`.repeat(50).slice(0, -1) + 'x'
         expect(message).toHaveLength(5000)
         const verdicts = []
-        for (const text of [message, message.replaceAll('\n', '\r\n'), `${message}x`]) verdicts.push((await relay.accept({ ...sentForm, message: text }, client)).status)
+        for (const text of [message, message.replaceAll('\n', '\r\n'), `${message}x`])
+          verdicts.push((await relay.accept({ ...sentForm, message: text }, client)).status)
         expect(verdicts).toEqual(['accepted', 'replayed', 'invalid'])
-        const { fields } = await (await store.open()).db.selectFrom('enquiry').select('fields').executeTakeFirstOrThrow()
+        const { fields } = await (
+          await store.open()
+        ).db
+          .selectFrom('enquiry')
+          .select('fields')
+          .executeTakeFirstOrThrow()
         expect(JSON.parse(fields).message).toBe(message)
       })
       it('is a new one when the same words come a day later', async () => {
@@ -88,18 +123,24 @@ describe.each(storeKinds)('on %s', (kind) => {
           verdicts.push((await relay.accept(sentForm, client)).status)
         }
         expect(verdicts).toEqual(['accepted', 'replayed', 'accepted', 'replayed', 'accepted'])
-        expect(await stored()).toEqual(Array.from({ length: 3 }, () => ({ status: 'accepted', letter: 'waiting' })))
+        expect(await stored()).toEqual(
+          Array.from({ length: 3 }, () => ({ status: 'accepted', letter: 'waiting' })),
+        )
       })
       it('is mailed when it is repeated without what put it into quarantine', async () => {
         const relay = await relayAt('2026-06-01T10:00:00Z')
         const verdicts = []
-        for (const _honey of ['by a password manager', 'by a password manager', '', '']) verdicts.push((await relay.accept({ ...sentForm, _honey }, client)).status)
+        for (const _honey of ['by a password manager', 'by a password manager', '', ''])
+          verdicts.push((await relay.accept({ ...sentForm, _honey }, client)).status)
         expect(verdicts).toEqual(['quarantined', 'replayed', 'accepted', 'replayed'])
         expect(await stored()).toHaveLength(2)
       })
     })
 
-    it.each([['a filled trap', { _honey: 'spam' }], ['a form sent within three seconds', { _elapsed: 900 }]])('with %s is kept in quarantine, answered 200 and never mailed', async (_, extra) => {
+    it.each([
+      ['a filled trap', { _honey: 'spam' }],
+      ['a form sent within three seconds', { _elapsed: 900 }],
+    ])('with %s is kept in quarantine, answered 200 and never mailed', async (_, extra) => {
       const relay = await store.relay()
       relay.start()
       expect((await relay.fetch(formRequest({ ...sentForm, ...extra }), client)).status).toBe(200)
@@ -110,7 +151,10 @@ describe.each(storeKinds)('on %s', (kind) => {
     it('is tried again after the mail server was away', async () => {
       let time = Date.now()
       let refusing = true
-      const server = await mailServer({ onRcptTo: (_address, _session, done) => done(refusing ? Object.assign(new Error('try later'), { responseCode: 451 }) : null) })
+      const server = await mailServer({
+        onRcptTo: (_address, _session, done) =>
+          done(refusing ? Object.assign(new Error('try later'), { responseCode: 451 }) : null),
+      })
       const relay = await store.relay({ SMTP_URL: server.url }, () => time)
       await relay.fetch(formRequest(), client)
       relay.start()
@@ -132,7 +176,11 @@ describe.each(storeKinds)('on %s', (kind) => {
       ['no JSON', 400, formRequest('{"name":' as never)],
       ['a body of 40 KB', 413, formRequest({ ...sentForm, message: 'x'.repeat(40_000) })],
       ['no name', 422, formRequest({ ...sentForm, name: '  ' })],
-      ['a mail address with a line end', 422, formRequest({ ...sentForm, email: 'a@b.example\r\nBcc: x@y.example' })],
+      [
+        'a mail address with a line end',
+        422,
+        formRequest({ ...sentForm, email: 'a@b.example\r\nBcc: x@y.example' }),
+      ],
       ['thirteen guests', 422, formRequest({ ...sentForm, guests: 13 })],
     ])('refuses %s with %i', async (_, status, request) => {
       const relay = await store.relay()
@@ -145,9 +193,16 @@ describe.each(storeKinds)('on %s', (kind) => {
     it('takes five enquiries in ten minutes from one address, then asks for patience', async () => {
       const relay = await store.relay()
       const statuses: number[] = []
-      for (let i = 0; i < 6; i++) statuses.push((await relay.fetch(formRequest({ ...sentForm, message: `No. ${i}` }), client)).status)
+      for (let i = 0; i < 6; i++)
+        statuses.push((await relay.fetch(formRequest({ ...sentForm, message: `No. ${i}` }), client)).status)
       expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
-      expect((await relay.fetch(formRequest({ ...sentForm, message: 'from elsewhere' }), { remoteAddress: '198.51.100.2' })).status).toBe(200)
+      expect(
+        (
+          await relay.fetch(formRequest({ ...sentForm, message: 'from elsewhere' }), {
+            remoteAddress: '198.51.100.2',
+          })
+        ).status,
+      ).toBe(200)
     })
 
     it('answers 503 and nothing is taken when the store is gone', async () => {

@@ -45,7 +45,14 @@ export async function createRelay(config: RelayConfig, { log, siteUrl, now, limi
   const delivery = openDelivery(config)
   const metrics = createMetrics(() => within(storePatience, probe(database)), wall)
   const housekeeping = createHousekeeping({ database, config, log, now: wall })
-  const worker = createWorker({ database, delivery, log, now: now ?? storeClock(database), metrics, housekeeping })
+  const worker = createWorker({
+    database,
+    delivery,
+    log,
+    now: now ?? storeClock(database),
+    metrics,
+    housekeeping,
+  })
   let metricsServer: Server | undefined
 
   /** Takes in an enquiry. Once the verdict is `accepted`, it is stored durably and will be mailed at least once. */
@@ -64,16 +71,46 @@ export async function createRelay(config: RelayConfig, { log, siteUrl, now, limi
     const id = randomUUID()
     const receivedAt = wall()
     try {
-      const letter = quarantine ? undefined : await composeLetter({ id, kind, locale, fields, receivedAt, from: config.mailFrom })
-      const acknowledgement = config.acknowledgement && !quarantine ? await composeAcknowledgement({ id, locale, email: fields.email, receivedAt, from: config.mailFrom }) : undefined
+      const letter = quarantine
+        ? undefined
+        : await composeLetter({ id, kind, locale, fields, receivedAt, from: config.mailFrom })
+      const acknowledgement =
+        config.acknowledgement && !quarantine
+          ? await composeAcknowledgement({
+              id,
+              locale,
+              email: fields.email,
+              receivedAt,
+              from: config.mailFrom,
+            })
+          : undefined
       const rates = intakeRates(addressOf(client, config.trustProxy), limits)
-      const stored = await within(storePatience, storeEnquiry(database, { id, key, keyHolds, hash, kind, locale, fields, quarantine, receivedAt, letter, acknowledgement }, rates, until))
+      const stored = await within(
+        storePatience,
+        storeEnquiry(
+          database,
+          { id, key, keyHolds, hash, kind, locale, fields, quarantine, receivedAt, letter, acknowledgement },
+          rates,
+          until,
+        ),
+      )
       const status = stored === 'stored' ? (quarantine ? 'quarantined' : 'accepted') : stored
-      log.info({ enquiry: stored === 'stored' ? id : undefined, status, kind, lengths: { message: fields.message.length, additional: fields.additional.length } }, 'enquiry taken in')
+      log.info(
+        {
+          enquiry: stored === 'stored' ? id : undefined,
+          status,
+          kind,
+          lengths: { message: fields.message.length, additional: fields.additional.length },
+        },
+        'enquiry taken in',
+      )
       if (status === 'accepted') worker.wake()
       return { status }
     } catch (error) {
-      log.error({ failure: error instanceof Error ? error.name : 'unknown', code: (error as { code?: string }).code }, 'the enquiry could not be stored')
+      log.error(
+        { failure: error instanceof Error ? error.name : 'unknown', code: (error as { code?: string }).code },
+        'the enquiry could not be stored',
+      )
       return { status: 'unavailable' }
     }
   }
@@ -83,7 +120,10 @@ export async function createRelay(config: RelayConfig, { log, siteUrl, now, limi
     letters: delivery.description,
     fetch(request: Request, { remoteAddress }: { remoteAddress: string }) {
       const forwardedFor = request.headers.get('x-forwarded-for')
-      return answerRequest(request, { siteUrl, accept: (input, key) => accept(input, { remoteAddress, forwardedFor, key }) })
+      return answerRequest(request, {
+        siteUrl,
+        accept: (input, key) => accept(input, { remoteAddress, forwardedFor, key }),
+      })
     },
     /** The process answers; nothing else is claimed. */
     health: () => ({ ok: true }),
@@ -91,7 +131,12 @@ export async function createRelay(config: RelayConfig, { log, siteUrl, now, limi
     async ready(): Promise<{ ok: boolean; waiting?: number; oldestSeconds?: number; attention?: number }> {
       try {
         const { waiting, oldest, attention } = await within(storePatience, probe(database))
-        return { ok: true, waiting, attention, oldestSeconds: oldest === undefined ? 0 : Math.max(0, Math.round((wall() - oldest) / 1000)) }
+        return {
+          ok: true,
+          waiting,
+          attention,
+          oldestSeconds: oldest === undefined ? 0 : Math.max(0, Math.round((wall() - oldest) / 1000)),
+        }
       } catch {
         return { ok: false }
       }
@@ -102,7 +147,8 @@ export async function createRelay(config: RelayConfig, { log, siteUrl, now, limi
       if (config.metricsPort !== undefined) {
         serveMetrics(config.metricsPort, () => metrics.text()).then(
           (server) => (metricsServer = server),
-          (error: NodeJS.ErrnoException) => log.error({ code: error.code, port: config.metricsPort }, 'the metrics port cannot be opened'),
+          (error: NodeJS.ErrnoException) =>
+            log.error({ code: error.code, port: config.metricsPort }, 'the metrics port cannot be opened'),
         )
       }
     },
@@ -120,7 +166,10 @@ export async function createRelay(config: RelayConfig, { log, siteUrl, now, limi
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(Object.assign(new Error('The store does not answer'), { code: 'ETIMEDOUT' })), milliseconds)
+    timer = setTimeout(
+      () => reject(Object.assign(new Error('The store does not answer'), { code: 'ETIMEDOUT' })),
+      milliseconds,
+    )
   })
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
@@ -128,6 +177,10 @@ async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
 /** The client's own address, or the one that the outermost trusted proxy saw. */
 export function addressOf({ remoteAddress, forwardedFor }: ClientInfo, trustProxy: number): string {
   if (trustProxy === 0 || !forwardedFor) return remoteAddress
-  const seen = forwardedFor.split(',').map((part) => part.trim()).at(-trustProxy) ?? ''
+  const seen =
+    forwardedFor
+      .split(',')
+      .map((part) => part.trim())
+      .at(-trustProxy) ?? ''
   return isIP(seen) ? seen : remoteAddress
 }

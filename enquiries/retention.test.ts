@@ -58,6 +58,13 @@ describe.each(storeKinds)('on %s, an enquiry past its retention', (kind) => {
   })
 
   it('is removed from quarantine too', async () => {
-    expect(await removeExpired(await storedEnquiry({ form: { _honey: 'spam' } }), store.folder, 180, now + 181 * day)).toBe(1)
+    expect(
+      await removeExpired(
+        await storedEnquiry({ form: { _honey: 'spam' } }),
+        store.folder,
+        180,
+        now + 181 * day,
+      ),
+    ).toBe(1)
   })
 })

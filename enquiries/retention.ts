@@ -14,7 +14,18 @@ function expired(db: Kysely<Tables>, days: number, now: number) {
     .select('enquiry.id')
     .where('received_at', '<', limit)
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('outbox').select('outbox.id').whereRef('outbox.enquiry_id', '=', 'enquiry.id').where('purpose', '=', 'enquiry').where(({ eb, or }) => or([eb('outbox.status', '!=', 'delivered'), eb('delivered_at', '>=', limit)])))))
+      not(
+        exists(
+          selectFrom('outbox')
+            .select('outbox.id')
+            .whereRef('outbox.enquiry_id', '=', 'enquiry.id')
+            .where('purpose', '=', 'enquiry')
+            .where(({ eb, or }) =>
+              or([eb('outbox.status', '!=', 'delivered'), eb('delivered_at', '>=', limit)]),
+            ),
+        ),
+      ),
+    )
 }
 
 export async function countExpired({ db }: Database, days: number, now: number): Promise<number> {
@@ -33,7 +44,12 @@ export async function removeEnquiries(db: Kysely<Tables>, dataDir: string, ids: 
  * @param dataDir where letters lie that were kept as files
  * @returns how many enquiries were removed
  */
-export function removeExpired(database: Database, dataDir: string, days: number, now: number): Promise<number> {
+export function removeExpired(
+  database: Database,
+  dataDir: string,
+  days: number,
+  now: number,
+): Promise<number> {
   return inTransaction(database, async (db) => {
     const ids = (await expired(db, days, now).limit(500).execute()).map(({ id }) => id)
     if (ids.length === 0) return 0

@@ -9,21 +9,26 @@ beforeEach(() => {
 })
 afterEach(() => place.remove())
 
-it('While another process writes for long, enquiries are answered 503 within 5 s, the process goes on, and nothing is stored afterwards', { timeout: 20_000 }, async () => {
-  const relay = await testRelay({ DATA_DIR: place.folder })
-  const other = new DatabaseSync(`${place.folder}/enquiries.sqlite`)
-  other.exec('BEGIN IMMEDIATE')
-  const delay = monitorEventLoopDelay()
-  delay.enable()
-  const start = performance.now()
-  const send = async (key: string) => (await relay.fetch(formRequest({ ...sentForm, _key: key }), { remoteAddress: '203.0.113.7' })).status
-  expect(await Promise.all(['first-key', 'second-key', 'third-key'].map(send))).toEqual([503, 503, 503])
-  expect(performance.now() - start).toBeLessThan(5000)
-  expect(delay.max / 1e6).toBeLessThan(500)
-  other.exec('ROLLBACK')
-  await new Promise((resolve) => setTimeout(resolve, 500))
-  expect(other.prepare('SELECT count(*) AS stored FROM enquiry').get()).toEqual({ stored: 0 })
-  expect(await send('fourth-key')).toBe(200)
-  other.close()
-  await relay.stop()
-})
+it(
+  'While another process writes for long, enquiries are answered 503 within 5 s, the process goes on, and nothing is stored afterwards',
+  { timeout: 20_000 },
+  async () => {
+    const relay = await testRelay({ DATA_DIR: place.folder })
+    const other = new DatabaseSync(`${place.folder}/enquiries.sqlite`)
+    other.exec('BEGIN IMMEDIATE')
+    const delay = monitorEventLoopDelay()
+    delay.enable()
+    const start = performance.now()
+    const send = async (key: string) =>
+      (await relay.fetch(formRequest({ ...sentForm, _key: key }), { remoteAddress: '203.0.113.7' })).status
+    expect(await Promise.all(['first-key', 'second-key', 'third-key'].map(send))).toEqual([503, 503, 503])
+    expect(performance.now() - start).toBeLessThan(5000)
+    expect(delay.max / 1e6).toBeLessThan(500)
+    other.exec('ROLLBACK')
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(other.prepare('SELECT count(*) AS stored FROM enquiry').get()).toEqual({ stored: 0 })
+    expect(await send('fourth-key')).toBe(200)
+    other.close()
+    await relay.stop()
+  },
+)

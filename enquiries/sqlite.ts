@@ -12,11 +12,19 @@ const oldestSqlite = [3, 51, 3]
 export function openSqliteFile(dataDir: string): SqliteDatabase {
   mkdirSync(dataDir, { recursive: true })
   const file = new DatabaseSync(`${dataDir}/enquiries.sqlite`, { timeout: 4000 })
-  file.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;')
+  file.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;',
+  )
   const read = (pragma: string) => Object.values(file.prepare(`PRAGMA ${pragma}`).get() ?? {})[0]
-  if (read('journal_mode') !== 'wal' || read('synchronous') !== 2) throw new Error(`${dataDir}/enquiries.sqlite: the database does not keep WAL with synchronous FULL; use a local disk for DATA_DIR`)
+  if (read('journal_mode') !== 'wal' || read('synchronous') !== 2)
+    throw new Error(
+      `${dataDir}/enquiries.sqlite: the database does not keep WAL with synchronous FULL; use a local disk for DATA_DIR`,
+    )
   const version = String(file.prepare('SELECT sqlite_version() AS version').get()?.version)
-  if (isOlder(version.split('.').map(Number), oldestSqlite)) throw new Error(`SQLite ${version} is too old; ${oldestSqlite.join('.')} or newer is needed (a newer Node brings it)`)
+  if (isOlder(version.split('.').map(Number), oldestSqlite))
+    throw new Error(
+      `SQLite ${version} is too old; ${oldestSqlite.join('.')} or newer is needed (a newer Node brings it)`,
+    )
   file.exec('PRAGMA busy_timeout = 20') // Waiting here would stop the whole process; takeTurn waits instead.
   return face(file)
 }

@@ -10,7 +10,11 @@ describe.each(storeKinds)('on %s, the store', (kind) => {
 
   it('keeps one row and one letter when the same key comes fifty times at once, from two processes', async () => {
     const [one, two] = [await store.open(), await store.open()]
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => storeEnquiry(i % 2 ? one : two, newEnquiry({ key: 'same-key' }), unlimited)))
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, i) =>
+        storeEnquiry(i % 2 ? one : two, newEnquiry({ key: 'same-key' }), unlimited),
+      ),
+    )
     expect(answers.filter((answer) => answer === 'stored')).toHaveLength(1)
     expect(answers.filter((answer) => answer === 'replayed')).toHaveLength(49)
     expect(await one.db.selectFrom('enquiry').select('client_key').execute()).toHaveLength(1)
@@ -20,12 +24,20 @@ describe.each(storeKinds)('on %s, the store', (kind) => {
   it('tells a known key with other content from a repeat', async () => {
     const database = await store.open()
     await storeEnquiry(database, newEnquiry({ key: 'a-key-of-one' }), unlimited)
-    expect(await storeEnquiry(database, newEnquiry({ key: 'a-key-of-one', hash: 'other' }), unlimited)).toBe('conflict')
+    expect(await storeEnquiry(database, newEnquiry({ key: 'a-key-of-one', hash: 'other' }), unlimited)).toBe(
+      'conflict',
+    )
   })
 
   it('stores nothing when a part of it fails', async () => {
     const database = await store.open()
-    await expect(storeEnquiry(database, newEnquiry({ key: 'half-done', letter: { sender: 'a', recipient: 'b', message: null as never } }), unlimited)).rejects.toThrow()
+    await expect(
+      storeEnquiry(
+        database,
+        newEnquiry({ key: 'half-done', letter: { sender: 'a', recipient: 'b', message: null as never } }),
+        unlimited,
+      ),
+    ).rejects.toThrow()
     expect(await database.db.selectFrom('enquiry').select('id').execute()).toEqual([])
     expect(await database.db.selectFrom('arrival').select('scope').execute()).toEqual([])
     expect(await storeEnquiry(database, newEnquiry({ key: 'half-done' }), unlimited)).toBe('stored')
@@ -40,9 +52,25 @@ describe.each(storeKinds)('on %s, the store', (kind) => {
 
   it('does not count a note to a guest, though it bounced or waits', async () => {
     const database = await store.open()
-    const note = { sender: 'web@alisios.example', recipient: 'ana@gmial.example', message: 'Subject: note\r\n' }
+    const note = {
+      sender: 'web@alisios.example',
+      recipient: 'ana@gmial.example',
+      message: 'Subject: note\r\n',
+    }
     await inTransaction(database, async (db) => {
-      await db.insertInto('enquiry').values({ id: 'one', client_key: 'k', body_hash: '', kind: 'contact', locale: 'es', fields: '{}', status: 'accepted', received_at: 5 }).execute()
+      await db
+        .insertInto('enquiry')
+        .values({
+          id: 'one',
+          client_key: 'k',
+          body_hash: '',
+          kind: 'contact',
+          locale: 'es',
+          fields: '{}',
+          status: 'accepted',
+          received_at: 5,
+        })
+        .execute()
       for (const at of [1, 2]) await addLetter(db, 'one', note, 'acknowledgement', at)
       await db.updateTable('outbox').set({ status: 'attention' }).where('created_at', '=', 1).execute()
     })
@@ -51,14 +79,25 @@ describe.each(storeKinds)('on %s, the store', (kind) => {
 
   it('may be opened by many processes that start at once', async () => {
     const databases = await Promise.all(Array.from({ length: 6 }, () => store.open()))
-    expect(await databases[5]!.db.selectFrom('migration').select('name').execute()).toHaveLength(await migrations())
+    expect(await databases[5]!.db.selectFrom('migration').select('name').execute()).toHaveLength(
+      await migrations(),
+    )
   })
 
   it('keeps every kind of text and large numbers as they are', async () => {
     const database = await store.open()
     const message = 'From: a\r\n\r\nÄrger 🌊 "quoted" \\ back\r\n.\r\n'
-    await storeEnquiry(database, newEnquiry({ receivedAt: 1_999_999_999_999, letter: { sender: 'a@b.example', recipient: 'c@d.example', message } }), unlimited)
-    expect(await database.db.selectFrom('outbox').select(['message', 'created_at']).executeTakeFirst()).toEqual({ message, created_at: 1_999_999_999_999 })
+    await storeEnquiry(
+      database,
+      newEnquiry({
+        receivedAt: 1_999_999_999_999,
+        letter: { sender: 'a@b.example', recipient: 'c@d.example', message },
+      }),
+      unlimited,
+    )
+    expect(
+      await database.db.selectFrom('outbox').select(['message', 'created_at']).executeTakeFirst(),
+    ).toEqual({ message, created_at: 1_999_999_999_999 })
   })
 })
 

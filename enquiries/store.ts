@@ -8,8 +8,14 @@ import { acknowledgementRates, admit, type Rate } from './limits.ts'
 import { takeTurn } from './sqlite.ts'
 
 export type NewEnquiry = {
-  id: string; key: string; hash: string; kind: EnquiryKind; locale: string; fields: EnquiryFields
-  quarantine?: string; receivedAt: number
+  id: string
+  key: string
+  hash: string
+  kind: EnquiryKind
+  locale: string
+  fields: EnquiryFields
+  quarantine?: string
+  receivedAt: number
   /** Milliseconds after which the key may name another enquiry; without it, it never may. */
   keyHolds?: number
   /** None while an enquiry is in quarantine: it is never mailed. */
@@ -29,31 +35,53 @@ const intakeLock = 7_306_022
  * @throws on any failure of the store; then nothing was stored, or, if the connection broke while a commit was
  * answered, all of it: a repeat with the same key tells.
  */
-export function storeEnquiry(database: Database, enquiry: NewEnquiry, rates: Rate[], until?: number): Promise<Stored> {
-  const { id, key, keyHolds, hash, kind, locale, fields, quarantine, receivedAt, letter, acknowledgement } = enquiry
-  return inTransaction<Stored>(database, async (db) => {
-    if (keyHolds !== undefined) await freeKey(db, key, receivedAt, keyHolds)
-    // An equal key that another process is just storing makes this wait for it.
-    const added = await db
-      .insertInto('enquiry')
-      .values({
-        id, client_key: key, body_hash: hash, kind, locale, fields: JSON.stringify(fields),
-        status: quarantine ? 'quarantined' : 'accepted', reason: quarantine ?? null, received_at: receivedAt,
-      })
-      .onConflict((known) => known.column('client_key').doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (!added) {
-      const known = await db.selectFrom('enquiry').select('body_hash').where('client_key', '=', key).executeTakeFirstOrThrow()
-      return known.body_hash === hash ? 'replayed' : 'conflict'
-    }
-    if (letter) await addLetter(db, id, letter, 'enquiry', receivedAt)
-    // Counting comes last: on PostgreSQL it is the part that only one process at a time can do.
-    await countAlone(database, db)
-    if (!(await admit(db, rates, receivedAt))) throw new Limited()
-    if (acknowledgement && (await admit(db, acknowledgementRates(acknowledgement.recipient), receivedAt))) await addLetter(db, id, acknowledgement, 'acknowledgement', receivedAt)
-    return 'stored'
-  }, until).catch((error: unknown) => {
+export function storeEnquiry(
+  database: Database,
+  enquiry: NewEnquiry,
+  rates: Rate[],
+  until?: number,
+): Promise<Stored> {
+  const { id, key, keyHolds, hash, kind, locale, fields, quarantine, receivedAt, letter, acknowledgement } =
+    enquiry
+  return inTransaction<Stored>(
+    database,
+    async (db) => {
+      if (keyHolds !== undefined) await freeKey(db, key, receivedAt, keyHolds)
+      // An equal key that another process is just storing makes this wait for it.
+      const added = await db
+        .insertInto('enquiry')
+        .values({
+          id,
+          client_key: key,
+          body_hash: hash,
+          kind,
+          locale,
+          fields: JSON.stringify(fields),
+          status: quarantine ? 'quarantined' : 'accepted',
+          reason: quarantine ?? null,
+          received_at: receivedAt,
+        })
+        .onConflict((known) => known.column('client_key').doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      if (!added) {
+        const known = await db
+          .selectFrom('enquiry')
+          .select('body_hash')
+          .where('client_key', '=', key)
+          .executeTakeFirstOrThrow()
+        return known.body_hash === hash ? 'replayed' : 'conflict'
+      }
+      if (letter) await addLetter(db, id, letter, 'enquiry', receivedAt)
+      // Counting comes last: on PostgreSQL it is the part that only one process at a time can do.
+      await countAlone(database, db)
+      if (!(await admit(db, rates, receivedAt))) throw new Limited()
+      if (acknowledgement && (await admit(db, acknowledgementRates(acknowledgement.recipient), receivedAt)))
+        await addLetter(db, id, acknowledgement, 'acknowledgement', receivedAt)
+      return 'stored'
+    },
+    until,
+  ).catch((error: unknown) => {
     if (error instanceof Limited) return 'limited'
     throw error
   })
@@ -78,12 +106,32 @@ async function freeKey(db: Kysely<Tables>, key: string, now: number, holds: numb
 class Limited extends Error {}
 
 /** Puts a letter into the outbox, due at once. Call it inside a transaction. */
-export async function addLetter(db: Kysely<Tables>, enquiryId: string, letter: Letter, purpose: OutboxRow['purpose'], now: number): Promise<void> {
+export async function addLetter(
+  db: Kysely<Tables>,
+  enquiryId: string,
+  letter: Letter,
+  purpose: OutboxRow['purpose'],
+  now: number,
+): Promise<void> {
   await db
     .insertInto('outbox')
     .values({
-      id: randomUUID(), enquiry_id: enquiryId, ...letter, purpose, status: 'waiting', attempts: 0, due_at: now, wait: 0, created_at: now,
-      lease_owner: null, lease_until: null, failure: null, detail: null, delivered_at: null, alerted_at: null, alert_lease: null,
+      id: randomUUID(),
+      enquiry_id: enquiryId,
+      ...letter,
+      purpose,
+      status: 'waiting',
+      attempts: 0,
+      due_at: now,
+      wait: 0,
+      created_at: now,
+      lease_owner: null,
+      lease_until: null,
+      failure: null,
+      detail: null,
+      delivered_at: null,
+      alerted_at: null,
+      alert_lease: null,
     })
     .execute()
 }
@@ -95,11 +143,16 @@ const turn = 3000
  * Does all of the work or none of it.
  * @param until moment by performance.now() after which nothing is committed any more
  */
-export function inTransaction<T>({ db, kind }: Database, work: (db: Kysely<Tables>) => Promise<T>, until = Infinity): Promise<T> {
+export function inTransaction<T>(
+  { db, kind }: Database,
+  work: (db: Kysely<Tables>) => Promise<T>,
+  until = Infinity,
+): Promise<T> {
   const start = performance.now()
   const workInTime = async (transaction: Kysely<Tables>) => {
     const result = await work(transaction)
-    if (performance.now() > until) throw Object.assign(new Error('The store is too slow'), { code: 'ETIMEDOUT' })
+    if (performance.now() > until)
+      throw Object.assign(new Error('The store is too slow'), { code: 'ETIMEDOUT' })
     return result
   }
   if (kind === 'postgres') return db.transaction().execute(workInTime)
@@ -110,24 +163,47 @@ export function inTransaction<T>({ db, kind }: Database, work: (db: Kysely<Table
       await sql.raw('COMMIT').execute(connection)
       return result
     } catch (error) {
-      await sql.raw('ROLLBACK').execute(connection).catch(() => undefined)
+      await sql
+        .raw('ROLLBACK')
+        .execute(connection)
+        .catch(() => undefined)
       throw error
     }
   })
 }
 
 /** Of notes to guests nothing is counted: one that bounces concerns nobody here, and no command puts it back. */
-export type QueueState = { waiting: number; oldest: number | undefined; attention: number; quarantined: number }
+export type QueueState = {
+  waiting: number
+  oldest: number | undefined
+  attention: number
+  quarantined: number
+}
 
 /** Counts the letters to the company and the quarantine inside a transaction that writes, so that it also tells whether the store takes anything. @throws when it does not. */
 export async function probe(database: Database): Promise<QueueState> {
   return inTransaction(database, async (db) => {
     await db.insertInto('arrival').values({ scope: 'probe', bucket: '', at: 0 }).execute()
     await db.deleteFrom('arrival').where('scope', '=', 'probe').execute()
-    const letters = await db.selectFrom('outbox').where('purpose', '=', 'enquiry').where('status', '!=', 'delivered').select(({ fn }) => ['status', fn.countAll<number>().as('count'), fn.min('created_at').as('oldest')]).groupBy('status').execute()
+    const letters = await db
+      .selectFrom('outbox')
+      .where('purpose', '=', 'enquiry')
+      .where('status', '!=', 'delivered')
+      .select(({ fn }) => ['status', fn.countAll<number>().as('count'), fn.min('created_at').as('oldest')])
+      .groupBy('status')
+      .execute()
     const of = (status: string) => letters.find((row) => row.status === status)
-    const { count } = await db.selectFrom('enquiry').where('status', '=', 'quarantined').select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+    const { count } = await db
+      .selectFrom('enquiry')
+      .where('status', '=', 'quarantined')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
     const oldest = of('waiting')?.oldest
-    return { waiting: Number(of('waiting')?.count ?? 0), oldest: oldest == null ? undefined : Number(oldest), attention: Number(of('attention')?.count ?? 0), quarantined: Number(count) }
+    return {
+      waiting: Number(of('waiting')?.count ?? 0),
+      oldest: oldest == null ? undefined : Number(oldest),
+      attention: Number(of('attention')?.count ?? 0),
+      quarantined: Number(count),
+    }
   })
 }

@@ -15,16 +15,28 @@ export type TestPostgres = Awaited<ReturnType<typeof startPostgres>>
 export async function startPostgres({ durable = false, port }: { durable?: boolean; port?: number } = {}) {
   const databaseDir = mkdtempSync(`${tmpdir()}/relay-postgres-`)
   const said: string[] = []
-  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '100', ...(durable ? {} : { fsync: 'off', full_page_writes: 'off' }) }
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '100',
+    ...(durable ? {} : { fsync: 'off', full_page_writes: 'off' }),
+  }
   const usedPort = port ?? (await freePort())
   const server = new EmbeddedPostgres({
-    databaseDir, port: usedPort, user: 'relay', password: 'secret', authMethod: 'scram-sha-256', persistent: true, createPostgresUser: process.getuid?.() === 0,
+    databaseDir,
+    port: usedPort,
+    user: 'relay',
+    password: 'secret',
+    authMethod: 'scram-sha-256',
+    persistent: true,
+    createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
     postgresFlags: Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     onLog: (line) => said.push(line),
     onError: (error) => said.push(String(error)),
   })
-  const explained = (what: string) => () => Promise.reject(new Error(`PostgreSQL did not ${what}:\n${said.slice(-20).join('')}`))
+  const explained = (what: string) => () =>
+    Promise.reject(new Error(`PostgreSQL did not ${what}:\n${said.slice(-20).join('')}`))
   await server.initialise().catch(explained('set up its files'))
   await server.start().catch(explained('start'))
   const urlOf = (database: string) => `postgres://relay:secret@127.0.0.1:${usedPort}/${database}`
@@ -76,7 +88,8 @@ export async function query<Row extends pg.QueryResultRow>(url: string, text: st
   }
 }
 
-const pidOf = (databaseDir: string) => Number(readFileSync(`${databaseDir}/postmaster.pid`, 'utf8').split('\n')[0])
+const pidOf = (databaseDir: string) =>
+  Number(readFileSync(`${databaseDir}/postmaster.pid`, 'utf8').split('\n')[0])
 
 /** A process and its children, by Linux' /proc; elsewhere it alone. */
 function processesOf(pid: number): number[] {
@@ -98,12 +111,18 @@ export async function freezableWay(port: number) {
   let frozen = false
   const server = createServer((near) => {
     const far = connect(port, '127.0.0.1')
-    for (const [from, to] of [[near, far], [far, near]] as const) {
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       sockets.add(from)
-      from.on('error', () => {}).on('data', (part) => to.write(part)).on('close', () => {
-        sockets.delete(from)
-        if (!frozen) to.destroy()
-      })
+      from
+        .on('error', () => {})
+        .on('data', (part) => to.write(part))
+        .on('close', () => {
+          sockets.delete(from)
+          if (!frozen) to.destroy()
+        })
       if (frozen) from.pause()
     }
   })
@@ -132,7 +151,9 @@ export async function freezableWay(port: number) {
 async function freePort(): Promise<number> {
   const port = 20_000 + Math.floor(Math.random() * 10_000)
   const probe = createServer()
-  const free = await new Promise<boolean>((resolve) => probe.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true)))
+  const free = await new Promise<boolean>((resolve) =>
+    probe.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true)),
+  )
   if (!free) return freePort()
   await new Promise((resolve) => probe.close(resolve))
   return port

@@ -22,14 +22,20 @@ export async function plainMailServer(delays: Partial<Record<string, number>> = 
       else socket.write(`${text}\r\n`)
     }
     socket.setNoDelay()
-    socket.on('error', () => {}).on('close', () => {
-      sockets.delete(socket)
-      state.open--
-    })
+    socket
+      .on('error', () => {})
+      .on('close', () => {
+        sockets.delete(socket)
+        state.open--
+      })
     socket.on('data', (part) => {
       state.heard += part
       rest += part
-      for (let end = rest.indexOf(inLetter ? dot : '\r\n'); end >= 0; end = rest.indexOf(inLetter ? dot : '\r\n')) {
+      for (
+        let end = rest.indexOf(inLetter ? dot : '\r\n');
+        end >= 0;
+        end = rest.indexOf(inLetter ? dot : '\r\n')
+      ) {
         const verb = inLetter ? 'dot' : rest.slice(0, 4).toUpperCase()
         if (inLetter) state.letters.push(rest.slice(0, end + 2))
         rest = rest.slice(end + (inLetter ? dot.length : 2))

@@ -33,7 +33,10 @@ export function useStore(kind: StoreKind) {
   })
 
   /** The environment of a relay on this store. */
-  const env = (): Record<string, string> => ({ DATA_DIR: place.folder, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) })
+  const env = (): Record<string, string> => ({
+    DATA_DIR: place.folder,
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+  })
   return {
     get folder() {
       return place.folder

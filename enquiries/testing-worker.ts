@@ -4,6 +4,9 @@ import { parseRelayConfig } from './config.ts'
 import { createRelay } from './relay.ts'
 import { siteUrl } from './testing.ts'
 
-const relay = await createRelay(parseRelayConfig({ ...process.env, ROLE: 'worker' }), { log: pino(pino.destination({ sync: true })), siteUrl })
+const relay = await createRelay(parseRelayConfig({ ...process.env, ROLE: 'worker' }), {
+  log: pino(pino.destination({ sync: true })),
+  siteUrl,
+})
 process.once('SIGTERM', () => relay.stop())
 relay.start()

@@ -14,8 +14,18 @@ export const siteUrl = 'https://www.alisios.example'
 export const quiet = pino({ level: 'silent' })
 
 export const sentForm = {
-  name: 'Ana Söderström', email: 'ana@example.org', phone: '+46 8 000000', destination: 'San Blas', dates: 'Februar', guests: '6',
-  message: 'Zeile eins\nZeile zwei: <b>& "Zitat"</b> 🌊', subject: 'Kontaktanfrage', _subject: 'Kontaktanfrage', _honey: '', _template: 'table', _locale: 'de',
+  name: 'Ana Söderström',
+  email: 'ana@example.org',
+  phone: '+46 8 000000',
+  destination: 'San Blas',
+  dates: 'Februar',
+  guests: '6',
+  message: 'Zeile eins\nZeile zwei: <b>& "Zitat"</b> 🌊',
+  subject: 'Kontaktanfrage',
+  _subject: 'Kontaktanfrage',
+  _honey: '',
+  _template: 'table',
+  _locale: 'de',
 }
 
 export function temporaryFolder() {
@@ -37,7 +47,11 @@ export async function mailServer(options: SMTPServerOptions = {}) {
       stream.on('data', (part: Buffer) => parts.push(part))
       stream.on('end', () => {
         const { mailFrom, rcptTo } = session.envelope
-        received.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), raw: Buffer.concat(parts).toString('utf8') })
+        received.push({
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          raw: Buffer.concat(parts).toString('utf8'),
+        })
         done()
       })
     },
@@ -46,7 +60,12 @@ export async function mailServer(options: SMTPServerOptions = {}) {
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
-  return { received, url: `smtp://127.0.0.1:${port}`, open: () => server.connections.size, close: () => new Promise<void>((resolve) => server.close(() => resolve())) }
+  return {
+    received,
+    url: `smtp://127.0.0.1:${port}`,
+    open: () => server.connections.size,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
 }
 
 /** A relay on a folder of its own. */
@@ -55,7 +74,11 @@ export async function testRelay(env: Record<string, string>, now?: () => number)
 }
 
 /** The request that a browser on our contact page sends. */
-export function formRequest(form: object = sentForm, headers: Record<string, string> = {}, mailbox: string = company.enquiryMailbox) {
+export function formRequest(
+  form: object = sentForm,
+  headers: Record<string, string> = {},
+  mailbox: string = company.enquiryMailbox,
+) {
   return new Request(`${siteUrl}/ajax/${mailbox}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json', origin: siteUrl, ...headers },
@@ -75,8 +98,18 @@ export async function until(condition: () => boolean, milliseconds = 5000) {
 export function newEnquiry(given: Partial<NewEnquiry> = {}): NewEnquiry {
   const id = randomUUID()
   return {
-    id, key: `key-${id}`, hash: 'hash', kind: 'contact', locale: 'es', fields: { name: 'Ana' } as NewEnquiry['fields'], receivedAt: 0,
-    letter: { sender: 'web@alisios.example', recipient: company.enquiryMailbox, message: `Message-ID: <${id}@alisios.example>\r\n\r\nHello\r\n` },
+    id,
+    key: `key-${id}`,
+    hash: 'hash',
+    kind: 'contact',
+    locale: 'es',
+    fields: { name: 'Ana' } as NewEnquiry['fields'],
+    receivedAt: 0,
+    letter: {
+      sender: 'web@alisios.example',
+      recipient: company.enquiryMailbox,
+      message: `Message-ID: <${id}@alisios.example>\r\n\r\nHello\r\n`,
+    },
     ...given,
   }
 }

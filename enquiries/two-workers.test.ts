@@ -18,7 +18,10 @@ afterEach(() => {
 
 /** Starts a worker process. @returns what it says, line by line, and its end. */
 function startWorker(env: Record<string, string>) {
-  const worker = spawn(process.execPath, ['enquiries/testing-worker.ts'], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
+  const worker = spawn(process.execPath, ['enquiries/testing-worker.ts'], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   workers.push(worker)
   const said: { msg: string; enquiry?: string }[] = []
   createInterface(worker.stdout!).on('line', (line) => said.push(JSON.parse(line)))
@@ -34,7 +37,20 @@ describe.each(storeKinds)('on %s, two worker processes', (kind) => {
     await inTransaction(database, async (db) => {
       for (let i = 0; i < count; i++) {
         const { id, key, hash, kind, locale, letter } = newEnquiry()
-        await db.insertInto('enquiry').values({ id, client_key: key, body_hash: hash, kind, locale, fields: '{}', status: 'accepted', reason: null, received_at: i }).execute()
+        await db
+          .insertInto('enquiry')
+          .values({
+            id,
+            client_key: key,
+            body_hash: hash,
+            kind,
+            locale,
+            fields: '{}',
+            status: 'accepted',
+            reason: null,
+            received_at: i,
+          })
+          .execute()
         await addLetter(db, id, letter!, 'enquiry', i)
       }
     })
@@ -47,18 +63,25 @@ describe.each(storeKinds)('on %s, two worker processes', (kind) => {
     const env = { ...store.env(), SMTP_URL: server.url }
     const start = performance.now()
     const [one, two] = [startWorker(env), startWorker(env)]
-    const delivered = (worker: typeof one) => worker.said.filter(({ msg }) => msg === 'letter delivered').length
+    const delivered = (worker: typeof one) =>
+      worker.said.filter(({ msg }) => msg === 'letter delivered').length
     await until(() => delivered(one) + delivered(two) >= letters, patience)
     const seconds = (performance.now() - start) / 1000
     one.stop()
     two.stop()
     expect(await Promise.all([one.ended, two.ended])).toEqual([0, 0])
     const ids = server.letters.map((raw) => /^Message-ID: (\S+)/.exec(raw)![1])
-    console.info(`${kind}: ${letters} letters by two workers (${delivered(one)} and ${delivered(two)}) in ${seconds.toFixed(1)} s, ${ids.length - new Set(ids).size} twice`)
+    console.info(
+      `${kind}: ${letters} letters by two workers (${delivered(one)} and ${delivered(two)}) in ${seconds.toFixed(1)} s, ${ids.length - new Set(ids).size} twice`,
+    )
     expect(ids).toHaveLength(letters)
     expect(new Set(ids).size).toBe(letters)
     expect(Math.min(delivered(one), delivered(two))).toBeGreaterThan(0)
-    const rows = await database.db.selectFrom('outbox').select(['status', 'attempts', ({ fn }) => fn.countAll<number>().as('count')]).groupBy(['status', 'attempts']).execute()
+    const rows = await database.db
+      .selectFrom('outbox')
+      .select(['status', 'attempts', ({ fn }) => fn.countAll<number>().as('count')])
+      .groupBy(['status', 'attempts'])
+      .execute()
     expect(rows).toEqual([{ status: 'delivered', attempts: 1, count: letters }])
     server.close()
   })

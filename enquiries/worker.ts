@@ -15,14 +15,23 @@ const idle = 2000
 const patience = { delivery: 5000, handBack: 2500 }
 
 type WorkerInput = {
-  database: Database; delivery: Delivery; log: Logger
+  database: Database
+  delivery: Delivery
+  log: Logger
   now: StoreClock
   metrics?: Pick<Metrics, 'delivered' | 'failed'>
   /** Rare chores, called between letters. */
   housekeeping?: () => Promise<void>
 }
 
-export function createWorker({ database, delivery, log, now, metrics, housekeeping = async () => {} }: WorkerInput) {
+export function createWorker({
+  database,
+  delivery,
+  log,
+  now,
+  metrics,
+  housekeeping = async () => {},
+}: WorkerInput) {
   const owner = randomUUID()
   let running = false
   let wake = () => {}
@@ -54,25 +63,39 @@ export function createWorker({ database, delivery, log, now, metrics, housekeepi
       const failure = nameFailure(error)
       const state = await failDelivery(database, claim, failure, detailOf(error), await now())
       metrics?.failed(failure)
-      log.warn({ enquiry, attempt, failure, state }, state === 'attention' ? 'letter needs attention' : 'letter not delivered, will be tried again')
+      log.warn(
+        { enquiry, attempt, failure, state },
+        state === 'attention' ? 'letter needs attention' : 'letter not delivered, will be tried again',
+      )
       return 0
     }
-    const { held, at } = await persist(() => running, async () => {
-      const at = await now()
-      return { held: await completeDelivery(database, claim, at), at }
-    })
+    const { held, at } = await persist(
+      () => running,
+      async () => {
+        const at = await now()
+        return { held: await completeDelivery(database, claim, at), at }
+      },
+    )
     const waited = Math.max(0, at - claim.created_at)
     metrics?.delivered(waited)
-    log.info({ enquiry, attempt, waited }, held ? 'letter delivered' : 'letter delivered, but its lease had ended: it may go out twice')
+    log.info(
+      { enquiry, attempt, waited },
+      held ? 'letter delivered' : 'letter delivered, but its lease had ended: it may go out twice',
+    )
     return 0
   }
 
   async function run() {
     while (running) {
-      const wait = await step().then(async (milliseconds) => (await housekeeping(), milliseconds)).catch((error: unknown) => {
-        log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'the outbox cannot be read or written')
-        return idle
-      })
+      const wait = await step()
+        .then(async (milliseconds) => (await housekeeping(), milliseconds))
+        .catch((error: unknown) => {
+          log.error(
+            { failure: error instanceof Error ? error.name : 'unknown' },
+            'the outbox cannot be read or written',
+          )
+          return idle
+        })
       if (running && wait > 0) await rest(wait)
     }
   }
@@ -110,6 +133,12 @@ async function persist<T>(running: () => boolean, note: () => Promise<T>): Promi
 
 /** What a server said, without addresses: log and database keep no personal data twice. Nor control characters: PostgreSQL takes no NUL. */
 function detailOf(error: unknown) {
-  const { code = '', responseCode = '', message = '' } = (error ?? {}) as { code?: string; responseCode?: number; message?: string }
-  return `${code} ${responseCode} ${message.replace(/[^\s<>"]+@[^\s<>"]+/g, '(address)')}`.replace(/\p{Cc}+/gu, ' ').trim()
+  const {
+    code = '',
+    responseCode = '',
+    message = '',
+  } = (error ?? {}) as { code?: string; responseCode?: number; message?: string }
+  return `${code} ${responseCode} ${message.replace(/[^\s<>"]+@[^\s<>"]+/g, '(address)')}`
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
 }

@@ -4,11 +4,34 @@ import { addDays, carnival, easterSunday, holyWeek, inHighSeason, isDay } from '
 
 /** Western Easter as published by the U.S. Census Bureau and the Astronomical Society of South Australia. */
 const easters = [
-  '2024-03-31', '2025-04-20', '2026-04-05', '2027-03-28', '2028-04-16', '2029-04-01', '2030-04-21', '2031-04-13', '2032-03-28', '2033-04-17',
-  '2034-04-09', '2035-03-25', '2036-04-13', '2037-04-05', '2038-04-25', '2039-04-10', '2040-04-01',
+  '2024-03-31',
+  '2025-04-20',
+  '2026-04-05',
+  '2027-03-28',
+  '2028-04-16',
+  '2029-04-01',
+  '2030-04-21',
+  '2031-04-13',
+  '2032-03-28',
+  '2033-04-17',
+  '2034-04-09',
+  '2035-03-25',
+  '2036-04-13',
+  '2037-04-05',
+  '2038-04-25',
+  '2039-04-10',
+  '2040-04-01',
 ]
 /** Carnival Tuesdays, 47 days before. */
-const carnivalTuesdays: Record<number, string> = { 2024: '2024-02-13', 2025: '2025-03-04', 2026: '2026-02-17', 2027: '2027-02-09', 2028: '2028-02-29', 2032: '2032-02-10', 2040: '2040-02-14' }
+const carnivalTuesdays: Record<number, string> = {
+  2024: '2024-02-13',
+  2025: '2025-03-04',
+  2026: '2026-02-17',
+  2027: '2027-02-09',
+  2028: '2028-02-29',
+  2032: '2032-02-10',
+  2040: '2040-02-14',
+}
 const weekday = (iso: string) => new Date(`${iso}T00:00:00Z`).getUTCDay()
 
 describe('the calendar of high season', () => {
@@ -20,16 +43,50 @@ describe('the calendar of high season', () => {
   })
   it('begins Carnival on a Friday, ends it on a Wednesday, and Holy Week runs from Sunday to Sunday', () => {
     for (let year = 2024; year <= 2040; year++) {
-      expect([weekday(carnival(year).first), weekday(carnival(year).last), weekday(holyWeek(year).first), weekday(holyWeek(year).last)]).toEqual([5, 3, 0, 0])
+      expect([
+        weekday(carnival(year).first),
+        weekday(carnival(year).last),
+        weekday(holyWeek(year).first),
+        weekday(holyWeek(year).last),
+      ]).toEqual([5, 3, 0, 0])
     }
   })
-  it.each([['2026-12-19', false], ['2026-12-20', true], ['2027-01-10', true], ['2027-01-11', false], ['2027-03-20', false], ['2027-03-21', true], ['2027-03-28', true], ['2027-03-29', false], ['2027-02-04', false], ['2027-02-05', true], ['2027-02-10', true], ['2027-02-11', false]])('%s: %s', (iso, high) => expect(inHighSeason(iso)).toBe(high))
+  it.each([
+    ['2026-12-19', false],
+    ['2026-12-20', true],
+    ['2027-01-10', true],
+    ['2027-01-11', false],
+    ['2027-03-20', false],
+    ['2027-03-21', true],
+    ['2027-03-28', true],
+    ['2027-03-29', false],
+    ['2027-02-04', false],
+    ['2027-02-05', true],
+    ['2027-02-10', true],
+    ['2027-02-11', false],
+  ])('%s: %s', (iso, high) => expect(inHighSeason(iso)).toBe(high))
   it('counts days over month and year ends', () => {
-    fc.assert(fc.property(fc.date({ min: new Date('2024-01-01'), max: new Date('2040-12-31'), noInvalidDate: true }), fc.integer({ min: 0, max: 400 }), (date, days) => {
-      const iso = date.toISOString().slice(0, 10)
-      expect(addDays(addDays(iso, days), -days)).toBe(iso)
-      expect(isDay(addDays(iso, days))).toBe(true)
-    }))
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('2024-01-01'), max: new Date('2040-12-31'), noInvalidDate: true }),
+        fc.integer({ min: 0, max: 400 }),
+        (date, days) => {
+          const iso = date.toISOString().slice(0, 10)
+          expect(addDays(addDays(iso, days), -days)).toBe(iso)
+          expect(isDay(addDays(iso, days))).toBe(true)
+        },
+      ),
+    )
   })
-  it.each(['', '2027-02-29', '2027-13-01', '27-01-01', '2027-1-1', 'tomorrow', '0002-03-21', '0202-03-21', '9999-12-31'])('%s is no day', (text) => expect(isDay(text)).toBe(false))
+  it.each([
+    '',
+    '2027-02-29',
+    '2027-13-01',
+    '27-01-01',
+    '2027-1-1',
+    'tomorrow',
+    '0002-03-21',
+    '0202-03-21',
+    '9999-12-31',
+  ])('%s is no day', (text) => expect(isDay(text)).toBe(false))
 })

@@ -13,7 +13,11 @@ export function addDays(iso: string, days: number): string {
 
 /** A real day of the years 1900 to 2199, written as `yyyy-mm-dd`. A year typed by keyboard passes through 0002, 0020 and 0202 on its way: no days yet. */
 export function isDay(iso: string): boolean {
-  return /^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(iso) && !Number.isNaN(Date.parse(`${iso}T00:00:00Z`)) && addDays(iso, 0) === iso
+  return (
+    /^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(iso) &&
+    !Number.isNaN(Date.parse(`${iso}T00:00:00Z`)) &&
+    addDays(iso, 0) === iso
+  )
 }
 
 /** Easter Sunday of a Gregorian year (the anonymous computus, J. Meeus, Astronomical Algorithms, chapter 8). */

@@ -12,7 +12,13 @@ export type Line =
   | { code: 'minimum'; amount: number }
   /** What the stated price of seven days lies above the listed days. */
   | { code: 'stated'; amount: number }
-  | { code: 'high-season'; days: number; percent: number; amount: number; /** Not certain: no date is known, or no surcharge is listed for the yacht. */ possible: boolean }
+  | {
+      code: 'high-season'
+      days: number
+      percent: number
+      amount: number
+      /** Not certain: no date is known, or no surcharge is listed for the yacht. */ possible: boolean
+    }
 
 export type Estimate = {
   currency: Money['currency']
@@ -33,35 +39,71 @@ export function datesOf(departure: string, days: number) {
 }
 
 /** The price of a yacht for a party and a number of days; without a date the surcharge of high season stays open. */
-export function estimateFor(yacht: OfferYacht, party: { persons: number; children: number }, days: number, departure: string): Estimate {
+export function estimateFor(
+  yacht: OfferYacht,
+  party: { persons: number; children: number },
+  days: number,
+  departure: string,
+): Estimate {
   const known = datesOf(departure, days)
-  return yacht.pricing ? byPerson(yacht.pricing, party, days, known?.highSeasonDays) : byDay(yacht, days, known?.highSeasonDays)
+  return yacht.pricing
+    ? byPerson(yacht.pricing, party, days, known?.highSeasonDays)
+    : byDay(yacht, days, known?.highSeasonDays)
 }
 
 /** Days times the listed price. Above it: what high season may add, and the stated price of seven days where it is higher and in the same currency. */
-function byDay({ priceFrom: { amount: rate, currency }, weekPrice }: OfferYacht, days: number, highSeasonDays: number | undefined): Estimate {
+function byDay(
+  { priceFrom: { amount: rate, currency }, weekPrice }: OfferYacht,
+  days: number,
+  highSeasonDays: number | undefined,
+): Estimate {
   const low = rate * days
   const open = highSeasonDays ?? days
   const surcharge = Math.round(rate * open * highSeasonShare)
   const stated = weekPrice?.currency === currency ? Math.round((weekPrice.amount / 7) * days) : 0
   const lines: Line[] = [{ code: 'days', count: days, rate, amount: low }]
   if (stated > low) lines.push({ code: 'stated', amount: stated - low })
-  if (surcharge > 0) lines.push({ code: 'high-season', days: open, percent: highSeasonShare * 100, amount: surcharge, possible: true })
+  if (surcharge > 0)
+    lines.push({
+      code: 'high-season',
+      days: open,
+      percent: highSeasonShare * 100,
+      amount: surcharge,
+      possible: true,
+    })
   return { currency, lines, low, high: Math.max(low, stated) + surcharge }
 }
 
 /** Boat and persons by the night; never less than two full guests, because the price begins there. High season adds its share to its own nights. */
-function byPerson({ currency, boatRate, personRate, childDiscount, highSeason }: PersonPricing, { persons, children }: { persons: number; children: number }, nights: number, highSeasonNights: number | undefined): Estimate {
+function byPerson(
+  { currency, boatRate, personRate, childDiscount, highSeason }: PersonPricing,
+  { persons, children }: { persons: number; children: number },
+  nights: number,
+  highSeasonNights: number | undefined,
+): Estimate {
   const adults = persons - children
   const childRate = Math.round(personRate * (1 - childDiscount))
-  const [boat, grown, young] = [boatRate * nights, adults * personRate * nights, children * childRate * nights]
+  const [boat, grown, young] = [
+    boatRate * nights,
+    adults * personRate * nights,
+    children * childRate * nights,
+  ]
   const floor = (boatRate + 2 * personRate) * nights
   const base = Math.max(boat + grown + young, floor)
   const lines: Line[] = [{ code: 'boat', count: nights, rate: boatRate, amount: boat }]
-  if (adults > 0) lines.push({ code: 'persons', persons: adults, count: nights, rate: personRate, amount: grown })
-  if (children > 0) lines.push({ code: 'children', persons: children, count: nights, rate: childRate, amount: young })
+  if (adults > 0)
+    lines.push({ code: 'persons', persons: adults, count: nights, rate: personRate, amount: grown })
+  if (children > 0)
+    lines.push({ code: 'children', persons: children, count: nights, rate: childRate, amount: young })
   if (base > boat + grown + young) lines.push({ code: 'minimum', amount: base - boat - grown - young })
   const added = Math.round((base / nights) * (highSeasonNights ?? nights) * highSeason)
-  if (added > 0) lines.push({ code: 'high-season', days: highSeasonNights ?? nights, percent: Math.round(highSeason * 100), amount: added, possible: highSeasonNights === undefined })
+  if (added > 0)
+    lines.push({
+      code: 'high-season',
+      days: highSeasonNights ?? nights,
+      percent: Math.round(highSeason * 100),
+      amount: added,
+      possible: highSeasonNights === undefined,
+    })
   return { currency, lines, low: base + (highSeasonNights === undefined ? 0 : added), high: base + added }
 }

@@ -5,4 +5,7 @@ import type { OfferFacts } from '#offer/offer.ts'
 
 const { panama, colombia, cuba, bahamas } = destinations
 
-export const facts: OfferFacts = { yachts: fleet, seasons: { panama: panama.season, colombia: colombia.season, cuba: cuba.season, bahamas: bahamas.season } }
+export const facts: OfferFacts = {
+  yachts: fleet,
+  seasons: { panama: panama.season, colombia: colombia.season, cuba: cuba.season, bahamas: bahamas.season },
+}

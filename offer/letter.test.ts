@@ -8,25 +8,77 @@ import { facts as siteFacts } from '#offer/facts.server.ts'
 import { companyLetter, companyOffer } from './company-letter.ts'
 import { ruleLetter } from './letter.ts'
 import { type OfferFacts, offerFor } from './offer.ts'
-import { activities, airports, boatTypes, budgets, durations, emptyRequest, flightOptions, regions, services, type TripRequest } from './request.ts'
+import {
+  activities,
+  airports,
+  boatTypes,
+  budgets,
+  durations,
+  emptyRequest,
+  flightOptions,
+  regions,
+  services,
+  type TripRequest,
+} from './request.ts'
 
 const facts: OfferFacts = { ...siteFacts, yachts: fleet }
 const types = Object.fromEntries(fleet.map(({ slug, type }) => [slug, type]))
 const full: TripRequest = {
-  ...emptyRequest, name: 'Anna Lindqvist', email: 'anna@example.org', phone: '+46 70 123', contactMethod: 'whatsapp', departureLocation: 'Malmö', departureDate: '2027-03-21', returnDate: '2027-03-30', flexibleDates: true,
-  destinationAirport: 'panama', flightOption: 'compare', chartingRegion: 'san-blas', duration: '10', passengers: '4', children: '1', yachtType: 'catamaran', services: ['crew', 'internet'], activities: ['snorkelling', 'indigenous-visits'], budget: '5000-10000', additional: 'Ein Geburtstag & Grüße 🎂\nZweite Zeile',
+  ...emptyRequest,
+  name: 'Anna Lindqvist',
+  email: 'anna@example.org',
+  phone: '+46 70 123',
+  contactMethod: 'whatsapp',
+  departureLocation: 'Malmö',
+  departureDate: '2027-03-21',
+  returnDate: '2027-03-30',
+  flexibleDates: true,
+  destinationAirport: 'panama',
+  flightOption: 'compare',
+  chartingRegion: 'san-blas',
+  duration: '10',
+  passengers: '4',
+  children: '1',
+  yachtType: 'catamaran',
+  services: ['crew', 'internet'],
+  activities: ['snorkelling', 'indigenous-visits'],
+  budget: '5000-10000',
+  additional: 'Ein Geburtstag & Grüße 🎂\nZweite Zeile',
 }
 function letter(locale: Locale, request: TripRequest) {
-  return ruleLetter({ offer: offerFor(request, facts, '2026-11-21'), request, input: { locale, copy: offerTexts[locale], figures: formats(locale) }, types, route: { from: 'A', to: 'B', distanceNm: 64 }, brand: 'Alisios' })
+  return ruleLetter({
+    offer: offerFor(request, facts, '2026-11-21'),
+    request,
+    input: { locale, copy: offerTexts[locale], figures: formats(locale) },
+    types,
+    route: { from: 'A', to: 'B', distanceNm: 64 },
+    brand: 'Alisios',
+  })
 }
 /** The letter in one line, no-break spaces as plain ones. */
-const text = (locale: Locale, asked: Partial<TripRequest>) => letter(locale, { ...emptyRequest, ...asked }).join(' ').replaceAll('\u00a0', ' ')
+const text = (locale: Locale, asked: Partial<TripRequest>) =>
+  letter(locale, { ...emptyRequest, ...asked })
+    .join(' ')
+    .replaceAll('\u00a0', ' ')
 
 describe('the letter of the rules', () => {
   const requests = [
-    full, emptyRequest, { ...full, passengers: '12' }, { ...full, chartingRegion: 'aruba' as const }, { ...full, departureDate: '2027-09-01', chartingRegion: 'cuba' as const }, { ...full, passengers: '8', children: '7' },
-    ...flightOptions.map((flightOption) => ({ ...full, flightOption })), ...regions.map((chartingRegion) => ({ ...full, chartingRegion })), ...boatTypes.map((yachtType) => ({ ...full, yachtType })),
-    ...durations.map((duration) => ({ ...full, duration, passengers: '1', services: [...services], activities: [...activities] })),
+    full,
+    emptyRequest,
+    { ...full, passengers: '12' },
+    { ...full, chartingRegion: 'aruba' as const },
+    { ...full, departureDate: '2027-09-01', chartingRegion: 'cuba' as const },
+    { ...full, passengers: '8', children: '7' },
+    ...flightOptions.map((flightOption) => ({ ...full, flightOption })),
+    ...regions.map((chartingRegion) => ({ ...full, chartingRegion })),
+    ...boatTypes.map((yachtType) => ({ ...full, yachtType })),
+    ...durations.map((duration) => ({
+      ...full,
+      duration,
+      passengers: '1',
+      services: [...services],
+      activities: [...activities],
+    })),
   ]
   it.each(locales)('leaves no gap, key or placeholder in %s', (locale) => {
     for (const request of requests) {
@@ -53,31 +105,85 @@ describe('the letter of the rules', () => {
     }
   })
   it.each([
-    ['en', ['10 days in San Blas for 4 guests, one of them a child, from 21 March to 30 March 2027', 'a catamaran, as you asked', 'Not on the list of Tsabalok: internet on board', 'snorkelling, visits to indigenous communities', 'The reply comes by WhatsApp']],
-    ['de', ['10 Tage in San Blas mit 4 Personen, darunter ein Kind, vom 21. März bis 30. März 2027', 'einen Katamaran, wie gewünscht', 'Auf der Liste von Tsabalok fehlt: Internet an Bord', 'Schnorcheln, Besuch indigener Gemeinschaften', 'Die Antwort kommt per WhatsApp']],
-    ['es', ['10 días en San Blas para 4 personas, un niño entre ellas, del 21 de marzo al 30 de marzo de 2027', 'un catamarán, como usted pidió', 'En la lista de Tsabalok no figura: internet a bordo', 'snorkel, visita a comunidades indígenas', 'La respuesta le llega por WhatsApp']],
+    [
+      'en',
+      [
+        '10 days in San Blas for 4 guests, one of them a child, from 21 March to 30 March 2027',
+        'a catamaran, as you asked',
+        'Not on the list of Tsabalok: internet on board',
+        'snorkelling, visits to indigenous communities',
+        'The reply comes by WhatsApp',
+      ],
+    ],
+    [
+      'de',
+      [
+        '10 Tage in San Blas mit 4 Personen, darunter ein Kind, vom 21. März bis 30. März 2027',
+        'einen Katamaran, wie gewünscht',
+        'Auf der Liste von Tsabalok fehlt: Internet an Bord',
+        'Schnorcheln, Besuch indigener Gemeinschaften',
+        'Die Antwort kommt per WhatsApp',
+      ],
+    ],
+    [
+      'es',
+      [
+        '10 días en San Blas para 4 personas, un niño entre ellas, del 21 de marzo al 30 de marzo de 2027',
+        'un catamarán, como usted pidió',
+        'En la lista de Tsabalok no figura: internet a bordo',
+        'snorkel, visita a comunidades indígenas',
+        'La respuesta le llega por WhatsApp',
+      ],
+    ],
   ] as const)('takes up in %s who comes, when, what was wished for and how to answer', (locale, parts) => {
     for (const part of parts) expect(letter(locale, full).join('\n')).toContain(part)
   })
   it.each([
-    ['en', 'One of your days falls', 'October and November are rainy months', 'in the Rosario Islands', 'in Aruba'], ['de', 'An einem Ihrer Tage ist', 'Im Oktober und November regnet es', 'vor den Rosario-Inseln', 'auf Aruba'], ['es', 'Uno de sus días cae', 'En octubre y noviembre llueve', 'en las islas del Rosario', 'en Aruba'],
-  ] as const)('minds in %s what is one and what is many, and where one sails', (locale, oneDay, twoMonths, rosario, aruba) => {
-    expect(text(locale, { chartingRegion: 'san-blas', departureDate: '2027-01-10' })).toContain(oneDay)
-    const autumn = text(locale, { chartingRegion: 'rosario', departureDate: '2027-10-28' })
-    expect(autumn).toContain(twoMonths)
-    expect(autumn).toContain(rosario)
-    expect(text(locale, { chartingRegion: 'aruba' })).toContain(aruba)
-  })
+    [
+      'en',
+      'One of your days falls',
+      'October and November are rainy months',
+      'in the Rosario Islands',
+      'in Aruba',
+    ],
+    [
+      'de',
+      'An einem Ihrer Tage ist',
+      'Im Oktober und November regnet es',
+      'vor den Rosario-Inseln',
+      'auf Aruba',
+    ],
+    ['es', 'Uno de sus días cae', 'En octubre y noviembre llueve', 'en las islas del Rosario', 'en Aruba'],
+  ] as const)(
+    'minds in %s what is one and what is many, and where one sails',
+    (locale, oneDay, twoMonths, rosario, aruba) => {
+      expect(text(locale, { chartingRegion: 'san-blas', departureDate: '2027-01-10' })).toContain(oneDay)
+      const autumn = text(locale, { chartingRegion: 'rosario', departureDate: '2027-10-28' })
+      expect(autumn).toContain(twoMonths)
+      expect(autumn).toContain(rosario)
+      expect(text(locale, { chartingRegion: 'aruba' })).toContain(aruba)
+    },
+  )
   it('says nothing of a place or a party that the guest has not named, and nothing twice', () => {
-    expect(text('en', {})).toContain('7 days on the water. We do not know yet how many of you are coming; the figures below are for 2 guests.')
-    expect(text('en', { passengers: '14' })).toContain('No single yacht of ours is large enough for 14 guests.')
+    expect(text('en', {})).toContain(
+      '7 days on the water. We do not know yet how many of you are coming; the figures below are for 2 guests.',
+    )
+    expect(text('en', { passengers: '14' })).toContain(
+      'No single yacht of ours is large enough for 14 guests.',
+    )
     expect(text('en', { passengers: '14' })).not.toContain('The price covers')
-    expect(text('en', { chartingRegion: 'cuba', departureDate: '2027-09-05' }).split('hurricane season')).toHaveLength(2)
+    expect(
+      text('en', { chartingRegion: 'cuba', departureDate: '2027-09-05' }).split('hurricane season'),
+    ).toHaveLength(2)
     expect(text('en', { chartingRegion: 'cuba' }).split('whether they can come')).toHaveLength(2)
   })
   it('says so where the type asked for is not among the yachts', () => {
-    expect(text('en', { chartingRegion: 'san-blas', passengers: '8', yachtType: 'sailboat' })).toContain('You asked for a sailing yacht; ours does not fit this trip')
-    expect(text('en', { chartingRegion: 'san-blas', passengers: '4', yachtType: 'sailboat' })).not.toContain('does not fit')
+    expect(text('en', { chartingRegion: 'san-blas', passengers: '8', yachtType: 'sailboat' })).toContain(
+      'You asked for a sailing yacht; ours does not fit this trip',
+    )
+    expect(text('en', { chartingRegion: 'san-blas', passengers: '4', yachtType: 'sailboat' })).not.toContain(
+      'does not fit',
+    )
   })
 })
 
@@ -147,19 +253,55 @@ WEITERE INFORMATIONEN
 Nicht angegeben`)
   })
   it('knows a word for every choice', () => {
-    for (const chosen of airports.flatMap((destinationAirport) => budgets.map((budget) => ({ ...full, destinationAirport, budget })))) expect(companyLetter(chosen)).not.toContain('undefined')
-    expect(companyLetter({ ...full, services: [...services], activities: [...activities] })).not.toContain('undefined')
+    for (const chosen of airports.flatMap((destinationAirport) =>
+      budgets.map((budget) => ({ ...full, destinationAirport, budget })),
+    ))
+      expect(companyLetter(chosen)).not.toContain('undefined')
+    expect(companyLetter({ ...full, services: [...services], activities: [...activities] })).not.toContain(
+      'undefined',
+    )
   })
   it('carries the offer with its lines', () => {
-    expect(companyOffer(offerFor({ ...full, chartingRegion: 'san-blas', passengers: '2', children: '', yachtType: '', services: [], activities: [], duration: '7' }, facts, '2026-11-21'))).toContain('Guji: 5.670 USD bis 6.804 USD')
+    expect(
+      companyOffer(
+        offerFor(
+          {
+            ...full,
+            chartingRegion: 'san-blas',
+            passengers: '2',
+            children: '',
+            yachtType: '',
+            services: [],
+            activities: [],
+            duration: '7',
+          },
+          facts,
+          '2026-11-21',
+        ),
+      ),
+    ).toContain('Guji: 5.670 USD bis 6.804 USD')
   })
   it('writes the offer in German that an advisor can read aloud', () => {
-    const offer = (asked: Partial<TripRequest>) => companyOffer(offerFor({ ...emptyRequest, ...asked }, facts, '2026-11-21'))
-    const alone = offer({ chartingRegion: 'rosario', passengers: '2', children: '1', departureDate: '2027-01-10' })
-    expect(alone).toContain('Schätzung für 2 Personen, davon 1 Kind, 7 Tage, 10.01.2027 bis 16.01.2027, Hochsaison an 1 Tag\n')
+    const offer = (asked: Partial<TripRequest>) =>
+      companyOffer(offerFor({ ...emptyRequest, ...asked }, facts, '2026-11-21'))
+    const alone = offer({
+      chartingRegion: 'rosario',
+      passengers: '2',
+      children: '1',
+      departureDate: '2027-01-10',
+    })
+    expect(alone).toContain(
+      'Schätzung für 2 Personen, davon 1 Kind, 7 Tage, 10.01.2027 bis 16.01.2027, Hochsaison an 1 Tag\n',
+    )
     expect(alone).toContain('Reiseplan: Kolumbien, 7 Tage')
-    expect(offer({ passengers: '1', departureDate: '2027-01-12' })).toMatch(/^Schätzung für 1 Person, 7 Tage, 12\.01\.2027 bis 18\.01\.2027\n/)
-    expect(offer({ chartingRegion: 'san-blas', passengers: '12' })).toContain('Hinweis: Gruppe zu groß für eine Yacht (12 Gäste, in der Region höchstens 10)')
-    expect(offer({ chartingRegion: 'cuba', departureDate: '2027-09-05', returnDate: '2027-09-06' })).toMatch(/Region Kuba\n.*Rückreise vor dem letzten Tag an Bord \(11\.09\.2027\)/)
+    expect(offer({ passengers: '1', departureDate: '2027-01-12' })).toMatch(
+      /^Schätzung für 1 Person, 7 Tage, 12\.01\.2027 bis 18\.01\.2027\n/,
+    )
+    expect(offer({ chartingRegion: 'san-blas', passengers: '12' })).toContain(
+      'Hinweis: Gruppe zu groß für eine Yacht (12 Gäste, in der Region höchstens 10)',
+    )
+    expect(offer({ chartingRegion: 'cuba', departureDate: '2027-09-05', returnDate: '2027-09-06' })).toMatch(
+      /Region Kuba\n.*Rückreise vor dem letzten Tag an Bord \(11\.09\.2027\)/,
+    )
   })
 })

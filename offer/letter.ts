@@ -5,7 +5,14 @@ import { type Figures, offerWords, type WordsInput } from './words.ts'
 
 /** Where the offered part of an itinerary begins and ends, and how far it is. */
 export type Route = { from: string; to: string; distanceNm: number }
-type LetterInput = { offer: Offer; request: TripRequest; input: WordsInput; types: Record<string, string>; route?: Route; brand: string }
+type LetterInput = {
+  offer: Offer
+  request: TripRequest
+  input: WordsInput
+  types: Record<string, string>
+  route?: Route
+  brand: string
+}
 type Words = ReturnType<typeof offerWords>
 
 /** The letter as paragraphs: greeting, trip, yachts, wishes, route and season, price, what comes next, signature. Every figure in it is the offer's. */
@@ -17,14 +24,32 @@ export function ruleLetter({ offer, request, input, types, route, brand }: Lette
   return [
     name ? say('letter.greetingNamed', { name }) : say('letter.greeting'),
     [opening(offer, words, input), otherType(offer, request, words)].filter(Boolean).join(' '),
-    yachts[0] ? firstYacht(yachts[0], offer, words, types) : say(offer.region && !tooManyForAll(offer) ? 'letter.none' : 'letter.noneAnywhere', { count: party.persons }),
-    yachts.slice(1).map((yacht, i) => otherYacht(i === 0 ? 'letter.other' : 'letter.third', yacht, offer, words)).join(' '),
+    yachts[0]
+      ? firstYacht(yachts[0], offer, words, types)
+      : say(offer.region && !tooManyForAll(offer) ? 'letter.none' : 'letter.noneAnywhere', {
+          count: party.persons,
+        }),
+    yachts
+      .slice(1)
+      .map((yacht, i) => otherYacht(i === 0 ? 'letter.other' : 'letter.third', yacht, offer, words))
+      .join(' '),
     wishes(offer, request, words, input),
     [
-      route && itinerary ? say(`letter.${itineraryKey(itinerary, route)}`, { ...route, distance: input.figures.number(route.distanceNm), days: itinerary.days }) : '',
-      ...words.season(offer, { hurricane: false }), ...cautions(offer, words),
-    ].filter(Boolean).join(' '),
-    [yachts[0] ? say('letter.included') : '', say(`letter.flight.${request.flightOption || 'open'}`)].filter(Boolean).join(' '),
+      route && itinerary
+        ? say(`letter.${itineraryKey(itinerary, route)}`, {
+            ...route,
+            distance: input.figures.number(route.distanceNm),
+            days: itinerary.days,
+          })
+        : '',
+      ...words.season(offer, { hurricane: false }),
+      ...cautions(offer, words),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    [yachts[0] ? say('letter.included') : '', say(`letter.flight.${request.flightOption || 'open'}`)]
+      .filter(Boolean)
+      .join(' '),
     `${say('letter.closing')} ${say(`letter.answer.${request.contactMethod || 'open'}`)}`,
     say('letter.signature', { brand }),
   ].filter(Boolean)
@@ -35,14 +60,27 @@ function itineraryKey({ days, tab }: NonNullable<Offer['itinerary']>, { from, to
   return from === to ? 'itineraryStay' : 'itinerary'
 }
 
-const tooManyForAll = ({ warnings }: Offer) => warnings.some((warning) => warning.code === 'too-many' && warning.everywhere)
+const tooManyForAll = ({ warnings }: Offer) =>
+  warnings.some((warning) => warning.code === 'too-many' && warning.everywhere)
 
-function opening({ region, party, days, dates, warnings }: Offer, { say, warning }: Words, { copy, figures }: WordsInput): string {
-  const people = party.children === 0 ? say('letter.people', { count: party.persons }) : `${say('letter.people', { count: party.persons })}, ${say('letter.children', { count: party.children })}`
+function opening(
+  { region, party, days, dates, warnings }: Offer,
+  { say, warning }: Words,
+  { copy, figures }: WordsInput,
+): string {
+  const people =
+    party.children === 0
+      ? say('letter.people', { count: party.persons })
+      : `${say('letter.people', { count: party.persons })}, ${say('letter.children', { count: party.children })}`
   const waters = region ? copy.waters[regionDestination[region] ?? 'aruba'] : copy.waters.anywhere
   const away = warnings.find(({ code }) => code === 'no-yacht')
   return [
-    say(dates ? 'letter.openingDated' : 'letter.opening', { days, waters, people: party.assumed ? '' : say('letter.for', { people }), ...(dates && spanned(dates, figures)) }),
+    say(dates ? 'letter.openingDated' : 'letter.opening', {
+      days,
+      waters,
+      people: party.assumed ? '' : say('letter.for', { people }),
+      ...(dates && spanned(dates, figures)),
+    }),
     ...(party.assumed ? [say('letter.assumed', { people })] : []),
     ...(away ? [warning(away)] : []),
   ].join(' ')
@@ -51,7 +89,11 @@ function opening({ region, party, days, dates, warnings }: Offer, { say, warning
 /** Says so where the type asked for is not among the yachts. */
 function otherType({ yachts }: Offer, { yachtType }: TripRequest, { say }: Words): string {
   const asked = yachtType !== '' && yachtType !== 'no-preference'
-  return asked && yachts.length > 0 && !yachts.some(({ reasons }) => reasons.some(({ code }) => code === 'type')) ? say(`letter.otherType.${yachtType}`) : ''
+  return asked &&
+    yachts.length > 0 &&
+    !yachts.some(({ reasons }) => reasons.some(({ code }) => code === 'type'))
+    ? say(`letter.otherType.${yachtType}`)
+    : ''
 }
 
 /** First and last day as a sentence has them: what both share is said once. */
@@ -70,11 +112,19 @@ function firstYacht(yacht: Offered, offer: Offer, words: Words, types: Record<st
     answered.length > 0 ? say('letter.answered', { wishes: answered.join('; ') }) : '',
     say('letter.estimate', { days: offer.days, price: words.price(yacht.estimate) }),
     byPerson(yacht, words),
-  ].filter(Boolean).join(' ')
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 function otherYacht(key: string, yacht: Offered, offer: Offer, words: Words): string {
-  return [words.say(key, { name: yacht.name, price: words.price(yacht.estimate), ...roomOf(yacht) }), whereabouts(yacht, offer, words), byPerson(yacht, words)].filter(Boolean).join(' ')
+  return [
+    words.say(key, { name: yacht.name, price: words.price(yacht.estimate), ...roomOf(yacht) }),
+    whereabouts(yacht, offer, words),
+    byPerson(yacht, words),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 function roomOf({ reasons }: Offered) {
@@ -83,23 +133,44 @@ function roomOf({ reasons }: Offered) {
 }
 
 /** Where a yacht lies; not where the opening has said that none lies in the region. */
-function whereabouts({ reasons, name }: Offered, { warnings, yachts }: Offer, { say, placeOf }: Words): string {
+function whereabouts(
+  { reasons, name }: Offered,
+  { warnings, yachts }: Offer,
+  { say, placeOf }: Words,
+): string {
   if (warnings.some(({ code }) => code === 'no-yacht')) return ''
   const reason = reasons.find((each) => each.code === 'elsewhere' || each.code === 'base')!
   if (reason.code === 'elsewhere') return say('letter.elsewhere', { place: placeOf(reason.destination) })
   return yachts[0]!.name === name ? say('letter.base', { place: placeOf(reason.destination) }) : ''
 }
 
-const byPerson = ({ reasons }: Offered, { say }: Words) => (reasons.some(({ code }) => code === 'by-person') ? say('letter.byPerson') : '')
+const byPerson = ({ reasons }: Offered, { say }: Words) =>
+  reasons.some(({ code }) => code === 'by-person') ? say('letter.byPerson') : ''
 
 /** What the guest would like to do, what nothing listed on the first yacht answers, and the one wish that Guna Yala forbids. */
-function wishes({ yachts, itinerary }: Offer, { activities }: TripRequest, { say }: Words, { locale, copy: { form } }: WordsInput): string {
+function wishes(
+  { yachts, itinerary }: Offer,
+  { activities }: TripRequest,
+  { say }: Words,
+  { locale, copy: { form } }: WordsInput,
+): string {
   const unanswered = yachts[0]?.unanswered ?? []
   return [
-    activities.length > 0 ? say('letter.wishes', { wishes: activities.map((each) => inSentence(form.activityNames[each])).join(', ') }) : '',
+    activities.length > 0
+      ? say('letter.wishes', {
+          wishes: activities.map((each) => inSentence(form.activityNames[each])).join(', '),
+        })
+      : '',
     activities.includes('diving') && itinerary?.destination === 'panama' ? form.divingNote : '',
-    unanswered.length > 0 ? say('letter.unanswered', { name: yachts[0]!.name, wishes: unanswered.map((each) => inSentence(form.serviceNames[each])).join(', ') }) : '',
-  ].filter(Boolean).join(' ')
+    unanswered.length > 0
+      ? say('letter.unanswered', {
+          name: yachts[0]!.name,
+          wishes: unanswered.map((each) => inSentence(form.serviceNames[each])).join(', '),
+        })
+      : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
 
   /** Labels begin with a capital, which German nouns keep. */
   function inSentence(label: string): string {
@@ -107,4 +178,5 @@ function wishes({ yachts, itinerary }: Offer, { activities }: TripRequest, { say
   }
 }
 
-const cautions = ({ warnings }: Offer, { warning }: Words) => warnings.filter(({ code }) => code !== 'too-many' && code !== 'no-yacht').map(warning)
+const cautions = ({ warnings }: Offer, { warning }: Words) =>
+  warnings.filter(({ code }) => code !== 'too-many' && code !== 'no-yacht').map(warning)

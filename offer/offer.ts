@@ -9,8 +9,25 @@ import { datesOf, type Estimate, estimateFor } from './estimate.ts'
 import type { Activity, Service, TripRequest } from './request.ts'
 
 /** What the rules need to know of a yacht. */
-export type OfferYacht = Pick<Yacht, 'slug' | 'name' | 'type' | 'base' | 'regions' | 'guests' | 'cabins' | 'priceFrom' | 'weekPrice' | 'pricing' | 'features' | 'amenities'>
-export type Seasons = Record<DestinationId, { best: readonly number[]; rain: readonly number[]; hurricane: readonly number[] }>
+export type OfferYacht = Pick<
+  Yacht,
+  | 'slug'
+  | 'name'
+  | 'type'
+  | 'base'
+  | 'regions'
+  | 'guests'
+  | 'cabins'
+  | 'priceFrom'
+  | 'weekPrice'
+  | 'pricing'
+  | 'features'
+  | 'amenities'
+>
+export type Seasons = Record<
+  DestinationId,
+  { best: readonly number[]; rain: readonly number[]; hurricane: readonly number[] }
+>
 export type OfferFacts = { yachts: readonly OfferYacht[]; seasons: Seasons }
 
 /** Why a yacht is named. */
@@ -35,7 +52,13 @@ export type Warning =
   | { code: 'above-budget' }
 
 /** `unanswered` are the services asked for that nothing listed on the yacht answers. */
-export type Offered = { slug: Yacht['slug']; name: string; reasons: Reason[]; unanswered: Service[]; estimate: Estimate }
+export type Offered = {
+  slug: Yacht['slug']
+  name: string
+  reasons: Reason[]
+  unanswered: Service[]
+  estimate: Estimate
+}
 
 export type Offer = {
   /** The region asked for, or that of the airport where only that was named. */
@@ -48,7 +71,10 @@ export type Offer = {
   dates?: { first: string; last: string; highSeasonDays: number }
   yachts: Offered[]
   itinerary?: { destination: DestinationId; days: number; tab: 7 | 10 | 14 }
-  season?: { destination: DestinationId; months: { month: number; kind: 'best' | 'rain' | 'hurricane' | 'other' }[] }
+  season?: {
+    destination: DestinationId
+    months: { month: number; kind: 'best' | 'rain' | 'hurricane' | 'other' }[]
+  }
   warnings: Warning[]
 }
 
@@ -57,22 +83,40 @@ const most = 3
 /** Where a request says nothing: two adults, besides any children. */
 const usual = { days: 7, adults: 2 }
 /** The waters that a charter region stands for. No itinerary exists for Aruba. */
-export const regionDestination: Partial<Record<CharterRegion, DestinationId>> = { 'san-blas': 'panama', rosario: 'colombia', cuba: 'cuba' }
+export const regionDestination: Partial<Record<CharterRegion, DestinationId>> = {
+  'san-blas': 'panama',
+  rosario: 'colombia',
+  cuba: 'cuba',
+}
 /** The waters behind an airport, which the specification names "destination airport or region". */
-const airportRegion: Record<Exclude<TripRequest['destinationAirport'], ''>, CharterRegion> = { panama: 'san-blas', cartagena: 'rosario', aruba: 'aruba', havana: 'cuba' }
+const airportRegion: Record<Exclude<TripRequest['destinationAirport'], ''>, CharterRegion> = {
+  panama: 'san-blas',
+  cartagena: 'rosario',
+  aruba: 'aruba',
+  havana: 'cuba',
+}
 /** Up to so many people a price by the person is lower than that of a large boat. */
 const smallParty = 4
 /** Upper ends of the budget bands in euros a person; the specification's. */
-const budgetTop = { 'under-5000': 5000, '5000-10000': 10_000, '10000-20000': 20_000, 'over-20000': Number.POSITIVE_INFINITY } as const
+const budgetTop = {
+  'under-5000': 5000,
+  '5000-10000': 10_000,
+  '10000-20000': 20_000,
+  'over-20000': Number.POSITIVE_INFINITY,
+} as const
 
 /** What on a yacht answers a wish. Wishes without an entry are answered by every yacht or by none. */
 const answers: Partial<Record<Service | Activity, (yacht: OfferYacht) => boolean>> = {
   'air-conditioning': ({ amenities }) => amenities.includes('air-conditioning'),
   internet: ({ amenities }) => amenities.includes('wifi'),
-  'water-sports': ({ features, amenities }) => features.includes('water-toys') || amenities.includes('paddle-board'),
+  'water-sports': ({ features, amenities }) =>
+    features.includes('water-toys') || amenities.includes('paddle-board'),
   luxury: ({ features }) => features.includes('flybridge') || features.includes('fast'),
   fishing: ({ amenities }) => amenities.includes('fishing-gear'),
-  relax: ({ amenities }) => amenities.includes('sun-deck') || amenities.includes('flybridge-lounge') || amenities.includes('trampolines'),
+  relax: ({ amenities }) =>
+    amenities.includes('sun-deck') ||
+    amenities.includes('flybridge-lounge') ||
+    amenities.includes('trampolines'),
   adventure: ({ features }) => features.includes('fast') || features.includes('sailing-pure'),
 }
 
@@ -89,7 +133,9 @@ export function offerFor(request: TripRequest, { yachts, seasons }: OfferFacts, 
   const persons = said ?? usual.adults + young
   const children = Math.min(young, persons)
   const party = { persons, children, assumed: said === undefined }
-  const region = request.chartingRegion || (request.destinationAirport ? airportRegion[request.destinationAirport] : undefined)
+  const region =
+    request.chartingRegion ||
+    (request.destinationAirport ? airportRegion[request.destinationAirport] : undefined)
   const dates = datesOf(request.departureDate, days)
   const warnings: Warning[] = []
 
@@ -99,7 +145,12 @@ export function offerFor(request: TripRequest, { yachts, seasons }: OfferFacts, 
   const roomy = candidates.filter(({ guests }) => guests >= persons)
   if (roomy.length === 0) {
     const everywhere = yachts.every(({ guests }) => guests < persons)
-    warnings.push({ code: 'too-many', guests: persons, most: Math.max(...(everywhere ? yachts : candidates).map(({ guests }) => guests)), everywhere })
+    warnings.push({
+      code: 'too-many',
+      guests: persons,
+      most: Math.max(...(everywhere ? yachts : candidates).map(({ guests }) => guests)),
+      everywhere,
+    })
   }
 
   const wishes = [...request.services, ...request.activities]
@@ -107,28 +158,50 @@ export function offerFor(request: TripRequest, { yachts, seasons }: OfferFacts, 
     .map((yacht) => {
       const estimate = estimateFor(yacht, party, days, request.departureDate)
       const answered = wishes.filter((wish) => answers[wish]?.(yacht))
-      const typed = request.yachtType !== '' && request.yachtType !== 'no-preference' && yacht.type === request.yachtType
+      const typed =
+        request.yachtType !== '' && request.yachtType !== 'no-preference' && yacht.type === request.yachtType
       const affordable = withinBudget(estimate, persons, request.budget)
       // The type first, then the purse, then the wishes; a boat far too big for the party last.
-      const score = (typed ? 100 : 0) + (affordable ? 50 : 0) + answered.length * 6 - Math.max(0, yacht.guests - persons - 4) * 2
+      const score =
+        (typed ? 100 : 0) +
+        (affordable ? 50 : 0) +
+        answered.length * 6 -
+        Math.max(0, yacht.guests - persons - 4) * 2
       return { yacht, estimate, answered, typed, affordable, score }
     })
     .sort((a, b) => b.score - a.score || a.estimate.low - b.estimate.low)
     .slice(0, most)
-  if (request.budget && ranked.length > 0 && ranked.every(({ affordable }) => !affordable)) warnings.push({ code: 'above-budget' })
+  if (request.budget && ranked.length > 0 && ranked.every(({ affordable }) => !affordable))
+    warnings.push({ code: 'above-budget' })
   if (children > 0 && children === persons) warnings.push({ code: 'children' })
   if (dates && dates.first < today) warnings.push({ code: 'past' })
-  if (dates && isDay(request.returnDate) && request.returnDate < dates.last) warnings.push({ code: 'return', last: dates.last })
+  if (dates && isDay(request.returnDate) && request.returnDate < dates.last)
+    warnings.push({ code: 'return', last: dates.last })
 
   const destination = region ? regionDestination[region] : ranked[0]?.yacht.base
-  const season = destination && dates ? { destination, months: monthsOf(dates, seasons[destination]) } : undefined
-  if (season?.months.some(({ kind }) => kind === 'hurricane')) warnings.push({ code: 'hurricane', destination: season.destination })
+  const season =
+    destination && dates ? { destination, months: monthsOf(dates, seasons[destination]) } : undefined
+  if (season?.months.some(({ kind }) => kind === 'hurricane'))
+    warnings.push({ code: 'hurricane', destination: season.destination })
   const tab = days <= 7 ? 7 : days <= 10 ? 10 : 14
   return {
-    region, days, party, dates, warnings, season,
+    region,
+    days,
+    party,
+    dates,
+    warnings,
+    season,
     yachts: ranked.map(({ yacht, estimate, answered, typed }) => ({
-      slug: yacht.slug, name: yacht.name, estimate, unanswered: request.services.filter((wish) => answers[wish] && !answered.includes(wish)),
-      reasons: reasonsFor(yacht, { typed, answered, small: persons <= smallParty, elsewhere: region !== undefined && (there.length === 0 || yacht.base !== destination) }),
+      slug: yacht.slug,
+      name: yacht.name,
+      estimate,
+      unanswered: request.services.filter((wish) => answers[wish] && !answered.includes(wish)),
+      reasons: reasonsFor(yacht, {
+        typed,
+        answered,
+        small: persons <= smallParty,
+        elsewhere: region !== undefined && (there.length === 0 || yacht.base !== destination),
+      }),
     })),
     itinerary: destination ? { destination, days, tab } : undefined,
   }
@@ -147,10 +220,20 @@ function reasonsFor(yacht: OfferYacht, { typed, answered, small, elsewhere }: Wh
   ]
 }
 
-function monthsOf({ first, last }: { first: string; last: string }, { best, rain, hurricane }: Seasons[DestinationId]) {
+function monthsOf(
+  { first, last }: { first: string; last: string },
+  { best, rain, hurricane }: Seasons[DestinationId],
+) {
   const months = [...new Set([first, last].map((iso) => Number(iso.slice(5, 7))))]
   // November is listed as good and still belongs to the hurricanes: whoever travels then is told.
-  const kindOf = (month: number) => (hurricane.includes(month) ? 'hurricane' : best.includes(month) ? 'best' : rain.includes(month) ? 'rain' : 'other')
+  const kindOf = (month: number) =>
+    hurricane.includes(month)
+      ? 'hurricane'
+      : best.includes(month)
+        ? 'best'
+        : rain.includes(month)
+          ? 'rain'
+          : 'other'
   return months.map((month) => ({ month, kind: kindOf(month) }) as const)
 }
 

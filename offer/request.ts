@@ -8,7 +8,16 @@ export const regions = charterRegions
 export const durations = ['5', '7', '10', '14'] as const
 export const boatTypes = ['sailboat', 'catamaran', 'motor-yacht', 'no-preference'] as const
 export const services = ['crew', 'air-conditioning', 'internet', 'water-sports', 'luxury'] as const
-export const activities = ['snorkelling', 'diving', 'fishing', 'island-hopping', 'indigenous-visits', 'relax', 'nature', 'adventure'] as const
+export const activities = [
+  'snorkelling',
+  'diving',
+  'fishing',
+  'island-hopping',
+  'indigenous-visits',
+  'relax',
+  'nature',
+  'adventure',
+] as const
 export const budgets = ['under-5000', '5000-10000', '10000-20000', 'over-20000'] as const
 
 export type Service = (typeof services)[number]
@@ -41,6 +50,23 @@ export type TripRequest = {
 }
 
 export const emptyRequest: TripRequest = {
-  name: '', email: '', phone: '', contactMethod: '', departureLocation: '', departureDate: '', returnDate: '', flexibleDates: false,
-  destinationAirport: '', flightOption: '', chartingRegion: '', duration: '', passengers: '', children: '', yachtType: '', services: [], activities: [], budget: '', additional: '',
+  name: '',
+  email: '',
+  phone: '',
+  contactMethod: '',
+  departureLocation: '',
+  departureDate: '',
+  returnDate: '',
+  flexibleDates: false,
+  destinationAirport: '',
+  flightOption: '',
+  chartingRegion: '',
+  duration: '',
+  passengers: '',
+  children: '',
+  yachtType: '',
+  services: [],
+  activities: [],
+  budget: '',
+  additional: '',
 }

@@ -7,15 +7,28 @@ import type { Estimate, Line } from './estimate.ts'
 import type { Offer, Reason, Warning } from './offer.ts'
 
 /** How the page writes figures: the formats of app/site.ts. */
-export type Figures = { money: (money: Money) => string; number: (value: number, digits?: number) => string; date: (iso: string) => string; dayMonth: (iso: string) => string; month: (month: number) => string }
+export type Figures = {
+  money: (money: Money) => string
+  number: (value: number, digits?: number) => string
+  date: (iso: string) => string
+  dayMonth: (iso: string) => string
+  month: (month: number) => string
+}
 export type WordsInput = { locale: Locale; copy: OfferCopy; figures: Figures }
 type Values = Record<string, string | number | boolean>
 
 export function offerWords({ locale, copy, figures }: WordsInput) {
-  const instance = createInstance({ lng: locale, resources: { [locale]: { offer: copy } }, defaultNS: 'offer', interpolation: { escapeValue: false }, showSupportNotice: false } as Parameters<typeof createInstance>[0])
+  const instance = createInstance({
+    lng: locale,
+    resources: { [locale]: { offer: copy } },
+    defaultNS: 'offer',
+    interpolation: { escapeValue: false },
+    showSupportNotice: false,
+  } as Parameters<typeof createInstance>[0])
   void instance.init()
   /** Text of a key; `count` chooses the plural. */
-  const say = (key: string, values: Values = {}): string => instance.t(key as never, values as never) as unknown as string
+  const say = (key: string, values: Values = {}): string =>
+    instance.t(key as never, values as never) as unknown as string
   const placeOf = (destination: DestinationId) => copy.places[destination]
 
   function price({ low, high, currency, lines }: Estimate): string {
@@ -25,37 +38,64 @@ export function offerWords({ locale, copy, figures }: WordsInput) {
   }
   function reason(each: Reason, type: string): string {
     switch (each.code) {
-      case 'room': return say('reasons.room', { guests: each.guests, cabins: each.cabins })
-      case 'base': case 'elsewhere': return say(`reasons.${each.code}`, { place: placeOf(each.destination) })
-      case 'type': return say(`reasons.type.${type}`)
-      case 'wish': return say(`reasons.wishes.${each.wish}`)
-      case 'by-person': return say('reasons.by-person')
-      case 'week-price': return say('reasons.week-price', { price: figures.money(each.price) })
+      case 'room':
+        return say('reasons.room', { guests: each.guests, cabins: each.cabins })
+      case 'base':
+      case 'elsewhere':
+        return say(`reasons.${each.code}`, { place: placeOf(each.destination) })
+      case 'type':
+        return say(`reasons.type.${type}`)
+      case 'wish':
+        return say(`reasons.wishes.${each.wish}`)
+      case 'by-person':
+        return say('reasons.by-person')
+      case 'week-price':
+        return say('reasons.week-price', { price: figures.money(each.price) })
     }
   }
   function line(each: Line, currency: Money['currency'], dated: boolean): string {
     const rate = 'rate' in each ? figures.money({ amount: each.rate, currency }) : ''
     switch (each.code) {
-      case 'days': case 'boat': return say(`lines.${each.code}`, { count: each.count, rate })
-      case 'persons': case 'children': return say(`lines.${each.code}`, { count: each.persons, nights: each.count, rate })
-      case 'minimum': case 'stated': return say(`lines.${each.code}`)
-      case 'high-season': return each.possible ? (dated ? say('lines.highSeasonListed', { count: each.days }) : say('lines.highSeasonOpen')) : say('lines.highSeason', { count: each.days, percent: each.percent })
+      case 'days':
+      case 'boat':
+        return say(`lines.${each.code}`, { count: each.count, rate })
+      case 'persons':
+      case 'children':
+        return say(`lines.${each.code}`, { count: each.persons, nights: each.count, rate })
+      case 'minimum':
+      case 'stated':
+        return say(`lines.${each.code}`)
+      case 'high-season':
+        return each.possible
+          ? dated
+            ? say('lines.highSeasonListed', { count: each.days })
+            : say('lines.highSeasonOpen')
+          : say('lines.highSeason', { count: each.days, percent: each.percent })
     }
   }
   function warning(each: Warning): string {
     if (each.code === 'return') return say('warnings.return', { last: figures.date(each.last) })
     if (each.code === 'no-yacht') return say('warnings.no-yacht', { region: copy.form.regions[each.region] })
-    return say(each.code === 'too-many' && each.everywhere ? 'warnings.too-many-everywhere' : `warnings.${each.code}`, { ...each })
+    return say(
+      each.code === 'too-many' && each.everywhere ? 'warnings.too-many-everywhere' : `warnings.${each.code}`,
+      { ...each },
+    )
   }
   /** Advice for the months of the trip; months of a kind are named together. The letter leaves hurricanes to their warning. */
   function season({ season: advice, dates }: Offer, { hurricane = true } = {}): string[] {
     if (!advice || !dates) return []
-    const kinds = [...new Set(advice.months.map(({ kind }) => kind))].filter((kind) => hurricane || kind !== 'hurricane')
+    const kinds = [...new Set(advice.months.map(({ kind }) => kind))].filter(
+      (kind) => hurricane || kind !== 'hurricane',
+    )
     const named = kinds.map((kind) => {
-      const months = advice.months.filter((each) => each.kind === kind).map(({ month }) => figures.month(month))
+      const months = advice.months
+        .filter((each) => each.kind === kind)
+        .map(({ month }) => figures.month(month))
       return capital(say(`seasons.${kind}`, { month: months.join(` ${say('and')} `), count: months.length }))
     })
-    return dates.highSeasonDays > 0 ? [...named, say('seasons.highSeason', { count: dates.highSeasonDays })] : named
+    return dates.highSeasonDays > 0
+      ? [...named, say('seasons.highSeason', { count: dates.highSeasonDays })]
+      : named
   }
   return { say, placeOf, price, reason, line, warning, season }
 }

@@ -19,22 +19,45 @@ export type RelayFace = {
 }
 /** Answers for a brochure, or with nothing if there is none at the address. */
 export type Brochures = (request: Request) => Promise<Response | undefined>
-type ServerParts = { site: Site; stored: StoredAnswers; relay: RelayFace; brochures: Brochures; offerLetter: OfferLetter; settings: SiteSettings; clientFolder: string; log: Pick<Logger, 'warn'> }
+type ServerParts = {
+  site: Site
+  stored: StoredAnswers
+  relay: RelayFace
+  brochures: Brochures
+  offerLetter: OfferLetter
+  settings: SiteSettings
+  clientFolder: string
+  log: Pick<Logger, 'warn'>
+}
 type Bindings = { incoming?: { socket?: { remoteAddress?: string } } }
 
 /** Data that a link fetched when somebody pointed at it is there for the click a moment later. */
 const fetchedAhead = 'private, max-age=60'
 const immutable = 'public, max-age=31536000, immutable'
 
-export function createApp({ site, stored, relay, brochures, offerLetter, settings, clientFolder, log }: ServerParts) {
+export function createApp({
+  site,
+  stored,
+  relay,
+  brochures,
+  offerLetter,
+  settings,
+  clientFolder,
+  log,
+}: ServerParts) {
   const app = new Hono<{ Bindings: Bindings }>()
   const https = settings.origin.startsWith('https:')
 
   app.use(async (c, next) => {
     const refused = badPath(c.req.raw.url)
-    if (refused) c.res = new Response(`${refused.status}\n`, { status: refused.status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+    if (refused)
+      c.res = new Response(`${refused.status}\n`, {
+        status: refused.status,
+        headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+      })
     else await next()
-    for (const [name, value] of Object.entries(securityHeaders({ https }))) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    for (const [name, value] of Object.entries(securityHeaders({ https })))
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
   })
 
   app.get('/healthz', (c) => c.text('ok\n'))
@@ -50,24 +73,33 @@ export function createApp({ site, stored, relay, brochures, offerLetter, setting
   app.get('/assets/*', serveStatic({ ...files, onFound: (_, c) => c.header('Cache-Control', immutable) }))
   app.get('/pictures/*', serveStatic({ ...files, onFound: (_, c) => c.header('Cache-Control', immutable) }))
   app.get('/brochures/*', async (c, next) => (await brochures(c.req.raw)) ?? next())
-  app.get('/*', serveStatic({ ...files, onFound: (_, c) => c.header('Cache-Control', 'public, max-age=3600') }))
+  app.get(
+    '/*',
+    serveStatic({ ...files, onFound: (_, c) => c.header('Cache-Control', 'public, max-age=3600') }),
+  )
 
   app.all('*', async (c) => {
     const request = c.req.raw
     const url = new URL(request.url)
     if (legacyPath(url.pathname)) return c.redirect('/', 308)
-    if (request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'POST') return c.text('405\n', 405, { Allow: 'GET, HEAD, POST' })
+    if (request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'POST')
+      return c.text('405\n', 405, { Allow: 'GET, HEAD, POST' })
     const options = { https, relayUrl: settings.relayUrl }
     if (request.method === 'POST') return live(() => takeForm(request, clientOf(c.env)), request, options)
     const key = keyOf(url, detectLanguage(request))
-    return (key && stored.answer(key, request)) || live(() => site(request, clientOf(c.env)), request, options)
+    return (
+      (key && stored.answer(key, request)) || live(() => site(request, clientOf(c.env)), request, options)
+    )
   })
 
   /** Forms posted to a page, from our own pages only. */
   async function takeForm(request: Request, client: ClientInfo): Promise<Response> {
     const { locale } = detectLanguage(request)
     if (!sameOrigin(request, [new URL(request.url).origin, settings.origin])) {
-      log.warn({ status: 403, siteUrl: settings.origin }, 'a form was refused: it comes from none of our pages')
+      log.warn(
+        { status: 403, siteUrl: settings.origin },
+        'a form was refused: it comes from none of our pages',
+      )
       return refusedForm(403, locale)
     }
     const response = await site(request, client)
@@ -98,9 +130,14 @@ async function live(render: () => Promise<Response>, request: Request, options: 
   if (!page && !isData) return response
   const text = await response.text()
   const headers = new Headers(response.headers)
-  headers.set('Cache-Control', request.method === 'POST' ? 'no-store' : isData && response.ok ? fetchedAhead : revalidated)
+  headers.set(
+    'Cache-Control',
+    request.method === 'POST' ? 'no-store' : isData && response.ok ? fetchedAhead : revalidated,
+  )
   headers.set('Vary', 'Accept-Encoding, Accept-Language, Cookie')
-  if (page) for (const [name, value] of Object.entries(securityHeaders({ ...options, hashes: inlineHashes(text) }))) headers.set(name, value)
+  if (page)
+    for (const [name, value] of Object.entries(securityHeaders({ ...options, hashes: inlineHashes(text) })))
+      headers.set(name, value)
   const encoded = await encode(text, request.headers.get('accept-encoding'))
   const hasBody = request.method !== 'HEAD' && response.status !== 204 && response.status !== 304
   if (hasBody) for (const [name, value] of Object.entries(encoded.headers)) headers.set(name, value)

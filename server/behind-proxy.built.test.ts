@@ -6,14 +6,19 @@ import { createSite, type ClientInfo } from './site.ts'
 const settings = { origin: 'https://www.alisios.example', relayUrl: '', analyticsSrc: '', offerModel: false }
 
 async function post(headers: Record<string, string>) {
-  const build = (await import(/* @vite-ignore */ new URL('../build/server/index.js', import.meta.url).pathname)) as ServerBuild
+  const build = (await import(
+    /* @vite-ignore */ new URL('../build/server/index.js', import.meta.url).pathname
+  )) as ServerBuild
   const clients: ClientInfo[] = []
   const site = createSite(build, settings, async (client) => {
     clients.push(client)
     return { status: 'accepted' }
   })
   const body = new URLSearchParams({ name: 'John Carter', email: 'john@example.org', message: 'Hello' })
-  const { status } = await site(new Request('http://www.alisios.example/contact', { method: 'POST', headers, body }), { remoteAddress: '127.0.0.1' })
+  const { status } = await site(
+    new Request('http://www.alisios.example/contact', { method: 'POST', headers, body }),
+    { remoteAddress: '127.0.0.1' },
+  )
   return { status, clients }
 }
 

@@ -10,7 +10,19 @@ import { plainTypeErrors } from './type-errors.ts'
 
 const root = new URL('../', import.meta.url)
 const stamp = new URL('build/stamp', root)
-const sources = ['app/**/*.{ts,tsx,css,woff2}', 'content/**/*.{ts,md,jpg,jpeg,png,webp}', 'offer/**/*.ts', 'brochures/**/*', 'art/**/*.{ts,json,css}', 'art/originals/*', 'brochures/names.ts', 'public/**/*', 'server/*.ts', '*.config.ts', 'package-lock.json']
+const sources = [
+  'app/**/*.{ts,tsx,css,woff2}',
+  'content/**/*.{ts,md,jpg,jpeg,png,webp}',
+  'offer/**/*.ts',
+  'brochures/**/*',
+  'art/**/*.{ts,json,css}',
+  'art/originals/*',
+  'brochures/names.ts',
+  'public/**/*',
+  'server/*.ts',
+  '*.config.ts',
+  'package-lock.json',
+]
 
 /** Changes when anything changes that a page is made of. Pictures count by name and size, texts by content. */
 async function sourceStamp(): Promise<string> {
@@ -19,7 +31,8 @@ async function sourceStamp(): Promise<string> {
   for await (const file of glob(sources, { cwd: root.pathname })) files.push(file)
   for (const file of files.sort()) {
     hash.update(file)
-    if (existsSync(new URL(file, root)) && /\.\w+$/.test(file)) hash.update(await readFile(new URL(file, root)))
+    if (existsSync(new URL(file, root)) && /\.\w+$/.test(file))
+      hash.update(await readFile(new URL(file, root)))
   }
   return hash.digest('hex')
 }
@@ -72,12 +85,17 @@ function tool(command: string[]) {
 }
 
 function needs(file: string) {
-  if (!existsSync(new URL(file, root))) throw new Error(`The file ${file} is missing; run "npm install" first`)
+  if (!existsSync(new URL(file, root)))
+    throw new Error(`The file ${file} is missing; run "npm install" first`)
 }
 
 function run(name: string, command: string[]) {
   needs(command[0]!)
-  const { status } = spawnSync(process.execPath, command, { cwd: root.pathname, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } })
+  const { status } = spawnSync(process.execPath, command, {
+    cwd: root.pathname,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
   if (status !== 0) throw new Error(`The build stopped at "${name}". What has to be mended stands above.`)
 }
 
@@ -86,10 +104,15 @@ const compressGzip = promisify(gzip)
 
 /** Text files get their compressed twins once, at the highest quality. */
 async function compressFiles() {
-  for await (const name of glob('build/client/**/*.{js,css,svg,xml,txt,webmanifest,json}', { cwd: root.pathname })) {
+  for await (const name of glob('build/client/**/*.{js,css,svg,xml,txt,webmanifest,json}', {
+    cwd: root.pathname,
+  })) {
     const file = new URL(name, root)
     const content = await readFile(file)
-    await writeFile(`${file.pathname}.br`, await compressBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+    await writeFile(
+      `${file.pathname}.br`,
+      await compressBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    )
     await writeFile(`${file.pathname}.gz`, await compressGzip(content, { level: 9 }))
   }
 }
@@ -101,8 +124,10 @@ async function noticeBeforePublic() {
 }
 
 if (import.meta.main) {
-  await build(process.env).then(noticeBeforePublic).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  })
+  await build(process.env)
+    .then(noticeBeforePublic)
+    .catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : error)
+      process.exitCode = 1
+    })
 }

@@ -17,10 +17,21 @@ const address = `http://${config.host}:${config.port}`
 const settings = { ...config.site, origin: process.env.SITE_URL ? config.site.origin : address }
 const relayConfig = parseRelayConfig(process.env)
 const log = pino({ level: 'warn' })
-const brochures = createBrochures({ folder: `${relayConfig.dataDir}/brochures`, origin: settings.origin, log })
+const brochures = createBrochures({
+  folder: `${relayConfig.dataDir}/brochures`,
+  origin: settings.origin,
+  log,
+})
 const relay = await createRelay(relayConfig, { log, siteUrl: settings.origin })
-const offerLetter = await openOfferLetter({ model: config.model, origin: settings.origin, trustProxy: relayConfig.trustProxy, log })
-const server = createServer((request, response) => vite.middlewares(request, response, () => void listener(request, response)))
+const offerLetter = await openOfferLetter({
+  model: config.model,
+  origin: settings.origin,
+  trustProxy: relayConfig.trustProxy,
+  log,
+})
+const server = createServer((request, response) =>
+  vite.middlewares(request, response, () => void listener(request, response)),
+)
 // News of changes go over the same port, so that two checkouts can be worked on at once.
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server } } })
 relay.start()
@@ -28,7 +39,8 @@ relay.start()
 const listener = getRequestListener(async (request, env) => {
   const remoteAddress = 'incoming' in env ? (env.incoming.socket.remoteAddress ?? '') : ''
   if (new URL(request.url).pathname.startsWith('/ajax/')) return relay.fetch(request, { remoteAddress })
-  if (request.method === 'POST' && new URL(request.url).pathname === '/offer/letter') return offerLetter(request, { remoteAddress })
+  if (request.method === 'POST' && new URL(request.url).pathname === '/offer/letter')
+    return offerLetter(request, { remoteAddress })
   const brochure = await brochures(request)
   if (brochure) return brochure
   const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild

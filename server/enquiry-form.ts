@@ -7,19 +7,31 @@ import type { ClientInfo, Enquire } from './site.ts'
 /** Milliseconds we wait for a relay elsewhere. */
 const patience = 10_000
 
-export function enquiryForm(relay: Pick<Relay, 'accept'>, settings: Pick<SiteRequest, 'relayUrl' | 'origin'>): Enquire {
+export function enquiryForm(
+  relay: Pick<Relay, 'accept'>,
+  settings: Pick<SiteRequest, 'relayUrl' | 'origin'>,
+): Enquire {
   return (client, fields) => (settings.relayUrl ? forward(settings, fields) : accept(relay, client, fields))
 }
 
-async function accept(relay: Pick<Relay, 'accept'>, client: ClientInfo, fields: Record<string, unknown>): Promise<EnquiryOutcome> {
+async function accept(
+  relay: Pick<Relay, 'accept'>,
+  client: ClientInfo,
+  fields: Record<string, unknown>,
+): Promise<EnquiryOutcome> {
   const verdict = await relay.accept(fields, client)
-  if (verdict.status === 'accepted' || verdict.status === 'quarantined' || verdict.status === 'replayed') return { status: 'accepted' }
-  if (verdict.status === 'invalid') return { status: 'invalid', fields: verdict.errors.map((error) => error.field) }
+  if (verdict.status === 'accepted' || verdict.status === 'quarantined' || verdict.status === 'replayed')
+    return { status: 'accepted' }
+  if (verdict.status === 'invalid')
+    return { status: 'invalid', fields: verdict.errors.map((error) => error.field) }
   return { status: 'refused' }
 }
 
 /** Some relays answer 200 and say in the body that they refused; that counts as refused. */
-async function forward({ relayUrl, origin }: Pick<SiteRequest, 'relayUrl' | 'origin'>, fields: Record<string, unknown>): Promise<EnquiryOutcome> {
+async function forward(
+  { relayUrl, origin }: Pick<SiteRequest, 'relayUrl' | 'origin'>,
+  fields: Record<string, unknown>,
+): Promise<EnquiryOutcome> {
   try {
     const response = await fetch(`${relayUrl}/ajax/${company.enquiryMailbox}`, {
       method: 'POST',

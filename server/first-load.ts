@@ -18,11 +18,18 @@ export function styleBytes(html: string): number {
   return styles ? brotliCompressSync(styles).length : Number.POSITIVE_INFINITY
 }
 
-const stylesOf = (html: string) => [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text!).join('')
+const stylesOf = (html: string) =>
+  [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text!).join('')
 
 /** Classes that a page's style sheet has rules for, as they stand in markup: without the backslashes of CSS. */
 export function styledClasses(html: string): Set<string> {
   const selectors = [...stylesOf(html).matchAll(/([^{}]+)\{/g)].map(([, selector]) => selector!)
-  const names = selectors.flatMap((selector) => [...selector.matchAll(/\.((?:\\[0-9a-f]{1,6} |\\.|[\w-])+)/gi)].map(([, name]) => name!))
-  return new Set(names.filter((name) => !/^\d/.test(name)).map((name) => name.replace(/\\3(\d) /g, '$1').replace(/\\(.)/g, '$1')))
+  const names = selectors.flatMap((selector) =>
+    [...selector.matchAll(/\.((?:\\[0-9a-f]{1,6} |\\.|[\w-])+)/gi)].map(([, name]) => name!),
+  )
+  return new Set(
+    names
+      .filter((name) => !/^\d/.test(name))
+      .map((name) => name.replace(/\\3(\d) /g, '$1').replace(/\\(.)/g, '$1')),
+  )
 }

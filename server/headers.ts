@@ -6,7 +6,10 @@ type SecurityOptions = { hashes?: InlineHashes; relayUrl?: string; https: boolea
 export type InlineHashes = { scripts: string[]; styles: string[] }
 
 /** Inline scripts and styles count by their hash alone; nothing comes from another site. */
-export function contentSecurityPolicy({ hashes = { scripts: [], styles: [] }, relayUrl = '' }: Omit<SecurityOptions, 'https'>): string {
+export function contentSecurityPolicy({
+  hashes = { scripts: [], styles: [] },
+  relayUrl = '',
+}: Omit<SecurityOptions, 'https'>): string {
   return [
     "default-src 'none'",
     `script-src 'self'${listed(hashes.scripts)}`,
@@ -41,6 +44,12 @@ const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g
 
 /** The CSP hashes of what a page carries inline (CSP Level 3, 6.7.3.3). */
 export function inlineHashes(html: string): InlineHashes {
-  const hashesOf = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map(([, text]) => `sha256-${createHash('sha256').update(text!).digest('base64')}`))]
+  const hashesOf = (pattern: RegExp) => [
+    ...new Set(
+      [...html.matchAll(pattern)].map(
+        ([, text]) => `sha256-${createHash('sha256').update(text!).digest('base64')}`,
+      ),
+    ),
+  ]
   return { scripts: hashesOf(inlineScript), styles: hashesOf(inlineStyle) }
 }

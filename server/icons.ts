@@ -4,9 +4,14 @@ import sharp from 'sharp'
 
 const folder = new URL('../public/', import.meta.url).pathname
 const svg = await readFile(`${folder}icon.svg`)
-const png = (size: number) => sharp(svg, { density: 600 }).resize(size, size).png({ compressionLevel: 9, palette: true }).toBuffer()
+const png = (size: number) =>
+  sharp(svg, { density: 600 }).resize(size, size).png({ compressionLevel: 9, palette: true }).toBuffer()
 
-for (const [name, size] of [['icon-192.png', 192], ['icon-512.png', 512], ['apple-touch-icon.png', 180]] as const)
+for (const [name, size] of [
+  ['icon-192.png', 192],
+  ['icon-512.png', 512],
+  ['apple-touch-icon.png', 180],
+] as const)
   await writeFile(`${folder}${name}`, await png(size))
 await writeFile(`${folder}favicon.ico`, iconFile(48, await png(48)))
 

@@ -11,7 +11,10 @@ function lint(folder: string, line: string) {
   mkdirSync(`${root}${folder}`, { recursive: true })
   writeFileSync(`${root}${file}`, `${line}\n`)
   written.push(file)
-  const { stdout } = spawnSync(process.execPath, [`${root}node_modules/oxlint/bin/oxlint`, file], { cwd: root, encoding: 'utf8' })
+  const { stdout } = spawnSync(process.execPath, [`${root}node_modules/oxlint/bin/oxlint`, file], {
+    cwd: root,
+    encoding: 'utf8',
+  })
   rmSync(`${root}${file}`)
   return stdout
 }
@@ -50,9 +53,13 @@ describe('imports flow one way', () => {
     expect(lint(folder, `export * from '${target}'`)).toContain('no-restricted-imports')
   })
   it('lets a route link to a brochure', () => {
-    expect(lint('app/routes', "export { brochurePath } from '#brochures/names.ts'")).not.toContain('no-restricted-imports')
+    expect(lint('app/routes', "export { brochurePath } from '#brochures/names.ts'")).not.toContain(
+      'no-restricted-imports',
+    )
   })
   it('lets a feature import ui and content types', () => {
-    expect(lint('app/features/fleet', "export type { Yacht } from '#content/schema.ts'")).not.toContain('no-restricted-imports')
+    expect(lint('app/features/fleet', "export type { Yacht } from '#content/schema.ts'")).not.toContain(
+      'no-restricted-imports',
+    )
   })
 })

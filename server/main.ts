@@ -26,19 +26,45 @@ export async function startServer(env: Record<string, string | undefined>) {
   const site = createSite(build, config.site, enquiryForm(relay, config.site))
   const built = await loadPages(config.site)
   const pages: PageStore = built ?? new Map()
-  const brochures = createBrochures({ folder: `${relayConfig.dataDir}/brochures`, origin: config.site.origin, log })
-  const offerLetter = await openOfferLetter({ model: config.model, origin: config.site.origin, trustProxy: relayConfig.trustProxy, log })
-  const stored = createStoredAnswers(pages, { https: config.site.origin.startsWith('https:'), relayUrl: config.site.relayUrl })
-  const app = createApp({ site, stored, relay, brochures, offerLetter, settings: config.site, clientFolder, log })
+  const brochures = createBrochures({
+    folder: `${relayConfig.dataDir}/brochures`,
+    origin: config.site.origin,
+    log,
+  })
+  const offerLetter = await openOfferLetter({
+    model: config.model,
+    origin: config.site.origin,
+    trustProxy: relayConfig.trustProxy,
+    log,
+  })
+  const stored = createStoredAnswers(pages, {
+    https: config.site.origin.startsWith('https:'),
+    relayUrl: config.site.relayUrl,
+  })
+  const app = createApp({
+    site,
+    stored,
+    relay,
+    brochures,
+    offerLetter,
+    settings: config.site,
+    clientFolder,
+    log,
+  })
   relay.start()
 
   const general = getRequestListener(app.fetch, { hostname: config.host })
   const server = createServer((request, response) => {
     if (!stored.write(request, response)) void general(request, response)
   })
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(config.port, config.host, resolve))
+  await new Promise<void>((resolve, reject) =>
+    server.once('error', reject).listen(config.port, config.host, resolve),
+  )
   // Built for other settings: pages are answered live until each stands in the store.
-  if (!built) renderPages(site, config.site, 5, pages).catch((error: unknown) => log.error({ error: String(error) }, 'a page could not be rendered'))
+  if (!built)
+    renderPages(site, config.site, 5, pages).catch((error: unknown) =>
+      log.error({ error: String(error) }, 'a page could not be rendered'),
+    )
   const { port } = server.address() as { port: number }
 
   async function stop() {

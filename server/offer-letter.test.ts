@@ -11,14 +11,31 @@ import { parseServerConfig } from './config.ts'
 import { openOfferLetter } from './offer-letter.ts'
 import { createStoredAnswers } from './stored-answers.ts'
 
-const model = { OFFER_MODEL_URL: 'https://models.example/v1', OFFER_MODEL_KEY: 'sk-secret', OFFER_MODEL: 'small' }
+const model = {
+  OFFER_MODEL_URL: 'https://models.example/v1',
+  OFFER_MODEL_KEY: 'sk-secret',
+  OFFER_MODEL: 'small',
+}
 
 describe('the settings of the letter', () => {
-  it('are off by default', () => expect(parseServerConfig({ OFFER_MODEL_KEY: '' })).toMatchObject({ site: { offerModel: false }, model: undefined }))
-  it('are on when address, key and model are named', () => expect(parseServerConfig({ ...model, OFFER_MODEL_DAILY_TOKENS: '5000' })).toMatchObject({ site: { offerModel: true }, model: { url: 'https://models.example/v1', key: 'sk-secret', name: 'small', tokensPerDay: 5000 } }))
-  it('belong together', () => expect(() => parseServerConfig({ OFFER_MODEL_KEY: 'sk-secret' })).toThrow(/OFFER_MODEL_URL: is missing[\s\S]*OFFER_MODEL: is missing/))
+  it('are off by default', () =>
+    expect(parseServerConfig({ OFFER_MODEL_KEY: '' })).toMatchObject({
+      site: { offerModel: false },
+      model: undefined,
+    }))
+  it('are on when address, key and model are named', () =>
+    expect(parseServerConfig({ ...model, OFFER_MODEL_DAILY_TOKENS: '5000' })).toMatchObject({
+      site: { offerModel: true },
+      model: { url: 'https://models.example/v1', key: 'sk-secret', name: 'small', tokensPerDay: 5000 },
+    }))
+  it('belong together', () =>
+    expect(() => parseServerConfig({ OFFER_MODEL_KEY: 'sk-secret' })).toThrow(
+      /OFFER_MODEL_URL: is missing[\s\S]*OFFER_MODEL: is missing/,
+    ))
   it('are refused without repeating the key', () => {
-    expect(() => parseServerConfig({ ...model, OFFER_MODEL_URL: 'sk-secret' })).toThrow(/OFFER_MODEL_URL: must be an address/)
+    expect(() => parseServerConfig({ ...model, OFFER_MODEL_URL: 'sk-secret' })).toThrow(
+      /OFFER_MODEL_URL: must be an address/,
+    )
     expect(() => parseServerConfig({ ...model, OFFER_MODEL_URL: 'sk-secret' })).not.toThrow(/sk-secret/)
   })
 })
@@ -27,18 +44,40 @@ describe('POST /offer/letter', () => {
   const origin = 'https://site.example'
   let endpoint: Awaited<ReturnType<typeof openEndpoint>>
   const logged: unknown[] = []
-  beforeAll(async () => { endpoint = await openEndpoint() })
+  beforeAll(async () => {
+    endpoint = await openEndpoint()
+  })
   afterAll(() => endpoint.close())
 
   async function appWith({ on = true, trustProxy = 0 } = {}) {
-    const offerLetter = await openOfferLetter({ model: on ? { url: endpoint.url, key: 'key', name: 'model', tokensPerDay: 1_000_000 } : undefined, origin, trustProxy, log: { info: (...entry: unknown[]) => void logged.push(entry) } as never })
+    const offerLetter = await openOfferLetter({
+      model: on ? { url: endpoint.url, key: 'key', name: 'model', tokensPerDay: 1_000_000 } : undefined,
+      origin,
+      trustProxy,
+      log: { info: (...entry: unknown[]) => void logged.push(entry) } as never,
+    })
     return createApp({
-      site: async () => new Response('the site', { status: 404 }), stored: createStoredAnswers(new Map(), { https: true, relayUrl: '' }), relay: { fetch: async () => new Response(), ready: async () => ({ ok: true }) }, brochures: async () => undefined,
-      offerLetter, settings: { origin, relayUrl: '', analyticsSrc: '', offerModel: on }, clientFolder: new URL('.', import.meta.url).pathname, log: console,
+      site: async () => new Response('the site', { status: 404 }),
+      stored: createStoredAnswers(new Map(), { https: true, relayUrl: '' }),
+      relay: { fetch: async () => new Response(), ready: async () => ({ ok: true }) },
+      brochures: async () => undefined,
+      offerLetter,
+      settings: { origin, relayUrl: '', analyticsSrc: '', offerModel: on },
+      clientFolder: new URL('.', import.meta.url).pathname,
+      log: console,
     })
   }
-  const body = JSON.stringify({ locale: 'en', request: { ...request, name: 'Ada Lovelace', additional: 'a very private wish' } })
-  const post = (init: RequestInit = {}) => new Request(`${origin}/offer/letter`, { method: 'POST', body, ...init, headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin', ...init.headers } })
+  const body = JSON.stringify({
+    locale: 'en',
+    request: { ...request, name: 'Ada Lovelace', additional: 'a very private wish' },
+  })
+  const post = (init: RequestInit = {}) =>
+    new Request(`${origin}/offer/letter`, {
+      method: 'POST',
+      body,
+      ...init,
+      headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin', ...init.headers },
+    })
 
   it('is 404 where no model is configured', async () => {
     const response = await (await appWith({ on: false })).fetch(post())
@@ -58,7 +97,9 @@ describe('POST /offer/letter', () => {
     endpoint.behave(letter(letters.en))
     const app = await appWith({ trustProxy: 1 })
     const from = async (address: string) => {
-      const response = await app.fetch(post({ headers: { 'X-Forwarded-For': address } }), { incoming: { socket: { remoteAddress: '127.0.0.1' } } })
+      const response = await app.fetch(post({ headers: { 'X-Forwarded-For': address } }), {
+        incoming: { socket: { remoteAddress: '127.0.0.1' } },
+      })
       await response.text()
       return response.status
     }
@@ -73,7 +114,13 @@ describe('POST /offer/letter', () => {
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo
-    const visitor = httpRequest({ host: '127.0.0.1', port, path: '/offer/letter', method: 'POST', headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' } })
+    const visitor = httpRequest({
+      host: '127.0.0.1',
+      port,
+      path: '/offer/letter',
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
+    })
     visitor.on('error', () => undefined)
     visitor.end(body)
     await expect.poll(() => endpoint.received.length).toBe(1)

@@ -9,8 +9,15 @@ export type OfferLetter = (request: Request, client: ClientInfo) => Promise<Resp
 type Options = { model: ServerConfig['model']; origin: string; trustProxy: number; log: Pick<Logger, 'info'> }
 
 export async function openOfferLetter({ model, origin, trustProxy, log }: Options): Promise<OfferLetter> {
-  if (!model) return async () => Response.json({ refused: 'not configured' }, { status: 404, headers: { 'Cache-Control': 'no-store' } })
+  if (!model)
+    return async () =>
+      Response.json({ refused: 'not configured' }, { status: 404, headers: { 'Cache-Control': 'no-store' } })
   const { openLetters } = await import('#offer/model/open.server.ts')
   const face = openLetters(model, { origins: [origin], note: (note) => log.info(note, 'offer letter') })
-  return (request, { remoteAddress }) => face(request, { address: networkOf(addressOf({ remoteAddress, forwardedFor: request.headers.get('x-forwarded-for') }, trustProxy)) })
+  return (request, { remoteAddress }) =>
+    face(request, {
+      address: networkOf(
+        addressOf({ remoteAddress, forwardedFor: request.headers.get('x-forwarded-for') }, trustProxy),
+      ),
+    })
 }

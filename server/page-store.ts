@@ -23,7 +23,9 @@ type Head = { settings: SiteSettings; pages: (PageFacts & { key: string; length:
 export function staticPaths(): string[] {
   return pageIds.flatMap((id) => {
     const paths = [pages[id].path, ...(pageEntry(id).aliases ?? [])]
-    return id === 'yacht' ? paths.flatMap((path) => yachtSlugs.map((slug) => path.replace(':slug', slug))) : paths
+    return id === 'yacht'
+      ? paths.flatMap((path) => yachtSlugs.map((slug) => path.replace(':slug', slug)))
+      : paths
   })
 }
 
@@ -46,17 +48,25 @@ const compressGzip = promisify(gzip)
  * three times as long as 9 and makes the pages a twelfth smaller; 11 takes eight times as long for two hundredths more.
  * @throws if one of them does not answer 200, naming the page.
  */
-export async function renderPages(site: Site, settings: SiteSettings, quality = 10, store: PageStore = new Map()): Promise<PageStore> {
+export async function renderPages(
+  site: Site,
+  settings: SiteSettings,
+  quality = 10,
+  store: PageStore = new Map(),
+): Promise<PageStore> {
   let compressing: Promise<unknown> = Promise.resolve()
   for (const path of staticPaths())
     for (const locale of locales)
       for (const explicit of [false, true]) {
         const url = `${settings.origin}${path}${explicit ? `?lang=${locale}` : ''}`
         const response = await site(new Request(url, { headers: { 'accept-language': locale } }))
-        if (response.status !== 200) throw new Error(`The page ${path} in "${locale}" was rendered with status ${response.status}`)
+        if (response.status !== 200)
+          throw new Error(`The page ${path} in "${locale}" was rendered with status ${response.status}`)
         const html = Buffer.from(await response.arrayBuffer())
         await compressing
-        compressing = compressPage(html, locale, quality).then((page) => store.set(storeKey(path, locale, explicit), page))
+        compressing = compressPage(html, locale, quality).then((page) =>
+          store.set(storeKey(path, locale, explicit), page),
+        )
       }
   await compressing
   return store
@@ -64,7 +74,13 @@ export async function renderPages(site: Site, settings: SiteSettings, quality = 
 
 async function compressPage(html: Buffer, locale: Locale, quality: number): Promise<StoredPage> {
   return {
-    br: await compressBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: html.length, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }),
+    br: await compressBrotli(html, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      },
+    }),
     etag: createHash('sha256').update(html).digest('base64url').slice(0, 22),
     hashes: inlineHashes(html.toString('utf8')),
     locale,
@@ -89,7 +105,10 @@ const file = new URL('../build/pages.store', import.meta.url)
 
 /** Writes one file: four bytes with the length of the head, the head as JSON, then every page's brotli. */
 export async function savePages(store: PageStore, settings: SiteSettings): Promise<void> {
-  const head: Head = { settings, pages: [...store].map(([key, { br, ...facts }]) => ({ key, ...facts, length: br.length })) }
+  const head: Head = {
+    settings,
+    pages: [...store].map(([key, { br, ...facts }]) => ({ key, ...facts, length: br.length })),
+  }
   const json = Buffer.from(JSON.stringify(head))
   const length = Buffer.alloc(4)
   length.writeUInt32LE(json.length)
@@ -104,7 +123,12 @@ export async function loadPages(settings: SiteSettings): Promise<PageStore | und
   let at = 4 + stored.readUInt32LE(0)
   const head = JSON.parse(stored.toString('utf8', 4, at)) as Head
   if (JSON.stringify(head.settings) !== JSON.stringify(settings)) return undefined
-  return new Map(head.pages.map(({ key, length, ...facts }) => [key, { ...facts, br: stored.subarray(at, (at += length)) }]))
+  return new Map(
+    head.pages.map(({ key, length, ...facts }) => [
+      key,
+      { ...facts, br: stored.subarray(at, (at += length)) },
+    ]),
+  )
 }
 
 export async function forgetPages(): Promise<void> {

@@ -10,16 +10,39 @@ function appWith(status: number) {
   const logged: unknown[] = []
   let posted = 0
   const app = createApp({
-    site: async () => (posted++, new Response('<h1>Ocurrió un error</h1>', { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })),
-    stored: createStoredAnswers(new Map(), { https: true, relayUrl: '' }), settings, clientFolder: import.meta.dirname, brochures: async () => undefined, offerLetter: async () => new Response(),
-    relay: { fetch: async () => new Response(), ready: async () => ({ ok: true }) }, log: { warn: (entry: unknown) => void logged.push(entry) },
+    site: async () => (
+      posted++,
+      new Response('<h1>Ocurrió un error</h1>', {
+        status,
+        headers: { 'Content-Type': 'text/html; charset=utf-8' },
+      })
+    ),
+    stored: createStoredAnswers(new Map(), { https: true, relayUrl: '' }),
+    settings,
+    clientFolder: import.meta.dirname,
+    brochures: async () => undefined,
+    offerLetter: async () => new Response(),
+    relay: { fetch: async () => new Response(), ready: async () => ({ ok: true }) },
+    log: { warn: (entry: unknown) => void logged.push(entry) },
   })
-  const post = async (headers: object) => app.fetch(new Request('http://www.alisios.example/contact', { method: 'POST', body: 'name=Ana', headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers } }))
+  const post = async (headers: object) =>
+    app.fetch(
+      new Request('http://www.alisios.example/contact', {
+        method: 'POST',
+        body: 'name=Ana',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      }),
+    )
   return { post, logged, posted: () => posted }
 }
 
 describe('a form posted to a page', () => {
-  it.each([{ origin: 'https://evil.example' }, { origin: 'null' }, { origin: 'no address' }, { 'sec-fetch-site': 'cross-site' }])('from another site is answered 403 and logged, and reaches nobody: %o', async (headers) => {
+  it.each([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'no address' },
+    { 'sec-fetch-site': 'cross-site' },
+  ])('from another site is answered 403 and logged, and reaches nobody: %o', async (headers) => {
     const { post, logged, posted } = appWith(200)
     const response = await post({ ...headers, 'accept-language': 'de-AT' })
     expect(response.status).toBe(403)
@@ -27,12 +50,21 @@ describe('a form posted to a page', () => {
     expect(logged).toEqual([{ status: 403, siteUrl: settings.origin }])
     expect(posted()).toBe(0)
   })
-  it.each([{ origin: settings.origin }, { origin: 'http://www.alisios.example' }, { 'sec-fetch-site': 'same-origin' }, {}])('from our own pages reaches the site: %o', async (headers) => {
+  it.each([
+    { origin: settings.origin },
+    { origin: 'http://www.alisios.example' },
+    { 'sec-fetch-site': 'same-origin' },
+    {},
+  ])('from our own pages reaches the site: %o', async (headers) => {
     const { post, logged, posted } = appWith(200)
     expect((await post(headers)).status).toBe(200)
     expect([posted(), logged]).toEqual([1, []])
   })
-  it.each([[413, 'de'], [400, 'en'], [405, 'es']] as const)('and refused with %i is answered in the visitor’s language, %s', async (status, locale) => {
+  it.each([
+    [413, 'de'],
+    [400, 'en'],
+    [405, 'es'],
+  ] as const)('and refused with %i is answered in the visitor’s language, %s', async (status, locale) => {
     const { post, logged } = appWith(status)
     const response = await post({ origin: settings.origin, cookie: `lang=${locale}` })
     const text = await response.text()

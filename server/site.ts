@@ -8,17 +8,35 @@ export type SiteSettings = Pick<SiteRequest, 'origin' | 'relayUrl' | 'analyticsS
 export type ClientInfo = { remoteAddress: string; forwardedFor?: string | null }
 /** `client` is who asked; pages rendered ahead are asked for by nobody. */
 export type Site = (request: Request, client?: ClientInfo) => Promise<Response>
-export type Enquire = (client: ClientInfo, fields: Record<string, unknown>) => ReturnType<SiteRequest['enquire']>
+export type Enquire = (
+  client: ClientInfo,
+  fields: Record<string, unknown>,
+) => ReturnType<SiteRequest['enquire']>
 
-type BuildWithContext = ServerBuild & { entry: { module: { siteRequest: typeof import('#app/context.ts').siteRequest } } }
+type BuildWithContext = ServerBuild & {
+  entry: { module: { siteRequest: typeof import('#app/context.ts').siteRequest } }
+}
 
-export function createSite(build: ServerBuild, settings: SiteSettings, enquire: Enquire, mode = 'production'): Site {
+export function createSite(
+  build: ServerBuild,
+  settings: SiteSettings,
+  enquire: Enquire,
+  mode = 'production',
+): Site {
   // Behind a proxy that ends TLS a request's own address begins with http:, a form's origin with https:.
-  const handle = createRequestHandler({ ...build, allowedActionOrigins: [new URL(settings.origin).host] }, mode)
+  const handle = createRequestHandler(
+    { ...build, allowedActionOrigins: [new URL(settings.origin).host] },
+    mode,
+  )
   const { siteRequest } = (build as BuildWithContext).entry.module
   return (request, client = { remoteAddress: '' }) => {
     const context = new RouterContextProvider()
-    context.set(siteRequest, { ...detectLanguage(request), ...settings, enquire: (fields) => enquire({ ...client, forwardedFor: request.headers.get('x-forwarded-for') }, fields) })
+    context.set(siteRequest, {
+      ...detectLanguage(request),
+      ...settings,
+      enquire: (fields) =>
+        enquire({ ...client, forwardedFor: request.headers.get('x-forwarded-for') }, fields),
+    })
     return handle(request, context)
   }
 }

@@ -28,14 +28,23 @@ export function cardsOf(pages: PageStore): Card[] {
     const path = /property="og:image" content="[^"]*?(\/social\/[^"]+)"/.exec(text)?.[1]
     const title = /property="og:title" content="([^"]+)"/.exec(text)?.[1]
     const picture = path && /^\/social\/([\w-]+)\/[\w-]+\.jpg$/.exec(path)?.[1]
-    if (!title || !picture) throw new Error(`The page ${key} names no social picture or no title (app/seo/page-seo.server.ts)`)
-    cards.set(path, { path, picture, title: plain(title).replace(` | ${company.shortName}`, ''), locale: page.locale })
+    if (!title || !picture)
+      throw new Error(`The page ${key} names no social picture or no title (app/seo/page-seo.server.ts)`)
+    cards.set(path, {
+      path,
+      picture,
+      title: plain(title).replace(` | ${company.shortName}`, ''),
+      locale: page.locale,
+    })
   }
   return [...cards.values()]
 }
 
 /** Draws every card under `folder`, for example `build/client`. @returns how many there are and how many were drawn anew. */
-export async function drawSocialPictures(pages: PageStore, folder: string): Promise<{ cards: number; drawn: number }> {
+export async function drawSocialPictures(
+  pages: PageStore,
+  folder: string,
+): Promise<{ cards: number; drawn: number }> {
   await mkdir(cache, { recursive: true })
   const cards = cardsOf(pages)
   const font = create(await readFile(`${root}brochures/fonts/newsreader.ttf`)) as Font
@@ -44,7 +53,11 @@ export async function drawSocialPictures(pages: PageStore, folder: string): Prom
   for (const card of cards) {
     const picture = pictureOf(card.picture, card.locale)
     const source = `${root}public${jpegPath(picture)}`
-    const kept = `${cache}${createHash('sha256').update(code).update(JSON.stringify([card.title, source, picture.focal, company.shortName])).digest('hex').slice(0, 20)}.jpg`
+    const kept = `${cache}${createHash('sha256')
+      .update(code)
+      .update(JSON.stringify([card.title, source, picture.focal, company.shortName]))
+      .digest('hex')
+      .slice(0, 20)}.jpg`
     if (!existsSync(kept)) {
       await draw(card, source, font, kept)
       drawn++
@@ -59,7 +72,9 @@ async function draw({ title, picture, locale }: Card, source: string, font: Font
   const { width, height } = socialSize
   const { focal } = pictureOf(picture, locale)
   const lines = wrap(font, title, 68, width - margin * 2 - 120)
-  const text = lines.map((line, i) => outline(font, line, 68, [margin, height - 74 - (lines.length - 1 - i) * 76])).join('')
+  const text = lines
+    .map((line, i) => outline(font, line, 68, [margin, height - 74 - (lines.length - 1 - i) * 76]))
+    .join('')
   const overlay = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <defs><linearGradient id="s" x1="0" y1="1" x2="0" y2="0"><stop offset="0" stop-color="#0a2533" stop-opacity=".85"/><stop offset=".42" stop-color="#0a2533" stop-opacity=".42"/><stop offset=".75" stop-color="#0a2533" stop-opacity=".04"/><stop offset="1" stop-color="#0a2533" stop-opacity=".36"/></linearGradient></defs>
     <rect width="${width}" height="${height}" fill="url(#s)"/>
@@ -74,7 +89,12 @@ async function draw({ title, picture, locale }: Card, source: string, font: Font
   const offset = (full: number, frame: number, tenths: number) => Math.round(((full - frame) * tenths) / 10)
   await image
     .resize(fullWidth, fullHeight)
-    .extract({ left: offset(fullWidth, width, focal[0]), top: offset(fullHeight, height, focal[1]), width, height })
+    .extract({
+      left: offset(fullWidth, width, focal[0]),
+      top: offset(fullHeight, height, focal[1]),
+      width,
+      height,
+    })
     .composite([{ input: Buffer.from(overlay) }])
     .jpeg({ quality: 80, mozjpeg: true })
     .toFile(target)

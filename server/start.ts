@@ -11,8 +11,12 @@ try {
   console.log(`\nThe site is at ${server.address}`)
   console.log(server.letters)
   if (server.config.site.relayUrl) console.log(`The enquiry form posts to ${server.config.site.relayUrl}.`)
-  if (server.config.model) console.log(`Letters to offers are written by ${server.config.model.name}, for at most ${server.config.model.tokensPerDay} tokens a day.`)
-  if (!process.env.SITE_URL) console.log(`SITE_URL is not set: pages name ${server.config.site.origin} as their address.`)
+  if (server.config.model)
+    console.log(
+      `Letters to offers are written by ${server.config.model.name}, for at most ${server.config.model.tokensPerDay} tokens a day.`,
+    )
+  if (!process.env.SITE_URL)
+    console.log(`SITE_URL is not set: pages name ${server.config.site.origin} as their address.`)
 
   flushCompileCache()
 
@@ -25,7 +29,10 @@ try {
     process.on(signal, () => {
       if (stopping) return
       stopping = true
-      server.stop().then(() => process.exit(0), () => process.exit(1))
+      server.stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
     })
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -8,7 +8,10 @@ import { createStoredAnswers, type StoredAnswers } from './stored-answers.ts'
 
 const settings = { origin: 'https://www.alisios.example', relayUrl: '', analyticsSrc: '', offerModel: false }
 /** A page that says nothing but what was asked for. */
-const site = async (request: Request) => new Response(`<p>${request.url} ${request.headers.get('accept-language')}</p>`, { headers: { 'Content-Type': 'text/html' } })
+const site = async (request: Request) =>
+  new Response(`<p>${request.url} ${request.headers.get('accept-language')}</p>`, {
+    headers: { 'Content-Type': 'text/html' },
+  })
 let app: ReturnType<typeof createApp>
 let stored: StoredAnswers
 let server: Server
@@ -18,8 +21,14 @@ let written = false
 beforeAll(async () => {
   stored = createStoredAnswers(await renderPages(site, settings, 1), { https: true, relayUrl: '' })
   app = createApp({
-    site: async () => new Response('live'), stored, settings, clientFolder: import.meta.dirname, brochures: async () => undefined,
-    relay: { fetch: async () => new Response(), ready: async () => ({ ok: true }) }, offerLetter: async () => new Response(), log: console,
+    site: async () => new Response('live'),
+    stored,
+    settings,
+    clientFolder: import.meta.dirname,
+    brochures: async () => undefined,
+    relay: { fetch: async () => new Response(), ready: async () => ({ ok: true }) },
+    offerLetter: async () => new Response(),
+    log: console,
   })
   server = createServer((request, response) => {
     written = stored.write(request, response)
@@ -36,19 +45,28 @@ type Asked = { method?: string; headers?: Record<string, string> }
 const br = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 
 /** What the wire carries: bytes as they come, and the headers that are not the connection's. */
-function wire(path: string, { method = 'GET', headers = {} }: Asked): Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }> {
+function wire(
+  path: string,
+  { method = 'GET', headers = {} }: Asked,
+): Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }> {
   const { port } = server.address() as AddressInfo
   return new Promise((resolve, reject) => {
     httpRequest({ port, path, method, headers, agent: false }, async (response) => {
       const { connection: _connection, date: _date, 'keep-alive': _keepAlive, ...rest } = response.headers
       resolve({ status: response.statusCode!, headers: rest, body: Buffer.concat(await response.toArray()) })
-    }).on('error', reject).end()
+    })
+      .on('error', reject)
+      .end()
   })
 }
 
 async function throughApp(path: string, { method = 'GET', headers = {} }: Asked) {
   const response = await app.fetch(new Request(settings.origin + path, { method, headers }))
-  return { status: response.status, headers: Object.fromEntries(response.headers), body: Buffer.from(await response.arrayBuffer()) }
+  return {
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    body: Buffer.from(await response.arrayBuffer()),
+  }
 }
 
 describe('a stored page', () => {
@@ -63,7 +81,10 @@ describe('a stored page', () => {
     expect(written).toBe(true)
     expect(answer.status).toBe(200)
     expect(answer).toEqual(await throughApp(path, asked))
-    const known = { ...asked, headers: { ...asked.headers, 'if-none-match': `"other", W/${String(answer.headers.etag)}` } }
+    const known = {
+      ...asked,
+      headers: { ...asked.headers, 'if-none-match': `"other", W/${String(answer.headers.etag)}` },
+    }
     const again = await wire(path, known)
     expect(again.status).toBe(304)
     expect(again).toEqual(await throughApp(path, known))
@@ -88,7 +109,9 @@ describe('a stored page', () => {
   it('is the same page in every encoding', async () => {
     async function text(encoding: string) {
       const { body } = await throughApp('/?lang=de', { headers: { 'accept-encoding': encoding } })
-      return (encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body).toString()
+      return (
+        encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body
+      ).toString()
     }
     const plain = await text('identity')
     expect(plain).toContain(`${settings.origin}/?lang=de`)

@@ -24,7 +24,11 @@ export type StoredAnswers = {
 }
 
 export function createStoredAnswers(pages: PageStore, options: Options): StoredAnswers {
-  const prepared = { br: new WeakMap<StoredPage, Prepared>(), gzip: new WeakMap<StoredPage, Prepared>(), plain: new WeakMap<StoredPage, Prepared>() }
+  const prepared = {
+    br: new WeakMap<StoredPage, Prepared>(),
+    gzip: new WeakMap<StoredPage, Prepared>(),
+    plain: new WeakMap<StoredPage, Prepared>(),
+  }
   const lines = new WeakMap<StoredPage, string[]>()
 
   function prepare(page: StoredPage, encoding: Encoding): Prepared {
@@ -42,9 +46,12 @@ export function createStoredAnswers(pages: PageStore, options: Options): StoredA
   async function answerWith(page: StoredPage, request: Request): Promise<Response> {
     const encoding = negotiate(request.headers.get('accept-encoding'))
     const { etag, headers } = prepare(page, encoding)
-    if (isKnown(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+    if (isKnown(request.headers.get('if-none-match'), etag))
+      return new Response(null, { status: 304, headers })
     const body = encoding === 'br' ? page.br : encoding === 'gzip' ? await gzipOf(page) : htmlOf(page)
-    return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers: { ...headers, ...ofBody(encoding, body) } })
+    return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
+      headers: { ...headers, ...ofBody(encoding, body) },
+    })
   }
 
   function write(request: IncomingMessage, response: ServerResponse): boolean {
@@ -70,7 +77,12 @@ const explicitly = new Map(locales.map((locale) => [`lang=${locale}`, locale]))
 /** A key of the store, or one under which no page stands. Queries other than a sole `lang` are for those who parse them. */
 function keyOfMessage({ url = '', headers }: IncomingMessage): string {
   const mark = url.indexOf('?')
-  if (mark < 0) return storeKey(url, localeOfCookie(headers.cookie) ?? localeOfAcceptLanguage(headers['accept-language']) ?? fallbackLocale, false)
+  if (mark < 0)
+    return storeKey(
+      url,
+      localeOfCookie(headers.cookie) ?? localeOfAcceptLanguage(headers['accept-language']) ?? fallbackLocale,
+      false,
+    )
   const locale = explicitly.get(url.slice(mark + 1))
   return locale ? storeKey(url.slice(0, mark), locale, true) : ''
 }

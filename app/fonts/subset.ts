@@ -16,19 +16,55 @@ const standard = basicLatin + latin1 + typography
 const fontsource = new URL('../../node_modules/@fontsource-variable/', import.meta.url)
 const fonts: { from: string; to: string; axes: Record<string, number>; letters?: string }[] = [
   // For the brochures as TrueType, because PDFKit embeds neither WOFF2 nor variable fonts.
-  { from: 'newsreader/files/newsreader-latin-opsz-normal.woff2', to: '../../brochures/fonts/newsreader.ttf', axes: { opsz: 48, wght: 380 } },
-  { from: 'newsreader/files/newsreader-latin-opsz-italic.woff2', to: '../../brochures/fonts/newsreader-italic.ttf', axes: { opsz: 48, wght: 380 } },
-  { from: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2', to: '../../brochures/fonts/instrument-sans.ttf', axes: { wght: 400 } },
-  { from: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2', to: '../../brochures/fonts/instrument-sans-medium.ttf', axes: { wght: 520 } },
-  { from: 'instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2', to: '../../brochures/fonts/instrument-sans-more.ttf', axes: { wght: 400 }, letters: latinExtended },
-  { from: 'newsreader/files/newsreader-latin-opsz-normal.woff2', to: 'newsreader.woff2', axes: { opsz: 48, wght: 380 } },
-  { from: 'newsreader/files/newsreader-latin-opsz-italic.woff2', to: 'newsreader-italic.woff2', axes: { opsz: 48, wght: 380 } },
-  { from: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2', to: 'instrument-sans.woff2', axes: {} },
+  {
+    from: 'newsreader/files/newsreader-latin-opsz-normal.woff2',
+    to: '../../brochures/fonts/newsreader.ttf',
+    axes: { opsz: 48, wght: 380 },
+  },
+  {
+    from: 'newsreader/files/newsreader-latin-opsz-italic.woff2',
+    to: '../../brochures/fonts/newsreader-italic.ttf',
+    axes: { opsz: 48, wght: 380 },
+  },
+  {
+    from: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    to: '../../brochures/fonts/instrument-sans.ttf',
+    axes: { wght: 400 },
+  },
+  {
+    from: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    to: '../../brochures/fonts/instrument-sans-medium.ttf',
+    axes: { wght: 520 },
+  },
+  {
+    from: 'instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2',
+    to: '../../brochures/fonts/instrument-sans-more.ttf',
+    axes: { wght: 400 },
+    letters: latinExtended,
+  },
+  {
+    from: 'newsreader/files/newsreader-latin-opsz-normal.woff2',
+    to: 'newsreader.woff2',
+    axes: { opsz: 48, wght: 380 },
+  },
+  {
+    from: 'newsreader/files/newsreader-latin-opsz-italic.woff2',
+    to: 'newsreader-italic.woff2',
+    axes: { opsz: 48, wght: 380 },
+  },
+  {
+    from: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    to: 'instrument-sans.woff2',
+    axes: {},
+  },
 ]
 
 for (const { from, to, axes, letters = standard } of fonts) {
   const source = await readFile(new URL(from, fontsource))
-  const subset = await subsetFont(source, letters, { targetFormat: to.endsWith('.ttf') ? 'truetype' : 'woff2', variationAxes: axes })
+  const subset = await subsetFont(source, letters, {
+    targetFormat: to.endsWith('.ttf') ? 'truetype' : 'woff2',
+    variationAxes: axes,
+  })
   await writeFile(new URL(to, import.meta.url), subset)
   console.log(`${to}: ${(subset.length / 1024).toFixed(1)} KB`)
 }

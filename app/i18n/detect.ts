@@ -21,19 +21,25 @@ export function localeOfTag(tag: string | null | undefined): Locale | undefined 
 
 /** Best language of an Accept-Language header by its q-values (RFC 9110, 12.5.4); q=0 means: not this one. */
 export function localeOfAcceptLanguage(header: string | null | undefined): Locale | undefined {
-  const ranges = (header ?? '').slice(0, 500).split(',').map((part, index) => {
-    const [tag = '', ...parameters] = part.split(';').map((piece) => piece.trim())
-    const q = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
-    const quality = q === undefined ? 1 : Number(q)
-    return { locale: localeOfTag(tag), quality: quality >= 0 && quality <= 1 ? quality : 0, index }
-  })
+  const ranges = (header ?? '')
+    .slice(0, 500)
+    .split(',')
+    .map((part, index) => {
+      const [tag = '', ...parameters] = part.split(';').map((piece) => piece.trim())
+      const q = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
+      const quality = q === undefined ? 1 : Number(q)
+      return { locale: localeOfTag(tag), quality: quality >= 0 && quality <= 1 ? quality : 0, index }
+    })
   return ranges
     .filter((range) => range.locale && range.quality > 0)
     .sort((a, b) => b.quality - a.quality || a.index - b.index)[0]?.locale
 }
 
 export function localeOfCookie(header: string | null | undefined): Locale | undefined {
-  const pair = (header ?? '').split(';').map((part) => part.trim().split('=')).find(([name]) => name === languageCookie)
+  const pair = (header ?? '')
+    .split(';')
+    .map((part) => part.trim().split('='))
+    .find(([name]) => name === languageCookie)
   return localeOfTag(pair?.[1])
 }
 
@@ -45,6 +51,8 @@ export function localeOfQuery(query: URLSearchParams): Locale | undefined {
 export function detectLanguage(request: { url: string; headers: Headers }): LanguageChoice {
   const named = localeOfQuery(new URL(request.url).searchParams)
   if (named) return { locale: named, explicit: true }
-  const locale = localeOfCookie(request.headers.get('cookie')) ?? localeOfAcceptLanguage(request.headers.get('accept-language'))
+  const locale =
+    localeOfCookie(request.headers.get('cookie')) ??
+    localeOfAcceptLanguage(request.headers.get('accept-language'))
   return { locale: locale ?? fallbackLocale, explicit: false }
 }

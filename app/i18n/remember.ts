@@ -24,5 +24,7 @@ export function rememberedLanguage(): Locale | undefined {
 }
 
 export function hasLanguageCookie(): boolean {
-  return document.cookie.split(';').some((part) => isLocale(part.trim().split('=')[1]) && part.trim().startsWith(`${languageCookie}=`))
+  return document.cookie
+    .split(';')
+    .some((part) => isLocale(part.trim().split('=')[1]) && part.trim().startsWith(`${languageCookie}=`))
 }

@@ -19,7 +19,12 @@ export function loader({ context }: Route.LoaderArgs) {
   const { about } = copyOf(locale)
   const picture = pictureOf('voyage', locale)
   const second = pictureOf('captains-chart', locale)
-  return { seo: pageSeo({ origin, locale, explicit, id: 'about', meta: about.meta, picture }), copy: about, picture, second }
+  return {
+    seo: pageSeo({ origin, locale, explicit, id: 'about', meta: about.meta, picture }),
+    copy: about,
+    picture,
+    second,
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
@@ -30,25 +35,44 @@ export default function About({ loaderData: { copy, picture, second } }: Route.C
     <>
       <PageHead title={hero.title} lead={hero.lead} />
       <figure className="page mt-12 md:mt-16">
-        <Picture picture={picture} sizes="(min-width: 96rem) 1376px, 92vw" eager className="aspect-[4/3] w-full md:aspect-[21/9]" />
-        <Caption picture={picture} className="mt-2">{hero.caption}</Caption>
+        <Picture
+          picture={picture}
+          sizes="(min-width: 96rem) 1376px, 92vw"
+          eager
+          className="aspect-[4/3] w-full md:aspect-[21/9]"
+        />
+        <Caption picture={picture} className="mt-2">
+          {hero.caption}
+        </Caption>
       </figure>
       <TextSection {...intro} />
       <TextSection {...journey} />
       <div className="page mt-20 grid-12">
-        <Picture picture={second} sizes="(min-width: 96rem) 800px, (min-width: 768px) 60vw, 92vw" className="col-span-12 aspect-[3/2] w-full md:col-span-8 md:col-start-5" />
+        <Picture
+          picture={second}
+          sizes="(min-width: 96rem) 800px, (min-width: 768px) 60vw, 92vw"
+          className="col-span-12 aspect-[3/2] w-full md:col-span-8 md:col-start-5"
+        />
         <Caption as="div" picture={second} className="col-span-12 mt-2 md:col-span-8 md:col-start-5" />
         <PullQuote className="md:col-span-10 md:mt-14 lg:col-span-7 lg:col-start-5">{copy.pull}</PullQuote>
       </div>
       <TextSection {...vision} />
       <Ledger id="team" title={team.title} lead={team.lead} items={Object.values(team.groups)} />
-      <TextSection id="careers" {...careers}><PageLink page="contact" query={{ topic: 'careers' }} className="button mt-8">{careers.cta}</PageLink></TextSection>
+      <TextSection id="careers" {...careers}>
+        <PageLink page="contact" query={{ topic: 'careers' }} className="button mt-8">
+          {careers.cta}
+        </PageLink>
+      </TextSection>
       <section id="ethics" className="page mt-24 md:mt-32">
         <Headline className="text-title">{ethics.title}</Headline>
         <p className="measure mb-10 mt-4 text-lead">{ethics.lead}</p>
         <CardList items={ethics.items} columns={3} />
       </section>
-      <CallToAction title={closing.title} text={closing.text}><PageLink page="yachts" className="button button-quiet">{closing.yachts}</PageLink></CallToAction>
+      <CallToAction title={closing.title} text={closing.text}>
+        <PageLink page="yachts" className="button button-quiet">
+          {closing.yachts}
+        </PageLink>
+      </CallToAction>
     </>
   )
 }

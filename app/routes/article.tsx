@@ -29,15 +29,53 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const facts = articles[id]
   const { title, teaser, description, keywords, callToAction, body } = articleOf(id, locale)
   const picture = pictureOf(facts.picture, locale)
-  const [opening, rest] = inHalves(renderMarkdown(body, { lang: explicit ? locale : undefined, newTab: interfaceTexts[locale].common.newTab, where: `content/${locale}/articles/${id}.md` }))
-  const posting = postingData({ origin, locale, id: pageId, title, description, date: facts.date, author: facts.author, image: `${origin}${jpegPath(picture)}`, words: body.split(/\s+/).length })
-  const trail = [{ name: interfaceTexts[locale].nav.home, path: canonicalPath('home') }, { name: title, path: canonicalPath(pageId) }]
+  const [opening, rest] = inHalves(
+    renderMarkdown(body, {
+      lang: explicit ? locale : undefined,
+      newTab: interfaceTexts[locale].common.newTab,
+      where: `content/${locale}/articles/${id}.md`,
+    }),
+  )
+  const posting = postingData({
+    origin,
+    locale,
+    id: pageId,
+    title,
+    description,
+    date: facts.date,
+    author: facts.author,
+    image: `${origin}${jpegPath(picture)}`,
+    words: body.split(/\s+/).length,
+  })
+  const trail = [
+    { name: interfaceTexts[locale].nav.home, path: canonicalPath('home') },
+    { name: title, path: canonicalPath(pageId) },
+  ]
   return {
-    seo: pageSeo({ origin, locale, explicit, id: pageId, meta: { title, description, keywords }, picture, published: facts.date, jsonLd: [posting, breadcrumbData(origin, locale, trail)] }),
-    title, teaser, callToAction, opening, rest, picture,
-    plate: 'chart' in facts.plate
-      ? { chart: destinationChart(facts.plate.chart, locale), itinerary: itineraryPage(facts.plate.chart), to: copyOf(locale).destination[facts.plate.chart].hero.itinerary }
-      : { picture: pictureOf(facts.plate.picture, locale) },
+    seo: pageSeo({
+      origin,
+      locale,
+      explicit,
+      id: pageId,
+      meta: { title, description, keywords },
+      picture,
+      published: facts.date,
+      jsonLd: [posting, breadcrumbData(origin, locale, trail)],
+    }),
+    title,
+    teaser,
+    callToAction,
+    opening,
+    rest,
+    picture,
+    plate:
+      'chart' in facts.plate
+        ? {
+            chart: destinationChart(facts.plate.chart, locale),
+            itinerary: itineraryPage(facts.plate.chart),
+            to: copyOf(locale).destination[facts.plate.chart].hero.itinerary,
+          }
+        : { picture: pictureOf(facts.plate.picture, locale) },
     date: facts.date,
     author: facts.author,
     place: nameIn(facts.place, locale),
@@ -59,8 +97,12 @@ export default function Article({ loaderData: article }: Route.ComponentProps) {
   return (
     <article>
       <header className="page grid-12 gap-y-5 pt-10 md:pt-16">
-        <PageLink page="home" hash="journal" className="col-span-12 justify-self-start py-2 text-small">← {t('common.back')}</PageLink>
-        <Headline as="h1" className="col-span-12 text-display lg:col-span-10">{article.title}</Headline>
+        <PageLink page="home" hash="journal" className="col-span-12 justify-self-start py-2 text-small">
+          ← {t('common.back')}
+        </PageLink>
+        <Headline as="h1" className="col-span-12 text-display lg:col-span-10">
+          {article.title}
+        </Headline>
         <p className="col-span-12 text-lead md:col-span-8 lg:col-span-7">{article.teaser}</p>
         <p className="figures col-span-12 flex flex-wrap gap-x-5 text-small text-quiet">
           <span>{t('common.by', { author: article.author })}</span>
@@ -70,36 +112,64 @@ export default function Article({ loaderData: article }: Route.ComponentProps) {
         </p>
       </header>
       <figure className="page mt-10">
-        <Picture picture={article.picture} sizes="(min-width: 96rem) 1376px, 92vw" eager className={`travels w-full ${article.picture.whole ? 'h-auto' : 'aspect-[4/3] md:aspect-[16/9]'}`} />
+        <Picture
+          picture={article.picture}
+          sizes="(min-width: 96rem) 1376px, 92vw"
+          eager
+          className={`travels w-full ${article.picture.whole ? 'h-auto' : 'aspect-[4/3] md:aspect-[16/9]'}`}
+        />
         <Caption picture={article.picture} className="mt-2" />
       </figure>
       <div className="page grid-12 mt-12 md:mt-20">
-        <div className={column}><Prose html={article.opening} className="margin-heads opening" /></div>
+        <div className={column}>
+          <Prose html={article.opening} className="margin-heads opening" />
+        </div>
       </div>
       <div className="page my-14 md:my-24">
-        {article.plate.chart
-          ? <DestinationChart chart={article.plate.chart}><PageLink page={article.plate.itinerary} className="arrow-link">{article.plate.to}</PageLink></DestinationChart>
-          : (
-            <figure>
-              <Picture picture={article.plate.picture} sizes="(min-width: 96rem) 1376px, 92vw" className={`w-full ${article.plate.picture.whole ? 'h-auto' : 'aspect-[4/3] md:aspect-[2/1]'}`} />
-              <Caption picture={article.plate.picture} className="mt-2" />
-            </figure>
-          )}
+        {article.plate.chart ? (
+          <DestinationChart chart={article.plate.chart}>
+            <PageLink page={article.plate.itinerary} className="arrow-link">
+              {article.plate.to}
+            </PageLink>
+          </DestinationChart>
+        ) : (
+          <figure>
+            <Picture
+              picture={article.plate.picture}
+              sizes="(min-width: 96rem) 1376px, 92vw"
+              className={`w-full ${article.plate.picture.whole ? 'h-auto' : 'aspect-[4/3] md:aspect-[2/1]'}`}
+            />
+            <Caption picture={article.plate.picture} className="mt-2" />
+          </figure>
+        )}
       </div>
       <div className="page grid-12">
         <div className={column}>
           <Prose html={article.rest} className="margin-heads" />
           <p className="mt-12 margin-heads-after">
-            {article.leadsTo === 'mail'
-              ? <a className="button" href={`mailto:${company.infoMailbox}?subject=${encodeURIComponent('Yacht Charter Anfrage - San Blas')}`}>{article.callToAction}</a>
-              : <PageLink page={article.leadsTo} className="button">{article.callToAction}</PageLink>}
+            {article.leadsTo === 'mail' ? (
+              <a
+                className="button"
+                href={`mailto:${company.infoMailbox}?subject=${encodeURIComponent('Yacht Charter Anfrage - San Blas')}`}
+              >
+                {article.callToAction}
+              </a>
+            ) : (
+              <PageLink page={article.leadsTo} className="button">
+                {article.callToAction}
+              </PageLink>
+            )}
           </p>
         </div>
       </div>
       <nav aria-label={t('common.related')} className="page no-print mt-24">
         <h2 className="border-t border-ink pt-6 text-title">{t('common.related')}</h2>
         <ul className="mt-8 grid gap-x-8 gap-y-12 md:grid-cols-3">
-          {article.related.map((teaser) => <li key={teaser.page}><ArticleTeaser still article={teaser} sizes={`(min-width: 768px) 30vw, ${cardOnPhone}`} /></li>)}
+          {article.related.map((teaser) => (
+            <li key={teaser.page}>
+              <ArticleTeaser still article={teaser} sizes={`(min-width: 768px) 30vw, ${cardOnPhone}`} />
+            </li>
+          ))}
         </ul>
       </nav>
     </article>

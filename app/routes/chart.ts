@@ -9,5 +9,7 @@ export function loader({ params: { name } }: Route.LoaderArgs) {
   const [, id, days, locale] = /^(\w+)-(5|7|10|14)-(\w+)$/.exec(name) ?? []
   const destination = destinationIds.find((each) => each === id)
   if (!destination || !isLocale(locale)) throw data(null, { status: 404 })
-  return data(insetChart(destination, Number(days), locale), { headers: { 'Cache-Control': 'public, max-age=3600' } })
+  return data(insetChart(destination, Number(days), locale), {
+    headers: { 'Cache-Control': 'public, max-age=3600' },
+  })
 }

@@ -41,16 +41,33 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await postedForm(request)
   if (form.get('_form') === 'charter') return postTrip(context.get(siteRequest), request, 'charter', form)
   const values = enquiryOf(form)
-  const outcome = await enquire({ ...relayMessage(values, String(form.get('_honey') ?? '')), _kind: 'contact', _locale: context.get(siteRequest).locale })
+  const outcome = await enquire({
+    ...relayMessage(values, String(form.get('_honey') ?? '')),
+    _kind: 'contact',
+    _locale: context.get(siteRequest).locale,
+  })
   const status = { accepted: 200, invalid: 422, refused: 503 }[outcome.status]
-  return data({ form: 'contact' as const, values, answer: outcome.status === 'refused' ? { ...outcome, enquiry: values } : outcome }, { status })
+  return data(
+    {
+      form: 'contact' as const,
+      values,
+      answer: outcome.status === 'refused' ? { ...outcome, enquiry: values } : outcome,
+    },
+    { status },
+  )
 }
 
-const TripForm = lazyWhenNear('charter', async () => (await import('#app/features/enquiry/trip-form.tsx')).TripForm)
+const TripForm = lazyWhenNear(
+  'charter',
+  async () => (await import('#app/features/enquiry/trip-form.tsx')).TripForm,
+)
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
-export default function Contact({ loaderData: { copy, prefill, maxGuests, trip, forms }, actionData }: Route.ComponentProps) {
+export default function Contact({
+  loaderData: { copy, prefill, maxGuests, trip, forms },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <>
       <PageHead title={copy.hero.title} lead={copy.hero.lead} />
@@ -58,20 +75,47 @@ export default function Contact({ loaderData: { copy, prefill, maxGuests, trip, 
         <section id="enquiry" className="col-span-12 lg:col-span-7">
           <Headline className="text-title">{copy.short.title}</Headline>
           <p className="measure mb-8 mt-3">{copy.short.text}</p>
-          <EnquiryForm key={JSON.stringify(prefill)} prefill={prefill} maxGuests={maxGuests} posted={actionData?.form === 'contact' ? actionData : undefined} />
+          <EnquiryForm
+            key={JSON.stringify(prefill)}
+            prefill={prefill}
+            maxGuests={maxGuests}
+            posted={actionData?.form === 'contact' ? actionData : undefined}
+          />
         </section>
-        <aside aria-labelledby="other-ways" className="col-span-12 md:col-span-8 lg:col-span-4 lg:col-start-9">
-          <h2 id="other-ways" className="mb-4 text-heading">{copy.info.title}</h2>
+        <aside
+          aria-labelledby="other-ways"
+          className="col-span-12 md:col-span-8 lg:col-span-4 lg:col-start-9"
+        >
+          <h2 id="other-ways" className="mb-4 text-heading">
+            {copy.info.title}
+          </h2>
           <p className="mb-6">{copy.info.answer}</p>
           <ContactInfo />
         </aside>
-        <section id="quote" className="col-span-12 scroll-mt-8 border-t border-ink pt-8 lg:grid lg:grid-cols-12 lg:gap-x-[var(--gutter)]">
+        <section
+          id="quote"
+          className="col-span-12 scroll-mt-8 border-t border-ink pt-8 lg:grid lg:grid-cols-12 lg:gap-x-[var(--gutter)]"
+        >
           <Beside title={copy.quote.title} text={copy.quote.text} />
-          <div className="lg:col-span-7 lg:col-start-6"><QuoteForm key={JSON.stringify(prefill)} copy={forms.quote} prefill={prefill} /></div>
+          <div className="lg:col-span-7 lg:col-start-6">
+            <QuoteForm key={JSON.stringify(prefill)} copy={forms.quote} prefill={prefill} />
+          </div>
         </section>
-        <section id="charter" className="col-span-12 scroll-mt-8 border-t border-ink pt-8 lg:grid lg:grid-cols-12 lg:gap-x-[var(--gutter)]">
+        <section
+          id="charter"
+          className="col-span-12 scroll-mt-8 border-t border-ink pt-8 lg:grid lg:grid-cols-12 lg:gap-x-[var(--gutter)]"
+        >
           <Beside title={copy.charter.title} text={copy.charter.text} />
-          <div className="min-w-0 lg:col-span-7 lg:col-start-6"><Suspense><TripForm kind="charter" copy={forms} prefill={trip} posted={actionData && actionData.form !== 'contact' ? actionData : undefined} /></Suspense></div>
+          <div className="min-w-0 lg:col-span-7 lg:col-start-6">
+            <Suspense>
+              <TripForm
+                kind="charter"
+                copy={forms}
+                prefill={trip}
+                posted={actionData && actionData.form !== 'contact' ? actionData : undefined}
+              />
+            </Suspense>
+          </div>
         </section>
       </div>
     </>

@@ -32,47 +32,131 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { season, position, picture: pictureId, pictured, detail } = destinations[id]
   const picture = pictureOf(pictureId, locale)
   const nav = interfaceTexts[locale].nav
-  const trail = [{ name: nav.home, path: canonicalPath('home') }, { name: nav.destinations, path: canonicalPath('destinations') }, { name: copy.name, path: canonicalPath(pageId) }]
-  const place = destinationData({ origin, locale, id: pageId, name: copy.name, description: copy.meta.description, position, image: `${origin}${jpegPath(picture)}` })
-  const seo = pageSeo({ origin, locale, explicit, id: pageId, meta: copy.meta, picture, jsonLd: [place, breadcrumbData(origin, locale, trail)] })
-  return { seo, id, copy, brochure: brochurePath(id, locale), season, position: formatPosition(places[pictured]), picture, detail: pictureOf(detail, locale), chart: destinationChart(id, locale) }
+  const trail = [
+    { name: nav.home, path: canonicalPath('home') },
+    { name: nav.destinations, path: canonicalPath('destinations') },
+    { name: copy.name, path: canonicalPath(pageId) },
+  ]
+  const place = destinationData({
+    origin,
+    locale,
+    id: pageId,
+    name: copy.name,
+    description: copy.meta.description,
+    position,
+    image: `${origin}${jpegPath(picture)}`,
+  })
+  const seo = pageSeo({
+    origin,
+    locale,
+    explicit,
+    id: pageId,
+    meta: copy.meta,
+    picture,
+    jsonLd: [place, breadcrumbData(origin, locale, trail)],
+  })
+  return {
+    seo,
+    id,
+    copy,
+    brochure: brochurePath(id, locale),
+    season,
+    position: formatPosition(places[pictured]),
+    picture,
+    detail: pictureOf(detail, locale),
+    chart: destinationChart(id, locale),
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
-export default function Destination({ loaderData: { id, copy, brochure, season, position, picture, detail, chart } }: Route.ComponentProps) {
+export default function Destination({
+  loaderData: { id, copy, brochure, season, position, picture, detail, chart },
+}: Route.ComponentProps) {
   const { t } = useTranslation()
   const { hero, location, bestTime, experiences, costs, arrival, closing, grid, highlights } = copy
-  const lists = [[t('common.included'), costs.included], [t('common.notIncluded'), costs.notIncluded], [t('common.paidLocally'), costs.paidLocally]] as const
+  const lists = [
+    [t('common.included'), costs.included],
+    [t('common.notIncluded'), costs.notIncluded],
+    [t('common.paidLocally'), costs.paidLocally],
+  ] as const
   return (
     <>
-      <PictureHero arrives picture={picture} title={hero.title} lead={hero.lead} caption={hero.caption} position={position}>
-        <PageLink page={itineraryPage(id)} className="button">{hero.itinerary}</PageLink>
-        <PageLink page="flySail" query={{ destination: id }} className="button button-quiet">{hero.flySail}</PageLink>
-        <PageLink page="contact" query={{ destination: id }} className="button button-quiet">{hero.contact}</PageLink>
+      <PictureHero
+        arrives
+        picture={picture}
+        title={hero.title}
+        lead={hero.lead}
+        caption={hero.caption}
+        position={position}
+      >
+        <PageLink page={itineraryPage(id)} className="button">
+          {hero.itinerary}
+        </PageLink>
+        <PageLink page="flySail" query={{ destination: id }} className="button button-quiet">
+          {hero.flySail}
+        </PageLink>
+        <PageLink page="contact" query={{ destination: id }} className="button button-quiet">
+          {hero.contact}
+        </PageLink>
       </PictureHero>
       <section className="page grid-12 mt-16 gap-y-12 md:mt-28">
         <div className="prose col-span-12 md:col-span-6">
-          {copy.intro.map((paragraph, i) => <p key={paragraph} className={i === 0 ? 'text-lead' : ''}>{paragraph}</p>)}
+          {copy.intro.map((paragraph, i) => (
+            <p key={paragraph} className={i === 0 ? 'text-lead' : ''}>
+              {paragraph}
+            </p>
+          ))}
         </div>
         <div className="col-span-12 grid content-start gap-10 md:col-span-5 md:col-start-8">
           {[location, bestTime, arrival].map(({ title, text }) => (
-            <div key={title} className="border-t border-ink pt-4"><h2 className="text-heading">{title}</h2><p className="mt-2">{text}</p></div>
+            <div key={title} className="border-t border-ink pt-4">
+              <h2 className="text-heading">{title}</h2>
+              <p className="mt-2">{text}</p>
+            </div>
           ))}
         </div>
       </section>
-      <section className="page mt-16 md:mt-24"><DestinationChart chart={chart}><PageLink page={itineraryPage(id)} className="arrow-link">{hero.itinerary}</PageLink></DestinationChart></section>
-      <section className="page mt-16 md:mt-24"><SeasonRibbon season={season} note={copy.seasonNote} /></section>
+      <section className="page mt-16 md:mt-24">
+        <DestinationChart chart={chart}>
+          <PageLink page={itineraryPage(id)} className="arrow-link">
+            {hero.itinerary}
+          </PageLink>
+        </DestinationChart>
+      </section>
+      <section className="page mt-16 md:mt-24">
+        <SeasonRibbon season={season} note={copy.seasonNote} />
+      </section>
       <Ledger {...experiences} />
       <figure className="mt-20 md:mt-32">
-        {detail.whole
-          ? <div className="page"><Picture picture={detail} sizes="(min-width: 102rem) 1462px, 92vw" className="h-auto w-full" /></div>
-          : <Picture picture={detail} sizes="(min-width: 102rem) 1462px, 100vw" className="plate aspect-[4/3] md:aspect-[2/1]" />}
+        {detail.whole ? (
+          <div className="page">
+            <Picture picture={detail} sizes="(min-width: 102rem) 1462px, 92vw" className="h-auto w-full" />
+          </div>
+        ) : (
+          <Picture
+            picture={detail}
+            sizes="(min-width: 102rem) 1462px, 100vw"
+            className="plate aspect-[4/3] md:aspect-[2/1]"
+          />
+        )}
         <Caption picture={detail} className="page mt-2" />
       </figure>
-      <div className="page grid-12"><PullQuote className="md:col-span-10 md:mt-12 lg:col-span-7 lg:col-start-6">{copy.pull}</PullQuote></div>
-      {grid && <section className="page mt-20 md:mt-32"><Headline className="mb-10 text-title">{grid.title}</Headline><CardList items={grid.items} columns={3} /></section>}
-      {highlights && <section className="page mt-20 md:mt-32"><Headline className="mb-10 text-title">{highlights.title}</Headline><CardList items={highlights.items} columns={4} /></section>}
+      <div className="page grid-12">
+        <PullQuote className="md:col-span-10 md:mt-12 lg:col-span-7 lg:col-start-6">{copy.pull}</PullQuote>
+      </div>
+      {grid && (
+        <section className="page mt-20 md:mt-32">
+          <Headline className="mb-10 text-title">{grid.title}</Headline>
+          <CardList items={grid.items} columns={3} />
+        </section>
+      )}
+      {highlights && (
+        <section className="page mt-20 md:mt-32">
+          <Headline className="mb-10 text-title">{highlights.title}</Headline>
+          <CardList items={highlights.items} columns={4} />
+        </section>
+      )}
       <section className="mt-20 bg-tint-2 py-16 md:mt-32 md:py-24">
         <div className="page">
           <Headline className="text-title">{costs.title}</Headline>
@@ -80,11 +164,19 @@ export default function Destination({ loaderData: { id, copy, brochure, season, 
             {lists.map(([title, items]) => (
               <div key={title}>
                 <h3 className="border-b border-ink pb-2 font-sans font-medium tracking-normal">{title}</h3>
-                <ul>{items.map((item) => <li key={item} className="border-b border-hairline py-2.5">{item}</li>)}</ul>
+                <ul>
+                  {items.map((item) => (
+                    <li key={item} className="border-b border-hairline py-2.5">
+                      {item}
+                    </li>
+                  ))}
+                </ul>
               </div>
             ))}
           </div>
-          <a href={brochure} type="application/pdf" className="arrow-link no-print mt-10">{t('fleet.brochure')} (PDF)</a>
+          <a href={brochure} type="application/pdf" className="arrow-link no-print mt-10">
+            {t('fleet.brochure')} (PDF)
+          </a>
         </div>
       </section>
       <CallToAction {...closing} query={{ destination: id }} />

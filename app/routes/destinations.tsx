@@ -21,18 +21,46 @@ export function loader({ context }: Route.LoaderArgs) {
   const { locale, origin, explicit } = context.get(siteRequest)
   const { destinations: copy, destination } = copyOf(locale)
   const rows = destinationIds.map((id) => ({
-    id, ...copy.rows[id], waters: destination[id].waters, season: destinations[id].season, position: formatPosition(destinations[id].position), brochure: brochurePath(id, locale), picture: pictureOf(destinations[id].picture, locale),
+    id,
+    ...copy.rows[id],
+    waters: destination[id].waters,
+    season: destinations[id].season,
+    position: formatPosition(destinations[id].position),
+    brochure: brochurePath(id, locale),
+    picture: pictureOf(destinations[id].picture, locale),
   }))
-  return { seo: pageSeo({ origin, locale, explicit, id: 'destinations', meta: copy.meta }), copy, rows, aruba: pictureOf('aruba', locale), chart: caribbeanChart(locale) }
+  return {
+    seo: pageSeo({ origin, locale, explicit, id: 'destinations', meta: copy.meta }),
+    copy,
+    rows,
+    aruba: pictureOf('aruba', locale),
+    chart: caribbeanChart(locale),
+  }
 }
 
 /** On wide screens the first and the last coast have the whole width, with their words in three columns below; the others lie beside theirs, right and left. */
-const across = { wide: true, figure: 'lg:col-span-12', words: 'lg:col-span-12 lg:grid lg:grid-cols-12 lg:items-start lg:gap-x-[var(--gutter)] lg:pb-0' }
+const across = {
+  wide: true,
+  figure: 'lg:col-span-12',
+  words: 'lg:col-span-12 lg:grid lg:grid-cols-12 lg:items-start lg:gap-x-[var(--gutter)] lg:pb-0',
+}
 const layouts = [
   { ...across, words: `md:col-start-7 md:pl-4 lg:col-start-1 lg:pl-0 ${across.words}` },
-  { wide: false, figure: 'md:order-2 md:col-start-7 lg:col-span-7 lg:col-start-6', words: 'md:order-1 md:pr-4 lg:col-span-5 lg:pr-8' },
-  { wide: false, figure: 'lg:col-span-7', words: 'md:col-start-7 md:pl-4 lg:col-span-4 lg:col-start-9 lg:pl-0' },
-  { ...across, figure: `md:order-2 md:col-start-7 lg:order-none lg:col-start-1 ${across.figure}`, words: `md:order-1 md:pr-4 lg:order-none lg:pr-0 ${across.words}` },
+  {
+    wide: false,
+    figure: 'md:order-2 md:col-start-7 lg:col-span-7 lg:col-start-6',
+    words: 'md:order-1 md:pr-4 lg:col-span-5 lg:pr-8',
+  },
+  {
+    wide: false,
+    figure: 'lg:col-span-7',
+    words: 'md:col-start-7 md:pl-4 lg:col-span-4 lg:col-start-9 lg:pl-0',
+  },
+  {
+    ...across,
+    figure: `md:order-2 md:col-start-7 lg:order-none lg:col-start-1 ${across.figure}`,
+    words: `md:order-1 md:pr-4 lg:order-none lg:pr-0 ${across.words}`,
+  },
 ]
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
@@ -41,21 +69,39 @@ export default function Destinations({ loaderData: { copy, rows, aruba, chart } 
   return (
     <>
       <PageHead title={copy.hero.title} lead={copy.hero.lead} />
-      <section className="page mt-12 md:mt-16"><Drawing drawing={chart} /><div className="mt-3"><InWords drawing={chart} /></div></section>
+      <section className="page mt-12 md:mt-16">
+        <Drawing drawing={chart} />
+        <div className="mt-3">
+          <InWords drawing={chart} />
+        </div>
+      </section>
       {rows.map((row, i) => (
         <section key={row.id} className="page grid-12 mt-20 items-end gap-y-6 md:mt-32">
           <figure className={`col-span-12 md:col-span-6 ${layouts[i]!.figure}`}>
-            <Picture picture={row.picture} eager={i === 0} sizes={`(min-width: 96rem) ${layouts[i]!.wide ? 1462 : 850}px, (min-width: 1024px) ${layouts[i]!.wide ? 92 : 54}vw, (min-width: 768px) 46vw, ${cardOnPhone}`} className={`aspect-[4/3] w-full md:aspect-[5/4] ${layouts[i]!.wide ? 'lg:aspect-[2/1]' : ''}`} />
-            <Caption picture={row.picture} position={row.position} className="mt-2">{row.waters}</Caption>
+            <Picture
+              picture={row.picture}
+              eager={i === 0}
+              sizes={`(min-width: 96rem) ${layouts[i]!.wide ? 1462 : 850}px, (min-width: 1024px) ${layouts[i]!.wide ? 92 : 54}vw, (min-width: 768px) 46vw, ${cardOnPhone}`}
+              className={`aspect-[4/3] w-full md:aspect-[5/4] ${layouts[i]!.wide ? 'lg:aspect-[2/1]' : ''}`}
+            />
+            <Caption picture={row.picture} position={row.position} className="mt-2">
+              {row.waters}
+            </Caption>
           </figure>
           <div className={`col-span-12 md:col-span-6 md:pb-8 ${layouts[i]!.words}`}>
             <Headline className="text-title lg:col-span-4 xl:col-span-5">{row.title}</Headline>
             <p className="mt-4 lg:col-span-4">{row.text}</p>
             <div className={layouts[i]!.wide ? 'lg:col-span-4 lg:-mt-2 xl:col-span-3' : ''}>
-              <div className="my-7"><SeasonRibbon season={row.season} compact /></div>
+              <div className="my-7">
+                <SeasonRibbon season={row.season} compact />
+              </div>
               <div className="flex flex-wrap gap-x-7 gap-y-3">
-                <PageLink page={destinationPage(row.id)} className="arrow-link">{copy.findTrip}</PageLink>
-                <a href={row.brochure} type="application/pdf" className="arrow-link">{copy.brochure} (PDF)</a>
+                <PageLink page={destinationPage(row.id)} className="arrow-link">
+                  {copy.findTrip}
+                </PageLink>
+                <a href={row.brochure} type="application/pdf" className="arrow-link">
+                  {copy.brochure} (PDF)
+                </a>
               </div>
             </div>
           </div>
@@ -63,13 +109,26 @@ export default function Destinations({ loaderData: { copy, rows, aruba, chart } 
       ))}
       <section className="page grid-12 mt-20 items-center gap-y-6 md:mt-32">
         <figure className="col-span-12 md:col-span-5">
-          <Picture picture={aruba} sizes={`(min-width: 96rem) 560px, (min-width: 768px) 38vw, ${cardOnPhone}`} className="aspect-[4/3] w-full" />
-          <Caption picture={aruba} className="mt-2">Aruba</Caption>
+          <Picture
+            picture={aruba}
+            sizes={`(min-width: 96rem) 560px, (min-width: 768px) 38vw, ${cardOnPhone}`}
+            className="aspect-[4/3] w-full"
+          />
+          <Caption picture={aruba} className="mt-2">
+            Aruba
+          </Caption>
         </figure>
         <div className="col-span-12 md:col-span-6 md:col-start-7">
           <Headline className="text-title">{copy.aruba.title}</Headline>
           <p className="measure mt-4">{copy.aruba.text}</p>
-          <PageLink page="flySail" query={{ region: 'aruba' }} hash="configurator" className="arrow-link mt-7">{copy.aruba.cta}</PageLink>
+          <PageLink
+            page="flySail"
+            query={{ region: 'aruba' }}
+            hash="configurator"
+            className="arrow-link mt-7"
+          >
+            {copy.aruba.cta}
+          </PageLink>
         </div>
       </section>
     </>

@@ -17,13 +17,34 @@ export function loader({ context }: Route.LoaderArgs) {
   const { locale, origin, explicit } = context.get(siteRequest)
   const { faq } = copyOf(locale)
   const render = (answer: string, id: string) =>
-    renderMarkdown(answer, { lang: explicit ? locale : undefined, newTab: interfaceTexts[locale].common.newTab, where: `content/${locale}/faq.ts, "${id}"` })
+    renderMarkdown(answer, {
+      lang: explicit ? locale : undefined,
+      newTab: interfaceTexts[locale].common.newTab,
+      where: `content/${locale}/faq.ts, "${id}"`,
+    })
   const groups = [faq.transport, faq.general].map(({ title, items }) => ({
     title,
-    items: Object.entries(items).map(([id, { question, answer }]) => ({ id, question, html: render(answer, id) })),
+    items: Object.entries(items).map(([id, { question, answer }]) => ({
+      id,
+      question,
+      html: render(answer, id),
+    })),
   }))
-  const trail = [{ name: interfaceTexts[locale].nav.home, path: canonicalPath('home') }, { name: faq.meta.title, path: canonicalPath('faq') }]
-  const seo = pageSeo({ origin, locale, explicit, id: 'faq', meta: faq.meta, jsonLd: [faqData({ origin, locale, items: groups.flatMap((group) => group.items) }), breadcrumbData(origin, locale, trail)] })
+  const trail = [
+    { name: interfaceTexts[locale].nav.home, path: canonicalPath('home') },
+    { name: faq.meta.title, path: canonicalPath('faq') },
+  ]
+  const seo = pageSeo({
+    origin,
+    locale,
+    explicit,
+    id: 'faq',
+    meta: faq.meta,
+    jsonLd: [
+      faqData({ origin, locale, items: groups.flatMap((group) => group.items) }),
+      breadcrumbData(origin, locale, trail),
+    ],
+  })
   return { seo, hero: faq.hero, closing: faq.closing, groups }
 }
 
@@ -38,7 +59,14 @@ export default function Faq({ loaderData: { hero, groups, closing } }: Route.Com
         <section key={title} className="page grid-12 mt-16 gap-y-6 md:mt-24">
           <h2 className="col-span-12 text-heading md:col-span-3">{title}</h2>
           <div className="col-span-12 md:col-span-9 lg:col-span-7 lg:col-start-5">
-            <Accordion name="faq" items={items.map(({ id, question, html }) => ({ id, title: question, content: <Prose html={html} /> }))} />
+            <Accordion
+              name="faq"
+              items={items.map(({ id, question, html }) => ({
+                id,
+                title: question,
+                content: <Prose html={html} />,
+              }))}
+            />
           </div>
         </section>
       ))}

@@ -30,7 +30,19 @@ export function loader({ context, params: { file } }: Route.LoaderArgs) {
   for (const id of newestFirst) {
     const { title, teaser } = articleOf(id, locale)
     const link = languageAddress(origin, canonicalPath(articlePage(id)), locale)
-    feed.addItem({ title: title.replaceAll('*', ''), description: teaser, id: link, link, date: new Date(articles[id].date), author: [{ name: articles[id].author, email: company.infoMailbox }] })
+    feed.addItem({
+      title: title.replaceAll('*', ''),
+      description: teaser,
+      id: link,
+      link,
+      date: new Date(articles[id].date),
+      author: [{ name: articles[id].author, email: company.infoMailbox }],
+    })
   }
-  return new Response(feed.rss2(), { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' } })
+  return new Response(feed.rss2(), {
+    headers: {
+      'Content-Type': 'application/rss+xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    },
+  })
 }

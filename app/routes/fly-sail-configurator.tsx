@@ -5,7 +5,11 @@ import type { OfferView } from '#app/features/offer/offer-view.server.ts'
 import { offerText } from '#app/features/offer/use-offer.ts'
 import type { TripRequest } from '#offer/request.ts'
 
-type ConfiguratorProps = { view: OfferView; prefill: Partial<TripRequest>; posted?: { answer: TripAnswerState; values: TripRequest } }
+type ConfiguratorProps = {
+  view: OfferView
+  prefill: Partial<TripRequest>
+  posted?: { answer: TripAnswerState; values: TripRequest }
+}
 
 /** The long request with its offer beside it: one script, fetched with its section. */
 export function Configurator({ view, prefill, posted }: ConfiguratorProps) {

@@ -20,8 +20,18 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const copy = copyOf(locale)
   const { flySail } = copy
   const picture = pictureOf('san-blas', locale)
-  const gallery = partnerPictureIds.map((id) => ({ picture: pictureOf(id, locale), caption: flySail.gallery.captions[id] }))
-  return { seo: pageSeo({ origin, locale, explicit, id: 'flySail', meta: flySail.meta, picture }), copy: flySail, picture, gallery, offer: offerView(copy, locale, offerModel), prefill: tripPrefill(url.searchParams) }
+  const gallery = partnerPictureIds.map((id) => ({
+    picture: pictureOf(id, locale),
+    caption: flySail.gallery.captions[id],
+  }))
+  return {
+    seo: pageSeo({ origin, locale, explicit, id: 'flySail', meta: flySail.meta, picture }),
+    copy: flySail,
+    picture,
+    gallery,
+    offer: offerView(copy, locale, offerModel),
+    prefill: tripPrefill(url.searchParams),
+  }
 }
 
 /** The request posted without JavaScript. */
@@ -30,18 +40,39 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 /** Wide and narrow in turn on wide screens. */
-const galleryColumns = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7', 'lg:col-span-4', 'lg:col-span-8']
+const galleryColumns = [
+  'lg:col-span-7',
+  'lg:col-span-5',
+  'lg:col-span-5',
+  'lg:col-span-7',
+  'lg:col-span-4',
+  'lg:col-span-8',
+]
 
-const Configurator = lazyWhenNear('configurator', async () => (await import('./fly-sail-configurator.tsx')).Configurator)
+const Configurator = lazyWhenNear(
+  'configurator',
+  async () => (await import('./fly-sail-configurator.tsx')).Configurator,
+)
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
-export default function FlySail({ loaderData: { copy, picture, gallery, offer, prefill }, actionData }: Route.ComponentProps) {
+export default function FlySail({
+  loaderData: { copy, picture, gallery, offer, prefill },
+  actionData,
+}: Route.ComponentProps) {
   const { hero, intro, steps, benefits, configurator } = copy
   return (
     <>
-      <PictureHero picture={picture} kicker={hero.kicker} title={hero.title} lead={hero.lead} caption={hero.caption}>
-        <a href="#configurator" className="button">{hero.cta}</a>
+      <PictureHero
+        picture={picture}
+        kicker={hero.kicker}
+        title={hero.title}
+        lead={hero.lead}
+        caption={hero.caption}
+      >
+        <a href="#configurator" className="button">
+          {hero.cta}
+        </a>
       </PictureHero>
       <TextSection {...intro} />
       <section className="page mt-20 md:mt-32">
@@ -49,7 +80,9 @@ export default function FlySail({ loaderData: { copy, picture, gallery, offer, p
         <ol className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
           {Object.values(steps.items).map(({ title, text }, i) => (
             <li key={title} className="border-t border-ink pt-4">
-              <span className="figures font-serif text-[2.6rem] italic leading-none text-magenta">{i + 1}</span>
+              <span className="figures font-serif text-[2.6rem] italic leading-none text-magenta">
+                {i + 1}
+              </span>
               <h3 className="mt-4 text-heading">{title}</h3>
               <p className="mt-2">{text}</p>
             </li>
@@ -63,7 +96,18 @@ export default function FlySail({ loaderData: { copy, picture, gallery, offer, p
         </div>
         <ul className="mt-10 grid gap-x-4 gap-y-8 sm:grid-cols-2 lg:grid-cols-12 lg:gap-x-[var(--gutter)] lg:gap-y-12">
           {gallery.map(({ picture: each, caption }, i) => (
-            <li key={each.id} className={galleryColumns[i]}><figure><Picture picture={each} sizes={`(min-width: 1024px) 61vw, (min-width: 640px) 46vw, ${cardOnPhone}`} className="aspect-[4/3] w-full lg:aspect-auto lg:h-[clamp(20rem,29vw,29rem)]" /><Caption picture={each} className="mt-2">{caption}</Caption></figure></li>
+            <li key={each.id} className={galleryColumns[i]}>
+              <figure>
+                <Picture
+                  picture={each}
+                  sizes={`(min-width: 1024px) 61vw, (min-width: 640px) 46vw, ${cardOnPhone}`}
+                  className="aspect-[4/3] w-full lg:aspect-auto lg:h-[clamp(20rem,29vw,29rem)]"
+                />
+                <Caption picture={each} className="mt-2">
+                  {caption}
+                </Caption>
+              </figure>
+            </li>
           ))}
         </ul>
       </section>
@@ -73,7 +117,9 @@ export default function FlySail({ loaderData: { copy, picture, gallery, offer, p
           <Headline className="col-span-12 text-title md:col-span-6">{configurator.title}</Headline>
           <p className="col-span-12 text-lead md:col-span-5 md:col-start-8">{configurator.lead}</p>
         </div>
-        <Suspense><Configurator view={offer} prefill={prefill} posted={actionData} /></Suspense>
+        <Suspense>
+          <Configurator view={offer} prefill={prefill} posted={actionData} />
+        </Suspense>
       </section>
     </>
   )

@@ -30,26 +30,55 @@ export function loader({ context }: Route.LoaderArgs) {
   const copy = copyOf(locale)
   const picture = pictureOf('lagoon-62-anchor', locale)
   return {
-    seo: pageSeo({ origin, locale, explicit, id: 'home', meta: copy.home.meta, picture, jsonLd: [agencyData(origin, locale, `${origin}${jpegPath(picture)}`, copy.home.meta.description)] }),
+    seo: pageSeo({
+      origin,
+      locale,
+      explicit,
+      id: 'home',
+      meta: copy.home.meta,
+      picture,
+      jsonLd: [agencyData(origin, locale, `${origin}${jpegPath(picture)}`, copy.home.meta.description)],
+    }),
     copy: copy.home,
     picture,
     position: formatPosition(positions.holandes),
     voyage: pictureOf('voyage', locale),
-    yachts: fleet.filter(({ slug }) => shownYachts.includes(slug)).map((yacht, i) => yachtCard(yacht, copy, locale, { leads: i === 0 })),
-    places: destinationIds.map((id) => ({ id, name: copy.destination[id].name, waters: copy.destination[id].waters, teaser: copy.destination[id].teaser, picture: pictureOf(destinations[id].picture, locale) })),
+    yachts: fleet
+      .filter(({ slug }) => shownYachts.includes(slug))
+      .map((yacht, i) => yachtCard(yacht, copy, locale, { leads: i === 0 })),
+    places: destinationIds.map((id) => ({
+      id,
+      name: copy.destination[id].name,
+      waters: copy.destination[id].waters,
+      teaser: copy.destination[id].teaser,
+      picture: pictureOf(destinations[id].picture, locale),
+    })),
     articles: articleIds.map((id) => articleTeaser(id, locale)),
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
-export default function Home({ loaderData: { copy, picture, position, voyage, yachts, places, articles } }: Route.ComponentProps) {
+export default function Home({
+  loaderData: { copy, picture, position, voyage, yachts, places, articles },
+}: Route.ComponentProps) {
   const { hero, fleet: fleetCopy, destinations: destinationsCopy, about, services, journal, closing } = copy
   return (
     <>
-      <PictureHero picture={picture} kicker={hero.kicker} title={hero.title} lead={hero.lead} caption={hero.caption} position={position}>
-        <PageLink page="flySail" className="button">{hero.flySail}</PageLink>
-        <PageLink page="contact" className="button button-quiet">{hero.contact}</PageLink>
+      <PictureHero
+        picture={picture}
+        kicker={hero.kicker}
+        title={hero.title}
+        lead={hero.lead}
+        caption={hero.caption}
+        position={position}
+      >
+        <PageLink page="flySail" className="button">
+          {hero.flySail}
+        </PageLink>
+        <PageLink page="contact" className="button button-quiet">
+          {hero.contact}
+        </PageLink>
       </PictureHero>
       <section className="page mt-24 md:mt-40">
         <div className="grid-12 gap-y-4 lg:items-end">
@@ -57,28 +86,63 @@ export default function Home({ loaderData: { copy, picture, position, voyage, ya
           <p className="col-span-12 text-lead md:col-span-5 md:col-start-8">{fleetCopy.lead}</p>
         </div>
         <div className="led-list mt-12 grid gap-x-8 gap-y-16 md:max-lg:grid-cols-2">
-          {yachts.map((yacht, i) => <YachtCard key={yacht.slug} yacht={yacht} heading="h3" beside={i === 2} leads={i === 0 ? 'left' : undefined} sizes={`(min-width: 96rem) ${i ? 720 : 960}px, (min-width: 1024px) ${i ? 46 : 61}vw, (min-width: 768px) ${i === 2 ? 85 : 44}vw, ${cardOnPhone}`} />)}
-          <p className="md:max-lg:col-span-2"><PageLink page="yachts" className="arrow-link">{fleetCopy.all}</PageLink></p>
+          {yachts.map((yacht, i) => (
+            <YachtCard
+              key={yacht.slug}
+              yacht={yacht}
+              heading="h3"
+              beside={i === 2}
+              leads={i === 0 ? 'left' : undefined}
+              sizes={`(min-width: 96rem) ${i ? 720 : 960}px, (min-width: 1024px) ${i ? 46 : 61}vw, (min-width: 768px) ${i === 2 ? 85 : 44}vw, ${cardOnPhone}`}
+            />
+          ))}
+          <p className="md:max-lg:col-span-2">
+            <PageLink page="yachts" className="arrow-link">
+              {fleetCopy.all}
+            </PageLink>
+          </p>
         </div>
       </section>
       <section className="page mt-24 md:mt-40">
         <div className="grid-12 gap-y-4 border-t border-ink pt-8 lg:items-end">
           <Headline className="col-span-12 text-title md:col-span-7">{destinationsCopy.title}</Headline>
-          <p className="col-span-12 text-lead md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9">{destinationsCopy.lead}</p>
+          <p className="col-span-12 text-lead md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9">
+            {destinationsCopy.lead}
+          </p>
         </div>
         <div className="mt-12 grid gap-x-8 gap-y-14 md:grid-cols-12">
-          {places.map((place, i) => <DestinationCard key={place.id} place={place} className={['md:col-span-7', 'md:col-span-5 md:mt-32', 'md:col-span-5 md:mt-8', 'md:col-span-7'][i]!} />)}
+          {places.map((place, i) => (
+            <DestinationCard
+              key={place.id}
+              place={place}
+              className={
+                ['md:col-span-7', 'md:col-span-5 md:mt-32', 'md:col-span-5 md:mt-8', 'md:col-span-7'][i]!
+              }
+            />
+          ))}
         </div>
       </section>
       <section className="page grid-12 mt-24 items-center gap-y-8 md:mt-40">
         <figure className="col-span-12 md:col-span-6">
-          <Picture picture={voyage} sizes="(min-width: 102rem) 1360px, (min-width: 768px) 92vw, 122vw" className="aspect-[4/5] w-full" />
-          <Caption picture={voyage} className="mt-2">{about.caption}</Caption>
+          <Picture
+            picture={voyage}
+            sizes="(min-width: 102rem) 1360px, (min-width: 768px) 92vw, 122vw"
+            className="aspect-[4/5] w-full"
+          />
+          <Caption picture={voyage} className="mt-2">
+            {about.caption}
+          </Caption>
         </figure>
         <div className="col-span-12 md:col-span-5 md:col-start-8">
           <Headline className="text-title">{about.title}</Headline>
-          <div className="prose mt-6">{about.paragraphs.map((paragraph) => <p key={paragraph}>{italics(paragraph)}</p>)}</div>
-          <PageLink page="about" of="home" className="arrow-link mt-8">{about.link}</PageLink>
+          <div className="prose mt-6">
+            {about.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{italics(paragraph)}</p>
+            ))}
+          </div>
+          <PageLink page="about" of="home" className="arrow-link mt-8">
+            {about.link}
+          </PageLink>
         </div>
       </section>
       <Ledger title={services.title} items={Object.values(services.items)} className="mt-24 md:mt-40" />
@@ -89,7 +153,17 @@ export default function Home({ loaderData: { copy, picture, position, voyage, ya
         </div>
         <div className="mt-12 grid gap-x-8 gap-y-14 md:grid-cols-6">
           {articles.map((article, i) => (
-            <div key={article.page} className={i === 0 ? 'md:col-span-4' : 'md:col-span-2'}><ArticleTeaser article={article} large={i === 0} sizes={i === 0 ? `(min-width: 768px) 61vw, ${cardOnPhone}` : `(min-width: 768px) 30vw, ${cardOnPhone}`} /></div>
+            <div key={article.page} className={i === 0 ? 'md:col-span-4' : 'md:col-span-2'}>
+              <ArticleTeaser
+                article={article}
+                large={i === 0}
+                sizes={
+                  i === 0
+                    ? `(min-width: 768px) 61vw, ${cardOnPhone}`
+                    : `(min-width: 768px) 30vw, ${cardOnPhone}`
+                }
+              />
+            </div>
           ))}
         </div>
       </section>

@@ -14,7 +14,10 @@ import type { Route } from './+types/insurance.ts'
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, origin, explicit } = context.get(siteRequest)
   const { insurance } = copyOf(locale)
-  return { seo: pageSeo({ origin, locale, explicit, id: 'insurance', meta: insurance.meta }), copy: insurance }
+  return {
+    seo: pageSeo({ origin, locale, explicit, id: 'insurance', meta: insurance.meta }),
+    copy: insurance,
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
@@ -39,7 +42,16 @@ export default function Insurance({ loaderData: { copy } }: Route.ComponentProps
             <li key={title} className="grid-12 gap-y-4 border-t border-ink py-8">
               <h3 className="col-span-12 text-heading md:col-span-4">{title}</h3>
               <p className="col-span-12 md:col-span-4">{description}</p>
-              <ul className="col-span-12 md:col-span-4">{features.map((feature) => <li key={feature} className="border-b border-hairline py-2 first:pt-0 max-md:last:border-b-0 max-md:last:pb-0">{feature}</li>)}</ul>
+              <ul className="col-span-12 md:col-span-4">
+                {features.map((feature) => (
+                  <li
+                    key={feature}
+                    className="border-b border-hairline py-2 first:pt-0 max-md:last:border-b-0 max-md:last:pb-0"
+                  >
+                    {feature}
+                  </li>
+                ))}
+              </ul>
             </li>
           ))}
         </ol>
@@ -54,11 +66,19 @@ export default function Insurance({ loaderData: { copy } }: Route.ComponentProps
           <div className="col-span-12 md:col-span-6 md:col-start-7">
             <p className="text-lead">{contact.text}</p>
             <p className="figures mt-5 flex flex-wrap gap-x-8 gap-y-1">
-              <a className="py-1" href={`tel:${company.phone}`}>{company.phoneDisplay}</a>
-              <a className="py-1" href={`mailto:${company.infoMailbox}`}>{company.infoMailbox}</a>
-              <span className="py-1">{t('contact.emergencies')}: {t('contact.always')}</span>
+              <a className="py-1" href={`tel:${company.phone}`}>
+                {company.phoneDisplay}
+              </a>
+              <a className="py-1" href={`mailto:${company.infoMailbox}`}>
+                {company.infoMailbox}
+              </a>
+              <span className="py-1">
+                {t('contact.emergencies')}: {t('contact.always')}
+              </span>
             </p>
-            <PageLink page="contact" query={{ topic: 'insurance' }} className="button mt-6">{contact.cta}</PageLink>
+            <PageLink page="contact" query={{ topic: 'insurance' }} className="button mt-6">
+              {contact.cta}
+            </PageLink>
           </div>
         </div>
       </section>

@@ -24,12 +24,34 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const copy = copyOf(locale).itinerary[id]
   const days = itineraryDays(id, copy, locale)
   const picture = pictureOf(destinations[id].picture, locale)
-  const trip = tripData({ origin, locale, id: pageId, name: copy.title.replaceAll('*', ''), description: copy.meta.description, image: `${origin}${jpegPath(picture)}`, stops: days })
+  const trip = tripData({
+    origin,
+    locale,
+    id: pageId,
+    name: copy.title.replaceAll('*', ''),
+    description: copy.meta.description,
+    image: `${origin}${jpegPath(picture)}`,
+    stops: days,
+  })
   const { destination } = copyOf(locale)
-  const trail = [{ name: interfaceTexts[locale].nav.home, path: canonicalPath('home') }, { name: destination[id].name, path: canonicalPath(id) }, { name: copy.meta.title, path: canonicalPath(pageId) }]
+  const trail = [
+    { name: interfaceTexts[locale].nav.home, path: canonicalPath('home') },
+    { name: destination[id].name, path: canonicalPath(id) },
+    { name: copy.meta.title, path: canonicalPath(pageId) },
+  ]
   return {
-    seo: pageSeo({ origin, locale, explicit, id: pageId, meta: copy.meta, picture, jsonLd: [trip, breadcrumbData(origin, locale, trail)] }),
-    id, copy, days,
+    seo: pageSeo({
+      origin,
+      locale,
+      explicit,
+      id: pageId,
+      meta: copy.meta,
+      picture,
+      jsonLd: [trip, breadcrumbData(origin, locale, trail)],
+    }),
+    id,
+    copy,
+    days,
     chart: destinationChart(id, locale),
     chosen: itineraryLengths.find((length) => String(length) === url.searchParams.get('days')) ?? 7,
   }
@@ -43,11 +65,26 @@ export default function Itinerary({ loaderData: { id, copy, days, chart, chosen 
     <>
       <PageHead title={copy.title} lead={copy.lead} />
       <section className="page grid-12 mt-14 gap-y-8 lg:mt-12">
-        <p className="col-span-12 self-end text-small text-quiet max-lg:order-last md:col-span-4 lg:col-span-3 lg:self-start">{t('itinerary.caution')}</p>
-        <div className="prose col-span-12 md:col-span-7 lg:col-start-6 lg:col-span-7 lg:!max-w-none lg:columns-2 lg:gap-x-8">{copy.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</div>
+        <p className="col-span-12 self-end text-small text-quiet max-lg:order-last md:col-span-4 lg:col-span-3 lg:self-start">
+          {t('itinerary.caution')}
+        </p>
+        <div className="prose col-span-12 md:col-span-7 lg:col-start-6 lg:col-span-7 lg:!max-w-none lg:columns-2 lg:gap-x-8">
+          {copy.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
       </section>
       <Voyage key={`${id}${chosen}`} chart={chart} days={days} chosen={chosen}>
-        {(length) => <CallToAction {...copy.closing} query={{ itinerary: id, ...(length === 7 ? {} : { days: String(length) }) }}><PageLink page={id} className="button button-quiet">{t('common.season')}</PageLink></CallToAction>}
+        {(length) => (
+          <CallToAction
+            {...copy.closing}
+            query={{ itinerary: id, ...(length === 7 ? {} : { days: String(length) }) }}
+          >
+            <PageLink page={id} className="button button-quiet">
+              {t('common.season')}
+            </PageLink>
+          </CallToAction>
+        )}
       </Voyage>
     </>
   )

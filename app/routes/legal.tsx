@@ -15,7 +15,11 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return {
     seo: pageSeo({ origin, locale, explicit, id, meta }),
     title,
-    html: renderMarkdown(body, { lang: explicit ? locale : undefined, newTab: interfaceTexts[locale].common.newTab, where: `content/${locale}/${id}.md` }),
+    html: renderMarkdown(body, {
+      lang: explicit ? locale : undefined,
+      newTab: interfaceTexts[locale].common.newTab,
+      where: `content/${locale}/${id}.md`,
+    }),
   }
 }
 
@@ -24,8 +28,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 export default function Legal({ loaderData: { title, html } }: Route.ComponentProps) {
   return (
     <article className="page grid-12 gap-y-10 pt-14 md:pt-24 lg:gap-y-16">
-      <h1 className="col-span-12 text-title md:col-span-4 md:text-[clamp(2rem,3.2vw,3.2rem)] lg:col-span-12 lg:text-display">{title}</h1>
-      <Prose html={html} className="margin-heads col-span-12 md:col-span-8 md:col-start-6 lg:col-span-12 lg:col-start-1" />
+      <h1 className="col-span-12 text-title md:col-span-4 md:text-[clamp(2rem,3.2vw,3.2rem)] lg:col-span-12 lg:text-display">
+        {title}
+      </h1>
+      <Prose
+        html={html}
+        className="margin-heads col-span-12 md:col-span-8 md:col-start-6 lg:col-span-12 lg:col-start-1"
+      />
     </article>
   )
 }

@@ -21,5 +21,11 @@ export function loader({ context }: Route.LoaderArgs) {
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
     ],
   }
-  return new Response(JSON.stringify(manifest), { headers: { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'public, max-age=3600', Vary: 'Accept-Language, Cookie' } })
+  return new Response(JSON.stringify(manifest), {
+    headers: {
+      'Content-Type': 'application/manifest+json',
+      'Cache-Control': 'public, max-age=3600',
+      Vary: 'Accept-Language, Cookie',
+    },
+  })
 }

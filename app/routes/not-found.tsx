@@ -13,7 +13,10 @@ export function loader({ context }: Route.LoaderArgs) {
   return data({ title: `${interfaceTexts[locale].common.notFound} | ${company.shortName}` }, { status: 404 })
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: 'robots', content: 'noindex' },
+]
 
 export default function NotFound() {
   const { t } = useTranslation()
@@ -25,11 +28,21 @@ export default function NotFound() {
         <p className="figures text-small text-quiet">404</p>
         <h1 className="mt-4 max-w-[12em] text-display">{t('common.notFound')}</h1>
         <p className="measure mt-6 text-lead">{t('common.notFoundText')}</p>
-        <PageLink page="home" className="button mt-10">{t('common.toHome')}</PageLink>
+        <PageLink page="home" className="button mt-10">
+          {t('common.toHome')}
+        </PageLink>
       </div>
       <ul className="border-t border-ink max-lg:hidden lg:col-span-4 lg:col-start-9">
         {navigation.map(({ page, label }) => (
-          <li key={page} className="border-b border-hairline"><PageLink page={page} className="flex items-baseline justify-between py-3 font-serif text-heading no-underline hover:text-magenta">{t(label)}<span aria-hidden="true">→</span></PageLink></li>
+          <li key={page} className="border-b border-hairline">
+            <PageLink
+              page={page}
+              className="flex items-baseline justify-between py-3 font-serif text-heading no-underline hover:text-magenta"
+            >
+              {t(label)}
+              <span aria-hidden="true">→</span>
+            </PageLink>
+          </li>
         ))}
       </ul>
     </section>

@@ -25,20 +25,59 @@ import type { Route } from './+types/yacht.ts'
 export function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const { locale, origin, explicit } = context.get(siteRequest)
   const found = yachtBySlug(slug)
-  if (!found) return data({ yacht: undefined, drawn: undefined, brochure: undefined, seo: undefined, title: `${interfaceTexts[locale].common.yachtNotFound} | ${company.shortName}` }, { status: 404 })
+  if (!found)
+    return data(
+      {
+        yacht: undefined,
+        drawn: undefined,
+        brochure: undefined,
+        seo: undefined,
+        title: `${interfaceTexts[locale].common.yachtNotFound} | ${company.shortName}`,
+      },
+      { status: 404 },
+    )
   const copy = copyOf(locale)
   const yacht = yachtDetail(found, copy, locale)
-  const meta = { title: `${yacht.name} Charter`, description: excerpt(yacht.description), keywords: copy.fleet.yachts[found.slug].keywords }
+  const meta = {
+    title: `${yacht.name} Charter`,
+    description: excerpt(yacht.description),
+    keywords: copy.fleet.yachts[found.slug].keywords,
+  }
   const picture = yacht.pictures[0]!
   const nav = interfaceTexts[locale].nav
-  const trail = [{ name: nav.home, path: canonicalPath('home') }, { name: nav.yachts, path: canonicalPath('yachts') }, { name: yacht.name, path: canonicalPath('yacht', { slug: found.slug }) }]
-  const jsonLd = [yachtData({ origin, locale, yacht: found, description: yacht.description, image: `${origin}${jpegPath(picture)}` }), breadcrumbData(origin, locale, trail)]
-  const seo = pageSeo({ origin, locale, explicit, id: 'yacht', params: { slug: found.slug }, meta, picture, jsonLd })
+  const trail = [
+    { name: nav.home, path: canonicalPath('home') },
+    { name: nav.yachts, path: canonicalPath('yachts') },
+    { name: yacht.name, path: canonicalPath('yacht', { slug: found.slug }) },
+  ]
+  const jsonLd = [
+    yachtData({
+      origin,
+      locale,
+      yacht: found,
+      description: yacht.description,
+      image: `${origin}${jpegPath(picture)}`,
+    }),
+    breadcrumbData(origin, locale, trail),
+  ]
+  const seo = pageSeo({
+    origin,
+    locale,
+    explicit,
+    id: 'yacht',
+    params: { slug: found.slug },
+    meta,
+    picture,
+    jsonLd,
+  })
   const drawn = { table: pictureOf('table-on-deck', locale), crew: pictureOf('yacht-crew', locale) }
   return data({ yacht, drawn, brochure: brochurePath(found.slug, locale), seo, title: undefined })
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData?.seo ? metaTags(loaderData.seo) : [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }])
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData?.seo
+    ? metaTags(loaderData.seo)
+    : [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }]
 
 export default function YachtPage({ loaderData: { yacht, drawn, brochure } }: Route.ComponentProps) {
   const { t } = useTranslation()
@@ -46,15 +85,46 @@ export default function YachtPage({ loaderData: { yacht, drawn, brochure } }: Ro
   const { name, pictures, crew } = yacht
   const tabs = [
     { id: 'description', label: t('fleet.description'), panel: <DescriptionPanel yacht={yacht} /> },
-    { id: 'service', label: t('fleet.service'), panel: <Beside picture={drawn.table}><CardList items={yacht.service} /></Beside> },
-    { id: 'crew', label: t('fleet.crew'), panel: <Beside picture={drawn.crew}><CardList items={[{ title: t('fleet.captain'), text: crew.captain }, { title: t('fleet.chef'), text: crew.chef }]} /></Beside> },
-    { id: 'activities', label: t('fleet.activities'), panel: <Beside picture={pictures[Math.min(2, pictures.length - 1)]!}><CardList items={yacht.activities} /></Beside> },
+    {
+      id: 'service',
+      label: t('fleet.service'),
+      panel: (
+        <Beside picture={drawn.table}>
+          <CardList items={yacht.service} />
+        </Beside>
+      ),
+    },
+    {
+      id: 'crew',
+      label: t('fleet.crew'),
+      panel: (
+        <Beside picture={drawn.crew}>
+          <CardList
+            items={[
+              { title: t('fleet.captain'), text: crew.captain },
+              { title: t('fleet.chef'), text: crew.chef },
+            ]}
+          />
+        </Beside>
+      ),
+    },
+    {
+      id: 'activities',
+      label: t('fleet.activities'),
+      panel: (
+        <Beside picture={pictures[Math.min(2, pictures.length - 1)]!}>
+          <CardList items={yacht.activities} />
+        </Beside>
+      ),
+    },
     { id: 'gallery', label: t('fleet.gallery'), panel: <Gallery name={name} pictures={pictures} /> },
   ]
   return (
     <>
       <YachtHero key={yacht.slug} yacht={yacht} brochure={brochure} />
-      <div className="page mt-14 md:mt-20"><Tabs key={yacht.slug} label={t('fleet.tabs', { name })} tabs={tabs} /></div>
+      <div className="page mt-14 md:mt-20">
+        <Tabs key={yacht.slug} label={t('fleet.tabs', { name })} tabs={tabs} />
+      </div>
       <CallToAction {...yacht.closing} query={{ yacht: yacht.slug }} />
     </>
   )
@@ -65,7 +135,11 @@ function Beside({ picture, children }: { picture: PictureData; children: ReactNo
   return (
     <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
       <figure>
-        <Picture picture={picture} sizes="(min-width: 96rem) 650px, (min-width: 1024px) 44vw, 92vw" className="aspect-[8/5] w-full" />
+        <Picture
+          picture={picture}
+          sizes="(min-width: 96rem) 650px, (min-width: 1024px) 44vw, 92vw"
+          className="aspect-[8/5] w-full"
+        />
         <Caption picture={picture} className="mt-2" />
       </figure>
       {children}

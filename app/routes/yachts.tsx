@@ -32,15 +32,32 @@ const leadsAt = (i: number) => (i % 3 === 0 ? (i % 2 === 0 ? 'left' : 'right') :
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
-export default function Yachts({ loaderData: { hero, yachts, page, lineUp, closing } }: Route.ComponentProps) {
+export default function Yachts({
+  loaderData: { hero, yachts, page, lineUp, closing },
+}: Route.ComponentProps) {
   return (
     <>
       <PageHead title={hero.title} lead={hero.lead} />
-      <figure className="page mt-14 md:mt-20"><Drawing drawing={lineUp} /><figcaption className="mt-2"><InWords drawing={lineUp} /></figcaption></figure>
+      <figure className="page mt-14 md:mt-20">
+        <Drawing drawing={lineUp} />
+        <figcaption className="mt-2">
+          <InWords drawing={lineUp} />
+        </figcaption>
+      </figure>
       <section className="page led-list mt-14 grid gap-x-[clamp(2rem,6vw,7rem)] gap-y-20 md:mt-20 md:max-lg:grid-cols-2 md:max-lg:[&>*:nth-child(even)]:mt-28 md:max-lg:[&>*:nth-child(odd):not(:first-child)]:-mt-8">
-        {yachts.map((yacht, i) => <YachtCard key={yacht.slug} yacht={yacht} eager={i === 0} leads={leadsAt(i)} sizes={`(min-width: 96rem) ${leadsAt(i) ? 960 : 720}px, (min-width: 1024px) ${leadsAt(i) ? 61 : 46}vw, (min-width: 768px) 42vw, ${cardOnPhone}`} />)}
+        {yachts.map((yacht, i) => (
+          <YachtCard
+            key={yacht.slug}
+            yacht={yacht}
+            eager={i === 0}
+            leads={leadsAt(i)}
+            sizes={`(min-width: 96rem) ${leadsAt(i) ? 960 : 720}px, (min-width: 1024px) ${leadsAt(i) ? 61 : 46}vw, (min-width: 768px) 42vw, ${cardOnPhone}`}
+          />
+        ))}
       </section>
-      <div className="page"><Pagination {...page} /></div>
+      <div className="page">
+        <Pagination {...page} />
+      </div>
       <CallToAction {...closing} />
     </>
   )

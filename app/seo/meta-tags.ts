@@ -17,7 +17,9 @@ export function metaTags(seo: PageSeo | undefined): MetaDescriptor[] {
     { property: 'og:url', content: seo.canonical },
     { property: 'og:site_name', content: seo.siteName },
     { property: 'og:locale', content: territories[seo.locale] },
-    ...Object.entries(territories).filter(([locale]) => locale !== seo.locale).map(([, content]) => ({ property: 'og:locale:alternate', content })),
+    ...Object.entries(territories)
+      .filter(([locale]) => locale !== seo.locale)
+      .map(([, content]) => ({ property: 'og:locale:alternate', content })),
     { property: 'og:image', content: image.url },
     { property: 'og:image:type', content: 'image/jpeg' },
     { property: 'og:image:alt', content: image.alt },
@@ -27,8 +29,19 @@ export function metaTags(seo: PageSeo | undefined): MetaDescriptor[] {
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:image:alt', content: image.alt },
     { tagName: 'link', rel: 'canonical', href: seo.canonical },
-    ...seo.alternates.map(({ hreflang, href }) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang: hreflang, href })),
-    { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: seo.siteName, href: `/feed/${seo.locale}.xml` },
+    ...seo.alternates.map(({ hreflang, href }) => ({
+      tagName: 'link' as const,
+      rel: 'alternate',
+      hrefLang: hreflang,
+      href,
+    })),
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      title: seo.siteName,
+      href: `/feed/${seo.locale}.xml`,
+    },
     ...seo.jsonLd.map((data) => ({ 'script:ld+json': data }) as MetaDescriptor),
   ]
 }

@@ -51,7 +51,17 @@ function titleOf(title: string): string {
   return signed.length > mostOfTitle ? title : signed
 }
 
-export function pageSeo({ origin, locale, explicit, id, params, meta, picture = pictureOf(standardPicture, locale), published, jsonLd = [] }: SeoInput): PageSeo {
+export function pageSeo({
+  origin,
+  locale,
+  explicit,
+  id,
+  params,
+  meta,
+  picture = pictureOf(standardPicture, locale),
+  published,
+  jsonLd = [],
+}: SeoInput): PageSeo {
   const path = canonicalPath(id, params)
   return {
     title: titleOf(meta.title),
@@ -67,7 +77,12 @@ export function pageSeo({ origin, locale, explicit, id, params, meta, picture = 
     siteName: company.brand,
     locale,
     // server/social.ts reads this address from the finished page and makes the file.
-    image: { url: `${origin}/social/${picture.id}/${[id, ...Object.values(params ?? {})].join('-')}-${locale}.jpg`, alt: picture.alt, width: 1200, height: 630 },
+    image: {
+      url: `${origin}/social/${picture.id}/${[id, ...Object.values(params ?? {})].join('-')}-${locale}.jpg`,
+      alt: picture.alt,
+      width: 1200,
+      height: 630,
+    },
     jsonLd,
   }
 }

@@ -6,13 +6,18 @@ import { languageAddress } from './page-seo.server.ts'
 
 /** Canonical path of every page that search engines should know. */
 export function sitemapPaths(): string[] {
-  return pageIds.flatMap((id) => (id === 'yacht' ? fleet.map(({ slug }) => canonicalPath('yacht', { slug })) : [canonicalPath(id)]))
+  return pageIds.flatMap((id) =>
+    id === 'yacht' ? fleet.map(({ slug }) => canonicalPath('yacht', { slug })) : [canonicalPath(id)],
+  )
 }
 
 export function sitemap(origin: string): string {
   const entries = sitemapPaths().flatMap((path) => {
     const links = [
-      ...locales.map((locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${languageAddress(origin, path, locale)}"/>`),
+      ...locales.map(
+        (locale) =>
+          `<xhtml:link rel="alternate" hreflang="${locale}" href="${languageAddress(origin, path, locale)}"/>`,
+      ),
       `<xhtml:link rel="alternate" hreflang="x-default" href="${origin}${path}"/>`,
     ].join('')
     return locales.map((locale) => `<url><loc>${languageAddress(origin, path, locale)}</loc>${links}</url>`)

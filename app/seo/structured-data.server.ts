@@ -14,7 +14,13 @@ const context = 'https://schema.org'
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 function organisation(origin: string) {
-  return { '@type': 'TravelAgency', '@id': `${origin}/#company`, name: company.brand, url: `${origin}/`, logo: `${origin}/icon-512.png` }
+  return {
+    '@type': 'TravelAgency',
+    '@id': `${origin}/#company`,
+    name: company.brand,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+  }
 }
 
 /** From the cheapest yacht to the dearest, as they are listed. */
@@ -34,9 +40,17 @@ export function agencyData(origin: string, locale: Locale, image: string, descri
     telephone: company.phone,
     email: company.infoMailbox,
     priceRange: priceRange(locale),
-    address: { '@type': 'PostalAddress', streetAddress: company.street || undefined, addressLocality: companyIn(locale).city, addressCountry: company.country },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: company.street || undefined,
+      addressLocality: companyIn(locale).city,
+      addressCountry: company.country,
+    },
     openingHoursSpecification: company.hours.map(({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification', dayOfWeek: days.map((day) => dayNames[day - 1]), opens, closes,
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days.map((day) => dayNames[day - 1]),
+      opens,
+      closes,
     })),
   }
 }
@@ -60,7 +74,11 @@ export function yachtData({ origin, locale, yacht, description, image }: YachtIn
     offers: [offer(priceFrom, priceFrom.basis), ...(weekPrice ? [offer(weekPrice, 'day', 7)] : [])],
   }
 
-  function offer({ amount: price, currency: priceCurrency, forGuests }: Money & { forGuests?: number }, unitText: 'day' | 'night', units = 1) {
+  function offer(
+    { amount: price, currency: priceCurrency, forGuests }: Money & { forGuests?: number },
+    unitText: 'day' | 'night',
+    units = 1,
+  ) {
     return {
       '@type': 'Offer',
       url,
@@ -69,7 +87,11 @@ export function yachtData({ origin, locale, yacht, description, image }: YachtIn
       availability: 'https://schema.org/InStock',
       businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
       priceSpecification: {
-        '@type': 'UnitPriceSpecification', price, priceCurrency, unitCode: 'DAY', unitText,
+        '@type': 'UnitPriceSpecification',
+        price,
+        priceCurrency,
+        unitCode: 'DAY',
+        unitText,
         referenceQuantity: { '@type': 'QuantitativeValue', value: units, unitCode: 'DAY' },
         eligibleQuantity: forGuests && { '@type': 'QuantitativeValue', value: forGuests, unitText: 'guests' },
       },
@@ -78,7 +100,15 @@ export function yachtData({ origin, locale, yacht, description, image }: YachtIn
   }
 }
 
-type PlaceInput = { origin: string; locale: Locale; id: PageId; name: string; description: string; position: Position; image: string }
+type PlaceInput = {
+  origin: string
+  locale: Locale
+  id: PageId
+  name: string
+  description: string
+  position: Position
+  image: string
+}
 
 export function destinationData({ origin, locale, id, name, description, position, image }: PlaceInput) {
   return {
@@ -92,7 +122,15 @@ export function destinationData({ origin, locale, id, name, description, positio
   }
 }
 
-type TripInput = { origin: string; locale: Locale; id: PageId; name: string; description: string; image: string; stops: { place: string; title: string; position: Position }[] }
+type TripInput = {
+  origin: string
+  locale: Locale
+  id: PageId
+  name: string
+  description: string
+  image: string
+  stops: { place: string; title: string; position: Position }[]
+}
 
 export function tripData({ origin, locale, id, name, description, image, stops }: TripInput) {
   return {
@@ -107,15 +145,42 @@ export function tripData({ origin, locale, id, name, description, image, stops }
       '@type': 'ItemList',
       numberOfItems: stops.length,
       itemListElement: stops.map(({ place, title, position }, i) => ({
-        '@type': 'ListItem', position: i + 1, item: { '@type': 'Place', name: place, description: title, geo: { '@type': 'GeoCoordinates', latitude: position.lat, longitude: position.lon } },
+        '@type': 'ListItem',
+        position: i + 1,
+        item: {
+          '@type': 'Place',
+          name: place,
+          description: title,
+          geo: { '@type': 'GeoCoordinates', latitude: position.lat, longitude: position.lon },
+        },
       })),
     },
   }
 }
 
-type PostingInput = { origin: string; locale: Locale; id: PageId; title: string; description: string; date: string; author: string; image: string; words: number }
+type PostingInput = {
+  origin: string
+  locale: Locale
+  id: PageId
+  title: string
+  description: string
+  date: string
+  author: string
+  image: string
+  words: number
+}
 
-export function postingData({ origin, locale, id, title, description, date, author, image, words }: PostingInput) {
+export function postingData({
+  origin,
+  locale,
+  id,
+  title,
+  description,
+  date,
+  author,
+  image,
+  words,
+}: PostingInput) {
   return {
     '@context': context,
     '@type': 'BlogPosting',
@@ -141,7 +206,11 @@ export function faqData({ origin, locale, items }: FaqInput) {
     '@type': 'FAQPage',
     url: languageAddress(origin, canonicalPath('faq'), locale),
     inLanguage: locale,
-    mainEntity: items.map(({ question, html }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: html.replaceAll('href="/', `href="${origin}/`) } })),
+    mainEntity: items.map(({ question, html }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: html.replaceAll('href="/', `href="${origin}/`) },
+    })),
   }
 }
 
@@ -150,6 +219,11 @@ export function breadcrumbData(origin: string, locale: Locale, trail: { name: st
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, i) => ({ '@type': 'ListItem', position: i + 1, name, item: languageAddress(origin, path, locale) })),
+    itemListElement: trail.map(({ name, path }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name,
+      item: languageAddress(origin, path, locale),
+    })),
   }
 }

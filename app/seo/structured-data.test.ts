@@ -11,30 +11,79 @@ const yachtOf = (slug: string) => {
 describe('structured data', () => {
   it('offers a yacht to be let, at each price that her page shows, for the days that the price covers', () => {
     const offers = yachtOf('bali-54').offers
-    expect(offers.map(({ price, priceCurrency, priceSpecification }) => [price, priceCurrency, priceSpecification.referenceQuantity.value])).toEqual([[3500, 'USD', 1], [30000, 'USD', 7]])
-    for (const { businessFunction, seller } of offers) expect([businessFunction, seller.name]).toEqual(['http://purl.org/goodrelations/v1#LeaseOut', 'Alisios Yacht Charter'])
+    expect(
+      offers.map(({ price, priceCurrency, priceSpecification }) => [
+        price,
+        priceCurrency,
+        priceSpecification.referenceQuantity.value,
+      ]),
+    ).toEqual([
+      [3500, 'USD', 1],
+      [30000, 'USD', 7],
+    ])
+    for (const { businessFunction, seller } of offers)
+      expect([businessFunction, seller.name]).toEqual([
+        'http://purl.org/goodrelations/v1#LeaseOut',
+        'Alisios Yacht Charter',
+      ])
   })
   it('says for how many guests a price holds', () => {
-    const [{ priceSpecification }] = yachtOf('leopard-42-tsabalok').offers as [ReturnType<typeof yachtOf>['offers'][number]]
-    expect(priceSpecification).toMatchObject({ price: 1035, unitText: 'night', eligibleQuantity: { value: 2 } })
+    const [{ priceSpecification }] = yachtOf('leopard-42-tsabalok').offers as [
+      ReturnType<typeof yachtOf>['offers'][number],
+    ]
+    expect(priceSpecification).toMatchObject({
+      price: 1035,
+      unitText: 'night',
+      eligibleQuantity: { value: 2 },
+    })
   })
   it('names the places of a trip, and the days by their titles', () => {
     const stops = [{ place: 'Havana', title: 'Old Havana on foot', position: { lat: 23.14, lon: -82.35 } }]
-    const { itinerary, image } = tripData({ origin, locale: 'en', id: 'itineraryCuba', name: 'Cuba', description: 'Days.', image: `${origin}/cuba.jpg`, stops })
-    expect(itinerary.itemListElement[0]!.item).toMatchObject({ name: 'Havana', description: 'Old Havana on foot' })
+    const { itinerary, image } = tripData({
+      origin,
+      locale: 'en',
+      id: 'itineraryCuba',
+      name: 'Cuba',
+      description: 'Days.',
+      image: `${origin}/cuba.jpg`,
+      stops,
+    })
+    expect(itinerary.itemListElement[0]!.item).toMatchObject({
+      name: 'Havana',
+      description: 'Old Havana on foot',
+    })
     expect(image).toBe(`${origin}/cuba.jpg`)
   })
   it('gives answers whose links lead to the site from anywhere', () => {
     const html = '<p><a href="/yachts?lang=de">x</a> <a href="https://other.example/">y</a></p>'
     const { mainEntity, inLanguage } = faqData({ origin, locale: 'de', items: [{ question: 'Q', html }] })
-    expect(mainEntity[0]!.acceptedAnswer.text).toBe('<p><a href="https://site.example/yachts?lang=de">x</a> <a href="https://other.example/">y</a></p>')
+    expect(mainEntity[0]!.acceptedAnswer.text).toBe(
+      '<p><a href="https://site.example/yachts?lang=de">x</a> <a href="https://other.example/">y</a></p>',
+    )
     expect(inLanguage).toBe('de')
   })
   it('tells the company by its mark and the range of its listing prices', () => {
-    expect(agencyData(origin, 'en', `${origin}/boat.jpg`, 'Boats.')).toMatchObject({ logo: `${origin}/icon-512.png`, priceRange: 'US$\u00a0810 – US$\u00a04,000' })
+    expect(agencyData(origin, 'en', `${origin}/boat.jpg`, 'Boats.')).toMatchObject({
+      logo: `${origin}/icon-512.png`,
+      priceRange: 'US$\u00a0810 – US$\u00a04,000',
+    })
   })
   it('gives an article its address', () => {
-    const posting = postingData({ origin, locale: 'es', id: 'chef', title: '*A* day', description: 'D', date: '2024-03-12', author: 'Ana', image: `${origin}/a.jpg`, words: 1000 })
-    expect(posting).toMatchObject({ headline: 'A day', url: posting.mainEntityOfPage, author: { '@type': 'Person', name: 'Ana' } })
+    const posting = postingData({
+      origin,
+      locale: 'es',
+      id: 'chef',
+      title: '*A* day',
+      description: 'D',
+      date: '2024-03-12',
+      author: 'Ana',
+      image: `${origin}/a.jpg`,
+      words: 1000,
+    })
+    expect(posting).toMatchObject({
+      headline: 'A day',
+      url: posting.mainEntityOfPage,
+      author: { '@type': 'Person', name: 'Ana' },
+    })
   })
 })

@@ -14,9 +14,14 @@ export function Accordion({ name, items }: AccordionProps) {
         <details key={id} name={name} className="group border-b border-hairline open:border-ink">
           <summary className="flex min-h-14 list-none items-baseline justify-between gap-6 py-4">
             <h3 className="text-[1.35rem] leading-snug">{title}</h3>
-            <span aria-hidden="true" className="relative top-[-0.15em] block h-3 w-3 flex-none before:absolute before:inset-x-0 before:top-1/2 before:border-t before:border-ink after:absolute after:inset-y-0 after:left-1/2 after:border-l after:border-ink group-open:after:hidden" />
+            <span
+              aria-hidden="true"
+              className="relative top-[-0.15em] block h-3 w-3 flex-none before:absolute before:inset-x-0 before:top-1/2 before:border-t before:border-ink after:absolute after:inset-y-0 after:left-1/2 after:border-l after:border-ink group-open:after:hidden"
+            />
           </summary>
-          <div id={id} className="scroll-mt-20 pb-7">{content}</div>
+          <div id={id} className="scroll-mt-20 pb-7">
+            {content}
+          </div>
         </details>
       ))}
     </div>

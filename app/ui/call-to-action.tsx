@@ -15,7 +15,9 @@ export function CallToAction({ title, text, query, children }: CallToActionProps
         <div className="col-span-12 md:col-span-5 md:pt-2">
           <p className="text-lead">{text}</p>
           <div className="mt-7 flex flex-wrap gap-3">
-            <PageLink page="contact" query={query} className="button">{t('common.contactUs')}</PageLink>
+            <PageLink page="contact" query={query} className="button">
+              {t('common.contactUs')}
+            </PageLink>
             {children}
           </div>
         </div>

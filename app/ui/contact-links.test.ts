@@ -15,6 +15,8 @@ describe('links that leave the site', () => {
   })
   it('write a mail with %20 and CRLF, never with a plus or a bare ampersand', () => {
     const link = mailLink('a@b.example', 'Fly & Sail Reiseanfrage', 'Zeile 1\nÜ + & =')
-    expect(link).toBe('mailto:a@b.example?subject=Fly%20%26%20Sail%20Reiseanfrage&body=Zeile%201%0D%0A%C3%9C%20%2B%20%26%20%3D')
+    expect(link).toBe(
+      'mailto:a@b.example?subject=Fly%20%26%20Sail%20Reiseanfrage&body=Zeile%201%0D%0A%C3%9C%20%2B%20%26%20%3D',
+    )
   })
 })

@@ -28,7 +28,12 @@ const cut = ' […] (gekürzt)'
  * @param brief the same with its other fields short, for when they leave no room
  * @param longest signs that a link may have
  */
-export function fittingLink(text: string, whole: (text: string) => string, brief: (text: string) => string, longest = longestLink): { link: string; shortened: boolean } {
+export function fittingLink(
+  text: string,
+  whole: (text: string) => string,
+  brief: (text: string) => string,
+  longest = longestLink,
+): { link: string; shortened: boolean } {
   const link = whole(text)
   if (link.length <= longest) return { link, shortened: false }
   const linkOf = whole(cut).length <= longest ? whole : brief

@@ -3,10 +3,21 @@ import { useTranslation } from 'react-i18next'
 
 type Sheet = { svg: string; viewBox: string; width: number; height: number }
 /** A chart or scale drawing in its two layouts; made by drawing.server.ts. */
-export type DrawingData = { kind: 'chart' | 'drawing'; title: string; description: string; wide: Sheet; tall: Sheet }
+export type DrawingData = {
+  kind: 'chart' | 'drawing'
+  title: string
+  description: string
+  wide: Sheet
+  tall: Sheet
+}
 /** A chart for a narrow column, as routes/chart.ts answers it. */
 export type InsetChart = { svg: string; viewBox: string; title: string }
-type DrawingProps = { drawing: DrawingData; className?: string; ref?: Ref<HTMLDivElement>; onClick?: (event: React.MouseEvent) => void }
+type DrawingProps = {
+  drawing: DrawingData
+  className?: string
+  ref?: Ref<HTMLDivElement>
+  onClick?: (event: React.MouseEvent) => void
+}
 
 /** Both layouts stand in the document and the style sheet shows one: wide from 60 rem on, tall below (art/charts/chart.css). */
 export function Drawing({ drawing, className = '', ref, onClick }: DrawingProps) {
@@ -34,7 +45,9 @@ export function InWords({ drawing }: { drawing: DrawingData }) {
   const { t } = useTranslation()
   return (
     <details className="no-print text-small text-quiet">
-      <summary className="inline-block cursor-pointer py-1 underline decoration-1 underline-offset-4">{t('common.inWords')}</summary>
+      <summary className="inline-block cursor-pointer py-1 underline decoration-1 underline-offset-4">
+        {t('common.inWords')}
+      </summary>
       <p className="measure mt-1">{drawing.description}</p>
     </details>
   )

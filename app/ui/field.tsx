@@ -2,7 +2,13 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useInBrowser } from './in-browser.ts'
 
-type Common = { label: string; hint?: string; /** Marked with the asterisk though the browser does not insist. */ marked?: boolean; wide?: boolean; children?: ReactNode }
+type Common = {
+  label: string
+  hint?: string
+  /** Marked with the asterisk though the browser does not insist. */ marked?: boolean
+  wide?: boolean
+  children?: ReactNode
+}
 type FieldProps = Common & ComponentProps<'input'>
 type AreaProps = Common & ComponentProps<'textarea'>
 
@@ -29,8 +35,17 @@ export function DateField({ label, hint, marked, shown, placeholder, ...input }:
   const [partial, setPartial] = useState(false)
   return (
     <FieldFrame id={id} label={label} hint={hint} required={input.required || marked}>
-      <div className="date-field" data-shown={live && !partial ? (shown ? 'date' : 'placeholder') : undefined}>
-        <input id={id} type="date" aria-describedby={hint ? `${id}hint` : undefined} {...input} onBlur={(event) => setPartial(event.target.validity.badInput)} />
+      <div
+        className="date-field"
+        data-shown={live && !partial ? (shown ? 'date' : 'placeholder') : undefined}
+      >
+        <input
+          id={id}
+          type="date"
+          aria-describedby={hint ? `${id}hint` : undefined}
+          {...input}
+          onBlur={(event) => setPartial(event.target.validity.badInput)}
+        />
         <span aria-hidden="true">{shown || placeholder}</span>
       </div>
     </FieldFrame>
@@ -54,10 +69,19 @@ function FieldFrame({ id, label, hint, wide, required, children }: FrameProps) {
     <div className={`field ${wide ? 'sm:col-span-2' : ''}`}>
       <label htmlFor={id} className="text-small font-medium">
         {label}
-        {required && <span className="text-magenta" title={t('common.required')}> *</span>}
+        {required && (
+          <span className="text-magenta" title={t('common.required')}>
+            {' '}
+            *
+          </span>
+        )}
       </label>
       {children}
-      {hint && <p id={`${id}hint`} className="text-small text-quiet">{hint}</p>}
+      {hint && (
+        <p id={`${id}hint`} className="text-small text-quiet">
+          {hint}
+        </p>
+      )}
     </div>
   )
 }
@@ -105,7 +129,11 @@ export function Choice({ name, label, options, chosen, kind, hint, onChange }: C
           </label>
         ))}
       </div>
-      {hint && <p id={`${id}hint`} className="mt-2 text-small text-quiet">{hint}</p>}
+      {hint && (
+        <p id={`${id}hint`} className="mt-2 text-small text-quiet">
+          {hint}
+        </p>
+      )}
     </fieldset>
   )
 }

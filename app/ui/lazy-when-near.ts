@@ -30,11 +30,14 @@ function near(id: string): Promise<void> {
   const place = document.getElementById(id)
   if (!place || location.hash.slice(1) === id) return Promise.resolve()
   return new Promise((resolve) => {
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry!.isIntersecting) return
-      observer.disconnect()
-      resolve()
-    }, { rootMargin: '1200px' })
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry!.isIntersecting) return
+        observer.disconnect()
+        resolve()
+      },
+      { rootMargin: '1200px' },
+    )
     observer.observe(place)
   })
 }

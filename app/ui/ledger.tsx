@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react'
 import { Headline, italics } from './headline.tsx'
 
-type LedgerProps = { id?: string; title: string; lead?: string; items: { title: string; text: string }[]; className?: string; children?: ReactNode }
+type LedgerProps = {
+  id?: string
+  title: string
+  lead?: string
+  items: { title: string; text: string }[]
+  className?: string
+  children?: ReactNode
+}
 
 /**
  * A chapter kept as a ledger: on wide screens its headline stays in the margin while names and texts pass beside it,
@@ -19,7 +26,10 @@ export function Ledger({ id, title, lead, items, className = 'mt-20 md:mt-32', c
       </div>
       <ul className="col-span-12 grid gap-x-10 sm:grid-cols-2 lg:col-span-7 lg:col-start-6 lg:grid-cols-1 lg:border-b lg:border-hairline">
         {items.map((item) => (
-          <li key={item.title} className="border-t border-ink pb-10 pt-4 lg:border-hairline lg:py-7 lg:first:border-ink xl:grid xl:grid-cols-7 xl:gap-x-8">
+          <li
+            key={item.title}
+            className="border-t border-ink pb-10 pt-4 lg:border-hairline lg:py-7 lg:first:border-ink xl:grid xl:grid-cols-7 xl:gap-x-8"
+          >
             <h3 className="text-heading xl:col-span-3">{item.title}</h3>
             <p className="mt-3 lg:max-xl:mt-2 xl:col-span-4 xl:mt-1">{italics(item.text)}</p>
           </li>

@@ -1,7 +1,13 @@
 import { Link, NavLink, type LinkProps, useSearchParams, useViewTransitionState } from 'react-router'
 import { href, type LinksOf, type PageId } from '#app/pages.ts'
 
-type Target = { page: PageId; params?: Record<string, string>; query?: Record<string, string>; hash?: string; of?: LinksOf }
+type Target = {
+  page: PageId
+  params?: Record<string, string>
+  query?: Record<string, string>
+  hash?: string
+  of?: LinksOf
+}
 type PageLinkProps = Target & Omit<LinkProps, 'to' | 'target'> & { current?: boolean }
 
 /** The address of a page; it names the language where the present address does. */
@@ -21,12 +27,20 @@ export function usePageHref() {
 export function PageLink({ page, params, query, hash, of, current, ...props }: PageLinkProps) {
   const to = usePageHref()({ page, params, query, hash, of })
   const prefetch = savesData() ? 'none' : 'intent'
-  return current ? <NavLink to={to} prefetch={prefetch} {...props} /> : <Link to={to} prefetch={prefetch} {...props} />
+  return current ? (
+    <NavLink to={to} prefetch={prefetch} {...props} />
+  ) : (
+    <Link to={to} prefetch={prefetch} {...props} />
+  )
 }
 
 /** Whether the visitor asked the browser to load no more than it must (Save-Data); some browsers cannot say. */
 function savesData(): boolean {
-  return typeof navigator !== 'undefined' && 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true
+  return (
+    typeof navigator !== 'undefined' &&
+    'connection' in navigator &&
+    (navigator.connection as { saveData?: boolean }).saveData === true
+  )
 }
 
 /** The class by which a card's picture becomes the picture of its page, while one turns into the other (app.css, "travels"). */

@@ -3,8 +3,22 @@ import { pictures } from '#art/pictures.ts'
 import type { Locale } from '#content/locales.ts'
 import type { PictureData } from './picture.tsx'
 
-type Derived = { hash: string; width: number; height: number; widths: number[]; fallback: number; tint: string; photograph?: boolean; illustration?: boolean }
-type Entry = { focal: readonly [number, number]; alt: Record<Locale, string>; illustration: boolean; whole?: boolean }
+type Derived = {
+  hash: string
+  width: number
+  height: number
+  widths: number[]
+  fallback: number
+  tint: string
+  photograph?: boolean
+  illustration?: boolean
+}
+type Entry = {
+  focal: readonly [number, number]
+  alt: Record<Locale, string>
+  illustration: boolean
+  whole?: boolean
+}
 
 const files = derived as unknown as Record<string, Derived>
 const entries = pictures as unknown as Record<string, Entry>
@@ -17,7 +31,10 @@ export function hasPicture(id: string): boolean {
 export function pictureOf(id: string, locale: Locale): PictureData {
   const file = files[id]
   const entry = entries[id]
-  if (!file || !entry) throw new Error(`art/pictures.ts: there is no picture "${id}". Add it, or run "npm run images" if it is new.`)
+  if (!file || !entry)
+    throw new Error(
+      `art/pictures.ts: there is no picture "${id}". Add it, or run "npm run images" if it is new.`,
+    )
   return {
     id,
     alt: entry.alt[locale],
@@ -34,11 +51,18 @@ export function pictureOf(id: string, locale: Locale): PictureData {
 }
 
 /** A strict content security policy allows no colour in markup, so each picture takes the nearest of five. */
-const tints = { lagoon: [159, 211, 214], deep: [63, 116, 136], ink: [36, 64, 77], sunset: [217, 168, 120], land: [230, 217, 189] } as const
+const tints = {
+  lagoon: [159, 211, 214],
+  deep: [63, 116, 136],
+  ink: [36, 64, 77],
+  sunset: [217, 168, 120],
+  land: [230, 217, 189],
+} as const
 
 function nearestTint(hex: string): PictureData['tint'] {
   const colour = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
-  const distance = (tint: readonly number[]) => tint.reduce((sum, value, i) => sum + (value - (colour[i] ?? 0)) ** 2, 0)
+  const distance = (tint: readonly number[]) =>
+    tint.reduce((sum, value, i) => sum + (value - (colour[i] ?? 0)) ** 2, 0)
   const names = Object.keys(tints) as PictureData['tint'][]
   return names.reduce((best, name) => (distance(tints[name]) < distance(tints[best]) ? name : best))
 }

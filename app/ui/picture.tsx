@@ -42,7 +42,14 @@ export function Picture({ picture, sizes, eager, className = '', decorative }: P
   const { base, widths, fallback, width, height, tint, focal } = picture
   const srcSet = widths.map((each) => `${base}-${each}.avif ${each}w`).join(', ')
   // Asked for in the head, before the style sheet; browsers without AVIF leave it.
-  if (eager) preload(`${base}-${fallback}.jpg`, { as: 'image', type: 'image/avif', imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high' })
+  if (eager)
+    preload(`${base}-${fallback}.jpg`, {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: srcSet,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    })
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={srcSet} sizes={sizes} />
@@ -62,10 +69,22 @@ export function Picture({ picture, sizes, eager, className = '', decorative }: P
   )
 }
 
-type CaptionProps = { as?: 'figcaption' | 'div'; picture: PictureData; children?: string; position?: string; className?: string }
+type CaptionProps = {
+  as?: 'figcaption' | 'div'
+  picture: PictureData
+  children?: string
+  position?: string
+  className?: string
+}
 
 /** Caption with coordinates and, where the picture is a rendering, a discreet note that it is one. */
-export function Caption({ as: Tag = 'figcaption', picture, children, position, className = '' }: CaptionProps) {
+export function Caption({
+  as: Tag = 'figcaption',
+  picture,
+  children,
+  position,
+  className = '',
+}: CaptionProps) {
   const { t } = useTranslation()
   return (
     <Tag className={`caption flex flex-wrap gap-x-3 text-small ${className}`}>

@@ -23,7 +23,12 @@ export function Tabs({ label, tabs, selected: first = tabs[0]!.id, onSelect }: T
   }
   function onKeyDown(event: KeyboardEvent) {
     const at = tabs.findIndex((tab) => tab.id === selected)
-    const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }
+    const steps: Record<string, number> = {
+      ArrowRight: at + 1,
+      ArrowLeft: at - 1,
+      Home: 0,
+      End: tabs.length - 1,
+    }
     const to = steps[event.key]
     if (to === undefined) return
     event.preventDefault()
@@ -37,7 +42,9 @@ export function Tabs({ label, tabs, selected: first = tabs[0]!.id, onSelect }: T
         {tabs.map(({ id, label: name }) => (
           <button
             key={id}
-            ref={(button) => { buttons.current[id] = button }}
+            ref={(button) => {
+              buttons.current[id] = button
+            }}
             type="button"
             role="tab"
             id={`${prefix}${id}-tab`}
@@ -52,7 +59,15 @@ export function Tabs({ label, tabs, selected: first = tabs[0]!.id, onSelect }: T
         ))}
       </div>
       {tabs.map(({ id, label: name, panel }) => (
-        <div key={id} role="tabpanel" id={`${prefix}${id}`} aria-labelledby={`${prefix}${id}-tab`} tabIndex={-1} data-inactive={id === selected ? undefined : ''} className="tab-panel">
+        <div
+          key={id}
+          role="tabpanel"
+          id={`${prefix}${id}`}
+          aria-labelledby={`${prefix}${id}-tab`}
+          tabIndex={-1}
+          data-inactive={id === selected ? undefined : ''}
+          className="tab-panel"
+        >
           <h2 className="tab-heading">{name}</h2>
           {panel}
         </div>

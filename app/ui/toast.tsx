@@ -37,7 +37,11 @@ export function Toasts({ children }: { children: ReactNode }) {
   return (
     <ShowToast value={show}>
       {children}
-      <div role="status" aria-label={t('toast.label')} className="no-print pointer-events-none fixed inset-x-4 bottom-22 z-50 flex justify-center md:bottom-6">
+      <div
+        role="status"
+        aria-label={t('toast.label')}
+        className="no-print pointer-events-none fixed inset-x-4 bottom-22 z-50 flex justify-center md:bottom-6"
+      >
         {toast && (
           <div
             className="on-dark pointer-events-auto flex max-w-md items-start gap-4 border border-paper/40 bg-ink px-5 py-4 text-paper"
@@ -52,8 +56,18 @@ export function Toasts({ children }: { children: ReactNode }) {
               cameFrom.current = null
             }}
           >
-            <p><strong className="block font-serif text-xl font-normal">{toast.title}</strong>{toast.text}</p>
-            <button type="button" aria-label={t('toast.close')} onClick={dismiss} className="-mr-2 flex h-8 w-8 flex-none items-center justify-center text-2xl leading-none">×</button>
+            <p>
+              <strong className="block font-serif text-xl font-normal">{toast.title}</strong>
+              {toast.text}
+            </p>
+            <button
+              type="button"
+              aria-label={t('toast.close')}
+              onClick={dismiss}
+              className="-mr-2 flex h-8 w-8 flex-none items-center justify-center text-2xl leading-none"
+            >
+              ×
+            </button>
           </div>
         )}
       </div>

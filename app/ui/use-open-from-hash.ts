@@ -14,7 +14,8 @@ export function useOpenFromHash() {
   useEffect(() => {
     function remember(event: Event) {
       const details = event.target
-      const id = details instanceof HTMLDetailsElement && details.open && details.querySelector(':scope > [id]')?.id
+      const id =
+        details instanceof HTMLDetailsElement && details.open && details.querySelector(':scope > [id]')?.id
       if (id) history.replaceState(history.state, '', `#${id}`)
     }
     document.addEventListener('toggle', remember, true)

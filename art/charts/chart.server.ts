@@ -7,7 +7,19 @@ import { type DestinationId, nameIn, type Place } from '#content/schema.ts'
 import coastData from './coast.json' with { type: 'json' }
 import { routeText } from './chart-text.ts'
 import { compassRose, graticule, roseWidth, scaleBar, scaleLength, type Sizes } from './furniture.ts'
-import { type Bounds, boxed, type Coast, coarsePath, coastIn, type Frame, onLand, type Projection, projectionOf, px, smoothPath } from './geometry.ts'
+import {
+  type Bounds,
+  boxed,
+  type Coast,
+  coarsePath,
+  coastIn,
+  type Frame,
+  onLand,
+  type Projection,
+  projectionOf,
+  px,
+  smoothPath,
+} from './geometry.ts'
 import { type ChartName, lands, waters, words } from './names.ts'
 import { discBox, type Label, placeLabels } from './labels.ts'
 import { type Box, Room, textWidth } from './room.ts'
@@ -29,12 +41,43 @@ export type Chart = {
   stops: string[]
   legs: { day: number; d: string }[]
 }
-export type ChartOptions = { destination: DestinationId; locale: Locale; variant: ChartVariant; route?: boolean; days?: Days; idPrefix: string }
+export type ChartOptions = {
+  destination: DestinationId
+  locale: Locale
+  variant: ChartVariant
+  route?: boolean
+  days?: Days
+  idPrefix: string
+}
 
 /** Wide is drawn for a thousand pixels and more, tall for a phone: its letters are 11 px or more at 343 px. */
 export const sizesOf: Record<ChartVariant, Sizes> = {
-  wide: { width: 1100, height: 720, ladder: 9, margin: 30, label: 16, degree: 13, disc: 12, water: [27, 20, 17], land: [17, 14, 12.5], rose: 54, spacing: 110 },
-  tall: { width: 343, height: 450, ladder: 6, margin: 20, label: 12, degree: 11, disc: 8.5, water: [17, 13.5, 12.5], land: [12.5, 11.5, 11], rose: 27, spacing: 62 },
+  wide: {
+    width: 1100,
+    height: 720,
+    ladder: 9,
+    margin: 30,
+    label: 16,
+    degree: 13,
+    disc: 12,
+    water: [27, 20, 17],
+    land: [17, 14, 12.5],
+    rose: 54,
+    spacing: 110,
+  },
+  tall: {
+    width: 343,
+    height: 450,
+    ladder: 6,
+    margin: 20,
+    label: 12,
+    degree: 11,
+    disc: 8.5,
+    water: [17, 13.5, 12.5],
+    land: [12.5, 11.5, 11],
+    rose: 27,
+    spacing: 62,
+  },
 }
 
 /** Pixels within which a coast may be simplified, and the size under which an island is left out. */
@@ -47,7 +90,12 @@ const detail: Record<DestinationId | 'overview', Record<ChartVariant, [number, n
 }
 
 export function frameOf({ width, height, margin, ladder, degree }: Sizes): Frame {
-  return { x: margin, y: margin, width: width - margin - ladder - 1, height: height - margin - ladder - degree * 1.9 }
+  return {
+    x: margin,
+    y: margin,
+    width: width - margin - ladder - 1,
+    height: height - margin - ladder - degree * 1.9,
+  }
 }
 
 /** All stops of the itinerary and a little more; the destination's own bounds where no route is drawn. */
@@ -74,7 +122,13 @@ export type Sheet = { coast: Coast; land: string; shoal: string }
 const sheets = new Map<string, Sheet>()
 
 /** The coast of a chart: the same for every language and every choice of days, so it is drawn once. */
-export function sheetOf(area: DestinationId | 'overview', variant: string, projection: Projection, frame: Frame, sizes: Sizes): Sheet {
+export function sheetOf(
+  area: DestinationId | 'overview',
+  variant: string,
+  projection: Projection,
+  frame: Frame,
+  sizes: Sizes,
+): Sheet {
   const key = [area, variant, projection.pixelsPerMile].join()
   const known = sheets.get(key)
   if (known) return known
@@ -94,17 +148,25 @@ export function chartOf({ destination, locale, variant, route = true, days, idPr
   const legs = route ? legsOf(stages, projection) : []
   const stops = route ? apart(stopsOf(stages, projection), sizes, locale) : []
   const sheet = sheetOf(destination, variant, projection, frame, sizes)
-  const room = new Room({ x: frame.x + 4, y: frame.y + 4, width: frame.width - 8, height: frame.height - 8 }, legs.flatMap((leg) => leg.points), (p) => onLand(p, sheet.coast))
+  const room = new Room(
+    { x: frame.x + 4, y: frame.y + 4, width: frame.width - 8, height: frame.height - 8 },
+    legs.flatMap((leg) => leg.points),
+    (p) => onLand(p, sheet.coast),
+  )
   room.taken.push(...stops.map(discBox))
 
   const placed = placeLabels(stops, room, sizes.label)
   const labels = stops.map((stop, i) => stopMark(stop, placed[i], sizes)).join('')
   const tools = furniture(room, frame, sizes, projection.pixelsPerMile, locale)
-  const names = [...waters[destination].map((n) => nameMark(n, 'water', room, sizes, locale, projection.point(n))), ...lands[destination].map((n) => nameMark(n, 'land', room, sizes, locale, projection.point(n)))].join('')
+  const names = [
+    ...waters[destination].map((n) => nameMark(n, 'water', room, sizes, locale, projection.point(n))),
+    ...lands[destination].map((n) => nameMark(n, 'land', room, sizes, locale, projection.point(n))),
+  ].join('')
   const { lines, frame: border } = graticule(projection, frame, sizes)
   const text = routeText(destination, locale, stages)
   return {
-    svg: paper(idPrefix, frame, sizes, sheet, lines, names + tools) +
+    svg:
+      paper(idPrefix, frame, sizes, sheet, lines, names + tools) +
       `<g clip-path="url(#${idPrefix}-frame)"><g class="chart-route">${legs.map(legMark).join('')}</g><g font-size="${sizes.label}">${labels}</g></g>` +
       `${border}<text class="chart-note" x="${px(frame.x - sizes.ladder)}" y="${px(sizes.height - 4)}" font-size="${sizes.degree}">${words[locale].notForNavigation}</text>`,
     viewBox: `0 0 ${sizes.width} ${sizes.height}`,
@@ -118,12 +180,22 @@ export function chartOf({ destination, locale, variant, route = true, days, idPr
 }
 
 /** Sea, depth tints along the coast, graticule and land, cut at the frame. */
-export function paper(id: string, { x, y, width, height }: Frame, sizes: Sizes, { land, shoal }: Sheet, lines: string, names: string) {
+export function paper(
+  id: string,
+  { x, y, width, height }: Frame,
+  sizes: Sizes,
+  { land, shoal }: Sheet,
+  lines: string,
+  names: string,
+) {
   const band = sizes.disc * 4.2
-  const tint = (name: string, w: number) => `<use href="#${id}-shoal" class="chart-contour" stroke-width="${px(w + 1.2)}"/><use href="#${id}-shoal" class="${name}" stroke-width="${px(w)}"/>`
-  return `<defs><clipPath id="${id}-frame"><rect x="${px(x)}" y="${px(y)}" width="${px(width)}" height="${px(height)}"/></clipPath><path id="${id}-land" d="${land}"/><path id="${id}-shoal" d="${shoal}"/></defs>` +
+  const tint = (name: string, w: number) =>
+    `<use href="#${id}-shoal" class="chart-contour" stroke-width="${px(w + 1.2)}"/><use href="#${id}-shoal" class="${name}" stroke-width="${px(w)}"/>`
+  return (
+    `<defs><clipPath id="${id}-frame"><rect x="${px(x)}" y="${px(y)}" width="${px(width)}" height="${px(height)}"/></clipPath><path id="${id}-land" d="${land}"/><path id="${id}-shoal" d="${shoal}"/></defs>` +
     `<rect class="chart-sea" x="${px(x)}" y="${px(y)}" width="${px(width)}" height="${px(height)}"/>` +
     `<g clip-path="url(#${id}-frame)">${tint('chart-tint-2', band)}${tint('chart-tint-1', band * 0.42)}${lines}<use href="#${id}-land" class="chart-land"/>${names}</g>`
+  )
 }
 
 export function legMark({ day, kind, d }: Leg) {
@@ -137,7 +209,14 @@ function apart(stops: Stop[], { disc: r, label }: Sizes, locale: Locale): Placed
   const placed = stops.map((stop): Placed => {
     const text = dayText(stop.days)
     const name = nameIn((places as Record<string, Place>)[stop.place]!.name, locale)
-    return { ...stop, text, name, width: textWidth(name, label), disc: [...stop.at], half: text ? [Math.max(r, textWidth(text, label * 0.85) / 2 + r * 0.55), r] : [r * 0.45, r * 0.45] }
+    return {
+      ...stop,
+      text,
+      name,
+      width: textWidth(name, label),
+      disc: [...stop.at],
+      half: text ? [Math.max(r, textWidth(text, label * 0.85) / 2 + r * 0.55), r] : [r * 0.45, r * 0.45],
+    }
   })
   for (let round = 0; round < 80; round++) {
     for (const a of placed) {
@@ -156,29 +235,71 @@ function apart(stops: Stop[], { disc: r, label }: Sizes, locale: Locale): Placed
   return placed
 }
 
-function stopMark({ days, disc: [x, y], half, at, text, name }: Placed, label: Label | undefined, sizes: Sizes) {
+function stopMark(
+  { days, disc: [x, y], half, at, text, name }: Placed,
+  label: Label | undefined,
+  sizes: Sizes,
+) {
   const moved = Math.hypot(x - at[0], y - at[1]) > 2
-  return `<g class="chart-stop" data-day="${days.join(' ')}">` +
-    (moved ? `<path class="chart-leader" d="M${px(x)} ${px(y)}L${px(at[0])} ${px(at[1])}"/><circle class="chart-anchorage" cx="${px(at[0])}" cy="${px(at[1])}" r="2"/>` : '') +
+  return (
+    `<g class="chart-stop" data-day="${days.join(' ')}">` +
+    (moved
+      ? `<path class="chart-leader" d="M${px(x)} ${px(y)}L${px(at[0])} ${px(at[1])}"/><circle class="chart-anchorage" cx="${px(at[0])}" cy="${px(at[1])}" r="2"/>`
+      : '') +
     `<rect class="chart-disc" x="${px(x - half[0])}" y="${px(y - half[1])}" width="${px(half[0] * 2)}" height="${px(half[1] * 2)}" rx="${px(half[1])}"/>` +
-    (text ? `<text class="chart-number" x="${px(x)}" y="${px(y + sizes.label * 0.3)}" font-size="${px(Math.max(11, sizes.label * 0.85))}" text-anchor="middle">${text}</text>` : '') +
-    (label ? `<text class="chart-label" x="${px(label.x)}" y="${px(label.y)}" text-anchor="${label.anchor}">${name}</text>` : '') + '</g>'
+    (text
+      ? `<text class="chart-number" x="${px(x)}" y="${px(y + sizes.label * 0.3)}" font-size="${px(Math.max(11, sizes.label * 0.85))}" text-anchor="middle">${text}</text>`
+      : '') +
+    (label
+      ? `<text class="chart-label" x="${px(label.x)}" y="${px(label.y)}" text-anchor="${label.anchor}">${name}</text>`
+      : '') +
+    '</g>'
+  )
 }
 
 /** A name near its place, moved until it covers nothing; a land's name stands on the land or in the water beside it, not across the shore. Left out if there is no room. */
-export function nameMark(chartName: ChartName, kind: 'water' | 'land', room: Room, sizes: Sizes, locale: Locale, at: Point) {
+export function nameMark(
+  chartName: ChartName,
+  kind: 'water' | 'land',
+  room: Room,
+  sizes: Sizes,
+  locale: Locale,
+  at: Point,
+) {
   const { frame } = room
-  if (at[0] < frame.x || at[0] > frame.x + frame.width || at[1] < frame.y || at[1] > frame.y + frame.height) return ''
+  if (at[0] < frame.x || at[0] > frame.x + frame.width || at[1] < frame.y || at[1] > frame.y + frame.height)
+    return ''
   const size = sizes[kind][chartName.rank - 1]!
   const full = nameIn(chartName.name, locale)
-  const lines = kind === 'water' && textWidth(full, size, 'italic') > sizes.width * 0.3 && full.includes(' ') ? broken(full) : [kind === 'land' ? full.toUpperCase() : full]
-  const width = Math.max(...lines.map((line) => (kind === 'water' ? textWidth(line, size, 'italic', size * 0.04) : textWidth(line, size, 'sans', size * 0.16))))
+  const lines =
+    kind === 'water' && textWidth(full, size, 'italic') > sizes.width * 0.3 && full.includes(' ')
+      ? broken(full)
+      : [kind === 'land' ? full.toUpperCase() : full]
+  const width = Math.max(
+    ...lines.map((line) =>
+      kind === 'water'
+        ? textWidth(line, size, 'italic', size * 0.04)
+        : textWidth(line, size, 'sans', size * 0.16),
+    ),
+  )
   const spread = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6]
-  const offers = spread.flatMap((j) => spread.map((i) => ({ i, j }))).toSorted((a, b) => Math.hypot(a.i, a.j) - Math.hypot(b.i, b.j)).map(({ i, j }) => {
-    const [x, y] = [at[0] + i * size * 1.1, at[1] + j * size * 0.9]
-    return { x, y, box: { x: x - width / 2, y: y - size * 0.8, width, height: size * (1.05 + 1.1 * (lines.length - 1)) } }
+  const offers = spread
+    .flatMap((j) => spread.map((i) => ({ i, j })))
+    .toSorted((a, b) => Math.hypot(a.i, a.j) - Math.hypot(b.i, b.j))
+    .map(({ i, j }) => {
+      const [x, y] = [at[0] + i * size * 1.1, at[1] + j * size * 0.9]
+      return {
+        x,
+        y,
+        box: { x: x - width / 2, y: y - size * 0.8, width, height: size * (1.05 + 1.1 * (lines.length - 1)) },
+      }
+    })
+  const found = room.place(offers, {
+    ground: kind === 'water' ? 'sea' : 'one',
+    gap: 4,
+    lineCost: 12,
+    limit: 64,
   })
-  const found = room.place(offers, { ground: kind === 'water' ? 'sea' : 'one', gap: 4, lineCost: 12, limit: 64 })
   if (!found) return ''
   return `<text class="chart-${kind === 'land' ? 'land-name' : kind}" font-size="${size}" text-anchor="middle">${lines.map((line, i) => `<tspan x="${px(found.x)}" y="${px(found.y + i * size * 1.1)}">${line}</tspan>`).join('')}</text>`
 }
@@ -200,17 +321,39 @@ export function furniture(room: Room, frame: Frame, sizes: Sizes, pixelsPerMile:
     const [right, bottom] = [frame.x + frame.width - w - inset, frame.y + frame.height - h - inset]
     const steps = Array.from({ length: 9 }, (_, i) => i / 8)
     const edge = (t: number) => Math.min(t, 1 - t)
-    return steps.flatMap((ty) => steps.map((tx) => ({ tx, ty }))).toSorted((a, b) => edge(a.tx) + edge(a.ty) - edge(b.tx) - edge(b.ty) || b.ty - a.ty)
-      .map(({ tx, ty }) => ({ box: { x: frame.x + inset + tx * (right - frame.x - inset), y: frame.y + inset + ty * (bottom - frame.y - inset), width: w, height: h } }))
+    return steps
+      .flatMap((ty) => steps.map((tx) => ({ tx, ty })))
+      .toSorted((a, b) => edge(a.tx) + edge(a.ty) - edge(b.tx) - edge(b.ty) || b.ty - a.ty)
+      .map(({ tx, ty }) => ({
+        box: {
+          x: frame.x + inset + tx * (right - frame.x - inset),
+          y: frame.y + inset + ty * (bottom - frame.y - inset),
+          width: w,
+          height: h,
+        },
+      }))
   }
   const put = (width: number, height: number) => {
     const offers = grid(width, height)
     const options = { gap: 4, lineCost: 8 }
-    return (room.place(offers, { ...options, ground: 'sea', limit: 10 }) ?? room.place(offers, { ...options, ground: 'one', limit: 30 }))?.box
+    return (
+      room.place(offers, { ...options, ground: 'sea', limit: 10 }) ??
+      room.place(offers, { ...options, ground: 'one', limit: 30 })
+    )?.box
   }
   const across = roseWidth(sizes.rose, size)
   const rose = put(across, across)
   const scale = put(length + 20, size * 3.2)
-  return (rose ? compassRose([rose.x + rose.width / 2, rose.y + rose.height / 2], sizes.rose, size) : '') +
-    (scale ? scaleBar([scale.x + scale.width / 2 - (miles * pixelsPerMile) / 2, scale.y + size * 1.5], pixelsPerMile, miles, size, locale) : '')
+  return (
+    (rose ? compassRose([rose.x + rose.width / 2, rose.y + rose.height / 2], sizes.rose, size) : '') +
+    (scale
+      ? scaleBar(
+          [scale.x + scale.width / 2 - (miles * pixelsPerMile) / 2, scale.y + size * 1.5],
+          pixelsPerMile,
+          miles,
+          size,
+          locale,
+        )
+      : '')
+  )
 }

@@ -11,34 +11,73 @@ import { distance } from './labels.ts'
 import { overlap, type Box, Room, textWidth } from './room.ts'
 
 const variants = ['wide', 'tall'] as const
-const ranges = [[1, 7], [8, 10], [11, 14], [1, 14]] as const
+const ranges = [
+  [1, 7],
+  [8, 10],
+  [11, 14],
+  [1, 14],
+] as const
 const all: [name: string, chart: Chart][] = [
-  ...locales.flatMap((locale) => destinationIds.flatMap((destination) => variants.flatMap((variant) => ranges.map(([from, to]): [string, Chart] => [`${destination} ${variant} ${locale} ${from}-${to}`, chartOf({ destination, locale, variant, days: [from, to], idPrefix: 'c' })])))),
-  ...locales.flatMap((locale) => variants.map((variant): [string, Chart] => [`overview ${variant} ${locale}`, overviewChart(locale, { variant })])),
+  ...locales.flatMap((locale) =>
+    destinationIds.flatMap((destination) =>
+      variants.flatMap((variant) =>
+        ranges.map(([from, to]): [string, Chart] => [
+          `${destination} ${variant} ${locale} ${from}-${to}`,
+          chartOf({ destination, locale, variant, days: [from, to], idPrefix: 'c' }),
+        ]),
+      ),
+    ),
+  ),
+  ...locales.flatMap((locale) =>
+    variants.map((variant): [string, Chart] => [
+      `overview ${variant} ${locale}`,
+      overviewChart(locale, { variant }),
+    ]),
+  ),
 ]
 
 /** The boxes of the names of stops, as they are set. */
 function labelBoxes(svg: string, size: number): Box[] {
-  return [...svg.matchAll(/<text class="chart-label" x="([\d.]+)" y="([\d.]+)"[^>]*text-anchor="(\w+)">([^<]+)</g)].map(([, x, y, anchor, text]) => {
+  return [
+    ...svg.matchAll(/<text class="chart-label" x="([\d.]+)" y="([\d.]+)"[^>]*text-anchor="(\w+)">([^<]+)</g),
+  ].map(([, x, y, anchor, text]) => {
     const width = textWidth(text!, size) * 0.96
-    return { x: Number(x) - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0), y: Number(y) - size * 0.75, width, height: size * 0.9 }
+    return {
+      x: Number(x) - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0),
+      y: Number(y) - size * 0.75,
+      width,
+      height: size * 0.9,
+    }
   })
 }
 
 /** The disc of every stop and the box of its name, if it has one. */
 function stopsIn(svg: string, size: number): { disc: Box; name: Box | undefined }[] {
   return [...svg.matchAll(/<g class="chart-stop"[^>]*>(.*?)<\/g>/g)].map(([, stop]) => {
-    const [x, y, width, height] = /class="chart-disc" x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)" height="([\d.]+)"/.exec(stop!)!.slice(1).map(Number)
+    const [x, y, width, height] =
+      /class="chart-disc" x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)" height="([\d.]+)"/
+        .exec(stop!)!
+        .slice(1)
+        .map(Number)
     return { disc: { x: x!, y: y!, width: width!, height: height! }, name: labelBoxes(stop!, size)[0] }
   })
 }
 
 /** The square about the letters of a rose, from the places of its letters. */
 function roseBox(svg: string, size: number): Box | undefined {
-  const letters = [...(svg.split('<g class="chart-rose">')[1]?.split('</g><path class="chart-rose-light"')[1] ?? '').matchAll(/<text x="([\d.]+)" y="([\d.]+)"[^>]*>([NESW])</g)].slice(0, 4)
+  const letters = [
+    ...(
+      svg.split('<g class="chart-rose">')[1]?.split('</g><path class="chart-rose-light"')[1] ?? ''
+    ).matchAll(/<text x="([\d.]+)" y="([\d.]+)"[^>]*>([NESW])</g),
+  ].slice(0, 4)
   if (letters.length === 0) return undefined
   const [xs, ys] = [letters.map(([, x]) => Number(x)), letters.map(([, , y]) => Number(y))]
-  return { x: Math.min(...xs) - size * 0.4, y: Math.min(...ys) - size * 0.75, width: Math.max(...xs) - Math.min(...xs) + size * 0.8, height: Math.max(...ys) - Math.min(...ys) + size * 0.75 }
+  return {
+    x: Math.min(...xs) - size * 0.4,
+    y: Math.min(...ys) - size * 0.75,
+    width: Math.max(...xs) - Math.min(...xs) + size * 0.8,
+    height: Math.max(...ys) - Math.min(...ys) + size * 0.75,
+  }
 }
 
 describe.each(all)('the chart %s', (_name, chart) => {
@@ -73,7 +112,8 @@ test('every stop lies inside the frame and is named in the words of the chart', 
         expect(Number(y)).toBeGreaterThan(0)
         expect(Number(y)).toBeLessThan(height!)
       }
-      for (const { place } of itineraries[destination].days) expect(chart.description).toContain(nameIn((places as Record<string, Place>)[place]!.name, 'en'))
+      for (const { place } of itineraries[destination].days)
+        expect(chart.description).toContain(nameIn((places as Record<string, Place>)[place]!.name, 'en'))
     }
   }
 })
@@ -84,11 +124,16 @@ test('every stop carries its name, and no name stands nearer to the disc of anot
     for (const destination of destinationIds) {
       for (const locale of locales) {
         for (const [from, to] of variant === 'tall' && locale === 'en' ? [...ranges, ...firstDays] : ranges) {
-          const stops = stopsIn(chartOf({ destination, locale, variant, days: [from, to], idPrefix: 'c' }).svg, sizesOf[variant].label)
+          const stops = stopsIn(
+            chartOf({ destination, locale, variant, days: [from, to], idPrefix: 'c' }).svg,
+            sizesOf[variant].label,
+          )
           for (const { disc, name } of stops) {
             const where = `${destination} ${variant} ${locale} ${from}-${to}`
             expect(name, where).toBeDefined()
-            for (const other of stops) if (other.disc !== disc) expect(distance(name!, other.disc), where).toBeGreaterThan(distance(name!, disc))
+            for (const other of stops)
+              if (other.disc !== disc)
+                expect(distance(name!, other.disc), where).toBeGreaterThan(distance(name!, disc))
           }
         }
       }
@@ -100,7 +145,10 @@ test('the names of the stops do not cover each other', () => {
   for (const variant of variants) {
     for (const destination of destinationIds) {
       for (const locale of locales) {
-        const boxes = labelBoxes(chartOf({ destination, locale, variant, days: [1, 7], idPrefix: 'c' }).svg, sizesOf[variant].label)
+        const boxes = labelBoxes(
+          chartOf({ destination, locale, variant, days: [1, 7], idPrefix: 'c' }).svg,
+          sizesOf[variant].label,
+        )
         boxes.forEach((a, i) => boxes.slice(i + 1).forEach((b) => expect(overlap(a, b)).toBe(0)))
       }
     }
@@ -117,12 +165,20 @@ test('a name stands on land or in the water, never across the shore', () => {
 })
 
 test('every sailing day has a leg that a page can point at', () => {
-  const { svg, legs } = chartOf({ destination: 'panama', locale: 'es', variant: 'tall', days: [1, 7], idPrefix: 'c' })
+  const { svg, legs } = chartOf({
+    destination: 'panama',
+    locale: 'es',
+    variant: 'tall',
+    days: [1, 7],
+    idPrefix: 'c',
+  })
   expect(legs.map((leg) => leg.day)).toEqual([1, 2, 3, 5, 6, 7])
   for (const { day } of legs) expect(svg).toContain(`data-day="${day}" pathLength="1"`)
 })
 
 test('a degree of latitude is sixty miles of the scale bar', () => {
   const projection = projectionOf([-79, 9.3, -78.5, 9.7], frameOf(sizesOf.wide))
-  expect((projection.point({ lat: 9, lon: -79 })[1] - projection.point({ lat: 10, lon: -79 })[1]) / 60).toBeCloseTo(projection.pixelsPerMile, 1)
+  expect(
+    (projection.point({ lat: 9, lon: -79 })[1] - projection.point({ lat: 10, lon: -79 })[1]) / 60,
+  ).toBeCloseTo(projection.pixelsPerMile, 1)
 })

@@ -6,25 +6,56 @@ import { type Point, simplifyRing } from './simplify.ts'
 /** West, south, east, north in degrees. */
 export type Bounds = [number, number, number, number]
 export type Frame = { x: number; y: number; width: number; height: number }
-export type Projection = { point(position: Position): Point; invert(point: Point): Position; pixelsPerMile: number }
+export type Projection = {
+  point(position: Position): Point
+  invert(point: Point): Position
+  pixelsPerMile: number
+}
 
 /** Fits the bounds into the frame, centred; what lies beyond them fills the rest of it. */
 export function projectionOf([west, south, east, north]: Bounds, { x, y, width, height }: Frame): Projection {
-  const corners = { type: 'MultiPoint' as const, coordinates: [[west, south], [east, north]] }
-  const mercator = geoMercator().fitExtent([[x, y], [x + width, y + height]], corners)
+  const corners = {
+    type: 'MultiPoint' as const,
+    coordinates: [
+      [west, south],
+      [east, north],
+    ],
+  }
+  const mercator = geoMercator().fitExtent(
+    [
+      [x, y],
+      [x + width, y + height],
+    ],
+    corners,
+  )
   const point = ({ lat, lon }: Position) => mercator([lon, lat])! as Point
   const middle = { lat: (south + north) / 2, lon: west }
   return {
     point,
-    invert: (at) => { const [lon, lat] = mercator.invert!(at)!; return { lat, lon } },
-    pixelsPerMile: (point({ ...middle, lat: middle.lat - 0.5 })[1] - point({ ...middle, lat: middle.lat + 0.5 })[1]) / 60,
+    invert: (at) => {
+      const [lon, lat] = mercator.invert!(at)!
+      return { lat, lon }
+    },
+    pixelsPerMile:
+      (point({ ...middle, lat: middle.lat - 0.5 })[1] - point({ ...middle, lat: middle.lat + 0.5 })[1]) / 60,
   }
 }
 
 /** The rings of a coast in pixels, cut at the frame and a margin round it. Islands too small to draw are dropped. */
-export function coastIn(rings: Point[][], projection: Projection, frame: Frame, { margin, tolerance, smallest }: { margin: number; tolerance: number; smallest: number }): Point[][] {
+export function coastIn(
+  rings: Point[][],
+  projection: Projection,
+  frame: Frame,
+  { margin, tolerance, smallest }: { margin: number; tolerance: number; smallest: number },
+): Point[][] {
   return rings
-    .map((ring) => clip(ring.map(([lon, lat]) => projection.point({ lat, lon })), frame, margin))
+    .map((ring) =>
+      clip(
+        ring.map(([lon, lat]) => projection.point({ lat, lon })),
+        frame,
+        margin,
+      ),
+    )
     .filter((ring) => ring.length > 2 && extent(ring) > smallest)
     .map((ring) => simplifyRing(ring, Math.min(tolerance, extent(ring) / 7)))
     .filter((ring) => ring.length > 2)
@@ -32,41 +63,60 @@ export function coastIn(rings: Point[][], projection: Projection, frame: Frame, 
 }
 
 /** Gives long edges a point near each end, so that smoothing rounds the corner and not the edge. */
-const stayed = (ring: Point[]) => ring.flatMap((p, i): Point[] => {
-  const next = ring[(i + 1) % ring.length]!
-  const length = Math.hypot(next[0] - p[0], next[1] - p[1])
-  if (length < 120) return [p]
-  const toward = (t: number): Point => [p[0] + (next[0] - p[0]) * t, p[1] + (next[1] - p[1]) * t]
-  return [p, toward(10 / length), toward(1 - 10 / length)]
-})
+const stayed = (ring: Point[]) =>
+  ring.flatMap((p, i): Point[] => {
+    const next = ring[(i + 1) % ring.length]!
+    const length = Math.hypot(next[0] - p[0], next[1] - p[1])
+    if (length < 120) return [p]
+    const toward = (t: number): Point => [p[0] + (next[0] - p[0]) * t, p[1] + (next[1] - p[1]) * t]
+    return [p, toward(10 / length), toward(1 - 10 / length)]
+  })
 
-const extent = (ring: Point[]) => Math.max(...[0, 1].map((axis) => Math.max(...ring.map((p) => p[axis]!)) - Math.min(...ring.map((p) => p[axis]!))))
+const extent = (ring: Point[]) =>
+  Math.max(
+    ...[0, 1].map((axis) => Math.max(...ring.map((p) => p[axis]!)) - Math.min(...ring.map((p) => p[axis]!))),
+  )
 
 /** Cuts a ring at a rectangle, side by side (Sutherland and Hodgman). */
 function clip(ring: Point[], { x, y, width, height }: Frame, margin: number): Point[] {
-  const sides: [axis: 0 | 1, sign: 1 | -1, limit: number][] = [[0, 1, x - margin], [0, -1, -(x + width + margin)], [1, 1, y - margin], [1, -1, -(y + height + margin)]]
-  return sides.reduce((points, [axis, sign, limit]) => points.flatMap((p, i) => {
-    const before = points.at(i - 1)!
-    const [inside, wasInside] = [p[axis] * sign >= limit, before[axis] * sign >= limit]
-    if (inside === wasInside) return inside ? [p] : []
-    const t = (limit * sign - before[axis]) / (p[axis] - before[axis])
-    const cut: Point = [before[0] + t * (p[0] - before[0]), before[1] + t * (p[1] - before[1])]
-    return inside ? [cut, p] : [cut]
-  }), ring)
+  const sides: [axis: 0 | 1, sign: 1 | -1, limit: number][] = [
+    [0, 1, x - margin],
+    [0, -1, -(x + width + margin)],
+    [1, 1, y - margin],
+    [1, -1, -(y + height + margin)],
+  ]
+  return sides.reduce(
+    (points, [axis, sign, limit]) =>
+      points.flatMap((p, i) => {
+        const before = points.at(i - 1)!
+        const [inside, wasInside] = [p[axis] * sign >= limit, before[axis] * sign >= limit]
+        if (inside === wasInside) return inside ? [p] : []
+        const t = (limit * sign - before[axis]) / (p[axis] - before[axis])
+        const cut: Point = [before[0] + t * (p[0] - before[0]), before[1] + t * (p[1] - before[1])]
+        return inside ? [cut, p] : [cut]
+      }),
+    ring,
+  )
 }
 
 /** Rings as one smooth path: each corner becomes a curve between the middles of its sides, as an engraver would cut it. */
 export function smoothPath(rings: Point[][]): string {
-  return rings.map((ring) => {
-    let [px, py] = middle(ring.at(-1)!, ring[0]!).map(tenth) as Point
-    const start = `M${px / 10} ${py / 10}`
-    return `${start}q${pack(ring.map((corner, i) => {
-      const [ex, ey] = middle(corner, ring[(i + 1) % ring.length]!).map(tenth) as Point
-      const numbers = [tenth(corner[0]) - px, tenth(corner[1]) - py, ex - px, ey - py]
-      ;[px, py] = [ex, ey]
-      return numbers
-    }).flat())}z`
-  }).join('')
+  return rings
+    .map((ring) => {
+      let [px, py] = middle(ring.at(-1)!, ring[0]!).map(tenth) as Point
+      const start = `M${px / 10} ${py / 10}`
+      return `${start}q${pack(
+        ring
+          .map((corner, i) => {
+            const [ex, ey] = middle(corner, ring[(i + 1) % ring.length]!).map(tenth) as Point
+            const numbers = [tenth(corner[0]) - px, tenth(corner[1]) - py, ex - px, ey - py]
+            ;[px, py] = [ex, ey]
+            return numbers
+          })
+          .flat(),
+      )}z`
+    })
+    .join('')
 }
 
 const tenth = (n: number) => Math.round(n * 10)
@@ -74,29 +124,42 @@ const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) 
 
 /** Tenths written as short as SVG allows: no leading zeros, no space before a minus. */
 function pack(tenths: number[]) {
-  return tenths.map((n, i) => {
-    const text = String(n / 10).replace(/^(-?)0\./, '$1.')
-    return i > 0 && n >= 0 ? ` ${text}` : text
-  }).join('')
+  return tenths
+    .map((n, i) => {
+      const text = String(n / 10).replace(/^(-?)0\./, '$1.')
+      return i > 0 && n >= 0 ? ` ${text}` : text
+    })
+    .join('')
 }
 
 /** Rings for the depth tints: straight lines and few points, and a dot for a small island; a broad round stroke does the rest. */
 export function coarsePath(rings: Point[][], tolerance: number): string {
-  return rings.map((ring) => {
-    const points = (extent(ring) < tolerance * 2 ? ring.slice(0, 1) : simplifyRing(ring, tolerance)).map((p) => p.map((n) => Math.round(n)) as Point)
-    let [x, y] = points[0]!
-    const lines = points.slice(1).map((p) => {
-      const step = `${p[0] - x}${p[1] - y < 0 ? '' : ' '}${p[1] - y}`
-      ;[x, y] = p
-      return step
+  return rings
+    .map((ring) => {
+      const points = (extent(ring) < tolerance * 2 ? ring.slice(0, 1) : simplifyRing(ring, tolerance)).map(
+        (p) => p.map((n) => Math.round(n)) as Point,
+      )
+      let [x, y] = points[0]!
+      const lines = points.slice(1).map((p) => {
+        const step = `${p[0] - x}${p[1] - y < 0 ? '' : ' '}${p[1] - y}`
+        ;[x, y] = p
+        return step
+      })
+      return `M${points[0]!.join(' ')}${lines.length ? `l${lines.join(' ').replaceAll(' -', '-')}z` : 'h0'}`
     })
-    return `M${points[0]!.join(' ')}${lines.length ? `l${lines.join(' ').replaceAll(' -', '-')}z` : 'h0'}`
-  }).join('')
+    .join('')
 }
 
 export type Coast = { ring: Point[]; left: number; right: number; top: number; bottom: number }[]
 /** The rings with the boxes that hold them. */
-export const boxed = (rings: Point[][]): Coast => rings.map((ring) => ({ ring, left: Math.min(...ring.map((p) => p[0])), right: Math.max(...ring.map((p) => p[0])), top: Math.min(...ring.map((p) => p[1])), bottom: Math.max(...ring.map((p) => p[1])) }))
+export const boxed = (rings: Point[][]): Coast =>
+  rings.map((ring) => ({
+    ring,
+    left: Math.min(...ring.map((p) => p[0])),
+    right: Math.max(...ring.map((p) => p[0])),
+    top: Math.min(...ring.map((p) => p[1])),
+    bottom: Math.max(...ring.map((p) => p[1])),
+  }))
 
 /** Whether a point lies on land, for finding room for names. */
 export function onLand([x, y]: Point, coast: Coast): boolean {

@@ -13,15 +13,25 @@ const clearly = 3
 
 /** Pixels between two boxes; nothing where they touch. */
 export function distance(a: Box, b: Box) {
-  return Math.hypot(Math.max(0, a.x - b.x - b.width, b.x - a.x - a.width), Math.max(0, a.y - b.y - b.height, b.y - a.y - a.height))
+  return Math.hypot(
+    Math.max(0, a.x - b.x - b.width, b.x - a.x - a.width),
+    Math.max(0, a.y - b.y - b.height, b.y - a.y - a.height),
+  )
 }
 
-export const discBox = ({ disc: [x, y], half: [w, h] }: Pick<Disc, 'disc' | 'half'>): Box => ({ x: x - w, y: y - h, width: w * 2, height: h * 2 })
+export const discBox = ({ disc: [x, y], half: [w, h] }: Pick<Disc, 'disc' | 'half'>): Box => ({
+  x: x - w,
+  y: y - h,
+  width: w * 2,
+  height: h * 2,
+})
 
 /** Places what has least room first; what then finds none, or only room beside another disc, has the first choice in the next round. */
 export function placeLabels(discs: Disc[], room: Room, size: number): (Label | undefined)[] {
   const boxes = discs.map(discBox)
-  const offers = discs.map((each, i) => labelOffers(each, size).map((offer) => ({ ...offer, cost: confusion(offer.box, boxes, i) })))
+  const offers = discs.map((each, i) =>
+    labelOffers(each, size).map((offer) => ({ ...offer, cost: confusion(offer.box, boxes, i) })),
+  )
   const freedom = offers.map((each) => each.filter(({ box, cost }) => cost === 0 && room.isFree(box)).length)
   let order = discs.map((_, i) => i).toSorted((a, b) => freedom[a]! - freedom[b]!)
   let best: { labels: (Label | undefined)[]; cost: number } | undefined
@@ -56,9 +66,26 @@ export function labelOffers({ disc, half, width }: Disc, size: number) {
     const x = disc[0] + dx * (half[0] * reach + away) + along * width
     const y = disc[1] + dy * (half[1] * (dx === 0 ? 1 : 0.75) + (dx === 0 ? away - 1 : away / 2) + size * 0.5)
     const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
-    offers.push({ x, y: y + size * 0.35, anchor, box: { x: left, y: y - size * 0.55, width, height: size * 1.1 } })
+    offers.push({
+      x,
+      y: y + size * 0.35,
+      anchor,
+      box: { x: left, y: y - size * 0.55, width, height: size * 1.1 },
+    })
   }
-  for (const away of [4, 9, 16]) for (const [dx, dy] of [[1, 0], [-1, 0], [0, -1], [0, 1], [1, -1], [1, 1], [-1, -1], [-1, 1]] as const) offer(dx, dy, away)
-  for (const along of [0.03, 0.06, 0.09, 0.12, 0.16, 0.2, 0.25, 0.3, 0.35, 0.4]) for (const dx of [1, -1]) for (const dy of [-1, 1]) offer(0, dy, 4, along * dx)
+  for (const away of [4, 9, 16])
+    for (const [dx, dy] of [
+      [1, 0],
+      [-1, 0],
+      [0, -1],
+      [0, 1],
+      [1, -1],
+      [1, 1],
+      [-1, -1],
+      [-1, 1],
+    ] as const)
+      offer(dx, dy, away)
+  for (const along of [0.03, 0.06, 0.09, 0.12, 0.16, 0.2, 0.25, 0.3, 0.35, 0.4])
+    for (const dx of [1, -1]) for (const dy of [-1, 1]) offer(0, dy, 4, along * dx)
   return offers
 }

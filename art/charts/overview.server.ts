@@ -2,7 +2,16 @@
 import type { Locale } from '#content/locales.ts'
 import { places } from '#content/places.ts'
 import { type Name, nameIn, type Position } from '#content/schema.ts'
-import { type Chart, type ChartVariant, frameOf, furniture, nameMark, paper, sheetOf, sizesOf } from './chart.server.ts'
+import {
+  type Chart,
+  type ChartVariant,
+  frameOf,
+  furniture,
+  nameMark,
+  paper,
+  sheetOf,
+  sizesOf,
+} from './chart.server.ts'
 import { degrees } from './chart-text.ts'
 import { graticule } from './furniture.ts'
 import { type Bounds, onLand, projectionOf, px } from './geometry.ts'
@@ -12,43 +21,87 @@ import { Room, textWidth } from './room.ts'
 
 type OverviewPlace = Position & { id: string; name: Name; under: Name }
 const overviewPlaces: OverviewPlace[] = [
-  { id: 'panama', ...at(places.holandes), name: { es: 'Panamá', en: 'Panama', de: 'Panama' }, under: 'San Blas' },
-  { id: 'colombia', ...at(places.cartagena), name: { es: 'Colombia', en: 'Colombia', de: 'Kolumbien' }, under: 'Cartagena' },
+  {
+    id: 'panama',
+    ...at(places.holandes),
+    name: { es: 'Panamá', en: 'Panama', de: 'Panama' },
+    under: 'San Blas',
+  },
+  {
+    id: 'colombia',
+    ...at(places.cartagena),
+    name: { es: 'Colombia', en: 'Colombia', de: 'Kolumbien' },
+    under: 'Cartagena',
+  },
   { id: 'cuba', ...at(places.cayoLargo), name: { es: 'Cuba', en: 'Cuba', de: 'Kuba' }, under: 'Cayo Largo' },
-  { id: 'bahamas', ...at(places.nassau), name: { es: 'Bahamas', en: 'Bahamas', de: 'Bahamas' }, under: 'Nassau' },
+  {
+    id: 'bahamas',
+    ...at(places.nassau),
+    name: { es: 'Bahamas', en: 'Bahamas', de: 'Bahamas' },
+    under: 'Nassau',
+  },
   { id: 'aruba', lat: 12.52, lon: -70.04, name: 'Aruba', under: 'Oranjestad' },
 ]
-function at({ lat, lon }: Position) { return { lat, lon } }
+function at({ lat, lon }: Position) {
+  return { lat, lon }
+}
 
 /** Covers Nassau to Panama and Havana to Aruba. */
 const bounds: Bounds = [-85.5, 7.6, -68.6, 26.4]
 
-export function overviewChart(locale: Locale, { variant = 'wide', idPrefix = 'overview' }: { variant?: ChartVariant; idPrefix?: string } = {}): Chart {
+export function overviewChart(
+  locale: Locale,
+  { variant = 'wide', idPrefix = 'overview' }: { variant?: ChartVariant; idPrefix?: string } = {},
+): Chart {
   const sizes = { ...sizesOf[variant], spacing: sizesOf[variant].spacing * 0.9 }
   const frame = frameOf(sizes)
   const projection = projectionOf(bounds, frame)
   const sheet = sheetOf('overview', variant, projection, frame, sizes)
-  const room = new Room({ x: frame.x + 4, y: frame.y + 4, width: frame.width - 8, height: frame.height - 8 }, [], (p) => onLand(p, sheet.coast))
+  const room = new Room(
+    { x: frame.x + 4, y: frame.y + 4, width: frame.width - 8, height: frame.height - 8 },
+    [],
+    (p) => onLand(p, sheet.coast),
+  )
   const r = sizes.disc * 0.6
   const size = sizes.label * 1.12
   const points = overviewPlaces.map((place) => ({ place, point: projection.point(place) }))
   room.taken.push(...points.map(({ point: [x, y] }) => ({ x: x - r, y: y - r, width: r * 2, height: r * 2 })))
-  const marks = points.map(({ place, point: [x, y] }) => {
-    const [name, under] = [nameIn(place.name, locale), nameIn(place.under, locale)]
-    const width = Math.max(textWidth(name, size), textWidth(under, sizes.label * 0.95, 'italic'))
-    const label = room.place(labelOffers({ disc: [x, y], half: [r, r], width }, size * 2.1).map((offer) => ({ ...offer, y: offer.box.y + size * 0.95 })))!
-    return `<g class="chart-place" data-destination="${place.id}"><circle class="chart-disc" cx="${px(x)}" cy="${px(y)}" r="${px(r)}"/>` +
-      `<text class="chart-label" x="${px(label.x)}" y="${px(label.y)}" font-size="${px(size)}" text-anchor="${label.anchor}">${name}</text>` +
-      `<text class="chart-label chart-under" x="${px(label.x)}" y="${px(label.y + size * 1.05)}" font-size="${px(Math.max(11.5, sizes.label * 0.95))}" text-anchor="${label.anchor}">${under}</text></g>`
-  }).join('')
+  const marks = points
+    .map(({ place, point: [x, y] }) => {
+      const [name, under] = [nameIn(place.name, locale), nameIn(place.under, locale)]
+      const width = Math.max(textWidth(name, size), textWidth(under, sizes.label * 0.95, 'italic'))
+      const label = room.place(
+        labelOffers({ disc: [x, y], half: [r, r], width }, size * 2.1).map((offer) => ({
+          ...offer,
+          y: offer.box.y + size * 0.95,
+        })),
+      )!
+      return (
+        `<g class="chart-place" data-destination="${place.id}"><circle class="chart-disc" cx="${px(x)}" cy="${px(y)}" r="${px(r)}"/>` +
+        `<text class="chart-label" x="${px(label.x)}" y="${px(label.y)}" font-size="${px(size)}" text-anchor="${label.anchor}">${name}</text>` +
+        `<text class="chart-label chart-under" x="${px(label.x)}" y="${px(label.y + size * 1.05)}" font-size="${px(Math.max(11.5, sizes.label * 0.95))}" text-anchor="${label.anchor}">${under}</text></g>`
+      )
+    })
+    .join('')
   const tools = furniture(room, frame, sizes, projection.pixelsPerMile, locale)
-  const names = [...waters.overview.map((n) => nameMark(n, 'water', room, sizes, locale, projection.point(n))), ...lands.overview.map((n) => nameMark(n, 'land', room, sizes, locale, projection.point(n)))].join('')
+  const names = [
+    ...waters.overview.map((n) => nameMark(n, 'water', room, sizes, locale, projection.point(n))),
+    ...lands.overview.map((n) => nameMark(n, 'land', room, sizes, locale, projection.point(n))),
+  ].join('')
   const { lines, frame: border } = graticule(projection, frame, sizes)
-  const stops = overviewPlaces.map((place) => `${nameIn(place.name, locale)} (${nameIn(place.under, locale)}), ${degrees(place)}`)
+  const stops = overviewPlaces.map(
+    (place) => `${nameIn(place.name, locale)} (${nameIn(place.under, locale)}), ${degrees(place)}`,
+  )
   return {
-    svg: paper(idPrefix, frame, { ...sizes, disc: sizes.disc * 0.6 }, sheet, lines, names + tools) +
+    svg:
+      paper(idPrefix, frame, { ...sizes, disc: sizes.disc * 0.6 }, sheet, lines, names + tools) +
       `${marks}${border}<text class="chart-note" x="${px(frame.x - sizes.ladder)}" y="${px(sizes.height - 4)}" font-size="${sizes.degree}">${words[locale].notForNavigation}</text>`,
-    viewBox: `0 0 ${sizes.width} ${sizes.height}`, width: sizes.width, height: sizes.height,
-    title: words[locale].overview, description: `${stops.join('; ')}. ${words[locale].notForNavigation}`, stops, legs: [],
+    viewBox: `0 0 ${sizes.width} ${sizes.height}`,
+    width: sizes.width,
+    height: sizes.height,
+    title: words[locale].overview,
+    description: `${stops.join('; ')}. ${words[locale].notForNavigation}`,
+    stops,
+    legs: [],
   }
 }

@@ -10,13 +10,34 @@ const narrow = /[iljtfrI.,:;'’·()|!]/
 const wide = /[mwMW@%]/
 
 /** About as wide as the text will be set; a little more, never less. */
-export function textWidth(text: string, size: number, face: 'sans' | 'italic' = 'sans', tracking = 0): number {
+export function textWidth(
+  text: string,
+  size: number,
+  face: 'sans' | 'italic' = 'sans',
+  tracking = 0,
+): number {
   const [thin, usual, capital, broad] = face === 'sans' ? [0.33, 0.57, 0.68, 0.88] : [0.29, 0.48, 0.65, 0.78]
-  return [...text].reduce((sum, c) => sum + size * (c === ' ' ? 0.26 : narrow.test(c) ? thin : wide.test(c) ? broad : /\p{Lu}/u.test(c) ? capital : usual) + tracking, 0)
+  return [...text].reduce(
+    (sum, c) =>
+      sum +
+      size *
+        (c === ' '
+          ? 0.26
+          : narrow.test(c)
+            ? thin
+            : wide.test(c)
+              ? broad
+              : /\p{Lu}/u.test(c)
+                ? capital
+                : usual) +
+      tracking,
+    0,
+  )
 }
 
 export const overlap = (a: Box, b: Box, gap = 0) =>
-  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) + gap) * Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) + gap)
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) + gap) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) + gap)
 
 /** A name whose box lies on the wrong ground for more than this part of it runs past its island; a rock under a letter does not hurt. */
 const mostWrong = 0.05
@@ -44,7 +65,15 @@ export class Room {
   }
 
   /** Takes the best of the boxes offered, the earlier the better; nothing if all of them cost `limit` or more. An offer may cost something of itself. */
-  place<T extends { box: Box; cost?: number }>(offers: T[], { ground = 'any', gap = 2, lineCost = 3, limit = Infinity }: { ground?: Ground; gap?: number; lineCost?: number; limit?: number } = {}): T | undefined {
+  place<T extends { box: Box; cost?: number }>(
+    offers: T[],
+    {
+      ground = 'any',
+      gap = 2,
+      lineCost = 3,
+      limit = Infinity,
+    }: { ground?: Ground; gap?: number; lineCost?: number; limit?: number } = {},
+  ): T | undefined {
     let best: { offer: T; cost: number } | undefined
     offers.forEach((offer, i) => {
       const dearest = Math.min(limit, best?.cost ?? Infinity)
@@ -59,9 +88,20 @@ export class Room {
   /** What a box costs by the lines it covers; infinite outside the frame and on what is taken. */
   private crossing(box: Box, gap: number, lineCost: number) {
     const { frame } = this
-    if (box.x < frame.x || box.y < frame.y || box.x + box.width > frame.x + frame.width || box.y + box.height > frame.y + frame.height) return Infinity
+    if (
+      box.x < frame.x ||
+      box.y < frame.y ||
+      box.x + box.width > frame.x + frame.width ||
+      box.y + box.height > frame.y + frame.height
+    )
+      return Infinity
     if (this.taken.some((other) => overlap(box, other, gap) > 0)) return Infinity
-    return lineCost * this.lines.filter(([x, y]) => x > box.x - 2 && x < box.x + box.width + 2 && y > box.y - 2 && y < box.y + box.height + 2).length
+    return (
+      lineCost *
+      this.lines.filter(
+        ([x, y]) => x > box.x - 2 && x < box.x + box.width + 2 && y > box.y - 2 && y < box.y + box.height + 2,
+      ).length
+    )
   }
 
   /** What a box costs by lying on the wrong ground. */
@@ -76,7 +116,9 @@ export class Room {
   ashore(box: Box): number {
     const [columns, rows] = [Math.min(12, Math.ceil(box.width / 7)), Math.min(8, Math.ceil(box.height / 7))]
     let land = 0
-    for (let i = 0; i <= columns; i++) for (let j = 0; j <= rows; j++) if (this.land([box.x + (box.width * i) / columns, box.y + (box.height * j) / rows])) land++
+    for (let i = 0; i <= columns; i++)
+      for (let j = 0; j <= rows; j++)
+        if (this.land([box.x + (box.width * i) / columns, box.y + (box.height * j) / rows])) land++
     return land / ((columns + 1) * (rows + 1))
   }
 }

@@ -7,13 +7,24 @@ import { type Projection, px } from './geometry.ts'
 import type { Point } from './simplify.ts'
 
 /** Where a straight line would cross land: points between two places, for one direction; the other is the same reversed. */
-const cartagenaOut = [{ lat: 10.372, lon: -75.545 }, { lat: 10.318, lon: -75.585 }, { lat: 10.26, lon: -75.66 }]
+const cartagenaOut = [
+  { lat: 10.372, lon: -75.545 },
+  { lat: 10.318, lon: -75.585 },
+  { lat: 10.26, lon: -75.66 },
+]
 const between: Record<string, Position[]> = {
   'cartagena>islaGrande': cartagenaOut,
   'cartagena>sanMartin': [...cartagenaOut, { lat: 10.2, lon: -75.75 }],
-  'cartagena>cholon': [...cartagenaOut.slice(0, 2), { lat: 10.24, lon: -75.665 }, { lat: 10.17, lon: -75.69 }],
+  'cartagena>cholon': [
+    ...cartagenaOut.slice(0, 2),
+    { lat: 10.24, lon: -75.665 },
+    { lat: 10.17, lon: -75.69 },
+  ],
   'cartagena>bocachica': cartagenaOut.slice(0, 1),
-  'bocachica>sanMartin': [{ lat: 10.315, lon: -75.6 }, { lat: 10.2, lon: -75.75 }],
+  'bocachica>sanMartin': [
+    { lat: 10.315, lon: -75.6 },
+    { lat: 10.2, lon: -75.75 },
+  ],
   'cienfuegos>cayoLargo': [{ lat: 22.03, lon: -80.46 }],
   'cayoGuano>cienfuegos': [{ lat: 22.03, lon: -80.46 }],
   'islaGrande>mucura': [{ lat: 9.95, lon: -75.86 }],
@@ -29,33 +40,61 @@ export function stagesOf(destination: DestinationId, [from, to]: Days): { start:
   return { start: from > 1 ? all[from - 2]!.place : startOf[destination], stages: all.slice(from - 1, to) }
 }
 
-export function stopsOf({ start, stages }: { start: PlaceId; stages: Stage[] }, projection: Projection): Stop[] {
+export function stopsOf(
+  { start, stages }: { start: PlaceId; stages: Stage[] },
+  projection: Projection,
+): Stop[] {
   const stops = new Map<PlaceId, number[]>([[start, []]])
   for (const { place, day } of stages) stops.set(place, [...(stops.get(place) ?? []), day])
-  return [...stops].map(([place, days]) => ({ place, days, position: places[place], at: projection.point(places[place]) }))
+  return [...stops].map(([place, days]) => ({
+    place,
+    days,
+    position: places[place],
+    at: projection.point(places[place]),
+  }))
 }
 
-export function legsOf({ start, stages }: { start: PlaceId; stages: Stage[] }, projection: Projection): Leg[] {
+export function legsOf(
+  { start, stages }: { start: PlaceId; stages: Stage[] },
+  projection: Projection,
+): Leg[] {
   return stages.flatMap(({ day, place, leg }, i): Leg[] => {
     const from = i > 0 ? stages[i - 1]!.place : start
     if (from === place || leg === 'stay') return []
     const via = between[`${from}>${place}`] ?? between[`${place}>${from}`]?.toReversed() ?? []
     const points = bend([places[from], ...via, places[place]].map(projection.point))
-    return [{ day, kind: leg === 'road' ? 'road' : 'sail', points, d: `M${points.map((p) => p.map(px).join(' ')).join('L')}` }]
+    return [
+      {
+        day,
+        kind: leg === 'road' ? 'road' : 'sail',
+        points,
+        d: `M${points.map((p) => p.map(px).join(' ')).join('L')}`,
+      },
+    ]
   })
 }
 
 /** A gentle curve to starboard, so that the way out and the way back do not lie on each other. */
 function bend(line: Point[]): Point[] {
   const knots = line.length > 2 ? line : [line[0]!, bulge(line[0]!, line[1]!), line[1]!]
-  return knots.slice(0, -1).flatMap((p1, i) => {
-    const [p0, p2, p3] = [knots[i - 1] ?? p1, knots[i + 1]!, knots[i + 2] ?? knots[i + 1]!]
-    return [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875].map((t): Point => [curve(p0[0], p1[0], p2[0], p3[0], t), curve(p0[1], p1[1], p2[1], p3[1], t)])
-  }).concat([knots.at(-1)!])
+  return knots
+    .slice(0, -1)
+    .flatMap((p1, i) => {
+      const [p0, p2, p3] = [knots[i - 1] ?? p1, knots[i + 1]!, knots[i + 2] ?? knots[i + 1]!]
+      return [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875].map((t): Point => [
+        curve(p0[0], p1[0], p2[0], p3[0], t),
+        curve(p0[1], p1[1], p2[1], p3[1], t),
+      ])
+    })
+    .concat([knots.at(-1)!])
 }
-const bulge = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2 - (b[1] - a[1]) * 0.07, (a[1] + b[1]) / 2 + (b[0] - a[0]) * 0.07]
+const bulge = (a: Point, b: Point): Point => [
+  (a[0] + b[0]) / 2 - (b[1] - a[1]) * 0.07,
+  (a[1] + b[1]) / 2 + (b[0] - a[0]) * 0.07,
+]
 /** Catmull and Rom, half as taut. */
-const curve = (a: number, b: number, c: number, d: number, t: number) => b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)))
+const curve = (a: number, b: number, c: number, d: number, t: number) =>
+  b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)))
 
 /** "1", "3–4", "2 · 12–13". */
 export function dayText(days: number[]): string {

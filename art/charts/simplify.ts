@@ -26,8 +26,17 @@ export function simplifyRing(ring: Point[], tolerance: number): Point[] {
   const [first] = ring
   if (!first) return ring
   let at = 0
-  ring.forEach((p, i) => { if (Math.hypot(p[0] - first[0], p[1] - first[1]) > Math.hypot(ring[at]![0] - first[0], ring[at]![1] - first[1])) at = i })
-  return [...simplify(ring.slice(0, at + 1), tolerance).slice(0, -1), ...simplify([...ring.slice(at), first], tolerance).slice(0, -1)]
+  ring.forEach((p, i) => {
+    if (
+      Math.hypot(p[0] - first[0], p[1] - first[1]) >
+      Math.hypot(ring[at]![0] - first[0], ring[at]![1] - first[1])
+    )
+      at = i
+  })
+  return [
+    ...simplify(ring.slice(0, at + 1), tolerance).slice(0, -1),
+    ...simplify([...ring.slice(at), first], tolerance).slice(0, -1),
+  ]
 }
 
 function distance(p: Point, a: Point, b: Point) {

@@ -10,7 +10,9 @@ test('the measured line of every yacht is as long as the yacht at the common sca
     for (const yacht of fleet) {
       const { svg } = drawingOf(yacht, { view: 'profile', locale: 'en', idPrefix: 'd', variant })
       const [, from, to] = /class="drawing-measure" d="M([\d.]+) [\d.]+L([\d.]+) /.exec(svg)!
-      expect(Math.abs((Number(to) - Number(from)) / scaleOf[variant] - yacht.specifications.length)).toBeLessThan(0.02)
+      expect(
+        Math.abs((Number(to) - Number(from)) / scaleOf[variant] - yacht.specifications.length),
+      ).toBeLessThan(0.02)
     }
   }
 })
@@ -18,7 +20,10 @@ test('the measured line of every yacht is as long as the yacht at the common sca
 test('no drawing carries a style, an id twice or a number that is none', () => {
   for (const locale of locales) {
     for (const variant of variants) {
-      for (const { svg } of [...fleet.map((yacht) => drawingOf(yacht, { view: 'both', locale, idPrefix: 'd', variant })), fleetLineUp(fleet, locale, { idPrefix: 'l', variant })]) {
+      for (const { svg } of [
+        ...fleet.map((yacht) => drawingOf(yacht, { view: 'both', locale, idPrefix: 'd', variant })),
+        fleetLineUp(fleet, locale, { idPrefix: 'l', variant }),
+      ]) {
         expect(svg).not.toMatch(/style=|NaN|undefined/)
         const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((m) => m[1])
         expect(new Set(ids).size).toBe(ids.length)
@@ -39,12 +44,18 @@ test('the line-up holds every yacht and names its length', () => {
 })
 
 test('no two yachts share a drawing', () => {
-  expect(new Set(fleet.map((yacht) => drawingOf(yacht, { view: 'both', locale: 'en', idPrefix: 'd' }).svg)).size).toBe(fleet.length)
+  expect(
+    new Set(fleet.map((yacht) => drawingOf(yacht, { view: 'both', locale: 'en', idPrefix: 'd' }).svg)).size,
+  ).toBe(fleet.length)
 })
 
 test('cabins are drawn where their number settles how they lie, as many as the yacht has, and called schematic', () => {
-  const drawn = new Map(fleet.map((yacht) => [yacht.slug, drawingOf(yacht, { view: 'both', locale: 'en', idPrefix: 'd' })]))
-  const settled = fleet.filter(({ type, cabins }) => (type === 'catamaran' && cabins % 2 === 0) || (type === 'sailboat' && cabins === 3))
+  const drawn = new Map(
+    fleet.map((yacht) => [yacht.slug, drawingOf(yacht, { view: 'both', locale: 'en', idPrefix: 'd' })]),
+  )
+  const settled = fleet.filter(
+    ({ type, cabins }) => (type === 'catamaran' && cabins % 2 === 0) || (type === 'sailboat' && cabins === 3),
+  )
   expect(settled.length).toBeGreaterThan(2)
   for (const yacht of fleet) {
     const { svg, description } = drawn.get(yacht.slug)!
@@ -57,7 +68,10 @@ test('cabins are drawn where their number settles how they lie, as many as the y
 
 test('a bathroom is drawn only where each cabin is known to have one', () => {
   for (const yacht of fleet) {
-    const cabins = drawingOf(yacht, { view: 'both', locale: 'de', idPrefix: 'd' }).svg.split('id="d-cabins">')[1]?.split('</g>')[0] ?? ''
+    const cabins =
+      drawingOf(yacht, { view: 'both', locale: 'de', idPrefix: 'd' })
+        .svg.split('id="d-cabins">')[1]
+        ?.split('</g>')[0] ?? ''
     const baths = [...cabins.matchAll(/<circle/g)].length
     expect(baths, yacht.slug).toBe(cabins && yacht.amenities.includes('ensuite') ? yacht.cabins : 0)
   }

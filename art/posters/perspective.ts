@@ -21,16 +21,48 @@ export function viewFrom({ middle, horizon, height, focal }: Eye) {
 
 /** A half outline of a boat or board: share of the length from stern (0) to bow (1), and of the half width. */
 export type Outline = readonly (readonly [along: number, half: number])[]
-export const kayakOutline: Outline = [[0, 0.06], [0.05, 0.34], [0.16, 0.7], [0.32, 0.95], [0.5, 1], [0.68, 0.9], [0.84, 0.6], [0.95, 0.24], [1, 0.05]]
-export const boardOutline: Outline = [[0, 0.5], [0.02, 0.7], [0.1, 0.88], [0.3, 1], [0.55, 1], [0.75, 0.9], [0.9, 0.62], [0.97, 0.3], [1, 0]]
+export const kayakOutline: Outline = [
+  [0, 0.06],
+  [0.05, 0.34],
+  [0.16, 0.7],
+  [0.32, 0.95],
+  [0.5, 1],
+  [0.68, 0.9],
+  [0.84, 0.6],
+  [0.95, 0.24],
+  [1, 0.05],
+]
+export const boardOutline: Outline = [
+  [0, 0.5],
+  [0.02, 0.7],
+  [0.1, 0.88],
+  [0.3, 1],
+  [0.55, 1],
+  [0.75, 0.9],
+  [0.9, 0.62],
+  [0.97, 0.3],
+  [1, 0],
+]
 
-export type Craft = { at: readonly [x: number, z: number]; heading: number; length: number; width: number; height: number; outline: Outline; sheer?: number }
+export type Craft = {
+  at: readonly [x: number, z: number]
+  heading: number
+  length: number
+  width: number
+  height: number
+  outline: Outline
+  sheer?: number
+}
 
 /** A point of a craft: share of her length, of her half width to starboard, and metres above the water. */
-export const onCraft = ({ at: [x, z], heading, length, width }: Craft) => (along: number, across: number, up: number): Place => {
-  const a = (heading * Math.PI) / 180, u = (along - 0.5) * length, v = (across * width) / 2
-  return [x + u * Math.sin(a) + v * Math.cos(a), up, z + u * Math.cos(a) - v * Math.sin(a)]
-}
+export const onCraft =
+  ({ at: [x, z], heading, length, width }: Craft) =>
+  (along: number, across: number, up: number): Place => {
+    const a = (heading * Math.PI) / 180,
+      u = (along - 0.5) * length,
+      v = (across * width) / 2
+    return [x + u * Math.sin(a) + v * Math.cos(a), up, z + u * Math.cos(a) - v * Math.sin(a)]
+  }
 
 /** The ring of a craft at a height, swelling from the water to the deck; the ends rise by the sheer. */
 export function ring(craft: Craft, share: number, inset = 1, from = 0, to = 1): Place[] {
@@ -39,21 +71,37 @@ export function ring(craft: Craft, share: number, inset = 1, from = 0, to = 1): 
   const swell = (0.8 + 0.2 * share ** 0.6) * inset
   const half = craft.outline.filter(([along]) => along >= from && along <= to)
   const end = (along: number) => 0.5 + (along - 0.5) * (0.955 + 0.045 * share)
-  return [...half.map(([along, side]) => place(end(along), side * swell, up(along))), ...half.toReversed().map(([along, side]) => place(end(along), -side * swell, up(along)))]
+  return [
+    ...half.map(([along, side]) => place(end(along), side * swell, up(along))),
+    ...half.toReversed().map(([along, side]) => place(end(along), -side * swell, up(along))),
+  ]
 }
 
 /** A craft as a stack of thin layers from dark at the water to light at the edge of the deck, and the deck. */
-export function hullOf(view: View, craft: Craft, [low, high, deck]: readonly [string, string, string], layers = 44): string {
+export function hullOf(
+  view: View,
+  craft: Craft,
+  [low, high, deck]: readonly [string, string, string],
+  layers = 44,
+): string {
   return `${times(layers, (i) => `<path d="${view.soft(ring(craft, i / (layers - 1)))}" fill="${mix(low, high, (i / (layers - 1)) ** 1.3)}"/>`)}<path d="${view.soft(ring(craft, 1.02, 0.9))}" fill="${deck}"/>`
 }
 
 /** What the water gives back of a craft. */
-export const mirrored = (view: View, craft: Craft, fill: string) => times(24, (i) => `<path d="${view.soft(ring({ ...craft, height: -craft.height * 1.5, sheer: -(craft.sheer ?? 0) }, i / 23))}" fill="${fill}"/>`)
+export const mirrored = (view: View, craft: Craft, fill: string) =>
+  times(
+    24,
+    (i) =>
+      `<path d="${view.soft(ring({ ...craft, height: -craft.height * 1.5, sheer: -(craft.sheer ?? 0) }, i / 23))}" fill="${fill}"/>`,
+  )
 
 /** A two-bladed paddle between two places. */
 export function paddle(view: View, from: Place, to: Place, shaft: string, blade: string): string {
   const [[ax, ay], [bx, by]] = [view.at(from), view.at(to)]
-  const turn = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI, length = Math.hypot(bx - ax, by - ay), w = view.size((from[2] + to[2]) / 2)
-  const leaf = (x: number, side: 1 | -1) => `<path d="M${n(x)} 0C${n(x + side * w * 0.1)} ${n(-w * 0.1)} ${n(x + side * w * 0.38)} ${n(-w * 0.1)} ${n(x + side * w * 0.42)} ${n(-w * 0.02)} ${n(x + side * w * 0.42)} ${n(w * 0.06)} ${n(x + side * w * 0.14)} ${n(w * 0.07)} ${n(x)} 0Z" fill="${blade}"/><path d="M${n(x)} 0L${n(x + side * w * 0.38)} ${n(-w * 0.01)}" stroke="${shaft}" stroke-width="${n(w * 0.012)}"/>`
+  const turn = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI,
+    length = Math.hypot(bx - ax, by - ay),
+    w = view.size((from[2] + to[2]) / 2)
+  const leaf = (x: number, side: 1 | -1) =>
+    `<path d="M${n(x)} 0C${n(x + side * w * 0.1)} ${n(-w * 0.1)} ${n(x + side * w * 0.38)} ${n(-w * 0.1)} ${n(x + side * w * 0.42)} ${n(-w * 0.02)} ${n(x + side * w * 0.42)} ${n(w * 0.06)} ${n(x + side * w * 0.14)} ${n(w * 0.07)} ${n(x)} 0Z" fill="${blade}"/><path d="M${n(x)} 0L${n(x + side * w * 0.38)} ${n(-w * 0.01)}" stroke="${shaft}" stroke-width="${n(w * 0.012)}"/>`
   return `<g transform="translate(${n(ax)} ${n(ay)}) rotate(${n(turn)})"><path d="M0 0H${n(length)}" stroke="${shaft}" stroke-width="${n(w * 0.034)}" stroke-linecap="round"/><path d="M0 ${n(-w * 0.008)}H${n(length)}" stroke="#fff" stroke-opacity=".45" stroke-width="${n(w * 0.01)}"/>${leaf(w * 0.06, -1)}${leaf(length - w * 0.06, 1)}</g>`
 }

@@ -2,44 +2,127 @@
 import { between, type Chance, curve, mix, n, type Point, times } from './kit.ts'
 
 /** A branching coral growing up from x, y: tapering strokes, paler at the tips. */
-export function branching(random: Chance, x: number, y: number, reach: number, colour: string, tip: string, angle = -90, depth = 0): string {
+export function branching(
+  random: Chance,
+  x: number,
+  y: number,
+  reach: number,
+  colour: string,
+  tip: string,
+  angle = -90,
+  depth = 0,
+): string {
   const most = 4
-  const a = (angle * Math.PI) / 180, [bx, by] = [x + Math.cos(a) * reach, y + Math.sin(a) * reach]
+  const a = (angle * Math.PI) / 180,
+    [bx, by] = [x + Math.cos(a) * reach, y + Math.sin(a) * reach]
   const bend = between(random, -0.16, 0.16) * reach
   const here = `<path d="M${n(x)} ${n(y)}Q${n((x + bx) / 2 - Math.sin(a) * bend)} ${n((y + by) / 2 + Math.cos(a) * bend)} ${n(bx)} ${n(by)}" stroke="${mix(colour, tip, depth / most)}" stroke-width="${n(Math.max(3, reach * 0.26 - depth))}"/>`
-  if (depth === most) return `${here}<circle cx="${n(bx)}" cy="${n(by)}" r="${n(Math.max(1.4, reach * 0.1))}" fill="${tip}" stroke="none"/>`
+  if (depth === most)
+    return `${here}<circle cx="${n(bx)}" cy="${n(by)}" r="${n(Math.max(1.4, reach * 0.1))}" fill="${tip}" stroke="none"/>`
   const count = depth === 0 ? 3 : 2
-  return here + times(count, (i) => branching(random, bx, by, reach * between(random, 0.66, 0.82), colour, tip, angle + (i - (count - 1) / 2) * between(random, 36, 52) + between(random, -8, 8), depth + 1))
+  return (
+    here +
+    times(count, (i) =>
+      branching(
+        random,
+        bx,
+        by,
+        reach * between(random, 0.66, 0.82),
+        colour,
+        tip,
+        angle + (i - (count - 1) / 2) * between(random, 36, 52) + between(random, -8, 8),
+        depth + 1,
+      ),
+    )
+  )
 }
 
 /** A sea fan: a lattice of fine branches within a leaf shape. */
-export function seaFan(random: Chance, x: number, y: number, height: number, lean: number, colour: string, lit: string): string {
-  const ribs = Array.from({ length: 17 }, (_, i) => { const a = ((-90 + lean + (i - 8) * 8.2) * Math.PI) / 180, r = height * (0.98 - 0.03 * Math.abs(i - 8)) * between(random, 0.86, 1.04); return [Math.cos(a) * r, Math.sin(a) * r] as Point })
-  const rib = ribs.map(([dx, dy], i) => `M${n(x)} ${n(y)}Q${n(x + dx * 0.3 + lean * 0.2)} ${n(y + dy * 0.62)} ${n(x + dx)} ${n(y + dy)}${i % 2 ? '' : `M${n(x + dx * 0.5)} ${n(y + dy * 0.66)}Q${n(x + dx * 0.76)} ${n(y + dy * 0.74)} ${n(x + dx * 1.02 + 9)} ${n(y + dy * 0.84)}`}`).join('')
-  const rings = times(11, (k) => { const s = 0.26 + k * 0.068; return curve(ribs.map(([dx, dy], i): Point => [x + dx * s + (i % 2) * 2, y + dy * (s + (i % 2) * 0.024)])) })
+export function seaFan(
+  random: Chance,
+  x: number,
+  y: number,
+  height: number,
+  lean: number,
+  colour: string,
+  lit: string,
+): string {
+  const ribs = Array.from({ length: 17 }, (_, i) => {
+    const a = ((-90 + lean + (i - 8) * 8.2) * Math.PI) / 180,
+      r = height * (0.98 - 0.03 * Math.abs(i - 8)) * between(random, 0.86, 1.04)
+    return [Math.cos(a) * r, Math.sin(a) * r] as Point
+  })
+  const rib = ribs
+    .map(
+      ([dx, dy], i) =>
+        `M${n(x)} ${n(y)}Q${n(x + dx * 0.3 + lean * 0.2)} ${n(y + dy * 0.62)} ${n(x + dx)} ${n(y + dy)}${i % 2 ? '' : `M${n(x + dx * 0.5)} ${n(y + dy * 0.66)}Q${n(x + dx * 0.76)} ${n(y + dy * 0.74)} ${n(x + dx * 1.02 + 9)} ${n(y + dy * 0.84)}`}`,
+    )
+    .join('')
+  const rings = times(11, (k) => {
+    const s = 0.26 + k * 0.068
+    return curve(ribs.map(([dx, dy], i): Point => [x + dx * s + (i % 2) * 2, y + dy * (s + (i % 2) * 0.024)]))
+  })
   return `<g fill="none" stroke-linecap="round"><path d="${curve([[x, y], ...ribs.map(([dx, dy]): Point => [x + dx, y + dy])], true)}" fill="${colour}" opacity=".3"/><path d="${rings}" stroke="${colour}" stroke-width="2" opacity=".85"/><path d="${rib}" stroke="${mix(colour, lit, 0.3)}" stroke-width="3"/><path d="M${n(x)} ${n(y + 8)}V${n(y - height * 0.2)}" stroke="${colour}" stroke-width="9"/></g>`
 }
 
 /** A brain coral: a dome with winding grooves. */
-export function brain(random: Chance, id: string, x: number, y: number, rx: number, ry: number, colour: string, lit: string): string {
-  const grooves = times(Math.round(ry / 7), (k) => { const yy = y - ry + 6 + k * 8; const points: Point[] = Array.from({ length: Math.round(rx / 8) }, (_, i) => [x - rx + i * 17, yy + (((i + x - rx) / 12 - rx / 24) / rx) * 0 + 26 * ((x - rx + i * 17 - x) / rx) ** 2 + between(random, -5, 5)]); return curve(points, false, 1.6) })
+export function brain(
+  random: Chance,
+  id: string,
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  colour: string,
+  lit: string,
+): string {
+  const grooves = times(Math.round(ry / 7), (k) => {
+    const yy = y - ry + 6 + k * 8
+    const points: Point[] = Array.from({ length: Math.round(rx / 8) }, (_, i) => [
+      x - rx + i * 17,
+      yy +
+        (((i + x - rx) / 12 - rx / 24) / rx) * 0 +
+        26 * ((x - rx + i * 17 - x) / rx) ** 2 +
+        between(random, -5, 5),
+    ])
+    return curve(points, false, 1.6)
+  })
   return `<clipPath id="${id}"><path d="M${n(x - rx)} ${n(y)}C${n(x - rx)} ${n(y - ry * 1.32)} ${n(x + rx)} ${n(y - ry * 1.32)} ${n(x + rx)} ${n(y)}Q${n(x)} ${n(y + ry * 0.2)} ${n(x - rx)} ${n(y)}Z"/></clipPath><g clip-path="url(#${id})"><rect x="${n(x - rx)}" y="${n(y - ry * 1.4)}" width="${n(rx * 2)}" height="${n(ry * 1.7)}" fill="${colour}"/><ellipse cx="${n(x - rx * 0.12)}" cy="${n(y - ry * 0.86)}" rx="${n(rx * 0.86)}" ry="${n(ry * 0.5)}" fill="${lit}" opacity=".55"/><path d="${grooves}" fill="none" stroke="${mix(colour, '#17303a', 0.5)}" stroke-width="3.2"/><path d="${grooves}" fill="none" stroke="${lit}" stroke-width="1.4" transform="translate(0 -3)" opacity=".8"/><path d="M${n(x - rx)} ${n(y + 12)}H${n(x + rx)}V${n(y - ry * 0.3)}Q${n(x)} ${n(y + ry * 0.12)} ${n(x - rx)} ${n(y - ry * 0.3)}Z" fill="#0b3a4c" opacity=".35"/></g>`
 }
 
 /** Tube sponges standing together. */
-export function tubes(random: Chance, x: number, y: number, height: number, colour: string, lit: string): string {
-  return times(5, (i) => { const h = height * between(random, 0.55, 1), w = height * 0.13, dx = (i - 2) * w * 1.5, lean = (i - 2) * w * 0.5; return `<path d="M${n(x + dx - w * 0.6)} ${n(y)}L${n(x + dx + lean - w)} ${n(y - h)}H${n(x + dx + lean + w)}L${n(x + dx + w * 0.6)} ${n(y)}Z" fill="${colour}"/><path d="M${n(x + dx - w * 0.6)} ${n(y)}L${n(x + dx + lean - w)} ${n(y - h)}H${n(x + dx + lean - w * 0.3)}L${n(x + dx - w * 0.1)} ${n(y)}Z" fill="${lit}" opacity=".7"/><ellipse cx="${n(x + dx + lean)}" cy="${n(y - h)}" rx="${n(w)}" ry="${n(w * 0.4)}" fill="${lit}"/><ellipse cx="${n(x + dx + lean)}" cy="${n(y - h)}" rx="${n(w * 0.66)}" ry="${n(w * 0.24)}" fill="#3a1c1c"/>` })
+export function tubes(
+  random: Chance,
+  x: number,
+  y: number,
+  height: number,
+  colour: string,
+  lit: string,
+): string {
+  return times(5, (i) => {
+    const h = height * between(random, 0.55, 1),
+      w = height * 0.13,
+      dx = (i - 2) * w * 1.5,
+      lean = (i - 2) * w * 0.5
+    return `<path d="M${n(x + dx - w * 0.6)} ${n(y)}L${n(x + dx + lean - w)} ${n(y - h)}H${n(x + dx + lean + w)}L${n(x + dx + w * 0.6)} ${n(y)}Z" fill="${colour}"/><path d="M${n(x + dx - w * 0.6)} ${n(y)}L${n(x + dx + lean - w)} ${n(y - h)}H${n(x + dx + lean - w * 0.3)}L${n(x + dx - w * 0.1)} ${n(y)}Z" fill="${lit}" opacity=".7"/><ellipse cx="${n(x + dx + lean)}" cy="${n(y - h)}" rx="${n(w)}" ry="${n(w * 0.4)}" fill="${lit}"/><ellipse cx="${n(x + dx + lean)}" cy="${n(y - h)}" rx="${n(w * 0.66)}" ry="${n(w * 0.24)}" fill="#3a1c1c"/>`
+  })
 }
 
 /** A stoplight parrotfish facing left; about 200 units long at scale 1. */
 export function parrotfish(id: string, x: number, y: number, scale: number, turn = 0, flip = false): string {
   const body = 'M-104 4C-98-16-74-44-28-50 20-54 62-34 92-12L96 14C64 36 20 52-26 48-72 44-98 26-104 4Z'
-  const scales = times(9, (r) => times(12, (c) => { const sx = -56 + c * 14 + (r % 2) * 7, sy = -44 + r * 11; return `M${sx} ${sy}q8 5.5 0 11` }))
+  const scales = times(9, (r) =>
+    times(12, (c) => {
+      const sx = -56 + c * 14 + (r % 2) * 7,
+        sy = -44 + r * 11
+      return `M${sx} ${sy}q8 5.5 0 11`
+    }),
+  )
   return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${flip ? -scale : scale} ${scale})"><path d="M86-12C104-30 128-40 142-44 134-22 132 20 144 48 126 42 104 32 88 14Z" fill="#1c8f94"/><path d="M142-44C134-22 132 20 144 48 138 46 132 43 127 40 120 16 122-18 128-38Z" fill="#f2a05c"/><path d="M98-14C108-18 116-22 122-24M98 0H124M98 12C108 18 116 24 122 28" stroke="#e2f3dc" stroke-width="2.4" fill="none" opacity=".6"/><path d="M-44-46C-20-68 40-66 80-22L70-20C36-44-8-48-44-42Z" fill="#e77a86"/><path d="M-44-46C-20-68 40-66 80-22L83-26C46-72-20-76-50-48Z" fill="#2fb0ac"/><path d="M-6 46C20 66 56 52 80 18L70 20C48 38 22 46-6 44Z" fill="#e77a86"/><path d="M-6 48C18 70 58 56 84 20L80 18C56 52 20 66-6 46Z" fill="#2fb0ac"/>
     <path d="${body}" fill="url(#parrot)"/><clipPath id="${id}"><path d="${body}"/></clipPath><g clip-path="url(#${id})"><path d="${scales}" fill="none" stroke="#0a5560" stroke-width="1.8" opacity=".55"/><path d="M-110 6C-90 0-74 6-58 20-40 34-10 40 40 36L20 60-110 56Z" fill="#f0c95e" opacity=".5"/><path d="M-104-20H-56C-44-4-46 26-58 44H-110Z" fill="#4aa39a" opacity=".65"/><path d="M-60-40C-46-12-48 20-60 46" fill="none" stroke="#e77a86" stroke-width="5" opacity=".9"/><path d="M-98-8C-84-14-72-16-52-18M-96 12C-84 14-72 16-54 16" stroke="#f2a05c" stroke-width="5" fill="none"/></g><path d="M-106-2C-102-8-94-10-88-8L-90 12C-98 12-104 8-106 2Z" fill="#f4ead2"/><path d="M-106 2H-90" stroke="#8a5a4a" stroke-width="2"/><circle cx="-68" cy="-12" r="8" fill="#f7d667"/><circle cx="-68" cy="-12" r="4.6" fill="#13262e"/><circle cx="-69.6" cy="-13.6" r="1.6" fill="#fff"/><path d="M-36-2C-16-12 6-2 14 20-6 22-28 16-36-2Z" fill="#f2a05c"/><path d="M-30 0C-14 2 0 8 10 18M-30-1C-12-4 4 4 12 16" stroke="#a8524a" stroke-width="1.6" fill="none"/></g>`
 }
 
 /** A sergeant major facing left; about 90 units long at scale 1. */
 export function sergeant(x: number, y: number, scale: number, turn = 0, flip = false): string {
-  return `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)}) scale(${n((flip ? -1 : 1) * scale * 100) }e-2 ${n(scale * 100)}e-2)"><path d="M30-6C42-16 50-20 56-22 52-8 52 8 56 22 50 20 42 14 30 6Z" fill="#c9d6cf"/><path d="M-14-26C4-38 26-28 36-12L24-14ZM-8 24C6 36 24 28 34 12L22 14Z" fill="#8fa9a4"/><path d="M-42 2C-36-18-14-30 6-28 24-26 34-14 36-4V6C32 18 18 28 0 27-18 26-36 16-42 2Z" fill="#dfe9e2"/><path d="M-40-4C-34-20-14-30 6-28 24-26 34-14 36-4-2-8-16-10-40-4Z" fill="#f4cf4c"/><path d="M-22-22C-26-8-26 8-20 20L-15 23C-20 8-20-10-16-25ZM-7-27C-10-10-10 10-6 26L0 27C-4 10-4-10-1-28ZM8-28C6-12 6 10 9 26L15 24C12 8 12-12 14-26ZM22-22C21-8 21 8 23 20L28 15C26 4 26-6 27-17Z" fill="#1d3540"/><circle cx="-31" cy="-4" r="4.4" fill="#fff"/><circle cx="-31" cy="-4" r="2.8" fill="#13262e"/></g>`
+  return `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)}) scale(${n((flip ? -1 : 1) * scale * 100)}e-2 ${n(scale * 100)}e-2)"><path d="M30-6C42-16 50-20 56-22 52-8 52 8 56 22 50 20 42 14 30 6Z" fill="#c9d6cf"/><path d="M-14-26C4-38 26-28 36-12L24-14ZM-8 24C6 36 24 28 34 12L22 14Z" fill="#8fa9a4"/><path d="M-42 2C-36-18-14-30 6-28 24-26 34-14 36-4V6C32 18 18 28 0 27-18 26-36 16-42 2Z" fill="#dfe9e2"/><path d="M-40-4C-34-20-14-30 6-28 24-26 34-14 36-4-2-8-16-10-40-4Z" fill="#f4cf4c"/><path d="M-22-22C-26-8-26 8-20 20L-15 23C-20 8-20-10-16-25ZM-7-27C-10-10-10 10-6 26L0 27C-4 10-4-10-1-28ZM8-28C6-12 6 10 9 26L15 24C12 8 12-12 14-26ZM22-22C21-8 21 8 23 20L28 15C26 4 26-6 27-17Z" fill="#1d3540"/><circle cx="-31" cy="-4" r="4.4" fill="#fff"/><circle cx="-31" cy="-4" r="2.8" fill="#13262e"/></g>`
 }

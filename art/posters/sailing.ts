@@ -3,14 +3,60 @@ import { deep, gradient, ink, times } from './kit.ts'
 
 /** Gradients for the boat: call once in the definitions. Light comes from behind her. */
 export const boatLight = [
-  gradient('main-sail', [[0, '#f2d3a4'], [0.45, '#fbeccb'], [1, '#fffaf0']], [0, 0, 1, 0]), gradient('genoa', [[0, '#fff6e2'], [0.55, '#ffe9bf'], [1, '#f6cf94']], [0, 0, 1, 0.2]),
-  gradient('hull-near', [[0, '#f6eee0'], [0.55, '#d8d3c8'], [1, '#8fa2a8']]), gradient('hull-far', [[0, '#c9c6bc'], [1, '#7b9199']]), gradient('roof', [[0, '#fff6e6'], [1, '#cdc8bc']]), gradient('glazing', [[0, '#0a2533'], [0.7, '#1a5164'], [1, '#e8b980']], [0, 0, 1, 0]),
+  gradient(
+    'main-sail',
+    [
+      [0, '#f2d3a4'],
+      [0.45, '#fbeccb'],
+      [1, '#fffaf0'],
+    ],
+    [0, 0, 1, 0],
+  ),
+  gradient(
+    'genoa',
+    [
+      [0, '#fff6e2'],
+      [0.55, '#ffe9bf'],
+      [1, '#f6cf94'],
+    ],
+    [0, 0, 1, 0.2],
+  ),
+  gradient('hull-near', [
+    [0, '#f6eee0'],
+    [0.55, '#d8d3c8'],
+    [1, '#8fa2a8'],
+  ]),
+  gradient('hull-far', [
+    [0, '#c9c6bc'],
+    [1, '#7b9199'],
+  ]),
+  gradient('roof', [
+    [0, '#fff6e6'],
+    [1, '#cdc8bc'],
+  ]),
+  gradient(
+    'glazing',
+    [
+      [0, '#0a2533'],
+      [0.7, '#1a5164'],
+      [1, '#e8b980'],
+    ],
+    [0, 0, 1, 0],
+  ),
 ].join('')
 
 export function catamaran(x: number, y: number, scale: number, heel = 0): string {
-  const hull = 'M-190-8L-176-11-172-18-160-21-156-30-140-35C-40-40 80-42 190-50L196-46C192-26 188-10 183 5 120 11-120 11-176 6Z'
-  const seams = times(6, (i) => `M${10 - i * 0} ${-160 - i * 52}Q${-50 + i * 6} ${-150 - i * 52} ${-136 + i * 15} ${-158 - i * 53}`)
-  const genoaSeams = times(5, (i) => { const t = (i + 1) / 6; return `M${18 + (176 - 18) * t} ${-436 + (436 - 60) * t}Q${-2 + 50 * t} ${-420 + 356 * t} ${16 - 64 * t} ${-436 + 330 * t}` })
+  const hull =
+    'M-190-8L-176-11-172-18-160-21-156-30-140-35C-40-40 80-42 190-50L196-46C192-26 188-10 183 5 120 11-120 11-176 6Z'
+  const seams = times(
+    6,
+    (i) =>
+      `M${10 - i * 0} ${-160 - i * 52}Q${-50 + i * 6} ${-150 - i * 52} ${-136 + i * 15} ${-158 - i * 53}`,
+  )
+  const genoaSeams = times(5, (i) => {
+    const t = (i + 1) / 6
+    return `M${18 + (176 - 18) * t} ${-436 + (436 - 60) * t}Q${-2 + 50 * t} ${-420 + 356 * t} ${16 - 64 * t} ${-436 + 330 * t}`
+  })
   return `<g transform="translate(${x} ${y}) rotate(${heel}) scale(${scale})">
     <g transform="translate(30 -9) scale(.97)"><path d="${hull}" fill="url(#hull-far)"/></g><path d="M100-44L150-46 214-55 160-42Z" fill="#b7c0bf"/><path d="M104-36L206-58" stroke="#5f7f8a" stroke-width="1.4"/><path d="M-150-34C-60-40 40-40 104-40L96-14-140-10Z" fill="#50707c"/>
     <path d="M-132-36L-122-76C-66-86 20-86 62-73L104-44C60-40-60-36-132-36Z" fill="url(#roof)"/><path d="M-104-68C-50-75 10-75 50-66L80-49C20-46-50-45-104-46Z" fill="url(#glazing)"/><path d="M-40-73L-42-46M6-74L10-47" stroke="#e6ddcb" stroke-width="3.4"/><path d="M-98-66L-70-69-84-47H-104Z" fill="#fff" opacity=".12"/>

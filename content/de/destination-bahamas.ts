@@ -3,12 +3,26 @@ import type { DestinationCopy } from '../copy.ts'
 export const bahamas = {
   meta: {
     title: 'Yachtcharter Bahamas: Nassau und die Exumas',
-    description: 'Katamarane mit Crew ab Nassau in die Exumas: Meerespark, Staniel Cay, beste Monate und die Chartergebühr von 14 %, vor der Buchung erklärt.',
-    keywords: ['Yachtcharter Bahamas', 'Exumas Katamaran', 'Nassau Yacht mit Crew', 'Exuma Meerespark', 'Eleuthera und Abacos'],
+    description:
+      'Katamarane mit Crew ab Nassau in die Exumas: Meerespark, Staniel Cay, beste Monate und die Chartergebühr von 14 %, vor der Buchung erklärt.',
+    keywords: [
+      'Yachtcharter Bahamas',
+      'Exumas Katamaran',
+      'Nassau Yacht mit Crew',
+      'Exuma Meerespark',
+      'Eleuthera und Abacos',
+    ],
   },
   name: 'Bahamas',
   waters: 'Nassau und die Exumas',
-  hero: { title: 'Hundert Meilen *Sand unter Wasser*', lead: 'Die Exumas beginnen rund 34 Seemeilen hinter Nassau. Auf der einen Seite liegt hell und flach die Bank, auf der anderen fällt der Grund ins Dunkelblaue ab.', itinerary: 'Törnplan ansehen', flySail: 'Flug mitplanen', contact: 'Informationen anfordern', caption: 'Auf der Exuma-Bank, unter dem Boot sein eigener Schatten' },
+  hero: {
+    title: 'Hundert Meilen *Sand unter Wasser*',
+    lead: 'Die Exumas beginnen rund 34 Seemeilen hinter Nassau. Auf der einen Seite liegt hell und flach die Bank, auf der anderen fällt der Grund ins Dunkelblaue ab.',
+    itinerary: 'Törnplan ansehen',
+    flySail: 'Flug mitplanen',
+    contact: 'Informationen anfordern',
+    caption: 'Auf der Exuma-Bank, unter dem Boot sein eigener Schatten',
+  },
   teaser: 'Flache Bänke, ein Meerespark ohne Fischerei und große Katamarane für große Runden.',
   intro: [
     'Die Bahamas liegen zum größten Teil unter Wasser, und nicht sehr tief. Südöstlich von Nassau ragt ein Kalkrücken heraus, die Exuma Cays, nach üblicher Zählung 365, aufgereiht zwischen der hellen Bank und dem tiefen Sund. Man segelt auf der geschützten Seite und geht durch eine der engen Durchfahrten hinaus, wenn man tiefes Wasser haben will.',
@@ -16,44 +30,113 @@ export const bahamas = {
     'Hier liegen unsere beiden Katamarane mit den meisten Kojen. Ihre anderthalb Meter Tiefgang passen auf die Bank, und sechs Kabinen reichen dafür, dass drei Generationen zusammen segeln und jeder noch eine Ecke für sich findet.',
   ],
   pull: 'Die Schnapper sehen einem dort in die Maske.',
-  location: { title: 'Wo es liegt', text: 'Nassau auf New Providence und südöstlich davon die Exuma Cays: Highbourne, Warderick Wells, Staniel Cay. Auf der ersten und der letzten Strecke, zwischen Nassau und den Exumas, segelt man fünfeinhalb bis sechs Stunden. Von Cay zu Cay sind es meist eine bis zwei, nur ausnahmsweise ein halber Tag.' },
-  bestTime: { title: 'Wann man fährt', text: 'November bis April, die trockene Hälfte des Jahres. Im Januar und Februar ist das Wasser mit 23 oder 24 Grad am kühlsten, im April ist es wieder warm. Im Winter dreht eine Kaltfront den Wind manchmal für ein, zwei Tage auf Nord.' },
-  seasonNote: 'Die Hurrikansaison im Atlantik dauert vom 1. Juni bis 30. November. Der November ist ein guter Monat und gehört trotzdem dazu; Ihre Rücktrittsversicherung sollte Stürme ausdrücklich nennen.',
+  location: {
+    title: 'Wo es liegt',
+    text: 'Nassau auf New Providence und südöstlich davon die Exuma Cays: Highbourne, Warderick Wells, Staniel Cay. Auf der ersten und der letzten Strecke, zwischen Nassau und den Exumas, segelt man fünfeinhalb bis sechs Stunden. Von Cay zu Cay sind es meist eine bis zwei, nur ausnahmsweise ein halber Tag.',
+  },
+  bestTime: {
+    title: 'Wann man fährt',
+    text: 'November bis April, die trockene Hälfte des Jahres. Im Januar und Februar ist das Wasser mit 23 oder 24 Grad am kühlsten, im April ist es wieder warm. Im Winter dreht eine Kaltfront den Wind manchmal für ein, zwei Tage auf Nord.',
+  },
+  seasonNote:
+    'Die Hurrikansaison im Atlantik dauert vom 1. Juni bis 30. November. Der November ist ein guter Monat und gehört trotzdem dazu; Ihre Rücktrittsversicherung sollte Stürme ausdrücklich nennen.',
   experiences: {
     title: 'Vier Tage aus einem Törn',
     items: [
-      { title: 'Warderick Wells', text: 'Der Sitz des Meeresparks: Muringbojen in einer geschwungenen blauen Rinne, ein Pfad auf den Boo Boo Hill und ein Riff, das seit einer Generation keinen Haken gesehen hat.' },
-      { title: 'Thunderball Grotto', text: 'Eine hohle Insel vor Staniel Cay. Bei Stillwasser schwimmt man unter dem Rand hindurch und sieht nach oben, wo das Licht durchs Dach fällt.' },
-      { title: 'Ein Tag auf der Bank', text: 'Glattes Wasser, stetiger Wind und Platz für Fehler: ein guter Tag, um zum ersten Mal das Ruder zu nehmen. Andere halten ihn für einen guten Tag, um auf den Polstern zu schlafen.' },
-      { title: 'Nassau vor dem Heimflug', text: 'Rosa Regierungsgebäude, gebratener Fisch am Arawak Cay und ein Markt für Strohgeflochtenes. Ein halber Tag genügt dafür.' },
+      {
+        title: 'Warderick Wells',
+        text: 'Der Sitz des Meeresparks: Muringbojen in einer geschwungenen blauen Rinne, ein Pfad auf den Boo Boo Hill und ein Riff, das seit einer Generation keinen Haken gesehen hat.',
+      },
+      {
+        title: 'Thunderball Grotto',
+        text: 'Eine hohle Insel vor Staniel Cay. Bei Stillwasser schwimmt man unter dem Rand hindurch und sieht nach oben, wo das Licht durchs Dach fällt.',
+      },
+      {
+        title: 'Ein Tag auf der Bank',
+        text: 'Glattes Wasser, stetiger Wind und Platz für Fehler: ein guter Tag, um zum ersten Mal das Ruder zu nehmen. Andere halten ihn für einen guten Tag, um auf den Polstern zu schlafen.',
+      },
+      {
+        title: 'Nassau vor dem Heimflug',
+        text: 'Rosa Regierungsgebäude, gebratener Fisch am Arawak Cay und ein Markt für Strohgeflochtenes. Ein halber Tag genügt dafür.',
+      },
     ],
   },
-  arrival: { title: 'Der Weg zum Boot', text: 'Wir holen Sie am internationalen Flughafen von Nassau ab; wenige Minuten später sind Sie an Bord. Wer die erste lange Strecke auslassen möchte: Auch Staniel Cay hat eine Landebahn.' },
+  arrival: {
+    title: 'Der Weg zum Boot',
+    text: 'Wir holen Sie am internationalen Flughafen von Nassau ab; wenige Minuten später sind Sie an Bord. Wer die erste lange Strecke auslassen möchte: Auch Staniel Cay hat eine Landebahn.',
+  },
   costs: {
     title: 'Was es kostet und was dazukommt',
-    included: ['Die Yacht mit Kapitän und Koch', 'Drei Mahlzeiten am Tag und Getränke', 'Treibstoff und Hafengebühren', 'Schnorchelausrüstung, Bettwäsche, Handtücher'],
-    notIncluded: ['Flüge und Hotels', 'Reiseversicherung (Pflicht)', 'Wagen vom Flughafen, sofern nicht im Angebot', 'Trinkgeld für die Crew'],
-    paidLocally: ['Chartergebühr von 14 % des Charterpreises, seit Juli 2025 für Yachten unter fremder Flagge erhoben', 'Muringgebühren im Meerespark und Eintritt auf privaten Cays', 'Essen und Getränke an Land'],
+    included: [
+      'Die Yacht mit Kapitän und Koch',
+      'Drei Mahlzeiten am Tag und Getränke',
+      'Treibstoff und Hafengebühren',
+      'Schnorchelausrüstung, Bettwäsche, Handtücher',
+    ],
+    notIncluded: [
+      'Flüge und Hotels',
+      'Reiseversicherung (Pflicht)',
+      'Wagen vom Flughafen, sofern nicht im Angebot',
+      'Trinkgeld für die Crew',
+    ],
+    paidLocally: [
+      'Chartergebühr von 14 % des Charterpreises, seit Juli 2025 für Yachten unter fremder Flagge erhoben',
+      'Muringgebühren im Meerespark und Eintritt auf privaten Cays',
+      'Essen und Getränke an Land',
+    ],
   },
   grid: {
     title: 'Sechs Lieblingsplätze der Crew',
     items: [
-      { title: 'Der Creek von Shroud Cay', text: 'Mit der Tide im Kajak durch die Mangroven, von der Bank bis zu einem Strand am Sund.' },
-      { title: 'Das Flugzeug bei Norman’s Cay', text: 'Eine Frachtmaschine, die vor Jahrzehnten ins Flachwasser stürzte und heute den Fischen gehört.' },
-      { title: 'Leguane auf Allan’s Cay', text: 'Sie kommen an den Strand, um zu sehen, wer da ist. Sie stehen unter Schutz: ansehen ja, füttern nein.' },
-      { title: 'Ammenhaie bei Compass Cay', text: 'Sie dösen unter dem Steg. Schwimmen Sie langsam und behalten Sie die Hände bei sich.' },
-      { title: 'Die Schweine von Big Major', text: 'Sie schwimmen wirklich, und sie haben es auf Ihr Frühstück abgesehen. Kommen Sie früh, vor den Tagesbooten.' },
-      { title: 'Frische Conch', text: 'Fechterschnecke, vor Ihren Augen gehackt, mit Limette, Orange und Chili, an einem Tresen, der auf Pfählen im Wasser steht.' },
+      {
+        title: 'Der Creek von Shroud Cay',
+        text: 'Mit der Tide im Kajak durch die Mangroven, von der Bank bis zu einem Strand am Sund.',
+      },
+      {
+        title: 'Das Flugzeug bei Norman’s Cay',
+        text: 'Eine Frachtmaschine, die vor Jahrzehnten ins Flachwasser stürzte und heute den Fischen gehört.',
+      },
+      {
+        title: 'Leguane auf Allan’s Cay',
+        text: 'Sie kommen an den Strand, um zu sehen, wer da ist. Sie stehen unter Schutz: ansehen ja, füttern nein.',
+      },
+      {
+        title: 'Ammenhaie bei Compass Cay',
+        text: 'Sie dösen unter dem Steg. Schwimmen Sie langsam und behalten Sie die Hände bei sich.',
+      },
+      {
+        title: 'Die Schweine von Big Major',
+        text: 'Sie schwimmen wirklich, und sie haben es auf Ihr Frühstück abgesehen. Kommen Sie früh, vor den Tagesbooten.',
+      },
+      {
+        title: 'Frische Conch',
+        text: 'Fechterschnecke, vor Ihren Augen gehackt, mit Limette, Orange und Chili, an einem Tresen, der auf Pfählen im Wasser steht.',
+      },
     ],
   },
   highlights: {
     title: 'Wohin ein Törn führen kann',
     items: [
-      { title: 'Exumas', text: 'Unsere übliche Route: von Cay zu Cay bis Staniel und, wenn die Zeit reicht, wieder zurück. Alle paar Meilen ein Ankerplatz, der Meerespark in der Mitte.' },
-      { title: 'Nassau und Paradise Island', text: 'Hier liegt das Boot, hier landen die Flüge. Für die Stunden dazwischen gibt es Forts, Rumkuchen und einen Strohhut.' },
-      { title: 'Eleuthera und Harbour Island', text: 'Lang und schmal, mit Ananasfeldern und einem Strand aus rosa Sand. Ein guter Abstecher für die zweite Woche, bei beständigem Wetter.' },
-      { title: 'Die Abacos', text: 'Dörfer rings um einen geschützten Sund und in Hope Town ein gestreifter Leuchtturm. Sie liegen weit im Norden und sind eine Reise für sich.' },
+      {
+        title: 'Exumas',
+        text: 'Unsere übliche Route: von Cay zu Cay bis Staniel und, wenn die Zeit reicht, wieder zurück. Alle paar Meilen ein Ankerplatz, der Meerespark in der Mitte.',
+      },
+      {
+        title: 'Nassau und Paradise Island',
+        text: 'Hier liegt das Boot, hier landen die Flüge. Für die Stunden dazwischen gibt es Forts, Rumkuchen und einen Strohhut.',
+      },
+      {
+        title: 'Eleuthera und Harbour Island',
+        text: 'Lang und schmal, mit Ananasfeldern und einem Strand aus rosa Sand. Ein guter Abstecher für die zweite Woche, bei beständigem Wetter.',
+      },
+      {
+        title: 'Die Abacos',
+        text: 'Dörfer rings um einen geschützten Sund und in Hope Town ein gestreifter Leuchtturm. Sie liegen weit im Norden und sind eine Reise für sich.',
+      },
     ],
   },
-  closing: { title: 'Wie viele Kabinen?', text: 'Nennen Sie uns Personenzahl und Termin. Wir antworten mit Boot, Route und einer Summe, in der die Gebühr schon enthalten ist.' },
+  closing: {
+    title: 'Wie viele Kabinen?',
+    text: 'Nennen Sie uns Personenzahl und Termin. Wir antworten mit Boot, Route und einer Summe, in der die Gebühr schon enthalten ist.',
+  },
 } satisfies DestinationCopy

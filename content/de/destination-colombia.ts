@@ -3,12 +3,26 @@ import type { DestinationCopy } from '../copy.ts'
 export const colombia = {
   meta: {
     title: 'Yachtcharter Kolumbien: Cartagena und Rosario',
-    description: 'Yachten mit Crew ab Cartagena zu den Rosario-Inseln, nach Barú und San Bernardo: Entfernungen, beste Monate, Kosten und Transfer vom Flughafen.',
-    keywords: ['Yachtcharter Cartagena', 'Rosario-Inseln Boot', 'Barú Yacht', 'San Bernardo Tintipán', 'Motoryacht Cartagena'],
+    description:
+      'Yachten mit Crew ab Cartagena zu den Rosario-Inseln, nach Barú und San Bernardo: Entfernungen, beste Monate, Kosten und Transfer vom Flughafen.',
+    keywords: [
+      'Yachtcharter Cartagena',
+      'Rosario-Inseln Boot',
+      'Barú Yacht',
+      'San Bernardo Tintipán',
+      'Motoryacht Cartagena',
+    ],
   },
   name: 'Kolumbien',
   waters: 'Cartagena, Rosario und Barú',
-  hero: { title: 'Abends Balkone, *morgens Korallen*', lead: 'Rund 20 Seemeilen vor den Mauern von Cartagena beginnt der Archipel von Rosario. Gefrühstückt wird in der Stadt, geschnorchelt noch vor dem Mittagessen, und zum Abendessen kann man wieder zurück sein, wenn man das möchte.', itinerary: 'Törnplan ansehen', flySail: 'Flug mitplanen', contact: 'Informationen anfordern', caption: 'Klares Wasser vor der Isla Grande' },
+  hero: {
+    title: 'Abends Balkone, *morgens Korallen*',
+    lead: 'Rund 20 Seemeilen vor den Mauern von Cartagena beginnt der Archipel von Rosario. Gefrühstückt wird in der Stadt, geschnorchelt noch vor dem Mittagessen, und zum Abendessen kann man wieder zurück sein, wenn man das möchte.',
+    itinerary: 'Törnplan ansehen',
+    flySail: 'Flug mitplanen',
+    contact: 'Informationen anfordern',
+    caption: 'Klares Wasser vor der Isla Grande',
+  },
   teaser: 'Eine ummauerte Stadt für die Abende, Koralleninseln für die Vormittage, 20 Seemeilen dazwischen.',
   intro: [
     'Hinter dem Steg stehen die Mauern, an denen Spanien zwei Jahrhunderte lang gebaut hat, davor liegt eine Bucht, so weit wie ein See. Hinaus geht es bei Bocachica, zwischen zwei Forts. Nach einer Stunde versinken die Hochhäuser achteraus, und im Südwesten tauchen die Rosario-Inseln auf, flach und bewaldet, von Korallen umgeben und seit 1977 Nationalpark.',
@@ -16,24 +30,63 @@ export const colombia = {
     'Ein Revier für alle, die auf einer Reise Stadt und Meer haben wollen. In einer Woche erreicht ein Katamaran beide Inselgruppen; wer nur einen Tag hat, nimmt Macan und isst in San Bernardo zu Mittag. Im Januar und Februar weht der Passat kräftig. Motoryachten laufen dann früh aus, und Segler freuen sich.',
   ],
   pull: 'In dunklen Nächten leuchtet dort das Wasser, wenn man es bewegt.',
-  location: { title: 'Wo es liegt', text: 'An Kolumbiens Karibikküste. Die Rosario-Inseln liegen etwa 20 Seemeilen südwestlich von Cartagena, San Bernardo mit Tintipán noch einmal 23 weiter südlich.' },
-  bestTime: { title: 'Wann man fährt', text: 'Dezember bis April: trocken, mit Wind aus Nordost, der die Abende kühlt. Im Januar und Februar weht er stark, im Dezember und April schwächer. Er frischt gegen Mittag auf, darum segelt man am Vormittag.' },
-  seasonNote: 'Regen fällt vor allem im Mai und von September bis November. Die Küste liegt südlich der üblichen Hurrikanbahnen; deren Dünung kann sie allerdings erreichen.',
+  location: {
+    title: 'Wo es liegt',
+    text: 'An Kolumbiens Karibikküste. Die Rosario-Inseln liegen etwa 20 Seemeilen südwestlich von Cartagena, San Bernardo mit Tintipán noch einmal 23 weiter südlich.',
+  },
+  bestTime: {
+    title: 'Wann man fährt',
+    text: 'Dezember bis April: trocken, mit Wind aus Nordost, der die Abende kühlt. Im Januar und Februar weht er stark, im Dezember und April schwächer. Er frischt gegen Mittag auf, darum segelt man am Vormittag.',
+  },
+  seasonNote:
+    'Regen fällt vor allem im Mai und von September bis November. Die Küste liegt südlich der üblichen Hurrikanbahnen; deren Dünung kann sie allerdings erreichen.',
   experiences: {
     title: 'Vier Tage aus einem Törn',
     items: [
-      { title: 'Die Riffe von Rosario', text: 'Vor Isla Grande und San Martín schnorchelt man über Hirnkorallen und Seefächern. Anders als in San Blas darf hier auch mit der Flasche getaucht werden, bei einer lizenzierten Basis auf den Inseln.' },
-      { title: 'Die Lagune von Cholón', text: 'Stilles Wasser zwischen Mangroven, Austern und in der Saison Languste von einem Boot, das längsseits kommt. Besser an einem Dienstag als an einem Sonntag.' },
-      { title: 'Die Mangroven von Tintipán', text: 'Ein Kajak passt durch Tunnel aus Wurzeln, in die sonst nichts hineinkommt. Junge Schnapper und Barrakudas wachsen dort auf, und selbst am Mittag ist es kühl.' },
-      { title: 'Cartagena am Abend', text: 'Nach fünf kühlen die Mauern ab. Dann geht man mit einem Stadtführer von Santo Domingo bis Las Bóvedas und isst auf einem der Plätze ein Kokoseis. Das Boot wartet in der Bucht, und das Abendessen auch.' },
+      {
+        title: 'Die Riffe von Rosario',
+        text: 'Vor Isla Grande und San Martín schnorchelt man über Hirnkorallen und Seefächern. Anders als in San Blas darf hier auch mit der Flasche getaucht werden, bei einer lizenzierten Basis auf den Inseln.',
+      },
+      {
+        title: 'Die Lagune von Cholón',
+        text: 'Stilles Wasser zwischen Mangroven, Austern und in der Saison Languste von einem Boot, das längsseits kommt. Besser an einem Dienstag als an einem Sonntag.',
+      },
+      {
+        title: 'Die Mangroven von Tintipán',
+        text: 'Ein Kajak passt durch Tunnel aus Wurzeln, in die sonst nichts hineinkommt. Junge Schnapper und Barrakudas wachsen dort auf, und selbst am Mittag ist es kühl.',
+      },
+      {
+        title: 'Cartagena am Abend',
+        text: 'Nach fünf kühlen die Mauern ab. Dann geht man mit einem Stadtführer von Santo Domingo bis Las Bóvedas und isst auf einem der Plätze ein Kokoseis. Das Boot wartet in der Bucht, und das Abendessen auch.',
+      },
     ],
   },
-  arrival: { title: 'Der Weg zum Boot', text: 'Wir holen Sie am internationalen Flughafen von Cartagena ab; bis zum Steg sind es wenige Minuten. Ob der Wagen im Preis inbegriffen ist, steht im Angebot. Eine Nacht in der Altstadt vor dem Auslaufen lohnt sich.' },
+  arrival: {
+    title: 'Der Weg zum Boot',
+    text: 'Wir holen Sie am internationalen Flughafen von Cartagena ab; bis zum Steg sind es wenige Minuten. Ob der Wagen im Preis inbegriffen ist, steht im Angebot. Eine Nacht in der Altstadt vor dem Auslaufen lohnt sich.',
+  },
   costs: {
     title: 'Was es kostet und was dazukommt',
-    included: ['Die Yacht mit Kapitän und Koch', 'Drei Mahlzeiten am Tag und Getränke', 'Treibstoff und Hafengebühren', 'Schnorchelausrüstung, Bettwäsche, Handtücher'],
-    notIncluded: ['Flüge und Hotels', 'Reiseversicherung (Pflicht)', 'Wagen vom Flughafen, sofern nicht im Angebot', 'Führungen und Essen in der Stadt', 'Trinkgeld für die Crew'],
-    paidLocally: ['Eintritt in den Nationalpark Rosario und San Bernardo, wo er erhoben wird', 'Eintritt in Forts und Museen'],
+    included: [
+      'Die Yacht mit Kapitän und Koch',
+      'Drei Mahlzeiten am Tag und Getränke',
+      'Treibstoff und Hafengebühren',
+      'Schnorchelausrüstung, Bettwäsche, Handtücher',
+    ],
+    notIncluded: [
+      'Flüge und Hotels',
+      'Reiseversicherung (Pflicht)',
+      'Wagen vom Flughafen, sofern nicht im Angebot',
+      'Führungen und Essen in der Stadt',
+      'Trinkgeld für die Crew',
+    ],
+    paidLocally: [
+      'Eintritt in den Nationalpark Rosario und San Bernardo, wo er erhoben wird',
+      'Eintritt in Forts und Museen',
+    ],
   },
-  closing: { title: 'Stadt, Inseln oder beides?', text: 'Nennen Sie uns Ihre Termine und wie viele Nächte davon auf dem Wasser liegen sollen. Daraus ergeben sich Boot, Route und Preis.' },
+  closing: {
+    title: 'Stadt, Inseln oder beides?',
+    text: 'Nennen Sie uns Ihre Termine und wie viele Nächte davon auf dem Wasser liegen sollen. Daraus ergeben sich Boot, Route und Preis.',
+  },
 } satisfies DestinationCopy

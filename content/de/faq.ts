@@ -3,35 +3,114 @@ import type { FaqCopy } from '../copy.ts'
 export const faq = {
   meta: {
     title: 'Fragen und Antworten vor dem Ablegen',
-    description: 'Der Weg zum Boot, was der Preis enthält und was nicht, Seekrankheit, Kinder, Wetter und Kuba: klare Antworten auf das, was Gäste zuerst fragen.',
-    keywords: ['Fragen Yachtcharter', 'Anreise San Blas', 'was ist im Charter enthalten', 'Katamaran oder Einrumpfer', 'Seekrankheit', 'Kuba ESTA'],
+    description:
+      'Der Weg zum Boot, was der Preis enthält und was nicht, Seekrankheit, Kinder, Wetter und Kuba: klare Antworten auf das, was Gäste zuerst fragen.',
+    keywords: [
+      'Fragen Yachtcharter',
+      'Anreise San Blas',
+      'was ist im Charter enthalten',
+      'Katamaran oder Einrumpfer',
+      'Seekrankheit',
+      'Kuba ESTA',
+    ],
   },
-  hero: { title: 'Was Gäste *zuerst fragen*', lead: 'Geld, Seegang, Essen und der Weg zum Boot. Fehlt Ihre Frage, dann stellen Sie sie uns.' },
+  hero: {
+    title: 'Was Gäste *zuerst fragen*',
+    lead: 'Geld, Seegang, Essen und der Weg zum Boot. Fehlt Ihre Frage, dann stellen Sie sie uns.',
+  },
   transport: {
     title: 'Anreise und Transfer',
     items: {
-      'panama-guna-yala': { question: 'Wie komme ich von Panama-Stadt nach Guna Yala?', answer: 'Auf zwei Wegen, und wir organisieren beide.\n\n1. **Mit dem Flugzeug.** Direktflug von Albrook nach El Porvenir, etwa 40 Minuten. Die Maschinen sind klein, starten früh, und die Flugpläne ändern sich; wir bestätigen Ihnen die Zeiten für Ihren Termin. An der Landebahn holt Sie das Beiboot der Yacht ab.\n2. **Über Land und Wasser.** Rund drei Stunden im Geländewagen über die Berge nach Cartí, dann etwa eine Stunde im Schnellboot zur Yacht. Abfahrt ist gegen 5:15 Uhr, weil die Straße am Nachmittag gesperrt wird. In den windigen Monaten wird man im Boot nass; Telefon und Jacke gehören dann in einen wasserdichten Beutel.\n\nNehmen Sie den Reisepass mit; er wird an der Grenze der Comarca, des autonomen Gebiets der Guna, geprüft. Dort fällt eine Eintrittsgebühr von etwa 20 bis 22 US$ pro Person an, in bar. Wer nachmittags oder abends in Panama landet, plant besser [eine Nacht in der Stadt](page:faq#mainland-stay) ein.' },
-      'colombia-bahamas-transfer': { question: 'Wie läuft die Ankunft in Kolumbien und auf den Bahamas?', answer: 'Wir holen Sie am internationalen Flughafen ab, in Cartagena oder Nassau, und wenige Minuten später sind Sie auf der Yacht. Ob der Wagen im Preis inbegriffen ist, steht im Angebot.\n\nIn Kuba liegen Hauptstadt und Yacht an verschiedenen Küsten. Der Transfer, ein Flug oder eine lange Fahrt, gehört dort zur Route; Näheres steht im [Törnplan Kuba](page:itineraryCuba).' },
-      'mainland-stay': { question: 'Können wir vor dem Törn an Land bleiben?', answer: 'Ja, in den meisten Revieren, und nach einem langen Flug raten wir dazu. Die Altstädte von Panama-Stadt und Cartagena sind einen Tag wert; in Nassau hilft eine Nacht, wenn Ihr Flug spät ankommt. Im Charterpreis ist der Aufenthalt nicht enthalten. Sagen Sie uns, wie Sie gern wohnen, dann schlagen wir ein Hotel vor und kümmern uns um den Wagen.' },
+      'panama-guna-yala': {
+        question: 'Wie komme ich von Panama-Stadt nach Guna Yala?',
+        answer:
+          'Auf zwei Wegen, und wir organisieren beide.\n\n1. **Mit dem Flugzeug.** Direktflug von Albrook nach El Porvenir, etwa 40 Minuten. Die Maschinen sind klein, starten früh, und die Flugpläne ändern sich; wir bestätigen Ihnen die Zeiten für Ihren Termin. An der Landebahn holt Sie das Beiboot der Yacht ab.\n2. **Über Land und Wasser.** Rund drei Stunden im Geländewagen über die Berge nach Cartí, dann etwa eine Stunde im Schnellboot zur Yacht. Abfahrt ist gegen 5:15 Uhr, weil die Straße am Nachmittag gesperrt wird. In den windigen Monaten wird man im Boot nass; Telefon und Jacke gehören dann in einen wasserdichten Beutel.\n\nNehmen Sie den Reisepass mit; er wird an der Grenze der Comarca, des autonomen Gebiets der Guna, geprüft. Dort fällt eine Eintrittsgebühr von etwa 20 bis 22 US$ pro Person an, in bar. Wer nachmittags oder abends in Panama landet, plant besser [eine Nacht in der Stadt](page:faq#mainland-stay) ein.',
+      },
+      'colombia-bahamas-transfer': {
+        question: 'Wie läuft die Ankunft in Kolumbien und auf den Bahamas?',
+        answer:
+          'Wir holen Sie am internationalen Flughafen ab, in Cartagena oder Nassau, und wenige Minuten später sind Sie auf der Yacht. Ob der Wagen im Preis inbegriffen ist, steht im Angebot.\n\nIn Kuba liegen Hauptstadt und Yacht an verschiedenen Küsten. Der Transfer, ein Flug oder eine lange Fahrt, gehört dort zur Route; Näheres steht im [Törnplan Kuba](page:itineraryCuba).',
+      },
+      'mainland-stay': {
+        question: 'Können wir vor dem Törn an Land bleiben?',
+        answer:
+          'Ja, in den meisten Revieren, und nach einem langen Flug raten wir dazu. Die Altstädte von Panama-Stadt und Cartagena sind einen Tag wert; in Nassau hilft eine Nacht, wenn Ihr Flug spät ankommt. Im Charterpreis ist der Aufenthalt nicht enthalten. Sagen Sie uns, wie Sie gern wohnen, dann schlagen wir ein Hotel vor und kümmern uns um den Wagen.',
+      },
     },
   },
   general: {
     title: 'Der Törn',
     items: {
-      booking: { question: 'Wie buche ich?', answer: 'Sie [schreiben uns](page:contact) Termine, Personenzahl und den einen oder anderen Wunsch. Wir antworten mit passenden Booten, jedes mit Preis und Route. Wenn Sie gewählt haben, erhalten Sie ein schriftliches Angebot mit Zahlungs- und Stornobedingungen; verbindlich wird es, wenn beide Seiten es bestätigt haben.\n\nAuf dieser Website wird nichts gebucht und nichts bezahlt. Sollen die Flüge dazukommen, hilft [Fly & Sail](page:flySail).' },
-      season: { question: 'Wann ist die beste Zeit?', answer: 'Von Ende Dezember bis April ist es in allen vier Revieren trocken und luftig. Im Einzelnen:\n\n- **Panama:** Januar bis April, mit dem stärksten Passat von Januar bis März. Regen fällt von Mai bis Mitte Dezember; Hurrikane ziehen weit nördlich an San Blas vorbei.\n- **Kolumbien:** Dezember bis April.\n- **Kuba und Bahamas:** November bis April. Die Hurrikansaison im Atlantik dauert vom 1. Juni bis 30. November; der November ist in den meisten Jahren gut, versprechen kann ihn niemand.\n\nWeihnachten, Karneval und Ostern sind als Erstes ausgebucht.' },
-      crew: { question: 'Wer ist mit an Bord?', answer: 'Auf jeder Yacht ein Kapitän und ein Koch. Der Kapitän segelt, ankert und entscheidet über die Route; der Koch kauft ein und bereitet drei Mahlzeiten am Tag zu. Mithelfen dürfen Sie, so viel Sie mögen. Einen Segelschein brauchen Sie nicht.' },
-      included: { question: 'Was enthält der Preis?', answer: 'Yacht, Crew, drei Mahlzeiten am Tag, Getränke, Treibstoff und Hafengebühren, dazu Schnorchelausrüstung, Bettwäsche und Handtücher. Fahrtgenehmigungen und örtliche Steuern des Boots sind dort enthalten, wo es auf seiner Seite steht. Da die Ausstattung verschieden ist, hat jede [Yacht](page:yachts) ihre eigene Liste.' },
-      'not-included': { question: 'Was ist nicht enthalten?', answer: '- Flüge und Hotels\n- die [Reiseversicherung](page:insurance), die Pflicht ist\n- Transfers, sofern nicht im Angebot\n- Trinkgeld; es ist willkommen, ein fester Prozentsatz wird nicht erwartet\n- persönliche Abgaben vor Ort, in Guna Yala die Eintrittsgebühr von etwa 20 bis 22 US$ und kleine Beträge fürs Anlanden\n- auf den Bahamas die Chartergebühr von 14 %, die der Staat seit Juli 2025 für Yachten unter fremder Flagge erhebt\n\nAll das steht im Angebot, damit Sie die ganze Summe kennen, bevor Sie sich entscheiden.' },
-      'group-size': { question: 'Wie viele können wir sein?', answer: 'Zwei bis zwölf auf einer Yacht. Macan nimmt sechs Gäste mit, Tsabalok acht, die Bali 5.4 zwölf in sechs Kabinen. Sind Sie mehr, segeln zwei Boote zusammen und ankern abends nebeneinander.' },
-      'special-requests': { question: 'Wir haben besondere Wünsche. Geht das?', answer: 'Vegan, glutenfrei, eine Geburtstagstorte, ein Hochzeitstag auf der Sandbank, eine feste Hand an der Leiter: Wenn wir es früh wissen, lässt sich fast alles machen. Für entlegene Inseln ist schon eingekauft, bevor Sie an Bord kommen, darum sind zwei Wochen Vorlauf besser als zwei Tage.' },
-      'catamaran-or-monohull': { question: 'Katamaran oder Einrumpfer?', answer: 'Ein **Katamaran** liegt waagerecht, hat viel Deck und Kabinen, die weit auseinanderliegen; Familien und Neulinge wählen ihn fast immer. Ein **Einrumpfer** wie [Guji](page:yacht/guji-sun-odyssey-44i) legt sich auf die Seite, lässt sich feinfühliger steuern und kostet weniger. Wer vor allem segeln will, nimmt ihn.' },
-      seasick: { question: 'Werde ich seekrank?', answer: 'Vor Anker kaum, und dort verbringen Sie die meiste Zeit: Hinter dem Riff bewegt sich das Wasser wenig. Unterwegs hängt es vom Wind ab. Am ruhigsten sind San Blas und, sobald die Strecke ab Nassau hinter Ihnen liegt, die Exumas; die Schläge dauern dort meist ein, zwei Stunden. Ein Katamaran hilft auch. Offene Überfahrten wie die von Panama nach Cartagena sind für viele unangenehm und gehören zu keiner unserer üblichen Wochen. Die eine Nacht auf See in Kuba lässt sich durch einen Flug ersetzen.\n\nTabletten nimmt man vor dem Auslaufen und nicht erst unterwegs. Essen Sie etwas Trockenes, schauen Sie zum Horizont und sagen Sie dem Kapitän Bescheid. Oft kann er anders fahren.' },
-      'day-on-board': { question: 'Wie sieht ein Tag aus?', answer: 'Kaffee und ein Bad bei Sonnenaufgang, dann Frühstück mit Obst und Eiern. Gesegelt wird ein, zwei Stunden, wenn die Sonne hoch genug steht, um das Riff zu zeigen. Mittags fällt der Anker, gegessen wird im Schatten, und danach schläft, wer mag. Der Nachmittag gehört dem Riff, dem Kajak oder einer Insel. Abends gibt es, was die Fischer gebracht haben. Um zehn liegen die meisten in der Koje.' },
-      children: { question: 'Können Kinder mit?', answer: 'Gern, am besten auf einem Katamaran. Auf seinem ebenen Deck und den Netzen haben sie Platz. Nennen Sie uns Alter und Gewicht, damit die Schwimmwesten passen, und packen Sie Badehemden und ein Lieblingsbuch ein. Die Verantwortung an Bord und im Wasser bleibt bei den Eltern. Auf [Tsabalok](page:yacht/leopard-42-tsabalok) ist der Personensatz für Kinder unter 12 Jahren um 30 % niedriger.' },
-      weather: { question: 'Was geschieht bei schlechtem Wetter?', answer: 'Der Kapitän ändert die Route. In San Blas ist ein geschützter Platz selten mehr als eine Stunde entfernt, und eine Schauerbö dauert meist kürzer. Weht es einen ganzen Tag lang stark, bleibt der Anker unten, und der Koch macht etwas, das Zeit braucht.\n\nDroht in Kuba oder auf den Bahamas ein benannter Sturm, sucht die Yacht rechtzeitig Schutz, und wir sprechen nach den Vertragsbedingungen über einen anderen Termin oder ein anderes Revier. Für Ihre Flüge kommt nur die [Reiseversicherung](page:insurance) auf.' },
-      'cuba-visa-waiver': { question: 'Hat eine Kuba-Reise Folgen für die Einreise in die USA?', answer: 'Ja. Wer seit dem 12. Januar 2021 in Kuba war, kann die visumfreie Einreise (ESTA) nicht mehr nutzen, auch Jahre später nicht, und braucht ein Visum eines US-Konsulats, selbst zum Umsteigen. Ausnahmen gibt es wenige. Für Bürger der USA gelten eigene Regeln.\n\nKuba selbst verlangt ein Einreisevisum und eine Krankenversicherung. Regeln ändern sich; fragen Sie deshalb vor der Buchung bei den Konsulaten nach. Reisen nach [Panama](page:panama) und [Kolumbien](page:colombia) haben diese Folge nicht.' },
+      booking: {
+        question: 'Wie buche ich?',
+        answer:
+          'Sie [schreiben uns](page:contact) Termine, Personenzahl und den einen oder anderen Wunsch. Wir antworten mit passenden Booten, jedes mit Preis und Route. Wenn Sie gewählt haben, erhalten Sie ein schriftliches Angebot mit Zahlungs- und Stornobedingungen; verbindlich wird es, wenn beide Seiten es bestätigt haben.\n\nAuf dieser Website wird nichts gebucht und nichts bezahlt. Sollen die Flüge dazukommen, hilft [Fly & Sail](page:flySail).',
+      },
+      season: {
+        question: 'Wann ist die beste Zeit?',
+        answer:
+          'Von Ende Dezember bis April ist es in allen vier Revieren trocken und luftig. Im Einzelnen:\n\n- **Panama:** Januar bis April, mit dem stärksten Passat von Januar bis März. Regen fällt von Mai bis Mitte Dezember; Hurrikane ziehen weit nördlich an San Blas vorbei.\n- **Kolumbien:** Dezember bis April.\n- **Kuba und Bahamas:** November bis April. Die Hurrikansaison im Atlantik dauert vom 1. Juni bis 30. November; der November ist in den meisten Jahren gut, versprechen kann ihn niemand.\n\nWeihnachten, Karneval und Ostern sind als Erstes ausgebucht.',
+      },
+      crew: {
+        question: 'Wer ist mit an Bord?',
+        answer:
+          'Auf jeder Yacht ein Kapitän und ein Koch. Der Kapitän segelt, ankert und entscheidet über die Route; der Koch kauft ein und bereitet drei Mahlzeiten am Tag zu. Mithelfen dürfen Sie, so viel Sie mögen. Einen Segelschein brauchen Sie nicht.',
+      },
+      included: {
+        question: 'Was enthält der Preis?',
+        answer:
+          'Yacht, Crew, drei Mahlzeiten am Tag, Getränke, Treibstoff und Hafengebühren, dazu Schnorchelausrüstung, Bettwäsche und Handtücher. Fahrtgenehmigungen und örtliche Steuern des Boots sind dort enthalten, wo es auf seiner Seite steht. Da die Ausstattung verschieden ist, hat jede [Yacht](page:yachts) ihre eigene Liste.',
+      },
+      'not-included': {
+        question: 'Was ist nicht enthalten?',
+        answer:
+          '- Flüge und Hotels\n- die [Reiseversicherung](page:insurance), die Pflicht ist\n- Transfers, sofern nicht im Angebot\n- Trinkgeld; es ist willkommen, ein fester Prozentsatz wird nicht erwartet\n- persönliche Abgaben vor Ort, in Guna Yala die Eintrittsgebühr von etwa 20 bis 22 US$ und kleine Beträge fürs Anlanden\n- auf den Bahamas die Chartergebühr von 14 %, die der Staat seit Juli 2025 für Yachten unter fremder Flagge erhebt\n\nAll das steht im Angebot, damit Sie die ganze Summe kennen, bevor Sie sich entscheiden.',
+      },
+      'group-size': {
+        question: 'Wie viele können wir sein?',
+        answer:
+          'Zwei bis zwölf auf einer Yacht. Macan nimmt sechs Gäste mit, Tsabalok acht, die Bali 5.4 zwölf in sechs Kabinen. Sind Sie mehr, segeln zwei Boote zusammen und ankern abends nebeneinander.',
+      },
+      'special-requests': {
+        question: 'Wir haben besondere Wünsche. Geht das?',
+        answer:
+          'Vegan, glutenfrei, eine Geburtstagstorte, ein Hochzeitstag auf der Sandbank, eine feste Hand an der Leiter: Wenn wir es früh wissen, lässt sich fast alles machen. Für entlegene Inseln ist schon eingekauft, bevor Sie an Bord kommen, darum sind zwei Wochen Vorlauf besser als zwei Tage.',
+      },
+      'catamaran-or-monohull': {
+        question: 'Katamaran oder Einrumpfer?',
+        answer:
+          'Ein **Katamaran** liegt waagerecht, hat viel Deck und Kabinen, die weit auseinanderliegen; Familien und Neulinge wählen ihn fast immer. Ein **Einrumpfer** wie [Guji](page:yacht/guji-sun-odyssey-44i) legt sich auf die Seite, lässt sich feinfühliger steuern und kostet weniger. Wer vor allem segeln will, nimmt ihn.',
+      },
+      seasick: {
+        question: 'Werde ich seekrank?',
+        answer:
+          'Vor Anker kaum, und dort verbringen Sie die meiste Zeit: Hinter dem Riff bewegt sich das Wasser wenig. Unterwegs hängt es vom Wind ab. Am ruhigsten sind San Blas und, sobald die Strecke ab Nassau hinter Ihnen liegt, die Exumas; die Schläge dauern dort meist ein, zwei Stunden. Ein Katamaran hilft auch. Offene Überfahrten wie die von Panama nach Cartagena sind für viele unangenehm und gehören zu keiner unserer üblichen Wochen. Die eine Nacht auf See in Kuba lässt sich durch einen Flug ersetzen.\n\nTabletten nimmt man vor dem Auslaufen und nicht erst unterwegs. Essen Sie etwas Trockenes, schauen Sie zum Horizont und sagen Sie dem Kapitän Bescheid. Oft kann er anders fahren.',
+      },
+      'day-on-board': {
+        question: 'Wie sieht ein Tag aus?',
+        answer:
+          'Kaffee und ein Bad bei Sonnenaufgang, dann Frühstück mit Obst und Eiern. Gesegelt wird ein, zwei Stunden, wenn die Sonne hoch genug steht, um das Riff zu zeigen. Mittags fällt der Anker, gegessen wird im Schatten, und danach schläft, wer mag. Der Nachmittag gehört dem Riff, dem Kajak oder einer Insel. Abends gibt es, was die Fischer gebracht haben. Um zehn liegen die meisten in der Koje.',
+      },
+      children: {
+        question: 'Können Kinder mit?',
+        answer:
+          'Gern, am besten auf einem Katamaran. Auf seinem ebenen Deck und den Netzen haben sie Platz. Nennen Sie uns Alter und Gewicht, damit die Schwimmwesten passen, und packen Sie Badehemden und ein Lieblingsbuch ein. Die Verantwortung an Bord und im Wasser bleibt bei den Eltern. Auf [Tsabalok](page:yacht/leopard-42-tsabalok) ist der Personensatz für Kinder unter 12 Jahren um 30 % niedriger.',
+      },
+      weather: {
+        question: 'Was geschieht bei schlechtem Wetter?',
+        answer:
+          'Der Kapitän ändert die Route. In San Blas ist ein geschützter Platz selten mehr als eine Stunde entfernt, und eine Schauerbö dauert meist kürzer. Weht es einen ganzen Tag lang stark, bleibt der Anker unten, und der Koch macht etwas, das Zeit braucht.\n\nDroht in Kuba oder auf den Bahamas ein benannter Sturm, sucht die Yacht rechtzeitig Schutz, und wir sprechen nach den Vertragsbedingungen über einen anderen Termin oder ein anderes Revier. Für Ihre Flüge kommt nur die [Reiseversicherung](page:insurance) auf.',
+      },
+      'cuba-visa-waiver': {
+        question: 'Hat eine Kuba-Reise Folgen für die Einreise in die USA?',
+        answer:
+          'Ja. Wer seit dem 12. Januar 2021 in Kuba war, kann die visumfreie Einreise (ESTA) nicht mehr nutzen, auch Jahre später nicht, und braucht ein Visum eines US-Konsulats, selbst zum Umsteigen. Ausnahmen gibt es wenige. Für Bürger der USA gelten eigene Regeln.\n\nKuba selbst verlangt ein Einreisevisum und eine Krankenversicherung. Regeln ändern sich; fragen Sie deshalb vor der Buchung bei den Konsulaten nach. Reisen nach [Panama](page:panama) und [Kolumbien](page:colombia) haben diese Folge nicht.',
+      },
     },
   },
-  closing: { title: 'Noch eine Frage offen?', text: 'Fragen Sie per E-Mail, am Telefon oder über WhatsApp. In den Sprechzeiten antwortet jemand, der diese Gewässer kennt.', cta: 'Frage stellen' },
+  closing: {
+    title: 'Noch eine Frage offen?',
+    text: 'Fragen Sie per E-Mail, am Telefon oder über WhatsApp. In den Sprechzeiten antwortet jemand, der diese Gewässer kennt.',
+    cta: 'Frage stellen',
+  },
 } satisfies FaqCopy

@@ -3,8 +3,16 @@ import type { HomeCopy } from '../copy.ts'
 export const home = {
   meta: {
     title: 'Yachtcharter mit Crew in der Karibik',
-    description: 'Sieben Yachten mit Kapitän und Koch in San Blas, Cartagena, Kuba und auf den Bahamas. Ein Preis für Crew, Mahlzeiten und Treibstoff, und was er nicht enthält.',
-    keywords: ['Yachtcharter Karibik mit Crew', 'San Blas Charter', 'Katamaran mit Skipper', 'Yachtcharter Panama', 'Yacht mit Koch', 'Segelurlaub Karibik'],
+    description:
+      'Sieben Yachten mit Kapitän und Koch in San Blas, Cartagena, Kuba und auf den Bahamas. Ein Preis für Crew, Mahlzeiten und Treibstoff, und was er nicht enthält.',
+    keywords: [
+      'Yachtcharter Karibik mit Crew',
+      'San Blas Charter',
+      'Katamaran mit Skipper',
+      'Yachtcharter Panama',
+      'Yacht mit Koch',
+      'Segelurlaub Karibik',
+    ],
   },
   hero: {
     kicker: 'Charter mit Crew ab {city}',
@@ -35,12 +43,32 @@ export const home = {
   services: {
     title: 'Was an Bord geschieht',
     items: {
-      sailing: { title: 'Segeln ohne Eile', text: 'Kurze Schläge am Morgen, mittags fällt der Anker. Segel, Riffe und Wetter sind Sache des Kapitäns; das Ruder gehört Ihnen, sobald Sie möchten, und bleibt bei ihm, wenn nicht.' },
-      tours: { title: 'An Land mit Leuten von dort', text: 'Ein Dorf der Guna, das einlädt, die Mauern von Cartagena am späten Nachmittag, Havannas Arkaden zu Fuß. Es führt jemand, der dort wohnt, und die Gruppe ist Ihre eigene. Niemand läuft mit einem Fähnchen voraus.' },
-      tropics: { title: 'Die Tropen aus der Nähe', text: 'Adlerrochen über dem Seegras, ein Pelikan auf dem Beiboot, abends ein Feuer im Sand. Masken und Flossen liegen am Heck bereit, und das Wasser ist so warm, dass man die Zeit darin vergisst.' },
-      premium: { title: 'Bevor Sie danach fragen', text: 'Allergien, Geburtstage, das Kind, das nur Nudeln isst: Die Crew weiß es, bevor Sie an Bord kommen. Während Sie schwimmen, wird die Kabine gemacht, und der Kaffee steht da, ohne dass ihn jemand bestellt hat.' },
+      sailing: {
+        title: 'Segeln ohne Eile',
+        text: 'Kurze Schläge am Morgen, mittags fällt der Anker. Segel, Riffe und Wetter sind Sache des Kapitäns; das Ruder gehört Ihnen, sobald Sie möchten, und bleibt bei ihm, wenn nicht.',
+      },
+      tours: {
+        title: 'An Land mit Leuten von dort',
+        text: 'Ein Dorf der Guna, das einlädt, die Mauern von Cartagena am späten Nachmittag, Havannas Arkaden zu Fuß. Es führt jemand, der dort wohnt, und die Gruppe ist Ihre eigene. Niemand läuft mit einem Fähnchen voraus.',
+      },
+      tropics: {
+        title: 'Die Tropen aus der Nähe',
+        text: 'Adlerrochen über dem Seegras, ein Pelikan auf dem Beiboot, abends ein Feuer im Sand. Masken und Flossen liegen am Heck bereit, und das Wasser ist so warm, dass man die Zeit darin vergisst.',
+      },
+      premium: {
+        title: 'Bevor Sie danach fragen',
+        text: 'Allergien, Geburtstage, das Kind, das nur Nudeln isst: Die Crew weiß es, bevor Sie an Bord kommen. Während Sie schwimmen, wird die Kabine gemacht, und der Kaffee steht da, ohne dass ihn jemand bestellt hat.',
+      },
     },
   },
-  journal: { title: 'Aus dem Logbuch', lead: 'Fünf längere Texte über die Küche, das Wasser, die Menschen der Inseln und darüber, warum man überhaupt mit dem Boot reist.', read: 'Lesen' },
-  closing: { title: 'Sagen Sie uns, wann und mit wem', text: 'Ein Monat und eine Personenzahl genügen für den Anfang. Wir antworten mit zwei oder drei Booten, die passen, und schreiben dazu, was jedes kostet und was in diesem Preis nicht enthalten ist.', contact: 'Schreiben Sie uns' },
+  journal: {
+    title: 'Aus dem Logbuch',
+    lead: 'Fünf längere Texte über die Küche, das Wasser, die Menschen der Inseln und darüber, warum man überhaupt mit dem Boot reist.',
+    read: 'Lesen',
+  },
+  closing: {
+    title: 'Sagen Sie uns, wann und mit wem',
+    text: 'Ein Monat und eine Personenzahl genügen für den Anfang. Wir antworten mit zwei oder drei Booten, die passen, und schreiben dazu, was jedes kostet und was in diesem Preis nicht enthalten ist.',
+    contact: 'Schreiben Sie uns',
+  },
 } satisfies HomeCopy

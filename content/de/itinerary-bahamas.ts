@@ -1,7 +1,12 @@
 import type { ItineraryCopy } from '../copy.ts'
 
 export const bahamas = {
-  meta: { title: 'Törnplan Nassau und Exumas', description: 'Vierzehn Tage auf den Bahamas: Allan’s Cay, der Meerespark von Warderick Wells, Compass, Staniel Cay und Black Point, mit Strecken und Segelzeiten.', keywords: ['Törnplan Exumas', 'Route Bahamas', 'Warderick Wells', 'Staniel Cay', 'sieben Tage Bahamas'] },
+  meta: {
+    title: 'Törnplan Nassau und Exumas',
+    description:
+      'Vierzehn Tage auf den Bahamas: Allan’s Cay, der Meerespark von Warderick Wells, Compass, Staniel Cay und Black Point, mit Strecken und Segelzeiten.',
+    keywords: ['Törnplan Exumas', 'Route Bahamas', 'Warderick Wells', 'Staniel Cay', 'sieben Tage Bahamas'],
+  },
   title: 'Von Cay zu Cay durch *die Exumas*',
   lead: 'Am Anfang steht ein langer Schlag, danach folgt ein Cay auf das andere. Die erste Woche endet auf Staniel Cay, wo es eine Landebahn gibt.',
   paragraphs: [
@@ -9,20 +14,163 @@ export const bahamas = {
     'Im Meerespark wird nichts gefangen, und alles kommt heran, um Sie anzusehen; auf den geselligen Cays davor und dahinter gibt es eine Bar, einen Laden und die bekannten Schweine. Durch die engen Durchfahrten zum Sund geht es um Stillwasser. Im Winter kann eine Front den Wind für ein, zwei Tage auf Nord drehen; dann wartet man in Lee eines Cays und segelt weiter, wenn er nachlässt.',
   ],
   days: [
-    { title: 'An Bord in Nassau', location: 'Nassau', activities: ['Abholung am Flughafen, wenige Minuten bis zur Yacht', 'Kabinen, Einweisung, erstes Bad vom Heck', 'Conch-Salat und gebratener Fisch am Arawak Cay', 'Früh schlafen, denn es geht früh los'], highlights: ['Fisch am Arawak Cay', 'Erste Nacht an Bord'] },
-    { title: 'Über die Bank', location: 'Allan’s Cay', activities: ['Früh hinaus über hellgrünes Wasser, Ausguck nach Korallenköpfen', 'Leguane am Strand: ansehen, nicht füttern', 'Schnorcheln in der Durchfahrt, bei Stillwasser', 'Erster Abend in den Exumas'], highlights: ['Exuma-Bank', 'Leguane'] },
-    { title: 'Der Creek', location: 'Shroud Cay', activities: ['Bis Mittag in den Meerespark', 'Mit der Flut im Kajak durch die Mangroven', 'Baden am Strand auf der Sundseite', 'Mit der Ebbe zurücktreiben'], highlights: ['Kajak mit der Tide', 'Meerespark'] },
-    { title: 'Der Sitz des Parks', location: 'Warderick Wells', activities: ['Festmachen an einer Muringboje in der blauen Rinne', 'Aufstieg zum Boo Boo Hill', 'Schnorcheln zwischen furchtlosen Schnappern', 'Der Nachmittag bleibt frei'], highlights: ['Boo Boo Hill', 'Fischerei verboten'] },
-    { title: 'Ein Tag unter Wasser', location: 'Warderick Wells', activities: ['Freitauchen an einem Riff, an dem niemand fischt', 'Mit der Tide auf dem SUP-Brett', 'Ein Pfad quer über die Insel, in festen Schuhen', 'Sterne vom Vordeck'], highlights: ['Geschütztes Riff', 'Freitauchen'] },
-    { title: 'Die Schläfer unterm Steg', location: 'Compass Cay', activities: ['Schlag von ein, zwei Stunden', 'Ammenhaie aus der Nähe, ruhige Hände vorausgesetzt', 'Halbmondförmiger Strand auf der Sundseite', 'Grillen am Heck'], highlights: ['Ammenhaie', 'Strand am Sund'] },
-    { title: 'Die Grotte', location: 'Staniel Cay', activities: ['Thunderball Grotto bei Stillwasser', 'Gang durch den Ort', 'Ein Glas an der Bar des Yachtclubs', 'Abschiedsessen; zur Landebahn sind es zehn Minuten'], highlights: ['Thunderball Grotto', 'Rückflug möglich'] },
-    { title: 'Vor den Tagesbooten', location: 'Big Major Cay', activities: ['Die Schweine, ganz früh, mit leeren Händen', 'Baden am anderen, leereren Strand', 'Stehpaddeln', 'Langes Mittagessen und ein Buch'], highlights: ['Schwimmende Schweine', 'Weiter Ankerplatz'] },
-    { title: 'Kokosbrot', location: 'Black Point', activities: ['Kurzer Schlag nach Süden', 'Kokosbrot, noch warm, aus einer Küche am Anleger', 'Bei Dünung ein Blasloch auf der Sundseite', 'Zusehen, wie Stroh geflochten wird'], highlights: ['Ein richtiger Ort', 'Kokosbrot'] },
-    { title: 'Zurück nach Staniel', location: 'Staniel Cay', activities: ['Vormittag unter Segeln nach Norden', 'Noch einmal zur Grotte', 'Eine Karte im Ort aufgeben', 'Nacht nahe der Landebahn; hier enden die zehn Tage'], highlights: ['Vormittag unter Segeln', 'Rückflug möglich'] },
-    { title: 'Der äußere Strand', location: 'Compass Cay', activities: ['Nach Norden auf der Bankseite', 'Quer über die Insel zum Strand am Sund', 'Gezeitentümpel am Nordende', 'Abend im Windschatten des Hügels'], highlights: ['Strand am Sund', 'Gezeitentümpel'] },
-    { title: 'Das versunkene Flugzeug', location: 'Norman’s Cay', activities: ['Ein halber Tag unter Segeln', 'Hinter der Parkgrenze darf wieder geangelt werden', 'Schnorcheln über dem Flugzeug, bei Stillwasser', 'Sandbänke, die bei Ebbe auftauchen'], highlights: ['Flugzeug im Flachwasser', 'Sandbänke'] },
-    { title: 'Das letzte Cay', location: 'Highbourne Cay', activities: ['Kurzer Schlag, spätes Frühstück', 'Schnorcheln in Lee', 'Mit dem Kajak am Ufer entlang', 'Abendessen an Land, zur Abwechslung'], highlights: ['Abendessen an Land', 'Stille Nacht'] },
-    { title: 'Heim über die Bank', location: 'Nassau', activities: ['Auslaufen bei Sonnenaufgang, der Wind kommt von schräg hinten', 'Kaffee am Ruder, Schleppangel im Wasser', 'Mittagessen in Sicht der Brücken', 'Transfer zum Flughafen'], highlights: ['Raumer Wind', 'Zurück in Nassau'] },
+    {
+      title: 'An Bord in Nassau',
+      location: 'Nassau',
+      activities: [
+        'Abholung am Flughafen, wenige Minuten bis zur Yacht',
+        'Kabinen, Einweisung, erstes Bad vom Heck',
+        'Conch-Salat und gebratener Fisch am Arawak Cay',
+        'Früh schlafen, denn es geht früh los',
+      ],
+      highlights: ['Fisch am Arawak Cay', 'Erste Nacht an Bord'],
+    },
+    {
+      title: 'Über die Bank',
+      location: 'Allan’s Cay',
+      activities: [
+        'Früh hinaus über hellgrünes Wasser, Ausguck nach Korallenköpfen',
+        'Leguane am Strand: ansehen, nicht füttern',
+        'Schnorcheln in der Durchfahrt, bei Stillwasser',
+        'Erster Abend in den Exumas',
+      ],
+      highlights: ['Exuma-Bank', 'Leguane'],
+    },
+    {
+      title: 'Der Creek',
+      location: 'Shroud Cay',
+      activities: [
+        'Bis Mittag in den Meerespark',
+        'Mit der Flut im Kajak durch die Mangroven',
+        'Baden am Strand auf der Sundseite',
+        'Mit der Ebbe zurücktreiben',
+      ],
+      highlights: ['Kajak mit der Tide', 'Meerespark'],
+    },
+    {
+      title: 'Der Sitz des Parks',
+      location: 'Warderick Wells',
+      activities: [
+        'Festmachen an einer Muringboje in der blauen Rinne',
+        'Aufstieg zum Boo Boo Hill',
+        'Schnorcheln zwischen furchtlosen Schnappern',
+        'Der Nachmittag bleibt frei',
+      ],
+      highlights: ['Boo Boo Hill', 'Fischerei verboten'],
+    },
+    {
+      title: 'Ein Tag unter Wasser',
+      location: 'Warderick Wells',
+      activities: [
+        'Freitauchen an einem Riff, an dem niemand fischt',
+        'Mit der Tide auf dem SUP-Brett',
+        'Ein Pfad quer über die Insel, in festen Schuhen',
+        'Sterne vom Vordeck',
+      ],
+      highlights: ['Geschütztes Riff', 'Freitauchen'],
+    },
+    {
+      title: 'Die Schläfer unterm Steg',
+      location: 'Compass Cay',
+      activities: [
+        'Schlag von ein, zwei Stunden',
+        'Ammenhaie aus der Nähe, ruhige Hände vorausgesetzt',
+        'Halbmondförmiger Strand auf der Sundseite',
+        'Grillen am Heck',
+      ],
+      highlights: ['Ammenhaie', 'Strand am Sund'],
+    },
+    {
+      title: 'Die Grotte',
+      location: 'Staniel Cay',
+      activities: [
+        'Thunderball Grotto bei Stillwasser',
+        'Gang durch den Ort',
+        'Ein Glas an der Bar des Yachtclubs',
+        'Abschiedsessen; zur Landebahn sind es zehn Minuten',
+      ],
+      highlights: ['Thunderball Grotto', 'Rückflug möglich'],
+    },
+    {
+      title: 'Vor den Tagesbooten',
+      location: 'Big Major Cay',
+      activities: [
+        'Die Schweine, ganz früh, mit leeren Händen',
+        'Baden am anderen, leereren Strand',
+        'Stehpaddeln',
+        'Langes Mittagessen und ein Buch',
+      ],
+      highlights: ['Schwimmende Schweine', 'Weiter Ankerplatz'],
+    },
+    {
+      title: 'Kokosbrot',
+      location: 'Black Point',
+      activities: [
+        'Kurzer Schlag nach Süden',
+        'Kokosbrot, noch warm, aus einer Küche am Anleger',
+        'Bei Dünung ein Blasloch auf der Sundseite',
+        'Zusehen, wie Stroh geflochten wird',
+      ],
+      highlights: ['Ein richtiger Ort', 'Kokosbrot'],
+    },
+    {
+      title: 'Zurück nach Staniel',
+      location: 'Staniel Cay',
+      activities: [
+        'Vormittag unter Segeln nach Norden',
+        'Noch einmal zur Grotte',
+        'Eine Karte im Ort aufgeben',
+        'Nacht nahe der Landebahn; hier enden die zehn Tage',
+      ],
+      highlights: ['Vormittag unter Segeln', 'Rückflug möglich'],
+    },
+    {
+      title: 'Der äußere Strand',
+      location: 'Compass Cay',
+      activities: [
+        'Nach Norden auf der Bankseite',
+        'Quer über die Insel zum Strand am Sund',
+        'Gezeitentümpel am Nordende',
+        'Abend im Windschatten des Hügels',
+      ],
+      highlights: ['Strand am Sund', 'Gezeitentümpel'],
+    },
+    {
+      title: 'Das versunkene Flugzeug',
+      location: 'Norman’s Cay',
+      activities: [
+        'Ein halber Tag unter Segeln',
+        'Hinter der Parkgrenze darf wieder geangelt werden',
+        'Schnorcheln über dem Flugzeug, bei Stillwasser',
+        'Sandbänke, die bei Ebbe auftauchen',
+      ],
+      highlights: ['Flugzeug im Flachwasser', 'Sandbänke'],
+    },
+    {
+      title: 'Das letzte Cay',
+      location: 'Highbourne Cay',
+      activities: [
+        'Kurzer Schlag, spätes Frühstück',
+        'Schnorcheln in Lee',
+        'Mit dem Kajak am Ufer entlang',
+        'Abendessen an Land, zur Abwechslung',
+      ],
+      highlights: ['Abendessen an Land', 'Stille Nacht'],
+    },
+    {
+      title: 'Heim über die Bank',
+      location: 'Nassau',
+      activities: [
+        'Auslaufen bei Sonnenaufgang, der Wind kommt von schräg hinten',
+        'Kaffee am Ruder, Schleppangel im Wasser',
+        'Mittagessen in Sicht der Brücken',
+        'Transfer zum Flughafen',
+      ],
+      highlights: ['Raumer Wind', 'Zurück in Nassau'],
+    },
   ],
-  closing: { title: 'Rückflug ab Staniel Cay oder ab Nassau?', text: 'Nach sieben oder zehn Tagen fliegt man am besten ab Staniel Cay, nach vierzehn ist man wieder in Nassau. Sagen Sie uns, was besser passt und wie viele Sie sind; in der Summe, die wir nennen, ist die Chartergebühr schon enthalten.' },
+  closing: {
+    title: 'Rückflug ab Staniel Cay oder ab Nassau?',
+    text: 'Nach sieben oder zehn Tagen fliegt man am besten ab Staniel Cay, nach vierzehn ist man wieder in Nassau. Sagen Sie uns, was besser passt und wie viele Sie sind; in der Summe, die wir nennen, ist die Chartergebühr schon enthalten.',
+  },
 } satisfies ItineraryCopy

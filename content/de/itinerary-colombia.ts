@@ -1,7 +1,12 @@
 import type { ItineraryCopy } from '../copy.ts'
 
 export const colombia = {
-  meta: { title: 'Törnplan Cartagena, Rosario, San Bernardo', description: 'Vierzehn Tage in Kolumbien: die Bucht von Cartagena, die Riffe von Rosario, Tintipán und Múcura in San Bernardo, die Lagune von Cholón, mit Segelzeiten.', keywords: ['Törnplan Cartagena', 'Route Rosario-Inseln', 'San Bernardo Yacht', 'Tintipán', 'Cholón'] },
+  meta: {
+    title: 'Törnplan Cartagena, Rosario, San Bernardo',
+    description:
+      'Vierzehn Tage in Kolumbien: die Bucht von Cartagena, die Riffe von Rosario, Tintipán und Múcura in San Bernardo, die Lagune von Cholón, mit Segelzeiten.',
+    keywords: ['Törnplan Cartagena', 'Route Rosario-Inseln', 'San Bernardo Yacht', 'Tintipán', 'Cholón'],
+  },
   title: 'Von der Stadtmauer *nach Rosario*',
   lead: 'Eine Stadt am Anfang und am Ende, dazwischen zwei Archipele. Die langen Schläge segelt man am Morgen, bevor der Wind auffrischt.',
   paragraphs: [
@@ -9,20 +14,163 @@ export const colombia = {
     'Samstags und sonntags kommen die Tagesboote aus der Stadt auf die nächsten Inseln. Die Route weicht ihnen aus, so gut es geht. Jeder Abschnitt endet in Cartagena, wenige Minuten vom Flughafen.',
   ],
   days: [
-    { title: 'An Bord in der Bucht', location: 'Cartagena', activities: ['Abholung am Flughafen, wenige Minuten bis zum Steg', 'Kabinen, Begrüßung, Einweisung', 'Mit Stadtführer auf die Mauer, wenn die Hitze nachlässt', 'Abendessen an Bord, die Lichter der Stadt ringsum'], highlights: ['Abend auf der Stadtmauer', 'Erste Nacht in der Bucht'] },
-    { title: 'Das erste Riff', location: 'Isla Grande, Rosario', activities: ['Früh hinaus durch Bocachica, bei schwachem Wind', 'Schnorcheln über Hirnkorallen und Seefächern', 'Mit dem Kajak in die Lagune', 'In mondlosen Nächten leuchtet dort das Plankton'], highlights: ['Nationalpark', 'Lagune im Kajak'] },
-    { title: 'Nach Süden', location: 'Isla Tintipán, San Bernardo', activities: ['Segeln bis Mittag, den Wind im Rücken', 'Mangroventunnel im Kajak', 'Vorbei an Santa Cruz del Islote, wo zwischen den Häusern kaum ein Weg bleibt', 'Nachts die Hand ins Wasser halten und auf Funken warten'], highlights: ['Mangroven', 'Wasser, das leuchtet'] },
-    { title: 'Hängematte und Strand', location: 'Isla Múcura, San Bernardo', activities: ['Der kürzeste Schlag der Woche', 'Weißer Strand, klares flaches Wasser', 'Gang durchs Dorf', 'Hängematte, bis der Fisch gar ist'], highlights: ['Strand', 'Nachmittag in der Hängematte'] },
-    { title: 'Zurück zu den Korallen', location: 'San Martín de Pajarales, Rosario', activities: ['Nach Norden, außerhalb des Parks mit Schleppangel', 'Vorbei an der Insel mit dem Aquarium', 'Schnorcheln bei tief stehender Sonne', 'Nacht vor Anker'], highlights: ['Fang des Tages', 'Riff am Nachmittag'] },
-    { title: 'Die Lagune der Reiher', location: 'Cholón, Barú', activities: ['Kurzer Schlag und eine gewundene Einfahrt', 'Austern, längsseits geöffnet, und in der Saison Languste', 'Stehpaddeln zwischen Mangroven', 'Am Wochenende ist hier ein Fest; dann nehmen wir eine andere Bucht'], highlights: ['Lagune', 'Austern'] },
-    { title: 'Zurück in der Stadt', location: 'Cartagena', activities: ['Zwischen den Forts hinein, wie einst die Galeonen', 'Später Nachmittag in der Altstadt', 'Abschiedsessen an Bord oder auf einem Platz in San Diego', 'Transfer zum Flughafen'], highlights: ['Altstadt', 'Rückflug möglich'] },
-    { title: 'Die Forts an der Einfahrt', location: 'Bocachica, Tierrabomba', activities: ['Kurzer Schlag durch die Bucht', 'San Fernando mit jemandem aus dem Dorf', 'Gebratener Fisch und Kokosreis zu Mittag', 'Am Abend ziehen die Schiffe dicht vorbei'], highlights: ['Spanische Forts', 'Mittagessen im Dorf'] },
-    { title: 'Das Riff ohne Eile', location: 'San Martín de Pajarales, Rosario', activities: ['Mit der Landbrise hinaus', 'Gerätetauchen bei einer lizenzierten Basis, für Gäste mit Tauchschein', 'Gegen fünf noch einmal mit der Maske, wenn die Fische herauskommen', 'Nacht in Lee der Insel'], highlights: ['Gerätetauchen möglich', 'Schnorcheln am Abend'] },
-    { title: 'Getsemaní', location: 'Cartagena', activities: ['Bis Mittag zurück in der Stadt', 'Zu Fuß durch Getsemaní: bemalte Wände, offene Türen', 'Mit dem Koch auf den Markt, wenn Sie früh aufstehen', 'Hier enden die zehn Tage'], highlights: ['Getsemaní', 'Rückflug möglich'] },
-    { title: 'Pfad und Riff', location: 'Isla Grande, Rosario', activities: ['Noch einmal hinaus zu den Inseln', 'Auf einem Pfad durch den Wald, mit jemandem von der Insel', 'Riff auf der windabgewandten Seite', 'Fisch vom Grill an Deck'], highlights: ['Waldpfad', 'Riff in Lee'] },
-    { title: 'Der Schlag nach Süden', location: 'Isla Múcura, San Bernardo', activities: ['Großsegel hoch noch vor dem Frühstück', 'Eine Stunde am Ruder', 'Ins Wasser, sobald der Anker hält', 'Sterne, und im Rücken die Lichter des Dorfs'], highlights: ['Langer Schlag', 'Sie am Ruder'] },
-    { title: 'Kurs Nord', location: 'San Martín de Pajarales, Rosario', activities: ['Auslaufen beim ersten Licht', 'Zwei Leinen achtern, solange der Park noch fern ist', 'Ceviche aus dem Fang, vor Anker', 'Das letzte Riff der Reise'], highlights: ['Ceviche an Bord', 'Letztes Schnorcheln'] },
-    { title: 'Der letzte Vormittag', location: 'Cartagena', activities: ['Bad bei Sonnenaufgang', 'Einlaufen, bevor der Wind auffrischt', 'Mittagessen an Bord in der Bucht', 'Transfer zum Flughafen oder in die Altstadt'], highlights: ['Bad bei Sonnenaufgang', 'Heimreise'] },
+    {
+      title: 'An Bord in der Bucht',
+      location: 'Cartagena',
+      activities: [
+        'Abholung am Flughafen, wenige Minuten bis zum Steg',
+        'Kabinen, Begrüßung, Einweisung',
+        'Mit Stadtführer auf die Mauer, wenn die Hitze nachlässt',
+        'Abendessen an Bord, die Lichter der Stadt ringsum',
+      ],
+      highlights: ['Abend auf der Stadtmauer', 'Erste Nacht in der Bucht'],
+    },
+    {
+      title: 'Das erste Riff',
+      location: 'Isla Grande, Rosario',
+      activities: [
+        'Früh hinaus durch Bocachica, bei schwachem Wind',
+        'Schnorcheln über Hirnkorallen und Seefächern',
+        'Mit dem Kajak in die Lagune',
+        'In mondlosen Nächten leuchtet dort das Plankton',
+      ],
+      highlights: ['Nationalpark', 'Lagune im Kajak'],
+    },
+    {
+      title: 'Nach Süden',
+      location: 'Isla Tintipán, San Bernardo',
+      activities: [
+        'Segeln bis Mittag, den Wind im Rücken',
+        'Mangroventunnel im Kajak',
+        'Vorbei an Santa Cruz del Islote, wo zwischen den Häusern kaum ein Weg bleibt',
+        'Nachts die Hand ins Wasser halten und auf Funken warten',
+      ],
+      highlights: ['Mangroven', 'Wasser, das leuchtet'],
+    },
+    {
+      title: 'Hängematte und Strand',
+      location: 'Isla Múcura, San Bernardo',
+      activities: [
+        'Der kürzeste Schlag der Woche',
+        'Weißer Strand, klares flaches Wasser',
+        'Gang durchs Dorf',
+        'Hängematte, bis der Fisch gar ist',
+      ],
+      highlights: ['Strand', 'Nachmittag in der Hängematte'],
+    },
+    {
+      title: 'Zurück zu den Korallen',
+      location: 'San Martín de Pajarales, Rosario',
+      activities: [
+        'Nach Norden, außerhalb des Parks mit Schleppangel',
+        'Vorbei an der Insel mit dem Aquarium',
+        'Schnorcheln bei tief stehender Sonne',
+        'Nacht vor Anker',
+      ],
+      highlights: ['Fang des Tages', 'Riff am Nachmittag'],
+    },
+    {
+      title: 'Die Lagune der Reiher',
+      location: 'Cholón, Barú',
+      activities: [
+        'Kurzer Schlag und eine gewundene Einfahrt',
+        'Austern, längsseits geöffnet, und in der Saison Languste',
+        'Stehpaddeln zwischen Mangroven',
+        'Am Wochenende ist hier ein Fest; dann nehmen wir eine andere Bucht',
+      ],
+      highlights: ['Lagune', 'Austern'],
+    },
+    {
+      title: 'Zurück in der Stadt',
+      location: 'Cartagena',
+      activities: [
+        'Zwischen den Forts hinein, wie einst die Galeonen',
+        'Später Nachmittag in der Altstadt',
+        'Abschiedsessen an Bord oder auf einem Platz in San Diego',
+        'Transfer zum Flughafen',
+      ],
+      highlights: ['Altstadt', 'Rückflug möglich'],
+    },
+    {
+      title: 'Die Forts an der Einfahrt',
+      location: 'Bocachica, Tierrabomba',
+      activities: [
+        'Kurzer Schlag durch die Bucht',
+        'San Fernando mit jemandem aus dem Dorf',
+        'Gebratener Fisch und Kokosreis zu Mittag',
+        'Am Abend ziehen die Schiffe dicht vorbei',
+      ],
+      highlights: ['Spanische Forts', 'Mittagessen im Dorf'],
+    },
+    {
+      title: 'Das Riff ohne Eile',
+      location: 'San Martín de Pajarales, Rosario',
+      activities: [
+        'Mit der Landbrise hinaus',
+        'Gerätetauchen bei einer lizenzierten Basis, für Gäste mit Tauchschein',
+        'Gegen fünf noch einmal mit der Maske, wenn die Fische herauskommen',
+        'Nacht in Lee der Insel',
+      ],
+      highlights: ['Gerätetauchen möglich', 'Schnorcheln am Abend'],
+    },
+    {
+      title: 'Getsemaní',
+      location: 'Cartagena',
+      activities: [
+        'Bis Mittag zurück in der Stadt',
+        'Zu Fuß durch Getsemaní: bemalte Wände, offene Türen',
+        'Mit dem Koch auf den Markt, wenn Sie früh aufstehen',
+        'Hier enden die zehn Tage',
+      ],
+      highlights: ['Getsemaní', 'Rückflug möglich'],
+    },
+    {
+      title: 'Pfad und Riff',
+      location: 'Isla Grande, Rosario',
+      activities: [
+        'Noch einmal hinaus zu den Inseln',
+        'Auf einem Pfad durch den Wald, mit jemandem von der Insel',
+        'Riff auf der windabgewandten Seite',
+        'Fisch vom Grill an Deck',
+      ],
+      highlights: ['Waldpfad', 'Riff in Lee'],
+    },
+    {
+      title: 'Der Schlag nach Süden',
+      location: 'Isla Múcura, San Bernardo',
+      activities: [
+        'Großsegel hoch noch vor dem Frühstück',
+        'Eine Stunde am Ruder',
+        'Ins Wasser, sobald der Anker hält',
+        'Sterne, und im Rücken die Lichter des Dorfs',
+      ],
+      highlights: ['Langer Schlag', 'Sie am Ruder'],
+    },
+    {
+      title: 'Kurs Nord',
+      location: 'San Martín de Pajarales, Rosario',
+      activities: [
+        'Auslaufen beim ersten Licht',
+        'Zwei Leinen achtern, solange der Park noch fern ist',
+        'Ceviche aus dem Fang, vor Anker',
+        'Das letzte Riff der Reise',
+      ],
+      highlights: ['Ceviche an Bord', 'Letztes Schnorcheln'],
+    },
+    {
+      title: 'Der letzte Vormittag',
+      location: 'Cartagena',
+      activities: [
+        'Bad bei Sonnenaufgang',
+        'Einlaufen, bevor der Wind auffrischt',
+        'Mittagessen an Bord in der Bucht',
+        'Transfer zum Flughafen oder in die Altstadt',
+      ],
+      highlights: ['Bad bei Sonnenaufgang', 'Heimreise'],
+    },
   ],
-  closing: { title: 'Mehr Stadt oder mehr Meer?', text: 'Die Route lässt sich leicht ändern: eine Nacht mehr in der Altstadt oder zwei mehr in San Bernardo. Nennen Sie uns den Tag Ihrer Landung und wie viele Abende Sie in Cartagena möchten.' },
+  closing: {
+    title: 'Mehr Stadt oder mehr Meer?',
+    text: 'Die Route lässt sich leicht ändern: eine Nacht mehr in der Altstadt oder zwei mehr in San Bernardo. Nennen Sie uns den Tag Ihrer Landung und wie viele Abende Sie in Cartagena möchten.',
+  },
 } satisfies ItineraryCopy

@@ -1,7 +1,18 @@
 import type { ItineraryCopy } from '../copy.ts'
 
 export const cuba = {
-  meta: { title: 'Törnplan Havanna und Cayo Largo', description: 'Vierzehn Tage in Kuba: Havanna zu Fuß, über Land nach Cienfuegos, eine Nacht unter Segeln nach Cayo Largo, leere Cayos im Westen und zurück über Land.', keywords: ['Törnplan Kuba', 'Havanna und Cayo Largo', 'Cienfuegos segeln', 'Los Canarreos', 'sieben Tage Kuba'] },
+  meta: {
+    title: 'Törnplan Havanna und Cayo Largo',
+    description:
+      'Vierzehn Tage in Kuba: Havanna zu Fuß, über Land nach Cienfuegos, eine Nacht unter Segeln nach Cayo Largo, leere Cayos im Westen und zurück über Land.',
+    keywords: [
+      'Törnplan Kuba',
+      'Havanna und Cayo Largo',
+      'Cienfuegos segeln',
+      'Los Canarreos',
+      'sieben Tage Kuba',
+    ],
+  },
   title: 'Von den Arkaden *zu den Cayos*',
   lead: 'Zwei Nächte in der Stadt, eine auf See und danach Sand. Das Boot liegt im Süden; von und nach Havanna geht es über Land.',
   paragraphs: [
@@ -9,20 +20,163 @@ export const cuba = {
     'In jedem Hafen nimmt sich die Behörde Zeit für die Papiere, und der Plan nimmt sie sich auch. Kuba verlangt Visum und Krankenversicherung. Wer seit Januar 2021 dort war, kann für die USA kein ESTA mehr nutzen.',
   ],
   days: [
-    { title: 'Havanna zu Fuß', location: 'Havanna', activities: ['Abholung am Flughafen, das Gepäck ins Hotel', 'Die vier Plätze der Altstadt, mit jemandem, der dort wohnt', 'Der Malecón bei tiefer Sonne', 'Abendessen in einem Paladar, einem Restaurant in einem Wohnhaus'], highlights: ['Welterbe Altstadt', 'Malecón'] },
-    { title: 'Werkstätten und Forts', location: 'Havanna', activities: ['Eine Druckwerkstatt und der Hof eines Mechanikers', 'Mit der Fähre über den Hafen zu den Forts', 'Ein Nachmittag ohne Begleitung', 'Spät am Abend Musik in einem kleinen Raum'], highlights: ['Werkstätten', 'Musik'] },
-    { title: 'Nach Süden', location: 'Cienfuegos', activities: ['Über Land, durch Zuckerrohr', 'Säulen und Innenhöfe in Cienfuegos', 'Am Nachmittag an Bord: Einweisung und Abendessen', 'Auslaufen unter dem Fort, wenn das Wetter passt'], highlights: ['Cienfuegos', 'Auslaufen am Abend'] },
-    { title: 'Die Nacht und die Cayos', location: 'Cayo Largo', activities: ['Eine Wache teilen oder alle verschlafen', 'In der Dämmerung nach Delfinen Ausschau halten', 'Eine flache grüne Linie: Land', 'Einklarieren, frühstücken, baden, ausschlafen'], highlights: ['Eine Nacht unter Segeln', 'Landfall'] },
-    { title: 'Playa Sirena', location: 'Cayo Largo', activities: ['Herum zum Strand, der vor dem Ostwind geschützt liegt', 'Bei Ebbe auf die Sandbank hinaus', 'Schnorcheln vor der Landspitze', 'Languste, wenn Saison ist'], highlights: ['Playa Sirena', 'Sandbank'] },
-    { title: 'Leguane und Riff', location: 'Cayo Largo', activities: ['Mit dem Beiboot zum Cayo der Leguane', 'Abstand halten und das Obst einpacken', 'Schnorcheln an der Riffkante', 'Zum Sonnenuntergang zurück am Ankerplatz'], highlights: ['Leguane', 'Riffkante'] },
-    { title: 'Schildkröten und Abschied', location: 'Cayo Largo', activities: ['Schutzstation für Meeresschildkröten an der Marina', 'Letztes Bad', 'Abschiedsessen an Bord', 'Der Flughafen liegt auf der Insel'], highlights: ['Meeresschildkröten', 'Rückflug möglich'] },
-    { title: 'In den leeren Westen', location: 'Cayo Rosario', activities: ['Mit dem Wind an den Bänken entlang', 'Reiher, Pelikane, vielleicht ein Langustenfischer', 'Ankern vor einem leeren Strand', 'Kein Licht ringsum'], highlights: ['Leere Cayos', 'Wind von hinten'] },
-    { title: 'Ein Riff für Sie allein', location: 'Cayo Rosario', activities: ['Schnorcheln und Freitauchen am Außenriff', 'Im Kajak durch einen Mangrovenkanal', 'Languste in der Saison, sonst Fisch', 'Grill am Strand'], highlights: ['Außenriff', 'Nacht ohne Lichter'] },
-    { title: 'Zurück nach Cayo Largo', location: 'Cayo Largo', activities: ['Früh los, bevor der Ostwind auffrischt', 'Hoch am Wind am Ruder, mit Geduld', 'Dusche, Spaziergang und ein kaltes Bier an der Marina', 'Hier enden die zehn Tage'], highlights: ['Am Wind', 'Rückflug möglich'] },
-    { title: 'Ein Strandtag', location: 'Cayo Largo', activities: ['Stehpaddeln auf der geschützten Seite', 'Am Strand entlang, bis einem jemand begegnet', 'Mittagsschlaf an Deck', 'Karten nach dem Abendessen'], highlights: ['Langer Strand', 'Ohne Plan'] },
-    { title: 'Der Cayo mit dem Leuchtturm', location: 'Cayo Guano del Este', activities: ['Nach Osten, nur bei beständigem Wetter', 'Ankern unter dem Leuchtturm', 'Schnorcheln an einer Wand, die kaum jemand kennt', 'Weht es zu stark, bleiben wir bei Cayo Largo'], highlights: ['Ein einsamer Leuchtturm', 'Wetterabhängig'] },
-    { title: 'Die Bucht', location: 'Cienfuegos', activities: ['Ein Tag am Wind bis zum Festland', 'Am Nachmittag unter dem Fort hindurch in die Bucht', 'Gang durch die Innenstadt, die französische Siedler anlegten', 'Letzte Nacht an Bord'], highlights: ['Welterbe Innenstadt', 'Festung Jagua'] },
-    { title: 'Zurück nach Havanna', location: 'Havanna', activities: ['Über Land in die Hauptstadt', 'Ein letzter Gang durch die Arkaden', 'Rum oder Kaffee, je nach Abflug', 'Heimflug am Abend oder am nächsten Tag'], highlights: ['Letzter Abend', 'Heimreise'] },
+    {
+      title: 'Havanna zu Fuß',
+      location: 'Havanna',
+      activities: [
+        'Abholung am Flughafen, das Gepäck ins Hotel',
+        'Die vier Plätze der Altstadt, mit jemandem, der dort wohnt',
+        'Der Malecón bei tiefer Sonne',
+        'Abendessen in einem Paladar, einem Restaurant in einem Wohnhaus',
+      ],
+      highlights: ['Welterbe Altstadt', 'Malecón'],
+    },
+    {
+      title: 'Werkstätten und Forts',
+      location: 'Havanna',
+      activities: [
+        'Eine Druckwerkstatt und der Hof eines Mechanikers',
+        'Mit der Fähre über den Hafen zu den Forts',
+        'Ein Nachmittag ohne Begleitung',
+        'Spät am Abend Musik in einem kleinen Raum',
+      ],
+      highlights: ['Werkstätten', 'Musik'],
+    },
+    {
+      title: 'Nach Süden',
+      location: 'Cienfuegos',
+      activities: [
+        'Über Land, durch Zuckerrohr',
+        'Säulen und Innenhöfe in Cienfuegos',
+        'Am Nachmittag an Bord: Einweisung und Abendessen',
+        'Auslaufen unter dem Fort, wenn das Wetter passt',
+      ],
+      highlights: ['Cienfuegos', 'Auslaufen am Abend'],
+    },
+    {
+      title: 'Die Nacht und die Cayos',
+      location: 'Cayo Largo',
+      activities: [
+        'Eine Wache teilen oder alle verschlafen',
+        'In der Dämmerung nach Delfinen Ausschau halten',
+        'Eine flache grüne Linie: Land',
+        'Einklarieren, frühstücken, baden, ausschlafen',
+      ],
+      highlights: ['Eine Nacht unter Segeln', 'Landfall'],
+    },
+    {
+      title: 'Playa Sirena',
+      location: 'Cayo Largo',
+      activities: [
+        'Herum zum Strand, der vor dem Ostwind geschützt liegt',
+        'Bei Ebbe auf die Sandbank hinaus',
+        'Schnorcheln vor der Landspitze',
+        'Languste, wenn Saison ist',
+      ],
+      highlights: ['Playa Sirena', 'Sandbank'],
+    },
+    {
+      title: 'Leguane und Riff',
+      location: 'Cayo Largo',
+      activities: [
+        'Mit dem Beiboot zum Cayo der Leguane',
+        'Abstand halten und das Obst einpacken',
+        'Schnorcheln an der Riffkante',
+        'Zum Sonnenuntergang zurück am Ankerplatz',
+      ],
+      highlights: ['Leguane', 'Riffkante'],
+    },
+    {
+      title: 'Schildkröten und Abschied',
+      location: 'Cayo Largo',
+      activities: [
+        'Schutzstation für Meeresschildkröten an der Marina',
+        'Letztes Bad',
+        'Abschiedsessen an Bord',
+        'Der Flughafen liegt auf der Insel',
+      ],
+      highlights: ['Meeresschildkröten', 'Rückflug möglich'],
+    },
+    {
+      title: 'In den leeren Westen',
+      location: 'Cayo Rosario',
+      activities: [
+        'Mit dem Wind an den Bänken entlang',
+        'Reiher, Pelikane, vielleicht ein Langustenfischer',
+        'Ankern vor einem leeren Strand',
+        'Kein Licht ringsum',
+      ],
+      highlights: ['Leere Cayos', 'Wind von hinten'],
+    },
+    {
+      title: 'Ein Riff für Sie allein',
+      location: 'Cayo Rosario',
+      activities: [
+        'Schnorcheln und Freitauchen am Außenriff',
+        'Im Kajak durch einen Mangrovenkanal',
+        'Languste in der Saison, sonst Fisch',
+        'Grill am Strand',
+      ],
+      highlights: ['Außenriff', 'Nacht ohne Lichter'],
+    },
+    {
+      title: 'Zurück nach Cayo Largo',
+      location: 'Cayo Largo',
+      activities: [
+        'Früh los, bevor der Ostwind auffrischt',
+        'Hoch am Wind am Ruder, mit Geduld',
+        'Dusche, Spaziergang und ein kaltes Bier an der Marina',
+        'Hier enden die zehn Tage',
+      ],
+      highlights: ['Am Wind', 'Rückflug möglich'],
+    },
+    {
+      title: 'Ein Strandtag',
+      location: 'Cayo Largo',
+      activities: [
+        'Stehpaddeln auf der geschützten Seite',
+        'Am Strand entlang, bis einem jemand begegnet',
+        'Mittagsschlaf an Deck',
+        'Karten nach dem Abendessen',
+      ],
+      highlights: ['Langer Strand', 'Ohne Plan'],
+    },
+    {
+      title: 'Der Cayo mit dem Leuchtturm',
+      location: 'Cayo Guano del Este',
+      activities: [
+        'Nach Osten, nur bei beständigem Wetter',
+        'Ankern unter dem Leuchtturm',
+        'Schnorcheln an einer Wand, die kaum jemand kennt',
+        'Weht es zu stark, bleiben wir bei Cayo Largo',
+      ],
+      highlights: ['Ein einsamer Leuchtturm', 'Wetterabhängig'],
+    },
+    {
+      title: 'Die Bucht',
+      location: 'Cienfuegos',
+      activities: [
+        'Ein Tag am Wind bis zum Festland',
+        'Am Nachmittag unter dem Fort hindurch in die Bucht',
+        'Gang durch die Innenstadt, die französische Siedler anlegten',
+        'Letzte Nacht an Bord',
+      ],
+      highlights: ['Welterbe Innenstadt', 'Festung Jagua'],
+    },
+    {
+      title: 'Zurück nach Havanna',
+      location: 'Havanna',
+      activities: [
+        'Über Land in die Hauptstadt',
+        'Ein letzter Gang durch die Arkaden',
+        'Rum oder Kaffee, je nach Abflug',
+        'Heimflug am Abend oder am nächsten Tag',
+      ],
+      highlights: ['Letzter Abend', 'Heimreise'],
+    },
   ],
-  closing: { title: 'Mit oder ohne Havanna?', text: 'Man kann auch direkt nach Cayo Largo fliegen und nur segeln. Sagen Sie uns, was Ihnen lieber ist, wann Sie reisen möchten und mit welchen Pässen; um die Papiere geht es in Kuba zuerst.' },
+  closing: {
+    title: 'Mit oder ohne Havanna?',
+    text: 'Man kann auch direkt nach Cayo Largo fliegen und nur segeln. Sagen Sie uns, was Ihnen lieber ist, wann Sie reisen möchten und mit welchen Pässen; um die Papiere geht es in Kuba zuerst.',
+  },
 } satisfies ItineraryCopy

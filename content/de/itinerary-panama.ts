@@ -1,7 +1,18 @@
 import type { ItineraryCopy } from '../copy.ts'
 
 export const panama = {
-  meta: { title: 'Törnplan San Blas, Tag für Tag', description: 'Vierzehn Tage in Guna Yala, von Chichime über die Cayos Holandeses und Coco Bandero zu den Gardi-Inseln: Strecken, Segelzeiten und was jeden Tag geschieht.', keywords: ['Törnplan San Blas', 'Route Guna Yala', 'sieben Tage segeln', 'Cayos Holandeses', 'Coco Bandero'] },
+  meta: {
+    title: 'Törnplan San Blas, Tag für Tag',
+    description:
+      'Vierzehn Tage in Guna Yala, von Chichime über die Cayos Holandeses und Coco Bandero zu den Gardi-Inseln: Strecken, Segelzeiten und was jeden Tag geschieht.',
+    keywords: [
+      'Törnplan San Blas',
+      'Route Guna Yala',
+      'sieben Tage segeln',
+      'Cayos Holandeses',
+      'Coco Bandero',
+    ],
+  },
   title: 'Vierzehn Tage in *San Blas*',
   lead: 'Schläge von meist ein, zwei Stunden, immer bei hoher Sonne, damit sich das Riff lesen lässt. Die erste Woche ist eine ganze Reise; die übrigen Tage führen zu Inseln, die kaum jemand kennt.',
   paragraphs: [
@@ -9,20 +20,163 @@ export const panama = {
     'Die Reihenfolge darf sich ändern, eine Nacht kann dazukommen, und manchmal bittet ein Dorf, an einem anderen Tag zu kommen. Auf mancher Insel kostet das Anlanden ein paar Dollar, und Palmen und Kokosnüsse haben ihre Besitzer. In der Comarca, dem autonomen Gebiet der Guna, ist Gerätetauchen verboten; hier taucht man mit angehaltenem Atem.',
   ],
   days: [
-    { title: 'Das erste Bad in Chichime', location: 'Cayos Chichime', activities: ['Ankunft in El Porvenir mit Flugzeug oder Boot', 'Kurze Einweisung, kurzer Schlag, Anker zwischen zwei Palmeninseln', 'Erstes Schnorcheln in einem Hufeisen aus Riff', 'Abendessen im Cockpit, und dann früh in die Koje'], highlights: ['Willkommen an Bord', 'Ruhige erste Nacht'] },
-    { title: 'Zwischen kleinen Inseln', location: 'Lemmon Cays', activities: ['Schnorcheln an der Riffkante', 'Mit dem Kajak von Insel zu Insel', 'Molas, Fisch und manchmal Krebse aus den Einbäumen', 'Bei ruhiger See das kleine Wrack vor dem Cayo Perro'], highlights: ['Wrack im Flachen', 'Riff vor der Leiter'] },
-    { title: 'Hinaus ans Außenriff', location: 'Cayos Holandeses', activities: ['Am Wind hinaus zu den Holandeses, der längste Schlag der Woche', 'Einfahrt bei hoher Sonne', 'Nachmittag im „Schwimmbecken“ aus hellem Sand', 'Brandung am Horizont, glattes Wasser ums Boot'], highlights: ['Das „Schwimmbecken“', 'Rochen'] },
-    { title: 'Der Anker bleibt unten', location: 'Cayos Holandeses', activities: ['Freitauchen am Riff, immer zu zweit', 'Stehpaddeln, solange kein Wind weht', 'Eine Inselumrundung zu Fuß, Dauer zehn Minuten', 'Feuer am Strand, mit Erlaubnis der Inselhüter'], highlights: ['Freitauchen', 'Feuer im Sand'] },
-    { title: 'Vier Inseln, ein Riff', location: 'Cayos Coco Bandero', activities: ['Segeln am Vormittag, Ankunft vor zwölf', 'Von Insel zu Insel schwimmen', 'Fotos, sobald jemand Ja gesagt hat', 'Languste von den Fischern; in der Schonzeit, von März bis Juni, Fisch'], highlights: ['Coco Bandero', 'Languste in der Saison'] },
-    { title: 'Ein stiller Ankerplatz', location: 'Green Island', activities: ['Der kürzeste Schlag der Reise', 'Mit dem SUP-Brett übers Seegras', 'An der Riffkante nach Schildkröten sehen', 'Sterne vom Netz aus'], highlights: ['Schildkröten', 'Nacht ohne Lichter'] },
-    { title: 'Das Dorf und der Fluss', location: 'Narganá', activities: ['Über die Fußgängerbrücke von Narganá nach Corazón de Jesús, mit Erlaubnis', 'Brot aus der Inselbäckerei', 'Im Kajak den Río Diablo hinauf', 'Abschiedsessen; die Landebahn liegt nebenan'], highlights: ['Fluss im Kajak', 'Gemeinde der Guna', 'Rückflug möglich'] },
-    { title: 'Wo die Tänze bewahrt werden', location: 'Isla Tigre', activities: ['Kurzer Schlag nach Osten, die Küste entlang', 'Dorfbesuch mit jemandem von dort', 'Tänze, wenn an diesem Tag getanzt wird; die Tänzer werden bezahlt', 'Nachmittag in der Hängematte'], highlights: ['Tänze', 'Geführt von Guna'] },
-    { title: 'Mangroven und Seesterne', location: 'Cambombia', activities: ['Fahrt innerhalb des Riffs nach Westen', 'Kajak am Rand der Mangroven', 'Seesterne im knietiefen Wasser: ansehen, nicht herausnehmen', 'Am Abend oft kein zweites Boot'], highlights: ['Mangroven', 'Seesterne'] },
-    { title: 'Zurück nach Westen', location: 'El Porvenir', activities: ['Langer Schlag mit raumem Wind, links der Wald, rechts das Riff', 'Eine Stunde am Ruder, wenn Sie möchten', 'Letzter Halt an einem Riff', 'Nacht nahe der Landebahn; hier enden die zehn Tage'], highlights: ['Ein Vormittag unter Segeln', 'Rückflug möglich'] },
-    { title: 'Häuser bis ans Wasser', location: 'Gardi-Inseln', activities: ['Rundgang auf einer bewohnten Insel, mit Begleitung von dort', 'Das kleine Museum und die Geschichten dazu', 'Gespräch mit Frauen, die Molas nähen', 'Warum viele Familien aufs Festland gezogen sind'], highlights: ['Museum', 'Molas aus erster Hand'] },
-    { title: 'Wieder Palmen', location: 'Lemmon Cays', activities: ['Segelstunde mit dem Kapitän: die Wende', 'Diesmal eine andere Insel', 'Schnorcheln im Abendlicht', 'Ceviche am Heck'], highlights: ['Sie am Ruder', 'Abendlicht am Riff'] },
-    { title: 'Nichts auf dem Plan', location: 'Lemmon Cays', activities: ['Schlafen, schwimmen, lesen', 'Im Kajak zur Lieblingsinsel', 'Gegen Abend mit der Handangel ins Beiboot, wo es erlaubt ist', 'Grillen am Strand, mit Erlaubnis'], highlights: ['Ein Tag ohne Uhr', 'Grill am Strand'] },
-    { title: 'Das letzte Bad', location: 'El Porvenir', activities: ['Noch vor dem Frühstück ins Wasser', 'Kurzer Schlag nach El Porvenir', 'Die Suche nach der zweiten Sandale', 'Rückreise mit dem Flugzeug oder mit Boot und Geländewagen'], highlights: ['Frühes Bad', 'Rückkehr in die Stadt'] },
+    {
+      title: 'Das erste Bad in Chichime',
+      location: 'Cayos Chichime',
+      activities: [
+        'Ankunft in El Porvenir mit Flugzeug oder Boot',
+        'Kurze Einweisung, kurzer Schlag, Anker zwischen zwei Palmeninseln',
+        'Erstes Schnorcheln in einem Hufeisen aus Riff',
+        'Abendessen im Cockpit, und dann früh in die Koje',
+      ],
+      highlights: ['Willkommen an Bord', 'Ruhige erste Nacht'],
+    },
+    {
+      title: 'Zwischen kleinen Inseln',
+      location: 'Lemmon Cays',
+      activities: [
+        'Schnorcheln an der Riffkante',
+        'Mit dem Kajak von Insel zu Insel',
+        'Molas, Fisch und manchmal Krebse aus den Einbäumen',
+        'Bei ruhiger See das kleine Wrack vor dem Cayo Perro',
+      ],
+      highlights: ['Wrack im Flachen', 'Riff vor der Leiter'],
+    },
+    {
+      title: 'Hinaus ans Außenriff',
+      location: 'Cayos Holandeses',
+      activities: [
+        'Am Wind hinaus zu den Holandeses, der längste Schlag der Woche',
+        'Einfahrt bei hoher Sonne',
+        'Nachmittag im „Schwimmbecken“ aus hellem Sand',
+        'Brandung am Horizont, glattes Wasser ums Boot',
+      ],
+      highlights: ['Das „Schwimmbecken“', 'Rochen'],
+    },
+    {
+      title: 'Der Anker bleibt unten',
+      location: 'Cayos Holandeses',
+      activities: [
+        'Freitauchen am Riff, immer zu zweit',
+        'Stehpaddeln, solange kein Wind weht',
+        'Eine Inselumrundung zu Fuß, Dauer zehn Minuten',
+        'Feuer am Strand, mit Erlaubnis der Inselhüter',
+      ],
+      highlights: ['Freitauchen', 'Feuer im Sand'],
+    },
+    {
+      title: 'Vier Inseln, ein Riff',
+      location: 'Cayos Coco Bandero',
+      activities: [
+        'Segeln am Vormittag, Ankunft vor zwölf',
+        'Von Insel zu Insel schwimmen',
+        'Fotos, sobald jemand Ja gesagt hat',
+        'Languste von den Fischern; in der Schonzeit, von März bis Juni, Fisch',
+      ],
+      highlights: ['Coco Bandero', 'Languste in der Saison'],
+    },
+    {
+      title: 'Ein stiller Ankerplatz',
+      location: 'Green Island',
+      activities: [
+        'Der kürzeste Schlag der Reise',
+        'Mit dem SUP-Brett übers Seegras',
+        'An der Riffkante nach Schildkröten sehen',
+        'Sterne vom Netz aus',
+      ],
+      highlights: ['Schildkröten', 'Nacht ohne Lichter'],
+    },
+    {
+      title: 'Das Dorf und der Fluss',
+      location: 'Narganá',
+      activities: [
+        'Über die Fußgängerbrücke von Narganá nach Corazón de Jesús, mit Erlaubnis',
+        'Brot aus der Inselbäckerei',
+        'Im Kajak den Río Diablo hinauf',
+        'Abschiedsessen; die Landebahn liegt nebenan',
+      ],
+      highlights: ['Fluss im Kajak', 'Gemeinde der Guna', 'Rückflug möglich'],
+    },
+    {
+      title: 'Wo die Tänze bewahrt werden',
+      location: 'Isla Tigre',
+      activities: [
+        'Kurzer Schlag nach Osten, die Küste entlang',
+        'Dorfbesuch mit jemandem von dort',
+        'Tänze, wenn an diesem Tag getanzt wird; die Tänzer werden bezahlt',
+        'Nachmittag in der Hängematte',
+      ],
+      highlights: ['Tänze', 'Geführt von Guna'],
+    },
+    {
+      title: 'Mangroven und Seesterne',
+      location: 'Cambombia',
+      activities: [
+        'Fahrt innerhalb des Riffs nach Westen',
+        'Kajak am Rand der Mangroven',
+        'Seesterne im knietiefen Wasser: ansehen, nicht herausnehmen',
+        'Am Abend oft kein zweites Boot',
+      ],
+      highlights: ['Mangroven', 'Seesterne'],
+    },
+    {
+      title: 'Zurück nach Westen',
+      location: 'El Porvenir',
+      activities: [
+        'Langer Schlag mit raumem Wind, links der Wald, rechts das Riff',
+        'Eine Stunde am Ruder, wenn Sie möchten',
+        'Letzter Halt an einem Riff',
+        'Nacht nahe der Landebahn; hier enden die zehn Tage',
+      ],
+      highlights: ['Ein Vormittag unter Segeln', 'Rückflug möglich'],
+    },
+    {
+      title: 'Häuser bis ans Wasser',
+      location: 'Gardi-Inseln',
+      activities: [
+        'Rundgang auf einer bewohnten Insel, mit Begleitung von dort',
+        'Das kleine Museum und die Geschichten dazu',
+        'Gespräch mit Frauen, die Molas nähen',
+        'Warum viele Familien aufs Festland gezogen sind',
+      ],
+      highlights: ['Museum', 'Molas aus erster Hand'],
+    },
+    {
+      title: 'Wieder Palmen',
+      location: 'Lemmon Cays',
+      activities: [
+        'Segelstunde mit dem Kapitän: die Wende',
+        'Diesmal eine andere Insel',
+        'Schnorcheln im Abendlicht',
+        'Ceviche am Heck',
+      ],
+      highlights: ['Sie am Ruder', 'Abendlicht am Riff'],
+    },
+    {
+      title: 'Nichts auf dem Plan',
+      location: 'Lemmon Cays',
+      activities: [
+        'Schlafen, schwimmen, lesen',
+        'Im Kajak zur Lieblingsinsel',
+        'Gegen Abend mit der Handangel ins Beiboot, wo es erlaubt ist',
+        'Grillen am Strand, mit Erlaubnis',
+      ],
+      highlights: ['Ein Tag ohne Uhr', 'Grill am Strand'],
+    },
+    {
+      title: 'Das letzte Bad',
+      location: 'El Porvenir',
+      activities: [
+        'Noch vor dem Frühstück ins Wasser',
+        'Kurzer Schlag nach El Porvenir',
+        'Die Suche nach der zweiten Sandale',
+        'Rückreise mit dem Flugzeug oder mit Boot und Geländewagen',
+      ],
+      highlights: ['Frühes Bad', 'Rückkehr in die Stadt'],
+    },
   ],
-  closing: { title: 'Sieben, zehn oder vierzehn?', text: 'Sagen Sie uns, wie viele Tage Sie haben, was Sie reizt und was Sie auslassen möchten. Sie bekommen die Route mit Boot und Preis zurück; das letzte Wort hat der Wind.' },
+  closing: {
+    title: 'Sieben, zehn oder vierzehn?',
+    text: 'Sagen Sie uns, wie viele Tage Sie haben, was Sie reizt und was Sie auslassen möchten. Sie bekommen die Route mit Boot und Preis zurück; das letzte Wort hat der Wind.',
+  },
 } satisfies ItineraryCopy

@@ -5,7 +5,13 @@ export const about = {
     title: 'A family charter company in Panama City',
     description:
       'Who answers your enquiry, who takes the helm and who cooks: the family, the captains, the crews and the cooks behind our seven yachts in the Caribbean.',
-    keywords: ['charter company Panama', 'family yacht charter', 'yacht captains Caribbean', 'charter crew jobs', 'ethics code yacht charter'],
+    keywords: [
+      'charter company Panama',
+      'family yacht charter',
+      'yacht captains Caribbean',
+      'charter crew jobs',
+      'ethics code yacht charter',
+    ],
   },
   hero: {
     title: 'People first, *then boats*',

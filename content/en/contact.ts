@@ -5,7 +5,12 @@ export const contact = {
     title: 'Contact and charter enquiry',
     description:
       'Ask about a yacht in a short note, by WhatsApp or with the full charter enquiry. Office hours in Panama City, and a telephone for emergencies day and night.',
-    keywords: ['yacht charter enquiry', 'charter quote Caribbean', 'contact yacht charter Panama', 'WhatsApp yacht charter'],
+    keywords: [
+      'yacht charter enquiry',
+      'charter quote Caribbean',
+      'contact yacht charter Panama',
+      'WhatsApp yacht charter',
+    ],
   },
   hero: {
     title: 'Write to people *who sail there*',
@@ -27,6 +32,7 @@ export const contact = {
     title: 'Other ways to reach us',
     hours: 'Office hours, Panama time (UTC−5)',
     emergencies: 'Emergencies at any hour, by telephone',
-    answer: 'We answer enquiries during office hours, in the order in which they arrive. If yours is urgent, please ring.',
+    answer:
+      'We answer enquiries during office hours, in the order in which they arrive. If yours is urgent, please ring.',
   },
 } satisfies ContactCopy

@@ -5,7 +5,14 @@ export const bahamas = {
     title: 'Yacht charter in the Bahamas: Nassau and the Exumas',
     description:
       'Crewed catamaran charters from Nassau into the Exuma Cays: the marine park, Staniel Cay, the best months, and the 14% charter fee explained in advance.',
-    keywords: ['yacht charter Bahamas', 'Exumas catamaran charter', 'Nassau crewed yacht', 'Exuma Cays Land and Sea Park', 'Staniel Cay', 'Eleuthera and Abacos sailing'],
+    keywords: [
+      'yacht charter Bahamas',
+      'Exumas catamaran charter',
+      'Nassau crewed yacht',
+      'Exuma Cays Land and Sea Park',
+      'Staniel Cay',
+      'Eleuthera and Abacos sailing',
+    ],
   },
   name: 'The Bahamas',
   waters: 'Nassau and the Exumas',
@@ -32,7 +39,8 @@ export const bahamas = {
     title: 'When to come',
     text: 'November to April, the dry half of the year. The water is coolest in January and February, at 23 or 24 degrees, and warm again by April. Cold fronts turn the wind to the north for a day or two in winter.',
   },
-  seasonNote: 'The Atlantic hurricane season lasts from 1 June to 30 November. November is usually a good month but still falls within it, so check that your cancellation cover names storms.',
+  seasonNote:
+    'The Atlantic hurricane season lasts from 1 June to 30 November. November is usually a good month but still falls within it, so check that your cancellation cover names storms.',
   experiences: {
     title: 'Four days in the Exumas',
     items: [
@@ -60,19 +68,51 @@ export const bahamas = {
   },
   costs: {
     title: 'What the price covers, and what is extra',
-    included: ['The yacht, with captain and cook', 'Three meals a day and drinks', 'Fuel and port fees', 'Snorkel gear, bedding and towels'],
-    notIncluded: ['Flights and hotels', 'Travel insurance (mandatory)', 'Airport transfer, unless your offer includes it', 'Tips for the crew'],
-    paidLocally: ['Charter fee of 14% of the charter price, which the government has collected on foreign yachts since July 2025', 'Mooring fees in the marine park and entrance fees on private cays', 'Drinks and meals ashore'],
+    included: [
+      'The yacht, with captain and cook',
+      'Three meals a day and drinks',
+      'Fuel and port fees',
+      'Snorkel gear, bedding and towels',
+    ],
+    notIncluded: [
+      'Flights and hotels',
+      'Travel insurance (mandatory)',
+      'Airport transfer, unless your offer includes it',
+      'Tips for the crew',
+    ],
+    paidLocally: [
+      'Charter fee of 14% of the charter price, which the government has collected on foreign yachts since July 2025',
+      'Mooring fees in the marine park and entrance fees on private cays',
+      'Drinks and meals ashore',
+    ],
   },
   grid: {
     title: 'Six stops the crew is fond of',
     items: [
-      { title: 'The creek at Shroud Cay', text: 'Kayak with the tide through mangroves, from the bank side to a beach on the sound.' },
-      { title: 'The aeroplane at Norman’s Cay', text: 'A cargo aircraft that came down in the shallows decades ago and now belongs to the sergeant majors.' },
-      { title: 'Iguanas at Allan’s Cay', text: 'Rock iguanas come down to the beach to see who you are. They are protected: look, and feed nothing.' },
-      { title: 'Nurse sharks at Compass Cay', text: 'They doze under the dock like large dogs. Swim slowly and keep your fingers to yourself.' },
-      { title: 'The pigs at Big Major', text: 'They do swim, and they do want your breakfast. Come early, before the day boats.' },
-      { title: 'Conch, cut to order', text: 'Chopped with lime, orange and hot pepper while you wait, at a counter with its feet in the sea.' },
+      {
+        title: 'The creek at Shroud Cay',
+        text: 'Kayak with the tide through mangroves, from the bank side to a beach on the sound.',
+      },
+      {
+        title: 'The aeroplane at Norman’s Cay',
+        text: 'A cargo aircraft that came down in the shallows decades ago and now belongs to the sergeant majors.',
+      },
+      {
+        title: 'Iguanas at Allan’s Cay',
+        text: 'Rock iguanas come down to the beach to see who you are. They are protected: look, and feed nothing.',
+      },
+      {
+        title: 'Nurse sharks at Compass Cay',
+        text: 'They doze under the dock like large dogs. Swim slowly and keep your fingers to yourself.',
+      },
+      {
+        title: 'The pigs at Big Major',
+        text: 'They do swim, and they do want your breakfast. Come early, before the day boats.',
+      },
+      {
+        title: 'Conch, cut to order',
+        text: 'Chopped with lime, orange and hot pepper while you wait, at a counter with its feet in the sea.',
+      },
     ],
   },
   highlights: {

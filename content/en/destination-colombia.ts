@@ -5,7 +5,14 @@ export const colombia = {
     title: 'Yacht charter in Colombia: Cartagena and Rosario',
     description:
       'Crewed charters from Cartagena to the Rosario and San Bernardo islands: coral and mangrove by day, the walled city by night, best from December to April.',
-    keywords: ['yacht charter Cartagena', 'Rosario Islands boat', 'San Bernardo islands sailing', 'motor yacht Cartagena', 'Baru Cholón', 'Colombia catamaran charter'],
+    keywords: [
+      'yacht charter Cartagena',
+      'Rosario Islands boat',
+      'San Bernardo islands sailing',
+      'motor yacht Cartagena',
+      'Baru Cholón',
+      'Colombia catamaran charter',
+    ],
   },
   name: 'Colombia',
   waters: 'Cartagena, Rosario and Baru',
@@ -61,9 +68,23 @@ export const colombia = {
   },
   costs: {
     title: 'What the price covers, and what is extra',
-    included: ['The yacht, with captain and cook', 'Three meals a day and drinks', 'Fuel and port fees', 'Snorkel gear, bedding and towels'],
-    notIncluded: ['Flights and hotels', 'Travel insurance (mandatory)', 'Airport transfer, unless your offer includes it', 'Guides and meals in the city', 'Tips for the crew'],
-    paidLocally: ['Entry to the Rosario and San Bernardo national park, where it is collected', 'Entrance to forts and museums'],
+    included: [
+      'The yacht, with captain and cook',
+      'Three meals a day and drinks',
+      'Fuel and port fees',
+      'Snorkel gear, bedding and towels',
+    ],
+    notIncluded: [
+      'Flights and hotels',
+      'Travel insurance (mandatory)',
+      'Airport transfer, unless your offer includes it',
+      'Guides and meals in the city',
+      'Tips for the crew',
+    ],
+    paidLocally: [
+      'Entry to the Rosario and San Bernardo national park, where it is collected',
+      'Entrance to forts and museums',
+    ],
   },
   closing: {
     title: 'City, islands, or both?',

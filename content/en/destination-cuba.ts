@@ -5,7 +5,14 @@ export const cuba = {
     title: 'Yacht charter in Cuba: Havana and Cayo Largo',
     description:
       'Crewed charters on the south coast of Cuba with days in Havana: the keys around Cayo Largo, the best months, the visa question and the costs set out plainly.',
-    keywords: ['yacht charter Cuba', 'Cayo Largo sailing', 'Havana and sailing trip', 'Canarreos archipelago', 'Cienfuegos catamaran', 'Cuba sailing holiday'],
+    keywords: [
+      'yacht charter Cuba',
+      'Cayo Largo sailing',
+      'Havana and sailing trip',
+      'Canarreos archipelago',
+      'Cienfuegos catamaran',
+      'Cuba sailing holiday',
+    ],
   },
   name: 'Cuba',
   waters: 'Havana and the keys of Cayo Largo',
@@ -61,9 +68,24 @@ export const cuba = {
   },
   costs: {
     title: 'What the price covers, and what is extra',
-    included: ['The yacht, with captain and cook', 'Three meals a day and drinks on board', 'Fuel and port fees', 'Snorkel gear, bedding and towels'],
-    notIncluded: ['Flights and hotels', 'Travel insurance (mandatory, also for entry to Cuba)', 'The visa', 'Transfers across the island, unless your offer includes them', 'Tips for the crew'],
-    paidLocally: ['Meals, guides and museums in the cities', 'Park and landing fees on some keys', 'All of it in cash: cards issued by US banks do not work'],
+    included: [
+      'The yacht, with captain and cook',
+      'Three meals a day and drinks on board',
+      'Fuel and port fees',
+      'Snorkel gear, bedding and towels',
+    ],
+    notIncluded: [
+      'Flights and hotels',
+      'Travel insurance (mandatory, also for entry to Cuba)',
+      'The visa',
+      'Transfers across the island, unless your offer includes them',
+      'Tips for the crew',
+    ],
+    paidLocally: [
+      'Meals, guides and museums in the cities',
+      'Park and landing fees on some keys',
+      'All of it in cash: cards issued by US banks do not work',
+    ],
   },
   closing: {
     title: 'Cuba takes planning',

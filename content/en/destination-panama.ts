@@ -5,7 +5,14 @@ export const panama = {
     title: 'Yacht charter in Panama: San Blas and Guna Yala',
     description:
       'Crewed charters in the San Blas islands of Panama: how to get there, the best months, what the Guna ask of visitors, and the costs in full before you book.',
-    keywords: ['yacht charter San Blas', 'Guna Yala sailing', 'catamaran charter Panama', 'Cayos Holandeses', 'Coco Bandero', 'San Blas islands with crew'],
+    keywords: [
+      'yacht charter San Blas',
+      'Guna Yala sailing',
+      'catamaran charter Panama',
+      'Cayos Holandeses',
+      'Coco Bandero',
+      'San Blas islands with crew',
+    ],
   },
   name: 'Panama',
   waters: 'San Blas, in Guna Yala',
@@ -61,9 +68,23 @@ export const panama = {
   },
   costs: {
     title: 'What the price covers, and what is extra',
-    included: ['The yacht, with captain and cook', 'Three meals a day and drinks', 'Fuel and port fees', 'Snorkel gear, bedding and towels'],
-    notIncluded: ['Flights and hotels', 'Travel insurance (mandatory)', 'Flight to El Porvenir, or 4x4 and speedboat, unless your offer includes them', 'Tips for the crew'],
-    paidLocally: ['Entry tax to Guna Yala, about US$ 20 to 22 a person', 'Landing fees of a few dollars on islands and in villages', 'Molas, coconuts and whatever else you buy'],
+    included: [
+      'The yacht, with captain and cook',
+      'Three meals a day and drinks',
+      'Fuel and port fees',
+      'Snorkel gear, bedding and towels',
+    ],
+    notIncluded: [
+      'Flights and hotels',
+      'Travel insurance (mandatory)',
+      'Flight to El Porvenir, or 4x4 and speedboat, unless your offer includes them',
+      'Tips for the crew',
+    ],
+    paidLocally: [
+      'Entry tax to Guna Yala, about US$ 20 to 22 a person',
+      'Landing fees of a few dollars on islands and in villages',
+      'Molas, coconuts and whatever else you buy',
+    ],
   },
   closing: {
     title: 'Shall we look at dates?',

@@ -5,7 +5,13 @@ export const destinations = {
     title: 'Where we sail: Panama, Colombia, Cuba and the Bahamas',
     description:
       'Four Caribbean cruising grounds compared: reefs and Guna islands, the walls of Cartagena, the empty keys south of Cuba and the shallow banks of the Exumas.',
-    keywords: ['Caribbean sailing destinations', 'where to charter a yacht', 'Panama Colombia Cuba Bahamas', 'Caribbean cruising grounds', 'charter destinations compared'],
+    keywords: [
+      'Caribbean sailing destinations',
+      'where to charter a yacht',
+      'Panama Colombia Cuba Bahamas',
+      'Caribbean cruising grounds',
+      'charter destinations compared',
+    ],
   },
   hero: {
     title: 'Four places to *drop anchor*',

@@ -5,7 +5,14 @@ export const faq = {
     title: 'Yacht charter FAQ: cost, weather, seasickness, children',
     description:
       'How to reach the boat, what the price includes and leaves out, seasickness, children, weather and Cuban visas: plain answers to what guests ask us first.',
-    keywords: ['yacht charter questions', 'how to get to San Blas', 'what is included in a yacht charter', 'catamaran or monohull', 'seasickness on a charter', 'Cuba ESTA'],
+    keywords: [
+      'yacht charter questions',
+      'how to get to San Blas',
+      'what is included in a yacht charter',
+      'catamaran or monohull',
+      'seasickness on a charter',
+      'Cuba ESTA',
+    ],
   },
   hero: {
     title: 'What guests *ask us first*',

@@ -5,7 +5,13 @@ export const fleet = {
     title: 'Our yachts: five catamarans, a sailing yacht, a motor yacht',
     description:
       'Seven crewed charter yachts from 12.67 to 20.04 metres, drawn to one scale, with cabins, guests, prices in plain figures and what each price leaves out.',
-    keywords: ['charter fleet Caribbean', 'crewed catamaran charter', 'yachts with captain and cook', 'compare charter yachts', 'yacht sizes and prices'],
+    keywords: [
+      'charter fleet Caribbean',
+      'crewed catamaran charter',
+      'yachts with captain and cook',
+      'compare charter yachts',
+      'yacht sizes and prices',
+    ],
   },
   hero: {
     title: 'Seven yachts, *each with her crew*',
@@ -161,8 +167,10 @@ export const fleet = {
       text: 'A swim before breakfast, the reef while the sun is high, an island in the afternoon, or a book and none of it. The plan is made the evening before and may be dropped in the morning.',
     },
   },
-  twoPrices: 'Two list prices, neither worked out from the other. Your offer states which one applies to your trip.',
-  builderNote: 'The figures are the builder’s for the model. The yacht herself may differ in detail; your offer states what she carries today.',
+  twoPrices:
+    'Two list prices, neither worked out from the other. Your offer states which one applies to your trip.',
+  builderNote:
+    'The figures are the builder’s for the model. The yacht herself may differ in detail; your offer states what she carries today.',
   closing: {
     title: 'Not sure which one?',
     text: 'Say how many you are, whether anyone is prone to seasickness and what you would like to do all day. We will name one boat, a second choice, and the reason for each.',
@@ -178,10 +186,17 @@ export const fleet = {
         'Her season is spent among the islands of Guna Yala. She also makes the trip to Cartagena and the Rosario Islands for charters that have the time. Ask for her if you are two families, or one large one, and like to eat together and read apart.',
       ],
       crew: {
-        captain: 'Knows the passes of San Blas by their colour and the caretakers of the islands by their names. The briefing on the first morning is short and worth listening to.',
+        captain:
+          'Knows the passes of San Blas by their colour and the caretakers of the islands by their names. The briefing on the first morning is short and worth listening to.',
         chef: 'Cooks for ten from a full galley and buys from the dugouts that come alongside. Coconut rice is a fixture, and lobster follows in season.',
       },
-      keywords: ['Sunreef 62 charter', 'Marea catamaran', 'large catamaran San Blas', 'catamaran for ten guests', 'five cabin catamaran Panama'],
+      keywords: [
+        'Sunreef 62 charter',
+        'Marea catamaran',
+        'large catamaran San Blas',
+        'catamaran for ten guests',
+        'five cabin catamaran Panama',
+      ],
     },
     'guji-sun-odyssey-44i': {
       subtitle: 'A sloop for six, for those who come to sail',
@@ -193,10 +208,17 @@ export const fleet = {
         'At 13.75 metres she is the simplest of our boats to live on and the least expensive to charter. Her keel draws about 2.2 metres, so she anchors a little farther off the beach than the catamarans do. The tender covers the difference in a minute.',
       ],
       crew: {
-        captain: 'A patient teacher who would rather show you a tack than describe it. Guests who arrive without knowing a sheet from a halyard often leave able to steer by the wind.',
+        captain:
+          'A patient teacher who would rather show you a tack than describe it. Guests who arrive without knowing a sheet from a halyard often leave able to steer by the wind.',
         chef: 'Works in a galley that leans and still serves at the hour promised. One-pot dishes under way, fish from the grill once the anchor is down.',
       },
-      keywords: ['Sun Odyssey 44i charter', 'Guji sailing yacht', 'monohull San Blas', 'learn to sail Panama', 'sailing yacht for six'],
+      keywords: [
+        'Sun Odyssey 44i charter',
+        'Guji sailing yacht',
+        'monohull San Blas',
+        'learn to sail Panama',
+        'sailing yacht for six',
+      ],
     },
     'macan-pershing-64': {
       subtitle: 'From Cartagena to the reef in forty minutes',
@@ -208,10 +230,17 @@ export const fleet = {
         'She suits people with little time, or a party that sleeps ashore in the old town and wants the sea in between. On windy afternoons at speed she is lively. If anyone aboard is sensitive to motion, leave early and come home at noon.',
       ],
       crew: {
-        captain: 'Runs her at speed only where the sea allows it, and will tell you the evening before whether tomorrow is a San Bernardo day or a Rosario day.',
+        captain:
+          'Runs her at speed only where the sea allows it, and will tell you the evening before whether tomorrow is a San Bernardo day or a Rosario day.',
         chef: 'Shops at Bazurto market at dawn: fruit, prawns, snapper. Lunch is laid in the cockpit while you are still in the water.',
       },
-      keywords: ['Pershing 64 charter', 'Macan motor yacht', 'Cartagena yacht hire', 'fast boat Rosario Islands', 'motor yacht Colombia'],
+      keywords: [
+        'Pershing 64 charter',
+        'Macan motor yacht',
+        'Cartagena yacht hire',
+        'fast boat Rosario Islands',
+        'motor yacht Colombia',
+      ],
     },
     'lagoon-56': {
       subtitle: 'Five cabins, a flybridge and the whole of Guna Yala',
@@ -223,10 +252,17 @@ export const fleet = {
         'From the flybridge the captain reads the reef and you choose an island for the evening: one has a fire going, one a volleyball net, and one nothing at all. She draws a metre and a half and can anchor close to any of them.',
       ],
       crew: {
-        captain: 'Good with children and strict about lifejackets. Keeps a list of anchorages with a beach on one side and a reef on the other.',
+        captain:
+          'Good with children and strict about lifejackets. Keeps a list of anchorages with a beach on one side and a reef on the other.',
         chef: 'Plans two menus at once, one for adults and one that will certainly be eaten. Bakes most mornings, and lets the youngest guests knead.',
       },
-      keywords: ['Lagoon 56 charter', 'Lagoon 560 San Blas', 'family catamaran Panama', 'catamaran with flybridge', 'charter with children San Blas'],
+      keywords: [
+        'Lagoon 56 charter',
+        'Lagoon 560 San Blas',
+        'family catamaran Panama',
+        'catamaran with flybridge',
+        'charter with children San Blas',
+      ],
     },
     'bali-54': {
       subtitle: 'Six cabins and one wide deck, for the Exuma Bank',
@@ -238,10 +274,17 @@ export const fleet = {
         'On the bank the bottom lies three metres down for miles, white and ribbed like sand at low tide. Her shallow draught lets her anchor where the colour is palest, and she has paddleboards and a kayak for the last stretch to the beach. In the evening the barbecue on the stern is lit, and the foredeck empties all at once.',
       ],
       crew: {
-        captain: 'Times the cuts of the Exumas by the tide and has an anchorage ready for each wind. Gets you to the pigs ahead of the day boats.',
+        captain:
+          'Times the cuts of the Exumas by the tide and has an anchorage ready for each wind. Gets you to the pigs ahead of the day boats.',
         chef: 'Cooks for twelve as a matter of course: grouper in its open season, johnnycake, a bowl of peas and rice that goes round twice.',
       },
-      keywords: ['Bali 5.4 charter', 'catamaran for twelve guests', 'six cabin catamaran Bahamas', 'Exumas family charter', 'Bali catamaran Nassau'],
+      keywords: [
+        'Bali 5.4 charter',
+        'catamaran for twelve guests',
+        'six cabin catamaran Bahamas',
+        'Exumas family charter',
+        'Bali catamaran Nassau',
+      ],
     },
     'lagoon-62': {
       subtitle: 'Nineteen metres, for the longer legs from Nassau',
@@ -253,10 +296,17 @@ export const fleet = {
         'Choose her for twelve people who like to be under way: through the marine park, across Exuma Sound to Eleuthera and home by the north. At anchor the nets face the stars, and on a calm night the boat lies still enough for binoculars.',
       ],
       crew: {
-        captain: 'Likes a long leg and a well-set sail, and lets you share the watch if you ask. The forecast is on the saloon table every evening, in words that anyone can follow.',
+        captain:
+          'Likes a long leg and a well-set sail, and lets you share the watch if you ask. The forecast is on the saloon table every evening, in words that anyone can follow.',
         chef: 'Keeps the table interesting for two weeks: the line astern provides mahi-mahi and tuna when the sea is willing, and Nassau’s markets the rest.',
       },
-      keywords: ['Lagoon 620 charter', 'Brisa catamaran', '62 foot catamaran Bahamas', 'Eleuthera sailing charter', 'catamaran Nassau twelve guests'],
+      keywords: [
+        'Lagoon 620 charter',
+        'Brisa catamaran',
+        '62 foot catamaran Bahamas',
+        'Eleuthera sailing charter',
+        'catamaran Nassau twelve guests',
+      ],
     },
     'leopard-42-tsabalok': {
       subtitle: 'A small catamaran for two to eight, priced by the person',
@@ -268,10 +318,17 @@ export const fleet = {
         'Her price is put together differently from the others: a rate for the boat, a rate for each person, less for children under 12 and more in high season. A couple pays for two and not for eight. Crew, three meals a day, drinks, snorkel gear, kayak, fuel, cruising permits, local taxes, bedding and towels are all in it.',
       ],
       crew: {
-        captain: 'Tells you about the reef while steering round it. With few guests on board the day’s plan is settled over coffee.',
+        captain:
+          'Tells you about the reef while steering round it. With few guests on board the day’s plan is settled over coffee.',
         chef: 'Sets a small table well. Breakfast is laid in the cockpit with the doors open at both ends, fish is bought from whoever paddles by, and a cake appears if there is a reason for one.',
       },
-      keywords: ['Leopard 42 charter', 'Tsabalok catamaran', 'yacht charter for two', 'small catamaran San Blas', 'charter price per person'],
+      keywords: [
+        'Leopard 42 charter',
+        'Tsabalok catamaran',
+        'yacht charter for two',
+        'small catamaran San Blas',
+        'charter price per person',
+      ],
     },
   },
 } satisfies FleetCopy

@@ -5,7 +5,13 @@ export const flySail = {
     title: 'Fly & Sail: flight and crewed yacht in one request',
     description:
       'One request for the flight and the yacht: commercial or private jet to Panama, Cartagena, Aruba or Havana, then a crewed charter of five to fourteen days.',
-    keywords: ['fly and sail Caribbean', 'flight and yacht package', 'private jet yacht charter', 'Caribbean sailing package', 'Panama flight and charter'],
+    keywords: [
+      'fly and sail Caribbean',
+      'flight and yacht package',
+      'private jet yacht charter',
+      'Caribbean sailing package',
+      'Panama flight and charter',
+    ],
   },
   hero: {
     kicker: 'Fly & Sail',

@@ -5,7 +5,14 @@ export const home = {
     title: 'Crewed yacht charter in the Caribbean',
     description:
       'Seven crewed yachts in San Blas, Cartagena, Cuba and the Bahamas. A captain, a cook, meals and fuel in one price, and a reply from people who sail there.',
-    keywords: ['crewed yacht charter Caribbean', 'San Blas yacht charter', 'catamaran with crew', 'yacht charter Panama', 'private chef yacht', 'Caribbean sailing holiday'],
+    keywords: [
+      'crewed yacht charter Caribbean',
+      'San Blas yacht charter',
+      'catamaran with crew',
+      'yacht charter Panama',
+      'private chef yacht',
+      'Caribbean sailing holiday',
+    ],
   },
   hero: {
     kicker: 'Crewed yacht charter from {city}',

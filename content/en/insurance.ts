@@ -5,7 +5,13 @@ export const insurance = {
     title: 'Travel insurance for your charter: what you need',
     description:
       'Travel insurance is mandatory on every charter, with proof before departure; we advise EUR 100,000 of medical cover. Which four kinds of cover matter, and why.',
-    keywords: ['travel insurance yacht charter', 'mandatory travel insurance', 'medical cover abroad', 'trip cancellation cover', 'repatriation insurance'],
+    keywords: [
+      'travel insurance yacht charter',
+      'mandatory travel insurance',
+      'medical cover abroad',
+      'trip cancellation cover',
+      'repatriation insurance',
+    ],
   },
   hero: {
     title: 'Insured before *we cast off*',
@@ -34,22 +40,26 @@ export const insurance = {
     items: {
       cancellation: {
         title: 'Trip cancellation',
-        description: 'A charter is booked well ahead, and one guest who falls ill can stop a whole party. This cover refunds the cost if you cannot travel.',
+        description:
+          'A charter is booked well ahead, and one guest who falls ill can stop a whole party. This cover refunds the cost if you cannot travel.',
         features: ['Illness', 'Accident', 'Work commitments', 'Family emergencies'],
       },
       health: {
         title: 'Health abroad',
-        description: 'The one that matters most. Private clinics in the region ask for payment or a guarantee on admission, and evacuation from an island costs far more than the treatment.',
+        description:
+          'The one that matters most. Private clinics in the region ask for payment or a guarantee on admission, and evacuation from an island costs far more than the treatment.',
         features: ['Doctors’ fees', 'Hospital', 'Medication', 'Repatriation'],
       },
       interruption: {
         title: 'Trip interruption',
-        description: 'For when you have to go home early, or cannot go home on time. The boat is chartered for the whole of the trip, so the loss would be yours.',
+        description:
+          'For when you have to go home early, or cannot go home on time. The boat is chartered for the whole of the trip, so the loss would be yours.',
         features: ['Extra cost of the return', 'Services not used', 'Cost of a longer stay'],
       },
       luggage: {
         title: 'Luggage',
-        description: 'Bags change aircraft, car and launch on the way to the boat. A delayed one may need a day to catch up with you.',
+        description:
+          'Bags change aircraft, car and launch on the way to the boat. A delayed one may need a day to catch up with you.',
         features: ['Loss', 'Damage', 'Delay', 'Theft'],
       },
     },

@@ -21,7 +21,12 @@ export const site = {
   home,
   destinations,
   destination: { colombia, panama, cuba, bahamas },
-  itinerary: { colombia: colombiaItinerary, panama: panamaItinerary, cuba: cubaItinerary, bahamas: bahamasItinerary },
+  itinerary: {
+    colombia: colombiaItinerary,
+    panama: panamaItinerary,
+    cuba: cubaItinerary,
+    bahamas: bahamasItinerary,
+  },
   fleet,
   flySail,
   about,

@@ -3,8 +3,15 @@ import type { AboutCopy } from '../copy.ts'
 export const about = {
   meta: {
     title: 'Una empresa familiar de chárter en Panamá',
-    description: 'Quién responde su mensaje, quién lleva el timón y quién cocina: la familia, los capitanes, las tripulaciones y los cocineros detrás de siete yates del Caribe.',
-    keywords: ['empresa de chárter Panamá', 'chárter familiar', 'capitanes del Caribe', 'trabajo a bordo', 'código de ética náutico'],
+    description:
+      'Quién responde su mensaje, quién lleva el timón y quién cocina: la familia, los capitanes, las tripulaciones y los cocineros detrás de siete yates del Caribe.',
+    keywords: [
+      'empresa de chárter Panamá',
+      'chárter familiar',
+      'capitanes del Caribe',
+      'trabajo a bordo',
+      'código de ética náutico',
+    ],
   },
   hero: {
     title: 'Primero la gente, *después los barcos*',
@@ -39,10 +46,22 @@ export const about = {
     title: 'A quiénes va a conocer',
     lead: 'Un chárter lo sostienen cuatro grupos de personas. Con el primero hablará usted antes de viajar; con los otros tres convivirá a bordo.',
     groups: {
-      founders: { title: 'La familia', text: 'Fundó la empresa y responde por ella. Lee los mensajes y contesta con otras preguntas: qué mes, qué camarote, quiénes vienen y qué se celebra.' },
-      captains: { title: 'Los capitanes', text: 'Deciden adónde va el barco y cuándo se queda. Pregúnteles por la ruta, por las estrellas o por ese ruido en la proa; si un plan no conviene, se lo dirán.' },
-      crew: { title: 'La tripulación', text: 'Donde hacen falta más manos que las del capitán y el cocinero, lleva los cabos y el bote, cuida la cubierta y enseña a remar a los niños. La máscara aparece enjuagada y las sandalias, donde usted las dejó.' },
-      cooks: { title: 'Los cocineros', text: 'Compran en el mercado y por la borda, a los cayucos que pasan, y preparan tres comidas al día en una cocina que se mueve. Uno de ellos, {chef}, tiene artículo propio en la bitácora.' },
+      founders: {
+        title: 'La familia',
+        text: 'Fundó la empresa y responde por ella. Lee los mensajes y contesta con otras preguntas: qué mes, qué camarote, quiénes vienen y qué se celebra.',
+      },
+      captains: {
+        title: 'Los capitanes',
+        text: 'Deciden adónde va el barco y cuándo se queda. Pregúnteles por la ruta, por las estrellas o por ese ruido en la proa; si un plan no conviene, se lo dirán.',
+      },
+      crew: {
+        title: 'La tripulación',
+        text: 'Donde hacen falta más manos que las del capitán y el cocinero, lleva los cabos y el bote, cuida la cubierta y enseña a remar a los niños. La máscara aparece enjuagada y las sandalias, donde usted las dejó.',
+      },
+      cooks: {
+        title: 'Los cocineros',
+        text: 'Compran en el mercado y por la borda, a los cayucos que pasan, y preparan tres comidas al día en una cocina que se mueve. Uno de ellos, {chef}, tiene artículo propio en la bitácora.',
+      },
     },
   },
   careers: {
@@ -57,13 +76,36 @@ export const about = {
     title: 'A qué nos comprometemos',
     lead: 'Un código corto, que las tripulaciones conocen y que usted puede recordarnos.',
     items: [
-      { title: 'Somos visita', text: 'Las islas y las palmas de Guna Yala tienen dueño. Pedimos permiso antes de bajar, no tomamos cocos y preguntamos antes de cada foto.' },
-      { title: 'El arrecife, intacto', text: 'Se fondea en arena, nunca sobre coral. Nadie se para encima, da de comer a los peces ni se lleva conchas, y la basura vuelve a tierra firme.' },
-      { title: 'Pesca en regla', text: 'En los meses de veda no hay langosta, cangrejo, caracol ni pulpo; lo que no da la talla vuelve al agua. En Guna Yala no se bucea con tanque ni se usan arpones.' },
-      { title: 'Trato justo', text: 'A los pescadores, a los guías y a quienes cosen molas les pagamos el precio que ellos ponen. La tripulación descansa y cobra a tiempo.' },
-      { title: 'El precio entero', text: 'Antes de que usted decida y por escrito: lo incluido, lo que no lo está y lo que se paga en el lugar.' },
-      { title: 'El capitán puede decir que no', text: 'En cuestiones de tiempo y seguridad no lo contradice nadie: ni un huésped ni la oficina.' },
+      {
+        title: 'Somos visita',
+        text: 'Las islas y las palmas de Guna Yala tienen dueño. Pedimos permiso antes de bajar, no tomamos cocos y preguntamos antes de cada foto.',
+      },
+      {
+        title: 'El arrecife, intacto',
+        text: 'Se fondea en arena, nunca sobre coral. Nadie se para encima, da de comer a los peces ni se lleva conchas, y la basura vuelve a tierra firme.',
+      },
+      {
+        title: 'Pesca en regla',
+        text: 'En los meses de veda no hay langosta, cangrejo, caracol ni pulpo; lo que no da la talla vuelve al agua. En Guna Yala no se bucea con tanque ni se usan arpones.',
+      },
+      {
+        title: 'Trato justo',
+        text: 'A los pescadores, a los guías y a quienes cosen molas les pagamos el precio que ellos ponen. La tripulación descansa y cobra a tiempo.',
+      },
+      {
+        title: 'El precio entero',
+        text: 'Antes de que usted decida y por escrito: lo incluido, lo que no lo está y lo que se paga en el lugar.',
+      },
+      {
+        title: 'El capitán puede decir que no',
+        text: 'En cuestiones de tiempo y seguridad no lo contradice nadie: ni un huésped ni la oficina.',
+      },
     ],
   },
-  closing: { title: '¿Nos cuenta su viaje?', text: 'Mire los siete yates o escríbanos directamente; contestamos en español, inglés y alemán.', yachts: 'Ver los yates', contact: 'Escribir' },
+  closing: {
+    title: '¿Nos cuenta su viaje?',
+    text: 'Mire los siete yates o escríbanos directamente; contestamos en español, inglés y alemán.',
+    yachts: 'Ver los yates',
+    contact: 'Escribir',
+  },
 } satisfies AboutCopy

@@ -3,12 +3,26 @@ import type { DestinationCopy } from '../copy.ts'
 export const bahamas = {
   meta: {
     title: 'Chárter en las Bahamas: Nassau y las Exumas',
-    description: 'Catamaranes con tripulación desde Nassau a las Exumas: el parque marino, Staniel Cay, los mejores meses y la tasa de chárter del 14 % explicada de antemano.',
-    keywords: ['chárter Bahamas', 'Exumas en catamarán', 'yate Nassau', 'parque marino Exumas', 'Eleuthera y Ábaco'],
+    description:
+      'Catamaranes con tripulación desde Nassau a las Exumas: el parque marino, Staniel Cay, los mejores meses y la tasa de chárter del 14 % explicada de antemano.',
+    keywords: [
+      'chárter Bahamas',
+      'Exumas en catamarán',
+      'yate Nassau',
+      'parque marino Exumas',
+      'Eleuthera y Ábaco',
+    ],
   },
   name: 'Las Bahamas',
   waters: 'Nassau y las Exumas',
-  hero: { title: 'Cien millas de *arena bajo el agua*', lead: 'Las Exumas empiezan a unas 34 millas náuticas de Nassau en línea recta, entre cinco y seis horas a vela. De un lado queda el banco, con tres metros de agua sobre arena; del otro, el fondo se pierde en azul.', itinerary: 'Ver itinerario', flySail: 'Agregar el vuelo', contact: 'Pedir información', caption: 'Sobre el banco, con la sombra del barco debajo' },
+  hero: {
+    title: 'Cien millas de *arena bajo el agua*',
+    lead: 'Las Exumas empiezan a unas 34 millas náuticas de Nassau en línea recta, entre cinco y seis horas a vela. De un lado queda el banco, con tres metros de agua sobre arena; del otro, el fondo se pierde en azul.',
+    itinerary: 'Ver itinerario',
+    flySail: 'Agregar el vuelo',
+    contact: 'Pedir información',
+    caption: 'Sobre el banco, con la sombra del barco debajo',
+  },
   teaser: 'Un parque marino donde no se pesca, bancos de arena a tres metros y catamaranes para doce.',
   intro: [
     'La mayor parte de las Bahamas está bajo el agua, y no muy abajo. Al sureste de Nassau asoma una hilera de caliza, los cayos de las Exumas, entre el banco pálido y el estrecho profundo. Se navega por el lado del banco, que es el abrigado, y por los pasos entre cayos se sale al azul cuando el tiempo lo permite.',
@@ -16,44 +30,113 @@ export const bahamas = {
     'Aquí tienen su base nuestros dos catamaranes más grandes por número de camarotes. Calan cerca de metro y medio, buena medida para este fondo, y con seis camarotes cada uno pueden llevar a tres generaciones sin que nadie tenga que dormir en el salón.',
   ],
   pull: 'Allí los pargos no se apartan.',
-  location: { title: 'Dónde queda', text: 'Nassau, en la isla de New Providence, y los cayos de las Exumas al sureste: Highbourne, Warderick Wells y Staniel Cay. El cruce desde Nassau toma entre cinco y seis horas, y otro tanto el regreso; de cayo a cayo son casi siempre una o dos.' },
-  bestTime: { title: 'Cuándo ir', text: 'De noviembre a abril, la mitad seca del año. El agua está más fresca en enero y febrero, a unos 23 grados, y vuelve a entibiarse en abril. En invierno algún frente frío hace rolar el viento al norte por un día o dos.' },
-  seasonNote: 'La temporada de huracanes del Atlántico va del 1 de junio al 30 de noviembre. Noviembre es buen mes y aún cae dentro de ella; conviene que su seguro de cancelación nombre las tormentas.',
+  location: {
+    title: 'Dónde queda',
+    text: 'Nassau, en la isla de New Providence, y los cayos de las Exumas al sureste: Highbourne, Warderick Wells y Staniel Cay. El cruce desde Nassau toma entre cinco y seis horas, y otro tanto el regreso; de cayo a cayo son casi siempre una o dos.',
+  },
+  bestTime: {
+    title: 'Cuándo ir',
+    text: 'De noviembre a abril, la mitad seca del año. El agua está más fresca en enero y febrero, a unos 23 grados, y vuelve a entibiarse en abril. En invierno algún frente frío hace rolar el viento al norte por un día o dos.',
+  },
+  seasonNote:
+    'La temporada de huracanes del Atlántico va del 1 de junio al 30 de noviembre. Noviembre es buen mes y aún cae dentro de ella; conviene que su seguro de cancelación nombre las tormentas.',
   experiences: {
     title: 'Lo que se hace en las Exumas',
     items: [
-      { title: 'Warderick Wells', text: 'La sede del parque marino. Se toma una boya de amarre en una curva de agua azul, se sube por el sendero de Boo Boo Hill y se bucea sobre un arrecife que no ha visto un anzuelo en décadas.' },
-      { title: 'La gruta Thunderball', text: 'Un islote hueco frente a Staniel Cay. Con la marea parada se entra a nado por debajo del borde, y adentro la luz cae por los agujeros del techo.' },
-      { title: 'Un día en el banco', text: 'Agua llana, viento firme y espacio para equivocarse. Buen lugar para tomar el timón por primera vez o para dormir en la red de proa.' },
-      { title: 'Nassau antes de volver', text: 'Casas rosadas, el mercado de artesanías de paja y, en Arawak Cay, pescado frito. Con medio día alcanza.' },
+      {
+        title: 'Warderick Wells',
+        text: 'La sede del parque marino. Se toma una boya de amarre en una curva de agua azul, se sube por el sendero de Boo Boo Hill y se bucea sobre un arrecife que no ha visto un anzuelo en décadas.',
+      },
+      {
+        title: 'La gruta Thunderball',
+        text: 'Un islote hueco frente a Staniel Cay. Con la marea parada se entra a nado por debajo del borde, y adentro la luz cae por los agujeros del techo.',
+      },
+      {
+        title: 'Un día en el banco',
+        text: 'Agua llana, viento firme y espacio para equivocarse. Buen lugar para tomar el timón por primera vez o para dormir en la red de proa.',
+      },
+      {
+        title: 'Nassau antes de volver',
+        text: 'Casas rosadas, el mercado de artesanías de paja y, en Arawak Cay, pescado frito. Con medio día alcanza.',
+      },
     ],
   },
-  arrival: { title: 'Cómo llegar al barco', text: 'Vamos por usted al aeropuerto internacional de Nassau y en pocos minutos está a bordo. Staniel Cay tiene su propia pista, útil si el viaje termina allí o si prefiere saltarse el primer cruce.' },
+  arrival: {
+    title: 'Cómo llegar al barco',
+    text: 'Vamos por usted al aeropuerto internacional de Nassau y en pocos minutos está a bordo. Staniel Cay tiene su propia pista, útil si el viaje termina allí o si prefiere saltarse el primer cruce.',
+  },
   costs: {
     title: 'Lo que cuesta y lo que va aparte',
-    included: ['El yate con capitán y cocinero', 'Tres comidas al día y bebidas', 'Combustible y tasas de puerto', 'Equipo de snorkel, ropa de cama y toallas'],
-    notIncluded: ['Vuelos y hoteles', 'Seguro de viaje (obligatorio)', 'Auto del aeropuerto, salvo que su propuesta lo incluya', 'Propinas para la tripulación'],
-    paidLocally: ['Tasa de chárter del 14 % sobre el precio, que se cobra a los yates extranjeros desde julio de 2025', 'Boyas de amarre en el parque marino y entradas a cayos privados', 'Comidas y bebidas en tierra'],
+    included: [
+      'El yate con capitán y cocinero',
+      'Tres comidas al día y bebidas',
+      'Combustible y tasas de puerto',
+      'Equipo de snorkel, ropa de cama y toallas',
+    ],
+    notIncluded: [
+      'Vuelos y hoteles',
+      'Seguro de viaje (obligatorio)',
+      'Auto del aeropuerto, salvo que su propuesta lo incluya',
+      'Propinas para la tripulación',
+    ],
+    paidLocally: [
+      'Tasa de chárter del 14 % sobre el precio, que se cobra a los yates extranjeros desde julio de 2025',
+      'Boyas de amarre en el parque marino y entradas a cayos privados',
+      'Comidas y bebidas en tierra',
+    ],
   },
   grid: {
     title: 'Seis paradas que la tripulación repite',
     items: [
-      { title: 'El estero de Shroud Cay', text: 'Se cruza en kayak con la marea, entre mangles, desde el banco hasta una playa que ya mira al estrecho.' },
-      { title: 'El avión de Norman’s Cay', text: 'Un avión de carga que cayó en aguas bajas hace décadas y hoy es casa de peces.' },
-      { title: 'Iguanas en Allan’s Cay', text: 'Bajan a la playa a mirar quién llega. Están protegidas: no se les da de comer.' },
-      { title: 'Tiburones nodriza en Compass Cay', text: 'Duermen bajo el muelle y no se molestan por nadie. Nade despacio y con las manos cerradas.' },
-      { title: 'Los cerdos de Big Major', text: 'Es verdad que nadan, y vienen por comida. Conviene ir temprano, antes que las lanchas de excursión.' },
-      { title: 'Ensalada de caracol', text: 'La preparan al momento, con limón, naranja y ají, en un mostrador a la orilla del agua.' },
+      {
+        title: 'El estero de Shroud Cay',
+        text: 'Se cruza en kayak con la marea, entre mangles, desde el banco hasta una playa que ya mira al estrecho.',
+      },
+      {
+        title: 'El avión de Norman’s Cay',
+        text: 'Un avión de carga que cayó en aguas bajas hace décadas y hoy es casa de peces.',
+      },
+      {
+        title: 'Iguanas en Allan’s Cay',
+        text: 'Bajan a la playa a mirar quién llega. Están protegidas: no se les da de comer.',
+      },
+      {
+        title: 'Tiburones nodriza en Compass Cay',
+        text: 'Duermen bajo el muelle y no se molestan por nadie. Nade despacio y con las manos cerradas.',
+      },
+      {
+        title: 'Los cerdos de Big Major',
+        text: 'Es verdad que nadan, y vienen por comida. Conviene ir temprano, antes que las lanchas de excursión.',
+      },
+      {
+        title: 'Ensalada de caracol',
+        text: 'La preparan al momento, con limón, naranja y ají, en un mostrador a la orilla del agua.',
+      },
     ],
   },
   highlights: {
     title: 'Hasta dónde llega un chárter',
     items: [
-      { title: 'Exumas', text: 'Nuestra ruta de siempre: cayo por cayo hasta Staniel y, si hay tiempo, de regreso a vela, con el parque marino en el centro.' },
-      { title: 'Nassau y Paradise Island', text: 'Aquí llegan los vuelos y espera el barco. Hay fuertes que visitar, torta de ron y sombreros de paja para el viaje de vuelta.' },
-      { title: 'Eleuthera y Harbour Island', text: 'Eleuthera es larga y angosta, con campos de piña; en Harbour Island la playa es de arena rosada. Da para una segunda semana, con tiempo estable.' },
-      { title: 'Ábaco', text: 'Pueblos alrededor de un mar abrigado y un faro a rayas en Hope Town. Queda al norte y merece un viaje aparte.' },
+      {
+        title: 'Exumas',
+        text: 'Nuestra ruta de siempre: cayo por cayo hasta Staniel y, si hay tiempo, de regreso a vela, con el parque marino en el centro.',
+      },
+      {
+        title: 'Nassau y Paradise Island',
+        text: 'Aquí llegan los vuelos y espera el barco. Hay fuertes que visitar, torta de ron y sombreros de paja para el viaje de vuelta.',
+      },
+      {
+        title: 'Eleuthera y Harbour Island',
+        text: 'Eleuthera es larga y angosta, con campos de piña; en Harbour Island la playa es de arena rosada. Da para una segunda semana, con tiempo estable.',
+      },
+      {
+        title: 'Ábaco',
+        text: 'Pueblos alrededor de un mar abrigado y un faro a rayas en Hope Town. Queda al norte y merece un viaje aparte.',
+      },
     ],
   },
-  closing: { title: '¿Cuántos camarotes?', text: 'Díganos cuántos son, con qué niños y en qué fechas. Le responderemos con un barco, una ruta y un total que ya incluye la tasa del 14 %.' },
+  closing: {
+    title: '¿Cuántos camarotes?',
+    text: 'Díganos cuántos son, con qué niños y en qué fechas. Le responderemos con un barco, una ruta y un total que ya incluye la tasa del 14 %.',
+  },
 } satisfies DestinationCopy

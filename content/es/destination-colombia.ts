@@ -3,37 +3,92 @@ import type { DestinationCopy } from '../copy.ts'
 export const colombia = {
   meta: {
     title: 'Chárter en Colombia: Cartagena, Rosario y Barú',
-    description: 'Yates con tripulación desde Cartagena hacia las islas del Rosario, Barú y San Bernardo: distancias, mejores meses, costos y traslado desde el aeropuerto.',
-    keywords: ['chárter Cartagena', 'yate islas del Rosario', 'Barú en barco', 'San Bernardo Tintipán', 'yate a motor Cartagena'],
+    description:
+      'Yates con tripulación desde Cartagena hacia las islas del Rosario, Barú y San Bernardo: distancias, mejores meses, costos y traslado desde el aeropuerto.',
+    keywords: [
+      'chárter Cartagena',
+      'yate islas del Rosario',
+      'Barú en barco',
+      'San Bernardo Tintipán',
+      'yate a motor Cartagena',
+    ],
   },
   name: 'Colombia',
   waters: 'Cartagena, Rosario y Barú',
-  hero: { title: 'Balcones de\u00a0noche, *coral de día*', lead: 'A unas 20 millas náuticas de la muralla de Cartagena empiezan las islas del Rosario. Se puede desayunar en la ciudad y estar en el agua, con la máscara puesta, antes del almuerzo.', itinerary: 'Ver itinerario', flySail: 'Agregar el vuelo', contact: 'Pedir información', caption: 'Agua clara frente a Isla Grande' },
-  teaser: 'Por la mañana islas de coral, por la noche una ciudad amurallada, y unas 20 millas náuticas entre las dos.',
+  hero: {
+    title: 'Balcones de\u00a0noche, *coral de día*',
+    lead: 'A unas 20 millas náuticas de la muralla de Cartagena empiezan las islas del Rosario. Se puede desayunar en la ciudad y estar en el agua, con la máscara puesta, antes del almuerzo.',
+    itinerary: 'Ver itinerario',
+    flySail: 'Agregar el vuelo',
+    contact: 'Pedir información',
+    caption: 'Agua clara frente a Isla Grande',
+  },
+  teaser:
+    'Por la mañana islas de coral, por la noche una ciudad amurallada, y unas 20 millas náuticas entre las dos.',
   intro: [
     'El viaje empieza en un muelle de la ciudad, con las murallas detrás y delante una bahía amplia y abrigada, de la que se sale por Bocachica, entre dos fuertes. Al suroeste aparecen las islas del Rosario, bajas y verdes, con arrecifes protegidos como parque nacional desde 1977. En la laguna de Isla Grande hay plancton que brilla cuando falta la luna.',
     'En Barú está la laguna de Cholón, con música los fines de semana y garzas de lunes a jueves. Unas 40 millas al sur de Cartagena queda San Bernardo, un archipiélago de pescadores: Tintipán es casi todo manglar y el islote vecino, Santa Cruz, casi todo casas. En las noches oscuras, el agua brilla cuando se mueve.',
     'Es un destino para quien quiere ciudad y mar en el mismo viaje. En una semana de catamarán caben los dos archipiélagos; en un solo día, con Macan y sus 47 nudos, cabe el almuerzo en uno de ellos. En enero y febrero el alisio del noreste sopla con fuerza: se navega temprano y por la tarde se está al abrigo.',
   ],
   pull: 'En las noches oscuras, el agua brilla cuando se mueve.',
-  location: { title: 'Dónde queda', text: 'La costa caribeña de Colombia: Cartagena, las islas del Rosario a unas 20 millas y Tintipán cerca de 30 más al sur, por la ruta del barco.' },
-  bestTime: { title: 'Cuándo ir', text: 'De diciembre a abril, cuando el tiempo es seco y la brisa del noreste refresca las noches. En enero y febrero sopla fuerte; diciembre y abril son más suaves.' },
-  seasonNote: 'Las lluvias caen sobre todo en mayo y de septiembre a noviembre. La costa queda al sur de la ruta habitual de los huracanes, aunque su mar de fondo puede llegar.',
+  location: {
+    title: 'Dónde queda',
+    text: 'La costa caribeña de Colombia: Cartagena, las islas del Rosario a unas 20 millas y Tintipán cerca de 30 más al sur, por la ruta del barco.',
+  },
+  bestTime: {
+    title: 'Cuándo ir',
+    text: 'De diciembre a abril, cuando el tiempo es seco y la brisa del noreste refresca las noches. En enero y febrero sopla fuerte; diciembre y abril son más suaves.',
+  },
+  seasonNote:
+    'Las lluvias caen sobre todo en mayo y de septiembre a noviembre. La costa queda al sur de la ruta habitual de los huracanes, aunque su mar de fondo puede llegar.',
   experiences: {
     title: 'Lo que se hace entre la ciudad y las islas',
     items: [
-      { title: 'Arrecifes del Rosario', text: 'Corales y abanicos de mar frente a Isla Grande y San Martín. Aquí también se puede bucear con tanque, con un centro autorizado de las islas.' },
-      { title: 'La laguna de Cholón', text: 'Agua quieta entre manglares, ostras y, en su temporada, langosta a la parrilla, servidas desde una lancha. Mejor un martes que un domingo.' },
-      { title: 'Noche en San Bernardo', text: 'Lejos de las luces, el plancton se enciende alrededor de la mano que lo roza. Con luna llena casi no se ve: al elegir las fechas, mire también el calendario lunar.' },
-      { title: 'Cartagena al caer la tarde', text: 'Después de las cinco la muralla se enfría y se puede caminar por ella de Santo Domingo a Las Bóvedas. El barco espera en la bahía, con la cena.' },
+      {
+        title: 'Arrecifes del Rosario',
+        text: 'Corales y abanicos de mar frente a Isla Grande y San Martín. Aquí también se puede bucear con tanque, con un centro autorizado de las islas.',
+      },
+      {
+        title: 'La laguna de Cholón',
+        text: 'Agua quieta entre manglares, ostras y, en su temporada, langosta a la parrilla, servidas desde una lancha. Mejor un martes que un domingo.',
+      },
+      {
+        title: 'Noche en San Bernardo',
+        text: 'Lejos de las luces, el plancton se enciende alrededor de la mano que lo roza. Con luna llena casi no se ve: al elegir las fechas, mire también el calendario lunar.',
+      },
+      {
+        title: 'Cartagena al caer la tarde',
+        text: 'Después de las cinco la muralla se enfría y se puede caminar por ella de Santo Domingo a Las Bóvedas. El barco espera en la bahía, con la cena.',
+      },
     ],
   },
-  arrival: { title: 'Cómo llegar al barco', text: 'Vamos por usted al aeropuerto internacional de Cartagena; de allí al muelle son pocos minutos. Su propuesta dice si el auto está incluido. Muchos huéspedes agregan una noche en la ciudad vieja antes de zarpar.' },
+  arrival: {
+    title: 'Cómo llegar al barco',
+    text: 'Vamos por usted al aeropuerto internacional de Cartagena; de allí al muelle son pocos minutos. Su propuesta dice si el auto está incluido. Muchos huéspedes agregan una noche en la ciudad vieja antes de zarpar.',
+  },
   costs: {
     title: 'Lo que cuesta y lo que va aparte',
-    included: ['El yate con capitán y cocinero', 'Tres comidas al día y bebidas', 'Combustible y tasas de puerto', 'Equipo de snorkel, ropa de cama y toallas'],
-    notIncluded: ['Vuelos y hoteles', 'Seguro de viaje (obligatorio)', 'Auto del aeropuerto, salvo que su propuesta lo incluya', 'Guías y comidas en la ciudad', 'Propinas para la tripulación'],
-    paidLocally: ['Entrada al parque nacional Corales del Rosario y San Bernardo, donde la cobran', 'Entradas a fuertes y museos', 'Comidas y bebidas en tierra'],
+    included: [
+      'El yate con capitán y cocinero',
+      'Tres comidas al día y bebidas',
+      'Combustible y tasas de puerto',
+      'Equipo de snorkel, ropa de cama y toallas',
+    ],
+    notIncluded: [
+      'Vuelos y hoteles',
+      'Seguro de viaje (obligatorio)',
+      'Auto del aeropuerto, salvo que su propuesta lo incluya',
+      'Guías y comidas en la ciudad',
+      'Propinas para la tripulación',
+    ],
+    paidLocally: [
+      'Entrada al parque nacional Corales del Rosario y San Bernardo, donde la cobran',
+      'Entradas a fuertes y museos',
+      'Comidas y bebidas en tierra',
+    ],
   },
-  closing: { title: '¿Ciudad, islas o ambas?', text: 'Díganos sus fechas y cuántas noches quiere dormir en el mar. Con esos datos repartimos la semana, elegimos el barco y le damos un precio.' },
+  closing: {
+    title: '¿Ciudad, islas o ambas?',
+    text: 'Díganos sus fechas y cuántas noches quiere dormir en el mar. Con esos datos repartimos la semana, elegimos el barco y le damos un precio.',
+  },
 } satisfies DestinationCopy

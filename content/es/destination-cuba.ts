@@ -3,12 +3,26 @@ import type { DestinationCopy } from '../copy.ts'
 export const cuba = {
   meta: {
     title: 'Chárter en Cuba: La Habana y Cayo Largo',
-    description: 'Cuba en barco con tripulación: La Habana a pie, Cienfuegos como puerto y los cayos de Los Canarreos hasta Cayo Largo. Temporada, visa, ESTA y costos.',
-    keywords: ['chárter Cuba', 'Cayo Largo en catamarán', 'Cienfuegos velero', 'Los Canarreos', 'viaje a Cuba en velero'],
+    description:
+      'Cuba en barco con tripulación: La Habana a pie, Cienfuegos como puerto y los cayos de Los Canarreos hasta Cayo Largo. Temporada, visa, ESTA y costos.',
+    keywords: [
+      'chárter Cuba',
+      'Cayo Largo en catamarán',
+      'Cienfuegos velero',
+      'Los Canarreos',
+      'viaje a Cuba en velero',
+    ],
   },
   name: 'Cuba',
   waters: 'La Habana y los cayos del sur',
-  hero: { title: 'La Habana al norte, *los cayos al sur*', lead: 'Dos o tres días de ciudad, unas horas de carretera hasta la otra costa y una noche a vela. Después, una hilera de cayos bajos donde los pelícanos son mayoría.', itinerary: 'Ver itinerario', flySail: 'Agregar el vuelo', contact: 'Pedir información', caption: 'Arena y poca sombra en Cayo Largo' },
+  hero: {
+    title: 'La Habana al norte, *los cayos al sur*',
+    lead: 'Dos o tres días de ciudad, unas horas de carretera hasta la otra costa y una noche a vela. Después, una hilera de cayos bajos donde los pelícanos son mayoría.',
+    itinerary: 'Ver itinerario',
+    flySail: 'Agregar el vuelo',
+    contact: 'Pedir información',
+    caption: 'Arena y poca sombra en Cayo Largo',
+  },
   teaser: 'Portales de La Habana, una noche a vela desde Cienfuegos y cayos con muy pocos barcos.',
   intro: [
     'Por mar, de La Habana a Cienfuegos hay unas 600 millas náuticas, dando la vuelta por el cabo del oeste: demasiadas para unas vacaciones. Por eso la capital se recorre a pie y desde allí se cruza la isla en auto, entre campos de caña, hasta la costa sur. En Cienfuegos, una ciudad de columnas al fondo de una bahía muy cerrada, espera el barco.',
@@ -16,24 +30,64 @@ export const cuba = {
     'Es el destino más lento de los cuatro y el que más preparación exige: visa, seguro médico y efectivo. Los trámites toman su tiempo, en las tiendas hay poco y la conexión a internet es cuestión de suerte; el cocinero compra con previsión y lo que no se consigue, no se sirve. Ninguno de nuestros yates pasa allí todo el año; por eso, antes de nada, le decimos qué es posible esta temporada y con qué barco.',
   ],
   pull: 'Al amanecer aparecen por la proa los cayos de Los Canarreos, de arena y mangle, con más iguanas que vecinos.',
-  location: { title: 'Dónde queda', text: 'La costa sur de Cuba: Cienfuegos como puerto y el archipiélago de Los Canarreos, con Cayo Largo a unas 75 millas.' },
-  bestTime: { title: 'Cuándo ir', text: 'De noviembre a abril, los meses secos y templados. En invierno algún frente frío trae viento norte durante un día o dos, y para eso la costa sur es el lado bueno.' },
-  seasonNote: 'La temporada de huracanes del Atlántico va del 1 de junio al 30 de noviembre. Noviembre suele ser tranquilo, pero sin garantía; confirme que su seguro cubra la cancelación por tormenta.',
+  location: {
+    title: 'Dónde queda',
+    text: 'La costa sur de Cuba: Cienfuegos como puerto y el archipiélago de Los Canarreos, con Cayo Largo a unas 75 millas.',
+  },
+  bestTime: {
+    title: 'Cuándo ir',
+    text: 'De noviembre a abril, los meses secos y templados. En invierno algún frente frío trae viento norte durante un día o dos, y para eso la costa sur es el lado bueno.',
+  },
+  seasonNote:
+    'La temporada de huracanes del Atlántico va del 1 de junio al 30 de noviembre. Noviembre suele ser tranquilo, pero sin garantía; confirme que su seguro cubra la cancelación por tormenta.',
   experiences: {
     title: 'Lo que se hace en Cuba, en tierra y a bordo',
     items: [
-      { title: 'La Habana sin mapa', text: 'Se camina bajo los portales, de plaza en plaza, y se entra a un taller o adonde suene música, con un guía que vive allí y no tiene apuro.' },
-      { title: 'La noche hacia los cayos', text: 'Comparta una guardia con el capitán o duerma hasta el amanecer. En la costa no hay una sola luz y se ven estrellas hasta el horizonte.' },
-      { title: 'Playa Sirena', text: 'Una playa larga de arena fina, que no quema los pies, en el extremo oeste de Cayo Largo, al abrigo del viento del este.' },
-      { title: 'Arrecifes de Los Canarreos', text: 'Coral vivo a poca profundidad por la mañana; por la tarde, pradera marina donde pastan las tortugas, que se miran desde unos metros.' },
+      {
+        title: 'La Habana sin mapa',
+        text: 'Se camina bajo los portales, de plaza en plaza, y se entra a un taller o adonde suene música, con un guía que vive allí y no tiene apuro.',
+      },
+      {
+        title: 'La noche hacia los cayos',
+        text: 'Comparta una guardia con el capitán o duerma hasta el amanecer. En la costa no hay una sola luz y se ven estrellas hasta el horizonte.',
+      },
+      {
+        title: 'Playa Sirena',
+        text: 'Una playa larga de arena fina, que no quema los pies, en el extremo oeste de Cayo Largo, al abrigo del viento del este.',
+      },
+      {
+        title: 'Arrecifes de Los Canarreos',
+        text: 'Coral vivo a poca profundidad por la mañana; por la tarde, pradera marina donde pastan las tortugas, que se miran desde unos metros.',
+      },
     ],
   },
-  arrival: { title: 'Cómo llegar al barco', text: 'Se vuela a La Habana, se pasan allí dos o tres noches y se sigue en auto hasta Cienfuegos. También se puede volar a Cayo Largo y embarcar allí. El traslado figura en su propuesta, incluido o aparte.' },
+  arrival: {
+    title: 'Cómo llegar al barco',
+    text: 'Se vuela a La Habana, se pasan allí dos o tres noches y se sigue en auto hasta Cienfuegos. También se puede volar a Cayo Largo y embarcar allí. El traslado figura en su propuesta, incluido o aparte.',
+  },
   costs: {
     title: 'Lo que cuesta y lo que va aparte',
-    included: ['El yate con capitán y cocinero', 'Tres comidas al día y bebidas', 'Combustible y tasas de puerto', 'Equipo de snorkel, ropa de cama y toallas'],
-    notIncluded: ['Vuelos y hoteles', 'Seguro de viaje y seguro médico (obligatorios)', 'Visa de entrada', 'Traslado entre las dos costas, salvo que su propuesta lo incluya', 'Propinas para la tripulación'],
-    paidLocally: ['Comidas, guías y museos en las ciudades', 'Entradas y tasas de desembarco en algunos cayos', 'Todo en efectivo: las tarjetas de bancos de Estados Unidos no funcionan'],
+    included: [
+      'El yate con capitán y cocinero',
+      'Tres comidas al día y bebidas',
+      'Combustible y tasas de puerto',
+      'Equipo de snorkel, ropa de cama y toallas',
+    ],
+    notIncluded: [
+      'Vuelos y hoteles',
+      'Seguro de viaje y seguro médico (obligatorios)',
+      'Visa de entrada',
+      'Traslado entre las dos costas, salvo que su propuesta lo incluya',
+      'Propinas para la tripulación',
+    ],
+    paidLocally: [
+      'Comidas, guías y museos en las ciudades',
+      'Entradas y tasas de desembarco en algunos cayos',
+      'Todo en efectivo: las tarjetas de bancos de Estados Unidos no funcionan',
+    ],
   },
-  closing: { title: '¿Le preocupa el ESTA?', text: 'Quien haya estado en Cuba desde enero de 2021 ya no puede viajar a Estados Unidos con la exención de visa y tiene que tramitar una visa. A quien ya viaja con visa, la pérdida del ESTA no le afecta. Cuéntenos qué pasaportes llevan y le diremos qué conviene consultar antes de reservar.' },
+  closing: {
+    title: '¿Le preocupa el ESTA?',
+    text: 'Quien haya estado en Cuba desde enero de 2021 ya no puede viajar a Estados Unidos con la exención de visa y tiene que tramitar una visa. A quien ya viaja con visa, la pérdida del ESTA no le afecta. Cuéntenos qué pasaportes llevan y le diremos qué conviene consultar antes de reservar.',
+  },
 } satisfies DestinationCopy

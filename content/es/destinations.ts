@@ -3,8 +3,15 @@ import type { DestinationsCopy } from '../copy.ts'
 export const destinations = {
   meta: {
     title: 'Destinos: Panamá, Colombia, Cuba y las Bahamas',
-    description: 'Cuatro regiones del Caribe para navegar con tripulación: San Blas, Cartagena y Rosario, Cayo Largo y las Exumas. Qué ver, cuándo ir y cómo llegar.',
-    keywords: ['destinos chárter Caribe', 'navegar San Blas', 'islas del Rosario en yate', 'Cayo Largo en catamarán', 'Exumas a vela'],
+    description:
+      'Cuatro regiones del Caribe para navegar con tripulación: San Blas, Cartagena y Rosario, Cayo Largo y las Exumas. Qué ver, cuándo ir y cómo llegar.',
+    keywords: [
+      'destinos chárter Caribe',
+      'navegar San Blas',
+      'islas del Rosario en yate',
+      'Cayo Largo en catamarán',
+      'Exumas a vela',
+    ],
   },
   hero: {
     title: 'Cuatro maneras de *echar el ancla*',
@@ -13,10 +20,22 @@ export const destinations = {
   findTrip: 'Ver este destino',
   brochure: 'Ver el folleto',
   rows: {
-    colombia: { title: 'Colombia', text: 'Se zarpa de la bahía de Cartagena y a unas 20 millas náuticas, una mañana a vela, empieza el coral del Rosario. Otra mañana más al sur, San Bernardo tiene manglares y noches oscuras en las que el agua brilla. En una semana caben las islas y queda tiempo para la ciudad, sus plazas y su música.' },
-    panama: { title: 'Panamá', text: 'Más de 365 islas gobernadas por el pueblo guna, unas cuarenta de ellas habitadas. Los tramos son cortos, el arrecife detiene la ola y los huracanes pasan lejos, al norte. Son las aguas donde aprendimos el oficio, y las que recomendamos para un primer chárter.' },
-    cuba: { title: 'Cuba', text: 'La Habana a pie y, en la otra costa, los cayos de Los Canarreos en barco; entre una y otros, unas horas de carretera. De Cienfuegos a Cayo Largo se navega de noche. Después se puede pasar un día entero sin ver más compañía que la de las garzas.' },
-    bahamas: { title: 'Las Bahamas', text: 'Las Exumas empiezan a unas 34 millas náuticas de Nassau: a un lado el banco, claro y somero; al otro, el estrecho, de un azul hondo. En el medio hay un parque marino donde no se pesca, y los peces lo saben. Aquí están los catamaranes de seis camarotes.' },
+    colombia: {
+      title: 'Colombia',
+      text: 'Se zarpa de la bahía de Cartagena y a unas 20 millas náuticas, una mañana a vela, empieza el coral del Rosario. Otra mañana más al sur, San Bernardo tiene manglares y noches oscuras en las que el agua brilla. En una semana caben las islas y queda tiempo para la ciudad, sus plazas y su música.',
+    },
+    panama: {
+      title: 'Panamá',
+      text: 'Más de 365 islas gobernadas por el pueblo guna, unas cuarenta de ellas habitadas. Los tramos son cortos, el arrecife detiene la ola y los huracanes pasan lejos, al norte. Son las aguas donde aprendimos el oficio, y las que recomendamos para un primer chárter.',
+    },
+    cuba: {
+      title: 'Cuba',
+      text: 'La Habana a pie y, en la otra costa, los cayos de Los Canarreos en barco; entre una y otros, unas horas de carretera. De Cienfuegos a Cayo Largo se navega de noche. Después se puede pasar un día entero sin ver más compañía que la de las garzas.',
+    },
+    bahamas: {
+      title: 'Las Bahamas',
+      text: 'Las Exumas empiezan a unas 34 millas náuticas de Nassau: a un lado el banco, claro y somero; al otro, el estrecho, de un azul hondo. En el medio hay un parque marino donde no se pesca, y los peces lo saben. Aquí están los catamaranes de seis camarotes.',
+    },
   },
   aruba: {
     title: 'Y, a barlovento, *Aruba*',

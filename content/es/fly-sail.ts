@@ -3,8 +3,15 @@ import type { FlySailCopy } from '../copy.ts'
 export const flySail = {
   meta: {
     title: 'Fly & Sail: vuelo y yate en el Caribe',
-    description: 'Vuelo comercial o jet privado a Panamá, Cartagena, Aruba o La Habana y un yate con tripulación de cinco a catorce días: una sola solicitud y una propuesta.',
-    keywords: ['Fly & Sail Caribe', 'vuelo y chárter', 'jet privado y yate', 'paquete yate Panamá', 'viaje a medida Caribe'],
+    description:
+      'Vuelo comercial o jet privado a Panamá, Cartagena, Aruba o La Habana y un yate con tripulación de cinco a catorce días: una sola solicitud y una propuesta.',
+    keywords: [
+      'Fly & Sail Caribe',
+      'vuelo y chárter',
+      'jet privado y yate',
+      'paquete yate Panamá',
+      'viaje a medida Caribe',
+    ],
   },
   hero: {
     kicker: 'Fly & Sail',
@@ -23,10 +30,22 @@ export const flySail = {
   steps: {
     title: 'Cómo funciona',
     items: {
-      dream: { title: 'Cuente su idea', text: 'De dónde sale, con quiénes, a qué región, cuántos días y con qué presupuesto. Bastan el nombre y el correo; con la fecha de salida la propuesta es más exacta, y lo que aún no sepa puede quedar en blanco.' },
-      analysis: { title: 'La analizamos', text: 'Un análisis con IA compara sus deseos con barcos, rutas, temporadas y fechas, y prepara una propuesta personal. Trabaja con nuestros precios y no rellena con suposiciones lo que falta.' },
-      offer: { title: 'Vea la propuesta', text: 'Hasta tres yates adecuados para su grupo, cada uno con sus razones, una ruta con sus días y una estimación de precio línea por línea. El vuelo queda fuera hasta que una persona lo haya buscado.' },
-      advisor: { title: 'Afínela con una persona', text: 'Un asesor la revisa con usted, ajusta lo que no convenza, agrega vuelos reales y reserva cuando usted dice que sí. Hasta entonces no hay compromiso.' },
+      dream: {
+        title: 'Cuente su idea',
+        text: 'De dónde sale, con quiénes, a qué región, cuántos días y con qué presupuesto. Bastan el nombre y el correo; con la fecha de salida la propuesta es más exacta, y lo que aún no sepa puede quedar en blanco.',
+      },
+      analysis: {
+        title: 'La analizamos',
+        text: 'Un análisis con IA compara sus deseos con barcos, rutas, temporadas y fechas, y prepara una propuesta personal. Trabaja con nuestros precios y no rellena con suposiciones lo que falta.',
+      },
+      offer: {
+        title: 'Vea la propuesta',
+        text: 'Hasta tres yates adecuados para su grupo, cada uno con sus razones, una ruta con sus días y una estimación de precio línea por línea. El vuelo queda fuera hasta que una persona lo haya buscado.',
+      },
+      advisor: {
+        title: 'Afínela con una persona',
+        text: 'Un asesor la revisa con usted, ajusta lo que no convenza, agrega vuelos reales y reserva cuando usted dice que sí. Hasta entonces no hay compromiso.',
+      },
     },
   },
   gallery: {
@@ -44,13 +63,34 @@ export const flySail = {
   benefits: {
     title: 'Por qué juntos',
     items: {
-      'one-hand': { title: 'Una sola persona', text: 'Si el vuelo se atrasa, usted hace una llamada, y quien la contesta mueve el traslado, la lancha y la cena.' },
-      flight: { title: 'Comercial o privado', text: 'Le mostramos las tarifas y las horas de puerta a puerta, lado a lado, también cuando el jet no se justifica.' },
-      crew: { title: 'Capitán y cocinero', text: 'En todos los yates, todos los días. Usted no necesita licencia, ni lista de compras, ni turno para lavar los platos.' },
-      price: { title: 'Precio a la vista', text: 'Yate, tripulación, comidas, bebidas, combustible y tasas de puerto son una sola suma. Vuelos, seguro, propinas e impuestos locales van al lado, cada uno en su línea.' },
-      flexible: { title: 'Fechas con margen', text: 'Con dos o tres días de margen suele aparecer una tarifa mejor o un barco libre. Marque que sus fechas son flexibles y buscamos a ambos lados.' },
-      safety: { title: 'Con respaldo', text: 'Revisamos antes de salir que el seguro de viaje de todos esté en orden, le decimos qué meses son de huracanes y atendemos emergencias por teléfono a cualquier hora.' },
+      'one-hand': {
+        title: 'Una sola persona',
+        text: 'Si el vuelo se atrasa, usted hace una llamada, y quien la contesta mueve el traslado, la lancha y la cena.',
+      },
+      flight: {
+        title: 'Comercial o privado',
+        text: 'Le mostramos las tarifas y las horas de puerta a puerta, lado a lado, también cuando el jet no se justifica.',
+      },
+      crew: {
+        title: 'Capitán y cocinero',
+        text: 'En todos los yates, todos los días. Usted no necesita licencia, ni lista de compras, ni turno para lavar los platos.',
+      },
+      price: {
+        title: 'Precio a la vista',
+        text: 'Yate, tripulación, comidas, bebidas, combustible y tasas de puerto son una sola suma. Vuelos, seguro, propinas e impuestos locales van al lado, cada uno en su línea.',
+      },
+      flexible: {
+        title: 'Fechas con margen',
+        text: 'Con dos o tres días de margen suele aparecer una tarifa mejor o un barco libre. Marque que sus fechas son flexibles y buscamos a ambos lados.',
+      },
+      safety: {
+        title: 'Con respaldo',
+        text: 'Revisamos antes de salir que el seguro de viaje de todos esté en orden, le decimos qué meses son de huracanes y atendemos emergencias por teléfono a cualquier hora.',
+      },
     },
   },
-  configurator: { title: 'Su viaje, *paso a paso*', lead: 'Toma unos cinco minutos. Deje en blanco lo que no sepa y vuelva después: lo que escriba se guarda en este dispositivo hasta que usted lo envíe.' },
+  configurator: {
+    title: 'Su viaje, *paso a paso*',
+    lead: 'Toma unos cinco minutos. Deje en blanco lo que no sepa y vuelva después: lo que escriba se guarda en este dispositivo hasta que usted lo envíe.',
+  },
 } satisfies FlySailCopy

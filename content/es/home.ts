@@ -3,8 +3,16 @@ import type { HomeCopy } from '../copy.ts'
 export const home = {
   meta: {
     title: 'Chárter de yates con tripulación en el Caribe',
-    description: 'Siete yates con capitán y cocinero para navegar San Blas, Cartagena, Cuba y las Bahamas: tripulación, comidas, bebidas y combustible en un solo precio.',
-    keywords: ['chárter de yates Caribe', 'yate con tripulación', 'catamarán San Blas', 'alquiler de yate Panamá', 'chef a bordo', 'vacaciones a vela'],
+    description:
+      'Siete yates con capitán y cocinero para navegar San Blas, Cartagena, Cuba y las Bahamas: tripulación, comidas, bebidas y combustible en un solo precio.',
+    keywords: [
+      'chárter de yates Caribe',
+      'yate con tripulación',
+      'catamarán San Blas',
+      'alquiler de yate Panamá',
+      'chef a bordo',
+      'vacaciones a vela',
+    ],
   },
   hero: {
     kicker: 'Chárter con tripulación desde Panamá',
@@ -35,12 +43,32 @@ export const home = {
   services: {
     title: 'Así se vive a bordo',
     items: {
-      sailing: { title: 'Navegar sin prisa', text: 'Se navega por la mañana, en tramos cortos, y al mediodía el barco suele estar fondeado. El capitán se ocupa de las velas, del arrecife y del tiempo; el timón es suyo cuando lo pida.' },
-      tours: { title: 'En tierra, con gente del lugar', text: 'Una comunidad guna que invita, las murallas de Cartagena al caer la tarde, los portales de La Habana a pie. El guía vive allí y el grupo es únicamente el suyo.' },
-      tropics: { title: 'El trópico, de cerca', text: 'Rayas águila sobre la pradera marina, pelícanos a la hora del desayuno, una fogata en la arena con permiso del dueño. Máscaras, aletas y kayak están listos en popa, y del agua nadie sale por frío.' },
-      premium: { title: 'Atentos a lo pequeño', text: 'Alergias, cumpleaños, el niño que solo come pasta: la tripulación lo sabe antes de que usted embarque. El camarote se arregla mientras usted nada, y el café llega sin que nadie lo pida.' },
+      sailing: {
+        title: 'Navegar sin prisa',
+        text: 'Se navega por la mañana, en tramos cortos, y al mediodía el barco suele estar fondeado. El capitán se ocupa de las velas, del arrecife y del tiempo; el timón es suyo cuando lo pida.',
+      },
+      tours: {
+        title: 'En tierra, con gente del lugar',
+        text: 'Una comunidad guna que invita, las murallas de Cartagena al caer la tarde, los portales de La Habana a pie. El guía vive allí y el grupo es únicamente el suyo.',
+      },
+      tropics: {
+        title: 'El trópico, de cerca',
+        text: 'Rayas águila sobre la pradera marina, pelícanos a la hora del desayuno, una fogata en la arena con permiso del dueño. Máscaras, aletas y kayak están listos en popa, y del agua nadie sale por frío.',
+      },
+      premium: {
+        title: 'Atentos a lo pequeño',
+        text: 'Alergias, cumpleaños, el niño que solo come pasta: la tripulación lo sabe antes de que usted embarque. El camarote se arregla mientras usted nada, y el café llega sin que nadie lo pida.',
+      },
     },
   },
-  journal: { title: 'Del cuaderno de bitácora', lead: 'Cinco lecturas sin prisa sobre la cocina, el agua, la gente de las islas y las razones para viajar en barco.', read: 'Leer' },
-  closing: { title: 'Díganos cuándo y con quién', text: 'Bastan un mes y un número de personas. Le responderemos con dos o tres barcos adecuados, lo que cuesta cada uno y lo que ese precio no incluye.', contact: 'Escríbanos' },
+  journal: {
+    title: 'Del cuaderno de bitácora',
+    lead: 'Cinco lecturas sin prisa sobre la cocina, el agua, la gente de las islas y las razones para viajar en barco.',
+    read: 'Leer',
+  },
+  closing: {
+    title: 'Díganos cuándo y con quién',
+    text: 'Bastan un mes y un número de personas. Le responderemos con dos o tres barcos adecuados, lo que cuesta cada uno y lo que ese precio no incluye.',
+    contact: 'Escríbanos',
+  },
 } satisfies HomeCopy

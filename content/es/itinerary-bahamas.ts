@@ -1,7 +1,18 @@
 import type { ItineraryCopy } from '../copy.ts'
 
 export const bahamas = {
-  meta: { title: 'Itinerario por Nassau y las Exumas', description: 'Catorce días en las Bahamas: Allan’s Cay, el parque marino de Warderick Wells, Compass, Staniel Cay y Black Point, con distancias y horas de cada tramo.', keywords: ['itinerario Exumas', 'ruta Bahamas catamarán', 'Warderick Wells', 'Staniel Cay', 'siete días Bahamas'] },
+  meta: {
+    title: 'Itinerario por Nassau y las Exumas',
+    description:
+      'Catorce días en las Bahamas: Allan’s Cay, el parque marino de Warderick Wells, Compass, Staniel Cay y Black Point, con distancias y horas de cada tramo.',
+    keywords: [
+      'itinerario Exumas',
+      'ruta Bahamas catamarán',
+      'Warderick Wells',
+      'Staniel Cay',
+      'siete días Bahamas',
+    ],
+  },
   title: 'Cayo a cayo por *las Exumas*',
   lead: 'Primero un cruce de más de cinco horas y después cayos a la vista unos de otros. La primera semana termina en Staniel Cay, que tiene pista de aterrizaje.',
   paragraphs: [
@@ -9,20 +20,163 @@ export const bahamas = {
     'Es una buena ruta para familias y grupos grandes. Se alternan los días en el parque marino, donde nada se pesca y los peces se acercan, con los cayos sociables, donde hay bar, tienda y algún cerdo. En invierno un frente frío puede hacer rolar el viento al norte; entonces se busca el abrigo del otro lado del cayo y se sigue un día o dos después.',
   ],
   days: [
-    { title: 'Embarque en Nassau', location: 'Nassau', activities: ['Recibimiento en el aeropuerto y unos minutos hasta el barco', 'Bienvenida, camarotes y explicación de seguridad', 'Pescado frito y ensalada de caracol en Arawak Cay', 'A dormir temprano, que se zarpa temprano'], highlights: ['Arawak Cay', 'Primera noche a bordo'] },
-    { title: 'A través del banco', location: 'Allan’s Cay', activities: ['Salida con el sol, unas cinco horas y media a vela', 'El agua pasa de azul a verde pálido y se ve el fondo', 'Iguanas en la playa: se miran y no se les da de comer', 'Snorkel antes de cenar'], highlights: ['Iguanas', 'Banco de las Exumas'] },
-    { title: 'El estero', location: 'Shroud Cay', activities: ['A vela por el banco hasta el parque marino', 'Kayak por el estero, entre mangles, con la marea que sube', 'Baño en la playa del otro lado', 'Regreso con la marea que baja'], highlights: ['Kayak con la marea', 'Entrada al parque'] },
-    { title: 'El parque marino', location: 'Warderick Wells', activities: ['Amarre a una boya del parque, en la curva del canal', 'Subida a Boo Boo Hill', 'Snorkel entre pargos que no huyen', 'Tarde sin programa'], highlights: ['Parque marino de las Exumas', 'Boo Boo Hill'] },
-    { title: 'Un día bajo el agua', location: 'Warderick Wells', activities: ['Arrecifes que llevan décadas sin pesca', 'Buceo a pulmón y tabla de remo con la marea', 'Un sendero que cruza el cayo; lleve zapatos', 'Estrellas desde la proa'], highlights: ['Arrecife protegido', 'Buceo a pulmón'] },
-    { title: 'Los que duermen bajo el muelle', location: 'Compass Cay', activities: ['Menos de dos horas de navegación', 'Tiburones nodriza, de cerca y con calma', 'Caminata hasta la playa del lado del estrecho', 'Cena en popa'], highlights: ['Tiburones nodriza', 'Playa en media luna'] },
-    { title: 'La gruta', location: 'Staniel Cay', activities: ['La gruta Thunderball, con la marea parada', 'Algo frío en el bar del club náutico', 'Paseo por el pueblo', 'Cena de despedida; la pista queda cerca'], highlights: ['Gruta Thunderball', 'Vuelo de regreso posible'] },
-    { title: 'Los cerdos, temprano', location: 'Big Major Cay', activities: ['En bote hasta la playa, antes que las excursiones', 'El desayuno se queda a bordo, o lo pierde', 'Baño en la otra playa, la vacía', 'Almuerzo largo y tarde de lectura'], highlights: ['Los cerdos que nadan', 'Fondeadero amplio'] },
-    { title: 'Pan de coco', location: 'Black Point', activities: ['Una hora a vela hacia el sur', 'Pan de coco todavía caliente, de una cocina junto al muelle', 'El bufadero del lado del estrecho, si hay mar de fondo', 'Manos que trenzan paja a la sombra'], highlights: ['Vida de pueblo', 'Pan de coco'] },
-    { title: 'De vuelta a Staniel', location: 'Staniel Cay', activities: ['Regreso por el banco, en menos de una hora', 'Otra mirada a la gruta', 'Una postal desde el pueblo', 'Noche junto a la pista'], highlights: ['Vuelo de regreso posible', 'Fin de los diez días'] },
-    { title: 'La playa de afuera', location: 'Compass Cay', activities: ['Una hora a vela, otra vez hacia el norte', 'A pie hasta la playa del estrecho', 'Pozas de marea en la punta norte', 'Parrilla en popa, si el barco la lleva'], highlights: ['Playa frente al estrecho', 'Pozas de marea'] },
-    { title: 'El avión hundido', location: 'Norman’s Cay', activities: ['Medio día a vela, con una línea por la popa fuera del parque', 'Snorkel sobre el avión, con la marea parada', 'Bancos de arena que asoman en bajamar', 'Atardecer sin nada delante'], highlights: ['Avión en aguas bajas', 'Bancos de arena'] },
-    { title: 'El último cayo', location: 'Highbourne Cay', activities: ['Tramo corto y desayuno tardío', 'Snorkel al abrigo del cayo', 'Kayak por la orilla', 'Cena en tierra, para variar'], highlights: ['Cena en tierra', 'Noche tranquila'] },
-    { title: 'Cruce de regreso', location: 'Nassau', activities: ['Salida con la primera luz, casi seis horas', 'El viento por la aleta y café en el timón', 'Almuerzo con los puentes de Nassau a la vista', 'Traslado al aeropuerto'], highlights: ['A favor del viento', 'Regreso a Nassau'] },
+    {
+      title: 'Embarque en Nassau',
+      location: 'Nassau',
+      activities: [
+        'Recibimiento en el aeropuerto y unos minutos hasta el barco',
+        'Bienvenida, camarotes y explicación de seguridad',
+        'Pescado frito y ensalada de caracol en Arawak Cay',
+        'A dormir temprano, que se zarpa temprano',
+      ],
+      highlights: ['Arawak Cay', 'Primera noche a bordo'],
+    },
+    {
+      title: 'A través del banco',
+      location: 'Allan’s Cay',
+      activities: [
+        'Salida con el sol, unas cinco horas y media a vela',
+        'El agua pasa de azul a verde pálido y se ve el fondo',
+        'Iguanas en la playa: se miran y no se les da de comer',
+        'Snorkel antes de cenar',
+      ],
+      highlights: ['Iguanas', 'Banco de las Exumas'],
+    },
+    {
+      title: 'El estero',
+      location: 'Shroud Cay',
+      activities: [
+        'A vela por el banco hasta el parque marino',
+        'Kayak por el estero, entre mangles, con la marea que sube',
+        'Baño en la playa del otro lado',
+        'Regreso con la marea que baja',
+      ],
+      highlights: ['Kayak con la marea', 'Entrada al parque'],
+    },
+    {
+      title: 'El parque marino',
+      location: 'Warderick Wells',
+      activities: [
+        'Amarre a una boya del parque, en la curva del canal',
+        'Subida a Boo Boo Hill',
+        'Snorkel entre pargos que no huyen',
+        'Tarde sin programa',
+      ],
+      highlights: ['Parque marino de las Exumas', 'Boo Boo Hill'],
+    },
+    {
+      title: 'Un día bajo el agua',
+      location: 'Warderick Wells',
+      activities: [
+        'Arrecifes que llevan décadas sin pesca',
+        'Buceo a pulmón y tabla de remo con la marea',
+        'Un sendero que cruza el cayo; lleve zapatos',
+        'Estrellas desde la proa',
+      ],
+      highlights: ['Arrecife protegido', 'Buceo a pulmón'],
+    },
+    {
+      title: 'Los que duermen bajo el muelle',
+      location: 'Compass Cay',
+      activities: [
+        'Menos de dos horas de navegación',
+        'Tiburones nodriza, de cerca y con calma',
+        'Caminata hasta la playa del lado del estrecho',
+        'Cena en popa',
+      ],
+      highlights: ['Tiburones nodriza', 'Playa en media luna'],
+    },
+    {
+      title: 'La gruta',
+      location: 'Staniel Cay',
+      activities: [
+        'La gruta Thunderball, con la marea parada',
+        'Algo frío en el bar del club náutico',
+        'Paseo por el pueblo',
+        'Cena de despedida; la pista queda cerca',
+      ],
+      highlights: ['Gruta Thunderball', 'Vuelo de regreso posible'],
+    },
+    {
+      title: 'Los cerdos, temprano',
+      location: 'Big Major Cay',
+      activities: [
+        'En bote hasta la playa, antes que las excursiones',
+        'El desayuno se queda a bordo, o lo pierde',
+        'Baño en la otra playa, la vacía',
+        'Almuerzo largo y tarde de lectura',
+      ],
+      highlights: ['Los cerdos que nadan', 'Fondeadero amplio'],
+    },
+    {
+      title: 'Pan de coco',
+      location: 'Black Point',
+      activities: [
+        'Una hora a vela hacia el sur',
+        'Pan de coco todavía caliente, de una cocina junto al muelle',
+        'El bufadero del lado del estrecho, si hay mar de fondo',
+        'Manos que trenzan paja a la sombra',
+      ],
+      highlights: ['Vida de pueblo', 'Pan de coco'],
+    },
+    {
+      title: 'De vuelta a Staniel',
+      location: 'Staniel Cay',
+      activities: [
+        'Regreso por el banco, en menos de una hora',
+        'Otra mirada a la gruta',
+        'Una postal desde el pueblo',
+        'Noche junto a la pista',
+      ],
+      highlights: ['Vuelo de regreso posible', 'Fin de los diez días'],
+    },
+    {
+      title: 'La playa de afuera',
+      location: 'Compass Cay',
+      activities: [
+        'Una hora a vela, otra vez hacia el norte',
+        'A pie hasta la playa del estrecho',
+        'Pozas de marea en la punta norte',
+        'Parrilla en popa, si el barco la lleva',
+      ],
+      highlights: ['Playa frente al estrecho', 'Pozas de marea'],
+    },
+    {
+      title: 'El avión hundido',
+      location: 'Norman’s Cay',
+      activities: [
+        'Medio día a vela, con una línea por la popa fuera del parque',
+        'Snorkel sobre el avión, con la marea parada',
+        'Bancos de arena que asoman en bajamar',
+        'Atardecer sin nada delante',
+      ],
+      highlights: ['Avión en aguas bajas', 'Bancos de arena'],
+    },
+    {
+      title: 'El último cayo',
+      location: 'Highbourne Cay',
+      activities: [
+        'Tramo corto y desayuno tardío',
+        'Snorkel al abrigo del cayo',
+        'Kayak por la orilla',
+        'Cena en tierra, para variar',
+      ],
+      highlights: ['Cena en tierra', 'Noche tranquila'],
+    },
+    {
+      title: 'Cruce de regreso',
+      location: 'Nassau',
+      activities: [
+        'Salida con la primera luz, casi seis horas',
+        'El viento por la aleta y café en el timón',
+        'Almuerzo con los puentes de Nassau a la vista',
+        'Traslado al aeropuerto',
+      ],
+      highlights: ['A favor del viento', 'Regreso a Nassau'],
+    },
   ],
-  closing: { title: '¿Vuelve desde Staniel o desde Nassau?', text: 'Con siete o diez días conviene volar desde Staniel Cay; con catorce se regresa a vela. Cuéntenos sus fechas y cuántos son, y buscamos los vuelos que encajen con una de las dos.' },
+  closing: {
+    title: '¿Vuelve desde Staniel o desde Nassau?',
+    text: 'Con siete o diez días conviene volar desde Staniel Cay; con catorce se regresa a vela. Cuéntenos sus fechas y cuántos son, y buscamos los vuelos que encajen con una de las dos.',
+  },
 } satisfies ItineraryCopy

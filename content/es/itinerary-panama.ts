@@ -1,7 +1,18 @@
 import type { ItineraryCopy } from '../copy.ts'
 
 export const panama = {
-  meta: { title: 'Itinerario por San Blas de 7, 10 o 14 días', description: 'Catorce días por Guna Yala, de Chichime a Cayos Holandeses, Coco Bandero y las islas Gardi: distancias, horas de navegación y lo que se hace cada día.', keywords: ['itinerario San Blas', 'ruta Guna Yala', 'siete días en velero', 'Cayos Holandeses', 'Coco Bandero'] },
+  meta: {
+    title: 'Itinerario por San Blas de 7, 10 o 14 días',
+    description:
+      'Catorce días por Guna Yala, de Chichime a Cayos Holandeses, Coco Bandero y las islas Gardi: distancias, horas de navegación y lo que se hace cada día.',
+    keywords: [
+      'itinerario San Blas',
+      'ruta Guna Yala',
+      'siete días en velero',
+      'Cayos Holandeses',
+      'Coco Bandero',
+    ],
+  },
   title: 'Catorce días por *San Blas*',
   lead: 'Casi todos los tramos duran entre media hora y dos horas y media, y se hacen con el sol alto para leer el arrecife. La primera semana es un viaje completo; los demás días lo alargan.',
   paragraphs: [
@@ -9,20 +20,163 @@ export const panama = {
     'Las comunidades reciben a quien pide permiso, y alguna puede pedirnos que volvamos otro día. En ciertas islas se pagan unos dólares por bajar, y las palmas, con sus cocos, tienen dueño. El buceo con tanque está prohibido en la comarca; aquí se bucea a pulmón. Por lo demás, el orden se puede invertir y una noche se puede repetir donde más le haya gustado.',
   ],
   days: [
-    { title: 'Primer baño en Chichime', location: 'Cayos Chichime', activities: ['Recibimiento en El Porvenir, llegue usted en avioneta o en lancha', 'Camarotes, explicación de seguridad y una hora de navegación', 'Fondeo entre dos islas de palmas y primer snorkel', 'Cena en el cockpit, temprano: el día empezó de madrugada'], highlights: ['Primer snorkel', 'Noche en calma'] },
-    { title: 'Entre islotes', location: 'Cayos Limón', activities: ['Media hora de navegación después del desayuno', 'Snorkel en el borde del arrecife y kayak de islote en islote', 'El pequeño naufragio de Cayo Perro, si el mar lo permite', 'Vecinos que se acercan en cayuco con pescado y molas'], highlights: ['Naufragio en aguas bajas', 'Kayak entre islotes'] },
-    { title: 'Hacia el arrecife de afuera', location: 'Cayos Holandeses', activities: ['El tramo más largo de la primera semana, en ceñida hacia el este', 'Entrada al fondeadero con el sol alto', 'Tarde en la “piscina”, tres metros de agua sobre arena clara', 'El mar rompe a lo lejos y el barco apenas se mueve'], highlights: ['La “piscina”', 'Rayas'] },
-    { title: 'Un día sin levar anclas', location: 'Cayos Holandeses', activities: ['Buceo a pulmón en el arrecife, siempre de a dos', 'Tabla de remo, si el barco la lleva, o la vuelta a una isla a pie', 'Siesta larga en la red de proa', 'Fogata en la playa, con permiso de quienes cuidan la isla'], highlights: ['Buceo a pulmón', 'Fogata en la arena'] },
-    { title: 'Cuatro islotes y un arrecife', location: 'Cayos Coco Bandero', activities: ['Una hora larga de navegación, para llegar antes del mediodía', 'A nado de un islote a otro', 'Fotografías, cuando ya se pidió permiso', 'Langosta comprada a los pescadores, fuera de la veda de marzo a junio'], highlights: ['Coco Bandero', 'Langosta en temporada'] },
-    { title: 'Un fondeadero tranquilo', location: 'Isla Verde', activities: ['Media hora hacia el sur y el día queda libre', 'Snorkel sobre la pradera marina, con los ojos puestos en las tortugas', 'Pelícanos que pescan junto al barco', 'Estrellas desde la proa'], highlights: ['Tortugas', 'Noche sin luces'] },
-    { title: 'La comunidad y el río', location: 'Narganá', activities: ['Visita, con permiso, a Narganá y Corazón de Jesús, unidas por un puente', 'Río arriba en kayak, entre garzas', 'Pan de la panadería de la isla', 'Cena de despedida; la pista queda junto al fondeadero'], highlights: ['Río en kayak', 'Vuelo de regreso posible'] },
-    { title: 'La isla que conserva sus bailes', location: 'Isla Tigre', activities: ['Un tramo corto hacia el este, cerca de la costa', 'Visita a la comunidad con alguien del lugar', 'Los bailes, si ese día los hay; a quienes bailan se les paga', 'Tarde de hamaca'], highlights: ['Visita con guía guna', 'Bailes gunas'] },
-    { title: 'Mangles y estrellas de mar', location: 'Cambombia', activities: ['De vuelta al oeste por dentro del arrecife', 'Kayak por la orilla del manglar', 'Estrellas de mar donde el agua da a la rodilla: se miran y se dejan', 'Un fondeadero donde rara vez hay otro barco'], highlights: ['Manglar', 'Estrellas de mar'] },
-    { title: 'De vuelta al oeste', location: 'El Porvenir', activities: ['El tramo más largo del viaje, con el viento a favor', 'Una hora al timón para quien la pida', 'Último baño del camino, junto a un arrecife', 'Noche cerca de la pista, para salir en avioneta o en lancha'], highlights: ['A favor del viento', 'Fin de los diez días'] },
-    { title: 'Las islas Gardi', location: 'Islas Gardi', activities: ['Paseo por una isla habitada, con permiso y con guía', 'Un museo pequeño, con quien lo explique', 'Conversación con las mujeres que cosen molas', 'Por qué varias familias se mudaron ya a tierra firme'], highlights: ['Museo', 'Molas de primera mano'] },
-    { title: 'Otra vez palmas', location: 'Cayos Limón', activities: ['Clase de vela con el capitán por el camino', 'Otro islote, distinto del primero', 'Snorkel con la luz baja de la tarde', 'Ceviche en popa'], highlights: ['Usted al timón', 'Ceviche'] },
-    { title: 'Un día sin plan', location: 'Cayos Limón', activities: ['Dormir, nadar o terminar el libro', 'Kayak hasta el islote que le gustó', 'Pesca con línea de mano desde el bote, donde la comunidad lo permite', 'Parrilla en la playa, con permiso'], highlights: ['Sin despertador', 'Parrilla en la playa'] },
-    { title: 'El último baño', location: 'El Porvenir', activities: ['Al agua antes del desayuno', 'Poco más de media hora hasta El Porvenir', 'Vuelo a Albrook, o lancha y 4x4 por Cartí', 'De vuelta en Ciudad de Panamá'], highlights: ['Regreso a la ciudad'] },
+    {
+      title: 'Primer baño en Chichime',
+      location: 'Cayos Chichime',
+      activities: [
+        'Recibimiento en El Porvenir, llegue usted en avioneta o en lancha',
+        'Camarotes, explicación de seguridad y una hora de navegación',
+        'Fondeo entre dos islas de palmas y primer snorkel',
+        'Cena en el cockpit, temprano: el día empezó de madrugada',
+      ],
+      highlights: ['Primer snorkel', 'Noche en calma'],
+    },
+    {
+      title: 'Entre islotes',
+      location: 'Cayos Limón',
+      activities: [
+        'Media hora de navegación después del desayuno',
+        'Snorkel en el borde del arrecife y kayak de islote en islote',
+        'El pequeño naufragio de Cayo Perro, si el mar lo permite',
+        'Vecinos que se acercan en cayuco con pescado y molas',
+      ],
+      highlights: ['Naufragio en aguas bajas', 'Kayak entre islotes'],
+    },
+    {
+      title: 'Hacia el arrecife de afuera',
+      location: 'Cayos Holandeses',
+      activities: [
+        'El tramo más largo de la primera semana, en ceñida hacia el este',
+        'Entrada al fondeadero con el sol alto',
+        'Tarde en la “piscina”, tres metros de agua sobre arena clara',
+        'El mar rompe a lo lejos y el barco apenas se mueve',
+      ],
+      highlights: ['La “piscina”', 'Rayas'],
+    },
+    {
+      title: 'Un día sin levar anclas',
+      location: 'Cayos Holandeses',
+      activities: [
+        'Buceo a pulmón en el arrecife, siempre de a dos',
+        'Tabla de remo, si el barco la lleva, o la vuelta a una isla a pie',
+        'Siesta larga en la red de proa',
+        'Fogata en la playa, con permiso de quienes cuidan la isla',
+      ],
+      highlights: ['Buceo a pulmón', 'Fogata en la arena'],
+    },
+    {
+      title: 'Cuatro islotes y un arrecife',
+      location: 'Cayos Coco Bandero',
+      activities: [
+        'Una hora larga de navegación, para llegar antes del mediodía',
+        'A nado de un islote a otro',
+        'Fotografías, cuando ya se pidió permiso',
+        'Langosta comprada a los pescadores, fuera de la veda de marzo a junio',
+      ],
+      highlights: ['Coco Bandero', 'Langosta en temporada'],
+    },
+    {
+      title: 'Un fondeadero tranquilo',
+      location: 'Isla Verde',
+      activities: [
+        'Media hora hacia el sur y el día queda libre',
+        'Snorkel sobre la pradera marina, con los ojos puestos en las tortugas',
+        'Pelícanos que pescan junto al barco',
+        'Estrellas desde la proa',
+      ],
+      highlights: ['Tortugas', 'Noche sin luces'],
+    },
+    {
+      title: 'La comunidad y el río',
+      location: 'Narganá',
+      activities: [
+        'Visita, con permiso, a Narganá y Corazón de Jesús, unidas por un puente',
+        'Río arriba en kayak, entre garzas',
+        'Pan de la panadería de la isla',
+        'Cena de despedida; la pista queda junto al fondeadero',
+      ],
+      highlights: ['Río en kayak', 'Vuelo de regreso posible'],
+    },
+    {
+      title: 'La isla que conserva sus bailes',
+      location: 'Isla Tigre',
+      activities: [
+        'Un tramo corto hacia el este, cerca de la costa',
+        'Visita a la comunidad con alguien del lugar',
+        'Los bailes, si ese día los hay; a quienes bailan se les paga',
+        'Tarde de hamaca',
+      ],
+      highlights: ['Visita con guía guna', 'Bailes gunas'],
+    },
+    {
+      title: 'Mangles y estrellas de mar',
+      location: 'Cambombia',
+      activities: [
+        'De vuelta al oeste por dentro del arrecife',
+        'Kayak por la orilla del manglar',
+        'Estrellas de mar donde el agua da a la rodilla: se miran y se dejan',
+        'Un fondeadero donde rara vez hay otro barco',
+      ],
+      highlights: ['Manglar', 'Estrellas de mar'],
+    },
+    {
+      title: 'De vuelta al oeste',
+      location: 'El Porvenir',
+      activities: [
+        'El tramo más largo del viaje, con el viento a favor',
+        'Una hora al timón para quien la pida',
+        'Último baño del camino, junto a un arrecife',
+        'Noche cerca de la pista, para salir en avioneta o en lancha',
+      ],
+      highlights: ['A favor del viento', 'Fin de los diez días'],
+    },
+    {
+      title: 'Las islas Gardi',
+      location: 'Islas Gardi',
+      activities: [
+        'Paseo por una isla habitada, con permiso y con guía',
+        'Un museo pequeño, con quien lo explique',
+        'Conversación con las mujeres que cosen molas',
+        'Por qué varias familias se mudaron ya a tierra firme',
+      ],
+      highlights: ['Museo', 'Molas de primera mano'],
+    },
+    {
+      title: 'Otra vez palmas',
+      location: 'Cayos Limón',
+      activities: [
+        'Clase de vela con el capitán por el camino',
+        'Otro islote, distinto del primero',
+        'Snorkel con la luz baja de la tarde',
+        'Ceviche en popa',
+      ],
+      highlights: ['Usted al timón', 'Ceviche'],
+    },
+    {
+      title: 'Un día sin plan',
+      location: 'Cayos Limón',
+      activities: [
+        'Dormir, nadar o terminar el libro',
+        'Kayak hasta el islote que le gustó',
+        'Pesca con línea de mano desde el bote, donde la comunidad lo permite',
+        'Parrilla en la playa, con permiso',
+      ],
+      highlights: ['Sin despertador', 'Parrilla en la playa'],
+    },
+    {
+      title: 'El último baño',
+      location: 'El Porvenir',
+      activities: [
+        'Al agua antes del desayuno',
+        'Poco más de media hora hasta El Porvenir',
+        'Vuelo a Albrook, o lancha y 4x4 por Cartí',
+        'De vuelta en Ciudad de Panamá',
+      ],
+      highlights: ['Regreso a la ciudad'],
+    },
   ],
-  closing: { title: '¿Siete, diez o catorce?', text: 'Díganos cuántos días tiene, qué le atrae más y qué dejaría fuera. Le devolvemos la ruta ajustada a su grupo, con un barco y un precio; el viento le da la última mano.' },
+  closing: {
+    title: '¿Siete, diez o catorce?',
+    text: 'Díganos cuántos días tiene, qué le atrae más y qué dejaría fuera. Le devolvemos la ruta ajustada a su grupo, con un barco y un precio; el viento le da la última mano.',
+  },
 } satisfies ItineraryCopy

@@ -21,7 +21,12 @@ export const site = {
   home,
   destinations,
   destination: { panama, colombia, cuba, bahamas },
-  itinerary: { panama: itineraryPanama, colombia: itineraryColombia, cuba: itineraryCuba, bahamas: itineraryBahamas },
+  itinerary: {
+    panama: itineraryPanama,
+    colombia: itineraryColombia,
+    cuba: itineraryCuba,
+    bahamas: itineraryBahamas,
+  },
   fleet,
   flySail,
   about,

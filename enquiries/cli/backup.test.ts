@@ -12,7 +12,8 @@ describe('a backup of the SQLite database', () => {
 
   it('taken while enquiries come in is whole, holds everything from before, and a relay delivers from it', async () => {
     const database = await store.open()
-    for (let i = 0; i < 30; i++) await storeEnquiry(database, newEnquiry({ fields: fieldsOf({ name: `before ${i}` }) }), unlimited)
+    for (let i = 0; i < 30; i++)
+      await storeEnquiry(database, newEnquiry({ fields: fieldsOf({ name: `before ${i}` }) }), unlimited)
     let stop = false
     const coming = (async () => {
       while (!stop) {
@@ -31,11 +32,16 @@ describe('a backup of the SQLite database', () => {
     await mkdir(`${store.folder}/restored`)
     await rename(file, `${store.folder}/restored/enquiries.sqlite`)
     const restored = await openDatabase({ dataDir: `${store.folder}/restored` })
-    const rows = await restored.db.selectFrom('enquiry').innerJoin('outbox', 'enquiry_id', 'enquiry.id').select(['fields']).execute()
+    const rows = await restored.db
+      .selectFrom('enquiry')
+      .innerJoin('outbox', 'enquiry_id', 'enquiry.id')
+      .select(['fields'])
+      .execute()
     expect(rows.filter(({ fields }) => fields.includes('"before ')).length).toBe(30)
     const relay = await testRelay({ DATA_DIR: `${store.folder}/restored` })
     relay.start()
-    const left = async () => (await restored.db.selectFrom('outbox').select('id').where('status', '=', 'waiting').execute()).length
+    const left = async () =>
+      (await restored.db.selectFrom('outbox').select('id').where('status', '=', 'waiting').execute()).length
     while ((await left()) > 0) await new Promise((resolve) => setTimeout(resolve, 20))
     await relay.stop()
     await restored.db.destroy()
@@ -45,8 +51,13 @@ describe('a backup of the SQLite database', () => {
     await storeEnquiry(database, newEnquiry(), unlimited)
     const run = commandLine(store.env())
     await run('backup', '--out', `${store.folder}/one.sqlite`)
-    expect(await run('backup', '--out', `${store.folder}/one.sqlite`)).toMatchObject({ code: 1, err: expect.stringContaining('exists already') })
+    expect(await run('backup', '--out', `${store.folder}/one.sqlite`)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('exists already'),
+    })
     expect((await run('backup')).code).toBe(2)
-    expect((await commandLine({ DATABASE_URL: 'postgres://127.0.0.1:1/x' })('backup', '--out', 'x')).err).toContain('pg_dump')
+    expect(
+      (await commandLine({ DATABASE_URL: 'postgres://127.0.0.1:1/x' })('backup', '--out', 'x')).err,
+    ).toContain('pg_dump')
   })
 })

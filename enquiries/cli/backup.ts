@@ -9,7 +9,8 @@ import { bytes } from './terminal.ts'
 
 export async function backup({ database, config, file: path, json, terminal }: Call): Promise<void> {
   if (path === undefined) throw new Refusal('Say where to: backup --out FILE', 2)
-  if (config().databaseUrl) throw new Refusal('DATABASE_URL is set: back PostgreSQL up with pg_dump (docs/operator.md).')
+  if (config().databaseUrl)
+    throw new Refusal('DATABASE_URL is set: back PostgreSQL up with pg_dump (docs/operator.md).')
   if (existsSync(path)) throw new Refusal(`${path} exists already; give another name.`)
   const { db } = await database()
   const unfinished = `${path}.part`
@@ -19,7 +20,10 @@ export async function backup({ database, config, file: path, json, terminal }: C
   const found = examine(unfinished)
   const { size } = await keep(unfinished, path)
   if (json) await terminal.out(`${JSON.stringify({ file: path, bytes: size, ...found }, null, 2)}\n`)
-  else await terminal.out(`${path}: ${found.enquiries} enquiries and ${found.letters} letters in ${bytes(size)}, read back and sound. It holds personal data: keep it where only you can read it.\n`)
+  else
+    await terminal.out(
+      `${path}: ${found.enquiries} enquiries and ${found.letters} letters in ${bytes(size)}, read back and sound. It holds personal data: keep it where only you can read it.\n`,
+    )
 }
 
 /** Reads the copy as a restore would. @throws Refusal when it is not whole */
@@ -27,8 +31,12 @@ function examine(path: string) {
   const copy = new DatabaseSync(path, { readOnly: true })
   const read = (text: string) => Object.values(copy.prepare(text).get() ?? {})[0]
   try {
-    if (read('PRAGMA integrity_check') !== 'ok') throw new Refusal(`The copy ${path} is damaged; look at the disk with \`doctor\`.`)
-    return { enquiries: Number(read('SELECT count(*) FROM enquiry')), letters: Number(read('SELECT count(*) FROM outbox')) }
+    if (read('PRAGMA integrity_check') !== 'ok')
+      throw new Refusal(`The copy ${path} is damaged; look at the disk with \`doctor\`.`)
+    return {
+      enquiries: Number(read('SELECT count(*) FROM enquiry')),
+      letters: Number(read('SELECT count(*) FROM outbox')),
+    }
   } finally {
     copy.close()
   }

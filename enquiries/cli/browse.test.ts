@@ -13,11 +13,23 @@ describe.each(storeKinds)('on %s, the command line', (kind) => {
     const database = await store.open()
     const enquiries = [
       newEnquiry({ receivedAt: 1 * hour, fields: fieldsOf({ name: 'Ana Söderström' }) }),
-      newEnquiry({ receivedAt: 2 * hour, fields: fieldsOf({ name: 'Bo', email: 'bo@example.org', message: 'two\nlines \u001b[31m' }) }),
-      newEnquiry({ receivedAt: 3 * hour, fields: fieldsOf({ name: 'Carl', email: 'carl@example.org' }), quarantine: 'honeypot', letter: undefined }),
+      newEnquiry({
+        receivedAt: 2 * hour,
+        fields: fieldsOf({ name: 'Bo', email: 'bo@example.org', message: 'two\nlines \u001b[31m' }),
+      }),
+      newEnquiry({
+        receivedAt: 3 * hour,
+        fields: fieldsOf({ name: 'Carl', email: 'carl@example.org' }),
+        quarantine: 'honeypot',
+        letter: undefined,
+      }),
     ]
     for (const enquiry of enquiries) await storeEnquiry(database, enquiry, unlimited)
-    await database.db.updateTable('outbox').set({ status: 'attention', failure: 'recipient', attempts: 3, detail: '550 no such user' }).where('enquiry_id', '=', enquiries[1]!.id).execute()
+    await database.db
+      .updateTable('outbox')
+      .set({ status: 'attention', failure: 'recipient', attempts: 3, detail: '550 no such user' })
+      .where('enquiry_id', '=', enquiries[1]!.id)
+      .execute()
     return { ids: enquiries.map(({ id }) => id), run: commandLine(store.env(), () => 4 * hour) }
   }
 
@@ -31,14 +43,25 @@ describe.each(storeKinds)('on %s, the command line', (kind) => {
     expect(lines[4]).toMatch(/waiting.*Ana Söderström/)
     expect((await run('list', '--limit', '1')).out).toContain('1 of 3 enquiries')
   })
-  it.each([['waiting', ['Ana Söderström']], ['attention', ['Bo']], ['quarantined', ['Carl']], ['delivered', []]])('lists those in the state %s alone', async (state, names) => {
+  it.each([
+    ['waiting', ['Ana Söderström']],
+    ['attention', ['Bo']],
+    ['quarantined', ['Carl']],
+    ['delivered', []],
+  ])('lists those in the state %s alone', async (state, names) => {
     const { run } = await filled()
-    const rows = JSON.parse((await run('list', '--state', state, '--json')).out) as { fields: { name: string } }[]
+    const rows = JSON.parse((await run('list', '--state', state, '--json')).out) as {
+      fields: { name: string }
+    }[]
     expect(rows.map(({ fields }) => fields.name)).toEqual(names)
   })
   it('lists by the day received', async () => {
     const { run } = await filled()
-    expect(JSON.parse((await run('list', '--since', '1970-01-01T02:00Z', '--until', '1970-01-01T03:00Z', '--json')).out)).toMatchObject([{ fields: { name: 'Bo' } }])
+    expect(
+      JSON.parse(
+        (await run('list', '--since', '1970-01-01T02:00Z', '--until', '1970-01-01T03:00Z', '--json')).out,
+      ),
+    ).toMatchObject([{ fields: { name: 'Bo' } }])
   })
   it('shows one enquiry by the beginning of its id, and lets no escape sequence through', async () => {
     const { run, ids } = await filled()
@@ -51,24 +74,42 @@ describe.each(storeKinds)('on %s, the command line', (kind) => {
   })
   it('finds every word in any field, whatever its case and accents', async () => {
     const { run, ids } = await filled()
-    expect(JSON.parse((await run('search', 'SODERSTROM', 'san', '--json')).out)).toMatchObject([{ id: ids[0] }])
+    expect(JSON.parse((await run('search', 'SODERSTROM', 'san', '--json')).out)).toMatchObject([
+      { id: ids[0] },
+    ])
     expect((await run('search', 'soderstrom', 'carl')).out).toContain('Nothing found in 3 enquiries')
     expect((await run('search', 'contactMethod')).out).toContain('Nothing found')
   })
   it('counts by state and by name of failure', async () => {
     const { run } = await filled()
     expect(JSON.parse((await run('stats', '--json')).out)).toEqual({
-      states: { waiting: 1, attention: 1, delivered: 0, quarantined: 1 }, failures: [{ failure: 'recipient', state: 'attention', count: 1 }], quarantine: [{ reason: 'honeypot', count: 1 }],
-      acknowledgements: [], received: { all: 3, '1d': 3, '7d': 3, '30d': 3 }, oldestWaitingSeconds: 3 * 3600,
+      states: { waiting: 1, attention: 1, delivered: 0, quarantined: 1 },
+      failures: [{ failure: 'recipient', state: 'attention', count: 1 }],
+      quarantine: [{ reason: 'honeypot', count: 1 }],
+      acknowledgements: [],
+      received: { all: 3, '1d': 3, '7d': 3, '30d': 3 },
+      oldestWaitingSeconds: 3 * 3600,
     })
     expect((await run('stats')).out).toContain('The oldest letter has waited 3 hours.')
   })
   it('reads more enquiries than one batch, each once', async () => {
     const { run } = await filled()
     const database = await store.open()
-    const rows = Array.from({ length: 1100 }, (_, i) => ({ id: `0000${String(i).padStart(4, '0')}-0000`, client_key: `k${i}`, body_hash: '', kind: 'contact', locale: 'es', fields: '{"name":"many"}', status: 'quarantined' as const, reason: 'honeypot', received_at: 5 + (i % 3) }))
+    const rows = Array.from({ length: 1100 }, (_, i) => ({
+      id: `0000${String(i).padStart(4, '0')}-0000`,
+      client_key: `k${i}`,
+      body_hash: '',
+      kind: 'contact',
+      locale: 'es',
+      fields: '{"name":"many"}',
+      status: 'quarantined' as const,
+      reason: 'honeypot',
+      received_at: 5 + (i % 3),
+    }))
     await database.db.insertInto('enquiry').values(rows).execute()
-    const found = JSON.parse((await run('search', 'many', '--limit', '5000', '--json')).out) as { id: string }[]
+    const found = JSON.parse((await run('search', 'many', '--limit', '5000', '--json')).out) as {
+      id: string
+    }[]
     expect(new Set(found.map(({ id }) => id)).size).toBe(1100)
     expect(found).toHaveLength(1100)
   })

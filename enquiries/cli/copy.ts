@@ -22,7 +22,10 @@ async function* batches(db: Kysely<Tables>, name: CopiedTable): AsyncGenerator<R
   const keyed = order.length === 1
   let last: Row | undefined
   for (let offset = 0; ; offset += batch) {
-    let query = db.selectFrom(name as 'enquiry').selectAll().limit(batch)
+    let query = db
+      .selectFrom(name as 'enquiry')
+      .selectAll()
+      .limit(batch)
     for (const column of order as readonly 'id'[]) query = query.orderBy(column)
     if (!keyed) query = query.offset(offset)
     else if (last) query = query.where('id', '>', String(last.id))
@@ -34,14 +37,25 @@ async function* batches(db: Kysely<Tables>, name: CopiedTable): AsyncGenerator<R
 }
 
 export async function countRows(db: Kysely<Tables>, name: CopiedTable): Promise<number> {
-  const { count } = await db.selectFrom(name).select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const { count } = await db
+    .selectFrom(name)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
   return Number(count)
 }
 
 /** Copies a table. @param seen told the number of rows after each batch */
-export async function copyTable(from: Kysely<Tables>, to: Kysely<Tables>, name: CopiedTable, seen: (rows: number) => void): Promise<void> {
+export async function copyTable(
+  from: Kysely<Tables>,
+  to: Kysely<Tables>,
+  name: CopiedTable,
+  seen: (rows: number) => void,
+): Promise<void> {
   for await (const rows of batches(from, name)) {
-    await to.insertInto(name).values(rows as never).execute()
+    await to
+      .insertInto(name)
+      .values(rows as never)
+      .execute()
     seen(rows.length)
   }
 }
@@ -50,11 +64,23 @@ export async function copyTable(from: Kysely<Tables>, to: Kysely<Tables>, name: 
 export type Seal = { rows: number; hash: string }
 
 /** SHA-256 over the sorted SHA-256 of each row, so that the order in which a database gives its rows does not count. */
-export async function sealTable(db: Kysely<Tables>, name: CopiedTable, seen: (rows: number) => void = () => {}): Promise<Seal> {
+export async function sealTable(
+  db: Kysely<Tables>,
+  name: CopiedTable,
+  seen: (rows: number) => void = () => {},
+): Promise<Seal> {
   const digests: string[] = []
   for await (const rows of batches(db, name)) {
-    for (const row of rows) digests.push(createHash('sha256').update(JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1)))).digest('base64'))
+    for (const row of rows)
+      digests.push(
+        createHash('sha256')
+          .update(JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1))))
+          .digest('base64'),
+      )
     seen(rows.length)
   }
-  return { rows: digests.length, hash: createHash('sha256').update(digests.toSorted().join('\n')).digest('hex') }
+  return {
+    rows: digests.length,
+    hash: createHash('sha256').update(digests.toSorted().join('\n')).digest('hex'),
+  }
 }

@@ -24,14 +24,22 @@ export async function checkDisk({ dataDir, databaseUrl }: RelayConfig): Promise<
 export function judgeSpace(free: number, folder: string, elsewhere: boolean): Finding {
   const found = `${bytes(free)} free at ${folder}${elsewhere ? ' (the disk of PostgreSQL must be watched there)' : ''}`
   if (free >= little) return { check: 'disk', state: 'ok', found }
-  return { check: 'disk', state: free < tooLittle && !elsewhere ? 'fail' : 'warn', found, mend: `free space, or move DATA_DIR to a larger disk; on a full disk enquiries are refused and visitors are sent to their mail program` }
+  return {
+    check: 'disk',
+    state: free < tooLittle && !elsewhere ? 'fail' : 'warn',
+    found,
+    mend: `free space, or move DATA_DIR to a larger disk; on a full disk enquiries are refused and visitors are sent to their mail program`,
+  }
 }
 
 const mends: Record<Failure, string> = {
-  unreachable: 'check host and port in SMTP_URL, and that this machine may open connections to it (many providers close port 25; use 465 or 587); if the server turned it away, read its words',
-  timeout: 'the mail server does not answer in time: check host and port (465 for smtps://, 587 for smtp://) and the firewall',
+  unreachable:
+    'check host and port in SMTP_URL, and that this machine may open connections to it (many providers close port 25; use 465 or 587); if the server turned it away, read its words',
+  timeout:
+    'the mail server does not answer in time: check host and port (465 for smtps://, 587 for smtp://) and the firewall',
   tls: 'encryption fails: use smtps:// with port 465 and smtp:// with port 587, the host name that its certificate names, and check the clock of this machine',
-  login: 'check user and password in SMTP_URL (signs such as @ : / # must be percent-encoded); some providers want an app password',
+  login:
+    'check user and password in SMTP_URL (signs such as @ : / # must be percent-encoded); some providers want an app password',
   sender: 'the mail server does not let this login send as MAIL_FROM: use an address that belongs to it',
   recipient: 'the mail server refuses the recipient',
   busy: 'the mail server asks to come back later; try again in some minutes',
@@ -46,7 +54,13 @@ export async function checkMail(config: RelayConfig): Promise<Finding> {
   const login = config.smtpUrl ? new URL(config.smtpUrl).username : ''
   try {
     await delivery.check()
-    return { check: 'mail', state: 'ok', found: config.smtpUrl ? `${new URL(config.smtpUrl).host} answers${login ? ' and takes the login' : ' (no login is set)'}` : `letters can be written to ${config.dataDir}/mail/` }
+    return {
+      check: 'mail',
+      state: 'ok',
+      found: config.smtpUrl
+        ? `${new URL(config.smtpUrl).host} answers${login ? ' and takes the login' : ' (no login is set)'}`
+        : `letters can be written to ${config.dataDir}/mail/`,
+    }
   } catch (error) {
     const failure = nameFailure(error)
     return { check: 'mail', state: 'fail', found: `${failure}: ${plainMessage(error)}`, mend: mends[failure] }

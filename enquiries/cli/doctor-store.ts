@@ -18,33 +18,75 @@ const longWait = 3_600_000
 const daysToLook = 7
 
 const hints: [RegExp, string][] = [
-  [/readonly|EACCES|EPERM|unable to open/i, 'give the user of this process the right to write to DATA_DIR and to every file in it'],
-  [/not a database|malformed/i, 'the file is damaged: stop the server, keep a copy, and restore a backup (docs/operator.md)'],
-  [/locked|busy/i, 'another program holds the database; end it (a forgotten sqlite3 shell, a backup that hangs)'],
+  [
+    /readonly|EACCES|EPERM|unable to open/i,
+    'give the user of this process the right to write to DATA_DIR and to every file in it',
+  ],
+  [
+    /not a database|malformed/i,
+    'the file is damaged: stop the server, keep a copy, and restore a backup (docs/operator.md)',
+  ],
+  [
+    /locked|busy/i,
+    'another program holds the database; end it (a forgotten sqlite3 shell, a backup that hangs)',
+  ],
   [/disk is full|ENOSPC|disk I\/O/i, 'free space on the disk of the database'],
   [/WAL with synchronous FULL/, 'put DATA_DIR on a local disk: network disks cannot hold this database'],
-  [/synchronous_commit/, 'set synchronous_commit to on for the user in DATABASE_URL, or connect without a pooler between: a power failure could lose what was accepted'],
+  [
+    /synchronous_commit/,
+    'set synchronous_commit to on for the user in DATABASE_URL, or connect without a pooler between: a power failure could lose what was accepted',
+  ],
   [/too old/, 'use the Node that npm install brought (npm scripts do), or a newer one'],
-  [/password authentication|role .* does not exist|no pg_hba/i, 'check user and password in DATABASE_URL, and that PostgreSQL lets this machine in (pg_hba.conf)'],
+  [
+    /password authentication|role .* does not exist|no pg_hba/i,
+    'check user and password in DATABASE_URL, and that PostgreSQL lets this machine in (pg_hba.conf)',
+  ],
   [/database .* does not exist/i, 'create the database that DATABASE_URL names: CREATE DATABASE name'],
   [/permission denied/i, 'let the user in DATABASE_URL own the database: it makes its tables itself'],
-  [/ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN|timeout|ETIMEDOUT/i, 'check that PostgreSQL runs, host and port in DATABASE_URL, and the firewall between'],
+  [
+    /ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN|timeout|ETIMEDOUT/i,
+    'check that PostgreSQL runs, host and port in DATABASE_URL, and the firewall between',
+  ],
 ]
-const hintFor = (message: string) => hints.find(([sign]) => sign.test(message))?.[1] ?? 'read the message; the incident table in docs/operator.md may know it'
+const hintFor = (message: string) =>
+  hints.find(([sign]) => sign.test(message))?.[1] ??
+  'read the message; the incident table in docs/operator.md may know it'
 
 export async function checkStore(config: RelayConfig, now: number): Promise<Finding[]> {
   const file = `${config.dataDir}/enquiries.sqlite`
   const findings: Finding[] = config.databaseUrl ? [] : [checkVersion()]
   if (!config.databaseUrl && !existsSync(file))
-    return [...findings, { check: 'database', state: 'warn', found: `there is none at ${file} yet`, mend: 'the server makes it at its first start; if it runs already, DATA_DIR here is not the one it has' }]
+    return [
+      ...findings,
+      {
+        check: 'database',
+        state: 'warn',
+        found: `there is none at ${file} yet`,
+        mend: 'the server makes it at its first start; if it runs already, DATA_DIR here is not the one it has',
+      },
+    ]
   let database: Database | undefined
   try {
     database = await openDatabase(config)
-    findings.push({ check: 'database', state: 'ok', found: config.databaseUrl ? `PostgreSQL at ${new URL(config.databaseUrl).host} opens` : `${file} opens` })
-    findings.push(await checkSync(database), await checkWhole(database), await checkQueue(database, now), await checkQuarantine(database, now))
+    findings.push({
+      check: 'database',
+      state: 'ok',
+      found: config.databaseUrl ? `PostgreSQL at ${new URL(config.databaseUrl).host} opens` : `${file} opens`,
+    })
+    findings.push(
+      await checkSync(database),
+      await checkWhole(database),
+      await checkQueue(database, now),
+      await checkQuarantine(database, now),
+    )
   } catch (error) {
     const found = plainMessage(error)
-    findings.push({ check: 'database', state: 'fail', found, mend: hintFor(`${found} ${(error as { code?: string }).code ?? ''}`) })
+    findings.push({
+      check: 'database',
+      state: 'fail',
+      found,
+      mend: hintFor(`${found} ${(error as { code?: string }).code ?? ''}`),
+    })
   } finally {
     await database?.db.destroy().catch(() => undefined)
   }
@@ -60,7 +102,9 @@ function checkVersion(): Finding {
   const differs = oldestSqlite.findIndex((part, i) => parts[i] !== part)
   const old = differs >= 0 && parts[differs]! < oldestSqlite[differs]!
   const found = `${version} (needed: ${oldestSqlite.join('.')} or newer)`
-  return old ? { check: 'SQLite version', state: 'fail', found, mend: hintFor('too old') } : { check: 'SQLite version', state: 'ok', found }
+  return old
+    ? { check: 'SQLite version', state: 'fail', found, mend: hintFor('too old') }
+    : { check: 'SQLite version', state: 'ok', found }
 }
 
 async function ask(db: Kysely<Tables>, text: string): Promise<string> {
@@ -74,33 +118,79 @@ async function checkSync({ db, kind }: Database): Promise<Finding> {
     const [journal, synchronous] = [await ask(db, 'PRAGMA journal_mode'), await ask(db, 'PRAGMA synchronous')]
     const name = ['OFF', 'NORMAL', 'FULL', 'EXTRA'][Number(synchronous)] ?? synchronous
     const found = `journal ${journal.toUpperCase()}, synchronous ${name} (read back)`
-    return journal === 'wal' && name === 'FULL' ? { check: 'sync', state: 'ok', found } : { check: 'sync', state: 'fail', found, mend: hintFor('WAL with synchronous FULL') }
+    return journal === 'wal' && name === 'FULL'
+      ? { check: 'sync', state: 'ok', found }
+      : { check: 'sync', state: 'fail', found, mend: hintFor('WAL with synchronous FULL') }
   }
   const names = ['fsync', 'full_page_writes', 'synchronous_commit']
   const values = await Promise.all(names.map((name) => ask(db, `SHOW ${name}`)))
   const found = names.map((name, i) => `${name} ${values[i]}`).join(', ')
   const wrong = names.filter((_, i) => values[i] === 'off')
-  return wrong.length === 0 ? { check: 'sync', state: 'ok', found } : { check: 'sync', state: 'fail', found, mend: `set ${wrong.join(' and ')} to on in postgresql.conf: a power failure could lose what was accepted` }
+  return wrong.length === 0
+    ? { check: 'sync', state: 'ok', found }
+    : {
+        check: 'sync',
+        state: 'fail',
+        found,
+        mend: `set ${wrong.join(' and ')} to on in postgresql.conf: a power failure could lose what was accepted`,
+      }
 }
 
 /** SQLite's own check of the file, and on both databases: no accepted enquiry without a letter. */
 async function checkWhole({ db, kind }: Database): Promise<Finding> {
   const said = kind === 'sqlite' ? await ask(db, 'PRAGMA quick_check') : 'ok'
   if (said !== 'ok') return { check: 'whole', state: 'fail', found: said, mend: hintFor('malformed') }
-  const orphans = Number(await ask(db, "SELECT count(*) FROM enquiry WHERE status = 'accepted' AND NOT EXISTS (SELECT 1 FROM outbox WHERE enquiry_id = enquiry.id)"))
-  if (orphans > 0) return { check: 'whole', state: 'fail', found: `${orphans} accepted enquiries have no letter`, mend: 'something but this program changed the tables: `export` them and answer them by hand' }
-  return { check: 'whole', state: 'ok', found: `${kind === 'sqlite' ? 'the file is sound, ' : ''}every accepted enquiry has its letter` }
+  const orphans = Number(
+    await ask(
+      db,
+      "SELECT count(*) FROM enquiry WHERE status = 'accepted' AND NOT EXISTS (SELECT 1 FROM outbox WHERE enquiry_id = enquiry.id)",
+    ),
+  )
+  if (orphans > 0)
+    return {
+      check: 'whole',
+      state: 'fail',
+      found: `${orphans} accepted enquiries have no letter`,
+      mend: 'something but this program changed the tables: `export` them and answer them by hand',
+    }
+  return {
+    check: 'whole',
+    state: 'ok',
+    found: `${kind === 'sqlite' ? 'the file is sound, ' : ''}every accepted enquiry has its letter`,
+  }
 }
 
 /** Writes and takes back a row, as /readyz does, and counts what waits. */
 async function checkQueue(database: Database, now: number): Promise<Finding> {
   const { waiting, oldest, attention, quarantined } = await probe(database)
-  const pause = await database.db.selectFrom('pause').select('failure').where('until', '>', now).executeTakeFirst()
+  const pause = await database.db
+    .selectFrom('pause')
+    .select('failure')
+    .where('until', '>', now)
+    .executeTakeFirst()
   const age = oldest === undefined ? 0 : now - oldest
   const found = `takes writes; ${waiting} waiting${oldest === undefined ? '' : ` (oldest ${span(age)})`}, ${attention} need attention, ${quarantined} in quarantine`
-  if (pause) return { check: 'queue', state: 'warn', found: `${found}; paused by ${pause.failure}`, mend: 'the settings of the mail server are wrong: mend what the check of mail says, then retry --all' }
-  if (attention > 0) return { check: 'queue', state: 'warn', found, mend: 'see why with list --state attention, mend the cause, then retry --all' }
-  if (age > longWait) return { check: 'queue', state: 'warn', found, mend: 'see why with list --state waiting; does a process with ROLE worker or all run?' }
+  if (pause)
+    return {
+      check: 'queue',
+      state: 'warn',
+      found: `${found}; paused by ${pause.failure}`,
+      mend: 'the settings of the mail server are wrong: mend what the check of mail says, then retry --all',
+    }
+  if (attention > 0)
+    return {
+      check: 'queue',
+      state: 'warn',
+      found,
+      mend: 'see why with list --state attention, mend the cause, then retry --all',
+    }
+  if (age > longWait)
+    return {
+      check: 'queue',
+      state: 'warn',
+      found,
+      mend: 'see why with list --state waiting; does a process with ROLE worker or all run?',
+    }
   return { check: 'queue', state: 'ok', found }
 }
 
@@ -109,5 +199,10 @@ async function checkQuarantine(database: Database, now: number): Promise<Finding
   const count = await countEnquiries(database, { state: 'quarantined', since: now - daysToLook * 86_400_000 })
   const found = `${count} of the last ${daysToLook} days in quarantine`
   if (count === 0) return { check: 'quarantine', state: 'ok', found }
-  return { check: 'quarantine', state: 'warn', found, mend: 'look through them with npm run enquiries -- list --state quarantined, release what is real, and purge the rest' }
+  return {
+    check: 'quarantine',
+    state: 'warn',
+    found,
+    mend: 'look through them with npm run enquiries -- list --state quarantined, release what is real, and purge the rest',
+  }
 }

@@ -16,7 +16,13 @@ async function diagnose(env: Record<string, string>) {
 }
 
 /** A mail server that asks for a login and takes one. */
-const guardedServer = () => mailServer({ authOptional: false, allowInsecureAuth: true, onAuth: ({ username, password }, _session, done) => done(username === 'web' && password === 'right' ? null : new Error('wrong'), { user: username }) })
+const guardedServer = () =>
+  mailServer({
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _session, done) =>
+      done(username === 'web' && password === 'right' ? null : new Error('wrong'), { user: username }),
+  })
 const withLogin = (url: string, login: string) => url.replace('smtp://', `smtp://${login}@`)
 
 describe.each(storeKinds)('on %s, the doctor', (kind) => {
@@ -26,11 +32,20 @@ describe.each(storeKinds)('on %s, the doctor', (kind) => {
     const server = await guardedServer()
     const database = await store.open()
     await storeEnquiry(database, newEnquiry({ receivedAt: Date.now() }), unlimited)
-    const { code, of } = await diagnose({ ...store.env(), SMTP_URL: withLogin(server.url, 'web:right'), ALERT_WEBHOOK_URL: 'https://hooks.example.com/x' })
+    const { code, of } = await diagnose({
+      ...store.env(),
+      SMTP_URL: withLogin(server.url, 'web:right'),
+      ALERT_WEBHOOK_URL: 'https://hooks.example.com/x',
+    })
     expect(of('database')).toMatchObject([{ state: 'ok' }])
-    if (kind === 'SQLite') expect(of('sync')).toEqual([{ check: 'sync', state: 'ok', found: 'journal WAL, synchronous FULL (read back)' }])
+    if (kind === 'SQLite')
+      expect(of('sync')).toEqual([
+        { check: 'sync', state: 'ok', found: 'journal WAL, synchronous FULL (read back)' },
+      ])
     expect(of('whole')).toMatchObject([{ state: 'ok' }])
-    expect(of('queue')).toMatchObject([{ state: 'ok', found: 'takes writes; 1 waiting (oldest 0 s), 0 need attention, 0 in quarantine' }])
+    expect(of('queue')).toMatchObject([
+      { state: 'ok', found: 'takes writes; 1 waiting (oldest 0 s), 0 need attention, 0 in quarantine' },
+    ])
     expect(of('quarantine')).toMatchObject([{ state: 'ok' }])
     expect(of('mail')).toMatchObject([{ state: 'ok', found: expect.stringContaining('takes the login') }])
     if (kind === 'SQLite') expect(of('SQLite version')).toMatchObject([{ state: 'ok' }])
@@ -47,8 +62,19 @@ describe.each(storeKinds)('on %s, the doctor', (kind) => {
     await database.db.updateTable('outbox').set({ status: 'attention' }).execute()
     const ill = await diagnose(store.env())
     expect(ill.of('queue')).toMatchObject([{ state: 'warn', mend: expect.stringContaining('retry --all') }])
-    await database.db.insertInto('pause').values({ queue: 'letters', until: Date.now() + 50_000, failure: 'login', alerted_at: null, alert_lease: null }).execute()
-    expect((await diagnose(store.env())).of('queue')).toMatchObject([{ state: 'warn', found: expect.stringContaining('paused by login') }])
+    await database.db
+      .insertInto('pause')
+      .values({
+        queue: 'letters',
+        until: Date.now() + 50_000,
+        failure: 'login',
+        alerted_at: null,
+        alert_lease: null,
+      })
+      .execute()
+    expect((await diagnose(store.env())).of('queue')).toMatchObject([
+      { state: 'warn', found: expect.stringContaining('paused by login') },
+    ])
     await database.db.deleteFrom('outbox').execute()
     const lost = await diagnose(store.env())
     expect(lost.of('whole')).toMatchObject([{ state: 'fail', found: '1 accepted enquiries have no letter' }])
@@ -56,10 +82,28 @@ describe.each(storeKinds)('on %s, the doctor', (kind) => {
   })
   it('warns of what fell into quarantine in the last days, until it is released', async () => {
     const database = await store.open()
-    const quarantined = (id: string, daysAgo: number) => storeEnquiry(database, newEnquiry({ id, fields: fieldsOf({}), quarantine: 'honeypot', letter: undefined, receivedAt: Date.now() - daysAgo * 86_400_000 }), unlimited)
+    const quarantined = (id: string, daysAgo: number) =>
+      storeEnquiry(
+        database,
+        newEnquiry({
+          id,
+          fields: fieldsOf({}),
+          quarantine: 'honeypot',
+          letter: undefined,
+          receivedAt: Date.now() - daysAgo * 86_400_000,
+        }),
+        unlimited,
+      )
     await quarantined('aaaaaaaa', 1)
     await quarantined('bbbbbbbb', 30)
-    expect((await diagnose(store.env())).of('quarantine')).toEqual([{ check: 'quarantine', state: 'warn', found: '1 of the last 7 days in quarantine', mend: expect.stringMatching(/list --state quarantined, release/) }])
+    expect((await diagnose(store.env())).of('quarantine')).toEqual([
+      {
+        check: 'quarantine',
+        state: 'warn',
+        found: '1 of the last 7 days in quarantine',
+        mend: expect.stringMatching(/list --state quarantined, release/),
+      },
+    ])
     await commandLine(store.env())('release', 'aaaaaaaa')
     expect((await diagnose(store.env())).of('quarantine')).toMatchObject([{ state: 'ok' }])
   })
@@ -70,58 +114,100 @@ describe('the doctor', () => {
 
   it('names every wrong setting and how to mend it', async () => {
     const { code, of } = await diagnose({ ...store.env(), SMTP_URL: 'mail.example.com', ROLE: 'boss' })
-    expect(of('settings').map(({ mend }) => mend)).toEqual(['SMTP_URL: must be an address such as smtps://user:password@mail.example.com:465', 'ROLE: must be web, worker or all (it is "boss")'])
+    expect(of('settings').map(({ mend }) => mend)).toEqual([
+      'SMTP_URL: must be an address such as smtps://user:password@mail.example.com:465',
+      'ROLE: must be web, worker or all (it is "boss")',
+    ])
     expect(code).toBe(1)
   })
   it.each([
     ['', ['SMTP_URL is not set', 'ALERT_WEBHOOK_URL is not set']],
     ['smtp://user:word@127.0.0.1:1', ['ALERT_WEBHOOK_URL is not set']],
   ])('warns of what is allowed but hardly wanted (SMTP_URL %j)', async (SMTP_URL, warnings) => {
-    expect((await diagnose({ ...store.env(), SMTP_URL })).of('settings').filter(({ state }) => state === 'warn').map(({ found }) => found)).toEqual(warnings)
+    expect(
+      (await diagnose({ ...store.env(), SMTP_URL }))
+        .of('settings')
+        .filter(({ state }) => state === 'warn')
+        .map(({ found }) => found),
+    ).toEqual(warnings)
   })
   it('knows a refused login from a broken encryption and from a server that is away', async () => {
     const server = await guardedServer()
     const refused = await diagnose({ ...store.env(), SMTP_URL: withLogin(server.url, 'web:wrong') })
-    expect(refused.of('mail')).toMatchObject([{ state: 'fail', found: expect.stringMatching(/^login: /), mend: expect.stringContaining('check user and password') }])
+    expect(refused.of('mail')).toMatchObject([
+      {
+        state: 'fail',
+        found: expect.stringMatching(/^login: /),
+        mend: expect.stringContaining('check user and password'),
+      },
+    ])
     expect(refused.code).toBe(1)
     const encrypted = await diagnose({ ...store.env(), SMTP_URL: server.url.replace('smtp:', 'smtps:') })
     expect(encrypted.of('mail')).toMatchObject([{ state: 'fail', found: expect.stringMatching(/^tls: /) }])
     // The server's certificate is its library's own, expired long ago.
     const expired = await mailServer({ disabledCommands: [] })
-    expect((await diagnose({ ...store.env(), SMTP_URL: expired.url })).of('mail')).toMatchObject([{ found: 'tls: certificate has expired' }])
+    expect((await diagnose({ ...store.env(), SMTP_URL: expired.url })).of('mail')).toMatchObject([
+      { found: 'tls: certificate has expired' },
+    ])
     await expired.close()
     await server.close()
-    expect((await diagnose({ ...store.env(), SMTP_URL: server.url })).of('mail')).toMatchObject([{ state: 'fail', found: expect.stringMatching(/^unreachable: /) }])
+    expect((await diagnose({ ...store.env(), SMTP_URL: server.url })).of('mail')).toMatchObject([
+      { state: 'fail', found: expect.stringMatching(/^unreachable: /) },
+    ])
   })
   it('gives up on a mail server that never greets', async () => {
     const server = await new Promise<Server>((resolve) => {
       const silent = createServer(() => {}).listen(0, '127.0.0.1', () => resolve(silent))
     })
     const { port } = server.address() as { port: number }
-    expect((await diagnose({ ...store.env(), SMTP_URL: `smtp://127.0.0.1:${port}` })).of('mail')).toMatchObject([{ state: 'fail', found: expect.stringMatching(/^timeout: /) }])
+    expect(
+      (await diagnose({ ...store.env(), SMTP_URL: `smtp://127.0.0.1:${port}` })).of('mail'),
+    ).toMatchObject([{ state: 'fail', found: expect.stringMatching(/^timeout: /) }])
     server.close()
   }, 20_000)
   it('tells that there is no database yet, and makes none', async () => {
-    expect((await diagnose(store.env())).of('database')).toMatchObject([{ state: 'warn', found: `there is none at ${store.folder}/enquiries.sqlite yet` }])
+    expect((await diagnose(store.env())).of('database')).toMatchObject([
+      { state: 'warn', found: `there is none at ${store.folder}/enquiries.sqlite yet` },
+    ])
   })
   it('tells a damaged file and how to restore it', async () => {
-    writeFileSync(`${store.folder}/enquiries.sqlite`, 'this is no database, however long the text in it may go on')
+    writeFileSync(
+      `${store.folder}/enquiries.sqlite`,
+      'this is no database, however long the text in it may go on',
+    )
     const { code, of } = await diagnose(store.env())
-    expect(of('database')).toMatchObject([{ state: 'fail', found: expect.stringContaining('not a database'), mend: expect.stringContaining('restore a backup') }])
+    expect(of('database')).toMatchObject([
+      {
+        state: 'fail',
+        found: expect.stringContaining('not a database'),
+        mend: expect.stringContaining('restore a backup'),
+      },
+    ])
     expect(code).toBe(1)
   })
   it('tells a PostgreSQL that is away, without its password', async () => {
-    const { of } = await diagnose({ ...store.env(), DATABASE_URL: 'postgres://relay:secret@127.0.0.1:1/none' })
-    expect(of('database')).toMatchObject([{ state: 'fail', mend: expect.stringContaining('PostgreSQL runs') }])
+    const { of } = await diagnose({
+      ...store.env(),
+      DATABASE_URL: 'postgres://relay:secret@127.0.0.1:1/none',
+    })
+    expect(of('database')).toMatchObject([
+      { state: 'fail', mend: expect.stringContaining('PostgreSQL runs') },
+    ])
     expect(JSON.stringify(of('database'))).not.toContain('secret')
   })
   it('tells that the folder of letters cannot be written', async () => {
     mkdirSync(`${store.folder}/data`)
     writeFileSync(`${store.folder}/data/mail`, 'a file where the folder should be')
     chmodSync(`${store.folder}/data/mail`, 0o400)
-    expect((await diagnose({ DATA_DIR: `${store.folder}/data` })).of('mail')).toMatchObject([{ state: 'fail' }])
+    expect((await diagnose({ DATA_DIR: `${store.folder}/data` })).of('mail')).toMatchObject([
+      { state: 'fail' },
+    ])
   })
-  it.each([[50e6, 'fail'], [500e6, 'warn'], [5e9, 'ok']])('judges %d bytes free on the disk as %s', (free, state) => {
+  it.each([
+    [50e6, 'fail'],
+    [500e6, 'warn'],
+    [5e9, 'ok'],
+  ])('judges %d bytes free on the disk as %s', (free, state) => {
     expect(judgeSpace(free, '/data', false).state).toBe(state)
   })
 })

@@ -20,9 +20,16 @@ export async function doctor({ env, json, terminal, now }: Call): Promise<void> 
   const failed = findings.filter(({ state }) => state === 'fail').length
   if (json) await terminal.out(`${JSON.stringify(findings, null, 2)}\n`)
   else {
-    await terminal.out(table(['check', 'state', 'found'], findings.map(({ check, state, found }) => [check, state, found]), { ...terminal, most: 110 }))
+    await terminal.out(
+      table(
+        ['check', 'state', 'found'],
+        findings.map(({ check, state, found }) => [check, state, found]),
+        { ...terminal, most: 110 },
+      ),
+    )
     const mends = findings.filter(({ mend }) => mend)
-    if (mends.length > 0) await terminal.out(`\nTo mend:\n${mends.map(({ check, mend }) => `  ${check}: ${mend}\n`).join('')}`)
+    if (mends.length > 0)
+      await terminal.out(`\nTo mend:\n${mends.map(({ check, mend }) => `  ${check}: ${mend}\n`).join('')}`)
   }
   if (failed > 0) throw new Refusal(`${failed} ${failed === 1 ? 'check' : 'checks'} failed.`)
   if (!json) await terminal.out('\nNothing stands in the way of an enquiry.\n')
@@ -34,24 +41,64 @@ export async function examine(env: Record<string, string | undefined>, now: numb
   try {
     config = parseRelayConfig(env)
   } catch (error) {
-    const wrong = (error as Error).message.split('\n').slice(1).map((line) => line.trim())
-    return wrong.map((line) => ({ check: 'settings', state: 'fail', found: `${line.split(':')[0]} cannot be used`, mend: line }))
+    const wrong = (error as Error).message
+      .split('\n')
+      .slice(1)
+      .map((line) => line.trim())
+    return wrong.map((line) => ({
+      check: 'settings',
+      state: 'fail',
+      found: `${line.split(':')[0]} cannot be used`,
+      mend: line,
+    }))
   }
-  return [...checkSettings(config), ...(await checkStore(config, now)), await checkDisk(config), await checkMail(config)]
+  return [
+    ...checkSettings(config),
+    ...(await checkStore(config, now)),
+    await checkDisk(config),
+    await checkMail(config),
+  ]
 }
 
 /** Settings that are allowed, but that a site in public hardly wants. */
 function checkSettings({ smtpUrl, mailFrom, alertWebhookUrl, databaseUrl, role }: RelayConfig): Finding[] {
-  const findings: Finding[] = [{ check: 'settings', state: 'ok', found: `every variable can be read; ROLE is ${role}, letters come from ${mailFrom}` }]
-  const warn = (found: string, mend: string) => findings.push({ check: 'settings', state: 'warn', found, mend })
-  if (!smtpUrl) warn('SMTP_URL is not set', 'set SMTP_URL, such as smtps://user:password@mail.example.com:465; until then letters become files and nobody gets mail')
+  const findings: Finding[] = [
+    {
+      check: 'settings',
+      state: 'ok',
+      found: `every variable can be read; ROLE is ${role}, letters come from ${mailFrom}`,
+    },
+  ]
+  const warn = (found: string, mend: string) =>
+    findings.push({ check: 'settings', state: 'warn', found, mend })
+  if (!smtpUrl)
+    warn(
+      'SMTP_URL is not set',
+      'set SMTP_URL, such as smtps://user:password@mail.example.com:465; until then letters become files and nobody gets mail',
+    )
   else {
     const { protocol, hostname, username } = new URL(smtpUrl)
     const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-    if (protocol === 'smtp:' && !local && !new URL(smtpUrl).searchParams.has('requireTLS')) warn('SMTP_URL does not insist on encryption', 'use smtps:// (port 465), or add ?requireTLS=true to smtp:// (port 587)')
-    if (!username && !local) warn('SMTP_URL has no login', 'put user and password into SMTP_URL, unless this server is allowed to send without')
+    if (protocol === 'smtp:' && !local && !new URL(smtpUrl).searchParams.has('requireTLS'))
+      warn(
+        'SMTP_URL does not insist on encryption',
+        'use smtps:// (port 465), or add ?requireTLS=true to smtp:// (port 587)',
+      )
+    if (!username && !local)
+      warn(
+        'SMTP_URL has no login',
+        'put user and password into SMTP_URL, unless this server is allowed to send without',
+      )
   }
-  if (alertWebhookUrl === undefined) warn('ALERT_WEBHOOK_URL is not set', 'set ALERT_WEBHOOK_URL, or watch the metric enquiries_attention_letters: otherwise nobody is told of a letter that needs attention')
-  if (role !== 'all' && !databaseUrl) warn(`ROLE is ${role} with SQLite`, 'a second process on the same machine and DATA_DIR must do the other half; on other machines set DATABASE_URL')
+  if (alertWebhookUrl === undefined)
+    warn(
+      'ALERT_WEBHOOK_URL is not set',
+      'set ALERT_WEBHOOK_URL, or watch the metric enquiries_attention_letters: otherwise nobody is told of a letter that needs attention',
+    )
+  if (role !== 'all' && !databaseUrl)
+    warn(
+      `ROLE is ${role} with SQLite`,
+      'a second process on the same machine and DATA_DIR must do the other half; on other machines set DATABASE_URL',
+    )
   return findings
 }

@@ -7,38 +7,77 @@ import { Refusal } from './refusal.ts'
 export const states = ['waiting', 'attention', 'delivered', 'quarantined'] as const
 export type State = (typeof states)[number]
 export type Overview = Pick<EnquiryRow, 'id' | 'kind' | 'locale' | 'reason' | 'received_at'> &
-  Pick<OutboxRow, 'attempts' | 'failure' | 'detail' | 'due_at' | 'delivered_at'> & { state: State | 'no letter'; fields: EnquiryFields }
+  Pick<OutboxRow, 'attempts' | 'failure' | 'detail' | 'due_at' | 'delivered_at'> & {
+    state: State | 'no letter'
+    fields: EnquiryFields
+  }
 export type Filter = { state?: State; since?: number; until?: number }
 
 function select(db: Kysely<Tables>, { state, since, until }: Filter) {
   let query = db.selectFrom('enquiry')
   if (state === 'quarantined') query = query.where('enquiry.status', '=', 'quarantined')
-  else if (state) query = query.where('enquiry.id', 'in', db.selectFrom('outbox').select('enquiry_id').where('purpose', '=', 'enquiry').where('outbox.status', '=', state))
+  else if (state)
+    query = query.where(
+      'enquiry.id',
+      'in',
+      db
+        .selectFrom('outbox')
+        .select('enquiry_id')
+        .where('purpose', '=', 'enquiry')
+        .where('outbox.status', '=', state),
+    )
   if (since !== undefined) query = query.where('received_at', '>=', since)
   if (until !== undefined) query = query.where('received_at', '<', until)
   return query
 }
 
 export async function countEnquiries({ db }: Pick<Database, 'db'>, filter: Filter = {}): Promise<number> {
-  const { count } = await select(db, filter).select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const { count } = await select(db, filter)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
   return Number(count)
 }
 
 /** Newest first, in batches, so that no number of enquiries fills the memory. */
-export async function* readEnquiries({ db }: Pick<Database, 'db'>, filter: Filter = {}, batch = 500): AsyncGenerator<Overview> {
+export async function* readEnquiries(
+  { db }: Pick<Database, 'db'>,
+  filter: Filter = {},
+  batch = 500,
+): AsyncGenerator<Overview> {
   let last: { received_at: number; id: string } | undefined
   for (;;) {
-    let query = select(db, filter).select(['id', 'kind', 'locale', 'reason', 'received_at', 'fields', 'status']).orderBy('received_at', 'desc').orderBy('id', 'desc').limit(batch)
+    let query = select(db, filter)
+      .select(['id', 'kind', 'locale', 'reason', 'received_at', 'fields', 'status'])
+      .orderBy('received_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(batch)
     if (last) {
       const { received_at, id } = last
-      query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('received_at', 'id'), '<', tuple(received_at, id)))
+      query = query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('received_at', 'id'), '<', tuple(received_at, id)),
+      )
     }
     const rows = await query.execute()
     if (rows.length === 0) return
-    const letters = await lettersOf(db, rows.map(({ id }) => id))
+    const letters = await lettersOf(
+      db,
+      rows.map(({ id }) => id),
+    )
     for (const { status, fields, ...row } of rows) {
-      const letter = letters.get(row.id) ?? { state: 'no letter', attempts: 0, failure: null, detail: null, due_at: 0, delivered_at: null }
-      yield { ...row, ...letter, fields: JSON.parse(fields) as EnquiryFields, state: status === 'quarantined' ? 'quarantined' : letter.state }
+      const letter = letters.get(row.id) ?? {
+        state: 'no letter',
+        attempts: 0,
+        failure: null,
+        detail: null,
+        due_at: 0,
+        delivered_at: null,
+      }
+      yield {
+        ...row,
+        ...letter,
+        fields: JSON.parse(fields) as EnquiryFields,
+        state: status === 'quarantined' ? 'quarantined' : letter.state,
+      }
     }
     last = rows.at(-1)
   }
@@ -46,15 +85,30 @@ export async function* readEnquiries({ db }: Pick<Database, 'db'>, filter: Filte
 
 /** The letter to the company of each enquiry. Asked apart: a join would be planned badly by a PostgreSQL that has not analysed its tables yet. */
 async function lettersOf(db: Kysely<Tables>, ids: string[]) {
-  const rows = await db.selectFrom('outbox').select(['enquiry_id', 'status as state', 'attempts', 'failure', 'detail', 'due_at', 'delivered_at']).where('purpose', '=', 'enquiry').where('enquiry_id', 'in', ids).execute()
-  return new Map<string, Omit<(typeof rows)[number], 'enquiry_id' | 'state'> & { state: Overview['state'] }>(rows.map(({ enquiry_id, ...letter }) => [enquiry_id, letter]))
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['enquiry_id', 'status as state', 'attempts', 'failure', 'detail', 'due_at', 'delivered_at'])
+    .where('purpose', '=', 'enquiry')
+    .where('enquiry_id', 'in', ids)
+    .execute()
+  return new Map<string, Omit<(typeof rows)[number], 'enquiry_id' | 'state'> & { state: Overview['state'] }>(
+    rows.map(({ enquiry_id, ...letter }) => [enquiry_id, letter]),
+  )
 }
 
 /** The full id for its beginning, as git does it. @throws Refusal when none or several begin so. */
 export async function resolveId({ db }: Pick<Database, 'db'>, start: string): Promise<string> {
-  if (!/^[0-9a-f-]{4,36}$/i.test(start)) throw new Refusal(`"${start}" is not an id; give at least its first four signs.`)
-  const found = await db.selectFrom('enquiry').select('id').where('id', 'like', `${start.toLowerCase()}%`).orderBy('id').limit(2).execute()
+  if (!/^[0-9a-f-]{4,36}$/i.test(start))
+    throw new Refusal(`"${start}" is not an id; give at least its first four signs.`)
+  const found = await db
+    .selectFrom('enquiry')
+    .select('id')
+    .where('id', 'like', `${start.toLowerCase()}%`)
+    .orderBy('id')
+    .limit(2)
+    .execute()
   if (found.length === 0) throw new Refusal(`There is no enquiry whose id begins with "${start}".`)
-  if (found.length > 1) throw new Refusal(`More than one enquiry has an id that begins with "${start}"; give more of it.`)
+  if (found.length > 1)
+    throw new Refusal(`More than one enquiry has an id that begins with "${start}"; give more of it.`)
   return found[0]!.id
 }

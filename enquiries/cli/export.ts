@@ -9,27 +9,81 @@ import { progressBar } from './terminal.ts'
 
 /** Every field in its order; a new field of the form does not compile until it is exported too. */
 const fields: Record<keyof Overview['fields'], true> = {
-  name: true, email: true, phone: true, destination: true, dates: true, guests: true, message: true, contactMethod: true, departureLocation: true, departureDate: true,
-  returnDate: true, flexibleDates: true, destinationAirport: true, flightOption: true, chartingRegion: true, duration: true, passengers: true, children: true, yachtType: true,
-  services: true, activities: true, budget: true, additional: true, offer: true,
+  name: true,
+  email: true,
+  phone: true,
+  destination: true,
+  dates: true,
+  guests: true,
+  message: true,
+  contactMethod: true,
+  departureLocation: true,
+  departureDate: true,
+  returnDate: true,
+  flexibleDates: true,
+  destinationAirport: true,
+  flightOption: true,
+  chartingRegion: true,
+  duration: true,
+  passengers: true,
+  children: true,
+  yachtType: true,
+  services: true,
+  activities: true,
+  budget: true,
+  additional: true,
+  offer: true,
 }
 const fieldNames = Object.keys(fields) as (keyof Overview['fields'])[]
 
-const head = ['id', 'received', 'form', 'language', 'state', 'quarantined for', 'failure', 'attempts', 'delivered', ...fieldNames]
+const head = [
+  'id',
+  'received',
+  'form',
+  'language',
+  'state',
+  'quarantined for',
+  'failure',
+  'attempts',
+  'delivered',
+  ...fieldNames,
+]
 
 function record(row: Overview) {
   const { receivedAt, deliveredAt } = asJson(row)
-  return csvLine([row.id, receivedAt, row.kind, row.locale, row.state, row.reason, row.state === 'delivered' ? null : row.failure, row.attempts, deliveredAt, ...fieldNames.map((name) => [row.fields[name] ?? ''].flat().join('; '))])
+  return csvLine([
+    row.id,
+    receivedAt,
+    row.kind,
+    row.locale,
+    row.state,
+    row.reason,
+    row.state === 'delivered' ? null : row.failure,
+    row.attempts,
+    deliveredAt,
+    ...fieldNames.map((name) => [row.fields[name] ?? ''].flat().join('; ')),
+  ])
 }
 
 /** Opens a new file that only its owner may read. @throws Refusal when it exists already. */
 function openNew(path: string) {
   return open(path, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
-    throw new Refusal(error.code === 'EEXIST' ? `${path} exists already; give another name.` : `${path} cannot be written (${error.code}).`)
+    throw new Refusal(
+      error.code === 'EEXIST'
+        ? `${path} exists already; give another name.`
+        : `${path} cannot be written (${error.code}).`,
+    )
   })
 }
 
-export async function exportEnquiries({ database, filter, json, bom, file: path, terminal }: Call): Promise<void> {
+export async function exportEnquiries({
+  database,
+  filter,
+  json,
+  bom,
+  file: path,
+  terminal,
+}: Call): Promise<void> {
   const db = await database()
   const file = path === undefined ? undefined : await openNew(path)
   const write = async (text: string) => void (await (file ? file.writeFile(text) : terminal.out(text)))
@@ -48,5 +102,8 @@ export async function exportEnquiries({ database, filter, json, bom, file: path,
     bar.end()
     await file?.close()
   }
-  if (file) await terminal.out(`${done} ${done === 1 ? 'enquiry' : 'enquiries'} written to ${path}. It holds personal data: keep it where only you can read it.\n`)
+  if (file)
+    await terminal.out(
+      `${done} ${done === 1 ? 'enquiry' : 'enquiries'} written to ${path}. It holds personal data: keep it where only you can read it.\n`,
+    )
 }

@@ -21,7 +21,16 @@ export async function putBack(database: Database, { ids, status }: Selection): P
   return inTransaction(database, async (db) => {
     let query = db
       .updateTable('outbox')
-      .set({ status: 'waiting', attempts: 0, due_at: now, wait: 0, alerted_at: null, alert_lease: null, lease_owner: null, lease_until: null })
+      .set({
+        status: 'waiting',
+        attempts: 0,
+        due_at: now,
+        wait: 0,
+        alerted_at: null,
+        alert_lease: null,
+        lease_owner: null,
+        lease_until: null,
+      })
       .where('purpose', '=', 'enquiry')
       .where('status', 'in', status)
       .where(({ eb, or }) => or([eb('lease_until', 'is', null), eb('lease_until', '<=', now)]))
@@ -35,34 +44,63 @@ export async function putBack(database: Database, { ids, status }: Selection): P
 export async function releaseEnquiry(database: Database, id: string, from: string): Promise<boolean> {
   const now = await storeClock(database)()
   return inTransaction(database, async (db) => {
-    const taken = await db.updateTable('enquiry').set({ status: 'accepted' }).where('id', '=', id).where('status', '=', 'quarantined').returningAll().executeTakeFirst()
+    const taken = await db
+      .updateTable('enquiry')
+      .set({ status: 'accepted' })
+      .where('id', '=', id)
+      .where('status', '=', 'quarantined')
+      .returningAll()
+      .executeTakeFirst()
     if (!taken) return false
-    const letter = await composeLetter({ id, kind: taken.kind as EnquiryKind, locale: taken.locale as Locale, fields: JSON.parse(taken.fields) as EnquiryFields, receivedAt: taken.received_at, from })
+    const letter = await composeLetter({
+      id,
+      kind: taken.kind as EnquiryKind,
+      locale: taken.locale as Locale,
+      fields: JSON.parse(taken.fields) as EnquiryFields,
+      receivedAt: taken.received_at,
+      from,
+    })
     await addLetter(db, id, letter, 'enquiry', now)
     return true
   })
 }
 
 export async function retry({ database, ids, all, waiting, json, terminal }: Call): Promise<void> {
-  if (all === ids.length > 0) throw new Refusal('Say which letters: retry ID ..., or retry --all for every letter that needs attention', 2)
+  if (all === ids.length > 0)
+    throw new Refusal(
+      'Say which letters: retry ID ..., or retry --all for every letter that needs attention',
+      2,
+    )
   const db = await database()
   const full = await Promise.all(ids.map((id) => resolveId(db, id)))
   const status: OutboxRow['status'][] = all && !waiting ? ['attention'] : ['attention', 'waiting']
   const moved = await putBack(db, all ? { status } : { ids: full, status })
   const left = full.filter((id) => !moved.includes(id))
   if (json) await terminal.out(`${JSON.stringify({ retried: moved, left }, null, 2)}\n`)
-  else await terminal.out(moved.length === 0 ? 'No letter was put back.\n' : `${moved.length} ${moved.length === 1 ? 'letter is' : 'letters are'} due at once; a worker takes ${moved.length === 1 ? 'it' : 'them'} up within seconds.\n`)
-  if (left.length > 0) throw new Refusal(`Not put back, because delivered already, in quarantine, or being sent just now: ${left.map((id) => id.slice(0, 8)).join(', ')}`)
+  else
+    await terminal.out(
+      moved.length === 0
+        ? 'No letter was put back.\n'
+        : `${moved.length} ${moved.length === 1 ? 'letter is' : 'letters are'} due at once; a worker takes ${moved.length === 1 ? 'it' : 'them'} up within seconds.\n`,
+    )
+  if (left.length > 0)
+    throw new Refusal(
+      `Not put back, because delivered already, in quarantine, or being sent just now: ${left.map((id) => id.slice(0, 8)).join(', ')}`,
+    )
 }
 
 export async function release({ database, ids, json, terminal, config }: Call): Promise<void> {
-  if (ids.length === 0) throw new Refusal('Say which enquiries: release ID ...  (list --state quarantined shows them)', 2)
+  if (ids.length === 0)
+    throw new Refusal('Say which enquiries: release ID ...  (list --state quarantined shows them)', 2)
   const db = await database()
   const full = await Promise.all(ids.map((id) => resolveId(db, id)))
   const released: string[] = []
   for (const id of full) if (await releaseEnquiry(db, id, config().mailFrom)) released.push(id)
   const left = full.filter((id) => !released.includes(id))
   if (json) await terminal.out(`${JSON.stringify({ released, left }, null, 2)}\n`)
-  else if (released.length > 0) await terminal.out(`Released, and mailed within seconds where a worker runs: ${released.map((id) => id.slice(0, 8)).join(', ')}\n`)
+  else if (released.length > 0)
+    await terminal.out(
+      `Released, and mailed within seconds where a worker runs: ${released.map((id) => id.slice(0, 8)).join(', ')}\n`,
+    )
   if (left.length > 0) throw new Refusal(`Not in quarantine: ${left.map((id) => id.slice(0, 8)).join(', ')}`)
 }

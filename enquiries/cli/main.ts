@@ -7,7 +7,8 @@ stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code ===
 process.exitCode = await runCommand(process.argv.slice(2), {
   env: process.env,
   terminal: {
-    out: (text) => (stdout.write(text) ? undefined : new Promise<void>((resolve) => stdout.once('drain', resolve))),
+    out: (text) =>
+      stdout.write(text) ? undefined : new Promise<void>((resolve) => stdout.once('drain', resolve)),
     progress: stderr.isTTY ? (text) => void stderr.write(text) : undefined,
     colour: stdout.isTTY && !process.env.NO_COLOR,
   },

@@ -11,8 +11,12 @@ import { progressBar, table } from './terminal.ts'
 const names: CopiedTable[] = copied.map(([name]) => name)
 
 export async function move({ env, database, config, to, yes, json, terminal, now }: Call): Promise<void> {
-  if (!to || !/^postgres(ql)?:\/\//.test(to)) throw new Refusal('Say where to: move --to postgres://user:password@host/database', 2)
-  if (config().databaseUrl) throw new Refusal(`DATABASE_URL is set${env.DATABASE_URL === to ? ' to the same database' : ''}: unset it, so that the SQLite file in DATA_DIR is what is moved.`)
+  if (!to || !/^postgres(ql)?:\/\//.test(to))
+    throw new Refusal('Say where to: move --to postgres://user:password@host/database', 2)
+  if (config().databaseUrl)
+    throw new Refusal(
+      `DATABASE_URL is set${env.DATABASE_URL === to ? ' to the same database' : ''}: unset it, so that the SQLite file in DATA_DIR is what is moved.`,
+    )
   const source = await database()
   const rows: Partial<Record<CopiedTable, number>> = {}
   for (const name of names) rows[name] = await countRows(source.db, name)
@@ -21,7 +25,9 @@ export async function move({ env, database, config, to, yes, json, terminal, now
   if (!yes) {
     if (json) return void (await terminal.out(`${JSON.stringify({ dryRun: true, rows }, null, 2)}\n`))
     await terminal.out(table(['table', 'rows to copy'], Object.entries(rows), terminal))
-    return void (await terminal.out('\nPostgreSQL answers and holds nothing of ours. Nothing has been copied yet: stop the servers, then add --yes.\n'))
+    return void (await terminal.out(
+      '\nPostgreSQL answers and holds nothing of ours. Nothing has been copied yet: stop the servers, then add --yes.\n',
+    ))
   }
   await (await openDatabase({ dataDir: config().dataDir, databaseUrl: to })).db.destroy() // Makes the tables.
   const target = openPatiently(to)
@@ -35,9 +41,18 @@ export async function move({ env, database, config, to, yes, json, terminal, now
     })
     for (const name of names) await sql`ANALYZE ${sql.table(name)}`.execute(target) // Or the first queries are planned for empty tables.
     bar.end()
-    if (json) return void (await terminal.out(`${JSON.stringify({ dryRun: false, tables: seals }, null, 2)}\n`))
-    await terminal.out(table(['table', 'rows', 'hash in SQLite and in PostgreSQL'], names.map((name) => [name, seals[name].rows, seals[name].hash]), { ...terminal, most: 64 }))
-    await terminal.out('\nBoth databases hold the same. Set DATABASE_URL and start the servers; keep the SQLite file until you are sure.\n')
+    if (json)
+      return void (await terminal.out(`${JSON.stringify({ dryRun: false, tables: seals }, null, 2)}\n`))
+    await terminal.out(
+      table(
+        ['table', 'rows', 'hash in SQLite and in PostgreSQL'],
+        names.map((name) => [name, seals[name].rows, seals[name].hash]),
+        { ...terminal, most: 64 },
+      ),
+    )
+    await terminal.out(
+      '\nBoth databases hold the same. Set DATABASE_URL and start the servers; keep the SQLite file until you are sure.\n',
+    )
   } finally {
     bar.end()
     await target.destroy()
@@ -48,12 +63,19 @@ export async function move({ env, database, config, to, yes, json, terminal, now
 async function copyAndProve(from: Kysely<Tables>, into: Kysely<Tables>, seen: (rows: number) => void) {
   await sql`SET LOCAL lock_timeout = '5s'`.execute(into)
   await sql`LOCK TABLE enquiry, outbox, arrival IN EXCLUSIVE MODE`.execute(into)
-  for (const name of names) if ((await countRows(into, name)) > 0) throw new Refusal(`The table "${name}" in PostgreSQL is not empty; move needs an empty database. Nothing was changed.`)
+  for (const name of names)
+    if ((await countRows(into, name)) > 0)
+      throw new Refusal(
+        `The table "${name}" in PostgreSQL is not empty; move needs an empty database. Nothing was changed.`,
+      )
   for (const name of names) await copyTable(from, into, name, seen)
   const seals = {} as Record<CopiedTable, Seal>
   for (const name of names) {
     const [here, there] = [await sealTable(from, name, seen), await sealTable(into, name, seen)]
-    if (here.rows !== there.rows || here.hash !== there.hash) throw new Refusal(`The table "${name}" is not the same in both databases (${here.rows} and ${there.rows} rows). Nothing was kept in PostgreSQL.`)
+    if (here.rows !== there.rows || here.hash !== there.hash)
+      throw new Refusal(
+        `The table "${name}" is not the same in both databases (${here.rows} and ${there.rows} rows). Nothing was kept in PostgreSQL.`,
+      )
     seals[name] = here
   }
   return seals
@@ -61,8 +83,16 @@ async function copyAndProve(from: Kysely<Tables>, into: Kysely<Tables>, seen: (r
 
 /** A letter in a worker's hands would go out and be noted in the old database alone. */
 async function refuseHeldLetters(db: Kysely<Tables>, now: number) {
-  const held = await db.selectFrom('outbox').select('id').where('status', '=', 'waiting').where('lease_until', '>', now).executeTakeFirst()
-  if (held) throw new Refusal('A worker is sending a letter just now. Stop the servers first; a lease of a killed one ends after two minutes.')
+  const held = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('status', '=', 'waiting')
+    .where('lease_until', '>', now)
+    .executeTakeFirst()
+  if (held)
+    throw new Refusal(
+      'A worker is sending a letter just now. Stop the servers first; a lease of a killed one ends after two minutes.',
+    )
 }
 
 /** Looks without changing anything, before our tables are made there. @throws Refusal */
@@ -72,10 +102,17 @@ async function lookAtTarget(url: string) {
     await client.connect()
     for (const name of names) {
       const { rows } = await client.query('SELECT to_regclass($1) AS found', [name])
-      if (rows[0].found && (await client.query(`SELECT 1 FROM ${name} LIMIT 1`)).rowCount) throw new Refusal(`The table "${name}" in PostgreSQL is not empty; move needs an empty database. Nothing was changed.`)
+      if (rows[0].found && (await client.query(`SELECT 1 FROM ${name} LIMIT 1`)).rowCount)
+        throw new Refusal(
+          `The table "${name}" in PostgreSQL is not empty; move needs an empty database. Nothing was changed.`,
+        )
     }
   } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal(`PostgreSQL cannot be reached: ${plainMessage(error)}. Check host, port, user, password and name of the database.`)
+    throw error instanceof Refusal
+      ? error
+      : new Refusal(
+          `PostgreSQL cannot be reached: ${plainMessage(error)}. Check host, port, user, password and name of the database.`,
+        )
   } finally {
     await client.end().catch(() => undefined)
   }

@@ -24,7 +24,8 @@ describe('the command line', () => {
   it.each(commands.map(({ name }) => name))('explains %s with its options', async (name) => {
     const { out, code } = await commandLine({})(name, '--help')
     expect(code).toBe(0)
-    for (const option of Object.keys(commands.find((each) => each.name === name)!.options)) expect(out).toContain(`--${option}`)
+    for (const option of Object.keys(commands.find((each) => each.name === name)!.options))
+      expect(out).toContain(`--${option}`)
     expect((await commandLine({})('help', name)).out).toBe(out)
   })
   it.each([
@@ -50,17 +51,24 @@ describe('the command line', () => {
   })
   it('tells a wrong id from one that is not unique', async () => {
     const database = await store.open()
-    for (const end of ['1', '2']) await storeEnquiry(database, newEnquiry({ id: `aaaaaaaa-000${end}` }), unlimited)
+    for (const end of ['1', '2'])
+      await storeEnquiry(database, newEnquiry({ id: `aaaaaaaa-000${end}` }), unlimited)
     const run = commandLine(store.env())
     expect((await run('show', 'aaaaaaaa')).err).toContain('More than one enquiry')
     expect((await run('show', 'bbbb')).err).toContain('There is no enquiry')
     expect((await run('show', '%%%%')).err).toContain('is not an id')
   })
   it('tells errors as JSON where JSON is asked for', async () => {
-    expect(JSON.parse((await commandLine({ ROLE: 'boss' })('list', '--json')).err).error).toContain('ROLE: must be web, worker or all')
+    expect(JSON.parse((await commandLine({ ROLE: 'boss' })('list', '--json')).err).error).toContain(
+      'ROLE: must be web, worker or all',
+    )
   })
   it('runs as a program of its own, and its status is the command’s', () => {
-    const program = (...argv: string[]) => spawnSync(process.execPath, [new URL('main.ts', import.meta.url).pathname, ...argv], { encoding: 'utf8', env: { ...process.env, ...store.env() } })
+    const program = (...argv: string[]) =>
+      spawnSync(process.execPath, [new URL('main.ts', import.meta.url).pathname, ...argv], {
+        encoding: 'utf8',
+        env: { ...process.env, ...store.env() },
+      })
     expect(program('nothing').status).toBe(2)
     expect(program('list').stderr).toContain('There is no database at')
     expect(program('help')).toMatchObject({ status: 0, stderr: '' })
@@ -69,7 +77,16 @@ describe('the command line', () => {
 
 describe('what the terminal shows', () => {
   it('is aligned, whatever script a name is written in', () => {
-    const lines = table(['name', 'n'], [['Ana', 1], ['山田', 22], ['🌊 Söder', 3]]).split('\n').slice(0, -1)
+    const lines = table(
+      ['name', 'n'],
+      [
+        ['Ana', 1],
+        ['山田', 22],
+        ['🌊 Söder', 3],
+      ],
+    )
+      .split('\n')
+      .slice(0, -1)
     expect(new Set(lines.slice(2).map(widthOf)).size).toBe(1)
     expect(lines[3]).toBe('山田      22')
   })
@@ -84,6 +101,8 @@ describe('what the terminal shows', () => {
     expect(drawn).toEqual(['\rMoving ██████░░░░░░░░░░░░░░░░░░ 25 %  50 of 200', '\r\u001b[K'])
   })
   it('never repeats a password', () => {
-    expect(plainMessage(new Error('cannot reach postgres://user:secret@host/db'))).toBe('cannot reach postgres://(login)@host/db')
+    expect(plainMessage(new Error('cannot reach postgres://user:secret@host/db'))).toBe(
+      'cannot reach postgres://(login)@host/db',
+    )
   })
 })

@@ -2,17 +2,28 @@
 import { styleText } from 'node:util'
 
 /** Where a command writes. `progress` is a terminal that can redraw a line, if there is one. */
-export type Terminal = { out: (text: string) => Promise<void> | void; progress?: (text: string) => void; colour?: boolean }
+export type Terminal = {
+  out: (text: string) => Promise<void> | void
+  progress?: (text: string) => void
+  colour?: boolean
+}
 
 /** Text without control characters, so that no escape sequence reaches the terminal; line ends stay if asked for. */
 export function plain(text: string, { lines = false } = {}): string {
-  return text.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, (sign) => (sign === '\n' && lines ? '\n' : sign === '\u200d' ? sign : ' '))
+  return text.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, (sign) =>
+    sign === '\n' && lines ? '\n' : sign === '\u200d' ? sign : ' ',
+  )
 }
 
 /** Columns that a text takes: two for East Asian and pictographic signs, none for marks that combine. */
 export function widthOf(text: string): number {
   let width = 0
-  for (const { segment } of new Intl.Segmenter().segment(text)) width += /^[\p{Extended_Pictographic}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(segment) ? 2 : 1
+  for (const { segment } of new Intl.Segmenter().segment(text))
+    width += /^[\p{Extended_Pictographic}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(
+      segment,
+    )
+      ? 2
+      : 1
   return width
 }
 
@@ -27,20 +38,29 @@ function cut(text: string, most: number) {
 }
 
 /** A table with a head and aligned columns; a cell wider than `most` is cut. Numbers stand to the right. */
-export function table(head: string[], rows: (string | number | null | undefined)[][], { colour = false, most = 40 } = {}): string {
+export function table(
+  head: string[],
+  rows: (string | number | null | undefined)[][],
+  { colour = false, most = 40 } = {},
+): string {
   const cells = rows.map((row) => row.map((cell) => cut(plain(String(cell ?? '–')), most)))
   const widths = head.map((name, i) => Math.max(widthOf(name), ...cells.map((row) => widthOf(row[i]!))))
   const right = head.map((_, i) => rows.length > 0 && rows.every((row) => typeof row[i] === 'number'))
-  const pad = (text: string, i: number) => (right[i] ? ' '.repeat(widths[i]! - widthOf(text)) + text : text + ' '.repeat(widths[i]! - widthOf(text)))
+  const pad = (text: string, i: number) =>
+    right[i] ? ' '.repeat(widths[i]! - widthOf(text)) + text : text + ' '.repeat(widths[i]! - widthOf(text))
   const line = (row: string[]) => row.map(pad).join('  ').trimEnd()
   const top = line(head)
   const rule = widths.map((width) => '─'.repeat(width)).join('  ')
-  return [colour ? styleText('bold', top, { validateStream: false }) : top, rule, ...cells.map(line)].map((each) => `${each}\n`).join('')
+  return [colour ? styleText('bold', top, { validateStream: false }) : top, rule, ...cells.map(line)]
+    .map((each) => `${each}\n`)
+    .join('')
 }
 
 /** A moment as `2026-11-21 07:12`, in UTC. */
 export function moment(milliseconds: number | null | undefined): string {
-  return milliseconds == null ? '–' : new Date(Number(milliseconds)).toISOString().slice(0, 16).replace('T', ' ')
+  return milliseconds == null
+    ? '–'
+    : new Date(Number(milliseconds)).toISOString().slice(0, 16).replace('T', ' ')
 }
 
 /** A span such as `3 days`, `2 hours` or `40 s`. */
@@ -51,7 +71,12 @@ export function span(milliseconds: number): string {
   return seconds < 172_800 ? `${Math.round(seconds / 3600)} hours` : `${Math.round(seconds / 86_400)} days`
 }
 
-export const bytes = (count: number) => (count < 1e6 ? `${Math.round(count / 1e3)} kB` : count < 1e9 ? `${Math.round(count / 1e6)} MB` : `${(count / 1e9).toFixed(1)} GB`)
+export const bytes = (count: number) =>
+  count < 1e6
+    ? `${Math.round(count / 1e3)} kB`
+    : count < 1e9
+      ? `${Math.round(count / 1e6)} MB`
+      : `${(count / 1e9).toFixed(1)} GB`
 
 /** A bar that is redrawn at most ten times a second, and taken away at the end; nothing where nobody looks. */
 export function progressBar({ progress }: Terminal, label: string, total: number) {
@@ -62,7 +87,9 @@ export function progressBar({ progress }: Terminal, label: string, total: number
       drawn = performance.now()
       const share = total === 0 ? 1 : Math.min(1, done / total)
       const filled = Math.round(share * 24)
-      progress(`\r${label} ${'█'.repeat(filled)}${'░'.repeat(24 - filled)} ${Math.round(share * 100)} %  ${done} of ${total}`)
+      progress(
+        `\r${label} ${'█'.repeat(filled)}${'░'.repeat(24 - filled)} ${Math.round(share * 100)} %  ${done} of ${total}`,
+      )
     },
     end() {
       if (drawn > 0) progress?.('\r\u001b[K')

@@ -9,7 +9,12 @@ export type Said = { code: number; out: string; err: string }
 export function commandLine(env: Record<string, string>, now?: () => number) {
   return async (...argv: string[]): Promise<Said> => {
     const said: Said = { code: -1, out: '', err: '' }
-    said.code = await runCommand(argv, { env, terminal: { out: (text) => void (said.out += text) }, err: (text) => void (said.err += text), now })
+    said.code = await runCommand(argv, {
+      env,
+      terminal: { out: (text) => void (said.out += text) },
+      err: (text) => void (said.err += text),
+      now,
+    })
     return said
   }
 }

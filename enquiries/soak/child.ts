@@ -20,13 +20,25 @@ export type Child = {
 }
 
 /** Starts a program in the repository's folder. @param input whether its input is ours to write; otherwise it has none */
-export function startChild(command: string, parameters: string[], env: Record<string, string> = {}, input: 'ignore' | 'pipe' = 'ignore'): Child {
-  const child = spawn(command, parameters, { cwd: root, env: { ...process.env, NODE_NO_WARNINGS: '1', NODE_COMPILE_CACHE: compiled, ...env }, stdio: [input, 'pipe', 'pipe'] })
+export function startChild(
+  command: string,
+  parameters: string[],
+  env: Record<string, string> = {},
+  input: 'ignore' | 'pipe' = 'ignore',
+): Child {
+  const child = spawn(command, parameters, {
+    cwd: root,
+    env: { ...process.env, NODE_NO_WARNINGS: '1', NODE_COMPILE_CACHE: compiled, ...env },
+    stdio: [input, 'pipe', 'pipe'],
+  })
   const said: string[] = []
-  for (const output of [child.stdout!, child.stderr!]) createInterface(output).on('line', (line) => said.push(line))
+  for (const output of [child.stdout!, child.stderr!])
+    createInterface(output).on('line', (line) => said.push(line))
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
   return {
-    process: child, said, ended,
+    process: child,
+    said,
+    ended,
     async kill(signal = 'SIGKILL') {
       child.kill(signal)
       await ended
@@ -42,7 +54,8 @@ export async function lineOf(child: Child, pattern: RegExp): Promise<RegExpExecA
       const match = pattern.exec(line)
       if (match) return match
     }
-    if (child.process.exitCode !== null || child.process.signalCode !== null || performance.now() > end) throw new Error(`A process did not start:\n${child.said.join('\n')}`)
+    if (child.process.exitCode !== null || child.process.signalCode !== null || performance.now() > end)
+      throw new Error(`A process did not start:\n${child.said.join('\n')}`)
     await new Promise((resolve) => setTimeout(resolve, 5))
   }
 }
@@ -80,7 +93,8 @@ async function listening(child: Child) {
     pid: Number(pid),
     /** Ends the relay itself; a program around it follows. */
     async kill(signal: NodeJS.Signals = 'SIGKILL') {
-      if (child.process.exitCode === null && child.process.signalCode === null) process.kill(Number(pid), signal)
+      if (child.process.exitCode === null && child.process.signalCode === null)
+        process.kill(Number(pid), signal)
       await child.ended
     },
   }

@@ -25,11 +25,21 @@ async function simulated(choice: StoreChoice, letters: number) {
   const mail = { well: false }
   const attempts: { at: number; letter: string }[] = []
   const worker = createWorker({
-    database, log: quiet, now: () => clock.now,
-    delivery: { description: '', close: () => {}, deliver: ({ id }) => (attempts.push({ at: clock.now - start, letter: id }), mail.well ? Promise.resolve() : refused()) },
+    database,
+    log: quiet,
+    now: () => clock.now,
+    delivery: {
+      description: '',
+      close: () => {},
+      deliver: ({ id }) => (
+        attempts.push({ at: clock.now - start, letter: id }),
+        mail.well ? Promise.resolve() : refused()
+      ),
+    },
   })
   for (let i = 0; i < letters; i++) await storeEnquiry(database, newEnquiry({ receivedAt: start }), [])
-  const waiting = async () => (await database.db.selectFrom('outbox').select('id').where('status', '!=', 'delivered').execute()).length
+  const waiting = async () =>
+    (await database.db.selectFrom('outbox').select('id').where('status', '!=', 'delivered').execute()).length
   /** Lets everything that is due go out. */
   const settle = async () => {
     while ((await worker.step()) === 0);
@@ -38,7 +48,8 @@ async function simulated(choice: StoreChoice, letters: number) {
 }
 
 /** The size of the largest group. */
-const busiest = <T>(all: T[], group: (each: T) => unknown) => Math.max(0, ...[...Map.groupBy(all, group).values()].map((each) => each.length))
+const busiest = <T>(all: T[], group: (each: T) => unknown) =>
+  Math.max(0, ...[...Map.groupBy(all, group).values()].map((each) => each.length))
 
 /** A letter waits in every state there is while the clock jumps; then the mail server is well and time passes as usual. */
 export async function clockJumps(choice: StoreChoice): Promise<Report> {
@@ -51,10 +62,15 @@ export async function clockJumps(choice: StoreChoice): Promise<Report> {
     const { place, database, clock, mail, attempts, waiting, settle } = await simulated(store, 12)
     const states = await database.db.selectFrom('outbox').select(['id', 'enquiry_id']).execute()
     await settle() // All have failed once and wait 10 s; then by hand: held under a lease, waiting long, and a paused queue.
-    const put = (row: number, values: object) => database.db.updateTable('outbox').set(values).where('id', '=', states[row]!.id).execute()
-    for (const row of [0, 1]) await put(row, { lease_owner: 'another', lease_until: clock.now + leaseTime, due_at: clock.now })
+    const put = (row: number, values: object) =>
+      database.db.updateTable('outbox').set(values).where('id', '=', states[row]!.id).execute()
+    for (const row of [0, 1])
+      await put(row, { lease_owner: 'another', lease_until: clock.now + leaseTime, due_at: clock.now })
     await put(2, { wait: longestDelay, due_at: clock.now + longestDelay, attempts: 20 })
-    await database.db.insertInto('pause').values({ queue: 'letters', until: clock.now + 60 * second, failure: 'tls' }).execute()
+    await database.db
+      .insertInto('pause')
+      .values({ queue: 'letters', until: clock.now + 60 * second, failure: 'tls' })
+      .execute()
     clock.now += jump
     const before = attempts.length
     await settle()
@@ -98,9 +114,16 @@ export async function longOutage(choice: StoreChoice, { letters }: { letters: nu
     passed += stride - step
   }
   const perLetter = [...Map.groupBy(attempts, ({ letter }) => letter).values()]
-  const early = perLetter.filter((each) => each.some(({ at }, i) => i > 0 && at - each[i - 1]!.at < delayAfter(i, 0))).length
-  const late = perLetter.filter((each) => each.some(({ at }, i) => i > 0 && at - each[i - 1]!.at > delayAfter(i, 1) + extra)).length
-  const inOneMinute = busiest(attempts.filter(({ at }) => at > 24 * hour), ({ at }) => Math.floor(at / 60_000))
+  const early = perLetter.filter((each) =>
+    each.some(({ at }, i) => i > 0 && at - each[i - 1]!.at < delayAfter(i, 0)),
+  ).length
+  const late = perLetter.filter((each) =>
+    each.some(({ at }, i) => i > 0 && at - each[i - 1]!.at > delayAfter(i, 1) + extra),
+  ).length
+  const inOneMinute = busiest(
+    attempts.filter(({ at }) => at > 24 * hour),
+    ({ at }) => Math.floor(at / 60_000),
+  )
   mail.well = true
   for (let passed = 0; passed <= longestDelay + 60_000; passed += 60_000) {
     await settle()
@@ -111,7 +134,20 @@ export async function longOutage(choice: StoreChoice, { letters }: { letters: nu
   await place.close()
   return {
     test: `Mail server away for 72 h of simulated time, ${choice === 'sqlite' ? 'SQLite' : 'PostgreSQL'}`,
-    figures: { letters, 'fewest attempts': Math.min(...counts), 'most attempts': Math.max(...counts), 'letters tried early': early, 'letters tried late': late, 'most attempts in a minute of the last two days': inOneMinute, 'not delivered 72 min after': left },
-    held: counts.length === letters && early === 0 && late === 0 && left === 0 && inOneMinute <= Math.max(4, letters / 5),
+    figures: {
+      letters,
+      'fewest attempts': Math.min(...counts),
+      'most attempts': Math.max(...counts),
+      'letters tried early': early,
+      'letters tried late': late,
+      'most attempts in a minute of the last two days': inOneMinute,
+      'not delivered 72 min after': left,
+    },
+    held:
+      counts.length === letters &&
+      early === 0 &&
+      late === 0 &&
+      left === 0 &&
+      inOneMinute <= Math.max(4, letters / 5),
   }
 }

@@ -13,7 +13,9 @@ const test = 'Disk full and freed again, SQLite on a small tmpfs'
 export async function diskFull({ rounds }: { rounds: number }): Promise<Report> {
   const mount = temporaryFolder()
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${6 + 2 * rounds}m`, 'tmpfs', mount.folder], { stdio: 'pipe' })
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${6 + 2 * rounds}m`, 'tmpfs', mount.folder], {
+      stdio: 'pipe',
+    })
   } catch {
     mount.remove()
     const skipped = 'mounting a tmpfs needs root and the right to mount'
@@ -41,21 +43,39 @@ export async function diskFull({ rounds }: { rounds: number }): Promise<Report> 
       // All but a little goes to another file, so that the disk fills up in the midst of an enquiry.
       const { bavail, bsize } = statfsSync(mount.folder)
       writeFileSync(`${mount.folder}/filler`, Buffer.alloc(Math.max(0, bavail * bsize - 200_000)))
-      for (let i = 0, full = 0; full < 20 && i < 2000; i++) if ((await send(`full-${round}-${i}`)) === 503) full++
+      for (let i = 0, full = 0; full < 20 && i < 2000; i++)
+        if ((await send(`full-${round}-${i}`)) === 503) full++
       rmSync(`${mount.folder}/filler`)
       if ((await send(`freed-again-${round}`)) === 200) recovered++
     }
     await relay.kill('SIGTERM')
     const { db } = await place.open()
-    const rows = await db.selectFrom('enquiry').innerJoin('outbox', 'outbox.enquiry_id', 'enquiry.id').select('client_key').execute()
+    const rows = await db
+      .selectFrom('enquiry')
+      .innerJoin('outbox', 'outbox.enquiry_id', 'enquiry.id')
+      .select('client_key')
+      .execute()
     const stored = new Set(rows.map(({ client_key }) => client_key))
     const lost = accepted.filter((key) => !stored.has(key)).length
     const integrity = place.integrity()
     const refused = statuses.get(503) ?? 0
     return {
       test,
-      figures: { rounds, accepted: accepted.length, 'answered 503': refused, 'other answers': wrongRefusals, lost, 'recovered without restart': recovered, integrity },
-      held: refused >= rounds * 20 && wrongRefusals === 0 && lost === 0 && recovered === rounds && integrity === 'ok',
+      figures: {
+        rounds,
+        accepted: accepted.length,
+        'answered 503': refused,
+        'other answers': wrongRefusals,
+        lost,
+        'recovered without restart': recovered,
+        integrity,
+      },
+      held:
+        refused >= rounds * 20 &&
+        wrongRefusals === 0 &&
+        lost === 0 &&
+        recovered === rounds &&
+        integrity === 'ok',
     }
   } finally {
     await relay.kill()

@@ -11,31 +11,95 @@ import type { Report } from './report.ts'
 const from = 'web@alisios.example'
 /** What people try in forms: header injection, MIME parts, addresses in disguise, tags, templates, control characters. */
 const attacks = [
-  '\r\nBcc: victim@example.net', '\nCc: victim@example.net', '\rTo: victim@example.net', '%0d%0aBcc: victim@example.net', '\r\n\r\n<b>body</b>', '\r\n.\r\nMAIL FROM:<x@example.net>\r\n',
-  '"><script>alert(1)</script>', '<img src=x onerror=alert(1)>', '<a href="javascript:alert(1)">x</a>', '</td></tr></table><h1>', '<!-- ', ']]>', '&lt;b&gt;', '{{7*7}}', '${7*7}',
-  'a@example.org, victim@example.net', 'a@example.org\r\nBcc: v@example.net', '"a@example.org" <victim@example.net>', 'a@example.org;victim@example.net', '=?utf-8?q?=0d=0aBcc:_v@example.net?=', 'victim@example.net>, <b@example.net',
-  '\u0000', '\u2028', '\u202e', '\ufeff', '\ud800', 'x'.repeat(998), '.\r\n..\r\n', 'From here', '--boundary--', 'Content-Type: text/html', '\u0085Bcc: v@example.net', '\u000bBcc: v@example.net',
+  '\r\nBcc: victim@example.net',
+  '\nCc: victim@example.net',
+  '\rTo: victim@example.net',
+  '%0d%0aBcc: victim@example.net',
+  '\r\n\r\n<b>body</b>',
+  '\r\n.\r\nMAIL FROM:<x@example.net>\r\n',
+  '"><script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<a href="javascript:alert(1)">x</a>',
+  '</td></tr></table><h1>',
+  '<!-- ',
+  ']]>',
+  '&lt;b&gt;',
+  '{{7*7}}',
+  '${7*7}',
+  'a@example.org, victim@example.net',
+  'a@example.org\r\nBcc: v@example.net',
+  '"a@example.org" <victim@example.net>',
+  'a@example.org;victim@example.net',
+  '=?utf-8?q?=0d=0aBcc:_v@example.net?=',
+  'victim@example.net>, <b@example.net',
+  '\u0000',
+  '\u2028',
+  '\u202e',
+  '\ufeff',
+  '\ud800',
+  'x'.repeat(998),
+  '.\r\n..\r\n',
+  'From here',
+  '--boundary--',
+  'Content-Type: text/html',
+  '\u0085Bcc: v@example.net',
+  '\u000bBcc: v@example.net',
 ]
-const piece = fc.oneof(fc.constantFrom(...attacks), fc.string({ unit: 'binary', maxLength: 30 }), fc.string({ maxLength: 30 }))
+const piece = fc.oneof(
+  fc.constantFrom(...attacks),
+  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.string({ maxLength: 30 }),
+)
 const hostile = fc.array(piece, { maxLength: 4 }).map((pieces) => pieces.join(''))
 const name = fc.oneof(hostile, fc.constantFrom('Ana', 'Söderström, Ana', 'O"Brien <x>'))
 const local = fc.stringMatching(/^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,20}$/)
-const email = fc.oneof({ weight: 3, arbitrary: local.map((part) => `${part}@example.org`) }, { weight: 1, arbitrary: hostile.map((text) => `ana@example.org${text}`) })
-const form = fc.record({ name, email, phone: hostile, destination: hostile, dates: hostile, message: hostile, budget: hostile, additional: hostile, offer: hostile, activities: fc.array(hostile, { maxLength: 3 }), _kind: fc.constantFrom('contact', 'fly-sail', 'charter', '\r\nBcc: v@example.net'), _locale: fc.constantFrom('es', 'en', 'de', '<b>') })
+const email = fc.oneof(
+  { weight: 3, arbitrary: local.map((part) => `${part}@example.org`) },
+  { weight: 1, arbitrary: hostile.map((text) => `ana@example.org${text}`) },
+)
+const form = fc.record({
+  name,
+  email,
+  phone: hostile,
+  destination: hostile,
+  dates: hostile,
+  message: hostile,
+  budget: hostile,
+  additional: hostile,
+  offer: hostile,
+  activities: fc.array(hostile, { maxLength: 3 }),
+  _kind: fc.constantFrom('contact', 'fly-sail', 'charter', '\r\nBcc: v@example.net'),
+  _locale: fc.constantFrom('es', 'en', 'de', '<b>'),
+})
 
 /** Every tag that our own layouts write; a visitor's would be another, or one with other attributes. */
-const ours = /^<(\/?(html|body|div|h1|table|tr|th|td|p)( (lang="de"|role="presentation"|(width|cellspacing|cellpadding)="[\d%]+"|(align="left"|valign="top")|style="[a-z0-9:;#,%./ -]*"))*|!doctype html)>$/i
+const ours =
+  /^<(\/?(html|body|div|h1|table|tr|th|td|p)( (lang="de"|role="presentation"|(width|cellspacing|cellpadding)="[\d%]+"|(align="left"|valign="top")|style="[a-z0-9:;#,%./ -]*"))*|!doctype html)>$/i
 
 type Finding = 'headers' | 'recipients' | 'sender' | 'tags' | 'line ends' | 'attachments'
 
 /** @returns what is wrong with a letter. */
-async function findings({ sender, recipient, message }: Letter, expected: { to: string; headers: string; replyTo: string }): Promise<Finding[]> {
+async function findings(
+  { sender, recipient, message }: Letter,
+  expected: { to: string; headers: string; replyTo: string },
+): Promise<Finding[]> {
   const parsed = await PostalMime.parse(message)
   const found: Finding[] = []
-  if (parsed.headers.map(({ key }) => key).sort().join() !== expected.headers) found.push('headers')
+  if (
+    parsed.headers
+      .map(({ key }) => key)
+      .sort()
+      .join() !== expected.headers
+  )
+    found.push('headers')
   const to = [...(parsed.to ?? []), ...(parsed.cc ?? []), ...(parsed.bcc ?? [])].map(({ address }) => address)
   if (recipient !== expected.to || to.join() !== lowerHost(expected.to)) found.push('recipients')
-  if (sender !== from || parsed.from?.address !== from || parsed.replyTo?.map(({ address }) => address).join() !== lowerHost(expected.replyTo)) found.push('sender')
+  if (
+    sender !== from ||
+    parsed.from?.address !== from ||
+    parsed.replyTo?.map(({ address }) => address).join() !== lowerHost(expected.replyTo)
+  )
+    found.push('sender')
   if ((parsed.html?.match(/<[^>]*>?/g) ?? []).some((tag) => !ours.test(tag))) found.push('tags')
   if (/\r(?!\n)|(?<!\r)\n/.test(message)) found.push('line ends')
   if (parsed.attachments.length > 0) found.push('attachments')
@@ -46,11 +110,21 @@ async function findings({ sender, recipient, message }: Letter, expected: { to: 
 const lowerHost = (address: string) => address.replace(/@.*$/, (host) => host.toLowerCase())
 
 const letterHeaders = 'content-type,date,from,message-id,mime-version,reply-to,subject,to'
-const acknowledgementHeaders = 'auto-submitted,content-transfer-encoding,content-type,date,from,message-id,mime-version,reply-to,subject,to'
+const acknowledgementHeaders =
+  'auto-submitted,content-transfer-encoding,content-type,date,from,message-id,mime-version,reply-to,subject,to'
 
 /** @param seed so that a finding can be repeated */
 export async function hostileLetters({ cases, seed = 7 }: { cases: number; seed?: number }): Promise<Report> {
-  const counted: Record<Finding | 'refused' | 'letters', number> = { letters: 0, refused: 0, headers: 0, recipients: 0, sender: 0, tags: 0, 'line ends': 0, attachments: 0 }
+  const counted: Record<Finding | 'refused' | 'letters', number> = {
+    letters: 0,
+    refused: 0,
+    headers: 0,
+    recipients: 0,
+    sender: 0,
+    tags: 0,
+    'line ends': 0,
+    attachments: 0,
+  }
   let first = ''
   // fast-check's own runner shrinks what fails; here every case is counted instead.
   for (const input of fc.sample(form, { numRuns: cases, seed })) {
@@ -62,21 +136,43 @@ export async function hostileLetters({ cases, seed = 7 }: { cases: number; seed?
     const { fields, kind, locale } = reading
     const id = randomUUID()
     const letters: [Letter, Parameters<typeof findings>[1]][] = [
-      [await composeLetter({ id, kind, locale, fields, receivedAt: 0, from }), { to: company.enquiryMailbox, headers: letterHeaders, replyTo: fields.email }],
+      [
+        await composeLetter({ id, kind, locale, fields, receivedAt: 0, from }),
+        { to: company.enquiryMailbox, headers: letterHeaders, replyTo: fields.email },
+      ],
     ]
-    if (counted.letters % 10 === 0) letters.push([await composeAcknowledgement({ id, locale, email: fields.email, receivedAt: 0, from }), { to: fields.email, headers: acknowledgementHeaders, replyTo: company.enquiryMailbox }])
+    if (counted.letters % 10 === 0)
+      letters.push([
+        await composeAcknowledgement({ id, locale, email: fields.email, receivedAt: 0, from }),
+        { to: fields.email, headers: acknowledgementHeaders, replyTo: company.enquiryMailbox },
+      ])
     for (const [letter, expected] of letters) {
       counted.letters++
       for (const finding of await findings(letter, expected)) {
         counted[finding]++
-        first ||= `${finding}: ${JSON.stringify(input)} became ${JSON.stringify(letter.message.split('\r\n\r\n')[0])}`.slice(0, 1500)
+        first ||=
+          `${finding}: ${JSON.stringify(input)} became ${JSON.stringify(letter.message.split('\r\n\r\n')[0])}`.slice(
+            0,
+            1500,
+          )
       }
     }
   }
   const { letters, refused, ...wrong } = counted
   return {
     test: 'Hostile letters, parsed back',
-    figures: { cases, letters, 'refused at intake': refused, 'other headers': wrong.headers, 'added recipients': wrong.recipients, 'other senders': wrong.sender, 'visitor tags': wrong.tags, 'bare line ends': wrong['line ends'], attachments: wrong.attachments, ...(first ? { first } : {}) },
+    figures: {
+      cases,
+      letters,
+      'refused at intake': refused,
+      'other headers': wrong.headers,
+      'added recipients': wrong.recipients,
+      'other senders': wrong.sender,
+      'visitor tags': wrong.tags,
+      'bare line ends': wrong['line ends'],
+      attachments: wrong.attachments,
+      ...(first ? { first } : {}),
+    },
     held: letters > cases / 4 && Object.values(wrong).every((count) => count === 0),
   }
 }

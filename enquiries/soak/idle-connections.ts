@@ -10,7 +10,10 @@ import { startSite } from './site.ts'
 const promised = 5000
 
 /** @param connections half of them silent, half sending a header byte by byte; needs as many open files, and the server too */
-export async function idleConnections(choice: StoreChoice, { connections, enquiries = 20 }: { connections: number; enquiries?: number }): Promise<Report> {
+export async function idleConnections(
+  choice: StoreChoice,
+  { connections, enquiries = 20 }: { connections: number; enquiries?: number },
+): Promise<Report> {
   const place = await openPlace(choice)
   // Each enquiry comes from another address, so that the rate limit is not what is tested.
   const site = await startSite({ ...place.env, LOG_LEVEL: 'silent', ROLE: 'web', TRUST_PROXY: '1' })
@@ -33,14 +36,17 @@ export async function idleConnections(choice: StoreChoice, { connections, enquir
         })
         socket.resume()
       })
-    for (let i = 0; i < connections; i += 100) await Promise.all(Array.from({ length: Math.min(100, connections - i) }, (_, j) => open(i + j)))
+    for (let i = 0; i < connections; i += 100)
+      await Promise.all(Array.from({ length: Math.min(100, connections - i) }, (_, j) => open(i + j)))
     await sleep(500)
     const stillOpen = () => held.filter((socket) => !socket.destroyed && socket.readyState === 'open').length
     const openAtStart = stillOpen()
     const times: number[] = []
     let accepted = 0
     for (let i = 0; i < enquiries; i++) {
-      const { status, milliseconds } = await post(site.port, `crowded-${i}-0000`, undefined, promised * 2, { 'x-forwarded-for': `203.0.113.${i + 1}` }).catch(() => ({ status: 0, milliseconds: Infinity }))
+      const { status, milliseconds } = await post(site.port, `crowded-${i}-0000`, undefined, promised * 2, {
+        'x-forwarded-for': `203.0.113.${i + 1}`,
+      }).catch(() => ({ status: 0, milliseconds: Infinity }))
       times.push(milliseconds)
       if (status === 200) accepted++
       await sleep(50)
@@ -48,7 +54,15 @@ export async function idleConnections(choice: StoreChoice, { connections, enquir
     const slowest = Math.round(Math.max(...times))
     return {
       test: `Slowloris and idle connections, the built server, ${place.name}`,
-      figures: { connections, 'open meanwhile': openAtStart, 'not taken': refused, enquiries, accepted, 'p50 in ms': Math.round(percentile(times, 0.5)), 'slowest in ms': slowest },
+      figures: {
+        connections,
+        'open meanwhile': openAtStart,
+        'not taken': refused,
+        enquiries,
+        accepted,
+        'p50 in ms': Math.round(percentile(times, 0.5)),
+        'slowest in ms': slowest,
+      },
       held: openAtStart >= connections * 0.95 && accepted === enquiries && slowest <= promised,
     }
   } finally {

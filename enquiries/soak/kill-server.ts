@@ -13,7 +13,10 @@ const visitors = 16
  * Every enquiry is sent again with the same key until it is accepted, as a visitor would; one in four that broke off is given up.
  * @param minutes after which no more is begun; the figures then tell how much was done
  */
-export async function killServer(choice: StoreChoice, { enquiries, kills, minutes = Infinity }: { enquiries: number; kills: number; minutes?: number }): Promise<Report> {
+export async function killServer(
+  choice: StoreChoice,
+  { enquiries, kills, minutes = Infinity }: { enquiries: number; kills: number; minutes?: number },
+): Promise<Report> {
   const place = await openPlace(choice)
   const start = performance.now()
   const accepted = new Map<string, string>()
@@ -58,7 +61,9 @@ export async function killServer(choice: StoreChoice, { enquiries, kills, minute
   }
 
   async function killer() {
-    const moments = Array.from({ length: kills }, () => Math.floor(Math.random() * enquiries * 0.98)).sort((a, b) => a - b)
+    const moments = Array.from({ length: kills }, () => Math.floor(Math.random() * enquiries * 0.98)).sort(
+      (a, b) => a - b,
+    )
     for (const moment of moments) {
       while (settled < moment && !isOver()) await sleep(1)
       if (isOver()) return
@@ -77,18 +82,46 @@ export async function killServer(choice: StoreChoice, { enquiries, kills, minute
     await (await relay).kill()
     const { db } = await place.open()
     const rows = await db
-      .selectFrom('enquiry').leftJoin('outbox', 'outbox.enquiry_id', 'enquiry.id')
-      .select(({ fn }) => ['enquiry.client_key', 'enquiry.fields', fn.count<number>('outbox.id').as('letters')])
-      .groupBy(['enquiry.id', 'enquiry.client_key', 'enquiry.fields']).execute()
+      .selectFrom('enquiry')
+      .leftJoin('outbox', 'outbox.enquiry_id', 'enquiry.id')
+      .select(({ fn }) => [
+        'enquiry.client_key',
+        'enquiry.fields',
+        fn.count<number>('outbox.id').as('letters'),
+      ])
+      .groupBy(['enquiry.id', 'enquiry.client_key', 'enquiry.fields'])
+      .execute()
     const stored = Map.groupBy(rows, (row) => row.client_key)
-    const lost = [...accepted].filter(([key, message]) => JSON.parse(stored.get(key)?.[0]?.fields ?? '{}').message !== message).length
+    const lost = [...accepted].filter(
+      ([key, message]) => JSON.parse(stored.get(key)?.[0]?.fields ?? '{}').message !== message,
+    ).length
     const withoutLetter = rows.filter(({ letters }) => Number(letters) === 0).length
-    const doubled = [...stored.values()].filter((same) => same.length > 1).length + rows.filter(({ letters }) => Number(letters) > 1).length
+    const doubled =
+      [...stored.values()].filter((same) => same.length > 1).length +
+      rows.filter(({ letters }) => Number(letters) > 1).length
     const integrity = place.integrity()
     return {
       test: `SIGKILL of the server under load, ${place.name}`,
-      figures: { enquiries: begun, accepted: accepted.size, kills: killed, 'broken off': broken, 'other answers': refused, lost, 'without outbox row': withoutLetter, 'doubled per key': doubled, integrity, seconds: Math.round((performance.now() - start) / 1000) },
-      held: (killed === kills || (isOver() && killed > 0)) && accepted.size > begun / 2 && broken >= Math.min(killed, 5) && lost === 0 && withoutLetter === 0 && doubled === 0 && integrity === 'ok',
+      figures: {
+        enquiries: begun,
+        accepted: accepted.size,
+        kills: killed,
+        'broken off': broken,
+        'other answers': refused,
+        lost,
+        'without outbox row': withoutLetter,
+        'doubled per key': doubled,
+        integrity,
+        seconds: Math.round((performance.now() - start) / 1000),
+      },
+      held:
+        (killed === kills || (isOver() && killed > 0)) &&
+        accepted.size > begun / 2 &&
+        broken >= Math.min(killed, 5) &&
+        lost === 0 &&
+        withoutLetter === 0 &&
+        doubled === 0 &&
+        integrity === 'ok',
     }
   } finally {
     await reserve.kill()

@@ -20,19 +20,23 @@ export async function killWorker(choice: StoreChoice, { kills }: { kills: number
   let victim: { pid: number; phase: Phase; after: number } | undefined
   let killed = 0
   let killedAfterDot = 0
-  const server = await scriptedMailServer((phase) => {
-    if (victim?.phase !== phase) return undefined
-    const { pid, after } = victim
-    victim = undefined
-    killed++
-    if (after === 0) process.kill(pid, 'SIGKILL')
-    else setTimeout(() => process.kill(pid, 'SIGKILL'), after)
-    // As a phase begins, no answer is on its way yet; a little later it has been.
-    return after === 0 && phase !== 'answered' ? 'hang' : undefined
-  }, { auth: true })
+  const server = await scriptedMailServer(
+    (phase) => {
+      if (victim?.phase !== phase) return undefined
+      const { pid, after } = victim
+      victim = undefined
+      killed++
+      if (after === 0) process.kill(pid, 'SIGKILL')
+      else setTimeout(() => process.kill(pid, 'SIGKILL'), after)
+      // As a phase begins, no answer is on its way yet; a little later it has been.
+      return after === 0 && phase !== 'answered' ? 'hang' : undefined
+    },
+    { auth: true },
+  )
   const database = await place.open()
   let offset = 1 // Milliseconds; never 0, so that the clock is always the simulated one.
-  const startWorker = () => startRelay({ ...place.env, ROLE: 'all', SMTP_URL: server.url, CLOCK_OFFSET: String(offset) })
+  const startWorker = () =>
+    startRelay({ ...place.env, ROLE: 'all', SMTP_URL: server.url, CLOCK_OFFSET: String(offset) })
   const ids: string[] = []
   const copiesOf = (id: string) => server.letters.filter((letter) => letter.includes(`<${id}@`)).length
   let stuck = 0
@@ -44,9 +48,16 @@ export async function killWorker(choice: StoreChoice, { kills }: { kills: number
       victim = { pid: worker.pid, ...moment }
       const key = `letter-${i}-0000`
       // An enquiry wakes the worker at once; the process may die before it has answered.
-      const [reached] = await Promise.all([Promise.race([worker.ended.then(() => true), sleep(patience, false)]), post(worker.port, key).catch(() => undefined)])
+      const [reached] = await Promise.all([
+        Promise.race([worker.ended.then(() => true), sleep(patience, false)]),
+        post(worker.port, key).catch(() => undefined),
+      ])
       if (!reached) throw new Error(`No delivery came to the phase ${moment.phase}`)
-      const { id } = await database.db.selectFrom('enquiry').select('id').where('client_key', '=', key).executeTakeFirstOrThrow()
+      const { id } = await database.db
+        .selectFrom('enquiry')
+        .select('id')
+        .where('client_key', '=', key)
+        .executeTakeFirstOrThrow()
       ids.push(id)
       const killedAt = Date.now() + offset
       await sleep(20) // What the dead worker had written still arrives.
@@ -55,7 +66,12 @@ export async function killWorker(choice: StoreChoice, { kills }: { kills: number
       offset += leaseTime + 5000
       worker = await startWorker()
       const end = performance.now() + patience
-      const row = () => database.db.selectFrom('outbox').select(['status', 'delivered_at']).where('enquiry_id', '=', id).executeTakeFirstOrThrow()
+      const row = () =>
+        database.db
+          .selectFrom('outbox')
+          .select(['status', 'delivered_at'])
+          .where('enquiry_id', '=', id)
+          .executeTakeFirstOrThrow()
       let state = await row()
       while (state.status === 'waiting' && performance.now() < end) {
         await sleep(20)
@@ -70,8 +86,22 @@ export async function killWorker(choice: StoreChoice, { kills }: { kills: number
     const duplicates = copies.reduce((sum, count) => sum + Math.max(0, count - 1), 0)
     return {
       test: `SIGKILL of the worker in every phase, ${place.name}`,
-      figures: { kills: killed, letters: ids.length, lost, duplicates, 'kills after the dot': killedAfterDot, 'stuck over 150 s': stuck, 'longest wait in s': Math.round(longest / 1000) },
-      held: killed === kills && lost === 0 && duplicates <= killedAfterDot && killedAfterDot > 0 && stuck === 0 && longest <= longestHold,
+      figures: {
+        kills: killed,
+        letters: ids.length,
+        lost,
+        duplicates,
+        'kills after the dot': killedAfterDot,
+        'stuck over 150 s': stuck,
+        'longest wait in s': Math.round(longest / 1000),
+      },
+      held:
+        killed === kills &&
+        lost === 0 &&
+        duplicates <= killedAfterDot &&
+        killedAfterDot > 0 &&
+        stuck === 0 &&
+        longest <= longestHold,
     }
   } finally {
     await worker.kill()

@@ -14,7 +14,10 @@ const drip = 150
  * @param turn asked at each phase of each connection; nothing means: go on as usual
  * @returns the letters taken in full, as they came over the wire, in order
  */
-export async function scriptedMailServer(turn: (phase: Phase) => Turn | undefined, { auth = false, port = 0 } = {}) {
+export async function scriptedMailServer(
+  turn: (phase: Phase) => Turn | undefined,
+  { auth = false, port = 0 } = {},
+) {
   const letters: string[] = []
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -23,7 +26,10 @@ export async function scriptedMailServer(turn: (phase: Phase) => Turn | undefine
     let inLetter = false
     let bodySeen = false
     let silent = false
-    socket.setEncoding('utf8').on('error', () => {}).on('close', () => sockets.delete(socket))
+    socket
+      .setEncoding('utf8')
+      .on('error', () => {})
+      .on('close', () => sockets.delete(socket))
 
     const tell = (phase: Phase, usual: string) => {
       const given = turn(phase)
@@ -32,7 +38,10 @@ export async function scriptedMailServer(turn: (phase: Phase) => Turn | undefine
       else if (given === 'drip') {
         silent = true
         const bytes = [...usual]
-        const timer = setInterval(() => (bytes.length > 0 && !socket.destroyed ? socket.write(bytes.shift()!) : clearInterval(timer)), drip)
+        const timer = setInterval(
+          () => (bytes.length > 0 && !socket.destroyed ? socket.write(bytes.shift()!) : clearInterval(timer)),
+          drip,
+        )
       } else if (given) {
         socket.write(`${given.say}\r\n`)
         if (given.say.startsWith('421')) socket.end()
@@ -66,7 +75,8 @@ export async function scriptedMailServer(turn: (phase: Phase) => Turn | undefine
         if (end < 0) return
         const verb = buffer.slice(0, end).split(/[ :]/)[0]!.toUpperCase()
         buffer = buffer.slice(end + 2)
-        if (verb === 'EHLO') tell('EHLO', auth ? '250-mail.example\r\n250 AUTH PLAIN\r\n' : '250 mail.example\r\n')
+        if (verb === 'EHLO')
+          tell('EHLO', auth ? '250-mail.example\r\n250 AUTH PLAIN\r\n' : '250 mail.example\r\n')
         else if (verb === 'AUTH') tell('AUTH', '235 welcome\r\n')
         else if (verb === 'MAIL') tell('MAIL', '250 fine\r\n')
         else if (verb === 'RCPT') tell('RCPT', '250 fine\r\n')

@@ -4,15 +4,22 @@ import type { StoreChoice } from './place.ts'
 import { tableLine } from './report.ts'
 import { soaks } from './soaks.ts'
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { database: { type: 'string' }, short: { type: 'boolean' }, minutes: { type: 'string' } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { database: { type: 'string' }, short: { type: 'boolean' }, minutes: { type: 'string' } },
+})
 const [name = ''] = positionals
 const known = Object.keys(soaks)
 if (!known.includes(name) && name !== 'all') {
-  console.error(`Which one? npm run soak -- NAME [--database sqlite|postgres|postgres://user:password@host/database] [--short] [--minutes N]\nNames: ${known.join(', ')}, all`)
+  console.error(
+    `Which one? npm run soak -- NAME [--database sqlite|postgres|postgres://user:password@host/database] [--short] [--minutes N]\nNames: ${known.join(', ')}, all`,
+  )
   process.exit(2)
 }
 if (values.database && !/^(sqlite$|postgres$|postgres:\/\/)/.test(values.database)) {
-  console.error('--database must be sqlite, postgres, or an address such as postgres://user:password@host/database')
+  console.error(
+    '--database must be sqlite, postgres, or an address such as postgres://user:password@host/database',
+  )
   process.exit(2)
 }
 if (values.minutes !== undefined && !(Number(values.minutes) > 0)) {
@@ -24,7 +31,11 @@ const stores = (values.database ? [values.database] : ['sqlite', 'postgres']) as
 for (const each of name === 'all' ? known : [name]) {
   const soak = soaks[each as keyof typeof soaks]
   for (const store of soak.perStore ? stores : ([undefined] as const)) {
-    const report = await soak.run(values.short ? 'short' : 'long', store ?? 'sqlite', values.minutes === undefined ? undefined : Number(values.minutes))
+    const report = await soak.run(
+      values.short ? 'short' : 'long',
+      store ?? 'sqlite',
+      values.minutes === undefined ? undefined : Number(values.minutes),
+    )
     console.log(tableLine(report))
     if (!report.held && !report.skipped) process.exitCode = 1
   }

@@ -17,10 +17,18 @@ export const storeName = (choice: StoreChoice) => (choice === 'sqlite' ? 'SQLite
  * @param durable whether a PostgreSQL server started here syncs its files; a killed process does not need that, honest times do
  * @param folder where SQLite keeps its file, if not in a temporary folder
  */
-export async function openPlace(choice: StoreChoice, { durable = false, folder }: { durable?: boolean; folder?: string } = {}) {
+export async function openPlace(
+  choice: StoreChoice,
+  { durable = false, folder }: { durable?: boolean; folder?: string } = {},
+) {
   const place = folder ? { folder, remove: () => {} } : temporaryFolder()
-  const server: TestPostgres | undefined = choice === 'postgres' ? await startPostgres({ durable }) : undefined
-  const databaseUrl = server ? await server.database() : choice === 'sqlite' ? undefined : await newDatabase(choice)
+  const server: TestPostgres | undefined =
+    choice === 'postgres' ? await startPostgres({ durable }) : undefined
+  const databaseUrl = server
+    ? await server.database()
+    : choice === 'sqlite'
+      ? undefined
+      : await newDatabase(choice)
   const opened: Database[] = []
   return {
     name: storeName(choice),
@@ -28,12 +36,24 @@ export async function openPlace(choice: StoreChoice, { durable = false, folder }
     server,
     databaseUrl,
     /** The environment of a relay on this store. */
-    env: { DATA_DIR: place.folder, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) } as Record<string, string>,
+    env: { DATA_DIR: place.folder, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) } as Record<
+      string,
+      string
+    >,
     /** The store for the test itself: unlike the relay it waits as long as it takes, to count a hundred thousand rows on a busy machine. */
     async open(): Promise<Database> {
       const database = await openDatabase({ dataDir: place.folder, databaseUrl })
       if (databaseUrl) await database.db.destroy()
-      const patient: Database = databaseUrl ? { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl, max: 4 }).on('error', () => {}) }) }), kind: 'postgres' } : database
+      const patient: Database = databaseUrl
+        ? {
+            db: new Kysely<Tables>({
+              dialect: new PostgresDialect({
+                pool: new pg.Pool({ connectionString: databaseUrl, max: 4 }).on('error', () => {}),
+              }),
+            }),
+            kind: 'postgres',
+          }
+        : database
       opened.push(patient)
       return patient
     },
@@ -42,7 +62,11 @@ export async function openPlace(choice: StoreChoice, { durable = false, folder }
       if (databaseUrl) return 'ok'
       const file = new DatabaseSync(`${place.folder}/enquiries.sqlite`)
       try {
-        return file.prepare('PRAGMA integrity_check').all().map((row) => Object.values(row).join()).join('; ')
+        return file
+          .prepare('PRAGMA integrity_check')
+          .all()
+          .map((row) => Object.values(row).join())
+          .join('; ')
       } finally {
         file.close()
       }
@@ -50,7 +74,8 @@ export async function openPlace(choice: StoreChoice, { durable = false, folder }
     async close() {
       for (const { db } of opened) await db.destroy().catch(() => undefined)
       if (server) await server.stop()
-      else if (databaseUrl) await query(choice, `DROP DATABASE ${new URL(databaseUrl).pathname.slice(1)} WITH (FORCE)`)
+      else if (databaseUrl)
+        await query(choice, `DROP DATABASE ${new URL(databaseUrl).pathname.slice(1)} WITH (FORCE)`)
       place.remove()
     },
   }

@@ -63,7 +63,11 @@ export async function postgresAway({ rounds }: { rounds: number }): Promise<Repo
     await Promise.all(load)
     await relay.kill('SIGTERM')
     const { db } = await place.open()
-    const rows = await db.selectFrom('enquiry').innerJoin('outbox', 'outbox.enquiry_id', 'enquiry.id').select('client_key').execute()
+    const rows = await db
+      .selectFrom('enquiry')
+      .innerJoin('outbox', 'outbox.enquiry_id', 'enquiry.id')
+      .select('client_key')
+      .execute()
     const stored = new Set(rows.map(({ client_key }) => client_key))
     const lost = accepted.filter((key) => !stored.has(key)).length
     const refused = answers.filter(({ status }) => status === 503)
@@ -71,8 +75,22 @@ export async function postgresAway({ rounds }: { rounds: number }): Promise<Repo
     const slowest = Math.max(...answers.map(({ milliseconds }) => milliseconds))
     return {
       test: 'PostgreSQL killed, and half open, under load',
-      figures: { 'times killed': rounds, 'times half open': rounds, accepted: accepted.length, 'answered 503': refused.length, 'other answers': other + broken, lost, 'slowest answer in ms': Math.round(slowest), recovered: `${recovered} of ${2 * rounds}` },
-      held: lost === 0 && other + broken === 0 && refused.length > 0 && slowest <= promised && recovered === 2 * rounds,
+      figures: {
+        'times killed': rounds,
+        'times half open': rounds,
+        accepted: accepted.length,
+        'answered 503': refused.length,
+        'other answers': other + broken,
+        lost,
+        'slowest answer in ms': Math.round(slowest),
+        recovered: `${recovered} of ${2 * rounds}`,
+      },
+      held:
+        lost === 0 &&
+        other + broken === 0 &&
+        refused.length > 0 &&
+        slowest <= promised &&
+        recovered === 2 * rounds,
     }
   } finally {
     running = false

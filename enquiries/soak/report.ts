@@ -13,7 +13,9 @@ export type Report = {
 
 /** A line of a Markdown table: test, figures, verdict. */
 export function tableLine({ test, figures, held, skipped }: Report): string {
-  const told = Object.entries(figures).map(([name, value]) => `${name} ${typeof value === 'number' ? value.toLocaleString('en-GB') : value}`)
+  const told = Object.entries(figures).map(
+    ([name, value]) => `${name} ${typeof value === 'number' ? value.toLocaleString('en-GB') : value}`,
+  )
   return `| ${test} | ${skipped ? `not run: ${skipped}` : told.join(', ')} | ${skipped ? 'not run' : held ? 'held' : 'BROKEN'} |`
 }
 

@@ -15,15 +15,23 @@ if (process.env.STANDBY) for await (const _ of process.stdin) break
 const offset = Number(process.env.CLOCK_OFFSET ?? 0)
 const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' }, pino.destination({ sync: true }))
 const relay = await createRelay(parseRelayConfig(process.env), {
-  log, siteUrl,
+  log,
+  siteUrl,
   limits: { perAddress: Infinity, inAll: Infinity },
   ...(offset ? { now: () => Date.now() + offset } : {}),
 })
 relay.start()
-const server = serve({ fetch: (request) => relay.fetch(request, { remoteAddress: '127.0.0.1' }), hostname: '127.0.0.1', port: Number(process.env.PORT ?? 0) }, ({ port }) => {
-  process.stdout.write(`listening on ${port} as ${process.pid}\n`)
-  flushCompileCache() // This process may not live to do it at its end.
-})
+const server = serve(
+  {
+    fetch: (request) => relay.fetch(request, { remoteAddress: '127.0.0.1' }),
+    hostname: '127.0.0.1',
+    port: Number(process.env.PORT ?? 0),
+  },
+  ({ port }) => {
+    process.stdout.write(`listening on ${port} as ${process.pid}\n`)
+    flushCompileCache() // This process may not live to do it at its end.
+  },
+)
 process.once('SIGTERM', () => {
   server.close()
   void relay.stop().then(() => process.exit(0))

@@ -8,7 +8,12 @@ export type Site = Awaited<ReturnType<typeof startSite>>
 /** Starts `npm run serve` on a free port. @throws when the site is not built. */
 export async function startSite(env: Record<string, string> = {}) {
   const place = temporaryFolder()
-  const child = startChild(process.execPath, ['server/start.ts', '--no-build'], { NODE_ENV: 'production', PORT: '0', DATA_DIR: place.folder, ...env })
+  const child = startChild(process.execPath, ['server/start.ts', '--no-build'], {
+    NODE_ENV: 'production',
+    PORT: '0',
+    DATA_DIR: place.folder,
+    ...env,
+  })
   const [, port] = await lineOf(child, /^The site is at http:\/\/127\.0\.0\.1:(\d+)/)
   return {
     ...child,
@@ -37,6 +42,9 @@ export function sendRaw(port: number, bytes: string | Buffer, silence = 5000): P
       resolve(Buffer.concat(parts).toString('latin1'))
     }
     socket.setTimeout(silence, done)
-    socket.on('data', (part: Buffer) => parts.push(part)).on('error', done).on('close', done)
+    socket
+      .on('data', (part: Buffer) => parts.push(part))
+      .on('error', done)
+      .on('close', done)
   })
 }

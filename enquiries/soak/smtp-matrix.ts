@@ -34,10 +34,19 @@ export const faults: Fault[] = [
   { name: '552 after the letter', at: 'sent', turn: { say: '552 too large' } },
   ...dialogue.map((at) => ({ name: `drops at ${at}`, at, turn: 'drop' as const })),
   ...dialogue.map((at) => ({ name: `hangs at ${at}`, at, turn: 'hang' as const })),
-  ...(['connect', 'RCPT', 'sent'] as const).map((at) => ({ name: `drips at ${at}`, at, turn: 'drip' as const })),
+  ...(['connect', 'RCPT', 'sent'] as const).map((at) => ({
+    name: `drips at ${at}`,
+    at,
+    turn: 'drip' as const,
+  })),
 ]
 
-const form = { name: 'Ana Söderström', email: 'ana@example.org', message: '.\r\n..\nFrom here\n🌊', guests: '6' } as EnquiryFields
+const form = {
+  name: 'Ana Söderström',
+  email: 'ana@example.org',
+  message: '.\r\n..\nFrom here\n🌊',
+  guests: '6',
+} as EnquiryFields
 
 /** Runs one letter to its end. @returns what became of it, and how its copies compare. */
 async function runCase(place: Place, fault: Fault, lasts: 'two attempts' | 'for ever') {
@@ -45,28 +54,47 @@ async function runCase(place: Place, fault: Fault, lasts: 'two attempts' | 'for 
   let attempts = 0
   let unanswered = 0
   const faulty = () => lasts === 'for ever' || attempts <= bad
-  const server = await scriptedMailServer((phase) => {
-    const turn = fault.at === phase && faulty() ? fault.turn : undefined
-    if (turn && phase === 'sent') unanswered++
-    return turn
-  }, { auth: true })
+  const server = await scriptedMailServer(
+    (phase) => {
+      const turn = fault.at === phase && faulty() ? fault.turn : undefined
+      if (turn && phase === 'sent') unanswered++
+      return turn
+    },
+    { auth: true },
+  )
   const elsewhere = await startElsewhere(fault.elsewhere)
   const clock = { now: Date.parse('2026-06-01T10:00:00Z') }
   const enquiry = newEnquiry({ receivedAt: clock.now })
-  const letter = await composeLetter({ id: enquiry.id, kind: 'contact', locale: 'de', fields: { ...form, phone: '', destination: '', dates: '' }, receivedAt: clock.now, from: 'web@alisios.example' })
+  const letter = await composeLetter({
+    id: enquiry.id,
+    kind: 'contact',
+    locale: 'de',
+    fields: { ...form, phone: '', destination: '', dates: '' },
+    receivedAt: clock.now,
+    from: 'web@alisios.example',
+  })
   await storeEnquiry(database, { ...enquiry, letter }, [])
   const good = openDelivery({ smtpUrl: server.url, dataDir: '' }, deadline)
   const worker = createWorker({
-    database, log: quiet, now: () => clock.now,
+    database,
+    log: quiet,
+    now: () => clock.now,
     delivery: {
       ...good,
       deliver(each, signal) {
         attempts++
-        return (elsewhere && faulty() ? openDelivery({ smtpUrl: elsewhere.url, dataDir: '' }, deadline) : good).deliver(each, signal)
+        return (
+          elsewhere && faulty() ? openDelivery({ smtpUrl: elsewhere.url, dataDir: '' }, deadline) : good
+        ).deliver(each, signal)
       },
     },
   })
-  const row = () => database.db.selectFrom('outbox').selectAll().where('enquiry_id', '=', enquiry.id).executeTakeFirstOrThrow()
+  const row = () =>
+    database.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('enquiry_id', '=', enquiry.id)
+      .executeTakeFirstOrThrow()
   let state = await row()
   for (let steps = 0; state.status === 'waiting' && steps < 400; steps++) {
     await worker.step()
@@ -78,7 +106,15 @@ async function runCase(place: Place, fault: Fault, lasts: 'two attempts' | 'for 
   await elsewhere?.close()
   await database.db.destroy()
   const wire = letter.message.endsWith('\r\n') ? letter.message : `${letter.message}\r\n`
-  return { fault: fault.name, status: state.status, failure: state.failure, attempts, copies: server.letters.length, unanswered, identical: server.letters.every((copy) => copy === wire) }
+  return {
+    fault: fault.name,
+    status: state.status,
+    failure: state.failure,
+    attempts,
+    copies: server.letters.length,
+    unanswered,
+    identical: server.letters.every((copy) => copy === wire),
+  }
 }
 
 /** An address at which a delivery fails before any dialogue. */
@@ -88,11 +124,17 @@ async function startElsewhere(kind: Fault['elsewhere']) {
     const server = new SMTPServer({ secure: true, logger: false })
     server.on('error', () => {})
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    return { url: `smtps://127.0.0.1:${(server.server.address() as AddressInfo).port}`, close: () => new Promise<void>((resolve) => server.close(() => resolve())) }
+    return {
+      url: `smtps://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+      close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    }
   }
   const server = await scriptedMailServer(() => undefined)
   if (kind === 'refused') await server.close()
-  return { url: `${kind === 'refused' ? 'smtp' : 'smtps'}://127.0.0.1:${server.port}`, close: kind === 'refused' ? async () => {} : server.close }
+  return {
+    url: `${kind === 'refused' ? 'smtp' : 'smtps'}://127.0.0.1:${server.port}`,
+    close: kind === 'refused' ? async () => {} : server.close,
+  }
 }
 
 /** @param forEver the faults that also last for ever; 125 attempts each, so those that wait for a deadline take a minute */
@@ -107,13 +149,24 @@ export async function smtpMatrix(choice: StoreChoice, forEver: (fault: Fault) =>
     const delivered = passing.filter(({ status }) => status === 'delivered').length
     const attention = lasting.filter(({ status }) => status === 'attention').length
     const different = all.filter(({ identical }) => !identical).map(({ fault }) => fault)
-    const tooMany = all.filter(({ status, copies, unanswered }) => copies > unanswered + (status === 'delivered' ? 1 : 0)).map(({ fault }) => fault)
-    const stuck = [...passing.filter(({ status }) => status !== 'delivered'), ...lasting.filter(({ status }) => status !== 'attention')].map(({ fault }) => fault)
+    const tooMany = all
+      .filter(({ status, copies, unanswered }) => copies > unanswered + (status === 'delivered' ? 1 : 0))
+      .map(({ fault }) => fault)
+    const stuck = [
+      ...passing.filter(({ status }) => status !== 'delivered'),
+      ...lasting.filter(({ status }) => status !== 'attention'),
+    ].map(({ fault }) => fault)
     return {
       test: `SMTP matrix on real sockets, ${place.name}`,
       figures: {
-        'faults that pass': passing.length, 'then delivered': delivered, 'faults that last': lasting.length, 'then needing attention': attention,
-        'copies taken': all.reduce((sum, { copies }) => sum + copies, 0), 'copies that differ': different.join('; ') || 0, 'copies without cause': tooMany.join('; ') || 0, stuck: stuck.join('; ') || 0,
+        'faults that pass': passing.length,
+        'then delivered': delivered,
+        'faults that last': lasting.length,
+        'then needing attention': attention,
+        'copies taken': all.reduce((sum, { copies }) => sum + copies, 0),
+        'copies that differ': different.join('; ') || 0,
+        'copies without cause': tooMany.join('; ') || 0,
+        stuck: stuck.join('; ') || 0,
       },
       held: stuck.length === 0 && different.length === 0 && tooMany.length === 0,
     }
@@ -123,4 +176,9 @@ export async function smtpMatrix(choice: StoreChoice, forEver: (fault: Fault) =>
 }
 
 /** The faults that last in the short version: one for each way in which a letter comes to need attention. */
-export const lastsInShort = new Set(['550 on recipient', '552 after the letter', '535 on login', 'drops at sent'])
+export const lastsInShort = new Set([
+  '550 on recipient',
+  '552 after the letter',
+  '535 on login',
+  'drops at sent',
+])

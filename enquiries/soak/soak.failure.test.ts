@@ -3,7 +3,8 @@ import { tableLine } from './report.ts'
 import { type Soak, type SoakName, soaks } from './soaks.ts'
 
 const names = Object.keys(soaks) as SoakName[]
-const perStore = (wanted: boolean) => names.filter((name) => soaks[name].perStore === wanted && !(soaks[name] as Soak).longOnly)
+const perStore = (wanted: boolean) =>
+  names.filter((name) => soaks[name].perStore === wanted && !(soaks[name] as Soak).longOnly)
 
 describe.each(['sqlite', 'postgres'] as const)('on %s', (store) => {
   it.each(perStore(true))('%s holds', async (name) => {

@@ -19,7 +19,10 @@ function provideStrace() {
   if (works()) return
   if (process.getuid?.() === 0) {
     console.info('strace is missing; installing it.')
-    execFileSync('apt-get', ['install', '--yes', '--quiet', 'strace'], { stdio: 'pipe', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    execFileSync('apt-get', ['install', '--yes', '--quiet', 'strace'], {
+      stdio: 'pipe',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
   }
   if (!works()) throw new Error('This test needs strace: install it, for example with apt-get install strace')
 }
@@ -59,13 +62,27 @@ export function countSynced(trace: string): { answers: number; synced: number } 
 }
 
 /** @param weakened whether the relay is made to ask its database for less; then the promise must be found broken */
-export async function syncTrace(choice: StoreChoice, { enquiries, weakened = false }: { enquiries: number; weakened?: boolean }): Promise<Report> {
+export async function syncTrace(
+  choice: StoreChoice,
+  { enquiries, weakened = false }: { enquiries: number; weakened?: boolean },
+): Promise<Report> {
   provideStrace()
   const place = await openPlace(choice, { durable: true })
   const traces = temporaryFolder()
   const trace = `${traces.folder}/trace`
   const others = place.server?.processes().flatMap((pid) => ['-p', String(pid)]) ?? []
-  const strace = ['strace', '-f', '-y', '-s', '12', '-e', 'trace=write,writev,pwrite64,pwritev,fsync,fdatasync,sendto', ...others, '-o', trace]
+  const strace = [
+    'strace',
+    '-f',
+    '-y',
+    '-s',
+    '12',
+    '-e',
+    'trace=write,writev,pwrite64,pwritev,fsync,fdatasync,sendto',
+    ...others,
+    '-o',
+    trace,
+  ]
   const weakening = ['--import', new URL('without-sync.ts', import.meta.url).href]
   let closed = false
   const close = async () => {
@@ -84,7 +101,9 @@ export async function syncTrace(choice: StoreChoice, { enquiries, weakened = fal
     const all = answers === enquiries && synced === enquiries
     const setting = choice === 'sqlite' ? 'synchronous=NORMAL' : 'synchronous_commit=off'
     return {
-      test: weakened ? `The same trace at ${setting}, which must fail, ${place.name}` : `WAL written and synced before each 200, ${place.name}`,
+      test: weakened
+        ? `The same trace at ${setting}, which must fail, ${place.name}`
+        : `WAL written and synced before each 200, ${place.name}`,
       figures: { 'answers 200': answers, 'synced before': synced },
       held: weakened ? answers === enquiries && !all : all,
     }

@@ -5,12 +5,25 @@ import type { Report } from './report.ts'
 
 export async function twoWorkers(choice: StoreChoice, { letters }: { letters: number }): Promise<Report> {
   const test = `Two workers, ${letters.toLocaleString('en-GB')} letters, ${storeName(choice)}`
-  const run = startChild('npx', ['vitest', 'run', '--project', 'unit', 'enquiries/two-workers.test.ts', '-t', `on ${storeName(choice)}`], { LETTERS: String(letters), NO_COLOR: '1' })
+  const run = startChild(
+    'npx',
+    ['vitest', 'run', '--project', 'unit', 'enquiries/two-workers.test.ts', '-t', `on ${storeName(choice)}`],
+    { LETTERS: String(letters), NO_COLOR: '1' },
+  )
   await run.ended
-  const told = await lineOf(run, /workers \((\d+) and (\d+)\) in ([\d.]+) s, (\d+) twice/).catch(() => undefined)
+  const told = await lineOf(run, /workers \((\d+) and (\d+)\) in ([\d.]+) s, (\d+) twice/).catch(
+    () => undefined,
+  )
   return {
     test,
-    figures: told ? { 'by the one': Number(told[1]), 'by the other': Number(told[2]), seconds: Number(told[3]), 'sent twice': Number(told[4]) } : { failed: run.said.slice(-5).join(' ') },
+    figures: told
+      ? {
+          'by the one': Number(told[1]),
+          'by the other': Number(told[2]),
+          seconds: Number(told[3]),
+          'sent twice': Number(told[4]),
+        }
+      : { failed: run.said.slice(-5).join(' ') },
     held: run.process.exitCode === 0 && told?.[4] === '0',
   }
 }

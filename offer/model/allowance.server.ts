@@ -6,7 +6,15 @@ const mostAddresses = 10_000
 
 export type Allowance = ReturnType<typeof createAllowance>
 
-export function createAllowance({ perHour, tokensPerDay, now = Date.now }: { perHour: number; tokensPerDay: number; now?: () => number }) {
+export function createAllowance({
+  perHour,
+  tokensPerDay,
+  now = Date.now,
+}: {
+  perHour: number
+  tokensPerDay: number
+  now?: () => number
+}) {
   /** Times of the letters of the last hour, by address. */
   const asked = new Map<string, number[]>()
   let day = ''

@@ -5,13 +5,21 @@ const start = Date.parse('2026-11-21T22:30:00Z')
 const minutes = (count: number) => count * 60_000
 function allowanceAt(limits = { perHour: 2, tokensPerDay: 1000 }) {
   let time = start
-  return { allowance: createAllowance({ ...limits, now: () => time }), pass: (milliseconds: number) => (time += milliseconds) }
+  return {
+    allowance: createAllowance({ ...limits, now: () => time }),
+    pass: (milliseconds: number) => (time += milliseconds),
+  }
 }
 
 describe('letters an hour', () => {
   it('are counted for each address and free again an hour after each', () => {
     const { allowance, pass } = allowanceAt()
-    expect([allowance.admits('a'), pass(minutes(30)) && allowance.admits('a'), allowance.admits('a'), allowance.admits('b')]).toEqual([true, true, false, true])
+    expect([
+      allowance.admits('a'),
+      pass(minutes(30)) && allowance.admits('a'),
+      allowance.admits('a'),
+      allowance.admits('b'),
+    ]).toEqual([true, true, false, true])
     pass(minutes(31))
     expect([allowance.admits('a'), allowance.admits('a')]).toEqual([true, false])
   })

@@ -7,9 +7,19 @@ export type DatesRead = { ok: true; rest: string } | { ok: false }
 
 const blot = (match: string) => '~'.repeat(match.length)
 /** Weekday and month names are the same in all regions of a language. */
-const name = (locale: Locale, options: Intl.DateTimeFormatOptions, iso: string) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${iso}T00:00:00Z`))
-const namesIn = (locale: Locale) => ({ months: Array.from({ length: 12 }, (_, i) => name(locale, { month: 'long' }, `2024-${String(i + 1).padStart(2, '0')}-15`)), weekdays: Array.from({ length: 7 }, (_, i) => name(locale, { weekday: 'long' }, `2024-01-0${i + 1}`)) })
-const calendarNames: Record<Locale, ReturnType<typeof namesIn>> = { es: namesIn('es'), en: namesIn('en'), de: namesIn('de') }
+const name = (locale: Locale, options: Intl.DateTimeFormatOptions, iso: string) =>
+  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${iso}T00:00:00Z`))
+const namesIn = (locale: Locale) => ({
+  months: Array.from({ length: 12 }, (_, i) =>
+    name(locale, { month: 'long' }, `2024-${String(i + 1).padStart(2, '0')}-15`),
+  ),
+  weekdays: Array.from({ length: 7 }, (_, i) => name(locale, { weekday: 'long' }, `2024-01-0${i + 1}`)),
+})
+const calendarNames: Record<Locale, ReturnType<typeof namesIn>> = {
+  es: namesIn('es'),
+  en: namesIn('en'),
+  de: namesIn('de'),
+}
 
 const until = String.raw`\s*(?:[-–]|to|until|and|bis|und|al|a|y|hasta)\s*(?:(?:the|el|den|zum)\s+)?`
 const dayOf = String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th|\.|º)?`
@@ -21,44 +31,84 @@ const ordinal: Record<Locale, string> = {
   es: '(?:primero|uno|\\p{L}*ún|treinta)\\s+de',
   de: '\\p{L}*(?:erste|zweite|dritte|[flsrx]te|hnte|bte|chte|nte|gste)[nr]?',
 }
-const holidays = /(?<!\p{L})(?:christmas|new year|easter|carnival|holy week|navidad|nochevieja|año nuevo|pascua|semana santa|carnaval|weihnacht\p{L}*|silvester|neujahr\p{L}*|oster\p{L}*|karneval|karwoche|advent|adventszeit)(?!\p{L})/iu
+const holidays =
+  /(?<!\p{L})(?:christmas|new year|easter|carnival|holy week|navidad|nochevieja|año nuevo|pascua|semana santa|carnaval|weihnacht\p{L}*|silvester|neujahr\p{L}*|oster\p{L}*|karneval|karwoche|advent|adventszeit)(?!\p{L})/iu
 
 /** Every date must be the first or the last day, every month one of the trip's, every weekday that of its first or last day. Without a trip there may be none. */
-export function readDates(text: string, locale: Locale, trip: (Trip & { highSeasonDays?: number }) | undefined): DatesRead {
+export function readDates(
+  text: string,
+  locale: Locale,
+  trip: (Trip & { highSeasonDays?: number }) | undefined,
+): DatesRead {
   const { months, weekdays } = calendarNames[locale]
   const month = `(${months.join('|')})(?!\\p{L})`
   const flags = locale === 'es' ? 'giu' : 'gu'
   const monthOf = (word: string) => months.findIndex((each) => each.toLowerCase() === word.toLowerCase()) + 1
-  let ok = !new RegExp(`(?<!\\p{L})${ordinal[locale]}\\s+${month}${locale === 'en' ? `|${month}\\s+(?:the\\s+)?${ordinal.en}(?!\\p{L})` : ''}`, 'iu').test(text) && (Boolean(trip?.highSeasonDays) || !holidays.test(text))
+  let ok =
+    !new RegExp(
+      `(?<!\\p{L})${ordinal[locale]}\\s+${month}${locale === 'en' ? `|${month}\\s+(?:the\\s+)?${ordinal.en}(?!\\p{L})` : ''}`,
+      'iu',
+    ).test(text) &&
+    (Boolean(trip?.highSeasonDays) || !holidays.test(text))
   const seen: ('first' | 'last')[] = []
   const weekdayOf = (iso: string) => name(locale, { weekday: 'long' }, iso).toLowerCase()
   // A weekday beside a day of the month is that day's, not only one of the trip's.
-  const dated = new RegExp(`(?<!\\p{L})(?<weekday>${weekdays.join('|')})(?:,|\\s)+(?:(?:the|den|el)\\s+)?(?:(?:${months.join('|')})\\s+)?(?<day>\\d{1,2})(?!\\d)`, 'giu')
+  const dated = new RegExp(
+    `(?<!\\p{L})(?<weekday>${weekdays.join('|')})(?:,|\\s)+(?:(?:the|den|el)\\s+)?(?:(?:${months.join('|')})\\s+)?(?<day>\\d{1,2})(?!\\d)`,
+    'giu',
+  )
   for (const { groups } of text.matchAll(dated))
-    if (!trip || ![trip.first, trip.last].some((iso) => Number(iso.slice(8)) === Number(groups!.day) && weekdayOf(iso) === groups!.weekday!.toLowerCase())) ok = false
+    if (
+      !trip ||
+      ![trip.first, trip.last].some(
+        (iso) =>
+          Number(iso.slice(8)) === Number(groups!.day) && weekdayOf(iso) === groups!.weekday!.toLowerCase(),
+      )
+    )
+      ok = false
 
   const take = (day: string, monthNumber: number, yearText?: string) => {
-    const which = trip && (['first', 'last'] as const).find((end) => Number(trip[end].slice(8)) === Number(day) && Number(trip[end].slice(5, 7)) === monthNumber && (!yearText || trip[end].startsWith(yearText)))
+    const which =
+      trip &&
+      (['first', 'last'] as const).find(
+        (end) =>
+          Number(trip[end].slice(8)) === Number(day) &&
+          Number(trip[end].slice(5, 7)) === monthNumber &&
+          (!yearText || trip[end].startsWith(yearText)),
+      )
     if (which) seen.push(which)
     else ok = false
   }
   let rest = text
-    .replace(/(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/g, (all, y: string, m: string, d: string) => (take(d, Number(m), y), blot(all)))
-    .replace(/(?<!\d)(\d{1,2})([./])\s?(\d{1,2})\2(\d{4})?(?!\d)/g, (all, d: string, _, m: string, y?: string) => (take(d, Number(m), y), blot(all)))
-    .replace(new RegExp(`${dayOf}(?:${until}${dayOf})?\\s*(?:of\\s+|de\\s+)?${month}${year}`, flags), (all, one: string, two: string | undefined, word: string, y?: string) => {
-      take(one, monthOf(word), y)
-      if (two) take(two, monthOf(word), y)
-      return blot(all)
-    })
+    .replace(
+      /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/g,
+      (all, y: string, m: string, d: string) => (take(d, Number(m), y), blot(all)),
+    )
+    .replace(
+      /(?<!\d)(\d{1,2})([./])\s?(\d{1,2})\2(\d{4})?(?!\d)/g,
+      (all, d: string, _, m: string, y?: string) => (take(d, Number(m), y), blot(all)),
+    )
+    .replace(
+      new RegExp(`${dayOf}(?:${until}${dayOf})?\\s*(?:of\\s+|de\\s+)?${month}${year}`, flags),
+      (all, one: string, two: string | undefined, word: string, y?: string) => {
+        take(one, monthOf(word), y)
+        if (two) take(two, monthOf(word), y)
+        return blot(all)
+      },
+    )
   if (locale === 'en')
-    rest = rest.replace(new RegExp(`(?<!\\p{L})${month}\\s+${dayOf}(?:${until}${dayOf})?(?!\\d)${year}`, flags), (all, word: string, one: string, two?: string, y?: string) => {
-      take(one, monthOf(word), y)
-      if (two) take(two, monthOf(word), y)
-      return blot(all)
-    })
+    rest = rest.replace(
+      new RegExp(`(?<!\\p{L})${month}\\s+${dayOf}(?:${until}${dayOf})?(?!\\d)${year}`, flags),
+      (all, word: string, one: string, two?: string, y?: string) => {
+        take(one, monthOf(word), y)
+        if (two) take(two, monthOf(word), y)
+        return blot(all)
+      },
+    )
   const spanned = trip ? monthsBetween(trip) : []
   rest = rest.replace(new RegExp(`(?<!\\p{L})${month}${year}`, flags), (all, word: string, y?: string) => {
-    if (!spanned.includes(monthOf(word)) || (y && !trip?.first.startsWith(y) && !trip?.last.startsWith(y))) ok = false
+    if (!spanned.includes(monthOf(word)) || (y && !trip?.first.startsWith(y) && !trip?.last.startsWith(y)))
+      ok = false
     return blot(all)
   })
   const days = trip ? [trip.first, trip.last].map(weekdayOf) : []
@@ -72,7 +122,13 @@ export function readDates(text: string, locale: Locale, trip: (Trip & { highSeas
     return blot(all)
   })
   // "from the last day to the first" names the right days and says something wrong.
-  if (seen.includes('first') && seen.indexOf('last') >= 0 && seen.indexOf('last') < seen.indexOf('first') && trip?.first !== trip?.last) ok = false
+  if (
+    seen.includes('first') &&
+    seen.indexOf('last') >= 0 &&
+    seen.indexOf('last') < seen.indexOf('first') &&
+    trip?.first !== trip?.last
+  )
+    ok = false
   return ok ? { ok, rest } : { ok }
 }
 
@@ -83,5 +139,8 @@ function monthsBetween({ first, last }: Trip): number[] {
 
 /** Whether a number has a currency's mark before or behind it. */
 export function besideCurrency(text: string, start: number, end: number): boolean {
-  return /(?:[$€]|USD|EUR)\s*$/iu.test(text.slice(Math.max(0, start - 6), start)) || /^\s*(?:US\s?\$|[$€]|USD|EUR|d[oó]lar|dollar|US-Dollar)/iu.test(text.slice(end, end + 12))
+  return (
+    /(?:[$€]|USD|EUR)\s*$/iu.test(text.slice(Math.max(0, start - 6), start)) ||
+    /^\s*(?:US\s?\$|[$€]|USD|EUR|d[oó]lar|dollar|US-Dollar)/iu.test(text.slice(end, end + 12))
+  )
 }

@@ -13,27 +13,64 @@ import { instructionsFor, offerMessage } from './prompt.server.ts'
 import { readAnonymous } from './request.server.ts'
 import { mostAnswerTokens, type Writer, WriterError } from './writer.server.ts'
 
-export type Refusal = 'not configured' | 'origin' | 'type' | 'size' | 'invalid' | 'rate' | 'cost' | 'no yacht' | 'time' | 'endpoint' | 'broken' | 'check'
+export type Refusal =
+  | 'not configured'
+  | 'origin'
+  | 'type'
+  | 'size'
+  | 'invalid'
+  | 'rate'
+  | 'cost'
+  | 'no yacht'
+  | 'time'
+  | 'endpoint'
+  | 'broken'
+  | 'check'
 export type LetterEvent = { paragraph: string; yacht: string } | { done: true } | { refused: Refusal }
 /** What is written to the log: counts and codes. Neither the visitor's words nor the model's go there. */
-export type Note = { outcome: 'done' | 'gone' | Refusal; detail?: string; locale: Locale; paragraphs: number; tokens: number; milliseconds: number }
+export type Note = {
+  outcome: 'done' | 'gone' | Refusal
+  detail?: string
+  locale: Locale
+  paragraphs: number
+  tokens: number
+  milliseconds: number
+}
 export type LetterFace = (request: Request, client: { address: string }) => Promise<Response>
 
 /** Bytes of a body. */
 const largestBody = 16 * 1024
-const statusOf: Partial<Record<Refusal, number>> = { 'not configured': 404, origin: 403, type: 415, size: 413, invalid: 422, rate: 429, cost: 503 }
+const statusOf: Partial<Record<Refusal, number>> = {
+  'not configured': 404,
+  origin: 403,
+  type: 415,
+  size: 413,
+  invalid: 422,
+  rate: 429,
+  cost: 503,
+}
 
-type Parts = { write: Writer; allowance: Allowance; origins: string[]; note: (note: Note) => void; today?: () => string }
+type Parts = {
+  write: Writer
+  allowance: Allowance
+  origins: string[]
+  note: (note: Note) => void
+  today?: () => string
+}
 
 /** An answer that is a refusal from the start. */
 export function refusal(refused: Refusal): Response {
-  return new Response(line({ refused }), { status: statusOf[refused] ?? 200, headers: { ...headers, ...(refused === 'rate' ? { 'Retry-After': '3600' } : {}) } })
+  return new Response(line({ refused }), {
+    status: statusOf[refused] ?? 200,
+    headers: { ...headers, ...(refused === 'rate' ? { 'Retry-After': '3600' } : {}) },
+  })
 }
 
 export function createLetterFace({ write, allowance, origins, note, today = dayOfNow }: Parts): LetterFace {
   return async (request, { address }) => {
     if (!sameOrigin(request, origins)) return refusal('origin')
-    if (!/^application\/json\s*(;\s*charset=utf-8\s*)?$/i.test(request.headers.get('content-type') ?? '')) return refusal('type')
+    if (!/^application\/json\s*(;\s*charset=utf-8\s*)?$/i.test(request.headers.get('content-type') ?? ''))
+      return refusal('type')
     const body = await readBody(request)
     if (body === undefined) return refusal('size')
     const read = readAnonymous(parsed(body))
@@ -43,27 +80,71 @@ export function createLetterFace({ write, allowance, origins, note, today = dayO
     const [instructions, message] = [instructionsFor(read.locale), offerMessage({ offer, ...read })]
     if (!allowance.admits(address)) return refusal('rate')
     // Three characters a token are fewer than any of our languages has, so this is more than will be spent.
-    const reserved = allowance.reserve(Math.ceil((instructions.length + message.length) / 3) + mostAnswerTokens)
+    const reserved = allowance.reserve(
+      Math.ceil((instructions.length + message.length) / 3) + mostAnswerTokens,
+    )
     if (!reserved) return refusal('cost')
-    return stream(request.signal, (signal) => events({ write, offer, locale: read.locale, instructions, message, signal, settle: reserved.settle, note }))
+    return stream(request.signal, (signal) =>
+      events({
+        write,
+        offer,
+        locale: read.locale,
+        instructions,
+        message,
+        signal,
+        settle: reserved.settle,
+        note,
+      }),
+    )
   }
 }
 
-type Run = { write: Writer; offer: Offer; locale: Locale; instructions: string; message: string; signal: AbortSignal; settle: (used: number) => void; note: Parts['note'] }
+type Run = {
+  write: Writer
+  offer: Offer
+  locale: Locale
+  instructions: string
+  message: string
+  signal: AbortSignal
+  settle: (used: number) => void
+  note: Parts['note']
+}
 
 /** Checks each paragraph before it is let out, and the letter as a whole before it is called done. */
-async function* events({ write, offer, locale, instructions, message, signal, settle, note }: Run): AsyncGenerator<LetterEvent, void> {
+async function* events({
+  write,
+  offer,
+  locale,
+  instructions,
+  message,
+  signal,
+  settle,
+  note,
+}: Run): AsyncGenerator<LetterEvent, void> {
   const started = performance.now()
   const checked: Paragraph[] = []
   let tokens = 0
   let ended = false
   const end = (outcome: Note['outcome'], detail?: string) => {
     ended = true
-    note({ outcome, detail, locale, paragraphs: checked.length, tokens, milliseconds: Math.round(performance.now() - started) })
+    note({
+      outcome,
+      detail,
+      locale,
+      paragraphs: checked.length,
+      tokens,
+      milliseconds: Math.round(performance.now() - started),
+    })
   }
   const refuse = (refused: Refusal, detail?: string): LetterEvent => (end(refused, detail), { refused })
   try {
-    const paragraphs = write({ instructions, message, slugs: offer.yachts.map(({ slug }) => slug), signal, onTokens: (used) => settle((tokens = used)) })
+    const paragraphs = write({
+      instructions,
+      message,
+      slugs: offer.yachts.map(({ slug }) => slug),
+      signal,
+      onTokens: (used) => settle((tokens = used)),
+    })
     for await (const paragraph of paragraphs) {
       const flaw = paragraphFlaw(paragraph, locale, offer)
       if (flaw) return yield refuse('check', flaw)
@@ -85,11 +166,18 @@ async function* events({ write, offer, locale, instructions, message, signal, se
   }
 }
 
-const headers = { 'Content-Type': 'application/x-ndjson; charset=utf-8', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' }
+const headers = {
+  'Content-Type': 'application/x-ndjson; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'X-Accel-Buffering': 'no',
+}
 const line = (event: LetterEvent) => `${JSON.stringify(event)}\n`
 
 /** Sends events as they come; a reader who leaves ends the work behind them. */
-function stream(asked: AbortSignal, run: (signal: AbortSignal) => AsyncGenerator<LetterEvent, void>): Response {
+function stream(
+  asked: AbortSignal,
+  run: (signal: AbortSignal) => AsyncGenerator<LetterEvent, void>,
+): Response {
   const left = new AbortController()
   const source = run(AbortSignal.any([asked, left.signal]))
   const encoder = new TextEncoder()

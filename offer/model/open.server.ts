@@ -8,7 +8,15 @@ import { createWriter, type ModelConfig } from './writer.server.ts'
 export const lettersPerHour = 6
 
 /** `origins` are the site's own addresses; `note` is told of every letter, without its words. */
-export function openLetters(model: ModelConfig, { origins, note }: { origins: string[]; note: (note: Note) => void }): LetterFace {
+export function openLetters(
+  model: ModelConfig,
+  { origins, note }: { origins: string[]; note: (note: Note) => void },
+): LetterFace {
   loadVocabularies()
-  return createLetterFace({ write: createWriter(model), allowance: createAllowance({ perHour: lettersPerHour, tokensPerDay: model.tokensPerDay }), origins, note })
+  return createLetterFace({
+    write: createWriter(model),
+    allowance: createAllowance({ perHour: lettersPerHour, tokensPerDay: model.tokensPerDay }),
+    origins,
+    note,
+  })
 }

@@ -13,22 +13,39 @@ export const mostWords = 1000
 /** Stands where something was taken out of the visitor's words. */
 export const removed = '[...]'
 
-const choice = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(['', ...values]).default('')
-const day = z.string().refine((text) => text === '' || isDay(text)).default('')
-const count = z.string().trim().regex(/^\d{0,3}$/).default('')
+const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(['', ...values]).default('')
+const day = z
+  .string()
+  .refine((text) => text === '' || isDay(text))
+  .default('')
+const count = z
+  .string()
+  .trim()
+  .regex(/^\d{0,3}$/)
+  .default('')
 const personal = z.string().max(500).default('')
 
 const schema = z.object({
   locale: z.custom<Locale>(isLocale),
   request: z.object({
-    name: personal, email: personal, phone: personal,
-    departureDate: day, returnDate: day, flexibleDates: z.boolean().default(false),
-    destinationAirport: choice(choices.airports), flightOption: choice(choices.flightOptions),
-    chartingRegion: choice(choices.regions), duration: choice(choices.durations),
-    passengers: count, children: count, yachtType: choice(choices.boatTypes),
+    name: personal,
+    email: personal,
+    phone: personal,
+    departureDate: day,
+    returnDate: day,
+    flexibleDates: z.boolean().default(false),
+    destinationAirport: choice(choices.airports),
+    flightOption: choice(choices.flightOptions),
+    chartingRegion: choice(choices.regions),
+    duration: choice(choices.durations),
+    passengers: count,
+    children: count,
+    yachtType: choice(choices.boatTypes),
     services: z.array(z.enum(choices.services)).max(choices.services.length).default([]),
     activities: z.array(z.enum(choices.activities)).max(choices.activities.length).default([]),
-    budget: choice(choices.budgets), additional: z.string().default(''),
+    budget: choice(choices.budgets),
+    additional: z.string().default(''),
   }),
 })
 
@@ -40,16 +57,25 @@ export function readAnonymous(input: unknown): Anonymous | undefined {
   const result = schema.safeParse(input)
   if (!result.success) return undefined
   const { name, email, phone, additional, ...trip } = result.data.request
-  return { locale: result.data.locale, trip: { ...emptyRequest, ...trip }, words: cleanWords(additional, [name, email, phone]) }
+  return {
+    locale: result.data.locale,
+    trip: { ...emptyRequest, ...trip },
+    words: cleanWords(additional, [name, email, phone]),
+  }
 }
 
 /** Takes mail and web addresses, long numbers and the visitor's own name and addresses out of a free text, then cuts it. */
 export function cleanWords(text: string, own: string[]): string {
   // Invisible characters go first: they could hide or split what is looked for.
-  const plain = text.normalize('NFD').replace(/[\p{Cf}\p{Co}]/gu, '').replace(/[\p{Cc}\p{Z}]+/gu, ' ')
+  const plain = text
+    .normalize('NFD')
+    .replace(/[\p{Cf}\p{Co}]/gu, '')
+    .replace(/[\p{Cc}\p{Z}]+/gu, ' ')
   const withoutOwn = own.flatMap(ownPatterns).reduce((all, pattern) => all.replace(pattern, removed), plain)
   const withoutNumbers = withoutOwn.replace(/\+?\d(?:[ ()./-]{0,3}\d){5,}/g, removed)
-  const words = withoutNumbers.split(' ').map((word) => (/@|:\/\/|^www\.|\p{L}\.\p{L}{2,}/iu.test(word) ? removed : word))
+  const words = withoutNumbers
+    .split(' ')
+    .map((word) => (/@|:\/\/|^www\.|\p{L}\.\p{L}{2,}/iu.test(word) ? removed : word))
   return Array.from(words.join(' ').normalize('NFC').trim()).slice(0, mostWords).join('')
 }
 
@@ -58,9 +84,19 @@ const particles = new Set(['von', 'van', 'der', 'den', 'del', 'los', 'las', 'dos
 
 /** The whole value wherever it stands, and each longer word of it as a word; accents and case make no difference. */
 function ownPatterns(value: string): RegExp[] {
-  const plain = value.normalize('NFD').replace(/[\p{M}\p{Cf}]/gu, '').trim()
+  const plain = value
+    .normalize('NFD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .trim()
   if (plain === '') return []
-  const loose = (text: string) => Array.from(text, (letter) => (/\s/.test(letter) ? '\\s+' : `${letter.replace(/[\\^$.*+?()[\]{}|/]/, String.raw`\$&`)}\\p{M}*`)).join('')
-  const words = plain.split(/[^\p{L}]+/u).filter((word) => word.length >= 3 && !particles.has(word.toLowerCase()))
-  return [plain, ...words].map((text) => new RegExp(`(?<![\\p{L}\\p{N}])${loose(text)}(?![\\p{L}\\p{N}])`, 'giu'))
+  const loose = (text: string) =>
+    Array.from(text, (letter) =>
+      /\s/.test(letter) ? '\\s+' : `${letter.replace(/[\\^$.*+?()[\]{}|/]/, String.raw`\$&`)}\\p{M}*`,
+    ).join('')
+  const words = plain
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length >= 3 && !particles.has(word.toLowerCase()))
+  return [plain, ...words].map(
+    (text) => new RegExp(`(?<![\\p{L}\\p{N}])${loose(text)}(?![\\p{L}\\p{N}])`, 'giu'),
+  )
 }

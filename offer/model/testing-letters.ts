@@ -7,10 +7,26 @@ import { facts } from '#offer/facts.server.ts'
 
 export const today = '2026-11-21'
 /** Four people, one of them a child, for a week from 18 to 24 January 2027 in San Blas. */
-export const request: TripRequest = { ...emptyRequest, chartingRegion: 'san-blas', passengers: '4', children: '1', duration: '7', departureDate: '2027-01-18', yachtType: 'catamaran', services: ['water-sports'], activities: ['snorkelling', 'relax'] }
+export const request: TripRequest = {
+  ...emptyRequest,
+  chartingRegion: 'san-blas',
+  passengers: '4',
+  children: '1',
+  duration: '7',
+  departureDate: '2027-01-18',
+  yachtType: 'catamaran',
+  services: ['water-sports'],
+  activities: ['snorkelling', 'relax'],
+}
 export const offer = offerFor(request, facts, today)
 
-const letter = (opening: string, lagoon: string, marea: string, tsabalok: string, closing: string): Paragraph[] => [
+const letter = (
+  opening: string,
+  lagoon: string,
+  marea: string,
+  tsabalok: string,
+  closing: string,
+): Paragraph[] => [
   { yacht: 'none', text: opening },
   { yacht: 'lagoon-56', text: lagoon },
   { yacht: 'sunreef-62-marea', text: marea },

@@ -29,7 +29,12 @@ function vocabularyOf(locale: Locale): Vocabulary {
   gather(interfaceTexts[locale], texts)
   gather(offerTexts[locale], texts)
   texts.push(beginnings[locale])
-  const exact = new Set(texts.join(' ').normalize('NFC').match(/\p{L}+/gu))
+  const exact = new Set(
+    texts
+      .join(' ')
+      .normalize('NFC')
+      .match(/\p{L}+/gu),
+  )
   const lower = new Set([...exact].map((word) => word.toLowerCase()))
   const made = { exact, lower, long: [...lower].filter((word) => word.length >= 4) }
   loaded.set(locale, made)
@@ -64,14 +69,16 @@ const endings: Record<Locale, RegExp> = {
 export function unknownNames(text: string, locale: Locale): string[] {
   const vocabulary = vocabularyOf(locale)
   const words = [...text.matchAll(/\p{L}+(?:[-’']\p{L}+)*/gu)]
-  return words.filter((match, i) => {
-    const word = match[0]
-    if (!/\p{Lu}/u.test(word)) return false
-    const before = text.slice(0, match.index)
-    const first = /(?:^|[.!?:;…]\s*["“„«‘‚]?|["“„«‘‚])$/u.test(before.trimEnd()) || before.trim() === ''
-    if (ordinary(word, locale, vocabulary, first)) return false
-    return locale !== 'de' || first || likeName(word, before, words[i - 1]?.[0], vocabulary)
-  }).map(([word]) => word)
+  return words
+    .filter((match, i) => {
+      const word = match[0]
+      if (!/\p{Lu}/u.test(word)) return false
+      const before = text.slice(0, match.index)
+      const first = /(?:^|[.!?:;…]\s*["“„«‘‚]?|["“„«‘‚])$/u.test(before.trimEnd()) || before.trim() === ''
+      if (ordinary(word, locale, vocabulary, first)) return false
+      return locale !== 'de' || first || likeName(word, before, words[i - 1]?.[0], vocabulary)
+    })
+    .map(([word]) => word)
 }
 
 function ordinary(word: string, locale: Locale, { exact, lower, long }: Vocabulary, first: boolean): boolean {
@@ -79,14 +86,30 @@ function ordinary(word: string, locale: Locale, { exact, lower, long }: Vocabula
   return parts.every((part) => {
     const small = part.toLowerCase()
     if (exact.has(part) || !/\p{Lu}/u.test(part)) return true
-    if (first || locale === 'de') return lower.has(small) || lower.has(small.replace(/s$/, '')) || endings[locale].test(small) || (locale === 'de' && long.some((known) => small.endsWith(known)))
+    if (first || locale === 'de')
+      return (
+        lower.has(small) ||
+        lower.has(small.replace(/s$/, '')) ||
+        endings[locale].test(small) ||
+        (locale === 'de' && long.some((known) => small.endsWith(known)))
+      )
     return false
   })
 }
 
 /** German: after "Yacht", "namens", "an Bord der", beside another unknown word, or ending as few German nouns do. */
-function likeName(word: string, before: string, previous: string | undefined, { exact }: Vocabulary): boolean {
-  if (/(?:yacht|katamaran|boot|schiff|segler|namens|heißt|(?:an Bord|auf|mit|von) der|an Bord von)\s+["“„«‘‚]?$/iu.test(before)) return true
+function likeName(
+  word: string,
+  before: string,
+  previous: string | undefined,
+  { exact }: Vocabulary,
+): boolean {
+  if (
+    /(?:yacht|katamaran|boot|schiff|segler|namens|heißt|(?:an Bord|auf|mit|von) der|an Bord von)\s+["“„«‘‚]?$/iu.test(
+      before,
+    )
+  )
+    return true
   if (previous && /^\p{Lu}/u.test(previous) && !exact.has(previous)) return true
   return /[aiouy]$/u.test(word)
 }

@@ -23,27 +23,55 @@ export class WriterError extends Error {
   }
 }
 
-type Task = { instructions: string; message: string; slugs: string[]; signal: AbortSignal; onTokens: (used: number) => void }
+type Task = {
+  instructions: string
+  message: string
+  slugs: string[]
+  signal: AbortSignal
+  onTokens: (used: number) => void
+}
 export type Writer = (task: Task) => AsyncGenerator<Paragraph, void>
 
 /** `signal` breaks the letter off when nobody waits for it any more; `onTokens` is told what it cost, where the endpoint says so. @throws WriterError */
 export function createWriter({ url, key, name }: ModelConfig, patience = usualPatience): Writer {
-  const provider = createOpenAICompatible({ name: 'offer', baseURL: url, apiKey: key, includeUsage: true, supportsStructuredOutputs: true, fetch: (input, init) => fetch(input, { ...init, redirect: 'error' }) })
+  const provider = createOpenAICompatible({
+    name: 'offer',
+    baseURL: url,
+    apiKey: key,
+    includeUsage: true,
+    supportsStructuredOutputs: true,
+    fetch: (input, init) => fetch(input, { ...init, redirect: 'error' }),
+  })
   const model = provider.chatModel(name)
 
   return async function* write({ instructions, message, slugs, signal, onTokens }) {
     const late = new AbortController()
-    const timers = [patience.firstByte, patience.total].map((milliseconds) => setTimeout(() => late.abort(), milliseconds))
+    const timers = [patience.firstByte, patience.total].map((milliseconds) =>
+      setTimeout(() => late.abort(), milliseconds),
+    )
     let problem: unknown
     try {
       const result = streamText({
-        model, instructions, prompt: message, maxRetries: 0, maxOutputTokens: mostAnswerTokens,
-        output: Output.array({ name: 'letter', element: z.object({ yacht: z.enum(['none', ...slugs]), text: z.string() }) }),
+        model,
+        instructions,
+        prompt: message,
+        maxRetries: 0,
+        maxOutputTokens: mostAnswerTokens,
+        output: Output.array({
+          name: 'letter',
+          element: z.object({ yacht: z.enum(['none', ...slugs]), text: z.string() }),
+        }),
         abortSignal: AbortSignal.any([signal, late.signal]),
         telemetry: { isEnabled: false },
-        onChunk: ({ chunk }) => { if (chunk.type.endsWith('-delta')) clearTimeout(timers[0]) },
-        onError: ({ error }) => { problem ??= error },
-        onStepEnd: ({ usage }) => { if (usage.totalTokens) onTokens(usage.totalTokens) },
+        onChunk: ({ chunk }) => {
+          if (chunk.type.endsWith('-delta')) clearTimeout(timers[0])
+        },
+        onError: ({ error }) => {
+          problem ??= error
+        },
+        onStepEnd: ({ usage }) => {
+          if (usage.totalTokens) onTokens(usage.totalTokens)
+        },
       })
       for await (const paragraph of result.elementStream) yield paragraph
       if (problem) throw problem
@@ -63,6 +91,10 @@ function explain(error: unknown, { gone, late }: { gone: boolean; late: boolean 
   if (gone) return new WriterError('gone')
   if (late) return new WriterError('time')
   if (error instanceof WriterError) return error
-  if (APICallError.isInstance(error)) return new WriterError('endpoint', error.statusCode === undefined ? 'no connection' : String(error.statusCode))
+  if (APICallError.isInstance(error))
+    return new WriterError(
+      'endpoint',
+      error.statusCode === undefined ? 'no connection' : String(error.statusCode),
+    )
   return new WriterError('broken', error instanceof Error ? error.name : 'unknown')
 }

@@ -43,5 +43,9 @@ type State = 'unknown' | 'unset' | 'open' | Choice
 
 /** `unknown` on the server and until the browser took over, so that no page carries the banner in its HTML. */
 export function useConsent(): State {
-  return useSyncExternalStore(subscribe, () => override ?? stored() ?? 'unset', () => 'unknown')
+  return useSyncExternalStore(
+    subscribe,
+    () => override ?? stored() ?? 'unset',
+    () => 'unknown',
+  )
 }

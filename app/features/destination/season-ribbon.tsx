@@ -9,22 +9,42 @@ export function SeasonRibbon({ season, note, compact }: SeasonRibbonProps) {
   const { t } = useTranslation()
   const { month } = useFormat()
   const months = Array.from({ length: 12 }, (_, i) => i + 1)
-  const kindOf = (each: number) => (season.best.includes(each) ? 'best' : season.hurricane.includes(each) ? 'hurricane' : season.rain.includes(each) ? 'rain' : 'other')
-  const names = { best: t('common.bestMonths'), rain: t('common.rainMonths'), hurricane: t('common.hurricaneMonths'), other: t('common.otherMonths') }
+  const kindOf = (each: number) =>
+    season.best.includes(each)
+      ? 'best'
+      : season.hurricane.includes(each)
+        ? 'hurricane'
+        : season.rain.includes(each)
+          ? 'rain'
+          : 'other'
+  const names = {
+    best: t('common.bestMonths'),
+    rain: t('common.rainMonths'),
+    hurricane: t('common.hurricaneMonths'),
+    other: t('common.otherMonths'),
+  }
   const shown = [...new Set(months.map(kindOf))]
   return (
     <figure>
       <ol className="season">
         {months.map((each) => (
           <li key={each} data-season={kindOf(each)}>
-            <span aria-hidden="true">{compact ? month(each, 'narrow') : month(each, 'short').replace('.', '')}</span>
+            <span aria-hidden="true">
+              {compact ? month(each, 'narrow') : month(each, 'short').replace('.', '')}
+            </span>
             <span className="sr-only">{`${month(each)}: ${names[kindOf(each)]}`}</span>
           </li>
         ))}
       </ol>
       {!compact && (
         <figcaption className="mt-3 text-small text-quiet">
-          <ul className="flex flex-wrap gap-x-5 gap-y-1">{shown.map((kind) => <li key={kind} className="season-key" data-season={kind}>{names[kind]}</li>)}</ul>
+          <ul className="flex flex-wrap gap-x-5 gap-y-1">
+            {shown.map((kind) => (
+              <li key={kind} className="season-key" data-season={kind}>
+                {names[kind]}
+              </li>
+            ))}
+          </ul>
           {note && <p className="measure mt-3">{note}</p>}
         </figcaption>
       )}

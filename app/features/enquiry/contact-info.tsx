@@ -19,7 +19,11 @@ export function ContactInfo() {
         {ways.map(({ label, href, text, newTab }) => (
           <div key={label} className="flex justify-between gap-4 border-b border-hairline py-2.5">
             <dt className="text-quiet">{label}</dt>
-            <dd><a href={href} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>{text}</a></dd>
+            <dd>
+              <a href={href} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+                {text}
+              </a>
+            </dd>
           </div>
         ))}
       </dl>
@@ -28,10 +32,15 @@ export function ContactInfo() {
         {company.hours.map(({ opens, closes }, i) => (
           <div key={opens + closes} className="flex justify-between gap-4 border-b border-hairline py-2.5">
             <dt className="text-quiet">{dayNames[i]}</dt>
-            <dd>{opens.replace(/^0/, '')}–{closes}</dd>
+            <dd>
+              {opens.replace(/^0/, '')}–{closes}
+            </dd>
           </div>
         ))}
-        <div className="flex justify-between gap-4 border-b border-hairline py-2.5"><dt className="text-quiet">{t('contact.emergencies')}</dt><dd>{t('contact.always')}</dd></div>
+        <div className="flex justify-between gap-4 border-b border-hairline py-2.5">
+          <dt className="text-quiet">{t('contact.emergencies')}</dt>
+          <dd>{t('contact.always')}</dd>
+        </div>
       </dl>
       <OpenNow />
     </div>

@@ -17,9 +17,26 @@ export function EnquiryAnswer({ answer, draft }: { answer: Answer; draft: Enquir
   const { t } = useTranslation()
   const box = useAnswerBox(answer)
   return (
-    <div ref={box} id={enquiryAnswerId} tabIndex={-1} className="mb-10 scroll-mt-8 border-l-4 border-magenta bg-tint-2 px-6 py-5 outline-none" data-answer={answer.status}>
-      {answer.status === 'accepted' && <><h3 className="text-heading">{t('answer.successTitle')}</h3><p className="mt-1">{t('answer.received')}</p></>}
-      {answer.status === 'invalid' && <p>{t('answer.invalid', { fields: answer.fields.map((field) => t(`form.${field as keyof Enquiry}`)).join(', ') })}</p>}
+    <div
+      ref={box}
+      id={enquiryAnswerId}
+      tabIndex={-1}
+      className="mb-10 scroll-mt-8 border-l-4 border-magenta bg-tint-2 px-6 py-5 outline-none"
+      data-answer={answer.status}
+    >
+      {answer.status === 'accepted' && (
+        <>
+          <h3 className="text-heading">{t('answer.successTitle')}</h3>
+          <p className="mt-1">{t('answer.received')}</p>
+        </>
+      )}
+      {answer.status === 'invalid' && (
+        <p>
+          {t('answer.invalid', {
+            fields: answer.fields.map((field) => t(`form.${field as keyof Enquiry}`)).join(', '),
+          })}
+        </p>
+      )}
       {answer.status === 'refused' && <OtherWays enquiry={answer.enquiry ?? draft} />}
     </div>
   )
@@ -33,15 +50,27 @@ function OtherWays({ enquiry }: { enquiry: Enquiry }) {
   return (
     <>
       <h3 className="text-heading">{t('answer.fallbackTitle')}</h3>
-      <p className="mt-1">{t('answer.refused')} {t('answer.nothingOpened')}</p>
+      <p className="mt-1">
+        {t('answer.refused')} {t('answer.nothingOpened')}
+      </p>
       {shortened && <p className="mt-2">{t('answer.shortened')}</p>}
       <div className="mt-4 flex flex-wrap gap-x-6 gap-y-1">
-        <a className="arrow-link" href={link}>{t('answer.mailLink')}</a>
-        <a className="arrow-link" href={enquiryChat(company.phone, enquiry)} target="_blank" rel="noopener">{t('answer.chatLink')}</a>
+        <a className="arrow-link" href={link}>
+          {t('answer.mailLink')}
+        </a>
+        <a className="arrow-link" href={enquiryChat(company.phone, enquiry)} target="_blank" rel="noopener">
+          {t('answer.chatLink')}
+        </a>
         <CopyButton text={letter} label={t('answer.copy')} done={t('answer.copied')} />
       </div>
       <h4 className="mt-5 text-small font-medium">{t('answer.copyTitle')}</h4>
-      <pre lang="de" className="mt-1 whitespace-pre-wrap border border-hairline bg-paper p-4 font-sans text-small" data-copy>{letter}</pre>
+      <pre
+        lang="de"
+        className="mt-1 whitespace-pre-wrap border border-hairline bg-paper p-4 font-sans text-small"
+        data-copy
+      >
+        {letter}
+      </pre>
     </>
   )
 }

@@ -25,7 +25,11 @@ export function EnquiryForm({ prefill = {}, maxGuests = 12, posted }: EnquiryFor
   const { company } = useSite()
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
-  const kept = useDraft<Enquiry>('enquiry', { ...emptyEnquiry, ...prefill, ...(posted?.answer.status === 'accepted' ? {} : posted?.values) }, () => (form.current ? enquiryOf(new FormData(form.current)) : {}))
+  const kept = useDraft<Enquiry>(
+    'enquiry',
+    { ...emptyEnquiry, ...prefill, ...(posted?.answer.status === 'accepted' ? {} : posted?.values) },
+    () => (form.current ? enquiryOf(new FormData(form.current)) : {}),
+  )
   const { draft, change, clear } = kept
   const [answer, setAnswer] = useState(posted?.answer)
   const honey = useRef<HTMLInputElement>(null)
@@ -55,19 +59,90 @@ export function EnquiryForm({ prefill = {}, maxGuests = 12, posted }: EnquiryFor
   return (
     <>
       {answer && <EnquiryAnswer answer={answer} draft={draft} />}
-      <Form ref={form} method="post" action={useAnswerPlace(enquiryAnswerId)} onSubmit={submit} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+      <Form
+        ref={form}
+        method="post"
+        action={useAnswerPlace(enquiryAnswerId)}
+        onSubmit={submit}
+        className="grid gap-x-6 gap-y-5 sm:grid-cols-2"
+      >
         <p className="text-small text-quiet sm:col-span-2">{t('form.requiredNote')}</p>
-        <Field label={t('form.name')} {...field('name')} required autoComplete="name" maxLength={200} placeholder={t('form.namePlaceholder')} />
-        <Field label={t('form.email')} {...field('email')} required type="email" autoComplete="email" inputMode="email" maxLength={254} placeholder="name@example.com" />
-        <Field label={t('form.phone')} {...field('phone')} type="tel" autoComplete="tel" inputMode="tel" maxLength={200} placeholder={t('form.phonePlaceholder')} />
-        <Field label={t('form.destination')} {...field('destination')} maxLength={200} placeholder={t('form.destinationPlaceholder')} />
-        <Field label={t('form.dates')} {...field('dates')} maxLength={200} placeholder={t('form.datesPlaceholder')} />
-        <Field label={t('form.guests')} {...field('guests')} type="number" inputMode="numeric" min={1} max={maxGuests} placeholder={t('form.guestsPlaceholder')} />
-        <TextArea label={t('form.message')} {...field('message')} wide rows={6} maxLength={5000} placeholder={t('form.messagePlaceholder')} />
-        <input ref={honey} name="_honey" defaultValue="" type="text" autoComplete="off" tabIndex={-1} aria-hidden="true" hidden />
+        <Field
+          label={t('form.name')}
+          {...field('name')}
+          required
+          autoComplete="name"
+          maxLength={200}
+          placeholder={t('form.namePlaceholder')}
+        />
+        <Field
+          label={t('form.email')}
+          {...field('email')}
+          required
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          maxLength={254}
+          placeholder="name@example.com"
+        />
+        <Field
+          label={t('form.phone')}
+          {...field('phone')}
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+          maxLength={200}
+          placeholder={t('form.phonePlaceholder')}
+        />
+        <Field
+          label={t('form.destination')}
+          {...field('destination')}
+          maxLength={200}
+          placeholder={t('form.destinationPlaceholder')}
+        />
+        <Field
+          label={t('form.dates')}
+          {...field('dates')}
+          maxLength={200}
+          placeholder={t('form.datesPlaceholder')}
+        />
+        <Field
+          label={t('form.guests')}
+          {...field('guests')}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={maxGuests}
+          placeholder={t('form.guestsPlaceholder')}
+        />
+        <TextArea
+          label={t('form.message')}
+          {...field('message')}
+          wide
+          rows={6}
+          maxLength={5000}
+          placeholder={t('form.messagePlaceholder')}
+        />
+        <input
+          ref={honey}
+          name="_honey"
+          defaultValue=""
+          type="text"
+          autoComplete="off"
+          tabIndex={-1}
+          aria-hidden="true"
+          hidden
+        />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
-          <button type="submit" className="button min-w-[min(12rem,100%)]" disabled={sending}>{sending ? t('form.sending') : t('form.send')}</button>
-          <p className="text-small text-quiet">{t('form.privacy')} <PageLink page="privacy" className="underline underline-offset-4">{t('form.privacyLink')}</PageLink></p>
+          <button type="submit" className="button min-w-[min(12rem,100%)]" disabled={sending}>
+            {sending ? t('form.sending') : t('form.send')}
+          </button>
+          <p className="text-small text-quiet">
+            {t('form.privacy')}{' '}
+            <PageLink page="privacy" className="underline underline-offset-4">
+              {t('form.privacyLink')}
+            </PageLink>
+          </p>
         </div>
       </Form>
     </>

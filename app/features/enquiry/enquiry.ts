@@ -1,8 +1,24 @@
 /** The short enquiry: its fields, the message to the relay, and the letter that replaces it when no relay answers. */
 import { chatLink, firstSigns, fittingLink, longestChatLink, mailLink } from '#app/ui/contact-links.ts'
 
-export type Enquiry = { name: string; email: string; phone: string; destination: string; dates: string; guests: string; message: string }
-export const emptyEnquiry: Enquiry = { name: '', email: '', phone: '', destination: '', dates: '', guests: '', message: '' }
+export type Enquiry = {
+  name: string
+  email: string
+  phone: string
+  destination: string
+  dates: string
+  guests: string
+  message: string
+}
+export const emptyEnquiry: Enquiry = {
+  name: '',
+  email: '',
+  phone: '',
+  destination: '',
+  dates: '',
+  guests: '',
+  message: '',
+}
 export const enquiryFields = Object.keys(emptyEnquiry) as (keyof Enquiry)[]
 
 /** Fixed, whatever the visitor's language: the company sorts its mail by it (specification, section 7). */
@@ -10,20 +26,34 @@ export const enquirySubject = 'Kontaktanfrage über die Website'
 
 /** Labels of the letter, always German, in the order of the specification (section 8). */
 const letterLabels: Record<keyof Enquiry, string> = {
-  name: 'Name', email: 'E-Mail', phone: 'Telefon', destination: 'Reiseziel', dates: 'Reisedaten', guests: 'Anzahl Gäste', message: 'Nachricht',
+  name: 'Name',
+  email: 'E-Mail',
+  phone: 'Telefon',
+  destination: 'Reiseziel',
+  dates: 'Reisedaten',
+  guests: 'Anzahl Gäste',
+  message: 'Nachricht',
 }
 
 /** The body of the fallback mail: one field a line, the message last and apart. */
 export function enquiryLetter(enquiry: Enquiry): string {
-  const lines = enquiryFields.filter((field) => field !== 'message').map((field) => `${letterLabels[field]}: ${enquiry[field]}`)
+  const lines = enquiryFields
+    .filter((field) => field !== 'message')
+    .map((field) => `${letterLabels[field]}: ${enquiry[field]}`)
   return [...lines, '', `${letterLabels.message}:`, enquiry.message].join('\n')
 }
 
 /** The mail link of an enquiry, and whether its message had to be shortened in it; the other fields give way only when that is not enough. */
 export function enquiryMail(mailbox: string, enquiry: Enquiry): { link: string; shortened: boolean } {
   const linkOf = (each: Enquiry) => mailLink(mailbox, enquirySubject, enquiryLetter(each))
-  const brief = Object.fromEntries(enquiryFields.map((field) => [field, firstSigns(enquiry[field], 25)])) as Enquiry
-  return fittingLink(enquiry.message, (message) => linkOf({ ...enquiry, message }), (message) => linkOf({ ...brief, email: enquiry.email, message }))
+  const brief = Object.fromEntries(
+    enquiryFields.map((field) => [field, firstSigns(enquiry[field], 25)]),
+  ) as Enquiry
+  return fittingLink(
+    enquiry.message,
+    (message) => linkOf({ ...enquiry, message }),
+    (message) => linkOf({ ...brief, email: enquiry.email, message }),
+  )
 }
 
 /** The chat link of an enquiry; a very long message is shortened in it. */

@@ -14,10 +14,27 @@ export function OpenNow() {
     return () => clearInterval(timer)
   }, [])
   const open = now && isOpen(now, company)
-  const time = now && new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: company.timeZone }).format(now)
+  const time =
+    now &&
+    new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: company.timeZone,
+    }).format(now)
   return (
     <p className="mt-3 flex min-h-6 items-center gap-2 text-small" data-open={open}>
-      {now && <><span aria-hidden="true" className={`h-2.5 w-2.5 rounded-full ${open ? 'bg-lagoon' : 'border border-ink'}`} /><span>{open ? t('contact.openNow') : t('contact.closedNow')}, {time} {t('contact.panamaTime')}</span></>}
+      {now && (
+        <>
+          <span
+            aria-hidden="true"
+            className={`h-2.5 w-2.5 rounded-full ${open ? 'bg-lagoon' : 'border border-ink'}`}
+          />
+          <span>
+            {open ? t('contact.openNow') : t('contact.closedNow')}, {time} {t('contact.panamaTime')}
+          </span>
+        </>
+      )}
     </p>
   )
 }

@@ -13,7 +13,9 @@ export async function postedForm(request: Request): Promise<FormData> {
     parts.push(part)
   }
   try {
-    return await new Response(new Blob(parts), { headers: { 'content-type': request.headers.get('content-type') ?? '' } }).formData()
+    return await new Response(new Blob(parts), {
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    }).formData()
   } catch {
     throw new Response(null, { status: 400 })
   }

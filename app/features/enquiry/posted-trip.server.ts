@@ -12,20 +12,40 @@ import { sameOrigin } from './posted.server.ts'
 import { type TripKind, tripMessage, tripOf } from './trip.ts'
 
 /** Hands the request to the relay with the offer it deserves. @throws 403 for forms of other sites. */
-export async function postTrip({ enquire, origin, locale }: SiteRequest, request: Request, kind: TripKind, form?: FormData) {
+export async function postTrip(
+  { enquire, origin, locale }: SiteRequest,
+  request: Request,
+  kind: TripKind,
+  form?: FormData,
+) {
   if (!sameOrigin(request, origin)) throw new Response(null, { status: 403 })
   const posted = form ?? (await postedForm(request))
   const values = tripOf(posted)
   const offer = companyOffer(offerFor(values, facts, today()))
-  const outcome = await enquire({ ...tripMessage(kind, values, offer, String(posted.get('_honey') ?? '')), _kind: kind, _locale: locale })
-  return data({ form: kind, answer: outcome, values }, { status: { accepted: 200, invalid: 422, refused: 503 }[outcome.status] })
+  const outcome = await enquire({
+    ...tripMessage(kind, values, offer, String(posted.get('_honey') ?? '')),
+    _kind: kind,
+    _locale: locale,
+  })
+  return data(
+    { form: kind, answer: outcome, values },
+    { status: { accepted: 200, invalid: 422, refused: 503 }[outcome.status] },
+  )
 }
 
 /** The region, length and yacht type of the page the visitor comes from; `region` for one that no destination stands for. */
 export function tripPrefill(query: URLSearchParams): Partial<TripRequest> {
   const yacht = yachtBySlug(query.get('yacht') ?? '')
   const destination = query.get('destination') ?? query.get('itinerary')
-  const chartingRegion = regions.find((region) => region === query.get('region') || (destination !== null && regionDestination[region] === destination)) ?? yacht?.regions[0]
+  const chartingRegion =
+    regions.find(
+      (region) =>
+        region === query.get('region') || (destination !== null && regionDestination[region] === destination),
+    ) ?? yacht?.regions[0]
   const duration = durations.find((each) => each === query.get('days'))
-  return { ...(chartingRegion ? { chartingRegion } : {}), ...(duration ? { duration } : {}), ...(yacht ? { yachtType: yacht.type } : {}) }
+  return {
+    ...(chartingRegion ? { chartingRegion } : {}),
+    ...(duration ? { duration } : {}),
+    ...(yacht ? { yachtType: yacht.type } : {}),
+  }
 }

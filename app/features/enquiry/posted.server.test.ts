@@ -4,7 +4,8 @@ import { copyOf } from '#content/site.server.ts'
 import { prefillOf } from './posted.server.ts'
 import { tripPrefill } from './posted-trip.server.ts'
 
-const short = (query: string) => prefillOf(new URLSearchParams(query), { destinations: copyOf('en').destination, texts: interfaceTexts.en })
+const short = (query: string) =>
+  prefillOf(new URLSearchParams(query), { destinations: copyOf('en').destination, texts: interfaceTexts.en })
 const long = (query: string) => tripPrefill(new URLSearchParams(query))
 
 describe('what the page before brings along', () => {
@@ -15,7 +16,14 @@ describe('what the page before brings along', () => {
     expect(long('itinerary=panama&days=14')).toEqual({ chartingRegion: 'san-blas', duration: '14' })
     expect(long('yacht=macan-pershing-64')).toEqual({ chartingRegion: 'rosario', yachtType: 'motor-yacht' })
   })
-  it.each(['destination=constructor', 'itinerary=__proto__', 'topic=toString', 'destination=', 'yacht=constructor', 'days=9'])('is nothing for %s', (query) => {
+  it.each([
+    'destination=constructor',
+    'itinerary=__proto__',
+    'topic=toString',
+    'destination=',
+    'yacht=constructor',
+    'days=9',
+  ])('is nothing for %s', (query) => {
     expect(short(query)).toEqual({})
     expect(long(query)).toEqual({})
   })

@@ -24,7 +24,12 @@ export function prefillOf(query: URLSearchParams, { yacht, destinations, texts }
   const place = ownOf(destinations, query.get('destination')) ?? ownOf(destinations, query.get('itinerary'))
   const topic = ownOf(texts.form.aboutTopic, query.get('topic'))
   return {
-    ...(yacht ? { message: texts.form.aboutYacht.replace('{{name}}', yacht.name), destination: destinations[yacht.base].name } : {}),
+    ...(yacht
+      ? {
+          message: texts.form.aboutYacht.replace('{{name}}', yacht.name),
+          destination: destinations[yacht.base].name,
+        }
+      : {}),
     ...(place ? { destination: place.name } : {}),
     ...(topic ? { message: topic } : {}),
   }

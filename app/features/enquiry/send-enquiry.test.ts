@@ -14,14 +14,37 @@ async function relayThat(listener: RequestListener) {
   const { port } = server.address() as AddressInfo
   return `http://127.0.0.1:${port}/ajax/enquiries@alisios.example`
 }
-const send = (address: string) => sendEnquiry({ address, message: relayMessage({ ...emptyEnquiry, name: 'Ana', email: 'ana@example.org' }, ''), kind: 'contact', key: 'k', elapsed: 9000, locale: 'es' })
+const send = (address: string) =>
+  sendEnquiry({
+    address,
+    message: relayMessage({ ...emptyEnquiry, name: 'Ana', email: 'ana@example.org' }, ''),
+    kind: 'contact',
+    key: 'k',
+    elapsed: 9000,
+    locale: 'es',
+  })
 
 describe('sending to a form relay elsewhere', () => {
   it.each([
-    ['takes a success written as a string', 200, '{"success":"true","message":"The form was submitted successfully."}', 'accepted'],
+    [
+      'takes a success written as a string',
+      200,
+      '{"success":"true","message":"The form was submitted successfully."}',
+      'accepted',
+    ],
     ['takes a success written as a boolean', 200, '{"success":true}', 'accepted'],
-    ['does not believe 200 when the form is not activated', 200, '{"success":"false","message":"This form needs Activation."}', 'refused'],
-    ['does not believe 200 when the origin is missing', 200, '{"success":"false","message":"Make sure you open this page through a web server"}', 'refused'],
+    [
+      'does not believe 200 when the form is not activated',
+      200,
+      '{"success":"false","message":"This form needs Activation."}',
+      'refused',
+    ],
+    [
+      'does not believe 200 when the origin is missing',
+      200,
+      '{"success":"false","message":"Make sure you open this page through a web server"}',
+      'refused',
+    ],
     ['falls back when there were too many', 429, '{"success":"false"}', 'refused'],
     ['falls back on an error page', 500, '<html>oops</html>', 'refused'],
     ['does not believe a page in the place of the relay', 200, '<html>Are you human?</html>', 'failed'],
@@ -41,7 +64,19 @@ describe('sending to a form relay elsewhere', () => {
       })
     })
     await send(address)
-    expect(Object.keys(sent as object)).toEqual(['name', 'email', 'phone', 'destination', 'dates', 'guests', 'message', 'subject', '_subject', '_honey', '_template'])
+    expect(Object.keys(sent as object)).toEqual([
+      'name',
+      'email',
+      'phone',
+      'destination',
+      'dates',
+      'guests',
+      'message',
+      'subject',
+      '_subject',
+      '_honey',
+      '_template',
+    ])
   })
 
   it('tells a broken line from a refusal', async () => {
@@ -58,8 +93,18 @@ describe('sending to our own relay', () => {
   afterEach(() => vi.unstubAllGlobals())
   it.each([
     ['believes its success alone', 200, '{"success":"true"}', { status: 'accepted' }],
-    ['does not believe another answer in its place', 200, '{"welcome":"to the hotel network"}', { status: 'failed' }],
-    ['learns which fields cannot be used', 422, '{"success":"false","errors":[{"field":"email","code":"x"}]}', { status: 'invalid', fields: ['email'] }],
+    [
+      'does not believe another answer in its place',
+      200,
+      '{"welcome":"to the hotel network"}',
+      { status: 'failed' },
+    ],
+    [
+      'learns which fields cannot be used',
+      422,
+      '{"success":"false","errors":[{"field":"email","code":"x"}]}',
+      { status: 'invalid', fields: ['email'] },
+    ],
     ['learns that the key stands for something else', 422, '{"success":"false"}', { status: 'conflict' }],
     ['falls back where it cannot store', 503, '{"success":"false"}', { status: 'refused' }],
   ])('%s', async (_, status, body, outcome) => {
@@ -68,6 +113,8 @@ describe('sending to our own relay', () => {
 })
 
 it('does not follow a relay to a page that asks to log in', async () => {
-  const address = await relayThat((request, response) => (request.url === '/login' ? response.end('{}') : response.writeHead(302, { location: '/login' }).end()))
+  const address = await relayThat((request, response) =>
+    request.url === '/login' ? response.end('{}') : response.writeHead(302, { location: '/login' }).end(),
+  )
   expect(await send(address)).toEqual({ status: 'failed' })
 })

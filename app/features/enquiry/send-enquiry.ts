@@ -2,7 +2,9 @@
  * `refused`: the relay answered and did not take it. `invalid`: our relay cannot use these fields. `conflict`: it has
  * another enquiry under this key. `failed`: no answer of a relay came.
  */
-export type SendOutcome = { status: 'accepted' | 'refused' | 'conflict' | 'failed' } | { status: 'invalid'; fields: string[] }
+export type SendOutcome =
+  | { status: 'accepted' | 'refused' | 'conflict' | 'failed' }
+  | { status: 'invalid'; fields: string[] }
 
 /** Milliseconds we wait for an answer before the visitor's mail program takes over. */
 const patience = 15_000
@@ -24,18 +26,32 @@ type SendInput = {
  * Posts an enquiry. Of a relay elsewhere only the ok status of a JSON answer matters, except that some refuse with 200
  * and `success: "false"`; our own says that it succeeded. Anything else under 200 is a page in the relay's place.
  */
-export async function sendEnquiry({ address, message, kind, key, elapsed, locale }: SendInput): Promise<SendOutcome> {
+export async function sendEnquiry({
+  address,
+  message,
+  kind,
+  key,
+  elapsed,
+  locale,
+}: SendInput): Promise<SendOutcome> {
   const own = address.startsWith('/')
   try {
     const response = await fetch(address, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify(own ? { ...message, _key: key, _elapsed: elapsed, _locale: locale, _kind: kind } : message),
+      body: JSON.stringify(
+        own ? { ...message, _key: key, _elapsed: elapsed, _locale: locale, _kind: kind } : message,
+      ),
       redirect: 'error',
       signal: AbortSignal.timeout(patience),
     })
-    const answer = (await response.json().catch(() => undefined)) as { success?: unknown; errors?: { field: string }[] } | undefined
-    if (own && response.status === 422) return answer?.errors ? { status: 'invalid', fields: answer.errors.map((error) => error.field) } : { status: 'conflict' }
+    const answer = (await response.json().catch(() => undefined)) as
+      | { success?: unknown; errors?: { field: string }[] }
+      | undefined
+    if (own && response.status === 422)
+      return answer?.errors
+        ? { status: 'invalid', fields: answer.errors.map((error) => error.field) }
+        : { status: 'conflict' }
     if (!response.ok || String(answer?.success) === 'false') return { status: 'refused' }
     return { status: answer && (!own || String(answer.success) === 'true') ? 'accepted' : 'failed' }
   } catch {

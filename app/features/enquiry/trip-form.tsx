@@ -34,7 +34,12 @@ export function TripForm({ kind, copy, prefill = {}, posted, offer, offerText = 
   const { company } = useSite()
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
-  const kept = useDraft<TripRequest>('fly-sail', { ...emptyRequest, ...prefill, ...(posted && posted.answer.status !== 'accepted' ? posted.values : {}) }, () => (form.current ? tripOf(new FormData(form.current)) : {}), broughtChoices)
+  const kept = useDraft<TripRequest>(
+    'fly-sail',
+    { ...emptyRequest, ...prefill, ...(posted && posted.answer.status !== 'accepted' ? posted.values : {}) },
+    () => (form.current ? tripOf(new FormData(form.current)) : {}),
+    broughtChoices,
+  )
   const { draft, clear } = kept
   const [answer, setAnswer] = useState<TripAnswerState | undefined>(posted?.answer)
   /** What was sent from the form that is empty now: its offer stays to be read until something new is chosen. */
@@ -75,33 +80,101 @@ export function TripForm({ kind, copy, prefill = {}, posted, offer, offerText = 
   }
   const filled = tripSteps.filter((step) => isFilled(step, draft)).length
   return (
-    <div className={`grid grid-cols-1 gap-y-12 ${offer ? 'gap-x-[clamp(2rem,5vw,6rem)] lg:grid-cols-12' : ''}`}>
+    <div
+      className={`grid grid-cols-1 gap-y-12 ${offer ? 'gap-x-[clamp(2rem,5vw,6rem)] lg:grid-cols-12' : ''}`}
+    >
       <div className={offer ? 'lg:col-span-7' : 'min-w-0'}>
-        <nav aria-label={copy.form.progress.replace('{{step}}', String(filled)).replace('{{steps}}', String(tripSteps.length))} className="trip-progress no-print">
+        <nav
+          aria-label={copy.form.progress
+            .replace('{{step}}', String(filled))
+            .replace('{{steps}}', String(tripSteps.length))}
+          className="trip-progress no-print"
+        >
           <ol>
             {tripSteps.map((step, i) => (
               <li key={step}>
                 <a href={`#${kind}-${step}`} data-filled={isFilled(step, draft) || undefined}>
-                  <span className="figures" aria-hidden="true">{i + 1}</span> {copy.form.steps[step]}
+                  <span className="figures" aria-hidden="true">
+                    {i + 1}
+                  </span>{' '}
+                  {copy.form.steps[step]}
                   {isFilled(step, draft) && <span className="sr-only">, {copy.form.filled}</span>}
                 </a>
               </li>
             ))}
-            {offer && <li className="lg:hidden"><a href="#offer">{copy.panel.toOffer} ↓</a></li>}
+            {offer && (
+              <li className="lg:hidden">
+                <a href="#offer">{copy.panel.toOffer} ↓</a>
+              </li>
+            )}
           </ol>
         </nav>
-        <Form ref={form} method="post" action={useAnswerPlace(tripAnswerId(kind))} onSubmit={submit} className="mt-8">
+        <Form
+          ref={form}
+          method="post"
+          action={useAnswerPlace(tripAnswerId(kind))}
+          onSubmit={submit}
+          className="mt-8"
+        >
           <input type="hidden" name="_form" value={kind} />
-          <p className="text-small text-quiet">{t('form.requiredNote')} {copy.form.optional}</p>
+          <p className="text-small text-quiet">
+            {t('form.requiredNote')} {copy.form.optional}
+          </p>
           <TripSteps prefix={kind} copy={copy.form} draft={draft} change={change} />
-          <input ref={honey} name="_honey" defaultValue="" type="text" autoComplete="off" tabIndex={-1} aria-hidden="true" hidden />
+          <input
+            ref={honey}
+            name="_honey"
+            defaultValue=""
+            type="text"
+            autoComplete="off"
+            tabIndex={-1}
+            aria-hidden="true"
+            hidden
+          />
           <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <button type="submit" className="button min-w-[min(12rem,100%)]" disabled={sending}>{sending ? copy.answer.sending : kind === 'fly-sail' ? <><span className="needs-script">{copy.form.submitMail}</span><noscript>{copy.form.submitOnline}</noscript></> : copy.form.submitOnline}</button>
-            <button type="button" className="needs-script min-h-6 py-1 text-small underline underline-offset-4" onClick={() => { clear(emptyRequest); setAnswer(undefined); setSent(undefined) }}>{copy.form.clear}</button>
+            <button type="submit" className="button min-w-[min(12rem,100%)]" disabled={sending}>
+              {sending ? (
+                copy.answer.sending
+              ) : kind === 'fly-sail' ? (
+                <>
+                  <span className="needs-script">{copy.form.submitMail}</span>
+                  <noscript>{copy.form.submitOnline}</noscript>
+                </>
+              ) : (
+                copy.form.submitOnline
+              )}
+            </button>
+            <button
+              type="button"
+              className="needs-script min-h-6 py-1 text-small underline underline-offset-4"
+              onClick={() => {
+                clear(emptyRequest)
+                setAnswer(undefined)
+                setSent(undefined)
+              }}
+            >
+              {copy.form.clear}
+            </button>
           </div>
-          <p className="mt-4 measure text-small text-quiet">{kind === 'fly-sail' && <span className="needs-script">{copy.form.mailNote} </span>}{t('form.privacy')} <PageLink page="privacy" className="underline underline-offset-4">{t('form.privacyLink')}</PageLink></p>
+          <p className="mt-4 measure text-small text-quiet">
+            {kind === 'fly-sail' && <span className="needs-script">{copy.form.mailNote} </span>}
+            {t('form.privacy')}{' '}
+            <PageLink page="privacy" className="underline underline-offset-4">
+              {t('form.privacyLink')}
+            </PageLink>
+          </p>
         </Form>
-        {answer && <TripAnswer answer={answer} request={draft} kind={kind} copy={copy} mailbox={mailbox} sending={sending} onSend={() => form.current?.reportValidity() && void sendOnline()} />}
+        {answer && (
+          <TripAnswer
+            answer={answer}
+            request={draft}
+            kind={kind}
+            copy={copy}
+            mailbox={mailbox}
+            sending={sending}
+            onSend={() => form.current?.reportValidity() && void sendOnline()}
+          />
+        )}
       </div>
       {offer && <div className="lg:col-span-5">{offer(sent ?? draft)}</div>}
     </div>

@@ -14,30 +14,53 @@ export function DescriptionPanel({ yacht }: { yacht: YachtDetailData }) {
       <div className="min-w-0 lg:col-span-7">
         <div className="prose">
           <p className="text-lead">{yacht.description}</p>
-          {yacht.fullDescription.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+          {yacht.fullDescription.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
         </div>
         <dl className="figures mt-10 grid max-w-[36rem] grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] border-y border-ink py-4">
-          <div><dt className="text-small text-quiet">{t('fleet.guests')}</dt><dd className="font-serif text-heading">{yacht.guests}</dd></div>
-          <div><dt className="text-small text-quiet">{t('fleet.cabins')}</dt><dd className="font-serif text-heading">{yacht.cabins}</dd></div>
+          <div>
+            <dt className="text-small text-quiet">{t('fleet.guests')}</dt>
+            <dd className="font-serif text-heading">{yacht.guests}</dd>
+          </div>
+          <div>
+            <dt className="text-small text-quiet">{t('fleet.cabins')}</dt>
+            <dd className="font-serif text-heading">{yacht.cabins}</dd>
+          </div>
           <div>
             <dt className="text-small text-quiet">{t('fleet.rating')}</dt>
-            <dd className="font-serif text-heading">{number(yacht.rating, 1)} <span className="block font-sans text-small text-quiet sm:inline sm:whitespace-nowrap lg:max-xl:block">{t('fleet.reviews')}</span></dd>
+            <dd className="font-serif text-heading">
+              {number(yacht.rating, 1)}{' '}
+              <span className="block font-sans text-small text-quiet sm:inline sm:whitespace-nowrap lg:max-xl:block">
+                {t('fleet.reviews')}
+              </span>
+            </dd>
           </div>
         </dl>
         <PriceList yacht={yacht} />
       </div>
       <div className="min-w-0 lg:col-span-5">
         <h3 className="mb-4 text-heading">{t('fleet.specifications')}</h3>
-        <SpecificationList specifications={yacht.specifications} approximate={yacht.approximate} note={yacht.builderNote} />
+        <SpecificationList
+          specifications={yacht.specifications}
+          approximate={yacht.approximate}
+          note={yacht.builderNote}
+        />
         <h3 className="mb-4 mt-12 text-heading">{t('fleet.amenities')}</h3>
         <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
-          {yacht.amenities.map((amenity) => <li key={amenity} className="border-b border-hairline py-2">{amenity}</li>)}
+          {yacht.amenities.map((amenity) => (
+            <li key={amenity} className="border-b border-hairline py-2">
+              {amenity}
+            </li>
+          ))}
         </ul>
       </div>
       <figure className="border-hairline lg:col-span-12 lg:border-t lg:pt-10">
         <h3 className="text-heading">{t('fleet.drawing')}</h3>
         <Drawing drawing={yacht.drawing} className="mx-auto max-w-[60rem]" />
-        <figcaption className="mt-2"><InWords drawing={yacht.drawing} /></figcaption>
+        <figcaption className="mt-2">
+          <InWords drawing={yacht.drawing} />
+        </figcaption>
       </figure>
     </div>
   )

@@ -12,7 +12,9 @@ function markup(wanted: number) {
   const { current, pages } = paginate(yachts, wanted)
   return renderToStaticMarkup(
     <I18nextProvider i18n={interfaceInstance('en', interfaceText)}>
-      <MemoryRouter><Pagination current={current} pages={pages} /></MemoryRouter>
+      <MemoryRouter>
+        <Pagination current={current} pages={pages} />
+      </MemoryRouter>
     </I18nextProvider>,
   )
 }
@@ -22,7 +24,13 @@ describe('twenty-three yachts', () => {
     expect([1, 2, 3].map((page) => paginate(yachts, page).items.length)).toEqual([10, 10, 3])
     expect(paginate(yachts, 3).items).toEqual(['yacht 21', 'yacht 22', 'yacht 23'])
   })
-  it.each([[0, 1], [-4, 1], [99, 3], [Number.NaN, 1], [1.5, 1]])('answer page %d with page %d', (wanted, shown) => {
+  it.each([
+    [0, 1],
+    [-4, 1],
+    [99, 3],
+    [Number.NaN, 1],
+    [1.5, 1],
+  ])('answer page %d with page %d', (wanted, shown) => {
     expect(paginate(yachts, wanted).current).toBe(shown)
   })
   it('have previous disabled on the first page and next on the last', () => {

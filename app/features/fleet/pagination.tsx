@@ -17,7 +17,10 @@ export function Pagination({ current, pages }: PaginationProps) {
   const { t } = useTranslation()
   const numbers = Array.from({ length: pages }, (_, i) => i + 1)
   return (
-    <nav aria-label={t('common.pages')} className="figures mt-16 flex flex-wrap items-center justify-center gap-2 border-t border-hairline pt-8">
+    <nav
+      aria-label={t('common.pages')}
+      className="figures mt-16 flex flex-wrap items-center justify-center gap-2 border-t border-hairline pt-8"
+    >
       <Step label={t('common.previous')} page={current - 1} disabled={current === 1} rel="prev" />
       {numbers.map((number) => (
         <PageLink
@@ -41,6 +44,20 @@ type StepProps = { label: string; page: number; disabled: boolean; rel: 'prev' |
 /** A link, or at the end of the list what assistive technology announces as a disabled one. */
 function Step({ label, page, disabled, rel }: StepProps) {
   const look = 'flex h-11 items-center px-4'
-  if (disabled) return <span role="link" aria-disabled="true" className={`${look} text-quiet opacity-60`}>{label}</span>
-  return <PageLink page="yachts" query={page === 1 ? {} : { page: String(page) }} rel={rel} className={`${look} no-underline hover:underline`}>{label}</PageLink>
+  if (disabled)
+    return (
+      <span role="link" aria-disabled="true" className={`${look} text-quiet opacity-60`}>
+        {label}
+      </span>
+    )
+  return (
+    <PageLink
+      page="yachts"
+      query={page === 1 ? {} : { page: String(page) }}
+      rel={rel}
+      className={`${look} no-underline hover:underline`}
+    >
+      {label}
+    </PageLink>
+  )
 }

@@ -13,15 +13,32 @@ export function PriceList({ yacht }: { yacht: YachtDetailData }) {
   ]
   return (
     <section aria-labelledby="prices" className="mt-14">
-      <h3 id="prices" className="text-heading">{t('fleet.prices')}</h3>
-      <p className="mt-4 text-lead"><ListingPrice price={yacht.priceFrom} /></p>
-      {yacht.weekPrice && <><p className="text-lead"><WeekPrice price={yacht.weekPrice} /></p><p className="mt-1 max-w-[36rem] text-small text-quiet">{yacht.twoPrices}</p></>}
+      <h3 id="prices" className="text-heading">
+        {t('fleet.prices')}
+      </h3>
+      <p className="mt-4 text-lead">
+        <ListingPrice price={yacht.priceFrom} />
+      </p>
+      {yacht.weekPrice && (
+        <>
+          <p className="text-lead">
+            <WeekPrice price={yacht.weekPrice} />
+          </p>
+          <p className="mt-1 max-w-[36rem] text-small text-quiet">{yacht.twoPrices}</p>
+        </>
+      )}
       {yacht.pricing && <PersonRates pricing={yacht.pricing} />}
       <div className="mt-8 grid max-w-[36rem] grid-cols-[repeat(auto-fit,minmax(min(10.8rem,100%),1fr))] gap-x-6 gap-y-8">
         {lists.map(({ title, items }) => (
           <div key={title}>
             <h4 className="border-b border-ink pb-2 font-medium">{title}</h4>
-            <ul className="text-[0.9375rem]">{items.map((item) => <li key={item} className="border-b border-hairline py-2">{item}</li>)}</ul>
+            <ul className="text-[0.9375rem]">
+              {items.map((item) => (
+                <li key={item} className="border-b border-hairline py-2">
+                  {item}
+                </li>
+              ))}
+            </ul>
           </div>
         ))}
       </div>
@@ -36,15 +53,24 @@ function PersonRates({ pricing }: { pricing: NonNullable<YachtDetailData['pricin
   const rows = [
     [t('fleet.boatRate'), money({ amount: pricing.boatRate, currency: pricing.currency })],
     [t('fleet.personRate'), money({ amount: pricing.personRate, currency: pricing.currency })],
-    [t('fleet.childDiscount', { age: pricing.childAge }), t('fleet.less', { percent: percent(pricing.childDiscount) })],
+    [
+      t('fleet.childDiscount', { age: pricing.childAge }),
+      t('fleet.less', { percent: percent(pricing.childDiscount) }),
+    ],
     [t('fleet.highSeason'), t('fleet.more', { percent: percent(pricing.highSeason) })],
   ] as const
   return (
     <dl className="figures mt-5 max-w-[36rem] border-t border-ink">
       {rows.map(([name, value]) => (
-        <div key={name} className="flex justify-between gap-6 border-b border-hairline py-2.5"><dt>{name}</dt><dd className="flex-none text-right">{value}</dd></div>
+        <div key={name} className="flex justify-between gap-6 border-b border-hairline py-2.5">
+          <dt>{name}</dt>
+          <dd className="flex-none text-right">{value}</dd>
+        </div>
       ))}
-      <div className="py-2.5"><dt className="sr-only">{t('fleet.guests')}</dt><dd>{t('fleet.maxGuests', { count: pricing.maxGuests })}</dd></div>
+      <div className="py-2.5">
+        <dt className="sr-only">{t('fleet.guests')}</dt>
+        <dd>{t('fleet.maxGuests', { count: pricing.maxGuests })}</dd>
+      </div>
     </dl>
   )
 }

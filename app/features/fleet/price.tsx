@@ -6,8 +6,15 @@ import type { Money, Yacht } from '#content/schema.ts'
 export function ListingPrice({ price }: { price: Yacht['priceFrom'] }) {
   const { t } = useTranslation()
   const { money } = useFormat()
-  const basis = [t(price.basis === 'day' ? 'fleet.perDay' : 'fleet.perNight'), price.forGuests && t('fleet.forGuests', { count: price.forGuests })]
-  return <span className="figures">{t('fleet.priceFrom', { price: money(price), basis: basis.filter(Boolean).join(' ') })}</span>
+  const basis = [
+    t(price.basis === 'day' ? 'fleet.perDay' : 'fleet.perNight'),
+    price.forGuests && t('fleet.forGuests', { count: price.forGuests }),
+  ]
+  return (
+    <span className="figures">
+      {t('fleet.priceFrom', { price: money(price), basis: basis.filter(Boolean).join(' ') })}
+    </span>
+  )
 }
 
 /** The price of a week, a fact of its own beside the listing price. */

@@ -5,7 +5,16 @@ import { Picture } from '#app/ui/picture.tsx'
 import { ListingPrice } from './price.tsx'
 import type { YachtCardData } from './yacht-view.server.ts'
 
-type YachtCardProps = { yacht: YachtCardData; sizes: string; eager?: boolean; heading?: 'h2' | 'h3'; /** On tablets, her words stand beside the picture: for a card that has a row to itself. */ beside?: boolean; /** On wide screens she leads the list: a picture two thirds of the page wide, on this side of her words. */ leads?: 'left' | 'right' }
+type YachtCardProps = {
+  yacht: YachtCardData
+  sizes: string
+  eager?: boolean
+  heading?: 'h2' | 'h3'
+  /** On tablets, her words stand beside the picture: for a card that has a row to itself. */ beside?: boolean
+  /** On wide screens she leads the list: a picture two thirds of the page wide, on this side of her words. */ leads?:
+    | 'left'
+    | 'right'
+}
 
 /** A yacht in a list: a large picture, her name, three figures, what she costs. The whole card leads to her page. */
 export function YachtCard({ yacht, sizes, eager, heading: Heading = 'h2', beside, leads }: YachtCardProps) {
@@ -18,16 +27,38 @@ export function YachtCard({ yacht, sizes, eager, heading: Heading = 'h2', beside
     [t('fleet.cabins'), String(yacht.cabins)],
   ] as const
   return (
-    <article className={`group relative ${beside ? 'md:max-lg:col-span-2 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-center md:max-lg:gap-x-8' : ''} ${leads ? 'lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-[var(--gutter)]' : ''}`}>
-      <div className={`overflow-hidden ${leads ? 'lg:col-span-8' : ''} ${leads === 'right' ? 'lg:order-2' : ''}`}>
-        <Picture picture={yacht.picture} sizes={sizes} eager={eager} className={`aspect-[4/3] w-full ${beside ? 'md:max-lg:aspect-[5/6]' : ''} transition-transform duration-[1.2s] ease-out group-hover:scale-[1.025] ${leads ? 'lg:aspect-[3/2]' : ''} ${travelling}`} />
+    <article
+      className={`group relative ${beside ? 'md:max-lg:col-span-2 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-center md:max-lg:gap-x-8' : ''} ${leads ? 'lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-[var(--gutter)]' : ''}`}
+    >
+      <div
+        className={`overflow-hidden ${leads ? 'lg:col-span-8' : ''} ${leads === 'right' ? 'lg:order-2' : ''}`}
+      >
+        <Picture
+          picture={yacht.picture}
+          sizes={sizes}
+          eager={eager}
+          className={`aspect-[4/3] w-full ${beside ? 'md:max-lg:aspect-[5/6]' : ''} transition-transform duration-[1.2s] ease-out group-hover:scale-[1.025] ${leads ? 'lg:aspect-[3/2]' : ''} ${travelling}`}
+        />
       </div>
       <div className={leads ? 'lg:col-span-4 lg:border-t lg:border-ink' : ''}>
-        <div className={`mt-5 lg:items-baseline lg:justify-between lg:gap-4 ${leads ? 'xl:flex' : 'lg:flex'}`}>
+        <div
+          className={`mt-5 lg:items-baseline lg:justify-between lg:gap-4 ${leads ? 'xl:flex' : 'lg:flex'}`}
+        >
           <Heading className="text-[2.1rem] leading-none lg:flex-none">
-            <PageLink page="yacht" params={{ slug: yacht.slug }} viewTransition className="no-underline after:absolute after:inset-0">{yacht.name}</PageLink>
+            <PageLink
+              page="yacht"
+              params={{ slug: yacht.slug }}
+              viewTransition
+              className="no-underline after:absolute after:inset-0"
+            >
+              {yacht.name}
+            </PageLink>
           </Heading>
-          <p className={`mt-2 flex flex-wrap items-baseline gap-x-3 text-small text-quiet ${leads ? 'xl:mt-0 xl:block xl:text-right' : 'lg:mt-0 lg:block lg:text-right'}`}><span>{yacht.model}</span> <span className="water text-[1rem] lg:block">{yacht.location}</span></p>
+          <p
+            className={`mt-2 flex flex-wrap items-baseline gap-x-3 text-small text-quiet ${leads ? 'xl:mt-0 xl:block xl:text-right' : 'lg:mt-0 lg:block lg:text-right'}`}
+          >
+            <span>{yacht.model}</span> <span className="water text-[1rem] lg:block">{yacht.location}</span>
+          </p>
         </div>
         <p className="mt-3 measure">{yacht.subtitle}</p>
         <dl className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] border-y border-hairline py-3">
@@ -38,10 +69,18 @@ export function YachtCard({ yacht, sizes, eager, heading: Heading = 'h2', beside
             </div>
           ))}
         </dl>
-        <ul className="mt-3 flex flex-wrap gap-x-4 text-small text-quiet">{yacht.features.map((feature) => <li key={feature}>{feature}</li>)}</ul>
+        <ul className="mt-3 flex flex-wrap gap-x-4 text-small text-quiet">
+          {yacht.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
         <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
-          <strong className="font-medium"><ListingPrice price={yacht.priceFrom} /></strong>
-          <span aria-hidden="true" className="arrow-link">{t('fleet.details')}</span>
+          <strong className="font-medium">
+            <ListingPrice price={yacht.priceFrom} />
+          </strong>
+          <span aria-hidden="true" className="arrow-link">
+            {t('fleet.details')}
+          </span>
         </p>
       </div>
     </article>

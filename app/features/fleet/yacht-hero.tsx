@@ -5,7 +5,10 @@ import { heroSizes } from '#app/ui/picture-hero.tsx'
 import { Caption, Picture } from '#app/ui/picture.tsx'
 import type { YachtDetailData } from './yacht-view.server.ts'
 
-type YachtHeroProps = { yacht: YachtDetailData; /** Address of her brochure in the page's language. */ brochure: string }
+type YachtHeroProps = {
+  yacht: YachtDetailData
+  /** Address of her brochure in the page's language. */ brochure: string
+}
 
 /** The yacht and her name over the full height of the window, and the row of thumbnails that change the picture. Nothing lies on the picture: on wide screens her name and the buttons share a line below it. */
 export function YachtHero({ yacht, brochure }: YachtHeroProps) {
@@ -16,7 +19,13 @@ export function YachtHero({ yacht, brochure }: YachtHeroProps) {
   return (
     <section aria-label={name}>
       <div className="on-dark relative flex min-h-[calc(100svh-5.5rem)] flex-col overflow-hidden bg-ink text-paper print:block print:h-auto print:min-h-0 lg:h-[calc(100svh-5.5rem)] lg:max-h-[66rem] lg:min-h-[38rem]">
-        <Picture key={picture.id} picture={picture} sizes={heroSizes} eager className="travels min-h-0 w-full flex-[1_1_18rem] plate" />
+        <Picture
+          key={picture.id}
+          picture={picture}
+          sizes={heroSizes}
+          eager
+          className="travels min-h-0 w-full flex-[1_1_18rem] plate"
+        />
         <div className="page pb-7 pt-6 md:pb-10 md:pt-8 print:pb-0 lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-[var(--gutter)] lg:pb-9 lg:pt-7">
           <div className="lg:col-span-7">
             <p className="figures text-small">{yacht.model}</p>
@@ -25,15 +34,22 @@ export function YachtHero({ yacht, brochure }: YachtHeroProps) {
           </div>
           <div className="lg:col-span-5">
             <div className="no-print mt-7 grid gap-3 phone:flex phone:flex-wrap lg:justify-end">
-              <PageLink page="contact" query={{ yacht: slug }} className="button">{t('fleet.quote')}</PageLink>
-              <a href={brochure} type="application/pdf" className="button button-quiet">{t('fleet.brochure')} (PDF)</a>
+              <PageLink page="contact" query={{ yacht: slug }} className="button">
+                {t('fleet.quote')}
+              </PageLink>
+              <a href={brochure} type="application/pdf" className="button button-quiet">
+                {t('fleet.brochure')} (PDF)
+              </a>
             </div>
             <Caption as="div" picture={picture} className="mt-6 lg:mt-4 lg:justify-end" />
           </div>
         </div>
       </div>
       {pictures.length > 1 && (
-        <ul aria-label={t('fleet.pictures', { name })} className="page no-print mt-3 flex gap-3 overflow-x-auto py-1">
+        <ul
+          aria-label={t('fleet.pictures', { name })}
+          className="page no-print mt-3 flex gap-3 overflow-x-auto py-1"
+        >
           {pictures.map((each, i) => (
             <li key={each.id} className="flex-none">
               <button

@@ -12,8 +12,12 @@ const views = ['anchor', 'underway', 'above', 'astern', 'dusk'] as const
 
 /** The yacht's pictures in the order in which a page shows them; the first is her portrait. */
 export function yachtPictures(slug: string, locale: Locale): PictureData[] {
-  const found = views.map((view) => `${slug}-${view}`).filter(hasPicture).map((id) => pictureOf(id, locale))
-  if (found.length === 0) throw new Error(`art/pictures.ts: the yacht "${slug}" needs at least the picture "${slug}-anchor"`)
+  const found = views
+    .map((view) => `${slug}-${view}`)
+    .filter(hasPicture)
+    .map((id) => pictureOf(id, locale))
+  if (found.length === 0)
+    throw new Error(`art/pictures.ts: the yacht "${slug}" needs at least the picture "${slug}-anchor"`)
   return found
 }
 
@@ -26,7 +30,12 @@ function leadPicture(slug: string, locale: Locale): PictureData {
 export function yachtCard(yacht: Yacht, words: Words, locale: Locale, { leads = false } = {}) {
   const { slug, name, model, guests, cabins, priceFrom } = yacht
   return {
-    slug, name, model, guests, cabins, priceFrom,
+    slug,
+    name,
+    model,
+    guests,
+    cabins,
+    priceFrom,
     length: yacht.specifications.length,
     type: words.fleet.types[yacht.type],
     location: words.destination[yacht.base].waters,
@@ -41,9 +50,32 @@ export type YachtCardData = ReturnType<typeof yachtCard>
 export function yachtDetail(yacht: Yacht, words: Words, locale: Locale) {
   const { fleet } = words
   const copy = fleet.yachts[yacht.slug]
-  const { name, model, guests, cabins, rating, speed, priceFrom, weekPrice, pricing, specifications, approximate = [] } = yacht
+  const {
+    name,
+    model,
+    guests,
+    cabins,
+    rating,
+    speed,
+    priceFrom,
+    weekPrice,
+    pricing,
+    specifications,
+    approximate = [],
+  } = yacht
   return {
-    slug: yacht.slug, name, model, guests, cabins, rating, speed, priceFrom, weekPrice, pricing, specifications, approximate,
+    slug: yacht.slug,
+    name,
+    model,
+    guests,
+    cabins,
+    rating,
+    speed,
+    priceFrom,
+    weekPrice,
+    pricing,
+    specifications,
+    approximate,
     type: fleet.types[yacht.type],
     location: words.destination[yacht.base].waters,
     base: yacht.base,

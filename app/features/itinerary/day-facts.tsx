@@ -6,12 +6,22 @@ import type { ItineraryDayData } from './itinerary-view.server.ts'
 export function DayFacts({ day, inline }: { day: ItineraryDayData; inline?: boolean }) {
   const { t } = useTranslation()
   const { number } = useFormat()
-  const how = { sail: '', stay: t('itinerary.atAnchor'), road: t('itinerary.byRoad'), air: t('itinerary.byAir') }[day.leg]
+  const how = {
+    sail: '',
+    stay: t('itinerary.atAnchor'),
+    road: t('itinerary.byRoad'),
+    air: t('itinerary.byAir'),
+  }[day.leg]
   return (
     <ul className={`figures text-small text-quiet ${inline ? 'mt-1 flex flex-wrap gap-x-4' : 'mt-2'}`}>
       <li>{day.coordinates}</li>
       {how && <li>{how}</li>}
-      {day.distanceNm !== undefined && <li>{t('itinerary.nm', { value: number(day.distanceNm, 1) })}, {duration(day.hours ?? 0)} {t('itinerary.atKnots')}</li>}
+      {day.distanceNm !== undefined && (
+        <li>
+          {t('itinerary.nm', { value: number(day.distanceNm, 1) })}, {duration(day.hours ?? 0)}{' '}
+          {t('itinerary.atKnots')}
+        </li>
+      )}
     </ul>
   )
 }

@@ -9,7 +9,10 @@ export function DestinationChart({ chart, children }: { chart: DrawingData; chil
   return (
     <figure>
       <Drawing ref={sheet} drawing={chart} />
-      <figcaption className="mt-4 flex flex-wrap items-start justify-between gap-x-8 gap-y-2"><InWords drawing={chart} />{children}</figcaption>
+      <figcaption className="mt-4 flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
+        <InWords drawing={chart} />
+        {children}
+      </figcaption>
     </figure>
   )
 }

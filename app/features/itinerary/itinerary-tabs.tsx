@@ -3,7 +3,11 @@ import { Tabs } from '#app/ui/tabs.tsx'
 import { DayCard } from './day-card.tsx'
 import type { ItineraryDayData } from './itinerary-view.server.ts'
 
-type ItineraryTabsProps = { days: ItineraryDayData[]; chosen: 7 | 10 | 14; onChoose: (length: 7 | 10 | 14) => void }
+type ItineraryTabsProps = {
+  days: ItineraryDayData[]
+  chosen: 7 | 10 | 14
+  onChoose: (length: 7 | 10 | 14) => void
+}
 
 /** The first week, and what each longer trip adds to it: days 1-7, 8-10, 11-14 (specification, 2.14). */
 export function ItineraryTabs({ days, chosen, onChoose }: ItineraryTabsProps) {
@@ -27,7 +31,16 @@ export function ItineraryTabs({ days, chosen, onChoose }: ItineraryTabsProps) {
       onSelect={remember}
       tabs={parts.map(({ days: shown, note, ...tab }) => ({
         ...tab,
-        panel: <><p className="break-after-avoid text-small text-quiet">{note}</p><ol>{shown.map((day) => <DayCard key={day.number} day={day} />)}</ol></>,
+        panel: (
+          <>
+            <p className="break-after-avoid text-small text-quiet">{note}</p>
+            <ol>
+              {shown.map((day) => (
+                <DayCard key={day.number} day={day} />
+              ))}
+            </ol>
+          </>
+        ),
       }))}
     />
   )

@@ -31,7 +31,10 @@ export function RouteChart({ chart, days, onRead }: RouteChartProps) {
                   href={`#day-${number}`}
                   aria-current={number === chosen ? 'true' : undefined}
                   aria-label={`${t('itinerary.day', { number })}: ${title}`}
-                  onClick={(event) => { event.preventDefault(); setChosen(number === chosen ? undefined : number) }}
+                  onClick={(event) => {
+                    event.preventDefault()
+                    setChosen(number === chosen ? undefined : number)
+                  }}
                   className="day-link"
                 >
                   {number}
@@ -43,11 +46,22 @@ export function RouteChart({ chart, days, onRead }: RouteChartProps) {
         <div aria-live="polite" className="lg:col-span-6 lg:min-h-[5.5rem]">
           {day ? (
             <>
-              <p className="font-serif text-[1.35rem] leading-snug"><span className="text-magenta">{t('itinerary.day', { number: day.number })}</span> · {day.title}</p>
+              <p className="font-serif text-[1.35rem] leading-snug">
+                <span className="text-magenta">{t('itinerary.day', { number: day.number })}</span> ·{' '}
+                {day.title}
+              </p>
               <DayFacts day={day} inline />
-              <a href={`#day-${day.number}`} onClick={() => onRead(day.number)} className="arrow-link mt-1 text-small">{t('itinerary.readDay')}</a>
+              <a
+                href={`#day-${day.number}`}
+                onClick={() => onRead(day.number)}
+                className="arrow-link mt-1 text-small"
+              >
+                {t('itinerary.readDay')}
+              </a>
             </>
-          ) : <p className="no-print text-small text-quiet">{t('itinerary.chartHint')}</p>}
+          ) : (
+            <p className="no-print text-small text-quiet">{t('itinerary.chartHint')}</p>
+          )}
         </div>
       </figcaption>
     </figure>
@@ -65,6 +79,7 @@ function highlight(element: HTMLElement, day: number | undefined) {
     if (day === undefined) delete sheet.dataset['chosen']
     else sheet.dataset['chosen'] = String(day)
     for (const mark of sheet.querySelectorAll('.chart-chosen')) mark.classList.remove('chart-chosen')
-    if (day !== undefined) for (const mark of sheet.querySelectorAll(`[data-day~="${day}"]`)) mark.classList.add('chart-chosen')
+    if (day !== undefined)
+      for (const mark of sheet.querySelectorAll(`[data-day~="${day}"]`)) mark.classList.add('chart-chosen')
   }
 }

@@ -6,7 +6,12 @@ import { ItineraryTabs } from './itinerary-tabs.tsx'
 import { RouteChart } from './route-chart.tsx'
 
 type Length = 7 | 10 | 14
-type VoyageProps = { chart: DrawingData; days: ItineraryDayData[]; chosen: Length; /** What follows, for the length that the visitor chose. */ children: (length: Length) => ReactNode }
+type VoyageProps = {
+  chart: DrawingData
+  days: ItineraryDayData[]
+  chosen: Length
+  /** What follows, for the length that the visitor chose. */ children: (length: Length) => ReactNode
+}
 
 /** The tab in which a day stands (specification, 2.14). */
 const tabOf = (day: number): Length => (day <= 7 ? 7 : day <= 10 ? 10 : 14)
@@ -32,8 +37,12 @@ export function Voyage({ chart, days, chosen, children }: VoyageProps) {
   }, [])
   return (
     <>
-      <section className="page mt-14"><RouteChart chart={chart} days={days} onRead={(day) => flushSync(() => setTab(tabOf(day)))} /></section>
-      <section className="page mt-14 md:mt-20"><ItineraryTabs key={tab} days={days} chosen={tab} onChoose={setLength} /></section>
+      <section className="page mt-14">
+        <RouteChart chart={chart} days={days} onRead={(day) => flushSync(() => setTab(tabOf(day)))} />
+      </section>
+      <section className="page mt-14 md:mt-20">
+        <ItineraryTabs key={tab} days={days} chosen={tab} onChoose={setLength} />
+      </section>
       {children(length)}
     </>
   )

@@ -8,6 +8,13 @@ import type { ArticleId } from '#content/schema.ts'
 /** What a teaser shows of an article. */
 export function articleTeaser(id: ArticleId, locale: Locale) {
   const { title, teaser, body } = articleOf(id, locale)
-  return { page: articlePage(id), title, teaser, date: articles[id].date, minutes: readingMinutes(body), picture: pictureOf(articles[id].picture, locale) }
+  return {
+    page: articlePage(id),
+    title,
+    teaser,
+    date: articles[id].date,
+    minutes: readingMinutes(body),
+    picture: pictureOf(articles[id].picture, locale),
+  }
 }
 export type ArticleTeaserData = ReturnType<typeof articleTeaser>

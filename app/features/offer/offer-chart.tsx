@@ -12,18 +12,29 @@ export function OfferChart({ destination, days }: { destination: DestinationId; 
   const frame = useRef<HTMLDivElement>(null)
   const { load } = fetcher
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry!.isIntersecting) return
-      observer.disconnect()
-      void load(chartPath(destination, days, locale))
-    }, { rootMargin: '400px' })
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry!.isIntersecting) return
+        observer.disconnect()
+        void load(chartPath(destination, days, locale))
+      },
+      { rootMargin: '400px' },
+    )
     observer.observe(frame.current!)
     return () => observer.disconnect()
   }, [load, destination, days, locale])
   const chart = fetcher.data
   return (
     <div ref={frame} className="mt-3 aspect-[343/380] max-w-[26rem]">
-      {chart && <svg className="chart chart--inset" viewBox={chart.viewBox} role="img" aria-label={chart.title} dangerouslySetInnerHTML={{ __html: chart.svg }} />}
+      {chart && (
+        <svg
+          className="chart chart--inset"
+          viewBox={chart.viewBox}
+          role="img"
+          aria-label={chart.title}
+          dangerouslySetInnerHTML={{ __html: chart.svg }}
+        />
+      )}
     </div>
   )
 }

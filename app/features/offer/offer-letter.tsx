@@ -19,14 +19,45 @@ export function OfferLetter({ request, copy, paragraphs, model }: OfferLetterPro
   const [open, setOpen] = useState(false)
   const { status, paragraphs: written, write } = useModelLetter(request, locale)
   const own = status === 'writing' || status === 'done'
-  const shown = own ? [paragraphs[0]!, ...written, ...(status === 'done' ? [paragraphs.at(-1)!] : [])] : paragraphs
+  const shown = own
+    ? [paragraphs[0]!, ...written, ...(status === 'done' ? [paragraphs.at(-1)!] : [])]
+    : paragraphs
   return (
     <details className="mt-6 border-y border-ink" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="cursor-pointer py-3 font-serif text-[1.3rem]">{copy.letter}<span aria-hidden="true" className="float-right">{open ? '−' : '+'}</span></summary>
-      <div className="prose pb-5 font-serif text-[1.1rem] leading-relaxed" aria-live={status === 'idle' ? undefined : 'polite'} aria-busy={status === 'writing'} data-letter={status}>{shown.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</div>
+      <summary className="cursor-pointer py-3 font-serif text-[1.3rem]">
+        {copy.letter}
+        <span aria-hidden="true" className="float-right">
+          {open ? '−' : '+'}
+        </span>
+      </summary>
+      <div
+        className="prose pb-5 font-serif text-[1.1rem] leading-relaxed"
+        aria-live={status === 'idle' ? undefined : 'polite'}
+        aria-busy={status === 'writing'}
+        data-letter={status}
+      >
+        {shown.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
       {model && (
         <p className="needs-script pb-5 text-small text-quiet" aria-live="polite">
-          {own ? (status === 'writing' ? copy.writing : copy.letterNote) : <button type="button" className="arrow-link" disabled={status === 'refused'} onClick={() => void write()}>{copy.askLetter}</button>}
+          {own ? (
+            status === 'writing' ? (
+              copy.writing
+            ) : (
+              copy.letterNote
+            )
+          ) : (
+            <button
+              type="button"
+              className="arrow-link"
+              disabled={status === 'refused'}
+              onClick={() => void write()}
+            >
+              {copy.askLetter}
+            </button>
+          )}
           {status === 'refused' && <span className="block pt-2">{copy.letterRefused}</span>}
         </p>
       )}

@@ -23,67 +23,161 @@ export function OfferPanel({ request, view }: OfferPanelProps) {
   const season = words.season(offer)
   const local = itinerary ? view.paidLocally[itinerary.destination] : []
   return (
-    <aside id="offer" aria-labelledby="offer-title" className="scroll-mt-20 border border-ink bg-paper p-5 sm:p-8 lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto scrolls-on" data-offer>
-      <h3 id="offer-title" className="text-[clamp(1.9rem,2.4vw,2.6rem)] leading-tight">{copy.panel.title}</h3>
+    <aside
+      id="offer"
+      aria-labelledby="offer-title"
+      className="scroll-mt-20 border border-ink bg-paper p-5 sm:p-8 lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto scrolls-on"
+      data-offer
+    >
+      <h3 id="offer-title" className="text-[clamp(1.9rem,2.4vw,2.6rem)] leading-tight">
+        {copy.panel.title}
+      </h3>
       <p className="mt-2 text-small text-quiet">{copy.panel.lead}</p>
       <p className="figures mt-4 border-y border-hairline py-2 text-small" aria-live="polite">
-        {party.assumed ? say('panel.assumed', { persons: party.persons, days }) : say('panel.party', { count: party.persons, days })}
-        {dates && `, ${say('panel.withDates', { first: format.date(dates.first), last: format.date(dates.last) })}`}{party.assumed && '.'}
-        {yachts[0] && <span className="sr-only"> {yachts[0].name}: {words.price(yachts[0].estimate)}</span>}
+        {party.assumed
+          ? say('panel.assumed', { persons: party.persons, days })
+          : say('panel.party', { count: party.persons, days })}
+        {dates &&
+          `, ${say('panel.withDates', { first: format.date(dates.first), last: format.date(dates.last) })}`}
+        {party.assumed && '.'}
+        {yachts[0] && (
+          <span className="sr-only">
+            {' '}
+            {yachts[0].name}: {words.price(yachts[0].estimate)}
+          </span>
+        )}
       </p>
-      {warnings.length > 0 && <ul className="mt-4 grid gap-2 border-l-4 border-magenta pl-4">{warnings.map((warning) => <li key={warning.code} data-warning={warning.code}>{words.warning(warning)}</li>)}</ul>}
-      <ol className="mt-2">{yachts.map((yacht) => <li key={yacht.slug} className="border-b border-hairline py-5"><OfferedYacht yacht={yacht} view={view} words={words} dated={dates !== undefined} /></li>)}</ol>
+      {warnings.length > 0 && (
+        <ul className="mt-4 grid gap-2 border-l-4 border-magenta pl-4">
+          {warnings.map((warning) => (
+            <li key={warning.code} data-warning={warning.code}>
+              {words.warning(warning)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ol className="mt-2">
+        {yachts.map((yacht) => (
+          <li key={yacht.slug} className="border-b border-hairline py-5">
+            <OfferedYacht yacht={yacht} view={view} words={words} dated={dates !== undefined} />
+          </li>
+        ))}
+      </ol>
       {(itinerary || offer.region) && (
         <div className="mt-6">
           <h4 className="font-serif text-[1.3rem]">{copy.panel.itinerary}</h4>
           {itinerary ? (
             <>
               <OfferChart destination={itinerary.destination} days={itinerary.days} />
-              {itinerary.days < itinerary.tab && <p className="mt-2">{say('letter.itineraryShort', { days: itinerary.days })}</p>}
-              <PageLink page={itineraryPage(itinerary.destination)} query={{ days: String(itinerary.tab) }} className="arrow-link mt-2">{say('panel.itineraryLink', { days: itinerary.days, waters: copy.waters[itinerary.destination] })}</PageLink>
+              {itinerary.days < itinerary.tab && (
+                <p className="mt-2">{say('letter.itineraryShort', { days: itinerary.days })}</p>
+              )}
+              <PageLink
+                page={itineraryPage(itinerary.destination)}
+                query={{ days: String(itinerary.tab) }}
+                className="arrow-link mt-2"
+              >
+                {say('panel.itineraryLink', {
+                  days: itinerary.days,
+                  waters: copy.waters[itinerary.destination],
+                })}
+              </PageLink>
             </>
-          ) : <p className="mt-1">{copy.panel.noItinerary}</p>}
+          ) : (
+            <p className="mt-1">{copy.panel.noItinerary}</p>
+          )}
         </div>
       )}
-      {season.length > 0 && <div className="mt-6"><h4 className="font-serif text-[1.3rem]">{copy.panel.season}</h4>{season.map((line) => <p key={line} className="mt-1">{line}</p>)}</div>}
+      {season.length > 0 && (
+        <div className="mt-6">
+          <h4 className="font-serif text-[1.3rem]">{copy.panel.season}</h4>
+          {season.map((line) => (
+            <p key={line} className="mt-1">
+              {line}
+            </p>
+          ))}
+        </div>
+      )}
       <div className="mt-6 grid gap-x-8 gap-y-5 text-small sm:grid-cols-2">
         {yachts[0] && (
           <div>
             <h4 className="border-b border-ink pb-1 font-sans font-medium">{copy.panel.included}</h4>
-            <ul>{view.included[yachts[0].slug]!.map((each) => <li key={each} className="border-b border-hairline py-1.5">{each}</li>)}</ul>
+            <ul>
+              {view.included[yachts[0].slug]!.map((each) => (
+                <li key={each} className="border-b border-hairline py-1.5">
+                  {each}
+                </li>
+              ))}
+            </ul>
           </div>
         )}
         <div>
           <h4 className="border-b border-ink pb-1 font-sans font-medium">{copy.panel.notIncluded}</h4>
-          <ul>{[...view.notIncluded, ...local].map((each) => <li key={each} className="border-b border-hairline py-1.5">{each}</li>)}</ul>
+          <ul>
+            {[...view.notIncluded, ...local].map((each) => (
+              <li key={each} className="border-b border-hairline py-1.5">
+                {each}
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
       <p className="mt-4">{copy.panel.flights}</p>
       <OfferLetter request={request} copy={copy.panel} paragraphs={letter()} model={view.model} />
-      <p className="mt-5 text-small text-quiet">{copy.panel.carry} {t('itinerary.caution')}</p>
+      <p className="mt-5 text-small text-quiet">
+        {copy.panel.carry} {t('itinerary.caution')}
+      </p>
     </aside>
   )
 }
 
-type OfferedYachtProps = { yacht: Offered; view: OfferView; words: ReturnType<typeof useOffer>['words']; dated: boolean }
+type OfferedYachtProps = {
+  yacht: Offered
+  view: OfferView
+  words: ReturnType<typeof useOffer>['words']
+  dated: boolean
+}
 
 function OfferedYacht({ yacht: { slug, name, reasons, estimate }, view, words, dated }: OfferedYachtProps) {
   const format = useFormat()
   const { copy } = view
   return (
     <article className="grid grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] gap-x-5 gap-y-3">
-      <div><Picture picture={view.pictures[slug]!} decorative sizes="170px" className="aspect-square w-full" /></div>
       <div>
-        <h4 className="font-serif text-[1.5rem] leading-tight"><PageLink page="yacht" params={{ slug }} className="no-underline hover:underline">{name}</PageLink></h4>
+        <Picture picture={view.pictures[slug]!} decorative sizes="170px" className="aspect-square w-full" />
+      </div>
+      <div>
+        <h4 className="font-serif text-[1.5rem] leading-tight">
+          <PageLink page="yacht" params={{ slug }} className="no-underline hover:underline">
+            {name}
+          </PageLink>
+        </h4>
         <p className="figures mt-1 font-medium">{words.price(estimate)}</p>
         <p className="text-small text-quiet">{copy.panel.total}</p>
       </div>
-      <ul className="col-span-2 text-small">{reasons.map((reason) => <li key={reason.code + ('wish' in reason ? reason.wish : '')} className="reason">{words.reason(reason, view.types[slug]!)}</li>)}</ul>
+      <ul className="col-span-2 text-small">
+        {reasons.map((reason) => (
+          <li key={reason.code + ('wish' in reason ? reason.wish : '')} className="reason">
+            {words.reason(reason, view.types[slug]!)}
+          </li>
+        ))}
+      </ul>
       <details className="col-span-2 text-small">
-        <summary className="inline-block min-h-6 cursor-pointer underline decoration-1 underline-offset-4">{copy.panel.lines}</summary>
+        <summary className="inline-block min-h-6 cursor-pointer underline decoration-1 underline-offset-4">
+          {copy.panel.lines}
+        </summary>
         <dl className="figures mt-2">
           {estimate.lines.map((line) => (
-            <div key={line.code} className="flex flex-wrap justify-between gap-x-4 border-b border-hairline py-1.5"><dt>{words.line(line, estimate.currency, dated)}</dt><dd className="whitespace-nowrap">{line.code === 'high-season' || line.code === 'stated' ? '+\u00a0' : ''}{format.money({ amount: line.amount, currency: estimate.currency })}</dd></div>
+            <div
+              key={line.code}
+              className="flex flex-wrap justify-between gap-x-4 border-b border-hairline py-1.5"
+            >
+              <dt>{words.line(line, estimate.currency, dated)}</dt>
+              <dd className="whitespace-nowrap">
+                {line.code === 'high-season' || line.code === 'stated' ? '+\u00a0' : ''}
+                {format.money({ amount: line.amount, currency: estimate.currency })}
+              </dd>
+            </div>
           ))}
         </dl>
       </details>

@@ -17,15 +17,20 @@ import { durations } from '#offer/request.ts'
 type Words = { fleet: FleetCopy; destination: Record<DestinationId, DestinationCopy> }
 
 export function offerView(words: Words, locale: Locale, model: boolean) {
-  const byDestination = <T>(make: (id: DestinationId) => T) => Object.fromEntries(destinationIds.map((id) => [id, make(id)])) as Record<DestinationId, T>
+  const byDestination = <T>(make: (id: DestinationId) => T) =>
+    Object.fromEntries(destinationIds.map((id) => [id, make(id)])) as Record<DestinationId, T>
   return {
     facts: { yachts: fleet.map(offerYacht), seasons: facts.seasons } satisfies OfferFacts,
     pictures: Object.fromEntries(fleet.map(({ slug }) => [slug, pictureOf(`${slug}-anchor`, locale)])),
     types: Object.fromEntries(fleet.map(({ slug, type }) => [slug, type])),
     paidLocally: byDestination((id) => words.destination[id].costs.paidLocally),
-    included: Object.fromEntries(fleet.map(({ slug, included }) => [slug, included.map((each) => words.fleet.inclusions[each])])),
+    included: Object.fromEntries(
+      fleet.map(({ slug, included }) => [slug, included.map((each) => words.fleet.inclusions[each])]),
+    ),
     notIncluded: words.fleet.notIncluded,
-    routes: byDestination((id) => Object.fromEntries(durations.map((days) => [days, routeOf(id, Number(days), locale)]))),
+    routes: byDestination((id) =>
+      Object.fromEntries(durations.map((days) => [days, routeOf(id, Number(days), locale)])),
+    ),
     copy: offerTexts[locale],
     brand: company.brand,
     /** A language model is set up for letters. */
@@ -34,13 +39,43 @@ export function offerView(words: Words, locale: Locale, model: boolean) {
 }
 export type OfferView = ReturnType<typeof offerView>
 
-function offerYacht({ slug, name, type, base, regions, guests, cabins, priceFrom, weekPrice, pricing, features, amenities }: OfferYacht): OfferYacht {
-  return { slug, name, type, base, regions, guests, cabins, priceFrom, weekPrice, pricing, features, amenities }
+function offerYacht({
+  slug,
+  name,
+  type,
+  base,
+  regions,
+  guests,
+  cabins,
+  priceFrom,
+  weekPrice,
+  pricing,
+  features,
+  amenities,
+}: OfferYacht): OfferYacht {
+  return {
+    slug,
+    name,
+    type,
+    base,
+    regions,
+    guests,
+    cabins,
+    priceFrom,
+    weekPrice,
+    pricing,
+    features,
+    amenities,
+  }
 }
 
 /** Where guests come aboard, where the first `days` days of an itinerary end, and the nautical miles between. */
 function routeOf(id: DestinationId, days: number, locale: Locale): Route {
   const stages = voyageOf(id).slice(0, days)
   const name = (place: string) => nameIn((places as Record<string, Place>)[place]!.name, locale)
-  return { from: name(startOf[id]), to: name(stages.at(-1)!.place), distanceNm: Math.round(stages.reduce((sum, { distanceNm = 0 }) => sum + distanceNm, 0)) }
+  return {
+    from: name(startOf[id]),
+    to: name(stages.at(-1)!.place),
+    distanceNm: Math.round(stages.reduce((sum, { distanceNm = 0 }) => sum + distanceNm, 0)),
+  }
 }

@@ -18,7 +18,8 @@ export function useModelLetter(request: TripRequest, locale: string) {
     setState({ status: 'writing', paragraphs: [] })
     try {
       for await (const event of events(request, locale, control.signal)) {
-        if (event.paragraph) setState(({ paragraphs }) => ({ status: 'writing', paragraphs: [...paragraphs, event.paragraph!] }))
+        if (event.paragraph)
+          setState(({ paragraphs }) => ({ status: 'writing', paragraphs: [...paragraphs, event.paragraph!] }))
         if (event.done) return setState(({ paragraphs }) => ({ status: 'done', paragraphs }))
         if (event.refused) break
       }
@@ -33,7 +34,11 @@ export function useModelLetter(request: TripRequest, locale: string) {
 type LetterEvent = { paragraph?: string; done?: boolean; refused?: string }
 
 /** The server's answer, one JSON event a line (docs/decisions/0009). Who is asking does not go along. */
-async function* events(request: TripRequest, locale: string, signal: AbortSignal): AsyncGenerator<LetterEvent> {
+async function* events(
+  request: TripRequest,
+  locale: string,
+  signal: AbortSignal,
+): AsyncGenerator<LetterEvent> {
   const response = await fetch('/offer/letter', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -8,14 +8,23 @@ const lastResort = { error: 'Ocurrió un error', tryAgain: 'Intentar de nuevo', 
 
 export function ErrorPage({ error }: { error: unknown }) {
   const site = useRouteLoaderData<typeof loader>('root')
-  const text: Pick<InterfaceText['common'], 'error' | 'tryAgain' | 'errorText' | 'back'> = site?.texts.common ?? lastResort
+  const text: Pick<InterfaceText['common'], 'error' | 'tryAgain' | 'errorText' | 'back'> =
+    site?.texts.common ?? lastResort
   return (
-    <main className="page py-32" lang={site?.locale ?? fallbackLocale} data-failure={error instanceof Error ? error.name : 'response'}>
+    <main
+      className="page py-32"
+      lang={site?.locale ?? fallbackLocale}
+      data-failure={error instanceof Error ? error.name : 'response'}
+    >
       <h1 className="text-title">{text.error}</h1>
       <p className="measure mt-6">{text.errorText}</p>
       <div className="mt-10 flex gap-4">
-        <button type="button" className="button" onClick={() => location.reload()}>{text.tryAgain}</button>
-        <a className="button button-quiet" href="/">{text.back}</a>
+        <button type="button" className="button" onClick={() => location.reload()}>
+          {text.tryAgain}
+        </button>
+        <a className="button button-quiet" href="/">
+          {text.back}
+        </a>
       </div>
     </main>
   )

@@ -13,12 +13,19 @@ export function Footer({ settings }: { settings: ReactNode }) {
       <div className="ladder" aria-hidden="true" />
       <div className="page grid grid-cols-2 gap-x-6 gap-y-12 py-14 md:grid-cols-4 md:py-20 lg:grid-cols-[minmax(10rem,1fr)_repeat(4,auto)] lg:gap-x-8 xl:grid-cols-12">
         <div className="col-span-full lg:col-span-1 xl:col-span-4">
-          <p className="flex items-center gap-3 font-serif text-[1.9rem] leading-none"><Mark className="h-8 w-8 text-tint-1" />{company.shortName}</p>
+          <p className="flex items-center gap-3 font-serif text-[1.9rem] leading-none">
+            <Mark className="h-8 w-8 text-tint-1" />
+            {company.shortName}
+          </p>
           <address className="mt-6 grid justify-items-start gap-1">
             <span>{company.city}</span>
             <span className="figures text-small text-tint-1">8°58′N 79°32′W</span>
-            <a className="mt-3 inline-block py-1" href={`tel:${company.phone}`}>{company.phoneDisplay}</a>
-            <a className="inline-block py-1" href={`mailto:${company.infoMailbox}`}>{company.infoMailbox}</a>
+            <a className="mt-3 inline-block py-1" href={`tel:${company.phone}`}>
+              {company.phoneDisplay}
+            </a>
+            <a className="inline-block py-1" href={`mailto:${company.infoMailbox}`}>
+              {company.infoMailbox}
+            </a>
           </address>
         </div>
         {footerGroups.map((group) => (
@@ -27,7 +34,13 @@ export function Footer({ settings }: { settings: ReactNode }) {
             <ul className="mt-3">
               {group.links.map((link) => (
                 <li key={link.label}>
-                  <PageLink {...link} of="footer" className="inline-block py-1.5 leading-snug no-underline hyphens-auto wrap-anywhere hover:underline">{t(link.label)}</PageLink>
+                  <PageLink
+                    {...link}
+                    of="footer"
+                    className="inline-block py-1.5 leading-snug no-underline hyphens-auto wrap-anywhere hover:underline"
+                  >
+                    {t(link.label)}
+                  </PageLink>
                 </li>
               ))}
             </ul>
@@ -35,9 +48,15 @@ export function Footer({ settings }: { settings: ReactNode }) {
         ))}
       </div>
       <div className="page flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-paper/25 py-6 text-small">
-        <p className="mr-auto">© {company.copyrightYear} {company.brand}. {t('footer.rights')}</p>
-        <PageLink page="privacy" className="py-1">{t('footer.privacy')}</PageLink>
-        <PageLink page="imprint" className="py-1">{t('footer.imprint')}</PageLink>
+        <p className="mr-auto">
+          © {company.copyrightYear} {company.brand}. {t('footer.rights')}
+        </p>
+        <PageLink page="privacy" className="py-1">
+          {t('footer.privacy')}
+        </PageLink>
+        <PageLink page="imprint" className="py-1">
+          {t('footer.imprint')}
+        </PageLink>
         {settings}
       </div>
     </footer>

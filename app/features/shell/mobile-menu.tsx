@@ -40,11 +40,16 @@ export function MobileMenu({ children }: MobileMenuProps) {
         <summary className="flex min-h-12 list-none items-center gap-3 px-1 font-medium" data-menu>
           <span className="group-open:hidden">{t('nav.menu')}</span>
           <span className="hidden group-open:inline">{t('common.close')}</span>
-          <span aria-hidden="true" className="relative block h-3 w-6 border-y border-ink transition-all group-open:h-0 group-open:border-b-0" />
+          <span
+            aria-hidden="true"
+            className="relative block h-3 w-6 border-y border-ink transition-all group-open:h-0 group-open:border-b-0"
+          />
         </summary>
         <div className="absolute inset-x-0 top-full border-b border-ink bg-paper px-5 pb-8 pt-2">
           {children(t('nav.menu'))}
-          <div className="mt-5"><LanguageSwitcher label={`${t('nav.menu')}: ${t('nav.language')}`} locale={locale} /></div>
+          <div className="mt-5">
+            <LanguageSwitcher label={`${t('nav.menu')}: ${t('nav.language')}`} locale={locale} />
+          </div>
         </div>
       </details>
     </>

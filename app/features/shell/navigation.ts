@@ -9,7 +9,12 @@ export const navigation = [
   { page: 'contact', label: 'nav.contact' },
 ] as const satisfies { page: PageId; label: string }[]
 
-type FooterLink = { page: PageId; label: `nav.${string}` | `footer.${string}`; hash?: string; query?: Record<string, string> }
+type FooterLink = {
+  page: PageId
+  label: `nav.${string}` | `footer.${string}`
+  hash?: string
+  query?: Record<string, string>
+}
 
 /** The footer's four groups. Entries without a page of their own lead to the section that answers them. */
 export const footerGroups = [

@@ -16,5 +16,9 @@ export function PageChange() {
     setTitle(document.title)
     if (!hash) document.getElementById('content')?.focus({ preventScroll: true })
   }, [pathname, hash, type])
-  return <p aria-live="polite" className="sr-only">{title}</p>
+  return (
+    <p aria-live="polite" className="sr-only">
+      {title}
+    </p>
+  )
 }

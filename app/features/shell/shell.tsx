@@ -7,7 +7,11 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { PageChange } from './page-change.tsx'
 
-type ShellProps = { children: ReactNode; banner: ReactNode; /** Opens the banner again. */ settings: ReactNode }
+type ShellProps = {
+  children: ReactNode
+  banner: ReactNode
+  /** Opens the banner again. */ settings: ReactNode
+}
 
 /** What stands around every page. */
 export function Shell({ children, banner, settings }: ShellProps) {
@@ -15,10 +19,14 @@ export function Shell({ children, banner, settings }: ShellProps) {
   const { company } = useSite()
   return (
     <Toasts>
-      <a href="#content" className="button absolute left-4 top-2 z-50 -translate-y-24 focus:translate-y-0">{t('nav.skip')}</a>
+      <a href="#content" className="button absolute left-4 top-2 z-50 -translate-y-24 focus:translate-y-0">
+        {t('nav.skip')}
+      </a>
       <PageChange />
       <Header />
-      <main id="content" tabIndex={-1} className="outline-none">{children}</main>
+      <main id="content" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
       <Footer settings={settings} />
       <ChatButton phone={company.phone} />
       {banner}

@@ -14,13 +14,33 @@ export function Gallery({ name, pictures }: GalleryProps) {
       <ul className="grid gap-3 sm:grid-cols-2 md:gap-4 print:grid-cols-4">
         {pictures.map((picture, i) => (
           <li key={picture.id} className={i % 5 === 0 ? 'sm:col-span-2 print:col-span-1' : ''}>
-            <button type="button" aria-label={`${t('viewer.open', { number: i + 1 })}: ${picture.alt}`} onClick={() => setIndex(i)} className="group block w-full overflow-hidden">
-              <Picture picture={picture} sizes={i % 5 === 0 ? '(min-width: 96rem) 1376px, 92vw' : '(min-width: 96rem) 680px, (min-width: 640px) 46vw, 92vw'} decorative className={`w-full transition-transform duration-[1.2s] group-hover:scale-[1.02] ${i % 5 === 0 ? 'aspect-[4/3] sm:aspect-[21/9] print:aspect-[4/3]' : 'aspect-[4/3]'}`} />
+            <button
+              type="button"
+              aria-label={`${t('viewer.open', { number: i + 1 })}: ${picture.alt}`}
+              onClick={() => setIndex(i)}
+              className="group block w-full overflow-hidden"
+            >
+              <Picture
+                picture={picture}
+                sizes={
+                  i % 5 === 0
+                    ? '(min-width: 96rem) 1376px, 92vw'
+                    : '(min-width: 96rem) 680px, (min-width: 640px) 46vw, 92vw'
+                }
+                decorative
+                className={`w-full transition-transform duration-[1.2s] group-hover:scale-[1.02] ${i % 5 === 0 ? 'aspect-[4/3] sm:aspect-[21/9] print:aspect-[4/3]' : 'aspect-[4/3]'}`}
+              />
             </button>
           </li>
         ))}
       </ul>
-      <Viewer name={name} pictures={pictures} index={index} onIndex={setIndex} onClose={() => setIndex(undefined)} />
+      <Viewer
+        name={name}
+        pictures={pictures}
+        index={index}
+        onIndex={setIndex}
+        onClose={() => setIndex(undefined)}
+      />
     </>
   )
 }

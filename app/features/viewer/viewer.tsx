@@ -40,28 +40,70 @@ export function Viewer({ name, pictures, index, onIndex, onClose }: ViewerProps)
   }
   const picture = pictures[at]!
   return (
-    <dialog ref={dialog} aria-label={t('viewer.label', { name })} onClose={onClose} onKeyDown={onKeyDown} className="viewer on-dark">
+    <dialog
+      ref={dialog}
+      aria-label={t('viewer.label', { name })}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      className="viewer on-dark"
+    >
       {open && (
         <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto_auto]">
           <div className="flex items-center justify-between px-4 py-3 md:px-6">
-            <p aria-live="polite" className="figures text-small">{t('viewer.counter', { current: at + 1, total })}</p>
-            <button type="button" autoFocus className="viewer-button" aria-label={t('common.close')} onClick={onClose}>×</button>
+            <p aria-live="polite" className="figures text-small">
+              {t('viewer.counter', { current: at + 1, total })}
+            </p>
+            <button
+              type="button"
+              autoFocus
+              className="viewer-button"
+              aria-label={t('common.close')}
+              onClick={onClose}
+            >
+              ×
+            </button>
           </div>
           <div
             className="relative flex min-h-0 touch-pan-y select-none items-center justify-center"
-            onPointerDown={(event) => { start.current = event.clientX }}
+            onPointerDown={(event) => {
+              start.current = event.clientX
+            }}
             onPointerUp={onPointerUp}
-            onPointerCancel={() => { start.current = undefined }}
+            onPointerCancel={() => {
+              start.current = undefined
+            }}
           >
             <Picture key={picture.id} picture={picture} sizes="100vw" eager className="viewer-picture" />
-            <button type="button" className="viewer-button absolute left-2 top-1/2 -translate-y-1/2 md:left-6" aria-label={t('common.previous')} onClick={() => turn(-1)}>←</button>
-            <button type="button" className="viewer-button absolute right-2 top-1/2 -translate-y-1/2 md:right-6" aria-label={t('common.next')} onClick={() => turn(1)}>→</button>
+            <button
+              type="button"
+              className="viewer-button absolute left-2 top-1/2 -translate-y-1/2 md:left-6"
+              aria-label={t('common.previous')}
+              onClick={() => turn(-1)}
+            >
+              ←
+            </button>
+            <button
+              type="button"
+              className="viewer-button absolute right-2 top-1/2 -translate-y-1/2 md:right-6"
+              aria-label={t('common.next')}
+              onClick={() => turn(1)}
+            >
+              →
+            </button>
           </div>
-          <Caption as="div" picture={picture} className="justify-center px-4 pt-3 text-center">{picture.alt}</Caption>
+          <Caption as="div" picture={picture} className="justify-center px-4 pt-3 text-center">
+            {picture.alt}
+          </Caption>
           <ul aria-label={t('viewer.thumbnails')} className="flex justify-center gap-2 overflow-x-auto p-4">
             {pictures.map((each, i) => (
               <li key={each.id} className="flex-none">
-                <button type="button" aria-label={t('viewer.show', { number: i + 1 })} aria-current={i === at ? 'true' : undefined} onClick={() => onIndex(i)} className="block border-2 border-transparent opacity-70 hover:opacity-100 aria-[current]:border-paper aria-[current]:opacity-100">
+                <button
+                  type="button"
+                  aria-label={t('viewer.show', { number: i + 1 })}
+                  aria-current={i === at ? 'true' : undefined}
+                  onClick={() => onIndex(i)}
+                  className="block border-2 border-transparent opacity-70 hover:opacity-100 aria-[current]:border-paper aria-[current]:opacity-100"
+                >
                   <Picture picture={each} sizes="72px" decorative className="h-12 w-18" />
                 </button>
               </li>

@@ -1,17 +1,132 @@
 /** A seat by the window: islands under the wing, a wide armrest with a glass, the chart of the sea left open on the table. */
-import { between, blur, chance, type Chance, cumulus, deep, glints, glow, gradient, ink, lagoon, land, magenta, mix, n, paper, scrub, sheet, times } from '../kit.ts'
+import {
+  between,
+  blur,
+  chance,
+  type Chance,
+  cumulus,
+  deep,
+  glints,
+  glow,
+  gradient,
+  ink,
+  lagoon,
+  land,
+  magenta,
+  mix,
+  n,
+  paper,
+  scrub,
+  sheet,
+  times,
+} from '../kit.ts'
 
 export function draw(): string {
   const random = chance(47)
   const defs = [
-    gradient('sky', [[0, '#2f7f9e'], [0.5, '#8cc7cf'], [0.8, '#f4e6c4'], [1, '#f8d9a4']]), gradient('sea', [[0, '#bcd6c8'], [0.12, '#5cb9bf'], [0.5, '#1592a5'], [1, '#0c5f79']]),
-    gradient('wall', [[0, '#f4eddf'], [0.6, '#e9dfca'], [1, '#cfc2a5']], [0, 0, 0.3, 1]), gradient('rim', [[0, '#c9bb9b'], [0.5, '#efe6d3'], [1, '#fffdf6']]), gradient('reveal', [[0, '#a99b7d'], [0.6, '#ddd0b4'], [1, '#fff8e6']]),
-    gradient('wing', [[0, '#fdfaf0'], [0.6, '#dfe2dc'], [1, '#a9b9bb']]), gradient('leather', [[0, '#1b6078'], [0.5, '#0e4c63'], [1, '#083243']], [0, 0, 1, 1]), gradient('leather-lit', [[0, '#2f7d94'], [1, '#0e4c63']]),
-    gradient('wood', [[0, '#b27b48'], [0.5, '#98643a'], [1, '#704423']]), gradient('glass', [[0, '#fff', 0.75], [0.2, '#fff', 0.12], [0.75, '#fff', 0.1], [1, '#fff', 0.6]], [0, 0, 1, 0]), gradient('drink', [[0, '#ffd98a'], [0.5, '#f4a556'], [1, '#cf5f5a']]),
-    gradient('sunbeam', [[0, '#fff3cf', 0.55], [1, '#fff3cf', 0]], [0, 0, 0.6, 1]), glow('flare', [[0, '#fffbe9'], [0.3, '#fff1c6', 0.7], [1, '#fff1c6', 0]]), gradient('page', [[0, '#fffdf5'], [1, '#e6dcc4']], [0, 0, 1, 0.4]),
+    gradient('sky', [
+      [0, '#2f7f9e'],
+      [0.5, '#8cc7cf'],
+      [0.8, '#f4e6c4'],
+      [1, '#f8d9a4'],
+    ]),
+    gradient('sea', [
+      [0, '#bcd6c8'],
+      [0.12, '#5cb9bf'],
+      [0.5, '#1592a5'],
+      [1, '#0c5f79'],
+    ]),
+    gradient(
+      'wall',
+      [
+        [0, '#f4eddf'],
+        [0.6, '#e9dfca'],
+        [1, '#cfc2a5'],
+      ],
+      [0, 0, 0.3, 1],
+    ),
+    gradient('rim', [
+      [0, '#c9bb9b'],
+      [0.5, '#efe6d3'],
+      [1, '#fffdf6'],
+    ]),
+    gradient('reveal', [
+      [0, '#a99b7d'],
+      [0.6, '#ddd0b4'],
+      [1, '#fff8e6'],
+    ]),
+    gradient('wing', [
+      [0, '#fdfaf0'],
+      [0.6, '#dfe2dc'],
+      [1, '#a9b9bb'],
+    ]),
+    gradient(
+      'leather',
+      [
+        [0, '#1b6078'],
+        [0.5, '#0e4c63'],
+        [1, '#083243'],
+      ],
+      [0, 0, 1, 1],
+    ),
+    gradient('leather-lit', [
+      [0, '#2f7d94'],
+      [1, '#0e4c63'],
+    ]),
+    gradient('wood', [
+      [0, '#b27b48'],
+      [0.5, '#98643a'],
+      [1, '#704423'],
+    ]),
+    gradient(
+      'glass',
+      [
+        [0, '#fff', 0.75],
+        [0.2, '#fff', 0.12],
+        [0.75, '#fff', 0.1],
+        [1, '#fff', 0.6],
+      ],
+      [0, 0, 1, 0],
+    ),
+    gradient('drink', [
+      [0, '#ffd98a'],
+      [0.5, '#f4a556'],
+      [1, '#cf5f5a'],
+    ]),
+    gradient(
+      'sunbeam',
+      [
+        [0, '#fff3cf', 0.55],
+        [1, '#fff3cf', 0],
+      ],
+      [0, 0, 0.6, 1],
+    ),
+    glow('flare', [
+      [0, '#fffbe9'],
+      [0.3, '#fff1c6', 0.7],
+      [1, '#fff1c6', 0],
+    ]),
+    gradient(
+      'page',
+      [
+        [0, '#fffdf5'],
+        [1, '#e6dcc4'],
+      ],
+      [0, 0, 1, 0.4],
+    ),
     `<filter id="grained" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".004 .12" numOctaves="3" seed="2"/><feColorMatrix values="0 0 0 0 .2 0 0 0 0 .1 0 0 0 0 .03 2.4 0 0 0 -1.05"/></filter>`,
-    blur('soft', 9), blur('tight', 3), blur('wide', 26), blur('mist', 14),
-    ...[[128, 70], [704, 70], [1280, 70]].map(([x, y], i) => `<clipPath id="pane${i}"><rect x="${x! + 52}" y="${y! + 52}" width="336" height="486" rx="158"/></clipPath>`),
+    blur('soft', 9),
+    blur('tight', 3),
+    blur('wide', 26),
+    blur('mist', 14),
+    ...[
+      [128, 70],
+      [704, 70],
+      [1280, 70],
+    ].map(
+      ([x, y], i) =>
+        `<clipPath id="pane${i}"><rect x="${x! + 52}" y="${y! + 52}" width="336" height="486" rx="158"/></clipPath>`,
+    ),
     `<clipPath id="table"><path d="M0 764H1600V1000H0Z"/></clipPath>`,
   ].join('')
   const body = `<rect width="1600" height="1000" fill="url(#wall)"/><path d="M0 0H1600V34Q800 52 0 34Z" fill="#d8ccb2"/><path d="M0 34Q800 52 1600 34V40Q800 58 0 40Z" fill="#fffaf0"/>
@@ -30,15 +145,32 @@ const horizon = 300
 
 function outside(random: Chance, i: number): string {
   const shift = (i - 1) * 16
-  const isle = (x: number, y: number, w: number, turn: number) => `<g transform="translate(${x} ${y}) rotate(${turn})"><ellipse rx="${w * 1.1}" ry="${w * 0.33}" fill="#56c3c4" opacity=".55"/><ellipse cx="${n(w * 0.06)}" rx="${w * 0.86}" ry="${w * 0.25}" fill="#9fe0d6" opacity=".8"/><path d="M${n(-w * 0.7)} 0C${n(-w * 0.5)} ${n(-w * 0.19)} ${n(w * 0.3)} ${n(-w * 0.23)} ${n(w * 0.72)} ${n(-w * 0.03)} ${n(w * 0.6)} ${n(w * 0.17)} ${n(-w * 0.5)} ${n(w * 0.18)} ${n(-w * 0.7)} 0Z" fill="${land}"/><path d="M${n(-w * 0.7)} 0C${n(-w * 0.5)} ${n(w * 0.18)} ${n(w * 0.6)} ${n(w * 0.17)} ${n(w * 0.72)} ${n(-w * 0.03)} ${n(w * 0.5)} ${n(w * 0.1)} ${n(-w * 0.4)} ${n(w * 0.12)} ${n(-w * 0.7)} 0Z" fill="#fffdf0"/><g transform="translate(0 ${n(w * 0.03)})">${scrub(random, -w * 0.52, 0, w * 1.04, w * 0.19, '#23574a')}${scrub(random, -w * 0.36, w * 0.03, w * 0.8, w * 0.14, '#3b7d52')}${scrub(random, -w * 0.1, w * 0.05, w * 0.4, w * 0.09, '#5d9e58')}</g></g>`
-  const isles = isle(300 + shift, 420, 62, 4) + isle(258, 516, 92, -7) + isle(432, 354, 40, 2) + isle(900 + shift, 392, 58, -4) + isle(1010, 336, 32, 0) + isle(1420, 440, 96, 6) + isle(1560, 352, 40, 0) + isle(1600, 524, 60, -8)
-  const clouds = cumulus(random, 150, 300, 230, '#fffaf0', '#e6d9c0', 0.95) + cumulus(random, 350, 310, 190, '#fff6e0', '#ecd3a8', 0.9) + cumulus(random, 700, 306, 260, '#fffaf0', '#ead9b8', 0.95) + cumulus(random, 960, 304, 200, '#fff6e0', '#efcf9f', 0.9)
-  const wing = i === 0 ? '' : `<g><path d="M1660 620L1130 452C1040 424 930 402 870 396L862 404C930 430 1020 470 1080 498L1500 700H1660Z" fill="#0a2533" opacity=".18" filter="url(#soft)" transform="translate(-30 60)"/><path d="M1700 640L1130 440C1040 410 930 388 872 384L862 392C930 420 1020 458 1080 486L1500 700H1700Z" fill="url(#wing)"/><path d="M1700 640L1130 440C1040 410 930 388 872 384C940 398 1040 426 1130 456L1700 668Z" fill="#fffdf5"/><path d="M1080 486L1150 452M1190 540L1270 496M1320 606L1410 548" stroke="#8ba0a5" stroke-width="3"/><path d="M872 384C862 366 858 344 862 326L876 330C876 350 884 372 900 389Z" fill="${magenta}"/><path d="M872 384C862 366 858 344 862 326L866 327C866 346 872 368 884 387Z" fill="#d66a97"/></g>`
+  const isle = (x: number, y: number, w: number, turn: number) =>
+    `<g transform="translate(${x} ${y}) rotate(${turn})"><ellipse rx="${w * 1.1}" ry="${w * 0.33}" fill="#56c3c4" opacity=".55"/><ellipse cx="${n(w * 0.06)}" rx="${w * 0.86}" ry="${w * 0.25}" fill="#9fe0d6" opacity=".8"/><path d="M${n(-w * 0.7)} 0C${n(-w * 0.5)} ${n(-w * 0.19)} ${n(w * 0.3)} ${n(-w * 0.23)} ${n(w * 0.72)} ${n(-w * 0.03)} ${n(w * 0.6)} ${n(w * 0.17)} ${n(-w * 0.5)} ${n(w * 0.18)} ${n(-w * 0.7)} 0Z" fill="${land}"/><path d="M${n(-w * 0.7)} 0C${n(-w * 0.5)} ${n(w * 0.18)} ${n(w * 0.6)} ${n(w * 0.17)} ${n(w * 0.72)} ${n(-w * 0.03)} ${n(w * 0.5)} ${n(w * 0.1)} ${n(-w * 0.4)} ${n(w * 0.12)} ${n(-w * 0.7)} 0Z" fill="#fffdf0"/><g transform="translate(0 ${n(w * 0.03)})">${scrub(random, -w * 0.52, 0, w * 1.04, w * 0.19, '#23574a')}${scrub(random, -w * 0.36, w * 0.03, w * 0.8, w * 0.14, '#3b7d52')}${scrub(random, -w * 0.1, w * 0.05, w * 0.4, w * 0.09, '#5d9e58')}</g></g>`
+  const isles =
+    isle(300 + shift, 420, 62, 4) +
+    isle(258, 516, 92, -7) +
+    isle(432, 354, 40, 2) +
+    isle(900 + shift, 392, 58, -4) +
+    isle(1010, 336, 32, 0) +
+    isle(1420, 440, 96, 6) +
+    isle(1560, 352, 40, 0) +
+    isle(1600, 524, 60, -8)
+  const clouds =
+    cumulus(random, 150, 300, 230, '#fffaf0', '#e6d9c0', 0.95) +
+    cumulus(random, 350, 310, 190, '#fff6e0', '#ecd3a8', 0.9) +
+    cumulus(random, 700, 306, 260, '#fffaf0', '#ead9b8', 0.95) +
+    cumulus(random, 960, 304, 200, '#fff6e0', '#efcf9f', 0.9)
+  const wing =
+    i === 0
+      ? ''
+      : `<g><path d="M1660 620L1130 452C1040 424 930 402 870 396L862 404C930 430 1020 470 1080 498L1500 700H1660Z" fill="#0a2533" opacity=".18" filter="url(#soft)" transform="translate(-30 60)"/><path d="M1700 640L1130 440C1040 410 930 388 872 384L862 392C930 420 1020 458 1080 486L1500 700H1700Z" fill="url(#wing)"/><path d="M1700 640L1130 440C1040 410 930 388 872 384C940 398 1040 426 1130 456L1700 668Z" fill="#fffdf5"/><path d="M1080 486L1150 452M1190 540L1270 496M1320 606L1410 548" stroke="#8ba0a5" stroke-width="3"/><path d="M872 384C862 366 858 344 862 326L876 330C876 350 884 372 900 389Z" fill="${magenta}"/><path d="M872 384C862 366 858 344 862 326L866 327C866 346 872 368 884 387Z" fill="#d66a97"/></g>`
   return `<rect width="1600" height="${horizon + 2}" fill="url(#sky)"/><circle cx="880" cy="272" r="220" fill="url(#flare)"/><rect y="${horizon}" width="1600" height="380" fill="url(#sea)"/><path d="${glints(chance(i + 3), 90, [100, 306, 1700, 600], 16)}" fill="#fff" opacity=".35"/>${clouds}${isles}<g fill="#fffaf0" opacity=".55" filter="url(#mist)"><ellipse cx="200" cy="585" rx="130" ry="16"/><ellipse cx="940" cy="560" rx="170" ry="14"/></g>${wing}`
 }
 
 /** Sunlight that falls from the windows down the wall. */
-const beams = () => `<g fill="#fff3cf" opacity=".3" filter="url(#mist)"><path d="M200 650H500L420 770H60ZM776 650H1076L996 770H636ZM1352 650H1652L1572 770H1212Z"/></g>`
+const beams = () =>
+  `<g fill="#fff3cf" opacity=".3" filter="url(#mist)"><path d="M200 650H500L420 770H60ZM776 650H1076L996 770H636ZM1352 650H1652L1572 770H1212Z"/></g>`
 
 /** The back of the seat ahead, to the left, with stitching and a light. */
 function bench(): string {
@@ -59,7 +191,17 @@ function chart(): string {
 
 /** The glass, large and in front: a sundowner with lime, ice and a straw, on a napkin. */
 function glass(): string {
-  const ice = [[-36, -150, 18], [22, -166, -14], [-6, -118, 32], [40, -116, 8]].map(([x, y, a]) => `<g transform="translate(${x} ${y}) rotate(${a})"><rect x="-27" y="-25" width="54" height="50" rx="9" fill="#fff" opacity=".38"/><path d="M-20-18H14L-16 12Z" fill="#fff" opacity=".5"/><rect x="-27" y="-25" width="54" height="50" rx="9" fill="none" stroke="#fff" stroke-width="2.4" opacity=".6"/></g>`).join('')
+  const ice = [
+    [-36, -150, 18],
+    [22, -166, -14],
+    [-6, -118, 32],
+    [40, -116, 8],
+  ]
+    .map(
+      ([x, y, a]) =>
+        `<g transform="translate(${x} ${y}) rotate(${a})"><rect x="-27" y="-25" width="54" height="50" rx="9" fill="#fff" opacity=".38"/><path d="M-20-18H14L-16 12Z" fill="#fff" opacity=".5"/><rect x="-27" y="-25" width="54" height="50" rx="9" fill="none" stroke="#fff" stroke-width="2.4" opacity=".6"/></g>`,
+    )
+    .join('')
   return `<g transform="translate(966 944)"><path d="M-190-18L40-58 200 8-40 60Z" fill="#2a1707" opacity=".35" filter="url(#tight)" transform="translate(-8 8)"/><path d="M-190-22L40-62 200 4-40 54Z" fill="#fffdf5"/><path d="M-168-20L38-54 174 4-38 44Z" fill="none" stroke="${magenta}" stroke-width="4"/>
     <path d="M-90 6C-220 20-330 44-420 46-330 14-210-16-84-20Z" fill="#f4a556" opacity=".35" filter="url(#soft)"/><ellipse cy="6" rx="86" ry="22" fill="#2a1707" opacity=".4" filter="url(#tight)"/>
     <path d="M-104-262L-80-4Q0 30 80-4L104-262Q0-236-104-262Z" fill="#fff" opacity=".16"/><path d="M-98-204L-78-16Q0 16 78-16L98-204Q0-180-98-204Z" fill="url(#drink)" opacity=".94"/><ellipse cy="-204" rx="98" ry="23" fill="#ffe6ae"/><path d="M48-372L2-40" stroke="${deep}" stroke-width="13" stroke-linecap="round"/><path d="M46-372L0-40" stroke="#5fa3b0" stroke-width="4" stroke-linecap="round"/><ellipse cy="-204" rx="98" ry="23" fill="#ffd98a" opacity=".6"/>${ice}
@@ -70,5 +212,16 @@ function glass(): string {
 /** A small dish of nuts and a boarding card beside the glass. */
 function snack(): string {
   return `<g transform="translate(1352 872)"><path d="M-130 46L130 18 172 82-104 116Z" fill="#2a1707" opacity=".4" filter="url(#tight)" transform="translate(-6 8)"/><path d="M-130 40L130 12 172 76-104 110Z" fill="#fffdf5"/><path d="M-130 40L-74 34-46 103-104 110Z" fill="${lagoon}"/><path d="M-46 52L60 41M-34 72L40 64M-24 92L70 82" stroke="${deep}" stroke-width="5" opacity=".75"/><path d="M96 44L116 42 130 64 108 68Z" fill="${ink}"/><path d="M84 20L118 84" stroke="#cdbf9f" stroke-width="2.4" stroke-dasharray="5 5"/></g>
-    <g transform="translate(1330 822)"><ellipse cx="-10" cy="22" rx="112" ry="26" fill="#2a1707" opacity=".4" filter="url(#tight)"/><path d="M-104-8Q-92 42 0 44 92 42 104-8Z" fill="${deep}"/><path d="M20 43Q92 38 104-8H70Q64 30 20 43Z" fill="#083243"/><ellipse cy="-8" rx="104" ry="26" fill="#fbf8f1"/><ellipse cy="-6" rx="92" ry="20" fill="#d9ceb4"/>${times(26, (i) => { const a = i * 2.4, r = Math.sqrt(i / 26); return `<g transform="translate(${n(Math.cos(a) * r * 80)} ${n(-12 + Math.sin(a) * r * 13 - (1 - r) * 12)}) rotate(${(i * 47) % 180})"><path d="M-13 0C-10-10 8-10 14-2 10 2 4 0 0 3-6 8-14 8-13 0Z" fill="${mix('#e0b06a', '#b57a38', between(() => ((i * 7) % 10) / 10, 0, 1))}"/></g>` })}</g>`
+    <g transform="translate(1330 822)"><ellipse cx="-10" cy="22" rx="112" ry="26" fill="#2a1707" opacity=".4" filter="url(#tight)"/><path d="M-104-8Q-92 42 0 44 92 42 104-8Z" fill="${deep}"/><path d="M20 43Q92 38 104-8H70Q64 30 20 43Z" fill="#083243"/><ellipse cy="-8" rx="104" ry="26" fill="#fbf8f1"/><ellipse cy="-6" rx="92" ry="20" fill="#d9ceb4"/>${times(
+      26,
+      (i) => {
+        const a = i * 2.4,
+          r = Math.sqrt(i / 26)
+        return `<g transform="translate(${n(Math.cos(a) * r * 80)} ${n(-12 + Math.sin(a) * r * 13 - (1 - r) * 12)}) rotate(${(i * 47) % 180})"><path d="M-13 0C-10-10 8-10 14-2 10 2 4 0 0 3-6 8-14 8-13 0Z" fill="${mix(
+          '#e0b06a',
+          '#b57a38',
+          between(() => ((i * 7) % 10) / 10, 0, 1),
+        )}"/></g>`
+      },
+    )}</g>`
 }

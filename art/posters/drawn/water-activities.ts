@@ -1,20 +1,126 @@
 /** Half above, half below: a snorkeller over a reef with parrotfish and sergeant majors, a kayak drawn up at the islet's edge. */
-import { between, birds, blur, caustics, chance, type Chance, cumulus, curve, deep, glints, glow, gradient, ink, lagoon, magenta, mix, n, palm, type Point, scrub, sheet, times } from '../kit.ts'
+import {
+  between,
+  birds,
+  blur,
+  caustics,
+  chance,
+  type Chance,
+  cumulus,
+  curve,
+  deep,
+  glints,
+  glow,
+  gradient,
+  ink,
+  lagoon,
+  magenta,
+  mix,
+  n,
+  palm,
+  type Point,
+  scrub,
+  sheet,
+  times,
+} from '../kit.ts'
 import { branching, brain, parrotfish, seaFan, sergeant, tubes } from '../reef.ts'
 
 /** The surface, as it crosses the sheet. */
-const surface: Point[] = [[-40, 352], [90, 340], [210, 356], [340, 372], [470, 360], [600, 338], [740, 344], [880, 364], [1010, 368], [1140, 350], [1280, 336], [1420, 350], [1540, 366], [1640, 356]]
+const surface: Point[] = [
+  [-40, 352],
+  [90, 340],
+  [210, 356],
+  [340, 372],
+  [470, 360],
+  [600, 338],
+  [740, 344],
+  [880, 364],
+  [1010, 368],
+  [1140, 350],
+  [1280, 336],
+  [1420, 350],
+  [1540, 366],
+  [1640, 356],
+]
 const horizon = 262
 
 export function draw(): string {
   const random = chance(113)
   const defs = [
-    gradient('sky', [[0, '#2f8cae'], [0.6, '#9bd2d6'], [1, '#eef0da']]), gradient('top', [[0, '#137f9b'], [1, '#2fb4bb']]), gradient('deep', [[0, '#7fe0d8'], [0.12, '#3cc3c8'], [0.4, '#1494ab'], [0.75, '#0c6584'], [1, '#083f5c']]), gradient('floor', [[0, '#cfe9d2'], [1, '#6fb3ae']]), gradient('ray', [[0, '#f4fff2', 0.5], [1, '#f4fff2', 0]]), gradient('parrot', [[0, '#2f9fa4'], [0.45, '#3fb896'], [0.8, '#8fcf8a'], [1, '#d9d77f']]),
-    glow('bloom', [[0, '#f6fff4', 0.75], [1, '#f6fff4', 0]]), gradient('skin', [[0, '#d9a276'], [1, '#9a6346']]), gradient('vest', [[0, '#d6518a'], [1, '#8a1d4d']]), gradient('fin', [[0, '#ffd66b'], [1, '#d9902a']]), gradient('kayak', [[0, '#f79a7a'], [0.5, '#e36a4c'], [1, '#9c3423']]), gradient('down', [[0, '#083f5c', 0], [1, '#052a40', 0.75]]), gradient('meniscus', [[0, '#ffffff', 0.9], [1, '#bff3ec', 0.2]]),
-    caustics('net-of-light', 0.012, 0.04, 6), blur('soft', 7), blur('tight', 2.2), blur('wide', 26), blur('haze', 5),
+    gradient('sky', [
+      [0, '#2f8cae'],
+      [0.6, '#9bd2d6'],
+      [1, '#eef0da'],
+    ]),
+    gradient('top', [
+      [0, '#137f9b'],
+      [1, '#2fb4bb'],
+    ]),
+    gradient('deep', [
+      [0, '#7fe0d8'],
+      [0.12, '#3cc3c8'],
+      [0.4, '#1494ab'],
+      [0.75, '#0c6584'],
+      [1, '#083f5c'],
+    ]),
+    gradient('floor', [
+      [0, '#cfe9d2'],
+      [1, '#6fb3ae'],
+    ]),
+    gradient('ray', [
+      [0, '#f4fff2', 0.5],
+      [1, '#f4fff2', 0],
+    ]),
+    gradient('parrot', [
+      [0, '#2f9fa4'],
+      [0.45, '#3fb896'],
+      [0.8, '#8fcf8a'],
+      [1, '#d9d77f'],
+    ]),
+    glow('bloom', [
+      [0, '#f6fff4', 0.75],
+      [1, '#f6fff4', 0],
+    ]),
+    gradient('skin', [
+      [0, '#d9a276'],
+      [1, '#9a6346'],
+    ]),
+    gradient('vest', [
+      [0, '#d6518a'],
+      [1, '#8a1d4d'],
+    ]),
+    gradient('fin', [
+      [0, '#ffd66b'],
+      [1, '#d9902a'],
+    ]),
+    gradient('kayak', [
+      [0, '#f79a7a'],
+      [0.5, '#e36a4c'],
+      [1, '#9c3423'],
+    ]),
+    gradient('down', [
+      [0, '#083f5c', 0],
+      [1, '#052a40', 0.75],
+    ]),
+    gradient('meniscus', [
+      [0, '#ffffff', 0.9],
+      [1, '#bff3ec', 0.2],
+    ]),
+    caustics('net-of-light', 0.012, 0.04, 6),
+    blur('soft', 7),
+    blur('tight', 2.2),
+    blur('wide', 26),
+    blur('haze', 5),
     `<clipPath id="under"><path d="${curve(surface)}L1640 1010L-40 1010Z"/></clipPath>`,
   ].join('')
-  const body = `<rect width="1600" height="380" fill="url(#sky)"/>${cumulus(random, 80, 246, 380, '#fffaf0', '#d5e8e2', 0.95)}${cumulus(random, 520, 254, 260, '#fffaf0', '#dfece2', 0.8)}${cumulus(random, 1360, 244, 320, '#fffaf0', '#d9e9e0', 0.9)}${birds([[720, 96, 20], [772, 72, 16], [820, 90, 13]], '#2a6277')}
+  const body = `<rect width="1600" height="380" fill="url(#sky)"/>${cumulus(random, 80, 246, 380, '#fffaf0', '#d5e8e2', 0.95)}${cumulus(random, 520, 254, 260, '#fffaf0', '#dfece2', 0.8)}${cumulus(random, 1360, 244, 320, '#fffaf0', '#d9e9e0', 0.9)}${birds(
+    [
+      [720, 96, 20],
+      [772, 72, 16],
+      [820, 90, 13],
+    ],
+    '#2a6277',
+  )}
     <rect y="${horizon}" width="1600" height="130" fill="url(#top)"/><path d="M0 ${horizon}C120 244 220 250 330 240S480 252 560 ${horizon}Z" fill="#6da5ae" opacity=".8"/>${islet(random)}<path d="${glints(random, 90, [0, horizon + 6, 1600, 372], 30)}" fill="#fff" opacity=".5"/>${kayak()}
     <g clip-path="url(#under)"><rect y="320" width="1600" height="690" fill="url(#deep)"/>${distance(random)}${rays()}${floor(random)}${reef(random)}${fishes(random)}<rect y="620" width="1600" height="390" fill="url(#down)" opacity=".38"/><rect y="330" width="1600" height="420" filter="url(#net-of-light)" opacity=".16"/></g>
     ${swimmer()}${skin()}`
@@ -24,7 +130,19 @@ export function draw(): string {
 function islet(random: Chance): string {
   const near = { trunk: '#a5845c', shade: '#735a3c', leaf: '#1f5a45', lit: '#559a55', nut: '#8c6b35' }
   const y = 286
-  const palms = ([[1020, 120, -0.24], [1080, 168, -0.1], [1130, 200, 0.08], [1190, 160, -0.16], [1228, 214, 0.1], [1290, 170, 0.22], [1336, 128, 0.32]] as const).map(([x, h, lean]) => palm(random, x, y, h, lean, near)).join('')
+  const palms = (
+    [
+      [1020, 120, -0.24],
+      [1080, 168, -0.1],
+      [1130, 200, 0.08],
+      [1190, 160, -0.16],
+      [1228, 214, 0.1],
+      [1290, 170, 0.22],
+      [1336, 128, 0.32],
+    ] as const
+  )
+    .map(([x, h, lean]) => palm(random, x, y, h, lean, near))
+    .join('')
   return `<ellipse cx="1180" cy="300" rx="340" ry="22" fill="#8fe0d4" opacity=".8"/><path d="M930 298C1010 282 1090 278 1180 278S1360 284 1440 298C1340 312 1020 312 930 298Z" fill="#f8e6bb"/>${palms}${scrub(random, 990, 288, 390, 44, '#245f4d')}${scrub(random, 1060, 292, 200, 26, '#3b7d52')}${scrub(random, 1240, 292, 110, 20, '#559a55')}<g opacity=".35" filter="url(#tight)" fill="#1f5a45"><path d="${glints(random, 40, [1000, 314, 1380, 344], 34)}"/></g>`
 }
 
@@ -35,33 +153,127 @@ function kayak(): string {
 
 /** Reefs and an eagle ray far off in the blue. */
 function distance(random: Chance): string {
-  const far = (y: number, fill: string, o: number) => `<path d="${curve(Array.from({ length: 15 }, (_, i): Point => [-40 + i * 120, y + between(random, -34, 34)]))}L1680 1010L-40 1010Z" fill="${fill}" opacity="${o}"/>`
+  const far = (y: number, fill: string, o: number) =>
+    `<path d="${curve(Array.from({ length: 15 }, (_, i): Point => [-40 + i * 120, y + between(random, -34, 34)]))}L1680 1010L-40 1010Z" fill="${fill}" opacity="${o}"/>`
   const ray = `<g transform="translate(1250 560) rotate(-20) scale(.86 .56)" fill="#0b5872" opacity=".8"><path d="M-66 0C-66-14-54-22-42-28-38-62-10-108 14-148 18-104 30-62 62-30 72-18 72 18 62 30 30 62 18 104 14 148-10 108-38 62-42 28-54 22-66 14-66 0Z"/><path d="M60-3C130-8 190 6 260-20L262-17C196 12 130 6 60 5Z"/></g>`
   return `<g filter="url(#haze)">${far(640, '#1583a0', 0.5)}${far(716, '#0f6d8b', 0.6)}</g><g filter="url(#tight)">${ray}</g>`
 }
 
-const rays = () => `<g fill="url(#ray)" opacity=".5" filter="url(#soft)">${([[120, 90, -120], [360, 60, -60], [560, 130, -40], [840, 70, 30], [1010, 150, 60], [1300, 80, 130], [1470, 120, 170]] as const).map(([x, w, lean]) => `<path d="M${x} 330H${x + w}L${x + w * 2 + lean * 2} 960H${x - w * 0.6 + lean * 2}Z"/>`).join('')}</g><ellipse cx="800" cy="350" rx="760" ry="110" fill="url(#bloom)" opacity=".5"/>`
+const rays = () =>
+  `<g fill="url(#ray)" opacity=".5" filter="url(#soft)">${(
+    [
+      [120, 90, -120],
+      [360, 60, -60],
+      [560, 130, -40],
+      [840, 70, 30],
+      [1010, 150, 60],
+      [1300, 80, 130],
+      [1470, 120, 170],
+    ] as const
+  )
+    .map(
+      ([x, w, lean]) =>
+        `<path d="M${x} 330H${x + w}L${x + w * 2 + lean * 2} 960H${x - w * 0.6 + lean * 2}Z"/>`,
+    )
+    .join('')}</g><ellipse cx="800" cy="350" rx="760" ry="110" fill="url(#bloom)" opacity=".5"/>`
 
 function floor(random: Chance): string {
-  const edge: Point[] = [[-40, 850], [160, 836], [380, 868], [620, 892], [860, 884], [1080, 892], [1320, 860], [1640, 838]]
+  const edge: Point[] = [
+    [-40, 850],
+    [160, 836],
+    [380, 868],
+    [620, 892],
+    [860, 884],
+    [1080, 892],
+    [1320, 860],
+    [1640, 838],
+  ]
   return `<path d="${curve(edge)}L1640 1010L-40 1010Z" fill="url(#floor)"/><clipPath id="sandy"><path d="${curve(edge)}L1640 1010L-40 1010Z"/></clipPath><g clip-path="url(#sandy)"><rect y="820" width="1600" height="190" filter="url(#net-of-light)" opacity=".9"/></g><g fill="#3c8a8e" opacity=".5">${times(60, () => `<ellipse cx="${n(between(random, 0, 1600))}" cy="${n(between(random, 880, 990))}" rx="${n(between(random, 2, 7))}" ry="${n(between(random, 1, 3))}"/>`)}</g>`
 }
 
 /** Corals in front, left and right, leaving the middle open. */
 function reef(random: Chance): string {
-  const mound = (points: readonly Point[], fill: string) => `<path d="${curve(points)}L${n(points.at(-1)![0])} 1010L${n(points[0]![0])} 1010Z" fill="${fill}"/>`
-  const stag = (x: number, y: number, reach: number, colour: string, tip: string, angle = -90) => `<g fill="none" stroke-linecap="round">${branching(random, x, y, reach, colour, tip, angle)}</g>`
-  const polyps = (x: number, y: number, w: number, colour: string) => times(20, () => `<circle cx="${n(x + between(random, -w, w))}" cy="${n(y + between(random, -12, 16))}" r="${n(between(random, 3, 8))}" fill="${mix(colour, '#fff2cf', random() * 0.5)}"/>`)
-  return `${mound([[-40, 760], [70, 724], [190, 756], [300, 820], [420, 872], [520, 930], [600, 1010]], '#24637a')}${mound([[1000, 1010], [1080, 930], [1190, 862], [1300, 802], [1430, 744], [1550, 716], [1640, 740]], '#24637a')}
+  const mound = (points: readonly Point[], fill: string) =>
+    `<path d="${curve(points)}L${n(points.at(-1)![0])} 1010L${n(points[0]![0])} 1010Z" fill="${fill}"/>`
+  const stag = (x: number, y: number, reach: number, colour: string, tip: string, angle = -90) =>
+    `<g fill="none" stroke-linecap="round">${branching(random, x, y, reach, colour, tip, angle)}</g>`
+  const polyps = (x: number, y: number, w: number, colour: string) =>
+    times(
+      20,
+      () =>
+        `<circle cx="${n(x + between(random, -w, w))}" cy="${n(y + between(random, -12, 16))}" r="${n(between(random, 3, 8))}" fill="${mix(colour, '#fff2cf', random() * 0.5)}"/>`,
+    )
+  return `${mound(
+    [
+      [-40, 760],
+      [70, 724],
+      [190, 756],
+      [300, 820],
+      [420, 872],
+      [520, 930],
+      [600, 1010],
+    ],
+    '#24637a',
+  )}${mound(
+    [
+      [1000, 1010],
+      [1080, 930],
+      [1190, 862],
+      [1300, 802],
+      [1430, 744],
+      [1550, 716],
+      [1640, 740],
+    ],
+    '#24637a',
+  )}
     ${seaFan(random, 74, 770, 240, -10, '#8a3f86', '#d98ac0')}${stag(260, 850, 62, '#b5763c', '#ffe0a0', -86)}${tubes(random, 404, 912, 120, '#c9572a', '#f7a35e')}${seaFan(random, 1540, 760, 260, 12, '#a8265f', '#f08ab0')}${stag(1390, 812, 66, '#c07f3f', '#ffe6ae', -96)}${tubes(random, 1240, 886, 130, '#7a4a9a', '#c59adb')}
-    ${mound([[-40, 852], [60, 826], [180, 846], [300, 900], [400, 960], [430, 1010]], '#174a60')}${mound([[1180, 1010], [1250, 946], [1370, 880], [1490, 838], [1640, 820]], '#174a60')}
+    ${mound(
+      [
+        [-40, 852],
+        [60, 826],
+        [180, 846],
+        [300, 900],
+        [400, 960],
+        [430, 1010],
+      ],
+      '#174a60',
+    )}${mound(
+      [
+        [1180, 1010],
+        [1250, 946],
+        [1370, 880],
+        [1490, 838],
+        [1640, 820],
+      ],
+      '#174a60',
+    )}
     ${brain(random, 'brain-a', 150, 896, 128, 104, '#a89a4c', '#e6dc94')}${brain(random, 'brain-b', 1478, 896, 142, 112, '#5f9a6a', '#bfe0a0')}${brain(random, 'brain-c', 330, 958, 84, 62, '#c98a5c', '#f6cf9c')}${brain(random, 'brain-d', 1290, 966, 92, 66, '#b5705c', '#f0b896')}
     ${stag(30, 960, 64, '#8d4f7c', '#f5b6d6', -78)}${stag(1586, 960, 66, '#2f8a8a', '#b6f0dc', -102)}${polyps(220, 974, 130, '#e06a4c')}${polyps(1400, 980, 120, '#e9a23c')}${stag(1136, 980, 36, '#a8426a', '#f7b2c8', -90)}`
 }
 
 function fishes(random: Chance): string {
-  const school = ([[610, 566, 1, -6], [706, 530, 0.86, 4], [760, 604, 1.05, -3], [668, 640, 0.92, 6], [836, 552, 0.8, -4], [856, 640, 0.98, 2], [566, 620, 0.82, 0], [928, 600, 0.86, 5], [780, 680, 0.8, -6], [960, 540, 0.7, 0], [520, 556, 0.72, 4]] as const).map(([x, y, s, a]) => sergeant(x, y, s, a)).join('')
-  const tangs = times(7, (i) => { const x = 1040 + (i % 4) * 66 + between(random, -16, 16), y = 690 + Math.floor(i / 4) * 54 + between(random, -14, 14); return `<g transform="translate(${n(x)} ${n(y)}) scale(.8)"><path d="M-34 0C-26-22 8-28 26-8L44-18C40-6 40 6 44 18L26 8C8 28-26 22-34 0Z" fill="#2b5fb8"/><path d="M-34 0C-26-22 8-28 26-8 4-16-16-12-34 0Z" fill="#6fa4ea"/><path d="M14-1l14-3-2 6z" fill="#f4cf4c"/><circle cx="-22" cy="-3" r="3.4" fill="#fff"/><circle cx="-22" cy="-3" r="2" fill="#13262e"/></g>` })
+  const school = (
+    [
+      [610, 566, 1, -6],
+      [706, 530, 0.86, 4],
+      [760, 604, 1.05, -3],
+      [668, 640, 0.92, 6],
+      [836, 552, 0.8, -4],
+      [856, 640, 0.98, 2],
+      [566, 620, 0.82, 0],
+      [928, 600, 0.86, 5],
+      [780, 680, 0.8, -6],
+      [960, 540, 0.7, 0],
+      [520, 556, 0.72, 4],
+    ] as const
+  )
+    .map(([x, y, s, a]) => sergeant(x, y, s, a))
+    .join('')
+  const tangs = times(7, (i) => {
+    const x = 1040 + (i % 4) * 66 + between(random, -16, 16),
+      y = 690 + Math.floor(i / 4) * 54 + between(random, -14, 14)
+    return `<g transform="translate(${n(x)} ${n(y)}) scale(.8)"><path d="M-34 0C-26-22 8-28 26-8L44-18C40-6 40 6 44 18L26 8C8 28-26 22-34 0Z" fill="#2b5fb8"/><path d="M-34 0C-26-22 8-28 26-8 4-16-16-12-34 0Z" fill="#6fa4ea"/><path d="M14-1l14-3-2 6z" fill="#f4cf4c"/><circle cx="-22" cy="-3" r="3.4" fill="#fff"/><circle cx="-22" cy="-3" r="2" fill="#13262e"/></g>`
+  })
   return `${tangs}${school}${parrotfish('p1', 700, 802, 1.14, 3)}${parrotfish('p2', 960, 836, 0.82, -5)}${parrotfish('p3', 420, 690, 0.78, 6, true)}`
 }
 
@@ -79,4 +291,10 @@ function swimmer(): string {
 }
 
 /** The lens of the surface: its bright edge and the shade of the wave behind. */
-const skin = () => `<path d="${curve(surface)}L${surface.toReversed().map(([x, y], i) => `${n(x)} ${n(y - 11 - (i % 3) * 4)}`).join('L')}Z" fill="#d9fbf4" opacity=".42"/><path d="${curve(surface)}" fill="none" stroke="#fff" stroke-width="5" opacity=".85"/><path d="${curve(surface.map(([x, y]): Point => [x, y + 7]))}" fill="none" stroke="#0b6c84" stroke-width="4" opacity=".4"/><g fill="#fff" opacity=".6">${times(26, (i) => `<circle cx="${n(1066 + ((i * 61) % 90) - 40)}" cy="${n(366 - ((i * 37) % 60))}" r="${n(1.4 + (i % 4) * 0.8)}"/>`)}</g>`
+const skin = () =>
+  `<path d="${curve(surface)}L${surface
+    .toReversed()
+    .map(([x, y], i) => `${n(x)} ${n(y - 11 - (i % 3) * 4)}`)
+    .join(
+      'L',
+    )}Z" fill="#d9fbf4" opacity=".42"/><path d="${curve(surface)}" fill="none" stroke="#fff" stroke-width="5" opacity=".85"/><path d="${curve(surface.map(([x, y]): Point => [x, y + 7]))}" fill="none" stroke="#0b6c84" stroke-width="4" opacity=".4"/><g fill="#fff" opacity=".6">${times(26, (i) => `<circle cx="${n(1066 + ((i * 61) % 90) - 40)}" cy="${n(366 - ((i * 37) % 60))}" r="${n(1.4 + (i % 4) * 0.8)}"/>`)}</g>`
