@@ -37,17 +37,15 @@ export function post(
     asked.on('response', (response) => {
       let text = ''
       response.setEncoding('utf8').on('data', (part: string) => (text += part))
-      response
-        .on('error', reject)
-        .on('end', () =>
-          response.complete
-            ? resolve({
-                status: response.statusCode ?? 0,
-                body: text,
-                milliseconds: performance.now() - start,
-              })
-            : reject(new Error('The answer broke off')),
-        )
+      response.on('error', reject).on('end', () =>
+        response.complete
+          ? resolve({
+              status: response.statusCode ?? 0,
+              body: text,
+              milliseconds: performance.now() - start,
+            })
+          : reject(new Error('The answer broke off')),
+      )
     })
     asked.end(body)
   })
