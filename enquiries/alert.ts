@@ -1,16 +1,16 @@
 /** Tells the operator's webhook about letters that need attention, a queue that stands still, and what fell into quarantine: each at least once, with ids, counts and names of failures only. */
 import { expressionBuilder } from 'kysely'
-import type { Database, Tables } from './database.ts'
+import { type Database, inTransaction } from './database.ts'
+import { admit, lockCounters, quarantineRate } from './limits.ts'
+import type { Tables } from './tables.ts'
 import type { Failure } from './failure.ts'
-import { admit, quarantineRate } from './limits.ts'
-import { countAlone, inTransaction } from './store.ts'
 
 /** Milliseconds the webhook may take. */
-const patience = 10_000
+const webhookTimeoutMs = 10_000
 /** Milliseconds for which an alert is one worker's alone; longer than the webhook may take and clocks may differ. */
-const leaseTime = 60_000
+const leaseMs = 60_000
 /** Milliseconds by which the clocks of machines may differ. */
-const clockTolerance = 30_000
+const clockToleranceMs = 30_000
 
 const causes: Partial<Record<Failure, string>> = {
   login: 'the mail server refuses the login',
@@ -32,15 +32,15 @@ async function alertPause(database: Database, url: string, now: number): Promise
   const claimed = await inTransaction(database, (db) =>
     db
       .updateTable('pause')
-      .set({ alert_lease: now + leaseTime })
-      .where(untold(now))
+      .set({ alert_lease: now + leaseMs })
+      .where(unsent(now))
       .returning('failure')
       .executeTakeFirst(),
   )
   if (!claimed) return 0
   const { failure } = claimed
   const text = `Enquiries are stored but not mailed: ${causes[failure as Failure] ?? failure}. They will be mailed once the settings of the mail server are mended.`
-  await tell(
+  await sendAlert(
     url,
     { text, event: 'queue-paused', failure },
     (outcome) => inTransaction(database, (db) => db.updateTable('pause').set(outcome).execute()),
@@ -57,67 +57,67 @@ async function alertLetters(database: Database, url: string, now: number): Promi
     .select('id')
     .where('status', '=', 'attention')
     .where('purpose', '=', 'enquiry')
-    .where(untold(now))
+    .where(unsent(now))
     .limit(20)
     .execute()
-  let told = 0
+  let sent = 0
   for (const { id } of rows) {
     const claimed = await inTransaction(database, (db) =>
       db
         .updateTable('outbox')
-        .set({ alert_lease: now + leaseTime })
+        .set({ alert_lease: now + leaseMs })
         .where('id', '=', id)
-        .where(untold(now))
+        .where(unsent(now))
         .returning(['enquiry_id', 'failure', 'attempts'])
         .executeTakeFirst(),
     )
     if (!claimed) continue
     const { enquiry_id: enquiry, failure, attempts } = claimed
     const text = `Enquiry ${enquiry} could not be delivered (${failure}) and needs attention.`
-    await tell(
+    await sendAlert(
       url,
       { text, event: 'needs-attention', enquiry, failure, attempts },
       (outcome) =>
         inTransaction(database, (db) => db.updateTable('outbox').set(outcome).where('id', '=', id).execute()),
       now,
     )
-    told++
+    sent++
   }
-  return told
+  return sent
 }
 
 /** Of all that fell into quarantine since the last time, in one number, at most once an hour. */
 async function alertQuarantine(database: Database, url: string, now: number): Promise<number> {
-  const lease = now + leaseTime
+  const lease = now + leaseMs
   const count = await inTransaction(database, async (db) => {
     const found = await db
       .selectFrom('enquiry')
       .select('id')
       .where('status', '=', 'quarantined')
-      .where(untold(now))
+      .where(unsent(now))
       .limit(1)
       .executeTakeFirst()
     if (!found) return 0
-    await countAlone(database, db)
+    await lockCounters(database, db)
     if (!(await admit(db, [quarantineRate], now))) return 0
     const { numUpdatedRows } = await db
       .updateTable('enquiry')
       .set({ alert_lease: lease })
       .where('status', '=', 'quarantined')
-      .where(untold(now))
+      .where(unsent(now))
       .executeTakeFirstOrThrow()
     return Number(numUpdatedRows)
   })
   if (count === 0) return 0
   const text = `${count} ${count === 1 ? 'enquiry was' : 'enquiries were'} put into quarantine and not mailed. Look with "npm run enquiries -- list --state quarantined" and release what is real.`
-  await tell(
+  await sendAlert(
     url,
     { text, event: 'quarantined', count },
     (outcome) =>
       inTransaction(database, async (db) => {
         await db.updateTable('enquiry').set(outcome).where('alert_lease', '=', lease).execute()
         if (!outcome.alerted_at)
-          await db.deleteFrom('arrival').where('scope', '=', quarantineRate.scope).execute()
+          await db.deleteFrom('rate_event').where('scope', '=', quarantineRate.scope).execute()
       }),
     now,
   )
@@ -125,12 +125,12 @@ async function alertQuarantine(database: Database, url: string, now: number): Pr
 }
 
 /** Neither told nor in another worker's hands. A lease further off than any can be was written before a clock was set back. */
-function untold(now: number) {
+function unsent(now: number) {
   const row = expressionBuilder<Pick<Tables, 'outbox'>, 'outbox'>()
   const free = row.or([
     row('alert_lease', 'is', null),
     row('alert_lease', '<=', now),
-    row('alert_lease', '>', now + leaseTime + clockTolerance),
+    row('alert_lease', '>', now + leaseMs + clockToleranceMs),
   ])
   return row.and([row('alerted_at', 'is', null), free])
 }
@@ -138,7 +138,7 @@ function untold(now: number) {
 type Outcome = { alerted_at?: number; alert_lease: null }
 
 /** Sends one alert and notes it; one that is refused is free again. @throws when the webhook refuses. */
-async function tell(
+async function sendAlert(
   url: string,
   alert: object,
   note: (outcome: Outcome) => Promise<unknown>,
@@ -149,7 +149,7 @@ async function tell(
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(alert),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(webhookTimeoutMs),
     })
     if (!response.ok) throw new Error(`The alert webhook answered ${response.status}`)
   } catch (error) {

@@ -7,15 +7,15 @@ const hour = 60 * minute
 const delays = [10 * second, minute, 5 * minute, 15 * minute, 30 * minute]
 
 /** Attempts before the letter needs a person: five days, as mail servers do. Counted, not timed, so a clock that jumps cannot end it early. */
-export const attemptsTolerated = delays.length + 5 * 24
+export const maxAttempts = delays.length + 5 * 24
 /** Longest wait between attempts in milliseconds. */
-export const longestDelay = 1.2 * hour
+export const maxRetryDelayMs = 1.2 * hour
 
 /**
  * Milliseconds until the next attempt.
  * @param attempts attempts made so far, 1 or more
  * @param random between 0 and 1; the hourly delay varies by 20 % so that a crowd of letters spreads out
  */
-export function delayAfter(attempts: number, random: number): number {
+export function retryDelayMs(attempts: number, random: number): number {
   return delays[attempts - 1] ?? hour * (0.8 + 0.4 * random)
 }

@@ -2,63 +2,16 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely'
 import { openPool, refuseUnsynced } from './postgres.ts'
-import { openSqliteFile, takeTurn } from './sqlite.ts'
+import { beginImmediate, openSqliteFile } from './sqlite.ts'
+import type { Tables } from './tables.ts'
 
-export type EnquiryRow = {
-  id: string
-  client_key: string
-  body_hash: string
-  kind: string
-  locale: string
-  fields: string
-  status: 'accepted' | 'quarantined'
-  reason: string | null
-  received_at: number
-  alerted_at: number | null
-  alert_lease: number | null
-}
-export type OutboxRow = {
-  id: string
-  enquiry_id: string
-  sender: string
-  recipient: string
-  message: string
-  status: 'waiting' | 'delivered' | 'attention'
-  attempts: number
-  due_at: number
-  lease_owner: string | null
-  lease_until: number | null
-  failure: string | null
-  detail: string | null
-  created_at: number
-  delivered_at: number | null
-  wait: number
-  purpose: 'enquiry' | 'acknowledgement'
-  alerted_at: number | null
-  alert_lease: number | null
-}
-export type ArrivalRow = { scope: string; bucket: string; at: number }
-export type PauseRow = {
-  queue: 'letters'
-  until: number
-  failure: string
-  alerted_at: number | null
-  alert_lease: number | null
-}
-export type Tables = {
-  enquiry: EnquiryRow
-  outbox: OutboxRow
-  arrival: ArrivalRow
-  pause: PauseRow
-  migration: { name: string }
-}
 export type Database = { db: Kysely<Tables>; kind: 'sqlite' | 'postgres' }
 
 /** Number of the advisory lock under which PostgreSQL migrations run; any fixed number would do. */
 const migrationLock = 7_306_021
 
 /** Milliseconds that a process waits at its start while another applies migrations. */
-const migrationPatience = 10 * 60_000
+const migrationTimeoutMs = 10 * 60_000
 
 /** @throws when the database cannot be opened, is too old, or will not sync as promised. */
 export async function openDatabase({
@@ -76,8 +29,8 @@ export async function openDatabase({
     await migrate(database)
     return database
   }
-  const patient = overPool(openPool(databaseUrl, { patient: true }))
-  await migrate(patient).finally(() => patient.db.destroy())
+  const migrating = overPool(openPool(databaseUrl, { forMigrations: true }))
+  await migrate(migrating).finally(() => migrating.db.destroy())
   const database = overPool(openPool(databaseUrl))
   // Told now, not by the first enquiry, if the working connections are refused or do not sync.
   await refuseUnsynced(database.db).catch(async (error: unknown) => {
@@ -97,7 +50,7 @@ async function migrate({ db, kind }: Database) {
   const folder = new URL('migrations/', import.meta.url)
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
   await db.connection().execute(async (connection) => {
-    if (kind === 'sqlite') await takeTurn(connection, performance.now() + migrationPatience)
+    if (kind === 'sqlite') await beginImmediate(connection, performance.now() + migrationTimeoutMs)
     else await sql.raw('BEGIN').execute(connection)
     if (kind === 'postgres') await sql`SELECT pg_advisory_xact_lock(${migrationLock})`.execute(connection)
     try {
@@ -112,6 +65,42 @@ async function migrate({ db, kind }: Database) {
         await connection.insertInto('migration').values({ name }).execute()
       }
       await sql.raw('COMMIT').execute(connection)
+    } catch (error) {
+      await sql
+        .raw('ROLLBACK')
+        .execute(connection)
+        .catch(() => undefined)
+      throw error
+    }
+  })
+}
+
+/** Milliseconds that a writer waits for other writers. */
+const lockTimeoutMs = 3000
+
+/**
+ * Does all of the work or none of it.
+ * @param until moment by performance.now() after which nothing is committed any more
+ */
+export function inTransaction<T>(
+  { db, kind }: Database,
+  work: (db: Kysely<Tables>) => Promise<T>,
+  until = Infinity,
+): Promise<T> {
+  const start = performance.now()
+  const workInTime = async (transaction: Kysely<Tables>) => {
+    const result = await work(transaction)
+    if (performance.now() > until)
+      throw Object.assign(new Error('The store is too slow'), { code: 'ETIMEDOUT' })
+    return result
+  }
+  if (kind === 'postgres') return db.transaction().execute(workInTime)
+  return db.connection().execute(async (connection) => {
+    await beginImmediate(connection, Math.min(until, start + lockTimeoutMs))
+    try {
+      const result = await workInTime(connection)
+      await sql.raw('COMMIT').execute(connection)
+      return result
     } catch (error) {
       await sql
         .raw('ROLLBACK')

@@ -2,7 +2,7 @@
 import { access, constants, mkdir, open, rename, rm } from 'node:fs/promises'
 import nodemailer from 'nodemailer'
 import type { RelayConfig } from './config.ts'
-import type { OutboxRow } from './database.ts'
+import type { OutboxRow } from './tables.ts'
 import type { Letter } from './letter.ts'
 
 /** Resolves once the letter is safely handed over; `signal` breaks it off. @throws otherwise; failure.ts names what happened. */
@@ -27,12 +27,12 @@ export async function removeLetterFiles(dataDir: string, enquiry: string): Promi
 }
 
 /** Milliseconds after which one delivery is given up; well within a lease. */
-const longestDelivery = 60_000
+const maxDeliveryMs = 60_000
 
 /** @param deadline milliseconds that one delivery may take */
 export function openDelivery(
   { smtpUrl, dataDir }: Pick<RelayConfig, 'smtpUrl' | 'dataDir'>,
-  deadline = longestDelivery,
+  deadline = maxDeliveryMs,
 ): CheckedDelivery {
   return smtpUrl ? bySmtp(smtpUrl, deadline) : asFiles(folderOf(dataDir))
 }

@@ -2,10 +2,9 @@
 import type { Logger } from 'pino'
 import { sendAlerts } from './alert.ts'
 import type { RelayConfig } from './config.ts'
-import type { Database } from './database.ts'
-import { forgetArrivals } from './limits.ts'
+import { type Database, inTransaction } from './database.ts'
+import { removeOldRateEvents } from './limits.ts'
 import { removeExpired } from './retention.ts'
-import { inTransaction } from './store.ts'
 
 const minute = 60_000
 
@@ -34,7 +33,7 @@ export function createHousekeeping({ database, config, log, now }: HousekeepingI
         'the alert webhook does not take alerts',
       )
     }
-    if (due('arrivals', minute)) await inTransaction(database, (db) => forgetArrivals(db, now()))
+    if (due('arrivals', minute)) await inTransaction(database, (db) => removeOldRateEvents(db, now()))
     if (due('retention', 60 * minute)) {
       const removed = await removeExpired(database, config.dataDir, config.retentionDays, now())
       if (removed > 0) log.info({ removed }, 'enquiries past their retention removed')

@@ -1,11 +1,11 @@
-/** The relay's HTTP face: POST /ajax/{mailbox}, JSON only, from our own pages only. */
+/** The relay's HTTP handler: POST /ajax/{mailbox}, JSON only, from our own pages only. */
 import { company } from '#content/company.ts'
-import type { Verdict } from './relay.ts'
+import type { IntakeResult } from './intake-result.ts'
 
 /** Bytes of a body; a long enquiry with its offer has about 15,000. */
-const largestBody = 32 * 1024
+const maxBodyBytes = 32 * 1024
 
-const statusOf: Record<Verdict['status'], number> = {
+const statusOf: Record<IntakeResult['status'], number> = {
   accepted: 200,
   replayed: 200,
   quarantined: 200,
@@ -14,7 +14,7 @@ const statusOf: Record<Verdict['status'], number> = {
   limited: 429,
   unavailable: 503,
 }
-const messages: Record<Verdict['status'], string> = {
+const messages: Record<IntakeResult['status'], string> = {
   accepted: 'The form was submitted successfully.',
   replayed: 'The form was submitted successfully.',
   quarantined: 'The form was submitted successfully.',
@@ -38,9 +38,9 @@ function answer(
   })
 }
 
-type FaceInput = { siteUrl: string; accept: (input: unknown, key: string | null) => Promise<Verdict> }
+type HandlerInput = { siteUrl: string; accept: (input: unknown, key: string | null) => Promise<IntakeResult> }
 
-export async function answerRequest(request: Request, { siteUrl, accept }: FaceInput): Promise<Response> {
+export async function handleRequest(request: Request, { siteUrl, accept }: HandlerInput): Promise<Response> {
   const { pathname, origin } = new URL(request.url)
   if (pathnameMailbox(pathname) !== company.enquiryMailbox)
     return answer(404, false, 'There is no such mailbox here.')
@@ -51,20 +51,20 @@ export async function answerRequest(request: Request, { siteUrl, accept }: FaceI
   if (!/^application\/json\s*(;\s*charset=utf-8\s*)?$/i.test(request.headers.get('content-type') ?? ''))
     return answer(415, false, 'The content type must be application/json.')
   const body = await readBody(request)
-  if (body === undefined) return answer(413, false, `The body must not be larger than ${largestBody} bytes.`)
+  if (body === undefined) return answer(413, false, `The body must not be larger than ${maxBodyBytes} bytes.`)
   let input: unknown
   try {
     input = JSON.parse(body)
   } catch {
     return answer(400, false, 'The body is not JSON.')
   }
-  const verdict = await accept(input, request.headers.get('idempotency-key'))
-  const status = statusOf[verdict.status]
+  const result = await accept(input, request.headers.get('idempotency-key'))
+  const status = statusOf[result.status]
   return answer(
     status,
     status === 200,
-    messages[verdict.status],
-    verdict.status === 'invalid' ? { errors: verdict.errors } : {},
+    messages[result.status],
+    result.status === 'invalid' ? { errors: result.errors } : {},
     status === 429 ? { 'Retry-After': '600' } : {},
   )
 }
@@ -88,12 +88,12 @@ export function sameOrigin(request: Request, origins: string[]) {
 /** The body as text, or nothing if it is larger than we take; reading stops there. */
 async function readBody(request: Request): Promise<string | undefined> {
   const declared = Number(request.headers.get('content-length') ?? 0)
-  if (declared > largestBody) return undefined
+  if (declared > maxBodyBytes) return undefined
   const parts: Uint8Array[] = []
   let size = 0
   for await (const part of request.body ?? []) {
     size += part.length
-    if (size > largestBody) return undefined
+    if (size > maxBodyBytes) return undefined
     parts.push(part)
   }
   return Buffer.concat(parts).toString('utf8')

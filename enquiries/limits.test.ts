@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { admit, forgetArrivals, intakeRates, networkOf } from './limits.ts'
-import { inTransaction } from './store.ts'
+import { inTransaction } from './database.ts'
+import { admit, intakeRates, networkOf, removeOldRateEvents } from './limits.ts'
 import { storeKinds, useStore } from './testing-stores.ts'
 
 it.each([
@@ -23,7 +23,7 @@ describe.each(storeKinds)('on %s, a rate', (kind) => {
     inTransaction(await store.open(), (db) => admit(db, given, now))
 
   it('is shared by every process on the store, counts per bucket and in all, and frees itself', async () => {
-    const verdicts = [
+    const results = [
       await judge(rates, 0),
       await judge(rates, 10),
       await judge(rates, 20),
@@ -32,7 +32,7 @@ describe.each(storeKinds)('on %s, a rate', (kind) => {
       await judge(rates, 1000),
       await judge(rates, 1005),
     ]
-    expect(verdicts).toEqual([true, true, false, true, false, true, false])
+    expect(results).toEqual([true, true, false, true, false, true, false])
   })
 
   it('is not kept full by a clock that ran ahead', async () => {
@@ -46,8 +46,8 @@ describe.each(storeKinds)('on %s, a rate', (kind) => {
     const now = Date.UTC(2026, 0, 1)
     await inTransaction(database, (db) => admit(db, intakeRates('203.0.113.7'), now))
     const left = async (later: number) => {
-      await forgetArrivals(database.db, now + later)
-      return (await database.db.selectFrom('arrival').select('scope').execute()).map(({ scope }) => scope)
+      await removeOldRateEvents(database.db, now + later)
+      return (await database.db.selectFrom('rate_event').select('scope').execute()).map(({ scope }) => scope)
     }
     expect(await left(59_000)).toHaveLength(2)
     expect(await left(61_000)).toEqual(['address'])

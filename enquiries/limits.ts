@@ -3,8 +3,9 @@
  * fall back to mail. The counts lie in the store, so that all machines on one database share them.
  */
 import { createHash } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { Tables } from './database.ts'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from './database.ts'
+import type { Tables } from './tables.ts'
 
 /** At most `most` events of one bucket within `window` milliseconds. */
 export type Rate = { scope: string; bucket: string; most: number; window: number }
@@ -40,6 +41,14 @@ export function acknowledgementRates(mailbox: string): Rate[] {
 /** The operator is told of the quarantine once an hour, however much falls into it. */
 export const quarantineRate: Rate = { scope: 'quarantine', bucket: '', most: 1, window: windows.quarantine }
 
+/** Number of the advisory lock under which PostgreSQL counts one enquiry at a time. */
+const intakeLock = 7_306_022
+
+/** Until the transaction `db` ends, nobody else counts against rates. SQLite has one writer at a time anyway. */
+export async function lockCounters({ kind }: Database, db: Kysely<Tables>): Promise<void> {
+  if (kind === 'postgres') await sql`SELECT pg_advisory_xact_lock(${intakeLock})`.execute(db)
+}
+
 /** Counts one event against every rate, or none at all when one of them is full. Call it inside a transaction, one at a time. */
 export async function admit(db: Kysely<Tables>, rates: Rate[], now: number): Promise<boolean> {
   if (rates.length === 0) return true
@@ -47,7 +56,7 @@ export async function admit(db: Kysely<Tables>, rates: Rate[], now: number): Pro
     .selectNoFrom(({ selectFrom, fn }) =>
       rates.map(({ scope, bucket, window }, i) =>
         // Times ahead of the clock by more than a window are left from a clock that was wrong.
-        selectFrom('arrival')
+        selectFrom('rate_event')
           .where('scope', '=', scope)
           .where('bucket', '=', bucket)
           .where('at', '>', now - window)
@@ -59,17 +68,17 @@ export async function admit(db: Kysely<Tables>, rates: Rate[], now: number): Pro
     .executeTakeFirstOrThrow()
   if (rates.some(({ most }, i) => Number(counts[`rate${i}`]) >= most)) return false
   await db
-    .insertInto('arrival')
+    .insertInto('rate_event')
     .values(rates.map(({ scope, bucket }) => ({ scope, bucket, at: now })))
     .execute()
   return true
 }
 
 /** Removes counts whose window has passed, or that a wrong clock wrote. */
-export async function forgetArrivals(db: Kysely<Tables>, now: number): Promise<void> {
+export async function removeOldRateEvents(db: Kysely<Tables>, now: number): Promise<void> {
   for (const [scope, window] of Object.entries(windows))
     await db
-      .deleteFrom('arrival')
+      .deleteFrom('rate_event')
       .where('scope', '=', scope)
       .where(({ eb, or }) => or([eb('at', '<=', now - window), eb('at', '>', now + window)]))
       .execute()

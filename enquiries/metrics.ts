@@ -1,7 +1,7 @@
 /** Figures for Prometheus: what came in, what went out, what waits. No label carries personal data. */
 import { createServer, type Server } from 'node:http'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { QueueState } from './store.ts'
+import type { QueueState } from './queue-state.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
@@ -10,8 +10,8 @@ export function createMetrics(queue: () => Promise<QueueState>, now: () => numbe
   const registers = [new Registry()]
   const intake = new Counter({
     name: 'enquiries_intake_total',
-    help: 'Enquiries by verdict',
-    labelNames: ['verdict'],
+    help: 'Enquiries by result',
+    labelNames: ['result'],
     registers,
   })
   const letters = new Counter({
@@ -22,7 +22,7 @@ export function createMetrics(queue: () => Promise<QueueState>, now: () => numbe
   })
   const latency = new Histogram({
     name: 'enquiries_intake_seconds',
-    help: 'Time to a verdict',
+    help: 'Time to a result',
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5],
     registers,
   })
@@ -39,8 +39,8 @@ export function createMetrics(queue: () => Promise<QueueState>, now: () => numbe
   const attention = gauge('enquiries_attention_letters', 'Letters to the company that need a person')
   const quarantined = gauge('enquiries_quarantined', 'Enquiries in quarantine')
   return {
-    taken: (verdict: string, milliseconds: number) => {
-      intake.inc({ verdict })
+    taken: (result: string, milliseconds: number) => {
+      intake.inc({ result })
       latency.observe(milliseconds / 1000)
     },
     delivered: (milliseconds: number) => {

@@ -265,7 +265,7 @@ describe.each(storeKinds)('on %s', (kind) => {
     })
   })
 
-  it('the metrics count verdicts, letters and the queue on a loopback port, and name nobody', async () => {
+  it('the metrics count results, letters and the queue on a loopback port, and name nobody', async () => {
     const server = await mailServer()
     const port = 20_000 + Math.floor(Math.random() * 20_000)
     const relay = await store.relay({ SMTP_URL: server.url, METRICS_PORT: String(port) })
@@ -278,9 +278,9 @@ describe.each(storeKinds)('on %s', (kind) => {
     let text = ''
     for (let i = 0; i < 50 && !text.includes('outcome="delivered"'); i++) text = await read()
     for (const line of [
-      'enquiries_intake_total{verdict="accepted"} 1',
-      'enquiries_intake_total{verdict="quarantined"} 1',
-      'enquiries_intake_total{verdict="invalid"} 1',
+      'enquiries_intake_total{result="accepted"} 1',
+      'enquiries_intake_total{result="quarantined"} 1',
+      'enquiries_intake_total{result="invalid"} 1',
       'enquiries_letters_total{outcome="delivered"} 1',
       'enquiries_store_up 1',
       'enquiries_quarantined 1',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Database } from './database.ts'
-import { claimNext, completeDelivery, failDelivery, handBack, leaseTime } from './outbox.ts'
 import { storeEnquiry } from './store.ts'
+import { claimNext, completeDelivery, failDelivery, releaseClaim, leaseMs } from './outbox.ts'
 import { newEnquiry } from './testing.ts'
 import { storeKinds, useStore } from './testing-stores.ts'
 
@@ -25,8 +25,8 @@ describe.each(storeKinds)('on %s, a letter', (kind) => {
     const database = await withLetter()
     const claim = await claimNext(database, 'one', t)
     expect(claim).toMatchObject({ owner: 'one', attempts: 1 })
-    expect(await claimNext(database, 'two', t + leaseTime - 1)).toBeUndefined()
-    expect(await claimNext(database, 'two', t + leaseTime)).toMatchObject({ owner: 'two', attempts: 2 })
+    expect(await claimNext(database, 'two', t + leaseMs - 1)).toBeUndefined()
+    expect(await claimNext(database, 'two', t + leaseMs)).toMatchObject({ owner: 'two', attempts: 2 })
   })
 
   it.each([-20 * second, 20 * second])(
@@ -43,13 +43,13 @@ describe.each(storeKinds)('on %s, a letter', (kind) => {
   it('is completed, put back or handed back only by whoever holds it', async () => {
     const database = await withLetter()
     const late = (await claimNext(database, 'one', t))!
-    const holder = (await claimNext(database, 'two', t + leaseTime))!
+    const holder = (await claimNext(database, 'two', t + leaseMs))!
     const before = await letterOf(database)
     await completeDelivery(database, late, t)
     await failDelivery(database, late, 'timeout', '', t)
-    await handBack(database, late)
+    await releaseClaim(database, late)
     expect(await letterOf(database)).toEqual(before)
-    await completeDelivery(database, holder, t + leaseTime)
+    await completeDelivery(database, holder, t + leaseMs)
     expect(await letterOf(database)).toMatchObject({ status: 'delivered', lease_owner: null })
     await failDelivery(database, holder, 'timeout', '', t)
     expect(await letterOf(database)).toMatchObject({ status: 'delivered' })
@@ -58,14 +58,14 @@ describe.each(storeKinds)('on %s, a letter', (kind) => {
   it('claimed a second time by the same worker is fenced by its attempt', async () => {
     const database = await withLetter()
     const late = (await claimNext(database, 'one', t))!
-    await claimNext(database, 'one', t + leaseTime)
+    await claimNext(database, 'one', t + leaseMs)
     await completeDelivery(database, late, t)
     expect(await letterOf(database)).toMatchObject({ status: 'waiting' })
   })
 
   it('handed back is due at once and has lost no attempt', async () => {
     const database = await withLetter()
-    await handBack(database, (await claimNext(database, 'one', t))!)
+    await releaseClaim(database, (await claimNext(database, 'one', t))!)
     expect(await claimNext(database, 'two', t)).toMatchObject({ attempts: 1 })
   })
 

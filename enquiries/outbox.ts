@@ -1,18 +1,18 @@
 /** The letters that wait: claimed under a lease, completed or put back by whoever holds it. */
 import { expressionBuilder, type Kysely } from 'kysely'
-import { attemptsTolerated, delayAfter } from './backoff.ts'
-import type { Database, OutboxRow, Tables } from './database.ts'
+import { maxAttempts, retryDelayMs } from './backoff.ts'
+import { type Database, inTransaction } from './database.ts'
+import type { OutboxRow, Tables } from './tables.ts'
 import { type Failure, pausesQueue, permanent } from './failure.ts'
-import { inTransaction } from './store.ts'
 
 /** A claim holds this long in milliseconds; longer than the deadline of one delivery, so that no letter is sent by two. */
-export const leaseTime = 120_000
+export const leaseMs = 120_000
 /** Milliseconds for which a wrong configuration stops every worker. */
-const pauseTime = 60_000
+const pauseMs = 60_000
 /** Milliseconds by which the clocks of machines may differ: none takes a letter that another has just claimed or put back. */
-const clockTolerance = 30_000
+const clockToleranceMs = 30_000
 /** A recipient refused this often needs a person. */
-const refusalsTolerated = 3
+const maxRefusals = 3
 
 export type Claim = Pick<
   OutboxRow,
@@ -31,13 +31,13 @@ export function claimNext(database: Database, owner: string, now: number): Promi
       .select('id')
       .where('status', '=', 'waiting')
       .where(({ eb, or }) =>
-        or([eb('due_at', '<=', now), eb('due_at', '>', eb('wait', '+', now + clockTolerance))]),
+        or([eb('due_at', '<=', now), eb('due_at', '>', eb('wait', '+', now + clockToleranceMs))]),
       )
       .where(({ eb, or }) =>
         or([
           eb('lease_until', 'is', null),
           eb('lease_until', '<=', now),
-          eb('lease_until', '>', now + leaseTime + clockTolerance),
+          eb('lease_until', '>', now + leaseMs + clockToleranceMs),
         ]),
       )
       .orderBy('due_at')
@@ -48,7 +48,7 @@ export function claimNext(database: Database, owner: string, now: number): Promi
       .updateTable('outbox')
       .set(({ eb }) => ({
         lease_owner: owner,
-        lease_until: now + leaseTime,
+        lease_until: now + leaseMs,
         attempts: eb('attempts', '+', 1),
       }))
       .where('id', '=', next.id)
@@ -62,7 +62,7 @@ export function claimNext(database: Database, owner: string, now: number): Promi
  * Says what became of a letter and frees it. Only the holder of the lease, at the attempt it claimed, may do so.
  * @returns whether it was still the holder
  */
-async function settle(
+async function finishClaim(
   db: Kysely<Tables>,
   { id, owner, attempts }: Claim,
   outcome: Partial<OutboxRow>,
@@ -86,7 +86,7 @@ export function completeDelivery(database: Database, claim: Claim, now: number):
       .deleteFrom('pause')
       .where(({ not }) => not(inForce(now)))
       .execute()
-    return settle(db, claim, { status: 'delivered', delivered_at: now, failure: null, detail: null })
+    return finishClaim(db, claim, { status: 'delivered', delivered_at: now, failure: null, detail: null })
   })
 }
 
@@ -98,20 +98,19 @@ export async function failDelivery(
   detail: string,
   now: number,
 ): Promise<'waiting' | 'attention'> {
-  const wait = Math.round(delayAfter(claim.attempts, Math.random()))
-  const spent =
-    claim.attempts >= attemptsTolerated || (permanent.has(failure) && claim.attempts >= refusalsTolerated)
+  const wait = Math.round(retryDelayMs(claim.attempts, Math.random()))
+  const spent = claim.attempts >= maxAttempts || (permanent.has(failure) && claim.attempts >= maxRefusals)
   const status = spent ? 'attention' : 'waiting'
   await inTransaction(database, async (db) => {
-    await settle(db, claim, { status, failure, detail: detail.slice(0, 300), wait, due_at: now + wait })
+    await finishClaim(db, claim, { status, failure, detail: detail.slice(0, 300), wait, due_at: now + wait })
     if (pausesQueue.has(failure)) await pause(db, failure, now)
   })
   return status
 }
 
 /** Gives a letter back untouched, as if it had not been claimed: on a stop. */
-export function handBack(database: Database, claim: Claim): Promise<boolean> {
-  return inTransaction(database, (db) => settle(db, claim, { attempts: claim.attempts - 1 }))
+export function releaseClaim(database: Database, claim: Claim): Promise<boolean> {
+  return inTransaction(database, (db) => finishClaim(db, claim, { attempts: claim.attempts - 1 }))
 }
 
 /**
@@ -119,7 +118,7 @@ export function handBack(database: Database, claim: Claim): Promise<boolean> {
  * letter got through is the same pause, so the operator is told of it once.
  */
 async function pause(db: Kysely<Tables>, failure: Failure, now: number): Promise<void> {
-  const told = { until: now + pauseTime, failure }
+  const told = { until: now + pauseMs, failure }
   await db
     .insertInto('pause')
     .values({ queue: 'letters', ...told, alerted_at: null, alert_lease: null })
@@ -130,7 +129,7 @@ async function pause(db: Kysely<Tables>, failure: Failure, now: number): Promise
 /** A pause that would end later than any can was written before a clock was set back. */
 function inForce(now: number) {
   const pause = expressionBuilder<Tables, 'pause'>()
-  return pause.and([pause('until', '>', now), pause('until', '<=', now + pauseTime + clockTolerance)])
+  return pause.and([pause('until', '>', now), pause('until', '<=', now + pauseMs + clockToleranceMs)])
 }
 
 async function isPaused(db: Kysely<Tables>, now: number): Promise<boolean> {

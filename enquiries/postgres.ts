@@ -1,13 +1,13 @@
-/** Connections to PostgreSQL that never keep anyone waiting: the relay answers within 5 seconds whatever happens to the server. */
+/** Connections to PostgreSQL that never block: the relay answers within 5 seconds whatever happens to the server. */
 import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
-import type { Tables } from './database.ts'
+import type { Tables } from './tables.ts'
 
 /** Milliseconds. The server ends what takes too long; if it says nothing at all, our side hangs up. */
-const limits = { connect: 2000, lock: 1500, statement: 2000, answer: 2500, idleInTransaction: 2500 }
+const limitsMs = { connect: 2000, lock: 1500, statement: 2000, answer: 2500, idleInTransaction: 2500 }
 
 /** A connection that did not answer in time is closed: what was asked on it must not go on unseen. */
-class ImpatientClient extends pg.Client {
+class TimedClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config)
     // Whoever waits for a query is told by that query; without a listener a lost connection would end the process.
@@ -34,22 +34,22 @@ function withOurOptions(address: string): string {
 }
 
 /**
- * @param patient for migrations, which may take long and wait for one another
+ * @param forMigrations without time limits, because migrations may take long and wait for one another
  */
-export function openPool(address: string, { patient = false } = {}): pg.Pool {
-  const impatience = {
-    query_timeout: limits.answer,
-    statement_timeout: limits.statement,
-    lock_timeout: limits.lock,
-    idle_in_transaction_session_timeout: limits.idleInTransaction,
+export function openPool(address: string, { forMigrations = false } = {}): pg.Pool {
+  const timeouts = {
+    query_timeout: limitsMs.answer,
+    statement_timeout: limitsMs.statement,
+    lock_timeout: limitsMs.lock,
+    idle_in_transaction_session_timeout: limitsMs.idleInTransaction,
   }
   const pool = new pg.Pool({
     connectionString: withOurOptions(address),
-    Client: ImpatientClient,
+    Client: TimedClient,
     max: 10,
-    connectionTimeoutMillis: limits.connect,
+    connectionTimeoutMillis: limitsMs.connect,
     keepAlive: true,
-    ...(patient ? { max: 1 } : impatience),
+    ...(forMigrations ? { max: 1 } : timeouts),
   })
   pool.on('error', () => {}) // A broken idle connection is replaced.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)

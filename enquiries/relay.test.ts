@@ -88,10 +88,10 @@ describe.each(storeKinds)('on %s', (kind) => {
 
       it('is stored once when the button is pressed twice, at midnight too', async () => {
         const relay = await relayAt('2026-06-01T23:59:59.900Z')
-        const verdicts = await Promise.all([1, 2, 3].map(() => relay.accept(sentForm, client)))
+        const results = await Promise.all([1, 2, 3].map(() => relay.accept(sentForm, client)))
         time += 200
-        verdicts.push(await relay.accept(sentForm, client))
-        expect(verdicts.map(({ status }) => status).toSorted()).toEqual([
+        results.push(await relay.accept(sentForm, client))
+        expect(results.map(({ status }) => status).toSorted()).toEqual([
           'accepted',
           'replayed',
           'replayed',
@@ -103,10 +103,10 @@ describe.each(storeKinds)('on %s', (kind) => {
         const relay = await relayAt('2026-06-01T10:00:00Z')
         const message = `${'x'.repeat(99)}\n`.repeat(50).slice(0, -1) + 'x'
         expect(message).toHaveLength(5000)
-        const verdicts = []
+        const results = []
         for (const text of [message, message.replaceAll('\n', '\r\n'), `${message}x`])
-          verdicts.push((await relay.accept({ ...sentForm, message: text }, client)).status)
-        expect(verdicts).toEqual(['accepted', 'replayed', 'invalid'])
+          results.push((await relay.accept({ ...sentForm, message: text }, client)).status)
+        expect(results).toEqual(['accepted', 'replayed', 'invalid'])
         const { fields } = await (
           await store.open()
         ).db
@@ -117,22 +117,22 @@ describe.each(storeKinds)('on %s', (kind) => {
       })
       it('is a new one when the same words come a day later', async () => {
         const relay = await relayAt('2026-06-01T10:00:00Z')
-        const verdicts = []
+        const results = []
         for (const passed of [0, day - 1, 1, day - 1, 60 * day]) {
           time += passed
-          verdicts.push((await relay.accept(sentForm, client)).status)
+          results.push((await relay.accept(sentForm, client)).status)
         }
-        expect(verdicts).toEqual(['accepted', 'replayed', 'accepted', 'replayed', 'accepted'])
+        expect(results).toEqual(['accepted', 'replayed', 'accepted', 'replayed', 'accepted'])
         expect(await stored()).toEqual(
           Array.from({ length: 3 }, () => ({ status: 'accepted', letter: 'waiting' })),
         )
       })
       it('is mailed when it is repeated without what put it into quarantine', async () => {
         const relay = await relayAt('2026-06-01T10:00:00Z')
-        const verdicts = []
+        const results = []
         for (const _honey of ['by a password manager', 'by a password manager', '', ''])
-          verdicts.push((await relay.accept({ ...sentForm, _honey }, client)).status)
-        expect(verdicts).toEqual(['quarantined', 'replayed', 'accepted', 'replayed'])
+          results.push((await relay.accept({ ...sentForm, _honey }, client)).status)
+        expect(results).toEqual(['quarantined', 'replayed', 'accepted', 'replayed'])
         expect(await stored()).toHaveLength(2)
       })
     })

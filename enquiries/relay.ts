@@ -8,18 +8,16 @@ import { storeClock } from './clock.ts'
 import type { RelayConfig } from './config.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { openDatabase } from './database.ts'
-import { openDelivery } from './delivery.ts'
-import { answerRequest } from './http.ts'
-import { readEnquiry } from './intake.ts'
-import { composeLetter } from './letter.ts'
 import { type IntakeLimits, intakeRates } from './limits.ts'
+import { probe } from './queue-state.ts'
+import { storeEnquiry } from './store.ts'
+import { openDelivery } from './delivery.ts'
+import { handleRequest } from './http.ts'
+import { readEnquiry } from './intake.ts'
+import type { IntakeResult } from './intake-result.ts'
+import { composeLetter } from './letter.ts'
 import { createMetrics, serveMetrics } from './metrics.ts'
-import { probe, storeEnquiry } from './store.ts'
 import { createWorker } from './worker.ts'
-
-export type Verdict =
-  | { status: 'accepted' | 'quarantined' | 'replayed' | 'conflict' | 'limited' | 'unavailable' }
-  | { status: 'invalid'; errors: { field: string; code: string }[] }
 
 export type ClientInfo = { remoteAddress: string; forwardedFor?: string | null; key?: string | null }
 export type Relay = Awaited<ReturnType<typeof createRelay>>
@@ -32,18 +30,18 @@ type RelayOptions = {
 }
 
 /** Milliseconds after which a store that does not answer counts as down. */
-const storePatience = 4500
+const storeTimeoutMs = 4500
 /** Milliseconds that a stop waits for the store to close. */
-const closing = 2000
-/** Milliseconds after which an enquiry is no longer stored; what is left of the patience is for the commit. */
-const storeTime = 3000
+const closeTimeoutMs = 2000
+/** Milliseconds after which an enquiry is no longer stored; what is left of the timeout is for the commit. */
+const writeTimeoutMs = 3000
 
 /** Opens the store and returns the relay. Nothing is delivered before `start`. @throws when the store cannot be opened. */
 export async function createRelay(config: RelayConfig, { log, siteUrl, now, limits }: RelayOptions) {
   const wall = now ?? Date.now
   const database = await openDatabase(config)
   const delivery = openDelivery(config)
-  const metrics = createMetrics(() => within(storePatience, probe(database)), wall)
+  const metrics = createMetrics(() => within(storeTimeoutMs, probe(database)), wall)
   const housekeeping = createHousekeeping({ database, config, log, now: wall })
   const worker = createWorker({
     database,
@@ -55,19 +53,19 @@ export async function createRelay(config: RelayConfig, { log, siteUrl, now, limi
   })
   let metricsServer: Server | undefined
 
-  /** Takes in an enquiry. Once the verdict is `accepted`, it is stored durably and will be mailed at least once. */
-  async function accept(input: unknown, client: ClientInfo): Promise<Verdict> {
+  /** Takes in an enquiry. Once the status is `accepted`, it is stored durably and will be mailed at least once. */
+  async function accept(input: unknown, client: ClientInfo): Promise<IntakeResult> {
     const start = performance.now()
-    const verdict = await judge(input, client)
-    metrics.taken(verdict.status, performance.now() - start)
-    return verdict
+    const result = await process(input, client)
+    metrics.taken(result.status, performance.now() - start)
+    return result
   }
 
-  async function judge(input: unknown, client: ClientInfo): Promise<Verdict> {
+  async function process(input: unknown, client: ClientInfo): Promise<IntakeResult> {
     const reading = readEnquiry(input, client.key)
     if (!reading.ok) return { status: 'invalid', errors: reading.errors }
     const { fields, kind, locale, key, keyHolds, hash, quarantine } = reading
-    const until = performance.now() + storeTime
+    const until = performance.now() + writeTimeoutMs
     const id = randomUUID()
     const receivedAt = wall()
     try {
@@ -86,7 +84,7 @@ export async function createRelay(config: RelayConfig, { log, siteUrl, now, limi
           : undefined
       const rates = intakeRates(addressOf(client, config.trustProxy), limits)
       const stored = await within(
-        storePatience,
+        storeTimeoutMs,
         storeEnquiry(
           database,
           { id, key, keyHolds, hash, kind, locale, fields, quarantine, receivedAt, letter, acknowledgement },
@@ -120,17 +118,15 @@ export async function createRelay(config: RelayConfig, { log, siteUrl, now, limi
     letters: delivery.description,
     fetch(request: Request, { remoteAddress }: { remoteAddress: string }) {
       const forwardedFor = request.headers.get('x-forwarded-for')
-      return answerRequest(request, {
+      return handleRequest(request, {
         siteUrl,
         accept: (input, key) => accept(input, { remoteAddress, forwardedFor, key }),
       })
     },
-    /** The process answers; nothing else is claimed. */
-    health: () => ({ ok: true }),
     /** Whether the store takes writes, and how long the oldest letter has waited. */
     async ready(): Promise<{ ok: boolean; waiting?: number; oldestSeconds?: number; attention?: number }> {
       try {
-        const { waiting, oldest, attention } = await within(storePatience, probe(database))
+        const { waiting, oldest, attention } = await within(storeTimeoutMs, probe(database))
         return {
           ok: true,
           waiting,
@@ -157,7 +153,7 @@ export async function createRelay(config: RelayConfig, { log, siteUrl, now, limi
       await worker.stop()
       delivery.close()
       // Closing waits for a store that does not answer; the process must not.
-      await within(closing, database.db.destroy()).catch(() => undefined)
+      await within(closeTimeoutMs, database.db.destroy()).catch(() => undefined)
     },
   }
 }

@@ -1,8 +1,8 @@
 /** Removes what is older than the operator keeps. An accepted enquiry that is not delivered is never removed; one in quarantine is. */
 import type { Kysely } from 'kysely'
-import type { Database, Tables } from './database.ts'
+import { type Database, inTransaction } from './database.ts'
+import type { Tables } from './tables.ts'
 import { removeLetterFiles } from './delivery.ts'
-import { inTransaction } from './store.ts'
 
 const day = 24 * 60 * 60_000
 

@@ -3,10 +3,10 @@ import { mkdirSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kysely, type SqliteDatabase, sql } from 'kysely'
-import type { Tables } from './database.ts'
+import type { Tables } from './tables.ts'
 
 /** Below this version a WAL reset can corrupt the file (sqlite.org, release 3.51.3). */
-const oldestSqlite = [3, 51, 3]
+const minSqliteVersion = [3, 51, 3]
 
 /** @throws when the file cannot be opened, SQLite is too old, or the file will not be synced as promised. */
 export function openSqliteFile(dataDir: string): SqliteDatabase {
@@ -21,12 +21,12 @@ export function openSqliteFile(dataDir: string): SqliteDatabase {
       `${dataDir}/enquiries.sqlite: the database does not keep WAL with synchronous FULL; use a local disk for DATA_DIR`,
     )
   const version = String(file.prepare('SELECT sqlite_version() AS version').get()?.version)
-  if (isOlder(version.split('.').map(Number), oldestSqlite))
+  if (isOlder(version.split('.').map(Number), minSqliteVersion))
     throw new Error(
-      `SQLite ${version} is too old; ${oldestSqlite.join('.')} or newer is needed (a newer Node brings it)`,
+      `SQLite ${version} is too old; ${minSqliteVersion.join('.')} or newer is needed (a newer Node brings it)`,
     )
-  file.exec('PRAGMA busy_timeout = 20') // Waiting here would stop the whole process; takeTurn waits instead.
-  return face(file)
+  file.exec('PRAGMA busy_timeout = 20') // Waiting here would block the whole process; beginImmediate waits instead.
+  return forKysely(file)
 }
 
 function isOlder(version: number[], oldest: number[]) {
@@ -34,8 +34,8 @@ function isOlder(version: number[], oldest: number[]) {
   return at >= 0 && version[at]! < oldest[at]!
 }
 
-/** node:sqlite behind the face that Kysely's SQLite dialect expects. */
-function face(file: DatabaseSync): SqliteDatabase {
+/** node:sqlite with the interface that Kysely's SQLite dialect expects. */
+function forKysely(file: DatabaseSync): SqliteDatabase {
   return {
     close: () => file.close(),
     prepare(text) {
@@ -59,7 +59,7 @@ const sqliteBusy = 5
  * @param until moment by performance.now() at which waiting for other writers ends
  * @throws an error of code ETIMEDOUT when it is not this writer's turn by then
  */
-export async function takeTurn(connection: Kysely<Tables>, until: number): Promise<void> {
+export async function beginImmediate(connection: Kysely<Tables>, until: number): Promise<void> {
   for (;;) {
     if (performance.now() > until) throw Object.assign(new Error('The store is busy'), { code: 'ETIMEDOUT' })
     try {

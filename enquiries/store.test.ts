@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { addLetter, inTransaction, probe, storeEnquiry } from './store.ts'
+import { inTransaction } from './database.ts'
+import { probe } from './queue-state.ts'
+import { addLetter, storeEnquiry } from './store.ts'
 import { newEnquiry } from './testing.ts'
 import { storeKinds, useStore } from './testing-stores.ts'
 
@@ -39,7 +41,7 @@ describe.each(storeKinds)('on %s, the store', (kind) => {
       ),
     ).rejects.toThrow()
     expect(await database.db.selectFrom('enquiry').select('id').execute()).toEqual([])
-    expect(await database.db.selectFrom('arrival').select('scope').execute()).toEqual([])
+    expect(await database.db.selectFrom('rate_event').select('scope').execute()).toEqual([])
     expect(await storeEnquiry(database, newEnquiry({ key: 'half-done' }), unlimited)).toBe('stored')
   })
 

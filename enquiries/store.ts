@@ -1,11 +1,11 @@
 /** Writes what was accepted, with its letters, in one transaction; accepted means: committed and synced. */
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import type { Database, OutboxRow, Tables } from './database.ts'
+import { type Database, inTransaction } from './database.ts'
+import { acknowledgementRates, admit, lockCounters, type Rate } from './limits.ts'
+import type { OutboxRow, Tables } from './tables.ts'
 import type { EnquiryFields, EnquiryKind } from './intake.ts'
 import type { Letter } from './letter.ts'
-import { acknowledgementRates, admit, type Rate } from './limits.ts'
-import { takeTurn } from './sqlite.ts'
 
 export type NewEnquiry = {
   id: string
@@ -24,9 +24,6 @@ export type NewEnquiry = {
   acknowledgement?: Letter
 }
 export type Stored = 'stored' | 'replayed' | 'conflict' | 'limited'
-
-/** Number of the advisory lock under which PostgreSQL counts one enquiry at a time. */
-const intakeLock = 7_306_022
 
 /**
  * Stores an enquiry and its outbox row, or tells that its key is known: with the same content (`replayed`)
@@ -74,7 +71,7 @@ export function storeEnquiry(
       }
       if (letter) await addLetter(db, id, letter, 'enquiry', receivedAt)
       // Counting comes last: on PostgreSQL it is the part that only one process at a time can do.
-      await countAlone(database, db)
+      await lockCounters(database, db)
       if (!(await admit(db, rates, receivedAt))) throw new Limited()
       if (acknowledgement && (await admit(db, acknowledgementRates(acknowledgement.recipient), receivedAt)))
         await addLetter(db, id, acknowledgement, 'acknowledgement', receivedAt)
@@ -85,11 +82,6 @@ export function storeEnquiry(
     if (error instanceof Limited) return 'limited'
     throw error
   })
-}
-
-/** Until the transaction `db` ends, nobody else counts against rates. SQLite has one writer at a time anyway. */
-export async function countAlone({ kind }: Database, db: Kysely<Tables>): Promise<void> {
-  if (kind === 'postgres') await sql`SELECT pg_advisory_xact_lock(${intakeLock})`.execute(db)
 }
 
 /** Takes a key from an enquiry that has had it for long enough, or whose time was written by a wrong clock. */
@@ -134,76 +126,4 @@ export async function addLetter(
       alert_lease: null,
     })
     .execute()
-}
-
-/** Milliseconds that a writer waits for other writers. */
-const turn = 3000
-
-/**
- * Does all of the work or none of it.
- * @param until moment by performance.now() after which nothing is committed any more
- */
-export function inTransaction<T>(
-  { db, kind }: Database,
-  work: (db: Kysely<Tables>) => Promise<T>,
-  until = Infinity,
-): Promise<T> {
-  const start = performance.now()
-  const workInTime = async (transaction: Kysely<Tables>) => {
-    const result = await work(transaction)
-    if (performance.now() > until)
-      throw Object.assign(new Error('The store is too slow'), { code: 'ETIMEDOUT' })
-    return result
-  }
-  if (kind === 'postgres') return db.transaction().execute(workInTime)
-  return db.connection().execute(async (connection) => {
-    await takeTurn(connection, Math.min(until, start + turn))
-    try {
-      const result = await workInTime(connection)
-      await sql.raw('COMMIT').execute(connection)
-      return result
-    } catch (error) {
-      await sql
-        .raw('ROLLBACK')
-        .execute(connection)
-        .catch(() => undefined)
-      throw error
-    }
-  })
-}
-
-/** Of notes to guests nothing is counted: one that bounces concerns nobody here, and no command puts it back. */
-export type QueueState = {
-  waiting: number
-  oldest: number | undefined
-  attention: number
-  quarantined: number
-}
-
-/** Counts the letters to the company and the quarantine inside a transaction that writes, so that it also tells whether the store takes anything. @throws when it does not. */
-export async function probe(database: Database): Promise<QueueState> {
-  return inTransaction(database, async (db) => {
-    await db.insertInto('arrival').values({ scope: 'probe', bucket: '', at: 0 }).execute()
-    await db.deleteFrom('arrival').where('scope', '=', 'probe').execute()
-    const letters = await db
-      .selectFrom('outbox')
-      .where('purpose', '=', 'enquiry')
-      .where('status', '!=', 'delivered')
-      .select(({ fn }) => ['status', fn.countAll<number>().as('count'), fn.min('created_at').as('oldest')])
-      .groupBy('status')
-      .execute()
-    const of = (status: string) => letters.find((row) => row.status === status)
-    const { count } = await db
-      .selectFrom('enquiry')
-      .where('status', '=', 'quarantined')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-    const oldest = of('waiting')?.oldest
-    return {
-      waiting: Number(of('waiting')?.count ?? 0),
-      oldest: oldest == null ? undefined : Number(oldest),
-      attention: Number(of('attention')?.count ?? 0),
-      quarantined: Number(count),
-    }
-  })
 }

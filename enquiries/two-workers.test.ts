@@ -1,14 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { afterEach, describe, expect, it } from 'vitest'
-import { addLetter, inTransaction } from './store.ts'
+import { inTransaction } from './database.ts'
+import { addLetter } from './store.ts'
 import { storeKinds, useStore } from './testing-stores.ts'
 import { plainMailServer } from './testing-smtp.ts'
 import { newEnquiry, until } from './testing.ts'
 
 /** 500 are enough to see two workers meet; LETTERS=10000 is the long version. */
 const letters = Number(process.env.LETTERS || 500)
-const patience = 60_000 + letters * 60
+const timeoutMs = 60_000 + letters * 60
 
 let workers: ChildProcess[] = []
 afterEach(() => {
@@ -57,7 +58,7 @@ describe.each(storeKinds)('on %s, two worker processes', (kind) => {
     return database
   }
 
-  it(`send ${letters} letters, each of them once`, { timeout: patience }, async () => {
+  it(`send ${letters} letters, each of them once`, { timeout: timeoutMs }, async () => {
     const server = await plainMailServer()
     const database = await fillOutbox(letters)
     const env = { ...store.env(), SMTP_URL: server.url }
@@ -65,7 +66,7 @@ describe.each(storeKinds)('on %s, two worker processes', (kind) => {
     const [one, two] = [startWorker(env), startWorker(env)]
     const delivered = (worker: typeof one) =>
       worker.said.filter(({ msg }) => msg === 'letter delivered').length
-    await until(() => delivered(one) + delivered(two) >= letters, patience)
+    await until(() => delivered(one) + delivered(two) >= letters, timeoutMs)
     const seconds = (performance.now() - start) / 1000
     one.stop()
     two.stop()

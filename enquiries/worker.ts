@@ -7,12 +7,12 @@ import type { Database } from './database.ts'
 import { type Delivery, letterId } from './delivery.ts'
 import { nameFailure } from './failure.ts'
 import type { Metrics } from './metrics.ts'
-import { claimNext, completeDelivery, failDelivery, handBack } from './outbox.ts'
+import { claimNext, completeDelivery, failDelivery, releaseClaim } from './outbox.ts'
 
 /** Milliseconds between looks at an empty outbox; a new enquiry wakes the worker at once. */
-const idle = 2000
-/** Milliseconds a stop waits for the letter in flight, then for it to be handed back. */
-const patience = { delivery: 5000, handBack: 2500 }
+const idleMs = 2000
+/** Milliseconds a stop waits for the letter in flight, then for it to be released. */
+const stopTimeoutsMs = { delivery: 5000, release: 2500 }
 
 type WorkerInput = {
   database: Database
@@ -50,15 +50,15 @@ export function createWorker({
   /** Delivers the next letter that is due. @returns milliseconds to rest before the next one. */
   async function step(): Promise<number> {
     const claim = await claimNext(database, owner, await now())
-    if (!claim) return idle
+    if (!claim) return idleMs
     const { enquiry_id: enquiry, attempts: attempt, sender, recipient, message, purpose } = claim
     try {
       await delivery.deliver({ id: letterId(enquiry, purpose), sender, recipient, message }, stopping.signal)
     } catch (error) {
       if (stopping.signal.aborted) {
-        await handBack(database, claim)
-        log.info({ enquiry, attempt }, 'letter handed back')
-        return idle
+        await releaseClaim(database, claim)
+        log.info({ enquiry, attempt }, 'letter released')
+        return idleMs
       }
       const failure = nameFailure(error)
       const state = await failDelivery(database, claim, failure, detailOf(error), await now())
@@ -94,7 +94,7 @@ export function createWorker({
             { failure: error instanceof Error ? error.name : 'unknown' },
             'the outbox cannot be read or written',
           )
-          return idle
+          return idleMs
         })
       if (running && wait > 0) await rest(wait)
     }
@@ -108,13 +108,13 @@ export function createWorker({
       loop = run()
     },
     wake: () => wake(),
-    /** Lets the letter in flight finish; if that takes too long, breaks it off and hands it back, so that another worker may take it. */
+    /** Lets the letter in flight finish; if that takes too long, breaks it off and releases it, so that another worker may take it. */
     async stop() {
       running = false
       wake()
-      await Promise.race([loop, sleep(patience.delivery, undefined, { ref: false })])
+      await Promise.race([loop, sleep(stopTimeoutsMs.delivery, undefined, { ref: false })])
       stopping.abort()
-      await Promise.race([loop, sleep(patience.handBack, undefined, { ref: false })])
+      await Promise.race([loop, sleep(stopTimeoutsMs.release, undefined, { ref: false })])
     },
   }
 }

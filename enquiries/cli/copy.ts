@@ -1,13 +1,13 @@
 /** Copies the store's tables from one database to another and tells whether both hold the same. */
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { Tables } from '../database.ts'
+import type { Tables } from '../tables.ts'
 
 /** In the order in which rows may refer to each other, each with columns that put its rows in order. */
 export const copied = [
   ['enquiry', ['id']],
   ['outbox', ['id']],
-  ['arrival', ['scope', 'bucket', 'at']],
+  ['rate_event', ['scope', 'bucket', 'at']],
 ] as const satisfies [keyof Tables, string[]][]
 export type CopiedTable = (typeof copied)[number][0]
 

@@ -3,15 +3,16 @@ import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { type Kysely, sql } from 'kysely'
 import type { RelayConfig } from '../config.ts'
-import { type Database, openDatabase, type Tables } from '../database.ts'
-import { probe } from '../store.ts'
+import { type Database, openDatabase } from '../database.ts'
+import { probe } from '../queue-state.ts'
+import type { Tables } from '../tables.ts'
 import type { Finding } from './doctor.ts'
 import { countEnquiries } from './enquiries.ts'
 import { plainMessage } from './refusal.ts'
 import { span } from './terminal.ts'
 
 /** Older ones can corrupt a WAL database (sqlite.org, release 3.51.3). */
-const oldestSqlite = [3, 51, 3]
+const minSqliteVersion = [3, 51, 3]
 /** Milliseconds after which a waiting letter is worth a look. */
 const longWait = 3_600_000
 /** Days for which an enquiry in quarantine is worth a look: a guest still waits for the answer. */
@@ -99,9 +100,9 @@ function checkVersion(): Finding {
   const version = String(engine.prepare('SELECT sqlite_version() AS version').get()?.version)
   engine.close()
   const parts = version.split('.').map(Number)
-  const differs = oldestSqlite.findIndex((part, i) => parts[i] !== part)
-  const old = differs >= 0 && parts[differs]! < oldestSqlite[differs]!
-  const found = `${version} (needed: ${oldestSqlite.join('.')} or newer)`
+  const differs = minSqliteVersion.findIndex((part, i) => parts[i] !== part)
+  const old = differs >= 0 && parts[differs]! < minSqliteVersion[differs]!
+  const found = `${version} (needed: ${minSqliteVersion.join('.')} or newer)`
   return old
     ? { check: 'SQLite version', state: 'fail', found, mend: hintFor('too old') }
     : { check: 'SQLite version', state: 'ok', found }

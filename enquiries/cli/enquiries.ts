@@ -1,6 +1,7 @@
 /** Enquiries as the operator sees them: one line each, with the state of the letter to the company. */
 import type { Kysely } from 'kysely'
-import type { Database, EnquiryRow, OutboxRow, Tables } from '../database.ts'
+import type { Database } from '../database.ts'
+import type { EnquiryRow, OutboxRow, Tables } from '../tables.ts'
 import type { EnquiryFields } from '../intake.ts'
 import { Refusal } from './refusal.ts'
 

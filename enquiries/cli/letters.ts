@@ -1,10 +1,11 @@
 /** Commands that set letters in motion: retry and release. */
 import { storeClock } from '../clock.ts'
-import type { Database, OutboxRow } from '../database.ts'
+import { type Database, inTransaction } from '../database.ts'
+import { addLetter } from '../store.ts'
+import type { OutboxRow } from '../tables.ts'
 import type { EnquiryFields, EnquiryKind } from '../intake.ts'
 import type { Locale } from '#content/locales.ts'
 import { composeLetter } from '../letter.ts'
-import { addLetter, inTransaction } from '../store.ts'
 import { resolveId } from './enquiries.ts'
 import { Refusal } from './refusal.ts'
 import type { Call } from './run.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '../database.ts'
-import { claimNext } from '../outbox.ts'
 import { storeEnquiry } from '../store.ts'
+import { claimNext } from '../outbox.ts'
 import { newEnquiry, temporaryFolder } from '../testing.ts'
 import { query, startPostgres, type TestPostgres } from '../testing-postgres.ts'
 import { copied, sealTable } from './copy.ts'
@@ -71,7 +71,7 @@ describe('move', () => {
     expect([code, err]).toEqual([0, ''])
     expect(out).toContain('Both databases hold the same')
     const target = await openDatabase({ dataDir: place.folder, databaseUrl: to })
-    for (const name of ['enquiry', 'outbox', 'arrival'] as const) {
+    for (const name of ['enquiry', 'outbox', 'rate_event'] as const) {
       expect(await sealTable(target.db, name)).toEqual(await sealTable(db, name))
       expect(out).toContain((await sealTable(db, name)).hash)
     }

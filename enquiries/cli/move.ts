@@ -1,8 +1,8 @@
 /** The command move: everything from SQLite to PostgreSQL in one transaction, committed only once both are proved equal. */
 import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
-import { openDatabase, type Tables } from '../database.ts'
-import { inTransaction } from '../store.ts'
+import { inTransaction, openDatabase } from '../database.ts'
+import type { Tables } from '../tables.ts'
 import { type CopiedTable, copied, copyTable, countRows, type Seal, sealTable } from './copy.ts'
 import { plainMessage, Refusal } from './refusal.ts'
 import { type Call, openPatiently } from './run.ts'
@@ -62,7 +62,7 @@ export async function move({ env, database, config, to, yes, json, terminal, now
 /** Nobody else writes meanwhile: the source is in a writing transaction, the target's tables are locked. */
 async function copyAndProve(from: Kysely<Tables>, into: Kysely<Tables>, seen: (rows: number) => void) {
   await sql`SET LOCAL lock_timeout = '5s'`.execute(into)
-  await sql`LOCK TABLE enquiry, outbox, arrival IN EXCLUSIVE MODE`.execute(into)
+  await sql`LOCK TABLE enquiry, outbox, rate_event IN EXCLUSIVE MODE`.execute(into)
   for (const name of names)
     if ((await countRows(into, name)) > 0)
       throw new Refusal(

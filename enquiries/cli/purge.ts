@@ -1,8 +1,8 @@
 /** The command purge: removes delivered and quarantined enquiries for good. What is accepted and not delivered is never removed. */
 import { type Kysely, sql } from 'kysely'
-import type { Database, Tables } from '../database.ts'
+import { type Database, inTransaction } from '../database.ts'
+import type { Tables } from '../tables.ts'
 import { removeEnquiries } from '../retention.ts'
-import { inTransaction } from '../store.ts'
 import { resolveId } from './enquiries.ts'
 import { Refusal } from './refusal.ts'
 import type { Call } from './run.ts'

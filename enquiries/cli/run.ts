@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { Kysely, PostgresDialect } from 'kysely'
 import { parseRelayConfig, type RelayConfig } from '../config.ts'
-import { type Database, openDatabase, type Tables } from '../database.ts'
+import { type Database, openDatabase } from '../database.ts'
+import type { Tables } from '../tables.ts'
 import { openPool } from '../postgres.ts'
 import { commands, globalOptions, helpOf, helpText } from './commands.ts'
 import { type Filter, type State, states } from './enquiries.ts'
@@ -150,4 +151,4 @@ async function openExisting(config: RelayConfig): Promise<Database> {
 
 /** PostgreSQL without a limit on how long an answer may take; one connection. */
 export const openPatiently = (url: string) =>
-  new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(url, { patient: true }) }) })
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(url, { forMigrations: true }) }) })

@@ -12,7 +12,7 @@ export function post(
   port: number,
   key: string,
   form: object = sentForm,
-  patience = 30_000,
+  timeoutMs = 30_000,
   headers: Record<string, string> = {},
 ): Promise<Answer> {
   const body = JSON.stringify({ ...form, _key: key })
@@ -24,7 +24,7 @@ export function post(
       port,
       path: `/ajax/${company.enquiryMailbox}`,
       method: 'POST',
-      timeout: patience,
+      timeout: timeoutMs,
       headers: {
         'content-type': 'application/json',
         'content-length': Buffer.byteLength(body),

@@ -1,6 +1,6 @@
 /** Clocks that jump, and a long outage, in simulated time: no storm of attempts, nothing parked. */
-import { delayAfter, longestDelay } from '../backoff.ts'
-import { leaseTime } from '../outbox.ts'
+import { retryDelayMs, maxRetryDelayMs } from '../backoff.ts'
+import { leaseMs } from '../outbox.ts'
 import { storeEnquiry } from '../store.ts'
 import { newEnquiry, quiet } from '../testing.ts'
 import { createWorker } from '../worker.ts'
@@ -65,8 +65,8 @@ export async function clockJumps(choice: StoreChoice): Promise<Report> {
     const put = (row: number, values: object) =>
       database.db.updateTable('outbox').set(values).where('id', '=', states[row]!.id).execute()
     for (const row of [0, 1])
-      await put(row, { lease_owner: 'another', lease_until: clock.now + leaseTime, due_at: clock.now })
-    await put(2, { wait: longestDelay, due_at: clock.now + longestDelay, attempts: 20 })
+      await put(row, { lease_owner: 'another', lease_until: clock.now + leaseMs, due_at: clock.now })
+    await put(2, { wait: maxRetryDelayMs, due_at: clock.now + maxRetryDelayMs, attempts: 20 })
     await database.db
       .insertInto('pause')
       .values({ queue: 'letters', until: clock.now + 60 * second, failure: 'tls' })
@@ -115,17 +115,17 @@ export async function longOutage(choice: StoreChoice, { letters }: { letters: nu
   }
   const perLetter = [...Map.groupBy(attempts, ({ letter }) => letter).values()]
   const early = perLetter.filter((each) =>
-    each.some(({ at }, i) => i > 0 && at - each[i - 1]!.at < delayAfter(i, 0)),
+    each.some(({ at }, i) => i > 0 && at - each[i - 1]!.at < retryDelayMs(i, 0)),
   ).length
   const late = perLetter.filter((each) =>
-    each.some(({ at }, i) => i > 0 && at - each[i - 1]!.at > delayAfter(i, 1) + extra),
+    each.some(({ at }, i) => i > 0 && at - each[i - 1]!.at > retryDelayMs(i, 1) + extra),
   ).length
   const inOneMinute = busiest(
     attempts.filter(({ at }) => at > 24 * hour),
     ({ at }) => Math.floor(at / 60_000),
   )
   mail.well = true
-  for (let passed = 0; passed <= longestDelay + 60_000; passed += 60_000) {
+  for (let passed = 0; passed <= maxRetryDelayMs + 60_000; passed += 60_000) {
     await settle()
     clock.now += 60_000
   }

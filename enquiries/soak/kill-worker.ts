@@ -1,6 +1,6 @@
 /** Kills a worker in every phase of a delivery; the next one must send the letter, within 150 s by the simulated clock. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { leaseTime } from '../outbox.ts'
+import { leaseMs } from '../outbox.ts'
 import { startRelay } from './child.ts'
 import { post } from './client.ts'
 import { type Phase, phases, scriptedMailServer } from './mail-script.ts'
@@ -10,7 +10,7 @@ import type { Report } from './report.ts'
 /** Milliseconds in which a letter must be free again for another worker. */
 const longestHold = 150_000
 /** Milliseconds a fresh worker is given to send the letter that lies before it. */
-const patience = 20_000
+const timeoutMs = 20_000
 
 /** Moments at which the worker dies: as a phase begins, or a little later while it waits or writes. */
 const moments = [0, 3].flatMap((after) => phases.map((phase) => ({ phase, after })))
@@ -49,7 +49,7 @@ export async function killWorker(choice: StoreChoice, { kills }: { kills: number
       const key = `letter-${i}-0000`
       // An enquiry wakes the worker at once; the process may die before it has answered.
       const [reached] = await Promise.all([
-        Promise.race([worker.ended.then(() => true), sleep(patience, false)]),
+        Promise.race([worker.ended.then(() => true), sleep(timeoutMs, false)]),
         post(worker.port, key).catch(() => undefined),
       ])
       if (!reached) throw new Error(`No delivery came to the phase ${moment.phase}`)
@@ -63,9 +63,9 @@ export async function killWorker(choice: StoreChoice, { kills }: { kills: number
       await sleep(20) // What the dead worker had written still arrives.
       if (copiesOf(id) > 0) killedAfterDot++
       // For the next worker the lease has just ended. What is left until the letter must be free is for its start, which passes in real time.
-      offset += leaseTime + 5000
+      offset += leaseMs + 5000
       worker = await startWorker()
-      const end = performance.now() + patience
+      const end = performance.now() + timeoutMs
       const row = () =>
         database.db
           .selectFrom('outbox')

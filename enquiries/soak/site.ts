@@ -26,7 +26,7 @@ export async function startSite(env: Record<string, string> = {}) {
 }
 
 /** Milliseconds after which an unfinished request is ended. */
-const impatience = 1500
+const maxUnfinishedMs = 1500
 
 /** Sends bytes as they are on a connection of its own. @returns all that came back, until the server hung up or said nothing for a while. */
 export function sendRaw(port: number, bytes: string | Buffer, silence = 5000): Promise<string> {
@@ -35,7 +35,7 @@ export function sendRaw(port: number, bytes: string | Buffer, silence = 5000): P
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
     // Our side hangs up only when a request that promises more than it brings keeps the server waiting: a server
     // takes the end of our side for a visitor who has left.
-    const hangUp = setTimeout(() => parts.length === 0 && socket.end(), impatience)
+    const hangUp = setTimeout(() => parts.length === 0 && socket.end(), maxUnfinishedMs)
     const done = () => {
       clearTimeout(hangUp)
       socket.destroy()

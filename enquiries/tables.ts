@@ -1,0 +1,50 @@
+/** The store's tables as its queries see them; migrations/*.sql make them. */
+
+export type EnquiryRow = {
+  id: string
+  client_key: string
+  body_hash: string
+  kind: string
+  locale: string
+  fields: string
+  status: 'accepted' | 'quarantined'
+  reason: string | null
+  received_at: number
+  alerted_at: number | null
+  alert_lease: number | null
+}
+export type OutboxRow = {
+  id: string
+  enquiry_id: string
+  sender: string
+  recipient: string
+  message: string
+  status: 'waiting' | 'delivered' | 'attention'
+  attempts: number
+  due_at: number
+  lease_owner: string | null
+  lease_until: number | null
+  failure: string | null
+  detail: string | null
+  created_at: number
+  delivered_at: number | null
+  wait: number
+  purpose: 'enquiry' | 'acknowledgement'
+  alerted_at: number | null
+  alert_lease: number | null
+}
+export type RateEventRow = { scope: string; bucket: string; at: number }
+export type PauseRow = {
+  queue: 'letters'
+  until: number
+  failure: string
+  alerted_at: number | null
+  alert_lease: number | null
+}
+export type Tables = {
+  enquiry: EnquiryRow
+  outbox: OutboxRow
+  rate_event: RateEventRow
+  pause: PauseRow
+  migration: { name: string }
+}
