@@ -1,5 +1,5 @@
 /** Every picture of the site: what it shows, what must stay in sight when it is cropped, and whether it is a drawing. */
-import type { Locale } from '../content/locales.ts'
+import type { Locale } from '#content/locales.ts'
 
 export type PictureEntry = {
   /** The point to keep in sight, as fractions of width and height. */

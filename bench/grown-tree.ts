@@ -5,10 +5,9 @@ import { basename, dirname, join } from 'node:path'
 const root = new URL('../', import.meta.url).pathname
 const parts = [
   'app',
-  'art/charts',
-  'art/drawings',
   'art/*.{ts,json,css}',
   'brochures',
+  'charts',
   'content',
   'enquiries',
   'offer',
@@ -55,7 +54,7 @@ export function growTree(folder: string, times: number): void {
     'content/articles.ts',
     (text) => text + again('articles', '{ ...value, related: value.related.map((id) => `${id}-${n}`) }'),
   )
-  edit('art/drawings/forms.ts', (text) => text + again('forms'))
+  edit('charts/drawings/forms.ts', (text) => text + again('forms'))
   edit('art/pictures.ts', (text) => text + again('pictures'))
   edit('art/derived.json', (text) =>
     JSON.stringify(

@@ -1,6 +1,6 @@
 /** Charts and scale drawings on paper. */
-import { chartOf, type ChartVariant } from '#art/charts/chart.server.ts'
-import { drawingOf, scaleOf } from '#art/drawings/drawing.server.ts'
+import { chartOf, type ChartVariant } from '#charts/chart.server.ts'
+import { drawingOf, scaleOf } from '#charts/drawings/drawing.server.ts'
 import { itineraryDays } from '#app/features/itinerary/itinerary-view.server.ts'
 import type { DestinationId, Yacht } from '#content/schema.ts'
 import { tone } from './colours.ts'

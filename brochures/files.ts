@@ -22,7 +22,7 @@ const sources = [
   'content/**/*.ts',
   'content/photographs/*',
   'art/*.ts',
-  'art/{charts,drawings}/*',
+  'charts/**/*.{ts,css,json}',
   'art/originals/*',
   'app/app.css',
   'app/{site,pages}.ts',

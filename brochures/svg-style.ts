@@ -63,4 +63,4 @@ const fits = ({ tag, classes }: Rule['parts'][number], element: SvgElement) =>
   (!tag || tag === element.tag) && classes.every((name) => element.classes.includes(name))
 
 const sheet = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
-export const artRules = rulesOf(sheet('../art/charts/chart.css') + sheet('../art/drawings/drawing.css'))
+export const artRules = rulesOf(sheet('../charts/chart.css') + sheet('../charts/drawings/drawing.css'))

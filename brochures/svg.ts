@@ -1,6 +1,6 @@
 /**
  * Draws the site's own SVG (charts and scale drawings) into a PDF as vectors. It knows the elements that
- * art/charts and art/drawings write, and stops at any other instead of leaving it out.
+ * charts/ writes, and stops at any other instead of leaving it out.
  */
 import { colour } from './colours.ts'
 import { printable } from './letters.ts'

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import coasts from '#art/charts/coast.json' with { type: 'json' }
+import coasts from '#charts/coast.json' with { type: 'json' }
 import { articles } from './articles.ts'
 import { destinations } from './destinations.ts'
 import { fleet } from './fleet.ts'

@@ -15,7 +15,8 @@ const sources = [
   'content/**/*.{ts,md,jpg,jpeg,png,webp}',
   'offer/**/*.ts',
   'brochures/**/*',
-  'art/**/*.{ts,json,css}',
+  'art/*.{ts,json}',
+  'charts/**/*.{ts,json,css}',
   'art/originals/*',
   'brochures/names.ts',
   'public/**/*',
@@ -49,7 +50,7 @@ export async function build(env: Record<string, string | undefined>): Promise<vo
   const { site: settings } = parseServerConfig(env)
   const { forgetPages, renderPages, savePages } = await import('./page-store.ts')
   await forgetPages()
-  run('Contents', ['content/check-now.ts'])
+  run('Contents', ['server/check-contents.ts'])
   run('Pictures', ['art/derive.ts'])
   console.log('Site: bundling')
   run('Site', ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'])

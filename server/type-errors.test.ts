@@ -20,8 +20,8 @@ describe('what the compiler says of the contents, in plain words', () => {
       'content/de/home.ts, line 9: "flySail" is missing here. Every language and every entry has the same names.',
     ],
     [
-      `art/drawings/forms.ts(30,14): error TS2741: Property '"saona-47"' is missing in type '{ }' but required in type 'Record<Slug, Form>'.`,
-      'art/drawings/forms.ts, line 30: "saona-47" is missing here. Every language and every entry has the same names.',
+      `charts/drawings/forms.ts(30,14): error TS2741: Property '"saona-47"' is missing in type '{ }' but required in type 'Record<Slug, Form>'.`,
+      'charts/drawings/forms.ts, line 30: "saona-47" is missing here. Every language and every entry has the same names.',
     ],
     [
       `content/de/home.ts(9,3): error TS2353: Object literal may only specify known properties, and 'titel' does not exist in type '{ title: string; }'.`,

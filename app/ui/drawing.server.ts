@@ -1,7 +1,7 @@
 /** Charts and scale drawings in the shape in which a page shows them. */
-import { chartOf } from '#art/charts/chart.server.ts'
-import { overviewChart } from '#art/charts/overview.server.ts'
-import { drawingOf, fleetLineUp } from '#art/drawings/drawing.server.ts'
+import { chartOf } from '#charts/chart.server.ts'
+import { overviewChart } from '#charts/overview.server.ts'
+import { drawingOf, fleetLineUp } from '#charts/drawings/drawing.server.ts'
 import type { Locale } from '#content/locales.ts'
 import type { DestinationId, Yacht } from '#content/schema.ts'
 import type { DrawingData, InsetChart } from './drawing.tsx'

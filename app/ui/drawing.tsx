@@ -19,7 +19,7 @@ type DrawingProps = {
   onClick?: (event: React.MouseEvent) => void
 }
 
-/** Both layouts stand in the document and the style sheet shows one: wide from 60 rem on, tall below (art/charts/chart.css). */
+/** Both layouts stand in the document and the style sheet shows one: wide from 60 rem on, tall below (charts/chart.css). */
 export function Drawing({ drawing, className = '', ref, onClick }: DrawingProps) {
   const { kind, title } = drawing
   return (

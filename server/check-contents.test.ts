@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type Contents, flawsOf } from './check.ts'
-import { contentsNow } from './check-now.ts'
+import { type Contents, flawsOf } from '#content/check.ts'
+import { siteContents } from './check-contents.ts'
 
-const now = contentsNow()
+const now = siteContents()
 /** The contents with one part changed; what is inside may be wrong in any way. */
 const withPart = (part: { [K in keyof Contents]?: unknown }) =>
   flawsOf({ ...now, ...(part as Partial<Contents>) })

@@ -1,6 +1,6 @@
 /**
  * Cuts the coasts out of the open shoreline data once and writes coast.json, from which the charts are drawn.
- * Run with `node art/charts/extract-coast.ts`; needs the Debian packages gmt and gmt-gshhg-full. The site builds without it.
+ * Run with `node charts/extract-coast.ts`; needs the Debian packages gmt and gmt-gshhg-full. The site builds without it.
  * The destinations come from GSHHG, whose full resolution holds the cays; the overview from Natural Earth.
  */
 import { execFileSync } from 'node:child_process'

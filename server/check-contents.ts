@@ -1,0 +1,39 @@
+/** Checks the contents with the pictures they name and prints what to correct; part of the build. `node server/check-contents.ts`. */
+import { readdirSync } from 'node:fs'
+import { pictures } from '#art/pictures.ts'
+import { articles } from '#content/articles.ts'
+import { type Contents, flawsOf } from '#content/check.ts'
+import { company } from '#content/company.ts'
+import { destinations } from '#content/destinations.ts'
+import { fleet } from '#content/fleet.ts'
+import { itineraries } from '#content/itineraries.ts'
+import { locales } from '#content/locales.ts'
+import { places } from '#content/places.ts'
+import { yachtSlugs } from '#content/schema.ts'
+
+const content = new URL('../content/', import.meta.url)
+
+/** The site's contents, in the form that the check takes. */
+export function siteContents(): Contents {
+  const articleFiles = (locale: string) =>
+    readdirSync(new URL(`${locale}/articles`, content))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => name.slice(0, -3))
+  return {
+    company,
+    fleet,
+    yachtSlugs,
+    articles,
+    destinations,
+    itineraries,
+    places: Object.keys(places),
+    pictures: Object.keys(pictures),
+    articleFiles: Object.fromEntries(locales.map((locale) => [locale, articleFiles(locale)])),
+  }
+}
+
+if (import.meta.main) {
+  const flaws = flawsOf(siteContents())
+  for (const flaw of flaws) console.error(flaw)
+  if (flaws.length > 0) process.exitCode = 1
+}
