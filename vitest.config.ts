@@ -18,7 +18,7 @@ export default defineConfig({
       {
         test: {
           name: 'failures',
-          include: ['enquiries/**/*.failure.test.ts'],
+          include: ['{enquiries,server}/**/*.failure.test.ts'],
           environment: 'node',
           testTimeout: 300_000,
           fileParallelism: false,

@@ -1,7 +1,8 @@
 /** The built site running for a journey, with a real mail server behind it. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { type Locator, type Page, test as base, expect } from '@playwright/test'
-import { mailServer, type ReceivedLetter, temporaryFolder } from '../enquiries/testing.ts'
+import { temporaryFolder } from '../enquiries/testing/folder.ts'
+import { mailServer, type ReceivedLetter } from '../enquiries/testing/mail-server.ts'
 
 export type RunningSite = { address: string; letters: ReceivedLetter[] }
 

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { openDelivery } from './delivery.ts'
 import { nameFailure } from './failure.ts'
 import { scriptedMailServer } from './soak/mail-script.ts'
-import { plainMailServer } from './testing-smtp.ts'
-import { until } from './testing.ts'
+import { plainMailServer } from './testing/plain-mail-server.ts'
+import { until } from './testing/until.ts'
 
 const letter = {
   id: '1',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inTransaction } from './database.ts'
 import { admit, intakeRates, networkOf, removeOldRateEvents } from './limits.ts'
-import { storeKinds, useStore } from './testing-stores.ts'
+import { storeKinds, useStore } from './testing/stores.ts'
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],

@@ -7,8 +7,10 @@ import { company } from '#content/company.ts'
 import { sendAlerts } from './alert.ts'
 import { claimNext, completeDelivery, failDelivery } from './outbox.ts'
 import { storeEnquiry } from './store.ts'
-import { storeKinds, useStore } from './testing-stores.ts'
-import { formRequest, mailServer, newEnquiry, sentForm, until } from './testing.ts'
+import { storeKinds, useStore } from './testing/stores.ts'
+import { formRequest, newEnquiry, sentForm } from './testing/enquiries.ts'
+import { mailServer } from './testing/mail-server.ts'
+import { until } from './testing/until.ts'
 
 const client = { remoteAddress: '203.0.113.9' }
 

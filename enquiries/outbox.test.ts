@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Database } from './database.ts'
 import { storeEnquiry } from './store.ts'
 import { claimNext, completeDelivery, failDelivery, releaseClaim, leaseMs } from './outbox.ts'
-import { newEnquiry } from './testing.ts'
-import { storeKinds, useStore } from './testing-stores.ts'
+import { newEnquiry } from './testing/enquiries.ts'
+import { storeKinds, useStore } from './testing/stores.ts'
 
 const second = 1000
 const hour = 3600 * second

@@ -7,8 +7,10 @@ import { storeEnquiry } from './store.ts'
 import type { Tables } from './tables.ts'
 import { openPool, refuseUnsynced } from './postgres.ts'
 import type { Relay } from './relay.ts'
-import { freezableWay, query, startPostgres, type TestPostgres } from './testing-postgres.ts'
-import { formRequest, newEnquiry, quiet, sentForm, temporaryFolder, testRelay } from './testing.ts'
+import { freezableWay, query, startPostgres, type TestPostgres } from './testing/postgres.ts'
+import { formRequest, newEnquiry, sentForm } from './testing/enquiries.ts'
+import { temporaryFolder } from './testing/folder.ts'
+import { quiet, testRelay } from './testing/relay.ts'
 import { createWorker } from './worker.ts'
 
 let server: TestPostgres

@@ -2,8 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import PostalMime from 'postal-mime'
 import { describe, expect, it } from 'vitest'
 import { company } from '#content/company.ts'
-import { storeKinds, useStore } from './testing-stores.ts'
-import { formRequest, mailServer, sentForm, until } from './testing.ts'
+import { storeKinds, useStore } from './testing/stores.ts'
+import { formRequest, sentForm } from './testing/enquiries.ts'
+import { mailServer } from './testing/mail-server.ts'
+import { until } from './testing/until.ts'
 
 const client = { remoteAddress: '203.0.113.7' }
 

@@ -2,8 +2,9 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { claimNext, completeDelivery } from './outbox.ts'
 import { countExpired, removeExpired } from './retention.ts'
-import { storeKinds, useStore } from './testing-stores.ts'
-import { formRequest, sentForm, until } from './testing.ts'
+import { storeKinds, useStore } from './testing/stores.ts'
+import { formRequest, sentForm } from './testing/enquiries.ts'
+import { until } from './testing/until.ts'
 
 const day = 24 * 60 * 60_000
 const now = Date.UTC(2026, 0, 10)

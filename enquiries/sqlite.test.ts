@@ -1,7 +1,9 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { formRequest, sentForm, temporaryFolder, testRelay } from './testing.ts'
+import { formRequest, sentForm } from './testing/enquiries.ts'
+import { temporaryFolder } from './testing/folder.ts'
+import { testRelay } from './testing/relay.ts'
 
 let place: ReturnType<typeof temporaryFolder>
 beforeEach(() => {

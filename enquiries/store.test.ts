@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { inTransaction } from './database.ts'
 import { probe } from './queue-state.ts'
 import { addLetter, storeEnquiry } from './store.ts'
-import { newEnquiry } from './testing.ts'
-import { storeKinds, useStore } from './testing-stores.ts'
+import { newEnquiry } from './testing/enquiries.ts'
+import { storeKinds, useStore } from './testing/stores.ts'
 
 const unlimited = [{ scope: 'all', bucket: '', most: 1000, window: 60_000 }]
 

@@ -3,9 +3,10 @@ import { createInterface } from 'node:readline'
 import { afterEach, describe, expect, it } from 'vitest'
 import { inTransaction } from './database.ts'
 import { addLetter } from './store.ts'
-import { storeKinds, useStore } from './testing-stores.ts'
-import { plainMailServer } from './testing-smtp.ts'
-import { newEnquiry, until } from './testing.ts'
+import { storeKinds, useStore } from './testing/stores.ts'
+import { plainMailServer } from './testing/plain-mail-server.ts'
+import { newEnquiry } from './testing/enquiries.ts'
+import { until } from './testing/until.ts'
 
 /** 500 are enough to see two workers meet; LETTERS=10000 is the long version. */
 const letters = Number(process.env.LETTERS || 500)
@@ -19,7 +20,7 @@ afterEach(() => {
 
 /** Starts a worker process. @returns what it says, line by line, and its end. */
 function startWorker(env: Record<string, string>) {
-  const worker = spawn(process.execPath, ['enquiries/testing-worker.ts'], {
+  const worker = spawn(process.execPath, ['enquiries/testing/worker.ts'], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

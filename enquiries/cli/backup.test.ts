@@ -3,9 +3,10 @@ import { mkdir, rename } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { openDatabase } from '../database.ts'
 import { storeEnquiry } from '../store.ts'
-import { newEnquiry, testRelay } from '../testing.ts'
-import { useStore } from '../testing-stores.ts'
-import { commandLine, fieldsOf, unlimited } from './testing.ts'
+import { newEnquiry } from '../testing/enquiries.ts'
+import { testRelay } from '../testing/relay.ts'
+import { useStore } from '../testing/stores.ts'
+import { commandLine, fieldsOf, unlimited } from '../testing/command-line.ts'
 
 describe('a backup of the SQLite database', () => {
   const store = useStore('SQLite')

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { storeEnquiry } from '../store.ts'
-import { newEnquiry } from '../testing.ts'
-import { storeKinds, useStore } from '../testing-stores.ts'
-import { commandLine, fieldsOf, unlimited } from './testing.ts'
+import { newEnquiry } from '../testing/enquiries.ts'
+import { storeKinds, useStore } from '../testing/stores.ts'
+import { commandLine, fieldsOf, unlimited } from '../testing/command-line.ts'
 
 const hour = 3_600_000
 

@@ -3,11 +3,12 @@ import type { Server } from 'node:net'
 import { createServer } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { storeEnquiry } from '../store.ts'
-import { mailServer, newEnquiry } from '../testing.ts'
-import { storeKinds, useStore } from '../testing-stores.ts'
+import { newEnquiry } from '../testing/enquiries.ts'
+import { mailServer } from '../testing/mail-server.ts'
+import { storeKinds, useStore } from '../testing/stores.ts'
 import { judgeSpace } from './doctor-places.ts'
 import type { Finding } from './doctor.ts'
-import { commandLine, fieldsOf, unlimited } from './testing.ts'
+import { commandLine, fieldsOf, unlimited } from '../testing/command-line.ts'
 
 async function diagnose(env: Record<string, string>) {
   const { code, out } = await commandLine(env)('doctor', '--json')

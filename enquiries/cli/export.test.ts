@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { storeEnquiry } from '../store.ts'
-import { newEnquiry } from '../testing.ts'
-import { storeKinds, useStore } from '../testing-stores.ts'
-import { commandLine, fieldsOf, unlimited } from './testing.ts'
+import { newEnquiry } from '../testing/enquiries.ts'
+import { storeKinds, useStore } from '../testing/stores.ts'
+import { commandLine, fieldsOf, unlimited } from '../testing/command-line.ts'
 
 describe.each(storeKinds)('on %s, the export', (kind) => {
   const store = useStore(kind)

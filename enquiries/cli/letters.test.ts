@@ -2,9 +2,11 @@ import PostalMime from 'postal-mime'
 import { describe, expect, it } from 'vitest'
 import { company } from '#content/company.ts'
 import { claimNext } from '../outbox.ts'
-import { formRequest, mailServer, sentForm, until } from '../testing.ts'
-import { storeKinds, useStore } from '../testing-stores.ts'
-import { commandLine } from './testing.ts'
+import { formRequest, sentForm } from '../testing/enquiries.ts'
+import { mailServer } from '../testing/mail-server.ts'
+import { until } from '../testing/until.ts'
+import { storeKinds, useStore } from '../testing/stores.ts'
+import { commandLine } from '../testing/command-line.ts'
 
 const client = { remoteAddress: '203.0.113.7' }
 

@@ -2,10 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '../database.ts'
 import { storeEnquiry } from '../store.ts'
 import { claimNext } from '../outbox.ts'
-import { newEnquiry, temporaryFolder } from '../testing.ts'
-import { query, startPostgres, type TestPostgres } from '../testing-postgres.ts'
+import { newEnquiry } from '../testing/enquiries.ts'
+import { temporaryFolder } from '../testing/folder.ts'
+import { query, startPostgres, type TestPostgres } from '../testing/postgres.ts'
 import { copied, sealTable } from './copy.ts'
-import { commandLine, fieldsOf, unlimited } from './testing.ts'
+import { commandLine, fieldsOf, unlimited } from '../testing/command-line.ts'
 
 let postgres: TestPostgres
 let place: ReturnType<typeof temporaryFolder>

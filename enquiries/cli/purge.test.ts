@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { storeEnquiry } from '../store.ts'
-import { newEnquiry } from '../testing.ts'
-import { storeKinds, useStore } from '../testing-stores.ts'
-import { commandLine, fieldsOf, unlimited } from './testing.ts'
+import { newEnquiry } from '../testing/enquiries.ts'
+import { storeKinds, useStore } from '../testing/stores.ts'
+import { commandLine, fieldsOf, unlimited } from '../testing/command-line.ts'
 
 const day = 86_400_000
 

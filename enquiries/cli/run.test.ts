@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { storeEnquiry } from '../store.ts'
-import { newEnquiry } from '../testing.ts'
-import { useStore } from '../testing-stores.ts'
+import { newEnquiry } from '../testing/enquiries.ts'
+import { useStore } from '../testing/stores.ts'
 import { commands } from './commands.ts'
 import { plainMessage } from './refusal.ts'
 import { progressBar, table, widthOf } from './terminal.ts'
-import { commandLine, unlimited } from './testing.ts'
+import { commandLine, unlimited } from '../testing/command-line.ts'
 
 describe('the command line', () => {
   const store = useStore('SQLite')

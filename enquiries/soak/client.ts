@@ -1,7 +1,7 @@
 /** Sends enquiries as browsers do, over keep-alive connections that may break at any moment. */
 import { Agent, request } from 'node:http'
 import { company } from '#content/company.ts'
-import { sentForm, siteUrl } from '../testing.ts'
+import { sentForm, siteUrl } from '../testing/enquiries.ts'
 
 export type Answer = { status: number; body: string; milliseconds: number }
 

@@ -1,7 +1,8 @@
 /** Fills the disk under a running server, frees it again, and counts what was accepted against what is stored. SQLite: PostgreSQL's disk is its server's. */
 import { execFileSync } from 'node:child_process'
 import { rmSync, statfsSync, writeFileSync } from 'node:fs'
-import { sentForm, temporaryFolder } from '../testing.ts'
+import { sentForm } from '../testing/enquiries.ts'
+import { temporaryFolder } from '../testing/folder.ts'
 import { startRelay } from './child.ts'
 import { post } from './client.ts'
 import { openPlace } from './place.ts'

@@ -5,8 +5,8 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { type Database, openDatabase } from '../database.ts'
 import type { Tables } from '../tables.ts'
-import { query, startPostgres, type TestPostgres } from '../testing-postgres.ts'
-import { temporaryFolder } from '../testing.ts'
+import { query, startPostgres, type TestPostgres } from '../testing/postgres.ts'
+import { temporaryFolder } from '../testing/folder.ts'
 
 /** `postgres` starts a server of its own; an address uses that server and leaves it running. */
 export type StoreChoice = 'sqlite' | 'postgres' | `postgres://${string}`

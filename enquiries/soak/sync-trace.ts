@@ -1,31 +1,13 @@
 /** Watches a server's system calls: before each 200, was the log written and synced? Killing a process cannot show this. */
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { startRelay } from './child.ts'
 import { post } from './client.ts'
-import { temporaryFolder } from '../testing.ts'
-import { openPlace, type StoreChoice } from './place.ts'
+import { temporaryFolder } from '../testing/folder.ts'
+import { openPlace, type StoreChoice, storeName } from './place.ts'
 import type { Report } from './report.ts'
 
-/** @throws when strace is missing and cannot be installed. */
-function provideStrace() {
-  const works = () => {
-    try {
-      return execFileSync('strace', ['-V'], { stdio: 'pipe' }).length > 0
-    } catch {
-      return false
-    }
-  }
-  if (works()) return
-  if (process.getuid?.() === 0) {
-    console.info('strace is missing; installing it.')
-    execFileSync('apt-get', ['install', '--yes', '--quiet', 'strace'], {
-      stdio: 'pipe',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-  }
-  if (!works()) throw new Error('This test needs strace: install it, for example with apt-get install strace')
-}
+const hasStrace = () => spawnSync('strace', ['-V']).status === 0
 
 /** The write-ahead log: SQLite's file, or the segments of PostgreSQL. */
 const log = String.raw`\(\d+<[^>]*(enquiries\.sqlite-wal|pg_wal/[0-9A-F]{24})>`
@@ -66,7 +48,11 @@ export async function syncTrace(
   choice: StoreChoice,
   { enquiries, weakened = false }: { enquiries: number; weakened?: boolean },
 ): Promise<Report> {
-  provideStrace()
+  const setting = choice === 'sqlite' ? 'synchronous=NORMAL' : 'synchronous_commit=off'
+  const test = weakened
+    ? `The same trace at ${setting}, which must fail, ${storeName(choice)}`
+    : `WAL written and synced before each 200, ${storeName(choice)}`
+  if (!hasStrace()) return { test, figures: {}, held: false, skipped: 'strace is not installed' }
   const place = await openPlace(choice, { durable: true })
   const traces = temporaryFolder()
   const trace = `${traces.folder}/trace`
@@ -99,11 +85,8 @@ export async function syncTrace(
     await relay.ended // The tracer ends with the last of those it watches.
     const { answers, synced } = countSynced(readFileSync(trace, 'utf8'))
     const all = answers === enquiries && synced === enquiries
-    const setting = choice === 'sqlite' ? 'synchronous=NORMAL' : 'synchronous_commit=off'
     return {
-      test: weakened
-        ? `The same trace at ${setting}, which must fail, ${place.name}`
-        : `WAL written and synced before each 200, ${place.name}`,
+      test,
       figures: { 'answers 200': answers, 'synced before': synced },
       held: weakened ? answers === enquiries && !all : all,
     }

@@ -1,7 +1,7 @@
 /** What the command line's tests share. */
 import { readEnquiry } from '../intake.ts'
-import { sentForm } from '../testing.ts'
-import { runCommand } from './run.ts'
+import { sentForm } from './enquiries.ts'
+import { runCommand } from '../cli/run.ts'
 
 export type Said = { code: number; out: string; err: string }
 

@@ -1,9 +1,9 @@
 /** Thousands of connections that say nothing, or one byte now and then: enquiries go on. */
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { post } from './client.ts'
-import { openPlace, type StoreChoice } from './place.ts'
-import { percentile, type Report } from './report.ts'
+import { post } from '#enquiries/soak/client.ts'
+import { openPlace, type StoreChoice } from '#enquiries/soak/place.ts'
+import { percentile, type Report } from '#enquiries/soak/report.ts'
 import { startSite } from './site.ts'
 
 /** Milliseconds that a visitor waits at most while the server is held busy. */

@@ -1,10 +1,10 @@
 /** Marked personal data goes in by every door; then every line that the server wrote is searched for it. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { company } from '#content/company.ts'
-import { scriptedMailServer } from './mail-script.ts'
-import { post } from './client.ts'
-import { openPlace, type StoreChoice } from './place.ts'
-import type { Report } from './report.ts'
+import { scriptedMailServer } from '#enquiries/soak/mail-script.ts'
+import { post } from '#enquiries/soak/client.ts'
+import { openPlace, type StoreChoice } from '#enquiries/soak/place.ts'
+import type { Report } from '#enquiries/soak/report.ts'
 import { sendRaw, startSite } from './site.ts'
 
 /** Marks that occur nowhere else, in every spelling in which a log could carry them. */

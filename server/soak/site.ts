@@ -1,9 +1,7 @@
 /** The real, built server as a process of its own, with raw access to its port. */
 import { connect } from 'node:net'
-import { temporaryFolder } from '../testing.ts'
-import { lineOf, startChild } from './child.ts'
-
-export type Site = Awaited<ReturnType<typeof startSite>>
+import { temporaryFolder } from '#enquiries/testing/folder.ts'
+import { lineOf, startChild } from '#enquiries/soak/child.ts'
 
 /** Starts `npm run serve` on a free port. @throws when the site is not built. */
 export async function startSite(env: Record<string, string> = {}) {

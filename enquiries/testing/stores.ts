@@ -1,9 +1,10 @@
 /** Runs a test file's cases on every store: `describe.each(storeKinds)('on %s', (kind) => { const store = useStore(kind) … })`. */
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
-import { type Database, openDatabase } from './database.ts'
-import type { Relay } from './relay.ts'
-import { startPostgres, type TestPostgres } from './testing-postgres.ts'
-import { temporaryFolder, testRelay } from './testing.ts'
+import { type Database, openDatabase } from '../database.ts'
+import type { Relay } from '../relay.ts'
+import { startPostgres, type TestPostgres } from './postgres.ts'
+import { temporaryFolder } from './folder.ts'
+import { testRelay } from './relay.ts'
 
 export const storeKinds = ['SQLite', 'PostgreSQL'] as const
 export type StoreKind = (typeof storeKinds)[number]

@@ -1,7 +1,7 @@
 /** Nonsense for the endpoint, paths and headers of the real server: never a 5xx, a leak, or a crash. */
 import fc from 'fast-check'
 import { company } from '#content/company.ts'
-import type { Report } from './report.ts'
+import type { Report } from '#enquiries/soak/report.ts'
 import { sendRaw, startSite } from './site.ts'
 
 const mailbox = `/ajax/${company.enquiryMailbox}`

@@ -1,8 +1,11 @@
 /** `npm run soak -- NAME [--database sqlite|postgres|postgres://…]`: the long version of a failure test, on both stores unless one is named. */
 import { parseArgs } from 'node:util'
-import type { StoreChoice } from './place.ts'
-import { tableLine } from './report.ts'
-import { soaks } from './soaks.ts'
+import type { StoreChoice } from '#enquiries/soak/place.ts'
+import { tableLine } from '#enquiries/soak/report.ts'
+import { relaySoaks } from '#enquiries/soak/soaks.ts'
+import { siteSoaks } from './soaks.ts'
+
+const soaks = { ...relaySoaks, ...siteSoaks }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -29,7 +32,7 @@ if (values.minutes !== undefined && !(Number(values.minutes) > 0)) {
 const stores = (values.database ? [values.database] : ['sqlite', 'postgres']) as StoreChoice[]
 
 for (const each of name === 'all' ? known : [name]) {
-  const soak = soaks[each as keyof typeof soaks]
+  const soak = soaks[each]!
   for (const store of soak.perStore ? stores : ([undefined] as const)) {
     const report = await soak.run(
       values.short ? 'short' : 'long',

@@ -4,7 +4,7 @@
  * what is missing, more for what is strict once the points without extras reach 90; 100 and more is an A+.
  */
 import { company } from '#content/company.ts'
-import type { Report } from './report.ts'
+import type { Report } from '#enquiries/soak/report.ts'
 import { sendRaw, startSite } from './site.ts'
 
 type Headers = Map<string, string>

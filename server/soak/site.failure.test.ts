@@ -1,0 +1,4 @@
+import { runShort } from '#enquiries/soak/run-short.ts'
+import { siteSoaks } from './soaks.ts'
+
+runShort(siteSoaks)

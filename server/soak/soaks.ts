@@ -1,0 +1,16 @@
+/** The failure tests of the built server by name. */
+import { type Soak, sized } from '#enquiries/soak/soak.ts'
+import { fuzz } from './fuzz.ts'
+import { headers } from './headers.ts'
+import { idleConnections } from './idle-connections.ts'
+import { privateLogs } from './private-logs.ts'
+
+export const siteSoaks: Record<string, Soak> = {
+  fuzz: { perStore: false, run: (size) => fuzz({ cases: sized(size, 5000, 100_000) }) },
+  'idle-connections': {
+    perStore: true,
+    run: (size, store) => idleConnections(store, { connections: sized(size, 300, 10_000) }),
+  },
+  'private-logs': { perStore: true, run: (_, store) => privateLogs(store) },
+  headers: { perStore: false, run: () => headers() },
+}
