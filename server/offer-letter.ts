@@ -13,9 +13,9 @@ export async function openOfferLetter({ model, origin, trustProxy, log }: Option
     return async () =>
       Response.json({ refused: 'not configured' }, { status: 404, headers: { 'Cache-Control': 'no-store' } })
   const { openLetters } = await import('#offer/model/open.server.ts')
-  const face = openLetters(model, { origins: [origin], note: (note) => log.info(note, 'offer letter') })
+  const handle = openLetters(model, { origins: [origin], note: (note) => log.info(note, 'offer letter') })
   return (request, { remoteAddress }) =>
-    face(request, {
+    handle(request, {
       address: networkOf(
         addressOf({ remoteAddress, forwardedFor: request.headers.get('x-forwarded-for') }, trustProxy),
       ),

@@ -123,7 +123,7 @@ export const offer = {
     writing: 'Der Brief wird geschrieben …',
     askLetter: 'Brief schreiben lassen',
     letterNote:
-      'Von einem Sprachmodell verfasst und mit unseren Preisen abgeglichen. Name, E-Mail und Telefon hat es nicht erhalten.',
+      'Die Sätze sind von einem Sprachmodell; Daten, Preise und Angaben haben wir eingesetzt. Name, E-Mail und Telefon hat es nicht erhalten.',
     letterRefused:
       'Diesmal ist kein eigener Brief zustande gekommen. In dem Brief oben steht alles, was wir wissen.',
     carry:
@@ -233,6 +233,12 @@ export const offer = {
         'Eine Segelyacht, wie Sie sie wünschen, ist für diese Reise nicht dabei; deshalb nennen wir andere.',
       'motor-yacht':
         'Eine Motoryacht, wie Sie sie wünschen, ist für diese Reise nicht dabei; deshalb nennen wir andere.',
+    },
+    /** What she is, as after “She is …”. */
+    types: {
+      catamaran: 'ein Katamaran',
+      sailboat: 'eine Segelyacht',
+      'motor-yacht': 'eine Motoryacht',
     },
     first: 'Zuerst würden wir Ihnen {{name}} zeigen.',
     firstTyped: {

@@ -124,7 +124,7 @@ export const offer = {
     writing: 'Writing the letter…',
     askLetter: 'Ask for a personal letter',
     letterNote:
-      'Written by a language model and checked against our prices. The model was not given your name, email address or phone number.',
+      'The sentences are a language model’s; dates, prices and facts were filled in by us. The model was not given your name, email address or phone number.',
     letterRefused: 'No personal letter could be written this time. The one above holds all the same facts.',
     carry: 'If you send the request online, this offer goes with it. The email holds your own answers alone.',
     toOffer: 'See your first offer',
@@ -230,6 +230,12 @@ export const offer = {
       catamaran: 'You asked for a catamaran; none of ours fits this trip, so we suggest others.',
       sailboat: 'You asked for a sailing yacht; ours does not fit this trip, so we suggest others.',
       'motor-yacht': 'You asked for a motor yacht; ours does not fit this trip, so we suggest others.',
+    },
+    /** What she is, as after “She is …”. */
+    types: {
+      catamaran: 'a catamaran',
+      sailboat: 'a sailing yacht',
+      'motor-yacht': 'a motor yacht',
     },
     first: 'The first yacht we would suggest is {{name}}.',
     firstTyped: {

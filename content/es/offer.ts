@@ -122,7 +122,7 @@ export const offer = {
     writing: 'Escribiendo la carta…',
     askLetter: 'Pedir la carta',
     letterNote:
-      'La redactó un modelo de lenguaje y se cotejó con nuestros precios. El modelo no recibió su nombre, su correo ni su teléfono.',
+      'Las frases son de un modelo de lenguaje; las fechas, los precios y los datos los pusimos nosotros. El modelo no recibió su nombre, su correo ni su teléfono.',
     letterRefused: 'Esta vez no se pudo redactar otra carta; la de arriba dice todo lo que sabemos.',
     carry: 'Si usted envía la solicitud en línea, lleva esta propuesta; el correo lleva solo sus respuestas.',
     toOffer: 'Ver la primera propuesta',
@@ -233,6 +233,12 @@ export const offer = {
         'Usted pidió un velero; el nuestro no conviene para este viaje, y por eso nombramos otros yates.',
       'motor-yacht':
         'Usted pidió un yate a motor; el nuestro no conviene para este viaje, y por eso nombramos otros yates.',
+    },
+    /** What she is, as after “She is …”. */
+    types: {
+      catamaran: 'un catamarán',
+      sailboat: 'un velero',
+      'motor-yacht': 'un yate a motor',
     },
     first: 'Le mostraríamos primero {{name}}.',
     firstTyped: {

@@ -2,7 +2,7 @@
 
 const hour = 3_600_000
 /** Addresses remembered at once; beyond, new ones wait until old ones are forgotten. */
-const mostAddresses = 10_000
+const maxAddresses = 10_000
 
 export type Allowance = ReturnType<typeof createAllowance>
 
@@ -20,7 +20,7 @@ export function createAllowance({
   let day = ''
   let spent = 0
 
-  function turnDay() {
+  function startNewDay() {
     const today = new Date(now()).toISOString().slice(0, 10)
     if (today !== day) [day, spent] = [today, 0]
   }
@@ -36,22 +36,22 @@ export function createAllowance({
       }
       const recent = (asked.get(address) ?? []).filter((time) => time > since)
       if (recent.length >= perHour) return false
-      if (!asked.has(address) && asked.size >= mostAddresses) return false
-      // Whoever asked last stands last.
+      if (!asked.has(address) && asked.size >= maxAddresses) return false
+      // The map keeps addresses in the order of their last letter.
       asked.delete(address)
       asked.set(address, [...recent, now()])
       return true
     },
-    /** Sets tokens of the day (UTC) aside before they are spent; nothing where the day has too few left. `settle` puts the true number in their place. */
-    reserve(tokens: number): { settle: (used: number) => void } | undefined {
-      turnDay()
+    /** Sets tokens of the day (UTC) aside before they are spent; nothing where the day has too few left. `spend` puts the true number in their place. */
+    reserve(tokens: number): { spend: (used: number) => void } | undefined {
+      startNewDay()
       if (spent + tokens > tokensPerDay) return undefined
       spent += tokens
       const reservedOn = day
       let open = true
       return {
-        settle(used) {
-          turnDay()
+        spend(used) {
+          startNewDay()
           if (open && day === reservedOn) spent += used - tokens
           open = false
         },
@@ -59,6 +59,6 @@ export function createAllowance({
     },
     /** How many addresses are remembered. */
     remembered: () => asked.size,
-    spent: () => (turnDay(), spent),
+    spent: () => (startNewDay(), spent),
   }
 }

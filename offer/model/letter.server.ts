@@ -5,13 +5,14 @@
  */
 import type { Locale } from '#content/locales.ts'
 import { today as dayOfNow } from '#offer/calendar.ts'
-import { type Offer, offerFor } from '#offer/offer.ts'
+import { offerFor } from '#offer/offer.ts'
 import type { Allowance } from './allowance.server.ts'
-import { letterFlaw, type Paragraph, paragraphFlaw } from './check.server.ts'
+import { fillParagraph, letterFault, type Paragraph } from './check.server.ts'
 import { facts } from '#offer/facts.server.ts'
 import { instructionsFor, offerMessage } from './prompt.server.ts'
 import { readAnonymous } from './request.server.ts'
-import { mostAnswerTokens, type Writer, WriterError } from './writer.server.ts'
+import { type LetterSlots, letterSlots } from './slots.server.ts'
+import { maxAnswerTokens, type Writer, WriterError } from './writer.server.ts'
 
 export type Refusal =
   | 'not configured'
@@ -36,10 +37,9 @@ export type Note = {
   tokens: number
   milliseconds: number
 }
-export type LetterFace = (request: Request, client: { address: string }) => Promise<Response>
+export type LetterHandler = (request: Request, client: { address: string }) => Promise<Response>
 
-/** Bytes of a body. */
-const largestBody = 16 * 1024
+const maxBodyBytes = 16 * 1024
 const statusOf: Partial<Record<Refusal, number>> = {
   'not configured': 404,
   origin: 403,
@@ -66,7 +66,13 @@ export function refusal(refused: Refusal): Response {
   })
 }
 
-export function createLetterFace({ write, allowance, origins, note, today = dayOfNow }: Parts): LetterFace {
+export function createLetterHandler({
+  write,
+  allowance,
+  origins,
+  note,
+  today = dayOfNow,
+}: Parts): LetterHandler {
   return async (request, { address }) => {
     if (!sameOrigin(request, origins)) return refusal('origin')
     if (!/^application\/json\s*(;\s*charset=utf-8\s*)?$/i.test(request.headers.get('content-type') ?? ''))
@@ -77,22 +83,24 @@ export function createLetterFace({ write, allowance, origins, note, today = dayO
     if (!read) return refusal('invalid')
     const offer = offerFor(read.trip, facts, today())
     if (offer.yachts.length === 0) return refusal('no yacht')
-    const [instructions, message] = [instructionsFor(read.locale), offerMessage({ offer, ...read })]
+    const slots = letterSlots(offer, read.trip, read.locale)
+    const instructions = instructionsFor(read.locale)
+    const message = offerMessage(slots, read.trip, read.words)
     if (!allowance.admits(address)) return refusal('rate')
     // Three characters a token are fewer than any of our languages has, so this is more than will be spent.
     const reserved = allowance.reserve(
-      Math.ceil((instructions.length + message.length) / 3) + mostAnswerTokens,
+      Math.ceil((instructions.length + message.length) / 3) + maxAnswerTokens,
     )
     if (!reserved) return refusal('cost')
     return stream(request.signal, (signal) =>
       events({
         write,
-        offer,
+        slots,
         locale: read.locale,
         instructions,
         message,
         signal,
-        settle: reserved.settle,
+        spend: reserved.spend,
         note,
       }),
     )
@@ -101,28 +109,29 @@ export function createLetterFace({ write, allowance, origins, note, today = dayO
 
 type Run = {
   write: Writer
-  offer: Offer
+  slots: LetterSlots
   locale: Locale
   instructions: string
   message: string
   signal: AbortSignal
-  settle: (used: number) => void
+  spend: (used: number) => void
   note: Parts['note']
 }
 
-/** Checks each paragraph before it is let out, and the letter as a whole before it is called done. */
+/** Checks and fills each paragraph before it is sent, and checks the whole letter before it is called done. */
 async function* events({
   write,
-  offer,
+  slots,
   locale,
   instructions,
   message,
   signal,
-  settle,
+  spend,
   note,
 }: Run): AsyncGenerator<LetterEvent, void> {
   const started = performance.now()
   const checked: Paragraph[] = []
+  const texts: string[] = []
   let tokens = 0
   let ended = false
   const end = (outcome: Note['outcome'], detail?: string) => {
@@ -141,24 +150,25 @@ async function* events({
     const paragraphs = write({
       instructions,
       message,
-      slugs: offer.yachts.map(({ slug }) => slug),
+      slugs: Object.keys(slots.yachts),
       signal,
-      onTokens: (used) => settle((tokens = used)),
+      onTokens: (used) => spend((tokens = used)),
     })
     for await (const paragraph of paragraphs) {
-      const flaw = paragraphFlaw(paragraph, locale, offer)
-      if (flaw) return yield refuse('check', flaw)
+      const result = fillParagraph(paragraph, slots, locale)
+      if ('fault' in result) return yield refuse('check', result.fault)
       checked.push(paragraph)
-      yield { paragraph: paragraph.text.normalize('NFC').trim(), yacht: paragraph.yacht }
+      texts.push(result.text)
+      yield { paragraph: result.text, yacht: paragraph.yacht }
     }
-    const flaw = letterFlaw(checked, offer)
-    if (flaw) return yield refuse('check', flaw)
+    const fault = letterFault(checked, texts, slots)
+    if (fault) return yield refuse('check', fault)
     end('done')
     yield { done: true }
   } catch (error) {
     const { failure, detail } = error instanceof WriterError ? error : new WriterError('broken', 'unknown')
     // An endpoint that answered with an error has written nothing.
-    if (failure === 'endpoint') settle(0)
+    if (failure === 'endpoint') spend(0)
     if (failure === 'gone') end('gone')
     else yield refuse(failure, detail)
   } finally {
@@ -212,12 +222,12 @@ function parsed(body: string): unknown {
 
 /** The body as text, or nothing if it is larger than we take; reading stops there. */
 async function readBody(request: Request): Promise<string | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > largestBody) return undefined
+  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) return undefined
   const parts: Uint8Array[] = []
   let size = 0
   for await (const part of request.body ?? []) {
     size += part.length
-    if (size > largestBody) return undefined
+    if (size > maxBodyBytes) return undefined
     parts.push(part)
   }
   return Buffer.concat(parts).toString('utf8')

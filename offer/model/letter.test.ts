@@ -3,10 +3,11 @@ import '#content/testing-rates.ts'
 import { type Locale, locales } from '#content/locales.ts'
 import type { TripRequest } from '#offer/request.ts'
 import { createAllowance } from './allowance.server.ts'
-import { createLetterFace, type LetterEvent, type Note } from './letter.server.ts'
+import { createLetterHandler, type LetterEvent, type Note } from './letter.server.ts'
 import { asJson, failing, letter, openEndpoint, saying, usage } from './testing-endpoint.ts'
-import { letters, request, today } from './testing-letters.ts'
-import { createWriter, usualPatience } from './writer.server.ts'
+import { fillParagraph } from './check.server.ts'
+import { letters, request, slotsIn, today } from './testing-letters.ts'
+import { createWriter, defaultTimeouts } from './writer.server.ts'
 
 let endpoint: Awaited<ReturnType<typeof openEndpoint>>
 let notes: Note[] = []
@@ -20,21 +21,21 @@ beforeEach(() => {
 })
 
 const site = 'https://site.example'
-function faceWith({
+function handlerWith({
   perHour = 1000,
   tokensPerDay = 10_000_000,
-  patience = usualPatience,
+  timeouts = defaultTimeouts,
   url = endpoint.url,
 } = {}) {
   const allowance = createAllowance({ perHour, tokensPerDay })
-  const face = createLetterFace({
-    write: createWriter({ url, key: 'secret-key', name: 'some-model', tokensPerDay }, patience),
+  const handle = createLetterHandler({
+    write: createWriter({ url, key: 'secret-key', name: 'some-model', tokensPerDay }, timeouts),
     allowance,
     origins: [site],
     note: (note) => notes.push(note),
     today: () => today,
   })
-  return { allowance, face }
+  return { allowance, handle }
 }
 const ask = (body: unknown, headers: Record<string, string> = {}) =>
   new Request(`${site}/offer/letter`, {
@@ -47,8 +48,8 @@ const eventsOf = async (response: Response) =>
     .trimEnd()
     .split('\n')
     .map((each) => JSON.parse(each) as LetterEvent)
-async function answer(trip: Partial<TripRequest> = {}, locale: Locale = 'en', face = faceWith().face) {
-  const response = await face(ask({ locale, request: { ...request, ...trip } }), { address: '192.0.2.1' })
+async function answer(trip: Partial<TripRequest> = {}, locale: Locale = 'en', handle = handlerWith().handle) {
+  const response = await handle(ask({ locale, request: { ...request, ...trip } }), { address: '192.0.2.1' })
   return eventsOf(response)
 }
 const swap = (from: string, to: string) =>
@@ -58,7 +59,10 @@ describe('a good answer', () => {
   it.each(locales)('becomes a letter in %s', async (locale) => {
     endpoint.behave(letter(letters[locale]))
     expect(await answer({}, locale)).toEqual([
-      ...letters[locale].map(({ yacht, text }) => ({ paragraph: text, yacht })),
+      ...letters[locale].map((paragraph) => {
+        const result = fillParagraph(paragraph, slotsIn(locale), locale)
+        return { paragraph: 'text' in result && result.text, yacht: paragraph.yacht }
+      }),
       { done: true },
     ])
     expect(notes).toEqual([
@@ -100,11 +104,11 @@ describe('a good answer', () => {
         },
       },
     })
-    expect(body).toContain('US$ 12,600')
+    expect(body).toContain('US$\u00a012,600')
   })
   it('comes paragraph by paragraph', async () => {
     endpoint.behave(saying(asJson(letters.en), { every: 15 }))
-    const response = await faceWith().face(ask({ locale: 'en', request }), { address: 'a' })
+    const response = await handlerWith().handle(ask({ locale: 'en', request }), { address: 'a' })
     const times: number[] = []
     for await (const part of response.body!) if (part.length > 0) times.push(performance.now())
     expect(times.length).toBe(6)
@@ -112,7 +116,7 @@ describe('a good answer', () => {
   })
   it('does not depend on figures that a browser sends', async () => {
     endpoint.behave(letter(letters.en))
-    const response = await faceWith().face(
+    const response = await handlerWith().handle(
       ask({
         locale: 'en',
         request,
@@ -128,14 +132,14 @@ describe('a good answer', () => {
 describe('an endpoint in trouble', () => {
   it.each([401, 429, 500, 503])('that answers %d is asked once and costs nothing', async (status) => {
     endpoint.behave(failing(status))
-    const { allowance, face } = faceWith()
-    expect(await answer({}, 'en', face)).toEqual([{ refused: 'endpoint' }])
+    const { allowance, handle } = handlerWith()
+    expect(await answer({}, 'en', handle)).toEqual([{ refused: 'endpoint' }])
     expect(notes[0]).toMatchObject({ outcome: 'endpoint', detail: String(status) })
     expect(endpoint.received.length).toBe(1)
     expect(allowance.spent()).toBe(0)
   })
   it('that nobody listens on', async () =>
-    expect(await answer({}, 'en', faceWith({ url: 'http://127.0.0.1:1/v1' }).face)).toEqual([
+    expect(await answer({}, 'en', handlerWith({ url: 'http://127.0.0.1:1/v1' }).handle)).toEqual([
       { refused: 'endpoint' },
     ]))
   it('that sends the key elsewhere is not followed', async () => {
@@ -143,22 +147,22 @@ describe('an endpoint in trouble', () => {
     expect(await answer()).toEqual([{ refused: 'endpoint' }])
     expect(endpoint.received.length).toBe(1)
   })
-  const hurry = { firstByte: 300, total: 900 }
+  const hurry = { firstByteMs: 300, totalMs: 900 }
   it('that never answers', async () => {
     endpoint.behave(() => undefined)
-    expect(await answer({}, 'en', faceWith({ patience: hurry }).face)).toEqual([{ refused: 'time' }])
+    expect(await answer({}, 'en', handlerWith({ timeouts: hurry }).handle)).toEqual([{ refused: 'time' }])
     expect(notes[0]!.milliseconds).toBeLessThan(800)
   })
   it('that opens its stream and says nothing', async () => {
     endpoint.behave(
       ({ raw }) => void raw.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(': wait\n\n'),
     )
-    expect(await answer({}, 'en', faceWith({ patience: hurry }).face)).toEqual([{ refused: 'time' }])
+    expect(await answer({}, 'en', handlerWith({ timeouts: hurry }).handle)).toEqual([{ refused: 'time' }])
     expect(notes[0]!.milliseconds).toBeLessThan(800)
   })
   it('that begins and is too slow', async () => {
     endpoint.behave(saying(asJson(letters.en), { every: 120 }))
-    const events = await answer({}, 'en', faceWith({ patience: hurry }).face)
+    const events = await answer({}, 'en', handlerWith({ timeouts: hurry }).handle)
     expect(events.at(-1)).toEqual({ refused: 'time' })
     expect(notes[0]!.milliseconds).toBeLessThan(1400)
   })
@@ -203,21 +207,18 @@ describe('an endpoint in trouble', () => {
 
 describe('an answer that lies', () => {
   it.each([
-    ['a wrong price', 'US$ 12,600', 'US$ 11,000'],
-    ['an invented yacht', 'Marea is', 'Esmeralda is'],
-    ['another yacht of the fleet', 'Marea is', 'Brisa is'],
-    ['a wrong date', '18 to 24 January', '19 to 25 January'],
-    ['a wrong number of days', 'seven days', 'ten days'],
-    ['a discount', 'All of this is an estimate', 'You receive a discount'],
-    ['a link', 'an advisor', 'evil.example'],
-    ['the right price in another form', 'US$ 12,600', 'US$ 12,600.00'],
-    ['a price in words', 'US$ 12,600', 'twelve thousand six hundred dollars'],
-    ['the right figure in another currency', 'US$ 12,600', 'C$ 12,600'],
-    ['a day too many', '18 to 24 January', '18 to 25 January'],
-    ['terms of its own', 'All of this is an estimate', 'Your flights are included'],
-    ['markup', 'an advisor', '<em>Ana</em>'],
-    ['a deal', 'All of this is an estimate', 'We are open to a deal'],
+    ['a price', '{price}', 'The price is US$ 11,000.'],
+    ['a price in words', '{price}', 'She costs twelve thousand six hundred dollars.'],
+    ['an invented yacht', '{yacht} is', 'Esmeralda is'],
+    ['a yacht of the fleet', '{yacht} is', 'Brisa is'],
+    ['a date', '{first_day}', '19 January 2027'],
+    ['a number of days', '{days}', 'ten days'],
+    ['a slot that does not exist', '{days}', '{discount}'],
+    ['a discount', '{included}', 'You receive a discount.'],
+    ['a link', 'nobody hurries', 'evil.example knows'],
+    ['markup', 'nobody hurries', '<em>Ana</em> hurries'],
   ])('with %s is refused, and the words never leave', async (_, from, to) => {
+    expect(JSON.stringify(letters.en)).toContain(from)
     endpoint.behave(letter(swap(from, to)))
     const events = await answer()
     expect(events.at(-1)).toEqual({ refused: 'check' })
@@ -225,7 +226,7 @@ describe('an answer that lies', () => {
   })
   it('in another language is refused', async () => {
     endpoint.behave(letter(letters.es))
-    expect(await answer()).toEqual([{ refused: 'check' }])
+    expect((await answer()).at(-1)).toEqual({ refused: 'check' })
   })
   it('by leaving a yacht out is refused', async () => {
     endpoint.behave(letter(letters.en.filter(({ yacht }) => yacht !== 'sunreef-62-marea')))

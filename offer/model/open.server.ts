@@ -1,7 +1,7 @@
 /** Puts the letter's parts together for one process. */
 import { createAllowance } from './allowance.server.ts'
-import { createLetterFace, type LetterFace, type Note } from './letter.server.ts'
-import { loadVocabularies } from './vocabulary.server.ts'
+import { loadKnownWords } from './known-words.server.ts'
+import { createLetterHandler, type LetterHandler, type Note } from './letter.server.ts'
 import { createWriter, type ModelConfig } from './writer.server.ts'
 
 /** Letters an hour for one address. */
@@ -11,9 +11,9 @@ export const lettersPerHour = 6
 export function openLetters(
   model: ModelConfig,
   { origins, note }: { origins: string[]; note: (note: Note) => void },
-): LetterFace {
-  loadVocabularies()
-  return createLetterFace({
+): LetterHandler {
+  loadKnownWords()
+  return createLetterHandler({
     write: createWriter(model),
     allowance: createAllowance({ perHour: lettersPerHour, tokensPerDay: model.tokensPerDay }),
     origins,

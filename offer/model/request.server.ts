@@ -9,7 +9,7 @@ import * as choices from '#offer/request.ts'
 import { emptyRequest, type TripRequest } from '#offer/request.ts'
 
 /** Characters of the visitor's own words that are passed on. */
-export const mostWords = 1000
+export const maxWords = 1000
 /** Stands where something was taken out of the visitor's words. */
 export const removed = '[...]'
 
@@ -76,7 +76,7 @@ export function cleanWords(text: string, own: string[]): string {
   const words = withoutNumbers
     .split(' ')
     .map((word) => (/@|:\/\/|^www\.|\p{L}\.\p{L}{2,}/iu.test(word) ? removed : word))
-  return Array.from(words.join(' ').normalize('NFC').trim()).slice(0, mostWords).join('')
+  return Array.from(words.join(' ').normalize('NFC').trim()).slice(0, maxWords).join('')
 }
 
 /** Parts of names that are also ordinary words. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import '#content/testing-rates.ts'
-import { cleanWords, mostWords, readAnonymous, removed } from './request.server.ts'
+import { cleanWords, maxWords, readAnonymous, removed } from './request.server.ts'
 
 const body = (request: object, locale = 'en') => readAnonymous({ locale, request })
 
@@ -38,11 +38,11 @@ describe('what a language model may know of a visitor', () => {
     const wish = 'We turn 50 on 7 May, two of us are vegetarian; the sea makes me sick.'
     expect(cleanWords(wish, ['Mar Delgado von der Heide'])).toBe(wish)
   })
-  it(`passes on ${mostWords} characters at most, and cuts none in half`, () => {
+  it(`passes on ${maxWords} characters at most, and cuts none in half`, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 3000 }), (text) => {
         const words = cleanWords(text, [])
-        expect(Array.from(words).length).toBeLessThanOrEqual(mostWords)
+        expect(Array.from(words).length).toBeLessThanOrEqual(maxWords)
         expect(words.isWellFormed()).toBe(text.isWellFormed())
       }),
     )

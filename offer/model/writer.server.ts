@@ -5,11 +5,11 @@ import { z } from 'zod'
 import type { Paragraph } from './check.server.ts'
 
 export type ModelConfig = { url: string; key: string; name: string; tokensPerDay: number }
-export type Patience = { firstByte: number; total: number }
 /** Milliseconds until the first piece of text, and until the last. */
-export const usualPatience: Patience = { firstByte: 8000, total: 25_000 }
+export type Timeouts = { firstByteMs: number; totalMs: number }
+export const defaultTimeouts: Timeouts = { firstByteMs: 8000, totalMs: 25_000 }
 /** Tokens that an answer may have; a letter needs about 600. */
-export const mostAnswerTokens = 1500
+export const maxAnswerTokens = 1500
 
 export type Failure = 'time' | 'endpoint' | 'broken' | 'gone'
 /** Why there is no letter. `detail` is a status or the name of an error, never a text. */
@@ -33,7 +33,7 @@ type Task = {
 export type Writer = (task: Task) => AsyncGenerator<Paragraph, void>
 
 /** `signal` breaks the letter off when nobody waits for it any more; `onTokens` is told what it cost, where the endpoint says so. @throws WriterError */
-export function createWriter({ url, key, name }: ModelConfig, patience = usualPatience): Writer {
+export function createWriter({ url, key, name }: ModelConfig, timeouts = defaultTimeouts): Writer {
   const provider = createOpenAICompatible({
     name: 'offer',
     baseURL: url,
@@ -46,7 +46,7 @@ export function createWriter({ url, key, name }: ModelConfig, patience = usualPa
 
   return async function* write({ instructions, message, slugs, signal, onTokens }) {
     const late = new AbortController()
-    const timers = [patience.firstByte, patience.total].map((milliseconds) =>
+    const timers = [timeouts.firstByteMs, timeouts.totalMs].map((milliseconds) =>
       setTimeout(() => late.abort(), milliseconds),
     )
     let problem: unknown
@@ -56,7 +56,7 @@ export function createWriter({ url, key, name }: ModelConfig, patience = usualPa
         instructions,
         prompt: message,
         maxRetries: 0,
-        maxOutputTokens: mostAnswerTokens,
+        maxOutputTokens: maxAnswerTokens,
         output: Output.array({
           name: 'letter',
           element: z.object({ yacht: z.enum(['none', ...slugs]), text: z.string() }),
