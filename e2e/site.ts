@@ -29,27 +29,60 @@ async function start(env: Record<string, string>): Promise<{ address: string; pr
   })
 }
 
-type Fixtures = { site: RunningSite; consoleErrors: string[] }
-type Options = {
-  /** Further configuration of the site. */
-  env: Record<string, string>
+/** A site that runs for a while, with its own data folder and mail server. */
+async function openSite(env: Record<string, string>) {
+  const place = temporaryFolder()
+  const mail = await mailServer()
+  const { address, process: child } = await start({ DATA_DIR: place.folder, SMTP_URL: mail.url, ...env })
+  return {
+    address,
+    letters: mail.received,
+    async close() {
+      child.removeAllListeners('exit')
+      const stopped = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGTERM')
+      await stopped
+      await mail.close()
+      place.remove()
+    },
+  }
 }
 
-export const test = base.extend<Fixtures & Options>({
+type Fixtures = { site: RunningSite; consoleErrors: string[] }
+type Options = {
+  /** Further configuration of the site; a journey that sets any gets a site of its own. */
+  env: Record<string, string>
+}
+type WorkerFixtures = { sharedSite: RunningSite }
+
+/** So that a journey's visitor is nobody whom the shared site has met before. */
+let visitors = 0
+const nextAddress = () => `198.18.${(++visitors >> 8) & 255}.${visitors & 255}`
+
+export const test = base.extend<Fixtures & Options, WorkerFixtures>({
   env: [{}, { option: true }],
-  site: async ({ env, page }, use) => {
-    const place = temporaryFolder()
-    const mail = await mailServer()
-    const { address, process: child } = await start({ DATA_DIR: place.folder, SMTP_URL: mail.url, ...env })
-    await use({ address, letters: mail.received })
-    // The page goes first, so that it does not complain of a server that is gone.
+  sharedSite: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern even where nothing is used
+    async ({}, use) => {
+      const site = await openSite({ TRUST_PROXY: '1' })
+      await use(site)
+      await site.close()
+    },
+    { scope: 'worker' },
+  ],
+  /** One site serves all journeys of a worker; each sees only the letters that it caused. */
+  site: async ({ env, page, context, sharedSite }, use) => {
+    if (Object.keys(env).length > 0) {
+      const site = await openSite(env)
+      await use(site)
+      // The page goes first, so that it does not complain of a server that is gone.
+      await page.close()
+      return site.close()
+    }
+    await context.setExtraHTTPHeaders({ 'X-Forwarded-For': nextAddress() })
+    sharedSite.letters.length = 0
+    await use(sharedSite)
     await page.close()
-    child.removeAllListeners('exit')
-    const stopped = new Promise((resolve) => child.once('exit', resolve))
-    child.kill('SIGTERM')
-    await stopped
-    await mail.close()
-    place.remove()
   },
   /** A page that is opened or loaded again is touched, and its scripts have taken over; `awaiting.journey.ts` does without. */
   page: async ({ page }, use) => {
