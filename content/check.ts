@@ -3,7 +3,7 @@
  * a slug used twice. The build stops at what it finds, so every line names file, field and mend.
  */
 import { z } from 'zod'
-import type { Article, Destination, Itinerary, Yacht } from './schema.ts'
+import { type Article, type Destination, type Itinerary, mostGuests, type Yacht } from './schema.ts'
 
 export type Contents = {
   company: unknown
@@ -81,7 +81,7 @@ const fraction = z
   .max(1, 'must be a fraction: 0.3 is 30 %')
 const yachtSchema = z.object({
   name: z.string().trim().min(1, 'is empty'),
-  guests: above.int().max(12, 'is more than the 12 guests that the forms take'),
+  guests: above.int().max(mostGuests, `is more than the ${mostGuests} guests that the forms take`),
   cabins: above.int(),
   speed: above,
   rating: z.number().min(0).max(5, 'must be between 0 and 5'),

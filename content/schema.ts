@@ -193,8 +193,10 @@ export type Yacht = {
 
 export const destinationIds = ['colombia', 'panama', 'cuba', 'bahamas'] as const
 export type DestinationId = (typeof destinationIds)[number]
-export const charterRegions = ['san-blas', 'rosario', 'aruba', 'cuba'] as const
-export type CharterRegion = (typeof charterRegions)[number]
+/** The waters of the specification's forms (section 9), and the Bahamas, where two yachts lie. */
+export type CharterRegion = 'san-blas' | 'rosario' | 'aruba' | 'cuba' | 'bahamas'
+/** Most guests of a charter (specification, sections 5 and 9). */
+export const mostGuests = 12
 
 export type Place = Position & {
   name: Name

@@ -5,14 +5,14 @@ import { interfaceTexts } from '../content/interface.server.ts'
 import { type Locale, locales } from '../content/locales.ts'
 import { offerTexts } from '../content/offer.server.ts'
 import { copyOf } from '../content/site.server.ts'
-import { companyLetter } from '../offer/company-letter.ts'
-import { emptyRequest, type TripRequest } from '../offer/request.ts'
+import { tripLetter } from '../app/features/enquiry/trip-letter.ts'
+import { emptyTrip, type TripEnquiry } from '../enquiries/fields.ts'
 import { letter, openEndpoint } from '../offer/model/testing-endpoint.ts'
 import { letters, request as modelRequest } from '../offer/model/testing-letters.ts'
 import { expect, takenOver, test } from './site.ts'
 
-const request: TripRequest = {
-  ...emptyRequest,
+const request: TripEnquiry = {
+  ...emptyTrip,
   name: 'Jürgen Müller & Söhne',
   email: 'juergen@example.org',
   phone: '+49 30 1234',
@@ -94,11 +94,11 @@ for (const locale of locales)
     expect({ address, subject, body }).toEqual({
       address: 'info@alisios.example',
       subject: 'Fly & Sail Reiseanfrage',
-      body: companyLetter(request).replaceAll('\n', '\r\n'),
+      body: tripLetter(request).replaceAll('\n', '\r\n'),
     })
     const box = page.locator('[data-answer=opened]')
     await expect(box).toBeFocused()
-    expect(await box.locator('[data-copy]').innerText()).toBe(companyLetter(request))
+    expect(await box.locator('[data-copy]').innerText()).toBe(tripLetter(request))
     await page.waitForTimeout(3000)
     await box.getByRole('button', { name: answer.online }).click()
     await expect(page.locator('[data-answer=accepted]')).toContainText(answer.accepted)

@@ -1,6 +1,16 @@
 /** What the relay takes in: reads a body, checks it, decides between accepting and quarantine. */
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import {
+  type EnquiryFields,
+  type EnquiryKind,
+  enquiryKinds,
+  type Field,
+  type FieldId,
+  fieldIds,
+  fields,
+  optionId,
+} from './fields.ts'
 import { isLocale, type Locale } from '#content/locales.ts'
 
 /** A bot fills a form faster than this, in milliseconds. */
@@ -8,61 +18,71 @@ const humanPace = 3000
 /** Milliseconds for which equal content counts as the same form posted again; later the guest means it anew. */
 const sameForm = 24 * 60 * 60_000
 
-const short = z.string().trim().max(200).default('')
-/** Lines as scripts count them: a form posted without one ends each in CRLF (HTML, form submission), and its length counts the same. */
-const long = (most: number) =>
-  z
-    .string()
-    .overwrite((text) => text.replace(/\r\n?/g, '\n'))
-    .trim()
-    .max(most)
-    .default('')
-const list = z.array(z.string().trim().max(100)).max(20).default([])
-const number = z
-  .union([z.string(), z.number()])
-  .transform((value) => String(value).trim())
-  .default('')
-const guests = number.refine(
-  (value) => value === '' || (/^\d{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= 12),
-)
 /** Strict enough for a Reply-To header: no spaces, quotes, brackets or line ends (RFC 5322 dot-atom, RFC 1035 names). */
 const email = z
   .string()
   .trim()
-  .max(254)
+  .max(fields.email.limit)
   .regex(
     /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)+$/,
   )
 
+/** The schema of a field of the table. An absent field is an empty one. */
+function schemaOf(id: FieldId): z.ZodType<string | string[]> {
+  const field: Field = fields[id]
+  switch (field.kind) {
+    case 'email':
+      return email
+    case 'text':
+      return field.lines ? lines(field.limit) : text(field.limit)
+    case 'count':
+      return count(field)
+    case 'many':
+      return z.array(choice(id)).max(longestList).default([])
+    case 'one':
+      return choice(id).default('')
+    default:
+      return text(longestChoice).default('')
+  }
+}
+/** Entries of a list, and characters of one: more than any form has. */
+const longestList = 20
+const longestChoice = 200
+
+const text = (limit: number) => z.string().trim().max(limit).default('')
+/** Lines as scripts count them: a form posted without one ends each in CRLF (HTML, form submission), and its length counts the same. */
+const lines = (limit: number) =>
+  z
+    .string()
+    .overwrite((typed) => typed.replace(/\r\n?/g, '\n'))
+    .trim()
+    .max(limit)
+    .default('')
+/** A choice that no form has any more is kept as it came: nothing that a guest asked for is lost. */
+const choice = (id: FieldId) =>
+  z
+    .string()
+    .trim()
+    .max(longestChoice)
+    .overwrite((value) => optionId(id, value))
+const count = ({ limit, least = 0, most }: Extract<Field, { kind: 'count' }>) =>
+  z
+    .union([z.string(), z.number()])
+    .transform((value) => String(value).trim())
+    .refine(
+      (value) =>
+        value === '' ||
+        (value.length <= limit &&
+          /^\d+$/.test(value) &&
+          Number(value) >= least &&
+          Number(value) <= (most ?? Number.POSITIVE_INFINITY)),
+    )
+    .default('')
+
 const fieldSchema = z.object({
-  name: z.string().trim().min(1).max(200),
-  email,
-  phone: short,
-  destination: short,
-  dates: short,
-  guests,
-  message: long(5000),
-  contactMethod: short,
-  departureLocation: short,
-  departureDate: short,
-  returnDate: short,
-  flexibleDates: short,
-  destinationAirport: short,
-  flightOption: short,
-  chartingRegion: short,
-  duration: short,
-  passengers: number,
-  children: number,
-  yachtType: short,
-  services: list,
-  activities: list,
-  budget: short,
-  additional: long(5000),
-  offer: long(8000),
-})
-export type EnquiryFields = z.infer<typeof fieldSchema>
-export const enquiryKinds = ['contact', 'fly-sail', 'charter'] as const
-export type EnquiryKind = (typeof enquiryKinds)[number]
+  ...Object.fromEntries(fieldIds.map((id) => [id, schemaOf(id)])),
+  name: z.string().trim().min(1).max(fields.name.limit),
+}) as unknown as z.ZodType<EnquiryFields>
 
 export type Reading =
   | {

@@ -3,48 +3,16 @@ import { createHash } from 'node:crypto'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { company } from '#content/company.ts'
 import type { Locale } from '#content/locales.ts'
-import type { EnquiryFields, EnquiryKind } from './intake.ts'
+import {
+  type EnquiryFields,
+  type EnquiryKind,
+  fieldIds,
+  fields as fieldTable,
+  inGerman,
+  shortFields,
+  subjects,
+} from './fields.ts'
 
-const labels: Record<keyof EnquiryFields, string> = {
-  name: 'Name',
-  email: 'E-Mail',
-  phone: 'Telefon',
-  destination: 'Reiseziel',
-  dates: 'Reisedaten',
-  guests: 'Anzahl Gäste',
-  message: 'Nachricht',
-  contactMethod: 'Bevorzugter Kontakt',
-  departureLocation: 'Abflugort',
-  departureDate: 'Abreisedatum',
-  returnDate: 'Rückreisedatum',
-  flexibleDates: 'Flexible Daten',
-  destinationAirport: 'Zielflughafen',
-  flightOption: 'Flug',
-  chartingRegion: 'Charterregion',
-  duration: 'Dauer in Tagen',
-  passengers: 'Personen',
-  children: 'Kinder',
-  yachtType: 'Yachttyp',
-  services: 'Gewünschte Leistungen',
-  activities: 'Aktivitäten',
-  budget: 'Budget pro Person',
-  additional: 'Weitere Angaben',
-  offer: 'Berechnetes Angebot',
-}
-const shortForm: (keyof EnquiryFields)[] = [
-  'name',
-  'email',
-  'phone',
-  'destination',
-  'dates',
-  'guests',
-  'message',
-]
-const subjects: Record<EnquiryKind, string> = {
-  contact: 'Kontaktanfrage über die Website',
-  'fly-sail': 'Fly & Sail Reiseanfrage',
-  charter: 'Charteranfrage über die Website',
-}
 const languages: Record<Locale, string> = { es: 'Spanisch', en: 'Englisch', de: 'Deutsch' }
 
 export type LetterInput = {
@@ -59,11 +27,9 @@ export type Letter = { sender: string; recipient: string; message: string }
 
 /** Every field of the short form stands in the letter, empty or not; of the longer ones those that were filled. */
 function rowsOf({ kind, fields, locale }: LetterInput): [string, string][] {
-  const keys = kind === 'contact' ? shortForm : (Object.keys(labels) as (keyof EnquiryFields)[])
-  const value = (key: keyof EnquiryFields) => ([] as string[]).concat(fields[key]).join(', ')
-  const rows = keys
-    .filter((key) => kind === 'contact' || value(key) !== '')
-    .map((key): [string, string] => [labels[key], value(key)])
+  const rows = (kind === 'contact' ? shortFields : fieldIds)
+    .map((id): [string, string] => [fieldTable[id].label, inGerman(id, fields[id])])
+    .filter(([, value]) => kind === 'contact' || value !== '')
   return [...rows, ['Sprache des Gastes', languages[locale]]]
 }
 

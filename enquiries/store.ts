@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely'
 import { type Database, inTransaction } from './database.ts'
 import { acknowledgementRates, admit, lockCounters, type Rate } from './limits.ts'
 import type { OutboxRow, Tables } from './tables.ts'
-import type { EnquiryFields, EnquiryKind } from './intake.ts'
+import type { EnquiryFields, EnquiryKind } from './fields.ts'
 import type { Letter } from './letter.ts'
 
 export type NewEnquiry = {

@@ -1,133 +1,13 @@
-/**
- * The Fly & Sail letter as the company receives it: subject, German body, sections and their order are the
- * specification's (section 7), whatever the visitor's language. Fields beyond it stand in the section they belong to
- * and only where they were filled in.
- */
+/** The offer beside a trip enquiry, in German, for the advisor who reads the letter. */
+import { germanDate, inGerman } from '#enquiries/fields.ts'
 import type { Line } from './estimate.ts'
 import type { Offer, Warning } from './offer.ts'
-import type { TripRequest } from './request.ts'
-
-export const flySailSubject = 'Fly & Sail Reiseanfrage'
-export const charterSubject = 'Charteranfrage über die Website'
-
-const nothing = 'Nicht angegeben'
-const none = 'Keine angegeben'
-
-const contactMethods = { email: 'E-Mail', whatsapp: 'WhatsApp', phone: 'Telefon' }
-const airports = { panama: 'Panama', cartagena: 'Cartagena', aruba: 'Aruba', havana: 'Havanna' }
-const flights = { commercial: 'Linienflug', private: 'Privatjet', compare: 'Beides vergleichen' }
-const regions = { 'san-blas': 'San Blas', rosario: 'Rosario', aruba: 'Aruba', cuba: 'Kuba' }
-const boats = {
-  sailboat: 'Segelyacht',
-  catamaran: 'Katamaran',
-  'motor-yacht': 'Motoryacht',
-  'no-preference': 'Keine Präferenz',
-}
-const budgets = {
-  'under-5000': 'unter 5.000 EUR',
-  '5000-10000': '5.000 bis 10.000 EUR',
-  '10000-20000': '10.000 bis 20.000 EUR',
-  'over-20000': 'über 20.000 EUR',
-}
-const services = {
-  crew: 'Crew inklusive (mit Koch)',
-  'air-conditioning': 'Klimaanlage',
-  internet: 'Internet an Bord',
-  'water-sports': 'Wassersportausrüstung',
-  luxury: 'Luxuspaket',
-}
-const activities = {
-  snorkelling: 'Schnorcheln',
-  diving: 'Tauchen',
-  fishing: 'Angeln',
-  'island-hopping': 'Inselhüpfen',
-  'indigenous-visits': 'Besuch indigener Gemeinschaften',
-  relax: 'Entspannen an Bord',
-  nature: 'Natur/Dschungel',
-  adventure: 'Abenteuerausflüge',
-}
-
-/** `2027-03-08` as 08.03.2027, the format that the specification names for dates (section 9). */
-export function germanDate(iso: string): string {
-  const [year, month, day] = iso.split('-')
-  return day ? `${day}.${month}.${year}` : nothing
-}
-
-const chosen = <K extends string>(names: Record<K, string>, value: K | '') => (value ? names[value] : nothing)
-const listed = <K extends string>(names: Record<K, string>, values: K[]) =>
-  values.map((value) => names[value]).join(', ') || none
-const extra = (label: string, value: string) => (value ? [`${label}: ${value}`] : [])
-
-/** Every chosen value in German words, for the relay's letter to the company: the same words as in the mail. */
-export function germanFields(request: TripRequest) {
-  const or = (text: string) => (text === nothing || text === none ? '' : text)
-  return {
-    name: request.name,
-    email: request.email,
-    phone: request.phone,
-    contactMethod: or(chosen(contactMethods, request.contactMethod)),
-    departureLocation: request.departureLocation,
-    departureDate: request.departureDate && germanDate(request.departureDate),
-    returnDate: request.returnDate && germanDate(request.returnDate),
-    flexibleDates: request.flexibleDates ? 'Ja' : '',
-    destinationAirport: or(chosen(airports, request.destinationAirport)),
-    flightOption: or(chosen(flights, request.flightOption)),
-    chartingRegion: or(chosen(regions, request.chartingRegion)),
-    duration: request.duration,
-    passengers: request.passengers,
-    children: request.children,
-    yachtType: or(chosen(boats, request.yachtType)),
-    services: request.services.map((each) => services[each]),
-    activities: request.activities.map((each) => activities[each]),
-    budget: or(chosen(budgets, request.budget)),
-    additional: request.additional,
-  }
-}
-
-/** The body of the mail, lines ended by "\n". */
-export function companyLetter(request: TripRequest): string {
-  const or = (text: string) => text.trim() || nothing
-  return [
-    'PERSÖNLICHE DATEN',
-    `Name: ${or(request.name)}`,
-    `E-Mail: ${or(request.email)}`,
-    `Telefon: ${or(request.phone)}`,
-    `Bevorzugter Kontakt: ${chosen(contactMethods, request.contactMethod)}`,
-    '',
-    'REISEWÜNSCHE',
-    `Abflugort: ${or(request.departureLocation)}`,
-    `Abreisedatum: ${germanDate(request.departureDate)}`,
-    ...extra('Rückreisedatum', request.returnDate && germanDate(request.returnDate)),
-    ...extra('Flexible Daten', request.flexibleDates ? 'Ja' : ''),
-    ...extra('Zielflughafen', request.destinationAirport && airports[request.destinationAirport]),
-    ...extra('Flug', request.flightOption && flights[request.flightOption]),
-    '',
-    'CHARTERWÜNSCHE',
-    `Region: ${chosen(regions, request.chartingRegion)}`,
-    `Dauer: ${request.duration ? `${request.duration} Tage` : nothing}`,
-    `Anzahl Personen: ${or(request.passengers)}`,
-    `Kinder: ${or(request.children)}`,
-    ...extra('Yachttyp', request.yachtType && boats[request.yachtType]),
-    '',
-    'GEWÜNSCHTE LEISTUNGEN',
-    listed(services, request.services),
-    '',
-    'AKTIVITÄTEN',
-    listed(activities, request.activities),
-    '',
-    'BUDGET PRO PERSON',
-    chosen(budgets, request.budget),
-    '',
-    'WEITERE INFORMATIONEN',
-    or(request.additional),
-  ].join('\n')
-}
 
 const destinations = { panama: 'Panama', colombia: 'Kolumbien', cuba: 'Kuba', bahamas: 'Bahamas' }
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 const figure = new Intl.NumberFormat('de-DE', { useGrouping: 'always', maximumFractionDigits: 0 })
 
-/** The offer in German, a line a fact, for the advisor who reads the letter. */
+/** A line a fact. */
 export function companyOffer(offer: Offer): string {
   const money = (amount: number, currency: string) => `${figure.format(amount)} ${currency}`
   const range = ({ low, high, currency }: Offer['yachts'][number]['estimate']) =>
@@ -172,7 +52,7 @@ function germanWarning(warning: Warning): string {
     case 'hurricane':
       return 'Hurrikansaison'
     case 'no-yacht':
-      return `keine Yacht mit Standort in der Region ${regions[warning.region]}`
+      return `keine Yacht mit Standort in der Region ${inGerman('chartingRegion', warning.region)}`
     case 'children':
       return 'mehr Kinder als Personen oder nur Kinder angegeben'
     case 'past':

@@ -1,13 +1,13 @@
 /** The offer as a letter, written from the rules alone: the default, and what stands where no language model does. */
 import { type Offer, type Offered, regionDestination } from './offer.ts'
-import type { TripRequest } from './request.ts'
+import type { TripEnquiry } from '#enquiries/fields.ts'
 import { type Figures, offerWords, type WordsInput } from './words.ts'
 
 /** Where the offered part of an itinerary begins and ends, and how far it is. */
 export type Route = { from: string; to: string; distanceNm: number }
 type LetterInput = {
   offer: Offer
-  request: TripRequest
+  request: TripEnquiry
   input: WordsInput
   types: Record<string, string>
   route?: Route
@@ -87,7 +87,7 @@ function opening(
 }
 
 /** Says so where the type asked for is not among the yachts. */
-function otherType({ yachts }: Offer, { yachtType }: TripRequest, { say }: Words): string {
+function otherType({ yachts }: Offer, { yachtType }: TripEnquiry, { say }: Words): string {
   const asked = yachtType !== '' && yachtType !== 'no-preference'
   return asked &&
     yachts.length > 0 &&
@@ -150,7 +150,7 @@ const byPerson = ({ reasons }: Offered, { say }: Words) =>
 /** What the guest would like to do, what nothing listed on the first yacht answers, and the one wish that Guna Yala forbids. */
 function wishes(
   { yachts, itinerary }: Offer,
-  { activities }: TripRequest,
+  { activities }: TripEnquiry,
   { say }: Words,
   { locale, copy: { form } }: WordsInput,
 ): string {

@@ -6,19 +6,18 @@ import { facts as siteFacts } from '#offer/facts.server.ts'
 import { inHighSeason } from './calendar.ts'
 import { estimateFor } from './estimate.ts'
 import { type OfferFacts, offerFor } from './offer.ts'
-import * as choices from './request.ts'
-import { emptyRequest, type TripRequest } from './request.ts'
+import { emptyTrip, optionIds, type TripEnquiry } from '#enquiries/fields.ts'
 
 const facts: OfferFacts = { ...siteFacts, yachts: fleet }
 const today = '2026-11-21'
 const tsabalok = fleet[6]!
-const ask = (request: Partial<TripRequest>) => offerFor({ ...emptyRequest, ...request }, facts, today)
+const ask = (request: Partial<TripEnquiry>) => offerFor({ ...emptyTrip, ...request }, facts, today)
 
-const anyRequest: fc.Arbitrary<TripRequest> = fc.record({
+const anyRequest: fc.Arbitrary<TripEnquiry> = fc.record({
   name: fc.string(),
   email: fc.string(),
   phone: fc.string(),
-  contactMethod: fc.constantFrom('' as const, ...choices.contactMethods),
+  contactMethod: fc.constantFrom('' as const, ...optionIds.contactMethod),
   departureLocation: fc.string(),
   departureDate: fc.oneof(
     fc.constant(''),
@@ -30,16 +29,16 @@ const anyRequest: fc.Arbitrary<TripRequest> = fc.record({
   ),
   returnDate: fc.string(),
   flexibleDates: fc.boolean(),
-  destinationAirport: fc.constantFrom('' as const, ...choices.airports),
-  flightOption: fc.constantFrom('' as const, ...choices.flightOptions),
-  chartingRegion: fc.constantFrom('' as const, ...choices.regions),
-  duration: fc.constantFrom('' as const, ...choices.durations),
+  destinationAirport: fc.constantFrom('' as const, ...optionIds.destinationAirport),
+  flightOption: fc.constantFrom('' as const, ...optionIds.flightOption),
+  chartingRegion: fc.constantFrom('' as const, ...optionIds.chartingRegion),
+  duration: fc.constantFrom('' as const, ...optionIds.duration),
   passengers: fc.oneof(fc.constant(''), fc.integer({ min: 0, max: 30 }).map(String), fc.string()),
   children: fc.oneof(fc.constant(''), fc.integer({ min: 0, max: 12 }).map(String), fc.string()),
-  yachtType: fc.constantFrom('' as const, ...choices.boatTypes),
-  services: fc.subarray([...choices.services]),
-  activities: fc.subarray([...choices.activities]),
-  budget: fc.constantFrom('' as const, ...choices.budgets),
+  yachtType: fc.constantFrom('' as const, ...optionIds.yachtType),
+  services: fc.subarray([...optionIds.services]),
+  activities: fc.subarray([...optionIds.activities]),
+  budget: fc.constantFrom('' as const, ...optionIds.budget),
   additional: fc.string(),
 })
 const runs = { numRuns: 2000 }

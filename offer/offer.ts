@@ -6,7 +6,7 @@
 import type { CharterRegion, DestinationId, Money, Yacht } from '#content/schema.ts'
 import { isDay } from './calendar.ts'
 import { datesOf, type Estimate, estimateFor } from './estimate.ts'
-import type { Activity, Service, TripRequest } from './request.ts'
+import type { OptionId, TripEnquiry } from '#enquiries/fields.ts'
 
 /** What the rules need to know of a yacht. */
 export type OfferYacht = Pick<
@@ -29,6 +29,9 @@ export type Seasons = Record<
   { best: readonly number[]; rain: readonly number[]; hurricane: readonly number[] }
 >
 export type OfferFacts = { yachts: readonly OfferYacht[]; seasons: Seasons }
+
+export type Service = OptionId<'services'>
+type Activity = OptionId<'activities'>
 
 /** Why a yacht is named. */
 export type Reason =
@@ -87,13 +90,15 @@ export const regionDestination: Partial<Record<CharterRegion, DestinationId>> = 
   'san-blas': 'panama',
   rosario: 'colombia',
   cuba: 'cuba',
+  bahamas: 'bahamas',
 }
 /** The waters behind an airport, which the specification names "destination airport or region". */
-const airportRegion: Record<Exclude<TripRequest['destinationAirport'], ''>, CharterRegion> = {
+const airportRegion: Record<Exclude<TripEnquiry['destinationAirport'], ''>, CharterRegion> = {
   panama: 'san-blas',
   cartagena: 'rosario',
   aruba: 'aruba',
   havana: 'cuba',
+  nassau: 'bahamas',
 }
 /** Up to so many people a price by the person is lower than that of a large boat. */
 const smallParty = 4
@@ -126,7 +131,7 @@ function count(text: string): number | undefined {
 }
 
 /** The first offer for a request. Personal fields are not read. `today` is an ISO day. */
-export function offerFor(request: TripRequest, { yachts, seasons }: OfferFacts, today: string): Offer {
+export function offerFor(request: TripEnquiry, { yachts, seasons }: OfferFacts, today: string): Offer {
   const days = count(request.duration) || usual.days
   const said = count(request.passengers) || undefined
   const young = count(request.children) ?? 0
@@ -238,6 +243,6 @@ function monthsOf(
 }
 
 /** Whether the lower end fits the band. Dollars count as euros here: the bands are rough, and a rate would pretend to more. */
-function withinBudget({ low }: Estimate, persons: number, budget: TripRequest['budget']): boolean {
+function withinBudget({ low }: Estimate, persons: number, budget: TripEnquiry['budget']): boolean {
   return budget === '' || low / persons <= budgetTop[budget]
 }

@@ -1,6 +1,7 @@
 /** Enquiries from forms posted without JavaScript: to our own relay in the process, or to RELAY_URL if one is set. */
 import type { EnquiryOutcome, SiteRequest } from '#app/context.ts'
 import { company } from '#content/company.ts'
+import { forRelayElsewhere } from '#enquiries/fields.ts'
 import type { Relay } from '#enquiries/relay.ts'
 import type { ClientInfo, Enquire } from './site.ts'
 
@@ -36,7 +37,7 @@ async function forward(
     const response = await fetch(`${relayUrl}/ajax/${company.enquiryMailbox}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json', Origin: origin },
-      body: JSON.stringify(fields),
+      body: JSON.stringify(forRelayElsewhere(fields)),
       signal: AbortSignal.timeout(patience),
     })
     const body = (await response.json()) as { success?: unknown }

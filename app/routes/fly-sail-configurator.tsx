@@ -3,12 +3,12 @@ import { TripForm } from '#app/features/enquiry/trip-form.tsx'
 import { OfferPanel } from '#app/features/offer/offer-panel.tsx'
 import type { OfferView } from '#app/features/offer/offer-view.server.ts'
 import { offerText } from '#app/features/offer/use-offer.ts'
-import type { TripRequest } from '#offer/request.ts'
+import type { TripEnquiry } from '#enquiries/fields.ts'
 
 type ConfiguratorProps = {
   view: OfferView
-  prefill: Partial<TripRequest>
-  posted?: { answer: TripAnswerState; values: TripRequest }
+  prefill: Partial<TripEnquiry>
+  posted?: { answer: TripAnswerState; values: TripEnquiry }
 }
 
 /** The long request with its offer beside it: one script, fetched with its section. */

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import type { EnquiryRow, OutboxRow, Tables } from '../tables.ts'
-import type { EnquiryFields } from '../intake.ts'
+import type { EnquiryFields } from '../fields.ts'
 import { Refusal } from './refusal.ts'
 
 export const states = ['waiting', 'attention', 'delivered', 'quarantined'] as const

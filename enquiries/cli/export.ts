@@ -1,40 +1,12 @@
 /** The command export: every field of every enquiry asked for, as CSV or JSON, to a file or to the standard output. */
 import { open } from 'node:fs/promises'
+import { fieldIds, inGerman } from '../fields.ts'
 import { asJson } from './browse.ts'
 import { csvLine } from './csv.ts'
 import { countEnquiries, type Overview, readEnquiries } from './enquiries.ts'
 import { Refusal } from './refusal.ts'
 import type { Call } from './run.ts'
 import { progressBar } from './terminal.ts'
-
-/** Every field in its order; a new field of the form does not compile until it is exported too. */
-const fields: Record<keyof Overview['fields'], true> = {
-  name: true,
-  email: true,
-  phone: true,
-  destination: true,
-  dates: true,
-  guests: true,
-  message: true,
-  contactMethod: true,
-  departureLocation: true,
-  departureDate: true,
-  returnDate: true,
-  flexibleDates: true,
-  destinationAirport: true,
-  flightOption: true,
-  chartingRegion: true,
-  duration: true,
-  passengers: true,
-  children: true,
-  yachtType: true,
-  services: true,
-  activities: true,
-  budget: true,
-  additional: true,
-  offer: true,
-}
-const fieldNames = Object.keys(fields) as (keyof Overview['fields'])[]
 
 const head = [
   'id',
@@ -46,7 +18,7 @@ const head = [
   'failure',
   'attempts',
   'delivered',
-  ...fieldNames,
+  ...fieldIds,
 ]
 
 function record(row: Overview) {
@@ -61,7 +33,12 @@ function record(row: Overview) {
     row.state === 'delivered' ? null : row.failure,
     row.attempts,
     deliveredAt,
-    ...fieldNames.map((name) => [row.fields[name] ?? ''].flat().join('; ')),
+    ...fieldIds.map((id) =>
+      [row.fields[id] ?? '']
+        .flat()
+        .map((value) => inGerman(id, value))
+        .join('; '),
+    ),
   ])
 }
 

@@ -1,7 +1,7 @@
 /** Every way in which a mail server is known to fail, on real sockets: for two attempts, and for ever. Time between attempts is simulated. */
 import { SMTPServer } from 'smtp-server'
 import type { AddressInfo } from 'node:net'
-import type { EnquiryFields } from '../intake.ts'
+import type { EnquiryFields } from '../fields.ts'
 import { openDelivery } from '../delivery.ts'
 import { composeLetter } from '../letter.ts'
 import { storeEnquiry } from '../store.ts'

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import '#content/testing-rates.ts'
 import { type Locale, locales } from '#content/locales.ts'
-import type { TripRequest } from '#offer/request.ts'
+import type { TripEnquiry } from '#enquiries/fields.ts'
 import { createAllowance } from './allowance.server.ts'
 import { createLetterHandler, type Note } from './letter.server.ts'
 import { failing, letter, openEndpoint, usage } from './testing-endpoint.ts'
@@ -44,7 +44,7 @@ const ask = (body: unknown, headers: Record<string, string> = usual) =>
     headers,
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
-async function tell(trip: Partial<TripRequest>, locale: Locale = 'en', handle = handlerWith().handle) {
+async function tell(trip: Partial<TripEnquiry>, locale: Locale = 'en', handle = handlerWith().handle) {
   const response = await handle(ask({ locale, request: { ...request, ...trip } }), { address: 'a' })
   const text = await response.text()
   return { status: response.status, text, last: JSON.parse(text.trimEnd().split('\n').at(-1)!) as object }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import '#content/testing-rates.ts'
 import { type Locale, locales } from '#content/locales.ts'
-import type { TripRequest } from '#offer/request.ts'
+import type { TripEnquiry } from '#enquiries/fields.ts'
 import { createAllowance } from './allowance.server.ts'
 import { createLetterHandler, type LetterEvent, type Note } from './letter.server.ts'
 import { asJson, failing, letter, openEndpoint, saying, usage } from './testing-endpoint.ts'
@@ -48,7 +48,7 @@ const eventsOf = async (response: Response) =>
     .trimEnd()
     .split('\n')
     .map((each) => JSON.parse(each) as LetterEvent)
-async function answer(trip: Partial<TripRequest> = {}, locale: Locale = 'en', handle = handlerWith().handle) {
+async function answer(trip: Partial<TripEnquiry> = {}, locale: Locale = 'en', handle = handlerWith().handle) {
   const response = await handle(ask({ locale, request: { ...request, ...trip } }), { address: '192.0.2.1' })
   return eventsOf(response)
 }

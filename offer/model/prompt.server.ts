@@ -1,6 +1,6 @@
 /** What the language model is told: how to write, the slots with what they will hold, and the visitor's words as data. */
 import type { Locale } from '#content/locales.ts'
-import type { TripRequest } from '#offer/request.ts'
+import type { TripEnquiry } from '#enquiries/fields.ts'
 import type { LetterSlots } from './slots.server.ts'
 
 const languages: Record<Locale, string> = {
@@ -30,7 +30,7 @@ A program refuses the whole letter for one deviation:
 }
 
 /** The message with the slots. JSON quotes the visitor's words, so that they cannot end their own field. */
-export function offerMessage({ trip, yachts }: LetterSlots, request: TripRequest, words: string): string {
+export function offerMessage({ trip, yachts }: LetterSlots, request: TripEnquiry, words: string): string {
   return JSON.stringify({
     trip,
     yachts,

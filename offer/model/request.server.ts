@@ -5,19 +5,18 @@
 import { z } from 'zod'
 import { isLocale, type Locale } from '#content/locales.ts'
 import { isDay } from '#offer/calendar.ts'
-import * as choices from '#offer/request.ts'
-import { emptyRequest, type TripRequest } from '#offer/request.ts'
+import { emptyTrip, optionIds, type TripEnquiry } from '#enquiries/fields.ts'
 
 /** Characters of the visitor's own words that are passed on. */
 export const maxWords = 1000
 /** Stands where something was taken out of the visitor's words. */
 export const removed = '[...]'
 
-const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
-  z.enum(['', ...values]).default('')
+const choice = <T extends string>(values: readonly T[]) =>
+  z.union([z.literal(''), z.enum(values)]).default('')
 const day = z
   .string()
-  .refine((text) => text === '' || isDay(text))
+  .transform((text) => (isDay(text) ? text : ''))
   .default('')
 const count = z
   .string()
@@ -35,22 +34,22 @@ const schema = z.object({
     departureDate: day,
     returnDate: day,
     flexibleDates: z.boolean().default(false),
-    destinationAirport: choice(choices.airports),
-    flightOption: choice(choices.flightOptions),
-    chartingRegion: choice(choices.regions),
-    duration: choice(choices.durations),
+    destinationAirport: choice(optionIds.destinationAirport),
+    flightOption: choice(optionIds.flightOption),
+    chartingRegion: choice(optionIds.chartingRegion),
+    duration: choice(optionIds.duration),
     passengers: count,
     children: count,
-    yachtType: choice(choices.boatTypes),
-    services: z.array(z.enum(choices.services)).max(choices.services.length).default([]),
-    activities: z.array(z.enum(choices.activities)).max(choices.activities.length).default([]),
-    budget: choice(choices.budgets),
+    yachtType: choice(optionIds.yachtType),
+    services: z.array(z.enum(optionIds.services)).max(optionIds.services.length).default([]),
+    activities: z.array(z.enum(optionIds.activities)).max(optionIds.activities.length).default([]),
+    budget: choice(optionIds.budget),
     additional: z.string().default(''),
   }),
 })
 
 /** A request without a person: `trip` has no personal field and no free text, `words` are the visitor's own, cleaned and cut. */
-export type Anonymous = { locale: Locale; trip: TripRequest; words: string }
+export type Anonymous = { locale: Locale; trip: TripEnquiry; words: string }
 
 /** Reads the body of a request for a letter; nothing where it cannot be used. */
 export function readAnonymous(input: unknown): Anonymous | undefined {
@@ -59,7 +58,7 @@ export function readAnonymous(input: unknown): Anonymous | undefined {
   const { name, email, phone, additional, ...trip } = result.data.request
   return {
     locale: result.data.locale,
-    trip: { ...emptyRequest, ...trip },
+    trip: { ...emptyTrip, ...trip },
     words: cleanWords(additional, [name, email, phone]),
   }
 }

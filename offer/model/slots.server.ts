@@ -3,7 +3,7 @@ import { fleet } from '#content/fleet.ts'
 import type { Locale } from '#content/locales.ts'
 import { offerTexts } from '#content/offer.server.ts'
 import { type Offer, type Offered, regionDestination } from '#offer/offer.ts'
-import type { TripRequest } from '#offer/request.ts'
+import type { TripEnquiry } from '#enquiries/fields.ts'
 import { offerWords } from '#offer/words.ts'
 import { figuresOf } from './figures.server.ts'
 
@@ -19,7 +19,7 @@ export type LetterSlots = {
 
 type Words = ReturnType<typeof offerWords>
 
-export function letterSlots(offer: Offer, trip: TripRequest, locale: Locale): LetterSlots {
+export function letterSlots(offer: Offer, trip: TripEnquiry, locale: Locale): LetterSlots {
   const copy = offerTexts[locale]
   const words = offerWords({ locale, copy, figures: figuresOf(locale) })
   const { say } = words

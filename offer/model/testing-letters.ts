@@ -2,14 +2,14 @@
 import type { Locale } from '#content/locales.ts'
 import { facts } from '#offer/facts.server.ts'
 import { offerFor } from '#offer/offer.ts'
-import { emptyRequest, type TripRequest } from '#offer/request.ts'
+import { emptyTrip, type TripEnquiry } from '#enquiries/fields.ts'
 import type { Paragraph } from './check.server.ts'
 import { letterSlots } from './slots.server.ts'
 
 export const today = '2026-11-21'
 /** Four people, one of them a child, for a week from 18 January 2027 in San Blas. */
-export const request: TripRequest = {
-  ...emptyRequest,
+export const request: TripEnquiry = {
+  ...emptyTrip,
   chartingRegion: 'san-blas',
   passengers: '4',
   children: '1',

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { useSite } from '#app/site.ts'
 import { useAnswerBox } from '#app/ui/use-answer-box.ts'
 import { CopyButton } from './copy-button.tsx'
-import { type Enquiry, enquiryChat, enquiryLetter, enquiryMail } from './enquiry.ts'
+import type { Enquiry } from '#enquiries/fields.ts'
+import { enquiryChat, enquiryLetter, enquiryMail } from './enquiry.ts'
 
 export type Answer =
   | { status: 'accepted' }

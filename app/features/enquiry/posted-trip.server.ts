@@ -6,10 +6,10 @@ import { today } from '#offer/calendar.ts'
 import { companyOffer } from '#offer/company-letter.ts'
 import { facts } from '#offer/facts.server.ts'
 import { offerFor, regionDestination } from '#offer/offer.ts'
-import { durations, regions, type TripRequest } from '#offer/request.ts'
+import { optionIds, type TripEnquiry, type TripKind } from '#enquiries/fields.ts'
 import { postedForm } from './posted-form.server.ts'
 import { sameOrigin } from './posted.server.ts'
-import { type TripKind, tripMessage, tripOf } from './trip.ts'
+import { tripMessage, tripOf } from './trip.ts'
 
 /** Hands the request to the relay with the offer it deserves. @throws 403 for forms of other sites. */
 export async function postTrip(
@@ -34,15 +34,15 @@ export async function postTrip(
 }
 
 /** The region, length and yacht type of the page the visitor comes from; `region` for one that no destination stands for. */
-export function tripPrefill(query: URLSearchParams): Partial<TripRequest> {
+export function tripPrefill(query: URLSearchParams): Partial<TripEnquiry> {
   const yacht = yachtBySlug(query.get('yacht') ?? '')
   const destination = query.get('destination') ?? query.get('itinerary')
   const chartingRegion =
-    regions.find(
+    optionIds.chartingRegion.find(
       (region) =>
         region === query.get('region') || (destination !== null && regionDestination[region] === destination),
     ) ?? yacht?.regions[0]
-  const duration = durations.find((each) => each === query.get('days'))
+  const duration = optionIds.duration.find((each) => each === query.get('days'))
   return {
     ...(chartingRegion ? { chartingRegion } : {}),
     ...(duration ? { duration } : {}),

@@ -2,7 +2,7 @@
 import type { DestinationCopy } from '#content/copy.ts'
 import type { InterfaceText } from '#content/interface.ts'
 import type { DestinationId, Yacht } from '#content/schema.ts'
-import type { Enquiry } from './enquiry.ts'
+import type { Enquiry } from '#enquiries/fields.ts'
 
 /** Forms are accepted from our own pages only (OWASP, cross-site request forgery: verifying origin). */
 export function sameOrigin(request: Request, siteOrigin: string): boolean {

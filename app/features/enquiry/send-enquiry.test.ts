@@ -1,7 +1,8 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { emptyEnquiry, relayMessage } from './enquiry.ts'
+import { emptyEnquiry } from '#enquiries/fields.ts'
+import { relayMessage } from './enquiry.ts'
 import { sendEnquiry } from './send-enquiry.ts'
 
 let close = () => {}

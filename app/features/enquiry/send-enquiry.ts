@@ -1,3 +1,5 @@
+import { type EnquiryKind, forRelayElsewhere } from '#enquiries/fields.ts'
+
 /**
  * `refused`: the relay answered and did not take it. `invalid`: our relay cannot use these fields. `conflict`: it has
  * another enquiry under this key. `failed`: no answer of a relay came.
@@ -14,7 +16,7 @@ type SendInput = {
   address: string
   /** Fields as the relay's contract names them. */
   message: Record<string, unknown>
-  kind: 'contact' | 'fly-sail' | 'charter'
+  kind: EnquiryKind
   /** One key per filled form, so that sending twice is stored once. */
   key: string
   /** Milliseconds since the form was first shown; not for one that was filled before. */
@@ -40,7 +42,9 @@ export async function sendEnquiry({
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(
-        own ? { ...message, _key: key, _elapsed: elapsed, _locale: locale, _kind: kind } : message,
+        own
+          ? { ...message, _key: key, _elapsed: elapsed, _locale: locale, _kind: kind }
+          : forRelayElsewhere(message),
       ),
       redirect: 'error',
       signal: AbortSignal.timeout(patience),

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { useSite } from '#app/site.ts'
 import { useAnswerBox } from '#app/ui/use-answer-box.ts'
 import type { OfferCopy } from '#content/offer-copy.ts'
-import { companyLetter } from '#offer/company-letter.ts'
-import type { TripRequest } from '#offer/request.ts'
+import type { TripEnquiry, TripKind } from '#enquiries/fields.ts'
 import { CopyButton } from './copy-button.tsx'
-import { tripChat, tripMail, type TripKind } from './trip.ts'
+import { tripLetter } from './trip-letter.ts'
+import { tripChat, tripMail } from './trip.ts'
 
 export type TripAnswerState =
   | { status: 'opened' | 'accepted' | 'refused' }
@@ -13,7 +13,7 @@ export type TripAnswerState =
 export const tripAnswerId = (kind: TripKind) => `${kind}-answer`
 type TripAnswerProps = {
   answer: TripAnswerState
-  request: TripRequest
+  request: TripEnquiry
   kind: TripKind
   copy: OfferCopy
   mailbox: string
@@ -50,7 +50,7 @@ export function TripAnswer({
     )
   }
   const { link, shortened } = tripMail(mailbox, kind, request)
-  const letter = companyLetter(request)
+  const letter = tripLetter(request)
   return (
     <div
       ref={box}

@@ -6,10 +6,10 @@ import { PageLink } from '#app/ui/page-link.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { useAnswerPlace } from '#app/ui/use-answer-box.ts'
 import type { OfferCopy } from '#content/offer-copy.ts'
-import { emptyRequest, type TripRequest } from '#offer/request.ts'
+import { emptyTrip, type TripEnquiry, type TripKind } from '#enquiries/fields.ts'
 import { TripAnswer, tripAnswerId, type TripAnswerState } from './trip-answer.tsx'
 import { isFilled, TripSteps, tripSteps } from './trip-steps.tsx'
-import { tripMail, type TripKind, tripMessage, tripOf } from './trip.ts'
+import { tripMail, tripMessage, tripOf } from './trip.ts'
 import { useDraft } from './use-draft.ts'
 import { useSending } from './use-sending.ts'
 
@@ -17,12 +17,12 @@ type TripFormProps = {
   /** Fly & Sail opens the mail program first; the charter enquiry goes to the relay first. */
   kind: TripKind
   copy: OfferCopy
-  prefill?: Partial<TripRequest>
+  prefill?: Partial<TripEnquiry>
   /** The server's answer to the form posted without JavaScript, and what was typed. */
-  posted?: { answer: TripAnswerState; values: TripRequest }
+  posted?: { answer: TripAnswerState; values: TripEnquiry }
   /** The offer beside the form, and its text for the advisor. */
-  offer?: (request: TripRequest) => ReactNode
-  offerText?: (request: TripRequest) => string
+  offer?: (request: TripEnquiry) => ReactNode
+  offerText?: (request: TripEnquiry) => string
 }
 
 /** The choices that a page may bring along. */
@@ -34,9 +34,9 @@ export function TripForm({ kind, copy, prefill = {}, posted, offer, offerText = 
   const { company } = useSite()
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
-  const kept = useDraft<TripRequest>(
+  const kept = useDraft<TripEnquiry>(
     'fly-sail',
-    { ...emptyRequest, ...prefill, ...(posted && posted.answer.status !== 'accepted' ? posted.values : {}) },
+    { ...emptyTrip, ...prefill, ...(posted && posted.answer.status !== 'accepted' ? posted.values : {}) },
     () => (form.current ? tripOf(new FormData(form.current)) : {}),
     broughtChoices,
   )
@@ -58,7 +58,7 @@ export function TripForm({ kind, copy, prefill = {}, posted, offer, offerText = 
     if (outcome.status === 'accepted') {
       toast({ title: t('answer.successTitle'), text: t('answer.success') })
       // A reset takes the marks of missing answers away; the emptied fields would bear them otherwise.
-      if (clear(emptyRequest, draft)) {
+      if (clear(emptyTrip, draft)) {
         form.current?.reset()
         setSent(draft)
       }
@@ -74,7 +74,7 @@ export function TripForm({ kind, copy, prefill = {}, posted, offer, offerText = 
     openMail()
     setAnswer({ status: 'opened' })
   }
-  function change<K extends keyof TripRequest>(field: K, value: TripRequest[K]) {
+  function change<K extends keyof TripEnquiry>(field: K, value: TripEnquiry[K]) {
     setSent(undefined)
     kept.change(field, value)
   }
@@ -148,7 +148,7 @@ export function TripForm({ kind, copy, prefill = {}, posted, offer, offerText = 
               type="button"
               className="needs-script min-h-6 py-1 text-small underline underline-offset-4"
               onClick={() => {
-                clear(emptyRequest)
+                clear(emptyTrip)
                 setAnswer(undefined)
                 setSent(undefined)
               }}

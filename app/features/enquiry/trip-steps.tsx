@@ -1,23 +1,11 @@
 import type { OfferCopy } from '#content/offer-copy.ts'
 import { Choice, DateField, Field, TextArea } from '#app/ui/field.tsx'
-import { germanDate } from '#offer/company-letter.ts'
-import {
-  activities,
-  airports,
-  boatTypes,
-  budgets,
-  contactMethods,
-  durations,
-  flightOptions,
-  regions,
-  services,
-  type TripRequest,
-} from '#offer/request.ts'
+import { germanDate, optionIds, type TripEnquiry } from '#enquiries/fields.ts'
 
 export const tripSteps = ['travellers', 'flight', 'charter', 'wishes', 'budget', 'contact'] as const
 export type TripStep = (typeof tripSteps)[number]
 
-const fieldsOf: Record<TripStep, (keyof TripRequest)[]> = {
+const fieldsOf: Record<TripStep, (keyof TripEnquiry)[]> = {
   travellers: ['passengers', 'children'],
   flight: ['departureLocation', 'departureDate', 'returnDate', 'destinationAirport', 'flightOption'],
   charter: ['chartingRegion', 'duration', 'yachtType'],
@@ -27,7 +15,7 @@ const fieldsOf: Record<TripStep, (keyof TripRequest)[]> = {
 }
 
 /** A step counts as filled with its first answer; contact needs name and email. */
-export function isFilled(step: TripStep, draft: TripRequest): boolean {
+export function isFilled(step: TripStep, draft: TripEnquiry): boolean {
   const answered = fieldsOf[step].map((field) => draft[field].toString() !== '' && draft[field] !== false)
   return step === 'contact' ? answered.every(Boolean) : answered.some(Boolean)
 }
@@ -35,8 +23,8 @@ export function isFilled(step: TripStep, draft: TripRequest): boolean {
 type StepsProps = {
   prefix: string
   copy: OfferCopy['form']
-  draft: TripRequest
-  change: <K extends keyof TripRequest>(field: K, value: TripRequest[K]) => void
+  draft: TripEnquiry
+  change: <K extends keyof TripEnquiry>(field: K, value: TripEnquiry[K]) => void
 }
 
 export function TripSteps({ prefix, copy, draft, change }: StepsProps) {
@@ -71,7 +59,7 @@ export function TripSteps({ prefix, copy, draft, change }: StepsProps) {
       kind: 'one' as const,
       options: ids.map((id) => ({ id, label: names(id) })),
       chosen: draft[name] ? [draft[name]] : [],
-      onChange: ([id = '']: string[]) => change(name, id as TripRequest[K]),
+      onChange: ([id = '']: string[]) => change(name, id as TripEnquiry[K]),
     }
   }
   function choices<K extends 'services' | 'activities'>(
@@ -84,7 +72,7 @@ export function TripSteps({ prefix, copy, draft, change }: StepsProps) {
       kind: 'any' as const,
       options: ids.map((id) => ({ id, label: names[id]! })),
       chosen: draft[name],
-      onChange: (chosen: string[]) => change(name, chosen as TripRequest[K]),
+      onChange: (chosen: string[]) => change(name, chosen as TripEnquiry[K]),
     }
   }
   const date = (name: 'departureDate' | 'returnDate') => ({
@@ -148,11 +136,19 @@ export function TripSteps({ prefix, copy, draft, change }: StepsProps) {
         </label>
         <Choice
           label={copy.destinationAirport}
-          {...choice('destinationAirport', airports, (id) => copy.airports[id as keyof typeof copy.airports])}
+          {...choice(
+            'destinationAirport',
+            optionIds.destinationAirport,
+            (id) => copy.airports[id as keyof typeof copy.airports],
+          )}
         />
         <Choice
           label={copy.flightOption}
-          {...choice('flightOption', flightOptions, (id) => copy.flights[id as keyof typeof copy.flights])}
+          {...choice(
+            'flightOption',
+            optionIds.flightOption,
+            (id) => copy.flights[id as keyof typeof copy.flights],
+          )}
         />
       </>
     ),
@@ -160,25 +156,29 @@ export function TripSteps({ prefix, copy, draft, change }: StepsProps) {
       <>
         <Choice
           label={copy.chartingRegion}
-          {...choice('chartingRegion', regions, (id) => copy.regions[id as keyof typeof copy.regions])}
+          {...choice(
+            'chartingRegion',
+            optionIds.chartingRegion,
+            (id) => copy.regions[id as keyof typeof copy.regions],
+          )}
         />
         <Choice
           label={copy.duration}
-          {...choice('duration', durations, (id) => copy.days.replace('{{count}}', id))}
+          {...choice('duration', optionIds.duration, (id) => copy.days.replace('{{count}}', id))}
         />
         <Choice
           label={copy.yachtType}
-          {...choice('yachtType', boatTypes, (id) => copy.boats[id as keyof typeof copy.boats])}
+          {...choice('yachtType', optionIds.yachtType, (id) => copy.boats[id as keyof typeof copy.boats])}
         />
       </>
     ),
     wishes: (
       <>
-        <Choice label={copy.services} {...choices('services', services, copy.serviceNames)} />
+        <Choice label={copy.services} {...choices('services', optionIds.services, copy.serviceNames)} />
         <Choice
           label={copy.activities}
           hint={draft.activities.includes('diving') ? copy.divingNote : undefined}
-          {...choices('activities', activities, copy.activityNames)}
+          {...choices('activities', optionIds.activities, copy.activityNames)}
         />
       </>
     ),
@@ -187,7 +187,7 @@ export function TripSteps({ prefix, copy, draft, change }: StepsProps) {
         <Choice
           label={copy.budget}
           hint={copy.budgetHint}
-          {...choice('budget', budgets, (id) => copy.budgets[id as keyof typeof copy.budgets])}
+          {...choice('budget', optionIds.budget, (id) => copy.budgets[id as keyof typeof copy.budgets])}
         />
         <TextArea
           label={copy.additional}
@@ -223,7 +223,7 @@ export function TripSteps({ prefix, copy, draft, change }: StepsProps) {
           label={copy.contactMethod}
           {...choice(
             'contactMethod',
-            contactMethods,
+            optionIds.contactMethod,
             (id) => copy.contactMethods[id as keyof typeof copy.contactMethods],
           )}
         />

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { companyLetter } from '#offer/company-letter.ts'
-import { emptyRequest, type TripRequest } from '#offer/request.ts'
+import { tripLetter } from './trip-letter.ts'
+import { emptyEnquiry, emptyTrip, type TripEnquiry } from '#enquiries/fields.ts'
 import { offerTexts } from '#content/offer.server.ts'
 import { longestChatLink, longestLink } from '#app/ui/contact-links.ts'
-import { emptyEnquiry, enquiryChat, enquiryMail } from './enquiry.ts'
+import { enquiryChat, enquiryMail } from './enquiry.ts'
 import { quoteText } from './quote-form.tsx'
 import { tripChat, tripMail, tripMessage, tripOf } from './trip.ts'
 
-const request: TripRequest = {
-  ...emptyRequest,
+const request: TripEnquiry = {
+  ...emptyTrip,
   name: 'Jürgen & Söhne <x>',
   email: 'j@example.org',
   departureDate: '2027-02-05',
@@ -34,7 +34,7 @@ describe('the mail of a request', () => {
     expect(decoded(link)).toEqual({
       address: 'mailto:info@alisios.example',
       subject: 'Fly & Sail Reiseanfrage',
-      body: companyLetter(request).replaceAll('\n', '\r\n'),
+      body: tripLetter(request).replaceAll('\n', '\r\n'),
     })
     expect(shortened).toBe(false)
     expect(link).not.toMatch(/[+ "<>]/)
@@ -53,7 +53,7 @@ describe('the mail of a request', () => {
         const { body } = decoded(link)
         expect(body.includes('(gekürzt)')).toBe(shortened)
         if (!shortened)
-          expect(body).toBe(companyLetter({ ...request, name, additional }).replace(/\r?\n/g, '\r\n'))
+          expect(body).toBe(tripLetter({ ...request, name, additional }).replace(/\r?\n/g, '\r\n'))
       }),
       { numRuns: 300 },
     )
@@ -88,7 +88,7 @@ describe('other ways', () => {
   it('the chat link carries the whole letter', () => {
     const link = tripChat('+507 6000 0000', request)
     expect(link.startsWith('https://wa.me/50760000000?text=')).toBe(true)
-    expect(decodeURIComponent(link.split('text=')[1]!)).toBe(companyLetter(request))
+    expect(decodeURIComponent(link.split('text=')[1]!)).toBe(tripLetter(request))
   })
   it('shorten what no server would take, the mail far sooner than the chat', () => {
     const long = {
@@ -106,11 +106,12 @@ describe('other ways', () => {
       expect(decodeURIComponent(link)).toContain('(gekürzt)')
     }
   })
-  it('the relay gets every field in the company’s words, and the offer', () => {
+  it('the relay gets ids, ISO dates and the offer', () => {
     expect(tripMessage('fly-sail', request, 'Guji: 5.670 USD', '')).toMatchObject({
       name: request.name,
-      departureDate: '05.02.2027',
-      services: ['Crew inklusive (mit Koch)', 'Luxuspaket'],
+      departureDate: '2027-02-05',
+      services: ['crew', 'luxury'],
+      flexibleDates: '',
       offer: 'Guji: 5.670 USD',
       subject: 'Fly & Sail Reiseanfrage',
     })
@@ -134,7 +135,7 @@ describe('other ways', () => {
     ] as const)
       form.append(name, value)
     expect(tripOf(form)).toEqual({
-      ...emptyRequest,
+      ...emptyTrip,
       name: 'Ana',
       email: 'a@example.org',
       duration: '10',

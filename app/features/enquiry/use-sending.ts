@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { EnquiryKind } from '#enquiries/fields.ts'
 import { useSite } from '#app/site.ts'
 import { sincePageShown } from '#app/ui/page-shown.ts'
 import { sendEnquiry } from './send-enquiry.ts'
@@ -9,7 +10,7 @@ import type { useDraft } from './use-draft.ts'
  * once; and how long the page was open, by which the relay knows machines.
  */
 export function useSending(
-  kind: 'contact' | 'fly-sail' | 'charter',
+  kind: EnquiryKind,
   { takeKey, renewKey, restored }: Pick<ReturnType<typeof useDraft>, 'takeKey' | 'renewKey' | 'restored'>,
 ) {
   const { company, relayUrl, locale } = useSite()

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useSite } from '#app/site.ts'
 import type { OfferCopy } from '#content/offer-copy.ts'
-import type { TripRequest } from '#offer/request.ts'
+import type { TripEnquiry } from '#enquiries/fields.ts'
 import { useModelLetter } from './use-model-letter.ts'
 
 type OfferLetterProps = {
-  request: TripRequest
+  request: TripEnquiry
   copy: OfferCopy['panel']
   /** The letter of the rules; its first paragraph is the greeting and its last the signature. */
   paragraphs: string[]

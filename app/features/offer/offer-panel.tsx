@@ -4,13 +4,13 @@ import { PageLink } from '#app/ui/page-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { itineraryPage } from '#app/pages.ts'
 import type { Offered } from '#offer/offer.ts'
-import type { TripRequest } from '#offer/request.ts'
+import type { TripEnquiry } from '#enquiries/fields.ts'
 import { OfferChart } from './offer-chart.tsx'
 import { OfferLetter } from './offer-letter.tsx'
 import type { OfferView } from './offer-view.server.ts'
 import { useOffer } from './use-offer.ts'
 
-type OfferPanelProps = { request: TripRequest; view: OfferView }
+type OfferPanelProps = { request: TripEnquiry; view: OfferView }
 
 /** The first offer, changing with every choice: yachts with reasons and prices, route, season, warnings, and all of it as a letter. */
 export function OfferPanel({ request, view }: OfferPanelProps) {

@@ -12,7 +12,7 @@ import { voyageOf } from '#content/voyage.ts'
 import { facts } from '#offer/facts.server.ts'
 import type { Route } from '#offer/letter.ts'
 import type { OfferFacts, OfferYacht } from '#offer/offer.ts'
-import { durations } from '#offer/request.ts'
+import { optionIds } from '#enquiries/fields.ts'
 
 type Words = { fleet: FleetCopy; destination: Record<DestinationId, DestinationCopy> }
 
@@ -29,7 +29,7 @@ export function offerView(words: Words, locale: Locale, model: boolean) {
     ),
     notIncluded: words.fleet.notIncluded,
     routes: byDestination((id) =>
-      Object.fromEntries(durations.map((days) => [days, routeOf(id, Number(days), locale)])),
+      Object.fromEntries(optionIds.duration.map((days) => [days, routeOf(id, Number(days), locale)])),
     ),
     copy: offerTexts[locale],
     brand: company.brand,

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { TripRequest } from '#offer/request.ts'
+import type { TripEnquiry } from '#enquiries/fields.ts'
 
 type State = { status: 'idle' | 'writing' | 'done' | 'refused'; paragraphs: string[] }
 const idle: State = { status: 'idle', paragraphs: [] }
 
 /** The letter in a language model's words, paragraph by paragraph as the server lets them out; refused, it is dropped. A changed request calls it off. */
-export function useModelLetter(request: TripRequest, locale: string) {
+export function useModelLetter(request: TripEnquiry, locale: string) {
   const [state, setState] = useState(idle)
   const running = useRef<AbortController>(undefined)
   useEffect(() => {
@@ -35,7 +35,7 @@ type LetterEvent = { paragraph?: string; done?: boolean; refused?: string }
 
 /** The server's answer, one JSON event a line (docs/decisions/0009). Who is asking does not go along. */
 async function* events(
-  request: TripRequest,
+  request: TripEnquiry,
   locale: string,
   signal: AbortSignal,
 ): AsyncGenerator<LetterEvent> {

@@ -5,12 +5,12 @@ import { today } from '#offer/calendar.ts'
 import { companyOffer } from '#offer/company-letter.ts'
 import { ruleLetter } from '#offer/letter.ts'
 import { offerFor } from '#offer/offer.ts'
-import type { TripRequest } from '#offer/request.ts'
+import type { TripEnquiry } from '#enquiries/fields.ts'
 import { offerWords } from '#offer/words.ts'
 import type { OfferView } from './offer-view.server.ts'
 
 /** The offer for a request, its words, and it as a letter. */
-export function useOffer(request: TripRequest, view: OfferView) {
+export function useOffer(request: TripEnquiry, view: OfferView) {
   const { locale } = useSite()
   const figures = useFormat()
   // Pages are rendered ahead, on no day in particular.
@@ -25,6 +25,6 @@ export function useOffer(request: TripRequest, view: OfferView) {
 }
 
 /** The offer in German, for the advisor. */
-export function offerText(request: TripRequest, view: OfferView): string {
+export function offerText(request: TripEnquiry, view: OfferView): string {
   return companyOffer(offerFor(request, view.facts, today()))
 }
