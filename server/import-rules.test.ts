@@ -52,6 +52,11 @@ describe('imports flow one way', () => {
   ])('%s may not import %s', (folder, target) => {
     expect(lint(folder, `export * from '${target}'`)).toContain('no-restricted-imports')
   })
+  it.each(['app/features/enquiry', 'app/routes', 'offer'])('lets %s read the table of fields', (folder) => {
+    expect(lint(folder, "export { fields } from '#enquiries/fields.ts'")).not.toContain(
+      'no-restricted-imports',
+    )
+  })
   it('lets a route link to a brochure', () => {
     expect(lint('app/routes', "export { brochurePath } from '#brochures/names.ts'")).not.toContain(
       'no-restricted-imports',

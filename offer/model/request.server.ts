@@ -14,8 +14,11 @@ export const removed = '[...]'
 
 const choice = <T extends string>(values: readonly T[]) =>
   z.union([z.literal(''), z.enum(values)]).default('')
+/** A departure may be a month or not fixed yet; the letter then goes without a date. */
+const noDay = /^(\d{4}-\d{2}|open|day|month)?$/
 const day = z
   .string()
+  .refine((text) => noDay.test(text) || isDay(text))
   .transform((text) => (isDay(text) ? text : ''))
   .default('')
 const count = z
