@@ -1,13 +1,16 @@
+import { createHash } from 'node:crypto'
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router'
 import styles from './app.css?inline'
-import { arrive, awaitVisitor, heldScripts } from './awaiting.ts'
-import { languageCookie } from './i18n/detect.ts'
-import { languageStorageKey } from './i18n/remember.ts'
-import { StyleSheet } from './styles.ts'
+import boot from './hydration/boot.ts?inline-script'
+import { forDataBlock, hydrationConfig } from './hydration/hydration-config.server.ts'
+import { emptyDocument, type ServerDocument, ServerDocumentContext } from './hydration/server-document.ts'
 
 /** The outer server is built apart from the site; this is the key under which it hands over a request. */
 export { siteRequest } from './context.ts'
+
+/** CSP source of the only script that runs inside a page; the same for every page of a build. */
+export const bootScriptHash = `sha256-${createHash('sha256').update(boot).digest('base64')}`
 
 /** A flaw of the contents says by itself where it stands; everything else needs its stack. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
@@ -15,7 +18,7 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   console.error(error instanceof Error && error.message.startsWith('content/') ? error.message : error)
 }
 
-/** Renders a whole page. Pages are small and kept in the page store, so nothing is streamed in parts. */
+/** Renders a whole page. Pages are small and cached, so nothing is streamed in parts. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -23,10 +26,13 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   let responseStatus = status
+  const { document, router } = import.meta.env.DEV
+    ? { document: emptyDocument, router: context }
+    : await production(context)
   const stream = await renderToReadableStream(
-    <StyleSheet value={import.meta.env.DEV ? '' : styles}>
-      <ServerRouter context={context} url={request.url} />
-    </StyleSheet>,
+    <ServerDocumentContext value={document}>
+      <ServerRouter context={router} url={request.url} />
+    </ServerDocumentContext>,
     {
       // Whole sections in their place: without JavaScript nothing would move them there.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -38,26 +44,18 @@ export default async function handleRequest(
   )
   await stream.allReady
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const html = await new Response(stream).text()
-  return new Response(import.meta.env.DEV ? html : withScriptsHeld(html), { status: responseStatus, headers })
+  return new Response(stream, { status: responseStatus, headers })
 }
 
-const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
-const held = /<script type="module" async="">([\s\S]*?)<\/script>/
-
-/** Scripts wait for the visitor: the page can be read, and its forms posted, without them (awaiting.ts). */
-function withScriptsHeld(html: string): string {
-  if (!held.test(html))
-    throw new Error(
-      'entry.server.tsx: React Router names the scripts of a page in another way than expected; see withScriptsHeld',
-    )
-  const files = [...html.matchAll(preload)].map(([, file]) => file)
-  return html
-    .replace(preload, '')
-    .replace('<head>', `<head><script>(${arrive.toString()})()</script>`)
-    .replace(
-      held,
-      (_, text: string) =>
-        `<script type="text/plain" id="${heldScripts}" data-files="${files.join(' ')}">${text}</script><script>(${awaitVisitor.toString()})(${JSON.stringify([heldScripts, languageCookie, languageStorageKey]).slice(1, -1)})</script>`,
-    )
+/** The data that React Router would stream into the page as scripts goes into a data block instead. */
+async function production({
+  serverHandoffStream,
+  ...router
+}: EntryContext): Promise<{ document: ServerDocument; router: EntryContext }> {
+  const pageData = await new Response(serverHandoffStream).text()
+  const config = JSON.stringify(hydrationConfig(router))
+  return {
+    router,
+    document: { styles, boot, config: forDataBlock(config), pageData: forDataBlock(pageData) },
+  }
 }

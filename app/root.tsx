@@ -5,7 +5,6 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
@@ -15,9 +14,10 @@ import { interfaceTexts } from '#content/interface.server.ts'
 import { fallbackLocale } from '#content/locales.ts'
 import type { Route } from './+types/root.ts'
 import stylesheet from './app.css?url'
-import { StyleSheet } from './styles.ts'
-import { takeOver } from './awaiting.ts'
 import { siteRequest } from './context.ts'
+import { BootScript, DeferredScripts } from './hydration/deferred-scripts.tsx'
+import { onHydrated } from './hydration/on-hydrated.ts'
+import { ServerDocumentContext } from './hydration/server-document.ts'
 import { ConsentBanner, ConsentButton } from './features/consent/consent-banner.tsx'
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { Shell } from './features/shell/shell.tsx'
@@ -65,11 +65,12 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root')
-  const styles = useContext(StyleSheet)
+  const { styles } = useContext(ServerDocumentContext)
   return (
     <html lang={site?.locale ?? fallbackLocale}>
       <head>
         <meta charSet="utf-8" />
+        <BootScript />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#fbf8f1" />
         <Meta />
@@ -82,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        <DeferredScripts />
       </body>
     </html>
   )
@@ -92,7 +93,7 @@ export default function Root({
   loaderData: { locale, explicit, texts, analyticsSrc },
 }: Route.ComponentProps) {
   useStoredLanguage(locale, explicit)
-  useEffect(takeOver, [])
+  useEffect(onHydrated, [])
   const interfaceTextsOfLanguage = useMemo(() => interfaceInstance(locale, texts), [locale, texts])
   return (
     <I18nextProvider i18n={interfaceTextsOfLanguage}>

@@ -68,7 +68,7 @@ async function tasksOf(browser: Browser, url: string): Promise<{ load: Tasks; to
   })
   const touch = await traced(browser, page, async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('touchstart')))
-    await page.waitForFunction(() => window.waiting === undefined)
+    await page.waitForFunction(() => window.earlyActions === undefined)
   })
   await page.close()
   return { load, touch }

@@ -84,11 +84,11 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
     await use(sharedSite)
     await page.close()
   },
-  /** A page that is opened or loaded again is touched, and its scripts have taken over; `awaiting.journey.ts` does without. */
+  /** A page that is opened or loaded again is touched and hydrated; `deferred-hydration.journey.ts` does without. */
   page: async ({ page }, use) => {
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
-    page.goto = (...request) => goto(...request).then((response) => touched(page, response))
-    page.reload = (...request) => reload(...request).then((response) => touched(page, response))
+    page.goto = (...request) => goto(...request).then((response) => hydrated(page, response))
+    page.reload = (...request) => reload(...request).then((response) => hydrated(page, response))
     await use(page)
   },
   /** Anything on the error console fails the journey, unless the journey empties the list itself. */
@@ -104,14 +104,14 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
   ],
 })
 
-/** Moves the pointer where the page waits for it, and waits until all of it is laid out. */
-async function touched<T>(page: Page, result: T): Promise<T> {
+/** Moves the pointer where the page waits for it, and waits until it is hydrated. */
+async function hydrated<T>(page: Page, result: T): Promise<T> {
   if (
-    await page.evaluate(() => window.waiting !== undefined && window.dispatchEvent(new Event('pointermove')))
-  )
-    await page.waitForFunction(
-      () => window.waiting === undefined && !document.documentElement.classList.contains('arriving'),
+    await page.evaluate(
+      () => window.earlyActions !== undefined && window.dispatchEvent(new Event('pointermove')),
     )
+  )
+    await page.waitForFunction(() => window.earlyActions === undefined)
   return result
 }
 

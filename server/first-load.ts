@@ -1,4 +1,5 @@
 /** What a page's scripts weigh at first load: the brotli bytes of every script its HTML names. */
+import { configId, type HydrationConfig } from '#app/hydration/config.ts'
 import { stat } from 'node:fs/promises'
 import { brotliCompressSync } from 'node:zlib'
 
@@ -6,8 +7,9 @@ const clientFolder = new URL('../build/client', import.meta.url).pathname
 
 /** @param html a rendered page @returns bytes of all scripts that the browser fetches when the visitor first touches the page */
 export async function firstLoadScripts(html: string): Promise<number> {
-  const files = / data-files="([^"]+)"/.exec(html)?.[1]?.split(' ')
-  if (!files) throw new Error('The page names no scripts')
+  const config = new RegExp(`<script type="application/json" id="${configId}">([^<]+)<`).exec(html)?.[1]
+  if (!config) throw new Error('The page names no scripts')
+  const { files } = JSON.parse(config) as HydrationConfig
   const sizes = await Promise.all(files.map(async (file) => (await stat(`${clientFolder}${file}.br`)).size))
   return sizes.reduce((sum, size) => sum + size, 0)
 }

@@ -39,7 +39,8 @@ export function securityHeaders(options: SecurityOptions): Record<string, string
 }
 
 const listed = (hashes: string[]) => hashes.map((hash) => ` '${hash}'`).join('')
-const inlineScript = /<script(?![^>]*\bsrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g
+const inlineScript =
+  /<script(?![^>]*\bsrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g
 
 /** The CSP hashes of what a page carries inline (CSP Level 3, 6.7.3.3). */

@@ -81,6 +81,19 @@ describe('every page', () => {
     expect(text.match(/<h1[\s>]/g)).toHaveLength(1)
   })
 
+  it('runs no script of its own: the policy allows the same one inline on each', async () => {
+    const policies = await Promise.all(
+      each.map(
+        async ({ path, locale }) =>
+          /script-src [^;]+/.exec(
+            (await fetchPage(`${path}?lang=${locale}`)).headers.get('content-security-policy')!,
+          )?.[0],
+      ),
+    )
+    expect(new Set(policies).size).toBe(1)
+    expect(policies[0]!.match(/'sha256-/g)).toHaveLength(1)
+  })
+
   it('has a title and a description of its own in each language', () => {
     for (const locale of locales) {
       const titles = canonicalPaths.map((path) => titleOf(of(path, locale)))

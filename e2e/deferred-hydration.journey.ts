@@ -1,11 +1,11 @@
-/** Scripts wait for the visitor: what happens before the first touch, and to what is touched before they run. */
+/** Deferred hydration: what happens before the visitor's first action, and to what is pressed or sent before the scripts run. */
 import { href } from '../app/pages.ts'
 import { interfaceTexts } from '../content/interface.server.ts'
 import { expect, test } from './site.ts'
 
 const yacht = href('yacht', { slug: 'lagoon-56' })
 
-/** A page without the fixture's touch, and with its scripts slower by a second: a weak line. */
+/** Pages opened here are not touched by the fixture, and their scripts take a second longer: a slow connection. */
 test.beforeEach(async ({ context }) => {
   await context.route('**/assets/framework-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000))
@@ -20,7 +20,7 @@ test('no script runs before the first touch, and the first touch of a button is 
   const page = await context.newPage()
   await page.goto(`${site.address}${yacht}?lang=en`)
   await page.waitForTimeout(500)
-  expect(await page.evaluate(() => document.querySelectorAll('script[type=module]').length)).toBe(0)
+  expect(await page.evaluate(() => '__reactRouterContext' in window)).toBe(false)
   const { tab } = await page.evaluate(() => ({
     tab: document.querySelectorAll<HTMLElement>('[role=tab]')[2]!.id,
   }))
@@ -28,7 +28,7 @@ test('no script runs before the first touch, and the first touch of a button is 
   await third.click()
   expect(await third.getAttribute('aria-selected')).toBe('false')
   await expect(third).toHaveAttribute('aria-selected', 'true')
-  expect(await page.evaluate(() => window.waiting)).toBeUndefined()
+  expect(await page.evaluate(() => window.earlyActions)).toBeUndefined()
 })
 
 test('a quote that is written and sent before the scripts run is there when they do', async ({
@@ -40,7 +40,7 @@ test('a quote that is written and sent before the scripts run is there when they
   await page.locator('[name=quote-name]').fill('Ana')
   await page.locator('[name=quote-destination]').fill('Exumas')
   await page.locator('#quote [type=submit]').click()
-  expect(await page.evaluate(() => window.waiting !== undefined)).toBe(true)
+  expect(await page.evaluate(() => window.earlyActions !== undefined)).toBe(true)
   await expect(page.locator('[data-quote-opened] a')).toHaveAttribute('href', /Ana/)
   await expect(page.locator('[name=quote-name]')).toHaveValue('Ana')
   expect(page.url()).not.toContain('Ana')
@@ -52,7 +52,7 @@ test('the first touch may lead further down the page, and the place stays', asyn
   await page.locator('a[href$="#configurator"]').first().click()
   const top = () =>
     page.locator('#configurator').evaluate((element) => Math.round(element.getBoundingClientRect().top))
-  await expect.poll(() => page.evaluate(() => window.waiting)).toBeUndefined()
+  await expect.poll(() => page.evaluate(() => window.earlyActions)).toBeUndefined()
   await page.waitForTimeout(500)
   expect(Math.abs(await top())).toBeLessThan(200)
 })
@@ -63,7 +63,7 @@ test('a draft, a place in the address and a stored language need no touch @phone
 }) => {
   const page = await context.newPage()
   await page.goto(`${site.address}${yacht}?lang=en#gallery`)
-  await expect.poll(() => page.evaluate(() => window.waiting)).toBeUndefined()
+  await expect.poll(() => page.evaluate(() => window.earlyActions)).toBeUndefined()
   await page.evaluate(() => {
     localStorage.setItem('i18nextLng', 'de')
     document.cookie = 'lang=; Max-Age=0; Path=/'
@@ -79,7 +79,7 @@ test('a draft, a place in the address and a stored language need no touch @phone
   )
 })
 
-test('a line that breaks at the first touch is tried again at the next @phone', async ({
+test('scripts that fail to load at the first touch are loaded at the next @phone', async ({
   context,
   site,
   consoleErrors,
@@ -91,6 +91,6 @@ test('a line that breaks at the first touch is tried again at the next @phone', 
   await page.waitForTimeout(500)
   await context.setOffline(false)
   await page.mouse.move(80, 80)
-  await expect.poll(() => page.evaluate(() => window.waiting)).toBeUndefined()
+  await expect.poll(() => page.evaluate(() => window.earlyActions)).toBeUndefined()
   consoleErrors.length = 0
 })

@@ -1,0 +1,93 @@
+/**
+ * Runs in the head of every page, before anything else. A page is whole without scripts, so they wait for the visitor's
+ * first action; what was done before they run is kept and done then (on-hydrated.ts). Vite builds this file into one
+ * classic script (app/build/inline-script.ts). Why: docs/decisions/0011-deferred-hydration.md.
+ */
+import { languageCookie } from '#app/i18n/detect.ts'
+import { languageStorageKey } from '#app/i18n/remember.ts'
+import { configId, type EarlyActions, type HydrationConfig, pageDataId } from './config.ts'
+
+const firstActions = [
+  'pointerdown',
+  'pointermove',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'keydown',
+  'focusin',
+  'input',
+  'click',
+  'submit',
+]
+/** Pause after the page's load before its scripts are fetched ahead, in ms: pictures of the first window go first. */
+const prefetchDelayMs = 300
+
+const early: EarlyActions = (window.earlyActions = {})
+let started = false
+
+const parsed = new Promise<void>((resolve) =>
+  document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }),
+)
+const textOf = (id: string) => document.getElementById(id)!.textContent!
+const config = () => JSON.parse(textOf(configId)) as HydrationConfig
+
+async function start() {
+  if (started) return
+  started = true
+  await parsed
+  // On a broken connection the next action tries again.
+  await hydrate(config()).catch(() => (started = false))
+}
+
+async function hydrate({ router, manifest, entry, routes, files }: HydrationConfig) {
+  addLinks('modulepreload', files)
+  const load = (file: string): Promise<object> => import(/* @vite-ignore */ file)
+  const ids = Object.keys(routes)
+  const [modules] = await Promise.all([Promise.all(ids.map((id) => load(routes[id]!))), load(manifest)])
+  Object.assign(window, {
+    __reactRouterContext: { ...router, stream: new Response(textOf(pageDataId)).body },
+    __reactRouterRouteModules: Object.fromEntries(ids.map((id, i) => [id, modules[i]])),
+  })
+  await load(entry)
+}
+
+function addLinks(rel: string, files: string[], attributes = {}) {
+  for (const href of files)
+    document.head.append(Object.assign(document.createElement('link'), { rel, href, ...attributes }))
+}
+
+function onAction(event: Event) {
+  void start()
+  if (!window.earlyActions) return
+  const target = event.target as Element
+  if (event.type === 'click') early.pressed = target.closest<HTMLElement>('button[type=button]') ?? undefined
+  // A form that posts works without scripts; one that would put its fields into an address is held back.
+  if (event.type !== 'submit' || (target as HTMLFormElement).method === 'post') return
+  event.preventDefault()
+  early.submitted = target as HTMLFormElement
+}
+for (const type of firstActions)
+  addEventListener(type, onAction, { capture: true, passive: type !== 'submit' })
+
+/** Whether something of the visitor's waits for the scripts: a place in the address, another language, a draft. */
+function isAwaited(): boolean {
+  if (location.hash) return true
+  try {
+    const stored = [localStorage, sessionStorage]
+      .map((storage) => storage.getItem(languageStorageKey))
+      .find(Boolean)
+    const decided = document.cookie.includes(`${languageCookie}=`) || /[?&](lang|lng)=/.test(location.search)
+    return (
+      (stored !== undefined && stored !== document.documentElement.lang && !decided) ||
+      Object.keys(localStorage).some((key) => key.startsWith('draft:'))
+    )
+  } catch {
+    return false
+  }
+}
+
+if (isAwaited()) void start()
+else if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
+  addEventListener('load', () =>
+    setTimeout(() => started || addLinks('prefetch', config().files, { as: 'script' }), prefetchDelayMs),
+  )

@@ -1,0 +1,7 @@
+/** Called once when React has hydrated the page: does what the visitor asked for meanwhile. */
+export function onHydrated() {
+  const { pressed, submitted } = window.earlyActions ?? {}
+  window.earlyActions = undefined
+  pressed?.click()
+  submitted?.requestSubmit()
+}
