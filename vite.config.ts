@@ -1,10 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { inlineScript } from './app/build/inline-script.ts'
+import { bootScript } from './app/build/boot-script.ts'
 
 export default defineConfig({
-  plugins: [inlineScript(), tailwindcss(), reactRouter()],
+  plugins: [bootScript(), tailwindcss(), reactRouter()],
   // Fonts and icons stay files: inlined, they would sit in every page's critical path.
   build: {
     assetsInlineLimit: 0,

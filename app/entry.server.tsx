@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router'
 import styles from './app.css?inline'
-import boot from './hydration/boot.ts?inline-script'
+import boot from 'virtual:boot-script'
 import { forDataBlock, hydrationConfig } from './hydration/hydration-config.server.ts'
 import { emptyDocument, type ServerDocument, ServerDocumentContext } from './hydration/server-document.ts'
 

@@ -1,7 +1,7 @@
 /**
  * Runs in the head of every page, before anything else. A page is whole without scripts, so they wait for the visitor's
  * first action; what was done before they run is kept and done then (on-hydrated.ts). Vite builds this file into one
- * classic script (app/build/inline-script.ts). Why: docs/decisions/0011-deferred-hydration.md.
+ * classic script (app/build/boot-script.ts). Why: docs/decisions/0011-deferred-hydration.md.
  */
 import { languageCookie } from '#app/i18n/detect.ts'
 import { languageStorageKey } from '#app/i18n/remember.ts'
