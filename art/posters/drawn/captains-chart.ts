@@ -23,7 +23,7 @@ type Mutable = [number, number]
 const frame = { x: 40, y: 40, width: 1420, height: 900 }
 const projection = projectionOf([-79.02, 9.4, -78.5, 9.68], frame)
 const coasts = (
-  JSON.parse(readFileSync(new URL('#charts/coast.json', import.meta.url), 'utf8')) as {
+  JSON.parse(readFileSync(new URL('../../../charts/coast.json', import.meta.url), 'utf8')) as {
     panama: Mutable[][]
   }
 ).panama
