@@ -9,8 +9,6 @@ import {
   type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
 } from 'react-router'
-import { companyIn } from '#content/company.ts'
-import { interfaceTexts } from '#content/interface.server.ts'
 import { fallbackLocale } from '#content/locales.ts'
 import type { Route } from './+types/root.ts'
 import stylesheet from './app.css?url'
@@ -25,13 +23,11 @@ import newsreader from './fonts/newsreader.woff2?url'
 import instrumentSans from './fonts/instrument-sans.woff2?url'
 import { interfaceInstance } from './i18n/instance.ts'
 import { useStoredLanguage } from './i18n/use-stored-language.ts'
+import { siteData } from './site-data.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { locale, explicit, relayUrl, analyticsSrc } = context.get(siteRequest)
-  return data(
-    { locale, explicit, relayUrl, analyticsSrc, texts: interfaceTexts[locale], company: companyIn(locale) },
-    { headers: { 'Content-Language': locale, Vary: 'Accept-Language, Cookie' } },
-  )
+  const site = siteData(context.get(siteRequest))
+  return data(site, { headers: { 'Content-Language': site.locale, Vary: 'Accept-Language, Cookie' } })
 }
 
 /** The texts change with the language alone; a mere change of page does not fetch them again. */

@@ -5,7 +5,7 @@ import { company } from '#content/company.ts'
 import { type Locale, locales } from '#content/locales.ts'
 import { destinationIds, yachtSlugs } from '#content/schema.ts'
 import { type BrochureOptions, brochureOf, drawBrochure, titleOf } from './brochure.ts'
-import type { Subject } from './names.ts'
+import type { Subject } from '#app/brochure-paths.ts'
 import { page } from './sheet.ts'
 
 const date = new Date('2026-03-09T12:00:00Z')

@@ -1,7 +1,7 @@
 /** The brochure of a destination: cover; why and when; fourteen days on the chart; costs, yachts, contact. */
 import type { PictureId } from '#art/pictures.ts'
 import { canonicalPath, destinationPage } from '#app/pages.ts'
-import { formatPosition } from '#app/ui/position.ts'
+import { formatPosition } from '#content/format.ts'
 import { destinations } from '#content/destinations.ts'
 import { fleet } from '#content/fleet.ts'
 import { type CharterRegion, type DestinationId, itineraryLengths, type Yacht } from '#content/schema.ts'

@@ -5,7 +5,7 @@ import { createApp } from '#server/app.ts'
 import { createStoredAnswers } from '#server/stored-answers.ts'
 import { type BrochureOptions, titleOf } from './brochure.ts'
 import { createBrochures } from './files.ts'
-import { brochureAt, brochurePath } from './names.ts'
+import { brochureAt, brochurePath } from '#app/brochure-paths.ts'
 
 const settings = { origin: 'https://www.alisios.example', relayUrl: '', analyticsSrc: '', offerModel: false }
 let folder: string

@@ -4,7 +4,7 @@ import { glob, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { company } from '#content/company.ts'
 import type { Locale } from '#content/locales.ts'
 import type { BrochureOptions } from './brochure.ts'
-import { brochureAt, type Subject } from './names.ts'
+import { brochureAt, type Subject } from '#app/brochure-paths.ts'
 
 type Log = { error: (details: object, message: string) => void }
 type Settings = {

@@ -1,5 +1,5 @@
 /** Words and figures for a brochure in one language: the interface's labels, the brochures' own words, and the formats of the site. */
-import { formats } from '#app/site.ts'
+import { formats } from '#content/format.ts'
 import { brochureTexts } from '#content/brochure.server.ts'
 import { enginesIn, yearsIn } from '#content/figures.ts'
 import { interfaceTexts } from '#content/interface.server.ts'

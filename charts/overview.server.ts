@@ -1,7 +1,8 @@
 /** The western Caribbean with the places where the company sails. Runs on the server alone. */
 import type { Locale } from '#content/locales.ts'
 import { places } from '#content/places.ts'
-import { type Name, nameIn, type Position } from '#content/schema.ts'
+import { formatPosition, nameIn } from '#content/format.ts'
+import type { Name, Position } from '#content/schema.ts'
 import {
   type Chart,
   type ChartVariant,
@@ -12,7 +13,6 @@ import {
   sheetOf,
   sizesOf,
 } from './chart.server.ts'
-import { degrees } from './chart-text.ts'
 import { graticule } from './furniture.ts'
 import { type Bounds, onLand, projectionOf, px } from './geometry.ts'
 import { lands, waters, words } from './names.ts'
@@ -90,7 +90,7 @@ export function overviewChart(
   ].join('')
   const { lines, frame: border } = graticule(projection, frame, sizes)
   const stops = overviewPlaces.map(
-    (place) => `${nameIn(place.name, locale)} (${nameIn(place.under, locale)}), ${degrees(place)}`,
+    (place) => `${nameIn(place.name, locale)} (${nameIn(place.under, locale)}), ${formatPosition(place)}`,
   )
   return {
     svg:

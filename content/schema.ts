@@ -32,8 +32,6 @@ export type Money = { amount: number; currency: 'USD' | 'EUR' }
 export type Position = { lat: number; lon: number }
 /** A name that is the same everywhere, or one per language (Havana, La Habana, Havanna). */
 export type Name = string | Record<Locale, string>
-/** A name in one language. */
-export const nameIn = (name: Name, locale: Locale) => (typeof name === 'string' ? name : name[locale])
 
 export const yachtTypes = ['catamaran', 'sailboat', 'motor-yacht'] as const
 export type YachtType = (typeof yachtTypes)[number]

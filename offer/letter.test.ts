@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import '#content/testing-rates.ts'
-import { formats } from '#app/site.ts'
+import { formats } from '#content/format.ts'
 import { fleet } from '#content/fleet.ts'
 import { type Locale, locales } from '#content/locales.ts'
 import { offerTexts } from '#content/offer.server.ts'

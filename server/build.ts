@@ -18,7 +18,6 @@ const sources = [
   'art/*.{ts,json}',
   'charts/**/*.{ts,json,css}',
   'art/originals/*',
-  'brochures/names.ts',
   'public/**/*',
   'server/*.ts',
   '*.config.ts',

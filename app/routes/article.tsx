@@ -18,7 +18,7 @@ import { Prose } from '#app/ui/prose.tsx'
 import { articles } from '#content/articles.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
 import { articleOf, readingMinutes } from '#content/markdown.server.ts'
-import { nameIn } from '#content/schema.ts'
+import { nameIn } from '#content/format.ts'
 import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/article.ts'
 

@@ -3,7 +3,7 @@
  * they are the specification's fixed labels, not counted reviews.
  */
 import { canonicalPath, type PageId } from '#app/pages.ts'
-import { formats } from '#app/site.ts'
+import { formats } from '#content/format.ts'
 import { company, companyIn } from '#content/company.ts'
 import { fleet } from '#content/fleet.ts'
 import type { Locale } from '#content/locales.ts'

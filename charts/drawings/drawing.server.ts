@@ -3,6 +3,7 @@
  * drawn by eye (forms.ts). A motor yacht's length includes the platform; overhanging bowsprits are not counted.
  */
 import type { Locale } from '#content/locales.ts'
+import { formats } from '#content/format.ts'
 import type { Yacht } from '#content/schema.ts'
 import { cabinPlan } from './cabins.ts'
 import { forms } from './forms.ts'
@@ -72,8 +73,6 @@ const words = {
   },
 } satisfies Record<Locale, Record<string, string>>
 
-const metres = (value: number, locale: Locale) =>
-  `${new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value)} m`
 const heightOf = (yacht: Yacht) => {
   const form = forms[yacht.slug]
   return form.kind === 'motor' ? 5.6 : form.mast.top + 0.8
@@ -81,7 +80,7 @@ const heightOf = (yacht: Yacht) => {
 
 function figures({ specifications: { length, beam, draft } }: Yacht, locale: Locale) {
   const w = words[locale]
-  return `${w.length} ${metres(length, locale)}, ${w.beam} ${metres(beam, locale)}, ${w.draft} ${metres(draft, locale)}`
+  return `${w.length} ${formats(locale).dimension(length)}, ${w.beam} ${formats(locale).dimension(beam)}, ${w.draft} ${formats(locale).dimension(draft)}`
 }
 
 export function drawingOf(
@@ -123,7 +122,7 @@ export function drawingOf(
         pen,
         [0, -s.draft - (size * 1.6) / scale],
         [s.length, -s.draft - (size * 1.6) / scale],
-        `${w.length} ${metres(s.length, locale)}`,
+        `${w.length} ${formats(locale).dimension(s.length)}`,
         size,
       )
     y += below + size
@@ -145,7 +144,7 @@ export function drawingOf(
       svg += `<g id="${idPrefix}-cabins">${cabins}</g><text class="drawing-label" x="${across + column / 2}" y="${Math.round(line)}" font-size="${size}" text-anchor="middle">${yacht.cabins} ${w.cabins}</text>`
     }
     y += half + size * 1.9
-    svg += `<text class="drawing-label" x="${across + column / 2}" y="${Math.round(y)}" font-size="${size}" text-anchor="middle">${w.beam} ${metres(s.beam, locale)} · ${w.draft} ${metres(s.draft, locale)}</text>`
+    svg += `<text class="drawing-label" x="${across + column / 2}" y="${Math.round(y)}" font-size="${size}" text-anchor="middle">${w.beam} ${formats(locale).dimension(s.beam)} · ${w.draft} ${formats(locale).dimension(s.draft)}</text>`
     y += size * 1.2 + (cabins && !beside ? step : 0)
     if (cabins) scheme = ` ${w.scheme}`
   }
@@ -188,7 +187,7 @@ export function fleetLineUp(
       const { specifications: s, slug, name } = yacht
       const pen = penOf(scale, [x, y])
       const [centre, line] = [s.length / 2, y + 2.6 * scale + size * 0.9]
-      svg += `<g data-yacht="${slug}" id="${idPrefix}-${slug}">${profile(forms[slug], s, pen)}${pen.text(centre, (y - line) / scale, name, size * 1.12, 'drawing-name', 'middle')}${pen.text(centre, (y - line - size * 1.3) / scale, metres(s.length, locale), size, 'drawing-label', 'middle')}</g>`
+      svg += `<g data-yacht="${slug}" id="${idPrefix}-${slug}">${profile(forms[slug], s, pen)}${pen.text(centre, (y - line) / scale, name, size * 1.12, 'drawing-name', 'middle')}${pen.text(centre, (y - line - size * 1.3) / scale, formats(locale).dimension(s.length), size, 'drawing-label', 'middle')}</g>`
       x += s.length * scale + gap
     }
     if (last) svg += person ? figure(scale, [x + scale, y], size, words[locale].person) : ''

@@ -1,9 +1,9 @@
 /** Facts and words of an itinerary put together, day by day. */
-import { formatPosition } from '#app/ui/position.ts'
 import type { ItineraryCopy } from '#content/copy.ts'
 import type { Locale } from '#content/locales.ts'
 import { places } from '#content/places.ts'
-import { type DestinationId, nameIn, type Place } from '#content/schema.ts'
+import { formatPosition, nameIn } from '#content/format.ts'
+import type { DestinationId, Place } from '#content/schema.ts'
 import { voyageOf } from '#content/voyage.ts'
 
 export function itineraryDays(id: DestinationId, copy: ItineraryCopy, locale: Locale) {

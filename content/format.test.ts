@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formats } from './site.ts'
+import { formats } from './format.ts'
 
 describe('figures', () => {
   it('are written as each language writes them', () => {

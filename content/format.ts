@@ -1,0 +1,76 @@
+/** How the site writes money, numbers, dates, distances, positions and names, in each language and for every reader. */
+import type { Locale } from './locales.ts'
+import type { Money, Name, Position } from './schema.ts'
+
+/** Spanish figures are written as the copy writes them, 1.298 and 12,67 (docs/voice.md), which is the format of es-ES. */
+const tags = { es: 'es-ES', en: 'en-GB', de: 'de-DE' } as const
+
+/** Keeps a figure and its unit on one line. */
+const noBreak = '\u00a0'
+
+export type Formats = ReturnType<typeof formatsOf>
+
+const known = new Map<Locale, Formats>()
+
+/** The formats of a language; made once, because `Intl` formats are slow to make. */
+export function formats(locale: Locale): Formats {
+  const made = known.get(locale) ?? formatsOf(locale)
+  known.set(locale, made)
+  return made
+}
+
+function formatsOf(locale: Locale) {
+  const tag = tags[locale]
+  const decimals = [0, 1, 2].map(
+    (digits) => new Intl.NumberFormat(tag, { maximumFractionDigits: digits, useGrouping: 'always' }),
+  )
+  const fixed = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const percentage = new Intl.NumberFormat(tag, { style: 'percent' })
+  const longDate = dateFormat(tag, { day: 'numeric', month: 'long', year: 'numeric' })
+  const dayAndMonth = dateFormat(tag, { day: 'numeric', month: 'long' })
+
+  /** A number with at most `digits` decimals, grouped by thousands. */
+  const number = (value: number, digits: 0 | 1 | 2 = 0) => decimals[digits]!.format(value)
+
+  return {
+    number,
+    /** A fraction as a percentage: 0.3 is 30 %. */
+    percent: (fraction: number) => percentage.format(fraction),
+    /** Money as each language writes it, never ambiguous between dollars: "US$ 2,000" differs by language. */
+    money: ({ amount, currency }: Money) => {
+      if (currency === 'EUR')
+        return locale === 'en' ? `EUR${noBreak}${number(amount)}` : `${number(amount)}${noBreak}EUR`
+      return locale === 'de' ? `${number(amount)}${noBreak}US$` : `US$${noBreak}${number(amount)}`
+    },
+    /** An ISO date as "8 March 2027". */
+    date: (iso: string) => longDate.format(new Date(iso)),
+    /** An ISO date without its year. */
+    dayMonth: (iso: string) => dayAndMonth.format(new Date(iso)),
+    /** A month by its number, 1 for January. */
+    month: (month: number, width: 'long' | 'narrow' | 'short' = 'long') =>
+      dateFormat(tag, { month: width }).format(new Date(Date.UTC(2024, month - 1, 15))),
+    /** Metres with at most two decimals: "12.6 m". */
+    metres: (value: number) => `${number(value, 2)}${noBreak}m`,
+    /** Metres with two decimals, as a drawing states a dimension: "12.60 m". */
+    dimension: (value: number) => `${fixed.format(value)}${noBreak}m`,
+    /** "7, 10 or 14" */
+    either: (items: readonly string[]) => new Intl.ListFormat(tag, { type: 'disjunction' }).format(items),
+  }
+}
+
+function dateFormat(tag: string, options: Intl.DateTimeFormatOptions) {
+  return new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' })
+}
+
+/** A position as charts write it, to the minute: 9°33′N 78°49′W. */
+export function formatPosition({ lat, lon }: Position): string {
+  return `${minutes(lat)}${lat < 0 ? 'S' : 'N'} ${minutes(lon)}${lon < 0 ? 'W' : 'E'}`
+}
+
+function minutes(degrees: number) {
+  const total = Math.round(Math.abs(degrees) * 60)
+  return `${Math.floor(total / 60)}°${String(total % 60).padStart(2, '0')}′`
+}
+
+/** A name in one language. */
+export const nameIn = (name: Name, locale: Locale) => (typeof name === 'string' ? name : name[locale])
