@@ -1,7 +1,8 @@
 /** The offer as a letter, written from the rules alone: the default, and what stands where no language model does. */
+import type { Formats } from '#content/format.ts'
 import { type Offer, type Offered, regionDestination } from './offer.ts'
 import type { TripEnquiry } from '#enquiries/fields.ts'
-import { type Figures, offerWords, type WordsInput } from './words.ts'
+import { offerWords, type WordsInput } from './words.ts'
 
 /** Where the offered part of an itinerary begins and ends, and how far it is. */
 export type Route = { from: string; to: string; distanceNm: number }
@@ -97,7 +98,7 @@ function otherType({ yachts }: Offer, { yachtType }: TripEnquiry, { say }: Words
 }
 
 /** First and last day as a sentence has them: what both share is said once. */
-function spanned({ first, last }: { first: string; last: string }, { date, dayMonth }: Figures) {
+function spanned({ first, last }: { first: string; last: string }, { date, dayMonth }: Formats) {
   return { first: first.slice(0, 4) === last.slice(0, 4) ? dayMonth(first) : date(first), last: date(last) }
 }
 

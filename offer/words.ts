@@ -1,20 +1,13 @@
 /** The offer's single sentences in one language, for the panel and for the letter. */
 import { createInstance } from 'i18next'
+import type { Formats } from '#content/format.ts'
 import type { Locale } from '#content/locales.ts'
 import type { OfferCopy } from '#content/offer-copy.ts'
 import type { DestinationId, Money } from '#content/schema.ts'
 import type { Estimate, Line } from './estimate.ts'
 import type { Offer, Reason, Warning } from './offer.ts'
 
-/** How the page writes figures: the formats of app/site.ts. */
-export type Figures = {
-  money: (money: Money) => string
-  number: (value: number, digits?: number) => string
-  date: (iso: string) => string
-  dayMonth: (iso: string) => string
-  month: (month: number) => string
-}
-export type WordsInput = { locale: Locale; copy: OfferCopy; figures: Figures }
+export type WordsInput = { locale: Locale; copy: OfferCopy; figures: Formats }
 type Values = Record<string, string | number | boolean>
 
 export function offerWords({ locale, copy, figures }: WordsInput) {

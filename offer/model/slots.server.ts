@@ -5,7 +5,7 @@ import { offerTexts } from '#content/offer.server.ts'
 import { type Offer, type Offered, regionDestination } from '#offer/offer.ts'
 import type { TripEnquiry } from '#enquiries/fields.ts'
 import { offerWords } from '#offer/words.ts'
-import { figuresOf } from './figures.server.ts'
+import { formats } from '#content/format.ts'
 
 /** `phrases` stand inside a sentence, `sentences` are whole ones and stand alone. */
 export type Slots = { phrases: Record<string, string>; sentences: Record<string, string> }
@@ -21,7 +21,7 @@ type Words = ReturnType<typeof offerWords>
 
 export function letterSlots(offer: Offer, trip: TripEnquiry, locale: Locale): LetterSlots {
   const copy = offerTexts[locale]
-  const words = offerWords({ locale, copy, figures: figuresOf(locale) })
+  const words = offerWords({ locale, copy, figures: formats(locale) })
   const { say } = words
   const { party, dates, days, region, warnings } = offer
   const people = say('letter.people', { count: party.persons })
@@ -33,8 +33,8 @@ export function letterSlots(offer: Offer, trip: TripEnquiry, locale: Locale): Le
         guests: party.children ? `${people}, ${say('letter.children', { count: party.children })}` : people,
         days: say('form.days', { count: days }),
         waters: region ? copy.waters[regionDestination[region] ?? 'aruba'] : copy.waters.anywhere,
-        first_day: dates && figuresOf(locale).date(dates.first),
-        last_day: dates && figuresOf(locale).date(dates.last),
+        first_day: dates && formats(locale).date(dates.first),
+        last_day: dates && formats(locale).date(dates.last),
         wishes: wishes.join(', '),
       }),
       sentences: present({
