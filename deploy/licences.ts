@@ -6,6 +6,7 @@ export type LockedPackage = {
   dev?: boolean
   integrity?: string
   hasInstallScript?: boolean
+  optionalDependencies?: Record<string, string>
 }
 
 /** Licences we have read, with what they ask of us. We change none of these packages, and each comes with its own licence text. */

@@ -11,6 +11,15 @@ describe('what an installation downloads', () => {
     expect(installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([])
   })
 
+  it('is in the lockfile for every platform, without which `npm ci` refuses', () => {
+    const missing = installed.flatMap(([path, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies).filter(
+        (name) => !(`node_modules/${name}` in packages) && !(`${path}/node_modules/${name}` in packages),
+      ),
+    )
+    expect(missing).toEqual([])
+  })
+
   it('runs no script of a package that the server needs', () => {
     const scripted = installed.filter(([, { hasInstallScript, dev }]) => hasInstallScript && !dev)
     expect(scripted).toEqual([])
