@@ -21,6 +21,7 @@ import { ErrorPage } from './features/shell/error-page.tsx'
 import { Shell } from './features/shell/shell.tsx'
 import newsreader from './fonts/newsreader.woff2?url'
 import instrumentSans from './fonts/instrument-sans.woff2?url'
+import { localeOfQuery } from './i18n/detect.ts'
 import { interfaceInstance } from './i18n/instance.ts'
 import { useStoredLanguage } from './i18n/use-stored-language.ts'
 import { siteData } from './site-data.server.ts'
@@ -38,7 +39,7 @@ export function shouldRevalidate({
 }: ShouldRevalidateFunctionArgs) {
   if (currentUrl.pathname === nextUrl.pathname && currentUrl.search === nextUrl.search)
     return defaultShouldRevalidate
-  return currentUrl.searchParams.get('lang') !== nextUrl.searchParams.get('lang')
+  return localeOfQuery(currentUrl.searchParams) !== localeOfQuery(nextUrl.searchParams)
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

@@ -79,7 +79,7 @@ test('the language changes in place, is remembered, and links keep naming it', a
 test('a language in storage alone is applied after the page is there', async ({ page, site }) => {
   await page.goto(`${site.address}${href('faq')}`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await page.evaluate(() => localStorage.setItem('i18nextLng', 'de'))
+  await page.evaluate(() => localStorage.setItem('i18nextLng', 'de-DE'))
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })

@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Logger } from 'pino'
-import { detectLanguage } from '#app/i18n/detect.ts'
+import { languageOfRequest } from '#app/i18n/detect.ts'
 import { sameOrigin } from '#enquiries/http.ts'
 import { encode } from './encoding.ts'
 import { inlineHashes, securityHeaders } from './headers.ts'
@@ -86,7 +86,7 @@ export function createApp({
       return c.text('405\n', 405, { Allow: 'GET, HEAD, POST' })
     const options = { https, relayUrl: settings.relayUrl }
     if (request.method === 'POST') return live(() => takeForm(request, clientOf(c.env)), request, options)
-    const key = keyOf(url, detectLanguage(request))
+    const key = keyOf(url, languageOfRequest(request))
     return (
       (key && stored.answer(key, request)) || live(() => site(request, clientOf(c.env)), request, options)
     )
@@ -94,7 +94,7 @@ export function createApp({
 
   /** Forms posted to a page, from our own pages only. */
   async function takeForm(request: Request, client: ClientInfo): Promise<Response> {
-    const { locale } = detectLanguage(request)
+    const { locale } = languageOfRequest(request)
     if (!sameOrigin(request, [new URL(request.url).origin, settings.origin])) {
       log.warn(
         { status: 403, siteUrl: settings.origin },

@@ -1,7 +1,7 @@
 /** The site as a function from request to answer, with what the outer server tells it about each request. */
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { SiteRequest } from '#app/context.ts'
-import { detectLanguage } from '#app/i18n/detect.ts'
+import { languageOfRequest } from '#app/i18n/detect.ts'
 
 export type SiteSettings = Pick<SiteRequest, 'origin' | 'relayUrl' | 'analyticsSrc' | 'offerModel'>
 /** `forwardedFor` is what proxies say; whether it is believed is the relay's matter (TRUST_PROXY). */
@@ -32,7 +32,7 @@ export function createSite(
   return (request, client = { remoteAddress: '' }) => {
     const context = new RouterContextProvider()
     context.set(siteRequest, {
-      ...detectLanguage(request),
+      ...languageOfRequest(request),
       ...settings,
       enquire: (fields) =>
         enquire({ ...client, forwardedFor: request.headers.get('x-forwarded-for') }, fields),

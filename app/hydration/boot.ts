@@ -3,8 +3,7 @@
  * first action; what was done before they run is kept and done then (on-hydrated.ts). Vite builds this file into one
  * classic script (app/build/boot-script.ts). Why: docs/decisions/0011-deferred-hydration.md.
  */
-import { languageCookie } from '#app/i18n/detect.ts'
-import { languageStorageKey } from '#app/i18n/remember.ts'
+import { languageInBrowser } from '#app/i18n/remember.ts'
 import { configId, type EarlyActions, type HydrationConfig, pageDataId } from './config.ts'
 
 const firstActions = [
@@ -72,13 +71,10 @@ for (const type of firstActions)
 /** Whether something of the visitor's waits for the scripts: a place in the address, another language, a draft. */
 function isAwaited(): boolean {
   if (location.hash) return true
+  const { lang } = document.documentElement
   try {
-    const stored = [localStorage, sessionStorage]
-      .map((storage) => storage.getItem(languageStorageKey))
-      .find(Boolean)
-    const decided = document.cookie.includes(`${languageCookie}=`) || /[?&](lang|lng)=/.test(location.search)
     return (
-      (stored !== undefined && stored !== document.documentElement.lang && !decided) ||
+      languageInBrowser(lang).locale !== lang ||
       Object.keys(localStorage).some((key) => key.startsWith('draft:'))
     )
   } catch {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { detectLanguage, localeOfAcceptLanguage, localeOfTag } from './detect.ts'
+import { decideLanguage, languageOfRequest, localeOfAcceptLanguage, localeOfTag } from './detect.ts'
 
 function request(query: string, headers: Record<string, string> = {}) {
   return { url: `https://site.example/yachts${query}`, headers: new Headers(headers) }
@@ -7,14 +7,14 @@ function request(query: string, headers: Record<string, string> = {}) {
 
 describe('language of a request', () => {
   it('is Spanish when nothing is known', () => {
-    expect(detectLanguage(request(''))).toEqual({ locale: 'es', explicit: false })
+    expect(languageOfRequest(request(''))).toEqual({ locale: 'es', explicit: false })
   })
   it('follows lang, then lng, in the query', () => {
-    expect(detectLanguage(request('?lang=de&lng=en'))).toEqual({ locale: 'de', explicit: true })
-    expect(detectLanguage(request('?lng=en'))).toEqual({ locale: 'en', explicit: true })
+    expect(languageOfRequest(request('?lang=de&lng=en'))).toEqual({ locale: 'de', explicit: true })
+    expect(languageOfRequest(request('?lng=en'))).toEqual({ locale: 'en', explicit: true })
   })
   it('takes the cookie before Accept-Language', () => {
-    expect(detectLanguage(request('', { cookie: 'a=b; lang=en', 'accept-language': 'de' })).locale).toBe('en')
+    expect(languageOfRequest(request('', { cookie: 'a=b; lang=en', 'accept-language': 'de' })).locale).toBe('en')
   })
   it('weighs q-values and skips refused and unknown languages', () => {
     expect(localeOfAcceptLanguage('fr, en;q=0.5, de-CH;q=0.9')).toBe('de')
@@ -26,7 +26,31 @@ describe('language of a request', () => {
     'discards the value %j',
     (value) => {
       expect(localeOfTag(value)).toBeUndefined()
-      expect(detectLanguage(request(`?lang=${encodeURIComponent(value)}`)).locale).toBe('es')
+      expect(languageOfRequest(request(`?lang=${encodeURIComponent(value)}`)).locale).toBe('es')
     },
   )
+})
+
+describe('the one order of all sources', () => {
+  const sources = {
+    query: new URLSearchParams('lang=de'),
+    cookie: 'lang=en',
+    stored: ['es', 'de'],
+    acceptLanguage: 'de',
+    page: 'en',
+  }
+  it.each([
+    ['the query', {}, 'de', true],
+    ['lng where lang names none of ours', { query: new URLSearchParams('lang=fr&lng=en') }, 'en', true],
+    ['the language of a regional tag', { query: new URLSearchParams('lang=de-AT') }, 'de', true],
+    ['the cookie', { query: new URLSearchParams('lang=fr') }, 'en', false],
+    ['local storage', { query: undefined, cookie: 'lang=fr' }, 'es', false],
+    ['a regional tag in storage', { query: undefined, cookie: '', stored: ['de-DE', 'en'] }, 'de', false],
+    ['session storage', { query: undefined, cookie: '', stored: ['<script>', 'en-US'] }, 'en', false],
+    ['the browser', { query: undefined, cookie: '', stored: [null, null] }, 'de', false],
+    ['the page', { query: undefined, cookie: '', stored: [], acceptLanguage: 'fr' }, 'en', false],
+    ['Spanish', { query: undefined, cookie: '', stored: [], acceptLanguage: null, page: 'fr' }, 'es', false],
+  ] as const)('asks next: %s', (_, changed, locale, explicit) => {
+    expect(decideLanguage({ ...sources, ...changed })).toEqual({ locale, explicit })
+  })
 })

@@ -1,6 +1,6 @@
 /**
- * Which language a visitor reads. Order: query (`lang`, then `lng`), language cookie, Accept-Language,
- * fallback Spanish. Storage in the browser is asked after hydration (see remember.ts).
+ * Which language a visitor reads (specification, section 4). `decideLanguage` is the only place that knows the order;
+ * server, cached pages, links and browser use its answer.
  */
 import { fallbackLocale, isLocale, type Locale } from '#content/locales.ts'
 
@@ -43,16 +43,41 @@ export function localeOfCookie(header: string | null | undefined): Locale | unde
   return localeOfTag(pair?.[1])
 }
 
+/** The language that an address names. */
 export function localeOfQuery(query: URLSearchParams): Locale | undefined {
   return localeOfTag(query.get('lang')) ?? localeOfTag(query.get('lng'))
 }
 
-/** Decides the language of a request from what the server can see. */
-export function detectLanguage(request: { url: string; headers: Headers }): LanguageChoice {
-  const named = localeOfQuery(new URL(request.url).searchParams)
+/** Everything that may say which language a visitor reads. The server has no storage, the browser no header. */
+export type LanguageSources = {
+  query?: URLSearchParams
+  /** A Cookie header, or `document.cookie`. */
+  cookie?: string | null
+  /** Values of local and session storage, in this order. */
+  stored?: readonly (string | null)[]
+  acceptLanguage?: string | null
+  /** The language in which the page stands already. */
+  page?: string
+}
+
+/** The first source that names one of our languages decides; where none does, it is Spanish. */
+export function decideLanguage(sources: LanguageSources): LanguageChoice {
+  const { query, cookie, stored = [], acceptLanguage, page } = sources
+  const named = query && localeOfQuery(query)
   if (named) return { locale: named, explicit: true }
   const locale =
-    localeOfCookie(request.headers.get('cookie')) ??
-    localeOfAcceptLanguage(request.headers.get('accept-language'))
+    localeOfCookie(cookie) ??
+    stored.map(localeOfTag).find(Boolean) ??
+    localeOfAcceptLanguage(acceptLanguage) ??
+    localeOfTag(page)
   return { locale: locale ?? fallbackLocale, explicit: false }
+}
+
+/** The language of a request, by what a server can see. */
+export function languageOfRequest({ url, headers }: { url: string; headers: Headers }): LanguageChoice {
+  return decideLanguage({
+    query: new URL(url).searchParams,
+    cookie: headers.get('cookie'),
+    acceptLanguage: headers.get('accept-language'),
+  })
 }

@@ -1,6 +1,6 @@
 /** The visitor's language in the browser's own storage. Private windows may refuse storage; then nothing is kept. */
-import { isLocale, type Locale } from '#content/locales.ts'
-import { languageCookie } from './detect.ts'
+import type { Locale } from '#content/locales.ts'
+import { decideLanguage, languageCookie, type LanguageChoice } from './detect.ts'
 
 export const languageStorageKey = 'i18nextLng'
 
@@ -13,18 +13,24 @@ export function rememberLanguage(locale: Locale) {
   }
 }
 
-/** The stored choice, local before session storage. Values that are no language of ours are discarded. */
-export function rememberedLanguage(): Locale | undefined {
-  try {
-    const stored = [localStorage.getItem(languageStorageKey), sessionStorage.getItem(languageStorageKey)]
-    return stored.find(isLocale) as Locale | undefined
-  } catch {
-    return undefined
-  }
+/** What the visitor reads by everything the browser knows; `page` is the language in which the page stands. */
+export function languageInBrowser(page: string): LanguageChoice {
+  return decideLanguage({
+    query: new URLSearchParams(location.search),
+    cookie: unlessRefused(() => document.cookie),
+    stored: [
+      unlessRefused(() => localStorage.getItem(languageStorageKey)),
+      unlessRefused(() => sessionStorage.getItem(languageStorageKey)),
+    ],
+    page,
+  })
 }
 
-export function hasLanguageCookie(): boolean {
-  return document.cookie
-    .split(';')
-    .some((part) => isLocale(part.trim().split('=')[1]) && part.trim().startsWith(`${languageCookie}=`))
+/** Browsers that refuse cookies or storage throw as soon as these are named. */
+function unlessRefused(read: () => string | null): string | null {
+  try {
+    return read()
+  } catch {
+    return null
+  }
 }

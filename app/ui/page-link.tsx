@@ -1,5 +1,6 @@
-import { Link, NavLink, type LinkProps, useSearchParams, useViewTransitionState } from 'react-router'
+import { Link, NavLink, type LinkProps, useViewTransitionState } from 'react-router'
 import { href, type LinksOf, type PageId } from '#app/pages.ts'
+import { useSite } from '#app/site.ts'
 
 type Target = {
   page: PageId
@@ -12,10 +13,9 @@ type PageLinkProps = Target & Omit<LinkProps, 'to' | 'target'> & { current?: boo
 
 /** The address of a page; it names the language where the present address does. */
 export function usePageHref() {
-  const [search] = useSearchParams()
-  const lang = search.get('lang') ?? search.get('lng')
+  const { locale, explicit } = useSite()
   return ({ page, params, query, hash, of }: Target) => {
-    const parameters = new URLSearchParams({ ...query, ...(lang ? { lang } : {}) }).toString()
+    const parameters = new URLSearchParams({ ...query, ...(explicit ? { lang: locale } : {}) }).toString()
     return `${href(page, params, of)}${parameters ? `?${parameters}` : ''}${hash ? `#${hash}` : ''}`
   }
 }
