@@ -14,7 +14,9 @@ describe('language of a request', () => {
     expect(languageOfRequest(request('?lng=en'))).toEqual({ locale: 'en', explicit: true })
   })
   it('takes the cookie before Accept-Language', () => {
-    expect(languageOfRequest(request('', { cookie: 'a=b; lang=en', 'accept-language': 'de' })).locale).toBe('en')
+    expect(languageOfRequest(request('', { cookie: 'a=b; lang=en', 'accept-language': 'de' })).locale).toBe(
+      'en',
+    )
   })
   it('weighs q-values and skips refused and unknown languages', () => {
     expect(localeOfAcceptLanguage('fr, en;q=0.5, de-CH;q=0.9')).toBe('de')
