@@ -4,8 +4,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Answer } from './page-store.ts'
 import { freePort } from './server.ts'
+
+/** An answer as it goes over the wire, not decompressed. */
+export type Answer = { headers: Record<string, string>; body: Buffer }
 
 /** nginx writes these itself, or the connection does. */
 const ownHeaders = ['content-type', 'content-length', 'connection', 'keep-alive', 'date', 'transfer-encoding']

@@ -4,11 +4,9 @@ import { get } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { median, tableRow, tableRule } from './figures.ts'
-import { startNginx } from './nginx.ts'
+import { type Answer, startNginx } from './nginx.ts'
 import { processorTimeOf, startBuiltServer } from './server.ts'
 
-/** An answer as it goes over the wire, not decompressed. */
-export type Answer = { headers: Record<string, string>; body: Buffer }
 /** What is read of autocannon's report; times in ms. */
 type Load = {
   requests: { average: number; total: number }

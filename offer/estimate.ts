@@ -1,7 +1,9 @@
 /** What a yacht costs for a party and a number of days, as a range with its lines. Pure; rules and sources: docs/decisions/0010-offer.md. */
-import type { Money, PersonPricing } from '#content/schema.ts'
+import type { Money, PersonPricing, Yacht } from '#content/schema.ts'
 import { addDays, inHighSeason, isDay } from './calendar.ts'
-import type { OfferYacht } from './offer.ts'
+
+/** What a yacht states of her prices. */
+type Prices = Pick<Yacht, 'priceFrom' | 'weekPrice' | 'pricing'>
 
 /** One line of an estimate, in the yacht's own currency. */
 export type Line =
@@ -40,7 +42,7 @@ export function datesOf(departure: string, days: number) {
 
 /** The price of a yacht for a party and a number of days; without a date the surcharge of high season stays open. */
 export function estimateFor(
-  yacht: OfferYacht,
+  yacht: Prices,
   party: { persons: number; children: number },
   days: number,
   departure: string,
@@ -53,7 +55,7 @@ export function estimateFor(
 
 /** Days times the listed price. Above it: what high season may add, and the stated price of seven days where it is higher and in the same currency. */
 function byDay(
-  { priceFrom: { amount: rate, currency }, weekPrice }: OfferYacht,
+  { priceFrom: { amount: rate, currency }, weekPrice }: Prices,
   days: number,
   highSeasonDays: number | undefined,
 ): Estimate {

@@ -1,13 +1,13 @@
 import { fallbackLocale } from '#content/locales.ts'
 import type { InterfaceText } from '#content/interface.ts'
 import { useRouteLoaderData } from 'react-router'
-import type { loader } from '#app/root.tsx'
+import type { SiteData } from '#app/site-data.server.ts'
 
 /** Generic failure in the words of the specification. Only Spanish is at hand when even the root loader failed. */
 const lastResort = { error: 'Ocurrió un error', tryAgain: 'Intentar de nuevo', errorText: '', back: 'Volver' }
 
 export function ErrorPage({ error }: { error: unknown }) {
-  const site = useRouteLoaderData<typeof loader>('root')
+  const site = useRouteLoaderData<SiteData>('root')
   const text: Pick<InterfaceText['common'], 'error' | 'tryAgain' | 'errorText' | 'back'> =
     site?.texts.common ?? lastResort
   return (
