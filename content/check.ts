@@ -1,8 +1,10 @@
 /**
  * Looks for what types cannot see in the facts: a telephone number of the wrong form, a picture that does not exist,
- * a slug used twice. The build stops at what it finds, so every line names file, field and mend.
+ * a slug used twice. The build stops at what it finds, so every line names file, field and what to write.
  */
 import { z } from 'zod'
+import { charterFlaws } from './charter/check.ts'
+import type { CharterFacts } from './charter/facts.ts'
 import { type Article, type Destination, type Itinerary, mostGuests, type Yacht } from './schema.ts'
 
 export type Contents = {
@@ -12,6 +14,7 @@ export type Contents = {
   articles: Record<string, Article>
   destinations: Record<string, Destination>
   itineraries: Record<string, Itinerary>
+  charter: CharterFacts
   /** The ids of places and pictures that may be named. */
   places: readonly string[]
   pictures: readonly string[]
@@ -69,27 +72,12 @@ const companySchema = z
   })
 
 const above = z.number('must be a number').positive('must be above 0')
-const money = z.object({
-  amount: z
-    .number('must be a number')
-    .int('must be a whole number without dots and commas')
-    .positive('must be above 0'),
-})
-const fraction = z
-  .number()
-  .min(0, 'must be a fraction: 0.3 is 30 %')
-  .max(1, 'must be a fraction: 0.3 is 30 %')
 const yachtSchema = z.object({
   name: z.string().trim().min(1, 'is empty'),
   guests: above.int().max(mostGuests, `is more than the ${mostGuests} guests that the forms take`),
   cabins: above.int(),
   speed: above,
   rating: z.number().min(0).max(5, 'must be between 0 and 5'),
-  priceFrom: money,
-  weekPrice: money.optional(),
-  pricing: z
-    .object({ boatRate: above, personRate: above, childDiscount: fraction, highSeason: fraction })
-    .optional(),
   specifications: z.object({
     length: above,
     beam: above,
@@ -106,6 +94,7 @@ export function flawsOf({
   articles,
   destinations,
   itineraries,
+  charter,
   places,
   pictures,
   articleFiles,
@@ -120,13 +109,8 @@ export function flawsOf({
     flaws.push(...issuesOf(where, yachtSchema.safeParse(yacht)))
     if (!pictures.includes(`${yacht.slug}-anchor`))
       flaws.push(`${where}: she has no picture "${yacht.slug}-anchor". Add it to art/pictures.ts`)
-    const { pricing, priceFrom } = yacht
-    const forTwo = pricing && pricing.boatRate + 2 * pricing.personRate
-    if (forTwo && forTwo !== priceFrom.amount)
-      flaws.push(
-        `${where}: "priceFrom.amount" is ${priceFrom.amount}, but the price of a night for two by "pricing" is ${forTwo}. Make them agree`,
-      )
   }
+  flaws.push(...charterFlaws(charter, fleet))
   for (const field of ['id', 'slug', 'name'] as const)
     for (const value of twice(fleet.map((yacht) => yacht[field])))
       flaws.push(`content/fleet.ts: two yachts have the ${field} "${value}". Give one of them another`)

@@ -1,7 +1,9 @@
 /**
- * The fleet. Prices, ratings and inclusions are the specification's; figures of the boats are the builders'
- * for the model (docs/sources.md). A figure that could not be supported is left out, not guessed.
+ * The fleet. Ratings and inclusions are the specification's; figures of the boats are the builders'
+ * for the model (docs/sources.md). A figure that could not be supported is left out, not guessed. Prices are in charter/rates.ts.
  */
+import { rates } from './charter/rates.ts'
+import { highSeason } from './charter/seasons.ts'
 import type { Yacht } from './schema.ts'
 
 const everywhere = [
@@ -14,7 +16,30 @@ const everywhere = [
 ] as const
 const allInclusive: Yacht['included'] = ['crew', 'meals', 'drinks', 'fuel', 'port-fees']
 
-export const fleet: readonly Yacht[] = [
+type Boat = Omit<Yacht, 'priceFrom' | 'weekPrice' | 'pricing'>
+
+/** The listing prices of a yacht, from her rates: a day of low season and, where one is stated, the week of high season. */
+function listed({ slug, guests }: Boat): Pick<Yacht, 'priceFrom' | 'weekPrice' | 'pricing'> {
+  const rate = rates[slug]
+  if (rate.kind === 'boat')
+    return { priceFrom: { ...rate.night.value, basis: 'day' }, weekPrice: rate.highWeek?.value }
+  const { currency, boat, person, childDiscount, childAge } = rate
+  const forGuests = 2
+  return {
+    priceFrom: { amount: boat.value + forGuests * person.value, currency, basis: 'night', forGuests },
+    pricing: {
+      currency,
+      boatRate: boat.value,
+      personRate: person.value,
+      maxGuests: guests,
+      childDiscount: childDiscount.value / 100,
+      childAge,
+      highSeason: highSeason.surcharge.value / 100,
+    },
+  }
+}
+
+const boats: readonly Boat[] = [
   {
     id: 1,
     slug: 'sunreef-62-marea',
@@ -27,8 +52,6 @@ export const fleet: readonly Yacht[] = [
     guests: 10,
     cabins: 5,
     rating: 4.9,
-    priceFrom: { amount: 2000, currency: 'USD', basis: 'day' },
-    weekPrice: { amount: 18500, currency: 'EUR' },
     specifications: {
       length: 18.9,
       beam: 9.3,
@@ -74,7 +97,6 @@ export const fleet: readonly Yacht[] = [
     guests: 6,
     cabins: 3,
     rating: 4.8,
-    priceFrom: { amount: 810, currency: 'USD', basis: 'day' },
     specifications: {
       length: 13.75,
       beam: 4.37,
@@ -118,7 +140,6 @@ export const fleet: readonly Yacht[] = [
     guests: 6,
     cabins: 3,
     rating: 4.9,
-    priceFrom: { amount: 4000, currency: 'USD', basis: 'day' },
     specifications: {
       length: 20.04,
       beam: 5,
@@ -158,7 +179,6 @@ export const fleet: readonly Yacht[] = [
     guests: 10,
     cabins: 5,
     rating: 4.9,
-    priceFrom: { amount: 1800, currency: 'USD', basis: 'day' },
     specifications: {
       length: 17.07,
       beam: 9.44,
@@ -197,8 +217,6 @@ export const fleet: readonly Yacht[] = [
     guests: 12,
     cabins: 6,
     rating: 4.8,
-    priceFrom: { amount: 3500, currency: 'USD', basis: 'day' },
-    weekPrice: { amount: 30000, currency: 'USD' },
     specifications: {
       length: 16.8,
       beam: 8.7,
@@ -238,7 +256,6 @@ export const fleet: readonly Yacht[] = [
     guests: 12,
     cabins: 6,
     rating: 4.9,
-    priceFrom: { amount: 3000, currency: 'USD', basis: 'day' },
     specifications: {
       length: 18.91,
       beam: 10,
@@ -280,7 +297,6 @@ export const fleet: readonly Yacht[] = [
     guests: 8,
     cabins: 4,
     rating: 4.9,
-    priceFrom: { amount: 1035, currency: 'USD', basis: 'night', forGuests: 2 },
     specifications: {
       length: 12.67,
       beam: 7.04,
@@ -304,17 +320,10 @@ export const fleet: readonly Yacht[] = [
     ],
     activities: ['snorkelling', 'kayak', 'fishing', 'village-visit', 'island-hopping', 'stargazing'],
     included: ['crew', 'meals', 'drinks', 'snorkel-gear', 'kayak', 'fuel', 'permits-taxes', 'bedding-towels'],
-    pricing: {
-      currency: 'USD',
-      boatRate: 575,
-      personRate: 230,
-      maxGuests: 8,
-      childDiscount: 0.3,
-      childAge: 12,
-      highSeason: 0.2,
-    },
   },
 ]
+
+export const fleet: readonly Yacht[] = boats.map((boat) => ({ ...boat, ...listed(boat) }))
 
 /** The yacht of a slug, or nothing if none has it. */
 export function yachtBySlug(slug: string): Yacht | undefined {

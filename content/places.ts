@@ -58,6 +58,8 @@ export const places = {
   cayoLargo: { lat: 21.62, lon: -81.57, name: 'Cayo Largo', source: 'cuba-logs' },
   cayoRosario: { lat: 21.61, lon: -81.93, name: 'Cayo Rosario', source: 'cuba-logs' },
   cayoGuano: { lat: 21.66, lon: -81.04, name: 'Cayo Guano del Este', source: 'cuba-lights' },
+  // Aruba
+  oranjestad: { lat: 12.52, lon: -70.05, name: 'Oranjestad', source: 'aruba-logs' },
 } as const satisfies Record<string, Place>
 
 export type PlaceId = keyof typeof places

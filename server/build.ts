@@ -118,8 +118,8 @@ async function compressFiles() {
 }
 
 async function noticeBeforePublic() {
-  const { beforePublic } = await import('#content/before-public.ts')
-  const notice = beforePublic()
+  const { readinessNotice } = await import('#content/readiness.ts')
+  const notice = readinessNotice()
   if (notice) console.log(notice)
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Contents, flawsOf } from '#content/check.ts'
+import type { YachtSlug } from '#content/schema.ts'
 import { siteContents } from './check-contents.ts'
 
 const now = siteContents()
@@ -17,14 +18,6 @@ describe('the check of the contents', () => {
     expect(flawsOf(now)).toEqual([])
   })
   it.each([
-    [
-      withYacht({ priceFrom: { amount: '1800', currency: 'USD', basis: 'day' } }),
-      'content/fleet.ts, lagoon-56: "priceFrom.amount" must be a number',
-    ],
-    [
-      withYacht({ priceFrom: { amount: -5, currency: 'USD', basis: 'day' } }),
-      'content/fleet.ts, lagoon-56: "priceFrom.amount" must be above 0',
-    ],
     [
       withYacht({ slug: 'bali-54' }),
       'content/fleet.ts: two yachts have the slug "bali-54". Give one of them another',
@@ -95,12 +88,62 @@ describe('the check of the contents', () => {
       [expect.stringContaining('content/es/articles/new.md belongs to no article')],
     )
   })
-  it('compares the price for two with the rates by the person', () => {
-    const fleet = now.fleet.map((yacht) =>
-      yacht.pricing ? { ...yacht, pricing: { ...yacht.pricing, personRate: 240 } } : yacht,
-    )
-    expect(withPart({ fleet })).toEqual([
-      'content/fleet.ts, leopard-42-tsabalok: "priceFrom.amount" is 1035, but the price of a night for two by "pricing" is 1055. Make them agree',
-    ])
+  const charter = now.charter
+  const withRate = (slug: YachtSlug, change: object) =>
+    withPart({
+      charter: {
+        ...charter,
+        rates: {
+          ...charter.rates,
+          rates: { ...charter.rates.rates, [slug]: { ...charter.rates.rates[slug], ...change } },
+        },
+      },
+    })
+  const withTerm = (change: object) =>
+    withPart({ charter: { ...charter, terms: { terms: { ...charter.terms.terms, ...change } } } })
+  it.each([
+    [
+      withRate('lagoon-56', { night: { value: { amount: '1800', currency: 'USD' }, source: 'x' } }),
+      'content/charter/rates.ts: "rates.lagoon-56.night.value.amount" must be a number without quotation marks',
+    ],
+    [
+      withRate('lagoon-56', { night: { value: { amount: -5, currency: 'USD' }, source: 'x' } }),
+      'content/charter/rates.ts: "rates.lagoon-56.night.value.amount" must be above 0',
+    ],
+    [
+      withRate('bali-54', { highWeek: { value: { amount: 20_000, currency: 'USD' }, source: 'x' } }),
+      'content/charter/rates.ts: "bali-54.highWeek" is less than seven nights of low season. Make it at least as much',
+    ],
+    [
+      withRate('leopard-42-tsabalok', { childDiscount: { value: 130, source: 'x' } }),
+      'content/charter/rates.ts: "rates.leopard-42-tsabalok.childDiscount.value" must be a percentage between 0 and 100, such as 30',
+    ],
+    [
+      withTerm({ boarding: { value: '3 pm', example: true, write: 'x' } }),
+      'content/charter/terms.ts: "terms.boarding.value" must be a time such as 15:00',
+    ],
+    [
+      withTerm({
+        cancellation: {
+          value: [
+            { days: 30, percent: 50 },
+            { days: 60, percent: 100 },
+          ],
+          example: true,
+          write: 'x',
+        },
+      }),
+      'content/charter/terms.ts: "terms.cancellation.value" must go from many days to few, and keep more with each step',
+    ],
+    [
+      withTerm({ deposit: { value: 40, source: '' } }),
+      'content/charter/terms.ts: "terms.deposit.source" is empty: write a key of docs/sources.md',
+    ],
+    [
+      withYacht({ cabins: 6 }),
+      'content/charter/cabins.ts: "lagoon-56" has 5 cabins, but 6 in content/fleet.ts. Make them agree',
+    ],
+  ])('names file, field and what to write: %s', (flaws, expected) => {
+    expect(flaws).toEqual([expected])
   })
 })

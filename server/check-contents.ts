@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { pictures } from '#art/pictures.ts'
 import { articles } from '#content/articles.ts'
+import { charterFacts } from '#content/charter/facts.ts'
 import { type Contents, flawsOf } from '#content/check.ts'
 import { company } from '#content/company.ts'
 import { destinations } from '#content/destinations.ts'
@@ -26,6 +27,7 @@ export function siteContents(): Contents {
     articles,
     destinations,
     itineraries,
+    charter: charterFacts,
     places: Object.keys(places),
     pictures: Object.keys(pictures),
     articleFiles: Object.fromEntries(locales.map((locale) => [locale, articleFiles(locale)])),

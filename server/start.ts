@@ -20,8 +20,8 @@ try {
 
   flushCompileCache()
 
-  const { beforePublic } = await import('#content/before-public.ts')
-  const notice = beforePublic()
+  const { readinessNotice } = await import('#content/readiness.ts')
+  const notice = readinessNotice()
   if (notice) console.log(notice)
 
   let stopping = false

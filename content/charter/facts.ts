@@ -1,0 +1,17 @@
+/** Every file of charter facts under its name, for the check and for the list of examples. */
+import { sleeping } from './cabins.ts'
+import { fees, tips } from './fees.ts'
+import { dollarsPerEuro, rates } from './rates.ts'
+import { highSeason } from './seasons.ts'
+import { terms } from './terms.ts'
+import { passages, relocationRate, waters } from './waters.ts'
+
+export const charterFacts = {
+  rates: { rates, dollarsPerEuro },
+  seasons: { highSeason },
+  waters: { waters, passages, relocationRate },
+  fees: { fees, tips },
+  terms: { terms },
+  cabins: { sleeping },
+}
+export type CharterFacts = typeof charterFacts

@@ -1,0 +1,54 @@
+/** Taxes and entry fees that are not in the price, per waters. A fee without `amount` is known to be due and not how high it is. */
+import type { Inclusion, Money } from '../schema.ts'
+import { type Fact, stated } from './fact.ts'
+import type { WatersId } from './waters.ts'
+
+export type FeeId =
+  | 'bahamas-charter-fee'
+  | 'guna-yala-entry'
+  | 'rosario-park'
+  | 'cuba-permits'
+  | 'aruba-permits'
+export type Fee = {
+  id: FeeId
+  /** We put it on our invoice, or guests pay it where they are. */
+  paid: 'charged' | 'on-the-spot'
+  /** Percent of the charter, or an amount for each person. */
+  basis: 'percent' | 'person' | 'trip'
+  amount?: Fact<number>
+  /** Of an amount that is no percentage. */
+  currency?: Money['currency']
+  /** Nothing is due with a yacht whose price includes this. */
+  includedWith?: Inclusion
+  source: string
+}
+
+export const fees: Record<WatersId, readonly Fee[]> = {
+  'san-blas': [
+    {
+      id: 'guna-yala-entry',
+      paid: 'on-the-spot',
+      basis: 'person',
+      amount: stated(22, 'guna-yala-entry', { asOf: '2026-11-22', toCheck: true }),
+      currency: 'USD',
+      includedWith: 'permits-taxes',
+      source: 'guna-yala-entry',
+    },
+  ],
+  rosario: [{ id: 'rosario-park', paid: 'on-the-spot', basis: 'person', source: 'rosario-park' }],
+  cuba: [{ id: 'cuba-permits', paid: 'on-the-spot', basis: 'trip', source: 'cuba-permits' }],
+  aruba: [{ id: 'aruba-permits', paid: 'on-the-spot', basis: 'trip', source: 'aruba-permits' }],
+  bahamas: [
+    {
+      id: 'bahamas-charter-fee',
+      paid: 'charged',
+      basis: 'percent',
+      // 4 % charter fee and 10 % VAT since July 2022, one fee since July 2025.
+      amount: stated(14, 'bahamas-charter-fee', { asOf: '2025-07-01', toCheck: true }),
+      source: 'bahamas-charter-fee',
+    },
+  ],
+}
+
+/** What guests give the crew by custom, in percent of the charter; never part of a total. */
+export const tips = stated({ from: 10, to: 15 }, 'tips')

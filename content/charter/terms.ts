@@ -1,0 +1,22 @@
+/** The terms of a charter. All of them are examples until the owner states the real ones. */
+import { example } from './fact.ts'
+
+export const terms = {
+  /** Hours on the clock of the port: aboard on the first day, ashore on the morning after the last. */
+  boarding: example('15:00', 'the hour from which guests come aboard'),
+  ashore: example('09:00', 'the hour by which guests are ashore'),
+  /** Percent of what we charge, due when the charter is agreed. */
+  deposit: example(40, 'percent of the price that you ask for as a deposit'),
+  /** Days before boarding on which the rest is due. */
+  balanceDays: example(60, 'days before boarding on which the rest is due'),
+  /** What is kept of the price when guests cancel, from so many days before boarding on; longest first. */
+  cancellation: example(
+    [
+      { days: 90, percent: 40 },
+      { days: 60, percent: 60 },
+      { days: 30, percent: 100 },
+    ],
+    'what you keep, in percent, from how many days before boarding on',
+  ),
+  payment: example(['bank-transfer'] as ('bank-transfer' | 'card')[], 'how guests pay'),
+}

@@ -1,0 +1,50 @@
+/** The waters that can be chartered, where yachts lie in them, and how a yacht gets from one to another. */
+import type { PlaceId } from '../places.ts'
+import type { DestinationId, Position, YachtType } from '../schema.ts'
+import { example, type Fact } from './fact.ts'
+
+export type WatersId = 'san-blas' | 'rosario' | 'aruba' | 'cuba' | 'bahamas'
+export type Waters = {
+  /** The page and itinerary of these waters; none for Aruba. */
+  destination?: DestinationId
+  /** Where guests come aboard. */
+  port: PlaceId
+  timeZone: string
+}
+
+export const waters: Record<WatersId, Waters> = {
+  'san-blas': { destination: 'panama', port: 'elPorvenir', timeZone: 'America/Panama' },
+  rosario: { destination: 'colombia', port: 'cartagena', timeZone: 'America/Bogota' },
+  aruba: { port: 'oranjestad', timeZone: 'America/Aruba' },
+  cuba: { destination: 'cuba', port: 'cienfuegos', timeZone: 'America/Havana' },
+  bahamas: { destination: 'bahamas', port: 'nassau', timeZone: 'America/Nassau' },
+}
+const windward: Position[] = [
+  { lat: 23.75, lon: -75.3 },
+  { lat: 22.75, lon: -74.5 },
+  { lat: 20.1, lon: -73.9 },
+]
+const aroundCabo: Position = { lat: 19.7, lon: -77.9 }
+
+/**
+ * Turning points of the sea passages between ports, where the straight line crosses land: the Crooked Island and the
+ * Windward Passage from the Bahamas. Distances are computed from them like those of itineraries (docs/sources.md).
+ */
+export const passages: { between: readonly [WatersId, WatersId]; via: readonly Position[] }[] = [
+  { between: ['san-blas', 'rosario'], via: [] },
+  { between: ['san-blas', 'cuba'], via: [] },
+  { between: ['san-blas', 'aruba'], via: [{ lat: 12.7, lon: -72 }] },
+  { between: ['rosario', 'cuba'], via: [{ lat: 17.5, lon: -79 }] },
+  { between: ['rosario', 'aruba'], via: [{ lat: 12.7, lon: -72 }] },
+  { between: ['bahamas', 'cuba'], via: [...windward, aroundCabo] },
+  { between: ['bahamas', 'san-blas'], via: windward },
+  { between: ['bahamas', 'rosario'], via: windward },
+  { between: ['bahamas', 'aruba'], via: windward },
+]
+
+/** What bringing a yacht costs, in whole dollars a nautical mile, crew and fuel. */
+export const relocationRate: Record<YachtType, Fact<number>> = {
+  sailboat: example(6, 'what a mile of a delivery costs you with her'),
+  catamaran: example(8, 'what a mile of a delivery costs you with her'),
+  'motor-yacht': example(45, 'what a mile of a delivery costs you with her'),
+}
