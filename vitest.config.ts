@@ -2,17 +2,30 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    // Vitest leaves one core free, which on two halves the speed; tests wait for servers more than they reckon.
+    // Vitest leaves one core free, which on two halves the speed; tests wait for servers more than they calculate.
     maxWorkers: 2,
     projects: [
       {
         test: {
           name: 'unit',
-          include: ['{app,art,brochures,charts,content,deploy,enquiries,offer,server}/**/*.test.{ts,tsx}'],
+          include: ['{app,art,brochures,charts,content,deploy,offer,server}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.failure.test.ts', '**/*.built.test.ts'],
           environment: 'node',
           testTimeout: 30_000,
           setupFiles: ['e2e/no-console-errors.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'relay',
+          include: ['enquiries/**/*.test.ts'],
+          exclude: ['**/*.failure.test.ts'],
+          environment: 'node',
+          testTimeout: 30_000,
+          setupFiles: ['e2e/no-console-errors.ts'],
+          globalSetup: ['enquiries/testing/shared-postgres.ts'],
+          // They wait for servers and time limits more than they calculate.
+          maxWorkers: 4,
         },
       },
       {

@@ -1,4 +1,5 @@
 /** A real PostgreSQL for tests: its own cluster in a temporary folder, on a free loopback port, stopped with the test. */
+import { randomUUID } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -39,8 +40,7 @@ export async function startPostgres({ durable = false, port }: { durable?: boole
     Promise.reject(new Error(`PostgreSQL did not ${what}:\n${said.slice(-20).join('')}`))
   await server.initialise().catch(explained('set up its files'))
   await server.start().catch(explained('start'))
-  const urlOf = (database: string) => `postgres://relay:secret@127.0.0.1:${usedPort}/${database}`
-  let databases = 0
+  const urlOf = (database: string) => postgresUrl(usedPort, database)
 
   /** Starts the server again on the same files after it was killed. It refuses while a child of the killed one is still there. */
   async function startAgain(attempts = 40): Promise<void> {
@@ -61,11 +61,7 @@ export async function startPostgres({ durable = false, port }: { durable?: boole
       for (const pid of processesOf(pidOf(databaseDir))) process.kill(pid, 'SIGKILL')
     },
     /** @returns the address of a new, empty database. */
-    async database(clause = ''): Promise<string> {
-      const name = `test_${++databases}`
-      await query(urlOf('postgres'), `CREATE DATABASE ${name} ${clause}`)
-      return urlOf(name)
-    },
+    database: (clause = '') => createDatabase(usedPort, clause),
     start: startAgain,
     /** Ends the server, killed or not, and removes its files. */
     async stop() {
@@ -74,6 +70,20 @@ export async function startPostgres({ durable = false, port }: { durable?: boole
       rmSync(databaseDir, { recursive: true, force: true })
     },
   }
+}
+
+const postgresUrl = (port: number, database: string) =>
+  `postgres://relay:secret@127.0.0.1:${port}/${database}`
+
+/**
+ * Creates a database on a test server.
+ * @param clause what follows its name in CREATE DATABASE, such as `TEMPLATE other`
+ * @returns its address
+ */
+export async function createDatabase(port: number, clause = ''): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await query(postgresUrl(port, 'postgres'), `CREATE DATABASE ${name} ${clause}`)
+  return postgresUrl(port, name)
 }
 
 /** Runs one statement on a connection of its own. @returns its rows. */

@@ -1,31 +1,26 @@
 /** Runs a test file's cases on every store: `describe.each(storeKinds)('on %s', (kind) => { const store = useStore(kind) … })`. */
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { afterEach, beforeEach, inject } from 'vitest'
 import { type Database, openDatabase } from '../database.ts'
 import type { Relay } from '../relay.ts'
-import { startPostgres, type TestPostgres } from './postgres.ts'
+import { createDatabase } from './postgres.ts'
 import { temporaryFolder } from './folder.ts'
 import { testRelay } from './relay.ts'
 
 export const storeKinds = ['SQLite', 'PostgreSQL'] as const
 export type StoreKind = (typeof storeKinds)[number]
 
-/** Milliseconds for a server to start on a busy machine. */
-const starting = 60_000
-
-/** Gives every test an empty store of its own; what a test opened by it is closed after the test. */
-export function useStore(kind: StoreKind) {
-  let postgres: TestPostgres | undefined
+/**
+ * Gives every test an empty store of its own; what a test opened by it is closed after the test.
+ * @param migrated whether its tables are there already; on SQLite the first opening makes them in any case
+ */
+export function useStore(kind: StoreKind, { migrated = true } = {}) {
   let place: ReturnType<typeof temporaryFolder>
   let databaseUrl: string | undefined
   let opened: (() => Promise<unknown>)[] = []
 
-  beforeAll(async () => {
-    if (kind === 'PostgreSQL') postgres = await startPostgres()
-  }, starting)
-  afterAll(() => postgres?.stop(), starting)
   beforeEach(async () => {
     place = temporaryFolder()
-    databaseUrl = await postgres?.database()
+    if (kind === 'PostgreSQL') databaseUrl = await newDatabase(migrated)
   })
   afterEach(async () => {
     for (const close of opened.reverse()) await close()
@@ -42,9 +37,6 @@ export function useStore(kind: StoreKind) {
     get folder() {
       return place.folder
     },
-    get server() {
-      return postgres!
-    },
     env,
     async open(): Promise<Database> {
       const database = await openDatabase({ dataDir: place.folder, databaseUrl })
@@ -57,4 +49,9 @@ export function useStore(kind: StoreKind) {
       return relay
     },
   }
+}
+
+function newDatabase(migrated: boolean) {
+  const { port, template } = inject('postgres')
+  return createDatabase(port, migrated ? `TEMPLATE ${template}` : '')
 }
