@@ -11,6 +11,9 @@ export type EnquiryKind = (typeof enquiryKinds)[number]
 /** The two forms that hold a trip enquiry. */
 export type TripKind = Exclude<EnquiryKind, 'contact'>
 
+/** Where a browser asks for a form token when a guest first touches a form. */
+export const tokenPath = '/ajax/token'
+
 /** Fixed, whatever the guest's language: the company sorts its mail by them (specification, section 7). */
 export const subjects: Record<EnquiryKind, string> = {
   contact: 'Kontaktanfrage über die Website',

@@ -4,6 +4,7 @@ import { sendAlerts } from './alert.ts'
 import type { RelayConfig } from './config.ts'
 import { type Database, inTransaction } from './database.ts'
 import { removeOldRateEvents } from './limits.ts'
+import { removeOldSecrets } from './secrets.ts'
 import { removeExpired } from './retention.ts'
 
 const minute = 60_000
@@ -17,7 +18,7 @@ type HousekeepingInput = {
 
 /** @returns a function that does what is due; a chore that fails is logged and done again next time. */
 export function createHousekeeping({ database, config, log, now }: HousekeepingInput): () => Promise<void> {
-  const last = { alerts: -Infinity, arrivals: -Infinity, retention: -Infinity }
+  const last = { alerts: -Infinity, counts: -Infinity, retention: -Infinity }
   const due = (chore: keyof typeof last, every: number) => {
     if (performance.now() - last[chore] < every) return false
     last[chore] = performance.now()
@@ -33,7 +34,11 @@ export function createHousekeeping({ database, config, log, now }: HousekeepingI
         'the alert webhook does not take alerts',
       )
     }
-    if (due('arrivals', minute)) await inTransaction(database, (db) => removeOldRateEvents(db, now()))
+    if (due('counts', minute))
+      await inTransaction(database, async (db) => {
+        await removeOldRateEvents(db, now())
+        await removeOldSecrets(db, now())
+      })
     if (due('retention', 60 * minute)) {
       const removed = await removeExpired(database, config.dataDir, config.retentionDays, now())
       if (removed > 0) log.info({ removed }, 'enquiries past their retention removed')

@@ -1,5 +1,6 @@
 /** The relay's HTTP handler: POST /ajax/{mailbox}, JSON only, from our own pages only. */
 import { company } from '#content/company.ts'
+import { tokenPath } from './fields.ts'
 import type { IntakeResult } from './intake-result.ts'
 
 /** Bytes of a body; a long enquiry with its offer has about 15,000. */
@@ -38,10 +39,19 @@ function answer(
   })
 }
 
-type HandlerInput = { siteUrl: string; accept: (input: unknown, key: string | null) => Promise<IntakeResult> }
+type HandlerInput = {
+  siteUrl: string
+  accept: (input: unknown, key: string | null) => Promise<IntakeResult>
+  /** @returns a form token of this moment. */
+  token: () => Promise<string>
+}
 
-export async function handleRequest(request: Request, { siteUrl, accept }: HandlerInput): Promise<Response> {
+export async function handleRequest(
+  request: Request,
+  { siteUrl, accept, token }: HandlerInput,
+): Promise<Response> {
   const { pathname, origin } = new URL(request.url)
+  if (pathname === tokenPath) return handleToken(request, token)
   if (pathnameMailbox(pathname) !== company.enquiryMailbox)
     return answer(404, false, 'There is no such mailbox here.')
   if (request.method !== 'POST')
@@ -67,6 +77,15 @@ export async function handleRequest(request: Request, { siteUrl, accept }: Handl
     result.status === 'invalid' ? { errors: result.errors } : {},
     status === 429 ? { 'Retry-After': '600' } : {},
   )
+}
+
+async function handleToken(request: Request, token: () => Promise<string>): Promise<Response> {
+  if (request.method !== 'GET') return answer(405, false, 'Only GET is answered here.', {}, { Allow: 'GET' })
+  try {
+    return answer(200, true, 'A form token.', { token: await token() })
+  } catch {
+    return answer(503, false, 'There is no form token just now; forms are taken without one.')
+  }
 }
 
 function pathnameMailbox(pathname: string) {

@@ -13,8 +13,6 @@ import {
 } from './fields.ts'
 import { isLocale, type Locale } from '#content/locales.ts'
 
-/** A bot fills a form faster than this, in milliseconds. */
-const humanPace = 3000
 /** Milliseconds for which equal content counts as the same form posted again; later the guest means it anew. */
 const sameForm = 24 * 60 * 60_000
 
@@ -93,7 +91,7 @@ export type Reading =
       key: string
       keyHolds?: number
       hash: string
-      quarantine?: 'honeypot' | 'too fast'
+      quarantine?: 'honeypot'
     }
   | { ok: false; errors: { field: string; code: string }[] }
 
@@ -119,12 +117,7 @@ export function readEnquiry(input: unknown, givenKey?: string | null): Reading {
   const key = [body._key, givenKey].find((each) => typeof each === 'string' && /^[\w-]{8,64}$/.test(each)) as
     | string
     | undefined
-  const elapsed = typeof body._elapsed === 'number' ? body._elapsed : undefined
-  const quarantine = body._honey
-    ? ('honeypot' as const)
-    : elapsed !== undefined && elapsed < humanPace
-      ? ('too fast' as const)
-      : undefined
+  const quarantine = body._honey ? ('honeypot' as const) : undefined
   return {
     ok: true,
     fields: result.data,

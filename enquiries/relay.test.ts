@@ -3,7 +3,9 @@ import PostalMime from 'postal-mime'
 import { describe, expect, it } from 'vitest'
 import { company } from '#content/company.ts'
 import { storeKinds, useStore } from './testing/stores.ts'
-import { formRequest, sentForm } from './testing/enquiries.ts'
+import { checkToken } from './form-token.ts'
+import { createSecrets } from './secrets.ts'
+import { formRequest, sentForm, siteUrl } from './testing/enquiries.ts'
 import { mailServer } from './testing/mail-server.ts'
 import { until } from './testing/until.ts'
 
@@ -139,16 +141,16 @@ describe.each(storeKinds)('on %s', (kind) => {
       })
     })
 
-    it.each([
-      ['a filled trap', { _honey: 'spam' }],
-      ['a form sent within three seconds', { _elapsed: 900 }],
-    ])('with %s is kept in quarantine, answered 200 and never mailed', async (_, extra) => {
-      const relay = await store.relay()
-      relay.start()
-      expect((await relay.fetch(formRequest({ ...sentForm, ...extra }), client)).status).toBe(200)
-      expect(await relay.ready()).toMatchObject({ ok: true, waiting: 0 })
-      expect(letters()).toEqual([])
-    })
+    it.each([['a filled trap', { _honey: 'spam' }]])(
+      'with %s is kept in quarantine, answered 200 and never mailed',
+      async (_, extra) => {
+        const relay = await store.relay()
+        relay.start()
+        expect((await relay.fetch(formRequest({ ...sentForm, ...extra }), client)).status).toBe(200)
+        expect(await relay.ready()).toMatchObject({ ok: true, waiting: 0 })
+        expect(letters()).toEqual([])
+      },
+    )
 
     it('is tried again after the mail server was away', async () => {
       let time = Date.now()
@@ -205,6 +207,17 @@ describe.each(storeKinds)('on %s', (kind) => {
           })
         ).status,
       ).toBe(200)
+    })
+
+    it('gives out a form token that no cache keeps, the same key for every process', async () => {
+      const [one, two] = [await store.relay(), await store.relay()]
+      const request = new Request(`${siteUrl}/ajax/token`)
+      const response = await one.fetch(request, client)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      const { token } = (await response.json()) as { token: string }
+      const secret = await createSecrets(await store.open()).formToken()
+      expect(checkToken(token, secret, Date.now() + 5000)).toBe('valid')
+      expect((await two.fetch(new Request(request, { method: 'POST' }), client)).status).toBe(405)
     })
 
     it('answers 503 and nothing is taken when the store is gone', async () => {

@@ -10,8 +10,10 @@ import { createHousekeeping } from './housekeeping.ts'
 import { openDatabase } from './database.ts'
 import { type IntakeLimits, intakeRates } from './limits.ts'
 import { probe } from './queue-state.ts'
+import { createSecrets } from './secrets.ts'
 import { storeEnquiry } from './store.ts'
 import { openDelivery } from './delivery.ts'
+import { issueToken } from './form-token.ts'
 import { handleRequest } from './http.ts'
 import { readEnquiry } from './intake.ts'
 import type { IntakeResult } from './intake-result.ts'
@@ -40,6 +42,7 @@ const writeTimeoutMs = 3000
 export async function createRelay(config: RelayConfig, { log, siteUrl, now, limits }: RelayOptions) {
   const wall = now ?? Date.now
   const database = await openDatabase(config)
+  const secrets = createSecrets(database)
   const delivery = openDelivery(config)
   const metrics = createMetrics(() => within(storeTimeoutMs, probe(database)), wall)
   const housekeeping = createHousekeeping({ database, config, log, now: wall })
@@ -121,6 +124,7 @@ export async function createRelay(config: RelayConfig, { log, siteUrl, now, limi
       return handleRequest(request, {
         siteUrl,
         accept: (input, key) => accept(input, { remoteAddress, forwardedFor, key }),
+        token: async () => issueToken(await within(storeTimeoutMs, secrets.formToken()), wall()),
       })
     },
     /** Whether the store takes writes, and how long the oldest letter has waited. */

@@ -41,10 +41,13 @@ export type PauseRow = {
   alerted_at: number | null
   alert_lease: number | null
 }
+/** `day` counts days since 1970 in UTC; 0 for a secret that never changes. */
+export type SecretRow = { name: 'form-token' | 'digest'; day: number; value: string }
 export type Tables = {
   enquiry: EnquiryRow
   outbox: OutboxRow
   rate_event: RateEventRow
+  secret: SecretRow
   pause: PauseRow
   migration: { name: string }
 }

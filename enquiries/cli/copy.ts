@@ -8,6 +8,7 @@ export const copied = [
   ['enquiry', ['id']],
   ['outbox', ['id']],
   ['rate_event', ['scope', 'bucket', 'at']],
+  ['secret', ['name', 'day']],
 ] as const satisfies [keyof Tables, string[]][]
 export type CopiedTable = (typeof copied)[number][0]
 

@@ -62,7 +62,7 @@ export async function move({ env, database, config, to, yes, json, terminal, now
 /** Nobody else writes meanwhile: the source is in a writing transaction, the target's tables are locked. */
 async function copyAndProve(from: Kysely<Tables>, into: Kysely<Tables>, seen: (rows: number) => void) {
   await sql`SET LOCAL lock_timeout = '5s'`.execute(into)
-  await sql`LOCK TABLE enquiry, outbox, rate_event IN EXCLUSIVE MODE`.execute(into)
+  await sql`LOCK TABLE enquiry, outbox, rate_event, secret IN EXCLUSIVE MODE`.execute(into)
   for (const name of names)
     if ((await countRows(into, name)) > 0)
       throw new Refusal(

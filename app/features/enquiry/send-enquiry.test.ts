@@ -21,7 +21,7 @@ const send = (address: string) =>
     message: relayMessage({ ...emptyEnquiry, name: 'Ana', email: 'ana@example.org' }, ''),
     kind: 'contact',
     key: 'k',
-    elapsed: 9000,
+    token: 'a.b',
     locale: 'es',
   })
 

@@ -19,8 +19,8 @@ type SendInput = {
   kind: EnquiryKind
   /** One key per filled form, so that sending twice is stored once. */
   key: string
-  /** Milliseconds since the form was first shown; not for one that was filled before. */
-  elapsed: number | undefined
+  /** The relay's form token, if there is one. */
+  token: string | undefined
   locale: string
 }
 
@@ -33,7 +33,7 @@ export async function sendEnquiry({
   message,
   kind,
   key,
-  elapsed,
+  token,
   locale,
 }: SendInput): Promise<SendOutcome> {
   const own = address.startsWith('/')
@@ -43,7 +43,7 @@ export async function sendEnquiry({
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(
         own
-          ? { ...message, _key: key, _elapsed: elapsed, _locale: locale, _kind: kind }
+          ? { ...message, _key: key, _token: token, _locale: locale, _kind: kind }
           : forRelayElsewhere(message),
       ),
       redirect: 'error',

@@ -1,31 +1,43 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { EnquiryKind } from '#enquiries/fields.ts'
 import { useSite } from '#app/site.ts'
-import { sincePageShown } from '#app/ui/page-shown.ts'
+import { fetchFormToken, formToken } from './form-token.ts'
 import { sendEnquiry } from './send-enquiry.ts'
 import type { useDraft } from './use-draft.ts'
 
 /**
  * Posting a form to the relay: one key per filled form, kept until it was accepted, so that sending twice is stored
- * once; and how long the page was open, by which the relay knows machines.
+ * once; and with the relay's token, asked for when a form is first touched.
  */
 export function useSending(
   kind: EnquiryKind,
-  { takeKey, renewKey, restored }: Pick<ReturnType<typeof useDraft>, 'takeKey' | 'renewKey' | 'restored'>,
+  { takeKey, renewKey }: Pick<ReturnType<typeof useDraft>, 'takeKey' | 'renewKey'>,
 ) {
   const { company, relayUrl, locale } = useSite()
   const [sending, setSending] = useState(false)
+  useEffect(() => {
+    if (relayUrl) return
+    const isFormField = (target: EventTarget | null) => target instanceof Element && target.closest('form')
+    // Scripts may run only now, after the touch that started them.
+    if (isFormField(document.activeElement)) void fetchFormToken()
+    const touched = ({ target }: Event) => {
+      if (isFormField(target)) void fetchFormToken()
+    }
+    document.addEventListener('focusin', touched)
+    return () => document.removeEventListener('focusin', touched)
+  }, [relayUrl])
   async function post(message: Record<string, unknown>) {
+    setSending(true)
+    const token = relayUrl ? undefined : await formToken()
     const send = () =>
       sendEnquiry({
         address: `${relayUrl}/ajax/${company.enquiryMailbox}`,
         message,
         kind,
         key: takeKey(),
-        elapsed: restored ? undefined : Math.round(sincePageShown()),
+        token,
         locale,
       })
-    setSending(true)
     let outcome = await send()
     // It was stored before, the answer was lost, and the guest has changed something since: both are theirs.
     if (outcome.status === 'conflict') {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { pageShown } from '#app/ui/page-shown.ts'
 
 /** After a change of page: moves focus to the content and says the new title to screen readers. */
 export function PageChange() {
@@ -12,7 +11,6 @@ export function PageChange() {
     const before = shown.current
     shown.current = pathname
     if (!before) return
-    if (before !== pathname) pageShown()
     setTitle(document.title)
     if (!hash) document.getElementById('content')?.focus({ preventScroll: true })
   }, [pathname, hash, type])
