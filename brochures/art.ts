@@ -2,11 +2,12 @@
 import { chartOf, type ChartVariant } from '#charts/chart.server.ts'
 import { drawingOf, scaleOf } from '#charts/drawings/drawing.server.ts'
 import { itineraryDays } from '#app/features/itinerary/itinerary-view.server.ts'
+import { interpolate } from '#content/interpolate.ts'
 import type { DestinationId, Yacht } from '#content/schema.ts'
 import { tone } from './colours.ts'
 import { type Box, type Part, type Sheet, styles } from './sheet.ts'
 import { drawSvg } from './svg.ts'
-import { fill, type Words } from './words.ts'
+import { type Words } from './words.ts'
 
 /** Points of paper to a metre at a scale of 1:`denominator`. */
 const paperMetre = (denominator: number) => ((1000 / denominator) * 72) / 25.4
@@ -134,7 +135,7 @@ export function lineUp(
   return sheet.text(
     'Caption',
     parent,
-    fill(own.lineUp, { scale: `1:${denominator}` }),
+    interpolate(own.lineUp, { scale: `1:${denominator}` }),
     { x, y: bottom + 32, width },
     { ...styles.small, size: 7 },
   )
@@ -229,7 +230,7 @@ export function dayList(
 
   function wayOf({ leg, distanceNm }: { leg: string; distanceNm?: number }) {
     if (leg === 'sail' && distanceNm !== undefined)
-      return fill(label.itinerary.nm, { value: format.number(distanceNm, 1) }).replace(' ', '\u00a0')
+      return interpolate(label.itinerary.nm, { value: format.number(distanceNm, 1) }).replace(' ', '\u00a0')
     return leg === 'stay'
       ? label.itinerary.atAnchor
       : leg === 'road'

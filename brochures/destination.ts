@@ -1,6 +1,7 @@
 /** The brochure of a destination: cover; why and when; fourteen days on the chart; costs, yachts, contact. */
 import type { PictureId } from '#art/pictures.ts'
 import { canonicalPath, destinationPage } from '#app/pages.ts'
+import { interpolate } from '#content/interpolate.ts'
 import { formatPosition } from '#content/format.ts'
 import { destinations } from '#content/destinations.ts'
 import { fleet } from '#content/fleet.ts'
@@ -14,7 +15,7 @@ import { foot, placePicture, table, titledList } from './pieces.ts'
 import { printPicture } from './pictures.ts'
 import { seasonRibbon, span } from './season.ts'
 import { measure, page, type Part, type Sheet, styles } from './sheet.ts'
-import { fill, listingPrice, type Words } from './words.ts'
+import { listingPrice, type Words } from './words.ts'
 
 const storyPictures: Record<DestinationId, PictureId> = {
   panama: 'sunreef-62-marea-dusk',
@@ -43,7 +44,7 @@ export async function drawDestination(
   const text = copy.destination[id]
   const { season, position, picture } = destinations[id]
   const cheapest = yachtsAt(id).toSorted((a, b) => a.priceFrom.amount - b.priceFrom.amount)[0]
-  const days = fill(label.itinerary.days, {
+  const days = interpolate(label.itinerary.days, {
     count: new Intl.ListFormat(locale, { type: 'disjunction' }).format(itineraryLengths.map(String)),
   })
   drawCover(sheet, {
@@ -61,7 +62,7 @@ export async function drawDestination(
   })
   await drawStory(sheet, id, words)
   drawItinerary(sheet, id, words)
-  drawCosts(sheet, id, words, fill(own.asOf, { date: format.date(date.toISOString()) }))
+  drawCosts(sheet, id, words, interpolate(own.asOf, { date: format.date(date.toISOString()) }))
   drawContact(sheet, words, text.closing, `${origin}${canonicalPath(destinationPage(id))}`)
 }
 
@@ -149,7 +150,7 @@ function drawItinerary(sheet: Sheet, id: DestinationId, words: Words) {
     sheet.text(
       'P',
       part,
-      fill(own.fortnightNote, { distance: format.number(miles) }),
+      interpolate(own.fortnightNote, { distance: format.number(miles) }),
       { x, y, width: measure },
       styles.small,
     ) + 10

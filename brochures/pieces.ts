@@ -1,9 +1,10 @@
 /** Pieces that several pages of a brochure share: pictures, lists, tables, the foot of a page. */
+import { interpolate } from '#content/interpolate.ts'
 import { company } from '#content/company.ts'
 import { tone } from './colours.ts'
 import type { PrintPicture } from './pictures.ts'
 import { type Box, measure, page, type Part, type Sheet, type Style, styles } from './sheet.ts'
-import { fill, type Words } from './words.ts'
+import { type Words } from './words.ts'
 
 /** Places a picture; `height` in points. An illustration is marked with an asterisk that the contact page explains. */
 export function placePicture(
@@ -159,7 +160,7 @@ export function foot(sheet: Sheet, name: string, number: number, { label }: Word
     const y = page.height - 34
     const { doc } = sheet
     wordmark(sheet, page.side, y - 6, tone.ink)
-    const text = `${name}  ·  ${fill(label.common.page, { number })}`
+    const text = `${name}  ·  ${interpolate(label.common.page, { number })}`
     doc.font('sans').fontSize(7.4).fillColor(tone.quiet, 1)
     doc.text(text, page.side + measure - doc.widthOfString(text), y, { lineBreak: false })
   }, 'Pagination')

@@ -1,8 +1,9 @@
 /** What a yacht costs and what that buys: her price, the rules of the one priced by the person, three lists. */
+import { interpolate } from '#content/interpolate.ts'
 import type { PersonPricing, Yacht } from '#content/schema.ts'
 import { table, titledList } from './pieces.ts'
 import { measure, page, type Part, type Sheet, styles } from './sheet.ts'
-import { fill, listingPrice, weekPrice, type Words } from './words.ts'
+import { listingPrice, weekPrice, type Words } from './words.ts'
 
 const listStyle = { ...styles.body, size: 8.2, leading: 1.38 }
 const gutter = 16
@@ -23,7 +24,7 @@ export function drawPrices(sheet: Sheet, yacht: Yacht, words: Words, date: Date)
   y = sheet.text(
     'P',
     part,
-    fill(own.asOf, { date: format.date(date.toISOString()) }),
+    interpolate(own.asOf, { date: format.date(date.toISOString()) }),
     { x, y, width },
     styles.small,
   )
@@ -69,10 +70,10 @@ function drawRates(
     [fleet.boatRate, money(pricing.boatRate)],
     [fleet.personRate, money(pricing.personRate)],
     [
-      fill(fleet.childDiscount, { age: pricing.childAge }),
-      fill(fleet.less, { percent: format.percent(pricing.childDiscount) }),
+      interpolate(fleet.childDiscount, { age: pricing.childAge }),
+      interpolate(fleet.less, { percent: format.percent(pricing.childDiscount) }),
     ],
-    [fleet.highSeason, fill(fleet.more, { percent: format.percent(pricing.highSeason) })],
+    [fleet.highSeason, interpolate(fleet.more, { percent: format.percent(pricing.highSeason) })],
   ]
   const below = table(
     sheet,
@@ -81,7 +82,10 @@ function drawRates(
     { x, y, width },
   )
   const examples = [2, 4, 6, pricing.maxGuests].map((count) =>
-    `${fill(own.adults, { count })} ${format.money(nightFor(pricing, count))}`.replaceAll(' ', '\u00a0'),
+    `${interpolate(own.adults, { count })} ${format.money(nightFor(pricing, count))}`.replaceAll(
+      ' ',
+      '\u00a0',
+    ),
   )
   return sheet.text(
     'P',

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { colour, mixed } from './colours.ts'
 import { cropOf } from './pictures.ts'
 import { declarationsOf, rulesOf, type SvgElement } from './svg-style.ts'
-import { fill } from './words.ts'
 
 const element = (tag: string, ...classes: string[]): SvgElement => ({ tag, classes, attributes: {} })
 
@@ -48,9 +47,4 @@ it('cuts a picture to shape round its focal point without leaving it', () => {
     width: 1600,
     height: 500,
   })
-})
-
-it('lets no brace reach paper', () => {
-  expect(fill('{{price}} for {count} days', { price: 'US$ 1', count: 7 })).toBe('US$ 1 for 7 days')
-  expect(() => fill('{name}', {})).toThrow('name')
 })

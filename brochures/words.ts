@@ -1,4 +1,5 @@
 /** Words and figures for a brochure in one language: the interface's labels, the brochures' own words, and the formats of the site. */
+import { interpolate } from '#content/interpolate.ts'
 import { formats } from '#content/format.ts'
 import { brochureTexts } from '#content/brochure.server.ts'
 import { enginesIn, yearsIn } from '#content/figures.ts'
@@ -19,21 +20,16 @@ export function wordsOf(locale: Locale) {
   }
 }
 
-/** Fills {name} or {{name}}. @throws if a value is missing, because no brace may reach paper. */
-export function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{\{?(\w+)\}?\}/g, (_, name: string) => {
-    if (values[name] === undefined) throw new Error(`The brochures have no value for {${name}} in "${text}"`)
-    return String(values[name])
-  })
-}
-
 /** "from US$ 1,035 per night for 2 guests" */
 export function listingPrice({ priceFrom }: Yacht, { label: { fleet }, format }: Words): string {
   const basis = [
     priceFrom.basis === 'day' ? fleet.perDay : fleet.perNight,
-    priceFrom.forGuests ? fill(fleet.forGuests, { count: priceFrom.forGuests }) : '',
+    priceFrom.forGuests ? interpolate(fleet.forGuests, { count: priceFrom.forGuests }) : '',
   ]
-  return fill(fleet.priceFrom, { price: format.money(priceFrom), basis: basis.filter(Boolean).join(' ') })
+  return interpolate(fleet.priceFrom, {
+    price: format.money(priceFrom),
+    basis: basis.filter(Boolean).join(' '),
+  })
 }
 
 /** "US$ 30,000 for 7 days", where a price of the week is stated. */
@@ -41,7 +37,7 @@ export function weekPrice(
   { weekPrice: price }: Yacht,
   { label: { fleet }, format }: Words,
 ): string | undefined {
-  return price && fill(fleet.weekPrice, { price: format.money(price), count: 7 })
+  return price && interpolate(fleet.weekPrice, { price: format.money(price), count: 7 })
 }
 
 const keys = [
@@ -77,12 +73,12 @@ export function specificationRows(
     const value = specifications[key]!
     if (key === 'engines') return enginesIn(specifications.engines, words.locale, format.number)
     if (typeof value !== 'number')
-      return key === 'year' ? yearsIn(value, (year) => fill(fleet.since, { year })) : value
+      return key === 'year' ? yearsIn(value, (year) => interpolate(fleet.since, { year })) : value
     const figure =
       key === 'topSpeed'
-        ? fill(fleet.knots, { value: format.number(value) })
+        ? interpolate(fleet.knots, { value: format.number(value) })
         : `${format.number(value, 2)}\u00a0${units[key]}`
-    return approximate.includes(key) ? fill(fleet.about, { value: figure }) : figure
+    return approximate.includes(key) ? interpolate(fleet.about, { value: figure }) : figure
   }
   const rows = keys
     .filter((key) => specifications[key] !== undefined)
@@ -90,7 +86,7 @@ export function specificationRows(
   const berths: [string, string][] = [
     [fleet.guests, String(guests)],
     [fleet.cabins, String(cabins)],
-    [fleet.speed, fill(fleet.knots, { value: speed })],
+    [fleet.speed, interpolate(fleet.knots, { value: speed })],
   ]
   return [...rows.slice(0, 3), ...berths, ...rows.slice(3)]
 }

@@ -1,6 +1,7 @@
 /** The brochure of a yacht: cover; story and crew; figures, drawing and what is on board; prices, a week, contact. */
 import { hasPicture } from '#app/ui/picture.server.ts'
 import { canonicalPath } from '#app/pages.ts'
+import { interpolate } from '#content/interpolate.ts'
 import { destinations } from '#content/destinations.ts'
 import type { Yacht } from '#content/schema.ts'
 import { chartSheet, dayList, scaleDrawing } from './art.ts'
@@ -11,7 +12,7 @@ import { foot, list, placePicture, table } from './pieces.ts'
 import { printPicture } from './pictures.ts'
 import { drawPrices } from './prices.ts'
 import { measure, page, type Sheet, styles } from './sheet.ts'
-import { fill, listingPrice, specificationRows, type Words } from './words.ts'
+import { listingPrice, specificationRows, type Words } from './words.ts'
 
 const views = ['anchor', 'underway', 'dusk', 'astern', 'above'] as const
 
@@ -111,7 +112,7 @@ async function drawFigures(sheet: Sheet, yacht: Yacht, words: Words, pictureId: 
     sheet.text(
       'Caption',
       part,
-      fill(own.drawing, { scale: '1:250' }),
+      interpolate(own.drawing, { scale: '1:250' }),
       { x, y: drawing + 6, width: 226 },
       styles.small,
     ) + 22

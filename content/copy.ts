@@ -202,7 +202,7 @@ export type ContactCopy = {
 
 export type LegalCopy = { meta: PageMeta; title: string; /** Markdown */ body: string }
 
-/** What brochures say beside the words of the pages. {name}, {date}, {count}, {distance}, {scale} are filled in when a brochure is made. */
+/** What brochures say beside the words of the pages. {{name}}, {{date}}, {{count}}, {{distance}}, {{scale}} are filled in when a brochure is made. */
 export type BrochureCopy = {
   /** The word itself, for the title and the name of the file. */
   brochure: string
@@ -211,11 +211,11 @@ export type BrochureCopy = {
   illustration: string
   /** Over the long description of a yacht. */
   aboard: string
-  /** Under the scale drawing, {scale} such as 1:250. */
+  /** Under the scale drawing, {{scale}} such as 1:250. */
   drawing: string
-  /** Under the row of yachts to one scale, {scale} such as 1:400. */
+  /** Under the row of yachts to one scale, {{scale}} such as 1:400. */
   lineUp: string
-  /** Under the prices; {date} is the day on which the file was made. */
+  /** Under the prices; {{date}} is the day on which the file was made. */
   asOf: string
   /** Head of the table of examples for the yacht priced by the person. */
   examples: string
@@ -225,7 +225,7 @@ export type BrochureCopy = {
   /** After the seven days. */
   weekMore: string
   fortnight: string
-  /** {distance}: nautical miles of all days. */
+  /** {{distance}}: nautical miles of all days. */
   fortnightNote: string
   /** Beside days 7, 10 and 14. */
   until: Record<7 | 10 | 14, string>

@@ -1,7 +1,7 @@
 /** The Markdown files of all languages: articles and legal texts, with their front matter read and checked. */
 import { parse, YAMLParseError } from 'yaml'
 import { z } from 'zod'
-import { companyIn } from './company.ts'
+import { textFacts } from './text-facts.ts'
 import type { ArticleCopy, LegalCopy } from './copy.ts'
 import { fillFacts } from './fill-facts.ts'
 import { type Locale, locales } from './locales.ts'
@@ -35,7 +35,7 @@ export function splitMatter<T>(file: string, source: string, schema: z.ZodType<T
       `content/${file}: ${result.error.issues.map((issue) => `"${issue.path.join('.') || 'front matter'}" ${issue.message}`).join('; ')}`,
     )
   const locale = locales.find((each) => file.startsWith(`${each}/`)) ?? 'en'
-  return fillFacts({ ...result.data, body: unbroken(match[2]!.trim()) }, companyIn(locale), `content/${file}`)
+  return fillFacts({ ...result.data, body: unbroken(match[2]!.trim()) }, textFacts(locale), `content/${file}`)
 }
 
 /** Short words before a hyphen keep to what follows them: E-Mail, IP-Adresse. A word joiner, because the fonts hold no hyphen of that kind. */

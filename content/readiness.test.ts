@@ -5,6 +5,7 @@ import { type CharterFacts, charterFacts } from './charter/facts.ts'
 import { company } from './company.ts'
 import { openFacts, readinessNotice } from './readiness.ts'
 import { fillFacts } from './fill-facts.ts'
+import { textFacts } from './text-facts.ts'
 
 const complete = {
   ...company,
@@ -72,14 +73,16 @@ describe('what is open before the site goes public', () => {
 describe('the imprint', () => {
   const here = { ...complete, city: 'Panama City' }
   const lines =
-    '{publisher}, {address}\n\n- Represented by: {representative}\n- Register: {register}\n- Telephone: {phone}\n'
+    '{{publisher}}, {{address}}\n\n- Represented by: {{representative}}\n- Register: {{register}}\n- Telephone: {{phone}}\n'
   it('leaves out the points that nobody has filled in', () => {
-    expect(fillFacts(lines, { ...here, legalName: '', street: '', representative: '' }, 'x.md')).toBe(
+    expect(
+      fillFacts(lines, textFacts('en', { ...here, legalName: '', street: '', representative: '' }), 'x.md'),
+    ).toBe(
       'Alisios Yacht Charter, Panama City\n\n- Register: Folio 1\n- Telephone: +507\u00a06123\u00a04567\n',
     )
   })
   it('states them when they are there', () => {
-    expect(fillFacts(lines, here, 'x.md')).toBe(
+    expect(fillFacts(lines, textFacts('en', here), 'x.md')).toBe(
       'Alisios Charter S.A., Calle 1, Panama City\n\n- Represented by: Ana Ruiz\n- Register: Folio 1\n- Telephone: +507\u00a06123\u00a04567\n',
     )
   })

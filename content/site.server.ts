@@ -1,5 +1,5 @@
-/** All page copy of a language, with the company's facts filled in. */
-import { companyIn } from './company.ts'
+/** All page copy of a language, with the facts filled in. */
+import { textFacts } from './text-facts.ts'
 import type { SiteCopy } from './copy.ts'
 import { site as de } from './de/site.ts'
 import { site as en } from './en/site.ts'
@@ -17,7 +17,7 @@ function filled({ destination, itinerary, ...pages }: SiteCopy, locale: Locale):
     Object.fromEntries(
       Object.entries(entries).map(([key, copy]) => [
         key,
-        fillFacts(copy, companyIn(locale), file(nameOf(key))),
+        fillFacts(copy, textFacts(locale), file(nameOf(key))),
       ]),
     )
   return {

@@ -1,3 +1,4 @@
+import { interpolate } from '#content/interpolate.ts'
 import type { Page } from '@playwright/test'
 import PostalMime from 'postal-mime'
 import { href } from '../app/pages.ts'
@@ -56,7 +57,7 @@ async function fill(page: Page, scope: string, locale: Locale, values = request)
   await choose(form.destinationAirport, form.airports.panama)
   await choose(form.flightOption, form.flights.compare)
   await choose(form.chartingRegion, form.regions['san-blas'])
-  await choose(form.duration, form.days.replace('{{count}}', '10'))
+  await choose(form.duration, interpolate(form.days, { count: '10' }))
   await choose(form.yachtType, form.boats.catamaran)
   await choose(form.services, form.serviceNames.crew)
   await choose(form.services, form.serviceNames['air-conditioning'])
@@ -124,7 +125,7 @@ for (const locale of locales)
     await expect(page.locator('#configurator [name=name]')).toHaveValue('')
     // What was sent can still be read, until something new is chosen.
     await expect(page.locator('[data-offer] ol h4')).toHaveCount(3)
-    await expect(page.locator('[data-offer]')).toContainText(form.days.replace('{{count}}', '10'))
+    await expect(page.locator('[data-offer]')).toContainText(interpolate(form.days, { count: '10' }))
     await page.locator('#configurator [name=passengers]').fill('14')
     await expect(page.locator('[data-offer] [data-warning=too-many]')).toBeVisible()
     await expect(page.locator('[data-offer]')).not.toContainText(offerTexts[locale].panel.noItinerary)

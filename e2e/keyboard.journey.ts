@@ -1,4 +1,5 @@
 /** Every page and every widget by keyboard alone: where focus goes, that it can be seen, and that nothing covers it (WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11). */
+import { interpolate } from '#content/interpolate.ts'
 import type { Locator, Page } from '@playwright/test'
 import { href } from '../app/pages.ts'
 import { interfaceTexts } from '../content/interface.server.ts'
@@ -221,9 +222,7 @@ test('tabs, the picture viewer and the days of an itinerary by keyboard alone', 
   const total = await pictures.count()
   const shows = (current: number) =>
     expect(
-      dialog.getByText(
-        viewer.counter.replace('{{current}}', String(current)).replace('{{total}}', String(total)),
-      ),
+      dialog.getByText(interpolate(viewer.counter, { current: String(current), total: String(total) })),
     ).toBeVisible()
   await shows(2)
   await page.keyboard.press('ArrowRight')
@@ -343,7 +342,7 @@ test('the long request from its first step to its mail and its online way by key
   await press(page, box.locator('[name=budget]').nth(0), 'Space')
   await expect(box.locator('[type=checkbox]:checked')).toHaveCount(4)
   await expect(
-    box.getByRole('navigation', { name: trip.progress.replace('{{step}}', '5').replace('{{steps}}', '6') }),
+    box.getByRole('navigation', { name: interpolate(trip.progress, { step: '5', steps: '6' }) }),
   ).toBeVisible()
   await press(page, box.getByRole('button', { name: trip.submitMail }))
   await expect(box.locator('[name=name]')).toBeFocused()

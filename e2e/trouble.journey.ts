@@ -1,4 +1,5 @@
 /** When something goes wrong on the way: what was typed stays, what was sent is stored once, and nobody honest is taken for a machine. */
+import { interpolate } from '#content/interpolate.ts'
 import type { Page } from '@playwright/test'
 import { href } from '../app/pages.ts'
 import { interfaceTexts } from '../content/interface.server.ts'
@@ -100,7 +101,7 @@ test('an address that cannot be answered is named, and everything stays in the f
   const box = await writeShort(page, 'ana@gmailcom')
   await box.getByRole('button', { name: form.send }).click()
   await expect(page.locator('[data-answer=invalid]')).toHaveText(
-    answer.invalid.replace('{{fields}}', form.email),
+    interpolate(answer.invalid, { fields: form.email }),
   )
   await expect(box.locator('[name=message]')).toHaveValue('Two of us, in March.')
   await page.goto(`${site.address}${href('contact')}?lang=en#charter`)
@@ -110,7 +111,7 @@ test('an address that cannot be answered is named, and everything stays in the f
   await takenOver(charter.locator('form'))
   await charter.getByRole('button', { name: longForm.submitOnline }).click()
   await expect(charter.locator('[data-answer=invalid]')).toContainText(
-    answer.invalid.replace('{{fields}}', longForm.email),
+    interpolate(answer.invalid, { fields: longForm.email }),
   )
   await expect(charter.locator('[name=name]')).toHaveValue('Ana')
   expect(site.letters).toEqual([])
@@ -164,9 +165,7 @@ test('coming from another yacht asks about the other one, and looking leaves no 
     ['lagoon-56', 'Lagoon 56'],
   ] as const) {
     await page.goto(`${site.address}${href('contact')}?lang=en&yacht=${slug}`)
-    await expect(page.locator('#enquiry [name=message]')).toHaveValue(
-      form.aboutYacht.replace('{{name}}', name),
-    )
+    await expect(page.locator('#enquiry [name=message]')).toHaveValue(interpolate(form.aboutYacht, { name }))
     await expect
       .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:'))))
       .toEqual([])

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import '#content/testing-rates.ts'
+import { interpolate } from '#content/interpolate.ts'
 import { formats } from '#content/format.ts'
 import { fleet } from '#content/fleet.ts'
 import { type Locale, locales } from '#content/locales.ts'
@@ -84,7 +85,7 @@ describe('the letter of the rules', () => {
     const five = text(locale, { chartingRegion: 'san-blas', duration: '5' })
     expect(week).toContain('64')
     expect(five).not.toContain('64')
-    expect(five).toContain(offerTexts[locale].letter.itineraryShort.replace('{{days}}', '5'))
+    expect(five).toContain(interpolate(offerTexts[locale].letter.itineraryShort, { days: '5' }))
   })
   it.each(locales)('names every offered yacht with its price in %s', (locale) => {
     const written = letter(locale, full).join('\n')

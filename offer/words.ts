@@ -1,27 +1,16 @@
 /** The offer's single sentences in one language, for the panel and for the letter. */
-import { createInstance } from 'i18next'
 import type { Formats } from '#content/format.ts'
 import type { Locale } from '#content/locales.ts'
 import type { OfferCopy } from '#content/offer-copy.ts'
 import type { DestinationId, Money } from '#content/schema.ts'
+import { textInstance, textOf } from '#content/text-instance.ts'
 import type { Estimate, Line } from './estimate.ts'
 import type { Offer, Reason, Warning } from './offer.ts'
 
 export type WordsInput = { locale: Locale; copy: OfferCopy; figures: Formats }
-type Values = Record<string, string | number | boolean>
 
 export function offerWords({ locale, copy, figures }: WordsInput) {
-  const instance = createInstance({
-    lng: locale,
-    resources: { [locale]: { offer: copy } },
-    defaultNS: 'offer',
-    interpolation: { escapeValue: false },
-    showSupportNotice: false,
-  } as Parameters<typeof createInstance>[0])
-  void instance.init()
-  /** Text of a key; `count` chooses the plural. */
-  const say = (key: string, values: Values = {}): string =>
-    instance.t(key as never, values as never) as unknown as string
+  const say = textOf(textInstance(locale, copy, 'offer.ts'))
   const placeOf = (destination: DestinationId) => copy.places[destination]
 
   function price({ low, high, currency, lines }: Estimate): string {

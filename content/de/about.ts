@@ -21,7 +21,7 @@ export const about = {
   intro: {
     title: 'Was wir tun',
     paragraphs: [
-      '{brand} ist ein Familienbetrieb in {city}. Wir verchartern sieben Yachten, jede mit Kapitän und Koch, in Panama, Kolumbien, Kuba und auf den Bahamas. Auf Anfrage planen wir auch einen Törn vor Aruba, für alle, die stetigen Wind und trockene Luft suchen.',
+      '{{brand}} ist ein Familienbetrieb in {{city}}. Wir verchartern sieben Yachten, jede mit Kapitän und Koch, in Panama, Kolumbien, Kuba und auf den Bahamas. Auf Anfrage planen wir auch einen Törn vor Aruba, für alle, die stetigen Wind und trockene Luft suchen.',
       'Auf dieser Website gibt es keinen Buchungsknopf, und das ist Absicht. Auf einem Törn führt man für eine oder zwei Wochen gemeinsam Haushalt, und das gelingt, wenn vorher jemand das Richtige gefragt hat: wer bei Wärme schlecht schläft, wer noch nie auf einem Boot war, wer um fünf angeln möchte.',
       'Sie schreiben, wir fragen nach und schlagen etwas vor. Verbindlich wird es erst, wenn beide Seiten das Angebot bestätigen.',
     ],
@@ -60,7 +60,7 @@ export const about = {
       },
       cooks: {
         title: 'Die Köche',
-        text: 'Sie kaufen auf dem Markt und über die Reling aus dem Einbaum und kochen dreimal am Tag in einer Küche, die sich bewegt. Einer von ihnen, {chef}, hat in unserem Logbuch einen eigenen Artikel.',
+        text: 'Sie kaufen auf dem Markt und über die Reling aus dem Einbaum und kochen dreimal am Tag in einer Küche, die sich bewegt. Einer von ihnen, {{chef}}, hat in unserem Logbuch einen eigenen Artikel.',
       },
     },
   },
@@ -68,7 +68,7 @@ export const about = {
     title: 'Arbeiten Sie mit uns',
     paragraphs: [
       'Wir suchen Kapitäninnen und Kapitäne, die diese Küsten kennen, Köchinnen und Köche, die kleine Küchen mögen, und Decksleute, die mit Anfängern Geduld haben. Spanisch ist nötig, Englisch oder Deutsch hilft sehr.',
-      'Schicken Sie eine Seite über sich, Ihre Patente und die Reviere, die Sie kennen, an {infoMailbox}. Erzählen Sie von einem Tag, an dem Sie beschlossen haben, nicht auszulaufen.',
+      'Schicken Sie eine Seite über sich, Ihre Patente und die Reviere, die Sie kennen, an {{infoMailbox}}. Erzählen Sie von einem Tag, an dem Sie beschlossen haben, nicht auszulaufen.',
     ],
     cta: 'Schreiben Sie uns',
   },

@@ -6,18 +6,18 @@ export const brochure = {
   illustration: 'Mit * gekennzeichnete Bilder sind Illustrationen, keine Fotos.',
   aboard: 'Das Leben an Bord',
   drawing:
-    'Maßstab {scale} beim Druck auf A4. Länge, Breite und Tiefgang nach Angaben der Werft, Mast und Aufbauten nach Augenmaß gezeichnet.',
+    'Maßstab {{scale}} beim Druck auf A4. Länge, Breite und Tiefgang nach Angaben der Werft, Mast und Aufbauten nach Augenmaß gezeichnet.',
   lineUp:
-    'Alle im Maßstab {scale}. Länge, Breite und Tiefgang nach Angaben der Werft, Masten und Aufbauten nach Augenmaß gezeichnet.',
-  asOf: 'Preise vom {date}. Es gilt das schriftliche Angebot, in dem jeder Posten steht.',
+    'Alle im Maßstab {{scale}}. Länge, Breite und Tiefgang nach Angaben der Werft, Masten und Aufbauten nach Augenmaß gezeichnet.',
+  asOf: 'Preise vom {{date}}. Es gilt das schriftliche Angebot, in dem jeder Posten steht.',
   examples: 'Beispiele für eine Nacht außerhalb der Hochsaison',
-  adults: '{count} Erwachsene',
+  adults: '{{count}} Erwachsene',
   week: 'Sieben Tage, wie wir sie planen würden',
   weekMore:
     'Die Tage 8 bis 14, mit denen die Reise länger wird, stehen auf der Website und in der Broschüre des Reviers.',
   fortnight: 'Vierzehn Tage, Tag für Tag',
   fortnightNote:
-    'Die Reise kann nach Tag 7 oder Tag 10 enden. Angegeben sind gesegelte Strecken, nicht die Luftlinie: insgesamt {distance} sm.',
+    'Die Reise kann nach Tag 7 oder Tag 10 enden. Angegeben sind gesegelte Strecken, nicht die Luftlinie: insgesamt {{distance}} sm.',
   until: { 7: 'Hier endet eine Woche', 10: 'Hier enden zehn Tage', 14: 'Hier enden zwei Wochen' },
   yachts: 'Die Yachten in diesem Revier',
   noYacht:

@@ -94,7 +94,7 @@ export const faq = {
       children: {
         question: 'Können Kinder mit?',
         answer:
-          'Gern, am besten auf einem Katamaran. Auf seinem ebenen Deck und den Netzen haben sie Platz. Nennen Sie uns Alter und Gewicht, damit die Schwimmwesten passen, und packen Sie Badehemden und ein Lieblingsbuch ein. Die Verantwortung an Bord und im Wasser bleibt bei den Eltern. Auf [Tsabalok](page:yacht/leopard-42-tsabalok) ist der Personensatz für Kinder unter 12 Jahren um 30 % niedriger.',
+          'Gern, am besten auf einem Katamaran. Auf seinem ebenen Deck und den Netzen haben sie Platz. Nennen Sie uns Alter und Gewicht, damit die Schwimmwesten passen, und packen Sie Badehemden und ein Lieblingsbuch ein. Die Verantwortung an Bord und im Wasser bleibt bei den Eltern. Auf [Tsabalok](page:yacht/leopard-42-tsabalok) ist der Personensatz für Kinder unter {{childAge}} Jahren um {{childDiscount}} % niedriger.',
       },
       weather: {
         question: 'Was geschieht bei schlechtem Wetter?',

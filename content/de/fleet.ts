@@ -312,7 +312,7 @@ export const fleet = {
       fullDescription: [
         'Der beste Platz ist vorn. Eine Tür führt aus dem Salon geradewegs aufs Vordeck mit seinen Liegepolstern, wo die Brise zuerst ankommt; wer ihn entdeckt hat, liegt bis Mittag nirgends sonst. Dahinter folgen Salon, Pantry und Cockpit auf einer Ebene, und der Koch redet mit.',
         'Gebaut hat sie Robertson and Caine nach einem Entwurf von Simonis und Voogd. Mit 12,67 Metern ist sie die Kürzeste der Flotte, geht 1,40 Meter tief und passt in Buchten, vor denen große Katamarane umdrehen. Jede der vier Kabinen hat ihr Bad. Solarpaneele und Wassermacher ersparen ihr den Weg zum Steg, solange der Proviant reicht.',
-        'Ihr Preis setzt sich anders zusammen als bei den übrigen sechs: ein Satz für das Boot, einer pro Person, weniger für Kinder unter 12 Jahren und ein Aufschlag in der Hochsaison. Darum können zwei auch zu zweit bleiben. Crew, drei Mahlzeiten am Tag, Getränke, Schnorchelausrüstung, Kajak, Treibstoff, Fahrtgenehmigungen, örtliche Steuern, Bettwäsche und Handtücher sind darin enthalten, die persönliche Eintrittsgebühr für Guna Yala nicht.',
+        'Ihr Preis setzt sich anders zusammen als bei den übrigen sechs: ein Satz für das Boot, einer pro Person, weniger für Kinder unter {{childAge}} Jahren und ein Aufschlag in der Hochsaison. Darum können zwei auch zu zweit bleiben. Crew, drei Mahlzeiten am Tag, Getränke, Schnorchelausrüstung, Kajak, Treibstoff, Fahrtgenehmigungen, örtliche Steuern, Bettwäsche und Handtücher sind darin enthalten, die persönliche Eintrittsgebühr für Guna Yala nicht.',
       ],
       crew: {
         captain:

@@ -15,7 +15,7 @@ export const home = {
     ],
   },
   hero: {
-    kicker: 'Charter mit Crew ab {city}',
+    kicker: 'Charter mit Crew ab {{city}}',
     title: 'Aufwachen *hinter dem Riff*',
     lead: 'Sieben Yachten in Panama, Kolumbien, Kuba und auf den Bahamas. Auf jeder ein Kapitän, der die Durchfahrten kennt, und ein Koch, der die Fischer kennt.',
     flySail: 'Flug und Yacht planen',
@@ -34,7 +34,7 @@ export const home = {
   about: {
     title: 'Eine Familie, die am Wasser lebt',
     paragraphs: [
-      '*Los alisios* heißen auf Spanisch die Passatwinde, und nach ihnen richtet sich hier das Jahr. Wir sind ein Familienbetrieb in {city} und schicken nur Crews hinaus, bei denen wir selbst gegessen und vor Anker geschlafen haben.',
+      '*Los alisios* heißen auf Spanisch die Passatwinde, und nach ihnen richtet sich hier das Jahr. Wir sind ein Familienbetrieb in {{city}} und schicken nur Crews hinaus, bei denen wir selbst gegessen und vor Anker geschlafen haben.',
       'Ihre Anfrage liest jemand, der dort gesegelt ist. Fragen Sie also ruhig nach dem Ankerplatz, an dem es im Januar am wenigsten schaukelt, nach dem Preis der Fahrt zum Boot oder nach der Kabine, in der man am kühlsten schläft.',
     ],
     link: 'Wer wir sind',

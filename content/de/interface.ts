@@ -173,7 +173,7 @@ export const interfaceText = {
     phonePlaceholder: '+49 30 0000000',
     destinationPlaceholder: 'San Blas, Exumas, noch offen',
     datesPlaceholder: 'zweite Februarhälfte',
-    guestsPlaceholder: '1 bis 12',
+    guestsPlaceholder: '1 bis {{mostGuests}}',
     messagePlaceholder: 'Wer mitkommt, worauf Sie sich freuen, was wir wissen sollten',
     privacy: 'Ihre Angaben dienen nur dazu, Ihnen zu antworten.',
     privacyLink: 'So gehen wir mit Ihren Daten um',

@@ -21,7 +21,7 @@ export const about = {
   intro: {
     title: 'What we do',
     paragraphs: [
-      '{brand} is a family company in {city}. We charter seven yachts, each with a captain and a cook, in Panama, Colombia, Cuba and the Bahamas, and arrange charters in Aruba on request, for those who like steady wind and dry air.',
+      '{{brand}} is a family company in {{city}}. We charter seven yachts, each with a captain and a cook, in Panama, Colombia, Cuba and the Bahamas, and arrange charters in Aruba on request, for those who like steady wind and dry air.',
       'There is no booking engine on this site, and that is deliberate. A charter is a small household that lives together for a week or two, and it goes well when somebody has asked the right questions beforehand: who sleeps badly in the heat, who has never been on a boat, who wants to fish at five in the morning.',
       'So when you write, we ask a few questions before we propose anything. You then see a boat, a route and a price, and nothing is binding until both sides have confirmed the written offer.',
     ],
@@ -60,7 +60,7 @@ export const about = {
       },
       cooks: {
         title: 'The cooks',
-        text: 'They shop, buy over the rail from passing dugouts and cook three meals a day in a galley that moves. One of them, {chef}, has an article to himself.',
+        text: 'They shop, buy over the rail from passing dugouts and cook three meals a day in a galley that moves. One of them, {{chef}}, has an article to himself.',
       },
     },
   },
@@ -68,7 +68,7 @@ export const about = {
     title: 'Work with us',
     paragraphs: [
       'We look for captains who know these coasts, cooks who like a small kitchen, and deckhands with patience for beginners. Spanish is needed, and English or German is a great help.',
-      'Send a page about yourself, your licences and the waters you have sailed to {infoMailbox}. Tell us about a day on which you decided not to leave the anchorage.',
+      'Send a page about yourself, your licences and the waters you have sailed to {{infoMailbox}}. Tell us about a day on which you decided not to leave the anchorage.',
     ],
     cta: 'Write to us',
   },

@@ -6,17 +6,17 @@ export const brochure = {
   illustration: 'Pictures marked with * are illustrations, not photographs.',
   aboard: 'Life on board',
   drawing:
-    'Scale {scale} when printed on A4. Length, beam and draft follow the builder’s figures; mast and superstructure are drawn by eye.',
+    'Scale {{scale}} when printed on A4. Length, beam and draft follow the builder’s figures; mast and superstructure are drawn by eye.',
   lineUp:
-    'All at {scale}. Length, beam and draft follow the builder’s figures; masts and superstructures are drawn by eye.',
-  asOf: 'Prices as of {date}. The written offer, which lists every item, is what counts.',
+    'All at {{scale}}. Length, beam and draft follow the builder’s figures; masts and superstructures are drawn by eye.',
+  asOf: 'Prices as of {{date}}. The written offer, which lists every item, is what counts.',
   examples: 'Examples for one night outside high season',
-  adults: '{count} adults',
+  adults: '{{count}} adults',
   week: 'Seven days, as we would plan them',
   weekMore: 'Days 8 to 14, which extend this trip, are on the website and in the destination’s own brochure.',
   fortnight: 'Fourteen days, day by day',
   fortnightNote:
-    'The trip can also end after day 7 or day 10. Distances are those sailed, {distance} nm in all.',
+    'The trip can also end after day 7 or day 10. Distances are those sailed, {{distance}} nm in all.',
   until: { 7: 'A week ends here', 10: 'Ten days end here', 14: 'Two weeks end here' },
   yachts: 'The yachts that sail here',
   noYacht:

@@ -104,7 +104,7 @@ If you take tablets, take them before you sail; once you feel ill it is too late
       },
       children: {
         question: 'Can we bring children?',
-        answer: `Gladly. Catamarans are the better choice, with nets between the bows and a flat deck. Tell us ages and weights so that lifejackets fit, and bring swim shirts and a favourite book. Parents remain responsible for children on board and in the water. On [Tsabalok](page:yacht/leopard-42-tsabalok), children under 12 pay 30% less than the rate per person.`,
+        answer: `Gladly. Catamarans are the better choice, with nets between the bows and a flat deck. Tell us ages and weights so that lifejackets fit, and bring swim shirts and a favourite book. Parents remain responsible for children on board and in the water. On [Tsabalok](page:yacht/leopard-42-tsabalok), children under {{childAge}} pay {{childDiscount}}% less than the rate per person.`,
       },
       weather: {
         question: 'What happens if the weather is bad?',

@@ -315,7 +315,7 @@ export const fleet = {
       fullDescription: [
         'The best place on a Leopard is at the front. A door leads from the saloon straight out to a foredeck with sun pads, first in line for the breeze, and in the cool of the morning there is seldom a pad free. Behind the door, saloon, galley and cockpit are on one level, so the cook is part of the conversation.',
         'She was built by Robertson and Caine to a design by Simonis and Voogd. At 12.67 metres she is the shortest boat we have; she draws 1.40 and slips into anchorages that the big catamarans look at from outside. Four cabins with bathrooms, solar panels and a watermaker make her independent for as long as the limes last.',
-        'Her price is put together differently from the others: a rate for the boat, a rate for each person, less for children under 12 and more in high season. A couple pays for two and not for eight. Crew, three meals a day, drinks, snorkel gear, kayak, fuel, cruising permits, local taxes, bedding and towels are all in it.',
+        'Her price is put together differently from the others: a rate for the boat, a rate for each person, less for children under {{childAge}} and more in high season. A couple pays for two and not for eight. Crew, three meals a day, drinks, snorkel gear, kayak, fuel, cruising permits, local taxes, bedding and towels are all in it.',
       ],
       crew: {
         captain:

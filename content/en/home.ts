@@ -15,7 +15,7 @@ export const home = {
     ],
   },
   hero: {
-    kicker: 'Crewed yacht charter from {city}',
+    kicker: 'Crewed yacht charter from {{city}}',
     title: 'Wake at anchor, *behind the reef*',
     lead: 'Seven yachts in Panama, Colombia, Cuba and the Bahamas, each with a captain who knows the passes and a cook who knows the fishermen.',
     flySail: 'Plan flight and yacht',
@@ -34,7 +34,7 @@ export const home = {
   about: {
     title: 'A family firm, named after the wind',
     paragraphs: [
-      '“{shortName}” is the Spanish word for the trade winds, which carry a boat west along this coast with her sheets eased. We are a family company in {city}. Before a crew takes guests out, we have eaten what the cook cooks and slept soundly where the captain anchors.',
+      '“{{shortName}}” is the Spanish word for the trade winds, which carry a boat west along this coast with her sheets eased. We are a family company in {{city}}. Before a crew takes guests out, we have eaten what the cook cooks and slept soundly where the captain anchors.',
       'Write to us, and the answer comes from somebody who can tell you which side of the island lies quiet in January, what the transfer costs and which cabin stays cool.',
     ],
     link: 'Who we are',

@@ -172,7 +172,7 @@ export const interfaceText = {
     phonePlaceholder: '+44 20 7946 0000',
     destinationPlaceholder: 'San Blas, the Exumas, undecided',
     datesPlaceholder: 'second half of February',
-    guestsPlaceholder: '1 to 12',
+    guestsPlaceholder: '1 to {{mostGuests}}',
     messagePlaceholder: 'Who is coming, what you would like to do, anything we should know',
     privacy: 'We use what you send only to answer you.',
     privacyLink: 'How we handle your data',

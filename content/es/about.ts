@@ -21,7 +21,7 @@ export const about = {
   intro: {
     title: 'A qué nos dedicamos',
     paragraphs: [
-      '{brand} es una empresa familiar con oficina en Ciudad de Panamá. Ofrecemos en chárter siete yates, cada uno con capitán y cocinero, en Panamá, Colombia, Cuba y las Bahamas. A quien busca viento firme y aire seco le organizamos también, a pedido, un viaje por Aruba.',
+      '{{brand}} es una empresa familiar con oficina en Ciudad de Panamá. Ofrecemos en chárter siete yates, cada uno con capitán y cocinero, en Panamá, Colombia, Cuba y las Bahamas. A quien busca viento firme y aire seco le organizamos también, a pedido, un viaje por Aruba.',
       'En este sitio no se reserva con un botón, y es a propósito. Un chárter es una casa pequeña en la que se convive una o dos semanas, y sale bien cuando alguien hizo antes las preguntas necesarias: quién duerme mal con calor, quién no se ha subido nunca a un barco, quién quiere pescar a las cinco de la mañana.',
       'Usted nos escribe, nosotros preguntamos y después proponemos. No hay ningún compromiso hasta que vea un barco, una ruta y un precio que le gusten.',
     ],
@@ -60,7 +60,7 @@ export const about = {
       },
       cooks: {
         title: 'Los cocineros',
-        text: 'Compran en el mercado y por la borda, a los cayucos que pasan, y preparan tres comidas al día en una cocina que se mueve. Uno de ellos, {chef}, tiene artículo propio en la bitácora.',
+        text: 'Compran en el mercado y por la borda, a los cayucos que pasan, y preparan tres comidas al día en una cocina que se mueve. Uno de ellos, {{chef}}, tiene artículo propio en la bitácora.',
       },
     },
   },
@@ -68,7 +68,7 @@ export const about = {
     title: 'Trabaje con nosotros',
     paragraphs: [
       'Buscamos capitanes que conozcan estas costas, cocineros que se sientan a gusto en una cocina pequeña y marineros con paciencia para quien empieza. El español es necesario; el inglés o el alemán ayudan mucho.',
-      'Envíe a {infoMailbox} una página sobre usted, sus títulos y las aguas que ha navegado. Cuéntenos también de un día en que decidió no zarpar: esa parte la leemos primero.',
+      'Envíe a {{infoMailbox}} una página sobre usted, sus títulos y las aguas que ha navegado. Cuéntenos también de un día en que decidió no zarpar: esa parte la leemos primero.',
     ],
     cta: 'Escríbanos',
   },

@@ -64,7 +64,7 @@ export const panama = {
   },
   arrival: {
     title: 'Cómo llegar al barco',
-    text: 'Hay dos maneras: un vuelo directo de Albrook a El Porvenir, de unos 40 minutos, o unas tres horas en 4x4 hasta Cartí y después alrededor de una hora en lancha. Las dos salen temprano, así que conviene pasar la noche anterior en {city}. Lleve el pasaporte.',
+    text: 'Hay dos maneras: un vuelo directo de Albrook a El Porvenir, de unos 40 minutos, o unas tres horas en 4x4 hasta Cartí y después alrededor de una hora en lancha. Las dos salen temprano, así que conviene pasar la noche anterior en {{city}}. Lleve el pasaporte.',
   },
   costs: {
     title: 'Lo que cuesta y lo que va aparte',

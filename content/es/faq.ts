@@ -94,7 +94,7 @@ export const faq = {
       children: {
         question: '¿Podemos llevar niños?',
         answer:
-          'Sí, y con gusto; mejor en catamarán, que tiene la cubierta plana y, casi siempre, una red entre las proas. Díganos la edad y el peso de cada uno para preparar los chalecos, y traiga camisetas de baño de manga larga. Los padres siguen siendo responsables a bordo y en el agua. En [Tsabalok](page:yacht/leopard-42-tsabalok) la tarifa por persona es un 30 % más baja para los menores de 12 años.',
+          'Sí, y con gusto; mejor en catamarán, que tiene la cubierta plana y, casi siempre, una red entre las proas. Díganos la edad y el peso de cada uno para preparar los chalecos, y traiga camisetas de baño de manga larga. Los padres siguen siendo responsables a bordo y en el agua. En [Tsabalok](page:yacht/leopard-42-tsabalok) la tarifa por persona es un {{childDiscount}} % más baja para los menores de {{childAge}} años.',
       },
       weather: {
         question: '¿Y si hace mal tiempo?',

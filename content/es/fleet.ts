@@ -277,7 +277,7 @@ export const fleet = {
       fullDescription: [
         'El mejor asiento está adelante. Una puerta lleva del salón directamente a la cubierta de proa, donde unas colchonetas reciben la primera brisa de la mañana; quien las descubre no se sienta en otro lugar antes del mediodía. Hacia popa, el salón, la cocina y el cockpit comparten un mismo nivel, y el cocinero participa en la charla mientras trabaja.',
         'Lo construyó Robertson and Caine con diseño de Simonis y Voogd. Con 12,67 metros es el más corto de la flota, cala 1,40 y entra en fondeaderos que los catamaranes grandes miran desde afuera. Tiene cuatro camarotes con baño; los paneles solares y el desalinizador lo hacen independiente, al menos mientras duren los limones.',
-        'Su precio se calcula de otra manera: una tarifa por el barco y otra por cada huésped, con descuento para los menores de 12 años y recargo en temporada alta. Así, dos personas pueden viajar solas sin pagar por ocho. La tarifa incluye la tripulación, tres comidas al día, bebidas, equipo de snorkel, kayak, combustible, permisos de navegación, impuestos locales, ropa de cama y toallas.',
+        'Su precio se calcula de otra manera: una tarifa por el barco y otra por cada huésped, con descuento para los menores de {{childAge}} años y recargo en temporada alta. Así, dos personas pueden viajar solas sin pagar por ocho. La tarifa incluye la tripulación, tres comidas al día, bebidas, equipo de snorkel, kayak, combustible, permisos de navegación, impuestos locales, ropa de cama y toallas.',
       ],
       crew: {
         captain:

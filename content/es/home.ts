@@ -34,7 +34,7 @@ export const home = {
   about: {
     title: 'Una familia con los pies en el agua',
     paragraphs: [
-      'Los alisios son los vientos que traen velas a estas costas desde hace cinco siglos; de ellos tomamos el nombre. Somos una empresa familiar de {city} y solo trabajamos con tripulaciones que ya nos han dado de comer y a cuyo cuidado ya hemos dormido al ancla.',
+      'Los alisios son los vientos que traen velas a estas costas desde hace cinco siglos; de ellos tomamos el nombre. Somos una empresa familiar de {{city}} y solo trabajamos con tripulaciones que ya nos han dado de comer y a cuyo cuidado ya hemos dormido al ancla.',
       'Si usted nos escribe, le responde alguien que sabe de qué lado de la isla se duerme tranquilo en enero, cuánto cuesta el traslado y cuál es el camarote más fresco.',
     ],
     link: 'Quiénes somos',

@@ -172,7 +172,7 @@ export const interfaceText = {
     phonePlaceholder: '+57 300 000 0000',
     destinationPlaceholder: 'San Blas, Exumas, aún por decidir',
     datesPlaceholder: 'segunda quincena de febrero',
-    guestsPlaceholder: 'de 1 a 12',
+    guestsPlaceholder: 'de 1 a {{mostGuests}}',
     messagePlaceholder: 'Quiénes viajan, qué les gustaría hacer y qué debemos saber',
     privacy: 'Usamos sus datos solo para responderle.',
     privacyLink: 'Cómo tratamos sus datos',

@@ -1,4 +1,5 @@
 /** Whose forms are accepted, and what the page before brings along. */
+import { interpolate } from '#content/interpolate.ts'
 import type { DestinationCopy } from '#content/copy.ts'
 import type { InterfaceText } from '#content/interface.ts'
 import type { DestinationId, Yacht } from '#content/schema.ts'
@@ -26,7 +27,7 @@ export function prefillOf(query: URLSearchParams, { yacht, destinations, texts }
   return {
     ...(yacht
       ? {
-          message: texts.form.aboutYacht.replace('{{name}}', yacht.name),
+          message: interpolate(texts.form.aboutYacht, { name: yacht.name }),
           destination: destinations[yacht.base].name,
         }
       : {}),

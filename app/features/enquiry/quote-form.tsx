@@ -130,9 +130,7 @@ export function QuoteForm({ copy, prefill = {} }: { copy: OfferCopy['quote']; pr
           <button type="submit" className="button min-w-[min(12rem,100%)]">
             {copy.submit}
           </button>
-          <p className="figures text-small text-quiet">
-            {copy.phoneHint.replace('{{phone}}', company.phoneDisplay.replaceAll(' ', '\u00a0'))}
-          </p>
+          <p className="figures text-small text-quiet">{copy.phoneHint}</p>
         </div>
         <div role="status" className="sm:col-span-2">
           {opened && (

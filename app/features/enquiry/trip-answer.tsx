@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSite } from '#app/site.ts'
 import { useAnswerBox } from '#app/ui/use-answer-box.ts'
+import { interpolate } from '#content/interpolate.ts'
 import type { OfferCopy } from '#content/offer-copy.ts'
 import type { TripEnquiry, TripKind } from '#enquiries/fields.ts'
 import { CopyButton } from './copy-button.tsx'
@@ -62,7 +63,7 @@ export function TripAnswer({
       {status === 'opened' ? (
         <>
           <h3 className="text-heading">{copy.opened}</h3>
-          <p className="mt-1">{copy.openedText.replace('{{mailbox}}', mailbox)}</p>
+          <p className="mt-1">{interpolate(copy.openedText, { mailbox })}</p>
           {shortened && <p className="mt-2">{copy.shortened}</p>}
           <p className="mt-5 font-medium">{copy.nothing}</p>
         </>

@@ -5,6 +5,7 @@ import { useSite } from '#app/site.ts'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { useAnswerPlace } from '#app/ui/use-answer-box.ts'
+import { interpolate } from '#content/interpolate.ts'
 import type { OfferCopy } from '#content/offer-copy.ts'
 import { emptyTrip, type TripEnquiry, type TripKind } from '#enquiries/fields.ts'
 import { TripAnswer, tripAnswerId, type TripAnswerState } from './trip-answer.tsx'
@@ -85,9 +86,10 @@ export function TripForm({ kind, copy, prefill = {}, posted, offer, offerText = 
     >
       <div className={offer ? 'lg:col-span-7' : 'min-w-0'}>
         <nav
-          aria-label={copy.form.progress
-            .replace('{{step}}', String(filled))
-            .replace('{{steps}}', String(tripSteps.length))}
+          aria-label={interpolate(copy.form.progress, {
+            step: String(filled),
+            steps: String(tripSteps.length),
+          })}
           className="trip-progress no-print"
         >
           <ol>

@@ -1,3 +1,4 @@
+import { interpolate } from '#content/interpolate.ts'
 import type { OfferCopy } from '#content/offer-copy.ts'
 import { Choice, DateField, Field, TextArea } from '#app/ui/field.tsx'
 import { germanDate, optionIds, type TripEnquiry } from '#enquiries/fields.ts'
@@ -164,7 +165,7 @@ export function TripSteps({ prefix, copy, draft, change }: StepsProps) {
         />
         <Choice
           label={copy.duration}
-          {...choice('duration', optionIds.duration, (id) => copy.days.replace('{{count}}', id))}
+          {...choice('duration', optionIds.duration, (id) => interpolate(copy.days, { count: id }))}
         />
         <Choice
           label={copy.yachtType}
