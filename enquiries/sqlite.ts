@@ -6,10 +6,22 @@ import { type Kysely, type SqliteDatabase, sql } from 'kysely'
 import type { Tables } from './tables.ts'
 
 /** Below this version a WAL reset can corrupt the file (sqlite.org, release 3.51.3). */
-const minSqliteVersion = [3, 51, 3]
+const minSqliteVersion = '3.51.3'
+
+/** The SQLite inside this Node. */
+export function sqliteVersion(): { version: string; minimum: string; tooOld: boolean } {
+  const memory = new DatabaseSync(':memory:')
+  const version = String(memory.prepare('SELECT sqlite_version() AS version').get()?.version)
+  memory.close()
+  const tooOld = version.localeCompare(minSqliteVersion, 'en', { numeric: true }) < 0
+  return { version, minimum: minSqliteVersion, tooOld }
+}
 
 /** @throws when the file cannot be opened, SQLite is too old, or the file will not be synced as promised. */
 export function openSqliteFile(dataDir: string): SqliteDatabase {
+  const { version, minimum, tooOld } = sqliteVersion()
+  if (tooOld)
+    throw new Error(`SQLite ${version} is too old; ${minimum} or newer is needed (a newer Node brings it)`)
   mkdirSync(dataDir, { recursive: true })
   const file = new DatabaseSync(`${dataDir}/enquiries.sqlite`, { timeout: 4000 })
   file.exec(
@@ -20,18 +32,8 @@ export function openSqliteFile(dataDir: string): SqliteDatabase {
     throw new Error(
       `${dataDir}/enquiries.sqlite: the database does not keep WAL with synchronous FULL; use a local disk for DATA_DIR`,
     )
-  const version = String(file.prepare('SELECT sqlite_version() AS version').get()?.version)
-  if (isOlder(version.split('.').map(Number), minSqliteVersion))
-    throw new Error(
-      `SQLite ${version} is too old; ${minSqliteVersion.join('.')} or newer is needed (a newer Node brings it)`,
-    )
   file.exec('PRAGMA busy_timeout = 20') // Waiting here would block the whole process; beginImmediate waits instead.
   return forKysely(file)
-}
-
-function isOlder(version: number[], oldest: number[]) {
-  const at = oldest.findIndex((part, i) => version[i] !== part)
-  return at >= 0 && version[at]! < oldest[at]!
 }
 
 /** node:sqlite with the interface that Kysely's SQLite dialect expects. */
@@ -53,6 +55,7 @@ function forKysely(file: DatabaseSync): SqliteDatabase {
 
 /** SQLITE_BUSY; extended codes such as SQLITE_BUSY_RECOVERY keep it in their lowest byte (sqlite.org/rescode.html). */
 const sqliteBusy = 5
+export const isBusy = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) % 256 === sqliteBusy
 
 /**
  * Opens a writing transaction on SQLite. Writers queue here, at the start, not in the middle of their work.
@@ -66,7 +69,7 @@ export async function beginImmediate(connection: Kysely<Tables>, until: number):
       await sql.raw('BEGIN IMMEDIATE').execute(connection)
       return
     } catch (error) {
-      if (((error as { errcode?: number }).errcode ?? 0) % 256 !== sqliteBusy) throw error
+      if (!isBusy(error)) throw error
       await sleep(5 + 20 * Math.random())
     }
   }

@@ -3,12 +3,13 @@ import { existsSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
+import type { Context } from './context.ts'
 import { Refusal } from './refusal.ts'
-import type { Call } from './run.ts'
-import { bytes } from './terminal.ts'
+import { bytes, jsonText } from './terminal.ts'
 
-export async function backup({ database, config, file: path, json, terminal }: Call): Promise<void> {
-  if (path === undefined) throw new Refusal('Say where to: backup --out FILE', 2)
+type BackupOptions = { out: string; json?: true }
+
+export async function backup({ database, config, terminal }: Context, { out: path, json }: BackupOptions) {
   if (config().databaseUrl)
     throw new Refusal('DATABASE_URL is set: back PostgreSQL up with pg_dump (docs/operator.md).')
   if (existsSync(path)) throw new Refusal(`${path} exists already; give another name.`)
@@ -19,7 +20,7 @@ export async function backup({ database, config, file: path, json, terminal }: C
   await sql`VACUUM INTO ${unfinished}`.execute(db)
   const found = examine(unfinished)
   const { size } = await keep(unfinished, path)
-  if (json) await terminal.out(`${JSON.stringify({ file: path, bytes: size, ...found }, null, 2)}\n`)
+  if (json) await terminal.out(jsonText({ file: path, bytes: size, ...found }))
   else
     await terminal.out(
       `${path}: ${found.enquiries} enquiries and ${found.letters} letters in ${bytes(size)}, read back and sound. It holds personal data: keep it where only you can read it.\n`,

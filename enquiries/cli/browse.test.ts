@@ -72,6 +72,23 @@ describe.each(storeKinds)('on %s, the command line', (kind) => {
     expect(out).not.toContain('\u001b')
     expect((await run('show', ids[1]!, '--letter')).out).toContain(`Message-ID: <${ids[1]}@`)
   })
+  it.each([
+    ['list', []],
+    ['search', ['Marker']],
+    ['show', ['aaaaaaaa']],
+    ['export', []],
+  ])('%s --json escapes what could steer a terminal, and loses nothing', async (command, words) => {
+    const hostile = 'Marker \u001b[31m \u0007 \u009b31m \u202e\u2066 \u2028 \u{e0041}'
+    const database = await store.open()
+    await storeEnquiry(
+      database,
+      newEnquiry({ id: 'aaaaaaaa-0001', fields: { ...fieldsOf({}), message: hostile } }),
+      unlimited,
+    )
+    const { out } = await commandLine(store.env())(command, ...words, '--json')
+    expect(out).not.toMatch(/[^\n\P{Cc}]|[\p{Cf}\u2028]/u)
+    expect(JSON.stringify(JSON.parse(out))).toContain(JSON.stringify(hostile).slice(1, -1))
+  })
   it('finds every word in any field, whatever its case and accents', async () => {
     const { run, ids } = await filled()
     expect(JSON.parse((await run('search', 'SODERSTROM', 'san', '--json')).out)).toMatchObject([

@@ -1,137 +1,113 @@
-/** Every command once: its name, its options, its help. */
+/** Every command once: its name, its words, its options with their types, its help. */
+import { Command, InvalidArgumentError, Option } from '@commander-js/extra-typings'
 import { backup } from './backup.ts'
-import { list, search, show, stats } from './browse.ts'
+import { list, search } from './browse.ts'
+import type { Context } from './context.ts'
 import { doctor } from './doctor.ts'
+import { states } from './enquiries.ts'
 import { exportEnquiries } from './export.ts'
 import { release, retry } from './letters.ts'
 import { move } from './move.ts'
 import { purge } from './purge.ts'
-import type { Call } from './run.ts'
+import { show } from './show.ts'
+import { stats } from './stats.ts'
 
-type Option = { type: 'string' | 'boolean'; value?: string; help: string }
-export type Command = {
-  name: string
-  /** What follows the name, or nothing where no words are taken. */
-  words?: string
-  help: string
-  options: Record<string, Option>
-  run: (call: Call) => Promise<void>
+/** The whole command line over one context. Its `parseAsync` throws what a command throws, and CommanderError. */
+export function createProgram(context: Context) {
+  const program = new Command('npm run enquiries --')
+    .description('Looks after the enquiries that the site has taken in.')
+    .usage('COMMAND [options]')
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => void context.terminal.out(text), writeErr: () => {} })
+    .helpCommand('help [command]', 'explains a command and its options')
+    .addHelpText(
+      'after',
+      '\nEvery command takes --json. An id may be cut to its first characters. Times are UTC.\nExit status: 0 done, 1 failed or refused, 2 asked wrongly.',
+    )
+  const command = (name: string, description: string) =>
+    program.command(name).description(description).option('--json', 'print JSON for other programs')
+
+  command('list', 'the newest enquiries and what became of them')
+    .addOption(stateOption())
+    .option('--since <day>', sinceHelp, parseDay)
+    .option('--until <day>', untilHelp, parseDay)
+    .option('--limit <n>', limitHelp, parseLimit, 20)
+    .action((options) => list(context, options))
+  command('show', 'one enquiry with every field and its letters')
+    .argument('<id>')
+    .option('--letter', 'print the letter to the company itself')
+    .action((id, options) => show(context, id, options))
+  command('search', 'enquiries that hold every word, in any field; case and accents do not matter')
+    .argument('<words...>')
+    .addOption(stateOption())
+    .option('--since <day>', sinceHelp, parseDay)
+    .option('--until <day>', untilHelp, parseDay)
+    .option('--limit <n>', limitHelp, parseLimit, 20)
+    .action((words, options) => search(context, words, options))
+  command('retry', 'make letters due at once, with all their attempts before them')
+    .argument('[ids...]')
+    .option('--all', 'every letter that needs attention')
+    .option('--waiting', 'with --all: those that wait for their next attempt too')
+    .action((ids, options) => retry(context, ids, options))
+  command('release', 'take enquiries out of quarantine and mail them')
+    .argument('<ids...>')
+    .action((ids, options) => release(context, ids, options))
+  command('export', 'every field, as CSV (or JSON), to the standard output or a file')
+    .addOption(stateOption())
+    .option('--since <day>', sinceHelp, parseDay)
+    .option('--until <day>', untilHelp, parseDay)
+    .option('--out <file>', outHelp)
+    .option('--bom', 'start the CSV with a byte order mark, for Excel')
+    .action((options) => exportEnquiries(context, options))
+  command('purge', 'remove delivered and quarantined enquiries for good; undelivered ones only when told so')
+    .argument('[ids...]')
+    .option('--older-than <days>', 'delivered, or quarantined, longer ago than this', parseDays)
+    .option('--quarantined', 'only enquiries in quarantine')
+    .option('--undelivered', 'with ids: also enquiries that nobody has been mailed of yet')
+    .option('--yes', yesHelp)
+    .action((ids, options) => purge(context, ids, options))
+  command('stats', 'counts by state, time and name of failure').action((options) => stats(context, options))
+  command(
+    'doctor',
+    'check settings, database, disk and mail server, and say how to fix what is wrong',
+  ).action((options) => doctor(context, options))
+  command('backup', 'a consistent copy of the SQLite database while the server runs')
+    .requiredOption('--out <file>', outHelp)
+    .action((options) => backup(context, options))
+  command('move', 'copy everything from SQLite (DATA_DIR) to an empty PostgreSQL database and compare both')
+    .requiredOption('--to <url>', 'such as postgres://user:password@host/database', parsePostgresUrl)
+    .option('--yes', yesHelp)
+    .action((options) => move(context, options))
+  return program
 }
 
-const chosen: Record<string, Option> = {
-  state: { type: 'string', value: 'STATE', help: 'waiting, attention, delivered or quarantined' },
-  since: { type: 'string', value: 'DAY', help: 'received on this day or later, such as 2026-11-21 (UTC)' },
-  until: { type: 'string', value: 'DAY', help: 'received before this day' },
-}
-const limit: Option = { type: 'string', value: 'N', help: 'how many at most; 20 unless told' }
-const yes: Option = { type: 'boolean', help: 'do it; without this nothing is changed' }
+const stateOption = () => new Option('--state <state>', 'what became of the letter').choices(states)
+const sinceHelp = 'received on this day or later, such as 2026-11-21 (UTC)'
+const untilHelp = 'received before this day'
+const limitHelp = 'how many at most'
+const outHelp = 'a new file, readable by you alone'
+const yesHelp = 'do it; without this nothing is changed'
 
-export const globalOptions = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const
-
-export const commands: Command[] = [
-  {
-    name: 'list',
-    help: 'the newest enquiries and what became of them',
-    options: { ...chosen, limit },
-    run: list,
-  },
-  {
-    name: 'show',
-    words: 'ID',
-    help: 'one enquiry with every field and its letters',
-    options: { letter: { type: 'boolean', help: 'the letter to the company itself' } },
-    run: show,
-  },
-  {
-    name: 'search',
-    words: 'WORD ...',
-    help: 'enquiries that hold every word, in any field; case and accents do not matter',
-    options: { ...chosen, limit },
-    run: search,
-  },
-  {
-    name: 'retry',
-    words: 'ID ...',
-    help: 'makes letters due at once, with all their attempts before them',
-    run: retry,
-    options: {
-      all: { type: 'boolean', help: 'every letter that needs attention' },
-      waiting: { type: 'boolean', help: 'with --all: those that wait for their next attempt too' },
-    },
-  },
-  {
-    name: 'release',
-    words: 'ID ...',
-    help: 'takes enquiries out of quarantine and mails them',
-    options: {},
-    run: release,
-  },
-  {
-    name: 'export',
-    help: 'every field, as CSV (or JSON), to the standard output or a file',
-    run: exportEnquiries,
-    options: {
-      ...chosen,
-      out: { type: 'string', value: 'FILE', help: 'a new file, readable by you alone' },
-      bom: { type: 'boolean', help: 'starts the CSV with a byte order mark, for Excel' },
-    },
-  },
-  {
-    name: 'purge',
-    words: '[ID ...]',
-    help: 'removes delivered and quarantined enquiries for good; never one that waits to be delivered',
-    run: purge,
-    options: {
-      'older-than': {
-        type: 'string',
-        value: 'DAYS',
-        help: 'delivered, or quarantined, longer ago than this',
-      },
-      quarantined: { type: 'boolean', help: 'only enquiries in quarantine' },
-      yes,
-    },
-  },
-  { name: 'stats', help: 'counts by state, time and name of failure', options: {}, run: stats },
-  {
-    name: 'doctor',
-    help: 'checks settings, database, disk and mail server, and says how to mend what is wrong',
-    options: {},
-    run: doctor,
-  },
-  {
-    name: 'backup',
-    help: 'a consistent copy of the SQLite database while the server runs',
-    options: { out: { type: 'string', value: 'FILE', help: 'a new file, readable by you alone' } },
-    run: backup,
-  },
-  {
-    name: 'move',
-    help: 'copies everything from SQLite (DATA_DIR) to an empty PostgreSQL database and proves both equal',
-    run: move,
-    options: {
-      to: { type: 'string', value: 'URL', help: 'such as postgres://user:password@host/database' },
-      yes,
-    },
-  },
-]
-
-const usage = ({ name, words }: Command) => [name, words].filter(Boolean).join(' ')
-
-/** The list of commands. */
-export function helpText(): string {
-  const width = Math.max(...commands.map((command) => usage(command).length))
-  return `Usage: npm run enquiries -- COMMAND [options]\n\n${commands.map((command) => `  ${usage(command).padEnd(width)}  ${command.help}\n`).join('')}\nEvery command takes --json. \`help COMMAND\` names its options. An ID may be cut to its first signs.\nExit status: 0 done, 1 failed or refused, 2 asked wrongly.\n`
+/** @returns milliseconds */
+function parseDay(text: string): number {
+  const at = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN
+  if (Number.isNaN(at)) throw new InvalidArgumentError('It must be a day such as 2026-11-21.')
+  return at
 }
 
-/** One command with its options. */
-export function helpOf(command: Command): string {
-  const lines = Object.entries({
-    ...command.options,
-    json: { type: 'boolean', help: 'prints JSON for other programs' } satisfies Option,
-  }).map(([name, { value, help }]: [string, Option]): [string, string] => [
-    `--${name}${value ? ` ${value}` : ''}`,
-    help,
-  ])
-  const width = Math.max(...lines.map(([left]) => left.length))
-  return `${usage(command)}: ${command.help}\n\n${lines.map(([left, help]) => `  ${left.padEnd(width)}  ${help}\n`).join('')}`
+function parseLimit(text: string): number {
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 1.')
+  return Number(text)
+}
+
+function parseDays(text: string): number {
+  const days = /^(\d{1,6})d?$/.exec(text)?.[1]
+  if (days === undefined) throw new InvalidArgumentError('It must be a whole number of days.')
+  return Number(days)
+}
+
+function parsePostgresUrl(text: string): string {
+  if (!/^postgres(ql)?:\/\//.test(text))
+    throw new InvalidArgumentError('It must be an address such as postgres://user:password@host/database.')
+  return text
 }

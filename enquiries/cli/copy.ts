@@ -62,14 +62,14 @@ export async function copyTable(
 }
 
 /** Number of rows and a hash over all of them. */
-export type Seal = { rows: number; hash: string }
+export type Checksum = { rows: number; hash: string }
 
 /** SHA-256 over the sorted SHA-256 of each row, so that the order in which a database gives its rows does not count. */
-export async function sealTable(
+export async function checksumTable(
   db: Kysely<Tables>,
   name: CopiedTable,
   seen: (rows: number) => void = () => {},
-): Promise<Seal> {
+): Promise<Checksum> {
   const digests: string[] = []
   for await (const rows of batches(db, name)) {
     for (const row of rows)

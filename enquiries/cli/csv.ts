@@ -1,13 +1,18 @@
 /** CSV that a spreadsheet can open without running anything that a stranger typed. */
+import { plain } from './terminal.ts'
 
-/** Spreadsheets take a cell that starts with one of these for a formula (OWASP, CSV injection); the last four are their full-width twins. */
-const startsFormula = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/
+/**
+ * Where a spreadsheet would take what follows for a formula (OWASP, CSV injection): one of these characters, or its
+ * full-width twin, at the start of a cell, or after anything that a spreadsheet of another locale takes for the end of a
+ * cell. German and Spanish Excel split at semicolons, even inside quotation marks once a comma follows the first ones.
+ */
+const formula = /(^|[;,|\t\n])([\s"']*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g
 
-/** One cell: a leading apostrophe where a formula would start, quotes where RFC 4180 wants them. */
+/** One quoted cell: no control characters but line ends, and an apostrophe where a formula would start. */
 export function csvCell(value: string | number | null | undefined): string {
-  const text = String(value ?? '')
-  const safe = startsFormula.test(text) && typeof value !== 'number' ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  if (typeof value === 'number') return `"${value}"`
+  const text = plain((value ?? '').replace(/\r\n?/g, '\n'), { lines: true })
+  return `"${text.replace(formula, "$1$2'").replaceAll('"', '""')}"`
 }
 
 /** One record with its line end (CRLF, RFC 4180). */

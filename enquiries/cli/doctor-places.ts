@@ -5,41 +5,41 @@ import { dirname, resolve } from 'node:path'
 import type { RelayConfig } from '../config.ts'
 import { openDelivery } from '../delivery.ts'
 import { type Failure, nameFailure } from '../failure.ts'
-import type { Finding } from './doctor.ts'
+import type { Finding } from './finding.ts'
 import { plainMessage } from './refusal.ts'
 import { bytes } from './terminal.ts'
 
 /** Bytes free: below the first enquiries are in danger, below the second it is time to act. An enquiry takes about 20 kB. */
-const [tooLittle, little] = [100e6, 1e9]
+const minFreeBytes = { fail: 100e6, warn: 1e9 }
 
 /** Space on the disk of DATA_DIR; PostgreSQL's own disk cannot be seen from here. */
 export async function checkDisk({ dataDir, databaseUrl }: RelayConfig): Promise<Finding> {
   let folder = resolve(dataDir)
   while (!existsSync(folder)) folder = dirname(folder)
   const { bavail, bsize } = await statfs(folder)
-  return judgeSpace(bavail * bsize, folder, databaseUrl !== undefined)
+  return spaceFinding(bavail * bsize, folder, databaseUrl !== undefined)
 }
 
 /** @param free bytes that this user may still write */
-export function judgeSpace(free: number, folder: string, elsewhere: boolean): Finding {
+export function spaceFinding(free: number, folder: string, elsewhere: boolean): Finding {
   const found = `${bytes(free)} free at ${folder}${elsewhere ? ' (the disk of PostgreSQL must be watched there)' : ''}`
-  if (free >= little) return { check: 'disk', state: 'ok', found }
+  if (free >= minFreeBytes.warn) return { check: 'disk', state: 'ok', found }
   return {
     check: 'disk',
-    state: free < tooLittle && !elsewhere ? 'fail' : 'warn',
+    state: free < minFreeBytes.fail && !elsewhere ? 'fail' : 'warn',
     found,
-    mend: `free space, or move DATA_DIR to a larger disk; on a full disk enquiries are refused and visitors are sent to their mail program`,
+    fix: `free space, or move DATA_DIR to a larger disk; on a full disk enquiries are refused and visitors are sent to their mail program`,
   }
 }
 
-const mends: Record<Failure, string> = {
+const fixes: Record<Failure, string> = {
   unreachable:
     'check host and port in SMTP_URL, and that this machine may open connections to it (many providers close port 25; use 465 or 587); if the server turned it away, read its words',
   timeout:
     'the mail server does not answer in time: check host and port (465 for smtps://, 587 for smtp://) and the firewall',
   tls: 'encryption fails: use smtps:// with port 465 and smtp:// with port 587, the host name that its certificate names, and check the clock of this machine',
   login:
-    'check user and password in SMTP_URL (signs such as @ : / # must be percent-encoded); some providers want an app password',
+    'check user and password in SMTP_URL (characters such as @ : / # must be percent-encoded); some providers want an app password',
   sender: 'the mail server does not let this login send as MAIL_FROM: use an address that belongs to it',
   recipient: 'the mail server refuses the recipient',
   busy: 'the mail server asks to come back later; try again in some minutes',
@@ -63,7 +63,7 @@ export async function checkMail(config: RelayConfig): Promise<Finding> {
     }
   } catch (error) {
     const failure = nameFailure(error)
-    return { check: 'mail', state: 'fail', found: `${failure}: ${plainMessage(error)}`, mend: mends[failure] }
+    return { check: 'mail', state: 'fail', found: `${failure}: ${plainMessage(error)}`, fix: fixes[failure] }
   } finally {
     delivery.close()
   }

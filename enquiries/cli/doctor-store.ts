@@ -1,22 +1,20 @@
 /** The doctor's look at the store: it opens, it syncs, it is whole, and what waits in it. */
 import { existsSync } from 'node:fs'
-import { DatabaseSync } from 'node:sqlite'
 import { type Kysely, sql } from 'kysely'
 import type { RelayConfig } from '../config.ts'
 import { type Database, openDatabase } from '../database.ts'
 import { probe } from '../queue-state.ts'
+import { sqliteVersion } from '../sqlite.ts'
 import type { Tables } from '../tables.ts'
-import type { Finding } from './doctor.ts'
+import type { Finding } from './finding.ts'
 import { countEnquiries } from './enquiries.ts'
 import { plainMessage } from './refusal.ts'
 import { span } from './terminal.ts'
 
-/** Older ones can corrupt a WAL database (sqlite.org, release 3.51.3). */
-const minSqliteVersion = [3, 51, 3]
 /** Milliseconds after which a waiting letter is worth a look. */
-const longWait = 3_600_000
+const longWaitMs = 3_600_000
 /** Days for which an enquiry in quarantine is worth a look: a guest still waits for the answer. */
-const daysToLook = 7
+const recentDays = 7
 
 const hints: [RegExp, string][] = [
   [
@@ -50,7 +48,7 @@ const hints: [RegExp, string][] = [
   ],
 ]
 const hintFor = (message: string) =>
-  hints.find(([sign]) => sign.test(message))?.[1] ??
+  hints.find(([pattern]) => pattern.test(message))?.[1] ??
   'read the message; the incident table in docs/operator.md may know it'
 
 export async function checkStore(config: RelayConfig, now: number): Promise<Finding[]> {
@@ -63,7 +61,7 @@ export async function checkStore(config: RelayConfig, now: number): Promise<Find
         check: 'database',
         state: 'warn',
         found: `there is none at ${file} yet`,
-        mend: 'the server makes it at its first start; if it runs already, DATA_DIR here is not the one it has',
+        fix: 'the server makes it at its first start; if it runs already, DATA_DIR here is not the one it has',
       },
     ]
   let database: Database | undefined
@@ -86,7 +84,7 @@ export async function checkStore(config: RelayConfig, now: number): Promise<Find
       check: 'database',
       state: 'fail',
       found,
-      mend: hintFor(`${found} ${(error as { code?: string }).code ?? ''}`),
+      fix: hintFor(`${found} ${(error as { code?: string }).code ?? ''}`),
     })
   } finally {
     await database?.db.destroy().catch(() => undefined)
@@ -94,17 +92,12 @@ export async function checkStore(config: RelayConfig, now: number): Promise<Find
   return findings
 }
 
-/** The engine in this Node, asked on a database in memory, so that it is known even where the file does not open. */
+/** Known even where the file does not open. */
 function checkVersion(): Finding {
-  const engine = new DatabaseSync(':memory:')
-  const version = String(engine.prepare('SELECT sqlite_version() AS version').get()?.version)
-  engine.close()
-  const parts = version.split('.').map(Number)
-  const differs = minSqliteVersion.findIndex((part, i) => parts[i] !== part)
-  const old = differs >= 0 && parts[differs]! < minSqliteVersion[differs]!
-  const found = `${version} (needed: ${minSqliteVersion.join('.')} or newer)`
-  return old
-    ? { check: 'SQLite version', state: 'fail', found, mend: hintFor('too old') }
+  const { version, minimum, tooOld } = sqliteVersion()
+  const found = `${version} (needed: ${minimum} or newer)`
+  return tooOld
+    ? { check: 'SQLite version', state: 'fail', found, fix: hintFor('too old') }
     : { check: 'SQLite version', state: 'ok', found }
 }
 
@@ -121,7 +114,7 @@ async function checkSync({ db, kind }: Database): Promise<Finding> {
     const found = `journal ${journal.toUpperCase()}, synchronous ${name} (read back)`
     return journal === 'wal' && name === 'FULL'
       ? { check: 'sync', state: 'ok', found }
-      : { check: 'sync', state: 'fail', found, mend: hintFor('WAL with synchronous FULL') }
+      : { check: 'sync', state: 'fail', found, fix: hintFor('WAL with synchronous FULL') }
   }
   const names = ['fsync', 'full_page_writes', 'synchronous_commit']
   const values = await Promise.all(names.map((name) => ask(db, `SHOW ${name}`)))
@@ -133,14 +126,14 @@ async function checkSync({ db, kind }: Database): Promise<Finding> {
         check: 'sync',
         state: 'fail',
         found,
-        mend: `set ${wrong.join(' and ')} to on in postgresql.conf: a power failure could lose what was accepted`,
+        fix: `set ${wrong.join(' and ')} to on in postgresql.conf: a power failure could lose what was accepted`,
       }
 }
 
 /** SQLite's own check of the file, and on both databases: no accepted enquiry without a letter. */
 async function checkWhole({ db, kind }: Database): Promise<Finding> {
   const said = kind === 'sqlite' ? await ask(db, 'PRAGMA quick_check') : 'ok'
-  if (said !== 'ok') return { check: 'whole', state: 'fail', found: said, mend: hintFor('malformed') }
+  if (said !== 'ok') return { check: 'whole', state: 'fail', found: said, fix: hintFor('malformed') }
   const orphans = Number(
     await ask(
       db,
@@ -152,7 +145,7 @@ async function checkWhole({ db, kind }: Database): Promise<Finding> {
       check: 'whole',
       state: 'fail',
       found: `${orphans} accepted enquiries have no letter`,
-      mend: 'something but this program changed the tables: `export` them and answer them by hand',
+      fix: 'something but this program changed the tables: `export` them and answer them by hand',
     }
   return {
     check: 'whole',
@@ -176,34 +169,34 @@ async function checkQueue(database: Database, now: number): Promise<Finding> {
       check: 'queue',
       state: 'warn',
       found: `${found}; paused by ${pause.failure}`,
-      mend: 'the settings of the mail server are wrong: mend what the check of mail says, then retry --all',
+      fix: 'the settings of the mail server are wrong: fix what the check of mail says, then retry --all',
     }
   if (attention > 0)
     return {
       check: 'queue',
       state: 'warn',
       found,
-      mend: 'see why with list --state attention, mend the cause, then retry --all',
+      fix: 'see why with list --state attention, fix the cause, then retry --all',
     }
-  if (age > longWait)
+  if (age > longWaitMs)
     return {
       check: 'queue',
       state: 'warn',
       found,
-      mend: 'see why with list --state waiting; does a process with ROLE worker or all run?',
+      fix: 'see why with list --state waiting; does a process with ROLE worker or all run?',
     }
   return { check: 'queue', state: 'ok', found }
 }
 
 /** A guest's real enquiry may lie there, and nobody is mailed of it. */
 async function checkQuarantine(database: Database, now: number): Promise<Finding> {
-  const count = await countEnquiries(database, { state: 'quarantined', since: now - daysToLook * 86_400_000 })
-  const found = `${count} of the last ${daysToLook} days in quarantine`
+  const count = await countEnquiries(database, { state: 'quarantined', since: now - recentDays * 86_400_000 })
+  const found = `${count} of the last ${recentDays} days in quarantine`
   if (count === 0) return { check: 'quarantine', state: 'ok', found }
   return {
     check: 'quarantine',
     state: 'warn',
     found,
-    mend: 'look through them with npm run enquiries -- list --state quarantined, release what is real, and purge the rest',
+    fix: 'look through them with npm run enquiries -- list --state quarantined, release what is real, and purge the rest',
   }
 }

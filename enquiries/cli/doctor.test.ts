@@ -6,8 +6,8 @@ import { storeEnquiry } from '../store.ts'
 import { newEnquiry } from '../testing/enquiries.ts'
 import { mailServer } from '../testing/mail-server.ts'
 import { storeKinds, useStore } from '../testing/stores.ts'
-import { judgeSpace } from './doctor-places.ts'
-import type { Finding } from './doctor.ts'
+import { spaceFinding } from './doctor-places.ts'
+import type { Finding } from './finding.ts'
 import { commandLine, fieldsOf, unlimited } from '../testing/command-line.ts'
 
 async function diagnose(env: Record<string, string>) {
@@ -62,7 +62,7 @@ describe.each(storeKinds)('on %s, the doctor', (kind) => {
     await storeEnquiry(database, enquiry, unlimited)
     await database.db.updateTable('outbox').set({ status: 'attention' }).execute()
     const ill = await diagnose(store.env())
-    expect(ill.of('queue')).toMatchObject([{ state: 'warn', mend: expect.stringContaining('retry --all') }])
+    expect(ill.of('queue')).toMatchObject([{ state: 'warn', fix: expect.stringContaining('retry --all') }])
     await database.db
       .insertInto('pause')
       .values({
@@ -102,7 +102,7 @@ describe.each(storeKinds)('on %s, the doctor', (kind) => {
         check: 'quarantine',
         state: 'warn',
         found: '1 of the last 7 days in quarantine',
-        mend: expect.stringMatching(/list --state quarantined, release/),
+        fix: expect.stringMatching(/list --state quarantined, release/),
       },
     ])
     await commandLine(store.env())('release', 'aaaaaaaa')
@@ -113,9 +113,9 @@ describe.each(storeKinds)('on %s, the doctor', (kind) => {
 describe('the doctor', () => {
   const store = useStore('SQLite')
 
-  it('names every wrong setting and how to mend it', async () => {
+  it('names every wrong setting and how to fix it', async () => {
     const { code, of } = await diagnose({ ...store.env(), SMTP_URL: 'mail.example.com', ROLE: 'boss' })
-    expect(of('settings').map(({ mend }) => mend)).toEqual([
+    expect(of('settings').map(({ fix }) => fix)).toEqual([
       'SMTP_URL: must be an address such as smtps://user:password@mail.example.com:465',
       'ROLE: must be web, worker or all (it is "boss")',
     ])
@@ -139,7 +139,7 @@ describe('the doctor', () => {
       {
         state: 'fail',
         found: expect.stringMatching(/^login: /),
-        mend: expect.stringContaining('check user and password'),
+        fix: expect.stringContaining('check user and password'),
       },
     ])
     expect(refused.code).toBe(1)
@@ -181,7 +181,7 @@ describe('the doctor', () => {
       {
         state: 'fail',
         found: expect.stringContaining('not a database'),
-        mend: expect.stringContaining('restore a backup'),
+        fix: expect.stringContaining('restore a backup'),
       },
     ])
     expect(code).toBe(1)
@@ -191,9 +191,7 @@ describe('the doctor', () => {
       ...store.env(),
       DATABASE_URL: 'postgres://relay:secret@127.0.0.1:1/none',
     })
-    expect(of('database')).toMatchObject([
-      { state: 'fail', mend: expect.stringContaining('PostgreSQL runs') },
-    ])
+    expect(of('database')).toMatchObject([{ state: 'fail', fix: expect.stringContaining('PostgreSQL runs') }])
     expect(JSON.stringify(of('database'))).not.toContain('secret')
   })
   it('tells that the folder of letters cannot be written', async () => {
@@ -208,7 +206,7 @@ describe('the doctor', () => {
     [50e6, 'fail'],
     [500e6, 'warn'],
     [5e9, 'ok'],
-  ])('judges %d bytes free on the disk as %s', (free, state) => {
-    expect(judgeSpace(free, '/data', false).state).toBe(state)
+  ])('takes %d bytes free on the disk for %s', (free, state) => {
+    expect(spaceFinding(free, '/data', false).state).toBe(state)
   })
 })

@@ -1,24 +1,16 @@
-/** The command doctor: looks at everything an enquiry needs and says how to mend what is wrong. It changes nothing that matters. */
+/** The command doctor: looks at everything an enquiry needs and says how to fix what is wrong. It changes nothing that matters. */
 import { parseRelayConfig, type RelayConfig } from '../config.ts'
+import type { Context } from './context.ts'
 import { checkDisk, checkMail } from './doctor-places.ts'
 import { checkStore } from './doctor-store.ts'
+import type { Finding } from './finding.ts'
 import { Refusal } from './refusal.ts'
-import type { Call } from './run.ts'
-import { table } from './terminal.ts'
+import { jsonText, table } from './terminal.ts'
 
-export type Finding = {
-  check: string
-  /** `warn`: it works, but is hardly what a site in public wants. */
-  state: 'ok' | 'warn' | 'fail'
-  found: string
-  /** What to do about it. */
-  mend?: string
-}
-
-export async function doctor({ env, json, terminal, now }: Call): Promise<void> {
+export async function doctor({ env, terminal, now }: Context, { json }: { json?: true }) {
   const findings = await examine(env, now)
   const failed = findings.filter(({ state }) => state === 'fail').length
-  if (json) await terminal.out(`${JSON.stringify(findings, null, 2)}\n`)
+  if (json) await terminal.out(jsonText(findings))
   else {
     await terminal.out(
       table(
@@ -27,9 +19,9 @@ export async function doctor({ env, json, terminal, now }: Call): Promise<void> 
         { ...terminal, most: 110 },
       ),
     )
-    const mends = findings.filter(({ mend }) => mend)
-    if (mends.length > 0)
-      await terminal.out(`\nTo mend:\n${mends.map(({ check, mend }) => `  ${check}: ${mend}\n`).join('')}`)
+    const fixes = findings.filter(({ fix }) => fix)
+    if (fixes.length > 0)
+      await terminal.out(`\nTo fix:\n${fixes.map(({ check, fix }) => `  ${check}: ${fix}\n`).join('')}`)
   }
   if (failed > 0) throw new Refusal(`${failed} ${failed === 1 ? 'check' : 'checks'} failed.`)
   if (!json) await terminal.out('\nNothing stands in the way of an enquiry.\n')
@@ -49,7 +41,7 @@ export async function examine(env: Record<string, string | undefined>, now: numb
       check: 'settings',
       state: 'fail',
       found: `${line.split(':')[0]} cannot be used`,
-      mend: line,
+      fix: line,
     }))
   }
   return [
@@ -69,8 +61,7 @@ function checkSettings({ smtpUrl, mailFrom, alertWebhookUrl, databaseUrl, role }
       found: `every variable can be read; ROLE is ${role}, letters come from ${mailFrom}`,
     },
   ]
-  const warn = (found: string, mend: string) =>
-    findings.push({ check: 'settings', state: 'warn', found, mend })
+  const warn = (found: string, fix: string) => findings.push({ check: 'settings', state: 'warn', found, fix })
   if (!smtpUrl)
     warn(
       'SMTP_URL is not set',

@@ -100,7 +100,7 @@ async function lettersOf(db: Kysely<Tables>, ids: string[]) {
 /** The full id for its beginning, as git does it. @throws Refusal when none or several begin so. */
 export async function resolveId({ db }: Pick<Database, 'db'>, start: string): Promise<string> {
   if (!/^[0-9a-f-]{4,36}$/i.test(start))
-    throw new Refusal(`"${start}" is not an id; give at least its first four signs.`)
+    throw new Refusal(`"${start}" is not an id; give at least its first four characters.`)
   const found = await db
     .selectFrom('enquiry')
     .select('id')

@@ -2,11 +2,11 @@
 import { open } from 'node:fs/promises'
 import { fieldIds, inGerman } from '../fields.ts'
 import { asJson } from './browse.ts'
+import type { Context } from './context.ts'
 import { csvLine } from './csv.ts'
-import { countEnquiries, type Overview, readEnquiries } from './enquiries.ts'
+import { countEnquiries, type Filter, type Overview, readEnquiries } from './enquiries.ts'
 import { Refusal } from './refusal.ts'
-import type { Call } from './run.ts'
-import { progressBar } from './terminal.ts'
+import { jsonText, progressBar } from './terminal.ts'
 
 const head = [
   'id',
@@ -53,14 +53,12 @@ function openNew(path: string) {
   })
 }
 
-export async function exportEnquiries({
-  database,
-  filter,
-  json,
-  bom,
-  file: path,
-  terminal,
-}: Call): Promise<void> {
+type ExportOptions = Filter & { out?: string; bom?: true; json?: true }
+
+export async function exportEnquiries(
+  { database, terminal }: Context,
+  { out: path, bom, json, ...filter }: ExportOptions,
+) {
   const db = await database()
   const file = path === undefined ? undefined : await openNew(path)
   const write = async (text: string) => void (await (file ? file.writeFile(text) : terminal.out(text)))
@@ -70,7 +68,7 @@ export async function exportEnquiries({
   try {
     await write(json ? '[' : `${bom ? '\ufeff' : ''}${csvLine(head)}`)
     for await (const row of readEnquiries(db, filter)) {
-      await write(json ? `${done === 0 ? '\n' : ',\n'}${JSON.stringify(asJson(row))}` : record(row))
+      await write(json ? `${done === 0 ? '' : ','}\n${jsonText(asJson(row), 0).trimEnd()}` : record(row))
       bar.at(++done)
     }
     if (json) await write('\n]\n')

@@ -1,4 +1,4 @@
-/** Commands that set letters in motion: retry and release. */
+/** The commands retry and release. */
 import { storeClock } from '../clock.ts'
 import { type Database, inTransaction } from '../database.ts'
 import { addLetter } from '../store.ts'
@@ -6,18 +6,19 @@ import type { OutboxRow } from '../tables.ts'
 import type { EnquiryFields, EnquiryKind } from '../fields.ts'
 import type { Locale } from '#content/locales.ts'
 import { composeLetter } from '../letter.ts'
+import type { Context } from './context.ts'
 import { resolveId } from './enquiries.ts'
 import { Refusal } from './refusal.ts'
-import type { Call } from './run.ts'
+import { jsonText } from './terminal.ts'
 
 type Selection = { ids?: string[]; status: OutboxRow['status'][] }
 
 /**
  * Makes letters to the company due at once, as if they had never been tried, and ends a pause of the queue: whoever
- * asks has mended the cause. A letter that a worker holds just now is left to it.
+ * asks has fixed the cause. A letter that a worker holds at the moment is left to it.
  * @returns ids of their enquiries
  */
-export async function putBack(database: Database, { ids, status }: Selection): Promise<string[]> {
+export async function retryLetters(database: Database, { ids, status }: Selection): Promise<string[]> {
   const now = await storeClock(database)()
   return inTransaction(database, async (db) => {
     let query = db
@@ -66,8 +67,14 @@ export async function releaseEnquiry(database: Database, id: string, from: strin
   })
 }
 
-export async function retry({ database, ids, all, waiting, json, terminal }: Call): Promise<void> {
-  if (all === ids.length > 0)
+type RetryOptions = { all?: true; waiting?: true; json?: true }
+
+export async function retry(
+  { database, terminal }: Context,
+  ids: string[],
+  { all, waiting, json }: RetryOptions,
+) {
+  if ((all === true) === ids.length > 0)
     throw new Refusal(
       'Say which letters: retry ID ..., or retry --all for every letter that needs attention',
       2,
@@ -75,9 +82,9 @@ export async function retry({ database, ids, all, waiting, json, terminal }: Cal
   const db = await database()
   const full = await Promise.all(ids.map((id) => resolveId(db, id)))
   const status: OutboxRow['status'][] = all && !waiting ? ['attention'] : ['attention', 'waiting']
-  const moved = await putBack(db, all ? { status } : { ids: full, status })
+  const moved = await retryLetters(db, all ? { status } : { ids: full, status })
   const left = full.filter((id) => !moved.includes(id))
-  if (json) await terminal.out(`${JSON.stringify({ retried: moved, left }, null, 2)}\n`)
+  if (json) await terminal.out(jsonText({ retried: moved, left }))
   else
     await terminal.out(
       moved.length === 0
@@ -90,15 +97,17 @@ export async function retry({ database, ids, all, waiting, json, terminal }: Cal
     )
 }
 
-export async function release({ database, ids, json, terminal, config }: Call): Promise<void> {
-  if (ids.length === 0)
-    throw new Refusal('Say which enquiries: release ID ...  (list --state quarantined shows them)', 2)
+export async function release(
+  { database, terminal, config }: Context,
+  ids: string[],
+  { json }: { json?: true },
+) {
   const db = await database()
   const full = await Promise.all(ids.map((id) => resolveId(db, id)))
   const released: string[] = []
   for (const id of full) if (await releaseEnquiry(db, id, config().mailFrom)) released.push(id)
   const left = full.filter((id) => !released.includes(id))
-  if (json) await terminal.out(`${JSON.stringify({ released, left }, null, 2)}\n`)
+  if (json) await terminal.out(jsonText({ released, left }))
   else if (released.length > 0)
     await terminal.out(
       `Released, and mailed within seconds where a worker runs: ${released.map((id) => id.slice(0, 8)).join(', ')}\n`,

@@ -5,7 +5,7 @@ import { claimNext } from '../outbox.ts'
 import { newEnquiry } from '../testing/enquiries.ts'
 import { temporaryFolder } from '../testing/folder.ts'
 import { query, startPostgres, type TestPostgres } from '../testing/postgres.ts'
-import { copied, sealTable } from './copy.ts'
+import { copied, checksumTable } from './copy.ts'
 import { commandLine, fieldsOf, unlimited } from '../testing/command-line.ts'
 
 let postgres: TestPostgres
@@ -68,13 +68,19 @@ describe('move', () => {
   })
   it('copies every row to PostgreSQL and proves both equal', async () => {
     const { db, run } = await filled()
+    const before = {
+      enquiry: await checksumTable(db, 'enquiry'),
+      outbox: await checksumTable(db, 'outbox'),
+      rate_event: await checksumTable(db, 'rate_event'),
+    }
+    await db.destroy()
     const { code, out, err } = await run('move', '--to', to, '--yes')
     expect([code, err]).toEqual([0, ''])
     expect(out).toContain('Both databases hold the same')
     const target = await openDatabase({ dataDir: place.folder, databaseUrl: to })
     for (const name of ['enquiry', 'outbox', 'rate_event'] as const) {
-      expect(await sealTable(target.db, name)).toEqual(await sealTable(db, name))
-      expect(out).toContain((await sealTable(db, name)).hash)
+      expect(await checksumTable(target.db, name)).toEqual(before[name])
+      expect(out).toContain(before[name].hash)
     }
     const there = commandLine({ DATA_DIR: place.folder, DATABASE_URL: to })
     expect((await there('export')).out).toBe((await run('export')).out)
@@ -83,7 +89,15 @@ describe('move', () => {
       received: { all: 1208 },
     })
     await target.db.destroy()
+  })
+  it('refuses while a server has the SQLite file open', async () => {
+    const { db, run } = await filled(3)
+    const { code, err } = await run('move', '--to', to, '--yes')
+    expect(code).toBe(1)
+    expect(err).toContain(`${place.folder}/enquiries.sqlite is in use`)
+    expect(Number(await tablesThere())).toBe(0)
     await db.destroy()
+    expect((await run('move', '--to', to, '--yes')).code).toBe(0)
   })
   it('changes nothing until it is told --yes', async () => {
     const { db, run } = await filled(3)
@@ -96,20 +110,21 @@ describe('move', () => {
   })
   it('refuses a database that holds enquiries already, and leaves it as it was', async () => {
     const { db, run } = await filled(3)
+    await db.destroy()
     const target = await openDatabase({ dataDir: place.folder, databaseUrl: to })
     await storeEnquiry(target, newEnquiry(), unlimited)
-    const before = await sealTable(target.db, 'enquiry')
+    const before = await checksumTable(target.db, 'enquiry')
     for (const yes of [[], ['--yes']])
       expect(await run('move', '--to', to, ...yes)).toMatchObject({
         code: 1,
         err: 'The table "enquiry" in PostgreSQL is not empty; move needs an empty database. Nothing was changed.\n',
       })
-    expect(await sealTable(target.db, 'enquiry')).toEqual(before)
+    expect(await checksumTable(target.db, 'enquiry')).toEqual(before)
     await target.db.destroy()
-    await db.destroy()
   })
-  it('keeps nothing in PostgreSQL when the copy differs by one sign', async () => {
+  it('keeps nothing in PostgreSQL when the copy differs by one character', async () => {
     const { db, run } = await filled(700)
+    await db.destroy()
     await (await openDatabase({ dataDir: place.folder, databaseUrl: to })).db.destroy()
     await query(
       to,
@@ -122,17 +137,16 @@ describe('move', () => {
       'The table "enquiry" is not the same in both databases (705 and 705 rows). Nothing was kept in PostgreSQL.',
     )
     expect(await query(to, 'SELECT count(*)::int AS count FROM enquiry')).toEqual([{ count: 0 }])
-    await db.destroy()
   })
   it('waits for nobody: a letter in a worker’s hands stops it', async () => {
     const { db, run, database } = await filled(1)
     await claimNext(database, 'a worker', Date.now())
+    await db.destroy()
     expect(await run('move', '--to', to, '--yes')).toMatchObject({
       code: 1,
       err: expect.stringContaining('Stop the servers first'),
     })
     expect(await query(to, 'SELECT count(*)::int AS count FROM enquiry')).toEqual([{ count: 0 }])
-    await db.destroy()
   })
   it('tells in plain words that PostgreSQL does not answer, without the password', async () => {
     const { db, run } = await filled(1)

@@ -1,52 +1,56 @@
-/** The command move: everything from SQLite to PostgreSQL in one transaction, committed only once both are proved equal. */
+/** The command move: everything from SQLite to PostgreSQL in one transaction, committed only once both are found equal. */
+import { existsSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
 import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
 import { inTransaction, openDatabase } from '../database.ts'
+import { isBusy } from '../sqlite.ts'
 import type { Tables } from '../tables.ts'
-import { type CopiedTable, copied, copyTable, countRows, type Seal, sealTable } from './copy.ts'
+import { type Context, openUnlimited } from './context.ts'
+import { type CopiedTable, copied, copyTable, countRows, type Checksum, checksumTable } from './copy.ts'
 import { plainMessage, Refusal } from './refusal.ts'
-import { type Call, openPatiently } from './run.ts'
-import { progressBar, table } from './terminal.ts'
+import { jsonText, progressBar, table } from './terminal.ts'
 
 const names: CopiedTable[] = copied.map(([name]) => name)
 
-export async function move({ env, database, config, to, yes, json, terminal, now }: Call): Promise<void> {
-  if (!to || !/^postgres(ql)?:\/\//.test(to))
-    throw new Refusal('Say where to: move --to postgres://user:password@host/database', 2)
+type MoveOptions = { to: string; yes?: true; json?: true }
+
+export async function move(context: Context, { to, yes, json }: MoveOptions) {
+  const { env, database, config, terminal, now } = context
   if (config().databaseUrl)
     throw new Refusal(
       `DATABASE_URL is set${env.DATABASE_URL === to ? ' to the same database' : ''}: unset it, so that the SQLite file in DATA_DIR is what is moved.`,
     )
+  if (yes) refuseLiveServer(config().dataDir)
   const source = await database()
   const rows: Partial<Record<CopiedTable, number>> = {}
   for (const name of names) rows[name] = await countRows(source.db, name)
   const total = Object.values(rows).reduce((sum, count) => sum + count, 0)
   await lookAtTarget(to)
   if (!yes) {
-    if (json) return void (await terminal.out(`${JSON.stringify({ dryRun: true, rows }, null, 2)}\n`))
+    if (json) return terminal.out(jsonText({ dryRun: true, rows }))
     await terminal.out(table(['table', 'rows to copy'], Object.entries(rows), terminal))
-    return void (await terminal.out(
+    return terminal.out(
       '\nPostgreSQL answers and holds nothing of ours. Nothing has been copied yet: stop the servers, then add --yes.\n',
-    ))
+    )
   }
   await (await openDatabase({ dataDir: config().dataDir, databaseUrl: to })).db.destroy() // Makes the tables.
-  const target = openPatiently(to)
+  const target = openUnlimited(to)
   const bar = progressBar(terminal, 'Moving', 3 * total)
   let done = 0
   const seen = (count: number) => bar.at((done += count))
   try {
-    const seals = await inTransaction(source, async (from) => {
+    const checksums = await inTransaction(source, async (from) => {
       await refuseHeldLetters(from, now)
-      return target.transaction().execute((into) => copyAndProve(from, into, seen))
+      return target.transaction().execute((into) => copyAndCompare(from, into, seen))
     })
     for (const name of names) await sql`ANALYZE ${sql.table(name)}`.execute(target) // Or the first queries are planned for empty tables.
     bar.end()
-    if (json)
-      return void (await terminal.out(`${JSON.stringify({ dryRun: false, tables: seals }, null, 2)}\n`))
+    if (json) return terminal.out(jsonText({ dryRun: false, tables: checksums }))
     await terminal.out(
       table(
         ['table', 'rows', 'hash in SQLite and in PostgreSQL'],
-        names.map((name) => [name, seals[name].rows, seals[name].hash]),
+        names.map((name) => [name, checksums[name].rows, checksums[name].hash]),
         { ...terminal, most: 64 },
       ),
     )
@@ -60,7 +64,7 @@ export async function move({ env, database, config, to, yes, json, terminal, now
 }
 
 /** Nobody else writes meanwhile: the source is in a writing transaction, the target's tables are locked. */
-async function copyAndProve(from: Kysely<Tables>, into: Kysely<Tables>, seen: (rows: number) => void) {
+async function copyAndCompare(from: Kysely<Tables>, into: Kysely<Tables>, seen: (rows: number) => void) {
   await sql`SET LOCAL lock_timeout = '5s'`.execute(into)
   await sql`LOCK TABLE enquiry, outbox, rate_event, secret IN EXCLUSIVE MODE`.execute(into)
   for (const name of names)
@@ -69,16 +73,37 @@ async function copyAndProve(from: Kysely<Tables>, into: Kysely<Tables>, seen: (r
         `The table "${name}" in PostgreSQL is not empty; move needs an empty database. Nothing was changed.`,
       )
   for (const name of names) await copyTable(from, into, name, seen)
-  const seals = {} as Record<CopiedTable, Seal>
+  const checksums = {} as Record<CopiedTable, Checksum>
   for (const name of names) {
-    const [here, there] = [await sealTable(from, name, seen), await sealTable(into, name, seen)]
+    const [here, there] = [await checksumTable(from, name, seen), await checksumTable(into, name, seen)]
     if (here.rows !== there.rows || here.hash !== there.hash)
       throw new Refusal(
         `The table "${name}" is not the same in both databases (${here.rows} and ${there.rows} rows). Nothing was kept in PostgreSQL.`,
       )
-    seals[name] = here
+    checksums[name] = here
   }
-  return seals
+  return checksums
+}
+
+/**
+ * A server holds its SQLite file open as long as it runs, and what it takes in after the copy would be left behind.
+ * @throws Refusal when another process or connection has the file open
+ */
+function refuseLiveServer(dataDir: string) {
+  const path = `${dataDir}/enquiries.sqlite`
+  if (!existsSync(path)) return // Told when it is opened; opening it here would make it.
+  const file = new DatabaseSync(path)
+  try {
+    file.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE; ROLLBACK')
+  } catch (error) {
+    if (isBusy(error))
+      throw new Refusal(
+        `${path} is in use: a server or another command has it open. Stop the servers, then run move again. Nothing was changed.`,
+      )
+    throw error
+  } finally {
+    file.close()
+  }
 }
 
 /** A letter in a worker's hands would go out and be noted in the old database alone. */

@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { claimNext } from '../outbox.ts'
 import { storeEnquiry } from '../store.ts'
 import { newEnquiry } from '../testing/enquiries.ts'
 import { storeKinds, useStore } from '../testing/stores.ts'
@@ -67,9 +68,45 @@ describe.each(storeKinds)('on %s, purge', (kind) => {
     const { code, err } = await run(9000 * day, ids.waiting, ids.attention, '--yes')
     expect(code).toBe(1)
     expect(err).toContain(
-      `Kept, because not delivered yet: ${ids.waiting.slice(0, 8)}, ${ids.attention.slice(0, 8)}`,
+      `Kept, because not delivered yet (--undelivered erases it all the same): ${ids.waiting.slice(0, 8)}, ${ids.attention.slice(0, 8)}`,
     )
     expect(await left()).toEqual(['attention', 'waiting'])
+  })
+  it('erases an undelivered enquiry on demand, and records that without the person', async () => {
+    const { run, left, ids } = await filled()
+    const asked = await run(100 * day, ids.waiting, ids.attention, '--undelivered')
+    expect(asked.out).toContain('2 of them nobody has been mailed of. Nothing has been removed yet')
+    expect(await left()).toEqual(['attention', 'delivered', 'quarantined', 'waiting'])
+    const { code, out } = await run(100 * day, ids.waiting, ids.attention, '--undelivered', '--yes')
+    expect([code, out]).toEqual([
+      0,
+      '2 enquiries removed, letters and all. 2 of them nobody has been mailed of.\n',
+    ])
+    expect(await left()).toEqual(['delivered', 'quarantined'])
+    const record = readFileSync(`${store.folder}/erasures.log`, 'utf8')
+    const times = { at: '1970-04-11T00:00:00.000Z', received: '1970-01-01T00:00:00.000Z' }
+    expect(
+      record
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toEqual(
+      [
+        { ...times, enquiry: ids.waiting, state: 'waiting' },
+        { ...times, enquiry: ids.attention, state: 'attention' },
+      ].toSorted((a, b) => (a.enquiry < b.enquiry ? -1 : 1)),
+    )
+    expect(record).not.toContain('Marked-Person')
+    expect(statSync(`${store.folder}/erasures.log`).mode & 0o777).toBe(0o600)
+  })
+  it('leaves an undelivered enquiry to the worker that is sending it, and takes the flag for named ones alone', async () => {
+    const { run, left, ids } = await filled()
+    await claimNext(await store.open(), 'a worker', Date.now())
+    const { code, err } = await run(100 * day, ids.waiting, '--undelivered', '--yes')
+    expect(code).toBe(1)
+    expect(err).toContain('being sent just now')
+    expect(await left()).toContain('waiting')
+    expect((await run(100 * day, '--older-than', '0', '--undelivered', '--yes')).code).toBe(2)
   })
   it('removes the quarantine alone when told so', async () => {
     const { run, left } = await filled()

@@ -1,26 +1,31 @@
-/** The command purge: removes delivered and quarantined enquiries for good. What is accepted and not delivered is never removed. */
+/** The command purge: removes delivered and quarantined enquiries for good, and undelivered ones only by id and with a flag of its own. */
 import { type Kysely, sql } from 'kysely'
+import { storeClock } from '../clock.ts'
 import { type Database, inTransaction } from '../database.ts'
 import type { Tables } from '../tables.ts'
 import { removeEnquiries } from '../retention.ts'
+import type { Context } from './context.ts'
+import { findUnsent, recordErasures } from './erasures.ts'
 import { resolveId } from './enquiries.ts'
 import { Refusal } from './refusal.ts'
-import type { Call } from './run.ts'
-import { progressBar } from './terminal.ts'
+import { jsonText, progressBar } from './terminal.ts'
 
 const day = 86_400_000
 
-export type Doomed = {
+/** Which enquiries a purge may take. */
+export type PurgeFilter = {
   ids?: string[]
   /** Delivered, or taken into quarantine, before this moment. */
   before?: number
   quarantinedOnly?: boolean
+  /** Also those whose letter was not delivered, unless a worker holds it. Only for enquiries named by id. */
+  undelivered?: { now: number }
 }
 
-/** Enquiries that may go: in quarantine, or with a letter to the company that was delivered and none that was not. */
+/** Enquiries that may go: in quarantine, or with a letter to the company that was delivered and none that was not; with `undelivered` all but those being sent. */
 function removable(
   db: Kysely<Tables>,
-  { ids, before = Number.MAX_SAFE_INTEGER, quarantinedOnly = false }: Doomed,
+  { ids, before = Number.MAX_SAFE_INTEGER, quarantinedOnly = false, undelivered }: PurgeFilter,
 ) {
   let query = db
     .selectFrom('enquiry')
@@ -45,14 +50,17 @@ function removable(
           ),
         ),
       ])
-      return quarantinedOnly ? quarantined : or([quarantined, delivered])
+      if (quarantinedOnly) return quarantined
+      if (!undelivered) return or([quarantined, delivered])
+      const held = letters.where('outbox.status', '=', 'waiting').where('lease_until', '>', undelivered.now)
+      return or([quarantined, delivered, not(exists(held))])
     })
   if (ids) query = query.where('enquiry.id', 'in', ids)
   return query
 }
 
-export async function findRemovable({ db }: Pick<Database, 'db'>, doomed: Doomed): Promise<string[]> {
-  return (await removable(db, doomed).orderBy('enquiry.id').execute()).map(({ id }) => id)
+export async function findRemovable({ db }: Pick<Database, 'db'>, filter: PurgeFilter): Promise<string[]> {
+  return (await removable(db, filter).orderBy('enquiry.id').execute()).map(({ id }) => id)
 }
 
 /** Removes up to 200 of them, letters and all; asks again inside the transaction whether each may go. @returns how many went. */
@@ -60,66 +68,74 @@ export function removeSome(
   database: Database,
   dataDir: string,
   ids: string[],
-  doomed: Doomed,
+  filter: PurgeFilter,
 ): Promise<number> {
   return inTransaction(database, async (db) => {
-    const going = (await removable(db, { ...doomed, ids }).execute()).map(({ id }) => id)
+    const going = (await removable(db, { ...filter, ids }).execute()).map(({ id }) => id)
     if (going.length === 0) return 0
     await removeEnquiries(db, dataDir, going)
     return going.length
   })
 }
 
-export async function purge({
-  config,
-  database,
-  ids,
-  olderThan,
-  quarantinedOnly,
-  yes,
-  json,
-  terminal,
-  now,
-}: Call): Promise<void> {
+type PurgeOptions = {
+  olderThan?: number
+  quarantined?: true
+  undelivered?: true
+  yes?: true
+  json?: true
+}
+
+export async function purge(context: Context, ids: string[], options: PurgeOptions) {
+  const { config, database, terminal, now } = context
+  const { olderThan, quarantined, undelivered, yes, json } = options
   if (ids.length === 0 && olderThan === undefined)
     throw new Refusal('Say what to remove: purge ID ..., or purge --older-than DAYS', 2)
+  if (undelivered && (ids.length === 0 || olderThan !== undefined || quarantined))
+    throw new Refusal('--undelivered is for enquiries named by id, without other options', 2)
   const db = await database()
   const named = ids.length === 0 ? undefined : await Promise.all(ids.map((id) => resolveId(db, id)))
-  const doomed: Doomed = {
+  const filter: PurgeFilter = {
     ids: named,
     before: olderThan === undefined ? undefined : now - olderThan * day,
-    quarantinedOnly,
+    quarantinedOnly: quarantined,
+    undelivered: undelivered && { now: await storeClock(db)() },
   }
-  const found = await findRemovable(db, doomed)
+  const found = await findRemovable(db, filter)
+  const unsent = undelivered ? await findUnsent(db, found) : []
   let removed = 0
   if (yes) {
     const bar = progressBar(terminal, 'Removing', found.length)
     for (let at = 0; at < found.length; at += 200) {
-      removed += await removeSome(db, config().dataDir, found.slice(at, at + 200), doomed)
+      removed += await removeSome(db, config().dataDir, found.slice(at, at + 200), filter)
       bar.at(at)
     }
     bar.end()
-    await forgetLog(db)
+    await truncateWal(db)
+    recordErasures(config().dataDir, unsent, now)
   }
   const kept = (named ?? []).filter((id) => !found.includes(id))
-  const count = yes ? removed : found.length
-  const noun = count === 1 ? 'enquiry' : 'enquiries'
   if (json)
-    await terminal.out(`${JSON.stringify({ dryRun: !yes, removed, removable: found, kept }, null, 2)}\n`)
-  else if (yes) await terminal.out(`${removed} ${noun} removed, letters and all.\n`)
-  else
-    await terminal.out(
-      count === 0
-        ? 'Nothing to remove.\n'
-        : `${count} ${noun} would be removed, letters and all. Nothing has been removed yet: add --yes to do it.\n`,
-    )
-  if (kept.length > 0)
-    throw new Refusal(
-      `Kept, because not delivered yet${olderThan === undefined ? '' : ' or not old enough'}: ${kept.map((id) => id.slice(0, 8)).join(', ')}`,
-    )
+    await terminal.out(jsonText({ dryRun: !yes, removed, removable: found, undelivered: unsent, kept }))
+  else await terminal.out(summary(yes ? removed : found.length, unsent.length, yes === true))
+  if (kept.length > 0) {
+    const why = undelivered
+      ? 'being sent just now; try again in two minutes'
+      : `not delivered yet${olderThan === undefined ? ' (--undelivered erases it all the same)' : ' or not old enough'}`
+    throw new Refusal(`Kept, because ${why}: ${kept.map((id) => id.slice(0, 8)).join(', ')}`)
+  }
+}
+
+function summary(count: number, unsent: number, done: boolean): string {
+  if (count === 0 && !done) return 'Nothing to remove.\n'
+  const noun = count === 1 ? 'enquiry' : 'enquiries'
+  const lost = unsent === 0 ? '' : ` ${unsent} of them nobody has been mailed of.`
+  return done
+    ? `${count} ${noun} removed, letters and all.${lost}\n`
+    : `${count} ${noun} would be removed, letters and all.${lost} Nothing has been removed yet: add --yes to do it.\n`
 }
 
 /** SQLite's write-ahead log still holds what was removed until it is written back and cut. */
-async function forgetLog({ db, kind }: Database) {
+async function truncateWal({ db, kind }: Database) {
   if (kind === 'sqlite') await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db)
 }

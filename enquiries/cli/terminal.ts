@@ -10,12 +10,21 @@ export type Terminal = {
 
 /** Text without control characters, so that no escape sequence reaches the terminal; line ends stay if asked for. */
 export function plain(text: string, { lines = false } = {}): string {
-  return text.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, (sign) =>
-    sign === '\n' && lines ? '\n' : sign === '\u200d' ? sign : ' ',
+  return text.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, (character) =>
+    character === '\n' && lines ? '\n' : character === '\u200d' ? character : ' ',
   )
 }
 
-/** Columns that a text takes: two for East Asian and pictographic signs, none for marks that combine. */
+/** JSON for other programs. What could steer a terminal that shows it is escaped, so that nothing is lost. */
+export function jsonText(value: unknown, indent = 2): string {
+  const escaped = (character: string) =>
+    [...Array(character.length).keys()]
+      .map((i) => `\\u${character.charCodeAt(i).toString(16).padStart(4, '0')}`)
+      .join('')
+  return `${JSON.stringify(value, null, indent).replace(/[\u007f-\u009f\u2028\u2029\p{Cf}\p{Co}]/gu, escaped)}\n`
+}
+
+/** Columns that a text takes: two for East Asian and pictographic characters, none for marks that combine. */
 export function widthOf(text: string): number {
   let width = 0
   for (const { segment } of new Intl.Segmenter().segment(text))
