@@ -6,6 +6,8 @@ type Day = ItineraryDay & { place: PlaceId }
 const sail = (place: PlaceId, factor?: number): Day => ({ place, leg: 'sail', factor })
 const stay = (place: PlaceId): Day => ({ place, leg: 'stay' })
 const road = (place: PlaceId): Day => ({ place, leg: 'road' })
+/** A day that ends in a hotel: no night on board. */
+const ashore = (day: Day): Day => ({ ...day, night: 'hotel' })
 
 export const itineraries: Record<DestinationId, Itinerary> = {
   panama: {
@@ -68,8 +70,8 @@ export const itineraries: Record<DestinationId, Itinerary> = {
   cuba: {
     id: 'cuba',
     days: [
-      stay('havana'), // old Havana on foot
-      stay('havana'), // workshops, music
+      ashore(stay('havana')), // old Havana on foot
+      ashore(stay('havana')), // workshops, music
       road('cienfuegos'), // overland, evening departure
       sail('cayoLargo', 1.09), // overnight sail, 75 nm by the log
       stay('cayoLargo'), // Playa Sirena
@@ -81,7 +83,7 @@ export const itineraries: Record<DestinationId, Itinerary> = {
       stay('cayoLargo'), // beach by paddle-board
       sail('cayoGuano'), // lighthouse cay, in settled weather
       sail('cienfuegos'), // bay, French-built centre
-      road('havana'), // overland, last evening
+      ashore(road('havana')), // overland, last evening
     ],
   },
 }

@@ -7,7 +7,8 @@ import type { DestinationId, ItineraryDay, Position } from './schema.ts'
 const earthRadius = 3440.065
 /** Knots at which sailing times are given. */
 const speed = 7
-const openWater = 1.2
+/** A course in open water is the straight line times this (docs/sources.md). */
+export const openWater = 1.2
 
 /** Great-circle distance in nautical miles (haversine). */
 export function distanceNm(a: Position, b: Position): number {

@@ -13,6 +13,7 @@ const stamp = new URL('build/stamp', root)
 const sources = [
   'app/**/*.{ts,tsx,css,woff2}',
   'content/**/*.{ts,md,jpg,jpeg,png,webp}',
+  'charter/**/*.ts',
   'offer/**/*.ts',
   'brochures/**/*',
   'art/*.{ts,json}',

@@ -19,6 +19,16 @@ export const waters: Record<WatersId, Waters> = {
   cuba: { destination: 'cuba', port: 'cienfuegos', timeZone: 'America/Havana' },
   bahamas: { destination: 'bahamas', port: 'nassau', timeZone: 'America/Nassau' },
 }
+export const watersIds = Object.keys(waters) as WatersId[]
+
+/** The waters of a destination's page. */
+export const watersOf: Record<DestinationId, WatersId> = {
+  panama: 'san-blas',
+  colombia: 'rosario',
+  cuba: 'cuba',
+  bahamas: 'bahamas',
+}
+
 const windward: Position[] = [
   { lat: 23.75, lon: -75.3 },
   { lat: 22.75, lon: -74.5 },

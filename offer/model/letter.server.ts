@@ -4,7 +4,7 @@
  * `{"refused": reason}`, upon which the page drops what it has and shows the letter written from the rules.
  */
 import type { Locale } from '#content/locales.ts'
-import { today as dayOfNow } from '#offer/calendar.ts'
+import { today as dayOfNow } from '#charter/calendar.ts'
 import { offerFor } from '#offer/offer.ts'
 import type { Allowance } from './allowance.server.ts'
 import { fillParagraph, letterFault, type Paragraph } from './check.server.ts'

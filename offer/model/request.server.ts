@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { isLocale, type Locale } from '#content/locales.ts'
-import { isDay } from '#offer/calendar.ts'
+import { isDay } from '#charter/calendar.ts'
 import { emptyTrip, optionIds, type TripEnquiry } from '#enquiries/fields.ts'
 
 /** Characters of the visitor's own words that are passed on. */

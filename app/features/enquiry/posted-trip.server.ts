@@ -2,7 +2,7 @@
 import { data } from 'react-router'
 import type { SiteRequest } from '#app/context.ts'
 import { yachtBySlug } from '#content/fleet.ts'
-import { today } from '#offer/calendar.ts'
+import { today } from '#charter/calendar.ts'
 import { companyOffer } from '#offer/company-letter.ts'
 import { facts } from '#offer/facts.server.ts'
 import { offerFor, regionDestination } from '#offer/offer.ts'

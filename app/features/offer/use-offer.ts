@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useFormat, useSite } from '#app/site.ts'
 import { useInBrowser } from '#app/ui/in-browser.ts'
-import { today } from '#offer/calendar.ts'
+import { today } from '#charter/calendar.ts'
 import { companyOffer } from '#offer/company-letter.ts'
 import { ruleLetter } from '#offer/letter.ts'
 import { offerFor } from '#offer/offer.ts'

@@ -1,6 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, carnival, easterSunday, holyWeek, inHighSeason, isDay } from './calendar.ts'
+import {
+  addDays,
+  dayIn,
+  easterSeasons,
+  easterSunday,
+  endOf,
+  inHighSeason,
+  instantIn,
+  isDay,
+  seasonNights,
+} from './calendar.ts'
+
+const carnival = (year: number) => easterSeasons(year).carnival
+const holyWeek = (year: number) => easterSeasons(year).easter
 
 /** Western Easter as published by the U.S. Census Bureau and the Astronomical Society of South Australia. */
 const easters = [
@@ -89,4 +102,45 @@ describe('the calendar of high season', () => {
     '0202-03-21',
     '9999-12-31',
   ])('%s is no day', (text) => expect(isDay(text)).toBe(false))
+})
+
+describe('nights', () => {
+  it.each([
+    ['2027-01-18', 7, { low: 7, high: 0 }],
+    ['2026-12-17', 7, { low: 3, high: 4 }],
+    ['2026-12-28', 7, { low: 0, high: 7 }],
+    ['2027-01-08', 7, { low: 4, high: 3 }],
+    ['2027-02-03', 14, { low: 8, high: 6 }],
+    ['2027-03-20', 10, { low: 2, high: 8 }],
+    ['2028-02-27', 5, { low: 1, high: 4 }],
+  ])('from %s, %d of them: %j', (first, nights, expected) =>
+    expect(seasonNights({ first, nights })).toEqual(expected),
+  )
+  it('are low season where no date is known', () =>
+    expect(seasonNights({ nights: 10 })).toEqual({ low: 10, high: 0 }))
+  it('end on the morning after the last day', () => {
+    expect(endOf({ first: '2027-01-18', nights: 7 })).toEqual({ last: '2027-01-24', ashore: '2027-01-25' })
+    expect(endOf({ first: '2028-02-27', nights: 3 })).toEqual({ last: '2028-02-29', ashore: '2028-03-01' })
+    expect(endOf({ nights: 7 })).toBeUndefined()
+  })
+})
+
+describe('clocks of the ports', () => {
+  it.each([
+    ['America/Panama', '2027-01-18', '2027-01-18T20:00:00.000Z'],
+    ['America/Panama', '2027-07-18', '2027-07-18T20:00:00.000Z'],
+    ['America/Bogota', '2027-07-18', '2027-07-18T20:00:00.000Z'],
+    ['America/Nassau', '2027-01-18', '2027-01-18T20:00:00.000Z'],
+    ['America/Nassau', '2027-07-18', '2027-07-18T19:00:00.000Z'],
+    ['America/Nassau', '2027-03-14', '2027-03-14T19:00:00.000Z'],
+    ['America/Havana', '2027-01-18', '2027-01-18T20:00:00.000Z'],
+    ['America/Havana', '2027-07-18', '2027-07-18T19:00:00.000Z'],
+  ])('%s on %s: boarding at 15:00 is %s', (zone, day, instant) =>
+    expect(instantIn(zone, day, '15:00').toISOString()).toBe(instant),
+  )
+  it('say which day it is there', () => {
+    expect(dayIn('America/Panama', new Date('2027-01-01T03:00:00Z'))).toBe('2026-12-31')
+    expect(dayIn('America/Nassau', new Date('2027-07-01T04:30:00Z'))).toBe('2027-07-01')
+    expect(dayIn('America/Bogota', new Date('2027-07-01T04:30:00Z'))).toBe('2027-06-30')
+  })
 })

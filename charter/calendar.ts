@@ -1,0 +1,119 @@
+/** Days, nights and the high season. Dates are ISO days (`2027-03-28`). Runs in the browser, too. */
+import { highSeason } from '#content/charter/seasons.ts'
+
+const day = 86_400_000
+
+/** Today in universal time. */
+export function today(): string {
+  return new Date().toISOString().slice(0, 10)
+}
+
+export function addDays(iso: string, days: number): string {
+  return new Date(Date.parse(`${iso}T00:00:00Z`) + days * day).toISOString().slice(0, 10)
+}
+
+/** A real day of the years 1900 to 2199, written as `yyyy-mm-dd`. A year typed by keyboard passes through 0002, 0020 and 0202 on its way: no days yet. */
+export function isDay(iso: string): boolean {
+  return (
+    /^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(iso) &&
+    !Number.isNaN(Date.parse(`${iso}T00:00:00Z`)) &&
+    addDays(iso, 0) === iso
+  )
+}
+
+/** Easter Sunday of a Gregorian year (the anonymous computus, J. Meeus, Astronomical Algorithms, chapter 8). */
+export function easterSunday(year: number): string {
+  const a = year % 19
+  const b = Math.floor(year / 100)
+  const c = year % 100
+  const d = Math.floor(b / 4)
+  const e = b % 4
+  const f = Math.floor((b + 8) / 25)
+  const g = Math.floor((b - f + 1) / 3)
+  const h = (19 * a + b - d - g + 15) % 30
+  const i = Math.floor(c / 4)
+  const k = c % 4
+  const l = (32 + 2 * e + 2 * i - h - k) % 7
+  const m = Math.floor((a + 11 * h + 22 * l) / 451)
+  const month = Math.floor((h + l - 7 * m + 114) / 31)
+  const dayOfMonth = ((h + l - 7 * m + 114) % 31) + 1
+  return `${year}-${String(month).padStart(2, '0')}-${String(dayOfMonth).padStart(2, '0')}`
+}
+
+/** First and last day, both included. */
+export type Span = { first: string; last: string }
+
+const { fixed, byEaster } = highSeason
+
+/** The spans of high season that are counted from Easter Sunday, by id: Carnival and Holy Week. */
+export function easterSeasons(year: number): Record<(typeof byEaster)[number]['id'], Span> {
+  const easter = easterSunday(year)
+  const spans = byEaster.map(({ id, first, last }) => [
+    id,
+    { first: addDays(easter, first), last: addDays(easter, last) },
+  ])
+  return Object.fromEntries(spans) as ReturnType<typeof easterSeasons>
+}
+
+/** Whether the night that begins on a day is one of high season; content/charter/seasons.ts says when that is. */
+export function inHighSeason(iso: string): boolean {
+  const monthAndDay = iso.slice(5)
+  const byDate = fixed.some(({ first, last }) =>
+    first <= last ? monthAndDay >= first && monthAndDay <= last : monthAndDay >= first || monthAndDay <= last,
+  )
+  const byMoon = Object.values(easterSeasons(Number(iso.slice(0, 4))))
+  return byDate || byMoon.some(({ first, last }) => iso >= first && iso <= last)
+}
+
+/** Nights that begin on `first` and the days after it; half-open, so guests are ashore on the day `first` plus `nights`. Without `first` no date is known. */
+export type Stay = { first?: string; nights: number }
+
+/** How many nights of a stay are low and high season. A stay without a date counts as low season, because "from" is its price. */
+export function seasonNights({ first, nights }: Stay): { low: number; high: number } {
+  const high = first
+    ? Array.from({ length: nights }, (_, i) => addDays(first, i)).filter(inHighSeason).length
+    : 0
+  return { low: nights - high, high }
+}
+
+/** The last day on board and the day on which guests are ashore; nothing without a date. */
+export function endOf({ first, nights }: Stay): { last: string; ashore: string } | undefined {
+  return first ? { last: addDays(first, nights - 1), ashore: addDays(first, nights) } : undefined
+}
+
+/** The day that it is somewhere, such as in America/Panama. */
+export function dayIn(timeZone: string, now: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
+}
+
+/** The instant at which a clock somewhere shows an hour on a day: boarding in Nassau is an hour earlier in summer than in winter, in UTC. */
+export function instantIn(timeZone: string, day: string, hour: string): Date {
+  const wanted = Date.parse(`${day}T${hour}:00Z`)
+  // Twice, because the first guess may lie on the other side of a change of the clocks.
+  const guess = wanted - offsetAt(timeZone, wanted)
+  return new Date(wanted - offsetAt(timeZone, guess))
+}
+
+/** Milliseconds by which a time zone is ahead of UTC at an instant. */
+function offsetAt(timeZone: string, instant: number): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(instant)
+  const part = (type: string) => Number(parts.find((each) => each.type === type)!.value)
+  const local = Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  )
+  return local - Math.floor(instant / 1000) * 1000
+}

@@ -1,0 +1,124 @@
+/**
+ * What a charter costs, line by line. Pure, exact to the cent, and the only place that adds up: every page, letter and
+ * brochure shows this. Rules and their reasons: docs/decisions/0012-charter-model.md.
+ */
+import { type Fee, type FeeId, fees, tips } from '#content/charter/fees.ts'
+import { dollarsPerEuro } from '#content/charter/rates.ts'
+import type { WatersId } from '#content/charter/waters.ts'
+import type { Money } from '#content/schema.ts'
+import type { Stay } from './calendar.ts'
+import { type Currency, toCents } from './money.ts'
+import type { Party } from './party.ts'
+import { type Relocation, relocationOf } from './places.ts'
+import { type RateLine, rateLines } from './rates.ts'
+import { onBoard } from './stay.ts'
+import type { CharterYacht } from './yacht.ts'
+
+/** `cents` is missing where we know that something is due and not how much. Amounts are in the ledger's currency. */
+export type Line =
+  | (RateLine & { paid: 'charged' })
+  | { code: 'relocation'; relocation: Relocation; cents: number; paid: 'charged' }
+  | { code: 'hotel'; nights: number; cents?: undefined; paid: 'charged' }
+  | {
+      code: 'fee'
+      fee: FeeId
+      percent?: number
+      /** Of a fee for each person, in whole units of the ledger's currency. */
+      each?: number
+      persons?: number
+      /** The yacht's price includes it. */
+      included?: true
+      cents?: number
+      paid: Fee['paid']
+    }
+
+export type Unknown = 'hotel' | FeeId
+/** A sum, and what is not in it because nobody knows it yet. */
+export type Total = { cents: number; without: Unknown[] }
+
+export type Ledger = {
+  waters: WatersId
+  currency: Currency
+  stay: Stay
+  /** The part of the stay that is spent on board. */
+  aboard: Stay
+  party: Party
+  lines: Line[]
+  charged: Total
+  onTheSpot: Total
+  all: Total
+  /** Of `all`, in cents. A couple is two of the party; a day is a day of the stay. */
+  perPerson: number
+  perCouple?: number
+  perDay: number
+  /** What guests give the crew by custom, in cents; in no total. */
+  tip: { from: number; to: number }
+  /** Set where an amount was converted: the totals are then "about". */
+  converted?: { rate: number; day: string; stated: Money }
+}
+
+/** @param party at least one adult and no more persons than the yacht takes (see party.ts) */
+export function ledger(yacht: CharterYacht, waters: WatersId, stay: Stay, party: Party): Ledger {
+  const { aboard, hotelNights } = onBoard(stay, waters)
+  const { currency, lines: charter, stated } = rateLines(yacht.rate, aboard, party)
+  const relocation = relocationOf(yacht, waters)
+  const lines: Line[] = [
+    ...charter.map((line) => ({ ...line, paid: 'charged' as const })),
+    ...(relocation ? [relocationLine(relocation)] : []),
+    ...(hotelNights > 0 ? [{ code: 'hotel' as const, nights: hotelNights, paid: 'charged' as const }] : []),
+    ...fees[waters].map((fee) => feeLine(fee, yacht, charter, party)),
+  ]
+  const all = total(lines)
+  const boat = charter.reduce((sum, { cents }) => sum + cents, 0)
+  return {
+    waters,
+    currency,
+    stay,
+    aboard,
+    party,
+    lines,
+    charged: total(lines.filter(({ paid }) => paid === 'charged')),
+    onTheSpot: total(lines.filter(({ paid }) => paid === 'on-the-spot')),
+    all,
+    perPerson: Math.round(all.cents / party.persons),
+    perCouple: party.persons > 2 ? Math.round((2 * all.cents) / party.persons) : undefined,
+    perDay: Math.round(all.cents / stay.nights),
+    tip: {
+      from: Math.round((boat * tips.value.from) / 100),
+      to: Math.round((boat * tips.value.to) / 100),
+    },
+    converted: stated && { ...dollarsPerEuro.value, stated },
+  }
+}
+
+/** There and back. */
+function relocationLine(relocation: Relocation): Line {
+  const { distanceNm, rate } = relocation
+  return { code: 'relocation', relocation, cents: toCents(2 * distanceNm * rate), paid: 'charged' }
+}
+
+function feeLine(fee: Fee, { included }: CharterYacht, charter: RateLine[], { persons }: Party): Line {
+  const { id, paid, basis, amount, includedWith } = fee
+  const line = { code: 'fee' as const, fee: id, paid }
+  if (includedWith && included.includes(includedWith)) return { ...line, included: true, cents: 0 }
+  if (!amount) return line
+  const { value } = amount
+  // Line by line, so that a stay cut at the beginning of a season costs the same to the cent.
+  if (basis === 'percent')
+    return {
+      ...line,
+      percent: value,
+      cents: charter.reduce((sum, { cents }) => sum + Math.round((cents * value) / 100), 0),
+    }
+  if (basis === 'person') return { ...line, each: value, persons, cents: toCents(value * persons) }
+  return { ...line, cents: toCents(value) }
+}
+
+function total(lines: Line[]): Total {
+  return {
+    cents: lines.reduce((sum, { cents = 0 }) => sum + cents, 0),
+    without: lines.flatMap((line) =>
+      line.cents === undefined ? [line.code === 'fee' ? line.fee : ('hotel' as const)] : [],
+    ),
+  }
+}

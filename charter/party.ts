@@ -1,0 +1,29 @@
+/** Who comes: read from what a guest typed, and counted. */
+import { mostGuests } from '#content/schema.ts'
+import type { Result } from './refusal.ts'
+
+/** Everybody on board, and how many of them are children at the reduced rate. */
+export type Party = { persons: number; children: number }
+
+/** Reads two fields of a form. Empty fields are two adults, besides any children. @returns the party, or why it is none */
+export function readParty(
+  persons: string,
+  children: string,
+  most = mostGuests,
+): Result<{ party: Party; assumed: boolean }> {
+  const [said, young] = [count(persons), count(children)]
+  if (said === null || young === null) return { refusal: { code: 'not-a-number' } }
+  if (said === 0) return { refusal: { code: 'no-guests' } }
+  const all = said ?? 2 + (young ?? 0)
+  if (all > most) return { refusal: { code: 'too-many-guests', guests: all, most } }
+  if ((young ?? 0) > all) return { refusal: { code: 'more-children-than-guests' } }
+  if (young === all) return { refusal: { code: 'children-alone' } }
+  return { party: { persons: all, children: young ?? 0 }, assumed: said === undefined }
+}
+
+/** A whole number, undefined for an empty field, null for anything else. */
+function count(text: string): number | undefined | null {
+  const trimmed = text.trim()
+  if (trimmed === '') return undefined
+  return /^\d{1,3}$/.test(trimmed) ? Number(trimmed) : null
+}
