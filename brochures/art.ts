@@ -126,7 +126,7 @@ export function lineUp(
     sheet.text(
       'P',
       parent,
-      `${format.number(specifications.length, 2)}\u00a0m`,
+      format.metres(specifications.length),
       { ...box, y: under },
       { ...styles.small, size: 7.4, align: 'center' },
     )

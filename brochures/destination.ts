@@ -6,6 +6,7 @@ import { formatPosition } from '#content/format.ts'
 import { destinations } from '#content/destinations.ts'
 import { fleet } from '#content/fleet.ts'
 import { type CharterRegion, type DestinationId, itineraryLengths, type Yacht } from '#content/schema.ts'
+import { listingPrice } from '#content/yacht-rows.ts'
 import { voyageOf } from '#content/voyage.ts'
 import { chartSheet, dayList, lineUp } from './art.ts'
 import { columns, columnsHeight } from './columns.ts'
@@ -15,7 +16,7 @@ import { foot, placePicture, table, titledList } from './pieces.ts'
 import { printPicture } from './pictures.ts'
 import { seasonRibbon, span } from './season.ts'
 import { measure, page, type Part, type Sheet, styles } from './sheet.ts'
-import { listingPrice, type Words } from './words.ts'
+import type { Words } from './words.ts'
 
 const storyPictures: Record<DestinationId, PictureId> = {
   panama: 'sunreef-62-marea-dusk',
@@ -45,7 +46,7 @@ export async function drawDestination(
   const { season, position, picture } = destinations[id]
   const cheapest = yachtsAt(id).toSorted((a, b) => a.priceFrom.amount - b.priceFrom.amount)[0]
   const days = interpolate(label.itinerary.days, {
-    count: new Intl.ListFormat(locale, { type: 'disjunction' }).format(itineraryLengths.map(String)),
+    count: format.either(itineraryLengths.map(String)),
   })
   drawCover(sheet, {
     picture: await printPicture(picture, coverPicture, locale),
@@ -57,7 +58,7 @@ export async function drawDestination(
       [label.common.bestMonths, span(season.best, words), 27],
       [label.itinerary.position, formatPosition(position), 23],
       [label.common.itinerary, days, 25],
-      ...(cheapest ? [[label.fleet.prices, listingPrice(cheapest, words), 30] as const] : []),
+      ...(cheapest ? [[label.fleet.prices, listingPrice(cheapest, words.yachtLabels), 30] as const] : []),
     ],
   })
   await drawStory(sheet, id, words)
@@ -237,11 +238,11 @@ function drawCosts(sheet: Sheet, id: DestinationId, words: Words, asOf: string) 
       ],
       rows: yachts.map((yacht) => [
         yacht.name === yacht.model ? yacht.name : `${yacht.name} (${yacht.model})`,
-        `${format.number(yacht.specifications.length, 2)}\u00a0m`,
+        format.metres(yacht.specifications.length),
         String(yacht.guests),
         String(yacht.cabins),
         copy.destination[yacht.base].name,
-        listingPrice(yacht, words),
+        listingPrice(yacht, words.yachtLabels),
       ]),
       columns: [
         { width: 136, style: { ...listStyle, face: 'medium' } },

@@ -1,9 +1,10 @@
 /** What a yacht costs and what that buys: her price, the rules of the one priced by the person, three lists. */
 import { interpolate } from '#content/interpolate.ts'
 import type { PersonPricing, Yacht } from '#content/schema.ts'
+import { listingPrice, nightFor, personRateRows, weekPrice } from '#content/yacht-rows.ts'
 import { table, titledList } from './pieces.ts'
 import { measure, page, type Part, type Sheet, styles } from './sheet.ts'
-import { listingPrice, weekPrice, type Words } from './words.ts'
+import type { Words } from './words.ts'
 
 const listStyle = { ...styles.body, size: 8.2, leading: 1.38 }
 const gutter = 16
@@ -18,7 +19,9 @@ export function drawPrices(sheet: Sheet, yacht: Yacht, words: Words, date: Date)
   let y =
     sheet.text('H2', part, label.fleet.prices, { x, y: page.top - 12, width: measure }, styles.title) + 4
   const top = y
-  const price = [listingPrice(yacht, words), weekPrice(yacht, words)].filter(Boolean).join('; ')
+  const price = [listingPrice(yacht, words.yachtLabels), weekPrice(yacht, words.yachtLabels)]
+    .filter(Boolean)
+    .join('; ')
   y =
     sheet.text('P', part, price, { x, y, width: sheet.balanced(price, styles.lead, width) }, styles.lead) + 4
   y = sheet.text(
@@ -53,28 +56,14 @@ export function drawPrices(sheet: Sheet, yacht: Yacht, words: Words, date: Date)
   )
 }
 
-/** A night for some adults by the yacht's rules, outside high season. */
-export function nightFor({ boatRate, personRate, currency }: PersonPricing, adults: number) {
-  return { amount: boatRate + adults * personRate, currency }
-}
-
 function drawRates(
   sheet: Sheet,
   part: Part,
   pricing: PersonPricing,
-  { label: { fleet }, own, format }: Words,
+  { own, format, yachtLabels }: Words,
   { x, y, width }: { x: number; y: number; width: number },
 ): number {
-  const money = (amount: number) => format.money({ amount, currency: pricing.currency })
-  const rows = [
-    [fleet.boatRate, money(pricing.boatRate)],
-    [fleet.personRate, money(pricing.personRate)],
-    [
-      interpolate(fleet.childDiscount, { age: pricing.childAge }),
-      interpolate(fleet.less, { percent: format.percent(pricing.childDiscount) }),
-    ],
-    [fleet.highSeason, interpolate(fleet.more, { percent: format.percent(pricing.highSeason) })],
-  ]
+  const rows = personRateRows(pricing, yachtLabels).map(({ name, value }) => [name, value])
   const below = table(
     sheet,
     part,

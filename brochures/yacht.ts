@@ -4,6 +4,7 @@ import { canonicalPath } from '#app/pages.ts'
 import { interpolate } from '#content/interpolate.ts'
 import { destinations } from '#content/destinations.ts'
 import type { Yacht } from '#content/schema.ts'
+import { allFigureRows, listingPrice } from '#content/yacht-rows.ts'
 import { chartSheet, dayList, scaleDrawing } from './art.ts'
 import { contactHeight, drawContact } from './contact.ts'
 import { coverPicture, drawCover } from './cover.ts'
@@ -12,7 +13,7 @@ import { foot, list, placePicture, table } from './pieces.ts'
 import { printPicture } from './pictures.ts'
 import { drawPrices } from './prices.ts'
 import { measure, page, type Sheet, styles } from './sheet.ts'
-import { listingPrice, specificationRows, type Words } from './words.ts'
+import type { Words } from './words.ts'
 
 const views = ['anchor', 'underway', 'dusk', 'astern', 'above'] as const
 
@@ -36,11 +37,11 @@ export async function drawYacht(sheet: Sheet, yacht: Yacht, words: Words, origin
     lead: text.subtitle,
     note: own.illustration,
     facts: [
-      [label.fleet.length, `${format.number(specifications.length, 2)}\u00a0m`, 15],
+      [label.fleet.length, format.metres(specifications.length), 15],
       [label.fleet.guests, String(guests), 13],
       [label.fleet.cabins, String(cabins), 15],
       [label.fleet.base, place.name, 17],
-      [label.fleet.prices, listingPrice(yacht, words), 36],
+      [label.fleet.prices, listingPrice(yacht, words.yachtLabels), 36],
     ],
   })
   await drawStory(sheet, yacht, words, second)
@@ -129,7 +130,7 @@ async function drawFigures(sheet: Sheet, yacht: Yacht, words: Words, pictureId: 
     sheet,
     part,
     {
-      rows: specificationRows(yacht, words),
+      rows: allFigureRows(yacht, words.yachtLabels).map(({ name, value }) => [name, value]),
       columns: [{ width: 118 }, { width: right.width - 108 }],
       gap: 3.6,
     },

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { Drawing, InWords } from '#app/ui/drawing.tsx'
-import { useFormat } from '#app/site.ts'
 import { PriceList } from './price-list.tsx'
 import { SpecificationList } from './specifications.tsx'
 import type { YachtDetailData } from './yacht-view.server.ts'
@@ -8,7 +7,6 @@ import type { YachtDetailData } from './yacht-view.server.ts'
 /** What she is: text, berths and rating, builder's figures, what is on board, what she costs. */
 export function DescriptionPanel({ yacht }: { yacht: YachtDetailData }) {
   const { t } = useTranslation()
-  const { number } = useFormat()
   return (
     <div className="grid gap-x-[min(4rem,4.7vw)] gap-y-14 lg:grid-cols-12">
       <div className="min-w-0 lg:col-span-7">
@@ -30,7 +28,7 @@ export function DescriptionPanel({ yacht }: { yacht: YachtDetailData }) {
           <div>
             <dt className="text-small text-quiet">{t('fleet.rating')}</dt>
             <dd className="font-serif text-heading">
-              {number(yacht.rating, 1)}{' '}
+              {yacht.rating}{' '}
               <span className="block font-sans text-small text-quiet sm:inline sm:whitespace-nowrap lg:max-xl:block">
                 {t('fleet.reviews')}
               </span>
@@ -41,11 +39,7 @@ export function DescriptionPanel({ yacht }: { yacht: YachtDetailData }) {
       </div>
       <div className="min-w-0 lg:col-span-5">
         <h3 className="mb-4 text-heading">{t('fleet.specifications')}</h3>
-        <SpecificationList
-          specifications={yacht.specifications}
-          approximate={yacht.approximate}
-          note={yacht.builderNote}
-        />
+        <SpecificationList rows={yacht.specifications} note={yacht.builderNote} />
         <h3 className="mb-4 mt-12 text-heading">{t('fleet.amenities')}</h3>
         <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
           {yacht.amenities.map((amenity) => (

@@ -1,6 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#app/site.ts'
-import { ListingPrice, WeekPrice } from './price.tsx'
 import type { YachtDetailData } from './yacht-view.server.ts'
 
 /** Prices with their basis, and three lists: included, not included, paid on the spot. */
@@ -17,17 +15,17 @@ export function PriceList({ yacht }: { yacht: YachtDetailData }) {
         {t('fleet.prices')}
       </h3>
       <p className="mt-4 text-lead">
-        <ListingPrice price={yacht.priceFrom} />
+        <span className="figures">{yacht.price}</span>
       </p>
       {yacht.weekPrice && (
         <>
           <p className="text-lead">
-            <WeekPrice price={yacht.weekPrice} />
+            <span className="figures">{yacht.weekPrice}</span>
           </p>
           <p className="mt-1 max-w-[36rem] text-small text-quiet">{yacht.twoPrices}</p>
         </>
       )}
-      {yacht.pricing && <PersonRates pricing={yacht.pricing} />}
+      {yacht.personRates && <PersonRates {...yacht.personRates} />}
       <div className="mt-8 grid max-w-[36rem] grid-cols-[repeat(auto-fit,minmax(min(10.8rem,100%),1fr))] gap-x-6 gap-y-8">
         {lists.map(({ title, items }) => (
           <div key={title}>
@@ -47,21 +45,11 @@ export function PriceList({ yacht }: { yacht: YachtDetailData }) {
 }
 
 /** The rules of the yacht that is priced by the person. */
-function PersonRates({ pricing }: { pricing: NonNullable<YachtDetailData['pricing']> }) {
+function PersonRates({ rows, maxGuests }: NonNullable<YachtDetailData['personRates']>) {
   const { t } = useTranslation()
-  const { money, percent } = useFormat()
-  const rows = [
-    [t('fleet.boatRate'), money({ amount: pricing.boatRate, currency: pricing.currency })],
-    [t('fleet.personRate'), money({ amount: pricing.personRate, currency: pricing.currency })],
-    [
-      t('fleet.childDiscount', { age: pricing.childAge }),
-      t('fleet.less', { percent: percent(pricing.childDiscount) }),
-    ],
-    [t('fleet.highSeason'), t('fleet.more', { percent: percent(pricing.highSeason) })],
-  ] as const
   return (
     <dl className="figures mt-5 max-w-[36rem] border-t border-ink">
-      {rows.map(([name, value]) => (
+      {rows.map(({ name, value }) => (
         <div key={name} className="flex justify-between gap-6 border-b border-hairline py-2.5">
           <dt>{name}</dt>
           <dd className="flex-none text-right">{value}</dd>
@@ -69,7 +57,7 @@ function PersonRates({ pricing }: { pricing: NonNullable<YachtDetailData['pricin
       ))}
       <div className="py-2.5">
         <dt className="sr-only">{t('fleet.guests')}</dt>
-        <dd>{t('fleet.maxGuests', { count: pricing.maxGuests })}</dd>
+        <dd>{t('fleet.maxGuests', { count: maxGuests })}</dd>
       </div>
     </dl>
   )

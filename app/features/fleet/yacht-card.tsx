@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#app/site.ts'
 import { PageLink, useTravelling } from '#app/ui/page-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { ListingPrice } from './price.tsx'
 import type { YachtCardData } from './yacht-view.server.ts'
 
 type YachtCardProps = {
@@ -19,10 +17,9 @@ type YachtCardProps = {
 /** A yacht in a list: a large picture, her name, three figures, what she costs. The whole card leads to her page. */
 export function YachtCard({ yacht, sizes, eager, heading: Heading = 'h2', beside, leads }: YachtCardProps) {
   const { t } = useTranslation()
-  const { number } = useFormat()
   const travelling = useTravelling({ page: 'yacht', params: { slug: yacht.slug } })
   const figures = [
-    [t('fleet.length'), `${number(yacht.length, 2)}\u00a0m`],
+    [t('fleet.length'), yacht.length],
     [t('fleet.guests'), String(yacht.guests)],
     [t('fleet.cabins'), String(yacht.cabins)],
   ] as const
@@ -76,7 +73,7 @@ export function YachtCard({ yacht, sizes, eager, heading: Heading = 'h2', beside
         </ul>
         <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
           <strong className="font-medium">
-            <ListingPrice price={yacht.priceFrom} />
+            <span className="figures">{yacht.price}</span>
           </strong>
           <span aria-hidden="true" className="arrow-link">
             {t('fleet.details')}

@@ -3,10 +3,21 @@ import { yachtDrawing } from '#app/ui/drawing.server.ts'
 import { hasPicture, pictureOf } from '#app/ui/picture.server.ts'
 import type { PictureData } from '#app/ui/picture.tsx'
 import type { DestinationCopy, FleetCopy } from '#content/copy.ts'
+import { formats } from '#content/format.ts'
+import { interfaceTexts } from '#content/interface.server.ts'
 import type { Locale } from '#content/locales.ts'
 import type { DestinationId, Yacht } from '#content/schema.ts'
+import {
+  listingPrice,
+  personRateRows,
+  specificationRows,
+  weekPrice,
+  type YachtLabels,
+} from '#content/yacht-rows.ts'
 
 type Words = { fleet: FleetCopy; destination: Record<DestinationId, DestinationCopy> }
+
+const labelsOf = (locale: Locale): YachtLabels => ({ locale, fleet: interfaceTexts[locale].fleet })
 
 const views = ['anchor', 'underway', 'above', 'astern', 'dusk'] as const
 
@@ -28,16 +39,15 @@ function leadPicture(slug: string, locale: Locale): PictureData {
 
 /** What a card shows. A card that leads its list shows the yacht under sail or from astern, so that not every picture is the same anchorage. */
 export function yachtCard(yacht: Yacht, words: Words, locale: Locale, { leads = false } = {}) {
-  const { slug, name, model, guests, cabins, priceFrom } = yacht
+  const { slug, name, model, guests, cabins } = yacht
   return {
     slug,
     name,
     model,
     guests,
     cabins,
-    priceFrom,
-    length: yacht.specifications.length,
-    type: words.fleet.types[yacht.type],
+    price: listingPrice(yacht, labelsOf(locale)),
+    length: formats(locale).metres(yacht.specifications.length),
     location: words.destination[yacht.base].waters,
     subtitle: words.fleet.yachts[slug].subtitle,
     features: yacht.features.slice(0, 4).map((feature) => words.fleet.features[feature]),
@@ -50,40 +60,23 @@ export type YachtCardData = ReturnType<typeof yachtCard>
 export function yachtDetail(yacht: Yacht, words: Words, locale: Locale) {
   const { fleet } = words
   const copy = fleet.yachts[yacht.slug]
-  const {
-    name,
-    model,
-    guests,
-    cabins,
-    rating,
-    speed,
-    priceFrom,
-    weekPrice,
-    pricing,
-    specifications,
-    approximate = [],
-  } = yacht
+  const { name, model, guests, cabins, pricing } = yacht
+  const labels = labelsOf(locale)
   return {
     slug: yacht.slug,
     name,
     model,
     guests,
     cabins,
-    rating,
-    speed,
-    priceFrom,
-    weekPrice,
-    pricing,
-    specifications,
-    approximate,
-    type: fleet.types[yacht.type],
-    location: words.destination[yacht.base].waters,
-    base: yacht.base,
+    rating: formats(locale).number(yacht.rating, 1),
+    price: listingPrice(yacht, labels),
+    weekPrice: weekPrice(yacht, labels),
+    personRates: pricing && { rows: personRateRows(pricing, labels), maxGuests: pricing.maxGuests },
+    specifications: specificationRows(yacht, labels),
     subtitle: copy.subtitle,
     description: copy.description,
     fullDescription: copy.fullDescription,
     crew: copy.crew,
-    features: yacht.features.map((feature) => fleet.features[feature]),
     amenities: yacht.amenities.map((amenity) => fleet.amenities[amenity]),
     activities: yacht.activities.map((activity) => ({ id: activity, ...fleet.activities[activity] })),
     included: yacht.included.map((inclusion) => fleet.inclusions[inclusion]),
@@ -91,7 +84,7 @@ export function yachtDetail(yacht: Yacht, words: Words, locale: Locale) {
     paidLocally: words.destination[yacht.base].costs.paidLocally,
     service: Object.values(fleet.service),
     builderNote: fleet.builderNote,
-    twoPrices: weekPrice && fleet.twoPrices,
+    twoPrices: yacht.weekPrice && fleet.twoPrices,
     closing: fleet.closing,
     pictures: yachtPictures(yacht.slug, locale),
     drawing: yachtDrawing(yacht, locale),

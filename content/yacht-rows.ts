@@ -1,0 +1,123 @@
+/** What a yacht's figures and prices are called and how they are written: the rows of her page, cards and brochure. */
+import { formats } from './format.ts'
+import type { InterfaceText } from './interface.ts'
+import { interpolate } from './interpolate.ts'
+import type { Locale } from './locales.ts'
+import type { Money, PersonPricing, Specifications, Yacht } from './schema.ts'
+
+/** The labels of one language. */
+export type YachtLabels = { locale: Locale; fleet: InterfaceText['fleet'] }
+export type Row = { name: string; value: string }
+
+const dimensions = ['length', 'beam', 'draft'] as const
+const furtherFigures = [
+  'engines',
+  'fuelCapacity',
+  'waterCapacity',
+  'topSpeed',
+  'year',
+  'builder',
+  'designer',
+] as const
+type Figure = (typeof dimensions)[number] | (typeof furtherFigures)[number]
+
+/** The builder's figures; what we cannot support is not listed. */
+export function specificationRows(yacht: Yacht, labels: YachtLabels): Row[] {
+  return [...figureRows(dimensions, yacht, labels), ...figureRows(furtherFigures, yacht, labels)]
+}
+
+/** The builder's figures, and among them what the crew answers for: guests, cabins, cruising speed. */
+export function allFigureRows(yacht: Yacht, labels: YachtLabels): Row[] {
+  const { fleet } = labels
+  return [
+    ...figureRows(dimensions, yacht, labels),
+    { name: fleet.guests, value: String(yacht.guests) },
+    { name: fleet.cabins, value: String(yacht.cabins) },
+    { name: fleet.speed, value: interpolate(fleet.knots, { value: yacht.speed }) },
+    ...figureRows(furtherFigures, yacht, labels),
+  ]
+}
+
+function figureRows(figures: readonly Figure[], yacht: Yacht, labels: YachtLabels): Row[] {
+  return figures
+    .filter((figure) => yacht.specifications[figure] !== undefined)
+    .map((figure) => ({ name: labels.fleet[figure], value: figureText(figure, yacht, labels) }))
+}
+
+function figureText(
+  figure: Figure,
+  { specifications, approximate = [] }: Yacht,
+  { locale, fleet }: YachtLabels,
+): string {
+  const value = specifications[figure]!
+  const { number } = formats(locale)
+  if (figure === 'engines') return enginesIn(specifications.engines, locale)
+  if (figure === 'year') return yearsIn(specifications.year, (year) => interpolate(fleet.since, { year }))
+  if (typeof value !== 'number') return value
+  const text =
+    figure === 'topSpeed'
+      ? interpolate(fleet.knots, { value: number(value) })
+      : `${number(value, 2)}\u00a0${unitOf(figure)}`
+  return approximate.includes(figure) ? interpolate(fleet.about, { value: text }) : text
+}
+
+const unitOf = (figure: keyof Specifications) =>
+  figure === 'fuelCapacity' || figure === 'waterCapacity' ? 'l' : 'm'
+
+/** Engines are noted in English in the fleet's facts; horse powers and figures take the reader's language. */
+const engineWords: Record<Locale, { diesel: string; hp: string }> = {
+  es: { diesel: 'diésel', hp: 'CV' },
+  en: { diesel: 'diesel', hp: 'hp' },
+  de: { diesel: 'Diesel', hp: 'PS' },
+}
+
+export function enginesIn(text: string, locale: Locale): string {
+  const words = engineWords[locale]
+  return text
+    .replace(/\bdiesel\b/, words.diesel)
+    .replace(/ hp\b/, `\u00a0${words.hp}`)
+    .replace(/(\d) x /, '$1\u00a0×\u00a0')
+    .replace(/\d+(,\d{3})?(?=\s\w*$)/, (figure) => formats(locale).number(Number(figure.replace(',', ''))))
+}
+
+/** The years in which a model was built: from one to another, or since one of them. */
+export function yearsIn(years: string, since: (year: string) => string): string {
+  return years.endsWith('-') ? since(years.slice(0, -1)) : years.replace(/^(\d{4})-(\d{4})$/, '$1–$2')
+}
+
+/** "from US$ 1,035 per night for 2 guests" */
+export function listingPrice({ priceFrom }: Yacht, { locale, fleet }: YachtLabels): string {
+  const basis = [
+    priceFrom.basis === 'day' ? fleet.perDay : fleet.perNight,
+    priceFrom.forGuests && interpolate(fleet.forGuests, { count: priceFrom.forGuests }),
+  ]
+  return interpolate(fleet.priceFrom, {
+    price: formats(locale).money(priceFrom),
+    basis: basis.filter(Boolean).join(' '),
+  })
+}
+
+/** "US$ 30,000 for 7 days", where a price of the week is stated. */
+export function weekPrice({ weekPrice: price }: Yacht, { locale, fleet }: YachtLabels): string | undefined {
+  return price && interpolate(fleet.weekPrice, { price: formats(locale).money(price), count: 7 })
+}
+
+/** The rules of the yacht that is priced by the person. */
+export function personRateRows(pricing: PersonPricing, { locale, fleet }: YachtLabels): Row[] {
+  const { money, percent } = formats(locale)
+  const { boatRate, personRate, childAge, childDiscount, highSeason, currency } = pricing
+  return [
+    { name: fleet.boatRate, value: money({ amount: boatRate, currency }) },
+    { name: fleet.personRate, value: money({ amount: personRate, currency }) },
+    {
+      name: interpolate(fleet.childDiscount, { age: childAge }),
+      value: interpolate(fleet.less, { percent: percent(childDiscount) }),
+    },
+    { name: fleet.highSeason, value: interpolate(fleet.more, { percent: percent(highSeason) }) },
+  ]
+}
+
+/** A night for some adults by the yacht's rules, outside high season. */
+export function nightFor({ boatRate, personRate, currency }: PersonPricing, adults: number): Money {
+  return { amount: boatRate + adults * personRate, currency }
+}
