@@ -8,7 +8,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{app,art,brochures,charter,charts,content,deploy,offer,server}/**/*.test.{ts,tsx}'],
+          include: ['{app,art,brochures,charter,charts,content,deploy,server}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.failure.test.ts', '**/*.built.test.ts'],
           environment: 'node',
           testTimeout: 30_000,

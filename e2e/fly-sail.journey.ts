@@ -8,8 +8,8 @@ import { offerTexts } from '../content/offer.server.ts'
 import { copyOf } from '../content/site.server.ts'
 import { tripLetter } from '../app/features/enquiry/trip-letter.ts'
 import { emptyTrip, type TripEnquiry } from '../enquiries/fields.ts'
-import { letter, openEndpoint } from '../offer/model/testing-endpoint.ts'
-import { letters, request as modelRequest } from '../offer/model/testing-letters.ts'
+import { letter, openEndpoint } from '../charter/model/testing-endpoint.ts'
+import { letters, request as modelRequest } from '../charter/model/testing-letters.ts'
 import { expect, takenOver, test } from './site.ts'
 
 const request: TripEnquiry = {

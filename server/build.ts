@@ -14,7 +14,6 @@ const sources = [
   'app/**/*.{ts,tsx,css,woff2}',
   'content/**/*.{ts,md,jpg,jpeg,png,webp}',
   'charter/**/*.ts',
-  'offer/**/*.ts',
   'brochures/**/*',
   'art/*.{ts,json}',
   'charts/**/*.{ts,json,css}',

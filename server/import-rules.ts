@@ -10,9 +10,9 @@ const root = new URL('../', import.meta.url).pathname
 type FolderRule = { mayImport: readonly string[]; because: string }
 
 const server = { mayImport: [''], because: '' }
-const offer = {
-  mayImport: ['content/', 'charter/', 'enquiries/fields.ts', 'offer/', '!offer/model/'],
-  because: 'offer/ calculates from content/ and charter/ alone, in the browser and on the server.',
+const charter = {
+  mayImport: ['content/', 'enquiries/fields.ts', 'charter/', '!charter/model/'],
+  because: 'charter/ calculates from content/ alone, in the browser and on the server.',
 }
 
 /** The rules by folder; the longest name that fits a file counts. */
@@ -22,27 +22,14 @@ export const importRules: Readonly<Record<string, FolderRule>> = {
     because: 'content/ is the bottom layer: it imports from content/ alone.',
   },
   'charts/': { mayImport: ['content/', 'charts/'], because: 'charts/ are drawn from content/ alone.' },
-  'charter/': {
-    mayImport: ['content/', 'charter/', 'enquiries/fields.ts'],
-    because: 'charter/ calculates from content/ alone, in the browser and on the server.',
-  },
+  'charter/': charter,
+  'charter/model/': { ...charter, mayImport: ['content/', 'enquiries/fields.ts', 'charter/'] },
   'art/': {
     mayImport: ['content/', 'charts/', 'art/'],
     because: 'art/ makes pictures before the site is built and knows nothing of the site.',
   },
-  'offer/': offer,
-  'offer/model/': { ...offer, mayImport: ['content/', 'charter/', 'enquiries/fields.ts', 'offer/'] },
   'app/': {
-    mayImport: [
-      'app/',
-      'content/',
-      'charter/',
-      'charts/',
-      'art/',
-      'offer/',
-      '!offer/model/',
-      'enquiries/fields.ts',
-    ],
+    mayImport: ['app/', 'content/', 'charter/', '!charter/model/', 'charts/', 'art/', 'enquiries/fields.ts'],
     because:
       'Only server/ knows the site, the relay and the language model; the table of fields alone is for all. Pages link to brochures by app/brochure-paths.ts.',
   },
@@ -62,17 +49,25 @@ export const importRules: Readonly<Record<string, FolderRule>> = {
       '!content/de/',
       '!content/site.server.ts',
       'charter/',
+      '!charter/model/',
       'charts/',
       'art/',
-      'offer/',
-      '!offer/model/',
       'enquiries/fields.ts',
     ],
     because:
       'Features do not import each other and take copy as props; only loaders and actions read the prose.',
   },
   'brochures/': {
-    mayImport: ['content/', 'charter/', 'charts/', 'art/', 'app/', '!app/routes/', 'brochures/'],
+    mayImport: [
+      'content/',
+      'charter/',
+      '!charter/model/',
+      'charts/',
+      'art/',
+      'app/',
+      '!app/routes/',
+      'brochures/',
+    ],
     because: 'brochures/ are made of content, pictures and the site’s addresses; server/ serves them.',
   },
   'enquiries/': {

@@ -10,9 +10,9 @@ import { places } from '#content/places.ts'
 import { nameIn } from '#content/format.ts'
 import { type DestinationId, destinationIds, type Place } from '#content/schema.ts'
 import { voyageOf } from '#content/voyage.ts'
-import { facts } from '#offer/facts.server.ts'
-import type { Route } from '#offer/letter.ts'
-import type { OfferFacts, OfferYacht } from '#offer/offer.ts'
+import { facts } from '#charter/facts.server.ts'
+import type { Route } from '#charter/offer-letter.ts'
+import type { OfferFacts, OfferYacht } from '#charter/offer.ts'
 import { optionIds } from '#enquiries/fields.ts'
 
 type Words = { fleet: FleetCopy; destination: Record<DestinationId, DestinationCopy> }

@@ -2,7 +2,7 @@
 import type { Formats } from '#content/format.ts'
 import { type Offer, type Offered, regionDestination } from './offer.ts'
 import type { TripEnquiry } from '#enquiries/fields.ts'
-import { offerWords, type WordsInput } from './words.ts'
+import { offerWords, type WordsInput } from './offer-words.ts'
 
 /** Where the offered part of an itinerary begins and ends, and how far it is. */
 export type Route = { from: string; to: string; distanceNm: number }

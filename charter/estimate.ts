@@ -1,6 +1,6 @@
 /** What a yacht costs for a party and a number of days, as a range with its lines. Pure; rules and sources: docs/decisions/0010-offer.md. */
 import type { Money, PersonPricing, Yacht } from '#content/schema.ts'
-import { addDays, inHighSeason, isDay } from '#charter/calendar.ts'
+import { addDays, inHighSeason, isDay } from './calendar.ts'
 
 /** What a yacht states of her prices. */
 type Prices = Pick<Yacht, 'priceFrom' | 'weekPrice' | 'pricing'>

@@ -5,10 +5,10 @@
  */
 import type { Locale } from '#content/locales.ts'
 import { today as dayOfNow } from '#charter/calendar.ts'
-import { offerFor } from '#offer/offer.ts'
+import { offerFor } from '#charter/offer.ts'
 import type { Allowance } from './allowance.server.ts'
 import { fillParagraph, letterFault, type Paragraph } from './check.server.ts'
-import { facts } from '#offer/facts.server.ts'
+import { facts } from '#charter/facts.server.ts'
 import { instructionsFor, offerMessage } from './prompt.server.ts'
 import { readAnonymous } from './request.server.ts'
 import { type LetterSlots, letterSlots } from './slots.server.ts'

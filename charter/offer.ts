@@ -4,7 +4,7 @@
  * estimate that an advisor fine-tunes. Rules and their sources: docs/decisions/0010-offer.md.
  */
 import type { CharterRegion, DestinationId, Money, Yacht } from '#content/schema.ts'
-import { isDay } from '#charter/calendar.ts'
+import { isDay } from './calendar.ts'
 import { datesOf, type Estimate, estimateFor } from './estimate.ts'
 import type { OptionId, TripEnquiry } from '#enquiries/fields.ts'
 

@@ -1,7 +1,7 @@
 /** For tests: one request with its offer, and letters to it as a well-behaved model writes them. */
 import type { Locale } from '#content/locales.ts'
-import { facts } from '#offer/facts.server.ts'
-import { offerFor } from '#offer/offer.ts'
+import { facts } from '#charter/facts.server.ts'
+import { offerFor } from '#charter/offer.ts'
 import { emptyTrip, type TripEnquiry } from '#enquiries/fields.ts'
 import type { Paragraph } from './check.server.ts'
 import { letterSlots } from './slots.server.ts'

@@ -2,9 +2,9 @@
 import { fleet } from '#content/fleet.ts'
 import type { Locale } from '#content/locales.ts'
 import { offerTexts } from '#content/offer.server.ts'
-import { type Offer, type Offered, regionDestination } from '#offer/offer.ts'
+import { type Offer, type Offered, regionDestination } from '#charter/offer.ts'
 import type { TripEnquiry } from '#enquiries/fields.ts'
-import { offerWords } from '#offer/words.ts'
+import { offerWords } from '#charter/offer-words.ts'
 import { formats } from '#content/format.ts'
 
 /** `phrases` stand inside a sentence, `sentences` are whole ones and stand alone. */

@@ -1,7 +1,7 @@
 /** What the rules of the offer need to know, from the site's own content and never from a browser. */
 import { destinations } from '#content/destinations.ts'
 import { fleet } from '#content/fleet.ts'
-import type { OfferFacts } from '#offer/offer.ts'
+import type { OfferFacts } from '#charter/offer.ts'
 
 const { panama, colombia, cuba, bahamas } = destinations
 
