@@ -7,7 +7,7 @@ import { destinations } from '#content/destinations.ts'
 import { fleet } from '#content/fleet.ts'
 import { type CharterRegion, type DestinationId, itineraryLengths, type Yacht } from '#content/schema.ts'
 import { listingPrice } from '#content/yacht-rows.ts'
-import { voyageOf } from '#content/voyage.ts'
+import { itineraryStages } from '#content/itinerary-stages.ts'
 import { chartSheet, dayList, lineUp } from './art.ts'
 import { columns, columnsHeight } from './columns.ts'
 import { contactHeight, drawContact } from './contact.ts'
@@ -146,7 +146,7 @@ function drawItinerary(sheet: Sheet, id: DestinationId, words: Words) {
   const part = sheet.group('Sect')
   const x = page.side
   let y = sheet.text('H2', part, own.fortnight, { x, y: page.top - 10, width: measure }, styles.title) + 4
-  const miles = voyageOf(id).reduce((sum, { distanceNm = 0 }) => sum + distanceNm, 0)
+  const miles = itineraryStages(id).reduce((sum, { distanceNm = 0 }) => sum + distanceNm, 0)
   y =
     sheet.text(
       'P',

@@ -3,7 +3,7 @@ import { waters, watersOf } from '#content/charter/waters.ts'
 import { terms } from '#content/charter/terms.ts'
 import { itineraries } from '#content/itineraries.ts'
 import { type DestinationId, type ItineraryDay } from '#content/schema.ts'
-import { type Stage, voyageOf } from '#content/voyage.ts'
+import { type Stage, itineraryStages } from '#content/itinerary-stages.ts'
 import { addDays, endOf, inHighSeason, instantIn, isDay, type Stay } from './calendar.ts'
 import type { Result } from './refusal.ts'
 
@@ -35,7 +35,7 @@ export function datedPlan(
   const { ashore } = endOf({ first, nights })!
   return {
     plan: {
-      days: voyageOf(destination)
+      days: itineraryStages(destination)
         .slice(0, nights)
         .map((stage, i) => {
           const date = addDays(first, i)

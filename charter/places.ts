@@ -1,7 +1,7 @@
 /** Where a yacht can be chartered: where she lies, and where she has to be brought. */
 import { passages, relocationRate, waters, type WatersId, watersIds } from '#content/charter/waters.ts'
 import { places } from '#content/places.ts'
-import { distanceNm, openWater } from '#content/voyage.ts'
+import { distanceNm, openWater } from '#content/itinerary-stages.ts'
 import type { CharterYacht } from './yacht.ts'
 
 /** How a yacht gets to waters in which she does not lie. */

@@ -3,7 +3,7 @@ import type { Locale } from '#content/locales.ts'
 import { type PlaceId, places } from '#content/places.ts'
 import { formatPosition, formats, nameIn } from '#content/format.ts'
 import type { DestinationId, Place } from '#content/schema.ts'
-import type { Stage } from '#content/voyage.ts'
+import type { Stage } from '#content/itinerary-stages.ts'
 import { words } from './names.ts'
 
 const waterOf: Record<DestinationId, Record<Locale, string>> = {

@@ -2,7 +2,7 @@
 import { type PlaceId, places } from '#content/places.ts'
 import { startOf } from '#content/itineraries.ts'
 import type { DestinationId, Position } from '#content/schema.ts'
-import { type Stage, voyageOf } from '#content/voyage.ts'
+import { type Stage, itineraryStages } from '#content/itinerary-stages.ts'
 import { type Projection, px } from './geometry.ts'
 import type { Point } from './simplify.ts'
 
@@ -36,7 +36,7 @@ export type Days = [from: number, to: number]
 
 /** The stages of some days and the place from which the first of them sets out. */
 export function stagesOf(destination: DestinationId, [from, to]: Days): { start: PlaceId; stages: Stage[] } {
-  const all = voyageOf(destination)
+  const all = itineraryStages(destination)
   return { start: from > 1 ? all[from - 2]!.place : startOf[destination], stages: all.slice(from - 1, to) }
 }
 

@@ -9,7 +9,7 @@ import { locales } from './locales.ts'
 import { articleOf } from './markdown.server.ts'
 import { type PlaceId, places } from './places.ts'
 import { type Position, articleIds, destinationIds } from './schema.ts'
-import { distanceNm, voyageOf } from './voyage.ts'
+import { distanceNm, itineraryStages } from './itinerary-stages.ts'
 
 const sources = readFileSync(new URL('../docs/sources.md', import.meta.url), 'utf8')
 
@@ -47,7 +47,7 @@ const airports: Position[] = [
 
 describe('the itineraries', () => {
   it.each(destinationIds)('of %s have fourteen days within daylight, one night passage aside', (id) => {
-    const stages = voyageOf(id)
+    const stages = itineraryStages(id)
     expect(stages).toHaveLength(14)
     const long = stages.filter(({ hours = 0 }) => hours > 8)
     expect(long.map(({ place }) => place)).toEqual(id === 'cuba' ? ['cayoLargo'] : [])
@@ -73,7 +73,7 @@ describe('the itineraries', () => {
   })
   it.each(destinationIds)('of %s stay on their chart', (id) => {
     const [west, south, east, north] = destinations[id].chart
-    for (const { place } of voyageOf(id)) {
+    for (const { place } of itineraryStages(id)) {
       const { lat, lon } = places[place]
       expect(lat > south && lat < north && lon > west && lon < east, place).toBe(true)
     }
@@ -111,7 +111,7 @@ const uncharted: PlaceId[] = ['cayoGuano', 'cienfuegos']
 
 describe('the shores', () => {
   it.each(destinationIds)('of %s are within a mile of every stop', (id) => {
-    for (const { place, position } of voyageOf(id))
+    for (const { place, position } of itineraryStages(id))
       if (!uncharted.includes(place)) expect(toShore(position, coasts[id]), place).toBeLessThan(1)
   })
 })

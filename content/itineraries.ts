@@ -1,4 +1,4 @@
-/** Where each day of an itinerary ends and how it is reached. Distances are computed (voyage.ts), never typed. */
+/** Where each day of an itinerary ends and how it is reached. Distances are computed (itinerary-stages.ts), never typed. */
 import type { PlaceId } from './places.ts'
 import type { DestinationId, Itinerary, ItineraryDay } from './schema.ts'
 

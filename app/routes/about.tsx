@@ -4,7 +4,7 @@ import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { CallToAction } from '#app/ui/call-to-action.tsx'
 import { CardList } from '#app/ui/card-list.tsx'
 import { Headline } from '#app/ui/headline.tsx'
-import { Ledger } from '#app/ui/ledger.tsx'
+import { FeatureList } from '#app/ui/feature-list.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { Caption, Picture } from '#app/ui/picture.tsx'
@@ -57,7 +57,7 @@ export default function About({ loaderData: { copy, picture, second } }: Route.C
         <PullQuote className="md:col-span-10 md:mt-14 lg:col-span-7 lg:col-start-5">{copy.pull}</PullQuote>
       </div>
       <TextSection {...vision} />
-      <Ledger id="team" title={team.title} lead={team.lead} items={Object.values(team.groups)} />
+      <FeatureList id="team" title={team.title} lead={team.lead} items={Object.values(team.groups)} />
       <TextSection id="careers" {...careers}>
         <PageLink page="contact" query={{ topic: 'careers' }} className="button mt-8">
           {careers.cta}

@@ -116,7 +116,7 @@ export default function Article({ loaderData: article }: Route.ComponentProps) {
           picture={article.picture}
           sizes="(min-width: 96rem) 1376px, 92vw"
           eager
-          className={`travels w-full ${article.picture.whole ? 'h-auto' : 'aspect-[4/3] md:aspect-[16/9]'}`}
+          className={`page-picture w-full ${article.picture.whole ? 'h-auto' : 'aspect-[4/3] md:aspect-[16/9]'}`}
         />
         <Caption picture={article.picture} className="mt-2" />
       </figure>

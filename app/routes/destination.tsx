@@ -10,7 +10,7 @@ import { CallToAction } from '#app/ui/call-to-action.tsx'
 import { destinationChart } from '#app/ui/drawing.server.ts'
 import { CardList } from '#app/ui/card-list.tsx'
 import { Headline } from '#app/ui/headline.tsx'
-import { Ledger } from '#app/ui/ledger.tsx'
+import { FeatureList } from '#app/ui/feature-list.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { Caption, Picture } from '#app/ui/picture.tsx'
 import { PictureHero } from '#app/ui/picture-hero.tsx'
@@ -83,7 +83,7 @@ export default function Destination({
   return (
     <>
       <PictureHero
-        arrives
+        transitionTarget
         picture={picture}
         title={hero.title}
         lead={hero.lead}
@@ -127,7 +127,7 @@ export default function Destination({
       <section className="page mt-16 md:mt-24">
         <SeasonRibbon season={season} note={copy.seasonNote} />
       </section>
-      <Ledger {...experiences} />
+      <FeatureList {...experiences} />
       <figure className="mt-20 md:mt-32">
         {detail.whole ? (
           <div className="page">

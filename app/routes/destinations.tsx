@@ -3,7 +3,7 @@ import { SeasonRibbon } from '#app/features/destination/season-ribbon.tsx'
 import { destinationPage } from '#app/pages.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
-import { Drawing, InWords } from '#app/ui/drawing.tsx'
+import { Drawing, DrawingDescription } from '#app/ui/drawing.tsx'
 import { caribbeanChart } from '#app/ui/drawing.server.ts'
 import { Headline } from '#app/ui/headline.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
@@ -72,7 +72,7 @@ export default function Destinations({ loaderData: { copy, rows, aruba, chart } 
       <section className="page mt-12 md:mt-16">
         <Drawing drawing={chart} />
         <div className="mt-3">
-          <InWords drawing={chart} />
+          <DrawingDescription drawing={chart} />
         </div>
       </section>
       {rows.map((row, i) => (

@@ -6,7 +6,7 @@ import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { lazyWhenNear } from '#app/ui/lazy-when-near.ts'
 import { Headline } from '#app/ui/headline.tsx'
-import { Ledger } from '#app/ui/ledger.tsx'
+import { FeatureList } from '#app/ui/feature-list.tsx'
 import { Caption, cardOnPhone, Picture } from '#app/ui/picture.tsx'
 import { PictureHero } from '#app/ui/picture-hero.tsx'
 import { pictureOf } from '#app/ui/picture.server.ts'
@@ -111,7 +111,7 @@ export default function FlySail({
           ))}
         </ul>
       </section>
-      <Ledger title={benefits.title} items={Object.values(benefits.items)} />
+      <FeatureList title={benefits.title} items={Object.values(benefits.items)} />
       <section id="configurator" className="page mt-20 md:mt-32">
         <div className="grid-12 mb-12 gap-y-6 border-t border-ink pt-8">
           <Headline className="col-span-12 text-title md:col-span-6">{configurator.title}</Headline>

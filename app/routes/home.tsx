@@ -9,7 +9,7 @@ import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { agencyData } from '#app/seo/structured-data.server.ts'
 import { CallToAction } from '#app/ui/call-to-action.tsx'
 import { Headline, italics } from '#app/ui/headline.tsx'
-import { Ledger } from '#app/ui/ledger.tsx'
+import { FeatureList } from '#app/ui/feature-list.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { Caption, cardOnPhone, Picture } from '#app/ui/picture.tsx'
 import { PictureHero } from '#app/ui/picture-hero.tsx'
@@ -45,7 +45,7 @@ export function loader({ context }: Route.LoaderArgs) {
     voyage: pictureOf('voyage', locale),
     yachts: fleet
       .filter(({ slug }) => shownYachts.includes(slug))
-      .map((yacht, i) => yachtCard(yacht, copy, locale, { leads: i === 0 })),
+      .map((yacht, i) => yachtCard(yacht, copy, locale, { featured: i === 0 })),
     places: destinationIds.map((id) => ({
       id,
       name: copy.destination[id].name,
@@ -92,7 +92,7 @@ export default function Home({
               yacht={yacht}
               heading="h3"
               beside={i === 2}
-              leads={i === 0 ? 'left' : undefined}
+              featured={i === 0 ? 'left' : undefined}
               sizes={`(min-width: 96rem) ${i ? 720 : 960}px, (min-width: 1024px) ${i ? 46 : 61}vw, (min-width: 768px) ${i === 2 ? 85 : 44}vw, ${cardOnPhone}`}
             />
           ))}
@@ -145,7 +145,7 @@ export default function Home({
           </PageLink>
         </div>
       </section>
-      <Ledger title={services.title} items={Object.values(services.items)} className="mt-24 md:mt-40" />
+      <FeatureList title={services.title} items={Object.values(services.items)} className="mt-24 md:mt-40" />
       <section id="journal" className="page mt-16 md:mt-24">
         <div className="grid-12 gap-y-4 border-t border-ink pt-8">
           <Headline className="col-span-12 text-title md:col-span-6">{journal.title}</Headline>

@@ -4,7 +4,7 @@ import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { CardList } from '#app/ui/card-list.tsx'
 import { Headline } from '#app/ui/headline.tsx'
-import { Ledger } from '#app/ui/ledger.tsx'
+import { FeatureList } from '#app/ui/feature-list.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { useSite } from '#app/site.ts'
@@ -30,7 +30,7 @@ export default function Insurance({ loaderData: { copy } }: Route.ComponentProps
     <>
       <PageHead title={copy.hero.title} lead={copy.hero.lead} />
       <div className="mt-16 bg-tint-2 pb-6 pt-14 md:mt-24 md:pb-10 md:pt-20 lg:pb-20">
-        <Ledger title={requirements.title} items={Object.values(requirements.items)} className="" />
+        <FeatureList title={requirements.title} items={Object.values(requirements.items)} className="" />
       </div>
       <section className="page mt-24 md:mt-32">
         <div className="grid-12 gap-y-4">

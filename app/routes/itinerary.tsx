@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { siteRequest } from '#app/context.ts'
 import { itineraryDays } from '#app/features/itinerary/itinerary-view.server.ts'
-import { Voyage } from '#app/features/itinerary/voyage.tsx'
+import { ItineraryPlan } from '#app/features/itinerary/itinerary-plan.tsx'
 import { canonicalPath, page, pageAt } from '#app/pages.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
@@ -74,7 +74,7 @@ export default function Itinerary({ loaderData: { id, copy, days, chart, chosen 
           ))}
         </div>
       </section>
-      <Voyage key={`${id}${chosen}`} chart={chart} days={days} chosen={chosen}>
+      <ItineraryPlan key={`${id}${chosen}`} chart={chart} days={days} chosen={chosen}>
         {(length) => (
           <CallToAction
             {...copy.closing}
@@ -85,7 +85,7 @@ export default function Itinerary({ loaderData: { id, copy, days, chart, chosen 
             </PageLink>
           </CallToAction>
         )}
-      </Voyage>
+      </ItineraryPlan>
     </>
   )
 }

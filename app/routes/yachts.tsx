@@ -6,7 +6,7 @@ import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { CallToAction } from '#app/ui/call-to-action.tsx'
 import { fleetDrawing } from '#app/ui/drawing.server.ts'
-import { Drawing, InWords } from '#app/ui/drawing.tsx'
+import { Drawing, DrawingDescription } from '#app/ui/drawing.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { cardOnPhone } from '#app/ui/picture.tsx'
 import { fleet } from '#content/fleet.ts'
@@ -21,14 +21,16 @@ export function loader({ context, url }: Route.LoaderArgs) {
     seo: pageSeo({ origin, locale, explicit, id: 'yachts', meta: copy.fleet.meta }),
     hero: copy.fleet.hero,
     closing: copy.fleet.closing,
-    yachts: items.map((yacht, i) => yachtCard(yacht, copy, locale, { leads: leadsAt(i) !== undefined })),
+    yachts: items.map((yacht, i) =>
+      yachtCard(yacht, copy, locale, { featured: featuredAt(i) !== undefined }),
+    ),
     page,
     lineUp: fleetDrawing(items, locale),
   }
 }
 
 /** Every third yacht leads on wide screens, left and right in turn, and two stand below her. */
-const leadsAt = (i: number) => (i % 3 === 0 ? (i % 2 === 0 ? 'left' : 'right') : undefined)
+const featuredAt = (i: number) => (i % 3 === 0 ? (i % 2 === 0 ? 'left' : 'right') : undefined)
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
@@ -41,7 +43,7 @@ export default function Yachts({
       <figure className="page mt-14 md:mt-20">
         <Drawing drawing={lineUp} />
         <figcaption className="mt-2">
-          <InWords drawing={lineUp} />
+          <DrawingDescription drawing={lineUp} />
         </figcaption>
       </figure>
       <section className="page led-list mt-14 grid gap-x-[clamp(2rem,6vw,7rem)] gap-y-20 md:mt-20 md:max-lg:grid-cols-2 md:max-lg:[&>*:nth-child(even)]:mt-28 md:max-lg:[&>*:nth-child(odd):not(:first-child)]:-mt-8">
@@ -50,8 +52,8 @@ export default function Yachts({
             key={yacht.slug}
             yacht={yacht}
             eager={i === 0}
-            leads={leadsAt(i)}
-            sizes={`(min-width: 96rem) ${leadsAt(i) ? 960 : 720}px, (min-width: 1024px) ${leadsAt(i) ? 61 : 46}vw, (min-width: 768px) 42vw, ${cardOnPhone}`}
+            featured={featuredAt(i)}
+            sizes={`(min-width: 96rem) ${featuredAt(i) ? 960 : 720}px, (min-width: 1024px) ${featuredAt(i) ? 61 : 46}vw, (min-width: 768px) 42vw, ${cardOnPhone}`}
           />
         ))}
       </section>

@@ -1,14 +1,14 @@
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 
-type Sheet = { svg: string; viewBox: string; width: number; height: number }
+type Layout = { svg: string; viewBox: string; width: number; height: number }
 /** A chart or scale drawing in its two layouts; made by drawing.server.ts. */
 export type DrawingData = {
   kind: 'chart' | 'drawing'
   title: string
   description: string
-  wide: Sheet
-  tall: Sheet
+  wide: Layout
+  tall: Layout
 }
 /** A chart for a narrow column, as routes/chart.ts answers it. */
 export type InsetChart = { svg: string; viewBox: string; title: string }
@@ -41,7 +41,7 @@ export function Drawing({ drawing, className = '', ref, onClick }: DrawingProps)
 }
 
 /** The drawing in words, for whoever cannot see it or wants the figures. */
-export function InWords({ drawing }: { drawing: DrawingData }) {
+export function DrawingDescription({ drawing }: { drawing: DrawingData }) {
   const { t } = useTranslation()
   return (
     <details className="no-print text-small text-quiet">

@@ -43,7 +43,7 @@ function savesData(): boolean {
   )
 }
 
-/** The class by which a card's picture becomes the picture of its page, while one turns into the other (app.css, "travels"). */
-export function useTravelling(target: Target): string {
-  return useViewTransitionState(usePageHref()(target)) ? 'travels' : ''
+/** The class by which a card's picture becomes the picture of its page, while one turns into the other (`.page-picture` in app.css). */
+export function useTransitionClass(target: Target): string {
+  return useViewTransitionState(usePageHref()(target)) ? 'page-picture' : ''
 }

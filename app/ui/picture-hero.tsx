@@ -11,7 +11,7 @@ type PictureHeroProps = {
   position?: string
   children?: ReactNode
   /** Cards elsewhere turn into this picture; not for a page that has such cards itself. */
-  arrives?: boolean
+  transitionTarget?: boolean
 }
 
 /** A hero fills its frame by height on upright screens, so it needs more pixels than the window is wide. */
@@ -26,7 +26,7 @@ export function PictureHero({
   caption,
   position,
   children,
-  arrives,
+  transitionTarget,
 }: PictureHeroProps) {
   return (
     <header>
@@ -35,7 +35,7 @@ export function PictureHero({
           picture={picture}
           sizes={heroSizes}
           eager
-          className={`plate h-[54svh] min-h-[20rem] lg:h-[clamp(20rem,max(54svh,min(30vw,60svh)),46rem)] ${arrives ? 'travels' : ''}`}
+          className={`plate h-[54svh] min-h-[20rem] lg:h-[clamp(20rem,max(54svh,min(30vw,60svh)),46rem)] ${transitionTarget ? 'page-picture' : ''}`}
         />
       </div>
       <div className="page grid-12 pt-7 md:max-lg:pt-9 lg:pt-3">

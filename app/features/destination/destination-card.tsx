@@ -1,4 +1,4 @@
-import { PageLink, useTravelling } from '#app/ui/page-link.tsx'
+import { PageLink, useTransitionClass } from '#app/ui/page-link.tsx'
 import { cardOnPhone, Picture, type PictureData } from '#app/ui/picture.tsx'
 import { destinationPage } from '#app/pages.ts'
 import type { DestinationId } from '#content/schema.ts'
@@ -9,7 +9,7 @@ type DestinationCardProps = {
 }
 
 export function DestinationCard({ place, className }: DestinationCardProps) {
-  const travelling = useTravelling({ page: destinationPage(place.id) })
+  const transitionClass = useTransitionClass({ page: destinationPage(place.id) })
   return (
     <article className={`group relative ${className}`}>
       <div className="overflow-hidden">
@@ -17,7 +17,7 @@ export function DestinationCard({ place, className }: DestinationCardProps) {
           picture={place.picture}
           decorative
           sizes={`(min-width: 768px) 54vw, ${cardOnPhone}`}
-          className={`aspect-[4/3] w-full transition-transform duration-[1.2s] group-hover:scale-[1.02] ${travelling}`}
+          className={`aspect-[4/3] w-full transition-transform duration-[1.2s] group-hover:scale-[1.02] ${transitionClass}`}
         />
       </div>
       <h3 className="mt-4 text-[clamp(1.8rem,2.6vw,2.6rem)] leading-tight">

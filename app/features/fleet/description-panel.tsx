@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Drawing, InWords } from '#app/ui/drawing.tsx'
+import { Drawing, DrawingDescription } from '#app/ui/drawing.tsx'
 import { PriceList } from './price-list.tsx'
 import { SpecificationList } from './specifications.tsx'
 import type { YachtDetailData } from './yacht-view.server.ts'
@@ -53,7 +53,7 @@ export function DescriptionPanel({ yacht }: { yacht: YachtDetailData }) {
         <h3 className="text-heading">{t('fleet.drawing')}</h3>
         <Drawing drawing={yacht.drawing} className="mx-auto max-w-[60rem]" />
         <figcaption className="mt-2">
-          <InWords drawing={yacht.drawing} />
+          <DrawingDescription drawing={yacht.drawing} />
         </figcaption>
       </figure>
     </div>

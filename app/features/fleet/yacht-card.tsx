@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { PageLink, useTravelling } from '#app/ui/page-link.tsx'
+import { PageLink, useTransitionClass } from '#app/ui/page-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { YachtCardData } from './yacht-view.server.ts'
 
@@ -9,15 +9,22 @@ type YachtCardProps = {
   eager?: boolean
   heading?: 'h2' | 'h3'
   /** On tablets, her words stand beside the picture: for a card that has a row to itself. */ beside?: boolean
-  /** On wide screens she leads the list: a picture two thirds of the page wide, on this side of her words. */ leads?:
+  /** On wide screens she leads the list: a picture two thirds of the page wide, on this side of her words. */ featured?:
     | 'left'
     | 'right'
 }
 
 /** A yacht in a list: a large picture, her name, three figures, what she costs. The whole card leads to her page. */
-export function YachtCard({ yacht, sizes, eager, heading: Heading = 'h2', beside, leads }: YachtCardProps) {
+export function YachtCard({
+  yacht,
+  sizes,
+  eager,
+  heading: Heading = 'h2',
+  beside,
+  featured,
+}: YachtCardProps) {
   const { t } = useTranslation()
-  const travelling = useTravelling({ page: 'yacht', params: { slug: yacht.slug } })
+  const transitionClass = useTransitionClass({ page: 'yacht', params: { slug: yacht.slug } })
   const figures = [
     [t('fleet.length'), yacht.length],
     [t('fleet.guests'), String(yacht.guests)],
@@ -25,21 +32,21 @@ export function YachtCard({ yacht, sizes, eager, heading: Heading = 'h2', beside
   ] as const
   return (
     <article
-      className={`group relative ${beside ? 'md:max-lg:col-span-2 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-center md:max-lg:gap-x-8' : ''} ${leads ? 'lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-[var(--gutter)]' : ''}`}
+      className={`group relative ${beside ? 'md:max-lg:col-span-2 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-center md:max-lg:gap-x-8' : ''} ${featured ? 'lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-[var(--gutter)]' : ''}`}
     >
       <div
-        className={`overflow-hidden ${leads ? 'lg:col-span-8' : ''} ${leads === 'right' ? 'lg:order-2' : ''}`}
+        className={`overflow-hidden ${featured ? 'lg:col-span-8' : ''} ${featured === 'right' ? 'lg:order-2' : ''}`}
       >
         <Picture
           picture={yacht.picture}
           sizes={sizes}
           eager={eager}
-          className={`aspect-[4/3] w-full ${beside ? 'md:max-lg:aspect-[5/6]' : ''} transition-transform duration-[1.2s] ease-out group-hover:scale-[1.025] ${leads ? 'lg:aspect-[3/2]' : ''} ${travelling}`}
+          className={`aspect-[4/3] w-full ${beside ? 'md:max-lg:aspect-[5/6]' : ''} transition-transform duration-[1.2s] ease-out group-hover:scale-[1.025] ${featured ? 'lg:aspect-[3/2]' : ''} ${transitionClass}`}
         />
       </div>
-      <div className={leads ? 'lg:col-span-4 lg:border-t lg:border-ink' : ''}>
+      <div className={featured ? 'lg:col-span-4 lg:border-t lg:border-ink' : ''}>
         <div
-          className={`mt-5 lg:items-baseline lg:justify-between lg:gap-4 ${leads ? 'xl:flex' : 'lg:flex'}`}
+          className={`mt-5 lg:items-baseline lg:justify-between lg:gap-4 ${featured ? 'xl:flex' : 'lg:flex'}`}
         >
           <Heading className="text-[2.1rem] leading-none lg:flex-none">
             <PageLink
@@ -52,7 +59,7 @@ export function YachtCard({ yacht, sizes, eager, heading: Heading = 'h2', beside
             </PageLink>
           </Heading>
           <p
-            className={`mt-2 flex flex-wrap items-baseline gap-x-3 text-small text-quiet ${leads ? 'xl:mt-0 xl:block xl:text-right' : 'lg:mt-0 lg:block lg:text-right'}`}
+            className={`mt-2 flex flex-wrap items-baseline gap-x-3 text-small text-quiet ${featured ? 'xl:mt-0 xl:block xl:text-right' : 'lg:mt-0 lg:block lg:text-right'}`}
           >
             <span>{yacht.model}</span> <span className="water text-[1rem] lg:block">{yacht.location}</span>
           </p>

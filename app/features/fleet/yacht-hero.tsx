@@ -24,7 +24,7 @@ export function YachtHero({ yacht, brochure }: YachtHeroProps) {
           picture={picture}
           sizes={heroSizes}
           eager
-          className="travels min-h-0 w-full flex-[1_1_18rem] plate"
+          className="page-picture min-h-0 w-full flex-[1_1_18rem] plate"
         />
         <div className="page pb-7 pt-6 md:pb-10 md:pt-8 print:pb-0 lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-[var(--gutter)] lg:pb-9 lg:pt-7">
           <div className="lg:col-span-7">

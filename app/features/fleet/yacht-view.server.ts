@@ -32,13 +32,13 @@ export function yachtPictures(slug: string, locale: Locale): PictureData[] {
   return found
 }
 
-function leadPicture(slug: string, locale: Locale): PictureData {
+function featuredPicture(slug: string, locale: Locale): PictureData {
   const found = ['underway', 'astern', 'anchor'].map((view) => `${slug}-${view}`).find(hasPicture)
   return found ? pictureOf(found, locale) : yachtPictures(slug, locale)[0]!
 }
 
 /** What a card shows. A card that leads its list shows the yacht under sail or from astern, so that not every picture is the same anchorage. */
-export function yachtCard(yacht: Yacht, words: Words, locale: Locale, { leads = false } = {}) {
+export function yachtCard(yacht: Yacht, words: Words, locale: Locale, { featured = false } = {}) {
   const { slug, name, model, guests, cabins } = yacht
   return {
     slug,
@@ -51,7 +51,7 @@ export function yachtCard(yacht: Yacht, words: Words, locale: Locale, { leads = 
     location: words.destination[yacht.base].waters,
     subtitle: words.fleet.yachts[slug].subtitle,
     features: yacht.features.slice(0, 4).map((feature) => words.fleet.features[feature]),
-    picture: leads ? leadPicture(slug, locale) : yachtPictures(slug, locale)[0]!,
+    picture: featured ? featuredPicture(slug, locale) : yachtPictures(slug, locale)[0]!,
   }
 }
 export type YachtCardData = ReturnType<typeof yachtCard>

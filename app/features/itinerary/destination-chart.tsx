@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { Drawing, type DrawingData, InWords } from '#app/ui/drawing.tsx'
+import { Drawing, type DrawingData, DrawingDescription } from '#app/ui/drawing.tsx'
 import { useRouteDrawing } from './use-route-drawing.ts'
 
 /** The chart on a destination's page, with a link to its itinerary. */
@@ -10,7 +10,7 @@ export function DestinationChart({ chart, children }: { chart: DrawingData; chil
     <figure>
       <Drawing ref={sheet} drawing={chart} />
       <figcaption className="mt-4 flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
-        <InWords drawing={chart} />
+        <DrawingDescription drawing={chart} />
         {children}
       </figcaption>
     </figure>

@@ -4,10 +4,10 @@ import type { Locale } from '#content/locales.ts'
 import { places } from '#content/places.ts'
 import { formatPosition, nameIn } from '#content/format.ts'
 import type { DestinationId, Place } from '#content/schema.ts'
-import { voyageOf } from '#content/voyage.ts'
+import { itineraryStages } from '#content/itinerary-stages.ts'
 
 export function itineraryDays(id: DestinationId, copy: ItineraryCopy, locale: Locale) {
-  return voyageOf(id).map((stage, i) => {
+  return itineraryStages(id).map((stage, i) => {
     return {
       ...copy.days[i]!,
       number: i + 1,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { PageLink, useTravelling } from '#app/ui/page-link.tsx'
+import { PageLink, useTransitionClass } from '#app/ui/page-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { ArticleTeaserData } from './article-teaser.server.ts'
 import { bySense } from '#app/ui/headline.tsx'
@@ -14,7 +14,7 @@ type ArticleTeaserProps = {
 
 export function ArticleTeaser({ article, sizes, large, still = false }: ArticleTeaserProps) {
   const { t } = useTranslation()
-  const travelling = useTravelling({ page: article.page })
+  const transitionClass = useTransitionClass({ page: article.page })
   return (
     <article className="group relative">
       <div className="overflow-hidden">
@@ -22,7 +22,7 @@ export function ArticleTeaser({ article, sizes, large, still = false }: ArticleT
           picture={article.picture}
           sizes={sizes}
           decorative
-          className={`w-full transition-transform duration-[1.2s] group-hover:scale-[1.02] ${large ? 'aspect-[4/3] md:aspect-[16/10]' : 'aspect-[3/2]'} ${travelling}`}
+          className={`w-full transition-transform duration-[1.2s] group-hover:scale-[1.02] ${large ? 'aspect-[4/3] md:aspect-[16/10]' : 'aspect-[3/2]'} ${transitionClass}`}
         />
       </div>
       <h3 className={`mt-4 ${large ? 'text-title' : 'text-heading'}`}>

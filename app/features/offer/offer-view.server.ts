@@ -9,7 +9,7 @@ import { offerTexts } from '#content/offer.server.ts'
 import { places } from '#content/places.ts'
 import { nameIn } from '#content/format.ts'
 import { type DestinationId, destinationIds, type Place } from '#content/schema.ts'
-import { voyageOf } from '#content/voyage.ts'
+import { itineraryStages } from '#content/itinerary-stages.ts'
 import { facts } from '#charter/facts.server.ts'
 import type { Route } from '#charter/offer-letter.ts'
 import type { OfferFacts, OfferYacht } from '#charter/offer.ts'
@@ -72,7 +72,7 @@ function offerYacht({
 
 /** Where guests come aboard, where the first `days` days of an itinerary end, and the nautical miles between. */
 function routeOf(id: DestinationId, days: number, locale: Locale): Route {
-  const stages = voyageOf(id).slice(0, days)
+  const stages = itineraryStages(id).slice(0, days)
   const name = (place: string) => nameIn((places as Record<string, Place>)[place]!.name, locale)
   return {
     from: name(startOf[id]),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Headline, italics } from './headline.tsx'
 
-type LedgerProps = {
+type FeatureListProps = {
   id?: string
   title: string
   lead?: string
@@ -11,10 +11,17 @@ type LedgerProps = {
 }
 
 /**
- * A chapter kept as a ledger: on wide screens its headline stays in the margin while names and texts pass beside it,
+ * A chapter as a list of names and texts: on wide screens its headline stays in the margin while names and texts pass beside it,
  * on tablets the entries stand two abreast, on phones one under the other.
  */
-export function Ledger({ id, title, lead, items, className = 'mt-20 md:mt-32', children }: LedgerProps) {
+export function FeatureList({
+  id,
+  title,
+  lead,
+  items,
+  className = 'mt-20 md:mt-32',
+  children,
+}: FeatureListProps) {
   return (
     <section id={id} className={`page grid-12 gap-y-8 ${className}`}>
       <div className="col-span-12 lg:col-span-4">

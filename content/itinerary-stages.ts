@@ -31,7 +31,7 @@ export type Stage = {
 }
 
 /** The days of an itinerary with positions, distances and sailing times from the day before. */
-export function voyageOf(id: DestinationId): Stage[] {
+export function itineraryStages(id: DestinationId): Stage[] {
   let from: Position = places[startOf[id]]
   return itineraries[id].days.map((day, i) => {
     const place = day.place as PlaceId

@@ -6,7 +6,7 @@ import { ItineraryTabs } from './itinerary-tabs.tsx'
 import { RouteChart } from './route-chart.tsx'
 
 type Length = 7 | 10 | 14
-type VoyageProps = {
+type ItineraryPlanProps = {
   chart: DrawingData
   days: ItineraryDayData[]
   chosen: Length
@@ -17,7 +17,7 @@ type VoyageProps = {
 const tabOf = (day: number): Length => (day <= 7 ? 7 : day <= 10 ? 10 : 14)
 
 /** An itinerary: its chart, and its days in three tabs. Each can be reached from the other, and `#day-9` opens the tab of that day. */
-export function Voyage({ chart, days, chosen, children }: VoyageProps) {
+export function ItineraryPlan({ chart, days, chosen, children }: ItineraryPlanProps) {
   const [tab, setTab] = useState(chosen)
   const [length, setLength] = useState(chosen)
   useEffect(() => {
