@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { renderToReadableStream } from 'react-dom/server'
-import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router'
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
 import styles from './app.css?inline'
 import boot from 'virtual:boot-script'
 import { forDataBlock, hydrationConfig } from './hydration/hydration-config.server.ts'
@@ -12,9 +12,12 @@ export { siteRequest } from './context.ts'
 /** CSP source of the only script that runs inside a page; the same for every page of a build. */
 export const bootScriptHash = `sha256-${createHash('sha256').update(boot).digest('base64')}`
 
-/** A flaw of the contents says by itself where it stands; everything else needs its stack. */
+/**
+ * A flaw of the contents says by itself where it stands; everything else needs its stack. What a visitor asked wrongly,
+ * such as a form posted to a page that takes none, is no error of ours: the server logs it in one line.
+ */
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (request.signal.aborted) return
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
   console.error(error instanceof Error && error.message.startsWith('content/') ? error.message : error)
 }
 

@@ -1,11 +1,13 @@
 /** The relay's part of the environment, read once at start. */
 import { z } from 'zod'
 import { company } from '#content/company.ts'
+import { withEncryptedLogin } from './smtp-url.ts'
 
 export type RelayConfig = {
   /** Folder of the database and of letters kept as files. */
   dataDir: string
   databaseUrl?: string
+  /** With `requireTLS`, unless the operator allows a login without encryption. */
   smtpUrl?: string
   mailFrom: string
   /** Number of proxies whose X-Forwarded-For entries are believed; 0 believes none. */
@@ -40,6 +42,9 @@ const schema = z.object({
         error: 'must be an address such as smtps://user:password@mail.example.com:465',
       })
       .optional(),
+  ),
+  SMTP_PLAINTEXT_LOGIN: optional(
+    z.enum(['refuse', 'allow'], { error: 'must be refuse or allow' }).default('refuse'),
   ),
   MAIL_FROM: optional(z.email({ error: 'must be a mail address' }).default(company.enquiryMailbox)),
   TRUST_PROXY: optional(
@@ -80,7 +85,10 @@ export function parseRelayConfig(env: Record<string, string | undefined>): Relay
   return {
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
-    smtpUrl: data.SMTP_URL,
+    smtpUrl:
+      data.SMTP_URL && data.SMTP_PLAINTEXT_LOGIN === 'refuse'
+        ? withEncryptedLogin(data.SMTP_URL)
+        : data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     trustProxy: data.TRUST_PROXY,
     role: data.ROLE,

@@ -1,9 +1,9 @@
 /** The enquiry relay: takes enquiries in, stores them with their letters, delivers the letters. */
 import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
-import { isIP } from 'node:net'
 import type { Logger } from 'pino'
 import { composeAcknowledgement } from './acknowledgement.ts'
+import { addressOf, proxyWarning } from './client-address.ts'
 import { storeClock } from './clock.ts'
 import type { RelayConfig } from './config.ts'
 import { createHousekeeping } from './housekeeping.ts'
@@ -55,6 +55,7 @@ export async function createRelay(config: RelayConfig, { log, siteUrl, now, limi
     housekeeping,
   })
   let metricsServer: Server | undefined
+  const warnOfProxy = proxyWarning(config.trustProxy, (message) => log.warn(message))
 
   /** Takes in an enquiry. Once the status is `accepted`, it is stored durably and will be mailed at least once. */
   async function accept(input: unknown, client: ClientInfo): Promise<IntakeResult> {
@@ -85,6 +86,7 @@ export async function createRelay(config: RelayConfig, { log, siteUrl, now, limi
               from: config.mailFrom,
             })
           : undefined
+      warnOfProxy(client.forwardedFor)
       const rates = intakeRates(addressOf(client, config.trustProxy), limits)
       const stored = await within(
         storeTimeoutMs,
@@ -172,15 +174,4 @@ async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
     )
   })
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
-}
-
-/** The client's own address, or the one that the outermost trusted proxy saw. */
-export function addressOf({ remoteAddress, forwardedFor }: ClientInfo, trustProxy: number): string {
-  if (trustProxy === 0 || !forwardedFor) return remoteAddress
-  const seen =
-    forwardedFor
-      .split(',')
-      .map((part) => part.trim())
-      .at(-trustProxy) ?? ''
-  return isIP(seen) ? seen : remoteAddress
 }

@@ -6,10 +6,12 @@ import { languageOfRequest } from '#app/i18n/detect.ts'
 import { sameOrigin } from '#enquiries/http.ts'
 import { encode } from './encoding.ts'
 import { inlineHashes, securityHeaders } from './headers.ts'
+import { limitLog } from './log-limit.ts'
 import type { OfferLetter } from './offer-letter.ts'
 import { keyOf } from './page-store.ts'
 import { badPath, legacyPath } from './paths.ts'
 import { refusals, refusedForm } from './refused-form.ts'
+import { securityText } from './security-txt.ts'
 import type { ClientInfo, Site, SiteSettings } from './site.ts'
 import { revalidated, type StoredAnswers } from './stored-answers.ts'
 
@@ -47,6 +49,7 @@ export function createApp({
 }: ServerParts) {
   const app = new Hono<{ Bindings: Bindings }>()
   const https = settings.origin.startsWith('https:')
+  const warn = limitLog((fields, message) => log.warn(fields, message), 10)
 
   app.use(async (c, next) => {
     const refused = badPath(c.req.raw.url)
@@ -61,6 +64,8 @@ export function createApp({
   })
 
   app.get('/healthz', (c) => c.text('ok\n'))
+  const securityFile = securityText(settings.origin, Date.now())
+  app.get('/.well-known/security.txt', (c) => c.text(securityFile))
   app.get('/readyz', async (c) => {
     const state = await relay.ready()
     return c.json(state, state.ok ? 200 : 503)
@@ -96,16 +101,13 @@ export function createApp({
   async function takeForm(request: Request, client: ClientInfo): Promise<Response> {
     const { locale } = languageOfRequest(request)
     if (!sameOrigin(request, [new URL(request.url).origin, settings.origin])) {
-      log.warn(
-        { status: 403, siteUrl: settings.origin },
-        'a form was refused: it comes from none of our pages',
-      )
+      warn({ status: 403, siteUrl: settings.origin }, 'a form was refused: it comes from none of our pages')
       return refusedForm(403, locale)
     }
     const response = await site(request, client)
     const { status } = response
     if (!isPage(response) || !refusals.has(status)) return response
-    log.warn({ status }, 'a form was refused')
+    warn({ status }, 'a form was refused')
     return refusedForm(status, locale)
   }
   return app

@@ -5,10 +5,13 @@ import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { parseRelayConfig } from '#enquiries/config.ts'
 import { createBrochures } from '#brochures/files.ts'
+import { openPrivateFolder } from '#enquiries/private-files.ts'
+import { storeProblem } from '#enquiries/problems.ts'
 import { createRelay } from '#enquiries/relay.ts'
 import { createApp } from './app.ts'
 import { parseServerConfig } from './config.ts'
 import { enquiryForm } from './enquiry-form.ts'
+import { listenProblem } from './listen-problem.ts'
 import { openOfferLetter } from './offer-letter.ts'
 import { loadPages, type PageStore, renderPages } from './page-store.ts'
 import { createSite } from './site.ts'
@@ -21,7 +24,12 @@ export async function startServer(env: Record<string, string | undefined>) {
   const config = parseServerConfig(env)
   const relayConfig = parseRelayConfig(env)
   const log = pino({ level: env.LOG_LEVEL ?? 'info' })
-  const relay = await createRelay(relayConfig, { log, siteUrl: config.site.origin })
+  openPrivateFolder(relayConfig.dataDir)
+  const relay = await createRelay(relayConfig, { log, siteUrl: config.site.origin }).catch(
+    (error: unknown) => {
+      throw storeProblem(error, relayConfig)
+    },
+  )
   const build = (await import(new URL('../build/server/index.js', import.meta.url).href)) as ServerBuild
   const site = createSite(build, config.site, enquiryForm(relay, config.site))
   const built = await loadPages(config.site)
@@ -58,7 +66,9 @@ export async function startServer(env: Record<string, string | undefined>) {
     if (!stored.write(request, response)) void general(request, response)
   })
   await new Promise<void>((resolve, reject) =>
-    server.once('error', reject).listen(config.port, config.host, resolve),
+    server
+      .once('error', (error) => reject(listenProblem(error, config)))
+      .listen(config.port, config.host, resolve),
   )
   // Built for other settings: pages are answered live until each stands in the store.
   if (!built)
@@ -72,5 +82,6 @@ export async function startServer(env: Record<string, string | undefined>) {
     server.closeIdleConnections()
     await relay.stop()
   }
-  return { address: `http://${config.host}:${port}`, letters: relay.letters, config, stop }
+  const { role } = relayConfig
+  return { address: `http://${config.host}:${port}`, letters: relay.letters, role, config, stop }
 }

@@ -1,7 +1,7 @@
 /** POST /offer/letter: a language model's letter where one is configured. Its code is loaded only then. */
 import type { Logger } from 'pino'
 import { networkOf } from '#enquiries/limits.ts'
-import { addressOf } from '#enquiries/relay.ts'
+import { addressOf } from '#enquiries/client-address.ts'
 import type { ServerConfig } from './config.ts'
 import type { ClientInfo } from './site.ts'
 

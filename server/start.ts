@@ -10,6 +10,9 @@ try {
   const server = await startServer(process.env)
   console.log(`\nThe site is at ${server.address}`)
   console.log(server.letters)
+  if (server.role === 'web') console.log('ROLE is web: another process with ROLE worker or all must deliver.')
+  if (server.role === 'worker')
+    console.log('ROLE is worker: this process delivers; keep visitors away from it.')
   if (server.config.site.relayUrl) console.log(`The enquiry form posts to ${server.config.site.relayUrl}.`)
   if (server.config.model)
     console.log(

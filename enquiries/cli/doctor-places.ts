@@ -6,7 +6,8 @@ import type { RelayConfig } from '../config.ts'
 import { openDelivery } from '../delivery.ts'
 import { type Failure, nameFailure } from '../failure.ts'
 import type { Finding } from './finding.ts'
-import { plainMessage } from './refusal.ts'
+import { openToOthers } from '../private-files.ts'
+import { plainMessage } from '../problems.ts'
 import { bytes } from './terminal.ts'
 
 /** Bytes free: below the first enquiries are in danger, below the second it is time to act. An enquiry takes about 20 kB. */
@@ -29,6 +30,24 @@ export function spaceFinding(free: number, folder: string, elsewhere: boolean): 
     state: free < minFreeBytes.fail && !elsewhere ? 'fail' : 'warn',
     found,
     fix: `free space, or move DATA_DIR to a larger disk; on a full disk enquiries are refused and visitors are sent to their mail program`,
+  }
+}
+
+/** What guests wrote lies in DATA_DIR, and is nobody else's to read on this machine. */
+export function checkPrivacy({ dataDir }: RelayConfig): Finding {
+  const open = openToOthers(resolve(dataDir))
+  if (open.length === 0)
+    return {
+      check: 'files',
+      state: 'ok',
+      found: 'nothing in DATA_DIR is open to other users of this machine',
+    }
+  const named = `${open.slice(0, 3).join(', ')}${open.length > 3 ? ` and ${open.length - 3} more` : ''}`
+  return {
+    check: 'files',
+    state: 'warn',
+    found: `other users of this machine may read ${named}`,
+    fix: `restart the server, which takes that back, or run chmod -R go= ${resolve(dataDir)} as the owner`,
   }
 }
 

@@ -4,52 +4,17 @@ import { type Kysely, sql } from 'kysely'
 import type { RelayConfig } from '../config.ts'
 import { type Database, openDatabase } from '../database.ts'
 import { probe } from '../queue-state.ts'
+import { fixFor, plainMessage } from '../problems.ts'
 import { sqliteVersion } from '../sqlite.ts'
 import type { Tables } from '../tables.ts'
 import type { Finding } from './finding.ts'
 import { countEnquiries } from './enquiries.ts'
-import { plainMessage } from './refusal.ts'
 import { span } from './terminal.ts'
 
 /** Milliseconds after which a waiting letter is worth a look. */
 const longWaitMs = 3_600_000
 /** Days for which an enquiry in quarantine is worth a look: a guest still waits for the answer. */
 const recentDays = 7
-
-const hints: [RegExp, string][] = [
-  [
-    /readonly|EACCES|EPERM|unable to open/i,
-    'give the user of this process the right to write to DATA_DIR and to every file in it',
-  ],
-  [
-    /not a database|malformed/i,
-    'the file is damaged: stop the server, keep a copy, and restore a backup (docs/operator.md)',
-  ],
-  [
-    /locked|busy/i,
-    'another program holds the database; end it (a forgotten sqlite3 shell, a backup that hangs)',
-  ],
-  [/disk is full|ENOSPC|disk I\/O/i, 'free space on the disk of the database'],
-  [/WAL with synchronous FULL/, 'put DATA_DIR on a local disk: network disks cannot hold this database'],
-  [
-    /synchronous_commit/,
-    'set synchronous_commit to on for the user in DATABASE_URL, or connect without a pooler between: a power failure could lose what was accepted',
-  ],
-  [/too old/, 'use the Node that npm install brought (npm scripts do), or a newer one'],
-  [
-    /password authentication|role .* does not exist|no pg_hba/i,
-    'check user and password in DATABASE_URL, and that PostgreSQL lets this machine in (pg_hba.conf)',
-  ],
-  [/database .* does not exist/i, 'create the database that DATABASE_URL names: CREATE DATABASE name'],
-  [/permission denied/i, 'let the user in DATABASE_URL own the database: it makes its tables itself'],
-  [
-    /ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN|timeout|ETIMEDOUT/i,
-    'check that PostgreSQL runs, host and port in DATABASE_URL, and the firewall between',
-  ],
-]
-const hintFor = (message: string) =>
-  hints.find(([pattern]) => pattern.test(message))?.[1] ??
-  'read the message; the incident table in docs/operator.md may know it'
 
 export async function checkStore(config: RelayConfig, now: number): Promise<Finding[]> {
   const file = `${config.dataDir}/enquiries.sqlite`
@@ -84,7 +49,7 @@ export async function checkStore(config: RelayConfig, now: number): Promise<Find
       check: 'database',
       state: 'fail',
       found,
-      fix: hintFor(`${found} ${(error as { code?: string }).code ?? ''}`),
+      fix: fixFor(error),
     })
   } finally {
     await database?.db.destroy().catch(() => undefined)
@@ -97,7 +62,7 @@ function checkVersion(): Finding {
   const { version, minimum, tooOld } = sqliteVersion()
   const found = `${version} (needed: ${minimum} or newer)`
   return tooOld
-    ? { check: 'SQLite version', state: 'fail', found, fix: hintFor('too old') }
+    ? { check: 'SQLite version', state: 'fail', found, fix: fixFor('too old') }
     : { check: 'SQLite version', state: 'ok', found }
 }
 
@@ -114,7 +79,7 @@ async function checkSync({ db, kind }: Database): Promise<Finding> {
     const found = `journal ${journal.toUpperCase()}, synchronous ${name} (read back)`
     return journal === 'wal' && name === 'FULL'
       ? { check: 'sync', state: 'ok', found }
-      : { check: 'sync', state: 'fail', found, fix: hintFor('WAL with synchronous FULL') }
+      : { check: 'sync', state: 'fail', found, fix: fixFor('WAL with synchronous FULL') }
   }
   const names = ['fsync', 'full_page_writes', 'synchronous_commit']
   const values = await Promise.all(names.map((name) => ask(db, `SHOW ${name}`)))
@@ -133,7 +98,7 @@ async function checkSync({ db, kind }: Database): Promise<Finding> {
 /** SQLite's own check of the file, and on both databases: no accepted enquiry without a letter. */
 async function checkWhole({ db, kind }: Database): Promise<Finding> {
   const said = kind === 'sqlite' ? await ask(db, 'PRAGMA quick_check') : 'ok'
-  if (said !== 'ok') return { check: 'whole', state: 'fail', found: said, fix: hintFor('malformed') }
+  if (said !== 'ok') return { check: 'whole', state: 'fail', found: said, fix: fixFor('malformed') }
   const orphans = Number(
     await ask(
       db,

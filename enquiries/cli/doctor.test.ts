@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { storeEnquiry } from '../store.ts'
 import { newEnquiry } from '../testing/enquiries.ts'
+import { openPrivateFolder } from '../private-files.ts'
 import { mailServer } from '../testing/mail-server.ts'
 import { storeKinds, useStore } from '../testing/stores.ts'
 import { spaceFinding } from './doctor-places.ts'
@@ -193,6 +194,32 @@ describe('the doctor', () => {
     })
     expect(of('database')).toMatchObject([{ state: 'fail', fix: expect.stringContaining('PostgreSQL runs') }])
     expect(JSON.stringify(of('database'))).not.toContain('secret')
+  })
+  it('names what other users of the machine may read', async () => {
+    await (await store.relay()).stop()
+    chmodSync(store.folder, 0o755)
+    chmodSync(`${store.folder}/enquiries.sqlite`, 0o644)
+    expect((await diagnose(store.env())).of('files')).toEqual([
+      {
+        check: 'files',
+        state: 'warn',
+        found: `other users of this machine may read ${store.folder}, ${store.folder}/enquiries.sqlite`,
+        fix: expect.stringContaining(`chmod -R go= ${store.folder}`),
+      },
+    ])
+    openPrivateFolder(store.folder)
+    expect((await diagnose(store.env())).of('files')).toMatchObject([{ state: 'ok' }])
+  })
+  it('says whether a login may go over the network in clear', async () => {
+    const SMTP_URL = 'smtp://web:secret@mail.invalid:587'
+    const strict = await diagnose({ ...store.env(), SMTP_URL })
+    expect(strict.of('settings')[0]!.found).toContain(
+      'the login goes to the mail server encrypted or not at all',
+    )
+    const allowed = await diagnose({ ...store.env(), SMTP_URL, SMTP_PLAINTEXT_LOGIN: 'allow' })
+    expect(allowed.of('settings')).toContainEqual(
+      expect.objectContaining({ state: 'warn', found: expect.stringContaining('in clear') }),
+    )
   })
   it('tells that the folder of letters cannot be written', async () => {
     mkdirSync(`${store.folder}/data`)

@@ -1,7 +1,8 @@
 /** The command doctor: looks at everything an enquiry needs and says how to fix what is wrong. It changes nothing that matters. */
 import { parseRelayConfig, type RelayConfig } from '../config.ts'
 import type { Context } from './context.ts'
-import { checkDisk, checkMail } from './doctor-places.ts'
+import { isLoopback, mayLeakLogin } from '../smtp-url.ts'
+import { checkDisk, checkMail, checkPrivacy } from './doctor-places.ts'
 import { checkStore } from './doctor-store.ts'
 import type { Finding } from './finding.ts'
 import { Refusal } from './refusal.ts'
@@ -47,6 +48,7 @@ export async function examine(env: Record<string, string | undefined>, now: numb
   return [
     ...checkSettings(config),
     ...(await checkStore(config, now)),
+    checkPrivacy(config),
     await checkDisk(config),
     await checkMail(config),
   ]
@@ -58,7 +60,7 @@ function checkSettings({ smtpUrl, mailFrom, alertWebhookUrl, databaseUrl, role }
     {
       check: 'settings',
       state: 'ok',
-      found: `every variable can be read; ROLE is ${role}, letters come from ${mailFrom}`,
+      found: `every variable can be read; ROLE is ${role}, letters come from ${mailFrom}${encryptedLogin(smtpUrl)}`,
     },
   ]
   const warn = (found: string, fix: string) => findings.push({ check: 'settings', state: 'warn', found, fix })
@@ -68,12 +70,17 @@ function checkSettings({ smtpUrl, mailFrom, alertWebhookUrl, databaseUrl, role }
       'set SMTP_URL, such as smtps://user:password@mail.example.com:465; until then letters become files and nobody gets mail',
     )
   else {
-    const { protocol, hostname, username } = new URL(smtpUrl)
-    const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-    if (protocol === 'smtp:' && !local && !new URL(smtpUrl).searchParams.has('requireTLS'))
+    const { protocol, username, searchParams } = new URL(smtpUrl)
+    const local = isLoopback(smtpUrl)
+    if (mayLeakLogin(smtpUrl))
+      warn(
+        'SMTP_PLAINTEXT_LOGIN is allow: user and password go over the network in clear if the mail server offers no encryption',
+        'unset SMTP_PLAINTEXT_LOGIN, and use smtps:// (port 465), or smtp:// (port 587) with a server that offers STARTTLS',
+      )
+    else if (protocol === 'smtp:' && !local && searchParams.get('requireTLS') !== 'true')
       warn(
         'SMTP_URL does not insist on encryption',
-        'use smtps:// (port 465), or add ?requireTLS=true to smtp:// (port 587)',
+        'use smtps:// (port 465), or add ?requireTLS=true to smtp:// (port 587): letters hold what guests wrote',
       )
     if (!username && !local)
       warn(
@@ -92,4 +99,10 @@ function checkSettings({ smtpUrl, mailFrom, alertWebhookUrl, databaseUrl, role }
       'a second process on the same machine and DATA_DIR must do the other half; on other machines set DATABASE_URL',
     )
   return findings
+}
+
+/** Said also where all is well: an operator who looks for it finds it. */
+function encryptedLogin(smtpUrl: string | undefined): string {
+  const encrypted = smtpUrl && new URL(smtpUrl).username && !isLoopback(smtpUrl) && !mayLeakLogin(smtpUrl)
+  return encrypted ? '; the login goes to the mail server encrypted or not at all' : ''
 }

@@ -8,7 +8,8 @@ import { isBusy } from '../sqlite.ts'
 import type { Tables } from '../tables.ts'
 import { type Context, openUnlimited } from './context.ts'
 import { type CopiedTable, copied, copyTable, countRows, type Checksum, checksumTable } from './copy.ts'
-import { plainMessage, Refusal } from './refusal.ts'
+import { plainMessage } from '../problems.ts'
+import { Refusal } from './refusal.ts'
 import { jsonText, progressBar, table } from './terminal.ts'
 
 const names: CopiedTable[] = copied.map(([name]) => name)

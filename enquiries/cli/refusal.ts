@@ -9,14 +9,3 @@ export class Refusal extends Error {
     this.code = code
   }
 }
-
-/** The message of an error without a stack, and without an address that may hold a password. */
-export function plainMessage(error: unknown): string {
-  const {
-    message = '',
-    code = '',
-    errors = [],
-  } = (error ?? {}) as { message?: string; code?: string; errors?: Error[] }
-  const text = message || errors.map((each) => each.message).join('; ') || code || String(error)
-  return text.replace(/\b(postgres(?:ql)?|smtps?):\/\/[^\s@/]*@/g, '$1://(login)@')
-}

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { storeEnquiry } from '../store.ts'
 import { newEnquiry } from '../testing/enquiries.ts'
 import { useStore } from '../testing/stores.ts'
-import { plainMessage } from './refusal.ts'
+import { plainMessage } from '../problems.ts'
 import { progressBar, table, widthOf } from './terminal.ts'
 import { commandLine, unlimited } from '../testing/command-line.ts'
 

@@ -2,7 +2,8 @@
 import { CommanderError } from '@commander-js/extra-typings'
 import { createProgram } from './commands.ts'
 import { createContext, type Io } from './context.ts'
-import { plainMessage, Refusal } from './refusal.ts'
+import { plainMessage } from '../problems.ts'
+import { Refusal } from './refusal.ts'
 
 /** @returns the exit status. Nothing is thrown: a failure is told on the error output in plain words. */
 export async function runCommand(argv: string[], io: Io): Promise<number> {

@@ -1,0 +1,27 @@
+/** A form posted to a page that takes none: nothing broke, so nothing is printed. */
+import type { ServerBuild } from 'react-router'
+import { expect, it, vi } from 'vitest'
+import { createSite } from './site.ts'
+
+const settings = { origin: 'https://www.alisios.example', relayUrl: '', analyticsSrc: '', offerModel: false }
+
+it.each(['/', '/yachts', '/yachts.data'])(
+  'a post to %s is answered with 405 and prints no stack',
+  async (path) => {
+    const build = (await import(
+      /* @vite-ignore */ new URL('../build/server/index.js', import.meta.url).pathname
+    )) as ServerBuild
+    const site = createSite(build, settings, async () => ({ status: 'refused' }))
+    const printed = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { status } = await site(
+      new Request(`${settings.origin}${path}`, {
+        method: 'POST',
+        headers: { Origin: settings.origin },
+        body: new URLSearchParams({ a: 'b' }),
+      }),
+    )
+    expect(status).toBe(405)
+    expect(printed).not.toHaveBeenCalled()
+    printed.mockRestore()
+  },
+)
