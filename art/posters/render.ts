@@ -12,7 +12,7 @@ const largest = 450_000
 
 for (const name of [
   ...(await readdir(folder)).filter((each) => each.endsWith('.svg')),
-  ...(await readdir(`${folder}drawn`)),
+  ...(await readdir(`${folder}drawn`)).filter((each) => each.endsWith('.ts')),
 ]) {
   const id = name.replace(/\.(svg|ts)$/, '')
   if (wanted.length > 0 && !wanted.includes(id)) continue

@@ -4,9 +4,7 @@ import {
   blur,
   chance,
   type Chance,
-  cumulus,
   deep,
-  glints,
   glow,
   gradient,
   ink,
@@ -16,10 +14,11 @@ import {
   mix,
   n,
   paper,
-  scrub,
   sheet,
   times,
 } from '../kit.ts'
+import { cumulus, glints } from '../sky-and-water.ts'
+import { scrub } from '../plants.ts'
 
 export function draw(): string {
   const random = chance(47)

@@ -1,22 +1,20 @@
 /** First light over the archipelago: layers of hills and mist, a catamaran against the sun, a near island with palms. */
 import {
   between,
-  birds,
   blur,
   chance,
   type Chance,
   curve,
-  glints,
   glow,
   gradient,
   mix,
   n,
-  palm,
   type Point,
-  scrub,
   sheet,
   times,
 } from '../kit.ts'
+import { birds, glints } from '../sky-and-water.ts'
+import { palm, scrub } from '../plants.ts'
 import { boatLight, catamaran } from '../sailing.ts'
 
 const horizon = 560
