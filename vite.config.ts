@@ -1,10 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { bootScript } from './app/build/boot-script.ts'
+import { bootScript } from './app/bundling/boot-script.ts'
+import { templateStyles } from './app/bundling/template-styles.ts'
 
 export default defineConfig({
-  plugins: [bootScript(), tailwindcss(), reactRouter()],
+  plugins: [bootScript(), templateStyles(), tailwindcss(), reactRouter()],
   // Fonts and icons stay files: inlined, they would sit in every page's critical path.
   build: {
     assetsInlineLimit: 0,

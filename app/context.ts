@@ -1,5 +1,6 @@
 import { createContext } from 'react-router'
 import type { LanguageChoice } from './i18n/detect.ts'
+import type { ServerHtmlStore } from './hydration/server-html.ts'
 
 /** What the outer server tells the site about a request. */
 export type SiteRequest = LanguageChoice & {
@@ -11,6 +12,8 @@ export type SiteRequest = LanguageChoice & {
   analyticsSrc: string
   /** Whether POST /offer/letter has a language model behind it. */
   offerModel: boolean
+  /** Parts of the page that the server draws and its data leaves out. */
+  serverHtml: ServerHtmlStore
   /** Hands an enquiry from a form posted without JavaScript to the relay. */
   enquire: (fields: Record<string, unknown>) => Promise<EnquiryOutcome>
 }

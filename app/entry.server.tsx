@@ -1,9 +1,18 @@
 import { createHash } from 'node:crypto'
 import { renderToReadableStream } from 'react-dom/server'
-import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
-import styles from './app.css?inline'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import stylesheet from './app.css?url'
+import { siteRequest } from './context.ts'
 import boot from 'virtual:boot-script'
+import { templateStyles } from 'virtual:template-styles'
 import { forDataBlock, hydrationConfig } from './hydration/hydration-config.server.ts'
+import { routeFile } from './pages.ts'
 import { emptyDocument, type ServerDocument, ServerDocumentContext } from './hydration/server-document.ts'
 
 /** The outer server is built apart from the site; this is the key under which it hands over a request. */
@@ -27,13 +36,15 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  requestContext: RouterContextProvider,
 ): Promise<Response> {
   let responseStatus = status
+  const { parts } = requestContext.get(siteRequest).serverHtml
   const { document, router } = import.meta.env.DEV
     ? { document: emptyDocument, router: context }
     : await production(context)
   const stream = await renderToReadableStream(
-    <ServerDocumentContext value={document}>
+    <ServerDocumentContext value={{ ...document, parts }}>
       <ServerRouter context={router} url={request.url} />
     </ServerDocumentContext>,
     {
@@ -56,9 +67,20 @@ async function production({
   ...router
 }: EntryContext): Promise<{ document: ServerDocument; router: EntryContext }> {
   const pageData = await new Response(serverHandoffStream).text()
-  const config = JSON.stringify(hydrationConfig(router))
+  const config = JSON.stringify(hydrationConfig(router, stylesheet))
   return {
     router,
-    document: { styles, boot, config: forDataBlock(config), pageData: forDataBlock(pageData) },
+    document: {
+      styles: stylesOf(router),
+      boot,
+      config: forDataBlock(config),
+      pageData: forDataBlock(pageData),
+    },
   }
+}
+
+function stylesOf({ staticHandlerContext }: EntryContext): string {
+  const styles = templateStyles[routeFile(staticHandlerContext.matches.at(-1)!.route.id)]
+  if (styles === undefined) throw new Error('A page without styles: its route is not in the table of pages')
+  return styles
 }

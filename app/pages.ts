@@ -154,6 +154,18 @@ const pathsOf = { home: { about: pages.about.path }, footer: { about: '/about' }
 >
 export type LinksOf = keyof typeof pathsOf
 
+/** Id of the route at a page's path (0) or at one of its aliases (1, 2 ...). */
+export const routeId = (id: PageId, at: number) => (at === 0 ? id : `${id}:${at}`)
+
+/** The route module that answers where no page is. */
+export const notFoundFile = 'routes/not-found.tsx'
+
+/** Route module of a route id. */
+export function routeFile(route: string): string {
+  const id = pageIds.find((each) => each === route.split(':')[0])
+  return id ? pages[id].file : notFoundFile
+}
+
 export function page(id: PageId): PageEntry {
   return pages[id]
 }

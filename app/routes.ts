@@ -1,10 +1,10 @@
 import type { RouteConfig } from '@react-router/dev/routes'
 import { route } from '@react-router/dev/routes'
-import { page, pageIds } from './pages.ts'
+import { notFoundFile, page, pageIds, routeId } from './pages.ts'
 
 const pageRoutes = pageIds.flatMap((id) => {
   const { file, path, aliases = [] } = page(id)
-  return [path, ...aliases].map((each, i) => route(each, file, { id: i === 0 ? id : `${id}:${i}` }))
+  return [path, ...aliases].map((each, i) => route(each, file, { id: routeId(id, i) }))
 })
 
 /** Answers that are no pages: for machines. */
@@ -23,5 +23,5 @@ export default [
   ...pageRoutes,
   ...documents,
   ...styleguide,
-  route('*', 'routes/not-found.tsx', { id: 'notFound' }),
+  route('*', notFoundFile, { id: 'notFound' }),
 ] satisfies RouteConfig

@@ -119,6 +119,9 @@ function heightFor([west, south, east, north]: Bounds, variant: ChartVariant): n
   return Math.round(Math.min(greatest, Math.max(least, (width - margin) * aspect + margin * 3)))
 }
 
+/** Written out whole, because style sheets are cut to the names in the sources. */
+const nameClass = { water: 'chart-water', land: 'chart-land-name' }
+
 export type Sheet = { coast: Coast; land: string; shoal: string }
 const sheets = new Map<string, Sheet>()
 
@@ -302,7 +305,7 @@ export function nameMark(
     limit: 64,
   })
   if (!found) return ''
-  return `<text class="chart-${kind === 'land' ? 'land-name' : kind}" font-size="${size}" text-anchor="middle">${lines.map((line, i) => `<tspan x="${px(found.x)}" y="${px(found.y + i * size * 1.1)}">${line}</tspan>`).join('')}</text>`
+  return `<text class="${nameClass[kind]}" font-size="${size}" text-anchor="middle">${lines.map((line, i) => `<tspan x="${px(found.x)}" y="${px(found.y + i * size * 1.1)}">${line}</tspan>`).join('')}</text>`
 }
 
 /** Two lines of about the same length. */

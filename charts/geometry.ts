@@ -101,33 +101,40 @@ function clip(ring: Point[], { x, y, width, height }: Frame, margin: number): Po
 
 /** Rings as one smooth path: each corner becomes a curve between the middles of its sides, as an engraver would cut it. */
 export function smoothPath(rings: Point[][]): string {
-  return rings
-    .map((ring) => {
-      let [px, py] = middle(ring.at(-1)!, ring[0]!).map(tenth) as Point
-      const start = `M${px / 10} ${py / 10}`
-      return `${start}q${pack(
-        ring
-          .map((corner, i) => {
-            const [ex, ey] = middle(corner, ring[(i + 1) % ring.length]!).map(tenth) as Point
-            const numbers = [tenth(corner[0]) - px, tenth(corner[1]) - py, ex - px, ey - py]
-            ;[px, py] = [ex, ey]
-            return numbers
-          })
-          .flat(),
-      )}z`
-    })
-    .join('')
+  return rings.map(smoothRing).join('')
+}
+
+/**
+ * Each corner is the control point of a quadratic curve from the middle of one side to the middle of the next. SVG derives
+ * the control point of `t` from the one before, so a corner costs two numbers; its rounding is made good in the next one.
+ */
+function smoothRing(ring: Point[]): string {
+  const corners = ring.map(([x, y]) => [tenth(x), tenth(y)] as Point)
+  const first = corners[0]!
+  const start = middle(corners.at(-1)!, first).map(Math.round) as Point
+  let [at, control] = [start, first]
+  const steps = corners.map((_, i) => {
+    const end = middle(control, corners[(i + 1) % corners.length]!).map(Math.round) as Point
+    const step = [end[0] - at[0], end[1] - at[1]]
+    at = end
+    control = [2 * end[0] - control[0], 2 * end[1] - control[1]]
+    return step
+  })
+  const [opening, ...rest] = steps
+  const curve = pack([first[0] - start[0], first[1] - start[1], ...opening!])
+  return `M${start[0] / 10} ${start[1] / 10}q${curve}${rest.length > 0 ? `t${pack(rest.flat())}` : ''}z`
 }
 
 const tenth = (n: number) => Math.round(n * 10)
 const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
 
-/** Tenths written as short as SVG allows: no leading zeros, no space before a minus. */
+/** Tenths written as short as SVG allows: no leading zeros, no space before a minus or a second decimal point. */
 function pack(tenths: number[]) {
-  return tenths
-    .map((n, i) => {
-      const text = String(n / 10).replace(/^(-?)0\./, '$1.')
-      return i > 0 && n >= 0 ? ` ${text}` : text
+  const texts = tenths.map((n) => String(n / 10).replace(/^(-?)0\./, '$1.'))
+  return texts
+    .map((text, i) => {
+      const isParted = text.startsWith('-') || (text.startsWith('.') && texts[i - 1]?.includes('.'))
+      return i === 0 || isParted ? text : ` ${text}`
     })
     .join('')
 }

@@ -94,3 +94,29 @@ test('scripts that fail to load at the first touch are loaded at the next @phone
   await expect.poll(() => page.evaluate(() => window.earlyActions)).toBeUndefined()
   consoleErrors.length = 0
 })
+
+test('what the server drew stays through hydration and is there on pages reached inside the site @phone', async ({
+  page,
+  site,
+}) => {
+  const places = page.locator('main svg.chart:visible text')
+  await page.goto(`${site.address}${href('panama')}?lang=en`)
+  const onArrival = await places.count()
+  expect(onArrival).toBeGreaterThan(10)
+  await page
+    .locator(`main a[href^="${href('itineraryPanama')}"]`)
+    .first()
+    .click()
+  await expect(page.locator('main .day').first()).toBeVisible()
+  await expect(places).toHaveCount(onArrival)
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(href('panama')))
+  await expect(places).toHaveCount(onArrival)
+  await page.goto(`${site.address}${href('gunaYala')}?lang=en`)
+  const english = await page.locator('main .prose').first().textContent()
+  expect(english!.length).toBeGreaterThan(500)
+  await page.locator('[data-menu]').click()
+  await page.locator('header a[hreflang=de]:visible').click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  expect(await page.locator('main .prose').first().textContent()).not.toBe(english)
+})

@@ -1,7 +1,6 @@
 /** What a page's scripts weigh at first load: the brotli bytes of every script its HTML names. */
-import { configId, type HydrationConfig } from '#app/hydration/config.ts'
-import { stat } from 'node:fs/promises'
-import { brotliCompressSync } from 'node:zlib'
+import { configId, type HydrationConfig, pageDataId } from '#app/hydration/config.ts'
+import { glob, readFile, stat } from 'node:fs/promises'
 
 const clientFolder = new URL('../build/client', import.meta.url).pathname
 
@@ -14,18 +13,38 @@ export async function firstLoadScripts(html: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** Brotli bytes of the style sheet that a page carries. */
-export function styleBytes(html: string): number {
-  const styles = stylesOf(html)
-  return styles ? brotliCompressSync(styles).length : Number.POSITIVE_INFINITY
+/** What a page weighs as it is sent, before compression, in bytes: all of it, and the parts that nobody sees. */
+export function rawBytes(html: string): { html: number; data: number; styles: number } {
+  const [, data = ''] =
+    new RegExp(`<script type="application/json" id="${pageDataId}">([^<]*)<`).exec(html) ?? []
+  return {
+    html: Buffer.byteLength(html),
+    data: Buffer.byteLength(data),
+    styles: Buffer.byteLength(stylesOf(html)),
+  }
 }
 
-const stylesOf = (html: string) =>
+/** The style sheet that a page carries. */
+export const stylesOf = (html: string) =>
   [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text!).join('')
 
-/** Classes that a page's style sheet has rules for, as they stand in markup: without the backslashes of CSS. */
-export function styledClasses(html: string): Set<string> {
-  const selectors = [...stylesOf(html).matchAll(/([^{}]+)\{/g)].map(([, selector]) => selector!)
+/** The style sheet of the whole site. */
+export async function wholeStyleSheet(): Promise<string> {
+  for await (const file of glob('assets/app-*.css', { cwd: clientFolder }))
+    return readFile(`${clientFolder}/${file}`, 'utf8')
+  throw new Error('There is no style sheet in build/client/assets')
+}
+
+/** Class names of all elements of a page. */
+export function classesOf(html: string): string[] {
+  return [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) =>
+    names!.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&#x27;', "'").split(/\s+/),
+  )
+}
+
+/** Classes that a style sheet has rules for, as they stand in markup: without the backslashes of CSS. */
+export function styledClasses(sheet: string): Set<string> {
+  const selectors = [...sheet.matchAll(/([^{}]+)\{/g)].map(([, selector]) => selector!)
   const names = selectors.flatMap((selector) =>
     [...selector.matchAll(/\.((?:\\[0-9a-f]{1,6} |\\.|[\w-])+)/gi)].map(([, name]) => name!),
   )

@@ -2,6 +2,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { SiteRequest } from '#app/context.ts'
 import { languageOfRequest } from '#app/i18n/detect.ts'
+import { serverHtmlStore } from '#app/hydration/server-html.ts'
 
 export type SiteSettings = Pick<SiteRequest, 'origin' | 'relayUrl' | 'analyticsSrc' | 'offerModel'>
 /** `forwardedFor` is what proxies say; whether it is believed is the relay's matter (TRUST_PROXY). */
@@ -34,6 +35,7 @@ export function createSite(
     context.set(siteRequest, {
       ...languageOfRequest(request),
       ...settings,
+      serverHtml: serverHtmlStore(request),
       enquire: (fields) =>
         enquire({ ...client, forwardedFor: request.headers.get('x-forwarded-for') }, fields),
     })

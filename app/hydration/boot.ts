@@ -1,7 +1,7 @@
 /**
  * Runs in the head of every page, before anything else. A page is whole without scripts, so they wait for the visitor's
  * first action; what was done before they run is kept and done then (on-hydrated.ts). Vite builds this file into one
- * classic script (app/build/boot-script.ts). Why: docs/decisions/0011-deferred-hydration.md.
+ * classic script (app/bundling/boot-script.ts). Why: docs/decisions/0011-deferred-hydration.md.
  */
 import { languageInBrowser } from '#app/i18n/remember.ts'
 import { configId, type EarlyActions, type HydrationConfig, pageDataId } from './config.ts'
@@ -38,16 +38,30 @@ async function start() {
   await hydrate(config()).catch(() => (started = false))
 }
 
-async function hydrate({ router, manifest, entry, routes, files }: HydrationConfig) {
+async function hydrate({ router, manifest, entry, routes, files, styles }: HydrationConfig) {
   addLinks('modulepreload', files)
   const load = (file: string): Promise<object> => import(/* @vite-ignore */ file)
   const ids = Object.keys(routes)
-  const [modules] = await Promise.all([Promise.all(ids.map((id) => load(routes[id]!))), load(manifest)])
+  const [modules] = await Promise.all([
+    Promise.all(ids.map((id) => load(routes[id]!))),
+    load(manifest),
+    addStyles(styles),
+  ])
   Object.assign(window, {
     __reactRouterContext: { ...router, stream: new Response(textOf(pageDataId)).body },
     __reactRouterRouteModules: Object.fromEntries(ids.map((id, i) => [id, modules[i]])),
   })
   await load(entry)
+}
+
+/** For pages that the visitor reaches without leaving the document. */
+function addStyles(href: string) {
+  return new Promise((resolve, reject) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+    link.addEventListener('load', resolve)
+    link.addEventListener('error', reject)
+    document.head.append(link)
+  })
 }
 
 function addLinks(rel: string, files: string[], attributes = {}) {
@@ -68,6 +82,13 @@ function onAction(event: Event) {
 for (const type of firstActions)
   addEventListener(type, onAction, { capture: true, passive: type !== 'submit' })
 
+function prefetch() {
+  if (started) return
+  const { files, styles } = config()
+  addLinks('prefetch', files, { as: 'script' })
+  addLinks('prefetch', [styles], { as: 'style' })
+}
+
 /** Whether something of the visitor's waits for the scripts: a place in the address, another language, a draft. */
 function isAwaited(): boolean {
   if (location.hash) return true
@@ -84,6 +105,4 @@ function isAwaited(): boolean {
 
 if (isAwaited()) void start()
 else if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
-  addEventListener('load', () =>
-    setTimeout(() => started || addLinks('prefetch', config().files, { as: 'script' }), prefetchDelayMs),
-  )
+  addEventListener('load', () => setTimeout(prefetch, prefetchDelayMs))

@@ -16,6 +16,8 @@ export type HydrationConfig = {
   routes: Record<string, string>
   /** All scripts of the page, to be fetched ahead in parallel. */
   files: string[]
+  /** The style sheet of the whole site; a page brings along its own part of it. */
+  styles: string
 }
 
 /** What the visitor did before the page was hydrated, kept to be done again. */

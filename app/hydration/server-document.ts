@@ -10,6 +10,8 @@ export type ServerDocument = {
   config: string
   /** The page's loader data as React Router streams it. */
   pageData: string
+  /** What the server draws into the page, by key (server-html.ts); absent in the browser, which has it in the page. */
+  parts?: ReadonlyMap<string, string>
 }
 export const emptyDocument: ServerDocument = { styles: '', boot: '', config: '', pageData: '' }
 

@@ -9,7 +9,7 @@ import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { breadcrumbData, postingData } from '#app/seo/structured-data.server.ts'
 import { useFormat, useSite } from '#app/site.ts'
-import { destinationChart } from '#app/ui/drawing.server.ts'
+import { destinationChart } from '#app/ui/chart-drawing.server.ts'
 import { Headline } from '#app/ui/headline.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { Caption, cardOnPhone, Picture } from '#app/ui/picture.tsx'
@@ -23,7 +23,7 @@ import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/article.ts'
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { locale, origin, explicit } = context.get(siteRequest)
+  const { locale, origin, explicit, serverHtml } = context.get(siteRequest)
   const { id: pageId } = pageAt(url.pathname)!
   const id = page(pageId).article!
   const facts = articles[id]
@@ -65,13 +65,13 @@ export function loader({ context, url }: Route.LoaderArgs) {
     title,
     teaser,
     callToAction,
-    opening,
-    rest,
+    opening: serverHtml.keep('opening', opening),
+    rest: serverHtml.keep('rest', rest),
     picture,
     plate:
       'chart' in facts.plate
         ? {
-            chart: destinationChart(facts.plate.chart, locale),
+            chart: destinationChart(facts.plate.chart, locale, serverHtml),
             itinerary: itineraryPage(facts.plate.chart),
             to: copyOf(locale).destination[facts.plate.chart].hero.itinerary,
           }
@@ -122,7 +122,7 @@ export default function Article({ loaderData: article }: Route.ComponentProps) {
       </figure>
       <div className="page grid-12 mt-12 md:mt-20">
         <div className={column}>
-          <Prose html={article.opening} className="margin-heads opening" />
+          <Prose text={article.opening} className="margin-heads opening" />
         </div>
       </div>
       <div className="page my-14 md:my-24">
@@ -145,7 +145,7 @@ export default function Article({ loaderData: article }: Route.ComponentProps) {
       </div>
       <div className="page grid-12">
         <div className={column}>
-          <Prose html={article.rest} className="margin-heads" />
+          <Prose text={article.rest} className="margin-heads" />
           <p className="mt-12 margin-heads-after">
             {article.leadsTo === 'mail' ? (
               <a

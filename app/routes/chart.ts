@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { insetChart } from '#app/ui/drawing.server.ts'
+import { insetChart } from '#app/ui/chart-drawing.server.ts'
 import { isLocale } from '#content/locales.ts'
 import { destinationIds } from '#content/schema.ts'
 import type { Route } from './+types/chart.ts'

@@ -7,7 +7,7 @@ import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { breadcrumbData, destinationData } from '#app/seo/structured-data.server.ts'
 import { CallToAction } from '#app/ui/call-to-action.tsx'
-import { destinationChart } from '#app/ui/drawing.server.ts'
+import { destinationChart } from '#app/ui/chart-drawing.server.ts'
 import { CardList } from '#app/ui/card-list.tsx'
 import { Headline } from '#app/ui/headline.tsx'
 import { FeatureList } from '#app/ui/feature-list.tsx'
@@ -25,7 +25,7 @@ import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/destination.ts'
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { locale, origin, explicit } = context.get(siteRequest)
+  const { locale, origin, explicit, serverHtml } = context.get(siteRequest)
   const pageId = pageAt(url.pathname)!.id
   const id = page(pageId).destination!
   const copy = copyOf(locale).destination[id]
@@ -64,7 +64,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     position: formatPosition(places[pictured]),
     picture,
     detail: pictureOf(detail, locale),
-    chart: destinationChart(id, locale),
+    chart: destinationChart(id, locale, serverHtml),
   }
 }
 

@@ -4,7 +4,7 @@ import { destinationPage } from '#app/pages.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { Drawing, DrawingDescription } from '#app/ui/drawing.tsx'
-import { caribbeanChart } from '#app/ui/drawing.server.ts'
+import { caribbeanChart } from '#app/ui/chart-drawing.server.ts'
 import { Headline } from '#app/ui/headline.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
@@ -18,7 +18,7 @@ import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/destinations.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { locale, origin, explicit } = context.get(siteRequest)
+  const { locale, origin, explicit, serverHtml } = context.get(siteRequest)
   const { destinations: copy, destination } = copyOf(locale)
   const rows = destinationIds.map((id) => ({
     id,
@@ -34,7 +34,7 @@ export function loader({ context }: Route.LoaderArgs) {
     copy,
     rows,
     aruba: pictureOf('aruba', locale),
-    chart: caribbeanChart(locale),
+    chart: caribbeanChart(locale, serverHtml),
   }
 }
 

@@ -14,7 +14,7 @@ import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/faq.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { locale, origin, explicit } = context.get(siteRequest)
+  const { locale, origin, explicit, serverHtml } = context.get(siteRequest)
   const { faq } = copyOf(locale)
   const render = (answer: string, id: string) =>
     renderMarkdown(answer, {
@@ -29,6 +29,10 @@ export function loader({ context }: Route.LoaderArgs) {
       question,
       html: render(answer, id),
     })),
+  }))
+  const shown = groups.map(({ title, items }) => ({
+    title,
+    items: items.map(({ id, question, html }) => ({ id, question, answer: serverHtml.keep(id, html) })),
   }))
   const trail = [
     { name: interfaceTexts[locale].nav.home, path: canonicalPath('home') },
@@ -45,7 +49,7 @@ export function loader({ context }: Route.LoaderArgs) {
       breadcrumbData(origin, locale, trail),
     ],
   })
-  return { seo, hero: faq.hero, closing: faq.closing, groups }
+  return { seo, hero: faq.hero, closing: faq.closing, groups: shown }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
@@ -61,10 +65,10 @@ export default function Faq({ loaderData: { hero, groups, closing } }: Route.Com
           <div className="col-span-12 md:col-span-9 lg:col-span-7 lg:col-start-5">
             <Accordion
               name="faq"
-              items={items.map(({ id, question, html }) => ({
+              items={items.map(({ id, question, answer }) => ({
                 id,
                 title: question,
-                content: <Prose html={html} />,
+                content: <Prose text={answer} />,
               }))}
             />
           </div>

@@ -7,7 +7,7 @@ import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { breadcrumbData, tripData } from '#app/seo/structured-data.server.ts'
 import { CallToAction } from '#app/ui/call-to-action.tsx'
-import { destinationChart } from '#app/ui/drawing.server.ts'
+import { destinationChart } from '#app/ui/chart-drawing.server.ts'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { jpegPath, pictureOf } from '#app/ui/picture.server.ts'
@@ -18,7 +18,7 @@ import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/itinerary.ts'
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { locale, origin, explicit } = context.get(siteRequest)
+  const { locale, origin, explicit, serverHtml } = context.get(siteRequest)
   const pageId = pageAt(url.pathname)!.id
   const id = page(pageId).destination!
   const copy = copyOf(locale).itinerary[id]
@@ -50,9 +50,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
       jsonLd: [trip, breadcrumbData(origin, locale, trail)],
     }),
     id,
-    copy,
+    copy: { title: copy.title, lead: copy.lead, paragraphs: copy.paragraphs, closing: copy.closing },
     days,
-    chart: destinationChart(id, locale),
+    chart: destinationChart(id, locale, serverHtml),
     chosen: itineraryLengths.find((length) => String(length) === url.searchParams.get('days')) ?? 7,
   }
 }

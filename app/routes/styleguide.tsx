@@ -28,10 +28,10 @@ const sample =
 
 // Route types are generated for the routes of the production build alone, so this route uses the general ones.
 export function loader({ context }: LoaderFunctionArgs) {
-  const { locale } = context.get(siteRequest)
+  const { locale, serverHtml } = context.get(siteRequest)
   return {
     picture: pictureOf('san-blas', locale),
-    prose: renderMarkdown(sample, { newTab: '', where: 'styleguide' }),
+    prose: serverHtml.keep('prose', renderMarkdown(sample, { newTab: '', where: 'styleguide' })),
   }
 }
 
@@ -67,7 +67,7 @@ export default function Styleguide() {
           Caption
         </Caption>
       </figure>
-      <Prose html={prose} />
+      <Prose text={prose} />
       <div className="flex flex-wrap gap-4">
         <button
           type="button"

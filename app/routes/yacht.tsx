@@ -23,7 +23,7 @@ import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/yacht.ts'
 
 export function loader({ context, params: { slug } }: Route.LoaderArgs) {
-  const { locale, origin, explicit } = context.get(siteRequest)
+  const { locale, origin, explicit, serverHtml } = context.get(siteRequest)
   const found = yachtBySlug(slug)
   if (!found)
     return data(
@@ -37,7 +37,7 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
       { status: 404 },
     )
   const copy = copyOf(locale)
-  const yacht = yachtDetail(found, copy, locale)
+  const yacht = yachtDetail(found, copy, locale, serverHtml)
   const meta = {
     title: `${yacht.name} Charter`,
     description: excerpt(yacht.description),

@@ -5,7 +5,7 @@ import { siteRequest } from '#app/context.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { CallToAction } from '#app/ui/call-to-action.tsx'
-import { fleetDrawing } from '#app/ui/drawing.server.ts'
+import { fleetDrawing } from '#app/ui/yacht-drawing.server.ts'
 import { Drawing, DrawingDescription } from '#app/ui/drawing.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { cardOnPhone } from '#app/ui/picture.tsx'
@@ -14,7 +14,7 @@ import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/yachts.ts'
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { locale, origin, explicit } = context.get(siteRequest)
+  const { locale, origin, explicit, serverHtml } = context.get(siteRequest)
   const copy = copyOf(locale)
   const { items, ...page } = paginate(fleet, Number(url.searchParams.get('page') ?? 1))
   return {
@@ -25,7 +25,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
       yachtCard(yacht, copy, locale, { featured: featuredAt(i) !== undefined }),
     ),
     page,
-    lineUp: fleetDrawing(items, locale),
+    lineUp: fleetDrawing(items, locale, serverHtml),
   }
 }
 

@@ -27,6 +27,15 @@ export type PictureData = {
  */
 export const cardOnPhone = '66vw'
 
+/** Written out whole, because style sheets are cut to the names in the sources (bundling/template-styles.ts). */
+const tints = {
+  lagoon: 'tint-lagoon',
+  deep: 'tint-deep',
+  ink: 'tint-ink',
+  sunset: 'tint-sunset',
+  land: 'tint-land',
+} satisfies Record<PictureData['tint'], string>
+
 type PictureProps = {
   picture: PictureData
   /** As in HTML: how wide the picture stands at which window width; wider than its frame where an upright frame cuts it at the sides. */
@@ -63,7 +72,7 @@ export function Picture({ picture, sizes, eager, className = '', decorative }: P
         decoding={eager ? 'sync' : 'async'}
         data-focal-x={focal[0]}
         data-focal-y={focal[1]}
-        className={`picture tint-${tint} ${className}`}
+        className={`picture ${tints[tint]} ${className}`}
       />
     </picture>
   )

@@ -1,5 +1,6 @@
 /** Facts and words of a yacht put together for a page in one language. */
-import { yachtDrawing } from '#app/ui/drawing.server.ts'
+import type { ServerHtmlStore } from '#app/hydration/server-html.ts'
+import { yachtDrawing } from '#app/ui/yacht-drawing.server.ts'
 import { hasPicture, pictureOf } from '#app/ui/picture.server.ts'
 import type { PictureData } from '#app/ui/picture.tsx'
 import type { DestinationCopy, FleetCopy } from '#content/copy.ts'
@@ -57,7 +58,7 @@ export function yachtCard(yacht: Yacht, words: Words, locale: Locale, { featured
 export type YachtCardData = ReturnType<typeof yachtCard>
 
 /** What the detail page shows. */
-export function yachtDetail(yacht: Yacht, words: Words, locale: Locale) {
+export function yachtDetail(yacht: Yacht, words: Words, locale: Locale, page: ServerHtmlStore) {
   const { fleet } = words
   const copy = fleet.yachts[yacht.slug]
   const { name, model, guests, cabins, pricing } = yacht
@@ -78,7 +79,7 @@ export function yachtDetail(yacht: Yacht, words: Words, locale: Locale) {
     fullDescription: copy.fullDescription,
     crew: copy.crew,
     amenities: yacht.amenities.map((amenity) => fleet.amenities[amenity]),
-    activities: yacht.activities.map((activity) => ({ id: activity, ...fleet.activities[activity] })),
+    activities: yacht.activities.map((activity) => fleet.activities[activity]),
     included: yacht.included.map((inclusion) => fleet.inclusions[inclusion]),
     notIncluded: fleet.notIncluded,
     paidLocally: words.destination[yacht.base].costs.paidLocally,
@@ -87,7 +88,7 @@ export function yachtDetail(yacht: Yacht, words: Words, locale: Locale) {
     twoPrices: yacht.weekPrice && fleet.twoPrices,
     closing: fleet.closing,
     pictures: yachtPictures(yacht.slug, locale),
-    drawing: yachtDrawing(yacht, locale),
+    drawing: yachtDrawing(yacht, locale, page),
   }
 }
 export type YachtDetailData = ReturnType<typeof yachtDetail>

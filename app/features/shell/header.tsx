@@ -34,11 +34,7 @@ export function Header() {
                 <ul className="flex flex-col md:flex-row md:items-center md:gap-4 lg:gap-9">
                   {navigation.map(({ page, label }) => (
                     <li key={page} className="border-b border-hairline md:border-0">
-                      <PageLink
-                        page={page}
-                        current
-                        className="flex min-h-14 items-center whitespace-nowrap font-serif text-[1.6rem] no-underline decoration-magenta decoration-1 underline-offset-8 hover:underline aria-[current=page]:underline md:min-h-11 md:font-sans md:text-[0.875rem] md:font-medium lg:text-[0.9375rem]"
-                      >
+                      <PageLink page={page} current className="nav-link">
                         {t(label)}
                       </PageLink>
                     </li>

@@ -33,6 +33,7 @@ async function classicScript(): Promise<string> {
   const [bundle] = Array.isArray(built) ? built : [built]
   if (!bundle || !('output' in bundle)) throw new Error(`${file} was not built`)
   const code = bundle.output[0].code.trim()
-  if (/<\/script|<!--/i.test(code)) throw new Error(`${file} cannot stand in a page: it holds "</script" or "<!--"`)
+  if (/<\/script|<!--/i.test(code))
+    throw new Error(`${file} cannot stand in a page: it holds "</script" or "<!--"`)
   return code
 }

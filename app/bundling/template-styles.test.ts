@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { stylesFor } from './template-styles.ts'
+
+const styles = (sheet: string, ...names: string[]) => stylesFor(sheet, new Set(names))
+
+describe('the styles of a template', () => {
+  it('leave out rules whose classes its sources do not name', () => {
+    expect(styles('.day{color:red}.card{color:blue}', 'card')).toBe('.card{color:#00f}')
+  })
+  it('keep rules for elements, attributes and states', () => {
+    const sheet = 'h1{margin:0}[hidden]{display:none}:focus-visible{outline:0}'
+    expect(styles(sheet)).toBe('h1{margin:0}[hidden]{display:none}:focus-visible{outline:0}')
+  })
+  it('keep a rule that one of its selectors can still apply', () => {
+    expect(styles('.a,.b{margin:0}.a .b{padding:0}:is(.a,.c) p{top:0}', 'b', 'c')).toBe(
+      '.a,.b{margin:0}:is(.a,.c) p{top:0}',
+    )
+  })
+  it('leave no empty condition behind', () => {
+    expect(styles('@media print{.day{color:red}}.b{margin:0}', 'b')).toBe('.b{margin:0}')
+  })
+})

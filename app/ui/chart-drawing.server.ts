@@ -1,0 +1,39 @@
+/** Charts in the shape in which a page shows them. */
+import type { ServerHtmlStore } from '#app/hydration/server-html.ts'
+import { chartOf } from '#charts/chart.server.ts'
+import { overviewChart } from '#charts/overview.server.ts'
+import type { Locale } from '#content/locales.ts'
+import type { DestinationId } from '#content/schema.ts'
+import { bothLayouts, keeper } from './drawing.server.ts'
+import type { DrawingData, InsetChart } from './drawing.tsx'
+
+const keepInset = keeper<InsetChart>()
+
+/** The chart of a destination with the fourteen days of its itinerary. */
+export const destinationChart = (
+  destination: DestinationId,
+  locale: Locale,
+  page: ServerHtmlStore,
+): DrawingData =>
+  bothLayouts(page, `${destination} ${locale}`, 'chart', (variant) =>
+    chartOf({ destination, locale, variant, idPrefix: variant }),
+  )
+
+/** The chart of the first `days` days of an itinerary, drawn for a narrow column. */
+export const insetChart = (destination: DestinationId, days: number, locale: Locale): InsetChart =>
+  keepInset(`${destination} ${days} ${locale}`, () => {
+    const { svg, viewBox, title } = chartOf({
+      destination,
+      locale,
+      variant: 'tall',
+      days: [1, days],
+      idPrefix: 'offer',
+    })
+    return { svg, viewBox, title }
+  })
+
+/** The western Caribbean with the places where the company sails. */
+export const caribbeanChart = (locale: Locale, page: ServerHtmlStore): DrawingData =>
+  bothLayouts(page, `caribbean ${locale}`, 'chart', (variant) =>
+    overviewChart(locale, { variant, idPrefix: variant }),
+  )

@@ -1,0 +1,19 @@
+/** Scale drawings of yachts in the shape in which a page shows them. */
+import type { ServerHtmlStore } from '#app/hydration/server-html.ts'
+import { drawingOf, fleetLineUp } from '#charts/drawings/drawing.server.ts'
+import type { Locale } from '#content/locales.ts'
+import type { Yacht } from '#content/schema.ts'
+import { bothLayouts } from './drawing.server.ts'
+import type { DrawingData } from './drawing.tsx'
+
+/** One yacht in profile and plan. */
+export const yachtDrawing = (yacht: Yacht, locale: Locale, page: ServerHtmlStore): DrawingData =>
+  bothLayouts(page, `${yacht.slug} ${locale}`, 'drawing', (variant) =>
+    drawingOf(yacht, { view: 'both', locale, idPrefix: variant, variant }),
+  )
+
+/** All yachts to one scale. */
+export const fleetDrawing = (fleet: readonly Yacht[], locale: Locale, page: ServerHtmlStore): DrawingData =>
+  bothLayouts(page, `${fleet.map(({ slug }) => slug).join()} ${locale}`, 'drawing', (variant) =>
+    fleetLineUp(fleet, locale, { idPrefix: variant, variant }),
+  )
