@@ -18,9 +18,12 @@ export type SiteRequest = LanguageChoice & {
   enquire: (fields: Record<string, unknown>) => Promise<EnquiryOutcome>
 }
 
+/**
+ * What became of an enquiry. `refused`: the relay answered and did not take it. `failed`: no answer of a relay came.
+ * `conflict`: our relay has another enquiry under this key. `invalid`: it cannot use these fields.
+ */
 export type EnquiryOutcome =
-  | { status: 'accepted' }
+  | { status: 'accepted' | 'refused' | 'failed' | 'conflict' }
   | { status: 'invalid'; fields: string[] }
-  | { status: 'refused' }
 
 export const siteRequest = createContext<SiteRequest>()

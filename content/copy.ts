@@ -116,8 +116,8 @@ export type FlySailCopy = {
   meta: PageMeta
   hero: { kicker: string; title: string; lead: string; cta: string; caption: Caption }
   intro: Section
-  /** dream: tell us what you dream of; analysis: the request is analysed by AI into a personalised offer; offer: you see it; advisor: an advisor fine-tunes and books */
-  steps: { title: string; items: Record<(typeof stepIds)[number], Titled> }
+  /** dream: tell us what you dream of; analysis: the request is analysed into a personalised offer, with `analysisByModel` where a language model is set up (no claim of AI otherwise); offer: you see it; advisor: an advisor fine-tunes and books */
+  steps: { title: string; analysisByModel: string; items: Record<(typeof stepIds)[number], Titled> }
   gallery: { title: string; lead: string; captions: Record<(typeof partnerPictureIds)[number], string> }
   /** one-hand: flight and yacht from one hand; flight: commercial or private jet; crew: captain and cook; price: open price; flexible: dates; safety: insurance and weather */
   benefits: { title: string; items: Record<(typeof benefitIds)[number], Titled> }

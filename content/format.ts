@@ -27,6 +27,7 @@ function formatsOf(locale: Locale) {
   const fixed = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const percentage = new Intl.NumberFormat(tag, { style: 'percent' })
   const longDate = dateFormat(tag, { day: 'numeric', month: 'long', year: 'numeric' })
+  const monthAndYear = dateFormat(tag, { month: 'long', year: 'numeric' })
   const dayAndMonth = dateFormat(tag, { day: 'numeric', month: 'long' })
 
   /** A number with at most `digits` decimals, grouped by thousands. */
@@ -46,6 +47,8 @@ function formatsOf(locale: Locale) {
     date: (iso: string) => longDate.format(new Date(iso)),
     /** An ISO date without its year. */
     dayMonth: (iso: string) => dayAndMonth.format(new Date(iso)),
+    /** An ISO month, `2027-03`, as "March 2027". */
+    monthOfYear: (iso: string) => monthAndYear.format(new Date(`${iso}-01`)),
     /** A month by its number, 1 for January. */
     month: (month: number, width: 'long' | 'narrow' | 'short' = 'long') =>
       dateFormat(tag, { month: width }).format(new Date(Date.UTC(2024, month - 1, 15))),

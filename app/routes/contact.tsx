@@ -3,16 +3,18 @@ import { data } from 'react-router'
 import { siteRequest } from '#app/context.ts'
 import { ContactInfo } from '#app/features/enquiry/contact-info.tsx'
 import { QuoteForm } from '#app/features/enquiry/quote-form.tsx'
-import { postedForm } from '#app/features/enquiry/posted-form.server.ts'
+import { postedForm, statusOf } from '#app/features/enquiry/posted-form.server.ts'
 import { postTrip, tripPrefill } from '#app/features/enquiry/posted-trip.server.ts'
 import { EnquiryForm } from '#app/features/enquiry/enquiry-form.tsx'
-import { prefillOf, sameOrigin } from '#app/features/enquiry/posted.server.ts'
-import { enquiryOf, relayMessage } from '#app/features/enquiry/enquiry.ts'
+import { prefillOf } from '#app/features/enquiry/posted.server.ts'
+import { todayIn } from '#app/features/enquiry/today.ts'
+import { enquiryOf, quoteOf, relayMessage } from '#app/features/enquiry/enquiry.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { lazyWhenNear } from '#app/ui/lazy-when-near.ts'
 import { Headline } from '#app/ui/headline.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
+import { company } from '#content/company.ts'
 import { yachtBySlug } from '#content/fleet.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
 import { offerTexts } from '#content/offer.server.ts'
@@ -28,33 +30,26 @@ export function loader({ context, url }: Route.LoaderArgs) {
     seo: pageSeo({ origin, locale, explicit, id: 'contact', meta: contact.meta }),
     copy: contact,
     prefill: prefillOf(query, { yacht, destinations: destination, texts: interfaceTexts[locale] }),
-    maxGuests: yacht?.guests,
+    yacht: yacht && { name: yacht.name, guests: yacht.guests },
+    renderedOn: todayIn(company.timeZone),
     trip: tripPrefill(query),
     forms: offerTexts[locale],
   }
 }
 
-/** The short form or the long enquiry, posted without JavaScript. */
+/** Any of the three forms, posted without JavaScript. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { enquire, origin } = context.get(siteRequest)
-  if (!sameOrigin(request, origin)) throw new Response(null, { status: 403 })
+  const { enquire } = context.get(siteRequest)
   const form = await postedForm(request)
   if (form.get('_form') === 'charter') return postTrip(context.get(siteRequest), request, 'charter', form)
+  if (form.get('_form') === 'quote') return data({ form: 'quote' as const, values: quoteOf(form) })
   const values = enquiryOf(form)
   const outcome = await enquire({
     ...relayMessage(values, String(form.get('_honey') ?? '')),
     _kind: 'contact',
     _locale: context.get(siteRequest).locale,
   })
-  const status = { accepted: 200, invalid: 422, refused: 503 }[outcome.status]
-  return data(
-    {
-      form: 'contact' as const,
-      values,
-      answer: outcome.status === 'refused' ? { ...outcome, enquiry: values } : outcome,
-    },
-    { status },
-  )
+  return data({ form: 'contact' as const, values, answer: outcome }, { status: statusOf(outcome) })
 }
 
 const TripForm = lazyWhenNear(
@@ -65,7 +60,7 @@ const TripForm = lazyWhenNear(
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
 export default function Contact({
-  loaderData: { copy, prefill, maxGuests, trip, forms },
+  loaderData: { copy, prefill, yacht, renderedOn, trip, forms },
   actionData,
 }: Route.ComponentProps) {
   return (
@@ -77,8 +72,9 @@ export default function Contact({
           <p className="measure mb-8 mt-3">{copy.short.text}</p>
           <EnquiryForm
             key={JSON.stringify(prefill)}
+            copy={forms.answer}
             prefill={prefill}
-            maxGuests={maxGuests}
+            yacht={yacht}
             posted={actionData?.form === 'contact' ? actionData : undefined}
           />
         </section>
@@ -98,7 +94,12 @@ export default function Contact({
         >
           <Beside title={copy.quote.title} text={copy.quote.text} />
           <div className="lg:col-span-7 lg:col-start-6">
-            <QuoteForm key={JSON.stringify(prefill)} copy={forms.quote} prefill={prefill} />
+            <QuoteForm
+              key={JSON.stringify(prefill)}
+              copy={forms}
+              prefill={prefill}
+              posted={actionData?.form === 'quote' ? actionData.values : undefined}
+            />
           </div>
         </section>
         <section
@@ -112,7 +113,12 @@ export default function Contact({
                 kind="charter"
                 copy={forms}
                 prefill={trip}
-                posted={actionData && actionData.form !== 'contact' ? actionData : undefined}
+                renderedOn={renderedOn}
+                posted={
+                  actionData && 'answer' in actionData && actionData.form !== 'contact'
+                    ? actionData
+                    : undefined
+                }
               />
             </Suspense>
           </div>

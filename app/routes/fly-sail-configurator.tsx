@@ -1,4 +1,4 @@
-import type { TripAnswerState } from '#app/features/enquiry/trip-answer.tsx'
+import type { EnquiryOutcome } from '#app/context.ts'
 import { TripForm } from '#app/features/enquiry/trip-form.tsx'
 import { OfferPanel } from '#app/features/offer/offer-panel.tsx'
 import type { OfferView } from '#app/features/offer/offer-view.server.ts'
@@ -8,16 +8,18 @@ import type { TripEnquiry } from '#enquiries/fields.ts'
 type ConfiguratorProps = {
   view: OfferView
   prefill: Partial<TripEnquiry>
-  posted?: { answer: TripAnswerState; values: TripEnquiry }
+  renderedOn: string
+  posted?: { answer: EnquiryOutcome; values: TripEnquiry }
 }
 
 /** The long request with its offer beside it: one script, fetched with its section. */
-export function Configurator({ view, prefill, posted }: ConfiguratorProps) {
+export function Configurator({ view, prefill, renderedOn, posted }: ConfiguratorProps) {
   return (
     <TripForm
       kind="fly-sail"
       copy={view.copy}
       prefill={prefill}
+      renderedOn={renderedOn}
       posted={posted}
       offerText={(request) => offerText(request, view)}
       offer={(request) => <OfferPanel request={request} view={view} />}

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { siteRequest } from '#app/context.ts'
 import { postTrip, tripPrefill } from '#app/features/enquiry/posted-trip.server.ts'
+import { todayIn } from '#app/features/enquiry/today.ts'
 import { offerView } from '#app/features/offer/offer-view.server.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
@@ -11,7 +12,8 @@ import { Caption, cardOnPhone, Picture } from '#app/ui/picture.tsx'
 import { PictureHero } from '#app/ui/picture-hero.tsx'
 import { pictureOf } from '#app/ui/picture.server.ts'
 import { TextSection } from '#app/ui/text-section.tsx'
-import { partnerPictureIds } from '#content/copy.ts'
+import { company } from '#content/company.ts'
+import { partnerPictureIds, stepIds } from '#content/copy.ts'
 import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/fly-sail.ts'
 
@@ -31,6 +33,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     gallery,
     offer: offerView(copy, locale, offerModel),
     prefill: tripPrefill(url.searchParams),
+    renderedOn: todayIn(company.timeZone),
   }
 }
 
@@ -57,7 +60,7 @@ const Configurator = lazyWhenNear(
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
 export default function FlySail({
-  loaderData: { copy, picture, gallery, offer, prefill },
+  loaderData: { copy, picture, gallery, offer, prefill, renderedOn },
   actionData,
 }: Route.ComponentProps) {
   const { hero, intro, steps, benefits, configurator } = copy
@@ -78,13 +81,15 @@ export default function FlySail({
       <section className="page mt-20 md:mt-32">
         <Headline className="text-title">{steps.title}</Headline>
         <ol className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-          {Object.values(steps.items).map(({ title, text }, i) => (
-            <li key={title} className="border-t border-ink pt-4">
+          {stepIds.map((id, i) => (
+            <li key={id} className="border-t border-ink pt-4">
               <span className="figures font-serif text-[2.6rem] italic leading-none text-magenta">
                 {i + 1}
               </span>
-              <h3 className="mt-4 text-heading">{title}</h3>
-              <p className="mt-2">{text}</p>
+              <h3 className="mt-4 text-heading">{steps.items[id].title}</h3>
+              <p className="mt-2">
+                {id === 'analysis' && offer.model ? steps.analysisByModel : steps.items[id].text}
+              </p>
             </li>
           ))}
         </ol>
@@ -118,7 +123,7 @@ export default function FlySail({
           <p className="col-span-12 text-lead md:col-span-5 md:col-start-8">{configurator.lead}</p>
         </div>
         <Suspense>
-          <Configurator view={offer} prefill={prefill} posted={actionData} />
+          <Configurator view={offer} prefill={prefill} renderedOn={renderedOn} posted={actionData} />
         </Suspense>
       </section>
     </>

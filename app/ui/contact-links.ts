@@ -13,38 +13,40 @@ export function mailLink(mailbox: string, subject: string, body = ''): string {
   return `mailto:${mailbox}?${query.join('&')}`
 }
 
-/** Half an emoji, left where a field's length ends, cannot be encoded and gives way to the replacement sign. */
+/** Half an emoji, left where a field's length ends, cannot be encoded and gives way to the replacement character. */
 const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
 
 /** Links longer than this are dropped silently by some mail clients (docs/spec-decisions.md, "Mail and chat links"). */
-export const longestLink = 1900
+export const maxMailLink = 1900
 /** Web servers commonly refuse a request line beyond 8 KiB (414), the messaging app's among them for all we know. */
-export const longestChatLink = 8000
-const cut = ' […] (gekürzt)'
+export const maxChatLink = 8000
+/** Stands where a text was cut in a German letter. */
+const germanMark = ' […] (gekürzt)'
 
 /**
  * A link that its receiver takes, with as much of `text` as fits.
  * @param whole the link with a given text
  * @param brief the same with its other fields short, for when they leave no room
- * @param longest signs that a link may have
+ * @param max characters that a link may have
+ * @param mark what stands where the text was cut
  */
 export function fittingLink(
   text: string,
   whole: (text: string) => string,
   brief: (text: string) => string,
-  longest = longestLink,
+  { max = maxMailLink, mark = germanMark }: { max?: number; mark?: string } = {},
 ): { link: string; shortened: boolean } {
   const link = whole(text)
-  if (link.length <= longest) return { link, shortened: false }
-  const linkOf = whole(cut).length <= longest ? whole : brief
+  if (link.length <= max) return { link, shortened: false }
+  const linkOf = whole(mark).length <= max ? whole : brief
   let [fits, tooMany] = [0, [...text].length + 1]
   while (tooMany - fits > 1) {
     const middle = Math.floor((fits + tooMany) / 2)
-    if (linkOf(firstSigns(text, middle) + cut).length <= longest) fits = middle
+    if (linkOf(firstCharacters(text, middle) + mark).length <= max) fits = middle
     else tooMany = middle
   }
-  return { link: linkOf(firstSigns(text, fits) + cut), shortened: true }
+  return { link: linkOf(firstCharacters(text, fits) + mark), shortened: true }
 }
 
-/** The first signs of a text; none is cut in two. */
-export const firstSigns = (text: string, count: number) => [...text].slice(0, count).join('')
+/** The first characters of a text; none is cut in two. */
+export const firstCharacters = (text: string, count: number) => [...text].slice(0, count).join('')

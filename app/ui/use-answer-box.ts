@@ -6,12 +6,20 @@ export function useAnswerPlace(id: string): string {
   return `${useLocation().search}#${id}`
 }
 
-/** For a box that answers the visitor: takes the focus whenever `answer` changes, and brings its beginning into sight however long it is. */
-export function useAnswerBox(answer: object) {
+/**
+ * For a box that answers the guest: takes the focus whenever `answer` changes.
+ * @param scroll brings its beginning into sight, however long it is; not after a click whose double would then hit
+ * something else
+ */
+export function useAnswerBox(answer: object, scroll = true) {
   const box = useRef<HTMLDivElement>(null)
+  const scrolls = useRef(scroll)
+  useEffect(() => {
+    scrolls.current = scroll
+  }, [scroll])
   useEffect(() => {
     box.current?.focus({ preventScroll: true })
-    box.current?.scrollIntoView({ block: 'start' })
+    if (scrolls.current) box.current?.scrollIntoView({ block: 'start' })
   }, [answer])
   return box
 }

@@ -28,6 +28,8 @@ export const flySail = {
     ],
   },
   steps: {
+    analysisByModel:
+      'Wir vergleichen Ihre Anfrage nach festen Regeln mit Booten, Routen, Saison und Terminen. Wenn Sie möchten, schreibt eine KI danach den persönlichen Brief zum Angebot. Jeder Preis, jeder Tag und jeder Name darin stammt aus unseren eigenen Listen; was wir nicht wissen, bleibt offen.',
     title: 'So läuft es ab',
     items: {
       dream: {
@@ -36,7 +38,7 @@ export const flySail = {
       },
       analysis: {
         title: 'Wir werten aus',
-        text: 'Eine KI-Analyse vergleicht Ihre Anfrage mit Booten, Routen, Saison und Terminen und stellt ein persönliches Angebot zusammen. Sie rechnet mit unseren Listenpreisen und füllt keine Lücke mit Vermutungen.',
+        text: 'Wir vergleichen Ihre Anfrage nach festen Regeln mit Booten, Routen, Saison und Terminen und rechnen aus unseren Listenpreisen ein erstes Angebot. Was wir nicht wissen, bleibt offen.',
       },
       offer: {
         title: 'Sie sehen das Angebot',

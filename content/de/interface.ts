@@ -173,6 +173,10 @@ export const interfaceText = {
     phonePlaceholder: '+49 30 0000000',
     destinationPlaceholder: 'San Blas, Exumas, noch offen',
     datesPlaceholder: 'zweite Februarhälfte',
+    length: '{{length}} von {{limit}} Zeichen',
+    tooLong: 'Der Text ist um {{over}} Zeichen zu lang; Platz ist für {{limit}}. Bitte kürzen Sie ihn.',
+    yachtTakes:
+      'Auf der {{name}} haben bis zu {{count}} Gäste Platz. Sie sind mehr? Schreiben Sie uns trotzdem, wir finden einen Weg.',
     guestsPlaceholder: '1 bis {{mostGuests}}',
     messagePlaceholder: 'Wer mitkommt, worauf Sie sich freuen, was wir wissen sollten',
     privacy: 'Ihre Angaben dienen nur dazu, Ihnen zu antworten.',
@@ -189,18 +193,9 @@ export const interfaceText = {
     success: 'Wir melden uns umgehend bei Ihnen.',
     fallbackTitle: 'E-Mail wird geöffnet',
     fallback: 'Das Formular öffnet Ihr E-Mail-Programm als Alternative.',
-    copyTitle: 'Was Sie geschrieben haben',
-    copy: 'Text kopieren',
-    copied: 'Kopiert',
-    mailLink: 'E-Mail noch einmal öffnen',
-    chatLink: 'Über WhatsApp senden',
-    shortened:
-      'Ihre Nachricht ist zu lang für einen E-Mail-Link und dort gekürzt. Unten steht sie vollständig.',
-    nothingOpened: 'Hat sich nichts geöffnet? Dann wählen Sie einen anderen Weg; Ihr Text steht unten.',
     refused:
       'Wir konnten Ihre Anfrage hier gerade nicht annehmen. Bitte senden Sie sie per E-Mail oder WhatsApp.',
     invalid: 'Bitte prüfen Sie diese Felder: {{fields}}. Ihre Eingaben stehen noch im Formular.',
-    received: 'Ihre Anfrage ist angekommen. Wir antworten in den Sprechzeiten.',
   },
   toast: { label: 'Hinweise', close: 'Hinweis schließen' },
   consent: {

@@ -21,8 +21,11 @@ export const offer = {
     departureLocation: 'Abflugort',
     departureLocationPlaceholder: 'Frankfurt, Zürich, Wien',
     departureDate: 'Abreisedatum',
+    departureChoices: { day: 'An einem Tag', month: 'In einem Monat', open: 'Steht noch nicht fest' },
+    departureDay: 'Abreisetag',
+    departureMonth: 'Abreisemonat',
     departureHint:
-      'Wir fragen danach, weil sich Saison und Preis danach richten. Noch kein Datum? Dann lassen Sie das Feld frei, und wir legen es gemeinsam fest.',
+      'Saison und Preis richten sich danach. Steht noch nichts fest, finden wir gemeinsam einen Termin.',
     returnDate: 'Rückreisedatum',
     flexibleDates: 'Der Termin ist um ein paar Tage verschiebbar',
     destinationAirport: 'Zielflughafen',
@@ -82,28 +85,41 @@ export const offer = {
     contactMethod: 'Wie dürfen wir antworten?',
     contactMethods: { email: 'E-Mail', whatsapp: 'WhatsApp', phone: 'Telefon' },
     unset: 'Bitte wählen',
-    submitMail: 'Anfrage per E-Mail senden',
-    submitOnline: 'Anfrage senden',
+    submitMail: 'Mit dem E-Mail-Programm senden',
+    submitOnline: 'Online senden',
     mailNote:
-      'Ihr E-Mail-Programm öffnet sich mit der fertigen Anfrage. Gesendet wird sie erst, wenn Sie dort auf Senden tippen.',
+      'Per E-Mail öffnet sich Ihr Programm mit der fertigen Anfrage; Sie lesen sie durch und schicken sie ab. Online erreicht sie uns sofort, zusammen mit dem Angebot, das Sie hier sehen.',
     clear: 'Formular leeren',
+    cleared: 'Das Formular ist leer.',
+    undo: 'Rückgängig machen',
+    review: 'Das kommt bei uns an',
+    reviewEmpty: 'Noch nichts: Ihre Angaben erscheinen hier, sobald Sie sie machen.',
+    yes: 'ja',
   },
   answer: {
-    opened: 'Ihr E-Mail-Programm öffnet sich',
-    openedText: 'Die Anfrage an {{mailbox}} steht dort fertig. Sie müssen sie nur noch abschicken.',
+    mailed: 'Ihr E-Mail-Programm öffnet sich',
+    mailedText:
+      'Die Anfrage an {{mailbox}} steht dort fertig. Sie müssen sie nur noch abschicken. Hat sich nichts geöffnet? Dann senden Sie sie online oder über WhatsApp.',
+    notSent: 'Sie ist noch nicht bei uns',
+    notSentText:
+      'Von hier aus ließ sich Ihre Anfrage gerade nicht senden. Bitte schicken Sie sie per E-Mail oder über WhatsApp; was Sie geschrieben haben, bleibt auf diesem Gerät gespeichert.',
     shortened:
-      'Ihr freier Text ist für einen E-Mail-Link zu lang und dort gekürzt. Vollständig steht er unten zum Kopieren; wenn Sie online senden, kommt er ungekürzt an.',
-    nothing: 'Es hat sich nichts geöffnet?',
-    online: 'Online senden',
+      'Ihr Text ist für einen E-Mail-Link zu lang und dort gekürzt. Vollständig steht er unten zum Kopieren; wenn Sie online senden, kommt er ungekürzt an.',
     sending: 'Wird gesendet …',
     chat: 'Über WhatsApp senden',
     copy: 'Text kopieren',
     copied: 'Kopiert',
     mail: 'E-Mail noch einmal öffnen',
+    received: 'Ihre Anfrage ist angekommen. Wir antworten in den Sprechzeiten.',
     accepted: 'Ihre Anfrage ist bei uns. Ein Berater meldet sich in den Sprechzeiten.',
-    failed:
-      'Online hat es gerade nicht geklappt. Ihre Angaben stehen noch im Formular; bitte senden Sie sie per E-Mail oder WhatsApp.',
-    text: 'Ihre Anfrage im Wortlaut',
+    text: 'Was Sie geschrieben haben',
+    germanText: 'Die E-Mail, wie sie hinausgeht',
+    cutMark: 'gekürzt',
+    hello: {
+      contact: 'Guten Tag, ich schreibe Ihnen von Ihrer Website:',
+      'fly-sail': 'Guten Tag, das ist meine Fly-&-Sail-Anfrage:',
+      charter: 'Guten Tag, das ist meine Charteranfrage:',
+    },
   },
   panel: {
     title: 'Ihr erstes Angebot',
@@ -306,6 +322,11 @@ export const offer = {
     link: 'WhatsApp öffnen, falls nichts geschehen ist',
     doneTitle: 'Formular gesendet',
     done: 'WhatsApp hat sich mit Ihrer Anfrage geöffnet. Bitte schicken Sie sie von dort ab.',
+    readyTitle: 'Ihre Anfrage ist für WhatsApp bereit',
+    ready:
+      'WhatsApp hat sich nicht von selbst geöffnet. Öffnen Sie es mit diesem Link und schicken Sie die Nachricht dort ab.',
+    shortened:
+      'Ihr Text ist länger, als ein WhatsApp-Link fasst, und dort gekürzt. Hier steht er vollständig zum Kopieren.',
     phoneHint: 'Auf dem Computer: Unsere Nummer ist {{phone}}.',
   },
 } satisfies OfferCopy

@@ -28,6 +28,8 @@ export const flySail = {
     ],
   },
   steps: {
+    analysisByModel:
+      'We compare your wishes with boats, routes, season and dates by fixed rules. If you like, an AI then writes the personal letter that goes with the offer. Every price, date and name in it comes from our own lists, and where we do not know a figure the line stays open.',
     title: 'How it works',
     items: {
       dream: {
@@ -36,7 +38,7 @@ export const flySail = {
       },
       analysis: {
         title: 'The request is analysed',
-        text: 'An AI analysis compares your wishes with boats, routes, season and dates, and composes a personal offer. It works from our list prices, and where it does not know a figure it leaves the line open.',
+        text: 'We compare your wishes with boats, routes, season and dates by fixed rules, and work out a first offer from our list prices. Where we do not know a figure, the line stays open.',
       },
       offer: {
         title: 'You see a first offer',

@@ -172,6 +172,10 @@ export const interfaceText = {
     phonePlaceholder: '+44 20 7946 0000',
     destinationPlaceholder: 'San Blas, the Exumas, undecided',
     datesPlaceholder: 'second half of February',
+    length: '{{length}} of {{limit}} characters',
+    tooLong: 'The text is {{over}} characters too long; there is room for {{limit}}. Please shorten it.',
+    yachtTakes:
+      '{{name}} takes up to {{count}} guests. More of you? Write all the same, and we will find another way.',
     guestsPlaceholder: '1 to {{mostGuests}}',
     messagePlaceholder: 'Who is coming, what you would like to do, anything we should know',
     privacy: 'We use what you send only to answer you.',
@@ -188,17 +192,8 @@ export const interfaceText = {
     success: 'We will be in touch shortly.',
     fallbackTitle: 'Opening your email program',
     fallback: 'The form is opening your email program instead.',
-    copyTitle: 'What you wrote',
-    copy: 'Copy the text',
-    copied: 'Copied',
-    mailLink: 'Open the email again',
-    chatLink: 'Send it on WhatsApp',
-    shortened:
-      'Your message was too long for an email link and has been cut short there. The full text is below.',
-    nothingOpened: 'If nothing opened, choose another way. What you wrote is below.',
     refused: 'Your enquiry could not be sent from this site just now. Please send it by email or WhatsApp.',
     invalid: 'Please check these fields: {{fields}}. What you typed is still in the form.',
-    received: 'Your enquiry has arrived. We reply during office hours.',
   },
   toast: { label: 'Notices', close: 'Close this notice' },
   consent: {

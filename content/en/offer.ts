@@ -21,8 +21,11 @@ export const offer = {
     departureLocation: 'Flying from',
     departureLocationPlaceholder: 'London, Toronto, Sydney',
     departureDate: 'Departure date',
+    departureChoices: { day: 'On a day', month: 'In a month', open: 'Not fixed yet' },
+    departureDay: 'Day of departure',
+    departureMonth: 'Month of departure',
     departureHint:
-      'The season and the price depend on it. If you have no date yet, leave it empty and we will plan one with you.',
+      'The season and the price depend on it. If it is not fixed yet, we will find a date with you.',
     returnDate: 'Return date',
     flexibleDates: 'My dates can move by a few days',
     destinationAirport: 'Arrival airport',
@@ -82,29 +85,41 @@ export const offer = {
     contactMethod: 'How should we reply?',
     contactMethods: { email: 'Email', whatsapp: 'WhatsApp', phone: 'Phone' },
     unset: 'Please choose',
-    submitMail: 'Send the request by email',
-    submitOnline: 'Send the request',
+    submitMail: 'Send by email program',
+    submitOnline: 'Send online',
     mailNote:
-      'Your email program opens with the request already written, in German, the language in which our office files requests. Nothing is sent until you send it there.',
+      'By email, your program opens with the enquiry written in German, the language our office files it in; you look it over and send it. Online, it reaches us at once, together with the offer you see here.',
     clear: 'Clear the form',
+    cleared: 'The form is empty.',
+    undo: 'Undo',
+    review: 'This is what we receive',
+    reviewEmpty: 'Nothing yet: your answers appear here as you give them.',
+    yes: 'yes',
   },
   answer: {
-    opened: 'Your email program is opening',
-    openedText:
-      'The request is waiting there, written in German and addressed to {{mailbox}}. Please press send to let us have it.',
+    mailed: 'Your email program is opening',
+    mailedText:
+      'The enquiry is waiting there, written in German and addressed to {{mailbox}}. Please press send to let us have it. Nothing opened? Send it online or by WhatsApp.',
+    notSent: 'It has not reached us yet',
+    notSentText:
+      'It could not be sent from this site just now. Please send it by email or WhatsApp; what you wrote is kept on this device.',
     shortened:
-      'Your message was too long for an email link and has been cut short there. The full text is below for you to copy. If you send the request online, nothing is cut.',
-    nothing: 'Nothing opened?',
-    online: 'Send it online',
+      'Your text is too long for an email link and has been cut short there. The full text is below for you to copy. Sent online, nothing is cut.',
     sending: 'Sending…',
     chat: 'Send it by WhatsApp',
     copy: 'Copy the text',
     copied: 'Copied',
     mail: 'Open the email again',
-    accepted: 'Your request has reached us. An advisor will be in touch during office hours.',
-    failed:
-      'The request could not be sent online just now. Everything you entered is still in the form; please send it by email or WhatsApp.',
-    text: 'Your request, word for word',
+    received: 'Your enquiry has arrived. We reply during office hours.',
+    accepted: 'Your enquiry has reached us. An advisor will be in touch during office hours.',
+    text: 'What you wrote',
+    germanText: 'The email as it goes out (in German)',
+    cutMark: 'cut short',
+    hello: {
+      contact: 'Hello, I am writing from your website:',
+      'fly-sail': 'Hello, this is my Fly & Sail enquiry:',
+      charter: 'Hello, this is my charter enquiry:',
+    },
   },
   panel: {
     title: 'Your first offer',
@@ -302,6 +317,10 @@ export const offer = {
     link: 'Nothing happened? Open WhatsApp here',
     doneTitle: 'Form submitted',
     done: 'WhatsApp has opened with your inquiry. Complete the submission from there.',
+    readyTitle: 'Your enquiry is ready for WhatsApp',
+    ready: 'WhatsApp did not open by itself. Open it with this link and send the message there.',
+    shortened:
+      'Your text is longer than a WhatsApp link can carry and has been cut short there. Here it is in full, to copy.',
     phoneHint: 'No WhatsApp on this computer? Our number is {{phone}}.',
   },
 } satisfies OfferCopy

@@ -28,6 +28,8 @@ export const flySail = {
     ],
   },
   steps: {
+    analysisByModel:
+      'Comparamos sus deseos con barcos, rutas, temporadas y fechas según reglas fijas. Si usted quiere, una IA redacta después la carta personal que acompaña la propuesta. Cada precio, fecha y nombre sale de nuestras propias listas, y lo que no sabemos queda abierto.',
     title: 'Cómo funciona',
     items: {
       dream: {
@@ -36,7 +38,7 @@ export const flySail = {
       },
       analysis: {
         title: 'La analizamos',
-        text: 'Un análisis con IA compara sus deseos con barcos, rutas, temporadas y fechas, y prepara una propuesta personal. Trabaja con nuestros precios y no rellena con suposiciones lo que falta.',
+        text: 'Comparamos sus deseos con barcos, rutas, temporadas y fechas según reglas fijas y calculamos una primera propuesta con nuestros precios. Lo que no sabemos queda abierto.',
       },
       offer: {
         title: 'Vea la propuesta',

@@ -172,6 +172,10 @@ export const interfaceText = {
     phonePlaceholder: '+57 300 000 0000',
     destinationPlaceholder: 'San Blas, Exumas, aún por decidir',
     datesPlaceholder: 'segunda quincena de febrero',
+    length: '{{length}} de {{limit}} caracteres',
+    tooLong: 'El texto tiene {{over}} caracteres de más; caben {{limit}}. Por favor, acórtelo.',
+    yachtTakes:
+      '{{name}} recibe hasta {{count}} huéspedes. ¿Son más? Escríbanos igual y buscamos otra solución.',
     guestsPlaceholder: 'de 1 a {{mostGuests}}',
     messagePlaceholder: 'Quiénes viajan, qué les gustaría hacer y qué debemos saber',
     privacy: 'Usamos sus datos solo para responderle.',
@@ -188,18 +192,9 @@ export const interfaceText = {
     success: 'Muy pronto nos comunicaremos con usted.',
     fallbackTitle: 'Abriendo su correo electrónico',
     fallback: 'El formulario abre, como alternativa, su programa de correo.',
-    copyTitle: 'Lo que usted escribió',
-    copy: 'Copiar el texto',
-    copied: 'Copiado',
-    mailLink: 'Abrir el correo otra vez',
-    chatLink: 'Enviar por WhatsApp',
-    shortened:
-      'Su mensaje es demasiado largo para un enlace de correo y allí va recortado; abajo está completo.',
-    nothingOpened: '¿No se abrió nada? Elija otra vía; abajo está su texto.',
     refused:
       'En este momento el sitio no pudo recibir su consulta. Por favor, envíela por correo o por WhatsApp.',
     invalid: 'Revise estos campos, por favor: {{fields}}. Lo que escribió sigue en el formulario.',
-    received: 'Recibimos su consulta. Respondemos dentro de nuestro horario de atención.',
   },
   toast: { label: 'Avisos', close: 'Cerrar este aviso' },
   consent: {

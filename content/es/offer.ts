@@ -19,8 +19,10 @@ export const offer = {
     departureLocation: 'Ciudad de salida',
     departureLocationPlaceholder: 'Bogotá, Ciudad de México, Madrid',
     departureDate: 'Fecha de salida',
-    departureHint:
-      'De ella dependen la temporada y el precio. ¿Aún no la tiene? Envíe la solicitud sin fecha y la buscamos juntos.',
+    departureChoices: { day: 'En un día', month: 'En un mes', open: 'Aún sin fecha' },
+    departureDay: 'Día de salida',
+    departureMonth: 'Mes de salida',
+    departureHint: 'De ella dependen la temporada y el precio. Si aún no la tiene, la buscamos juntos.',
     returnDate: 'Fecha de regreso',
     flexibleDates: 'Las fechas pueden moverse unos días',
     destinationAirport: 'Aeropuerto de llegada',
@@ -80,29 +82,41 @@ export const offer = {
     contactMethod: '¿Por dónde le respondemos?',
     contactMethods: { email: 'Correo', whatsapp: 'WhatsApp', phone: 'Teléfono' },
     unset: 'Elija una opción',
-    submitMail: 'Enviar la solicitud por correo',
-    submitOnline: 'Enviar la solicitud',
+    submitMail: 'Enviar con mi programa de correo',
+    submitOnline: 'Enviar en línea',
     mailNote:
-      'Se abrirá su programa de correo con la solicitud ya escrita, en alemán, para nuestra oficina. No se envía nada hasta que usted lo haga desde allí.',
+      'Con el correo, su programa se abre con la solicitud ya escrita en alemán, el idioma en que nuestra oficina la archiva; usted la revisa y la envía. En línea nos llega enseguida, con la propuesta que ve aquí.',
     clear: 'Borrar lo escrito',
+    cleared: 'El formulario está vacío.',
+    undo: 'Deshacer',
+    review: 'Esto es lo que nos llega',
+    reviewEmpty: 'Todavía nada: sus respuestas aparecen aquí a medida que las escribe.',
+    yes: 'sí',
   },
   answer: {
-    opened: 'Se está abriendo su correo',
-    openedText:
-      'La solicitud ya está escrita allí, en alemán, para nuestra oficina, y dirigida a {{mailbox}}. Solo falta que usted la envíe.',
+    mailed: 'Se está abriendo su correo',
+    mailedText:
+      'La solicitud ya está escrita allí, en alemán y dirigida a {{mailbox}}. Solo falta que usted la envíe. ¿No se abrió nada? Envíela en línea o por WhatsApp.',
+    notSent: 'Todavía no nos ha llegado',
+    notSentText:
+      'En este momento no se pudo enviar desde aquí. Por favor, envíela por correo o por WhatsApp; lo que escribió queda guardado en este dispositivo.',
     shortened:
-      'Su texto libre era demasiado largo para un enlace de correo y allí va recortado. Abajo está completo, para copiarlo; en línea se envía entero.',
-    nothing: '¿No se abrió nada?',
-    online: 'Enviar en línea',
+      'Su texto es demasiado largo para un enlace de correo y allí va recortado. Abajo está completo, para copiarlo; en línea se envía entero.',
     sending: 'Enviando…',
     chat: 'Enviar por WhatsApp',
     copy: 'Copiar el texto',
     copied: 'Copiado',
     mail: 'Abrir el correo otra vez',
+    received: 'Recibimos su consulta. Respondemos dentro de nuestro horario de atención.',
     accepted: 'Su solicitud ya está con nosotros. Un asesor le escribirá en horario de oficina.',
-    failed:
-      'En este momento no se pudo enviar en línea. Sus datos siguen en el formulario; envíelos, por favor, por correo o por WhatsApp.',
-    text: 'Su solicitud, tal como se envía',
+    text: 'Lo que usted escribió',
+    germanText: 'El correo, tal como sale (en alemán)',
+    cutMark: 'recortado',
+    hello: {
+      contact: 'Buenos días, les escribo desde su sitio web:',
+      'fly-sail': 'Buenos días, esta es mi solicitud Fly & Sail:',
+      charter: 'Buenos días, esta es mi consulta de chárter:',
+    },
   },
   panel: {
     title: 'Su primera propuesta',
@@ -307,6 +321,10 @@ export const offer = {
     link: 'Si no pasó nada, abra WhatsApp aquí',
     doneTitle: 'Formulario enviado',
     done: 'WhatsApp se abrió con su consulta. Complete el envío desde allí.',
+    readyTitle: 'Su consulta está lista para WhatsApp',
+    ready: 'WhatsApp no se abrió por sí solo. Ábralo con este enlace y envíe allí el mensaje.',
+    shortened:
+      'Su texto es más largo de lo que cabe en un enlace de WhatsApp y allí va recortado. Aquí está completo, para copiarlo.',
     phoneHint: 'En una computadora: nuestro número es el {{phone}}.',
   },
 }

@@ -1,148 +1,112 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
+import type { EnquiryOutcome } from '#app/context.ts'
 import { useSite } from '#app/site.ts'
-import { Field, TextArea } from '#app/ui/field.tsx'
-import { PageLink } from '#app/ui/page-link.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { useAnswerPlace } from '#app/ui/use-answer-box.ts'
-import { type Answer, EnquiryAnswer, enquiryAnswerId } from './enquiry-answer.tsx'
-import { emptyEnquiry, type Enquiry } from '#enquiries/fields.ts'
-import { enquiryMail, enquiryOf, relayMessage } from './enquiry.ts'
-import { useSending } from './use-sending.ts'
+import { emptyEnquiry, type Enquiry, shortFields } from '#enquiries/fields.ts'
+import type { OfferCopy } from '#content/offer-copy.ts'
+import { AnswerBox, answerId } from './answer-box.tsx'
+import { enquiryLetter, enquiryMail, enquiryOf, relayMessage } from './enquiry.ts'
+import { chatOf, inLines, shortAnswers } from './guest-words.ts'
+import { Honeypot } from './honeypot.tsx'
+import { PrivacyNote } from './privacy-note.tsx'
+import { ShortFields } from './short-fields.tsx'
 import { useDraft } from './use-draft.ts'
+import { useSending } from './use-sending.ts'
 
 type EnquiryFormProps = {
+  copy: OfferCopy['answer']
   /** Values that the page before brought along. */
   prefill?: Partial<Enquiry>
-  /** Most guests the chosen yacht takes. */
-  maxGuests?: number
+  /** The yacht that the page before was about, and how many guests she takes. */
+  yacht?: { name: string; guests: number }
   /** The server's answer to the form posted without JavaScript, and what was typed. */
-  posted?: { answer: Answer; values: Enquiry }
+  posted?: { answer: EnquiryOutcome; values: Enquiry }
 }
 
-export function EnquiryForm({ prefill = {}, maxGuests = 12, posted }: EnquiryFormProps) {
+export function EnquiryForm({ copy, prefill = {}, yacht, posted }: EnquiryFormProps) {
   const { t } = useTranslation()
   const { company } = useSite()
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
-  const kept = useDraft<Enquiry>(
-    'enquiry',
-    { ...emptyEnquiry, ...prefill, ...(posted?.answer.status === 'accepted' ? {} : posted?.values) },
-    () => (form.current ? enquiryOf(new FormData(form.current)) : {}),
-  )
-  const { draft, change, clear } = kept
-  const [answer, setAnswer] = useState(posted?.answer)
-  const honey = useRef<HTMLInputElement>(null)
+  const honeypot = useRef<HTMLInputElement>(null)
+  const kept = useDraft<Enquiry>({
+    name: 'enquiry',
+    initial: { ...emptyEnquiry, ...prefill, ...(posted?.answer.status === 'accepted' ? {} : posted?.values) },
+    typed: () => (form.current ? enquiryOf(new FormData(form.current)) : {}),
+  })
+  const { draft, change, clearSent } = kept
+  const [answer, setAnswer] = useState<EnquiryOutcome | undefined>(posted?.answer)
+  /** What was sent, where the form has been emptied since. */
+  const [sent, setSent] = useState<Enquiry>()
   const { post, sending } = useSending('contact', kept)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const outcome = await post(relayMessage(draft, honey.current?.value ?? ''))
-    if (outcome.status === 'invalid') return setAnswer(outcome)
-    if (outcome.status === 'accepted') {
+    const outcome = await post(relayMessage(draft, honeypot.current?.value ?? ''))
+    const { status } = outcome
+    setAnswer(outcome)
+    setSent(undefined)
+    if (status === 'invalid') return
+    if (status === 'accepted') {
       toast({ title: t('answer.successTitle'), text: t('answer.success') })
-      setAnswer({ status: 'accepted' })
     } else {
       toast({ title: t('answer.fallbackTitle'), text: t('answer.fallback') })
       location.href = enquiryMail(company.enquiryMailbox, draft).link
-      setAnswer({ status: 'refused', ...(outcome.status === 'failed' ? {} : { enquiry: draft }) })
     }
-    // A reset takes the marks of missing answers away; the emptied fields would bear them otherwise.
-    if (outcome.status !== 'failed' && clear(emptyEnquiry, draft)) form.current?.reset()
+    // The specification (section 4) clears the form on a refusal, too; what was sent stays readable, and on the device.
+    if (status !== 'failed' && clearSent(draft, emptyEnquiry, { keep: status !== 'accepted' })) {
+      setSent(draft)
+      // A reset takes the marks of missing answers away; the emptied fields would bear them otherwise.
+      form.current?.reset()
+    }
   }
 
-  const field = (name: keyof Enquiry) => ({
-    name,
-    value: draft[name],
-    onChange: (event: { target: { value: string } }) => change(name, event.target.value),
-  })
+  const labels = Object.fromEntries(shortFields.map((field) => [field, t(`form.${field}`)])) as Record<
+    keyof Enquiry,
+    string
+  >
+  const shown = sent ?? draft
+  const answers = shortAnswers(shown, labels)
   return (
     <>
-      {answer && <EnquiryAnswer answer={answer} draft={draft} />}
+      {answer && (
+        <AnswerBox
+          kind="contact"
+          answer={answer}
+          copy={copy}
+          mailbox={company.enquiryMailbox}
+          mail={enquiryMail(company.enquiryMailbox, shown)}
+          chat={chatOf(company.phone, copy.hello.contact, answers, copy.cutMark)}
+          letter={enquiryLetter(shown)}
+          guestText={inLines(copy.hello.contact, answers)}
+          labelOf={(field) => labels[field as keyof Enquiry] ?? field}
+        />
+      )}
       <Form
         ref={form}
         method="post"
-        action={useAnswerPlace(enquiryAnswerId)}
+        action={useAnswerPlace(answerId('contact'))}
         onSubmit={submit}
         className="grid gap-x-6 gap-y-5 sm:grid-cols-2"
       >
         <p className="text-small text-quiet sm:col-span-2">{t('form.requiredNote')}</p>
-        <Field
-          label={t('form.name')}
-          {...field('name')}
-          required
-          autoComplete="name"
-          maxLength={200}
-          placeholder={t('form.namePlaceholder')}
+        <ShortFields
+          draft={draft}
+          change={change}
+          labels={labels}
+          required={['name', 'email']}
+          guestsHint={yacht && t('form.yachtTakes', { name: yacht.name, count: yacht.guests })}
         />
-        <Field
-          label={t('form.email')}
-          {...field('email')}
-          required
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          maxLength={254}
-          placeholder="name@example.com"
-        />
-        <Field
-          label={t('form.phone')}
-          {...field('phone')}
-          type="tel"
-          autoComplete="tel"
-          inputMode="tel"
-          maxLength={200}
-          placeholder={t('form.phonePlaceholder')}
-        />
-        <Field
-          label={t('form.destination')}
-          {...field('destination')}
-          maxLength={200}
-          placeholder={t('form.destinationPlaceholder')}
-        />
-        <Field
-          label={t('form.dates')}
-          {...field('dates')}
-          maxLength={200}
-          placeholder={t('form.datesPlaceholder')}
-        />
-        <Field
-          label={t('form.guests')}
-          {...field('guests')}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={maxGuests}
-          placeholder={t('form.guestsPlaceholder')}
-        />
-        <TextArea
-          label={t('form.message')}
-          {...field('message')}
-          wide
-          rows={6}
-          maxLength={5000}
-          placeholder={t('form.messagePlaceholder')}
-        />
-        <input
-          ref={honey}
-          name="_honey"
-          defaultValue=""
-          type="text"
-          autoComplete="off"
-          tabIndex={-1}
-          aria-hidden="true"
-          hidden
-        />
+        <Honeypot ref={honeypot} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
           <button type="submit" className="button min-w-[min(12rem,100%)]" disabled={sending}>
             {sending ? t('form.sending') : t('form.send')}
           </button>
           <p className="text-small text-quiet">
-            {t('form.privacy')}{' '}
-            <PageLink page="privacy" className="underline underline-offset-4">
-              {t('form.privacyLink')}
-            </PageLink>
+            <PrivacyNote />
           </p>
         </div>
       </Form>

@@ -1,6 +1,6 @@
 /** The short enquiry: its fields, the message to the relay, and the letter that replaces it when no relay answers. */
 import { emptyEnquiry, type Enquiry, fields, shortFields, subjects } from '#enquiries/fields.ts'
-import { chatLink, firstSigns, fittingLink, longestChatLink, mailLink } from '#app/ui/contact-links.ts'
+import { firstCharacters, fittingLink, mailLink } from '#app/ui/contact-links.ts'
 import { formValues } from './form-values.ts'
 
 /** The body of the fallback mail: one field a line, the message last and apart. */
@@ -15,19 +15,13 @@ export function enquiryLetter(enquiry: Enquiry): string {
 export function enquiryMail(mailbox: string, enquiry: Enquiry): { link: string; shortened: boolean } {
   const linkOf = (each: Enquiry) => mailLink(mailbox, subjects.contact, enquiryLetter(each))
   const brief = Object.fromEntries(
-    shortFields.map((field) => [field, firstSigns(enquiry[field], 25)]),
+    shortFields.map((field) => [field, firstCharacters(enquiry[field], 25)]),
   ) as Enquiry
   return fittingLink(
     enquiry.message,
     (message) => linkOf({ ...enquiry, message }),
     (message) => linkOf({ ...brief, email: enquiry.email, message }),
   )
-}
-
-/** The chat link of an enquiry; a very long message is shortened in it. */
-export function enquiryChat(phone: string, enquiry: Enquiry): string {
-  const linkOf = (message: string) => chatLink(phone, enquiryLetter({ ...enquiry, message }))
-  return fittingLink(enquiry.message, linkOf, linkOf, longestChatLink).link
 }
 
 /** What a form-to-mail relay is sent. `_subject` is where such relays read the subject; the specification names `subject`. */
@@ -44,4 +38,12 @@ export function relayMessage(enquiry: Enquiry, honey: string) {
 /** The short form as it is posted, or as it stands in the page. */
 export function enquiryOf(form: FormData): Enquiry {
   return { ...emptyEnquiry, ...formValues(shortFields, form) }
+}
+
+/** Before the names of the fields of the form for a quote by chat, which stands on the same page. */
+export const quotePrefix = 'quote-'
+
+/** The form for a quote by chat as it is posted, or as it stands in the page. */
+export function quoteOf(form: FormData): Enquiry {
+  return { ...emptyEnquiry, ...formValues(shortFields, form, quotePrefix) }
 }

@@ -1,5 +1,6 @@
 /** The relay's dated token of a form, asked for when the guest first touches one. Without it the relay takes the form, too. */
 import { tokenPath } from '#enquiries/fields.ts'
+import { fetchWithin } from './fetch-within.ts'
 
 /** Milliseconds for the answer to a request made long before it is needed. */
 const fetchTimeoutMs = 10_000
@@ -25,7 +26,7 @@ export function formToken(): Promise<string | undefined> {
 
 async function askForToken(): Promise<string | undefined> {
   try {
-    const response = await fetch(tokenPath, { signal: AbortSignal.timeout(fetchTimeoutMs) })
+    const response = await fetchWithin(fetchTimeoutMs, tokenPath)
     const answer = (await response.json()) as { token?: unknown }
     return typeof answer.token === 'string' ? answer.token : undefined
   } catch {

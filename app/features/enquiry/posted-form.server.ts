@@ -1,4 +1,5 @@
 /** Reads a form posted to a page, from whoever posts: browsers, and programs that send anything. */
+import type { EnquiryOutcome } from '#app/context.ts'
 
 /** Bytes of a posted form; the long enquiry has about 15,000. */
 const largestForm = 64 * 1024
@@ -19,4 +20,10 @@ export async function postedForm(request: Request): Promise<FormData> {
   } catch {
     throw new Response(null, { status: 400 })
   }
+}
+
+/** The HTTP status of the page that answers a posted form. */
+export function statusOf({ status }: EnquiryOutcome): number {
+  if (status === 'accepted') return 200
+  return status === 'invalid' ? 422 : 503
 }

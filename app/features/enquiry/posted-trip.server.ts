@@ -1,6 +1,7 @@
 /** The long request posted without JavaScript, and what the page before brings along to it. */
 import { data } from 'react-router'
 import type { SiteRequest } from '#app/context.ts'
+import { company } from '#content/company.ts'
 import { yachtBySlug } from '#content/fleet.ts'
 import { today } from '#charter/calendar.ts'
 import { companyOffer } from '#charter/company-offer.ts'
@@ -8,29 +9,32 @@ import { facts } from '#charter/facts.server.ts'
 import { offerFor, regionDestination } from '#charter/offer.ts'
 import { optionIds, type TripEnquiry, type TripKind } from '#enquiries/fields.ts'
 import { postedForm } from './posted-form.server.ts'
-import { sameOrigin } from './posted.server.ts'
-import { tripMessage, tripOf } from './trip.ts'
+import { statusOf } from './posted-form.server.ts'
+import { todayIn } from './today.ts'
+import { calendarProblems, tripMessage, tripOf } from './trip.ts'
 
-/** Hands the request to the relay with the offer it deserves. @throws 403 for forms of other sites. */
+/** Hands the enquiry to the relay with its offer. */
 export async function postTrip(
-  { enquire, origin, locale }: SiteRequest,
+  { enquire, locale }: SiteRequest,
   request: Request,
   kind: TripKind,
   form?: FormData,
 ) {
-  if (!sameOrigin(request, origin)) throw new Response(null, { status: 403 })
   const posted = form ?? (await postedForm(request))
   const values = tripOf(posted)
+  const problems = calendarProblems(values, todayIn(company.timeZone))
+  if (problems.length > 0)
+    return data(
+      { form: kind, answer: { status: 'invalid' as const, fields: problems as string[] }, values },
+      { status: 422 },
+    )
   const offer = companyOffer(offerFor(values, facts, today()))
   const outcome = await enquire({
     ...tripMessage(kind, values, offer, String(posted.get('_honey') ?? '')),
     _kind: kind,
     _locale: locale,
   })
-  return data(
-    { form: kind, answer: outcome, values },
-    { status: { accepted: 200, invalid: 422, refused: 503 }[outcome.status] },
-  )
+  return data({ form: kind, answer: outcome, values }, { status: statusOf(outcome) })
 }
 
 /** The region, length and yacht type of the page the visitor comes from; `region` for one that no destination stands for. */

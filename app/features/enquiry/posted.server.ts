@@ -1,17 +1,9 @@
-/** Whose forms are accepted, and what the page before brings along. */
+/** What the page before brings along to the short form and the form for a quote. */
 import { interpolate } from '#content/interpolate.ts'
 import type { DestinationCopy } from '#content/copy.ts'
 import type { InterfaceText } from '#content/interface.ts'
 import type { DestinationId, Yacht } from '#content/schema.ts'
 import type { Enquiry } from '#enquiries/fields.ts'
-
-/** Forms are accepted from our own pages only (OWASP, cross-site request forgery: verifying origin). */
-export function sameOrigin(request: Request, siteOrigin: string): boolean {
-  const origin = request.headers.get('origin')
-  if (origin && origin !== 'null') return origin === new URL(request.url).origin || origin === siteOrigin
-  const site = request.headers.get('sec-fetch-site')
-  return site === null || site === 'same-origin' || site === 'none'
-}
 
 type Context = { yacht?: Yacht; destinations: Record<DestinationId, DestinationCopy>; texts: InterfaceText }
 

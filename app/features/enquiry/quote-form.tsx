@@ -1,130 +1,65 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Form } from 'react-router'
 import { useSite } from '#app/site.ts'
-import { chatLink } from '#app/ui/contact-links.ts'
-import { Field, TextArea } from '#app/ui/field.tsx'
+import { useAnswerBox, useAnswerPlace } from '#app/ui/use-answer-box.ts'
+import { emptyEnquiry, type Enquiry } from '#enquiries/fields.ts'
 import type { OfferCopy } from '#content/offer-copy.ts'
+import { CopyButton } from './copy-button.tsx'
+import { quoteOf, quotePrefix } from './enquiry.ts'
+import { chatOf, inLines, shortAnswers } from './guest-words.ts'
+import { ShortFields } from './short-fields.tsx'
+import { useDraft } from './use-draft.ts'
 
-const quoteFields = ['name', 'email', 'phone', 'guests', 'destination', 'dates', 'message'] as const
-export type Quote = Record<(typeof quoteFields)[number], string>
-const emptyQuote: Quote = {
-  name: '',
-  email: '',
-  phone: '',
-  guests: '',
-  destination: '',
-  dates: '',
-  message: '',
+type QuoteFormProps = {
+  copy: OfferCopy
+  prefill?: Partial<Enquiry>
+  /** What was typed, where the form was posted without JavaScript. */
+  posted?: Enquiry
 }
 
-/** The message in the visitor's language: a greeting, then a line a field; empty ones are left out. */
-export function quoteText(quote: Quote, copy: OfferCopy['quote']): string {
-  return [
-    copy.hello,
-    '',
-    ...quoteFields
-      .filter((field) => quote[field].trim())
-      .map((field) => `${copy[field]}: ${quote[field].trim()}`),
-  ].join('\n')
-}
-
-/** What stands in the form. */
-function quoteOf(form: HTMLFormElement): Quote {
-  const typed = new FormData(form)
-  return Object.fromEntries(
-    quoteFields.map((field) => [field, String(typed.get(`quote-${field}`) ?? '')]),
-  ) as Quote
-}
-
-/** A quote by messaging app: the app opens with the message, and the visitor sends it there. Nothing is kept here. */
-export function QuoteForm({ copy, prefill = {} }: { copy: OfferCopy['quote']; prefill?: Partial<Quote> }) {
+/**
+ * A quote by messaging app: the app opens with the message, and the guest sends it there. Posted without scripts, the
+ * page answers with the link to the app, so that what was typed never stands in an address of ours.
+ */
+export function QuoteForm({ copy: { quote: copy, answer }, prefill = {}, posted }: QuoteFormProps) {
   const { t } = useTranslation()
   const { company } = useSite()
-  const [quote, setQuote] = useState({ ...emptyQuote, ...prefill })
-  const [opened, setOpened] = useState('')
   const form = useRef<HTMLFormElement>(null)
-  // On a weak line people begin to type before the script is there.
-  useEffect(() => {
-    const typed = quoteOf(form.current!)
-    setQuote(
-      (now) => Object.fromEntries(quoteFields.map((field) => [field, typed[field] || now[field]])) as Quote,
-    )
-  }, [])
+  const { draft, change } = useDraft<Enquiry>({
+    name: 'quote',
+    initial: { ...emptyEnquiry, ...prefill, ...posted },
+    typed: () => (form.current ? quoteOf(new FormData(form.current)) : {}),
+  })
+  const [asked, setAsked] = useState(posted && { opened: false, quote: posted })
+  const chat = (quote: Enquiry) =>
+    chatOf(company.phone, copy.hello, shortAnswers(quote, copy), answer.cutMark)
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const link = chatLink(company.phone, quoteText(quoteOf(event.currentTarget), copy))
-    // A blocked window returns nothing; the link below stays either way.
-    const app = window.open(link, '_blank')
+    const quote = quoteOf(new FormData(event.currentTarget))
+    // A blocked window returns nothing; the link in the page stays either way.
+    const app = window.open(chat(quote).link, '_blank')
     if (app) app.opener = null
-    setOpened(link)
+    setAsked({ opened: app !== null, quote })
   }
-  const field = (name: keyof Quote) => ({
-    name: `quote-${name}`,
-    value: quote[name],
-    onChange: (event: { target: { value: string } }) => setQuote({ ...quote, [name]: event.target.value }),
-  })
   return (
     <>
-      <noscript>
-        <a href={chatLink(company.phone)} target="_blank" rel="noopener" className="arrow-link">
-          {copy.submit}
-        </a>
-      </noscript>
-      <form ref={form} onSubmit={submit} className="needs-script grid gap-x-6 gap-y-5 sm:grid-cols-2">
+      <Form
+        ref={form}
+        method="post"
+        action={useAnswerPlace(quoteAnswerId)}
+        onSubmit={submit}
+        className="grid gap-x-6 gap-y-5 sm:grid-cols-2"
+      >
+        <input type="hidden" name="_form" value="quote" />
         <p className="text-small text-quiet sm:col-span-2">{t('form.requiredNote')}</p>
-        <Field
-          label={copy.name}
-          {...field('name')}
-          required
-          autoComplete="name"
-          maxLength={200}
-          placeholder={t('form.namePlaceholder')}
-        />
-        <Field
-          label={copy.phone}
-          {...field('phone')}
-          type="tel"
-          autoComplete="tel"
-          inputMode="tel"
-          maxLength={40}
-          placeholder={t('form.phonePlaceholder')}
-        />
-        <Field
-          label={copy.email}
-          {...field('email')}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          maxLength={254}
-          placeholder="name@example.com"
-        />
-        <Field
-          label={copy.guests}
-          {...field('guests')}
-          inputMode="numeric"
-          maxLength={40}
-          placeholder={t('form.guestsPlaceholder')}
-        />
-        <Field
-          label={copy.destination}
-          {...field('destination')}
-          required
-          maxLength={200}
-          placeholder={t('form.destinationPlaceholder')}
-        />
-        <Field
-          label={copy.dates}
-          {...field('dates')}
-          maxLength={200}
-          placeholder={t('form.datesPlaceholder')}
-        />
-        <TextArea
-          label={copy.message}
-          {...field('message')}
-          wide
-          rows={4}
-          maxLength={1000}
-          placeholder={t('form.messagePlaceholder')}
+        <ShortFields
+          draft={draft}
+          change={change}
+          labels={copy}
+          required={['name', 'destination']}
+          prefix={quotePrefix}
+          bounded={false}
         />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
           <button type="submit" className="button min-w-[min(12rem,100%)]">
@@ -132,18 +67,61 @@ export function QuoteForm({ copy, prefill = {} }: { copy: OfferCopy['quote']; pr
           </button>
           <p className="figures text-small text-quiet">{copy.phoneHint}</p>
         </div>
-        <div role="status" className="sm:col-span-2">
-          {opened && (
-            <div className="border-l-4 border-magenta bg-tint-2 px-6 py-5" data-quote-opened>
-              <h3 className="text-heading">{copy.doneTitle}</h3>
-              <p className="mt-1">{copy.done}</p>
-              <a href={opened} target="_blank" rel="noopener" className="arrow-link mt-2">
-                {copy.link}
-              </a>
-            </div>
-          )}
-        </div>
-      </form>
+      </Form>
+      {asked && (
+        <ChatReady
+          asked={asked}
+          chat={chat(asked.quote)}
+          text={inLines(copy.hello, shortAnswers(asked.quote, copy))}
+          copy={copy}
+          answer={answer}
+        />
+      )}
     </>
+  )
+}
+
+const quoteAnswerId = 'quote-answer'
+
+type ChatReadyProps = {
+  /** Whether a window was opened: a browser may have blocked it, and without scripts there is none. */
+  asked: { opened: boolean }
+  chat: { link: string; shortened: boolean }
+  text: string
+  copy: OfferCopy['quote']
+  answer: OfferCopy['answer']
+}
+
+function ChatReady({ asked, chat, text, copy, answer }: ChatReadyProps) {
+  const box = useAnswerBox(asked, false)
+  const { opened } = asked
+  return (
+    <div
+      ref={box}
+      id={quoteAnswerId}
+      tabIndex={-1}
+      className="mt-6 scroll-mt-8 border-l-4 border-magenta bg-tint-2 px-6 py-5 outline-none"
+      data-quote={opened ? 'opened' : 'ready'}
+    >
+      <h3 className="text-heading">{opened ? copy.doneTitle : copy.readyTitle}</h3>
+      <p className="mt-1">{opened ? copy.done : copy.ready}</p>
+      <div className="mt-2 flex flex-wrap items-baseline gap-x-6 gap-y-2">
+        <a href={chat.link} target="_blank" rel="noopener" className="arrow-link">
+          {opened ? copy.link : copy.submit}
+        </a>
+        {chat.shortened && <CopyButton text={text} label={answer.copy} done={answer.copied} />}
+      </div>
+      {chat.shortened && (
+        <>
+          <p className="mt-3">{copy.shortened}</p>
+          <pre
+            className="mt-3 whitespace-pre-wrap border border-hairline bg-paper p-4 font-sans text-small"
+            data-copy="guest"
+          >
+            {text}
+          </pre>
+        </>
+      )}
+    </div>
   )
 }

@@ -119,3 +119,12 @@ it('does not follow a relay to a page that asks to log in', async () => {
   )
   expect(await send(address)).toEqual({ status: 'failed' })
 })
+
+it('sends from a browser without AbortSignal.timeout, as Safari 15 is', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    throw new TypeError('AbortSignal.timeout is not a function')
+  })
+  const address = await relayThat((_request, response) => response.end('{"success":"true"}'))
+  expect(await send(address)).toEqual({ status: 'accepted' })
+  timeout.mockRestore()
+})

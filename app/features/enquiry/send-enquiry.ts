@@ -1,15 +1,9 @@
+import type { EnquiryOutcome } from '#app/context.ts'
 import { type EnquiryKind, forRelayElsewhere } from '#enquiries/fields.ts'
+import { fetchWithin } from './fetch-within.ts'
 
-/**
- * `refused`: the relay answered and did not take it. `invalid`: our relay cannot use these fields. `conflict`: it has
- * another enquiry under this key. `failed`: no answer of a relay came.
- */
-export type SendOutcome =
-  | { status: 'accepted' | 'refused' | 'conflict' | 'failed' }
-  | { status: 'invalid'; fields: string[] }
-
-/** Milliseconds we wait for an answer before the visitor's mail program takes over. */
-const patience = 15_000
+/** Milliseconds we wait for an answer before the guest's mail program takes over. */
+const timeoutMs = 15_000
 
 type SendInput = {
   /** `{relay}/ajax/{mailbox}`; a relay elsewhere when it is a whole address. */
@@ -35,10 +29,10 @@ export async function sendEnquiry({
   key,
   token,
   locale,
-}: SendInput): Promise<SendOutcome> {
+}: SendInput): Promise<EnquiryOutcome> {
   const own = address.startsWith('/')
   try {
-    const response = await fetch(address, {
+    const response = await fetchWithin(timeoutMs, address, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(
@@ -47,11 +41,8 @@ export async function sendEnquiry({
           : forRelayElsewhere(message),
       ),
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
     })
-    const answer = (await response.json().catch(() => undefined)) as
-      | { success?: unknown; errors?: { field: string }[] }
-      | undefined
+    const answer = read(response)
     if (own && response.status === 422)
       return answer?.errors
         ? { status: 'invalid', fields: answer.errors.map((error) => error.field) }
@@ -60,5 +51,14 @@ export async function sendEnquiry({
     return { status: answer && (!own || String(answer.success) === 'true') ? 'accepted' : 'failed' }
   } catch {
     return { status: 'failed' }
+  }
+}
+
+/** The answer's body; nothing where it is no JSON. */
+function read({ json }: { json: () => unknown }) {
+  try {
+    return json() as { success?: unknown; errors?: { field: string }[] } | undefined
+  } catch {
+    return undefined
   }
 }

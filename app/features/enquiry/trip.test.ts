@@ -2,11 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { tripLetter } from './trip-letter.ts'
 import { emptyEnquiry, emptyTrip, type TripEnquiry } from '#enquiries/fields.ts'
-import { offerTexts } from '#content/offer.server.ts'
-import { longestChatLink, longestLink } from '#app/ui/contact-links.ts'
-import { enquiryChat, enquiryMail } from './enquiry.ts'
-import { quoteText } from './quote-form.tsx'
-import { tripChat, tripMail, tripMessage, tripOf } from './trip.ts'
+import { maxMailLink } from '#app/ui/contact-links.ts'
+import { enquiryMail } from './enquiry.ts'
+import { calendarProblems, tripMail, tripMessage, tripOf } from './trip.ts'
 
 const request: TripEnquiry = {
   ...emptyTrip,
@@ -49,7 +47,7 @@ describe('the mail of a request', () => {
           name,
           additional,
         })
-        expect(link.length).toBeLessThanOrEqual(longestLink)
+        expect(link.length).toBeLessThanOrEqual(maxMailLink)
         const { body } = decoded(link)
         expect(body.includes('(gekürzt)')).toBe(shortened)
         if (!shortened)
@@ -69,7 +67,7 @@ describe('the mail of a request', () => {
           email: 'j@example.org',
           message,
         })
-        expect(link.length).toBeLessThanOrEqual(longestLink)
+        expect(link.length).toBeLessThanOrEqual(maxMailLink)
         expect(decoded(link).body.includes('(gekürzt)')).toBe(shortened)
       }),
       { numRuns: 300 },
@@ -80,32 +78,11 @@ describe('the mail of a request', () => {
       ...request,
       additional: 'a'.repeat(5000),
     })
-    expect(link.length).toBeGreaterThan(longestLink - 4)
+    expect(link.length).toBeGreaterThan(maxMailLink - 4)
   })
 })
 
 describe('other ways', () => {
-  it('the chat link carries the whole letter', () => {
-    const link = tripChat('+507 6000 0000', request)
-    expect(link.startsWith('https://wa.me/50760000000?text=')).toBe(true)
-    expect(decodeURIComponent(link.split('text=')[1]!)).toBe(tripLetter(request))
-  })
-  it('shorten what no server would take, the mail far sooner than the chat', () => {
-    const long = {
-      ...request,
-      name: '\u6f22'.repeat(200),
-      departureLocation: '\u6f22'.repeat(200),
-      additional: '🎂'.repeat(2500),
-    }
-    for (const link of [
-      tripChat('+50760000000', long),
-      enquiryChat('+50760000000', { ...emptyEnquiry, name: 'Ana', message: long.additional }),
-    ]) {
-      expect(link.length).toBeLessThanOrEqual(longestChatLink)
-      expect(link.length).toBeGreaterThan(longestChatLink - 20)
-      expect(decodeURIComponent(link)).toContain('(gekürzt)')
-    }
-  })
   it('the relay gets ids, ISO dates and the offer', () => {
     expect(tripMessage('fly-sail', request, 'Guji: 5.670 USD', '')).toMatchObject({
       name: request.name,
@@ -149,14 +126,41 @@ describe('other ways', () => {
     form.set('additional', 'a\r\n'.repeat(2500))
     expect(tripOf(form).additional).toBe('a\n'.repeat(2500))
   })
-  it('the quote leaves out what was not filled in', () => {
-    expect(
-      quoteText(
-        { name: 'Ana', email: '', phone: '', guests: '4', destination: 'San Blas', dates: '', message: ' ' },
-        offerTexts.es.quote,
-      ),
-    ).toBe(
-      'Buenos días, quisiera una cotización para un chárter:\n\nNombre: Ana\nHuéspedes: 4\nDestino: San Blas',
-    )
+})
+
+describe('a posted departure', () => {
+  it.each([
+    [{ departure: 'day', departureDate: '2027-03-21', departureMonth: '2027-05' }, '2027-03-21'],
+    [{ departure: 'month', departureDate: '2027-03-21', departureMonth: '2027-05' }, '2027-05'],
+    [{ departure: 'open', departureDate: '2027-03-21' }, 'open'],
+    [{ departure: 'day' }, 'day'],
+    [{ departureDate: '2027-03-21' }, '2027-03-21'],
+    [{}, ''],
+    [{ departure: 'someday', departureDate: 'x' }, ''],
+  ])('%j is read as "%s"', (posted, departureDate) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(posted)) form.set(name, value)
+    expect(tripOf(form).departureDate).toBe(departureDate)
+  })
+})
+
+describe('the calendar, on 22 November 2026', () => {
+  it.each([
+    ['2026-11-22', '', []],
+    ['2026-11-21', '', ['departureDate']],
+    ['2024-02-01', '', ['departureDate']],
+    ['2026-11', '', []],
+    ['2026-10', '', ['departureDate']],
+    ['open', '', []],
+    ['open', '2026-12-24', []],
+    ['', '', ['departureDate']],
+    ['day', '', ['departureDate']],
+    ['2027-03-21', '2027-03-20', ['returnDate']],
+    ['2027-03-21', '2027-03-21', []],
+    ['2027-03', '2027-02-27', ['returnDate']],
+    ['2027-03', '2027-03-27', []],
+    ['open', '2025-01-01', ['returnDate']],
+  ])('departure "%s" and return "%s" leave %j to be checked', (departureDate, returnDate, problems) => {
+    expect(calendarProblems({ ...request, departureDate, returnDate }, '2026-11-22')).toEqual(problems)
   })
 })

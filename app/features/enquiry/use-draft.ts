@@ -1,45 +1,53 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { FieldId } from '#enquiries/fields.ts'
+import { type DraftName, readDraft, removeDraft, writeDraft } from './draft-storage.ts'
+import { readValue } from './form-values.ts'
 
-/** A draft's place in local storage: `draft:enquiry`, `draft:fly-sail`. */
-export type DraftName = 'enquiry' | 'fly-sail'
-type Fields = Record<string, string | boolean | readonly string[]>
+type Values = Partial<Record<FieldId, string | boolean | readonly string[]>>
+type DraftOptions<T> = {
+  name: DraftName
+  /** The form as the server sent it, with what the page brings along. */
+  initial: T
+  /** What the form holds when the script takes over: on a weak line people begin to type before. */
+  typed: () => Partial<T>
+  /** Choices that a page may bring along; newly brought, they replace an earlier choice. Words are never replaced. */
+  broughtChoices?: readonly (keyof T)[]
+}
 const none: readonly never[] = []
 
 /**
- * What is being typed, kept on the visitor's device until it is sent: the fields that differ from `initial`, what the page
- * brings along. Read after hydration, so the server's page and the browser's agree at first. `typed` reads what the form
- * holds when the script takes over: on a weak line people begin to type before. Of the fields in `choices`, what another
- * page newly brings along replaces what was chosen earlier; words are never replaced.
+ * What is being typed, kept on the guest's device until it is sent: the fields that differ from `initial`. Read after
+ * hydration, so that the server's page and the browser's agree at first.
  */
-export function useDraft<T extends Fields>(
-  name: DraftName,
-  initial: T,
-  typed: () => Partial<T>,
-  choices: readonly (keyof T)[] = none,
-) {
+export function useDraft<T extends Values>({ name, initial, typed, broughtChoices = none }: DraftOptions<T>) {
   const [brought, setBrought] = useState(initial)
   const [draft, setDraft] = useState(brought)
-  /** Undefined until the device was asked. */
-  const [restored, setRestored] = useState<boolean>()
+  /** Whether the device was asked; before, nothing is stored over what it holds. */
+  const [asked, setAsked] = useState(false)
   const key = useRef('')
   const latest = useRef(draft)
-  const keep = useCallback(
-    () => write(name, changed(latest.current, brought), { _key: key.current, _from: broughtText(brought) }),
-    [name, brought],
-  )
+  /** After a refusal the form is empty, and what it held stays on the device until something new is typed. */
+  const keepsSent = useRef(false)
+  const save = useCallback(() => {
+    const fields = changed(latest.current, brought)
+    if (Object.keys(fields).length > 0) keepsSent.current = false
+    if (keepsSent.current) return
+    if (Object.keys(fields).length === 0) removeDraft(name)
+    else writeDraft(name, { fields, key: key.current, broughtAlong: broughtText(brought) })
+  }, [name, brought])
   useEffect(() => {
-    const stored = read(name, brought, choices)
+    const stored = restore(name, brought, broughtChoices)
     const early = typed()
     key.current = stored.key
     setDraft((now) => ({ ...now, ...stored.fields, ...changed(early, now) }))
-    setRestored(Object.keys(stored.fields).length > 0)
+    setAsked(true)
     // Read once, when the script takes over.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [name])
   useEffect(() => {
     latest.current = draft
-    if (restored !== undefined) keep()
-  }, [draft, restored, keep])
+    if (asked) save()
+  }, [draft, asked, save])
   const change = useCallback(
     <K extends keyof T>(field: K, value: T[K]) => setDraft((now) => ({ ...now, [field]: value })),
     [],
@@ -48,11 +56,21 @@ export function useDraft<T extends Fields>(
   return {
     draft,
     change,
-    /** Whether the form was filled on an earlier page or before a reload; then the time it took is not known. */
-    restored: restored === true,
-    /** Empties the form; after sending only if nothing was typed since `sent`. @returns whether it did. */
-    clear(empty: T, sent = latest.current): boolean {
+    /** Empties the form. */
+    clear(empty: T) {
+      setBrought(empty)
+      setDraft(empty)
+    },
+    /** Puts back what `clear` took away. */
+    putBack: setDraft,
+    /**
+     * Empties the form after sending, unless something was typed since.
+     * @param keep what was sent stays on the device, because the relay did not take it
+     * @returns whether it was emptied
+     */
+    clearSent(sent: T, empty: T, { keep = false } = {}): boolean {
       if (latest.current !== sent) return false
+      keepsSent.current = keep
       setBrought(empty)
       setDraft(empty)
       return true
@@ -62,20 +80,20 @@ export function useDraft<T extends Fields>(
       key.current ||= Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
         byte.toString(16).padStart(2, '0'),
       ).join('')
-      keep()
+      save()
       return key.current
     },
     renewKey() {
       key.current = ''
-      keep()
+      save()
     },
   }
 }
 
 /** What differs from the page as the server sent it; what it brought along and was given back, too. */
-function changed<T extends Fields>(now: Partial<T>, sent: T): Partial<T> {
+function changed<T extends Values>(now: Partial<T>, sent: T): Partial<T> {
   return Object.fromEntries(
-    Object.entries(now).filter(([field, value]) => String(value) !== String(sent[field])),
+    Object.entries(now).filter(([field, value]) => String(value) !== String(sent[field as keyof T])),
   ) as Partial<T>
 }
 
@@ -83,43 +101,19 @@ const isFilled = (value: unknown) =>
   value !== '' && value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0)
 
 /** What a page brought along, as one text: by it a draft knows whether it comes from the same place. */
-const broughtText = (brought: Fields) => Object.values(brought).filter(isFilled).join()
+const broughtText = (brought: Values) => Object.values(brought).filter(isFilled).join()
 
-/** Nothing of another type than the form's own is taken over, whoever wrote it. */
-function read<T extends Fields>(
-  name: DraftName,
-  brought: T,
-  choices: readonly (keyof T)[],
-): { fields: Partial<T>; key: string } {
-  try {
-    const stored = Object(JSON.parse(localStorage.getItem(`draft:${name}`) ?? '{}')) as Record<
-      string,
-      unknown
-    >
-    const fits = ([field, value]: [string, unknown]) =>
-      typeof value === typeof brought[field] &&
-      (!Array.isArray(brought[field]) ||
-        (Array.isArray(value) && value.every((each) => typeof each === 'string')))
-    const newly = stored['_from'] !== broughtText(brought)
-    const holds = ([field, value]: [string, unknown]) =>
-      !newly || (isFilled(value) && !(choices.includes(field) && isFilled(brought[field])))
-    return {
-      fields: Object.fromEntries(
-        Object.entries(stored).filter((entry) => fits(entry) && holds(entry)),
-      ) as Partial<T>,
-      key: typeof stored['_key'] === 'string' ? stored['_key'] : '',
-    }
-  } catch {
-    return { fields: {}, key: '' }
+/** The stored draft, each value checked against its field. */
+function restore<T extends Values>(name: DraftName, brought: T, broughtChoices: readonly (keyof T)[]) {
+  const stored = readDraft(name)
+  if (!stored) return { fields: {}, key: '' }
+  const newly = stored.broughtAlong !== broughtText(brought)
+  const fields: Partial<T> = {}
+  for (const field of Object.keys(brought) as (FieldId & keyof T)[]) {
+    const value = readValue(field, stored.fields[field])
+    const replaced = newly && broughtChoices.includes(field) && isFilled(brought[field])
+    if (value !== undefined && !replaced && (!newly || isFilled(value)))
+      fields[field] = value as T[typeof field]
   }
-}
-
-function write(name: DraftName, fields: Partial<Fields>, { _key, _from }: { _key: string; _from: string }) {
-  try {
-    if (Object.keys(fields).length === 0) localStorage.removeItem(`draft:${name}`)
-    else
-      localStorage.setItem(`draft:${name}`, JSON.stringify({ ...fields, ...(_key ? { _key } : {}), _from }))
-  } catch {
-    // Storage refused or full: the draft lives as long as the page.
-  }
+  return { fields, key: stored.key }
 }

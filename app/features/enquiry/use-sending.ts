@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { EnquiryOutcome } from '#app/context.ts'
 import type { EnquiryKind } from '#enquiries/fields.ts'
 import { useSite } from '#app/site.ts'
 import { fetchFormToken, formToken } from './form-token.ts'
@@ -26,7 +27,7 @@ export function useSending(
     document.addEventListener('focusin', touched)
     return () => document.removeEventListener('focusin', touched)
   }, [relayUrl])
-  async function post(message: Record<string, unknown>) {
+  async function post(message: Record<string, unknown>): Promise<EnquiryOutcome> {
     setSending(true)
     const token = relayUrl ? undefined : await formToken()
     const send = () =>
