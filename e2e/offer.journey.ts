@@ -1,0 +1,93 @@
+/** The offer beside the Fly & Sail form, and its letter by a language model. */
+import { href } from '../app/pages.ts'
+import { offerTexts } from '../content/offer.server.ts'
+import { letter, openEndpoint } from '../offer/model/testing-endpoint.ts'
+import { letters, request as modelRequest } from '../offer/model/testing-letters.ts'
+import { expect, test } from './site.ts'
+
+test('the offer follows every choice', async ({ page, site }) => {
+  await page.goto(`${site.address}${href('flySail')}?lang=en`)
+  const offer = page.locator('[data-offer]')
+  const box = page.locator('#configurator')
+  await expect(offer).toContainText('worked out for 2 guests and 7 days')
+  await box.locator('label', { hasText: /^Rosario$/ }).click()
+  await box.locator('label', { hasText: /^Motor yacht$/ }).click()
+  await expect(offer.locator('ol h4').first()).toHaveText('Macan')
+  await expect(offer.locator('ol li').first()).toContainText('US$ 28,000 to US$ 33,600')
+  await box.locator('[name=passengers]').fill('11')
+  await expect(offer.locator('[data-warning=too-many]')).toContainText('the largest takes 10')
+  await box.locator('[name=passengers]').fill('2')
+  await box.locator('label', { hasText: /^Cuba$/ }).click()
+  await box.locator('[name=departure][value=day]').check()
+  await box.locator('[name=departureDate]').fill('2027-09-05')
+  await expect(offer.locator('[data-warning=hurricane]')).toBeVisible()
+  await expect(offer.locator('[data-warning=no-yacht]')).toBeVisible()
+  await box.locator('label', { hasText: /^San Blas$/ }).click()
+  await box.locator('[name=departureDate]').fill('2027-01-18')
+  await expect(offer.locator('[data-warning]')).toHaveCount(0)
+  await offer
+    .getByText('To go with it', { exact: false })
+    .or(offer.getByText('The itinerary to go with it'))
+    .first()
+    .scrollIntoViewIfNeeded()
+  await expect(offer.locator('svg.chart [data-day="2"]').first()).toBeAttached()
+  await offer.getByText('The offer as a letter').click()
+  await expect(offer.locator('[data-letter]')).toContainText('from 18 January to 24 January 2027')
+  await expect(offer.locator('[data-letter]')).not.toContainText('{{')
+})
+
+const withModel = test.extend<{ endpoint: Awaited<ReturnType<typeof openEndpoint>> }>({
+  // oxlint-disable-next-line no-empty-pattern
+  endpoint: async ({}, use) => {
+    const endpoint = await openEndpoint()
+    await use(endpoint)
+    await endpoint.close()
+  },
+  env: async ({ endpoint }, use) =>
+    use({ OFFER_MODEL_URL: endpoint.url, OFFER_MODEL_KEY: 'sk-test', OFFER_MODEL: 'test' }),
+})
+
+withModel(
+  'a language model writes the letter without knowing who asks, and a lying one is not shown @phone',
+  async ({ page, site, endpoint }) => {
+    endpoint.behave(letter(letters.en))
+    await page.addInitScript(
+      (draft) => localStorage.setItem('draft:trip', draft),
+      JSON.stringify({
+        version: 2,
+        savedAt: Date.now(),
+        fields: {
+          ...modelRequest,
+          name: 'Anna Lindqvist',
+          email: 'anna@example.org',
+          phone: '+46 70 123 45 67',
+        },
+      }),
+    )
+    await page.goto(`${site.address}${href('flySail')}?lang=en`)
+    const offer = page.locator('[data-offer]')
+    await offer.getByText('The offer as a letter').click()
+    const text = offer.locator('[data-letter]')
+    await expect(text).toContainText('Dear Anna Lindqvist,')
+    await offer.getByRole('button', { name: offerTexts.en.panel.askLetter }).click()
+    await expect(offer.locator('[data-letter=done]')).toContainText(
+      'Lagoon 56 comes first because she is the catamaran with most room',
+    )
+    await expect(text).toContainText('Dear Anna Lindqvist,')
+    expect(endpoint.received).toHaveLength(1)
+    expect(endpoint.received[0]!.body).not.toMatch(/Anna|Lindqvist|example\.org|70 123/)
+
+    endpoint.behave(
+      letter(
+        letters.en.map((paragraph) => ({
+          ...paragraph,
+          text: paragraph.text.replace('US$ 12,600', 'US$ 9,900'),
+        })),
+      ),
+    )
+    await page.locator('#configurator [name=departureLocation]').fill('Oslo')
+    await offer.getByRole('button', { name: offerTexts.en.panel.askLetter }).click()
+    await expect(offer.locator('[data-letter=refused]')).toContainText('US$ 12,600')
+    await expect(text).not.toContainText('9,900')
+  },
+)
