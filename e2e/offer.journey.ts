@@ -1,8 +1,8 @@
 /** The offer beside the Fly & Sail form, and its letter by a language model. */
 import { href } from '../app/pages.ts'
 import { offerTexts } from '../content/offer.server.ts'
-import { letter, openEndpoint } from '../offer/model/testing-endpoint.ts'
-import { letters, request as modelRequest } from '../offer/model/testing-letters.ts'
+import { letter, openEndpoint } from '../charter/model/testing-endpoint.ts'
+import { letters, request as modelRequest } from '../charter/model/testing-letters.ts'
 import { expect, test } from './site.ts'
 
 test('the offer follows every choice', async ({ page, site }) => {
