@@ -63,7 +63,7 @@ export function createProgram(context: Context) {
     .argument('[ids...]')
     .option('--older-than <days>', 'delivered, or quarantined, longer ago than this', parseDays)
     .option('--quarantined', 'only enquiries in quarantine')
-    .option('--undelivered', 'with ids: also enquiries that nobody has been mailed of yet')
+    .option('--undelivered', 'with ids: also enquiries whose letter was not delivered')
     .option('--yes', yesHelp)
     .action((ids, options) => purge(context, ids, options))
   command('stats', 'counts by state, time and name of failure').action((options) => stats(context, options))

@@ -75,12 +75,12 @@ describe.each(storeKinds)('on %s, purge', (kind) => {
   it('erases an undelivered enquiry on demand, and records that without the person', async () => {
     const { run, left, ids } = await filled()
     const asked = await run(100 * day, ids.waiting, ids.attention, '--undelivered')
-    expect(asked.out).toContain('2 of them nobody has been mailed of. Nothing has been removed yet')
+    expect(asked.out).toContain('2 of them were never delivered. Nothing has been removed yet')
     expect(await left()).toEqual(['attention', 'delivered', 'quarantined', 'waiting'])
     const { code, out } = await run(100 * day, ids.waiting, ids.attention, '--undelivered', '--yes')
     expect([code, out]).toEqual([
       0,
-      '2 enquiries removed, letters and all. 2 of them nobody has been mailed of.\n',
+      '2 enquiries removed, letters and all. 2 of them were never delivered.\n',
     ])
     expect(await left()).toEqual(['delivered', 'quarantined'])
     const record = readFileSync(`${store.folder}/erasures.log`, 'utf8')

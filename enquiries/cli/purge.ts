@@ -129,7 +129,7 @@ export async function purge(context: Context, ids: string[], options: PurgeOptio
 function summary(count: number, unsent: number, done: boolean): string {
   if (count === 0 && !done) return 'Nothing to remove.\n'
   const noun = count === 1 ? 'enquiry' : 'enquiries'
-  const lost = unsent === 0 ? '' : ` ${unsent} of them nobody has been mailed of.`
+  const lost = unsent === 0 ? '' : ` ${unsent} of them ${unsent === 1 ? 'was' : 'were'} never delivered.`
   return done
     ? `${count} ${noun} removed, letters and all.${lost}\n`
     : `${count} ${noun} would be removed, letters and all.${lost} Nothing has been removed yet: add --yes to do it.\n`
