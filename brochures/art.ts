@@ -1,6 +1,8 @@
 /** Charts and scale drawings on paper. */
-import { chartOf, type ChartVariant } from '#charts/chart.server.ts'
-import { drawingOf, scaleOf } from '#charts/drawings/drawing.server.ts'
+import { chartOf } from '#charts/chart.server.ts'
+import type { ChartVariant } from '#charts/sizes.ts'
+import { drawingOf } from '#charts/drawings/drawing.server.ts'
+import { scaleOf } from '#charts/drawings/scale.ts'
 import { itineraryDays } from '#app/features/itinerary/itinerary-view.server.ts'
 import { interpolate } from '#content/interpolate.ts'
 import type { DestinationId, Yacht } from '#content/schema.ts'

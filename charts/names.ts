@@ -58,7 +58,7 @@ export const lands: Record<DestinationId | 'overview', ChartName[]> = {
   ],
 }
 
-type Words = {
+type ChartWords = {
   notForNavigation: string
   miles: string
   stops: string
@@ -70,7 +70,7 @@ type Words = {
   overview: string
   start: string
 }
-export const words: Record<Locale, Words> = {
+export const words: Record<Locale, ChartWords> = {
   es: {
     notForNavigation: 'No apta para la navegación.',
     miles: 'millas náuticas',

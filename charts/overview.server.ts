@@ -3,16 +3,11 @@ import type { Locale } from '#content/locales.ts'
 import { places } from '#content/places.ts'
 import { formatPosition, nameIn } from '#content/format.ts'
 import type { Name, Position } from '#content/schema.ts'
-import {
-  type Chart,
-  type ChartVariant,
-  frameOf,
-  furniture,
-  nameMark,
-  paper,
-  sheetOf,
-  sizesOf,
-} from './chart.server.ts'
+import { type Chart } from './chart.server.ts'
+import { type ChartVariant, frameOf, sizesOf } from './sizes.ts'
+import { furniture } from './chart-furniture.ts'
+import { nameMark } from './name-marks.ts'
+import { paper, landOf } from './land.ts'
 import { graticule } from './furniture.ts'
 import { type Bounds, onLand, projectionOf, px } from './geometry.ts'
 import { lands, waters, words } from './names.ts'
@@ -56,11 +51,11 @@ export function overviewChart(
   const sizes = { ...sizesOf[variant], spacing: sizesOf[variant].spacing * 0.9 }
   const frame = frameOf(sizes)
   const projection = projectionOf(bounds, frame)
-  const sheet = sheetOf('overview', variant, projection, frame, sizes)
+  const land = landOf('overview', variant, projection, frame, sizes)
   const room = new Room(
     { x: frame.x + 4, y: frame.y + 4, width: frame.width - 8, height: frame.height - 8 },
     [],
-    (p) => onLand(p, sheet.coast),
+    (p) => onLand(p, land.coast),
   )
   const r = sizes.disc * 0.6
   const size = sizes.label * 1.12
@@ -94,7 +89,7 @@ export function overviewChart(
   )
   return {
     svg:
-      paper(idPrefix, frame, { ...sizes, disc: sizes.disc * 0.6 }, sheet, lines, names + tools) +
+      paper(idPrefix, frame, { ...sizes, disc: sizes.disc * 0.6 }, land, lines, names + tools) +
       `${marks}${border}<text class="chart-note" x="${px(frame.x - sizes.ladder)}" y="${px(sizes.height - 4)}" font-size="${sizes.degree}">${words[locale].notForNavigation}</text>`,
     viewBox: `0 0 ${sizes.width} ${sizes.height}`,
     width: sizes.width,

@@ -1,6 +1,7 @@
 /** Scale drawings of yachts in the shape in which a page shows them. */
 import type { ServerHtmlStore } from '#app/hydration/server-html.ts'
-import { drawingOf, fleetLineUp } from '#charts/drawings/drawing.server.ts'
+import { drawingOf } from '#charts/drawings/drawing.server.ts'
+import { fleetLineUp } from '#charts/drawings/fleet-line-up.server.ts'
 import type { Locale } from '#content/locales.ts'
 import type { Yacht } from '#content/schema.ts'
 import { bothLayouts } from './drawing.server.ts'

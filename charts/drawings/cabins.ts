@@ -6,7 +6,8 @@
 import type { Yacht } from '#content/schema.ts'
 import { type CatamaranForm, forms } from './forms.ts'
 import type { P, Pen } from './pen.ts'
-import { catamaranHulls, sloopOutline } from './plan.ts'
+import { catamaranHulls } from './catamaran-hulls-plan.ts'
+import { sloopOutline } from './sloop-plan.ts'
 
 type Fitted = { double: boolean; ensuite: boolean }
 

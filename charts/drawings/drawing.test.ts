@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { fleet } from '#content/fleet.ts'
 import { locales } from '#content/locales.ts'
-import { drawingOf, fleetLineUp, scaleOf } from './drawing.server.ts'
+import { drawingOf } from './drawing.server.ts'
+import { fleetLineUp } from './fleet-line-up.server.ts'
+import { scaleOf } from './scale.ts'
 
 const variants = ['wide', 'tall'] as const
 

@@ -1,0 +1,158 @@
+/** The hulls of a catamaran from above, what lies between them, and the lines that her other parts share. */
+import type { Specifications } from '#content/schema.ts'
+import type { CatamaranForm } from './forms.ts'
+import type { P, Pen } from './pen.ts'
+
+export type Size = Pick<Specifications, 'length' | 'beam'>
+
+/** The lines of a catamaran from above, in metres, from which her parts are drawn. */
+export type FromAbove = ReturnType<typeof fromAbove>
+
+export function fromAbove(form: CatamaranForm, { length: L, beam }: Size) {
+  const { hullWidth: w, house } = form
+  const x = (t: number) => t * L
+  const side = beam / 2
+  const inner = side - w
+  const both = (draw: (s: 1 | -1) => string) => draw(1) + draw(-1)
+  const beamAt = x(0.93)
+  const wide = inner + w * 0.42
+  const front = x(house.to) + house.slope
+  return { form, L, beam, x, side, inner, both, beamAt, wide, front }
+}
+
+/** The two hulls alone. */
+export function catamaranHulls(
+  { hullWidth: w }: Pick<CatamaranForm, 'hullWidth'>,
+  { length: L, beam }: Size,
+  pen: Pen,
+): string {
+  const x = (t: number) => t * L
+  const [side, inner] = [beam / 2, beam / 2 - w]
+  return [1, -1]
+    .map((s) =>
+      pen.curved(
+        'drawing-hull',
+        [0, s * (inner + 0.25)],
+        [0, s * (side - 0.3)],
+        [
+          [x(0.02), s * (side - 0.02)],
+          [x(0.12), s * side],
+        ],
+        [x(0.62), s * side],
+        [
+          [x(0.9), s * side],
+          [L, s * (side - w * 0.5)],
+        ],
+        [
+          [x(0.92), s * (inner + 0.15)],
+          [x(0.72), s * inner],
+        ],
+        [x(0.06), s * inner],
+      ),
+    )
+    .join('')
+}
+
+/** The deck between the hulls. */
+export function bridge({ x, inner }: FromAbove, pen: Pen): string {
+  return pen.shape(
+    'drawing-hull',
+    [x(0.1), inner + 0.1],
+    [x(0.1), -inner - 0.1],
+    [x(0.7), -inner - 0.1],
+    [x(0.7), inner + 0.1],
+  )
+}
+
+/** The net between the bows, or the solid deck in its place. */
+export function foredeckFromAbove({ form, x, inner, both, beamAt }: FromAbove, pen: Pen): string {
+  const { hullWidth: w, foredeck } = form
+  const mesh =
+    foredeck === 'trampoline'
+      ? pen.shape(
+          'drawing-net',
+          [x(0.7), inner],
+          [beamAt, inner + w * 0.28],
+          [beamAt, -inner - w * 0.28],
+          [x(0.7), -inner],
+        ) +
+        pen.lines(
+          'drawing-mesh',
+          Array.from({ length: 15 }, (_, i): P[] => {
+            const t = 0.7 + (0.23 * (i + 1)) / 16
+            return [
+              [x(t), inner],
+              [x(t), -inner],
+            ]
+          }).concat(
+            Array.from({ length: 13 }, (_, i): P[] => {
+              const y = -inner + (2 * inner * (i + 1)) / 14
+              return [
+                [x(0.7), y],
+                [beamAt, y],
+              ]
+            }),
+          ),
+        ) +
+        pen.shape('drawing-house', [x(0.7), 0.28], [beamAt, 0.2], [beamAt, -0.2], [x(0.7), -0.28])
+      : pen.curved(
+          'drawing-house',
+          [x(0.68), inner + 0.2],
+          [x(0.9), inner + 0.2],
+          [
+            [x(0.94), 0],
+            [x(0.9), -inner - 0.2],
+          ],
+          [x(0.68), -inner - 0.2],
+        ) +
+        both((s) =>
+          pen.shape(
+            'drawing-cushion',
+            [x(0.73), s * 0.4],
+            [x(0.87), s * 0.4],
+            [x(0.87), s * (inner - 0.3)],
+            [x(0.73), s * (inner - 0.3)],
+          ),
+        )
+  return mesh
+}
+
+/** The beam between the bows, and the bowsprit. */
+export function crossbeam({ form, L, inner, beamAt }: FromAbove, pen: Pen): string {
+  const { hullWidth: w, bowsprit } = form
+  const cross =
+    pen.line('drawing-spar-line', [beamAt, inner + w * 0.4], [beamAt, -inner - w * 0.4]) +
+    (bowsprit ? pen.line('drawing-thick', [beamAt, 0], [L + bowsprit * 0.1, 0]) : '')
+  return cross
+}
+
+/** The steps of the two sterns. */
+export function steps({ x, side, inner, both }: FromAbove, pen: Pen): string {
+  return both((s) =>
+    pen.lines(
+      'drawing-fine',
+      [0.03, 0.06, 0.09].map((t): P[] => [
+        [x(t), s * (inner + 0.2)],
+        [x(t), s * (side - 0.16)],
+      ]),
+    ),
+  )
+}
+
+/** The hatches in the bows. */
+export function hatches({ form, x, side, both }: FromAbove, pen: Pen): string {
+  const { hullWidth: w } = form
+  return both((s) =>
+    [0.72, 0.8]
+      .map((t) =>
+        pen.shape(
+          'drawing-glass',
+          [x(t), s * (side - w * 0.36)],
+          [x(t) + 0.5, s * (side - w * 0.36)],
+          [x(t) + 0.5, s * (side - w * 0.62)],
+          [x(t), s * (side - w * 0.62)],
+        ),
+      )
+      .join(''),
+  )
+}

@@ -1,0 +1,57 @@
+/** What the drawings say, in each language. */
+import { formats } from '#content/format.ts'
+import type { Locale } from '#content/locales.ts'
+import type { Yacht } from '#content/schema.ts'
+
+export const words = {
+  es: {
+    scale: 'Plano a escala',
+    length: 'eslora',
+    beam: 'manga',
+    draft: 'calado',
+    metres: 'm',
+    feet: 'pies',
+    fleet: 'La flota a una misma escala',
+    person: '1,75 m',
+    eye: 'Mástil y superestructura, dibujados a ojo.',
+    profile: 'Perfil',
+    plan: 'Planta',
+    cabins: 'camarotes, esquema',
+    scheme: 'La disposición de los camarotes es esquemática.',
+  },
+  en: {
+    scale: 'Scale drawing',
+    length: 'length',
+    beam: 'beam',
+    draft: 'draft',
+    metres: 'm',
+    feet: 'ft',
+    fleet: 'The fleet to one scale',
+    person: '1.75 m',
+    eye: 'Mast and superstructure drawn by eye.',
+    profile: 'Profile',
+    plan: 'Plan',
+    cabins: 'cabins, schematic',
+    scheme: 'The arrangement of the cabins is schematic.',
+  },
+  de: {
+    scale: 'Maßstäbliche Zeichnung',
+    length: 'Länge',
+    beam: 'Breite',
+    draft: 'Tiefgang',
+    metres: 'm',
+    feet: 'Fuß',
+    fleet: 'Die Flotte in einem Maßstab',
+    person: '1,75 m',
+    eye: 'Mast und Aufbauten nach Augenmaß gezeichnet.',
+    profile: 'Seitenansicht',
+    plan: 'Draufsicht',
+    cabins: 'Kabinen, schematisch',
+    scheme: 'Die Anordnung der Kabinen ist schematisch.',
+  },
+} satisfies Record<Locale, Record<string, string>>
+
+export function figures({ specifications: { length, beam, draft } }: Yacht, locale: Locale) {
+  const w = words[locale]
+  return `${w.length} ${formats(locale).dimension(length)}, ${w.beam} ${formats(locale).dimension(beam)}, ${w.draft} ${formats(locale).dimension(draft)}`
+}

@@ -1,0 +1,64 @@
+/** All yachts on one waterline. */
+import { formats } from '#content/format.ts'
+import type { Locale } from '#content/locales.ts'
+import type { Yacht } from '#content/schema.ts'
+import { figures, words } from './drawing-text.ts'
+import { forms } from './forms.ts'
+import { penOf } from './pen.ts'
+import { profile } from './profile.ts'
+import { type Drawing, figure, scaleBar, type Variant, waterLine } from './scale.ts'
+
+export const heightOf = (yacht: Yacht) => {
+  const form = forms[yacht.slug]
+  return form.kind === 'motor' ? 5.6 : form.mast.top + 0.8
+}
+
+/** All seven beside each other on one waterline; on a phone in rows, still to one scale. */
+export function fleetLineUp(
+  fleet: readonly Yacht[],
+  locale: Locale,
+  { idPrefix, variant = 'wide' }: { idPrefix: string; variant?: Variant },
+): Drawing {
+  const [width, scale, size] = variant === 'wide' ? [1200, 8, 13] : [343, 7.4, 11.5]
+  const rows: Yacht[][] =
+    variant === 'wide'
+      ? [[...fleet]]
+      : Array.from({ length: Math.ceil(fleet.length / 2) }, (_, i) => fleet.slice(i * 2, i * 2 + 2))
+  let y = size
+  let svg = ''
+  rows.forEach((row, r) => {
+    const last = r === rows.length - 1
+    const person = last ? 2.6 : 0
+    y += Math.max(...row.map(heightOf)) * scale
+    const gap =
+      (width - (row.reduce((sum, yacht) => sum + yacht.specifications.length, 0) + person) * scale) /
+      (row.length + 1 + (last ? 1 : 0))
+    svg += waterLine(scale, y, width)
+    let x = gap
+    for (const yacht of row) {
+      const { specifications: s, slug, name } = yacht
+      const pen = penOf(scale, [x, y])
+      const [centre, line] = [s.length / 2, y + 2.6 * scale + size * 0.9]
+      svg += `<g data-yacht="${slug}" id="${idPrefix}-${slug}">${profile(forms[slug], s, pen)}${pen.text(centre, (y - line) / scale, name, size * 1.12, 'drawing-name', 'middle')}${pen.text(centre, (y - line - size * 1.3) / scale, formats(locale).dimension(s.length), size, 'drawing-label', 'middle')}</g>`
+      x += s.length * scale + gap
+    }
+    if (last) svg += person ? figure(scale, [x + scale, y], size, words[locale].person) : ''
+    y += 2.6 * scale + size * 3.6
+  })
+  const bar = scaleBar(
+    [variant === 'wide' ? 24 : 14, y + size * 1.4],
+    scale,
+    variant === 'wide' ? 20 : 12,
+    size,
+    locale,
+  )
+  const height = Math.ceil(y + size * 4)
+  return {
+    svg: svg + bar,
+    viewBox: `0 0 ${width} ${height}`,
+    width,
+    height,
+    title: words[locale].fleet,
+    description: `${fleet.map((yacht) => `${yacht.name}: ${figures(yacht, locale)}`).join('; ')}. ${words[locale].eye}`,
+  }
+}

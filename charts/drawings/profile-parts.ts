@@ -1,0 +1,80 @@
+/** What boats have in common, seen from the side. */
+import type { Specifications } from '#content/schema.ts'
+import type { P, Pen } from './pen.ts'
+
+export type Size = Pick<Specifications, 'length' | 'beam' | 'draft'>
+
+/** Height of the sheer at a fraction of the length. */
+export const sheer = ([stern, bow]: [number, number], t: number) =>
+  stern + (bow - stern) * (0.35 * t + 0.65 * t * t)
+
+export function rails(pen: Pen, free: [number, number], L: number, from: number, to: number, height = 0.62) {
+  const posts = Array.from({ length: 8 }, (_, i) => from + ((to - from) * i) / 7)
+  return pen.lines('drawing-fine', [
+    ...posts.map((t): P[] => [
+      [t * L, sheer(free, t)],
+      [t * L, sheer(free, t) + height],
+    ]),
+    posts.map((t): P => [t * L, sheer(free, t) + height]),
+    posts.map((t): P => [t * L, sheer(free, t) + height / 2]),
+  ])
+}
+
+export function rig(
+  pen: Pen,
+  L: number,
+  mast: { at: number; top: number; boom: number },
+  foot: number,
+  boomEnd: number,
+  bow: P,
+  free: number,
+  back?: P,
+) {
+  const x = mast.at * L
+  const head = mast.top * 0.93
+  return (
+    pen.lines('drawing-fine', [
+      [[x, head], bow],
+      [
+        [x, mast.top * 0.9],
+        [x - 0.09 * L, free],
+      ],
+      [
+        [x, mast.top * 0.62],
+        [x - 0.055 * L, free],
+      ],
+      ...(back ? [[[x, mast.top], back] as P[]] : []),
+    ]) +
+    pen.line(
+      'drawing-furled',
+      [x + (bow[0] - x) * 0.08, head + (bow[1] - head) * 0.08],
+      [x + (bow[0] - x) * 0.94, head + (bow[1] - head) * 0.94],
+    ) +
+    pen.shape(
+      'drawing-spar',
+      [x - 0.14, foot],
+      [x + 0.14, foot],
+      [x + 0.07, mast.top],
+      [x - 0.07, mast.top],
+    ) +
+    pen.lines(
+      'drawing-fine',
+      [0.36, 0.64].map((t): P[] => [
+        [x - 0.62, foot + (mast.top - foot) * t - 0.12],
+        [x + 0.1, foot + (mast.top - foot) * t],
+      ]),
+    ) +
+    pen.curved(
+      'drawing-cover',
+      [x - 0.1, mast.boom],
+      [boomEnd, mast.boom + 0.12],
+      [boomEnd, mast.boom + 0.5],
+      [
+        [x - 0.3 * (x - boomEnd), mast.boom + 0.62],
+        [x - 0.1, mast.boom + 1.25],
+      ],
+    ) +
+    pen.line('drawing-fine', [x, mast.top], [x, mast.top + 0.6]) +
+    pen.line('drawing-fine', [x, mast.top * 0.985], [boomEnd, mast.boom + 0.5])
+  )
+}
