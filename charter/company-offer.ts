@@ -1,62 +1,75 @@
-/** The offer beside a trip enquiry, in German, for the advisor who reads the letter. */
+/**
+ * The offer beside a trip enquiry, in German, for the advisor who reads the letter: the same lines and totals as the
+ * guest saw.
+ */
+import { formats } from '#content/format.ts'
 import { germanDate, inGerman } from '#enquiries/fields.ts'
-import type { Line } from './estimate.ts'
-import type { Offer, Warning } from './offer.ts'
+import type { Offer, Offered, Warning } from './offer.ts'
+import type { Refusal } from './refusal.ts'
+import { charterWords } from './words.ts'
+import type { CharterCopy } from '#content/charter-copy.ts'
 
 const destinations = { panama: 'Panama', colombia: 'Kolumbien', cuba: 'Kuba', bahamas: 'Bahamas' }
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
-const figure = new Intl.NumberFormat('de-DE', { useGrouping: 'always', maximumFractionDigits: 0 })
 
-/** A line a fact. */
-export function companyOffer(offer: Offer): string {
-  const money = (amount: number, currency: string) => `${figure.format(amount)} ${currency}`
-  const range = ({ low, high, currency }: Offer['yachts'][number]['estimate']) =>
-    low === high ? money(low, currency) : `${money(low, currency)} bis ${money(high, currency)}`
-  const { days, party, dates, yachts, itinerary, warnings } = offer
+/** A line a fact. `copy` are the German texts of a charter. */
+export function companyOffer(offer: Offer, copy: CharterCopy): string {
+  const words = charterWords('de', copy, formats('de'))
+  const { say } = words
+  const { stay, party, dates, yachts, itinerary, warnings, refusals } = offer
+  const people = [
+    say('guests', { count: party.persons }),
+    party.children > 0 ? `davon ${say('children', { count: party.children })}` : '',
+  ]
+  const when = dates
+    ? `${germanDate(dates.first)} bis ${germanDate(dates.ashore)}`
+    : 'ohne Datum, Preise der Nebensaison'
+  const yachtLines = (offered: Offered) => {
+    const { ledger, yacht } = offered
+    const { charged, onTheSpot, all } = ledger
+    return [
+      `${yacht.name}: ${words.total(all, ledger)}`,
+      ...ledger.lines.map((line) => `  ${words.line(line, ledger, yacht)} = ${words.amount(line, ledger)}`),
+      `  ${say('totals.charged')}: ${words.total(charged, ledger)}`,
+      `  ${say('totals.onTheSpot')}: ${words.total(onTheSpot, ledger)}`,
+      ...(ledger.converted ? [`  ${words.converted(ledger)}`] : []),
+    ]
+  }
   return [
-    `Schätzung für ${counted(party.persons, 'Person', 'Personen')}${party.children ? `, davon ${counted(party.children, 'Kind', 'Kinder')}` : ''}${party.assumed ? ' (angenommen)' : ''}, ${days} Tage${dates ? `, ${germanDate(dates.first)} bis ${germanDate(dates.last)}${dates.highSeasonDays ? `, Hochsaison an ${counted(dates.highSeasonDays, 'Tag', 'Tagen')}` : ''}` : ''}`,
-    ...yachts.flatMap(({ name, estimate }) => [
-      `${name}: ${range(estimate)}`,
-      ...estimate.lines.map((line) => `  ${germanLine(line)} = ${money(line.amount, estimate.currency)}`),
-    ]),
+    `Schätzung für ${people.filter(Boolean).join(', ')}${party.assumed ? ' (angenommen)' : ''}, ${stay.nights} Tage, ${when}`,
+    ...yachts.flatMap(yachtLines),
     ...(itinerary ? [`Reiseplan: ${destinations[itinerary.destination]}, ${itinerary.days} Tage`] : []),
+    ...refusals.map((refusal) => `Hinweis: ${germanRefusal(refusal)}`),
     ...warnings.map((warning) => `Hinweis: ${germanWarning(warning)}`),
-  ].join('\n')
+  ]
+    .join('\n')
+    .replaceAll('\u00a0', ' ')
 }
 
-function germanLine(line: Line): string {
-  switch (line.code) {
-    case 'days':
-      return `${line.count} Tage x ${figure.format(line.rate)}`
-    case 'boat':
-      return `${line.count} Nächte Yacht x ${figure.format(line.rate)}`
-    case 'persons':
-      return `${counted(line.persons, 'Person', 'Personen')} x ${line.count} Nächte x ${figure.format(line.rate)}`
-    case 'children':
-      return `${counted(line.persons, 'Kind', 'Kinder')} unter 12 x ${line.count} Nächte x ${figure.format(line.rate)}`
-    case 'minimum':
-      return 'bis zum Mindestpreis für zwei'
-    case 'stated':
-      return 'bis zum genannten Preis für sieben Tage (möglich)'
-    case 'high-season':
-      return `Hochsaison, ${counted(line.days, 'Tag', 'Tage')}, ${line.percent} %${line.possible ? ' (möglich)' : ''}`
+function germanRefusal(refusal: Refusal): string {
+  switch (refusal.code) {
+    case 'too-many-guests':
+      return `Gruppe zu groß für eine Yacht (${refusal.guests} Gäste, höchstens ${refusal.most})`
+    case 'more-children-than-guests':
+      return 'mehr Kinder als Personen angegeben'
+    case 'children-alone':
+      return 'nur Kinder angegeben'
+    case 'past':
+      return 'Abreisedatum liegt zurück'
+    default:
+      return `Angabe nicht verwendbar (${refusal.code})`
   }
 }
 
 function germanWarning(warning: Warning): string {
   switch (warning.code) {
     case 'too-many':
-      return `Gruppe zu groß für eine Yacht (${warning.guests} Gäste, ${warning.everywhere ? 'in der Flotte' : 'in der Region'} höchstens ${warning.most})`
+      return `Gruppe zu groß für eine Yacht der Region (${warning.guests} Gäste, höchstens ${warning.most})`
     case 'return':
-      return `Rückreise vor dem letzten Tag an Bord (${germanDate(warning.last)})`
+      return `Rückreise vor dem Morgen, an dem der Törn endet (${germanDate(warning.ashore)})`
     case 'hurricane':
       return 'Hurrikansaison'
     case 'no-yacht':
       return `keine Yacht mit Standort in der Region ${inGerman('chartingRegion', warning.region)}`
-    case 'children':
-      return 'mehr Kinder als Personen oder nur Kinder angegeben'
-    case 'past':
-      return 'Abreisedatum liegt zurück'
     case 'above-budget':
       return 'über dem genannten Budget'
   }

@@ -1,11 +1,11 @@
-/** What the rules of the offer need to know, from the site's own content and never from a browser. */
+/** What the offer needs to know, from the site's own content and never from a browser. */
 import { destinations } from '#content/destinations.ts'
-import { fleet } from '#content/fleet.ts'
-import type { OfferFacts } from '#charter/offer.ts'
+import type { OfferFacts } from './offer.ts'
+import { charterFleet } from './yacht.ts'
 
 const { panama, colombia, cuba, bahamas } = destinations
 
 export const facts: OfferFacts = {
-  yachts: fleet,
+  yachts: charterFleet,
   seasons: { panama: panama.season, colombia: colombia.season, cuba: cuba.season, bahamas: bahamas.season },
 }

@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import '#content/testing-rates.ts'
 import { interpolate } from '#content/interpolate.ts'
 import { formats } from '#content/format.ts'
-import { fleet } from '#content/fleet.ts'
+import { charterTexts } from '#content/charter.server.ts'
 import { type Locale, locales } from '#content/locales.ts'
 import { offerTexts } from '#content/offer.server.ts'
 import { facts as siteFacts } from '#charter/facts.server.ts'
 import { companyOffer } from './company-offer.ts'
 import { ruleLetter } from './offer-letter.ts'
+import { testingFleet } from './testing-fleet.ts'
 import { type OfferFacts, offerFor } from './offer.ts'
 import { emptyTrip, optionIds, type TripEnquiry } from '#enquiries/fields.ts'
 
-const facts: OfferFacts = { ...siteFacts, yachts: fleet }
-const types = Object.fromEntries(fleet.map(({ slug, type }) => [slug, type]))
+const facts: OfferFacts = { ...siteFacts, yachts: testingFleet }
 const full: TripEnquiry = {
   ...emptyTrip,
   name: 'Anna Lindqvist',
@@ -39,8 +38,7 @@ function letter(locale: Locale, request: TripEnquiry) {
   return ruleLetter({
     offer: offerFor(request, facts, '2026-11-21'),
     request,
-    input: { locale, copy: offerTexts[locale], figures: formats(locale) },
-    types,
+    input: { locale, copy: offerTexts[locale], charter: charterTexts[locale], figures: formats(locale) },
     route: { from: 'A', to: 'B', distanceNm: 64 },
     brand: 'Alisios',
   })
@@ -89,16 +87,17 @@ describe('the letter of the rules', () => {
   })
   it.each(locales)('names every offered yacht with its price in %s', (locale) => {
     const written = letter(locale, full).join('\n')
-    for (const { name, estimate } of offerFor(full, facts, '2026-11-21').yachts) {
-      expect(written).toContain(name)
-      expect(written).toContain(formats(locale).money({ amount: estimate.low, currency: estimate.currency }))
+    for (const { yacht, ledger } of offerFor(full, facts, '2026-11-21').yachts) {
+      const price = formats(locale).money({ amount: ledger.all.cents / 100, currency: ledger.currency })
+      expect(written).toContain(yacht.name)
+      expect(written).toContain(price)
     }
   })
   it.each([
     [
       'en',
       [
-        '10 days in San Blas for 4 guests, one of them a child, from 21 March to 30 March 2027',
+        '10 days in San Blas for 4 guests, one of them a child, aboard on 21 March and ashore on the morning of 31 March 2027',
         'a catamaran, as you asked',
         'Not on the list of Tsabalok: internet on board',
         'snorkelling, visits to indigenous communities',
@@ -108,7 +107,7 @@ describe('the letter of the rules', () => {
     [
       'de',
       [
-        '10 Tage in San Blas mit 4 Personen, darunter ein Kind, vom 21. März bis 30. März 2027',
+        '10 Tage in San Blas mit 4 Personen, darunter ein Kind, an Bord am 21. März und von Bord am Morgen des 31. März 2027',
         'einen Katamaran, wie gewünscht',
         'Auf der Liste von Tsabalok fehlt: Internet an Bord',
         'Schnorcheln, Besuch indigener Gemeinschaften',
@@ -118,7 +117,7 @@ describe('the letter of the rules', () => {
     [
       'es',
       [
-        '10 días en San Blas para 4 personas, un niño entre ellas, del 21 de marzo al 30 de marzo de 2027',
+        '10 días en San Blas para 4 personas, un niño entre ellas, a bordo el 21 de marzo y en tierra en la mañana del 31 de marzo de 2027',
         'un catamarán, como usted pidió',
         'En la lista de Tsabalok no figura: internet a bordo',
         'snorkel, visita a comunidades indígenas',
@@ -131,19 +130,19 @@ describe('the letter of the rules', () => {
   it.each([
     [
       'en',
-      'One of your days falls',
+      'One of your nights falls',
       'October and November are rainy months',
       'in the Rosario Islands',
       'in Aruba',
     ],
     [
       'de',
-      'An einem Ihrer Tage ist',
+      'Eine Ihrer Nächte liegt',
       'Im Oktober und November regnet es',
       'vor den Rosario-Inseln',
       'auf Aruba',
     ],
-    ['es', 'Uno de sus días cae', 'En octubre y noviembre llueve', 'en las islas del Rosario', 'en Aruba'],
+    ['es', 'Una de sus noches cae', 'En octubre y noviembre llueve', 'en las islas del Rosario', 'en Aruba'],
   ] as const)(
     'minds in %s what is one and what is many, and where one sails',
     (locale, oneDay, twoMonths, rosario, aruba) => {
@@ -158,14 +157,15 @@ describe('the letter of the rules', () => {
     expect(text('en', {})).toContain(
       '7 days on the water. We do not know yet how many of you are coming; the figures below are for 2 guests.',
     )
-    expect(text('en', { passengers: '14' })).toContain(
-      'No single yacht of ours is large enough for 14 guests.',
-    )
+    expect(text('en', { passengers: '14' })).toContain('One yacht is not enough for 14 guests')
     expect(text('en', { passengers: '14' })).not.toContain('The price covers')
     expect(
       text('en', { chartingRegion: 'cuba', departureDate: '2027-09-05' }).split('hurricane season'),
     ).toHaveLength(2)
-    expect(text('en', { chartingRegion: 'cuba' }).split('whether they can come')).toHaveLength(2)
+    const cuba = text('en', { chartingRegion: 'cuba', passengers: '8' })
+    expect(cuba.split('No yacht of ours lies in Cuba')).toHaveLength(2)
+    expect(cuba).toContain('She comes to you from San Blas, 911 nautical miles and 5 days at sea each way')
+    expect(cuba).toContain('without the hotel and the permits')
   })
   it('says so where the type asked for is not among the yachts', () => {
     expect(text('en', { chartingRegion: 'san-blas', passengers: '8', yachtType: 'sailboat' })).toContain(
@@ -177,48 +177,49 @@ describe('the letter of the rules', () => {
   })
 })
 
-describe('the letter to the company', () => {
-  it('carries the offer with its lines', () => {
-    expect(
-      companyOffer(
-        offerFor(
-          {
-            ...full,
-            chartingRegion: 'san-blas',
-            passengers: '2',
-            children: '',
-            yachtType: '',
-            services: [],
-            activities: [],
-            duration: '7',
-          },
-          facts,
-          '2026-11-21',
-        ),
-      ),
-    ).toContain('Guji: 5.670 USD bis 6.804 USD')
+describe('the offer for the company', () => {
+  const german = (asked: Partial<TripEnquiry>) =>
+    companyOffer(offerFor({ ...emptyTrip, ...asked }, facts, '2026-11-21'), charterTexts.de)
+  it('carries every line and total that the guest saw', () => {
+    expect(german({ chartingRegion: 'bahamas', passengers: '2', departureDate: '2026-12-17' })).toBe(
+      `Schätzung für 2 Personen, 7 Tage, 17.12.2026 bis 24.12.2026
+Brisa: 26.676 US$
+  Yacht, 3 Nächte in der Nebensaison zu 3.000 US$ = 9.000 US$
+  Yacht, 4 Nächte in der Hochsaison zu 3.600 US$ = 14.400 US$
+  Chartergebühr der Bahamas, 14 % = 3.276 US$
+  Sie zahlen an uns: 26.676 US$
+  Sie zahlen vor Ort: 0 US$
+Bali 5.4: 31.512,86 US$
+  Yacht, 3 Nächte in der Nebensaison zu 3.500 US$ = 10.500 US$
+  Yacht, 4 Nächte in der Hochsaison zu 4.285,71 US$ = 17.142,86 US$
+  Chartergebühr der Bahamas, 14 % = 3.870 US$
+  Sie zahlen an uns: 31.512,86 US$
+  Sie zahlen vor Ort: 0 US$
+Reiseplan: Bahamas, 7 Tage`,
+    )
   })
-  it('writes the offer in German that an advisor can read aloud', () => {
-    const offer = (asked: Partial<TripEnquiry>) =>
-      companyOffer(offerFor({ ...emptyTrip, ...asked }, facts, '2026-11-21'))
-    const alone = offer({
+  it('is German that an advisor can read aloud', () => {
+    const alone = german({
       chartingRegion: 'rosario',
       passengers: '2',
       children: '1',
       departureDate: '2027-01-10',
     })
-    expect(alone).toContain(
-      'Schätzung für 2 Personen, davon 1 Kind, 7 Tage, 10.01.2027 bis 16.01.2027, Hochsaison an 1 Tag\n',
-    )
+    expect(alone).toContain('Schätzung für 2 Personen, davon 1 Kind, 7 Tage, 10.01.2027 bis 17.01.2027\n')
+    expect(alone).toContain('Macan: 28.800 US$, ohne den Eintritt in den Park')
+    expect(alone).toContain('Yacht, 1 Nacht in der Hochsaison zu 4.800 US$ = 4.800 US$')
     expect(alone).toContain('Reiseplan: Kolumbien, 7 Tage')
-    expect(offer({ passengers: '1', departureDate: '2027-01-12' })).toMatch(
-      /^Schätzung für 1 Person, 7 Tage, 12\.01\.2027 bis 18\.01\.2027\n/,
+    expect(german({ passengers: '1' })).toMatch(
+      /^Schätzung für 1 Person, 7 Tage, ohne Datum, Preise der Nebensaison\n/,
     )
-    expect(offer({ chartingRegion: 'san-blas', passengers: '12' })).toContain(
-      'Hinweis: Gruppe zu groß für eine Yacht (12 Gäste, in der Region höchstens 10)',
+    expect(german({ chartingRegion: 'san-blas', passengers: '12' })).toContain(
+      'Hinweis: Gruppe zu groß für eine Yacht der Region (12 Gäste, höchstens 10)',
     )
-    expect(offer({ chartingRegion: 'cuba', departureDate: '2027-09-05', returnDate: '2027-09-06' })).toMatch(
-      /Region Kuba\n.*Rückreise vor dem letzten Tag an Bord \(11\.09\.2027\)/,
+    expect(german({ passengers: '2', children: '3' })).toContain(
+      'Hinweis: mehr Kinder als Personen angegeben',
+    )
+    expect(german({ chartingRegion: 'cuba', departureDate: '2027-09-05', returnDate: '2027-09-06' })).toMatch(
+      /Region Kuba\n.*Törn endet \(12\.09\.2027\)/,
     )
   })
 })

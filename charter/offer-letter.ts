@@ -1,41 +1,30 @@
 /** The offer as a letter, written from the rules alone: the default, and what stands where no language model does. */
 import type { Formats } from '#content/format.ts'
-import { type Offer, type Offered, regionDestination } from './offer.ts'
 import type { TripEnquiry } from '#enquiries/fields.ts'
+import type { Offer, Offered } from './offer.ts'
 import { offerWords, type WordsInput } from './offer-words.ts'
 
 /** Where the offered part of an itinerary begins and ends, and how far it is. */
 export type Route = { from: string; to: string; distanceNm: number }
-type LetterInput = {
-  offer: Offer
-  request: TripEnquiry
-  input: WordsInput
-  types: Record<string, string>
-  route?: Route
-  brand: string
-}
+type LetterInput = { offer: Offer; request: TripEnquiry; input: WordsInput; route?: Route; brand: string }
 type Words = ReturnType<typeof offerWords>
 
 /** The letter as paragraphs: greeting, trip, yachts, wishes, route and season, price, what comes next, signature. Every figure in it is the offer's. */
-export function ruleLetter({ offer, request, input, types, route, brand }: LetterInput): string[] {
+export function ruleLetter({ offer, request, input, route, brand }: LetterInput): string[] {
   const words = offerWords(input)
   const { say } = words
-  const { yachts, itinerary, party } = offer
+  const { yachts, itinerary } = offer
   const name = request.name.trim()
   return [
     name ? say('letter.greetingNamed', { name }) : say('letter.greeting'),
-    [opening(offer, words, input), otherType(offer, request, words)].filter(Boolean).join(' '),
-    yachts[0]
-      ? firstYacht(yachts[0], offer, words, types)
-      : say(offer.region && !tooManyForAll(offer) ? 'letter.none' : 'letter.noneAnywhere', {
-          count: party.persons,
-        }),
+    joined([opening(offer, words, input.figures), otherType(offer, request, words)]),
+    yachts[0] ? firstYacht(yachts[0], offer, words) : noYacht(offer, words),
     yachts
       .slice(1)
       .map((yacht, i) => otherYacht(i === 0 ? 'letter.other' : 'letter.third', yacht, offer, words))
       .join(' '),
     wishes(offer, request, words, input),
-    [
+    joined([
       route && itinerary
         ? say(`letter.${itineraryKey(itinerary, route)}`, {
             ...route,
@@ -45,104 +34,102 @@ export function ruleLetter({ offer, request, input, types, route, brand }: Lette
         : '',
       ...words.season(offer, { hurricane: false }),
       ...cautions(offer, words),
-    ]
-      .filter(Boolean)
-      .join(' '),
-    [yachts[0] ? say('letter.included') : '', say(`letter.flight.${request.flightOption || 'open'}`)]
-      .filter(Boolean)
-      .join(' '),
+    ]),
+    joined([
+      yachts[0] ? say('letter.included') : '',
+      yachts.map(({ ledger }) => words.charter.converted(ledger)).find(Boolean) ?? '',
+      say(`letter.flight.${request.flightOption || 'open'}`),
+    ]),
     `${say('letter.closing')} ${say(`letter.answer.${request.contactMethod || 'open'}`)}`,
     say('letter.signature', { brand }),
   ].filter(Boolean)
 }
+
+const joined = (sentences: string[]) => sentences.filter(Boolean).join(' ')
 
 function itineraryKey({ days, tab }: NonNullable<Offer['itinerary']>, { from, to }: Route): string {
   if (days < tab) return 'itineraryShort'
   return from === to ? 'itineraryStay' : 'itinerary'
 }
 
-const tooManyForAll = ({ warnings }: Offer) =>
-  warnings.some((warning) => warning.code === 'too-many' && warning.everywhere)
+function noYacht({ refusals, region, party }: Offer, { say, charter }: Words): string {
+  if (refusals[0]) return refusals.map(charter.refusal).join(' ')
+  return say(region ? 'letter.none' : 'letter.noneAnywhere', { count: party.persons })
+}
 
-function opening(
-  { region, party, days, dates, warnings }: Offer,
-  { say, warning }: Words,
-  { copy, figures }: WordsInput,
-): string {
-  const people =
-    party.children === 0
-      ? say('letter.people', { count: party.persons })
-      : `${say('letter.people', { count: party.persons })}, ${say('letter.children', { count: party.children })}`
-  const waters = region ? copy.waters[regionDestination[region] ?? 'aruba'] : copy.waters.anywhere
+function opening(offer: Offer, words: Words, figures: Formats): string {
+  const { party, stay, dates, warnings } = offer
+  const { say, warning } = words
+  const people = partyIn(offer, words)
   const away = warnings.find(({ code }) => code === 'no-yacht')
-  return [
+  return joined([
     say(dates ? 'letter.openingDated' : 'letter.opening', {
-      days,
-      waters,
+      days: stay.nights,
+      waters: words.watersOf(offer),
       people: party.assumed ? '' : say('letter.for', { people }),
       ...(dates && spanned(dates, figures)),
     }),
-    ...(party.assumed ? [say('letter.assumed', { people })] : []),
-    ...(away ? [warning(away)] : []),
-  ].join(' ')
+    party.assumed ? say('letter.assumed', { people }) : '',
+    away ? warning(away) : '',
+  ])
+}
+
+/** "4 guests, one of them a child" */
+export function partyIn({ party: { persons, children } }: Offer, { say }: Words): string {
+  const people = say('letter.people', { count: persons })
+  return children === 0 ? people : `${people}, ${say('letter.children', { count: children })}`
 }
 
 /** Says so where the type asked for is not among the yachts. */
 function otherType({ yachts }: Offer, { yachtType }: TripEnquiry, { say }: Words): string {
   const asked = yachtType !== '' && yachtType !== 'no-preference'
-  return asked &&
-    yachts.length > 0 &&
-    !yachts.some(({ reasons }) => reasons.some(({ code }) => code === 'type'))
+  return asked && yachts.length > 0 && !yachts.some(({ typed }) => typed)
     ? say(`letter.otherType.${yachtType}`)
     : ''
 }
 
-/** First and last day as a sentence has them: what both share is said once. */
-function spanned({ first, last }: { first: string; last: string }, { date, dayMonth }: Formats) {
-  return { first: first.slice(0, 4) === last.slice(0, 4) ? dayMonth(first) : date(first), last: date(last) }
+/** First day and day ashore as a sentence has them: what both share is said once. */
+function spanned({ first, ashore }: { first: string; ashore: string }, { date, dayMonth }: Formats) {
+  return {
+    first: first.slice(0, 4) === ashore.slice(0, 4) ? dayMonth(first) : date(first),
+    last: date(ashore),
+  }
 }
 
-function firstYacht(yacht: Offered, offer: Offer, words: Words, types: Record<string, string>): string {
+function firstYacht(offered: Offered, offer: Offer, words: Words): string {
   const { say } = words
-  const asked = yacht.reasons.some(({ code }) => code === 'type')
-  const answered = yacht.reasons.filter(({ code }) => code === 'wish').map((each) => words.reason(each, ''))
-  return [
-    say(asked ? `letter.firstTyped.${types[yacht.slug]!}` : 'letter.first', { name: yacht.name }),
-    say('letter.room', roomOf(yacht)),
-    whereabouts(yacht, offer, words),
+  const { name, type } = offered.yacht
+  const asked = offered.reasons.some(({ code }) => code === 'type')
+  const answered = offered.reasons.filter(({ code }) => code === 'wish').map((each) => words.reason(each, ''))
+  return joined([
+    say(asked ? `letter.firstTyped.${type}` : 'letter.first', { name }),
+    say('letter.room', roomOf(offered)),
+    whereabouts(offered, offer, words),
     answered.length > 0 ? say('letter.answered', { wishes: answered.join('; ') }) : '',
-    say('letter.estimate', { days: offer.days, price: words.price(yacht.estimate) }),
-    byPerson(yacht, words),
-  ]
-    .filter(Boolean)
-    .join(' ')
+    say('letter.estimate', { days: offer.stay.nights, price: words.price(offered) }),
+    byPerson(offered, words),
+  ])
 }
 
-function otherYacht(key: string, yacht: Offered, offer: Offer, words: Words): string {
-  return [
-    words.say(key, { name: yacht.name, price: words.price(yacht.estimate), ...roomOf(yacht) }),
-    whereabouts(yacht, offer, words),
-    byPerson(yacht, words),
-  ]
-    .filter(Boolean)
-    .join(' ')
+function otherYacht(key: string, offered: Offered, offer: Offer, words: Words): string {
+  return joined([
+    words.say(key, { name: offered.yacht.name, price: words.price(offered), ...roomOf(offered) }),
+    whereabouts(offered, offer, words),
+    byPerson(offered, words),
+  ])
 }
 
-function roomOf({ reasons }: Offered) {
-  const { guests, cabins } = reasons.find((reason) => reason.code === 'room')!
-  return { guests, cabins }
-}
+const roomOf = ({ yacht: { guests, cabins } }: Offered) => ({ guests, cabins })
 
-/** Where a yacht lies; not where the opening has said that none lies in the region. */
+/** Where a yacht lies, of the first alone; how she comes, of each that has to. */
 function whereabouts(
-  { reasons, name }: Offered,
-  { warnings, yachts }: Offer,
-  { say, placeOf }: Words,
+  { reasons, yacht }: Offered,
+  { yachts }: Offer,
+  { say, charter, comingFrom }: Words,
 ): string {
-  if (warnings.some(({ code }) => code === 'no-yacht')) return ''
-  const reason = reasons.find((each) => each.code === 'elsewhere' || each.code === 'base')!
-  if (reason.code === 'elsewhere') return say('letter.elsewhere', { place: placeOf(reason.destination) })
-  return yachts[0]!.name === name ? say('letter.base', { place: placeOf(reason.destination) }) : ''
+  const away = reasons.find(({ code }) => code === 'elsewhere')
+  if (away?.code === 'elsewhere') return say('letter.elsewhere', comingFrom(away))
+  return yachts[0]!.yacht === yacht ? say('letter.base', { place: charter.at(yacht.home) }) : ''
 }
 
 const byPerson = ({ reasons }: Offered, { say }: Words) =>
@@ -156,7 +143,7 @@ function wishes(
   { locale, copy: { form } }: WordsInput,
 ): string {
   const unanswered = yachts[0]?.unanswered ?? []
-  return [
+  return joined([
     activities.length > 0
       ? say('letter.wishes', {
           wishes: activities.map((each) => inSentence(form.activityNames[each])).join(', '),
@@ -165,13 +152,11 @@ function wishes(
     activities.includes('diving') && itinerary?.destination === 'panama' ? form.divingNote : '',
     unanswered.length > 0
       ? say('letter.unanswered', {
-          name: yachts[0]!.name,
+          name: yachts[0]!.yacht.name,
           wishes: unanswered.map((each) => inSentence(form.serviceNames[each])).join(', '),
         })
       : '',
-  ]
-    .filter(Boolean)
-    .join(' ')
+  ])
 
   /** Labels begin with a capital, which German nouns keep. */
   function inSentence(label: string): string {
@@ -179,5 +164,10 @@ function wishes(
   }
 }
 
-const cautions = ({ warnings }: Offer, { warning }: Words) =>
-  warnings.filter(({ code }) => code !== 'too-many' && code !== 'no-yacht').map(warning)
+/** Warnings that the letter has not said elsewhere, and what could not be read of the date. */
+function cautions({ warnings, refusals, yachts }: Offer, { warning, charter }: Words): string[] {
+  return [
+    ...(yachts.length > 0 ? refusals.map(charter.refusal) : []),
+    ...warnings.filter(({ code }) => code !== 'too-many' && code !== 'no-yacht').map(warning),
+  ]
+}

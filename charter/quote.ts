@@ -1,5 +1,6 @@
 /** The price of one yacht for what a guest typed: everything is text, and whatever is wrong with it has a sentence. */
-import { watersIds } from '#content/charter/waters.ts'
+import { waters as watersFacts, watersIds } from '#content/charter/waters.ts'
+import { dayIn } from './calendar.ts'
 import { type Ledger, ledger } from './ledger.ts'
 import { readParty } from './party.ts'
 import type { Result } from './refusal.ts'
@@ -30,7 +31,7 @@ export function quote(
   if (party.refusal) return party
   const nights = readNights(fields.nights, yacht)
   if (nights.refusal) return nights
-  const stay = readStay(fields.first, nights.nights, waters, now)
+  const stay = readStay(fields.first, nights.nights, dayIn(watersFacts[waters].timeZone, now))
   if (stay.refusal) return stay
   return { ledger: ledger(yacht, waters, stay.stay, party.party) }
 }

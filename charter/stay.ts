@@ -1,14 +1,14 @@
 /** When: read from what a guest typed, and how many nights of it are spent on board. */
 import { waters, type WatersId } from '#content/charter/waters.ts'
 import { itineraries } from '#content/itineraries.ts'
-import { addDays, dayIn, isDay, type Stay } from './calendar.ts'
+import { addDays, isDay, type Stay } from './calendar.ts'
 import type { Result } from './refusal.ts'
 
-/** Reads a first day and a number of nights. An empty day is a stay without a date. Days past are refused by the clock of the waters. */
-export function readStay(first: string, nights: number, where: WatersId, now: Date): Result<{ stay: Stay }> {
+/** Reads a first day and a number of nights. An empty day is a stay without a date. `today` is the ISO day where guests come aboard. */
+export function readStay(first: string, nights: number, today: string): Result<{ stay: Stay }> {
   if (first === '') return { stay: { nights } }
   if (!isDay(first)) return { refusal: { code: 'not-a-day' } }
-  if (first < dayIn(waters[where].timeZone, now)) return { refusal: { code: 'past' } }
+  if (first < today) return { refusal: { code: 'past' } }
   return { stay: { first, nights } }
 }
 

@@ -25,6 +25,11 @@ function formatsOf(locale: Locale) {
     (digits) => new Intl.NumberFormat(tag, { maximumFractionDigits: digits, useGrouping: 'always' }),
   )
   const fixed = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const cents = new Intl.NumberFormat(tag, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    useGrouping: 'always',
+  })
   const percentage = new Intl.NumberFormat(tag, { style: 'percent' })
   const longDate = dateFormat(tag, { day: 'numeric', month: 'long', year: 'numeric' })
   const monthAndYear = dateFormat(tag, { month: 'long', year: 'numeric' })
@@ -37,11 +42,11 @@ function formatsOf(locale: Locale) {
     number,
     /** A fraction as a percentage: 0.3 is 30 %. */
     percent: (fraction: number) => percentage.format(fraction),
-    /** Money as each language writes it, never ambiguous between dollars: "US$ 2,000" differs by language. */
+    /** Money as each language writes it, never ambiguous between dollars: "US$ 2,000" differs by language. Cents where there are any. */
     money: ({ amount, currency }: Money) => {
-      if (currency === 'EUR')
-        return locale === 'en' ? `EUR${noBreak}${number(amount)}` : `${number(amount)}${noBreak}EUR`
-      return locale === 'de' ? `${number(amount)}${noBreak}US$` : `US$${noBreak}${number(amount)}`
+      const figure = Number.isInteger(amount) ? number(amount) : cents.format(amount)
+      if (currency === 'EUR') return locale === 'en' ? `EUR${noBreak}${figure}` : `${figure}${noBreak}EUR`
+      return locale === 'de' ? `${figure}${noBreak}US$` : `US$${noBreak}${figure}`
     },
     /** An ISO date as "8 March 2027". */
     date: (iso: string) => longDate.format(new Date(iso)),
@@ -56,6 +61,8 @@ function formatsOf(locale: Locale) {
     metres: (value: number) => `${number(value, 2)}${noBreak}m`,
     /** Metres with two decimals, as a drawing states a dimension: "12.60 m". */
     dimension: (value: number) => `${fixed.format(value)}${noBreak}m`,
+    /** "crew, meals and drinks" */
+    all: (items: readonly string[]) => new Intl.ListFormat(tag, { type: 'conjunction' }).format(items),
     /** "7, 10 or 14" */
     either: (items: readonly string[]) => new Intl.ListFormat(tag, { type: 'disjunction' }).format(items),
   }

@@ -2,6 +2,7 @@
 import PostalMime from 'postal-mime'
 import { tripLetter } from '../app/features/enquiry/trip-letter.ts'
 import { href } from '../app/pages.ts'
+import { charterTexts } from '../content/charter.server.ts'
 import { interpolate } from '../content/interpolate.ts'
 import { locales } from '../content/locales.ts'
 import { offerTexts } from '../content/offer.server.ts'
@@ -65,8 +66,8 @@ for (const locale of locales)
     await expect(page.locator('[data-offer] ol h4')).toHaveCount(3)
     await expect(page.locator('[data-offer]')).toContainText(interpolate(form.days, { count: '10' }))
     await page.locator('#configurator [name=passengers]').fill('14')
-    await expect(page.locator('[data-offer] [data-warning=too-many]')).toBeVisible()
-    await expect(page.locator('[data-offer]')).not.toContainText(offerTexts[locale].panel.noItinerary)
+    await expect(page.locator('[data-offer] [data-warning=too-many-guests]')).toBeVisible()
+    await expect(page.locator('[data-offer]')).not.toContainText(charterTexts[locale].refusals['no-itinerary'])
   })
 
 test('nothing is lost on a reload or a change of language, and the form can be emptied @phone', async ({

@@ -13,9 +13,9 @@ test('the offer follows every choice', async ({ page, site }) => {
   await box.locator('label', { hasText: /^Rosario$/ }).click()
   await box.locator('label', { hasText: /^Motor yacht$/ }).click()
   await expect(offer.locator('ol h4').first()).toHaveText('Macan')
-  await expect(offer.locator('ol li').first()).toContainText('US$ 28,000 to US$ 33,600')
+  await expect(offer.locator('ol li').first()).toContainText('from US$ 28,000, without the park entry')
   await box.locator('[name=passengers]').fill('11')
-  await expect(offer.locator('[data-warning=too-many]')).toContainText('the largest takes 10')
+  await expect(offer.locator('[data-warning=too-many]')).toContainText('the largest takes 6')
   await box.locator('[name=passengers]').fill('2')
   await box.locator('label', { hasText: /^Cuba$/ }).click()
   await box.locator('[name=departure][value=day]').check()
@@ -32,7 +32,9 @@ test('the offer follows every choice', async ({ page, site }) => {
     .scrollIntoViewIfNeeded()
   await expect(offer.locator('svg.chart [data-day="2"]').first()).toBeAttached()
   await offer.getByText('The offer as a letter').click()
-  await expect(offer.locator('[data-letter]')).toContainText('from 18 January to 24 January 2027')
+  await expect(offer.locator('[data-letter]')).toContainText(
+    'aboard on 18 January and ashore on the morning of 25 January 2027',
+  )
   await expect(offer.locator('[data-letter]')).not.toContainText('{{')
 })
 
@@ -71,7 +73,7 @@ withModel(
     await expect(text).toContainText('Dear Anna Lindqvist,')
     await offer.getByRole('button', { name: offerTexts.en.panel.askLetter }).click()
     await expect(offer.locator('[data-letter=done]')).toContainText(
-      'Lagoon 56 comes first because she is the catamaran with most room',
+      'We would begin with Lagoon 56. She is a catamaran with room for 10 guests in 5 cabins',
     )
     await expect(text).toContainText('Dear Anna Lindqvist,')
     expect(endpoint.received).toHaveLength(1)
@@ -81,13 +83,13 @@ withModel(
       letter(
         letters.en.map((paragraph) => ({
           ...paragraph,
-          text: paragraph.text.replace('US$ 12,600', 'US$ 9,900'),
+          text: paragraph.text.replace('{price}', 'She costs US$ 9,900.'),
         })),
       ),
     )
     await page.locator('#configurator [name=departureLocation]').fill('Oslo')
     await offer.getByRole('button', { name: offerTexts.en.panel.askLetter }).click()
-    await expect(offer.locator('[data-letter=refused]')).toContainText('US$ 12,600')
+    await expect(offer.locator('[data-letter=refused]')).toContainText('US$ 12,688')
     await expect(text).not.toContainText('9,900')
   },
 )

@@ -28,7 +28,7 @@ describe('a letter of sentences with slots', () => {
   it.each(locales)('is filled from the offer, in %s', (locale) => {
     const texts = filledLetter(locale, letters[locale])
     expect(texts.join(' ')).not.toMatch(/[{}]/)
-    expect(texts[1]).toContain(locale === 'en' ? '12,600' : '12.600')
+    expect(texts[1]).toContain(locale === 'en' ? '12,688' : '12.688')
     expect(texts[0]).toContain(
       { en: '18 January 2027', es: '18 de enero de 2027', de: '18. Januar 2027' }[locale],
     )

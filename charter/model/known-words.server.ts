@@ -1,5 +1,6 @@
 /** The words that the site uses in a language, to tell an ordinary word with a capital from an invented name. */
 import { readdirSync, readFileSync } from 'node:fs'
+import { charterTexts } from '#content/charter.server.ts'
 import { company } from '#content/company.ts'
 import { fleet } from '#content/fleet.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
@@ -15,7 +16,13 @@ function wordsOf(locale: Locale): Set<string> {
   const known = loaded.get(locale)
   if (known) return known
   const words = new Set(
-    wordsIn([copyOf(locale), interfaceTexts[locale], offerTexts[locale], articlesOf(locale)]),
+    wordsIn([
+      copyOf(locale),
+      interfaceTexts[locale],
+      offerTexts[locale],
+      charterTexts[locale],
+      articlesOf(locale),
+    ]),
   )
   for (const name of names) words.delete(name)
   loaded.set(locale, words)

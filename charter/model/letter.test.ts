@@ -104,7 +104,7 @@ describe('a good answer', () => {
         },
       },
     })
-    expect(body).toContain('US$\u00a012,600')
+    expect(body).toContain('US$\u00a012,688')
   })
   it('comes paragraph by paragraph', async () => {
     endpoint.behave(saying(asJson(letters.en), { every: 15 }))

@@ -1,8 +1,9 @@
 /** What the slots of a letter hold: the offer's facts in words of one language. */
-import { fleet } from '#content/fleet.ts'
+import { charterTexts } from '#content/charter.server.ts'
 import type { Locale } from '#content/locales.ts'
 import { offerTexts } from '#content/offer.server.ts'
-import { type Offer, type Offered, regionDestination } from '#charter/offer.ts'
+import { partyIn } from '#charter/offer-letter.ts'
+import type { Offer, Offered } from '#charter/offer.ts'
 import type { TripEnquiry } from '#enquiries/fields.ts'
 import { offerWords } from '#charter/offer-words.ts'
 import { formats } from '#content/format.ts'
@@ -21,52 +22,53 @@ type Words = ReturnType<typeof offerWords>
 
 export function letterSlots(offer: Offer, trip: TripEnquiry, locale: Locale): LetterSlots {
   const copy = offerTexts[locale]
-  const words = offerWords({ locale, copy, figures: formats(locale) })
+  const words = offerWords({ locale, copy, charter: charterTexts[locale], figures: formats(locale) })
   const { say } = words
-  const { party, dates, days, region, warnings } = offer
-  const people = say('letter.people', { count: party.persons })
+  const { party, dates, stay, yachts } = offer
   const wishes = trip.activities.map((each) => lowerInSentence(copy.form.activityNames[each], locale))
-  const cautions = warnings.map(words.warning)
+  const cautions = words.notes(offer).map(({ text }) => text)
+  const converted = yachts.map(({ ledger }) => words.charter.converted(ledger)).find(Boolean)
   return {
     trip: {
       phrases: present({
-        guests: party.children ? `${people}, ${say('letter.children', { count: party.children })}` : people,
-        days: say('form.days', { count: days }),
-        waters: region ? copy.waters[regionDestination[region] ?? 'aruba'] : copy.waters.anywhere,
+        guests: partyIn(offer, words),
+        days: say('form.days', { count: stay.nights }),
+        waters: words.watersOf(offer),
         first_day: dates && formats(locale).date(dates.first),
-        last_day: dates && formats(locale).date(dates.last),
+        day_ashore: dates && formats(locale).date(dates.ashore),
         wishes: wishes.join(', '),
       }),
       sentences: present({
         season: words.season(offer, { hurricane: false }).join(' '),
         cautions: cautions.join(' '),
-        assumed: party.assumed && say('letter.assumed', { people }),
+        assumed: party.assumed && say('letter.assumed', { people: partyIn(offer, words) }),
         included: say('letter.included'),
+        converted,
         closing: say('letter.closing'),
       }),
     },
-    yachts: Object.fromEntries(offer.yachts.map((yacht) => [yacht.slug, yachtSlots(yacht, offer, words)])),
-    required: [...(cautions.length > 0 ? ['cautions'] : []), 'closing'],
+    yachts: Object.fromEntries(yachts.map((each) => [each.yacht.slug, yachtSlots(each, offer, words)])),
+    required: [...(cautions.length > 0 ? ['cautions'] : []), ...(converted ? ['converted'] : []), 'closing'],
   }
 }
 
-function yachtSlots(yacht: Offered, { days }: Offer, words: Words): Slots {
-  const { say, placeOf, price, reason } = words
-  const { type, base } = fleet.find(({ slug }) => slug === yacht.slug)!
-  const room = yacht.reasons.find(({ code }) => code === 'room')!
-  const answered = yacht.reasons.filter(({ code }) => code === 'wish').map((each) => reason(each, type))
-  const elsewhere = yacht.reasons.some(({ code }) => code === 'elsewhere')
+function yachtSlots(offered: Offered, { stay }: Offer, words: Words): Slots {
+  const { say, charter, price, reason } = words
+  const { name, type, home } = offered.yacht
+  const room = offered.reasons.find(({ code }) => code === 'room')!
+  const away = offered.reasons.find(({ code }) => code === 'elsewhere')
+  const answered = offered.reasons.filter(({ code }) => code === 'wish').map((each) => reason(each, type))
   return {
     phrases: present({
-      yacht: yacht.name,
+      yacht: name,
       type: say(`letter.types.${type}`),
       room: reason(room, type),
-      base: !elsewhere && placeOf(base),
+      base: !away && charter.at(home),
       answered: answered.join('; '),
     }),
     sentences: present({
-      price: say('letter.estimate', { days, price: price(yacht.estimate) }),
-      elsewhere: elsewhere && say('letter.elsewhere', { place: placeOf(base) }),
+      price: say('letter.estimate', { days: stay.nights, price: price(offered) }),
+      elsewhere: away?.code === 'elsewhere' && say('letter.elsewhere', words.comingFrom(away)),
     }),
   }
 }

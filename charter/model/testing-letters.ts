@@ -1,6 +1,7 @@
 /** For tests: one request with its offer, and letters to it as a well-behaved model writes them. */
 import type { Locale } from '#content/locales.ts'
-import { facts } from '#charter/facts.server.ts'
+import { facts as siteFacts } from '#charter/facts.server.ts'
+import { testingFleet } from '#charter/testing-fleet.ts'
 import { offerFor } from '#charter/offer.ts'
 import { emptyTrip, type TripEnquiry } from '#enquiries/fields.ts'
 import type { Paragraph } from './check.server.ts'
@@ -19,18 +20,19 @@ export const request: TripEnquiry = {
   services: ['water-sports'],
   activities: ['snorkelling', 'relax'],
 }
+export const facts = { ...siteFacts, yachts: testingFleet }
 export const offer = offerFor(request, facts, today)
 export const slotsIn = (locale: Locale) => letterSlots(offer, request, locale)
 
 const letter = (opening: string, yachts: [string, string, string], closing: string): Paragraph[] => [
   { yacht: 'none', text: opening },
-  ...offer.yachts.map(({ slug }, i) => ({ yacht: slug, text: yachts[i]! })),
+  ...offer.yachts.map(({ yacht: { slug } }, i) => ({ yacht: slug, text: yachts[i]! })),
   { yacht: 'none', text: closing },
 ]
 
 export const letters: Record<Locale, Paragraph[]> = {
   en: letter(
-    'So you would like to spend {days} {waters}, {guests}, from {first_day} to {last_day}. {season} Between the islands {waters} the legs are short, and there is always a reef to look at before lunch.',
+    'So you would like to spend {days} {waters}, {guests}, from {first_day} to {day_ashore}. {season} Between the islands {waters} the legs are short, and there is always a reef to look at before lunch.',
     [
       'We would begin with {yacht}. She is {type} with {room}, and on her you will find {answered}. {price}',
       '{yacht} is at home {base} too. There is {room}, which leaves everybody a corner of their own. {price}',
@@ -39,7 +41,7 @@ export const letters: Record<Locale, Paragraph[]> = {
     'You asked for {wishes}, and both go well together when nobody hurries. {included} {closing}',
   ),
   es: letter(
-    'Usted quisiera pasar {days} {waters}, {guests}, desde el {first_day} hasta el {last_day}. {season} Entre las islas {waters} los tramos son cortos, y siempre hay un arrecife que mirar antes del almuerzo.',
+    'Usted quisiera pasar {days} {waters}, {guests}, desde el {first_day} hasta el {day_ashore}. {season} Entre las islas {waters} los tramos son cortos, y siempre hay un arrecife que mirar antes del almuerzo.',
     [
       'Empezaríamos por {yacht}. Es {type}, con {room}, y a bordo encontrará {answered}. {price}',
       '{yacht} también tiene su base {base}. Hay {room}, y cada quien encuentra su rincón. {price}',
@@ -48,7 +50,7 @@ export const letters: Record<Locale, Paragraph[]> = {
     'Usted pidió {wishes}, y lo uno va bien con lo otro cuando nadie tiene prisa. {included} {closing}',
   ),
   de: letter(
-    'Sie möchten also {days} {waters} verbringen, {guests}, vom {first_day} bis zum {last_day}. {season} Zwischen den Inseln {waters} sind die Wege kurz, und vor dem Mittagessen gibt es immer ein Riff zu sehen.',
+    'Sie möchten also {days} {waters} verbringen, {guests}, vom {first_day} bis zum {day_ashore}. {season} Zwischen den Inseln {waters} sind die Wege kurz, und vor dem Mittagessen gibt es immer ein Riff zu sehen.',
     [
       'Wir würden mit {yacht} beginnen. Sie ist {type} mit {room}, und an Bord finden Sie {answered}. {price}',
       '{yacht} ist ebenfalls {base} zu Hause. Sie bietet {room}, und jeder findet seine Ecke. {price}',

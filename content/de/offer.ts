@@ -127,16 +127,11 @@ export const offer = {
     assumed: 'Bis Sie etwas anderes angeben, gerechnet für {{persons}} Personen und {{days}} Tage',
     party_one: 'Für {{count}} Person, {{days}} Tage',
     party_other: 'Für {{count}} Personen, {{days}} Tage',
-    withDates: '{{first}} bis {{last}}',
-    from: 'ab {{low}}',
-    range: '{{low}} bis {{high}}',
-    exactly: '{{low}}',
-    total: 'für die ganze Gruppe',
+    withDates: 'an Bord am {{first}}, von Bord am Morgen des {{last}}',
     lines: 'So setzt sich der Preis zusammen',
     see: '{{name}} ansehen',
     itinerary: 'Der Reiseplan dazu',
     itineraryLink: '{{days}} Tage {{waters}}',
-    noItinerary: 'Für Aruba gibt es keinen festen Reiseplan; ein Berater plant die Tage mit Ihnen.',
     season: 'Zur Jahreszeit',
     included: 'Im Preis enthalten',
     notIncluded: 'Nicht enthalten',
@@ -153,28 +148,18 @@ export const offer = {
     toOffer: 'Zum ersten Angebot',
   },
   and: 'und',
-  /** Where a yacht lies: “at home in …”. */
-  places: { panama: 'in San Blas', colombia: 'in Cartagena', cuba: 'in Kuba', bahamas: 'auf den Bahamas' },
-  /** Where one sails: “7 days in …”. */
-  waters: {
-    panama: 'in San Blas',
-    colombia: 'vor den Rosario-Inseln',
-    cuba: 'in Kuba',
-    bahamas: 'auf den Bahamas',
-    aruba: 'auf Aruba',
-    anywhere: 'auf dem Wasser',
-  },
+  /** Where one sails, if nobody has said where. */
+  anywhere: 'auf dem Wasser',
   reasons: {
     room: 'Platz für {{guests}} Gäste in {{cabins}} Kabinen',
     base: '{{place}} zu Hause',
-    elsewhere: 'sonst {{place}} zu Hause (ob sie kommen kann, klärt der Berater)',
+    elsewhere: 'kommt aus {{place}} zu Ihnen: je Weg {{distance}} Seemeilen und {{days}} Tage auf See',
     type: {
       catamaran: 'ein Katamaran, wie gewünscht',
       sailboat: 'eine Segelyacht, wie gewünscht',
       'motor-yacht': 'eine Motoryacht, wie gewünscht',
     },
     'by-person': 'ein Preis nach Personen, günstig für kleine Gruppen',
-    'week-price': 'auf ihrer Seite stehen {{price}} für sieben Tage',
     wishes: {
       crew: 'Kapitän und Koch gehören dazu',
       'air-conditioning': 'Klimaanlage in den Kabinen',
@@ -191,21 +176,6 @@ export const offer = {
       adventure: 'unter ihresgleichen die Lebhafteste',
     },
   },
-  lines: {
-    days: '{{count}} Tage zu {{rate}}',
-    boat: 'Yacht, {{count}} Nächte zu {{rate}}',
-    persons_one: '{{count}} Person, {{nights}} Nächte zu {{rate}}',
-    persons_other: '{{count}} Personen, {{nights}} Nächte zu {{rate}}',
-    children_one: '{{count}} Kind unter {{childAge}}, {{nights}} Nächte zu {{rate}}',
-    children_other: '{{count}} Kinder unter {{childAge}}, {{nights}} Nächte zu {{rate}}',
-    minimum: 'bis zum Mindestpreis für zwei Gäste',
-    stated: 'bis zum Preis für sieben Tage auf ihrer Seite:',
-    highSeason_one: 'Hochsaison, {{count}} Nacht, {{percent}} % mehr',
-    highSeason_other: 'Hochsaison, {{count}} Nächte, {{percent}} % mehr',
-    highSeasonListed_one: 'Hochsaison an {{count}} Tag: bis zu',
-    highSeasonListed_other: 'Hochsaison an {{count}} Tagen: bis zu',
-    highSeasonOpen: 'falls in der Hochsaison: bis zu',
-  },
   seasons: {
     best_one: 'Der {{month}} gehört dort zu den besten Monaten.',
     best_other: '{{month}} gehören dort zu den besten Monaten.',
@@ -215,22 +185,19 @@ export const offer = {
     hurricane_other: '{{month}} liegen in der Hurrikansaison (1. Juni bis 30. November).',
     other_one: 'Der {{month}} ist dort eine ruhige Zwischenzeit.',
     other_other: '{{month}} sind dort eine ruhige Zwischenzeit.',
-    highSeason_one: 'An einem Ihrer Tage ist Hochsaison: 20. Dezember bis 10. Januar, Karneval oder Ostern.',
+    highSeason_one:
+      'Eine Ihrer Nächte liegt in der Hochsaison: 20. Dezember bis 10. Januar, Karneval oder Ostern.',
     highSeason_other:
-      'An {{count}} Ihrer Tage ist Hochsaison: 20. Dezember bis 10. Januar, Karneval oder Ostern.',
+      '{{count}} Ihrer Nächte liegen in der Hochsaison: 20. Dezember bis 10. Januar, Karneval oder Ostern.',
   },
   warnings: {
     'too-many':
       'Für {{guests}} Gäste ist dort keine unserer Yachten groß genug; die größte nimmt {{most}} auf. Schreiben Sie uns, dann planen wir mit zwei Booten.',
-    'too-many-everywhere':
-      'Für {{guests}} Gäste ist keine unserer Yachten groß genug; die größte nimmt {{most}} auf. Schreiben Sie uns, dann planen wir mit zwei Booten.',
     hurricane:
       'Ihr Termin liegt in der Hurrikansaison. Gefahren wird dann nach Wetterlage, und der Kapitän kann die Route ändern oder absagen; bitte achten Sie darauf, dass Ihre Versicherung den Reiserücktritt einschließt.',
     'no-yacht':
-      'Im Revier {{region}} liegt keine unserer Yachten das ganze Jahr. Aufgeführt sind die, die wir für Sie anfragen würden; ob sie kommen können, klärt der Berater.',
-    children: 'Kinder reisen bei uns nur mit Erwachsenen, und sie zählen bei den Personen insgesamt mit.',
-    return: 'Ihr Rückflug liegt vor dem Ende des Törns am {{last}}.',
-    past: 'Das Abreisedatum liegt schon zurück.',
+      'Im Revier {{region}} liegt keine unserer Yachten: Wir bringen Ihnen eine hin, und was das kostet, steht in der Schätzung.',
+    return: 'Ihr Rückflug liegt vor dem Morgen des {{ashore}}, an dem Sie von Bord gehen.',
     'above-budget':
       'Die Schätzungen liegen über dem Budget, das Sie genannt haben. Am meisten helfen weniger Tage oder ein kleineres Boot.',
   },
@@ -238,7 +205,7 @@ export const offer = {
     greetingNamed: 'Guten Tag, {{name}},',
     greeting: 'Guten Tag,',
     openingDated:
-      'vielen Dank für Ihre Anfrage: {{days}} Tage {{waters}}{{people}}, vom {{first}} bis {{last}}. Wir haben nachgesehen, welche unserer Yachten dazu passen.',
+      'vielen Dank für Ihre Anfrage: {{days}} Tage {{waters}}{{people}}, an Bord am {{first}} und von Bord am Morgen des {{last}}. Wir haben nachgesehen, welche unserer Yachten dazu passen.',
     opening:
       'vielen Dank für Ihre Anfrage: {{days}} Tage {{waters}}{{people}}. Wir haben nachgesehen, welche unserer Yachten dazu passen.',
     /** Joined on to the opening, after the waters. */
@@ -270,7 +237,8 @@ export const offer = {
     },
     room: 'Sie hat Platz für {{guests}} Gäste in {{cabins}} Kabinen.',
     base: 'Zu Hause ist sie {{place}}.',
-    elsewhere: 'Sie ist sonst {{place}} zu Hause; ob sie kommen kann, klärt der Berater.',
+    elsewhere:
+      'Sie kommt aus {{place}} zu Ihnen, je Weg {{distance}} Seemeilen und {{days}} Tage auf See; das steckt in der Schätzung.',
     answered: 'Was für sie spricht: {{wishes}}.',
     estimate: 'Unsere Schätzung für die {{days}} Tage, für die Yacht und alle an Bord: {{price}}.',
     byPerson: 'Ihr Preis richtet sich nach der Zahl der Gäste, das ist günstig für kleine Gruppen.',
@@ -290,7 +258,7 @@ export const offer = {
     itineraryStay:
       'Der Reiseplan beginnt und endet in {{from}}, {{distance}} Seemeilen in {{days}} Tagen. Wie Sie ihn abwandeln, entscheiden Sie an Bord mit dem Kapitän.',
     included:
-      'Im Preis enthalten sind Yacht, Crew, Mahlzeiten, Getränke, Treibstoff und Hafengebühren. Flüge, Reiseversicherung, Trinkgeld und örtliche Abgaben kommen dazu.',
+      'Im Preis enthalten sind Yacht, Crew, Mahlzeiten, Getränke, Treibstoff, Hafengebühren und die Abgaben und Eintritte, die dabeistehen. Flüge, Reiseversicherung und Trinkgeld kommen dazu.',
     flight: {
       commercial:
         'Den Linienflug suchen wir für Ihre Daten heraus; einen Preis dafür nennen wir erst, wenn wir ihn gesehen haben.',

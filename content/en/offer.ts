@@ -127,16 +127,11 @@ export const offer = {
     assumed: 'Until you choose, worked out for {{persons}} guests and {{days}} days',
     party_one: 'For {{count}} guest, {{days}} days',
     party_other: 'For {{count}} guests, {{days}} days',
-    withDates: '{{first}} to {{last}}',
-    from: 'from {{low}}',
-    range: '{{low}} to {{high}}',
-    exactly: '{{low}}',
-    total: 'for the whole party',
+    withDates: 'aboard on {{first}}, ashore on the morning of {{last}}',
     lines: 'How this price is made up',
     see: 'See {{name}}',
     itinerary: 'The itinerary to go with it',
     itineraryLink: '{{days}} days {{waters}}',
-    noItinerary: 'We keep no set itinerary for Aruba. The advisor plans the days with you.',
     season: 'About the season',
     included: 'Included in the price',
     notIncluded: 'Not included',
@@ -151,28 +146,18 @@ export const offer = {
     toOffer: 'See your first offer',
   },
   and: 'and',
-  /** Where a yacht lies: “at home in …”. */
-  places: { panama: 'in San Blas', colombia: 'in Cartagena', cuba: 'in Cuba', bahamas: 'in the Bahamas' },
-  /** Where one sails: “7 days in …”. */
-  waters: {
-    panama: 'in San Blas',
-    colombia: 'in the Rosario Islands',
-    cuba: 'in Cuba',
-    bahamas: 'in the Bahamas',
-    aruba: 'in Aruba',
-    anywhere: 'on the water',
-  },
+  /** Where one sails, if nobody has said where. */
+  anywhere: 'on the water',
   reasons: {
     room: 'room for {{guests}} guests in {{cabins}} cabins',
     base: 'at home {{place}}',
-    elsewhere: 'usually {{place}}, so an advisor must check whether she can come',
+    elsewhere: 'comes to you from {{place}}: {{distance}} nautical miles and {{days}} days at sea each way',
     type: {
       catamaran: 'a catamaran, as you asked',
       sailboat: 'a sailing yacht, as you asked',
       'motor-yacht': 'a motor yacht, as you asked',
     },
     'by-person': 'priced by the person, which suits small parties',
-    'week-price': 'listed at {{price}} for seven days',
     wishes: {
       crew: 'captain and cook come with her',
       'air-conditioning': 'air conditioning in the cabins',
@@ -189,21 +174,6 @@ export const offer = {
       adventure: 'the liveliest of her kind',
     },
   },
-  lines: {
-    days: '{{count}} days at {{rate}}',
-    boat: 'Yacht, {{count}} nights at {{rate}}',
-    persons_one: '{{count}} guest, {{nights}} nights at {{rate}}',
-    persons_other: '{{count}} guests, {{nights}} nights at {{rate}}',
-    children_one: '{{count}} child under {{childAge}}, {{nights}} nights at {{rate}}',
-    children_other: '{{count}} children under {{childAge}}, {{nights}} nights at {{rate}}',
-    minimum: 'supplement to the minimum, the price for two',
-    stated: 'up to the price for seven days on her page',
-    highSeason_one: 'High season, {{count}} night, {{percent}}% more',
-    highSeason_other: 'High season, {{count}} nights, {{percent}}% more',
-    highSeasonListed_one: 'High season on {{count}} day, up to',
-    highSeasonListed_other: 'High season on {{count}} days, up to',
-    highSeasonOpen: 'in high season, up to',
-  },
   seasons: {
     best_one: '{{month}} is among the best months there.',
     best_other: '{{month}} are among the best months there.',
@@ -215,29 +185,25 @@ export const offer = {
     hurricane_other: '{{month}} are in the hurricane season (1 June to 30 November).',
     other_one: '{{month}} is a quiet month there, between seasons.',
     other_other: '{{month}} are quiet months there, between seasons.',
-    highSeason_one: 'One of your days falls in high season: 20 December to 10 January, Carnival or Easter.',
+    highSeason_one: 'One of your nights falls in high season: 20 December to 10 January, Carnival or Easter.',
     highSeason_other:
-      '{{count}} of your days fall in high season: 20 December to 10 January, Carnival or Easter.',
+      '{{count}} of your nights fall in high season: 20 December to 10 January, Carnival or Easter.',
   },
   warnings: {
     'too-many':
       'None of our yachts there is large enough for {{guests}} guests; the largest takes {{most}}. Write to us and we will plan for two boats.',
-    'too-many-everywhere':
-      'None of our yachts is large enough for {{guests}} guests; the largest takes {{most}}. Write to us and we will plan for two boats.',
     hurricane:
       'Your dates fall in the hurricane season. In those months the captain may have to change the route or call off the trip, so please make sure that your insurance covers cancellation.',
     'no-yacht':
-      'None of our yachts is based in {{region}} all year. These are the ones we would try to bring; an advisor must check whether they can come.',
-    children: 'Children must travel with an adult, and the number of guests includes them.',
-    return: 'Your flight home leaves before the charter ends, on {{last}}.',
-    past: 'The departure date is in the past.',
+      'No yacht of ours lies in {{region}}: we bring one to you, and what that costs is in the estimate.',
+    return: 'Your flight home leaves before you are ashore on the morning of {{ashore}}.',
     'above-budget': 'These estimates are above your budget. Fewer days or a smaller boat would help most.',
   },
   letter: {
     greetingNamed: 'Dear {{name}},',
     greeting: 'Hello,',
     openingDated:
-      'Thank you for your request. We have gone through the fleet for {{days}} days {{waters}}{{people}}, from {{first}} to {{last}}.',
+      'Thank you for your request. We have gone through the fleet for {{days}} days {{waters}}{{people}}, aboard on {{first}} and ashore on the morning of {{last}}.',
     opening:
       'Thank you for your request. We have gone through the fleet for {{days}} days {{waters}}{{people}}.',
     /** Joined on to the opening, after the waters. */
@@ -266,7 +232,8 @@ export const offer = {
     },
     room: 'She has room for {{guests}} guests in {{cabins}} cabins.',
     base: 'She is at home {{place}}.',
-    elsewhere: 'She is usually {{place}}, so an advisor must check whether she can come.',
+    elsewhere:
+      'She comes to you from {{place}}, {{distance}} nautical miles and {{days}} days at sea each way; the estimate includes that.',
     answered: 'In her favour: {{wishes}}.',
     estimate: 'Our estimate for the {{days}} days, yacht and everyone on board: {{price}}.',
     byPerson: 'Her price goes by the person, which suits small parties.',
@@ -285,7 +252,7 @@ export const offer = {
     itineraryStay:
       'The itinerary begins and ends at {{from}}, {{distance}} nautical miles in {{days}} days. It can be changed as you go, together with the captain.',
     included:
-      'The price covers the yacht, the crew, meals, drinks, fuel and port fees. Flights, travel insurance, tips and personal entry fees come on top.',
+      'The price covers the yacht, the crew, meals, drinks, fuel, port fees and the taxes and entry fees named with it. Flights, travel insurance and tips come on top.',
     flight: {
       commercial:
         'We will look up the scheduled flight for your dates and tell you the fare once we have seen one.',

@@ -124,16 +124,11 @@ export const offer = {
     assumed: 'Mientras usted no indique otra cosa, calculada para {{persons}} personas y {{days}} días',
     party_one: 'Para {{count}} persona, {{days}} días',
     party_other: 'Para {{count}} personas, {{days}} días',
-    withDates: 'del {{first}} al {{last}}',
-    from: 'desde {{low}}',
-    range: 'de {{low}} a {{high}}',
-    exactly: '{{low}}',
-    total: 'para todo el grupo',
+    withDates: 'a bordo el {{first}}, en tierra en la mañana del {{last}}',
     lines: 'De qué se compone el precio',
     see: 'Ver {{name}}',
     itinerary: 'El itinerario para estos días',
     itineraryLink: '{{days}} días {{waters}}',
-    noItinerary: 'Para Aruba no hay todavía un itinerario fijo; el asesor planea los días con usted.',
     season: 'Sobre la temporada',
     included: 'Incluido en el precio',
     notIncluded: 'No incluido',
@@ -148,28 +143,19 @@ export const offer = {
     toOffer: 'Ver la primera propuesta',
   },
   and: 'y',
-  /** Where a yacht lies: “at home in …”. */
-  places: { panama: 'en San Blas', colombia: 'en Cartagena', cuba: 'en Cuba', bahamas: 'en las Bahamas' },
-  /** Where one sails: “7 days in …”. */
-  waters: {
-    panama: 'en San Blas',
-    colombia: 'en las islas del Rosario',
-    cuba: 'en Cuba',
-    bahamas: 'en las Bahamas',
-    aruba: 'en Aruba',
-    anywhere: 'de navegación',
-  },
+  /** Where one sails, if nobody has said where. */
+  anywhere: 'de navegación',
   reasons: {
     room: 'lugar para {{guests}} huéspedes en {{cabins}} camarotes',
     base: 'base {{place}}',
-    elsewhere: 'base habitual {{place}} (el asesor averigua si puede ir)',
+    elsewhere:
+      'viene desde {{place}}: {{distance}} millas náuticas y {{days}} días de navegación por trayecto',
     type: {
       catamaran: 'un catamarán, como usted pidió',
       sailboat: 'un velero, como usted pidió',
       'motor-yacht': 'un yate a motor, como usted pidió',
     },
     'by-person': 'precio por persona, que conviene a los grupos pequeños',
-    'week-price': 'precio de {{price}} por siete días',
     wishes: {
       crew: 'capitán y cocinero incluidos',
       'air-conditioning': 'aire acondicionado en los camarotes',
@@ -186,21 +172,6 @@ export const offer = {
       adventure: 'un barco para quien busca movimiento',
     },
   },
-  lines: {
-    days: '{{count}} días a {{rate}}',
-    boat: 'Yate, {{count}} noches a {{rate}}',
-    persons_one: '{{count}} persona, {{nights}} noches a {{rate}}',
-    persons_other: '{{count}} personas, {{nights}} noches a {{rate}}',
-    children_one: '{{count}} niño menor de {{childAge}}, {{nights}} noches a {{rate}}',
-    children_other: '{{count}} niños menores de {{childAge}}, {{nights}} noches a {{rate}}',
-    minimum: 'hasta el precio mínimo, el de dos huéspedes',
-    stated: 'hasta el precio por siete días que figura en su página:',
-    highSeason_one: 'Temporada alta, {{count}} noche, {{percent}} % más',
-    highSeason_other: 'Temporada alta, {{count}} noches, {{percent}} % más',
-    highSeasonListed_one: 'Temporada alta en {{count}} día: hasta',
-    highSeasonListed_other: 'Temporada alta en {{count}} días: hasta',
-    highSeasonOpen: 'si cae en temporada alta: hasta',
-  },
   seasons: {
     best_one: '{{month}} es allí uno de los mejores meses.',
     best_other: '{{month}} están allí entre los mejores meses.',
@@ -213,22 +184,18 @@ export const offer = {
     other_one: '{{month}} es allí un mes tranquilo, entre temporadas.',
     other_other: '{{month}} son allí meses tranquilos, entre temporadas.',
     highSeason_one:
-      'Uno de sus días cae en temporada alta (20 de diciembre al 10 de enero, Carnaval o Semana Santa).',
+      'Una de sus noches cae en temporada alta (20 de diciembre al 10 de enero, Carnaval o Semana Santa).',
     highSeason_other:
-      '{{count}} de sus días caen en temporada alta (20 de diciembre al 10 de enero, Carnaval o Semana Santa).',
+      '{{count}} de sus noches caen en temporada alta (20 de diciembre al 10 de enero, Carnaval o Semana Santa).',
   },
   warnings: {
     'too-many':
       'Para {{guests}} huéspedes no alcanza ninguno de los yates posibles allí; el mayor recibe a {{most}}. Escríbanos y pensamos en dos barcos.',
-    'too-many-everywhere':
-      'Para {{guests}} huéspedes no alcanza ninguno de nuestros yates; el mayor recibe a {{most}}. Escríbanos y pensamos en dos barcos.',
     hurricane:
       'Sus fechas caen en la temporada de huracanes. En esos meses se navega según el pronóstico, y el capitán puede cambiar la ruta o suspenderla; asegúrese de que su seguro cubra la cancelación.',
     'no-yacht':
-      'Ninguno de nuestros yates pasa todo el año en {{region}}. Estos son los que consultaríamos; el asesor averigua si pueden ir.',
-    children: 'Los niños viajan siempre con adultos y cuentan entre las personas en total.',
-    return: 'Su vuelo de regreso sale antes de que termine el chárter, el {{last}}.',
-    past: 'La fecha de salida ya pasó.',
+      'Ninguno de nuestros yates tiene su base en {{region}}: le llevamos uno, y lo que cuesta está en la estimación.',
+    return: 'Su vuelo de regreso sale antes de que usted baje a tierra, en la mañana del {{ashore}}.',
     'above-budget':
       'Las estimaciones superan el presupuesto que usted indicó. Lo que más ayuda es quitar días o elegir un barco más pequeño.',
   },
@@ -236,7 +203,7 @@ export const offer = {
     greetingNamed: 'Buenos días, {{name}}:',
     greeting: 'Buenos días:',
     openingDated:
-      'Gracias por escribirnos. Hemos revisado la flota pensando en su viaje: {{days}} días {{waters}}{{people}}, del {{first}} al {{last}}.',
+      'Gracias por escribirnos. Hemos revisado la flota pensando en su viaje: {{days}} días {{waters}}{{people}}, a bordo el {{first}} y en tierra en la mañana del {{last}}.',
     opening:
       'Gracias por escribirnos. Hemos revisado la flota pensando en su viaje: {{days}} días {{waters}}{{people}}.',
     /** Joined on to the opening, after the waters. */
@@ -268,7 +235,8 @@ export const offer = {
     },
     room: 'Tiene lugar para {{guests}} huéspedes en {{cabins}} camarotes.',
     base: 'Su base está {{place}}.',
-    elsewhere: 'Su base habitual está {{place}}; el asesor averigua si puede ir.',
+    elsewhere:
+      'Viene desde {{place}}, a {{distance}} millas náuticas y {{days}} días de navegación por trayecto; la estimación lo incluye.',
     answered: 'A su favor: {{wishes}}.',
     estimate: 'Nuestra estimación por los {{days}} días, con el yate y todos a bordo: {{price}}.',
     byPerson: 'Su precio se calcula por persona, lo que conviene a los grupos pequeños.',
@@ -289,7 +257,7 @@ export const offer = {
     itineraryStay:
       'El itinerario empieza y termina en {{from}}, {{distance}} millas náuticas en {{days}} días. Lo que haya que cambiar lo decide usted a bordo, con el capitán.',
     included:
-      'El precio incluye el yate, la tripulación, las comidas, las bebidas, el combustible y las tasas de puerto. Aparte van los vuelos, el seguro de viaje, las propinas y las tasas personales de entrada.',
+      'El precio incluye el yate, la tripulación, las comidas, las bebidas, el combustible, las tasas de puerto y los impuestos y entradas que figuran con él. Aparte van los vuelos, el seguro de viaje y las propinas.',
     flight: {
       commercial:
         'El vuelo comercial lo buscamos para sus fechas y le decimos el precio cuando lo hayamos visto.',

@@ -4,6 +4,8 @@ import { PageLink } from '#app/ui/page-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { itineraryPage } from '#app/pages.ts'
 import type { Offered } from '#charter/offer.ts'
+import type { CharterWords } from '#charter/words.ts'
+import { watersOf } from '#content/charter/waters.ts'
 import type { TripEnquiry } from '#enquiries/fields.ts'
 import { OfferChart } from './offer-chart.tsx'
 import { OfferLetter } from './offer-letter.tsx'
@@ -17,7 +19,10 @@ export function OfferPanel({ request, view }: OfferPanelProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const { offer, words, letter } = useOffer(request, view)
-  const { days, party, dates, yachts, itinerary, warnings } = offer
+  const { stay, party, dates, yachts, itinerary } = offer
+  const days = stay.nights
+  const notes = words.notes(offer)
+  const converted = yachts.map(({ ledger }) => words.charter.converted(ledger)).find(Boolean)
   const { copy } = view
   const { say } = words
   const season = words.season(offer)
@@ -38,31 +43,33 @@ export function OfferPanel({ request, view }: OfferPanelProps) {
           ? say('panel.assumed', { persons: party.persons, days })
           : say('panel.party', { count: party.persons, days })}
         {dates &&
-          `, ${say('panel.withDates', { first: format.date(dates.first), last: format.date(dates.last) })}`}
+          `, ${say('panel.withDates', { first: format.date(dates.first), last: format.date(dates.ashore) })}`}
         {party.assumed && '.'}
         {yachts[0] && (
           <span className="sr-only">
             {' '}
-            {yachts[0].name}: {words.price(yachts[0].estimate)}
+            {yachts[0].yacht.name}: {words.price(yachts[0])}
           </span>
         )}
       </p>
-      {warnings.length > 0 && (
+      {notes.length > 0 && (
         <ul className="mt-4 grid gap-2 border-l-4 border-magenta pl-4">
-          {warnings.map((warning) => (
-            <li key={warning.code} data-warning={warning.code}>
-              {words.warning(warning)}
+          {notes.map(({ code, text }) => (
+            <li key={code} data-warning={code}>
+              {text}
             </li>
           ))}
         </ul>
       )}
       <ol className="mt-2">
-        {yachts.map((yacht) => (
-          <li key={yacht.slug} className="border-b border-hairline py-5">
-            <OfferedYacht yacht={yacht} view={view} words={words} dated={dates !== undefined} />
+        {yachts.map((offered) => (
+          <li key={offered.yacht.slug} className="border-b border-hairline py-5">
+            <OfferedYacht offered={offered} view={view} words={words} />
           </li>
         ))}
       </ol>
+      {converted && <p className="mt-3 text-small text-quiet">{converted}</p>}
+      {yachts[0] && <p className="mt-3 text-small text-quiet">{words.charter.tip(yachts[0].ledger)}</p>}
       {(itinerary || offer.region) && (
         <div className="mt-6">
           <h4 className="font-serif text-[1.3rem]">{copy.panel.itinerary}</h4>
@@ -79,12 +86,12 @@ export function OfferPanel({ request, view }: OfferPanelProps) {
               >
                 {say('panel.itineraryLink', {
                   days: itinerary.days,
-                  waters: copy.waters[itinerary.destination],
+                  waters: words.charter.say(`waters.${watersOf[itinerary.destination]}`),
                 })}
               </PageLink>
             </>
           ) : (
-            <p className="mt-1">{copy.panel.noItinerary}</p>
+            <p className="mt-1">{words.charter.refusal({ code: 'no-itinerary' })}</p>
           )}
         </div>
       )}
@@ -103,7 +110,7 @@ export function OfferPanel({ request, view }: OfferPanelProps) {
           <div>
             <h4 className="border-b border-ink pb-1 font-sans font-medium">{copy.panel.included}</h4>
             <ul>
-              {view.included[yachts[0].slug]!.map((each) => (
+              {view.included[yachts[0].yacht.slug]!.map((each) => (
                 <li key={each} className="border-b border-hairline py-1.5">
                   {each}
                 </li>
@@ -131,34 +138,37 @@ export function OfferPanel({ request, view }: OfferPanelProps) {
   )
 }
 
-type OfferedYachtProps = {
-  yacht: Offered
-  view: OfferView
-  words: ReturnType<typeof useOffer>['words']
-  dated: boolean
-}
+type OfferedYachtProps = { offered: Offered; view: OfferView; words: ReturnType<typeof useOffer>['words'] }
 
-function OfferedYacht({ yacht: { slug, name, reasons, estimate }, view, words, dated }: OfferedYachtProps) {
-  const format = useFormat()
+function OfferedYacht({ offered, view, words }: OfferedYachtProps) {
   const { copy } = view
+  const { yacht, reasons, ledger } = offered
+  const { charter } = words
   return (
     <article className="grid grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] gap-x-5 gap-y-3">
       <div>
-        <Picture picture={view.pictures[slug]!} decorative sizes="170px" className="aspect-square w-full" />
+        <Picture
+          picture={view.pictures[yacht.slug]!}
+          decorative
+          sizes="170px"
+          className="aspect-square w-full"
+        />
       </div>
       <div>
         <h4 className="font-serif text-[1.5rem] leading-tight">
-          <PageLink page="yacht" params={{ slug }} className="no-underline hover:underline">
-            {name}
+          <PageLink page="yacht" params={{ slug: yacht.slug }} className="no-underline hover:underline">
+            {yacht.name}
           </PageLink>
         </h4>
-        <p className="figures mt-1 font-medium">{words.price(estimate)}</p>
-        <p className="text-small text-quiet">{copy.panel.total}</p>
+        <p className="figures mt-1 font-medium">{words.price(offered)}</p>
+        <p className="figures text-small text-quiet">
+          {charter.perPerson(ledger)}, {charter.perDay(ledger)}
+        </p>
       </div>
       <ul className="col-span-2 text-small">
         {reasons.map((reason) => (
           <li key={reason.code + ('wish' in reason ? reason.wish : '')} className="reason">
-            {words.reason(reason, view.types[slug]!)}
+            {words.reason(reason, yacht.type)}
           </li>
         ))}
       </ul>
@@ -166,21 +176,43 @@ function OfferedYacht({ yacht: { slug, name, reasons, estimate }, view, words, d
         <summary className="inline-block min-h-6 cursor-pointer underline decoration-1 underline-offset-4">
           {copy.panel.lines}
         </summary>
-        <dl className="figures mt-2">
-          {estimate.lines.map((line) => (
-            <div
-              key={line.code}
-              className="flex flex-wrap justify-between gap-x-4 border-b border-hairline py-1.5"
-            >
-              <dt>{words.line(line, estimate.currency, dated)}</dt>
-              <dd className="whitespace-nowrap">
-                {line.code === 'high-season' || line.code === 'stated' ? '+\u00a0' : ''}
-                {format.money({ amount: line.amount, currency: estimate.currency })}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <LedgerRows offered={offered} words={charter} />
       </details>
     </article>
+  )
+}
+
+/** Every line of the price, then what is paid to us, on the spot, and altogether. */
+function LedgerRows({ offered: { ledger, yacht }, words }: { offered: Offered; words: CharterWords }) {
+  const { lines, charged, onTheSpot, all } = ledger
+  const totals = [
+    ['charged', charged],
+    ['onTheSpot', onTheSpot],
+    ['all', all],
+  ] as const
+  return (
+    <dl className="figures mt-2">
+      {lines.map((line) => (
+        <Row key={words.line(line, ledger, yacht)} name={words.line(line, ledger, yacht)}>
+          {words.amount(line, ledger)}
+        </Row>
+      ))}
+      {totals.map(([name, sum]) => (
+        <Row key={name} name={words.say(`totals.${name}`)} strong>
+          {words.total(sum, ledger)}
+        </Row>
+      ))}
+    </dl>
+  )
+}
+
+function Row({ name, strong = false, children }: { name: string; strong?: boolean; children: string }) {
+  return (
+    <div
+      className={`flex flex-wrap justify-between gap-x-4 border-b border-hairline py-1.5 ${strong ? 'font-medium' : ''}`}
+    >
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
   )
 }

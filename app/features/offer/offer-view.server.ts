@@ -1,5 +1,6 @@
 /** What the offer panel is given: the fleet's facts and pictures, seasons, names and routes, in one language. */
 import { pictureOf } from '#app/ui/picture.server.ts'
+import { charterTexts } from '#content/charter.server.ts'
 import { company } from '#content/company.ts'
 import type { DestinationCopy, FleetCopy } from '#content/copy.ts'
 import { fleet } from '#content/fleet.ts'
@@ -12,7 +13,6 @@ import { type DestinationId, destinationIds, type Place } from '#content/schema.
 import { itineraryStages } from '#content/itinerary-stages.ts'
 import { facts } from '#charter/facts.server.ts'
 import type { Route } from '#charter/offer-letter.ts'
-import type { OfferFacts, OfferYacht } from '#charter/offer.ts'
 import { optionIds } from '#enquiries/fields.ts'
 
 type Words = { fleet: FleetCopy; destination: Record<DestinationId, DestinationCopy> }
@@ -21,9 +21,8 @@ export function offerView(words: Words, locale: Locale, model: boolean) {
   const byDestination = <T>(make: (id: DestinationId) => T) =>
     Object.fromEntries(destinationIds.map((id) => [id, make(id)])) as Record<DestinationId, T>
   return {
-    facts: { yachts: fleet.map(offerYacht), seasons: facts.seasons } satisfies OfferFacts,
+    facts,
     pictures: Object.fromEntries(fleet.map(({ slug }) => [slug, pictureOf(`${slug}-anchor`, locale)])),
-    types: Object.fromEntries(fleet.map(({ slug, type }) => [slug, type])),
     paidLocally: byDestination((id) => words.destination[id].costs.paidLocally),
     included: Object.fromEntries(
       fleet.map(({ slug, included }) => [slug, included.map((each) => words.fleet.inclusions[each])]),
@@ -33,42 +32,15 @@ export function offerView(words: Words, locale: Locale, model: boolean) {
       Object.fromEntries(optionIds.duration.map((days) => [days, routeOf(id, Number(days), locale)])),
     ),
     copy: offerTexts[locale],
+    charter: charterTexts[locale],
+    /** For the letter to the company, which is German. */
+    german: charterTexts.de,
     brand: company.brand,
     /** A language model is set up for letters. */
     model,
   }
 }
 export type OfferView = ReturnType<typeof offerView>
-
-function offerYacht({
-  slug,
-  name,
-  type,
-  base,
-  regions,
-  guests,
-  cabins,
-  priceFrom,
-  weekPrice,
-  pricing,
-  features,
-  amenities,
-}: OfferYacht): OfferYacht {
-  return {
-    slug,
-    name,
-    type,
-    base,
-    regions,
-    guests,
-    cabins,
-    priceFrom,
-    weekPrice,
-    pricing,
-    features,
-    amenities,
-  }
-}
 
 /** Where guests come aboard, where the first `days` days of an itinerary end, and the nautical miles between. */
 function routeOf(id: DestinationId, days: number, locale: Locale): Route {

@@ -15,16 +15,19 @@ export function useOffer(request: TripEnquiry, view: OfferView) {
   const figures = useFormat()
   // Pages are rendered ahead, on no day in particular.
   const day = useInBrowser(today, '')
-  const input = useMemo(() => ({ locale, copy: view.copy, figures }), [locale, figures, view])
+  const input = useMemo(
+    () => ({ locale, copy: view.copy, charter: view.charter, figures }),
+    [locale, figures, view],
+  )
   const words = useMemo(() => offerWords(input), [input])
   const offer = useMemo(() => offerFor(request, view.facts, day), [request, view, day])
   const { itinerary } = offer
   const route = itinerary && view.routes[itinerary.destination][String(itinerary.days)]
-  const letter = () => ruleLetter({ offer, request, input, types: view.types, route, brand: view.brand })
+  const letter = () => ruleLetter({ offer, request, input, route, brand: view.brand })
   return { offer, words, route, letter }
 }
 
 /** The offer in German, for the advisor. */
 export function offerText(request: TripEnquiry, view: OfferView): string {
-  return companyOffer(offerFor(request, view.facts, today()))
+  return companyOffer(offerFor(request, view.facts, today()), view.german)
 }

@@ -1,0 +1,100 @@
+/** A ledger, a refusal and a misfit in the words of one language. */
+import type { CharterCopy } from '#content/charter-copy.ts'
+import type { WatersId } from '#content/charter/waters.ts'
+import type { Formats } from '#content/format.ts'
+import type { Locale } from '#content/locales.ts'
+import { textInstance, textOf } from '#content/text-instance.ts'
+import type { Misfit } from './cabins.ts'
+import type { Ledger, Line, Total, Unknown } from './ledger.ts'
+import type { Refusal } from './refusal.ts'
+import type { CharterYacht } from './yacht.ts'
+
+export type CharterWords = ReturnType<typeof charterWords>
+
+export function charterWords(locale: Locale, copy: CharterCopy, format: Formats) {
+  const say = textOf(textInstance(locale, copy, 'charter.ts'))
+  const money = (cents: number, currency: Ledger['currency']) =>
+    format.money({ amount: cents / 100, currency })
+  /** A share of a total: nobody pays it to the cent. */
+  const rounded = (cents: number, currency: Ledger['currency']) =>
+    format.money({ amount: Math.round(cents / 100), currency })
+  const missing = (unknown: readonly Unknown[]) => format.all(unknown.map((each) => say(`missing.${each}`)))
+
+  function line(each: Line, { currency }: Ledger, { home, rate }: CharterYacht): string {
+    switch (each.code) {
+      case 'boat':
+        return each.stated
+          ? say('lines.boatStated', { ...nights(each), stated: format.money(each.stated) })
+          : say('lines.boat', { ...nights(each), rate: money(each.rate, currency) })
+      case 'persons':
+        return say('lines.persons', {
+          ...nights(each),
+          guests: say('guests', { count: each.persons }),
+          rate: money(each.rate, currency),
+        })
+      case 'child-discount':
+        return say('lines.childDiscount', {
+          ...nights(each),
+          percent: each.percent,
+          children: say('children', { count: each.persons }),
+          age: rate.kind === 'person' ? rate.childAge : 0,
+        })
+      case 'relocation':
+        return say('lines.relocation', {
+          place: say(`port.${home}`),
+          distance: format.number(each.relocation.distanceNm),
+          days: each.relocation.days,
+        })
+      case 'hotel':
+        return say('lines.hotel', { nights: say('nights', { count: each.nights }) })
+      case 'fee':
+        return say(`lines.fee.${each.fee}`, {
+          percent: each.percent ?? '',
+          each: each.each === undefined ? '' : format.money({ amount: each.each, currency }),
+        })
+    }
+  }
+  const nights = ({ nights: count, season }: { nights: number; season: 'low' | 'high' }) => ({
+    nights: say('nights', { count }),
+    season: say(`season.${season}`),
+  })
+
+  /** What a line costs, or why nothing stands there. */
+  function amount(each: Line, { currency }: Ledger): string {
+    if (each.cents === undefined) return say('lines.unknown')
+    return each.code === 'fee' && each.included ? say('lines.included') : money(each.cents, currency)
+  }
+  /** A total as it is said: "from" without a date, "about" where converted, "without" what nobody knows. */
+  function total({ cents, without }: Total, { currency, stay, converted }: Ledger): string {
+    const sum = money(cents, currency)
+    const named = converted
+      ? say('totals.aboutPrice', { price: sum })
+      : stay.first
+        ? sum
+        : say('totals.fromPrice', { price: sum })
+    return without.length > 0 ? say('totals.without', { price: named, what: missing(without) }) : named
+  }
+
+  return {
+    say,
+    line,
+    amount,
+    total,
+    perPerson: ({ perPerson, currency }: Ledger) =>
+      say('totals.perPerson', { price: rounded(perPerson, currency) }),
+    perDay: ({ perDay, currency }: Ledger) => say('totals.perDay', { price: rounded(perDay, currency) }),
+    tip: ({ tip, currency }: Ledger) =>
+      say('totals.tip', { from: rounded(tip.from, currency), to: rounded(tip.to, currency) }),
+    converted: ({ converted }: Ledger) =>
+      converted &&
+      say('totals.converted', {
+        stated: format.money(converted.stated),
+        rate: format.number(converted.rate, 2),
+        day: format.date(converted.day),
+      }),
+    at: (waters: WatersId) => say(`at.${waters}`),
+    refusal: (refusal: Refusal) => say(`refusals.${refusal.code}`, { ...refusal }),
+    misfit: (misfit: Misfit) =>
+      say(`misfits.${misfit.code}`, { ...misfit, count: 'missing' in misfit ? misfit.missing : 1 }),
+  }
+}

@@ -1,0 +1,5 @@
+/** The shape of the texts of a charter and its price. Spanish (content/es/charter.ts) sets it; a key missing elsewhere is a compile error. */
+import type { charter } from './es/charter.ts'
+
+type Shape<T> = { [K in keyof T]: T[K] extends string ? string : Shape<T[K]> }
+export type CharterCopy = Shape<typeof charter>

@@ -1,0 +1,97 @@
+import type { CharterCopy } from '../charter-copy.ts'
+
+export const charter = {
+  at: {
+    'san-blas': 'in San Blas',
+    rosario: 'in Cartagena',
+    aruba: 'auf Aruba',
+    cuba: 'in Kuba',
+    bahamas: 'in Nassau',
+  },
+  waters: {
+    'san-blas': 'in San Blas',
+    rosario: 'vor den Rosario-Inseln',
+    aruba: 'auf Aruba',
+    cuba: 'in Kuba',
+    bahamas: 'auf den Bahamas',
+  },
+  nights_one: '{{count}} Nacht',
+  nights_other: '{{count}} Nächte',
+  guests_one: '{{count}} Person',
+  guests_other: '{{count}} Personen',
+  children_one: '{{count}} Kind',
+  children_other: '{{count}} Kinder',
+  season: { low: 'in der Nebensaison', high: 'in der Hochsaison' },
+  lines: {
+    boat: 'Yacht, {{nights}} {{season}} zu {{rate}}',
+    boatStated: 'Yacht, {{nights}} {{season}}: {{stated}}, etwa',
+    persons: '{{guests}}, {{nights}} {{season}} zu je {{rate}}',
+    childDiscount: '{{percent}} % weniger für {{children}} unter {{age}}, {{nights}} {{season}}',
+    relocation:
+      'Überführung von {{place}} und zurück: je Weg {{distance}} Seemeilen und {{days}} Tage auf See',
+    hotel: 'Hotel, {{nights}}',
+    fee: {
+      'bahamas-charter-fee': 'Chartergebühr der Bahamas, {{percent}} %',
+      'guna-yala-entry': 'Eintritt nach Guna Yala, {{each}} pro Person',
+      'rosario-park': 'Eintritt in den Nationalpark',
+      'cuba-permits': 'Fahrterlaubnis in Kuba',
+      'aruba-permits': 'Einklarierung und Hafen auf Aruba',
+    },
+    included: 'in ihrem Preis enthalten',
+    unknown: 'noch offen',
+  },
+  missing: {
+    hotel: 'das Hotel',
+    'bahamas-charter-fee': 'die Gebühr der Bahamas',
+    'guna-yala-entry': 'den Eintritt nach Guna Yala',
+    'rosario-park': 'den Eintritt in den Park',
+    'cuba-permits': 'die Fahrterlaubnis',
+    'aruba-permits': 'die Einklarierung',
+  },
+  port: {
+    'san-blas': 'San Blas',
+    rosario: 'Cartagena',
+    aruba: 'Aruba',
+    cuba: 'Cienfuegos',
+    bahamas: 'Nassau',
+  },
+  totals: {
+    charged: 'Sie zahlen an uns',
+    onTheSpot: 'Sie zahlen vor Ort',
+    all: 'Zusammen',
+    fromPrice: 'ab {{price}}',
+    aboutPrice: 'etwa {{price}}',
+    without: '{{price}}, ohne {{what}}',
+    perPerson: '{{price}} pro Person',
+    perCouple: '{{price}} pro Paar',
+    perDay: '{{price}} pro Tag',
+    converted: 'Umgerechnet aus {{stated}} zu {{rate}} Dollar je Euro, Kurs vom {{day}}.',
+    tip: 'Trinkgeld ist üblich und freiwillig: Für eine solche Reise gibt man meist {{from}} bis {{to}}. Es steckt nicht in der Summe.',
+  },
+  refusals: {
+    'no-guests': 'Bitte sagen Sie uns, wie viele mitkommen: mindestens eine Person.',
+    'not-a-number': 'Bitte schreiben Sie Zahlen in Ziffern.',
+    'too-many-guests':
+      'Für {{guests}} Gäste reicht eine Yacht nicht: Sie nimmt höchstens {{most}} auf. Schreiben Sie uns, dann planen wir mit zwei Booten.',
+    'more-children-than-guests':
+      'Kinder zählen bei den Personen mit, und hier sind es mehr Kinder als Personen.',
+    'children-alone':
+      'Kinder reisen bei uns nur mit Erwachsenen, und sie zählen bei den Personen insgesamt mit.',
+    'not-a-day': 'Diesen Tag gibt es im Kalender nicht; die Schätzung gilt für die Nebensaison.',
+    past: 'Das Abreisedatum liegt schon zurück; die Schätzung gilt für die Nebensaison.',
+    'too-few-nights': 'Sie wird ab {{least}} Nächten verchartert.',
+    'unknown-yacht': 'Diese Yacht gehört nicht zu unserer Flotte.',
+    'unknown-waters': 'In diesem Revier fahren wir nicht.',
+    'no-itinerary':
+      'Für dieses Revier gibt es keinen festen Reiseplan; ein Berater plant die Tage mit Ihnen.',
+  },
+  misfits: {
+    'too-many-guests': 'Sie nimmt {{most}} Gäste auf; Sie sind {{guests}}.',
+    'no-double_one': 'Es fehlt {{count}} Doppelkabine für ein Paar.',
+    'no-double_other': 'Es fehlen {{count}} Doppelkabinen für Paare.',
+    'no-easy-cabin_one': 'Für die Großeltern fehlt {{count}} Kabine mit eigenem Bad und ohne Stufen.',
+    'no-easy-cabin_other': 'Für die Großeltern fehlen {{count}} Kabinen mit eigenem Bad und ohne Stufen.',
+    'no-cabin_one': 'Es fehlt {{count}} Kabine.',
+    'no-cabin_other': 'Es fehlen {{count}} Kabinen.',
+  },
+} satisfies CharterCopy

@@ -1,0 +1,97 @@
+import type { CharterCopy } from '../charter-copy.ts'
+
+export const charter = {
+  at: {
+    'san-blas': 'in San Blas',
+    rosario: 'in Cartagena',
+    aruba: 'in Aruba',
+    cuba: 'in Cuba',
+    bahamas: 'in Nassau',
+  },
+  waters: {
+    'san-blas': 'in San Blas',
+    rosario: 'in the Rosario Islands',
+    aruba: 'in Aruba',
+    cuba: 'in Cuba',
+    bahamas: 'in the Bahamas',
+  },
+  nights_one: '{{count}} night',
+  nights_other: '{{count}} nights',
+  guests_one: '{{count}} guest',
+  guests_other: '{{count}} guests',
+  children_one: '{{count}} child',
+  children_other: '{{count}} children',
+  season: { low: 'in low season', high: 'in high season' },
+  lines: {
+    boat: 'Yacht, {{nights}} {{season}} at {{rate}}',
+    boatStated: 'Yacht, {{nights}} {{season}}: {{stated}}, about',
+    persons: '{{guests}}, {{nights}} {{season}} at {{rate}} each',
+    childDiscount: '{{percent}}% less for {{children}} under {{age}}, {{nights}} {{season}}',
+    relocation:
+      'Bringing her from {{place}} and back: {{distance}} nautical miles and {{days}} days at sea each way',
+    hotel: 'Hotel, {{nights}}',
+    fee: {
+      'bahamas-charter-fee': 'Bahamas charter fee, {{percent}}%',
+      'guna-yala-entry': 'Entry to Guna Yala, {{each}} a person',
+      'rosario-park': 'Entry to the national park',
+      'cuba-permits': 'Cruising permits in Cuba',
+      'aruba-permits': 'Clearance and harbour in Aruba',
+    },
+    included: 'included in her price',
+    unknown: 'to be confirmed',
+  },
+  missing: {
+    hotel: 'the hotel',
+    'bahamas-charter-fee': 'the Bahamas charter fee',
+    'guna-yala-entry': 'the entry to Guna Yala',
+    'rosario-park': 'the park entry',
+    'cuba-permits': 'the permits',
+    'aruba-permits': 'the clearance',
+  },
+  port: {
+    'san-blas': 'San Blas',
+    rosario: 'Cartagena',
+    aruba: 'Aruba',
+    cuba: 'Cienfuegos',
+    bahamas: 'Nassau',
+  },
+  totals: {
+    charged: 'You pay us',
+    onTheSpot: 'You pay there',
+    all: 'Altogether',
+    fromPrice: 'from {{price}}',
+    aboutPrice: 'about {{price}}',
+    without: '{{price}}, without {{what}}',
+    perPerson: '{{price}} a person',
+    perCouple: '{{price}} a couple',
+    perDay: '{{price}} a day',
+    converted: 'Converted from {{stated}} at {{rate}} dollars to the euro, the rate of {{day}}.',
+    tip: 'Tips are customary and up to you: {{from}} to {{to}} is usual for a trip like this. They are not in the total.',
+  },
+  refusals: {
+    'no-guests': 'Please tell us how many are coming: at least one guest.',
+    'not-a-number': 'Please write numbers in figures.',
+    'too-many-guests':
+      'One yacht is not enough for {{guests}} guests: she takes {{most}} at most. Write to us and we will plan for two boats.',
+    'more-children-than-guests':
+      'The number of guests includes children, and there are more children here than guests.',
+    'children-alone': 'Children must travel with an adult, and the number of guests includes them.',
+    'not-a-day': 'That day is not in the calendar; the estimate is for low season.',
+    past: 'The departure date is in the past; the estimate is for low season.',
+    'too-few-nights': 'She is let for {{least}} nights or more.',
+    'unknown-yacht': 'That yacht is not in our fleet.',
+    'unknown-waters': 'We do not sail in those waters.',
+    'no-itinerary': 'We keep no set itinerary for these waters. The advisor plans the days with you.',
+  },
+  misfits: {
+    'too-many-guests': 'She takes {{most}} guests; you are {{guests}}.',
+    'no-double_one': '{{count}} double cabin for a couple is missing.',
+    'no-double_other': '{{count}} double cabins for couples are missing.',
+    'no-easy-cabin_one':
+      '{{count}} cabin with its own bathroom and no steps is missing for the grandparents.',
+    'no-easy-cabin_other':
+      '{{count}} cabins with their own bathroom and no steps are missing for the grandparents.',
+    'no-cabin_one': '{{count}} cabin is missing.',
+    'no-cabin_other': '{{count}} cabins are missing.',
+  },
+} satisfies CharterCopy
