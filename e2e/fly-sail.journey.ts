@@ -67,7 +67,9 @@ for (const locale of locales)
     await expect(page.locator('[data-offer]')).toContainText(interpolate(form.days, { count: '10' }))
     await page.locator('#configurator [name=passengers]').fill('14')
     await expect(page.locator('[data-offer] [data-warning=too-many-guests]')).toBeVisible()
-    await expect(page.locator('[data-offer]')).not.toContainText(charterTexts[locale].refusals['no-itinerary'])
+    await expect(page.locator('[data-offer]')).not.toContainText(
+      charterTexts[locale].refusals['no-itinerary'],
+    )
   })
 
 test('nothing is lost on a reload or a change of language, and the form can be emptied @phone', async ({
