@@ -1,6 +1,7 @@
 /** The relay's part of the environment, read once at start. */
 import { z } from 'zod'
 import { company } from '#content/company.ts'
+import { parseSettings, setting } from './settings.ts'
 import { withEncryptedLogin } from './smtp-url.ts'
 
 export type RelayConfig = {
@@ -22,12 +23,9 @@ export type RelayConfig = {
   metricsPort?: number
 }
 
-const blankIsMissing = (value: unknown) => (value === '' ? undefined : value)
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsMissing, schema)
-
 const schema = z.object({
-  DATA_DIR: optional(z.string().default('./data')),
-  DATABASE_URL: optional(
+  DATA_DIR: setting(z.string().default('./data')),
+  DATABASE_URL: setting(
     z
       .url({
         protocol: /^postgres(ql)?$/,
@@ -35,7 +33,7 @@ const schema = z.object({
       })
       .optional(),
   ),
-  SMTP_URL: optional(
+  SMTP_URL: setting(
     z
       .url({
         protocol: /^smtps?$/,
@@ -43,11 +41,11 @@ const schema = z.object({
       })
       .optional(),
   ),
-  SMTP_PLAINTEXT_LOGIN: optional(
+  SMTP_PLAINTEXT_LOGIN: setting(
     z.enum(['refuse', 'allow'], { error: 'must be refuse or allow' }).default('refuse'),
   ),
-  MAIL_FROM: optional(z.email({ error: 'must be a mail address' }).default(company.enquiryMailbox)),
-  TRUST_PROXY: optional(
+  MAIL_FROM: setting(z.email({ error: 'must be a mail address' }).default(company.enquiryMailbox)),
+  TRUST_PROXY: setting(
     z.coerce
       .number({ error: 'must be the number of proxies before this server' })
       .int()
@@ -55,33 +53,23 @@ const schema = z.object({
       .max(10)
       .default(0),
   ),
-  ROLE: optional(z.enum(['web', 'worker', 'all'], { error: 'must be web, worker or all' }).default('all')),
-  RETENTION_DAYS: optional(z.coerce.number({ error: 'must be a number of days' }).int().min(1).default(180)),
-  ACKNOWLEDGEMENT: optional(z.enum(['on', 'off'], { error: 'must be on or off' }).default('off')),
-  ALERT_WEBHOOK_URL: optional(
+  ROLE: setting(z.enum(['web', 'worker', 'all'], { error: 'must be web, worker or all' }).default('all')),
+  RETENTION_DAYS: setting(z.coerce.number({ error: 'must be a number of days' }).int().min(1).default(180)),
+  ACKNOWLEDGEMENT: setting(z.enum(['on', 'off'], { error: 'must be on or off' }).default('off')),
+  ALERT_WEBHOOK_URL: setting(
     z
       .url({ protocol: /^https?$/, error: 'must be an address such as https://hooks.example.com/alert' })
       .optional(),
   ),
-  METRICS_PORT: optional(
+  METRICS_PORT: setting(
     z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65535).optional(),
   ),
 })
 const secrets = ['SMTP_URL', 'DATABASE_URL', 'ALERT_WEBHOOK_URL']
 
-/** @throws Error that names every wrong variable and how to mend it, without repeating a secret. */
+/** @throws SettingsError */
 export function parseRelayConfig(env: Record<string, string | undefined>): RelayConfig {
-  const result = schema.safeParse(env)
-  if (!result.success) {
-    const lines = result.error.issues.map((issue) => {
-      const name = String(issue.path[0])
-      return `  ${name}: ${issue.message}${secrets.includes(name) ? '' : ` (it is "${env[name]}")`}`
-    })
-    throw new Error(
-      `The configuration cannot be used. Mend these environment variables:\n${lines.join('\n')}`,
-    )
-  }
-  const { data } = result
+  const data = parseSettings(schema, env, secrets)
   return {
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,

@@ -1,6 +1,7 @@
 /** Everything the environment may say to the web server, read once at start. The relay's part is enquiries/config.ts. */
 import { z } from 'zod'
 import { company } from '#content/company.ts'
+import { parseSettings, setting } from '#enquiries/settings.ts'
 
 const address = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' })
@@ -12,26 +13,20 @@ const origin = address
     'must name the site alone, without a path or login, such as https://www.example.com',
   )
   .transform((url) => new URL(url).origin)
-const blankIsMissing = (value: unknown) => (value === '' ? undefined : value)
 
 const schema = z
   .object({
-    PORT: z.preprocess(
-      blankIsMissing,
-      z.coerce.number({ error: 'must be a number' }).int().min(0).max(65535).default(3000),
-    ),
-    HOST: z.preprocess(blankIsMissing, z.string().default('127.0.0.1')),
-    SITE_URL: z.preprocess(blankIsMissing, origin.default(company.origin)),
-    RELAY_URL: z.preprocess(blankIsMissing, address.optional()),
-    OFFER_MODEL_URL: z.preprocess(blankIsMissing, address.optional()),
-    OFFER_MODEL_KEY: z.preprocess(blankIsMissing, z.string().optional()),
-    OFFER_MODEL: z.preprocess(blankIsMissing, z.string().optional()),
-    OFFER_MODEL_DAILY_TOKENS: z.preprocess(
-      blankIsMissing,
+    PORT: setting(z.coerce.number({ error: 'must be a number' }).int().min(0).max(65535).default(3000)),
+    HOST: setting(z.string().default('127.0.0.1')),
+    SITE_URL: setting(origin.default(company.origin)),
+    RELAY_URL: setting(address.optional()),
+    OFFER_MODEL_URL: setting(address.optional()),
+    OFFER_MODEL_KEY: setting(z.string().optional()),
+    OFFER_MODEL: setting(z.string().optional()),
+    OFFER_MODEL_DAILY_TOKENS: setting(
       z.coerce.number({ error: 'must be a number of tokens' }).int().min(0).default(200_000),
     ),
-    ANALYTICS_SRC: z.preprocess(
-      blankIsMissing,
+    ANALYTICS_SRC: setting(
       z
         .string()
         .regex(/^\/[\w./-]+$/, 'must be a path on this site such as /measure.js')
@@ -61,18 +56,8 @@ export type ServerConfig = {
   model?: { url: string; key: string; name: string; tokensPerDay: number }
 }
 
-/** @throws Error that names every wrong variable and how to mend it, without repeating a secret. */
+/** @throws SettingsError */
 export function parseServerConfig(env: Record<string, string | undefined>): ServerConfig {
-  const result = schema.safeParse(env)
-  if (!result.success) {
-    const lines = result.error.issues.map((issue) => {
-      const name = String(issue.path[0])
-      return `  ${name}: ${issue.message}${secrets.includes(name) || env[name] === undefined ? '' : ` (it is "${env[name]}")`}`
-    })
-    throw new Error(
-      `The configuration cannot be used. Mend these environment variables:\n${lines.join('\n')}`,
-    )
-  }
   const {
     PORT,
     HOST,
@@ -83,7 +68,7 @@ export function parseServerConfig(env: Record<string, string | undefined>): Serv
     OFFER_MODEL_KEY,
     OFFER_MODEL,
     OFFER_MODEL_DAILY_TOKENS,
-  } = result.data
+  } = parseSettings(schema, env, secrets)
   const model =
     OFFER_MODEL_URL && OFFER_MODEL_KEY && OFFER_MODEL
       ? {

@@ -1,6 +1,7 @@
 /** The command doctor: looks at everything an enquiry needs and says how to fix what is wrong. It changes nothing that matters. */
 import { parseRelayConfig, type RelayConfig } from '../config.ts'
 import type { Context } from './context.ts'
+import { SettingsError } from '../settings.ts'
 import { isLoopback, mayLeakLogin } from '../smtp-url.ts'
 import { checkDisk, checkMail, checkPrivacy } from './doctor-places.ts'
 import { checkStore } from './doctor-store.ts'
@@ -17,7 +18,7 @@ export async function doctor({ env, terminal, now }: Context, { json }: { json?:
       table(
         ['check', 'state', 'found'],
         findings.map(({ check, state, found }) => [check, state, found]),
-        { ...terminal, most: 110 },
+        { ...terminal, maxWidth: 110 },
       ),
     )
     const fixes = findings.filter(({ fix }) => fix)
@@ -34,15 +35,12 @@ export async function examine(env: Record<string, string | undefined>, now: numb
   try {
     config = parseRelayConfig(env)
   } catch (error) {
-    const wrong = (error as Error).message
-      .split('\n')
-      .slice(1)
-      .map((line) => line.trim())
-    return wrong.map((line) => ({
+    if (!(error instanceof SettingsError)) throw error
+    return error.problems.map((problem) => ({
       check: 'settings',
       state: 'fail',
-      found: `${line.split(':')[0]} cannot be used`,
-      fix: line,
+      found: `${problem.split(':')[0]} cannot be used`,
+      fix: problem,
     }))
   }
   return [

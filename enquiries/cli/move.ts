@@ -52,7 +52,7 @@ export async function move(context: Context, { to, yes, json }: MoveOptions) {
       table(
         ['table', 'rows', 'hash in SQLite and in PostgreSQL'],
         names.map((name) => [name, checksums[name].rows, checksums[name].hash]),
-        { ...terminal, most: 64 },
+        { ...terminal, maxWidth: 64 },
       ),
     )
     await terminal.out(

@@ -106,7 +106,7 @@ describe('what the terminal shows', () => {
     expect(lines[3]).toBe('山田      22')
   })
   it('is cut where it is too long and holds no control characters', () => {
-    expect(table(['a'], [['x\u001b]0;title\u0007\u202eyyyy']], { most: 6 })).toBe('a\n──────\nx ]0;…\n')
+    expect(table(['a'], [['x\u001b]0;title\u0007\u202eyyyy']], { maxWidth: 6 })).toBe('a\n──────\nx ]0;…\n')
   })
   it('says how far long work has come', () => {
     const drawn: string[] = []

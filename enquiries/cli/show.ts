@@ -56,6 +56,6 @@ export async function show({ database, terminal }: Context, start: string, { let
     each.detail,
   ])
   await terminal.out(
-    `\n${table(['letter', 'state', 'tried', 'failure', 'next try (UTC)', 'delivered (UTC)', 'said by the mail server'], cells, { colour: terminal.colour, most: 300 })}`,
+    `\n${table(['letter', 'state', 'tried', 'failure', 'next try (UTC)', 'delivered (UTC)', 'said by the mail server'], cells, { colour: terminal.colour, maxWidth: 300 })}`,
   )
 }

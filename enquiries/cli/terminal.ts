@@ -36,23 +36,23 @@ export function widthOf(text: string): number {
   return width
 }
 
-function cut(text: string, most: number) {
-  if (widthOf(text) <= most) return text
+function cut(text: string, maxWidth: number) {
+  if (widthOf(text) <= maxWidth) return text
   let kept = ''
   for (const { segment } of new Intl.Segmenter().segment(text)) {
-    if (widthOf(kept + segment) >= most) break
+    if (widthOf(kept + segment) >= maxWidth) break
     kept += segment
   }
   return `${kept}…`
 }
 
-/** A table with a head and aligned columns; a cell wider than `most` is cut. Numbers stand to the right. */
+/** A table with a head and aligned columns; a cell wider than `maxWidth` is cut. Numbers stand to the right. */
 export function table(
   head: string[],
   rows: (string | number | null | undefined)[][],
-  { colour = false, most = 40 } = {},
+  { colour = false, maxWidth = 40 } = {},
 ): string {
-  const cells = rows.map((row) => row.map((cell) => cut(plain(String(cell ?? '–')), most)))
+  const cells = rows.map((row) => row.map((cell) => cut(plain(String(cell ?? '–')), maxWidth)))
   const widths = head.map((name, i) => Math.max(widthOf(name), ...cells.map((row) => widthOf(row[i]!))))
   const right = head.map((_, i) => rows.length > 0 && rows.every((row) => typeof row[i] === 'number'))
   const pad = (text: string, i: number) =>

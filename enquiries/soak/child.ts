@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 /** Compiled sources kept between starts, so that a test of many kills is not a test of the compiler. */
 const compiled = `${tmpdir()}/relay-compiled`
 /** Milliseconds for a process to start on a busy machine. */
-const starting = 60_000
+const startTimeoutMs = 60_000
 
 export type Child = {
   process: ChildProcess
@@ -48,7 +48,7 @@ export function startChild(
 
 /** Resolves with the first line that matches. @throws when the process ends before it says so. */
 export async function lineOf(child: Child, pattern: RegExp): Promise<RegExpExecArray> {
-  const end = performance.now() + starting
+  const end = performance.now() + startTimeoutMs
   for (;;) {
     for (const line of child.said) {
       const match = pattern.exec(line)

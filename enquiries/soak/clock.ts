@@ -42,10 +42,10 @@ async function simulated(choice: StoreChoice, letters: number) {
   const waiting = async () =>
     (await database.db.selectFrom('outbox').select('id').where('status', '!=', 'delivered').execute()).length
   /** Lets everything that is due go out. */
-  const settle = async () => {
+  const runUntilIdle = async () => {
     while ((await worker.step()) === 0);
   }
-  return { place, database, clock, mail, attempts, waiting, settle }
+  return { place, database, clock, mail, attempts, waiting, runUntilIdle }
 }
 
 /** The size of the largest group. */
@@ -60,9 +60,9 @@ export async function clockJumps(choice: StoreChoice): Promise<Report> {
   let storms = 0
   let parked = 0
   for (const jump of jumps) {
-    const { place, database, clock, mail, attempts, waiting, settle } = await simulated(store, 12)
+    const { place, database, clock, mail, attempts, waiting, runUntilIdle } = await simulated(store, 12)
     const states = await database.db.selectFrom('outbox').select(['id', 'enquiry_id']).execute()
-    await settle() // All have failed once and wait 10 s; then by hand: held under a lease, waiting long, and a paused queue.
+    await runUntilIdle() // All have failed once and wait 10 s; then by hand: held under a lease, waiting long, and a paused queue.
     const put = (row: number, values: object) =>
       database.db.updateTable('outbox').set(values).where('id', '=', states[row]!.id).execute()
     for (const row of [0, 1])
@@ -74,24 +74,24 @@ export async function clockJumps(choice: StoreChoice): Promise<Report> {
       .execute()
     clock.now += jump
     const before = attempts.length
-    await settle()
+    await runUntilIdle()
     for (let passed = 0; passed < extra; passed += 5 * second) {
       clock.now += 5 * second
-      await settle()
+      await runUntilIdle()
     }
     // Each letter may be tried at once, after 10 s, after a minute, and again: never more often than the schedule says.
     const since = attempts.slice(before)
-    const most = busiest(since, ({ letter }) => letter)
-    if (most > 4) storms++
+    const busiestLetter = busiest(since, ({ letter }) => letter)
+    if (busiestLetter > 4) storms++
     mail.well = true
     for (let passed = 0; passed <= 5 * 60 * second; passed += 5 * second) {
       clock.now += 5 * second
-      await settle()
+      await runUntilIdle()
     }
     // Only the letter whose own wait is over an hour may still wait: for what an hour forwards left of it, or since an attempt after the jump.
-    const patient = states[2]!.enquiry_id
+    const longWaiting = states[2]!.enquiry_id
     const wasDue = jump !== hour
-    if ((await waiting()) > 1 || (wasDue && !since.some(({ letter }) => letter === patient))) parked++
+    if ((await waiting()) > 1 || (wasDue && !since.some(({ letter }) => letter === longWaiting))) parked++
     await place.close()
   }
   await server?.close()
@@ -104,13 +104,13 @@ export async function clockJumps(choice: StoreChoice): Promise<Report> {
 
 /** A mail server away for 72 hours: every letter is tried as the schedule says, and goes out within its longest wait afterwards. */
 export async function longOutage(choice: StoreChoice, { letters }: { letters: number }): Promise<Report> {
-  const { place, clock, mail, attempts, waiting, settle } = await simulated(choice, letters)
+  const { place, clock, mail, attempts, waiting, runUntilIdle } = await simulated(choice, letters)
   const away = 72 * hour
   const step = 10 * second
   for (let passed = 0; passed < away; passed += step) {
     // Ten seconds at a time at the start, where the schedule is fine; then a minute at a time.
     const stride = passed < 2 * hour ? step : 60 * second
-    await settle()
+    await runUntilIdle()
     clock.now += stride
     passed += stride - step
   }
@@ -127,7 +127,7 @@ export async function longOutage(choice: StoreChoice, { letters }: { letters: nu
   )
   mail.well = true
   for (let passed = 0; passed <= maxRetryDelayMs + 60_000; passed += 60_000) {
-    await settle()
+    await runUntilIdle()
     clock.now += 60_000
   }
   const left = await waiting()

@@ -30,7 +30,7 @@ export async function killServer(
   let relay = open()
   await relay
   let begun = 0
-  let settled = 0
+  let finished = 0
   let broken = 0
   let killed = 0
   let refused = 0
@@ -56,7 +56,7 @@ export async function killServer(
         }
         await sleep(20 * Math.random())
       }
-      settled++
+      finished++
     }
   }
 
@@ -65,7 +65,7 @@ export async function killServer(
       (a, b) => a - b,
     )
     for (const moment of moments) {
-      while (settled < moment && !isOver()) await sleep(1)
+      while (finished < moment && !isOver()) await sleep(1)
       if (isOver()) return
       await sleep(10 * Math.random())
       const running = await relay

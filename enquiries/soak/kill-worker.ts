@@ -8,7 +8,7 @@ import { openPlace, type StoreChoice } from './place.ts'
 import type { Report } from './report.ts'
 
 /** Milliseconds in which a letter must be free again for another worker. */
-const longestHold = 150_000
+const maxHoldMs = 150_000
 /** Milliseconds a fresh worker is given to send the letter that lies before it. */
 const timeoutMs = 20_000
 
@@ -40,7 +40,7 @@ export async function killWorker(choice: StoreChoice, { kills }: { kills: number
   const ids: string[] = []
   const copiesOf = (id: string) => server.letters.filter((letter) => letter.includes(`<${id}@`)).length
   let stuck = 0
-  let longest = 0
+  let longestWaitMs = 0
   let worker = await startWorker()
   try {
     for (let i = 0; i < kills; i++) {
@@ -78,7 +78,7 @@ export async function killWorker(choice: StoreChoice, { kills }: { kills: number
         state = await row()
       }
       if (state.status !== 'delivered') stuck++
-      else longest = Math.max(longest, state.delivered_at! - killedAt)
+      else longestWaitMs = Math.max(longestWaitMs, state.delivered_at! - killedAt)
     }
     await worker.kill()
     const copies = ids.map(copiesOf)
@@ -93,7 +93,7 @@ export async function killWorker(choice: StoreChoice, { kills }: { kills: number
         duplicates,
         'kills after the dot': killedAfterDot,
         'stuck over 150 s': stuck,
-        'longest wait in s': Math.round(longest / 1000),
+        'longest wait in s': Math.round(longestWaitMs / 1000),
       },
       held:
         killed === kills &&
@@ -101,7 +101,7 @@ export async function killWorker(choice: StoreChoice, { kills }: { kills: number
         duplicates <= killedAfterDot &&
         killedAfterDot > 0 &&
         stuck === 0 &&
-        longest <= longestHold,
+        longestWaitMs <= maxHoldMs,
     }
   } finally {
     await worker.kill()

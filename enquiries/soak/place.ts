@@ -45,7 +45,7 @@ export async function openPlace(
     async open(): Promise<Database> {
       const database = await openDatabase({ dataDir: place.folder, databaseUrl })
       if (databaseUrl) await database.db.destroy()
-      const patient: Database = databaseUrl
+      const unlimited: Database = databaseUrl
         ? {
             db: new Kysely<Tables>({
               dialect: new PostgresDialect({
@@ -55,8 +55,8 @@ export async function openPlace(
             kind: 'postgres',
           }
         : database
-      opened.push(patient)
-      return patient
+      opened.push(unlimited)
+      return unlimited
     },
     /** SQLite's own check of its file; PostgreSQL has recovered by its log once it answers. */
     integrity(): string {

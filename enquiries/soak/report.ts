@@ -13,10 +13,10 @@ export type Report = {
 
 /** A line of a Markdown table: test, figures, verdict. */
 export function tableLine({ test, figures, held, skipped }: Report): string {
-  const told = Object.entries(figures).map(
+  const described = Object.entries(figures).map(
     ([name, value]) => `${name} ${typeof value === 'number' ? value.toLocaleString('en-GB') : value}`,
   )
-  return `| ${test} | ${skipped ? `not run: ${skipped}` : told.join(', ')} | ${skipped ? 'not run' : held ? 'held' : 'BROKEN'} |`
+  return `| ${test} | ${skipped ? `not run: ${skipped}` : described.join(', ')} | ${skipped ? 'not run' : held ? 'held' : 'BROKEN'} |`
 }
 
 /** The value below which the given share (0 to 1) of the values lies. */

@@ -11,19 +11,19 @@ export async function twoWorkers(choice: StoreChoice, { letters }: { letters: nu
     { LETTERS: String(letters), NO_COLOR: '1' },
   )
   await run.ended
-  const told = await lineOf(run, /workers \((\d+) and (\d+)\) in ([\d.]+) s, (\d+) twice/).catch(
+  const summary = await lineOf(run, /workers \((\d+) and (\d+)\) in ([\d.]+) s, (\d+) twice/).catch(
     () => undefined,
   )
   return {
     test,
-    figures: told
+    figures: summary
       ? {
-          'by the one': Number(told[1]),
-          'by the other': Number(told[2]),
-          seconds: Number(told[3]),
-          'sent twice': Number(told[4]),
+          'by the one': Number(summary[1]),
+          'by the other': Number(summary[2]),
+          seconds: Number(summary[3]),
+          'sent twice': Number(summary[4]),
         }
       : { failed: run.said.slice(-5).join(' ') },
-    held: run.process.exitCode === 0 && told?.[4] === '0',
+    held: run.process.exitCode === 0 && summary?.[4] === '0',
   }
 }
