@@ -20,6 +20,7 @@ import { ConsentBanner, ConsentButton } from './features/consent/consent-banner.
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { Shell } from './features/shell/shell.tsx'
 import newsreader from './fonts/newsreader.woff2?url'
+import newsreaderItalic from './fonts/newsreader-italic.woff2?url'
 import instrumentSans from './fonts/instrument-sans.woff2?url'
 import { localeOfQuery } from './i18n/detect.ts'
 import { interfaceInstance } from './i18n/instance.ts'
@@ -48,7 +49,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export const links: Route.LinksFunction = () => [
   ...(import.meta.env.DEV ? [{ rel: 'stylesheet', href: stylesheet }] : []),
-  ...[newsreader, instrumentSans].map((href) => ({
+  ...[newsreader, newsreaderItalic, instrumentSans].map((href) => ({
     rel: 'preload',
     as: 'font',
     type: 'font/woff2',

@@ -8,9 +8,10 @@ import { median, tableRow, tableRule } from './figures.ts'
 import { startBuiltServer } from './server.ts'
 
 /** What is read of Lighthouse's report. */
+type Category = { score: number | null; auditRefs: { id: string; weight: number }[] }
 type Report = {
-  categories: { performance: { score: number | null } }
-  audits: Record<string, { numericValue?: number }>
+  categories: Partial<Record<'performance' | 'accessibility', Category>>
+  audits: Record<string, { score: number | null; numericValue?: number }>
 }
 
 const runs = 3
@@ -30,7 +31,7 @@ export async function lighthouse() {
       const number = (audit: string, digits = 0, unit = 1) =>
         median(reports.map(({ audits }) => (audits[audit]?.numericValue ?? NaN) / unit)).toFixed(digits)
       const score = (
-        median(reports.map(({ categories }) => categories.performance.score ?? NaN)) * 100
+        median(reports.map(({ categories }) => categories.performance?.score ?? NaN)) * 100
       ).toFixed(0)
       console.log(
         tableRow([
@@ -57,10 +58,13 @@ export function templatePaths(): string[] {
 }
 
 /** Runs Lighthouse in a process of its own, as its command line does. @throws with what it printed. */
-async function report(url: string): Promise<Report> {
+export async function report(
+  url: string,
+  categories: ('performance' | 'accessibility')[] = ['performance'],
+): Promise<Report> {
   const tool = fileURLToPath(new URL('../cli/index.js', import.meta.resolve('lighthouse')))
   const flags = [
-    '--only-categories=performance',
+    `--only-categories=${categories.join(',')}`,
     '--output=json',
     '--output-path=stdout',
     '--quiet',

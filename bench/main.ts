@@ -5,6 +5,7 @@ const measurements: Record<string, () => Promise<void>> = {
   'page-store': async () => (await import('./page-store.ts')).pageStore(),
   lcp: async () => (await import('./lcp.ts')).lcp(),
   lighthouse: async () => (await import('./lighthouse.ts')).lighthouse(),
+  'page-quality': async () => (await import('./page-quality.ts')).pageQuality(),
   tasks: async () => (await import('./tasks.ts')).tasks(),
   growth: async () => (await import('./growth.ts')).growth(),
   ready: async () => (await import('./ready.ts')).ready(),
