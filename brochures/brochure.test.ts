@@ -6,7 +6,7 @@ import { type Locale, locales } from '#content/locales.ts'
 import { destinationIds, yachtSlugs } from '#content/schema.ts'
 import { type BrochureOptions, brochureOf, drawBrochure, titleOf } from './brochure.ts'
 import type { Subject } from '#app/brochure-paths.ts'
-import { page } from './sheet.ts'
+import { page } from './typography.ts'
 
 const date = new Date('2026-03-09T12:00:00Z')
 const tsabalok: Subject = { kind: 'yacht', id: 'leopard-42-tsabalok' }

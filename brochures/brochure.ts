@@ -4,7 +4,7 @@ import { fleet } from '#content/fleet.ts'
 import type { Locale } from '#content/locales.ts'
 import { drawDestination } from './destination.ts'
 import type { Subject } from '#app/brochure-paths.ts'
-import { createSheet, type Sheet } from './sheet.ts'
+import { createPdf, type Pdf } from './pdf.ts'
 import { wordsOf } from './words.ts'
 import { drawYacht } from './yacht.ts'
 
@@ -29,13 +29,13 @@ export async function drawBrochure({
   origin = company.origin,
   date = new Date(),
   ...subject
-}: BrochureOptions): Promise<Sheet> {
+}: BrochureOptions): Promise<Pdf> {
   const words = wordsOf(locale)
   const keywords =
     subject.kind === 'yacht'
       ? words.copy.fleet.yachts[subject.id].keywords
       : words.copy.destination[subject.id].meta.keywords
-  const sheet = createSheet({
+  const pdf = createPdf({
     title: titleOf(subject, locale),
     subject: words.own.kicker,
     author: company.brand,
@@ -45,18 +45,18 @@ export async function drawBrochure({
   })
   if (subject.kind === 'yacht')
     await drawYacht(
-      sheet,
+      pdf,
       fleet.find(({ slug }) => slug === subject.id)!,
       words,
       origin,
       date,
     )
-  else await drawDestination(sheet, subject.id, words, origin, date)
-  return sheet
+  else await drawDestination(pdf, subject.id, words, origin, date)
+  return pdf
 }
 
 /** Makes a brochure as a PDF file. The same options and contents give the same pages. @throws if a picture or a text is missing. */
 export async function brochureOf(options: BrochureOptions): Promise<Buffer> {
-  const sheet = await drawBrochure(options)
-  return sheet.finish()
+  const pdf = await drawBrochure(options)
+  return pdf.finish()
 }

@@ -1,12 +1,18 @@
 /** Colours of app/app.css as PDF needs them: `var()` and `color-mix(in oklab, …)` worked out to hexadecimal. */
 import { readFileSync } from 'node:fs'
 
-const css = readFileSync(new URL('../app/app.css', import.meta.url), 'utf8')
-const tokens = new Map(
-  [...(/:root\s*\{([^}]*)\}/.exec(css)?.[1] ?? '').matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(
-    ([, name, value]) => [name!, value!.trim()],
-  ),
-)
+let known: Map<string, string> | undefined
+
+/** The colour tokens of app.css, by name; read when the first colour is asked for. */
+function tokens(): Map<string, string> {
+  if (known) return known
+  const css = readFileSync(new URL('../app/app.css', import.meta.url), 'utf8')
+  const root = /:root\s*\{([^}]*)\}/.exec(css)?.[1] ?? ''
+  known = new Map(
+    [...root.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!.trim()]),
+  )
+  return known
+}
 
 /**
  * A CSS colour as `#rrggbb`, or `none`. Knows hexadecimal colours, `var()` of a token of app.css and
@@ -18,7 +24,8 @@ export function colour(value: string): string {
   if (/^#[\da-f]{6}$/i.test(text)) return text.toLowerCase()
   if (/^#[\da-f]{3}$/i.test(text)) return text.replace(/[\da-f]/gi, '$&$&').toLowerCase()
   const variable = /^var\((--[\w-]+)/.exec(text)?.[1]
-  if (variable && tokens.has(variable)) return colour(tokens.get(variable)!)
+  const token = variable && tokens().get(variable)
+  if (token) return colour(token)
   const mix = /^color-mix\(in oklab,\s*(.+?)(?:\s+([\d.]+)%)?,\s*(.+?)(?:\s+([\d.]+)%)?\)$/.exec(text)
   if (mix) {
     const share = mix[2] ? Number(mix[2]) / 100 : mix[4] ? 1 - Number(mix[4]) / 100 : 0.5
@@ -68,15 +75,17 @@ function fromLab([L, a, b]: number[]): string {
   return `#${rgb.map((value) => byte(value).toString(16).padStart(2, '0')).join('')}`
 }
 
-export const tone = {
-  ink: colour('var(--ink)'),
-  deep: colour('var(--deep)'),
-  lagoon: colour('var(--lagoon)'),
-  tint1: colour('var(--tint-1)'),
-  tint2: colour('var(--tint-2)'),
-  land: colour('var(--land)'),
-  paper: colour('var(--paper)'),
-  magenta: colour('var(--magenta)'),
-  hairline: colour('var(--hairline)'),
-  quiet: colour('var(--quiet)'),
-} as const
+export type Tone =
+  | 'ink'
+  | 'deep'
+  | 'lagoon'
+  | 'tint-1'
+  | 'tint-2'
+  | 'land'
+  | 'paper'
+  | 'magenta'
+  | 'hairline'
+  | 'quiet'
+
+/** A colour of the site, as `#rrggbb`. */
+export const tone = (name: Tone): string => colour(`var(--${name})`)

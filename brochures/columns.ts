@@ -1,5 +1,6 @@
 /** Running text in two columns. */
-import { type Box, type Part, type Sheet, type Style, styles } from './sheet.ts'
+import { type Part, type Pdf } from './pdf.ts'
+import { type Box, type Style, styles } from './typography.ts'
 
 const gutter = 24
 
@@ -8,7 +9,7 @@ const gutter = 24
  * is made smaller, to 80 % at the least. @returns the y below the longer column.
  */
 export function columns(
-  sheet: Sheet,
+  pdf: Pdf,
   parent: Part,
   paragraphs: readonly string[],
   { x, y, width }: Box,
@@ -22,13 +23,13 @@ export function columns(
   }))
   const fitting =
     sizes.find((each) =>
-      heights(sheet, split(sheet, paragraphs, column, each), column, each).every((height) => height <= room),
+      heights(pdf, split(pdf, paragraphs, column, each), column, each).every((height) => height <= room),
     ) ?? sizes.at(-1)!
-  const bottoms = split(sheet, paragraphs, column, fitting).map(
+  const bottoms = split(pdf, paragraphs, column, fitting).map(
     (texts, i) =>
       texts.reduce(
         (at, text) =>
-          sheet.text('P', parent, text, { x: x + i * (column + gutter), y: at, width: column }, fitting) +
+          pdf.text('P', parent, text, { x: x + i * (column + gutter), y: at, width: column }, fitting) +
           space(fitting),
         y,
       ) - space(fitting),
@@ -38,30 +39,25 @@ export function columns(
 
 /** Height of the longer column at full size, in points. */
 export function columnsHeight(
-  sheet: Sheet,
+  pdf: Pdf,
   paragraphs: readonly string[],
   width: number,
   style: Style = styles.body,
 ): number {
   const column = (width - gutter) / 2
-  return Math.max(...heights(sheet, split(sheet, paragraphs, column, style), column, style))
+  return Math.max(...heights(pdf, split(pdf, paragraphs, column, style), column, style))
 }
 
 const space = (style: Style) => style.size * 0.75
 
-function heights(sheet: Sheet, parts: string[][], width: number, style: Style) {
+function heights(pdf: Pdf, parts: string[][], width: number, style: Style) {
   return parts.map((texts) =>
-    texts.reduce((sum, text) => sum + sheet.heightOf(text, style, width) + space(style), -space(style)),
+    texts.reduce((sum, text) => sum + pdf.heightOf(text, style, width) + space(style), -space(style)),
   )
 }
 
 /** Cuts between sentences where the two columns come out most alike. */
-function split(
-  sheet: Sheet,
-  paragraphs: readonly string[],
-  width: number,
-  style: Style,
-): [string[], string[]] {
+function split(pdf: Pdf, paragraphs: readonly string[], width: number, style: Style): [string[], string[]] {
   const cuts = paragraphs.flatMap((paragraph, i) =>
     [0, ...[...paragraph.matchAll(/[.!?]["’”“»]?\s/g)].map((m) => m.index + m[0].length)].map((at) => ({
       i,
@@ -76,7 +72,7 @@ function split(
     ]
   })
   const difference = (parts: [string[], string[]]) => {
-    const [left, right] = heights(sheet, parts, width, style) as [number, number]
+    const [left, right] = heights(pdf, parts, width, style) as [number, number]
     return left >= right ? left - right : (right - left) * 1.5
   }
   return offers.toSorted((a, b) => difference(a) - difference(b))[0] ?? [[...paragraphs], []]

@@ -3,48 +3,49 @@ import { company } from '#content/company.ts'
 import { chatLink } from '#app/ui/contact-links.ts'
 import { tone } from './colours.ts'
 import { wordmark } from './pieces.ts'
-import { measure, page, type Sheet, type Style, styles } from './sheet.ts'
-import type { Words } from './words.ts'
+import { type Pdf } from './pdf.ts'
+import { measure, page, type Style, styles } from './typography.ts'
+import type { BrochureWords } from './words.ts'
 
 /** Height of the band in points. */
 export const contactHeight = 170
 
 /** Fills the foot of the last page. `web` is the address of the page on the site. */
 export function drawContact(
-  sheet: Sheet,
-  { label, own, locale }: Words,
+  pdf: Pdf,
+  { label, own, locale }: BrochureWords,
   invitation: { title: string; text: string },
   web: string,
 ) {
   const top = page.height - contactHeight
-  const on = (style: Style): Style => ({ ...style, colour: tone.paper })
-  const soft: Style = { ...styles.small, colour: tone.tint1 }
-  sheet.decor(() => {
-    sheet.doc.rect(0, top, page.width, contactHeight).fillColor(tone.ink, 1).fill()
+  const on = (style: Style): Style => ({ ...style, colour: 'paper' })
+  const soft: Style = { ...styles.small, colour: 'tint-1' }
+  pdf.decor(() => {
+    pdf.doc.rect(0, top, page.width, contactHeight).fillColor(tone('ink'), 1).fill()
   })
-  const part = sheet.group('Sect')
+  const part = pdf.group('Sect')
   const left = { x: page.side, width: 205 }
   let y =
-    sheet.text('H2', part, invitation.title, { ...left, y: top + 24 }, on({ ...styles.title, size: 20 })) + 8
-  y = sheet.text('P', part, invitation.text, { ...left, y }, on({ ...styles.body, size: 8.8 })) + 8
-  sheet.decor(() => wordmark(sheet, page.side, page.height - 36, tone.paper))
+    pdf.text('H2', part, invitation.title, { ...left, y: top + 24 }, on({ ...styles.title, size: 20 })) + 8
+  y = pdf.text('P', part, invitation.text, { ...left, y }, on({ ...styles.body, size: 8.8 })) + 8
+  pdf.decor(() => wordmark(pdf, page.side, page.height - 36, 'paper'))
 
   const x = page.side + 228
   const nameWidth = 68
-  const ways = sheet.group('L', part)
+  const ways = pdf.group('L', part)
   const line = (name: string, value: string, at: number, address?: string) => {
-    const entry = sheet.group('LI', ways)
-    sheet.text('Lbl', entry, name, { x, y: at + 1, width: nameWidth }, soft)
+    const entry = pdf.group('LI', ways)
+    pdf.text('Lbl', entry, name, { x, y: at + 1, width: nameWidth }, soft)
     const box = { x: x + nameWidth, y: at, width: page.side + measure - x - nameWidth }
     return address
-      ? sheet.link(
-          sheet.group('LBody', entry),
+      ? pdf.link(
+          pdf.group('LBody', entry),
           value,
           box,
           on({ ...styles.strong, size: address.startsWith('http') && value.length > 20 ? 8.2 : 8.8 }),
           address,
         ) + 3
-      : sheet.text('LBody', entry, value, box, on({ ...styles.body, size: 8.8, leading: 1.45 })) + 3
+      : pdf.text('LBody', entry, value, box, on({ ...styles.body, size: 8.8, leading: 1.45 })) + 3
   }
   y = top + 28
   y = line(label.contact.phone, company.phoneDisplay, y, `tel:${company.phone}`)

@@ -1,8 +1,9 @@
-/** The first page: a picture across the sheet, the name, and the facts in a row. */
+/** The first page: a picture across the pdf, the name, and the facts in a row. */
 import { tone } from './colours.ts'
 import { ladder, placePicture, wordmark } from './pieces.ts'
 import type { PrintPicture } from './pictures.ts'
-import { measure, page, type Sheet, styles } from './sheet.ts'
+import { type Pdf } from './pdf.ts'
+import { measure, page, styles } from './typography.ts'
 
 export type Cover = {
   picture: PrintPicture
@@ -16,20 +17,20 @@ export type Cover = {
 /** The picture's size in points. */
 export const coverPicture = { width: page.width, height: 528 } as const
 
-export function drawCover(sheet: Sheet, { picture, kicker, name, lead, facts, note }: Cover) {
-  const { doc } = sheet
-  sheet.newPage()
-  const part = sheet.group('Sect')
-  placePicture(sheet, part, picture, { x: 0, y: 0, ...coverPicture })
-  sheet.decor(() => {
+export function drawCover(pdf: Pdf, { picture, kicker, name, lead, facts, note }: Cover) {
+  const { doc } = pdf
+  pdf.newPage()
+  const part = pdf.group('Sect')
+  placePicture(pdf, part, picture, { x: 0, y: 0, ...coverPicture })
+  pdf.decor(() => {
     const shade = doc.linearGradient(0, 0, 0, 110)
-    shade.stop(0, tone.ink, 0.55).stop(1, tone.ink, 0)
+    shade.stop(0, tone('ink'), 0.55).stop(1, tone('ink'), 0)
     doc.rect(0, 0, page.width, 110).fill(shade)
-    wordmark(sheet, page.side, 34, tone.paper)
+    wordmark(pdf, page.side, 34, 'paper')
   })
-  ladder(sheet, { x: 0, y: coverPicture.height, width: page.width })
+  ladder(pdf, { x: 0, y: coverPicture.height, width: page.width })
   let y =
-    sheet.text(
+    pdf.text(
       'P',
       part,
       kicker.toUpperCase(),
@@ -37,20 +38,20 @@ export function drawCover(sheet: Sheet, { picture, kicker, name, lead, facts, no
       styles.label,
     ) + 6
   let style: typeof styles.display | (Omit<typeof styles.display, 'size'> & { size: number }) = styles.display
-  while (sheet.widthOf(name.replaceAll('*', ''), style) > measure && style.size > 34)
+  while (pdf.widthOf(name.replaceAll('*', ''), style) > measure && style.size > 34)
     style = { ...style, size: style.size - 2 }
-  y = sheet.text('H1', part, name, { x: page.side, y, width: measure }, style) + 6
-  sheet.text('P', part, lead, { x: page.side, y, width: 410 }, styles.water)
+  y = pdf.text('H1', part, name, { x: page.side, y, width: measure }, style) + 6
+  pdf.text('P', part, lead, { x: page.side, y, width: 410 }, styles.water)
   const shares = facts.reduce((sum, [, , share]) => sum + share, 0)
   const top = page.height - 108
-  sheet.rule({ x: page.side, y: top, width: measure }, tone.ink, 0.8)
+  pdf.rule({ x: page.side, y: top, width: measure }, 'ink', 0.8)
   let x: number = page.side
-  const row = sheet.group('L', part)
+  const row = pdf.group('L', part)
   for (const [label, value, share] of facts) {
     const width = (measure * share) / shares
-    const entry = sheet.group('LI', row)
-    const below = sheet.text('Lbl', entry, label, { x, y: top + 10, width: width - 10 }, styles.small)
-    sheet.text(
+    const entry = pdf.group('LI', row)
+    const below = pdf.text('Lbl', entry, label, { x, y: top + 10, width: width - 10 }, styles.small)
+    pdf.text(
       'LBody',
       entry,
       value,
@@ -59,7 +60,7 @@ export function drawCover(sheet: Sheet, { picture, kicker, name, lead, facts, no
     )
     x += width
   }
-  sheet.text(
+  pdf.text(
     'Note',
     part,
     note,

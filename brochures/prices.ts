@@ -3,28 +3,27 @@ import { interpolate } from '#content/interpolate.ts'
 import type { PersonPricing, Yacht } from '#content/schema.ts'
 import { listingPrice, nightFor, personRateRows, weekPrice } from '#content/yacht-rows.ts'
 import { table, titledList } from './pieces.ts'
-import { measure, page, type Part, type Sheet, styles } from './sheet.ts'
-import type { Words } from './words.ts'
+import { type Part, type Pdf } from './pdf.ts'
+import { measure, page, styles } from './typography.ts'
+import type { BrochureWords } from './words.ts'
 
 const listStyle = { ...styles.body, size: 8.2, leading: 1.38 }
 const gutter = 16
 
 /** Begins the last page. `date` is the day on which the prices are stated. @returns the y below. */
-export function drawPrices(sheet: Sheet, yacht: Yacht, words: Words, date: Date): number {
+export function drawPrices(pdf: Pdf, yacht: Yacht, words: BrochureWords, date: Date): number {
   const { copy, own, label, format } = words
-  sheet.newPage()
-  const part = sheet.group('Sect')
+  pdf.newPage()
+  const part = pdf.group('Sect')
   const x = page.side
   const width = yacht.pricing ? 210 : measure
-  let y =
-    sheet.text('H2', part, label.fleet.prices, { x, y: page.top - 12, width: measure }, styles.title) + 4
+  let y = pdf.text('H2', part, label.fleet.prices, { x, y: page.top - 12, width: measure }, styles.title) + 4
   const top = y
   const price = [listingPrice(yacht, words.yachtLabels), weekPrice(yacht, words.yachtLabels)]
     .filter(Boolean)
     .join('; ')
-  y =
-    sheet.text('P', part, price, { x, y, width: sheet.balanced(price, styles.lead, width) }, styles.lead) + 4
-  y = sheet.text(
+  y = pdf.text('P', part, price, { x, y, width: pdf.balanced(price, styles.lead, width) }, styles.lead) + 4
+  y = pdf.text(
     'P',
     part,
     interpolate(own.asOf, { date: format.date(date.toISOString()) }),
@@ -34,7 +33,7 @@ export function drawPrices(sheet: Sheet, yacht: Yacht, words: Words, date: Date)
   if (yacht.pricing)
     y = Math.max(
       y,
-      drawRates(sheet, part, yacht.pricing, words, { x: x + 230, y: top - 28, width: measure - 230 }),
+      drawRates(pdf, part, yacht.pricing, words, { x: x + 230, y: top - 28, width: measure - 230 }),
     )
   const column = (measure - 2 * gutter) / 3
   const lists = [
@@ -45,7 +44,7 @@ export function drawPrices(sheet: Sheet, yacht: Yacht, words: Words, date: Date)
   return Math.max(
     ...lists.map(([title, items], i) =>
       titledList(
-        sheet,
+        pdf,
         part,
         title,
         items,
@@ -57,15 +56,15 @@ export function drawPrices(sheet: Sheet, yacht: Yacht, words: Words, date: Date)
 }
 
 function drawRates(
-  sheet: Sheet,
+  pdf: Pdf,
   part: Part,
   pricing: PersonPricing,
-  { own, format, yachtLabels }: Words,
+  { own, format, yachtLabels }: BrochureWords,
   { x, y, width }: { x: number; y: number; width: number },
 ): number {
   const rows = personRateRows(pricing, yachtLabels).map(({ name, value }) => [name, value])
   const below = table(
-    sheet,
+    pdf,
     part,
     { rows, columns: [{ width: width - 86 }, { width: 86, align: 'right' }], style: listStyle, gap: 2.4 },
     { x, y, width },
@@ -76,7 +75,7 @@ function drawRates(
       '\u00a0',
     ),
   )
-  return sheet.text(
+  return pdf.text(
     'P',
     part,
     `${own.examples}: ${examples.join(', ')}.`,

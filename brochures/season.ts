@@ -1,16 +1,17 @@
 /** Twelve months of a destination in a row, and what their tints mean. */
 import type { Destination } from '#content/schema.ts'
-import { tone } from './colours.ts'
-import { type Box, type Part, type Sheet, styles } from './sheet.ts'
-import type { Words } from './words.ts'
+import { type Tone, tone } from './colours.ts'
+import { type Part, type Pdf } from './pdf.ts'
+import { type Box, styles } from './typography.ts'
+import type { BrochureWords } from './words.ts'
 
 type Kind = keyof Destination['season'] | 'other'
 const months = Array.from({ length: 12 }, (_, i) => i + 1)
-const fills: Record<Kind, string> = {
-  best: tone.deep,
-  rain: tone.tint1,
-  hurricane: tone.land,
-  other: tone.paper,
+const fills: Record<Kind, Tone> = {
+  best: 'deep',
+  rain: 'tint-1',
+  hurricane: 'land',
+  other: 'paper',
 }
 const height = 24
 
@@ -26,7 +27,7 @@ function kindOf(month: number, { best, rain, hurricane }: Destination['season'])
 }
 
 /** "January to April" as "January–April": the months from the first to the last, across the turn of the year. */
-export function span(list: readonly number[], { format }: Words): string {
+export function span(list: readonly number[], { format }: BrochureWords): string {
   const first = list.find((month) => !list.includes(month === 1 ? 12 : month - 1)) ?? list[0]!
   const last = list.find((month) => !list.includes(month === 12 ? 1 : month + 1)) ?? list.at(-1)!
   return `${format.month(first)}–${format.month(last)}`
@@ -34,13 +35,13 @@ export function span(list: readonly number[], { format }: Words): string {
 
 /** @returns the y below. */
 export function seasonRibbon(
-  sheet: Sheet,
+  pdf: Pdf,
   parent: Part,
   season: Destination['season'],
-  words: Words,
+  words: BrochureWords,
   { x, y, width }: Box,
 ): number {
-  const { doc } = sheet
+  const { doc } = pdf
   const { label, format } = words
   const cell = width / 12
   const names: Record<Kind, string> = {
@@ -51,24 +52,24 @@ export function seasonRibbon(
   }
   const kinds = months.map((month) => kindOf(month, season))
   const alt = months.map((month, i) => `${format.month(month)}: ${names[kinds[i]!]}`).join('; ')
-  sheet.tagged(
+  pdf.tagged(
     'Figure',
     parent,
     () => {
       kinds.forEach((kind, i) => {
         doc
           .rect(x + i * cell, y, cell, height)
-          .fillColor(fills[kind], 1)
+          .fillColor(tone(fills[kind]), 1)
           .fill()
-        if (kind === 'hurricane') hatch(sheet, x + i * cell, y, cell)
+        if (kind === 'hurricane') hatch(pdf, x + i * cell, y, cell)
         doc
           .font('medium')
           .fontSize(8)
-          .fillColor(kind === 'best' ? tone.paper : tone.ink, 1)
+          .fillColor(kind === 'best' ? tone('paper') : tone('ink'), 1)
         const text = format.month(i + 1, 'short').replace('.', '')
         doc.text(text, x + (i + 0.5) * cell - doc.widthOfString(text) / 2, y + 7.6, { lineBreak: false })
       })
-      doc.lineWidth(0.8).strokeColor(tone.ink, 1).rect(x, y, width, height).stroke()
+      doc.lineWidth(0.8).strokeColor(tone('ink'), 1).rect(x, y, width, height).stroke()
     },
     { alt, bbox: [x, y, x + width, y + height], placement: 'Block' },
   )
@@ -76,31 +77,31 @@ export function seasonRibbon(
   for (const kind of (['best', 'rain', 'hurricane', 'other'] as const).filter((each) =>
     kinds.includes(each),
   )) {
-    sheet.decor(() => {
+    pdf.decor(() => {
       doc
         .rect(left, y + height + 8.5, 11, 7)
-        .fillColor(fills[kind], 1)
+        .fillColor(tone(fills[kind]), 1)
         .fill()
       doc
         .lineWidth(0.5)
-        .strokeColor(tone.ink, 1)
+        .strokeColor(tone('ink'), 1)
         .rect(left, y + height + 8.5, 11, 7)
         .stroke()
     })
-    sheet.text(
+    pdf.text(
       'P',
       parent,
       names[kind],
-      { x: left + 16, y: y + height + 6, width: sheet.widthOf(names[kind], styles.small) + 2 },
+      { x: left + 16, y: y + height + 6, width: pdf.widthOf(names[kind], styles.small) + 2 },
       styles.small,
     )
-    left += 36 + sheet.widthOf(names[kind], styles.small)
+    left += 36 + pdf.widthOf(names[kind], styles.small)
   }
   return y + height + 20
 }
 
-function hatch({ doc }: Sheet, x: number, y: number, width: number) {
-  doc.save().rect(x, y, width, height).clip().lineWidth(0.5).strokeColor(tone.quiet, 0.35)
+function hatch({ doc }: Pdf, x: number, y: number, width: number) {
+  doc.save().rect(x, y, width, height).clip().lineWidth(0.5).strokeColor(tone('quiet'), 0.35)
   for (let i = -height; i < width; i += 4)
     doc
       .moveTo(x + i, y + height)

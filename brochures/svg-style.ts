@@ -62,5 +62,14 @@ function matches(parts: Rule['parts'], element: SvgElement, ancestors: readonly 
 const fits = ({ tag, classes }: Rule['parts'][number], element: SvgElement) =>
   (!tag || tag === element.tag) && classes.every((name) => element.classes.includes(name))
 
-const sheet = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
-export const artRules = rulesOf(sheet('../charts/chart.css') + sheet('../charts/drawings/drawing.css'))
+let known: Rule[] | undefined
+
+/** The rules of the site's charts and scale drawings; read when the first drawing is set. */
+export function drawingRules(): readonly Rule[] {
+  if (known) return known
+  const css = ['chart.css', 'drawings/drawing.css'].map((file) =>
+    readFileSync(new URL(`../charts/${file}`, import.meta.url), 'utf8'),
+  )
+  known = rulesOf(css.join(''))
+  return known
+}

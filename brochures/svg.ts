@@ -4,7 +4,7 @@
  */
 import { colour } from './colours.ts'
 import { printable } from './letters.ts'
-import { artRules, type Declarations, declarationsOf, type SvgElement } from './svg-style.ts'
+import { drawingRules, type Declarations, declarationsOf, type SvgElement } from './svg-style.ts'
 
 type Node = SvgElement & { children: (Node | string)[] }
 type Document = PDFKit.PDFDocument
@@ -85,7 +85,7 @@ function drawNode(context: Context, node: Node, ancestors: SvgElement[], parent:
     ...Object.fromEntries(
       attributeStyles.filter((name) => attributes[name]).map((name) => [name, attributes[name]!]),
     ),
-    ...declarationsOf(artRules, node, ancestors),
+    ...declarationsOf(drawingRules(), node, ancestors),
   }
   const style = {
     ...Object.fromEntries(inherited.filter((name) => parent[name]).map((name) => [name, parent[name]!])),

@@ -1,4 +1,4 @@
-/** Words and figures for a brochure in one language: the interface's labels, the brochures' own words, and the formats of the site. */
+/** BrochureWords and figures for a brochure in one language: the interface's labels, the brochures' own words, and the formats of the site. */
 import { formats } from '#content/format.ts'
 import { brochureTexts } from '#content/brochure.server.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
@@ -6,7 +6,7 @@ import type { Locale } from '#content/locales.ts'
 import type { YachtLabels } from '#content/yacht-rows.ts'
 import { copyOf } from '#content/site.server.ts'
 
-export type Words = ReturnType<typeof wordsOf>
+export type BrochureWords = ReturnType<typeof wordsOf>
 
 export function wordsOf(locale: Locale) {
   return {

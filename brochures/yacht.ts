@@ -5,15 +5,17 @@ import { interpolate } from '#content/interpolate.ts'
 import { destinations } from '#content/destinations.ts'
 import type { Yacht } from '#content/schema.ts'
 import { allFigureRows, listingPrice } from '#content/yacht-rows.ts'
-import { chartSheet, dayList, scaleDrawing } from './art.ts'
+import { drawChart, dayList } from './itinerary-parts.ts'
+import { scaleDrawing } from './yacht-drawings.ts'
 import { contactHeight, drawContact } from './contact.ts'
 import { coverPicture, drawCover } from './cover.ts'
 import { columns, columnsHeight } from './columns.ts'
 import { foot, list, placePicture, table } from './pieces.ts'
 import { printPicture } from './pictures.ts'
 import { drawPrices } from './prices.ts'
-import { measure, page, type Sheet, styles } from './sheet.ts'
-import type { Words } from './words.ts'
+import { type Pdf } from './pdf.ts'
+import { measure, page, styles } from './typography.ts'
+import type { BrochureWords } from './words.ts'
 
 const views = ['anchor', 'underway', 'dusk', 'astern', 'above'] as const
 
@@ -24,13 +26,13 @@ export function picturesOf({ slug, base }: Yacht): [string, string, string | und
   return [own[0], own[1] ?? destinations[base].picture, own[2]]
 }
 
-export async function drawYacht(sheet: Sheet, yacht: Yacht, words: Words, origin: string, date: Date) {
+export async function drawYacht(pdf: Pdf, yacht: Yacht, words: BrochureWords, origin: string, date: Date) {
   const { copy, own, label, locale, format } = words
   const text = copy.fleet.yachts[yacht.slug]
   const place = copy.destination[yacht.base]
   const [first, second, third] = picturesOf(yacht)
   const { guests, cabins, name, model, specifications } = yacht
-  drawCover(sheet, {
+  drawCover(pdf, {
     picture: await printPicture(first, coverPicture, locale),
     kicker: [copy.fleet.types[yacht.type], ...(model === name ? [own.kicker] : [model])].join('  ·  '),
     name,
@@ -44,11 +46,11 @@ export async function drawYacht(sheet: Sheet, yacht: Yacht, words: Words, origin
       [label.fleet.prices, listingPrice(yacht, words.yachtLabels), 36],
     ],
   })
-  await drawStory(sheet, yacht, words, second)
-  await drawFigures(sheet, yacht, words, third)
-  drawWeek(sheet, yacht, words, drawPrices(sheet, yacht, words, date) + 22)
+  await drawStory(pdf, yacht, words, second)
+  await drawFigures(pdf, yacht, words, third)
+  drawWeek(pdf, yacht, words, drawPrices(pdf, yacht, words, date) + 22)
   drawContact(
-    sheet,
+    pdf,
     words,
     { title: own.contact, text: copy.fleet.closing.text },
     `${origin}${canonicalPath('yacht', { slug: yacht.slug })}`,
@@ -56,7 +58,7 @@ export async function drawYacht(sheet: Sheet, yacht: Yacht, words: Words, origin
 }
 
 /** The picture takes the room that the words leave, within limits. */
-async function drawStory(sheet: Sheet, yacht: Yacht, words: Words, pictureId: string) {
+async function drawStory(pdf: Pdf, yacht: Yacht, words: BrochureWords, pictureId: string) {
   const { copy, own, label, locale } = words
   const { description, fullDescription, crew } = copy.fleet.yachts[yacht.slug]
   const x = page.side
@@ -65,52 +67,51 @@ async function drawStory(sheet: Sheet, yacht: Yacht, words: Words, pictureId: st
     [label.fleet.captain, crew.captain],
     [label.fleet.chef, crew.chef],
   ] as const
-  const crewHeight =
-    40 + Math.max(...people.map(([, about]) => sheet.heightOf(about, styles.body, half.width)))
+  const crewHeight = 40 + Math.max(...people.map(([, about]) => pdf.heightOf(about, styles.body, half.width)))
   const crewTop = page.height - 66 - crewHeight
   const opening =
     34 +
-    sheet.heightOf(own.aboard, styles.title, measure) +
+    pdf.heightOf(own.aboard, styles.title, measure) +
     10 +
-    sheet.heightOf(description, styles.lead, 440) +
+    pdf.heightOf(description, styles.lead, 440) +
     18
   const room = crewTop - 24 - opening
   const picture = {
     width: page.width,
-    height: Math.min(430, Math.max(190, room - columnsHeight(sheet, fullDescription, measure))),
+    height: Math.min(430, Math.max(190, room - columnsHeight(pdf, fullDescription, measure))),
   }
-  sheet.newPage()
-  const part = sheet.group('Sect')
-  placePicture(sheet, part, await printPicture(pictureId, picture, locale), { x: 0, y: 0, ...picture })
-  let y = sheet.text('H2', part, own.aboard, { x, y: picture.height + 34, width: measure }, styles.title) + 10
+  pdf.newPage()
+  const part = pdf.group('Sect')
+  placePicture(pdf, part, await printPicture(pictureId, picture, locale), { x: 0, y: 0, ...picture })
+  let y = pdf.text('H2', part, own.aboard, { x, y: picture.height + 34, width: measure }, styles.title) + 10
   y =
-    sheet.text(
+    pdf.text(
       'P',
       part,
       description,
-      { x, y, width: sheet.balanced(description, styles.lead, 440) },
+      { x, y, width: pdf.balanced(description, styles.lead, 440) },
       styles.lead,
     ) + 18
-  columns(sheet, part, fullDescription, { x, y, width: measure }, crewTop - 20 - y)
+  columns(pdf, part, fullDescription, { x, y, width: measure }, crewTop - 20 - y)
   for (const [i, [title, about]] of people.entries()) {
     const box = { x: x + i * (half.width + 24), ...half }
-    sheet.rule({ ...box, y: crewTop })
-    const below = sheet.text('H3', part, title, { ...box, y: crewTop + 10 }, styles.heading) + 2
-    sheet.text('P', part, about, { ...box, y: below }, styles.body)
+    pdf.rule({ ...box, y: crewTop })
+    const below = pdf.text('H3', part, title, { ...box, y: crewTop + 10 }, styles.heading) + 2
+    pdf.text('P', part, about, { ...box, y: below }, styles.body)
   }
-  foot(sheet, yacht.name, 2, words)
+  foot(pdf, yacht.name, 2, words)
 }
 
-async function drawFigures(sheet: Sheet, yacht: Yacht, words: Words, pictureId: string | undefined) {
+async function drawFigures(pdf: Pdf, yacht: Yacht, words: BrochureWords, pictureId: string | undefined) {
   const { copy, own, label } = words
-  sheet.newPage()
-  const part = sheet.group('Sect')
+  pdf.newPage()
+  const part = pdf.group('Sect')
   const x = page.side
   const top =
-    sheet.text('H2', part, label.fleet.specifications, { x, y: page.top, width: measure }, styles.title) + 18
-  const drawing = scaleDrawing(sheet, part, yacht, words, { x, y: top, width: 240 })
+    pdf.text('H2', part, label.fleet.specifications, { x, y: page.top, width: measure }, styles.title) + 18
+  const drawing = scaleDrawing(pdf, part, yacht, words, { x, y: top, width: 240 })
   const below =
-    sheet.text(
+    pdf.text(
       'Caption',
       part,
       interpolate(own.drawing, { scale: '1:250' }),
@@ -120,14 +121,14 @@ async function drawFigures(sheet: Sheet, yacht: Yacht, words: Words, pictureId: 
   const room = page.height - 72 - below
   const picture = { width: 226, height: Math.min(room, 250) }
   if (pictureId && room > 120)
-    placePicture(sheet, part, await printPicture(pictureId, picture, words.locale), {
+    placePicture(pdf, part, await printPicture(pictureId, picture, words.locale), {
       x,
       y: page.height - 72 - picture.height,
       ...picture,
     })
   const right = { x: x + 264, width: measure - 264 }
   let y = table(
-    sheet,
+    pdf,
     part,
     {
       rows: allFigureRows(yacht, words.yachtLabels).map(({ name, value }) => [name, value]),
@@ -136,40 +137,40 @@ async function drawFigures(sheet: Sheet, yacht: Yacht, words: Words, pictureId: 
     },
     { ...right, y: top + 4 },
   )
-  y = sheet.text('P', part, copy.fleet.builderNote, { ...right, y: y + 6 }, styles.small) + 20
-  y = sheet.text('H3', part, label.fleet.amenities, { ...right, y }, styles.heading) + 4
+  y = pdf.text('P', part, copy.fleet.builderNote, { ...right, y: y + 6 }, styles.small) + 20
+  y = pdf.text('H3', part, label.fleet.amenities, { ...right, y }, styles.heading) + 4
   list(
-    sheet,
+    pdf,
     part,
     yacht.amenities.map((amenity) => copy.fleet.amenities[amenity]),
     { ...right, y },
     { ...styles.body, size: 8.6, leading: 1.4 },
   )
-  foot(sheet, yacht.name, 3, words)
+  foot(pdf, yacht.name, 3, words)
 }
 
-function drawWeek(sheet: Sheet, { base }: Yacht, words: Words, top: number) {
+function drawWeek(pdf: Pdf, { base }: Yacht, words: BrochureWords, top: number) {
   const { own, copy } = words
-  const part = sheet.group('Sect')
+  const part = pdf.group('Sect')
   const bottom = page.height - contactHeight - 20
   const x = page.side
   let y =
-    sheet.text(
+    pdf.text(
       'H2',
       part,
       `${own.week}: *${copy.destination[base].waters}*`,
       { x, y: top, width: measure },
       styles.heading,
     ) + 8
-  const chart = chartSheet(
-    sheet,
+  const chart = drawChart(
+    pdf,
     part,
     { destination: base, words, variant: 'tall', days: [1, 7] },
     { x, y, width: 262, height: bottom - y },
   )
   const left = chart.width + 22
   const right = { x: x + left, width: measure - left }
-  const note = sheet.heightOf(own.weekMore, styles.small, right.width)
-  y = dayList(sheet, part, base, [1, 7], words, { ...right, y, height: bottom - y - note - 4 })
-  sheet.text('P', part, own.weekMore, { ...right, y: y + 2 }, styles.small)
+  const note = pdf.heightOf(own.weekMore, styles.small, right.width)
+  y = dayList(pdf, part, base, [1, 7], words, { ...right, y, height: bottom - y - note - 4 })
+  pdf.text('P', part, own.weekMore, { ...right, y: y + 2 }, styles.small)
 }

@@ -1,36 +1,10 @@
 /** A brochure as a stack of A4 pages: text, rules and figures put at places, each with its part in the document's structure. */
 import PDFDocument from 'pdfkit'
 import type { Locale } from '#content/locales.ts'
-import { tone } from './colours.ts'
+import { type Tone, tone } from './colours.ts'
 import { printable } from './letters.ts'
+import { type Box, emphasis, type Face, fonts, page, runsOf, type Style } from './typography.ts'
 
-/** A4 in points, with the margins of every page. */
-export const page = { width: 595.28, height: 841.89, side: 48, top: 52, bottom: 52 } as const
-export const measure = page.width - 2 * page.side
-
-export type Face = 'serif' | 'italic' | 'sans' | 'medium' | 'more'
-/** `leading` is the distance of two baselines as a multiple of `size`; `tracking` is in em. */
-export type Style = {
-  face: Face
-  size: number
-  leading: number
-  colour: string
-  tracking?: number
-  align?: 'left' | 'right' | 'center'
-}
-export const styles = {
-  display: { face: 'serif', size: 62, leading: 1.04, colour: tone.ink, tracking: -0.012 },
-  title: { face: 'serif', size: 28, leading: 1.12, colour: tone.ink, tracking: -0.012 },
-  heading: { face: 'serif', size: 15.5, leading: 1.25, colour: tone.ink, tracking: -0.006 },
-  lead: { face: 'serif', size: 14, leading: 1.42, colour: tone.ink },
-  water: { face: 'italic', size: 14, leading: 1.35, colour: tone.deep },
-  body: { face: 'sans', size: 9.6, leading: 1.55, colour: tone.ink },
-  small: { face: 'sans', size: 7.8, leading: 1.45, colour: tone.quiet },
-  strong: { face: 'medium', size: 9.2, leading: 1.45, colour: tone.ink },
-  label: { face: 'medium', size: 7.4, leading: 1.4, colour: tone.quiet, tracking: 0.09 },
-} as const satisfies Record<string, Style>
-
-export type Box = { x: number; y: number; width: number }
 export type Part = PDFKit.PDFStructureElement
 /** What PDFKit takes for a part of the structure; its types leave out the place of a figure and the scope of a table's head. */
 export type PartOptions = PDFKit.Mixins.StructureElementOptions & {
@@ -38,7 +12,7 @@ export type PartOptions = PDFKit.Mixins.StructureElementOptions & {
   placement?: 'Block'
   scope?: 'Column' | 'Row'
 }
-export type Sheet = ReturnType<typeof createSheet>
+export type Pdf = ReturnType<typeof createPdf>
 export type Facts = {
   title: string
   subject: string
@@ -51,31 +25,8 @@ export type Facts = {
 /** A text that was put on a page (1 is the first), and its letters that have no glyph: what a proof-reader needs. */
 export type Written = Box & { text: string; height: number; page: number; missing: string[] }
 
-const fonts: Record<Face, string> = {
-  serif: 'newsreader',
-  italic: 'newsreader-italic',
-  sans: 'instrument-sans',
-  medium: 'instrument-sans-medium',
-  more: 'instrument-sans-more',
-}
-
-const emphasis = /\*([^*]+)\*/g
-
-/** Parts of a text that are set in one face: *italics*, and letters that our own files lack in the face that has them. */
-function runsOf(text: string, face: Face): { run: string; face: Face }[] {
-  return printable(text)
-    .split(/(\*[^*]+\*)/)
-    .flatMap((part) => {
-      const italic = part.length > 2 && part.startsWith('*') && part.endsWith('*')
-      return (italic ? part.slice(1, -1) : part)
-        .split(/([\u0100-\u0151\u0154-\u0177\u0179-\u017f]+)/)
-        .map((run, i) => ({ run, face: i % 2 ? 'more' : italic ? 'italic' : face }) as const)
-    })
-    .filter(({ run }) => run !== '')
-}
-
 /** An empty brochure: tagged, with its title shown in the window and its language named. */
-export function createSheet({ title, subject, author, keywords, locale, date }: Facts) {
+export function createPdf({ title, subject, author, keywords, locale, date }: Facts) {
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -128,7 +79,7 @@ export function createSheet({ title, subject, author, keywords, locale, date }: 
   }
 
   function use({ face, size, leading, colour, tracking = 0, align = 'left' }: Style) {
-    doc.font(face).fontSize(size).fillColor(colour, 1)
+    doc.font(face).fontSize(size).fillColor(tone(colour), 1)
     return {
       lineGap: size * leading - doc.currentLineHeight(true),
       characterSpacing: tracking * size,
@@ -161,7 +112,7 @@ export function createSheet({ title, subject, author, keywords, locale, date }: 
     return doc.widthOfString(printable(text), { characterSpacing, features })
   }
 
-  /** Writes a text and returns the y below it. Words between asterisks are set in italics. */
+  /** Writes a text and returns the y below it. BrochureWords between asterisks are set in italics. */
   function text(type: string, parent: Part, value: string, { x, y, width }: Box, style: Style): number {
     const height = heightOf(value, style, width)
     note(value, style, { x, y, width }, height)
@@ -216,11 +167,11 @@ export function createSheet({ title, subject, author, keywords, locale, date }: 
   }
 
   /** A hairline; thick for the head of a table. */
-  function rule({ x, y, width }: Box, colour: string = tone.hairline, thickness = 0.6) {
+  function rule({ x, y, width }: Box, colour: Tone = 'hairline', thickness = 0.6) {
     decor(() =>
       doc
         .lineWidth(thickness)
-        .strokeColor(colour, 1)
+        .strokeColor(tone(colour), 1)
         .moveTo(x, y)
         .lineTo(x + width, y)
         .stroke(),
@@ -230,7 +181,7 @@ export function createSheet({ title, subject, author, keywords, locale, date }: 
   function newPage() {
     doc.addPage()
     pages += 1
-    decor(() => doc.rect(0, 0, page.width, page.height).fill(tone.paper))
+    decor(() => doc.rect(0, 0, page.width, page.height).fill(tone('paper')))
   }
 
   /** The finished file. */
