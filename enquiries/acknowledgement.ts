@@ -34,7 +34,8 @@ export function composeAcknowledgement(input: {
     subject,
     text,
     receivedAt: input.receivedAt,
-    // RFC 3834: an answer that no person wrote, so that other robots do not answer it.
+    // RFC 3834: nobody wrote it, so other robots do not answer it, and a bounce of it goes nowhere.
+    sender: '',
     headers: { 'Auto-Submitted': 'auto-replied' },
   })
 }

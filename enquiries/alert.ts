@@ -1,7 +1,7 @@
 /** Tells the operator's webhook about letters that need attention, a queue that stands still, and what fell into quarantine: each at least once, with ids, counts and names of failures only. */
 import { expressionBuilder } from 'kysely'
 import { type Database, inTransaction } from './database.ts'
-import { admit, lockCounters, quarantineRate } from './limits.ts'
+import { admit, lockCounters, quarantineRate, retentionRate } from './limits.ts'
 import type { Tables } from './tables.ts'
 import type { Failure } from './failure.ts'
 
@@ -122,6 +122,27 @@ async function alertQuarantine(database: Database, url: string, now: number): Pr
     now,
   )
   return 1
+}
+
+/** Once a day that retention does not trust the clock. @throws when the webhook refuses; it is told next time. */
+export async function alertRetention(
+  database: Database,
+  url: string,
+  text: string,
+  now: number,
+): Promise<void> {
+  const due = await inTransaction(database, async (db) => {
+    await lockCounters(database, db)
+    return admit(db, [retentionRate], now)
+  })
+  if (!due) return
+  const note = async ({ alerted_at }: Outcome) => {
+    if (!alerted_at)
+      await inTransaction(database, (db) =>
+        db.deleteFrom('rate_event').where('scope', '=', retentionRate.scope).execute(),
+      )
+  }
+  await sendAlert(url, { text, event: 'clock-ahead' }, note, now)
 }
 
 /** Neither told nor in another worker's hands. A lease further off than any can be was written before a clock was set back. */

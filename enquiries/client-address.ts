@@ -1,13 +1,13 @@
 /** Whose enquiry it is, for counting: the client's own address, or what a trusted proxy says of it. */
 import { isIP } from 'node:net'
 
-type Client = { remoteAddress: string; forwardedFor?: string | null }
+export type ClientAddress = { remoteAddress: string; forwardedFor?: string | null }
 
 /**
  * @param trustProxy number of proxies whose entries in X-Forwarded-For are believed
  * @returns the address that the outermost trusted proxy saw, or the one of the connection
  */
-export function addressOf({ remoteAddress, forwardedFor }: Client, trustProxy: number): string {
+export function addressOf({ remoteAddress, forwardedFor }: ClientAddress, trustProxy: number): string {
   if (trustProxy === 0 || !forwardedFor) return remoteAddress
   const seen = withoutPort(forwardedFor.split(',').at(-trustProxy)?.trim() ?? '')
   return isIP(seen) ? seen : remoteAddress

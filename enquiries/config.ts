@@ -15,6 +15,8 @@ export type RelayConfig = {
   trustProxy: number
   role: 'web' | 'worker' | 'all'
   retentionDays: number
+  /** Megabytes that enquiries and letters in the store may take; beyond, enquiries are refused. */
+  storeQuotaMb: number
   /** Whether guests are sent a note that their enquiry arrived. */
   acknowledgement: boolean
   /** Told when a letter needs attention, the queue pauses or something falls into quarantine. */
@@ -55,6 +57,9 @@ const schema = z.object({
   ),
   ROLE: setting(z.enum(['web', 'worker', 'all'], { error: 'must be web, worker or all' }).default('all')),
   RETENTION_DAYS: setting(z.coerce.number({ error: 'must be a number of days' }).int().min(1).default(180)),
+  STORE_QUOTA_MB: setting(
+    z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).default(2000),
+  ),
   ACKNOWLEDGEMENT: setting(z.enum(['on', 'off'], { error: 'must be on or off' }).default('off')),
   ALERT_WEBHOOK_URL: setting(
     z
@@ -81,6 +86,7 @@ export function parseRelayConfig(env: Record<string, string | undefined>): Relay
     trustProxy: data.TRUST_PROXY,
     role: data.ROLE,
     retentionDays: data.RETENTION_DAYS,
+    storeQuotaMb: data.STORE_QUOTA_MB,
     acknowledgement: data.ACKNOWLEDGEMENT === 'on',
     alertWebhookUrl: data.ALERT_WEBHOOK_URL,
     metricsPort: data.METRICS_PORT,

@@ -14,16 +14,14 @@ export type CheckedDelivery = Delivery & { check: () => Promise<void> }
 const folderOf = (dataDir: string) => `${dataDir}/mail`
 /** Names a letter's file, whole and while it is being written. */
 const filesOf = (id: string) => ({ whole: `${id}.eml`, part: `.${id}.part` })
-/** Names an enquiry's letter wherever it is handed over: the one to the company, or the note to the guest. */
-export const letterId = (enquiry: string, purpose: OutboxRow['purpose']) =>
-  purpose === 'enquiry' ? enquiry : `${enquiry}-guest`
+/** Names a letter wherever it is handed over: by its enquiry, or by itself if it is about several. */
+export const letterId = ({ id, enquiry_id, purpose }: Pick<OutboxRow, 'id' | 'enquiry_id' | 'purpose'>) =>
+  purpose === 'acknowledgement' ? `${enquiry_id}-guest` : (enquiry_id ?? id)
 
-/** Removes what an enquiry's letters left in DATA_DIR where no mail server was configured; nothing there is no error. */
-export async function removeLetterFiles(dataDir: string, enquiry: string): Promise<void> {
-  for (const purpose of ['enquiry', 'acknowledgement'] as const) {
-    for (const name of Object.values(filesOf(letterId(enquiry, purpose))))
-      await rm(`${folderOf(dataDir)}/${name}`, { force: true })
-  }
+/** Removes the files that letters left in DATA_DIR where no mail server was configured; nothing there is no error. */
+export async function removeLetterFiles(dataDir: string, letters: string[]): Promise<void> {
+  for (const id of letters)
+    for (const name of Object.values(filesOf(id))) await rm(`${folderOf(dataDir)}/${name}`, { force: true })
 }
 
 /** Milliseconds after which one delivery is given up; well within a lease. */

@@ -1,47 +1,59 @@
-/** Rare chores between letters: alerts and old rate counts every minute, retention every hour. */
+/** Rare chores between letters: alerts, bundles and old counts every minute, retention every hour. */
 import type { Logger } from 'pino'
-import { sendAlerts } from './alert.ts'
+import { alertRetention, sendAlerts } from './alert.ts'
+import { writeBundle } from './bundle.ts'
 import type { RelayConfig } from './config.ts'
 import { type Database, inTransaction } from './database.ts'
 import { removeOldRateEvents } from './limits.ts'
 import { removeOldSecrets } from './secrets.ts'
-import { removeExpired } from './retention.ts'
+import { writeQuarantineLetter } from './quarantine-letter.ts'
+import { ClockTooFarAhead, removeExpired } from './retention.ts'
 
 const minute = 60_000
 
 type HousekeepingInput = {
   database: Database
-  config: Pick<RelayConfig, 'alertWebhookUrl' | 'dataDir' | 'retentionDays'>
+  config: Pick<RelayConfig, 'alertWebhookUrl' | 'dataDir' | 'mailFrom' | 'retentionDays'>
   log: Logger
   now: () => number
 }
 
 /** @returns a function that does what is due; a chore that fails is logged and done again next time. */
 export function createHousekeeping({ database, config, log, now }: HousekeepingInput): () => Promise<void> {
-  const last = { alerts: -Infinity, counts: -Infinity, retention: -Infinity }
+  const last = { alerts: -Infinity, counts: -Infinity, letters: -Infinity, retention: -Infinity }
   const due = (chore: keyof typeof last, every: number) => {
     if (performance.now() - last[chore] < every) return false
     last[chore] = performance.now()
     return true
   }
-  return async () => {
+  async function removeOrTell() {
     try {
-      if (config.alertWebhookUrl && due('alerts', minute))
-        await sendAlerts(database, config.alertWebhookUrl, now())
+      const removed = await removeExpired(database, config.dataDir, config.retentionDays, now())
+      if (removed > 0) log.info({ removed }, 'enquiries past their retention removed')
     } catch (error) {
-      log.warn(
-        { failure: error instanceof Error ? error.name : 'unknown' },
-        'the alert webhook does not take alerts',
-      )
+      if (!(error instanceof ClockTooFarAhead)) throw error
+      log.error({ failure: error.name }, error.message)
+      if (config.alertWebhookUrl)
+        await alertRetention(database, config.alertWebhookUrl, error.message, now()).catch(logRefusedAlert)
     }
+  }
+  function logRefusedAlert(error: unknown) {
+    const failure = error instanceof Error ? error.name : 'unknown'
+    log.warn({ failure }, 'the alert webhook does not take alerts')
+  }
+  return async () => {
+    if (config.alertWebhookUrl && due('alerts', minute))
+      await sendAlerts(database, config.alertWebhookUrl, now()).catch(logRefusedAlert)
     if (due('counts', minute))
       await inTransaction(database, async (db) => {
         await removeOldRateEvents(db, now())
         await removeOldSecrets(db, now())
       })
-    if (due('retention', 60 * minute)) {
-      const removed = await removeExpired(database, config.dataDir, config.retentionDays, now())
-      if (removed > 0) log.info({ removed }, 'enquiries past their retention removed')
+    if (due('letters', minute)) {
+      const bundled = await writeBundle(database, config.mailFrom, now())
+      if (bundled > 0) log.info({ bundled }, 'doubtful enquiries put into one letter')
+      await writeQuarantineLetter(database, config.mailFrom, now())
     }
+    if (due('retention', 60 * minute)) await removeOrTell()
   }
 }

@@ -12,7 +12,7 @@ const statusOf: Record<IntakeResult['status'], number> = {
   quarantined: 200,
   invalid: 422,
   conflict: 422,
-  limited: 429,
+  'too-large': 413,
   unavailable: 503,
 }
 const messages: Record<IntakeResult['status'], string> = {
@@ -21,7 +21,7 @@ const messages: Record<IntakeResult['status'], string> = {
   quarantined: 'The form was submitted successfully.',
   invalid: 'Some fields cannot be used.',
   conflict: 'This form was already sent with other content.',
-  limited: 'Too many enquiries at once. Please write a mail.',
+  'too-large': 'The enquiry is too large to be stored. Please write a mail.',
   unavailable: 'The enquiry could not be stored. Please write a mail.',
 }
 
@@ -75,7 +75,6 @@ export async function handleRequest(
     status === 200,
     messages[result.status],
     result.status === 'invalid' ? { errors: result.errors } : {},
-    status === 429 ? { 'Retry-After': '600' } : {},
   )
 }
 

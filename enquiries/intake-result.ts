@@ -1,4 +1,8 @@
-/** What became of one enquiry: known to the store, the relay, its HTTP handler and the server. */
+/**
+ * What became of one enquiry: known to the store, the relay, its HTTP handler and the server. `accepted` and
+ * `quarantined` are new, `replayed` was stored before, `conflict` has the key of another enquiry. Refused are only what
+ * takes too much room and everything that the store does not take just now.
+ */
 export type IntakeResult =
-  | { status: 'accepted' | 'quarantined' | 'replayed' | 'conflict' | 'limited' | 'unavailable' }
+  | { status: 'accepted' | 'quarantined' | 'replayed' | 'conflict' | 'too-large' | 'unavailable' }
   | { status: 'invalid'; errors: { field: string; code: string }[] }

@@ -1,4 +1,4 @@
-/** What the relay takes in: reads a body, checks it, decides between accepting and quarantine. */
+/** What the relay takes in: reads a body and checks it. */
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import {
@@ -14,7 +14,7 @@ import {
 import { isLocale, type Locale } from '#content/locales.ts'
 
 /** Milliseconds for which equal content counts as the same form posted again; later the guest means it anew. */
-const sameForm = 24 * 60 * 60_000
+const sameFormMs = 24 * 60 * 60_000
 
 /** Strict enough for a Reply-To header: no spaces, quotes, brackets or line ends (RFC 5322 dot-atom, RFC 1035 names). */
 const email = z
@@ -88,14 +88,17 @@ export type Reading =
       fields: EnquiryFields
       kind: EnquiryKind
       locale: Locale
-      key: string
-      keyHolds?: number
+      /** Names one filled form; a form posted without JavaScript has none. */
+      key?: string
       hash: string
-      quarantine?: 'honeypot'
+      /** Whether the field was filled that no guest sees. */
+      honeypot: boolean
+      /** What was sent as the form's token. */
+      token: unknown
     }
   | { ok: false; errors: { field: string; code: string }[] }
 
-/** Unknown fields are dropped. `key` names one filled form; without one the content itself is the key, for a day, and apart from what was quarantined. */
+/** Unknown fields are dropped. */
 export function readEnquiry(input: unknown, givenKey?: string | null): Reading {
   const body = (input && typeof input === 'object' && !Array.isArray(input) ? input : {}) as Record<
     string,
@@ -117,14 +120,19 @@ export function readEnquiry(input: unknown, givenKey?: string | null): Reading {
   const key = [body._key, givenKey].find((each) => typeof each === 'string' && /^[\w-]{8,64}$/.test(each)) as
     | string
     | undefined
-  const quarantine = body._honey ? ('honeypot' as const) : undefined
   return {
     ok: true,
     fields: result.data,
     kind,
     locale: isLocale(body._locale) ? body._locale : 'es',
-    ...(key ? { key } : { key: `${quarantine ? 'quarantine' : 'body'}-${hash}`, keyHolds: sameForm }),
+    key,
     hash,
-    quarantine,
+    honeypot: Boolean(body._honey),
+    token: body._token,
   }
+}
+
+/** The key of a form that has none: its content, for a day, and apart from what was quarantined. */
+export function contentKey(hash: string, quarantined: boolean) {
+  return { key: `${quarantined ? 'quarantine' : 'body'}-${hash}`, keyHolds: sameFormMs }
 }

@@ -12,6 +12,8 @@ import {
   shortFields,
   subjects,
 } from './fields.ts'
+import { type Mark, markLabels } from './marks.ts'
+import { headerName, plainLine, plainLines } from './plain-text.ts'
 
 const languages: Record<Locale, string> = { es: 'Spanisch', en: 'Englisch', de: 'Deutsch' }
 
@@ -22,15 +24,23 @@ export type LetterInput = {
   fields: EnquiryFields
   receivedAt: number
   from: string
+  /** What speaks against the enquiry. */
+  marks?: readonly Mark[]
+  /** Without the HTML part, which takes more room than the text. */
+  textOnly?: boolean
 }
 export type Letter = { sender: string; recipient: string; message: string }
 
 /** Every field of the short form stands in the letter, empty or not; of the longer ones those that were filled. */
-function rowsOf({ kind, fields, locale }: LetterInput): [string, string][] {
+function rowsOf({ kind, fields, locale, marks = [] }: LetterInput): [string, string][] {
   const rows = (kind === 'contact' ? shortFields : fieldIds)
-    .map((id): [string, string] => [fieldTable[id].label, inGerman(id, fields[id])])
+    .map((id): [string, string] => {
+      const text = inGerman(id, fields[id])
+      return [fieldTable[id].label, 'lines' in fieldTable[id] ? plainLines(text) : plainLine(text)]
+    })
     .filter(([, value]) => kind === 'contact' || value !== '')
-  return [...rows, ['Sprache des Gastes', languages[locale]]]
+  const warnings: [string, string][] = marks.length > 0 ? [['Bitte prüfen', markWords(marks)]] : []
+  return [...rows, ['Sprache des Gastes', languages[locale]], ...warnings]
 }
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -43,26 +53,37 @@ function htmlOf(subject: string, rows: [string, string][], id: string) {
   return `<!doctype html><html lang="de"><body style="margin:0;background:#fbf8f1;color:#0a2533;font:16px/1.5 Arial,sans-serif"><div style="max-width:640px;margin:0 auto;padding:32px 24px"><h1 style="font:normal 26px/1.2 Georgia,serif;margin:0 0 18px">${escape(subject)}</h1><table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="border-top:2px solid #0a2533;border-collapse:collapse">${cells.join('')}</table><p style="font-size:13px;color:#4b5f69">Antworten geht direkt an den Gast. Anfrage ${id}</p></div></body></html>`
 }
 
+const markWords = (marks: readonly Mark[]) => marks.map((mark) => markLabels[mark]).join(', ')
+
+/** The subject that the company sorts by stands first, whatever follows. */
+export function subjectOf({ kind, marks = [] }: Pick<LetterInput, 'kind' | 'marks'>): string {
+  return marks.length > 0 ? `${subjects[kind]} [bitte prüfen: ${markWords(marks)}]` : subjects[kind]
+}
+
+/** An enquiry as plain text: one field a line, the long ones below their label. */
+export function textOf(input: LetterInput): string {
+  const lines = rowsOf(input).map(([name, value]) =>
+    value.includes('\n') ? `${name}:\n${value}` : `${name}: ${value || '-'}`,
+  )
+  return [...lines, '', `Anfrage ${input.id}`].join('\n')
+}
+
+/** Where every letter to the company goes. */
+export const companyMailbox = { name: company.brand, address: company.enquiryMailbox }
+
 /** Composes the letter to the company. Its bytes depend on the enquiry alone. */
 export function composeLetter(input: LetterInput): Promise<Letter> {
-  const { id, fields, receivedAt, from } = input
-  const rows = rowsOf(input)
-  const subject = subjects[input.kind]
+  const { id, fields, receivedAt, from, textOnly } = input
+  const subject = subjectOf(input)
   return writeLetter({
     id,
     from,
-    to: { name: company.brand, address: company.enquiryMailbox },
+    to: companyMailbox,
     subject,
     receivedAt,
-    replyTo: { name: fields.name.replace(/[\p{C}\p{Z}]+/gu, ' ').slice(0, 80), address: fields.email },
-    text: [
-      ...rows.map(([name, value]) =>
-        value.includes('\n') ? `${name}:\n${value}` : `${name}: ${value || '-'}`,
-      ),
-      '',
-      `Anfrage ${id}`,
-    ].join('\n'),
-    html: htmlOf(subject, rows, id),
+    replyTo: { name: headerName(fields.name), address: fields.email },
+    text: textOf(input),
+    ...(textOnly ? {} : { html: htmlOf(subject, rowsOf(input), id) }),
   })
 }
 
@@ -71,12 +92,14 @@ type LetterParts = {
   id: string
   from: string
   to: Mailbox
-  replyTo: Mailbox
+  replyTo?: Mailbox
   subject: string
   text: string
   html?: string
   receivedAt: number
   headers?: Record<string, string>
+  /** The envelope's sender, to which bounces go; `from` unless given. */
+  sender?: string
 }
 
 /** Message-ID, Date and boundary are fixed by the id and the time received. Addresses go in as objects, never as strings to be parsed. */
@@ -86,6 +109,7 @@ export async function writeLetter({
   to,
   replyTo,
   receivedAt,
+  sender = from,
   ...content
 }: LetterParts): Promise<Letter> {
   const mailbox = ({ name = '', address }: Mailbox) => ({ name, address })
@@ -93,7 +117,7 @@ export async function writeLetter({
     ...content,
     from: { name: company.brand, address: from },
     to: mailbox(to),
-    replyTo: mailbox(replyTo),
+    ...(replyTo ? { replyTo: mailbox(replyTo) } : {}),
     date: new Date(receivedAt),
     messageId: `<${id}@${company.enquiryMailbox.split('@')[1]}>`,
     disableFileAccess: true,
@@ -103,7 +127,7 @@ export async function writeLetter({
   const message = await composer.compile().build()
   // The composer leaves line ends of the text alone, a visitor's too; on the wire every line ends in CRLF (RFC 5321, 2.3.8).
   return {
-    sender: from,
+    sender,
     recipient: to.address,
     message: message.toString('utf8').replace(/\r\n?|\n/g, '\r\n'),
   }

@@ -1,9 +1,7 @@
-/** What an operator may switch on: the note to the guest, the alert webhook, the metrics. */
+/** What an operator may switch on: the alert webhook, the metrics. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import PostalMime from 'postal-mime'
 import { describe, expect, it } from 'vitest'
-import { company } from '#content/company.ts'
 import { sendAlerts } from './alert.ts'
 import { claimNext, completeDelivery, failDelivery } from './outbox.ts'
 import { storeEnquiry } from './store.ts'
@@ -36,59 +34,6 @@ async function webhook() {
 
 describe.each(storeKinds)('on %s', (kind) => {
   const store = useStore(kind)
-
-  describe('the note to the guest', () => {
-    const toGuest = (server: Awaited<ReturnType<typeof mailServer>>) =>
-      server.received.filter(({ to }) => !to.includes(company.enquiryMailbox))
-
-    it('is off unless asked for', async () => {
-      const server = await mailServer()
-      const relay = await store.relay({ SMTP_URL: server.url })
-      relay.start()
-      await relay.fetch(formRequest(), client)
-      await until(() => server.received.length === 1)
-      expect(toGuest(server)).toEqual([])
-      await server.close()
-    })
-
-    it.each([
-      ['de', 'Ihre Anfrage ist bei uns angekommen'],
-      ['en', 'We have received your enquiry'],
-      ['es', 'Hemos recibido su consulta'],
-    ])('comes in %s and repeats nothing that was typed', async (locale, subject) => {
-      const server = await mailServer()
-      const relay = await store.relay({ SMTP_URL: server.url, ACKNOWLEDGEMENT: 'on' })
-      relay.start()
-      await relay.fetch(
-        formRequest({ ...sentForm, _locale: locale, name: 'Buy pills', message: 'http://spam.example' }),
-        client,
-      )
-      await until(() => server.received.length === 2)
-      const [letter] = toGuest(server)
-      expect(letter!.to).toEqual([sentForm.email])
-      const mail = await PostalMime.parse(letter!.raw)
-      expect(mail.subject).toBe(subject)
-      expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied')
-      expect(letter!.raw).not.toMatch(/pills|spam/)
-      await server.close()
-    })
-
-    it('goes to one mailbox once a day, however many enquiries name it, and never for quarantined ones', async () => {
-      const server = await mailServer()
-      const relay = await store.relay({ SMTP_URL: server.url, ACKNOWLEDGEMENT: 'on' })
-      relay.start()
-      for (let i = 0; i < 3; i++)
-        await relay.fetch(formRequest({ ...sentForm, message: `number ${i}` }), {
-          remoteAddress: `203.0.113.${i + 20}`,
-        })
-      await relay.fetch(formRequest({ ...sentForm, email: 'stranger@example.org', _honey: 'x' }), {
-        remoteAddress: '203.0.113.40',
-      })
-      await until(() => server.received.length === 4)
-      expect(toGuest(server)).toHaveLength(1)
-      await server.close()
-    })
-  })
 
   describe('the alert webhook', () => {
     async function lettersInNeed(database: Awaited<ReturnType<typeof store.open>>, count: number) {

@@ -30,6 +30,7 @@ export function claimNext(database: Database, owner: string, now: number): Promi
       .selectFrom('outbox')
       .select('id')
       .where('status', '=', 'waiting')
+      .where('bundle', 'is', null)
       .where(({ eb, or }) =>
         or([eb('due_at', '<=', now), eb('due_at', '>', eb('wait', '+', now + clockToleranceMs))]),
       )
@@ -86,7 +87,14 @@ export function completeDelivery(database: Database, claim: Claim, now: number):
       .deleteFrom('pause')
       .where(({ not }) => not(inForce(now)))
       .execute()
-    return finishClaim(db, claim, { status: 'delivered', delivered_at: now, failure: null, detail: null })
+    const delivered = { status: 'delivered', delivered_at: now, failure: null, detail: null } as const
+    const held = await finishClaim(db, claim, delivered)
+    if (held && isAboutSeveral(claim)) {
+      await db.updateTable('outbox').set(delivered).where('bundle', '=', claim.id).execute()
+      // Its words stand in the letters of its enquiries; kept twice, they would outlive a purge.
+      await db.deleteFrom('outbox').where('id', '=', claim.id).execute()
+    }
+    return held
   })
 }
 
@@ -102,10 +110,33 @@ export async function failDelivery(
   const spent = claim.attempts >= maxAttempts || (permanent.has(failure) && claim.attempts >= maxRefusals)
   const status = spent ? 'attention' : 'waiting'
   await inTransaction(database, async (db) => {
-    await finishClaim(db, claim, { status, failure, detail: detail.slice(0, 300), wait, due_at: now + wait })
-    if (pausesQueue.has(failure)) await pause(db, failure, now)
+    const held = await finishClaim(db, claim, {
+      status,
+      failure,
+      detail: detail.slice(0, 300),
+      wait,
+      due_at: now + wait,
+    })
+    if (held && spent && isAboutSeveral(claim)) await takeApart(db, claim.id, now)
+    if (pausesQueue.has(failure) && !isNote(claim, failure)) await pause(db, failure, now)
   })
   return status
+}
+
+const isAboutSeveral = ({ purpose }: Claim) => purpose === 'bundle' || purpose === 'quarantine'
+
+/** A mail server that wants no empty sender refuses notes to guests, and no letter to the company. */
+const isNote = ({ purpose }: Claim, failure: Failure) => purpose === 'acknowledgement' && failure === 'sender'
+
+/** The letters of a bundle that cannot be delivered go alone; a daily letter is written again. */
+async function takeApart(db: Kysely<Tables>, bundle: string, now: number): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ bundle: null, due_at: now, wait: 0 })
+    .where('bundle', '=', bundle)
+    .execute()
+  await db.updateTable('enquiry').set({ listed_in: null }).where('listed_in', '=', bundle).execute()
+  await db.deleteFrom('outbox').where('id', '=', bundle).execute()
 }
 
 /** Gives a letter back untouched, as if it had not been claimed: on a stop. */

@@ -16,9 +16,11 @@ class TimedClient extends pg.Client {
     this.query = ((...given: unknown[]) => {
       const answer = ask(...given)
       if (answer instanceof Promise)
-        answer.catch(
-          (error: unknown) => error instanceof pg.DatabaseError || this.connection.stream.destroy(),
-        )
+        answer.catch((error: unknown) => {
+          if (!(error instanceof pg.DatabaseError)) this.connection.stream.destroy()
+          // The server is about to hang up; the pool takes back no client that is ending.
+          else if (error.severity === 'FATAL') this.end().catch(() => {})
+        })
       return answer
     }) as typeof this.query
   }

@@ -1,7 +1,7 @@
 /** What waits in the store, and whether the store takes anything at all. */
 import { type Database, inTransaction } from './database.ts'
 
-/** Of notes to guests nothing is counted: one that bounces concerns nobody here, and no command puts it back. */
+/** A letter that waits for its bundle counts from when that is written. Of notes to guests nothing is counted: one that bounces concerns nobody here, and no command puts it back. */
 export type QueueState = {
   waiting: number
   oldest: number | undefined
@@ -16,7 +16,8 @@ export async function probe(database: Database): Promise<QueueState> {
     await db.deleteFrom('rate_event').where('scope', '=', 'probe').execute()
     const letters = await db
       .selectFrom('outbox')
-      .where('purpose', '=', 'enquiry')
+      .where('purpose', 'in', ['enquiry', 'bundle'])
+      .where('bundle', 'is', null)
       .where('status', '!=', 'delivered')
       .select(({ fn }) => ['status', fn.countAll<number>().as('count'), fn.min('created_at').as('oldest')])
       .groupBy('status')

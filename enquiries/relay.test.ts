@@ -1,11 +1,13 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import PostalMime from 'postal-mime'
 import { describe, expect, it } from 'vitest'
 import { company } from '#content/company.ts'
+import { storeEnquiry } from './store.ts'
 import { storeKinds, useStore } from './testing/stores.ts'
 import { checkToken } from './form-token.ts'
 import { createSecrets } from './secrets.ts'
-import { formRequest, sentForm, siteUrl } from './testing/enquiries.ts'
+import { formRequest, newEnquiry, sentForm, siteUrl } from './testing/enquiries.ts'
 import { mailServer } from './testing/mail-server.ts'
 import { until } from './testing/until.ts'
 
@@ -23,7 +25,8 @@ describe.each(storeKinds)('on %s', (kind) => {
       const server = await mailServer()
       const relay = await store.relay({ SMTP_URL: server.url })
       relay.start()
-      const response = await relay.fetch(formRequest(), client)
+      const form = { ...sentForm, _token: await store.token() }
+      const response = await relay.fetch(formRequest(form), client)
       expect(response.status).toBe(200)
       expect(await response.json()).toEqual({
         success: 'true',
@@ -194,19 +197,51 @@ describe.each(storeKinds)('on %s', (kind) => {
       expect(response.headers.get('access-control-allow-origin')).toBeNull()
     })
 
-    it('takes five enquiries in ten minutes from one address, then asks for patience', async () => {
+    it('refuses an enquiry over 64 KB stored, and mails a long one without its HTML part', async () => {
       const relay = await store.relay()
-      const statuses: number[] = []
-      for (let i = 0; i < 6; i++)
-        statuses.push((await relay.fetch(formRequest({ ...sentForm, message: `No. ${i}` }), client)).status)
-      expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
-      expect(
-        (
-          await relay.fetch(formRequest({ ...sentForm, message: 'from elsewhere' }), {
-            remoteAddress: '198.51.100.2',
-          })
-        ).status,
-      ).toBe(200)
+      const send = (text: string) =>
+        relay.fetch(formRequest({ ...sentForm, _kind: 'charter', message: text, additional: text }), client)
+      expect((await send('"'.repeat(4900))).status).toBe(200)
+      const { db } = await store.open()
+      const { message } = await db.selectFrom('outbox').select('message').executeTakeFirstOrThrow()
+      expect(message).not.toContain('text/html')
+      const response = await send('漢'.repeat(5000))
+      expect(response.status).toBe(413)
+      expect(await response.json()).toMatchObject({ success: 'false' })
+    })
+
+    it('refuses everything while the store has used up its quota, and says so to the readiness check', async () => {
+      const env = { STORE_QUOTA_MB: '1' }
+      expect((await (await store.relay(env)).ready()).ok).toBe(true)
+      // Random, as PostgreSQL compresses what repeats itself.
+      const message = randomBytes(900_000).toString('base64')
+      const letter = { sender: '', recipient: company.enquiryMailbox, message }
+      await storeEnquiry(await store.open(), newEnquiry({ letter }), [])
+      const full = await store.relay(env)
+      expect((await full.ready()).ok).toBe(false)
+      expect((await full.fetch(formRequest(), client)).status).toBe(503)
+    })
+
+    it('is not ready while it refuses, and ready again once an enquiry was stored', async () => {
+      const relay = await store.relay()
+      const { db } = await store.open()
+      await db.schema.alterTable('enquiry').renameTo('elsewhere').execute()
+      expect((await relay.fetch(formRequest(), client)).status).toBe(503)
+      await db.schema.alterTable('elsewhere').renameTo('enquiry').execute()
+      expect((await relay.ready()).ok).toBe(false)
+      expect((await relay.fetch(formRequest(), client)).status).toBe(200)
+      expect((await relay.ready()).ok).toBe(true)
+    })
+
+    it('lets posts in flight finish before it closes the store', async () => {
+      const relay = await store.relay()
+      const answers = Array.from({ length: 20 }, (_, i) =>
+        relay.fetch(formRequest({ ...sentForm, message: `No. ${i}` }), client),
+      )
+      await new Promise((resolve) => setImmediate(resolve))
+      await relay.stop()
+      const statuses = (await Promise.all(answers)).map(({ status }) => status)
+      expect(new Set(statuses)).toEqual(new Set([200]))
     })
 
     it('gives out a form token that no cache keeps, the same key for every process', async () => {

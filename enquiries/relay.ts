@@ -1,27 +1,24 @@
 /** The enquiry relay: takes enquiries in, stores them with their letters, delivers the letters. */
-import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { composeAcknowledgement } from './acknowledgement.ts'
-import { addressOf, proxyWarning } from './client-address.ts'
 import { storeClock } from './clock.ts'
 import type { RelayConfig } from './config.ts'
-import { createHousekeeping } from './housekeeping.ts'
 import { openDatabase } from './database.ts'
-import { type IntakeLimits, intakeRates } from './limits.ts'
-import { probe } from './queue-state.ts'
-import { createSecrets } from './secrets.ts'
-import { storeEnquiry } from './store.ts'
 import { openDelivery } from './delivery.ts'
 import { issueToken } from './form-token.ts'
+import { createHousekeeping } from './housekeeping.ts'
 import { handleRequest } from './http.ts'
-import { readEnquiry } from './intake.ts'
 import type { IntakeResult } from './intake-result.ts'
-import { composeLetter } from './letter.ts'
+import type { IntakeLimits } from './limits.ts'
 import { createMetrics, serveMetrics } from './metrics.ts'
+import { probe } from './queue-state.ts'
+import { createQuota } from './quota.ts'
+import { createSecrets } from './secrets.ts'
+import { type ClientInfo, createTakeIn } from './take-in.ts'
+import { storeTimeoutMs, within } from './timeout.ts'
 import { createWorker } from './worker.ts'
 
-export type ClientInfo = { remoteAddress: string; forwardedFor?: string | null; key?: string | null }
 export type Relay = Awaited<ReturnType<typeof createRelay>>
 type RelayOptions = {
   log: Logger
@@ -30,118 +27,72 @@ type RelayOptions = {
   now?: () => number
   limits?: IntakeLimits
 }
+type Readiness = { ok: boolean; waiting?: number; oldestSeconds?: number; attention?: number }
 
-/** Milliseconds after which a store that does not answer counts as down. */
-const storeTimeoutMs = 4500
-/** Milliseconds that a stop waits for the store to close. */
-const closeTimeoutMs = 2000
-/** Milliseconds after which an enquiry is no longer stored; what is left of the timeout is for the commit. */
-const writeTimeoutMs = 3000
+/** Milliseconds that a stop waits for posts in flight, then for the store to close. */
+const stopTimeoutsMs = { posts: 10_000, store: 2000 }
+/** Milliseconds for which one refused enquiry keeps the relay from being ready, unless another one is stored. */
+const refusalHoldsMs = 10_000
 
 /** Opens the store and returns the relay. Nothing is delivered before `start`. @throws when the store cannot be opened. */
 export async function createRelay(config: RelayConfig, { log, siteUrl, now, limits }: RelayOptions) {
   const wall = now ?? Date.now
   const database = await openDatabase(config)
   const secrets = createSecrets(database)
+  const quota = createQuota(database, config.storeQuotaMb * 1024 * 1024)
   const delivery = openDelivery(config)
   const metrics = createMetrics(() => within(storeTimeoutMs, probe(database)), wall)
-  const housekeeping = createHousekeeping({ database, config, log, now: wall })
   const worker = createWorker({
     database,
     delivery,
     log,
     now: now ?? storeClock(database),
     metrics,
-    housekeeping,
+    housekeeping: createHousekeeping({ database, config, log, now: wall }),
   })
+  const takeIn = createTakeIn({ database, config, secrets, quota, log, now: wall, limits })
+  const inFlight = new Set<Promise<IntakeResult>>()
+  let refusedAt = Number.NEGATIVE_INFINITY
+  let stopping = false
   let metricsServer: Server | undefined
-  const warnOfProxy = proxyWarning(config.trustProxy, (message) => log.warn(message))
 
   /** Takes in an enquiry. Once the status is `accepted`, it is stored durably and will be mailed at least once. */
   async function accept(input: unknown, client: ClientInfo): Promise<IntakeResult> {
     const start = performance.now()
-    const result = await process(input, client)
+    const taking = takeIn(input, client)
+    inFlight.add(taking)
+    const result = await taking.finally(() => inFlight.delete(taking))
     metrics.taken(result.status, performance.now() - start)
+    if (result.status === 'unavailable') refusedAt = performance.now()
+    else if (result.status !== 'invalid' && result.status !== 'too-large')
+      refusedAt = Number.NEGATIVE_INFINITY
+    if (result.status === 'accepted') worker.wake()
     return result
   }
 
-  async function process(input: unknown, client: ClientInfo): Promise<IntakeResult> {
-    const reading = readEnquiry(input, client.key)
-    if (!reading.ok) return { status: 'invalid', errors: reading.errors }
-    const { fields, kind, locale, key, keyHolds, hash, quarantine } = reading
-    const until = performance.now() + writeTimeoutMs
-    const id = randomUUID()
-    const receivedAt = wall()
+  /** Whether enquiries are taken just now, and how long the oldest letter has waited. */
+  async function ready(): Promise<Readiness> {
     try {
-      const letter = quarantine
-        ? undefined
-        : await composeLetter({ id, kind, locale, fields, receivedAt, from: config.mailFrom })
-      const acknowledgement =
-        config.acknowledgement && !quarantine
-          ? await composeAcknowledgement({
-              id,
-              locale,
-              email: fields.email,
-              receivedAt,
-              from: config.mailFrom,
-            })
-          : undefined
-      warnOfProxy(client.forwardedFor)
-      const rates = intakeRates(addressOf(client, config.trustProxy), limits)
-      const stored = await within(
-        storeTimeoutMs,
-        storeEnquiry(
-          database,
-          { id, key, keyHolds, hash, kind, locale, fields, quarantine, receivedAt, letter, acknowledgement },
-          rates,
-          until,
-        ),
-      )
-      const status = stored === 'stored' ? (quarantine ? 'quarantined' : 'accepted') : stored
-      log.info(
-        {
-          enquiry: stored === 'stored' ? id : undefined,
-          status,
-          kind,
-          lengths: { message: fields.message.length, additional: fields.additional.length },
-        },
-        'enquiry taken in',
-      )
-      if (status === 'accepted') worker.wake()
-      return { status }
-    } catch (error) {
-      log.error(
-        { failure: error instanceof Error ? error.name : 'unknown', code: (error as { code?: string }).code },
-        'the enquiry could not be stored',
-      )
-      return { status: 'unavailable' }
+      const { waiting, oldest, attention } = await within(storeTimeoutMs, probe(database))
+      const oldestSeconds = oldest === undefined ? 0 : Math.max(0, Math.round((wall() - oldest) / 1000))
+      const refusing = stopping || performance.now() - refusedAt < refusalHoldsMs
+      return { ok: !refusing && (await quota.hasRoom('plain')), waiting, attention, oldestSeconds }
+    } catch {
+      return { ok: false }
     }
   }
 
   return {
     accept,
+    ready,
     letters: delivery.description,
     fetch(request: Request, { remoteAddress }: { remoteAddress: string }) {
       const forwardedFor = request.headers.get('x-forwarded-for')
       return handleRequest(request, {
         siteUrl,
-        accept: (input, key) => accept(input, { remoteAddress, forwardedFor, key }),
+        accept: (input, key) => accept(input, { remoteAddress, forwardedFor, key, scripted: true }),
         token: async () => issueToken(await within(storeTimeoutMs, secrets.formToken()), wall()),
       })
-    },
-    /** Whether the store takes writes, and how long the oldest letter has waited. */
-    async ready(): Promise<{ ok: boolean; waiting?: number; oldestSeconds?: number; attention?: number }> {
-      try {
-        const { waiting, oldest, attention } = await within(storeTimeoutMs, probe(database))
-        return {
-          ok: true,
-          waiting,
-          attention,
-          oldestSeconds: oldest === undefined ? 0 : Math.max(0, Math.round((wall() - oldest) / 1000)),
-        }
-      } catch {
-        return { ok: false }
-      }
     },
     metrics: () => metrics.text(),
     start() {
@@ -154,24 +105,18 @@ export async function createRelay(config: RelayConfig, { log, siteUrl, now, limi
         )
       }
     },
+    /** Lets posts in flight and the letter in flight finish, then closes the store. */
     async stop() {
+      stopping = true
       metricsServer?.close()
+      const posts = async () => {
+        while (inFlight.size > 0) await Promise.all(inFlight)
+      }
+      await Promise.race([posts(), sleep(stopTimeoutsMs.posts, undefined, { ref: false })])
       await worker.stop()
       delivery.close()
       // Closing waits for a store that does not answer; the process must not.
-      await within(closeTimeoutMs, database.db.destroy()).catch(() => undefined)
+      await within(stopTimeoutsMs.store, database.db.destroy()).catch(() => undefined)
     },
   }
-}
-
-/** @throws an error of code ETIMEDOUT when the work is not done in time; it may still finish unseen. */
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(Object.assign(new Error('The store does not answer'), { code: 'ETIMEDOUT' })),
-      milliseconds,
-    )
-  })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

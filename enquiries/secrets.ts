@@ -4,6 +4,8 @@ import type { Kysely } from 'kysely'
 import { type Database, inTransaction } from './database.ts'
 import type { SecretRow, Tables } from './tables.ts'
 
+export type Secrets = ReturnType<typeof createSecrets>
+
 const dayMs = 24 * 60 * 60_000
 const dayOf = (now: number) => Math.floor(now / dayMs)
 

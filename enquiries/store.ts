@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { type Database, inTransaction } from './database.ts'
-import { acknowledgementRates, admit, lockCounters, type Rate } from './limits.ts'
+import { admit, countEvent, lockCounters, type Rate } from './limits.ts'
+import type { Mark } from './marks.ts'
 import type { OutboxRow, Tables } from './tables.ts'
 import type { EnquiryFields, EnquiryKind } from './fields.ts'
 import type { Letter } from './letter.ts'
@@ -20,14 +21,18 @@ export type NewEnquiry = {
   keyHolds?: number
   /** None while an enquiry is in quarantine: it is never mailed. */
   letter?: Letter
-  /** To the guest, if the operator wants one sent. */
-  acknowledgement?: Letter
+  /** What speaks against it; its letters go one by one only within the rate. */
+  marks?: readonly Mark[]
+  doubtfulRate?: Rate
+  /** To the guest, if the operator wants one sent and the rates allow it. */
+  acknowledgement?: { letter: Letter; rates: Rate[] }
 }
-export type Stored = 'stored' | 'replayed' | 'conflict' | 'limited'
+export type Stored = 'stored' | 'replayed' | 'conflict'
 
 /**
  * Stores an enquiry and its outbox row, or tells that its key is known: with the same content (`replayed`)
- * or with other content (`conflict`). Only a new enquiry counts against the rates.
+ * or with other content (`conflict`). Only a new enquiry is counted.
+ * @param rates counted, whether full or not
  * @param until moment by performance.now() after which nothing is stored any more
  * @throws on any failure of the store; then nothing was stored, or, if the connection broke while a commit was
  * answered, all of it: a repeat with the same key tells.
@@ -38,8 +43,7 @@ export function storeEnquiry(
   rates: Rate[],
   until?: number,
 ): Promise<Stored> {
-  const { id, key, keyHolds, hash, kind, locale, fields, quarantine, receivedAt, letter, acknowledgement } =
-    enquiry
+  const { id, key, keyHolds, hash, kind, locale, fields, quarantine, receivedAt, marks = [] } = enquiry
   return inTransaction<Stored>(
     database,
     async (db) => {
@@ -56,6 +60,7 @@ export function storeEnquiry(
           fields: JSON.stringify(fields),
           status: quarantine ? 'quarantined' : 'accepted',
           reason: quarantine ?? null,
+          marks: marks.length > 0 ? marks.join(', ') : null,
           received_at: receivedAt,
         })
         .onConflict((known) => known.column('client_key').doNothing())
@@ -69,19 +74,22 @@ export function storeEnquiry(
           .executeTakeFirstOrThrow()
         return known.body_hash === hash ? 'replayed' : 'conflict'
       }
-      if (letter) await addLetter(db, id, letter, 'enquiry', receivedAt)
-      // Counting comes last: on PostgreSQL it is the part that only one process at a time can do.
-      await lockCounters(database, db)
-      if (!(await admit(db, rates, receivedAt))) throw new Limited()
-      if (acknowledgement && (await admit(db, acknowledgementRates(acknowledgement.recipient), receivedAt)))
-        await addLetter(db, id, acknowledgement, 'acknowledgement', receivedAt)
+      await countEvent(db, rates, receivedAt)
+      await addLetters(database, db, enquiry)
       return 'stored'
     },
     until,
-  ).catch((error: unknown) => {
-    if (error instanceof Limited) return 'limited'
-    throw error
-  })
+  )
+}
+
+/** Exact counting comes last: on PostgreSQL it is the part that only one process at a time can do. */
+async function addLetters(database: Database, db: Kysely<Tables>, enquiry: NewEnquiry): Promise<void> {
+  const { id, letter, receivedAt, doubtfulRate, acknowledgement } = enquiry
+  if (doubtfulRate || acknowledgement) await lockCounters(database, db)
+  const alone = !doubtfulRate || (await admit(db, [doubtfulRate], receivedAt))
+  if (letter) await addLetter(db, id, letter, 'enquiry', receivedAt, alone ? null : '')
+  if (acknowledgement && (await admit(db, acknowledgement.rates, receivedAt)))
+    await addLetter(db, id, acknowledgement.letter, 'acknowledgement', receivedAt)
 }
 
 /** Takes a key from an enquiry that has had it for long enough, or whose time was written by a wrong clock. */
@@ -94,24 +102,24 @@ async function freeKey(db: Kysely<Tables>, key: string, now: number, holds: numb
     .execute()
 }
 
-/** Undoes what a transaction has written so far for an enquiry beyond the rates. */
-class Limited extends Error {}
-
-/** Puts a letter into the outbox, due at once. Call it inside a transaction. */
+/** Puts a letter into the outbox, due at once unless it waits for a bundle. Call it inside a transaction. @returns its id */
 export async function addLetter(
   db: Kysely<Tables>,
-  enquiryId: string,
+  enquiryId: string | null,
   letter: Letter,
   purpose: OutboxRow['purpose'],
   now: number,
-): Promise<void> {
+  bundle: OutboxRow['bundle'] = null,
+): Promise<string> {
+  const id = randomUUID()
   await db
     .insertInto('outbox')
     .values({
-      id: randomUUID(),
+      id,
       enquiry_id: enquiryId,
       ...letter,
       purpose,
+      bundle,
       status: 'waiting',
       attempts: 0,
       due_at: now,
@@ -126,4 +134,5 @@ export async function addLetter(
       alert_lease: null,
     })
     .execute()
+  return id
 }

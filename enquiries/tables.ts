@@ -10,12 +10,17 @@ export type EnquiryRow = {
   status: 'accepted' | 'quarantined'
   reason: string | null
   received_at: number
+  /** Comma-separated; see marks.ts. */
+  marks: string | null
+  /** Id of the daily letter that named it while in quarantine. */
+  listed_in: string | null
   alerted_at: number | null
   alert_lease: number | null
 }
 export type OutboxRow = {
   id: string
-  enquiry_id: string
+  /** None for a letter about several enquiries. */
+  enquiry_id: string | null
   sender: string
   recipient: string
   message: string
@@ -29,7 +34,9 @@ export type OutboxRow = {
   created_at: number
   delivered_at: number | null
   wait: number
-  purpose: 'enquiry' | 'acknowledgement'
+  purpose: 'enquiry' | 'acknowledgement' | 'bundle' | 'quarantine'
+  /** Null for a letter that goes alone, empty for one that waits for a bundle, else the id of the letter that carries it. */
+  bundle: string | null
   alerted_at: number | null
   alert_lease: number | null
 }

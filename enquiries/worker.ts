@@ -51,9 +51,10 @@ export function createWorker({
   async function step(): Promise<number> {
     const claim = await claimNext(database, owner, await now())
     if (!claim) return idleMs
-    const { enquiry_id: enquiry, attempts: attempt, sender, recipient, message, purpose } = claim
+    const { enquiry_id, attempts: attempt, sender, recipient, message } = claim
+    const enquiry = enquiry_id ?? claim.id
     try {
-      await delivery.deliver({ id: letterId(enquiry, purpose), sender, recipient, message }, stopping.signal)
+      await delivery.deliver({ id: letterId(claim), sender, recipient, message }, stopping.signal)
     } catch (error) {
       if (stopping.signal.aborted) {
         await releaseClaim(database, claim)

@@ -91,6 +91,7 @@ async function lettersOf(db: Kysely<Tables>, ids: string[]) {
     .select(['enquiry_id', 'status as state', 'attempts', 'failure', 'detail', 'due_at', 'delivered_at'])
     .where('purpose', '=', 'enquiry')
     .where('enquiry_id', 'in', ids)
+    .$narrowType<{ enquiry_id: string }>()
     .execute()
   return new Map<string, Omit<(typeof rows)[number], 'enquiry_id' | 'state'> & { state: Overview['state'] }>(
     rows.map(({ enquiry_id, ...letter }) => [enquiry_id, letter]),

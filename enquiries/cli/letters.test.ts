@@ -66,7 +66,7 @@ describe.each(storeKinds)('on %s', (kind) => {
     await relay.fetch(formRequest(), client)
     const database = await store.open()
     const claim = await claimNext(database, 'a worker', Date.now())
-    const { code, err } = await commandLine(store.env())('retry', claim!.enquiry_id)
+    const { code, err } = await commandLine(store.env())('retry', claim!.enquiry_id!)
     expect(code).toBe(1)
     expect(err).toContain('being sent just now')
     expect(

@@ -28,6 +28,7 @@ export async function retryLetters(database: Database, { ids, status }: Selectio
         attempts: 0,
         due_at: now,
         wait: 0,
+        bundle: null,
         alerted_at: null,
         alert_lease: null,
         lease_owner: null,
@@ -38,7 +39,8 @@ export async function retryLetters(database: Database, { ids, status }: Selectio
       .where(({ eb, or }) => or([eb('lease_until', 'is', null), eb('lease_until', '<=', now)]))
     await db.deleteFrom('pause').execute()
     if (ids) query = query.where('enquiry_id', 'in', ids)
-    return (await query.returning('enquiry_id').execute()).map(({ enquiry_id }) => enquiry_id)
+    const moved = await query.returning('enquiry_id').$narrowType<{ enquiry_id: string }>().execute()
+    return moved.map(({ enquiry_id }) => enquiry_id)
   })
 }
 

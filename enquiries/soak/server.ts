@@ -17,7 +17,13 @@ const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' }, pino.destination(
 const relay = await createRelay(parseRelayConfig(process.env), {
   log,
   siteUrl,
-  limits: { perAddress: Infinity, inAll: Infinity },
+  limits: {
+    network32: Infinity,
+    network64: Infinity,
+    network56: Infinity,
+    network48: Infinity,
+    doubtful: Infinity,
+  },
   ...(offset ? { now: () => Date.now() + offset } : {}),
 })
 relay.start()

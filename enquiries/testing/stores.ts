@@ -1,7 +1,9 @@
 /** Runs a test file's cases on every store: `describe.each(storeKinds)('on %s', (kind) => { const store = useStore(kind) … })`. */
 import { afterEach, beforeEach, inject } from 'vitest'
 import { type Database, openDatabase } from '../database.ts'
+import { issueToken } from '../form-token.ts'
 import type { Relay } from '../relay.ts'
+import { createSecrets } from '../secrets.ts'
 import { createDatabase } from './postgres.ts'
 import { temporaryFolder } from './folder.ts'
 import { testRelay } from './relay.ts'
@@ -42,6 +44,13 @@ export function useStore(kind: StoreKind, { migrated = true } = {}) {
       const database = await openDatabase({ dataDir: place.folder, databaseUrl })
       opened.push(() => database.db.destroy())
       return database
+    },
+    /** A form token that was given out a minute ago, or at another time. */
+    async token(issued = Date.now() - 60_000): Promise<string> {
+      const database = await openDatabase({ dataDir: place.folder, databaseUrl })
+      const secret = await createSecrets(database).formToken()
+      await database.db.destroy()
+      return issueToken(secret, issued)
     },
     async relay(more: Record<string, string> = {}, now?: () => number): Promise<Relay> {
       const relay = await testRelay({ ...env(), ...more }, now)

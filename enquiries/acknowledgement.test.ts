@@ -1,0 +1,108 @@
+import PostalMime from 'postal-mime'
+import { describe, expect, it } from 'vitest'
+import { company } from '#content/company.ts'
+import { formRequest, sentForm } from './testing/enquiries.ts'
+import { mailServer } from './testing/mail-server.ts'
+import { storeKinds, useStore } from './testing/stores.ts'
+import { until } from './testing/until.ts'
+
+const client = { remoteAddress: '203.0.113.9' }
+
+describe.each(storeKinds)('on %s, the note to the guest', (kind) => {
+  const store = useStore(kind)
+  const toGuest = (server: Awaited<ReturnType<typeof mailServer>>) =>
+    server.received.filter(({ to }) => !to.includes(company.enquiryMailbox))
+
+  it('is off unless asked for', async () => {
+    const server = await mailServer()
+    const relay = await store.relay({ SMTP_URL: server.url })
+    relay.start()
+    await relay.accept(sentForm, client)
+    await until(() => server.received.length === 1)
+    expect(toGuest(server)).toEqual([])
+    await server.close()
+  })
+
+  it.each([
+    ['de', 'Ihre Anfrage ist bei uns angekommen'],
+    ['en', 'We have received your enquiry'],
+    ['es', 'Hemos recibido su consulta'],
+  ])('comes in %s, repeats nothing that was typed, and bounces to nobody', async (_locale, subject) => {
+    const server = await mailServer()
+    const relay = await store.relay({ SMTP_URL: server.url, ACKNOWLEDGEMENT: 'on' })
+    relay.start()
+    const form = { ...sentForm, _locale, name: 'Buy pills', message: 'http://spam.example' }
+    await relay.accept(form, client)
+    await until(() => server.received.length === 2)
+    const [letter] = toGuest(server)
+    expect(letter!.to).toEqual([sentForm.email])
+    expect(letter!.from).toBe('')
+    const mail = await PostalMime.parse(letter!.raw)
+    expect(mail.subject).toBe(subject)
+    expect(mail.from?.address).toBe(company.enquiryMailbox)
+    expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied')
+    expect(letter!.raw).not.toMatch(/pills|spam/)
+    await server.close()
+  })
+
+  /** Mailboxes that a note is written to. */
+  async function noted(enquiries: { email: string; address: string; form?: object }[]) {
+    const relay = await store.relay({ ACKNOWLEDGEMENT: 'on', ROLE: 'web' })
+    const _token = await store.token()
+    for (const [i, { email, address, form }] of enquiries.entries())
+      await relay.fetch(formRequest({ ...sentForm, email, message: `${i}`, _token, ...form }), {
+        remoteAddress: address,
+      })
+    const { db } = await store.open()
+    const rows = await db
+      .selectFrom('outbox')
+      .select('recipient')
+      .where('purpose', '=', 'acknowledgement')
+      .orderBy('created_at')
+      .execute()
+    return rows.map(({ recipient }) => recipient)
+  }
+
+  it('goes to one mailbox once a day, whatever tag follows its name', async () => {
+    const emails = ['ana@example.org', 'ana+1@example.org', 'Ana+2@example.org', 'ben@example.org']
+    const enquiries = emails.map((email, i) => ({ email, address: `203.0.113.${i + 20}` }))
+    expect(await noted(enquiries)).toEqual(['ana@example.org', 'ben@example.org'])
+  })
+
+  it('goes out a few times an hour for one network, and then still for others', async () => {
+    const enquiries = Array.from({ length: 12 }, (_, i) => ({
+      email: `guest-${i}@example.org`,
+      address: `2001:db8:1:${(i * 256).toString(16)}::1`,
+    }))
+    const other = { email: 'honest@example.org', address: '2001:db8:2::1' }
+    expect(await noted([...enquiries, other])).toEqual([
+      ...Array.from({ length: 6 }, (_, i) => `guest-${i}@example.org`),
+      'honest@example.org',
+    ])
+  })
+
+  it('never goes out for an enquiry that is doubtful or in quarantine', async () => {
+    const address = '203.0.113.40'
+    expect(
+      await noted([
+        { email: 'one@example.org', address, form: { _token: '' } },
+        { email: 'two@example.org', address, form: { _honey: 'x', _token: '' } },
+        { email: 'three@example.org', address, form: { message: '<a href=x>' } },
+      ]),
+    ).toEqual([])
+  })
+
+  it('that the mail server refuses for its empty sender does not stop letters to the company', async () => {
+    const server = await mailServer({
+      onMailFrom: ({ address }, _session, done) =>
+        done(address ? null : Object.assign(new Error('no bounces here'), { responseCode: 550 })),
+    })
+    const relay = await store.relay({ SMTP_URL: server.url, ACKNOWLEDGEMENT: 'on' })
+    await relay.accept(sentForm, client)
+    await relay.accept({ ...sentForm, message: 'another' }, client)
+    relay.start()
+    await until(() => server.received.length === 2)
+    expect(toGuest(server)).toEqual([])
+    await server.close()
+  })
+})

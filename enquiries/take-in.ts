@@ -1,0 +1,119 @@
+/** Takes in one enquiry: reads it, sorts it, writes its letters and stores all of it at once. */
+import { randomUUID } from 'node:crypto'
+import type { Logger } from 'pino'
+import { composeAcknowledgement } from './acknowledgement.ts'
+import { addressOf, type ClientAddress, proxyWarning } from './client-address.ts'
+import type { RelayConfig } from './config.ts'
+import type { Database } from './database.ts'
+import { checkToken } from './form-token.ts'
+import { contentKey, readEnquiry } from './intake.ts'
+import type { IntakeResult } from './intake-result.ts'
+import { composeLetter, type Letter, type LetterInput } from './letter.ts'
+import { acknowledgementRates, doubtfulRate, type IntakeLimits, intakeRates, isFull } from './limits.ts'
+import { sortEnquiry } from './marks.ts'
+import type { Quota } from './quota.ts'
+import type { Secrets } from './secrets.ts'
+import { type NewEnquiry, storeEnquiry } from './store.ts'
+import { storeTimeoutMs, within } from './timeout.ts'
+
+/** `scripted`: sent by a page's script, which also fetches a token; a form posted without JavaScript has none. */
+export type ClientInfo = ClientAddress & { key?: string | null; scripted?: boolean }
+
+/** Milliseconds after which an enquiry is no longer stored; what is left of the timeout is for the commit. */
+const writeTimeoutMs = 3000
+/** Bytes that one enquiry may take in the store, letters and all; a long one with its offer takes about 30,000. */
+const maxStoredBytes = 64 * 1024
+
+type TakeInParts = {
+  database: Database
+  config: RelayConfig
+  secrets: Secrets
+  quota: Quota
+  log: Logger
+  now: () => number
+  limits?: IntakeLimits
+}
+
+/** @returns a function that takes in one enquiry and never throws. */
+export function createTakeIn(parts: TakeInParts) {
+  const { log, config } = parts
+  const warnOfProxy = proxyWarning(config.trustProxy, (message) => log.warn(message))
+  return async (input: unknown, client: ClientInfo): Promise<IntakeResult> => {
+    const reading = readEnquiry(input, client.key)
+    if (!reading.ok) return { status: 'invalid', errors: reading.errors }
+    const { kind, fields } = reading
+    warnOfProxy(client.forwardedFor)
+    try {
+      const { status, id } = await within(storeTimeoutMs, sortAndStore(parts, reading, client))
+      const lengths = { message: fields.message.length, additional: fields.additional.length }
+      log.info({ enquiry: id, status, kind, lengths }, 'enquiry taken in')
+      return { status }
+    } catch (error) {
+      const failure = error instanceof Error ? error.name : 'unknown'
+      log.error({ failure, code: (error as { code?: string }).code }, 'the enquiry could not be stored')
+      return { status: 'unavailable' }
+    }
+  }
+}
+
+type Reading = Extract<ReturnType<typeof readEnquiry>, { ok: true }>
+type Taken = { status: Exclude<IntakeResult['status'], 'invalid'>; id?: string }
+
+async function sortAndStore(parts: TakeInParts, reading: Reading, client: ClientInfo): Promise<Taken> {
+  const { database, config, secrets, quota, log, now, limits } = parts
+  const until = performance.now() + writeTimeoutMs
+  const receivedAt = now()
+  const { fields, kind, locale, hash, honeypot } = reading
+  const address = addressOf(client, config.trustProxy)
+  const digestSecret = await secrets.digest(receivedAt)
+  const rates = intakeRates(address, digestSecret, limits)
+  const { quarantined, marks } = sortEnquiry({
+    honeypot,
+    token:
+      reading.token === undefined && !client.scripted
+        ? 'none'
+        : checkToken(reading.token, await secrets.formToken(), receivedAt),
+    crowded: await isFull(database.db, rates, receivedAt),
+    fields,
+  })
+  const doubtful = marks.length > 0
+  if (!(await quota.hasRoom(quarantined ? 'quarantined' : doubtful ? 'doubtful' : 'plain'))) {
+    log.error('an enquiry was refused: the store has used up its quota of the disk')
+    return { status: 'unavailable' }
+  }
+  const id = randomUUID()
+  const named = reading.key ? { key: reading.key } : contentKey(hash, quarantined)
+  const enquiry: NewEnquiry = { id, ...named, hash, kind, locale, fields, receivedAt }
+  if (quarantined) enquiry.quarantine = 'honeypot'
+  else {
+    const letter = await fittingLetter({ id, kind, locale, fields, receivedAt, from: config.mailFrom, marks })
+    if (!letter) return { status: 'too-large' }
+    enquiry.letter = letter
+    enquiry.marks = marks
+    if (doubtful) enquiry.doubtfulRate = doubtfulRate(limits)
+    else if (config.acknowledgement)
+      enquiry.acknowledgement = {
+        letter: await composeAcknowledgement({
+          id,
+          locale,
+          email: fields.email,
+          receivedAt,
+          from: config.mailFrom,
+        }),
+        rates: acknowledgementRates(fields.email, address, digestSecret),
+      }
+  }
+  const stored = await storeEnquiry(database, enquiry, quarantined ? [] : rates, until)
+  if (stored !== 'stored') return { status: stored }
+  return { status: quarantined ? 'quarantined' : 'accepted', id }
+}
+
+/** The letter, without its HTML part if it would take too much room. @returns nothing if even that is too large. */
+async function fittingLetter(input: LetterInput): Promise<Letter | undefined> {
+  const fieldBytes = Buffer.byteLength(JSON.stringify(input.fields))
+  for (const textOnly of [false, true]) {
+    const letter = await composeLetter({ ...input, textOnly })
+    if (fieldBytes + Buffer.byteLength(letter.message) <= maxStoredBytes) return letter
+  }
+  return undefined
+}
