@@ -1,7 +1,7 @@
 /** POST /offer/letter: a language model's letter where one is configured. Its code is loaded only then. */
 import type { Logger } from 'pino'
-import { addressOf } from '#enquiries/client-address.ts'
 import { networkOf } from '#enquiries/networks.ts'
+import { addressOf } from '#enquiries/client-address.ts'
 import type { ServerConfig } from './config.ts'
 import type { ClientInfo } from './site.ts'
 
@@ -12,7 +12,7 @@ export async function openOfferLetter({ model, origin, trustProxy, log }: Option
   if (!model)
     return async () =>
       Response.json({ refused: 'not configured' }, { status: 404, headers: { 'Cache-Control': 'no-store' } })
-  const { openLetters } = await import('#offer/model/open.server.ts')
+  const { openLetters } = await import('#charter/model/open.server.ts')
   const handle = openLetters(model, { origins: [origin], note: (note) => log.info(note, 'offer letter') })
   return (request, { remoteAddress }) =>
     handle(request, {
