@@ -34,7 +34,10 @@ for (const locale of locales)
     await expect(page.locator('#enquiry').getByLabel(new RegExp(`^${text.form.message}$`))).toHaveValue('')
     await expect.poll(() => site.letters.length).toBe(1)
     const letter = await PostalMime.parse(site.letters[0]!.raw)
-    expect(letter.subject).toBe('Kontaktanfrage über die Website')
+    // A browser that a program drives fills the form so fast that the relay adds a mark.
+    expect(letter.subject).toMatch(
+      /^Kontaktanfrage über die Website( \[bitte prüfen: sehr schnell ausgefüllt\])?$/,
+    )
     expect(letter.replyTo).toEqual([{ name: typed.name, address: typed.email }])
     for (const value of Object.values(typed)) expect(letter.text!.replace(/\r\n/g, '\n')).toContain(value)
   })

@@ -44,7 +44,8 @@ for (const locale of locales)
     await expect(page.locator('[data-answer=accepted]')).toContainText(answer.accepted)
     await expect.poll(() => site.letters.length).toBe(1)
     const letter = await PostalMime.parse(site.letters[0]!.raw)
-    expect(letter.subject).toBe('Fly & Sail Reiseanfrage')
+    // A browser that a program drives fills the form so fast that the relay adds a mark.
+    expect(letter.subject).toMatch(/^Fly & Sail Reiseanfrage( \[bitte prüfen: sehr schnell ausgefüllt\])?$/)
     expect(letter.replyTo).toEqual([{ name: trip.name, address: trip.email }])
     const text = letter.text!.replace(/\r\n/g, '\n')
     for (const value of [

@@ -137,7 +137,7 @@ const body = fc.oneof(
         '_key',
         '_locale',
         '_kind',
-        '_elapsed',
+        '_token',
         '_honey',
         '__proto__',
         'constructor',

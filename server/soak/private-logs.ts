@@ -16,7 +16,6 @@ const marked = {
   destination: 'Wombatgasse 7',
   message: 'Nacktmull and two friends',
   guests: '2',
-  _elapsed: 60_000,
 }
 
 /** The mail server repeats addresses in its refusals, as many do. */
@@ -61,14 +60,14 @@ export async function privateLogs(choice: StoreChoice): Promise<Report> {
     await send('marked-accepted', marked)
     await send('marked-accepted', { ...marked, message: 'Nacktmull again' })
     await send('marked-honeypot', { ...marked, _honey: marked.name }, '198.51.100.2')
-    await send('marked-too-fast', { ...marked, _elapsed: 10 }, '198.51.100.3')
+    await send('marked-forged-token', { ...marked, _token: marked.name }, '198.51.100.3')
     await send('marked-invalid', { ...marked, email: `${marked.email} or so` }, '198.51.100.4')
     await send('marked-guests', { ...marked, guests: marked.phone }, '198.51.100.5')
     for (let i = 0; i < 8; i++) await send(`marked-limited-${i}`, marked, '198.51.100.6')
     await send('marked-too-large', { ...marked, message: marked.message.repeat(3000) }, '198.51.100.7')
     await raw(`POST /ajax/${company.enquiryMailbox}?name=Zebrafink`, `{"name":"${marked.name}`)
     await raw(`POST /ajax/${marked.email}`, JSON.stringify(marked))
-    await raw('POST /contact', new URLSearchParams({ ...marked, _elapsed: '', _form: 'contact' }).toString())
+    await raw('POST /contact', new URLSearchParams({ ...marked, _form: 'contact' }).toString())
     await raw(`GET /contact?message=Nacktmull&email=${marked.email}`, '')
     await raw('POST /contact', `name=${marked.name}&%zz`)
     await sleep(3000) // The worker meets the refusals.
