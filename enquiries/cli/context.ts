@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { parseRelayConfig, type RelayConfig } from '../config.ts'
 import { type Database, openDatabase } from '../database.ts'
 import { openPool } from '../postgres.ts'
+import { storeProblem } from '../problems.ts'
 import type { Tables } from '../tables.ts'
 import { Refusal } from './refusal.ts'
 import type { Terminal } from './terminal.ts'
@@ -51,7 +52,9 @@ async function openExisting(config: RelayConfig): Promise<Database> {
     throw new Refusal(
       `There is no database at ${file}. Set DATA_DIR (or DATABASE_URL) as the server has it; the server makes the database at its first start.`,
     )
-  const database = await openDatabase(config)
+  const database = await openDatabase(config).catch((error: unknown) => {
+    throw new Refusal(storeProblem(error, config).message)
+  })
   if (!config.databaseUrl) return database
   await database.db.destroy() // The server's limits of a few seconds are not for work on many enquiries.
   return { db: openUnlimited(config.databaseUrl), kind: 'postgres' }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { storeEnquiry } from '../store.ts'
 import { newEnquiry } from '../testing/enquiries.ts'
@@ -63,6 +63,18 @@ describe('the command line', () => {
     expect(code).toBe(1)
     expect(err).toContain(`There is no database at ${store.folder}/typo/enquiries.sqlite. Set DATA_DIR`)
     expect(existsSync(`${store.folder}/typo`)).toBe(false)
+  })
+  it('names the file that cannot be used, and what to do', async () => {
+    writeFileSync(
+      `${store.folder}/enquiries.sqlite`,
+      'no database, however long the text in it may go on and on',
+    )
+    const { code, err } = await commandLine(store.env())('list')
+    expect(code).toBe(1)
+    expect(err).toContain(
+      `${store.folder}/enquiries.sqlite (DATA_DIR) cannot be used: file is not a database`,
+    )
+    expect(err).toContain('To fix it: the file is damaged')
   })
   it('tells a wrong id from one that is not unique', async () => {
     const database = await store.open()
