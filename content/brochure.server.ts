@@ -1,5 +1,5 @@
 /** The words of the brochures in each language. */
-import type { BrochureCopy } from './copy.ts'
+import type { BrochureCopy } from './brochure-copy.ts'
 import { brochure as de } from './de/brochure.ts'
 import { brochure as en } from './en/brochure.ts'
 import { brochure as es } from './es/brochure.ts'

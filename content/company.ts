@@ -1,5 +1,5 @@
 import type { Locale } from './locales.ts'
-import type { CompanyFacts, LocalCompany } from './schema.ts'
+import type { CompanyFacts, LocalCompany } from './company-facts.ts'
 
 /**
  * The facts of the company. Everything that names, addresses or times it is written here once;

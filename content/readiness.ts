@@ -2,7 +2,7 @@
 import { factsIn } from './charter/check.ts'
 import { type CharterFacts, charterFacts } from './charter/facts.ts'
 import { company as statedCompany } from './company.ts'
-import type { CompanyFacts } from './schema.ts'
+import type { CompanyFacts } from './company-facts.ts'
 
 export type OpenFact = {
   /** An example stands there, nothing does, or what does was never checked. */

@@ -3,7 +3,8 @@ import { rates } from './charter/rates.ts'
 import { highSeason } from './charter/seasons.ts'
 import { companyIn } from './company.ts'
 import type { Locale } from './locales.ts'
-import { type LocalCompany, mostGuests } from './schema.ts'
+import { mostGuests } from './schema.ts'
+import type { LocalCompany } from './company-facts.ts'
 
 export type TextFacts = ReturnType<typeof factsOfCompany> & typeof charterFacts
 

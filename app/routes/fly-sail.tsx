@@ -13,7 +13,7 @@ import { PictureHero } from '#app/ui/picture-hero.tsx'
 import { pictureOf } from '#app/ui/picture.server.ts'
 import { TextSection } from '#app/ui/text-section.tsx'
 import { company } from '#content/company.ts'
-import { partnerPictureIds, stepIds } from '#content/copy.ts'
+import { partnerPictureIds, stepIds } from '#content/company-copy.ts'
 import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/fly-sail.ts'
 

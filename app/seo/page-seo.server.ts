@@ -3,7 +3,7 @@ import { canonicalPath, page as pageEntry, type PageId } from '#app/pages.ts'
 import { pictureOf } from '#app/ui/picture.server.ts'
 import type { PictureData } from '#app/ui/picture.tsx'
 import { company } from '#content/company.ts'
-import type { PageMeta } from '#content/copy.ts'
+import type { PageMeta } from '#content/copy-parts.ts'
 import { type Locale, locales } from '#content/locales.ts'
 
 export type PageSeo = {

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import '#content/testing-rates.ts'
 import { fleet } from '#content/fleet.ts'
 import { type Locale, locales } from '#content/locales.ts'
 import { nameIn } from '#content/format.ts'

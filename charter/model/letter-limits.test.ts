@@ -1,7 +1,6 @@
 /** What the letter's address refuses before a model is asked, what it tells the model, and what it does with a model that obeys a stranger. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import '#content/testing-rates.ts'
 import { type Locale, locales } from '#content/locales.ts'
 import type { TripEnquiry } from '#enquiries/fields.ts'
 import { createAllowance } from './allowance.server.ts'

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import '#content/testing-rates.ts'
 import { type Locale, locales } from '#content/locales.ts'
 import type { TripEnquiry } from '#enquiries/fields.ts'
 import { createAllowance } from './allowance.server.ts'

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import '#content/testing-rates.ts'
 import { cleanWords, maxWords, readAnonymous, removed } from './request.server.ts'
 
 const body = (request: object, locale = 'en') => readAnonymous({ locale, request })

@@ -1,4 +1,4 @@
-import type { FaqCopy } from '../copy.ts'
+import type { FaqCopy } from '../company-copy.ts'
 
 export const faq = {
   meta: {

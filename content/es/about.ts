@@ -1,4 +1,4 @@
-import type { AboutCopy } from '../copy.ts'
+import type { AboutCopy } from '../company-copy.ts'
 
 export const about = {
   meta: {

@@ -1,4 +1,4 @@
-import type { BrochureCopy } from '../copy.ts'
+import type { BrochureCopy } from '../brochure-copy.ts'
 
 export const brochure = {
   brochure: 'Folleto',

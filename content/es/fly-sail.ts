@@ -1,4 +1,4 @@
-import type { FlySailCopy } from '../copy.ts'
+import type { FlySailCopy } from '../company-copy.ts'
 
 export const flySail = {
   meta: {

@@ -1,4 +1,4 @@
-import type { InsuranceCopy } from '../copy.ts'
+import type { InsuranceCopy } from '../company-copy.ts'
 
 export const insurance = {
   meta: {

@@ -1,0 +1,33 @@
+/** What brochures say beside the words of the pages. {{name}}, {{date}}, {{count}}, {{distance}}, {{scale}} are filled in when a brochure is made. */
+export type BrochureCopy = {
+  /** The word itself, for the title and the name of the file. */
+  brochure: string
+  /** Over the name on the cover. */
+  kicker: string
+  illustration: string
+  /** Over the long description of a yacht. */
+  aboard: string
+  /** Under the scale drawing, {{scale}} such as 1:250. */
+  drawing: string
+  /** Under the row of yachts to one scale, {{scale}} such as 1:400. */
+  lineUp: string
+  /** Under the prices; {{date}} is the day on which the file was made. */
+  asOf: string
+  /** Head of the table of examples for the yacht priced by the person. */
+  examples: string
+  adults: string
+  /** Over the first seven days; the waters follow in italics. */
+  week: string
+  /** After the seven days. */
+  weekMore: string
+  fortnight: string
+  /** {{distance}}: nautical miles of all days. */
+  fortnightNote: string
+  /** Beside days 7, 10 and 14. */
+  until: Record<7 | 10 | 14, string>
+  yachts: string
+  /** Instead of a place of their own, where no yacht lies all year (Cuba). */
+  noYacht: string
+  contact: string
+  onTheWeb: string
+}

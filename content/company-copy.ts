@@ -1,0 +1,91 @@
+/** The shapes of the prose about the company and its services. */
+import type { Caption, PageMeta, Section, Titled } from './copy-parts.ts'
+
+export const stepIds = ['dream', 'analysis', 'offer', 'advisor'] as const
+export const partnerPictureIds = [
+  'private-jet',
+  'business-class',
+  'yacht-crew',
+  'flybridge',
+  'water-sports',
+  'destinations',
+] as const
+export const benefitIds = ['one-hand', 'flight', 'crew', 'price', 'flexible', 'safety'] as const
+export type FlySailCopy = {
+  meta: PageMeta
+  hero: { kicker: string; title: string; lead: string; cta: string; caption: Caption }
+  intro: Section
+  /** dream: tell us what you dream of; analysis: the request is analysed into a personalised offer, with `analysisByModel` where a language model is set up (no claim of AI otherwise); offer: you see it; advisor: an advisor fine-tunes and books */
+  steps: { title: string; analysisByModel: string; items: Record<(typeof stepIds)[number], Titled> }
+  gallery: { title: string; lead: string; captions: Record<(typeof partnerPictureIds)[number], string> }
+  /** one-hand: flight and yacht from one hand; flight: commercial or private jet; crew: captain and cook; price: open price; flexible: dates; safety: insurance and weather */
+  benefits: { title: string; items: Record<(typeof benefitIds)[number], Titled> }
+  configurator: { title: string; lead: string }
+}
+
+export type AboutCopy = {
+  meta: PageMeta
+  hero: { title: string; lead: string; caption: Caption }
+  intro: Section
+  journey: Section
+  vision: Section
+  /** A sentence of `journey` or `vision`, word for word, that the page sets large. */
+  pull: string
+  /** Family founders, captains, crew and cooks as groups; no invented persons. */
+  team: { title: string; lead: string; groups: Record<'founders' | 'captains' | 'crew' | 'cooks', Titled> }
+  careers: Section & { cta: string }
+  ethics: { title: string; lead: string; items: Titled[] }
+  closing: Titled & { yachts: string; contact: string }
+}
+
+export const coverageIds = ['cancellation', 'health', 'interruption', 'luggage'] as const
+export const insuranceNoteIds = ['purchase', 'sum', 'activities', 'documents'] as const
+export type InsuranceCopy = {
+  meta: PageMeta
+  hero: { title: string; lead: string }
+  /** mandatory: insurance is mandatory; proof: before departure; sum: at least EUR 100,000 medical */
+  requirements: { title: string; items: Record<'mandatory' | 'proof' | 'sum', Titled> }
+  /** cancellation: illness, accident, professional reasons, family emergencies; health: doctor costs, hospital, medication, repatriation; interruption: extra return costs, unused services, extension costs; luggage: loss, damage, delay, theft */
+  coverage: {
+    title: string
+    lead: string
+    items: Record<
+      (typeof coverageIds)[number],
+      { title: string; description: string; features: [string, string, string, string?] }
+    >
+  }
+  /** purchase: time of purchase; sum: coverage sum; activities: covered activities; documents: documentation */
+  notes: { title: string; items: Record<(typeof insuranceNoteIds)[number], Titled> }
+  contact: Titled & { cta: string }
+}
+
+export const transportQuestionIds = [
+  'panama-guna-yala',
+  'colombia-bahamas-transfer',
+  'mainland-stay',
+] as const
+export const generalQuestionIds = [
+  'booking',
+  'season',
+  'crew',
+  'included',
+  'not-included',
+  'group-size',
+  'special-requests',
+  'catamaran-or-monohull',
+  'seasick',
+  'day-on-board',
+  'children',
+  'weather',
+  'cuba-visa-waiver',
+] as const
+/** Answers are Markdown: paragraphs, lists and links such as [text](page:insurance). */
+export type Question = { question: string; answer: string }
+export type FaqCopy = {
+  meta: PageMeta
+  hero: { title: string; lead: string }
+  /** panama-guna-yala: option 1 direct flight to Porvenir, option 2 about 3 h by 4x4 to Carti then about 1 h by speedboat; colombia-bahamas-transfer: picked up at the international airport, a few minutes to the yacht; mainland-stay: possible before the charter depending on destination */
+  transport: { title: string; items: Record<(typeof transportQuestionIds)[number], Question> }
+  general: { title: string; items: Record<(typeof generalQuestionIds)[number], Question> }
+  closing: Titled & { cta: string }
+}
