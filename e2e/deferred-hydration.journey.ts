@@ -41,7 +41,7 @@ test('a quote that is written and sent before the scripts run is there when they
   await page.locator('[name=quote-destination]').fill('Exumas')
   await page.locator('#quote [type=submit]').click()
   expect(await page.evaluate(() => window.earlyActions !== undefined)).toBe(true)
-  await expect(page.locator('[data-quote-opened] a')).toHaveAttribute('href', /Ana/)
+  await expect(page.locator('[data-quote] a')).toHaveAttribute('href', /Ana/)
   await expect(page.locator('[name=quote-name]')).toHaveValue('Ana')
   expect(page.url()).not.toContain('Ana')
 })

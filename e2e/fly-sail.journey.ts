@@ -136,6 +136,7 @@ for (const width of [375, 1280])
   }) => {
     const { form } = offerTexts.en
     await page.setViewportSize({ width, height: 800 })
+    await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'))
     const posted: string[] = []
     page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()))
     await page.goto(`${site.address}${href('flySail')}?lang=en#configurator`)

@@ -1,5 +1,7 @@
 /** The offer beside the Fly & Sail form, and its letter by a language model. */
 import { href } from '../app/pages.ts'
+import { locales } from '../content/locales.ts'
+import { copyOf } from '../content/site.server.ts'
 import { offerTexts } from '../content/offer.server.ts'
 import { letter, openEndpoint } from '../charter/model/testing-endpoint.ts'
 import { letters, request as modelRequest } from '../charter/model/testing-letters.ts'
@@ -38,6 +40,17 @@ test('the offer follows every choice', async ({ page, site }) => {
   await expect(offer.locator('[data-letter]')).not.toContainText('{{')
 })
 
+for (const locale of locales)
+  test(`no artificial intelligence is claimed in ${locale} where no model is set up`, async ({
+    page,
+    site,
+  }) => {
+    const { steps } = copyOf(locale).flySail
+    await page.goto(`${site.address}${href('flySail')}?lang=${locale}`)
+    await expect(page.locator('main')).toContainText(steps.items.analysis.text)
+    expect(await page.locator('main').innerText()).not.toMatch(/\b(AI|KI|IA)\b/)
+  })
+
 const withModel = test.extend<{ endpoint: Awaited<ReturnType<typeof openEndpoint>> }>({
   // oxlint-disable-next-line no-empty-pattern
   endpoint: async ({}, use) => {
@@ -67,6 +80,7 @@ withModel(
       }),
     )
     await page.goto(`${site.address}${href('flySail')}?lang=en`)
+    await expect(page.locator('main')).toContainText(copyOf('en').flySail.steps.analysisByModel)
     const offer = page.locator('[data-offer]')
     await offer.getByText('The offer as a letter').click()
     const text = offer.locator('[data-letter]')
