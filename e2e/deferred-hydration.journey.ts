@@ -71,7 +71,10 @@ test('a draft, a place in the address and a stored language need no touch @phone
   await page.goto(`${site.address}${yacht}`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await page.evaluate(() =>
-    localStorage.setItem('draft:enquiry', JSON.stringify({ message: 'Noch unentschlossen' })),
+    localStorage.setItem(
+      'draft:enquiry',
+      JSON.stringify({ version: 2, savedAt: Date.now(), fields: { message: 'Noch unentschlossen' } }),
+    ),
   )
   await page.goto(`${site.address}${href('contact')}`)
   await expect(page.locator('#enquiry').getByLabel(interfaceTexts.de.form.message)).toHaveValue(

@@ -73,16 +73,13 @@ test('a change of language and a reload keep the quote, also with what a page br
   page,
   site,
 }) => {
+  // Wide enough for the languages to stand in the header.
+  await page.setViewportSize({ width: 1024, height: 800 })
   await page.goto(`${site.address}${href('contact')}?lang=en&destination=bahamas`)
   const box = page.locator('#quote')
   await box.locator('[name=quote-name]').fill('Ana')
   await box.locator('[name=quote-message]').fill('In March.')
-  await page
-    .locator('header')
-    .getByRole('link', { name: 'Deutsch' })
-    .or(page.locator('header a[hreflang=de]'))
-    .first()
-    .click()
+  await page.locator('header a[hreflang=de]').first().click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await expect(box.locator('[name=quote-message]')).toHaveValue('In March.')
   await page.reload()
