@@ -39,7 +39,7 @@ async function alertPause(database: Database, url: string, now: number): Promise
   )
   if (!claimed) return 0
   const { failure } = claimed
-  const text = `Enquiries are stored but not mailed: ${causes[failure as Failure] ?? failure}. They will be mailed once the settings of the mail server are mended.`
+  const text = `Enquiries are stored but not mailed: ${causes[failure as Failure] ?? failure}. They will be mailed once the settings of the mail server are right.`
   await sendAlert(
     url,
     { text, event: 'queue-paused', failure },

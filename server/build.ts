@@ -76,7 +76,7 @@ function checkTypes() {
   if (routes.status === 0 && types.status === 0) return
   const flaws = plainTypeErrors(types.stdout)
   console.error(flaws.length > 0 ? flaws.join('\n') : routes.stderr + types.stdout)
-  throw new Error('The build stopped at "Types". What has to be mended stands above.')
+  throw new Error('The build stopped at "Types". What has to be fixed stands above.')
 }
 
 function tool(command: string[]) {
@@ -96,7 +96,7 @@ function run(name: string, command: string[]) {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  if (status !== 0) throw new Error(`The build stopped at "${name}". What has to be mended stands above.`)
+  if (status !== 0) throw new Error(`The build stopped at "${name}". What has to be fixed stands above.`)
 }
 
 const compressBrotli = promisify(brotliCompress)

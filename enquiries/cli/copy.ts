@@ -45,19 +45,19 @@ export async function countRows(db: Kysely<Tables>, name: CopiedTable): Promise<
   return Number(count)
 }
 
-/** Copies a table. @param seen told the number of rows after each batch */
+/** Copies a table. @param onProgress called with the number of rows after each batch */
 export async function copyTable(
   from: Kysely<Tables>,
   to: Kysely<Tables>,
   name: CopiedTable,
-  seen: (rows: number) => void,
+  onProgress: (rows: number) => void,
 ): Promise<void> {
   for await (const rows of batches(from, name)) {
     await to
       .insertInto(name)
       .values(rows as never)
       .execute()
-    seen(rows.length)
+    onProgress(rows.length)
   }
 }
 
@@ -68,7 +68,7 @@ export type Checksum = { rows: number; hash: string }
 export async function checksumTable(
   db: Kysely<Tables>,
   name: CopiedTable,
-  seen: (rows: number) => void = () => {},
+  onProgress: (rows: number) => void = () => {},
 ): Promise<Checksum> {
   const digests: string[] = []
   for await (const rows of batches(db, name)) {
@@ -78,7 +78,7 @@ export async function checksumTable(
           .update(JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1))))
           .digest('base64'),
       )
-    seen(rows.length)
+    onProgress(rows.length)
   }
   return {
     rows: digests.length,

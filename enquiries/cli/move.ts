@@ -27,7 +27,7 @@ export async function move(context: Context, { to, yes, json }: MoveOptions) {
   const rows: Partial<Record<CopiedTable, number>> = {}
   for (const name of names) rows[name] = await countRows(source.db, name)
   const total = Object.values(rows).reduce((sum, count) => sum + count, 0)
-  await lookAtTarget(to)
+  await checkTarget(to)
   if (!yes) {
     if (json) return terminal.out(jsonText({ dryRun: true, rows }))
     await terminal.out(table(['table', 'rows to copy'], Object.entries(rows), terminal))
@@ -39,11 +39,11 @@ export async function move(context: Context, { to, yes, json }: MoveOptions) {
   const target = openUnlimited(to)
   const bar = progressBar(terminal, 'Moving', 3 * total)
   let done = 0
-  const seen = (count: number) => bar.at((done += count))
+  const onProgress = (count: number) => bar.at((done += count))
   try {
     const checksums = await inTransaction(source, async (from) => {
       await refuseHeldLetters(from, now)
-      return target.transaction().execute((into) => copyAndCompare(from, into, seen))
+      return target.transaction().execute((into) => copyAndCompare(from, into, onProgress))
     })
     for (const name of names) await sql`ANALYZE ${sql.table(name)}`.execute(target) // Or the first queries are planned for empty tables.
     bar.end()
@@ -65,7 +65,11 @@ export async function move(context: Context, { to, yes, json }: MoveOptions) {
 }
 
 /** Nobody else writes meanwhile: the source is in a writing transaction, the target's tables are locked. */
-async function copyAndCompare(from: Kysely<Tables>, into: Kysely<Tables>, seen: (rows: number) => void) {
+async function copyAndCompare(
+  from: Kysely<Tables>,
+  into: Kysely<Tables>,
+  onProgress: (rows: number) => void,
+) {
   await sql`SET LOCAL lock_timeout = '5s'`.execute(into)
   await sql`LOCK TABLE enquiry, outbox, rate_event, secret IN EXCLUSIVE MODE`.execute(into)
   for (const name of names)
@@ -73,10 +77,13 @@ async function copyAndCompare(from: Kysely<Tables>, into: Kysely<Tables>, seen: 
       throw new Refusal(
         `The table "${name}" in PostgreSQL is not empty; move needs an empty database. Nothing was changed.`,
       )
-  for (const name of names) await copyTable(from, into, name, seen)
+  for (const name of names) await copyTable(from, into, name, onProgress)
   const checksums = {} as Record<CopiedTable, Checksum>
   for (const name of names) {
-    const [here, there] = [await checksumTable(from, name, seen), await checksumTable(into, name, seen)]
+    const [here, there] = [
+      await checksumTable(from, name, onProgress),
+      await checksumTable(into, name, onProgress),
+    ]
     if (here.rows !== there.rows || here.hash !== there.hash)
       throw new Refusal(
         `The table "${name}" is not the same in both databases (${here.rows} and ${there.rows} rows). Nothing was kept in PostgreSQL.`,
@@ -122,7 +129,7 @@ async function refuseHeldLetters(db: Kysely<Tables>, now: number) {
 }
 
 /** Looks without changing anything, before our tables are made there. @throws Refusal */
-async function lookAtTarget(url: string) {
+async function checkTarget(url: string) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, query_timeout: 5000 })
   try {
     await client.connect()

@@ -3,19 +3,19 @@ import { readEnquiry } from '../intake.ts'
 import { sentForm } from './enquiries.ts'
 import { runCommand } from '../cli/run.ts'
 
-export type Said = { code: number; out: string; err: string }
+type CommandResult = { code: number; out: string; err: string }
 
-/** Runs the command line in this process and keeps what it says. @param env of the server whose store is looked at */
+/** Runs the command line in this process and keeps what it prints. @param env of the server whose store is looked at */
 export function commandLine(env: Record<string, string>, now?: () => number) {
-  return async (...argv: string[]): Promise<Said> => {
-    const said: Said = { code: -1, out: '', err: '' }
-    said.code = await runCommand(argv, {
+  return async (...argv: string[]): Promise<CommandResult> => {
+    const result: CommandResult = { code: -1, out: '', err: '' }
+    result.code = await runCommand(argv, {
       env,
-      terminal: { out: (text) => void (said.out += text) },
-      err: (text) => void (said.err += text),
+      terminal: { out: (text) => void (result.out += text) },
+      err: (text) => void (result.err += text),
       now,
     })
-    return said
+    return result
   }
 }
 
