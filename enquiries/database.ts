@@ -2,10 +2,15 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely'
 import { openPool, refuseUnsynced } from './postgres.ts'
-import { beginImmediate, openSqliteFile } from './sqlite.ts'
+import { beginImmediate, openSqliteFile, presenceCheck } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
-export type Database = { db: Kysely<Tables>; kind: 'sqlite' | 'postgres' }
+export type Database = {
+  db: Kysely<Tables>
+  kind: 'sqlite' | 'postgres'
+  /** @throws when what would be committed could not be found again: the file was deleted under this process. */
+  checkPresence?: () => void
+}
 
 /** Number of the advisory lock under which PostgreSQL migrations run; any fixed number would do. */
 const migrationLock = 7_306_021
@@ -27,7 +32,7 @@ export async function openDatabase({
       kind: 'sqlite',
     }
     await migrate(database)
-    return database
+    return { ...database, checkPresence: presenceCheck(dataDir) }
   }
   const migrating = overPool(openPool(databaseUrl, { forMigrations: true }))
   await migrate(migrating).finally(() => migrating.db.destroy())
@@ -83,7 +88,7 @@ const lockTimeoutMs = 3000
  * @param until moment by performance.now() after which nothing is committed any more
  */
 export function inTransaction<T>(
-  { db, kind }: Database,
+  { db, kind, checkPresence }: Database,
   work: (db: Kysely<Tables>) => Promise<T>,
   until = Infinity,
 ): Promise<T> {
@@ -99,6 +104,7 @@ export function inTransaction<T>(
     await beginImmediate(connection, Math.min(until, start + lockTimeoutMs))
     try {
       const result = await workInTime(connection)
+      checkPresence?.()
       await sql.raw('COMMIT').execute(connection)
       return result
     } catch (error) {

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -31,6 +32,20 @@ it(
     expect(other.prepare('SELECT count(*) AS stored FROM enquiry').get()).toEqual({ stored: 0 })
     expect(await send('fourth-key')).toBe(200)
     other.close()
+    await relay.stop()
+  },
+)
+
+it.each(['enquiries.sqlite', 'enquiries.sqlite-wal'])(
+  'When %s is deleted under the running server, enquiries are answered 503 and it is not ready',
+  async (name) => {
+    const relay = await testRelay({ DATA_DIR: place.folder })
+    const send = async (key: string) =>
+      (await relay.fetch(formRequest({ ...sentForm, _key: key }), { remoteAddress: '203.0.113.7' })).status
+    expect(await send('while-it-is-there')).toBe(200)
+    rmSync(`${place.folder}/${name}`)
+    expect(await relay.ready()).toEqual({ ok: false })
+    expect(await send('once-it-is-gone')).toBe(503)
     await relay.stop()
   },
 )

@@ -1,5 +1,5 @@
 /** The SQLite file of the store: one machine, any number of processes, every commit synced. */
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, statSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kysely, type SqliteDatabase, sql } from 'kysely'
@@ -17,20 +17,42 @@ export function sqliteVersion(): { version: string; minimum: string; tooOld: boo
   return { version, minimum: minSqliteVersion, tooOld }
 }
 
+const fileOf = (dataDir: string) => `${dataDir}/enquiries.sqlite`
+
+/** The database file was deleted or replaced under this process, which would go on writing into nothing. */
+class DatabaseFileGone extends Error {
+  override name = 'DatabaseFileGone'
+  code = 'ENOENT'
+}
+
+/** @returns a function that throws once the open file or its log is no longer the one at its path. */
+export function presenceCheck(dataDir: string): () => void {
+  const inode = (path: string) => statSync(path, { throwIfNoEntry: false })?.ino
+  const open = ['', '-wal'].map((ending) => {
+    const path = `${fileOf(dataDir)}${ending}`
+    return { path, ino: inode(path) }
+  })
+  return () => {
+    for (const { path, ino } of open)
+      if (ino !== undefined && inode(path) !== ino)
+        throw new DatabaseFileGone(`${path} was deleted or replaced; restore it and restart the server`)
+  }
+}
+
 /** @throws when the file cannot be opened, SQLite is too old, or the file will not be synced as promised. */
 export function openSqliteFile(dataDir: string): SqliteDatabase {
   const { version, minimum, tooOld } = sqliteVersion()
   if (tooOld)
     throw new Error(`SQLite ${version} is too old; ${minimum} or newer is needed (a newer Node brings it)`)
   mkdirSync(dataDir, { recursive: true })
-  const file = new DatabaseSync(`${dataDir}/enquiries.sqlite`, { timeout: 4000 })
+  const file = new DatabaseSync(fileOf(dataDir), { timeout: 4000 })
   file.exec(
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;',
   )
   const read = (pragma: string) => Object.values(file.prepare(`PRAGMA ${pragma}`).get() ?? {})[0]
   if (read('journal_mode') !== 'wal' || read('synchronous') !== 2)
     throw new Error(
-      `${dataDir}/enquiries.sqlite: the database does not keep WAL with synchronous FULL; use a local disk for DATA_DIR`,
+      `${fileOf(dataDir)}: the database does not keep WAL with synchronous FULL; use a local disk for DATA_DIR`,
     )
   file.exec('PRAGMA busy_timeout = 20') // Waiting here would block the whole process; beginImmediate waits instead.
   return forKysely(file)

@@ -1,4 +1,4 @@
-/** A relay behind HTTP as a process of its own, for tests that kill it: `node enquiries/soak/server.ts`, configured by the environment. Without rate limits. */
+/** A relay behind HTTP as a process of its own, for tests that kill it: `node enquiries/soak/server.ts`, configured by the environment. Nothing is marked for its number unless RATES is set. */
 import { flushCompileCache } from 'node:module'
 import { serve } from '@hono/node-server'
 import { pino } from 'pino'
@@ -14,16 +14,17 @@ if (process.env.STANDBY) for await (const _ of process.stdin) break
 /** Milliseconds by which this process's clock is off, for tests that let time pass. */
 const offset = Number(process.env.CLOCK_OFFSET ?? 0)
 const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' }, pino.destination({ sync: true }))
+const unlimited = {
+  network32: Infinity,
+  network64: Infinity,
+  network56: Infinity,
+  network48: Infinity,
+  doubtful: Infinity,
+}
 const relay = await createRelay(parseRelayConfig(process.env), {
   log,
   siteUrl,
-  limits: {
-    network32: Infinity,
-    network64: Infinity,
-    network56: Infinity,
-    network48: Infinity,
-    doubtful: Infinity,
-  },
+  ...(process.env.RATES ? {} : { limits: unlimited }),
   ...(offset ? { now: () => Date.now() + offset } : {}),
 })
 relay.start()

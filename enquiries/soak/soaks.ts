@@ -1,6 +1,7 @@
 /** The relay's failure tests by name, each with its short size for every commit and its long one for `npm run soak`. */
 import { clockJumps, longOutage } from './clock.ts'
 import { diskFull } from './disk-full.ts'
+import { flood } from './flood.ts'
 import { hostileLetters } from './hostile-letters.ts'
 import { killServer } from './kill-server.ts'
 import { killWorker } from './kill-worker.ts'
@@ -50,6 +51,11 @@ export const relaySoaks: Record<string, Soak> = {
     perStore: true,
     longOnly: true,
     run: (size, store) => latency(store, { seconds: sized(size, 10, 120) }),
+  },
+  flood: {
+    perStore: true,
+    run: (size, store) =>
+      flood(store, sized(size, { traps: 1200, seconds: 12 }, { traps: 6000, seconds: 60 })),
   },
   'sync-trace': { perStore: true, run: (_, store) => syncTrace(store, { enquiries: 1000 }) },
   'sync-trace-weakened': {
