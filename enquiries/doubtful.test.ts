@@ -9,7 +9,9 @@ import { writeQuarantineLetter } from './quarantine-letter.ts'
 import type { Relay } from './relay.ts'
 import { removeEnquiries } from './retention.ts'
 import { formRequest, sentForm } from './testing/enquiries.ts'
+import { mailServer } from './testing/mail-server.ts'
 import { storeKinds, useStore } from './testing/stores.ts'
+import { until } from './testing/until.ts'
 
 const client = { remoteAddress: '203.0.113.7' }
 const from = company.enquiryMailbox
@@ -180,5 +182,23 @@ describe.each(storeKinds)('on %s', (kind) => {
         'Kontaktanfrage über die Website [bitte prüfen: Spamfalle ausgefüllt]',
       ])
     })
+  })
+
+  it('the relay itself sends bundle and daily letter, without anything being set up', async () => {
+    const relay = await store.relay({ ROLE: 'web' })
+    await sendMany(relay, 11)
+    await relay.fetch(formRequest({ ...sentForm, message: 'trap', _honey: 'x' }), client)
+    await relay.stop()
+    const server = await mailServer()
+    const worker = await store.relay({ ROLE: 'worker', SMTP_URL: server.url }, () => Date.now() + 2 * hour)
+    worker.start()
+    await until(() => server.received.length === 12, 20_000)
+    const subjects = await Promise.all(
+      server.received.map(async ({ raw }) => (await PostalMime.parse(raw)).subject),
+    )
+    expect(subjects).toContain('1 Anfrage über die Website [bitte prüfen]')
+    expect(subjects).toContain('Quarantäne: 1 neue Anfrage über die Website')
+    await worker.stop()
+    await server.close()
   })
 })

@@ -1,4 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import type { Database } from './database.ts'
 import { claimNext, completeDelivery } from './outbox.ts'
@@ -46,6 +48,31 @@ describe.each(storeKinds)('on %s, an enquiry past its retention', (kind) => {
     await expect(ahead).rejects.toThrow('The clock is 31 days ahead of the newest enquiry')
     expect(await database.db.selectFrom('enquiry').select('id').execute()).toHaveLength(2)
     expect(await removeExpired(database, store.folder, 180, now + 190 * day)).toBe(1)
+  })
+
+  it('stays then, and the operator’s webhook is told so once a day', async () => {
+    await storedEnquiry({ delivered: true })
+    const told: { event?: string; text?: string }[] = []
+    const server = createServer((request, response) => {
+      let body = ''
+      request.on('data', (part) => (body += part))
+      request.on('end', () => (told.push(JSON.parse(body)), response.end()))
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    const env = { ALERT_WEBHOOK_URL: `http://127.0.0.1:${port}/` }
+    for (const _ of [1, 2]) {
+      const relay = await store.relay(env, () => now + 200 * day)
+      relay.start()
+      await until(() => told.length === 1, 10_000)
+      await relay.stop()
+    }
+    expect(told).toEqual([
+      { event: 'clock-ahead', text: expect.stringContaining('200 days ahead of the newest enquiry') },
+    ])
+    const { db } = await store.open()
+    expect(await db.selectFrom('enquiry').select('id').execute()).toHaveLength(1)
+    server.close()
   })
 
   it('goes with the letters that were kept as files, the note to the guest too, and with no other', async () => {
