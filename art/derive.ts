@@ -28,7 +28,7 @@ export type Derived = {
 }
 type Folders = { originals: string; photographs: string; output: string }
 
-/** Derives every picture that changed. @returns what pages need to know of each. @throws naming file and mend. */
+/** Derives every picture that changed. @returns what pages need to know of each. @throws naming the file and what to do. */
 export async function derive(
   pictures: Record<string, PictureEntry>,
   folders: Folders,

@@ -83,7 +83,7 @@ describe('a brochure', () => {
     expect((await server()('/brochures/bali-54-en.pdf')).status).toBe(200)
     expect(made).toHaveLength(1)
   })
-  it('is made anew when what it is made of changes, and the old file goes', async () => {
+  it('is made again when its sources change, and the old file goes', async () => {
     await server()('/brochures/bali-54-en.pdf')
     const before = readdirSync(`${folder}/brochures`)
     await server('https://charter.example')('/brochures/bali-54-en.pdf')

@@ -93,7 +93,6 @@ export function createBrochures({ folder, origin, log, make = drawn }: Settings)
       const headers = new Headers({
         ETag: etag,
         'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',
-        ...viewerHeaders,
       })
       if (
         request.headers
@@ -115,12 +114,6 @@ export function createBrochures({ folder, origin, log, make = drawn }: Settings)
   }
 }
 
-/** A browser's own viewer embeds the file and styles itself; the policy of our pages would leave it blank. */
-const viewerHeaders = {
-  'Content-Security-Policy':
-    "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-}
-
 async function fileHeaders(subject: Subject & { locale: Locale }, pdf: Buffer) {
   const [{ nameOf }, { wordsOf }] = await Promise.all([drawing(), import('./words.ts')])
   const name = `${company.shortName} ${nameOf(subject, subject.locale)} ${wordsOf(subject.locale).own.brochure}.pdf`
@@ -132,6 +125,6 @@ async function fileHeaders(subject: Subject & { locale: Locale }, pdf: Buffer) {
     'Content-Type': 'application/pdf',
     'Content-Length': String(pdf.length),
     'Content-Language': subject.locale,
-    'Content-Disposition': `inline; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`,
+    'Content-Disposition': `inline; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)}`,
   }
 }

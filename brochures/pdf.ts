@@ -71,7 +71,7 @@ export function createPdf({ title, subject, author, keywords, locale, date }: Fa
     part.end()
   }
 
-  /** Draws what only decorates: no reader is told of it. */
+  /** Draws what only decorates: screen readers skip it. */
   function decor(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout') {
     doc.markContent('Artifact', { type })
     draw()

@@ -83,7 +83,7 @@ export const optionIds = Object.fromEntries(
 export type Field =
   /** One line, or several where `lines` is set; `limit` in UTF-16 code units, as browsers count. */
   | { kind: 'text'; label: string; limit: number; lines?: true }
-  | { kind: 'email'; label: string; limit: number }
+  | { kind: 'email'; label: string; limit: number; pattern: RegExp }
   /** A whole number kept as text; without `most` only its digits are limited. */
   | { kind: 'count'; label: string; limit: number; least?: number; most?: number }
   /** An ISO day; `when` may also be an ISO month, `open` for not fixed yet, or `day` or `month` for one still to be chosen. */
@@ -93,10 +93,14 @@ export type Field =
 const short = 200
 const long = 5000
 
+/** What is accepted as a mail address. Strict enough for a Reply-To header: no spaces, quotes, brackets or line ends (RFC 5322 dot-atom, RFC 1035 names). */
+const emailAddress =
+  /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)+$/
+
 /** In the order of the letters. Limits: an address as RFC 5321 allows it, guests as the specification does (section 5). */
 export const fields = {
   name: { kind: 'text', label: 'Name', limit: short },
-  email: { kind: 'email', label: 'E-Mail', limit: 254 },
+  email: { kind: 'email', label: 'E-Mail', limit: 254, pattern: emailAddress },
   phone: { kind: 'text', label: 'Telefon', limit: short },
   destination: { kind: 'text', label: 'Reiseziel', limit: short },
   dates: { kind: 'text', label: 'Reisedaten', limit: short },

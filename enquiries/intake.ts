@@ -16,14 +16,7 @@ import { isLocale, type Locale } from '#content/locales.ts'
 /** Milliseconds for which equal content counts as the same form posted again; later the guest means it anew. */
 const sameFormMs = 24 * 60 * 60_000
 
-/** Strict enough for a Reply-To header: no spaces, quotes, brackets or line ends (RFC 5322 dot-atom, RFC 1035 names). */
-const email = z
-  .string()
-  .trim()
-  .max(fields.email.limit)
-  .regex(
-    /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)+$/,
-  )
+const email = z.string().trim().max(fields.email.limit).regex(fields.email.pattern)
 
 /** The schema of a field of the table. An absent field is an empty one. */
 function schemaOf(id: FieldId): z.ZodType<string | string[]> {

@@ -43,7 +43,7 @@ function rowsOf({ kind, fields, locale, marks = [] }: LetterInput): [string, str
   return [...rows, ['Sprache des Gastes', languages[locale]], ...warnings]
 }
 
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 function htmlOf(subject: string, rows: [string, string][], id: string) {
   const cells = rows.map(

@@ -71,7 +71,7 @@ describe.each(storeKinds)('on %s', (kind) => {
     })
   })
 
-  it('a refusal is noted, whatever signs the mail server answers with', async () => {
+  it('a refusal is noted, whatever characters the mail server answers with', async () => {
     const database = await store.open()
     await storeEnquiry(database, newEnquiry(), [])
     const refuse = async () => {

@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import { languageOfRequest } from '#app/i18n/detect.ts'
 import { sameOrigin } from '#enquiries/http.ts'
 import { encode } from './encoding.ts'
-import { inlineHashes, securityHeaders } from './headers.ts'
+import { brochurePolicy, inlineHashes, securityHeaders } from './headers.ts'
 import { limitLog } from './log-limit.ts'
 import type { OfferLetter } from './offer-letter.ts'
 import { keyOf } from './page-store.ts'
@@ -77,7 +77,12 @@ export function createApp({
   const files = { root: clientFolder, precompressed: true } as const
   app.get('/assets/*', serveStatic({ ...files, onFound: (_, c) => c.header('Cache-Control', immutable) }))
   app.get('/pictures/*', serveStatic({ ...files, onFound: (_, c) => c.header('Cache-Control', immutable) }))
-  app.get('/brochures/*', async (c, next) => (await brochures(c.req.raw)) ?? next())
+  app.get('/brochures/*', async (c, next) => {
+    const answer = await brochures(c.req.raw)
+    if (!answer) return next()
+    answer.headers.set('Content-Security-Policy', brochurePolicy)
+    return answer
+  })
   app.get(
     '/*',
     serveStatic({ ...files, onFound: (_, c) => c.header('Cache-Control', 'public, max-age=3600') }),

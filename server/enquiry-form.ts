@@ -5,8 +5,8 @@ import { forRelayElsewhere } from '#enquiries/fields.ts'
 import type { Relay } from '#enquiries/relay.ts'
 import type { ClientInfo, Enquire } from './site.ts'
 
-/** Milliseconds we wait for a relay elsewhere. */
-const patience = 10_000
+/** How long we wait for a relay elsewhere. */
+const timeoutMs = 10_000
 
 export function enquiryForm(
   relay: Pick<Relay, 'accept'>,
@@ -20,11 +20,11 @@ async function accept(
   client: ClientInfo,
   fields: Record<string, unknown>,
 ): Promise<EnquiryOutcome> {
-  const verdict = await relay.accept(fields, client)
-  if (verdict.status === 'accepted' || verdict.status === 'quarantined' || verdict.status === 'replayed')
+  const result = await relay.accept(fields, client)
+  if (result.status === 'accepted' || result.status === 'quarantined' || result.status === 'replayed')
     return { status: 'accepted' }
-  if (verdict.status === 'invalid')
-    return { status: 'invalid', fields: verdict.errors.map((error) => error.field) }
+  if (result.status === 'invalid')
+    return { status: 'invalid', fields: result.errors.map((error) => error.field) }
   return { status: 'refused' }
 }
 
@@ -38,7 +38,7 @@ async function forward(
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json', Origin: origin },
       body: JSON.stringify(forRelayElsewhere(fields)),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     const body = (await response.json()) as { success?: unknown }
     return { status: response.ok && String(body.success) !== 'false' ? 'accepted' : 'refused' }

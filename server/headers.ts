@@ -24,6 +24,10 @@ export function contentSecurityPolicy({
   ].join('; ')
 }
 
+/** A browser's own viewer embeds a brochure and styles itself; the policy of our pages would leave it blank. */
+export const brochurePolicy =
+  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+
 export function securityHeaders(options: SecurityOptions): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(options),

@@ -13,7 +13,7 @@ const seoOf = (title: string, more: Partial<Parameters<typeof pageSeo>[0]> = {})
   })
 
 describe('what a page says about itself', () => {
-  it('signs a title where search results have room for it', () => {
+  it('adds the brand to a title where search results have room for it', () => {
     expect(seoOf('Marea Charter').title).toBe('Marea Charter | Alisios')
     expect(seoOf('x'.repeat(50)).title).toBe(`${'x'.repeat(50)} | Alisios`)
     expect(seoOf('x'.repeat(51)).title).toBe('x'.repeat(51))

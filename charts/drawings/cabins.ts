@@ -11,7 +11,7 @@ import { sloopOutline } from './sloop-plan.ts'
 
 type Fitted = { double: boolean; ensuite: boolean }
 
-/** Draws the cabins from above, in metres as plan.ts does; nothing where the figures do not settle how they lie. */
+/** Draws the cabins from above, in metres as plan.ts does; nothing where the figures leave open how they lie. */
 export function cabinPlan(yacht: Yacht, pen: Pen): string | undefined {
   const form = forms[yacht.slug]
   const fitted = { double: yacht.guests === 2 * yacht.cabins, ensuite: yacht.amenities.includes('ensuite') }

@@ -11,7 +11,7 @@ export type Report = {
   skipped?: string
 }
 
-/** A line of a Markdown table: test, figures, verdict. */
+/** A line of a Markdown table: test, figures, result. */
 export function tableLine({ test, figures, held, skipped }: Report): string {
   const described = Object.entries(figures).map(
     ([name, value]) => `${name} ${typeof value === 'number' ? value.toLocaleString('en-GB') : value}`,
