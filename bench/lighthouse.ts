@@ -14,6 +14,8 @@ type Report = {
   audits: Record<string, { score: number | null; numericValue?: number }>
 }
 
+type Categories = ('performance' | 'accessibility')[]
+
 const runs = 3
 const columns = ['score', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'KB']
 
@@ -25,9 +27,7 @@ export async function lighthouse() {
     console.log(tableRule(columns.length + 1))
     for (const path of templatePaths()) {
       const reports: Report[] = []
-      // Now and then Lighthouse misses the start of a load and has to be asked again.
-      for (let run = 0; run < runs; run++)
-        reports.push(await report(server.origin + path).catch(() => report(server.origin + path)))
+      for (let run = 0; run < runs; run++) reports.push(await report(server.origin + path))
       const number = (audit: string, digits = 0, unit = 1) =>
         median(reports.map(({ audits }) => (audits[audit]?.numericValue ?? NaN) / unit)).toFixed(digits)
       const score = (
@@ -57,11 +57,23 @@ export function templatePaths(): string[] {
   return [...first.values()].map((id) => href(id, id === 'yacht' ? { slug: 'lagoon-56' } : {}))
 }
 
-/** Runs Lighthouse in a process of its own, as its command line does. @throws with what it printed. */
+/** Now and then Lighthouse misses the start of a load and has to be asked again. */
+const maxAttempts = 5
+
+/** What Lighthouse says of an address. @throws with what it printed, if it could not measure the page at all */
 export async function report(
   url: string,
-  categories: ('performance' | 'accessibility')[] = ['performance'],
+  categories: Categories = ['performance'],
+  attempt = 1,
 ): Promise<Report> {
+  return run(url, categories).catch((error: unknown) => {
+    if (attempt === maxAttempts) throw error
+    return report(url, categories, attempt + 1)
+  })
+}
+
+/** Runs Lighthouse in a process of its own, as its command line does. @throws with what it printed. */
+async function run(url: string, categories: Categories): Promise<Report> {
   const tool = fileURLToPath(new URL('../cli/index.js', import.meta.resolve('lighthouse')))
   const flags = [
     `--only-categories=${categories.join(',')}`,

@@ -18,7 +18,7 @@ export function YachtHero({ yacht, brochure }: YachtHeroProps) {
   const picture = pictures[shown]!
   return (
     <section aria-label={name}>
-      <div className="on-dark relative flex min-h-[calc(100svh-5.5rem)] flex-col overflow-hidden bg-ink text-paper print:block print:h-auto print:min-h-0 lg:h-[calc(100svh-5.5rem)] lg:max-h-[66rem] lg:min-h-[38rem]">
+      <div className="on-dark relative flex min-h-[calc(100svh-5.5rem)] flex-col overflow-hidden bg-ink text-paper print:block print:h-auto print:min-h-0 lg:h-[calc(100svh-5.5rem)] lg:min-h-[38rem]">
         <Picture
           key={picture.id}
           picture={picture}

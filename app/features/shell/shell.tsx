@@ -5,6 +5,7 @@ import { Toasts } from '#app/ui/toast.tsx'
 import { ChatButton } from './chat-button.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { LoadingSign, useSlowNavigation } from './loading.tsx'
 import { PageChange } from './page-change.tsx'
 
 type ShellProps = {
@@ -17,14 +18,16 @@ type ShellProps = {
 export function Shell({ children, banner, settings }: ShellProps) {
   const { t } = useTranslation()
   const { company } = useSite()
+  const isLoading = useSlowNavigation()
   return (
     <Toasts>
       <a href="#content" className="button absolute left-4 top-2 z-50 -translate-y-24 focus:translate-y-0">
         {t('nav.skip')}
       </a>
       <PageChange />
+      <LoadingSign isLoading={isLoading} />
       <Header />
-      <main id="content" tabIndex={-1} className="outline-none">
+      <main id="content" tabIndex={-1} aria-busy={isLoading || undefined} className="outline-none">
         {children}
       </main>
       <Footer settings={settings} />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Picture, type PictureData } from '#app/ui/picture.tsx'
+import { useHistoryEntry } from './use-history-entry.ts'
 import { Viewer } from './viewer.tsx'
 
 type GalleryProps = { name: string; pictures: PictureData[] }
@@ -9,6 +10,7 @@ type GalleryProps = { name: string; pictures: PictureData[] }
 export function Gallery({ name, pictures }: GalleryProps) {
   const { t } = useTranslation()
   const [index, setIndex] = useState<number>()
+  const entry = useHistoryEntry(index !== undefined, () => setIndex(undefined))
   return (
     <>
       <ul className="grid gap-3 sm:grid-cols-2 md:gap-4 print:grid-cols-4">
@@ -17,7 +19,10 @@ export function Gallery({ name, pictures }: GalleryProps) {
             <button
               type="button"
               aria-label={`${t('viewer.open', { number: i + 1 })}: ${picture.alt}`}
-              onClick={() => setIndex(i)}
+              onClick={() => {
+                entry.add()
+                setIndex(i)
+              }}
               className="group block w-full overflow-hidden"
             >
               <Picture
@@ -34,13 +39,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
           </li>
         ))}
       </ul>
-      <Viewer
-        name={name}
-        pictures={pictures}
-        index={index}
-        onIndex={setIndex}
-        onClose={() => setIndex(undefined)}
-      />
+      <Viewer name={name} pictures={pictures} index={index} onIndex={setIndex} onClose={entry.remove} />
     </>
   )
 }
