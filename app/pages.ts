@@ -26,7 +26,12 @@ export const pages = {
   home: { file: 'routes/home.tsx', path: '/', kind: 'website' },
   destinations: { file: 'routes/destinations.tsx', path: '/destinations', kind: 'website' },
   yachts: { file: 'routes/yachts.tsx', path: '/yachts', kind: 'website', query: ['page'] },
-  yacht: { file: 'routes/yacht.tsx', path: '/yacht/:slug', kind: 'website' },
+  yacht: {
+    file: 'routes/yacht.tsx',
+    path: '/yacht/:slug',
+    kind: 'website',
+    query: ['persons', 'children', 'first', 'nights'],
+  },
   colombia: {
     file: 'routes/destination.tsx',
     path: '/yacht-charter-colombia-cartagena',

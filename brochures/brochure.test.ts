@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { company } from '#content/company.ts'
 import { fleet } from '#content/fleet.ts'
 import { formats } from '#content/format.ts'
-import { interfaceTexts } from '#content/interface.server.ts'
 import { type Locale, locales } from '#content/locales.ts'
 import { destinationIds, yachtSlugs } from '#content/schema.ts'
 import { copyOf } from '#content/site.server.ts'
-import { listingPrice, personRateRows } from '#content/yacht-rows.ts'
+import { rateSheet, weekFrom } from '#charter/price-rows.ts'
+import { charterWords } from '#charter/words.ts'
+import { charterYacht } from '#charter/yacht.ts'
+import { charterTexts } from '#content/charter.server.ts'
 import { type BrochureOptions, brochureOf, drawBrochure, titleOf } from './brochure.ts'
 import type { Subject } from '#app/brochure-paths.ts'
 import { page } from './typography.ts'
@@ -16,23 +18,24 @@ const date = new Date('2026-03-09T12:00:00Z')
 const tsabalok: Subject = { kind: 'yacht', id: 'leopard-42-tsabalok' }
 const panama: Subject = { kind: 'destination', id: 'panama' }
 const yacht = fleet.find(({ slug }) => slug === tsabalok.id)!
-const cheapestInPanama = fleet
-  .filter(({ base }) => base === panama.id)
-  .toSorted((a, b) => a.priceFrom.amount - b.priceFrom.amount)[0]!
-
 /** What a brochure has to say, from the facts. */
 function expectedTexts({ kind }: Subject, locale: Locale): string[] {
-  const labels = { locale, fleet: interfaceTexts[locale].fleet }
+  const words = charterWords(locale, charterTexts[locale], formats(locale))
   const format = formats(locale)
+  const facts = charterYacht(yacht.slug)
   const texts =
     kind === 'yacht'
       ? [
           yacht.name,
-          listingPrice(yacht, labels),
-          ...personRateRows(yacht.pricing!, labels).map(({ value }) => value),
+          weekFrom(facts, words).week,
+          ...rateSheet(facts, words).flatMap(({ low, high }) => [low, high]),
           format.metres(yacht.specifications.length),
         ]
-      : [copyOf(locale).destination.panama.name, listingPrice(cheapestInPanama, labels), 'Cayos Holandeses']
+      : [
+          copyOf(locale).destination.panama.name,
+          weekFrom(charterYacht('guji-sun-odyssey-44i'), words).week,
+          'Cayos Holandeses',
+        ]
   return [...texts, format.date(date.toISOString())].map((text) => text.replace(/\s+/g, ' '))
 }
 

@@ -1,7 +1,8 @@
 /** The last page of a destination: costs, and the yachts that lie there. */
 import { fleet } from '#content/fleet.ts'
-import type { CharterRegion, DestinationId, Yacht } from '#content/schema.ts'
-import { listingPrice } from '#content/yacht-rows.ts'
+import type { DestinationId, Yacht } from '#content/schema.ts'
+import { weekFrom } from '#charter/price-rows.ts'
+import { charterYacht } from '#charter/yacht.ts'
 import { lineUp } from './yacht-drawings.ts'
 import { contactHeight } from './contact.ts'
 import { type Pdf } from './pdf.ts'
@@ -9,13 +10,11 @@ import { measure, page, styles } from './typography.ts'
 import { table, titledList } from './pieces.ts'
 import type { BrochureWords } from './words.ts'
 
-const regionOf: Partial<Record<DestinationId, CharterRegion>> = { panama: 'san-blas', colombia: 'rosario' }
-
 const listStyle = { ...styles.body, size: 8.2, leading: 1.38 }
 
-/** The yachts that lie at a destination or sail there; none in Cuba, where no yacht lies all year. */
+/** The yachts that lie at a destination; none in Cuba. */
 export function yachtsAt(id: DestinationId): Yacht[] {
-  return fleet.filter(({ base, regions }) => base === id || regions.includes(regionOf[id]!))
+  return fleet.filter(({ base }) => base === id)
 }
 
 export function drawCosts(pdf: Pdf, id: DestinationId, words: BrochureWords, asOf: string) {
@@ -66,7 +65,7 @@ export function drawCosts(pdf: Pdf, id: DestinationId, words: BrochureWords, asO
         String(yacht.guests),
         String(yacht.cabins),
         copy.destination[yacht.base].name,
-        listingPrice(yacht, words.yachtLabels),
+        weekFrom(charterYacht(yacht.slug), words.charter).week,
       ]),
       columns: [
         { width: 136, style: { ...listStyle, face: 'medium' } },

@@ -5,7 +5,8 @@ import { formatPosition } from '#content/format.ts'
 import { interpolate } from '#content/interpolate.ts'
 import { itineraryStages } from '#content/itinerary-stages.ts'
 import { type DestinationId, itineraryLengths } from '#content/schema.ts'
-import { listingPrice } from '#content/yacht-rows.ts'
+import { charterPrice, weekFrom } from '#charter/price-rows.ts'
+import { charterYacht } from '#charter/yacht.ts'
 import { drawChart, dayList } from './itinerary-parts.ts'
 import { drawContact } from './contact.ts'
 import { coverPicture, drawCover } from './cover.ts'
@@ -28,7 +29,9 @@ export async function drawDestination(
   const { copy, own, label, locale, format } = words
   const text = copy.destination[id]
   const { season, position, picture } = destinations[id]
-  const cheapest = yachtsAt(id).toSorted((a, b) => a.priceFrom.amount - b.priceFrom.amount)[0]
+  const cheapest = yachtsAt(id)
+    .map(({ slug }) => charterYacht(slug))
+    .toSorted((a, b) => charterPrice(a, 'low', 7).cents - charterPrice(b, 'low', 7).cents)[0]
   const days = interpolate(label.itinerary.days, {
     count: format.either(itineraryLengths.map(String)),
   })
@@ -42,7 +45,7 @@ export async function drawDestination(
       [label.common.bestMonths, span(season.best, words), 27],
       [label.itinerary.position, formatPosition(position), 23],
       [label.common.itinerary, days, 25],
-      ...(cheapest ? [[label.fleet.prices, listingPrice(cheapest, words.yachtLabels), 30] as const] : []),
+      ...(cheapest ? [[label.fleet.prices, weekFrom(cheapest, words.charter).week, 30] as const] : []),
     ],
   })
   await drawStory(pdf, id, words)

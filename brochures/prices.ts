@@ -1,7 +1,8 @@
 /** What a yacht costs and what that buys: her price, the rules of the one priced by the person, three lists. */
 import { interpolate } from '#content/interpolate.ts'
-import type { PersonPricing, Yacht } from '#content/schema.ts'
-import { listingPrice, nightFor, personRateRows, weekPrice } from '#content/yacht-rows.ts'
+import type { Yacht } from '#content/schema.ts'
+import { rateSheet, stayRule, weekFrom } from '#charter/price-rows.ts'
+import { type CharterYacht, charterYacht } from '#charter/yacht.ts'
 import { table, titledList } from './pieces.ts'
 import { type Part, type Pdf } from './pdf.ts'
 import { measure, page, styles } from './typography.ts'
@@ -16,13 +17,13 @@ export function drawPrices(pdf: Pdf, yacht: Yacht, words: BrochureWords, date: D
   pdf.newPage()
   const part = pdf.group('Sect')
   const x = page.side
-  const width = yacht.pricing ? 210 : measure
+  const width = 190
   let y = pdf.text('H2', part, label.fleet.prices, { x, y: page.top - 12, width: measure }, styles.title) + 4
   const top = y
-  const price = [listingPrice(yacht, words.yachtLabels), weekPrice(yacht, words.yachtLabels)]
-    .filter(Boolean)
-    .join('; ')
-  y = pdf.text('P', part, price, { x, y, width: pdf.balanced(price, styles.lead, width) }, styles.lead) + 4
+  const facts = charterYacht(yacht.slug)
+  const { week, share } = weekFrom(facts, words.charter)
+  y = pdf.text('P', part, week, { x, y, width: pdf.balanced(week, styles.lead, width) }, styles.lead) + 4
+  y = pdf.text('P', part, share, { x, y, width }, styles.small) + 4
   y = pdf.text(
     'P',
     part,
@@ -30,11 +31,7 @@ export function drawPrices(pdf: Pdf, yacht: Yacht, words: BrochureWords, date: D
     { x, y, width },
     styles.small,
   )
-  if (yacht.pricing)
-    y = Math.max(
-      y,
-      drawRates(pdf, part, yacht.pricing, words, { x: x + 230, y: top - 28, width: measure - 230 }),
-    )
+  y = Math.max(y, drawRates(pdf, part, facts, words, { x: x + 210, y: top - 28, width: measure - 210 }))
   const column = (measure - 2 * gutter) / 3
   const lists = [
     [label.common.included, yacht.included.map((id) => copy.fleet.inclusions[id])],
@@ -55,30 +52,35 @@ export function drawPrices(pdf: Pdf, yacht: Yacht, words: BrochureWords, date: D
   )
 }
 
+/** The rate sheet of two seasons. @returns the y below. */
 function drawRates(
   pdf: Pdf,
   part: Part,
-  pricing: PersonPricing,
-  { own, format, yachtLabels }: BrochureWords,
+  facts: CharterYacht,
+  { charter, label }: BrochureWords,
   { x, y, width }: { x: number; y: number; width: number },
 ): number {
-  const rows = personRateRows(pricing, yachtLabels).map(({ name, value }) => [name, value])
+  const amounts = 84
   const below = table(
     pdf,
     part,
-    { rows, columns: [{ width: width - 86 }, { width: 86, align: 'right' }], style: listStyle, gap: 2.4 },
+    {
+      head: [charter.say('prices.rates'), charter.say('prices.low'), charter.say('prices.high')],
+      rows: rateSheet(facts, charter).map(({ name, low, high }) => [name, low, high]),
+      columns: [
+        { width: width - 2 * amounts },
+        { width: amounts, align: 'right' },
+        { width: amounts, align: 'right' },
+      ],
+      style: listStyle,
+      gap: 2.4,
+    },
     { x, y, width },
-  )
-  const examples = [2, 4, 6, pricing.maxGuests].map((count) =>
-    `${interpolate(own.adults, { count })} ${format.money(nightFor(pricing, count))}`.replaceAll(
-      ' ',
-      '\u00a0',
-    ),
   )
   return pdf.text(
     'P',
     part,
-    `${own.examples}: ${examples.join(', ')}.`,
+    `${label.fleet.highSeason}. ${stayRule(facts, charter)}`,
     { x, y: below + 5, width },
     styles.small,
   )

@@ -4,7 +4,9 @@ import { canonicalPath } from '#app/pages.ts'
 import { interpolate } from '#content/interpolate.ts'
 import { destinations } from '#content/destinations.ts'
 import type { Yacht } from '#content/schema.ts'
-import { allFigureRows, listingPrice } from '#content/yacht-rows.ts'
+import { weekFrom } from '#charter/price-rows.ts'
+import { charterYacht } from '#charter/yacht.ts'
+import { allFigureRows } from '#content/yacht-rows.ts'
 import { drawChart, dayList } from './itinerary-parts.ts'
 import { scaleDrawing } from './yacht-drawings.ts'
 import { contactHeight, drawContact } from './contact.ts'
@@ -43,7 +45,7 @@ export async function drawYacht(pdf: Pdf, yacht: Yacht, words: BrochureWords, or
       [label.fleet.guests, String(guests), 13],
       [label.fleet.cabins, String(cabins), 15],
       [label.fleet.base, place.name, 17],
-      [label.fleet.prices, listingPrice(yacht, words.yachtLabels), 36],
+      [label.fleet.prices, weekFrom(charterYacht(yacht.slug), words.charter).week, 36],
     ],
   })
   await drawStory(pdf, yacht, words, second)

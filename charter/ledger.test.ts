@@ -106,16 +106,9 @@ describe('what comes on top', () => {
     expect([week.charged.cents, week.onTheSpot.cents, week.all.cents]).toEqual([3_420_000, 0, 3_420_000])
     expect([week.perPerson, week.perCouple, week.perDay]).toEqual([427_500, 855_000, 488_571])
   })
-  it('is the entry to Guna Yala, which is paid there and included with one yacht', () => {
+  it('is the entry to Guna Yala, which is paid there', () => {
     const week = at('Guji', low, 4)
     expect([week.charged.cents, week.onTheSpot.cents]).toEqual([567_000, 4 * 2200])
-    expect(at('Tsabalok', low, 4).lines.at(-1)).toEqual({
-      code: 'fee',
-      fee: 'guna-yala-entry',
-      paid: 'on-the-spot',
-      included: true,
-      cents: 0,
-    })
   })
   it('is named where nobody knows how much', () => {
     expect(at('Macan', low, 2).all).toEqual({ cents: 2_800_000, without: ['rosario-park'] })

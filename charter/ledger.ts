@@ -26,8 +26,6 @@ export type Line =
       /** Of a fee for each person, in whole units of the ledger's currency. */
       each?: number
       persons?: number
-      /** The yacht's price includes it. */
-      included?: true
       cents?: number
       paid: Fee['paid']
     }
@@ -66,7 +64,7 @@ export function ledger(yacht: CharterYacht, waters: WatersId, stay: Stay, party:
     ...charter.map((line) => ({ ...line, paid: 'charged' as const })),
     ...(relocation ? [relocationLine(relocation)] : []),
     ...(hotelNights > 0 ? [{ code: 'hotel' as const, nights: hotelNights, paid: 'charged' as const }] : []),
-    ...fees[waters].map((fee) => feeLine(fee, yacht, charter, party)),
+    ...fees[waters].map((fee) => feeLine(fee, charter, party)),
   ]
   const all = total(lines)
   const boat = charter.reduce((sum, { cents }) => sum + cents, 0)
@@ -97,10 +95,9 @@ function relocationLine(relocation: Relocation): Line {
   return { code: 'relocation', relocation, cents: toCents(2 * distanceNm * rate), paid: 'charged' }
 }
 
-function feeLine(fee: Fee, { included }: CharterYacht, charter: RateLine[], { persons }: Party): Line {
-  const { id, paid, basis, amount, includedWith } = fee
+function feeLine(fee: Fee, charter: RateLine[], { persons }: Party): Line {
+  const { id, paid, basis, amount } = fee
   const line = { code: 'fee' as const, fee: id, paid }
-  if (includedWith && included.includes(includedWith)) return { ...line, included: true, cents: 0 }
   if (!amount) return line
   const { value } = amount
   // Line by line, so that a stay cut at the beginning of a season costs the same to the cent.

@@ -22,7 +22,11 @@ type Lines = { currency: Currency; lines: RateLine[]; stated?: Money }
 
 /** The lines of a stay on board, low season first; none for a season without nights. */
 export function rateLines(rate: Rate, stay: Stay, party: Party): Lines {
-  const { low, high } = seasonNights(stay)
+  return seasonLines(rate, seasonNights(stay), party)
+}
+
+/** The lines of so many nights of each season. */
+export function seasonLines(rate: Rate, { low, high }: { low: number; high: number }, party: Party): Lines {
   const bySeason = [
     ['low', low],
     ['high', high],
@@ -89,4 +93,5 @@ function personLines(
   return lines
 }
 
-const withSurcharge = (cents: number) => Math.round((cents * (100 + highSeason.surcharge.value)) / 100)
+/** A night of high season, where no week is stated. */
+export const withSurcharge = (cents: number) => Math.round((cents * (100 + highSeason.surcharge.value)) / 100)

@@ -9,6 +9,8 @@ import type { Ledger, Line, Total, Unknown } from './ledger.ts'
 import type { Refusal } from './refusal.ts'
 import type { CharterYacht } from './yacht.ts'
 
+/** `total` marks a sum. */
+export type LedgerRow = { name: string; value: string; total: boolean }
 export type CharterWords = ReturnType<typeof charterWords>
 
 export function charterWords(locale: Locale, copy: CharterCopy, format: Formats) {
@@ -61,8 +63,7 @@ export function charterWords(locale: Locale, copy: CharterCopy, format: Formats)
 
   /** What a line costs, or why nothing stands there. */
   function amount(each: Line, { currency }: Ledger): string {
-    if (each.cents === undefined) return say('lines.unknown')
-    return each.code === 'fee' && each.included ? say('lines.included') : money(each.cents, currency)
+    return each.cents === undefined ? say('lines.unknown') : money(each.cents, currency)
   }
   /** A total as it is said: "from" without a date, "about" where converted, "without" what nobody knows. */
   function total({ cents, without }: Total, { currency, stay, converted }: Ledger): string {
@@ -75,8 +76,27 @@ export function charterWords(locale: Locale, copy: CharterCopy, format: Formats)
     return without.length > 0 ? say('totals.without', { price: named, what: missing(without) }) : named
   }
 
+  /** Every line of a ledger, then what is paid to us, on the spot, and altogether. */
+  function rows(ledger: Ledger, yacht: CharterYacht): LedgerRow[] {
+    const totals = (['charged', 'onTheSpot', 'all'] as const).map((name) => ({
+      name: say(`totals.${name}`),
+      value: total(ledger[name], ledger),
+      total: true,
+    }))
+    const lines = ledger.lines.map((each) => ({
+      name: line(each, ledger, yacht),
+      value: amount(each, ledger),
+      total: false,
+    }))
+    return [...lines, ...totals]
+  }
+
   return {
     say,
+    money,
+    rounded,
+    statedMoney: format.money,
+    rows,
     line,
     amount,
     total,

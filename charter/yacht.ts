@@ -7,7 +7,7 @@ import type { Yacht } from '#content/schema.ts'
 
 export type CharterYacht = Pick<
   Yacht,
-  'slug' | 'name' | 'type' | 'speed' | 'guests' | 'cabins' | 'features' | 'amenities' | 'included'
+  'slug' | 'name' | 'type' | 'speed' | 'guests' | 'cabins' | 'features' | 'amenities'
 > & {
   /** The waters in which she lies. */
   home: WatersId
@@ -16,7 +16,7 @@ export type CharterYacht = Pick<
 }
 
 export const charterFleet: readonly CharterYacht[] = fleet.map(
-  ({ slug, name, type, speed, guests, cabins, features, amenities, included, base }) => ({
+  ({ slug, name, type, speed, guests, cabins, features, amenities, base }) => ({
     slug,
     name,
     type,
@@ -25,9 +25,15 @@ export const charterFleet: readonly CharterYacht[] = fleet.map(
     cabins,
     features,
     amenities,
-    included,
     home: watersOf[base],
     rate: rates[slug],
     sleeping: sleeping[slug].value,
   }),
 )
+
+/** @throws for a slug of no yacht */
+export function charterYacht(slug: Yacht['slug']): CharterYacht {
+  const found = charterFleet.find((yacht) => yacht.slug === slug)
+  if (!found) throw new Error(`content/fleet.ts has no yacht "${slug}"`)
+  return found
+}

@@ -91,7 +91,6 @@ export type FleetCopy = {
   notIncluded: string[]
   /** Four cards of the service tab: premium service, gourmet, safety, adventures. */
   service: Record<'premium' | 'gourmet' | 'safety' | 'adventures', Titled>
-  twoPrices: string
   builderNote: string
   closing: Titled
   yachts: Record<YachtSlug, YachtCopy>

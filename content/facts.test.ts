@@ -14,17 +14,6 @@ import { distanceNm, itineraryStages } from './itinerary-stages.ts'
 const sources = readFileSync(new URL('../docs/sources.md', import.meta.url), 'utf8')
 
 describe('the fleet', () => {
-  it('asks a price above nothing, by the night only where it is counted by the person', () => {
-    for (const { priceFrom, weekPrice, pricing } of fleet) {
-      expect(priceFrom.amount).toBeGreaterThan(0)
-      if (weekPrice) expect(weekPrice.amount).toBeGreaterThan(0)
-      expect(priceFrom.basis).toBe(pricing ? 'night' : 'day')
-    }
-  })
-  it('prices Tsabalok for two by her own rules', () => {
-    const { pricing, priceFrom } = fleet[6]!
-    expect(pricing!.boatRate + 2 * pricing!.personRate).toBe(priceFrom.amount)
-  })
   it('takes between two and twelve guests and is rated 4.8 or 4.9', () => {
     for (const { guests, rating } of fleet) {
       expect(guests).toBeGreaterThanOrEqual(2)

@@ -2,8 +2,6 @@
  * The fleet. Ratings and inclusions are the specification's; figures of the boats are the builders'
  * for the model (docs/sources.md). A figure that could not be supported is left out, not guessed. Prices are in charter/rates.ts.
  */
-import { rates } from './charter/rates.ts'
-import { highSeason } from './charter/seasons.ts'
 import type { Yacht } from './schema.ts'
 
 const everywhere = [
@@ -16,30 +14,7 @@ const everywhere = [
 ] as const
 const allInclusive: Yacht['included'] = ['crew', 'meals', 'drinks', 'fuel', 'port-fees']
 
-type Boat = Omit<Yacht, 'priceFrom' | 'weekPrice' | 'pricing'>
-
-/** The listing prices of a yacht, from her rates: a day of low season and, where one is stated, the week of high season. */
-function listed({ slug, guests }: Boat): Pick<Yacht, 'priceFrom' | 'weekPrice' | 'pricing'> {
-  const rate = rates[slug]
-  if (rate.kind === 'boat')
-    return { priceFrom: { ...rate.night.value, basis: 'day' }, weekPrice: rate.highWeek?.value }
-  const { currency, boat, person, childDiscount, childAge } = rate
-  const forGuests = 2
-  return {
-    priceFrom: { amount: boat.value + forGuests * person.value, currency, basis: 'night', forGuests },
-    pricing: {
-      currency,
-      boatRate: boat.value,
-      personRate: person.value,
-      maxGuests: guests,
-      childDiscount: childDiscount.value / 100,
-      childAge,
-      highSeason: highSeason.surcharge.value / 100,
-    },
-  }
-}
-
-const boats: readonly Boat[] = [
+export const fleet: readonly Yacht[] = [
   {
     id: 1,
     slug: 'sunreef-62-marea',
@@ -47,7 +22,6 @@ const boats: readonly Boat[] = [
     model: 'Sunreef 62',
     type: 'catamaran',
     base: 'panama',
-    regions: ['san-blas', 'rosario'],
     speed: 8,
     guests: 10,
     cabins: 5,
@@ -92,7 +66,6 @@ const boats: readonly Boat[] = [
     model: 'Jeanneau Sun Odyssey 44i',
     type: 'sailboat',
     base: 'panama',
-    regions: ['san-blas'],
     speed: 7,
     guests: 6,
     cabins: 3,
@@ -135,7 +108,6 @@ const boats: readonly Boat[] = [
     model: 'Pershing 64',
     type: 'motor-yacht',
     base: 'colombia',
-    regions: ['rosario'],
     speed: 32,
     guests: 6,
     cabins: 3,
@@ -174,7 +146,6 @@ const boats: readonly Boat[] = [
     model: 'Lagoon 560',
     type: 'catamaran',
     base: 'panama',
-    regions: ['san-blas'],
     speed: 8,
     guests: 10,
     cabins: 5,
@@ -212,7 +183,6 @@ const boats: readonly Boat[] = [
     model: 'Bali 5.4',
     type: 'catamaran',
     base: 'bahamas',
-    regions: ['bahamas'],
     speed: 8,
     guests: 12,
     cabins: 6,
@@ -251,7 +221,6 @@ const boats: readonly Boat[] = [
     model: 'Lagoon 620',
     type: 'catamaran',
     base: 'bahamas',
-    regions: ['bahamas'],
     speed: 9,
     guests: 12,
     cabins: 6,
@@ -292,7 +261,6 @@ const boats: readonly Boat[] = [
     model: 'Leopard 42',
     type: 'catamaran',
     base: 'panama',
-    regions: ['san-blas'],
     speed: 7,
     guests: 8,
     cabins: 4,
@@ -322,8 +290,6 @@ const boats: readonly Boat[] = [
     included: ['crew', 'meals', 'drinks', 'snorkel-gear', 'kayak', 'fuel', 'permits-taxes', 'bedding-towels'],
   },
 ]
-
-export const fleet: readonly Yacht[] = boats.map((boat) => ({ ...boat, ...listed(boat) }))
 
 /** The yacht of a slug, or nothing if none has it. */
 export function yachtBySlug(slug: string): Yacht | undefined {

@@ -120,21 +120,6 @@ export type Specifications = {
   topSpeed?: number
 }
 
-/** The rules of the one yacht that is priced by the person. Rates are per night. */
-export type PersonPricing = {
-  currency: Money['currency']
-  /** The boat itself, a night. */
-  boatRate: number
-  /** Each guest, a night. */
-  personRate: number
-  maxGuests: number
-  /** Fraction taken off the person rate for a child under `childAge`. */
-  childDiscount: number
-  childAge: number
-  /** Fraction added in high season: 20 December to 10 January, Carnival and Easter. */
-  highSeason: number
-}
-
 export type Yacht = {
   id: number
   slug: YachtSlug
@@ -144,17 +129,11 @@ export type Yacht = {
   type: YachtType
   /** Where she lies and sails from. */
   base: DestinationId
-  /** Further regions of the charter forms that she sails. */
-  regions: CharterRegion[]
   /** Cruising speed. */
   speed: number
   guests: number
   cabins: number
   rating: number
-  /** The listing price; a second fact beside `weekPrice`. `forGuests` where the amount holds for a number of guests. */
-  priceFrom: Money & { basis: 'day' | 'night'; forGuests?: number }
-  /** The price of seven days on the detail page, where one is stated. */
-  weekPrice?: Money
   specifications: Specifications
   /** Specification keys whose figures are approximate. */
   approximate?: (keyof Specifications)[]
@@ -162,7 +141,6 @@ export type Yacht = {
   amenities: Amenity[]
   activities: Activity[]
   included: Inclusion[]
-  pricing?: PersonPricing
 }
 
 export const destinationIds = ['colombia', 'panama', 'cuba', 'bahamas'] as const

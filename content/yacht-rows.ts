@@ -1,9 +1,9 @@
-/** What a yacht's figures and prices are called and how they are written: the rows of her page, cards and brochure. */
+/** What a yacht's figures are called and how they are written: the rows of her page, cards and brochure. */
 import { formats } from './format.ts'
 import type { InterfaceText } from './interface.ts'
 import { interpolate } from './interpolate.ts'
 import type { Locale } from './locales.ts'
-import type { Money, PersonPricing, Specifications, Yacht } from './schema.ts'
+import type { Specifications, Yacht } from './schema.ts'
 
 /** The labels of one language. */
 export type YachtLabels = { locale: Locale; fleet: InterfaceText['fleet'] }
@@ -83,41 +83,4 @@ export function enginesIn(text: string, locale: Locale): string {
 /** The years in which a model was built: from one to another, or since one of them. */
 export function yearsIn(years: string, since: (year: string) => string): string {
   return years.endsWith('-') ? since(years.slice(0, -1)) : years.replace(/^(\d{4})-(\d{4})$/, '$1–$2')
-}
-
-/** "from US$ 1,035 per night for 2 guests" */
-export function listingPrice({ priceFrom }: Yacht, { locale, fleet }: YachtLabels): string {
-  const basis = [
-    priceFrom.basis === 'day' ? fleet.perDay : fleet.perNight,
-    priceFrom.forGuests && interpolate(fleet.forGuests, { count: priceFrom.forGuests }),
-  ]
-  return interpolate(fleet.priceFrom, {
-    price: formats(locale).money(priceFrom),
-    basis: basis.filter(Boolean).join(' '),
-  })
-}
-
-/** "US$ 30,000 for 7 days", where a price of the week is stated. */
-export function weekPrice({ weekPrice: price }: Yacht, { locale, fleet }: YachtLabels): string | undefined {
-  return price && interpolate(fleet.weekPrice, { price: formats(locale).money(price), count: 7 })
-}
-
-/** The rules of the yacht that is priced by the person. */
-export function personRateRows(pricing: PersonPricing, { locale, fleet }: YachtLabels): Row[] {
-  const { money, percent } = formats(locale)
-  const { boatRate, personRate, childAge, childDiscount, highSeason, currency } = pricing
-  return [
-    { name: fleet.boatRate, value: money({ amount: boatRate, currency }) },
-    { name: fleet.personRate, value: money({ amount: personRate, currency }) },
-    {
-      name: interpolate(fleet.childDiscount, { age: childAge }),
-      value: interpolate(fleet.less, { percent: percent(childDiscount) }),
-    },
-    { name: fleet.highSeason, value: interpolate(fleet.more, { percent: percent(highSeason) }) },
-  ]
-}
-
-/** A night for some adults by the yacht's rules, outside high season. */
-export function nightFor({ boatRate, personRate, currency }: PersonPricing, adults: number): Money {
-  return { amount: boatRate + adults * personRate, currency }
 }

@@ -8,7 +8,6 @@ import type { ServerBuild } from 'react-router'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createBrochures } from '#brochures/files.ts'
 import { canonicalPath, pageIds } from '#app/pages.ts'
-import { fleet } from '#content/fleet.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
 import { localeNames, type Locale, locales } from '#content/locales.ts'
 import { yachtSlugs } from '#content/schema.ts'
@@ -23,6 +22,8 @@ import {
   wholeStyleSheet,
 } from './first-load.ts'
 import { loadPages, type PageStore, staticPaths } from './page-store.ts'
+import { charterPrice } from '#charter/price-rows.ts'
+import { charterFleet } from '#charter/yacht.ts'
 import { openOfferLetter } from './offer-letter.ts'
 import { createSite } from './site.ts'
 import { cardsOf, socialSize } from './social.ts'
@@ -412,11 +413,13 @@ describe('structured data', () => {
         for (const property of required[String(each['@type'])]!) expect(each[property], property).toBeTruthy()
     }
   })
-  it('offers each yacht at her listing price and claims no ratings anywhere', () => {
-    for (const { slug, priceFrom } of fleet)
-      expect(dataOf(`/yacht/${slug}`, 'en')[0]!.offers).toContainEqual(
-        expect.objectContaining({ price: priceFrom.amount, priceCurrency: priceFrom.currency }),
-      )
+  it('offers each yacht at her rates, in stock nowhere, and claims no ratings anywhere', () => {
+    for (const yacht of charterFleet) {
+      const { offers } = dataOf(`/yacht/${yacht.slug}`, 'en')[0]!
+      const { cents, currency } = charterPrice(yacht, 'low', 7)
+      expect(offers).toContainEqual(expect.objectContaining({ price: cents / 100, priceCurrency: currency }))
+      expect(JSON.stringify(offers)).not.toContain('InStock')
+    }
     for (const [, text] of html) expect(text).not.toMatch(/aggregateRating|"Review"/)
   })
 })

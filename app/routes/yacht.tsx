@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
 import { siteRequest } from '#app/context.ts'
 import { DescriptionPanel } from '#app/features/fleet/description-panel.tsx'
+import { PriceCalculator } from '#app/features/fleet/price-calculator.tsx'
+import { calculator } from '#app/features/fleet/yacht-prices.server.ts'
 import { YachtHero } from '#app/features/fleet/yacht-hero.tsx'
 import { excerpt, yachtDetail } from '#app/features/fleet/yacht-view.server.ts'
 import { canonicalPath } from '#app/pages.ts'
@@ -22,7 +24,7 @@ import { interfaceTexts } from '#content/interface.server.ts'
 import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/yacht.ts'
 
-export function loader({ context, params: { slug } }: Route.LoaderArgs) {
+export function loader({ context, request, params: { slug } }: Route.LoaderArgs) {
   const { locale, origin, explicit, serverHtml } = context.get(siteRequest)
   const found = yachtBySlug(slug)
   if (!found)
@@ -31,6 +33,7 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
         yacht: undefined,
         drawn: undefined,
         brochure: undefined,
+        prices: undefined,
         seo: undefined,
         title: `${interfaceTexts[locale].common.yachtNotFound} | ${company.shortName}`,
       },
@@ -71,7 +74,14 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
     jsonLd,
   })
   const drawn = { table: pictureOf('table-on-deck', locale), crew: pictureOf('yacht-crew', locale) }
-  return data({ yacht, drawn, brochure: brochurePath(found.slug, locale), seo, title: undefined })
+  return data({
+    yacht,
+    drawn,
+    brochure: brochurePath(found.slug, locale),
+    prices: calculator(found.slug, new URL(request.url).searchParams, locale),
+    seo,
+    title: undefined,
+  })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -79,9 +89,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     ? metaTags(loaderData.seo)
     : [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }]
 
-export default function YachtPage({ loaderData: { yacht, drawn, brochure } }: Route.ComponentProps) {
+export default function YachtPage({ loaderData: { yacht, drawn, brochure, prices } }: Route.ComponentProps) {
   const { t } = useTranslation()
-  if (!yacht || !drawn) return <h1 className="page py-32 text-title">{t('common.yachtNotFound')}</h1>
+  if (!yacht || !drawn || !prices)
+    return <h1 className="page py-32 text-title">{t('common.yachtNotFound')}</h1>
   const { name, pictures, crew } = yacht
   const tabs = [
     { id: 'description', label: t('fleet.description'), panel: <DescriptionPanel yacht={yacht} /> },
@@ -125,6 +136,7 @@ export default function YachtPage({ loaderData: { yacht, drawn, brochure } }: Ro
       <div className="page mt-14 md:mt-20">
         <Tabs key={yacht.slug} label={t('fleet.tabs', { name })} tabs={tabs} />
       </div>
+      <PriceCalculator key={`${yacht.slug} calculator`} calculator={prices} />
       <CallToAction {...yacht.closing} query={{ yacht: yacht.slug }} />
     </>
   )

@@ -5,9 +5,14 @@
 import { canonicalPath, type PageId } from '#app/pages.ts'
 import { formats } from '#content/format.ts'
 import { company, companyIn } from '#content/company.ts'
-import { fleet } from '#content/fleet.ts'
+import { charterTexts } from '#content/charter.server.ts'
+import { highSeason } from '#content/charter/seasons.ts'
+import { today } from '#charter/calendar.ts'
+import { charterPrice } from '#charter/price-rows.ts'
+import type { Season } from '#charter/rates.ts'
+import { charterFleet, charterYacht } from '#charter/yacht.ts'
 import type { Locale } from '#content/locales.ts'
-import type { Money, Position, Yacht } from '#content/schema.ts'
+import type { Position, Yacht } from '#content/schema.ts'
 import { languageAddress } from './page-seo.server.ts'
 
 const context = 'https://schema.org'
@@ -23,10 +28,14 @@ function organisation(origin: string) {
   }
 }
 
-/** From the cheapest yacht to the dearest, as they are listed. */
+/** From the cheapest night of low season to the dearest. */
 function priceRange(locale: Locale): string {
-  const listed = fleet.map(({ priceFrom }) => priceFrom).toSorted((a, b) => a.amount - b.amount)
-  return [listed[0]!, listed.at(-1)!].map(formats(locale).money).join(' – ')
+  const nights = charterFleet
+    .map((yacht) => charterPrice(yacht, 'low', 1))
+    .toSorted((a, b) => a.cents - b.cents)
+  return [nights[0]!, nights.at(-1)!]
+    .map(({ cents, currency }) => formats(locale).money({ amount: cents / 100, currency }))
+    .join(' – ')
 }
 
 export function agencyData(origin: string, locale: Locale, image: string, description: string) {
@@ -57,10 +66,13 @@ export function agencyData(origin: string, locale: Locale, image: string, descri
 
 type YachtInput = { origin: string; locale: Locale; yacht: Yacht; description: string; image: string }
 
-/** A yacht as a product with her prices as offers, to be let and not sold (GoodRelations). Day and night are one unit to UN/CEFACT; a week is seven. */
+/**
+ * A yacht as a product with her prices as offers, to be let and not sold (GoodRelations): a week of low and of high
+ * season, for the party of her listed price. Nothing is said to be in stock, because nobody but the calendar knows.
+ */
 export function yachtData({ origin, locale, yacht, description, image }: YachtInput) {
-  const { priceFrom, weekPrice } = yacht
   const url = languageAddress(origin, canonicalPath('yacht', { slug: yacht.slug }), locale)
+  const facts = charterYacht(yacht.slug)
   return {
     '@context': context,
     '@type': 'Product',
@@ -71,33 +83,42 @@ export function yachtData({ origin, locale, yacht, description, image }: YachtIn
     sku: yacht.slug,
     model: yacht.model,
     brand: { '@type': 'Brand', name: yacht.specifications.builder },
-    offers: [offer(priceFrom, priceFrom.basis), ...(weekPrice ? [offer(weekPrice, 'day', 7)] : [])],
+    offers: [offer('low', 1), offer('low', 7), offer('high', 7)],
   }
 
-  function offer(
-    { amount: price, currency: priceCurrency, forGuests }: Money & { forGuests?: number },
-    unitText: 'day' | 'night',
-    units = 1,
-  ) {
+  function offer(season: Season, nights: number) {
+    const { cents, currency, stated } = charterPrice(facts, season, nights)
+    const { amount: price, currency: priceCurrency } = stated ?? { amount: cents / 100, currency }
     return {
       '@type': 'Offer',
+      name: charterTexts[locale].prices[season],
       url,
       price,
       priceCurrency,
-      availability: 'https://schema.org/InStock',
       businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+      ...(season === 'high' ? comingNewYear(today()) : {}),
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
         price,
         priceCurrency,
         unitCode: 'DAY',
-        unitText,
-        referenceQuantity: { '@type': 'QuantitativeValue', value: units, unitCode: 'DAY' },
-        eligibleQuantity: forGuests && { '@type': 'QuantitativeValue', value: forGuests, unitText: 'guests' },
+        unitText: 'night',
+        referenceQuantity: { '@type': 'QuantitativeValue', value: nights, unitCode: 'DAY' },
+        eligibleQuantity:
+          facts.rate.kind === 'person'
+            ? { '@type': 'QuantitativeValue', value: 2, unitText: 'guests' }
+            : undefined,
       },
       seller: organisation(origin),
     }
   }
+}
+
+/** The days of the next high season over New Year, for which its price holds. */
+function comingNewYear(day: string) {
+  const { first, last } = highSeason.fixed[0]
+  const year = Number(day.slice(0, 4)) - (day.slice(5) <= last ? 1 : 0)
+  return { validFrom: `${year}-${first}`, validThrough: `${year + 1}-${last}` }
 }
 
 type PlaceInput = {

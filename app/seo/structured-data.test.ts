@@ -19,8 +19,14 @@ describe('structured data', () => {
       ]),
     ).toEqual([
       [3500, 'USD', 1],
-      [30000, 'USD', 7],
+      [24_500, 'USD', 7],
+      [30_000, 'USD', 7],
     ])
+    expect(offers[2]).toMatchObject({
+      validFrom: expect.stringMatching(/-12-20$/),
+      validThrough: expect.stringMatching(/-01-10$/),
+    })
+    expect(JSON.stringify(offers)).not.toContain('InStock')
     for (const { businessFunction, seller } of offers)
       expect([businessFunction, seller.name]).toEqual([
         'http://purl.org/goodrelations/v1#LeaseOut',

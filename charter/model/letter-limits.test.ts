@@ -6,7 +6,7 @@ import type { TripEnquiry } from '#enquiries/fields.ts'
 import { createAllowance } from './allowance.server.ts'
 import { createLetterHandler, type Note } from './letter.server.ts'
 import { failing, letter, openEndpoint, usage } from './testing-endpoint.ts'
-import { letters, request, today } from './testing-letters.ts'
+import { facts, letters, request, today } from './testing-letters.ts'
 import { lies } from './testing-lies.ts'
 import { createWriter } from './writer.server.ts'
 
@@ -35,6 +35,7 @@ function handlerWith({ perHour = 1_000_000, tokensPerDay = 1e12 } = {}) {
       origins: [site],
       note: (note) => notes.push(note),
       today: () => today,
+      facts,
     }),
   }
 }

@@ -5,10 +5,10 @@
  */
 import type { Locale } from '#content/locales.ts'
 import { today as dayOfNow } from '#charter/calendar.ts'
-import { offerFor } from '#charter/offer.ts'
+import { type OfferFacts, offerFor } from '#charter/offer.ts'
 import type { Allowance } from './allowance.server.ts'
 import { fillParagraph, letterFault, type Paragraph } from './check.server.ts'
-import { facts } from '#charter/facts.server.ts'
+import { facts as siteFacts } from '#charter/facts.server.ts'
 import { instructionsFor, offerMessage } from './prompt.server.ts'
 import { readAnonymous } from './request.server.ts'
 import { type LetterSlots, letterSlots } from './slots.server.ts'
@@ -56,6 +56,7 @@ type Parts = {
   origins: string[]
   note: (note: Note) => void
   today?: () => string
+  facts?: OfferFacts
 }
 
 /** An answer that is a refusal from the start. */
@@ -72,6 +73,7 @@ export function createLetterHandler({
   origins,
   note,
   today = dayOfNow,
+  facts = siteFacts,
 }: Parts): LetterHandler {
   return async (request, { address }) => {
     if (!sameOrigin(request, origins)) return refusal('origin')

@@ -5,7 +5,7 @@ import { createAllowance } from './allowance.server.ts'
 import { createLetterHandler, type LetterEvent, type Note } from './letter.server.ts'
 import { asJson, failing, letter, openEndpoint, saying, usage } from './testing-endpoint.ts'
 import { fillParagraph } from './check.server.ts'
-import { letters, request, slotsIn, today } from './testing-letters.ts'
+import { facts, letters, request, slotsIn, today } from './testing-letters.ts'
 import { createWriter, defaultTimeouts } from './writer.server.ts'
 
 let endpoint: Awaited<ReturnType<typeof openEndpoint>>
@@ -33,6 +33,7 @@ function handlerWith({
     origins: [site],
     note: (note) => notes.push(note),
     today: () => today,
+    facts,
   })
   return { allowance, handle }
 }

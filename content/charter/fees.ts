@@ -1,5 +1,5 @@
 /** Taxes and entry fees that are not in the price, per waters. A fee without `amount` is known to be due and not how high it is. */
-import type { Inclusion, Money } from '../schema.ts'
+import type { Money } from '../schema.ts'
 import { type Fact, stated } from './fact.ts'
 import type { WatersId } from './waters.ts'
 
@@ -18,8 +18,6 @@ export type Fee = {
   amount?: Fact<number>
   /** Of an amount that is no percentage. */
   currency?: Money['currency']
-  /** Nothing is due with a yacht whose price includes this. */
-  includedWith?: Inclusion
   source: string
 }
 
@@ -31,7 +29,6 @@ export const fees: Record<WatersId, readonly Fee[]> = {
       basis: 'person',
       amount: stated(22, 'guna-yala-entry', { asOf: '2026-11-22', toCheck: true }),
       currency: 'USD',
-      includedWith: 'permits-taxes',
       source: 'guna-yala-entry',
     },
   ],

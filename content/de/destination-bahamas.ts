@@ -80,7 +80,6 @@ export const bahamas = {
       'Trinkgeld für die Crew',
     ],
     paidLocally: [
-      'Chartergebühr von 14 % des Charterpreises, seit Juli 2025 für Yachten unter fremder Flagge erhoben',
       'Muringgebühren im Meerespark und Eintritt auf privaten Cays',
       'Essen und Getränke an Land',
     ],

@@ -164,8 +164,6 @@ export const fleet = {
       text: 'Ein Bad vor dem Frühstück, das Riff bei hoher Sonne, am Nachmittag eine Insel, oder ein Buch und nichts davon. Geplant wird am Vorabend, und am Morgen darf man es sich anders überlegen.',
     },
   },
-  twoPrices:
-    'Zwei Listenpreise, keiner aus dem anderen gerechnet. Welcher für Ihre Reise gilt, steht in Ihrem Angebot.',
   builderNote:
     'Angaben der Werft zum Modell. Die einzelne Yacht kann abweichen; was sie heute an Bord hat, steht in Ihrem Angebot.',
   closing: {

@@ -81,7 +81,6 @@ export const bahamas = {
       'Tips for the crew',
     ],
     paidLocally: [
-      'Charter fee of 14% of the charter price, which the government has collected on foreign yachts since July 2025',
       'Mooring fees in the marine park and entrance fees on private cays',
       'Drinks and meals ashore',
     ],

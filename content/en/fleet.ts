@@ -167,8 +167,6 @@ export const fleet = {
       text: 'A swim before breakfast, the reef while the sun is high, an island in the afternoon, or a book and none of it. The plan is made the evening before and may be dropped in the morning.',
     },
   },
-  twoPrices:
-    'Two list prices, neither worked out from the other. Your offer states which one applies to your trip.',
   builderNote:
     'The figures are the builder’s for the model. The yacht herself may differ in detail; your offer states what she carries today.',
   closing: {

@@ -80,7 +80,6 @@ export const bahamas = {
       'Propinas para la tripulación',
     ],
     paidLocally: [
-      'Tasa de chárter del 14 % sobre el precio, que se cobra a los yates extranjeros desde julio de 2025',
       'Boyas de amarre en el parque marino y entradas a cayos privados',
       'Comidas y bebidas en tierra',
     ],

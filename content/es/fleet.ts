@@ -165,8 +165,6 @@ export const fleet = {
       text: 'Un baño antes del desayuno, el arrecife con el sol alto, una hora al timón o nada de eso. El plan se hace la víspera y se puede olvidar por la mañana.',
     },
   },
-  twoPrices:
-    'Son dos precios de lista y ninguno se calcula a partir del otro. Su propuesta indica cuál corresponde a su viaje.',
   builderNote:
     'Son datos del astillero para el modelo. El barco mismo puede diferir en algún detalle; su propuesta dice lo que lleva hoy.',
   closing: {

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { YachtDetailData } from './yacht-view.server.ts'
 
-/** Prices with their basis, and three lists: included, not included, paid on the spot. */
+/** The rate sheet of two seasons, and three lists: included, not included, paid on the spot. */
 export function PriceList({ yacht }: { yacht: YachtDetailData }) {
   const { t } = useTranslation()
+  const { prices } = yacht
   const lists = [
     { title: t('common.included'), items: yacht.included },
     { title: t('common.notIncluded'), items: yacht.notIncluded },
@@ -14,18 +15,39 @@ export function PriceList({ yacht }: { yacht: YachtDetailData }) {
       <h3 id="prices" className="text-heading">
         {t('fleet.prices')}
       </h3>
-      <p className="mt-4 text-lead">
-        <span className="figures">{yacht.price}</span>
+      <p className="mt-4 text-lead first-letter:uppercase">
+        <span className="figures">{prices.week}</span>
       </p>
-      {yacht.weekPrice && (
-        <>
-          <p className="text-lead">
-            <span className="figures">{yacht.weekPrice}</span>
-          </p>
-          <p className="mt-1 max-w-[36rem] text-small text-quiet">{yacht.twoPrices}</p>
-        </>
-      )}
-      {yacht.personRates && <PersonRates {...yacht.personRates} />}
+      <p className="figures">{prices.share}</p>
+      <table className="figures mt-5 w-full max-w-[36rem] border-t border-ink text-left">
+        <thead>
+          <tr className="border-b border-hairline text-small text-quiet">
+            <th scope="col" className="py-2 pr-4 font-normal">
+              {prices.rates}
+            </th>
+            <th scope="col" className="py-2 pr-4 text-right font-normal">
+              {prices.low}
+            </th>
+            <th scope="col" className="py-2 text-right font-normal">
+              {prices.high}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {prices.sheet.map(({ name, low, high }) => (
+            <tr key={name} className="border-b border-hairline align-baseline">
+              <th scope="row" className="py-2.5 pr-4 font-normal">
+                {name}
+              </th>
+              <td className="py-2.5 pr-4 text-right">{low}</td>
+              <td className="py-2.5 text-right">{high}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-3 max-w-[36rem] text-small text-quiet">
+        {t('fleet.highSeason')}. {prices.rule}
+      </p>
       <div className="mt-8 grid max-w-[36rem] grid-cols-[repeat(auto-fit,minmax(min(10.8rem,100%),1fr))] gap-x-6 gap-y-8">
         {lists.map(({ title, items }) => (
           <div key={title}>
@@ -41,24 +63,5 @@ export function PriceList({ yacht }: { yacht: YachtDetailData }) {
         ))}
       </div>
     </section>
-  )
-}
-
-/** The rules of the yacht that is priced by the person. */
-function PersonRates({ rows, maxGuests }: NonNullable<YachtDetailData['personRates']>) {
-  const { t } = useTranslation()
-  return (
-    <dl className="figures mt-5 max-w-[36rem] border-t border-ink">
-      {rows.map(({ name, value }) => (
-        <div key={name} className="flex justify-between gap-6 border-b border-hairline py-2.5">
-          <dt>{name}</dt>
-          <dd className="flex-none text-right">{value}</dd>
-        </div>
-      ))}
-      <div className="py-2.5">
-        <dt className="sr-only">{t('fleet.guests')}</dt>
-        <dd>{t('fleet.maxGuests', { count: maxGuests })}</dd>
-      </div>
-    </dl>
   )
 }

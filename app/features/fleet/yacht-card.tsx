@@ -79,9 +79,10 @@ export function YachtCard({
           ))}
         </ul>
         <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
-          <strong className="font-medium">
-            <span className="figures">{yacht.price}</span>
-          </strong>
+          <span className="figures">
+            <strong className="block font-medium first-letter:uppercase">{yacht.week}</strong>
+            <span className="text-small text-quiet">{yacht.share}</span>
+          </span>
           <span aria-hidden="true" className="arrow-link">
             {t('fleet.details')}
           </span>

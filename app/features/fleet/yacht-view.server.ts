@@ -7,14 +7,11 @@ import type { DestinationCopy, FleetCopy } from '#content/copy.ts'
 import { formats } from '#content/format.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
 import type { Locale } from '#content/locales.ts'
+import { weekFrom } from '#charter/price-rows.ts'
+import { charterYacht } from '#charter/yacht.ts'
+import { pageCharterWords, yachtPrices } from './yacht-prices.server.ts'
 import type { DestinationId, Yacht } from '#content/schema.ts'
-import {
-  listingPrice,
-  personRateRows,
-  specificationRows,
-  weekPrice,
-  type YachtLabels,
-} from '#content/yacht-rows.ts'
+import { specificationRows, type YachtLabels } from '#content/yacht-rows.ts'
 
 type Words = { fleet: FleetCopy; destination: Record<DestinationId, DestinationCopy> }
 
@@ -47,7 +44,7 @@ export function yachtCard(yacht: Yacht, words: Words, locale: Locale, { featured
     model,
     guests,
     cabins,
-    price: listingPrice(yacht, labelsOf(locale)),
+    ...weekFrom(charterYacht(slug), pageCharterWords(locale)),
     length: formats(locale).metres(yacht.specifications.length),
     location: words.destination[yacht.base].waters,
     subtitle: words.fleet.yachts[slug].subtitle,
@@ -61,7 +58,7 @@ export type YachtCardData = ReturnType<typeof yachtCard>
 export function yachtDetail(yacht: Yacht, words: Words, locale: Locale, page: ServerHtmlStore) {
   const { fleet } = words
   const copy = fleet.yachts[yacht.slug]
-  const { name, model, guests, cabins, pricing } = yacht
+  const { name, model, guests, cabins } = yacht
   const labels = labelsOf(locale)
   return {
     slug: yacht.slug,
@@ -70,9 +67,7 @@ export function yachtDetail(yacht: Yacht, words: Words, locale: Locale, page: Se
     guests,
     cabins,
     rating: formats(locale).number(yacht.rating, 1),
-    price: listingPrice(yacht, labels),
-    weekPrice: weekPrice(yacht, labels),
-    personRates: pricing && { rows: personRateRows(pricing, labels), maxGuests: pricing.maxGuests },
+    prices: yachtPrices(yacht.slug, locale),
     specifications: specificationRows(yacht, labels),
     subtitle: copy.subtitle,
     description: copy.description,
@@ -85,7 +80,6 @@ export function yachtDetail(yacht: Yacht, words: Words, locale: Locale, page: Se
     paidLocally: words.destination[yacht.base].costs.paidLocally,
     service: Object.values(fleet.service),
     builderNote: fleet.builderNote,
-    twoPrices: yacht.weekPrice && fleet.twoPrices,
     closing: fleet.closing,
     pictures: yachtPictures(yacht.slug, locale),
     drawing: yachtDrawing(yacht, locale, page),

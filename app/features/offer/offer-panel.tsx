@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#app/site.ts'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { PriceRows } from '#app/ui/price-rows.tsx'
 import { itineraryPage } from '#app/pages.ts'
 import type { Offered } from '#charter/offer.ts'
-import type { CharterWords } from '#charter/words.ts'
 import { watersOf } from '#content/charter/waters.ts'
 import type { TripEnquiry } from '#enquiries/fields.ts'
 import { OfferChart } from './offer-chart.tsx'
@@ -176,43 +176,8 @@ function OfferedYacht({ offered, view, words }: OfferedYachtProps) {
         <summary className="inline-block min-h-6 cursor-pointer underline decoration-1 underline-offset-4">
           {copy.panel.lines}
         </summary>
-        <LedgerRows offered={offered} words={charter} />
+        <PriceRows rows={charter.rows(ledger, yacht)} />
       </details>
     </article>
-  )
-}
-
-/** Every line of the price, then what is paid to us, on the spot, and altogether. */
-function LedgerRows({ offered: { ledger, yacht }, words }: { offered: Offered; words: CharterWords }) {
-  const { lines, charged, onTheSpot, all } = ledger
-  const totals = [
-    ['charged', charged],
-    ['onTheSpot', onTheSpot],
-    ['all', all],
-  ] as const
-  return (
-    <dl className="figures mt-2">
-      {lines.map((line) => (
-        <Row key={words.line(line, ledger, yacht)} name={words.line(line, ledger, yacht)}>
-          {words.amount(line, ledger)}
-        </Row>
-      ))}
-      {totals.map(([name, sum]) => (
-        <Row key={name} name={words.say(`totals.${name}`)} strong>
-          {words.total(sum, ledger)}
-        </Row>
-      ))}
-    </dl>
-  )
-}
-
-function Row({ name, strong = false, children }: { name: string; strong?: boolean; children: string }) {
-  return (
-    <div
-      className={`flex flex-wrap justify-between gap-x-4 border-b border-hairline py-1.5 ${strong ? 'font-medium' : ''}`}
-    >
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

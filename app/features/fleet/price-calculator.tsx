@@ -1,0 +1,82 @@
+import { Form } from 'react-router'
+import { useSite } from '#app/site.ts'
+import { Field } from '#app/ui/field.tsx'
+import { PriceRows } from '#app/ui/price-rows.tsx'
+import type { CalculatorData } from './yacht-prices.server.ts'
+
+/** What a stay costs for a party: a form that asks the page's own address, so that it works without JavaScript, too. */
+export function PriceCalculator({ calculator }: { calculator: CalculatorData }) {
+  const { locale, explicit } = useSite()
+  const { values, labels, most, leastNights, today, refusal, answer } = calculator
+  return (
+    <section aria-labelledby="calculator-title" id="calculator" className="scroll-mt-20 page mt-16">
+      <h2 id="calculator-title" className="text-heading">
+        {labels.title}
+      </h2>
+      <p className="mt-2 measure">{labels.lead}</p>
+      <div className="mt-6 grid gap-x-16 gap-y-8 lg:grid-cols-2">
+        <Form
+          method="get"
+          action="#calculator"
+          preventScrollReset
+          className="no-print grid content-start gap-5"
+        >
+          {explicit && <input type="hidden" name="lang" value={locale} />}
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Field
+              name="persons"
+              label={labels.persons}
+              type="number"
+              min={1}
+              max={most}
+              defaultValue={values.persons}
+            />
+            <Field
+              name="children"
+              label={labels.children}
+              type="number"
+              min={0}
+              max={most}
+              defaultValue={values.children}
+            />
+            <Field
+              name="first"
+              label={labels.first}
+              hint={labels.anyDay}
+              type="date"
+              min={today}
+              defaultValue={values.first}
+            />
+            <Field
+              name="nights"
+              label={labels.nights}
+              type="number"
+              min={leastNights}
+              max={60}
+              defaultValue={values.nights}
+            />
+          </div>
+          <div>
+            <button type="submit" className="button">
+              {labels.submit}
+            </button>
+          </div>
+        </Form>
+        <div aria-live="polite" data-calculated>
+          {refusal && <p className="border-l-4 border-magenta pl-4">{refusal}</p>}
+          {answer && (
+            <>
+              <PriceRows rows={answer.rows} />
+              <p className="figures mt-3">{answer.shares}</p>
+              {answer.notes.map((note) => (
+                <p key={note} className="mt-2 text-small text-quiet">
+                  {note}
+                </p>
+              ))}
+            </>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+/** What a yacht costs, for her page: the rate sheet, and the answer to the little calculator. */
+import { charterTexts } from '#content/charter.server.ts'
+import { waters } from '#content/charter/waters.ts'
+import { formats } from '#content/format.ts'
+import type { Locale } from '#content/locales.ts'
+import type { YachtSlug } from '#content/schema.ts'
+import { dayIn } from '#charter/calendar.ts'
+import { rateSheet, stayRule, weekFrom } from '#charter/price-rows.ts'
+import { quote, type QuoteFields } from '#charter/quote.ts'
+import { type CharterWords, charterWords } from '#charter/words.ts'
+import { charterFleet, charterYacht } from '#charter/yacht.ts'
+
+export const pageCharterWords = (locale: Locale): CharterWords =>
+  charterWords(locale, charterTexts[locale], formats(locale))
+
+export function yachtPrices(slug: YachtSlug, locale: Locale) {
+  const yacht = charterYacht(slug)
+  const words = pageCharterWords(locale)
+  const copy = charterTexts[locale]
+  return {
+    ...weekFrom(yacht, words),
+    sheet: rateSheet(yacht, words),
+    low: copy.prices.low,
+    high: copy.prices.high,
+    rates: copy.prices.rates,
+    rule: stayRule(yacht, words),
+  }
+}
+
+const fields = ['persons', 'children', 'first', 'nights'] as const
+export type CalculatorData = ReturnType<typeof calculator>
+
+/** The calculator with what a guest asked in the page's address, and the answer: a ledger, or a sentence. Nothing asked is a week for two. */
+export function calculator(slug: YachtSlug, asked: URLSearchParams, locale: Locale, now = new Date()) {
+  const yacht = charterYacht(slug)
+  const words = pageCharterWords(locale)
+  const given = fields.some((field) => asked.has(field))
+  const values = given
+    ? (Object.fromEntries(fields.map((field) => [field, (asked.get(field) ?? '').slice(0, 12)])) as Record<
+        (typeof fields)[number],
+        string
+      >)
+    : { persons: '2', children: '', first: '', nights: '7' }
+  const request: QuoteFields = { yacht: slug, waters: '', ...values }
+  const result = quote(request, charterFleet, now)
+  const { calculator: copy } = charterTexts[locale]
+  return {
+    values,
+    given,
+    most: yacht.guests,
+    leastNights: yacht.rate.minimumNights.value,
+    today: given ? dayIn(waters[yacht.home].timeZone, now) : undefined,
+    labels: { ...copy, children: words.say('calculator.children', { age: childAge(yacht.rate) }) },
+    refusal: result.refusal && words.refusal(result.refusal),
+    answer: result.refusal
+      ? undefined
+      : {
+          rows: words.rows(result.ledger, yacht),
+          shares: `${words.perPerson(result.ledger)}, ${words.perDay(result.ledger)}`,
+          notes: [words.converted(result.ledger), words.tip(result.ledger)].filter(
+            (note) => note !== undefined,
+          ),
+        },
+  }
+}
+
+/** Children count as such below this age; yachts that ask the same for everybody go by the fleet's usual one. */
+const usualChildAge = charterFleet.flatMap(({ rate }) => (rate.kind === 'person' ? [rate.childAge] : []))[0]
+const childAge = (rate: (typeof charterFleet)[number]['rate']) =>
+  rate.kind === 'person' ? rate.childAge : (usualChildAge ?? 12)

@@ -1,0 +1,96 @@
+/** The prices that a yacht's card, page, brochure and structured data show, from her ledgers. */
+import { terms } from '#content/charter/terms.ts'
+import type { Money } from '#content/schema.ts'
+import { toCents } from './money.ts'
+import type { Party } from './party.ts'
+import { type RateLine, type Season, seasonLines, withSurcharge } from './rates.ts'
+import type { CharterWords } from './words.ts'
+import type { CharterYacht } from './yacht.ts'
+
+/** The party for which a yacht's "from" price is said: as many as she takes, or two where each guest is paid for. */
+const listedParty = ({ rate, guests }: CharterYacht): Party => ({
+  persons: rate.kind === 'person' ? 2 : guests,
+  children: 0,
+})
+const week = 7
+
+type Charter = { cents: number; currency: Money['currency']; stated?: Money }
+
+/** What some nights of a season cost, without taxes and fees. */
+export function charterPrice(
+  yacht: CharterYacht,
+  season: Season,
+  nights: number,
+  party = listedParty(yacht),
+): Charter {
+  const { lines, currency } = seasonLines(yacht.rate, { low: 0, high: 0, [season]: nights }, party)
+  const stated = lines.flatMap((line: RateLine) =>
+    line.code === 'boat' && line.stated ? [line.stated] : [],
+  )[0]
+  return { cents: lines.reduce((sum, { cents }) => sum + cents, 0), currency, stated }
+}
+
+/** "a week from US$ 12,600" and "US$ 180 a person a day for 10 guests". */
+export function weekFrom(yacht: CharterYacht, { say, money, rounded }: CharterWords) {
+  const { persons } = listedParty(yacht)
+  const guests = say('guests', { count: persons })
+  const { cents, currency } = charterPrice(yacht, 'low', week)
+  const price = money(cents, currency)
+  return {
+    week:
+      yacht.rate.kind === 'person'
+        ? say('prices.fromWeekFor', { price, guests })
+        : say('prices.fromWeek', { price }),
+    share: say('prices.share', { price: rounded(cents / week / persons, currency), guests }),
+  }
+}
+
+/** A row of the rate sheet: what it is, and what it is in low and in high season. */
+export type RateRow = { name: string; low: string; high: string }
+
+export function rateSheet(yacht: CharterYacht, words: CharterWords): RateRow[] {
+  const { say, money, rounded } = words
+  const { rate, guests } = yacht
+  const row = (name: string, value: (season: Season) => string): RateRow => ({
+    name,
+    low: value('low'),
+    high: value('high'),
+  })
+  const priced = (nights: number, party?: Party) => (season: Season) => {
+    const { cents, currency, stated } = charterPrice(yacht, season, nights, party)
+    return stated
+      ? say('prices.converted', { stated: words.statedMoney(stated), price: rounded(cents, currency) })
+      : money(cents, currency)
+  }
+  const people = (count: number) => say('guests', { count })
+  const share = row(say('prices.shareFor', { guests: people(guests) }), (season) => {
+    const { cents, currency } = charterPrice(yacht, season, week, { persons: guests, children: 0 })
+    return rounded(cents / week / guests, currency)
+  })
+  if (rate.kind === 'boat')
+    return [row(say('prices.night'), priced(1)), row(say('prices.week'), priced(week)), share]
+  const inSeason = (cents: number) => (season: Season) =>
+    money(season === 'high' ? withSurcharge(cents) : cents, rate.currency)
+  const person = toCents(rate.person.value)
+  return [
+    row(say('prices.boatNight'), inSeason(toCents(rate.boat.value))),
+    row(say('prices.personNight'), inSeason(person)),
+    row(
+      say('prices.childNight', { age: rate.childAge }),
+      inSeason(person - Math.round((person * rate.childDiscount.value) / 100)),
+    ),
+    ...[2, 4, guests].map((count) =>
+      row(say('prices.weekFor', { guests: people(count) }), priced(week, { persons: count, children: 0 })),
+    ),
+    share,
+  ]
+}
+
+/** The fewest nights, and the hours of boarding and going ashore. */
+export function stayRule({ rate }: CharterYacht, { say }: CharterWords): string {
+  return say('prices.minimum', {
+    count: rate.minimumNights.value,
+    boarding: terms.boarding.value,
+    ashore: terms.ashore.value,
+  })
+}
