@@ -13,9 +13,6 @@ export type BrochureCopy = {
   lineUp: string
   /** Under the prices; {{date}} is the day on which the file was made. */
   asOf: string
-  /** Head of the table of examples for the yacht priced by the person. */
-  examples: string
-  adults: string
   /** Over the first seven days; the waters follow in italics. */
   week: string
   /** After the seven days. */

@@ -1,4 +1,5 @@
 /** The facts that texts name in double braces, such as {{brand}}, so that no text states them again. */
+import { fees } from './charter/fees.ts'
 import { rates } from './charter/rates.ts'
 import { highSeason } from './charter/seasons.ts'
 import { companyIn } from './company.ts'
@@ -11,12 +12,17 @@ export type TextFacts = ReturnType<typeof factsOfCompany> & typeof charterFacts
 const personRate = Object.values(rates).find((rate) => rate.kind === 'person')
 if (!personRate) throw new Error('content/charter/rates.ts: texts describe a yacht priced by the person')
 
+const bahamasFee = fees.bahamas.find(({ id }) => id === 'bahamas-charter-fee')
+if (!bahamasFee?.amount) throw new Error('content/charter/fees.ts: texts name the charter fee of the Bahamas')
+
 const charterFacts = {
   /** Children younger than this are counted as children. */
   childAge: personRate.childAge,
   /** Percent off a child's rate, and percent on top in high season. */
   childDiscount: personRate.childDiscount.value,
   highSeasonSurcharge: highSeason.surcharge.value,
+  /** Percent of the charter that the Bahamas take. */
+  bahamasCharterFee: bahamasFee.amount.value,
   /** The largest party that the forms take. */
   mostGuests,
 }

@@ -10,8 +10,6 @@ export const brochure = {
   lineUp:
     'Alle im Maßstab {{scale}}. Länge, Breite und Tiefgang nach Angaben der Werft, Masten und Aufbauten nach Augenmaß gezeichnet.',
   asOf: 'Preise vom {{date}}. Es gilt das schriftliche Angebot, in dem jeder Posten steht.',
-  examples: 'Beispiele für eine Nacht außerhalb der Hochsaison',
-  adults: '{{count}} Erwachsene',
   week: 'Sieben Tage, wie wir sie planen würden',
   weekMore:
     'Die Tage 8 bis 14, mit denen die Reise länger wird, stehen auf der Website und in der Broschüre des Reviers.',

@@ -74,6 +74,7 @@ export const bahamas = {
       'Schnorchelausrüstung, Bettwäsche, Handtücher',
     ],
     notIncluded: [
+      'Die Chartergebühr der Bahamas von {{bahamasCharterFee}} %, die auf unserer Rechnung steht',
       'Flüge und Hotels',
       'Reiseversicherung (Pflicht)',
       'Wagen vom Flughafen, sofern nicht im Angebot',

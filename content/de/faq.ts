@@ -64,7 +64,7 @@ export const faq = {
       'not-included': {
         question: 'Was ist nicht enthalten?',
         answer:
-          '- Flüge und Hotels\n- die [Reiseversicherung](page:insurance), die Pflicht ist\n- Transfers, sofern nicht im Angebot\n- Trinkgeld; es ist willkommen, ein fester Prozentsatz wird nicht erwartet\n- persönliche Abgaben vor Ort, in Guna Yala die Eintrittsgebühr von etwa 20 bis 22 US$ und kleine Beträge fürs Anlanden\n- auf den Bahamas die Chartergebühr von 14 %, die der Staat seit Juli 2025 für Yachten unter fremder Flagge erhebt\n\nAll das steht im Angebot, damit Sie die ganze Summe kennen, bevor Sie sich entscheiden.',
+          '- Flüge und Hotels\n- die [Reiseversicherung](page:insurance), die Pflicht ist\n- Transfers, sofern nicht im Angebot\n- Trinkgeld; es ist willkommen, ein fester Prozentsatz wird nicht erwartet\n- persönliche Abgaben vor Ort, in Guna Yala die Eintrittsgebühr von etwa 20 bis 22 US$ und kleine Beträge fürs Anlanden\n- auf den Bahamas die Chartergebühr von {{bahamasCharterFee}} % des Staates auf Yachten unter fremder Flagge (seit 2022 als zwei Abgaben, seit Juli 2025 als eine); sie steht auf unserer Rechnung\n\nAll das steht im Angebot, damit Sie die ganze Summe kennen, bevor Sie sich entscheiden.',
       },
       'group-size': {
         question: 'Wie viele können wir sein?',

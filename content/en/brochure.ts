@@ -10,8 +10,6 @@ export const brochure = {
   lineUp:
     'All at {{scale}}. Length, beam and draft follow the builder’s figures; masts and superstructures are drawn by eye.',
   asOf: 'Prices as of {{date}}. The written offer, which lists every item, is what counts.',
-  examples: 'Examples for one night outside high season',
-  adults: '{{count}} adults',
   week: 'Seven days, as we would plan them',
   weekMore: 'Days 8 to 14, which extend this trip, are on the website and in the destination’s own brochure.',
   fortnight: 'Fourteen days, day by day',

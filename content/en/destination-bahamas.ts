@@ -4,7 +4,7 @@ export const bahamas = {
   meta: {
     title: 'Yacht charter in the Bahamas: Nassau and the Exumas',
     description:
-      'Crewed catamaran charters from Nassau into the Exuma Cays: the marine park, Staniel Cay, the best months, and the 14% charter fee explained in advance.',
+      'Crewed catamaran charters from Nassau into the Exuma Cays: the marine park, Staniel Cay, the best months, and the {{bahamasCharterFee}}% charter fee explained in advance.',
     keywords: [
       'yacht charter Bahamas',
       'Exumas catamaran charter',
@@ -75,6 +75,7 @@ export const bahamas = {
       'Snorkel gear, bedding and towels',
     ],
     notIncluded: [
+      'The Bahamas charter fee of {{bahamasCharterFee}}%, which stands on our invoice',
       'Flights and hotels',
       'Travel insurance (mandatory)',
       'Airport transfer, unless your offer includes it',

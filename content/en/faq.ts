@@ -76,7 +76,7 @@ Christmas, Carnival and Easter book up first.`,
 - Transfers, unless your offer says otherwise
 - Tips for the crew, which are welcome and left to you
 - Personal fees paid locally: in Guna Yala an entry tax of about US$ 20 to 22 a person, and small sums for landing on islands
-- In the Bahamas, a government charter fee of 14% on foreign yachts, in force since July 2025
+- In the Bahamas, a government charter fee of {{bahamasCharterFee}}% on foreign yachts (two charges since 2022, one since July 2025), which stands on our invoice
 
 We write these into the offer so that you see the whole cost before you decide.`,
       },

@@ -10,8 +10,6 @@ export const brochure = {
   lineUp:
     'Todos a escala {{scale}}. Eslora, manga y calado siguen los datos del astillero; mástiles y superestructuras están dibujados a ojo.',
   asOf: 'Precios al {{date}}. Lo que vale es la propuesta escrita, en la que consta cada partida.',
-  examples: 'Cálculo para una noche fuera de temporada alta',
-  adults: '{{count}} adultos',
   week: 'Siete días, tal como los planearíamos',
   weekMore: 'Los días 8 a 14, que alargan este viaje, están en el sitio web y en el folleto del destino.',
   fortnight: 'Catorce días, uno por uno',

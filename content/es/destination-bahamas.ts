@@ -74,6 +74,7 @@ export const bahamas = {
       'Equipo de snorkel, ropa de cama y toallas',
     ],
     notIncluded: [
+      'La tasa de chárter de las Bahamas, {{bahamasCharterFee}} %, que figura en nuestra factura',
       'Vuelos y hoteles',
       'Seguro de viaje (obligatorio)',
       'Auto del aeropuerto, salvo que su propuesta lo incluya',

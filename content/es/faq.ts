@@ -64,7 +64,7 @@ export const faq = {
       'not-included': {
         question: '¿Qué no incluye?',
         answer:
-          '- Vuelos, y hoteles antes o después\n- [Seguro de viaje](page:insurance), que es obligatorio\n- Traslados, salvo que su propuesta diga otra cosa\n- Propinas, que se agradecen y no tienen un porcentaje fijo\n- Tasas personales que se pagan en el lugar: en Guna Yala, un impuesto de entrada de unos US$ 20 a 22 por persona y pequeñas sumas al bajar en las islas\n- En las Bahamas, la tasa de chárter del 14 % que el gobierno cobra a los yates extranjeros desde julio de 2025\n\nTodo esto figura en la propuesta, para que usted vea el costo completo antes de decidir.',
+          '- Vuelos, y hoteles antes o después\n- [Seguro de viaje](page:insurance), que es obligatorio\n- Traslados, salvo que su propuesta diga otra cosa\n- Propinas, que se agradecen y no tienen un porcentaje fijo\n- Tasas personales que se pagan en el lugar: en Guna Yala, un impuesto de entrada de unos US$ 20 a 22 por persona y pequeñas sumas al bajar en las islas\n- En las Bahamas, la tasa de chárter del {{bahamasCharterFee}} % que el gobierno cobra a los yates extranjeros (desde 2022 en dos partes, desde julio de 2025 en una) y que figura en nuestra factura\n\nTodo esto figura en la propuesta, para que usted vea el costo completo antes de decidir.',
       },
       'group-size': {
         question: '¿Cuántos podemos ser?',
