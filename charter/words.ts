@@ -65,14 +65,18 @@ export function charterWords(locale: Locale, copy: CharterCopy, format: Formats)
   function amount(each: Line, { currency }: Ledger): string {
     return each.cents === undefined ? say('lines.unknown') : money(each.cents, currency)
   }
-  /** A total as it is said: "from" without a date, "about" where converted, "without" what nobody knows. */
-  function total({ cents, without }: Total, { currency, stay, converted }: Ledger): string {
-    const sum = money(cents, currency)
-    const named = converted
-      ? say('totals.aboutPrice', { price: sum })
-      : stay.first
-        ? sum
-        : say('totals.fromPrice', { price: sum })
+  /** A total as it is said: "from" without a date, "about" where converted, "without" what nobody knows. What is paid on the spot is neither. */
+  function total(sum: Total, { currency, stay, converted, onTheSpot }: Ledger): string {
+    const { cents, without } = sum
+    const exact = money(cents, currency)
+    const named =
+      sum === onTheSpot
+        ? exact
+        : converted
+          ? say('totals.aboutPrice', { price: exact })
+          : stay.first
+            ? exact
+            : say('totals.fromPrice', { price: exact })
     return without.length > 0 ? say('totals.without', { price: named, what: missing(without) }) : named
   }
 
