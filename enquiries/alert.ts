@@ -1,4 +1,4 @@
-/** Tells the operator's webhook about letters that need attention, a queue that stands still, and what fell into quarantine: each at least once, with ids, counts and names of failures only. */
+/** Alerts to the operator's webhook: letters that need attention, a paused queue, new enquiries in quarantine, a clock far ahead; each at least once, with ids, counts and names of failures only. */
 import { expressionBuilder } from 'kysely'
 import { type Database, inTransaction } from './database.ts'
 import { admit, lockCounters, quarantineRate, retentionRate } from './limits.ts'
@@ -19,8 +19,8 @@ const causes: Partial<Record<Failure, string>> = {
 }
 
 /**
- * Tells what has not been told yet. Several workers may do so at once: each alert is claimed in the store, so one of them sends it.
- * @returns how many alerts were taken. @throws when the webhook refuses; the rest is told next time.
+ * Sends the alerts that have not been sent yet. Several workers may do so at once: each alert is claimed in the store, so one of them sends it.
+ * @returns how many alerts were taken. @throws when the webhook refuses; the rest is sent next time.
  */
 export async function sendAlerts(database: Database, url: string, now: number): Promise<number> {
   const paused = await alertPause(database, url, now)
@@ -124,7 +124,7 @@ async function alertQuarantine(database: Database, url: string, now: number): Pr
   return 1
 }
 
-/** Once a day that retention does not trust the clock. @throws when the webhook refuses; it is told next time. */
+/** Once a day that retention does not trust the clock. @throws when the webhook refuses; it is sent next time. */
 export async function alertRetention(
   database: Database,
   url: string,
@@ -145,7 +145,7 @@ export async function alertRetention(
   await sendAlert(url, { text, event: 'clock-ahead' }, note, now)
 }
 
-/** Neither told nor in another worker's hands. A lease further off than any can be was written before a clock was set back. */
+/** Neither sent nor claimed by another worker. A lease further off than any can be was written before a clock was set back. */
 function unsent(now: number) {
   const row = expressionBuilder<Pick<Tables, 'outbox'>, 'outbox'>()
   const free = row.or([

@@ -88,11 +88,11 @@ export function acknowledgementRates(mailbox: string, address: string, secret: s
   ]
 }
 
-/** The operator's webhook is told of the quarantine once an hour, however much falls into it. */
+/** One alert an hour about the quarantine, however much falls into it. */
 export const quarantineRate = rate('quarantine', '', 1)
 /** The company gets one letter a day about the quarantine. */
 export const quarantineLetterRate = rate('quarantineLetter', '', 1)
-/** The operator's webhook is told once a day that retention does not trust the clock. */
+/** One alert a day about a clock that retention does not trust. */
 export const retentionRate = rate('retention', '', 1)
 
 /** Number of the advisory lock under which PostgreSQL counts one enquiry at a time. */

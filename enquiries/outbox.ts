@@ -146,14 +146,14 @@ export function releaseClaim(database: Database, claim: Claim): Promise<boolean>
 
 /**
  * Stops every worker on this database for a while: no letter would get through. A pause that is renewed before any
- * letter got through is the same pause, so the operator is told of it once.
+ * letter got through is the same pause, so one alert is sent for it.
  */
 async function pause(db: Kysely<Tables>, failure: Failure, now: number): Promise<void> {
-  const told = { until: now + pauseMs, failure }
+  const renewed = { until: now + pauseMs, failure }
   await db
     .insertInto('pause')
-    .values({ queue: 'letters', ...told, alerted_at: null, alert_lease: null })
-    .onConflict((same) => same.column('queue').doUpdateSet(told))
+    .values({ queue: 'letters', ...renewed, alerted_at: null, alert_lease: null })
+    .onConflict((same) => same.column('queue').doUpdateSet(renewed))
     .execute()
 }
 

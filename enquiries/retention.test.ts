@@ -50,13 +50,13 @@ describe.each(storeKinds)('on %s, an enquiry past its retention', (kind) => {
     expect(await removeExpired(database, store.folder, 180, now + 190 * day)).toBe(1)
   })
 
-  it('stays then, and the operator’s webhook is told so once a day', async () => {
+  it('stays then, and the operator’s webhook receives one alert a day', async () => {
     await storedEnquiry({ delivered: true })
-    const told: { event?: string; text?: string }[] = []
+    const alerts: { event?: string; text?: string }[] = []
     const server = createServer((request, response) => {
       let body = ''
       request.on('data', (part) => (body += part))
-      request.on('end', () => (told.push(JSON.parse(body)), response.end()))
+      request.on('end', () => (alerts.push(JSON.parse(body)), response.end()))
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const { port } = server.address() as AddressInfo
@@ -64,10 +64,10 @@ describe.each(storeKinds)('on %s, an enquiry past its retention', (kind) => {
     for (const _ of [1, 2]) {
       const relay = await store.relay(env, () => now + 200 * day)
       relay.start()
-      await until(() => told.length === 1, 10_000)
+      await until(() => alerts.length === 1, 10_000)
       await relay.stop()
     }
-    expect(told).toEqual([
+    expect(alerts).toEqual([
       { event: 'clock-ahead', text: expect.stringContaining('200 days ahead of the newest enquiry') },
     ])
     const { db } = await store.open()

@@ -35,6 +35,7 @@ export async function show({ database, terminal }: Context, start: string, { let
           ? `quarantined (${enquiry.reason})`
           : `accepted, after release from quarantine (${enquiry.reason})`,
     ],
+    ...(enquiry.marks ? [['marks', enquiry.marks] as [string, string]] : []),
     ...Object.entries(fields)
       .map(([name, value]): [string, string] => [name, [value].flat().join(', ')])
       .filter(([, value]) => value !== ''),

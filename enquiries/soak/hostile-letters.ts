@@ -81,7 +81,8 @@ type Finding = 'headers' | 'recipients' | 'sender' | 'tags' | 'line ends' | 'att
 /** @returns what is wrong with a letter. */
 async function findings(
   { sender, recipient, message }: Letter,
-  expected: { to: string; headers: string; replyTo: string },
+  /** `sender` is the envelope's. */
+  expected: { sender: string; to: string; headers: string; replyTo: string },
 ): Promise<Finding[]> {
   const parsed = await PostalMime.parse(message)
   const found: Finding[] = []
@@ -95,7 +96,7 @@ async function findings(
   const to = [...(parsed.to ?? []), ...(parsed.cc ?? []), ...(parsed.bcc ?? [])].map(({ address }) => address)
   if (recipient !== expected.to || to.join() !== lowerHost(expected.to)) found.push('recipients')
   if (
-    sender !== from ||
+    sender !== expected.sender ||
     parsed.from?.address !== from ||
     parsed.replyTo?.map(({ address }) => address).join() !== lowerHost(expected.replyTo)
   )
@@ -138,13 +139,13 @@ export async function hostileLetters({ cases, seed = 7 }: { cases: number; seed?
     const letters: [Letter, Parameters<typeof findings>[1]][] = [
       [
         await composeLetter({ id, kind, locale, fields, receivedAt: 0, from }),
-        { to: company.enquiryMailbox, headers: letterHeaders, replyTo: fields.email },
+        { sender: from, to: company.enquiryMailbox, headers: letterHeaders, replyTo: fields.email },
       ],
     ]
     if (counted.letters % 10 === 0)
       letters.push([
         await composeAcknowledgement({ id, locale, email: fields.email, receivedAt: 0, from }),
-        { to: fields.email, headers: acknowledgementHeaders, replyTo: company.enquiryMailbox },
+        { sender: '', to: fields.email, headers: acknowledgementHeaders, replyTo: company.enquiryMailbox },
       ])
     for (const [letter, expected] of letters) {
       counted.letters++

@@ -11,7 +11,7 @@ import { temporaryFolder } from '../testing/folder.ts'
 /** `postgres` starts a server of its own; an address uses that server and leaves it running. */
 export type StoreChoice = 'sqlite' | 'postgres' | `postgres://${string}`
 export type Place = Awaited<ReturnType<typeof openPlace>>
-/** What a failure test is told: its store, and how long it may take in its own measure (enquiries, kills, cases). */
+/** The name of a store in reports. */
 export const storeName = (choice: StoreChoice) => (choice === 'sqlite' ? 'SQLite' : 'PostgreSQL')
 
 /**

@@ -1,4 +1,4 @@
-/** What an operator may switch on: the alert webhook, the metrics. */
+/** What an operator may switch on to watch the relay: the alert webhook, the metrics. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
@@ -12,17 +12,17 @@ import { until } from './testing/until.ts'
 
 const client = { remoteAddress: '203.0.113.9' }
 
-/** A webhook on loopback that keeps what it is told and answers with `status`. */
+/** A webhook on loopback that keeps the alerts it receives and answers with `status`. */
 async function webhook() {
-  const told: Record<string, unknown>[] = []
-  const hook = { status: 200, told, url: '', close: () => {} }
+  const received: Record<string, unknown>[] = []
+  const hook = { status: 200, received, url: '', close: () => {} }
   const server = createServer((request, response) => {
     let body = ''
     request.on('data', (part) => {
       body += part
     })
     request.on('end', () => {
-      if (hook.status === 200) told.push(JSON.parse(body))
+      if (hook.status === 200) received.push(JSON.parse(body))
       response.writeHead(hook.status).end()
     })
   })
@@ -63,21 +63,21 @@ describe.each(storeKinds)('on %s', (kind) => {
       await failDelivery(database, (await claimNext(database, 'one', at))!, failure, '535', at)
     }
 
-    it('is told of each letter that needs attention once, without a personal word', async () => {
+    it('receives one alert for each letter that needs attention, without personal data', async () => {
       const [database, hook] = [await store.open(), await webhook()]
       await lettersInNeed(database, 2)
       expect(await sendAlerts(database, hook.url, 1)).toBe(2)
       expect(await sendAlerts(database, hook.url, 2)).toBe(0)
-      expect(hook.told.map(({ event, failure, attempts }) => ({ event, failure, attempts }))).toEqual([
+      expect(hook.received.map(({ event, failure, attempts }) => ({ event, failure, attempts }))).toEqual([
         { event: 'needs-attention', failure: 'recipient', attempts: 3 },
         { event: 'needs-attention', failure: 'recipient', attempts: 3 },
       ])
       for (const word of [sentForm.name, sentForm.email, sentForm.message])
-        expect(JSON.stringify(hook.told)).not.toContain(word)
+        expect(JSON.stringify(hook.received)).not.toContain(word)
       hook.close()
     })
 
-    it('that refuses is told again', async () => {
+    it('receives an alert again that it refused', async () => {
       const [database, hook] = [await store.open(), await webhook()]
       await lettersInNeed(database, 1)
       hook.status = 500
@@ -87,7 +87,7 @@ describe.each(storeKinds)('on %s', (kind) => {
       hook.close()
     })
 
-    it('is told by one of many workers that look at once', async () => {
+    it('receives each alert once from many workers that look at the same time', async () => {
       const [one, two, hook] = [await store.open(), await store.open(), await webhook()]
       await lettersInNeed(one, 3)
       await paused(one, Date.now())
@@ -95,7 +95,7 @@ describe.each(storeKinds)('on %s', (kind) => {
         Array.from({ length: 8 }, (_, i) => sendAlerts(i % 2 ? one : two, hook.url, Date.now())),
       )
       expect(counts.reduce((sum, count) => sum + count)).toBe(4)
-      expect(hook.told.map(({ event, enquiry }) => `${event} ${enquiry ?? ''}`).toSorted()).toEqual([
+      expect(hook.received.map(({ event, enquiry }) => `${event} ${enquiry ?? ''}`).toSorted()).toEqual([
         'needs-attention need-0',
         'needs-attention need-1',
         'needs-attention need-2',
@@ -104,7 +104,7 @@ describe.each(storeKinds)('on %s', (kind) => {
       hook.close()
     })
 
-    it('is told by another worker a minute after the one that wanted to tell has died', async () => {
+    it('receives the alert of a dead worker from another one a minute later', async () => {
       const [database, hook] = [await store.open(), await webhook()]
       await lettersInNeed(database, 1)
       const t = Date.now()
@@ -122,7 +122,7 @@ describe.each(storeKinds)('on %s', (kind) => {
       ['sender', 'refuses our address as sender'],
       ['tls', 'no trusted encrypted connection'],
     ] as const)(
-      'is told of a pause by %s once, however often it is renewed, and again of the next one',
+      'receives one alert for a pause by %s, however often it is renewed, and another for the next one',
       async (failure, words) => {
         const [database, hook] = [await store.open(), await webhook()]
         const t = Date.now()
@@ -130,7 +130,9 @@ describe.each(storeKinds)('on %s', (kind) => {
           await paused(database, t + minutes * 60_000, failure)
           await sendAlerts(database, hook.url, t + minutes * 60_000)
         }
-        expect(hook.told).toEqual([{ event: 'queue-paused', failure, text: expect.stringContaining(words) }])
+        expect(hook.received).toEqual([
+          { event: 'queue-paused', failure, text: expect.stringContaining(words) },
+        ])
         await completeDelivery(database, (await claimNext(database, 'one', t + 86_400_000))!, t + 86_400_000)
         await paused(database, t + 90_000_000, failure)
         expect(await sendAlerts(database, hook.url, t + 90_000_000)).toBe(1)
@@ -143,22 +145,22 @@ describe.each(storeKinds)('on %s', (kind) => {
         storeEnquiry(database, newEnquiry({ quarantine: 'honeypot', letter: undefined }), [])
       const hour = 3_600_000
 
-      it('is told how much fell into it, once an hour in sum, without a personal word', async () => {
+      it('receives the number of new enquiries in it once an hour, without personal data', async () => {
         const [database, hook] = [await store.open(), await webhook()]
         const t = Date.now()
-        const tellAt = (passed: number) => sendAlerts(database, hook.url, t + passed)
-        expect(await tellAt(0)).toBe(0)
+        const sendAt = (passed: number) => sendAlerts(database, hook.url, t + passed)
+        expect(await sendAt(0)).toBe(0)
         await quarantine(database)
         await quarantine(database)
-        expect(await tellAt(1)).toBe(1)
+        expect(await sendAt(1)).toBe(1)
         await quarantine(database)
         expect([
-          await tellAt(60_000),
-          await tellAt(hour),
-          await tellAt(hour + 1),
-          await tellAt(5 * hour),
+          await sendAt(60_000),
+          await sendAt(hour),
+          await sendAt(hour + 1),
+          await sendAt(5 * hour),
         ]).toEqual([0, 0, 1, 0])
-        expect(hook.told).toEqual([
+        expect(hook.received).toEqual([
           {
             event: 'quarantined',
             count: 2,
@@ -173,7 +175,7 @@ describe.each(storeKinds)('on %s', (kind) => {
         hook.close()
       })
 
-      it('is told by one of many workers, and again a minute later where it refused', async () => {
+      it('receives it once from many workers, and again a minute later if it refused', async () => {
         const [one, two, hook] = [await store.open(), await store.open(), await webhook()]
         const t = Date.now()
         await quarantine(one)
@@ -184,12 +186,12 @@ describe.each(storeKinds)('on %s', (kind) => {
           Array.from({ length: 8 }, (_, i) => sendAlerts(i % 2 ? one : two, hook.url, t + 60_000)),
         )
         expect(counts.toSorted()).toEqual([0, 0, 0, 0, 0, 0, 0, 1])
-        expect(hook.told).toMatchObject([{ event: 'quarantined', count: 1 }])
+        expect(hook.received).toMatchObject([{ event: 'quarantined', count: 1 }])
         hook.close()
       })
     })
 
-    it('is told of a refused login by the relay itself', async () => {
+    it('receives an alert for a refused login from the relay itself', async () => {
       const [server, hook] = [
         await mailServer({
           authOptional: false,
@@ -203,9 +205,9 @@ describe.each(storeKinds)('on %s', (kind) => {
       })
       await relay.fetch(formRequest(), client)
       relay.start()
-      await until(() => hook.told.length === 1)
-      expect(hook.told[0]).toMatchObject({ event: 'queue-paused', failure: 'login' })
-      expect(JSON.stringify(hook.told)).not.toMatch(/user|wrong|Ana/)
+      await until(() => hook.received.length === 1)
+      expect(hook.received[0]).toMatchObject({ event: 'queue-paused', failure: 'login' })
+      expect(JSON.stringify(hook.received)).not.toMatch(/user|wrong|Ana/)
       hook.close()
       await relay.stop()
       await server.close()
