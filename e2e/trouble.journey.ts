@@ -216,3 +216,21 @@ test('an online enquiry goes out from a browser without AbortSignal.timeout', as
   await expect(page.locator('[data-answer=accepted]')).toBeVisible()
   await expect.poll(() => site.letters.length).toBe(1)
 })
+
+test('a Fly & Sail form whose script does not come says that its button sends online @phone', async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
+  await page.route(/fly-sail-configurator-.*\.js$/, (route) => route.abort())
+  await page.goto(`${site.address}${href('flySail')}?lang=en#configurator`)
+  const box = page.locator('#configurator')
+  await box.locator('[name=departure][value=open]').check()
+  await box.locator('[name=name]').fill('Ana')
+  await box.locator('[name=email]').fill('ana@example.org')
+  await expect(box.getByRole('button', { name: longForm.submitMail })).toHaveCount(0)
+  await box.getByRole('button', { name: longForm.submitOnline }).click()
+  await expect(page.locator('[data-answer=accepted]')).toBeVisible()
+  await expect.poll(() => site.letters.length).toBe(1)
+  consoleErrors.length = 0
+})

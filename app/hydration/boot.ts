@@ -16,7 +16,6 @@ const firstActions = [
   'focusin',
   'input',
   'click',
-  'submit',
 ]
 /** Pause after the page's load before its scripts are fetched ahead, in ms: pictures of the first window go first. */
 const prefetchDelayMs = 300
@@ -74,13 +73,8 @@ function onAction(event: Event) {
   if (!window.earlyActions) return
   const target = event.target as Element
   if (event.type === 'click') early.pressed = target.closest<HTMLElement>('button[type=button]') ?? undefined
-  // A form that posts works without scripts; one that would put its fields into an address is held back.
-  if (event.type !== 'submit' || (target as HTMLFormElement).method === 'post') return
-  event.preventDefault()
-  early.submitted = target as HTMLFormElement
 }
-for (const type of firstActions)
-  addEventListener(type, onAction, { capture: true, passive: type !== 'submit' })
+for (const type of firstActions) addEventListener(type, onAction, { capture: true, passive: true })
 
 function prefetch() {
   if (started) return

@@ -20,8 +20,8 @@ export type HydrationConfig = {
   styles: string
 }
 
-/** What the visitor did before the page was hydrated, kept to be done again. */
-export type EarlyActions = { pressed?: HTMLElement; submitted?: HTMLFormElement }
+/** What the visitor pressed before the page was hydrated, kept to be done again. Forms post by themselves. */
+export type EarlyActions = { pressed?: HTMLElement }
 
 declare global {
   interface Window {

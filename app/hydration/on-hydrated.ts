@@ -1,7 +1,6 @@
 /** Called once when React has hydrated the page: does what the visitor asked for meanwhile. */
 export function onHydrated() {
-  const { pressed, submitted } = window.earlyActions ?? {}
+  const { pressed } = window.earlyActions ?? {}
   window.earlyActions = undefined
   pressed?.click()
-  submitted?.requestSubmit()
 }

@@ -15,7 +15,12 @@ describe.each(storeKinds)('on %s, the command line', (kind) => {
       newEnquiry({ receivedAt: 1 * hour, fields: fieldsOf({ name: 'Ana Söderström' }) }),
       newEnquiry({
         receivedAt: 2 * hour,
-        fields: fieldsOf({ name: 'Bo', email: 'bo@example.org', message: 'two\nlines \u001b[31m' }),
+        fields: fieldsOf({
+          name: 'Bo',
+          email: 'bo@example.org',
+          message: 'two\nlines \u001b[31m',
+          yachtType: 'catamaran',
+        }),
       }),
       newEnquiry({
         receivedAt: 3 * hour,
@@ -96,6 +101,9 @@ describe.each(storeKinds)('on %s, the command line', (kind) => {
     ])
     expect((await run('search', 'soderstrom', 'carl')).out).toContain('Nothing found in 3 enquiries')
     expect((await run('search', 'contactMethod')).out).toContain('Nothing found')
+    for (const word of ['katamaran', 'catamaran'])
+      expect(JSON.parse((await run('search', word, '--json')).out)).toMatchObject([{ id: ids[1] }])
+    expect((await run('show', ids[1]!)).out).toMatch(/yachtType +Katamaran/)
   })
   it('counts by state and by name of failure', async () => {
     const { run } = await filled()

@@ -1,4 +1,5 @@
 /** The commands list and search. */
+import { type FieldId, fieldIds, inGerman } from '../fields.ts'
 import type { Context } from './context.ts'
 import { countEnquiries, type Filter, type Overview, readEnquiries } from './enquiries.ts'
 import { jsonText, moment, progressBar, table } from './terminal.ts'
@@ -56,7 +57,7 @@ export async function search(
   let read = 0
   for await (const row of readEnquiries(db, filter)) {
     bar.at(++read)
-    const text = folded([row.id, ...Object.values(row.fields).flat()].join('\n'))
+    const text = folded([row.id, ...fieldIds.flatMap((id) => searched(id, row.fields[id]))].join('\n'))
     if (wanted.every((word) => text.includes(word)) && rows.push(row) >= limit) break
   }
   bar.end()
@@ -67,6 +68,9 @@ export async function search(
       : `${overviewTable(rows, terminal.colour)}\n${rows.length} found${rows.length >= limit ? ' (--limit shows more)' : ''}.\n`,
   )
 }
+
+/** A field as it is stored and as the letter shows it: a search finds both `catamaran` and "Katamaran". */
+const searched = (id: FieldId, value: string | string[] = '') => [value, inGerman(id, value)].flat()
 
 /** Letters without case and accents, so that "soderstrom" finds "Söderström". */
 const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()

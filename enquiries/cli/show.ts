@@ -1,4 +1,5 @@
 /** The command show: one enquiry with every field and its letters. */
+import { type EnquiryFields, fieldIds, inGerman } from '../fields.ts'
 import type { Context } from './context.ts'
 import { resolveId } from './enquiries.ts'
 import { Refusal } from './refusal.ts'
@@ -16,7 +17,7 @@ export async function show({ database, terminal }: Context, start: string, { let
     .where('enquiry_id', '=', id)
     .orderBy('created_at')
     .execute()
-  const fields = JSON.parse(enquiry.fields) as Record<string, string | string[]>
+  const fields = JSON.parse(enquiry.fields) as Partial<EnquiryFields>
   if (letter) {
     const message = letters.find(({ purpose }) => purpose === 'enquiry')?.message
     if (!message) throw new Refusal('There is no letter to this enquiry: it lies in quarantine.')
@@ -36,8 +37,8 @@ export async function show({ database, terminal }: Context, start: string, { let
           : `accepted, after release from quarantine (${enquiry.reason})`,
     ],
     ...(enquiry.marks ? [['marks', enquiry.marks] as [string, string]] : []),
-    ...Object.entries(fields)
-      .map(([name, value]): [string, string] => [name, [value].flat().join(', ')])
+    ...fieldIds
+      .map((name): [string, string] => [name, inGerman(name, fields[name] ?? '')])
       .filter(([, value]) => value !== ''),
   ]
   const width = Math.max(...facts.map(([name]) => name.length))

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { useInBrowser } from '#app/ui/in-browser.ts'
 import type { OfferCopy } from '#content/offer-copy.ts'
 import type { TripKind } from '#enquiries/fields.ts'
 import type { Answered } from './guest-words.ts'
@@ -16,10 +17,13 @@ type TripActionsProps = {
 
 /**
  * The ways to send a trip enquiry. Fly & Sail has two of equal weight: by mail program, which is the form's submit, and
- * online. Without scripts the submit posts the form. The second click of a double click does nothing.
+ * online. Until a script has taken the form over the submit posts it, and says so. The second click of a double click
+ * does nothing.
  */
 export function TripActions({ kind, copy, sending, chatLink, onOnline, onSubmit }: TripActionsProps) {
   const { form, answer } = copy
+  const hydrated = useInBrowser(() => true, false)
+  const byMail = kind === 'fly-sail' && hydrated
   const ignoreSecondClick = (event: MouseEvent) => {
     if (event.detail > 1) event.preventDefault()
   }
@@ -35,19 +39,12 @@ export function TripActions({ kind, copy, sending, chatLink, onOnline, onSubmit 
             onSubmit(event.detail > 0)
           }}
         >
-          {kind === 'charter' ? (
-            <SendingOr sending={sending} copy={copy} label={form.submitOnline} />
-          ) : (
-            <>
-              <span className="needs-script">{form.submitMail}</span>
-              <noscript>{form.submitOnline}</noscript>
-            </>
-          )}
+          {byMail ? form.submitMail : <SendingOr sending={sending} copy={copy} label={form.submitOnline} />}
         </button>
-        {kind === 'fly-sail' && (
+        {byMail && (
           <button
             type="button"
-            className="button needs-script min-w-[min(14rem,100%)]"
+            className="button min-w-[min(14rem,100%)]"
             disabled={sending}
             onClick={(event) => event.detail <= 1 && onOnline()}
           >
@@ -61,7 +58,7 @@ export function TripActions({ kind, copy, sending, chatLink, onOnline, onSubmit 
         </a>
       </p>
       <p className="mt-4 measure text-small text-quiet">
-        {kind === 'fly-sail' && <span className="needs-script">{form.mailNote} </span>}
+        {byMail && `${form.mailNote} `}
         <PrivacyNote />
       </p>
     </div>
