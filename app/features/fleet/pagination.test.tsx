@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
-import { MemoryRouter } from 'react-router'
+import { createRoutesStub } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { interfaceInstance } from '#app/i18n/instance.ts'
 import { interfaceText } from '#content/en/interface.ts'
@@ -10,11 +10,12 @@ const yachts = Array.from({ length: 23 }, (_, i) => `yacht ${i + 1}`)
 
 function markup(wanted: number) {
   const { current, pages } = paginate(yachts, wanted)
+  const Page = createRoutesStub([
+    { id: 'root', path: '/', Component: () => <Pagination current={current} pages={pages} /> },
+  ])
   return renderToStaticMarkup(
     <I18nextProvider i18n={interfaceInstance('en', interfaceText)}>
-      <MemoryRouter>
-        <Pagination current={current} pages={pages} />
-      </MemoryRouter>
+      <Page hydrationData={{ loaderData: { root: { locale: 'en', explicit: false } } }} />
     </I18nextProvider>,
   )
 }
