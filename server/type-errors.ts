@@ -63,7 +63,7 @@ export function plainTypeErrors(output: string): string[] {
   const unreadable = new Set<string>()
   const lines = output.split(/\r?\n(?=\S+\(\d+,\d+\): error)/).flatMap((error) => {
     const [, file, line, message] =
-      /^((?:content|art)\/[\w/.-]*)\((\d+),\d+\): (error[\s\S]*)/.exec(error) ?? []
+      /^((?:content|art|charts)\/[\w/.-]*)\((\d+),\d+\): (error[\s\S]*)/.exec(error) ?? []
     if (!file || !line || !message || file.endsWith('.server.ts') || file.endsWith('/site.ts')) return []
     // One comma too few makes nonsense of every line below it.
     if (unreadable.has(file)) return []
