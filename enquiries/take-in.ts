@@ -67,13 +67,14 @@ async function sortAndStore(parts: TakeInParts, reading: Reading, client: Client
   const address = addressOf(client, config.trustProxy)
   const digestSecret = await secrets.digest(receivedAt)
   const rates = intakeRates(address, digestSecret, limits)
+  const crowded = await isFull(database.db, rates, receivedAt)
   const { quarantined, marks } = sortEnquiry({
     honeypot,
     token:
       reading.token === undefined && !client.scripted
         ? 'none'
         : checkToken(reading.token, await secrets.formToken(), receivedAt),
-    crowded: await isFull(database.db, rates, receivedAt),
+    crowded,
     fields,
   })
   const doubtful = marks.length > 0
@@ -103,7 +104,8 @@ async function sortAndStore(parts: TakeInParts, reading: Reading, client: Client
         rates: acknowledgementRates(fields.email, address, digestSecret),
       }
   }
-  const stored = await storeEnquiry(database, enquiry, quarantined ? [] : rates, until)
+  // A full rate is not counted further, so that a flood does not make counting slow; what the trap catches is not counted at all.
+  const stored = await storeEnquiry(database, enquiry, quarantined || crowded ? [] : rates, until)
   if (stored !== 'stored') return { status: stored }
   return { status: quarantined ? 'quarantined' : 'accepted', id }
 }
