@@ -6,10 +6,10 @@ export type Disc = { disc: Point; half: Point; width: number }
 export type Label = { box: Box; x: number; y: number; anchor: Anchor; cost: number }
 
 /** What a label costs that a reader would take for another disc's; leaving a name out costs more. */
-const strayed = 40
-const missing = 200
+const strayedCost = 40
+const missingCost = 200
 /** Pixels by which the own disc must be nearer to be taken for it at a glance. */
-const clearly = 3
+const clearMargin = 3
 
 /** Pixels between two boxes; nothing where they touch. */
 export function distance(a: Box, b: Box) {
@@ -39,7 +39,7 @@ export function placeLabels(discs: Disc[], room: Room, size: number): (Label | u
     const trial = room.copy()
     const labels: (Label | undefined)[] = []
     for (const i of order) labels[i] = trial.place(offers[i]!)
-    const costs = discs.map((_, i) => labels[i]?.cost ?? missing)
+    const costs = discs.map((_, i) => labels[i]?.cost ?? missingCost)
     const cost = costs.reduce((sum, each) => sum + each, 0)
     if (!best || cost < best.cost) best = { labels, cost }
     if (cost === 0) break
@@ -53,8 +53,8 @@ export function placeLabels(discs: Disc[], room: Room, size: number): (Label | u
 
 function confusion(box: Box, discs: Box[], own: number) {
   const nearest = Math.min(...discs.map((disc, i) => (i === own ? Infinity : distance(box, disc))))
-  const behind = distance(box, discs[own]!) + clearly - nearest
-  return behind <= 0 ? 0 : behind < clearly ? behind * 0.5 : strayed
+  const behind = distance(box, discs[own]!) + clearMargin - nearest
+  return behind <= 0 ? 0 : behind < clearMargin ? behind * 0.5 : strayedCost
 }
 
 /** Where a label may stand about a disc: right, left, above, below, then the corners, near before far, and at last above and below but moved along. */

@@ -40,7 +40,7 @@ export const overlap = (a: Box, b: Box, gap = 0) =>
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) + gap)
 
 /** A name whose box lies on the wrong ground for more than this part of it runs past its island; a rock under a letter does not hurt. */
-const mostWrong = 0.05
+const maxWrongShare = 0.05
 
 export class Room {
   readonly taken: Box[] = []
@@ -109,7 +109,7 @@ export class Room {
     if (ground === 'any') return 0
     const ashore = this.ashore(box)
     const wrong = ground === 'sea' ? ashore : Math.min(ashore, 1 - ashore)
-    return wrong > mostWrong ? Infinity : wrong * 84
+    return wrong > maxWrongShare ? Infinity : wrong * 84
   }
 
   /** The part of a box that lies on land, from 0 to 1. */

@@ -5,7 +5,7 @@
  */
 import type { Yacht } from '#content/schema.ts'
 import { type CatamaranForm, forms } from './forms.ts'
-import type { P, Pen } from './pen.ts'
+import type { Point, Pen } from './pen.ts'
 import { catamaranHulls } from './catamaran-hulls-plan.ts'
 import { sloopOutline } from './sloop-plan.ts'
 
@@ -73,7 +73,7 @@ function foreAndAft({ specifications: { length: L, beam } }: Yacht, fitted: Fitt
 }
 
 /** One cabin between two corners: a berth of two metres at its after end, a bathroom forward of it where there is one. */
-function cabin([x0, y0]: P, [x1, y1]: P, { double, ensuite }: Fitted, pen: Pen) {
+function cabin([x0, y0]: Point, [x1, y1]: Point, { double, ensuite }: Fitted, pen: Pen) {
   const s = Math.sign(y1 - y0)
   const gap = 0.14
   const berth = [x0 + gap, Math.min(x0 + gap + 2, x1 - gap)] as const

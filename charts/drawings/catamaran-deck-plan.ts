@@ -1,6 +1,6 @@
 /** What stands on the deck of a catamaran, from above. */
 import type { FromAbove } from './catamaran-hulls-plan.ts'
-import type { P, Pen } from './pen.ts'
+import type { Point, Pen } from './pen.ts'
 
 /** The cockpit aft of the deckhouse. */
 export function cockpit({ form, x, inner, wide }: FromAbove, pen: Pen): string {
@@ -117,7 +117,7 @@ export function flybridgeFromAbove({ form, x, wide }: FromAbove, pen: Pen): stri
         ) +
         pen.lines(
           'drawing-fine',
-          [0.33, 0.66].map((t): P[] => {
+          [0.33, 0.66].map((t): Point[] => {
             const s = x(fly.roof[0] + (fly.roof[1] - fly.roof[0]) * t)
             return [
               [s, wide * 0.6],

@@ -1,6 +1,6 @@
 /** What stands on the deck of a catamaran, from the side. */
 import type { Side } from './catamaran-hull-profile.ts'
-import type { P, Pen } from './pen.ts'
+import type { Point, Pen } from './pen.ts'
 
 /** The deckhouse, its windows and the overhang over the cockpit. */
 export function deckhouse({ form, x, top, roof, aft, front }: Side, pen: Pen): string {
@@ -48,7 +48,7 @@ export function deckhouse({ form, x, top, roof, aft, front }: Side, pen: Pen): s
       pen.shape('drawing-glass', [g0, low], [g1 + lean, low], [g1 + 0.1, high], [g0 + 0.1, high]) +
       pen.lines(
         'drawing-slat',
-        Array.from({ length: 6 }, (_, i): P[] => {
+        Array.from({ length: 6 }, (_, i): Point[] => {
           const s = g0 + ((g1 - g0) * (i + 0.7)) / 6
           return [
             [s, low],

@@ -1,6 +1,6 @@
 /** The hull of a catamaran from the side, and the lines that her other parts share. */
 import type { CatamaranForm } from './forms.ts'
-import type { P, Pen } from './pen.ts'
+import type { Point, Pen } from './pen.ts'
 import { type Size, sheer } from './profile-parts.ts'
 
 /** The lines of a catamaran from the side, in metres, from which her parts are drawn. */
@@ -14,7 +14,7 @@ export function sideOf(form: CatamaranForm, { length: L, draft }: Size) {
   const roof = top(house.to) + house.height - 0.25
   const aft = top(0.12)
   const front = x(house.to) + house.slope
-  const bow: P = [L - rake, free[1]]
+  const bow: Point = [L - rake, free[1]]
   return { form, L, draft, x, top, roof, aft, front, bow }
 }
 

@@ -1,7 +1,7 @@
 /** The hulls of a catamaran from above, what lies between them, and the lines that her other parts share. */
 import type { Specifications } from '#content/schema.ts'
 import type { CatamaranForm } from './forms.ts'
-import type { P, Pen } from './pen.ts'
+import type { Point, Pen } from './pen.ts'
 
 export type Size = Pick<Specifications, 'length' | 'beam'>
 
@@ -78,14 +78,14 @@ export function foredeckFromAbove({ form, x, inner, both, beamAt }: FromAbove, p
         ) +
         pen.lines(
           'drawing-mesh',
-          Array.from({ length: 15 }, (_, i): P[] => {
+          Array.from({ length: 15 }, (_, i): Point[] => {
             const t = 0.7 + (0.23 * (i + 1)) / 16
             return [
               [x(t), inner],
               [x(t), -inner],
             ]
           }).concat(
-            Array.from({ length: 13 }, (_, i): P[] => {
+            Array.from({ length: 13 }, (_, i): Point[] => {
               const y = -inner + (2 * inner * (i + 1)) / 14
               return [
                 [x(0.7), y],
@@ -131,7 +131,7 @@ export function steps({ x, side, inner, both }: FromAbove, pen: Pen): string {
   return both((s) =>
     pen.lines(
       'drawing-fine',
-      [0.03, 0.06, 0.09].map((t): P[] => [
+      [0.03, 0.06, 0.09].map((t): Point[] => [
         [x(t), s * (inner + 0.2)],
         [x(t), s * (side - 0.16)],
       ]),

@@ -2,7 +2,7 @@
 import { bowspritLine, deckhouse, flybridge, foredeckParts, raisedHelm } from './catamaran-deck-profile.ts'
 import { hull, sideOf } from './catamaran-hull-profile.ts'
 import type { CatamaranForm } from './forms.ts'
-import type { P, Pen } from './pen.ts'
+import type { Point, Pen } from './pen.ts'
 import { rails, rig, type Size } from './profile-parts.ts'
 
 export function catamaranProfile(form: CatamaranForm, size: Size, pen: Pen): string {
@@ -10,7 +10,7 @@ export function catamaranProfile(form: CatamaranForm, size: Size, pen: Pen): str
   const { L, x, top, roof } = side
   const { free, rake, bowsprit, mast } = form
   const boomEnd = x(mast.at) - L * 0.37
-  const forestay: P = [L - rake - (bowsprit ? 0.2 : 1.1), free[1] + 0.15]
+  const forestay: Point = [L - rake - (bowsprit ? 0.2 : 1.1), free[1] + 0.15]
   return (
     hull(side, pen) +
     deckhouse(side, pen) +

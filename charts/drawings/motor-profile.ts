@@ -1,5 +1,5 @@
 /** A motor yacht from the side. */
-import type { P, Pen } from './pen.ts'
+import type { Point, Pen } from './pen.ts'
 import type { Size } from './profile-parts.ts'
 
 /** A low coupé with a raked screen, a long foredeck and surface drives under a sloping stern. */
@@ -127,7 +127,7 @@ export function motorProfile({ length: L, draft }: Size, pen: Pen): string {
     pen.lines(
       'drawing-fine',
       [0.66, 0.74, 0.82, 0.9, 0.97]
-        .map((t): P[] => [
+        .map((t): Point[] => [
           [x(t), 2.27 - Math.abs(t - 0.8) * 0.4],
           [x(t) + 0.1, 2.85 - Math.abs(t - 0.8) * 0.4],
         ])

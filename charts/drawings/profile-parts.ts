@@ -1,6 +1,6 @@
 /** What boats have in common, seen from the side. */
 import type { Specifications } from '#content/schema.ts'
-import type { P, Pen } from './pen.ts'
+import type { Point, Pen } from './pen.ts'
 
 export type Size = Pick<Specifications, 'length' | 'beam' | 'draft'>
 
@@ -11,12 +11,12 @@ export const sheer = ([stern, bow]: [number, number], t: number) =>
 export function rails(pen: Pen, free: [number, number], L: number, from: number, to: number, height = 0.62) {
   const posts = Array.from({ length: 8 }, (_, i) => from + ((to - from) * i) / 7)
   return pen.lines('drawing-fine', [
-    ...posts.map((t): P[] => [
+    ...posts.map((t): Point[] => [
       [t * L, sheer(free, t)],
       [t * L, sheer(free, t) + height],
     ]),
-    posts.map((t): P => [t * L, sheer(free, t) + height]),
-    posts.map((t): P => [t * L, sheer(free, t) + height / 2]),
+    posts.map((t): Point => [t * L, sheer(free, t) + height]),
+    posts.map((t): Point => [t * L, sheer(free, t) + height / 2]),
   ])
 }
 
@@ -26,9 +26,9 @@ export function rig(
   mast: { at: number; top: number; boom: number },
   foot: number,
   boomEnd: number,
-  bow: P,
+  bow: Point,
   free: number,
-  back?: P,
+  back?: Point,
 ) {
   const x = mast.at * L
   const head = mast.top * 0.93
@@ -43,7 +43,7 @@ export function rig(
         [x, mast.top * 0.62],
         [x - 0.055 * L, free],
       ],
-      ...(back ? [[[x, mast.top], back] as P[]] : []),
+      ...(back ? [[[x, mast.top], back] as Point[]] : []),
     ]) +
     pen.line(
       'drawing-furled',
@@ -59,7 +59,7 @@ export function rig(
     ) +
     pen.lines(
       'drawing-fine',
-      [0.36, 0.64].map((t): P[] => [
+      [0.36, 0.64].map((t): Point[] => [
         [x - 0.62, foot + (mast.top - foot) * t - 0.12],
         [x + 0.1, foot + (mast.top - foot) * t],
       ]),

@@ -1,7 +1,7 @@
 /** The scales of the drawings, and how they are shown. */
 import type { Locale } from '#content/locales.ts'
 import { words } from './drawing-text.ts'
-import { type P, penOf } from './pen.ts'
+import { type Point, penOf } from './pen.ts'
 
 export type Drawing = {
   svg: string
@@ -20,7 +20,7 @@ export const scaleOf: Record<Variant, number> = { wide: 25, tall: 14.6 }
 export const waterLine = (scale: number, y: number, width: number) =>
   `<rect class="drawing-water" x="0" y="${Math.round(y * 10) / 10}" width="${width}" height="${Math.round(scale * 24) / 10}"/><path class="drawing-waterline" d="M0 ${Math.round(y * 10) / 10}H${width}"/>`
 
-export function measure(pen: ReturnType<typeof penOf>, a: P, b: P, text: string, size: number) {
+export function measure(pen: ReturnType<typeof penOf>, a: Point, b: Point, text: string, size: number) {
   const tick = 4 / pen.scale
   return (
     pen.lines('drawing-measure', [
@@ -38,13 +38,13 @@ export function measure(pen: ReturnType<typeof penOf>, a: P, b: P, text: string,
 }
 
 /** Somebody of 1.75 m standing on the waterline, to measure the boats by. */
-export function figure(scale: number, [x, y]: P, size: number, text: string) {
+export function figure(scale: number, [x, y]: Point, size: number, text: string) {
   const pen = penOf(scale, [x, y])
   return `<g class="drawing-person">${pen.dot('drawing-figure', [0, 1.6], 0.14)}${pen.shape('drawing-figure', [-0.2, 1.4], [0.2, 1.4], [0.24, 0.8], [0.14, 0.8], [0.12, 0], [-0.12, 0], [-0.14, 0.8], [-0.24, 0.8])}</g>${pen.text(0, (-2.6 * scale - size * 2.2) / scale, text, size, 'drawing-label', 'middle')}`
 }
 
 /** Metres above, feet below, on one bar. */
-export function scaleBar([x, y]: P, scale: number, length: number, size: number, locale: Locale) {
+export function scaleBar([x, y]: Point, scale: number, length: number, size: number, locale: Locale) {
   const w = words[locale]
   const foot = 0.3048 * scale
   const feet = Math.floor(length / 0.3048 / 10) * 10
