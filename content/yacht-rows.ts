@@ -1,4 +1,4 @@
-/** What a yacht's figures are called and how they are written: the rows of her page, cards and brochure. */
+/** What a yacht's figures are called and how they are written: the rows of her page and her brochure. Prices: charter/words.ts. */
 import { formats } from './format.ts'
 import type { InterfaceText } from './interface.ts'
 import { interpolate } from './interpolate.ts'

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { rates } from '#content/charter/rates.ts'
 import { fleet } from '#content/fleet.ts'
+import { formats } from '#content/format.ts'
 import { agencyData, faqData, postingData, tripData, yachtData } from './structured-data.server.ts'
 
 const origin = 'https://site.example'
@@ -69,9 +71,14 @@ describe('structured data', () => {
     expect(inLanguage).toBe('de')
   })
   it('tells the company by its mark and the range of its listing prices', () => {
+    const nights = Object.values(rates).flatMap((rate) =>
+      rate.kind === 'boat' ? rate.night.value.amount : [],
+    )
     expect(agencyData(origin, 'en', `${origin}/boat.jpg`, 'Boats.')).toMatchObject({
       logo: `${origin}/icon-512.png`,
-      priceRange: 'US$\u00a0810 – US$\u00a04,000',
+      priceRange: [Math.min(...nights), Math.max(...nights)]
+        .map((amount) => formats('en').money({ amount, currency: 'USD' }))
+        .join(' – '),
     })
   })
   it('gives an article its address', () => {
