@@ -26,6 +26,7 @@ export default defineConfig({
           globalSetup: ['enquiries/testing/shared-postgres.ts'],
           // They wait for servers and time limits more than they calculate.
           maxWorkers: 4,
+          sequence: { groupOrder: 1 },
         },
       },
       {

@@ -123,7 +123,9 @@ async function noticeBeforePublic() {
   if (notice) console.log(notice)
 }
 
-if (import.meta.main) {
+const wanted = async () => !process.argv.includes('--if-needed') || !(await buildIsCurrent())
+
+if (import.meta.main && (await wanted())) {
   await build(process.env)
     .then(noticeBeforePublic)
     .catch((error: unknown) => {
