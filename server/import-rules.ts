@@ -78,6 +78,7 @@ export const importRules: Readonly<Record<string, FolderRule>> = {
   'bench/': server,
   'deploy/': server,
   'e2e/': server,
+  'scripts/': server,
   '': { mayImport: ['app/', 'e2e/'], because: 'The settings of the tools import what they build or run.' },
 }
 
