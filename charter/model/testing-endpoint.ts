@@ -62,6 +62,8 @@ export async function openEndpoint() {
     }
     await behaviour({ chunk, end, raw: response }, record)
   })
+  // On a busy machine the five seconds of the default pass between two tests, and a request meets the closing connection.
+  server.keepAliveTimeout = 120_000
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
