@@ -7,9 +7,8 @@ import { type Locale, locales } from '#content/locales.ts'
 import { destinationIds, yachtSlugs } from '#content/schema.ts'
 import { copyOf } from '#content/site.server.ts'
 import { rateSheet, weekFrom } from '#charter/price-rows.ts'
-import { charterWords } from '#charter/words.ts'
+import { pageCharterWords } from '#charter/page-words.server.ts'
 import { charterYacht } from '#charter/yacht.ts'
-import { charterTexts } from '#content/charter.server.ts'
 import { type BrochureOptions, brochureOf, drawBrochure, titleOf } from './brochure.ts'
 import type { Subject } from '#app/brochure-paths.ts'
 import { page } from './typography.ts'
@@ -20,7 +19,7 @@ const panama: Subject = { kind: 'destination', id: 'panama' }
 const yacht = fleet.find(({ slug }) => slug === tsabalok.id)!
 /** What a brochure has to say, from the facts. */
 function expectedTexts({ kind }: Subject, locale: Locale): string[] {
-  const words = charterWords(locale, charterTexts[locale], formats(locale))
+  const words = pageCharterWords(locale)
   const format = formats(locale)
   const facts = charterYacht(yacht.slug)
   const texts =

@@ -1,7 +1,6 @@
 /** BrochureWords and figures for a brochure in one language: the interface's labels, the brochures' own words, and the formats of the site. */
 import { formats } from '#content/format.ts'
-import { charterWords } from '#charter/words.ts'
-import { charterTexts } from '#content/charter.server.ts'
+import { pageCharterWords } from '#charter/page-words.server.ts'
 import { brochureTexts } from '#content/brochure.server.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
 import type { Locale } from '#content/locales.ts'
@@ -17,7 +16,7 @@ export function wordsOf(locale: Locale) {
     own: brochureTexts[locale],
     label: interfaceTexts[locale],
     yachtLabels: { locale, fleet: interfaceTexts[locale].fleet } satisfies YachtLabels,
-    charter: charterWords(locale, charterTexts[locale], formats(locale)),
+    charter: pageCharterWords(locale),
     format: formats(locale),
   }
 }

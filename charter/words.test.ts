@@ -8,6 +8,7 @@ import { ledger } from './ledger.ts'
 import { rateSheet, stayRule, weekFrom } from './price-rows.ts'
 import type { Refusal } from './refusal.ts'
 import { testingFleet, yachtNamed } from './testing-fleet.ts'
+import { weekHere } from './week-here.ts'
 import { charterWords } from './words.ts'
 
 const refusals: Record<Refusal['code'], Refusal> = {
@@ -82,4 +83,24 @@ describe('the rate sheet', () => {
     expect(plain(weekFrom(yachtNamed('Lagoon 56'), words).share)).toBe('US$ 180 a person a day for 10 guests')
     expect(plain(weekFrom(yachtNamed('Tsabalok'), words).week)).toBe('a week from US$ 7,245 for 2 guests')
   })
+})
+
+describe('a week in some waters', () => {
+  const words = charterWords('en', charterTexts.en, formats('en'))
+  it.each([
+    ['san-blas', 'Guji'],
+    ['rosario', 'Macan'],
+    ['bahamas', 'Brisa'],
+  ] as const)('of %s is said with a yacht that lies there: %s', (waters, name) => {
+    const yacht = yachtNamed(name)
+    expect(yacht.home).toBe(waters)
+    expect(weekHere(waters, words, testingFleet)).toContain(`with ${name}: yacht, crew`)
+    expect(plain(weekHere(waters, words, testingFleet))).toContain(
+      plain(weekFrom(yacht, words).week).slice('a week '.length),
+    )
+  })
+  it('of Cuba says who comes from where, how far, and for how many nights', () =>
+    expect(plain(weekHere('cuba', words, testingFleet))).toBe(
+      'A week here from US$ 14,982 with Guji: 5 nights on board, and bringing her from San Blas and back, 911 nautical miles and 6 days at sea each way.',
+    ))
 })

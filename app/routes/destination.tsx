@@ -17,6 +17,9 @@ import { PictureHero } from '#app/ui/picture-hero.tsx'
 import { PullQuote } from '#app/ui/pull-quote.tsx'
 import { jpegPath, pictureOf } from '#app/ui/picture.server.ts'
 import { brochurePath } from '#app/brochure-paths.ts'
+import { pageCharterWords } from '#charter/page-words.server.ts'
+import { weekHere } from '#charter/week-here.ts'
+import { watersOf } from '#content/charter/waters.ts'
 import { formatPosition } from '#content/format.ts'
 import { destinations } from '#content/destinations.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
@@ -65,13 +68,14 @@ export function loader({ context, url }: Route.LoaderArgs) {
     picture,
     detail: pictureOf(detail, locale),
     chart: destinationChart(id, locale, serverHtml),
+    week: weekHere(watersOf[id], pageCharterWords(locale)),
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
 export default function Destination({
-  loaderData: { id, copy, brochure, season, position, picture, detail, chart },
+  loaderData: { id, copy, brochure, season, position, picture, detail, chart, week },
 }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { hero, location, bestTime, experiences, costs, arrival, closing, grid, highlights } = copy
@@ -160,6 +164,7 @@ export default function Destination({
       <section className="mt-20 bg-tint-2 py-16 md:mt-32 md:py-24">
         <div className="page">
           <Headline className="text-title">{costs.title}</Headline>
+          <p className="figures mt-6 measure text-lead">{week}</p>
           <div className="mt-10 grid gap-x-10 gap-y-10 md:grid-cols-3">
             {lists.map(([title, items]) => (
               <div key={title}>

@@ -11,6 +11,9 @@ import { destinationChart } from '#app/ui/chart-drawing.server.ts'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { jpegPath, pictureOf } from '#app/ui/picture.server.ts'
+import { pageCharterWords } from '#charter/page-words.server.ts'
+import { weekHere } from '#charter/week-here.ts'
+import { watersOf } from '#content/charter/waters.ts'
 import { destinations } from '#content/destinations.ts'
 import { itineraryLengths } from '#content/schema.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
@@ -53,13 +56,16 @@ export function loader({ context, url }: Route.LoaderArgs) {
     copy: { title: copy.title, lead: copy.lead, paragraphs: copy.paragraphs, closing: copy.closing },
     days,
     chart: destinationChart(id, locale, serverHtml),
+    week: weekHere(watersOf[id], pageCharterWords(locale)),
     chosen: itineraryLengths.find((length) => String(length) === url.searchParams.get('days')) ?? 7,
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
-export default function Itinerary({ loaderData: { id, copy, days, chart, chosen } }: Route.ComponentProps) {
+export default function Itinerary({
+  loaderData: { id, copy, days, chart, chosen, week },
+}: Route.ComponentProps) {
   const { t } = useTranslation()
   return (
     <>
@@ -72,6 +78,7 @@ export default function Itinerary({ loaderData: { id, copy, days, chart, chosen 
           {copy.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          <p className="figures font-medium">{week}</p>
         </div>
       </section>
       <ItineraryPlan key={`${id}${chosen}`} chart={chart} days={days} chosen={chosen}>

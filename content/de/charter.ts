@@ -71,6 +71,9 @@ export const charter = {
     fromWeek: 'eine Woche ab {{price}}',
     fromWeekFor: 'eine Woche ab {{price}} für {{guests}}',
     share: '{{price}} pro Person und Tag bei {{guests}}',
+    here: 'Eine Woche hier ab {{price}} mit {{name}}: Yacht, Crew, Mahlzeiten, Getränke, Treibstoff und Hafengebühren, für alle an Bord.',
+    hereBrought:
+      'Eine Woche hier ab {{price}} mit {{name}}: {{nights}} an Bord, dazu die Überführung von {{place}} und zurück, je Weg {{distance}} Seemeilen und {{days}} Tage auf See.',
     low: 'Nebensaison',
     high: 'Hochsaison',
     rates: 'Preise',

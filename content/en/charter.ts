@@ -71,6 +71,9 @@ export const charter = {
     fromWeek: 'a week from {{price}}',
     fromWeekFor: 'a week from {{price}} for {{guests}}',
     share: '{{price}} a person a day for {{guests}}',
+    here: 'A week here from {{price}} with {{name}}: yacht, crew, meals, drinks, fuel and port fees, for everyone on board.',
+    hereBrought:
+      'A week here from {{price}} with {{name}}: {{nights}} on board, and bringing her from {{place}} and back, {{distance}} nautical miles and {{days}} days at sea each way.',
     low: 'Low season',
     high: 'High season',
     rates: 'Rates',

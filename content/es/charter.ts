@@ -75,6 +75,9 @@ export const charter = {
     fromWeek: 'una semana desde {{price}}',
     fromWeekFor: 'una semana desde {{price}} para {{guests}}',
     share: '{{price}} por persona y día para {{guests}}',
+    here: 'Una semana aquí desde {{price}} con {{name}}: yate, tripulación, comidas, bebidas, combustible y tasas de puerto, para todos a bordo.',
+    hereBrought:
+      'Una semana aquí desde {{price}} con {{name}}: {{nights}} a bordo, y traer el yate desde {{place}} y llevarlo de vuelta, {{distance}} millas náuticas y {{days}} días de navegación por trayecto.',
     low: 'Temporada baja',
     high: 'Temporada alta',
     rates: 'Tarifas',

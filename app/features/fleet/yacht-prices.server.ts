@@ -1,17 +1,13 @@
 /** What a yacht costs, for her page: the rate sheet, and the answer to the little calculator. */
 import { charterTexts } from '#content/charter.server.ts'
 import { waters } from '#content/charter/waters.ts'
-import { formats } from '#content/format.ts'
 import type { Locale } from '#content/locales.ts'
 import type { YachtSlug } from '#content/schema.ts'
 import { dayIn } from '#charter/calendar.ts'
 import { rateSheet, stayRule, weekFrom } from '#charter/price-rows.ts'
 import { quote, type QuoteFields } from '#charter/quote.ts'
-import { type CharterWords, charterWords } from '#charter/words.ts'
+import { pageCharterWords } from '#charter/page-words.server.ts'
 import { charterFleet, charterYacht } from '#charter/yacht.ts'
-
-export const pageCharterWords = (locale: Locale): CharterWords =>
-  charterWords(locale, charterTexts[locale], formats(locale))
 
 export function yachtPrices(slug: YachtSlug, locale: Locale) {
   const yacht = charterYacht(slug)

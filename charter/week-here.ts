@@ -1,0 +1,23 @@
+/** What a week in some waters costs from: the yacht that takes a couple there for the least. */
+import type { WatersId } from '#content/charter/waters.ts'
+import { suggest } from './suggest.ts'
+import type { CharterWords } from './words.ts'
+import { charterFleet } from './yacht.ts'
+
+const week = { nights: 7 }
+
+/** "A week here from US$ 5,670 with Guji: ...", and how she comes where none lies. Taxes and entry fees are apart, as on cards. */
+export function weekHere(waters: WatersId, { say, money }: CharterWords, fleet = charterFleet): string {
+  const { yachts } = suggest({ waters, stay: week, party: { persons: 2, children: 0 }, wishes: [] }, fleet)
+  const { yacht, ledger, relocation } = yachts[0]!
+  const cents = ledger.lines.reduce((sum, line) => sum + (line.code === 'fee' ? 0 : (line.cents ?? 0)), 0)
+  const said = { price: money(cents, ledger.currency), name: yacht.name }
+  if (!relocation) return say('prices.here', said)
+  return say('prices.hereBrought', {
+    ...said,
+    nights: say('nights', { count: ledger.aboard.nights }),
+    place: say(`port.${yacht.home}`),
+    distance: relocation.distanceNm,
+    days: relocation.days,
+  })
+}
