@@ -7,13 +7,13 @@ import { germanDate, inGerman } from '#enquiries/fields.ts'
 import type { Offer, Offered, Warning } from './offer.ts'
 import type { Refusal } from './refusal.ts'
 import { charterWords } from './words.ts'
-import type { CharterCopy } from '#content/charter-copy.ts'
+import { charter as german } from '#content/de/charter.ts'
 
 const destinations = { panama: 'Panama', colombia: 'Kolumbien', cuba: 'Kuba', bahamas: 'Bahamas' }
 
-/** A line a fact. `copy` are the German texts of a charter. */
-export function companyOffer(offer: Offer, copy: CharterCopy): string {
-  const words = charterWords('de', copy, formats('de'))
+/** A line a fact. */
+export function companyOffer(offer: Offer): string {
+  const words = charterWords('de', german, formats('de'))
   const { say } = words
   const { stay, party, dates, yachts, itinerary, warnings, refusals } = offer
   const people = [

@@ -4,7 +4,7 @@ import { formats } from '#content/format.ts'
 import { charterTexts } from '#content/charter.server.ts'
 import { type Locale, locales } from '#content/locales.ts'
 import { offerTexts } from '#content/offer.server.ts'
-import { facts as siteFacts } from '#charter/facts.server.ts'
+import { facts as siteFacts } from '#charter/facts.ts'
 import { companyOffer } from './company-offer.ts'
 import { ruleLetter } from './offer-letter.ts'
 import { testingFleet } from './testing-fleet.ts'
@@ -179,7 +179,7 @@ describe('the letter of the rules', () => {
 
 describe('the offer for the company', () => {
   const german = (asked: Partial<TripEnquiry>) =>
-    companyOffer(offerFor({ ...emptyTrip, ...asked }, facts, '2026-11-21'), charterTexts.de)
+    companyOffer(offerFor({ ...emptyTrip, ...asked }, facts, '2026-11-21'))
   it('carries every line and total that the guest saw', () => {
     expect(german({ chartingRegion: 'bahamas', passengers: '2', departureDate: '2026-12-17' })).toBe(
       `Schätzung für 2 Personen, 7 Tage, 17.12.2026 bis 24.12.2026

@@ -1,5 +1,5 @@
 /** The offer's single sentences in one language, for the panel and for the letter. */
-import type { CharterCopy } from '#content/charter-copy.ts'
+import type { LedgerCopy } from '#content/charter-copy.ts'
 import type { Formats } from '#content/format.ts'
 import type { Locale } from '#content/locales.ts'
 import type { OfferCopy } from '#content/offer-copy.ts'
@@ -7,7 +7,7 @@ import { textInstance, textOf } from '#content/text-instance.ts'
 import type { Offer, Offered, Reason, Warning } from './offer.ts'
 import { charterWords } from './words.ts'
 
-export type WordsInput = { locale: Locale; copy: OfferCopy; charter: CharterCopy; figures: Formats }
+export type WordsInput = { locale: Locale; copy: OfferCopy; charter: LedgerCopy; figures: Formats }
 
 export function offerWords({ locale, copy, charter: charterCopy, figures }: WordsInput) {
   const say = textOf(textInstance(locale, copy, 'offer.ts'))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { facts as siteFacts } from '#charter/facts.server.ts'
+import { facts as siteFacts } from '#charter/facts.ts'
 import { type OfferFacts, offerFor } from './offer.ts'
 import { testingFleet } from './testing-fleet.ts'
 import { emptyTrip, optionIds, type TripEnquiry } from '#enquiries/fields.ts'

@@ -1,5 +1,5 @@
 /** A ledger, a refusal and a misfit in the words of one language. */
-import type { CharterCopy } from '#content/charter-copy.ts'
+import type { LedgerCopy } from '#content/charter-copy.ts'
 import type { WatersId } from '#content/charter/waters.ts'
 import type { Formats } from '#content/format.ts'
 import type { Locale } from '#content/locales.ts'
@@ -13,7 +13,7 @@ import type { CharterYacht } from './yacht.ts'
 export type LedgerRow = { name: string; value: string; total: boolean }
 export type CharterWords = ReturnType<typeof charterWords>
 
-export function charterWords(locale: Locale, copy: CharterCopy, format: Formats) {
+export function charterWords(locale: Locale, copy: LedgerCopy, format: Formats) {
   const say = textOf(textInstance(locale, copy, 'charter.ts'))
   const money = (cents: number, currency: Ledger['currency']) =>
     format.money({ amount: cents / 100, currency })

@@ -21,7 +21,7 @@ export function Configurator({ view, prefill, renderedOn, posted }: Configurator
       prefill={prefill}
       renderedOn={renderedOn}
       posted={posted}
-      offerText={(request) => offerText(request, view)}
+      offerText={offerText}
       offer={(request) => <OfferPanel request={request} view={view} />}
     />
   )

@@ -1,6 +1,6 @@
 /** For tests: one request with its offer, and letters to it as a well-behaved model writes them. */
 import type { Locale } from '#content/locales.ts'
-import { facts as siteFacts } from '#charter/facts.server.ts'
+import { facts as siteFacts } from '#charter/facts.ts'
 import { testingFleet } from '#charter/testing-fleet.ts'
 import { offerFor } from '#charter/offer.ts'
 import { emptyTrip, type TripEnquiry } from '#enquiries/fields.ts'

@@ -1,13 +1,12 @@
 /** The long request posted without JavaScript, and what the page before brings along to it. */
 import { data } from 'react-router'
 import type { SiteRequest } from '#app/context.ts'
-import { charterTexts } from '#content/charter.server.ts'
 import { waters, watersOf } from '#content/charter/waters.ts'
 import { company } from '#content/company.ts'
 import { yachtBySlug } from '#content/fleet.ts'
 import { today } from '#charter/calendar.ts'
 import { companyOffer } from '#charter/company-offer.ts'
-import { facts } from '#charter/facts.server.ts'
+import { facts } from '#charter/facts.ts'
 import { offerFor } from '#charter/offer.ts'
 import { optionIds, type TripEnquiry, type TripKind } from '#enquiries/fields.ts'
 import { postedForm } from './posted-form.server.ts'
@@ -30,7 +29,7 @@ export async function postTrip(
       { form: kind, answer: { status: 'invalid' as const, fields: problems as string[] }, values },
       { status: 422 },
     )
-  const offer = companyOffer(offerFor(values, facts, today()), charterTexts.de)
+  const offer = companyOffer(offerFor(values, facts, today()))
   const outcome = await enquire({
     ...tripMessage(kind, values, offer, String(posted.get('_honey') ?? '')),
     _kind: kind,

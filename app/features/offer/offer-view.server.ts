@@ -11,7 +11,7 @@ import { places } from '#content/places.ts'
 import { nameIn } from '#content/format.ts'
 import { type DestinationId, destinationIds, type Place } from '#content/schema.ts'
 import { itineraryStages } from '#content/itinerary-stages.ts'
-import { facts } from '#charter/facts.server.ts'
+import type { LedgerCopy } from '#content/charter-copy.ts'
 import type { Route } from '#charter/offer-letter.ts'
 import { optionIds } from '#enquiries/fields.ts'
 
@@ -21,7 +21,6 @@ export function offerView(words: Words, locale: Locale, model: boolean) {
   const byDestination = <T>(make: (id: DestinationId) => T) =>
     Object.fromEntries(destinationIds.map((id) => [id, make(id)])) as Record<DestinationId, T>
   return {
-    facts,
     pictures: Object.fromEntries(fleet.map(({ slug }) => [slug, pictureOf(`${slug}-anchor`, locale)])),
     paidLocally: byDestination((id) => words.destination[id].costs.paidLocally),
     included: Object.fromEntries(
@@ -32,14 +31,18 @@ export function offerView(words: Words, locale: Locale, model: boolean) {
       Object.fromEntries(optionIds.duration.map((days) => [days, routeOf(id, Number(days), locale)])),
     ),
     copy: offerTexts[locale],
-    charter: charterTexts[locale],
-    /** For the letter to the company, which is German. */
-    german: charterTexts.de,
+    charter: ledgerCopy(locale),
     brand: company.brand,
     /** A language model is set up for letters. */
     model,
   }
 }
+/** The texts of a ledger alone; those of rate sheets and calculators stay on the server. */
+function ledgerCopy(locale: Locale): LedgerCopy {
+  const { prices: _prices, calculator: _calculator, misfits: _misfits, ...rest } = charterTexts[locale]
+  return rest
+}
+
 export type OfferView = ReturnType<typeof offerView>
 
 /** Where guests come aboard, where the first `days` days of an itinerary end, and the nautical miles between. */

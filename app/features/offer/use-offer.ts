@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useFormat, useSite } from '#app/site.ts'
 import { useInBrowser } from '#app/ui/in-browser.ts'
 import { today } from '#charter/calendar.ts'
+import { facts } from '#charter/facts.ts'
 import { companyOffer } from '#charter/company-offer.ts'
 import { ruleLetter } from '#charter/offer-letter.ts'
 import { offerFor } from '#charter/offer.ts'
@@ -20,7 +21,7 @@ export function useOffer(request: TripEnquiry, view: OfferView) {
     [locale, figures, view],
   )
   const words = useMemo(() => offerWords(input), [input])
-  const offer = useMemo(() => offerFor(request, view.facts, day), [request, view, day])
+  const offer = useMemo(() => offerFor(request, facts, day), [request, day])
   const { itinerary } = offer
   const route = itinerary && view.routes[itinerary.destination][String(itinerary.days)]
   const letter = () => ruleLetter({ offer, request, input, route, brand: view.brand })
@@ -28,6 +29,6 @@ export function useOffer(request: TripEnquiry, view: OfferView) {
 }
 
 /** The offer in German, for the advisor. */
-export function offerText(request: TripEnquiry, view: OfferView): string {
-  return companyOffer(offerFor(request, view.facts, today()), view.german)
+export function offerText(request: TripEnquiry): string {
+  return companyOffer(offerFor(request, facts, today()))
 }

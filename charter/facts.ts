@@ -1,4 +1,4 @@
-/** What the offer needs to know, from the site's own content and never from a browser. */
+/** What the offer needs to know, from the site's own content. */
 import { destinations } from '#content/destinations.ts'
 import type { OfferFacts } from './offer.ts'
 import { charterFleet } from './yacht.ts'
