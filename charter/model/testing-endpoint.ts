@@ -39,6 +39,8 @@ export async function openEndpoint() {
   const received: Received[] = []
   let behaviour: Behaviour = failing(500)
   const server = createServer(async (request, response) => {
+    // A kept connection that idles too long on a busy machine would be closed under the next request.
+    response.setHeader('Connection', 'close')
     let body = ''
     for await (const part of request) body += part
     const record: Received = { path: request.url ?? '', headers: request.headers, body, aborted: false }
