@@ -99,6 +99,7 @@ const kinds: [string, string, string[], string, number][] = [
   ['bad path', 'GET /%zz', [], '', 400],
   ['long path', `GET /${'a'.repeat(2100)}`, [], '', 414],
   ['static file', 'GET /robots.txt', [], '', 200],
+  ['security.txt', 'GET /.well-known/security.txt', [], '', 200],
   ['missing asset', 'GET /assets/none.js', [], '', 404],
   ['health', 'GET /healthz', [], '', 200],
   ['readiness', 'GET /readyz', [], '', 200],
