@@ -103,7 +103,7 @@ test('words of another language say which', async ({ page, site }) => {
   ] as const)
     await page.locator(`#enquiry [name=${field}]`).fill(value)
   await page.locator('#enquiry [type=submit]').click()
-  await expect(page.locator('[data-copy]')).toHaveAttribute('lang', 'de')
+  await expect(page.locator('[data-copy=mail]')).toHaveAttribute('lang', 'de')
 })
 
 test('in forced colours and with more contrast, what is chosen and what has focus can be told', async ({

@@ -13,22 +13,32 @@ test.beforeEach(async ({ context }) => {
   })
 })
 
-test('no script runs before the first touch, and the first touch of a button is not lost', async ({
+test('no script runs before the first touch, which a tab answers at once and for good', async ({
   context,
   site,
 }) => {
   const page = await context.newPage()
-  await page.goto(`${site.address}${yacht}?lang=en`)
-  await page.waitForTimeout(500)
+  await page.goto(`${site.address}${yacht}?lang=en`, { waitUntil: 'load' })
   expect(await page.evaluate(() => '__reactRouterContext' in window)).toBe(false)
-  const { tab } = await page.evaluate(() => ({
-    tab: document.querySelectorAll<HTMLElement>('[role=tab]')[2]!.id,
-  }))
-  const third = page.locator(`[id="${tab}"]`)
+  const third = page.getByRole('tab').nth(2)
   await third.click()
-  expect(await third.getAttribute('aria-selected')).toBe('false')
+  expect(await page.evaluate(() => window.earlyActions !== undefined)).toBe(true)
+  expect(await third.getAttribute('aria-selected')).toBe('true')
+  await expect(page.getByRole('tabpanel')).toHaveCount(1)
+  await expect.poll(() => page.evaluate(() => window.earlyActions)).toBeUndefined()
   await expect(third).toHaveAttribute('aria-selected', 'true')
-  expect(await page.evaluate(() => window.earlyActions)).toBeUndefined()
+  await page.getByRole('tab').first().click()
+  await expect(third).toHaveAttribute('aria-selected', 'false')
+  await expect(page.getByRole('tabpanel')).toHaveCount(1)
+})
+
+test('a button pressed before hydration is pressed again after it', async ({ context, site }) => {
+  const page = await context.newPage()
+  await page.goto(`${site.address}${yacht}?lang=en`)
+  const second = page.locator('[aria-pressed]').nth(1)
+  await second.click()
+  expect(await second.getAttribute('aria-pressed')).toBe('false')
+  await expect(second).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('a quote that is sent before the scripts run is posted, and answered with the link to the chat', async ({

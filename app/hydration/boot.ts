@@ -68,11 +68,23 @@ function addLinks(rel: string, files: string[], attributes = {}) {
     document.head.append(Object.assign(document.createElement('link'), { rel, href, ...attributes }))
 }
 
+/** A tab answers at once; its component learns of it when the press is repeated (ui/tabs.tsx). */
+function showTab(tab: HTMLElement) {
+  for (const each of tab.parentElement!.children) {
+    const isShown = each === tab
+    each.setAttribute('aria-selected', String(isShown))
+    document.getElementById(each.getAttribute('aria-controls')!)?.toggleAttribute('data-inactive', !isShown)
+  }
+}
+
 function onAction(event: Event) {
   void start()
   if (!window.earlyActions) return
   const target = event.target as Element
-  if (event.type === 'click') early.pressed = target.closest<HTMLElement>('button[type=button]') ?? undefined
+  if (event.type === 'click') {
+    early.pressed = target.closest<HTMLElement>('button[type=button]') ?? undefined
+    if (early.pressed?.role === 'tab') showTab(early.pressed)
+  }
 }
 for (const type of firstActions) addEventListener(type, onAction, { capture: true, passive: true })
 
