@@ -5,6 +5,9 @@
 import { company } from '#content/company.ts'
 import type { ArticleId, DestinationId } from '#content/schema.ts'
 
+/** Query parameters that some page reads. */
+export type QueryName = 'page' | 'yacht' | 'destination' | 'itinerary' | 'region' | 'days' | 'topic'
+
 type PageEntry = {
   /** Route module under app/. */
   file: string
@@ -14,7 +17,7 @@ type PageEntry = {
   aliases?: readonly string[]
   kind: 'website' | 'article'
   /** Query parameters that change what the server renders. Any other query is ignored. */
-  query?: readonly string[]
+  query?: readonly QueryName[]
   destination?: DestinationId
   article?: ArticleId
 }
@@ -194,27 +197,64 @@ function fill(id: PageId, name: string, params: Record<string, string>) {
   return encodeURIComponent(value)
 }
 
-export type PageMatch = { id: PageId; params: Record<string, string> }
+/** `path` is the page's own spelling of the path that was asked for: without closing slashes, in its letters. */
+export type PageMatch = { id: PageId; params: Record<string, string>; path: string }
 
 const patterns = pageIds.flatMap((id) =>
   [pages[id].path, ...(page(id).aliases ?? [])].map((path) => ({
     id,
+    path,
     names: [...path.matchAll(/:(\w+)/g)].map((m) => m[1]!),
-    test: new RegExp(`^${path.replace(/:\w+/g, '([^/]+)')}/?$`),
+    test: matcher(path),
   })),
 )
 
-/** The page at a path, or nothing. A closing slash is accepted; percent-encoding must be sound. */
+/** As React Router matches a route's path: letters of either case, any number of closing slashes. */
+function matcher(path: string): RegExp {
+  return new RegExp(`^${path.replace(/\/$/, '').replace(/:\w+/g, '([^/]+)')}/*$`, 'i')
+}
+
+/** As React Router reads a path: decoded piece by piece, or as it is where it cannot be decoded. */
+function decoded(pathname: string): string {
+  try {
+    return pathname
+      .split('/')
+      .map((piece) => decodeURIComponent(piece).replaceAll('/', '%2F'))
+      .join('/')
+  } catch {
+    return pathname
+  }
+}
+
+/** The page at a path, or nothing; the same that React Router finds (pages.test.ts). */
 export function pageAt(pathname: string): PageMatch | undefined {
-  for (const { id, names, test } of patterns) {
-    const found = test.exec(pathname)
-    if (found)
-      return {
-        id,
-        params: Object.fromEntries(names.map((name, i) => [name, decodeURIComponent(found[i + 1]!)])),
-      }
+  const asked = decoded(pathname)
+  for (const { id, path, names, test } of patterns) {
+    const found = test.exec(asked)
+    if (!found) continue
+    const params = Object.fromEntries(names.map((name, i) => [name, found[i + 1]!.replaceAll('%2F', '/')]))
+    return {
+      id,
+      params,
+      path: path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name]!)),
+    }
   }
   return undefined
+}
+
+/** Answers that are no pages: for machines. Their route modules under app/, by path. */
+export const documents = {
+  '/sitemap.xml': 'routes/sitemap.ts',
+  '/robots.txt': 'routes/robots.ts',
+  '/feed/:file': 'routes/feed.ts',
+  '/chart/:name': 'routes/chart.ts',
+  '/site.webmanifest': 'routes/manifest.ts',
+} as const
+
+const documentMatchers = Object.keys(documents).map(matcher)
+
+export function isDocument(pathname: string): boolean {
+  return documentMatchers.some((test) => test.test(pathname))
 }
 
 export function destinationPage(id: DestinationId): PageId {

@@ -180,6 +180,9 @@ export type ItineraryDay = {
   factor?: number
 }
 export type Itinerary = { id: DestinationId; days: ItineraryDay[] }
+/** Yachts on a page of the fleet (specification, section 9). */
+export const yachtsPerPage = 10
+
 export const itineraryLengths = [7, 10, 14] as const
 
 export const articleIds = [

@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { PageLink } from '#app/ui/page-link.tsx'
-
-/** Yachts on a page (specification, section 9). */
-export const pageSize = 10
+import { yachtsPerPage } from '#content/schema.ts'
 
 /** The part of a list that a page number shows. Numbers out of range go to the nearest page. */
-export function paginate<T>(items: readonly T[], wanted: number, size = pageSize) {
+export function paginate<T>(items: readonly T[], wanted: number, size = yachtsPerPage) {
   const pages = Math.max(1, Math.ceil(items.length / size))
   const current = Math.min(pages, Math.max(1, Number.isInteger(wanted) ? wanted : 1))
   return { items: items.slice((current - 1) * size, current * size), current, pages }
