@@ -2,7 +2,11 @@
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 
-type Modules = { store: typeof import('../server/page-store.ts'); site: typeof import('../server/site.ts') }
+type Modules = {
+  pages: typeof import('../server/cached-pages.ts')
+  files: typeof import('../server/page-files.ts')
+  site: typeof import('../server/site.ts')
+}
 
 const here = pathToFileURL(`${process.cwd()}/`)
 const load = <Name extends keyof Modules>(file: string) =>
@@ -10,11 +14,10 @@ const load = <Name extends keyof Modules>(file: string) =>
 const settings = { origin: 'https://www.alisios.example', relayUrl: '', analyticsSrc: '', offerModel: false }
 
 const { createSite } = await load<'site'>('server/site.ts')
-const { renderPages, savePages } = await load<'store'>('server/page-store.ts')
+const { buildPages } = await load<'pages'>('server/cached-pages.ts')
+const { savePages } = await load<'files'>('server/page-files.ts')
 const build = (await import(new URL('build/server/index.js', here).href)) as ServerBuild
-const pages = await renderPages(
-  createSite(build, settings, async () => ({ status: 'refused' })),
-  settings,
-)
-await savePages(pages, settings)
-Object.assign(globalThis, { growthPages: pages.size })
+const site = createSite(build, settings, async () => ({ status: 'refused' }))
+const built = await buildPages(site, settings.origin)
+await savePages(built, settings)
+Object.assign(globalThis, { growthPages: built.pages.size })

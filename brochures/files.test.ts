@@ -1,13 +1,11 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createApp } from '#server/app.ts'
-import { createStoredAnswers } from '#server/stored-answers.ts'
+import { settings, testApp } from '#server/testing.ts'
 import { type BrochureOptions, titleOf } from './brochure.ts'
 import { createBrochures } from './files.ts'
 import { brochureAt, brochurePath } from '#app/brochure-paths.ts'
 
-const settings = { origin: 'https://www.alisios.example', relayUrl: '', analyticsSrc: '', offerModel: false }
 let folder: string
 let made: BrochureOptions[]
 let errors: object[]
@@ -34,16 +32,7 @@ function server(origin = settings.origin) {
       return Buffer.from(`%PDF ${titleOf(options, options.locale)}`)
     },
   })
-  const app = createApp({
-    site: async () => new Response('not found', { status: 404 }),
-    stored: createStoredAnswers(new Map(), { https: true, relayUrl: '' }),
-    brochures,
-    settings,
-    clientFolder: folder,
-    relay: { fetch: async () => new Response(), ready: async () => ({ ok: true }) },
-    offerLetter: async () => new Response(),
-    log: console,
-  })
+  const app = testApp({ brochures })
   return async (path: string, init?: RequestInit) => app.fetch(new Request(`${settings.origin}${path}`, init))
 }
 

@@ -15,8 +15,9 @@ async function post(headers: Record<string, string>) {
     return { status: 'accepted' }
   })
   const body = new URLSearchParams({ name: 'John Carter', email: 'john@example.org', message: 'Hello' })
-  const { status } = await site(
+  const { status } = await site.render(
     new Request('http://www.alisios.example/contact', { method: 'POST', headers, body }),
+    { locale: 'es', explicit: false },
     { remoteAddress: '127.0.0.1' },
   )
   return { status, clients }

@@ -6,7 +6,6 @@ import { glob, readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { ServerBuild } from 'react-router'
-import { plainTypeErrors } from './type-errors.ts'
 
 const root = new URL('../', import.meta.url)
 const stamp = new URL('build/stamp', root)
@@ -43,12 +42,12 @@ export async function buildIsCurrent(): Promise<boolean> {
 }
 
 export async function build(env: Record<string, string | undefined>): Promise<void> {
-  // What reads the contents is imported after their check: a comma missing there is then named in plain words.
+  // What reads the contents is imported after their check: the compiler names a comma missing there.
   checkTypes()
   const { parseServerConfig } = await import('./config.ts')
   const { site: settings } = parseServerConfig(env)
-  const { forgetPages, renderPages, savePages } = await import('./page-store.ts')
-  await forgetPages()
+  const { removePages, savePages } = await import('./page-files.ts')
+  await removePages()
   run('Contents', ['server/check-contents.ts'])
   run('Pictures', ['art/derive.ts'])
   console.log('Site: bundling')
@@ -58,24 +57,24 @@ export async function build(env: Record<string, string | undefined>): Promise<vo
   const { createSite } = await import('./site.ts')
   const site = createSite(bundle, settings, async () => ({ status: 'refused' }))
   const started = Date.now()
-  const pages = await renderPages(site, settings)
-  await savePages(pages, settings)
-  console.log(`Pages: ${pages.size} rendered in ${Date.now() - started} ms`)
+  const { buildPages } = await import('./cached-pages.ts')
+  const built = await buildPages(site, settings.origin)
+  await savePages(built, settings)
+  console.log(`Pages: ${built.pages.size} rendered in ${Date.now() - started} ms`)
   // Imported now, because it reads at import what was derived of the pictures above.
   const { drawSocialPictures } = await import('./social.ts')
-  const social = await drawSocialPictures(pages, new URL('build/client', root).pathname)
+  const social = await drawSocialPictures(built.pages, new URL('build/client', root).pathname)
   console.log(`Social pictures: ${social.cards}, ${social.drawn} drawn anew`)
   await writeFile(stamp, await sourceStamp())
 }
 
-/** Says flaws of the contents in plain words; where it finds none there, it passes on what the tools say. */
+/** What the compiler says of the sources, with file and line. @throws where it finds an error */
 function checkTypes() {
   // Reads the table of pages, so it too stumbles over a comma missing in the contents; the compiler says which.
   const routes = tool(['node_modules/@react-router/dev/bin.cjs', 'typegen'])
   const types = tool(['node_modules/typescript/bin/tsc', '--noEmit', '--pretty', 'false', '-p', '.'])
   if (routes.status === 0 && types.status === 0) return
-  const flaws = plainTypeErrors(types.stdout)
-  console.error(flaws.length > 0 ? flaws.join('\n') : routes.stderr + types.stdout)
+  console.error(types.stdout || routes.stderr)
   throw new Error('The build stopped at "Types". What has to be fixed stands above.')
 }
 

@@ -50,7 +50,7 @@ const secrets = ['OFFER_MODEL_URL', 'OFFER_MODEL_KEY']
 export type ServerConfig = {
   port: number
   host: string
-  /** What pages say about themselves; a change of any of these renders the page store anew. */
+  /** What pages say about themselves; a change of any of these renders the cached pages anew. */
   site: { origin: string; relayUrl: string; analyticsSrc: string; offerModel: boolean }
   /** The language model that writes letters to offers; without it the rules write them. */
   model?: { url: string; key: string; name: string; tokensPerDay: number }

@@ -2,10 +2,11 @@
 import { parseServerConfig } from './config.ts'
 import { sitemapPaths } from '#app/seo/sitemap.server.ts'
 import { locales } from '#content/locales.ts'
-import { htmlOf, loadPages, storeKey } from './page-store.ts'
+import { htmlOf, pageKey } from './cached-pages.ts'
+import { loadPages } from './page-files.ts'
 
-const pages = await loadPages(parseServerConfig(process.env).site)
-if (!pages) throw new Error('There is no build for these settings; run "npm run build" first')
+const built = await loadPages(parseServerConfig(process.env).site)
+if (!built) throw new Error('There is no build for these settings; run "npm run build" first')
 
 /** Words within the page's main part: text alone, without drawings and scripts. */
 function words(html: string): number {
@@ -21,7 +22,7 @@ console.log(['page', ...locales].join('\t'))
 const totals = locales.map(() => 0)
 for (const path of sitemapPaths()) {
   const counts = locales.map((locale) =>
-    words(htmlOf(pages.get(storeKey(path, locale, true))!).toString('utf8')),
+    words(Buffer.from(htmlOf(built.pages.get(pageKey({ path, query: '' }, { locale, explicit: true }))!)).toString('utf8')),
   )
   counts.forEach((count, i) => {
     totals[i]! += count

@@ -1,51 +1,53 @@
-/** `npm run dev`: the site through Vite, reloading on change, with the relay beside it. */
+/** `npm run dev`: the site through Vite, reloading on change, behind the same app as in production. */
 import { createServer } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { MiddlewareHandler } from 'hono'
 import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { createServer as createVite } from 'vite'
-import { parseRelayConfig } from '#enquiries/config.ts'
-import { createBrochures } from '#brochures/files.ts'
-import { createRelay } from '#enquiries/relay.ts'
-import { parseServerConfig } from './config.ts'
-import { enquiryForm } from './enquiry-form.ts'
-import { openOfferLetter } from './offer-letter.ts'
-import { createSite } from './site.ts'
+import { createApp } from './app.ts'
+import { CachedPages } from './cached-pages.ts'
+import { listen } from './http-server.ts'
+import { createPages } from './pages.ts'
+import { createRenderQueue } from './render-queue.ts'
+import { openServices } from './services.ts'
+import { createSite, type Site } from './site.ts'
 
-const config = parseServerConfig(process.env)
-const address = `http://${config.host}:${config.port}`
-const settings = { ...config.site, origin: process.env.SITE_URL ? config.site.origin : address }
-const relayConfig = parseRelayConfig(process.env)
 const log = pino({ level: 'warn' })
-const brochures = createBrochures({
-  folder: `${relayConfig.dataDir}/brochures`,
-  origin: settings.origin,
-  log,
-})
-const relay = await createRelay(relayConfig, { log, siteUrl: settings.origin })
-const offerLetter = await openOfferLetter({
-  model: config.model,
-  origin: settings.origin,
-  trustProxy: relayConfig.trustProxy,
-  log,
-})
-const server = createServer((request, response) =>
-  vite.middlewares(request, response, () => void listener(request, response)),
-)
+const { config, settings, relay, enquire, brochures, offerLetter } = await openServices(process.env, log, true)
+const server = createServer()
 // News of changes go over the same port, so that two checkouts can be worked on at once.
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server } } })
-relay.start()
 
-const listener = getRequestListener(async (request, env) => {
-  const remoteAddress = 'incoming' in env ? (env.incoming.socket.remoteAddress ?? '') : ''
-  if (new URL(request.url).pathname.startsWith('/ajax/')) return relay.fetch(request, { remoteAddress })
-  if (request.method === 'POST' && new URL(request.url).pathname === '/offer/letter')
-    return offerLetter(request, { remoteAddress })
-  const brochure = await brochures(request)
-  if (brochure) return brochure
+/** The site of the sources as they are now. */
+async function currentSite(): Promise<Site> {
   const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
-  return createSite(build, settings, enquiryForm(relay, settings), 'development')(request, { remoteAddress })
+  return createSite(build, settings, enquire, 'development')
+}
+const site: Site = {
+  render: async (...request) => (await currentSite()).render(...request),
+  takesForms: async (page) => (await currentSite()).takesForms(page),
+}
+
+/** Vite's own files and modules; it writes to Node's response itself. */
+const files: MiddlewareHandler<{ Bindings: HttpBindings }> = async ({ env: { incoming, outgoing } }, next) => {
+  const handled = await new Promise<boolean>((resolve) => {
+    outgoing.once('close', () => resolve(true))
+    vite.middlewares(incoming, outgoing, () => resolve(false))
+  })
+  return handled ? RESPONSE_ALREADY_SENT : next()
+}
+
+const pages = createPages({
+  site,
+  settings,
+  cached: new CachedPages(new Map(), { keep: false }),
+  scripts: 'any',
+  log,
+  queue: createRenderQueue({ concurrency: 8, maxWaiting: 100 }),
 })
-server.listen(config.port, config.host, () => {
-  console.log(`The site is at ${address}, reloading on change\n${relay.letters}`)
-})
+const app = createApp({ pages, relay, brochures, offerLetter, settings, files: files as MiddlewareHandler, log })
+relay.start()
+const { port } = await listen(getRequestListener(app.fetch, { hostname: config.host }), { ...config, server })
+console.log(`The site is at http://${config.host}:${port}, reloading on change\n${relay.letters}`)

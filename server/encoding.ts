@@ -1,8 +1,10 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
+export type Encoding = 'br' | 'gzip' | undefined
+
 /** Best encoding that we store and the browser takes (RFC 9110, 12.5.3). */
-export function negotiate(header: string | null): 'br' | 'gzip' | undefined {
+export function negotiate(header: string | null): Encoding {
   const accepted = new Map(
     (header ?? '')
       .toLowerCase()

@@ -1,19 +1,23 @@
 /** Security headers of every answer (OWASP Secure Headers; graded by the MDN Observatory's rules). */
 import { createHash } from 'node:crypto'
 
-type SecurityOptions = { hashes?: InlineHashes; relayUrl?: string; https: boolean }
-/** CSP hashes of a page's inline scripts and of its style sheet. */
-export type InlineHashes = { scripts: string[]; styles: string[] }
+/** Which inline scripts may run: those with one of these CSP hashes, or any, as Vite needs it in development. */
+export type InlineScripts = readonly string[] | 'any'
+type PolicyOptions = {
+  scripts?: InlineScripts
+  /** CSP hashes of inline style sheets. */
+  styles?: readonly string[]
+  relayUrl?: string
+}
+type SecurityOptions = PolicyOptions & { https: boolean }
 
 /** Inline scripts and styles count by their hash alone; nothing comes from another site. */
-export function contentSecurityPolicy({
-  hashes = { scripts: [], styles: [] },
-  relayUrl = '',
-}: Omit<SecurityOptions, 'https'>): string {
+export function contentSecurityPolicy({ scripts = [], styles = [], relayUrl = '' }: PolicyOptions): string {
+  const any = scripts === 'any'
   return [
     "default-src 'none'",
-    `script-src 'self'${listed(hashes.scripts)}`,
-    `style-src 'self'${listed(hashes.styles)}`,
+    `script-src 'self'${any ? " 'unsafe-inline'" : listed(scripts)}`,
+    `style-src 'self'${any ? " 'unsafe-inline'" : listed(styles)}`,
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${relayUrl ? ` ${new URL(relayUrl).origin}` : ''}`,
@@ -42,13 +46,13 @@ export function securityHeaders(options: SecurityOptions): Record<string, string
   }
 }
 
-const listed = (hashes: string[]) => hashes.map((hash) => ` '${hash}'`).join('')
+const listed = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('')
 const inlineScript =
   /<script(?![^>]*\bsrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g
 
 /** The CSP hashes of what a page carries inline (CSP Level 3, 6.7.3.3). */
-export function inlineHashes(html: string): InlineHashes {
+export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
   const hashesOf = (pattern: RegExp) => [
     ...new Set(
       [...html.matchAll(pattern)].map(

@@ -5,10 +5,9 @@ import { createAdaptorServer } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { letter, openEndpoint } from '#charter/model/testing-endpoint.ts'
 import { letters, request } from '#charter/model/testing-letters.ts'
-import { createApp } from './app.ts'
 import { parseServerConfig } from './config.ts'
 import { openOfferLetter } from './offer-letter.ts'
-import { createStoredAnswers } from './stored-answers.ts'
+import { testApp } from './testing.ts'
 
 const model = {
   OFFER_MODEL_URL: 'https://models.example/v1',
@@ -55,16 +54,7 @@ describe('POST /offer/letter', () => {
       trustProxy,
       log: { info: (...entry: unknown[]) => void logged.push(entry) } as never,
     })
-    return createApp({
-      site: async () => new Response('the site', { status: 404 }),
-      stored: createStoredAnswers(new Map(), { https: true, relayUrl: '' }),
-      relay: { fetch: async () => new Response(), ready: async () => ({ ok: true }) },
-      brochures: async () => undefined,
-      offerLetter,
-      settings: { origin, relayUrl: '', analyticsSrc: '', offerModel: on },
-      clientFolder: new URL('.', import.meta.url).pathname,
-      log: console,
-    })
+    return testApp({ offerLetter, settings: { origin, relayUrl: '', analyticsSrc: '', offerModel: on } })
   }
   const body = JSON.stringify({
     locale: 'en',

@@ -1,29 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { interfaceTexts } from '#content/interface.server.ts'
-import { createApp } from './app.ts'
-import { createStoredAnswers } from './stored-answers.ts'
+import { settings, testApp } from './testing.ts'
 
-const settings = { origin: 'https://www.alisios.example', relayUrl: '', analyticsSrc: '', offerModel: false }
 
 /** An app whose site answers each form with `status`. */
 function appWith(status: number) {
   const logged: unknown[] = []
   let posted = 0
-  const app = createApp({
-    site: async () => (
-      posted++,
-      new Response('<h1>Ocurrió un error</h1>', {
+  const app = testApp({
+    render: async () => {
+      posted++
+      return new Response('<h1>Ocurrió un error</h1>', {
         status,
         headers: { 'Content-Type': 'text/html; charset=utf-8' },
       })
-    ),
-    stored: createStoredAnswers(new Map(), { https: true, relayUrl: '' }),
-    settings,
-    clientFolder: import.meta.dirname,
-    brochures: async () => undefined,
-    offerLetter: async () => new Response(),
-    relay: { fetch: async () => new Response(), ready: async () => ({ ok: true }) },
-    log: { warn: (entry: unknown) => void logged.push(entry) },
+    },
+    log: { warn: (entry: unknown) => void logged.push(entry), error: console.error },
   })
   const post = async (headers: object) =>
     app.fetch(

@@ -13,12 +13,13 @@ it.each(['/', '/yachts', '/yachts.data'])(
     )) as ServerBuild
     const site = createSite(build, settings, async () => ({ status: 'refused' }))
     const printed = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { status } = await site(
+    const { status } = await site.render(
       new Request(`${settings.origin}${path}`, {
         method: 'POST',
         headers: { Origin: settings.origin },
         body: new URLSearchParams({ a: 'b' }),
       }),
+      { locale: 'es', explicit: false },
     )
     expect(status).toBe(405)
     expect(printed).not.toHaveBeenCalled()

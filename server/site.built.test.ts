@@ -21,18 +21,21 @@ import {
   stylesOf,
   wholeStyleSheet,
 } from './first-load.ts'
-import { loadPages, type PageStore, staticPaths } from './page-store.ts'
 import { charterPrice } from '#charter/price-rows.ts'
 import { charterFleet } from '#charter/yacht.ts'
+import { type CachedPage, CachedPages, pageKey } from './cached-pages.ts'
+import { sitePaths } from './page-address.ts'
+import { loadPages } from './page-files.ts'
+import { createPages } from './pages.ts'
 import { openOfferLetter } from './offer-letter.ts'
 import { createSite } from './site.ts'
 import { cardsOf, socialSize } from './social.ts'
-import { createStoredAnswers } from './stored-answers.ts'
+import { staticFiles } from './static-files.ts'
 
 const settings = { origin: 'https://www.alisios.example', relayUrl: '', analyticsSrc: '', offerModel: false }
 const clientFolder = new URL('../build/client', import.meta.url).pathname
 let fetchPage: (path: string, init?: RequestInit) => Promise<Response>
-let pages: PageStore
+let pages: Map<string, CachedPage>
 const html = new Map<string, string>()
 
 beforeAll(async () => {
@@ -40,7 +43,8 @@ beforeAll(async () => {
     /* @vite-ignore */ new URL('../build/server/index.js', import.meta.url).pathname
   )) as ServerBuild
   const site = createSite(build, settings, async () => ({ status: 'refused' }))
-  pages = (await loadPages(settings))!
+  const built = (await loadPages(settings))!
+  pages = built.pages
   const relay = { fetch: async () => new Response(null, { status: 418 }), ready: async () => ({ ok: true }) }
   const brochures = createBrochures({
     folder: mkdtempSync(`${tmpdir()}/brochures-`),
@@ -53,15 +57,22 @@ beforeAll(async () => {
     trustProxy: 0,
     log: console,
   })
-  const stored = createStoredAnswers(pages, { https: true, relayUrl: '' })
-  const app = createApp({ site, stored, relay, brochures, offerLetter, settings, clientFolder, log: console })
+  const app = createApp({
+    pages: createPages({ site, settings, cached: new CachedPages(pages), scripts: built.scripts, log: console }),
+    relay,
+    brochures,
+    offerLetter,
+    settings,
+    files: staticFiles(clientFolder),
+    log: console,
+  })
   fetchPage = async (path, init) => app.fetch(new Request(`${settings.origin}${path}`, init))
-  for (const path of staticPaths())
+  for (const path of sitePaths())
     for (const locale of locales)
       html.set(`${path} ${locale}`, await (await fetchPage(`${path}?lang=${locale}`)).text())
 })
 
-const each = staticPaths().flatMap((path) => locales.map((locale) => ({ path, locale })))
+const each = sitePaths().flatMap((path) => locales.map((locale) => ({ path, locale })))
 const canonicalPaths = pageIds.flatMap((id) =>
   id === 'yacht' ? yachtSlugs.map((slug) => canonicalPath(id, { slug })) : [canonicalPath(id)],
 )
@@ -180,7 +191,7 @@ describe('no string of one language stands in a page of another', () => {
     Set<string>
   >
   it.each(locales)('in %s', (locale) => {
-    const texts = staticPaths().map((path) => ({ path, text: visible(of(path, locale)) }))
+    const texts = sitePaths().map((path) => ({ path, text: visible(of(path, locale)) }))
     const foreign = locales
       .filter((other) => other !== locale)
       .flatMap((other) => [...own[other]].filter((text) => !own[locale].has(text)))
@@ -440,7 +451,7 @@ describe('budgets', () => {
     '%s needs at most 130 KB of scripts and %d KB of HTML at first load',
     async (path, kilobytes) => {
       expect(await firstLoadScripts(of(path, 'de'))).toBeLessThanOrEqual(130_000)
-      expect(pages.get(`${path}?de`)!.br.length).toBeLessThanOrEqual(kilobytes * 1000)
+      expect(pages.get(pageKey({ path, query: '' }, { locale: 'de', explicit: true }))!.br.length).toBeLessThanOrEqual(kilobytes * 1000)
     },
   )
 
@@ -518,7 +529,7 @@ describe('the offer’s letter', () => {
   })
 })
 
-describe('the page store', () => {
+describe('cached pages', () => {
   it('answers a known ETag with 304 and compresses as asked', async () => {
     const first = await fetchPage('/', { headers: { 'accept-encoding': 'br, gzip' } })
     expect(first.headers.get('content-encoding')).toBe('br')
@@ -533,7 +544,7 @@ describe('the page store', () => {
     ).toBe('gzip')
     expect((await fetchPage('/')).headers.get('content-encoding')).toBeNull()
   })
-  it('holds every page twice in every language', () => {
-    expect(pages.size).toBe(staticPaths().length * locales.length * 2)
+  it('are every page, and both pages for what is not there, twice in every language', () => {
+    expect(pages.size).toBe((sitePaths().length + 2) * locales.length * 2)
   })
 })

@@ -1,18 +1,24 @@
 /** The site as a function from request to answer, with what the outer server tells it about each request. */
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { SiteRequest } from '#app/context.ts'
-import { languageOfRequest } from '#app/i18n/detect.ts'
 import { serverHtmlStore } from '#app/hydration/server-html.ts'
+import type { LanguageChoice } from '#app/i18n/detect.ts'
+import type { PageId } from '#app/pages.ts'
 
 export type SiteSettings = Pick<SiteRequest, 'origin' | 'relayUrl' | 'analyticsSrc' | 'offerModel'>
 /** `forwardedFor` is what proxies say; whether it is believed is the relay's matter (TRUST_PROXY). */
 export type ClientInfo = { remoteAddress: string; forwardedFor?: string | null }
-/** `client` is who asked; pages rendered ahead are asked for by nobody. */
-export type Site = (request: Request, client?: ClientInfo) => Promise<Response>
 export type Enquire = (
   client: ClientInfo,
   fields: Record<string, unknown>,
 ) => ReturnType<SiteRequest['enquire']>
+
+export type Site = {
+  /** `client` is who asks; pages rendered for the cache are asked for by nobody. */
+  render: (request: Request, language: LanguageChoice, client?: ClientInfo) => Promise<Response>
+  /** Whether a page takes forms posted without JavaScript. */
+  takesForms: (page: PageId) => boolean | Promise<boolean>
+}
 
 type BuildWithContext = ServerBuild & {
   entry: { module: { siteRequest: typeof import('#app/context.ts').siteRequest } }
@@ -30,15 +36,18 @@ export function createSite(
     mode,
   )
   const { siteRequest } = (build as BuildWithContext).entry.module
-  return (request, client = { remoteAddress: '' }) => {
-    const context = new RouterContextProvider()
-    context.set(siteRequest, {
-      ...languageOfRequest(request),
-      ...settings,
-      serverHtml: serverHtmlStore(request),
-      enquire: (fields) =>
-        enquire({ ...client, forwardedFor: request.headers.get('x-forwarded-for') }, fields),
-    })
-    return handle(request, context)
+  return {
+    render(request, language, client = { remoteAddress: '' }) {
+      const context = new RouterContextProvider()
+      context.set(siteRequest, {
+        ...language,
+        ...settings,
+        serverHtml: serverHtmlStore(request),
+        enquire: (fields) =>
+          enquire({ ...client, forwardedFor: request.headers.get('x-forwarded-for') }, fields),
+      })
+      return handle(request, context)
+    },
+    takesForms: (page) => build.routes[page]?.module.action !== undefined,
   }
 }

@@ -10,7 +10,7 @@ import sharp from 'sharp'
 import { jpegPath, pictureOf } from '#app/ui/picture.server.ts'
 import { company } from '#content/company.ts'
 import type { Locale } from '#content/locales.ts'
-import { htmlOf, type PageStore } from './page-store.ts'
+import { type CachedPage, htmlOf } from './cached-pages.ts'
 
 export const socialSize = { width: 1200, height: 630 }
 const root = new URL('../', import.meta.url).pathname
@@ -21,10 +21,11 @@ const margin = 72
 export type Card = { path: string; picture: string; title: string; locale: Locale }
 
 /** The cards that the pages ask for. @throws where a page names none or names one in an unknown form. */
-export function cardsOf(pages: PageStore): Card[] {
+export function cardsOf(pages: Map<string, CachedPage>): Card[] {
   const cards = new Map<string, Card>()
   for (const [key, page] of pages) {
-    const text = htmlOf(page).toString('utf8')
+    if (page.status !== 200) continue
+    const text = Buffer.from(htmlOf(page)).toString('utf8')
     const path = /property="og:image" content="[^"]*?(\/social\/[^"]+)"/.exec(text)?.[1]
     const title = /property="og:title" content="([^"]+)"/.exec(text)?.[1]
     const picture = path && /^\/social\/([\w-]+)\/[\w-]+\.jpg$/.exec(path)?.[1]
@@ -42,7 +43,7 @@ export function cardsOf(pages: PageStore): Card[] {
 
 /** Draws every card under `folder`, for example `build/client`. @returns how many there are and how many were drawn anew. */
 export async function drawSocialPictures(
-  pages: PageStore,
+  pages: Map<string, CachedPage>,
   folder: string,
 ): Promise<{ cards: number; drawn: number }> {
   await mkdir(cache, { recursive: true })

@@ -41,6 +41,8 @@ export const interfaceText = {
     tryAgain: 'Try again',
     error: 'An error occurred',
     errorText: 'This page could not be shown. Nothing you typed has been lost; please try once more.',
+    busy: 'Too many visitors at once',
+    busyText: 'Many people are on the site at this moment. This page will be ready in a few seconds.',
     notFound: 'Oops! Page not found',
     notFoundText: 'There is nothing at this address. The home page will put you back on course.',
     toHome: 'Return to home',

@@ -41,6 +41,8 @@ export const interfaceText = {
     error: 'Ocurrió un error',
     errorText:
       'No pudimos mostrar la página. No se perdió nada de lo que usted escribió; por favor, intente otra vez.',
+    busy: 'Demasiadas visitas a la vez',
+    busyText: 'En este momento muchas personas visitan el sitio. Esta página estará lista en unos segundos.',
     notFound: '¡Ups! Página no encontrada',
     notFoundText: 'En esta dirección no hay nada. Desde el inicio es fácil retomar el rumbo.',
     toHome: 'Volver al inicio',

@@ -1,0 +1,74 @@
+/**
+ * What an address asks the site for, in one spelling: addresses that are answered with the same bytes get the same
+ * `PageAddress`, so that a page is rendered and cached once, whatever else a query or an unknown path says.
+ */
+import { isDocument, page as pageEntry, pageAt, type PageId, pageIds, pages, type QueryName } from '#app/pages.ts'
+import { optionIds } from '#enquiries/fields.ts'
+import { interfaceTexts } from '#content/interface.server.ts'
+import { fallbackLocale } from '#content/locales.ts'
+import { destinationIds, itineraryLengths, yachtSlugs, yachtsPerPage } from '#content/schema.ts'
+
+export type PageAddress = {
+  /** Path for which the site is asked. */
+  path: string
+  /** The part of the query that changes the answer: known names with known values, in the order of app/pages.ts. */
+  query: string
+  /** The page at the path; none where nothing is found, and for documents such as the sitemap. */
+  page?: PageId
+}
+
+/** Stands for every path without a page. */
+export const notFoundPath = '/not-found'
+/** Stands for every yacht that there is not. */
+export const unknownYachtPath = pages.yacht.path.replace(':slug', 'not-found')
+
+/** Every path of the site that is rendered at the build. */
+export function sitePaths(): string[] {
+  return pageIds.flatMap((id) => {
+    const paths = [pages[id].path, ...(pageEntry(id).aliases ?? [])]
+    return id === 'yacht'
+      ? paths.flatMap((path) => yachtSlugs.map((slug) => path.replace(':slug', slug)))
+      : paths
+  })
+}
+
+/** Values that change a page; any other is as good as none. */
+const knownValues: Record<QueryName, readonly string[]> = {
+  // The first page is the one without a number.
+  page: Array.from({ length: Math.ceil(yachtSlugs.length / yachtsPerPage) - 1 }, (_, i) => String(i + 2)),
+  yacht: yachtSlugs,
+  destination: destinationIds,
+  itinerary: destinationIds,
+  region: optionIds.chartingRegion,
+  days: [...new Set([...optionIds.duration, ...itineraryLengths.map(String)])],
+  topic: Object.keys(interfaceTexts[fallbackLocale].form.aboutTopic),
+}
+
+/** Longest path we read; the longest of ours has 60 characters. */
+const maxPathLength = 2000
+const dataSuffix = /(?:(?<=\/)_)?\.data$/
+
+export function pageAddress(url: URL): PageAddress {
+  const { pathname, searchParams } = url
+  if (pathname.length > maxPathLength) return { path: notFoundPath, query: '' }
+  if (isDocument(pathname)) return { path: pathname, query: '' }
+  const data = dataSuffix.test(pathname)
+  const match = pageAt(data ? pathname.replace(dataSuffix, '') : pathname)
+  const unknownYacht = match?.id === 'yacht' && !yachtSlugs.some((slug) => slug === match.params.slug)
+  const path = !match ? notFoundPath : unknownYacht ? unknownYachtPath : match.path
+  const query = new URLSearchParams()
+  for (const name of (match && pageEntry(match.id).query) ?? []) {
+    const value = searchParams.get(name)
+    if (value !== null && knownValues[name].includes(value)) query.set(name, value)
+  }
+  if (!data) return { path, query: query.toString(), page: match?.id }
+  const routes = knownRoutes(searchParams.get('_routes'), match?.id)
+  if (routes) query.set('_routes', routes)
+  return { path: `${path === '/' ? '/_' : path}.data`, query: query.toString(), page: match?.id }
+}
+
+/** Routes whose data a page in the browser asks for: the root, or the page by one of its paths (app/routes.ts). */
+function knownRoutes(routes: string | null, id: PageId | undefined): string {
+  const known = (route: string) => route === 'root' || route === 'notFound' || route.split(':')[0] === id
+  return (routes ?? '').split(',').filter(known).slice(0, 3).join(',')
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { createRenderQueue } from './render-queue.ts'
+
+/** A queue with a clock of its own, and work that ends when told. */
+function setUp(maxWaiting = 1) {
+  let now = 0
+  const rests: { milliseconds: number; then: () => void }[] = []
+  const queue = createRenderQueue({
+    maxWaiting,
+    now: () => now,
+    rest: (milliseconds, then) => void rests.push({ milliseconds, then }),
+  })
+  const started: string[] = []
+  const work = (name: string) => {
+    const { promise, resolve } = Promise.withResolvers<string>()
+    const done = queue.run(() => {
+      started.push(name)
+      return promise
+    })
+    return { done, finish: (took: number) => ((now += took), resolve(name), done) }
+  }
+  return { work, started, rests }
+}
+
+it('renders one page at a time, lets few wait and turns the rest away', async () => {
+  const { work, started } = setUp()
+  work('first')
+  const second = work('second')
+  expect(second.done).toBeDefined()
+  expect(work('third').done).toBeUndefined()
+  expect(started).toEqual(['first'])
+})
+
+it('rests between two renders as long as the first one took', async () => {
+  const { work, started, rests } = setUp()
+  const first = work('first')
+  const second = work('second')
+  await first.finish(40)
+  expect([started, rests.map(({ milliseconds }) => milliseconds)]).toEqual([['first'], [40]])
+  rests[0]!.then()
+  expect(await second.finish(10)).toBe('second')
+  expect(rests).toHaveLength(1)
+})

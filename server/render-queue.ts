@@ -1,0 +1,51 @@
+/**
+ * Rendering shares its thread with the intake of enquiries, so it is rationed: few renders at once, a short queue, and
+ * between two renders a rest as long as the last one took. What finds the queue full is not rendered at all.
+ */
+export type RenderQueueOptions = {
+  concurrency?: number
+  /** Renders that may wait. */
+  maxWaiting?: number
+  now?: () => number
+  rest?: (milliseconds: number, then: () => void) => void
+}
+
+export type RenderQueue = {
+  /** @returns what `work` returns, or nothing if too much waits already */
+  run: <T>(work: () => Promise<T>) => Promise<T> | undefined
+}
+
+export function createRenderQueue({
+  concurrency = 1,
+  maxWaiting = 12,
+  now = () => performance.now(),
+  rest = (milliseconds, then) => setTimeout(then, milliseconds),
+}: RenderQueueOptions = {}): RenderQueue {
+  const waiting: (() => void)[] = []
+  let free = concurrency
+
+  function finish(took: number) {
+    if (waiting.length === 0) free++
+    else rest(took, () => waiting.shift()!())
+  }
+
+  async function perform<T>(work: () => Promise<T>): Promise<T> {
+    const start = now()
+    try {
+      return await work()
+    } finally {
+      finish(now() - start)
+    }
+  }
+
+  return {
+    run<T>(work: () => Promise<T>): Promise<T> | undefined {
+      if (free > 0) {
+        free--
+        return perform(work)
+      }
+      if (waiting.length >= maxWaiting) return undefined
+      return new Promise<void>((resolve) => waiting.push(resolve)).then(() => perform(work))
+    },
+  }
+}

@@ -1,0 +1,40 @@
+/** What the server is put together from, the same in production and development. */
+import type { Logger } from 'pino'
+import { createBrochures } from '#brochures/files.ts'
+import { parseRelayConfig } from '#enquiries/config.ts'
+import { openPrivateFolder } from '#enquiries/private-files.ts'
+import { storeProblem } from '#enquiries/problems.ts'
+import { createRelay } from '#enquiries/relay.ts'
+import { parseServerConfig } from './config.ts'
+import { enquiryForm } from './enquiry-form.ts'
+import { openOfferLetter } from './offer-letter.ts'
+
+/** @param ownAddress whether the site is named by where it listens, if SITE_URL names nothing @throws if the configuration cannot be used or the store cannot be opened */
+export async function openServices(
+  env: Record<string, string | undefined>,
+  log: Logger,
+  ownAddress = false,
+) {
+  const config = parseServerConfig(env)
+  const address = `http://${config.host}:${config.port}`
+  const settings = { ...config.site, origin: ownAddress && !env.SITE_URL ? address : config.site.origin }
+  const relayConfig = parseRelayConfig(env)
+  openPrivateFolder(relayConfig.dataDir)
+  const relay = await createRelay(relayConfig, { log, siteUrl: settings.origin }).catch((error: unknown) => {
+    throw storeProblem(error, relayConfig)
+  })
+  return {
+    config,
+    settings,
+    role: relayConfig.role,
+    relay,
+    enquire: enquiryForm(relay, settings),
+    brochures: createBrochures({ folder: `${relayConfig.dataDir}/brochures`, origin: settings.origin, log }),
+    offerLetter: await openOfferLetter({
+      model: config.model,
+      origin: settings.origin,
+      trustProxy: relayConfig.trustProxy,
+      log,
+    }),
+  }
+}

@@ -1,0 +1,41 @@
+/** The app for tests, with parts that answer as little as they can. */
+import { type CachedPage, CachedPages } from './cached-pages.ts'
+import { createApp } from './app.ts'
+import { createPages, type PagesOptions } from './pages.ts'
+import type { Site } from './site.ts'
+
+export const settings = {
+  origin: 'https://www.alisios.example',
+  relayUrl: '',
+  analyticsSrc: '',
+  offerModel: false,
+}
+
+type TestParts = Partial<Parameters<typeof createApp>[0]> &
+  Partial<Pick<PagesOptions, 'cached' | 'scripts' | 'queue'>> & { render?: Site['render'] }
+
+/** @param parts what the test is about; without `render`, every page is "not found" */
+export function testApp({ render, cached, scripts = [], queue, ...parts }: TestParts = {}) {
+  const log = parts.log ?? console
+  const site: Site = {
+    render: render ?? (async () => new Response('not found', { status: 404 })),
+    takesForms: (page) => page === 'contact',
+  }
+  return createApp({
+    pages: createPages({
+      site,
+      settings: parts.settings ?? settings,
+      cached: cached ?? new CachedPages(new Map<string, CachedPage>()),
+      scripts,
+      log,
+      queue,
+    }),
+    relay: { fetch: async () => new Response(), ready: async () => ({ ok: true }) },
+    brochures: async () => undefined,
+    offerLetter: async () => new Response(),
+    settings,
+    files: (_, next) => next(),
+    log,
+    ...parts,
+  })
+}
