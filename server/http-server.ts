@@ -1,12 +1,13 @@
 /** Node's HTTP server around the app, and its orderly end. */
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { Server as NetServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { listenProblem } from './listen-problem.ts'
 
 /** Requests in flight get this long to be answered after the listener has closed. */
 const drainTimeoutMs = 10_000
-/** Connections that are kept alive learn of the stop by their next answer; those idle for this long are closed. */
-const idleMs = 300
+/** Idle connections are closed when no request has come for this long. */
+const quietMs = 300
 
 export type HttpServer = {
   port: number
@@ -20,11 +21,13 @@ export async function listen(
   { host, port, server = createServer() }: { host: string; port: number; server?: Server },
 ): Promise<HttpServer> {
   let stopping = false
-  let inFlight = 0
+  let lastRequest = 0
+  const open = new Set<ServerResponse>()
   server.on('request', (request, response) => {
-    if (stopping) response.setHeader('Connection', 'close')
-    inFlight++
-    response.once('close', () => inFlight--)
+    lastRequest = performance.now()
+    open.add(response)
+    response.once('close', () => open.delete(response))
+    if (stopping) endConnection(response)
     listener(request, response)
   })
   await new Promise<void>((resolve, reject) =>
@@ -35,17 +38,26 @@ export async function listen(
     port: (server.address() as { port: number }).port,
     stopping: () => stopping,
     /**
-     * Readiness goes red, so that a proxy sends nothing new; connections that are busy are told to close; the listener
-     * closes; what is in flight is answered, for at most 10 s.
+     * Readiness goes red and the listener closes. Whoever is connected is answered, for at most 10 s, and told to close;
+     * connections that nobody uses are closed last.
      */
     async stop() {
       stopping = true
-      if (inFlight > 0) await sleep(idleMs)
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-      const idle = setInterval(() => server.closeIdleConnections(), 50)
+      lastRequest = performance.now()
+      for (const response of open) endConnection(response)
+      // Not the close of node:http, which at once cuts connections on which a request may be on its way.
+      const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
+      const quiet = setInterval(() => {
+        if (open.size === 0 && performance.now() - lastRequest > quietMs) server.closeIdleConnections()
+      }, 20)
       await Promise.race([closed, sleep(drainTimeoutMs, undefined, { ref: false })])
-      clearInterval(idle)
+      clearInterval(quiet)
       server.closeAllConnections()
     },
   }
+}
+
+/** Has the client close the connection after this answer. */
+function endConnection(response: ServerResponse) {
+  if (!response.headersSent) response.setHeader('Connection', 'close')
 }

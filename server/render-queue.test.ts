@@ -4,11 +4,11 @@ import { createRenderQueue } from './render-queue.ts'
 /** A queue with a clock of its own, and work that ends when told. */
 function setUp(maxWaiting = 1) {
   let now = 0
-  const rests: { milliseconds: number; then: () => void }[] = []
+  const rests: { milliseconds: number; next: () => void }[] = []
   const queue = createRenderQueue({
     maxWaiting,
     now: () => now,
-    rest: (milliseconds, then) => void rests.push({ milliseconds, then }),
+    rest: (milliseconds, next) => void rests.push({ milliseconds, next }),
   })
   const started: string[] = []
   const work = (name: string) => {
@@ -37,7 +37,7 @@ it('rests between two renders as long as the first one took', async () => {
   const second = work('second')
   await first.finish(40)
   expect([started, rests.map(({ milliseconds }) => milliseconds)]).toEqual([['first'], [40]])
-  rests[0]!.then()
+  rests[0]!.next()
   expect(await second.finish(10)).toBe('second')
   expect(rests).toHaveLength(1)
 })

@@ -7,7 +7,7 @@ export type RenderQueueOptions = {
   /** Renders that may wait. */
   maxWaiting?: number
   now?: () => number
-  rest?: (milliseconds: number, then: () => void) => void
+  rest?: (milliseconds: number, next: () => void) => void
 }
 
 export type RenderQueue = {
@@ -19,7 +19,7 @@ export function createRenderQueue({
   concurrency = 1,
   maxWaiting = 12,
   now = () => performance.now(),
-  rest = (milliseconds, then) => setTimeout(then, milliseconds),
+  rest = (milliseconds, next) => setTimeout(next, milliseconds),
 }: RenderQueueOptions = {}): RenderQueue {
   const waiting: (() => void)[] = []
   let free = concurrency

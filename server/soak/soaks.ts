@@ -3,7 +3,9 @@ import { type Soak, sized } from '#enquiries/soak/soak.ts'
 import { fuzz } from './fuzz.ts'
 import { headers } from './headers.ts'
 import { idleConnections } from './idle-connections.ts'
+import { pageFlood } from './page-flood.ts'
 import { privateLogs } from './private-logs.ts'
+import { stops } from './stops.ts'
 
 export const siteSoaks: Record<string, Soak> = {
   fuzz: { perStore: false, run: (size) => fuzz({ cases: sized(size, 5000, 100_000) }) },
@@ -13,4 +15,14 @@ export const siteSoaks: Record<string, Soak> = {
   },
   'private-logs': { perStore: true, run: (_, store) => privateLogs(store) },
   headers: { perStore: false, run: () => headers() },
+  'page-flood': {
+    perStore: false,
+    run: (size) => pageFlood({ seconds: sized(size, 10, 60), enquiries: sized(size, 40, 200) }),
+  },
+  'page-flood-direct': {
+    perStore: false,
+    longOnly: true,
+    run: (size) => pageFlood({ seconds: sized(size, 10, 60), enquiries: sized(size, 40, 200), direct: true }),
+  },
+  stops: { perStore: false, run: (size) => stops({ rounds: sized(size, 3, 20) }) },
 }
