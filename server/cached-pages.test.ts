@@ -41,28 +41,35 @@ describe('the language of a page', () => {
     ['lang=fr', 'lang=en', 'de', 'en', false],
     ['lang=<script>', '', 'de', 'de', false],
   ]
-  it.each(cases)('by ?%s, cookie "%s" and header "%s" is %s, cached or not', async (...[query, cookie, accept, locale, explicit]) => {
-    const get = appWith()
-    const headers = { ...(cookie ? { cookie } : {}), ...(accept ? { 'accept-language': accept } : {}) }
-    const cached = await get(`/contact${query ? `?${query}` : ''}`, { headers })
-    const live = await get(`/contact?days=7${query ? `&${query}` : ''}`, { headers })
-    expect(rendered).toHaveLength(1)
-    for (const response of [cached, live]) {
-      expect(response.headers.get('content-language')).toBe(locale)
-      expect(response.headers.get('vary')).toBe('Accept-Encoding, Accept-Language, Cookie')
-      expect(await response.text()).toContain(`${explicit ? `lang=${locale}` : ''} ${locale} ${explicit}`)
-    }
-  })
+  it.each(cases)(
+    'by ?%s, cookie "%s" and header "%s" is %s, cached or not',
+    async (...[query, cookie, accept, locale, explicit]) => {
+      const get = appWith()
+      const headers = { ...(cookie ? { cookie } : {}), ...(accept ? { 'accept-language': accept } : {}) }
+      const cached = await get(`/contact${query ? `?${query}` : ''}`, { headers })
+      const live = await get(`/contact?days=7${query ? `&${query}` : ''}`, { headers })
+      expect(rendered).toHaveLength(1)
+      for (const response of [cached, live]) {
+        expect(response.headers.get('content-language')).toBe(locale)
+        expect(response.headers.get('vary')).toBe('Accept-Encoding, Accept-Language, Cookie')
+        expect(await response.text()).toContain(`${explicit ? `lang=${locale}` : ''} ${locale} ${explicit}`)
+      }
+    },
+  )
 })
 
 describe('a page', () => {
-  it.each(['/', '/faq?utm_source=x', '/privacy//', '/Yachts/', '/contact?yacht=titanic&evil=1', '/yachts?page=1'])(
-    '%s comes from the cache',
-    async (path) => {
-      const response = await appWith()(path)
-      expect([response.status, rendered]).toEqual([200, []])
-    },
-  )
+  it.each([
+    '/',
+    '/faq?utm_source=x',
+    '/privacy//',
+    '/Yachts/',
+    '/contact?yacht=titanic&evil=1',
+    '/yachts?page=1',
+  ])('%s comes from the cache', async (path) => {
+    const response = await appWith()(path)
+    expect([response.status, rendered]).toEqual([200, []])
+  })
   it('with a known query is rendered once, without what it does not know', async () => {
     const get = appWith()
     const texts = await Promise.all(
@@ -73,21 +80,28 @@ describe('a page', () => {
     await get('/contact?topic=careers')
     expect(rendered).toHaveLength(1)
   })
-  it.each(['/nowhere', '/nowhere?x=1', '/yacht/titanic', '/%ff', '/%00', `/${'a'.repeat(8000)}`, '/yachts/x.data'])(
-    '%.30s is the one cached page for what is not there',
-    async (path) => {
-      const response = await appWith()(path, { headers: { 'accept-language': 'de' } })
-      expect([response.status, response.headers.get('content-language')]).toEqual([404, 'de'])
-      expect(rendered.filter((each) => !each.endsWith('.data'))).toEqual([])
-    },
-  )
+  it.each([
+    '/nowhere',
+    '/nowhere?x=1',
+    '/yacht/titanic',
+    '/%ff',
+    '/%00',
+    `/${'a'.repeat(8000)}`,
+    '/yachts/x.data',
+  ])('%.30s is the one cached page for what is not there', async (path) => {
+    const response = await appWith()(path, { headers: { 'accept-language': 'de' } })
+    expect([response.status, response.headers.get('content-language')]).toEqual([404, 'de'])
+    expect(rendered.filter((each) => !each.endsWith('.data'))).toEqual([])
+  })
   it('is the same in every encoding, and 304 to who has it', async () => {
     const get = appWith()
     const as = async (encoding: string) => {
       const response = await get('/?lang=de', { headers: { 'accept-encoding': encoding } })
       const body = Buffer.from(await response.arrayBuffer())
       const etag = response.headers.get('etag')!
-      const again = await get('/?lang=de', { headers: { 'accept-encoding': encoding, 'if-none-match': `"x", W/${etag}` } })
+      const again = await get('/?lang=de', {
+        headers: { 'accept-encoding': encoding, 'if-none-match': `"x", W/${etag}` },
+      })
       expect([again.status, await again.text()]).toEqual([304, ''])
       return body
     }

@@ -146,7 +146,9 @@ export async function renderPages(
     await before
     before = rendering.then((page) => {
       if (page.status !== status)
-        throw new Error(`The page ${address.path} in "${language.locale}" was rendered with status ${page.status}`)
+        throw new Error(
+          `The page ${address.path} in "${language.locale}" was rendered with status ${page.status}`,
+        )
       add(pageKey(address, language), page)
     })
   }

@@ -22,7 +22,11 @@ console.log(['page', ...locales].join('\t'))
 const totals = locales.map(() => 0)
 for (const path of sitemapPaths()) {
   const counts = locales.map((locale) =>
-    words(Buffer.from(htmlOf(built.pages.get(pageKey({ path, query: '' }, { locale, explicit: true }))!)).toString('utf8')),
+    words(
+      Buffer.from(
+        htmlOf(built.pages.get(pageKey({ path, query: '' }, { locale, explicit: true }))!),
+      ).toString('utf8'),
+    ),
   )
   counts.forEach((count, i) => {
     totals[i]! += count

@@ -15,7 +15,11 @@ import { openServices } from './services.ts'
 import { createSite, type Site } from './site.ts'
 
 const log = pino({ level: 'warn' })
-const { config, settings, relay, enquire, brochures, offerLetter } = await openServices(process.env, log, true)
+const { config, settings, relay, enquire, brochures, offerLetter } = await openServices(
+  process.env,
+  log,
+  true,
+)
 const server = createServer()
 // News of changes go over the same port, so that two checkouts can be worked on at once.
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server } } })
@@ -31,7 +35,10 @@ const site: Site = {
 }
 
 /** Vite's own files and modules; it writes to Node's response itself. */
-const files: MiddlewareHandler<{ Bindings: HttpBindings }> = async ({ env: { incoming, outgoing } }, next) => {
+const files: MiddlewareHandler<{ Bindings: HttpBindings }> = async (
+  { env: { incoming, outgoing } },
+  next,
+) => {
   const handled = await new Promise<boolean>((resolve) => {
     outgoing.once('close', () => resolve(true))
     vite.middlewares(incoming, outgoing, () => resolve(false))
@@ -47,7 +54,15 @@ const pages = createPages({
   log,
   queue: createRenderQueue({ concurrency: 8, maxWaiting: 100 }),
 })
-const app = createApp({ pages, relay, brochures, offerLetter, settings, files: files as MiddlewareHandler, log })
+const app = createApp({
+  pages,
+  relay,
+  brochures,
+  offerLetter,
+  settings,
+  files: files as MiddlewareHandler,
+  log,
+})
 relay.start()
 const { port } = await listen(getRequestListener(app.fetch, { hostname: config.host }), { ...config, server })
 console.log(`The site is at http://${config.host}:${port}, reloading on change\n${relay.letters}`)

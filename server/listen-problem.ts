@@ -2,7 +2,10 @@
 import type { ServerConfig } from './config.ts'
 
 /** @param error what listening on the host and port of the configuration ended with */
-export function listenProblem(error: NodeJS.ErrnoException, { host, port }: Pick<ServerConfig, 'host' | 'port'>): Error {
+export function listenProblem(
+  error: NodeJS.ErrnoException,
+  { host, port }: Pick<ServerConfig, 'host' | 'port'>,
+): Error {
   const words: Record<string, string> = {
     EADDRINUSE: `Port ${port} on ${host} is taken: another program listens there, perhaps this site from an earlier start.\nTo fix it: end that program, or set PORT to another number.`,
     EACCES: `This user may not listen on port ${port}.\nTo fix it: set PORT to a number from 1024 up; a proxy takes the public ports.`,

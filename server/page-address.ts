@@ -2,7 +2,15 @@
  * What an address asks the site for, in one spelling: addresses that are answered with the same bytes get the same
  * `PageAddress`, so that a page is rendered and cached once, whatever else a query or an unknown path says.
  */
-import { isDocument, page as pageEntry, pageAt, type PageId, pageIds, pages, type QueryName } from '#app/pages.ts'
+import {
+  isDocument,
+  page as pageEntry,
+  pageAt,
+  type PageId,
+  pageIds,
+  pages,
+  type QueryName,
+} from '#app/pages.ts'
 import { optionIds } from '#enquiries/fields.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
 import { fallbackLocale } from '#content/locales.ts'

@@ -16,7 +16,10 @@ function fileName(key: string): string {
 
 export async function savePages({ scripts, pages }: BuiltPages, settings: SiteSettings): Promise<void> {
   await mkdir(folder, { recursive: true })
-  const entries = [...pages].map(([key, { br, ...page }]) => ({ entry: { key, file: fileName(key), ...page }, br }))
+  const entries = [...pages].map(([key, { br, ...page }]) => ({
+    entry: { key, file: fileName(key), ...page },
+    br,
+  }))
   for (const { entry, br } of entries) await writeFile(new URL(entry.file, folder), br)
   const index: Index = { settings, scripts, pages: entries.map(({ entry }) => entry) }
   await writeFile(new URL('index.json', folder), JSON.stringify(index, null, 1))

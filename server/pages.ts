@@ -32,13 +32,22 @@ const maxAddresses = 2000
 /** Statuses at which the site has no page of its own, only its last resort in Spanish. */
 const refusals: ReadonlySet<number> = new Set([400, 403, 405, 413])
 
-export function createPages({ site, settings, cached, scripts, log, queue = createRenderQueue() }: PagesOptions) {
+export function createPages({
+  site,
+  settings,
+  cached,
+  scripts,
+  log,
+  queue = createRenderQueue(),
+}: PagesOptions) {
   const https = settings.origin.startsWith('https:')
   const options: ResponseOptions = { https, relayUrl: settings.relayUrl, scripts }
   const respond = createPageResponses(options)
   const forms = createRenderQueue(formQueue)
   const warn = limitLog((fields, message) => log.warn(fields, message), warningsAMinute)
-  const addresses = new LRUCache<string, { address: PageAddress; query: URLSearchParams }>({ max: maxAddresses })
+  const addresses = new LRUCache<string, { address: PageAddress; query: URLSearchParams }>({
+    max: maxAddresses,
+  })
   const rendering = new Map<string, Promise<CachedPage>>()
 
   /** What a request asks for, and in which language. Its Host plays no part. */

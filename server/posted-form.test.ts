@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { interfaceTexts } from '#content/interface.server.ts'
 import { settings, testApp } from './testing.ts'
 
-
 /** An app whose site answers each form with `status`. */
 function appWith(status: number) {
   const logged: unknown[] = []

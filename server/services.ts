@@ -10,11 +10,7 @@ import { enquiryForm } from './enquiry-form.ts'
 import { openOfferLetter } from './offer-letter.ts'
 
 /** @param ownAddress whether the site is named by where it listens, if SITE_URL names nothing @throws if the configuration cannot be used or the store cannot be opened */
-export async function openServices(
-  env: Record<string, string | undefined>,
-  log: Logger,
-  ownAddress = false,
-) {
+export async function openServices(env: Record<string, string | undefined>, log: Logger, ownAddress = false) {
   const config = parseServerConfig(env)
   const address = `http://${config.host}:${config.port}`
   const settings = { ...config.site, origin: ownAddress && !env.SITE_URL ? address : config.site.origin }

@@ -58,7 +58,13 @@ beforeAll(async () => {
     log: console,
   })
   const app = createApp({
-    pages: createPages({ site, settings, cached: new CachedPages(pages), scripts: built.scripts, log: console }),
+    pages: createPages({
+      site,
+      settings,
+      cached: new CachedPages(pages),
+      scripts: built.scripts,
+      log: console,
+    }),
     relay,
     brochures,
     offerLetter,
@@ -451,7 +457,9 @@ describe('budgets', () => {
     '%s needs at most 130 KB of scripts and %d KB of HTML at first load',
     async (path, kilobytes) => {
       expect(await firstLoadScripts(of(path, 'de'))).toBeLessThanOrEqual(130_000)
-      expect(pages.get(pageKey({ path, query: '' }, { locale: 'de', explicit: true }))!.br.length).toBeLessThanOrEqual(kilobytes * 1000)
+      expect(
+        pages.get(pageKey({ path, query: '' }, { locale: 'de', explicit: true }))!.br.length,
+      ).toBeLessThanOrEqual(kilobytes * 1000)
     },
   )
 

@@ -10,9 +10,18 @@ import { pageVary } from './page-responses.ts'
 const style =
   'body{margin:0;background:#fbf8f1;color:#0a2533;font:1.125rem/1.6 system-ui,sans-serif}main{max-width:38rem;margin:0 auto;padding:6rem 1.5rem}h1{font:400 2.25rem/1.2 Georgia,serif}a{color:#0e4c63;display:block;margin-top:.75rem}'
 
-type SmallPage = { status: number; locale: Locale; title: string; text: string; links: [address: string, name: string][] }
+type SmallPage = {
+  status: number
+  locale: Locale
+  title: string
+  text: string
+  links: [address: string, name: string][]
+}
 
-function smallPage({ status, locale, title, text, links }: SmallPage, headers: Record<string, string>): Response {
+function smallPage(
+  { status, locale, title, text, links }: SmallPage,
+  headers: Record<string, string>,
+): Response {
   const list = links.map(([address, name]) => `<a href="${address}">${name}</a>`).join('')
   const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title} | ${company.brand}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${text}</p>${list}</main></body></html>`
   return new Response(html, {
@@ -35,7 +44,13 @@ const retryAfterSeconds = 2
 export function busyPage(locale: Locale, address: string): Response {
   const { common } = interfaceTexts[locale]
   return smallPage(
-    { status: 503, locale, title: common.busy, text: common.busyText, links: [[address, common.tryAgain], ...contactWays(locale)] },
+    {
+      status: 503,
+      locale,
+      title: common.busy,
+      text: common.busyText,
+      links: [[address, common.tryAgain], ...contactWays(locale)],
+    },
     { 'Retry-After': String(retryAfterSeconds) },
   )
 }
@@ -44,7 +59,13 @@ export function busyPage(locale: Locale, address: string): Response {
 export function errorPage(status: number, locale: Locale, headers: Record<string, string> = {}): Response {
   const { common } = interfaceTexts[locale]
   return smallPage(
-    { status, locale, title: common.error, text: common.errorText, links: [[`/?lang=${locale}`, common.toHome], ...contactWays(locale)] },
+    {
+      status,
+      locale,
+      title: common.error,
+      text: common.errorText,
+      links: [[`/?lang=${locale}`, common.toHome], ...contactWays(locale)],
+    },
     headers,
   )
 }

@@ -1,5 +1,6 @@
-/** nginx as deploy/nginx.conf sets it up, before a server of a test: other ports, no TLS, files in a folder that goes away. */
+/** nginx as deploy/nginx.conf sets it up, before a server of a test: another port, a certificate of its own or no TLS, files in a folder that goes away. */
 import { readFile, writeFile } from 'node:fs/promises'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -12,17 +13,19 @@ export const nginxIsInstalled = () => existsSync(program)
 /** The name in the example, which nginx answers to. */
 export const nginxHost = 'www.alisios.example'
 
-/** @param upstream the server's port @returns the port at which nginx answers, as it would for https: */
-export async function startExampleNginx(upstream: number) {
+/** @param upstream the server's port @param tls whether browsers come by https: and HTTP/2, as they do in public */
+export async function startExampleNginx(upstream: number, { tls = false } = {}) {
   const place = temporaryFolder()
   const port = await freePort()
   const example = await readFile(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8')
   const site = example
     .replace('server 127.0.0.1:3000;', `server 127.0.0.1:${upstream};`)
-    // Only the server block for https: is needed, and without TLS.
+    // Only the server block for https: is needed.
     .replace(/server \{(?:(?!\nserver \{)[\s\S])*?(?:return 444;|return 308 [^}]*\})\s*\}\n/g, '')
-    .replaceAll(/^ *(ssl_.*|listen \[::\].*|error_log.*)$/gm, '')
-    .replace(/listen 443 ssl http2;/, `listen 127.0.0.1:${port};`)
+    .replaceAll(/^ *(listen \[::\].*|error_log.*)$/gm, '')
+    .replaceAll(tls ? /\/etc\/ssl\/alisios\//g : /^ *ssl_.*$/gm, tls ? `${place.folder}/` : '')
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port}${tls ? ' ssl http2' : ''};`)
+  if (tls) selfSign(place.folder)
   const file = `${place.folder}/nginx.conf`
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${place.folder}/${name};`)
@@ -52,3 +55,13 @@ const accepts = (port: number) =>
       resolve(true)
     }).on('error', () => resolve(false))
   })
+
+function selfSign(folder: string) {
+  const files = ['-keyout', `${folder}/key.pem`, '-out', `${folder}/cert.pem`]
+  const { status, stderr } = spawnSync(
+    'openssl',
+    ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', `/CN=${nginxHost}`, ...files],
+    { encoding: 'utf8' },
+  )
+  if (status !== 0) throw new Error(`openssl made no certificate: ${stderr}`)
+}

@@ -58,7 +58,12 @@ export async function pageFlood({
       const number = asked++
       // Known queries of many kinds, addresses without a page, and data.
       const query = `${queryOf(number)}&x=${number}`
-      const path = [`/contact?${query}`, `/no-page-${number}`, `/fly-sail?${query}&lang=de`, `/contact.data?${query}`][number % 4]!
+      const path = [
+        `/contact?${query}`,
+        `/no-page-${number}`,
+        `/fly-sail?${query}&lang=de`,
+        `/contact.data?${query}`,
+      ][number % 4]!
       const { status } = await send(port, agent, 'GET', path)
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
     }

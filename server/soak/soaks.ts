@@ -1,5 +1,6 @@
 /** The failure tests of the built server by name. */
 import { type Soak, sized } from '#enquiries/soak/soak.ts'
+import { browsers } from './browsers.ts'
 import { fuzz } from './fuzz.ts'
 import { headers } from './headers.ts'
 import { idleConnections } from './idle-connections.ts'
@@ -25,4 +26,5 @@ export const siteSoaks: Record<string, Soak> = {
     run: (size) => pageFlood({ seconds: sized(size, 10, 60), enquiries: sized(size, 40, 200), direct: true }),
   },
   stops: { perStore: false, run: (size) => stops({ rounds: sized(size, 3, 20) }) },
+  browsers: { perStore: false, longOnly: true, run: (size) => browsers({ pagesEach: sized(size, 2, 6) }) },
 }
