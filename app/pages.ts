@@ -197,66 +197,6 @@ function fill(id: PageId, name: string, params: Record<string, string>) {
   return encodeURIComponent(value)
 }
 
-/** `path` is the page's own spelling of the path that was asked for: without closing slashes, in its letters. */
-export type PageMatch = { id: PageId; params: Record<string, string>; path: string }
-
-const patterns = pageIds.flatMap((id) =>
-  [pages[id].path, ...(page(id).aliases ?? [])].map((path) => ({
-    id,
-    path,
-    names: [...path.matchAll(/:(\w+)/g)].map((m) => m[1]!),
-    test: matcher(path),
-  })),
-)
-
-/** As React Router matches a route's path: letters of either case, any number of closing slashes. */
-function matcher(path: string): RegExp {
-  return new RegExp(`^${path.replace(/\/$/, '').replace(/:\w+/g, '([^/]+)')}/*$`, 'i')
-}
-
-/** As React Router reads a path: decoded piece by piece, or as it is where it cannot be decoded. */
-function decoded(pathname: string): string {
-  try {
-    return pathname
-      .split('/')
-      .map((piece) => decodeURIComponent(piece).replaceAll('/', '%2F'))
-      .join('/')
-  } catch {
-    return pathname
-  }
-}
-
-/** The page at a path, or nothing; the same that React Router finds (pages.test.ts). */
-export function pageAt(pathname: string): PageMatch | undefined {
-  const asked = decoded(pathname)
-  for (const { id, path, names, test } of patterns) {
-    const found = test.exec(asked)
-    if (!found) continue
-    const params = Object.fromEntries(names.map((name, i) => [name, found[i + 1]!.replaceAll('%2F', '/')]))
-    return {
-      id,
-      params,
-      path: path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name]!)),
-    }
-  }
-  return undefined
-}
-
-/** Answers that are no pages: for machines. Their route modules under app/, by path. */
-export const documents = {
-  '/sitemap.xml': 'routes/sitemap.ts',
-  '/robots.txt': 'routes/robots.ts',
-  '/feed/:file': 'routes/feed.ts',
-  '/chart/:name': 'routes/chart.ts',
-  '/site.webmanifest': 'routes/manifest.ts',
-} as const
-
-const documentMatchers = Object.keys(documents).map(matcher)
-
-export function isDocument(pathname: string): boolean {
-  return documentMatchers.some((test) => test.test(pathname))
-}
-
 export function destinationPage(id: DestinationId): PageId {
   return id
 }

@@ -1,6 +1,7 @@
 import type { RouteConfig } from '@react-router/dev/routes'
 import { route } from '@react-router/dev/routes'
-import { documents, notFoundFile, page, pageIds, routeId } from './pages.ts'
+import { documents } from './page-at.server.ts'
+import { notFoundFile, page, pageIds, routeId } from './pages.ts'
 
 const pageRoutes = pageIds.flatMap((id) => {
   const { file, path, aliases = [] } = page(id)

@@ -2,15 +2,8 @@
  * What an address asks the site for, in one spelling: addresses that are answered with the same bytes get the same
  * `PageAddress`, so that a page is rendered and cached once, whatever else a query or an unknown path says.
  */
-import {
-  isDocument,
-  page as pageEntry,
-  pageAt,
-  type PageId,
-  pageIds,
-  pages,
-  type QueryName,
-} from '#app/pages.ts'
+import { isDocument, pageAt } from '#app/page-at.server.ts'
+import { page as pageEntry, type PageId, pageIds, pages, type QueryName } from '#app/pages.ts'
 import { optionIds } from '#enquiries/fields.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
 import { fallbackLocale } from '#content/locales.ts'

@@ -1,6 +1,6 @@
 import { siteRequest } from '#app/context.ts'
 import { renderMarkdown } from '#app/markdown.server.ts'
-import { pageAt } from '#app/pages.ts'
+import { pageAt } from '#app/page-at.server.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { Prose } from '#app/ui/prose.tsx'

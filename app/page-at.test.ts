@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { page, pageAt, pageIds } from './pages.ts'
+import { pageAt } from './page-at.server.ts'
+import { page, pageIds } from './pages.ts'
 
 const routes = pageIds.flatMap((id) => {
   const { path, aliases = [] } = page(id)
