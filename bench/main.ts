@@ -2,7 +2,7 @@
 import { circumstances } from './figures.ts'
 
 const measurements: Record<string, () => Promise<void>> = {
-  'page-store': async () => (await import('./page-store.ts')).pageStore(),
+  'cached-pages': async () => (await import('./cached-pages.ts')).cachedPages(),
   lcp: async () => (await import('./lcp.ts')).lcp(),
   lighthouse: async () => (await import('./lighthouse.ts')).lighthouse(),
   'page-quality': async () => (await import('./page-quality.ts')).pageQuality(),

@@ -1,4 +1,4 @@
-/** Debian's nginx with one worker, serving one answer from a file: the measure for cached pages. */
+/** Debian's nginx with one worker, serving one answer from a file: the yardstick for cached pages. */
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
