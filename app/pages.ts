@@ -6,7 +6,18 @@ import { company } from '#content/company.ts'
 import type { ArticleId, DestinationId } from '#content/schema.ts'
 
 /** Query parameters that some page reads. */
-export type QueryName = 'page' | 'yacht' | 'destination' | 'itinerary' | 'region' | 'days' | 'topic'
+export type QueryName =
+  | 'page'
+  | 'yacht'
+  | 'destination'
+  | 'itinerary'
+  | 'region'
+  | 'days'
+  | 'topic'
+  | 'persons'
+  | 'children'
+  | 'first'
+  | 'nights'
 
 type PageEntry = {
   /** Route module under app/. */

@@ -33,20 +33,8 @@ export async function cachedPages() {
 
     console.log(tableRow(['median of three rounds each', 'cached pages', 'nginx', 'ratio', 'budget']))
     console.log(tableRule(5))
-    print(
-      'requests a second, 32 connections',
-      full,
-      (run) => run.load.perSecond,
-      0,
-      'at least 0.4 of nginx',
-    )
-    print(
-      'processor time of a request, μs',
-      full,
-      (run) => (run.processorMs * 1000) / run.load.total,
-      1,
-      '',
-    )
+    print('requests a second, 32 connections', full, (run) => run.load.perSecond, 0, 'at least 0.4 of nginx')
+    print('processor time of a request, μs', full, (run) => (run.processorMs * 1000) / run.load.total, 1, '')
     print('p99 at 32 connections, ms', full, (run) => run.load.p99Ms, 1, '')
   } finally {
     await nginx.stop()

@@ -31,12 +31,15 @@ export function pageKey({ path, query }: Address, { locale, explicit }: Language
 
 /** Bytes of pages that known queries ask for; a page has about 30,000. */
 const maxQueryBytes = 32 * 1024 * 1024
+/** Prices and dates that such a page names may change with the day. */
+const maxQueryAgeMs = 15 * 60_000
 
 export class CachedPages {
   #built: Map<string, CachedPage>
   #keep: boolean
   #byQuery = new LRUCache<string, CachedPage>({
     maxSize: maxQueryBytes,
+    ttl: maxQueryAgeMs,
     sizeCalculation: (page) => page.br.length + 1000,
   })
 

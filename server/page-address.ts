@@ -34,7 +34,7 @@ export function sitePaths(): string[] {
 }
 
 /** Values that change a page; any other is as good as none. */
-const knownValues: Record<QueryName, readonly string[]> = {
+const knownValues: Record<QueryName, readonly string[] | RegExp> = {
   // The first page is the one without a number.
   page: Array.from({ length: Math.ceil(yachtSlugs.length / yachtsPerPage) - 1 }, (_, i) => String(i + 2)),
   yacht: yachtSlugs,
@@ -42,6 +42,10 @@ const knownValues: Record<QueryName, readonly string[]> = {
   itinerary: destinationIds,
   region: optionIds.chartingRegion,
   days: [...new Set([...optionIds.duration, ...itineraryLengths.map(String)])],
+  persons: /^\d{0,4}$/,
+  children: /^\d{0,4}$/,
+  first: /^[\d-]{0,10}$/,
+  nights: /^\d{0,4}$/,
   topic: Object.keys(interfaceTexts[fallbackLocale].form.aboutTopic),
 }
 
@@ -60,12 +64,17 @@ export function pageAddress(url: URL): PageAddress {
   const query = new URLSearchParams()
   for (const name of (match && pageEntry(match.id).query) ?? []) {
     const value = searchParams.get(name)
-    if (value !== null && knownValues[name].includes(value)) query.set(name, value)
+    if (value !== null && isKnown(name, value)) query.set(name, value)
   }
   if (!data) return { path, query: query.toString(), page: match?.id }
   const routes = knownRoutes(searchParams.get('_routes'), match?.id)
   if (routes) query.set('_routes', routes)
   return { path: `${path === '/' ? '/_' : path}.data`, query: query.toString(), page: match?.id }
+}
+
+function isKnown(name: QueryName, value: string): boolean {
+  const known = knownValues[name]
+  return known instanceof RegExp ? known.test(value) : known.includes(value)
 }
 
 /** Routes whose data a page in the browser asks for: the root, or the page by one of its paths (app/routes.ts). */
