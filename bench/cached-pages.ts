@@ -73,8 +73,12 @@ function print(what: string, runs: Runs, figure: (run: Run) => number, digits: n
  */
 async function load(origin: string, seconds: number): Promise<Load> {
   const { stdout } = await promisify(execFile)('wrk', [
-    ...['-t1', '-c32', `-d${seconds}`, '--latency'],
-    ...['-H', `accept-encoding: ${encodings}`],
+    '-t1',
+    '-c32',
+    `-d${seconds}`,
+    '--latency',
+    '-H',
+    `accept-encoding: ${encodings}`,
     origin,
   ])
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${origin}:\n${stdout}`)

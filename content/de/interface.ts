@@ -43,7 +43,8 @@ export const interfaceText = {
     errorText:
       'Die Seite ließ sich nicht anzeigen. Ihre Eingaben sind noch da; bitte versuchen Sie es noch einmal.',
     busy: 'Zu viele Besucher auf einmal',
-    busyText: 'Gerade sind sehr viele Menschen auf der Website. In ein paar Sekunden ist diese Seite so weit.',
+    busyText:
+      'Gerade sind sehr viele Menschen auf der Website. In ein paar Sekunden ist diese Seite so weit.',
     notFound: 'Hoppla! Seite nicht gefunden',
     notFoundText: 'Unter dieser Adresse liegt nichts vor Anker. Die Startseite bringt Sie wieder auf Kurs.',
     toHome: 'Zur Startseite',
