@@ -151,6 +151,19 @@ describe.each(storeKinds)('on %s', (kind) => {
       ])
     })
 
+    it('and waits for guests who write in the midst of a flood', async () => {
+      const relay = await store.relay()
+      const form = { ...sentForm, _token: await store.token() }
+      let answered = 0
+      const traps = Array.from({ length: 100 }, async (_, i) => {
+        await relay.fetch(trap(i), client)
+        answered++
+      })
+      expect((await relay.fetch(formRequest(form), client)).status).toBe(200)
+      expect(answered).toBeLessThan(90)
+      await Promise.all(traps)
+    })
+
     it('and a daily letter names it', async () => {
       const relay = await store.relay()
       const database = await store.open()

@@ -1,5 +1,6 @@
 /** Takes in one enquiry: reads it, sorts it, writes its letters and stores all of it at once. */
 import { randomUUID } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { composeAcknowledgement } from './acknowledgement.ts'
 import { addressOf, type ClientAddress, proxyWarning } from './client-address.ts'
@@ -38,13 +39,15 @@ type TakeInParts = {
 export function createTakeIn(parts: TakeInParts) {
   const { log, config } = parts
   const warnOfProxy = proxyWarning(config.trustProxy, (message) => log.warn(message))
+  const inTurn = createQueue()
   return async (input: unknown, client: ClientInfo): Promise<IntakeResult> => {
     const reading = readEnquiry(input, client.key)
     if (!reading.ok) return { status: 'invalid', errors: reading.errors }
     const { kind, fields } = reading
     warnOfProxy(client.forwardedFor)
     try {
-      const { status, id } = await within(storeTimeoutMs, sortAndStore(parts, reading, client))
+      const take = () => within(storeTimeoutMs, sortAndStore(parts, reading, client))
+      const { status, id } = await (reading.honeypot ? inTurn(take) : take())
       const lengths = { message: fields.message.length, additional: fields.additional.length }
       log.info({ enquiry: id, status, kind, lengths }, 'enquiry taken in')
       return { status }
@@ -53,6 +56,19 @@ export function createTakeIn(parts: TakeInParts) {
       log.error({ failure, code: (error as { code?: string }).code }, 'the enquiry could not be stored')
       return { status: 'unavailable' }
     }
+  }
+}
+
+/**
+ * One at a time, and never two in one turn of the event loop: commits to SQLite block it, so a flood that fills the trap
+ * would leave no turn for the letters of guests.
+ */
+function createQueue() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const result = last.then(() => nextTurn()).then(work)
+    last = result.catch(() => undefined)
+    return result
   }
 }
 
