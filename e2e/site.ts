@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { type Locator, type Page, test as base, expect } from '@playwright/test'
 import { temporaryFolder } from '../enquiries/testing/folder.ts'
 import { mailServer, type ReceivedLetter } from '../enquiries/testing/mail-server.ts'
+import { tokenPath } from '../enquiries/fields.ts'
 
 export type RunningSite = { address: string; letters: ReceivedLetter[] }
 
@@ -53,7 +54,7 @@ type Options = {
   /** Further configuration of the site; a journey that sets any gets a site of its own. */
   env: Record<string, string>
 }
-type WorkerFixtures = { sharedSite: RunningSite }
+type WorkerFixtures = { sharedSite: RunningSite & { token: unknown } }
 
 /** So that a journey's visitor is nobody whom the shared site has met before. */
 let visitors = 0
@@ -65,7 +66,8 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern even where nothing is used
     async ({}, use) => {
       const site = await openSite({ TRUST_PROXY: '1' })
-      await use(site)
+      const token: unknown = await (await fetch(`${site.address}${tokenPath}`)).json()
+      await use({ ...site, token })
       await site.close()
     },
     { scope: 'worker' },
@@ -80,6 +82,8 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
       return site.close()
     }
     await context.setExtraHTTPHeaders({ 'X-Forwarded-For': nextAddress() })
+    // A visitor who had the form open for a while: the letters of a hasty one are marked, and many marked ones share a letter.
+    await context.route(`**${tokenPath}`, (route) => route.fulfill({ json: sharedSite.token }))
     sharedSite.letters.length = 0
     await use(sharedSite)
     await page.close()
