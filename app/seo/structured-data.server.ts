@@ -3,22 +3,22 @@
  * they are the specification's fixed labels, not counted reviews.
  */
 import { canonicalPath, type PageId } from '#app/pages.ts'
-import { formats } from '#content/format.ts'
-import { company, companyIn } from '#content/company.ts'
-import { charterTexts } from '#content/charter.server.ts'
-import { highSeason } from '#content/charter/seasons.ts'
 import { today } from '#charter/calendar.ts'
 import { charterPrice } from '#charter/price-rows.ts'
 import type { Season } from '#charter/rates.ts'
 import { charterFleet, charterYacht } from '#charter/yacht.ts'
+import { charterTexts } from '#content/charter.server.ts'
+import { highSeason } from '#content/charter/seasons.ts'
+import { company, companyIn } from '#content/company.ts'
+import { formats } from '#content/format.ts'
 import type { Locale } from '#content/locales.ts'
-import type { Position, Yacht } from '#content/schema.ts'
+import type { Yacht } from '#content/schema.ts'
 import { languageAddress } from './page-seo.server.ts'
 
-const context = 'https://schema.org'
+export const context = 'https://schema.org'
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-function organisation(origin: string) {
+export function organisation(origin: string) {
   return {
     '@type': 'TravelAgency',
     '@id': `${origin}/#company`,
@@ -119,64 +119,6 @@ function comingNewYear(day: string) {
   const { first, last } = highSeason.fixed[0]
   const year = Number(day.slice(0, 4)) - (day.slice(5) <= last ? 1 : 0)
   return { validFrom: `${year}-${first}`, validThrough: `${year + 1}-${last}` }
-}
-
-type PlaceInput = {
-  origin: string
-  locale: Locale
-  id: PageId
-  name: string
-  description: string
-  position: Position
-  image: string
-}
-
-export function destinationData({ origin, locale, id, name, description, position, image }: PlaceInput) {
-  return {
-    '@context': context,
-    '@type': 'TouristDestination',
-    name,
-    description,
-    image,
-    url: languageAddress(origin, canonicalPath(id), locale),
-    geo: { '@type': 'GeoCoordinates', latitude: position.lat, longitude: position.lon },
-  }
-}
-
-type TripInput = {
-  origin: string
-  locale: Locale
-  id: PageId
-  name: string
-  description: string
-  image: string
-  stops: { place: string; title: string; position: Position }[]
-}
-
-export function tripData({ origin, locale, id, name, description, image, stops }: TripInput) {
-  return {
-    '@context': context,
-    '@type': 'TouristTrip',
-    name,
-    description,
-    image,
-    url: languageAddress(origin, canonicalPath(id), locale),
-    provider: organisation(origin),
-    itinerary: {
-      '@type': 'ItemList',
-      numberOfItems: stops.length,
-      itemListElement: stops.map(({ place, title, position }, i) => ({
-        '@type': 'ListItem',
-        position: i + 1,
-        item: {
-          '@type': 'Place',
-          name: place,
-          description: title,
-          geo: { '@type': 'GeoCoordinates', latitude: position.lat, longitude: position.lon },
-        },
-      })),
-    },
-  }
 }
 
 type PostingInput = {

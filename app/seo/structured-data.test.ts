@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { rates } from '#content/charter/rates.ts'
 import { fleet } from '#content/fleet.ts'
 import { formats } from '#content/format.ts'
-import { agencyData, faqData, postingData, tripData, yachtData } from './structured-data.server.ts'
+import { agencyData, faqData, postingData, yachtData } from './structured-data.server.ts'
+import { tripData } from './place-data.server.ts'
 
 const origin = 'https://site.example'
 const yachtOf = (slug: string) => {
