@@ -21,7 +21,7 @@ export const about = {
   intro: {
     title: 'Was wir tun',
     paragraphs: [
-      '{{brand}} ist ein Familienbetrieb in {{city}}. Wir verchartern sieben Yachten, jede mit Kapitän und Koch, in Panama, Kolumbien, Kuba und auf den Bahamas. Auf Anfrage planen wir auch einen Törn vor Aruba, für alle, die stetigen Wind und trockene Luft suchen.',
+      '{{brand}} ist ein Familienbetrieb in {{city}}. Wir verchartern sieben Yachten, jede mit Kapitän und Koch, in Panama, Kolumbien und auf den Bahamas. Nach Kuba bringen wir auf Wunsch eine von ihnen, ebenso nach Aruba, für alle, die stetigen Wind und trockene Luft suchen.',
       'Auf dieser Website gibt es keinen Buchungsknopf, und das ist Absicht. Auf einem Törn führt man für eine oder zwei Wochen gemeinsam Haushalt, und das gelingt, wenn vorher jemand das Richtige gefragt hat: wer bei Wärme schlecht schläft, wer noch nie auf einem Boot war, wer um fünf angeln möchte.',
       'Sie schreiben, wir fragen nach und schlagen etwas vor. Verbindlich wird es erst, wenn beide Seiten das Angebot bestätigen.',
     ],

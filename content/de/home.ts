@@ -4,7 +4,7 @@ export const home = {
   meta: {
     title: 'Yachtcharter mit Crew in der Karibik',
     description:
-      'Sieben Yachten mit Kapitän und Koch in San Blas, Cartagena, Kuba und auf den Bahamas. Ein Preis für Crew, Mahlzeiten und Treibstoff, und was er nicht enthält.',
+      'Sieben Yachten mit Kapitän und Koch in San Blas, Cartagena und auf den Bahamas, auf Wunsch in Kuba. Ein Preis für Crew, Mahlzeiten und Treibstoff, und was er nicht enthält.',
     keywords: [
       'Yachtcharter Karibik mit Crew',
       'San Blas Charter',
@@ -17,7 +17,7 @@ export const home = {
   hero: {
     kicker: 'Charter mit Crew ab {{city}}',
     title: 'Aufwachen *hinter dem Riff*',
-    lead: 'Sieben Yachten in Panama, Kolumbien, Kuba und auf den Bahamas. Auf jeder ein Kapitän, der die Durchfahrten kennt, und ein Koch, der die Fischer kennt.',
+    lead: 'Sieben Yachten in Panama, Kolumbien und auf den Bahamas; nach Kuba bringen wir Ihnen auf Wunsch eine. Auf jeder ein Kapitän, der die Durchfahrten kennt, und ein Koch, der die Fischer kennt.',
     flySail: 'Flug und Yacht planen',
     contact: 'Termine anfragen',
     caption: 'Vor Anker im Schutz der Cayos Holandeses',

@@ -21,7 +21,7 @@ export const about = {
   intro: {
     title: 'What we do',
     paragraphs: [
-      '{{brand}} is a family company in {{city}}. We charter seven yachts, each with a captain and a cook, in Panama, Colombia, Cuba and the Bahamas, and arrange charters in Aruba on request, for those who like steady wind and dry air.',
+      '{{brand}} is a family company in {{city}}. We charter seven yachts, each with a captain and a cook, in Panama, Colombia and the Bahamas. To Cuba and to Aruba, for those who like steady wind and dry air, we bring one of them on request.',
       'There is no booking engine on this site, and that is deliberate. A charter is a small household that lives together for a week or two, and it goes well when somebody has asked the right questions beforehand: who sleeps badly in the heat, who has never been on a boat, who wants to fish at five in the morning.',
       'So when you write, we ask a few questions before we propose anything. You then see a boat, a route and a price, and nothing is binding until both sides have confirmed the written offer.',
     ],

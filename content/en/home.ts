@@ -4,7 +4,7 @@ export const home = {
   meta: {
     title: 'Crewed yacht charter in the Caribbean',
     description:
-      'Seven crewed yachts in San Blas, Cartagena, Cuba and the Bahamas. A captain, a cook, meals and fuel in one price, and a reply from people who sail there.',
+      'Seven crewed yachts in San Blas, Cartagena and the Bahamas, brought to Cuba on request. A captain, a cook, meals and fuel in one price, and a reply from people who sail there.',
     keywords: [
       'crewed yacht charter Caribbean',
       'San Blas yacht charter',
@@ -17,7 +17,7 @@ export const home = {
   hero: {
     kicker: 'Crewed yacht charter from {{city}}',
     title: 'Wake at anchor, *behind the reef*',
-    lead: 'Seven yachts in Panama, Colombia, Cuba and the Bahamas, each with a captain who knows the passes and a cook who knows the fishermen.',
+    lead: 'Seven yachts in Panama, Colombia and the Bahamas, one of which we bring to Cuba if you ask, each with a captain who knows the passes and a cook who knows the fishermen.',
     flySail: 'Plan flight and yacht',
     contact: 'Ask about dates',
     caption: 'At anchor in the lee of Cayos Holandeses, Guna Yala',

@@ -21,7 +21,7 @@ export const about = {
   intro: {
     title: 'A qué nos dedicamos',
     paragraphs: [
-      '{{brand}} es una empresa familiar con oficina en Ciudad de Panamá. Ofrecemos en chárter siete yates, cada uno con capitán y cocinero, en Panamá, Colombia, Cuba y las Bahamas. A quien busca viento firme y aire seco le organizamos también, a pedido, un viaje por Aruba.',
+      '{{brand}} es una empresa familiar con oficina en Ciudad de Panamá. Ofrecemos en chárter siete yates, cada uno con capitán y cocinero, en Panamá, Colombia y las Bahamas. A Cuba llevamos uno de ellos a pedido, y también a Aruba, para quien busca viento firme y aire seco.',
       'En este sitio no se reserva con un botón, y es a propósito. Un chárter es una casa pequeña en la que se convive una o dos semanas, y sale bien cuando alguien hizo antes las preguntas necesarias: quién duerme mal con calor, quién no se ha subido nunca a un barco, quién quiere pescar a las cinco de la mañana.',
       'Usted nos escribe, nosotros preguntamos y después proponemos. No hay ningún compromiso hasta que vea un barco, una ruta y un precio que le gusten.',
     ],

@@ -4,7 +4,7 @@ export const home = {
   meta: {
     title: 'Chárter de yates con tripulación en el Caribe',
     description:
-      'Siete yates con capitán y cocinero para navegar San Blas, Cartagena, Cuba y las Bahamas: tripulación, comidas, bebidas y combustible en un solo precio.',
+      'Siete yates con capitán y cocinero en San Blas, Cartagena y las Bahamas, y a pedido en Cuba: tripulación, comidas, bebidas y combustible en un solo precio.',
     keywords: [
       'chárter de yates Caribe',
       'yate con tripulación',
@@ -17,7 +17,7 @@ export const home = {
   hero: {
     kicker: 'Chárter con tripulación desde Panamá',
     title: 'Amanecer al ancla, *detrás del arrecife*',
-    lead: 'Siete yates para navegar por Panamá, Colombia, Cuba y las Bahamas, cada uno con un capitán que conoce los pasos y un cocinero que conoce a los pescadores.',
+    lead: 'Siete yates en Panamá, Colombia y las Bahamas, uno de los cuales llevamos a Cuba si usted lo pide, cada uno con un capitán que conoce los pasos y un cocinero que conoce a los pescadores.',
     flySail: 'Planear vuelo y yate',
     contact: 'Consultar fechas',
     caption: 'Al ancla, al abrigo de los Cayos Holandeses',
