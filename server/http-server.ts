@@ -1,13 +1,15 @@
 /** Node's HTTP server around the app, and its orderly end. */
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { listenProblem } from './listen-problem.ts'
 
 /** Requests in flight get this long to be answered after the listener has closed. */
 const drainTimeoutMs = 10_000
+/** Milliseconds at most in which connections are still accepted after the stop. */
+const maxAcceptMs = 1000
 /** Idle connections are closed when no request has come for this long. */
-const quietMs = 300
+const quietMs = 1000
 
 export type HttpServer = {
   port: number
@@ -22,17 +24,32 @@ export async function listen(
 ): Promise<HttpServer> {
   let stopping = false
   let lastRequest = 0
+  let closing = false
+  let connections = 0
   const open = new Set<ServerResponse>()
+  server.on('connection', () => connections++)
   server.on('request', (request, response) => {
     lastRequest = performance.now()
     open.add(response)
     response.once('close', () => open.delete(response))
-    if (stopping) endConnection(response)
+    if (closing) endConnection(response)
     listener(request, response)
   })
   await new Promise<void>((resolve, reject) =>
     server.once('error', (error) => reject(listenProblem(error, { host, port }))).listen(port, host, resolve),
   )
+
+  /** The system resets connections that it holds for a listener when that closes: they are accepted first. */
+  async function acceptWaiting() {
+    const end = performance.now() + maxAcceptMs
+    let before = -1
+    while (connections !== before && performance.now() < end) {
+      before = connections
+      await sleep(20)
+      // Right after Node has looked for new connections.
+      await setImmediate()
+    }
+  }
 
   return {
     port: (server.address() as { port: number }).port,
@@ -43,6 +60,8 @@ export async function listen(
      */
     async stop() {
       stopping = true
+      await acceptWaiting()
+      closing = true
       lastRequest = performance.now()
       for (const response of open) endConnection(response)
       // Not the close of node:http, which at once cuts connections on which a request may be on its way.

@@ -1,0 +1,256 @@
+/** Requests of nonsense, as bytes. */
+import fc from 'fast-check'
+import { company } from '#content/company.ts'
+import { sitePaths } from '../page-address.ts'
+
+const mailbox = `/ajax/${company.enquiryMailbox}`
+const odd = [
+  '%',
+  '%00',
+  '%zz',
+  '%c0%ae%c0%ae/',
+  '..',
+  '../../etc/passwd',
+  '//',
+  '/\\',
+  '\\',
+  '?',
+  '#',
+  '*',
+  '\u0000',
+  '\t',
+  '\u00ff',
+  '"',
+  "'",
+  '<script>',
+  '${7*7}',
+  '{{7*7}}',
+  '__proto__',
+  'constructor',
+  '.env',
+  '.git/config',
+  'server/index.js',
+  '.data',
+  '?lang=xx',
+  '?_routes=',
+  ';',
+  ':',
+  '@',
+  'a'.repeat(2500),
+  '%E0%A4%A',
+]
+const text = fc.oneof(
+  fc.constantFrom(...odd),
+  fc.string({ maxLength: 20 }),
+  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.stringMatching(/^[\w./%-]{0,20}$/),
+)
+const path = fc.oneof(
+  { weight: 3, arbitrary: fc.array(text, { maxLength: 5 }).map((parts) => `/${parts.join('/')}`) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(
+        fc.constantFrom(
+          '/',
+          '/fleet',
+          '/assets/',
+          '/pictures/',
+          '/contact',
+          '/readyz',
+          '/healthz',
+          '/robots.txt',
+          '/sitemap.xml',
+          mailbox,
+          '/ajax/',
+        ),
+        text,
+      )
+      .map((parts) => parts.join('')),
+  },
+  { weight: 3, arbitrary: fc.constant(mailbox) },
+)
+/** Pages with slashes, letters and codes where none belong. */
+const oddPage = fc
+  .tuple(
+    fc.constantFrom(...sitePaths()),
+    fc.constantFrom(
+      '',
+      '/',
+      '//',
+      '///',
+      '//x',
+      '/.',
+      '/%2F',
+      '%20',
+      '.data',
+      '//.data',
+      '/_.data',
+      '?_routes=root',
+      '?days=7',
+    ),
+    fc.constantFrom('', '', '/', '//'),
+  )
+  .map(([page, end, start]) => `${start}${page}${end}`)
+const host = fc.oneof(
+  { weight: 6, arbitrary: fc.constant('localhost') },
+  fc.constantFrom(
+    '999.999.999.999',
+    '1.2.3.4.5',
+    '[::1',
+    '[::1]',
+    'a b',
+    'x:99999',
+    ':80',
+    '..',
+    'evil.example',
+    '',
+    '%',
+    'localhost:0x50',
+  ),
+)
+const headerName = fc.oneof(
+  fc.constantFrom(
+    'Accept',
+    'Accept-Encoding',
+    'Accept-Language',
+    'Cookie',
+    'If-None-Match',
+    'If-Modified-Since',
+    'Range',
+    'Origin',
+    'Sec-Fetch-Site',
+    'Content-Type',
+    'Idempotency-Key',
+    'X-Forwarded-For',
+    'X-Forwarded-Proto',
+    'X-Forwarded-Host',
+    'Referer',
+    'Expect',
+    'Transfer-Encoding',
+    'Content-Length',
+    'Upgrade',
+    'Connection',
+    'Host',
+    '__proto__',
+    'X-HTTP-Method-Override',
+  ),
+  fc.stringMatching(/^[A-Za-z-]{1,15}$/),
+)
+const headerValue = fc.oneof(
+  text,
+  fc.constantFrom(
+    'application/json',
+    'application/json; charset=utf-8',
+    'null',
+    'https://evil.example',
+    'gzip, br;q=0',
+    'bytes=0-',
+    'bytes=9-1',
+    'chunked',
+    '-1',
+    '99999999',
+    '127.0.0.1',
+    '1, 2, 3',
+    'same-origin',
+    'websocket',
+    'W/"x"',
+    '*',
+  ),
+)
+const field = fc.oneof(
+  fc.jsonValue({ maxDepth: 3 }),
+  text,
+  fc.constantFrom('x'.repeat(40_000), ['a'], { a: 1 }, null, 1e308),
+)
+const body = fc.oneof(
+  fc
+    .dictionary(
+      fc.constantFrom(
+        'name',
+        'email',
+        'message',
+        'guests',
+        'services',
+        '_key',
+        '_locale',
+        '_kind',
+        '_token',
+        '_honey',
+        '__proto__',
+        'constructor',
+      ),
+      field,
+      { maxKeys: 6 },
+    )
+    .map((value) => JSON.stringify(value)),
+  text,
+  fc.constantFrom(
+    '',
+    '{',
+    '[]',
+    'null',
+    '"x"',
+    '[['.repeat(10_000),
+    '{"__proto__":{"name":"x"}}',
+    '\ufeff{}',
+    '{"name":"Ana","email":"ana@example.org"}',
+    'name=Ana&email=ana@example.org',
+  ),
+)
+export const fuzzedRequest = fc.record({
+  host,
+  method: fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom('GET', 'POST') },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(
+        'HEAD',
+        'PUT',
+        'DELETE',
+        'OPTIONS',
+        'TRACE',
+        'PATCH',
+        'CONNECT',
+        'get',
+        'BREW',
+      ),
+    },
+  ),
+  path: fc.oneof({ weight: 3, arbitrary: path }, { weight: 1, arbitrary: oddPage }),
+  body,
+  json: fc.boolean(),
+  sized: fc.integer({ min: 0, max: 9 }),
+  headers: fc.array(fc.tuple(headerName, headerValue), { maxLength: 4 }),
+})
+
+/** One in ten tells a length that is not its own. */
+export function write({
+  host,
+  method,
+  path,
+  body,
+  json,
+  sized,
+  headers,
+}: {
+  host: string
+  method: string
+  path: string
+  body: string
+  json: boolean
+  sized: number
+  headers: [string, string][]
+}): Buffer {
+  const length = sized === 0 ? [] : [['Content-Length', String(Buffer.byteLength(body))]]
+  const lines = [
+    ['Host', host],
+    ['Connection', 'close'],
+    ...(json ? [['Content-Type', 'application/json']] : []),
+    ...length,
+    ...headers,
+  ]
+  return Buffer.from(
+    `${method} ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}`).join('\r\n')}\r\n\r\n${body}`,
+  )
+}
