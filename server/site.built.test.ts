@@ -454,9 +454,11 @@ describe('budgets', () => {
     ['/yacht-charter-bahamas-nassau', 48],
   ]
   it.each(pageBudgets)(
-    '%s needs at most 130 KB of scripts and %d KB of HTML at first load',
+    '%s needs at most 130 KB of scripts (contact 132) and %d KB of HTML at first load',
     async (path, kilobytes) => {
-      expect(await firstLoadScripts(of(path, 'de'))).toBeLessThanOrEqual(130_000)
+      // The contact page brings its forms along.
+      const scripts = path === '/contact' ? 132_000 : 130_000
+      expect(await firstLoadScripts(of(path, 'de'))).toBeLessThanOrEqual(scripts)
       expect(
         pages.get(pageKey({ path, query: '' }, { locale: 'de', explicit: true }))!.br.length,
       ).toBeLessThanOrEqual(kilobytes * 1000)
