@@ -221,12 +221,16 @@ describe('links', () => {
           key,
         )
     const broken: string[] = []
+    const answers = new Map<string, { status: number; text: string }>()
     for (const [target, from] of targets) {
       const [address = '', hash] = target.split('#')
-      const response = await fetchPage(address)
-      if (response.status !== 200) broken.push(`${from}: ${target} (${response.status})`)
-      else if (hash && !(await response.text()).includes(`id="${hash}"`))
-        broken.push(`${from}: ${target} (no such place)`)
+      if (!answers.has(address)) {
+        const response = await fetchPage(address)
+        answers.set(address, { status: response.status, text: await response.text() })
+      }
+      const { status, text } = answers.get(address)!
+      if (status !== 200) broken.push(`${from}: ${target} (${status})`)
+      else if (hash && !text.includes(`id="${hash}"`)) broken.push(`${from}: ${target} (no such place)`)
     }
     expect(broken).toEqual([])
     expect(targets.size).toBeGreaterThan(100)
