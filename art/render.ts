@@ -1,6 +1,7 @@
 /**
  * Renders pictures of the manifest: `npm run art -- ID [ID …]` writes art/originals/ID.jpg, then `npm run images`.
- * What each shows stands in art/scenes/pictures.json. Needs Blender 3.4 and Python with numpy, scipy, OpenCV and torch;
+ * A view through a window ("outlook") goes to art/scenes/interior/plates instead, where the interiors take it from.
+ * What each shows stands in art/scenes/pictures.json. Needs Blender 3.4 and Python with numpy and scipy;
  * the site itself builds from the committed originals and needs neither.
  */
 import { spawn } from 'node:child_process'
@@ -11,7 +12,12 @@ import sharp from 'sharp'
 type Scene = { view: string; subject: string; settings?: Record<string, unknown> }
 
 const folder = new URL('.', import.meta.url).pathname
-const size = { width: 1600, height: 1000 }
+type Size = { width: number; height: number }
+const exterior: Size = { width: 1600, height: 1000 }
+const sizes: Record<string, Size> = {
+  outlook: { width: 2000, height: 760 },
+  cabin: { width: 1920, height: 1200 },
+}
 /** Samples per pixel, by view: still water and leaves need more than open sea. ART_SAMPLES overrides; the finishing removes the grain. */
 const samples: Record<string, number> = {
   sailing: 10,
@@ -21,16 +27,17 @@ const samples: Record<string, number> = {
   anchor: 8,
   astern: 8,
   place: 8,
+  outlook: 10,
+  cabin: 60,
 }
 /** Less than 1 renders smaller and enlarges: half the time at .75, and softer detail. */
 const scale = Number(process.env.ART_SCALE ?? 1)
 const mostSeconds = process.env.ART_SECONDS ?? '1500'
-/** Debian's Blender uses the system Python, and so does the finishing. */
-const python = process.env.ART_PYTHON ?? '/usr/bin/python3'
 /** Above this many bytes an original is saved a little coarser. */
 const largest = 450_000
 
 async function render(id: string, { view, subject, settings = {} }: Scene) {
+  const size = sizes[view] ?? exterior
   const scratch = await mkdtemp(`${tmpdir()}/art-`)
   try {
     const [raw, finished] = [`${scratch}/raw.png`, `${scratch}/finished.png`]
@@ -50,14 +57,30 @@ async function render(id: string, { view, subject, settings = {} }: Scene) {
       mostSeconds,
       JSON.stringify(settings),
     ])
-    await run(python, [`${folder}scenes/post.py`, raw, finished])
-    await save(finished, `${folder}originals/${id}.jpg`)
+    const finish = [
+      '-b',
+      '--python-exit-code',
+      '1',
+      '--python',
+      `${folder}scenes/finish.py`,
+      '--',
+      raw,
+      finished,
+    ]
+    // An interior reads a plate back as light: its tones stay as rendered.
+    const plate = view === 'outlook'
+    await run('blender', plate ? [...finish, '0'] : finish)
+    await save(
+      finished,
+      plate ? `${folder}scenes/interior/plates/${subject}.jpg` : `${folder}originals/${id}.jpg`,
+      size,
+    )
   } finally {
     await rm(scratch, { recursive: true })
   }
 }
 
-async function save(from: string, to: string) {
+async function save(from: string, to: string, size: Size) {
   for (const quality of [86, 82, 78, 72]) {
     const { size: bytes } = await sharp(from)
       .resize(size.width, size.height, { kernel: 'lanczos3' })
@@ -77,7 +100,7 @@ function run(program: string, parameters: string[]) {
     child.on('error', () =>
       reject(
         new Error(
-          `${program} is not installed. On Debian: apt-get install blender python3-numpy python3-scipy python3-opencv python3-torch`,
+          `${program} is not installed. On Debian: apt-get install blender python3-numpy python3-scipy libopenblas0-pthread`,
         ),
       ),
     )

@@ -1,0 +1,146 @@
+"""bedding.py - mattress, duvet, turned-down sheet, throw and pillows, simulated. Metres; the head of the bed is towards +y."""
+import math
+
+import bpy
+import mathutils
+import numpy as np
+
+from .shapes import box, link, mesh_of, tube
+from .simulation import coordinates, relax, set_coordinates, sheet, simulate, soften
+
+
+def pillow_mesh(width, height, columns, roundness):
+    """Two sheets joined along the rim; returns the mesh and the rim's vertices in order."""
+    rows = int(columns * height / width)
+    u, v = np.meshgrid(np.linspace(-1, 1, columns), np.linspace(-1, 1, rows), indexing='ij')
+    # Corners drawn in, so that they do not stand out like ears.
+    x = u * np.sqrt(1 - roundness * v ** 4) * width / 2
+    y = v * np.sqrt(1 - roundness * u ** 4) * height / 2
+    index = np.arange(columns * rows).reshape(columns, rows)
+    rim = np.zeros((columns, rows), bool)
+    rim[0] = rim[-1] = True
+    rim[:, 0] = rim[:, -1] = True
+    inner = ~rim.ravel()
+    top = np.stack([x, y, 0.012 * ~rim], -1).reshape(-1, 3)
+    bottom_index = np.arange(columns * rows)
+    bottom_index[inner] = columns * rows + np.arange(inner.sum())
+    quads = np.stack([index[:-1, :-1], index[1:, :-1], index[1:, 1:], index[:-1, 1:]], -1).reshape(-1, 4)
+    vertices = np.concatenate([top, top[inner] * (1, 1, -1)])
+    faces = np.concatenate([quads, bottom_index[quads][:, ::-1]])
+    around = [*index[:, 0], *index[-1, 1:], *index[-2::-1, -1], *index[0, -2:0:-1]]
+    return mesh_of('pillow', vertices, faces), around
+
+
+def pillow(width, height, material, location, rotation, pressure=3.0, piping=None, dent=0.0, seed=0):
+    """A pillow blown up weightless, then given weight: full below, its crown leaning over. piping: material of the edge."""
+    mesh, around = pillow_mesh(width, height, 40, 0.10)
+    made = link('pillow', mesh, material)
+    settings = {'stiffness': 14, 'shear': 8, 'bending': 0.2, 'mass': 0.25, 'shrink': -0.02, 'air': 4, 'gravity': 0.0}
+    simulate(made, 34, 'pillow', pressure=pressure, **settings)
+    relax(made, 1, 0.7)
+    points = coordinates(made)
+    up = points[:, 1] / height
+    across = points[:, 0] / width
+    points[:, 2] *= 1.12 - 0.45 * up
+    points[:, 2] -= 0.05 * (2 * up) ** 2
+    points[:, 0] *= 1 - 0.05 * up
+    # The mark of a hand in the upper edge.
+    points[:, 1] -= dent * np.exp(-((across / 0.16) ** 2)) * np.clip(up * 2, 0, 1)
+    random = np.random.default_rng(seed)
+    for _ in range(6):
+        direction = random.uniform(0, math.pi)
+        waves = np.sin(random.uniform(9, 26) * (points[:, 0] * math.cos(direction) + points[:, 1] * math.sin(direction)))
+        points[:, 2] += 0.0022 * waves * np.sign(points[:, 2])
+    set_coordinates(made, points)
+    soften(made, 0, 2)
+    parts = [made]
+    if piping:
+        parts.append(tube(points[around], 0.0035, piping, closed=True, name='piping'))
+    for part in parts:
+        part.location = location
+        part.rotation_euler = [math.radians(angle) for angle in rotation]
+    return made
+
+
+def lift(thing, amount):
+    """Raises a cloth along its own normals by metres, clear of what lies under it."""
+    modifier = thing.modifiers.new('lift', 'DISPLACE')
+    modifier.strength = amount
+    modifier.mid_level = 0
+
+
+def rumple(thing, amount, size, stretch=(1, 1, 1)):
+    """Soft unevenness of a filled duvet: metres of height and size."""
+    texture = bpy.data.textures.new('rumple', 'CLOUDS')
+    texture.noise_scale = size
+    texture.noise_depth = 3
+    modifier = thing.modifiers.new('rumple', 'DISPLACE')
+    modifier.texture = texture
+    modifier.strength = amount * 2
+    modifier.mid_level = 0.5
+    if stretch != (1, 1, 1):
+        control = bpy.data.objects.new('rumple-space', None)
+        bpy.context.collection.objects.link(control)
+        control.scale = stretch
+        modifier.texture_coords = 'OBJECT'
+        modifier.texture_coords_object = control
+
+
+def height_at(thing, x, y, radius=0.12):
+    """The highest point of a cloth about (x, y)."""
+    points = coordinates(thing)
+    near = np.hypot(points[:, 0] - x, points[:, 1] - y) < radius
+    return float(points[near, 2].max())
+
+
+def folded_towel(location, width, depth, height, leaves, material, turn, seed):
+    """Leaves stacked, front edges rounded, each a little off."""
+    random = np.random.default_rng(seed)
+    thickness = height / leaves
+    for leaf in range(leaves):
+        wide = width / 2 + random.uniform(-0.003, 0.003)
+        deep = depth / 2 + random.uniform(-0.004, 0.004)
+        bottom = leaf * thickness + 0.0006
+        top = (leaf + 1) * thickness - 0.0006
+        made = box((-wide, -deep, bottom), (wide, deep, top), material, thickness * 0.49, 4, 'towel')
+        rotation = mathutils.Matrix.Rotation(math.radians(turn + random.uniform(-0.8, 0.8)), 4, 'Z')
+        made.matrix_world = mathutils.Matrix.Translation(location) @ rotation @ mathutils.Matrix.Translation(made.location)
+        fine = made.modifiers.new('fine', 'SUBSURF')
+        fine.subdivision_type = 'SIMPLE'
+        fine.levels = 0
+        fine.render_levels = 4
+        texture = bpy.data.textures.new('towel', 'CLOUDS')
+        texture.noise_scale = 0.05
+        uneven = made.modifiers.new('uneven', 'DISPLACE')
+        uneven.texture = texture
+        uneven.strength = 0.006
+        uneven.texture_coords = 'GLOBAL'
+
+
+def duvet(left, right, foot, fold, mattress_top, colliders, material, seed=4):
+    """A duvet from the fold at the head to over the foot, hanging on the right side."""
+    made = sheet((left - 0.03, right + 0.24), (foot - 0.16, fold), mattress_top + 0.05, 0.015, material, 'duvet', 0.007, seed)
+    settings = {'stiffness': 14, 'shear': 5, 'bending': 0.9, 'shrink': -0.032, 'mass': 0.4, 'gap': 0.012}
+    simulate(made, 44, ('duvet', mattress_top), colliders, **settings)
+    relax(made, 2)
+    rumple(made, 0.011, 0.30, (1.0, 1.7, 1.0))
+    return soften(made, 0.026, 1)
+
+
+def turned_down(left, right, fold, mattress_top, colliders, material):
+    """The sheet folded back over the duvet's upper end."""
+    made = sheet((left - 0.03, right + 0.25), (fold - 0.24, fold + 0.12), mattress_top + 0.13, 0.014, material, 'turndown', 0.004, 9)
+    simulate(made, 34, ('turndown', mattress_top), colliders, stiffness=12, bending=1.0, shrink=-0.02, gap=0.022)
+    relax(made, 2)
+    soften(made, 0.018, 1)
+    lift(made, 0.006)
+    return made
+
+
+def throw(left, right, start, end, mattress_top, colliders, material, seed=12):
+    made = sheet((left - 0.03, right + 0.30), (start, end), mattress_top + 0.13, 0.014, material, 'throw', 0.009, seed)
+    simulate(made, 36, ('throw', mattress_top), colliders, stiffness=10, bending=0.4, shrink=-0.03, gap=0.020)
+    relax(made, 1)
+    soften(made, 0.008, 1)
+    lift(made, 0.019)
+    return made

@@ -1,0 +1,70 @@
+"""lighting.py - lamps, camera and render settings of the interiors."""
+import math
+
+import bpy
+import mathutils
+
+
+def lamp(kind, location, colour, watts, target=None, visible=False, **properties):
+    """A lamp turned towards `target`, unseen itself. Area lamps: the long side must be `size`, not `size_y`."""
+    data = bpy.data.lights.new(kind, kind)
+    data.color = colour
+    data.energy = watts
+    for name, value in properties.items():
+        setattr(data, name, value)
+    made = bpy.data.objects.new(kind, data)
+    bpy.context.collection.objects.link(made)
+    made.location = location
+    made.visible_camera = visible
+    made.visible_glossy = visible
+    if target is not None:
+        direction = mathutils.Vector(target) - mathutils.Vector(location)
+        made.rotation_euler = direction.to_track_quat('-Z', 'Y').to_euler()
+    return made
+
+
+def area(location, target, colour, watts, length, width):
+    return lamp('AREA', location, colour, watts, target, shape='RECTANGLE', size=length, size_y=width)
+
+
+def sun(elevation, azimuth, colour, strength, softness=1.2):
+    """Sunlight that travels `azimuth` degrees from +x towards +y, from `elevation` degrees above the horizon."""
+    height, turn = math.radians(elevation), math.radians(azimuth)
+    direction = (math.cos(height) * math.cos(turn), math.cos(height) * math.sin(turn), -math.sin(height))
+    return lamp('SUN', (0, 0, 5), colour, strength, mathutils.Vector((0, 0, 5)) + mathutils.Vector(direction), angle=math.radians(softness))
+
+
+def camera(eye, aim, lens, shift=0.0, aperture=2.8, focus=3.5):
+    """A level camera, so that uprights stay upright; `shift` moves the picture up or down in widths of the frame."""
+    data = bpy.data.cameras.new('camera')
+    made = bpy.data.objects.new('camera', data)
+    bpy.context.collection.objects.link(made)
+    made.location = eye
+    direction = mathutils.Vector((aim[0] - eye[0], aim[1] - eye[1], 0))
+    made.rotation_euler = direction.to_track_quat('-Z', 'Y').to_euler()
+    data.lens = lens
+    data.shift_y = shift
+    data.clip_start = 0.05
+    data.clip_end = 500
+    data.dof.use_dof = aperture > 0
+    data.dof.aperture_fstop = aperture or 8
+    data.dof.focus_distance = focus
+    bpy.context.scene.camera = made
+    return made
+
+
+def settings(samples, exposure):
+    """Path tracing for a room: light has to bounce; lamps are few because each adds grain."""
+    scene = bpy.context.scene
+    cycles = scene.cycles
+    cycles.samples = samples
+    cycles.adaptive_threshold = 0.008
+    cycles.max_bounces = 9
+    cycles.diffuse_bounces = 4
+    cycles.glossy_bounces = 3
+    cycles.transmission_bounces = 6
+    cycles.transparent_max_bounces = 8
+    cycles.sample_clamp_direct = 0
+    cycles.sample_clamp_indirect = 3
+    cycles.blur_glossy = 1.0
+    scene.view_settings.exposure = exposure
