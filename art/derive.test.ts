@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { derive } from './derive.ts'
-import type { PictureEntry } from './pictures.ts'
+import type { PictureEntry } from './pictures/entry.ts'
 
 const pictures: Record<string, PictureEntry> = {
   bay: {

@@ -7,7 +7,8 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { type PictureEntry, pictures as entries } from './pictures.ts'
+import type { PictureEntry } from './pictures/entry.ts'
+import { pictures as entries } from './pictures.ts'
 
 /** Widths in pixels of the variants: phones at one and two device pixels, half and whole windows. */
 const widths = [480, 800, 1200, 1760]
@@ -58,7 +59,7 @@ async function sourceOf(id: string, { originals, photographs }: Folders, dropped
   const file = dropped ?? `${originals}/${id}.jpg`
   if (!existsSync(file))
     throw new Error(
-      `art/pictures.ts names "${id}", but ${file} does not exist. Put a photograph into ${photographs} as ${id}.jpg, render the picture with "npm run art -- ${id}", or remove the entry.`,
+      `art/pictures/ names "${id}", but ${file} does not exist. Put a photograph into ${photographs} as ${id}.jpg, render the picture with "npm run art -- ${id}", or remove the entry.`,
     )
   return { file, content: await readFile(file), photograph: dropped !== undefined }
 }
@@ -123,7 +124,7 @@ async function photographsIn(
       )
     if (!(id in pictures))
       throw new Error(
-        `${folder}/${name}: no picture of art/pictures.ts has the id "${id}". Rename the file to the id of the picture it replaces.`,
+        `${folder}/${name}: no picture of art/pictures/ has the id "${id}". Rename the file to the id of the picture it replaces.`,
       )
     if (found[id])
       throw new Error(`${folder}/${name}: there is another photograph for "${id}". Remove one of them.`)

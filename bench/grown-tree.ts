@@ -6,11 +6,12 @@ const root = new URL('../', import.meta.url).pathname
 const parts = [
   'app',
   'art/*.{ts,json,css}',
+  'art/pictures',
   'brochures',
   'charts',
   'content',
   'enquiries',
-  'offer',
+  'charter',
   'server',
   '*.{json,ts}',
 ]

@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { pictures as entries, type PictureEntry } from '#art/pictures.ts'
+import type { PictureEntry } from '#art/pictures/entry.ts'
+import { pictures as entries } from '#art/pictures.ts'
 import type { Locale } from '#content/locales.ts'
 
 export type PrintPicture = { jpeg: Buffer; alt: string; illustration: boolean }
@@ -40,7 +41,7 @@ export async function printPicture(
   locale: Locale,
 ): Promise<PrintPicture> {
   const entry = (entries as Record<string, PictureEntry>)[id]
-  if (!entry) throw new Error(`art/pictures.ts: the brochures need a picture "${id}"`)
+  if (!entry) throw new Error(`art/pictures/: the brochures need a picture "${id}"`)
   const { file, photograph } = sourceFile(id)
   const upright = await sharp(await readFile(file))
     .rotate()

@@ -24,7 +24,7 @@ const views = ['anchor', 'underway', 'dusk', 'astern', 'above'] as const
 /** The pictures of cover, story and figures: three views of the yacht; where there is only one, the waters where she lies. */
 export function picturesOf({ slug, base }: Yacht): [string, string, string | undefined] {
   const own = views.map((view) => `${slug}-${view}`).filter(hasPicture)
-  if (!own[0]) throw new Error(`art/pictures.ts: the brochure of "${slug}" needs a picture of her`)
+  if (!own[0]) throw new Error(`art/pictures/yachts.ts: the brochure of "${slug}" needs a picture of her`)
   return [own[0], own[1] ?? destinations[base].picture, own[2]]
 }
 

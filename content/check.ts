@@ -102,13 +102,15 @@ export function flawsOf({
   const flaws = issuesOf('content/company.ts', companySchema.safeParse(company))
   const picture = (where: string, id: string) => {
     if (!pictures.includes(id))
-      flaws.push(`${where}: there is no picture "${id}". The ids are the left column of art/pictures.ts`)
+      flaws.push(
+        `${where}: there is no picture "${id}". The ids are the left column of the files in art/pictures/`,
+      )
   }
   for (const yacht of fleet) {
     const where = `content/fleet.ts, ${yacht.slug}`
     flaws.push(...issuesOf(where, yachtSchema.safeParse(yacht)))
     if (!pictures.includes(`${yacht.slug}-anchor`))
-      flaws.push(`${where}: she has no picture "${yacht.slug}-anchor". Add it to art/pictures.ts`)
+      flaws.push(`${where}: she has no picture "${yacht.slug}-anchor". Add it to art/pictures/yachts.ts`)
   }
   flaws.push(...charterFlaws(charter, fleet))
   for (const field of ['id', 'slug', 'name'] as const)

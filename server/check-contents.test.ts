@@ -28,15 +28,15 @@ describe('the check of the contents', () => {
     ],
     [
       withPart({ pictures: now.pictures.filter((id) => !id.startsWith('bali-54')) }),
-      'content/fleet.ts, bali-54: she has no picture "bali-54-anchor". Add it to art/pictures.ts',
+      'content/fleet.ts, bali-54: she has no picture "bali-54-anchor". Add it to art/pictures/yachts.ts',
     ],
     [
       withArticle({ plate: { picture: 'tables' } }),
-      'content/articles.ts, chef: there is no picture "tables". The ids are the left column of art/pictures.ts',
+      'content/articles.ts, chef: there is no picture "tables". The ids are the left column of the files in art/pictures/',
     ],
     [
       withArticle({ picture: 'cheff' }),
-      'content/articles.ts, chef: there is no picture "cheff". The ids are the left column of art/pictures.ts',
+      'content/articles.ts, chef: there is no picture "cheff". The ids are the left column of the files in art/pictures/',
     ],
     [
       withArticle({ date: '12.03.2024' }),

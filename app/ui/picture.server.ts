@@ -33,7 +33,7 @@ export function pictureOf(id: string, locale: Locale): PictureData {
   const entry = entries[id]
   if (!file || !entry)
     throw new Error(
-      `art/pictures.ts: there is no picture "${id}". Add it, or run "npm run images" if it is new.`,
+      `art/pictures/: there is no picture "${id}". Add it, or run "npm run images" if it is new.`,
     )
   return {
     id,

@@ -27,7 +27,7 @@ export function yachtPictures(slug: string, locale: Locale): PictureData[] {
     .filter(hasPicture)
     .map((id) => pictureOf(id, locale))
   if (found.length === 0)
-    throw new Error(`art/pictures.ts: the yacht "${slug}" needs at least the picture "${slug}-anchor"`)
+    throw new Error(`art/pictures/yachts.ts: the yacht "${slug}" needs at least the picture "${slug}-anchor"`)
   return found
 }
 

@@ -1,0 +1,96 @@
+/** Drawings of towns, life on board and the pages’ subjects. */
+import { drawn, type PictureEntry } from './entry.ts'
+
+export const drawings = {
+  voyage: drawn(
+    'Un catamarán a vela ante el sol naciente, con palmeras en primer plano y montañas entre la bruma, dibujo.',
+    'Drawing: a catamaran under sail before the rising sun, palms in the foreground and hills in the mist.',
+    'Ein Katamaran unter Segeln vor der aufgehenden Sonne, vorn Palmen, dahinter Berge im Dunst, gezeichnet.',
+    [0.62, 0.3],
+  ),
+  'captains-chart': drawn(
+    'Mesa de cartas: carta de San Blas con el rumbo en magenta, compás de puntas, regla paralela, compás de marcaciones y un café, dibujo.',
+    'Drawing: a chart of San Blas with a course in magenta, and on it dividers, a parallel rule, a hand-bearing compass and a coffee.',
+    'Kartentisch: San Blas mit dem Kurs in Magenta, dazu Zirkel, Parallellineal, Peilkompass und eine Tasse Kaffee, gezeichnet.',
+    [0.86, 0.4],
+  ),
+  'why-charter': drawn(
+    'Una familia de cuatro sentada en la red de proa de un catamarán, de espaldas; un tripulante les señala una isla de palmeras, dibujo.',
+    'Drawing: a family of four on the bow net of a catamaran, seen from behind, while a crew member points out a palm island.',
+    'Eine vierköpfige Familie von hinten auf dem Bugnetz eines Katamarans, ein Crewmitglied zeigt auf eine Palmeninsel, gezeichnet.',
+    [0.5, 0.5],
+  ),
+  'water-activities': drawn(
+    'Vista partida: sobre el agua, un kayak y un islote; debajo, una persona con máscara y tubo sobre el arrecife, con peces loro y sargentos, dibujo.',
+    'Drawing, split at the waterline: above, a kayak and an islet; below, a snorkeller over the reef with parrotfish and sergeant majors.',
+    'Geteilte Ansicht: über Wasser ein Kajak und eine Insel, darunter eine Schnorchlerin über dem Riff mit Papageifischen und Sergeantenfischen, gezeichnet.',
+    [0.58, 0.52],
+  ),
+  mola: {
+    ...drawn(
+      'Una tortuga entre dos aves, en bandas paralelas y rendijas de colores: diseño propio inspirado en la técnica de la mola, dibujo.',
+      'Drawing: a turtle between two birds in parallel bands and coloured slits, our own design inspired by the mola technique.',
+      'Eine Schildkröte zwischen zwei Vögeln aus parallelen Bändern und farbigen Schlitzen: eigener Entwurf, von der Mola-Technik angeregt, gezeichnet.',
+    ),
+    whole: true,
+  },
+  'chef-catch': drawn(
+    'Un pargo sobre una tabla con limones y un cuchillo, dibujo.',
+    'Drawing: a snapper on a board with limes and a knife.',
+    'Ein Schnapper auf einem Brett mit Limetten und Messer, gezeichnet.',
+  ),
+  'private-jet': drawn(
+    'Un jet privado sobre el mar al atardecer, dibujo.',
+    'Drawing: a private jet over the sea at sunset.',
+    'Ein Privatjet über dem Meer bei Sonnenuntergang, gezeichnet.',
+    [0.5, 0.4],
+  ),
+  'business-class': drawn(
+    'Islas y el ala vistas por las ventanillas de un avión; sobre la mesa, una carta náutica y un refresco con limón, dibujo.',
+    'Drawing: islands and a wing seen through aircraft windows; on the table a chart, a boarding pass and a drink with lime.',
+    'Inseln und Tragfläche vor den Fenstern eines Flugzeugs, auf dem Tisch eine Seekarte und ein Getränk mit Limette, gezeichnet.',
+    [0.6, 0.6],
+  ),
+  'yacht-crew': drawn(
+    'Cuatro tripulantes en la cubierta de popa: camarera, capitán, cocinero y marinero, dibujo.',
+    'Drawing: a hostess, a captain, a chef and a deckhand on the after deck.',
+    'Vier Crewmitglieder auf dem Achterdeck: Stewardess, Kapitän, Koch und Decksmann, gezeichnet.',
+    [0.55, 0.5],
+  ),
+  flybridge: drawn(
+    'Desayuno en el flybridge por la mañana: timón, cojines y una bandeja con café, papaya y pan, con islotes en el horizonte, dibujo.',
+    'Drawing: breakfast on the flybridge, with a tray of coffee, papaya and bread beside the wheel and islets on the horizon.',
+    'Frühstück auf der Flybridge: Steuerrad, Kissen und ein Tablett mit Kaffee, Papaya und Gebäck, am Horizont kleine Inseln, gezeichnet.',
+    [0.68, 0.6],
+  ),
+  'water-sports': drawn(
+    'Popa de un catamarán en agua clara, con dos kayaks, una tabla de remo, aletas y máscara; al fondo, un islote de palmeras, dibujo.',
+    'Drawing: the stern of a catamaran in clear water, with two kayaks, a paddleboard, fins and a mask, and a palm islet beyond.',
+    'Heck eines Katamarans in klarem Wasser mit zwei Kajaks, einem Stehpaddelbrett, Flossen und Maske, dahinter eine Palmeninsel, gezeichnet.',
+    [0.6, 0.6],
+  ),
+  destinations: drawn(
+    'Cinco lugares en una sola costa al atardecer: palmeras de San Blas, murallas de Cartagena, portales de La Habana, un banco de arena de las Exumas y un dividivi de Aruba, dibujo.',
+    'Drawing: the palms of San Blas, the walls of Cartagena, the arcades of Havana, an Exuma sandbar and a divi-divi tree of Aruba, side by side in evening light.',
+    'Fünf Ziele an einer Küste im Abendlicht: Palmen von San Blas, die Mauern von Cartagena, Arkaden in Havanna, eine Sandbank der Exumas und ein Divi-Divi-Baum auf Aruba, gezeichnet.',
+    [0.5, 0.55],
+  ),
+  havana: drawn(
+    'El Malecón de La Habana al anochecer, con la cúpula del Capitolio y el faro del Morro, dibujo.',
+    'Drawing: the Malecón in Havana at dusk, with the Capitol dome and the Morro lighthouse.',
+    'Der Malecón von Havanna in der Abenddämmerung, mit der Kuppel des Kapitols und dem Leuchtturm El Morro, gezeichnet.',
+    [0.5, 0.6],
+  ),
+  cartagena: drawn(
+    'Murallas, cúpula y torre del reloj de Cartagena al anochecer, dibujo.',
+    'Drawing: the walls, a dome and the clock tower of Cartagena at dusk.',
+    'Mauern, Kuppel und Uhrturm von Cartagena in der Abenddämmerung, gezeichnet.',
+    [0.55, 0.4],
+  ),
+  'table-on-deck': drawn(
+    'Mesa puesta en cubierta al anochecer, con ceviche y un islote al fondo, dibujo.',
+    'Drawing: a table laid on deck at dusk, with ceviche and an islet beyond.',
+    'Gedeckter Tisch an Deck in der Abenddämmerung, mit Ceviche und einer Insel dahinter, gezeichnet.',
+    [0.5, 0.6],
+  ),
+} as const satisfies Record<string, PictureEntry>
