@@ -107,7 +107,7 @@ export function flawsOf({
       )
   }
   for (const yacht of fleet) {
-    const where = `content/fleet.ts, ${yacht.slug}`
+    const where = `content/fleet/${yacht.slug}.ts`
     flaws.push(...issuesOf(where, yachtSchema.safeParse(yacht)))
     if (!pictures.includes(`${yacht.slug}-anchor`))
       flaws.push(`${where}: she has no picture "${yacht.slug}-anchor". Add it to art/pictures/yachts.ts`)
@@ -115,7 +115,7 @@ export function flawsOf({
   flaws.push(...charterFlaws(charter, fleet))
   for (const field of ['id', 'slug', 'name'] as const)
     for (const value of twice(fleet.map((yacht) => yacht[field])))
-      flaws.push(`content/fleet.ts: two yachts have the ${field} "${value}". Give one of them another`)
+      flaws.push(`content/fleet/: two yachts have the ${field} "${value}". Give one of them another`)
   for (const slug of yachtSlugs)
     if (!fleet.some((yacht) => yacht.slug === slug))
       flaws.push(

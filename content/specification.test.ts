@@ -5,7 +5,7 @@ import { highSeason } from './charter/seasons.ts'
 import { fleet } from './fleet.ts'
 
 const meant =
-  'content/fleet.ts or content/charter/ differs from the first version. If that is meant, change content/specification.test.ts, too'
+  'content/fleet/ or content/charter/ differs from the first version. If that is meant, change content/specification.test.ts, too'
 
 it('the fleet has the seven yachts of the specification', () => {
   expect(

@@ -20,7 +20,7 @@ describe('the check of the contents', () => {
   it.each([
     [
       withYacht({ slug: 'bali-54' }),
-      'content/fleet.ts: two yachts have the slug "bali-54". Give one of them another',
+      'content/fleet/: two yachts have the slug "bali-54". Give one of them another',
     ],
     [
       withPart({ fleet: now.fleet.slice(1) }),
@@ -28,7 +28,7 @@ describe('the check of the contents', () => {
     ],
     [
       withPart({ pictures: now.pictures.filter((id) => !id.startsWith('bali-54')) }),
-      'content/fleet.ts, bali-54: she has no picture "bali-54-anchor". Add it to art/pictures/yachts.ts',
+      'content/fleet/bali-54.ts: she has no picture "bali-54-anchor". Add it to art/pictures/yachts.ts',
     ],
     [
       withArticle({ plate: { picture: 'tables' } }),
@@ -141,7 +141,7 @@ describe('the check of the contents', () => {
     ],
     [
       withYacht({ cabins: 6 }),
-      'content/charter/cabins.ts: "lagoon-56" has 5 cabins, but 6 in content/fleet.ts. Make them agree',
+      'content/charter/cabins.ts: "lagoon-56" has 5 cabins, but 6 in content/fleet/lagoon-56.ts. Make them agree',
     ],
   ])('names file, field and what to write: %s', (flaws, expected) => {
     expect(flaws).toEqual([expected])

@@ -145,11 +145,11 @@ function yachtFlaws(
     ]
   if (beds.length !== cabins)
     flaws.push(
-      `content/charter/cabins.ts: "${slug}" has ${beds.length} cabins, but ${cabins} in content/fleet.ts. Make them agree`,
+      `content/charter/cabins.ts: "${slug}" has ${beds.length} cabins, but ${cabins} in content/fleet/${slug}.ts. Make them agree`,
     )
   if (beds.length * 2 < guests)
     flaws.push(
-      `content/charter/cabins.ts: "${slug}" has beds for ${beds.length * 2}, but takes ${guests} guests in content/fleet.ts. Make them agree`,
+      `content/charter/cabins.ts: "${slug}" has beds for ${beds.length * 2}, but takes ${guests} guests in content/fleet/${slug}.ts. Make them agree`,
     )
   return flaws
 }

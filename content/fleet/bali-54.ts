@@ -1,0 +1,41 @@
+import type { Yacht } from '../schema.ts'
+import { allInclusive, everywhere } from './shared.ts'
+
+export const bali54: Yacht = {
+  id: 5,
+  slug: 'bali-54',
+  name: 'Bali 5.4',
+  model: 'Bali 5.4',
+  type: 'catamaran',
+  base: 'bahamas',
+  speed: 8,
+  guests: 12,
+  cabins: 6,
+  rating: 4.8,
+  specifications: {
+    length: 16.8,
+    beam: 8.7,
+    draft: 1.45,
+    engines: '2 diesel',
+    year: '2018-',
+    builder: 'Catana Group',
+    designer: 'Olivier Poncin, Xavier Faÿ',
+  },
+  features: ['crewed', 'chef', 'large-group', 'flybridge', 'sunbathing', 'water-toys'],
+  amenities: [
+    'foredeck-lounge',
+    'flybridge-lounge',
+    'cockpit-dining',
+    'saloon',
+    'ensuite',
+    'air-conditioning',
+    'watermaker',
+    'generator',
+    'barbecue',
+    'paddle-board',
+    'kayak',
+    ...everywhere,
+  ],
+  activities: ['snorkelling', 'swimming', 'paddle-board', 'kayak', 'beach-barbecue', 'island-hopping'],
+  included: allInclusive,
+}

@@ -1,0 +1,40 @@
+import type { Yacht } from '../schema.ts'
+import { allInclusive, everywhere } from './shared.ts'
+
+export const lagoon56: Yacht = {
+  id: 4,
+  slug: 'lagoon-56',
+  name: 'Lagoon 56',
+  model: 'Lagoon 560',
+  type: 'catamaran',
+  base: 'panama',
+  speed: 8,
+  guests: 10,
+  cabins: 5,
+  rating: 4.9,
+  specifications: {
+    length: 17.07,
+    beam: 9.44,
+    draft: 1.5,
+    engines: '2 x 75 hp',
+    year: '2010-2019',
+    builder: 'Lagoon',
+    designer: 'VPLP',
+  },
+  features: ['crewed', 'chef', 'flybridge', 'family', 'water-toys', 'kayak'],
+  amenities: [
+    'flybridge-lounge',
+    'cockpit-dining',
+    'saloon',
+    'ensuite',
+    'trampolines',
+    'watermaker',
+    'generator',
+    'solar-panels',
+    'kayak',
+    'paddle-board',
+    ...everywhere,
+  ],
+  activities: ['snorkelling', 'free-diving', 'kayak', 'paddle-board', 'village-visit', 'beach-barbecue'],
+  included: allInclusive,
+}

@@ -1,0 +1,43 @@
+import type { Yacht } from '../schema.ts'
+import { allInclusive, everywhere } from './shared.ts'
+
+export const lagoon62: Yacht = {
+  id: 6,
+  slug: 'lagoon-62',
+  name: 'Brisa',
+  model: 'Lagoon 620',
+  type: 'catamaran',
+  base: 'bahamas',
+  speed: 9,
+  guests: 12,
+  cabins: 6,
+  rating: 4.9,
+  specifications: {
+    length: 18.91,
+    beam: 10,
+    draft: 1.55,
+    engines: '2 x 110 hp',
+    fuelCapacity: 1298,
+    waterCapacity: 958,
+    year: '2009-2019',
+    builder: 'Lagoon',
+    designer: 'VPLP, Nauta Design',
+  },
+  features: ['crewed', 'chef', 'flybridge', 'large-group', 'air-conditioning', 'paddle-boards'],
+  amenities: [
+    'flybridge-lounge',
+    'cockpit-dining',
+    'saloon',
+    'ensuite',
+    'air-conditioning',
+    'trampolines',
+    'watermaker',
+    'generator',
+    'ice-maker',
+    'kayak',
+    'paddle-board',
+    ...everywhere,
+  ],
+  activities: ['snorkelling', 'free-diving', 'paddle-board', 'fishing', 'island-hopping', 'stargazing'],
+  included: allInclusive,
+}

@@ -1,0 +1,41 @@
+import type { Yacht } from '../schema.ts'
+import { allInclusive, everywhere } from './shared.ts'
+
+export const macanPershing64: Yacht = {
+  id: 3,
+  slug: 'macan-pershing-64',
+  name: 'Macan',
+  model: 'Pershing 64',
+  type: 'motor-yacht',
+  base: 'colombia',
+  speed: 32,
+  guests: 6,
+  cabins: 3,
+  rating: 4.9,
+  specifications: {
+    length: 20.04,
+    beam: 5,
+    draft: 1.32,
+    engines: '2 x MAN V12, 1,550 hp',
+    fuelCapacity: 3501,
+    waterCapacity: 901,
+    year: '2008-2013',
+    builder: 'Pershing',
+    topSpeed: 47,
+  },
+  features: ['crewed', 'chef', 'fast', 'air-conditioning', 'sunbathing', 'tender'],
+  amenities: [
+    'sun-deck',
+    'foredeck-lounge',
+    'cockpit-dining',
+    'saloon',
+    'air-conditioning',
+    'generator',
+    'swim-platform',
+    'garage',
+    'sound-system',
+    ...everywhere,
+  ],
+  activities: ['fast-day-trips', 'snorkelling', 'swimming', 'old-town-visit', 'sunset-cruise'],
+  included: allInclusive,
+}

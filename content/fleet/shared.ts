@@ -1,0 +1,14 @@
+import type { Yacht } from '../schema.ts'
+
+/** What every yacht has on board. */
+export const everywhere = [
+  'bedding-towels',
+  'safety-equipment',
+  'snorkel-gear',
+  'tender',
+  'hot-water',
+  'galley',
+] as const satisfies Yacht['amenities']
+
+/** What the price of an all-inclusive yacht covers. */
+export const allInclusive: Yacht['included'] = ['crew', 'meals', 'drinks', 'fuel', 'port-fees']

@@ -1,0 +1,47 @@
+import type { Yacht } from '../schema.ts'
+import { allInclusive, everywhere } from './shared.ts'
+
+export const sunreef62Marea: Yacht = {
+  id: 1,
+  slug: 'sunreef-62-marea',
+  name: 'Marea',
+  model: 'Sunreef 62',
+  type: 'catamaran',
+  base: 'panama',
+  speed: 8,
+  guests: 10,
+  cabins: 5,
+  rating: 4.9,
+  specifications: {
+    length: 18.9,
+    beam: 9.3,
+    draft: 1.6,
+    engines: '2 diesel',
+    year: '2008',
+    builder: 'Sunreef Yachts, Gdańsk',
+  },
+  approximate: ['beam', 'draft'],
+  features: ['crewed', 'chef', 'flybridge', 'air-conditioning', 'water-toys', 'large-group'],
+  amenities: [
+    'flybridge-lounge',
+    'cockpit-dining',
+    'saloon',
+    'ensuite',
+    'air-conditioning',
+    'trampolines',
+    'watermaker',
+    'generator',
+    'kayak',
+    'paddle-board',
+    ...everywhere,
+  ],
+  activities: [
+    'snorkelling',
+    'free-diving',
+    'paddle-board',
+    'island-hopping',
+    'village-visit',
+    'sunset-cruise',
+  ],
+  included: allInclusive,
+}
