@@ -33,7 +33,7 @@ export function sitePaths(): string[] {
   })
 }
 
-/** Values that change a page; any other is as good as none. */
+/** Values that change a page: a list, outside which any value is as good as none, or the shape of what guests type. */
 const knownValues: Record<QueryName, readonly string[] | RegExp> = {
   // The first page is the one without a number.
   page: Array.from({ length: Math.ceil(yachtSlugs.length / yachtsPerPage) - 1 }, (_, i) => String(i + 2)),
@@ -63,8 +63,8 @@ export function pageAddress(url: URL): PageAddress {
   const path = !match ? notFoundPath : unknownYacht ? unknownYachtPath : match.path
   const query = new URLSearchParams()
   for (const name of (match && pageEntry(match.id).query) ?? []) {
-    const value = searchParams.get(name)
-    if (value !== null && isKnown(name, value)) query.set(name, value)
+    const value = knownValue(name, searchParams.get(name))
+    if (value !== undefined) query.set(name, value)
   }
   if (!data) return { path, query: query.toString(), page: match?.id }
   const routes = knownRoutes(searchParams.get('_routes'), match?.id)
@@ -72,9 +72,14 @@ export function pageAddress(url: URL): PageAddress {
   return { path: `${path === '/' ? '/_' : path}.data`, query: query.toString(), page: match?.id }
 }
 
-function isKnown(name: QueryName, value: string): boolean {
+/** Stands for whatever a guest typed that has not the shape asked for; the page says so. */
+const unreadable = 'unreadable'
+
+function knownValue(name: QueryName, value: string | null): string | undefined {
+  if (value === null) return undefined
   const known = knownValues[name]
-  return known instanceof RegExp ? known.test(value) : known.includes(value)
+  if (known instanceof RegExp) return known.test(value) ? value : unreadable
+  return known.includes(value) ? value : undefined
 }
 
 /** Routes whose data a page in the browser asks for: the root, or the page by one of its paths (app/routes.ts). */

@@ -19,13 +19,13 @@ export function PriceList({ yacht }: { yacht: YachtDetailData }) {
         <span className="figures">{prices.week}</span>
       </p>
       <p className="figures">{prices.share}</p>
-      <table className="figures mt-5 w-full max-w-[36rem] border-t border-ink text-left">
+      <table className="figures mt-5 w-full max-w-[36rem] border-t border-ink text-left max-sm:text-small">
         <thead>
           <tr className="border-b border-hairline text-small text-quiet">
-            <th scope="col" className="py-2 pr-4 font-normal">
+            <th scope="col" className="py-2 pr-3 font-normal">
               {prices.rates}
             </th>
-            <th scope="col" className="py-2 pr-4 text-right font-normal">
+            <th scope="col" className="py-2 pr-3 text-right font-normal">
               {prices.low}
             </th>
             <th scope="col" className="py-2 text-right font-normal">
@@ -36,10 +36,10 @@ export function PriceList({ yacht }: { yacht: YachtDetailData }) {
         <tbody>
           {prices.sheet.map(({ name, low, high }) => (
             <tr key={name} className="border-b border-hairline align-baseline">
-              <th scope="row" className="py-2.5 pr-4 font-normal">
+              <th scope="row" className="py-2.5 pr-3 font-normal">
                 {name}
               </th>
-              <td className="py-2.5 pr-4 text-right">{low}</td>
+              <td className="py-2.5 pr-3 text-right">{low}</td>
               <td className="py-2.5 text-right">{high}</td>
             </tr>
           ))}
