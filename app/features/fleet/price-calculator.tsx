@@ -14,15 +14,15 @@ export function PriceCalculator({ calculator }: { calculator: CalculatorData }) 
         {labels.title}
       </h2>
       <p className="mt-2 measure">{labels.lead}</p>
-      <div className="mt-6 grid gap-x-16 gap-y-8 lg:grid-cols-2">
+      <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-2">
         <Form
           method="get"
           action="#calculator"
           preventScrollReset
-          className="no-print grid content-start gap-5"
+          className="no-print grid grid-cols-1 content-start gap-5"
         >
           {explicit && <input type="hidden" name="lang" value={locale} />}
-          <div className="grid gap-5 sm:grid-cols-2">
+          <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
             <Field
               name="persons"
               label={labels.persons}

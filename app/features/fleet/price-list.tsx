@@ -1,6 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { YachtDetailData } from './yacht-view.server.ts'
 
+/** Where three columns do not fit, as with letters twice as large, a row's amounts stand below its name. */
+const row = 'border-b border-hairline @max-[20rem]:flex @max-[20rem]:flex-wrap @max-[20rem]:justify-between'
+const rowName = 'pr-3 font-normal @max-[20rem]:w-full'
+
 /** The rate sheet of two seasons, and three lists: included, not included, paid on the spot. */
 export function PriceList({ yacht }: { yacht: YachtDetailData }) {
   const { t } = useTranslation()
@@ -19,32 +23,34 @@ export function PriceList({ yacht }: { yacht: YachtDetailData }) {
         <span className="figures">{prices.week}</span>
       </p>
       <p className="figures">{prices.share}</p>
-      <table className="figures mt-5 w-full max-w-[36rem] border-t border-ink text-left max-sm:text-small">
-        <thead>
-          <tr className="border-b border-hairline text-small text-quiet">
-            <th scope="col" className="py-2 pr-3 font-normal">
-              {prices.rates}
-            </th>
-            <th scope="col" className="py-2 pr-3 text-right font-normal">
-              {prices.low}
-            </th>
-            <th scope="col" className="py-2 text-right font-normal">
-              {prices.high}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {prices.sheet.map(({ name, low, high }) => (
-            <tr key={name} className="border-b border-hairline align-baseline">
-              <th scope="row" className="py-2.5 pr-3 font-normal">
-                {name}
+      <div className="@container">
+        <table className="figures mt-5 w-full max-w-[36rem] border-t border-ink text-left">
+          <thead>
+            <tr className={`${row} text-small text-quiet`}>
+              <th scope="col" className={`${rowName} py-2`}>
+                {prices.rates}
               </th>
-              <td className="py-2.5 pr-3 text-right">{low}</td>
-              <td className="py-2.5 text-right">{high}</td>
+              <th scope="col" className="py-2 pr-3 text-right font-normal">
+                {prices.low}
+              </th>
+              <th scope="col" className="py-2 text-right font-normal">
+                {prices.high}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {prices.sheet.map(({ name, low, high }) => (
+              <tr key={name} className={`${row} align-baseline`}>
+                <th scope="row" className={`${rowName} py-2.5`}>
+                  {name}
+                </th>
+                <td className="py-2.5 pr-3 text-right">{low}</td>
+                <td className="py-2.5 text-right">{high}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className="mt-3 max-w-[36rem] text-small text-quiet">
         {t('fleet.highSeason')}. {prices.rule}
       </p>
