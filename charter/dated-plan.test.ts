@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { passage } from '#content/charter/passages.ts'
 import { itineraryLengths } from '#content/schema.ts'
 import { datedPlan } from './dated-plan.ts'
-import { passage, placesOf } from './places.ts'
+import { placesOf } from './places.ts'
 import { yachtNamed } from './testing-fleet.ts'
 
 describe('an itinerary on the days of a stay', () => {

@@ -1,7 +1,6 @@
 /** Where a yacht can be chartered: where she lies, and where she has to be brought. */
-import { passages, relocationRate, waters, type WatersId, watersIds } from '#content/charter/waters.ts'
-import { places } from '#content/places.ts'
-import { distanceNm, openWater } from '#content/itinerary-stages.ts'
+import { daysAtSea, passage } from '#content/charter/passages.ts'
+import { relocationRate, type WatersId, watersIds } from '#content/charter/waters.ts'
 import type { CharterYacht } from './yacht.ts'
 
 /** How a yacht gets to waters in which she does not lie. */
@@ -33,16 +32,7 @@ export function relocationOf({ home, speed, type }: CharterYacht, to: WatersId):
   const passageNm = passage(home, to)
   return {
     distanceNm: passageNm,
-    days: Math.ceil(passageNm / (speed * 24)),
+    days: daysAtSea(passageNm, speed),
     rate: relocationRate[type].value,
   }
-}
-
-/** Nautical miles from port to port, to a whole one. @throws where no passage is stated. */
-export function passage(from: WatersId, to: WatersId): number {
-  const found = passages.find(({ between }) => between.includes(from) && between.includes(to))
-  if (!found) throw new Error(`content/charter/waters.ts: no passage between ${from} and ${to}`)
-  const stops = [places[waters[found.between[0]].port], ...found.via, places[waters[found.between[1]].port]]
-  const straight = stops.slice(1).reduce((sum, stop, i) => sum + distanceNm(stops[i]!, stop), 0)
-  return Math.round(straight * openWater)
 }

@@ -66,6 +66,7 @@ export const transportQuestionIds = [
 ] as const
 export const generalQuestionIds = [
   'booking',
+  'terms',
   'season',
   'crew',
   'included',
@@ -77,7 +78,9 @@ export const generalQuestionIds = [
   'day-on-board',
   'children',
   'weather',
+  'other-waters',
   'cuba-visa-waiver',
+  'cuba-us-citizens',
 ] as const
 /** Answers are Markdown: paragraphs, lists and links such as [text](page:insurance). */
 export type Question = { question: string; answer: string }

@@ -1,19 +1,28 @@
 /** The facts that texts name in double braces, such as {{brand}}, so that no text states them again. */
 import { fees } from './charter/fees.ts'
+import { daysAtSea, passage } from './charter/passages.ts'
 import { rates } from './charter/rates.ts'
 import { highSeason } from './charter/seasons.ts'
+import { terms } from './charter/terms.ts'
+import { watersOf, type WatersId } from './charter/waters.ts'
 import { companyIn } from './company.ts'
+import { fleet } from './fleet.ts'
 import type { Locale } from './locales.ts'
 import { mostGuests } from './schema.ts'
 import type { LocalCompany } from './company-facts.ts'
 
-export type TextFacts = ReturnType<typeof factsOfCompany> & typeof charterFacts
+export type TextFacts = ReturnType<typeof factsOfCompany> & ReturnType<typeof termsIn> & typeof charterFacts
 
 const personRate = Object.values(rates).find((rate) => rate.kind === 'person')
 if (!personRate) throw new Error('content/charter/rates.ts: texts describe a yacht priced by the person')
 
 const bahamasFee = fees.bahamas.find(({ id }) => id === 'bahamas-charter-fee')
 if (!bahamasFee?.amount) throw new Error('content/charter/fees.ts: texts name the charter fee of the Bahamas')
+
+const gunaYalaEntry = fees['san-blas'].find(({ id }) => id === 'guna-yala-entry')
+if (!gunaYalaEntry?.amount) throw new Error('content/charter/fees.ts: texts name the entry tax of Guna Yala')
+
+const fromSanBlas = { cuba: bringing('cuba'), aruba: bringing('aruba'), colombia: bringing('rosario') }
 
 const charterFacts = {
   /** Children younger than this are counted as children. */
@@ -23,8 +32,44 @@ const charterFacts = {
   highSeasonSurcharge: highSeason.surcharge.value,
   /** Percent of the charter that the Bahamas take. */
   bahamasCharterFee: bahamasFee.amount.value,
+  /** US dollars a person. */
+  gunaYalaEntry: gunaYalaEntry.amount.value,
+  /** Nautical miles from San Blas, and days at sea, each way. */
+  cubaMiles: fromSanBlas.cuba.miles,
+  cubaDays: fromSanBlas.cuba.days,
+  arubaMiles: fromSanBlas.aruba.miles,
+  arubaDays: fromSanBlas.aruba.days,
+  colombiaMiles: fromSanBlas.colombia.miles,
+  colombiaDays: fromSanBlas.colombia.days,
+  /** Percent of the price, and days before boarding. */
+  deposit: terms.deposit.value,
+  balanceDays: terms.balanceDays.value,
+  boarding: onTheClock(terms.boarding.value),
+  ashore: onTheClock(terms.ashore.value),
   /** The largest party that the forms take. */
   mostGuests,
+}
+
+/** What it takes to bring a yacht that lies in San Blas: nautical miles, and days at sea of the slowest one. */
+function bringing(to: WatersId) {
+  const miles = passage('san-blas', to)
+  const speeds = fleet.filter(({ base }) => watersOf[base] === 'san-blas').map(({ speed }) => speed)
+  return { miles, days: daysAtSea(miles, Math.min(...speeds)) }
+}
+
+/** 09:00 as texts write it, 9:00. */
+function onTheClock(hour: string) {
+  return hour.replace(/^0/, '')
+}
+
+/** What guests owe when they cancel: "90 days: 40%; 60 days: 60%". */
+function termsIn(locale: Locale) {
+  const days = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' })
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' })
+  const steps = terms.cancellation.value.map(
+    (step) => `${days.format(step.days)}: ${percent.format(step.percent / 100)}`,
+  )
+  return { cancellationSteps: steps.join('; ') }
 }
 
 function factsOfCompany(company: LocalCompany) {
@@ -45,5 +90,5 @@ function factsOfCompany(company: LocalCompany) {
 
 /** The facts as texts of a language print them; `company` where a test states another. */
 export function textFacts(locale: Locale, company: LocalCompany = companyIn(locale)): TextFacts {
-  return { ...factsOfCompany(company), ...charterFacts }
+  return { ...factsOfCompany(company), ...termsIn(locale), ...charterFacts }
 }

@@ -27,7 +27,7 @@ export const colombia = {
   intro: [
     'Hinter dem Steg stehen die Mauern, an denen Spanien zwei Jahrhunderte lang gebaut hat, davor liegt eine Bucht, so weit wie ein See. Hinaus geht es bei Bocachica, zwischen zwei Forts. Nach einer Stunde versinken die Hochhäuser achteraus, und im Südwesten tauchen die Rosario-Inseln auf, flach und bewaldet, von Korallen umgeben und seit 1977 Nationalpark.',
     'Die Halbinsel Barú umschließt die Lagune von Cholón, in der am Wochenende Musik spielt und unter der Woche Reiher stehen. Etwa 40 Seemeilen südlich von Cartagena liegt San Bernardo. Tintipán besteht fast nur aus Mangroven, das winzige Santa Cruz daneben fast nur aus Häusern. In dunklen Nächten leuchtet dort das Wasser, wenn man es bewegt.',
-    'Ein Revier für alle, die auf einer Reise Stadt und Meer haben wollen. In einer Woche erreicht ein Katamaran beide Inselgruppen; wer nur einen Tag hat, nimmt Macan und isst in San Bernardo zu Mittag. Im Januar und Februar weht der Passat kräftig. Motoryachten laufen dann früh aus, und Segler freuen sich.',
+    'Ein Revier für alle, die auf einer Reise Stadt und Meer haben wollen. Macan liegt in Cartagena; mit ihr isst man in San Bernardo zu Mittag und ist abends zurück. Für eine Woche unter Segeln holen wir eine Yacht aus San Blas, {{colombiaMiles}} Seemeilen in {{colombiaDays}} Tagen, und die Überführung steht als eigene Zeile im Preis. Im Januar und Februar weht der Passat kräftig. Motoryachten laufen dann früh aus, und Segler freuen sich.',
   ],
   pull: 'In dunklen Nächten leuchtet dort das Wasser, wenn man es bewegt.',
   location: {

@@ -25,9 +25,9 @@ export const cuba = {
   },
   teaser: 'Havannas Arkaden, eine Nacht unter Segeln ab Cienfuegos und Cayos, vor denen kaum jemand ankert.',
   intro: [
-    'Auf dem Seeweg sind es von Cienfuegos nach Havanna rund 600 Seemeilen, um das Westkap herum; in einem Urlaub segelt das niemand. Man bleibt ein paar Tage in der Hauptstadt und fährt dann durch Zuckerrohr nach Cienfuegos an der Südküste, wo das Boot liegt. Die Bucht dort ist so umschlossen, dass man vom Meer zunächst nichts sieht.',
+    'Auf dem Seeweg sind es von Cienfuegos nach Havanna rund 600 Seemeilen, um das Westkap herum; in einem Urlaub segelt das niemand. Man bleibt ein paar Tage in der Hauptstadt und fährt dann durch Zuckerrohr nach Cienfuegos an der Südküste, wo das Boot auf Sie wartet. Die Bucht dort ist so umschlossen, dass man vom Meer zunächst nichts sieht.',
     'Über Nacht geht es nach Cayo Largo, etwa 75 Seemeilen. Am Morgen liegen die Cayos von Los Canarreos voraus, flach und sandig, mit Mangroven und Leguanen. Westlich davon folgen Cayo Rosario, Cayo Campos und Bänke, deren Namen nur die Fischer kennen. In der Saison gibt es Languste, ein anderes Ankerlicht sieht man selten.',
-    'Kuba ist das langsamste der vier Reviere und das mit dem meisten Papierkram; man braucht Visum, Krankenversicherung und Bargeld. Die Regale sind oft leer und das Internet ist Glückssache. Der Koch kauft deshalb mit Bedacht ein, und manches gibt es eben nicht. Keine unserer Yachten liegt das ganze Jahr dort; wir sagen Ihnen zuerst, was in dieser Saison möglich ist und mit welchem Boot.',
+    'Kuba ist das langsamste der vier Reviere und das mit dem meisten Papierkram; man braucht Visum, Krankenversicherung und Bargeld. Die Regale sind oft leer und das Internet ist Glückssache. Der Koch kauft deshalb mit Bedacht ein, und manches gibt es eben nicht. Für Ihren Törn holen wir Guji, Tsabalok, Marea oder die Lagoon 56 aus San Blas nach Cienfuegos; das sind {{cubaMiles}} Seemeilen und höchstens {{cubaDays}} Tage auf See, und die Überführung hin und zurück steht als eigene Zeile in Ihrer Schätzung.',
   ],
   pull: 'Am Morgen liegen die Cayos von Los Canarreos voraus, flach und sandig, mit Mangroven und Leguanen.',
   location: {

@@ -82,7 +82,7 @@ export const panama = {
       'Trinkgeld für die Crew',
     ],
     paidLocally: [
-      'Eintrittsgebühr für Guna Yala, etwa 20 bis 22 US$ pro Person',
+      'Eintrittsgebühr für Guna Yala, {{gunaYalaEntry}} US$ pro Person',
       'Ein paar Dollar fürs Anlanden auf Inseln und in Dörfern',
       'Molas, Kokosnüsse und was Sie sonst kaufen',
     ],

@@ -39,7 +39,7 @@ export const destinations = {
   },
   aruba: {
     title: 'Und weit im Osten *Aruba*',
-    text: 'Trocken, hell und vom Passat überweht, abseits der üblichen Hurrikanbahnen. Eine feste Route haben wir dort nicht. Sagen Sie uns, wann Sie fahren möchten und mit wie vielen; ein Berater plant die Tage mit Ihnen.',
+    text: 'Trocken, hell und vom Passat überweht, abseits der üblichen Hurrikanbahnen. Wir bringen Ihnen eine Yacht aus San Blas nach Oranjestad, {{arubaMiles}} Seemeilen in höchstens {{arubaDays}} Tagen; die Überführung steht als eigene Zeile im Preis. Eine feste Route gibt es nicht. Sagen Sie uns, wann Sie fahren möchten und mit wie vielen; ein Berater plant die Tage mit Ihnen.',
     cta: 'Aruba anfragen',
   },
 } satisfies DestinationsCopy

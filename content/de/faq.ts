@@ -24,7 +24,7 @@ export const faq = {
       'panama-guna-yala': {
         question: 'Wie komme ich von Panama-Stadt nach Guna Yala?',
         answer:
-          'Auf zwei Wegen, und wir organisieren beide.\n\n1. **Mit dem Flugzeug.** Direktflug von Albrook nach El Porvenir, etwa 40 Minuten. Die Maschinen sind klein, starten früh, und die Flugpläne ändern sich; wir bestätigen Ihnen die Zeiten für Ihren Termin. An der Landebahn holt Sie das Beiboot der Yacht ab.\n2. **Über Land und Wasser.** Rund drei Stunden im Geländewagen über die Berge nach Cartí, dann etwa eine Stunde im Schnellboot zur Yacht. Abfahrt ist gegen 5:15 Uhr, weil die Straße am Nachmittag gesperrt wird. In den windigen Monaten wird man im Boot nass; Telefon und Jacke gehören dann in einen wasserdichten Beutel.\n\nNehmen Sie den Reisepass mit; er wird an der Grenze der Comarca, des autonomen Gebiets der Guna, geprüft. Dort fällt eine Eintrittsgebühr von etwa 20 bis 22 US$ pro Person an, in bar. Wer nachmittags oder abends in Panama landet, plant besser [eine Nacht in der Stadt](page:faq#mainland-stay) ein.',
+          'Auf zwei Wegen, und wir organisieren beide.\n\n1. **Mit dem Flugzeug.** Direktflug von Albrook nach El Porvenir, etwa 40 Minuten. Die Maschinen sind klein, starten früh, und die Flugpläne ändern sich; wir bestätigen Ihnen die Zeiten für Ihren Termin. An der Landebahn holt Sie das Beiboot der Yacht ab.\n2. **Über Land und Wasser.** Rund drei Stunden im Geländewagen über die Berge nach Cartí, dann etwa eine Stunde im Schnellboot zur Yacht. Abfahrt ist gegen 5:15 Uhr, weil die Straße am Nachmittag gesperrt wird. In den windigen Monaten wird man im Boot nass; Telefon und Jacke gehören dann in einen wasserdichten Beutel.\n\nNehmen Sie den Reisepass mit; er wird an der Grenze der Comarca, des autonomen Gebiets der Guna, geprüft. Dort fällt eine Eintrittsgebühr von {{gunaYalaEntry}} US$ pro Person an, in bar. Wer nachmittags oder abends in Panama landet, plant besser [eine Nacht in der Stadt](page:faq#mainland-stay) ein.',
       },
       'colombia-bahamas-transfer': {
         question: 'Wie läuft die Ankunft in Kolumbien und auf den Bahamas?',
@@ -46,6 +46,11 @@ export const faq = {
         answer:
           'Sie [schreiben uns](page:contact) Termine, Personenzahl und den einen oder anderen Wunsch. Wir antworten mit passenden Booten, jedes mit Preis und Route. Wenn Sie gewählt haben, erhalten Sie ein schriftliches Angebot mit Zahlungs- und Stornobedingungen; verbindlich wird es, wenn beide Seiten es bestätigt haben.\n\nAuf dieser Website wird nichts gebucht und nichts bezahlt. Sollen die Flüge dazukommen, hilft [Fly & Sail](page:flySail).',
       },
+      terms: {
+        question: 'Wann zahle ich, und was gilt, wenn ich storniere?',
+        answer:
+          'Bei Vertragsabschluss sind {{deposit}} % des Preises als Anzahlung fällig, der Rest {{balanceDays}} Tage vor dem Einschiffen. Sagen Sie ab, behalten wir je nach verbleibender Zeit einen Teil des Preises ein ({{cancellationSteps}}); dafür ist der Rücktrittsschutz der [Reiseversicherung](page:insurance) da.\n\nAn Bord gehen Sie am ersten Tag ab {{boarding}} Uhr, von Bord am Morgen nach dem letzten bis {{ashore}} Uhr. Sieben Tage sind also sieben Nächte.',
+      },
       season: {
         question: 'Wann ist die beste Zeit?',
         answer:
@@ -59,12 +64,12 @@ export const faq = {
       included: {
         question: 'Was enthält der Preis?',
         answer:
-          'Yacht, Crew, drei Mahlzeiten am Tag, Getränke, Treibstoff und Hafengebühren, dazu Schnorchelausrüstung, Bettwäsche und Handtücher. Fahrtgenehmigungen und örtliche Steuern des Boots sind dort enthalten, wo es auf seiner Seite steht. Da die Ausstattung verschieden ist, hat jede [Yacht](page:yachts) ihre eigene Liste.',
+          'Alles, was das Boot braucht: Yacht, Crew, drei Mahlzeiten am Tag, Getränke, Treibstoff und Hafengebühren. Eine Vorauszahlung für Proviant (APA) verlangen wir nicht, und am Ende wird nichts nachgerechnet. An Bord sind auch Schnorchelausrüstung, Bettwäsche und Handtücher. Fahrtgenehmigungen und örtliche Steuern des Boots sind dort enthalten, wo es auf seiner Seite steht. Da die Ausstattung verschieden ist, hat jede [Yacht](page:yachts) ihre eigene Liste.',
       },
       'not-included': {
         question: 'Was ist nicht enthalten?',
         answer:
-          '- Flüge und Hotels\n- die [Reiseversicherung](page:insurance), die Pflicht ist\n- Transfers, sofern nicht im Angebot\n- Trinkgeld; es ist willkommen, ein fester Prozentsatz wird nicht erwartet\n- persönliche Abgaben vor Ort, in Guna Yala die Eintrittsgebühr von etwa 20 bis 22 US$ und kleine Beträge fürs Anlanden\n- auf den Bahamas die Chartergebühr von {{bahamasCharterFee}} % des Staates auf Yachten unter fremder Flagge (seit 2022 als zwei Abgaben, seit Juli 2025 als eine); sie steht auf unserer Rechnung\n\nAll das steht im Angebot, damit Sie die ganze Summe kennen, bevor Sie sich entscheiden.',
+          '- Flüge und Hotels\n- die [Reiseversicherung](page:insurance), die Pflicht ist\n- Transfers, sofern nicht im Angebot\n- Trinkgeld; es ist willkommen, ein fester Prozentsatz wird nicht erwartet\n- persönliche Abgaben vor Ort, in Guna Yala die Eintrittsgebühr von {{gunaYalaEntry}} US$ und kleine Beträge fürs Anlanden\n- auf den Bahamas die Chartergebühr von {{bahamasCharterFee}} % des Staates auf Yachten unter fremder Flagge (seit 2022 als zwei Abgaben, seit Juli 2025 als eine); sie steht auf unserer Rechnung\n\nAll das steht im Angebot, damit Sie die ganze Summe kennen, bevor Sie sich entscheiden.',
       },
       'group-size': {
         question: 'Wie viele können wir sein?',
@@ -101,10 +106,20 @@ export const faq = {
         answer:
           'Der Kapitän ändert die Route. In San Blas ist ein geschützter Platz selten mehr als eine Stunde entfernt, und eine Schauerbö dauert meist kürzer. Weht es einen ganzen Tag lang stark, bleibt der Anker unten, und der Koch macht etwas, das Zeit braucht.\n\nDroht in Kuba oder auf den Bahamas ein benannter Sturm, sucht die Yacht rechtzeitig Schutz, und wir sprechen nach den Vertragsbedingungen über einen anderen Termin oder ein anderes Revier. Für Ihre Flüge kommt nur die [Reiseversicherung](page:insurance) auf.',
       },
+      'other-waters': {
+        question: 'Wie kommt eine Yacht nach Kuba, Aruba oder Cartagena?',
+        answer:
+          'Wir bringen sie hin. Guji, Tsabalok, Marea und die Lagoon 56 liegen in San Blas; von dort sind es nach Cienfuegos auf Kuba {{cubaMiles}} Seemeilen (höchstens {{cubaDays}} Tage auf See), nach Aruba {{arubaMiles}} ({{arubaDays}} Tage) und nach Cartagena, wo auch Macan liegt, {{colombiaMiles}} ({{colombiaDays}} Tage). Die Überführung hin und zurück hat in der Schätzung ihre eigene Zeile, und Sie sehen sie, bevor Sie sich entscheiden.',
+      },
       'cuba-visa-waiver': {
         question: 'Hat eine Kuba-Reise Folgen für die Einreise in die USA?',
         answer:
-          'Ja. Wer seit dem 12. Januar 2021 in Kuba war, kann die visumfreie Einreise (ESTA) nicht mehr nutzen, auch Jahre später nicht, und braucht ein Visum eines US-Konsulats, selbst zum Umsteigen. Ausnahmen gibt es wenige. Für Bürger der USA gelten eigene Regeln.\n\nKuba selbst verlangt ein Einreisevisum und eine Krankenversicherung. Regeln ändern sich; fragen Sie deshalb vor der Buchung bei den Konsulaten nach. Reisen nach [Panama](page:panama) und [Kolumbien](page:colombia) haben diese Folge nicht.',
+          'Ja. Wer seit dem 12. Januar 2021 in Kuba war, kann die visumfreie Einreise (ESTA) nicht mehr nutzen, auch Jahre später nicht, und braucht ein Visum eines US-Konsulats, selbst zum Umsteigen. Ausnahmen gibt es wenige.\n\nKuba selbst verlangt ein Einreisevisum und eine Krankenversicherung. Regeln ändern sich; fragen Sie deshalb vor der Buchung bei den Konsulaten nach. Reisen nach [Panama](page:panama) und [Kolumbien](page:colombia) haben diese Folge nicht.',
+      },
+      'cuba-us-citizens': {
+        question: 'Dürfen US-Bürger auf Kuba chartern?',
+        answer:
+          'Das Recht der USA beschränkt Reisen nach Kuba (31 CFR Part 515), und Tourismus allein ist kein erlaubter Zweck. Ob die Reise in eine der zugelassenen Kategorien fällt, muss vor der Buchung jeder selbst prüfen; beraten können wir dazu nicht. Auf den [Bahamas](page:bahamas) und in [Panama](page:panama) stellt sich die Frage nicht.',
       },
     },
   },

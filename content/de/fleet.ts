@@ -77,7 +77,7 @@ export const fleet = {
     },
     'free-diving': {
       title: 'Freitauchen',
-      text: 'Ein Atemzug, fünf oder zehn Meter und ein längerer Blick unter die Kante. In Guna Yala ist Gerätetauchen verboten; die tieferen Korallen sieht man dort nur so. Getaucht wird immer zu zweit.',
+      text: 'Ein Atemzug, fünf oder zehn Meter und ein längerer Blick unter die Kante. Ohne Flasche steigen keine Blasen auf, und scheue Fische bleiben stehen. Getaucht wird immer zu zweit.',
     },
     kayak: {
       title: 'Kajak',
@@ -89,7 +89,7 @@ export const fleet = {
     },
     fishing: {
       title: 'Angeln',
-      text: 'Unterwegs läuft achtern eine Schleppangel mit: Königsmakrele, Stachelmakrele, manchmal ein kleiner Thun. Was zu klein ist oder Schonzeit hat, geht zurück ins Wasser.',
+      text: 'Unterwegs, wo geangelt werden darf, läuft achtern eine Schleppangel mit: Königsmakrele, Stachelmakrele, manchmal ein kleiner Thun. Was zu klein ist oder Schonzeit hat, geht zurück ins Wasser.',
     },
     'island-hopping': {
       title: 'Von Insel zu Insel',

@@ -24,7 +24,7 @@ export const home = {
   },
   fleet: {
     title: 'Drei von *sieben*',
-    lead: 'Fünf Katamarane, eine Segelyacht und eine Motoryacht, alle mit Kapitän und Koch. Diese drei gleichen sich am wenigsten.',
+    lead: 'Fünf Katamarane, eine Segelyacht und eine Motoryacht, alle mit einem Preis für alles: Kapitän und Koch, Mahlzeiten, Getränke, Treibstoff und Hafengebühren. Eine Vorauszahlung für Proviant (APA) gibt es bei uns nicht.',
     all: 'Alle sieben Yachten',
   },
   destinations: {

@@ -81,7 +81,7 @@ export const panama = {
       'Tips for the crew',
     ],
     paidLocally: [
-      'Entry tax to Guna Yala, about US$ 20 to 22 a person',
+      'Entry tax to Guna Yala, US$ {{gunaYalaEntry}} a person',
       'Landing fees of a few dollars on islands and in villages',
       'Molas, coconuts and whatever else you buy',
     ],

@@ -39,7 +39,7 @@ export const destinations = {
   },
   aruba: {
     title: 'And *Aruba*, to windward',
-    text: 'Dry, bright and swept by a steady trade wind, outside the usual hurricane belt. We keep no set itinerary there. Tell us when you would come and how many you are, and an advisor draws one up with you.',
+    text: 'Dry, bright and swept by a steady trade wind, outside the usual hurricane belt. A yacht comes to Oranjestad for you from San Blas, {{arubaMiles}} nautical miles in {{arubaDays}} days at most, and the passage is a line of its own in your estimate. There is no set itinerary: tell us when you would come and how many you are, and an advisor draws one up with you.',
     cta: 'Ask about Aruba',
   },
 } satisfies DestinationsCopy

@@ -28,7 +28,7 @@ export const faq = {
 1. **By air.** A direct flight from Albrook airport in Panama City to El Porvenir takes about 40 minutes. The aircraft are small, they leave early and the timetable changes, so we confirm it for your date. The yacht’s tender meets you at the airstrip.
 2. **By road and water.** About three hours by 4x4 over the mountains to Carti, then about an hour by speedboat to the yacht. Cars leave the city around 5:15 because the road closes in the afternoon. In the windy months the boat ride is wet: wear a jacket and keep your phone in a dry bag.
 
-Bring your passport, which is checked on the way in. The comarca, the autonomous territory of the Guna, collects an entry tax of about US$ 20 to 22 a person, in cash. If your flight lands in Panama in the afternoon or evening, plan [a night in the city](page:faq#mainland-stay).`,
+Bring your passport, which is checked on the way in. The comarca, the autonomous territory of the Guna, collects an entry tax of US$ {{gunaYalaEntry}} a person, in cash. If your flight lands in Panama in the afternoon or evening, plan [a night in the city](page:faq#mainland-stay).`,
       },
       'colombia-bahamas-transfer': {
         question: 'And how do I get to the boat in Colombia or the Bahamas?',
@@ -51,6 +51,12 @@ In Cuba the yacht and the capital lie on different coasts, so the transfer, a fl
 
 Nothing is booked or paid on this website. If you would like flights planned as well, use [Fly & Sail](page:flySail).`,
       },
+      terms: {
+        question: 'What do I pay when, and what if I cancel?',
+        answer: `A deposit of {{deposit}}% when the charter is agreed, and the rest {{balanceDays}} days before boarding. If you cancel, we keep a share of the price that grows as boarding comes closer ({{cancellationSteps}}). Cancellation cover, part of [travel insurance](page:insurance), is there for that.
+
+You board at {{boarding}} on the first day and go ashore by {{ashore}} on the morning after the last, so a charter of seven days is seven nights.`,
+      },
       season: {
         question: 'When is the best time?',
         answer: `From late December to April it is dry and breezy across the region. Coast by coast:
@@ -67,7 +73,7 @@ Christmas, Carnival and Easter book up first.`,
       },
       included: {
         question: 'What does the price include?',
-        answer: `The yacht, the crew, three meals a day, drinks, fuel and port fees, together with snorkel gear, bedding and towels. Cruising permits and local taxes are included where the yacht’s page says so. What she carries besides, a kayak for instance, is listed on [her page](page:yachts), since equipment differs.`,
+        answer: `Everything that the boat needs: the yacht, the crew, three meals a day, drinks, fuel and port fees. There is no advance provisioning allowance to pay and none of it is settled up afterwards. Also on board are snorkel gear, bedding and towels. Cruising permits and local taxes are included where the yacht’s page says so. What she carries besides, a kayak for instance, is listed on [her page](page:yachts), since equipment differs.`,
       },
       'not-included': {
         question: 'What is not included?',
@@ -75,7 +81,7 @@ Christmas, Carnival and Easter book up first.`,
 - [Travel insurance](page:insurance), which is mandatory
 - Transfers, unless your offer says otherwise
 - Tips for the crew, which are welcome and left to you
-- Personal fees paid locally: in Guna Yala an entry tax of about US$ 20 to 22 a person, and small sums for landing on islands
+- Personal fees paid locally: in Guna Yala an entry tax of US$ {{gunaYalaEntry}} a person, and small sums for landing on islands
 - In the Bahamas, a government charter fee of {{bahamasCharterFee}}% on foreign yachts (two charges since 2022, one since July 2025), which stands on our invoice
 
 We write these into the offer so that you see the whole cost before you decide.`,
@@ -112,11 +118,19 @@ If you take tablets, take them before you sail; once you feel ill it is too late
 
 If a named storm threatens in Cuba or the Bahamas, the yacht goes to shelter and we talk with you about another date or another coast, under the terms of your contract. Your flights are a matter for cancellation cover; see [travel insurance](page:insurance).`,
       },
+      'other-waters': {
+        question: 'How does a yacht come to Cuba, Aruba or Cartagena?',
+        answer: `Guji, Tsabalok, Marea and the Lagoon 56 lie in San Blas, and we bring the one you choose. It is {{cubaMiles}} nautical miles to Cienfuegos in Cuba ({{cubaDays}} days at most), {{arubaMiles}} to Aruba ({{arubaDays}}) and {{colombiaMiles}} to Cartagena ({{colombiaDays}}), where Macan lies. The passage there and back is a line of its own in your estimate, so you see it before you decide.`,
+      },
       'cuba-visa-waiver': {
         question: 'Does a trip to Cuba affect travel to the United States?',
-        answer: `Yes. Anyone who has been in Cuba since 12 January 2021 is no longer eligible for the US Visa Waiver Program (ESTA), even years later, and needs a visa from a US consulate instead. That includes connecting flights through the United States. Exceptions are few. US citizens are subject to rules of their own.
+        answer: `Yes. Anyone who has been in Cuba since 12 January 2021 is no longer eligible for the US Visa Waiver Program (ESTA), even years later, and needs a visa from a US consulate instead. That includes connecting flights through the United States. Exceptions are few.
 
 Cuba also asks for an entry visa and for medical insurance. Rules change, so please check with the consulates before you book. If this matters to you, choose [Panama](page:panama) or [Colombia](page:colombia), which have no such consequence.`,
+      },
+      'cuba-us-citizens': {
+        question: 'Can US citizens charter in Cuba?',
+        answer: `Travel to Cuba is restricted by US law (31 CFR Part 515), and tourism as such is not a permitted purpose. US citizens have to check for themselves, before booking, whether their trip falls into a permitted category. We cannot advise on this; [the Bahamas](page:bahamas) and [Panama](page:panama) do not raise the question.`,
       },
     },
   },

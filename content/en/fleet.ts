@@ -80,7 +80,7 @@ export const fleet = {
     },
     'free-diving': {
       title: 'Free diving',
-      text: 'One breath, five or ten metres, and a longer look under the ledge. In Guna Yala scuba is not permitted, so this is how the deeper coral is seen there.',
+      text: 'One breath, five or ten metres, and a longer look under the ledge. No tank, no bubbles: the shy fish stay where they are, and one of the party always watches from above.',
     },
     kayak: {
       title: 'Kayaking',
@@ -92,7 +92,7 @@ export const fleet = {
     },
     fishing: {
       title: 'Fishing',
-      text: 'A line goes out astern on passage: kingfish, jack, sometimes a small tuna. What is under size or out of season goes back.',
+      text: 'Under way, where fishing is allowed, a line goes out astern: kingfish, jack, sometimes a small tuna. What is under size or out of season goes back.',
     },
     'island-hopping': {
       title: 'Island hopping',

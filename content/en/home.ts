@@ -24,7 +24,7 @@ export const home = {
   },
   fleet: {
     title: 'Three of our *seven yachts*',
-    lead: 'Five catamarans, one sloop and a motor yacht that is never late for lunch. Each comes with a captain and a cook, and each has her price on her own page, with what it leaves out.',
+    lead: 'Five catamarans, one sloop and a motor yacht that is never late for lunch. Every price is all-inclusive: captain and cook, meals, drinks, fuel and port fees. There is no advance provisioning allowance to pay.',
     all: 'See all seven yachts',
   },
   destinations: {

@@ -4,7 +4,7 @@ export const bahamas = {
   meta: {
     title: 'Chárter en las Bahamas: Nassau y las Exumas',
     description:
-      'Catamaranes con tripulación desde Nassau a las Exumas: el parque marino, Staniel Cay, los mejores meses y la tasa de chárter del 14 % explicada de antemano.',
+      'Catamaranes con tripulación desde Nassau a las Exumas: el parque marino, Staniel Cay, los mejores meses y la tasa de chárter del {{bahamasCharterFee}} % explicada de antemano.',
     keywords: [
       'chárter Bahamas',
       'Exumas en catamarán',

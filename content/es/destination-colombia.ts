@@ -28,7 +28,7 @@ export const colombia = {
   intro: [
     'El viaje empieza en un muelle de la ciudad, con las murallas detrás y delante una bahía amplia y abrigada, de la que se sale por Bocachica, entre dos fuertes. Al suroeste aparecen las islas del Rosario, bajas y verdes, con arrecifes protegidos como parque nacional desde 1977. En la laguna de Isla Grande hay plancton que brilla cuando falta la luna.',
     'En Barú está la laguna de Cholón, con música los fines de semana y garzas de lunes a jueves. Unas 40 millas al sur de Cartagena queda San Bernardo, un archipiélago de pescadores: Tintipán es casi todo manglar y el islote vecino, Santa Cruz, casi todo casas. En las noches oscuras, el agua brilla cuando se mueve.',
-    'Es un destino para quien quiere ciudad y mar en el mismo viaje. En una semana de catamarán caben los dos archipiélagos; en un solo día, con Macan y sus 47 nudos, cabe el almuerzo en uno de ellos. En enero y febrero el alisio del noreste sopla con fuerza: se navega temprano y por la tarde se está al abrigo.',
+    'Es un destino para quien quiere ciudad y mar en el mismo viaje. Macan está en Cartagena, y con sus 47 nudos en un solo día cabe el almuerzo en cualquiera de los dos archipiélagos. Para recorrer ambos a vela, en una semana, llevamos un yate desde San Blas: {{colombiaMiles}} millas náuticas, {{colombiaDays}} días de mar, y la travesía se cobra en una línea aparte. En enero y febrero el alisio del noreste sopla con fuerza: se navega temprano y por la tarde se está al abrigo.',
   ],
   pull: 'En las noches oscuras, el agua brilla cuando se mueve.',
   location: {

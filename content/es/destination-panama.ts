@@ -81,7 +81,7 @@ export const panama = {
       'Propinas para la tripulación',
     ],
     paidLocally: [
-      'Impuesto de entrada a Guna Yala, unos US$ 20 a 22 por persona',
+      'Impuesto de entrada a Guna Yala, US$ {{gunaYalaEntry}} por persona',
       'Pequeñas tasas al bajar en islas y comunidades',
       'Molas, cocos y cualquier otra cosa que usted compre',
     ],

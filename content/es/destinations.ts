@@ -39,7 +39,7 @@ export const destinations = {
   },
   aruba: {
     title: 'Y, a barlovento, *Aruba*',
-    text: 'Seca, luminosa y barrida por el alisio casi todo el año, al margen de la ruta habitual de los huracanes. No tenemos allí un itinerario fijo: díganos cuándo y cuántos son, y un asesor lo prepara con usted.',
+    text: 'Seca, luminosa y barrida por el alisio casi todo el año, al margen de la ruta habitual de los huracanes. Llevamos a Oranjestad un yate de San Blas, {{arubaMiles}} millas náuticas en {{arubaDays}} días como máximo, y esa travesía figura aparte en su estimación. La ruta se hace a su medida: díganos cuándo y cuántos son, y un asesor lo prepara con usted.',
     cta: 'Pedir un viaje a Aruba',
   },
 } satisfies DestinationsCopy

@@ -24,7 +24,7 @@ export const faq = {
       'panama-guna-yala': {
         question: '¿Cómo llego de Ciudad de Panamá a Guna Yala?',
         answer:
-          'Hay dos maneras, y organizamos cualquiera de ellas.\n\n1. **Por aire.** Vuelo directo del aeropuerto de Albrook, en Ciudad de Panamá, a El Porvenir; dura unos 40 minutos. Las avionetas son pequeñas, salen temprano y cambian de horario, así que lo confirmamos para su fecha. El bote del yate espera junto a la pista.\n2. **Por tierra y agua.** Unas tres horas en 4x4 por la cordillera hasta Cartí y cerca de una hora en lancha rápida hasta el yate. Se sale hacia las 5:15 de la mañana, porque la carretera cierra por la tarde. En los meses de viento, en la lancha uno se moja: lleve un impermeable y guarde el celular en una bolsa seca.\n\nTenga a mano el pasaporte, que se revisa al entrar a la comarca. Allí se paga un impuesto de entrada de unos US$ 20 a 22 por persona, en efectivo. Si su vuelo aterriza en Panamá por la tarde o por la noche, cuente con [una noche en la ciudad](page:faq#mainland-stay).',
+          'Hay dos maneras, y organizamos cualquiera de ellas.\n\n1. **Por aire.** Vuelo directo del aeropuerto de Albrook, en Ciudad de Panamá, a El Porvenir; dura unos 40 minutos. Las avionetas son pequeñas, salen temprano y cambian de horario, así que lo confirmamos para su fecha. El bote del yate espera junto a la pista.\n2. **Por tierra y agua.** Unas tres horas en 4x4 por la cordillera hasta Cartí y cerca de una hora en lancha rápida hasta el yate. Se sale hacia las 5:15 de la mañana, porque la carretera cierra por la tarde. En los meses de viento, en la lancha uno se moja: lleve un impermeable y guarde el celular en una bolsa seca.\n\nTenga a mano el pasaporte, que se revisa al entrar a la comarca. Allí se paga un impuesto de entrada de US$ {{gunaYalaEntry}} por persona, en efectivo. Si su vuelo aterriza en Panamá por la tarde o por la noche, cuente con [una noche en la ciudad](page:faq#mainland-stay).',
       },
       'colombia-bahamas-transfer': {
         question: '¿Y en Colombia y las Bahamas?',
@@ -46,6 +46,11 @@ export const faq = {
         answer:
           '[Envíe una consulta](page:contact) con fechas, número de personas y algún deseo. Respondemos con los barcos que convienen, cada uno con su precio y su ruta. Cuando elija, recibirá una propuesta escrita con las condiciones de pago y de cancelación; el barco queda reservado cuando ambas partes la confirman.\n\nEn este sitio no se reserva ni se paga nada. Si quiere que planeemos también los vuelos, use [Fly & Sail](page:flySail).',
       },
+      terms: {
+        question: '¿Cuándo se paga, y qué pasa si cancelo?',
+        answer:
+          'Un depósito del {{deposit}} % al acordar el chárter y el resto {{balanceDays}} días antes de embarcar. Si usted cancela, retenemos una parte del precio según lo que falte para el embarque ({{cancellationSteps}}); para eso existe la cobertura de cancelación del [seguro de viaje](page:insurance).\n\nSe embarca a las {{boarding}} del primer día y se desembarca, a más tardar, a las {{ashore}} de la mañana siguiente al último: siete días son siete noches.',
+      },
       season: {
         question: '¿Cuál es la mejor época?',
         answer:
@@ -59,12 +64,12 @@ export const faq = {
       included: {
         question: '¿Qué incluye el precio?',
         answer:
-          'El yate, la tripulación, tres comidas al día, bebidas, combustible y tasas de puerto, además del equipo de snorkel, la ropa de cama y las toallas. Los permisos de navegación y los impuestos locales del barco están incluidos donde su página lo dice. En la de cada [yate](page:yachts) verá lo que lleva a bordo, porque el equipo varía.',
+          'Todo lo del barco: el yate, la tripulación, tres comidas al día, bebidas, combustible y tasas de puerto. No se pide ningún anticipo para gastos (APA) ni se hacen cuentas al final. A bordo están además el equipo de snorkel, la ropa de cama y las toallas. Los permisos de navegación y los impuestos locales del barco están incluidos donde su página lo dice. En la de cada [yate](page:yachts) verá lo que lleva a bordo, porque el equipo varía.',
       },
       'not-included': {
         question: '¿Qué no incluye?',
         answer:
-          '- Vuelos, y hoteles antes o después\n- [Seguro de viaje](page:insurance), que es obligatorio\n- Traslados, salvo que su propuesta diga otra cosa\n- Propinas, que se agradecen y no tienen un porcentaje fijo\n- Tasas personales que se pagan en el lugar: en Guna Yala, un impuesto de entrada de unos US$ 20 a 22 por persona y pequeñas sumas al bajar en las islas\n- En las Bahamas, la tasa de chárter del {{bahamasCharterFee}} % que el gobierno cobra a los yates extranjeros (desde 2022 en dos partes, desde julio de 2025 en una) y que figura en nuestra factura\n\nTodo esto figura en la propuesta, para que usted vea el costo completo antes de decidir.',
+          '- Vuelos, y hoteles antes o después\n- [Seguro de viaje](page:insurance), que es obligatorio\n- Traslados, salvo que su propuesta diga otra cosa\n- Propinas, que se agradecen y no tienen un porcentaje fijo\n- Tasas personales que se pagan en el lugar: en Guna Yala, un impuesto de entrada de US$ {{gunaYalaEntry}} por persona y pequeñas sumas al bajar en las islas\n- En las Bahamas, la tasa de chárter del {{bahamasCharterFee}} % que el gobierno cobra a los yates extranjeros (desde 2022 en dos partes, desde julio de 2025 en una) y que figura en nuestra factura\n\nTodo esto figura en la propuesta, para que usted vea el costo completo antes de decidir.',
       },
       'group-size': {
         question: '¿Cuántos podemos ser?',
@@ -101,10 +106,20 @@ export const faq = {
         answer:
           'El capitán cambia la ruta. En San Blas pocas veces hay más de una hora hasta un fondeadero abrigado, y un chubasco suele durar menos que eso. Si sopla fuerte el día entero, nos quedamos donde estamos, se cocina algo lento y se sigue cuando amaina.\n\nSi en Cuba o en las Bahamas amenaza una tormenta con nombre, el yate va a un puerto de refugio y hablamos con usted de otra fecha o de otra costa, según el contrato. A los vuelos los protege la cobertura de cancelación; vea [seguro de viaje](page:insurance).',
       },
+      'other-waters': {
+        question: '¿Cómo llega un yate a Cuba, a Aruba o a Cartagena?',
+        answer:
+          'Lo llevamos nosotros. Guji, Tsabalok, Marea y el Lagoon 56 están en San Blas; de allí a Cienfuegos, en Cuba, hay {{cubaMiles}} millas náuticas ({{cubaDays}} días de mar como máximo), a Aruba {{arubaMiles}} ({{arubaDays}} días) y a Cartagena {{colombiaMiles}} ({{colombiaDays}} días). En Cartagena está además Macan. La travesía de ida y vuelta tiene su propia línea en la estimación, y usted la ve antes de decidir.',
+      },
       'cuba-visa-waiver': {
         question: '¿Viajar a Cuba afecta mi entrada a Estados Unidos?',
         answer:
-          'Sí, si usted entra con ESTA. Quien haya estado en Cuba desde el 12 de enero de 2021 pierde el derecho a la exención de visa, aunque hayan pasado años, y tiene que tramitar una visa en un consulado, también para hacer escala. Las excepciones son pocas, y para los ciudadanos de Estados Unidos rigen normas propias.\n\nCuba pide además visa de entrada y seguro médico. Las normas cambian: consulte con los consulados antes de reservar. [Panamá](page:panama) y [Colombia](page:colombia) no traen esa consecuencia.',
+          'Sí, si usted entra con ESTA. Quien haya estado en Cuba desde el 12 de enero de 2021 pierde el derecho a la exención de visa, aunque hayan pasado años, y tiene que tramitar una visa en un consulado, también para hacer escala. Las excepciones son pocas.\n\nCuba pide además visa de entrada y seguro médico. Las normas cambian: consulte con los consulados antes de reservar. [Panamá](page:panama) y [Colombia](page:colombia) no traen esa consecuencia.',
+      },
+      'cuba-us-citizens': {
+        question: '¿Puede un ciudadano de Estados Unidos hacer un chárter en Cuba?',
+        answer:
+          'La ley de Estados Unidos restringe los viajes a Cuba (31 CFR, parte 515), y el turismo por sí solo no es un motivo permitido. Cada viajero debe comprobar, antes de reservar, si su viaje entra en una de las categorías autorizadas. En eso no podemos asesorarle; con [Panamá](page:panama) o [las Bahamas](page:bahamas) la pregunta no se plantea.',
       },
     },
   },

@@ -78,7 +78,7 @@ export const fleet = {
     },
     'free-diving': {
       title: 'Buceo a pulmón',
-      text: 'Con una sola respiración se baja cinco o diez metros y se mira con calma bajo la cornisa. En Guna Yala el buceo con tanque está prohibido, y esta es la manera de ver allí el coral más hondo.',
+      text: 'Con una sola respiración se baja cinco o diez metros y se mira con calma bajo la cornisa. Sin tanque no hay burbujas y los peces tímidos no se van; siempre hay alguien que mira desde arriba.',
     },
     kayak: {
       title: 'Kayak',
@@ -90,7 +90,7 @@ export const fleet = {
     },
     fishing: {
       title: 'Pesca',
-      text: 'Durante los tramos va una línea por la popa: sierra, jurel, a veces un atún pequeño. Lo que no da la talla o está en veda vuelve al mar, y dentro de los parques no se pesca.',
+      text: 'Navegando, y donde se permite pescar, va una línea por la popa: sierra, jurel, a veces un atún pequeño. Lo que no da la talla o está en veda vuelve al mar, y dentro de los parques no se pesca.',
     },
     'island-hopping': {
       title: 'De isla en isla',

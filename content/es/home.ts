@@ -24,7 +24,7 @@ export const home = {
   },
   fleet: {
     title: 'Barcos que conocemos de memoria',
-    lead: 'Cinco catamaranes, un velero y un yate a motor. Estos son tres de los siete; todos zarpan con capitán y cocinero.',
+    lead: 'Cinco catamaranes, un velero y un yate a motor. Todos zarpan con el precio completo: capitán y cocinero, comidas, bebidas, combustible y tasas de puerto. No se paga ningún anticipo para gastos (APA).',
     all: 'Ver los siete yates',
   },
   destinations: {

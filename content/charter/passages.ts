@@ -1,0 +1,18 @@
+/** How far it is from one waters to another by sea, and how long a yacht takes. */
+import { distanceNm, openWater } from '../itinerary-stages.ts'
+import { places } from '../places.ts'
+import { passages, waters, type WatersId } from './waters.ts'
+
+/** Nautical miles from port to port, to a whole one. @throws where no passage is stated. */
+export function passage(from: WatersId, to: WatersId): number {
+  const found = passages.find(({ between }) => between.includes(from) && between.includes(to))
+  if (!found) throw new Error(`content/charter/waters.ts: no passage between ${from} and ${to}`)
+  const stops = [places[waters[found.between[0]].port], ...found.via, places[waters[found.between[1]].port]]
+  const straight = stops.slice(1).reduce((sum, stop, i) => sum + distanceNm(stops[i]!, stop), 0)
+  return Math.round(straight * openWater)
+}
+
+/** Days at sea for a passage in nautical miles, sailed by day and night at a cruising speed in knots. */
+export function daysAtSea(passageNm: number, speed: number): number {
+  return Math.ceil(passageNm / (speed * 24))
+}
