@@ -10,6 +10,7 @@ import { articleOf } from './markdown.server.ts'
 import { type PlaceId, places } from './places.ts'
 import { type Position, articleIds, destinationIds, mostGuests } from './schema.ts'
 import { distanceNm, itineraryStages } from './itinerary-stages.ts'
+import { copyOf } from './site.server.ts'
 
 const sources = readFileSync(new URL('../docs/sources.md', import.meta.url), 'utf8')
 
@@ -20,6 +21,15 @@ describe('the fleet', () => {
       expect(guests).toBeLessThanOrEqual(mostGuests)
       expect([4.8, 4.9]).toContain(rating)
     }
+  })
+  it.each(locales)('names no rule of Guna Yala on a yacht of the Bahamas, in %s', (locale) => {
+    const texts = copyOf(locale).fleet
+    const yachts = fleet.filter(({ base }) => base === 'bahamas')
+    expect(yachts).toHaveLength(2)
+    for (const { slug, activities } of yachts)
+      expect(JSON.stringify([texts.yachts[slug], activities.map((id) => texts.activities[id])])).not.toMatch(
+        /Guna/i,
+      )
   })
 })
 

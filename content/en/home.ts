@@ -4,7 +4,7 @@ export const home = {
   meta: {
     title: 'Crewed yacht charter in the Caribbean',
     description:
-      'Seven crewed yachts in San Blas, Cartagena and the Bahamas, brought to Cuba on request. A captain, a cook, meals and fuel in one price, and a reply from people who sail there.',
+      'Seven crewed yachts in San Blas, Cartagena and the Bahamas, brought to Cuba on request. Captain, cook, meals, drinks and fuel in one price.',
     keywords: [
       'crewed yacht charter Caribbean',
       'San Blas yacht charter',
