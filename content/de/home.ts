@@ -4,7 +4,7 @@ export const home = {
   meta: {
     title: 'Yachtcharter mit Crew in der Karibik',
     description:
-      'Sieben Yachten mit Kapitän und Koch in San Blas, Cartagena und auf den Bahamas, auf Wunsch in Kuba. Ein Preis für Crew, Mahlzeiten und Treibstoff, und was er nicht enthält.',
+      'Sieben Yachten mit Kapitän und Koch in San Blas, Cartagena und auf den Bahamas, auf Wunsch in Kuba. Ein Preis für Crew, Mahlzeiten, Getränke und Treibstoff.',
     keywords: [
       'Yachtcharter Karibik mit Crew',
       'San Blas Charter',
