@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { YachtDetailData } from './yacht-view.server.ts'
 
-/** Where three columns do not fit, as with letters twice as large, a row's amounts stand below its name. */
-const row = 'border-b border-hairline @max-[20rem]:flex @max-[20rem]:flex-wrap @max-[20rem]:justify-between'
-const rowName = 'pr-3 font-normal @max-[20rem]:w-full'
+/** Where three columns do not fit, as with letters twice as large, each amount stands below its row's name and says its season. */
+const row = 'border-b border-hairline @max-[18rem]:block @max-[18rem]:py-2'
+const rowName = 'pr-3 font-normal @max-[18rem]:block'
+const cell = '@max-[18rem]:block @max-[18rem]:py-0 @max-[18rem]:text-left'
+const season = 'hidden text-quiet @max-[18rem]:inline'
 
 /** The rate sheet of two seasons, and three lists: included, not included, paid on the spot. */
 export function PriceList({ yacht }: { yacht: YachtDetailData }) {
@@ -25,7 +27,7 @@ export function PriceList({ yacht }: { yacht: YachtDetailData }) {
       <p className="figures">{prices.share}</p>
       <div className="@container">
         <table className="figures mt-5 w-full max-w-[36rem] border-t border-ink text-left">
-          <thead>
+          <thead className="@max-[18rem]:hidden">
             <tr className={`${row} text-small text-quiet`}>
               <th scope="col" className={`${rowName} py-2`}>
                 {prices.rates}
@@ -44,8 +46,14 @@ export function PriceList({ yacht }: { yacht: YachtDetailData }) {
                 <th scope="row" className={`${rowName} py-2.5`}>
                   {name}
                 </th>
-                <td className="py-2.5 pr-3 text-right">{low}</td>
-                <td className="py-2.5 text-right">{high}</td>
+                <td className={`py-2.5 pr-3 text-right ${cell}`}>
+                  <span className={season}>{prices.low}: </span>
+                  {low}
+                </td>
+                <td className={`py-2.5 text-right ${cell}`}>
+                  <span className={season}>{prices.high}: </span>
+                  {high}
+                </td>
               </tr>
             ))}
           </tbody>
