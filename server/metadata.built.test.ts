@@ -2,10 +2,11 @@
 import { HtmlValidate } from 'html-validate'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { socialSize } from '#app/seo/page-seo.server.ts'
 import { charterPrice } from '#charter/price-rows.ts'
 import { charterFleet } from '#charter/yacht.ts'
 import { type Locale, locales } from '#content/locales.ts'
-import { cardsOf, socialSize } from './social.ts'
+import { cardsOf } from './social.ts'
 import { settings } from './testing.ts'
 import { canonicalPaths, clientFolder, openBuiltSite } from './testing-built.ts'
 
@@ -92,7 +93,8 @@ describe('previews', () => {
       const { width, height, format } = await sharp(`${clientFolder}${path}`).metadata()
       expect({ path, width, height, format }).toEqual({ path, ...socialSize, format: 'jpeg' })
     }
-    for (const text of html.values()) expect(text).toContain('<meta property="og:image:width" content="1200"')
+    for (const text of html.values())
+      expect(text).toContain(`<meta property="og:image:width" content="${socialSize.width}"`)
   })
   it('the journal of the language is named as a feed', () => {
     for (const locale of locales)

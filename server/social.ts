@@ -1,5 +1,5 @@
 /**
- * The pictures that previews of a page show in messengers and networks: 1200 x 630, one per page and language, its
+ * The pictures that previews of a page show in messengers and networks: one per page and language, its
  * title on its picture. The finished pages name them (`og:image`), so a page and its picture cannot drift apart.
  */
 import { createHash } from 'node:crypto'
@@ -7,12 +7,12 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import { create, type Font } from 'fontkit'
 import sharp from 'sharp'
+import { socialSize } from '#app/seo/page-seo.server.ts'
 import { jpegPath, pictureOf } from '#app/ui/picture.server.ts'
 import { company } from '#content/company.ts'
 import type { Locale } from '#content/locales.ts'
 import { type CachedPage, htmlOf } from './cached-pages.ts'
 
-export const socialSize = { width: 1200, height: 630 }
 const root = new URL('../', import.meta.url).pathname
 /** Drawn cards are kept by what they show, so a second build draws only what changed. */
 const cache = `${root}node_modules/.cache/social/`
@@ -56,7 +56,7 @@ export async function drawSocialPictures(
     const source = `${root}public${jpegPath(picture)}`
     const kept = `${cache}${createHash('sha256')
       .update(code)
-      .update(JSON.stringify([card.title, source, picture.focal, company.shortName]))
+      .update(JSON.stringify([card.title, source, picture.focal, company.shortName, socialSize]))
       .digest('hex')
       .slice(0, 20)}.jpg`
     if (!existsSync(kept)) {

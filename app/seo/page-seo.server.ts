@@ -38,6 +38,9 @@ type SeoInput = {
 /** Shown for pages without a picture of their own. */
 const standardPicture = 'lagoon-56-anchor'
 
+/** Pixels of a social picture: the 1.91 to 1 at which networks show large previews without cropping. */
+export const socialSize = { width: 1200, height: 630 }
+
 const mostOfTitle = 60
 
 /** Address of a page in a language, as search engines keep it. */
@@ -80,8 +83,7 @@ export function pageSeo({
     image: {
       url: `${origin}/social/${picture.id}/${[id, ...Object.values(params ?? {})].join('-')}-${locale}.jpg`,
       alt: picture.alt,
-      width: 1200,
-      height: 630,
+      ...socialSize,
     },
     jsonLd,
   }
