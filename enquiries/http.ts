@@ -1,10 +1,9 @@
 /** The relay's HTTP handler: POST /ajax/{mailbox}, JSON only, from our own pages only. */
+import { Hono } from 'hono'
 import { company } from '#content/company.ts'
 import { tokenPath } from './fields.ts'
 import type { IntakeResult } from './intake-result.ts'
-
-/** Bytes of a body; a long enquiry with its offer has about 15,000. */
-const maxBodyBytes = 32 * 1024
+import { maxJsonBytes, postDoor, type PostKind } from './post-door.ts'
 
 const statusOf: Record<IntakeResult['status'], number> = {
   accepted: 200,
@@ -39,43 +38,64 @@ function answer(
   })
 }
 
-type HandlerInput = {
+/** How posts to the relay are refused before they are read. */
+export const ajaxPosts: PostKind = {
+  maxBytes: maxJsonBytes,
+  refuse: (status) =>
+    answer(
+      status,
+      false,
+      status === 403
+        ? 'Enquiries are taken from our own pages only.'
+        : `The body must not be larger than ${maxJsonBytes} bytes.`,
+    ),
+}
+
+type Client = { remoteAddress: string }
+type HandlerOptions = {
   siteUrl: string
-  accept: (input: unknown, key: string | null) => Promise<IntakeResult>
+  accept: (input: unknown, request: Request, client: Client) => Promise<IntakeResult>
   /** @returns a form token of this moment. */
   token: () => Promise<string>
 }
 
-export async function handleRequest(
-  request: Request,
-  { siteUrl, accept, token }: HandlerInput,
-): Promise<Response> {
-  const { pathname, origin } = new URL(request.url)
-  if (pathname === tokenPath) return handleToken(request, token)
-  if (pathnameMailbox(pathname) !== company.enquiryMailbox)
-    return answer(404, false, 'There is no such mailbox here.')
-  if (request.method !== 'POST')
-    return answer(405, false, 'Only POST is answered here.', {}, { Allow: 'POST' })
-  if (!sameOrigin(request, [origin, siteUrl]))
-    return answer(403, false, 'Enquiries are taken from our own pages only.')
-  if (!/^application\/json\s*(;\s*charset=utf-8\s*)?$/i.test(request.headers.get('content-type') ?? ''))
-    return answer(415, false, 'The content type must be application/json.')
-  const body = await readBody(request)
-  if (body === undefined) return answer(413, false, `The body must not be larger than ${maxBodyBytes} bytes.`)
-  let input: unknown
-  try {
-    input = JSON.parse(body)
-  } catch {
-    return answer(400, false, 'The body is not JSON.')
-  }
-  const result = await accept(input, request.headers.get('idempotency-key'))
-  const status = statusOf[result.status]
-  return answer(
-    status,
-    status === 200,
-    messages[result.status],
-    result.status === 'invalid' ? { errors: result.errors } : {},
+/** @returns the answer to /ajax/, for a client as the socket has it. */
+export function createHandler({ siteUrl, accept, token }: HandlerOptions) {
+  const app = new Hono<{ Bindings: Client }>()
+  app.all(tokenPath, (c) => handleToken(c.req.raw, token))
+  app.all('*', async (c, next) => {
+    if (pathnameMailbox(new URL(c.req.url).pathname) !== company.enquiryMailbox)
+      return answer(404, false, 'There is no such mailbox here.')
+    if (c.req.method !== 'POST')
+      return answer(405, false, 'Only POST is answered here.', {}, { Allow: 'POST' })
+    return next()
+  })
+  app.post(
+    '*',
+    postDoor(siteUrl, () => ajaxPosts),
+    async (c) => {
+      if (!/^application\/json\s*(;\s*charset=utf-8\s*)?$/i.test(c.req.header('content-type') ?? ''))
+        return answer(415, false, 'The content type must be application/json.')
+      let input: unknown
+      try {
+        input = JSON.parse(await c.req.text())
+      } catch {
+        return answer(400, false, 'The body is not JSON.')
+      }
+      const result = await accept(input, c.req.raw, c.env)
+      const status = statusOf[result.status]
+      return answer(
+        status,
+        status === 200,
+        messages[result.status],
+        result.status === 'invalid' ? { errors: result.errors } : {},
+      )
+    },
   )
+  app.onError((error) => {
+    throw error
+  })
+  return async (request: Request, client: Client): Promise<Response> => app.fetch(request, client)
 }
 
 async function handleToken(request: Request, token: () => Promise<string>): Promise<Response> {
@@ -93,26 +113,4 @@ function pathnameMailbox(pathname: string) {
   } catch {
     return ''
   }
-}
-
-/** By Origin, else by Sec-Fetch-Site; a request with neither comes from no browser and cannot carry a visitor's rights. */
-export function sameOrigin(request: Request, origins: string[]) {
-  const origin = request.headers.get('origin')
-  if (origin !== null) return origins.includes(origin)
-  const site = request.headers.get('sec-fetch-site')
-  return site === null || site === 'same-origin' || site === 'none'
-}
-
-/** The body as text, or nothing if it is larger than we take; reading stops there. */
-async function readBody(request: Request): Promise<string | undefined> {
-  const declared = Number(request.headers.get('content-length') ?? 0)
-  if (declared > maxBodyBytes) return undefined
-  const parts: Uint8Array[] = []
-  let size = 0
-  for await (const part of request.body ?? []) {
-    size += part.length
-    if (size > maxBodyBytes) return undefined
-    parts.push(part)
-  }
-  return Buffer.concat(parts).toString('utf8')
 }

@@ -8,7 +8,7 @@ import { openDatabase } from './database.ts'
 import { openDelivery } from './delivery.ts'
 import { issueToken } from './form-token.ts'
 import { createHousekeeping } from './housekeeping.ts'
-import { handleRequest } from './http.ts'
+import { createHandler } from './http.ts'
 import type { IntakeResult } from './intake-result.ts'
 import type { IntakeLimits } from './limits.ts'
 import { createMetrics, serveMetrics } from './metrics.ts'
@@ -86,14 +86,18 @@ export async function createRelay(config: RelayConfig, { log, siteUrl, now, limi
     accept,
     ready,
     letters: delivery.description,
-    fetch(request: Request, { remoteAddress }: { remoteAddress: string }) {
-      const forwardedFor = request.headers.get('x-forwarded-for')
-      return handleRequest(request, {
-        siteUrl,
-        accept: (input, key) => accept(input, { remoteAddress, forwardedFor, key, scripted: true }),
-        token: async () => issueToken(await within(storeTimeoutMs, secrets.formToken()), wall()),
-      })
-    },
+    /** Answers /ajax/. */
+    fetch: createHandler({
+      siteUrl,
+      accept: (input, { headers }, { remoteAddress }) =>
+        accept(input, {
+          remoteAddress,
+          forwardedFor: headers.get('x-forwarded-for'),
+          key: headers.get('idempotency-key'),
+          scripted: true,
+        }),
+      token: async () => issueToken(await within(storeTimeoutMs, secrets.formToken()), wall()),
+    }),
     metrics: () => metrics.text(),
     start() {
       if (config.role !== 'web') worker.start()

@@ -1,11 +1,12 @@
 /** Puts everything behind one address: pages, files, relay, letters. `(Request) => Promise<Response>`. */
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
-import { sameOrigin } from '#enquiries/http.ts'
+import type { Locale } from '#content/locales.ts'
+import { ajaxPosts } from '#enquiries/http.ts'
+import { postDoor, type PostKind } from '#enquiries/post-door.ts'
 import { brochurePolicy, securityHeaders } from './headers.ts'
 import { limitLog } from './log-limit.ts'
-import type { OfferLetter } from './offer-letter.ts'
+import { letterPosts, type OfferLetter } from './offer-letter.ts'
 import { type Pages, warningsAMinute } from './pages.ts'
 import { legacyPath } from './paths.ts'
 import { securityText } from './security-txt.ts'
@@ -36,6 +37,7 @@ type AppContext = Context<{ Bindings: Bindings }>
 /** Bytes of a posted form; the long enquiry has about 15,000. */
 const maxFormBytes = 64 * 1024
 const methods = ['GET', 'HEAD', 'POST']
+const letterPath = '/offer/letter'
 
 export function createApp(parts: ServerParts) {
   const { pages, relay, brochures, offerLetter, settings, files, log, stopping = () => false } = parts
@@ -54,6 +56,21 @@ export function createApp(parts: ServerParts) {
     for (const [name, value] of security) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
   })
 
+  app.post(
+    '*',
+    postDoor(settings.origin, (c) => {
+      const { maxBytes, refuse } = postKind(c.req.path, () => localeOf(c as AppContext))
+      return {
+        maxBytes,
+        refuse: (status) => {
+          const reason = status === 403 ? 'it comes from none of our pages' : 'it is too large'
+          warn({ status, siteUrl: settings.origin }, `a post was refused: ${reason}`)
+          return refuse(status)
+        },
+      }
+    }),
+  )
+
   app.get('/healthz', (c) => c.text('ok\n'))
   const securityFile = securityText(settings.origin, Date.now())
   app.get('/.well-known/security.txt', (c) => c.text(securityFile))
@@ -62,7 +79,7 @@ export function createApp(parts: ServerParts) {
     return c.json(state, state.ok ? 200 : 503)
   })
   app.all('/ajax/*', (c) => relay.fetch(c.req.raw, clientOf(c)))
-  app.post('/offer/letter', (c) => offerLetter(c.req.raw, clientOf(c)))
+  app.post(letterPath, (c) => offerLetter(c.req.raw, clientOf(c)))
 
   app.use(async (c, next) => {
     if (legacyPath(c.req.path)) return c.redirect('/', 308)
@@ -70,17 +87,7 @@ export function createApp(parts: ServerParts) {
     return next()
   })
 
-  app.post(
-    '*',
-    (c, next) => {
-      if (sameOrigin(c.req.raw, [new URL(c.req.url).origin, settings.origin])) return next()
-      warn({ status: 403, siteUrl: settings.origin }, 'a form was refused: it comes from none of our pages')
-      return Promise.resolve(refusedForm(403, localeOf(c)))
-    },
-    bodyLimit({ maxSize: maxFormBytes, onError: (c) => refusedForm(413, localeOf(c as AppContext)) }),
-    (c) => pages.posted(c.req.raw, clientOf(c)),
-  )
-
+  app.post('*', (c) => pages.posted(c.req.raw, clientOf(c)))
   app.get('*', files)
   app.get('/brochures/*', async (c, next) => {
     const answer = await brochures(c.req.raw)
@@ -99,4 +106,11 @@ export function createApp(parts: ServerParts) {
 
 function clientOf(c: AppContext) {
   return { remoteAddress: c.env?.incoming?.socket?.remoteAddress ?? '' }
+}
+
+/** What a post may weigh and how it is refused, by where it goes: the relay, the letter, or a page. */
+function postKind(path: string, locale: () => Locale): PostKind {
+  if (path.startsWith('/ajax/')) return ajaxPosts
+  if (path === letterPath) return letterPosts
+  return { maxBytes: maxFormBytes, refuse: (status) => refusedForm(status, locale()) }
 }

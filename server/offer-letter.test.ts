@@ -50,7 +50,6 @@ describe('POST /offer/letter', () => {
   async function appWith({ on = true, trustProxy = 0 } = {}) {
     const offerLetter = await openOfferLetter({
       model: on ? { url: endpoint.url, key: 'key', name: 'model', tokensPerDay: 1_000_000 } : undefined,
-      origin,
       trustProxy,
       log: { info: (...entry: unknown[]) => void logged.push(entry) } as never,
     })

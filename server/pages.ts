@@ -30,7 +30,7 @@ export const warningsAMinute = 10
 /** Addresses whose reading is remembered; there are some 250 of pages. */
 const maxAddresses = 2000
 /** Statuses at which the site has no page of its own, only its last resort in Spanish. */
-const refusals: ReadonlySet<number> = new Set([400, 403, 405, 413])
+const refusals: ReadonlySet<number> = new Set([400, 403, 405])
 
 export function createPages({
   site,

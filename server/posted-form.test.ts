@@ -52,7 +52,7 @@ describe('a form posted to a page', () => {
     expect([posted(), logged]).toEqual([1, []])
   })
   it.each([
-    [413, 'de'],
+    [403, 'de'],
     [400, 'en'],
     [405, 'es'],
   ] as const)('and refused with %i is answered in the visitor’s language, %s', async (status, locale) => {

@@ -28,7 +28,6 @@ export async function openServices(env: Record<string, string | undefined>, log:
     brochures: createBrochures({ folder: `${relayConfig.dataDir}/brochures`, origin: settings.origin, log }),
     offerLetter: await openOfferLetter({
       model: config.model,
-      origin: settings.origin,
       trustProxy: relayConfig.trustProxy,
       log,
     }),

@@ -64,7 +64,7 @@ export async function openBuiltSite() {
       origin: settings.origin,
       log,
     }),
-    offerLetter: await openOfferLetter({ model: undefined, origin: settings.origin, trustProxy: 0, log }),
+    offerLetter: await openOfferLetter({ model: undefined, trustProxy: 0, log }),
     settings,
     files: staticFiles(clientFolder),
     log,

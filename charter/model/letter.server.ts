@@ -1,7 +1,8 @@
 /**
  * POST /offer/letter: the computed offer as a letter in a language model's words. The answer is NDJSON, one event a line:
  * `{"paragraph": text, "yacht": slug or "none"}` for each paragraph that was checked, then `{"done": true}`, or
- * `{"refused": reason}`, upon which the page drops what it has and shows the letter written from the rules.
+ * `{"refused": reason}`, upon which the page drops what it has and shows the letter written from the rules. The server
+ * refuses posts of other origins and large ones before they come here.
  */
 import type { Locale } from '#content/locales.ts'
 import { today as dayOfNow } from '#charter/calendar.ts'
@@ -15,10 +16,7 @@ import { type LetterSlots, letterSlots } from './slots.server.ts'
 import { maxAnswerTokens, type Writer, WriterError } from './writer.server.ts'
 
 export type Refusal =
-  | 'not configured'
-  | 'origin'
   | 'type'
-  | 'size'
   | 'invalid'
   | 'rate'
   | 'cost'
@@ -39,12 +37,8 @@ export type Note = {
 }
 export type LetterHandler = (request: Request, client: { address: string }) => Promise<Response>
 
-const maxBodyBytes = 16 * 1024
 const statusOf: Partial<Record<Refusal, number>> = {
-  'not configured': 404,
-  origin: 403,
   type: 415,
-  size: 413,
   invalid: 422,
   rate: 429,
   cost: 503,
@@ -53,14 +47,13 @@ const statusOf: Partial<Record<Refusal, number>> = {
 type Parts = {
   write: Writer
   allowance: Allowance
-  origins: string[]
   note: (note: Note) => void
   today?: () => string
   facts?: OfferFacts
 }
 
 /** An answer that is a refusal from the start. */
-export function refusal(refused: Refusal): Response {
+function refusal(refused: Refusal): Response {
   return new Response(line({ refused }), {
     status: statusOf[refused] ?? 200,
     headers: { ...headers, ...(refused === 'rate' ? { 'Retry-After': '3600' } : {}) },
@@ -70,18 +63,14 @@ export function refusal(refused: Refusal): Response {
 export function createLetterHandler({
   write,
   allowance,
-  origins,
   note,
   today = dayOfNow,
   facts = siteFacts,
 }: Parts): LetterHandler {
   return async (request, { address }) => {
-    if (!sameOrigin(request, origins)) return refusal('origin')
     if (!/^application\/json\s*(;\s*charset=utf-8\s*)?$/i.test(request.headers.get('content-type') ?? ''))
       return refusal('type')
-    const body = await readBody(request)
-    if (body === undefined) return refusal('size')
-    const read = readAnonymous(parsed(body))
+    const read = readAnonymous(await request.json().catch(() => undefined))
     if (!read) return refusal('invalid')
     const offer = offerFor(read.trip, facts, today())
     if (offer.yachts.length === 0) return refusal('no yacht')
@@ -205,32 +194,4 @@ function stream(
     },
   })
   return new Response(body, { headers })
-}
-
-/** By Origin, else by Sec-Fetch-Site. A request with neither comes from no browser; letters cost, so it is refused too. */
-function sameOrigin(request: Request, origins: string[]): boolean {
-  const origin = request.headers.get('origin')
-  if (origin !== null) return origin === new URL(request.url).origin || origins.includes(origin)
-  return request.headers.get('sec-fetch-site') === 'same-origin'
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
-  }
-}
-
-/** The body as text, or nothing if it is larger than we take; reading stops there. */
-async function readBody(request: Request): Promise<string | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) return undefined
-  const parts: Uint8Array[] = []
-  let size = 0
-  for await (const part of request.body ?? []) {
-    size += part.length
-    if (size > maxBodyBytes) return undefined
-    parts.push(part)
-  }
-  return Buffer.concat(parts).toString('utf8')
 }

@@ -30,7 +30,6 @@ function handlerWith({
   const handle = createLetterHandler({
     write: createWriter({ url, key: 'secret-key', name: 'some-model', tokensPerDay }, timeouts),
     allowance,
-    origins: [site],
     note: (note) => notes.push(note),
     today: () => today,
     facts,

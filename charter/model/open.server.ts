@@ -7,16 +7,12 @@ import { createWriter, type ModelConfig } from './writer.server.ts'
 /** Letters an hour for one address. */
 export const lettersPerHour = 6
 
-/** `origins` are the site's own addresses; `note` is told of every letter, without its words. */
-export function openLetters(
-  model: ModelConfig,
-  { origins, note }: { origins: string[]; note: (note: Note) => void },
-): LetterHandler {
+/** `note` is told of every letter, without its words. */
+export function openLetters(model: ModelConfig, { note }: { note: (note: Note) => void }): LetterHandler {
   loadKnownWords()
   return createLetterHandler({
     write: createWriter(model),
     allowance: createAllowance({ perHour: lettersPerHour, tokensPerDay: model.tokensPerDay }),
-    origins,
     note,
   })
 }

@@ -1,22 +1,10 @@
 /** Reads a form posted to a page, from whoever posts: browsers, and programs that send anything. */
 import type { EnquiryOutcome } from '#app/context.ts'
 
-/** Bytes of a posted form; the long enquiry has about 15,000. */
-const largestForm = 64 * 1024
-
-/** @throws a response 413 for what is larger, 400 for what is no form. */
+/** The server has bounded its size. @throws a response 400 for what is no form. */
 export async function postedForm(request: Request): Promise<FormData> {
-  const parts: Uint8Array<ArrayBuffer>[] = []
-  let size = 0
-  for await (const part of request.body ?? []) {
-    size += part.length
-    if (size > largestForm) throw new Response(null, { status: 413 })
-    parts.push(part)
-  }
   try {
-    return await new Response(new Blob(parts), {
-      headers: { 'content-type': request.headers.get('content-type') ?? '' },
-    }).formData()
+    return await request.formData()
   } catch {
     throw new Response(null, { status: 400 })
   }
