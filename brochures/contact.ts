@@ -1,4 +1,5 @@
 /** The band at the end of a brochure: an invitation, and every way to reach the company. */
+import { unbroken } from '#content/headline.ts'
 import { company } from '#content/company.ts'
 import { chatLink } from '#app/ui/contact-links.ts'
 import { tone } from './colours.ts'
@@ -26,7 +27,13 @@ export function drawContact(
   const part = pdf.group('Sect')
   const left = { x: page.side, width: 205 }
   let y =
-    pdf.text('H2', part, invitation.title, { ...left, y: top + 24 }, on({ ...styles.title, size: 20 })) + 8
+    pdf.text(
+      'H2',
+      part,
+      unbroken(invitation.title),
+      { ...left, y: top + 24 },
+      on({ ...styles.title, size: 20 }),
+    ) + 8
   y = pdf.text('P', part, invitation.text, { ...left, y }, on({ ...styles.body, size: 8.8 })) + 8
   pdf.decor(() => wordmark(pdf, page.side, page.height - 36, 'paper'))
 

@@ -1,4 +1,5 @@
 /** The last page of a destination: costs, and the yachts that lie there. */
+import { unbroken } from '#content/headline.ts'
 import { fleet } from '#content/fleet.ts'
 import type { DestinationId, Yacht } from '#content/schema.ts'
 import { weekFrom } from '#charter/price-rows.ts'
@@ -24,7 +25,8 @@ export function drawCosts(pdf: Pdf, id: DestinationId, words: BrochureWords, asO
   const part = pdf.group('Sect')
   const x = page.side
   const column = (measure - 32) / 3
-  let y = pdf.text('H2', part, costs.title, { x, y: page.top - 12, width: measure }, styles.title) + 8
+  let y =
+    pdf.text('H2', part, unbroken(costs.title), { x, y: page.top - 12, width: measure }, styles.title) + 8
   const lists = [
     [label.common.included, costs.included],
     [label.common.notIncluded, costs.notIncluded],

@@ -1,4 +1,5 @@
 /** The second page of a destination: what she is like, when and why to go. */
+import { unbroken } from '#content/headline.ts'
 import type { PictureId } from '#art/pictures.ts'
 import { destinations } from '#content/destinations.ts'
 import type { DestinationId } from '#content/schema.ts'
@@ -55,7 +56,11 @@ export async function drawStory(pdf: Pdf, id: DestinationId, words: BrochureWord
   const x = page.side
   const facts = [location, { ...bestTime, text: `${bestTime.text} ${seasonNote}` }]
   const opening =
-    34 + pdf.heightOf(hero.title, styles.title, 450) + 10 + pdf.heightOf(hero.lead, styles.lead, 450) + 18
+    34 +
+    pdf.heightOf(unbroken(hero.title), styles.title, 450) +
+    10 +
+    pdf.heightOf(hero.lead, styles.lead, 450) +
+    18
   const ending = 18 + 52 + pairHeight(pdf, facts) + 56
   const room = page.height - opening - ending
   const picture = {
@@ -73,8 +78,8 @@ export async function drawStory(pdf: Pdf, id: DestinationId, words: BrochureWord
     pdf.text(
       'H2',
       part,
-      hero.title,
-      { x, y: picture.height + 34, width: pdf.balanced(hero.title, styles.title, 450) },
+      unbroken(hero.title),
+      { x, y: picture.height + 34, width: pdf.balanced(unbroken(hero.title), styles.title, 450) },
       styles.title,
     ) + 10
   y =

@@ -1,4 +1,5 @@
 /** The brochure of a destination: cover; why and when; fourteen days on the chart; costs, yachts, contact. */
+import { unbroken } from '#content/headline.ts'
 import { canonicalPath, destinationPage } from '#app/pages.ts'
 import { destinations } from '#content/destinations.ts'
 import { formatPosition } from '#content/format.ts'
@@ -72,7 +73,7 @@ function drawItinerary(pdf: Pdf, id: DestinationId, words: BrochureWords) {
     ) + 10
   const pairs = [experiences.items.slice(0, 2), experiences.items.slice(2, 4)]
   const below =
-    pdf.heightOf(experiences.title, styles.heading, measure) +
+    pdf.heightOf(unbroken(experiences.title), styles.heading, measure) +
     14 +
     pairs.reduce((sum, pair) => sum + pairHeight(pdf, pair), 0)
   const bottom = page.height - 54 - below
@@ -104,7 +105,9 @@ function drawItinerary(pdf: Pdf, id: DestinationId, words: BrochureWords) {
     dayList(pdf, part, id, [8, 14], words, { x: x + half + 24, y, width: half, height, ends: true })
   }
   pdf.rule({ x, y: bottom, width: measure })
-  y = pdf.text('H3', part, experiences.title, { x, y: bottom + 8, width: measure }, styles.heading) + 4
+  y =
+    pdf.text('H3', part, unbroken(experiences.title), { x, y: bottom + 8, width: measure }, styles.heading) +
+    4
   for (const pair of pairs) y = drawPair(pdf, part, pair, y)
   foot(pdf, name, 3, words)
 }

@@ -1,3 +1,4 @@
+import { plainHeadline } from '#content/headline.ts'
 import { useTranslation } from 'react-i18next'
 import { siteRequest } from '#app/context.ts'
 import { DestinationChart } from '#app/features/itinerary/destination-chart.tsx'
@@ -29,6 +30,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const id = page(pageId).article!
   const facts = articles[id]
   const { title, teaser, description, keywords, callToAction, body } = articleOf(id, locale)
+  const plainTitle = plainHeadline(title)
   const picture = pictureOf(facts.picture, locale)
   const [opening, rest] = inHalves(
     renderMarkdown(body, {
@@ -50,7 +52,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   })
   const trail = [
     { name: interfaceTexts[locale].nav.home, path: canonicalPath('home') },
-    { name: title, path: canonicalPath(pageId) },
+    { name: plainTitle, path: canonicalPath(pageId) },
   ]
   return {
     seo: pageSeo({
@@ -58,7 +60,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
       locale,
       explicit,
       id: pageId,
-      meta: { title, description, keywords },
+      meta: { title: plainTitle, description, keywords },
       picture,
       published: facts.date,
       jsonLd: [posting, breadcrumbData(origin, locale, trail)],

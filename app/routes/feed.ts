@@ -1,3 +1,4 @@
+import { plainHeadline } from '#content/headline.ts'
 import { Feed } from 'feed'
 import { siteRequest } from '#app/context.ts'
 import { articlePage, canonicalPath } from '#app/pages.ts'
@@ -18,7 +19,7 @@ export function loader({ context, params: { file } }: Route.LoaderArgs) {
   const { journal, meta } = copyOf(locale).home
   const newestFirst = articleIds.toSorted((a, b) => articles[b].date.localeCompare(articles[a].date))
   const feed = new Feed({
-    title: `${company.brand}: ${journal.title.replaceAll('*', '')}`,
+    title: `${company.brand}: ${plainHeadline(journal.title)}`,
     description: meta.description,
     id: languageAddress(origin, '/', locale),
     link: languageAddress(origin, '/', locale),
@@ -31,7 +32,7 @@ export function loader({ context, params: { file } }: Route.LoaderArgs) {
     const { title, teaser } = articleOf(id, locale)
     const link = languageAddress(origin, canonicalPath(articlePage(id)), locale)
     feed.addItem({
-      title: title.replaceAll('*', ''),
+      title: plainHeadline(title),
       description: teaser,
       id: link,
       link,

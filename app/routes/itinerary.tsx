@@ -1,3 +1,4 @@
+import { plainHeadline } from '#content/headline.ts'
 import { useTranslation } from 'react-i18next'
 import { siteRequest } from '#app/context.ts'
 import { itineraryDays } from '#app/features/itinerary/itinerary-view.server.ts'
@@ -33,7 +34,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     origin,
     locale,
     id: pageId,
-    name: copy.title.replaceAll('*', ''),
+    name: plainHeadline(copy.title),
     description: copy.meta.description,
     image: `${origin}${jpegPath(picture)}`,
     stops: days,

@@ -2,6 +2,7 @@
  * Structured data after schema.org, made from the same facts as the pages. Ratings are never part of it:
  * they are the specification's fixed labels, not counted reviews.
  */
+import { plainHeadline } from '#content/headline.ts'
 import { canonicalPath, type PageId } from '#app/pages.ts'
 import { today } from '#charter/calendar.ts'
 import { charterPrice } from '#charter/price-rows.ts'
@@ -147,7 +148,7 @@ export function postingData({
   return {
     '@context': context,
     '@type': 'BlogPosting',
-    headline: title.replaceAll('*', ''),
+    headline: plainHeadline(title),
     description,
     url: languageAddress(origin, canonicalPath(id), locale),
     datePublished: date,

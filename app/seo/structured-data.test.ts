@@ -87,7 +87,7 @@ describe('structured data', () => {
       origin,
       locale: 'es',
       id: 'chef',
-      title: '*A* day',
+      title: '*A* | day',
       description: 'D',
       date: '2024-03-12',
       author: 'Ana',

@@ -1,10 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
+import { halvesOf } from '#content/headline.ts'
 
 /** A name of at most so many letters is not broken over two lines (San Blas, Guna Yala) where one has room for it. */
 const longestWhole = 12
-/** A closing word shorter than this gets no line of its own. */
-const shortestClose = 8
-const longestClose = 30
 const marks = /^[,.;:?!]*/
 
 /** Sets the phrase between asterisks in italics: the names of waters and places. */
@@ -28,29 +26,7 @@ export function italics(text: string): ReactNode {
   })
 }
 
-/**
- * The opening and the close of a headline, where its sense falls into two: before closing italics, after a colon, or before
- * a short phrase after the last comma, unless a single word precedes it ("Stadt, Inseln oder beides?").
- */
-export function halvesOf(text: string): [opening: string, close: string] | undefined {
-  const [, opening, close] =
-    /^([^*]+) (\*[^*]+\*)$/.exec(text) ??
-    /^([^*:]+:) ([^*]+)$/.exec(text) ??
-    /^([^*]+ [^*]+,) ([^*,]+)$/.exec(text) ??
-    []
-  if (!opening || !close) return undefined
-  const letters = close.replaceAll('*', '').length
-  const parted = /[,:]$/.test(opening)
-  if (
-    parted
-      ? letters < shortestClose || (opening.endsWith(',') && !close.startsWith('*') && letters > longestClose)
-      : letters <= longestWhole
-  )
-    return undefined
-  return [opening, close]
-}
-
-/** A headline that breaks between its two halves; either breaks inside itself only where it does not fit. */
+/** A headline that breaks where its writer marked it; either half breaks inside itself only where it does not fit. */
 export function bySense(text: string): ReactNode {
   const halves = halvesOf(text)
   if (!halves) return italics(text)

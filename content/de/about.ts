@@ -14,7 +14,7 @@ export const about = {
     ],
   },
   hero: {
-    title: 'Erst die Menschen, *dann die Boote*',
+    title: 'Erst die Menschen, | *dann die Boote*',
     lead: 'Mit der falschen Crew wird einem auch auf einer schönen Yacht die Woche lang. Darum suchen wir zuerst die Menschen aus und bleiben so klein, dass wir alle kennen.',
     caption: 'Mit der Morgensonne zu den Inseln, San Blas',
   },
@@ -103,7 +103,7 @@ export const about = {
     ],
   },
   closing: {
-    title: 'Erzählen Sie, was Sie vorhaben',
+    title: 'Erzählen Sie, | was Sie vorhaben',
     text: 'Sehen Sie sich die sieben Yachten an oder schreiben Sie gleich; wir antworten auf Deutsch, Spanisch und Englisch.',
     yachts: 'Zu den Yachten',
     contact: 'Schreiben Sie uns',

@@ -8,7 +8,7 @@ export const contact = {
     keywords: ['Charteranfrage Karibik', 'Yachtcharter Kontakt', 'Angebot Yachtcharter', 'WhatsApp Charter'],
   },
   hero: {
-    title: 'Schreiben Sie *denen, die segeln*',
+    title: 'Schreiben Sie | *denen, die segeln*',
     lead: 'Ein Name, ein Monat und eine ungefähre Personenzahl genügen. Fragen Sie nach Preisen, Kojen oder Seekrankheit; keine Frage ist zu klein.',
   },
   short: { title: 'Eine kurze Nachricht', text: 'Der schnellste Weg. Pflicht sind nur Name und E-Mail.' },

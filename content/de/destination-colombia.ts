@@ -16,7 +16,7 @@ export const colombia = {
   name: 'Kolumbien',
   waters: 'Cartagena, Rosario und Barú',
   hero: {
-    title: 'Abends Balkone, *morgens Korallen*',
+    title: 'Abends Balkone, | *morgens Korallen*',
     lead: 'Rund 20 Seemeilen vor den Mauern von Cartagena beginnt der Archipel von Rosario. Gefrühstückt wird in der Stadt, geschnorchelt noch vor dem Mittagessen, und zum Abendessen kann man wieder zurück sein, wenn man das möchte.',
     itinerary: 'Törnplan ansehen',
     flySail: 'Flug mitplanen',

@@ -16,7 +16,7 @@ export const cuba = {
   name: 'Kuba',
   waters: 'Havanna und die Cayos im Süden',
   hero: {
-    title: 'Erst die Stadt, *dann die Cayos*',
+    title: 'Erst die Stadt, | *dann die Cayos*',
     lead: 'Havanna blickt nach Norden, die stillen Cayos liegen im Süden. Darum beginnt diese Reise zu Fuß, führt über Land und endet mit dem Anker im Sand.',
     itinerary: 'Törnplan ansehen',
     flySail: 'Flug mitplanen',

@@ -17,7 +17,7 @@ export const panama = {
   name: 'Panama',
   waters: 'San Blas, in Guna Yala',
   hero: {
-    title: 'Inseln für *eine Familie und eine Hängematte*',
+    title: 'Inseln für | *eine Familie und eine Hängematte*',
     lead: 'Vor der Karibikküste Panamas regieren die Guna über mehr als 365 Inseln. Von einem Ankerplatz zum nächsten segelt man eine Stunde oder zwei; geschlafen wird hinter dem Riff.',
     itinerary: 'Törnplan ansehen',
     flySail: 'Flug mitplanen',

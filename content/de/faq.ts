@@ -15,7 +15,7 @@ export const faq = {
     ],
   },
   hero: {
-    title: 'Was Gäste *zuerst fragen*',
+    title: 'Was Gäste | *zuerst fragen*',
     lead: 'Geld, Seegang, Essen und der Weg zum Boot. Fehlt Ihre Frage, dann stellen Sie sie uns.',
   },
   transport: {

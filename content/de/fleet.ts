@@ -15,7 +15,7 @@ export const fleet = {
     ],
   },
   hero: {
-    title: 'Sieben Yachten, *jede mit ihrer Crew*',
+    title: 'Sieben Yachten, | *jede mit ihrer Crew*',
     lead: 'Kapitän und Koch fahren immer mit. Hier stehen Maße, Kojen und Preise, damit Sie Boote vergleichen können statt Adjektive.',
   },
   lineUp: {

@@ -15,13 +15,13 @@ export const flySail = {
   },
   hero: {
     kicker: 'Fly & Sail',
-    title: 'Von der Haustür *bis zur Badeleiter*',
+    title: 'Von der Haustür | *bis zur Badeleiter*',
     lead: 'Flug, Transfer und Yacht in einer Anfrage, geplant von denselben Menschen, damit Sie zwischen zwei Abschnitten nicht allein dastehen.',
     cta: 'Reise beschreiben',
     caption: 'Anflug auf San Blas',
   },
   intro: {
-    title: 'Eine Reise, *ein Gespräch*',
+    title: 'Eine Reise, | *ein Gespräch*',
     paragraphs: [
       'Zwischen Ihrer Wohnung und einem Ankerplatz liegen ein langer Flug, eine Stadt, manchmal ein kleines Flugzeug und ein Boot. Jeder Abschnitt für sich ist leicht zu buchen. Schwierig wird es, wo sie aneinanderstoßen: Die Straße nach Cartí ist nachmittags gesperrt, die kleinen Flugzeuge nach El Porvenir starten früh, und wer um zehn Uhr abends landet, braucht erst einmal ein Hotel. Wer getrennt plant, verliert leicht den ersten Tag.',
       'Wir planen deshalb beides zusammen. Sie sagen, woher, wann und mit wem Sie kommen; wir stimmen die Flugdaten auf die Tage an Bord ab und planen eine Nacht an Land ein, wo es angenehmer ist. Einen Flugpreis kann niemand im Voraus versprechen: Den nennt der Berater für Ihren Termin.',
@@ -92,7 +92,7 @@ export const flySail = {
     },
   },
   configurator: {
-    title: 'Ihre Reise, *Schritt für Schritt*',
+    title: 'Ihre Reise, | *Schritt für Schritt*',
     lead: 'Es dauert etwa fünf Minuten. Was Sie noch nicht wissen, lassen Sie frei und ergänzen es später; bis Sie absenden, bleiben Ihre Angaben auf diesem Gerät.',
   },
 } satisfies FlySailCopy

@@ -16,7 +16,7 @@ export const home = {
   },
   hero: {
     kicker: 'Charter mit Crew ab {{city}}',
-    title: 'Aufwachen *hinter dem Riff*',
+    title: 'Aufwachen | *hinter dem Riff*',
     lead: 'Sieben Yachten in Panama, Kolumbien und auf den Bahamas; nach Kuba bringen wir Ihnen auf Wunsch eine. Auf jeder ein Kapitän, der die Durchfahrten kennt, und ein Koch, der die Fischer kennt.',
     flySail: 'Flug und Yacht planen',
     contact: 'Termine anfragen',
@@ -28,11 +28,11 @@ export const home = {
     all: 'Alle sieben Yachten',
   },
   destinations: {
-    title: 'Vier Küsten, *ein warmer Wind*',
+    title: 'Vier Küsten, | *ein warmer Wind*',
     lead: 'Von Dezember bis April weht der Nordostpassat über alle vier. Das Wasser unter dem Kiel sieht jedes Mal anders aus, das Land dahinter auch.',
   },
   about: {
-    title: 'Eine Familie, die am Wasser lebt',
+    title: 'Eine Familie, | die am Wasser lebt',
     paragraphs: [
       '*Los alisios* heißen auf Spanisch die Passatwinde, und nach ihnen richtet sich hier das Jahr. Wir sind ein Familienbetrieb in {{city}} und schicken nur Crews hinaus, bei denen wir selbst gegessen und vor Anker geschlafen haben.',
       'Ihre Anfrage liest jemand, der dort gesegelt ist. Fragen Sie also ruhig nach dem Ankerplatz, an dem es im Januar am wenigsten schaukelt, nach dem Preis der Fahrt zum Boot oder nach der Kabine, in der man am kühlsten schläft.',
@@ -67,7 +67,7 @@ export const home = {
     read: 'Lesen',
   },
   closing: {
-    title: 'Sagen Sie uns, wann und mit wem',
+    title: 'Sagen Sie uns, | wann und mit wem',
     text: 'Ein Monat und eine Personenzahl genügen für den Anfang. Wir antworten mit zwei oder drei Booten, die passen, und schreiben dazu, was jedes kostet und was in diesem Preis nicht enthalten ist.',
     contact: 'Schreiben Sie uns',
   },

@@ -14,11 +14,11 @@ export const insurance = {
     ],
   },
   hero: {
-    title: 'Versichert, bevor die *Leinen fallen*',
+    title: 'Versichert, bevor die | *Leinen fallen*',
     lead: 'Bis zum nächsten Krankenhaus können eine Bootsfahrt und ein Flug liegen. Das gehört zum Reiz dieser Inseln und ist der Grund, warum wir von jedem Gast eine Reiseversicherung verlangen.',
   },
   requirements: {
-    title: 'Was wir verlangen, was wir raten',
+    title: 'Was wir verlangen, | was wir raten',
     items: {
       mandatory: {
         title: 'Pflicht für jeden Gast',
@@ -35,7 +35,7 @@ export const insurance = {
     },
   },
   coverage: {
-    title: 'Vier Bausteine, die zählen',
+    title: 'Vier Bausteine, | die zählen',
     lead: 'Die Verträge heißen verschieden und unterscheiden sich im Detail. Achten Sie auf diese vier und lesen Sie die Ausschlüsse so genau wie die Summen.',
     items: {
       cancellation: {

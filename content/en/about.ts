@@ -14,7 +14,7 @@ export const about = {
     ],
   },
   hero: {
-    title: 'People first, *then boats*',
+    title: 'People first, | *then boats*',
     lead: 'A good yacht with the wrong crew makes a long week. So we choose the people before the boat, and stay small enough to know them all by name.',
     caption: 'Sailing in among the islands at sunrise, San Blas',
   },
@@ -103,7 +103,7 @@ export const about = {
     ],
   },
   closing: {
-    title: 'Meet the boats, or ask us something',
+    title: 'Meet the boats, | or ask us something',
     text: 'Both lead to the same place in the end, which is a table in the shade of a cockpit.',
     yachts: 'See the yachts',
     contact: 'Get in touch',

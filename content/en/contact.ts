@@ -13,7 +13,7 @@ export const contact = {
     ],
   },
   hero: {
-    title: 'Write to people *who sail there*',
+    title: 'Write to people | *who sail there*',
     lead: 'A month and a rough number of guests will do to begin with. Ask about prices, cabins or seasickness; no question is too small.',
   },
   short: {

@@ -17,7 +17,7 @@ export const bahamas = {
   name: 'The Bahamas',
   waters: 'Nassau and the Exumas',
   hero: {
-    title: 'A hundred miles of *white sand, three metres down*',
+    title: 'A hundred miles of | *white sand, three metres down*',
     lead: 'The Exuma Cays begin some 34 nm from Nassau. On one side of them lies the bank, as pale and shallow as a pool; on the other the bottom drops away to indigo.',
     itinerary: 'See the itinerary',
     flySail: 'Add the flight',
@@ -67,7 +67,7 @@ export const bahamas = {
     text: 'You are met at Nassau’s international airport and are on board a few minutes later. If you would rather skip the first crossing, Staniel Cay has an airstrip of its own.',
   },
   costs: {
-    title: 'What the price covers, and what is extra',
+    title: 'What the price covers, | and what is extra',
     included: [
       'The yacht, with captain and cook',
       'Three meals a day and drinks',

@@ -67,7 +67,7 @@ export const colombia = {
     text: 'You are met at Cartagena’s international airport, a few minutes by car from the quay. A night in the old town before you sail is worth adding.',
   },
   costs: {
-    title: 'What the price covers, and what is extra',
+    title: 'What the price covers, | and what is extra',
     included: [
       'The yacht, with captain and cook',
       'Three meals a day and drinks',
@@ -87,7 +87,7 @@ export const colombia = {
     ],
   },
   closing: {
-    title: 'City, islands, or both?',
+    title: 'City, islands, | or both?',
     text: 'Give us your dates and say how much of Cartagena you want. We will divide the week to suit and send a price.',
   },
 } satisfies DestinationCopy

@@ -42,7 +42,7 @@ export const cuba = {
   seasonNote:
     'The Atlantic hurricane season lasts from 1 June to 30 November. November is usually settled but still falls within it, so make sure that your cancellation cover names storms.',
   experiences: {
-    title: 'Four days, two of them ashore',
+    title: 'Four days, | two of them ashore',
     items: [
       {
         title: 'Old Havana on foot',
@@ -67,7 +67,7 @@ export const cuba = {
     text: 'Fly to Havana and continue by road or air to the yacht; the itinerary shows where. Note that anyone who has been in Cuba since January 2021 can no longer enter the United States on the visa waiver (ESTA) and needs a US visa.',
   },
   costs: {
-    title: 'What the price covers, and what is extra',
+    title: 'What the price covers, | and what is extra',
     included: [
       'The yacht, with captain and cook',
       'Three meals a day and drinks on board',

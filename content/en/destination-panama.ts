@@ -67,7 +67,7 @@ export const panama = {
     text: 'Either a direct flight from Albrook to El Porvenir, about 40 minutes, or some three hours by 4x4 to Carti and about an hour by speedboat. Both start early, so plan a night in Panama City, and carry your passport.',
   },
   costs: {
-    title: 'What the price covers, and what is extra',
+    title: 'What the price covers, | and what is extra',
     included: [
       'The yacht, with captain and cook',
       'Three meals a day and drinks',

@@ -21,7 +21,7 @@ export const destinations = {
   brochure: 'Open the brochure',
   rows: {
     colombia: {
-      title: 'Colombia: a walled city and *the Rosario Islands*',
+      title: 'Colombia: a walled city and | *the Rosario Islands*',
       text: 'Cartagena behind you at nine, coral under the bow at noon. The Rosario Islands are a morning’s sail from the old town and San Bernardo another, so a week has room for balconies and music and still leaves days for a kayak among the mangroves.',
     },
     panama: {

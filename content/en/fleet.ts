@@ -14,7 +14,7 @@ export const fleet = {
     ],
   },
   hero: {
-    title: 'Seven yachts, *each with her crew*',
+    title: 'Seven yachts, | *each with her crew*',
     lead: 'All seven come with a captain and a cook. Here are their sizes, cabins and prices side by side, so that you can compare them.',
   },
   lineUp: {

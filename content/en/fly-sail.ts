@@ -15,7 +15,7 @@ export const flySail = {
   },
   hero: {
     kicker: 'Fly & Sail',
-    title: 'From your front door to *the anchorage*',
+    title: 'From your front door to | *the anchorage*',
     lead: 'One request covers the flight, the transfer and the yacht. You receive one offer, and deal with one person who knows all three.',
     cta: 'Start your request',
     caption: 'Last stop: the yacht at anchor, San Blas',
@@ -51,7 +51,7 @@ export const flySail = {
     },
   },
   gallery: {
-    title: 'The way there, and life on board',
+    title: 'The way there, | and life on board',
     lead: 'From the aircraft to the boards on the stern, and who looks after you in between.',
     captions: {
       'private-jet': 'By private jet, if the party or the timetable calls for it',
@@ -92,7 +92,7 @@ export const flySail = {
     },
   },
   configurator: {
-    title: 'Your trip, *step by step*',
+    title: 'Your trip, | *step by step*',
     lead: 'It takes about five minutes. Leave out what you do not know yet, and come back to it later: what you have typed stays on this device until you send it.',
   },
 } satisfies FlySailCopy

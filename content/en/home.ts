@@ -16,7 +16,7 @@ export const home = {
   },
   hero: {
     kicker: 'Crewed yacht charter from {{city}}',
-    title: 'Wake at anchor, *behind the reef*',
+    title: 'Wake at anchor, | *behind the reef*',
     lead: 'Seven yachts in Panama, Colombia and the Bahamas, one of which we bring to Cuba if you ask, each with a captain who knows the passes and a cook who knows the fishermen.',
     flySail: 'Plan flight and yacht',
     contact: 'Ask about dates',
@@ -28,11 +28,11 @@ export const home = {
     all: 'See all seven yachts',
   },
   destinations: {
-    title: 'Four coasts, *one warm wind*',
+    title: 'Four coasts, | *one warm wind*',
     lead: 'From December to April the trade wind blows over all four. The rest differs: a reef or a sandbank under the keel, and ashore a village of cane houses or a city of balconies.',
   },
   about: {
-    title: 'A family firm, named after the wind',
+    title: 'A family firm, | named after the wind',
     paragraphs: [
       '“{{shortName}}” is the Spanish word for the trade winds, which carry a boat west along this coast with her sheets eased. We are a family company in {{city}}. Before a crew takes guests out, we have eaten what the cook cooks and slept soundly where the captain anchors.',
       'Write to us, and the answer comes from somebody who can tell you which side of the island lies quiet in January, what the transfer costs and which cabin stays cool.',
@@ -67,7 +67,7 @@ export const home = {
     read: 'Read the story',
   },
   closing: {
-    title: 'Tell us when, and with whom',
+    title: 'Tell us when, | and with whom',
     text: 'A month and a number of guests are enough to begin. We reply with two or three boats that fit, what each costs and what that price leaves out.',
     contact: 'Get in touch',
   },

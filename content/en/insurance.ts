@@ -18,7 +18,7 @@ export const insurance = {
     lead: 'The nearest hospital may be a boat ride and a flight away. That is part of the charm of these islands, and the reason why every guest must have travel insurance.',
   },
   requirements: {
-    title: 'What we ask for, and what we advise',
+    title: 'What we ask for, | and what we advise',
     items: {
       mandatory: {
         title: 'Insurance for every guest',

@@ -13,7 +13,7 @@ export const bahamas = {
       'seven days Exumas',
     ],
   },
-  title: 'Down the cays from Nassau, over *the Exuma Bank*',
+  title: 'Down the cays from Nassau, over | *the Exuma Bank*',
   lead: 'Five to six hours to reach the Exumas and as many to come home. Between the cays, over pale sand, most legs take about two hours or less; the longest takes four and a half.',
   paragraphs: [
     'Families and large parties do well here. The bank side of the cays is sheltered from the Atlantic, the water is shallow and pale, and no two anchorages are far apart. The crossing from Nassau and the way back can be lively, and the captain picks the mornings for them.',

@@ -13,7 +13,7 @@ export const colombia = {
       'seven days Cartagena',
     ],
   },
-  title: 'Old walls, then *Rosario and San Bernardo*',
+  title: 'Old walls, then | *Rosario and San Bernardo*',
   lead: 'A city at either end and two archipelagos in between. Even the longest leg is over in a morning.',
   paragraphs: [
     'This is the route for people who want a town and the sea in one week. The islands are low and green, the reefs close, and on most evenings there is either a table ashore or none for miles, whichever you asked for.',
@@ -176,7 +176,7 @@ export const colombia = {
     },
   ],
   closing: {
-    title: 'More city, or more sea?',
+    title: 'More city, | or more sea?',
     text: 'The balance is yours. Tell us how many evenings you want in Cartagena and which day you land, and we will arrange the islands around them.',
   },
 } satisfies ItineraryCopy

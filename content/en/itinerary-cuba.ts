@@ -13,7 +13,7 @@ export const cuba = {
       'two weeks in Cuba by yacht',
     ],
   },
-  title: 'From the Malecón to *the keys of Cayo Largo*',
+  title: 'From the Malecón to | *the keys of Cayo Largo*',
   lead: 'Cities by road, islands by boat, and one night at sea between them. Havana and Cayo Largo lie on opposite coasts, so you change from car to yacht on the way.',
   paragraphs: [
     'This is a route for curious people who pack some patience. Streets and music come first. Then come days on which you meet several hundred pelicans and perhaps one lobster boat.',

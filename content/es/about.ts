@@ -14,7 +14,7 @@ export const about = {
     ],
   },
   hero: {
-    title: 'Primero la gente, *después los barcos*',
+    title: 'Primero la gente, | *después los barcos*',
     lead: 'Un buen yate con la tripulación equivocada hace larga la semana. Por eso elegimos antes a las personas, y seguimos siendo pocos para conocerlas a todas.',
     caption: 'Rumbo a las islas al salir el sol, San Blas',
   },

@@ -13,7 +13,7 @@ export const contact = {
     ],
   },
   hero: {
-    title: 'Escriba a *quienes navegan*',
+    title: 'Escriba a | *quienes navegan*',
     lead: 'Un nombre, un mes y cuántos son: con eso empezamos. Pregunte por precios, por camarotes o por el mareo, y también por lo que le parezca demasiado sencillo.',
   },
   short: {

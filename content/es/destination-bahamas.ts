@@ -16,7 +16,7 @@ export const bahamas = {
   name: 'Las Bahamas',
   waters: 'Nassau y las Exumas',
   hero: {
-    title: 'Cien millas de *arena bajo el agua*',
+    title: 'Cien millas de | *arena bajo el agua*',
     lead: 'Las Exumas empiezan a unas 34 millas náuticas de Nassau en línea recta, entre cinco y seis horas a vela. De un lado queda el banco, con tres metros de agua sobre arena; del otro, el fondo se pierde en azul.',
     itinerary: 'Ver itinerario',
     flySail: 'Agregar el vuelo',

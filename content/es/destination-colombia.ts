@@ -16,7 +16,7 @@ export const colombia = {
   name: 'Colombia',
   waters: 'Cartagena, Rosario y Barú',
   hero: {
-    title: 'Balcones de\u00a0noche, *coral de día*',
+    title: 'Balcones de\u00a0noche, | *coral de día*',
     lead: 'A unas 20 millas náuticas de la muralla de Cartagena empiezan las islas del Rosario. Se puede desayunar en la ciudad y estar en el agua, con la máscara puesta, antes del almuerzo.',
     itinerary: 'Ver itinerario',
     flySail: 'Agregar el vuelo',

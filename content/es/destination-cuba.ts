@@ -16,7 +16,7 @@ export const cuba = {
   name: 'Cuba',
   waters: 'La Habana y los cayos del sur',
   hero: {
-    title: 'La Habana al norte, *los cayos al sur*',
+    title: 'La Habana al norte, | *los cayos al sur*',
     lead: 'Dos o tres días de ciudad, unas horas de carretera hasta la otra costa y una noche a vela. Después, una hilera de cayos bajos donde los pelícanos son mayoría.',
     itinerary: 'Ver itinerario',
     flySail: 'Agregar el vuelo',
@@ -41,7 +41,7 @@ export const cuba = {
   seasonNote:
     'La temporada de huracanes del Atlántico va del 1 de junio al 30 de noviembre. Noviembre suele ser tranquilo, pero sin garantía; confirme que su seguro cubra la cancelación por tormenta.',
   experiences: {
-    title: 'Lo que se hace en Cuba, en tierra y a bordo',
+    title: 'Lo que se hace en Cuba, | en tierra y a bordo',
     items: [
       {
         title: 'La Habana sin mapa',

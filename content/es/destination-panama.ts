@@ -17,7 +17,7 @@ export const panama = {
   name: 'Panamá',
   waters: 'San Blas, en Guna Yala',
   hero: {
-    title: 'Islas donde cabe *una familia y poco más*',
+    title: 'Islas donde cabe | *una familia y poco más*',
     lead: 'Frente a la costa caribeña de Panamá, el pueblo guna gobierna más de 365 islas. Se navega una o dos horas de un grupo a otro y se duerme detrás del arrecife, donde el agua apenas se mueve.',
     itinerary: 'Ver itinerario',
     flySail: 'Agregar el vuelo',

@@ -14,7 +14,7 @@ export const destinations = {
     ],
   },
   hero: {
-    title: 'Cuatro maneras de *echar el ancla*',
+    title: 'Cuatro maneras de | *echar el ancla*',
     lead: 'Islas que gobierna su propia gente, una ciudad amurallada con coral enfrente, cayos donde no se ve otra luz, un banco de arena de cien millas. Elija por lo que quiera ver al subir a cubierta por la mañana; del resto se ocupa el alisio.',
   },
   findTrip: 'Ver este destino',

@@ -16,7 +16,7 @@ export const fleet = {
     ],
   },
   hero: {
-    title: 'Siete yates, *cada uno con su gente*',
+    title: 'Siete yates, | *cada uno con su gente*',
     lead: 'Todos llevan capitán y cocinero. Aquí están sus medidas, sus literas y sus precios, para que compare barcos y no adjetivos.',
   },
   lineUp: {

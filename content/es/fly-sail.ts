@@ -15,13 +15,13 @@ export const flySail = {
   },
   hero: {
     kicker: 'Fly & Sail',
-    title: 'De la puerta de su casa *a la cubierta*',
+    title: 'De la puerta de su casa | *a la cubierta*',
     lead: 'El vuelo, los traslados y el yate en una misma solicitud. Usted recibe una propuesta y trata con una sola persona, que conoce las tres cosas.',
     cta: 'Contar mi viaje',
     caption: 'Llegada a San Blas, vista desde el aire',
   },
   intro: {
-    title: 'Un viaje, *una sola conversación*',
+    title: 'Un viaje, | *una sola conversación*',
     paragraphs: [
       'Entre su casa y un fondeadero hay un vuelo largo, una ciudad y, a veces, una avioneta o una lancha. Cada trayecto es fácil. Lo difícil es que encajen: la avioneta a El Porvenir sale temprano, la carretera a Cartí cierra por la tarde, y quien aterriza a las diez de la noche necesita un hotel antes que un barco. Si el vuelo y el yate se planean por separado, se puede perder el primer día.',
       'Fly & Sail los planea juntos. Usted dice de dónde sale, cuándo y con quién; nosotros ajustamos las fechas del vuelo a las del barco, agregamos una noche en tierra si hace falta y le proponemos el yate que conviene. El precio del vuelo no lo prometemos de antemano: un asesor lo cotiza para su fecha.',
@@ -92,7 +92,7 @@ export const flySail = {
     },
   },
   configurator: {
-    title: 'Su viaje, *paso a paso*',
+    title: 'Su viaje, | *paso a paso*',
     lead: 'Toma unos cinco minutos. Deje en blanco lo que no sepa y vuelva después: lo que escriba se guarda en este dispositivo hasta que usted lo envíe.',
   },
 } satisfies FlySailCopy

@@ -16,7 +16,7 @@ export const home = {
   },
   hero: {
     kicker: 'Chárter con tripulación desde Panamá',
-    title: 'Amanecer al ancla, *detrás del arrecife*',
+    title: 'Amanecer al ancla, | *detrás del arrecife*',
     lead: 'Siete yates en Panamá, Colombia y las Bahamas, uno de los cuales llevamos a Cuba si usted lo pide, cada uno con un capitán que conoce los pasos y un cocinero que conoce a los pescadores.',
     flySail: 'Planear vuelo y yate',
     contact: 'Consultar fechas',
@@ -28,7 +28,7 @@ export const home = {
     all: 'Ver los siete yates',
   },
   destinations: {
-    title: 'Cuatro costas, *un mismo viento*',
+    title: 'Cuatro costas, | *un mismo viento*',
     lead: 'De diciembre a abril el alisio del noreste sopla sobre las cuatro. Cambian el color del agua y lo que hay al bajar a tierra.',
   },
   about: {

@@ -14,7 +14,7 @@ export const insurance = {
     ],
   },
   hero: {
-    title: 'Asegurados antes de *soltar amarras*',
+    title: 'Asegurados antes de | *soltar amarras*',
     lead: 'En las islas, el hospital más cercano puede quedar a una lancha y un vuelo de distancia. Es parte de su encanto y la razón por la que pedimos un seguro de viaje a cada huésped.',
   },
   requirements: {
