@@ -1,12 +1,12 @@
-/** Colours of app/app.css as PDF needs them: `var()` and `color-mix(in oklab, …)` worked out to hexadecimal. */
+/** Colours of app/styles/tokens.css as PDF needs them: `var()` and `color-mix(in oklab, …)` worked out to hexadecimal. */
 import { readFileSync } from 'node:fs'
 
 let known: Map<string, string> | undefined
 
-/** The colour tokens of app.css, by name; read when the first colour is asked for. */
+/** The colour tokens of app/styles/tokens.css, by name; read when the first colour is asked for. */
 function tokens(): Map<string, string> {
   if (known) return known
-  const css = readFileSync(new URL('../app/app.css', import.meta.url), 'utf8')
+  const css = readFileSync(new URL('../app/styles/tokens.css', import.meta.url), 'utf8')
   const root = /:root\s*\{([^}]*)\}/.exec(css)?.[1] ?? ''
   known = new Map(
     [...root.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!.trim()]),
@@ -15,7 +15,7 @@ function tokens(): Map<string, string> {
 }
 
 /**
- * A CSS colour as `#rrggbb`, or `none`. Knows hexadecimal colours, `var()` of a token of app.css and
+ * A CSS colour as `#rrggbb`, or `none`. Knows hexadecimal colours, `var()` of a token of app/styles/tokens.css and
  * `color-mix(in oklab, A p%, B)`, with A or B at its percentage. @throws Error on any other notation.
  */
 export function colour(value: string): string {
@@ -31,7 +31,7 @@ export function colour(value: string): string {
     const share = mix[2] ? Number(mix[2]) / 100 : mix[4] ? 1 - Number(mix[4]) / 100 : 0.5
     return mixed(colour(mix[1]!), colour(mix[3]!), share)
   }
-  throw new Error(`app/app.css: the brochures cannot read the colour "${value}"`)
+  throw new Error(`app/styles/tokens.css: the brochures cannot read the colour "${value}"`)
 }
 
 /** `share` of one colour and the rest of another, mixed in OKLab (Ottosson, 2020; CSS Color 4, section 8). */

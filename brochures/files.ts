@@ -24,7 +24,7 @@ const sources = [
   'art/*.ts',
   'charts/**/*.{ts,css,json}',
   'art/originals/*',
-  'app/app.css',
+  'app/styles/tokens.css',
   'app/{site,pages}.ts',
   'package.json',
 ]

@@ -3,7 +3,7 @@ import { company } from '#content/company.ts'
 import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/manifest.ts'
 
-/** Web app manifest (W3C). Colours are the paper and ink of app.css. */
+/** Web app manifest (W3C). Colours are the paper and ink of app/styles/tokens.css. */
 export function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(siteRequest)
   const manifest = {

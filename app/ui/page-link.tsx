@@ -43,7 +43,7 @@ function savesData(): boolean {
   )
 }
 
-/** The class by which a card's picture becomes the picture of its page, while one turns into the other (`.page-picture` in app.css). */
+/** The class by which a card's picture becomes the picture of its page, while one turns into the other (`.page-picture` in app/styles/adaptation.css). */
 export function useTransitionClass(target: Target): string {
   return useViewTransitionState(usePageHref()(target)) ? 'page-picture' : ''
 }

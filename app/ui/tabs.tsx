@@ -11,7 +11,7 @@ type TabsProps = {
 
 /**
  * Tabs by the ARIA Authoring Practices: arrow keys, Home and End move and choose. Every panel is in the
- * document; without scripting the row of tabs is hidden and all panels are shown (app.css, "Tabs").
+ * document; without scripting the row of tabs is hidden and all panels are shown (app/styles/movement.css, "Tabs").
  */
 export function Tabs({ label, tabs, selected: first = tabs[0]!.id, onSelect }: TabsProps) {
   const prefix = useId()
