@@ -10,30 +10,9 @@ import { ruleLetter } from './offer-letter.ts'
 import { testingFleet } from './testing-fleet.ts'
 import { type OfferFacts, offerFor } from './offer.ts'
 import { emptyTrip, optionIds, type TripEnquiry } from '#enquiries/fields.ts'
+import { fullTrip as full } from '#enquiries/testing/trip.ts'
 
 const facts: OfferFacts = { ...siteFacts, yachts: testingFleet }
-const full: TripEnquiry = {
-  ...emptyTrip,
-  name: 'Anna Lindqvist',
-  email: 'anna@example.org',
-  phone: '+46 70 123',
-  contactMethod: 'whatsapp',
-  departureLocation: 'Malmö',
-  departureDate: '2027-03-21',
-  returnDate: '2027-03-30',
-  flexibleDates: true,
-  destinationAirport: 'panama',
-  flightOption: 'compare',
-  chartingRegion: 'san-blas',
-  duration: '10',
-  passengers: '4',
-  children: '1',
-  yachtType: 'catamaran',
-  services: ['crew', 'internet'],
-  activities: ['snorkelling', 'indigenous-visits'],
-  budget: '5000-10000',
-  additional: 'Ein Geburtstag & Grüße 🎂\nZweite Zeile',
-}
 function letter(locale: Locale, request: TripEnquiry) {
   return ruleLetter({
     offer: offerFor(request, facts, '2026-11-21'),

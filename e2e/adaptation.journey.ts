@@ -3,23 +3,7 @@ import type { Page } from '@playwright/test'
 import { href } from '../app/pages.ts'
 import { localeNames, locales } from '../content/locales.ts'
 import { expect, test } from './site.ts'
-
-/** One page of every template. */
-const templates = [
-  href('home'),
-  href('destinations'),
-  href('panama'),
-  href('yachts'),
-  href('yacht', { slug: 'lagoon-56' }),
-  href('itineraryPanama'),
-  href('flySail'),
-  href('contact'),
-  href('about'),
-  href('gunaYala'),
-  href('faq'),
-  href('insurance'),
-  href('privacy'),
-]
+import { templates } from './templates.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'))

@@ -3,22 +3,10 @@ import { href } from '../app/pages.ts'
 import { company } from '../content/company.ts'
 import { locales } from '../content/locales.ts'
 import { expect, test } from './site.ts'
+import { templates } from './templates.ts'
 
-const templates = [
-  href('home'),
-  href('destinations'),
-  href('panama'),
-  href('yachts'),
-  href('yacht', { slug: 'lagoon-56' }),
-  href('itineraryPanama'),
-  href('flySail'),
-  href('contact'),
-  href('about'),
-  href('gunaYala'),
-  href('faq'),
-  href('insurance'),
-  href('imprint'),
-]
+/** One page of every template, and the imprint. */
+const paths = [...templates, href('imprint')]
 
 test.beforeEach(async ({ page, viewport }) => {
   test.skip(viewport!.width < 768, 'sets the window itself')
@@ -33,7 +21,7 @@ test('at 768 pixels nothing runs out of the window or of its footer column, and 
   await page.setViewportSize({ width: 768, height: 1024 })
   const faults: string[] = []
   for (const locale of locales) {
-    for (const path of templates) {
+    for (const path of paths) {
       await page.goto(`${site.address}${path}?lang=${locale}`)
       const found = await page.evaluate(() => {
         const over = document.documentElement.scrollWidth - innerWidth

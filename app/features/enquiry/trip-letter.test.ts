@@ -1,29 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { emptyTrip, optionIds, type TripEnquiry } from '#enquiries/fields.ts'
+import { emptyTrip, optionIds } from '#enquiries/fields.ts'
+import { fullTrip as full } from '#enquiries/testing/trip.ts'
 import { tripLetter } from './trip-letter.ts'
-
-const full: TripEnquiry = {
-  ...emptyTrip,
-  name: 'Anna Lindqvist',
-  email: 'anna@example.org',
-  phone: '+46 70 123',
-  contactMethod: 'whatsapp',
-  departureLocation: 'Malmö',
-  departureDate: '2027-03-21',
-  returnDate: '2027-03-30',
-  flexibleDates: true,
-  destinationAirport: 'panama',
-  flightOption: 'compare',
-  chartingRegion: 'san-blas',
-  duration: '10',
-  passengers: '4',
-  children: '1',
-  yachtType: 'catamaran',
-  services: ['crew', 'internet'],
-  activities: ['snorkelling', 'indigenous-visits'],
-  budget: '5000-10000',
-  additional: 'Ein Geburtstag & Grüße 🎂\nZweite Zeile',
-}
 
 describe('the mail of a trip enquiry', () => {
   it('is the one of the specification, field by field', () => {
