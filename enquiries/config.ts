@@ -1,6 +1,7 @@
 /** The relay's part of the environment, read once at start. */
 import { z } from 'zod'
 import { company } from '#content/company.ts'
+import { minLinkKeyLength } from './link-key.ts'
 import { parseSettings, setting } from './settings.ts'
 import { withEncryptedLogin } from './smtp-url.ts'
 
@@ -21,6 +22,8 @@ export type RelayConfig = {
   acknowledgement: boolean
   /** Told when a letter needs attention, the queue pauses or something falls into quarantine. */
   alertWebhookUrl?: string
+  /** Keys that sign links: the first signs, all verify. Without them the store has one. */
+  linkKeys?: [string, ...string[]]
   /** Port on 127.0.0.1 for Prometheus. */
   metricsPort?: number
 }
@@ -66,11 +69,21 @@ const schema = z.object({
       .url({ protocol: /^https?$/, error: 'must be an address such as https://hooks.example.com/alert' })
       .optional(),
   ),
+  LINK_KEY: setting(
+    z
+      .string()
+      .transform((text) => text.split(',').map((key) => key.trim()) as [string, ...string[]])
+      .refine(
+        (keys) => keys.every((key) => key.length >= minLinkKeyLength),
+        `must be a key of at least ${minLinkKeyLength} characters, or several with commas between`,
+      )
+      .optional(),
+  ),
   METRICS_PORT: setting(
     z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65535).optional(),
   ),
 })
-const secrets = ['SMTP_URL', 'DATABASE_URL', 'ALERT_WEBHOOK_URL']
+const secrets = ['SMTP_URL', 'DATABASE_URL', 'ALERT_WEBHOOK_URL', 'LINK_KEY']
 
 /** @throws SettingsError */
 export function parseRelayConfig(env: Record<string, string | undefined>): RelayConfig {
@@ -89,6 +102,7 @@ export function parseRelayConfig(env: Record<string, string | undefined>): Relay
     storeQuotaMb: data.STORE_QUOTA_MB,
     acknowledgement: data.ACKNOWLEDGEMENT === 'on',
     alertWebhookUrl: data.ALERT_WEBHOOK_URL,
+    linkKeys: data.LINK_KEY,
     metricsPort: data.METRICS_PORT,
   }
 }

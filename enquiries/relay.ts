@@ -11,6 +11,7 @@ import { createHousekeeping } from './housekeeping.ts'
 import { createHandler } from './http.ts'
 import type { IntakeResult } from './intake-result.ts'
 import type { IntakeLimits } from './limits.ts'
+import { createLinkKey } from './link-key.ts'
 import { createMetrics, serveMetrics } from './metrics.ts'
 import { probe } from './queue-state.ts'
 import { createQuota } from './quota.ts'
@@ -39,6 +40,7 @@ export async function createRelay(config: RelayConfig, { log, siteUrl, now, limi
   const wall = now ?? Date.now
   const database = await openDatabase(config)
   const secrets = createSecrets(database)
+  const linkKey = createLinkKey(config.linkKeys ?? [await secrets.link()])
   const quota = createQuota(database, config.storeQuotaMb * 1024 * 1024)
   const delivery = openDelivery(config)
   const metrics = createMetrics(() => within(storeTimeoutMs, probe(database)), wall)
@@ -85,6 +87,7 @@ export async function createRelay(config: RelayConfig, { log, siteUrl, now, limi
   return {
     accept,
     ready,
+    linkKey,
     letters: delivery.description,
     /** Answers /ajax/. */
     fetch: createHandler({

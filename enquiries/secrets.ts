@@ -24,6 +24,8 @@ export function createSecrets(database: Database) {
   return {
     /** Signs form tokens; it never changes. */
     formToken: () => secret('form-token', 0),
+    /** Signs links where LINK_KEY names no key; it never changes. */
+    link: () => secret('link', 0),
     /** Keys the digests of network addresses and mailboxes on the day of `now` (UTC). */
     digest: (now: number) => secret('digest', dayOf(now)),
   }

@@ -49,7 +49,7 @@ export type PauseRow = {
   alert_lease: number | null
 }
 /** `day` counts days since 1970 in UTC; 0 for a secret that never changes. */
-export type SecretRow = { name: 'form-token' | 'digest'; day: number; value: string }
+export type SecretRow = { name: 'form-token' | 'link' | 'digest'; day: number; value: string }
 export type Tables = {
   enquiry: EnquiryRow
   outbox: OutboxRow
