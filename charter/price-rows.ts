@@ -1,5 +1,6 @@
 /** The prices that a yacht's card, page, brochure and structured data show, from her ledgers. */
 import { terms } from '#content/charter/terms.ts'
+import { clock } from '#content/format.ts'
 import type { Money } from '#content/schema.ts'
 import { toCents } from './money.ts'
 import type { Party } from './party.ts'
@@ -90,7 +91,7 @@ export function rateSheet(yacht: CharterYacht, words: CharterWords): RateRow[] {
 export function stayRule({ rate }: CharterYacht, { say }: CharterWords): string {
   return say('prices.minimum', {
     count: rate.minimumNights.value,
-    boarding: terms.boarding.value,
-    ashore: terms.ashore.value,
+    boarding: clock(terms.boarding.value),
+    ashore: clock(terms.ashore.value),
   })
 }

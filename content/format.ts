@@ -72,6 +72,9 @@ function dateFormat(tag: string, options: Intl.DateTimeFormatOptions) {
   return new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' })
 }
 
+/** An hour as texts write it: 09:00 is 9:00. */
+export const clock = (hour: string) => hour.replace(/^0/, '')
+
 /** A position as charts write it, to the minute: 9°33′N 78°49′W. */
 export function formatPosition({ lat, lon }: Position): string {
   return `${minutes(lat)}${lat < 0 ? 'S' : 'N'} ${minutes(lon)}${lon < 0 ? 'W' : 'E'}`

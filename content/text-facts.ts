@@ -7,6 +7,7 @@ import { terms } from './charter/terms.ts'
 import { watersOf, type WatersId } from './charter/waters.ts'
 import { companyIn } from './company.ts'
 import { fleet } from './fleet.ts'
+import { clock } from './format.ts'
 import type { Locale } from './locales.ts'
 import { mostGuests } from './schema.ts'
 import type { LocalCompany } from './company-facts.ts'
@@ -44,8 +45,8 @@ const charterFacts = {
   /** Percent of the price, and days before boarding. */
   deposit: terms.deposit.value,
   balanceDays: terms.balanceDays.value,
-  boarding: onTheClock(terms.boarding.value),
-  ashore: onTheClock(terms.ashore.value),
+  boarding: clock(terms.boarding.value),
+  ashore: clock(terms.ashore.value),
   /** The largest party that the forms take. */
   mostGuests,
 }
@@ -55,11 +56,6 @@ function bringing(to: WatersId) {
   const miles = passage('san-blas', to)
   const speeds = fleet.filter(({ base }) => watersOf[base] === 'san-blas').map(({ speed }) => speed)
   return { miles, days: daysAtSea(miles, Math.min(...speeds)) }
-}
-
-/** 09:00 as texts write it, 9:00. */
-function onTheClock(hour: string) {
-  return hour.replace(/^0/, '')
 }
 
 /** What guests owe when they cancel: "90 days: 40%; 60 days: 60%". */

@@ -8,7 +8,9 @@ import { Accordion } from '#app/ui/accordion.tsx'
 import { CallToAction } from '#app/ui/call-to-action.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Prose } from '#app/ui/prose.tsx'
+import { TermsBlock } from '#app/ui/terms-block.tsx'
 import { useOpenFromHash } from '#app/ui/use-open-from-hash.ts'
+import { pageTerms } from '#charter/page-words.server.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
 import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/faq.ts'
@@ -49,12 +51,12 @@ export function loader({ context }: Route.LoaderArgs) {
       breadcrumbData(origin, locale, trail),
     ],
   })
-  return { seo, hero: faq.hero, closing: faq.closing, groups: shown }
+  return { seo, hero: faq.hero, closing: faq.closing, groups: shown, terms: pageTerms(locale) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
-export default function Faq({ loaderData: { hero, groups, closing } }: Route.ComponentProps) {
+export default function Faq({ loaderData: { hero, groups, closing, terms } }: Route.ComponentProps) {
   useOpenFromHash()
   return (
     <>
@@ -74,6 +76,9 @@ export default function Faq({ loaderData: { hero, groups, closing } }: Route.Com
           </div>
         </section>
       ))}
+      <div className="page mt-20 md:mt-28">
+        <TermsBlock {...terms} />
+      </div>
       <CallToAction title={closing.title} text={closing.text} />
     </>
   )

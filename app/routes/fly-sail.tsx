@@ -11,7 +11,9 @@ import { FeatureList } from '#app/ui/feature-list.tsx'
 import { Caption, cardOnPhone, Picture } from '#app/ui/picture.tsx'
 import { PictureHero } from '#app/ui/picture-hero.tsx'
 import { pictureOf } from '#app/ui/picture.server.ts'
+import { TermsBlock } from '#app/ui/terms-block.tsx'
 import { TextSection } from '#app/ui/text-section.tsx'
+import { pageTerms } from '#charter/page-words.server.ts'
 import { company } from '#content/company.ts'
 import { partnerPictureIds, stepIds } from '#content/company-copy.ts'
 import { copyOf } from '#content/site.server.ts'
@@ -31,6 +33,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     copy: flySail,
     picture,
     gallery,
+    terms: pageTerms(locale),
     offer: offerView(copy, locale, offerModel),
     prefill: tripPrefill(url.searchParams),
     renderedOn: todayIn(company.timeZone),
@@ -60,7 +63,7 @@ const Configurator = lazyWhenNear(
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
 export default function FlySail({
-  loaderData: { copy, picture, gallery, offer, prefill, renderedOn },
+  loaderData: { copy, picture, gallery, terms, offer, prefill, renderedOn },
   actionData,
 }: Route.ComponentProps) {
   const { hero, intro, steps, benefits, configurator } = copy
@@ -126,6 +129,9 @@ export default function FlySail({
           <Configurator view={offer} prefill={prefill} renderedOn={renderedOn} posted={actionData} />
         </Suspense>
       </section>
+      <div className="page mt-20 md:mt-28">
+        <TermsBlock {...terms} />
+      </div>
     </>
   )
 }

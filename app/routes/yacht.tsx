@@ -15,9 +15,11 @@ import { breadcrumbData, yachtData } from '#app/seo/structured-data.server.ts'
 import { CallToAction } from '#app/ui/call-to-action.tsx'
 import { CardList } from '#app/ui/card-list.tsx'
 import { Caption, Picture, type PictureData } from '#app/ui/picture.tsx'
+import { TermsBlock } from '#app/ui/terms-block.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { jpegPath, pictureOf } from '#app/ui/picture.server.ts'
 import { brochurePath } from '#app/brochure-paths.ts'
+import { pageTerms } from '#charter/page-words.server.ts'
 import { company } from '#content/company.ts'
 import { yachtBySlug } from '#content/fleet.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
@@ -34,6 +36,7 @@ export function loader({ context, request, params: { slug } }: Route.LoaderArgs)
         drawn: undefined,
         brochure: undefined,
         prices: undefined,
+        terms: undefined,
         seo: undefined,
         title: `${interfaceTexts[locale].common.yachtNotFound} | ${company.shortName}`,
       },
@@ -79,6 +82,7 @@ export function loader({ context, request, params: { slug } }: Route.LoaderArgs)
     drawn,
     brochure: brochurePath(found.slug, locale),
     prices: calculator(found.slug, new URL(request.url).searchParams, locale),
+    terms: pageTerms(locale),
     seo,
     title: undefined,
   })
@@ -89,9 +93,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     ? metaTags(loaderData.seo)
     : [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }]
 
-export default function YachtPage({ loaderData: { yacht, drawn, brochure, prices } }: Route.ComponentProps) {
+export default function YachtPage({ loaderData: { yacht, drawn, brochure, prices, terms } }: Route.ComponentProps) {
   const { t } = useTranslation()
-  if (!yacht || !drawn || !prices)
+  if (!yacht || !drawn || !prices || !terms)
     return <h1 className="page py-32 text-title">{t('common.yachtNotFound')}</h1>
   const { name, pictures, crew } = yacht
   const tabs = [
@@ -137,6 +141,9 @@ export default function YachtPage({ loaderData: { yacht, drawn, brochure, prices
         <Tabs key={yacht.slug} label={t('fleet.tabs', { name })} tabs={tabs} />
       </div>
       <PriceCalculator key={`${yacht.slug} calculator`} calculator={prices} />
+      <div className="page mt-16 md:mt-24">
+        <TermsBlock {...terms} />
+      </div>
       <CallToAction {...yacht.closing} query={{ yacht: yacht.slug }} />
     </>
   )

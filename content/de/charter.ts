@@ -88,6 +88,21 @@ export const charter = {
     minimum:
       'Sie wird ab {{count}} Nächten verchartert; an Bord ab {{boarding}} Uhr, von Bord bis {{ashore}} Uhr.',
   },
+  terms: {
+    title: 'Die Bedingungen auf einen Blick',
+    aboard: 'An Bord',
+    aboardText: 'ab dieser Stunde am ersten Tag',
+    ashore: 'Von Bord',
+    ashoreText: 'spätestens am Morgen nach der letzten Nacht',
+    deposit: 'Anzahlung',
+    depositText: 'sobald der Törn vereinbart ist',
+    balance: 'Der Rest',
+    balanceFigure: '{{count}} Tage vorher',
+    balanceText: 'bevor Sie an Bord gehen, {{ways}}',
+    ways: { 'bank-transfer': 'per Überweisung', card: 'mit Karte' },
+    cancel: 'Wenn Sie absagen, behalten wir vom Preis',
+    cancelFrom: 'ab {{count}} Tagen vorher',
+  },
   calculator: {
     title: 'Was Ihre Woche kostet',
     lead: 'Für Sie und Ihre Reisetage, Zeile für Zeile.',

@@ -92,6 +92,22 @@ export const charter = {
     minimum:
       'Se alquila por {{count}} noches o más; a bordo desde las {{boarding}}, en tierra a las {{ashore}}.',
   },
+  /** The terms at a glance: a figure and what it stands for. */
+  terms: {
+    title: 'Las condiciones, de un vistazo',
+    aboard: 'A bordo',
+    aboardText: 'desde esta hora, el primer día',
+    ashore: 'En tierra',
+    ashoreText: 'a más tardar, la mañana después de la última noche',
+    deposit: 'Anticipo',
+    depositText: 'cuando acordamos el chárter',
+    balance: 'El resto',
+    balanceFigure: '{{count}} días antes',
+    balanceText: 'de subir a bordo, {{ways}}',
+    ways: { 'bank-transfer': 'por transferencia bancaria', card: 'con tarjeta' },
+    cancel: 'Si cancela, retenemos del precio',
+    cancelFrom: 'desde {{count}} días antes',
+  },
   calculator: {
     title: 'Lo que cuesta su semana',
     lead: 'Para ustedes y sus fechas, línea por línea.',

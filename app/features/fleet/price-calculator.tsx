@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { useSite } from '#app/site.ts'
 import { Field } from '#app/ui/field.tsx'
-import { PriceRows } from '#app/ui/price-rows.tsx'
+import { LedgerTable } from '#app/ui/ledger-table.tsx'
 import type { CalculatorData } from './yacht-prices.server.ts'
 
 /** What a stay costs for a party: a form that asks the page's own address, so that it works without JavaScript, too. */
@@ -64,17 +64,7 @@ export function PriceCalculator({ calculator }: { calculator: CalculatorData }) 
         </Form>
         <div aria-live="polite" data-calculated>
           {refusal && <p className="border-l-4 border-magenta pl-4">{refusal}</p>}
-          {answer && (
-            <>
-              <PriceRows rows={answer.rows} />
-              <p className="figures mt-3">{answer.shares}</p>
-              {answer.notes.map((note) => (
-                <p key={note} className="mt-2 text-small text-quiet">
-                  {note}
-                </p>
-              ))}
-            </>
-          )}
+          {answer && <LedgerTable {...answer} />}
         </div>
       </div>
     </section>

@@ -4,6 +4,7 @@ import { waters } from '#content/charter/waters.ts'
 import type { Locale } from '#content/locales.ts'
 import type { YachtSlug } from '#content/schema.ts'
 import { dayIn } from '#charter/calendar.ts'
+import { ledgerView } from '#charter/ledger-view.ts'
 import { rateSheet, stayRule, weekFrom } from '#charter/price-rows.ts'
 import { quote, type QuoteFields } from '#charter/quote.ts'
 import { pageCharterWords } from '#charter/page-words.server.ts'
@@ -48,15 +49,7 @@ export function calculator(slug: YachtSlug, asked: URLSearchParams, locale: Loca
     today: given ? dayIn(waters[yacht.home].timeZone, now) : undefined,
     labels: { ...copy, children: words.say('calculator.children', { age: childAge(yacht.rate) }) },
     refusal: result.refusal && words.refusal(result.refusal),
-    answer: result.refusal
-      ? undefined
-      : {
-          rows: words.rows(result.ledger, yacht),
-          shares: `${words.perPerson(result.ledger)}, ${words.perDay(result.ledger)}`,
-          notes: [words.converted(result.ledger), words.tip(result.ledger)].filter(
-            (note) => note !== undefined,
-          ),
-        },
+    answer: result.refusal ? undefined : ledgerView(words, result.ledger, yacht),
   }
 }
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#app/site.ts'
+import { LedgerTable } from '#app/ui/ledger-table.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { PriceRows } from '#app/ui/price-rows.tsx'
 import { itineraryPage } from '#app/pages.ts'
 import type { Offered } from '#charter/offer.ts'
 import { watersOf } from '#content/charter/waters.ts'
@@ -176,7 +176,7 @@ function OfferedYacht({ offered, view, words }: OfferedYachtProps) {
         <summary className="inline-block min-h-6 cursor-pointer underline decoration-1 underline-offset-4">
           {copy.panel.lines}
         </summary>
-        <PriceRows rows={charter.rows(ledger, yacht)} />
+        <LedgerTable rows={charter.rows(ledger, yacht)} />
       </details>
     </article>
   )
