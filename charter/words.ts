@@ -108,9 +108,7 @@ export function charterWords(locale: Locale, copy: LedgerCopy, format: Formats) 
       say('totals.perPerson', { price: rounded(perPerson, currency) }),
     /** Nothing for two, who are the couple. */
     perCouple: ({ perCouple, currency }: Ledger) =>
-      perCouple === undefined
-        ? undefined
-        : say('totals.perCouple', { price: rounded(perCouple, currency) }),
+      perCouple === undefined ? undefined : say('totals.perCouple', { price: rounded(perCouple, currency) }),
     perDay: ({ perDay, currency }: Ledger) => say('totals.perDay', { price: rounded(perDay, currency) }),
     tip: ({ tip, currency }: Ledger) =>
       say('totals.tip', { from: rounded(tip.from, currency), to: rounded(tip.to, currency) }),

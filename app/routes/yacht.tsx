@@ -93,7 +93,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     ? metaTags(loaderData.seo)
     : [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }]
 
-export default function YachtPage({ loaderData: { yacht, drawn, brochure, prices, terms } }: Route.ComponentProps) {
+export default function YachtPage({
+  loaderData: { yacht, drawn, brochure, prices, terms },
+}: Route.ComponentProps) {
   const { t } = useTranslation()
   if (!yacht || !drawn || !prices || !terms)
     return <h1 className="page py-32 text-title">{t('common.yachtNotFound')}</h1>

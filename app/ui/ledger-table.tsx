@@ -15,7 +15,7 @@ export function LedgerTable({ rows, shares = [], notes = [] }: LedgerTableProps)
             key={name}
             className={`flex flex-wrap items-baseline justify-between gap-x-6 border-b py-2 ${total ? 'border-ink font-medium' : 'border-hairline'}`}
           >
-            <dt className="max-w-[26rem] flex-1 basis-[11rem]">{name}</dt>
+            <dt className="max-w-[26rem] flex-1 basis-[8rem]">{name}</dt>
             <dd
               className={`ml-auto text-right ${total && i === rows.length - 1 ? 'font-serif text-heading font-normal' : ''}`}
             >

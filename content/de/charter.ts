@@ -97,7 +97,7 @@ export const charter = {
     deposit: 'Anzahlung',
     depositText: 'sobald der Törn vereinbart ist',
     balance: 'Der Rest',
-    balanceFigure: '{{count}} Tage vorher',
+    balanceFigure: '{{count}} Tage',
     balanceText: 'bevor Sie an Bord gehen, {{ways}}',
     ways: { 'bank-transfer': 'per Überweisung', card: 'mit Karte' },
     cancel: 'Wenn Sie absagen, behalten wir vom Preis',

@@ -39,7 +39,13 @@ export function offerView(words: Words, locale: Locale, model: boolean) {
 }
 /** The texts of a ledger alone; those of rate sheets and calculators stay on the server. */
 function ledgerCopy(locale: Locale): LedgerCopy {
-  const { prices: _prices, calculator: _calculator, misfits: _misfits, terms: _terms, ...rest } = charterTexts[locale]
+  const {
+    prices: _prices,
+    calculator: _calculator,
+    misfits: _misfits,
+    terms: _terms,
+    ...rest
+  } = charterTexts[locale]
   return rest
 }
 
