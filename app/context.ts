@@ -1,4 +1,6 @@
 import { createContext } from 'react-router'
+import type { YachtCalendar } from '#charter/availability.ts'
+import type { YachtSlug } from '#content/schema.ts'
 import type { LanguageChoice } from './i18n/detect.ts'
 import type { ServerHtmlStore } from './hydration/server-html.ts'
 
@@ -12,6 +14,8 @@ export type SiteRequest = LanguageChoice & {
   analyticsSrc: string
   /** Whether POST /offer/letter has a language model behind it. */
   offerModel: boolean
+  /** When a yacht is booked or held, as far as the server knows at this moment. */
+  calendarOf: (slug: YachtSlug) => YachtCalendar
   /** Parts of the page that the server draws and its data leaves out. */
   serverHtml: ServerHtmlStore
   /** Hands an enquiry from a form posted without JavaScript to the relay. */

@@ -17,7 +17,10 @@ const { createSite } = await load<'site'>('server/site.ts')
 const { buildPages } = await load<'pages'>('server/cached-pages.ts')
 const { savePages } = await load<'files'>('server/page-files.ts')
 const build = (await import(new URL('build/server/index.js', here).href)) as ServerBuild
-const site = createSite(build, settings, async () => ({ status: 'refused' }))
+const site = createSite(build, settings, {
+  enquire: async () => ({ status: 'refused' }),
+  calendarOf: () => ({ busy: [], ports: [] }),
+})
 const built = await buildPages(site, settings.origin)
 await savePages(built, settings)
 Object.assign(globalThis, { growthPages: built.pages.size })

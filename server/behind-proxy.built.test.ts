@@ -2,17 +2,19 @@
 import type { ServerBuild } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { createSite, type ClientInfo } from './site.ts'
-
-const settings = { origin: 'https://www.alisios.example', relayUrl: '', analyticsSrc: '', offerModel: false }
+import { settings, siteServices } from './testing.ts'
 
 async function post(headers: Record<string, string>) {
   const build = (await import(
     /* @vite-ignore */ new URL('../build/server/index.js', import.meta.url).pathname
   )) as ServerBuild
   const clients: ClientInfo[] = []
-  const site = createSite(build, settings, async (client) => {
-    clients.push(client)
-    return { status: 'accepted' }
+  const site = createSite(build, settings, {
+    ...siteServices,
+    enquire: async (client) => {
+      clients.push(client)
+      return { status: 'accepted' }
+    },
   })
   const body = new URLSearchParams({ name: 'John Carter', email: 'john@example.org', message: 'Hello' })
   const { status } = await site.render(

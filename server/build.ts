@@ -11,14 +11,14 @@ const root = new URL('../', import.meta.url)
 const stamp = new URL('build/stamp', root)
 const sources = [
   'app/**/*.{ts,tsx,css,woff2}',
-  'content/**/*.{ts,md,jpg,jpeg,png,webp}',
+  'content/**/*.{ts,md,ics,jpg,jpeg,png,webp}',
   'charter/**/*.ts',
   'brochures/**/*',
   'art/*.{ts,json}',
   'charts/**/*.{ts,json,css}',
   'art/originals/*',
   'public/**/*',
-  'server/*.ts',
+  'server/{,calendars/}*.ts',
   '*.config.ts',
   'package-lock.json',
 ]
@@ -55,7 +55,11 @@ export async function build(env: Record<string, string | undefined>): Promise<vo
   await compressFiles()
   const bundle = (await import(new URL('build/server/index.js', root).href)) as ServerBuild
   const { createSite } = await import('./site.ts')
-  const site = createSite(bundle, settings, async () => ({ status: 'refused' }))
+  const { contentCalendars } = await import('./calendars/content-calendars.ts')
+  const site = createSite(bundle, settings, {
+    enquire: async () => ({ status: 'refused' }),
+    calendarOf: contentCalendars(),
+  })
   const started = Date.now()
   const { buildPages } = await import('./cached-pages.ts')
   const built = await buildPages(site, settings.origin)

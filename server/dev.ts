@@ -15,7 +15,7 @@ import { openServices } from './services.ts'
 import { createSite, type Site } from './site.ts'
 
 const log = pino({ level: 'warn' })
-const { config, settings, relay, enquire, brochures, offerLetter } = await openServices(
+const { config, settings, relay, siteServices, brochures, offerLetter } = await openServices(
   process.env,
   log,
   true,
@@ -27,7 +27,7 @@ const vite = await createVite({ server: { middlewareMode: true, hmr: { server } 
 /** The site of the sources as they are now. */
 async function currentSite(): Promise<Site> {
   const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
-  return createSite(build, settings, enquire, 'development')
+  return createSite(build, settings, siteServices, 'development')
 }
 const site: Site = {
   render: async (...request) => (await currentSite()).render(...request),

@@ -16,9 +16,9 @@ const clientFolder = new URL('../build/client', import.meta.url).pathname
 /** Starts the whole product and resolves when it accepts requests. `stop` lets posts and letters in flight finish. */
 export async function startServer(env: Record<string, string | undefined>) {
   const log = pino({ level: env.LOG_LEVEL ?? 'info' })
-  const { config, settings, role, relay, enquire, brochures, offerLetter } = await openServices(env, log)
+  const { config, settings, role, relay, siteServices, brochures, offerLetter } = await openServices(env, log)
   const build = (await import(new URL('../build/server/index.js', import.meta.url).href)) as ServerBuild
-  const site = createSite(build, settings, enquire)
+  const site = createSite(build, settings, siteServices)
   const built = await loadPages(settings)
   const cached = new CachedPages(built?.pages)
   const scripts = built?.scripts ?? (await scriptHashes(site, settings.origin))

@@ -2,8 +2,7 @@
 import type { ServerBuild } from 'react-router'
 import { expect, it, vi } from 'vitest'
 import { createSite } from './site.ts'
-
-const settings = { origin: 'https://www.alisios.example', relayUrl: '', analyticsSrc: '', offerModel: false }
+import { settings, siteServices } from './testing.ts'
 
 it.each(['/', '/yachts', '/yachts.data'])(
   'a post to %s is answered with 405 and prints no stack',
@@ -11,7 +10,7 @@ it.each(['/', '/yachts', '/yachts.data'])(
     const build = (await import(
       /* @vite-ignore */ new URL('../build/server/index.js', import.meta.url).pathname
     )) as ServerBuild
-    const site = createSite(build, settings, async () => ({ status: 'refused' }))
+    const site = createSite(build, settings, siteServices)
     const printed = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { status } = await site.render(
       new Request(`${settings.origin}${path}`, {

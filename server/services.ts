@@ -5,6 +5,7 @@ import { parseRelayConfig } from '#enquiries/config.ts'
 import { openPrivateFolder } from '#enquiries/private-files.ts'
 import { storeProblem } from '#enquiries/problems.ts'
 import { createRelay } from '#enquiries/relay.ts'
+import { contentCalendars } from './calendars/content-calendars.ts'
 import { parseServerConfig } from './config.ts'
 import { enquiryForm } from './enquiry-form.ts'
 import { openOfferLetter } from './offer-letter.ts'
@@ -24,7 +25,7 @@ export async function openServices(env: Record<string, string | undefined>, log:
     settings,
     role: relayConfig.role,
     relay,
-    enquire: enquiryForm(relay, settings),
+    siteServices: { enquire: enquiryForm(relay, settings), calendarOf: contentCalendars() },
     brochures: createBrochures({ folder: `${relayConfig.dataDir}/brochures`, origin: settings.origin, log }),
     offerLetter: await openOfferLetter({
       model: config.model,

@@ -13,6 +13,9 @@ export type Enquire = (
   fields: Record<string, unknown>,
 ) => ReturnType<SiteRequest['enquire']>
 
+/** What the site asks of the rest of the server. */
+export type SiteServices = { enquire: Enquire } & Pick<SiteRequest, 'calendarOf'>
+
 export type Site = {
   /** `client` is who asks; pages rendered for the cache are asked for by nobody. */
   render: (request: Request, language: LanguageChoice, client?: ClientInfo) => Promise<Response>
@@ -27,7 +30,7 @@ type BuildWithContext = ServerBuild & {
 export function createSite(
   build: ServerBuild,
   settings: SiteSettings,
-  enquire: Enquire,
+  { enquire, calendarOf }: SiteServices,
   mode = 'production',
 ): Site {
   // Behind a proxy that ends TLS a request's own address begins with http:, a form's origin with https:.
@@ -42,6 +45,7 @@ export function createSite(
       context.set(siteRequest, {
         ...language,
         ...settings,
+        calendarOf,
         serverHtml: serverHtmlStore(request),
         enquire: (fields) =>
           enquire({ ...client, forwardedFor: request.headers.get('x-forwarded-for') }, fields),

@@ -14,7 +14,7 @@ import { loadPages } from './page-files.ts'
 import { createPages } from './pages.ts'
 import { createSite } from './site.ts'
 import { staticFiles } from './static-files.ts'
-import { settings } from './testing.ts'
+import { settings, siteServices } from './testing.ts'
 
 export const clientFolder = new URL('../build/client', import.meta.url).pathname
 
@@ -52,7 +52,7 @@ export async function openBuiltSite() {
   const log = console
   const app = createApp({
     pages: createPages({
-      site: createSite(build, settings, async () => ({ status: 'refused' })),
+      site: createSite(build, settings, siteServices),
       settings,
       cached: new CachedPages(pages),
       scripts,

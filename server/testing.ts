@@ -2,13 +2,19 @@
 import { type CachedPage, CachedPages } from './cached-pages.ts'
 import { createApp } from './app.ts'
 import { createPages, type PagesOptions } from './pages.ts'
-import type { Site } from './site.ts'
+import type { Site, SiteServices } from './site.ts'
 
 export const settings = {
   origin: 'https://www.alisios.example',
   relayUrl: '',
   analyticsSrc: '',
   offerModel: false,
+}
+
+/** Takes no enquiry; every yacht is always free. */
+export const siteServices: SiteServices = {
+  enquire: async () => ({ status: 'refused' }),
+  calendarOf: () => ({ busy: [], ports: [] }),
 }
 
 type TestParts = Partial<Parameters<typeof createApp>[0]> &

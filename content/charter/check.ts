@@ -77,6 +77,7 @@ const schemas = {
     terms: z.object({
       boarding: fact(hour),
       ashore: fact(hour),
+      turnaround: fact(whole),
       deposit: fact(percent),
       balanceDays: fact(whole),
       cancellation: fact(

@@ -5,6 +5,8 @@ export const terms = {
   /** Hours on the clock of the port: aboard on the first day, ashore on the morning after the last. */
   boarding: example('15:00', 'the hour from which guests come aboard'),
   ashore: example('09:00', 'the hour by which guests are ashore'),
+  /** Hours that the crew needs between two charters; docs/owner.md says how calendars take it in. */
+  turnaround: example(6, 'the hours that the crew needs between two charters'),
   /** Percent of what we charge, due when the charter is agreed. */
   deposit: example(40, 'percent of the price that you ask for as a deposit'),
   /** Days before boarding on which the rest is due. */

@@ -1,0 +1,107 @@
+/** Whether a yacht is free for a stay, and when else she would be. Pure: the calendars themselves are kept by server/calendars/. */
+import { terms } from '#content/charter/terms.ts'
+import type { WatersId } from '#content/charter/waters.ts'
+import { addDays } from './calendar.ts'
+
+/** Nights that are taken, from the day of boarding to the day ashore (half-open ISO days). Booked by others, or held for somebody who has not signed. */
+export type BusySpan = { first: string; ashore: string; state: 'booked' | 'held' }
+/** Days on which a yacht lies elsewhere than at her own port, half-open. */
+export type PortSpan = { first: string; ashore: string; waters: WatersId }
+/** What is known of a yacht's year; both lists are sorted by their first day. */
+export type YachtCalendar = {
+  busy: readonly BusySpan[]
+  ports: readonly PortSpan[]
+  /** Nothing was heard of the calendar for so long that "free" may be wrong. */
+  stale?: true
+}
+export type Availability = {
+  /** `ask`: nothing is known against the stay, but the calendar is too old to say "free". */
+  state: 'free' | 'held' | 'booked' | 'ask'
+  /** First days of the nearest free stays of the same length on both sides, where this one is not free. */
+  before?: string
+  after?: string
+}
+/** A stay with a date. */
+export type DatedStay = { first: string; nights: number }
+
+const hoursOf = (clock: string) => Number(clock.slice(0, 2)) + Number(clock.slice(3)) / 60
+
+/**
+ * Whole days that must lie between two charters, beside the hours from the morning on which guests leave to the afternoon on
+ * which the next arrive.
+ */
+export function turnaroundDays({ boarding, ashore, turnaround } = terms): number {
+  const sameDay = hoursOf(boarding.value) - hoursOf(ashore.value)
+  return Math.max(0, Math.ceil((turnaround.value - sameDay) / 24))
+}
+
+/**
+ * @param today ISO day in her port; nearest stays do not begin before it
+ * @param gap whole days between two charters
+ */
+export function availability(
+  calendar: YachtCalendar,
+  { first, nights }: DatedStay,
+  today: string,
+  gap = turnaroundDays(),
+): Availability {
+  const taken = takenBy(calendar.busy, { first, nights }, gap)
+  if (calendar.stale) return { state: taken ?? 'ask' }
+  if (!taken) return { state: 'free' }
+  const isFree = (day: string) => day >= today && !takenBy(calendar.busy, { first: day, nights }, gap)
+  // The nearest free stay always ends just before something, or begins just after it.
+  const earlier = calendar.busy.map((span) => addDays(span.first, -gap - nights)).filter((day) => day < first)
+  const later = calendar.busy.map((span) => addDays(span.ashore, gap)).filter((day) => day > first)
+  return {
+    state: taken,
+    before: earlier.filter(isFree).toSorted().at(-1),
+    after: later.filter(isFree).toSorted()[0],
+  }
+}
+
+export type FreeStay = { first: string; state: 'free' | 'held' | 'ask' }
+
+/**
+ * Stays of so many nights that begin in a month and are not booked: those from Saturday, because weeks are sold from Saturday
+ * to Saturday, and in every gap the earliest, which may begin on any day.
+ * @param month such as `2027-02`
+ */
+export function freeStays(
+  calendar: YachtCalendar,
+  month: string,
+  nights: number,
+  today: string,
+  gap = turnaroundDays(),
+): FreeStay[] {
+  const stateOn = (first: string) => availability(calendar, { first, nights }, today, gap).state
+  return daysOf(month)
+    .filter((day) => day >= today)
+    .flatMap((first) => {
+      const state = stateOn(first)
+      const isFirstOfGap = first === today || stateOn(addDays(first, -1)) === 'booked'
+      return state !== 'booked' && (isSaturday(first) || isFirstOfGap) ? [{ first, state }] : []
+    })
+}
+
+/** Where a yacht lies on a day. */
+export function portOn({ ports }: YachtCalendar, home: WatersId, day: string): WatersId {
+  return ports.findLast(({ first, ashore }) => first <= day && day < ashore)?.waters ?? home
+}
+
+export const isSaturday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 6
+
+/** What stands against a stay: booked nights count more than held ones. */
+function takenBy(
+  busy: readonly BusySpan[],
+  { first, nights }: DatedStay,
+  gap: number,
+): BusySpan['state'] | undefined {
+  const [from, until] = [addDays(first, -gap), addDays(first, nights + gap)]
+  const met = busy.filter((span) => span.first < until && from < span.ashore)
+  return met.find(({ state }) => state === 'booked')?.state ?? met[0]?.state
+}
+
+function daysOf(month: string): string[] {
+  const first = `${month}-01`
+  return Array.from({ length: 31 }, (_, i) => addDays(first, i)).filter((day) => day.startsWith(month))
+}
