@@ -1,0 +1,70 @@
+/**
+ * A trip with its price and whether its yacht is free. Page, letter, paper, search, comparison and assistants all show
+ * what is worked out here, so that one trip has one total.
+ */
+import type { YachtSlug } from '#content/schema.ts'
+import { availability, type Availability, portOn, type YachtCalendar } from './availability.ts'
+import { type Ledger, ledger } from './ledger.ts'
+import { type Relocation, relocationOf } from './places.ts'
+import { suggest, type Suggestions } from './suggest.ts'
+import type { Trip } from './trip.ts'
+import { type CharterYacht, charterFleet } from './yacht.ts'
+
+export type NamedTrip = Trip & { yacht: YachtSlug }
+export type CalendarOf = (slug: YachtSlug) => YachtCalendar
+
+export type PricedTrip = {
+  trip: NamedTrip
+  /** Her `home` is where her calendar says that she lies on the first day. */
+  yacht: CharterYacht
+  ledger: Ledger
+  availability: Availability
+  /** How she gets to the waters of the trip; nothing where she lies there. */
+  relocation?: Relocation
+}
+
+/**
+ * @param trip one that `readTrip` gave, with a yacht that takes the party
+ * @param today ISO day in her port
+ * @throws for a yacht that is not in the fleet
+ */
+export function priceTrip(
+  trip: NamedTrip,
+  calendarOf: CalendarOf,
+  today: string,
+  fleet: readonly CharterYacht[] = charterFleet,
+): PricedTrip {
+  const known = fleet.find(({ slug }) => slug === trip.yacht)
+  if (!known) throw new Error(`There is no yacht "${trip.yacht}"`)
+  const calendar = calendarOf(trip.yacht)
+  const yacht = lyingOn(known, calendar, trip.stay.first)
+  return {
+    trip,
+    yacht,
+    ledger: ledger(yacht, trip.waters, trip.stay, trip.party),
+    availability: availability(calendar, trip.stay, today),
+    relocation: relocationOf(yacht, trip.waters),
+  }
+}
+
+/** Up to three yachts for a trip that names none, those that are free first, and why the others are not among them. */
+export function suggestTrips(
+  trip: Trip,
+  calendarOf: CalendarOf,
+  today: string,
+  fleet: readonly CharterYacht[] = charterFleet,
+): { trips: PricedTrip[] } & Pick<Suggestions, 'noneLiesThere' | 'misfits'> {
+  const { waters, stay, party } = trip
+  const there = fleet.map((yacht) => lyingOn(yacht, calendarOf(yacht.slug), stay.first))
+  const { yachts, noneLiesThere, misfits } = suggest({ waters, stay, party, wishes: [] }, there)
+  const trips = yachts
+    .map(({ yacht: { slug } }) => priceTrip({ ...trip, yacht: slug }, calendarOf, today, fleet))
+    .sort((a, b) => rank[a.availability.state] - rank[b.availability.state])
+  return { trips, noneLiesThere, misfits }
+}
+
+const rank: Record<Availability['state'], number> = { free: 0, ask: 1, held: 2, booked: 3 }
+
+function lyingOn(yacht: CharterYacht, calendar: YachtCalendar, day: string): CharterYacht {
+  return { ...yacht, home: portOn(calendar, yacht.home, day) }
+}
