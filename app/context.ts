@@ -24,10 +24,11 @@ export type SiteRequest = LanguageChoice & {
 
 /**
  * What became of an enquiry. `refused`: the relay answered and did not take it. `failed`: no answer of a relay came.
- * `conflict`: our relay has another enquiry under this key. `invalid`: it cannot use these fields.
+ * `accepted` by our own relay has a reference; a relay elsewhere gives none. `conflict`: our relay has another enquiry under this key. `invalid`: it cannot use these fields.
  */
 export type EnquiryOutcome =
-  | { status: 'accepted' | 'refused' | 'failed' | 'conflict' }
+  | { status: 'accepted'; reference?: string }
+  | { status: 'refused' | 'failed' | 'conflict' }
   | { status: 'invalid'; fields: string[] }
 
 export const siteRequest = createContext<SiteRequest>()

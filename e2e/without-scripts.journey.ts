@@ -27,7 +27,9 @@ test('the short form posts, the answer page says so and the letter arrives @phon
   await expect(page.locator('[data-answer=accepted]')).toContainText(offerTexts.es.answer.received)
   await expect(page.locator('[data-answer=accepted]')).toBeInViewport()
   await expect.poll(() => site.letters.length).toBe(1)
-  expect((await PostalMime.parse(site.letters[0]!.raw)).text).toContain('12.-19. Februar')
+  const letter = await PostalMime.parse(site.letters[0]!.raw)
+  expect(letter.text).toContain('12.-19. Februar')
+  expect(letter.subject).toContain(` ${await page.locator('[data-reference]').innerText()}, Ana`)
 })
 
 test('a wrong field is named and nothing typed is lost @phone', async ({ page, site, consoleErrors }) => {

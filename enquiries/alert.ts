@@ -2,6 +2,7 @@
 import { expressionBuilder } from 'kysely'
 import { type Database, inTransaction } from './database.ts'
 import { admit, lockCounters, quarantineRate, retentionRate } from './limits.ts'
+import { referenceOf } from './reference.ts'
 import type { Tables } from './tables.ts'
 import type { Failure } from './failure.ts'
 
@@ -73,10 +74,11 @@ async function alertLetters(database: Database, url: string, now: number): Promi
     )
     if (!claimed) continue
     const { enquiry_id: enquiry, failure, attempts } = claimed
-    const text = `Enquiry ${enquiry} could not be delivered (${failure}) and needs attention.`
+    const reference = enquiry ? referenceOf(enquiry) : undefined
+    const text = `Enquiry ${reference} could not be delivered (${failure}) and needs attention.`
     await sendAlert(
       url,
-      { text, event: 'needs-attention', enquiry, failure, attempts },
+      { text, event: 'needs-attention', enquiry, reference, failure, attempts },
       (outcome) =>
         inTransaction(database, (db) => db.updateTable('outbox').set(outcome).where('id', '=', id).execute()),
       now,

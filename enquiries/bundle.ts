@@ -1,11 +1,8 @@
 /** Bundles: when many enquiries are doubtful, the later ones come in one letter an hour, each with all its words. */
 import { randomUUID } from 'node:crypto'
-import type { Locale } from '#content/locales.ts'
 import { type Database, inTransaction } from './database.ts'
-import type { EnquiryFields, EnquiryKind } from './fields.ts'
-import { companyMailbox, subjectOf, textOf, writeLetter } from './letter.ts'
+import { companyMailbox, letterInputOf, subjectOf, textOf, writeLetter } from './letter.ts'
 import { lockCounters } from './limits.ts'
-import type { Mark } from './marks.ts'
 import { addLetter } from './store.ts'
 import type { EnquiryRow } from './tables.ts'
 
@@ -58,14 +55,6 @@ const intro =
   'In der letzten Stunde kamen viele auffällige Anfragen. Damit sie das Postfach nicht füllen, stehen sie hier zusammen. Bitte antworten Sie an die jeweils genannte E-Mail-Adresse.'
 
 function entryOf(row: EnquiryRow, from: string): string {
-  const input = {
-    id: row.id,
-    kind: row.kind as EnquiryKind,
-    locale: row.locale as Locale,
-    fields: JSON.parse(row.fields) as EnquiryFields,
-    receivedAt: row.received_at,
-    from,
-    marks: (row.marks?.split(', ') ?? []) as Mark[],
-  }
+  const input = letterInputOf(row, from)
   return `${subjectOf(input)}\n${new Date(row.received_at).toISOString()}\n\n${textOf(input)}`
 }

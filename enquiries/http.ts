@@ -88,7 +88,11 @@ export function createHandler({ siteUrl, accept, token }: HandlerOptions) {
         status,
         status === 200,
         messages[result.status],
-        result.status === 'invalid' ? { errors: result.errors } : {},
+        'errors' in result
+          ? { errors: result.errors }
+          : 'reference' in result
+            ? { reference: result.reference }
+            : {},
       )
     },
   )

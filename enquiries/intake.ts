@@ -88,6 +88,8 @@ export type Reading =
       honeypot: boolean
       /** What was sent as the form's token. */
       token: unknown
+      /** Where the guest's clock stands, if the browser told. */
+      timeZone?: string
     }
   | { ok: false; errors: { field: string; code: string }[] }
 
@@ -122,6 +124,17 @@ export function readEnquiry(input: unknown, givenKey?: string | null): Reading {
     hash,
     honeypot: Boolean(body._honey),
     token: body._token,
+    timeZone: readTimeZone(body._timeZone),
+  }
+}
+
+/** The name of a time zone, if it is one. */
+function readTimeZone(given: unknown): string | undefined {
+  if (typeof given !== 'string' || !/^[A-Za-z][\w+/-]{1,60}$/.test(given)) return undefined
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: given }).resolvedOptions().timeZone
+  } catch {
+    return undefined
   }
 }
 

@@ -9,7 +9,7 @@ async function letterOf(given: Partial<EnquiryFields>) {
   if (!reading.ok) throw new Error('not readable')
   const { message } = await composeLetter({
     ...reading,
-    id: 'one',
+    id: '0a1b2c3d-0000-4000-8000-000000000000',
     receivedAt: 0,
     from: 'web@alisios.example',
   })
@@ -39,6 +39,20 @@ describe('a letter', () => {
     const { mail } = await letterOf({ message: 'a\u0000b\u001b[31mc\u202ed\u2066e\u009bf\u200f\ttab\nline' })
     for (const text of [mail.text!, mail.html!]) expect(text).toMatch(/ab\[31mcdef\ttab\r?\nline/)
     for (const text of [mail.text!, mail.html!]) expect(text).not.toMatch(/[\0\x1b\x9b\u200f\u202e\u2066]/)
+  })
+
+  it('has reference, name and month behind the fixed subject', async () => {
+    const { mail } = await letterOf({ name: 'Ana\r\nBcc: x@y.example', departureDate: '2027-03-21' })
+    expect(mail.subject).toBe('Charteranfrage über die Website 359V-FXNG, Ana Bcc: x@y.example, März 2027')
+  })
+
+  it('names where the clock of the guest stands', async () => {
+    const input = { name: 'Ana', email: 'ana@example.org', _timeZone: 'Europe/Berlin' }
+    expect(readEnquiry(input)).toMatchObject({ timeZone: 'Europe/Berlin' })
+    for (const _timeZone of ['Europe/Nowhere', '<b>', 'x'.repeat(100), 5])
+      expect(readEnquiry({ ...input, _timeZone })).toMatchObject({ timeZone: undefined })
+    const { mail } = await letterOf({ _timeZone: 'Europe/Berlin' } as object)
+    expect(mail.text).toContain('Zeitzone des Gastes: Europe/Berlin')
   })
 
   it('is the same, byte for byte, whenever it is written', async () => {

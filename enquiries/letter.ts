@@ -14,6 +14,8 @@ import {
 } from './fields.ts'
 import { type Mark, markLabels } from './marks.ts'
 import { headerName, plainLine, plainLines } from './plain-text.ts'
+import { referenceOf } from './reference.ts'
+import type { EnquiryRow } from './tables.ts'
 
 const languages: Record<Locale, string> = { es: 'Spanisch', en: 'Englisch', de: 'Deutsch' }
 
@@ -23,6 +25,8 @@ export type LetterInput = {
   locale: Locale
   fields: EnquiryFields
   receivedAt: number
+  /** Where the guest's clock stands, if it is known. */
+  timeZone?: string | null
   from: string
   /** What speaks against the enquiry. */
   marks?: readonly Mark[]
@@ -32,7 +36,7 @@ export type LetterInput = {
 export type Letter = { sender: string; recipient: string; message: string }
 
 /** Every field of the short form stands in the letter, empty or not; of the longer ones those that were filled. */
-function rowsOf({ kind, fields, locale, marks = [] }: LetterInput): [string, string][] {
+function rowsOf({ kind, fields, locale, timeZone, marks = [] }: LetterInput): [string, string][] {
   const rows = (kind === 'contact' ? shortFields : fieldIds)
     .map((id): [string, string] => {
       const text = inGerman(id, fields[id])
@@ -40,7 +44,12 @@ function rowsOf({ kind, fields, locale, marks = [] }: LetterInput): [string, str
     })
     .filter(([, value]) => kind === 'contact' || value !== '')
   const warnings: [string, string][] = marks.length > 0 ? [['Bitte prüfen', markWords(marks)]] : []
-  return [...rows, ['Sprache des Gastes', languages[locale]], ...warnings]
+  return [
+    ...rows,
+    ['Sprache des Gastes', languages[locale]],
+    ...(timeZone ? [['Zeitzone des Gastes', timeZone] as [string, string]] : []),
+    ...warnings,
+  ]
 }
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
@@ -50,14 +59,27 @@ function htmlOf(subject: string, rows: [string, string][], id: string) {
     ([name, value]) =>
       `<tr><th align="left" valign="top" style="padding:9px 18px 9px 0;border-bottom:1px solid #d5d8d3;color:#0e4c63;font-weight:normal;white-space:nowrap">${escape(name)}</th><td valign="top" style="padding:9px 0;border-bottom:1px solid #d5d8d3;color:#0a2533;white-space:pre-wrap">${escape(value) || '&ndash;'}</td></tr>`,
   )
-  return `<!doctype html><html lang="de"><body style="margin:0;background:#fbf8f1;color:#0a2533;font:16px/1.5 Arial,sans-serif"><div style="max-width:640px;margin:0 auto;padding:32px 24px"><h1 style="font:normal 26px/1.2 Georgia,serif;margin:0 0 18px">${escape(subject)}</h1><table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="border-top:2px solid #0a2533;border-collapse:collapse">${cells.join('')}</table><p style="font-size:13px;color:#4b5f69">Antworten geht direkt an den Gast. Anfrage ${id}</p></div></body></html>`
+  return `<!doctype html><html lang="de"><body style="margin:0;background:#fbf8f1;color:#0a2533;font:16px/1.5 Arial,sans-serif"><div style="max-width:640px;margin:0 auto;padding:32px 24px"><h1 style="font:normal 26px/1.2 Georgia,serif;margin:0 0 18px">${escape(subject)}</h1><table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="border-top:2px solid #0a2533;border-collapse:collapse">${cells.join('')}</table><p style="font-size:13px;color:#4b5f69">Antworten geht direkt an den Gast. Anfrage ${referenceOf(id)}, ${id}</p></div></body></html>`
 }
 
 const markWords = (marks: readonly Mark[]) => marks.map((mark) => markLabels[mark]).join(', ')
 
-/** The subject that the company sorts by stands first, whatever follows. */
-export function subjectOf({ kind, marks = [] }: Pick<LetterInput, 'kind' | 'marks'>): string {
-  return marks.length > 0 ? `${subjects[kind]} [bitte prüfen: ${markWords(marks)}]` : subjects[kind]
+/** Characters of a guest's name in a subject. */
+const maxSubjectName = 40
+
+/**
+ * The fixed subject that the company sorts by stands first. Reference, name and month follow, so that mail programs do
+ * not pile up different enquiries as one.
+ */
+export function subjectOf({ id, kind, fields, marks = [] }: LetterInput): string {
+  const month = inGerman('departureDate', fields.departureDate?.slice(0, 7) ?? '')
+  const parts = [
+    `${subjects[kind]} ${referenceOf(id)}`,
+    headerName(fields.name).slice(0, maxSubjectName),
+    month,
+  ]
+  const subject = parts.filter(Boolean).join(', ')
+  return marks.length > 0 ? `${subject} [bitte prüfen: ${markWords(marks)}]` : subject
 }
 
 /** An enquiry as plain text: one field a line, the long ones below their label. */
@@ -65,11 +87,25 @@ export function textOf(input: LetterInput): string {
   const lines = rowsOf(input).map(([name, value]) =>
     value.includes('\n') ? `${name}:\n${value}` : `${name}: ${value || '-'}`,
   )
-  return [...lines, '', `Anfrage ${input.id}`].join('\n')
+  return [...lines, '', `Anfrage ${referenceOf(input.id)}, ${input.id}`].join('\n')
 }
 
 /** Where every letter to the company goes. */
 export const companyMailbox = { name: company.brand, address: company.enquiryMailbox }
+
+/** What the letter about a stored enquiry is written from. */
+export function letterInputOf(row: EnquiryRow, from: string): LetterInput {
+  return {
+    id: row.id,
+    kind: row.kind as EnquiryKind,
+    locale: row.locale as Locale,
+    fields: JSON.parse(row.fields) as EnquiryFields,
+    receivedAt: row.received_at,
+    timeZone: row.time_zone,
+    from,
+    marks: (row.marks?.split(', ') ?? []) as Mark[],
+  }
+}
 
 /** Composes the letter to the company. Its bytes depend on the enquiry alone. */
 export function composeLetter(input: LetterInput): Promise<Letter> {

@@ -29,12 +29,13 @@ describe.each(storeKinds)('on %s', (kind) => {
       expect(await response.json()).toEqual({
         success: 'true',
         message: 'The form was submitted successfully.',
+        reference: expect.stringMatching(/^....-....$/) as string,
       })
       await until(() => server.received.length === 1)
       const [letter] = server.received
       expect(letter!.to).toEqual([company.enquiryMailbox])
       const mail = await PostalMime.parse(letter!.raw)
-      expect(mail.subject).toBe('Kontaktanfrage über die Website')
+      expect(mail.subject).toMatch(/^Kontaktanfrage über die Website ....-...., Ana Söderström$/)
       expect(mail.replyTo).toEqual([{ name: sentForm.name, address: sentForm.email }])
       for (const value of [
         sentForm.name,

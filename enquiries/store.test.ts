@@ -17,8 +17,9 @@ describe.each(storeKinds)('on %s, the store', (kind) => {
         storeEnquiry(i % 2 ? one : two, newEnquiry({ key: 'same-key' }), unlimited),
       ),
     )
-    expect(answers.filter((answer) => answer === 'stored')).toHaveLength(1)
-    expect(answers.filter((answer) => answer === 'replayed')).toHaveLength(49)
+    expect(answers.filter(({ status }) => status === 'stored')).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 'replayed')).toHaveLength(49)
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
     expect(await one.db.selectFrom('enquiry').select('client_key').execute()).toHaveLength(1)
     expect(await one.db.selectFrom('outbox').select('id').execute()).toHaveLength(1)
   })
@@ -26,9 +27,8 @@ describe.each(storeKinds)('on %s, the store', (kind) => {
   it('tells a known key with other content from a repeat', async () => {
     const database = await store.open()
     await storeEnquiry(database, newEnquiry({ key: 'a-key-of-one' }), unlimited)
-    expect(await storeEnquiry(database, newEnquiry({ key: 'a-key-of-one', hash: 'other' }), unlimited)).toBe(
-      'conflict',
-    )
+    const other = newEnquiry({ key: 'a-key-of-one', hash: 'other' })
+    expect(await storeEnquiry(database, other, unlimited)).toMatchObject({ status: 'conflict' })
   })
 
   it('stores nothing when a part of it fails', async () => {
@@ -42,7 +42,8 @@ describe.each(storeKinds)('on %s, the store', (kind) => {
     ).rejects.toThrow()
     expect(await database.db.selectFrom('enquiry').select('id').execute()).toEqual([])
     expect(await database.db.selectFrom('rate_event').select('scope').execute()).toEqual([])
-    expect(await storeEnquiry(database, newEnquiry({ key: 'half-done' }), unlimited)).toBe('stored')
+    const whole = newEnquiry({ key: 'half-done' })
+    expect(await storeEnquiry(database, whole, unlimited)).toEqual({ status: 'stored', id: whole.id })
   })
 
   it('counts what waits, what needs a person and what lies in quarantine', async () => {

@@ -16,6 +16,7 @@ export type NewEnquiry = {
   locale: string
   fields: EnquiryFields
   quarantine?: string
+  timeZone?: string
   receivedAt: number
   /** Milliseconds after which the key may name another enquiry; without it, it never may. */
   keyHolds?: number
@@ -27,7 +28,8 @@ export type NewEnquiry = {
   /** To the guest, if the operator wants one sent and the rates allow it. */
   acknowledgement?: { letter: Letter; rates: Rate[] }
 }
-export type Stored = 'stored' | 'replayed' | 'conflict'
+/** What became of it; the id of what was stored now or, if it is `replayed`, before. */
+export type Stored = { status: 'stored' | 'replayed' | 'conflict'; id: string }
 
 /**
  * Stores an enquiry and its outbox row, or tells that its key is known: with the same content (`replayed`)
@@ -44,6 +46,7 @@ export function storeEnquiry(
   until?: number,
 ): Promise<Stored> {
   const { id, key, keyHolds, hash, kind, locale, fields, quarantine, receivedAt, marks = [] } = enquiry
+  const { timeZone = null } = enquiry
   return inTransaction<Stored>(
     database,
     async (db) => {
@@ -62,6 +65,7 @@ export function storeEnquiry(
           reason: quarantine ?? null,
           marks: marks.length > 0 ? marks.join(', ') : null,
           received_at: receivedAt,
+          time_zone: timeZone,
         })
         .onConflict((known) => known.column('client_key').doNothing())
         .returning('id')
@@ -69,14 +73,14 @@ export function storeEnquiry(
       if (!added) {
         const known = await db
           .selectFrom('enquiry')
-          .select('body_hash')
+          .select(['id', 'body_hash'])
           .where('client_key', '=', key)
           .executeTakeFirstOrThrow()
-        return known.body_hash === hash ? 'replayed' : 'conflict'
+        return { status: known.body_hash === hash ? 'replayed' : 'conflict', id: known.id }
       }
       await countEvent(db, rates, receivedAt)
       await addLetters(database, db, enquiry)
-      return 'stored'
+      return { status: 'stored', id }
     },
     until,
   )

@@ -16,6 +16,8 @@ export type EnquiryRow = {
   listed_in: string | null
   alerted_at: number | null
   alert_lease: number | null
+  /** IANA name, as the browser tells it. */
+  time_zone: string | null
 }
 export type OutboxRow = {
   id: string

@@ -1,5 +1,4 @@
 /** Takes in one enquiry: reads it, sorts it, writes its letters and stores all of it at once. */
-import { randomUUID } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { composeAcknowledgement } from './acknowledgement.ts'
@@ -13,6 +12,7 @@ import { composeLetter, type Letter, type LetterInput } from './letter.ts'
 import { acknowledgementRates, doubtfulRate, type IntakeLimits, intakeRates, isFull } from './limits.ts'
 import { sortEnquiry } from './marks.ts'
 import type { Quota } from './quota.ts'
+import { newId, referenceOf } from './reference.ts'
 import type { Secrets } from './secrets.ts'
 import { type NewEnquiry, storeEnquiry } from './store.ts'
 import { storeTimeoutMs, within } from './timeout.ts'
@@ -47,10 +47,16 @@ export function createTakeIn(parts: TakeInParts) {
     warnOfProxy(client.forwardedFor)
     try {
       const take = () => within(storeTimeoutMs, sortAndStore(parts, reading, client))
-      const { status, id } = await (reading.honeypot ? inTurn(take) : take())
+      const result = await (reading.honeypot ? inTurn(take) : take())
       const lengths = { message: fields.message.length, additional: fields.additional.length }
-      log.info({ enquiry: id, status, kind, lengths }, 'enquiry taken in')
-      return { status }
+      const { status, id } = result
+      if (id === undefined) {
+        log.info({ status, kind, lengths }, 'enquiry not taken in')
+        return { status }
+      }
+      const reference = referenceOf(id)
+      log.info({ enquiry: id, reference, status, kind, lengths }, 'enquiry taken in')
+      return { status, reference }
     } catch (error) {
       const failure = error instanceof Error ? error.name : 'unknown'
       log.error({ failure, code: (error as { code?: string }).code }, 'the enquiry could not be stored')
@@ -73,13 +79,15 @@ function createQueue() {
 }
 
 type Reading = Extract<ReturnType<typeof readEnquiry>, { ok: true }>
-type Taken = { status: Exclude<IntakeResult['status'], 'invalid'>; id?: string }
+type Taken =
+  | { status: 'accepted' | 'quarantined' | 'replayed'; id: string }
+  | { status: 'conflict' | 'too-large' | 'unavailable'; id?: undefined }
 
 async function sortAndStore(parts: TakeInParts, reading: Reading, client: ClientInfo): Promise<Taken> {
   const { database, config, secrets, quota, log, now, limits } = parts
   const until = performance.now() + writeTimeoutMs
   const receivedAt = now()
-  const { fields, kind, locale, hash, honeypot } = reading
+  const { fields, kind, locale, hash, honeypot, timeZone } = reading
   const address = addressOf(client, config.trustProxy)
   const digestSecret = await secrets.digest(receivedAt)
   const rates = intakeRates(address, digestSecret, limits)
@@ -98,12 +106,13 @@ async function sortAndStore(parts: TakeInParts, reading: Reading, client: Client
     log.error('an enquiry was refused: the store has used up its quota of the disk')
     return { status: 'unavailable' }
   }
-  const id = randomUUID()
+  const id = await newId(database.db)
   const named = reading.key ? { key: reading.key } : contentKey(hash, quarantined)
-  const enquiry: NewEnquiry = { id, ...named, hash, kind, locale, fields, receivedAt }
+  const enquiry: NewEnquiry = { id, ...named, hash, kind, locale, fields, receivedAt, timeZone }
   if (quarantined) enquiry.quarantine = 'honeypot'
   else {
-    const letter = await fittingLetter({ id, kind, locale, fields, receivedAt, from: config.mailFrom, marks })
+    const words = { id, kind, locale, fields, receivedAt, timeZone }
+    const letter = await fittingLetter({ ...words, from: config.mailFrom, marks })
     if (!letter) return { status: 'too-large' }
     enquiry.letter = letter
     enquiry.marks = marks
@@ -122,7 +131,8 @@ async function sortAndStore(parts: TakeInParts, reading: Reading, client: Client
   }
   // A full rate is not counted further, so that a flood does not make counting slow; what the trap catches is not counted at all.
   const stored = await storeEnquiry(database, enquiry, quarantined || crowded ? [] : rates, until)
-  if (stored !== 'stored') return { status: stored }
+  if (stored.status === 'conflict') return { status: 'conflict' }
+  if (stored.status === 'replayed') return { status: 'replayed', id: stored.id }
   return { status: quarantined ? 'quarantined' : 'accepted', id }
 }
 

@@ -8,6 +8,7 @@ import { type Delivery, letterId } from './delivery.ts'
 import { nameFailure } from './failure.ts'
 import type { Metrics } from './metrics.ts'
 import { claimNext, completeDelivery, failDelivery, releaseClaim } from './outbox.ts'
+import { referenceOf } from './reference.ts'
 
 /** Milliseconds between looks at an empty outbox; a new enquiry wakes the worker at once. */
 const idleMs = 2000
@@ -52,20 +53,22 @@ export function createWorker({
     const claim = await claimNext(database, owner, await now())
     if (!claim) return idleMs
     const { enquiry_id, attempts: attempt, sender, recipient, message } = claim
-    const enquiry = enquiry_id ?? claim.id
+    const about = enquiry_id
+      ? { enquiry: enquiry_id, reference: referenceOf(enquiry_id) }
+      : { enquiry: claim.id }
     try {
       await delivery.deliver({ id: letterId(claim), sender, recipient, message }, stopping.signal)
     } catch (error) {
       if (stopping.signal.aborted) {
         await releaseClaim(database, claim)
-        log.info({ enquiry, attempt }, 'letter released')
+        log.info({ ...about, attempt }, 'letter released')
         return idleMs
       }
       const failure = nameFailure(error)
       const state = await failDelivery(database, claim, failure, detailOf(error), await now())
       metrics?.failed(failure)
       log.warn(
-        { enquiry, attempt, failure, state },
+        { ...about, attempt, failure, state },
         state === 'attention' ? 'letter needs attention' : 'letter not delivered, will be tried again',
       )
       return 0
@@ -80,7 +83,7 @@ export function createWorker({
     const waited = Math.max(0, at - claim.created_at)
     metrics?.delivered(waited)
     log.info(
-      { enquiry, attempt, waited },
+      { ...about, attempt, waited },
       held ? 'letter delivered' : 'letter delivered, but its lease had ended: it may go out twice',
     )
     return 0

@@ -21,8 +21,7 @@ async function accept(
   fields: Record<string, unknown>,
 ): Promise<EnquiryOutcome> {
   const result = await relay.accept(fields, client)
-  if (result.status === 'accepted' || result.status === 'quarantined' || result.status === 'replayed')
-    return { status: 'accepted' }
+  if ('reference' in result) return { status: 'accepted', reference: result.reference }
   if (result.status === 'invalid')
     return { status: 'invalid', fields: result.errors.map((error) => error.field) }
   return { status: 'refused' }

@@ -183,6 +183,8 @@ export const interfaceText = {
   answer: {
     successTitle: 'Vielen Dank!',
     success: 'Wir melden uns umgehend bei Ihnen.',
+    reference: 'Ihre Referenz:',
+    referenceUse: 'Nennen Sie sie am Telefon oder in einer E-Mail, dann finden wir Ihre Anfrage sofort.',
     fallbackTitle: 'E-Mail wird geöffnet',
     fallback: 'Das Formular öffnet Ihr E-Mail-Programm als Alternative.',
     refused:

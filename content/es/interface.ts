@@ -181,6 +181,8 @@ export const interfaceText = {
   answer: {
     successTitle: '¡Muchas gracias!',
     success: 'Muy pronto nos comunicaremos con usted.',
+    reference: 'Su número de referencia:',
+    referenceUse: 'Menciónelo si nos llama o nos escribe; así encontramos su consulta enseguida.',
     fallbackTitle: 'Abriendo su correo electrónico',
     fallback: 'El formulario abre, como alternativa, su programa de correo.',
     refused:

@@ -7,7 +7,8 @@ import { jsonText, moment, progressBar, table } from './terminal.ts'
 const shortId = (id: string) => id.slice(0, 8)
 
 function overviewTable(rows: Overview[], colour?: boolean) {
-  const cells = rows.map(({ id, received_at, kind, locale, state, failure, attempts, fields }) => [
+  const cells = rows.map(({ reference, id, received_at, kind, locale, state, failure, attempts, fields }) => [
+    reference,
     shortId(id),
     moment(received_at),
     kind,
@@ -17,7 +18,9 @@ function overviewTable(rows: Overview[], colour?: boolean) {
     fields.name,
     fields.email,
   ])
-  return table(['id', 'received (UTC)', 'form', 'in', 'state', 'tried', 'name', 'mail'], cells, { colour })
+  return table(['reference', 'id', 'received (UTC)', 'form', 'in', 'state', 'tried', 'name', 'mail'], cells, {
+    colour,
+  })
 }
 
 /** What `--json` prints of an enquiry. */
@@ -57,7 +60,9 @@ export async function search(
   let read = 0
   for await (const row of readEnquiries(db, filter)) {
     bar.at(++read)
-    const text = folded([row.id, ...fieldIds.flatMap((id) => searched(id, row.fields[id]))].join('\n'))
+    const text = folded(
+      [row.reference, row.id, ...fieldIds.flatMap((id) => searched(id, row.fields[id]))].join('\n'),
+    )
     if (wanted.every((word) => text.includes(word)) && rows.push(row) >= limit) break
   }
   bar.end()

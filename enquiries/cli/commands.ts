@@ -22,7 +22,7 @@ export function createProgram(context: Context) {
     .helpCommand('help [command]', 'explains a command and its options')
     .addHelpText(
       'after',
-      '\nEvery command takes --json. An id may be cut to its first characters. Times are UTC.\nExit status: 0 done, 1 failed or refused, 2 asked wrongly.',
+      '\nEvery command takes --json. An enquiry is named by its reference, or by its id, which may be cut to its first characters. Times are UTC.\nExit status: 0 done, 1 failed or refused, 2 asked wrongly.',
     )
   const command = (name: string, description: string) =>
     program.command(name).description(description).option('--json', 'print JSON for other programs')
@@ -34,7 +34,7 @@ export function createProgram(context: Context) {
     .option('--limit <n>', limitHelp, parseLimit, 20)
     .action((options) => list(context, options))
   command('show', 'one enquiry with every field and its letters')
-    .argument('<id>')
+    .argument('<reference>')
     .option('--letter', 'print the letter to the company itself')
     .action((id, options) => show(context, id, options))
   command('search', 'enquiries that hold every word, in any field; case and accents do not matter')
@@ -45,12 +45,12 @@ export function createProgram(context: Context) {
     .option('--limit <n>', limitHelp, parseLimit, 20)
     .action((words, options) => search(context, words, options))
   command('retry', 'make letters due at once, with all their attempts before them')
-    .argument('[ids...]')
+    .argument('[references...]')
     .option('--all', 'every letter that needs attention')
     .option('--waiting', 'with --all: those that wait for their next attempt too')
     .action((ids, options) => retry(context, ids, options))
   command('release', 'take enquiries out of quarantine and mail them')
-    .argument('<ids...>')
+    .argument('<references...>')
     .action((ids, options) => release(context, ids, options))
   command('export', 'every field, as CSV (or JSON), to the standard output or a file')
     .addOption(stateOption())
@@ -60,7 +60,7 @@ export function createProgram(context: Context) {
     .option('--bom', 'start the CSV with a byte order mark, for Excel')
     .action((options) => exportEnquiries(context, options))
   command('purge', 'remove delivered and quarantined enquiries for good; undelivered ones only when told so')
-    .argument('[ids...]')
+    .argument('[references...]')
     .option('--older-than <days>', 'delivered, or quarantined, longer ago than this', parseDays)
     .option('--quarantined', 'only enquiries in quarantine')
     .option('--undelivered', 'with ids: also enquiries whose letter was not delivered')

@@ -3,12 +3,14 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import type { EnquiryRow, OutboxRow, Tables } from '../tables.ts'
 import type { EnquiryFields } from '../fields.ts'
+import { idsOfReference, readReference, referenceOf } from '../reference.ts'
 import { Refusal } from './refusal.ts'
 
 export const states = ['waiting', 'attention', 'delivered', 'quarantined'] as const
 export type State = (typeof states)[number]
 export type Overview = Pick<EnquiryRow, 'id' | 'kind' | 'locale' | 'reason' | 'received_at'> &
   Pick<OutboxRow, 'attempts' | 'failure' | 'detail' | 'due_at' | 'delivered_at'> & {
+    reference: string
     state: State | 'no letter'
     fields: EnquiryFields
   }
@@ -76,6 +78,7 @@ export async function* readEnquiries(
       yield {
         ...row,
         ...letter,
+        reference: referenceOf(row.id),
         fields: JSON.parse(fields) as EnquiryFields,
         state: status === 'quarantined' ? 'quarantined' : letter.state,
       }
@@ -83,6 +86,9 @@ export async function* readEnquiries(
     last = rows.at(-1)
   }
 }
+
+/** For messages. */
+const exampleReference = referenceOf('a1b2c3d4')
 
 /** The letter to the company of each enquiry. Asked apart: a join would be planned badly by a PostgreSQL that has not analysed its tables yet. */
 async function lettersOf(db: Kysely<Tables>, ids: string[]) {
@@ -98,10 +104,22 @@ async function lettersOf(db: Kysely<Tables>, ids: string[]) {
   )
 }
 
-/** The full id for its beginning, as git does it. @throws Refusal when none or several begin so. */
+/**
+ * The full id for a reference, or for the beginning of an id, as git does it.
+ * @throws Refusal when none or several are meant, and when a reference was misheard
+ */
 export async function resolveId({ db }: Pick<Database, 'db'>, start: string): Promise<string> {
-  if (!/^[0-9a-f-]{4,36}$/i.test(start))
-    throw new Refusal(`"${start}" is not an id; give at least its first four characters.`)
+  const reading = readReference(start)
+  const named = 'reference' in reading ? await idsOfReference(db, reading.reference) : []
+  if (named.length === 1) return named[0]!
+  if (!/^[0-9a-f-]{4,36}$/i.test(start)) {
+    if ('reference' in reading) throw new Refusal(`There is no enquiry ${reading.reference}.`)
+    throw new Refusal(
+      reading.problem === 'check'
+        ? `"${start}" is not a reference: its check character does not fit, so at least one character is wrong. Ask for it again.`
+        : `"${start}" is neither a reference such as ${exampleReference} nor an id; of an id give at least the first four characters.`,
+    )
+  }
   const found = await db
     .selectFrom('enquiry')
     .select('id')

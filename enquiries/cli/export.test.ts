@@ -40,7 +40,7 @@ describe.each(storeKinds)('on %s, the export', (kind) => {
     expect(code).toBe(0)
     const [head, bo, ana] = out.split('\r\n')
     expect(head).toMatch(
-      /^"id","received","form","language","state","quarantined for","failure","attempts","delivered","name","email","phone",.*,"offer"$/,
+      /^"reference","id","received","form","language","state","quarantined for","failure","attempts","delivered","name","email","phone",.*,"offer"$/,
     )
     expect(bo).toMatch(
       /"1970-01-01T00:00:00.002Z","contact","es","quarantined","too fast","","0","","Bo","ana@example.org","'\+46 8 000000",/,

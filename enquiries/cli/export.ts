@@ -9,6 +9,7 @@ import { Refusal } from './refusal.ts'
 import { jsonText, progressBar } from './terminal.ts'
 
 const head = [
+  'reference',
   'id',
   'received',
   'form',
@@ -24,6 +25,7 @@ const head = [
 function record(row: Overview) {
   const { receivedAt, deliveredAt } = asJson(row)
   return csvLine([
+    row.reference,
     row.id,
     receivedAt,
     row.kind,

@@ -3,9 +3,7 @@ import { storeClock } from '../clock.ts'
 import { type Database, inTransaction } from '../database.ts'
 import { addLetter } from '../store.ts'
 import type { OutboxRow } from '../tables.ts'
-import type { EnquiryFields, EnquiryKind } from '../fields.ts'
-import type { Locale } from '#content/locales.ts'
-import { composeLetter } from '../letter.ts'
+import { composeLetter, letterInputOf } from '../letter.ts'
 import type { Context } from './context.ts'
 import { resolveId } from './enquiries.ts'
 import { Refusal } from './refusal.ts'
@@ -56,14 +54,7 @@ export async function releaseEnquiry(database: Database, id: string, from: strin
       .returningAll()
       .executeTakeFirst()
     if (!taken) return false
-    const letter = await composeLetter({
-      id,
-      kind: taken.kind as EnquiryKind,
-      locale: taken.locale as Locale,
-      fields: JSON.parse(taken.fields) as EnquiryFields,
-      receivedAt: taken.received_at,
-      from,
-    })
+    const letter = await composeLetter(letterInputOf(taken, from))
     await addLetter(db, id, letter, 'enquiry', now)
     return true
   })

@@ -46,7 +46,7 @@ describe('the command line', () => {
     [['list', '--state', 'lost'], 'Allowed choices are waiting, attention, delivered, quarantined'],
     [['export', '--since', 'yesterday'], 'It must be a day such as 2026-11-21'],
     [['purge', '--older-than', 'soon'], 'It must be a whole number of days.'],
-    [['show'], "missing required argument 'id'"],
+    [['show'], "missing required argument 'reference'"],
     [['search'], "missing required argument 'words'"],
     [['retry'], 'Say which letters'],
     [['move'], "required option '--to <url>' not specified"],
@@ -83,7 +83,7 @@ describe('the command line', () => {
     const run = commandLine(store.env())
     expect((await run('show', 'aaaaaaaa')).err).toContain('More than one enquiry')
     expect((await run('show', 'bbbb')).err).toContain('There is no enquiry')
-    expect((await run('show', '%%%%')).err).toContain('is not an id')
+    expect((await run('show', '%%%%')).err).toContain('is neither a reference')
   })
   it('tells errors as JSON where JSON is asked for', async () => {
     expect(JSON.parse((await commandLine({ ROLE: 'boss' })('list', '--json')).err).error).toContain(

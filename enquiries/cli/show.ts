@@ -2,6 +2,7 @@
 import { type EnquiryFields, fieldIds, inGerman } from '../fields.ts'
 import type { Context } from './context.ts'
 import { resolveId } from './enquiries.ts'
+import { referenceOf } from '../reference.ts'
 import { Refusal } from './refusal.ts'
 import { jsonText, moment, plain, table } from './terminal.ts'
 
@@ -23,11 +24,13 @@ export async function show({ database, terminal }: Context, start: string, { let
     if (!message) throw new Refusal('There is no letter to this enquiry: it lies in quarantine.')
     return terminal.out(message)
   }
-  if (json) return terminal.out(jsonText({ ...enquiry, fields, letters }))
+  if (json) return terminal.out(jsonText({ reference: referenceOf(id), ...enquiry, fields, letters }))
   const facts: [string, string][] = [
+    ['reference', referenceOf(id)],
     ['id', id],
     ['received', `${moment(enquiry.received_at)} UTC`],
     ['form', `${enquiry.kind}, in ${enquiry.locale}`],
+    ...(enquiry.time_zone ? [['time zone', enquiry.time_zone] as [string, string]] : []),
     [
       'taken in as',
       !enquiry.reason

@@ -52,3 +52,7 @@ export function newEnquiry(given: Partial<NewEnquiry> = {}): NewEnquiry {
     ...given,
   }
 }
+
+/** A subject without what tells enquiries apart: reference, name and month. */
+export const plainSubject = ({ subject = '' }: { subject?: string }) =>
+  subject.replace(/ [2-9C-X]{4}-[2-9C-X]{4}[^[]*(?= \[|$)/, '')

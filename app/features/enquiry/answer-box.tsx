@@ -44,6 +44,7 @@ export function AnswerBox({ kind, answer, copy, labelOf, ...ways }: AnswerBoxPro
         <>
           <h3 className="text-heading">{t('answer.successTitle')}</h3>
           <p className="mt-1">{kind === 'contact' ? copy.received : copy.accepted}</p>
+          {answer.reference && <Reference reference={answer.reference} />}
         </>
       ) : answer.status === 'invalid' ? (
         <p>{t('answer.invalid', { fields: answer.fields.map(labelOf).join(', ') })}</p>
@@ -51,6 +52,20 @@ export function AnswerBox({ kind, answer, copy, labelOf, ...ways }: AnswerBoxPro
         <OtherWays copy={copy} status={answer.status} {...ways} />
       )}
     </div>
+  )
+}
+
+/** The number that the guest can name when calling or writing. */
+function Reference({ reference }: { reference: string }) {
+  const { t } = useTranslation()
+  return (
+    <p className="mt-4">
+      {t('answer.reference')}{' '}
+      <strong className="font-medium tabular-nums whitespace-nowrap" data-reference>
+        {reference}
+      </strong>
+      <span className="mt-1 block text-small text-quiet">{t('answer.referenceUse')}</span>
+    </p>
   )
 }
 

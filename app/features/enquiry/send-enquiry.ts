@@ -37,7 +37,7 @@ export async function sendEnquiry({
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(
         own
-          ? { ...message, _key: key, _token: token, _locale: locale, _kind: kind }
+          ? { ...message, _key: key, _token: token, _locale: locale, _kind: kind, _timeZone: timeZone() }
           : forRelayElsewhere(message),
       ),
       redirect: 'error',
@@ -48,16 +48,20 @@ export async function sendEnquiry({
         ? { status: 'invalid', fields: answer.errors.map((error) => error.field) }
         : { status: 'conflict' }
     if (!response.ok || String(answer?.success) === 'false') return { status: 'refused' }
-    return { status: answer && (!own || String(answer.success) === 'true') ? 'accepted' : 'failed' }
+    if (!answer || (own && String(answer.success) !== 'true')) return { status: 'failed' }
+    return { status: 'accepted', ...(own && answer.reference ? { reference: answer.reference } : {}) }
   } catch {
     return { status: 'failed' }
   }
 }
 
+/** Where the guest's clock stands, so that an answer can name hours of theirs. */
+const timeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
+
 /** The answer's body; nothing where it is no JSON. */
 function read({ json }: { json: () => unknown }) {
   try {
-    return json() as { success?: unknown; errors?: { field: string }[] } | undefined
+    return json() as { success?: unknown; reference?: string; errors?: { field: string }[] } | undefined
   } catch {
     return undefined
   }
