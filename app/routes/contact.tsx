@@ -132,7 +132,7 @@ export default function Contact({
 function Beside({ title, text }: { title: string; text: string }) {
   return (
     <div className="lg:col-span-4">
-      <div className="lg:sticky lg:top-12">
+      <div className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
         <Headline className="text-title">{title}</Headline>
         <p className="measure mb-8 mt-3">{text}</p>
       </div>

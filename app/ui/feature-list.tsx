@@ -25,7 +25,7 @@ export function FeatureList({
   return (
     <section id={id} className={`page grid-12 gap-y-8 ${className}`}>
       <div className="col-span-12 lg:col-span-4">
-        <div className="lg:sticky lg:top-12">
+        <div className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
           <Headline className="text-title">{title}</Headline>
           {lead && <p className="measure mt-4 text-lead">{lead}</p>}
           {children}

@@ -34,6 +34,7 @@ export const interfaceText = {
     chart: 'Nicht zur Navigation',
   },
   chat: { open: 'Über WhatsApp schreiben' },
+  ask: { label: 'Fragen Sie uns', dates: 'Termin anfragen', call: 'Anrufen' },
   common: {
     inWords: 'In Worten',
     back: 'Zurück',
@@ -194,6 +195,7 @@ export const interfaceText = {
   toast: { label: 'Hinweise', close: 'Hinweis schließen' },
   consent: {
     title: 'Cookies',
+    question: 'Dürfen wir Besuche zählen?',
     text: 'Diese Website kommt ohne Cookies von Dritten aus. Wenn Sie zustimmen, zählen wir die Besuche mit einem eigenen Programm auf unserem eigenen Server.',
     accept: 'Zustimmen',
     decline: 'Ablehnen',

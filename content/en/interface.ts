@@ -34,6 +34,7 @@ export const interfaceText = {
     chart: 'Not for navigation',
   },
   chat: { open: 'Write to us on WhatsApp' },
+  ask: { label: 'Ask us', dates: 'Ask for dates', call: 'Call' },
   common: {
     inWords: 'As text',
     back: 'Back',
@@ -191,6 +192,7 @@ export const interfaceText = {
   toast: { label: 'Notices', close: 'Close this notice' },
   consent: {
     title: 'Cookies',
+    question: 'May we count visits?',
     text: 'This site sets no third-party cookies. If you agree, we count visits with a program of our own, on our own server.',
     accept: 'Accept',
     decline: 'Decline',

@@ -33,6 +33,7 @@ export const interfaceText = {
     chart: 'No apta para la navegación',
   },
   chat: { open: 'Escríbanos por WhatsApp' },
+  ask: { label: 'Consúltenos', dates: 'Consultar fechas', call: 'Llamar' },
   common: {
     inWords: 'En palabras',
     back: 'Volver',
@@ -192,6 +193,7 @@ export const interfaceText = {
   toast: { label: 'Avisos', close: 'Cerrar este aviso' },
   consent: {
     title: 'Cookies',
+    question: '¿Podemos contar las visitas?',
     text: 'Este sitio funciona sin cookies de terceros. Si usted acepta, contamos las visitas con un programa propio, en nuestro servidor.',
     accept: 'Aceptar',
     decline: 'Rechazar',

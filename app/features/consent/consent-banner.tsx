@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { type Choice, choose, reopen, useConsent } from './consent.ts'
 
-/** Asks once whether visits may be counted, below the page so that it never covers its end; the measurement script of `src` is loaded after a yes and never before. */
+/** Asks once whether visits may be counted; the measurement script of `src` is loaded after a yes and never before. */
 export function ConsentBanner({ src }: { src: string }) {
   const { t } = useTranslation()
   const state = useConsent()
@@ -36,33 +36,32 @@ export function ConsentBanner({ src }: { src: string }) {
       ref={banner}
       tabIndex={-1}
       aria-label={t('consent.title')}
-      className="no-print sticky bottom-0 z-20 border-t border-ink bg-paper outline-none"
+      className="consent no-print"
       data-consent
     >
-      <div className="page relative flex flex-wrap items-center gap-x-8 gap-y-3 py-4 pr-20 md:pr-[clamp(1.25rem,4.6vw,5rem)]">
-        <p className="min-w-[15rem] flex-1 text-small">
-          {t('consent.text')}{' '}
-          <PageLink page="privacy" className="whitespace-nowrap underline">
-            {t('consent.more')}
-          </PageLink>
-        </p>
-        <div className="flex flex-wrap gap-3 max-md:[&>button]:px-4">
-          <button type="button" className="button button-quiet" onClick={() => answer('declined')}>
-            {t('consent.decline')}
-          </button>
-          <button type="button" className="button button-quiet" onClick={() => answer('accepted')}>
-            {t('consent.accept')}
-          </button>
-        </div>
-        <button
-          type="button"
-          aria-label={t('consent.close')}
-          onClick={() => answer('declined')}
-          className="absolute right-4 top-3 flex h-9 w-9 items-center justify-center text-2xl leading-none md:static md:-mr-2"
-        >
-          ×
+      <p className="flex-1 lg:pr-7">
+        <span className="consent-question">{t('consent.question')} </span>
+        <span className="consent-text">{t('consent.text')} </span>
+        <PageLink page="privacy" className="whitespace-nowrap underline">
+          {t('consent.more')}
+        </PageLink>
+      </p>
+      <div className="flex gap-2 lg:mt-4 lg:gap-3">
+        <button type="button" className="button button-quiet" onClick={() => answer('declined')}>
+          {t('consent.decline')}
+        </button>
+        <button type="button" className="button button-quiet" onClick={() => answer('accepted')}>
+          {t('consent.accept')}
         </button>
       </div>
+      <button
+        type="button"
+        aria-label={t('consent.close')}
+        onClick={() => answer('declined')}
+        className="flex h-9 w-9 flex-none items-center justify-center text-2xl leading-none lg:absolute lg:right-2 lg:top-2"
+      >
+        ×
+      </button>
     </section>
   )
 }

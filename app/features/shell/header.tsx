@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next'
+import { useSite } from '#app/site.ts'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { Mark } from '#app/ui/wordmark.tsx'
-import { useSite } from '#app/site.ts'
+import { AskLink } from './ask-links.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { navigation } from './navigation.ts'
+import { useHideOnScroll } from './use-hide-on-scroll.ts'
 
 export function Header() {
   const { t } = useTranslation()
   const { company } = useSite()
+  useHideOnScroll()
   return (
     <>
       <p className="mb-[5mm] hidden items-baseline justify-between border-b border-ink pb-[2mm] text-small print:flex">
@@ -16,24 +19,31 @@ export function Header() {
           {company.phoneDisplay}, {company.infoMailbox}
         </span>
       </p>
-      <header className="no-print relative z-40 bg-paper">
-        <div className="page flex min-h-18 flex-wrap items-center justify-between gap-x-6">
+      <header className="site-header no-print">
+        <div className="page flex min-h-14 items-center justify-between gap-x-5">
           <PageLink
             page="home"
             className="flex items-center gap-3 py-2 no-underline"
             aria-label={`${company.brand}, ${t('nav.home')}`}
           >
-            <Mark className="h-8 w-8 text-lagoon" />
-            <span className="font-serif text-[1.65rem] leading-none tracking-[-0.01em]">
+            <Mark className="h-7 w-7 text-lagoon" />
+            <span className="font-serif text-[1.5rem] leading-none tracking-[-0.01em]">
               {company.shortName}
             </span>
           </PageLink>
+          <a
+            href={`tel:${company.phone}`}
+            className="figures ml-auto hidden whitespace-nowrap py-2 text-small no-underline hover:underline min-[96rem]:order-2 min-[96rem]:ml-0 min-[96rem]:inline-block"
+          >
+            {company.phoneDisplay}
+          </a>
+          <AskLink className="button button-slim ml-auto hidden md:inline-flex lg:order-3 lg:ml-0" />
           <MobileMenu>
             {(label) => (
-              <nav aria-label={label} className="md:ml-auto">
-                <ul className="flex flex-col md:flex-row md:items-center md:gap-4 lg:gap-9">
+              <nav aria-label={label} className="lg:ml-auto">
+                <ul className="flex flex-col lg:flex-row lg:items-center lg:gap-5 xl:gap-8">
                   {navigation.map(({ page, label }) => (
-                    <li key={page} className="border-b border-hairline md:border-0">
+                    <li key={page}>
                       <PageLink page={page} current className="nav-link">
                         {t(label)}
                       </PageLink>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useSite } from '#app/site.ts'
+import { AskLink, CallLink, ChatLink } from './ask-links.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 
 /**
@@ -24,13 +25,13 @@ export function MobileMenu({ children }: MobileMenuProps) {
   }, [key])
   return (
     <>
-      <div className="hidden flex-1 items-center gap-6 md:flex">
+      <div className="hidden flex-1 items-center gap-4 lg:flex xl:gap-6">
         {children(t('nav.label'))}
         <LanguageSwitcher label={t('nav.language')} locale={locale} />
       </div>
       <details
         ref={details}
-        className="group md:hidden"
+        className="menu group lg:hidden"
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return
           close()
@@ -40,14 +41,18 @@ export function MobileMenu({ children }: MobileMenuProps) {
         <summary className="flex min-h-12 list-none items-center gap-3 px-1 font-medium" data-menu>
           <span className="group-open:hidden">{t('nav.menu')}</span>
           <span className="hidden group-open:inline">{t('common.close')}</span>
-          <span
-            aria-hidden="true"
-            className="relative block h-3 w-6 border-y border-ink transition-all group-open:h-0 group-open:border-b-0"
-          />
+          <span aria-hidden="true" className="menu-sign" />
         </summary>
-        <div className="absolute inset-x-0 top-full border-b border-ink bg-paper px-5 pb-8 pt-2">
+        <div className="menu-sheet on-dark">
           {children(t('nav.menu'))}
-          <div className="mt-5">
+          <div className="mt-8 grid gap-3 md:hidden">
+            <AskLink className="button" />
+            <div className="grid grid-cols-2 gap-3">
+              <CallLink className="button button-quiet" />
+              <ChatLink className="button button-quiet" />
+            </div>
+          </div>
+          <div className="mt-auto pt-6">
             <LanguageSwitcher label={`${t('nav.menu')}: ${t('nav.language')}`} locale={locale} />
           </div>
         </div>

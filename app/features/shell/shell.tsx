@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '#app/site.ts'
 import { Toasts } from '#app/ui/toast.tsx'
-import { ChatButton } from './chat-button.tsx'
+import { AskBar } from './ask-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LoadingSign, useSlowNavigation } from './loading.tsx'
@@ -17,7 +16,6 @@ type ShellProps = {
 /** What stands around every page. */
 export function Shell({ children, banner, settings }: ShellProps) {
   const { t } = useTranslation()
-  const { company } = useSite()
   const isLoading = useSlowNavigation()
   return (
     <Toasts>
@@ -31,8 +29,8 @@ export function Shell({ children, banner, settings }: ShellProps) {
         {children}
       </main>
       <Footer settings={settings} />
-      <ChatButton phone={company.phone} />
       {banner}
+      <AskBar />
     </Toasts>
   )
 }
