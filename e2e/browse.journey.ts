@@ -103,7 +103,7 @@ test('the menu opens, closes, and closes when a link is chosen @phone', async ({
 
 test('the chat button floats on narrow screens only', async ({ page, site, viewport }) => {
   await page.goto(`${site.address}/?lang=en`)
-  const button = page.locator('[data-chat-button]')
+  const button = page.locator('.ask-bar [data-chat-button]')
   await expect(button).toBeVisible({ visible: viewport!.width < 768 })
   await expect(button).toHaveAttribute('href', 'https://wa.me/50760000000')
   await expect(button).toHaveAttribute('target', '_blank')

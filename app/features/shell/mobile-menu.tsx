@@ -48,8 +48,8 @@ export function MobileMenu({ children }: MobileMenuProps) {
           <div className="mt-8 grid gap-3 md:hidden">
             <AskLink className="button" />
             <div className="grid grid-cols-2 gap-3">
-              <CallLink className="button button-quiet" />
-              <ChatLink className="button button-quiet" />
+              <CallLink className="button button-quiet button-slim" />
+              <ChatLink className="button button-quiet button-slim" />
             </div>
           </div>
           <div className="mt-auto pt-6">
