@@ -46,17 +46,27 @@ export function pageAt(pathname: string): PageMatch | undefined {
   return undefined
 }
 
+/** When a yacht is free, for the programs of brokers: `/calendar/lagoon-56.ics`. */
+const calendarFeeds = '/calendar/:file'
+
 /** Answers that are no pages: for machines. Their route modules under app/, by path. */
 export const documents = {
   '/sitemap.xml': 'routes/sitemap.ts',
   '/robots.txt': 'routes/robots.ts',
   '/feed/:file': 'routes/feed.ts',
   '/chart/:name': 'routes/chart.ts',
+  [calendarFeeds]: 'routes/calendar-feed.ts',
   '/site.webmanifest': 'routes/manifest.ts',
 } as const
 
 const documentMatchers = Object.keys(documents).map(matcher)
+const calendarMatcher = matcher(calendarFeeds)
 
 export function isDocument(pathname: string): boolean {
   return documentMatchers.some((test) => test.test(pathname))
+}
+
+/** Whether a document says when yachts are free. */
+export function showsCalendars(pathname: string): boolean {
+  return calendarMatcher.test(pathname)
 }

@@ -29,6 +29,8 @@ type PageEntry = {
   kind: 'website' | 'article'
   /** Query parameters that change what the server renders. Any other query is ignored. */
   query?: readonly QueryName[]
+  /** Whether it shows when yachts are free: such a page is rendered anew when a calendar or the day changes. */
+  calendars?: true
   destination?: DestinationId
   article?: ArticleId
 }
@@ -45,6 +47,7 @@ export const pages = {
     path: '/yacht/:slug',
     kind: 'website',
     query: ['persons', 'children', 'first', 'nights'],
+    calendars: true,
   },
   colombia: {
     file: 'routes/destination.tsx',

@@ -19,7 +19,7 @@ const { savePages } = await load<'files'>('server/page-files.ts')
 const build = (await import(new URL('build/server/index.js', here).href)) as ServerBuild
 const site = createSite(build, settings, {
   enquire: async () => ({ status: 'refused' }),
-  calendarOf: () => ({ busy: [], ports: [] }),
+  calendars: { calendarOf: () => ({ busy: [], ports: [] }), edition: () => '' },
 })
 const built = await buildPages(site, settings.origin)
 await savePages(built, settings)

@@ -55,10 +55,10 @@ export async function build(env: Record<string, string | undefined>): Promise<vo
   await compressFiles()
   const bundle = (await import(new URL('build/server/index.js', root).href)) as ServerBuild
   const { createSite } = await import('./site.ts')
-  const { contentCalendars } = await import('./calendars/content-calendars.ts')
+  const { openCalendars } = await import('./calendars/calendars.ts')
   const site = createSite(bundle, settings, {
     enquire: async () => ({ status: 'refused' }),
-    calendarOf: contentCalendars(),
+    calendars: await openCalendars(),
   })
   const started = Date.now()
   const { buildPages } = await import('./cached-pages.ts')

@@ -18,12 +18,16 @@ const render: Site['render'] = async ({ url }, { locale, explicit }) => {
 }
 const built = new Map<string, CachedPage>()
 beforeAll(() =>
-  renderPages({ render }, settings.origin, { quality: 1, add: (key, page) => built.set(key, page) }),
+  renderPages({ render, edition: () => 'first' }, settings.origin, {
+    quality: 1,
+    add: (key, page) => built.set(key, page),
+  }),
 )
 
-function appWith(queue?: RenderQueue) {
+function appWith(queue?: RenderQueue, edition = () => 'first') {
   rendered = []
-  const app = testApp({ render, cached: new CachedPages(built), scripts: ['sha256-known'], queue })
+  const cached = new CachedPages(new Map(built))
+  const app = testApp({ render, edition, cached, scripts: ['sha256-known'], queue })
   return async (path: string, init?: RequestInit) => app.fetch(new Request(settings.origin + path, init))
 }
 const textOf = async (response: Response | Promise<Response>) => (await response).text()
@@ -56,6 +60,33 @@ describe('the language of a page', () => {
       }
     },
   )
+})
+
+describe('a page that shows when a yacht is free', () => {
+  it('is rendered anew when a calendar or the day has changed, once, and no other page is', async () => {
+    let edition = 'first'
+    const get = appWith(undefined, () => edition)
+    await get('/yacht/lagoon-56?lang=en')
+    expect(rendered).toEqual([])
+    edition = 'second'
+    await Promise.all([get('/yacht/lagoon-56?lang=en'), get('/yacht/lagoon-56?lang=en'), get('/faq')])
+    await get('/yacht/lagoon-56?lang=en')
+    expect(rendered).toEqual(['/yacht/lagoon-56?lang=en'])
+  })
+  it('is rendered anew for a query and as data, too', async () => {
+    let edition = 'first'
+    const get = appWith(undefined, () => edition)
+    const paths = [
+      '/yacht/lagoon-56?persons=4&lang=en',
+      '/yacht/lagoon-56.data?lang=en',
+      '/calendar/lagoon-56.ics?lang=en',
+    ]
+    for (const round of ['first', 'first', 'second']) {
+      edition = round
+      for (const path of paths) await get(path)
+    }
+    expect(rendered).toEqual([...paths, ...paths])
+  })
 })
 
 describe('a page', () => {

@@ -1,6 +1,6 @@
 /**
  * Pages as they are sent: rendered once for each address and language, compressed, with their ETag. Those of the build
- * are kept for good; those that a known query asks for are kept as long as there is room.
+ * are kept for good, or until a calendar that they show changes; those that a known query asks for as long as there is room.
  */
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
@@ -9,7 +9,7 @@ import { LRUCache } from 'lru-cache'
 import type { LanguageChoice } from '#app/i18n/detect.ts'
 import { fallbackLocale, type Locale, locales } from '#content/locales.ts'
 import { inlineHashes } from './headers.ts'
-import { notFoundPath, type PageAddress, sitePaths, unknownYachtPath } from './page-address.ts'
+import { notFoundPath, type PageAddress, pageAddress, sitePaths, unknownYachtPath } from './page-address.ts'
 import type { Site } from './site.ts'
 
 export type CachedPage = {
@@ -20,12 +20,17 @@ export type CachedPage = {
   etag: string
   /** CSP hashes of the page's style sheets. */
   styles: string[]
+  /** The edition of the calendars that the page shows; none where it shows none. */
+  edition?: string
   br: Uint8Array<ArrayBuffer>
 }
-type Address = Pick<PageAddress, 'path' | 'query'>
+type Address = Pick<PageAddress, 'path' | 'query' | 'calendars'>
 
 /** A page reached by its address alone and one reached with `?lang=` differ: the links of the second name the language. */
-export function pageKey({ path, query }: Address, { locale, explicit }: LanguageChoice): string {
+export function pageKey(
+  { path, query }: Pick<Address, 'path' | 'query'>,
+  { locale, explicit }: LanguageChoice,
+): string {
   return `${path}?${query}#${locale}${explicit ? '!' : ''}`
 }
 
@@ -48,11 +53,14 @@ export class CachedPages {
     this.#built = built
     this.#keep = keep
   }
-  get(key: string): CachedPage | undefined {
-    return this.#built.get(key) ?? this.#byQuery.get(key)
+  /** @param edition of the calendars now, for a page that shows some: one that shows others is not there any more */
+  get(key: string, edition?: string): CachedPage | undefined {
+    const page = this.#built.get(key) ?? this.#byQuery.get(key)
+    return page?.edition === edition ? page : undefined
   }
   add(key: string, page: CachedPage) {
-    if (this.#keep) this.#byQuery.set(key, page)
+    if (this.#built.has(key)) this.#built.set(key, page)
+    else if (this.#keep) this.#byQuery.set(key, page)
   }
   addBuilt(key: string, page: CachedPage) {
     this.#built.set(key, page)
@@ -61,14 +69,15 @@ export class CachedPages {
 
 /** Renders one page. `quality` is brotli's; 5 takes a few milliseconds for our longest page. */
 export async function renderPage(
-  site: Pick<Site, 'render'>,
+  site: Pick<Site, 'render' | 'edition'>,
   origin: string,
-  { path, query }: Address,
+  { path, query, calendars }: Address,
   language: LanguageChoice,
   quality = 5,
 ): Promise<CachedPage> {
   const search = [query, language.explicit ? `lang=${language.locale}` : ''].filter(Boolean).join('&')
   const request = new Request(`${origin}${path}${search ? `?${search}` : ''}`)
+  const edition = calendars && site.edition()
   const response = await site.render(request, language)
   const content = Buffer.from(await response.arrayBuffer())
   const isHtml = response.headers.get('content-type')?.startsWith('text/html')
@@ -78,6 +87,7 @@ export async function renderPage(
     headers: Object.fromEntries(response.headers),
     etag: createHash('sha256').update(content).digest('base64url').slice(0, 22),
     styles: isHtml ? inlineHashes(content.toString('utf8')).styles : [],
+    edition,
     br: await compress(content, quality),
   }
 }
@@ -85,7 +95,10 @@ export async function renderPage(
 /** What a build makes: the CSP hashes of the scripts in its pages, and the pages by their key. */
 export type BuiltPages = { scripts: string[]; pages: Map<string, CachedPage> }
 
-export async function buildPages(site: Pick<Site, 'render'>, origin: string): Promise<BuiltPages> {
+export async function buildPages(
+  site: Pick<Site, 'render' | 'edition'>,
+  origin: string,
+): Promise<BuiltPages> {
   const pages = new Map<string, CachedPage>()
   await renderPages(site, origin, { add: (key, page) => pages.set(key, page) })
   return { scripts: await scriptHashes(site, origin), pages }
@@ -121,8 +134,12 @@ export function htmlOf(page: CachedPage): Uint8Array<ArrayBuffer> {
 
 /** Every page that is cached by the build, with the status it has to have. */
 export function builtAddresses(): (Address & { status: number; language: LanguageChoice })[] {
-  const paths = [
-    ...sitePaths().map((path) => ({ path, status: 200 })),
+  const paths: (Pick<PageAddress, 'path' | 'calendars'> & { status: number })[] = [
+    ...sitePaths().map((path) => ({
+      path,
+      status: 200,
+      calendars: pageAddress(new URL(path, 'http://host')).calendars,
+    })),
     { path: notFoundPath, status: 404 },
     { path: unknownYachtPath, status: 404 },
   ]
@@ -133,18 +150,24 @@ export function builtAddresses(): (Address & { status: number; language: Languag
   )
 }
 
+type RenderOptions = {
+  quality?: number
+  only?: (address: Address) => boolean
+  add: (key: string, page: CachedPage) => void
+}
+
 /**
  * Renders all pages; while one is compressed, the next is rendered. Quality 10 takes three times as long as 9 and makes
  * the pages a twelfth smaller; 11 takes eight times as long for two hundredths more.
  * @throws if one of them has another status than it should, naming the page
  */
 export async function renderPages(
-  site: Pick<Site, 'render'>,
+  site: Pick<Site, 'render' | 'edition'>,
   origin: string,
-  { quality = 10, add }: { quality?: number; add: (key: string, page: CachedPage) => void },
+  { quality = 10, only = () => true, add }: RenderOptions,
 ): Promise<void> {
   let before: Promise<unknown> = Promise.resolve()
-  for (const { status, language, ...address } of builtAddresses()) {
+  for (const { status, language, ...address } of builtAddresses().filter(only)) {
     const rendering = renderPage(site, origin, address, language, quality)
     await before
     before = rendering.then((page) => {

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { company } from '#content/company.ts'
 import { parseSettings, setting } from '#enquiries/settings.ts'
+import { type CalendarUrls, calendarUrls } from './calendars/settings.ts'
 
 const address = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' })
@@ -26,6 +27,7 @@ const schema = z
     OFFER_MODEL_DAILY_TOKENS: setting(
       z.coerce.number({ error: 'must be a number of tokens' }).int().min(0).default(200_000),
     ),
+    CALENDAR_URLS: setting(calendarUrls.optional()),
     ANALYTICS_SRC: setting(
       z
         .string()
@@ -45,13 +47,15 @@ const schema = z
         })
   })
 /** An address may hold a key too. */
-const secrets = ['OFFER_MODEL_URL', 'OFFER_MODEL_KEY']
+const secrets = ['OFFER_MODEL_URL', 'OFFER_MODEL_KEY', 'CALENDAR_URLS']
 
 export type ServerConfig = {
   port: number
   host: string
   /** What pages say about themselves; a change of any of these renders the cached pages anew. */
   site: { origin: string; relayUrl: string; analyticsSrc: string; offerModel: boolean }
+  /** Where yachts' calendars are subscribed to. */
+  calendarUrls: CalendarUrls
   /** The language model that writes letters to offers; without it the rules write them. */
   model?: { url: string; key: string; name: string; tokensPerDay: number }
 }
@@ -64,6 +68,7 @@ export function parseServerConfig(env: Record<string, string | undefined>): Serv
     SITE_URL,
     RELAY_URL = '',
     ANALYTICS_SRC = '',
+    CALENDAR_URLS = {},
     OFFER_MODEL_URL,
     OFFER_MODEL_KEY,
     OFFER_MODEL,
@@ -87,6 +92,7 @@ export function parseServerConfig(env: Record<string, string | undefined>): Serv
       analyticsSrc: ANALYTICS_SRC,
       offerModel: model !== undefined,
     },
+    calendarUrls: CALENDAR_URLS,
     model,
   }
 }

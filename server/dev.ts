@@ -15,7 +15,7 @@ import { openServices } from './services.ts'
 import { createSite, type Site } from './site.ts'
 
 const log = pino({ level: 'warn' })
-const { config, settings, relay, siteServices, brochures, offerLetter } = await openServices(
+const { config, settings, relay, siteServices, calendars, brochures, offerLetter } = await openServices(
   process.env,
   log,
   true,
@@ -32,6 +32,7 @@ async function currentSite(): Promise<Site> {
 const site: Site = {
   render: async (...request) => (await currentSite()).render(...request),
   takesForms: async (page) => (await currentSite()).takesForms(page),
+  edition: siteServices.calendars.edition,
 }
 
 /** Vite's own files and modules; it writes to Node's response itself. */
@@ -64,5 +65,6 @@ const app = createApp({
   log,
 })
 relay.start()
+calendars.start(() => {})
 const { port } = await listen(getRequestListener(app.fetch, { hostname: config.host }), { ...config, server })
 console.log(`The site is at http://${config.host}:${port}, reloading on change\n${relay.letters}`)

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { createApp } from './app.ts'
-import { CachedPages, renderPages, scriptHashes } from './cached-pages.ts'
+import { type CachedPage, CachedPages, renderPages, scriptHashes } from './cached-pages.ts'
 import { listen } from './http-server.ts'
 import { loadPages } from './page-files.ts'
 import { createPages } from './pages.ts'
@@ -16,7 +16,8 @@ const clientFolder = new URL('../build/client', import.meta.url).pathname
 /** Starts the whole product and resolves when it accepts requests. `stop` lets posts and letters in flight finish. */
 export async function startServer(env: Record<string, string | undefined>) {
   const log = pino({ level: env.LOG_LEVEL ?? 'info' })
-  const { config, settings, role, relay, siteServices, brochures, offerLetter } = await openServices(env, log)
+  const { config, settings, role, relay, siteServices, calendars, brochures, offerLetter } =
+    await openServices(env, log)
   const build = (await import(new URL('../build/server/index.js', import.meta.url).href)) as ServerBuild
   const site = createSite(build, settings, siteServices)
   const built = await loadPages(settings)
@@ -38,15 +39,27 @@ export async function startServer(env: Record<string, string | undefined>) {
 
   const server = await listen(getRequestListener(app.fetch, { hostname: config.host }), config)
   stopping = server.stopping
+  const add = (key: string, page: CachedPage) => cached.addBuilt(key, page)
+  const notRendered = (error: unknown) => log.error({ error: String(error) }, 'a page could not be rendered')
+  /** Ahead of the visitors, who would wait for it. */
+  const renderCalendars = () =>
+    renderPages(site, settings.origin, { quality: 5, only: showsCalendars, add }).catch(notRendered)
   // Built for other settings: pages are rendered when they are asked for until each is cached.
-  if (!built)
-    renderPages(site, settings.origin, { quality: 5, add: (key, page) => cached.addBuilt(key, page) }).catch(
-      (error: unknown) => log.error({ error: String(error) }, 'a page could not be rendered'),
-    )
+  if (!built) renderPages(site, settings.origin, { quality: 5, add }).catch(notRendered)
+  else if (isOlder(built.pages, site.edition())) void renderCalendars()
+  if (role !== 'worker') calendars.start(() => void renderCalendars())
 
   async function stop() {
+    calendars.stop()
     await server.stop()
     await relay.stop()
   }
   return { address: `http://${config.host}:${server.port}`, letters: relay.letters, role, config, stop }
+}
+
+const showsCalendars = ({ calendars }: { calendars?: true }) => calendars === true
+
+/** Whether pages show calendars as they were at the build. */
+function isOlder(pages: Map<string, CachedPage>, edition: string): boolean {
+  return [...pages.values()].some((page) => page.edition !== undefined && page.edition !== edition)
 }

@@ -2,7 +2,7 @@
  * What an address asks the site for, in one spelling: addresses that are answered with the same bytes get the same
  * `PageAddress`, so that a page is rendered and cached once, whatever else a query or an unknown path says.
  */
-import { isDocument, pageAt } from '#app/page-at.server.ts'
+import { isDocument, pageAt, showsCalendars } from '#app/page-at.server.ts'
 import { page as pageEntry, type PageId, pageIds, pages, type QueryName } from '#app/pages.ts'
 import { optionIds } from '#enquiries/fields.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
@@ -16,6 +16,8 @@ export type PageAddress = {
   query: string
   /** The page at the path; none where nothing is found, and for documents such as the sitemap. */
   page?: PageId
+  /** Whether the answer shows when yachts are free, and is good only as long as no calendar changes. */
+  calendars?: true
 }
 
 /** Stands for every path without a page. */
@@ -56,7 +58,8 @@ const dataSuffix = /(?:(?<=\/)_)?\.data$/
 export function pageAddress(url: URL): PageAddress {
   const { pathname, searchParams } = url
   if (pathname.length > maxPathLength) return { path: notFoundPath, query: '' }
-  if (isDocument(pathname)) return { path: pathname, query: '' }
+  if (isDocument(pathname))
+    return { path: pathname, query: '', calendars: showsCalendars(pathname) || undefined }
   const data = dataSuffix.test(pathname)
   const match = pageAt(data ? pathname.replace(dataSuffix, '') : pathname)
   const unknownYacht = match?.id === 'yacht' && !yachtSlugs.some((slug) => slug === match.params.slug)
@@ -66,10 +69,11 @@ export function pageAddress(url: URL): PageAddress {
     const value = knownValue(name, searchParams.get(name))
     if (value !== undefined) query.set(name, value)
   }
-  if (!data) return { path, query: query.toString(), page: match?.id }
+  const calendars = match && !unknownYacht ? pageEntry(match.id).calendars : undefined
+  if (!data) return { path, query: query.toString(), page: match?.id, calendars }
   const routes = knownRoutes(searchParams.get('_routes'), match?.id)
   if (routes) query.set('_routes', routes)
-  return { path: `${path === '/' ? '/_' : path}.data`, query: query.toString(), page: match?.id }
+  return { path: `${path === '/' ? '/_' : path}.data`, query: query.toString(), page: match?.id, calendars }
 }
 
 /** Stands for whatever a guest typed that has not the shape asked for; the page says so. */

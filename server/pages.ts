@@ -69,10 +69,12 @@ export function createPages({
     return known
   }
 
+  const editionOf = ({ calendars }: PageAddress) => (calendars ? site.edition() : undefined)
+
   /** The answer to GET and HEAD of one of our pages, if it is cached. */
   function fromCache(request: Request): Response | Promise<Response> | undefined {
     const { address, language } = read(request)
-    const page = address.page && cached.get(pageKey(address, language))
+    const page = address.page && cached.get(pageKey(address, language), editionOf(address))
     return page && respond(page, request)
   }
 
@@ -80,15 +82,17 @@ export function createPages({
   async function answer(request: Request): Promise<Response> {
     const { address, language } = read(request)
     const key = pageKey(address, language)
-    const known = cached.get(key)
+    const edition = editionOf(address)
+    const known = cached.get(key, edition)
     if (known) return respond(known, request)
-    const work = rendering.get(key) ?? queue.run(() => render(key, address, language))
+    const job = `${key} ${edition}`
+    const work = rendering.get(job) ?? queue.run(() => render(key, address, language))
     if (!work) return busyPage(language.locale, `${address.path}?lang=${language.locale}`)
-    rendering.set(key, work)
+    rendering.set(job, work)
     try {
       return await respond(await work, request)
     } finally {
-      rendering.delete(key)
+      rendering.delete(job)
     }
   }
 

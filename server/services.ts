@@ -5,7 +5,7 @@ import { parseRelayConfig } from '#enquiries/config.ts'
 import { openPrivateFolder } from '#enquiries/private-files.ts'
 import { storeProblem } from '#enquiries/problems.ts'
 import { createRelay } from '#enquiries/relay.ts'
-import { contentCalendars } from './calendars/content-calendars.ts'
+import { openCalendars } from './calendars/calendars.ts'
 import { parseServerConfig } from './config.ts'
 import { enquiryForm } from './enquiry-form.ts'
 import { openOfferLetter } from './offer-letter.ts'
@@ -20,12 +20,15 @@ export async function openServices(env: Record<string, string | undefined>, log:
   const relay = await createRelay(relayConfig, { log, siteUrl: settings.origin }).catch((error: unknown) => {
     throw storeProblem(error, relayConfig)
   })
+  const { dataDir } = relayConfig
+  const calendars = await openCalendars({ dataDir, urls: config.calendarUrls, log })
   return {
     config,
     settings,
     role: relayConfig.role,
     relay,
-    siteServices: { enquire: enquiryForm(relay, settings), calendarOf: contentCalendars() },
+    siteServices: { enquire: enquiryForm(relay, settings), calendars },
+    calendars,
     brochures: createBrochures({ folder: `${relayConfig.dataDir}/brochures`, origin: settings.origin, log }),
     offerLetter: await openOfferLetter({
       model: config.model,

@@ -14,13 +14,18 @@ export type Enquire = (
 ) => ReturnType<SiteRequest['enquire']>
 
 /** What the site asks of the rest of the server. */
-export type SiteServices = { enquire: Enquire } & Pick<SiteRequest, 'calendarOf'>
+export type SiteServices = {
+  enquire: Enquire
+  calendars: Pick<SiteRequest, 'calendarOf'> & Pick<Site, 'edition'>
+}
 
 export type Site = {
   /** `client` is who asks; pages rendered for the cache are asked for by nobody. */
   render: (request: Request, language: LanguageChoice, client?: ClientInfo) => Promise<Response>
   /** Whether a page takes forms posted without JavaScript. */
   takesForms: (page: PageId) => boolean | Promise<boolean>
+  /** Changes when a calendar or the day does, and with it every page that shows calendars. */
+  edition: () => string
 }
 
 type BuildWithContext = ServerBuild & {
@@ -30,7 +35,7 @@ type BuildWithContext = ServerBuild & {
 export function createSite(
   build: ServerBuild,
   settings: SiteSettings,
-  { enquire, calendarOf }: SiteServices,
+  { enquire, calendars }: SiteServices,
   mode = 'production',
 ): Site {
   // Behind a proxy that ends TLS a request's own address begins with http:, a form's origin with https:.
@@ -45,7 +50,7 @@ export function createSite(
       context.set(siteRequest, {
         ...language,
         ...settings,
-        calendarOf,
+        calendarOf: calendars.calendarOf,
         serverHtml: serverHtmlStore(request),
         enquire: (fields) =>
           enquire({ ...client, forwardedFor: request.headers.get('x-forwarded-for') }, fields),
@@ -53,5 +58,6 @@ export function createSite(
       return handle(request, context)
     },
     takesForms: (page) => build.routes[page]?.module.action !== undefined,
+    edition: calendars.edition,
   }
 }

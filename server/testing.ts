@@ -14,18 +14,27 @@ export const settings = {
 /** Takes no enquiry; every yacht is always free. */
 export const siteServices: SiteServices = {
   enquire: async () => ({ status: 'refused' }),
-  calendarOf: () => ({ busy: [], ports: [] }),
+  calendars: { calendarOf: () => ({ busy: [], ports: [] }), edition: () => 'always free' },
 }
 
 type TestParts = Partial<Parameters<typeof createApp>[0]> &
-  Partial<Pick<PagesOptions, 'cached' | 'scripts' | 'queue'>> & { render?: Site['render'] }
+  Partial<Pick<PagesOptions, 'cached' | 'scripts' | 'queue'>> &
+  Partial<Pick<Site, 'render' | 'edition'>>
 
 /** @param parts what the test is about; without `render`, every page is "not found" */
-export function testApp({ render, cached, scripts = [], queue, ...parts }: TestParts = {}) {
+export function testApp({
+  render,
+  edition = siteServices.calendars.edition,
+  cached,
+  scripts = [],
+  queue,
+  ...parts
+}: TestParts = {}) {
   const log = parts.log ?? console
   const site: Site = {
     render: render ?? (async () => new Response('not found', { status: 404 })),
     takesForms: (page) => page === 'contact',
+    edition,
   }
   return createApp({
     pages: createPages({

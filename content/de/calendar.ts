@@ -1,0 +1,23 @@
+import type { CalendarCopy } from '../calendar-copy.ts'
+
+export const calendar = {
+  title: 'Wann {{name}} frei ist',
+  lead: 'Eine Woche geht von Samstag bis Samstag. Hinter jeder freien stehen Preis, Tage und Route. Andere Anreisetage und Längen fragen Sie einfach an.',
+  states: {
+    free: 'frei',
+    held: 'in Option',
+    booked: 'gebucht',
+    ask: 'auf Anfrage',
+  },
+  highSeason: 'Hochsaison',
+  explained: {
+    held: 'für jemanden zurückgelegt, der noch nicht unterschrieben hat',
+    ask: 'wir haben seit Tagen nichts von ihrem Kalender gehört',
+  },
+  columns: { month: 'Monat', days: 'Tage', weeks: 'Wochen' },
+  asOf: 'Stand {{date}}, nach der Uhr in {{port}}.',
+  stale:
+    'Von diesem Kalender haben wir seit mehr als drei Tagen nichts gehört. Was als gebucht dasteht, ist gebucht; nach dem Rest fragen Sie uns bitte.',
+  feed: 'Kalender für Agenturen (iCal)',
+  events: { booked: 'Gebucht', held: 'Option', ask: 'Bitte anfragen' },
+} satisfies CalendarCopy

@@ -1,0 +1,24 @@
+export const calendar = {
+  title: 'Cuándo está libre {{name}}',
+  lead: 'Las semanas van de sábado a sábado. Elija una libre y verá su precio, sus días y su ruta. También puede pedir otro día de llegada u otra duración.',
+  /** Estado de una semana o de un día. */
+  states: {
+    free: 'libre',
+    held: 'en opción',
+    booked: 'reservada',
+    ask: 'consúltenos',
+  },
+  /** Junto a las semanas de la temporada alta, y en la leyenda. */
+  highSeason: 'temporada alta',
+  explained: {
+    held: 'alguien la tiene apartada y aún no ha firmado',
+    ask: 'hace días que no recibimos su calendario',
+  },
+  columns: { month: 'Mes', days: 'Días', weeks: 'Semanas' },
+  asOf: 'Al {{date}}, en la hora de {{port}}.',
+  stale:
+    'Hace más de tres días que no recibimos noticias de este calendario. Lo que figura reservado lo está; lo demás, consúltenoslo.',
+  feed: 'Calendario para agencias (iCal)',
+  /** Títulos de los eventos del calendario para agencias. */
+  events: { booked: 'Reservado', held: 'En opción', ask: 'Consultar' },
+}

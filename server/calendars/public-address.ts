@@ -1,0 +1,53 @@
+/** Which addresses of the internet are public: nobody may lead us by a name or a redirect into the networks behind this machine. */
+import { lookup as lookUp, type LookupAddress, type LookupOptions } from 'node:dns'
+import { BlockList, isIP } from 'node:net'
+
+/** What is not public, from the registries of special-purpose addresses (RFC 6890 and IANA). */
+const reserved = new BlockList()
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  reserved.addSubnet(network, prefix, 'ipv4')
+for (const [network, prefix] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const)
+  reserved.addSubnet(network, prefix, 'ipv6')
+/** Of IPv6, this alone is given to machines on the internet. */
+const global = new BlockList()
+global.addSubnet('2000::', 3, 'ipv6')
+
+/** @param address a number, not a name */
+export function isPublicAddress(address: string): boolean {
+  const family = isIP(address)
+  if (family === 4) return !reserved.check(address, 'ipv4')
+  return family === 6 && global.check(address, 'ipv6') && !reserved.check(address, 'ipv6')
+}
+
+type Found = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void
+
+/** Finds the addresses of a name like `dns.lookup`, and none where one of them is not public. */
+export function lookUpPublic(name: string, options: LookupOptions, found: Found): void {
+  lookUp(name, { ...options, all: true }, (error, addresses) => {
+    if (error) return found(error, [])
+    if (addresses.length === 0 || !addresses.every(({ address }) => isPublicAddress(address)))
+      return found(Object.assign(new Error('not a public address'), { code: 'ENOTPUBLIC' }), [])
+    if (options.all) found(null, addresses)
+    else found(null, addresses[0]!.address, addresses[0]!.family)
+  })
+}
