@@ -16,6 +16,9 @@ export type FreeBusyOptions = {
   names: Record<BusySpan['state'] | 'ask', string>
 }
 
+/** How long programs may keep the feed (RFC 7986, 5.7; Outlook reads X-PUBLISHED-TTL). */
+const refreshAfter = 'PT1H'
+
 /** The text of an .ics file. Nights are whole days, so an event ends on the day on which guests are ashore. */
 export function freeBusyFeed({ calendar, yacht, origin, today, names }: FreeBusyOptions): string {
   const host = new URL(origin).hostname
@@ -25,9 +28,8 @@ export function freeBusyFeed({ calendar, yacht, origin, today, names }: FreeBusy
   file.addPropertyWithValue('calscale', 'GREGORIAN')
   file.addPropertyWithValue('method', 'PUBLISH')
   file.addPropertyWithValue('x-wr-calname', yacht.name)
-  file
-    .addPropertyWithValue('refresh-interval', ICAL.Duration.fromString('PT1H'))
-    .setParameter('value', 'DURATION')
+  file.addProperty(new ICAL.Property(['refresh-interval', {}, 'duration', refreshAfter]))
+  file.addPropertyWithValue('x-published-ttl', refreshAfter)
   const issued = ICAL.Time.fromDateTimeString(`${today}T00:00:00Z`)
   for (const { first, ashore, state } of eventsOf(calendar, today)) {
     const event = new ICAL.Component('vevent')
