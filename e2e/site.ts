@@ -34,7 +34,12 @@ async function start(env: Record<string, string>): Promise<{ address: string; pr
 async function openSite(env: Record<string, string>) {
   const place = temporaryFolder()
   const mail = await mailServer()
-  const { address, process: child } = await start({ DATA_DIR: place.folder, SMTP_URL: mail.url, ...env })
+  const { address, process: child } = await start({
+    DATA_DIR: place.folder,
+    SMTP_URL: mail.url,
+    ACKNOWLEDGEMENT: 'off',
+    ...env,
+  })
   return {
     address,
     letters: mail.received,

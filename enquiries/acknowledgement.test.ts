@@ -8,44 +8,72 @@ import { until } from './testing/until.ts'
 
 const client = { remoteAddress: '203.0.113.9' }
 
-describe.each(storeKinds)('on %s, the note to the guest', (kind) => {
+describe.each(storeKinds)('on %s, the confirmation to the guest', (kind) => {
   const store = useStore(kind)
   const toGuest = (server: Awaited<ReturnType<typeof mailServer>>) =>
     server.received.filter(({ to }) => !to.includes(company.enquiryMailbox))
 
-  it('is off unless asked for', async () => {
-    const server = await mailServer()
-    const relay = await store.relay({ SMTP_URL: server.url })
-    relay.start()
+  it.each([
+    ['on where there is a mail server', { SMTP_URL: 'smtp://127.0.0.1:9' }, 1],
+    ['off without one', {}, 0],
+    ['off where the operator says so', { SMTP_URL: 'smtp://127.0.0.1:9', ACKNOWLEDGEMENT: 'off' }, 0],
+  ])('is %s', async (_, env, count) => {
+    const relay = await store.relay({ ...env, ROLE: 'web' } as Record<string, string>)
     await relay.accept(sentForm, client)
-    await until(() => server.received.length === 1)
-    expect(toGuest(server)).toEqual([])
-    await server.close()
+    const { db } = await store.open()
+    const rows = await db.selectFrom('outbox').select('purpose').execute()
+    expect(rows.filter(({ purpose }) => purpose === 'acknowledgement')).toHaveLength(count)
   })
 
   it.each([
-    ['de', 'Ihre Anfrage ist bei uns angekommen'],
-    ['en', 'We have received your enquiry'],
-    ['es', 'Hemos recibido su consulta'],
-  ])('comes in %s, repeats nothing that was typed, and bounces to nobody', async (_locale, subject) => {
-    const server = await mailServer()
-    const relay = await store.relay({ SMTP_URL: server.url, ACKNOWLEDGEMENT: 'on' })
-    relay.start()
-    const form = { ...sentForm, _locale, name: 'Buy pills', message: 'http://spam.example' }
-    await relay.accept(form, client)
-    await until(() => server.received.length === 2)
-    const [letter] = toGuest(server)
-    expect(letter!.to).toEqual([sentForm.email])
-    expect(letter!.from).toBe('')
-    const mail = await PostalMime.parse(letter!.raw)
-    expect(mail.subject).toBe(subject)
-    expect(mail.from?.address).toBe(company.enquiryMailbox)
-    expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied')
-    expect(letter!.raw).not.toMatch(/pills|spam/)
-    await server.close()
-  })
+    ['de', 'Ihre Anfrage .... ist bei uns angekommen', 'Montag, 23. November, 16:00', '22:00'],
+    ['en', 'We have received your enquiry ....', 'Monday 23 November, 16:00', '22:00'],
+    ['es', 'Recibimos su consulta ....', 'lunes, 23 de noviembre, 16:00', '22:00'],
+  ])(
+    'comes in %s with reference, hour of the answer on both clocks, and every word; it bounces to nobody',
+    async (_locale, subject, ours, theirs) => {
+      const server = await mailServer()
+      const relay = await store.relay({ SMTP_URL: server.url }, () => Date.parse('2026-11-23T05:00:00Z'))
+      relay.start()
+      const result = await relay.accept({ ...sentForm, _locale, _timeZone: 'Europe/Berlin' }, client)
+      await until(() => server.received.length === 2)
+      const [letter] = toGuest(server)
+      expect(letter!.to).toEqual([sentForm.email])
+      expect(letter!.from).toBe('')
+      const mail = await PostalMime.parse(letter!.raw)
+      const { reference } = result as { reference: string }
+      expect(mail.subject).toBe(subject.replace('....', reference))
+      expect(mail.from?.address).toBe(company.enquiryMailbox)
+      expect(mail.replyTo).toEqual([{ name: company.brand, address: company.enquiryMailbox }])
+      expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied')
+      expect(mail.html).toBeUndefined()
+      const text = mail.text!.replace(/\r\n/g, '\n')
+      for (const words of [reference, ours, theirs, '> Zeile eins\n> Zeile zwei: <b>& "Zitat"</b> 🌊'])
+        expect(text).toContain(words)
+      for (const value of ['name', 'phone', 'destination', 'dates', 'guests'] as const)
+        expect(text).toMatch(new RegExp(`^> .+: ${sentForm[value].replace('+', '\\+')}$`, 'm'))
+      await server.close()
+    },
+  )
 
-  /** Mailboxes that a note is written to. */
+  it.each(['https://spam.example/x', 'www.spam.example', 'spam.example', 'SPAM.EXAMPLE'])(
+    'carries no word of an enquiry that names an address such as %s',
+    async (address) => {
+      const relay = await store.relay({ ACKNOWLEDGEMENT: 'on', ROLE: 'web' })
+      await relay.accept({ ...sentForm, message: `Buy pills at ${address} now` }, client)
+      const { db } = await store.open()
+      const { message } = await db
+        .selectFrom('outbox')
+        .select('message')
+        .where('purpose', '=', 'acknowledgement')
+        .executeTakeFirstOrThrow()
+      const { text } = await PostalMime.parse(message)
+      expect(text).toMatch(/Internetadresse/)
+      expect(text).not.toMatch(/pills|spam/i)
+    },
+  )
+
+  /** Mailboxes that a confirmation is written to. */
   async function noted(enquiries: { email: string; address: string; form?: object }[]) {
     const relay = await store.relay({ ACKNOWLEDGEMENT: 'on', ROLE: 'web' })
     const _token = await store.token()

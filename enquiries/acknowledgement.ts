@@ -1,41 +1,100 @@
-/** The optional note to the guest. It repeats nothing that the visitor typed, so it cannot carry anybody's words to a stranger. */
+/**
+ * The letter that confirms an enquiry to its guest: reference, when an answer comes, and what was sent. It is plain text
+ * and marks the guest's words as theirs; where they name a web address it leaves them out. With the rates of limits.ts
+ * nobody can use it to carry words to strangers.
+ */
+import { acknowledgementTexts } from '#content/acknowledgement.server.ts'
+import { terms } from '#content/charter/terms.ts'
 import { company } from '#content/company.ts'
+import { clock } from '#content/format.ts'
+import { interpolate } from '#content/interpolate.ts'
 import type { Locale } from '#content/locales.ts'
-import { type Letter, writeLetter } from './letter.ts'
+import { afterOpenHours } from '#content/office-hours.ts'
+import { type Answer, guestAnswers } from './guest-words.ts'
+import { type Letter, type LetterInput, writeLetter } from './letter.ts'
+import { referenceOf } from './reference.ts'
 
-const texts: Record<Locale, { subject: string; text: string }> = {
-  es: {
-    subject: 'Hemos recibido su consulta',
-    text: `Gracias por escribirnos. Su consulta ha llegado a ${company.brand} y una persona de nuestro equipo le responderá personalmente.\n\nSi usted no nos ha escrito, puede ignorar este mensaje.`,
-  },
-  en: {
-    subject: 'We have received your enquiry',
-    text: `Thank you for writing to us. Your enquiry has reached ${company.brand}, and one of us will answer it personally.\n\nIf you did not write to us, please ignore this message.`,
-  },
-  de: {
-    subject: 'Ihre Anfrage ist bei uns angekommen',
-    text: `Vielen Dank für Ihre Nachricht. Ihre Anfrage ist bei ${company.brand} angekommen, und jemand von uns antwortet Ihnen persönlich.\n\nFalls Sie uns nicht geschrieben haben, können Sie diese Nachricht ignorieren.`,
-  },
-}
+type AcknowledgementInput = Pick<
+  LetterInput,
+  'id' | 'kind' | 'locale' | 'fields' | 'receivedAt' | 'timeZone' | 'from'
+>
 
-export function composeAcknowledgement(input: {
-  id: string
-  locale: Locale
-  email: string
-  receivedAt: number
-  from: string
-}): Promise<Letter> {
-  const { subject, text } = texts[input.locale]
+export function composeAcknowledgement(input: AcknowledgementInput): Promise<Letter> {
+  const { id, locale, fields, receivedAt, from } = input
   return writeLetter({
-    id: `${input.id}-guest`,
-    from: input.from,
-    to: { address: input.email },
+    id: `${id}-guest`,
+    from,
+    to: { address: fields.email },
     replyTo: { name: company.brand, address: company.enquiryMailbox },
-    subject,
-    text,
-    receivedAt: input.receivedAt,
+    subject: interpolate(acknowledgementTexts[locale].subject, { reference: referenceOf(id) }),
+    text: textOf(input),
+    receivedAt,
     // RFC 3834: nobody wrote it, so other robots do not answer it, and a bounce of it goes nowhere.
     sender: '',
     headers: { 'Auto-Submitted': 'auto-replied' },
+  })
+}
+
+function textOf({ id, kind, locale, fields, receivedAt, timeZone }: AcknowledgementInput): string {
+  const copy = acknowledgementTexts[locale]
+  const answerBy = afterOpenHours(new Date(receivedAt), terms.answerHours.value, company)
+  const ours = moment(answerBy, locale, company.timeZone)
+  const theirs = timeZone ? moment(answerBy, locale, timeZone) : ours
+  const answers = guestAnswers(kind, fields, locale)
+  const words = answers.some(namesAddress)
+    ? [copy.link]
+    : [copy.words, '', ...answers.map((answer) => lineOf(answer))]
+  return [
+    interpolate(copy.received, { reference: referenceOf(id) }),
+    '',
+    [
+      interpolate(copy.answer, { deadline: ours }),
+      ...officeHours(locale).map((line) => `  ${line}`),
+      ...(theirs === ours ? [] : [interpolate(copy.answerYourTime, { deadline: theirs })]),
+    ].join('\n'),
+    '',
+    copy.change,
+    '',
+    ...words,
+    '',
+    copy.stranger,
+    '',
+    `${company.brand}\n${company.phoneDisplay}, ${company.enquiryMailbox}`,
+  ].join('\n')
+}
+
+/** Every line of the guest's bears a mark, so that none can pass for ours. */
+function lineOf({ label, value, long }: Answer): string {
+  const title = label.endsWith('?') ? label : `${label}:`
+  if (!long) return `> ${value ? `${title} ${value}` : label}`
+  return [title, ...value.split('\n')].map((line) => `> ${line}`).join('\n')
+}
+
+/** What a mail program makes a link of, in anything but the guest's own mail address. */
+function namesAddress({ field, value }: Answer): boolean {
+  return field !== 'email' && /https?:|www\.|[\p{L}\d-]\.[a-z]{2,24}\b/iu.test(value)
+}
+
+/** "Tuesday 24 November, 18:00" */
+function moment(at: Date, locale: Locale, timeZone: string): string {
+  const tag = locale === 'en' ? 'en-GB' : locale
+  const day = new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long', timeZone })
+  const hour = new Intl.DateTimeFormat(tag, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  })
+  return `${day.format(at)}, ${hour.format(at)}`
+}
+
+/** "Mon–Fri 8:00–18:00", a line for each. */
+function officeHours(locale: Locale): string[] {
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
+  // 1 January 2024 was a Monday.
+  const name = (day: number) => weekday.format(Date.UTC(2024, 0, day))
+  return company.hours.map(({ days, opens, closes }) => {
+    const [first, last] = [days[0], days.at(-1)!]
+    return `${first === last ? name(first) : `${name(first)}–${name(last)}`} ${clock(opens)}–${clock(closes)}`
   })
 }

@@ -18,7 +18,7 @@ export type RelayConfig = {
   retentionDays: number
   /** Megabytes that enquiries and letters in the store may take; beyond, enquiries are refused. */
   storeQuotaMb: number
-  /** Whether guests are sent a note that their enquiry arrived. */
+  /** Whether guests are sent a confirmation that their enquiry arrived; they are where there is a mail server, unless the operator says otherwise. */
   acknowledgement: boolean
   /** Told when a letter needs attention, the queue pauses or something falls into quarantine. */
   alertWebhookUrl?: string
@@ -63,7 +63,7 @@ const schema = z.object({
   STORE_QUOTA_MB: setting(
     z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).default(2000),
   ),
-  ACKNOWLEDGEMENT: setting(z.enum(['on', 'off'], { error: 'must be on or off' }).default('off')),
+  ACKNOWLEDGEMENT: setting(z.enum(['on', 'off'], { error: 'must be on or off' }).optional()),
   ALERT_WEBHOOK_URL: setting(
     z
       .url({ protocol: /^https?$/, error: 'must be an address such as https://hooks.example.com/alert' })
@@ -100,7 +100,7 @@ export function parseRelayConfig(env: Record<string, string | undefined>): Relay
     role: data.ROLE,
     retentionDays: data.RETENTION_DAYS,
     storeQuotaMb: data.STORE_QUOTA_MB,
-    acknowledgement: data.ACKNOWLEDGEMENT === 'on',
+    acknowledgement: data.ACKNOWLEDGEMENT ? data.ACKNOWLEDGEMENT === 'on' : data.SMTP_URL !== undefined,
     alertWebhookUrl: data.ALERT_WEBHOOK_URL,
     linkKeys: data.LINK_KEY,
     metricsPort: data.METRICS_PORT,

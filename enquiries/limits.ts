@@ -70,11 +70,11 @@ export function intakeRates(address: string, secret: string, limits = intakeLimi
 /** Letters of marked enquiries that go out one by one. */
 export const doubtfulRate = ({ doubtful } = intakeLimits) => rate('doubtful', '', doubtful)
 
-/** Notes to guests of one network in an hour. */
+/** Confirmations to guests of one network in an hour. */
 const notesPerNetwork = { 32: 3, 64: 3, 56: 4, 48: 6 } as const
 
 /**
- * Notes to guests must not become a way to mail strangers: one a day to a mailbox (`name+tag` is `name`), a few an hour
+ * Confirmations must not become a way to mail strangers: one a day to a mailbox (`name+tag` is `name`), a few an hour
  * from one network, sixty an hour in all.
  */
 export function acknowledgementRates(mailbox: string, address: string, secret: string): Rate[] {

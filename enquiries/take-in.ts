@@ -119,13 +119,7 @@ async function sortAndStore(parts: TakeInParts, reading: Reading, client: Client
     if (doubtful) enquiry.doubtfulRate = doubtfulRate(limits)
     else if (config.acknowledgement)
       enquiry.acknowledgement = {
-        letter: await composeAcknowledgement({
-          id,
-          locale,
-          email: fields.email,
-          receivedAt,
-          from: config.mailFrom,
-        }),
+        letter: await composeAcknowledgement({ ...words, from: config.mailFrom }),
         rates: acknowledgementRates(fields.email, address, digestSecret),
       }
   }

@@ -20,5 +20,7 @@ export const terms = {
     ],
     'what you keep, in percent, from how many days before boarding on',
   ),
+  /** Office hours (content/company.ts) within which an enquiry is answered; the confirmation to the guest promises it. */
+  answerHours: example(8, 'within how many of your office hours you answer an enquiry'),
   payment: example(['bank-transfer'] as ('bank-transfer' | 'card')[], 'how guests pay'),
 }

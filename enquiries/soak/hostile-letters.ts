@@ -144,7 +144,7 @@ export async function hostileLetters({ cases, seed = 7 }: { cases: number; seed?
     ]
     if (counted.letters % 10 === 0)
       letters.push([
-        await composeAcknowledgement({ id, locale, email: fields.email, receivedAt: 0, from }),
+        await composeAcknowledgement({ id, kind, locale, fields, receivedAt: 0, from }),
         { sender: '', to: fields.email, headers: acknowledgementHeaders, replyTo: company.enquiryMailbox },
       ])
     for (const [letter, expected] of letters) {

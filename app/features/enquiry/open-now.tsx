@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '#app/site.ts'
-import { isOpen } from './office-hours.ts'
+import { isOpen } from '#content/office-hours.ts'
 
 /** Whether the office is open now, in its own time zone; known in the browser only, and kept up to date. */
 export function OpenNow() {
