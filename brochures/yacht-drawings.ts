@@ -25,7 +25,6 @@ export function scaleDrawing(
     locale,
     idPrefix: 'drawing',
     variant: 'tall',
-    scheme: false,
   })
   const scale = paperMetre(250) / scaleOf.tall
   const height = drawing.height * scale

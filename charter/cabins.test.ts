@@ -65,6 +65,7 @@ describe('cabins for a party', () => {
       bed: fc.constantFrom('double', 'twin'),
       bathroom: fc.constantFrom('own', 'shared'),
       easy: fc.boolean(),
+      lies: fc.constantFrom('port', 'starboard'),
     })
     const few = fc.integer({ min: 0, max: 3 })
     const sleepers = fc.record<Sleepers>({ couples: few, grandparents: few, singles: few, children: few })

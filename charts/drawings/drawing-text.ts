@@ -16,8 +16,6 @@ export const words = {
     eye: 'Mástil y superestructura, dibujados a ojo.',
     profile: 'Perfil',
     plan: 'Planta',
-    cabins: 'camarotes, esquema',
-    scheme: 'La disposición de los camarotes es esquemática.',
   },
   en: {
     scale: 'Scale drawing',
@@ -31,8 +29,6 @@ export const words = {
     eye: 'Mast and superstructure drawn by eye.',
     profile: 'Profile',
     plan: 'Plan',
-    cabins: 'cabins, schematic',
-    scheme: 'The arrangement of the cabins is schematic.',
   },
   de: {
     scale: 'Maßstäbliche Zeichnung',
@@ -46,8 +42,6 @@ export const words = {
     eye: 'Mast und Aufbauten nach Augenmaß gezeichnet.',
     profile: 'Seitenansicht',
     plan: 'Draufsicht',
-    cabins: 'Kabinen, schematisch',
-    scheme: 'Die Anordnung der Kabinen ist schematisch.',
   },
 } satisfies Record<Locale, Record<string, string>>
 

@@ -5,7 +5,6 @@
 import { formats } from '#content/format.ts'
 import type { Locale } from '#content/locales.ts'
 import type { Yacht } from '#content/schema.ts'
-import { cabinPlan } from './cabins.ts'
 import { figures, words } from './drawing-text.ts'
 import { heightOf } from './fleet-line-up.server.ts'
 import { forms } from './forms.ts'
@@ -23,13 +22,11 @@ export function drawingOf(
     locale,
     idPrefix,
     variant = 'wide',
-    scheme: withCabins = true,
   }: {
     view: View
     locale: Locale
     idPrefix: string
     variant?: Variant
-    /** Whether to add the scheme of the cabins to the plan. */ scheme?: boolean
   },
 ): Drawing {
   const scale = scaleOf[variant]
@@ -45,7 +42,6 @@ export function drawingOf(
   const below = s.draft * scale + size * 3.4
   let y = top
   let svg = ''
-  let scheme = ''
   if (view !== 'plan') {
     y += heightOf(yacht) * scale
     const pen = penOf(scale, [side, y])
@@ -67,19 +63,9 @@ export function drawingOf(
     const pen = penOf(scale, [across + side, y])
     svg += `<g data-yacht="${slug}" id="${idPrefix}-plan">${pen.line('drawing-axis', [-0.6, 0], [s.length + 0.6, 0])}${plan(forms[slug], s, pen)}</g>`
     const half = (s.beam / 2) * scale
-    // The cabins stand above the plan where the rig of the profile leaves room beside it, and below it on a phone.
-    const step = half * 2 + size * 5
-    const cabins = withCabins
-      ? cabinPlan(yacht, penOf(scale, [across + side, beside ? y - step : y + step]))
-      : undefined
-    if (cabins) {
-      const line = (beside ? y - step : y + step) + half + size * 1.9
-      svg += `<g id="${idPrefix}-cabins">${cabins}</g><text class="drawing-label" x="${across + column / 2}" y="${Math.round(line)}" font-size="${size}" text-anchor="middle">${yacht.cabins} ${w.cabins}</text>`
-    }
     y += half + size * 1.9
     svg += `<text class="drawing-label" x="${across + column / 2}" y="${Math.round(y)}" font-size="${size}" text-anchor="middle">${w.beam} ${formats(locale).dimension(s.beam)} · ${w.draft} ${formats(locale).dimension(s.draft)}</text>`
-    y += size * 1.2 + (cabins && !beside ? step : 0)
-    if (cabins) scheme = ` ${w.scheme}`
+    y += size * 1.2
   }
   const bar = scaleBar([side, y + size * 2], scale, variant === 'wide' ? 10 : 8, size, locale)
   const height = Math.ceil(y + size * 4.6)
@@ -90,6 +76,6 @@ export function drawingOf(
     width,
     height,
     title: `${w.scale}: ${name}`,
-    description: `${name}: ${figures(yacht, locale)}. ${w.eye}${scheme}`,
+    description: `${name}: ${figures(yacht, locale)}. ${w.eye}`,
   }
 }

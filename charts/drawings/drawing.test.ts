@@ -50,31 +50,3 @@ test('no two yachts share a drawing', () => {
     new Set(fleet.map((yacht) => drawingOf(yacht, { view: 'both', locale: 'en', idPrefix: 'd' }).svg)).size,
   ).toBe(fleet.length)
 })
-
-test('cabins are drawn where their number leaves no doubt how they lie, as many as the yacht has, and called schematic', () => {
-  const drawn = new Map(
-    fleet.map((yacht) => [yacht.slug, drawingOf(yacht, { view: 'both', locale: 'en', idPrefix: 'd' })]),
-  )
-  const drawable = fleet.filter(
-    ({ type, cabins }) => (type === 'catamaran' && cabins % 2 === 0) || (type === 'sailboat' && cabins === 3),
-  )
-  expect(drawable.length).toBeGreaterThan(2)
-  for (const yacht of fleet) {
-    const { svg, description } = drawn.get(yacht.slug)!
-    const count = drawable.includes(yacht) ? yacht.cabins : 0
-    expect([...svg.matchAll(/class="drawing-cabin"/g)].length, yacht.slug).toBe(count)
-    expect(svg.includes(`${yacht.cabins} cabins, schematic`), yacht.slug).toBe(count > 0)
-    expect(description.includes('schematic'), yacht.slug).toBe(count > 0)
-  }
-})
-
-test('a bathroom is drawn only where each cabin is known to have one', () => {
-  for (const yacht of fleet) {
-    const cabins =
-      drawingOf(yacht, { view: 'both', locale: 'de', idPrefix: 'd' })
-        .svg.split('id="d-cabins">')[1]
-        ?.split('</g>')[0] ?? ''
-    const baths = [...cabins.matchAll(/<circle/g)].length
-    expect(baths, yacht.slug).toBe(cabins && yacht.amenities.includes('ensuite') ? yacht.cabins : 0)
-  }
-})

@@ -2,32 +2,38 @@
 import type { Size } from './catamaran-hulls-plan.ts'
 import type { Pen } from './pen.ts'
 
-export function motorPlan({ length: L, beam }: Size, pen: Pen): string {
+/** The deck edge of a motor yacht. */
+export function motorOutline({ length: L, beam }: Size, pen: Pen, f = 1, name = 'drawing-hull', from = 0, to = 1) {
+  const x = (t: number) => t * L
+  const b = (beam / 2) * f
+  return pen.curved(
+    name,
+    [x(from), b * 0.86],
+    [
+      [x(0.06), b],
+      [x(0.3), b],
+    ],
+    [x(0.5), b],
+    [
+      [x(0.86), b * 0.86],
+      [x(to), 0],
+    ],
+    [
+      [x(0.86), -b * 0.86],
+      [x(0.5), -b],
+    ],
+    [x(0.3), -b],
+    [
+      [x(0.06), -b],
+      [x(from), -b * 0.86],
+    ],
+  )
+}
+
+export function motorPlan(size: Size, pen: Pen): string {
+  const { length: L, beam } = size
   const x = (t: number) => t * L
   const b = beam / 2
-  const outline = (f: number, from: number, to: number, name: string) =>
-    pen.curved(
-      name,
-      [x(from), b * 0.86 * f],
-      [
-        [x(0.06), b * f],
-        [x(0.3), b * f],
-      ],
-      [x(0.5), b * f],
-      [
-        [x(0.86), b * 0.86 * f],
-        [x(to), 0],
-      ],
-      [
-        [x(0.86), -b * 0.86 * f],
-        [x(0.5), -b * f],
-      ],
-      [x(0.3), -b * f],
-      [
-        [x(0.06), -b * f],
-        [x(from), -b * 0.86 * f],
-      ],
-    )
   const platform = pen.shape(
     'drawing-deck',
     [x(0.005), b * 0.82],
@@ -95,8 +101,8 @@ export function motorPlan({ length: L, beam }: Size, pen: Pen): string {
     [x(0.745), -b * 0.42],
   )
   return (
-    outline(1, 0, 1, 'drawing-hull') +
-    outline(0.93, 0.012, 0.975, 'drawing-outline') +
+    motorOutline(size, pen) +
+    motorOutline(size, pen, 0.93, 'drawing-outline', 0.012, 0.975) +
     platform +
     pad +
     coupe +

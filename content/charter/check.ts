@@ -1,6 +1,7 @@
 /** Looks through the facts of charters for what types cannot see; part of content/check.ts. */
 import { z } from 'zod'
 import type { Yacht } from '../schema.ts'
+import { cabinPlaces } from './cabins.ts'
 import type { CharterFacts } from './facts.ts'
 
 const whole = z
@@ -99,7 +100,12 @@ const schemas = {
       z.string(),
       fact(
         z.object({
-          cabins: z.array(z.object({ bed: z.enum(['double', 'twin'], "must be 'double' or 'twin'") })),
+          cabins: z.array(
+            z.object({
+              bed: z.enum(['double', 'twin'], "must be 'double' or 'twin'"),
+              lies: z.enum(cabinPlaces, `must be one of ${cabinPlaces.join(', ')}`),
+            }),
+          ),
         }),
       ),
     ),
@@ -152,8 +158,15 @@ function yachtFlaws(
     flaws.push(
       `content/charter/cabins.ts: "${slug}" has beds for ${beds.length * 2}, but takes ${guests} guests in content/fleet/${slug}.ts. Make them agree`,
     )
+  const places = beds.map(({ lies }) => lies)
+  const inHulls = yacht.type === 'catamaran'
+  if (inHulls ? places.some((place) => !isHull(place)) : new Set(places).size < places.length)
+    flaws.push(
+      `content/charter/cabins.ts: "${slug}" ${inHulls ? 'has a cabin in neither hull. Write port or starboard' : 'has two cabins in one place. Give each its own'}`,
+    )
   return flaws
 }
+const isHull = (place: string) => place === 'port' || place === 'starboard'
 
 /** An example says what to write, anything else where it comes from. */
 function ownerFlaws(facts: CharterFacts): string[] {

@@ -1,0 +1,131 @@
+/**
+ * A yacht from above with her deck taken off: where the cabins lie, their beds and bathrooms, saloon, galley and the
+ * crew's quarters, in the look of our charts. Who sleeps where lies in the beds. One scale for the whole fleet.
+ */
+import type { Sleeping } from '#content/charter/cabins.ts'
+import type { Yacht } from '#content/schema.ts'
+import { penOf, type Pen, type Point } from '../drawings/pen.ts'
+import type { Drawing, Variant } from '../drawings/scale.ts'
+import { deckOf, type RoomName } from './decks.ts'
+import { bathroom, cabinBeds, crewBerths, rectangle, type Sleeper } from './fittings.ts'
+import { type Layout, layoutOf, type Room, type Steps } from './layout.ts'
+import { metreFrame } from './metre-frame.ts'
+
+export type LinkedRoom = RoomName | 'cabin' | 'bathroom'
+export type CabinPlanWords = Record<RoomName | 'crew', string> & { title: string; description: string }
+export type CabinPlanOptions = {
+  variant: Variant
+  words: CabinPlanWords
+  /** Who sleeps in each cabin, in the order of the yacht's cabins; nobody where it is missing. */
+  guests?: readonly (readonly Sleeper[])[]
+  /** Where a picture of a room is. */
+  links?: Partial<Record<LinkedRoom, string>>
+}
+
+/** Pixels a metre, letters and numbers in pixels, and the sheet: as wide as a page column, or a phone. */
+const sizes = {
+  wide: { scale: 50, width: 1100, margin: 34, label: 15, disc: 12, shoal: [64, 32] },
+  tall: { scale: 28, width: 343, margin: 22, label: 11.5, disc: 9, shoal: [40, 20] },
+} as const
+
+export function cabinPlan(yacht: Yacht, sleeping: Sleeping, options: CabinPlanOptions): Drawing {
+  const { variant, words, guests = [], links = {} } = options
+  const size = sizes[variant]
+  const { length, beam } = yacht.specifications
+  const upright = variant === 'tall'
+  const [along, across] = [length * size.scale, beam * size.scale]
+  const air = size.margin * (upright ? 1.9 : 2.1)
+  const width = size.width
+  const height = Math.ceil((upright ? along : across) + 2 * air)
+  const stern: Point = upright ? [width / 2, height - air] : [(width - along) / 2, height / 2]
+  const pen = penOf(size.scale, stern, { bowUp: upright })
+  const layout = layoutOf(yacht, sleeping)
+  const deck = deckOf(yacht, pen)
+  const shoals = size.shoal
+    .map((stroke, i) => `<g class="plan-shoal-${i + 1}" stroke-width="${stroke}">${deck.outline}</g>`)
+    .join('')
+  const frame = metreFrame({ width, height, margin: size.margin, pen, length, label: size.label, upright })
+  const named = (at: Point, text: string) =>
+    pen.text(...labelAt(pen, at, size.label), text, size.label, 'plan-name', 'middle')
+  const names = (['saloon', 'galley', 'cockpit'] as const).map((room) => {
+    const at = deck.names[room]
+    return at ? linked(links[room], named(at, words[room])) : ''
+  })
+  const bench = sleeping.crew.where === 'saloon' ? deck.bench : undefined
+  const svg =
+    shoals +
+    frame +
+    deck.drawn +
+    layout.rooms.map((room) => drawRoom(room, { guests, links, pen, size, crew: words.crew })).join('') +
+    stepsOf(layout, pen) +
+    (bench ? rectangle('plan-crew', bench, pen) + named([(bench.from + bench.to) / 2, (bench.low + bench.high) / 2], words.crew) : '') +
+    names.join('')
+  return {
+    svg,
+    viewBox: `0 0 ${width} ${height}`,
+    width,
+    height,
+    title: words.title,
+    description: words.description,
+  }
+}
+
+/** A line of text stands with its middle, not its foot, at a point. */
+const labelAt = (pen: Pen, [x, y]: Point, size: number): [number, number] => {
+  const [left, top] = pen.pixel([x, y])
+  const [right, bottom] = pen.pixel([x + 1, y])
+  const down = (size * 0.34) / pen.scale
+  return right === left && bottom !== top ? [x - down, y] : [x, y - down]
+}
+
+type RoomOptions = {
+  guests: readonly (readonly Sleeper[])[]
+  links: Partial<Record<LinkedRoom, string>>
+  pen: Pen
+  size: { label: number; disc: number }
+  crew: string
+}
+
+function drawRoom(room: Room, { guests, links, pen, size, crew }: RoomOptions): string {
+  if (room.kind === 'bathroom') return linked(links.bathroom, bathroom(room.box, room.outerSide, pen))
+  if (room.kind === 'crew') {
+    const { from, to, low, high } = room.box
+    const middle: Point = [(from + to) / 2 + (room.headsToBow ? -0.35 : 0.35), (low + high) / 2]
+    return (
+      (room.open ? '' : rectangle('plan-crew', room.box, pen)) +
+      crewBerths(room.box, room.berths, room.headsToBow, pen) +
+      pen.text(...labelAt(pen, middle, size.label), crew, size.label, 'plan-name', 'middle')
+    )
+  }
+  const { number, cabin, box, headsToBow, vBerth } = room
+  const { drawn, foot } = cabinBeds(
+    { bed: cabin.bed, box, headsToBow, vBerth, guests: guests[number - 1] ?? [] },
+    pen,
+  )
+  const disc = size.disc / pen.scale
+  const { from, to, low, high } = box
+  const walls = vBerth
+    ? pen.shape('plan-cabin', [from, high], [to, high * 0.5], [to, low * 0.5], [from, low])
+    : rectangle('plan-cabin', box, pen)
+  return linked(
+    links.cabin,
+    `<g data-cabin="${number}">${walls}${drawn}${pen.dot('plan-disc', foot, disc)}${pen.text(...labelAt(pen, foot, size.label), String(number), size.label, 'plan-number', 'middle')}</g>`,
+  )
+}
+
+/** The list beside the plan has the same links for the keyboard. */
+const linked = (href: string | undefined, drawn: string) =>
+  href ? `<a href="${href}" tabindex="-1" class="plan-link">${drawn}</a>` : drawn
+
+function stepsOf({ steps }: Layout, pen: Pen): string {
+  const flight = ({ from, to, y, outerSide }: Steps) =>
+    pen.lines(
+      'plan-steps',
+      [0.16, 0.32, 0.48].map((down): Point[] => [
+        [from, y + outerSide * down],
+        [to, y + outerSide * down],
+      ]),
+    )
+  return steps.map(flight).join('')
+}
+

@@ -1,0 +1,45 @@
+/** The frame of a cabin plan: the ladder of our charts, with a rung for every metre of the yacht in place of a minute. */
+import { px } from '../geometry.ts'
+import type { Pen } from '../drawings/pen.ts'
+
+type FrameOptions = {
+  width: number
+  height: number
+  margin: number
+  pen: Pen
+  /** Metres. */
+  length: number
+  label: number
+  upright: boolean
+}
+
+export function metreFrame({ width, height, margin, pen, length, label, upright }: FrameOptions): string {
+  const band = margin * 0.26
+  const outer = margin * 0.6
+  const inner = outer + band
+  const box = (at: number) =>
+    `<rect x="${px(at)}" y="${px(at)}" width="${px(width - 2 * at)}" height="${px(height - 2 * at)}"/>`
+  const middle = outer + band / 2
+  const metres = Array.from({ length: Math.ceil(length / 2) }, (_, i) => 2 * i)
+  const rungs = metres
+    .map((metre) => {
+      const [a, b] = [pen.pixel([metre, 0]), pen.pixel([Math.min(metre + 1, length), 0])]
+      return upright
+        ? `M${px(middle)} ${px(a[1])}V${px(b[1])}M${px(width - middle)} ${px(a[1])}V${px(b[1])}`
+        : `M${px(a[0])} ${px(middle)}H${px(b[0])}M${px(a[0])} ${px(height - middle)}H${px(b[0])}`
+    })
+    .join('')
+  const marks = Array.from({ length: Math.floor(length / 5) + 1 }, (_, i) => 5 * i)
+  const names = marks.map((metre) => {
+    const [x, y] = pen.pixel([metre, 0])
+    const text = `${metre}\u00a0m`
+    return upright
+      ? `<text transform="translate(${px(outer - 4)} ${px(y)})rotate(-90)" text-anchor="middle">${text}</text>`
+      : `<text x="${px(x)}" y="${px(height - outer + label * 1.05)}" text-anchor="middle">${text}</text>`
+  })
+  return (
+    `<g class="chart-frame">${box(outer)}${box(inner)}</g>` +
+    `<path class="chart-ladder" stroke-width="${px(band * 0.56)}" d="${rungs}"/>` +
+    `<g class="plan-metres" font-size="${px(label * 0.8)}">${names.join('')}</g>`
+  )
+}
