@@ -18,6 +18,9 @@ export type QueryName =
   | 'children'
   | 'first'
   | 'nights'
+  | 'couples'
+  | 'grandparents'
+  | 'singles'
 
 type PageEntry = {
   /** Route module under app/. */
@@ -46,7 +49,7 @@ export const pages = {
     file: 'routes/yacht.tsx',
     path: '/yacht/:slug',
     kind: 'website',
-    query: ['persons', 'children', 'first', 'nights'],
+    query: ['couples', 'grandparents', 'singles', 'persons', 'children', 'first', 'nights'],
     calendars: true,
   },
   colombia: {

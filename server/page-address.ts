@@ -47,6 +47,9 @@ const knownValues: Record<QueryName, readonly string[] | RegExp> = {
   persons: /^\d{0,4}$/,
   children: /^\d{0,4}$/,
   first: /^[\d-]{0,10}$/,
+  couples: /^\d{0,4}$/,
+  grandparents: /^\d{0,4}$/,
+  singles: /^\d{0,4}$/,
   nights: /^\d{0,4}$/,
   topic: Object.keys(interfaceTexts[fallbackLocale].form.aboutTopic),
 }

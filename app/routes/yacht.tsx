@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
 import { siteRequest } from '#app/context.ts'
+import { CabinPlan } from '#app/features/fleet/cabin-plan.tsx'
+import { cabinsView } from '#app/features/fleet/cabins-view.server.ts'
 import { DescriptionPanel } from '#app/features/fleet/description-panel.tsx'
 import { PriceCalculator } from '#app/features/fleet/price-calculator.tsx'
 import { calculator } from '#app/features/fleet/yacht-prices.server.ts'
@@ -36,6 +38,7 @@ export function loader({ context, request, params: { slug } }: Route.LoaderArgs)
         drawn: undefined,
         brochure: undefined,
         prices: undefined,
+        cabins: undefined,
         terms: undefined,
         seo: undefined,
         title: `${interfaceTexts[locale].common.yachtNotFound} | ${company.shortName}`,
@@ -82,6 +85,7 @@ export function loader({ context, request, params: { slug } }: Route.LoaderArgs)
     drawn,
     brochure: brochurePath(found.slug, locale),
     prices: calculator(found.slug, new URL(request.url).searchParams, locale),
+    cabins: cabinsView(found, new URL(request.url).searchParams, locale, serverHtml),
     terms: pageTerms(locale),
     seo,
     title: undefined,
@@ -94,10 +98,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     : [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }]
 
 export default function YachtPage({
-  loaderData: { yacht, drawn, brochure, prices, terms },
+  loaderData: { yacht, drawn, brochure, prices, cabins, terms },
 }: Route.ComponentProps) {
   const { t } = useTranslation()
-  if (!yacht || !drawn || !prices || !terms)
+  if (!yacht || !drawn || !prices || !cabins || !terms)
     return <h1 className="page py-32 text-title">{t('common.yachtNotFound')}</h1>
   const { name, pictures, crew } = yacht
   const tabs = [
@@ -142,6 +146,7 @@ export default function YachtPage({
       <div className="page mt-14 md:mt-20">
         <Tabs key={yacht.slug} label={t('fleet.tabs', { name })} tabs={tabs} />
       </div>
+      <CabinPlan key={`${yacht.slug} cabins`} cabins={cabins} />
       <PriceCalculator key={`${yacht.slug} calculator`} calculator={prices} />
       <div className="page mt-16 md:mt-24">
         <TermsBlock {...terms} />

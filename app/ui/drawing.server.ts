@@ -19,16 +19,23 @@ export function keeper<T>() {
 const keepSheets = keeper<Record<Variant, Made>>()
 type Variant = 'wide' | 'tall'
 
-/** A drawing in both layouts, in the shape in which a page shows it. @param page takes the drawings out of the page's data */
+/**
+ * A drawing in both layouts, in the shape in which a page shows it.
+ * @param page takes the drawings out of the page's data
+ * @param key under which it is kept for the next page; none for a drawing of what a guest asked
+ * @param name tells several drawings of a page apart
+ */
 export function bothLayouts(
   page: ServerHtmlStore,
-  key: string,
+  key: string | undefined,
   kind: DrawingData['kind'],
   make: (variant: Variant) => Made,
+  name: string = kind,
 ): DrawingData {
-  const { wide, tall } = keepSheets(key, () => ({ wide: make('wide'), tall: make('tall') }))
+  const both = () => ({ wide: make('wide'), tall: make('tall') })
+  const { wide, tall } = key === undefined ? both() : keepSheets(key, both)
   const sheet = (variant: Variant, { svg, viewBox }: Made) => ({
-    svg: page.keep(`${kind}-${variant}`, svg),
+    svg: page.keep(`${name}-${variant}`, svg),
     viewBox,
   })
   return {

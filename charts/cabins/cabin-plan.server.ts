@@ -58,7 +58,10 @@ export function cabinPlan(yacht: Yacht, sleeping: Sleeping, options: CabinPlanOp
     deck.drawn +
     layout.rooms.map((room) => drawRoom(room, { guests, links, pen, size, crew: words.crew })).join('') +
     stepsOf(layout, pen) +
-    (bench ? rectangle('plan-crew', bench, pen) + named([(bench.from + bench.to) / 2, (bench.low + bench.high) / 2], words.crew) : '') +
+    (bench
+      ? rectangle('plan-crew', bench, pen) +
+        named([(bench.from + bench.to) / 2, (bench.low + bench.high) / 2], words.crew)
+      : '') +
     names.join('')
   return {
     svg,
@@ -105,7 +108,7 @@ function drawRoom(room: Room, { guests, links, pen, size, crew }: RoomOptions): 
   const disc = size.disc / pen.scale
   const { from, to, low, high } = box
   const walls = vBerth
-    ? pen.shape('plan-cabin', [from, high], [to, high * 0.5], [to, low * 0.5], [from, low])
+    ? pen.shape('plan-cabin', [from, high], [to, high * 0.42], [to, low * 0.42], [from, low])
     : rectangle('plan-cabin', box, pen)
   return linked(
     links.cabin,
@@ -128,4 +131,3 @@ function stepsOf({ steps }: Layout, pen: Pen): string {
     )
   return steps.map(flight).join('')
 }
-

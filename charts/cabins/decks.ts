@@ -18,7 +18,12 @@ import type { Box } from './layout.ts'
 
 export type RoomName = 'saloon' | 'galley' | 'cockpit'
 /** The yacht without her cabins, the outline alone for the shallows around it, and where the names of rooms stand. */
-export type Deck = { outline: string; drawn: string; names: Partial<Record<RoomName, Point>>; /** A bench on which somebody can sleep. */ bench?: Box }
+export type Deck = {
+  outline: string
+  drawn: string
+  names: Partial<Record<RoomName, Point>>
+  /** A bench on which somebody can sleep. */ bench?: Box
+}
 
 export function deckOf({ slug, specifications }: Pick<Yacht, 'slug' | 'specifications'>, pen: Pen): Deck {
   const form: Form = forms[slug]
@@ -52,8 +57,21 @@ function catamaranDeck(form: CatamaranForm, size: Size, pen: Pen): Deck {
   const cockpitFrom = x(0.1)
   const cockpit =
     pen.shape('plan-floor', [cockpitFrom, inner], [aft, inner], [aft, -inner], [cockpitFrom, -inner]) +
-    rectangle('plan-cushion', { from: cockpitFrom + 0.08, to: cockpitFrom + 0.55, low: -inner * 0.2, high: inner * 0.9 }, pen) +
-    rectangle('plan-table', { from: cockpitFrom + 0.65, to: Math.min(aft - 0.15, cockpitFrom + 1.6), low: -inner * 0.1, high: inner * 0.8 }, pen)
+    rectangle(
+      'plan-cushion',
+      { from: cockpitFrom + 0.08, to: cockpitFrom + 0.55, low: -inner * 0.2, high: inner * 0.9 },
+      pen,
+    ) +
+    rectangle(
+      'plan-table',
+      {
+        from: cockpitFrom + 0.65,
+        to: Math.min(aft - 0.15, cockpitFrom + 1.6),
+        low: -inner * 0.1,
+        high: inner * 0.8,
+      },
+      pen,
+    )
   const helm = { from: nose - 1.5, to: nose - 1, low: -inner * 0.72, high: -0.5 }
   const outline = bridge(lines, pen) + catamaranHulls(form, size, pen)
   return {
@@ -115,7 +133,13 @@ function motorDeck(size: Size, pen: Pen): Deck {
     outline,
     drawn:
       outline +
-      pen.shape('plan-platform', [0.005 * L, b * 0.82], [0.07 * L, b * 0.86], [0.07 * L, -b * 0.86], [0.005 * L, -b * 0.82]) +
+      pen.shape(
+        'plan-platform',
+        [0.005 * L, b * 0.82],
+        [0.07 * L, b * 0.86],
+        [0.07 * L, -b * 0.86],
+        [0.005 * L, -b * 0.82],
+      ) +
       rectangle('plan-cushion', { from: 0.078 * L, to: 0.15 * L, low: -b * 0.62, high: b * 0.62 }, pen) +
       rectangle('plan-floor', { from: 0.16 * L, to: 0.275 * L, low: -b * 0.8, high: b * 0.8 }, pen) +
       sofa({ from: 0.165 * L, to: 0.255 * L, low: -0.2, high: b * 0.76 }, pen) +

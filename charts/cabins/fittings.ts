@@ -16,7 +16,15 @@ const patch = (name: string, spot: Spot, [u0, u1]: Point, [v0, v1]: Point, pen: 
   pen.shape(name, spot(u0, v0), spot(u1, v0), spot(u1, v1), spot(u0, v1))
 
 const bedLength = 2
-type Bed = { head: Point; headsToBow: boolean; width: number; foot?: number; pillows: 1 | 2; lie: Lie[]; crew?: true }
+type Bed = {
+  head: Point
+  headsToBow: boolean
+  width: number
+  foot?: number
+  pillows: 1 | 2
+  lie: Lie[]
+  crew?: true
+}
 /** Somebody in a bed: how far from its middle line, and how long under the blanket. */
 type Lie = { aside: number; child: boolean }
 
@@ -60,7 +68,13 @@ function person(spot: Spot, { aside, child }: Lie, pen: Pen): string {
   )
 }
 
-type CabinBeds = { bed: 'double' | 'twin'; box: Box; headsToBow: boolean; vBerth?: boolean; guests: readonly Sleeper[] }
+type CabinBeds = {
+  bed: 'double' | 'twin'
+  box: Box
+  headsToBow: boolean
+  vBerth?: boolean
+  guests: readonly Sleeper[]
+}
 
 /** The beds of a guest cabin, and a point at their foot for its number. */
 export function cabinBeds({ bed: kind, box, headsToBow, vBerth, guests }: CabinBeds, pen: Pen) {
@@ -88,11 +102,18 @@ export function cabinBeds({ bed: kind, box, headsToBow, vBerth, guests }: CabinB
   const child = guests[0] === 'child'
   const aside = isPair ? [-0.34, 0.34] : guests.length === 1 ? [0] : []
   const [width, end] = vBerth
-    ? ([Math.min(1.9, across * 0.72), 1.15] as const)
+    ? ([Math.min(1.9, across * 0.66), 0.85] as const)
     : ([Math.max(Math.min(1.6, across - 0.3), 1.34), undefined] as const)
   return {
     drawn: bed(
-      { head: [x, middle], headsToBow: headsToBow && !vBerth, width, foot: end, pillows: 2, lie: aside.map((v) => ({ aside: v, child })) },
+      {
+        head: [x, middle],
+        headsToBow: headsToBow && !vBerth,
+        width,
+        foot: end,
+        pillows: 2,
+        lie: aside.map((v) => ({ aside: v, child })),
+      },
       pen,
     ),
     foot,
@@ -134,9 +155,17 @@ export function bathroom(box: Box, outerSide: 1 | -1, pen: Pen): string {
     rectangle('plan-bath', box, pen) +
     rectangle('plan-shower', { from: from + 0.06, to: to - 0.06, ...between(0.06, shower) }, pen) +
     pen.dot('plan-fitting', [middle, y(shower / 2)], 0.07) +
-    rectangle('plan-fitting', { from: from + 0.06, to: from + 0.24, ...between(toilet - 0.2, toilet + 0.2) }, pen) +
+    rectangle(
+      'plan-fitting',
+      { from: from + 0.06, to: from + 0.24, ...between(toilet - 0.2, toilet + 0.2) },
+      pen,
+    ) +
     pen.dot('plan-fitting', [from + 0.42, y(toilet)], 0.19) +
-    rectangle('plan-fitting', { from: to - 0.46, to: to - 0.05, ...between(basin - 0.24, basin + 0.18) }, pen) +
+    rectangle(
+      'plan-fitting',
+      { from: to - 0.46, to: to - 0.05, ...between(basin - 0.24, basin + 0.18) },
+      pen,
+    ) +
     pen.dot('plan-fitting', [to - 0.25, y(basin - 0.03)], 0.13)
   )
 }
@@ -145,9 +174,15 @@ export function bathroom(box: Box, outerSide: 1 | -1, pen: Pen): string {
 export function galley(box: Box, pen: Pen): string {
   const { from, to, low, high } = box
   const middle = (low + high) / 2
-  const rings = [0.28, 0.62].flatMap((u) => [-0.13, 0.13].map((v) => pen.dot('plan-fitting', [from + u, middle + v], 0.11)))
+  const rings = [0.28, 0.62].flatMap((u) =>
+    [-0.13, 0.13].map((v) => pen.dot('plan-fitting', [from + u, middle + v], 0.11)),
+  )
   const sink = (at: number) =>
-    rectangle('plan-fitting', { from: to - at - 0.36, to: to - at, low: middle - 0.2, high: middle + 0.2 }, pen)
+    rectangle(
+      'plan-fitting',
+      { from: to - at - 0.36, to: to - at, low: middle - 0.2, high: middle + 0.2 },
+      pen,
+    )
   return rectangle('plan-counter', box, pen) + rings.join('') + sink(0.14) + sink(0.56)
 }
 

@@ -22,7 +22,10 @@ type Size = Pick<Specifications, 'length' | 'beam'>
 type Numbered = { cabin: Cabin; number: number }
 
 /** @throws for a cabin in a place that a yacht of this kind has not; content/charter/check.ts stops the build before */
-export function layoutOf({ slug, specifications }: Pick<Yacht, 'slug' | 'specifications'>, sleeping: Sleeping): Layout {
+export function layoutOf(
+  { slug, specifications }: Pick<Yacht, 'slug' | 'specifications'>,
+  sleeping: Sleeping,
+): Layout {
   const form: Form = forms[slug]
   const cabins = sleeping.cabins.map((cabin, i) => ({ cabin, number: i + 1 }))
   if (form.kind === 'catamaran') return catamaran(form, specifications, cabins, sleeping.crew)
@@ -99,12 +102,18 @@ function sloop({ length: L, beam }: Size, cabins: Numbered[]): Layout {
           kind: 'cabin',
           number,
           cabin,
-          box: { from: 0.7 * L, to: 0.93 * L, low: -b * 0.7, high: b * 0.7 },
+          box: { from: 0.7 * L, to: 0.92 * L, low: -b * 0.7, high: b * 0.7 },
           headsToBow: true,
           vBerth: true,
         },
         ...(cabin.bathroom === 'own'
-          ? [{ kind: 'bathroom' as const, box: { from: 0.615 * L, to: 0.7 * L, low: 0.3, high: b * 0.78 }, outerSide: 1 as const }]
+          ? [
+              {
+                kind: 'bathroom' as const,
+                box: { from: 0.615 * L, to: 0.7 * L, low: 0.3, high: b * 0.78 },
+                outerSide: 1 as const,
+              },
+            ]
           : []),
       ]
     const s = side(cabin)
@@ -114,9 +123,18 @@ function sloop({ length: L, beam }: Size, cabins: Numbered[]): Layout {
   })
   const isShared = cabins.some(({ cabin }) => cabin.bathroom === 'shared')
   const bath: Room[] = isShared
-    ? [{ kind: 'bathroom', box: { from: 0.33 * L, to: 0.33 * L + 1.3, low: -b * 0.84, high: -0.45 }, outerSide: -1 }]
+    ? [
+        {
+          kind: 'bathroom',
+          box: { from: 0.33 * L, to: 0.33 * L + 1.3, low: -b * 0.84, high: -0.45 },
+          outerSide: -1,
+        },
+      ]
     : []
-  return { rooms: [...rooms, ...bath], steps: [{ from: 0.325 * L, to: 0.325 * L + 0.7, y: -0.25, outerSide: 1 }] }
+  return {
+    rooms: [...rooms, ...bath],
+    steps: [{ from: 0.325 * L, to: 0.325 * L + 0.7, y: -0.25, outerSide: 1 }],
+  }
 }
 
 /** The owner's cabin over the full beam, a twin and the bathrooms before it, a cabin in the bow; the crew aft of them. */
@@ -139,7 +157,10 @@ function motorYacht({ length: L, beam }: Size, cabins: Numbered[], crew: Sleepin
       ]
     if (cabin.lies === 'bow')
       return [
-        room({ from: 0.8 * L, to: 0.945 * L, low: -b * 0.62, high: b * 0.62 }, { headsToBow: true, vBerth: true }),
+        room(
+          { from: 0.8 * L, to: 0.945 * L, low: -b * 0.62, high: b * 0.62 },
+          { headsToBow: true, vBerth: true },
+        ),
         ...bath({ from: 0.745 * L, to: 0.795 * L, low: -b * 0.64, high: -0.2 }),
       ]
     return [

@@ -39,7 +39,7 @@ export function metreFrame({ width, height, margin, pen, length, label, upright 
   })
   return (
     `<g class="chart-frame">${box(outer)}${box(inner)}</g>` +
-    `<path class="chart-ladder" stroke-width="${px(band * 0.56)}" d="${rungs}"/>` +
+    `<g class="plan-ladder" stroke-width="${px(band * 0.56)}"><path class="chart-ladder" d="${rungs}"/></g>` +
     `<g class="plan-metres" font-size="${px(label * 0.8)}">${names.join('')}</g>`
   )
 }

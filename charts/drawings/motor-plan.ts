@@ -3,7 +3,14 @@ import type { Size } from './catamaran-hulls-plan.ts'
 import type { Pen } from './pen.ts'
 
 /** The deck edge of a motor yacht. */
-export function motorOutline({ length: L, beam }: Size, pen: Pen, f = 1, name = 'drawing-hull', from = 0, to = 1) {
+export function motorOutline(
+  { length: L, beam }: Size,
+  pen: Pen,
+  f = 1,
+  name = 'drawing-hull',
+  from = 0,
+  to = 1,
+) {
   const x = (t: number) => t * L
   const b = (beam / 2) * f
   return pen.curved(

@@ -35,7 +35,10 @@ const double = (lies: Cabin['lies'], more: More = {}): Cabin => ({
 })
 const twin = (lies: Cabin['lies'], more: More = {}): Cabin => ({ ...double(lies, more), bed: 'twin' })
 const layout = (cabins: Cabin[], crew: Sleeping['crew']) =>
-  example<Sleeping>({ cabins, crew }, 'where the cabins lie, the beds, the bathrooms and the berths of the crew')
+  example<Sleeping>(
+    { cabins, crew },
+    'where the cabins lie, the beds, the bathrooms and the berths of the crew',
+  )
 
 const threeAHull = [
   double('port'),

@@ -6,6 +6,8 @@ import type { YachtSlug } from '#content/schema.ts'
 import { dayIn } from '#charter/calendar.ts'
 import { ledgerView } from '#charter/ledger-view.ts'
 import { rateSheet, stayRule, weekFrom } from '#charter/price-rows.ts'
+import { askedSleepers, personsOf } from '#charter/sleepers.ts'
+import type { Sleepers } from '#charter/cabins.ts'
 import { quote, type QuoteFields } from '#charter/quote.ts'
 import { pageCharterWords } from '#charter/page-words.server.ts'
 import { charterFleet, charterYacht } from '#charter/yacht.ts'
@@ -27,17 +29,19 @@ export function yachtPrices(slug: YachtSlug, locale: Locale) {
 const fields = ['persons', 'children', 'first', 'nights'] as const
 export type CalculatorData = ReturnType<typeof calculator>
 
-/** The calculator with what a guest asked in the page's address, and the answer: a ledger, or a sentence. Nothing asked is a week for two. */
+/** The calculator with what a guest asked in the page's address, and the answer: a ledger, or a sentence. Nothing asked is a week for two, or for those who asked for cabins. */
 export function calculator(slug: YachtSlug, asked: URLSearchParams, locale: Locale, now = new Date()) {
   const yacht = charterYacht(slug)
   const words = pageCharterWords(locale)
-  const given = fields.some((field) => asked.has(field))
-  const values = given
+  const typed = fields.some((field) => field !== 'children' && asked.has(field))
+  const { sleepers } = askedSleepers(asked)
+  const given = typed || sleepers !== undefined
+  const values = typed
     ? (Object.fromEntries(fields.map((field) => [field, (asked.get(field) ?? '').slice(0, 12)])) as Record<
         (typeof fields)[number],
         string
       >)
-    : { persons: '2', children: '', first: '', nights: '7' }
+    : { ...partyOf(sleepers), first: '', nights: '7' }
   const request: QuoteFields = { yacht: slug, waters: '', ...values }
   const result = quote(request, charterFleet, now)
   const { calculator: copy } = charterTexts[locale]
@@ -52,6 +56,12 @@ export function calculator(slug: YachtSlug, asked: URLSearchParams, locale: Loca
     answer: result.refusal ? undefined : ledgerView(words, result.ledger, yacht),
   }
 }
+
+/** The party that the form of the cabins names, else two. */
+const partyOf = (sleepers: Sleepers | undefined) =>
+  sleepers
+    ? { persons: String(personsOf(sleepers)), children: String(sleepers.children || '') }
+    : { persons: '2', children: '' }
 
 /** Children count as such below this age; yachts that ask the same for everybody go by the fleet's usual one. */
 const usualChildAge = charterFleet.flatMap(({ rate }) => (rate.kind === 'person' ? [rate.childAge] : []))[0]

@@ -44,6 +44,8 @@ function ledgerCopy(locale: Locale): LedgerCopy {
     calculator: _calculator,
     misfits: _misfits,
     terms: _terms,
+    fit: _fit,
+    cabins: _cabins,
     ...rest
   } = charterTexts[locale]
   return rest

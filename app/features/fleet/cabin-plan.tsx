@@ -1,0 +1,102 @@
+import { Form } from 'react-router'
+import { useSite } from '#app/site.ts'
+import { Drawing } from '#app/ui/drawing.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Headline } from '#app/ui/headline.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
+import type { CabinsData } from './cabins-view.server.ts'
+
+const parties = ['couples', 'grandparents', 'singles', 'children'] as const
+
+/** Who sleeps where: a form that asks the page's own address, the answer, the plan with everybody in bed, and the same as a list. */
+export function CabinPlan({ cabins }: { cabins: CabinsData }) {
+  const { locale, explicit } = useSite()
+  const { copy, values, most, answer, plan, drawn, rows, crew, pictures } = cabins
+  return (
+    <section aria-labelledby="cabins-title" id="cabins" className="page mt-20 scroll-mt-20 md:mt-28">
+      <div className="grid-12 gap-y-4 border-t border-ink pt-8">
+        <Headline id="cabins-title" className="col-span-12 text-title md:col-span-6">
+          {copy.title}
+        </Headline>
+        <p className="col-span-12 text-lead md:col-span-5 md:col-start-8">{copy.lead}</p>
+      </div>
+      <Form
+        method="get"
+        action="#cabins"
+        preventScrollReset
+        className="no-print mt-8 grid grid-cols-2 items-end gap-x-6 gap-y-5 md:grid-cols-4 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto]"
+      >
+        {explicit && <input type="hidden" name="lang" value={locale} />}
+        {parties.map((party) => (
+          <Field
+            key={party}
+            name={party}
+            label={copy[party]}
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={party === 'couples' || party === 'grandparents' ? most / 2 : most}
+            defaultValue={values[party]}
+          />
+        ))}
+        <button type="submit" className="button col-span-2 md:col-span-4 md:justify-self-start lg:col-span-1">
+          {copy.submit}
+        </button>
+      </Form>
+      <p className="no-print mt-2 text-small text-quiet">{copy.grandparentsHint}</p>
+      <div aria-live="polite" data-fit={answer && (answer.fits ? 'yes' : 'no')}>
+        {answer && (
+          <div className={`mt-6 border-l-4 pl-4 ${answer.fits ? 'border-lagoon' : 'border-magenta'}`}>
+            <p className="figures font-serif text-heading">{answer.text}</p>
+            {answer.others && (
+              <p className="mt-2">
+                {answer.others.title}
+                {answer.others.yachts.length > 0 && ': '}
+                {answer.others.yachts.map(({ slug, name }) => (
+                  <PageLink
+                    key={slug}
+                    page="yacht"
+                    params={{ slug }}
+                    query={values}
+                    hash="cabins"
+                    className="mr-4 inline-block py-1 underline"
+                  >
+                    {name}
+                  </PageLink>
+                ))}
+              </p>
+            )}
+          </div>
+        )}
+      </div>
+      <figure className="mt-8">
+        <Drawing drawing={plan} />
+        <figcaption className="mt-3 text-small text-quiet">{drawn}</figcaption>
+      </figure>
+      <ol className="mt-6 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+        {rows.map(({ number, what, who }) => (
+          <li key={number} className="flex gap-4 border-t border-hairline py-3">
+            <span aria-hidden="true" className="figures font-serif text-heading leading-none text-deep">
+              {number}
+            </span>
+            <span>
+              <span className="block first-letter:uppercase">{what}</span>
+              {who && <span className="block font-medium text-magenta first-letter:uppercase">{who}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="border-t border-hairline pt-3">{crew}</p>
+      {pictures.links.length > 0 && (
+        <p className="mt-3">
+          {pictures.title}:{' '}
+          {pictures.links.map(({ room, name, href }) => (
+            <a key={room} href={href} className="mr-4 inline-block py-1 underline">
+              {name}
+            </a>
+          ))}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { sleeping } from '#content/charter/cabins.ts'
+import { fleet } from '#content/fleet.ts'
+import { cabinPlan, type CabinPlanOptions } from './cabin-plan.server.ts'
+import type { Sleeper } from './fittings.ts'
+import { type Box, layoutOf } from './layout.ts'
+
+const words = {
+  title: 'Cabins',
+  description: 'In words',
+  saloon: 'Saloon',
+  galley: 'Galley',
+  cockpit: 'Cockpit',
+  crew: 'Crew',
+}
+const variants = ['wide', 'tall'] as const
+const count = (svg: string, part: string) => svg.split(part).length - 1
+
+describe.each(fleet.map((yacht) => ({ name: yacht.name, yacht, layout: sleeping[yacht.slug].value })))(
+  'the cabin plan of $name',
+  ({ yacht, layout }) => {
+    const plan = (more: Partial<CabinPlanOptions> = {}) =>
+      variants.map((variant) => cabinPlan(yacht, layout, { variant, words, ...more }).svg)
+    const { rooms } = layoutOf(yacht, layout)
+
+    it('has every cabin once, by its number, and a bathroom for each cabin that has its own', () => {
+      for (const svg of plan())
+        for (let number = 1; number <= yacht.cabins; number++)
+          expect(count(svg, `data-cabin="${number}"`)).toBe(1)
+      const own = layout.cabins.filter(({ bathroom }) => bathroom === 'own').length
+      const shared = layout.cabins.some(({ bathroom }) => bathroom === 'shared') ? 1 : 0
+      expect(rooms.filter(({ kind }) => kind === 'bathroom').length).toBe(own + shared)
+    })
+    it('lies inside her length and beam, no room in another', () => {
+      const { length, beam } = yacht.specifications
+      const boxes = rooms.map(({ box }) => box)
+      for (const { from, to, low, high } of boxes) {
+        expect(from).toBeGreaterThan(0)
+        expect(to).toBeLessThan(length)
+        expect(Math.max(-low, high)).toBeLessThan(beam / 2)
+      }
+      const overlap = (a: Box, b: Box) =>
+        Math.min(a.to, b.to) - Math.max(a.from, b.from) > 0.01 &&
+        Math.min(a.high, b.high) - Math.max(a.low, b.low) > 0.01
+      expect(boxes.flatMap((a, i) => boxes.slice(i + 1).filter((b) => overlap(a, b)))).toEqual([])
+    })
+    it('has room for a bed of two metres in every cabin', () => {
+      for (const room of rooms)
+        if (room.kind === 'cabin') expect(room.box.to - room.box.from).toBeGreaterThan(2.05)
+    })
+    it('has berths for the whole crew', () => {
+      const berths = rooms.reduce((sum, room) => sum + (room.kind === 'crew' ? room.berths : 0), 0)
+      expect(berths).toBe(layout.crew.where === 'saloon' ? 0 : layout.crew.berths)
+    })
+    it('puts everybody to bed', () => {
+      const guests: Sleeper[][] = layout.cabins.map(({ bed }, i) =>
+        bed === 'twin' ? ['child', 'child'] : i === 0 ? ['grandparents'] : ['couple'],
+      )
+      for (const svg of plan({ guests })) expect(count(svg, 'plan-head')).toBe(2 * layout.cabins.length)
+      for (const svg of plan({ guests: [['single']] })) expect(count(svg, 'plan-head')).toBe(1)
+      for (const svg of plan()) expect(count(svg, 'plan-head')).toBe(0)
+    })
+    it('carries no style and no number that is none, and links a room once its picture is there', () => {
+      for (const svg of plan()) {
+        expect(svg).not.toMatch(/style=|NaN|undefined|<a /)
+        expect(svg.length).toBeLessThan(24_000)
+      }
+      for (const svg of plan({ links: { saloon: '/saloon.jpg' } }))
+        expect(count(svg, 'href="/saloon.jpg"')).toBe(1)
+    })
+  },
+)
