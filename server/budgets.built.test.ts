@@ -18,7 +18,8 @@ describe('budgets', () => {
   // A page with a chart carries it twice, drawn for the phone and for the desktop, in 11 to 18 KB.
   const pageBudgets: [string, number][] = [
     ['/', 28],
-    ['/yacht/lagoon-56', 31],
+    // A scale drawing and a plan of the cabins, each twice.
+    ['/yacht/lagoon-56', 36],
     ['/contact', 29],
     ['/fly-sail', 35],
     ['/yachts', 35],
@@ -38,10 +39,14 @@ describe('budgets', () => {
     },
   )
 
-  it('no page carries more than 30 KB of data or 150 KB in all, before compression', () => {
+  it('no page carries more than 30 KB of data or 150 KB in all (yachts 180), before compression', () => {
     // Offers are calculated in the browser, from the facts of the fleet and in the letter's words.
     const limitsOf = (key: string) =>
-      key.startsWith('/fly-sail') ? { data: 55_000, html: 165_000 } : { data: 30_000, html: 150_000 }
+      key.startsWith('/fly-sail')
+        ? { data: 55_000, html: 165_000 }
+        : key.startsWith('/yacht/')
+          ? { data: 30_000, html: 180_000 }
+          : { data: 30_000, html: 150_000 }
     const heavy = [...html].flatMap(([key, text]) => {
       const [limits, bytes] = [limitsOf(key), rawBytes(text)]
       return bytes.data > limits.data || bytes.html > limits.html
@@ -53,8 +58,8 @@ describe('budgets', () => {
 })
 
 describe('style sheets', () => {
-  /** Tints of pictures that may come. */
-  const inReserve = /^tint-/
+  /** Tints of pictures and links of rooms that may come; who sleeps in a cabin, which is drawn for those who ask. */
+  const inReserve = /^(tint-|plan-(link|body|head)$)/
   it('have rules only for classes that some page, script or chart of the site carries', async () => {
     const scripts = readdirSync(`${clientFolder}/assets`)
       .filter((name) => name.endsWith('.js'))
