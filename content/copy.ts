@@ -31,6 +31,7 @@ export type DestinationsCopy = {
   rows: Record<DestinationId, Titled>
   /** On request, without a page of its own. */
   aruba: Titled & { cta: string }
+  closing: Titled
 }
 
 export type DestinationCopy = {

@@ -11,6 +11,8 @@ import { todayIn } from '#app/features/enquiry/today.ts'
 import { enquiryOf, quoteOf, relayMessage } from '#app/features/enquiry/enquiry.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
+import { chatLink } from '#app/ui/contact-links.ts'
+import { qrCode } from '#app/ui/qr-code.server.ts'
 import { lazyWhenNear } from '#app/ui/lazy-when-near.ts'
 import { Headline } from '#app/ui/headline.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
@@ -34,6 +36,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     renderedOn: todayIn(company.timeZone),
     trip: tripPrefill(query),
     forms: offerTexts[locale],
+    chatCode: qrCode(chatLink(company.phone)),
   }
 }
 
@@ -60,7 +63,7 @@ const TripForm = lazyWhenNear(
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
 export default function Contact({
-  loaderData: { copy, prefill, yacht, renderedOn, trip, forms },
+  loaderData: { copy, prefill, yacht, renderedOn, trip, forms, chatCode },
   actionData,
 }: Route.ComponentProps) {
   return (
@@ -86,7 +89,7 @@ export default function Contact({
             {copy.info.title}
           </h2>
           <p className="mb-6">{copy.info.answer}</p>
-          <ContactInfo />
+          <ContactInfo chatCode={chatCode} />
         </aside>
         <section
           id="quote"

@@ -5,6 +5,7 @@ import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { Drawing, DrawingDescription } from '#app/ui/drawing.tsx'
 import { caribbeanChart } from '#app/ui/chart-drawing.server.ts'
+import { CallToAction } from '#app/ui/call-to-action.tsx'
 import { Headline } from '#app/ui/headline.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
@@ -131,6 +132,7 @@ export default function Destinations({ loaderData: { copy, rows, aruba, chart } 
           </PageLink>
         </div>
       </section>
+      <CallToAction {...copy.closing} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { EnquiryOutcome } from '#app/context.ts'
 import { TripForm } from '#app/features/enquiry/trip-form.tsx'
+import { OfferLine } from '#app/features/offer/offer-line.tsx'
 import { OfferPanel } from '#app/features/offer/offer-panel.tsx'
 import type { OfferView } from '#app/features/offer/offer-view.server.ts'
 import { offerText } from '#app/features/offer/use-offer.ts'
@@ -22,6 +23,7 @@ export function Configurator({ view, prefill, renderedOn, posted }: Configurator
       renderedOn={renderedOn}
       posted={posted}
       offerText={offerText}
+      offerLine={(request) => <OfferLine request={request} view={view} />}
       offer={(request) => <OfferPanel request={request} view={view} />}
     />
   )

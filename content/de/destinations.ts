@@ -42,4 +42,8 @@ export const destinations = {
     text: 'Trocken, hell und vom Passat überweht, abseits der üblichen Hurrikanbahnen. Wir bringen Ihnen eine Yacht aus San Blas nach Oranjestad, {{arubaMiles}} Seemeilen in höchstens {{arubaDays}} Tagen; die Überführung steht als eigene Zeile im Preis. Eine feste Route gibt es nicht. Sagen Sie uns, wann Sie fahren möchten und mit wie vielen; ein Berater plant die Tage mit Ihnen.',
     cta: 'Aruba anfragen',
   },
+  closing: {
+    title: 'Welches Revier *ist Ihres*?',
+    text: 'Sagen Sie uns, wann Sie reisen können und mit wie vielen. Ein Berater nennt Ihnen die Küste, die in diesen Wochen am schönsten ist, die freien Yachten dort und was sie kosten.',
+  },
 } satisfies DestinationsCopy

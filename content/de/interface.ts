@@ -47,7 +47,8 @@ export const interfaceText = {
     busyText:
       'Gerade sind sehr viele Menschen auf der Website. In ein paar Sekunden ist diese Seite so weit.',
     notFound: 'Hoppla! Seite nicht gefunden',
-    notFoundText: 'Unter dieser Adresse liegt nichts vor Anker. Die Startseite bringt Sie wieder auf Kurs.',
+    notFoundText:
+      'Diese Position steht in keiner unserer Karten. Die Startseite kennt den Weg zurück, und wir kennen ihn auch.',
     toHome: 'Zur Startseite',
     yachtNotFound: 'Yacht nicht gefunden',
     newTab: 'öffnet sich in einem neuen Tab',
@@ -213,6 +214,9 @@ export const interfaceText = {
     closedNow: 'Zurzeit geschlossen',
     phone: 'Telefon',
     chat: 'WhatsApp',
+    chatCode: 'QR-Code: Chat mit uns über WhatsApp',
+    chatCodeText:
+      'Sie sitzen am Computer? Halten Sie die Kamera Ihres Telefons hierher, und der Chat öffnet sich dort.',
     mail: 'E-Mail',
   },
 } satisfies InterfaceText

@@ -42,4 +42,8 @@ export const destinations = {
     text: 'Dry, bright and swept by a steady trade wind, outside the usual hurricane belt. A yacht comes to Oranjestad for you from San Blas, {{arubaMiles}} nautical miles in {{arubaDays}} days at most, and the passage is a line of its own in your estimate. There is no set itinerary: tell us when you would come and how many you are, and an advisor draws one up with you.',
     cta: 'Ask about Aruba',
   },
+  closing: {
+    title: 'Which water *is yours*?',
+    text: 'Tell us when you can travel and how many you are. An advisor answers with the coast that is at its best in those weeks, the yachts that are free there and what they cost.',
+  },
 } satisfies DestinationsCopy

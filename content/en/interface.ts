@@ -45,7 +45,7 @@ export const interfaceText = {
     busy: 'Too many visitors at once',
     busyText: 'Many people are on the site at this moment. This page will be ready in a few seconds.',
     notFound: 'Oops! Page not found',
-    notFoundText: 'There is nothing at this address. The home page will put you back on course.',
+    notFoundText: 'This position is not on our charts. The home page knows the way back, and so do we.',
     toHome: 'Return to home',
     yachtNotFound: 'Yacht not found',
     newTab: 'opens in a new tab',
@@ -210,6 +210,8 @@ export const interfaceText = {
     closedNow: 'Closed now',
     phone: 'Phone',
     chat: 'WhatsApp',
+    chatCode: 'QR code: chat with us on WhatsApp',
+    chatCodeText: "At a computer? Point your phone's camera here and the chat opens on it.",
     mail: 'Email',
   },
 } satisfies InterfaceText

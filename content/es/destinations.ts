@@ -42,4 +42,8 @@ export const destinations = {
     text: 'Seca, luminosa y barrida por el alisio casi todo el año, al margen de la ruta habitual de los huracanes. Llevamos a Oranjestad un yate de San Blas, {{arubaMiles}} millas náuticas en {{arubaDays}} días como máximo, y esa travesía figura aparte en su estimación. La ruta se hace a su medida: díganos cuándo y cuántos son, y un asesor lo prepara con usted.',
     cta: 'Pedir un viaje a Aruba',
   },
+  closing: {
+    title: '¿Cuál de estas aguas *es la suya*?',
+    text: 'Díganos cuándo pueden viajar y cuántos son. Un asesor le responde con la costa que en esas semanas está en su mejor momento, los yates libres allí y lo que cuestan.',
+  },
 } satisfies DestinationsCopy

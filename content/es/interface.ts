@@ -45,7 +45,8 @@ export const interfaceText = {
     busy: 'Demasiadas visitas a la vez',
     busyText: 'En este momento muchas personas visitan el sitio. Esta página estará lista en unos segundos.',
     notFound: '¡Ups! Página no encontrada',
-    notFoundText: 'En esta dirección no hay nada. Desde el inicio es fácil retomar el rumbo.',
+    notFoundText:
+      'Esta posición no figura en nuestras cartas. La página de inicio conoce el rumbo de vuelta, y nosotros también.',
     toHome: 'Volver al inicio',
     yachtNotFound: 'Yate no encontrado',
     newTab: 'se abre en una pestaña nueva',
@@ -211,6 +212,8 @@ export const interfaceText = {
     closedNow: 'Cerrado ahora',
     phone: 'Teléfono',
     chat: 'WhatsApp',
+    chatCode: 'Código QR: chat con nosotros por WhatsApp',
+    chatCodeText: '¿Está en una computadora? Apunte aquí la cámara de su teléfono y el chat se abre en él.',
     mail: 'Correo',
   },
 }

@@ -2,7 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#app/site.ts'
 import type { Destination } from '#content/schema.ts'
 
-type SeasonRibbonProps = { season: Destination['season']; note?: string; compact?: boolean }
+type SeasonRibbonProps = {
+  season: Destination['season']
+  note?: string
+  /** Months by their first letter, for a card. */
+  compact?: boolean
+}
 
 /** Twelve months in a row: the best ones, the rainy ones, the hurricane season. */
 export function SeasonRibbon({ season, note, compact }: SeasonRibbonProps) {
@@ -36,18 +41,16 @@ export function SeasonRibbon({ season, note, compact }: SeasonRibbonProps) {
           </li>
         ))}
       </ol>
-      {!compact && (
-        <figcaption className="mt-3 text-small text-quiet">
-          <ul className="flex flex-wrap gap-x-5 gap-y-1">
-            {shown.map((kind) => (
-              <li key={kind} className="season-key" data-season={kind}>
-                {names[kind]}
-              </li>
-            ))}
-          </ul>
-          {note && <p className="measure mt-3">{note}</p>}
-        </figcaption>
-      )}
+      <figcaption className={`text-small text-quiet ${compact ? 'mt-2' : 'mt-3'}`}>
+        <ul className="flex flex-wrap gap-x-5 gap-y-1">
+          {shown.map((kind) => (
+            <li key={kind} className="season-key" data-season={kind}>
+              {names[kind]}
+            </li>
+          ))}
+        </ul>
+        {note && <p className="measure mt-3">{note}</p>}
+      </figcaption>
     </figure>
   )
 }

@@ -28,6 +28,8 @@ type TripFormProps = {
   posted?: { answer: EnquiryOutcome; values: TripEnquiry }
   /** The offer beside the form, and its text for the advisor. */
   offer?: (enquiry: TripEnquiry) => ReactNode
+  /** The offer in one line, in reach while the form is filled in. */
+  offerLine?: (enquiry: TripEnquiry) => ReactNode
   offerText?: (enquiry: TripEnquiry) => string
 }
 
@@ -42,6 +44,7 @@ export function TripForm({
   renderedOn,
   posted,
   offer,
+  offerLine,
   offerText = () => '',
 }: TripFormProps) {
   const { t } = useTranslation()
@@ -120,7 +123,7 @@ export function TripForm({
       className={`grid grid-cols-1 gap-y-12 ${offer ? 'gap-x-[clamp(2rem,5vw,6rem)] lg:grid-cols-12' : ''}`}
     >
       <div className={offer ? 'lg:col-span-7' : 'min-w-0'}>
-        <TripProgress prefix={kind} copy={copy} draft={draft} offer={offer !== undefined} />
+        <TripProgress prefix={kind} copy={copy.form} draft={draft} />
         <Form
           ref={form}
           method="post"
@@ -158,6 +161,7 @@ export function TripForm({
           />
         )}
         <ClearButton copy={copy.form} onClear={clear} undo={undo} />
+        {offerLine?.(sent ?? draft)}
       </div>
       {offer && <div className="lg:col-span-5">{offer(sent ?? draft)}</div>}
     </div>

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { TripEnquiry } from '#enquiries/fields.ts'
 import { interpolate } from '#content/interpolate.ts'
 import type { OfferCopy } from '#content/offer-copy.ts'
@@ -55,34 +55,59 @@ export function TripSteps({ prefix, ...step }: StepProps & { prefix: string }) {
   })
 }
 
-type ProgressProps = { prefix: string; copy: OfferCopy; draft: TripEnquiry; offer: boolean }
+type ProgressProps = { prefix: string; copy: OfferCopy['form']; draft: TripEnquiry }
 
-/** Links to the steps, with a mark at those that are filled in, and to the offer where there is one. */
-export function TripProgress({ prefix, copy: { form, panel }, draft, offer }: ProgressProps) {
+/** Links to the steps, with a mark at those that are filled in and at the one in sight. */
+export function TripProgress({ prefix, copy, draft }: ProgressProps) {
   const filled = tripSteps.filter((step) => isFilled(step, draft)).length
+  const row = useRef<HTMLOListElement>(null)
+  const current = useStepInSight(prefix)
+  useEffect(() => {
+    const link = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (link) row.current!.parentElement!.scrollLeft = link.offsetLeft - link.offsetWidth
+  }, [current])
   return (
     <nav
-      aria-label={interpolate(form.progress, { step: String(filled), steps: String(tripSteps.length) })}
+      aria-label={interpolate(copy.progress, { step: String(filled), steps: String(tripSteps.length) })}
       className="trip-progress no-print"
     >
-      <ol>
+      <ol ref={row}>
         {tripSteps.map((step, i) => (
           <li key={step}>
-            <a href={`#${prefix}-${step}`} data-filled={isFilled(step, draft) || undefined}>
+            <a
+              href={`#${prefix}-${step}`}
+              data-filled={isFilled(step, draft) || undefined}
+              aria-current={step === current ? 'step' : undefined}
+            >
               <span className="figures" aria-hidden="true">
                 {i + 1}
               </span>{' '}
-              {form.steps[step]}
-              {isFilled(step, draft) && <span className="sr-only">, {form.filled}</span>}
+              {copy.steps[step]}
+              {isFilled(step, draft) && <span className="sr-only">, {copy.filled}</span>}
             </a>
           </li>
         ))}
-        {offer && (
-          <li className="lg:hidden">
-            <a href="#offer">{panel.toOffer} ↓</a>
-          </li>
-        )}
       </ol>
     </nav>
   )
+}
+
+/** The step that crosses the upper third of the window. */
+function useStepInSight(prefix: string): TripStep | undefined {
+  const [current, setCurrent] = useState<TripStep>()
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.findLast(({ isIntersecting }) => isIntersecting)
+        if (entry) setCurrent(tripSteps.find((step) => entry.target.id === `${prefix}-${step}`))
+      },
+      { rootMargin: '-30% 0px -69% 0px' },
+    )
+    for (const step of tripSteps) {
+      const fieldset = document.getElementById(`${prefix}-${step}`)
+      if (fieldset) observer.observe(fieldset)
+    }
+    return () => observer.disconnect()
+  }, [prefix])
+  return current
 }

@@ -73,7 +73,13 @@ export function Viewer({ name, pictures, index, onIndex, onClose }: ViewerProps)
               start.current = undefined
             }}
           >
-            <Picture key={picture.id} picture={picture} sizes="100vw" eager className="viewer-picture" />
+            <Picture
+              key={picture.id}
+              picture={picture}
+              sizes="(max-width: 767px) and (orientation: portrait) 200vw, 100vw"
+              eager
+              className="viewer-picture"
+            />
             <button
               type="button"
               className="viewer-button absolute left-2 top-1/2 -translate-y-1/2 md:left-6"
