@@ -37,12 +37,13 @@ export function furniture(room: Room, frame: Frame, sizes: Sizes, pixelsPerMile:
   }
   const across = roseWidth(sizes.rose, size)
   const rose = put(across, across)
-  const scale = put(length + 20, size * 3.2)
+  const scale = put(length + 24, size * 3.2 + 4)
   return (
     (rose ? compassRose([rose.x + rose.width / 2, rose.y + rose.height / 2], sizes.rose, size) : '') +
     (scale
       ? scaleBar(
-          [scale.x + scale.width / 2 - (miles * pixelsPerMile) / 2, scale.y + size * 1.5],
+          [scale.x + scale.width / 2 - (miles * pixelsPerMile) / 2, scale.y + size * 1.5 + 2],
+          scale,
           pixelsPerMile,
           miles,
           size,
