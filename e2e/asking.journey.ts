@@ -22,7 +22,9 @@ test('the header leaves on the way down and is back on the way up, with the way 
   await ask.focus()
   await expect(ask).toBeInViewport()
   await ask.click()
-  await expect(page).toHaveURL(/\/contact\?yacht=lagoon-56&lang=en/)
+  const form = page.locator('#enquiry')
+  await expect(form.getByRole('heading', { name: 'Ask for Lagoon 56’s dates' })).toBeInViewport()
+  await expect(form.getByLabel(interfaceTexts.en.form.message)).toHaveValue(/Lagoon 56/)
 })
 
 test('a bar at the foot of phones asks about the page shown, and leaves while somebody types @phone', async ({

@@ -68,7 +68,7 @@ export default function About({ loaderData: { copy, picture, second } }: Route.C
         <p className="measure mb-10 mt-4 text-lead">{ethics.lead}</p>
         <CardList items={ethics.items} columns={3} />
       </section>
-      <CallToAction title={closing.title} text={closing.text}>
+      <CallToAction title={closing.title} text={closing.text} label={closing.contact}>
         <PageLink page="yachts" className="button button-quiet">
           {closing.yachts}
         </PageLink>

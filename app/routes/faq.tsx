@@ -79,7 +79,7 @@ export default function Faq({ loaderData: { hero, groups, closing, terms } }: Ro
       <div className="page mt-20 md:mt-28">
         <TermsBlock {...terms} />
       </div>
-      <CallToAction title={closing.title} text={closing.text} />
+      <CallToAction title={closing.title} text={closing.text} label={closing.cta} />
     </>
   )
 }

@@ -167,7 +167,7 @@ export default function Home({
           ))}
         </div>
       </section>
-      <CallToAction title={closing.title} text={closing.text} />
+      <CallToAction title={closing.title} text={closing.text} label={closing.contact} />
     </>
   )
 }

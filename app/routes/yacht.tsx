@@ -4,6 +4,8 @@ import { data } from 'react-router'
 import { siteRequest } from '#app/context.ts'
 import { CabinPlan } from '#app/features/fleet/cabin-plan.tsx'
 import { cabinsView } from '#app/features/fleet/cabins-view.server.ts'
+import { AskHere } from '#app/features/enquiry/ask-here.tsx'
+import { prefillOf } from '#app/features/enquiry/posted.server.ts'
 import { DescriptionPanel } from '#app/features/fleet/description-panel.tsx'
 import { PriceCalculator } from '#app/features/fleet/price-calculator.tsx'
 import { calculator } from '#app/features/fleet/yacht-prices.server.ts'
@@ -14,7 +16,6 @@ import { Gallery } from '#app/features/viewer/gallery.tsx'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { breadcrumbData, yachtData } from '#app/seo/structured-data.server.ts'
-import { CallToAction } from '#app/ui/call-to-action.tsx'
 import { CardList } from '#app/ui/card-list.tsx'
 import { Caption, Picture, type PictureData } from '#app/ui/picture.tsx'
 import { TermsBlock } from '#app/ui/terms-block.tsx'
@@ -25,6 +26,7 @@ import { pageTerms } from '#charter/page-words.server.ts'
 import { company } from '#content/company.ts'
 import { yachtBySlug } from '#content/fleet.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
+import { offerTexts } from '#content/offer.server.ts'
 import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/yacht.ts'
 
@@ -40,6 +42,7 @@ export function loader({ context, request, params: { slug } }: Route.LoaderArgs)
         prices: undefined,
         cabins: undefined,
         terms: undefined,
+        ask: undefined,
         seo: undefined,
         title: `${interfaceTexts[locale].common.yachtNotFound} | ${company.shortName}`,
       },
@@ -87,6 +90,15 @@ export function loader({ context, request, params: { slug } }: Route.LoaderArgs)
     prices: calculator(found.slug, new URL(request.url).searchParams, locale),
     cabins: cabinsView(found, new URL(request.url).searchParams, locale, serverHtml),
     terms: pageTerms(locale),
+    ask: {
+      copy: offerTexts[locale].answer,
+      prefill: prefillOf(new URLSearchParams(), {
+        yacht: found,
+        destinations: copy.destination,
+        texts: interfaceTexts[locale],
+      }),
+      yacht: { name: found.name, guests: found.guests },
+    },
     seo,
     title: undefined,
   })
@@ -98,10 +110,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     : [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }]
 
 export default function YachtPage({
-  loaderData: { yacht, drawn, brochure, prices, cabins, terms },
+  loaderData: { yacht, drawn, brochure, prices, cabins, terms, ask },
 }: Route.ComponentProps) {
   const { t } = useTranslation()
-  if (!yacht || !drawn || !prices || !cabins || !terms)
+  if (!yacht || !drawn || !prices || !cabins || !terms || !ask)
     return <h1 className="page py-32 text-title">{t('common.yachtNotFound')}</h1>
   const { name, pictures, crew } = yacht
   const tabs = [
@@ -151,7 +163,13 @@ export default function YachtPage({
       <div className="page mt-16 md:mt-24">
         <TermsBlock {...terms} />
       </div>
-      <CallToAction {...yacht.closing} query={{ yacht: yacht.slug }} />
+      <AskHere
+        key={`${yacht.slug} enquiry`}
+        slug={yacht.slug}
+        name={name}
+        price={yacht.prices.week}
+        form={ask}
+      />
     </>
   )
 }

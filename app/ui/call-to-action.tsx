@@ -3,10 +3,19 @@ import { useTranslation } from 'react-i18next'
 import { Headline } from './headline.tsx'
 import { PageLink } from './page-link.tsx'
 
-type CallToActionProps = { title: string; text: string; query?: Record<string, string>; children?: ReactNode }
+type CallToActionProps = {
+  title: string
+  text: string
+  /** What the enquiry is about, as the contact page reads it. */
+  query?: Record<string, string>
+  /** What the button says, where it asks for something else than dates. */
+  label?: string
+  /** Further ways, beside the button. */
+  children?: ReactNode
+}
 
-/** The close of a page: one sentence and the way to write to us. Further ways stand beside the button. */
-export function CallToAction({ title, text, query, children }: CallToActionProps) {
+/** The close of a page: one sentence and the way to write to us. */
+export function CallToAction({ title, text, query, label, children }: CallToActionProps) {
   const { t } = useTranslation()
   return (
     <section className="page no-print mt-24 md:mt-36">
@@ -16,7 +25,7 @@ export function CallToAction({ title, text, query, children }: CallToActionProps
           <p className="text-lead">{text}</p>
           <div className="mt-7 flex flex-wrap gap-3">
             <PageLink page="contact" query={query} className="button">
-              {t('common.contactUs')}
+              {label ?? t('ask.dates')}
             </PageLink>
             {children}
           </div>

@@ -115,6 +115,9 @@ export const interfaceText = {
     knots: '{{value}} Knoten',
     tabs: 'Über die {{name}}',
     highSeason: 'Hochsaison (20. Dezember bis 10. Januar, Karneval, Ostern)',
+    askTitle: 'Termine *für {{name}}* anfragen',
+    askText:
+      'Ein Monat und die Zahl der Gäste genügen. Wir antworten mit den freien Wochen, dem ganzen Preis für Ihre Gruppe und allem, was Sie wissen möchten.',
     base: 'Heimatrevier',
   },
   viewer: {

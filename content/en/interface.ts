@@ -112,6 +112,9 @@ export const interfaceText = {
     knots: '{{value}} knots',
     tabs: 'About {{name}}',
     highSeason: 'High season (20 Dec to 10 Jan, Carnival, Easter)',
+    askTitle: 'Ask for {{name}}’s dates',
+    askText:
+      'A month and the number of guests are enough. We write back with the weeks she is free, the whole price for your party and an answer to whatever you ask.',
     base: 'Based in',
   },
   viewer: {

@@ -5,13 +5,11 @@ import { useAnswerBox } from '#app/ui/use-answer-box.ts'
 import type { EnquiryKind } from '#enquiries/fields.ts'
 import { interpolate } from '#content/interpolate.ts'
 import type { OfferCopy } from '#content/offer-copy.ts'
+import { answerId } from './answer-id.ts'
 import { CopyButton } from './copy-button.tsx'
 
 /** What the box answers: the outcome of sending, or that the mail program was asked to open. */
 export type Answer = EnquiryOutcome | { status: 'mailed'; keepStill: boolean }
-
-/** Where a form posted without scripts leads to. */
-export const answerId = (kind: EnquiryKind) => `${kind}-answer`
 
 type AnswerBoxProps = {
   kind: EnquiryKind

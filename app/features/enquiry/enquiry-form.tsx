@@ -7,7 +7,8 @@ import { useToast } from '#app/ui/toast.tsx'
 import { useAnswerPlace } from '#app/ui/use-answer-box.ts'
 import { emptyEnquiry, type Enquiry, shortFields } from '#enquiries/fields.ts'
 import type { OfferCopy } from '#content/offer-copy.ts'
-import { AnswerBox, answerId } from './answer-box.tsx'
+import { AnswerBox } from './answer-box.tsx'
+import { answerId } from './answer-id.ts'
 import { enquiryLetter, enquiryMail, enquiryOf, relayMessage } from './enquiry.ts'
 import { chatOf, inLines, shortAnswers } from './guest-words.ts'
 import { Honeypot } from './honeypot.tsx'
@@ -24,12 +25,15 @@ type EnquiryFormProps = {
   yacht?: { name: string; guests: number }
   /** The server's answer to the form posted without JavaScript, and what was typed. */
   posted?: { answer: EnquiryOutcome; values: Enquiry }
+  /** Where the form goes without scripts, if not to this page. */
+  action?: string
 }
 
-export function EnquiryForm({ copy, prefill = {}, yacht, posted }: EnquiryFormProps) {
+export function EnquiryForm({ copy, prefill = {}, yacht, posted, action }: EnquiryFormProps) {
   const { t } = useTranslation()
   const { company } = useSite()
   const toast = useToast()
+  const here = useAnswerPlace(answerId('contact'))
   const form = useRef<HTMLFormElement>(null)
   const honeypot = useRef<HTMLInputElement>(null)
   const kept = useDraft<Enquiry>({
@@ -88,7 +92,7 @@ export function EnquiryForm({ copy, prefill = {}, yacht, posted }: EnquiryFormPr
       <Form
         ref={form}
         method="post"
-        action={useAnswerPlace(answerId('contact'))}
+        action={action ?? here}
         onSubmit={submit}
         className="grid gap-x-6 gap-y-5 sm:grid-cols-2"
       >

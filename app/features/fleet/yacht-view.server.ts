@@ -81,7 +81,6 @@ export function yachtDetail(yacht: Yacht, words: Words, locale: Locale, page: Se
     paidLocally: words.destination[yacht.base].costs.paidLocally,
     service: Object.values(fleet.service),
     builderNote: fleet.builderNote,
-    closing: fleet.closing,
     pictures: yachtPictures(yacht.slug, locale),
     drawing: yachtDrawing(yacht, locale, page),
   }

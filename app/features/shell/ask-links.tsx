@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { useSite } from '#app/site.ts'
 import { chatLink } from '#app/ui/contact-links.ts'
 import { PageLink } from '#app/ui/page-link.tsx'
-import { useAskQuery } from './ask-query.ts'
+import { useAskTarget } from './ask-target.ts'
 
 /** To the enquiry form, about the page shown. */
 export function AskLink({ className }: { className: string }) {
   const { t } = useTranslation()
   return (
-    <PageLink page="contact" query={useAskQuery()} className={className} data-ask>
+    <PageLink {...useAskTarget()} className={className} data-ask>
       {t('ask.dates')}
     </PageLink>
   )

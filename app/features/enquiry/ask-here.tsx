@@ -1,0 +1,40 @@
+import { type ComponentProps, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Headline } from '#app/ui/headline.tsx'
+import { lazyWhenNear } from '#app/ui/lazy-when-near.ts'
+import { usePageHref } from '#app/ui/page-link.tsx'
+import { answerId } from './answer-id.ts'
+import type { EnquiryForm as Form } from './enquiry-form.tsx'
+
+/** Where a page of a yacht asks; the header's way to ask leads here. */
+const askHereId = 'enquiry'
+
+const EnquiryForm = lazyWhenNear(askHereId, async () => (await import('./enquiry-form.tsx')).EnquiryForm)
+
+type AskHereProps = {
+  slug: string
+  name: string
+  /** What a week costs from. */
+  price: string
+  form: Omit<ComponentProps<typeof Form>, 'action' | 'posted'>
+}
+
+/** The close of a yacht's page: her price and the short form. Without scripts the contact page takes it. */
+export function AskHere({ slug, name, price, form }: AskHereProps) {
+  const { t } = useTranslation()
+  const action = usePageHref()({ page: 'contact', query: { yacht: slug }, hash: answerId('contact') })
+  return (
+    <section id={askHereId} className="page no-print grid-12 mt-24 gap-y-8 md:mt-36">
+      <div className="col-span-12 border-t border-ink pt-8 lg:col-span-5">
+        <Headline className="text-title">{t('fleet.askTitle', { name })}</Headline>
+        <p className="figures mt-5 text-lead font-medium first-letter:uppercase">{price}</p>
+        <p className="measure mt-3">{t('fleet.askText')}</p>
+      </div>
+      <div className="col-span-12 lg:col-span-7 lg:border-t lg:border-ink lg:pt-8">
+        <Suspense>
+          <EnquiryForm {...form} action={action} />
+        </Suspense>
+      </div>
+    </section>
+  )
+}
