@@ -57,7 +57,7 @@ async function alertLetters(database: Database, url: string, now: number): Promi
     .selectFrom('outbox')
     .select('id')
     .where('status', '=', 'attention')
-    .where('purpose', '=', 'enquiry')
+    .where('purpose', 'in', ['enquiry', 'webhook'])
     .where(unsent(now))
     .limit(20)
     .execute()
@@ -69,13 +69,14 @@ async function alertLetters(database: Database, url: string, now: number): Promi
         .set({ alert_lease: now + leaseMs })
         .where('id', '=', id)
         .where(unsent(now))
-        .returning(['enquiry_id', 'failure', 'attempts'])
+        .returning(['enquiry_id', 'purpose', 'failure', 'attempts'])
         .executeTakeFirst(),
     )
     if (!claimed) continue
-    const { enquiry_id: enquiry, failure, attempts } = claimed
+    const { enquiry_id: enquiry, purpose, failure, attempts } = claimed
     const reference = enquiry ? referenceOf(enquiry) : undefined
-    const text = `Enquiry ${reference} could not be delivered (${failure}) and needs attention.`
+    const what = purpose === 'webhook' ? 'The webhook event of enquiry' : 'Enquiry'
+    const text = `${what} ${reference} could not be delivered (${failure}) and needs attention.`
     await sendAlert(
       url,
       { text, event: 'needs-attention', enquiry, reference, failure, attempts },

@@ -5,6 +5,14 @@ import { minLinkKeyLength } from './link-key.ts'
 import { parseSettings, setting } from './settings.ts'
 import { withEncryptedLogin } from './smtp-url.ts'
 
+export type WebhookConfig = {
+  url: string
+  /** `whsec_` and base64; each signs, so that a secret can be replaced. */
+  secrets: readonly string[]
+  /** Whether the receiver may have an address of a private network. */
+  allowPrivate: boolean
+}
+
 export type RelayConfig = {
   /** Folder of the database and of letters kept as files. */
   dataDir: string
@@ -22,13 +30,23 @@ export type RelayConfig = {
   acknowledgement: boolean
   /** Told when a letter needs attention, the queue pauses or something falls into quarantine. */
   alertWebhookUrl?: string
+  /** Where events of enquiries are sent. */
+  webhook?: WebhookConfig
   /** Keys that sign links: the first signs, all verify. Without them the store has one. */
   linkKeys?: [string, ...string[]]
   /** Port on 127.0.0.1 for Prometheus. */
   metricsPort?: number
 }
 
-const schema = z.object({
+/** Bytes of a secret as the Standard Webhooks specification asks for them. */
+const secretBytes = { least: 24, most: 64 }
+
+function isWebhookSecret(text: string): boolean {
+  const { length } = Buffer.from(text.slice('whsec_'.length), 'base64')
+  return /^whsec_[\w+/=-]+$/.test(text) && length >= secretBytes.least && length <= secretBytes.most
+}
+
+const fieldsOf = {
   DATA_DIR: setting(z.string().default('./data')),
   DATABASE_URL: setting(
     z
@@ -79,11 +97,38 @@ const schema = z.object({
       )
       .optional(),
   ),
+  WEBHOOK_URL: setting(
+    z
+      .url({ protocol: /^https?$/, error: 'must be an address such as https://crm.example.com/enquiries' })
+      .optional(),
+  ),
+  WEBHOOK_SECRET: setting(
+    z
+      .string()
+      .transform((text) => text.split(',').map((secret) => secret.trim()))
+      .refine(
+        (secrets) => secrets.every(isWebhookSecret),
+        `must be whsec_ and ${secretBytes.least} to ${secretBytes.most} bytes in base64, or several with commas between`,
+      )
+      .optional(),
+  ),
+  WEBHOOK_PRIVATE: setting(
+    z.enum(['refuse', 'allow'], { error: 'must be refuse or allow' }).default('refuse'),
+  ),
   METRICS_PORT: setting(
     z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65535).optional(),
   ),
+}
+const schema = z.object(fieldsOf).superRefine(({ WEBHOOK_URL, WEBHOOK_SECRET }, context) => {
+  const missing = WEBHOOK_URL && !WEBHOOK_SECRET ? 'WEBHOOK_SECRET' : 'WEBHOOK_URL'
+  if ((WEBHOOK_URL === undefined) !== (WEBHOOK_SECRET === undefined))
+    context.addIssue({
+      code: 'custom',
+      path: [missing],
+      message: 'is missing; WEBHOOK_URL and WEBHOOK_SECRET belong together',
+    })
 })
-const secrets = ['SMTP_URL', 'DATABASE_URL', 'ALERT_WEBHOOK_URL', 'LINK_KEY']
+const secrets = ['SMTP_URL', 'DATABASE_URL', 'ALERT_WEBHOOK_URL', 'LINK_KEY', 'WEBHOOK_URL', 'WEBHOOK_SECRET']
 
 /** @throws SettingsError */
 export function parseRelayConfig(env: Record<string, string | undefined>): RelayConfig {
@@ -103,6 +148,14 @@ export function parseRelayConfig(env: Record<string, string | undefined>): Relay
     acknowledgement: data.ACKNOWLEDGEMENT ? data.ACKNOWLEDGEMENT === 'on' : data.SMTP_URL !== undefined,
     alertWebhookUrl: data.ALERT_WEBHOOK_URL,
     linkKeys: data.LINK_KEY,
+    webhook:
+      data.WEBHOOK_URL && data.WEBHOOK_SECRET
+        ? {
+            url: data.WEBHOOK_URL,
+            secrets: data.WEBHOOK_SECRET,
+            allowPrivate: data.WEBHOOK_PRIVATE === 'allow',
+          }
+        : undefined,
     metricsPort: data.METRICS_PORT,
   }
 }

@@ -14,9 +14,9 @@ export type CheckedDelivery = Delivery & { check: () => Promise<void> }
 const folderOf = (dataDir: string) => `${dataDir}/mail`
 /** Names a letter's file, whole and while it is being written. */
 const filesOf = (id: string) => ({ whole: `${id}.eml`, part: `.${id}.part` })
-/** Names a letter wherever it is handed over: by its enquiry, or by itself if it is about several. */
+/** Names a letter wherever it is handed over: by its enquiry, or by itself if it is about several, as an event is. */
 export const letterId = ({ id, enquiry_id, purpose }: Pick<OutboxRow, 'id' | 'enquiry_id' | 'purpose'>) =>
-  purpose === 'acknowledgement' ? `${enquiry_id}-guest` : (enquiry_id ?? id)
+  purpose === 'webhook' ? id : purpose === 'acknowledgement' ? `${enquiry_id}-guest` : (enquiry_id ?? id)
 
 /** Removes the files that letters left in DATA_DIR where no mail server was configured; nothing there is no error. */
 export async function removeLetterFiles(dataDir: string, letters: string[]): Promise<void> {

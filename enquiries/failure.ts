@@ -10,6 +10,8 @@ export const failures = [
   'busy',
   'rejected',
   'disk',
+  'receiver',
+  'private',
   'unknown',
 ] as const
 export type Failure = (typeof failures)[number]
@@ -39,6 +41,8 @@ export function nameFailure(error: unknown): Failure {
   if (responseCode >= 500 && command.startsWith('RCPT')) return 'recipient'
   if (responseCode >= 500 && command.startsWith('DATA')) return 'rejected'
   if (responseCode >= 500) return 'unreachable' // Turned away before any letter, as for too many connections: says nothing of this one.
+  if (code === 'ERECEIVER') return 'receiver'
+  if (code === 'EPRIVATE') return 'private'
   if (['ENOSPC', 'EACCES', 'EROFS', 'EIO'].includes(code)) return 'disk'
   if (
     [

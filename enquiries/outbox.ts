@@ -14,6 +14,9 @@ const clockToleranceMs = 30_000
 /** A recipient refused this often needs a person. */
 const maxRefusals = 3
 
+/** Letters and events are sent by workers of their own, so that neither waits for the other. */
+export type Channel = 'mail' | 'webhook'
+
 export type Claim = Pick<
   OutboxRow,
   'id' | 'enquiry_id' | 'sender' | 'recipient' | 'message' | 'attempts' | 'created_at' | 'purpose'
@@ -23,14 +26,20 @@ export type Claim = Pick<
  * Takes the next letter that is due and not held. Due times and leases further off than any can be were
  * written before a clock was set back; they do not count, so no letter lies still for it.
  */
-export function claimNext(database: Database, owner: string, now: number): Promise<Claim | undefined> {
+export function claimNext(
+  database: Database,
+  owner: string,
+  now: number,
+  channel: Channel = 'mail',
+): Promise<Claim | undefined> {
   return inTransaction(database, async (db) => {
-    if (await isPaused(db, now)) return undefined
+    if (channel === 'mail' && (await isPaused(db, now))) return undefined
     const due = db
       .selectFrom('outbox')
       .select('id')
       .where('status', '=', 'waiting')
       .where('bundle', 'is', null)
+      .where('purpose', channel === 'webhook' ? '=' : '!=', 'webhook')
       .where(({ eb, or }) =>
         or([eb('due_at', '<=', now), eb('due_at', '>', eb('wait', '+', now + clockToleranceMs))]),
       )
@@ -83,10 +92,11 @@ async function finishClaim(
 /** @returns false when another worker has taken the letter over in the meantime. */
 export function completeDelivery(database: Database, claim: Claim, now: number): Promise<boolean> {
   return inTransaction(database, async (db) => {
-    await db
-      .deleteFrom('pause')
-      .where(({ not }) => not(inForce(now)))
-      .execute()
+    if (claim.purpose !== 'webhook')
+      await db
+        .deleteFrom('pause')
+        .where(({ not }) => not(inForce(now)))
+        .execute()
     const delivered = { status: 'delivered', delivered_at: now, failure: null, detail: null } as const
     const held = await finishClaim(db, claim, delivered)
     if (held && isAboutSeveral(claim)) {
@@ -118,15 +128,16 @@ export async function failDelivery(
       due_at: now + wait,
     })
     if (held && spent && isAboutSeveral(claim)) await takeApart(db, claim.id, now)
-    if (pausesQueue.has(failure) && !isNote(claim, failure)) await pause(db, failure, now)
+    if (pausesQueue.has(failure) && !saysNothingOfLetters(claim, failure)) await pause(db, failure, now)
   })
   return status
 }
 
 const isAboutSeveral = ({ purpose }: Claim) => purpose === 'bundle' || purpose === 'quarantine'
 
-/** A mail server that wants no empty sender refuses notes to guests, and no letter to the company. */
-const isNote = ({ purpose }: Claim, failure: Failure) => purpose === 'acknowledgement' && failure === 'sender'
+/** A mail server that wants no empty sender refuses confirmations to guests, and no letter to the company; an event meets no mail server. */
+const saysNothingOfLetters = ({ purpose }: Claim, failure: Failure) =>
+  purpose === 'webhook' || (purpose === 'acknowledgement' && failure === 'sender')
 
 /** The letters of a bundle that cannot be delivered go alone; a daily letter is written again. */
 async function takeApart(db: Kysely<Tables>, bundle: string, now: number): Promise<void> {

@@ -18,6 +18,7 @@ import { createQuota } from './quota.ts'
 import { createSecrets } from './secrets.ts'
 import { type ClientInfo, createTakeIn } from './take-in.ts'
 import { storeTimeoutMs, within } from './timeout.ts'
+import { openWebhook } from './webhook.ts'
 import { createWorker } from './worker.ts'
 
 export type Relay = Awaited<ReturnType<typeof createRelay>>
@@ -52,6 +53,15 @@ export async function createRelay(config: RelayConfig, { log, siteUrl, now, limi
     metrics,
     housekeeping: createHousekeeping({ database, config, log, now: wall }),
   })
+  const events =
+    config.webhook &&
+    createWorker({
+      database,
+      delivery: openWebhook(config.webhook, wall),
+      log,
+      now: now ?? storeClock(database),
+      channel: 'webhook',
+    })
   const takeIn = createTakeIn({ database, config, secrets, quota, log, now: wall, limits })
   const inFlight = new Set<Promise<IntakeResult>>()
   let refusedAt = Number.NEGATIVE_INFINITY
@@ -68,7 +78,10 @@ export async function createRelay(config: RelayConfig, { log, siteUrl, now, limi
     if (result.status === 'unavailable') refusedAt = performance.now()
     else if (result.status !== 'invalid' && result.status !== 'too-large')
       refusedAt = Number.NEGATIVE_INFINITY
-    if (result.status === 'accepted') worker.wake()
+    if (result.status === 'accepted') {
+      worker.wake()
+      events?.wake()
+    }
     return result
   }
 
@@ -103,7 +116,10 @@ export async function createRelay(config: RelayConfig, { log, siteUrl, now, limi
     }),
     metrics: () => metrics.text(),
     start() {
-      if (config.role !== 'web') worker.start()
+      if (config.role !== 'web') {
+        worker.start()
+        events?.start()
+      }
       if (config.metricsPort !== undefined) {
         serveMetrics(config.metricsPort, () => metrics.text()).then(
           (server) => (metricsServer = server),
@@ -120,7 +136,7 @@ export async function createRelay(config: RelayConfig, { log, siteUrl, now, limi
         while (inFlight.size > 0) await Promise.all(inFlight)
       }
       await Promise.race([posts(), sleep(stopTimeoutsMs.posts, undefined, { ref: false })])
-      await worker.stop()
+      await Promise.all([worker.stop(), events?.stop()])
       delivery.close()
       // Closing waits for a store that does not answer; the process must not.
       await within(stopTimeoutsMs.store, database.db.destroy()).catch(() => undefined)

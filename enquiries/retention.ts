@@ -60,6 +60,7 @@ export async function countExpired({ db }: Database, days: number, now: number):
 export async function removeEnquiries(db: Kysely<Tables>, dataDir: string, ids: string[]): Promise<void> {
   const shared = await sharedLetters(db, ids)
   await db.deleteFrom('outbox').where('enquiry_id', 'in', ids).execute()
+  await db.deleteFrom('desk_entry').where('enquiry_id', 'in', ids).execute()
   await db.deleteFrom('enquiry').where('id', 'in', ids).execute()
   if (shared.length > 0) await rewriteLater(db, shared)
   await removeLetterFiles(dataDir, [...ids.flatMap((id) => [id, `${id}-guest`]), ...shared])

@@ -4,9 +4,10 @@ import { type Kysely, sql } from 'kysely'
 import { type Database, inTransaction } from './database.ts'
 import { admit, countEvent, lockCounters, type Rate } from './limits.ts'
 import type { Mark } from './marks.ts'
-import type { OutboxRow, Tables } from './tables.ts'
+import type { EnquiryRow, OutboxRow, Tables } from './tables.ts'
 import type { EnquiryFields, EnquiryKind } from './fields.ts'
 import type { Letter } from './letter.ts'
+import { type EventType, writePayload } from './webhook-payload.ts'
 
 export type NewEnquiry = {
   id: string
@@ -25,6 +26,8 @@ export type NewEnquiry = {
   /** What speaks against it; its letters go one by one only within the rate. */
   marks?: readonly Mark[]
   doubtfulRate?: Rate
+  /** Whether an event tells the operator's own program of it; not of one in quarantine. */
+  webhook?: boolean
   /** To the guest, if the operator wants one sent and the rates allow it. */
   acknowledgement?: { letter: Letter; rates: Rate[] }
 }
@@ -68,7 +71,7 @@ export function storeEnquiry(
           time_zone: timeZone,
         })
         .onConflict((known) => known.column('client_key').doNothing())
-        .returning('id')
+        .returningAll()
         .executeTakeFirst()
       if (!added) {
         const known = await db
@@ -79,6 +82,7 @@ export function storeEnquiry(
         return { status: known.body_hash === hash ? 'replayed' : 'conflict', id: known.id }
       }
       await countEvent(db, rates, receivedAt)
+      if (enquiry.webhook && !quarantine) await addEvent(db, added, 'enquiry.received', receivedAt)
       await addLetters(database, db, enquiry)
       return { status: 'stored', id }
     },
@@ -139,4 +143,16 @@ export async function addLetter(
     })
     .execute()
   return id
+}
+
+/** Puts an event for the webhook into the outbox, due at once. Call it inside the transaction that made it happen. */
+export async function addEvent(
+  db: Kysely<Tables>,
+  row: EnquiryRow,
+  type: EventType,
+  now: number,
+  done: { name?: string; note?: string } = {},
+): Promise<void> {
+  const event = { sender: '', recipient: 'webhook', message: writePayload(type, row, now, done) }
+  await addLetter(db, row.id, event, 'webhook', now)
 }

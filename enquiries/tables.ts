@@ -1,4 +1,6 @@
 /** The store's tables as its queries see them; migrations/*.sql make them. */
+import type { Generated } from 'kysely'
+import type { DeskAction } from './desk-state.ts'
 
 export type EnquiryRow = {
   id: string
@@ -18,6 +20,12 @@ export type EnquiryRow = {
   alert_lease: number | null
   /** IANA name, as the browser tells it. */
   time_zone: string | null
+  taken_by: string | null
+  taken_at: number | null
+  answered_by: string | null
+  answered_at: number | null
+  /** A higher number ends all links of before. */
+  link_version: number
 }
 export type OutboxRow = {
   id: string
@@ -36,11 +44,20 @@ export type OutboxRow = {
   created_at: number
   delivered_at: number | null
   wait: number
-  purpose: 'enquiry' | 'acknowledgement' | 'bundle' | 'quarantine'
+  /** `webhook` is an event, not a letter: its message is the body of a post. */
+  purpose: 'enquiry' | 'acknowledgement' | 'bundle' | 'quarantine' | 'webhook'
   /** Null for a letter that goes alone, empty for one that waits for a bundle, else the id of the letter that carries it. */
   bundle: string | null
   alerted_at: number | null
   alert_lease: number | null
+}
+export type DeskEntryRow = {
+  id: string
+  enquiry_id: string
+  at: number
+  action: DeskAction
+  name: string
+  note: string | null
 }
 export type RateEventRow = { scope: string; bucket: string; at: number }
 export type PauseRow = {
@@ -53,8 +70,9 @@ export type PauseRow = {
 /** `day` counts days since 1970 in UTC; 0 for a secret that never changes. */
 export type SecretRow = { name: 'form-token' | 'link' | 'digest'; day: number; value: string }
 export type Tables = {
-  enquiry: EnquiryRow
+  enquiry: Omit<EnquiryRow, 'link_version'> & { link_version: Generated<number> }
   outbox: OutboxRow
+  desk_entry: DeskEntryRow
   rate_event: RateEventRow
   secret: SecretRow
   pause: PauseRow

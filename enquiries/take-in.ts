@@ -116,6 +116,7 @@ async function sortAndStore(parts: TakeInParts, reading: Reading, client: Client
     if (!letter) return { status: 'too-large' }
     enquiry.letter = letter
     enquiry.marks = marks
+    enquiry.webhook = config.webhook !== undefined
     if (doubtful) enquiry.doubtfulRate = doubtfulRate(limits)
     else if (config.acknowledgement)
       enquiry.acknowledgement = {

@@ -7,7 +7,7 @@ import type { Database } from './database.ts'
 import { type Delivery, letterId } from './delivery.ts'
 import { nameFailure } from './failure.ts'
 import type { Metrics } from './metrics.ts'
-import { claimNext, completeDelivery, failDelivery, releaseClaim } from './outbox.ts'
+import { type Channel, claimNext, completeDelivery, failDelivery, releaseClaim } from './outbox.ts'
 import { referenceOf } from './reference.ts'
 
 /** Milliseconds between looks at an empty outbox; a new enquiry wakes the worker at once. */
@@ -20,6 +20,8 @@ type WorkerInput = {
   delivery: Delivery
   log: Logger
   now: StoreClock
+  /** What it delivers: letters, unless told otherwise. */
+  channel?: Channel
   metrics?: Pick<Metrics, 'delivered' | 'failed'>
   /** Rare chores, called between letters. */
   housekeeping?: () => Promise<void>
@@ -30,10 +32,12 @@ export function createWorker({
   delivery,
   log,
   now,
+  channel = 'mail',
   metrics,
   housekeeping = async () => {},
 }: WorkerInput) {
   const owner = randomUUID()
+  const noun = channel === 'webhook' ? 'event' : 'letter'
   let running = false
   let wake = () => {}
   let loop: Promise<void> = Promise.resolve()
@@ -50,7 +54,7 @@ export function createWorker({
 
   /** Delivers the next letter that is due. @returns milliseconds to rest before the next one. */
   async function step(): Promise<number> {
-    const claim = await claimNext(database, owner, await now())
+    const claim = await claimNext(database, owner, await now(), channel)
     if (!claim) return idleMs
     const { enquiry_id, attempts: attempt, sender, recipient, message } = claim
     const about = enquiry_id
@@ -61,7 +65,7 @@ export function createWorker({
     } catch (error) {
       if (stopping.signal.aborted) {
         await releaseClaim(database, claim)
-        log.info({ ...about, attempt }, 'letter released')
+        log.info({ ...about, attempt }, `${noun} released`)
         return idleMs
       }
       const failure = nameFailure(error)
@@ -69,7 +73,7 @@ export function createWorker({
       metrics?.failed(failure)
       log.warn(
         { ...about, attempt, failure, state },
-        state === 'attention' ? 'letter needs attention' : 'letter not delivered, will be tried again',
+        state === 'attention' ? `${noun} needs attention` : `${noun} not delivered, will be tried again`,
       )
       return 0
     }
@@ -84,7 +88,7 @@ export function createWorker({
     metrics?.delivered(waited)
     log.info(
       { ...about, attempt, waited },
-      held ? 'letter delivered' : 'letter delivered, but its lease had ended: it may go out twice',
+      held ? `${noun} delivered` : `${noun} delivered, but its lease had ended: it may go out twice`,
     )
     return 0
   }

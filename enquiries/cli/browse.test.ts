@@ -112,6 +112,7 @@ describe.each(storeKinds)('on %s, the command line', (kind) => {
       failures: [{ failure: 'recipient', state: 'attention', count: 1 }],
       quarantine: [{ reason: 'honeypot', count: 1 }],
       acknowledgements: [],
+      events: [],
       received: { all: 3, '1d': 3, '7d': 3, '30d': 3 },
       oldestWaitingSeconds: 3 * 3600,
     })

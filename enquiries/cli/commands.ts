@@ -9,6 +9,7 @@ import { exportEnquiries } from './export.ts'
 import { release, retry } from './letters.ts'
 import { move } from './move.ts'
 import { purge } from './purge.ts'
+import { replay } from './replay.ts'
 import { show } from './show.ts'
 import { stats } from './stats.ts'
 
@@ -49,6 +50,11 @@ export function createProgram(context: Context) {
     .option('--all', 'every letter that needs attention')
     .option('--waiting', 'with --all: those that wait for their next attempt too')
     .action((ids, options) => retry(context, ids, options))
+  command('replay', 'send events to WEBHOOK_URL again, with the same ids and the same words')
+    .argument('[references...]')
+    .option('--all', 'every event that needs attention')
+    .option('--since <day>', 'every event of this day or later, delivered or not (UTC)', parseDay)
+    .action((references, options) => replay(context, references, options))
   command('release', 'take enquiries out of quarantine and mail them')
     .argument('<references...>')
     .action((ids, options) => release(context, ids, options))

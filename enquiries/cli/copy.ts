@@ -7,6 +7,7 @@ import type { Tables } from '../tables.ts'
 export const copied = [
   ['enquiry', ['id']],
   ['outbox', ['id']],
+  ['desk_entry', ['id']],
   ['rate_event', ['scope', 'bucket', 'at']],
   ['secret', ['name', 'day']],
 ] as const satisfies [keyof Tables, string[]][]

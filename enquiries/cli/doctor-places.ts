@@ -64,6 +64,9 @@ const fixes: Record<Failure, string> = {
   busy: 'the mail server asks to come back later; try again in some minutes',
   rejected: 'the mail server refuses; read its words',
   disk: 'letters cannot be written: free space and give this user the right to write to DATA_DIR',
+  receiver: 'the receiver of WEBHOOK_URL answers no 2xx; read its log',
+  private:
+    'WEBHOOK_URL names an address of a private network: correct it, or set WEBHOOK_PRIVATE to allow if the receiver stands there',
   unknown: 'read the message; try the same login in a mail program',
 }
 

@@ -41,6 +41,7 @@ export async function checkStore(config: RelayConfig, now: number): Promise<Find
       await checkSync(database),
       await checkWhole(database),
       await checkQueue(database, now),
+      ...(await checkEvents(database)),
       await checkQuarantine(database, now),
     )
   } catch (error) {
@@ -151,6 +152,23 @@ async function checkQueue(database: Database, now: number): Promise<Finding> {
       fix: 'see why with list --state waiting; does a process with ROLE worker or all run?',
     }
   return { check: 'queue', state: 'ok', found }
+}
+
+/** Events that nobody takes; letters do not wait for them. */
+async function checkEvents({ db }: Database): Promise<Finding[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .where('purpose', '=', 'webhook')
+    .where('status', '!=', 'delivered')
+    .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
+    .groupBy('status')
+    .execute()
+  if (rows.length === 0) return []
+  const of = (wanted: string) => Number(rows.find(({ status }) => status === wanted)?.count ?? 0)
+  const found = `${of('waiting')} waiting, ${of('attention')} need attention`
+  if (of('attention') === 0) return [{ check: 'webhook', state: 'ok', found }]
+  const fix = 'see why with show REFERENCE, mend the receiver, then replay --all'
+  return [{ check: 'webhook', state: 'warn', found, fix }]
 }
 
 /** A guest's real enquiry may lie there, and nobody is mailed of it. */

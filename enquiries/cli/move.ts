@@ -71,7 +71,7 @@ async function copyAndCompare(
   onProgress: (rows: number) => void,
 ) {
   await sql`SET LOCAL lock_timeout = '5s'`.execute(into)
-  await sql`LOCK TABLE enquiry, outbox, rate_event, secret IN EXCLUSIVE MODE`.execute(into)
+  await sql`LOCK TABLE enquiry, outbox, desk_entry, rate_event, secret IN EXCLUSIVE MODE`.execute(into)
   for (const name of names)
     if ((await countRows(into, name)) > 0)
       throw new Refusal(

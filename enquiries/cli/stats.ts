@@ -1,6 +1,7 @@
 /** The command stats: counts by state, time and name of failure. */
 import type { Context } from './context.ts'
 import { countEnquiries, type Filter } from './enquiries.ts'
+import type { OutboxRow } from '../tables.ts'
 import { jsonText, span, table } from './terminal.ts'
 
 export async function stats({ database, terminal, now }: Context, { json }: { json?: true }) {
@@ -36,9 +37,11 @@ export async function stats({ database, terminal, now }: Context, { json }: { js
   const quarantine = taken
     .filter(({ status }) => status === 'quarantined')
     .map(({ reason, count }) => ({ reason, count: Number(count) }))
-  const acknowledgements = letters
-    .filter(({ purpose }) => purpose === 'acknowledgement')
-    .map(({ status, count }) => ({ state: status, count: Number(count) }))
+  const countsOf = (kind: OutboxRow['purpose']) =>
+    letters
+      .filter(({ purpose }) => purpose === kind)
+      .map(({ status, count }) => ({ state: status, count: Number(count) }))
+  const [acknowledgements, events] = [countsOf('acknowledgement'), countsOf('webhook')]
   const oldest = own
     .filter(({ status }) => status === 'waiting')
     .map((row) => Number(row.oldest))
@@ -55,6 +58,7 @@ export async function stats({ database, terminal, now }: Context, { json }: { js
         failures,
         quarantine,
         acknowledgements,
+        events,
         received,
         oldestWaitingSeconds: oldest === undefined ? null : Math.round((now - oldest) / 1000),
       }),
@@ -88,13 +92,17 @@ export async function stats({ database, terminal, now }: Context, { json }: { js
         terminal,
       )}`,
     )
-  if (acknowledgements.length > 0)
-    await terminal.out(
-      `\n${table(
-        ['acknowledgement', 'letters'],
-        acknowledgements.map(({ state, count }) => [state, count]),
-        terminal,
-      )}`,
-    )
+  for (const [name, noun, counts] of [
+    ['acknowledgement', 'letters', acknowledgements],
+    ['webhook', 'events', events],
+  ] as const)
+    if (counts.length > 0)
+      await terminal.out(
+        `\n${table(
+          [name, noun],
+          counts.map(({ state, count }) => [state, count]),
+          terminal,
+        )}`,
+      )
   if (oldest !== undefined) await terminal.out(`\nThe oldest letter has waited ${span(now - oldest)}.\n`)
 }

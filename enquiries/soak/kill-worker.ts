@@ -36,7 +36,13 @@ export async function killWorker(choice: StoreChoice, { kills }: { kills: number
   const database = await place.open()
   let offset = 1 // Milliseconds; never 0, so that the clock is always the simulated one.
   const startWorker = () =>
-    startRelay({ ...place.env, ROLE: 'all', SMTP_URL: server.url, CLOCK_OFFSET: String(offset) })
+    startRelay({
+      ...place.env,
+      ROLE: 'all',
+      SMTP_URL: server.url,
+      ACKNOWLEDGEMENT: 'off',
+      CLOCK_OFFSET: String(offset),
+    })
   const ids: string[] = []
   const copiesOf = (id: string) => server.letters.filter((letter) => letter.includes(`<${id}@`)).length
   let stuck = 0
