@@ -11,6 +11,9 @@ import { pageCharterWords } from '#charter/page-words.server.ts'
 import { charterYacht } from '#charter/yacht.ts'
 import { type BrochureOptions, brochureOf, drawBrochure, titleOf } from './brochure.ts'
 import type { Subject } from '#app/brochure-paths.ts'
+import { blockOf } from '#server/figures/blocks.ts'
+import { contradictions } from '#server/figures/claims.ts'
+import { ofDestination, ofYacht } from '#server/figures/documents.ts'
 import { page } from './typography.ts'
 
 const date = new Date('2026-03-09T12:00:00Z')
@@ -83,7 +86,7 @@ const all: BrochureOptions[] = locales.flatMap((locale) =>
 
 describe('proof-reading', () => {
   it.each(all)(
-    'finds every letter of $id in $locale printable, on the page and on no other text',
+    'finds every letter of $id in $locale printable, on the page and on no other text, and every figure in the charter model',
     async (options) => {
       const { written } = await drawBrochure(options)
       expect(written.flatMap(({ missing }) => missing)).toEqual([])
@@ -99,6 +102,10 @@ describe('proof-reading', () => {
           .map((b) => `${a.page}: "${a.text.slice(0, 40)}" and "${b.text.slice(0, 40)}"`),
       )
       expect(over).toEqual([])
+      const about = options.kind === 'yacht' ? ofYacht(options.id) : ofDestination(options.id)
+      const blocks = written.map(({ text }) => blockOf(text, about))
+      const { id, locale } = options
+      expect(contradictions({ name: `brochure of ${id}`, locale, about, blocks })).toEqual([])
     },
     30_000,
   )

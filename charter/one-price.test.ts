@@ -1,14 +1,11 @@
 /** One yacht on one date has one price, whoever says it: card, rate sheet, ledger, letters and structured data. */
-import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { yachtData } from '#app/seo/structured-data.server.ts'
-import type { WatersId } from '#content/charter/waters.ts'
 import { charterTexts } from '#content/charter.server.ts'
 import { yachtBySlug } from '#content/fleet.ts'
 import { formats } from '#content/format.ts'
 import { type Locale, locales } from '#content/locales.ts'
 import { offerTexts } from '#content/offer.server.ts'
-import { textFacts } from '#content/text-facts.ts'
 import { emptyTrip } from '#enquiries/fields.ts'
 import { companyOffer } from './company-offer.ts'
 import { facts } from './facts.ts'
@@ -16,9 +13,7 @@ import { ledger } from './ledger.ts'
 import { ruleLetter } from './offer-letter.ts'
 import { offerFor } from './offer.ts'
 import { pageCharterWords } from './page-words.server.ts'
-import { relocationOf } from './places.ts'
 import { charterPrice, rateSheet, weekFrom } from './price-rows.ts'
-import { weekHere } from './week-here.ts'
 import { charterFleet, type CharterYacht } from './yacht.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -77,50 +72,5 @@ describe.each(charterFleet.map((yacht) => [yacht.name, yacht] as const))('%s', (
       const letter = ruleLetter({ offer, request: enquiry, input, brand: 'X' }).join('\n')
       expect(plain(letter)).toContain(total(locale))
     }
-  })
-})
-
-describe('no price is typed by hand', () => {
-  /** What texts may name: the cover that the insurance page asks for, and budget bands. */
-  const allowed = new Set([100_000, 5000, 10_000, 20_000])
-  it.each(locales)('in the texts of %s', (locale) => {
-    const folder = new URL(`../content/${locale}/`, import.meta.url)
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-      /\.(ts|md)$/.test(name),
-    )
-    expect(files.length).toBeGreaterThan(20)
-    for (const file of files) {
-      const text = readFileSync(new URL(file, folder), 'utf8')
-      const amounts = text.matchAll(
-        /(?:US\$|EUR|€|\$)[\s\u00a0]?(\d[\d.,]*)|(\d[\d.,]*)[\s\u00a0]?(?:US\$|USD|EUR|€|dollars|dólares|Dollar|euros?)(?!\p{L})/giu,
-      )
-      for (const [whole, before, after] of amounts)
-        expect(allowed, `content/${locale}/${file}: ${whole}`).toContain(
-          Number((before ?? after)!.replace(/\D/g, '')),
-        )
-    }
-  })
-  it('and the passages that texts name are those of the slowest yacht of San Blas', () => {
-    const texts = textFacts('en')
-    const slowest = (to: WatersId) =>
-      charterFleet
-        .filter(({ home }) => home === 'san-blas')
-        .map((yacht) => relocationOf(yacht, to)!)
-        .toSorted((a, b) => b.days - a.days)[0]!
-    expect(slowest('cuba')).toMatchObject({ distanceNm: texts.cubaMiles, days: texts.cubaDays })
-    expect(slowest('aruba')).toMatchObject({ distanceNm: texts.arubaMiles, days: texts.arubaDays })
-    expect(slowest('rosario')).toMatchObject({ distanceNm: texts.colombiaMiles, days: texts.colombiaDays })
-  })
-  it('and the weeks that destinations name are ledgers’', () => {
-    for (const locale of locales)
-      for (const waters of ['san-blas', 'rosario', 'bahamas'] as const) {
-        const cheapest = charterFleet
-          .filter(({ home }) => home === waters)
-          .map((yacht) => charterPrice(yacht, 'low', 7, { persons: 2, children: 0 }).cents)
-          .toSorted((a, b) => a - b)[0]!
-        expect(weekHere(waters, pageCharterWords(locale))).toContain(
-          formats(locale).money({ amount: cheapest / 100, currency: 'USD' }),
-        )
-      }
   })
 })

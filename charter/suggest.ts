@@ -45,7 +45,7 @@ export type Suggestions = {
 }
 
 /** No more than this many yachts: a choice, not a catalogue. */
-const maxSuggestions = 3
+export const maxSuggestions = 3
 /** Unless her type or she herself was asked for, a yacht this many times as dear as the cheapest that fits is not suggested. */
 const dearest = 2.5
 

@@ -2,6 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import coasts from '#charts/coast.json' with { type: 'json' }
 import { articles } from './articles.ts'
+import { factsIn } from './charter/check.ts'
+import { charterFacts } from './charter/facts.ts'
 import { destinations } from './destinations.ts'
 import { fleet } from './fleet.ts'
 import { itineraries, startOf } from './itineraries.ts'
@@ -11,6 +13,7 @@ import { type PlaceId, places } from './places.ts'
 import { type Position, articleIds, destinationIds, mostGuests } from './schema.ts'
 import { distanceNm, itineraryStages } from './itinerary-stages.ts'
 import { copyOf } from './site.server.ts'
+import { sourcedFigures } from './sourced-figures.ts'
 
 const sources = readFileSync(new URL('../docs/sources.md', import.meta.url), 'utf8')
 
@@ -87,6 +90,15 @@ describe('the places', () => {
       expect(sources).toContain(`| \`${source}\` |`)
     },
   )
+})
+
+describe('the sources', () => {
+  it('of every fact of a charter and of every figure that a text names beside them are listed', () => {
+    const charter = factsIn(charterFacts).flatMap(([, { source }]) => source ?? [])
+    const fees = Object.values(charterFacts.fees.fees).flatMap((list) => list.map(({ source }) => source))
+    const texts = sourcedFigures.map(({ source }) => source)
+    for (const key of new Set([...charter, ...fees, ...texts])) expect(sources).toContain(`| \`${key}\` |`)
+  })
 })
 
 /** Nautical miles from a position to the nearest shore of a chart. */

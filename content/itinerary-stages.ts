@@ -6,7 +6,7 @@ import type { DestinationId, ItineraryDay, Position } from './schema.ts'
 /** Mean radius of the earth in nautical miles (6,371.0 km, IUGG). */
 const earthRadius = 3440.065
 /** Knots at which sailing times are given. */
-const speed = 7
+export const plannedSpeed = 7
 /** A course in open water is the straight line times this (docs/sources.md). */
 export const openWater = 1.2
 
@@ -43,7 +43,7 @@ export function itineraryStages(id: DestinationId): Stage[] {
       ? {
           ...stage,
           distanceNm: sailed < 10 ? Math.round(sailed * 10) / 10 : Math.round(sailed),
-          hours: sailed / speed,
+          hours: sailed / plannedSpeed,
         }
       : stage
   })

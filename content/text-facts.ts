@@ -7,9 +7,11 @@ import { terms } from './charter/terms.ts'
 import { watersOf, type WatersId } from './charter/waters.ts'
 import { companyIn } from './company.ts'
 import { fleet } from './fleet.ts'
+import { itineraryStages } from './itinerary-stages.ts'
+import type { PlaceId } from './places.ts'
 import { clock } from './format.ts'
 import type { Locale } from './locales.ts'
-import { mostGuests } from './schema.ts'
+import { type DestinationId, mostGuests } from './schema.ts'
 import type { LocalCompany } from './company-facts.ts'
 
 export type TextFacts = ReturnType<typeof factsOfCompany> & ReturnType<typeof termsIn> & typeof charterFacts
@@ -42,6 +44,12 @@ const charterFacts = {
   arubaDays: fromSanBlas.aruba.days,
   colombiaMiles: fromSanBlas.colombia.miles,
   colombiaDays: fromSanBlas.colombia.days,
+  /** Nautical miles of days under sail: from Cartagena and on to San Bernardo, from Nassau and back, to Cayo Largo. */
+  rosarioMiles: sailed('colombia', 'islaGrande'),
+  tintipanMiles: sailed('colombia', 'tintipan'),
+  exumaMiles: sailed('bahamas', 'allans'),
+  highbourneMiles: sailed('bahamas', 'nassau'),
+  cayoLargoMiles: sailed('cuba', 'cayoLargo'),
   /** Percent of the price, and days before boarding. */
   deposit: terms.deposit.value,
   balanceDays: terms.balanceDays.value,
@@ -49,6 +57,14 @@ const charterFacts = {
   ashore: clock(terms.ashore.value),
   /** The largest party that the forms take. */
   mostGuests,
+}
+
+/** Nautical miles of the first day of an itinerary that is sailed to a place. */
+function sailed(destination: DestinationId, to: PlaceId): number {
+  const stage = itineraryStages(destination).find(({ place, leg }) => place === to && leg === 'sail')
+  if (!stage?.distanceNm)
+    throw new Error(`content/itineraries.ts: no day of ${destination} is sailed to ${to}`)
+  return stage.distanceNm
 }
 
 /** What it takes to bring a yacht that lies in San Blas: nautical miles, and days at sea of the slowest one. */

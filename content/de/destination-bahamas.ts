@@ -17,7 +17,7 @@ export const bahamas = {
   waters: 'Nassau und die Exumas',
   hero: {
     title: 'Hundert Meilen | *Sand unter Wasser*',
-    lead: 'Die Exumas beginnen rund 34 Seemeilen hinter Nassau. Auf der einen Seite liegt hell und flach die Bank, auf der anderen fällt der Grund ins Dunkelblaue ab.',
+    lead: 'Die Exumas beginnen rund {{exumaMiles}} Seemeilen hinter Nassau. Auf der einen Seite liegt hell und flach die Bank, auf der anderen fällt der Grund ins Dunkelblaue ab.',
     itinerary: 'Törnplan ansehen',
     flySail: 'Flug mitplanen',
     contact: 'Informationen anfordern',

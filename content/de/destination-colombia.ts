@@ -17,13 +17,13 @@ export const colombia = {
   waters: 'Cartagena, Rosario und Barú',
   hero: {
     title: 'Abends Balkone, | *morgens Korallen*',
-    lead: 'Rund 20 Seemeilen vor den Mauern von Cartagena beginnt der Archipel von Rosario. Gefrühstückt wird in der Stadt, geschnorchelt noch vor dem Mittagessen, und zum Abendessen kann man wieder zurück sein, wenn man das möchte.',
+    lead: 'Rund {{rosarioMiles}} Seemeilen vor den Mauern von Cartagena beginnt der Archipel von Rosario. Gefrühstückt wird in der Stadt, geschnorchelt noch vor dem Mittagessen, und zum Abendessen kann man wieder zurück sein, wenn man das möchte.',
     itinerary: 'Törnplan ansehen',
     flySail: 'Flug mitplanen',
     contact: 'Informationen anfordern',
     caption: 'Klares Wasser vor der Isla Grande',
   },
-  teaser: 'Eine ummauerte Stadt für die Abende, Koralleninseln für die Vormittage, 20 Seemeilen dazwischen.',
+  teaser: 'Eine ummauerte Stadt für die Abende, Koralleninseln für die Vormittage, {{rosarioMiles}} Seemeilen dazwischen.',
   intro: [
     'Hinter dem Steg stehen die Mauern, an denen Spanien zwei Jahrhunderte lang gebaut hat, davor liegt eine Bucht, so weit wie ein See. Hinaus geht es bei Bocachica, zwischen zwei Forts. Nach einer Stunde versinken die Hochhäuser achteraus, und im Südwesten tauchen die Rosario-Inseln auf, flach und bewaldet, von Korallen umgeben und seit 1977 Nationalpark.',
     'Die Halbinsel Barú umschließt die Lagune von Cholón, in der am Wochenende Musik spielt und unter der Woche Reiher stehen. Etwa 40 Seemeilen südlich von Cartagena liegt San Bernardo. Tintipán besteht fast nur aus Mangroven, das winzige Santa Cruz daneben fast nur aus Häusern. In dunklen Nächten leuchtet dort das Wasser, wenn man es bewegt.',
@@ -32,7 +32,7 @@ export const colombia = {
   pull: 'In dunklen Nächten leuchtet dort das Wasser, wenn man es bewegt.',
   location: {
     title: 'Wo es liegt',
-    text: 'An Kolumbiens Karibikküste. Die Rosario-Inseln liegen etwa 20 Seemeilen südwestlich von Cartagena, San Bernardo mit Tintipán noch einmal 23 weiter südlich.',
+    text: 'An Kolumbiens Karibikküste. Die Rosario-Inseln liegen etwa {{rosarioMiles}} Seemeilen südwestlich von Cartagena, San Bernardo mit Tintipán noch einmal {{tintipanMiles}} weiter südlich.',
   },
   bestTime: {
     title: 'Wann man fährt',

@@ -26,13 +26,13 @@ export const cuba = {
   teaser: 'Havannas Arkaden, eine Nacht unter Segeln ab Cienfuegos und Cayos, vor denen kaum jemand ankert.',
   intro: [
     'Auf dem Seeweg sind es von Cienfuegos nach Havanna rund 600 Seemeilen, um das Westkap herum; in einem Urlaub segelt das niemand. Man bleibt ein paar Tage in der Hauptstadt und fährt dann durch Zuckerrohr nach Cienfuegos an der Südküste, wo das Boot auf Sie wartet. Die Bucht dort ist so umschlossen, dass man vom Meer zunächst nichts sieht.',
-    'Über Nacht geht es nach Cayo Largo, etwa 75 Seemeilen. Am Morgen liegen die Cayos von Los Canarreos voraus, flach und sandig, mit Mangroven und Leguanen. Westlich davon folgen Cayo Rosario, Cayo Campos und Bänke, deren Namen nur die Fischer kennen. In der Saison gibt es Languste, ein anderes Ankerlicht sieht man selten.',
+    'Über Nacht geht es nach Cayo Largo, etwa {{cayoLargoMiles}} Seemeilen. Am Morgen liegen die Cayos von Los Canarreos voraus, flach und sandig, mit Mangroven und Leguanen. Westlich davon folgen Cayo Rosario, Cayo Campos und Bänke, deren Namen nur die Fischer kennen. In der Saison gibt es Languste, ein anderes Ankerlicht sieht man selten.',
     'Kuba ist das langsamste der vier Reviere und das mit dem meisten Papierkram; man braucht Visum, Krankenversicherung und Bargeld. Die Regale sind oft leer und das Internet ist Glückssache. Der Koch kauft deshalb mit Bedacht ein, und manches gibt es eben nicht. Für Ihren Törn holen wir Guji, Tsabalok, Marea oder die Lagoon 56 aus San Blas nach Cienfuegos; das sind {{cubaMiles}} Seemeilen und höchstens {{cubaDays}} Tage auf See, und die Überführung hin und zurück steht als eigene Zeile in Ihrer Schätzung.',
   ],
   pull: 'Am Morgen liegen die Cayos von Los Canarreos voraus, flach und sandig, mit Mangroven und Leguanen.',
   location: {
     title: 'Wo es liegt',
-    text: 'Havanna im Norden, Cienfuegos als Hafen im Süden und davor, etwa 75 Seemeilen entfernt, Cayo Largo im Archipel Los Canarreos. Die beiden Küsten verbindet eine Fahrt über Land oder ein Flug.',
+    text: 'Havanna im Norden, Cienfuegos als Hafen im Süden und davor, etwa {{cayoLargoMiles}} Seemeilen entfernt, Cayo Largo im Archipel Los Canarreos. Die beiden Küsten verbindet eine Fahrt über Land oder ein Flug.',
   },
   bestTime: {
     title: 'Wann man fährt',

@@ -22,7 +22,7 @@ export const destinations = {
   rows: {
     colombia: {
       title: 'Kolumbien',
-      text: 'Aus der Bucht von Cartagena geht es hinaus, und nach rund 20 Seemeilen beginnt das Korallenwasser der Rosario-Inseln. Noch einen Vormittag weiter südlich liegt San Bernardo mit Mangroven und dunklen Nächten. In eine Woche passen beide Archipele und ein Abend in der Altstadt.',
+      text: 'Aus der Bucht von Cartagena geht es hinaus, und nach rund {{rosarioMiles}} Seemeilen beginnt das Korallenwasser der Rosario-Inseln. Noch einen Vormittag weiter südlich liegt San Bernardo mit Mangroven und dunklen Nächten. In eine Woche passen beide Archipele und ein Abend in der Altstadt.',
     },
     panama: {
       title: 'Panama',
@@ -34,7 +34,7 @@ export const destinations = {
     },
     bahamas: {
       title: 'Bahamas',
-      text: 'Rund 34 Seemeilen hinter Nassau beginnt die Kette der Exumas, auf der einen Seite die helle Bank, auf der anderen tiefes Blau. Man segelt von Cay zu Cay nach Südosten, mitten durch einen Meerespark, in dem niemand fischen darf. Die Fische sind entsprechend groß und gelassen.',
+      text: 'Rund {{exumaMiles}} Seemeilen hinter Nassau beginnt die Kette der Exumas, auf der einen Seite die helle Bank, auf der anderen tiefes Blau. Man segelt von Cay zu Cay nach Südosten, mitten durch einen Meerespark, in dem niemand fischen darf. Die Fische sind entsprechend groß und gelassen.',
     },
   },
   aruba: {

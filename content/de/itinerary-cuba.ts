@@ -16,7 +16,7 @@ export const cuba = {
   title: 'Von den Arkaden *zu den Cayos*',
   lead: 'Zwei Nächte in der Stadt, eine auf See und danach Sand. Das Boot liegt im Süden; von und nach Havanna geht es über Land.',
   paragraphs: [
-    'Von Cienfuegos nach Cayo Largo sind es rund 75 Seemeilen; gesegelt wird nachts, um bei Licht anzukommen, meist mit dem Wind von hinten. Es ist die einzige Nachtfahrt. Wer lieber in einem Bett schläft, das stillhält, fliegt nach Cayo Largo und steigt dort zu. Bei vierzehn Tagen folgen am Ende noch zwei lange Tagesschläge, nach Cayo Guano und zurück nach Cienfuegos.',
+    'Von Cienfuegos nach Cayo Largo sind es rund {{cayoLargoMiles}} Seemeilen; gesegelt wird nachts, um bei Licht anzukommen, meist mit dem Wind von hinten. Es ist die einzige Nachtfahrt. Wer lieber in einem Bett schläft, das stillhält, fliegt nach Cayo Largo und steigt dort zu. Bei vierzehn Tagen folgen am Ende noch zwei lange Tagesschläge, nach Cayo Guano und zurück nach Cienfuegos.',
     'In jedem Hafen nimmt sich die Behörde Zeit für die Papiere, und der Plan nimmt sie sich auch. Kuba verlangt Visum und Krankenversicherung. Wer seit Januar 2021 dort war, kann für die USA kein ESTA mehr nutzen.',
   ],
   days: [

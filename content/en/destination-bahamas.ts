@@ -18,7 +18,7 @@ export const bahamas = {
   waters: 'Nassau and the Exumas',
   hero: {
     title: 'A hundred miles of | *white sand, three metres down*',
-    lead: 'The Exuma Cays begin some 34 nm from Nassau. On one side of them lies the bank, as pale and shallow as a pool; on the other the bottom drops away to indigo.',
+    lead: 'The Exuma Cays begin some {{exumaMiles}} nm from Nassau. On one side of them lies the bank, as pale and shallow as a pool; on the other the bottom drops away to indigo.',
     itinerary: 'See the itinerary',
     flySail: 'Add the flight',
     contact: 'Request information',

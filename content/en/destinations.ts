@@ -34,7 +34,7 @@ export const destinations = {
     },
     bahamas: {
       title: 'The Bahamas: Nassau and *the Exumas*',
-      text: 'White sand three metres down, for mile after mile. The Exuma Cays begin some 34 nm from Nassau and run south-east through a marine park where nothing may be caught, which is why the fish there are so large and so calm.',
+      text: 'White sand three metres down, for mile after mile. The Exuma Cays begin some {{exumaMiles}} nm from Nassau and run south-east through a marine park where nothing may be caught, which is why the fish there are so large and so calm.',
     },
   },
   aruba: {

@@ -223,7 +223,7 @@ export const fleet = {
       description:
         'Macan is a Pershing 64 motor yacht in Cartagena for up to six guests, with three cabins and a top speed of 47 knots. Islands that a sailing yacht reaches by lunch she reaches in time for a swim before breakfast.',
       fullDescription: [
-        'Two MAN engines of 1,550 horsepower each drive her through surface propellers, the kind that run half out of the water and throw a white plume behind the boat. At a cruising speed of some 32 knots the Rosario Islands, 22 nm from the quay, are about forty minutes away. San Bernardo is a little over an hour. You leave Cartagena after breakfast, anchor on sand beside the coral, have lunch at Tintipán and are back on the walls for the last light.',
+        'Two MAN engines of 1,550 horsepower each drive her through surface propellers, the kind that run half out of the water and throw a white plume behind the boat. At a cruising speed of some 32 knots the Rosario Islands, {{rosarioMiles}} nm from the quay, are about forty minutes away. San Bernardo is a little over an hour. You leave Cartagena after breakfast, anchor on sand beside the coral, have lunch at Tintipán and are back on the walls for the last light.',
         'At rest she is quieter than her figures suggest. There is a sun pad on the foredeck, another aft above the garage where the tender lives, and a shaded cockpit with a table between them. Three air-conditioned cabins make nights on board possible for six. With a draught of 1.32 metres she comes close in behind Baru, where deep keels have to stay out.',
         'She suits people with little time, or a party that sleeps ashore in the old town and wants the sea in between. On windy afternoons at speed she is lively. If anyone aboard is sensitive to motion, leave early and come home at noon.',
       ],
@@ -289,7 +289,7 @@ export const fleet = {
       description:
         'Brisa is a Lagoon 620 in Nassau: nearly nineteen metres long, ten metres wide, with six cabins for twelve guests. Longer crossings, such as the one from the Exumas to Eleuthera, suit her best.',
       fullDescription: [
-        'You notice what length is for on the open stretch from Nassau to Highbourne, some 41 nm with the trade forward of the beam: Brisa finds her stride and the coffee stays in the cups. She was drawn by VPLP, with interiors by Nauta Design in pale wood and big panes, and her ten metres of beam leave room for all twelve to sit down in the saloon.',
+        'You notice what length is for on the open stretch from Nassau to Highbourne, some {{highbourneMiles}} nm with the trade forward of the beam: Brisa finds her stride and the coffee stays in the cups. She was drawn by VPLP, with interiors by Nauta Design in pale wood and big panes, and her ten metres of beam leave room for all twelve to sit down in the saloon.',
         'Up on the flybridge there is a helm with a bench for company, a table and a place to lie down. Below, six air-conditioned cabins have a bathroom each. She carries close to 1,300 litres of diesel and 960 of water, with a watermaker to add to it, so a fortnight among the outer cays leaves few reasons to come in. There is also an ice maker, which at these latitudes is hardly a luxury.',
         'Choose her for twelve people who like to be under way: through the marine park, across Exuma Sound to Eleuthera and home by the north. At anchor the nets face the stars, and on a calm night the boat lies still enough for binoculars.',
       ],

@@ -17,7 +17,7 @@ export const bahamas = {
   waters: 'Nassau y las Exumas',
   hero: {
     title: 'Cien millas de | *arena bajo el agua*',
-    lead: 'Las Exumas empiezan a unas 34 millas náuticas de Nassau en línea recta, entre cinco y seis horas a vela. De un lado queda el banco, con tres metros de agua sobre arena; del otro, el fondo se pierde en azul.',
+    lead: 'Las Exumas empiezan a unas {{exumaMiles}} millas náuticas de Nassau, entre cinco y seis horas a vela. De un lado queda el banco, con tres metros de agua sobre arena; del otro, el fondo se pierde en azul.',
     itinerary: 'Ver itinerario',
     flySail: 'Agregar el vuelo',
     contact: 'Pedir información',

@@ -17,14 +17,14 @@ export const colombia = {
   waters: 'Cartagena, Rosario y Barú',
   hero: {
     title: 'Balcones de\u00a0noche, | *coral de día*',
-    lead: 'A unas 20 millas náuticas de la muralla de Cartagena empiezan las islas del Rosario. Se puede desayunar en la ciudad y estar en el agua, con la máscara puesta, antes del almuerzo.',
+    lead: 'A unas {{rosarioMiles}} millas náuticas de la muralla de Cartagena empiezan las islas del Rosario. Se puede desayunar en la ciudad y estar en el agua, con la máscara puesta, antes del almuerzo.',
     itinerary: 'Ver itinerario',
     flySail: 'Agregar el vuelo',
     contact: 'Pedir información',
     caption: 'Agua clara frente a Isla Grande',
   },
   teaser:
-    'Por la mañana islas de coral, por la noche una ciudad amurallada, y unas 20 millas náuticas entre las dos.',
+    'Por la mañana islas de coral, por la noche una ciudad amurallada, y unas {{rosarioMiles}} millas náuticas entre las dos.',
   intro: [
     'El viaje empieza en un muelle de la ciudad, con las murallas detrás y delante una bahía amplia y abrigada, de la que se sale por Bocachica, entre dos fuertes. Al suroeste aparecen las islas del Rosario, bajas y verdes, con arrecifes protegidos como parque nacional desde 1977. En la laguna de Isla Grande hay plancton que brilla cuando falta la luna.',
     'En Barú está la laguna de Cholón, con música los fines de semana y garzas de lunes a jueves. Unas 40 millas al sur de Cartagena queda San Bernardo, un archipiélago de pescadores: Tintipán es casi todo manglar y el islote vecino, Santa Cruz, casi todo casas. En las noches oscuras, el agua brilla cuando se mueve.',
@@ -33,7 +33,7 @@ export const colombia = {
   pull: 'En las noches oscuras, el agua brilla cuando se mueve.',
   location: {
     title: 'Dónde queda',
-    text: 'La costa caribeña de Colombia: Cartagena, las islas del Rosario a unas 20 millas y Tintipán cerca de 30 más al sur, por la ruta del barco.',
+    text: 'La costa caribeña de Colombia: Cartagena, las islas del Rosario a unas {{rosarioMiles}} millas y Tintipán a unas {{tintipanMiles}} más al sur, por la ruta del barco.',
   },
   bestTime: {
     title: 'Cuándo ir',

@@ -26,13 +26,13 @@ export const cuba = {
   teaser: 'Portales de La Habana, una noche a vela desde Cienfuegos y cayos con muy pocos barcos.',
   intro: [
     'Por mar, de La Habana a Cienfuegos hay unas 600 millas náuticas, dando la vuelta por el cabo del oeste: demasiadas para unas vacaciones. Por eso la capital se recorre a pie y desde allí se cruza la isla en auto, entre campos de caña, hasta la costa sur. En Cienfuegos, una ciudad de columnas al fondo de una bahía muy cerrada, espera el barco.',
-    'Se sale de esa bahía al anochecer y se navega hasta Cayo Largo, unas 75 millas. Al amanecer aparecen por la proa los cayos de Los Canarreos, de arena y mangle, con más iguanas que vecinos. Hacia el oeste siguen Cayo Rosario y otros sin un solo pueblo; la langosta se come en su temporada.',
+    'Se sale de esa bahía al anochecer y se navega hasta Cayo Largo, unas {{cayoLargoMiles}} millas. Al amanecer aparecen por la proa los cayos de Los Canarreos, de arena y mangle, con más iguanas que vecinos. Hacia el oeste siguen Cayo Rosario y otros sin un solo pueblo; la langosta se come en su temporada.',
     'Es el destino más lento de los cuatro y el que más preparación exige: visa, seguro médico y efectivo. Los trámites toman su tiempo, en las tiendas hay poco y la conexión a internet es cuestión de suerte; el cocinero compra con previsión y lo que no se consigue, no se sirve. Para su viaje llevamos a Cienfuegos uno de los yates de San Blas, Guji, Tsabalok, Marea o el Lagoon 56: son {{cubaMiles}} millas náuticas, {{cubaDays}} días de mar como máximo, y la travesía de ida y vuelta figura en su estimación como una línea aparte.',
   ],
   pull: 'Al amanecer aparecen por la proa los cayos de Los Canarreos, de arena y mangle, con más iguanas que vecinos.',
   location: {
     title: 'Dónde queda',
-    text: 'La costa sur de Cuba: Cienfuegos como puerto y el archipiélago de Los Canarreos, con Cayo Largo a unas 75 millas.',
+    text: 'La costa sur de Cuba: Cienfuegos como puerto y el archipiélago de Los Canarreos, con Cayo Largo a unas {{cayoLargoMiles}} millas.',
   },
   bestTime: {
     title: 'Cuándo ir',

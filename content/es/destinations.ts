@@ -22,7 +22,7 @@ export const destinations = {
   rows: {
     colombia: {
       title: 'Colombia',
-      text: 'Se zarpa de la bahía de Cartagena y a unas 20 millas náuticas, una mañana a vela, empieza el coral del Rosario. Otra mañana más al sur, San Bernardo tiene manglares y noches oscuras en las que el agua brilla. En una semana caben las islas y queda tiempo para la ciudad, sus plazas y su música.',
+      text: 'Se zarpa de la bahía de Cartagena y a unas {{rosarioMiles}} millas náuticas, una mañana a vela, empieza el coral del Rosario. Otra mañana más al sur, San Bernardo tiene manglares y noches oscuras en las que el agua brilla. En una semana caben las islas y queda tiempo para la ciudad, sus plazas y su música.',
     },
     panama: {
       title: 'Panamá',
@@ -34,7 +34,7 @@ export const destinations = {
     },
     bahamas: {
       title: 'Las Bahamas',
-      text: 'Las Exumas empiezan a unas 34 millas náuticas de Nassau: a un lado el banco, claro y somero; al otro, el estrecho, de un azul hondo. En el medio hay un parque marino donde no se pesca, y los peces lo saben. Aquí están los catamaranes de seis camarotes.',
+      text: 'Las Exumas empiezan a unas {{exumaMiles}} millas náuticas de Nassau: a un lado el banco, claro y somero; al otro, el estrecho, de un azul hondo. En el medio hay un parque marino donde no se pesca, y los peces lo saben. Aquí están los catamaranes de seis camarotes.',
     },
   },
   aruba: {

@@ -16,7 +16,7 @@ export const cuba = {
   title: 'De los portales *a los cayos*',
   lead: 'Dos noches de ciudad, una de mar y después los cayos. El barco espera en la costa sur; el viaje entre La Habana y Cienfuegos se hace por carretera.',
   paragraphs: [
-    'De Cienfuegos a Cayo Largo son unas 75 millas, que se navegan de noche para llegar con luz, casi siempre con el viento a favor. Es el tramo más largo y el único nocturno; el regreso, en la segunda semana, se hace de día y en dos etapas. Quien prefiera una cama quieta esa noche puede volar a Cayo Largo y embarcar allí.',
+    'De Cienfuegos a Cayo Largo son unas {{cayoLargoMiles}} millas, que se navegan de noche para llegar con luz, casi siempre con el viento a favor. Es el tramo más largo y el único nocturno; el regreso, en la segunda semana, se hace de día y en dos etapas. Quien prefiera una cama quieta esa noche puede volar a Cayo Largo y embarcar allí.',
     'Es un viaje para curiosos con paciencia. Primero vienen las calles y la música; después, días en los que se ven más pelícanos que personas. Los trámites con las autoridades toman su tiempo en cada puerto, y el plan cuenta con ello. Cuba pide visa y seguro médico. Recuerde además que quien haya visitado el país desde enero de 2021 ya no puede entrar a Estados Unidos con el ESTA.',
   ],
   days: [

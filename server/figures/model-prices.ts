@@ -1,0 +1,115 @@
+/** What the charter model asks for a yacht: every price that a page, letter or brochure may print of her unasked. */
+import { endOf } from '#charter/calendar.ts'
+import { type Ledger, ledger } from '#charter/ledger.ts'
+import type { Party } from '#charter/party.ts'
+import { charterPrice } from '#charter/price-rows.ts'
+import { type Season, seasonLines } from '#charter/rates.ts'
+import { suggest } from '#charter/suggest.ts'
+import { charterFleet, charterYacht } from '#charter/yacht.ts'
+import { dollarsPerEuro } from '#content/charter/rates.ts'
+import type { WatersId } from '#content/charter/waters.ts'
+import type { YachtSlug } from '#content/schema.ts'
+import type { OwnFigures } from './meaning.ts'
+
+export const dollarsForEuro = dollarsPerEuro.value.rate
+const seasons = ['low', 'high'] as const satisfies Season[]
+const couple: Party = { persons: 2, children: 0 }
+
+/** Without the sign of a discount. A share of a price may be printed to the dollar. */
+const dollars = (cents: number) => [Math.abs(cents) / 100, Math.round(Math.abs(cents) / 100)]
+
+/** The parties for which a price is stated without being asked. */
+export function statedParties(slug: YachtSlug): number[] {
+  const { rate, guests } = charterYacht(slug)
+  return rate.kind === 'person' ? [2, 4, guests] : [2, guests]
+}
+
+const weekCents = (slug: YachtSlug, season: Season, persons: number) =>
+  charterPrice(charterYacht(slug), season, 7, { persons, children: 0 }).cents
+
+/** Seven nights, of a boat or of a party where each guest is paid for. */
+export function weekDollars(slug: YachtSlug): number[] {
+  return seasons.flatMap((season) =>
+    statedParties(slug).flatMap((persons) => dollars(weekCents(slug, season, persons))),
+  )
+}
+
+/** A person a day. */
+export function shareDollars(slug: YachtSlug): number[] {
+  return seasons.flatMap((season) =>
+    statedParties(slug).flatMap((persons) => dollars(weekCents(slug, season, persons) / 7 / persons)),
+  )
+}
+
+/** A night of the boat, and of a person and a child where they are paid for. */
+export function nightDollars(slug: YachtSlug): number[] {
+  const { rate } = charterYacht(slug)
+  return seasons.flatMap((season) => {
+    const { lines } = seasonLines(rate, { low: 0, high: 0, [season]: 1 }, { persons: 2, children: 1 })
+    const [person, discount] = ['persons', 'child-discount'].map(
+      (code) => lines.find((line) => line.code === code)?.rate ?? 0,
+    )
+    return [...lines.map((line) => line.rate), person! - discount!].flatMap(dollars)
+  })
+}
+
+/** Euros that are stated of a yacht: her week in high season, and a night of it. */
+export function statedEuros(slug: YachtSlug): number[] {
+  return [1, 7].flatMap((nights) => charterPrice(charterYacht(slug), 'high', nights).stated?.amount ?? [])
+}
+
+/** Every amount of a ledger. */
+function ledgerDollars(costs: Ledger): number[] {
+  const { lines, charged, onTheSpot, all, perPerson, perCouple = 0, perDay, tip } = costs
+  const ofLines = lines.flatMap((line) => [
+    line.cents ?? 0,
+    'rate' in line ? line.rate : 0,
+    line.code === 'fee' ? (line.each ?? 0) * 100 : 0,
+  ])
+  const sums = [charged.cents, onTheSpot.cents, all.cents, perPerson, perCouple, perDay, tip.from, tip.to]
+  return [...ofLines, ...sums].flatMap(dollars)
+}
+
+/** The ledger that her page shows before anything is asked: a week for two without a date. */
+export function calculatorDollars(slug: YachtSlug): number[] {
+  const yacht = charterYacht(slug)
+  return ledgerDollars(ledger(yacht, yacht.home, { nights: 7 }, couple))
+}
+
+/** The cheapest week for a couple in some waters, with the way there, if it is with one of these yachts; taxes and entry fees apart. */
+export function weekThere(id: WatersId, yachts: readonly YachtSlug[]): number[] {
+  const { yacht, ledger: costs } = suggest(
+    { waters: id, stay: { nights: 7 }, party: couple, wishes: [] },
+    charterFleet,
+  ).yachts[0]!
+  if (!yachts.includes(yacht.slug)) return []
+  return dollars(costs.lines.reduce((sum, line) => sum + (line.code === 'fee' ? 0 : (line.cents ?? 0)), 0))
+}
+
+/** What a page or letter may print that answers a request with these ledgers: their sums, their party and their length. */
+export function ownFigures(costs: readonly Ledger[]): OwnFigures {
+  const amounts = costs.flatMap(ledgerDollars)
+  const stated = costs.flatMap(({ converted, lines }) => [
+    ...(converted ? [converted.stated.amount] : []),
+    ...lines.flatMap((line) => (line.code === 'boat' && line.stated ? [line.stated.amount] : [])),
+  ])
+  const parties = costs.flatMap(({ party: { persons, children } }) => [persons, children])
+  const lengths = costs.flatMap(({ stay, lines }) => [
+    stay.nights,
+    ...lines.flatMap((line) => ('nights' in line ? [line.nights] : [])),
+  ])
+  return {
+    dollars: amounts,
+    'dollars a night': amounts,
+    euros: stated,
+    guests: parties,
+    'guests for a price': parties,
+    nights: lengths,
+    'days of a charter': lengths,
+    'days at sea': lengths,
+    'day on which a season begins or ends': costs.flatMap(({ stay }) => {
+      const end = endOf(stay)
+      return end ? [stay.first!.slice(5), end.ashore.slice(5)] : []
+    }),
+  }
+}

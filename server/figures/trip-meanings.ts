@@ -1,0 +1,82 @@
+/** Distances, durations and hours as texts say them, and what they may be. */
+import { terms } from '#content/charter/terms.ts'
+import { company } from '#content/company.ts'
+import { itineraryLengths } from '#content/schema.ts'
+import { optionIds } from '#enquiries/fields.ts'
+import { type Context, everywhere, type Meaning, ofYachts } from './meaning.ts'
+import * as model from './model.ts'
+
+const passage = /nautical|\bnm\b|at sea|passage|millas|travesía|Seemeilen|auf See|Überführung/i
+const brought = ({ around }: Context) => model.passages(around.yachts, around.waters)
+export const sea: Meaning[] = [
+  {
+    name: 'days at sea',
+    pattern: { es: '@ días', en: '@ days', de: '@ Tagen?' },
+    near: passage,
+    allowed: (context) => [
+      ...brought(context).map(({ days }) => days),
+      ...(context.named ? [] : itineraryLengths),
+    ],
+  },
+  {
+    name: 'nautical miles',
+    pattern: {
+      es: '@ (?:millas(?: náuticas)?|mn)(?!\\p{L})',
+      en: '@ (?:nautical miles|nm|miles)(?!\\p{L})',
+      de: '@ (?:Seemeilen|Meilen|sm)(?!\\p{L})',
+    },
+    allowed: (context) => [
+      ...context.around.waters.flatMap(model.milesIn),
+      ...brought(context).map(({ distanceNm }) => distanceNm),
+    ],
+  },
+]
+
+/** 15:30 as minutes after midnight. */
+export function minutesOf(hour: string): number {
+  const [hours, minutes] = hour.split(':').map(Number)
+  return hours! * 60 + minutes!
+}
+const hour = everywhere('(?<![\\d:])(?<to>\\d{1,2}:\\d{2})(?!\\d|:| ?h)')
+const boarding = [terms.boarding.value, terms.ashore.value].map(minutesOf)
+const office = company.hours.flatMap(({ opens, closes }) => [opens, closes]).map(minutesOf)
+
+export const time: Meaning[] = [
+  {
+    name: 'fewest nights',
+    pattern: { es: '@ noches', en: '@ nights', de: '@ Nächten?' },
+    near: /\blet for|se alquila|verchartert|mindestens|al menos|at least/i,
+    allowed: ofYachts((slug) => [model.minimumNights(slug)]),
+  },
+  {
+    name: 'nights',
+    pattern: { es: '@ noches', en: '@ nights', de: '@ Nächten?' },
+    allowed: (context) => [...itineraryLengths, ...context.around.waters.flatMap(model.nightsIn)],
+  },
+  {
+    // In words, shorter times are seldom those of a charter: "two or three days of slack".
+    name: 'days of a charter',
+    pattern: {
+      es: '# días|(?<to>seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince) días',
+      en: '#[ -]days?|(?<to>six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)[ -]days?',
+      de: '# Tagen?|(?<to>sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn) Tagen?',
+    },
+    allowed: () => [
+      ...itineraryLengths,
+      ...optionIds.duration.map(Number),
+      terms.balanceDays.value,
+      ...terms.cancellation.value.map(({ days }) => days),
+    ],
+  },
+  {
+    name: 'hour of boarding, in minutes',
+    pattern: hour,
+    near: /board|ashore|embarc|a bordo|en tierra|an Bord|von Bord/i,
+    allowed: () => boarding,
+  },
+  {
+    name: 'office hour, in minutes',
+    pattern: hour,
+    allowed: () => [...boarding, ...office],
+  },
+]
