@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  highSeasonIn,
   addDays,
   dayIn,
   easterSeasons,
@@ -102,6 +103,25 @@ describe('the calendar of high season', () => {
     '0202-03-21',
     '9999-12-31',
   ])('%s is no day', (text) => expect(isDay(text)).toBe(false))
+})
+
+describe('high season in a month', () => {
+  it.each([
+    ['2026-12', [['2026-12-20', '2026-12-31']]],
+    ['2027-01', [['2027-01-01', '2027-01-10']]],
+    ['2027-02', [['2027-02-05', '2027-02-10']]],
+    // Holy Week of 2027 begins on 21 March; that of 2029 lies in two months.
+    ['2027-03', [['2027-03-21', '2027-03-28']]],
+    ['2029-03', [['2029-03-25', '2029-03-31']]],
+    ['2029-04', [['2029-04-01', '2029-04-01']]],
+    ['2028-02', [['2028-02-25', '2028-02-29']]],
+    ['2027-06', []],
+  ] as const)('%s', (month, spans) => {
+    expect(highSeasonIn(month)).toEqual({
+      spans: spans.map(([first, last]) => ({ first, last })),
+      whole: false,
+    })
+  })
 })
 
 describe('nights', () => {

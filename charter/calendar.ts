@@ -65,6 +65,18 @@ export function inHighSeason(iso: string): boolean {
   return byDate || byMoon.some(({ first, last }) => iso >= first && iso <= last)
 }
 
+/** The nights of high season in a month (`2027-02`), as spans of days on which they begin; `whole` where all are. */
+export function highSeasonIn(month: string): { spans: Span[]; whole: boolean } {
+  const days = Array.from({ length: 31 }, (_, i) => `${month}-${String(i + 1).padStart(2, '0')}`).filter(
+    isDay,
+  )
+  const high = days.filter(inHighSeason)
+  const spans = high
+    .filter((iso) => !high.includes(addDays(iso, -1)))
+    .map((first) => ({ first, last: high.find((iso) => iso >= first && !high.includes(addDays(iso, 1)))! }))
+  return { spans, whole: high.length === days.length }
+}
+
 /** Nights that begin on `first` and the days after it; half-open, so guests are ashore on the day `first` plus `nights`. Without `first` no date is known. */
 export type Stay = { first?: string; nights: number }
 

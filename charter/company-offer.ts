@@ -13,9 +13,10 @@ const destinations = { panama: 'Panama', colombia: 'Kolumbien', cuba: 'Kuba', ba
 
 /** A line a fact. */
 export function companyOffer(offer: Offer): string {
-  const words = charterWords('de', german, formats('de'))
+  const format = formats('de')
+  const words = charterWords('de', german, format)
   const { say } = words
-  const { stay, party, dates, yachts, itinerary, warnings, refusals } = offer
+  const { stay, party, dates, highMonth, yachts, itinerary, warnings, refusals } = offer
   const people = [
     say('guests', { count: party.persons }),
     party.children > 0 ? `davon ${say('children', { count: party.children })}` : '',
@@ -23,6 +24,11 @@ export function companyOffer(offer: Offer): string {
   const when = dates
     ? `${germanDate(dates.first)} bis ${germanDate(dates.ashore)}`
     : 'ohne Datum, Preise der Nebensaison'
+  const month = highMonth
+    ? [
+        `Hinweis: Hochsaison im ${format.monthOfYear(highMonth.month)} (Nächte ${format.all(highMonth.spans.map(({ first, last }) => format.dayMonths(first, last)))}), gerechnet ist die Nebensaison`,
+      ]
+    : []
   const yachtLines = (offered: Offered) => {
     const { ledger, yacht } = offered
     const { charged, onTheSpot, all } = ledger
@@ -36,6 +42,7 @@ export function companyOffer(offer: Offer): string {
   }
   return [
     `Schätzung für ${people.filter(Boolean).join(', ')}${party.assumed ? ' (angenommen)' : ''}, ${stay.nights} Tage, ${when}`,
+    ...month,
     ...yachts.flatMap(yachtLines),
     ...(itinerary ? [`Reiseplan: ${destinations[itinerary.destination]}, ${itinerary.days} Tage`] : []),
     ...refusals.map((refusal) => `Hinweis: ${germanRefusal(refusal)}`),

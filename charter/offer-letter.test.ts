@@ -146,6 +146,19 @@ describe('the letter of the rules', () => {
     expect(cuba).toContain('She comes to you from San Blas, 911 nautical miles and 5 days at sea each way')
     expect(cuba).toContain('without the hotel and the permits')
   })
+  it.each([
+    ['es', 'Temporada alta en febrero de 2027: las noches del 5–10 de febrero. Cuestan más'],
+    ['en', 'High season in February 2027: the nights of 5–10 February. They cost more'],
+    ['de', 'Hochsaison im Februar 2027: die Nächte 5.–10. Februar. Sie kosten mehr'],
+  ] as const)(
+    'says in %s which nights of a month are high season where no day was named',
+    (locale, nights) => {
+      const asked = (departureDate: string) => text(locale, { chartingRegion: 'san-blas', departureDate })
+      expect(asked('2027-02')).toContain(nights)
+      const [word] = nights.split(' ')
+      for (const quiet of ['2027-06', 'open', '']) expect(asked(quiet)).not.toContain(word)
+    },
+  )
   it('says so where the type asked for is not among the yachts', () => {
     expect(text('en', { chartingRegion: 'san-blas', passengers: '8', yachtType: 'sailboat' })).toContain(
       'You asked for a sailing yacht; ours does not fit this trip',

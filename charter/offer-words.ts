@@ -47,7 +47,7 @@ export function offerWords({ locale, copy, charter: charterCopy, figures }: Word
     ...warnings.map((each) => ({ code: each.code, text: warning(each) })),
   ]
   /** Advice for the months of the trip; months of a kind are named together. The letter leaves hurricanes to their warning. */
-  function season({ season: advice, dates }: Offer, { hurricane = true } = {}): string[] {
+  function season({ season: advice, dates, highMonth }: Offer, { hurricane = true } = {}): string[] {
     const months = advice?.months ?? []
     const kinds = [...new Set(months.map(({ kind }) => kind))].filter(
       (kind) => hurricane || kind !== 'hurricane',
@@ -56,9 +56,16 @@ export function offerWords({ locale, copy, charter: charterCopy, figures }: Word
       const ofKind = months.filter((each) => each.kind === kind).map(({ month }) => figures.month(month))
       return capital(say(`seasons.${kind}`, { month: ofKind.join(` ${say('and')} `), count: ofKind.length }))
     })
+    if (highMonth) return [...named, inHighMonth(highMonth)]
     return dates && dates.highSeasonNights > 0
       ? [...named, say('seasons.highSeason', { count: dates.highSeasonNights })]
       : named
+  }
+  function inHighMonth({ month: iso, spans, whole }: NonNullable<Offer['highMonth']>): string {
+    const month = figures.monthOfYear(iso)
+    if (whole) return say('seasons.highMonth', { month })
+    const nights = spans.map(({ first, last }) => figures.dayMonths(first, last))
+    return say('seasons.partlyHighMonth', { month, nights: figures.all(nights) })
   }
   /** Where the trip goes: "in San Blas". */
   const watersOf = ({ region }: Offer) => (region ? charter.say(`waters.${region}`) : copy.anywhere)

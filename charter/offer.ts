@@ -5,10 +5,10 @@
 import { waters, type WatersId } from '#content/charter/waters.ts'
 import type { DestinationId } from '#content/schema.ts'
 import type { OptionId, TripEnquiry } from '#enquiries/fields.ts'
-import { endOf, isDay, seasonNights, type Stay } from './calendar.ts'
+import { endOf, highSeasonIn, isDay, seasonNights, type Stay } from './calendar.ts'
 import { type Party, readParty } from './party.ts'
 import type { Refusal } from './refusal.ts'
-import { monthsOf, type SeasonAdvice, type Seasons } from './season-advice.ts'
+import { isMonth, monthsOf, type SeasonAdvice, type Seasons } from './season-advice.ts'
 import { readStay } from './stay.ts'
 import { suggest, type Suggestion } from './suggest.ts'
 import type { Service, Wish } from './wishes.ts'
@@ -45,6 +45,8 @@ export type Offer = {
   party: Party & { assumed: boolean }
   /** First day, and the day on which guests are ashore, where a date is known. */
   dates?: { first: string; ashore: string; highSeasonNights: number }
+  /** High season in the month of departure, where a month was named and no day. */
+  highMonth?: { month: string } & ReturnType<typeof highSeasonIn>
   yachts: Offered[]
   itinerary?: { destination: DestinationId; days: number; tab: 7 | 10 | 14 }
   season?: { destination: DestinationId; months: SeasonAdvice[] }
@@ -123,6 +125,7 @@ export function offerFor(enquiry: TripEnquiry, { yachts: fleet, seasons }: Offer
     stay,
     party,
     dates: dates && { ...dates, highSeasonNights: seasonNights(stay).high },
+    highMonth: highMonthOf(enquiry.departureDate),
     yachts: yachts.map((each) => ({
       ...each,
       reasons: reasonsFor(each, party, typeOf(enquiry)),
@@ -133,6 +136,13 @@ export function offerFor(enquiry: TripEnquiry, { yachts: fleet, seasons }: Offer
     refusals: [who.refusal, when.refusal].filter((refusal) => refusal !== undefined),
     warnings,
   }
+}
+
+/** Without a day the estimate counts low season, which is not true of every night of such a month. */
+function highMonthOf(departure: string): Offer['highMonth'] {
+  if (!isMonth(departure)) return undefined
+  const high = highSeasonIn(departure)
+  return high.spans.length > 0 ? { month: departure, ...high } : undefined
 }
 
 const typeOf = ({ yachtType }: TripEnquiry) =>

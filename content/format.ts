@@ -52,6 +52,8 @@ function formatsOf(locale: Locale) {
     date: (iso: string) => longDate.format(new Date(iso)),
     /** An ISO date without its year. */
     dayMonth: (iso: string) => dayAndMonth.format(new Date(iso)),
+    /** The days from one to another, without their year: "5–10 February". */
+    dayMonths: (first: string, last: string) => dayRange(dayAndMonth, first, last),
     /** An ISO month, `2027-03`, as "March 2027". */
     monthOfYear: (iso: string) => monthAndYear.format(new Date(`${iso}-01`)),
     /** A month by its number, 1 for January. */
@@ -66,6 +68,12 @@ function formatsOf(locale: Locale) {
     /** "7, 10 or 14" */
     either: (items: readonly string[]) => new Intl.ListFormat(tag, { type: 'disjunction' }).format(items),
   }
+}
+
+/** Versions of ICU differ in the spaces around the dash; server and browser must not. */
+function dayRange(format: Intl.DateTimeFormat, first: string, last: string) {
+  const range = format.formatRange(new Date(first), new Date(last))
+  return range.replace(/\s*–\s*/, /^\d+\.?\s*–/.test(range) ? '–' : ' – ')
 }
 
 function dateFormat(tag: string, options: Intl.DateTimeFormatOptions) {

@@ -185,6 +185,10 @@ export const offer = {
     hurricane_other: '{{month}} liegen in der Hurrikansaison (1. Juni bis 30. November).',
     other_one: 'Der {{month}} ist dort eine ruhige Zwischenzeit.',
     other_other: '{{month}} sind dort eine ruhige Zwischenzeit.',
+    highMonth:
+      'Der ganze {{month}} ist Hochsaison. Bis Sie einen Tag nennen, rechnet die Schätzung mit Nebensaison; der Preis liegt also darüber.',
+    partlyHighMonth:
+      'Hochsaison im {{month}}: die Nächte {{nights}}. Sie kosten mehr; bis Sie einen Tag nennen, rechnet die Schätzung mit Nebensaison.',
     highSeason_one:
       'Eine Ihrer Nächte liegt in der Hochsaison: 20. Dezember bis 10. Januar, Karneval oder Ostern.',
     highSeason_other:

@@ -185,6 +185,10 @@ export const offer = {
     hurricane_other: '{{month}} are in the hurricane season (1 June to 30 November).',
     other_one: '{{month}} is a quiet month there, between seasons.',
     other_other: '{{month}} are quiet months there, between seasons.',
+    highMonth:
+      'All of {{month}} is high season. Until you name a day, the estimate counts low season, so the price will be higher.',
+    partlyHighMonth:
+      'High season in {{month}}: the nights of {{nights}}. They cost more; until you name a day, the estimate counts low season.',
     highSeason_one: 'One of your nights falls in high season: 20 December to 10 January, Carnival or Easter.',
     highSeason_other:
       '{{count}} of your nights fall in high season: 20 December to 10 January, Carnival or Easter.',

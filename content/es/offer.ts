@@ -183,6 +183,10 @@ export const offer = {
     hurricane_other: '{{month}} caen en la temporada de huracanes (del 1 de junio al 30 de noviembre).',
     other_one: '{{month}} es allí un mes tranquilo, entre temporadas.',
     other_other: '{{month}} son allí meses tranquilos, entre temporadas.',
+    highMonth:
+      'Todo {{month}} es temporada alta. Mientras no indique un día, la estimación cuenta temporada baja, así que el precio será mayor.',
+    partlyHighMonth:
+      'Temporada alta en {{month}}: las noches del {{nights}}. Cuestan más; mientras no indique un día, la estimación cuenta temporada baja.',
     highSeason_one:
       'Una de sus noches cae en temporada alta (20 de diciembre al 10 de enero, Carnaval o Semana Santa).',
     highSeason_other:
