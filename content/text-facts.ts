@@ -25,7 +25,12 @@ if (!bahamasFee?.amount) throw new Error('content/charter/fees.ts: texts name th
 const gunaYalaEntry = fees['san-blas'].find(({ id }) => id === 'guna-yala-entry')
 if (!gunaYalaEntry?.amount) throw new Error('content/charter/fees.ts: texts name the entry tax of Guna Yala')
 
-const fromSanBlas = { cuba: bringing('cuba'), aruba: bringing('aruba'), colombia: bringing('rosario') }
+const fromSanBlas = {
+  cuba: bringing('san-blas', 'cuba'),
+  aruba: bringing('san-blas', 'aruba'),
+  colombia: bringing('san-blas', 'rosario'),
+}
+const fromNassau = bringing('bahamas', 'cuba')
 
 const charterFacts = {
   /** Children younger than this are counted as children. */
@@ -44,6 +49,10 @@ const charterFacts = {
   arubaDays: fromSanBlas.aruba.days,
   colombiaMiles: fromSanBlas.colombia.miles,
   colombiaDays: fromSanBlas.colombia.days,
+  /** The largest party of a yacht of San Blas; how larger ones come to Cuba. */
+  sanBlasGuests: Math.max(...lyingIn('san-blas').map(({ guests }) => guests)),
+  nassauCubaMiles: fromNassau.miles,
+  nassauCubaDays: fromNassau.days,
   /** Nautical miles of days under sail: from Cartagena and on to San Bernardo, from Nassau and back, to Cayo Largo. */
   rosarioMiles: sailed('colombia', 'islaGrande'),
   tintipanMiles: sailed('colombia', 'tintipan'),
@@ -67,11 +76,14 @@ function sailed(destination: DestinationId, to: PlaceId): number {
   return stage.distanceNm
 }
 
-/** What it takes to bring a yacht that lies in San Blas: nautical miles, and days at sea of the slowest one. */
-function bringing(to: WatersId) {
-  const miles = passage('san-blas', to)
-  const speeds = fleet.filter(({ base }) => watersOf[base] === 'san-blas').map(({ speed }) => speed)
-  return { miles, days: daysAtSea(miles, Math.min(...speeds)) }
+function lyingIn(id: WatersId) {
+  return fleet.filter(({ base }) => watersOf[base] === id)
+}
+
+/** What it takes to bring a yacht from the waters where she lies: nautical miles, and days at sea of the slowest one. */
+function bringing(from: WatersId, to: WatersId) {
+  const miles = passage(from, to)
+  return { miles, days: daysAtSea(miles, Math.min(...lyingIn(from).map(({ speed }) => speed))) }
 }
 
 /** What guests owe when they cancel: "90 days: 40%; 60 days: 60%". */

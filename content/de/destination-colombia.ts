@@ -23,7 +23,8 @@ export const colombia = {
     contact: 'Informationen anfordern',
     caption: 'Klares Wasser vor der Isla Grande',
   },
-  teaser: 'Eine ummauerte Stadt für die Abende, Koralleninseln für die Vormittage, {{rosarioMiles}} Seemeilen dazwischen.',
+  teaser:
+    'Eine ummauerte Stadt für die Abende, Koralleninseln für die Vormittage, {{rosarioMiles}} Seemeilen dazwischen.',
   intro: [
     'Hinter dem Steg stehen die Mauern, an denen Spanien zwei Jahrhunderte lang gebaut hat, davor liegt eine Bucht, so weit wie ein See. Hinaus geht es bei Bocachica, zwischen zwei Forts. Nach einer Stunde versinken die Hochhäuser achteraus, und im Südwesten tauchen die Rosario-Inseln auf, flach und bewaldet, von Korallen umgeben und seit 1977 Nationalpark.',
     'Die Halbinsel Barú umschließt die Lagune von Cholón, in der am Wochenende Musik spielt und unter der Woche Reiher stehen. Etwa 40 Seemeilen südlich von Cartagena liegt San Bernardo. Tintipán besteht fast nur aus Mangroven, das winzige Santa Cruz daneben fast nur aus Häusern. In dunklen Nächten leuchtet dort das Wasser, wenn man es bewegt.',

@@ -109,7 +109,7 @@ export const faq = {
       'other-waters': {
         question: 'Wie kommt eine Yacht nach Kuba, Aruba oder Cartagena?',
         answer:
-          'Wir bringen sie hin. Guji, Tsabalok, Marea und die Lagoon 56 liegen in San Blas; von dort sind es nach Cienfuegos auf Kuba {{cubaMiles}} Seemeilen (höchstens {{cubaDays}} Tage auf See), nach Aruba {{arubaMiles}} ({{arubaDays}} Tage) und nach Cartagena, wo auch Macan liegt, {{colombiaMiles}} ({{colombiaDays}} Tage). Die Überführung hin und zurück hat in der Schätzung ihre eigene Zeile, und Sie sehen sie, bevor Sie sich entscheiden.',
+          'Wir bringen sie hin. Guji, Tsabalok, Marea und die Lagoon 56 liegen in San Blas; von dort sind es nach Cienfuegos auf Kuba {{cubaMiles}} Seemeilen (höchstens {{cubaDays}} Tage auf See), nach Aruba {{arubaMiles}} ({{arubaDays}} Tage) und nach Cartagena, wo auch Macan liegt, {{colombiaMiles}} ({{colombiaDays}} Tage). Gruppen von mehr als {{sanBlasGuests}} Personen segeln nach Kuba auf Brisa oder der Bali 5.4, die aus Nassau kommen: {{nassauCubaMiles}} Seemeilen und höchstens {{nassauCubaDays}} Tage auf See. Die Überführung hin und zurück hat in der Schätzung ihre eigene Zeile, und Sie sehen sie, bevor Sie sich entscheiden.',
       },
       'cuba-visa-waiver': {
         question: 'Hat eine Kuba-Reise Folgen für die Einreise in die USA?',

@@ -24,7 +24,8 @@ export const colombia = {
     contact: 'Request information',
     caption: 'Isla Grande and its neighbours, green to the waterline',
   },
-  teaser: 'A walled city for the evenings, coral islands for the days, and {{rosarioMiles}} nm between the two.',
+  teaser:
+    'A walled city for the evenings, coral islands for the days, and {{rosarioMiles}} nm between the two.',
   intro: [
     'A charter here begins on a city quay. Behind it stand the walls that Spain spent two centuries building, the balconies of San Diego and the music of Getsemaní; in front lies a bay as wide as a lake, with forts at its mouth. An hour out, the towers sink astern and the water begins to turn from green to blue.',
     'The Rosario Islands are low, wooded and ringed by coral, and have been a national park since the 1970s. Isla Grande keeps a lagoon in which plankton glows on dark nights. South of it, past the long spit of Baru, lie the San Bernardo islands, where Tintipán is nearly all mangrove and the neighbouring islet of Santa Cruz is nearly all houses.',

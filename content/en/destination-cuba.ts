@@ -28,7 +28,7 @@ export const cuba = {
   intro: [
     'Havana lies on the north coast and the best cruising ground on the south. By sea it would be some 600 nm round the western cape, so the trip crosses the island by road or by air and is the better for it: sugar country on the way and, at Cienfuegos, a bay so enclosed that you smell the sea before you see it.',
     'From Cienfuegos the boat sails overnight to Cayo Largo, about {{cayoLargoMiles}} nm. West of it stretch the keys of the Canarreos: Cayo Rosario, Cayo Campos and a scatter of banks with names that only fishermen use. There are iguanas, herons, a lighthouse or two, and evenings without another anchor light.',
-    'Cuba asks for patience. Paperwork is slow, shop shelves are thin and the internet is a matter of luck. The cook provisions with care, and what cannot be had we do without. For your charter Guji, Tsabalok, Marea or the Lagoon 56 comes to Cienfuegos from San Blas, {{cubaMiles}} nautical miles in {{cubaDays}} days at most, and your estimate prices the passage there and back as a line of its own.',
+    'Cuba asks for patience. Paperwork is slow, shop shelves are thin and the internet is a matter of luck. The cook provisions with care, and what cannot be had we do without. For your charter Guji, Tsabalok, Marea or the Lagoon 56 comes to Cienfuegos from San Blas, {{cubaMiles}} nautical miles in {{cubaDays}} days at most, and your estimate prices the passage there and back as a line of its own. Parties of more than {{sanBlasGuests}} sail on Brisa or the Bali 5.4, which come from Nassau: {{nassauCubaMiles}} nautical miles and {{nassauCubaDays}} days at sea at most.',
   ],
   pull: 'A bay so enclosed that you smell the sea before you see it.',
   location: {

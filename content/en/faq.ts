@@ -120,7 +120,7 @@ If a named storm threatens in Cuba or the Bahamas, the yacht goes to shelter and
       },
       'other-waters': {
         question: 'How does a yacht come to Cuba, Aruba or Cartagena?',
-        answer: `Guji, Tsabalok, Marea and the Lagoon 56 lie in San Blas, and we bring the one you choose. It is {{cubaMiles}} nautical miles to Cienfuegos in Cuba ({{cubaDays}} days at most), {{arubaMiles}} to Aruba ({{arubaDays}}) and {{colombiaMiles}} to Cartagena ({{colombiaDays}}), where Macan lies. The passage there and back is a line of its own in your estimate, so you see it before you decide.`,
+        answer: `Guji, Tsabalok, Marea and the Lagoon 56 lie in San Blas, and we bring the one you choose. It is {{cubaMiles}} nautical miles to Cienfuegos in Cuba ({{cubaDays}} days at most), {{arubaMiles}} to Aruba ({{arubaDays}}) and {{colombiaMiles}} to Cartagena ({{colombiaDays}}), where Macan lies. Parties of more than {{sanBlasGuests}} sail to Cuba on Brisa or the Bali 5.4, which come from Nassau: {{nassauCubaMiles}} nautical miles and {{nassauCubaDays}} days at sea at most. The passage there and back is a line of its own in your estimate, so you see it before you decide.`,
       },
       'cuba-visa-waiver': {
         question: 'Does a trip to Cuba affect travel to the United States?',

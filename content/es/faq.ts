@@ -109,7 +109,7 @@ export const faq = {
       'other-waters': {
         question: '¿Cómo llega un yate a Cuba, a Aruba o a Cartagena?',
         answer:
-          'Lo llevamos nosotros. Guji, Tsabalok, Marea y el Lagoon 56 están en San Blas; de allí a Cienfuegos, en Cuba, hay {{cubaMiles}} millas náuticas ({{cubaDays}} días de mar como máximo), a Aruba {{arubaMiles}} ({{arubaDays}} días) y a Cartagena {{colombiaMiles}} ({{colombiaDays}} días). En Cartagena está además Macan. La travesía de ida y vuelta tiene su propia línea en la estimación, y usted la ve antes de decidir.',
+          'Lo llevamos nosotros. Guji, Tsabalok, Marea y el Lagoon 56 están en San Blas; de allí a Cienfuegos, en Cuba, hay {{cubaMiles}} millas náuticas ({{cubaDays}} días de mar como máximo), a Aruba {{arubaMiles}} ({{arubaDays}} días) y a Cartagena {{colombiaMiles}} ({{colombiaDays}} días). En Cartagena está además Macan. Los grupos de más de {{sanBlasGuests}} personas viajan a Cuba en Brisa o en el Bali 5.4, que vienen de Nassau: {{nassauCubaMiles}} millas náuticas y {{nassauCubaDays}} días de mar como máximo. La travesía de ida y vuelta tiene su propia línea en la estimación, y usted la ve antes de decidir.',
       },
       'cuba-visa-waiver': {
         question: '¿Viajar a Cuba afecta mi entrada a Estados Unidos?',

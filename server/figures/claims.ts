@@ -4,6 +4,7 @@ import type { Locale } from '#content/locales.ts'
 import { sourcedFigures } from '#content/sourced-figures.ts'
 import type { Block } from './blocks.ts'
 import { datesIn } from './dates.ts'
+import { homesIn } from './homes.ts'
 import type { Context, Figure, Meaning, OwnFigures } from './meaning.ts'
 import { meanings } from './meanings.ts'
 import { holdsNumber, numberSource, readNumber } from './numbers.ts'
@@ -66,17 +67,20 @@ export function claimsOf({ locale, blocks, about: whole, page, own = {} }: Docum
           },
         }
       }
-      return [...figuresIn(spoken, locale, contextAt), ...datesIn(spoken, locale, contextAt(0))].map(
-        (figure) => ({
-          ...figure,
-          allowed: [
-            ...figure.allowed,
-            ...(own[figure.meaning] ?? []),
-            ...sourced(figure, [...waters, ...about.waters], page),
-          ],
-          sentence,
-        }),
-      )
+      const figures = [
+        ...figuresIn(spoken, locale, contextAt),
+        ...datesIn(spoken, locale, contextAt(0)),
+        ...homesIn(sentence),
+      ]
+      return figures.map((figure) => ({
+        ...figure,
+        allowed: [
+          ...figure.allowed,
+          ...(own[figure.meaning] ?? []),
+          ...sourced(figure, [...waters, ...about.waters], page),
+        ],
+        sentence,
+      }))
     }),
   )
 }

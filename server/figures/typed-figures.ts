@@ -54,5 +54,8 @@ export const typedFigures: Typed[] = [
   typed('bahamas', 'en', bahamas, 'months of a season', 'The best time is October to May.'),
   typed('yachts', 'en', wholeFleet, 'feet of a yacht', 'Brisa is a 65-foot catamaran.'),
   typed('yacht', 'es', marea, 'metres of a yacht', 'Marea mide 18,5 metros de eslora.'),
+  typed('faq', 'es', wholeFleet, 'waters in which a yacht lies', 'Brisa tiene su base en San Blas.'),
+  typed('yachts', 'de', wholeFleet, 'waters in which a yacht lies', 'Guji liegt in Nassau.'),
+  typed('about', 'en', wholeFleet, 'waters in which a yacht lies', 'Macan lies in the Bahamas.'),
   typed('yachts', 'de', wholeFleet, 'speed of a yacht in knots', 'Macan läuft in der Spitze 50 Knoten.'),
 ]
