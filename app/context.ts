@@ -16,6 +16,8 @@ export type SiteRequest = LanguageChoice & {
   offerModel: boolean
   /** When a yacht is booked or held, as far as the server knows at this moment. */
   calendarOf: (slug: YachtSlug) => YachtCalendar
+  /** Signs the price that the address of a trip carries, and knows what it has signed. */
+  quotes: { sign: (text: string) => string; isSigned: (text: string, signature: string) => boolean }
   /** Parts of the page that the server draws and its data leaves out. */
   serverHtml: ServerHtmlStore
   /** Hands an enquiry from a form posted without JavaScript to the relay. */

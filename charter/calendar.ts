@@ -106,9 +106,13 @@ export function instantIn(timeZone: string, day: string, hour: string): Date {
   return new Date(wanted - offsetAt(timeZone, guess))
 }
 
-/** Milliseconds by which a time zone is ahead of UTC at an instant. */
-function offsetAt(timeZone: string, instant: number): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
+/** Made once for a time zone, because `Intl` formats are slow to make. */
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -117,7 +121,14 @@ function offsetAt(timeZone: string, instant: number): number {
     hour: 'numeric',
     minute: 'numeric',
     second: 'numeric',
-  }).formatToParts(instant)
+  })
+  clocks.set(timeZone, made)
+  return made
+}
+
+/** Milliseconds by which a time zone is ahead of UTC at an instant. */
+function offsetAt(timeZone: string, instant: number): number {
+  const parts = clockOf(timeZone).formatToParts(instant)
   const part = (type: string) => Number(parts.find((each) => each.type === type)!.value)
   const local = Date.UTC(
     part('year'),

@@ -33,6 +33,8 @@ function formatsOf(locale: Locale) {
   const percentage = new Intl.NumberFormat(tag, { style: 'percent' })
   const longDate = dateFormat(tag, { day: 'numeric', month: 'long', year: 'numeric' })
   const monthAndYear = dateFormat(tag, { month: 'long', year: 'numeric' })
+  const weekday = dateFormat(tag, { weekday: 'short', day: 'numeric', month: 'short' })
+  const longWeekday = dateFormat(tag, { weekday: 'long', day: 'numeric', month: 'long' })
   const dayAndMonth = dateFormat(tag, { day: 'numeric', month: 'long' })
 
   /** A number with at most `digits` decimals, grouped by thousands. */
@@ -54,6 +56,18 @@ function formatsOf(locale: Locale) {
     dayMonth: (iso: string) => dayAndMonth.format(new Date(iso)),
     /** The days from one to another, without their year: "5–10 February". */
     dayMonths: (first: string, last: string) => dayRange(dayAndMonth, first, last),
+    /** An ISO date with its day of the week: "Sat, 6 Feb", or "Saturday, 6 February". */
+    weekday: (iso: string, width: 'short' | 'long' = 'short') =>
+      (width === 'long' ? longWeekday : weekday).format(new Date(iso)),
+    /** The year of an ISO date, as it follows a day and month in a sentence: " 2027", " de 2027". */
+    yearAfter: (iso: string) => `${locale === 'es' ? ' de' : ''} ${iso.slice(0, 4)}`,
+    /** The hour that a clock somewhere shows at an ISO instant: 6:32. */
+    hour: (instant: string, timeZone: string) => clock(hourFormat(timeZone).format(new Date(instant))),
+    /** Hours, to five minutes, as a clock counts them: 1.5 is 1:30 h. */
+    duration: (hours: number) => {
+      const total = Math.round((hours * 60) / 5) * 5
+      return `${Math.floor(total / 60)}:${String(total % 60).padStart(2, '0')}${noBreak}h`
+    },
     /** An ISO month, `2027-03`, as "March 2027". */
     monthOfYear: (iso: string) => monthAndYear.format(new Date(`${iso}-01`)),
     /** A month by its number, 1 for January. */
@@ -74,6 +88,16 @@ function formatsOf(locale: Locale) {
 function dayRange(format: Intl.DateTimeFormat, first: string, last: string) {
   const range = format.formatRange(new Date(first), new Date(last))
   return range.replace(/\s*–\s*/, /^\d+\.?\s*–/.test(range) ? '–' : ' – ')
+}
+
+const hourFormats = new Map<string, Intl.DateTimeFormat>()
+
+function hourFormat(timeZone: string): Intl.DateTimeFormat {
+  const made =
+    hourFormats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
+  hourFormats.set(timeZone, made)
+  return made
 }
 
 function dateFormat(tag: string, options: Intl.DateTimeFormatOptions) {

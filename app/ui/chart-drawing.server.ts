@@ -1,13 +1,14 @@
 /** Charts in the shape in which a page shows them. */
 import type { ServerHtmlStore } from '#app/hydration/server-html.ts'
-import { chartOf } from '#charts/chart.server.ts'
+import { type Chart, chartOf } from '#charts/chart.server.ts'
 import { overviewChart } from '#charts/overview.server.ts'
 import type { Locale } from '#content/locales.ts'
 import type { DestinationId } from '#content/schema.ts'
 import { bothLayouts, keeper } from './drawing.server.ts'
-import type { DrawingData, InsetChart } from './drawing.tsx'
+import type { DrawingData, InsetChart, SheetData } from './drawing.tsx'
 
 const keepInset = keeper<InsetChart>()
+const keepSheet = keeper<Chart>()
 
 /** The chart of a destination with the fourteen days of its itinerary. */
 export const destinationChart = (
@@ -31,6 +32,20 @@ export const insetChart = (destination: DestinationId, days: number, locale: Loc
     })
     return { svg, viewBox, title }
   })
+
+/** The route of the first `days` days of an itinerary, drawn upright, so that it can stay beside them. */
+export const tripChart = (
+  destination: DestinationId,
+  days: number,
+  locale: Locale,
+  page: ServerHtmlStore,
+): SheetData => {
+  const { svg, ...sheet } = keepSheet(`${destination} ${days} ${locale}`, () =>
+    chartOf({ destination, locale, variant: 'tall', days: [1, days], idPrefix: 'trip' }),
+  )
+  const { viewBox, title, description } = sheet
+  return { svg: page.keep('trip-chart', svg), viewBox, title, description }
+}
 
 /** The western Caribbean with the places where the company sails. */
 export const caribbeanChart = (locale: Locale, page: ServerHtmlStore): DrawingData =>

@@ -12,6 +12,8 @@ export type DrawingData = {
   wide: Layout
   tall: Layout
 }
+/** A chart in one layout for every window. */
+export type SheetData = Layout & { title: string; description: string }
 /** A chart for a narrow column, as routes/chart.ts answers it. */
 export type InsetChart = { svg: string; viewBox: string; title: string }
 type DrawingProps = {
@@ -53,7 +55,7 @@ function Sheet({ sheet, title, className }: { sheet: Layout; title: string; clas
 }
 
 /** The drawing in words, for whoever cannot see it or wants the figures. */
-export function DrawingDescription({ drawing }: { drawing: DrawingData }) {
+export function DrawingDescription({ drawing }: { drawing: { description: string } }) {
   const { t } = useTranslation()
   return (
     <details className="no-print text-small text-quiet">

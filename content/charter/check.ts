@@ -95,6 +95,18 @@ const schemas = {
       ),
     }),
   }),
+  journey: z.object({
+    journeys: z.record(
+      z.string(),
+      z.object({
+        landBy: fact(hour),
+        homeFrom: fact(hour),
+        aircraft: z.object({ leaves: fact(hour), minutes: fact(whole) }).optional(),
+        road: z.object({ leaves: fact(hour), hours: fact(whole), boatHours: fact(whole) }).optional(),
+      }),
+    ),
+    weighsAnchor: fact(hour),
+  }),
   cabins: z.object({
     sleeping: z.record(
       z.string(),

@@ -1,6 +1,7 @@
 /** Every file of charter facts under its name, for the check and for the list of examples. */
 import { sleeping } from './cabins.ts'
 import { fees, tips } from './fees.ts'
+import { journeys, weighsAnchor } from './journey.ts'
 import { dollarsPerEuro, rates } from './rates.ts'
 import { highSeason } from './seasons.ts'
 import { terms } from './terms.ts'
@@ -13,5 +14,6 @@ export const charterFacts = {
   fees: { fees, tips },
   terms: { terms },
   cabins: { sleeping },
+  journey: { journeys, weighsAnchor },
 }
 export type CharterFacts = typeof charterFacts

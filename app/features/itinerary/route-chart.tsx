@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { showDay } from '#app/ui/chart-day.ts'
 import { Drawing, type DrawingData } from '#app/ui/drawing.tsx'
 import { DayFacts } from './day-facts.tsx'
 import type { ItineraryDayData } from './itinerary-view.server.ts'
@@ -13,7 +14,7 @@ export function RouteChart({ chart, days, onRead }: RouteChartProps) {
   const [chosen, setChosen] = useState<number>()
   const sheet = useRef<HTMLDivElement>(null)
   useRouteDrawing(sheet)
-  useEffect(() => highlight(sheet.current!, chosen), [chosen])
+  useEffect(() => showDay(sheet.current!, chosen), [chosen])
   function chooseOnChart({ target }: MouseEvent) {
     const day = (target as Element).closest<SVGElement>('[data-day]')?.dataset['day']?.split(' ')
     if (day) setChosen(nextOf(day.map(Number), chosen))
@@ -72,14 +73,4 @@ export function RouteChart({ chart, days, onRead }: RouteChartProps) {
 function nextOf(days: number[], chosen: number | undefined) {
   const at = chosen === undefined ? -1 : days.indexOf(chosen)
   return days[at + 1]
-}
-
-function highlight(element: HTMLElement, day: number | undefined) {
-  for (const sheet of element.querySelectorAll('svg')) {
-    if (day === undefined) delete sheet.dataset['chosen']
-    else sheet.dataset['chosen'] = String(day)
-    for (const mark of sheet.querySelectorAll('.chart-chosen')) mark.classList.remove('chart-chosen')
-    if (day !== undefined)
-      for (const mark of sheet.querySelectorAll(`[data-day~="${day}"]`)) mark.classList.add('chart-chosen')
-  }
 }

@@ -1,0 +1,68 @@
+/** Yachts for a trip that names none, and free stays for one that names a month. */
+import { freeStays } from '#charter/availability.ts'
+import { type NamedTrip, priceTrip, type PricedTrip, suggestTrips } from '#charter/price-trip.ts'
+import { type Trip, tripQuery, type TripReading } from '#charter/trip.ts'
+import { datesOf, partyOf } from '#charter/trip-view/trip-view.server.ts'
+import type { TripWords } from '#charter/trip-view/trip-words.server.ts'
+import { pictureOf } from '#app/ui/picture.server.ts'
+import type { TripRequest } from './trip-page.server.ts'
+
+export type Suggested = ReturnType<typeof suggestions>
+
+/** Stays of a month that a yacht's entry lists. */
+const mostStays = 6
+
+export function suggestions(
+  { nearest, month }: TripReading,
+  { calendarOf, locale }: Pick<TripRequest, 'calendarOf' | 'locale'>,
+  words: TripWords,
+  today: string,
+) {
+  const { say, copy, charter, format } = words
+  const { yacht: named } = nearest
+  const { trips, noneLiesThere, misfits } = suggestTrips(nearest, calendarOf, today)
+  const shown = named ? [priceTrip({ ...nearest, yacht: named }, calendarOf, today)] : trips
+  const stays = (each: PricedTrip) =>
+    month &&
+    freeStays(calendarOf(each.yacht.slug), month, nearest.stay.nights, today)
+      .slice(0, mostStays)
+      .map(({ first }) => stayOf({ ...each.trip, stay: { ...nearest.stay, first } }, words))
+  return {
+    title: month ? say('suggest.monthTitle', { month: format.monthOfYear(month) }) : copy.suggest.title,
+    lead: month
+      ? say('suggest.monthLead', { count: nearest.stay.nights })
+      : say('suggest.lead', {
+          dates: datesOf(nearest, words),
+          who: partyOf(nearest, words),
+          waters: charter.say(`waters.${nearest.waters}`),
+        }),
+    note: noneLiesThere ? copy.suggest.noneThere : undefined,
+    none: shown.length === 0 ? copy.suggest.none : undefined,
+    fullMonth: copy.suggest.fullMonth,
+    yachts: shown.map((each) => ({
+      ...card(each, words),
+      picture: pictureOf(`${each.yacht.slug}-anchor`, locale),
+      stays: stays(each),
+    })),
+    misfits: named
+      ? []
+      : misfits.map(({ yacht, because }) => `${yacht.name}: ${charter.misfit(because)}`),
+    misfitsTitle: copy.suggest.misfits,
+  }
+}
+
+function card({ trip, yacht, ledger, availability }: PricedTrip, { say, charter }: TripWords) {
+  return {
+    slug: yacht.slug,
+    name: yacht.name,
+    total: charter.total(ledger.all, ledger),
+    perPerson: charter.perPerson(ledger),
+    state: { id: availability.state, name: say(`states.${availability.state}`) },
+    query: tripQuery(trip),
+    open: say('suggest.open', { yacht: yacht.name }),
+  }
+}
+
+function stayOf(trip: NamedTrip, words: TripWords) {
+  return { when: words.format.weekday(trip.stay.first), query: tripQuery(trip as Trip) }
+}

@@ -1,0 +1,85 @@
+import { type MouseEvent, useRef } from 'react'
+import { useServerHtml } from '#app/hydration/use-server-html.ts'
+import { DrawingDescription, type SheetData } from '#app/ui/drawing.tsx'
+import { Headline } from '#app/ui/headline.tsx'
+import type { TripDay } from '#charter/trip-view/days.server.ts'
+import { useDayInView } from './use-day-in-view.ts'
+
+type TripDaysProps = {
+  days: TripDay[]
+  chart: SheetData
+  beyond?: string
+  ashore: { date: string; title: string; text: string }
+  copy: { title: string; lead: string; day: (number: number) => string }
+}
+
+/** The chart, which stays in sight beside the days; the leg of the day that is being read is lit. */
+export function TripDays({ days, chart, beyond, ashore, copy }: TripDaysProps) {
+  const sheet = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLOListElement>(null)
+  useDayInView(list, sheet)
+  function goToDay({ target }: MouseEvent) {
+    const day = (target as Element).closest<SVGElement>('[data-day]')?.dataset['day']?.split(' ')[0]
+    if (day) document.getElementById(`day-${day}`)?.scrollIntoView({ block: 'center' })
+  }
+  return (
+    <section className="page trip-days" aria-labelledby="days-title">
+      <div className="trip-chart">
+        {/* The days beside it are the first way to each of them; its stops are a second one. */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+        <div ref={sheet} onClick={goToDay}>
+          <svg
+            className="chart trip-chart-sheet"
+            viewBox={chart.viewBox}
+            role="img"
+            aria-label={chart.title}
+            {...useServerHtml(chart.svg)}
+          />
+        </div>
+        <DrawingDescription drawing={chart} />
+      </div>
+      <div>
+        <Headline id="days-title" className="text-title">
+          {copy.title}
+        </Headline>
+        <p className="measure mt-3 text-quiet">{copy.lead}</p>
+        <ol ref={list} className="trip-day-list">
+          {days.map((day) => (
+            <Day key={day.number} day={day} label={copy.day(day.number)} />
+          ))}
+          {beyond && <li className="py-6 font-serif text-[1.2rem] italic">{beyond}</li>}
+          <li className="trip-day">
+            <p className="figures text-small text-quiet">{ashore.date}</p>
+            <h3 className="text-heading">{ashore.title}</h3>
+            <p>{ashore.text}</p>
+          </li>
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+function Day({ day, label }: { day: TripDay; label: string }) {
+  return (
+    <li id={`day-${day.number}`} data-trip-day={day.number} className="trip-day">
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className="label text-magenta">{label}</span>
+        <time dateTime={day.iso} className="figures text-small font-medium">
+          {day.date}
+        </time>
+        {day.note && <span className="text-small text-deep">{day.note}</span>}
+      </p>
+      <h3 className="mt-2 text-heading">{day.title}</h3>
+      <p className="water text-[1.1rem] text-deep">{day.location}</p>
+      <p className="figures mt-2 text-small">{day.leg}</p>
+      <p className="figures text-small text-quiet">
+        {day.sun} · {day.moon.name} · {day.coordinates}
+      </p>
+      <ul className="trip-activities">
+        {day.activities.map((activity) => (
+          <li key={activity}>{activity}</li>
+        ))}
+      </ul>
+    </li>
+  )
+}

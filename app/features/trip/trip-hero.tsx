@@ -1,0 +1,72 @@
+import { Headline } from '#app/ui/headline.tsx'
+import { Caption, Picture, type PictureData } from '#app/ui/picture.tsx'
+import { StateMark, type TripState } from './state-mark.tsx'
+
+type TripHeroProps = {
+  trip: {
+    title: string
+    when: string
+    who: string
+    figure: string
+    perPerson: string
+    state: { id: TripState; name: string }
+    pictures: { hero: PictureData }
+  }
+  copy: { kicker: string; when: string; who: string; total: string; availability: string; ask: string; send: string }
+}
+
+/** The trip at a glance: where, when, who, how much, free or not, and both things that can be done with it. */
+export function TripHero({ trip, copy }: TripHeroProps) {
+  return (
+    <header className="trip-hero">
+      <div className="trip-hero-picture">
+        <Picture
+          picture={trip.pictures.hero}
+          sizes="(min-width: 64rem) 60vw, 130vw"
+          eager
+          className="h-full w-full object-cover"
+        />
+        <Caption as="div" picture={trip.pictures.hero} className="absolute bottom-2 right-3 text-paper" />
+      </div>
+      <div className="trip-hero-words">
+        <p className="label text-magenta">{copy.kicker}</p>
+        <Headline as="h1" className="mt-3 text-[clamp(2.3rem,1.2rem+3.2vw,4.6rem)] leading-[1.03]">
+          {trip.title}
+        </Headline>
+        <dl className="figures mt-6 grid grid-cols-2 gap-x-6 gap-y-4 border-t border-ink pt-4 lg:mt-8">
+          <Fact name={copy.when} wide>
+            {trip.when}
+          </Fact>
+          <Fact name={copy.who}>{trip.who}</Fact>
+          <Fact name={copy.availability}>
+            <StateMark state={trip.state.id}>{trip.state.name}</StateMark>
+          </Fact>
+          <div className="col-span-2 border-t border-hairline pt-3">
+            <dt className="text-small text-quiet">{copy.total}</dt>
+            <dd className="flex flex-wrap items-baseline gap-x-4" data-total>
+              <span className="font-serif text-[clamp(2rem,1.6rem+1.4vw,3rem)] leading-tight">{trip.figure}</span>
+              <span className="text-small text-quiet">{trip.perPerson}</span>
+            </dd>
+          </div>
+        </dl>
+        <p className="no-print mt-5 flex flex-wrap gap-3">
+          <a href="#ask" className="button">
+            {copy.ask}
+          </a>
+          <a href="#share" className="button button-quiet">
+            {copy.send}
+          </a>
+        </p>
+      </div>
+    </header>
+  )
+}
+
+function Fact({ name, wide, children }: { name: string; wide?: boolean; children: React.ReactNode }) {
+  return (
+    <div className={wide ? 'col-span-2' : ''}>
+      <dt className="text-small text-quiet">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { Headline } from '#app/ui/headline.tsx'
+import type { JourneyStep, TripJourney as Journey } from '#charter/trip-view/journey.server.ts'
+
+type TripJourneyProps = { journey: Journey; copy: { title: string; lead: string; there: string; home: string } }
+
+/** There and home, step by step; what must not be missed stands out. */
+export function TripJourney({ journey, copy }: TripJourneyProps) {
+  return (
+    <section id="journey" className="trip-journey mt-20 scroll-mt-24 bg-tint-2 py-16 md:mt-32 md:py-24">
+      <div className="page grid-12 gap-y-10">
+        <div className="col-span-12 lg:col-span-4">
+          <Headline className="text-title">{copy.title}</Headline>
+          <p className="measure mt-3">{copy.lead}</p>
+        </div>
+        <Steps title={copy.there} steps={journey.there} className="lg:col-start-6 lg:col-span-4" />
+        <Steps title={copy.home} steps={journey.home} className="lg:col-span-3" />
+      </div>
+    </section>
+  )
+}
+
+function Steps({ title, steps, className }: { title: string; steps: JourneyStep[]; className: string }) {
+  return (
+    <div className={`col-span-12 md:col-span-6 ${className}`}>
+      <h3 className="label border-b border-ink pb-2">{title}</h3>
+      <ol>
+        {steps.map((step) => (
+          <li key={step.title} className={step.deadline ? 'trip-step trip-deadline' : 'trip-step'}>
+            <p className="figures text-small text-quiet">{step.date}</p>
+            <h4 className="font-serif text-[1.3rem] leading-snug">{step.title}</h4>
+            <p className="mt-1 text-small">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

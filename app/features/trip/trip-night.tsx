@@ -1,0 +1,47 @@
+import { Headline } from '#app/ui/headline.tsx'
+import { Picture, type PictureData } from '#app/ui/picture.tsx'
+import type { TripDay } from '#charter/trip-view/days.server.ts'
+
+type TripNightProps = { night: { title: string; text: string }; days: TripDay[]; picture: PictureData }
+
+/** The dark spread: the yacht at dusk, and the moon of each night. */
+export function TripNight({ night, days, picture }: TripNightProps) {
+  return (
+    <section className="on-dark trip-night">
+      <Picture
+        picture={picture}
+        sizes="(orientation: portrait) 150vw, 100vw"
+        decorative
+        className="trip-night-picture"
+      />
+      <div className="page trip-night-words">
+        <Headline className="max-w-[10em] text-[clamp(3rem,1.4rem+6.4vw,7.5rem)] leading-[0.98]">
+          {night.title}
+        </Headline>
+        <p className="mt-6 max-w-[32em]">{night.text}</p>
+        <ol className="figures mt-10 flex flex-wrap gap-x-6 gap-y-5">
+          {days.map(({ number, date, moon }) => (
+            <li key={number} className="text-center text-small">
+              <Moon age={moon.age} name={moon.name} />
+              <span className="mt-2 block">{date}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+/** The lit part of the moon. @param age 0 is new, 0.5 full */
+function Moon({ age, name }: { age: number; name: string }) {
+  const waxing = age < 0.5
+  const crescent = age < 0.25 || age > 0.75
+  const width = Math.abs(Math.cos(2 * Math.PI * age)) * 10
+  const d = `M0-10A10 10 0 0 ${waxing ? 1 : 0} 0 10A${width.toFixed(2)} 10 0 0 ${waxing === crescent ? 0 : 1} 0-10Z`
+  return (
+    <svg viewBox="-11 -11 22 22" role="img" aria-label={name} className="mx-auto h-11 w-11">
+      <circle r="10" className="fill-none stroke-paper/40" strokeWidth="0.5" />
+      <path d={d} className="fill-land" />
+    </svg>
+  )
+}

@@ -1,0 +1,130 @@
+/** What the page of a trip shows for an address: the trip, yachts to choose from, or the questions that are still open. */
+import type { SiteRequest } from '#app/context.ts'
+import { canonicalPath } from '#app/pages.ts'
+import { tripFilePath } from '#app/trip-paths.ts'
+import { tripChart } from '#app/ui/chart-drawing.server.ts'
+import { pictureOf } from '#app/ui/picture.server.ts'
+import { pageTerms } from '#charter/page-words.server.ts'
+import { type NamedTrip, priceTrip, type PricedTrip } from '#charter/price-trip.ts'
+import { asksForTrip, readTrip, tripQuery } from '#charter/trip.ts'
+import { companyTrip } from '#charter/trip-view/company-trip.server.ts'
+import { tripView } from '#charter/trip-view/trip-view.server.ts'
+import { type TripWords, tripWords } from '#charter/trip-view/trip-words.server.ts'
+import { terms } from '#content/charter/terms.ts'
+import { waters } from '#content/charter/waters.ts'
+import type { SiteCopy } from '#content/copy.ts'
+import { clock } from '#content/format.ts'
+import { yachtBySlug } from '#content/fleet.ts'
+import { interfaceTexts } from '#content/interface.server.ts'
+import { changeForm } from './change-form.server.ts'
+import { quotedView, signedQuery } from './quoted-view.server.ts'
+import { suggestions } from './suggestions.server.ts'
+import { problemTexts } from './trip-problems.server.ts'
+
+export type TripPage = ReturnType<typeof tripPage>
+/** What the server tells a trip's page. */
+export type TripRequest = Pick<SiteRequest, 'locale' | 'origin' | 'serverHtml' | 'calendarOf' | 'quotes'>
+
+/** @param params of the address @param today ISO day at the company */
+export function tripPage(params: URLSearchParams, request: TripRequest, copy: SiteCopy, today: string) {
+  const words = tripWords(request.locale)
+  const reading = readTrip(params, today)
+  const asks = asksForTrip(params)
+  const { nearest } = reading
+  const shown = asks && !reading.month && nearest.yacht ? ({ ...nearest } as NamedTrip) : undefined
+  return {
+    problems: asks ? problemTexts(reading, words) : [],
+    problemTitle: words.copy.problems.title,
+    trip: shown && onePage(shown, params, request, copy, words, today),
+    suggested: asks && !shown ? suggestions(reading, request, words, today) : undefined,
+    start: words.copy.suggest,
+    change: changeForm(reading, words, today),
+  }
+}
+
+function onePage(
+  trip: NamedTrip,
+  params: URLSearchParams,
+  request: TripRequest,
+  copy: SiteCopy,
+  words: TripWords,
+  today: string,
+) {
+  const { locale, origin, serverHtml } = request
+  const priced = priceTrip(trip, request.calendarOf, today)
+  const { destination } = waters[trip.waters]
+  const view = tripView(priced, destination && copy.itinerary[destination], today, words)
+  const query = signedQuery(priced, params, request.quotes, today)
+  const link = `${origin}${canonicalPath('trip')}?${query}`
+  const text = words.say('share.message', {
+    what: view.what,
+    when: view.when,
+    who: view.who,
+    total: view.total,
+  })
+  return {
+    ...view,
+    copy: words.copy,
+    query: tripQuery(trip),
+    /** With the price as it was seen, so that whoever opens it later sees what changed. */
+    link,
+    /** What the head of the page says to previews in messengers. */
+    description: text,
+    summary: text,
+    shareText: `${text}\n${link}`,
+    shareSubject: words.say('share.subject', { what: view.what }),
+    paths: { pdf: tripFilePath('pdf', query, locale), calendar: tripFilePath('calendar', query, locale) },
+    quoted: quotedView(priced, params, request.quotes, words, today),
+    ashore: {
+      date: view.ashore.date,
+      title: words.say('days.ashore', { hour: clock(terms.ashore.value) }),
+      text: words.say('days.ashoreAt', { place: view.ashore.place }),
+    },
+    nearest: view.nearest.map((first) => ({
+      date: words.format.weekday(first, 'long'),
+      query: tripQuery({ ...trip, stay: { ...trip.stay, first } }),
+    })),
+    others: tripQuery({ ...trip, yacht: undefined }),
+    pictures: {
+      hero: pictureOf(`${trip.yacht}-underway`, locale),
+      dusk: pictureOf(`${trip.yacht}-dusk`, locale),
+    },
+    chart: destination && tripChart(destination, view.days.length, locale, serverHtml),
+    lists: listsOf(priced, copy, locale),
+    terms: pageTerms(locale),
+    papers: papersOf(trip, copy, words),
+    prefill: prefillOf(trip, view, words),
+    /** For the letter to the company. */
+    offer: companyTrip(priced, link),
+  }
+}
+
+/** What is in the price, what is not, and what guests pay where they are. */
+function listsOf({ trip }: PricedTrip, { fleet, destination }: SiteCopy, locale: TripWords['locale']) {
+  const { common } = interfaceTexts[locale]
+  const yacht = yachtBySlug(trip.yacht)!
+  const place = waters[trip.waters].destination
+  return [
+    { title: common.included, items: yacht.included.map((each) => fleet.inclusions[each]) },
+    { title: common.notIncluded, items: fleet.notIncluded },
+    ...(place ? [{ title: common.paidLocally, items: destination[place].costs.paidLocally }] : []),
+  ]
+}
+
+function papersOf({ waters: where }: NamedTrip, { insurance }: SiteCopy, { copy }: TripWords) {
+  const { mandatory, proof, sum } = insurance.requirements.items
+  return [
+    { title: copy.papers.title, items: [...Object.values(copy.papers.items), copy.papers.waters[where]] },
+    { title: copy.insurance, items: [mandatory.text, proof.text, sum.text] },
+    { title: copy.pack.title, lead: copy.pack.lead, items: Object.values(copy.pack.items) },
+  ]
+}
+
+/** The fields of the enquiry that the trip answers. */
+function prefillOf(
+  { waters: where, party }: NamedTrip,
+  { when, name }: { when: string; name: string },
+  { charter }: TripWords,
+) {
+  return { destination: `${charter.say(`port.${where}`)}, ${name}`, dates: when, guests: String(party.persons) }
+}

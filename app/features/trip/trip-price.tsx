@@ -1,0 +1,56 @@
+import { Headline } from '#app/ui/headline.tsx'
+import { LedgerTable } from '#app/ui/ledger-table.tsx'
+import { TermsBlock } from '#app/ui/terms-block.tsx'
+import type { LedgerView } from '#charter/ledger-view.ts'
+import type { TermsView } from '#charter/terms-view.ts'
+
+type TripPriceProps = {
+  ledger: LedgerView
+  estimate: string
+  lists: { title: string; items: readonly string[] }[]
+  terms: TermsView
+  copy: { title: string; lead: string }
+}
+
+/** Every line of the price, what it buys and what it does not, and the terms. */
+export function TripPrice({ ledger, estimate, lists, terms, copy }: TripPriceProps) {
+  return (
+    <section id="price" className="page trip-price mt-20 scroll-mt-24 md:mt-32">
+      <div className="grid-12 gap-y-8">
+        <div className="col-span-12 lg:col-span-4">
+          <Headline className="text-title">{copy.title}</Headline>
+          <p className="measure mt-3">{copy.lead}</p>
+          <p className="figures mt-3 text-small text-quiet">{estimate}</p>
+        </div>
+        <div className="col-span-12 lg:col-span-7 lg:col-start-6" data-ledger>
+          <LedgerTable {...ledger} />
+        </div>
+      </div>
+      <div className="mt-12 grid gap-x-[var(--gutter)] gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        {lists.map(({ title, items }) => (
+          <TitledList key={title} title={title} items={items} />
+        ))}
+      </div>
+      <div className="mt-14">
+        <TermsBlock {...terms} heading="h3" />
+      </div>
+    </section>
+  )
+}
+
+/** A heading over a rule in ink, and its entries. */
+export function TitledList({ title, lead, items }: { title: string; lead?: string; items: readonly string[] }) {
+  return (
+    <div className="trip-list">
+      <h3 className="border-b border-ink pb-2 text-[1.35rem] leading-snug">{title}</h3>
+      {lead && <p className="mt-3">{lead}</p>}
+      <ul>
+        {items.map((item) => (
+          <li key={item} className="border-b border-hairline py-2.5">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

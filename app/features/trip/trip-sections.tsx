@@ -1,0 +1,50 @@
+import { interpolate } from '#content/interpolate.ts'
+import { chatLink, mailLink } from '#app/ui/contact-links.ts'
+import { ShareTrip } from './share-trip.tsx'
+import { TripDays } from './trip-days.tsx'
+import { TripJourney } from './trip-journey.tsx'
+import { TripNight } from './trip-night.tsx'
+import { TripNotices } from './trip-notices.tsx'
+import type { TripPage } from './trip-page.server.ts'
+import { TitledList, TripPrice } from './trip-price.tsx'
+
+/** The page of one trip below its opening, in the order in which a family reads it. */
+export function TripSections({ trip }: { trip: NonNullable<TripPage['trip']> }) {
+  const { copy, days, chart, night, ashore } = trip
+  return (
+    <>
+      <TripNotices trip={trip} copy={copy} />
+      {chart && (
+        <TripDays
+          days={days}
+          chart={chart}
+          beyond={trip.beyond}
+          ashore={ashore}
+          copy={{ ...copy.days, day: (number) => interpolate(copy.days.day, { number }) }}
+        />
+      )}
+      {!chart && <p className="page mt-14 max-w-[34em] text-lead">{copy.days.none}</p>}
+      {night && <TripNight night={night} days={days} picture={trip.pictures.dusk} />}
+      <TripPrice
+        ledger={trip.ledger}
+        estimate={trip.estimate}
+        lists={trip.lists}
+        terms={trip.terms}
+        copy={copy.price}
+      />
+      <TripJourney journey={trip.journey} copy={copy.journey} />
+      <section className="page trip-papers mt-20 grid gap-x-[var(--gutter)] gap-y-12 md:mt-32 md:grid-cols-3">
+        {trip.papers.map((list) => (
+          <TitledList key={list.title} {...list} />
+        ))}
+      </section>
+      <ShareTrip
+        link={trip.link}
+        chat={chatLink('', trip.shareText)}
+        mail={mailLink('', trip.shareSubject, trip.shareText)}
+        paths={trip.paths}
+        copy={copy.share}
+      />
+    </>
+  )
+}

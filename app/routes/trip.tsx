@@ -1,0 +1,96 @@
+import { Suspense } from 'react'
+import { data } from 'react-router'
+import { siteRequest } from '#app/context.ts'
+import { enquiryOf, relayMessage } from '#app/features/enquiry/enquiry.ts'
+import { postedForm, statusOf } from '#app/features/enquiry/posted-form.server.ts'
+import { todayIn } from '#app/features/enquiry/today.ts'
+import { ChangeTrip } from '#app/features/trip/change-trip.tsx'
+import { SuggestedTrips } from '#app/features/trip/suggested-trips.tsx'
+import { TripHead } from '#app/features/trip/trip-head.tsx'
+import { tripPage } from '#app/features/trip/trip-page.server.ts'
+import { TripSections } from '#app/features/trip/trip-sections.tsx'
+import { metaTags } from '#app/seo/meta-tags.ts'
+import { pageSeo } from '#app/seo/page-seo.server.ts'
+import { Headline } from '#app/ui/headline.tsx'
+import { lazyWhenNear } from '#app/ui/lazy-when-near.ts'
+import { company } from '#content/company.ts'
+import { offerTexts } from '#content/offer.server.ts'
+import { copyOf } from '#content/site.server.ts'
+import { tripTexts } from '#content/trip.server.ts'
+import type { Route } from './+types/trip.ts'
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const request = context.get(siteRequest)
+  const { locale, origin, explicit } = request
+  const page = tripPage(url.searchParams, request, copyOf(locale), todayIn(company.timeZone))
+  const { meta } = tripTexts[locale]
+  const described = page.trip
+    ? { title: page.trip.what, description: page.trip.description, keywords: [] }
+    : { ...meta, keywords: [] }
+  return {
+    seo: pageSeo({ origin, locale, explicit, id: 'trip', meta: described, picture: page.trip?.pictures.hero }),
+    page,
+    answer: offerTexts[locale].answer,
+  }
+}
+
+/** The enquiry about this trip, posted without JavaScript. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const site = context.get(siteRequest)
+  const form = await postedForm(request)
+  const { searchParams } = new URL(request.url)
+  const { trip } = tripPage(searchParams, site, copyOf(site.locale), todayIn(company.timeZone))
+  const values = enquiryOf(form)
+  const outcome = await site.enquire({
+    ...relayMessage(values, String(form.get('_honey') ?? '')),
+    ...(trip && { offer: trip.offer }),
+    _kind: 'contact',
+    _locale: site.locale,
+  })
+  return data({ values, answer: outcome }, { status: statusOf(outcome) })
+}
+
+const EnquiryForm = lazyWhenNear(
+  'ask',
+  async () => (await import('#app/features/enquiry/enquiry-form.tsx')).EnquiryForm,
+)
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
+
+export default function TripPage({ loaderData: { page, answer }, actionData }: Route.ComponentProps) {
+  const { trip, suggested, change } = page
+  return (
+    <>
+      <TripHead page={page} />
+      {trip && <TripSections trip={trip} />}
+      {suggested && <SuggestedTrips suggested={suggested} />}
+      {trip && (
+        <section id="ask" className="no-print page mt-20 scroll-mt-24 md:mt-32">
+          <div className="grid-12 gap-y-8 border-t border-ink pt-8">
+            <div className="col-span-12 lg:col-span-4">
+              <Headline className="text-title">{trip.copy.ask.title}</Headline>
+              <p className="measure mt-3">{trip.copy.ask.text}</p>
+              <p className="figures mt-4 border-l-4 border-magenta pl-4 font-medium">{trip.summary}</p>
+            </div>
+            <div className="col-span-12 lg:col-span-7 lg:col-start-6">
+              <Suspense>
+                <EnquiryForm
+                  key={trip.query}
+                  copy={answer}
+                  prefill={trip.prefill}
+                  about={{ text: trip.shareText, offer: trip.offer }}
+                  posted={actionData}
+                />
+              </Suspense>
+            </div>
+          </div>
+        </section>
+      )}
+      <ChangeTrip
+        change={change}
+        title={trip || suggested ? change.copy.title : undefined}
+        text={change.copy.text}
+      />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+/** When the yacht leaves for a day's leg and arrives: by daylight, because coral is read by eye. */
+import { weighsAnchor } from '#content/charter/journey.ts'
+import { terms } from '#content/charter/terms.ts'
+import { instantIn } from './calendar.ts'
+
+/** ISO instants. `overnight`: she leaves on the evening before the day. */
+export type LegTimes = { leaves: string; arrives: string; overnight: boolean }
+
+type Leg = {
+  /** ISO day on whose list the leg stands. */
+  date: string
+  hours: number
+  /** Guests came aboard on this day. */
+  boarding: boolean
+  sunrise: string
+  sunset: string
+  timeZone: string
+}
+
+const hour = 3_600_000
+/** Guests settle in before she sails. */
+const settling = hour
+/** She is at anchor so long before sunset. */
+const daylightLeft = hour
+
+/**
+ * She leaves at her usual hour, on the day of boarding an hour after that; for a long leg at sunrise; and for one that daylight
+ * cannot hold on the evening before, an hour before sunset.
+ */
+export function legTimes({ date, hours, boarding, sunrise, sunset, timeZone }: Leg): LegTimes {
+  const usual = boarding
+    ? instantIn(timeZone, date, terms.boarding.value).getTime() + settling
+    : instantIn(timeZone, date, weighsAnchor.value).getTime()
+  const latest = Date.parse(sunset) - daylightLeft
+  const takes = hours * hour
+  if (usual + takes <= latest || boarding) return times(usual, takes, false)
+  const early = Math.min(usual, Math.ceil(Date.parse(sunrise) / (hour / 2)) * (hour / 2))
+  if (early + takes <= latest) return times(early, takes, false)
+  return times(latest - 24 * hour, takes, true)
+}
+
+function times(leaves: number, takes: number, overnight: boolean): LegTimes {
+  const quarter = hour / 4
+  const rounded = (instant: number) => new Date(Math.round(instant / quarter) * quarter).toISOString()
+  return { leaves: rounded(leaves), arrives: rounded(leaves + takes), overnight }
+}

@@ -1,0 +1,53 @@
+/** Sun and moon over a place on a day, by the clock of the place. */
+import { getMoonIllumination, getTimes } from 'suncalc'
+import type { Position } from '#content/schema.ts'
+import { instantIn } from './calendar.ts'
+
+export const moonPhases = [
+  'new',
+  'waxing-crescent',
+  'first-quarter',
+  'waxing-gibbous',
+  'full',
+  'waning-gibbous',
+  'last-quarter',
+  'waning-crescent',
+] as const
+export type MoonPhase = (typeof moonPhases)[number]
+
+export type Sky = {
+  /** ISO instants. */
+  sunrise: string
+  sunset: string
+  moon: {
+    phase: MoonPhase
+    /** 0 is new, 0.5 full, and 1 new again. */
+    age: number
+    /** Of the disc that is lit, 0 to 1. */
+    lit: number
+  }
+}
+
+/** The hour for which the moon is stated: most people look up after supper. */
+const evening = '21:00'
+/** New, full and the quarters last a night on either side. */
+const nightOfMonth = 1 / 29.53
+
+/** @throws at places where the sun does not rise or set on the day, which are not in the Caribbean */
+export function skyOn(day: string, { lat, lon }: Position, timeZone: string): Sky {
+  const { sunrise, sunset } = getTimes(instantIn(timeZone, day, '12:00'), lat, lon)
+  if (!sunrise || !sunset) throw new Error(`The sun does not rise or set at ${lat}, ${lon} on ${day}`)
+  const { phase, fraction } = getMoonIllumination(instantIn(timeZone, day, evening))
+  return {
+    sunrise: sunrise.toISOString(),
+    sunset: sunset.toISOString(),
+    moon: { phase: phaseOf(phase), age: phase, lit: fraction },
+  }
+}
+
+function phaseOf(age: number): MoonPhase {
+  const quarter = Math.round(age * 4) % 4
+  const distance = Math.abs(age * 4 - Math.round(age * 4)) / 4
+  if (distance <= nightOfMonth) return moonPhases[quarter * 2]!
+  return moonPhases[Math.floor(age * 4) * 2 + 1]!
+}

@@ -1,0 +1,112 @@
+/** The days of a trip in words: date, light, moon, leg and what happens; the same for page, paper and calendar. */
+import { journeys } from '#content/charter/journey.ts'
+import { terms } from '#content/charter/terms.ts'
+import { waters, type WatersId } from '#content/charter/waters.ts'
+import type { ItineraryCopy } from '#content/copy.ts'
+import { clock, formatPosition, nameIn } from '#content/format.ts'
+import { type PlaceId, places } from '#content/places.ts'
+import type { Name, Place } from '#content/schema.ts'
+import { addDays } from '../calendar.ts'
+import { type DatedDay, datedPlan } from '../dated-plan.ts'
+import { legTimes } from '../leg-times.ts'
+import type { Ledger } from '../ledger.ts'
+import { type Sky, skyOn } from '../sky.ts'
+import type { TripWords } from './trip-words.server.ts'
+
+export type TripDay = {
+  number: number
+  iso: string
+  date: string
+  title: string
+  location: string
+  /** Miles, hours and when she leaves; or that she does not. */
+  leg: string
+  sun: string
+  /** ISO instant. */
+  sunset: string
+  moon: { age: number; name: string }
+  coordinates: string
+  /** That guests come aboard, or sleep in a hotel. */
+  note?: string
+  activities: string[]
+}
+export type TripDays = {
+  days: TripDay[]
+  /** Where guests leave the yacht, and where the itinerary ends: a hotel on land may follow. */
+  ashoreAt: PlaceId
+  last: PlaceId
+  /** Nights for which the itinerary has no day. */
+  beyond: number
+}
+
+/** @param copy of the waters' itinerary; none where they have none */
+export function tripDays(ledger: Ledger, copy: ItineraryCopy | undefined, words: TripWords): TripDays {
+  const { destination, port, timeZone } = waters[ledger.waters]
+  const result = datedPlan(destination, ledger.stay)
+  if (result.refusal || !copy) return { days: [], ashoreAt: port, last: port, beyond: 0 }
+  const { days } = result.plan
+  return {
+    days: days.map((day, i) => tripDay(day, copy.days[i]!, { ledger, timeZone, words })),
+    ashoreAt: (days.findLast(({ night }) => night === 'aboard') ?? days.at(-1)!).place,
+    last: days.at(-1)!.place,
+    beyond: ledger.stay.nights - days.length,
+  }
+}
+
+type Context = { ledger: Ledger; timeZone: string; words: TripWords }
+
+function tripDay(
+  day: DatedDay,
+  { title, location, activities }: ItineraryCopy['days'][number],
+  context: Context,
+): TripDay {
+  const { words, timeZone, ledger } = context
+  const { say, format } = words
+  const sky = skyOn(day.date, day.position, timeZone)
+  const boards = day.date === ledger.aboard.first
+  return {
+    number: day.day,
+    iso: day.date,
+    date: format.weekday(day.date),
+    title,
+    location,
+    leg: legText(day, sky, boards, context),
+    sun: say('days.sun', {
+      sunrise: format.hour(sky.sunrise, timeZone),
+      sunset: format.hour(sky.sunset, timeZone),
+    }),
+    sunset: sky.sunset,
+    moon: { age: sky.moon.age, name: say(`moon.${sky.moon.phase}`) },
+    coordinates: formatPosition(day.position),
+    note:
+      day.night === 'hotel'
+        ? say('days.hotel')
+        : boards
+          ? say('days.aboard', { hour: clock(terms.boarding.value) })
+          : undefined,
+    activities,
+  }
+}
+
+function legText(day: DatedDay, sky: Sky, boards: boolean, { words, timeZone }: Context): string {
+  const { say, format } = words
+  if (day.leg !== 'sail' || day.hours === undefined)
+    return say(`days.${day.leg === 'sail' ? 'stay' : day.leg}`)
+  const times = legTimes({ date: day.date, hours: day.hours, boarding: boards, timeZone, ...sky })
+  return say(times.overnight ? 'days.overnight' : 'days.leg', {
+    distance: format.number(day.distanceNm!, 1),
+    hours: format.duration(day.hours),
+    leaves: format.hour(times.leaves, timeZone),
+    arrives: format.hour(times.arrives, timeZone),
+  })
+}
+
+/** A place's name in the words' language. */
+export function placeName(id: PlaceId, { locale }: TripWords): string {
+  return nameIn((places as Record<PlaceId, Place>)[id].name as Name, locale)
+}
+
+/** The evening before the first day where guests have to sleep in the city, else nothing. */
+export function eveOf(waters: WatersId, first: string): string | undefined {
+  return journeys[waters].nightBefore ? addDays(first, -1) : undefined
+}

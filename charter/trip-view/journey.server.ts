@@ -1,0 +1,61 @@
+/** How guests get to the yacht and home again on the days of a trip, with the hours that must be kept. */
+import { journeys, waysHome } from '#content/charter/journey.ts'
+import { terms } from '#content/charter/terms.ts'
+import { waters } from '#content/charter/waters.ts'
+import { clock } from '#content/format.ts'
+import { endOf } from '../calendar.ts'
+import type { Ledger } from '../ledger.ts'
+import { eveOf, placeName, type TripDays } from './days.server.ts'
+import type { TripWords } from './trip-words.server.ts'
+
+/** `date` is a day in words; `deadline`: whoever misses the hour misses the yacht or the flight. */
+export type JourneyStep = { date: string; title: string; text: string; deadline?: true }
+export type TripJourney = { there: JourneyStep[]; home: JourneyStep[] }
+
+export function tripJourney(
+  ledger: Ledger,
+  { ashoreAt, last }: Pick<TripDays, 'ashoreAt' | 'last'>,
+  words: TripWords,
+): TripJourney {
+  const { say, format, copy } = words
+  const { stay, aboard } = ledger
+  const first = stay.first!
+  const { nightBefore, landBy, aircraft, road, homeFrom } = journeys[ledger.waters]
+  const town = copy.journey.cities[ledger.waters]
+  const ashore = endOf(aboard)!.ashore
+  const leaves = ledger.aboard.nights === stay.nights ? ashore : endOf(stay)!.ashore
+  const step = (iso: string, id: string, values: Record<string, string | number> = {}): JourneyStep => ({
+    date: format.weekday(iso),
+    title: say(`journey.${id}.title`, { town, ...values }),
+    text: say(`journey.${id}.text`, { town, ...values }),
+  })
+  const hour = (value: string) => ({ hour: clock(value) })
+  const must = (each: JourneyStep): JourneyStep => ({ ...each, deadline: true })
+  const hours = (count: number) => say('journey.hours', { count })
+  const port = placeName(waters[ledger.waters].port, words)
+
+  const there = [
+    nightBefore
+      ? must(step(eveOf(ledger.waters, first)!, 'eve', hour(landBy.value)))
+      : must(step(first, 'land', hour(landBy.value))),
+    ...(aircraft
+      ? [step(first, 'aircraft', { ...hour(aircraft.leaves.value), minutes: aircraft.minutes.value })]
+      : []),
+    ...(road
+      ? [
+          step(first, 'road', {
+            ...hour(road.leaves.value),
+            hours: hours(road.hours.value),
+            boatHours: hours(road.boatHours.value),
+          }),
+        ]
+      : []),
+    step(aboard.first!, 'aboard', { ...hour(terms.boarding.value), place: port }),
+  ]
+  const home = [
+    step(ashore, 'ashore', { ...hour(terms.ashore.value), place: placeName(ashoreAt, words) }),
+    step(leaves, waysHome[last] ?? 'launch', { place: placeName(last, words) }),
+    must(step(leaves, 'flight', hour(homeFrom.value))),
+  ]
+  return { there, home }
+}

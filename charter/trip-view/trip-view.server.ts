@@ -1,0 +1,89 @@
+/** A priced trip in the words of one language: what the page, the paper, the calendar and the letter say of it. */
+import { waters as watersFacts } from '#content/charter/waters.ts'
+import type { ItineraryCopy } from '#content/copy.ts'
+import { plainHeadline } from '#content/headline.ts'
+import { addDays, endOf } from '../calendar.ts'
+import { ledgerView } from '../ledger-view.ts'
+import type { PricedTrip } from '../price-trip.ts'
+import type { Trip } from '../trip.ts'
+import { placeName, tripDays } from './days.server.ts'
+import { tripJourney } from './journey.server.ts'
+import type { TripWords } from './trip-words.server.ts'
+
+export type TripView = ReturnType<typeof tripView>
+
+/** @param itinerary of the waters; none where they have none @param today ISO day on which it is worked out */
+export function tripView(
+  priced: PricedTrip,
+  itinerary: ItineraryCopy | undefined,
+  today: string,
+  words: TripWords,
+) {
+  const { say, format, charter } = words
+  const { trip, yacht, ledger, availability } = priced
+  const days = tripDays(ledger, itinerary, words)
+  const title = say('head.title', {
+    count: trip.stay.nights,
+    waters: charter.say(`waters.${trip.waters}`),
+    yacht: yacht.name,
+  })
+  return {
+    name: yacht.name,
+    title,
+    what: plainHeadline(title),
+    when: datesOf(trip, words),
+    who: partyOf(trip, words),
+    total: charter.total(ledger.all, ledger),
+    /** The total in the three or four words that a hero has room for. */
+    figure: charter.money(ledger.all.cents, ledger.currency),
+    perPerson: charter.perPerson(ledger),
+    state: {
+      id: availability.state,
+      name: say(`states.${availability.state}`),
+      text: say(`stateTexts.${availability.state}`, { yacht: yacht.name }),
+    },
+    nearest: [availability.before, availability.after].filter((day) => day !== undefined),
+    ledger: ledgerView(charter, ledger, yacht),
+    estimate: say('price.estimate', { day: format.date(today) }),
+    days: days.days,
+    beyond: days.beyond > 0 ? say('days.beyond', { count: days.beyond }) : undefined,
+    ashore: {
+      date: format.weekday(endOf(ledger.aboard)!.ashore),
+      place: placeName(days.ashoreAt, words),
+    },
+    night: nightOf(days.days, ledger.waters, words),
+    journey: tripJourney(ledger, days, words),
+  }
+}
+
+/** "Saturday, 6 February to Saturday, 13 February 2027" */
+export function datesOf({ stay: { first, nights } }: Pick<Trip, 'stay'>, { say, format }: TripWords): string {
+  const end = addDays(first, nights)
+  return say('head.dates', {
+    first: format.weekday(first, 'long'),
+    end: `${format.weekday(end, 'long')}${format.yearAfter(end)}`,
+  })
+}
+
+export function partyOf({ party }: Pick<Trip, 'party'>, { say, charter }: TripWords): string {
+  const guests = charter.say('guests', { count: party.persons })
+  return party.children > 0 ? say('head.children', { guests, count: party.children }) : guests
+}
+
+/** What the nights of a trip are like; nothing where no itinerary says where they are spent. */
+function nightOf(
+  days: ReturnType<typeof tripDays>['days'],
+  waters: Trip['waters'],
+  { say, format }: TripWords,
+) {
+  const [first] = days
+  if (!first) return undefined
+  const full = days.find(({ moon }) => moon.name === say('moon.full'))
+  const dark = days.find(({ moon }) => moon.name === say('moon.new'))
+  const middle = days[Math.floor(days.length / 2)]!.moon.age
+  const kind = full ? 'full' : dark ? 'new' : middle < 0.5 ? 'waxing' : 'waning'
+  return {
+    title: say(`night.${kind}`, { date: full ? format.dayMonth(full.iso) : '' }),
+    text: say('night.text', { sunset: format.hour(first.sunset, watersFacts[waters].timeZone) }),
+  }
+}

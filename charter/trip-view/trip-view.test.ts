@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { locales } from '#content/locales.ts'
+import { copyOf } from '#content/site.server.ts'
+import { waters } from '#content/charter/waters.ts'
+import { priceTrip } from '../price-trip.ts'
+import { testingFleet } from '../testing-fleet.ts'
+import { readTrip } from '../trip.ts'
+import { tripView } from './trip-view.server.ts'
+import { tripWords } from './trip-words.server.ts'
+
+const today = '2026-11-22'
+const view = (query: string, locale: (typeof locales)[number] = 'en') => {
+  const { nearest } = readTrip(new URLSearchParams(query), today, testingFleet)
+  const priced = priceTrip(
+    { ...nearest, yacht: nearest.yacht! },
+    () => ({ busy: [], ports: [] }),
+    today,
+    testingFleet,
+  )
+  const { destination } = waters[nearest.waters]
+  return tripView(priced, destination && copyOf(locale).itinerary[destination], today, tripWords(locale))
+}
+const week = 'yacht=lagoon-56&to=san-blas&from=2027-02-20&days=7&adults=6&children=2'
+
+describe('a trip in words', () => {
+  it('says what, when, who and how much', () => {
+    const { what, when, who, total } = view(week)
+    expect({ what, when, who, total }).toEqual({
+      what: '7 days in San Blas, aboard Lagoon 56',
+      when: 'Saturday 20 February to Saturday 27 February 2027',
+      who: '8 guests, 2 of them children',
+      total: 'US$\u00a012,776',
+    })
+  })
+  it('gives every day its date, light, moon and leg', () => {
+    const { days, night, ashore } = view(week)
+    expect(days).toHaveLength(7)
+    expect(days[0]).toMatchObject({
+      date: 'Sat 20 Feb',
+      note: 'Aboard from 15:00',
+      moon: { name: 'full moon' },
+    })
+    expect(days[0]!.leg).toMatch(/^[\d.]+ nm, about \d:\d\d\u00a0h: away at 16:00, at anchor by 1[67]:\d\d$/)
+    expect(night!.title).toBe('A full moon | *on 20 February*')
+    expect(ashore).toEqual({ date: 'Sat 27 Feb', place: 'Narganá' })
+  })
+  it('names the hotel night that San Blas forces, and the early aircraft', () => {
+    const { there, home } = view(week).journey
+    expect(there.map(({ date, deadline }) => [date, deadline])).toEqual([
+      ['Fri 19 Feb', true],
+      ['Sat 20 Feb', undefined],
+      ['Sat 20 Feb', undefined],
+      ['Sat 20 Feb', undefined],
+    ])
+    expect(home).toHaveLength(3)
+  })
+  it('puts the hotel nights of Cuba before boarding', () => {
+    const { days, journey } = view('yacht=lagoon-56&to=cuba&from=2027-02-20&days=14&adults=2')
+    expect(days.map(({ note }) => note)).toEqual([
+      'Night in a hotel',
+      'Night in a hotel',
+      'Aboard from 15:00',
+      ...Array.from({ length: 10 }),
+      'Night in a hotel',
+    ])
+    expect(journey.home.map(({ date }) => date)).toEqual(['Fri 5 Mar', 'Sat 6 Mar', 'Sat 6 Mar'])
+  })
+  it('plans the days after the fourteenth on board, and all of them where there is no itinerary', () => {
+    expect(view(week.replace('days=7', 'days=16')).beyond).toMatch(/^The 2 days/)
+    expect(view(week.replace('san-blas', 'aruba'))).toMatchObject({ days: [], night: undefined })
+  })
+  it.each(locales)('has every word in %s', (locale) => {
+    for (const to of ['san-blas', 'rosario', 'aruba', 'cuba', 'bahamas'])
+      for (const days of [5, 10, 14, 28])
+        for (const from of ['2026-12-24', '2027-02-06', '2027-06-10']) {
+          const text = JSON.stringify(
+            view(`yacht=lagoon-56&to=${to}&from=${from}&days=${days}&adults=2`, locale),
+          )
+          expect(text).not.toMatch(/\{\{|undefined|NaN/)
+        }
+  })
+})
