@@ -21,6 +21,8 @@ export type QueryName =
   | 'couples'
   | 'grandparents'
   | 'singles'
+  | 'quoted'
+  | 'sig'
 
 type PageEntry = {
   /** Route module under app/. */
@@ -34,6 +36,10 @@ type PageEntry = {
   query?: readonly QueryName[]
   /** Whether it shows when yachts are free: such a page is rendered anew when a calendar or the day changes. */
   calendars?: true
+  /** Its address may name a trip, in the parameters of charter/trip.ts. */
+  trip?: true
+  /** Answers one visitor's question: search engines are asked to leave it, and no list of pages names it. */
+  unlisted?: true
   destination?: DestinationId
   article?: ArticleId
 }
@@ -132,6 +138,15 @@ export const pages = {
     kind: 'article',
     article: 'sailing-san-blas',
   },
+  trip: {
+    file: 'routes/trip.tsx',
+    path: '/trip',
+    kind: 'website',
+    query: ['quoted', 'sig'],
+    calendars: true,
+    trip: true,
+    unlisted: true,
+  },
   insurance: { file: 'routes/insurance.tsx', path: '/reiseversicherung', kind: 'website' },
   faq: { file: 'routes/faq.tsx', path: '/faq', kind: 'website' },
   itineraryPanama: {
@@ -168,6 +183,8 @@ export const pages = {
 
 export type PageId = keyof typeof pages
 export const pageIds = Object.keys(pages) as PageId[]
+/** The pages that search engines should know. */
+export const listedPageIds = pageIds.filter((id) => !page(id).unlisted)
 
 type Paths = Partial<Record<PageId, string>>
 /** The paths that the specification's navigation uses: the short alias where a page has one. */

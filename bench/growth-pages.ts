@@ -20,6 +20,7 @@ const build = (await import(new URL('build/server/index.js', here).href)) as Ser
 const site = createSite(build, settings, {
   enquire: async () => ({ status: 'refused' }),
   calendars: { calendarOf: () => ({ busy: [], ports: [] }), edition: () => '' },
+  quotes: { sign: () => '', isSigned: () => false },
 })
 const built = await buildPages(site, settings.origin)
 await savePages(built, settings)

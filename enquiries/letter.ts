@@ -6,6 +6,7 @@ import type { Locale } from '#content/locales.ts'
 import {
   type EnquiryFields,
   type EnquiryKind,
+  type FieldId,
   fieldIds,
   fields as fieldTable,
   inGerman,
@@ -35,14 +36,15 @@ export type LetterInput = {
 }
 export type Letter = { sender: string; recipient: string; message: string }
 
-/** Every field of the short form stands in the letter, empty or not; of the longer ones those that were filled. */
+/** Every field of the short form stands in the letter, empty or not; beside them the trip that it was about, and of the longer forms what was filled. */
 function rowsOf({ kind, fields, locale, timeZone, marks = [] }: LetterInput): [string, string][] {
-  const rows = (kind === 'contact' ? shortFields : fieldIds)
+  const always: readonly FieldId[] = kind === 'contact' ? shortFields : []
+  const rows = (kind === 'contact' ? [...shortFields, 'offer' as const] : fieldIds)
+    .filter((id) => always.includes(id) || inGerman(id, fields[id]) !== '')
     .map((id): [string, string] => {
       const text = inGerman(id, fields[id])
       return [fieldTable[id].label, 'lines' in fieldTable[id] ? plainLines(text) : plainLine(text)]
     })
-    .filter(([, value]) => kind === 'contact' || value !== '')
   const warnings: [string, string][] = marks.length > 0 ? [['Bitte prüfen', markWords(marks)]] : []
   return [
     ...rows,

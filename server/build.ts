@@ -56,9 +56,11 @@ export async function build(env: Record<string, string | undefined>): Promise<vo
   const bundle = (await import(new URL('build/server/index.js', root).href)) as ServerBuild
   const { createSite } = await import('./site.ts')
   const { openCalendars } = await import('./calendars/calendars.ts')
+  const { unsigned } = await import('./quotes.ts')
   const site = createSite(bundle, settings, {
     enquire: async () => ({ status: 'refused' }),
     calendars: await openCalendars(),
+    quotes: unsigned,
   })
   const started = Date.now()
   const { buildPages } = await import('./cached-pages.ts')

@@ -4,6 +4,7 @@
  */
 import { isDocument, pageAt, showsCalendars } from '#app/page-at.server.ts'
 import { page as pageEntry, type PageId, pageIds, pages, type QueryName } from '#app/pages.ts'
+import { type TripParam, tripParams } from '#charter/trip.ts'
 import { optionIds } from '#enquiries/fields.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
 import { fallbackLocale } from '#content/locales.ts'
@@ -51,7 +52,19 @@ const knownValues: Record<QueryName, readonly string[] | RegExp> = {
   grandparents: /^\d{0,4}$/,
   singles: /^\d{0,4}$/,
   nights: /^\d{0,4}$/,
+  quoted: /^[\w.-]{0,80}$/,
+  sig: /^[\w-]{0,40}$/,
   topic: Object.keys(interfaceTexts[fallbackLocale].form.aboutTopic),
+}
+
+/** The shapes of what a guest can mean by a trip; which values make sense is for its page to say. */
+const tripShapes: Record<TripParam, RegExp> = {
+  yacht: /^[\w-]{0,40}$/,
+  to: /^[\w-]{0,40}$/,
+  from: /^[\d-]{0,10}$/,
+  days: /^\d{0,4}$/,
+  adults: /^\d{0,4}$/,
+  children: /^\d{0,4}$/,
 }
 
 /** Longest path we read; the longest of ours has 60 characters. */
@@ -67,11 +80,7 @@ export function pageAddress(url: URL): PageAddress {
   const match = pageAt(data ? pathname.replace(dataSuffix, '') : pathname)
   const unknownYacht = match?.id === 'yacht' && !yachtSlugs.some((slug) => slug === match.params.slug)
   const path = !match ? notFoundPath : unknownYacht ? unknownYachtPath : match.path
-  const query = new URLSearchParams()
-  for (const name of (match && pageEntry(match.id).query) ?? []) {
-    const value = knownValue(name, searchParams.get(name))
-    if (value !== undefined) query.set(name, value)
-  }
+  const query = match ? knownQuery(match.id, searchParams) : new URLSearchParams()
   const calendars = match && !unknownYacht ? pageEntry(match.id).calendars : undefined
   if (!data) return { path, query: query.toString(), page: match?.id, calendars }
   const routes = knownRoutes(searchParams.get('_routes'), match?.id)
@@ -79,12 +88,26 @@ export function pageAddress(url: URL): PageAddress {
   return { path: `${path === '/' ? '/_' : path}.data`, query: query.toString(), page: match?.id, calendars }
 }
 
+function knownQuery(id: PageId, asked: URLSearchParams): URLSearchParams {
+  const query = new URLSearchParams()
+  const { query: names = [], trip } = pageEntry(id)
+  for (const name of names) {
+    const value = knownValue(knownValues[name], asked.get(name))
+    if (value !== undefined) query.set(name, value)
+  }
+  // A form may ask for one thing in two fields, such as a day or a month: the one that is filled counts.
+  for (const name of trip ? tripParams : []) {
+    const value = knownValue(tripShapes[name], asked.getAll(name).find(Boolean) ?? null)
+    if (value !== undefined) query.set(name, value)
+  }
+  return query
+}
+
 /** Stands for whatever a guest typed that has not the shape asked for; the page says so. */
 const unreadable = 'unreadable'
 
-function knownValue(name: QueryName, value: string | null): string | undefined {
+function knownValue(known: readonly string[] | RegExp, value: string | null): string | undefined {
   if (value === null) return undefined
-  const known = knownValues[name]
   if (known instanceof RegExp) return known.test(value) ? value : unreadable
   return known.includes(value) ? value : undefined
 }

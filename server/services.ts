@@ -9,6 +9,7 @@ import { openCalendars } from './calendars/calendars.ts'
 import { parseServerConfig } from './config.ts'
 import { enquiryForm } from './enquiry-form.ts'
 import { openOfferLetter } from './offer-letter.ts'
+import { signedBy } from './quotes.ts'
 
 /** @param ownAddress whether the site is named by where it listens, if SITE_URL names nothing @throws if the configuration cannot be used or the store cannot be opened */
 export async function openServices(env: Record<string, string | undefined>, log: Logger, ownAddress = false) {
@@ -27,7 +28,11 @@ export async function openServices(env: Record<string, string | undefined>, log:
     settings,
     role: relayConfig.role,
     relay,
-    siteServices: { enquire: enquiryForm(relay, settings), calendars },
+    siteServices: {
+      enquire: enquiryForm(relay, settings),
+      calendars,
+      quotes: signedBy(relay.linkKey),
+    },
     calendars,
     brochures: createBrochures({ folder: `${relayConfig.dataDir}/brochures`, origin: settings.origin, log }),
     offerLetter: await openOfferLetter({

@@ -17,6 +17,7 @@ export type Enquire = (
 export type SiteServices = {
   enquire: Enquire
   calendars: Pick<SiteRequest, 'calendarOf'> & Pick<Site, 'edition'>
+  quotes: SiteRequest['quotes']
 }
 
 export type Site = {
@@ -35,7 +36,7 @@ type BuildWithContext = ServerBuild & {
 export function createSite(
   build: ServerBuild,
   settings: SiteSettings,
-  { enquire, calendars }: SiteServices,
+  { enquire, calendars, quotes }: SiteServices,
   mode = 'production',
 ): Site {
   // Behind a proxy that ends TLS a request's own address begins with http:, a form's origin with https:.
@@ -51,6 +52,7 @@ export function createSite(
         ...language,
         ...settings,
         calendarOf: calendars.calendarOf,
+        quotes,
         serverHtml: serverHtmlStore(request),
         enquire: (fields) =>
           enquire({ ...client, forwardedFor: request.headers.get('x-forwarded-for') }, fields),

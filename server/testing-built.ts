@@ -2,7 +2,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import type { ServerBuild } from 'react-router'
-import { canonicalPath, pageIds } from '#app/pages.ts'
+import { canonicalPath, listedPageIds } from '#app/pages.ts'
 import { createBrochures } from '#brochures/files.ts'
 import { type Locale, locales } from '#content/locales.ts'
 import { yachtSlugs } from '#content/schema.ts'
@@ -22,7 +22,7 @@ export const clientFolder = new URL('../build/client', import.meta.url).pathname
 export const pagesByLocale = sitePaths().flatMap((path) => locales.map((locale) => ({ path, locale })))
 
 /** The pages that search engines shall know, without the aliases of some. */
-export const canonicalPaths = pageIds.flatMap((id) =>
+export const canonicalPaths = listedPageIds.flatMap((id) =>
   id === 'yacht' ? yachtSlugs.map((slug) => canonicalPath(id, { slug })) : [canonicalPath(id)],
 )
 

@@ -1,7 +1,9 @@
 /** The app for tests, with parts that answer as little as they can. */
 import { type CachedPage, CachedPages } from './cached-pages.ts'
+import { createLinkKey } from '#enquiries/link-key.ts'
 import { createApp } from './app.ts'
 import { createPages, type PagesOptions } from './pages.ts'
+import { signedBy } from './quotes.ts'
 import type { Site, SiteServices } from './site.ts'
 
 export const settings = {
@@ -15,6 +17,7 @@ export const settings = {
 export const siteServices: SiteServices = {
   enquire: async () => ({ status: 'refused' }),
   calendars: { calendarOf: () => ({ busy: [], ports: [] }), edition: () => 'always free' },
+  quotes: signedBy(createLinkKey(['a key for tests alone'])),
 }
 
 type TestParts = Partial<Parameters<typeof createApp>[0]> &

@@ -28,7 +28,14 @@ export function loader({ context, url }: Route.LoaderArgs) {
     ? { title: page.trip.what, description: page.trip.description, keywords: [] }
     : { ...meta, keywords: [] }
   return {
-    seo: pageSeo({ origin, locale, explicit, id: 'trip', meta: described, picture: page.trip?.pictures.hero }),
+    seo: pageSeo({
+      origin,
+      locale,
+      explicit,
+      id: 'trip',
+      meta: described,
+      picture: page.trip?.pictures.hero,
+    }),
     page,
     answer: offerTexts[locale].answer,
   }
@@ -43,7 +50,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const values = enquiryOf(form)
   const outcome = await site.enquire({
     ...relayMessage(values, String(form.get('_honey') ?? '')),
-    ...(trip && { offer: trip.offer }),
+    ...(trip && { offer: trip.about.offer }),
     _kind: 'contact',
     _locale: site.locale,
   })
@@ -78,7 +85,7 @@ export default function TripPage({ loaderData: { page, answer }, actionData }: R
                   key={trip.query}
                   copy={answer}
                   prefill={trip.prefill}
-                  about={{ text: trip.shareText, offer: trip.offer }}
+                  about={trip.about}
                   posted={actionData}
                 />
               </Suspense>

@@ -11,6 +11,7 @@ export function metaTags(seo: PageSeo | undefined): MetaDescriptor[] {
     { title },
     { name: 'description', content: description },
     { name: 'keywords', content: seo.keywords.join(', ') },
+    ...(seo.unlisted ? [{ name: 'robots', content: 'noindex' }] : []),
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:type', content: seo.kind },

@@ -14,6 +14,8 @@ export type PageSeo = {
   /** Day on which an article appeared. */
   published?: string
   canonical: string
+  /** Not for search engines. */
+  unlisted: boolean
   alternates: { hreflang: Locale | 'x-default'; href: string }[]
   siteName: string
   locale: Locale
@@ -72,6 +74,7 @@ export function pageSeo({
     keywords: meta.keywords,
     kind: pageEntry(id).kind,
     published,
+    unlisted: pageEntry(id).unlisted ?? false,
     canonical: explicit ? languageAddress(origin, path, locale) : `${origin}${path}`,
     alternates: [
       ...locales.map((each) => ({ hreflang: each, href: languageAddress(origin, path, each) })),

@@ -1,12 +1,12 @@
 /** The sitemap: every page once per language with its alternates (sitemaps.org 0.9, hreflang extension by Google). */
-import { canonicalPath, pageIds } from '#app/pages.ts'
+import { canonicalPath, listedPageIds } from '#app/pages.ts'
 import { fleet } from '#content/fleet.ts'
 import { locales } from '#content/locales.ts'
 import { languageAddress } from './page-seo.server.ts'
 
 /** Canonical path of every page that search engines should know. */
 export function sitemapPaths(): string[] {
-  return pageIds.flatMap((id) =>
+  return listedPageIds.flatMap((id) =>
     id === 'yacht' ? fleet.map(({ slug }) => canonicalPath('yacht', { slug })) : [canonicalPath(id)],
   )
 }

@@ -32,6 +32,8 @@ export function tripView(
     title,
     what: plainHeadline(title),
     when: datesOf(trip, words),
+    /** The same in less room. */
+    dates: datesOf(trip, words, 'short'),
     who: partyOf(trip, words),
     total: charter.total(ledger.all, ledger),
     /** The total in the three or four words that a hero has room for. */
@@ -56,12 +58,16 @@ export function tripView(
   }
 }
 
-/** "Saturday, 6 February to Saturday, 13 February 2027" */
-export function datesOf({ stay: { first, nights } }: Pick<Trip, 'stay'>, { say, format }: TripWords): string {
+/** "Saturday 6 February to Saturday 13 February 2027", or "Sat 6 Feb to Sat 13 Feb 2027". */
+export function datesOf(
+  { stay: { first, nights } }: Pick<Trip, 'stay'>,
+  { say, format }: TripWords,
+  width: 'short' | 'long' = 'long',
+): string {
   const end = addDays(first, nights)
   return say('head.dates', {
-    first: format.weekday(first, 'long'),
-    end: `${format.weekday(end, 'long')}${format.yearAfter(end)}`,
+    first: format.weekday(first, width),
+    end: `${format.weekday(end, width)}${format.yearAfter(end)}`,
   })
 }
 

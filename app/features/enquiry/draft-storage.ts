@@ -4,7 +4,7 @@
  */
 
 /** A draft's place in local storage: `draft:enquiry`, `draft:quote`, `draft:trip`. */
-export type DraftName = 'enquiry' | 'quote' | 'trip'
+export type DraftName = 'enquiry' | 'quote' | 'trip' | 'trip-enquiry'
 
 export type StoredDraft = {
   /** As they were written; whoever reads them checks each against its field. */

@@ -23,13 +23,21 @@ type EnquiryFormProps = {
   prefill?: Partial<Enquiry>
   /** The yacht that the page before was about, and how many guests she takes. */
   yacht?: { name: string; guests: number }
+  /** What goes along with the form: words in the guest's language, for mail and chat, and lines in German for the company's letter. */
+  about?: { text: string; offer: string }
   /** The server's answer to the form posted without JavaScript, and what was typed. */
   posted?: { answer: EnquiryOutcome; values: Enquiry }
   /** Where the form goes without scripts, if not to this page. */
   action?: string
 }
 
-export function EnquiryForm({ copy, prefill = {}, yacht, posted, action }: EnquiryFormProps) {
+/** Fields that a trip fills: those of another trip are replaced, words never. */
+const broughtByTrip = ['destination', 'dates', 'guests'] as const
+
+const withText = (enquiry: Enquiry, text?: string): Enquiry =>
+  text ? { ...enquiry, message: [enquiry.message, text].filter(Boolean).join('\n\n') } : enquiry
+
+export function EnquiryForm({ copy, prefill = {}, yacht, about, posted, action }: EnquiryFormProps) {
   const { t } = useTranslation()
   const { company } = useSite()
   const toast = useToast()
@@ -37,8 +45,9 @@ export function EnquiryForm({ copy, prefill = {}, yacht, posted, action }: Enqui
   const form = useRef<HTMLFormElement>(null)
   const honeypot = useRef<HTMLInputElement>(null)
   const kept = useDraft<Enquiry>({
-    name: 'enquiry',
+    name: about ? 'trip-enquiry' : 'enquiry',
     initial: { ...emptyEnquiry, ...prefill, ...(posted?.answer.status === 'accepted' ? {} : posted?.values) },
+    broughtChoices: about ? broughtByTrip : undefined,
     typed: () => (form.current ? enquiryOf(new FormData(form.current)) : {}),
   })
   const { draft, change, clearSent } = kept
@@ -49,7 +58,10 @@ export function EnquiryForm({ copy, prefill = {}, yacht, posted, action }: Enqui
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const outcome = await post(relayMessage(draft, honeypot.current?.value ?? ''))
+    const outcome = await post({
+      ...relayMessage(draft, honeypot.current?.value ?? ''),
+      ...(about && { offer: about.offer }),
+    })
     const { status } = outcome
     setAnswer(outcome)
     setSent(undefined)
@@ -58,7 +70,7 @@ export function EnquiryForm({ copy, prefill = {}, yacht, posted, action }: Enqui
       toast({ title: t('answer.successTitle'), text: t('answer.success') })
     } else {
       toast({ title: t('answer.fallbackTitle'), text: t('answer.fallback') })
-      location.href = enquiryMail(company.enquiryMailbox, draft).link
+      location.href = enquiryMail(company.enquiryMailbox, withText(draft, about?.text)).link
     }
     // The specification (section 4) clears the form on a refusal, too; what was sent stays readable, and on the device.
     if (status !== 'failed' && clearSent(draft, emptyEnquiry, { keep: status !== 'accepted' })) {
@@ -72,7 +84,7 @@ export function EnquiryForm({ copy, prefill = {}, yacht, posted, action }: Enqui
     keyof Enquiry,
     string
   >
-  const shown = sent ?? draft
+  const shown = withText(sent ?? draft, about?.text)
   const answers = shortAnswers(shown, labels)
   return (
     <>

@@ -7,7 +7,11 @@ import { mostGuests } from '#content/schema.ts'
 
 export type ChangeForm = ReturnType<typeof changeForm>
 
-export function changeForm({ nearest, month }: TripReading, { copy, say, charter }: TripWords, today: string) {
+export function changeForm(
+  { nearest, month }: TripReading,
+  { copy, say, charter }: TripWords,
+  today: string,
+) {
   const { stay, party } = nearest
   return {
     copy: copy.change,

@@ -59,7 +59,10 @@ function Stays({ stays, none }: { stays: { when: string; query: string }[]; none
     <ul className="figures mt-3 flex flex-wrap gap-2">
       {stays.map(({ when, query }) => (
         <li key={query}>
-          <a href={to(query)} className="inline-flex min-h-11 items-center border border-hairline px-3 text-small">
+          <a
+            href={to(query)}
+            className="inline-flex min-h-11 items-center border border-hairline px-3 text-small"
+          >
             {when}
           </a>
         </li>

@@ -5,7 +5,7 @@ import { type Trip, tripQuery, type TripReading } from '#charter/trip.ts'
 import { datesOf, partyOf } from '#charter/trip-view/trip-view.server.ts'
 import type { TripWords } from '#charter/trip-view/trip-words.server.ts'
 import { pictureOf } from '#app/ui/picture.server.ts'
-import type { TripRequest } from './trip-page.server.ts'
+import type { SiteRequest } from '#app/context.ts'
 
 export type Suggested = ReturnType<typeof suggestions>
 
@@ -14,7 +14,7 @@ const mostStays = 6
 
 export function suggestions(
   { nearest, month }: TripReading,
-  { calendarOf, locale }: Pick<TripRequest, 'calendarOf' | 'locale'>,
+  { calendarOf, locale }: Pick<SiteRequest, 'calendarOf' | 'locale'>,
   words: TripWords,
   today: string,
 ) {
@@ -44,9 +44,7 @@ export function suggestions(
       picture: pictureOf(`${each.yacht.slug}-anchor`, locale),
       stays: stays(each),
     })),
-    misfits: named
-      ? []
-      : misfits.map(({ yacht, because }) => `${yacht.name}: ${charter.misfit(because)}`),
+    misfits: named ? [] : misfits.map(({ yacht, because }) => `${yacht.name}: ${charter.misfit(because)}`),
     misfitsTitle: copy.suggest.misfits,
   }
 }

@@ -5,14 +5,22 @@ import { StateMark, type TripState } from './state-mark.tsx'
 type TripHeroProps = {
   trip: {
     title: string
-    when: string
+    dates: string
     who: string
     figure: string
     perPerson: string
     state: { id: TripState; name: string }
     pictures: { hero: PictureData }
   }
-  copy: { kicker: string; when: string; who: string; total: string; availability: string; ask: string; send: string }
+  copy: {
+    kicker: string
+    when: string
+    who: string
+    total: string
+    availability: string
+    ask: string
+    send: string
+  }
 }
 
 /** The trip at a glance: where, when, who, how much, free or not, and both things that can be done with it. */
@@ -24,36 +32,38 @@ export function TripHero({ trip, copy }: TripHeroProps) {
           picture={trip.pictures.hero}
           sizes="(min-width: 64rem) 60vw, 130vw"
           eager
-          className="h-full w-full object-cover"
+          className="h-full w-full"
         />
         <Caption as="div" picture={trip.pictures.hero} className="absolute bottom-2 right-3 text-paper" />
       </div>
       <div className="trip-hero-words">
         <p className="label text-magenta">{copy.kicker}</p>
-        <Headline as="h1" className="mt-3 text-[clamp(2.3rem,1.2rem+3.2vw,4.6rem)] leading-[1.03]">
+        <Headline as="h1" className="mt-2 text-[clamp(2.2rem,1.2rem+3.2vw,4.6rem)] leading-[1.03]">
           {trip.title}
         </Headline>
-        <dl className="figures mt-6 grid grid-cols-2 gap-x-6 gap-y-4 border-t border-ink pt-4 lg:mt-8">
+        <dl className="figures mt-4 grid grid-cols-2 gap-x-6 gap-y-2 border-t border-ink pt-3 lg:mt-8 lg:gap-y-4 lg:pt-4">
           <Fact name={copy.when} wide>
-            {trip.when}
+            {trip.dates}
           </Fact>
           <Fact name={copy.who}>{trip.who}</Fact>
           <Fact name={copy.availability}>
             <StateMark state={trip.state.id}>{trip.state.name}</StateMark>
           </Fact>
-          <div className="col-span-2 border-t border-hairline pt-3">
+          <div className="col-span-2 border-t border-hairline pt-2 lg:pt-3">
             <dt className="text-small text-quiet">{copy.total}</dt>
             <dd className="flex flex-wrap items-baseline gap-x-4" data-total>
-              <span className="font-serif text-[clamp(2rem,1.6rem+1.4vw,3rem)] leading-tight">{trip.figure}</span>
+              <span className="font-serif text-[clamp(2rem,1.6rem+1.4vw,3rem)] leading-tight">
+                {trip.figure}
+              </span>
               <span className="text-small text-quiet">{trip.perPerson}</span>
             </dd>
           </div>
         </dl>
-        <p className="no-print mt-5 flex flex-wrap gap-3">
-          <a href="#ask" className="button">
+        <p className="no-print mt-5 grid grid-cols-2 gap-3 phone:flex phone:flex-wrap">
+          <a href="#ask" className="button max-phone:px-2">
             {copy.ask}
           </a>
-          <a href="#share" className="button button-quiet">
+          <a href="#share" className="button button-quiet max-phone:px-2">
             {copy.send}
           </a>
         </p>

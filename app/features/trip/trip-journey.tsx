@@ -1,7 +1,10 @@
 import { Headline } from '#app/ui/headline.tsx'
 import type { JourneyStep, TripJourney as Journey } from '#charter/trip-view/journey.server.ts'
 
-type TripJourneyProps = { journey: Journey; copy: { title: string; lead: string; there: string; home: string } }
+type TripJourneyProps = {
+  journey: Journey
+  copy: { title: string; lead: string; there: string; home: string }
+}
 
 /** There and home, step by step; what must not be missed stands out. */
 export function TripJourney({ journey, copy }: TripJourneyProps) {

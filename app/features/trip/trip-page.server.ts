@@ -71,7 +71,6 @@ function onePage(
     /** What the head of the page says to previews in messengers. */
     description: text,
     summary: text,
-    shareText: `${text}\n${link}`,
     shareSubject: words.say('share.subject', { what: view.what }),
     paths: { pdf: tripFilePath('pdf', query, locale), calendar: tripFilePath('calendar', query, locale) },
     quoted: quotedView(priced, params, request.quotes, words, today),
@@ -94,8 +93,8 @@ function onePage(
     terms: pageTerms(locale),
     papers: papersOf(trip, copy, words),
     prefill: prefillOf(trip, view, words),
-    /** For the letter to the company. */
-    offer: companyTrip(priced, link),
+    /** What goes along with an enquiry. */
+    about: { text: `${text}\n${link}`, offer: companyTrip(priced, link) },
   }
 }
 
@@ -126,5 +125,9 @@ function prefillOf(
   { when, name }: { when: string; name: string },
   { charter }: TripWords,
 ) {
-  return { destination: `${charter.say(`port.${where}`)}, ${name}`, dates: when, guests: String(party.persons) }
+  return {
+    destination: `${charter.say(`port.${where}`)}, ${name}`,
+    dates: when,
+    guests: String(party.persons),
+  }
 }

@@ -39,7 +39,15 @@ export function TripPrice({ ledger, estimate, lists, terms, copy }: TripPricePro
 }
 
 /** A heading over a rule in ink, and its entries. */
-export function TitledList({ title, lead, items }: { title: string; lead?: string; items: readonly string[] }) {
+export function TitledList({
+  title,
+  lead,
+  items,
+}: {
+  title: string
+  lead?: string
+  items: readonly string[]
+}) {
   return (
     <div className="trip-list">
       <h3 className="border-b border-ink pb-2 text-[1.35rem] leading-snug">{title}</h3>

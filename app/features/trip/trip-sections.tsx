@@ -40,8 +40,8 @@ export function TripSections({ trip }: { trip: NonNullable<TripPage['trip']> }) 
       </section>
       <ShareTrip
         link={trip.link}
-        chat={chatLink('', trip.shareText)}
-        mail={mailLink('', trip.shareSubject, trip.shareText)}
+        chat={chatLink('', trip.about.text)}
+        mail={mailLink('', trip.shareSubject, trip.about.text)}
         paths={trip.paths}
         copy={copy.share}
       />
