@@ -10,7 +10,6 @@ import { placeName, tripDays } from './days.server.ts'
 import { tripJourney } from './journey.server.ts'
 import type { TripWords } from './trip-words.server.ts'
 
-export type TripView = ReturnType<typeof tripView>
 
 /** @param itinerary of the waters; none where they have none @param today ISO day on which it is worked out */
 export function tripView(

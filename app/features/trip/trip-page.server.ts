@@ -1,7 +1,6 @@
 /** What the page of a trip shows for an address: the trip, yachts to choose from, or the questions that are still open. */
 import type { SiteRequest } from '#app/context.ts'
 import { canonicalPath } from '#app/pages.ts'
-import { tripFilePath } from '#app/trip-paths.ts'
 import { tripChart } from '#app/ui/chart-drawing.server.ts'
 import { pictureOf } from '#app/ui/picture.server.ts'
 import { pageTerms } from '#charter/page-words.server.ts'
@@ -72,7 +71,6 @@ function onePage(
     description: text,
     summary: text,
     shareSubject: words.say('share.subject', { what: view.what }),
-    paths: { pdf: tripFilePath('pdf', query, locale), calendar: tripFilePath('calendar', query, locale) },
     quoted: quotedView(priced, params, request.quotes, words, today),
     ashore: {
       date: view.ashore.date,
