@@ -11,12 +11,13 @@ import type { BrochureWords } from './words.ts'
 /** Height of the band in points. */
 export const contactHeight = 170
 
-/** Fills the foot of the last page. `web` is the address of the page on the site. */
+/** Fills the foot of the last page. `web` is the address of the page on the site as it is read, `address` as it is opened. */
 export function drawContact(
   pdf: Pdf,
   { label, own, locale }: BrochureWords,
   invitation: { title: string; text: string },
   web: string,
+  address = `${web}?lang=${locale}`,
 ) {
   const top = page.height - contactHeight
   const on = (style: Style): Style => ({ ...style, colour: 'paper' })
@@ -58,12 +59,7 @@ export function drawContact(
   y = line(label.contact.phone, company.phoneDisplay, y, `tel:${company.phone}`)
   y = line(label.contact.chat, company.phoneDisplay, y, chatLink(company.phone))
   y = line(label.contact.mail, company.infoMailbox, y, `mailto:${company.infoMailbox}`)
-  y = line(
-    own.onTheWeb,
-    web.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, ''),
-    y,
-    `${web}?lang=${locale}`,
-  )
+  y = line(own.onTheWeb, web.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, ''), y, address)
   const days = [label.contact.weekdays, label.contact.saturday]
   const hours = company.hours
     .map(({ opens, closes }, i) => `${days[i]} ${opens.replace(/^0/, '')}–${closes.replace(/^0/, '')}`)

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { Locale } from '#content/locales.ts'
 import { ajaxPosts } from '#enquiries/http.ts'
 import { postDoor, type PostKind } from '#enquiries/post-door.ts'
+import { tripFiles as tripPaths } from '#app/trip-paths.ts'
 import { brochurePolicy, securityHeaders } from './headers.ts'
 import { limitLog } from './log-limit.ts'
 import { letterPosts, type OfferLetter } from './offer-letter.ts'
@@ -12,6 +13,7 @@ import { legacyPath } from './paths.ts'
 import { securityText } from './security-txt.ts'
 import type { SiteSettings } from './site.ts'
 import { errorPage, refusedForm } from './small-page.ts'
+import type { TripFiles } from './trip-files.ts'
 
 export type RelayHandler = {
   fetch: (request: Request, info: { remoteAddress: string }) => Promise<Response>
@@ -23,6 +25,7 @@ type ServerParts = {
   pages: Pages
   relay: RelayHandler
   brochures: Brochures
+  tripFiles: TripFiles
   offerLetter: OfferLetter
   settings: SiteSettings
   /** Serves files: of the build, or Vite's. */
@@ -40,7 +43,17 @@ const methods = ['GET', 'HEAD', 'POST']
 const letterPath = '/offer/letter'
 
 export function createApp(parts: ServerParts) {
-  const { pages, relay, brochures, offerLetter, settings, files, log, stopping = () => false } = parts
+  const {
+    pages,
+    relay,
+    brochures,
+    tripFiles,
+    offerLetter,
+    settings,
+    files,
+    log,
+    stopping = () => false,
+  } = parts
   const app = new Hono<{ Bindings: Bindings }>()
   const security = Object.entries(securityHeaders({ https: settings.origin.startsWith('https:') }))
   const warn = limitLog((fields, message) => log.warn(fields, message), warningsAMinute)
@@ -92,6 +105,11 @@ export function createApp(parts: ServerParts) {
   app.get('/brochures/*', async (c, next) => {
     const answer = await brochures(c.req.raw)
     if (!answer) return next()
+    answer.headers.set('Content-Security-Policy', brochurePolicy)
+    return answer
+  })
+  app.on('GET', Object.values(tripPaths), async (c) => {
+    const answer = await tripFiles(new URL(c.req.url), localeOf(c))
     answer.headers.set('Content-Security-Policy', brochurePolicy)
     return answer
   })

@@ -15,11 +15,8 @@ import { openServices } from './services.ts'
 import { createSite, type Site } from './site.ts'
 
 const log = pino({ level: 'warn' })
-const { config, settings, relay, siteServices, calendars, brochures, offerLetter } = await openServices(
-  process.env,
-  log,
-  true,
-)
+const { config, settings, relay, siteServices, calendars, brochures, tripFiles, offerLetter } =
+  await openServices(process.env, log, true)
 const server = createServer()
 // News of changes go over the same port, so that two checkouts can be worked on at once.
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server } } })
@@ -59,6 +56,7 @@ const app = createApp({
   pages,
   relay,
   brochures,
+  tripFiles,
   offerLetter,
   settings,
   files: files as MiddlewareHandler,

@@ -10,6 +10,7 @@ import { parseServerConfig } from './config.ts'
 import { enquiryForm } from './enquiry-form.ts'
 import { openOfferLetter } from './offer-letter.ts'
 import { signedBy } from './quotes.ts'
+import { createTripFiles } from './trip-files.ts'
 
 /** @param ownAddress whether the site is named by where it listens, if SITE_URL names nothing @throws if the configuration cannot be used or the store cannot be opened */
 export async function openServices(env: Record<string, string | undefined>, log: Logger, ownAddress = false) {
@@ -23,6 +24,7 @@ export async function openServices(env: Record<string, string | undefined>, log:
   })
   const { dataDir } = relayConfig
   const calendars = await openCalendars({ dataDir, urls: config.calendarUrls, log })
+  const quotes = signedBy(relay.linkKey)
   return {
     config,
     settings,
@@ -31,10 +33,11 @@ export async function openServices(env: Record<string, string | undefined>, log:
     siteServices: {
       enquire: enquiryForm(relay, settings),
       calendars,
-      quotes: signedBy(relay.linkKey),
+      quotes,
     },
     calendars,
     brochures: createBrochures({ folder: `${relayConfig.dataDir}/brochures`, origin: settings.origin, log }),
+    tripFiles: createTripFiles({ ...calendars, quotes, origin: settings.origin, log }),
     offerLetter: await openOfferLetter({
       model: config.model,
       trustProxy: relayConfig.trustProxy,

@@ -13,6 +13,7 @@ import { sitePaths } from './page-address.ts'
 import { loadPages } from './page-files.ts'
 import { createPages } from './pages.ts'
 import { createSite } from './site.ts'
+import { createTripFiles } from './trip-files.ts'
 import { staticFiles } from './static-files.ts'
 import { settings, siteServices } from './testing.ts'
 
@@ -61,6 +62,12 @@ export async function openBuiltSite() {
     relay: { fetch: async () => new Response(null, { status: 418 }), ready: async () => ({ ok: true }) },
     brochures: createBrochures({
       folder: mkdtempSync(`${tmpdir()}/brochures-`),
+      origin: settings.origin,
+      log,
+    }),
+    tripFiles: createTripFiles({
+      ...siteServices.calendars,
+      quotes: siteServices.quotes,
       origin: settings.origin,
       log,
     }),

@@ -50,6 +50,7 @@ export function testApp({
     }),
     relay: { fetch: async () => new Response(), ready: async () => ({ ok: true }) },
     brochures: async () => undefined,
+    tripFiles: async () => new Response(),
     offerLetter: async () => new Response(),
     settings,
     files: (_, next) => next(),

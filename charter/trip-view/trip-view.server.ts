@@ -10,7 +10,6 @@ import { placeName, tripDays } from './days.server.ts'
 import { tripJourney } from './journey.server.ts'
 import type { TripWords } from './trip-words.server.ts'
 
-
 /** @param itinerary of the waters; none where they have none @param today ISO day on which it is worked out */
 export function tripView(
   priced: PricedTrip,
@@ -48,7 +47,12 @@ export function tripView(
     estimate: say('price.estimate', { day: format.date(today) }),
     days: days.days,
     beyond: days.beyond > 0 ? say('days.beyond', { count: days.beyond }) : undefined,
+    boarding: {
+      iso: ledger.aboard.first!,
+      place: placeName(watersFacts[trip.waters].port, words),
+    },
     ashore: {
+      iso: endOf(ledger.aboard)!.ashore,
       date: format.weekday(endOf(ledger.aboard)!.ashore),
       place: placeName(days.ashoreAt, words),
     },

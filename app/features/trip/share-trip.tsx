@@ -5,6 +5,7 @@ type ShareTripProps = {
   link: string
   chat: string
   mail: string
+  paths: { pdf: string; calendar: string }
   copy: {
     title: string
     text: string
@@ -13,11 +14,14 @@ type ShareTripProps = {
     copied: string
     chat: string
     mail: string
+    pdf: string
+    calendar: string
+    print: string
   }
 }
 
 /** The address of the trip, to be copied and sent; without scripts it stands in a field to be copied by hand. */
-export function ShareTrip({ link, chat, mail, copy }: ShareTripProps) {
+export function ShareTrip({ link, chat, mail, paths, copy }: ShareTripProps) {
   return (
     <section id="share" className="no-print page mt-20 scroll-mt-24 md:mt-32">
       <div className="grid-12 gap-y-8 border-t border-ink pt-8">
@@ -34,7 +38,14 @@ export function ShareTrip({ link, chat, mail, copy }: ShareTripProps) {
             <a href={mail} className="button button-quiet">
               {copy.mail}
             </a>
+            <a href={paths.pdf} className="button button-quiet">
+              {copy.pdf}
+            </a>
+            <a href={paths.calendar} className="button button-quiet" download>
+              {copy.calendar}
+            </a>
           </p>
+          <p className="mt-4 text-small text-quiet">{copy.print}</p>
         </div>
       </div>
     </section>

@@ -1,20 +1,20 @@
 /** What the page of a trip shows for an address: the trip, yachts to choose from, or the questions that are still open. */
 import type { SiteRequest } from '#app/context.ts'
 import { canonicalPath } from '#app/pages.ts'
+import { tripFilePath } from '#app/trip-paths.ts'
 import { tripChart } from '#app/ui/chart-drawing.server.ts'
 import { pictureOf } from '#app/ui/picture.server.ts'
 import { pageTerms } from '#charter/page-words.server.ts'
-import { type NamedTrip, priceTrip, type PricedTrip } from '#charter/price-trip.ts'
+import { type NamedTrip, priceTrip } from '#charter/price-trip.ts'
 import { asksForTrip, readTrip, tripQuery } from '#charter/trip.ts'
 import { companyTrip } from '#charter/trip-view/company-trip.server.ts'
+import { listsOf, papersOf } from '#charter/trip-view/lists.server.ts'
 import { tripView } from '#charter/trip-view/trip-view.server.ts'
 import { type TripWords, tripWords } from '#charter/trip-view/trip-words.server.ts'
 import { terms } from '#content/charter/terms.ts'
 import { waters } from '#content/charter/waters.ts'
 import type { SiteCopy } from '#content/copy.ts'
 import { clock } from '#content/format.ts'
-import { yachtBySlug } from '#content/fleet.ts'
-import { interfaceTexts } from '#content/interface.server.ts'
 import { changeForm } from './change-form.server.ts'
 import { quotedView, signedQuery } from './quoted-view.server.ts'
 import { suggestions } from './suggestions.server.ts'
@@ -67,6 +67,10 @@ function onePage(
     query: tripQuery(trip),
     /** With the price as it was seen, so that whoever opens it later sees what changed. */
     link,
+    paths: {
+      pdf: tripFilePath('pdf', query, locale),
+      calendar: tripFilePath('calendar', query, locale),
+    },
     /** What the head of the page says to previews in messengers. */
     description: text,
     summary: text,
@@ -87,34 +91,13 @@ function onePage(
       dusk: pictureOf(`${trip.yacht}-dusk`, locale),
     },
     chart: destination && tripChart(destination, view.days.length, locale, serverHtml),
-    lists: listsOf(priced, copy, locale),
+    lists: listsOf(trip, copy, locale),
     terms: pageTerms(locale),
     papers: papersOf(trip, copy, words),
     prefill: prefillOf(trip, view, words),
     /** What goes along with an enquiry. */
     about: { text: `${text}\n${link}`, offer: companyTrip(priced, link) },
   }
-}
-
-/** What is in the price, what is not, and what guests pay where they are. */
-function listsOf({ trip }: PricedTrip, { fleet, destination }: SiteCopy, locale: TripWords['locale']) {
-  const { common } = interfaceTexts[locale]
-  const yacht = yachtBySlug(trip.yacht)!
-  const place = waters[trip.waters].destination
-  return [
-    { title: common.included, items: yacht.included.map((each) => fleet.inclusions[each]) },
-    { title: common.notIncluded, items: fleet.notIncluded },
-    ...(place ? [{ title: common.paidLocally, items: destination[place].costs.paidLocally }] : []),
-  ]
-}
-
-function papersOf({ waters: where }: NamedTrip, { insurance }: SiteCopy, { copy }: TripWords) {
-  const { mandatory, proof, sum } = insurance.requirements.items
-  return [
-    { title: copy.papers.title, items: [...Object.values(copy.papers.items), copy.papers.waters[where]] },
-    { title: copy.insurance, items: [mandatory.text, proof.text, sum.text] },
-    { title: copy.pack.title, lead: copy.pack.lead, items: Object.values(copy.pack.items) },
-  ]
 }
 
 /** The fields of the enquiry that the trip answers. */

@@ -42,6 +42,7 @@ export function TripSections({ trip }: { trip: NonNullable<TripPage['trip']> }) 
         link={trip.link}
         chat={chatLink('', trip.about.text)}
         mail={mailLink('', trip.shareSubject, trip.about.text)}
+        paths={trip.paths}
         copy={copy.share}
       />
     </>

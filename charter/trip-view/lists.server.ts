@@ -1,0 +1,30 @@
+/** The lists of a trip: what its price holds, and what guests have to see to and to bring. */
+import { waters } from '#content/charter/waters.ts'
+import type { SiteCopy } from '#content/copy.ts'
+import { yachtBySlug } from '#content/fleet.ts'
+import { interfaceTexts } from '#content/interface.server.ts'
+import type { Locale } from '#content/locales.ts'
+import type { NamedTrip } from '../price-trip.ts'
+import type { TripWords } from './trip-words.server.ts'
+
+/** What is in the price, what is not, and what guests pay where they are. */
+export function listsOf(trip: NamedTrip, { fleet, destination }: SiteCopy, locale: Locale) {
+  const { common } = interfaceTexts[locale]
+  const yacht = yachtBySlug(trip.yacht)!
+  const place = waters[trip.waters].destination
+  return [
+    { title: common.included, items: yacht.included.map((each) => fleet.inclusions[each]) },
+    { title: common.notIncluded, items: fleet.notIncluded },
+    ...(place ? [{ title: common.paidLocally, items: destination[place].costs.paidLocally }] : []),
+  ]
+}
+
+/** What guests have to see to and to bring. */
+export function papersOf({ waters: where }: NamedTrip, { insurance }: SiteCopy, { copy }: TripWords) {
+  const { mandatory, proof, sum } = insurance.requirements.items
+  return [
+    { title: copy.papers.title, items: [...Object.values(copy.papers.items), copy.papers.waters[where]] },
+    { title: copy.insurance, items: [mandatory.text, proof.text, sum.text] },
+    { title: copy.pack.title, lead: copy.pack.lead, items: Object.values(copy.pack.items) },
+  ]
+}
