@@ -8,9 +8,7 @@ const week = { nights: 7 }
 
 /** "A week here from US$ 5,670 with Guji: ...", and how she comes where none lies. Taxes and entry fees are apart, as on cards. */
 export function weekHere(waters: WatersId, { say, money }: CharterWords, fleet = charterFleet): string {
-  const { yachts } = suggest({ waters, stay: week, party: { persons: 2, children: 0 }, wishes: [] }, fleet)
-  const { yacht, ledger, relocation } = yachts[0]!
-  const cents = ledger.lines.reduce((sum, line) => sum + (line.code === 'fee' ? 0 : (line.cents ?? 0)), 0)
+  const { yacht, ledger, relocation, cents } = cheapestWeek(waters, fleet)
   const said = { price: money(cents, ledger.currency), name: yacht.name }
   if (!relocation) return say('prices.here', said)
   return say('prices.hereBrought', {
@@ -20,4 +18,20 @@ export function weekHere(waters: WatersId, { say, money }: CharterWords, fleet =
     distance: relocation.distanceNm,
     days: relocation.days,
   })
+}
+
+/** "A week here from US$ 5,670", for a line. */
+export function weekHereFrom(waters: WatersId, { say, money }: CharterWords, fleet = charterFleet): string {
+  const { cents, ledger } = cheapestWeek(waters, fleet)
+  return say('prices.hereFrom', { price: money(cents, ledger.currency) })
+}
+
+function cheapestWeek(waters: WatersId, fleet: typeof charterFleet) {
+  const { yachts } = suggest({ waters, stay: week, party: { persons: 2, children: 0 }, wishes: [] }, fleet)
+  const cheapest = yachts[0]!
+  const { lines } = cheapest.ledger
+  return {
+    ...cheapest,
+    cents: lines.reduce((sum, line) => sum + (line.code === 'fee' ? 0 : (line.cents ?? 0)), 0),
+  }
 }

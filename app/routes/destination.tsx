@@ -20,7 +20,7 @@ import { PullQuote } from '#app/ui/pull-quote.tsx'
 import { jpegPath, pictureOf } from '#app/ui/picture.server.ts'
 import { brochurePath } from '#app/brochure-paths.ts'
 import { pageCharterWords } from '#charter/page-words.server.ts'
-import { weekHere } from '#charter/week-here.ts'
+import { weekHere, weekHereFrom } from '#charter/week-here.ts'
 import { watersOf } from '#content/charter/waters.ts'
 import { formatPosition } from '#content/format.ts'
 import { destinations } from '#content/destinations.ts'
@@ -71,13 +71,14 @@ export function loader({ context, url }: Route.LoaderArgs) {
     detail: pictureOf(detail, locale),
     chart: destinationChart(id, locale, serverHtml),
     week: weekHere(watersOf[id], pageCharterWords(locale)),
+    weekFrom: weekHereFrom(watersOf[id], pageCharterWords(locale)),
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
 export default function Destination({
-  loaderData: { id, copy, brochure, season, position, picture, detail, chart, week },
+  loaderData: { id, copy, brochure, season, position, picture, detail, chart, week, weekFrom },
 }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { hero, location, bestTime, experiences, costs, arrival, closing, grid, highlights } = copy
@@ -93,6 +94,7 @@ export default function Destination({
         picture={picture}
         title={hero.title}
         lead={hero.lead}
+        price={weekFrom}
         caption={hero.caption}
         position={position}
       >

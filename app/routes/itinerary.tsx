@@ -11,13 +11,15 @@ import { breadcrumbData } from '#app/seo/structured-data.server.ts'
 import { tripData } from '#app/seo/place-data.server.ts'
 import { CallToAction } from '#app/ui/call-to-action.tsx'
 import { destinationChart } from '#app/ui/chart-drawing.server.ts'
-import { PageHead } from '#app/ui/page-head.tsx'
+import { PictureHero } from '#app/ui/picture-hero.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { jpegPath, pictureOf } from '#app/ui/picture.server.ts'
 import { pageCharterWords } from '#charter/page-words.server.ts'
-import { weekHere } from '#charter/week-here.ts'
+import { weekHere, weekHereFrom } from '#charter/week-here.ts'
 import { watersOf } from '#content/charter/waters.ts'
 import { destinations } from '#content/destinations.ts'
+import { formatPosition } from '#content/format.ts'
+import { places } from '#content/places.ts'
 import { itineraryLengths } from '#content/schema.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
 import { copyOf } from '#content/site.server.ts'
@@ -60,6 +62,11 @@ export function loader({ context, url }: Route.LoaderArgs) {
     days,
     chart: destinationChart(id, locale, serverHtml),
     week: weekHere(watersOf[id], pageCharterWords(locale)),
+    weekFrom: weekHereFrom(watersOf[id], pageCharterWords(locale)),
+    picture,
+    caption: destination[id].hero.caption,
+    waters: destination[id].name,
+    position: formatPosition(places[destinations[id].pictured]),
     chosen: itineraryLengths.find((length) => String(length) === url.searchParams.get('days')) ?? 7,
   }
 }
@@ -67,12 +74,28 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
 export default function Itinerary({
-  loaderData: { id, copy, days, chart, chosen, week },
+  loaderData: { id, copy, days, chart, chosen, week, weekFrom, picture, caption, waters, position },
 }: Route.ComponentProps) {
   const { t } = useTranslation()
   return (
     <>
-      <PageHead title={copy.title} lead={copy.lead} />
+      <PictureHero
+        transitionTarget
+        picture={picture}
+        kicker={waters}
+        title={copy.title}
+        lead={copy.lead}
+        price={weekFrom}
+        caption={caption}
+        position={position}
+      >
+        <PageLink page="contact" query={{ itinerary: id }} className="button">
+          {t('common.contactUs')}
+        </PageLink>
+        <a href="#days" className="button button-quiet">
+          {t('itinerary.view')}
+        </a>
+      </PictureHero>
       <section className="page grid-12 mt-14 gap-y-8 lg:mt-12">
         <p className="col-span-12 self-end text-small text-quiet max-lg:order-last md:col-span-4 lg:col-span-3 lg:self-start">
           {t('itinerary.caution')}

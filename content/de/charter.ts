@@ -19,6 +19,8 @@ export const charter = {
   nights_other: '{{count}} Nächte',
   guests_one: '{{count}} Person',
   guests_other: '{{count}} Personen',
+  cabinCount_one: '{{count}} Kabine',
+  cabinCount_other: '{{count}} Kabinen',
   children_one: '{{count}} Kind',
   children_other: '{{count}} Kinder',
   season: { low: 'in der Nebensaison', high: 'in der Hochsaison' },
@@ -71,6 +73,7 @@ export const charter = {
     fromWeek: 'eine Woche ab {{price}}',
     fromWeekFor: 'eine Woche ab {{price}} für {{guests}}',
     share: '{{price}} pro Person und Tag bei {{guests}}',
+    hereFrom: 'Eine Woche hier ab {{price}}',
     here: 'Eine Woche hier ab {{price}} mit {{name}}: Yacht, Crew, Mahlzeiten, Getränke, Treibstoff und Hafengebühren, für alle an Bord.',
     hereBrought:
       'Eine Woche hier ab {{price}} mit {{name}}: {{nights}} an Bord, dazu die Überführung von {{place}} und zurück, je Weg {{distance}} Seemeilen und {{days}} Tage auf See.',

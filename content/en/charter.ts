@@ -19,6 +19,8 @@ export const charter = {
   nights_other: '{{count}} nights',
   guests_one: '{{count}} guest',
   guests_other: '{{count}} guests',
+  cabinCount_one: '{{count}} cabin',
+  cabinCount_other: '{{count}} cabins',
   children_one: '{{count}} child',
   children_other: '{{count}} children',
   season: { low: 'in low season', high: 'in high season' },
@@ -71,6 +73,7 @@ export const charter = {
     fromWeek: 'a week from {{price}}',
     fromWeekFor: 'a week from {{price}} for {{guests}}',
     share: '{{price}} a person a day for {{guests}}',
+    hereFrom: 'A week here from {{price}}',
     here: 'A week here from {{price}} with {{name}}: yacht, crew, meals, drinks, fuel and port fees, for everyone on board.',
     hereBrought:
       'A week here from {{price}} with {{name}}: {{nights}} on board, and bringing her from {{place}} and back, {{distance}} nautical miles and {{days}} days at sea each way.',

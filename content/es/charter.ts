@@ -20,6 +20,8 @@ export const charter = {
   nights_other: '{{count}} noches',
   guests_one: '{{count}} persona',
   guests_other: '{{count}} personas',
+  cabinCount_one: '{{count}} camarote',
+  cabinCount_other: '{{count}} camarotes',
   children_one: '{{count}} niño',
   children_other: '{{count}} niños',
   season: { low: 'en temporada baja', high: 'en temporada alta' },
@@ -75,6 +77,7 @@ export const charter = {
     fromWeek: 'una semana desde {{price}}',
     fromWeekFor: 'una semana desde {{price}} para {{guests}}',
     share: '{{price}} por persona y día para {{guests}}',
+    hereFrom: 'Una semana aquí desde {{price}}',
     here: 'Una semana aquí desde {{price}} con {{name}}: yate, tripulación, comidas, bebidas, combustible y tasas de puerto, para todos a bordo.',
     hereBrought:
       'Una semana aquí desde {{price}} con {{name}}: {{nights}} a bordo, y traer el yate desde {{place}} y llevarlo de vuelta, {{distance}} millas náuticas y {{days}} días de navegación por trayecto.',

@@ -69,6 +69,7 @@ export function yachtDetail(yacht: Yacht, words: Words, locale: Locale, page: Se
     cabins,
     rating: formats(locale).number(yacht.rating, 1),
     prices: yachtPrices(yacht.slug, locale),
+    size: sizeOf(yacht, locale),
     specifications: specificationRows(yacht, labels),
     subtitle: copy.subtitle,
     description: copy.description,
@@ -86,6 +87,12 @@ export function yachtDetail(yacht: Yacht, words: Words, locale: Locale, page: Se
   }
 }
 export type YachtDetailData = ReturnType<typeof yachtDetail>
+
+/** "10 guests · 5 cabins" */
+function sizeOf({ guests, cabins }: Yacht, locale: Locale): string {
+  const { say } = pageCharterWords(locale)
+  return `${say('guests', { count: guests })} · ${say('cabinCount', { count: cabins })}`
+}
 
 /** First `limit` characters of a text, cut at the last whole word. The limit is the specification's (section 9). */
 export function excerpt(text: string, limit = 120): string {

@@ -40,7 +40,7 @@ export function ItineraryPlan({ chart, days, chosen, children }: ItineraryPlanPr
       <section className="page mt-14">
         <RouteChart chart={chart} days={days} onRead={(day) => flushSync(() => setTab(tabOf(day)))} />
       </section>
-      <section className="page mt-14 md:mt-20">
+      <section id="days" className="page mt-14 scroll-mt-20 md:mt-20">
         <ItineraryTabs key={tab} days={days} chosen={tab} onChoose={setLength} />
       </section>
       {children(length)}
