@@ -17,6 +17,8 @@ const exterior: Size = { width: 1600, height: 1000 }
 const sizes: Record<string, Size> = {
   outlook: { width: 2000, height: 760 },
   cabin: { width: 1920, height: 1200 },
+  saloon: { width: 1920, height: 1200 },
+  table: { width: 1920, height: 1200 },
 }
 /** Samples per pixel, by view: still water and leaves need more than open sea. ART_SAMPLES overrides; the finishing removes the grain. */
 const samples: Record<string, number> = {
@@ -28,7 +30,9 @@ const samples: Record<string, number> = {
   astern: 8,
   place: 8,
   outlook: 10,
-  cabin: 60,
+  cabin: 14,
+  saloon: 14,
+  table: 14,
 }
 /** Less than 1 renders smaller and enlarges: half the time at .75, and softer detail. */
 const scale = Number(process.env.ART_SCALE ?? 1)

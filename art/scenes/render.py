@@ -3,7 +3,7 @@
     blender -b --python art/scenes/render.py -- VIEW SUBJECT OUT.png WIDTH HEIGHT SAMPLES [SECONDS] [SETTINGS.json text]
 
 VIEW is a function of views.py (anchor, above, underway, astern, dusk, place ...) and SUBJECT a yacht of boats.py or a
-place of places.py; or VIEW is "outlook" or an interior ("cabin") and SUBJECT a plate of outlook.py. SECONDS caps the render. SETTINGS overrides a view's own values: {"seed": 3, "heading": 200}.
+place of places.py; or VIEW is "outlook" or a room ("cabin", "saloon", "table") and SUBJECT a plate of outlook.py. SECONDS caps the render. SETTINGS overrides a view's own values: {"seed": 3, "heading": 200}.
 """
 import json, os, sys, time
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -11,8 +11,10 @@ import bpy
 import common, outlook, views
 from interior import lighting
 from interior.cabin import cabin
+from interior.saloon import saloon
+from interior.table import table
 
-INTERIORS = {'cabin': cabin}
+INTERIORS = {'cabin': cabin, 'saloon': saloon, 'table': table}
 
 view, subject, out, width, height, samples, *rest = sys.argv[sys.argv.index('--') + 1:]
 seconds = float(rest[0]) if rest else 0

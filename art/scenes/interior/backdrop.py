@@ -13,9 +13,9 @@ ANGLE_OF_VIEW = 80.0
 DISTANCE = 60.0
 
 
-def backdrop(name, eye, bearing, gain=1.0, horizon=0.0):
+def backdrop(name, eye, bearing, gain=1.0, horizon=0.0, tint=(1, 1, 1)):
     """Shows the plate `name` from `eye`, its middle `bearing` degrees from +y towards -x, moved up by `horizon` metres at
-    the plate's distance. It is seen by the camera and in reflections and casts no light: lamps do that."""
+    the plate's distance; tint: colour of the air at another hour. It is seen by the camera and in reflections and casts no light: lamps do that."""
     image = bpy.data.images.load(os.path.join(PLATES, f'{name}.jpg'), check_existing=True)
     width, height = image.size
     half = DISTANCE * math.tan(math.radians(ANGLE_OF_VIEW / 2))
@@ -30,7 +30,8 @@ def backdrop(name, eye, bearing, gain=1.0, horizon=0.0):
     texture = g.node('TexImage')
     texture.image = image
     texture.extension = 'EXTEND'
-    g.surface(g.node('Emission', {'Color': texture.outputs[0], 'Strength': gain}).outputs[0])
+    colour = g.mix(1.0, texture.outputs[0], tint, 'MULTIPLY')
+    g.surface(g.node('Emission', {'Color': colour, 'Strength': gain}).outputs[0])
     plane = link('backdrop', mesh, material)
     turn = math.radians(bearing)
     plane.location = (eye[0] - math.sin(turn) * DISTANCE, eye[1] + math.cos(turn) * DISTANCE, eye[2] + horizon)

@@ -1,12 +1,16 @@
 """bedding.py - mattress, duvet, turned-down sheet, throw and pillows, simulated. Metres; the head of the bed is towards +y."""
 import math
 
+import bmesh
 import bpy
-import mathutils
 import numpy as np
 
-from .shapes import box, link, mesh_of, tube
+from .shapes import link, mesh_of, tube
 from .simulation import coordinates, relax, set_coordinates, sheet, simulate, soften
+
+
+# How far a duvet hangs below the mattress's top, metres.
+HEM = 0.27
 
 
 def pillow_mesh(width, height, columns, roundness):
@@ -33,7 +37,7 @@ def pillow_mesh(width, height, columns, roundness):
 
 def pillow(width, height, material, location, rotation, pressure=3.0, piping=None, dent=0.0, seed=0):
     """A pillow blown up weightless, then given weight: full below, its crown leaning over. piping: material of the edge."""
-    mesh, around = pillow_mesh(width, height, 40, 0.10)
+    mesh, around = pillow_mesh(width, height, 40, 0.20)
     made = link('pillow', mesh, material)
     settings = {'stiffness': 14, 'shear': 8, 'bending': 0.2, 'mass': 0.25, 'shrink': -0.02, 'air': 4, 'gravity': 0.0}
     simulate(made, 34, 'pillow', pressure=pressure, **settings)
@@ -93,28 +97,29 @@ def height_at(thing, x, y, radius=0.12):
     return float(points[near, 2].max())
 
 
-def folded_towel(location, width, depth, height, leaves, material, turn, seed):
-    """Leaves stacked, front edges rounded, each a little off."""
-    random = np.random.default_rng(seed)
-    thickness = height / leaves
-    for leaf in range(leaves):
-        wide = width / 2 + random.uniform(-0.003, 0.003)
-        deep = depth / 2 + random.uniform(-0.004, 0.004)
-        bottom = leaf * thickness + 0.0006
-        top = (leaf + 1) * thickness - 0.0006
-        made = box((-wide, -deep, bottom), (wide, deep, top), material, thickness * 0.49, 4, 'towel')
-        rotation = mathutils.Matrix.Rotation(math.radians(turn + random.uniform(-0.8, 0.8)), 4, 'Z')
-        made.matrix_world = mathutils.Matrix.Translation(location) @ rotation @ mathutils.Matrix.Translation(made.location)
-        fine = made.modifiers.new('fine', 'SUBSURF')
-        fine.subdivision_type = 'SIMPLE'
-        fine.levels = 0
-        fine.render_levels = 4
-        texture = bpy.data.textures.new('towel', 'CLOUDS')
-        texture.noise_scale = 0.05
-        uneven = made.modifiers.new('uneven', 'DISPLACE')
-        uneven.texture = texture
-        uneven.strength = 0.006
-        uneven.texture_coords = 'GLOBAL'
+def trim_below(thing, height):
+    """Cuts off what hangs lower than `height` metres, as a tailor shortens a hem."""
+    work = bmesh.new()
+    work.from_mesh(thing.data)
+    bmesh.ops.bisect_plane(
+        work,
+        geom=[*work.verts, *work.edges, *work.faces],
+        plane_co=(0, 0, height),
+        plane_no=(0, 0, 1),
+        clear_inner=True,
+    )
+    work.to_mesh(thing.data)
+    work.free()
+    thing.data.update()
+
+
+def widen_to(thing, left, fixed):
+    """Stretches a cloth that has slid away so that it reaches `left` again; what lies right of `fixed` stays."""
+    points = coordinates(thing)
+    factor = (fixed - left) / (fixed - float(points[:, 0].min()))
+    beside = points[:, 0] < fixed
+    points[beside, 0] = fixed - (fixed - points[beside, 0]) * factor
+    set_coordinates(thing, points)
 
 
 def duvet(left, right, foot, fold, mattress_top, colliders, material, seed=4):
@@ -123,6 +128,8 @@ def duvet(left, right, foot, fold, mattress_top, colliders, material, seed=4):
     settings = {'stiffness': 14, 'shear': 5, 'bending': 0.9, 'shrink': -0.032, 'mass': 0.4, 'gap': 0.012}
     simulate(made, 44, ('duvet', mattress_top), colliders, **settings)
     relax(made, 2)
+    trim_below(made, mattress_top - HEM)
+    widen_to(made, left - 0.01, right - 0.15)
     rumple(made, 0.011, 0.30, (1.0, 1.7, 1.0))
     return soften(made, 0.026, 1)
 

@@ -1,6 +1,8 @@
 """materials.py - what an interior is made of. Colours are linear red, green, blue; lengths in metres."""
 import math
 
+import bpy
+
 from .graph import new_material
 
 # Dark, middle and light tone of each veneer.
@@ -38,7 +40,7 @@ def wood(tone, axis, gloss=0.34):
     colour = g.mix(1.0, colour, g.mix(random, (0.90, 0.90, 0.90), (1.07, 1.05, 1.03)), 'MULTIPLY')
     relief = g.add(g.multiply(pore, -0.6), g.multiply(fibre, 0.35))
     roughness = g.add(gloss, g.multiply(fibre, 0.14))
-    g.principled(colour, roughness, {'Specular': 0.45, 'Normal': g.bump(relief, 0.18, 0.0012)})
+    g.principled(colour, roughness, {'Specular': 0.45, 'Normal': g.bump(relief, 0.18, 0.0012)}, middle)
     return material
 
 
@@ -61,7 +63,7 @@ def planks(tone, inlay=None, pitch=0.062, line=0.007, gloss=0.24):
     between = g.mix(fibre, inlay, tuple(c * 1.15 for c in inlay)) if inlay else (0.02, 0.016, 0.012)
     colour = g.mix(joint, colour, between)
     roughness = g.add(gloss, g.multiply(g.noise(position, 3.0, 3), 0.16))
-    g.principled(colour, roughness, {'Specular': 0.5, 'Normal': g.bump(fibre, 0.10, 0.001)})
+    g.principled(colour, roughness, {'Specular': 0.5, 'Normal': g.bump(fibre, 0.10, 0.001)}, middle)
     return material
 
 
@@ -69,7 +71,7 @@ def paint(colour=(0.80, 0.785, 0.755), roughness=0.42, peel=0.05):
     """Sprayed satin paint with a trace of orange peel."""
     material, g = new_material('paint')
     relief = g.bump(g.noise(g.own_position(), 260, 2), peel, 0.001)
-    g.principled(colour, roughness, {'Specular': 0.4, 'Normal': relief})
+    g.principled(colour, roughness, {'Specular': 0.4, 'Normal': relief}, colour)
     return material
 
 
@@ -90,20 +92,7 @@ def cloth(colour, weave=0.0016, relief=0.25, sheen=0.35, mottle=0.12, crease=0.0
     if crease:
         wrinkles = g.noise(position, crease_scale, 5, 0.55, 1.4)
         normal = g.bump(wrinkles, crease, 0.02, normal)
-    g.principled(dyed, roughness, {'Specular': 0.2, 'Sheen': sheen, 'Normal': normal})
-    return material
-
-
-def terry(colour):
-    material, g = new_material('terry')
-    position = g.own_position()
-    loops = g.add(
-        g.noise(position, 520, 3, 0.7),
-        g.node('TexVoronoi', {'Vector': position, 'Scale': 420.0}).outputs[0],
-    )
-    shade = g.mix(g.noise(position, 400, 2), tuple(c * 0.6 for c in colour), colour)
-    normal = g.bump(loops, 0.9, 0.003)
-    g.principled(g.mix(0.25, colour, shade), 0.95, {'Specular': 0.1, 'Sheen': 0.6, 'Normal': normal})
+    g.principled(dyed, roughness, {'Specular': 0.2, 'Sheen': sheen, 'Normal': normal}, colour)
     return material
 
 
@@ -129,14 +118,109 @@ def glowing(colour, strength):
     return material
 
 
-def pane(mirroring=0.15):
-    """Window glass: lets shadow rays through and mirrors a little at grazing angles."""
-    material, g = new_material('pane')
-    fresnel = g.node('Fresnel', {'IOR': 1.45}).outputs[0]
-    mixed = g.node('MixShader', {0: g.multiply(fresnel, mirroring)})
-    clear = g.node('BsdfTransparent', {'Color': (0.93, 0.965, 0.96)})
-    gloss = g.node('BsdfGlossy', {'Roughness': 0.0})
-    g.tree.links.new(clear.outputs[0], mixed.inputs[1])
-    g.tree.links.new(gloss.outputs[0], mixed.inputs[2])
+def sheer(colour=(0.82, 0.79, 0.73), through=0.45):
+    """Thin linen that lets light through: curtains and lampshades."""
+    material, g = new_material('sheer')
+    position = g.own_position()
+    threads = g.noise(g.scaled(position, (300, 300, 40)), 1, 3, 0.7)
+    shade = g.mix(threads, tuple(c * 0.82 for c in colour), colour)
+    mixed = g.node('MixShader', {0: through})
+    g.tree.links.new(g.node('BsdfDiffuse', {'Color': shade}).outputs[0], mixed.inputs[1])
+    g.tree.links.new(g.node('BsdfTranslucent', {'Color': shade}).outputs[0], mixed.inputs[2])
     g.surface(mixed.outputs[0])
+    return material
+
+
+def picture(path, roughness=0.35):
+    """A print: the image over the object's own x-y plane by its UV coordinates."""
+    material, g = new_material('picture')
+    texture = g.node('TexImage')
+    texture.image = bpy.data.images.load(path, check_existing=True)
+    g.principled(texture.outputs[0], roughness, {'Specular': 0.3})
+    return material
+
+
+def pages():
+    """Book paper with lines of print along the object's own x."""
+    material, g = new_material('pages')
+    x, y, _ = g.separate(g.own_position())
+    line = g.math('LESS_THAN', g.math('FRACT', g.add(g.multiply(y, 165), 50.0)), 0.42)
+    words = g.remap(g.noise(g.combine(g.multiply(x, 190), g.math('FLOOR', g.multiply(y, 165))), 1.0, 1), 0.40, 0.44)
+    across = g.math('ABSOLUTE', x)
+    inside = g.multiply(g.math('GREATER_THAN', across, 0.016), g.math('LESS_THAN', across, 0.112))
+    inside = g.multiply(inside, g.math('LESS_THAN', g.math('ABSOLUTE', y), 0.082))
+    ink = g.multiply(g.multiply(line, words), g.multiply(inside, 0.62))
+    paper = (0.74, 0.70, 0.61)
+    g.principled(g.mix(ink, paper, (0.08, 0.075, 0.07)), 0.8, {'Specular': 0.2}, paper)
+    return material
+
+
+def straw(colour=(0.62, 0.46, 0.26)):
+    """Plaited straw: rings of braid around the object's own z axis."""
+    material, g = new_material('straw')
+    position = g.own_position()
+    x, y, z = g.separate(position)
+    radius = g.math('SQRT', g.add(g.multiply(x, x), g.multiply(y, y)))
+    braid = g.math('SINE', g.multiply(g.add(radius, g.multiply(z, 0.8)), 2 * math.pi / 0.007))
+    angle = g.math('ARCTAN2', y, x)
+    stitch = g.math('SINE', g.add(g.multiply(angle, 190.0), g.multiply(braid, 1.3)))
+    relief = g.add(g.multiply(braid, 0.7), g.multiply(stitch, 0.4))
+    shade = g.mix(g.remap(relief, -1.0, 1.0), tuple(c * 0.6 for c in colour), tuple(min(1, c * 1.15) for c in colour))
+    shade = g.mix(g.multiply(g.noise(position, 90, 3), 0.3), shade, tuple(c * 0.7 for c in colour))
+    g.principled(shade, 0.75, {'Specular': 0.25, 'Normal': g.bump(relief, 0.6, 0.0015)}, colour)
+    return material
+
+
+def speckled(light, dark):
+    """Glossy shell or stone."""
+    material, g = new_material('speckled')
+    spots = g.remap(g.noise(g.own_position(), 110, 2), 0.54, 0.60)
+    g.principled(g.mix(spots, light, dark), 0.18, {'Specular': 0.6}, light)
+    return material
+
+
+def shade(glow=0.0, colour=(0.80, 0.74, 0.64)):
+    """A lampshade; glow: how bright it shines to the camera, its lamp being separate."""
+    material, g = new_material('shade')
+    threads = g.noise(g.scaled(g.own_position(), (260, 260, 60)), 1, 3, 0.7)
+    tone = g.mix(threads, tuple(c * 0.85 for c in colour), colour)
+    base = g.node('BsdfDiffuse', {'Color': tone}).outputs[0]
+    if not glow:
+        g.surface(base)
+        return material
+    material.cycles.sample_as_light = False
+    height = g.separate(g.own_position())[2]
+    bright = g.remap(g.math('ABSOLUTE', g.math('SUBTRACT', height, 0.19)), 0.09, 0.0, 0.35, 1.0)
+    seen = g.multiply(g.node('LightPath').outputs['Is Camera Ray'], g.multiply(bright, glow))
+    light = g.node('Emission', {'Color': g.mix(0.5, tone, (1.0, 0.62, 0.30)), 'Strength': seen}).outputs[0]
+    added = g.node('AddShader')
+    g.tree.links.new(base, added.inputs[0])
+    g.tree.links.new(light, added.inputs[1])
+    g.surface(added.outputs[0])
+    return material
+
+
+def wax(colour=(0.86, 0.78, 0.62)):
+    """Candle wax that glows a little towards its flame."""
+    material, g = new_material('wax')
+    height = g.separate(g.own_position())[2]
+    glow = g.multiply(g.remap(height, 0.03, 0.11), 0.9)
+    seen = g.multiply(g.node('LightPath').outputs['Is Camera Ray'], glow)
+    material.cycles.sample_as_light = False
+    base = g.node('BsdfPrincipled', {'Base Color': colour, 'Roughness': 0.45}).outputs[0]
+    light = g.node('Emission', {'Color': (1.0, 0.55, 0.22), 'Strength': seen}).outputs[0]
+    added = g.node('AddShader')
+    g.tree.links.new(base, added.inputs[0])
+    g.tree.links.new(light, added.inputs[1])
+    g.surface(added.outputs[0])
+    return material
+
+
+def peel(colour=(0.13, 0.27, 0.03)):
+    """Skin of a lime."""
+    material, g = new_material('peel')
+    position = g.own_position()
+    shade = g.mix(g.noise(position, 22, 3), colour, tuple(c * 1.7 for c in colour))
+    pores = g.bump(g.noise(position, 320, 2), 0.25, 0.001)
+    g.principled(shade, 0.35, {'Specular': 0.5, 'Normal': pores}, colour)
     return material

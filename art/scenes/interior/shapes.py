@@ -174,3 +174,42 @@ def tube(points, radius, material, closed=False, name='tube'):
     made = bpy.data.objects.new(name, curve)
     bpy.context.collection.objects.link(made)
     return made
+
+
+def lathe(profile, material, location=(0, 0, 0), segments=56, name='lathe', rotation=(0, 0, 0)):
+    """Surface of revolution about z from (radius, z) pairs, the inner side last for hollow things."""
+    angles = np.linspace(0, 2 * math.pi, segments + 1)
+    radius = np.array([pair[0] for pair in profile])
+    height = np.array([pair[1] for pair in profile])
+    x = np.outer(np.cos(angles), radius)
+    y = np.outer(np.sin(angles), radius)
+    z = np.outer(np.ones_like(angles), height)
+    made = surface(x, y, z, material, name, location, rotation)
+    sharpen_edges(made, 50)
+    return made
+
+
+def extrusion(outline, start, end, material, name='extrusion', location=(0, 0, 0), rotation=(0, 0, 0)):
+    """Closed outline of (x, z) pairs, counter-clockwise seen from -y, drawn along y and closed at both ends."""
+    count = len(outline)
+    vertices = [(x, y, z) for y in (start, end) for x, z in outline]
+    faces = [(i, (i + 1) % count, count + (i + 1) % count, count + i) for i in range(count)]
+    mesh = bpy.data.meshes.new(name)
+    caps = [tuple(range(count - 1, -1, -1)), tuple(range(count, 2 * count))]
+    mesh.from_pydata([tuple(map(float, v)) for v in vertices], [], faces + caps)
+    made = link(name, mesh, material, location, rotation)
+    sharpen_edges(made, 40)
+    return made
+
+
+def print_plane(width, height, material, matrix, name='print'):
+    """Upright rectangle in its own x-y plane with UV coordinates."""
+    half_x, half_y = width / 2, height / 2
+    corners = [(-half_x, -half_y, 0), (half_x, -half_y, 0), (half_x, half_y, 0), (-half_x, half_y, 0)]
+    mesh = mesh_of(name, corners, [(0, 1, 2, 3)])
+    uv = mesh.uv_layers.new()
+    for loop, corner in zip(uv.data, ((0, 0), (1, 0), (1, 1), (0, 1))):
+        loop.uv = corner
+    made = link(name, mesh, material)
+    made.matrix_world = matrix
+    return made

@@ -1,0 +1,11 @@
+/** Rooms of the yachts, by slug and room. They show what a guest cabin of her kind is like, not a survey of hers. */
+import { rendered, type PictureEntry } from './entry.ts'
+
+export const interiorPictures = {
+  'lagoon-56-cabin': rendered(
+    'Camarote de huéspedes en roble claro del Lagoon 56: cama doble con manta verde mar, un sombrero de paja y una ventana a ras del agua con islotes de palmeras.',
+    'A guest cabin of the Lagoon 56 in pale oak: a double berth with a sea-green throw, a straw hat, and a window close over the water with palm islets outside.',
+    'Gästekabine der Lagoon 56 in heller Eiche: Doppelkoje mit meergrüner Decke, ein Strohhut und ein Fenster dicht über dem Wasser, draußen Palmeninseln.',
+    [0.45, 0.5],
+  ),
+} as const satisfies Record<string, PictureEntry>

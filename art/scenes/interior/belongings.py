@@ -1,0 +1,122 @@
+"""belongings.py - things people leave in a room: a book, glasses, a hat. Metres; every function puts one thing at `location`."""
+import math
+
+import numpy as np
+
+from . import glass, materials, shapes
+
+
+def open_book(location, turn, cover=(0.05, 0.12, 0.16)):
+    """A book lying open on its back, 26 cm across."""
+    paper = materials.pages()
+    half, deep = 0.128, 0.098
+    for side in (1, -1):
+        outline = []
+        for step in range(15):
+            along = step / 14
+            rise = 0.003 + 0.017 * (1 - math.exp(-along * 8)) * (1 - 0.42 * along)
+            outline.append((side * along * half, rise))
+        outline += [(side * half, 0.003), (0, 0.003)]
+        if side > 0:
+            outline.reverse()
+        shapes.extrusion(outline, -deep, deep, paper, 'pages', location, (0, 0, turn))
+    binding = materials.plain(cover, 0.55)
+    boards = shapes.box((-half - 0.004, -deep - 0.004, 0), (half + 0.004, deep + 0.004, 0.003), binding, 0.001)
+    boards.location = (location[0], location[1], location[2] + 0.0015)
+    boards.rotation_euler = (0, 0, math.radians(turn))
+
+
+def closed_book(location, turn, size=(0.15, 0.215, 0.022), cover=(0.32, 0.10, 0.06)):
+    """A closed book; location: the middle of its lower side."""
+    width, depth, height = size
+    angle = math.radians(turn)
+    parts = [
+        ((-width / 2, -depth / 2, 0), (width / 2, depth / 2, 0.0025), cover),
+        ((-width / 2, -depth / 2, height - 0.0025), (width / 2, depth / 2, height), cover),
+        ((-width / 2, -depth / 2, 0), (-width / 2 + 0.003, depth / 2, height), cover),
+        ((-width / 2 + 0.002, -depth / 2 + 0.004, 0.002), (width / 2 - 0.004, depth / 2 - 0.004, height - 0.002), (0.74, 0.70, 0.61)),
+    ]
+    for low, high, colour in parts:
+        made = shapes.box(low, high, materials.plain(colour, 0.6), 0.001)
+        x, y, z = made.location
+        made.location = (
+            location[0] + x * math.cos(angle) - y * math.sin(angle),
+            location[1] + x * math.sin(angle) + y * math.cos(angle),
+            location[2] + z,
+        )
+        made.rotation_euler = (0, 0, angle)
+
+
+def tumbler(location, filled=0.0, drink=(0.82, 0.88, 0.88)):
+    """A water glass, 9 cm tall. filled: part of its height; drink: colour of what is in it."""
+    outer = [(0.0, 0.0), (0.026, 0.0), (0.029, 0.002), (0.033, 0.05), (0.036, 0.092)]
+    inner = [(0.0345, 0.092), (0.0315, 0.05), (0.0275, 0.010), (0.0, 0.009)]
+    shapes.lathe(outer + inner, glass.drinking_glass(), location)
+    if filled:
+        top = 0.010 + 0.08 * filled
+        wide = 0.0272 + (top - 0.010) * 0.085
+        liquid = glass.tinted_clear(drink)
+        shapes.lathe([(0.0, 0.0105), (0.027, 0.0105), (wide, top), (0.0, top)], liquid, location)
+
+
+def wine_glass(location, filled=0.0, drink=(0.85, 0.72, 0.38)):
+    """A stemmed glass, 20 cm tall."""
+    outer = [(0.0, 0.004), (0.034, 0.0015), (0.034, 0.0), (0.0, 0.0)]
+    stem = [(0.034, 0.0015), (0.010, 0.006), (0.004, 0.016), (0.0036, 0.080), (0.006, 0.088)]
+    bowl = [(0.022, 0.098), (0.034, 0.115), (0.040, 0.138), (0.039, 0.165), (0.033, 0.202)]
+    inside = [(0.0322, 0.202), (0.0382, 0.165), (0.0392, 0.138), (0.033, 0.1155), (0.020, 0.0995), (0.0, 0.096)]
+    clear = glass.drinking_glass()
+    shapes.lathe(outer, clear, location)
+    shapes.lathe(stem + bowl + inside, clear, location)
+    if filled:
+        top = 0.100 + 0.055 * filled
+        level = [(radius * 0.985, z) for radius, z in reversed(inside) if z < top]
+        edge = np.interp(top, [z for _, z in reversed(inside)], [radius for radius, _ in reversed(inside)])
+        shapes.lathe([*level, (edge * 0.985, top), (0.0, top)], glass.tinted_clear(drink), location)
+
+
+def carafe(location, filled=0.6):
+    """A water carafe, 24 cm tall."""
+    outer = [(0.0, 0.0), (0.045, 0.0), (0.050, 0.004), (0.052, 0.06), (0.047, 0.12), (0.028, 0.165), (0.024, 0.19), (0.031, 0.235)]
+    inner = [(radius - 0.0025, z) for radius, z in reversed(outer[2:])]
+    shapes.lathe([*outer, *inner, (0.0, 0.006)], glass.drinking_glass(), location)
+    if filled:
+        shapes.lathe([(0.0, 0.007), (0.0465, 0.007), (0.0495, 0.06), (0.046, 0.105), (0.0, 0.105)], glass.tinted_clear((0.8, 0.88, 0.88)), location)
+
+
+def straw_hat(location, rotation=(0, 0, 0), ribbon=(0.02, 0.025, 0.04)):
+    """A sun hat lying on its brim, 42 cm across; location: under the crown."""
+    angles = np.linspace(0, 2 * math.pi, 97)
+    profile = [(0.0, 0.098), (0.03, 0.101), (0.055, 0.112), (0.072, 0.113), (0.083, 0.102), (0.091, 0.06), (0.096, 0.016)]
+    profile += [(0.104, 0.006), (0.125, 0.004), (0.16, 0.006), (0.195, 0.010), (0.212, 0.014)]
+    radius = np.array([pair[0] for pair in profile])
+    height = np.array([pair[1] for pair in profile])
+    long = np.where(radius < 0.12, 1.16, 1.08)
+    x = np.cos(angles)[:, None] * radius[None]
+    y = np.sin(angles)[:, None] * (radius * long)[None]
+    lift = np.clip((radius - 0.104) / 0.108, 0, 1) ** 1.4
+    roll = 0.020 * np.sin(2 * angles + 0.4) + 0.008 * np.sin(3 * angles + 1.0) - 0.006
+    z = height[None] + roll[:, None] * lift[None]
+    hat = shapes.surface(x, y, z, materials.straw(), 'hat', location, rotation)
+    solid = hat.modifiers.new('solid', 'SOLIDIFY')
+    solid.thickness = 0.0025
+    rounding = hat.modifiers.new('rounding', 'SUBSURF')
+    rounding.levels = 0
+    rounding.render_levels = 1
+    heights = np.linspace(0.016, 0.048, 6)
+    around = np.interp(heights, [0.016, 0.06], [0.0975, 0.0925])
+    band_x = np.cos(angles)[:, None] * around[None]
+    band_y = np.sin(angles)[:, None] * (around * 1.16)[None]
+    band_z = np.ones_like(angles)[:, None] * heights[None]
+    cloth = materials.cloth(ribbon, 0.0012, 0.4, 0.3, 0.05)
+    shapes.surface(band_x, band_y, band_z, cloth, 'ribbon', location, rotation)
+
+
+def shell(location, turn=0.0, size=0.07):
+    """A cowrie, lying."""
+    u, v = np.meshgrid(np.linspace(0, math.pi, 40), np.linspace(0, 2 * math.pi, 56), indexing='ij')
+    x = np.sin(u) * np.cos(v) * size * 0.36
+    y = -np.cos(u) * size * 0.5 * (1 + 0.10 * np.sin(u))
+    z = np.sin(u) * np.sin(v) * size * 0.30 + size * 0.27
+    glossy = materials.speckled((0.70, 0.58, 0.44), (0.28, 0.15, 0.08))
+    shapes.surface(x, y, z, glossy, 'shell', location, (0, 0, turn))
