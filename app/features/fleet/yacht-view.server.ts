@@ -18,7 +18,7 @@ type Words = { fleet: FleetCopy; destination: Record<DestinationId, DestinationC
 
 const labelsOf = (locale: Locale): YachtLabels => ({ locale, fleet: interfaceTexts[locale].fleet })
 
-const views = ['anchor', 'cabin', 'underway', 'saloon', 'above', 'astern', 'table', 'dusk'] as const
+const views = ['anchor', 'cabin', 'underway', 'saloon', 'above', 'astern', 'cockpit', 'dusk'] as const
 
 /** The yacht's pictures in the order in which a page shows them; the first is her portrait. */
 export function yachtPictures(slug: string, locale: Locale): PictureData[] {
