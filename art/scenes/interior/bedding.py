@@ -43,6 +43,10 @@ def pillow(width, height, material, location, rotation, pressure=3.0, piping=Non
     simulate(made, 34, 'pillow', pressure=pressure, **settings)
     relax(made, 1, 0.7)
     points = coordinates(made)
+    # Air draws the middles of the sides in: they are let out again.
+    u, v = points[:, 0] / np.abs(points[:, 0]).max(), points[:, 1] / np.abs(points[:, 1]).max()
+    points[:, 0] *= 1 + 0.13 * (1 - v * v)
+    points[:, 1] *= 1 + 0.13 * (1 - u * u)
     up = points[:, 1] / height
     across = points[:, 0] / width
     points[:, 2] *= 1.12 - 0.45 * up
@@ -91,10 +95,10 @@ def rumple(thing, amount, size, stretch=(1, 1, 1)):
 
 
 def height_at(thing, x, y, radius=0.12):
-    """The highest point of a cloth about (x, y)."""
+    """The highest point of a cloth about (x, y), 0 where it does not reach."""
     points = coordinates(thing)
     near = np.hypot(points[:, 0] - x, points[:, 1] - y) < radius
-    return float(points[near, 2].max())
+    return float(points[near, 2].max()) if near.any() else 0.0
 
 
 def trim_below(thing, height):

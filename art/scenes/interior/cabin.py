@@ -50,12 +50,12 @@ def make_bed(m, left, right, solids):
     bedding.pillow(0.70, 0.47, m['linen'], (left + width * 0.745, 3.650, 0.795), (62, 0, -3), 3.4, dent=0.012, seed=2)
     duvet = bedding.duvet(left, right, FOOT, fold, MATTRESS, solids, m['linen'])
     bedding.turned_down(left, right, fold, MATTRESS, [duvet, *solids], m['linen'])
-    bedding.throw(left, right, 1.98, 2.44, MATTRESS, [duvet, *solids], m['accent'])
+    throw = bedding.throw(left, right, 1.98, 2.44, MATTRESS, [duvet, *solids], m['accent'])
     at = (left + width * 0.30, 3.46, 0.785)
     bedding.pillow(0.44, 0.40, m['upholstery'], at, (60, 3, 7), 4, piping=m['accent'], dent=0.03, seed=3)
     at = (left + width * 0.66, 3.40, 0.735)
     bedding.pillow(0.50, 0.31, m['accent'], at, (57, -3, -6), 4, dent=0.02, seed=4)
-    return duvet
+    return [duvet, throw]
 
 
 def night_table(m):
@@ -104,11 +104,13 @@ def dress(m, window, left, right, drawing, dusk):
     belongings.tumbler((1.13, 3.53, 0.529), 0.55)
 
 
-def leave_things(m, left, duvet):
+def leave_things(left, covers):
     """A book and a hat on the bed, glasses and a shell under the window."""
-    x, y = left + 1.02, 2.72
-    belongings.open_book((x, y, bedding.height_at(duvet, x, y, 0.1) + 0.024), 24)
-    belongings.straw_hat((left + 0.36, 2.30, bedding.height_at(duvet, left + 0.36, 2.30) + 0.045), (2, -4, 40))
+    def on_bed(x, y, radius, up):
+        return (x, y, max(bedding.height_at(cover, x, y, radius) for cover in covers) + up)
+
+    belongings.open_book(on_bed(left + 1.02, 2.70, 0.12, 0.026), 24)
+    belongings.straw_hat(on_bed(left + 0.40, 2.30, 0.15, 0.034), (4, -5, 40))
     ledge = left - 0.21
     belongings.carafe((ledge, 2.44, LEDGE))
     belongings.tumbler((ledge + 0.06, 2.30, LEDGE), 0.5)
@@ -147,10 +149,10 @@ def cabin(
     overhead(m, dusk)
     shelf = ships_side(m, window, left)
     solids = [*berth(m, left, right), shelf]
-    duvet = make_bed(m, left, right, solids)
+    covers = make_bed(m, left, right, solids)
     night_table(m)
     dress(m, window, left, right, drawing, dusk)
-    leave_things(m, left, duvet)
+    leave_things(left, covers)
     lights(window, dusk, sun)
     backdrop(plate, eye, bearing, outside)
     surroundings((1, 0.62, 0.45) if dusk else (0.7, 0.85, 1.0), 0.3 if dusk else 1.0)
