@@ -1,6 +1,7 @@
 /** Bundles: when many enquiries are doubtful, the later ones come in one letter an hour, each with all its words. */
 import { randomUUID } from 'node:crypto'
 import { type Database, inTransaction } from './database.ts'
+import type { DeskLinks } from './desk-link.ts'
 import { companyMailbox, letterInputOf, subjectOf, textOf, writeLetter } from './letter.ts'
 import { lockCounters } from './limits.ts'
 import { addLetter } from './store.ts'
@@ -17,7 +18,12 @@ const most = { enquiries: 500, characters: 2_000_000 }
  * Writes a bundle once the oldest letter has waited for an hour. What is too much for one waits for the next call.
  * @returns how many enquiries are in it
  */
-export function writeBundle(database: Database, from: string, now: number): Promise<number> {
+export function writeBundle(
+  database: Database,
+  from: string,
+  links: DeskLinks,
+  now: number,
+): Promise<number> {
   return inTransaction(database, async (db) => {
     await lockCounters(database, db)
     const rows = await db
@@ -33,7 +39,7 @@ export function writeBundle(database: Database, from: string, now: number): Prom
     const waited = rows[0] ? now - rows[0].since : 0
     // A time further ahead than clocks differ was written by a wrong one.
     if (!rows[0] || (waited < gatherMs && waited >= -clockToleranceMs)) return 0
-    const texts = rows.map((row) => entryOf(row, from))
+    const texts = rows.map((row) => entryOf(row, from, links.linkTo('enquiry', row, now)))
     let characters = 0
     const count = Math.max(1, texts.filter((text) => (characters += text.length) <= most.characters).length)
     const letter = await writeLetter({
@@ -54,7 +60,7 @@ export function writeBundle(database: Database, from: string, now: number): Prom
 const intro =
   'In der letzten Stunde kamen viele auffällige Anfragen. Damit sie das Postfach nicht füllen, stehen sie hier zusammen. Bitte antworten Sie an die jeweils genannte E-Mail-Adresse.'
 
-function entryOf(row: EnquiryRow, from: string): string {
-  const input = letterInputOf(row, from)
+function entryOf(row: EnquiryRow, from: string, deskLink: string): string {
+  const input = letterInputOf(row, from, deskLink)
   return `${subjectOf(input)}\n${new Date(row.received_at).toISOString()}\n\n${textOf(input)}`
 }

@@ -16,6 +16,8 @@ export type WebhookConfig = {
 export type RelayConfig = {
   /** Folder of the database and of letters kept as files. */
   dataDir: string
+  /** The site's origin, for links in letters that the command line writes; the server is told its own. */
+  siteUrl: string
   databaseUrl?: string
   /** With `requireTLS`, unless the operator allows a login without encryption. */
   smtpUrl?: string
@@ -48,6 +50,12 @@ function isWebhookSecret(text: string): boolean {
 
 const fieldsOf = {
   DATA_DIR: setting(z.string().default('./data')),
+  SITE_URL: setting(
+    z
+      .url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' })
+      .transform((url) => new URL(url).origin)
+      .default(company.origin),
+  ),
   DATABASE_URL: setting(
     z
       .url({
@@ -135,6 +143,7 @@ export function parseRelayConfig(env: Record<string, string | undefined>): Relay
   const data = parseSettings(schema, env, secrets)
   return {
     dataDir: data.DATA_DIR,
+    siteUrl: data.SITE_URL,
     databaseUrl: data.DATABASE_URL,
     smtpUrl:
       data.SMTP_URL && data.SMTP_PLAINTEXT_LOGIN === 'refuse'

@@ -4,11 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { company } from '#content/company.ts'
 import { writeBundle } from './bundle.ts'
 import type { Database } from './database.ts'
+import { createDeskLinks } from './desk-link.ts'
+import { createLinkKey } from './link-key.ts'
 import { claimNext, completeDelivery, failDelivery } from './outbox.ts'
 import { writeQuarantineLetter } from './quarantine-letter.ts'
 import type { Relay } from './relay.ts'
 import { removeEnquiries } from './retention.ts'
-import { formRequest, plainSubject, sentForm } from './testing/enquiries.ts'
+import { formRequest, plainSubject, sentForm, siteUrl } from './testing/enquiries.ts'
 import { mailServer } from './testing/mail-server.ts'
 import { storeKinds, useStore } from './testing/stores.ts'
 import { until } from './testing/until.ts'
@@ -16,6 +18,7 @@ import { until } from './testing/until.ts'
 const client = { remoteAddress: '203.0.113.7' }
 const from = company.enquiryMailbox
 const hour = 3_600_000
+const links = createDeskLinks(createLinkKey(['a key for tests of enough length']), siteUrl)
 
 describe.each(storeKinds)('on %s', (kind) => {
   const store = useStore(kind)
@@ -87,9 +90,9 @@ describe.each(storeKinds)('on %s', (kind) => {
     const database = await store.open()
     expect(await sendMany(relay, 14)).toEqual(Array.from({ length: 14 }, () => 200))
     expect(await delivered(database, Date.now())).toHaveLength(10)
-    expect(await writeBundle(database, from, Date.now() + hour / 2)).toBe(0)
-    expect(await writeBundle(database, from, Date.now() + hour)).toBe(4)
-    expect(await writeBundle(database, from, Date.now() + 2 * hour)).toBe(0)
+    expect(await writeBundle(database, from, links, Date.now() + hour / 2)).toBe(0)
+    expect(await writeBundle(database, from, links, Date.now() + hour)).toBe(4)
+    expect(await writeBundle(database, from, links, Date.now() + 2 * hour)).toBe(0)
     const [bundle, ...more] = await delivered(database, Date.now() + hour)
     expect(more).toEqual([])
     expect(bundle).toMatchObject({ recipient: from, subject: '4 Anfragen über die Website [bitte prüfen]' })
@@ -105,7 +108,7 @@ describe.each(storeKinds)('on %s', (kind) => {
     const database = await store.open()
     await sendMany(relay, 12)
     await delivered(database, Date.now())
-    await writeBundle(database, from, t + 2 * hour)
+    await writeBundle(database, from, links, t + 2 * hour)
     for (let attempt = 0; attempt < 3; attempt++) {
       const now = t + (3 + attempt) * hour
       await failDelivery(database, (await claimNext(database, 'one', now))!, 'rejected', '552', now)
@@ -122,7 +125,7 @@ describe.each(storeKinds)('on %s', (kind) => {
     const database = await store.open()
     await sendMany(relay, 12)
     await delivered(database, Date.now())
-    await writeBundle(database, from, t + 2 * hour)
+    await writeBundle(database, from, links, t + 2 * hour)
     const { enquiry_id } = await database.db
       .selectFrom('outbox')
       .select('enquiry_id')
@@ -131,7 +134,7 @@ describe.each(storeKinds)('on %s', (kind) => {
       .executeTakeFirstOrThrow()
     await removeEnquiries(database.db, store.folder, [enquiry_id!])
     expect(await delivered(database, t + 2 * hour)).toEqual([])
-    expect(await writeBundle(database, from, t + 2 * hour)).toBe(1)
+    expect(await writeBundle(database, from, links, t + 2 * hour)).toBe(1)
     expect(await delivered(database, t + 2 * hour)).toHaveLength(1)
   })
 

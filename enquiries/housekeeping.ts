@@ -4,6 +4,7 @@ import { alertRetention, sendAlerts } from './alert.ts'
 import { writeBundle } from './bundle.ts'
 import type { RelayConfig } from './config.ts'
 import { type Database, inTransaction } from './database.ts'
+import type { DeskLinks } from './desk-link.ts'
 import { removeOldRateEvents } from './limits.ts'
 import { removeOldSecrets } from './secrets.ts'
 import { writeQuarantineLetter } from './quarantine-letter.ts'
@@ -14,12 +15,19 @@ const minute = 60_000
 type HousekeepingInput = {
   database: Database
   config: Pick<RelayConfig, 'alertWebhookUrl' | 'dataDir' | 'mailFrom' | 'retentionDays'>
+  links: DeskLinks
   log: Logger
   now: () => number
 }
 
 /** @returns a function that does what is due; a chore that fails is logged and done again next time. */
-export function createHousekeeping({ database, config, log, now }: HousekeepingInput): () => Promise<void> {
+export function createHousekeeping({
+  database,
+  config,
+  links,
+  log,
+  now,
+}: HousekeepingInput): () => Promise<void> {
   const last = { alerts: -Infinity, counts: -Infinity, letters: -Infinity, retention: -Infinity }
   const due = (chore: keyof typeof last, every: number) => {
     if (performance.now() - last[chore] < every) return false
@@ -50,7 +58,7 @@ export function createHousekeeping({ database, config, log, now }: HousekeepingI
         await removeOldSecrets(db, now())
       })
     if (due('letters', minute)) {
-      const bundled = await writeBundle(database, config.mailFrom, now())
+      const bundled = await writeBundle(database, config.mailFrom, links, now())
       if (bundled > 0) log.info({ bundled }, 'doubtful enquiries put into one letter')
       await writeQuarantineLetter(database, config.mailFrom, now())
     }

@@ -31,6 +31,8 @@ export type LetterInput = {
   from: string
   /** What speaks against the enquiry. */
   marks?: readonly Mark[]
+  /** To the enquiry's page, where the office says who answers. */
+  deskLink?: string
   /** Without the HTML part, which takes more room than the text. */
   textOnly?: boolean
 }
@@ -54,14 +56,19 @@ function rowsOf({ kind, fields, locale, timeZone, marks = [] }: LetterInput): [s
   ]
 }
 
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
-function htmlOf(subject: string, rows: [string, string][], id: string) {
+const whoAnswers = 'Wer antwortet? Übernehmen, Notizen, frühere Anfragen:'
+
+function htmlOf(subject: string, rows: [string, string][], id: string, deskLink = '') {
+  const desk =
+    deskLink && `<p style="margin:24px 0"><a href="${deskLink}" style="color:#0e4c63">${whoAnswers}</a></p>`
   const cells = rows.map(
     ([name, value]) =>
-      `<tr><th align="left" valign="top" style="padding:9px 18px 9px 0;border-bottom:1px solid #d5d8d3;color:#0e4c63;font-weight:normal;white-space:nowrap">${escape(name)}</th><td valign="top" style="padding:9px 0;border-bottom:1px solid #d5d8d3;color:#0a2533;white-space:pre-wrap">${escape(value) || '&ndash;'}</td></tr>`,
+      `<tr><th align="left" valign="top" style="padding:9px 18px 9px 0;border-bottom:1px solid #d5d8d3;color:#0e4c63;font-weight:normal;white-space:nowrap">${escapeHtml(name)}</th><td valign="top" style="padding:9px 0;border-bottom:1px solid #d5d8d3;color:#0a2533;white-space:pre-wrap">${escapeHtml(value) || '&ndash;'}</td></tr>`,
   )
-  return `<!doctype html><html lang="de"><body style="margin:0;background:#fbf8f1;color:#0a2533;font:16px/1.5 Arial,sans-serif"><div style="max-width:640px;margin:0 auto;padding:32px 24px"><h1 style="font:normal 26px/1.2 Georgia,serif;margin:0 0 18px">${escape(subject)}</h1><table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="border-top:2px solid #0a2533;border-collapse:collapse">${cells.join('')}</table><p style="font-size:13px;color:#4b5f69">Antworten geht direkt an den Gast. Anfrage ${referenceOf(id)}, ${id}</p></div></body></html>`
+  return `<!doctype html><html lang="de"><body style="margin:0;background:#fbf8f1;color:#0a2533;font:16px/1.5 Arial,sans-serif"><div style="max-width:640px;margin:0 auto;padding:32px 24px"><h1 style="font:normal 26px/1.2 Georgia,serif;margin:0 0 18px">${escapeHtml(subject)}</h1><table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="border-top:2px solid #0a2533;border-collapse:collapse">${cells.join('')}</table>${desk}<p style="font-size:13px;color:#4b5f69">Antworten geht direkt an den Gast. Anfrage ${referenceOf(id)}, ${id}</p></div></body></html>`
 }
 
 const markWords = (marks: readonly Mark[]) => marks.map((mark) => markLabels[mark]).join(', ')
@@ -89,14 +96,15 @@ export function textOf(input: LetterInput): string {
   const lines = rowsOf(input).map(([name, value]) =>
     value.includes('\n') ? `${name}:\n${value}` : `${name}: ${value || '-'}`,
   )
-  return [...lines, '', `Anfrage ${referenceOf(input.id)}, ${input.id}`].join('\n')
+  const desk = input.deskLink ? [`${whoAnswers}`, input.deskLink, ''] : []
+  return [...lines, '', ...desk, `Anfrage ${referenceOf(input.id)}, ${input.id}`].join('\n')
 }
 
 /** Where every letter to the company goes. */
 export const companyMailbox = { name: company.brand, address: company.enquiryMailbox }
 
 /** What the letter about a stored enquiry is written from. */
-export function letterInputOf(row: EnquiryRow, from: string): LetterInput {
+export function letterInputOf(row: EnquiryRow, from: string, deskLink?: string): LetterInput {
   return {
     id: row.id,
     kind: row.kind as EnquiryKind,
@@ -105,6 +113,7 @@ export function letterInputOf(row: EnquiryRow, from: string): LetterInput {
     receivedAt: row.received_at,
     timeZone: row.time_zone,
     from,
+    deskLink,
     marks: (row.marks?.split(', ') ?? []) as Mark[],
   }
 }
@@ -121,7 +130,7 @@ export function composeLetter(input: LetterInput): Promise<Letter> {
     receivedAt,
     replyTo: { name: headerName(fields.name), address: fields.email },
     text: textOf(input),
-    ...(textOnly ? {} : { html: htmlOf(subject, rowsOf(input), id) }),
+    ...(textOnly ? {} : { html: htmlOf(subject, rowsOf(input), id, input.deskLink) }),
   })
 }
 

@@ -6,6 +6,8 @@ import { storeClock } from './clock.ts'
 import type { RelayConfig } from './config.ts'
 import { openDatabase } from './database.ts'
 import { openDelivery } from './delivery.ts'
+import { createDesk } from './desk-http.ts'
+import { createDeskLinks } from './desk-link.ts'
 import { issueToken } from './form-token.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { createHandler } from './http.ts'
@@ -42,6 +44,7 @@ export async function createRelay(config: RelayConfig, { log, siteUrl, now, limi
   const database = await openDatabase(config)
   const secrets = createSecrets(database)
   const linkKey = createLinkKey(config.linkKeys ?? [await secrets.link()])
+  const links = createDeskLinks(linkKey, siteUrl)
   const quota = createQuota(database, config.storeQuotaMb * 1024 * 1024)
   const delivery = openDelivery(config)
   const metrics = createMetrics(() => within(storeTimeoutMs, probe(database)), wall)
@@ -51,7 +54,7 @@ export async function createRelay(config: RelayConfig, { log, siteUrl, now, limi
     log,
     now: now ?? storeClock(database),
     metrics,
-    housekeeping: createHousekeeping({ database, config, log, now: wall }),
+    housekeeping: createHousekeeping({ database, config, links, log, now: wall }),
   })
   const events =
     config.webhook &&
@@ -62,11 +65,16 @@ export async function createRelay(config: RelayConfig, { log, siteUrl, now, limi
       now: now ?? storeClock(database),
       channel: 'webhook',
     })
-  const takeIn = createTakeIn({ database, config, secrets, quota, log, now: wall, limits })
+  const takeIn = createTakeIn({ database, config, links, secrets, quota, log, now: wall, limits })
   const inFlight = new Set<Promise<IntakeResult>>()
   let refusedAt = Number.NEGATIVE_INFINITY
   let stopping = false
   let metricsServer: Server | undefined
+
+  function wake() {
+    worker.wake()
+    events?.wake()
+  }
 
   /** Takes in an enquiry. Once the status is `accepted`, it is stored durably and will be mailed at least once. */
   async function accept(input: unknown, client: ClientInfo): Promise<IntakeResult> {
@@ -78,10 +86,7 @@ export async function createRelay(config: RelayConfig, { log, siteUrl, now, limi
     if (result.status === 'unavailable') refusedAt = performance.now()
     else if (result.status !== 'invalid' && result.status !== 'too-large')
       refusedAt = Number.NEGATIVE_INFINITY
-    if (result.status === 'accepted') {
-      worker.wake()
-      events?.wake()
-    }
+    if (result.status === 'accepted') wake()
     return result
   }
 
@@ -113,6 +118,15 @@ export async function createRelay(config: RelayConfig, { log, siteUrl, now, limi
           scripted: true,
         }),
       token: async () => issueToken(await within(storeTimeoutMs, secrets.formToken()), wall()),
+    }),
+    /** Answers /desk/, in the language of whoever asks. */
+    desk: createDesk({
+      database,
+      links,
+      from: config.mailFrom,
+      webhook: config.webhook !== undefined,
+      now: wall,
+      onRelease: wake,
     }),
     metrics: () => metrics.text(),
     start() {

@@ -5,6 +5,7 @@ import { composeAcknowledgement } from './acknowledgement.ts'
 import { addressOf, type ClientAddress, proxyWarning } from './client-address.ts'
 import type { RelayConfig } from './config.ts'
 import type { Database } from './database.ts'
+import type { DeskLinks } from './desk-link.ts'
 import { checkToken } from './form-token.ts'
 import { contentKey, readEnquiry } from './intake.ts'
 import type { IntakeResult } from './intake-result.ts'
@@ -28,6 +29,7 @@ const maxStoredBytes = 64 * 1024
 type TakeInParts = {
   database: Database
   config: RelayConfig
+  links: DeskLinks
   secrets: Secrets
   quota: Quota
   log: Logger
@@ -84,7 +86,7 @@ type Taken =
   | { status: 'conflict' | 'too-large' | 'unavailable'; id?: undefined }
 
 async function sortAndStore(parts: TakeInParts, reading: Reading, client: ClientInfo): Promise<Taken> {
-  const { database, config, secrets, quota, log, now, limits } = parts
+  const { database, config, links, secrets, quota, log, now, limits } = parts
   const until = performance.now() + writeTimeoutMs
   const receivedAt = now()
   const { fields, kind, locale, hash, honeypot, timeZone } = reading
@@ -112,7 +114,8 @@ async function sortAndStore(parts: TakeInParts, reading: Reading, client: Client
   if (quarantined) enquiry.quarantine = 'honeypot'
   else {
     const words = { id, kind, locale, fields, receivedAt, timeZone }
-    const letter = await fittingLetter({ ...words, from: config.mailFrom, marks })
+    const deskLink = links.linkTo('enquiry', { id, link_version: 1 }, receivedAt)
+    const letter = await fittingLetter({ ...words, from: config.mailFrom, marks, deskLink })
     if (!letter) return { status: 'too-large' }
     enquiry.letter = letter
     enquiry.marks = marks

@@ -2,9 +2,11 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import type { Locale } from '#content/locales.ts'
+import { deskPath } from '#enquiries/desk-link.ts'
 import { ajaxPosts } from '#enquiries/http.ts'
 import { postDoor, type PostKind } from '#enquiries/post-door.ts'
 import { tripFiles as tripPaths } from '#app/trip-paths.ts'
+import { type Desk, styledDesk } from './desk.ts'
 import { brochurePolicy, securityHeaders } from './headers.ts'
 import { limitLog } from './log-limit.ts'
 import { letterPosts, type OfferLetter } from './offer-letter.ts'
@@ -18,6 +20,7 @@ import type { TripFiles } from './trip-files.ts'
 export type RelayHandler = {
   fetch: (request: Request, info: { remoteAddress: string }) => Promise<Response>
   ready: () => Promise<{ ok: boolean }>
+  desk: Desk
 }
 /** Answers for a brochure, or with nothing if there is none at the address. */
 export type Brochures = (request: Request) => Promise<Response | undefined>
@@ -92,6 +95,8 @@ export function createApp(parts: ServerParts) {
     return c.json(state, state.ok ? 200 : 503)
   })
   app.all('/ajax/*', (c) => relay.fetch(c.req.raw, clientOf(c)))
+  const desk = styledDesk(relay.desk)
+  app.on(['GET', 'POST'], `${deskPath}*`, (c) => desk(c.req.raw, localeOf(c)))
   app.post(letterPath, (c) => offerLetter(c.req.raw, clientOf(c)))
 
   app.use(async (c, next) => {

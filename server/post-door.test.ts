@@ -38,7 +38,7 @@ describe.each(kinds)('a post to $path', ({ path, type, maxBytes, refusals }) => 
     const app = testApp({
       render: handle,
       offerLetter: handle,
-      relay: { fetch: handle, ready: async () => ({ ok: true }) },
+      relay: { fetch: handle, ready: async () => ({ ok: true }), desk: handle },
       log: { warn: () => undefined, error: console.error },
     })
     const request = new Request(`http://www.alisios.example${path}`, {

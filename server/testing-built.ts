@@ -59,7 +59,11 @@ export async function openBuiltSite() {
       scripts,
       log,
     }),
-    relay: { fetch: async () => new Response(null, { status: 418 }), ready: async () => ({ ok: true }) },
+    relay: {
+      fetch: async () => new Response(null, { status: 418 }),
+      ready: async () => ({ ok: true }),
+      desk: async () => new Response(),
+    },
     brochures: createBrochures({
       folder: mkdtempSync(`${tmpdir()}/brochures-`),
       origin: settings.origin,

@@ -48,7 +48,11 @@ export function testApp({
       log,
       queue,
     }),
-    relay: { fetch: async () => new Response(), ready: async () => ({ ok: true }) },
+    relay: {
+      fetch: async () => new Response(),
+      ready: async () => ({ ok: true }),
+      desk: async () => new Response(),
+    },
     brochures: async () => undefined,
     tripFiles: async () => new Response(),
     offerLetter: async () => new Response(),

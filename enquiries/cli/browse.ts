@@ -7,20 +7,40 @@ import { jsonText, moment, progressBar, table } from './terminal.ts'
 const shortId = (id: string) => id.slice(0, 8)
 
 function overviewTable(rows: Overview[], colour?: boolean) {
-  const cells = rows.map(({ reference, id, received_at, kind, locale, state, failure, attempts, fields }) => [
-    reference,
-    shortId(id),
-    moment(received_at),
-    kind,
-    locale,
-    failure && state !== 'delivered' ? `${state}: ${failure}` : state,
-    attempts,
-    fields.name,
-    fields.email,
-  ])
-  return table(['reference', 'id', 'received (UTC)', 'form', 'in', 'state', 'tried', 'name', 'mail'], cells, {
-    colour,
-  })
+  const cells = rows.map(
+    ({
+      reference,
+      id,
+      desk,
+      taken_by,
+      answered_by,
+      received_at,
+      kind,
+      locale,
+      state,
+      failure,
+      attempts,
+      fields,
+    }) => [
+      reference,
+      shortId(id),
+      moment(received_at),
+      kind,
+      locale,
+      failure && state !== 'delivered' ? `${state}: ${failure}` : state,
+      attempts,
+      desk === 'taken' ? taken_by : desk === 'answered' ? `answered: ${answered_by}` : '',
+      fields.name,
+      fields.email,
+    ],
+  )
+  return table(
+    ['reference', 'id', 'received (UTC)', 'form', 'in', 'state', 'tried', 'with', 'name', 'mail'],
+    cells,
+    {
+      colour,
+    },
+  )
 }
 
 /** What `--json` prints of an enquiry. */

@@ -3,6 +3,7 @@ import { Command, InvalidArgumentError, Option } from '@commander-js/extra-typin
 import { backup } from './backup.ts'
 import { list, search } from './browse.ts'
 import type { Context } from './context.ts'
+import { change, link, revoke } from './desk.ts'
 import { doctor } from './doctor.ts'
 import { states } from './enquiries.ts'
 import { exportEnquiries } from './export.ts'
@@ -50,6 +51,19 @@ export function createProgram(context: Context) {
     .option('--all', 'every letter that needs attention')
     .option('--waiting', 'with --all: those that wait for their next attempt too')
     .action((ids, options) => retry(context, ids, options))
+  for (const [name, action, description] of deskCommands)
+    command(name, description)
+      .argument('<reference>')
+      .requiredOption('--as <name>', 'who does it')
+      .option('--note <text>', 'a note for the others')
+      .option('--despite', 'though somebody else is on this guest')
+      .action((reference, options) => change(context, reference, action, options))
+  command('link', 'a new link to an enquiry’s page, where the office says who answers')
+    .argument('<reference>')
+    .action((reference, options) => link(context, reference, options))
+  command('revoke', 'end all links to an enquiry’s page at once')
+    .argument('<reference>')
+    .action((reference, options) => revoke(context, reference, options))
   command('replay', 'send events to WEBHOOK_URL again, with the same ids and the same words')
     .argument('[references...]')
     .option('--all', 'every event that needs attention')
@@ -86,6 +100,13 @@ export function createProgram(context: Context) {
     .action((options) => move(context, options))
   return program
 }
+
+const deskCommands = [
+  ['take', 'taken', 'say who is on an enquiry, as its page does'],
+  ['return', 'returned', 'leave an enquiry to somebody else'],
+  ['answered', 'answered', 'say that an enquiry was answered'],
+  ['note', 'noted', 'add a note to an enquiry'],
+] as const
 
 const stateOption = () => new Option('--state <state>', 'what became of the letter').choices(states)
 const sinceHelp = 'received on this day or later, such as 2026-11-21 (UTC)'

@@ -3,14 +3,20 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import type { EnquiryRow, OutboxRow, Tables } from '../tables.ts'
 import type { EnquiryFields } from '../fields.ts'
+import { type DeskState, stateOf } from '../desk-state.ts'
 import { idsOfReference, readReference, referenceOf } from '../reference.ts'
 import { Refusal } from './refusal.ts'
 
 export const states = ['waiting', 'attention', 'delivered', 'quarantined'] as const
 export type State = (typeof states)[number]
-export type Overview = Pick<EnquiryRow, 'id' | 'kind' | 'locale' | 'reason' | 'received_at'> &
+export type Overview = Pick<
+  EnquiryRow,
+  'id' | 'kind' | 'locale' | 'reason' | 'received_at' | 'taken_by' | 'answered_by' | 'answered_at'
+> &
   Pick<OutboxRow, 'attempts' | 'failure' | 'detail' | 'due_at' | 'delivered_at'> & {
     reference: string
+    /** In whose hands it is. */
+    desk: DeskState
     state: State | 'no letter'
     fields: EnquiryFields
   }
@@ -51,6 +57,7 @@ export async function* readEnquiries(
   for (;;) {
     let query = select(db, filter)
       .select(['id', 'kind', 'locale', 'reason', 'received_at', 'fields', 'status'])
+      .select(['taken_by', 'answered_by', 'answered_at'])
       .orderBy('received_at', 'desc')
       .orderBy('id', 'desc')
       .limit(batch)
@@ -79,6 +86,7 @@ export async function* readEnquiries(
         ...row,
         ...letter,
         reference: referenceOf(row.id),
+        desk: stateOf({ ...row, status }),
         fields: JSON.parse(fields) as EnquiryFields,
         state: status === 'quarantined' ? 'quarantined' : letter.state,
       }

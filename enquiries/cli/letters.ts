@@ -1,10 +1,10 @@
 /** The commands retry and release. */
 import { storeClock } from '../clock.ts'
 import { type Database, inTransaction } from '../database.ts'
-import { addLetter } from '../store.ts'
 import type { OutboxRow } from '../tables.ts'
-import { composeLetter, letterInputOf } from '../letter.ts'
+import { releaseEnquiry } from '../release.ts'
 import type { Context } from './context.ts'
+import { linksOf, operator } from './desk.ts'
 import { resolveId } from './enquiries.ts'
 import { Refusal } from './refusal.ts'
 import { jsonText } from './terminal.ts'
@@ -39,24 +39,6 @@ export async function retryLetters(database: Database, { ids, status }: Selectio
     if (ids) query = query.where('enquiry_id', 'in', ids)
     const moved = await query.returning('enquiry_id').$narrowType<{ enquiry_id: string }>().execute()
     return moved.map(({ enquiry_id }) => enquiry_id)
-  })
-}
-
-/** Takes an enquiry out of quarantine and writes its letter; the guest gets no acknowledgement. @returns false when it is not in quarantine. */
-export async function releaseEnquiry(database: Database, id: string, from: string): Promise<boolean> {
-  const now = await storeClock(database)()
-  return inTransaction(database, async (db) => {
-    const taken = await db
-      .updateTable('enquiry')
-      .set({ status: 'accepted' })
-      .where('id', '=', id)
-      .where('status', '=', 'quarantined')
-      .returningAll()
-      .executeTakeFirst()
-    if (!taken) return false
-    const letter = await composeLetter(letterInputOf(taken, from))
-    await addLetter(db, id, letter, 'enquiry', now)
-    return true
   })
 }
 
@@ -98,7 +80,11 @@ export async function release(
   const db = await database()
   const full = await Promise.all(ids.map((id) => resolveId(db, id)))
   const released: string[] = []
-  for (const id of full) if (await releaseEnquiry(db, id, config().mailFrom)) released.push(id)
+  const { mailFrom: from, webhook } = config()
+  const links = await linksOf(db, config())
+  const now = await storeClock(db)()
+  const how = { from, links, webhook: webhook !== undefined, name: operator, now }
+  for (const id of full) if (await releaseEnquiry(db, id, how)) released.push(id)
   const left = full.filter((id) => !released.includes(id))
   if (json) await terminal.out(jsonText({ released, left }))
   else if (released.length > 0)

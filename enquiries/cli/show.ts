@@ -49,6 +49,16 @@ export async function show({ database, terminal }: Context, start: string, { let
     await terminal.out(
       `${name.padEnd(width)}  ${plain(value, { lines: true }).replaceAll('\n', `\n${' '.repeat(width + 2)}`)}\n`,
     )
+  const entries = await db
+    .selectFrom('desk_entry')
+    .selectAll()
+    .where('enquiry_id', '=', id)
+    .orderBy('at')
+    .execute()
+  for (const { at, name, action, note } of entries)
+    await terminal.out(
+      plain(`${moment(at)} UTC  ${name}: ${action}${note ? ` (${note})` : ''}\n`, { lines: true }),
+    )
   if (letters.length === 0)
     return terminal.out('\nNo letter: an enquiry in quarantine is not mailed. `release` sends it.\n')
   const cells = letters.map((each) => [

@@ -74,7 +74,7 @@ const form = fc.record({
 
 /** Every tag that our own layouts write; a visitor's would be another, or one with other attributes. */
 const ours =
-  /^<(\/?(html|body|div|h1|table|tr|th|td|p)( (lang="de"|role="presentation"|(width|cellspacing|cellpadding)="[\d%]+"|(align="left"|valign="top")|style="[a-z0-9:;#,%./ -]*"))*|!doctype html)>$/i
+  /^<(\/a|a href="https:\/\/www\.alisios\.example\/desk\/[\w./-]+" style="color:#0e4c63"|\/?(html|body|div|h1|table|tr|th|td|p)( (lang="de"|role="presentation"|(width|cellspacing|cellpadding)="[\d%]+"|(align="left"|valign="top")|style="[a-z0-9:;#,%./ -]*"))*|!doctype html)>$/i
 
 type Finding = 'headers' | 'recipients' | 'sender' | 'tags' | 'line ends' | 'attachments'
 
@@ -110,6 +110,7 @@ async function findings(
 /** Names of hosts are written in lower case (RFC 5321, 2.4: they mean the same). */
 const lowerHost = (address: string) => address.replace(/@.*$/, (host) => host.toLowerCase())
 
+const deskLink = 'https://www.alisios.example/desk/7KCM-3RTX/enquiry/mb3k2x1c.abcdefghijklmnopqrstuv'
 const letterHeaders = 'content-type,date,from,message-id,mime-version,reply-to,subject,to'
 const acknowledgementHeaders =
   'auto-submitted,content-transfer-encoding,content-type,date,from,message-id,mime-version,reply-to,subject,to'
@@ -138,7 +139,7 @@ export async function hostileLetters({ cases, seed = 7 }: { cases: number; seed?
     const id = randomUUID()
     const letters: [Letter, Parameters<typeof findings>[1]][] = [
       [
-        await composeLetter({ id, kind, locale, fields, receivedAt: 0, from }),
+        await composeLetter({ id, kind, locale, fields, receivedAt: 0, from, deskLink }),
         { sender: from, to: company.enquiryMailbox, headers: letterHeaders, replyTo: fields.email },
       ],
     ]

@@ -1,0 +1,37 @@
+/** La página de una consulta, que la empresa abre con el enlace de su correo. Solo la ve el equipo. */
+export const desk = {
+  title: 'Consulta {{reference}}',
+  states: {
+    quarantined: 'En cuarentena: nadie la ha recibido por correo',
+    new: 'Nueva: todavía nadie la atiende',
+    taken: 'La atiende {{name}} desde el {{at}}',
+    answered: 'Respondida por {{name}} el {{at}}',
+  },
+  who: '¿Quién responde?',
+  name: 'Su nombre',
+  take: 'La atiendo yo',
+  return: 'La dejo para otra persona',
+  answered: 'Ya respondí',
+  note: 'Nota para el equipo',
+  addNote: 'Guardar la nota',
+  release: 'Es de verdad: enviarla al buzón',
+  releaseText:
+    'Un programa pudo haber enviado esta consulta: llenó un campo que las personas no ven. Si es de verdad, el botón la pone en el buzón como cualquier otra. El enlace sirve una sola vez.',
+  released: 'La consulta va camino al buzón.',
+  held: '{{name}} ya atiende a este huésped desde el {{at}} (consulta {{reference}}). No se cambió nada.',
+  despite: 'Atenderla de todos modos: ya lo hablé con {{name}}',
+  nameMissing: 'Escriba su nombre, para que los demás sepan quién responde.',
+  received: 'Recibida el {{at}}',
+  guest: 'Lo que escribió el huésped',
+  earlier: 'Otras consultas del mismo huésped',
+  history: 'Qué se hizo',
+  actions: {
+    taken: 'la atiende',
+    returned: 'la dejó para otra persona',
+    answered: 'respondió',
+    noted: 'anotó',
+    released: 'la sacó de la cuarentena',
+  },
+  goneTitle: 'Este enlace ya no sirve',
+  gone: 'Venció, fue anulado o no está completo. Un enlace nuevo: npm run enquiries -- link REFERENCIA',
+}
