@@ -9,6 +9,7 @@ import type { ArticleId, DestinationId } from '#content/schema.ts'
 export type QueryName =
   | 'page'
   | 'yacht'
+  | 'yachts'
   | 'destination'
   | 'itinerary'
   | 'region'
@@ -50,13 +51,29 @@ const chef = company.chef.toLowerCase()
 export const pages = {
   home: { file: 'routes/home.tsx', path: '/', kind: 'website' },
   destinations: { file: 'routes/destinations.tsx', path: '/destinations', kind: 'website' },
-  yachts: { file: 'routes/yachts.tsx', path: '/yachts', kind: 'website', query: ['page'] },
+  yachts: {
+    file: 'routes/yachts.tsx',
+    path: '/yachts',
+    kind: 'website',
+    query: ['page'],
+    calendars: true,
+    trip: true,
+  },
   yacht: {
     file: 'routes/yacht.tsx',
     path: '/yacht/:slug',
     kind: 'website',
     query: ['couples', 'grandparents', 'singles', 'persons', 'children', 'first', 'nights'],
     calendars: true,
+  },
+  compare: {
+    file: 'routes/compare.tsx',
+    path: '/compare',
+    kind: 'website',
+    query: ['yachts'],
+    calendars: true,
+    trip: true,
+    unlisted: true,
   },
   colombia: {
     file: 'routes/destination.tsx',

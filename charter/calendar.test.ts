@@ -10,6 +10,7 @@ import {
   inHighSeason,
   instantIn,
   isDay,
+  monthsFrom,
   seasonNights,
 } from './calendar.ts'
 
@@ -163,4 +164,8 @@ describe('clocks of the ports', () => {
     expect(dayIn('America/Nassau', new Date('2027-07-01T04:30:00Z'))).toBe('2027-07-01')
     expect(dayIn('America/Bogota', new Date('2027-07-01T04:30:00Z'))).toBe('2027-06-30')
   })
+})
+
+it('counts months over the turn of a year', () => {
+  expect(monthsFrom('2026-11-30', 4)).toEqual(['2026-11', '2026-12', '2027-01', '2027-02'])
 })

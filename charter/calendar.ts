@@ -21,6 +21,14 @@ export function isDay(iso: string): boolean {
   )
 }
 
+/** Months from that of `day` on, as `2027-03`; two years, the longest that guests plan ahead. */
+export function monthsFrom(day: string, count = 24): string[] {
+  const [year, month] = day.split('-').map(Number) as [number, number]
+  return Array.from({ length: count }, (_, i) =>
+    new Date(Date.UTC(year, month - 1 + i, 1)).toISOString().slice(0, 7),
+  )
+}
+
 /** Easter Sunday of a Gregorian year (the anonymous computus, J. Meeus, Astronomical Algorithms, chapter 8). */
 export function easterSunday(year: number): string {
   const a = year % 19

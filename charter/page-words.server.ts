@@ -5,8 +5,13 @@ import type { Locale } from '#content/locales.ts'
 import { termsView } from './terms-view.ts'
 import { type CharterWords, charterWords } from './words.ts'
 
+const known = new Map<Locale, CharterWords>()
+
+/** Made once for a language, because i18next is slow to begin. */
 export function pageCharterWords(locale: Locale): CharterWords {
-  return charterWords(locale, charterTexts[locale], formats(locale))
+  const made = known.get(locale) ?? charterWords(locale, charterTexts[locale], formats(locale))
+  known.set(locale, made)
+  return made
 }
 
 export const pageTerms = (locale: Locale) => termsView(pageCharterWords(locale), formats(locale))

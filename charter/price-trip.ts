@@ -59,10 +59,14 @@ export function suggestTrips(
   const { yachts, noneLiesThere, misfits } = suggest({ waters, stay, party, wishes: [] }, there)
   const trips = yachts
     .map(({ yacht: { slug } }) => priceTrip({ ...trip, yacht: slug }, calendarOf, today, fleet))
-    .sort((a, b) => rank[a.availability.state] - rank[b.availability.state])
+    .sort(byAvailability)
   return { trips, noneLiesThere, misfits }
 }
 
+/** The free ones first. */
+export function byAvailability(a: PricedTrip, b: PricedTrip): number {
+  return rank[a.availability.state] - rank[b.availability.state]
+}
 const rank: Record<Availability['state'], number> = { free: 0, ask: 1, held: 2, booked: 3 }
 
 function lyingOn(yacht: CharterYacht, calendar: YachtCalendar, day: string): CharterYacht {

@@ -35,6 +35,7 @@ function formatsOf(locale: Locale) {
   const monthAndYear = dateFormat(tag, { month: 'long', year: 'numeric' })
   const weekday = dateFormat(tag, { weekday: 'short', day: 'numeric', month: 'short' })
   const longWeekday = dateFormat(tag, { weekday: 'long', day: 'numeric', month: 'long' })
+  const shortDate = dateFormat(tag, { day: 'numeric', month: 'short' })
   const dayAndMonth = dateFormat(tag, { day: 'numeric', month: 'long' })
 
   /** A number with at most `digits` decimals, grouped by thousands. */
@@ -52,6 +53,10 @@ function formatsOf(locale: Locale) {
     },
     /** An ISO date as "8 March 2027". */
     date: (iso: string) => longDate.format(new Date(iso)),
+    /** Two ISO dates as "6 to 13 February 2027" is written in tables: "6–13 February 2027". */
+    dates: (first: string, last: string) => longDate.formatRange(new Date(first), new Date(last)),
+    /** The same in little room: "6–13 Feb". */
+    shortDates: (first: string, last: string) => shortDate.formatRange(new Date(first), new Date(last)),
     /** An ISO date without its year. */
     dayMonth: (iso: string) => dayAndMonth.format(new Date(iso)),
     /** The days from one to another, without their year: "5–10 February". */

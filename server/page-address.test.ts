@@ -11,6 +11,9 @@ describe('the query of an address', () => {
     ['/yacht/bali-54?persons=&utm_source=mail', 'persons='],
     ['/contact?yacht=no-such-yacht', ''],
     ['/contact?yacht=bali-54&x=1', 'yacht=bali-54'],
+    ['/yachts?to=san-blas&from=&from=2027-02&days=7&x=1', 'to=san-blas&from=2027-02&days=7'],
+    ['/yachts?to=<b>&from=2027-02-06', 'to=unreadable&from=2027-02-06'],
+    ['/compare?yachts=bali-54&yachts=lagoon-62&to=bahamas', 'yachts=bali-54%2Clagoon-62&to=bahamas'],
   ])('of %s keeps what changes the page, in one spelling', (address, query) => {
     expect(queryOf(address)).toBe(query)
   })

@@ -41,6 +41,7 @@ const knownValues: Record<QueryName, readonly string[] | RegExp> = {
   // The first page is the one without a number.
   page: Array.from({ length: Math.ceil(yachtSlugs.length / yachtsPerPage) - 1 }, (_, i) => String(i + 2)),
   yacht: yachtSlugs,
+  yachts: /^[\w,-]{0,200}$/,
   destination: destinationIds,
   itinerary: destinationIds,
   region: optionIds.chartingRegion,
@@ -102,6 +103,25 @@ function knownQuery(id: PageId, asked: URLSearchParams): URLSearchParams {
   }
   return query
 }
+
+function knownQuery(id: PageId, asked: URLSearchParams): URLSearchParams {
+  const query = new URLSearchParams()
+  const { query: names = [], trip } = pageEntry(id)
+  for (const name of names) {
+    const value = knownValue(knownValues[name], name === 'yachts' ? listed(asked, name) : asked.get(name))
+    if (value !== undefined) query.set(name, value)
+  }
+  // A form may ask for one thing in two fields, such as a day or a month: the one that is filled counts.
+  for (const name of trip ? tripParams : []) {
+    const value = knownValue(tripShapes[name], asked.getAll(name).find(Boolean) ?? null)
+    if (value !== undefined) query.set(name, value)
+  }
+  return query
+}
+
+/** `yachts=a&yachts=b`, as a form sends check marks, means `yachts=a,b`. */
+const listed = (asked: URLSearchParams, name: string) =>
+  asked.has(name) ? asked.getAll(name).filter(Boolean).join(',') : null
 
 /** Stands for whatever a guest typed that has not the shape asked for; the page says so. */
 const unreadable = 'unreadable'

@@ -4,6 +4,8 @@ import { DestinationChart } from '#app/features/itinerary/destination-chart.tsx'
 import { SeasonRibbon } from '#app/features/destination/season-ribbon.tsx'
 import { pageAt } from '#app/page-at.server.ts'
 import { canonicalPath, itineraryPage, page } from '#app/pages.ts'
+import { SearchBand } from '#app/features/search/search-band.tsx'
+import { searchForm } from '#app/features/search/search-form.server.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { breadcrumbData } from '#app/seo/structured-data.server.ts'
@@ -70,6 +72,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     picture,
     detail: pictureOf(detail, locale),
     chart: destinationChart(id, locale, serverHtml),
+    search: searchForm(locale, { to: watersOf[id] }),
     week: weekHere(watersOf[id], pageCharterWords(locale)),
     weekFrom: weekHereFrom(watersOf[id], pageCharterWords(locale)),
   }
@@ -78,7 +81,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
 export default function Destination({
-  loaderData: { id, copy, brochure, season, position, picture, detail, chart, week, weekFrom },
+  loaderData: { id, copy, brochure, season, position, picture, detail, chart, search, week, weekFrom },
 }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { hero, location, bestTime, experiences, costs, arrival, closing, grid, highlights } = copy
@@ -108,6 +111,7 @@ export default function Destination({
           {hero.contact}
         </PageLink>
       </PictureHero>
+      <SearchBand form={search} className="mt-10 md:mt-14" />
       <section className="page grid-12 mt-16 gap-y-12 md:mt-28">
         <div className="prose col-span-12 md:col-span-6">
           {copy.intro.map((paragraph, i) => (

@@ -4,6 +4,8 @@ import { YachtCard } from '#app/features/fleet/yacht-card.tsx'
 import { DestinationCard } from '#app/features/destination/destination-card.tsx'
 import { articleTeaser } from '#app/features/journal/article-teaser.server.ts'
 import { ArticleTeaser } from '#app/features/journal/article-teaser.tsx'
+import { SearchBand } from '#app/features/search/search-band.tsx'
+import { searchForm } from '#app/features/search/search-form.server.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { agencyData } from '#app/seo/structured-data.server.ts'
@@ -40,6 +42,7 @@ export function loader({ context }: Route.LoaderArgs) {
       jsonLd: [agencyData(origin, locale, `${origin}${jpegPath(picture)}`, copy.home.meta.description)],
     }),
     copy: copy.home,
+    search: searchForm(locale),
     picture,
     position: formatPosition(positions.holandes),
     voyage: pictureOf('voyage', locale),
@@ -60,7 +63,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
 export default function Home({
-  loaderData: { copy, picture, position, voyage, yachts, places, articles },
+  loaderData: { copy, search, picture, position, voyage, yachts, places, articles },
 }: Route.ComponentProps) {
   const { hero, fleet: fleetCopy, destinations: destinationsCopy, about, services, journal, closing } = copy
   return (
@@ -80,6 +83,7 @@ export default function Home({
           {hero.contact}
         </PageLink>
       </PictureHero>
+      <SearchBand form={search} className="mt-10 md:mt-14" />
       <section className="page mt-24 md:mt-40">
         <div className="grid-12 gap-y-4 lg:items-end">
           <Headline className="col-span-12 text-title md:col-span-6">{fleetCopy.title}</Headline>

@@ -5,6 +5,8 @@ import { itineraryDays } from '#app/features/itinerary/itinerary-view.server.ts'
 import { ItineraryPlan } from '#app/features/itinerary/itinerary-plan.tsx'
 import { pageAt } from '#app/page-at.server.ts'
 import { canonicalPath, page } from '#app/pages.ts'
+import { SearchBand } from '#app/features/search/search-band.tsx'
+import { searchForm } from '#app/features/search/search-form.server.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { breadcrumbData } from '#app/seo/structured-data.server.ts'
@@ -61,6 +63,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     copy: { title: copy.title, lead: copy.lead, paragraphs: copy.paragraphs, closing: copy.closing },
     days,
     chart: destinationChart(id, locale, serverHtml),
+    search: searchForm(locale, { to: watersOf[id] }),
     week: weekHere(watersOf[id], pageCharterWords(locale)),
     weekFrom: weekHereFrom(watersOf[id], pageCharterWords(locale)),
     picture,
@@ -74,7 +77,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
 export default function Itinerary({
-  loaderData: { id, copy, days, chart, chosen, week, weekFrom, picture, caption, waters, position },
+  loaderData: { id, copy, days, chart, chosen, search, week, weekFrom, picture, caption, waters, position },
 }: Route.ComponentProps) {
   const { t } = useTranslation()
   return (
@@ -96,6 +99,7 @@ export default function Itinerary({
           {t('itinerary.view')}
         </a>
       </PictureHero>
+      <SearchBand form={search} className="mt-10 md:mt-14" />
       <section className="page grid-12 mt-14 gap-y-8 lg:mt-12">
         <p className="col-span-12 self-end text-small text-quiet max-lg:order-last md:col-span-4 lg:col-span-3 lg:self-start">
           {t('itinerary.caution')}

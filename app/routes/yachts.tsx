@@ -1,7 +1,13 @@
 import { paginate, Pagination } from '#app/features/fleet/pagination.tsx'
 import { YachtCard } from '#app/features/fleet/yacht-card.tsx'
-import { yachtCard } from '#app/features/fleet/yacht-view.server.ts'
+import { CompareBar, CompareCheck } from '#app/features/search/compare-check.tsx'
+import { SearchBand } from '#app/features/search/search-band.tsx'
+import { searchForm } from '#app/features/search/search-form.server.ts'
+import { searchPage } from '#app/features/search/search-page.server.ts'
+import { SearchPage } from '#app/features/search/search-page.tsx'
+import { yachtCard, yachtRow } from '#app/features/fleet/yacht-view.server.ts'
 import { siteRequest } from '#app/context.ts'
+import type { ServerHtmlStore } from '#app/hydration/server-html.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { CallToAction } from '#app/ui/call-to-action.tsx'
@@ -9,16 +15,34 @@ import { fleetDrawing } from '#app/ui/yacht-drawing.server.ts'
 import { Drawing, DrawingDescription } from '#app/ui/drawing.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { cardOnPhone } from '#app/ui/picture.tsx'
+import { asksForTrip } from '#charter/trip.ts'
 import { fleet } from '#content/fleet.ts'
+import type { Locale } from '#content/locales.ts'
+import type { YachtSlug } from '#content/schema.ts'
+import { searchTexts } from '#content/search.server.ts'
 import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/yachts.ts'
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { locale, origin, explicit, serverHtml } = context.get(siteRequest)
+  const { locale, origin, explicit, serverHtml, calendarOf } = context.get(siteRequest)
   const copy = copyOf(locale)
-  const { items, ...page } = paginate(fleet, Number(url.searchParams.get('page') ?? 1))
+  const asked = url.searchParams
+  const searching = asksForTrip(asked)
+  const cardOf = (slug: YachtSlug) => yachtRow(slug, locale)
   return {
     seo: pageSeo({ origin, locale, explicit, id: 'yachts', meta: copy.fleet.meta }),
+    search: searching ? searchPage(asked, locale, calendarOf, cardOf) : undefined,
+    fleet: searching ? undefined : fleetPage(asked.get('page'), locale, serverHtml),
+  }
+}
+
+/** The fleet as it stands, without a trip in mind. */
+function fleetPage(wanted: string | null, locale: Locale, serverHtml: ServerHtmlStore) {
+  const copy = copyOf(locale)
+  const { items, ...page } = paginate(fleet, Number(wanted ?? 1))
+  return {
+    form: searchForm(locale),
+    compare: searchTexts[locale].compare,
     hero: copy.fleet.hero,
     closing: copy.fleet.closing,
     yachts: items.map((yacht, i) =>
@@ -34,12 +58,15 @@ const featuredAt = (i: number) => (i % 3 === 0 ? (i % 2 === 0 ? 'left' : 'right'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
-export default function Yachts({
-  loaderData: { hero, yachts, page, lineUp, closing },
-}: Route.ComponentProps) {
+export default function Yachts({ loaderData: { search, fleet: whole } }: Route.ComponentProps) {
+  return search ? <SearchPage search={search} /> : <Fleet {...whole!} />
+}
+
+function Fleet({ hero, form, yachts, page, lineUp, compare, closing }: ReturnType<typeof fleetPage>) {
   return (
     <>
       <PageHead title={hero.title} lead={hero.lead} />
+      <SearchBand form={form} className="mt-10 md:mt-14" />
       <figure className="page mt-14 md:mt-20">
         <Drawing drawing={lineUp} />
         <figcaption className="mt-2">
@@ -53,6 +80,7 @@ export default function Yachts({
             yacht={yacht}
             eager={i === 0}
             featured={featuredAt(i)}
+            check={<CompareCheck slug={yacht.slug} name={yacht.name} labels={compare} />}
             sizes={`(min-width: 96rem) ${featuredAt(i) ? 960 : 720}px, (min-width: 1024px) ${featuredAt(i) ? 61 : 46}vw, (min-width: 768px) 42vw, ${cardOnPhone}`}
           />
         ))}
@@ -60,6 +88,7 @@ export default function Yachts({
       <div className="page">
         <Pagination {...page} />
       </div>
+      <CompareBar labels={compare} />
       <CallToAction {...closing} />
     </>
   )

@@ -13,15 +13,24 @@ export const heightOf = (yacht: Yacht) => {
   return form.kind === 'motor' ? 5.6 : form.mast.top + 0.8
 }
 
-/** All seven beside each other on one waterline; on a phone in rows, still to one scale. */
+/** So few stand larger, and in one row on a phone, too. */
+const few = 3
+/** Width, pixels a metre and size of letters of either sheet. */
+const sheets = {
+  few: { wide: [1200, 15, 14], tall: [343, 5, 10.5] },
+  many: { wide: [1200, 8, 13], tall: [343, 7.4, 11.5] },
+} as const
+
+/** Yachts beside each other on one waterline; on a phone in rows, still to one scale. */
 export function fleetLineUp(
   fleet: readonly Yacht[],
   locale: Locale,
   { idPrefix, variant = 'wide' }: { idPrefix: string; variant?: Variant },
 ): Drawing {
-  const [width, scale, size] = variant === 'wide' ? [1200, 8, 13] : [343, 7.4, 11.5]
+  const isFew = fleet.length <= few
+  const [width, scale, size] = sheets[isFew ? 'few' : 'many'][variant]
   const rows: Yacht[][] =
-    variant === 'wide'
+    variant === 'wide' || isFew
       ? [[...fleet]]
       : Array.from({ length: Math.ceil(fleet.length / 2) }, (_, i) => fleet.slice(i * 2, i * 2 + 2))
   let y = size

@@ -1,9 +1,10 @@
 import { Choice, DateField, Select } from '#app/ui/field.tsx'
 import { useFormat, useSite } from '#app/site.ts'
 import { useInBrowser } from '#app/ui/in-browser.ts'
+import { monthsFrom } from '#charter/calendar.ts'
 import { germanDate } from '#enquiries/fields.ts'
 import type { OfferCopy } from '#content/offer-copy.ts'
-import { monthsFrom, todayIn } from './today.ts'
+import { todayIn } from './today.ts'
 
 const choices = ['day', 'month', 'open'] as const
 

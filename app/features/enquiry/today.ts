@@ -8,11 +8,3 @@ export function todayIn(timeZone: string, now = new Date()): string {
     timeZone,
   }).format(now)
 }
-
-/** Months from that of `day` on, as `2027-03`; two years, the longest that guests plan ahead. */
-export function monthsFrom(day: string, count = 24): string[] {
-  const [year, month] = day.split('-').map(Number) as [number, number]
-  return Array.from({ length: count }, (_, i) =>
-    new Date(Date.UTC(year, month - 1 + i, 1)).toISOString().slice(0, 7),
-  )
-}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageLink, useTransitionClass } from '#app/ui/page-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -12,6 +13,7 @@ type YachtCardProps = {
   /** On wide screens she leads the list: a picture two thirds of the page wide, on this side of her words. */ featured?:
     | 'left'
     | 'right'
+  /** A mark of the list that she stands in, such as that of the comparison. */ check?: ReactNode
 }
 
 /** A yacht in a list: a large picture, her name, three figures, what she costs. The whole card leads to her page. */
@@ -22,6 +24,7 @@ export function YachtCard({
   heading: Heading = 'h2',
   beside,
   featured,
+  check,
 }: YachtCardProps) {
   const { t } = useTranslation()
   const transitionClass = useTransitionClass({ page: 'yacht', params: { slug: yacht.slug } })
@@ -87,6 +90,7 @@ export function YachtCard({
             {t('fleet.details')}
           </span>
         </p>
+        {check && <div className="mt-2">{check}</div>}
       </div>
     </article>
   )

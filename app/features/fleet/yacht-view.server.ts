@@ -4,6 +4,7 @@ import { yachtDrawing } from '#app/ui/yacht-drawing.server.ts'
 import { hasPicture, pictureOf } from '#app/ui/picture.server.ts'
 import type { PictureData } from '#app/ui/picture.tsx'
 import type { DestinationCopy, FleetCopy } from '#content/copy.ts'
+import { yachtBySlug } from '#content/fleet.ts'
 import { formats } from '#content/format.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
 import type { Locale } from '#content/locales.ts'
@@ -11,7 +12,7 @@ import { weekFrom } from '#charter/price-rows.ts'
 import { charterYacht } from '#charter/yacht.ts'
 import { pageCharterWords } from '#charter/page-words.server.ts'
 import { yachtPrices } from './yacht-prices.server.ts'
-import type { DestinationId, Yacht } from '#content/schema.ts'
+import type { DestinationId, Yacht, YachtSlug } from '#content/schema.ts'
 import { specificationRows, type YachtLabels } from '#content/yacht-rows.ts'
 
 type Words = { fleet: FleetCopy; destination: Record<DestinationId, DestinationCopy> }
@@ -54,6 +55,11 @@ export function yachtCard(yacht: Yacht, words: Words, locale: Locale, { featured
   }
 }
 export type YachtCardData = ReturnType<typeof yachtCard>
+
+/** What a row of a list shows beside her name. */
+export function yachtRow(slug: YachtSlug, locale: Locale) {
+  return { model: yachtBySlug(slug)!.model, picture: yachtPictures(slug, locale)[0]! }
+}
 
 /** What the detail page shows. */
 export function yachtDetail(yacht: Yacht, words: Words, locale: Locale, page: ServerHtmlStore) {

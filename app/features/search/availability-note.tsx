@@ -1,0 +1,72 @@
+import { PageLink } from '#app/ui/page-link.tsx'
+
+type Link = { text: string; query: Record<string, string> }
+type AvailabilityNoteProps = {
+  state: { code: string; text: string }
+  /** The nearest free stays, where she is not free. */
+  near: Link[]
+  nearLabel: string
+  /** How she gets to waters in which she does not lie. */
+  brought?: string
+}
+
+/** Whether a yacht is free for a trip, and when else she would be. */
+export function AvailabilityNote({ state, near, nearLabel, brought }: AvailabilityNoteProps) {
+  return (
+    <>
+      <p className="availability font-medium" data-state={state.code}>
+        {state.text}
+      </p>
+      {near.length > 0 && (
+        <p className="mt-2 flex flex-wrap gap-x-4">
+          <span>{nearLabel}</span>
+          {near.map(({ text, query }) => (
+            <PageLink
+              key={text}
+              page="trip"
+              query={query}
+              className="inline-block py-0.5 whitespace-nowrap underline underline-offset-4"
+            >
+              {text}
+            </PageLink>
+          ))}
+        </p>
+      )}
+      {brought && <p className="mt-3 measure text-small text-quiet">{brought}</p>}
+    </>
+  )
+}
+
+type DeparturesProps = {
+  departures: (Link & { total: string; note?: string })[]
+  /** Says that these are free, or that none is. */
+  label: string
+}
+
+/** The stays of a month that are not booked, each with its price. */
+export function Departures({ departures, label }: DeparturesProps) {
+  return (
+    <>
+      <p className="availability font-medium" data-state={departures.length > 0 ? 'free' : 'booked'}>
+        {label}
+      </p>
+      <ul className="mt-2 max-w-[28rem]">
+        {departures.map(({ text, query, total, note }) => (
+          <li key={text} className="border-b border-hairline">
+            <PageLink
+              page="trip"
+              query={query}
+              className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-1.5 no-underline hover:underline"
+            >
+              <span>
+                {text}
+                {note && <span className="text-small text-quiet"> ({note})</span>}
+              </span>
+              <span>{total}</span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

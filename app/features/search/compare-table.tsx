@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react'
+import { PageLink } from '#app/ui/page-link.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { AvailabilityNote, Departures } from './availability-note.tsx'
+import type { CompareData } from './compare-view.server.ts'
+
+type Props = { comparison: CompareData }
+type Column = CompareData['yachts'][number]
+
+/** A column a yacht, a row a question; each row's name stands above its answers, so that three columns fit on a phone. */
+export function CompareTable({ comparison: { yachts, rows, labels } }: Props) {
+  const priced = yachts.some(({ answer }) => answer)
+  return (
+    <div className="compare-frame">
+      <table className="compare-table figures table-fixed border-b border-ink text-left">
+        <thead>
+          <tr className="align-top">
+            {yachts.map((yacht) => (
+              <th key={yacht.slug} scope="col" className="pb-4 font-normal">
+                <Picture
+                  picture={yacht.picture}
+                  sizes="(min-width: 96rem) 470px, 30vw"
+                  className="aspect-[3/2] w-full"
+                  eager
+                />
+                <PageLink
+                  page="yacht"
+                  params={{ slug: yacht.slug }}
+                  className="mt-3 block font-serif text-[1.25rem] leading-tight no-underline md:text-heading hover:underline"
+                >
+                  {yacht.name}
+                </PageLink>
+                <span className="text-small text-quiet">{yacht.model}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <Row name={priced ? labels.price : labels.priceFrom} of={yachts}>
+          {(yacht) => <Price yacht={yacht} labels={labels} />}
+        </Row>
+        {priced && (
+          <Row name={labels.availability} of={yachts}>
+            {({ answer }) => <WhenFree answer={answer} />}
+          </Row>
+        )}
+        {rows.map(({ name, values }) => (
+          <Row key={name} name={name} of={yachts}>
+            {(_, i) => values[i]}
+          </Row>
+        ))}
+        <Row name={labels.alone} of={yachts}>
+          {({ alone }) =>
+            alone.length === 0 ? (
+              <span className="text-quiet">{labels.nothingAlone}</span>
+            ) : (
+              <ul className="max-md:text-small">
+                {alone.map((item) => (
+                  <li key={item} className="hyphens-auto py-0.5 [overflow-wrap:anywhere]">
+                    {item}
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </Row>
+      </table>
+    </div>
+  )
+}
+
+type RowProps = { name: string; of: Column[]; children: (yacht: Column, i: number) => ReactNode }
+
+function Row({ name, of, children }: RowProps) {
+  return (
+    <tbody className="border-t border-hairline">
+      <tr>
+        <th scope="rowgroup" colSpan={of.length} className="pt-3 text-small font-normal text-quiet">
+          {name}
+        </th>
+      </tr>
+      <tr className="align-top">
+        {of.map((yacht, i) => (
+          <td key={yacht.slug} className="pb-3">
+            {children(yacht, i)}
+          </td>
+        ))}
+      </tr>
+    </tbody>
+  )
+}
+
+function Price({ yacht: { slug, week, answer }, labels }: { yacht: Column; labels: CompareData['labels'] }) {
+  if (!answer || !('total' in answer))
+    return answer ? (
+      <PageLink page="yacht" params={{ slug }} className="underline underline-offset-4">
+        {labels.openYacht}
+      </PageLink>
+    ) : (
+      <span className="first-letter:uppercase">{week.week}</span>
+    )
+  return (
+    <>
+      <strong
+        className="block font-serif text-[1.05rem] leading-tight font-normal md:text-heading"
+        data-total
+      >
+        {answer.total}
+      </strong>
+      <span className="block text-small text-quiet">{answer.share}</span>
+      <PageLink
+        page="trip"
+        query={answer.query}
+        className="mt-2 inline-block py-1 underline underline-offset-4"
+      >
+        {labels.open}
+      </PageLink>
+    </>
+  )
+}
+
+function WhenFree({ answer }: { answer: Column['answer'] }) {
+  if (!answer) return null
+  if ('reason' in answer) return answer.reason
+  return 'departures' in answer ? <Departures {...answer} /> : <AvailabilityNote {...answer} />
+}

@@ -1,0 +1,38 @@
+/** The list of yachts for a trip: what a search has found, the form as it was filled in, and what is wrong with it. */
+import type { CalendarOf } from '#charter/price-trip.ts'
+import { searchTrips } from '#charter/search-trips.ts'
+import { dayIn } from '#charter/calendar.ts'
+import { company } from '#content/company.ts'
+import type { Locale } from '#content/locales.ts'
+import { searchTexts } from '#content/search.server.ts'
+import { problemSentences } from './problems.server.ts'
+import { searchForm, type SearchValues } from './search-form.server.ts'
+import { searchResults } from './search-results.server.ts'
+
+type Cards = Parameters<typeof searchResults>[2]
+
+/** @param now for tests */
+export function searchPage(
+  asked: URLSearchParams,
+  locale: Locale,
+  calendarOf: CalendarOf,
+  cardOf: Cards,
+  now = new Date(),
+) {
+  const search = searchTrips(asked, calendarOf, dayIn(company.timeZone, now))
+  return {
+    form: searchForm(locale, { ...typed(asked), to: search.anywhere ? '' : search.trip.waters }),
+    problems: problemSentences(search.problems, search.trip, locale),
+    results: searchResults(search, locale, cardOf),
+    compare: searchTexts[locale].compare,
+  }
+}
+export type SearchPageData = ReturnType<typeof searchPage>
+
+/** What was typed stays in the fields, wrong or not. */
+function typed(asked: URLSearchParams): Partial<SearchValues> {
+  const fields = ['from', 'days', 'adults', 'children'] as const
+  return Object.fromEntries(
+    fields.flatMap((field) => (asked.has(field) ? [[field, asked.get(field)!.slice(0, 12)]] : [])),
+  )
+}

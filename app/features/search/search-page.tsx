@@ -1,0 +1,40 @@
+import { Headline } from '#app/ui/headline.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
+import { CompareBar, CompareCheck } from './compare-check.tsx'
+import { SearchForm } from './search-form.tsx'
+import type { SearchPageData } from './search-page.server.ts'
+import { SearchResults } from './search-results.tsx'
+
+/** The answers to a search, under the form that asked for them. */
+export function SearchPage({ search: { form, problems, results, compare } }: { search: SearchPageData }) {
+  return (
+    <>
+      <header className="page pt-10 md:pt-14">
+        <Headline as="h1" className="text-title">
+          {results.title}
+        </Headline>
+        <p className="figures mt-4 max-w-[40em] text-lead">{results.summary}</p>
+        {problems.length > 0 && (
+          <ul data-problems className="mt-5 max-w-[40em] border-l-4 border-magenta pl-4">
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        )}
+        <div className="mt-8 border-t border-ink pt-6">
+          {/* Keyed, so that a search followed by another fills the fields anew. */}
+          <SearchForm key={JSON.stringify(form.values)} form={form} />
+        </div>
+      </header>
+      <div className="page mt-10 md:mt-12">
+        <SearchResults results={results} check={(yacht) => <CompareCheck {...yacht} labels={compare} />} />
+        <PageLink page="yachts" className="arrow-link mt-8">
+          {results.labels.all}
+        </PageLink>
+      </div>
+      <div className="mt-12">
+        <CompareBar labels={compare} asked={results.asked} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PageLink } from '#app/ui/page-link.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { AvailabilityNote, Departures } from './availability-note.tsx'
+import type { FoundYacht, SearchResultsData } from './search-results.server.ts'
+
+type SearchResultsProps = {
+  results: SearchResultsData
+  /** The mark that takes a yacht into the comparison. */
+  check: (yacht: { slug: string; name: string }) => ReactNode
+}
+
+/** The yachts for a trip, the free ones first, and below them those that do not fit. */
+export function SearchResults({ results: { found, unfit, labels }, check }: SearchResultsProps) {
+  return (
+    <div data-results>
+      {found.map((yacht, i) => (
+        <Result key={yacht.slug} yacht={yacht} labels={labels} check={check(yacht)} eager={i === 0} />
+      ))}
+      {unfit.length > 0 && (
+        <section className="border-t border-ink pt-8">
+          <h2 className="text-heading">{labels.unfit}</h2>
+          <ul className="mt-4 max-w-[60rem]">
+            {unfit.map(({ slug, name, reason, trip }) => (
+              <li
+                key={slug}
+                data-unfit={slug}
+                className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-t border-hairline py-3"
+              >
+                <PageLink page="yacht" params={{ slug }} className="w-[8rem] font-serif text-[1.35rem]">
+                  {name}
+                </PageLink>
+                <p className="figures flex-1 basis-[18rem]">
+                  {reason}{' '}
+                  {trip && (
+                    <PageLink
+                      page="trip"
+                      query={trip.query}
+                      className="whitespace-nowrap underline underline-offset-4"
+                    >
+                      {trip.label}
+                    </PageLink>
+                  )}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+type ResultProps = {
+  yacht: FoundYacht
+  labels: SearchResultsData['labels']
+  check: ReactNode
+  eager: boolean
+}
+
+function Result({ yacht, labels, check, eager }: ResultProps) {
+  const { t } = useTranslation()
+  const facts = [yacht.model, `${yacht.guests} ${t('fleet.guests')}`, `${yacht.cabins} ${t('fleet.cabins')}`]
+  return (
+    <article data-found={yacht.slug} className="grid-12 gap-y-5 border-t border-ink py-8 md:py-10">
+      <div className="col-span-12 md:col-span-4">
+        <Picture
+          picture={yacht.picture}
+          eager={eager}
+          sizes="(min-width: 96rem) 460px, (min-width: 768px) 31vw, 91vw"
+          className="aspect-[3/2] w-full"
+        />
+      </div>
+      <div className="col-span-12 md:col-span-8 lg:col-span-5 lg:pl-4">
+        <h2 className="text-[2.1rem] leading-none">
+          <PageLink page="yacht" params={{ slug: yacht.slug }} className="no-underline hover:underline">
+            {yacht.name}
+          </PageLink>
+        </h2>
+        <p className="figures mt-2 text-small text-quiet">{facts.join(', ')}</p>
+        <div className="figures mt-5">
+          {'departures' in yacht ? <Departures {...yacht} /> : <AvailabilityNote {...yacht} />}
+        </div>
+      </div>
+      <div className="col-span-12 md:col-span-8 md:col-start-5 lg:col-span-3 lg:col-start-10 lg:text-right">
+        {'total' in yacht && (
+          <>
+            <p className="figures">
+              <strong className="block font-serif text-heading font-normal" data-total>
+                {yacht.total}
+              </strong>
+              <span className="text-small text-quiet">{yacht.share}</span>
+            </p>
+            <PageLink page="trip" query={yacht.query} className="button mt-4">
+              {labels.trip}
+            </PageLink>
+          </>
+        )}
+        <div className="mt-4 lg:flex lg:justify-end">{check}</div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,71 @@
+import { siteRequest } from '#app/context.ts'
+import { yachtRow } from '#app/features/fleet/yacht-view.server.ts'
+import { CompareChoice } from '#app/features/search/compare-choice.tsx'
+import { CompareTable } from '#app/features/search/compare-table.tsx'
+import { compareView } from '#app/features/search/compare-view.server.ts'
+import { metaTags } from '#app/seo/meta-tags.ts'
+import { pageSeo } from '#app/seo/page-seo.server.ts'
+import { Drawing, DrawingDescription } from '#app/ui/drawing.tsx'
+import { Headline } from '#app/ui/headline.tsx'
+import { fleetDrawing } from '#app/ui/yacht-drawing.server.ts'
+import { dayIn } from '#charter/calendar.ts'
+import { compareTrips } from '#charter/compare-trips.ts'
+import { asksForTrip } from '#charter/trip.ts'
+import { company } from '#content/company.ts'
+import { yachtBySlug } from '#content/fleet.ts'
+import { searchTexts } from '#content/search.server.ts'
+import { copyOf } from '#content/site.server.ts'
+import type { Route } from './+types/compare.ts'
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { locale, origin, explicit, serverHtml, calendarOf } = context.get(siteRequest)
+  const comparison = compareTrips(url.searchParams, calendarOf, dayIn(company.timeZone, new Date()))
+  const shown = comparison.yachts.map(({ yacht: { slug } }) => yachtBySlug(slug)!)
+  const { meta } = searchTexts[locale].compare
+  return {
+    seo: pageSeo({ origin, locale, explicit, id: 'compare', meta: { ...meta, keywords: [] } }),
+    comparison: compareView(comparison, asksForTrip(url.searchParams), {
+      locale,
+      fleetCopy: copyOf(locale).fleet,
+      pictureOf: (slug) => yachtRow(slug, locale).picture,
+    }),
+    drawing: shown.length > 0 ? fleetDrawing(shown, locale, serverHtml) : undefined,
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
+
+export default function Compare({ loaderData: { comparison, drawing } }: Route.ComponentProps) {
+  const { title, lead, problems, yachts } = comparison
+  return (
+    <>
+      <header className="page pt-10 md:pt-14">
+        <Headline as="h1" className="text-title">
+          {title}
+        </Headline>
+        <p className="figures mt-4 max-w-[40em] text-lead">{lead}</p>
+        {problems.length > 0 && (
+          <ul data-problems className="mt-5 max-w-[40em] border-l-4 border-magenta pl-4">
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        )}
+      </header>
+      {drawing && (
+        <figure className="page mt-10">
+          <Drawing drawing={drawing} />
+          <figcaption className="mt-2">
+            <DrawingDescription drawing={drawing} />
+          </figcaption>
+        </figure>
+      )}
+      {yachts.length > 0 && (
+        <div className="page mt-10">
+          <CompareTable comparison={comparison} />
+        </div>
+      )}
+      <CompareChoice comparison={comparison} />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+/** A few yachts for the same trip, wherever they lie: what each costs and whether she is free, or why she does not fit. */
+import type { YachtSlug } from '#content/schema.ts'
+import type { CalendarOf } from './price-trip.ts'
+import { answersOf, readSearch, type Found, type TripSearch, type Unfit } from './search-trips.ts'
+import { type CharterYacht, charterFleet } from './yacht.ts'
+
+/** More do not stand beside each other on a phone. */
+export const mostCompared = 3
+
+export type CompareProblem =
+  | { code: 'too-many-yachts'; most: number }
+  | { code: 'unknown-yacht'; asked: string }
+  | { code: 'same-yacht'; name: string }
+  | { code: 'too-few-yachts' }
+export type Compared = Found & { because?: Exclude<Unfit, { code: 'elsewhere' }> }
+export type Comparison = Pick<TripSearch, 'trip' | 'month' | 'anywhere' | 'problems'> & {
+  yachts: Compared[]
+  yachtProblems: CompareProblem[]
+}
+
+/**
+ * @param params `yachts`, slugs with commas between them, and a trip's address (trip.ts)
+ * @param today ISO day
+ */
+export function compareTrips(
+  params: URLSearchParams,
+  calendarOf: CalendarOf,
+  today: string,
+  fleet: readonly CharterYacht[] = charterFleet,
+): Comparison {
+  const { yachts, problems } = readYachts(params.get('yachts') ?? '', fleet)
+  const search = readSearch(params, today, fleet)
+  return {
+    ...search,
+    yachts: answersOf(yachts, search, calendarOf, today, fleet).map(({ yacht, because, trips }) => ({
+      yacht,
+      because,
+      trips: because ? [] : trips(),
+    })),
+    yachtProblems: problems,
+  }
+}
+
+/** The first three of the yachts that are named, each once. */
+function readYachts(text: string, fleet: readonly CharterYacht[]) {
+  const asked = text.split(',').filter(Boolean)
+  const named = asked.flatMap((slug) => fleet.find((yacht) => yacht.slug === (slug as YachtSlug)) ?? [])
+  const unknown = asked.filter((slug) => fleet.every((yacht) => yacht.slug !== slug))
+  const known = [...new Set(named)]
+  const twice = known.filter((yacht) => named.filter((each) => each === yacht).length > 1)
+  const problems: CompareProblem[] = [
+    ...unknown.map((slug) => ({ code: 'unknown-yacht' as const, asked: slug })),
+    ...twice.map(({ name }) => ({ code: 'same-yacht' as const, name })),
+    ...(known.length > mostCompared ? [{ code: 'too-many-yachts' as const, most: mostCompared }] : []),
+    ...(known.length < 2 ? [{ code: 'too-few-yachts' as const }] : []),
+  ]
+  return { yachts: known.slice(0, mostCompared), problems }
+}
