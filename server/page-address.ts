@@ -93,21 +93,6 @@ function knownQuery(id: PageId, asked: URLSearchParams): URLSearchParams {
   const query = new URLSearchParams()
   const { query: names = [], trip } = pageEntry(id)
   for (const name of names) {
-    const value = knownValue(knownValues[name], asked.get(name))
-    if (value !== undefined) query.set(name, value)
-  }
-  // A form may ask for one thing in two fields, such as a day or a month: the one that is filled counts.
-  for (const name of trip ? tripParams : []) {
-    const value = knownValue(tripShapes[name], asked.getAll(name).find(Boolean) ?? null)
-    if (value !== undefined) query.set(name, value)
-  }
-  return query
-}
-
-function knownQuery(id: PageId, asked: URLSearchParams): URLSearchParams {
-  const query = new URLSearchParams()
-  const { query: names = [], trip } = pageEntry(id)
-  for (const name of names) {
     const value = knownValue(knownValues[name], name === 'yachts' ? listed(asked, name) : asked.get(name))
     if (value !== undefined) query.set(name, value)
   }

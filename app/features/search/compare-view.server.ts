@@ -11,7 +11,8 @@ import type { Locale } from '#content/locales.ts'
 import type { Yacht, YachtSlug } from '#content/schema.ts'
 import { searchTexts } from '#content/search.server.ts'
 import { allFigureRows } from '#content/yacht-rows.ts'
-import { problemSentences } from './problems.server.ts'
+import { problemTexts } from '#charter/trip-view/trip-problems.server.ts'
+import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import { queryOf, searchWords } from './search-words.server.ts'
 
 type Context = { locale: Locale; fleetCopy: FleetCopy; pictureOf: (slug: YachtSlug) => PictureData }
@@ -34,7 +35,7 @@ export function compareView(
       : copy.noTrip,
     problems: [
       ...yachtProblems.map((problem) => words.say(`compare.problems.${problem.code}`, { ...problem })),
-      ...(asksForTrip ? problemSentences(problems, trip, locale) : []),
+      ...(asksForTrip ? problemTexts({ problems, nearest: trip }, tripWords(locale)) : []),
     ],
     yachts: yachts.map((each) => ({
       slug: each.yacht.slug,

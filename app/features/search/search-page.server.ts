@@ -5,7 +5,8 @@ import { dayIn } from '#charter/calendar.ts'
 import { company } from '#content/company.ts'
 import type { Locale } from '#content/locales.ts'
 import { searchTexts } from '#content/search.server.ts'
-import { problemSentences } from './problems.server.ts'
+import { problemTexts } from '#charter/trip-view/trip-problems.server.ts'
+import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import { searchForm, type SearchValues } from './search-form.server.ts'
 import { searchResults } from './search-results.server.ts'
 
@@ -22,7 +23,7 @@ export function searchPage(
   const search = searchTrips(asked, calendarOf, dayIn(company.timeZone, now))
   return {
     form: searchForm(locale, { ...typed(asked), to: search.anywhere ? '' : search.trip.waters }),
-    problems: problemSentences(search.problems, search.trip, locale),
+    problems: problemTexts({ problems: search.problems, nearest: search.trip }, tripWords(locale)),
     results: searchResults(search, locale, cardOf),
     compare: searchTexts[locale].compare,
   }

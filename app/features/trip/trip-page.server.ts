@@ -18,7 +18,7 @@ import { clock } from '#content/format.ts'
 import { changeForm } from './change-form.server.ts'
 import { quotedView, signedQuery } from './quoted-view.server.ts'
 import { suggestions } from './suggestions.server.ts'
-import { problemTexts } from './trip-problems.server.ts'
+import { problemTexts } from '#charter/trip-view/trip-problems.server.ts'
 
 export type TripPage = ReturnType<typeof tripPage>
 /** What the server tells a trip's page. */

@@ -1,8 +1,11 @@
 /** What is wrong in the address of a trip, as sentences that say what was taken instead. */
-import type { TripProblem, TripReading } from '#charter/trip.ts'
-import type { TripWords } from '#charter/trip-view/trip-words.server.ts'
+import type { TripProblem, TripReading } from '../trip.ts'
+import type { TripWords } from './trip-words.server.ts'
 
-export function problemTexts({ problems, nearest }: TripReading, words: TripWords): string[] {
+export function problemTexts(
+  { problems, nearest }: Pick<TripReading, 'problems' | 'nearest'>,
+  words: TripWords,
+): string[] {
   return problems.map((problem) => problemText(problem, nearest, words))
 }
 
