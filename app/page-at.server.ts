@@ -53,6 +53,7 @@ const calendarFeeds = '/calendar/:file'
 export const documents = {
   '/sitemap.xml': 'routes/sitemap.ts',
   '/robots.txt': 'routes/robots.ts',
+  '/llms.txt': 'routes/llms.ts',
   '/feed/:file': 'routes/feed.ts',
   '/chart/:name': 'routes/chart.ts',
   [calendarFeeds]: 'routes/calendar-feed.ts',

@@ -8,6 +8,7 @@ import { brotliCompress, brotliDecompressSync, constants } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { LanguageChoice } from '#app/i18n/detect.ts'
 import { fallbackLocale, type Locale, locales } from '#content/locales.ts'
+import { pagePathOf } from '#app/markdown-paths.ts'
 import { inlineHashes } from './headers.ts'
 import { notFoundPath, type PageAddress, pageAddress, sitePaths, unknownYachtPath } from './page-address.ts'
 import type { Site } from './site.ts'
@@ -76,9 +77,11 @@ export async function renderPage(
   quality = 5,
 ): Promise<CachedPage> {
   const search = [query, language.explicit ? `lang=${language.locale}` : ''].filter(Boolean).join('&')
-  const request = new Request(`${origin}${path}${search ? `?${search}` : ''}`)
+  const markdown = pagePathOf(path)
+  const request = new Request(`${origin}${markdown ?? path}${search ? `?${search}` : ''}`)
   const edition = calendars && site.edition()
-  const response = await site.render(request, language)
+  const rendered = await site.render(request, language)
+  const response = markdown ? await asMarkdown(rendered, origin) : rendered
   const content = Buffer.from(await response.arrayBuffer())
   const isHtml = response.headers.get('content-type')?.startsWith('text/html')
   return {
@@ -90,6 +93,12 @@ export async function renderPage(
     edition,
     br: await compress(content, quality),
   }
+}
+
+/** The converter is loaded when somebody first asks for Markdown. */
+async function asMarkdown(page: Response, origin: string): Promise<Response> {
+  const { markdownAnswer } = await import('./page-markdown.ts')
+  return markdownAnswer(page, origin)
 }
 
 /** What a build makes: the CSP hashes of the scripts in its pages, and the pages by their key. */

@@ -18,3 +18,14 @@ describe('the query of an address', () => {
     expect(queryOf(address)).toBe(query)
   })
 })
+
+describe('the path of an address', () => {
+  it.each([
+    ['/index.md', '/index.md', 'home'],
+    ['/yacht/bali-54.md?lang=en', '/yacht/bali-54.md', 'yacht'],
+    ['/yacht/titanic.md', '/yacht/not-found', 'yacht'],
+    ['/nowhere.md', '/not-found', undefined],
+  ])('of %s is %s, of the page %s', (asked, path, page) => {
+    expect(pageAddress(new URL(asked, 'https://site.example'))).toMatchObject({ path, page })
+  })
+})

@@ -3,6 +3,7 @@
  * `PageAddress`, so that a page is rendered and cached once, whatever else a query or an unknown path says.
  */
 import { isDocument, pageAt, showsCalendars } from '#app/page-at.server.ts'
+import { markdownPath, pagePathOf } from '#app/markdown-paths.ts'
 import { page as pageEntry, type PageId, pageIds, pages, type QueryName } from '#app/pages.ts'
 import { type TripParam, tripParams } from '#charter/trip.ts'
 import { optionIds } from '#enquiries/fields.ts'
@@ -11,7 +12,7 @@ import { fallbackLocale } from '#content/locales.ts'
 import { destinationIds, itineraryLengths, yachtSlugs, yachtsPerPage } from '#content/schema.ts'
 
 export type PageAddress = {
-  /** Path for which the site is asked. */
+  /** Path for which the site is asked; ends in `.md` where a page shall be Markdown. */
   path: string
   /** The part of the query that changes the answer: known names with known values, in the order of app/pages.ts. */
   query: string
@@ -78,12 +79,20 @@ export function pageAddress(url: URL): PageAddress {
   if (isDocument(pathname))
     return { path: pathname, query: '', calendars: showsCalendars(pathname) || undefined }
   const data = dataSuffix.test(pathname)
-  const match = pageAt(data ? pathname.replace(dataSuffix, '') : pathname)
+  const markdown = pagePathOf(pathname)
+  const match = pageAt(data ? pathname.replace(dataSuffix, '') : (markdown ?? pathname))
   const unknownYacht = match?.id === 'yacht' && !yachtSlugs.some((slug) => slug === match.params.slug)
   const path = !match ? notFoundPath : unknownYacht ? unknownYachtPath : match.path
   const query = match ? knownQuery(match.id, searchParams) : new URLSearchParams()
-  const calendars = match && !unknownYacht ? pageEntry(match.id).calendars : undefined
-  if (!data) return { path, query: query.toString(), page: match?.id, calendars }
+  const found = match && !unknownYacht
+  const calendars = found ? pageEntry(match.id).calendars : undefined
+  if (!data)
+    return {
+      path: markdown && found ? markdownPath(path) : path,
+      query: query.toString(),
+      page: match?.id,
+      calendars,
+    }
   const routes = knownRoutes(searchParams.get('_routes'), match?.id)
   if (routes) query.set('_routes', routes)
   return { path: `${path === '/' ? '/_' : path}.data`, query: query.toString(), page: match?.id, calendars }

@@ -1,6 +1,7 @@
 /** Answers for pages, their data and documents: from the cache, or rendered when there is room. And for forms posted to pages. */
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
+import { pagePathOf } from '#app/markdown-paths.ts'
 import { decideLanguage, type LanguageChoice } from '#app/i18n/detect.ts'
 import { type CachedPage, type CachedPages, pageKey, renderPage } from './cached-pages.ts'
 import { encode } from './encoding.ts'
@@ -106,7 +107,7 @@ export function createPages({
   /** The answer to a form posted to a page. Whether it comes from our own pages was checked before (app.ts). */
   async function posted(request: Request, client: ClientInfo): Promise<Response> {
     const { address, language } = read(request)
-    if (!address.page || !(await site.takesForms(address.page)))
+    if (!address.page || pagePathOf(address.path) || !(await site.takesForms(address.page)))
       return address.path === notFoundPath
         ? answer(request)
         : errorPage(405, language.locale, { Allow: 'GET, HEAD' })

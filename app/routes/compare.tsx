@@ -23,7 +23,14 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const shown = comparison.yachts.map(({ yacht: { slug } }) => yachtBySlug(slug)!)
   const { meta } = searchTexts[locale].compare
   return {
-    seo: pageSeo({ origin, locale, explicit, id: 'compare', meta: { ...meta, keywords: [] } }),
+    seo: pageSeo({
+      origin,
+      locale,
+      explicit,
+      id: 'compare',
+      query: url.searchParams,
+      meta: { ...meta, keywords: [] },
+    }),
     comparison: compareView(comparison, asksForTrip(url.searchParams), {
       locale,
       fleetCopy: copyOf(locale).fleet,

@@ -33,6 +33,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
       locale,
       explicit,
       id: 'trip',
+      query: url.searchParams,
       meta: described,
       picture: page.trip?.pictures.hero,
     }),

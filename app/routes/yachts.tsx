@@ -30,7 +30,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const searching = asksForTrip(asked)
   const cardOf = (slug: YachtSlug) => yachtRow(slug, locale)
   return {
-    seo: pageSeo({ origin, locale, explicit, id: 'yachts', meta: copy.fleet.meta }),
+    seo: pageSeo({ origin, locale, explicit, id: 'yachts', query: asked, meta: copy.fleet.meta }),
     search: searching ? searchPage(asked, locale, calendarOf, cardOf) : undefined,
     fleet: searching ? undefined : fleetPage(asked.get('page'), locale, serverHtml),
   }

@@ -36,6 +36,7 @@ export function metaTags(seo: PageSeo | undefined): MetaDescriptor[] {
       hrefLang: hreflang,
       href,
     })),
+    { tagName: 'link', rel: 'alternate', type: 'text/markdown', href: seo.markdown },
     {
       tagName: 'link',
       rel: 'alternate',

@@ -1,5 +1,6 @@
 /** What a page says about itself to search engines and previews, the same in every language's own address. */
 import { canonicalPath, page as pageEntry, type PageId } from '#app/pages.ts'
+import { markdownPath } from '#app/markdown-paths.ts'
 import { pictureOf } from '#app/ui/picture.server.ts'
 import type { PictureData } from '#app/ui/picture.tsx'
 import { company } from '#content/company.ts'
@@ -16,6 +17,8 @@ export type PageSeo = {
   canonical: string
   /** Not for search engines. */
   unlisted: boolean
+  /** The same page as Markdown. */
+  markdown: string
   alternates: { hreflang: Locale | 'x-default'; href: string }[]
   siteName: string
   locale: Locale
@@ -29,6 +32,8 @@ type SeoInput = {
   /** The address names the language; without it, it is the address that negotiates (x-default). */
   explicit: boolean
   id: PageId
+  /** What the address asks, where the page is an answer to it. */
+  query?: URLSearchParams
   params?: Record<string, string>
   meta: PageMeta
   /** What the page's social picture is made from; the site's own picture if nothing is said. */
@@ -62,12 +67,17 @@ export function pageSeo({
   explicit,
   id,
   params,
+  query = new URLSearchParams(),
   meta,
   picture = pictureOf(standardPicture, locale),
   published,
   jsonLd = [],
 }: SeoInput): PageSeo {
   const path = canonicalPath(id, params)
+  const search = new URLSearchParams({
+    ...Object.fromEntries(query),
+    ...(explicit && { lang: locale }),
+  }).toString()
   return {
     title: titleOf(meta.title),
     description: meta.description,
@@ -76,6 +86,7 @@ export function pageSeo({
     published,
     unlisted: pageEntry(id).unlisted ?? false,
     canonical: explicit ? languageAddress(origin, path, locale) : `${origin}${path}`,
+    markdown: `${markdownPath(path)}${search ? `?${search}` : ''}`,
     alternates: [
       ...locales.map((each) => ({ hreflang: each, href: languageAddress(origin, path, each) })),
       { hreflang: 'x-default', href: `${origin}${path}` },
