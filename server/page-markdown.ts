@@ -46,8 +46,17 @@ function converter(origin: string, page: string): TurndownService {
     filter: 'a',
     replacement: (words, node) => {
       const text = oneLine(words)
-      return text && `[${text}](${address((node as Element).getAttribute('href'))})`
+      return text && `[${text}](${address((node as Element).getAttribute('href'))})${gap(node)}`
     },
+  })
+  service.addRule('words in bold', {
+    filter: 'strong',
+    replacement: (words, node) => `**${oneLine(words)}**${gap(node)}`,
+  })
+  service.addRule('words', { filter: 'span', replacement: (words, node) => `${words}${gap(node)}` })
+  service.addRule('empty point', {
+    filter: (node) => node.nodeName === 'LI' && node.textContent.trim() === '',
+    replacement: () => '',
   })
   service.addRule('picture', {
     filter: 'img',
@@ -66,7 +75,7 @@ function converter(origin: string, page: string): TurndownService {
     filter: ['th', 'td'],
     replacement: (words, node) => {
       const columns = Number((node as Element).getAttribute('colspan') ?? 1)
-      return ` ${oneLine(words).replaceAll('|', '\\|')} |${' |'.repeat(columns - 1)}`
+      return ` ${oneLine(words).replaceAll('|', '\\|').replaceAll('-   ', '')} |${' |'.repeat(columns - 1)}`
     },
   })
   service.addRule('row', {
@@ -84,6 +93,8 @@ const attributes = (node: Element) => ({ alt: node.getAttribute('alt'), src: nod
 const isFirstRow = (row: Element) => row === row.closest('table')?.querySelector('tr')
 const underline = (cells: string) => `\n|${' --- |'.repeat(cells.split(/(?<!\\)\|/).length - 1)}`
 
+/** Parts that the style sheet sets apart stand without a space in the page. */
+const gap = ({ nextSibling }: Node) => (nextSibling?.nodeType === 1 ? ' ' : '')
 const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ').trim()
 
 function plain(text: string): string {
