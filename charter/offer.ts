@@ -3,14 +3,14 @@
  * enquiry and facts give the same offer, in the browser and on the server. What is told apart: docs/decisions/0010-offer.md.
  */
 import { waters, type WatersId } from '#content/charter/waters.ts'
-import type { DestinationId } from '#content/schema.ts'
+import type { DestinationId, YachtSlug } from '#content/schema.ts'
 import type { OptionId, TripEnquiry } from '#enquiries/fields.ts'
 import { endOf, highSeasonIn, isDay, seasonNights, type Stay } from './calendar.ts'
 import { type Party, readParty } from './party.ts'
 import type { Refusal } from './refusal.ts'
 import { isMonth, monthsOf, type SeasonAdvice, type Seasons } from './season-advice.ts'
 import { readStay } from './stay.ts'
-import { suggest, type Suggestion } from './suggest.ts'
+import { suggest, type Suggestion, type Suggestions } from './suggest.ts'
 import type { Service, Wish } from './wishes.ts'
 import type { CharterYacht } from './yacht.ts'
 
@@ -48,6 +48,8 @@ export type Offer = {
   /** High season in the month of departure, where a month was named and no day. */
   highMonth?: { month: string } & ReturnType<typeof highSeasonIn>
   yachts: Offered[]
+  /** Yachts of these waters that do not take the party, with the reason. */
+  misfits: Suggestions['misfits']
   itinerary?: { destination: DestinationId; days: number; tab: 7 | 10 | 14 }
   season?: { destination: DestinationId; months: SeasonAdvice[] }
   /** What could not be used of the enquiry; a party that cannot be read leaves no yachts. */
@@ -73,8 +75,13 @@ const budgetTop: Record<OptionId<'budget'>, number | undefined> = {
   'over-20000': undefined,
 }
 
-/** The first offer to an enquiry. Personal fields are not read. `today` is an ISO day. */
-export function offerFor(enquiry: TripEnquiry, { yachts: fleet, seasons }: OfferFacts, today: string): Offer {
+/** The first offer to an enquiry. Personal fields are not read. `today` is an ISO day; `named` is the yacht whose page the guest comes from. */
+export function offerFor(
+  enquiry: TripEnquiry,
+  { yachts: fleet, seasons }: OfferFacts,
+  today: string,
+  named?: YachtSlug,
+): Offer {
   const region =
     enquiry.chartingRegion ||
     (enquiry.destinationAirport ? airportWaters[enquiry.destinationAirport] : undefined)
@@ -94,6 +101,7 @@ export function offerFor(enquiry: TripEnquiry, { yachts: fleet, seasons }: Offer
           stay,
           party,
           type: typeOf(enquiry),
+          slug: named,
           wishes: [...enquiry.services, ...enquiry.activities],
           budget: enquiry.budget ? budgetTop[enquiry.budget] : undefined,
         },
@@ -131,6 +139,7 @@ export function offerFor(enquiry: TripEnquiry, { yachts: fleet, seasons }: Offer
       reasons: reasonsFor(each, party, typeOf(enquiry)),
       unanswered: each.unanswered.filter((wish) => isService(wish, enquiry)),
     })),
+    misfits,
     itinerary: destination ? { destination, days: nights, tab } : undefined,
     season: destination && months.length > 0 ? { destination, months } : undefined,
     refusals: [who.refusal, when.refusal].filter((refusal) => refusal !== undefined),

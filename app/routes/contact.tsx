@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 import { data } from 'react-router'
 import { siteRequest } from '#app/context.ts'
 import { ContactInfo } from '#app/features/enquiry/contact-info.tsx'
@@ -9,6 +9,7 @@ import { EnquiryForm } from '#app/features/enquiry/enquiry-form.tsx'
 import { prefillOf } from '#app/features/enquiry/posted.server.ts'
 import { todayIn } from '#app/features/enquiry/today.ts'
 import { enquiryOf, quoteOf, relayMessage } from '#app/features/enquiry/enquiry.ts'
+import { ledgerCopy } from '#app/features/offer/offer-view.server.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { chatLink } from '#app/ui/contact-links.ts'
@@ -32,10 +33,11 @@ export function loader({ context, url }: Route.LoaderArgs) {
     seo: pageSeo({ origin, locale, explicit, id: 'contact', meta: contact.meta }),
     copy: contact,
     prefill: prefillOf(query, { yacht, destinations: destination, texts: interfaceTexts[locale] }),
-    yacht: yacht && { name: yacht.name, guests: yacht.guests },
+    yacht: yacht && { slug: yacht.slug, name: yacht.name, guests: yacht.guests },
     renderedOn: todayIn(company.timeZone),
     trip: tripPrefill(query),
     forms: offerTexts[locale],
+    ledger: ledgerCopy(locale),
     chatCode: qrCode(chatLink(company.phone)),
   }
 }
@@ -55,17 +57,18 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data({ form: 'contact' as const, values, answer: outcome }, { status: statusOf(outcome) })
 }
 
-const TripForm = lazyWhenNear(
+const CharterForm = lazyWhenNear(
   'charter',
-  async () => (await import('#app/features/enquiry/trip-form.tsx')).TripForm,
+  async () => (await import('./contact-charter-form.tsx')).CharterForm,
 )
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
 export default function Contact({
-  loaderData: { copy, prefill, yacht, renderedOn, trip, forms, chatCode },
+  loaderData: { copy, prefill, yacht, renderedOn, trip, forms, ledger, chatCode },
   actionData,
 }: Route.ComponentProps) {
+  const texts = useMemo(() => ({ copy: forms, charter: ledger }), [forms, ledger])
   return (
     <>
       <PageHead title={copy.hero.title} lead={copy.hero.lead} />
@@ -105,16 +108,16 @@ export default function Contact({
             />
           </div>
         </section>
-        <section
-          id="charter"
-          className="col-span-12 scroll-mt-8 border-t border-ink pt-8 lg:grid lg:grid-cols-12 lg:gap-x-[var(--gutter)]"
-        >
-          <Beside title={copy.charter.title} text={copy.charter.text} />
-          <div className="min-w-0 lg:col-span-7 lg:col-start-6">
+        <section id="charter" className="col-span-12 scroll-mt-8 border-t border-ink pt-8">
+          <div className="grid-12 mb-4 gap-y-3">
+            <Headline className="col-span-12 text-title md:col-span-6">{copy.charter.title}</Headline>
+            <p className="measure col-span-12 md:col-span-5 md:col-start-8">{copy.charter.text}</p>
+          </div>
+          <div className="min-w-0">
             <Suspense>
-              <TripForm
-                kind="charter"
-                copy={forms}
+              <CharterForm
+                texts={texts}
+                named={yacht?.slug}
                 prefill={trip}
                 renderedOn={renderedOn}
                 posted={

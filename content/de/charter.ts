@@ -172,6 +172,12 @@ export const charter = {
     crewRoom: 'Crew',
     pictures: 'Blick ins Innere',
   },
+  asked: {
+    title: 'Was das kosten würde',
+    lead: 'Jede Angabe ändert es. Ein Berater prüft es, bevor Sie entscheiden.',
+    others: 'Auch hier passen Sie hinein',
+    misfits: 'Zu klein für Sie',
+  },
   misfits: {
     'too-many-guests': 'Sie nimmt {{most}} Gäste auf; Sie sind {{guests}}.',
     'no-double_one': 'Es fehlt {{count}} Doppelkabine für ein Paar.',

@@ -169,6 +169,12 @@ export const charter = {
     crewRoom: 'Crew',
     pictures: 'Look inside',
   },
+  asked: {
+    title: 'What this would cost',
+    lead: 'It changes with every answer. An advisor checks it before you decide.',
+    others: 'These fit, too',
+    misfits: 'Too small for you',
+  },
   misfits: {
     'too-many-guests': 'She takes {{most}} guests; you are {{guests}}.',
     'no-double_one': '{{count}} double cabin for a couple is missing.',

@@ -177,6 +177,12 @@ export const charter = {
     crewRoom: 'Tripulación',
     pictures: 'Véalo por dentro',
   },
+  asked: {
+    title: 'Lo que costaría',
+    lead: 'Cambia con cada respuesta. Un asesor lo revisa antes de que usted decida.',
+    others: 'También caben',
+    misfits: 'No alcanzan',
+  },
   misfits: {
     'too-many-guests': 'Recibe a {{most}} huéspedes; ustedes son {{guests}}.',
     'no-double_one': 'Falta {{count}} camarote doble para una pareja.',

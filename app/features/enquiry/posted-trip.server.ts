@@ -29,7 +29,8 @@ export async function postTrip(
       { form: kind, answer: { status: 'invalid' as const, fields: problems as string[] }, values },
       { status: 422 },
     )
-  const offer = companyOffer(offerFor(values, facts, today()))
+  const named = yachtBySlug(new URL(request.url).searchParams.get('yacht') ?? '')?.slug
+  const offer = companyOffer(offerFor(values, facts, today(), named))
   const outcome = await enquire({
     ...tripMessage(kind, values, offer, String(posted.get('_honey') ?? '')),
     _kind: kind,

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#app/site.ts'
 import { LedgerTable } from '#app/ui/ledger-table.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -10,18 +9,16 @@ import type { TripEnquiry } from '#enquiries/fields.ts'
 import { OfferChart } from './offer-chart.tsx'
 import { OfferLetter } from './offer-letter.tsx'
 import type { OfferView } from './offer-view.server.ts'
-import { useOffer } from './use-offer.ts'
+import { OfferBasis, OfferMisfits } from './offer-basis.tsx'
+import { type useOffer, useOfferLetter } from './use-offer.ts'
 
 type OfferPanelProps = { request: TripEnquiry; view: OfferView }
 
 /** The first offer, changing with every choice: yachts with reasons and prices, route, season, warnings, and all of it as a letter. */
 export function OfferPanel({ request, view }: OfferPanelProps) {
   const { t } = useTranslation()
-  const format = useFormat()
-  const { offer, words, letter } = useOffer(request, view)
-  const { stay, party, dates, yachts, itinerary } = offer
-  const days = stay.nights
-  const notes = words.notes(offer)
+  const { offer, words, letter } = useOfferLetter(request, view)
+  const { yachts, itinerary } = offer
   const converted = yachts.map(({ ledger }) => words.charter.converted(ledger)).find(Boolean)
   const { copy } = view
   const { say } = words
@@ -38,29 +35,7 @@ export function OfferPanel({ request, view }: OfferPanelProps) {
         {copy.panel.title}
       </h3>
       <p className="mt-2 text-small text-quiet">{copy.panel.lead}</p>
-      <p className="figures mt-4 border-y border-hairline py-2 text-small" aria-live="polite">
-        {party.assumed
-          ? say('panel.assumed', { persons: party.persons, days })
-          : say('panel.party', { count: party.persons, days })}
-        {dates &&
-          `, ${say('panel.withDates', { first: format.date(dates.first), last: format.date(dates.ashore) })}`}
-        {party.assumed && '.'}
-        {yachts[0] && (
-          <span className="sr-only">
-            {' '}
-            {yachts[0].yacht.name}: {words.price(yachts[0])}
-          </span>
-        )}
-      </p>
-      {notes.length > 0 && (
-        <ul className="mt-4 grid gap-2 border-l-4 border-magenta pl-4">
-          {notes.map(({ code, text }) => (
-            <li key={code} data-warning={code}>
-              {text}
-            </li>
-          ))}
-        </ul>
-      )}
+      <OfferBasis offer={offer} words={words} />
       <ol className="mt-2">
         {yachts.map((offered) => (
           <li key={offered.yacht.slug} className="border-b border-hairline py-5">
@@ -68,6 +43,7 @@ export function OfferPanel({ request, view }: OfferPanelProps) {
           </li>
         ))}
       </ol>
+      <OfferMisfits offer={offer} words={words} />
       {converted && <p className="mt-3 text-small text-quiet">{converted}</p>}
       {yachts[0] && <p className="mt-3 text-small text-quiet">{words.charter.tip(yachts[0].ledger)}</p>}
       {(itinerary || offer.region) && (

@@ -38,11 +38,10 @@ export function offerView(words: Words, locale: Locale, model: boolean) {
   }
 }
 /** The texts of a ledger alone; those of rate sheets and calculators stay on the server. */
-function ledgerCopy(locale: Locale): LedgerCopy {
+export function ledgerCopy(locale: Locale): LedgerCopy {
   const {
     prices: _prices,
     calculator: _calculator,
-    misfits: _misfits,
     terms: _terms,
     fit: _fit,
     cabins: _cabins,
