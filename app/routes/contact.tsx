@@ -109,7 +109,7 @@ export default function Contact({
           </div>
         </section>
         <section id="charter" className="col-span-12 scroll-mt-8 border-t border-ink pt-8">
-          <div className="grid-12 mb-4 gap-y-3">
+          <div className="grid-12 mb-8 gap-y-3">
             <Headline className="col-span-12 text-title md:col-span-6">{copy.charter.title}</Headline>
             <p className="measure col-span-12 md:col-span-5 md:col-start-8">{copy.charter.text}</p>
           </div>
