@@ -30,6 +30,8 @@ export type RelayConfig = {
   storeQuotaMb: number
   /** Whether guests are sent a confirmation that their enquiry arrived; they are where there is a mail server, unless the operator says otherwise. */
   acknowledgement: boolean
+  /** Whether the daily letter comes without bad news, too. */
+  dailyLetter: boolean
   /** Told when a letter needs attention, the queue pauses or something falls into quarantine. */
   alertWebhookUrl?: string
   /** Where events of enquiries are sent. */
@@ -90,6 +92,7 @@ const fieldsOf = {
     z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).default(2000),
   ),
   ACKNOWLEDGEMENT: setting(z.enum(['on', 'off'], { error: 'must be on or off' }).optional()),
+  DAILY_LETTER: setting(z.enum(['on', 'off'], { error: 'must be on or off' }).default('on')),
   ALERT_WEBHOOK_URL: setting(
     z
       .url({ protocol: /^https?$/, error: 'must be an address such as https://hooks.example.com/alert' })
@@ -155,6 +158,7 @@ export function parseRelayConfig(env: Record<string, string | undefined>): Relay
     retentionDays: data.RETENTION_DAYS,
     storeQuotaMb: data.STORE_QUOTA_MB,
     acknowledgement: data.ACKNOWLEDGEMENT ? data.ACKNOWLEDGEMENT === 'on' : data.SMTP_URL !== undefined,
+    dailyLetter: data.DAILY_LETTER === 'on',
     alertWebhookUrl: data.ALERT_WEBHOOK_URL,
     linkKeys: data.LINK_KEY,
     webhook:

@@ -3,19 +3,21 @@ import type { Logger } from 'pino'
 import { alertRetention, sendAlerts } from './alert.ts'
 import { writeBundle } from './bundle.ts'
 import type { RelayConfig } from './config.ts'
+import { writeDailyLetter } from './daily-letter.ts'
 import { type Database, inTransaction } from './database.ts'
 import type { DeskLinks } from './desk-link.ts'
 import { removeOldRateEvents } from './limits.ts'
 import { removeOldSecrets } from './secrets.ts'
-import { writeQuarantineLetter } from './quarantine-letter.ts'
 import { ClockTooFarAhead, removeExpired } from './retention.ts'
+import { backupNews, diskNews } from './surroundings.ts'
 
 const minute = 60_000
 
 type HousekeepingInput = {
   database: Database
-  config: Pick<RelayConfig, 'alertWebhookUrl' | 'dataDir' | 'mailFrom' | 'retentionDays'>
+  config: Pick<RelayConfig, 'alertWebhookUrl' | 'dailyLetter' | 'dataDir' | 'mailFrom' | 'retentionDays'>
   links: DeskLinks
+  staleCalendars: () => string[]
   log: Logger
   now: () => number
 }
@@ -25,9 +27,20 @@ export function createHousekeeping({
   database,
   config,
   links,
+  staleCalendars,
   log,
   now,
 }: HousekeepingInput): () => Promise<void> {
+  const daily = {
+    from: config.mailFrom,
+    links,
+    always: config.dailyLetter,
+    surroundings: () => ({
+      staleCalendars: staleCalendars(),
+      disk: diskNews(config.dataDir),
+      backup: backupNews(config.dataDir, now()),
+    }),
+  }
   const last = { alerts: -Infinity, counts: -Infinity, letters: -Infinity, retention: -Infinity }
   const due = (chore: keyof typeof last, every: number) => {
     if (performance.now() - last[chore] < every) return false
@@ -60,7 +73,8 @@ export function createHousekeeping({
     if (due('letters', minute)) {
       const bundled = await writeBundle(database, config.mailFrom, links, now())
       if (bundled > 0) log.info({ bundled }, 'doubtful enquiries put into one letter')
-      await writeQuarantineLetter(database, config.mailFrom, now())
+      const written = await writeDailyLetter(database, daily, now())
+      if (written) log.info('daily letter written')
     }
     if (due('retention', 60 * minute)) await removeOrTell()
   }

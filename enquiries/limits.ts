@@ -44,7 +44,7 @@ const windows = {
   guestNetwork48: hour,
   guests: hour,
   quarantine: hour,
-  quarantineLetter: 24 * hour,
+  daily: 48 * hour,
   retention: 24 * hour,
 }
 type Scope = keyof typeof windows
@@ -90,8 +90,8 @@ export function acknowledgementRates(mailbox: string, address: string, secret: s
 
 /** One alert an hour about the quarantine, however much falls into it. */
 export const quarantineRate = rate('quarantine', '', 1)
-/** The company gets one letter a day about the quarantine. */
-export const quarantineLetterRate = rate('quarantineLetter', '', 1)
+/** The company gets one daily letter. @param day the ISO day on its clock */
+export const dailyRate = (day: string) => rate('daily', day, 1)
 /** One alert a day about a clock that retention does not trust. */
 export const retentionRate = rate('retention', '', 1)
 

@@ -133,7 +133,7 @@ export async function failDelivery(
   return status
 }
 
-const isAboutSeveral = ({ purpose }: Claim) => purpose === 'bundle' || purpose === 'quarantine'
+const isAboutSeveral = ({ purpose }: Claim) => purpose === 'bundle' || purpose === 'daily'
 
 /** A mail server that wants no empty sender refuses confirmations to guests, and no letter to the company; an event meets no mail server. */
 const saysNothingOfLetters = ({ purpose }: Claim, failure: Failure) =>

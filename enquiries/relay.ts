@@ -30,6 +30,8 @@ type RelayOptions = {
   /** Wall clock; given one, tests also steer leases and due times by it. */
   now?: () => number
   limits?: IntakeLimits
+  /** Names of what has a calendar that was not read for too long. */
+  staleCalendars?: () => string[]
 }
 type Readiness = { ok: boolean; waiting?: number; oldestSeconds?: number; attention?: number }
 
@@ -39,7 +41,10 @@ const stopTimeoutsMs = { posts: 10_000, store: 2000 }
 const refusalHoldsMs = 10_000
 
 /** Opens the store and returns the relay. Nothing is delivered before `start`. @throws when the store cannot be opened. */
-export async function createRelay(config: RelayConfig, { log, siteUrl, now, limits }: RelayOptions) {
+export async function createRelay(
+  config: RelayConfig,
+  { log, siteUrl, now, limits, staleCalendars = () => [] }: RelayOptions,
+) {
   const wall = now ?? Date.now
   const database = await openDatabase(config)
   const secrets = createSecrets(database)
@@ -54,7 +59,7 @@ export async function createRelay(config: RelayConfig, { log, siteUrl, now, limi
     log,
     now: now ?? storeClock(database),
     metrics,
-    housekeeping: createHousekeeping({ database, config, links, log, now: wall }),
+    housekeeping: createHousekeeping({ database, config, links, staleCalendars, log, now: wall }),
   })
   const events =
     config.webhook &&

@@ -45,7 +45,7 @@ export type OutboxRow = {
   delivered_at: number | null
   wait: number
   /** `webhook` is an event, not a letter: its message is the body of a post. */
-  purpose: 'enquiry' | 'acknowledgement' | 'bundle' | 'quarantine' | 'webhook'
+  purpose: 'enquiry' | 'acknowledgement' | 'bundle' | 'daily' | 'webhook'
   /** Null for a letter that goes alone, empty for one that waits for a bundle, else the id of the letter that carries it. */
   bundle: string | null
   alerted_at: number | null

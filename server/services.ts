@@ -1,6 +1,7 @@
 /** What the server is put together from, the same in production and development. */
 import type { Logger } from 'pino'
 import { createBrochures } from '#brochures/files.ts'
+import { fleet } from '#content/fleet.ts'
 import { parseRelayConfig } from '#enquiries/config.ts'
 import { openPrivateFolder } from '#enquiries/private-files.ts'
 import { storeProblem } from '#enquiries/problems.ts'
@@ -19,11 +20,16 @@ export async function openServices(env: Record<string, string | undefined>, log:
   const settings = { ...config.site, origin: ownAddress && !env.SITE_URL ? address : config.site.origin }
   const relayConfig = parseRelayConfig(env)
   openPrivateFolder(relayConfig.dataDir)
-  const relay = await createRelay(relayConfig, { log, siteUrl: settings.origin }).catch((error: unknown) => {
-    throw storeProblem(error, relayConfig)
-  })
   const { dataDir } = relayConfig
   const calendars = await openCalendars({ dataDir, urls: config.calendarUrls, log })
+  const relay = await createRelay(relayConfig, {
+    log,
+    siteUrl: settings.origin,
+    staleCalendars: () =>
+      fleet.filter(({ slug }) => calendars.calendarOf(slug).stale).map(({ name }) => name),
+  }).catch((error: unknown) => {
+    throw storeProblem(error, relayConfig)
+  })
   const quotes = signedBy(relay.linkKey)
   return {
     config,

@@ -3,13 +3,17 @@ import { existsSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
+import { noteBackup } from '../surroundings.ts'
 import type { Context } from './context.ts'
 import { Refusal } from './refusal.ts'
 import { bytes, jsonText } from './terminal.ts'
 
 type BackupOptions = { out: string; json?: true }
 
-export async function backup({ database, config, terminal }: Context, { out: path, json }: BackupOptions) {
+export async function backup(
+  { database, config, terminal, now }: Context,
+  { out: path, json }: BackupOptions,
+) {
   if (config().databaseUrl)
     throw new Refusal('DATABASE_URL is set: back PostgreSQL up with pg_dump (docs/operator.md).')
   if (existsSync(path)) throw new Refusal(`${path} exists already; give another name.`)
@@ -20,6 +24,7 @@ export async function backup({ database, config, terminal }: Context, { out: pat
   await sql`VACUUM INTO ${unfinished}`.execute(db)
   const found = examine(unfinished)
   const { size } = await keep(unfinished, path)
+  noteBackup(config().dataDir, now)
   if (json) await terminal.out(jsonText({ file: path, bytes: size, ...found }))
   else
     await terminal.out(
