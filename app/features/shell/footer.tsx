@@ -23,7 +23,7 @@ export function Footer({ settings }: { settings: ReactNode }) {
             <a className="mt-3 inline-block py-1" href={`tel:${company.phone}`}>
               {company.phoneDisplay}
             </a>
-            <a className="inline-block py-1" href={`mailto:${company.infoMailbox}`}>
+            <a className="inline-block py-1 wrap-anywhere" href={`mailto:${company.infoMailbox}`}>
               {company.infoMailbox}
             </a>
           </address>

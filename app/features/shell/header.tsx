@@ -20,7 +20,7 @@ export function Header() {
         </span>
       </p>
       <header className="site-header no-print">
-        <div className="page flex min-h-14 items-center justify-between gap-x-5">
+        <div className="page flex min-h-14 flex-wrap items-center justify-between gap-x-5">
           <PageLink
             page="home"
             className="flex items-center gap-3 py-2 no-underline"
