@@ -5,6 +5,10 @@ import type { Money, Name, Position } from './schema.ts'
 /** Spanish figures are written as the copy writes them, 1.298 and 12,67 (docs/voice.md), which is the format of es-ES. */
 const tags = { es: 'es-ES', en: 'en-GB', de: 'de-DE' } as const
 
+/** The international foot, exactly. */
+const metresInFoot = 0.3048
+const feetNames = { es: 'pies', en: 'ft', de: 'Fuß' } as const
+
 /** Keeps a figure and its unit on one line. */
 const noBreak = '\u00a0'
 
@@ -80,6 +84,11 @@ function formatsOf(locale: Locale) {
       dateFormat(tag, { month: width }).format(new Date(Date.UTC(2024, month - 1, 15))),
     /** Metres with at most two decimals: "12.6 m". */
     metres: (value: number) => `${number(value, 2)}${noBreak}m`,
+    /** Metres in feet; to a tenth where there are fewer than ten, as of a draught. */
+    feet: (metres: number) => {
+      const value = metres / metresInFoot
+      return `${number(value, value < 10 ? 1 : 0)}${noBreak}${feetNames[locale]}`
+    },
     /** Metres with two decimals, as a drawing states a dimension: "12.60 m". */
     dimension: (value: number) => `${fixed.format(value)}${noBreak}m`,
     /** "crew, meals and drinks" */

@@ -7,7 +7,8 @@ import type { Specifications, Yacht } from './schema.ts'
 
 /** The labels of one language. */
 export type YachtLabels = { locale: Locale; fleet: InterfaceText['fleet'] }
-export type Row = { name: string; value: string }
+/** `feet` is the same length for readers who think in them. */
+export type Row = { name: string; value: string; feet?: string }
 
 const dimensions = ['length', 'beam', 'draft'] as const
 const furtherFigures = [
@@ -41,7 +42,18 @@ export function allFigureRows(yacht: Yacht, labels: YachtLabels): Row[] {
 function figureRows(figures: readonly Figure[], yacht: Yacht, labels: YachtLabels): Row[] {
   return figures
     .filter((figure) => yacht.specifications[figure] !== undefined)
-    .map((figure) => ({ name: labels.fleet[figure], value: figureText(figure, yacht, labels) }))
+    .map((figure) => ({
+      name: labels.fleet[figure],
+      value: figureText(figure, yacht, labels),
+      ...feetOf(figure, yacht, labels),
+    }))
+}
+
+function feetOf(figure: Figure, { specifications, approximate = [] }: Yacht, { locale, fleet }: YachtLabels) {
+  const metres = specifications[figure]
+  if (typeof metres !== 'number' || !dimensions.some((each) => each === figure)) return {}
+  const text = formats(locale).feet(metres)
+  return { feet: approximate.includes(figure) ? interpolate(fleet.about, { value: text }) : text }
 }
 
 function figureText(

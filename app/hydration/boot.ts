@@ -4,6 +4,7 @@
  * classic script (app/bundling/boot-script.ts). Why: docs/decisions/0011-deferred-hydration.md.
  */
 import { languageInBrowser } from '#app/i18n/remember.ts'
+import { showKeptUnits } from '#app/ui/units.ts'
 import { configId, type EarlyActions, type HydrationConfig, pageDataId } from './config.ts'
 
 const firstActions = [
@@ -109,6 +110,7 @@ function isAwaited(): boolean {
   }
 }
 
+showKeptUnits()
 if (isAwaited()) void start()
 else if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
   addEventListener('load', () => setTimeout(prefetch, prefetchDelayMs))

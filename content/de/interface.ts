@@ -115,6 +115,8 @@ export const interfaceText = {
     knots: '{{value}} Knoten',
     tabs: 'Über die {{name}}',
     highSeason: 'Hochsaison (20. Dezember bis 10. Januar, Karneval, Ostern)',
+    inFeet: 'In Fuß anzeigen',
+    inMetres: 'In Metern anzeigen',
     askTitle: 'Termine *für {{name}}* anfragen',
     askText:
       'Ein Monat und die Zahl der Gäste genügen. Wir antworten mit den freien Wochen, dem ganzen Preis für Ihre Gruppe und allem, was Sie wissen möchten.',

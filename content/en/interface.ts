@@ -112,6 +112,8 @@ export const interfaceText = {
     knots: '{{value}} knots',
     tabs: 'About {{name}}',
     highSeason: 'High season (20 Dec to 10 Jan, Carnival, Easter)',
+    inFeet: 'Show in feet',
+    inMetres: 'Show in metres',
     askTitle: 'Ask for {{name}}’s dates',
     askText:
       'A month and the number of guests are enough. We write back with the weeks she is free, the whole price for your party and an answer to whatever you ask.',
@@ -214,7 +216,7 @@ export const interfaceText = {
     phone: 'Phone',
     chat: 'WhatsApp',
     chatCode: 'QR code: chat with us on WhatsApp',
-    chatCodeText: "At a computer? Point your phone's camera here and the chat opens on it.",
+    chatCodeText: 'At a computer? Point your phone’s camera here and the chat opens on it.',
     mail: 'Email',
   },
 } satisfies InterfaceText

@@ -113,6 +113,8 @@ export const interfaceText = {
     knots: '{{value}} nudos',
     tabs: 'Acerca de {{name}}',
     highSeason: 'Temporada alta (del 20 de diciembre al 10 de enero, Carnaval y Semana Santa)',
+    inFeet: 'Ver en pies',
+    inMetres: 'Ver en metros',
     askTitle: 'Consulte las fechas *de {{name}}*',
     askText:
       'Bastan un mes y el número de personas. Le respondemos con las semanas libres, el precio completo para su grupo y todo lo que quiera saber.',

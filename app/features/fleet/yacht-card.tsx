@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Length } from '#app/ui/length.tsx'
 import { PageLink, useTransitionClass } from '#app/ui/page-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { YachtCardData } from './yacht-view.server.ts'
@@ -29,7 +30,7 @@ export function YachtCard({
   const { t } = useTranslation()
   const transitionClass = useTransitionClass({ page: 'yacht', params: { slug: yacht.slug } })
   const figures = [
-    [t('fleet.length'), yacht.length],
+    [t('fleet.length'), <Length key="length" {...yacht.length} />],
     [t('fleet.guests'), String(yacht.guests)],
     [t('fleet.cabins'), String(yacht.cabins)],
   ] as const

@@ -47,7 +47,10 @@ export function yachtCard(yacht: Yacht, words: Words, locale: Locale, { featured
     guests,
     cabins,
     ...weekFrom(charterYacht(slug), pageCharterWords(locale)),
-    length: formats(locale).metres(yacht.specifications.length),
+    length: {
+      metres: formats(locale).metres(yacht.specifications.length),
+      feet: formats(locale).feet(yacht.specifications.length),
+    },
     location: words.destination[yacht.base].waters,
     subtitle: words.fleet.yachts[slug].subtitle,
     features: yacht.features.slice(0, 4).map((feature) => words.fleet.features[feature]),
