@@ -16,6 +16,8 @@ export type HomeCopy = {
   fleet: { title: string; lead: string; all: string }
   destinations: { title: string; lead: string }
   about: { title: string; paragraphs: string[]; link: string; caption: Caption }
+  /** One short sentence for the dark spread. */
+  night: string
   /** sailing: luxury sailing; tours: guided tours ashore; tropics: tropical experiences; premium: premium service */
   services: { title: string; items: Record<ServiceId, Titled> }
   journal: { title: string; lead: string; read: string }

@@ -6,8 +6,8 @@ const hurricaneMonths = [6, 7, 8, 9, 10, 11]
 /** Of Cuba and the Bahamas. */
 const rainyMonths = [5, 6, 7, 8, 9, 10]
 
-/** `pictured` is the place that the caption of the page's first picture names. */
-export const destinations: Record<DestinationId, Destination & { pictured: PlaceId }> = {
+/** `pictured` is the place that the caption of the page's first picture names; `dusk` shows a yacht that sails there. */
+export const destinations: Record<DestinationId, Destination & { pictured: PlaceId; dusk: string }> = {
   colombia: {
     id: 'colombia',
     position: { lat: 10.18, lon: -75.74 },
@@ -16,6 +16,7 @@ export const destinations: Record<DestinationId, Destination & { pictured: Place
     picture: 'rosario',
     pictured: 'islaGrande',
     detail: 'cartagena',
+    dusk: 'macan-pershing-64-dusk',
   },
   panama: {
     id: 'panama',
@@ -25,6 +26,7 @@ export const destinations: Record<DestinationId, Destination & { pictured: Place
     picture: 'san-blas',
     pictured: 'cocoBandero',
     detail: 'mola',
+    dusk: 'leopard-42-tsabalok-dusk',
   },
   cuba: {
     id: 'cuba',
@@ -34,6 +36,7 @@ export const destinations: Record<DestinationId, Destination & { pictured: Place
     picture: 'cayo-largo',
     pictured: 'cayoLargo',
     detail: 'havana',
+    dusk: 'sunreef-62-marea-dusk',
   },
   bahamas: {
     id: 'bahamas',
@@ -43,5 +46,6 @@ export const destinations: Record<DestinationId, Destination & { pictured: Place
     picture: 'exumas',
     pictured: 'staniel',
     detail: 'lagoon-62-above',
+    dusk: 'lagoon-62-dusk',
   },
 }

@@ -5,11 +5,11 @@ import { CallToAction } from '#app/ui/call-to-action.tsx'
 import { CardList } from '#app/ui/card-list.tsx'
 import { Headline } from '#app/ui/headline.tsx'
 import { FeatureList } from '#app/ui/feature-list.tsx'
+import { NightSpread } from '#app/ui/night-spread.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { Caption, Picture } from '#app/ui/picture.tsx'
 import { pictureOf } from '#app/ui/picture.server.ts'
-import { PullQuote } from '#app/ui/pull-quote.tsx'
 import { TextSection } from '#app/ui/text-section.tsx'
 import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/about.ts'
@@ -24,12 +24,13 @@ export function loader({ context }: Route.LoaderArgs) {
     copy: about,
     picture,
     second,
+    dusk: pictureOf('guji-sun-odyssey-44i-dusk', locale),
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
-export default function About({ loaderData: { copy, picture, second } }: Route.ComponentProps) {
+export default function About({ loaderData: { copy, picture, second, dusk } }: Route.ComponentProps) {
   const { hero, intro, journey, vision, team, careers, ethics, closing } = copy
   return (
     <>
@@ -54,8 +55,8 @@ export default function About({ loaderData: { copy, picture, second } }: Route.C
           className="col-span-12 aspect-[3/2] w-full md:col-span-8 md:col-start-5"
         />
         <Caption as="div" picture={second} className="col-span-12 mt-2 md:col-span-8 md:col-start-5" />
-        <PullQuote className="md:col-span-10 md:mt-14 lg:col-span-7 lg:col-start-5">{copy.pull}</PullQuote>
       </div>
+      <NightSpread picture={dusk} sentence={copy.pull} quoted />
       <TextSection {...vision} />
       <FeatureList id="team" title={team.title} lead={team.lead} items={Object.values(team.groups)} />
       <TextSection id="careers" {...careers}>

@@ -15,10 +15,10 @@ import { destinationChart } from '#app/ui/chart-drawing.server.ts'
 import { CardList } from '#app/ui/card-list.tsx'
 import { Headline } from '#app/ui/headline.tsx'
 import { FeatureList } from '#app/ui/feature-list.tsx'
+import { NightSpread } from '#app/ui/night-spread.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { Caption, Picture } from '#app/ui/picture.tsx'
 import { PictureHero } from '#app/ui/picture-hero.tsx'
-import { PullQuote } from '#app/ui/pull-quote.tsx'
 import { jpegPath, pictureOf } from '#app/ui/picture.server.ts'
 import { brochurePath } from '#app/brochure-paths.ts'
 import { pageCharterWords } from '#charter/page-words.server.ts'
@@ -36,7 +36,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const pageId = pageAt(url.pathname)!.id
   const id = page(pageId).destination!
   const copy = copyOf(locale).destination[id]
-  const { season, position, picture: pictureId, pictured, detail } = destinations[id]
+  const { season, position, picture: pictureId, pictured, detail, dusk } = destinations[id]
   const picture = pictureOf(pictureId, locale)
   const nav = interfaceTexts[locale].nav
   const trail = [
@@ -71,6 +71,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     position: formatPosition(places[pictured]),
     picture,
     detail: pictureOf(detail, locale),
+    dusk: pictureOf(dusk, locale),
     chart: destinationChart(id, locale, serverHtml),
     search: searchForm(locale, { to: watersOf[id] }),
     week: weekHere(watersOf[id], pageCharterWords(locale)),
@@ -81,7 +82,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
 export default function Destination({
-  loaderData: { id, copy, brochure, season, position, picture, detail, chart, search, week, weekFrom },
+  loaderData: { id, copy, brochure, season, position, picture, detail, dusk, chart, search, week, weekFrom },
 }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { hero, location, bestTime, experiences, costs, arrival, closing, grid, highlights } = copy
@@ -154,9 +155,7 @@ export default function Destination({
         )}
         <Caption picture={detail} className="page mt-2" />
       </figure>
-      <div className="page grid-12">
-        <PullQuote className="md:col-span-10 md:mt-12 lg:col-span-7 lg:col-start-6">{copy.pull}</PullQuote>
-      </div>
+      <NightSpread picture={dusk} sentence={copy.pull} quoted />
       {grid && (
         <section className="page mt-20 md:mt-32">
           <Headline className="mb-10 text-title">{grid.title}</Headline>

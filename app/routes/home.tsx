@@ -12,6 +12,7 @@ import { agencyData } from '#app/seo/structured-data.server.ts'
 import { CallToAction } from '#app/ui/call-to-action.tsx'
 import { Headline, italics } from '#app/ui/headline.tsx'
 import { FeatureList } from '#app/ui/feature-list.tsx'
+import { NightSpread } from '#app/ui/night-spread.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { Caption, cardOnPhone, Picture } from '#app/ui/picture.tsx'
 import { PictureHero } from '#app/ui/picture-hero.tsx'
@@ -30,7 +31,7 @@ const shownYachts = ['lagoon-56', 'guji-sun-odyssey-44i', 'leopard-42-tsabalok']
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, origin, explicit } = context.get(siteRequest)
   const copy = copyOf(locale)
-  const picture = pictureOf('lagoon-62-anchor', locale)
+  const picture = pictureOf('leopard-42-tsabalok-anchor', locale)
   return {
     seo: pageSeo({
       origin,
@@ -46,6 +47,7 @@ export function loader({ context }: Route.LoaderArgs) {
     picture,
     position: formatPosition(positions.holandes),
     voyage: pictureOf('voyage', locale),
+    dusk: pictureOf('lagoon-56-dusk', locale),
     yachts: fleet
       .filter(({ slug }) => shownYachts.includes(slug))
       .map((yacht, i) => yachtCard(yacht, copy, locale, { featured: i === 0 })),
@@ -63,7 +65,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
 export default function Home({
-  loaderData: { copy, search, picture, position, voyage, yachts, places, articles },
+  loaderData: { copy, search, picture, position, voyage, dusk, yachts, places, articles },
 }: Route.ComponentProps) {
   const { hero, fleet: fleetCopy, destinations: destinationsCopy, about, services, journal, closing } = copy
   return (
@@ -149,6 +151,7 @@ export default function Home({
           </PageLink>
         </div>
       </section>
+      <NightSpread picture={dusk} sentence={copy.night} />
       <FeatureList title={services.title} items={Object.values(services.items)} className="mt-24 md:mt-40" />
       <section id="journal" className="page mt-16 md:mt-24">
         <div className="grid-12 gap-y-4 border-t border-ink pt-8">

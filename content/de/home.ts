@@ -40,6 +40,7 @@ export const home = {
     link: 'Wer wir sind',
     caption: 'Unter Segeln im ersten Licht, die Küste noch im Dunst',
   },
+  night: 'Nach dem Essen brennt noch ein Licht: unseres, oben am Mast.',
   services: {
     title: 'Was an Bord geschieht',
     items: {

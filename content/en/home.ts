@@ -40,6 +40,7 @@ export const home = {
     link: 'Who we are',
     caption: 'Under way at first light, the coast still in mist',
   },
+  night: 'After supper, one light stays on: ours, at the masthead.',
   services: {
     title: 'What happens on board',
     items: {

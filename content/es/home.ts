@@ -40,6 +40,7 @@ export const home = {
     link: 'Quiénes somos',
     caption: 'A vela con la primera luz, la costa aún entre la bruma',
   },
+  night: 'Después de cenar queda una sola luz: la nuestra, en el tope.',
   services: {
     title: 'Así se vive a bordo',
     items: {
