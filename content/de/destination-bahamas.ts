@@ -29,7 +29,7 @@ export const bahamas = {
     'In der Mitte liegt der Meerespark der Exumas, gegründet 1958 und seit den Achtzigerjahren für jede Fischerei gesperrt. Die Schnapper sehen einem dort in die Maske. Nördlich und südlich davon wird es geselliger: eine Bar auf Staniel, Leguane auf Allan’s, die Schweine von Big Major.',
     'Hier liegen unsere beiden Katamarane mit den meisten Kojen. Ihre anderthalb Meter Tiefgang passen auf die Bank, und sechs Kabinen reichen dafür, dass drei Generationen zusammen segeln und jeder noch eine Ecke für sich findet.',
   ],
-  pull: 'Die Schnapper sehen einem dort in die Maske.',
+  pull: 'Die Bahamas liegen zum größten Teil unter Wasser, und nicht sehr tief.',
   location: {
     title: 'Wo es liegt',
     text: 'Nassau auf New Providence und südöstlich davon die Exuma Cays: Highbourne, Warderick Wells, Staniel Cay. Auf der ersten und der letzten Strecke, zwischen Nassau und den Exumas, segelt man fünfeinhalb bis sechs Stunden. Von Cay zu Cay sind es meist eine bis zwei, nur ausnahmsweise ein halber Tag.',

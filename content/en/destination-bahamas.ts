@@ -30,7 +30,7 @@ export const bahamas = {
     'In the middle lies the Exuma Cays Land and Sea Park, set up in 1958 and closed to all fishing since the 1980s. Snapper look you in the mask there. North and south of it there is company again: iguanas at Allan’s, a bar at Staniel, and at Big Major the pigs that everyone has heard of.',
     'Our two catamarans for twelve guests are based here, and with a draught of about a metre and a half they can lie close in off the beaches. Six cabins let three generations sail together and still find a corner to be alone in.',
   ],
-  pull: 'Snapper look you in the mask there.',
+  pull: 'Most of the Bahamas is under water, and not very far under.',
   location: {
     title: 'Where it is',
     text: 'Nassau on New Providence, and the Exuma Cays to the south-east: Highbourne, Warderick Wells and Staniel Cay. The first leg from Nassau takes five to six hours, and so does the last one home. Between the cays two hours is usual, and four and a half is the longest.',

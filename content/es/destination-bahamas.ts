@@ -29,7 +29,7 @@ export const bahamas = {
     'En el centro está el parque marino de las Exumas, creado en 1958 y cerrado a toda pesca desde los años ochenta. Allí los pargos no se apartan. Al norte y al sur del parque, los cayos vuelven a ser sociables: hay iguanas en Allan’s, un bar en Staniel y, en Big Major, los cerdos que todo el mundo ha visto en fotos.',
     'Aquí tienen su base nuestros dos catamaranes más grandes por número de camarotes. Calan cerca de metro y medio, buena medida para este fondo, y con seis camarotes cada uno pueden llevar a tres generaciones sin que nadie tenga que dormir en el salón.',
   ],
-  pull: 'Allí los pargos no se apartan.',
+  pull: 'La mayor parte de las Bahamas está bajo el agua, y no muy abajo.',
   location: {
     title: 'Dónde queda',
     text: 'Nassau, en la isla de New Providence, y los cayos de las Exumas al sureste: Highbourne, Warderick Wells y Staniel Cay. El cruce desde Nassau toma entre cinco y seis horas, y otro tanto el regreso; de cayo a cayo son casi siempre una o dos.',
