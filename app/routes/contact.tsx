@@ -25,7 +25,7 @@ import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/contact.ts'
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { locale, origin, explicit } = context.get(siteRequest)
+  const { locale, origin, explicit, serverHtml } = context.get(siteRequest)
   const { contact, destination } = copyOf(locale)
   const query = url.searchParams
   const yacht = yachtBySlug(query.get('yacht') ?? '')
@@ -38,7 +38,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     trip: tripPrefill(query),
     forms: offerTexts[locale],
     ledger: ledgerCopy(locale),
-    chatCode: qrCode(chatLink(company.phone)),
+    chatCode: qrCode(chatLink(company.phone), serverHtml),
   }
 }
 

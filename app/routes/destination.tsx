@@ -191,7 +191,7 @@ export default function Destination({
           </a>
         </div>
       </section>
-      <CallToAction {...closing} query={{ destination: id }} />
+      <CallToAction {...closing} price={weekFrom} query={{ destination: id }} />
     </>
   )
 }

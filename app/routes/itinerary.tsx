@@ -115,6 +115,7 @@ export default function Itinerary({
         {(length) => (
           <CallToAction
             {...copy.closing}
+            price={weekFrom}
             query={{ itinerary: id, ...(length === 7 ? {} : { days: String(length) }) }}
           >
             <PageLink page={id} className="button button-quiet">

@@ -12,7 +12,7 @@ const shades = ['bg-tint-2', 'bg-tint-1', 'bg-deep text-paper']
 /** The terms at a glance: hours, deposit, balance, and the ladder of cancellation. */
 export function TermsBlock({ title, facts, cancellation, heading: Heading = 'h2' }: TermsBlockProps) {
   return (
-    <section aria-labelledby="terms-title" id="terms" className="scroll-mt-24">
+    <section aria-labelledby="terms-title" id="charter-terms" className="scroll-mt-24">
       <Heading id="terms-title" className="text-heading">
         {title}
       </Heading>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useServerHtml } from '#app/hydration/use-server-html.ts'
 import { useSite } from '#app/site.ts'
 import { chatLink } from '#app/ui/contact-links.ts'
 import type { QrCode } from '#app/ui/qr-code.server.ts'
@@ -35,9 +36,8 @@ export function ContactInfo({ chatCode }: { chatCode: QrCode }) {
           role="img"
           aria-label={t('contact.chatCode')}
           shapeRendering="crispEdges"
-        >
-          <path d={chatCode.path} fill="#000" />
-        </svg>
+          {...useServerHtml(chatCode.svg)}
+        />
         <p className="max-w-[16em] text-small">{t('contact.chatCodeText')}</p>
       </div>
       <h3 className="mt-10 text-heading">{t('contact.hours')}</h3>
