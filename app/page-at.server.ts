@@ -67,6 +67,9 @@ export function isDocument(pathname: string): boolean {
   return documentMatchers.some((test) => test.test(pathname))
 }
 
+/** Where brokers subscribe to a yacht's calendar. */
+export const calendarFeedPath = (slug: string) => calendarFeeds.replace(':file', `${slug}.ics`)
+
 /** Whether a document says when yachts are free. */
 export function showsCalendars(pathname: string): boolean {
   return calendarMatcher.test(pathname)

@@ -42,6 +42,8 @@ function formatsOf(locale: Locale) {
   const shortDate = dateFormat(tag, { day: 'numeric', month: 'short' })
   const dayAndMonth = dateFormat(tag, { day: 'numeric', month: 'long' })
 
+  const shortDay = dateFormat(tag, { day: 'numeric', month: 'short' })
+
   /** A number with at most `digits` decimals, grouped by thousands. */
   const number = (value: number, digits: 0 | 1 | 2 = 0) => decimals[digits]!.format(value)
 
@@ -77,6 +79,8 @@ function formatsOf(locale: Locale) {
       const total = Math.round((hours * 60) / 5) * 5
       return `${Math.floor(total / 60)}:${String(total % 60).padStart(2, '0')}${noBreak}h`
     },
+    /** Two ISO dates as "6–13 Feb". */
+    shortDates: (first: string, last: string) => dayRange(shortDay, first, last),
     /** An ISO month, `2027-03`, as "March 2027". */
     monthOfYear: (iso: string) => monthAndYear.format(new Date(`${iso}-01`)),
     /** A month by its number, 1 for January. */

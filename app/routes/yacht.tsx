@@ -9,6 +9,8 @@ import { prefillOf } from '#app/features/enquiry/posted.server.ts'
 import { DescriptionPanel } from '#app/features/fleet/description-panel.tsx'
 import { PriceCalculator } from '#app/features/fleet/price-calculator.tsx'
 import { calculator } from '#app/features/fleet/yacht-prices.server.ts'
+import { YachtYear } from '#app/features/fleet/yacht-year.tsx'
+import { yachtYear, type YachtYearData } from '#app/features/fleet/yacht-year.server.tsx'
 import { YachtHero } from '#app/features/fleet/yacht-hero.tsx'
 import { excerpt, yachtDetail } from '#app/features/fleet/yacht-view.server.ts'
 import { canonicalPath } from '#app/pages.ts'
@@ -23,6 +25,7 @@ import { Tabs } from '#app/ui/tabs.tsx'
 import { jpegPath, pictureOf } from '#app/ui/picture.server.ts'
 import { brochurePath } from '#app/brochure-paths.ts'
 import { pageTerms } from '#charter/page-words.server.ts'
+import { calendarTexts } from '#content/calendar.server.ts'
 import { company } from '#content/company.ts'
 import { yachtBySlug } from '#content/fleet.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
@@ -31,7 +34,7 @@ import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/yacht.ts'
 
 export function loader({ context, request, params: { slug } }: Route.LoaderArgs) {
-  const { locale, origin, explicit, serverHtml } = context.get(siteRequest)
+  const { locale, origin, explicit, serverHtml, calendarOf } = context.get(siteRequest)
   const found = yachtBySlug(slug)
   if (!found)
     return data(
@@ -41,6 +44,7 @@ export function loader({ context, request, params: { slug } }: Route.LoaderArgs)
         brochure: undefined,
         prices: undefined,
         cabins: undefined,
+        year: undefined,
         terms: undefined,
         ask: undefined,
         seo: undefined,
@@ -89,6 +93,14 @@ export function loader({ context, request, params: { slug } }: Route.LoaderArgs)
     brochure: brochurePath(found.slug, locale),
     prices: calculator(found.slug, new URL(request.url).searchParams, locale),
     cabins: cabinsView(found, new URL(request.url).searchParams, locale, serverHtml),
+    year: yachtYear({
+      slug: found.slug,
+      calendar: calendarOf(found.slug),
+      copy: calendarTexts[locale],
+      locale,
+      explicit,
+      page: serverHtml,
+    }),
     terms: pageTerms(locale),
     ask: {
       copy: offerTexts[locale].answer,
@@ -106,14 +118,22 @@ export function loader({ context, request, params: { slug } }: Route.LoaderArgs)
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData?.seo
-    ? metaTags(loaderData.seo)
+    ? [...metaTags(loaderData.seo), calendarLink(loaderData.year.feed)]
     : [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }]
 
+const calendarLink = ({ path, label }: YachtYearData['feed']) => ({
+  tagName: 'link' as const,
+  rel: 'alternate',
+  type: 'text/calendar',
+  title: label,
+  href: path,
+})
+
 export default function YachtPage({
-  loaderData: { yacht, drawn, brochure, prices, cabins, terms, ask },
+  loaderData: { yacht, drawn, brochure, prices, cabins, year, terms, ask },
 }: Route.ComponentProps) {
   const { t } = useTranslation()
-  if (!yacht || !drawn || !prices || !cabins || !terms || !ask)
+  if (!yacht || !drawn || !prices || !cabins || !year || !terms || !ask)
     return <h1 className="page py-32 text-title">{t('common.yachtNotFound')}</h1>
   const { name, pictures, crew } = yacht
   const tabs = [
@@ -159,6 +179,7 @@ export default function YachtPage({
         <Tabs key={yacht.slug} label={t('fleet.tabs', { name })} tabs={tabs} />
       </div>
       <CabinPlan key={`${yacht.slug} cabins`} cabins={cabins} />
+      <YachtYear key={`${yacht.slug} year`} year={year} />
       <PriceCalculator key={`${yacht.slug} calculator`} calculator={prices} />
       <div className="page mt-16 md:mt-24">
         <TermsBlock {...terms} />

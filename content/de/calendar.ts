@@ -14,7 +14,6 @@ export const calendar = {
     held: 'für jemanden zurückgelegt, der noch nicht unterschrieben hat',
     ask: 'wir haben seit Tagen nichts von ihrem Kalender gehört',
   },
-  columns: { month: 'Monat', days: 'Tage', weeks: 'Wochen' },
   asOf: 'Stand {{date}}, nach der Uhr in {{port}}.',
   stale:
     'Von diesem Kalender haben wir seit mehr als drei Tagen nichts gehört. Was als gebucht dasteht, ist gebucht; nach dem Rest fragen Sie uns bitte.',

@@ -14,7 +14,6 @@ export const calendar = {
     held: 'somebody has asked us to keep it and has not signed yet',
     ask: 'we have not heard from her calendar for days',
   },
-  columns: { month: 'Month', days: 'Days', weeks: 'Weeks' },
   asOf: 'As of {{date}}, by the clock of {{port}}.',
   stale:
     'We have not heard from this calendar for more than three days. What is shown as booked is booked; for the rest, ask us.',

@@ -14,7 +14,6 @@ export const calendar = {
     held: 'alguien la tiene apartada y aún no ha firmado',
     ask: 'hace días que no recibimos su calendario',
   },
-  columns: { month: 'Mes', days: 'Días', weeks: 'Semanas' },
   asOf: 'Al {{date}}, en la hora de {{port}}.',
   stale:
     'Hace más de tres días que no recibimos noticias de este calendario. Lo que figura reservado lo está; lo demás, consúltenoslo.',

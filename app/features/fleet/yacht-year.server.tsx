@@ -1,0 +1,123 @@
+/** A yacht's next twelve months for her page. Drawn on the server alone: nobody needs it a second time as data. */
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { ServerHtmlStore } from '#app/hydration/server-html.ts'
+import { calendarFeedPath } from '#app/page-at.server.ts'
+import { portOn, type YachtCalendar } from '#charter/availability.ts'
+import { dayIn } from '#charter/calendar.ts'
+import { calendarYear, type YearMonth, type YearWeek } from '#charter/calendar-year.ts'
+import { pageCharterWords } from '#charter/page-words.server.ts'
+import { tripQuery } from '#charter/trip.ts'
+import { charterYacht, type CharterYacht } from '#charter/yacht.ts'
+import type { CalendarCopy } from '#content/calendar-copy.ts'
+import { waters } from '#content/charter/waters.ts'
+import { type Formats, formats } from '#content/format.ts'
+import { interpolate } from '#content/interpolate.ts'
+import type { Locale } from '#content/locales.ts'
+import type { YachtSlug } from '#content/schema.ts'
+import { YearStrip } from './year-strip.tsx'
+
+type YearOptions = {
+  slug: YachtSlug
+  calendar: YachtCalendar
+  copy: CalendarCopy
+  locale: Locale
+  /** Whether links name the language. */
+  explicit: boolean
+  page: ServerHtmlStore
+  now?: Date
+}
+export type YachtYearData = ReturnType<typeof yachtYear>
+
+export function yachtYear({ slug, calendar, copy, locale, explicit, page, now = new Date() }: YearOptions) {
+  const yacht = charterYacht(slug)
+  const today = dayIn(waters[yacht.home].timeZone, now)
+  const format = formats(locale)
+  const months = calendarYear(calendar, today)
+  const rows = months.map((month) => ({
+    month,
+    name: format.monthOfYear(month.month),
+    high: month.highSeason.map(({ first, last }) =>
+      format.shortDates(dayOf(month, first), dayOf(month, last)),
+    ),
+    weeks: month.weeks.map((week) =>
+      weekOf(week, { yacht, calendar, format, lang: explicit ? locale : undefined }),
+    ),
+  }))
+  const values = {
+    name: yacht.name,
+    date: format.date(today),
+    port: pageCharterWords(locale).say(`port.${yacht.home}`),
+  }
+  const stale = calendar.stale === true
+  return {
+    title: interpolate(copy.title, values),
+    lead: copy.lead,
+    key: {
+      ...(stale ? { ask: copy.states.ask } : { free: copy.states.free }),
+      held: `${copy.states.held}: ${copy.explained.held}`,
+      booked: copy.states.booked,
+      high: copy.highSeason,
+    },
+    note: stale ? copy.stale : interpolate(copy.asOf, values),
+    feed: { path: calendarFeedPath(slug), label: copy.feed },
+    table: page.keep('year', renderToStaticMarkup(<Year rows={rows} copy={copy} stale={stale} />)),
+  }
+}
+
+const dayOf = ({ month }: YearMonth, day: number) => `${month}-${String(day).padStart(2, '0')}`
+
+type Week = Pick<YearWeek, 'state'> & { name: string; href: string }
+type Row = { month: YearMonth; name: string; high: string[]; weeks: Week[] }
+type WeekOptions = { yacht: CharterYacht; calendar: YachtCalendar; format: Formats; lang?: Locale }
+
+/** A week with the address of its trip: from the port where she lies then, for the party that an address without guests means. */
+function weekOf({ first, ashore, state }: YearWeek, { yacht, calendar, format, lang }: WeekOptions): Week {
+  const to = portOn(calendar, yacht.home, first)
+  const query = tripQuery({
+    yacht: yacht.slug,
+    to,
+    waters: to,
+    stay: { first, nights: 7 },
+    party: { persons: 2, children: 0 },
+  })
+  return {
+    state,
+    name: format.shortDates(first, ashore),
+    href: `${'/trip'}?${query}${lang ? `&lang=${lang}` : ''}`,
+  }
+}
+
+type YearProps = { rows: Row[]; copy: CalendarCopy; stale: boolean }
+function Year({ rows, copy: { highSeason, states }, stale }: YearProps) {
+  return (
+    <ol className="year">
+      {rows.map(({ month, name, high, weeks }) => (
+        <li key={name}>
+          <h3>
+            {name}
+            {high.length > 0 && <small>{`${highSeason} ${high.join(', ')}`}</small>}
+          </h3>
+          <YearStrip month={month} asked={stale} />
+          <ul>
+            {weeks.map(({ name: week, state, href }) => (
+              <li key={week} className={classes[state]}>
+                <WeekLink href={state === 'free' || state === 'ask' ? href : undefined}>
+                  {week} <span>{states[state]}</span>
+                </WeekLink>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** What nobody can have leads nowhere. */
+function WeekLink({ href, children }: { href?: string; children: ReactNode }) {
+  return href ? <a href={href}>{children}</a> : children
+}
+
+/** Free weeks are most of them and need no class of their own. */
+const classes = { free: undefined, ask: 'week-ask', held: 'week-held', booked: 'week-booked' }
