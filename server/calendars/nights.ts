@@ -13,7 +13,7 @@ type Clock = { day: string; time: string }
  * on which it ends if the next guests could not come aboard any more. At least one night.
  */
 export function nightsOf(
-  { start, end, tzid }: Occurrence,
+  { start, end, tzid }: Omit<Occurrence, 'event'>,
   timeZone: string,
 ): { first: string; ashore: string } {
   if (start.isDate) return atLeastOneNight(start.toString(), end.toString().slice(0, 10))

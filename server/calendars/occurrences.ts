@@ -15,6 +15,10 @@ const dayLongOrMore = /^(DAILY|WEEKLY|MONTHLY|YEARLY)$/
 export function occurrencesOf(calendar: ICAL.Component, window: Window): Occurrence[] {
   const events = newestOf(calendar.getAllSubcomponents('vevent'))
   const moved = events.filter((event) => event.hasProperty('recurrence-id'))
+  if (moved.some((event) => event.getFirstProperty('recurrence-id')!.getParameter('range')))
+    throw new CalendarProblem(
+      'moves a repetition and all that follow (RANGE=THISANDFUTURE), which is not read',
+    )
   const repeatedOrSingle = events.filter((event) => !event.hasProperty('recurrence-id'))
   return [
     ...moved.map((event) => occurrence(event, startOf(event))),

@@ -6,6 +6,7 @@ import { type WatersId, waters } from '#content/charter/waters.ts'
 import { calendarLines, CalendarProblem } from './calendar-lines.ts'
 import { nightsOf } from './nights.ts'
 import { type Occurrence, occurrencesOf, type Window } from './occurrences.ts'
+import { freeBusyTimes } from './free-busy-times.ts'
 import { watersNamed } from './ports.ts'
 
 /** How far a calendar is read: what is over is of no use, and an event that repeats itself for ever has to end somewhere. */
@@ -21,10 +22,7 @@ export type ReadingOptions = {
 /** @throws CalendarProblem that says what is wrong in words that hold nothing of the calendar's content */
 export function readCalendar(text: string, { home, today }: ReadingOptions): YachtCalendar {
   const window = { first: addDays(today, -pastDays), end: addDays(today, comingDays) }
-  const events = occurrencesIn(text, window)
-    .map((each) => eventOf(each, home))
-    .filter(({ status }) => status !== 'CANCELLED')
-    .toSorted((a, b) => a.first.localeCompare(b.first))
+  const events = eventsIn(text, window, home).toSorted((a, b) => a.first.localeCompare(b.first))
   const taken = new Map<string, BusySpan['state']>()
   const elsewhere = new Map<string, WatersId>()
   for (const { first, ashore, state, port } of events) {
@@ -52,28 +50,38 @@ function spans<T>(days: Map<string, T>): { first: string; ashore: string; value:
   return found
 }
 
-function occurrencesIn(text: string, window: Window): Occurrence[] {
+/** What a calendar says of some nights: taken, or spent in another port, or both. */
+type Event = { first: string; ashore: string; state?: BusySpan['state']; port?: WatersId }
+
+function eventsIn(text: string, window: Window, home: WatersId): Event[] {
   const lines = calendarLines(text)
   try {
-    const calendar = new ICAL.Component(
-      ICAL.parse(lines.join('\r\n')) as ConstructorParameters<typeof ICAL.Component>[0],
-    )
-    return occurrencesOf(calendar, window)
+    return calendarsIn(ICAL.parse(lines.join('\r\n')) as unknown[]).flatMap((calendar) => [
+      ...occurrencesOf(calendar, window).flatMap((each) => eventOf(each, home)),
+      ...freeBusyTimes(calendar, waters[home].timeZone),
+    ])
   } catch (error) {
     if (error instanceof CalendarProblem) throw error
     // The parser's message repeats the line.
-    throw new CalendarProblem('has something that no calendar holds')
+    throw new CalendarProblem('has a value that cannot be read, such as a repetition of an unknown kind')
   }
 }
 
-function eventOf(occurrence: Occurrence, home: WatersId) {
+/** A file may hold several calendars, one after the other. */
+function calendarsIn(parsed: unknown[]): ICAL.Component[] {
+  const roots = (Array.isArray(parsed[0]) ? parsed : [parsed]) as unknown[][]
+  return roots.map((root) => new ICAL.Component(root))
+}
+
+function eventOf(occurrence: Occurrence, home: WatersId): Event[] {
   const { event } = occurrence
   const textOf = (name: string) => String(event.getFirstPropertyValue(name) ?? '')
   const status = textOf('status').toUpperCase()
+  if (status === 'CANCELLED') return []
   const shown = textOf('x-microsoft-cdo-busystatus').toUpperCase()
   const isFree = textOf('transp').toUpperCase() === 'TRANSPARENT' || shown === 'FREE'
   const isHeld = status === 'TENTATIVE' || (status === '' && shown === 'TENTATIVE')
   const port = watersNamed(textOf('location'))
-  const state: BusySpan['state'] | undefined = isFree ? undefined : isHeld ? 'held' : 'booked'
-  return { ...nightsOf(occurrence, waters[port ?? home].timeZone), status, state, port }
+  const state = isFree ? undefined : isHeld ? 'held' : 'booked'
+  return [{ ...nightsOf(occurrence, waters[port ?? home].timeZone), state, port }]
 }

@@ -11,12 +11,16 @@ const height = 24
  */
 export function YearStrip({ month, asked }: { month: YearMonth; asked: boolean }) {
   const { days, from, nights, highSeason, saturdays } = month
+  const free = bars([{ first: from, last: days }])
+  const held = nights.held.map(hatching).join('')
+  const booked = bars(nights.booked)
+  const high = highSeason.map(lineAbove).join('')
   return (
     <svg viewBox={`0 0 ${31 * day} ${height}`} className="year-strip" aria-hidden="true">
-      <path className={asked ? 'year-asked' : 'year-free'} d={bars([{ first: from, last: days }])} />
-      <path className="year-held" d={nights.held.map(hatching).join('')} />
-      <path className="year-booked" d={bars(nights.booked)} />
-      <path className="year-high" d={highSeason.map(lineAbove).join('')} />
+      <path className={asked ? 'year-asked' : undefined} d={free} />
+      {held && <path className="year-held" d={held} />}
+      {booked && <path className="year-booked" d={booked} />}
+      {high && <path className="year-high" d={high} />}
       <path className="year-saturday" d={saturdays.map(stroke).join('')} />
     </svg>
   )
