@@ -2,8 +2,9 @@
 import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-/** What the relay writes: the database with its log, letters kept as files, the record of erasures. */
-const ours = /^(enquiries\.sqlite.*|mail|erasures\.log)$/
+/** What lies in DATA_DIR: the database with its log, letters kept as files, the record of erasures, calendars with what was read of them. */
+const ours = /^(enquiries\.sqlite.*|mail|erasures\.log|calendar)$/
+const folders = ['mail', 'calendar', 'calendar/kept']
 
 /** The folder and our own entries in it that others may read or write. A folder that is everybody's, such as /tmp, is left as it is. */
 export function openToOthers(folder: string): string[] {
@@ -15,7 +16,7 @@ export function openToOthers(folder: string): string[] {
   }
   look(folder)
   for (const name of list(folder).filter((each) => ours.test(each))) look(join(folder, name))
-  for (const name of list(join(folder, 'mail'))) look(join(folder, 'mail', name))
+  for (const inner of folders) for (const name of list(join(folder, inner))) look(join(folder, inner, name))
   return found
 }
 

@@ -124,7 +124,8 @@ async function compressFiles() {
 
 async function noticeBeforePublic() {
   const { readinessNotice } = await import('#content/readiness.ts')
-  const notice = readinessNotice()
+  const { openFactsHere } = await import('./open-facts.ts')
+  const notice = readinessNotice(openFactsHere(process.env))
   if (notice) console.log(notice)
 }
 

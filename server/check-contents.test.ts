@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Contents, flawsOf } from '#content/check.ts'
 import type { YachtSlug } from '#content/schema.ts'
-import { siteContents } from './check-contents.ts'
+import { calendarFlaws, siteContents } from './check-contents.ts'
 
 const now = siteContents()
 /** The contents with one part changed; what is inside may be wrong in any way. */
@@ -145,5 +145,19 @@ describe('the check of the contents', () => {
     ],
   ])('names file, field and what to write: %s', (flaws, expected) => {
     expect(flaws).toEqual([expected])
+  })
+})
+
+describe('the check of the calendars', () => {
+  it('finds nothing in those that stand there', () => expect(calendarFlaws()).toEqual([]))
+  it('names the file that cannot be read or is missing', () => {
+    const broken = calendarFlaws((slug) => {
+      if (slug === 'bali-54') throw Object.assign(new Error(), { code: 'ENOENT' })
+      return slug === 'lagoon-56' ? 'hello' : 'BEGIN:VCALENDAR\nEND:VCALENDAR'
+    })
+    expect(broken).toEqual([
+      'content/calendar/lagoon-56.ics is no calendar: it does not begin with BEGIN:VCALENDAR',
+      'content/calendar/bali-54.ics is missing. A yacht needs one, if only an empty one',
+    ])
   })
 })

@@ -11,6 +11,11 @@ import { itineraries } from '#content/itineraries.ts'
 import { locales } from '#content/locales.ts'
 import { places } from '#content/places.ts'
 import { yachtSlugs } from '#content/schema.ts'
+import { today } from '#charter/calendar.ts'
+import { charterFleet } from '#charter/yacht.ts'
+import { contentCalendarText } from './calendars/content-source.ts'
+import { readCalendar } from './calendars/read.ts'
+import { problemOf } from './calendars/source.ts'
 
 const content = new URL('../content/', import.meta.url)
 
@@ -34,8 +39,26 @@ export function siteContents(): Contents {
   }
 }
 
+/** @returns a line for each calendar that is missing or cannot be read */
+export function calendarFlaws(textOf = contentCalendarText): string[] {
+  return charterFleet.flatMap(({ slug, home }) => {
+    const file = `content/calendar/${slug}.ics`
+    try {
+      readCalendar(textOf(slug), { home, today: today() })
+      return []
+    } catch (error) {
+      const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT'
+      return [
+        isMissing
+          ? `${file} is missing. A yacht needs one, if only an empty one`
+          : `${file} ${problemOf(error)}`,
+      ]
+    }
+  })
+}
+
 if (import.meta.main) {
-  const flaws = flawsOf(siteContents())
+  const flaws = [...flawsOf(siteContents()), ...calendarFlaws()]
   for (const flaw of flaws) console.error(flaw)
   if (flaws.length > 0) process.exitCode = 1
 }

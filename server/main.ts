@@ -55,7 +55,14 @@ export async function startServer(env: Record<string, string | undefined>) {
     await server.stop()
     await relay.stop()
   }
-  return { address: `http://${config.host}:${server.port}`, letters: relay.letters, role, config, stop }
+  return {
+    address: `http://${config.host}:${server.port}`,
+    letters: relay.letters,
+    calendarProblems: calendars.problems,
+    role,
+    config,
+    stop,
+  }
 }
 
 const showsCalendars = ({ calendars }: { calendars?: true }) => calendars === true

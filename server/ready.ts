@@ -1,11 +1,18 @@
-/** `npm run ready`: lists every fact that is still an example, empty or unchecked; ends with 1 while there is one. */
-import { openFacts } from '#content/readiness.ts'
+/**
+ * `npm run ready`: lists every fact that is still an example, empty or unchecked, and every calendar that cannot be read;
+ * ends with 1 while there is one.
+ */
+import { parseRelayConfig } from '#enquiries/config.ts'
+import { fileProblems } from './calendars/check-files.ts'
+import { openFactsHere } from './open-facts.ts'
 
-const open = openFacts()
+const open = openFactsHere(process.env)
 for (const { kind, file, field, write } of open) console.log(`${file}, ${field}: ${kind}. Write ${write}.`)
+const problems = await fileProblems(parseRelayConfig(process.env).dataDir)
+for (const { file, problem } of problems) console.log(`${file} ${problem}.`)
+
+const left = open.length + problems.length
 console.log(
-  open.length === 0
-    ? 'Ready for the public.'
-    : `\n${open.length} to go. See docs/owner.md, "Before the site goes public".`,
+  left === 0 ? 'Ready for the public.' : `\n${left} to go. See docs/owner.md, "Before the site goes public".`,
 )
-process.exitCode = open.length === 0 ? 0 : 1
+process.exitCode = left === 0 ? 0 : 1

@@ -23,8 +23,11 @@ try {
 
   flushCompileCache()
 
+  for (const line of server.calendarProblems()) console.log(line)
+
   const { readinessNotice } = await import('#content/readiness.ts')
-  const notice = readinessNotice()
+  const { openFactsHere } = await import('./open-facts.ts')
+  const notice = readinessNotice(openFactsHere(process.env))
   if (notice) console.log(notice)
 
   let stopping = false

@@ -13,6 +13,7 @@ import { feedSource, type Fetch } from './feed-source.ts'
 import { fileSource } from './file-source.ts'
 import { keptFile } from './kept.ts'
 import { createReader, type Reader } from './reader.ts'
+import { calendarFolder, strayFiles, strayProblem } from './check-files.ts'
 import type { CalendarUrls } from './settings.ts'
 import type { Moment, Source, SourceState } from './source.ts'
 
@@ -30,6 +31,8 @@ export type Calendars = SiteServices['calendars'] & {
   /** Looks at every file and, where it is time, every address. */
   check: () => Promise<void>
   report: () => YachtReport[]
+  /** A line for each calendar that cannot be used now. */
+  problems: () => string[]
   /** Goes on looking. `onChange` is called when a calendar or the day has changed, and with it the edition. */
   start: (onChange: () => void) => void
   stop: () => void
@@ -47,7 +50,7 @@ export async function openCalendars({
   read = createReader(),
   fetch,
 }: CalendarsOptions = {}): Promise<Calendars> {
-  const folder = dataDir && join(dataDir, 'calendar')
+  const folder = dataDir && calendarFolder(dataDir)
   if (folder) mkdirSync(folder, { recursive: true, mode: 0o700 })
   const fleet = yachtSlugs.map((slug) => ({ slug, sources: sourcesOf(slug) }))
   const reports = new Map<YachtSlug, YachtReport>()
@@ -81,7 +84,7 @@ export async function openCalendars({
     if (state.problem && state.problem !== before?.state.problem)
       log?.warn(
         { yacht: slug, calendar: source.name },
-        `a calendar cannot be used, and its last good state stays: it ${state.problem}`,
+        `a calendar ${state.problem}; its last good state stays`,
       )
     else if (before?.state.problem && !state.problem)
       log?.info({ yacht: slug, calendar: source.name }, 'a calendar can be used again')
@@ -121,6 +124,8 @@ export async function openCalendars({
     )
   }
 
+  for (const file of dataDir ? strayFiles(dataDir) : [])
+    log?.warn({ calendar: file }, `a calendar ${strayProblem}`)
   // What waits for others is asked later, so that nobody's slow server delays the start.
   for (const { slug, sources } of fleet) {
     const [first] = sources
@@ -134,6 +139,10 @@ export async function openCalendars({
     edition: () => edition,
     check,
     report: () => [...reports.values()],
+    problems: () =>
+      [...reports.values()].flatMap(({ slug, source, state: { problem } }) =>
+        problem ? [`The calendar of ${slug} from ${source} ${problem}. Its last good state stays.`] : [],
+      ),
     start(onChange) {
       changed = onChange
       void check()
