@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ServerHtmlStore } from '#app/hydration/server-html.ts'
 import { calendarFeedPath } from '#app/page-at.server.ts'
+import { canonicalPath } from '#app/pages.ts'
 import { portOn, type YachtCalendar } from '#charter/availability.ts'
 import { dayIn } from '#charter/calendar.ts'
 import { calendarYear, type YearMonth, type YearWeek } from '#charter/calendar-year.ts'
@@ -84,7 +85,7 @@ function weekOf({ first, ashore, state }: YearWeek, { yacht, calendar, format, l
   return {
     state,
     name: format.shortDates(first, ashore),
-    href: `${'/trip'}?${query}${lang ? `&lang=${lang}` : ''}`,
+    href: `${canonicalPath('trip')}?${query}${lang ? `&lang=${lang}` : ''}`,
   }
 }
 
