@@ -1,11 +1,11 @@
 /** Sends events to the operator's own program, signed by the Standard Webhooks specification (standardwebhooks.com). */
-import { lookup as lookUp } from 'node:dns'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import { BlockList, isIP, type LookupFunction } from 'node:net'
+import { isIP } from 'node:net'
 import { Webhook } from 'standardwebhooks'
 import type { WebhookConfig } from './config.ts'
 import type { Delivery } from './delivery.ts'
+import { isPublicAddress, lookUpPublic, notPublicError } from './public-address.ts'
 
 /** Milliseconds in which the receiver has to answer; well within a lease. */
 const timeoutMs = 20_000
@@ -39,7 +39,7 @@ function post(
 ): Promise<number> {
   const { protocol, hostname } = new URL(url)
   const host = hostname.replace(/^\[|\]$/g, '')
-  if (!allowPrivate && isIP(host) && isPrivate(host)) return Promise.reject(privateAddress())
+  if (!allowPrivate && isIP(host) && !isPublicAddress(host)) return Promise.reject(notPublicError())
   const overdue = AbortSignal.timeout(timeoutMs)
   const signal = stop ? AbortSignal.any([overdue, stop]) : overdue
   const send = protocol === 'https:' ? requestHttps : requestHttp
@@ -69,46 +69,3 @@ function post(
     request.end(body)
   })
 }
-
-/** Names are looked up when the connection is made and refused by what they stand for then, so that no name can change its mind in between. */
-const lookUpPublic: LookupFunction = (hostname, options, done) =>
-  lookUp(hostname, { ...options, all: true }, (error, found) => {
-    if (error) return done(error, '')
-    if (found.some(({ address }) => isPrivate(address))) return done(privateAddress(), '')
-    return options.all ? done(null, found) : done(null, found[0]!.address, found[0]!.family)
-  })
-
-const privateAddress = () =>
-  Object.assign(new Error('The receiver has an address of a private network'), { code: 'EPRIVATE' })
-
-/** Addresses that no public receiver has (IANA special-purpose address registries). */
-const reserved = new BlockList()
-for (const [network, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 3],
-] as const)
-  reserved.addSubnet(network, bits, 'ipv4')
-for (const [network, bits] of [
-  ['::', 127],
-  ['64:ff9b:1::', 48],
-  ['100::', 64],
-  ['2001:db8::', 32],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as const)
-  reserved.addSubnet(network, bits, 'ipv6')
-
-/** IPv4 inside IPv6 counts as that IPv4 address. */
-export const isPrivate = (address: string) => reserved.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')

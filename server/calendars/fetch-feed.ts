@@ -3,7 +3,7 @@ import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
 import { createGunzip } from 'node:zlib'
-import { isPublicAddress, lookUpPublic } from './public-address.ts'
+import { isPublicAddress, lookUpPublic, notPublicCode } from '#enquiries/public-address.ts'
 
 /** What an earlier answer said of itself, so that the server need not send the same again. */
 export type Validators = { etag?: string; lastModified?: string }
@@ -100,7 +100,7 @@ function ask(
   })
   asked.on('response', resolve)
   asked.on('error', (error: NodeJS.ErrnoException) =>
-    reject(error.code === 'ENOTPUBLIC' ? notPublic() : error),
+    reject(error.code === notPublicCode ? notPublic() : error),
   )
   asked.end()
   return promise

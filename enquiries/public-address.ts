@@ -1,6 +1,6 @@
 /** Which addresses of the internet are public: nobody may lead us by a name or a redirect into the networks behind this machine. */
-import { lookup as lookUp, type LookupAddress, type LookupOptions } from 'node:dns'
-import { BlockList, isIP } from 'node:net'
+import { lookup as lookUp } from 'node:dns'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
 
 /** What is not public, from the registries of special-purpose addresses (RFC 6890 and IANA). */
 const reserved = new BlockList()
@@ -31,23 +31,32 @@ for (const [network, prefix] of [
 /** Of IPv6, this alone is given to machines on the internet. */
 const global = new BlockList()
 global.addSubnet('2000::', 3, 'ipv6')
+/** IPv4 inside IPv6, which counts as that IPv4 address. */
+const mapped = new BlockList()
+mapped.addSubnet('::ffff:0:0', 96, 'ipv6')
 
 /** @param address a number, not a name */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 4) return !reserved.check(address, 'ipv4')
+  if (mapped.check(address, 'ipv6')) return !reserved.check(address, 'ipv6')
   return family === 6 && global.check(address, 'ipv6') && !reserved.check(address, 'ipv6')
 }
 
-type Found = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void
+/** What a connection fails with that would lead to an address which is not public. */
+export const notPublicCode = 'EPRIVATE'
 
-/** Finds the addresses of a name like `dns.lookup`, and none where one of them is not public. */
-export function lookUpPublic(name: string, options: LookupOptions, found: Found): void {
-  lookUp(name, { ...options, all: true }, (error, addresses) => {
-    if (error) return found(error, [])
-    if (addresses.length === 0 || !addresses.every(({ address }) => isPublicAddress(address)))
-      return found(Object.assign(new Error('not a public address'), { code: 'ENOTPUBLIC' }), [])
-    if (options.all) found(null, addresses)
-    else found(null, addresses[0]!.address, addresses[0]!.family)
+export const notPublicError = () =>
+  Object.assign(new Error('The address is one of a private network'), { code: notPublicCode })
+
+/**
+ * Looks names up when the connection is made and refuses them by what they stand for then, so that no name can change its mind
+ * in between.
+ */
+export const lookUpPublic: LookupFunction = (name, options, done) =>
+  lookUp(name, { ...options, all: true }, (error, found) => {
+    if (error) return done(error, '')
+    if (found.length === 0 || !found.every(({ address }) => isPublicAddress(address)))
+      return done(notPublicError(), '')
+    return options.all ? done(null, found) : done(null, found[0]!.address, found[0]!.family)
   })
-}
