@@ -42,8 +42,6 @@ function formatsOf(locale: Locale) {
   const shortDate = dateFormat(tag, { day: 'numeric', month: 'short' })
   const dayAndMonth = dateFormat(tag, { day: 'numeric', month: 'long' })
 
-  const shortDay = dateFormat(tag, { day: 'numeric', month: 'short' })
-
   /** A number with at most `digits` decimals, grouped by thousands. */
   const number = (value: number, digits: 0 | 1 | 2 = 0) => decimals[digits]!.format(value)
 
@@ -62,7 +60,7 @@ function formatsOf(locale: Locale) {
     /** Two ISO dates as "6 to 13 February 2027" is written in tables: "6–13 February 2027". */
     dates: (first: string, last: string) => longDate.formatRange(new Date(first), new Date(last)),
     /** The same in little room: "6–13 Feb". */
-    shortDates: (first: string, last: string) => shortDate.formatRange(new Date(first), new Date(last)),
+    shortDates: (first: string, last: string) => dayRange(shortDate, first, last),
     /** An ISO date without its year. */
     dayMonth: (iso: string) => dayAndMonth.format(new Date(iso)),
     /** The days from one to another, without their year: "5–10 February". */
@@ -79,8 +77,6 @@ function formatsOf(locale: Locale) {
       const total = Math.round((hours * 60) / 5) * 5
       return `${Math.floor(total / 60)}:${String(total % 60).padStart(2, '0')}${noBreak}h`
     },
-    /** Two ISO dates as "6–13 Feb". */
-    shortDates: (first: string, last: string) => dayRange(shortDay, first, last),
     /** An ISO month, `2027-03`, as "March 2027". */
     monthOfYear: (iso: string) => monthAndYear.format(new Date(`${iso}-01`)),
     /** A month by its number, 1 for January. */
