@@ -8,6 +8,7 @@ import os
 
 import numpy as np
 from scipy.linalg.blas import sgemm
+from scipy.ndimage import median_filter
 
 FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'weights')
 TZA_MAGIC = 0x41D7
@@ -106,11 +107,19 @@ def run_network(name, *layers):
     return image[:height, :width].clip(0, 1)
 
 
-def denoise(picture, albedo, normal):
+def denoise(picture, albedo, normal, still=False):
     """picture: float32 (height, width, 3) as displayed, 0 to 1; albedo: linear, 0 to 1; normal: -1 to 1.
 
-    Channels are red, green, blue. Returns the picture without its grain.
+    still: surfaces are in focus and nothing is finer than a pixel, as in a cabin; a median over three by three pixels
+    then cleans their colours and directions well enough, in a third of the time. Channels are red, green, blue.
+    Returns the picture without its grain.
     """
-    clean_albedo = run_network('rt_alb', np.clip(albedo, 0, 1))
-    clean_normal = run_network('rt_nrm', np.clip(normal, -1, 1) * 0.5 + 0.5)
+    albedo = np.clip(albedo, 0, 1)
+    normal = np.clip(normal, -1, 1) * 0.5 + 0.5
+    if still:
+        clean_albedo = median_filter(albedo, (3, 3, 1))
+        clean_normal = median_filter(normal, (3, 3, 1))
+    else:
+        clean_albedo = run_network('rt_alb', albedo)
+        clean_normal = run_network('rt_nrm', normal)
     return run_network('rt_ldr_calb_cnrm', np.clip(picture, 0, 1), clean_albedo, clean_normal)

@@ -1,7 +1,7 @@
-"""finish.py - from raw render to picture, inside Blender: blender -b --python finish.py -- RAW.png OUT.png [SHARPEN].
+"""finish.py - from raw render to picture, inside Blender: blender -b --python finish.py -- RAW.png OUT.png [SHARPEN] [still].
 
 Removes the grain with the help of RAW-albedo0001.exr and RAW-normal0001.exr, sharpens lightly, adds a soft contrast curve
-and a slight vignette. SHARPEN 0 leaves the tones as they are: for plates, which an interior reads back as light.
+and a slight vignette. SHARPEN 0 leaves the tones as they are: for plates, which an interior reads back as light. "still": see denoise().
 """
 import os
 import sys
@@ -65,7 +65,8 @@ def main():
     source, target, *rest = sys.argv[sys.argv.index('--') + 1:]
     sharpen = float(rest[0]) if rest else 0.3
     stem = os.path.splitext(source)[0]
-    picture = denoise(read(source), read(f'{stem}-albedo0001.exr'), read(f'{stem}-normal0001.exr'))
+    guides = [read(f'{stem}-{kind}0001.exr') for kind in ('albedo', 'normal')]
+    picture = denoise(read(source), *guides, still='still' in rest)
     if sharpen:
         picture = grade(picture, sharpen)
     write(np.clip(picture, 0, 1), target)
