@@ -9,7 +9,7 @@ export const interiorPictures = {
     [0.45, 0.5],
   ),
   'leopard-42-tsabalok-cockpit': rendered(
-    'La mesa de la bañera del Tsabalok puesta para seis al atardecer: faroles encendidos, mantel azul oscuro y, tras la popa, el mar con el sol bajo y islotes de palmeras.',
+    'La mesa de la bañera del Tsabalok puesta para seis al atardecer: faroles encendidos, mantel azul oscuro y, tras la popa, el mar con el sol bajo e islotes de palmeras.',
     'The cockpit table of Tsabalok laid for six at sunset: lanterns burning, a dark blue runner and, over the stern, the sea with a low sun and palm islets.',
     'Der Cockpittisch der Tsabalok bei Sonnenuntergang für sechs gedeckt: brennende Laternen, ein dunkelblauer Läufer und über dem Heck das Meer mit tiefer Sonne und Palmeninseln.',
     [0.45, 0.5],
