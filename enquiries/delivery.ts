@@ -1,4 +1,5 @@
 /** Hands a letter over: to a mail server, or as a file where none is configured. */
+import { existsSync } from 'node:fs'
 import { access, constants, mkdir, open, rename, rm } from 'node:fs/promises'
 import nodemailer from 'nodemailer'
 import type { RelayConfig } from './config.ts'
@@ -23,6 +24,10 @@ export async function removeLetterFiles(dataDir: string, letters: string[]): Pro
   for (const id of letters)
     for (const name of Object.values(filesOf(id))) await rm(`${folderOf(dataDir)}/${name}`, { force: true })
 }
+
+/** Those of the letters that lie as files. */
+export const letterFiles = (dataDir: string, letters: string[]): string[] =>
+  letters.map((id) => `${folderOf(dataDir)}/${filesOf(id).whole}`).filter((path) => existsSync(path))
 
 /** Milliseconds after which one delivery is given up; well within a lease. */
 const maxDeliveryMs = 60_000

@@ -9,6 +9,7 @@ import { states } from './enquiries.ts'
 import { exportEnquiries } from './export.ts'
 import { release, retry } from './letters.ts'
 import { move } from './move.ts'
+import { access, erase } from './person.ts'
 import { purge } from './purge.ts'
 import { replay } from './replay.ts'
 import { show } from './show.ts'
@@ -86,6 +87,15 @@ export function createProgram(context: Context) {
     .option('--undelivered', 'with ids: also enquiries whose letter was not delivered')
     .option('--yes', yesHelp)
     .action((ids, options) => purge(context, ids, options))
+  command('access', 'all that is kept of a person, as JSON, to the standard output or a file')
+    .argument('<address>', 'their mail address')
+    .option('--out <file>', outHelp)
+    .action((address, options) => access(context, address, options))
+  command('erase', 'remove all that is kept of a person, delivered or not')
+    .argument('[address]', 'their mail address')
+    .option('--again', 'after restoring a backup: everything that was erased before')
+    .option('--yes', yesHelp)
+    .action((address, options) => erase(context, address, options))
   command('stats', 'counts by state, time and name of failure').action((options) => stats(context, options))
   command(
     'doctor',

@@ -1,5 +1,5 @@
-/** The record of enquiries that were erased before anybody was mailed of them: that it was done, and nothing of the person. */
-import { appendFileSync, mkdirSync } from 'node:fs'
+/** The record of what was told or erased on demand: that it was done and to which enquiries, and nothing of the person. */
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import type { Database } from '../database.ts'
 
 export type Erasure = { enquiry: string; state: 'waiting' | 'attention'; received: string }
@@ -23,10 +23,45 @@ export async function findUnsent({ db }: Pick<Database, 'db'>, ids: string[]): P
   }))
 }
 
-/** Adds a JSON line for each to DATA_DIR/erasures.log, readable by its owner alone. */
+/** Notes each of them, which purge erased before anybody was mailed of it. */
 export function recordErasures(dataDir: string, erasures: Erasure[], now: number): void {
+  for (const erasure of erasures) record(dataDir, erasure, now)
+}
+
+/** Notes that a person was told what is kept of them, or that it was erased. @param enquiries ids, by which a restored backup is cleaned */
+export function recordAction(
+  dataDir: string,
+  action: 'told' | 'erased',
+  enquiries: string[],
+  now: number,
+): void {
+  record(dataDir, { action, enquiries }, now)
+}
+
+const logOf = (dataDir: string) => `${dataDir}/erasures.log`
+
+/** Adds a JSON line, readable by its owner alone. */
+function record(dataDir: string, what: object, now: number): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const at = new Date(now).toISOString()
-  for (const erasure of erasures)
-    appendFileSync(`${dataDir}/erasures.log`, `${JSON.stringify({ at, ...erasure })}\n`, { mode: 0o600 })
+  const line = JSON.stringify({ at: new Date(now).toISOString(), ...what })
+  appendFileSync(logOf(dataDir), `${line}\n`, { mode: 0o600 })
+}
+
+/** Every enquiry that was ever erased, by id. */
+export function erasedIds(dataDir: string): string[] {
+  if (!existsSync(logOf(dataDir))) return []
+  const lines = readFileSync(logOf(dataDir), 'utf8').split('\n').filter(Boolean)
+  return lines.flatMap((line) => {
+    const {
+      action,
+      enquiries = [],
+      enquiry,
+    } = JSON.parse(line) as {
+      action?: string
+      enquiries?: string[]
+      enquiry?: string
+    }
+    if (enquiry) return [enquiry]
+    return action === 'erased' ? enquiries : []
+  })
 }

@@ -45,7 +45,7 @@ function record(row: Overview) {
 }
 
 /** Opens a new file that only its owner may read. @throws Refusal when it exists already. */
-function openNew(path: string) {
+export function openNew(path: string) {
   return open(path, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
     throw new Refusal(
       error.code === 'EEXIST'

@@ -136,6 +136,6 @@ function summary(count: number, unsent: number, done: boolean): string {
 }
 
 /** SQLite's write-ahead log still holds what was removed until it is written back and cut. */
-async function truncateWal({ db, kind }: Database) {
+export async function truncateWal({ db, kind }: Database) {
   if (kind === 'sqlite') await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db)
 }
