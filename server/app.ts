@@ -9,6 +9,7 @@ import { tripFiles as tripPaths } from '#app/trip-paths.ts'
 import { type Desk, styledDesk } from './desk.ts'
 import { brochurePolicy, securityHeaders } from './headers.ts'
 import { limitLog } from './log-limit.ts'
+import { type McpEndpoint, mcpPath, mcpPosts } from './mcp/endpoint.ts'
 import { letterPosts, type OfferLetter } from './offer-letter.ts'
 import { type Pages, warningsAMinute } from './pages.ts'
 import { legacyPath } from './paths.ts'
@@ -30,6 +31,7 @@ type ServerParts = {
   brochures: Brochures
   tripFiles: TripFiles
   offerLetter: OfferLetter
+  mcp: McpEndpoint
   settings: SiteSettings
   /** Serves files: of the build, or Vite's. */
   files: MiddlewareHandler
@@ -52,6 +54,7 @@ export function createApp(parts: ServerParts) {
     brochures,
     tripFiles,
     offerLetter,
+    mcp,
     settings,
     files,
     log,
@@ -97,6 +100,7 @@ export function createApp(parts: ServerParts) {
   app.all('/ajax/*', (c) => relay.fetch(c.req.raw, clientOf(c)))
   const desk = styledDesk(relay.desk)
   app.on(['GET', 'POST'], `${deskPath}*`, (c) => desk(c.req.raw, localeOf(c)))
+  app.all(mcpPath, (c) => mcp(c.req.raw, clientOf(c)))
   app.post(letterPath, (c) => offerLetter(c.req.raw, clientOf(c)))
 
   app.use(async (c, next) => {
@@ -135,5 +139,6 @@ function clientOf(c: AppContext) {
 function postKind(path: string, locale: () => Locale): PostKind {
   if (path.startsWith('/ajax/')) return ajaxPosts
   if (path === letterPath) return letterPosts
+  if (path === mcpPath) return mcpPosts
   return { maxBytes: maxFormBytes, refuse: (status) => refusedForm(status, locale()) }
 }

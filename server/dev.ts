@@ -15,7 +15,7 @@ import { openServices } from './services.ts'
 import { createSite, type Site } from './site.ts'
 
 const log = pino({ level: 'warn' })
-const { config, settings, relay, siteServices, calendars, brochures, tripFiles, offerLetter } =
+const { config, settings, relay, siteServices, calendars, brochures, tripFiles, offerLetter, mcp } =
   await openServices(process.env, log, true)
 const server = createServer()
 // News of changes go over the same port, so that two checkouts can be worked on at once.
@@ -58,6 +58,7 @@ const app = createApp({
   brochures,
   tripFiles,
   offerLetter,
+  mcp,
   settings,
   files: files as MiddlewareHandler,
   log,

@@ -16,7 +16,7 @@ const clientFolder = new URL('../build/client', import.meta.url).pathname
 /** Starts the whole product and resolves when it accepts requests. `stop` lets posts and letters in flight finish. */
 export async function startServer(env: Record<string, string | undefined>) {
   const log = pino({ level: env.LOG_LEVEL ?? 'info' })
-  const { config, settings, role, relay, siteServices, calendars, brochures, tripFiles, offerLetter } =
+  const { config, settings, role, relay, siteServices, calendars, brochures, tripFiles, offerLetter, mcp } =
     await openServices(env, log)
   const build = (await import(new URL('../build/server/index.js', import.meta.url).href)) as ServerBuild
   const site = createSite(build, settings, siteServices)
@@ -31,6 +31,7 @@ export async function startServer(env: Record<string, string | undefined>) {
     brochures,
     tripFiles,
     offerLetter,
+    mcp,
     settings,
     files: staticFiles(clientFolder),
     log,

@@ -9,6 +9,7 @@ import { createRelay } from '#enquiries/relay.ts'
 import { openCalendars } from './calendars/calendars.ts'
 import { parseServerConfig } from './config.ts'
 import { enquiryForm } from './enquiry-form.ts'
+import { openMcp } from './mcp/endpoint.ts'
 import { openOfferLetter } from './offer-letter.ts'
 import { signedBy } from './quotes.ts'
 import { createTripFiles } from './trip-files.ts'
@@ -42,6 +43,12 @@ export async function openServices(env: Record<string, string | undefined>, log:
       quotes,
     },
     calendars,
+    mcp: openMcp({
+      origin: settings.origin,
+      calendarOf: calendars.calendarOf,
+      now: () => new Date(),
+      trustProxy: relayConfig.trustProxy,
+    }),
     brochures: createBrochures({ folder: `${relayConfig.dataDir}/brochures`, origin: settings.origin, log }),
     tripFiles: createTripFiles({ ...calendars, quotes, origin: settings.origin, log }),
     offerLetter: await openOfferLetter({

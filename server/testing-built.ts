@@ -76,6 +76,7 @@ export async function openBuiltSite() {
       log,
     }),
     offerLetter: await openOfferLetter({ model: undefined, trustProxy: 0, log }),
+    mcp: async () => new Response(null, { status: 418 }),
     settings,
     files: staticFiles(clientFolder),
     log,

@@ -56,6 +56,7 @@ export function testApp({
     brochures: async () => undefined,
     tripFiles: async () => new Response(),
     offerLetter: async () => new Response(),
+    mcp: async () => new Response(),
     settings,
     files: (_, next) => next(),
     log,
