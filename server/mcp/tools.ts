@@ -3,8 +3,10 @@ import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import { z } from 'zod'
 import { type NamedTrip, type CalendarOf } from '#charter/price-trip.ts'
-import { readTrip, type TripProblem, tripParams } from '#charter/trip.ts'
+import { readTrip, tripParams } from '#charter/trip.ts'
 import { dayIn } from '#charter/calendar.ts'
+import { problemTexts } from '#charter/trip-view/trip-problems.server.ts'
+import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import { company } from '#content/company.ts'
 import { locales } from '#content/locales.ts'
 import { destinationIds } from '#content/schema.ts'
@@ -98,7 +100,7 @@ export function openTools({ origin, calendarOf, now }: ToolsOptions): McpServer 
       const { trip, problems, nearest } = readTrip(params, here.day)
       return trip
         ? answer(tripPrice({ ...trip, yacht: asked.yacht } satisfies NamedTrip, here))
-        : refusal(problems, tripUrl(nearest, here))
+        : refusal(problemTexts({ problems, nearest }, tripWords(here.locale)), tripUrl(nearest, here))
     },
   )
   server.registerTool(
@@ -128,11 +130,7 @@ function answer(content: Record<string, unknown>): CallToolResult {
   return { content: [{ type: 'text', text: JSON.stringify(content) }], structuredContent: content }
 }
 
-/** What is wrong with the arguments, and the nearest trip that can be priced. */
-function refusal(problems: TripProblem[], nearest: string): CallToolResult {
-  const reasons = problems.map(({ field, asked, code }) => `${field} "${asked}": ${code}`)
-  return {
-    isError: true,
-    content: [{ type: 'text', text: `${reasons.join('; ')}. The nearest trip that has a price: ${nearest}` }],
-  }
+/** What is wrong with the arguments, as the page of a trip says it, and the nearest trip that can be priced. */
+function refusal(problems: string[], nearest: string): CallToolResult {
+  return { isError: true, content: [{ type: 'text', text: [...problems, nearest].join('\n') }] }
 }
