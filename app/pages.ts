@@ -24,6 +24,7 @@ export type QueryName =
   | 'singles'
   | 'quoted'
   | 'sig'
+  | 'from'
 
 type PageEntry = {
   /** Route module under app/. */
@@ -170,28 +171,28 @@ export const pages = {
     file: 'routes/itinerary.tsx',
     path: '/itinerary-panama',
     kind: 'website',
-    query: ['days'],
+    query: ['days', 'from'],
     destination: 'panama',
   },
   itineraryColombia: {
     file: 'routes/itinerary.tsx',
     path: '/itinerary-colombia',
     kind: 'website',
-    query: ['days'],
+    query: ['days', 'from'],
     destination: 'colombia',
   },
   itineraryBahamas: {
     file: 'routes/itinerary.tsx',
     path: '/itinerary-bahamas',
     kind: 'website',
-    query: ['days'],
+    query: ['days', 'from'],
     destination: 'bahamas',
   },
   itineraryCuba: {
     file: 'routes/itinerary.tsx',
     path: '/itinerary-cuba',
     kind: 'website',
-    query: ['days'],
+    query: ['days', 'from'],
     destination: 'cuba',
   },
   privacy: { file: 'routes/legal.tsx', path: '/privacy', kind: 'website' },

@@ -50,6 +50,7 @@ const knownValues: Record<QueryName, readonly string[] | RegExp> = {
   persons: /^\d{0,4}$/,
   children: /^\d{0,4}$/,
   first: /^[\d-]{0,10}$/,
+  from: /^[\d-]{0,10}$/,
   couples: /^\d{0,4}$/,
   grandparents: /^\d{0,4}$/,
   singles: /^\d{0,4}$/,

@@ -1,6 +1,7 @@
 import { plainHeadline } from '#content/headline.ts'
 import { useTranslation } from 'react-i18next'
 import { siteRequest } from '#app/context.ts'
+import { datedView } from '#app/features/itinerary/dated-view.server.ts'
 import { itineraryDays } from '#app/features/itinerary/itinerary-view.server.ts'
 import { ItineraryPlan } from '#app/features/itinerary/itinerary-plan.tsx'
 import { pageAt } from '#app/page-at.server.ts'
@@ -32,7 +33,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const pageId = pageAt(url.pathname)!.id
   const id = page(pageId).destination!
   const copy = copyOf(locale).itinerary[id]
-  const days = itineraryDays(id, copy, locale)
+  const dated = datedView(id, url.searchParams, locale)
+  const days = itineraryDays(id, copy, locale, dated.days)
   const picture = pictureOf(destinations[id].picture, locale)
   const trip = tripData({
     origin,
@@ -62,6 +64,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     id,
     copy: { title: copy.title, lead: copy.lead, paragraphs: copy.paragraphs, closing: copy.closing },
     days,
+    dated,
     chart: destinationChart(id, locale, serverHtml),
     search: searchForm(locale, { to: watersOf[id] }),
     week: weekHere(watersOf[id], pageCharterWords(locale)),
@@ -77,7 +80,21 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
 export default function Itinerary({
-  loaderData: { id, copy, days, chart, chosen, search, week, weekFrom, picture, caption, waters, position },
+  loaderData: {
+    id,
+    copy,
+    days,
+    dated,
+    chart,
+    chosen,
+    search,
+    week,
+    weekFrom,
+    picture,
+    caption,
+    waters,
+    position,
+  },
 }: Route.ComponentProps) {
   const { t } = useTranslation()
   return (
@@ -111,7 +128,7 @@ export default function Itinerary({
           <p className="figures font-medium">{week}</p>
         </div>
       </section>
-      <ItineraryPlan key={`${id}${chosen}`} chart={chart} days={days} chosen={chosen}>
+      <ItineraryPlan key={`${id}${chosen}`} chart={chart} days={days} chosen={chosen} dated={dated}>
         {(length) => (
           <CallToAction
             {...copy.closing}

@@ -178,6 +178,21 @@ export const charter = {
     others: 'Auch hier passen Sie hinein',
     misfits: 'Zu klein für Sie',
   },
+  dated: {
+    title: 'Der Törnplan an Ihren Tagen',
+    first: 'Ihr erster Tag',
+    submit: 'Tage datieren',
+    aboard: 'An Bord ab {{hour}} Uhr',
+    ashore: 'Endet die Reise hier: von Bord bis {{hour}} Uhr am {{day}}',
+    hotel: 'Nacht im Hotel',
+    high: 'Nacht in der Hochsaison',
+    problems: {
+      'no-day': 'Bitte wählen Sie einen Tag.',
+      'not-a-day': 'Diesen Tag gibt es im Kalender nicht.',
+      past: 'Dieser Tag ist vorbei. Bitte wählen Sie einen künftigen.',
+      'too-far': 'Wir planen bis zum {{last}}.',
+    },
+  },
   misfits: {
     'too-many-guests': 'Sie nimmt {{most}} Gäste auf; Sie sind {{guests}}.',
     'no-double_one': 'Es fehlt {{count}} Doppelkabine für ein Paar.',

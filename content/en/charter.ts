@@ -175,6 +175,21 @@ export const charter = {
     others: 'These fit, too',
     misfits: 'Too small for you',
   },
+  dated: {
+    title: 'The itinerary on your dates',
+    first: 'Your first day',
+    submit: 'Date the days',
+    aboard: 'Aboard from {{hour}}',
+    ashore: 'If the trip ends here: ashore by {{hour}} on {{day}}',
+    hotel: 'Night in a hotel',
+    high: 'A high season night',
+    problems: {
+      'no-day': 'Please choose a day.',
+      'not-a-day': 'There is no such day in the calendar.',
+      past: 'That day is over. Please choose one to come.',
+      'too-far': 'We plan as far as {{last}}.',
+    },
+  },
   misfits: {
     'too-many-guests': 'She takes {{most}} guests; you are {{guests}}.',
     'no-double_one': '{{count}} double cabin for a couple is missing.',

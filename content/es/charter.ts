@@ -183,6 +183,22 @@ export const charter = {
     others: 'También caben',
     misfits: 'No alcanzan',
   },
+  /** An itinerary on the guest's dates. */
+  dated: {
+    title: 'El itinerario en sus fechas',
+    first: 'Su primer día',
+    submit: 'Poner fechas',
+    aboard: 'A bordo desde las {{hour}}',
+    ashore: 'Si el viaje termina aquí: en tierra a las {{hour}} del {{day}}',
+    hotel: 'Noche en hotel',
+    high: 'Noche de temporada alta',
+    problems: {
+      'no-day': 'Elija un día.',
+      'not-a-day': 'Esa fecha no existe en el calendario.',
+      past: 'Ese día ya pasó. Elija uno por venir.',
+      'too-far': 'Planificamos hasta el {{last}}.',
+    },
+  },
   misfits: {
     'too-many-guests': 'Recibe a {{most}} huéspedes; ustedes son {{guests}}.',
     'no-double_one': 'Falta {{count}} camarote doble para una pareja.',

@@ -9,6 +9,18 @@ export function DayCard({ day }: { day: ItineraryDayData }) {
     <li id={`day-${day.number}`} tabIndex={-1} className="day">
       <div>
         <p className="label text-magenta">{t('itinerary.day', { number: day.number })}</p>
+        {day.dated && (
+          <>
+            <p className="mt-1 font-medium first-letter:uppercase" data-date>
+              {day.dated.date}
+            </p>
+            <ul className="text-small">
+              {day.dated.notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          </>
+        )}
         <DayFacts day={day} />
       </div>
       <div>

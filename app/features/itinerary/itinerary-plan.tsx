@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { DrawingData } from '#app/ui/drawing.tsx'
 import type { ItineraryDayData } from './itinerary-view.server.ts'
+import { DatedForm } from './dated-form.tsx'
+import type { DatedData } from './dated-view.server.ts'
 import { ItineraryTabs } from './itinerary-tabs.tsx'
 import { RouteChart } from './route-chart.tsx'
 
@@ -10,6 +12,7 @@ type ItineraryPlanProps = {
   chart: DrawingData
   days: ItineraryDayData[]
   chosen: Length
+  dated: DatedData
   /** What follows, for the length that the visitor chose. */ children: (length: Length) => ReactNode
 }
 
@@ -17,7 +20,7 @@ type ItineraryPlanProps = {
 const tabOf = (day: number): Length => (day <= 7 ? 7 : day <= 10 ? 10 : 14)
 
 /** An itinerary: its chart, and its days in three tabs. Each can be reached from the other, and `#day-9` opens the tab of that day. */
-export function ItineraryPlan({ chart, days, chosen, children }: ItineraryPlanProps) {
+export function ItineraryPlan({ chart, days, chosen, dated, children }: ItineraryPlanProps) {
   const [tab, setTab] = useState(chosen)
   const [length, setLength] = useState(chosen)
   useEffect(() => {
@@ -41,6 +44,7 @@ export function ItineraryPlan({ chart, days, chosen, children }: ItineraryPlanPr
         <RouteChart chart={chart} days={days} onRead={(day) => flushSync(() => setTab(tabOf(day)))} />
       </section>
       <section id="days" className="page mt-14 scroll-mt-20 md:mt-20">
+        <DatedForm dated={dated} length={length} />
         <ItineraryTabs key={tab} days={days} chosen={tab} onChoose={setLength} />
       </section>
       {children(length)}

@@ -4,9 +4,16 @@ import type { Locale } from '#content/locales.ts'
 import { places } from '#content/places.ts'
 import { formatPosition, nameIn } from '#content/format.ts'
 import type { DestinationId, Place } from '#content/schema.ts'
+import type { DatedDayData } from './dated-view.server.ts'
 import { itineraryStages } from '#content/itinerary-stages.ts'
 
-export function itineraryDays(id: DestinationId, copy: ItineraryCopy, locale: Locale) {
+/** @param dated the days on a guest's dates, where the page names some */
+export function itineraryDays(
+  id: DestinationId,
+  copy: ItineraryCopy,
+  locale: Locale,
+  dated?: readonly DatedDayData[],
+) {
   return itineraryStages(id).map((stage, i) => {
     return {
       ...copy.days[i]!,
@@ -17,6 +24,7 @@ export function itineraryDays(id: DestinationId, copy: ItineraryCopy, locale: Lo
       coordinates: formatPosition(stage.position),
       distanceNm: stage.distanceNm,
       hours: stage.hours,
+      dated: dated?.[i],
     }
   })
 }

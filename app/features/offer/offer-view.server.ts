@@ -45,6 +45,7 @@ export function ledgerCopy(locale: Locale): LedgerCopy {
     terms: _terms,
     fit: _fit,
     cabins: _cabins,
+    dated: _dated,
     ...rest
   } = charterTexts[locale]
   return rest
