@@ -14,6 +14,8 @@ export type HomeCopy = {
   meta: PageMeta
   hero: { kicker: string; title: string; lead: string; flySail: string; contact: string; caption: Caption }
   fleet: { title: string; lead: string; all: string }
+  /** What the one price holds, and what it does not: said here and nowhere else on the page. */
+  allIn: { title: string; text: string; included: string[]; notIncluded: string[] }
   destinations: { title: string; lead: string }
   about: { title: string; paragraphs: string[]; link: string; caption: Caption }
   /** One short sentence for the dark spread. */

@@ -17,21 +17,21 @@ const { html, htmlOf, pages } = await openBuiltSite()
 describe('budgets', () => {
   // A page with a chart carries it twice, drawn for the phone and for the desktop, in 11 to 18 KB.
   const pageBudgets: [string, number][] = [
-    ['/', 28],
+    ['/', 30],
     // A scale drawing and a plan of the cabins, each twice.
     ['/yacht/lagoon-56', 36],
-    ['/contact', 29],
+    ['/contact', 33],
     ['/fly-sail', 35],
     ['/yachts', 35],
     ['/destinations', 48],
-    ['/itinerary-panama', 48],
+    ['/itinerary-panama', 50],
     ['/yacht-charter-bahamas-nassau', 48],
   ]
   it.each(pageBudgets)(
-    '%s needs at most 130 KB of scripts (contact 132) and %d KB of HTML at first load',
+    '%s needs at most 130 KB of scripts (contact 135) and %d KB of HTML at first load',
     async (path, kilobytes) => {
       // The contact page brings its forms along.
-      const scripts = path === '/contact' ? 132_000 : 130_000
+      const scripts = path === '/contact' ? 135_000 : 130_000
       expect(await firstLoadScripts(htmlOf(path, 'de'))).toBeLessThanOrEqual(scripts)
       expect(
         pages.get(pageKey({ path, query: '' }, { locale: 'de', explicit: true }))!.br.length,
@@ -39,14 +39,16 @@ describe('budgets', () => {
     },
   )
 
-  it('no page carries more than 30 KB of data or 150 KB in all (yachts 180), before compression', () => {
-    // Offers are calculated in the browser, from the facts of the fleet and in the letter's words.
+  it('no page carries more than 30 KB of data (contact 42) or 160 KB in all (yachts 180), before compression', () => {
+    // Offers are calculated in the browser, from the facts of the fleet and in the letter's words; contact has a ledger.
     const limitsOf = (key: string) =>
       key.startsWith('/fly-sail')
         ? { data: 55_000, html: 165_000 }
         : key.startsWith('/yacht/')
           ? { data: 30_000, html: 180_000 }
-          : { data: 30_000, html: 150_000 }
+          : key.startsWith('/contact')
+            ? { data: 42_000, html: 160_000 }
+            : { data: 30_000, html: 160_000 }
     const heavy = [...html].flatMap(([key, text]) => {
       const [limits, bytes] = [limitsOf(key), rawBytes(text)]
       return bytes.data > limits.data || bytes.html > limits.html

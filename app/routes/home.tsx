@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { siteRequest } from '#app/context.ts'
 import { yachtCard } from '#app/features/fleet/yacht-view.server.ts'
 import { YachtCard } from '#app/features/fleet/yacht-card.tsx'
@@ -16,6 +17,7 @@ import { NightSpread } from '#app/ui/night-spread.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { Caption, cardOnPhone, Picture } from '#app/ui/picture.tsx'
 import { PictureHero } from '#app/ui/picture-hero.tsx'
+import { Statement } from '#app/ui/statement.tsx'
 import { jpegPath, pictureOf } from '#app/ui/picture.server.ts'
 import { formatPosition } from '#content/format.ts'
 import { destinations } from '#content/destinations.ts'
@@ -67,7 +69,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 export default function Home({
   loaderData: { copy, search, picture, position, voyage, dusk, yachts, places, articles },
 }: Route.ComponentProps) {
-  const { hero, fleet: fleetCopy, destinations: destinationsCopy, about, services, journal, closing } = copy
+  const { t } = useTranslation()
+  const {
+    hero,
+    fleet: fleetCopy,
+    allIn,
+    destinations: destinationsCopy,
+    about,
+    services,
+    journal,
+    closing,
+  } = copy
   return (
     <>
       <PictureHero
@@ -109,6 +121,14 @@ export default function Home({
           </p>
         </div>
       </section>
+      <Statement
+        title={allIn.title}
+        text={allIn.text}
+        lists={[
+          { title: t('common.included'), items: allIn.included },
+          { title: t('common.notIncluded'), items: allIn.notIncluded },
+        ]}
+      />
       <section className="page mt-24 md:mt-40">
         <div className="grid-12 gap-y-4 border-t border-ink pt-8 lg:items-end">
           <Headline className="col-span-12 text-title md:col-span-7">{destinationsCopy.title}</Headline>

@@ -24,8 +24,18 @@ export const home = {
   },
   fleet: {
     title: 'Drei von *sieben*',
-    lead: 'Fünf Katamarane, eine Segelyacht und eine Motoryacht, alle mit einem Preis für alles: Kapitän und Koch, Mahlzeiten, Getränke, Treibstoff und Hafengebühren. Eine Vorauszahlung für Proviant (APA) gibt es bei uns nicht.',
+    lead: 'Fünf Katamarane, eine Segelyacht und eine Motoryacht, jede mit eigenem Kapitän und Koch.',
     all: 'Alle sieben Yachten',
+  },
+  allIn: {
+    title: 'Ein Preis, | *alles an Bord*',
+    text: 'Kapitän und Koch, Mahlzeiten, Getränke, Treibstoff und Hafengebühren: Sie kennen die Summe, bevor Sie losfahren, und am letzten Morgen legt Ihnen niemand eine Rechnung hin. Eine Vorauszahlung für Proviant (APA) gibt es bei uns nicht.',
+    included: ['Yacht, Kapitän und Koch', 'Mahlzeiten und Getränke', 'Treibstoff', 'Hafengebühren'],
+    notIncluded: [
+      'Flüge und Versicherung',
+      'Steuern und Eintritte, jeweils als eigene Zeile',
+      'Trinkgeld, wenn Sie möchten',
+    ],
   },
   destinations: {
     title: 'Vier Küsten, | *ein warmer Wind*',

@@ -24,8 +24,18 @@ export const home = {
   },
   fleet: {
     title: 'Three of our *seven yachts*',
-    lead: 'Five catamarans, one sloop and a motor yacht that is never late for lunch. Every price is all-inclusive: captain and cook, meals, drinks, fuel and port fees. There is no advance provisioning allowance to pay.',
+    lead: 'Five catamarans, one sloop and a motor yacht that is never late for lunch.',
     all: 'See all seven yachts',
+  },
+  allIn: {
+    title: 'One price, | *everything aboard*',
+    text: 'Captain and cook, meals, drinks, fuel and port fees: you know the figure before you leave home, and nobody hands you a bill on the last morning. There is no advance provisioning allowance to pay.',
+    included: ['Yacht, captain and cook', 'Meals and drinks', 'Fuel', 'Port fees'],
+    notIncluded: [
+      'Flights and insurance',
+      'Taxes and entry fees, each on a line of its own',
+      'Tips, if you wish',
+    ],
   },
   destinations: {
     title: 'Four coasts, | *one warm wind*',

@@ -24,8 +24,18 @@ export const home = {
   },
   fleet: {
     title: 'Barcos que conocemos de memoria',
-    lead: 'Cinco catamaranes, un velero y un yate a motor. Todos zarpan con el precio completo: capitán y cocinero, comidas, bebidas, combustible y tasas de puerto. No se paga ningún anticipo para gastos (APA).',
+    lead: 'Cinco catamaranes, un velero y un yate a motor, cada uno con su capitán y su cocinero.',
     all: 'Ver los siete yates',
+  },
+  allIn: {
+    title: 'Un solo precio, | *todo a bordo*',
+    text: 'Capitán y cocinero, comidas, bebidas, combustible y tasas de puerto: usted conoce la cifra antes de salir de casa, y la última mañana nadie le trae una cuenta. No se paga ningún anticipo para gastos (APA).',
+    included: ['Yate, capitán y cocinero', 'Comidas y bebidas', 'Combustible', 'Tasas de puerto'],
+    notIncluded: [
+      'Vuelos y seguro',
+      'Impuestos y entradas, cada uno en su línea',
+      'Propinas, si usted quiere',
+    ],
   },
   destinations: {
     title: 'Cuatro costas, | *un mismo viento*',
