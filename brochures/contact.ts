@@ -1,6 +1,7 @@
 /** The band at the end of a brochure: an invitation, and every way to reach the company. */
 import { unbroken } from '#content/headline.ts'
 import { company } from '#content/company.ts'
+import { clock } from '#content/format.ts'
 import { chatLink } from '#app/ui/contact-links.ts'
 import { tone } from './colours.ts'
 import { wordmark } from './pieces.ts'
@@ -14,7 +15,7 @@ export const contactHeight = 170
 /** Fills the foot of the last page. `web` is the address of the page on the site as it is read, `address` as it is opened. */
 export function drawContact(
   pdf: Pdf,
-  { label, own, locale }: BrochureWords,
+  { label, own, locale, format }: BrochureWords,
   invitation: { title: string; text: string },
   web: string,
   address = `${web}?lang=${locale}`,
@@ -60,9 +61,8 @@ export function drawContact(
   y = line(label.contact.chat, company.phoneDisplay, y, chatLink(company.phone))
   y = line(label.contact.mail, company.infoMailbox, y, `mailto:${company.infoMailbox}`)
   y = line(own.onTheWeb, web.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, ''), y, address)
-  const days = [label.contact.weekdays, label.contact.saturday]
   const hours = company.hours
-    .map(({ opens, closes }, i) => `${days[i]} ${opens.replace(/^0/, '')}–${closes.replace(/^0/, '')}`)
+    .map(({ days, opens, closes }) => `${format.weekdays(days)} ${clock(opens)}–${clock(closes)}`)
     .join(', ')
   y = line(label.contact.hours, `${hours} (${label.contact.panamaTime})`, y)
   line(label.contact.emergencies, label.contact.always, y)

@@ -20,6 +20,8 @@ export type Contents = {
   pictures: readonly string[]
   /** Names in content/{language}/articles without ".md", by language. */
   articleFiles: Record<string, readonly string[]>
+  /** The ISO day that it is where the company is. */
+  today: string
 }
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:00')
@@ -98,6 +100,7 @@ export function flawsOf({
   places,
   pictures,
   articleFiles,
+  today,
 }: Contents): string[] {
   const flaws = issuesOf('content/company.ts', companySchema.safeParse(company))
   const picture = (where: string, id: string) => {
@@ -130,6 +133,8 @@ export function flawsOf({
     if ('picture' in plate) picture(where, plate.picture)
     if (!z.iso.date().safeParse(date).success)
       flaws.push(`${where}: "date" is "${date}". It must be a day such as 2025-01-14`)
+    else if (date > today)
+      flaws.push(`${where}: "date" is "${date}", which has not come yet. Write the day of publication`)
     if (new Set([id, ...related]).size !== related.length + 1)
       flaws.push(`${where}: "related" must be three different articles, and not the article itself`)
   }

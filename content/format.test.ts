@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { formats } from './format.ts'
 
+describe('days of the week', () => {
+  it.each([
+    ['es', 'Lunes a viernes', 'Sábado', 'Martes y jueves'],
+    ['en', 'Mon–Fri', 'Sat', 'Tue and Thu'],
+    ['de', 'Mo–Fr', 'Sa', 'Di und Do'],
+  ] as const)('are named in a row, alone and apart, in %s', (locale, row, alone, apart) => {
+    const { weekdays } = formats(locale)
+    expect([weekdays([1, 2, 3, 4, 5]), weekdays([6]), weekdays([2, 4])]).toEqual([row, alone, apart])
+  })
+})
+
 describe('figures', () => {
   it('are written as each language writes them', () => {
     expect(formats('es').number(1298)).toBe('1.298')

@@ -91,11 +91,24 @@ function formatsOf(locale: Locale) {
     },
     /** Metres with two decimals, as a drawing states a dimension: "12.60 m". */
     dimension: (value: number) => `${fixed.format(value)}${noBreak}m`,
+    /** Days of the week as a label, 1 for Monday: "Mon–Fri". */
+    weekdays: (days: readonly number[]) => weekdays(locale, days),
     /** "crew, meals and drinks" */
     all: (items: readonly string[]) => new Intl.ListFormat(tag, { type: 'conjunction' }).format(items),
     /** "7, 10 or 14" */
     either: (items: readonly string[]) => new Intl.ListFormat(tag, { type: 'disjunction' }).format(items),
   }
+}
+
+function weekdays(locale: Locale, days: readonly number[]): string {
+  const name = dateFormat(tags[locale], { weekday: locale === 'es' ? 'long' : 'short' })
+  // 1 January 2024 was a Monday.
+  const names = days.map((day) => name.format(Date.UTC(2024, 0, day)))
+  const inARow = days.length > 2 && days.every((day, i) => day === days[0]! + i)
+  const label = inARow
+    ? [names[0], names.at(-1)].join(locale === 'es' ? ' a ' : '–')
+    : new Intl.ListFormat(tags[locale], { type: 'conjunction' }).format(names)
+  return label.charAt(0).toUpperCase() + label.slice(1)
 }
 
 /** Versions of ICU differ in the spaces around the dash; server and browser must not. */

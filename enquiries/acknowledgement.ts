@@ -6,7 +6,7 @@
 import { acknowledgementTexts } from '#content/acknowledgement.server.ts'
 import { terms } from '#content/charter/terms.ts'
 import { company } from '#content/company.ts'
-import { clock } from '#content/format.ts'
+import { clock, formats } from '#content/format.ts'
 import { interpolate } from '#content/interpolate.ts'
 import type { Locale } from '#content/locales.ts'
 import { afterOpenHours } from '#content/office-hours.ts'
@@ -90,11 +90,6 @@ function moment(at: Date, locale: Locale, timeZone: string): string {
 
 /** "Mon–Fri 8:00–18:00", a line for each. */
 function officeHours(locale: Locale): string[] {
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
-  // 1 January 2024 was a Monday.
-  const name = (day: number) => weekday.format(Date.UTC(2024, 0, day))
-  return company.hours.map(({ days, opens, closes }) => {
-    const [first, last] = [days[0], days.at(-1)!]
-    return `${first === last ? name(first) : `${name(first)}–${name(last)}`} ${clock(opens)}–${clock(closes)}`
-  })
+  const { weekdays } = formats(locale)
+  return company.hours.map(({ days, opens, closes }) => `${weekdays(days)} ${clock(opens)}–${clock(closes)}`)
 }

@@ -43,12 +43,12 @@ export async function buildIsCurrent(): Promise<boolean> {
 
 export async function build(env: Record<string, string | undefined>): Promise<void> {
   // What reads the contents is imported after their check: the compiler names a comma missing there.
+  run('Contents', ['server/check.ts', ...process.argv.filter((each) => each === '--new-prices')])
   checkTypes()
   const { parseServerConfig } = await import('./config.ts')
   const { site: settings } = parseServerConfig(env)
   const { removePages, savePages } = await import('./page-files.ts')
   await removePages()
-  run('Contents', ['server/check-contents.ts'])
   run('Pictures', ['art/derive.ts'])
   console.log('Site: bundling')
   run('Site', ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'])
@@ -71,7 +71,16 @@ export async function build(env: Record<string, string | undefined>): Promise<vo
   const { drawSocialPictures } = await import('./social.ts')
   const social = await drawSocialPictures(built.pages, new URL('build/client', root).pathname)
   console.log(`Social pictures: ${social.cards}, ${social.drawn} drawn anew`)
+  await keepFacts()
   await writeFile(stamp, await sourceStamp())
+}
+
+/** For the next build's questions. */
+async function keepFacts() {
+  const { buildFacts, writeLastBuild } = await import('./last-build.ts')
+  const { charterFacts } = await import('#content/charter/facts.ts')
+  const { fleet } = await import('#content/fleet.ts')
+  await writeLastBuild(buildFacts(fleet, charterFacts))
 }
 
 /** What the compiler says of the sources, with file and line. @throws where it finds an error */

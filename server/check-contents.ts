@@ -1,21 +1,25 @@
-/** Checks the contents with the pictures they name and prints what to correct; part of the build. `node server/check-contents.ts`. */
-import { readdirSync } from 'node:fs'
+/** Checks the contents with the pictures they name and says what to correct; run by check.ts. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { parse } from 'yaml'
 import { pictures } from '#art/pictures.ts'
 import { articles } from '#content/articles.ts'
 import { charterFacts } from '#content/charter/facts.ts'
 import { type Contents, flawsOf } from '#content/check.ts'
+import { dayFlaws, type TextFile, textFlaws } from '#content/check-texts.ts'
 import { company } from '#content/company.ts'
 import { destinations } from '#content/destinations.ts'
 import { fleet } from '#content/fleet.ts'
 import { itineraries } from '#content/itineraries.ts'
 import { locales } from '#content/locales.ts'
 import { places } from '#content/places.ts'
-import { yachtSlugs } from '#content/schema.ts'
-import { today } from '#charter/calendar.ts'
+import { type YachtSlug, yachtSlugs } from '#content/schema.ts'
+import { copyOf } from '#content/site.server.ts'
+import { dayIn, today } from '#charter/calendar.ts'
 import { charterFleet } from '#charter/yacht.ts'
 import { contentCalendarText } from './calendars/content-source.ts'
 import { readCalendar } from './calendars/read.ts'
 import { problemOf } from './calendars/source.ts'
+import { buildFacts, priceFlaws, readLastBuild } from './last-build.ts'
 
 const content = new URL('../content/', import.meta.url)
 
@@ -36,6 +40,7 @@ export function siteContents(): Contents {
     places: Object.keys(places),
     pictures: Object.keys(pictures),
     articleFiles: Object.fromEntries(locales.map((locale) => [locale, articleFiles(locale)])),
+    today: dayIn(company.timeZone, new Date()),
   }
 }
 
@@ -57,8 +62,42 @@ export function calendarFlaws(textOf = contentCalendarText): string[] {
   })
 }
 
-if (import.meta.main) {
-  const flaws = [...flawsOf(siteContents()), ...calendarFlaws()]
-  for (const flaw of flaws) console.error(flaw)
-  if (flaws.length > 0) process.exitCode = 1
+/** Everything to correct in the contents as they stand. @param newPrices whether prices may have moved far since the last build */
+export async function contentFlaws({ newPrices }: { newPrices: boolean }): Promise<string[]> {
+  const before = await readLastBuild()
+  const calledBefore = new Map(Object.entries(before?.names ?? {}) as [YachtSlug, string][])
+  return [
+    ...flawsOf(siteContents()),
+    ...calendarFlaws(),
+    ...locales.flatMap((locale) => dayFlaws(locale, daysOf(locale))),
+    ...textFlaws(await textFiles(), calledBefore),
+    ...(before && !newPrices ? priceFlaws(before, buildFacts(fleet, charterFacts)) : []),
+  ]
+}
+
+function daysOf(locale: (typeof locales)[number]) {
+  const { panama, colombia, cuba, bahamas } = copyOf(locale).itinerary
+  return { panama: panama.days, colombia: colombia.days, cuba: cuba.days, bahamas: bahamas.days }
+}
+
+/** Every file of prose. One of TypeScript exports its texts; an article has them in its front matter and below. */
+async function textFiles(): Promise<TextFile[]> {
+  const names = locales.flatMap((locale) =>
+    readdirSync(new URL(locale, content), { recursive: true, encoding: 'utf8' }).map(
+      (name) => `${locale}/${name}`,
+    ),
+  )
+  const typed = names
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('/site.ts'))
+    .map(async (name) => ({
+      file: `content/${name}`,
+      texts: Object.values((await import(new URL(name, content).href)) as object)[0],
+    }))
+  const written = names.filter((name) => name.endsWith('.md')).map((name) => markdownFile(name))
+  return [...(await Promise.all(typed)), ...written]
+}
+
+function markdownFile(name: string): TextFile {
+  const [, matter = '', ...body] = readFileSync(new URL(name, content), 'utf8').split(/^---$/m)
+  return { file: `content/${name}`, texts: { ...(parse(matter) as object), body: body.join('---') } }
 }

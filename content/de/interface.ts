@@ -210,8 +210,6 @@ export const interfaceText = {
   },
   contact: {
     hours: 'Sprechzeiten',
-    weekdays: 'Mo–Fr',
-    saturday: 'Sa',
     emergencies: 'Notfälle',
     always: 'rund um die Uhr',
     panamaTime: 'Ortszeit Panama',

@@ -206,8 +206,6 @@ export const interfaceText = {
   },
   contact: {
     hours: 'Office hours',
-    weekdays: 'Mon–Fri',
-    saturday: 'Sat',
     emergencies: 'Emergencies',
     always: '24/7',
     panamaTime: 'Panama time',

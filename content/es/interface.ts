@@ -208,8 +208,6 @@ export const interfaceText = {
   },
   contact: {
     hours: 'Horario',
-    weekdays: 'Lunes a viernes',
-    saturday: 'Sábado',
     emergencies: 'Emergencias',
     always: 'las 24 horas, los 7 días',
     panamaTime: 'hora de Panamá',

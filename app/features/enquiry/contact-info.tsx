@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useServerHtml } from '#app/hydration/use-server-html.ts'
-import { useSite } from '#app/site.ts'
+import { useFormat, useSite } from '#app/site.ts'
 import { chatLink } from '#app/ui/contact-links.ts'
 import type { QrCode } from '#app/ui/qr-code.server.ts'
 import { OpenNow } from './open-now.tsx'
@@ -14,7 +14,7 @@ export function ContactInfo({ chatCode }: { chatCode: QrCode }) {
     { label: t('contact.chat'), href: chatLink(company.phone), text: company.phoneDisplay, newTab: true },
     { label: t('contact.mail'), href: `mailto:${company.infoMailbox}`, text: company.infoMailbox },
   ]
-  const dayNames = [t('contact.weekdays'), t('contact.saturday')]
+  const { weekdays } = useFormat()
   return (
     <div className="figures">
       <dl className="border-t border-ink">
@@ -42,9 +42,9 @@ export function ContactInfo({ chatCode }: { chatCode: QrCode }) {
       </div>
       <h3 className="mt-10 text-heading">{t('contact.hours')}</h3>
       <dl className="mt-3 border-t border-ink">
-        {company.hours.map(({ opens, closes }, i) => (
-          <div key={opens + closes} className="flex justify-between gap-4 border-b border-hairline py-2.5">
-            <dt className="text-quiet">{dayNames[i]}</dt>
+        {company.hours.map(({ days, opens, closes }) => (
+          <div key={days.join()} className="flex justify-between gap-4 border-b border-hairline py-2.5">
+            <dt className="text-quiet">{weekdays(days)}</dt>
             <dd>
               {opens.replace(/^0/, '')}–{closes}
             </dd>

@@ -1,0 +1,76 @@
+/** Looks through the prose for what types cannot see; part of the check of the contents. */
+import { fleet } from './fleet.ts'
+import { itineraries } from './itineraries.ts'
+import type { Locale } from './locales.ts'
+import { type DestinationId, destinationIds, type YachtSlug } from './schema.ts'
+
+/** The texts of one file, in the form that the file gives them. */
+export type TextFile = { file: string; texts: unknown }
+/** A text with its place in the file, such as `hero.title` or `days, entry 3, title`. */
+type PlacedText = { file: string; field: string; text: string }
+
+/** @returns a line for each flaw, with file, field and what to write. */
+export function textFlaws(
+  files: readonly TextFile[],
+  calledBefore: ReadonlyMap<YachtSlug, string>,
+): string[] {
+  return files
+    .flatMap(({ file, texts }) => placed(texts).map((each) => ({ file, ...each })))
+    .flatMap((text) => [...emptyFlaws(text), ...asteriskFlaws(text), ...nameFlaws(text, calledBefore)])
+}
+
+function placed(value: unknown, field = ''): Omit<PlacedText, 'file'>[] {
+  if (typeof value === 'string') return [{ field, text: value }]
+  if (Array.isArray(value))
+    return value.flatMap((each, i) => placed(each, `${field}${field && ', '}entry ${i + 1}`))
+  if (!value || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, each]) =>
+    placed(each, field === '' ? key : `${field}${/entry \d+$/.test(field) ? ', ' : '.'}${key}`),
+  )
+}
+
+function emptyFlaws({ file, field, text }: PlacedText): string[] {
+  return text.trim() === '' ? [`${file}: "${field}" is empty. Write the text`] : []
+}
+
+/** One that stands alone is a sign, as in "fields with * are required". */
+const asterisk = /(?<!\\)\*(?=\S)|(?<=\S)(?<!\\)\*/g
+
+/** Asterisks set words in italics or, two at a time, in bold; both need an end in the same paragraph. */
+function asteriskFlaws({ file, field, text }: PlacedText): string[] {
+  const paragraphs = text.split(/\n\s*\n|\n(?=\s*(?:-|\d+\.) )/)
+  return paragraphs
+    .filter((paragraph) => (paragraph.match(asterisk) ?? []).length % 2 === 1)
+    .map(
+      (paragraph) =>
+        `${file}: "${field}" has an asterisk without its other one, in "${paragraph.trim().slice(0, 60)}". Write *word* for italics, **word** for bold`,
+    )
+}
+
+/** Where a yacht was renamed since the last build, her old name is found. */
+function nameFlaws(
+  { file, field, text }: PlacedText,
+  calledBefore: ReadonlyMap<YachtSlug, string>,
+): string[] {
+  return fleet.flatMap(({ slug, name }) => {
+    const before = calledBefore.get(slug)
+    if (!before || before === name || !hasWord(text, before)) return []
+    return [
+      `${file}: "${field}" says "${before}", and content/fleet/${slug}.ts calls her "${name}" now. Write "${name}"`,
+    ]
+  })
+}
+const hasWord = (text: string, word: string) =>
+  new RegExp(`(?<![\\p{L}\\d])${word.replaceAll('.', '\\.')}(?![\\p{L}\\d])`, 'u').test(text)
+
+/** The days of an itinerary in one language, which must be as many as the stops. */
+export function dayFlaws(locale: Locale, days: Record<DestinationId, readonly unknown[]>): string[] {
+  return destinationIds.flatMap((id) => {
+    const [told, sailed] = [days[id].length, itineraries[id].days.length]
+    if (told === sailed) return []
+    const [more, which] = told > sailed ? [told - sailed, 'take out'] : [sailed - told, 'write']
+    return [
+      `content/${locale}/itinerary-${id}.ts: "days" has ${told} entries, and content/itineraries.ts has ${sailed} days. Find the day that is not in its place and ${which} ${more}`,
+    ]
+  })
+}
