@@ -1,5 +1,8 @@
 import { extractText } from 'unpdf'
 import { describe, expect, it } from 'vitest'
+import { blockOf } from '#server/figures/blocks.ts'
+import { contradictions } from '#server/figures/claims.ts'
+import { ownFigures } from '#server/figures/model-prices.ts'
 import { createTripFiles } from '#server/trip-files.ts'
 import { settings, siteServices } from '#server/testing.ts'
 import { priceTrip } from '#charter/price-trip.ts'
@@ -32,36 +35,39 @@ describe('a trip on paper', () => {
         'yacht=sunreef-62-marea&to=cuba&from=2026-12-24&days=14&adults=4',
       ].map((query) => ({ locale, query })),
     ),
-  )('$query has four pages in $locale, and nothing runs off them', async ({ locale, query }) => {
-    const trip = named(query)
-    const { destination } = waters[trip.waters]
-    const [words, copy] = [tripWords(locale), copyOf(locale)]
-    const pdf = await drawTrip({
-      yacht: trip.yacht,
-      destination,
-      view: tripView(
-        priceTrip(trip, calendarOf, today),
-        destination && copy.itinerary[destination],
-        today,
+  )(
+    '$query has four pages in $locale, nothing runs off them, and no figure contradicts the model',
+    async ({ locale, query }) => {
+      const trip = named(query)
+      const { destination } = waters[trip.waters]
+      const [words, copy] = [tripWords(locale), copyOf(locale)]
+      const priced = priceTrip(trip, calendarOf, today)
+      const pdf = await drawTrip({
+        yacht: trip.yacht,
+        destination,
+        view: tripView(priced, destination && copy.itinerary[destination], today, words),
         words,
-      ),
-      words,
-      lists: listsOf(trip, copy, locale),
-      terms: pageTerms(locale),
-      papers: papersOf(trip, copy, words),
-      link: `${settings.origin}/trip`,
-      origin: settings.origin,
-      date: now,
-    })
-    expect(Math.max(...pdf.written.map((each) => each.page))).toBe(4)
-    expect(pdf.written.flatMap(({ missing }) => missing)).toEqual([])
-    for (const { y, height, text } of pdf.written)
-      expect(y + height, text).toBeLessThanOrEqual(page.height - 14)
-    const last = pdf.written.filter((each) => each.page === 4)
-    const band = last.find(({ text }) => text === words.copy.ask.text)!
-    const above = last.slice(0, last.indexOf(band) - 1)
-    for (const { y, height, text } of above) expect(y + height, text).toBeLessThanOrEqual(page.height - 170)
-  })
+        lists: listsOf(trip, copy, locale),
+        terms: pageTerms(locale),
+        papers: papersOf(trip, copy, words),
+        link: `${settings.origin}/trip`,
+        origin: settings.origin,
+        date: now,
+      })
+      expect(Math.max(...pdf.written.map((each) => each.page))).toBe(4)
+      expect(pdf.written.flatMap(({ missing }) => missing)).toEqual([])
+      for (const { y, height, text } of pdf.written)
+        expect(y + height, text).toBeLessThanOrEqual(page.height - 14)
+      const last = pdf.written.filter((each) => each.page === 4)
+      const band = last.find(({ text }) => text === words.copy.ask.text)!
+      const above = last.slice(0, last.indexOf(band) - 1)
+      for (const { y, height, text } of above) expect(y + height, text).toBeLessThanOrEqual(page.height - 170)
+      const about = { yachts: [trip.yacht], waters: [trip.waters] }
+      const blocks = pdf.written.map(({ text }) => blockOf(text, about))
+      const own = ownFigures([priced.ledger])
+      expect(contradictions({ name: 'a trip on paper', locale, about, blocks, own })).toEqual([])
+    },
+  )
   it('states the total of the model', async () => {
     const files = createTripFiles({
       ...siteServices.calendars,

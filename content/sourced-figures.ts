@@ -70,13 +70,6 @@ export const sourcedFigures: readonly SourcedFigure[] = [
     source: 'hurricanes',
   },
   {
-    what: 'when cars leave Panama City for Carti',
-    meaning: 'office hour, in minutes',
-    values: [5 * 60 + 15],
-    waters: 'san-blas',
-    source: 'carti-road',
-  },
-  {
     what: 'the bands of a budget in the forms',
     meaning: 'euros',
     values: [5000, 10_000, 20_000],

@@ -5,6 +5,7 @@
 import { canonicalPath, page, type PageId, pageIds } from '#app/pages.ts'
 import { fleet } from '#content/fleet.ts'
 import { ledger } from '#charter/ledger.ts'
+import { tripQuery } from '#charter/trip.ts'
 import { charterYacht } from '#charter/yacht.ts'
 import { watersOf } from '#content/charter/waters.ts'
 import { type Locale, locales } from '#content/locales.ts'
@@ -75,8 +76,7 @@ type AskedPage = {
 }
 const newYear = { first: '2027-12-28', nights: 10 }
 const family = { persons: 4, children: 1 }
-/** Pages that are worked out for what their address asks. */
-export const askedPages: AskedPage[] = fleet.map(({ slug }) => {
+const calculators = fleet.map(({ slug }): AskedPage => {
   const yacht = charterYacht(slug)
   return {
     id: 'yacht',
@@ -86,6 +86,36 @@ export const askedPages: AskedPage[] = fleet.map(({ slug }) => {
     own: ownFigures([ledger(yacht, yacht.home, newYear, family)]),
   }
 })
+
+const trips = (
+  [
+    { yacht: 'lagoon-56', waters: 'san-blas', stay: newYear, party: family },
+    {
+      yacht: 'guji-sun-odyssey-44i',
+      waters: 'cuba',
+      stay: { first: '2027-03-24', nights: 10 },
+      party: family,
+    },
+    { yacht: 'bali-54', waters: 'bahamas', stay: { first: '2027-02-06', nights: 14 }, party: family },
+    {
+      yacht: 'leopard-42-tsabalok',
+      waters: 'aruba',
+      stay: { first: '2027-06-05', nights: 7 },
+      party: family,
+    },
+  ] as const
+).map(({ yacht, waters, stay, party }): AskedPage => {
+  return {
+    id: 'trip',
+    path: canonicalPath('trip'),
+    query: tripQuery({ yacht, to: waters, waters, stay, party }),
+    about: { yachts: [yacht], waters: [waters] },
+    own: ownFigures([ledger(charterYacht(yacht), waters, stay, party)]),
+  }
+})
+
+/** Pages that are worked out for what their address asks. */
+const askedPages: AskedPage[] = [...calculators, ...trips]
 
 export function askedDocuments({ fetchPage }: ReadSite): Promise<Document[]> {
   const asked = askedPages.flatMap((each) => locales.map((locale) => ({ ...each, locale })))

@@ -76,7 +76,7 @@ const percentages: [string, RegExp, readonly number[]][] = [
   ],
   [
     'deposit and cancellation in percent',
-    /deposit|depósito|anticipo|cancel|Anzahlung|stornier|sagen Sie ab|days before|días antes|Tagen vorher/i,
+    /deposit|depósito|anticipo|cancel|Anzahlung|stornier|sagen Sie ab|days before|días antes|Tagen vorher|is agreed|cuando acordamos|vereinbart ist/i,
     [terms.deposit.value, ...terms.cancellation.value.map(({ percent }) => percent)],
   ],
   ['tips in percent', /\btips?\b|propina|Trinkgeld/i, [tips.value.from, tips.value.to]],

@@ -77,6 +77,7 @@ export const time: Meaning[] = [
   {
     name: 'office hour, in minutes',
     pattern: hour,
-    allowed: () => [...boarding, ...office],
+    near: /office|oficina|Sprechzeit|Mon–Fri|Lunes|Mo–Fr|^(Sat|Sa|Sábado)\b/,
+    allowed: () => office,
   },
 ]

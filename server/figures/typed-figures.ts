@@ -49,6 +49,7 @@ export const typedFigures: Typed[] = [
   typed('faq', 'en', wholeFleet, 'fewest nights', 'Guji is let for three nights or more.'),
   typed('itineraryPanama', 'de', panama, 'days of a charter', 'Der Törn dauert acht Tage.'),
   typed('faq', 'es', wholeFleet, 'hour of boarding, in minutes', 'Se embarca a las 16:00.'),
+  typed('contact', 'de', wholeFleet, 'office hour, in minutes', 'Sprechzeiten: 7:00 bis 18:00.'),
   typed('yacht', 'de', marea, 'day on which a season begins or ends', 'Hochsaison ab dem 15. Dezember.'),
   typed('panama', 'es', panama, 'months of a season', 'Lo mejor es de febrero a mayo.'),
   typed('bahamas', 'en', bahamas, 'months of a season', 'The best time is October to May.'),
