@@ -35,7 +35,9 @@ export default defineConfig({
           include: ['{enquiries,server}/**/*.failure.test.ts'],
           environment: 'node',
           testTimeout: 300_000,
-          fileParallelism: false,
+          // A file for each database and one for what needs none: they wait more than they calculate.
+          maxWorkers: 4,
+          sequence: { groupOrder: 2 },
         },
       },
       {

@@ -20,9 +20,14 @@ export type SiteRequest = LanguageChoice & {
   quotes: { sign: (text: string) => string; isSigned: (text: string, signature: string) => boolean }
   /** Parts of the page that the server draws and its data leaves out. */
   serverHtml: ServerHtmlStore
+  /** Told how previews of a rendered page name and show it. */
+  onPreview: (preview: PagePreview) => void
   /** Hands an enquiry from a form posted without JavaScript to the relay. */
   enquire: (fields: Record<string, unknown>) => Promise<EnquiryOutcome>
 }
+
+/** The title of a page, and the address of its social picture (seo/page-seo.server.ts). */
+export type PagePreview = { title: string; picture: string }
 
 /**
  * What became of an enquiry. `refused`: the relay answered and did not take it. `failed`: no answer of a relay came.

@@ -13,6 +13,7 @@ import boot from 'virtual:boot-script'
 import { templateStyles } from 'virtual:template-styles'
 import { forDataBlock, hydrationConfig } from './hydration/hydration-config.server.ts'
 import { routeFile } from './pages.ts'
+import type { PageSeo } from './seo/page-seo.server.ts'
 import { emptyDocument, type ServerDocument, ServerDocumentContext } from './hydration/server-document.ts'
 
 /** The outer server is built apart from the site; this is the key under which it hands over a request. */
@@ -39,7 +40,10 @@ export default async function handleRequest(
   requestContext: RouterContextProvider,
 ): Promise<Response> {
   let responseStatus = status
-  const { parts } = requestContext.get(siteRequest).serverHtml
+  const { serverHtml, onPreview } = requestContext.get(siteRequest)
+  const { parts } = serverHtml
+  const { seo } = pageData(context)
+  if (seo) onPreview({ title: seo.title, picture: seo.image.url })
   const { document, router } = import.meta.env.DEV
     ? { document: emptyDocument, router: context }
     : await production(context)
@@ -59,6 +63,11 @@ export default async function handleRequest(
   await stream.allReady
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(stream, { status: responseStatus, headers })
+}
+
+/** What the loader of the page itself returned; nothing where there is no page. */
+function pageData({ staticHandlerContext: { matches, loaderData } }: EntryContext): { seo?: PageSeo } {
+  return (loaderData[matches.at(-1)?.route.id ?? ''] as { seo?: PageSeo } | undefined) ?? {}
 }
 
 /** The data that React Router would stream into the page as scripts goes into a data block instead. */

@@ -57,6 +57,7 @@ export const documents = {
   '/feed/:file': 'routes/feed.ts',
   '/chart/:name': 'routes/chart.ts',
   [calendarFeeds]: 'routes/calendar-feed.ts',
+  '/section-data/:name': 'routes/section-data.ts',
   '/site.webmanifest': 'routes/manifest.ts',
 } as const
 

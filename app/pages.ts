@@ -276,3 +276,8 @@ export function articlePage(id: ArticleId): PageId {
 export function chartPath(id: DestinationId, days: number, locale: string): string {
   return `/chart/${id}-${days}-${locale}`
 }
+
+/** Where the data of a section are fetched from. @param name section, language and digest (hydration/section-file.server.ts) */
+export function sectionDataPath(name: string): string {
+  return `/section-data/${name}`
+}

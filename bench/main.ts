@@ -6,6 +6,7 @@ const measurements: Record<string, () => Promise<void>> = {
   lcp: async () => (await import('./lcp.ts')).lcp(),
   lighthouse: async () => (await import('./lighthouse.ts')).lighthouse(),
   'page-quality': async () => (await import('./page-quality.ts')).pageQuality(),
+  'first-tap': async () => (await import('./first-tap.ts')).firstTap(),
   tasks: async () => (await import('./tasks.ts')).tasks(),
   growth: async () => (await import('./growth.ts')).growth(),
   ready: async () => (await import('./ready.ts')).ready(),

@@ -11,10 +11,14 @@ import { itineraryStages } from './itinerary-stages.ts'
 import type { PlaceId } from './places.ts'
 import { clock } from './format.ts'
 import type { Locale } from './locales.ts'
-import { type DestinationId, mostGuests } from './schema.ts'
+import { inWords } from './number-words.ts'
+import { type DestinationId, mostGuests, type YachtSlug } from './schema.ts'
 import type { LocalCompany } from './company-facts.ts'
 
-export type TextFacts = ReturnType<typeof factsOfCompany> & ReturnType<typeof termsIn> & typeof charterFacts
+export type TextFacts = ReturnType<typeof factsOfCompany> &
+  ReturnType<typeof termsIn> &
+  ReturnType<typeof guestsIn> &
+  typeof charterFacts
 
 const personRate = Object.values(rates).find((rate) => rate.kind === 'person')
 if (!personRate) throw new Error('content/charter/rates.ts: texts describe a yacht priced by the person')
@@ -86,6 +90,21 @@ function bringing(from: WatersId, to: WatersId) {
   return { miles, days: daysAtSea(miles, Math.min(...lyingIn(from).map(({ speed }) => speed))) }
 }
 
+/** How many guests each yacht takes, and a charter at most, in words. */
+function guestsIn(locale: Locale) {
+  const guestsOf = (slug: YachtSlug) => inWords(fleet.find((yacht) => yacht.slug === slug)!.guests, locale)
+  return {
+    baliGuests: guestsOf('bali-54'),
+    brisaGuests: guestsOf('lagoon-62'),
+    gujiGuests: guestsOf('guji-sun-odyssey-44i'),
+    lagoonGuests: guestsOf('lagoon-56'),
+    macanGuests: guestsOf('macan-pershing-64'),
+    mareaGuests: guestsOf('sunreef-62-marea'),
+    tsabalokGuests: guestsOf('leopard-42-tsabalok'),
+    mostGuestsInWords: inWords(mostGuests, locale),
+  }
+}
+
 /** What guests owe when they cancel: "90 days: 40%; 60 days: 60%". */
 function termsIn(locale: Locale) {
   const days = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' })
@@ -114,5 +133,5 @@ function factsOfCompany(company: LocalCompany) {
 
 /** The facts as texts of a language print them; `company` where a test states another. */
 export function textFacts(locale: Locale, company: LocalCompany = companyIn(locale)): TextFacts {
-  return { ...factsOfCompany(company), ...termsIn(locale), ...charterFacts }
+  return { ...factsOfCompany(company), ...termsIn(locale), ...guestsIn(locale), ...charterFacts }
 }

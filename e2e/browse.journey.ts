@@ -173,14 +173,6 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('paper shows every answer', async ({ page, site }) => {
-  await page.goto(`${site.address}${href('faq')}?lang=en`)
-  const answers = page.locator('main details > [id]')
-  await expect(answers.first()).toBeHidden()
-  await page.emulateMedia({ media: 'print' })
-  for (const answer of await answers.all()) await expect(answer).toBeVisible()
-})
-
 test('the privacy page names whatever the browser keeps', async ({ page, site, context, viewport }) => {
   await page.goto(`${site.address}/?lang=en`)
   await page.mouse.wheel(0, 900)

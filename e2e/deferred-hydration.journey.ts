@@ -41,6 +41,20 @@ test('a button pressed before hydration is pressed again after it', async ({ con
   await expect(second).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('a picture opens in full screen at once, and its viewer is drawn into it', async ({ context, site }) => {
+  const page = await context.newPage()
+  await page.goto(`${site.address}${yacht}?lang=en`)
+  await page.getByRole('tab').last().click()
+  await page.locator('[data-opens]').first().click()
+  const viewer = page.locator('dialog[open]')
+  expect(await viewer.count()).toBe(1)
+  expect(await page.evaluate(() => window.earlyActions !== undefined)).toBe(true)
+  await expect(viewer.getByRole('button', { name: interfaceTexts.en.common.close })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(viewer).toHaveCount(0)
+  await expect(page.locator('[data-opens]').first()).toBeFocused()
+})
+
 test('a quote that is sent before the scripts run is posted, and answered with the link to the chat', async ({
   context,
   site,
@@ -99,11 +113,16 @@ test('scripts that fail to load at the first touch are loaded at the next @phone
   const page = await context.newPage()
   await page.goto(`${site.address}${yacht}?lang=en`)
   await context.setOffline(true)
+  const failed = page.waitForEvent('requestfailed')
   await page.mouse.move(40, 40)
-  await page.waitForTimeout(500)
+  await failed
   await context.setOffline(false)
-  await page.mouse.move(80, 80)
-  await expect.poll(() => page.evaluate(() => window.earlyActions)).toBeUndefined()
+  await expect
+    .poll(async () => {
+      await page.mouse.move(40 + 40 * Math.random(), 80)
+      return page.evaluate(() => window.earlyActions)
+    })
+    .toBeUndefined()
   consoleErrors.length = 0
 })
 

@@ -2,24 +2,7 @@
 import type { Page } from '@playwright/test'
 import { href } from '../app/pages.ts'
 import { expect, test } from './site.ts'
-
-/** One page of every template. */
-const templates = [
-  href('home'),
-  href('destinations'),
-  href('panama'),
-  href('yachts'),
-  href('yacht', { slug: 'lagoon-56' }),
-  href('itineraryPanama'),
-  href('flySail'),
-  href('contact'),
-  href('about'),
-  href('chef'),
-  href('faq'),
-  href('insurance'),
-  href('imprint'),
-  '/nowhere',
-]
+import { templates } from './templates.ts'
 
 type Stop = {
   name: string
@@ -89,7 +72,7 @@ async function tour(page: Page): Promise<Stop[]> {
 
 /** The whole site with the banner open, which covers most; without it the pages where something else stays in the window. */
 for (const [banner, paths] of [
-  ['open', templates],
+  ['open', [...templates, '/nowhere']],
   ['closed', [href('contact')]],
 ] as const)
   test(`with the consent banner ${banner}, every stop of the keyboard is marked and in sight`, async ({

@@ -96,8 +96,8 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
   /** A page that is opened or loaded again is touched and hydrated; `deferred-hydration.journey.ts` does without. */
   page: async ({ page }, use) => {
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
-    page.goto = (...request) => goto(...request).then((response) => hydrated(page, response))
-    page.reload = (...request) => reload(...request).then((response) => hydrated(page, response))
+    page.goto = (...request) => goto(...request).finally(() => hydrate(page))
+    page.reload = (...request) => reload(...request).finally(() => hydrate(page))
     await use(page)
   },
   /** Anything on the error console fails the journey, unless the journey empties the list itself. */
@@ -114,14 +114,13 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
 })
 
 /** Moves the pointer where the page waits for it, and waits until it is hydrated. */
-async function hydrated<T>(page: Page, result: T): Promise<T> {
+export async function hydrate(page: Page) {
   if (
     await page.evaluate(
       () => window.earlyActions !== undefined && window.dispatchEvent(new Event('pointermove')),
     )
   )
     await page.waitForFunction(() => window.earlyActions === undefined)
-  return result
 }
 
 /** Waits until the script of a form that comes when it is near has taken the form over; React marks the elements it answers for. */

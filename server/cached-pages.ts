@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompressSync, constants } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import type { PagePreview } from '#app/context.ts'
 import type { LanguageChoice } from '#app/i18n/detect.ts'
 import { fallbackLocale, type Locale, locales } from '#content/locales.ts'
 import { pagePathOf } from '#app/markdown-paths.ts'
@@ -24,6 +25,8 @@ export type CachedPage = {
   /** The edition of the calendars that the page shows; none where it shows none. */
   edition?: string
   br: Uint8Array<ArrayBuffer>
+  /** How previews name and show the page; none where there is no page. */
+  preview?: PagePreview
 }
 type Address = Pick<PageAddress, 'path' | 'query' | 'calendars'>
 
@@ -80,7 +83,8 @@ export async function renderPage(
   const markdown = pagePathOf(path)
   const request = new Request(`${origin}${markdown ?? path}${search ? `?${search}` : ''}`)
   const edition = calendars && site.edition()
-  const rendered = await site.render(request, language)
+  let preview: PagePreview | undefined
+  const rendered = await site.render(request, language, undefined, (given) => (preview = given))
   const response = markdown ? await asMarkdown(rendered, origin) : rendered
   const content = Buffer.from(await response.arrayBuffer())
   const isHtml = response.headers.get('content-type')?.startsWith('text/html')
@@ -92,6 +96,7 @@ export async function renderPage(
     styles: isHtml ? inlineHashes(content.toString('utf8')).styles : [],
     edition,
     br: await compress(content, quality),
+    preview,
   }
 }
 

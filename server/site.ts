@@ -22,7 +22,12 @@ export type SiteServices = {
 
 export type Site = {
   /** `client` is who asks; pages rendered for the cache are asked for by nobody. */
-  render: (request: Request, language: LanguageChoice, client?: ClientInfo) => Promise<Response>
+  render: (
+    request: Request,
+    language: LanguageChoice,
+    client?: ClientInfo,
+    onPreview?: SiteRequest['onPreview'],
+  ) => Promise<Response>
   /** Whether a page takes forms posted without JavaScript. */
   takesForms: (page: PageId) => boolean | Promise<boolean>
   /** Changes when a calendar or the day does, and with it every page that shows calendars. */
@@ -46,7 +51,7 @@ export function createSite(
   )
   const { siteRequest } = (build as BuildWithContext).entry.module
   return {
-    render(request, language, client = { remoteAddress: '' }) {
+    render(request, language, client = { remoteAddress: '' }, onPreview = () => {}) {
       const context = new RouterContextProvider()
       context.set(siteRequest, {
         ...language,
@@ -54,6 +59,7 @@ export function createSite(
         calendarOf: calendars.calendarOf,
         quotes,
         serverHtml: serverHtmlStore(request),
+        onPreview,
         enquire: (fields) =>
           enquire({ ...client, forwardedFor: request.headers.get('x-forwarded-for') }, fields),
       })

@@ -1,6 +1,6 @@
 /**
- * The pictures that previews of a page show in messengers and networks: one per page and language, its
- * title on its picture. The finished pages name them (`og:image`), so a page and its picture cannot drift apart.
+ * The pictures that previews of a page show in messengers and networks: one per page and language, its title on its
+ * picture, under the address that the page itself names (`og:image`).
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { socialSize } from '#app/seo/page-seo.server.ts'
 import { jpegPath, pictureOf } from '#app/ui/picture.server.ts'
 import { company } from '#content/company.ts'
 import type { Locale } from '#content/locales.ts'
-import { type CachedPage, htmlOf } from './cached-pages.ts'
+import type { CachedPage } from './cached-pages.ts'
 
 const root = new URL('../', import.meta.url).pathname
 /** Drawn cards are kept by what they show, so a second build draws only what changed. */
@@ -20,21 +20,18 @@ const margin = 72
 
 export type Card = { path: string; picture: string; title: string; locale: Locale }
 
-/** The cards that the pages ask for. @throws where a page names none or names one in an unknown form. */
+/** The cards that the pages ask for. @throws where a page names none */
 export function cardsOf(pages: Map<string, CachedPage>): Card[] {
   const cards = new Map<string, Card>()
   for (const [key, page] of pages) {
     if (page.status !== 200) continue
-    const text = Buffer.from(htmlOf(page)).toString('utf8')
-    const path = /property="og:image" content="[^"]*?(\/social\/[^"]+)"/.exec(text)?.[1]
-    const title = /property="og:title" content="([^"]+)"/.exec(text)?.[1]
-    const picture = path && /^\/social\/([\w-]+)\/[\w-]+\.jpg$/.exec(path)?.[1]
-    if (!title || !picture)
-      throw new Error(`The page ${key} names no social picture or no title (app/seo/page-seo.server.ts)`)
+    if (!page.preview)
+      throw new Error(`The page ${key} names no social picture (its loader returns no \`seo\`)`)
+    const path = new URL(page.preview.picture).pathname
     cards.set(path, {
       path,
-      picture,
-      title: plain(title).replace(` | ${company.shortName}`, ''),
+      picture: path.split('/')[2]!,
+      title: page.preview.title.replace(` | ${company.shortName}`, ''),
       locale: page.locale,
     })
   }
@@ -129,9 +126,4 @@ function outline(font: Font, text: string, size: number, [x, y]: [number, number
     return path
   })
   return `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})">${paths.join('')}</g>`
-}
-
-const marks: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>' }
-function plain(html: string): string {
-  return html.replace(/&(amp|quot|#x27|lt|gt);/g, (mark) => marks[mark]!)
 }

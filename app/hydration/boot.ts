@@ -39,6 +39,7 @@ async function start() {
 }
 
 async function hydrate({ router, manifest, entry, routes, files, styles }: HydrationConfig) {
+  await fetchAll(files)
   addLinks('modulepreload', files)
   const load = (file: string): Promise<object> => import(/* @vite-ignore */ file)
   const ids = Object.keys(routes)
@@ -52,6 +53,11 @@ async function hydrate({ router, manifest, entry, routes, files, styles }: Hydra
     __reactRouterRouteModules: Object.fromEntries(ids.map((id, i) => [id, modules[i]])),
   })
   await load(entry)
+}
+
+/** Into the browser's cache, or not at all: Chromium never asks again for a module whose import has failed once. */
+function fetchAll(files: string[]) {
+  return Promise.all(files.map(async (file) => (await fetch(file)).arrayBuffer()))
 }
 
 /** For pages that the visitor reaches without leaving the document. */
@@ -78,6 +84,13 @@ function showTab(tab: HTMLElement) {
   }
 }
 
+/** A picture opens at once, as large as it is loaded; its viewer follows when the press is repeated (features/viewer). */
+function showPicture(button: HTMLElement, dialog: HTMLDialogElement) {
+  dialog.style.backgroundImage = `url("${button.querySelector('img')!.currentSrc}")`
+  dialog.showModal()
+  dialog.addEventListener('close', () => (early.pressed = undefined), { once: true })
+}
+
 function onAction(event: Event) {
   void start()
   if (!window.earlyActions) return
@@ -85,6 +98,8 @@ function onAction(event: Event) {
   if (event.type === 'click') {
     early.pressed = target.closest<HTMLElement>('button[type=button]') ?? undefined
     if (early.pressed?.role === 'tab') showTab(early.pressed)
+    const opened = document.getElementById(early.pressed?.dataset.opens ?? '')
+    if (opened) showPicture(early.pressed!, opened as HTMLDialogElement)
   }
 }
 for (const type of firstActions) addEventListener(type, onAction, { capture: true, passive: true })

@@ -9,6 +9,9 @@ export type ServerHtml = {
   html?: string
 }
 
+/** Data of a section that its script fetches from `href`; `html` is JSON. A document shows what they say and leaves them out. */
+export type ServerData = ServerHtml & { href: string }
+
 export type ServerHtmlStore = {
   /** Takes a part of the page out of its data, where a document is asked for. */
   keep: (key: string, html: string) => ServerHtml

@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react'
+import { Suspense } from 'react'
 import { data } from 'react-router'
 import { siteRequest } from '#app/context.ts'
 import { ContactInfo } from '#app/features/enquiry/contact-info.tsx'
@@ -10,6 +10,7 @@ import { prefillOf } from '#app/features/enquiry/posted.server.ts'
 import { todayIn } from '#app/features/enquiry/today.ts'
 import { enquiryOf, quoteOf, relayMessage } from '#app/features/enquiry/enquiry.ts'
 import { ledgerCopy } from '#app/features/offer/offer-view.server.ts'
+import { sectionFile } from '#app/hydration/section-file.server.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { chatLink } from '#app/ui/contact-links.ts'
@@ -26,6 +27,11 @@ import type { Route } from './+types/contact.ts'
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { locale, origin, explicit, serverHtml } = context.get(siteRequest)
+  const { answer, quote } = offerTexts[locale]
+  const { href, json } = sectionFile('forms', locale, {
+    copy: offerTexts[locale],
+    charter: ledgerCopy(locale),
+  })
   const { contact, destination } = copyOf(locale)
   const query = url.searchParams
   const yacht = yachtBySlug(query.get('yacht') ?? '')
@@ -36,8 +42,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
     yacht: yacht && { slug: yacht.slug, name: yacht.name, guests: yacht.guests },
     renderedOn: todayIn(company.timeZone),
     trip: tripPrefill(query),
-    forms: offerTexts[locale],
-    ledger: ledgerCopy(locale),
+    forms: { answer, quote },
+    charterTexts: { ...serverHtml.keep('forms', json), href },
     chatCode: qrCode(chatLink(company.phone), serverHtml),
   }
 }
@@ -65,10 +71,9 @@ const CharterForm = lazyWhenNear(
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
 export default function Contact({
-  loaderData: { copy, prefill, yacht, renderedOn, trip, forms, ledger, chatCode },
+  loaderData: { copy, prefill, yacht, renderedOn, trip, forms, charterTexts, chatCode },
   actionData,
 }: Route.ComponentProps) {
-  const texts = useMemo(() => ({ copy: forms, charter: ledger }), [forms, ledger])
   return (
     <>
       <PageHead title={copy.hero.title} lead={copy.hero.lead} />
@@ -116,7 +121,7 @@ export default function Contact({
           <div className="min-w-0">
             <Suspense>
               <CharterForm
-                texts={texts}
+                texts={charterTexts}
                 named={yacht?.slug}
                 prefill={trip}
                 renderedOn={renderedOn}

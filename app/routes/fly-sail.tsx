@@ -3,6 +3,7 @@ import { siteRequest } from '#app/context.ts'
 import { postTrip, tripPrefill } from '#app/features/enquiry/posted-trip.server.ts'
 import { todayIn } from '#app/features/enquiry/today.ts'
 import { offerView } from '#app/features/offer/offer-view.server.ts'
+import { sectionFile } from '#app/hydration/section-file.server.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { lazyWhenNear } from '#app/ui/lazy-when-near.ts'
@@ -20,9 +21,10 @@ import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/fly-sail.ts'
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { locale, origin, explicit, offerModel } = context.get(siteRequest)
+  const { locale, origin, explicit, offerModel, serverHtml } = context.get(siteRequest)
   const copy = copyOf(locale)
   const { flySail } = copy
+  const { href, json } = sectionFile('offer', locale, offerView(copy, locale, offerModel))
   const picture = pictureOf('san-blas', locale)
   const gallery = partnerPictureIds.map((id) => ({
     picture: pictureOf(id, locale),
@@ -34,7 +36,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
     picture,
     gallery,
     terms: pageTerms(locale),
-    offer: offerView(copy, locale, offerModel),
+    offer: { ...serverHtml.keep('offer', json), href },
+    offerModel,
     prefill: tripPrefill(url.searchParams),
     renderedOn: todayIn(company.timeZone),
   }
@@ -63,7 +66,7 @@ const Configurator = lazyWhenNear(
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
 export default function FlySail({
-  loaderData: { copy, picture, gallery, terms, offer, prefill, renderedOn },
+  loaderData: { copy, picture, gallery, terms, offer, offerModel, prefill, renderedOn },
   actionData,
 }: Route.ComponentProps) {
   const { hero, intro, steps, benefits, configurator } = copy
@@ -91,7 +94,7 @@ export default function FlySail({
               </span>
               <h3 className="mt-4 text-heading">{steps.items[id].title}</h3>
               <p className="mt-2">
-                {id === 'analysis' && offer.model ? steps.analysisByModel : steps.items[id].text}
+                {id === 'analysis' && offerModel ? steps.analysisByModel : steps.items[id].text}
               </p>
             </li>
           ))}
@@ -126,7 +129,7 @@ export default function FlySail({
           <p className="col-span-12 text-lead md:col-span-5 md:col-start-8">{configurator.lead}</p>
         </div>
         <Suspense>
-          <Configurator view={offer} prefill={prefill} renderedOn={renderedOn} posted={actionData} />
+          <Configurator offer={offer} prefill={prefill} renderedOn={renderedOn} posted={actionData} />
         </Suspense>
       </section>
       <div className="page mt-20 md:mt-28">

@@ -93,7 +93,7 @@ export function pageSeo({
     ],
     siteName: company.brand,
     locale,
-    // server/social.ts reads this address from the finished page and makes the file.
+    // server/social.ts makes the file at this address.
     image: {
       url: `${origin}/social/${picture.id}/${[id, ...Object.values(params ?? {})].join('-')}-${locale}.jpg`,
       alt: picture.alt,

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import { persistently } from '#app/hydration/persistently.ts'
 
 /**
  * A component whose script is fetched when its place comes near the window, or is named in the address. The server
@@ -10,20 +11,6 @@ export function lazyWhenNear<P>(id: string, load: () => Promise<ComponentType<P>
     if (typeof document !== 'undefined') await near(id)
     return { default: await persistently(load) }
   })
-}
-
-/** Tries until it succeeds, every minute at the latest, and at once when the line is back. */
-async function persistently<T>(load: () => Promise<T>): Promise<T> {
-  for (let wait = 1000; ; wait = Math.min(wait * 2, 60_000)) {
-    try {
-      return await load()
-    } catch {
-      await new Promise((resolve) => {
-        setTimeout(resolve, wait)
-        addEventListener('online', resolve, { once: true })
-      })
-    }
-  }
 }
 
 function near(id: string): Promise<void> {

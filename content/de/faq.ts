@@ -74,7 +74,7 @@ export const faq = {
       'group-size': {
         question: 'Wie viele können wir sein?',
         answer:
-          'Zwei bis zwölf auf einer Yacht. Macan nimmt sechs Gäste mit, Tsabalok acht, die Bali 5.4 zwölf in sechs Kabinen. Sind Sie mehr, segeln zwei Boote zusammen und ankern abends nebeneinander.',
+          'Zwei bis {{mostGuestsInWords}} auf einer Yacht. Macan nimmt {{macanGuests}} Gäste mit, Tsabalok {{tsabalokGuests}}, die Bali 5.4 {{baliGuests}} in sechs Kabinen. Sind Sie mehr, segeln zwei Boote zusammen und ankern abends nebeneinander.',
       },
       'special-requests': {
         question: 'Wir haben besondere Wünsche. Geht das?',

@@ -172,9 +172,9 @@ export const fleet = {
   },
   yachts: {
     'sunreef-62-marea': {
-      subtitle: 'Ein 62-Fuß-Katamaran für zehn, zu Hause in San Blas',
+      subtitle: 'Ein 62-Fuß-Katamaran für {{mareaGuests}}, zu Hause in San Blas',
       description:
-        'Marea ist eine Sunreef 62 mit Flybridge und fünf Kabinen für zehn Gäste, zu Hause zwischen den Inseln von San Blas. Gebaut wurde sie 2008 in Danzig; in diesem Revier haben wir keinen größeren Katamaran.',
+        'Marea ist eine Sunreef 62 mit Flybridge und fünf Kabinen für {{mareaGuests}} Gäste, zu Hause zwischen den Inseln von San Blas. Gebaut wurde sie 2008 in Danzig; in diesem Revier haben wir keinen größeren Katamaran.',
       fullDescription: [
         'Knapp neunzehn Meter lang und gut neun Meter breit, liegt Marea am Ankerplatz wie ein kleines Haus mit Aussicht. Der Morgen beginnt auf der Flybridge, wo Ruder, Tisch und Polster auf einer Ebene über dem Salon liegen. Von dort oben sieht das Riff aus wie eine Zeichnung in Grün und Braun. Bis zum Nachmittag hat sich die Runde verteilt: Zwei liegen auf den Netzen, drei sitzen im Schatten des Cockpits, und einer schläft an einem Platz, den er nicht verrät.',
         'Jede der fünf Kabinen hat ihr eigenes Bad und eine Klimaanlage, und weil ein Wassermacher an Bord ist, wird übers Duschen nicht verhandelt. Im Passat läuft Marea rund acht Knoten und liegt dabei eben im Wasser. Großeltern und kleine Kinder setzen wir ohne Zögern auf dieses Boot.',
@@ -183,23 +183,23 @@ export const fleet = {
       crew: {
         captain:
           'Kennt die Durchfahrten von San Blas an ihrer Farbe und die Hüter der Inseln beim Namen. Die Einweisung am ersten Morgen ist kurz, und es lohnt sich, zuzuhören.',
-        chef: 'Kocht für zehn in einer Pantry, in der nichts fehlt, und kauft von den Einbäumen, die längsseits kommen. Kokosreis gehört dazu, in der Saison auch Languste.',
+        chef: 'Kocht für {{mareaGuests}} in einer Pantry, in der nichts fehlt, und kauft von den Einbäumen, die längsseits kommen. Kokosreis gehört dazu, in der Saison auch Languste.',
       },
       keywords: [
         'Sunreef 62',
         'Katamaran Marea',
         'großer Katamaran San Blas',
-        'Yacht für zehn Panama',
+        'Yacht für {{mareaGuests}} Panama',
         'fünf Kabinen mit Klimaanlage',
       ],
     },
     'guji-sun-odyssey-44i': {
-      subtitle: 'Eine Segelyacht für sechs, die segeln wollen',
+      subtitle: 'Eine Segelyacht für {{gujiGuests}}, die segeln wollen',
       description:
-        'Guji ist eine Sun Odyssey 44i für sechs Gäste, die zum Segeln nach San Blas kommen. Ein Rumpf, ein tiefer Kiel, ein Großsegel, das guten Trimm mit Fahrt belohnt, und ein Rad, das einem davon erzählt.',
+        'Guji ist eine Sun Odyssey 44i für {{gujiGuests}} Gäste, die zum Segeln nach San Blas kommen. Ein Rumpf, ein tiefer Kiel, ein Großsegel, das guten Trimm mit Fahrt belohnt, und ein Rad, das einem davon erzählt.',
       fullDescription: [
         'Philippe Briand hat die 44i für Jeanneau als schnellen Tourer gezeichnet, und so segelt sie bis heute. Hoch am Wind, bei fünfzehn Knoten Passat, legt sie sich auf die Schulter und zieht los, Spritzwasser überm Luvbug, das Rad leicht zwischen zwei Fingern. Der Kapitän gibt es Ihnen in der ersten Stunde und erklärt auf Wunsch, was Sie da gerade spüren.',
-        'Sie hat drei Kabinen, einen Salon aus warmem Holz und ein Cockpit, in dem alle sechs an einem Tisch essen. Eine Klimaanlage gibt es nicht. Die Luken stehen zum Wind, Solarpaneele am Heck versorgen den Kühlschrank, und die Nächte sind so still wie der Ankerplatz. Angelzeug und ein Kajak fahren an Deck mit.',
+        'Sie hat drei Kabinen, einen Salon aus warmem Holz und ein Cockpit, in dem alle {{gujiGuests}} an einem Tisch essen. Eine Klimaanlage gibt es nicht. Die Luken stehen zum Wind, Solarpaneele am Heck versorgen den Kühlschrank, und die Nächte sind so still wie der Ankerplatz. Angelzeug und ein Kajak fahren an Deck mit.',
         'Mit 13,75 Metern ist sie unser einfachstes und günstigstes Boot. Ihr Kiel geht etwa 2,20 Meter tief, darum ankert sie ein Stück weiter draußen als die Katamarane; bis zum Strand braucht das Beiboot eine Minute länger. Schräglage gehört bei ihr dazu. Wer sie nicht mag oder leicht seekrank wird, ist auf zwei Rümpfen besser aufgehoben.',
       ],
       crew: {
@@ -212,16 +212,16 @@ export const fleet = {
         'Segelyacht Guji',
         'Einrumpfer San Blas',
         'Segeln lernen Panama',
-        'Segelyacht für sechs',
+        'Segelyacht für {{gujiGuests}}',
       ],
     },
     'macan-pershing-64': {
       subtitle: 'Bis zu 47 Knoten, von Cartagena ans Riff',
       description:
-        'Macan ist eine Motoryacht Pershing 64 in Cartagena, für sechs Gäste in drei Kabinen und bis zu 47 Knoten schnell. Inseln, für die ein Segler den Vormittag braucht, hat sie nach vierzig Minuten vor dem Bug.',
+        'Macan ist eine Motoryacht Pershing 64 in Cartagena, für {{macanGuests}} Gäste in drei Kabinen und bis zu 47 Knoten schnell. Inseln, für die ein Segler den Vormittag braucht, hat sie nach vierzig Minuten vor dem Bug.',
       fullDescription: [
         'Zwei MAN-Motoren mit je 1.550 PS treiben Oberflächenpropeller, die halb aus dem Wasser laufen und hinter dem Boot einen weißen Schweif aufwerfen. Bei einer Reisefahrt von rund 32 Knoten liegen die Rosario-Inseln vierzig Minuten vom Steg entfernt, San Bernardo gut eine Stunde. So wird aus den äußeren Inseln ein Tagesausflug: nach dem Frühstück hinaus, ankern auf Sand neben den Korallen, Mittagessen vor Tintipán und zum letzten Licht wieder auf der Stadtmauer.',
-        'Vor Anker ist sie leiser, als ihre Zahlen vermuten lassen. Ein Sonnenpolster liegt auf dem Vordeck, ein zweites achtern über der Garage für das Beiboot, und dazwischen steht der Tisch im schattigen Cockpit. Unter Deck sind drei klimatisierte Kabinen, sodass sechs Gäste auch über Nacht bleiben können. Mit 1,32 Metern Tiefgang kommt sie vor Barú dicht unter Land, wo Yachten mit tiefem Kiel draußen bleiben.',
+        'Vor Anker ist sie leiser, als ihre Zahlen vermuten lassen. Ein Sonnenpolster liegt auf dem Vordeck, ein zweites achtern über der Garage für das Beiboot, und dazwischen steht der Tisch im schattigen Cockpit. Unter Deck sind drei klimatisierte Kabinen, sodass {{macanGuests}} Gäste auch über Nacht bleiben können. Mit 1,32 Metern Tiefgang kommt sie vor Barú dicht unter Land, wo Yachten mit tiefem Kiel draußen bleiben.',
         'Sie passt zu wenigen Tagen und vielen Wünschen, oder zu Gästen, die in der Altstadt schlafen und dazwischen aufs Meer wollen. An windigen Nachmittagen geht es bei hoher Fahrt lebhaft zu. Ist jemand in Ihrer Runde empfindlich, fahren Sie früh hinaus und sind mittags zurück.',
       ],
       crew: {
@@ -240,9 +240,9 @@ export const fleet = {
     'lagoon-56': {
       subtitle: 'Fünf Kabinen, Flybridge und ganz Guna Yala',
       description:
-        'Die Lagoon 56 ist ein Katamaran von 17 Metern für zehn Gäste und segelt vor allem mit Familien durch San Blas. Niedrige Stufen führen zum Wasser, die Decks sind breit, und von der Badeleiter ist es selten weit bis zum nächsten Ziel.',
+        'Die Lagoon 56 ist ein Katamaran von 17 Metern für {{lagoonGuests}} Gäste und segelt vor allem mit Familien durch San Blas. Niedrige Stufen führen zum Wasser, die Decks sind breit, und von der Badeleiter ist es selten weit bis zum nächsten Ziel.',
       fullDescription: [
-        'Gezeichnet hat sie VPLP, ein Büro, das auch Rennkatamarane und -trimarane entwirft. Man merkt es an Rümpfen, die leicht laufen, und an einem Rigg, das zwei Leute allein bedienen. Gästen ist die Breite wichtiger: 9,44 Meter von Reling zu Reling, sodass alle zehn am Cockpittisch sitzen und man noch um ihn herumgehen kann.',
+        'Gezeichnet hat sie VPLP, ein Büro, das auch Rennkatamarane und -trimarane entwirft. Man merkt es an Rümpfen, die leicht laufen, und an einem Rigg, das zwei Leute allein bedienen. Gästen ist die Breite wichtiger: 9,44 Meter von Reling zu Reling, sodass alle {{lagoonGuests}} am Cockpittisch sitzen und man noch um ihn herumgehen kann.',
         'An Bord ist, wonach Kinder fragen: Kajak und SUP-Brett am Heck, Masken in den üblichen Größen und vorn die Netze, auf denen man liest, bis jemand Delfine ruft. Die fünf Kabinen liegen weit auseinander in den beiden Rümpfen, jede mit eigenem Bad und mit Luken, durch die nachts der Passat zieht. Wassermacher, Generator und Solarpaneele halten den Haushalt in Gang, solange Sie draußen bleiben möchten.',
         'Von der Flybridge sucht der Kapitän den Weg durchs Riff, und Sie suchen die Insel für den Abend aus: die mit dem Feuer, die mit dem Volleyballnetz oder die mit gar nichts. Bei anderthalb Metern Tiefgang ankert die Lagoon nah an jeder.',
       ],
@@ -262,20 +262,20 @@ export const fleet = {
     'bali-54': {
       subtitle: 'Sechs Kabinen über der Exuma-Bank',
       description:
-        'Die Bali 5.4 nimmt zwölf Gäste in sechs Kabinen auf und geht nur 1,45 Meter tief, genau richtig für die Bahamas. Achtern öffnet sich die Salonwand, und Salon und Cockpit werden zu einem großen Raum ohne Stufe.',
+        'Die Bali 5.4 nimmt {{baliGuests}} Gäste in sechs Kabinen auf und geht nur 1,45 Meter tief, genau richtig für die Bahamas. Achtern öffnet sich die Salonwand, und Salon und Cockpit werden zu einem großen Raum ohne Stufe.',
       fullDescription: [
-        'Wo andere Katamarane Netze haben, hat die Bali ein festes Vordeck mit Sitzplätzen. Den Unterschied merkt man um zehn Uhr morgens, wenn zwölf Menschen dieselbe Brise suchen. Achtern klappt die Glaswand des Salons nach oben, und das Frühstück findet weder drinnen noch draußen statt. Auf der Flybridge sitzen die, die gern sehen, wohin die Fahrt geht.',
+        'Wo andere Katamarane Netze haben, hat die Bali ein festes Vordeck mit Sitzplätzen. Den Unterschied merkt man um zehn Uhr morgens, wenn {{baliGuests}} Menschen dieselbe Brise suchen. Achtern klappt die Glaswand des Salons nach oben, und das Frühstück findet weder drinnen noch draußen statt. Auf der Flybridge sitzen die, die gern sehen, wohin die Fahrt geht.',
         'Sie misst 16,80 mal 8,70 Meter; gezeichnet haben sie Olivier Poncin und Xavier Faÿ für die Catana Group. Sechs Kabinen mit eigenem Bad und Klimaanlage reichen für drei Generationen, zwei Familien oder einen runden Geburtstag. Süßwasser macht sie jeden Tag selbst, es muss also nicht eingeteilt werden.',
         'Auf der Bank zieht der Grund meilenweit in drei Metern Tiefe vorbei, weiß und gerippt wie das Watt bei Ebbe. Mit ihrem geringen Tiefgang ankert die Bali dort, wo die Farbe am hellsten ist; für das letzte Stück zum Strand sind Kajak und SUP-Brett da. Wenn am Abend der Grill am Heck brennt, spricht sich das bis zum Vordeck schnell herum.',
       ],
       crew: {
         captain:
           'Sieht morgens zuerst in die Gezeitentafel, denn durch die engen Durchfahrten der Exumas geht man um Stillwasser. Für jeden Wind hat er einen Ankerplatz im Sinn.',
-        chef: 'Für zwölf zu kochen bringt ihn nicht aus der Ruhe: Johnnycake am Morgen, Reis mit Straucherbsen am Mittag, abends Zackenbarsch, sofern er gerade keine Schonzeit hat.',
+        chef: 'Für {{baliGuests}} zu kochen bringt ihn nicht aus der Ruhe: Johnnycake am Morgen, Reis mit Straucherbsen am Mittag, abends Zackenbarsch, sofern er gerade keine Schonzeit hat.',
       },
       keywords: [
         'Bali 5.4',
-        'Katamaran zwölf Gäste',
+        'Katamaran {{baliGuests}} Gäste',
         'sechs Kabinen Bahamas',
         'Exumas mit Familie',
         'Bali Katamaran Nassau',
@@ -284,9 +284,9 @@ export const fleet = {
     'lagoon-62': {
       subtitle: 'Neunzehn Meter Platz, ab Nassau',
       description:
-        'Brisa ist eine Lagoon 620 ab Nassau, fast 19 Meter lang und zehn Meter breit, mit sechs Kabinen für zwölf Gäste. Gedacht ist sie für die längeren Schläge der Bahamas, bis hinüber nach Eleuthera.',
+        'Brisa ist eine Lagoon 620 ab Nassau, fast 19 Meter lang und zehn Meter breit, mit sechs Kabinen für {{brisaGuests}} Gäste. Gedacht ist sie für die längeren Schläge der Bahamas, bis hinüber nach Eleuthera.',
       fullDescription: [
-        'Länge merkt man, wenn Seegang aufkommt. Auf der offenen Strecke von Nassau nach Highbourne, rund {{highbourneMiles}} Seemeilen mit dem Passat schräg von vorn, findet Brisa ihren Rhythmus, und keine Tasse muss festgehalten werden. Die Rümpfe zeichnete VPLP, das Innere Nauta Design, mit hellem Holz und großen Scheiben. Im Salon können alle zwölf gleichzeitig sitzen.',
+        'Länge merkt man, wenn Seegang aufkommt. Auf der offenen Strecke von Nassau nach Highbourne, rund {{highbourneMiles}} Seemeilen mit dem Passat schräg von vorn, findet Brisa ihren Rhythmus, und keine Tasse muss festgehalten werden. Die Rümpfe zeichnete VPLP, das Innere Nauta Design, mit hellem Holz und großen Scheiben. Im Salon können alle {{brisaGuests}} gleichzeitig sitzen.',
         'Auf der Flybridge gibt es ein Ruder mit Bank für Gesellschaft, einen Tisch und einen Platz zum Liegen, unten sechs klimatisierte Kabinen, jede mit Bad. Rund 1.300 Liter Diesel und 960 Liter Wasser sind an Bord, dazu ein Wassermacher; zwei Wochen zwischen den äußeren Cays lassen sich damit gut verbringen, ohne einen Hafen anzulaufen. Und es gibt eine Eismaschine, die für manche auf dieser Liste ganz oben stehen müsste.',
         'Brisa passt zu einer großen Runde, die gern unterwegs ist: durch den Meerespark, über den Exuma-Sund nach Eleuthera und im Norden zurück. Dafür braucht es zwei Wochen und beständiges Wetter. Nachts liegt man auf den Netzen und sieht hinauf, und wenn es windstill ist, liegt sie ruhig genug für ein Fernglas.',
       ],
@@ -306,7 +306,7 @@ export const fleet = {
     'leopard-42-tsabalok': {
       subtitle: 'Ein kleiner Katamaran in San Blas, Preis nach Personen',
       description:
-        'Tsabalok ist eine Leopard 42 mit vier Kabinen für zwei bis acht Gäste in San Blas, berechnet nach Nacht und Person. Ein Paar kann sie für sich allein haben, und auch eine Familie zu acht findet Platz.',
+        'Tsabalok ist eine Leopard 42 mit vier Kabinen für zwei bis {{tsabalokGuests}} Gäste in San Blas, berechnet nach Nacht und Person. Ein Paar kann sie für sich allein haben, und auch eine Familie zu {{tsabalokGuests}} findet Platz.',
       fullDescription: [
         'Der beste Platz ist vorn. Eine Tür führt aus dem Salon geradewegs aufs Vordeck mit seinen Liegepolstern, wo die Brise zuerst ankommt; wer ihn entdeckt hat, liegt bis Mittag nirgends sonst. Dahinter folgen Salon, Pantry und Cockpit auf einer Ebene, und der Koch redet mit.',
         'Gebaut hat sie Robertson and Caine nach einem Entwurf von Simonis und Voogd. Mit 12,67 Metern ist sie die Kürzeste der Flotte, geht 1,40 Meter tief und passt in Buchten, vor denen große Katamarane umdrehen. Jede der vier Kabinen hat ihr Bad. Solarpaneele und Wassermacher ersparen ihr den Weg zum Steg, solange der Proviant reicht.',

@@ -24,11 +24,11 @@ export const bahamas = {
     contact: 'Request information',
     caption: 'On the Exuma Bank, the boat’s own shadow below',
   },
-  teaser: 'White sandbanks, a marine park where nobody fishes, and catamarans for twelve.',
+  teaser: 'White sandbanks, a marine park where nobody fishes, and catamarans for {{baliGuests}}.',
   intro: [
     'Most of the Bahamas is under water, and not very far under. South-east of Nassau a ridge of limestone breaks the surface as the Exuma Cays, some 365 of them by the usual count, strung between the pale bank and the deep sound. You sail down the sheltered side and go out through a cut when you want deep water.',
     'In the middle lies the Exuma Cays Land and Sea Park, set up in 1958 and closed to all fishing since the 1980s. Snapper look you in the mask there. North and south of it there is company again: iguanas at Allan’s, a bar at Staniel, and at Big Major the pigs that everyone has heard of.',
-    'Our two catamarans for twelve guests are based here, and with a draught of about a metre and a half they can lie close in off the beaches. Six cabins let three generations sail together and still find a corner to be alone in.',
+    'Our two catamarans for {{baliGuests}} guests are based here, and with a draught of about a metre and a half they can lie close in off the beaches. Six cabins let three generations sail together and still find a corner to be alone in.',
   ],
   pull: 'Most of the Bahamas is under water, and not very far under.',
   location: {

@@ -88,7 +88,7 @@ We write these into the offer so that you see the whole cost before you decide.`
       },
       'group-size': {
         question: 'How many can we be?',
-        answer: `From two to twelve on one yacht. Macan takes six guests, Tsabalok eight, the Bali 5.4 twelve in six cabins. For more than twelve, two boats can sail together and meet for supper.`,
+        answer: `From two to {{mostGuestsInWords}} on one yacht. Macan takes {{macanGuests}} guests, Tsabalok {{tsabalokGuests}}, the Bali 5.4 {{baliGuests}} in six cabins. For more than {{mostGuestsInWords}}, two boats can sail together and meet for supper.`,
       },
       'special-requests': {
         question: 'We have special requests. Is that a problem?',

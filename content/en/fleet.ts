@@ -175,9 +175,9 @@ export const fleet = {
   },
   yachts: {
     'sunreef-62-marea': {
-      subtitle: 'A 62-foot catamaran for ten, at home in San Blas',
+      subtitle: 'A 62-foot catamaran for {{mareaGuests}}, at home in San Blas',
       description:
-        'Marea is a Sunreef 62 for ten guests in San Blas: nearly nineteen metres, five air-conditioned cabins and a flybridge. Built in Gdańsk in 2008, she is the largest catamaran we have in these islands.',
+        'Marea is a Sunreef 62 for {{mareaGuests}} guests in San Blas: nearly nineteen metres, five air-conditioned cabins and a flybridge. Built in Gdańsk in 2008, she is the largest catamaran we have in these islands.',
       fullDescription: [
         'With her beam of over nine metres, Marea stands in an anchorage like a small house with a good view. The flybridge is where mornings begin: helm, table and cushions share one level above the saloon, high enough to read the reef like a drawing in green and brown. By afternoon the party has spread out, two on the nets, three under the cockpit roof, someone asleep where nobody can find them.',
         'Each of the five cabins has its own bathroom and air conditioning, and thanks to the watermaker nobody discusses the length of showers. She sails at about eight knots in the trade, unhurried and level, which is why we put grandparents and small children aboard her.',
@@ -186,23 +186,23 @@ export const fleet = {
       crew: {
         captain:
           'Knows the passes of San Blas by their colour and the caretakers of the islands by their names. The briefing on the first morning is short and worth listening to.',
-        chef: 'Cooks for ten from a full galley and buys from the dugouts that come alongside. Coconut rice is a fixture, and lobster follows in season.',
+        chef: 'Cooks for {{mareaGuests}} from a full galley and buys from the dugouts that come alongside. Coconut rice is a fixture, and lobster follows in season.',
       },
       keywords: [
         'Sunreef 62 charter',
         'Marea catamaran',
         'large catamaran San Blas',
-        'catamaran for ten guests',
+        'catamaran for {{mareaGuests}} guests',
         'five cabin catamaran Panama',
       ],
     },
     'guji-sun-odyssey-44i': {
-      subtitle: 'A sloop for six, for those who come to sail',
+      subtitle: 'A sloop for {{gujiGuests}}, for those who come to sail',
       description:
-        'Guji is a Jeanneau Sun Odyssey 44i, a single-hulled sloop for six guests who come to San Blas for the sailing itself. She has one deep keel, a mainsail that likes being trimmed, and a wheel that tells you when it is.',
+        'Guji is a Jeanneau Sun Odyssey 44i, a single-hulled sloop for {{gujiGuests}} guests who come to San Blas for the sailing itself. She has one deep keel, a mainsail that likes being trimmed, and a wheel that tells you when it is.',
       fullDescription: [
         'Philippe Briand drew the 44i for Jeanneau as a fast cruiser, and she has kept the manners of one. Close-hauled in fifteen knots of trade she leans her shoulder into the water and goes, spray over the weather bow, the wheel light between two fingers. The captain will hand it to you in the first hour and, if you like, explain what you are feeling.',
-        'She has three cabins for six guests, a saloon in warm wood and a cockpit in which everyone eats at one table. There is no air conditioning. The hatches face the wind, solar panels on the stern run the refrigerator, and nights are as quiet as the anchorage. Fishing lines and a kayak travel on deck.',
+        'She has three cabins for {{gujiGuests}} guests, a saloon in warm wood and a cockpit in which everyone eats at one table. There is no air conditioning. The hatches face the wind, solar panels on the stern run the refrigerator, and nights are as quiet as the anchorage. Fishing lines and a kayak travel on deck.',
         'At 13.75 metres she is the simplest of our boats to live on and the least expensive to charter. Her keel draws about 2.2 metres, so she anchors a little farther off the beach than the catamarans do. The tender covers the difference in a minute.',
       ],
       crew: {
@@ -215,16 +215,16 @@ export const fleet = {
         'Guji sailing yacht',
         'monohull San Blas',
         'learn to sail Panama',
-        'sailing yacht for six',
+        'sailing yacht for {{gujiGuests}}',
       ],
     },
     'macan-pershing-64': {
       subtitle: 'From Cartagena to the reef in forty minutes',
       description:
-        'Macan is a Pershing 64 motor yacht in Cartagena for up to six guests, with three cabins and a top speed of 47 knots. Islands that a sailing yacht reaches by lunch she reaches in time for a swim before breakfast.',
+        'Macan is a Pershing 64 motor yacht in Cartagena for up to {{macanGuests}} guests, with three cabins and a top speed of 47 knots. Islands that a sailing yacht reaches by lunch she reaches in time for a swim before breakfast.',
       fullDescription: [
         'Two MAN engines of 1,550 horsepower each drive her through surface propellers, the kind that run half out of the water and throw a white plume behind the boat. At a cruising speed of some 32 knots the Rosario Islands, {{rosarioMiles}} nm from the quay, are about forty minutes away. San Bernardo is a little over an hour. You leave Cartagena after breakfast, anchor on sand beside the coral, have lunch at Tintipán and are back on the walls for the last light.',
-        'At rest she is quieter than her figures suggest. There is a sun pad on the foredeck, another aft above the garage where the tender lives, and a shaded cockpit with a table between them. Three air-conditioned cabins make nights on board possible for six. With a draught of 1.32 metres she comes close in behind Baru, where deep keels have to stay out.',
+        'At rest she is quieter than her figures suggest. There is a sun pad on the foredeck, another aft above the garage where the tender lives, and a shaded cockpit with a table between them. Three air-conditioned cabins make nights on board possible for {{macanGuests}}. With a draught of 1.32 metres she comes close in behind Baru, where deep keels have to stay out.',
         'She suits people with little time, or a party that sleeps ashore in the old town and wants the sea in between. On windy afternoons at speed she is lively. If anyone aboard is sensitive to motion, leave early and come home at noon.',
       ],
       crew: {
@@ -243,7 +243,7 @@ export const fleet = {
     'lagoon-56': {
       subtitle: 'Five cabins, a flybridge and the whole of Guna Yala',
       description:
-        'The Lagoon 56 is a 17-metre catamaran for ten guests in San Blas, with five cabins, a flybridge, a kayak and boards. Her decks are wide, her steps are low, and there is plenty to swim to from the ladder.',
+        'The Lagoon 56 is a 17-metre catamaran for {{lagoonGuests}} guests in San Blas, with five cabins, a flybridge, a kayak and boards. Her decks are wide, her steps are low, and there is plenty to swim to from the ladder.',
       fullDescription: [
         'She was drawn by VPLP, who design racing multihulls as well, and it shows in hulls that move easily and a rig that two people can handle. For guests the beam matters more: 9.44 metres from rail to rail, so the cockpit table seats everyone and there is still room to walk round it.',
         'She carries what children ask for. Kayak and paddleboards lie on the stern, masks hang by size, and the nets between the bows are good for an hour’s reading or for watching dolphins come in from the side. The five cabins lie well apart in the two hulls. Each has its own bathroom and hatches that catch the trade, and a watermaker, a generator and solar panels keep the household going for as long as you like to stay out.',
@@ -265,20 +265,20 @@ export const fleet = {
     'bali-54': {
       subtitle: 'Six cabins and one wide deck, for the Exuma Bank',
       description:
-        'The Bali 5.4 is a catamaran in Nassau for twelve guests in six cabins, with a solid foredeck and a shallow draught. When her aft wall is open, saloon and cockpit become one large room without a step.',
+        'The Bali 5.4 is a catamaran in Nassau for {{baliGuests}} guests in six cabins, with a solid foredeck and a shallow draught. When her aft wall is open, saloon and cockpit become one large room without a step.',
       fullDescription: [
-        'Most catamarans have nets between the bows. The Bali has a deck, with a lounge on it, and the difference is felt at ten in the morning when twelve people want to sit in the same breeze. Aft, the glass wall of the saloon tilts up out of the way, so that breakfast is indoors and out at the same time. The flybridge makes a third place, for those who like to see where they are going.',
+        'Most catamarans have nets between the bows. The Bali has a deck, with a lounge on it, and the difference is felt at ten in the morning when {{baliGuests}} people want to sit in the same breeze. Aft, the glass wall of the saloon tilts up out of the way, so that breakfast is indoors and out at the same time. The flybridge makes a third place, for those who like to see where they are going.',
         'She is 16.80 metres long and 8.70 wide, the work of Olivier Poncin and Xavier Faÿ for the Catana Group. Six cabins with their own bathrooms and air conditioning make her the natural boat for three generations, two families or one birthday. A watermaker keeps the tanks topped up.',
         'On the bank the bottom lies three metres down for miles, white and ribbed like sand at low tide. Her shallow draught lets her anchor where the colour is palest, and she has paddleboards and a kayak for the last stretch to the beach. In the evening the barbecue on the stern is lit, and the foredeck empties all at once.',
       ],
       crew: {
         captain:
           'Times the cuts of the Exumas by the tide and has an anchorage ready for each wind. Gets you to the pigs ahead of the day boats.',
-        chef: 'Cooks for twelve as a matter of course: grouper in its open season, johnnycake, a bowl of peas and rice that goes round twice.',
+        chef: 'Cooks for {{baliGuests}} as a matter of course: grouper in its open season, johnnycake, a bowl of peas and rice that goes round twice.',
       },
       keywords: [
         'Bali 5.4 charter',
-        'catamaran for twelve guests',
+        'catamaran for {{baliGuests}} guests',
         'six cabin catamaran Bahamas',
         'Exumas family charter',
         'Bali catamaran Nassau',
@@ -287,11 +287,11 @@ export const fleet = {
     'lagoon-62': {
       subtitle: 'Nineteen metres, for the longer legs from Nassau',
       description:
-        'Brisa is a Lagoon 620 in Nassau: nearly nineteen metres long, ten metres wide, with six cabins for twelve guests. Longer crossings, such as the one from the Exumas to Eleuthera, suit her best.',
+        'Brisa is a Lagoon 620 in Nassau: nearly nineteen metres long, ten metres wide, with six cabins for {{brisaGuests}} guests. Longer crossings, such as the one from the Exumas to Eleuthera, suit her best.',
       fullDescription: [
-        'You notice what length is for on the open stretch from Nassau to Highbourne, some {{highbourneMiles}} nm with the trade forward of the beam: Brisa finds her stride and the coffee stays in the cups. She was drawn by VPLP, with interiors by Nauta Design in pale wood and big panes, and her ten metres of beam leave room for all twelve to sit down in the saloon.',
+        'You notice what length is for on the open stretch from Nassau to Highbourne, some {{highbourneMiles}} nm with the trade forward of the beam: Brisa finds her stride and the coffee stays in the cups. She was drawn by VPLP, with interiors by Nauta Design in pale wood and big panes, and her ten metres of beam leave room for all {{brisaGuests}} to sit down in the saloon.',
         'Up on the flybridge there is a helm with a bench for company, a table and a place to lie down. Below, six air-conditioned cabins have a bathroom each. She carries close to 1,300 litres of diesel and 960 of water, with a watermaker to add to it, so a fortnight among the outer cays leaves few reasons to come in. There is also an ice maker, which at these latitudes is hardly a luxury.',
-        'Choose her for twelve people who like to be under way: through the marine park, across Exuma Sound to Eleuthera and home by the north. At anchor the nets face the stars, and on a calm night the boat lies still enough for binoculars.',
+        'Choose her for {{brisaGuests}} people who like to be under way: through the marine park, across Exuma Sound to Eleuthera and home by the north. At anchor the nets face the stars, and on a calm night the boat lies still enough for binoculars.',
       ],
       crew: {
         captain:
@@ -303,17 +303,17 @@ export const fleet = {
         'Brisa catamaran',
         '62 foot catamaran Bahamas',
         'Eleuthera sailing charter',
-        'catamaran Nassau twelve guests',
+        'catamaran Nassau {{brisaGuests}} guests',
       ],
     },
     'leopard-42-tsabalok': {
-      subtitle: 'A small catamaran for two to eight, priced by the person',
+      subtitle: 'A small catamaran for two to {{tsabalokGuests}}, priced by the person',
       description:
-        'Tsabalok, a Leopard 42 catamaran in San Blas, takes two to eight guests and is priced by the night and by the person. A couple can have her to themselves; a family of eight fits into her four cabins.',
+        'Tsabalok, a Leopard 42 catamaran in San Blas, takes two to {{tsabalokGuests}} guests and is priced by the night and by the person. A couple can have her to themselves; a family of {{tsabalokGuests}} fits into her four cabins.',
       fullDescription: [
         'The best place on a Leopard is at the front. A door leads from the saloon straight out to a foredeck with sun pads, first in line for the breeze, and in the cool of the morning there is seldom a pad free. Behind the door, saloon, galley and cockpit are on one level, so the cook is part of the conversation.',
         'She was built by Robertson and Caine to a design by Simonis and Voogd. At 12.67 metres she is the shortest boat we have; she draws 1.40 and slips into anchorages that the big catamarans look at from outside. Four cabins with bathrooms, solar panels and a watermaker make her independent for as long as the limes last.',
-        'Her price is put together differently from the others: a rate for the boat, a rate for each person, less for children under {{childAge}} and more in high season. A couple pays for two and not for eight. Crew, three meals a day, drinks, snorkel gear, kayak, fuel, cruising permits, local taxes, bedding and towels are all in it.',
+        'Her price is put together differently from the others: a rate for the boat, a rate for each person, less for children under {{childAge}} and more in high season. A couple pays for two and not for {{tsabalokGuests}}. Crew, three meals a day, drinks, snorkel gear, kayak, fuel, cruising permits, local taxes, bedding and towels are all in it.',
       ],
       crew: {
         captain:

@@ -23,7 +23,8 @@ export const bahamas = {
     contact: 'Pedir información',
     caption: 'Sobre el banco, con la sombra del barco debajo',
   },
-  teaser: 'Un parque marino donde no se pesca, bancos de arena a tres metros y catamaranes para doce.',
+  teaser:
+    'Un parque marino donde no se pesca, bancos de arena a tres metros y catamaranes para {{baliGuests}}.',
   intro: [
     'La mayor parte de las Bahamas está bajo el agua, y no muy abajo. Al sureste de Nassau asoma una hilera de caliza, los cayos de las Exumas, entre el banco pálido y el estrecho profundo. Se navega por el lado del banco, que es el abrigado, y por los pasos entre cayos se sale al azul cuando el tiempo lo permite.',
     'En el centro está el parque marino de las Exumas, creado en 1958 y cerrado a toda pesca desde los años ochenta. Allí los pargos no se apartan. Al norte y al sur del parque, los cayos vuelven a ser sociables: hay iguanas en Allan’s, un bar en Staniel y, en Big Major, los cerdos que todo el mundo ha visto en fotos.',

@@ -74,7 +74,7 @@ export const faq = {
       'group-size': {
         question: '¿Cuántos podemos ser?',
         answer:
-          'De dos a doce en un mismo yate. En Guji y en Macan caben seis; en Tsabalok, ocho; en Marea y en el Lagoon 56, diez; en el Bali 5.4 y en Brisa, doce en seis camarotes. Si son más de doce, dos barcos pueden navegar juntos y encontrarse a la hora de la cena.',
+          'De dos a {{mostGuestsInWords}} en un mismo yate. En Macan caben {{macanGuests}}; en Tsabalok, {{tsabalokGuests}}; en el Lagoon 56, {{lagoonGuests}}; en el Bali 5.4, {{baliGuests}} en seis camarotes. Si son más de {{mostGuestsInWords}}, dos barcos pueden navegar juntos y encontrarse a la hora de la cena.',
       },
       'special-requests': {
         question: 'Tenemos pedidos especiales. ¿Es un problema?',

@@ -173,9 +173,9 @@ export const fleet = {
   },
   yachts: {
     'sunreef-62-marea': {
-      subtitle: 'Un catamarán de 62 pies para diez, en San Blas',
+      subtitle: 'Un catamarán de 62 pies para {{mareaGuests}}, en San Blas',
       description:
-        'Marea es un Sunreef 62 de cinco camarotes y flybridge, con lugar para diez huéspedes en San Blas. Salió del astillero de Gdańsk en 2008 y es nuestro catamarán más grande en estas islas.',
+        'Marea es un Sunreef 62 de cinco camarotes y flybridge, con lugar para {{mareaGuests}} huéspedes en San Blas. Salió del astillero de Gdańsk en 2008 y es nuestro catamarán más grande en estas islas.',
       fullDescription: [
         'Con casi diecinueve metros de eslora y más de nueve de manga, Marea parece en el fondeadero una casa pequeña con buena vista. Las mañanas empiezan en el flybridge: el timón, la mesa y los cojines comparten un mismo nivel, y desde esa altura el arrecife se lee como un dibujo en verde y pardo. A media tarde el grupo ya se repartió entre las redes de proa y la sombra del cockpit, y siempre falta alguien que encontró dónde dormir la siesta y no piensa decirlo.',
         'Cada uno de los cinco camarotes tiene su baño y su aire acondicionado. El desalinizador fabrica agua dulce a bordo, de modo que los niños pueden volver del mar cuatro veces al día sin que nadie lleve la cuenta de las duchas. Con el alisio navega a unos ocho nudos, casi sin escora; por eso embarcamos en Marea a abuelos y a nietos sin pensarlo dos veces.',
@@ -184,17 +184,22 @@ export const fleet = {
       crew: {
         captain:
           'Conoce los pasos de San Blas por su color y a quienes cuidan las islas por su nombre. La explicación de la primera mañana es corta y merece atención.',
-        chef: 'Cocina para diez y compra a los cayucos que se acercan. El arroz con coco no falta; la langosta llega en su temporada.',
+        chef: 'Cocina para {{mareaGuests}} y compra a los cayucos que se acercan. El arroz con coco no falta; la langosta llega en su temporada.',
       },
-      keywords: ['Sunreef 62', 'catamarán Marea', 'catamarán grande San Blas', 'yate diez huéspedes Panamá'],
+      keywords: [
+        'Sunreef 62',
+        'catamarán Marea',
+        'catamarán grande San Blas',
+        'yate {{mareaGuests}} huéspedes Panamá',
+      ],
     },
     'guji-sun-odyssey-44i': {
-      subtitle: 'Un velero para seis, para quien viene a navegar',
+      subtitle: 'Un velero para {{gujiGuests}}, para quien viene a navegar',
       description:
-        'Guji es un Sun Odyssey 44i para seis huéspedes que vienen a San Blas a navegar: un solo casco, una quilla honda y una mayor que agradece el ajuste.',
+        'Guji es un Sun Odyssey 44i para {{gujiGuests}} huéspedes que vienen a San Blas a navegar: un solo casco, una quilla honda y una mayor que agradece el ajuste.',
       fullDescription: [
         'Philippe Briand dibujó el 44i para Jeanneau como un velero de crucero rápido, y Guji conserva ese carácter. En ceñida, con quince nudos de alisio, escora hasta apoyar el costado y arranca; el rocío salta por la amura de barlovento y la rueda se lleva con dos dedos. El capitán se la cede en la primera hora y, si usted quiere, le explica qué es lo que está sintiendo en las manos.',
-        'Tiene tres camarotes, un salón de madera cálida y un cockpit en el que los seis comen a la misma mesa. No lleva aire acondicionado, y es mejor saberlo de antemano: las escotillas se abren al viento, los paneles solares de popa mantienen fría la nevera y las noches son tan calladas como el fondeadero. En cubierta viajan un kayak y las líneas de pesca.',
+        'Tiene tres camarotes, un salón de madera cálida y un cockpit en el que los {{gujiGuests}} comen a la misma mesa. No lleva aire acondicionado, y es mejor saberlo de antemano: las escotillas se abren al viento, los paneles solares de popa mantienen fría la nevera y las noches son tan calladas como el fondeadero. En cubierta viajan un kayak y las líneas de pesca.',
         'Con 13,75 metros es el barco más sencillo de la flota y también el de menor precio. La quilla cala unos 2,2 metros, más que cualquiera de los catamaranes, así que fondea un poco más lejos de la playa; el bote cubre la diferencia en un minuto.',
       ],
       crew: {
@@ -207,10 +212,10 @@ export const fleet = {
     'macan-pershing-64': {
       subtitle: 'Cuarenta y siete nudos, de Cartagena al arrecife',
       description:
-        'Macan es un yate a motor Pershing 64 en Cartagena: seis huéspedes, tres camarotes y 47 nudos de velocidad máxima. Al Rosario llega en unos cuarenta minutos, sin pasar de la velocidad de crucero.',
+        'Macan es un yate a motor Pershing 64 en Cartagena: {{macanGuests}} huéspedes, tres camarotes y 47 nudos de velocidad máxima. Al Rosario llega en unos cuarenta minutos, sin pasar de la velocidad de crucero.',
       fullDescription: [
         'Dos motores MAN de 1.550 caballos cada uno mueven hélices de superficie, de las que trabajan medio fuera del agua y levantan una pluma blanca por la popa. A unos 32 nudos de crucero, el Rosario queda a cuarenta minutos del muelle y San Bernardo a poco más de una hora. Se puede salir de Cartagena después del desayuno, fondear en arena junto al coral, almorzar en Tintipán y estar otra vez en la muralla con la última luz.',
-        'Fondeado es más tranquilo de lo que anuncian sus cifras. Hay una colchoneta en proa, otra en popa sobre el garaje donde viaja el bote auxiliar y, entre las dos, un cockpit a la sombra con su mesa. Los tres camarotes tienen aire acondicionado, de modo que seis huéspedes pueden también pasar la noche a bordo. Cala 1,32 metros y se acerca a la costa de Barú hasta donde los veleros no llegan.',
+        'Fondeado es más tranquilo de lo que anuncian sus cifras. Hay una colchoneta en proa, otra en popa sobre el garaje donde viaja el bote auxiliar y, entre las dos, un cockpit a la sombra con su mesa. Los tres camarotes tienen aire acondicionado, de modo que {{macanGuests}} huéspedes pueden también pasar la noche a bordo. Cala 1,32 metros y se acerca a la costa de Barú hasta donde los veleros no llegan.',
         'Le va bien a quien tiene pocos días y muchos planes, o duerme en la ciudad vieja y quiere pasar el día en el mar. Con la brisa de la tarde y a esa velocidad, se mueve. Si alguien del grupo es sensible al movimiento, lo mejor es zarpar temprano y volver al mediodía.',
       ],
       crew: {
@@ -223,9 +228,9 @@ export const fleet = {
     'lagoon-56': {
       subtitle: 'Cinco camarotes, flybridge y toda Guna Yala',
       description:
-        'Lagoon 56 es un catamarán de 17 metros para diez huéspedes, que navega con familias por San Blas. Tiene cubiertas anchas y mucho que hacer junto a la escalera.',
+        'Lagoon 56 es un catamarán de 17 metros para {{lagoonGuests}} huéspedes, que navega con familias por San Blas. Tiene cubiertas anchas y mucho que hacer junto a la escalera.',
       fullDescription: [
-        'El diseño es de VPLP, un estudio que también dibuja multicascos de regata, y se nota en unos cascos que avanzan con poco viento y en un aparejo que dos personas manejan sin apuro. A los huéspedes les importa más la manga. Son 9,44 metros de banda a banda: en la mesa del cockpit se sientan los diez y todavía queda paso alrededor.',
+        'El diseño es de VPLP, un estudio que también dibuja multicascos de regata, y se nota en unos cascos que avanzan con poco viento y en un aparejo que dos personas manejan sin apuro. A los huéspedes les importa más la manga. Son 9,44 metros de banda a banda: en la mesa del cockpit se sientan los {{lagoonGuests}} y todavía queda paso alrededor.',
         'Lleva lo que piden los niños: kayak, tablas de remo, máscaras ordenadas por talla y unas redes de proa que sirven para leer una hora o para ver llegar delfines. Los cinco camarotes quedan separados en los dos cascos, cada uno con su baño y con escotillas que toman el alisio. Con desalinizador, generador y paneles solares, el barco puede quedarse lejos de todo puerto los días que el grupo quiera.',
         'Desde el flybridge el capitán va leyendo el arrecife y usted va eligiendo la tarde: en una isla hay fogata, en otra una red de voleibol y en la de más allá no hay nada. Cala metro y medio, así que puede fondear cerca de la que gane la votación.',
       ],
@@ -239,27 +244,32 @@ export const fleet = {
     'bali-54': {
       subtitle: 'Seis camarotes sobre el banco de las Exumas',
       description:
-        'El Bali 5.4 aloja a doce huéspedes en seis camarotes y cala 1,45 metros, buena medida para las Bahamas. El salón se abre al cockpit sin un solo escalón.',
+        'El Bali 5.4 aloja a {{baliGuests}} huéspedes en seis camarotes y cala 1,45 metros, buena medida para las Bahamas. El salón se abre al cockpit sin un solo escalón.',
       fullDescription: [
-        'Entre las proas, donde casi todos los catamaranes llevan red, el Bali tiene cubierta y encima una sala al aire libre. La diferencia se agradece a las diez de la mañana, cuando doce personas buscan la misma brisa. A popa, la pared de vidrio del salón se levanta entera y el desayuno no queda ni adentro ni afuera. Quien prefiera ver hacia dónde va el barco sube con su taza al flybridge.',
+        'Entre las proas, donde casi todos los catamaranes llevan red, el Bali tiene cubierta y encima una sala al aire libre. La diferencia se agradece a las diez de la mañana, cuando {{baliGuests}} personas buscan la misma brisa. A popa, la pared de vidrio del salón se levanta entera y el desayuno no queda ni adentro ni afuera. Quien prefiera ver hacia dónde va el barco sube con su taza al flybridge.',
         'Mide 16,80 metros de eslora por 8,70 de manga y es obra de Olivier Poncin y Xavier Faÿ para el grupo Catana. Los seis camarotes tienen baño y aire acondicionado, y por eso lo proponemos a las familias que viajan con abuelos y nietos, o a los amigos que se reúnen por un cumpleaños. El desalinizador trabaja todos los días, de modo que las doce duchas de la tarde no son problema de nadie.',
         'Sobre el banco de las Exumas el fondo pasa a tres metros durante millas, blanco y rizado como la arena en bajamar. Gracias a su poco calado, el Bali fondea donde el color es más claro, y el último trecho hasta la playa se hace en kayak o en tabla de remo. Al atardecer se enciende la parrilla de popa y el grupo, que anduvo disperso todo el día, aparece sin que nadie lo llame.',
       ],
       crew: {
         captain:
           'Calcula los pasos de las Exumas con la marea y sabe qué fondeadero conviene con cada viento. También sabe qué mañanas están de buen humor los cerdos.',
-        chef: 'Cocina para doce con naturalidad: mero en su temporada, johnnycake recién horneado y una fuente de arroz con guandú que da dos vueltas a la mesa.',
+        chef: 'Cocina para {{baliGuests}} con naturalidad: mero en su temporada, johnnycake recién horneado y una fuente de arroz con guandú que da dos vueltas a la mesa.',
       },
-      keywords: ['Bali 5.4', 'catamarán doce huéspedes', 'seis camarotes Bahamas', 'Exumas en familia'],
+      keywords: [
+        'Bali 5.4',
+        'catamarán {{baliGuests}} huéspedes',
+        'seis camarotes Bahamas',
+        'Exumas en familia',
+      ],
     },
     'lagoon-62': {
       subtitle: 'Diecinueve metros de espacio, desde Nassau',
       description:
-        'Brisa es un Lagoon 620 de casi 19 metros de eslora y diez de manga, con seis camarotes para doce huéspedes. Es el indicado para los tramos largos de las Bahamas, de las Exumas a Eleuthera.',
+        'Brisa es un Lagoon 620 de casi 19 metros de eslora y diez de manga, con seis camarotes para {{brisaGuests}} huéspedes. Es el indicado para los tramos largos de las Bahamas, de las Exumas a Eleuthera.',
       fullDescription: [
         'En mar abierto la eslora es comodidad. Entre Nassau y Highbourne hay unas {{highbourneMiles}} millas de navegación, cerca de seis horas; con el alisio por delante del través, Brisa toma su paso y el café se queda en la taza. VPLP dibujó los cascos y Nauta Design el interior, de maderas claras y grandes ventanas. Con diez metros de manga, el salón resulta más amplio que el de muchos apartamentos.',
         'En el flybridge hay un timón con banco para quien quiera acompañar, una mesa y dónde acostarse. Abajo, los seis camarotes tienen baño y aire acondicionado. Lleva cerca de 1.300 litros de combustible y 960 de agua, y el desalinizador va reponiendo la que se gasta, así que dos semanas entre los cayos no obligan a volver a puerto por ella. También hay una máquina de hielo, que suele ser lo primero que mencionan los huéspedes cuando hablan del barco.',
-        'Elíjalo si son doce y les gusta avanzar: por el parque marino hacia el sur, a través del estrecho de Exuma hasta Eleuthera y de regreso por el norte. Fondeado, el barco se queda tan quieto que se puede plantar un telescopio en cubierta; para mirar sin telescopio están las redes de proa.',
+        'Elíjalo si son {{brisaGuests}} y les gusta avanzar: por el parque marino hacia el sur, a través del estrecho de Exuma hasta Eleuthera y de regreso por el norte. Fondeado, el barco se queda tan quieto que se puede plantar un telescopio en cubierta; para mirar sin telescopio están las redes de proa.',
       ],
       crew: {
         captain:
@@ -271,11 +281,11 @@ export const fleet = {
     'leopard-42-tsabalok': {
       subtitle: 'Un catamarán pequeño en San Blas, con precio por persona',
       description:
-        'Tsabalok es un Leopard 42 para dos a ocho huéspedes en San Blas, con precio por noche y por persona. Una pareja puede tenerlo para ella sola; una familia de ocho cabe en cuatro camarotes.',
+        'Tsabalok es un Leopard 42 para dos a {{tsabalokGuests}} huéspedes en San Blas, con precio por noche y por persona. Una pareja puede tenerlo para ella sola; una familia de {{tsabalokGuests}} cabe en cuatro camarotes.',
       fullDescription: [
         'El mejor asiento está adelante. Una puerta lleva del salón directamente a la cubierta de proa, donde unas colchonetas reciben la primera brisa de la mañana; quien las descubre no se sienta en otro lugar antes del mediodía. Hacia popa, el salón, la cocina y el cockpit comparten un mismo nivel, y el cocinero participa en la charla mientras trabaja.',
         'Lo construyó Robertson and Caine con diseño de Simonis y Voogd. Con 12,67 metros es el más corto de la flota, cala 1,40 y entra en fondeaderos que los catamaranes grandes miran desde afuera. Tiene cuatro camarotes con baño; los paneles solares y el desalinizador lo hacen independiente, al menos mientras duren los limones.',
-        'Su precio se calcula de otra manera: una tarifa por el barco y otra por cada huésped, con descuento para los menores de {{childAge}} años y recargo en temporada alta. Así, dos personas pueden viajar solas sin pagar por ocho. La tarifa incluye la tripulación, tres comidas al día, bebidas, equipo de snorkel, kayak, combustible, permisos de navegación, impuestos locales, ropa de cama y toallas.',
+        'Su precio se calcula de otra manera: una tarifa por el barco y otra por cada huésped, con descuento para los menores de {{childAge}} años y recargo en temporada alta. Así, dos personas pueden viajar solas sin pagar por {{tsabalokGuests}}. La tarifa incluye la tripulación, tres comidas al día, bebidas, equipo de snorkel, kayak, combustible, permisos de navegación, impuestos locales, ropa de cama y toallas.',
       ],
       crew: {
         captain:

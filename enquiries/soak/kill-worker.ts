@@ -1,7 +1,7 @@
 /** Kills a worker in every phase of a delivery; the next one must send the letter, within 150 s by the simulated clock. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { leaseMs } from '../outbox.ts'
-import { startRelay } from './child.ts'
+import { prepareRelay } from './child.ts'
 import { post } from './client.ts'
 import { type Phase, phases, scriptedMailServer } from './mail-script.ts'
 import { openPlace, type StoreChoice } from './place.ts'
@@ -34,20 +34,22 @@ export async function killWorker(choice: StoreChoice, { kills }: { kills: number
     { auth: true },
   )
   const database = await place.open()
+  const step = leaseMs + 5000
   let offset = 1 // Milliseconds; never 0, so that the clock is always the simulated one.
-  const startWorker = () =>
-    startRelay({
+  const prepare = (ahead: number) =>
+    prepareRelay({
       ...place.env,
       ROLE: 'all',
       SMTP_URL: server.url,
       ACKNOWLEDGEMENT: 'off',
-      CLOCK_OFFSET: String(offset),
+      CLOCK_OFFSET: String(ahead),
     })
   const ids: string[] = []
   const copiesOf = (id: string) => server.letters.filter((letter) => letter.includes(`<${id}@`)).length
   let stuck = 0
   let longestWaitMs = 0
-  let worker = await startWorker()
+  let worker = await prepare(offset).go()
+  let next = prepare(offset + step)
   try {
     for (let i = 0; i < kills; i++) {
       const moment = moments[i % moments.length]!
@@ -69,8 +71,9 @@ export async function killWorker(choice: StoreChoice, { kills }: { kills: number
       await sleep(20) // What the dead worker had written still arrives.
       if (copiesOf(id) > 0) killedAfterDot++
       // For the next worker the lease has just ended. What is left until the letter must be free is for its start, which passes in real time.
-      offset += leaseMs + 5000
-      worker = await startWorker()
+      offset += step
+      worker = await next.go()
+      next = prepare(offset + step)
       const end = performance.now() + timeoutMs
       const row = () =>
         database.db
@@ -110,6 +113,7 @@ export async function killWorker(choice: StoreChoice, { kills }: { kills: number
         longestWaitMs <= maxHoldMs,
     }
   } finally {
+    await next.kill()
     await worker.kill()
     await server.close()
     await place.close()

@@ -82,6 +82,15 @@ export async function openPlace(
   }
 }
 
+/** Several stores of a kind, on one server where they need one; the first is to be closed last. */
+export async function openPlaces(choice: StoreChoice, count: number): Promise<Place[]> {
+  const first = await openPlace(choice)
+  const more = Array.from({ length: count - 1 }, () =>
+    openPlace((first.databaseUrl ?? choice) as StoreChoice),
+  )
+  return [first, ...(await Promise.all(more))]
+}
+
 /** @returns the address of a new database on a running server. */
 async function newDatabase(server: string): Promise<string> {
   const name = `soak_${randomBytes(6).toString('hex')}`

@@ -9,7 +9,7 @@ import { newEnquiry } from '../testing/enquiries.ts'
 import { quiet } from '../testing/relay.ts'
 import { createWorker } from '../worker.ts'
 import { type Phase, scriptedMailServer, type Turn } from './mail-script.ts'
-import { openPlace, type Place, type StoreChoice } from './place.ts'
+import { openPlaces, type Place, type StoreChoice, storeName } from './place.ts'
 import type { Report } from './report.ts'
 
 /** Milliseconds that one delivery may take here; in operation it is a minute. */
@@ -121,6 +121,8 @@ async function runCase(place: Place, fault: Fault, lasts: 'two attempts' | 'for 
 /** An address at which a delivery fails before any dialogue. */
 async function startElsewhere(kind: Fault['elsewhere']) {
   if (!kind) return undefined
+  // Where nobody listens, nor will another case meanwhile.
+  if (kind === 'refused') return { url: 'smtp://127.0.0.1:1', close: async () => {} }
   if (kind === 'certificate') {
     const server = new SMTPServer({ secure: true, logger: false })
     server.on('error', () => {})
@@ -131,21 +133,25 @@ async function startElsewhere(kind: Fault['elsewhere']) {
     }
   }
   const server = await scriptedMailServer(() => undefined)
-  if (kind === 'refused') await server.close()
-  return {
-    url: `${kind === 'refused' ? 'smtp' : 'smtps'}://127.0.0.1:${server.port}`,
-    close: kind === 'refused' ? async () => {} : server.close,
-  }
+  return { url: `smtps://127.0.0.1:${server.port}`, close: server.close }
 }
 
 /** @param forEver the faults that also last for ever; 125 attempts each, so those that wait for a deadline take a minute */
 export async function smtpMatrix(choice: StoreChoice, forEver: (fault: Fault) => boolean): Promise<Report> {
-  const place = await openPlace(choice)
+  // The cases wait for deadlines, and a paused queue holds up a whole store: several stores, each with its share of cases.
+  const places = await openPlaces(choice, 4)
+  const runAll = (chosen: Fault[], lasts: 'two attempts' | 'for ever') =>
+    Promise.all(
+      places.map(async (place, i) => {
+        const results = []
+        for (const fault of chosen.filter((_, each) => each % places.length === i))
+          results.push(await runCase(place, fault, lasts))
+        return results
+      }),
+    ).then((lists) => lists.flat())
   try {
-    const passing = []
-    for (const fault of faults) passing.push(await runCase(place, fault, 'two attempts'))
-    const lasting = []
-    for (const fault of faults.filter(forEver)) lasting.push(await runCase(place, fault, 'for ever'))
+    const passing = await runAll(faults, 'two attempts')
+    const lasting = await runAll(faults.filter(forEver), 'for ever')
     const all = [...passing, ...lasting]
     const delivered = passing.filter(({ status }) => status === 'delivered').length
     const attention = lasting.filter(({ status }) => status === 'attention').length
@@ -158,7 +164,7 @@ export async function smtpMatrix(choice: StoreChoice, forEver: (fault: Fault) =>
       ...lasting.filter(({ status }) => status !== 'attention'),
     ].map(({ fault }) => fault)
     return {
-      test: `SMTP matrix on real sockets, ${place.name}`,
+      test: `SMTP matrix on real sockets, ${storeName(choice)}`,
       figures: {
         'faults that pass': passing.length,
         'then delivered': delivered,
@@ -172,7 +178,7 @@ export async function smtpMatrix(choice: StoreChoice, forEver: (fault: Fault) =>
       held: stuck.length === 0 && different.length === 0 && tooMany.length === 0,
     }
   } finally {
-    await place.close()
+    for (const place of places.reverse()) await place.close()
   }
 }
 

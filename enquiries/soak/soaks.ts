@@ -19,11 +19,7 @@ export const relaySoaks: Record<string, Soak> = {
     run: (size, store, minutes) =>
       killServer(
         store,
-        sized(
-          size,
-          { enquiries: 10_000, kills: 50, minutes: 1 },
-          { enquiries: 100_000, kills: 500, minutes },
-        ),
+        sized(size, { enquiries: 2500, kills: 50, minutes: 1 }, { enquiries: 100_000, kills: 500, minutes }),
       ),
   },
   'kill-worker': { perStore: true, run: (size, store) => killWorker(store, { kills: sized(size, 20, 200) }) },
@@ -55,12 +51,12 @@ export const relaySoaks: Record<string, Soak> = {
   flood: {
     perStore: true,
     run: (size, store) =>
-      flood(store, sized(size, { traps: 1200, seconds: 12 }, { traps: 6000, seconds: 60 })),
+      flood(store, sized(size, { traps: 1200, seconds: 6 }, { traps: 6000, seconds: 60 })),
   },
-  'sync-trace': { perStore: true, run: (_, store) => syncTrace(store, { enquiries: 1000 }) },
+  'sync-trace': { perStore: true, run: (_, store) => syncTrace(store, { enquiries: 250 }) },
   'sync-trace-weakened': {
     perStore: true,
-    run: (_, store) => syncTrace(store, { enquiries: 200, weakened: true }),
+    run: (_, store) => syncTrace(store, { enquiries: 100, weakened: true }),
   },
   'disk-full': { perStore: false, run: (size) => diskFull({ rounds: sized(size, 3, 30) }) },
 }

@@ -7,7 +7,7 @@ export async function twoWorkers(choice: StoreChoice, { letters }: { letters: nu
   const test = `Two workers, ${letters.toLocaleString('en-GB')} letters, ${storeName(choice)}`
   const run = startChild(
     'npx',
-    ['vitest', 'run', '--project', 'unit', 'enquiries/two-workers.test.ts', '-t', `on ${storeName(choice)}`],
+    ['vitest', 'run', '--project', 'relay', 'enquiries/two-workers.test.ts', '-t', `on ${storeName(choice)}`],
     { LETTERS: String(letters), NO_COLOR: '1' },
   )
   await run.ended

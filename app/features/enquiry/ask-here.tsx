@@ -1,5 +1,6 @@
 import { type ComponentProps, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSite } from '#app/site.ts'
 import { Headline } from '#app/ui/headline.tsx'
 import { lazyWhenNear } from '#app/ui/lazy-when-near.ts'
 import { usePageHref } from '#app/ui/page-link.tsx'
@@ -22,6 +23,7 @@ type AskHereProps = {
 /** The close of a yacht's page: her price and the short form. Without scripts the contact page takes it. */
 export function AskHere({ slug, name, price, form }: AskHereProps) {
   const { t } = useTranslation()
+  const { locale } = useSite()
   const action = usePageHref()({ page: 'contact', query: { yacht: slug }, hash: answerId('contact') })
   return (
     <section id={askHereId} className="page no-print grid-12 mt-24 gap-y-8 md:mt-36">
@@ -31,7 +33,8 @@ export function AskHere({ slug, name, price, form }: AskHereProps) {
         <p className="measure mt-3">{t('fleet.askText')}</p>
       </div>
       <div className="col-span-12 lg:col-span-7 lg:border-t lg:border-ink lg:pt-8">
-        <Suspense>
+        {/* In another language anew: React would hold the change back until this one's script is there. */}
+        <Suspense key={locale}>
           <EnquiryForm {...form} action={action} />
         </Suspense>
       </div>

@@ -12,7 +12,7 @@ import { ShortFields } from './short-fields.tsx'
 import { useDraft } from './use-draft.ts'
 
 type QuoteFormProps = {
-  copy: OfferCopy
+  copy: Pick<OfferCopy, 'quote' | 'answer'>
   prefill?: Partial<Enquiry>
   /** What was typed, where the form was posted without JavaScript. */
   posted?: Enquiry

@@ -37,6 +37,7 @@ export function offerView(words: Words, locale: Locale, model: boolean) {
     model,
   }
 }
+
 /** The texts of a ledger alone; those of rate sheets and calculators stay on the server. */
 export function ledgerCopy(locale: Locale): LedgerCopy {
   const {

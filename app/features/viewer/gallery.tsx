@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Picture, type PictureData } from '#app/ui/picture.tsx'
 import { useHistoryEntry } from './use-history-entry.ts'
@@ -10,6 +10,7 @@ type GalleryProps = { name: string; pictures: PictureData[] }
 export function Gallery({ name, pictures }: GalleryProps) {
   const { t } = useTranslation()
   const [index, setIndex] = useState<number>()
+  const viewer = useId()
   const entry = useHistoryEntry(index !== undefined, () => setIndex(undefined))
   return (
     <>
@@ -19,6 +20,8 @@ export function Gallery({ name, pictures }: GalleryProps) {
             <button
               type="button"
               aria-label={`${t('viewer.open', { number: i + 1 })}: ${picture.alt}`}
+              aria-haspopup="dialog"
+              data-opens={viewer}
               onClick={() => {
                 entry.add()
                 setIndex(i)
@@ -39,7 +42,14 @@ export function Gallery({ name, pictures }: GalleryProps) {
           </li>
         ))}
       </ul>
-      <Viewer name={name} pictures={pictures} index={index} onIndex={setIndex} onClose={entry.remove} />
+      <Viewer
+        id={viewer}
+        name={name}
+        pictures={pictures}
+        index={index}
+        onIndex={setIndex}
+        onClose={entry.remove}
+      />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Caption, Picture, type PictureData } from '#app/ui/picture.tsx'
 
 type ViewerProps = {
+  id: string
   name: string
   pictures: PictureData[]
   /** Index of the picture shown, or nothing while the viewer is closed. */
@@ -15,14 +16,17 @@ type ViewerProps = {
 const swipe = 48
 
 /** Full-screen pictures in a native dialog: focus stays inside, Escape closes, focus returns to where it was. */
-export function Viewer({ name, pictures, index, onIndex, onClose }: ViewerProps) {
+export function Viewer({ id, name, pictures, index, onIndex, onClose }: ViewerProps) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
   const start = useRef<number>(undefined)
   const open = index !== undefined
   useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal()
-    if (!open) dialog.current?.close()
+    const element = dialog.current
+    if (!open || !element) return
+    // A picture chosen before hydration has opened it already (hydration/boot.ts).
+    if (!element.open) element.showModal()
+    return () => element.close()
   }, [open])
 
   const total = pictures.length
@@ -42,6 +46,7 @@ export function Viewer({ name, pictures, index, onIndex, onClose }: ViewerProps)
   return (
     <dialog
       ref={dialog}
+      id={id}
       aria-label={t('viewer.label', { name })}
       onClose={onClose}
       onKeyDown={onKeyDown}

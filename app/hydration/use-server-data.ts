@@ -1,0 +1,30 @@
+import { use, useContext, useMemo } from 'react'
+import { persistently } from './persistently.ts'
+import { ServerDocumentContext } from './server-document.ts'
+import type { ServerData } from './server-html.ts'
+
+/**
+ * Data of a section whose script comes when it is near. Belongs inside that section's `<Suspense>`: until they are there,
+ * what the server rendered stays and works as without scripts.
+ */
+export function useServerData<T>({ key, html, href }: ServerData): T {
+  const { parts } = useContext(ServerDocumentContext)
+  const json = html ?? parts?.get(key)
+  const here = useMemo(() => (json === undefined ? undefined : (JSON.parse(json) as T)), [json])
+  return here ?? (use(fetched(href)) as T)
+}
+
+const answers = new Map<string, Promise<unknown>>()
+
+/** One request an address, so that `use` meets the same promise on every rendering. */
+function fetched(href: string): Promise<unknown> {
+  const known = answers.get(href)
+  if (known) return known
+  const answer = persistently(async () => {
+    const response = await fetch(href)
+    if (!response.ok) throw new Error(`${href} was answered ${response.status}`)
+    return (await response.json()) as unknown
+  })
+  answers.set(href, answer)
+  return answer
+}

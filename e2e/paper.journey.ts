@@ -1,0 +1,35 @@
+/** Pages on paper. */
+import { href } from '../app/pages.ts'
+import { company } from '../content/company.ts'
+import { expect, test } from './site.ts'
+
+test('a yacht on paper shows every tab and the letterhead, and nothing to press', async ({
+  page,
+  site,
+  viewport,
+}) => {
+  test.skip(viewport!.width < 768, 'a sheet is as wide as a large window')
+  await page.goto(`${site.address}${href('yacht', { slug: 'lagoon-56' })}?lang=en`)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(company.brand, { exact: true }).first()).toBeVisible()
+  expect(
+    await page
+      .locator('.tab-panel')
+      .evaluateAll((panels) => panels.filter((panel) => !panel.checkVisibility()).length),
+  ).toBe(0)
+  expect(
+    await page
+      .locator('.button, .arrow-link, .tab-list, header')
+      .evaluateAll((all) => all.filter((each) => each.checkVisibility()).length),
+  ).toBe(0)
+  await expect(page.locator('.drawing--wide')).toBeVisible()
+  await expect(page.locator('.drawing--tall')).toBeHidden()
+})
+
+test('paper shows every answer', async ({ page, site }) => {
+  await page.goto(`${site.address}${href('faq')}?lang=en`)
+  const answers = page.locator('main details > [id]')
+  await expect(answers.first()).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  for (const answer of await answers.all()) await expect(answer).toBeVisible()
+})

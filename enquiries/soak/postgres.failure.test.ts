@@ -1,0 +1,4 @@
+import { runShort } from './run-short.ts'
+import { relaySoaks } from './soaks.ts'
+
+runShort(relaySoaks, 'postgres')
