@@ -40,7 +40,7 @@ function clampedDay(text: string): string | undefined {
   const within12 = Math.min(Math.max(Number(month), 1), 12)
   const lastOfMonth = new Date(Date.UTC(2000, within12, 0)).getUTCDate()
   const date = `${year}-${two(within12)}-${two(Math.min(Math.max(Number(day), 1), lastOfMonth))}`
-  return dayOfYear(date, Number(year))
+  return date.endsWith('-02-29') && !isDay(date) ? `${year}-02-28` : date
 }
 
 /** The same day in the nearest year that is not over and not too far ahead. */

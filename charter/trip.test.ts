@@ -74,6 +74,8 @@ describe('what is wrong in the address of a trip', () => {
     ['from=tomorrow', 'from not-a-day', whole.replace('02-06', '01-23')],
     ['from=2027-02-30', 'from not-a-day', whole.replace('02-06', '02-28')],
     ['from=2027-13-99', 'from not-a-day', whole.replace('02-06', '12-31')],
+    ['from=0027-02-20', 'from not-a-day', whole.replace('02-06', '02-20')],
+    ['from=2027-02-29', 'from not-a-day', whole.replace('02-06', '02-28')],
     ['from=2026-11-21', 'from past', whole.replace('02-06', '11-21')],
     ['from=2024-02-29', 'from past', whole.replace('02-06', '02-28')],
     ['from=2026-10', 'from past', whole.replace('02-06', '10-01')],
@@ -102,7 +104,9 @@ describe('what is wrong in the address of a trip', () => {
       fc.integer({ min: -5, max: 2000 }).map(String),
       fc
         .tuple(fc.nat(9999), fc.nat(14), fc.nat(40))
-        .map(([year, month, day]) => `${year}-${String(month).padStart(2, '0')}-${day}`),
+        .map(
+          ([year, month, day]) => `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${day}`,
+        ),
       fc.constantFrom('2027-02', '2026-11', '0000-00', '__proto__', '%00', '2028-02-29', '2027-02-29'),
     )
     const query = fc.array(fc.tuple(fc.oneof(fc.constantFrom(...tripParams), fc.string()), value), {
