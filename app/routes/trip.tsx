@@ -12,6 +12,8 @@ import { TripSections } from '#app/features/trip/trip-sections.tsx'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { Headline } from '#app/ui/headline.tsx'
+import { jpegPath } from '#app/ui/picture.server.ts'
+import type { PictureData } from '#app/ui/picture.tsx'
 import { lazyWhenNear } from '#app/ui/lazy-when-near.ts'
 import { company } from '#content/company.ts'
 import { offerTexts } from '#content/offer.server.ts'
@@ -27,19 +29,19 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const described = page.trip
     ? { title: page.trip.what, description: page.trip.description, keywords: [] }
     : { ...meta, keywords: [] }
+  const seo = pageSeo({ origin, locale, explicit, id: 'trip', query: url.searchParams, meta: described })
+  const { trip } = page
   return {
-    seo: pageSeo({
-      origin,
-      locale,
-      explicit,
-      id: 'trip',
-      query: url.searchParams,
-      meta: described,
-      picture: page.trip?.pictures.hero,
-    }),
+    seo: trip ? { ...seo, canonical: trip.link, image: previewOf(trip.pictures.hero, origin) } : seo,
     page,
     answer: offerTexts[locale].answer,
   }
+}
+
+/** What messengers show beside the address: the yacht, because pictures with a title are made for the pages of the build. */
+function previewOf(picture: PictureData, origin: string) {
+  const { alt, fallback: width, width: whole, height } = picture
+  return { url: `${origin}${jpegPath(picture)}`, alt, width, height: Math.round((width * height) / whole) }
 }
 
 /** The enquiry about this trip, posted without JavaScript. */

@@ -27,7 +27,7 @@ export const trip = {
     ask: 'Verfügbarkeit auf Anfrage',
   },
   stateTexts: {
-    free: 'Die {{yacht}} ist an diesen Tagen frei. Ihnen gehört sie, sobald die Anzahlung da ist, vorher niemandem: Fragen Sie, solange es so ist.',
+    free: 'Die {{yacht}} ist an diesen Tagen frei. Ihnen gehört sie, sobald die Anzahlung da ist; bis dahin kann jeder nach ihr fragen.',
     held: 'Jemand hat nach diesen Tagen gefragt und noch nicht unterschrieben. Schreiben Sie uns, dann sind Sie die Nächsten.',
     booked: 'Die {{yacht}} ist an diesen Tagen mit anderen Gästen unterwegs.',
     ask: 'Ihr Kalender hat sich einige Tage nicht gemeldet. Wir sehen selbst nach und schreiben Ihnen.',
@@ -70,7 +70,7 @@ export const trip = {
     new: 'Dunkle Nächte | *und alle Sterne*',
     waxing: 'Der Mond *nimmt zu*, | während Sie segeln',
     waning: 'Erst die Sterne, | *spät der Mond*',
-    text: 'Am ersten Abend geht die Sonne um {{sunset}} unter, eine halbe Stunde später ist es Nacht; so nah am Äquator geht das schnell. Die Reihe zeigt den Mond jeder Nacht.',
+    text: 'Am ersten Abend geht die Sonne um {{sunset}} unter, eine halbe Stunde später ist es Nacht; so weit im Süden geht das schnell. Die Reihe zeigt den Mond jeder Nacht.',
   },
   moon: {
     new: 'Neumond',

@@ -27,7 +27,7 @@ export const trip = {
     ask: 'Availability on request',
   },
   stateTexts: {
-    free: '{{yacht}} is free for these days. She is yours once the deposit is in, not before: ask while she is.',
+    free: '{{yacht}} is free for these days. She is yours once the deposit has arrived; until then, anyone may ask for her.',
     held: 'Another party has asked for these days and has not signed yet. Write to us and you are next in line.',
     booked: '{{yacht}} sails with other guests on these days.',
     ask: 'We have not heard from her calendar for some days, so we look ourselves and write back.',
@@ -70,7 +70,7 @@ export const trip = {
     new: 'Dark nights, | *and every star*',
     waxing: 'The moon *grows* | while you sail',
     waning: 'Stars first, | *the moon late*',
-    text: 'On your first evening the sun sets at {{sunset}} and it is dark half an hour later; that is how it is near the equator. The row shows the moon of each night.',
+    text: 'On your first evening the sun sets at {{sunset}} and it is dark half an hour later; dusk is short this far south. The row shows the moon of each night.',
   },
   moon: {
     new: 'new moon',

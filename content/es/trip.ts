@@ -68,7 +68,7 @@ export const trip = {
     new: 'Noches oscuras | *y todas las estrellas*',
     waxing: 'La luna *crece* | mientras navegan',
     waning: 'Primero las estrellas, | *tarde la luna*',
-    text: 'La primera tarde el sol se pone a las {{sunset}} y media hora después ya es de noche; así es cerca del ecuador. La fila muestra la luna de cada noche.',
+    text: 'La primera tarde el sol se pone a las {{sunset}} y media hora después ya es de noche; tan al sur el crepúsculo es breve. La fila muestra la luna de cada noche.',
   },
   moon: {
     new: 'luna nueva',

@@ -20,7 +20,7 @@ export function TripHead({ page: { problems, problemTitle, trip, suggested, star
       )}
       {trip && <TripHero trip={trip} copy={trip.copy.head} />}
       {suggested && <PageHead title={suggested.title} lead={suggested.lead} />}
-      {!trip && !suggested && <PageHead title={start.startTitle} lead={start.startLead} />}
+      {!trip && !suggested && <PageHead title={start.title} lead={start.lead} />}
     </>
   )
 }

@@ -36,7 +36,7 @@ export function tripPage(params: URLSearchParams, request: TripRequest, copy: Si
     problemTitle: words.copy.problems.title,
     trip: shown && onePage(shown, params, request, copy, words, today),
     suggested: asks && !shown ? suggestions(reading, request, words, today) : undefined,
-    start: words.copy.suggest,
+    start: { title: words.copy.suggest.startTitle, lead: words.copy.suggest.startLead },
     change: changeForm(reading, words, today),
   }
 }
@@ -63,7 +63,7 @@ function onePage(
   })
   return {
     ...view,
-    copy: words.copy,
+    copy: shownCopy(words),
     query: tripQuery(trip),
     /** With the price as it was seen, so that whoever opens it later sees what changed. */
     link,
@@ -97,6 +97,21 @@ function onePage(
     prefill: prefillOf(trip, view, words),
     /** What goes along with an enquiry. */
     about: { text: `${text}\n${link}`, offer: companyTrip(priced, link) },
+  }
+}
+
+/** The texts that the page needs beside the trip's own: a page carries its data along. */
+function shownCopy({ copy }: TripWords) {
+  const { head, nearest, otherYachts, days, price, journey, share, ask } = copy
+  return {
+    head,
+    nearest,
+    otherYachts,
+    price,
+    share,
+    days: { title: days.title, lead: days.lead, day: days.day, none: days.none },
+    journey: { title: journey.title, lead: journey.lead, there: journey.there, home: journey.home },
+    ask: { title: ask.title, text: ask.text },
   }
 }
 
