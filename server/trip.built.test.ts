@@ -1,0 +1,67 @@
+/** The page of a trip as it is answered: one total on page and paper, and what it weighs. */
+import { extractText } from 'unpdf'
+import { describe, expect, it } from 'vitest'
+import { addDays } from '#charter/calendar.ts'
+import { pageCharterWords } from '#charter/page-words.server.ts'
+import { priceTrip } from '#charter/price-trip.ts'
+import { readTrip, tripQuery } from '#charter/trip.ts'
+import { todayIn } from '#app/features/enquiry/today.ts'
+import { company } from '#content/company.ts'
+import { destinationIds, yachtSlugs } from '#content/schema.ts'
+import { locales } from '#content/locales.ts'
+import { firstLoadScripts, rawBytes } from './first-load.ts'
+import { siteServices } from './testing.ts'
+import { openBuiltSite, visibleText } from './testing-built.ts'
+
+const { fetchPage } = await openBuiltSite()
+const today = todayIn(company.timeZone)
+
+/** Trips over the fleet, the waters, the year and the sizes of parties; the same in every run. */
+const trips = Array.from({ length: 28 }, (_, i) => {
+  const query = new URLSearchParams({
+    yacht: yachtSlugs[i % yachtSlugs.length]!,
+    to: destinationIds[i % destinationIds.length]!,
+    from: addDays(today, 20 + 13 * i),
+    days: String(5 + (i % 10)),
+    adults: String(1 + (i % 4)),
+    children: String(i % 3),
+  })
+  const { nearest } = readTrip(query, today)
+  const trip = { ...nearest, yacht: nearest.yacht! }
+  const { ledger } = priceTrip(trip, siteServices.calendars.calendarOf, today)
+  const locale = locales[i % locales.length]!
+  const total = pageCharterWords(locale).money(ledger.all.cents, ledger.currency)
+  return { address: `${tripQuery(trip)}&lang=${locale}`, total, locale }
+})
+const plain = (text: string) => text.replace(/\s+/g, ' ')
+
+describe('the page of a trip', () => {
+  it('states the total of the model', async () => {
+    for (const { address, total } of trips) {
+      const html = await (await fetchPage(`/trip?${address}`)).text()
+      expect(plain(visibleText(html)), address).toContain(plain(total))
+    }
+  })
+  it('has the total of its paper', async () => {
+    for (const { address, total } of trips.slice(0, 3)) {
+      const answer = await fetchPage(`/trip.pdf?${address}`)
+      const { text } = await extractText(new Uint8Array(await answer.arrayBuffer()), { mergePages: true })
+      expect(plain(text), address).toContain(plain(total))
+    }
+  })
+  it('carries at most 30 KB of data, 160 KB in all and 10 KB of scripts more than other pages', async () => {
+    for (const locale of locales) {
+      const fortnight = `yacht=lagoon-62&to=bahamas&from=${addDays(today, 90)}&days=14&adults=4&lang=${locale}`
+      const html = await (await fetchPage(`/trip?${fortnight}`)).text()
+      const { data, html: bytes } = rawBytes(html)
+      expect(data).toBeLessThanOrEqual(30_000)
+      expect(bytes).toBeLessThanOrEqual(160_000)
+      expect(await firstLoadScripts(html)).toBeLessThanOrEqual(140_000)
+    }
+  })
+  it('keeps search engines away and sends addresses of files that name no trip to the page', async () => {
+    expect(await (await fetchPage('/trip')).text()).toContain('content="noindex"')
+    const answer = await fetchPage('/trip.pdf?yacht=titanic')
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/trip?yacht=titanic'])
+  })
+})
