@@ -7,7 +7,7 @@ import { todayIn } from '#app/features/enquiry/today.ts'
 import { ChangeTrip } from '#app/features/trip/change-trip.tsx'
 import { SuggestedTrips } from '#app/features/trip/suggested-trips.tsx'
 import { TripHead } from '#app/features/trip/trip-head.tsx'
-import { tripPage } from '#app/features/trip/trip-page.server.ts'
+import { tripOffer, tripPage } from '#app/features/trip/trip-page.server.ts'
 import { TripSections } from '#app/features/trip/trip-sections.tsx'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
@@ -49,11 +49,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   const site = context.get(siteRequest)
   const form = await postedForm(request)
   const { searchParams } = new URL(request.url)
-  const { trip } = tripPage(searchParams, site, copyOf(site.locale), todayIn(company.timeZone))
+  const offer = tripOffer(searchParams, site, todayIn(company.timeZone))
   const values = enquiryOf(form)
   const outcome = await site.enquire({
     ...relayMessage(values, String(form.get('_honey') ?? '')),
-    ...(trip && { offer: trip.about.offer }),
+    ...(offer && { offer }),
     _kind: 'contact',
     _locale: site.locale,
   })

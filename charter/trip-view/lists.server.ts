@@ -24,7 +24,7 @@ export function papersOf({ waters: where }: NamedTrip, { insurance }: SiteCopy, 
   const { mandatory, proof, sum } = insurance.requirements.items
   return [
     { title: copy.papers.title, items: [...Object.values(copy.papers.items), copy.papers.waters[where]] },
-    { title: copy.insurance, items: [mandatory.text, proof.text, sum.text] },
+    { title: copy.insurance, items: [mandatory.text, proof.text, `${sum.title}. ${sum.text}`] },
     { title: copy.pack.title, lead: copy.pack.lead, items: Object.values(copy.pack.items) },
   ]
 }

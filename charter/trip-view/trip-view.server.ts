@@ -79,6 +79,9 @@ export function partyOf({ party }: Pick<Trip, 'party'>, { say, charter }: TripWo
   return party.children > 0 ? say('head.children', { guests, count: party.children }) : guests
 }
 
+/** Nights count as dark whose moon is no older or younger than this, of 1. */
+const dark = 0.12
+
 /** What the nights of a trip are like; nothing where no itinerary says where they are spent. */
 function nightOf(
   days: ReturnType<typeof tripDays>['days'],
@@ -88,9 +91,8 @@ function nightOf(
   const [first] = days
   if (!first) return undefined
   const full = days.find(({ moon }) => moon.name === say('moon.full'))
-  const dark = days.find(({ moon }) => moon.name === say('moon.new'))
   const middle = days[Math.floor(days.length / 2)]!.moon.age
-  const kind = full ? 'full' : dark ? 'new' : middle < 0.5 ? 'waxing' : 'waning'
+  const kind = full ? 'full' : middle < dark || middle > 1 - dark ? 'new' : middle < 0.5 ? 'waxing' : 'waning'
   return {
     title: say(`night.${kind}`, { date: full ? format.dayMonth(full.iso) : '' }),
     text: say('night.text', { sunset: format.hour(first.sunset, watersFacts[waters].timeZone) }),

@@ -42,7 +42,7 @@ describe('a trip in words', () => {
     })
     expect(days[0]!.leg).toMatch(/^[\d.]+ nm, about \d:\d\d\u00a0h: away at 16:00, at anchor by 1[67]:\d\d$/)
     expect(night!.title).toBe('A full moon | *on 20 February*')
-    expect(ashore).toEqual({ date: 'Sat 27 Feb', place: 'Narganá' })
+    expect(ashore).toMatchObject({ date: 'Sat 27 Feb', place: 'Narganá' })
   })
   it('names the hotel night that San Blas forces, and the early aircraft', () => {
     const { there, home } = view(week).journey

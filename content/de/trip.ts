@@ -68,7 +68,7 @@ export const trip = {
   night: {
     full: 'Vollmond | *am {{date}}*',
     new: 'Dunkle Nächte | *und alle Sterne*',
-    waxing: 'Der Mond *nimmt zu*, | während Sie segeln',
+    waxing: 'Der Mond nimmt zu, | *während Sie segeln*',
     waning: 'Erst die Sterne, | *spät der Mond*',
     text: 'Am ersten Abend geht die Sonne um {{sunset}} unter, eine halbe Stunde später ist es Nacht; so weit im Süden geht das schnell. Die Reihe zeigt den Mond jeder Nacht.',
   },
@@ -202,7 +202,7 @@ export const trip = {
     message: 'Wir möchten diesen Törn: {{what}}, {{when}}, {{who}}, {{total}}.\n{{link}}',
   },
   suggest: {
-    title: 'Welche Yacht | *für diese Tage*?',
+    title: 'Welche Yacht | *für diese Tage?*',
     lead: '{{dates}}, {{who}}, {{waters}}. Diese passen, die freien zuerst, jede mit ihrem Preis für genau das.',
     monthTitle: 'Frei im {{month}}',
     monthLead_one: 'Aufenthalte von {{count}} Nacht, die nicht vergeben sind, mit Yacht und Preis.',
@@ -213,7 +213,7 @@ export const trip = {
     noneThere:
       'Dort liegt keine unserer Yachten, sie wird also gebracht, und der Preis sagt, was das kostet.',
     misfits: 'Nichts für diese Gruppe',
-    startTitle: 'Wohin, | *und wann*?',
+    startTitle: 'Wohin, | *und wann?*',
     startLead:
       'Vier Angaben, und Sie haben Preis, Karte, Tage und eine Seite, die Sie an alle schicken können.',
   },

@@ -68,7 +68,7 @@ export const trip = {
   night: {
     full: 'A full moon | *on {{date}}*',
     new: 'Dark nights, | *and every star*',
-    waxing: 'The moon *grows* | while you sail',
+    waxing: 'The moon grows | *while you sail*',
     waning: 'Stars first, | *the moon late*',
     text: 'On your first evening the sun sets at {{sunset}} and it is dark half an hour later; dusk is short this far south. The row shows the moon of each night.',
   },
@@ -202,7 +202,7 @@ export const trip = {
     message: 'We would like this trip: {{what}}, {{when}}, {{who}}, {{total}}.\n{{link}}',
   },
   suggest: {
-    title: 'Which yacht | *for these days*?',
+    title: 'Which yacht | *for these days?*',
     lead: '{{dates}}, {{who}}, {{waters}}. These fit, the free ones first, each with her price for exactly that.',
     monthTitle: 'Free in {{month}}',
     monthLead_one: 'Weeks of {{count}} night that are not booked, with the yacht and her price.',
@@ -212,7 +212,7 @@ export const trip = {
     none: 'No single yacht of ours takes this party in these waters. Write to us and we plan for two.',
     noneThere: 'None of our yachts lies there, so she is brought, and the price says what that costs.',
     misfits: 'Not for this party',
-    startTitle: 'Where to, | *and when*?',
+    startTitle: 'Where to, | *and when?*',
     startLead: 'Four answers, and you have the price, the chart, the days and a page to send to everyone.',
   },
   problems: {

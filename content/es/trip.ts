@@ -66,7 +66,7 @@ export const trip = {
   night: {
     full: 'Luna llena | *el {{date}}*',
     new: 'Noches oscuras | *y todas las estrellas*',
-    waxing: 'La luna *crece* | mientras navegan',
+    waxing: 'La luna crece | *mientras navegan*',
     waning: 'Primero las estrellas, | *tarde la luna*',
     text: 'La primera tarde el sol se pone a las {{sunset}} y media hora después ya es de noche; tan al sur el crepúsculo es breve. La fila muestra la luna de cada noche.',
   },
@@ -201,7 +201,7 @@ export const trip = {
     message: 'Nos gustaría este viaje: {{what}}, {{when}}, {{who}}, {{total}}.\n{{link}}',
   },
   suggest: {
-    title: '¿Qué yate | *para esos días*?',
+    title: '¿Qué yate | *para esos días?*',
     lead: '{{dates}}, {{who}}, {{waters}}. Estos sirven, los libres primero, cada uno con su precio para eso mismo.',
     monthTitle: 'Libre en {{month}}',
     monthLead_one: 'Estancias de {{count}} noche que no están ocupadas, con el yate y su precio.',
@@ -212,7 +212,7 @@ export const trip = {
     noneThere:
       'Allí no tenemos ningún yate todo el año, así que se lo llevamos, y el precio dice cuánto cuesta traerlo.',
     misfits: 'No sirven para este grupo',
-    startTitle: '¿Adónde | *y cuándo*?',
+    startTitle: '¿Adónde | *y cuándo?*',
     startLead: 'Cuatro respuestas y tiene el precio, la carta, los días y una página para enviar a todos.',
   },
   problems: {

@@ -41,6 +41,21 @@ export function tripPage(params: URLSearchParams, request: TripRequest, copy: Si
   }
 }
 
+/** What goes along with an enquiry about the trip of an address, for the letter to the company; nothing where it names no yacht. */
+export function tripOffer(
+  params: URLSearchParams,
+  { calendarOf, quotes, origin }: Pick<SiteRequest, 'calendarOf' | 'quotes' | 'origin'>,
+  today: string,
+): string | undefined {
+  const { nearest } = readTrip(params, today)
+  if (!nearest.yacht) return undefined
+  const priced = priceTrip({ ...nearest, yacht: nearest.yacht }, calendarOf, today)
+  return companyTrip(
+    priced,
+    `${origin}${canonicalPath('trip')}?${signedQuery(priced, params, quotes, today)}`,
+  )
+}
+
 function onePage(
   trip: NamedTrip,
   params: URLSearchParams,

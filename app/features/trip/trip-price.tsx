@@ -26,7 +26,7 @@ export function TripPrice({ ledger, estimate, lists, terms, copy }: TripPricePro
           <LedgerTable {...ledger} />
         </div>
       </div>
-      <div className="mt-12 grid gap-x-[var(--gutter)] gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="trip-lists mt-12 grid gap-x-[var(--gutter)] gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {lists.map(({ title, items }) => (
           <TitledList key={title} title={title} items={items} />
         ))}
