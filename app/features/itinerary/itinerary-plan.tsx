@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useDayInView } from '#app/ui/use-day-in-view.ts'
 import type { DrawingData } from '#app/ui/drawing.tsx'
 import type { ItineraryDayData } from './itinerary-view.server.ts'
 import { DatedForm } from './dated-form.tsx'
@@ -23,6 +24,8 @@ const tabOf = (day: number): Length => (day <= 7 ? 7 : day <= 10 ? 10 : 14)
 export function ItineraryPlan({ chart, days, chosen, dated, children }: ItineraryPlanProps) {
   const [tab, setTab] = useState(chosen)
   const [length, setLength] = useState(chosen)
+  const list = useRef<HTMLElement>(null)
+  const dayInView = useDayInView(list, tab)
   useEffect(() => {
     function openDay() {
       const day = Number(/^#day-(\d{1,2})$/.exec(location.hash)?.[1])
@@ -40,13 +43,20 @@ export function ItineraryPlan({ chart, days, chosen, dated, children }: Itinerar
   }, [])
   return (
     <>
-      <section className="page mt-14">
-        <RouteChart chart={chart} days={days} onRead={(day) => flushSync(() => setTab(tabOf(day)))} />
-      </section>
-      <section id="days" className="page mt-14 scroll-mt-20 md:mt-20">
-        <DatedForm dated={dated} length={length} />
-        <ItineraryTabs key={tab} days={days} chosen={tab} onChoose={setLength} />
-      </section>
+      <div className="page plan mt-14">
+        <section className="plan-chart">
+          <RouteChart
+            chart={chart}
+            days={days}
+            dayInView={dayInView}
+            onRead={(day) => flushSync(() => setTab(tabOf(day)))}
+          />
+        </section>
+        <section id="days" ref={list} className="scroll-mt-20 max-lg:mt-14">
+          <DatedForm dated={dated} length={length} />
+          <ItineraryTabs key={tab} days={days} chosen={tab} onChoose={setLength} />
+        </section>
+      </div>
       {children(length)}
     </>
   )

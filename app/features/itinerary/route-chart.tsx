@@ -6,15 +6,25 @@ import { DayFacts } from './day-facts.tsx'
 import type { ItineraryDayData } from './itinerary-view.server.ts'
 import { useRouteDrawing } from './use-route-drawing.ts'
 
-type RouteChartProps = { chart: DrawingData; days: ItineraryDayData[]; onRead: (day: number) => void }
+type RouteChartProps = {
+  chart: DrawingData
+  days: ItineraryDayData[]
+  /** The day that is being read beside the chart. */
+  dayInView?: number
+  onRead: (day: number) => void
+}
 
 /** The chart of an itinerary and its days: choosing one lights up its leg and says where it goes. */
-export function RouteChart({ chart, days, onRead }: RouteChartProps) {
+export function RouteChart({ chart, days, dayInView, onRead }: RouteChartProps) {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState<number>()
   const sheet = useRef<HTMLDivElement>(null)
   useRouteDrawing(sheet)
   useEffect(() => showDay(sheet.current!, chosen), [chosen])
+  // Whichever came last is lit: the day chosen, or the one that is read.
+  useEffect(() => {
+    if (dayInView) showDay(sheet.current!, dayInView)
+  }, [dayInView])
   function chooseOnChart({ target }: MouseEvent) {
     const day = (target as Element).closest<SVGElement>('[data-day]')?.dataset['day']?.split(' ')
     if (day) setChosen(nextOf(day.map(Number), chosen))
@@ -23,8 +33,8 @@ export function RouteChart({ chart, days, onRead }: RouteChartProps) {
   return (
     <figure className="break-inside-avoid">
       <Drawing ref={sheet} drawing={chart} onClick={chooseOnChart} />
-      <figcaption className="mt-5 grid gap-x-10 gap-y-4 lg:grid-cols-12">
-        <nav aria-label={t('itinerary.chooseDay')} className="no-print lg:col-span-6">
+      <figcaption className="mt-5 grid gap-x-10 gap-y-4">
+        <nav aria-label={t('itinerary.chooseDay')} className="no-print">
           <ol className="grid grid-cols-[repeat(auto-fill,2.75rem)] justify-between gap-y-2 phone:flex phone:flex-wrap phone:justify-start phone:gap-1">
             {days.map(({ number, title }) => (
               <li key={number}>
@@ -44,7 +54,7 @@ export function RouteChart({ chart, days, onRead }: RouteChartProps) {
             ))}
           </ol>
         </nav>
-        <div aria-live="polite" className="lg:col-span-6 lg:min-h-[5.5rem]">
+        <div aria-live="polite" className="lg:min-h-[6.5rem]">
           {day ? (
             <>
               <p className="font-serif text-[1.35rem] leading-snug">

@@ -1,9 +1,10 @@
-import { type MouseEvent, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { useServerHtml } from '#app/hydration/use-server-html.ts'
+import { showDay } from '#app/ui/chart-day.ts'
 import { DrawingDescription, type SheetData } from '#app/ui/drawing.tsx'
 import { Headline } from '#app/ui/headline.tsx'
+import { useDayInView } from '#app/ui/use-day-in-view.ts'
 import type { TripDay } from '#charter/trip-view/days.server.ts'
-import { useDayInView } from './use-day-in-view.ts'
 
 type TripDaysProps = {
   days: TripDay[]
@@ -17,7 +18,8 @@ type TripDaysProps = {
 export function TripDays({ days, chart, beyond, ashore, copy }: TripDaysProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLOListElement>(null)
-  useDayInView(list, sheet)
+  const dayInView = useDayInView(list)
+  useEffect(() => showDay(sheet.current!, dayInView), [dayInView])
   function goToDay({ target }: MouseEvent) {
     const day = (target as Element).closest<SVGElement>('[data-day]')?.dataset['day']?.split(' ')[0]
     if (day) document.getElementById(`day-${day}`)?.scrollIntoView({ block: 'center' })
@@ -61,7 +63,7 @@ export function TripDays({ days, chart, beyond, ashore, copy }: TripDaysProps) {
 
 function Day({ day, label }: { day: TripDay; label: string }) {
   return (
-    <li id={`day-${day.number}`} data-trip-day={day.number} className="trip-day">
+    <li id={`day-${day.number}`} className="trip-day">
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="label text-magenta">{label}</span>
         <time dateTime={day.iso} className="figures text-small font-medium">
