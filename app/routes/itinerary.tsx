@@ -110,7 +110,7 @@ export default function Itinerary({
         position={position}
       >
         <PageLink page="contact" query={{ itinerary: id }} className="button">
-          {t('common.contactUs')}
+          {t('ask.dates')}
         </PageLink>
         <a href="#days" className="button button-quiet">
           {t('itinerary.view')}
