@@ -29,16 +29,14 @@ describe('every page', () => {
   )
 
   it('runs no script of its own: the policy allows the same two on each, for hydration and the scroll position', async () => {
-    const policies = await Promise.all(
-      pagesByLocale.map(
-        async ({ path, locale }) =>
-          /script-src [^;]+/.exec(
-            (await fetchPage(`${path}?lang=${locale}`)).headers.get('content-security-policy')!,
-          )?.[0],
-      ),
-    )
-    expect(new Set(policies).size).toBe(1)
-    expect(policies[0]!.match(/'sha256-/g)).toHaveLength(2)
+    const policies = new Set<string>()
+    // One after the other: pages with a calendar are rendered anew, and the queue would turn most of them away.
+    for (const { path, locale } of pagesByLocale) {
+      const { headers } = await fetchPage(`${path}?lang=${locale}`)
+      policies.add(/script-src [^;]+/.exec(headers.get('content-security-policy')!)![0])
+    }
+    expect(policies.size).toBe(1)
+    expect([...policies][0]!.match(/'sha256-/g)).toHaveLength(2)
   })
 
   it('has a title and a description of its own in each language', () => {
