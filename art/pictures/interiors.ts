@@ -14,4 +14,10 @@ export const interiorPictures = {
     'Der Cockpittisch der Tsabalok bei Sonnenuntergang für sechs gedeckt: brennende Laternen, ein dunkelblauer Läufer und über dem Heck das Meer mit tiefer Sonne und Palmeninseln.',
     [0.45, 0.5],
   ),
+  'sunreef-62-marea-cabin': rendered(
+    'Camarote de huéspedes en nogal del Marea: cama doble con manta ocre en la luz de la tarde y una ventana larga hacia una orilla de palmeras.',
+    'A guest cabin of Marea in walnut: a double berth with an ochre throw in the afternoon light and a long window towards a shore of palms.',
+    'Gästekabine der Marea in Nussbaum: Doppelkoje mit ockerfarbener Decke im Nachmittagslicht und ein langes Fenster zu einem Palmenufer.',
+    [0.45, 0.5],
+  ),
 } as const satisfies Record<string, PictureEntry>
