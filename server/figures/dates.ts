@@ -2,9 +2,9 @@
 import { formats } from '#content/format.ts'
 import type { Locale } from '#content/locales.ts'
 import type { Context, Figure } from './meaning.ts'
-import { monthSpans, seasonDays } from './model.ts'
+import { monthSpans, seasonDays, seasonDaysIn } from './model.ts'
 
-type Months = { days: RegExp; spans: RegExp; numberOf: (name: string) => number }
+type Months = { days: RegExp; spans: RegExp; years: RegExp; numberOf: (name: string) => number }
 const months: Record<Locale, Months> = { es: monthsIn('es'), en: monthsIn('en'), de: monthsIn('de') }
 
 function monthsIn(locale: Locale): Months {
@@ -27,17 +27,25 @@ function monthsIn(locale: Locale): Months {
   return {
     days: new RegExp(`(?<!\\d)${day}(?! (?:de )?\\d{4})`, 'giu'),
     spans: new RegExp(`(?<!\\p{L})${span}(?!\\p{L}| (?:de )?\\d{4})`, 'giu'),
+    years: new RegExp(`${month} (?:de )?(20\\d{2})`, 'giu'),
     numberOf: (name) => names.indexOf(name.toLowerCase()) + 1,
   }
 }
 
+/** Words of a sentence in which a day is one of a season, and not of somebody's trip. */
+const ofASeason = /season|temporada|saison|hurac[aá]n|hurricane|hurrikan/i
+
 /** The days and months that a text names: `12-20`, and `1 to 4` for January to April. */
 export function datesIn(text: string, locale: Locale, { waters }: Context): Figure[] {
-  const { days, spans, numberOf } = months[locale]
-  const ends = [...text.matchAll(days)].map(([, day, month]) => ({
+  const { days, spans, years, numberOf } = months[locale]
+  const inMonth = (month: string) => String(numberOf(month)).padStart(2, '0')
+  // Carnival and Easter move with the year.
+  const named = [...text.matchAll(years)].map(([, month, year]) => `${year}-${inMonth(month!)}`)
+  const found = ofASeason.test(text) ? [...text.matchAll(days)] : []
+  const ends = found.map(([, day, month]) => ({
     meaning: 'day on which a season begins or ends',
-    value: `${String(numberOf(month!)).padStart(2, '0')}-${day!.padStart(2, '0')}`,
-    allowed: seasonDays,
+    value: `${inMonth(month!)}-${day!.padStart(2, '0')}`,
+    allowed: [...seasonDays, ...named.flatMap(seasonDaysIn)],
   }))
   const parts = [...text.matchAll(spans)].map((match) => {
     const [first, last] = match.slice(1).filter(Boolean).map(numberOf)

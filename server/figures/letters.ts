@@ -75,7 +75,7 @@ async function companyLetter(enquiry: TripEnquiry, offer: Offer): Promise<string
 }
 
 /** Each yacht of an offer may cost what her own ledger says, worked out anew for the same stay. */
-function letter(text: string, locale: Locale, { region, yachts, stay, party, highMonth }: Offer) {
+function letter(text: string, locale: Locale, { region, yachts, stay, party }: Offer) {
   const about: Subject = {
     yachts: yachts.map(({ yacht }) => yacht.slug),
     waters: region ? [region] : [],
@@ -85,6 +85,6 @@ function letter(text: string, locale: Locale, { region, yachts, stay, party, hig
     locale,
     about,
     blocks: text.split('\n').map((line) => blockOf(line, about)),
-    own: ownFigures(costs, highMonth?.month),
+    own: ownFigures(costs),
   }
 }

@@ -1,5 +1,4 @@
 /** What the charter model asks for a yacht: every price that a page, letter or brochure may print of her unasked. */
-import { endOf, highSeasonIn } from '#charter/calendar.ts'
 import { type Ledger, ledger } from '#charter/ledger.ts'
 import type { Party } from '#charter/party.ts'
 import { charterPrice } from '#charter/price-rows.ts'
@@ -86,16 +85,14 @@ export function weekThere(id: WatersId, yachts: readonly YachtSlug[]): number[] 
   return dollars(costs.lines.reduce((sum, line) => sum + (line.code === 'fee' ? 0 : (line.cents ?? 0)), 0))
 }
 
-/** What a page or letter may print that answers a request with these ledgers: their sums, their party, their length and their days. @param month of departure, where no day is known */
-export function ownFigures(costs: readonly Ledger[], month?: string): OwnFigures {
+/** What a page or letter may print that answers a request with these ledgers: their sums, their party and their length. */
+export function ownFigures(costs: readonly Ledger[]): OwnFigures {
   const amounts = costs.flatMap(ledgerDollars)
   const stated = costs.flatMap(({ converted, lines }) => [
     ...(converted ? [converted.stated.amount] : []),
     ...lines.flatMap((line) => (line.code === 'boat' && line.stated ? [line.stated.amount] : [])),
   ])
   const parties = costs.flatMap(({ party: { persons, children } }) => [persons, children])
-  const aboard = costs.flatMap(({ stay }) => [stay.first ?? '', endOf(stay)?.ashore ?? ''])
-  const high = month ? highSeasonIn(month).spans.flatMap(({ first, last }) => [first, last]) : []
   const lengths = costs.flatMap(({ stay, lines }) => [
     stay.nights,
     ...lines.flatMap((line) => ('nights' in line ? [line.nights] : [])),
@@ -109,6 +106,5 @@ export function ownFigures(costs: readonly Ledger[], month?: string): OwnFigures
     nights: lengths,
     'days of a charter': lengths,
     'days at sea': lengths,
-    'day on which a season begins or ends': [...aboard, ...high].map((day) => day.slice(5)),
   }
 }

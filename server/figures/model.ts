@@ -1,4 +1,5 @@
 /** What the charter model says of yachts and waters, prices aside: every value that a text may print of them. */
+import { highSeasonIn } from '#charter/calendar.ts'
 import { type Relocation, relocationOf } from '#charter/places.ts'
 import { charterFleet, charterYacht } from '#charter/yacht.ts'
 import { fees } from '#content/charter/fees.ts'
@@ -30,8 +31,11 @@ export function metresOf(slug: YachtSlug): number[] {
   const { length, beam, draft } = yachtBySlug(slug)!.specifications
   return [length, beam, draft].flatMap(roundings)
 }
-/** Her length in feet (0.3048 m, the international foot). */
-export const feetOf = (slug: YachtSlug) => [Math.round(yachtBySlug(slug)!.specifications.length / 0.3048)]
+/** The same in feet (0.3048 m, the international foot). */
+export function feetOf(slug: YachtSlug): number[] {
+  const { length, beam, draft } = yachtBySlug(slug)!.specifications
+  return [length, beam, draft].flatMap((metres) => roundings(metres / 0.3048))
+}
 export function speedsOf(slug: YachtSlug): number[] {
   const { speed, specifications } = yachtBySlug(slug)!
   return specifications.topSpeed ? [speed, specifications.topSpeed] : [speed]
@@ -91,5 +95,8 @@ export function monthSpans(id: WatersId): string[] {
 }
 const monthAfter = (month: number, by: 1 | -1) => ((month + by + 11) % 12) + 1
 
+/** Days on which high season begins and ends in a month (`2027-03`). */
+export const seasonDaysIn = (month: string): string[] =>
+  highSeasonIn(month).spans.flatMap(({ first, last }) => [first.slice(5), last.slice(5)])
 /** Days on which high season begins and ends every year: `12-20`. */
 export const seasonDays: readonly string[] = highSeason.fixed.flatMap(({ first, last }) => [first, last])
