@@ -1,5 +1,7 @@
 import { siteRequest } from '#app/context.ts'
 import { SeasonRibbon } from '#app/features/destination/season-ribbon.tsx'
+import { SearchBand } from '#app/features/search/search-band.tsx'
+import { searchForm } from '#app/features/search/search-form.server.ts'
 import { destinationPage } from '#app/pages.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
@@ -33,6 +35,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     seo: pageSeo({ origin, locale, explicit, id: 'destinations', meta: copy.meta }),
     copy,
+    search: searchForm(locale),
     rows,
     aruba: pictureOf('aruba', locale),
     chart: caribbeanChart(locale, serverHtml),
@@ -66,10 +69,13 @@ const layouts = [
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
-export default function Destinations({ loaderData: { copy, rows, aruba, chart } }: Route.ComponentProps) {
+export default function Destinations({
+  loaderData: { copy, search, rows, aruba, chart },
+}: Route.ComponentProps) {
   return (
     <>
       <PageHead title={copy.hero.title} lead={copy.hero.lead} />
+      <SearchBand form={search} className="mt-10 md:mt-14" />
       <section className="page mt-12 md:mt-16">
         <Drawing drawing={chart} />
         <div className="mt-3">

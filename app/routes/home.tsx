@@ -5,8 +5,9 @@ import { YachtCard } from '#app/features/fleet/yacht-card.tsx'
 import { DestinationCard } from '#app/features/destination/destination-card.tsx'
 import { articleTeaser } from '#app/features/journal/article-teaser.server.ts'
 import { ArticleTeaser } from '#app/features/journal/article-teaser.tsx'
+import { CompareBar, CompareCheck } from '#app/features/search/compare-check.tsx'
 import { SearchBand } from '#app/features/search/search-band.tsx'
-import { searchForm } from '#app/features/search/search-form.server.ts'
+import { compareLabels, searchForm } from '#app/features/search/search-form.server.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { agencyData } from '#app/seo/structured-data.server.ts'
@@ -46,6 +47,7 @@ export function loader({ context }: Route.LoaderArgs) {
     }),
     copy: copy.home,
     search: searchForm(locale),
+    compare: compareLabels(locale),
     picture,
     position: formatPosition(positions.holandes),
     voyage: pictureOf('voyage', locale),
@@ -67,7 +69,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
 export default function Home({
-  loaderData: { copy, search, picture, position, voyage, dusk, yachts, places, articles },
+  loaderData: { copy, search, compare, picture, position, voyage, dusk, yachts, places, articles },
 }: Route.ComponentProps) {
   const { t } = useTranslation()
   const {
@@ -111,6 +113,7 @@ export default function Home({
               heading="h3"
               beside={i === 2}
               featured={i === 0 ? 'left' : undefined}
+              check={<CompareCheck slug={yacht.slug} name={yacht.name} labels={compare} />}
               sizes={`(min-width: 96rem) ${i ? 720 : 960}px, (min-width: 1024px) ${i ? 46 : 61}vw, (min-width: 768px) ${i === 2 ? 85 : 44}vw, ${cardOnPhone}`}
             />
           ))}
@@ -121,6 +124,9 @@ export default function Home({
           </p>
         </div>
       </section>
+      <div className="mt-10">
+        <CompareBar labels={compare} />
+      </div>
       <Statement
         title={allIn.title}
         text={allIn.text}

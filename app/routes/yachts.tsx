@@ -2,7 +2,7 @@ import { paginate, Pagination } from '#app/features/fleet/pagination.tsx'
 import { YachtCard } from '#app/features/fleet/yacht-card.tsx'
 import { CompareBar, CompareCheck } from '#app/features/search/compare-check.tsx'
 import { SearchBand } from '#app/features/search/search-band.tsx'
-import { searchForm } from '#app/features/search/search-form.server.ts'
+import { compareLabels, searchForm } from '#app/features/search/search-form.server.ts'
 import { searchPage } from '#app/features/search/search-page.server.ts'
 import { SearchPage } from '#app/features/search/search-page.tsx'
 import { yachtCard, yachtRow } from '#app/features/fleet/yacht-view.server.ts'
@@ -19,7 +19,6 @@ import { asksForTrip } from '#charter/trip.ts'
 import { fleet } from '#content/fleet.ts'
 import type { Locale } from '#content/locales.ts'
 import type { YachtSlug } from '#content/schema.ts'
-import { searchTexts } from '#content/search.server.ts'
 import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/yachts.ts'
 
@@ -42,7 +41,7 @@ function fleetPage(wanted: string | null, locale: Locale, serverHtml: ServerHtml
   const { items, ...page } = paginate(fleet, Number(wanted ?? 1))
   return {
     form: searchForm(locale),
-    compare: searchTexts[locale].compare,
+    compare: compareLabels(locale),
     hero: copy.fleet.hero,
     closing: copy.fleet.closing,
     yachts: items.map((yacht, i) =>

@@ -23,3 +23,9 @@ export function searchForm(locale: Locale, values: Partial<SearchValues> = {}) {
   }
 }
 export type SearchFormData = ReturnType<typeof searchForm>
+
+/** The words of the marks and the button that lead from a list to the comparison. */
+export function compareLabels(locale: Locale) {
+  const { check, checkYacht, button, hint } = searchTexts[locale].compare
+  return { check, checkYacht, button, hint }
+}

@@ -4,10 +4,9 @@ import { searchTrips } from '#charter/search-trips.ts'
 import { dayIn } from '#charter/calendar.ts'
 import { company } from '#content/company.ts'
 import type { Locale } from '#content/locales.ts'
-import { searchTexts } from '#content/search.server.ts'
 import { problemTexts } from '#charter/trip-view/trip-problems.server.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
-import { searchForm, type SearchValues } from './search-form.server.ts'
+import { compareLabels, searchForm, type SearchValues } from './search-form.server.ts'
 import { searchResults } from './search-results.server.ts'
 
 type Cards = Parameters<typeof searchResults>[2]
@@ -25,7 +24,7 @@ export function searchPage(
     form: searchForm(locale, { ...typed(asked), to: search.anywhere ? '' : search.trip.waters }),
     problems: problemTexts({ problems: search.problems, nearest: search.trip }, tripWords(locale)),
     results: searchResults(search, locale, cardOf),
-    compare: searchTexts[locale].compare,
+    compare: compareLabels(locale),
   }
 }
 export type SearchPageData = ReturnType<typeof searchPage>
