@@ -53,14 +53,24 @@ export type Span = { first: string; last: string }
 
 const { fixed, byEaster } = highSeason
 
-/** The spans of high season that are counted from Easter Sunday, by id: Carnival and Holy Week. */
-export function easterSeasons(year: number): Record<(typeof byEaster)[number]['id'], Span> {
+type EasterSeasons = Record<(typeof byEaster)[number]['id'], Span>
+
+const seasonsOfYears = new Map<number, EasterSeasons>()
+
+/** The spans of high season that are counted from Easter Sunday, by id: Carnival and Holy Week. Kept, because every night of every price asks. */
+export function easterSeasons(year: number): EasterSeasons {
+  const seasons = seasonsOfYears.get(year) ?? easterSeasonsOf(year)
+  seasonsOfYears.set(year, seasons)
+  return seasons
+}
+
+function easterSeasonsOf(year: number): EasterSeasons {
   const easter = easterSunday(year)
   const spans = byEaster.map(({ id, first, last }) => [
     id,
     { first: addDays(easter, first), last: addDays(easter, last) },
   ])
-  return Object.fromEntries(spans) as ReturnType<typeof easterSeasons>
+  return Object.fromEntries(spans) as EasterSeasons
 }
 
 /** Whether the night that begins on a day is one of high season; content/charter/seasons.ts says when that is. */
