@@ -111,9 +111,14 @@ export function endOf({ first, nights }: Stay): { last: string; ashore: string }
   return first ? { last: addDays(first, nights - 1), ashore: addDays(first, nights) } : undefined
 }
 
-/** The day that it is somewhere, such as in America/Panama. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** The day that it is somewhere, such as in America/Panama. Formats are kept, because one takes a millisecond to make. */
 export function dayIn(timeZone: string, now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
+  const format =
+    dayFormats.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
+  dayFormats.set(timeZone, format)
+  return format.format(now)
 }
 
 /** The instant at which a clock somewhere shows an hour on a day: boarding in Nassau is an hour earlier in summer than in winter, in UTC. */
