@@ -14,7 +14,7 @@ export const search = {
     },
     day: 'Erster Tag',
     month: 'oder im Monat',
-    anyMonth: 'Monat wählen',
+    anyMonth: 'Monat',
     days: 'Tage',
     adults: 'Erwachsene',
     children: 'Unter {{childAge}}',

@@ -14,7 +14,7 @@ export const search = {
     },
     day: 'First day',
     month: 'or some time in',
-    anyMonth: 'Choose a month',
+    anyMonth: 'Month',
     days: 'Days',
     adults: 'Adults',
     children: 'Under {{childAge}}s',

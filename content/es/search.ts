@@ -13,7 +13,7 @@ export const search = {
     },
     day: 'Primer día',
     month: 'o en el mes de',
-    anyMonth: 'Elija un mes',
+    anyMonth: 'Mes',
     days: 'Días',
     adults: 'Adultos',
     children: 'Menores de {{childAge}}',

@@ -101,7 +101,7 @@ function Price({ yacht: { slug, week, answer }, labels }: { yacht: Column; label
   return (
     <>
       <strong
-        className="block font-serif text-[1.05rem] leading-tight font-normal md:text-heading"
+        className="block font-serif text-[0.95rem] leading-tight font-normal md:text-heading"
         data-total
       >
         {answer.total}
