@@ -39,10 +39,10 @@ describe('budgets', () => {
     },
   )
 
-  it('no page carries more than 30 KB of data or 160 KB in all (yachts 180), before compression', () => {
+  it('no page carries more than 30 KB of data or 170 KB in all (yachts 180), before compression', () => {
     const heavy = [...html].flatMap(([key, text]) => {
       const bytes = rawBytes(text)
-      const mostHtml = key.startsWith('/yacht/') ? 180_000 : 160_000
+      const mostHtml = key.startsWith('/yacht/') ? 180_000 : 170_000
       return bytes.data > 30_000 || bytes.html > mostHtml
         ? [`${key}: ${bytes.html} bytes, ${bytes.data} of them data`]
         : []
