@@ -37,7 +37,7 @@ export function offerWords({ locale, copy, charter: charterCopy, figures }: Word
     days,
   })
   function warning(each: Warning): string {
-    if (each.code === 'return') return say('warnings.return', { ashore: figures.date(each.ashore) })
+    if (each.code === 'return') return say('warnings.return', { lastDay: figures.date(each.ashore) })
     if (each.code === 'no-yacht') return say('warnings.no-yacht', { region: copy.form.regions[each.region] })
     return say(`warnings.${each.code}`, { ...each })
   }

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { company } from '#content/company.ts'
 import type { Locale } from '#content/locales.ts'
+import type { Draft } from './draft.ts'
+import { draftHtml, draftText } from './draft-html.ts'
 import {
   type EnquiryFields,
   type EnquiryKind,
@@ -33,6 +35,8 @@ export type LetterInput = {
   marks?: readonly Mark[]
   /** To the enquiry's page, where the office says who answers. */
   deskLink?: string
+  /** What to answer. */
+  draft?: Draft
   /** Without the HTML part, which takes more room than the text. */
   textOnly?: boolean
 }
@@ -61,14 +65,14 @@ export const escapeHtml = (text: string) =>
 
 const whoAnswers = 'Wer antwortet? Übernehmen, Notizen, frühere Anfragen:'
 
-function htmlOf(subject: string, rows: [string, string][], id: string, deskLink = '') {
+function htmlOf(subject: string, rows: [string, string][], { id, deskLink = '', draft }: LetterInput) {
   const desk =
     deskLink && `<p style="margin:24px 0"><a href="${deskLink}" style="color:#0e4c63">${whoAnswers}</a></p>`
   const cells = rows.map(
     ([name, value]) =>
       `<tr><th align="left" valign="top" style="padding:9px 18px 9px 0;border-bottom:1px solid #d5d8d3;color:#0e4c63;font-weight:normal;white-space:nowrap">${escapeHtml(name)}</th><td valign="top" style="padding:9px 0;border-bottom:1px solid #d5d8d3;color:#0a2533;white-space:pre-wrap">${escapeHtml(value) || '&ndash;'}</td></tr>`,
   )
-  return `<!doctype html><html lang="de"><body style="margin:0;background:#fbf8f1;color:#0a2533;font:16px/1.5 Arial,sans-serif"><div style="max-width:640px;margin:0 auto;padding:32px 24px"><h1 style="font:normal 26px/1.2 Georgia,serif;margin:0 0 18px">${escapeHtml(subject)}</h1><table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="border-top:2px solid #0a2533;border-collapse:collapse">${cells.join('')}</table>${desk}<p style="font-size:13px;color:#4b5f69">Antworten geht direkt an den Gast. Anfrage ${referenceOf(id)}, ${id}</p></div></body></html>`
+  return `<!doctype html><html lang="de"><body style="margin:0;background:#fbf8f1;color:#0a2533;font:16px/1.5 Arial,sans-serif"><div style="max-width:640px;margin:0 auto;padding:32px 24px"><h1 style="font:normal 26px/1.2 Georgia,serif;margin:0 0 18px">${escapeHtml(subject)}</h1><table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="border-top:2px solid #0a2533;border-collapse:collapse">${cells.join('')}</table>${desk}${draftHtml(draft, escapeHtml)}<p style="font-size:13px;color:#4b5f69">Antworten geht direkt an den Gast. Anfrage ${referenceOf(id)}, ${id}</p></div></body></html>`
 }
 
 const markWords = (marks: readonly Mark[]) => marks.map((mark) => markLabels[mark]).join(', ')
@@ -97,7 +101,13 @@ export function textOf(input: LetterInput): string {
     value.includes('\n') ? `${name}:\n${value}` : `${name}: ${value || '-'}`,
   )
   const desk = input.deskLink ? [`${whoAnswers}`, input.deskLink, ''] : []
-  return [...lines, '', ...desk, `Anfrage ${referenceOf(input.id)}, ${input.id}`].join('\n')
+  return [
+    ...lines,
+    '',
+    ...desk,
+    ...draftText(input.draft),
+    `Anfrage ${referenceOf(input.id)}, ${input.id}`,
+  ].join('\n')
 }
 
 /** Where every letter to the company goes. */
@@ -130,7 +140,7 @@ export function composeLetter(input: LetterInput): Promise<Letter> {
     receivedAt,
     replyTo: { name: headerName(fields.name), address: fields.email },
     text: textOf(input),
-    ...(textOnly ? {} : { html: htmlOf(subject, rowsOf(input), id, input.deskLink) }),
+    ...(textOnly ? {} : { html: htmlOf(subject, rowsOf(input), input) }),
   })
 }
 

@@ -8,6 +8,7 @@ import { openDatabase } from './database.ts'
 import { openDelivery } from './delivery.ts'
 import { createDesk } from './desk-http.ts'
 import { createDeskLinks } from './desk-link.ts'
+import { type DraftFor, safely } from './draft.ts'
 import { issueToken } from './form-token.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { createHandler } from './http.ts'
@@ -32,6 +33,8 @@ type RelayOptions = {
   limits?: IntakeLimits
   /** Names of what has a calendar that was not read for too long. */
   staleCalendars?: () => string[]
+  /** Drafts an answer for the company's letter. */
+  draftFor?: DraftFor
 }
 type Readiness = { ok: boolean; waiting?: number; oldestSeconds?: number; attention?: number }
 
@@ -43,7 +46,7 @@ const refusalHoldsMs = 10_000
 /** Opens the store and returns the relay. Nothing is delivered before `start`. @throws when the store cannot be opened. */
 export async function createRelay(
   config: RelayConfig,
-  { log, siteUrl, now, limits, staleCalendars = () => [] }: RelayOptions,
+  { log, siteUrl, now, limits, staleCalendars = () => [], draftFor = () => undefined }: RelayOptions,
 ) {
   const wall = now ?? Date.now
   const database = await openDatabase(config)
@@ -70,7 +73,17 @@ export async function createRelay(
       now: now ?? storeClock(database),
       channel: 'webhook',
     })
-  const takeIn = createTakeIn({ database, config, links, secrets, quota, log, now: wall, limits })
+  const takeIn = createTakeIn({
+    database,
+    config,
+    links,
+    draftFor: safely(draftFor, log),
+    secrets,
+    quota,
+    log,
+    now: wall,
+    limits,
+  })
   const inFlight = new Set<Promise<IntakeResult>>()
   let refusedAt = Number.NEGATIVE_INFINITY
   let stopping = false

@@ -6,6 +6,7 @@ import { addressOf, type ClientAddress, proxyWarning } from './client-address.ts
 import type { RelayConfig } from './config.ts'
 import type { Database } from './database.ts'
 import type { DeskLinks } from './desk-link.ts'
+import type { DraftFor } from './draft.ts'
 import { checkToken } from './form-token.ts'
 import { contentKey, readEnquiry } from './intake.ts'
 import type { IntakeResult } from './intake-result.ts'
@@ -30,6 +31,7 @@ type TakeInParts = {
   database: Database
   config: RelayConfig
   links: DeskLinks
+  draftFor: DraftFor
   secrets: Secrets
   quota: Quota
   log: Logger
@@ -86,7 +88,7 @@ type Taken =
   | { status: 'conflict' | 'too-large' | 'unavailable'; id?: undefined }
 
 async function sortAndStore(parts: TakeInParts, reading: Reading, client: ClientInfo): Promise<Taken> {
-  const { database, config, links, secrets, quota, log, now, limits } = parts
+  const { database, config, links, draftFor, secrets, quota, log, now, limits } = parts
   const until = performance.now() + writeTimeoutMs
   const receivedAt = now()
   const { fields, kind, locale, hash, honeypot, timeZone } = reading
@@ -115,7 +117,8 @@ async function sortAndStore(parts: TakeInParts, reading: Reading, client: Client
   else {
     const words = { id, kind, locale, fields, receivedAt, timeZone }
     const deskLink = links.linkTo('enquiry', { id, link_version: 1 }, receivedAt)
-    const letter = await fittingLetter({ ...words, from: config.mailFrom, marks, deskLink })
+    const draft = draftFor(words, referenceOf(id))
+    const letter = await fittingLetter({ ...words, from: config.mailFrom, marks, deskLink, draft })
     if (!letter) return { status: 'too-large' }
     enquiry.letter = letter
     enquiry.marks = marks

@@ -8,6 +8,7 @@ import { storeProblem } from '#enquiries/problems.ts'
 import { createRelay } from '#enquiries/relay.ts'
 import { openCalendars } from './calendars/calendars.ts'
 import { parseServerConfig } from './config.ts'
+import { drafts } from './draft.ts'
 import { enquiryForm } from './enquiry-form.ts'
 import { openMcp } from './mcp/endpoint.ts'
 import { openOfferLetter } from './offer-letter.ts'
@@ -26,6 +27,7 @@ export async function openServices(env: Record<string, string | undefined>, log:
   const relay = await createRelay(relayConfig, {
     log,
     siteUrl: settings.origin,
+    draftFor: drafts({ calendarOf: calendars.calendarOf, origin: settings.origin }),
     staleCalendars: () =>
       fleet.filter(({ slug }) => calendars.calendarOf(slug).stale).map(({ name }) => name),
   }).catch((error: unknown) => {

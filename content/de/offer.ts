@@ -201,7 +201,7 @@ export const offer = {
       'Ihr Termin liegt in der Hurrikansaison. Gefahren wird dann nach Wetterlage, und der Kapitän kann die Route ändern oder absagen; bitte achten Sie darauf, dass Ihre Versicherung den Reiserücktritt einschließt.',
     'no-yacht':
       'Im Revier {{region}} liegt keine unserer Yachten: Wir bringen Ihnen eine hin, und was das kostet, steht in der Schätzung.',
-    return: 'Ihr Rückflug liegt vor dem Morgen des {{ashore}}, an dem Sie von Bord gehen.',
+    return: 'Ihr Rückflug liegt vor dem Morgen des {{lastDay}}, an dem Sie von Bord gehen.',
     'above-budget':
       'Die Schätzungen liegen über dem Budget, das Sie genannt haben. Am meisten helfen weniger Tage oder ein kleineres Boot.',
   },

@@ -200,7 +200,7 @@ export const offer = {
       'Your dates fall in the hurricane season. In those months the captain may have to change the route or call off the trip, so please make sure that your insurance covers cancellation.',
     'no-yacht':
       'No yacht of ours lies in {{region}}: we bring one to you, and what that costs is in the estimate.',
-    return: 'Your flight home leaves before you are ashore on the morning of {{ashore}}.',
+    return: 'Your flight home leaves before you are ashore on the morning of {{lastDay}}.',
     'above-budget': 'These estimates are above your budget. Fewer days or a smaller boat would help most.',
   },
   letter: {

@@ -199,7 +199,7 @@ export const offer = {
       'Sus fechas caen en la temporada de huracanes. En esos meses se navega según el pronóstico, y el capitán puede cambiar la ruta o suspenderla; asegúrese de que su seguro cubra la cancelación.',
     'no-yacht':
       'Ninguno de nuestros yates tiene su base en {{region}}: le llevamos uno, y lo que cuesta está en la estimación.',
-    return: 'Su vuelo de regreso sale antes de que usted baje a tierra, en la mañana del {{ashore}}.',
+    return: 'Su vuelo de regreso sale antes de que usted baje a tierra, en la mañana del {{lastDay}}.',
     'above-budget':
       'Las estimaciones superan el presupuesto que usted indicó. Lo que más ayuda es quitar días o elegir un barco más pequeño.',
   },

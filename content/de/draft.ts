@@ -1,0 +1,9 @@
+import type { DraftCopy } from '../draft-copy.ts'
+
+/** Was der Entwurf einer Antwort dem Brief des Angebots hinzufügt. */
+export const draft = {
+  subject: 'Ihre Anfrage {{reference}}',
+  links: 'Hier sehen Sie jede Reise Tag für Tag, mit allen Posten ihres Preises:',
+  closing:
+    'Das ist eine Schätzung, noch kein Vertrag. Schreiben Sie uns, was anders sein soll; eine Antwort auf diese E-Mail genügt.',
+} satisfies DraftCopy

@@ -1,0 +1,7 @@
+/** Lo que el borrador de respuesta agrega a la carta de la oferta. */
+export const draft = {
+  subject: 'Su consulta {{reference}}',
+  links: 'Aquí puede ver cada viaje día por día, con todas las líneas de su precio:',
+  closing:
+    'Esto es una estimación y todavía no un contrato. Escríbanos qué le gustaría cambiar; respondemos a este mismo correo.',
+}

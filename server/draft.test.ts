@@ -1,0 +1,110 @@
+import PostalMime from 'postal-mime'
+import { describe, expect, it } from 'vitest'
+import type { YachtCalendar } from '#charter/availability.ts'
+import { priceTrip } from '#charter/price-trip.ts'
+import { readTrip } from '#charter/trip.ts'
+import { charterWords } from '#charter/words.ts'
+import { charterTexts } from '#content/charter.server.ts'
+import { formats } from '#content/format.ts'
+import { locales } from '#content/locales.ts'
+import { safely } from '#enquiries/draft.ts'
+import type { EnquiryFields } from '#enquiries/fields.ts'
+import { composeLetter } from '#enquiries/letter.ts'
+import { fullTrip } from '#enquiries/testing/trip.ts'
+import { drafts } from './draft.ts'
+
+const free: YachtCalendar = { busy: [], ports: [] }
+const booked: YachtCalendar = {
+  busy: [{ first: '2027-03-20', ashore: '2027-04-10', state: 'booked' }],
+  ports: [],
+}
+const fields = { ...fullTrip, flexibleDates: 'yes', offer: '' } as unknown as EnquiryFields
+const now = () => new Date('2026-11-23T15:00:00Z')
+const origin = 'https://www.alisios.example'
+const today = '2026-11-23'
+
+/** @param calendarOf who is free */
+function draftOf(
+  calendarOf: (slug: string) => YachtCalendar = () => free,
+  locale: 'es' | 'en' | 'de' = 'de',
+) {
+  const draft = drafts({ calendarOf, origin, now })({ kind: 'charter', locale, fields }, '7KCM-3RTX')!
+  return { draft, links: draft.notes.flatMap((note) => /https:\S+/.exec(note) ?? []) }
+}
+
+describe('the draft of an answer', () => {
+  it('names who fits with the total of the trip’s page, and links to that page', () => {
+    const { draft, links } = draftOf()
+    expect(links.length).toBeGreaterThan(0)
+    for (const link of links) {
+      const { trip } = readTrip(new URL(link).searchParams, today)
+      const { yacht, ledger } = priceTrip({ ...trip!, yacht: trip!.yacht! }, () => free, today)
+      const total = charterWords('de', charterTexts.de, formats('de')).total(ledger.all, ledger)
+      const note = draft.notes.find((each) => each.includes(link))!
+      expect(note).toContain(`${yacht.name}: frei, ${total.replaceAll('\u00a0', ' ')}`)
+    }
+  })
+
+  it('offers the guest no yacht that is booked, and tells the advisor of it', () => {
+    const { draft: before, links } = draftOf()
+    const first = new URL(links[0]!).searchParams.get('yacht')!
+    const name = before.notes[0]!.split(':')[0]!
+    const { draft } = draftOf((slug) => (slug === first ? booked : free))
+    expect(draft.notes.find((note) => note.startsWith(name))).toContain('belegt')
+    expect(before.answer).toContain(name)
+    expect(draft.answer).not.toContain(name)
+  })
+
+  it.each(locales)(
+    'is written in %s, with subject and reference behind a link that mail programs take',
+    (locale) => {
+      const { draft } = draftOf(() => free, locale)
+      const link = new URL(draft.mail.link)
+      expect(link.pathname).toBe(fullTrip.email)
+      expect(link.searchParams.get('subject')).toContain('7KCM-3RTX')
+      expect(draft.mail.link.length).toBeLessThanOrEqual(1900)
+      expect(draft.answer).toContain(fullTrip.name)
+      expect(draft.answer).toContain(`&lang=${locale}`)
+      expect(draft.answer).not.toMatch(/\{\{|undefined|NaN/)
+      expect(draft.answer).toContain(formats(locale).date('2027-03-31'))
+    },
+  )
+
+  it('stands in the letter in text and HTML, whatever the guest calls themselves', async () => {
+    const name = 'Ana <script>&"\u202e'
+    const given = { ...fields, name }
+    const draft = drafts({ calendarOf: () => free, origin, now })(
+      { kind: 'charter', locale: 'en', fields: given },
+      'X',
+    )
+    const letter = await composeLetter({
+      id: '0a1b2c3d-0000-4000-8000-000000000000',
+      kind: 'charter',
+      locale: 'en',
+      fields: given,
+      receivedAt: 0,
+      from: 'a@alisios.example',
+      draft,
+    })
+    const mail = await PostalMime.parse(letter.message)
+    expect(mail.html).not.toMatch(/<script|\u202e/)
+    expect(mail.html).toContain('href="mailto:anna@example.org?subject=')
+    for (const text of [mail.text!, mail.html!]) expect(text).toContain('Dear Ana')
+  })
+
+  it('is left out of what gives nothing to go by, and never stops an enquiry', () => {
+    const make = drafts({ calendarOf: () => free, origin, now })
+    expect(make({ kind: 'contact', locale: 'es', fields }, 'X')).toBeUndefined()
+    const odd = { ...fields, chartingRegion: 'atlantis', duration: 'long', services: ['butler'] }
+    expect(make({ kind: 'charter', locale: 'es', fields: odd }, 'X')).toBeDefined()
+    const logged: unknown[] = []
+    const failing = safely(
+      () => {
+        throw new TypeError('secret words of the guest')
+      },
+      { error: (entry: unknown) => void logged.push(entry) },
+    )
+    expect(failing({ kind: 'charter', locale: 'es', fields }, 'X')).toBeUndefined()
+    expect(logged).toEqual([{ reference: 'X', failure: 'TypeError' }])
+  })
+})

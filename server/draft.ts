@@ -1,0 +1,119 @@
+/** Drafts an answer to a trip enquiry, from the same model that the pages show: who fits, free or not, at what price. */
+import { canonicalPath } from '#app/pages.ts'
+import { fittingLink, mailLink } from '#app/ui/contact-links.ts'
+import { availability, type Availability } from '#charter/availability.ts'
+import { dayIn } from '#charter/calendar.ts'
+import { companyOffer } from '#charter/company-offer.ts'
+import { facts } from '#charter/facts.ts'
+import { ruleLetter } from '#charter/offer-letter.ts'
+import { type Offer, offerFor, type Offered } from '#charter/offer.ts'
+import type { CalendarOf } from '#charter/price-trip.ts'
+import { tripQuery } from '#charter/trip.ts'
+import { charterWords } from '#charter/words.ts'
+import { charterTexts } from '#content/charter.server.ts'
+import { company } from '#content/company.ts'
+import { draftTexts } from '#content/draft.server.ts'
+import { formats } from '#content/format.ts'
+import { interpolate } from '#content/interpolate.ts'
+import type { Locale } from '#content/locales.ts'
+import { offerTexts } from '#content/offer.server.ts'
+import type { Draft, DraftFor } from '#enquiries/draft.ts'
+import { emptyTrip, type EnquiryFields, optionIds, type TripEnquiry, tripFields } from '#enquiries/fields.ts'
+
+type DraftSettings = { calendarOf: CalendarOf; origin: string; now?: () => Date }
+
+/** The letter's German words for what a calendar says. */
+const states: Record<Availability['state'], string> = {
+  free: 'frei',
+  held: 'vorgemerkt',
+  booked: 'belegt',
+  ask: 'Kalender veraltet, bitte nachsehen',
+}
+
+export function drafts({ calendarOf, origin, now = () => new Date() }: DraftSettings): DraftFor {
+  return ({ kind, locale, fields }, reference) => {
+    if (kind === 'contact') return undefined
+    const request = requestOf(fields)
+    const today = dayIn(company.timeZone, now())
+    const offer = offerFor(request, facts, today)
+    const found = offer.yachts.map((offered) => ({
+      offered,
+      state: stateOf(offered, offer, today, calendarOf),
+      link: tripLink(offered, offer, locale, origin),
+    }))
+    const open = found.filter(({ state }) => state !== 'booked')
+    const links = open.flatMap(({ offered, link }) => (link ? [`${offered.yacht.name}: ${link}`] : []))
+    const answer = answerOf({ ...offer, yachts: open.map(({ offered }) => offered) }, request, locale, links)
+    const subject = interpolate(draftTexts[locale].subject, { reference })
+    const linkOf = (text: string) => mailLink(fields.email, subject, text)
+    return {
+      notes: [...found.map(noteOf), ...hintsOf(offer)],
+      answer,
+      mail: { ...fittingLink(answer, linkOf, linkOf, { mark: ' […]' }), subjectOnly: linkOf('') },
+    } satisfies Draft
+  }
+}
+
+/** As the form has it: choices that it does not know any more are left out. */
+function requestOf(fields: EnquiryFields): TripEnquiry {
+  const known = (field: string, value: string) => {
+    const ids = (optionIds as Record<string, readonly string[]>)[field]
+    return ids === undefined || ids.includes(value)
+  }
+  const given = tripFields.map((field) => {
+    const value = fields[field] ?? ''
+    if (field === 'flexibleDates') return [field, value !== '']
+    if (Array.isArray(value)) return [field, value.filter((each) => known(field, each))]
+    return [field, known(field, value) ? value : '']
+  })
+  return { ...emptyTrip, ...Object.fromEntries(given) } as TripEnquiry
+}
+
+function stateOf({ yacht }: Offered, { dates, stay }: Offer, today: string, calendarOf: CalendarOf) {
+  if (!dates) return undefined
+  return availability(calendarOf(yacht.slug), { first: dates.first, nights: stay.nights }, today).state
+}
+
+/** To the trip's page, where a day is known. */
+function tripLink({ yacht, waters }: Offered, { dates, stay, party }: Offer, locale: Locale, origin: string) {
+  if (!dates) return undefined
+  const trip = {
+    yacht: yacht.slug,
+    to: waters,
+    waters,
+    stay: { first: dates.first, nights: stay.nights },
+    party,
+  }
+  return `${origin}${canonicalPath('trip')}?${tripQuery(trip)}&lang=${locale}`
+}
+
+type Found = { offered: Offered; state: Availability['state'] | undefined; link: string | undefined }
+
+function noteOf({ offered: { yacht, ledger }, state, link }: Found): string {
+  const { total } = charterWords('de', charterTexts.de, formats('de'))
+  const price = total(ledger.all, ledger).replaceAll('\u00a0', ' ')
+  return [`${yacht.name}: ${state ? states[state] : 'ohne Datum'}, ${price}`, ...(link ? [link] : [])].join(
+    '\n  ',
+  )
+}
+
+/** What the offer warns of: season, party, budget, the flight home. */
+const hintsOf = (offer: Offer) =>
+  companyOffer(offer)
+    .split('\n')
+    .filter((line) => line.startsWith('Hinweis:'))
+
+/** The offer's letter, with links and a closing of its own in place of the page's. */
+function answerOf(offer: Offer, request: TripEnquiry, locale: Locale, links: string[]): string {
+  const copy = draftTexts[locale]
+  const input = { locale, copy: offerTexts[locale], charter: charterTexts[locale], figures: formats(locale) }
+  const paragraphs = ruleLetter({ offer, request, input, brand: company.brand })
+  return [
+    ...paragraphs.slice(0, -2),
+    ...(links.length > 0 ? [[copy.links, ...links].join('\n')] : []),
+    copy.closing,
+    paragraphs.at(-1),
+  ]
+    .join('\n\n')
+    .replaceAll('\u00a0', ' ')
+}
