@@ -45,8 +45,10 @@ export function keptFile(folder: string, slug: YachtSlug, origin: string): KeptF
     save(state) {
       try {
         mkdirSync(folder, { recursive: true, mode: 0o700 })
-        writeFileSync(`${path}.new`, JSON.stringify(state), { mode: 0o600 })
-        renameSync(`${path}.new`, path)
+        // Several processes may keep the same calendar.
+        const unfinished = `${path}.${process.pid}`
+        writeFileSync(unfinished, JSON.stringify(state), { mode: 0o600 })
+        renameSync(unfinished, path)
       } catch (error) {
         const { code } = error as NodeJS.ErrnoException
         throw new CalendarProblem(`was read, but cannot be kept in ${folder} (${code})`)

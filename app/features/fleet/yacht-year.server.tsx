@@ -115,9 +115,15 @@ function Year({ rows, copy: { highSeason, states }, stale }: YearProps) {
   )
 }
 
-/** What nobody can have leads nowhere. */
+/** What nobody can have leads nowhere. Search engines need not follow: trips are for people, and there are thousands. */
 function WeekLink({ href, children }: { href?: string; children: ReactNode }) {
-  return href ? <a href={href}>{children}</a> : children
+  return href ? (
+    <a href={href} rel="nofollow">
+      {children}
+    </a>
+  ) : (
+    children
+  )
 }
 
 /** Free weeks are most of them and need no class of their own. */
