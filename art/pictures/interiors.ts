@@ -20,4 +20,10 @@ export const interiorPictures = {
     'Gästekabine der Marea in Nussbaum: Doppelkoje mit ockerfarbener Decke im Nachmittagslicht und ein langes Fenster zu einem Palmenufer.',
     [0.45, 0.5],
   ),
+  'macan-pershing-64-cabin': rendered(
+    'Camarote de huéspedes del Macan al anochecer: nogal oscuro, lámparas cálidas y el último sol sobre el mar en la ventana.',
+    'A guest cabin of Macan at dusk: dark walnut, warm lamps and the last of the sun over the sea in the window.',
+    'Gästekabine der Macan in der Dämmerung: dunkler Nussbaum, warme Lampen und das letzte Sonnenlicht über dem Meer im Fenster.',
+    [0.45, 0.5],
+  ),
 } as const satisfies Record<string, PictureEntry>
