@@ -111,11 +111,15 @@ function parse(html: string): Element {
   return root
 }
 
+/** Elements that mark words within a word or figure; anything else stands apart from what is beside it. */
+const withinWords = new Set(['abbr', 'b', 'em', 'i', 'sub', 'sup', 'tspan', 'wbr'])
+
 function textOf(node: Element | string): string {
   if (typeof node === 'string') return node
-  const inside = node.children.map(textOf).join(inline.has(node.tag) ? '' : ' ')
+  const apart = !withinWords.has(node.tag)
+  const inside = node.children.map(textOf).join('')
   if (node.tag === 'dt') return `${inside}: `
-  return inline.has(node.tag) ? inside : ` ${inside} `
+  return apart ? ` ${inside} ` : inside
 }
 
 /** What a search engine shows and a screen reader says. */
