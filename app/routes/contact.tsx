@@ -11,6 +11,7 @@ import { todayIn } from '#app/features/enquiry/today.ts'
 import { enquiryOf, quoteOf, relayMessage } from '#app/features/enquiry/enquiry.ts'
 import { ledgerCopy } from '#app/features/offer/offer-view.server.ts'
 import { sectionFile } from '#app/hydration/section-file.server.ts'
+import { useSite } from '#app/site.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { chatLink } from '#app/ui/contact-links.ts'
@@ -74,6 +75,7 @@ export default function Contact({
   loaderData: { copy, prefill, yacht, renderedOn, trip, forms, charterTexts, chatCode },
   actionData,
 }: Route.ComponentProps) {
+  const { locale } = useSite()
   return (
     <>
       <PageHead title={copy.hero.title} lead={copy.hero.lead} />
@@ -119,7 +121,8 @@ export default function Contact({
             <p className="measure col-span-12 md:col-span-5 md:col-start-8">{copy.charter.text}</p>
           </div>
           <div className="min-w-0">
-            <Suspense>
+            {/* In another language anew: React would hold the change back until this script is there. */}
+            <Suspense key={locale}>
               <CharterForm
                 texts={charterTexts}
                 named={yacht?.slug}

@@ -4,6 +4,7 @@ import { postTrip, tripPrefill } from '#app/features/enquiry/posted-trip.server.
 import { todayIn } from '#app/features/enquiry/today.ts'
 import { offerView } from '#app/features/offer/offer-view.server.ts'
 import { sectionFile } from '#app/hydration/section-file.server.ts'
+import { useSite } from '#app/site.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { lazyWhenNear } from '#app/ui/lazy-when-near.ts'
@@ -69,6 +70,7 @@ export default function FlySail({
   loaderData: { copy, picture, gallery, terms, offer, offerModel, prefill, renderedOn },
   actionData,
 }: Route.ComponentProps) {
+  const { locale } = useSite()
   const { hero, intro, steps, benefits, configurator } = copy
   return (
     <>
@@ -128,7 +130,8 @@ export default function FlySail({
           <Headline className="col-span-12 text-title md:col-span-6">{configurator.title}</Headline>
           <p className="col-span-12 text-lead md:col-span-5 md:col-start-8">{configurator.lead}</p>
         </div>
-        <Suspense>
+        {/* In another language anew: React would hold the change back until this script is there. */}
+        <Suspense key={locale}>
           <Configurator offer={offer} prefill={prefill} renderedOn={renderedOn} posted={actionData} />
         </Suspense>
       </section>
