@@ -32,7 +32,7 @@ export function RouteChart({ chart, days, dayInView, onRead }: RouteChartProps) 
   const day = days.find(({ number }) => number === chosen)
   return (
     <figure className="break-inside-avoid">
-      <Drawing ref={sheet} drawing={chart} onClick={chooseOnChart} />
+      <Drawing ref={sheet} drawing={chart} only="tall" onClick={chooseOnChart} />
       <figcaption className="mt-5 grid gap-x-10 gap-y-4">
         <nav aria-label={t('itinerary.chooseDay')} className="no-print">
           <ol className="grid grid-cols-[repeat(auto-fill,2.75rem)] justify-between gap-y-2 phone:flex phone:flex-wrap phone:justify-start phone:gap-1">
