@@ -80,7 +80,7 @@ export default function TripPage({ loaderData: { page, answer }, actionData }: R
             <div className="col-span-12 lg:col-span-4">
               <Headline className="text-title">{trip.copy.ask.title}</Headline>
               <p className="measure mt-3">{trip.copy.ask.text}</p>
-              <p className="figures mt-4 border-l-4 border-magenta pl-4 font-medium">{trip.summary}</p>
+              <p className="figures mt-4 border-l-4 border-magenta pl-4 font-medium">{trip.description}</p>
             </div>
             <div className="col-span-12 lg:col-span-7 lg:col-start-6">
               <Suspense>

@@ -22,8 +22,6 @@ export type TripDay = {
   /** Miles, hours and when she leaves; or that she does not. */
   leg: string
   sun: string
-  /** ISO instant. */
-  sunset: string
   moon: { age: number; name: string }
   coordinates: string
   /** That guests come aboard, or sleep in a hotel. */
@@ -35,6 +33,8 @@ export type TripDays = {
   /** Where guests leave the yacht, and where the itinerary ends: a hotel on land may follow. */
   ashoreAt: PlaceId
   last: PlaceId
+  /** The hour of the sunset of the first day. */
+  sunset: string
   /** Nights for which the itinerary has no day. */
   beyond: number
 }
@@ -43,12 +43,13 @@ export type TripDays = {
 export function tripDays(ledger: Ledger, copy: ItineraryCopy | undefined, words: TripWords): TripDays {
   const { destination, port, timeZone } = waters[ledger.waters]
   const result = datedPlan(destination, ledger.stay)
-  if (result.refusal || !copy) return { days: [], ashoreAt: port, last: port, beyond: 0 }
+  if (result.refusal || !copy) return { days: [], ashoreAt: port, last: port, sunset: '', beyond: 0 }
   const { days } = result.plan
   return {
     days: days.map((day, i) => tripDay(day, copy.days[i]!, { ledger, timeZone, words })),
     ashoreAt: (days.findLast(({ night }) => night === 'aboard') ?? days.at(-1)!).place,
     last: days.at(-1)!.place,
+    sunset: words.format.hour(skyOn(days[0]!.date, days[0]!.position, timeZone).sunset, timeZone),
     beyond: ledger.stay.nights - days.length,
   }
 }
@@ -75,7 +76,6 @@ function tripDay(
       sunrise: format.hour(sky.sunrise, timeZone),
       sunset: format.hour(sky.sunset, timeZone),
     }),
-    sunset: sky.sunset,
     moon: { age: sky.moon.age, name: say(`moon.${sky.moon.phase}`) },
     coordinates: formatPosition(day.position),
     note:

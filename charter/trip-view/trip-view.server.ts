@@ -56,7 +56,7 @@ export function tripView(
       date: format.weekday(endOf(ledger.aboard)!.ashore),
       place: placeName(days.ashoreAt, words),
     },
-    night: nightOf(days.days, ledger.waters, words),
+    night: nightOf(days, words),
     journey: tripJourney(ledger, days, words),
   }
 }
@@ -83,18 +83,13 @@ export function partyOf({ party }: Pick<Trip, 'party'>, { say, charter }: TripWo
 const dark = 0.12
 
 /** What the nights of a trip are like; nothing where no itinerary says where they are spent. */
-function nightOf(
-  days: ReturnType<typeof tripDays>['days'],
-  waters: Trip['waters'],
-  { say, format }: TripWords,
-) {
-  const [first] = days
-  if (!first) return undefined
+function nightOf({ days, sunset }: ReturnType<typeof tripDays>, { say, format }: TripWords) {
+  if (days.length === 0) return undefined
   const full = days.find(({ moon }) => moon.name === say('moon.full'))
   const middle = days[Math.floor(days.length / 2)]!.moon.age
   const kind = full ? 'full' : middle < dark || middle > 1 - dark ? 'new' : middle < 0.5 ? 'waxing' : 'waning'
   return {
     title: say(`night.${kind}`, { date: full ? format.dayMonth(full.iso) : '' }),
-    text: say('night.text', { sunset: format.hour(first.sunset, watersFacts[waters].timeZone) }),
+    text: say('night.text', { sunset: sunset }),
   }
 }

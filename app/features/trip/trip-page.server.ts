@@ -88,7 +88,6 @@ function onePage(
     },
     /** What the head of the page says to previews in messengers. */
     description: text,
-    summary: text,
     shareSubject: words.say('share.subject', { what: view.what }),
     quoted: quotedView(priced, params, request.quotes, words, today),
     ashore: {
