@@ -118,7 +118,7 @@ describe.each(storeKinds)('on %s, the daily letter', (kind) => {
 
   it('names an enquiry in quarantine once, and leaves nothing of it in the store when it is delivered', async () => {
     const database = await store.open()
-    await enquire(due - hour, { _honey: 'x' })
+    await enquire(due - 2 * hour, { _honey: 'x' })
     expect(await write(database, due, {}, false)).toBe(true)
     expect((await delivered(database, due))[0]!.subject).toContain('1 in Quarantäne')
     expect(await database.db.selectFrom('outbox').selectAll().execute()).toEqual([])

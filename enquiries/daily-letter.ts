@@ -16,6 +16,8 @@ import { addLetter } from './store.ts'
 import type { EnquiryRow, Tables } from './tables.ts'
 
 const day = 24 * 60 * 60_000
+/** Milliseconds for which the store must have held something before a letter about it is due. */
+const settledMs = 60 * 60_000
 /** Lines of one kind in one letter. */
 const most = 50
 
@@ -64,7 +66,11 @@ async function isOpen({ db }: Database, due: { at: number; day: string }): Promi
     .where('bucket', '=', bucket)
     .executeTakeFirst()
   if (written) return false
-  const first = db.selectFrom('enquiry').select('id').where('received_at', '<', due.at).limit(1)
+  const first = db
+    .selectFrom('enquiry')
+    .select('id')
+    .where('received_at', '<', due.at - settledMs)
+    .limit(1)
   return (await first.executeTakeFirst()) !== undefined
 }
 
