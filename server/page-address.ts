@@ -4,7 +4,8 @@
  */
 import { isDocument, pageAt, showsCalendars } from '#app/page-at.server.ts'
 import { markdownPath, pagePathOf } from '#app/markdown-paths.ts'
-import { page as pageEntry, type PageId, pageIds, pages, type QueryName } from '#app/pages.ts'
+import type { QueryName } from '#app/page-entry.ts'
+import { page as pageEntry, type PageId, pageIds, pages } from '#app/pages.ts'
 import { type TripParam, tripParams } from '#charter/trip.ts'
 import { optionIds } from '#enquiries/fields.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
