@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { searchWords } from '#app/features/search/search-words.server.ts'
 import { watersIds } from '#content/charter/waters.ts'
 import { destinationIds, yachtSlugs } from '#content/schema.ts'
+import { tripPrice } from '#server/mcp/answers.ts'
 import { compareTrips } from './compare-trips.ts'
 import { priceTrip, type PricedTrip } from './price-trip.ts'
 import { searchTrips, type Unfit } from './search-trips.ts'
@@ -56,6 +57,9 @@ it(`holds for ${trips} addresses, in cents and in words`, () => {
     const { trip, problems } = readTrip(address, today)
     const sent = trip && priceTrip({ ...trip, yacht }, calendarOf, today)
     if (problems.length > 0 || totalOf(sent) !== totalOf(page)) wrong.push(`${address}`)
+    const assistant = tripPrice(named, { origin: '', locale: 'en', day: today, calendarOf })
+    if (assistant.total !== page.ledger.all.cents / 100 || assistant.currency !== page.ledger.currency)
+      wrong.push(`assistant ${address}`)
     if (i % everyOf.fleet > 0) continue
 
     const { found, unfit } = searchTrips(address, calendarOf, today)

@@ -71,14 +71,16 @@ export class CachedPages {
   }
 }
 
-/** Renders one page. `quality` is brotli's; 5 takes a few milliseconds for our longest page. */
-export async function renderPage(
+/** A page as the site made it, before it is compressed. */
+type DrawnPage = Omit<CachedPage, 'br'> & { content: Buffer }
+
+/** Renders one page: the part that keeps the server's thread busy. */
+export async function drawPage(
   site: Pick<Site, 'render' | 'edition'>,
   origin: string,
   { path, query, calendars }: Address,
   language: LanguageChoice,
-  quality = 5,
-): Promise<CachedPage> {
+): Promise<DrawnPage> {
   const search = [query, language.explicit ? `lang=${language.locale}` : ''].filter(Boolean).join('&')
   const markdown = pagePathOf(path)
   const request = new Request(`${origin}${markdown ?? path}${search ? `?${search}` : ''}`)
@@ -95,9 +97,14 @@ export async function renderPage(
     etag: createHash('sha256').update(content).digest('base64url').slice(0, 22),
     styles: isHtml ? inlineHashes(content.toString('utf8')).styles : [],
     edition,
-    br: await compress(content, quality),
     preview,
+    content,
   }
+}
+
+/** Compresses a page, in a thread of its own. `quality` is brotli's; 5 takes a few milliseconds for our longest page. */
+export async function packPage({ content, ...page }: DrawnPage, quality = 5): Promise<CachedPage> {
+  return { ...page, br: await compress(content, quality) }
 }
 
 /** The converter is loaded when somebody first asks for Markdown. */
@@ -182,7 +189,7 @@ export async function renderPages(
 ): Promise<void> {
   let before: Promise<unknown> = Promise.resolve()
   for (const { status, language, ...address } of builtAddresses().filter(only)) {
-    const rendering = renderPage(site, origin, address, language, quality)
+    const rendering = drawPage(site, origin, address, language).then((drawn) => packPage(drawn, quality))
     await before
     before = rendering.then((page) => {
       if (page.status !== status)

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { pagePathOf } from '#app/markdown-paths.ts'
 import { decideLanguage, type LanguageChoice } from '#app/i18n/detect.ts'
-import { type CachedPage, type CachedPages, pageKey, renderPage } from './cached-pages.ts'
+import { type CachedPage, type CachedPages, drawPage, packPage, pageKey } from './cached-pages.ts'
 import { encode } from './encoding.ts'
 import { inlineHashes, type InlineScripts } from './headers.ts'
 import { limitLog } from './log-limit.ts'
@@ -87,7 +87,7 @@ export function createPages({
     const known = cached.get(key, edition)
     if (known) return respond(known, request)
     const job = `${key} ${edition}`
-    const work = rendering.get(job) ?? queue.run(() => render(key, address, language))
+    const work = rendering.get(job) ?? render(key, address, language)
     if (!work) return busyPage(language.locale, `${address.path}?lang=${language.locale}`)
     rendering.set(job, work)
     try {
@@ -97,11 +97,16 @@ export function createPages({
     }
   }
 
-  async function render(key: string, address: PageAddress, language: LanguageChoice): Promise<CachedPage> {
-    const page = await renderPage(site, settings.origin, address, language)
-    if (page.status < 500) cached.add(key, page)
-    else log.error({ status: page.status, path: address.path }, 'a page could not be rendered')
-    return page
+  /** The page, once it is its turn to be rendered; nothing if too many wait. */
+  function render(key: string, address: PageAddress, language: LanguageChoice) {
+    const drawn = queue.run(() => drawPage(site, settings.origin, address, language))
+    return drawn
+      ?.then((page) => packPage(page))
+      .then((page) => {
+        if (page.status < 500) cached.add(key, page)
+        else log.error({ status: page.status, path: address.path }, 'a page could not be rendered')
+        return page
+      })
   }
 
   /** The answer to a form posted to a page. Whether it comes from our own pages was checked before (app.ts). */
