@@ -1,15 +1,20 @@
-import { useMatches } from 'react-router'
+import { useLocation, useMatches } from 'react-router'
 import { page, type PageId, pageIds } from '#app/pages.ts'
 
 type Target = { page: PageId; params?: Record<string, string>; query?: Record<string, string>; hash?: string }
+/** What the loaders of pages with a form of their own say when the form is there. */
+type WithForm = { ask?: object; page?: { trip?: object } } | undefined
 
-/** Where a guest asks about the page shown: the form of a yacht's own page, else the contact page, which learns what it is about. */
+/** Where a guest asks about the page shown: the form of the page itself where it has one, else the contact page, which learns what it is about. */
 export function useAskTarget(): Target {
+  const { search } = useLocation()
   const match = useMatches().at(-1)
   const id = pageIds.find((each) => each === match?.id.split(':')[0])
-  const slug = match?.params.slug
-  if (id === 'yacht' && slug && match.loaderData && hasForm(match.loaderData))
-    return { page: 'yacht', params: { slug }, hash: 'enquiry' }
+  const shown = match?.loaderData as WithForm
+  if (id === 'yacht' && shown?.ask)
+    return { page: 'yacht', params: { slug: match!.params.slug! }, hash: 'enquiry' }
+  if (id === 'trip' && shown?.page?.trip)
+    return { page: 'trip', query: Object.fromEntries(new URLSearchParams(search)), hash: 'ask' }
   const { destination, file } = id ? page(id) : {}
   if (!destination) return { page: 'contact' }
   return {
@@ -17,6 +22,3 @@ export function useAskTarget(): Target {
     query: file === 'routes/itinerary.tsx' ? { itinerary: destination } : { destination },
   }
 }
-
-/** Not where the address names no yacht of ours. */
-const hasForm = (loaderData: unknown) => Boolean((loaderData as { ask?: object }).ask)
