@@ -65,7 +65,9 @@ describe('a trip on paper', () => {
       const about = { yachts: [trip.yacht], waters: [trip.waters] }
       const blocks = pdf.written.map(({ text }) => blockOf(text, about))
       const own = ownFigures([priced.ledger])
-      expect(contradictions({ name: 'a trip on paper', locale, about, blocks, own })).toEqual([])
+      expect(contradictions({ name: 'a trip on paper', page: 'trip', locale, about, blocks, own })).toEqual(
+        [],
+      )
     },
   )
   it('states the total of the model', async () => {

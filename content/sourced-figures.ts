@@ -80,7 +80,7 @@ export const sourcedFigures: readonly SourcedFigure[] = [
     what: 'medical cover that travel insurance should have',
     meaning: 'euros',
     values: [100_000],
-    pages: ['insurance'],
+    pages: ['insurance', 'trip'],
     source: 'specification',
   },
   {

@@ -13,6 +13,7 @@ export type LockedPackage = {
 const known: Record<string, string> = {
   '0BSD': 'nothing',
   'Apache-2.0': 'keep notices',
+  'BSD-2-Clause': 'keep notices',
   'BSD-3-Clause': 'keep notices',
   'BlueOak-1.0.0': 'keep notices',
   'CC-BY-4.0': 'name the source; browser data used by the build',
@@ -28,7 +29,7 @@ const known: Record<string, string> = {
 }
 
 /** Packages whose package.json names no licence, with the one in their licence file. */
-const readByHand: Record<string, string> = { 'png-js': 'MIT' }
+const readByHand: Record<string, string> = { 'png-js': 'MIT', suncalc: 'BSD-2-Clause' }
 
 /** @returns names of production packages by licence, and those whose licence nobody has read */
 export function licencesOf(packages: Record<string, LockedPackage>) {
