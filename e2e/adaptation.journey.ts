@@ -57,8 +57,8 @@ test('neither larger text nor wider spacing loses a word or needs sideways scrol
 }) => {
   const faults: string[] = []
   for (const path of templates) {
-    await page.goto(`${site.address}${path}?lang=de`)
     for (const [name, rules] of Object.entries(adaptations)) {
+      await page.goto(`${site.address}${path}?lang=de`)
       await page.evaluate(async (text) => {
         const sheet = new CSSStyleSheet()
         sheet.replaceSync(text)

@@ -9,7 +9,7 @@ test('coming from an itinerary or a destination carries region and length along 
 }) => {
   await page.goto(`${site.address}${href('itineraryColombia')}?lang=en`)
   await page.getByRole('tab').nth(2).click()
-  await page.locator('main a[href*="/contact?"]').click()
+  await page.locator('main a[href*="/contact?"]').last().click()
   await expect(page.locator('#charter [name=chartingRegion][value=rosario]')).toBeChecked()
   await expect(page.locator('#charter [name=duration][value="14"]')).toBeChecked()
   await page.goto(`${site.address}${href('cuba')}?lang=en`)

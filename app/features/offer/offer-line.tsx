@@ -12,7 +12,7 @@ export function OfferLine({ request, view }: { request: TripEnquiry; view: Offer
       <span className="figures">
         {first.yacht.name}: {words.price(first)}
       </span>
-      <span className="whitespace-nowrap underline underline-offset-4">{view.copy.panel.toOffer} ↓</span>
+      <span className="underline underline-offset-4">{view.copy.panel.toOffer} ↓</span>
     </a>
   )
 }
