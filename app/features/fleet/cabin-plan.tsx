@@ -70,7 +70,7 @@ export function CabinPlan({ cabins }: { cabins: CabinsData }) {
         )}
       </div>
       <figure className="mt-8">
-        <Drawing drawing={plan} />
+        <Drawing drawing={plan} role="group" />
         <figcaption className="mt-3 text-small text-quiet">{drawn}</figcaption>
       </figure>
       <ol className="mt-6 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">

@@ -60,7 +60,7 @@ export function TripLedger({ request, texts, named }: TripLedgerProps) {
 }
 
 const YachtLink = ({ slug, name }: { slug: YachtSlug; name: string }) => (
-  <PageLink page="yacht" params={{ slug }} className="no-underline hover:underline">
+  <PageLink page="yacht" params={{ slug }} className="inline-block min-h-6 no-underline hover:underline">
     {name}
   </PageLink>
 )
