@@ -3,6 +3,7 @@
  * are kept for good, or until a calendar that they show changes; those that a known query asks for as long as there is room.
  */
 import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompressSync, constants } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
@@ -174,6 +175,8 @@ export function builtAddresses(): (Address & { status: number; language: Languag
 type RenderOptions = {
   quality?: number
   only?: (address: Address) => boolean
+  /** Rests after each page as long as it took, because the server takes enquiries meanwhile. */
+  gently?: boolean
   add: (key: string, page: CachedPage) => void
 }
 
@@ -185,11 +188,14 @@ type RenderOptions = {
 export async function renderPages(
   site: Pick<Site, 'render' | 'edition'>,
   origin: string,
-  { quality = 10, only = () => true, add }: RenderOptions,
+  { quality = 10, only = () => true, gently = false, add }: RenderOptions,
 ): Promise<void> {
   let before: Promise<unknown> = Promise.resolve()
   for (const { status, language, ...address } of builtAddresses().filter(only)) {
-    const rendering = drawPage(site, origin, address, language).then((drawn) => packPage(drawn, quality))
+    const start = performance.now()
+    const drawn = await drawPage(site, origin, address, language)
+    if (gently) await sleep(performance.now() - start)
+    const rendering = packPage(drawn, quality)
     await before
     before = rendering.then((page) => {
       if (page.status !== status)

@@ -45,9 +45,11 @@ export async function startServer(env: Record<string, string | undefined>) {
   const notRendered = (error: unknown) => log.error({ error: String(error) }, 'a page could not be rendered')
   /** Ahead of the visitors, who would wait for it. */
   const renderCalendars = () =>
-    renderPages(site, settings.origin, { quality: 5, only: showsCalendars, add }).catch(notRendered)
+    renderPages(site, settings.origin, { quality: 5, only: showsCalendars, gently: true, add }).catch(
+      notRendered,
+    )
   // Built for other settings: pages are rendered when they are asked for until each is cached.
-  if (!built) renderPages(site, settings.origin, { quality: 5, add }).catch(notRendered)
+  if (!built) renderPages(site, settings.origin, { quality: 5, gently: true, add }).catch(notRendered)
   else if (isOlder(built.pages, site.edition())) void renderCalendars()
   if (role !== 'worker') calendars.start(() => void renderCalendars())
 
