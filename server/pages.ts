@@ -99,14 +99,13 @@ export function createPages({
 
   /** The page, once it is its turn to be rendered; nothing if too many wait. */
   function render(key: string, address: PageAddress, language: LanguageChoice) {
-    const drawn = queue.run(() => drawPage(site, settings.origin, address, language))
-    return drawn
-      ?.then((page) => packPage(page))
-      .then((page) => {
-        if (page.status < 500) cached.add(key, page)
-        else log.error({ status: page.status, path: address.path }, 'a page could not be rendered')
-        return page
-      })
+    // Compressing belongs to the turn: pages that wait for a free thread would hold up the threads that enquiries need.
+    const work = queue.run(async () => packPage(await drawPage(site, settings.origin, address, language)))
+    return work?.then((page) => {
+      if (page.status < 500) cached.add(key, page)
+      else log.error({ status: page.status, path: address.path }, 'a page could not be rendered')
+      return page
+    })
   }
 
   /** The answer to a form posted to a page. Whether it comes from our own pages was checked before (app.ts). */
