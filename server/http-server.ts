@@ -8,6 +8,8 @@ import { listenProblem } from './listen-problem.ts'
 const drainTimeoutMs = 10_000
 /** Milliseconds at most in which connections are still accepted after the stop. */
 const maxAcceptMs = 1000
+/** So many looks in a row must find nothing new: on a busy machine one of them comes too soon. */
+const steadyLooks = 3
 /** Idle connections are closed when no request has come for this long. */
 const quietMs = 1000
 
@@ -42,12 +44,13 @@ export async function listen(
   /** The system resets connections that it holds for a listener when that closes: they are accepted first. */
   async function acceptWaiting() {
     const end = performance.now() + maxAcceptMs
-    let before = -1
-    while (connections !== before && performance.now() < end) {
-      before = connections
+    let steady = 0
+    while (steady < steadyLooks && performance.now() < end) {
+      const before = connections
       await sleep(20)
       // Right after Node has looked for new connections.
       await setImmediate()
+      steady = connections === before ? steady + 1 : 0
     }
   }
 
