@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { href } from '../app/pages.ts'
 import { interfaceTexts } from '../content/interface.server.ts'
 import { locales } from '../content/locales.ts'
-import { expect, test } from './site.ts'
+import { expect, hydrate, test } from './site.ts'
 
 const yacht = href('yacht', { slug: 'lagoon-56' })
 
@@ -20,6 +20,7 @@ test('a page that takes 5 seconds shows that it is loading, to eyes and to scree
 }) => {
   const { common } = interfaceTexts.en
   await page.goto(`${site.address}${yacht}?lang=en`)
+  await hydrate(page)
   await delayData(page, 5000)
   await page.locator('main a[href^="/contact"]').first().click()
   await expect(page.locator('[data-loading]')).toBeVisible()
