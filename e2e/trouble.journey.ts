@@ -142,7 +142,9 @@ test('a form whose script does not come stays, and works when it comes @phone', 
   consoleErrors,
 }) => {
   let refused = 0
-  await page.route(/contact-charter-form-.*\.js$/, (route) => (refused++ < 2 ? route.abort() : route.continue()))
+  await page.route(/contact-charter-form-.*\.js$/, (route) =>
+    refused++ < 2 ? route.abort() : route.continue(),
+  )
   await page.goto(`${site.address}${href('contact')}?lang=en`)
   const box = page.locator('#charter')
   await box.locator('[name=departure][value=open]').check()
