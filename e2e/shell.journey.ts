@@ -19,7 +19,7 @@ test('a page that takes 5 seconds shows that it is loading, to eyes and to scree
   site,
 }) => {
   const { common } = interfaceTexts.en
-  await page.goto(`${site.address}${yacht}?lang=en`)
+  await page.goto(`${site.address}${href('faq')}?lang=en`)
   await hydrate(page)
   await delayData(page, 5000)
   await page.locator('main a[href^="/contact"]').first().click()
