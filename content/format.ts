@@ -1,5 +1,5 @@
 /** How the site writes money, numbers, dates, distances, positions and names, in each language and for every reader. */
-import type { Locale } from './locales.ts'
+import { type Locale, oncePerLocale } from './locales.ts'
 import type { Money, Name, Position } from './schema.ts'
 
 /** Spanish figures are written as the copy writes them, 1.298 and 12,67 (docs/voice.md), which is the format of es-ES. */
@@ -14,14 +14,8 @@ const noBreak = '\u00a0'
 
 export type Formats = ReturnType<typeof formatsOf>
 
-const known = new Map<Locale, Formats>()
-
 /** The formats of a language; made once, because `Intl` formats are slow to make. */
-export function formats(locale: Locale): Formats {
-  const made = known.get(locale) ?? formatsOf(locale)
-  known.set(locale, made)
-  return made
-}
+export const formats = oncePerLocale(formatsOf)
 
 function formatsOf(locale: Locale) {
   const tag = tags[locale]

@@ -10,3 +10,12 @@ export const localeNames: Record<Locale, string> = { es: 'Español', en: 'Englis
 export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && (locales as readonly string[]).includes(value)
 }
+
+/** A function of the language that makes its answer once for each; for what is slow to make. */
+export function oncePerLocale<T>(make: (locale: Locale) => T): (locale: Locale) => T {
+  const made = new Map<Locale, T>()
+  return (locale) => {
+    if (!made.has(locale)) made.set(locale, make(locale))
+    return made.get(locale)!
+  }
+}

@@ -1,4 +1,5 @@
 /** What a guest filled in, in the guest's own language. The company's letters have the German words of fields.ts. */
+import { choiceNames } from '#content/choice-names.ts'
 import { formats } from '#content/format.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
 import { interpolate } from '#content/interpolate.ts'
@@ -45,16 +46,7 @@ function inWords(field: FieldId, value: string | string[], locale: Locale): stri
   if (/^\d{4}-(0[1-9]|1[0-2])$/.test(String(value))) return format.monthOfYear(String(value))
   if (/^\d{4}-\d{2}-\d{2}$/.test(String(value)) && !Number.isNaN(Date.parse(String(value))))
     return format.date(String(value))
-  const names: Partial<Record<FieldId, Record<string, string>>> = {
-    contactMethod: copy.contactMethods,
-    destinationAirport: copy.airports,
-    flightOption: copy.flights,
-    chartingRegion: copy.regions,
-    yachtType: copy.boats,
-    services: copy.serviceNames,
-    activities: copy.activityNames,
-    budget: copy.budgets,
-  }
+  const names: Partial<Record<FieldId, Record<string, string>>> = choiceNames(copy)
   return [value]
     .flat()
     .map((each) => names[field]?.[each] ?? each)

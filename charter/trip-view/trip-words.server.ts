@@ -1,19 +1,13 @@
 /** The words of a trip in one language. */
 import { formats } from '#content/format.ts'
-import type { Locale } from '#content/locales.ts'
+import { type Locale, oncePerLocale } from '#content/locales.ts'
 import { textInstance, textOf } from '#content/text-instance.ts'
 import { tripTexts } from '#content/trip.server.ts'
 import { pageCharterWords } from '../page-words.server.ts'
 
 export type TripWords = ReturnType<typeof wordsOf>
 
-const known = new Map<Locale, TripWords>()
-
-export function tripWords(locale: Locale): TripWords {
-  const made = known.get(locale) ?? wordsOf(locale)
-  known.set(locale, made)
-  return made
-}
+export const tripWords = oncePerLocale(wordsOf)
 
 function wordsOf(locale: Locale) {
   const copy = tripTexts[locale]

@@ -5,6 +5,7 @@ import type { OutboxRow } from '../tables.ts'
 import { releaseEnquiry } from '../release.ts'
 import type { Context } from './context.ts'
 import { linksOf, operator } from './desk.ts'
+import { dueAtOnce } from './due-at-once.ts'
 import { resolveId } from './enquiries.ts'
 import { Refusal } from './refusal.ts'
 import { jsonText } from './terminal.ts'
@@ -21,17 +22,7 @@ export async function retryLetters(database: Database, { ids, status }: Selectio
   return inTransaction(database, async (db) => {
     let query = db
       .updateTable('outbox')
-      .set({
-        status: 'waiting',
-        attempts: 0,
-        due_at: now,
-        wait: 0,
-        bundle: null,
-        alerted_at: null,
-        alert_lease: null,
-        lease_owner: null,
-        lease_until: null,
-      })
+      .set({ ...dueAtOnce(now), bundle: null })
       .where('purpose', '=', 'enquiry')
       .where('status', 'in', status)
       .where(({ eb, or }) => or([eb('lease_until', 'is', null), eb('lease_until', '<=', now)]))

@@ -2,6 +2,7 @@
 import { storeClock } from '../clock.ts'
 import { type Database, inTransaction } from '../database.ts'
 import type { Context } from './context.ts'
+import { dueAtOnce } from './due-at-once.ts'
 import { resolveId } from './enquiries.ts'
 import { Refusal } from './refusal.ts'
 import { jsonText } from './terminal.ts'
@@ -15,17 +16,7 @@ async function replayEvents(database: Database, selection: Selection): Promise<n
   return inTransaction(database, async (db) => {
     let query = db
       .updateTable('outbox')
-      .set({
-        status: 'waiting',
-        attempts: 0,
-        due_at: now,
-        wait: 0,
-        delivered_at: null,
-        alerted_at: null,
-        alert_lease: null,
-        lease_owner: null,
-        lease_until: null,
-      })
+      .set({ ...dueAtOnce(now), delivered_at: null })
       .where('purpose', '=', 'webhook')
       .where(({ eb, or }) => or([eb('lease_until', 'is', null), eb('lease_until', '<=', now)]))
     if ('ids' in selection) query = query.where('enquiry_id', 'in', selection.ids)

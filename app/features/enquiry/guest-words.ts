@@ -1,6 +1,7 @@
 /** A form's answers in the guest's own language: to be read before choosing a way to send them, and sent by chat. */
 import { chatLink, firstCharacters, fittingLink, maxChatLink } from '#app/ui/contact-links.ts'
 import { type Enquiry, germanDate, shortFields, type TripEnquiry, tripFields } from '#enquiries/fields.ts'
+import { choiceNames } from '#content/choice-names.ts'
 import type { Formats } from '#content/format.ts'
 import { interpolate } from '#content/interpolate.ts'
 import type { OfferCopy } from '#content/offer-copy.ts'
@@ -11,16 +12,7 @@ export type Answered = { field: keyof TripEnquiry | keyof Enquiry; label: string
 
 /** What was filled in, in the order of the mail. */
 export function tripAnswers(enquiry: TripEnquiry, copy: OfferCopy['form'], format: Formats): Answered[] {
-  const names: Partial<Record<keyof TripEnquiry, Record<string, string>>> = {
-    contactMethod: copy.contactMethods,
-    destinationAirport: copy.airports,
-    flightOption: copy.flights,
-    chartingRegion: copy.regions,
-    yachtType: copy.boats,
-    services: copy.serviceNames,
-    activities: copy.activityNames,
-    budget: copy.budgets,
-  }
+  const names: Partial<Record<keyof TripEnquiry, Record<string, string>>> = choiceNames(copy)
   const given = givenAnswers(enquiry)
   const written = (field: keyof TripEnquiry): string => {
     const value = given[field]

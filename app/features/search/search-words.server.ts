@@ -5,19 +5,13 @@ import type { PricedTrip } from '#charter/price-trip.ts'
 import type { Found, Unfit } from '#charter/search-trips.ts'
 import { type Trip, tripQuery } from '#charter/trip.ts'
 import { formats } from '#content/format.ts'
-import type { Locale } from '#content/locales.ts'
+import { type Locale, oncePerLocale } from '#content/locales.ts'
 import { searchTexts } from '#content/search.server.ts'
 import { textInstance, textOf } from '#content/text-instance.ts'
 import { tripTexts } from '#content/trip.server.ts'
 
-const known = new Map<Locale, ReturnType<typeof wordsOf>>()
-
 /** Made once for a language, because i18next is slow to begin. */
-export function searchWords(locale: Locale) {
-  const made = known.get(locale) ?? wordsOf(locale)
-  known.set(locale, made)
-  return made
-}
+export const searchWords = oncePerLocale(wordsOf)
 
 function wordsOf(locale: Locale) {
   const copy = searchTexts[locale]
