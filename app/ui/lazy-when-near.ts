@@ -13,14 +13,6 @@ export function lazyWhenNear<P>(id: string, load: () => Promise<ComponentType<P>
   })
 }
 
-/**
- * A component whose script is fetched once the page is hydrated. For pages whose visitors go on to others before they come
- * near it: while a component waits, React shows no sign of a page that is loading.
- */
-export function lazyAfterHydration<P>(load: () => Promise<ComponentType<P>>) {
-  return lazy(async () => ({ default: await persistently(load) }))
-}
-
 function near(id: string): Promise<void> {
   const place = document.getElementById(id)
   if (!place || location.hash.slice(1) === id) return Promise.resolve()

@@ -2,7 +2,7 @@ import { type ComponentProps, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '#app/site.ts'
 import { Headline } from '#app/ui/headline.tsx'
-import { lazyAfterHydration } from '#app/ui/lazy-when-near.ts'
+import { lazyWhenNear } from '#app/ui/lazy-when-near.ts'
 import { usePageHref } from '#app/ui/page-link.tsx'
 import { answerId } from './answer-id.ts'
 import type { EnquiryForm as Form } from './enquiry-form.tsx'
@@ -10,7 +10,7 @@ import type { EnquiryForm as Form } from './enquiry-form.tsx'
 /** Where a page of a yacht asks; the header's way to ask leads here. */
 const askHereId = 'enquiry'
 
-const EnquiryForm = lazyAfterHydration(async () => (await import('./enquiry-form.tsx')).EnquiryForm)
+const EnquiryForm = lazyWhenNear(askHereId, async () => (await import('./enquiry-form.tsx')).EnquiryForm)
 
 type AskHereProps = {
   slug: string
