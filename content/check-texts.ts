@@ -1,7 +1,9 @@
 /** Looks through the prose for what types cannot see; part of the check of the contents. */
+import type { FleetCopy } from './copy.ts'
 import { fleet } from './fleet.ts'
 import { itineraries } from './itineraries.ts'
 import type { Locale } from './locales.ts'
+import { longestMetaDescription, metaDescription } from './meta-description.ts'
 import { type DestinationId, destinationIds, type YachtSlug } from './schema.ts'
 
 /** The texts of one file, in the form that the file gives them. */
@@ -71,6 +73,32 @@ export function dayFlaws(locale: Locale, days: Record<DestinationId, readonly un
     const [more, which] = told > sailed ? [told - sailed, 'take out'] : [sailed - told, 'write']
     return [
       `content/${locale}/itinerary-${id}.ts: "days" has ${told} entries, and content/itineraries.ts has ${sailed} days. Find the day that is not in its place and ${which} ${more}`,
+    ]
+  })
+}
+
+/** What a yacht's page needs of her texts: a description that search engines can show, and a text for each activity. */
+export function yachtTextFlaws(locale: Locale, yachts: FleetCopy['yachts']): string[] {
+  return fleet.flatMap(({ slug, activities }) => {
+    const file = `content/${locale}/fleet/${slug}.ts`
+    const { description, activities: told } = yachts[slug]
+    const shown = metaDescription(description)
+    const tooMany = Object.keys(told).filter((id) => !activities.some((activity) => activity === id))
+    return [
+      ...(shown.length > longestMetaDescription
+        ? [
+            `${file}: the first sentence of "description" has ${shown.length} characters. Search engines show it alone, so end it within ${longestMetaDescription}`,
+          ]
+        : []),
+      ...activities
+        .filter((id) => !told[id])
+        .map(
+          (id) => `${file}: "activities.${id}" is missing, and content/fleet/${slug}.ts offers it. Write it`,
+        ),
+      ...tooMany.map(
+        (id) =>
+          `${file}: "activities.${id}" is not offered by content/fleet/${slug}.ts. Take it out here, or add it there`,
+      ),
     ]
   })
 }

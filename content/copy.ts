@@ -77,12 +77,16 @@ export type ItineraryCopy = {
 
 export type YachtCopy = {
   subtitle: string
-  /** First sentence must stand alone: the first 120 characters become the page's meta description. */
+  /** The whole sentences of its first 120 characters are the page's meta description; the first must end within them. */
   description: string
   /** Two or three paragraphs more. */
   fullDescription: string[]
   crew: { captain: string; chef: string }
   keywords: string[]
+  /** Four cards of the service tab, each written for this yacht and her waters: premium service, gourmet, safety, adventures. */
+  service: Record<'premium' | 'gourmet' | 'safety' | 'adventures', Titled>
+  /** Exactly the activities of content/fleet/{slug}.ts, in her waters; their names are in FleetCopy. */
+  activities: Partial<Record<Activity, string>>
 }
 export type FleetCopy = {
   meta: PageMeta
@@ -91,13 +95,12 @@ export type FleetCopy = {
   types: Record<YachtType, string>
   features: Record<Feature, string>
   amenities: Record<Amenity, string>
-  activities: Record<Activity, Titled>
+  activities: Record<Activity, string>
   inclusions: Record<Inclusion, string>
   notIncluded: string[]
-  /** Four cards of the service tab: premium service, gourmet, safety, adventures. */
-  service: Record<'premium' | 'gourmet' | 'safety' | 'adventures', Titled>
   builderNote: string
   closing: Titled
+  /** A file for each yacht in fleet/. */
   yachts: Record<YachtSlug, YachtCopy>
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Contents, flawsOf } from '#content/check.ts'
 import type { YachtSlug } from '#content/schema.ts'
-import { dayFlaws, textFlaws } from '#content/check-texts.ts'
+import { dayFlaws, textFlaws, yachtTextFlaws } from '#content/check-texts.ts'
 import { copyOf } from '#content/site.server.ts'
 import { fileFlaws } from './check-files.ts'
 import { calendarFlaws, contentFlaws, siteContents } from './check-contents.ts'
@@ -206,6 +206,21 @@ describe('the check of the prose', () => {
       'content/de/itinerary-cuba.ts: "days" has 15 entries, and content/itineraries.ts has 14 days. Find the day that is not in its place and take out 1',
     ])
     expect(dayFlaws('de', { ...days, cuba: cuba.days.slice(2) })[0]).toContain('and write 2')
+  })
+  it('misses the text of an activity, and finds a description whose first sentence search engines would cut', () => {
+    const { yachts } = copyOf('en').fleet
+    const guji = yachts['guji-sun-odyssey-44i']
+    const { fishing, ...others } = guji.activities
+    const changed = {
+      ...guji,
+      description: `${'She sails and '.repeat(10)}anchors.`,
+      activities: { ...others, kayak: fishing },
+    }
+    expect(yachtTextFlaws('en', { ...yachts, 'guji-sun-odyssey-44i': changed })).toEqual([
+      expect.stringContaining('the first sentence of "description" has 148 characters'),
+      expect.stringContaining('"activities.fishing" is missing'),
+      expect.stringContaining('"activities.kayak" is not offered'),
+    ])
   })
 })
 

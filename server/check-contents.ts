@@ -5,7 +5,7 @@ import { pictures } from '#art/pictures.ts'
 import { articles } from '#content/articles.ts'
 import { charterFacts } from '#content/charter/facts.ts'
 import { type Contents, flawsOf } from '#content/check.ts'
-import { dayFlaws, type TextFile, textFlaws } from '#content/check-texts.ts'
+import { dayFlaws, type TextFile, textFlaws, yachtTextFlaws } from '#content/check-texts.ts'
 import { company } from '#content/company.ts'
 import { destinations } from '#content/destinations.ts'
 import { fleet } from '#content/fleet.ts'
@@ -70,6 +70,7 @@ export async function contentFlaws({ newPrices }: { newPrices: boolean }): Promi
     ...flawsOf(siteContents()),
     ...calendarFlaws(),
     ...locales.flatMap((locale) => dayFlaws(locale, daysOf(locale))),
+    ...locales.flatMap((locale) => yachtTextFlaws(locale, copyOf(locale).fleet.yachts)),
     ...textFlaws(await textFiles(), calledBefore),
     ...(before && !newPrices ? priceFlaws(before, buildFacts(fleet, charterFacts)) : []),
   ]
@@ -91,10 +92,17 @@ async function textFiles(): Promise<TextFile[]> {
     .filter((name) => name.endsWith('.ts') && !name.endsWith('/site.ts'))
     .map(async (name) => ({
       file: `content/${name}`,
-      texts: Object.values((await import(new URL(name, content).href)) as object)[0],
+      texts: withoutYachts(
+        Object.values((await import(new URL(name, content).href)) as Record<string, object>)[0]!,
+      ),
     }))
   const written = names.filter((name) => name.endsWith('.md')).map((name) => markdownFile(name))
   return [...(await Promise.all(typed)), ...written]
+}
+
+/** The yachts' texts stand in files of their own, from which fleet.ts takes them. */
+function withoutYachts(texts: object) {
+  return 'yachts' in texts ? { ...texts, yachts: undefined } : texts
 }
 
 function markdownFile(name: string): TextFile {

@@ -12,7 +12,7 @@ import { calculator } from '#app/features/fleet/yacht-prices.server.ts'
 import { YachtYear } from '#app/features/fleet/yacht-year.tsx'
 import { yachtYear, type YachtYearData } from '#app/features/fleet/yacht-year.server.tsx'
 import { YachtHero } from '#app/features/fleet/yacht-hero.tsx'
-import { excerpt, yachtDetail } from '#app/features/fleet/yacht-view.server.ts'
+import { yachtDetail } from '#app/features/fleet/yacht-view.server.ts'
 import { canonicalPath } from '#app/pages.ts'
 import { Gallery } from '#app/features/viewer/gallery.tsx'
 import { metaTags } from '#app/seo/meta-tags.ts'
@@ -29,6 +29,7 @@ import { calendarTexts } from '#content/calendar.server.ts'
 import { company } from '#content/company.ts'
 import { yachtBySlug } from '#content/fleet.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
+import { metaDescription } from '#content/meta-description.ts'
 import { offerTexts } from '#content/offer.server.ts'
 import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/yacht.ts'
@@ -56,7 +57,7 @@ export function loader({ context, request, params: { slug } }: Route.LoaderArgs)
   const yacht = yachtDetail(found, copy, locale, serverHtml)
   const meta = {
     title: `${yacht.name} Charter`,
-    description: excerpt(yacht.description),
+    description: metaDescription(yacht.description),
     keywords: copy.fleet.yachts[found.slug].keywords,
   }
   const picture = yacht.pictures[0]!

@@ -85,11 +85,14 @@ export function yachtDetail(yacht: Yacht, words: Words, locale: Locale, page: Se
     fullDescription: copy.fullDescription,
     crew: copy.crew,
     amenities: yacht.amenities.map((amenity) => fleet.amenities[amenity]),
-    activities: yacht.activities.map((activity) => fleet.activities[activity]),
+    activities: yacht.activities.map((activity) => ({
+      title: fleet.activities[activity],
+      text: copy.activities[activity]!,
+    })),
     included: yacht.included.map((inclusion) => fleet.inclusions[inclusion]),
     notIncluded: fleet.notIncluded,
     paidLocally: words.destination[yacht.base].costs.paidLocally,
-    service: Object.values(fleet.service),
+    service: Object.values(copy.service),
     builderNote: fleet.builderNote,
     pictures: yachtPictures(yacht.slug, locale),
     drawing: yachtDrawing(yacht, locale, page),
@@ -101,11 +104,4 @@ export type YachtDetailData = ReturnType<typeof yachtDetail>
 function sizeOf({ guests, cabins }: Yacht, locale: Locale): string {
   const { say } = pageCharterWords(locale)
   return `${say('guests', { count: guests })} · ${say('cabinCount', { count: cabins })}`
-}
-
-/** First `limit` characters of a text, cut at the last whole word. The limit is the specification's (section 9). */
-export function excerpt(text: string, limit = 120): string {
-  if (text.length <= limit) return text
-  const cut = text.slice(0, limit - 1)
-  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s,;:.]+$/, '')}…`
 }
