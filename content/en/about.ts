@@ -2,11 +2,11 @@ import type { AboutCopy } from '../company-copy.ts'
 
 export const about = {
   meta: {
-    title: 'A family charter company in Panama City',
+    title: 'A family yacht charter company in Panama City',
     description:
-      'Who answers your enquiry, who takes the helm and who cooks: the family, the captains, the crews and the cooks behind our seven yachts in the Caribbean.',
+      'Meet the family, the captains, the crews and the cooks behind seven crewed charter yachts in San Blas, Cartagena and the Bahamas, and the code they keep.',
     keywords: [
-      'charter company Panama',
+      'yacht charter company Panama',
       'family yacht charter',
       'yacht captains Caribbean',
       'charter crew jobs',
@@ -15,36 +15,36 @@ export const about = {
   },
   hero: {
     title: 'People first, | *then boats*',
-    lead: 'A good yacht with the wrong crew makes a long week. So we choose the people before the boat, and stay small enough to know them all by name.',
+    lead: 'A good yacht with the wrong crew makes a long week. So we choose the captain and the cook first, and sail with them before you do.',
     caption: 'Sailing in among the islands at sunrise, San Blas',
   },
   intro: {
     title: 'What we do',
     paragraphs: [
-      '{{brand}} is a family company in {{city}}. We charter seven yachts, each with a captain and a cook, in Panama, Colombia and the Bahamas. To Cuba and to Aruba, for those who like steady wind and dry air, we bring one of them on request.',
-      'There is no booking engine on this site, and that is deliberate. A charter is a small household that lives together for a week or two, and it goes well when somebody has asked the right questions beforehand: who sleeps badly in the heat, who has never been on a boat, who wants to fish at five in the morning.',
-      'So when you write, we ask a few questions before we propose anything. You then see a boat, a route and a price, and nothing is binding until both sides have confirmed the written offer.',
+      '{{brand}} is a family company in {{city}}. We charter seven yachts, each with a captain and a cook, in Panama, Colombia and the Bahamas. If you dream of Cuba, or of the dry, windy bays of Aruba, we bring one of them to you.',
+      'On this site you can work out what a week costs, down to the entry tax. The booking itself we do with you in person, because a charter is a small household on the water. It goes well when we know it beforehand: who sleeps badly in the heat, who has never been on a boat, who wants to fish at five in the morning.',
+      'So we ask a few questions, and you see a boat, a route and a price. The charter is agreed when you and we have both confirmed the written offer.',
     ],
   },
   journey: {
     title: 'Outward from *San Blas*',
     paragraphs: [
-      'The islands of Guna Yala lie a morning’s journey from our office, and they taught us the trade. There are no marinas there and few lights. You learn to read coral by the colour of the water, to ask the owner of an island before you step ashore, and to have the cook awake when the fishermen paddle by.',
-      'What we learned there we use elsewhere. Cartagena, the next big harbour to the east, adds a city to the sea. Cuba means stamps and waiting rooms, and then a coast of keys that few boats visit. The Bahamas are shallow and easy, with room for larger parties.',
-      'We have kept to places where we can answer for the crew. Where we do not know the anchorage, we do not sell the week.',
+      'The islands of Guna Yala lie a morning’s journey from our office, and they taught us the trade. Among them you learn to read coral by the colour of the water, to ask the owner of an island before you step ashore, and to have the cook awake when the fishermen paddle by.',
+      'We took what we learned along the coast. Cartagena, the next big harbour to the east, adds a city to the sea. Cuba begins with stamps and waiting rooms and ends among keys that few boats visit. The Bahamas are shallow and easy, with room for larger parties.',
+      'We keep to waters we know. Ask us about a bay, and we can tell you how well one sleeps there.',
     ],
   },
   vision: {
     title: 'Where we are heading',
     paragraphs: [
-      'We would rather have seven boats that are well looked after than seventeen that are always out. If guests come back and crews stay, that is growth enough for us.',
-      'The islands, too, should stay as we found them. We sail whenever there is wind to sail with, carry rubbish back to the mainland, buy fish from the people whose waters they are and keep our anchors out of coral. None of that is remarkable, but it has to be done every day.',
+      'We would rather look after seven boats well than send seventeen out in a hurry. When guests come back and crews stay, we are growing in the way we want to.',
+      'The islands should stay as we found them. We sail whenever there is wind to sail with, carry our rubbish back to the mainland, buy fish from the people whose waters these are and drop our anchors in sand. It is daily work, and the crews take pride in it.',
     ],
   },
-  pull: 'Where we do not know the anchorage, we do not sell the week.',
+  pull: 'The islands of Guna Yala lie a morning’s journey from our office, and they taught us the trade.',
   team: {
     title: 'Who you will meet',
-    lead: 'Four groups of people stand behind a charter. You speak to the first before you travel, and live on board with the others.',
+    lead: 'Before the trip you talk to the family. On board you live with the others.',
     groups: {
       founders: {
         title: 'The family',
@@ -52,53 +52,53 @@ export const about = {
       },
       captains: {
         title: 'The captains',
-        text: 'They decide where the boat goes and when she stays. Ask about the route, the stars or the fish, and expect a plain answer if a plan is unwise.',
+        text: 'They choose the route and the anchorage, and they know when to stay put. Ask about the stars, the fish or the next bay. If your plan is unwise they will say so, and offer you a better one.',
       },
       crew: {
         title: 'The crew',
-        text: 'Where a yacht needs more hands than a captain and a cook, they take the lines and the tender, keep the decks clean and teach children to row. You will find your snorkel rinsed and your sandals where you left them.',
+        text: 'On the larger yachts a deckhand takes the lines and the tender, rinses your snorkel, finds your sandals and teaches the children to row.',
       },
       cooks: {
         title: 'The cooks',
-        text: 'They shop, buy over the rail from passing dugouts and cook three meals a day in a galley that moves. One of them, {{chef}}, has an article to himself.',
+        text: 'They shop in the city, buy fish over the rail and set three meals a day on the table. One of them, {{chef}}, has an article to himself.',
       },
     },
   },
   careers: {
     title: 'Work with us',
     paragraphs: [
-      'We look for captains who know these coasts, cooks who like a small kitchen, and deckhands with patience for beginners. Spanish is needed, and English or German is a great help.',
+      'We look for captains who know these coasts, cooks who like a small kitchen, and deckhands with patience for beginners. You need Spanish, and English or German is a great help.',
       'Send a page about yourself, your licences and the waters you have sailed to {{infoMailbox}}. Tell us about a day on which you decided not to leave the anchorage.',
     ],
     cta: 'Write to us',
   },
   ethics: {
     title: 'What we hold ourselves to',
-    lead: 'A short code that the crews know and that guests are welcome to quote back at us.',
+    lead: 'A short code. The crews know it, and you are welcome to quote it back at us.',
     items: [
       {
         title: 'Ask first',
-        text: 'In Guna Yala every island and every palm has an owner. We ask before landing and pay the fees that are due; we never gather coconuts and never photograph anyone who has not agreed.',
+        text: 'In Guna Yala every island and every palm has an owner. We ask before landing, pay the fees that are due and photograph only those who have agreed. Coconuts stay where they fall.',
       },
       {
         title: 'Leave the reef alone',
-        text: 'Anchors go into sand. Nobody stands on coral, feeds fish or takes shells, and rubbish goes back to the mainland.',
+        text: 'We anchor in sand, keep fins and hands off the coral, leave shells on the beach and take our rubbish back to the mainland.',
       },
       {
         title: 'Catch what we eat, in season',
-        text: 'No lobster, crab, conch or octopus in the closed months, no undersized fish at any time, and neither scuba diving nor harpoons in Guna Yala, where both are forbidden.',
+        text: 'Lobster, crab, conch and octopus are left alone in their closed months, and small fish go back all year. Diving tanks and harpoons, which the Guna forbid in their waters, stay on the mainland.',
       },
       {
         title: 'Pay fairly, on the spot',
-        text: 'Fish, molas, guiding and landing are paid for at the asking price of the person who offers them.',
+        text: 'For fish, molas, guiding and landing we pay the price we are asked. We don’t haggle.',
       },
       {
         title: 'State the price',
-        text: 'Every offer shows what is included, what is not and what will be asked of you locally.',
+        text: 'Every offer lists what is included, what is extra and what you will be asked for locally.',
       },
       {
-        title: 'The captain may say no',
-        text: 'No guest, and nobody in the office, overrules a captain on weather or safety.',
+        title: 'The captain has the last word',
+        text: 'On weather and safety the captain decides, and guests and office alike go along.',
       },
     ],
   },

@@ -2,37 +2,36 @@ import type { ContactCopy } from '../copy.ts'
 
 export const contact = {
   meta: {
-    title: 'Contact and charter enquiry',
+    title: 'Contact us about a crewed yacht charter',
     description:
-      'Ask about a yacht in a short note, by WhatsApp or with the full charter enquiry. Office hours in Panama City, and a telephone for emergencies day and night.',
+      'Ask for a crewed yacht charter in San Blas, Cartagena, Cuba or the Bahamas by form, email or WhatsApp, and get a personal answer with an all-in price.',
     keywords: [
       'yacht charter enquiry',
-      'charter quote Caribbean',
+      'crewed catamaran charter quote',
       'contact yacht charter Panama',
       'WhatsApp yacht charter',
     ],
   },
   hero: {
-    title: 'Write to people | *who sail there*',
-    lead: 'A month and a rough number of guests will do to begin with. Ask about prices, cabins or seasickness; no question is too small.',
+    title: 'Talk to people | *who sail these islands*',
+    lead: 'Tell us the month and roughly how many you are, and we come back with boats, dates and an all-in price. Ask about cabins, children or seasickness while you are at it.',
   },
   short: {
     title: 'A short note',
-    text: 'The quickest way. Only your name and email address are required.',
+    text: 'Your name, your email address and whatever is on your mind: that is all we need to begin.',
   },
   quote: {
     title: 'A quote by WhatsApp',
-    text: 'Fill in the fields below and WhatsApp opens with your enquiry already written. Nothing is sent until you press send there.',
+    text: 'Fill in the fields, and WhatsApp opens with your message already written. Press send there and we have it.',
   },
   charter: {
     title: 'The full charter enquiry',
-    text: 'For trips that already have a shape: region, dates, yacht, services, budget. The more you fill in, the closer our first offer will be.',
+    text: 'Do you know your dates, your party and what you would like to do? Tell us here, budget included. The more we know, the closer our first offer lands.',
   },
   info: {
     title: 'Other ways to reach us',
     hours: 'Office hours, Panama time (UTC−5)',
     emergencies: 'Emergencies at any hour, by telephone',
-    answer:
-      'We answer enquiries during office hours, in the order in which they arrive. If yours is urgent, please ring.',
+    answer: 'One of us answers you personally, during office hours. In a hurry? Please ring.',
   },
 } satisfies ContactCopy

@@ -2,44 +2,44 @@ import type { DestinationsCopy } from '../copy.ts'
 
 export const destinations = {
   meta: {
-    title: 'Where we sail: Panama, Colombia, Cuba and the Bahamas',
+    title: 'Crewed yacht charter: San Blas, Exumas, Cuba, Colombia',
     description:
-      'Four Caribbean cruising grounds compared: reefs and Guna islands, the walls of Cartagena, the empty keys south of Cuba and the shallow banks of the Exumas.',
+      'Where to charter a crewed yacht in the Caribbean: the islands of San Blas, Cartagena and Rosario, the keys of Cuba or the Exumas, compared side by side.',
     keywords: [
       'Caribbean sailing destinations',
-      'where to charter a yacht',
-      'Panama Colombia Cuba Bahamas',
-      'Caribbean cruising grounds',
-      'charter destinations compared',
+      'where to charter a catamaran',
+      'crewed yacht charter San Blas',
+      'crewed yacht charter Cuba',
+      'Exumas or San Blas',
     ],
   },
   hero: {
     title: 'Four places to *drop anchor*',
-    lead: 'They share the trade wind and little else. Choose by what you would like to see when you come up on deck in the morning.',
+    lead: 'What would you like to see when you come up on deck in the morning? A palm islet, a white sandbank, a city wall turning gold, or a line of herons on an empty key.',
   },
   findTrip: 'Find your trip',
   brochure: 'Open the brochure',
   rows: {
     colombia: {
       title: 'Colombia: a walled city and | *the Rosario Islands*',
-      text: 'Cartagena behind you at nine, coral under the bow at noon. The Rosario Islands are a morning’s sail from the old town and San Bernardo another, so a week has room for balconies and music and still leaves days for a kayak among the mangroves.',
+      text: 'Leave Cartagena at nine and snorkel over coral by noon. A day later you paddle through the mangroves of San Bernardo, and at the end of the week you are back among the balconies, with music from the next square and a table in the evening air.',
     },
     panama: {
       title: 'Panama: the islands of *Guna Yala*',
-      text: 'More than 365 islands, some forty of them inhabited, all of them governed by the Guna people. Distances are short, the reef breaks the swell, and hurricanes pass far to the north. These are our home waters, and the ones we suggest for a first charter.',
+      text: 'Sail for an hour, swim, have lunch, sail for another. The Guna govern more than 365 islands here and live on some forty of them; the reef breaks the swell, and hurricanes pass far to the north. These are our home waters, and the ones we suggest for a first charter.',
     },
     cuba: {
       title: 'Cuba: from Havana to *Cayo Largo*',
-      text: 'Two coasts in one trip: Havana on the north shore, and off the south a chain of low keys where you can sail for hours past nothing but herons. A road or a short flight joins the two.',
+      text: 'Begin with trumpets and arcades in Havana, cross the island by road, and cast off from Cienfuegos for a chain of low keys. You can sail there for hours with herons for company.',
     },
     bahamas: {
       title: 'The Bahamas: Nassau and *the Exumas*',
-      text: 'White sand three metres down, for mile after mile. The Exuma Cays begin some {{exumaMiles}} nm from Nassau and run south-east through a marine park where nothing may be caught, which is why the fish there are so large and so calm.',
+      text: 'Look over the side and count the ripples in the sand. The Exuma Cays begin some {{exumaMiles}} nm from Nassau and run south-east through a marine park closed to fishing, where large, calm fish come and inspect you.',
     },
   },
   aruba: {
     title: 'And *Aruba*, to windward',
-    text: 'Dry, bright and swept by a steady trade wind, outside the usual hurricane belt. A yacht comes to Oranjestad for you from San Blas, {{arubaMiles}} nautical miles in {{arubaDays}} days at most, and the passage is a line of its own in your estimate. There is no set itinerary: tell us when you would come and how many you are, and an advisor draws one up with you.',
+    text: 'Dry, bright and swept by a steady trade wind, outside the usual hurricane belt. A yacht comes to Oranjestad for you from San Blas, {{arubaMiles}} nautical miles in {{arubaDays}} days at most, and the passage is a line of its own in your estimate. Tell us when you would come and how many you are, and an advisor draws up the days with you.',
     cta: 'Ask about Aruba',
   },
   closing: {

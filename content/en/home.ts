@@ -2,34 +2,34 @@ import type { HomeCopy } from '../copy.ts'
 
 export const home = {
   meta: {
-    title: 'Crewed yacht charter in the Caribbean',
+    title: 'All-inclusive crewed yacht charter in the Caribbean',
     description:
-      'Seven crewed yachts in San Blas, Cartagena and the Bahamas, brought to Cuba on request. Captain, cook, meals, drinks and fuel in one price.',
+      'Crewed catamaran and yacht charter in San Blas, Cartagena, Cuba and the Exumas: captain, cook, meals, drinks and fuel in one all-inclusive price, no APA.',
     keywords: [
       'crewed yacht charter Caribbean',
-      'San Blas yacht charter',
-      'catamaran with crew',
-      'yacht charter Panama',
+      'all-inclusive crewed catamaran charter',
+      'San Blas catamaran charter',
+      'Exumas catamaran charter',
       'private chef yacht',
-      'Caribbean sailing holiday',
+      'no APA yacht charter',
     ],
   },
   hero: {
     kicker: 'Crewed yacht charter from {{city}}',
     title: 'Wake at anchor, | *behind the reef*',
-    lead: 'Seven yachts in Panama, Colombia and the Bahamas, one of which we bring to Cuba if you ask, each with a captain who knows the passes and a cook who knows the fishermen.',
-    flySail: 'Plan flight and yacht',
+    lead: 'A yacht to yourselves in San Blas, off Cartagena or down the Exumas. Your captain knows the passes, your cook knows the fishermen, and one price covers everything on board.',
+    flySail: 'Plan your flights and yacht',
     contact: 'Ask about dates',
     caption: 'At anchor in the lee of Cayos Holandeses, Guna Yala',
   },
   fleet: {
     title: 'Three of our *seven yachts*',
-    lead: 'Five catamarans, one sloop and a motor yacht that is never late for lunch.',
+    lead: 'Five catamarans, one sloop, and a motor yacht that is never late for lunch. Every yacht’s page shows her full price and the few extras.',
     all: 'See all seven yachts',
   },
   allIn: {
     title: 'One price, | *everything aboard*',
-    text: 'Captain and cook, meals, drinks, fuel and port fees: you know the figure before you leave home, and nobody hands you a bill on the last morning. There is no advance provisioning allowance to pay.',
+    text: 'Captain and cook, three meals a day, drinks, fuel and port fees: you know the figure before you leave home. All-inclusive here means no APA, the advance provisioning allowance that other yachts collect on top and settle on the last morning.',
     included: ['Yacht, captain and cook', 'Meals and drinks', 'Fuel', 'Port fees'],
     notIncluded: [
       'Flights and insurance',
@@ -39,47 +39,47 @@ export const home = {
   },
   destinations: {
     title: 'Four coasts, | *one warm wind*',
-    lead: 'From December to April the trade wind blows over all four. The rest differs: a reef or a sandbank under the keel, and ashore a village of cane houses or a city of balconies.',
+    lead: 'From December to April the trade wind blows over all four. Choose what you would like to see from under it: palm islets, a walled city, empty keys or white banks.',
   },
   about: {
     title: 'A family firm, | named after the wind',
     paragraphs: [
-      '“{{shortName}}” is the Spanish word for the trade winds, which carry a boat west along this coast with her sheets eased. We are a family company in {{city}}. Before a crew takes guests out, we have eaten what the cook cooks and slept soundly where the captain anchors.',
-      'Write to us, and the answer comes from somebody who can tell you which side of the island lies quiet in January, what the transfer costs and which cabin stays cool.',
+      '“{{shortName}}” is the Spanish word for the trade winds, which carry a boat west along this coast with her sheets eased. We are a family company in {{city}}, and we sail with every crew ourselves before you do: at the cook’s table by day, at the captain’s anchorages by night.',
+      'Write to us, and you hear from a person who knows which anchorages stay calm in January, what the transfer costs and which cabin catches the breeze.',
     ],
     link: 'Who we are',
     caption: 'Under way at first light, the coast still in mist',
   },
-  night: 'After supper, one light stays on: ours, at the masthead.',
+  night: 'After dinner, one light stays on: ours, at the masthead.',
   services: {
     title: 'What happens on board',
     items: {
       sailing: {
         title: 'Sailing, at your pace',
-        text: 'A short leg in the morning, at anchor by noon. The captain keeps an eye on sails, coral and sky; take the helm whenever you like, or leave it alone all week.',
+        text: 'Sail for an hour or two in the morning and drop anchor by noon. Take the helm whenever you like, or keep your book and let the captain do the work.',
       },
       tours: {
         title: 'Ashore with someone who lives there',
-        text: 'A Guna village by invitation, the walls of Cartagena when the heat has gone, the arcades of Havana on foot. The guide is local, the group is only yours, and nobody holds up a sign.',
+        text: 'Walk through a Guna village with a guide from the island, along the walls of Cartagena once the heat has gone, under the arcades of Havana. It’s just your party, at your own speed.',
       },
       tropics: {
-        title: 'The tropics, close to',
-        text: 'Eagle rays over turtle grass, pelicans diving at breakfast, a fire on the beach where the owner of the island allows one. Masks and fins wait on the stern, one step above the water.',
+        title: 'The tropics, up close',
+        text: 'Eagle rays glide over turtle grass, pelicans dive at breakfast, and some evenings the owner of an island lights a fire for you on the beach. Masks and fins hang on the stern, one step above the water.',
       },
       premium: {
         title: 'Service that notices',
-        text: 'Allergies, birthdays, a child who eats only pasta: the crew knows before you step aboard. Your cabin is made up while you swim, and coffee appears when you do.',
+        text: 'Tell us about the allergy, the birthday, the child who eats only pasta: the crew has planned for all three before you step aboard. While you swim, your cabin is made up. When you surface, there is coffee.',
       },
     },
   },
   journal: {
     title: 'From the log',
-    lead: 'Five longer reads: a cook and his catch, a day in the water, the people of the islands, the sailing, and the case for going by boat at all.',
+    lead: 'Longer reads: a cook and his catch, a day in the water, the people of the islands, a sailor’s notes on San Blas, and four good reasons to go by boat.',
     read: 'Read the story',
   },
   closing: {
     title: 'Tell us when, | and with whom',
-    text: 'A month and a number of guests are enough to begin. We reply with two or three boats that fit, what each costs and what that price leaves out.',
+    text: 'A month and a rough number of guests will do. We come back with two or three boats that fit, and an all-in price for each.',
     contact: 'Get in touch',
   },
 } satisfies HomeCopy

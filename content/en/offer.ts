@@ -24,8 +24,7 @@ export const offer = {
     departureChoices: { day: 'On a day', month: 'In a month', open: 'Not fixed yet' },
     departureDay: 'Day of departure',
     departureMonth: 'Month of departure',
-    departureHint:
-      'The season and the price depend on it. If it is not fixed yet, we will find a date with you.',
+    departureHint: 'Season and price depend on it. Still open? We find a date with you.',
     returnDate: 'Return date',
     flexibleDates: 'My dates can move by a few days',
     destinationAirport: 'Arrival airport',
@@ -88,23 +87,23 @@ export const offer = {
     submitMail: 'Send by email program',
     submitOnline: 'Send online',
     mailNote:
-      'By email, your program opens with the enquiry written in German, the language our office files it in; you look it over and send it. Online, it reaches us at once, together with the offer you see here.',
+      'Send it online and we have it at once, together with the offer you see here. Or use email: your program opens with the request ready to go, set out in German.',
     clear: 'Clear the form',
     cleared: 'The form is empty.',
     undo: 'Undo',
     review: 'This is what we receive',
-    reviewEmpty: 'Nothing yet: your answers appear here as you give them.',
+    reviewEmpty: 'Your answers appear here as you give them.',
     yes: 'yes',
   },
   answer: {
     mailed: 'Your email program is opening',
     mailedText:
-      'The enquiry is waiting there, written in German and addressed to {{mailbox}}. Please press send to let us have it. Nothing opened? Send it online or by WhatsApp.',
+      'Your request is waiting there, set out in German and addressed to {{mailbox}}. Press send and we have it. Did the program stay shut? Send it online or by WhatsApp.',
     notSent: 'It has not reached us yet',
     notSentText:
-      'It could not be sent from this site just now. Please send it by email or WhatsApp; what you wrote is kept on this device.',
+      'This site could not send it just now. Please use email or WhatsApp; what you wrote is kept on this device.',
     shortened:
-      'Your text is too long for an email link and has been cut short there. The full text is below for you to copy. Sent online, nothing is cut.',
+      'Your text is too long for an email link and has been cut short there. Copy the full text below, or send it online, where all of it fits.',
     sending: 'Sending…',
     chat: 'Send it by WhatsApp',
     copy: 'Copy the text',
@@ -123,8 +122,8 @@ export const offer = {
   },
   panel: {
     title: 'Your first offer',
-    lead: 'An estimate from our list prices. An advisor fine-tunes it with you.',
-    assumed: 'Until you choose, worked out for {{persons}} guests and {{days}} days',
+    lead: 'All-inclusive, from our list prices. An advisor fine-tunes it with you.',
+    assumed: 'Example: {{persons}} guests, {{days}} days',
     party_one: 'For {{count}} guest, {{days}} days',
     party_other: 'For {{count}} guests, {{days}} days',
     withDates: 'aboard on {{first}}, ashore on the morning of {{last}}',
@@ -135,14 +134,14 @@ export const offer = {
     season: 'About the season',
     included: 'Included in the price',
     notIncluded: 'Not included',
-    flights: 'Flights are not in this estimate. An advisor looks up the fare for your date.',
+    flights: 'Flights come on top: an advisor looks up the fare for your date.',
     letter: 'The offer as a letter',
     writing: 'Writing the letter…',
     askLetter: 'Ask for a personal letter',
     letterNote:
       'The sentences are a language model’s; dates, prices and facts were filled in by us. The model was not given your name, email address or phone number.',
-    letterRefused: 'No personal letter could be written this time. The one above holds all the same facts.',
-    carry: 'If you send the request online, this offer goes with it. The email holds your own answers alone.',
+    letterRefused: 'The personal letter did not work out this time. The one above holds all the same facts.',
+    carry: 'Sent online, your request takes this offer with it. The email contains only your answers.',
     toOffer: 'See your first offer',
   },
   and: 'and',
@@ -150,7 +149,7 @@ export const offer = {
   anywhere: 'on the water',
   reasons: {
     room: 'room for {{guests}} guests in {{cabins}} cabins',
-    base: 'at home {{place}}',
+    base: 'based {{place}}',
     elsewhere: 'comes to you from {{place}}: {{distance}} nautical miles and {{days}} days at sea each way',
     type: {
       catamaran: 'a catamaran, as you asked',
@@ -159,11 +158,11 @@ export const offer = {
     },
     'by-person': 'priced by the person, which suits small parties',
     wishes: {
-      crew: 'captain and cook come with her',
+      crew: 'captain and cook on board',
       'air-conditioning': 'air conditioning in the cabins',
       internet: 'Wi-Fi where there is a signal',
       'water-sports': 'kayak, boards and snorkels on board',
-      luxury: 'more deck space than most',
+      luxury: 'more deck space than most yachts',
       snorkelling: 'masks and fins on board',
       diving: 'a good ladder for free diving',
       fishing: 'trolling and hand lines on board',
@@ -171,7 +170,7 @@ export const offer = {
       'indigenous-visits': 'visits to Guna villages',
       relax: 'plenty of room to relax',
       nature: 'able to anchor close to mangrove and reef',
-      adventure: 'the liveliest of her kind',
+      adventure: 'the liveliest boat for it',
     },
   },
   seasons: {
@@ -197,7 +196,7 @@ export const offer = {
     'too-many':
       'None of our yachts there is large enough for {{guests}} guests; the largest takes {{most}}. Write to us and we will plan for two boats.',
     hurricane:
-      'Your dates fall in the hurricane season. In those months the captain may have to change the route or call off the trip, so please make sure that your insurance covers cancellation.',
+      'Your dates fall in the hurricane season, when the captain may have to change the route or call off the trip. Please make sure that your insurance covers cancellation.',
     'no-yacht':
       'No yacht of ours lies in {{region}}: we bring one to you, and what that costs is in the estimate.',
     return: 'Your flight home leaves before you are ashore on the morning of {{lastDay}}.',
@@ -207,9 +206,9 @@ export const offer = {
     greetingNamed: 'Dear {{name}},',
     greeting: 'Hello,',
     openingDated:
-      'Thank you for your request. We have gone through the fleet for {{days}} days {{waters}}{{people}}, aboard on {{first}} and ashore on the morning of {{last}}.',
+      'Thank you for your request. We have gone through the fleet for your {{days}} days {{waters}}{{people}}, aboard on {{first}} and ashore on the morning of {{last}}.',
     opening:
-      'Thank you for your request. We have gone through the fleet for {{days}} days {{waters}}{{people}}.',
+      'Thank you for your request. We have gone through the fleet for your {{days}} days {{waters}}{{people}}.',
     /** Joined on to the opening, after the waters. */
     for: ' for {{people}}',
     people_one: 'one guest',
@@ -235,7 +234,7 @@ export const offer = {
       'motor-yacht': 'The first yacht we would suggest is {{name}}, a motor yacht, as you asked.',
     },
     room: 'She has room for {{guests}} guests in {{cabins}} cabins.',
-    base: 'She is at home {{place}}.',
+    base: 'She is based {{place}}.',
     elsewhere:
       'She comes to you from {{place}}, {{distance}} nautical miles and {{days}} days at sea each way; the estimate includes that.',
     answered: 'In her favour: {{wishes}}.',
@@ -244,19 +243,19 @@ export const offer = {
     other: '{{name}} would suit you too, with room for {{guests}} guests in {{cabins}} cabins: {{price}}.',
     third: 'The third would be {{name}}, with room for {{guests}} guests in {{cabins}} cabins: {{price}}.',
     wishes: 'We have noted what you would like to do: {{wishes}}. The captain plans the days around it.',
-    unanswered: 'Not on the list of {{name}}: {{wishes}}. An advisor will find out what can be done.',
+    unanswered: 'Not on the list of {{name}}: {{wishes}}. An advisor finds out what can be done.',
     none: 'No single yacht of ours there is large enough for all of you. Two boats sailing in company would be, and an advisor will gladly work out how.',
     noneAnywhere:
       'No single yacht of ours is large enough for {{count}} guests. Two boats sailing in company would be, and an advisor will gladly work out how.',
     itinerary:
-      'The itinerary runs from {{from}} to {{to}}, {{distance}} nautical miles in {{days}} days. It can be changed as you go, together with the captain.',
+      'The itinerary takes you from {{from}} to {{to}}, {{distance}} nautical miles in {{days}} days. You and the captain can change it as you go.',
     /** Shorter than the shortest itinerary, whose first days may end where nobody can leave. */
     itineraryShort:
       'For {{days}} days we take the beginning of the week’s route. An advisor shortens it so that the last day ends where your journey home begins.',
     itineraryStay:
-      'The itinerary begins and ends at {{from}}, {{distance}} nautical miles in {{days}} days. It can be changed as you go, together with the captain.',
+      'The itinerary begins and ends at {{from}}, {{distance}} nautical miles in {{days}} days. You and the captain can change it as you go.',
     included:
-      'The price covers the yacht, the crew, meals, drinks, fuel, port fees and the taxes and entry fees named with it. Flights, travel insurance and tips come on top.',
+      'The price covers the yacht, the crew, meals, drinks, fuel, port fees and the taxes and entry fees named with it: all-inclusive, no APA. Flights, travel insurance and tips come on top.',
     flight: {
       commercial:
         'We will look up the scheduled flight for your dates and tell you the fare once we have seen one.',
@@ -266,7 +265,7 @@ export const offer = {
       open: 'If you would like us to add the flight, we will look up fares for your dates.',
     },
     closing:
-      'This is an estimate and not a contract. An advisor will go through it with you and change what does not suit.',
+      'This is an estimate, not yet a contract. An advisor goes through it with you and changes what does not suit.',
     answer: {
       email: 'The reply comes by email.',
       whatsapp: 'The reply comes by WhatsApp.',
@@ -285,7 +284,7 @@ export const offer = {
     message: 'Message',
     submit: 'Open WhatsApp',
     hello: 'Hello, I would like a quote for a charter:',
-    link: 'Nothing happened? Open WhatsApp here',
+    link: 'Still here? Open WhatsApp with this link',
     doneTitle: 'Form submitted',
     done: 'WhatsApp has opened with your inquiry. Complete the submission from there.',
     readyTitle: 'Your enquiry is ready for WhatsApp',
