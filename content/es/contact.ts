@@ -2,19 +2,19 @@ import type { ContactCopy } from '../copy.ts'
 
 export const contact = {
   meta: {
-    title: 'Contacto y consulta de chárter',
+    title: 'Consulte precio y fechas de su yate con tripulación',
     description:
-      'Escríbanos para pedir precio y fechas de un yate con tripulación: formulario breve, WhatsApp o teléfono. Horario de Panamá y atención de emergencias 24/7.',
+      'Pida precio y fechas para alquilar un yate con capitán y cocinero en San Blas, Cartagena o las Bahamas: formulario, WhatsApp o teléfono.',
     keywords: [
-      'contacto chárter de yates',
-      'cotización chárter Caribe',
-      'consulta yate Panamá',
+      'cotización alquiler de yate',
+      'precio catamarán San Blas',
+      'contacto alquiler de yates Panamá',
       'WhatsApp chárter',
     ],
   },
   hero: {
-    title: 'Escriba a | *quienes navegan*',
-    lead: 'Un nombre, un mes y cuántos son: con eso empezamos. Pregunte por precios, por camarotes o por el mareo, y también por lo que le parezca demasiado sencillo.',
+    title: 'Hable con quienes | *navegan estas aguas*',
+    lead: 'Díganos un mes y cuántos son, y le contestamos con yates, precios completos y fechas libres. Pregunte también lo que le parezca demasiado sencillo: qué comen los niños, quién duerme dónde, si usted se va a marear.',
   },
   short: {
     title: 'Un mensaje breve',
@@ -22,17 +22,17 @@ export const contact = {
   },
   quote: {
     title: 'Cotización por WhatsApp',
-    text: 'Complete estos campos y WhatsApp se abrirá con su consulta ya escrita. No se envía nada hasta que usted lo confirme allí.',
+    text: 'Complete estos campos y WhatsApp se abrirá con su consulta ya escrita. No sale nada hasta que usted lo envíe desde allí.',
   },
   charter: {
     title: 'La consulta completa',
-    text: 'Para quien ya sabe bastante de su viaje: región, fechas, barco, servicios y presupuesto. Cuanto más nos cuente, más precisa será la primera propuesta.',
+    text: 'Si ya imagina el viaje, descríbalo aquí: región, fechas, barco, servicios y presupuesto. Con cada respuesta afinamos la primera propuesta.',
   },
   info: {
     title: 'Otras formas de hablar con nosotros',
     hours: 'Horario de oficina, hora de Panamá (UTC−5)',
     emergencies: 'Emergencias: por teléfono, a cualquier hora',
     answer:
-      'Respondemos en horario de oficina y en el orden en que llegan los mensajes. Si es urgente, llámenos.',
+      'Le contesta una persona, en horario de oficina y en el orden en que llegan los mensajes. Si es urgente, llámenos.',
   },
 } satisfies ContactCopy

@@ -2,44 +2,44 @@ import type { DestinationsCopy } from '../copy.ts'
 
 export const destinations = {
   meta: {
-    title: 'Destinos: Panamá, Colombia, Cuba y las Bahamas',
+    title: 'Dónde alquilar un yate con tripulación en el Caribe',
     description:
-      'Cuatro regiones del Caribe para navegar con tripulación: San Blas, Cartagena y Rosario, Cayo Largo y las Exumas. Qué ver, cuándo ir y cómo llegar.',
+      'San Blas, Cartagena y el Rosario, Cayo Largo o las Exumas en yate con tripulación: qué verá, en qué meses ir, cómo llegar y cuánto cuesta la semana.',
     keywords: [
-      'destinos chárter Caribe',
-      'navegar San Blas',
-      'islas del Rosario en yate',
+      'alquiler de yate San Blas',
+      'alquiler de yate islas del Rosario',
+      'alquiler de catamarán Exumas',
       'Cayo Largo en catamarán',
-      'Exumas a vela',
+      'destinos de navegación Caribe',
     ],
   },
   hero: {
     title: 'Cuatro maneras de | *echar el ancla*',
-    lead: 'Islas que gobierna su propia gente, una ciudad amurallada con coral enfrente, cayos donde no se ve otra luz, un banco de arena de cien millas. Elija por lo que quiera ver al subir a cubierta por la mañana; del resto se ocupa el alisio.',
+    lead: 'Islas que gobierna su propia gente, una ciudad amurallada con coral enfrente, cayos sin otra luz que la suya, cien millas de arena bajo el agua. Elija lo que quiera ver al subir a cubierta por la mañana; nosotros ponemos el barco, el capitán y el desayuno.',
   },
   findTrip: 'Ver este destino',
   brochure: 'Ver el folleto',
   rows: {
     colombia: {
       title: 'Colombia',
-      text: 'Se zarpa de la bahía de Cartagena y a unas {{rosarioMiles}} millas náuticas, una mañana a vela, empieza el coral del Rosario. Otra mañana más al sur, San Bernardo tiene manglares y noches oscuras en las que el agua brilla. En una semana caben las islas y queda tiempo para la ciudad, sus plazas y su música.',
+      text: 'Desayune en Cartagena y, una mañana de vela más tarde, a unas {{rosarioMiles}} millas náuticas, póngase la máscara sobre el coral del Rosario. Más al sur, San Bernardo le guarda manglares y noches en que el agua brilla al mover la mano. En una semana le caben las islas, las plazas y un par de noches de música.',
     },
     panama: {
       title: 'Panamá',
-      text: 'Más de 365 islas gobernadas por el pueblo guna, unas cuarenta de ellas habitadas. Los tramos son cortos, el arrecife detiene la ola y los huracanes pasan lejos, al norte. Son las aguas donde aprendimos el oficio, y las que recomendamos para un primer chárter.',
+      text: 'Más de 365 islas gobernadas por el pueblo guna, unas cuarenta de ellas habitadas, y detrás del arrecife un agua en la que hasta el más pequeño aprende a nadar. Los tramos son cortos, los huracanes pasan lejos, al norte, y es donde menos cuesta una semana. Para un primer viaje recomendamos estas aguas.',
     },
     cuba: {
       title: 'Cuba',
-      text: 'La Habana a pie y, en la otra costa, los cayos de Los Canarreos en barco; entre una y otros, unas horas de carretera. De Cienfuegos a Cayo Largo se navega de noche. Después se puede pasar un día entero sin ver más compañía que la de las garzas.',
+      text: 'Camine La Habana de noche y, en la otra costa, duerma frente a cayos donde mandan las garzas: los separan unas horas de carretera. De Cienfuegos a Cayo Largo navegará bajo las estrellas. El yate lo llevamos para usted, y la travesía figura en el precio.',
     },
     bahamas: {
       title: 'Las Bahamas',
-      text: 'Las Exumas empiezan a unas {{exumaMiles}} millas náuticas de Nassau: a un lado el banco, claro y somero; al otro, el estrecho, de un azul hondo. En el medio hay un parque marino donde no se pesca, y los peces lo saben. Aquí están los catamaranes de seis camarotes.',
+      text: 'A unas {{exumaMiles}} millas náuticas de Nassau empiezan las Exumas: de un lado el banco, claro y de poco fondo; del otro el estrecho, de un azul profundo. En el medio, un parque marino sin pesca, donde los pargos se acercan a mirarlo. Aquí tenemos los catamaranes de seis camarotes, para familias enteras.',
     },
   },
   aruba: {
     title: 'Y, a barlovento, *Aruba*',
-    text: 'Seca, luminosa y barrida por el alisio casi todo el año, al margen de la ruta habitual de los huracanes. Llevamos a Oranjestad un yate de San Blas, {{arubaMiles}} millas náuticas en {{arubaDays}} días como máximo, y esa travesía figura aparte en su estimación. La ruta se hace a su medida: díganos cuándo y cuántos son, y un asesor lo prepara con usted.',
+    text: 'Sol casi todo el año, brisa firme y aire seco, al margen de la ruta habitual de los huracanes. Llevamos a Oranjestad un yate de San Blas, {{arubaMiles}} millas náuticas en {{arubaDays}} días como máximo, y esa travesía figura aparte en su estimación. Díganos cuándo y cuántos son, y un asesor traza la ruta con usted.',
     cta: 'Pedir un viaje a Aruba',
   },
   closing: {

@@ -9,12 +9,12 @@ import { sunreef62Marea } from './fleet/sunreef-62-marea.ts'
 
 export const fleet = {
   meta: {
-    title: 'Los yates: cinco catamaranes, un velero y un yate a motor',
+    title: 'Alquiler de catamaranes y yates con tripulación',
     description:
-      'Siete yates con tripulación, de 12,67 a 20,04 metros y dibujados a una misma escala: camarotes, huéspedes, precios y lo que cada precio no incluye.',
+      'Alquile un catamarán, un velero o un yate a motor con capitán y cocinero: camarotes, huéspedes y el precio de la semana, con comidas y bebidas incluidas.',
     keywords: [
-      'flota chárter Caribe',
-      'catamarán con tripulación',
+      'alquiler de catamarán con tripulación',
+      'alquiler de velero con capitán',
       'Sunreef 62',
       'Lagoon 620',
       'Bali 5.4',
@@ -24,11 +24,11 @@ export const fleet = {
   },
   hero: {
     title: 'Siete yates, | *cada uno con su gente*',
-    lead: 'Todos llevan capitán y cocinero. Aquí están sus medidas, sus literas y sus precios, para que compare barcos y no adjetivos.',
+    lead: 'El precio es por el barco entero, con capitán, cocinero, comidas, bebidas y combustible. Divídalo entre los suyos y compare camarotes, cubiertas y aguas.',
   },
   lineUp: {
     title: 'Lado a lado, a escala',
-    lead: 'Los siete, dibujados con las medidas del astillero y a una sola escala. Se ve cuánto de un catamarán es cubierta y cuánto de un Pershing es motor.',
+    lead: 'Los siete, con las medidas del astillero y a una misma escala: verá cuánto de un catamarán es cubierta y cuánto de un Pershing es motor.',
   },
   types: { catamaran: 'Catamarán', sailboat: 'Velero', 'motor-yacht': 'Yate a motor' },
   features: {
@@ -38,7 +38,7 @@ export const fleet = {
     flybridge: 'Flybridge',
     'water-toys': 'Juguetes acuáticos',
     snorkelling: 'Equipo de snorkel',
-    'paddle-boards': 'Tablas de remo',
+    'paddle-boards': 'Paddle boards',
     kayak: 'Kayak',
     tender: 'Bote auxiliar',
     fishing: 'Pesca',
@@ -69,7 +69,7 @@ export const fleet = {
     'sound-system': 'Equipo de sonido',
     'snorkel-gear': 'Máscaras, aletas y tubos',
     kayak: 'Kayak',
-    'paddle-board': 'Tabla de remo',
+    'paddle-board': 'Paddle board',
     'fishing-gear': 'Líneas de pesca',
     tender: 'Bote auxiliar con motor',
     'bedding-towels': 'Ropa de cama y toallas',
@@ -82,7 +82,7 @@ export const fleet = {
     snorkelling: 'Snorkel',
     'free-diving': 'Buceo a pulmón',
     kayak: 'Kayak',
-    'paddle-board': 'Tabla de remo',
+    'paddle-board': 'Paddle board',
     fishing: 'Pesca',
     'island-hopping': 'De isla en isla',
     'beach-barbecue': 'Parrilla en la playa',
@@ -91,7 +91,7 @@ export const fleet = {
     'sunset-cruise': 'Salida al atardecer',
     swimming: 'Nadar',
     stargazing: 'Mirar estrellas',
-    'old-town-visit': 'Ciudad vieja',
+    'old-town-visit': 'Ciudad Amurallada',
     'fast-day-trips': 'Salidas rápidas',
   },
   inclusions: {
@@ -102,7 +102,7 @@ export const fleet = {
     kayak: 'Kayak',
     fuel: 'Combustible',
     'permits-taxes': 'Permisos de navegación e impuestos locales',
-    'port-fees': 'Tasas de puerto',
+    'port-fees': 'Tasas portuarias',
     'bedding-towels': 'Ropa de cama y toallas',
   },
   notIncluded: [
@@ -116,7 +116,7 @@ export const fleet = {
     'Son datos del astillero para el modelo. El barco mismo puede diferir en algún detalle; su propuesta dice lo que lleva hoy.',
   closing: {
     title: '¿No sabe cuál?',
-    text: 'Díganos cuántos son, si alguien se marea y qué le gustaría hacer todo el día. Le propondremos un barco, una segunda opción y la razón de cada uno.',
+    text: 'Díganos cuántos son, si alguien se marea y qué les gusta hacer. Le proponemos un barco y una segunda opción, y le explicamos por qué.',
   },
   yachts: {
     'sunreef-62-marea': sunreef62Marea,

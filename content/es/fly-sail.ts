@@ -2,63 +2,63 @@ import type { FlySailCopy } from '../company-copy.ts'
 
 export const flySail = {
   meta: {
-    title: 'Fly & Sail: vuelo y yate en el Caribe',
+    title: 'Vuelo y yate con tripulación: Fly & Sail',
     description:
-      'Vuelo comercial o jet privado a Panamá, Cartagena, Aruba o La Habana y un yate con tripulación de cinco a catorce días: una sola solicitud y una propuesta.',
+      'Vuelo o jet privado a Panamá, Cartagena, Nassau, Aruba o La Habana y un yate con capitán y cocinero: una solicitud, una propuesta y una sola persona.',
     keywords: [
-      'Fly & Sail Caribe',
-      'vuelo y chárter',
+      'vuelo y alquiler de yate',
+      'paquete yate San Blas',
       'jet privado y yate',
-      'paquete yate Panamá',
+      'Fly & Sail Caribe',
       'viaje a medida Caribe',
     ],
   },
   hero: {
     kicker: 'Fly & Sail',
     title: 'De la puerta de su casa | *a la cubierta*',
-    lead: 'El vuelo, los traslados y el yate en una misma solicitud. Usted recibe una propuesta y trata con una sola persona, que conoce las tres cosas.',
+    lead: 'Cierre la puerta de su casa; la próxima que abra será la de su camarote. Nosotros coordinamos el vuelo, el auto y la avioneta o la lancha, y usted habla siempre con la misma persona.',
     cta: 'Contar mi viaje',
     caption: 'Llegada a San Blas, vista desde el aire',
   },
   intro: {
     title: 'Un viaje, | *una sola conversación*',
     paragraphs: [
-      'Entre su casa y un fondeadero hay un vuelo largo, una ciudad y, a veces, una avioneta o una lancha. Cada trayecto es fácil. Lo difícil es que encajen: la avioneta a El Porvenir sale temprano, la carretera a Cartí cierra por la tarde, y quien aterriza a las diez de la noche necesita un hotel antes que un barco. Si el vuelo y el yate se planean por separado, se puede perder el primer día.',
-      'Fly & Sail los planea juntos. Usted dice de dónde sale, cuándo y con quién; nosotros ajustamos las fechas del vuelo a las del barco, agregamos una noche en tierra si hace falta y le proponemos el yate que conviene. El precio del vuelo no lo prometemos de antemano: un asesor lo cotiza para su fecha.',
+      'Usted aterriza y alguien lo espera con su nombre. Cena en la ciudad, duerme, y a la mañana siguiente su asiento en la avioneta está pagado y el bote del yate aguarda junto a la pista. Esa primera jornada es la que suele perderse cuando cada uno compra lo suyo, porque la avioneta a El Porvenir sale temprano, la carretera a Cartí cierra por la tarde y quien llega a las diez de la noche necesita un hotel antes que un barco.',
+      'Díganos de dónde sale, cuándo y con quién. Acomodamos los vuelos a las fechas del barco, agregamos una noche en tierra si hace falta y le proponemos el yate. El precio del yate lo verá enseguida, línea por línea; el del vuelo se lo da un asesor, cuando lo haya buscado para su fecha.',
     ],
   },
   steps: {
     analysisByModel:
-      'Comparamos sus deseos con barcos, rutas, temporadas y fechas según reglas fijas. Si usted quiere, una IA redacta después la carta personal que acompaña la propuesta. Cada precio, fecha y nombre sale de nuestras propias listas, y lo que no sabemos queda abierto.',
+      'Comparamos sus preferencias con los barcos, las rutas, la temporada y las fechas según reglas fijas. Si usted quiere, una IA redacta después la carta personal que acompaña la propuesta. Cada precio, fecha y nombre sale de nuestras propias listas, y lo que no sabemos queda abierto.',
     title: 'Cómo funciona',
     items: {
       dream: {
         title: 'Cuente su idea',
-        text: 'De dónde sale, con quiénes, a qué región, cuántos días y con qué presupuesto. Bastan el nombre y el correo; con la fecha de salida la propuesta es más exacta, y lo que aún no sepa puede quedar en blanco.',
+        text: 'De dónde sale, con quiénes, adónde quiere ir, cuántos días y con qué presupuesto. Lo indispensable son su nombre y su correo; lo que aún no sepa puede quedar en blanco.',
       },
       analysis: {
         title: 'La analizamos',
-        text: 'Comparamos sus deseos con barcos, rutas, temporadas y fechas según reglas fijas y calculamos una primera propuesta con nuestros precios. Lo que no sabemos queda abierto.',
+        text: 'Comparamos sus preferencias con los barcos, las rutas, la temporada y las fechas según reglas fijas, y calculamos una primera propuesta con nuestros precios. Lo que no sabemos queda abierto.',
       },
       offer: {
         title: 'Vea la propuesta',
-        text: 'Hasta tres yates adecuados para su grupo, cada uno con sus razones, una ruta con sus días y una estimación de precio línea por línea. El vuelo queda fuera hasta que una persona lo haya buscado.',
+        text: 'Recibe hasta tres yates para su grupo, cada uno con sus razones, una ruta día por día y el precio desglosado. El vuelo lo agregamos cuando una persona lo haya buscado.',
       },
       advisor: {
-        title: 'Afínela con una persona',
-        text: 'Un asesor la revisa con usted, ajusta lo que no convenza, agrega vuelos reales y reserva cuando usted dice que sí. Hasta entonces no hay compromiso.',
+        title: 'Ajústela con un asesor',
+        text: 'Un asesor la repasa con usted, cambia lo que no le convenza, agrega vuelos reales y reserva cuando usted dice que sí. Hasta ese momento no hay compromiso.',
       },
     },
   },
   gallery: {
     title: 'De camino y a bordo',
-    lead: 'Un viaje así pasa por varias manos. Estas son las que organizamos; las imágenes son ilustraciones.',
+    lead: 'Esto es lo que organizamos entre su casa y el fondeadero. Las imágenes son ilustraciones.',
     captions: {
-      'private-jet': 'Jet privado, cuando el grupo y la agenda lo piden',
-      'business-class': 'Clase ejecutiva, para llegar sin cansancio',
+      'private-jet': 'Jet privado, si el grupo lo llena',
+      'business-class': 'Clase ejecutiva, para llegar descansados',
       'yacht-crew': 'La tripulación, en cubierta para recibirlos',
       flybridge: 'El flybridge, una vez guardadas las maletas',
-      'water-sports': 'Kayaks y tablas en popa, desde la primera tarde',
+      'water-sports': 'Máscaras y kayaks en popa, desde la primera tarde',
       destinations: 'Cuatro costas, y Aruba a barlovento',
     },
   },
@@ -67,32 +67,32 @@ export const flySail = {
     items: {
       'one-hand': {
         title: 'Una sola persona',
-        text: 'Si el vuelo se atrasa, usted hace una llamada, y quien la contesta mueve el traslado, la lancha y la cena.',
+        text: 'Si su vuelo llega tarde, usted hace una llamada, y quien contesta mueve el auto, la lancha y la cena.',
       },
       flight: {
         title: 'Comercial o privado',
-        text: 'Le mostramos las tarifas y las horas de puerta a puerta, lado a lado, también cuando el jet no se justifica.',
+        text: 'Ponemos lado a lado la tarifa y las horas de puerta a puerta. Si el jet no vale la diferencia, se lo decimos.',
       },
       crew: {
         title: 'Capitán y cocinero',
-        text: 'En todos los yates, todos los días. Usted no necesita licencia, ni lista de compras, ni turno para lavar los platos.',
+        text: 'Usted no necesita licencia, ni lista de compras, ni turno para lavar los platos: todos los yates llevan a los dos.',
       },
       price: {
-        title: 'Precio a la vista',
-        text: 'Yate, tripulación, comidas, bebidas, combustible y tasas de puerto son una sola suma. Vuelos, seguro, propinas e impuestos locales van al lado, cada uno en su línea.',
+        title: 'Todo incluido a bordo',
+        text: 'Yate, tripulación, comidas, bebidas, combustible y puertos son una sola suma. Vuelos, seguro, propinas e impuestos locales van al lado, cada uno en su línea.',
       },
       flexible: {
         title: 'Fechas con margen',
-        text: 'Con dos o tres días de margen suele aparecer una tarifa mejor o un barco libre. Marque que sus fechas son flexibles y buscamos a ambos lados.',
+        text: 'Dos o tres días de holgura abren tarifas y barcos. Marque que sus fechas son flexibles y buscamos hacia ambos lados.',
       },
       safety: {
-        title: 'Con respaldo',
-        text: 'Revisamos antes de salir que el seguro de viaje de todos esté en orden, le decimos qué meses son de huracanes y atendemos emergencias por teléfono a cualquier hora.',
+        title: 'Alguien de guardia',
+        text: 'Antes de salir revisamos el seguro de todos y le decimos qué meses son de huracanes. Durante el viaje atendemos emergencias por teléfono a cualquier hora.',
       },
     },
   },
   configurator: {
     title: 'Su viaje, | *paso a paso*',
-    lead: 'Toma unos cinco minutos. Deje en blanco lo que no sepa y vuelva después: lo que escriba se guarda en este dispositivo hasta que usted lo envíe.',
+    lead: 'Le llevará unos cinco minutos. Deje en blanco lo que no sepa y vuelva después: lo que escriba queda en este dispositivo hasta que usted lo envíe.',
   },
 } satisfies FlySailCopy

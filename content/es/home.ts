@@ -2,35 +2,35 @@ import type { HomeCopy } from '../copy.ts'
 
 export const home = {
   meta: {
-    title: 'Chárter de yates con tripulación en el Caribe',
+    title: 'Alquiler de yates con tripulación en el Caribe',
     description:
-      'Siete yates con capitán y cocinero en San Blas, Cartagena y las Bahamas, y a pedido en Cuba: tripulación, comidas, bebidas y combustible en un solo precio.',
+      'Alquile un yate con capitán y cocinero en San Blas, Cartagena o las Bahamas: comidas, bebidas y combustible en un solo precio, sin fondo de gastos.',
     keywords: [
-      'chárter de yates Caribe',
-      'yate con tripulación',
-      'catamarán San Blas',
-      'alquiler de yate Panamá',
-      'chef a bordo',
-      'vacaciones a vela',
+      'alquiler de yates con tripulación',
+      'alquiler de catamarán San Blas',
+      'alquiler de yate Cartagena',
+      'catamarán con tripulación Bahamas',
+      'yate todo incluido Caribe',
+      'chárter con cocinero',
     ],
   },
   hero: {
-    kicker: 'Chárter con tripulación desde Panamá',
+    kicker: 'Alquiler de yates con tripulación',
     title: 'Amanecer al ancla, | *detrás del arrecife*',
-    lead: 'Siete yates en Panamá, Colombia y las Bahamas, uno de los cuales llevamos a Cuba si usted lo pide, cada uno con un capitán que conoce los pasos y un cocinero que conoce a los pescadores.',
+    lead: 'Despierte frente a una isla, nade antes del café y almuerce lo que el cocinero compró esa mañana a un pescador. El yate es entero para los suyos, en San Blas, Cartagena o las Bahamas.',
     flySail: 'Planear vuelo y yate',
     contact: 'Consultar fechas',
     caption: 'Al ancla, al abrigo de los Cayos Holandeses',
   },
   fleet: {
-    title: 'Barcos que conocemos de memoria',
-    lead: 'Cinco catamaranes, un velero y un yate a motor, cada uno con su capitán y su cocinero.',
+    title: 'Un barco entero, *solo para ustedes*',
+    lead: 'Nadie más sube a bordo: ni otra pareja en el camarote de al lado ni otro grupo en la mesa. Elija entre cinco catamaranes, un velero y un yate a motor.',
     all: 'Ver los siete yates',
   },
   allIn: {
     title: 'Un solo precio, | *todo a bordo*',
-    text: 'Capitán y cocinero, comidas, bebidas, combustible y tasas de puerto: usted conoce la cifra antes de salir de casa, y la última mañana nadie le trae una cuenta. No se paga ningún anticipo para gastos (APA).',
-    included: ['Yate, capitán y cocinero', 'Comidas y bebidas', 'Combustible', 'Tasas de puerto'],
+    text: 'Usted paga el barco con su gente, su cocina, su bar y su combustible, y conoce la cifra antes de salir de casa. No pedimos un fondo de gastos aparte (APA), así que la última mañana puede dedicarla a nadar.',
+    included: ['Yate, capitán y cocinero', 'Comidas y bebidas', 'Combustible', 'Tasas portuarias'],
     notIncluded: [
       'Vuelos y seguro',
       'Impuestos y entradas, cada uno en su línea',
@@ -39,47 +39,47 @@ export const home = {
   },
   destinations: {
     title: 'Cuatro costas, | *un mismo viento*',
-    lead: 'De diciembre a abril el alisio del noreste sopla sobre las cuatro. Cambian el color del agua y lo que hay al bajar a tierra.',
+    lead: 'De diciembre a abril el mismo alisio refresca las cuatro. Cambian el color del agua, lo que hay al bajar a tierra y lo que llega a la mesa.',
   },
   about: {
     title: 'Una familia con los pies en el agua',
     paragraphs: [
-      'Los alisios son los vientos que traen velas a estas costas desde hace cinco siglos; de ellos tomamos el nombre. Somos una empresa familiar de {{city}} y solo trabajamos con tripulaciones que ya nos han dado de comer y a cuyo cuidado ya hemos dormido al ancla.',
-      'Si usted nos escribe, le responde alguien que sabe de qué lado de la isla se duerme tranquilo en enero, cuánto cuesta el traslado y cuál es el camarote más fresco.',
+      'Llevamos el nombre de los vientos que desde hace cinco siglos traen velas a estas costas. Somos una empresa familiar de {{city}} y solo recomendamos tripulaciones con las que ya hemos comido y dormido a bordo.',
+      'Cuando usted escribe, le contesta alguien que sabe de qué lado de la isla dormirá tranquilo en enero, cuánto cuesta el traslado y cuál es el camarote más fresco.',
     ],
     link: 'Quiénes somos',
     caption: 'A vela con la primera luz, la costa aún entre la bruma',
   },
   night: 'Después de cenar queda una sola luz: la nuestra, en el tope.',
   services: {
-    title: 'Así se vive a bordo',
+    title: 'Así son sus días',
     items: {
       sailing: {
-        title: 'Navegar sin prisa',
-        text: 'Se navega por la mañana, en tramos cortos, y al mediodía el barco suele estar fondeado. El capitán se ocupa de las velas, del arrecife y del tiempo; el timón es suyo cuando lo pida.',
+        title: 'Por la mañana, velas',
+        text: 'Después del desayuno el capitán leva el ancla y en una o dos horas los deja frente a otra isla; al mediodía ya están nadando. Quien quiera el timón, que lo pida.',
       },
       tours: {
         title: 'En tierra, con gente del lugar',
-        text: 'Una comunidad guna que invita, las murallas de Cartagena al caer la tarde, los portales de La Habana a pie. El guía vive allí y el grupo es únicamente el suyo.',
+        text: 'Ustedes entran en una comunidad guna que los invita, recorren las murallas de Cartagena cuando baja el calor o siguen la música por los portales de La Habana. El guía es de allí.',
       },
       tropics: {
         title: 'El trópico, de cerca',
-        text: 'Rayas águila sobre la pradera marina, pelícanos a la hora del desayuno, una fogata en la arena con permiso del dueño. Máscaras, aletas y kayak están listos en popa, y del agua nadie sale por frío.',
+        text: 'Rayas águila sobre la pradera marina, pelícanos que desayunan junto al barco, una fogata en la arena si el dueño de la isla la permite. Las máscaras esperan en popa y el agua es tan tibia que los niños no quieren salir.',
       },
       premium: {
-        title: 'Atentos a lo pequeño',
-        text: 'Alergias, cumpleaños, el niño que solo come pasta: la tripulación lo sabe antes de que usted embarque. El camarote se arregla mientras usted nada, y el café llega sin que nadie lo pida.',
+        title: 'Pendientes de cada detalle',
+        text: 'La alergia de uno, el cumpleaños de otra, el niño que solo come pasta: la tripulación lo sabe antes de que embarquen. Mientras usted nada, alguien le arregla el camarote.',
       },
     },
   },
   journal: {
     title: 'Del cuaderno de bitácora',
-    lead: 'Cinco lecturas sin prisa sobre la cocina, el agua, la gente de las islas y las razones para viajar en barco.',
+    lead: 'Para leer antes de hacer la maleta: la cocina de a bordo, el arrecife, la gente de las islas y las cuentas del viaje.',
     read: 'Leer',
   },
   closing: {
     title: 'Díganos cuándo y con quién',
-    text: 'Bastan un mes y un número de personas. Le responderemos con dos o tres barcos adecuados, lo que cuesta cada uno y lo que ese precio no incluye.',
+    text: 'Con un mes y un número de personas empezamos. Le enviamos dos o tres yates para su grupo, el precio completo de cada uno y la razón por la que lo elegimos.',
     contact: 'Escríbanos',
   },
 } satisfies HomeCopy

@@ -3,47 +3,53 @@ import type { YachtCopy } from '../../copy.ts'
 export const bali54 = {
   subtitle: 'Seis camarotes sobre el banco de las Exumas',
   description:
-    'El Bali 5.4 aloja a {{baliGuests}} huéspedes en seis camarotes y cala 1,45 metros, buena medida para las Bahamas. El salón se abre al cockpit sin un solo escalón.',
+    'Alquile en las Bahamas un catamarán con tripulación para {{baliGuests}}: Bali 5.4, seis camarotes con baño y aire acondicionado. El salón se abre al cockpit sin un solo escalón, para que nadie se quede fuera de la sobremesa.',
   fullDescription: [
-    'Entre las proas, donde casi todos los catamaranes llevan red, el Bali tiene cubierta y encima una sala al aire libre. La diferencia se agradece a las diez de la mañana, cuando {{baliGuests}} personas buscan la misma brisa. A popa, la pared de vidrio del salón se levanta entera y el desayuno no queda ni adentro ni afuera. Quien prefiera ver hacia dónde va el barco sube con su taza al flybridge.',
-    'Mide 16,80 metros de eslora por 8,70 de manga y es obra de Olivier Poncin y Xavier Faÿ para el grupo Catana. Los seis camarotes tienen baño y aire acondicionado, y por eso lo proponemos a las familias que viajan con abuelos y nietos, o a los amigos que se reúnen por un cumpleaños. El desalinizador trabaja todos los días, de modo que las doce duchas de la tarde no son problema de nadie.',
-    'Sobre el banco de las Exumas el fondo pasa a tres metros durante millas, blanco y rizado como la arena en bajamar. Gracias a su poco calado, el Bali fondea donde el color es más claro, y el último trecho hasta la playa se hace en kayak o en tabla de remo. Al atardecer se enciende la parrilla de popa y el grupo, que anduvo disperso todo el día, aparece sin que nadie lo llame.',
+    'Reúna a todos: los abuelos, los primos, la tía que vive lejos. Entre las proas, donde otros catamaranes llevan red, el Bali tiene una sala al aire libre, y a las diez de la mañana la encontrará llena de gente con los pies en alto mirando pasar el fondo, blanco y rizado, a tres metros. En popa, la pared de vidrio del salón sube entera y el desayuno queda a la intemperie y a la sombra.',
+    'Olivier Poncin y Xavier Faÿ dibujaron para el grupo Catana un barco de 16,80 metros por 8,70, con seis camarotes. Hay agua para que se duchen los {{baliGuests}} al volver de la playa, porque el desalinizador trabaja todos los días, y aire acondicionado para los que duermen mal con calor. Con 1,45 metros de calado el capitán fondea donde el color es más claro; el último trecho lo hacen en kayak o en paddle board.',
+    'Por la tarde la tripulación enciende la parrilla de popa y va apareciendo el grupo, que anduvo disperso todo el día. El alquiler es uno para los {{baliGuests}}; a él le sumamos la tasa de las Bahamas, del {{bahamasCharterFee}} %, que usted ve en su línea desde la primera propuesta.',
   ],
   crew: {
     captain:
-      'Calcula los pasos de las Exumas con la marea y sabe qué fondeadero conviene con cada viento. También sabe qué mañanas están de buen humor los cerdos.',
+      'Cada tarde elige el fondeadero según el viento de la noche, y casi siempre con playa. También sabe a qué hora están de buen humor los cerdos.',
     chef: 'Cocina para {{baliGuests}} con naturalidad: mero en su temporada, johnnycake recién horneado y una fuente de arroz con guandú que da dos vueltas a la mesa.',
   },
-  keywords: ['Bali 5.4', 'catamarán {{baliGuests}} huéspedes', 'seis camarotes Bahamas', 'Exumas en familia'],
+  keywords: [
+    'alquiler de catamarán en Bahamas',
+    'Bali 5.4',
+    'catamarán {{baliGuests}} huéspedes',
+    'Exumas en familia',
+  ],
   service: {
     premium: {
-      title: 'Atención',
-      text: 'Las camas se tienden, la cubierta se enjuaga y los vasos se llenan sin que nadie esté encima de usted. Cuéntenos antes sus costumbres, y al segundo día no tendrá que repetirlas.',
+      title: 'Para {{baliGuests}}, sin filas',
+      text: 'Seis camarotes con seis baños, toallas secas después de cada playa y una tripulación que aprende todos los nombres el primer día.',
     },
     gourmet: {
-      title: 'Cocina de a bordo',
-      text: 'Tres comidas con lo que se pescó o compró esa mañana: ceviche, arroz con coco, fruta madura. Las alergias entran en el plan antes de la compra.',
+      title: 'Sabor de las Bahamas',
+      text: 'Ensalada de caracol con naranja y ají, cangrejo con arroz, costillas en la parrilla de popa. Llenamos la despensa en Nassau con su lista en la mano.',
     },
     safety: {
-      title: 'Seguridad',
-      text: 'El capitán explica el barco el primer día, sigue el pronóstico toda la semana y tiene la última palabra sobre la ruta. Si el tiempo aconseja esperar, se espera en un lugar abrigado.',
+      title: 'Con la marea',
+      text: 'En los canalizos de las Exumas la corriente tira como un río; el capitán los pasa de día y a la hora justa. Si anuncian un frente del norte, cambia de lado del cayo antes de que llegue.',
     },
     adventures: {
-      title: 'A su ritmo',
-      text: 'Un baño antes del desayuno, el arrecife con el sol alto, una hora al timón o nada de eso. El plan se hace la víspera y se puede olvidar por la mañana.',
+      title: 'Juntos o cada uno por su lado',
+      text: 'Unos nadan en la gruta Thunderball, otros clavan una sombrilla en el banco de arena y los abuelos se quedan en la sala de proa. El bote va y viene todo el día.',
     },
   },
   activities: {
     snorkelling:
-      'Casi todos los arrecifes empiezan a pocas brazadas del barco. La tripulación indica por dónde entrar, hacia dónde tira la corriente y dónde comen las rayas.',
+      'Dentro del parque marino de las Exumas nadie pesca desde los años ochenta, y los pargos nadan al lado de uno como vecinos.',
     swimming:
-      'La escalera siempre está puesta, con una ducha de agua dulce al lado. Quien madruga tiene el fondeadero para sí.',
+      'Sobre el banco ven el fondo desde la escalera. En bajamar asoma la arena y también los que no nadan llegan caminando.',
     'paddle-board':
-      'Detrás de una isla el agua está plana y caerse no cuesta nada. Debajo pasan la pradera marina y las estrellas de mar.',
+      'Al amanecer el banco parece vidrio: remen de pie sobre su propia sombra y la de alguna raya.',
     kayak:
-      'Se entra al manglar sin ruido y se cruzan bajos donde el bote tocaría. Mejor en la primera hora de luz, antes de la brisa.',
-    'beach-barbecue': 'Con permiso de quien cuida la isla: brasas, pescado del día y los pies en la arena.',
+      'El estero de Shroud Cay atraviesa la isla entre mangles. Entren cuando sube la marea, báñense en la playa del otro lado y vuelvan cuando baja.',
+    'beach-barbecue':
+      'La tripulación lleva carbón, mesa y manteles a un cayo vacío, y la familia entera cena descalza.',
     'island-hopping':
-      'Una o dos horas a vela, un baño, el almuerzo y otra isla. El capitán ordena las paradas según el viento, y si una le gustó, se queda una noche más.',
+      'De Allan’s a Staniel los cayos quedan a un par de horas: iguanas un día, tiburones nodriza otro, y un bar al final de la semana.',
   },
 } satisfies YachtCopy

@@ -1,50 +1,55 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const gujiSunOdyssey44i = {
-  subtitle: 'Un velero para {{gujiGuests}}, para quien viene a navegar',
+  subtitle: 'Un velero para {{gujiGuests}} que quieren sentir el viento',
   description:
-    'Guji es un Sun Odyssey 44i para {{gujiGuests}} huéspedes que vienen a San Blas a navegar. Un solo casco, una quilla honda y una mayor que agradece el ajuste.',
+    'Alquile en San Blas un velero con capitán y cocinero para {{gujiGuests}}: en Guji usted lleva la rueda y el alisio hace el resto. Es un Sun Odyssey 44i y, de toda la flota, la semana con tripulación que menos cuesta.',
   fullDescription: [
-    'Philippe Briand dibujó el 44i para Jeanneau como un velero de crucero rápido, y Guji conserva ese carácter. En ceñida, con quince nudos de alisio, escora hasta apoyar el costado y arranca; el rocío salta por la amura de barlovento y la rueda se lleva con dos dedos. El capitán se la cede en la primera hora y, si usted quiere, le explica qué es lo que está sintiendo en las manos.',
-    'Tiene tres camarotes, un salón de madera cálida y un cockpit en el que los {{gujiGuests}} comen a la misma mesa. No lleva aire acondicionado, y es mejor saberlo de antemano: las escotillas se abren al viento, los paneles solares de popa mantienen fría la nevera y las noches son tan calladas como el fondeadero. En cubierta viajan un kayak y las líneas de pesca.',
-    'Con 13,75 metros es el barco más sencillo de la flota y también el de menor precio. La quilla cala unos 2,2 metros, más que cualquiera de los catamaranes, así que fondea un poco más lejos de la playa; el bote cubre la diferencia en un minuto.',
+    'Tome la rueda. Con quince nudos de alisio, Guji se tumba sobre la banda, arranca y le cuenta cada racha en los dedos; el rocío salta por la proa y las islas vienen creciendo. Philippe Briand dibujó el 44i para Jeanneau como un velero de crucero rápido, con quilla profunda y una vela mayor que pide buen trimado. El capitán le cede el timón en la primera hora y se queda al lado para explicarle lo que usted ya siente en las manos.',
+    'Al mediodía fondean detrás del arrecife y el barco se endereza. Los {{gujiGuests}} almuerzan a la misma mesa, en el cockpit; después hay kayak, máscaras y una isla por delante. Cuando oscurece, los paneles solares ya cargaron las baterías y en el fondeadero oirá únicamente el agua.',
+    'Conviene a tres parejas que se llevan bien o a una familia con hijos que quieren aprender. Duerme con las escotillas abiertas al viento, porque no lleva aire acondicionado. La quilla baja a unos 2,2 metros y por eso fondea algo más lejos de la playa que los catamaranes; en bote se llega en un minuto.',
   ],
   crew: {
     captain:
-      'Un maestro paciente, que prefiere mostrar una virada a describirla. Hay quien llega sin distinguir una escota de una driza y se va gobernando por el viento.',
-    chef: 'Trabaja en una cocina que se inclina y sirve a la hora prometida. Navegando prepara platos de una sola olla; al ancla, pescado a la plancha.',
+      'Un maestro paciente, que muestra la virada antes de nombrarla. Hay quien llega sin distinguir una escota de una driza y se va gobernando por el viento en la mejilla.',
+    chef: 'Trabaja en una cocina que se inclina y sirve a la hora prometida. Navegando les da platos de una sola olla; al ancla, pescado a la plancha con patacones.',
   },
-  keywords: ['Sun Odyssey 44i', 'velero Guji', 'monocasco San Blas', 'aprender a navegar Panamá'],
+  keywords: [
+    'Sun Odyssey 44i',
+    'alquiler de velero San Blas',
+    'velero con capitán Panamá',
+    'aprender a navegar Panamá',
+  ],
   service: {
     premium: {
-      title: 'Atención',
-      text: 'Las camas se tienden, la cubierta se enjuaga y los vasos se llenan sin que nadie esté encima de usted. Cuéntenos antes sus costumbres, y al segundo día no tendrá que repetirlas.',
+      title: 'Solo {{gujiGuests}}',
+      text: 'Con tan pocos a bordo no hay turnos ni campana. La tripulación se acuerda de quién toma té, quién quiere el primer baño y a quién no se despierta.',
     },
     gourmet: {
-      title: 'Cocina de a bordo',
-      text: 'Tres comidas con lo que se pescó o compró esa mañana: ceviche, arroz con coco, fruta madura. Las alergias entran en el plan antes de la compra.',
+      title: 'Comer a vela',
+      text: 'En marcha les pasan empanadas y fruta que caben en una mano; al ancla ponen la mesa del cockpit con ceviche y lo que trajo el cayuco.',
     },
     safety: {
-      title: 'Seguridad',
-      text: 'El capitán explica el barco el primer día, sigue el pronóstico toda la semana y tiene la última palabra sobre la ruta. Si el tiempo aconseja esperar, se espera en un lugar abrigado.',
+      title: 'Vela a tiempo',
+      text: 'El capitán reduce trapo antes de la racha y les explica por qué. Los niños llevan chaleco desde que suben y, si el viento pasa de lo agradable, el día transcurre quieto detrás del arrecife.',
     },
     adventures: {
-      title: 'A su ritmo',
-      text: 'Un baño antes del desayuno, el arrecife con el sol alto, una hora al timón o nada de eso. El plan se hace la víspera y se puede olvidar por la mañana.',
+      title: 'Sus manos en el barco',
+      text: 'Icen, ajusten, timoneen, o no toquen un cabo en toda la semana. Quien quiere aprender se va sabiendo virar; quien no, conoce todas las sombras de la cubierta.',
     },
   },
   activities: {
     'sailing-lessons':
-      'Usted lleva el timón; el capitán, a su lado, explica el rumbo y el viento y propone una virada. Al tercer día se nota.',
+      'El primer día, el rumbo; el segundo, las velas; el cuarto, una virada que dirige usted. El capitán corrige poco y a tiempo.',
     snorkelling:
-      'Casi todos los arrecifes empiezan a pocas brazadas del barco. La tripulación indica por dónde entrar, hacia dónde tira la corriente y dónde comen las rayas.',
+      'Frente a Isla Perro, en los Cayos Limón, hay un pequeño naufragio tan cerca de la superficie que lo disfruta también quien nada poco.',
     fishing:
-      'Navegando, y donde se permite pescar, va una línea por la popa: sierra, jurel, a veces un atún pequeño. Lo que no da la talla o está en veda vuelve al mar, y dentro de los parques no se pesca.',
+      'En marcha, y solo donde la comarca lo permite, llevamos un curricán: sierra, jurel, a veces un atún pequeño. Lo que no da la talla vuelve al mar.',
     'island-hopping':
-      'Una o dos horas a vela, un baño, el almuerzo y otra isla. El capitán ordena las paradas según el viento, y si una le gustó, se queda una noche más.',
+      'Las islas quedan a una o dos horas unas de otras, lo que dura un buen bordo. Si un fondeadero les gusta, la noche siguiente duermen allí también.',
     'village-visit':
-      'Se entra con permiso y con alguien del lugar. Se pregunta antes de fotografiar y se compra a quien cose.',
+      'Un puente une Narganá y Corazón de Jesús, dos comunidades con panadería, escuela y pista. El capitán pide permiso y ustedes bajan con alguien de allí.',
     stargazing:
-      'Sin luces en tierra, la Vía Láctea se ve entera y, en abril y mayo, puede verse la Cruz del Sur, baja sobre el horizonte. Bastan una manta en proa y apagar las luces de a bordo.',
+      'Sin luces en tierra, la Vía Láctea cruza el cielo entero. En abril y mayo busquen la Cruz del Sur, baja sobre el horizonte.',
   },
 } satisfies YachtCopy

@@ -1,49 +1,54 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const lagoon56 = {
-  subtitle: 'Cinco camarotes, flybridge y toda Guna Yala',
+  subtitle: 'Cinco camarotes, flybridge y toda Guna Yala por delante',
   description:
-    'Lagoon 56 es un catamarán de 17 metros para {{lagoonGuests}} huéspedes, que navega con familias por San Blas. Tiene cubiertas anchas y mucho que hacer junto a la escalera.',
+    'Alquile en San Blas un catamarán familiar con capitán y cocinero: Lagoon 56, cinco camarotes con baño para {{lagoonGuests}}. Mide 17 metros y lleva kayak, paddle board y máscaras de todas las tallas.',
   fullDescription: [
-    'El diseño es de VPLP, un estudio que también dibuja multicascos de regata, y se nota en unos cascos que avanzan con poco viento y en un aparejo que dos personas manejan sin apuro. A los huéspedes les importa más la manga. Son 9,44 metros de banda a banda: en la mesa del cockpit se sientan los {{lagoonGuests}} y todavía queda paso alrededor.',
-    'Lleva lo que piden los niños: kayak, tablas de remo, máscaras ordenadas por talla y unas redes de proa que sirven para leer una hora o para ver llegar delfines. Los cinco camarotes quedan separados en los dos cascos, cada uno con su baño y con escotillas que toman el alisio. Con desalinizador, generador y paneles solares, el barco puede quedarse lejos de todo puerto los días que el grupo quiera.',
-    'Desde el flybridge el capitán va leyendo el arrecife y usted va eligiendo la tarde: en una isla hay fogata, en otra una red de voleibol y en la de más allá no hay nada. Cala metro y medio, así que puede fondear cerca de la que gane la votación.',
+    'El olor del pan despierta a los niños antes que el sol. Desayunan en el cockpit con el traje de baño puesto y a las ocho ya están en el agua: uno rema, otro persigue una estrella de mar con la máscara y el más pequeño vigila desde la red de proa, con chaleco. Usted tiene delante una taza, una isla con palmas y el capítulo que dejó a medias.',
+    'VPLP, un estudio que también dibuja multicascos de regata, le dio unos cascos que avanzan con poco viento y 9,44 metros de manga. Por eso los {{lagoonGuests}} caben en la misma mesa con lugar para pasar. Los cinco camarotes están repartidos entre los dos cascos, cada uno con su baño y con escotillas por las que entra el alisio; aire acondicionado no tiene. El desalinizador, el generador y los paneles solares les permiten quedarse lejos de todo puerto los días que quieran.',
+    'Desde el flybridge el capitán lee el arrecife y ustedes votan la tarde: la isla de la fogata, la de la red de voleibol o la que no tiene nada. Cala metro y medio, así que los deja cerca de la ganadora. Para {{lagoonGuests}} es, en San Blas, el catamarán que menos cuesta por persona.',
   ],
   crew: {
     captain:
-      'Bueno con los niños y estricto con los chalecos. Lleva una lista de fondeaderos con playa de un lado y arrecife del otro.',
-    chef: 'Prepara dos menús a la vez, uno para los adultos y otro que con seguridad se comen los niños. Casi todas las mañanas hornea pan, y el olor hace de despertador.',
+      'Bueno con los niños y estricto con los chalecos. Guarda una lista de fondeaderos con playa de un lado y arrecife del otro, y el primer día reparte cargos: vigía, timonel, encargado del ancla.',
+    chef: 'Prepara dos menús, el de los adultos y el que con seguridad se comen los niños. Por la tarde saca algo del horno justo cuando vuelven los nadadores.',
   },
-  keywords: ['Lagoon 56', 'Lagoon 560 San Blas', 'catamarán familiar Panamá', 'chárter con niños'],
+  keywords: [
+    'alquiler de catamarán en San Blas',
+    'Lagoon 560 San Blas',
+    'catamarán familiar Panamá',
+    'San Blas con niños',
+  ],
   service: {
     premium: {
-      title: 'Atención',
-      text: 'Las camas se tienden, la cubierta se enjuaga y los vasos se llenan sin que nadie esté encima de usted. Cuéntenos antes sus costumbres, y al segundo día no tendrá que repetirlas.',
+      title: 'Pendientes de los niños, y de usted',
+      text: 'La tripulación sabe quién no come cebolla, quién duerme con una luz y a qué hora es la siesta. Mientras el capitán lleva a los pequeños a la isla, usted termina el café.',
     },
     gourmet: {
-      title: 'Cocina de a bordo',
-      text: 'Tres comidas con lo que se pescó o compró esa mañana: ceviche, arroz con coco, fruta madura. Las alergias entran en el plan antes de la compra.',
+      title: 'Dos turnos de cena',
+      text: 'Pasta a las seis para unos y pargo con coco a las ocho para otros, si así duermen todos mejor. Lo que solo come el más exigente lo compramos en la ciudad, antes de que lleguen.',
     },
     safety: {
-      title: 'Seguridad',
-      text: 'El capitán explica el barco el primer día, sigue el pronóstico toda la semana y tiene la última palabra sobre la ruta. Si el tiempo aconseja esperar, se espera en un lugar abrigado.',
+      title: 'Chalecos de su talla',
+      text: 'Mándenos la edad y el peso de cada niño y su chaleco lo estará esperando. Las reglas son pocas y valen también para los padres: en marcha nadie va solo a proa.',
     },
     adventures: {
-      title: 'A su ritmo',
-      text: 'Un baño antes del desayuno, el arrecife con el sol alto, una hora al timón o nada de eso. El plan se hace la víspera y se puede olvidar por la mañana.',
+      title: 'Que voten ellos',
+      text: 'Carrera de kayaks, clase de nudos, un tesoro en la isla o una tarde de no hacer nada. Deciden de noche, con la carta sobre la mesa, y por la mañana pueden cambiar de opinión.',
     },
   },
   activities: {
     snorkelling:
-      'Casi todos los arrecifes empiezan a pocas brazadas del barco. La tripulación indica por dónde entrar, hacia dónde tira la corriente y dónde comen las rayas.',
+      'El bote va siempre junto al grupo. En Chichime los pequeños empiezan donde hacen pie y, media hora después, ya señalan peces loro.',
     'free-diving':
-      'Con una sola respiración se baja cinco o diez metros y se mira con calma bajo la cornisa. Sin tanque no hay burbujas y los peces tímidos no se van; siempre hay alguien que mira desde arriba.',
-    kayak:
-      'Se entra al manglar sin ruido y se cruzan bajos donde el bote tocaría. Mejor en la primera hora de luz, antes de la brisa.',
+      'Para los mayores de la familia: bajar unos metros con una sola respiración y mirar quién vive debajo del coral, mientras el capitán vigila desde arriba.',
+    kayak: 'Temprano, antes de la brisa, dos reman por la orilla del manglar y ven garzas sin espantarlas.',
     'paddle-board':
-      'Detrás de una isla el agua está plana y caerse no cuesta nada. Debajo pasan la pradera marina y las estrellas de mar.',
+      'Detrás de la isla el agua parece un plato y caerse es la mitad de la diversión. La otra mitad es subirse otra vez.',
     'village-visit':
-      'Se entra con permiso y con alguien del lugar. Se pregunta antes de fotografiar y se compra a quien cose.',
-    'beach-barbecue': 'Con permiso de quien cuida la isla: brasas, pescado del día y los pies en la arena.',
+      'Sus hijos verán una escuela con ventanas al mar y cómo nace una mola, puntada a puntada. Vamos cuando la comunidad nos invita, y con las cámaras guardadas.',
+    'beach-barbecue':
+      'Si la familia que cuida la isla da permiso, encendemos las brasas: pescado, plátano maduro y los pies en la arena. La basura vuelve con nosotros.',
   },
 } satisfies YachtCopy

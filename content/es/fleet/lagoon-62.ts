@@ -1,50 +1,55 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const lagoon62 = {
-  subtitle: 'Diecinueve metros de espacio, desde Nassau',
+  subtitle: 'Diecinueve metros para cruzar hasta Eleuthera',
   description:
-    'Brisa es un Lagoon 620 de casi 19 metros de eslora y diez de manga, con seis camarotes para {{brisaGuests}} huéspedes. Es el indicado para los tramos largos de las Bahamas, de las Exumas a Eleuthera.',
+    'Alquile en Nassau un catamarán de 62 pies con tripulación: Brisa, seis camarotes con aire acondicionado para {{brisaGuests}}. Es el barco de quienes quieren más que una fila de cayos: las Exumas, el estrecho y Eleuthera.',
   fullDescription: [
-    'En mar abierto la eslora es comodidad. Entre Nassau y Highbourne hay unas {{highbourneMiles}} millas de navegación, cerca de seis horas; con el alisio por delante del través, Brisa toma su paso y el café se queda en la taza. VPLP dibujó los cascos y Nauta Design el interior, de maderas claras y grandes ventanas. Con diez metros de manga, el salón resulta más amplio que el de muchos apartamentos.',
-    'En el flybridge hay un timón con banco para quien quiera acompañar, una mesa y dónde acostarse. Abajo, los seis camarotes tienen baño y aire acondicionado. Lleva cerca de 1.300 litros de combustible y 960 de agua, y el desalinizador va reponiendo la que se gasta, así que dos semanas entre los cayos no obligan a volver a puerto por ella. También hay una máquina de hielo, que suele ser lo primero que mencionan los huéspedes cuando hablan del barco.',
-    'Elíjalo si son {{brisaGuests}} y les gusta avanzar: por el parque marino hacia el sur, a través del estrecho de Exuma hasta Eleuthera y de regreso por el norte. Fondeado, el barco se queda tan quieto que se puede plantar un telescopio en cubierta; para mirar sin telescopio están las redes de proa.',
+    'Hay un momento, a media mañana, en que el banco verde se acaba y Brisa sale al azul. Los motores callan, las velas tiran y por delante no hay nada más que el horizonte y, al otro lado, Eleuthera, con sus campos de piña y su arena rosada. Siéntese junto al timonel en el banco del flybridge, o tiéndase en la red de proa a mirar los peces voladores.',
+    'En mar abierto la eslora es comodidad. De Nassau a Highbourne son unas {{highbourneMiles}} millas, cerca de seis horas, y los casi 19 metros de este Lagoon 620 avanzan sin brincos. VPLP dibujó los cascos; Nauta Design, un salón de maderas claras y diez metros de lado a lado. Los seis camarotes tienen baño y aire acondicionado, y con el desalinizador pueden pasar dos semanas entre los cayos sin volver a puerto por agua.',
+    'Invite a once amigos que no le teman a una mañana de mar. En la cubierta de popa hay hielo a toda hora, el bar está en el precio y el cocinero lleva despensa para la travesía. Aparte va la tasa de las Bahamas, el {{bahamasCharterFee}} % del alquiler, que sumamos en la propuesta para que vea el total.',
   ],
   crew: {
     captain:
-      'Le gustan los tramos largos y comparte la guardia si usted lo pide. Cada noche deja el pronóstico en la mesa del salón, en palabras que cualquiera entiende.',
-    chef: 'Mantiene interesante la mesa durante dos semanas, con lo que da la línea de popa y lo que se consigue en los mercados de Nassau.',
+      'Disfruta los tramos largos y comparte la guardia con quien se anime. Cada noche deja el pronóstico en la mesa del salón, escrito para personas.',
+    chef: 'En dos semanas no repite plato: dorado si picó la línea, caracol si es temporada y, de los mercados de Nassau, guayaba, yuca y lima.',
   },
-  keywords: ['Lagoon 620', 'catamarán Brisa', 'catamarán de lujo Bahamas', 'Eleuthera a vela'],
+  keywords: [
+    'alquiler de yate todo incluido Bahamas',
+    'Lagoon 620',
+    'catamarán de lujo Bahamas',
+    'Eleuthera a vela',
+  ],
   service: {
     premium: {
-      title: 'Atención',
-      text: 'Las camas se tienden, la cubierta se enjuaga y los vasos se llenan sin que nadie esté encima de usted. Cuéntenos antes sus costumbres, y al segundo día no tendrá que repetirlas.',
+      title: 'Nada que pedir dos veces',
+      text: 'La tripulación anota el primer día cómo toma cada uno el café y qué cojín prefiere. Si hay que navegar de madrugada, la guardia es de ella y el sueño, de ustedes.',
     },
     gourmet: {
-      title: 'Cocina de a bordo',
-      text: 'Tres comidas con lo que se pescó o compró esa mañana: ceviche, arroz con coco, fruta madura. Las alergias entran en el plan antes de la compra.',
+      title: 'Despensa para dos semanas',
+      text: 'Fruta que madura por turnos, pan del día y un bar que no depende de encontrar tienda. Si viene alguien celíaco o vegano, díganoslo antes de la compra en Nassau.',
     },
     safety: {
-      title: 'Seguridad',
-      text: 'El capitán explica el barco el primer día, sigue el pronóstico toda la semana y tiene la última palabra sobre la ruta. Si el tiempo aconseja esperar, se espera en un lugar abrigado.',
+      title: 'Esperar la ventana',
+      text: 'Para cruzar a Eleuthera el capitán espera buen tiempo; si no llega, el parque marino da para la semana entera. A bordo llevamos radio, chalecos y el parte de cada mañana.',
     },
     adventures: {
-      title: 'A su ritmo',
-      text: 'Un baño antes del desayuno, el arrecife con el sol alto, una hora al timón o nada de eso. El plan se hace la víspera y se puede olvidar por la mañana.',
+      title: 'Lejos de los demás',
+      text: 'Un banco de arena que solo existe en bajamar, la playa rosada de Harbour Island, una tarde de pesca en el azul. Elijan tres; para el resto vuelvan otro año.',
     },
   },
   activities: {
     snorkelling:
-      'Casi todos los arrecifes empiezan a pocas brazadas del barco. La tripulación indica por dónde entrar, hacia dónde tira la corriente y dónde comen las rayas.',
+      'Sobre el avión hundido de Norman’s Cay, en aguas bajas, o por los arrecifes de Eleuthera. En las Bahamas también pueden bucear con tanque, en un centro autorizado; avísenos antes y se lo organizamos.',
     'free-diving':
-      'Con una sola respiración se baja cinco o diez metros y se mira con calma bajo la cornisa. Sin tanque no hay burbujas y los peces tímidos no se van; siempre hay alguien que mira desde arriba.',
+      'Al borde del estrecho el fondo cae hasta perderse. Bajen siempre con un compañero arriba; el capitán pone el límite.',
     'paddle-board':
-      'Detrás de una isla el agua está plana y caerse no cuesta nada. Debajo pasan la pradera marina y las estrellas de mar.',
+      'Con la marea que entra, el canalizo los lleva solos hasta la laguna. Para volver esperen a que cambie, o llamen al bote.',
     fishing:
-      'Navegando, y donde se permite pescar, va una línea por la popa: sierra, jurel, a veces un atún pequeño. Lo que no da la talla o está en veda vuelve al mar, y dentro de los parques no se pesca.',
+      'Fuera del parque marino el curricán da dorado, wahoo y alguna barracuda que devolvemos. Quien saca la cena elige la salsa.',
     'island-hopping':
-      'Una o dos horas a vela, un baño, el almuerzo y otra isla. El capitán ordena las paradas según el viento, y si una le gustó, se queda una noche más.',
+      'Nassau, las Exumas, el estrecho, Governor’s Harbour y vuelta por el norte: en dos semanas Brisa cierra el círculo.',
     stargazing:
-      'Sin luces en tierra, la Vía Láctea se ve entera y, en abril y mayo, puede verse la Cruz del Sur, baja sobre el horizonte. Bastan una manta en proa y apagar las luces de a bordo.',
+      'Apaguen las luces de cubierta y tiéndanse en la red de proa, en enero con una manta. Orión les queda casi encima.',
   },
 } satisfies YachtCopy

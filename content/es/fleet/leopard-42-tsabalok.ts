@@ -1,50 +1,55 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const leopard42Tsabalok = {
-  subtitle: 'Un catamarán pequeño en San Blas, con precio por persona',
+  subtitle: 'Un catamarán para dos, o para {{tsabalokGuests}}, en San Blas',
   description:
-    'Tsabalok es un Leopard 42 para dos a {{tsabalokGuests}} huéspedes en San Blas, con precio por noche y por persona. Una pareja puede tenerlo para ella sola; una familia de {{tsabalokGuests}} cabe en cuatro camarotes.',
+    'Alquile en San Blas un catamarán para dos o hasta {{tsabalokGuests}}, con capitán y cocinero: el precio depende de cuántos viajen. Tsabalok es un Leopard 42, el más pequeño de nuestros catamaranes y el que entra en más fondeaderos.',
   fullDescription: [
-    'El mejor asiento está adelante. Una puerta lleva del salón directamente a la cubierta de proa, donde unas colchonetas reciben la primera brisa de la mañana; quien las descubre no se sienta en otro lugar antes del mediodía. Hacia popa, el salón, la cocina y el cockpit comparten un mismo nivel, y el cocinero participa en la charla mientras trabaja.',
-    'Lo construyó Robertson and Caine con diseño de Simonis y Voogd. Con 12,67 metros es el más corto de la flota, cala 1,40 y entra en fondeaderos que los catamaranes grandes miran desde afuera. Tiene cuatro camarotes con baño; los paneles solares y el desalinizador lo hacen independiente, al menos mientras duren los limones.',
-    'Su precio se calcula de otra manera: una tarifa por el barco y otra por cada huésped, con descuento para los menores de {{childAge}} años y recargo en temporada alta. Así, dos personas pueden viajar solas sin pagar por {{tsabalokGuests}}. La tarifa incluye la tripulación, tres comidas al día, bebidas, equipo de snorkel, kayak, combustible, permisos de navegación, impuestos locales, ropa de cama y toallas.',
+    'Si viajan los dos solos, tendrán una cubierta entera, un fondeadero y a dos personas ocupadas en que no les falte nada. El mejor asiento está adelante: por una puerta se sale del salón a la cubierta de proa, donde unas colchonetas reciben la primera brisa, y allí les llevan el desayuno. Una luna de miel, veinte años de casados o una semana para hablar sin teléfono caben bien aquí.',
+    'Si vienen con hijos o con otra pareja, hay cuatro camarotes con baño. El salón, la cocina y el cockpit comparten el mismo nivel, y el cocinero participa en la charla mientras trabaja. Lo construyó Robertson and Caine con diseño de Simonis y Voogd; mide 12,67 metros, cala 1,40 y el capitán lo mete en rincones que los catamaranes grandes miran desde afuera. Paneles solares y desalinizador lleva; aire acondicionado no, sino escotillas y alisio.',
+    'Ustedes pagan una tarifa por el barco y otra por cada huésped, con un {{childDiscount}} % menos para los niños que no han cumplido {{childAge}} años: dos no pagan las camas vacías de {{tsabalokGuests}}. En esa suma están la tripulación, la comida, las bebidas, el combustible y hasta las toallas.',
   ],
   crew: {
     captain:
-      'Le cuenta el arrecife mientras lo rodea. Con pocos huéspedes no hay horario, y el día va hacia donde lleve la conversación.',
-    chef: 'Pone bien una mesa pequeña. Compra el pescado a quien pase en cayuco. El desayuno se sirve, si usted quiere, en las colchonetas de proa; si hay motivo, aparece también una torta.',
+      'Con pocos a bordo no hay programa: les pregunta por la mañana y mueve el barco o lo deja donde está. Va contando el arrecife mientras lo rodea.',
+    chef: 'Con pocos a la mesa es cuando más se luce. Aparta el mejor pargo del cayuco, enfría el vino y, si hay algo que celebrar, hornea una torta sin avisar.',
   },
-  keywords: ['Leopard 42', 'catamarán Tsabalok', 'yate para dos San Blas', 'chárter precio por persona'],
+  keywords: [
+    'catamarán para parejas San Blas',
+    'luna de miel en San Blas',
+    'Leopard 42',
+    'alquiler de catamarán por persona',
+  ],
   service: {
     premium: {
-      title: 'Atención',
-      text: 'Las camas se tienden, la cubierta se enjuaga y los vasos se llenan sin que nadie esté encima de usted. Cuéntenos antes sus costumbres, y al segundo día no tendrá que repetirlas.',
+      title: 'Para los dos',
+      text: 'Cena a la luz de un farol en la cubierta de proa, sábanas frescas después de la siesta y todo el tiempo del mundo. Díganos qué celebran y qué debe ser secreto.',
     },
     gourmet: {
-      title: 'Cocina de a bordo',
-      text: 'Tres comidas con lo que se pescó o compró esa mañana: ceviche, arroz con coco, fruta madura. Las alergias entran en el plan antes de la compra.',
+      title: 'La carta es suya',
+      text: 'Por la mañana el cocinero pregunta qué antojo hay. Puede ser langosta o pulpo, cuando no están en veda, o unas hojaldras con queso en la cama.',
     },
     safety: {
-      title: 'Seguridad',
-      text: 'El capitán explica el barco el primer día, sigue el pronóstico toda la semana y tiene la última palabra sobre la ruta. Si el tiempo aconseja esperar, se espera en un lugar abrigado.',
+      title: 'Abrigo a mano',
+      text: 'Con poco calado el capitán encuentra refugio donde otros siguen de largo. Antes de zarpar mira el cielo; si viene un chubasco, lo esperan al ancla con un libro.',
     },
     adventures: {
-      title: 'A su ritmo',
-      text: 'Un baño antes del desayuno, el arrecife con el sol alto, una hora al timón o nada de eso. El plan se hace la víspera y se puede olvidar por la mañana.',
+      title: 'Sin programa',
+      text: 'Una isla para ustedes por la mañana, un río por la tarde o dos días sin mover el ancla. Ustedes dicen, y el capitán lo consulta con el viento.',
     },
   },
   activities: {
     snorkelling:
-      'Casi todos los arrecifes empiezan a pocas brazadas del barco. La tripulación indica por dónde entrar, hacia dónde tira la corriente y dónde comen las rayas.',
+      'En Coco Bandero nadan de un islote a otro sobre el coral, y a media mañana, con el sol a plomo, el arrecife enseña todos sus colores.',
     kayak:
-      'Se entra al manglar sin ruido y se cruzan bajos donde el bote tocaría. Mejor en la primera hora de luz, antes de la brisa.',
+      'Desde Narganá remen río arriba hasta que el agua deja de saber a sal, con un guía de la comunidad que sabe dónde anidan las oropéndolas.',
     fishing:
-      'Navegando, y donde se permite pescar, va una línea por la popa: sierra, jurel, a veces un atún pequeño. Lo que no da la talla o está en veda vuelve al mar, y dentro de los parques no se pesca.',
+      'Una línea de mano desde el bote, al caer la tarde y donde la comunidad lo permite. Con un buen pargo hay cena para los dos.',
     'village-visit':
-      'Se entra con permiso y con alguien del lugar. Se pregunta antes de fotografiar y se compra a quien cose.',
+      'En Isla Tigre, si ese día hay baile, podrán verlo y pagar a quienes bailan. Vayan con ropa de calle y sin mirar el reloj.',
     'island-hopping':
-      'Una o dos horas a vela, un baño, el almuerzo y otra isla. El capitán ordena las paradas según el viento, y si una le gustó, se queda una noche más.',
+      'Los fondeaderos están tan cerca que pueden desayunar en uno, almorzar en otro y volver al primero porque les gustó más.',
     stargazing:
-      'Sin luces en tierra, la Vía Láctea se ve entera y, en abril y mayo, puede verse la Cruz del Sur, baja sobre el horizonte. Bastan una manta en proa y apagar las luces de a bordo.',
+      'Las colchonetas de proa, una copa y el mar que rompe a lo lejos. Si eligen luna nueva, cada brazada nocturna deja chispas en el agua.',
   },
 } satisfies YachtCopy

@@ -1,48 +1,53 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const macanPershing64 = {
-  subtitle: 'Cuarenta y siete nudos, de Cartagena al arrecife',
+  subtitle: 'Del muelle de Cartagena al arrecife en cuarenta minutos',
   description:
-    'Macan es un yate a motor Pershing 64 en Cartagena: {{macanGuests}} huéspedes, tres camarotes y 47 nudos de velocidad máxima. Al Rosario llega en unos cuarenta minutos, sin pasar de la velocidad de crucero.',
+    'Alquile en Cartagena un yate a motor Pershing 64 para {{macanGuests}}: el arrecife del Rosario queda a cuarenta minutos. Macan lleva capitán, cocinero y tres camarotes con aire acondicionado, y el combustible está en el precio.',
   fullDescription: [
-    'Dos motores MAN de 1.550 caballos cada uno mueven hélices de superficie, de las que trabajan medio fuera del agua y levantan una pluma blanca por la popa. A unos 32 nudos de crucero, el Rosario queda a cuarenta minutos del muelle y San Bernardo a poco más de una hora. Se puede salir de Cartagena después del desayuno, fondear en arena junto al coral, almorzar en Tintipán y estar otra vez en la muralla con la última luz.',
-    'Fondeado es más tranquilo de lo que anuncian sus cifras. Hay una colchoneta en proa, otra en popa sobre el garaje donde viaja el bote auxiliar y, entre las dos, un cockpit a la sombra con su mesa. Los tres camarotes tienen aire acondicionado, de modo que {{macanGuests}} huéspedes pueden también pasar la noche a bordo. Cala 1,32 metros y se acerca a la costa de Barú hasta donde los veleros no llegan.',
-    'Le va bien a quien tiene pocos días y muchos planes, o duerme en la ciudad vieja y quiere pasar el día en el mar. Con la brisa de la tarde y a esa velocidad, se mueve. Si alguien del grupo es sensible al movimiento, lo mejor es zarpar temprano y volver al mediodía.',
+    'Desayunen en la Ciudad Amurallada y, antes de que se enfríe el segundo café, pónganse la máscara frente a Isla Grande. A unos 32 nudos de crucero, el Rosario queda a cuarenta minutos del muelle y San Bernardo a poco más de una hora: un día almuerzan con los pies en el agua en Tintipán, otro se quedan en Barú, y los dos vuelven con la última luz a una ciudad que a esa hora empieza.',
+    'Lo empujan dos motores MAN de 1.550 caballos con hélices de superficie, que levantan por la popa una pluma blanca; la velocidad máxima es de 47 nudos, para quien quiera verla una vez. Fondeado, cambia de carácter: una colchoneta en proa, otra en popa sobre el garaje del bote y, entre ambas, la mesa a la sombra. Los {{macanGuests}} pueden dormir a bordo, en tres camarotes con aire acondicionado, y con 1,32 metros de calado el capitán los acerca a la orilla de Barú.',
+    'Es el barco de quienes quieren las noches en la ciudad y los días en las islas. En un yate así el combustible suele llegar en una factura aparte; aquí está incluido, con la tripulación, la mesa y el bar. Con la brisa de la tarde y a esa velocidad se mueve: si alguien del grupo lo nota, zarpen temprano y vuelvan al mediodía.',
   ],
   crew: {
     captain:
-      'Solo corre donde el mar lo permite, y la víspera le dice si el día siguiente será de San Bernardo o del Rosario.',
-    chef: 'Compra en el mercado de Bazurto al amanecer: fruta, camarón, pargo. El almuerzo está servido mientras usted sigue en el agua.',
+      'Corre cuando el mar lo permite y afloja antes de que usted se lo pida. Cada noche les dice si el día siguiente será de Rosario o de San Bernardo, y a qué hora conviene salir.',
+    chef: 'Está en el mercado de Bazurto al amanecer y vuelve con fruta, camarón y pargo. Cuando ustedes salen del agua, la mesa está puesta.',
   },
-  keywords: ['Pershing 64', 'yate Macan', 'yate a motor Cartagena', 'islas del Rosario rápido'],
+  keywords: [
+    'alquiler de yate en Cartagena',
+    'Pershing 64',
+    'yate a motor Cartagena',
+    'islas del Rosario en yate privado',
+  ],
   service: {
     premium: {
-      title: 'Atención',
-      text: 'Las camas se tienden, la cubierta se enjuaga y los vasos se llenan sin que nadie esté encima de usted. Cuéntenos antes sus costumbres, y al segundo día no tendrá que repetirlas.',
+      title: 'Del muelle al agua',
+      text: 'La tripulación los espera con toallas secas, agua de coco y el plan de la mañana. Ustedes traen el traje de baño y el hambre.',
     },
     gourmet: {
-      title: 'Cocina de a bordo',
-      text: 'Tres comidas con lo que se pescó o compró esa mañana: ceviche, arroz con coco, fruta madura. Las alergias entran en el plan antes de la compra.',
+      title: 'Cocina cartagenera',
+      text: 'Arroz con camarón, posta, limonada de coco: el almuerzo los espera fondeados, a la sombra. La cena puede ser a bordo, con la bahía encendida alrededor.',
     },
     safety: {
-      title: 'Seguridad',
-      text: 'El capitán explica el barco el primer día, sigue el pronóstico toda la semana y tiene la última palabra sobre la ruta. Si el tiempo aconseja esperar, se espera en un lugar abrigado.',
+      title: 'La velocidad, con cabeza',
+      text: 'El capitán mira el mar antes de abrir gas y aprovecha la calma de la mañana. Lleva radio, chalecos para todos y dos motores que trabajan cada uno por su cuenta.',
     },
     adventures: {
-      title: 'A su ritmo',
-      text: 'Un baño antes del desayuno, el arrecife con el sol alto, una hora al timón o nada de eso. El plan se hace la víspera y se puede olvidar por la mañana.',
+      title: 'Dos archipiélagos',
+      text: 'Coral en el Rosario por la mañana y almuerzo en San Bernardo, o un martes entero en la ciénaga de Cholón, cuando las garzas son más que las lanchas.',
     },
   },
   activities: {
     'fast-day-trips':
-      'Desayuno en Cartagena, almuerzo en San Bernardo y regreso con la última luz: las islas que a vela toman una mañana quedan a una hora.',
+      'Desayuno en Cartagena, almuerzo en San Bernardo y regreso con la última luz: lo que a vela ocupa dos mañanas, Macan lo recorre en poco más de una hora.',
     snorkelling:
-      'Casi todos los arrecifes empiezan a pocas brazadas del barco. La tripulación indica por dónde entrar, hacia dónde tira la corriente y dónde comen las rayas.',
+      'Abanicos de mar y peces loro frente a Isla Grande y San Martín, dentro del parque nacional. Cuando llegan las excursiones, ustedes ya salen del agua.',
     swimming:
-      'La escalera siempre está puesta, con una ducha de agua dulce al lado. Quien madruga tiene el fondeadero para sí.',
+      'La plataforma de popa queda casi a ras del agua, con su escalera. Los primeros en saltar suelen ser los que habían dicho que hoy no.',
     'old-town-visit':
-      'Murallas, plazas y balcones cuando baja el calor, con un guía de la ciudad o por su cuenta. La cena puede esperarlo a bordo.',
+      'Bajen cuando afloja el calor: Getsemaní, San Diego, la muralla hasta Las Bóvedas, con un guía de la ciudad o por su cuenta.',
     'sunset-cruise':
-      'Una hora de navegación con la luz baja y algo frío en la mano. Antes de que oscurezca, el barco está otra vez al ancla.',
+      'Una hora por la bahía, mientras el sol cae hacia Tierra Bomba y las cúpulas cambian de color, con los motores en voz baja.',
   },
 } satisfies YachtCopy

@@ -1,55 +1,55 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const sunreef62Marea = {
-  subtitle: 'Un catamarán de 62 pies para {{mareaGuests}}, en San Blas',
+  subtitle: 'Un catamarán de 62 pies para {{mareaGuests}}, entre las islas de San Blas',
   description:
-    'Marea es un Sunreef 62 de cinco camarotes y flybridge, con lugar para {{mareaGuests}} huéspedes en San Blas. Salió del astillero de Gdańsk en 2008 y es nuestro catamarán más grande en estas islas.',
+    'Alquile en San Blas un catamarán de 62 pies para {{mareaGuests}}: cinco camarotes con baño, flybridge, capitán y cocinero. Marea es el más largo de nuestros barcos en estas islas y el único de ellos con aire acondicionado.',
   fullDescription: [
-    'Con casi diecinueve metros de eslora y más de nueve de manga, Marea parece en el fondeadero una casa pequeña con buena vista. Las mañanas empiezan en el flybridge: el timón, la mesa y los cojines comparten un mismo nivel, y desde esa altura el arrecife se lee como un dibujo en verde y pardo. A media tarde el grupo ya se repartió entre las redes de proa y la sombra del cockpit, y siempre falta alguien que encontró dónde dormir la siesta y no piensa decirlo.',
-    'Cada uno de los cinco camarotes tiene su baño y su aire acondicionado. El desalinizador fabrica agua dulce a bordo, de modo que los niños pueden volver del mar cuatro veces al día sin que nadie lleve la cuenta de las duchas. Con el alisio navega a unos ocho nudos, casi sin escora; por eso embarcamos en Marea a abuelos y a nietos sin pensarlo dos veces.',
-    'Pasa la temporada entre las islas de Guna Yala y, cuando el viaje da para ello, va también a Cartagena y a las islas del Rosario. Conviene a dos familias amigas o a una sola muy numerosa: hay espacio para comer todos juntos y también para perderse de vista hasta la cena.',
+    'Suba al flybridge con la primera taza del día. Desde allí arriba verá el arrecife dibujado en verde y pardo, la línea blanca donde rompe el Caribe y, debajo del barco, agua quieta. Para cuando llamen a la mesa, los niños se habrán adueñado de las redes de proa, dos personas volverán a nado de la isla y una tercera seguirá dormida en los cojines, a la sombra.',
+    'Son casi diecinueve metros de eslora y más de nueve de manga: en el cockpit comen los {{mareaGuests}} y al flybridge se va a conversar. Cada camarote tiene su baño y su aire acondicionado, y el desalinizador repone el agua dulce, así que dúchense todas las veces que salgan del mar. Con el alisio, Marea avanza a unos ocho nudos casi sin inclinarse; los abuelos leen y los nietos van al timón.',
+    'Llénela con dos familias amigas o con tres generaciones de una sola. El precio es el mismo si vienen seis o {{mareaGuests}}, con tripulación, comidas, bebidas y combustible. Salió del astillero de Gdańsk en 2008; si lo que buscan es un barco de este año, se lo diremos y miraremos otro.',
   ],
   crew: {
     captain:
-      'Conoce los pasos de San Blas por su color y a quienes cuidan las islas por su nombre. La explicación de la primera mañana es corta y merece atención.',
-    chef: 'Cocina para {{mareaGuests}} y compra a los cayucos que se acercan. El arroz con coco no falta; la langosta llega en su temporada.',
+      'Conoce los pasos de San Blas por el color del agua y saluda por su nombre a quienes cuidan las islas. La primera mañana les muestra el barco, pregunta qué quieren ver y con eso traza la semana.',
+    chef: 'Cocina para {{mareaGuests}} y compra por la borda, a los cayucos que se acercan. Ustedes encuentran arroz con coco, pescado del día y, en su temporada, langosta.',
   },
   keywords: [
     'Sunreef 62',
-    'catamarán Marea',
-    'catamarán grande San Blas',
+    'alquiler de catamarán San Blas',
+    'catamarán con aire acondicionado Panamá',
     'yate {{mareaGuests}} huéspedes Panamá',
   ],
   service: {
     premium: {
-      title: 'Atención',
-      text: 'Las camas se tienden, la cubierta se enjuaga y los vasos se llenan sin que nadie esté encima de usted. Cuéntenos antes sus costumbres, y al segundo día no tendrá que repetirlas.',
+      title: 'Atención a bordo',
+      text: 'Mientras nadan, la tripulación tiende las camas y enjuaga la cubierta; cuando suben hay toallas secas y algo frío. Cuéntenos antes sus costumbres y no tendrá que repetirlas.',
     },
     gourmet: {
-      title: 'Cocina de a bordo',
-      text: 'Tres comidas con lo que se pescó o compró esa mañana: ceviche, arroz con coco, fruta madura. Las alergias entran en el plan antes de la compra.',
+      title: 'Mesa para {{mareaGuests}}',
+      text: 'Tres comidas al día en la mesa del cockpit: pargo a la plancha, arroz con coco, piña madura. Díganos las alergias antes de la compra grande, que hacemos en la ciudad.',
     },
     safety: {
-      title: 'Seguridad',
-      text: 'El capitán explica el barco el primer día, sigue el pronóstico toda la semana y tiene la última palabra sobre la ruta. Si el tiempo aconseja esperar, se espera en un lugar abrigado.',
+      title: 'Con buena luz',
+      text: 'Los pasos de San Blas piden sol alto, así que el capitán navega por la mañana y fondea temprano. Hay chalecos para todos, radio y el pronóstico de cada día, que les cuenta con el café.',
     },
     adventures: {
-      title: 'A su ritmo',
-      text: 'Un baño antes del desayuno, el arrecife con el sol alto, una hora al timón o nada de eso. El plan se hace la víspera y se puede olvidar por la mañana.',
+      title: 'Cada generación, lo suyo',
+      text: 'Los mayores leen en el flybridge, los jóvenes cruzan a la isla en paddle board y los niños esperan delfines en la red. El capitán traza el día para los tres y los junta a la hora de comer.',
     },
   },
   activities: {
     snorkelling:
-      'Casi todos los arrecifes empiezan a pocas brazadas del barco. La tripulación indica por dónde entrar, hacia dónde tira la corriente y dónde comen las rayas.',
+      'En la “piscina” de los Cayos Holandeses los niños practican sobre arena clara; los demás siguen el borde del arrecife, con el bote detrás.',
     'free-diving':
-      'Con una sola respiración se baja cinco o diez metros y se mira con calma bajo la cornisa. Sin tanque no hay burbujas y los peces tímidos no se van; siempre hay alguien que mira desde arriba.',
+      'El capitán les enseña a compensar los oídos y a bajar con calma hasta la cornisa, donde a veces duerme un tiburón nodriza. Siempre de a dos: uno abajo y otro mirando.',
     'paddle-board':
-      'Detrás de una isla el agua está plana y caerse no cuesta nada. Debajo pasan la pradera marina y las estrellas de mar.',
+      'Al amanecer, entre las dos islas de Chichime, el agua está plana y bajo la tabla pasan estrellas de mar.',
     'island-hopping':
-      'Una o dos horas a vela, un baño, el almuerzo y otra isla. El capitán ordena las paradas según el viento, y si una le gustó, se queda una noche más.',
+      'De Chichime a los Cayos Limón y de allí a los Holandeses y Coco Bandero: vela por la mañana y, por la tarde, una playa distinta.',
     'village-visit':
-      'Se entra con permiso y con alguien del lugar. Se pregunta antes de fotografiar y se compra a quien cose.',
+      'En las islas Gardi un guía guna los lleva por el museo y les cuenta de dónde vienen los dibujos de las molas. Pregunten antes de cada foto y compren a quien cosió.',
     'sunset-cruise':
-      'Una hora de navegación con la luz baja y algo frío en la mano. Antes de que oscurezca, el barco está otra vez al ancla.',
+      'A las cinco y media el capitán leva el ancla por una hora: la luz baja, el flybridge y algo frío en la mano. Vuelven antes de que oscurezca, porque entre corales solo navegamos de día.',
   },
 } satisfies YachtCopy
