@@ -9,12 +9,12 @@ import { sunreef62Marea } from './fleet/sunreef-62-marea.ts'
 
 export const fleet = {
   meta: {
-    title: 'Our yachts: five catamarans, a sailing yacht, a motor yacht',
+    title: 'Crewed catamarans and yachts for charter: our fleet',
     description:
-      'Seven crewed charter yachts from 12.67 to 20.04 metres, drawn to one scale, with cabins, guests, prices in plain figures and what each price leaves out.',
+      'Compare seven all-inclusive crewed charter yachts, five of them catamarans, in San Blas, Cartagena and the Bahamas: cabins, guests, prices and free dates.',
     keywords: [
-      'charter fleet Caribbean',
       'crewed catamaran charter',
+      'all-inclusive yacht charter',
       'yachts with captain and cook',
       'compare charter yachts',
       'yacht sizes and prices',
@@ -22,7 +22,7 @@ export const fleet = {
   },
   hero: {
     title: 'Seven yachts, | *each with her crew*',
-    lead: 'All seven come with a captain and a cook. Here are their sizes, cabins and prices side by side, so that you can compare them.',
+    lead: 'Each comes with a captain, a cook and an all-inclusive price. Compare cabins, decks and what a day aboard costs each of you.',
   },
   lineUp: {
     title: 'Drawn to one scale',
@@ -87,12 +87,12 @@ export const fleet = {
     'paddle-board': 'Paddleboarding',
     fishing: 'Fishing',
     'island-hopping': 'Island hopping',
-    'beach-barbecue': 'Supper on the beach',
+    'beach-barbecue': 'Dinner on the beach',
     'village-visit': 'Visiting a village',
     'sailing-lessons': 'Learning to sail',
     'sunset-cruise': 'Evening cruise',
     swimming: 'Swimming',
-    stargazing: 'Stars from the foredeck',
+    stargazing: 'Stargazing',
     'old-town-visit': 'An old town on foot',
     'fast-day-trips': 'Far out and back in a day',
   },
@@ -111,14 +111,13 @@ export const fleet = {
     'Flights to and from the region',
     'Travel insurance, which is mandatory',
     'Tips for the crew, at your discretion',
-    'Transfers, unless your offer says otherwise',
+    'Transfers, which we quote with your offer',
     'Personal entry fees, which you pay locally',
   ],
-  builderNote:
-    'The figures are the builder’s for the model. The yacht herself may differ in detail; your offer states what she carries today.',
+  builderNote: 'Figures are the builder’s for her model. Your offer lists what she carries today.',
   closing: {
     title: 'Not sure which one?',
-    text: 'Say how many you are, whether anyone is prone to seasickness and what you would like to do all day. We will name one boat, a second choice, and the reason for each.',
+    text: 'Tell us how many you are, who is prone to seasickness and what you would like to do all day. We name one boat, a second choice, and the reason for each.',
   },
   yachts: {
     'sunreef-62-marea': sunreef62Marea,

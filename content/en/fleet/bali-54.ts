@@ -3,54 +3,53 @@ import type { YachtCopy } from '../../copy.ts'
 export const bali54 = {
   subtitle: 'Six cabins and one wide deck, for the Exuma Bank',
   description:
-    'The Bali 5.4 is a catamaran in Nassau for {{baliGuests}} guests in six cabins, with a solid foredeck and a shallow draught. When her aft wall is open, saloon and cockpit become one large room without a step.',
+    'The Bali 5.4 is an all-inclusive crewed catamaran for {{baliGuests}} guests in Nassau and the Exumas, with six cabins. Her aft wall tilts up out of the way, and saloon and cockpit become one large room above the water.',
   fullDescription: [
-    'Most catamarans have nets between the bows. The Bali has a deck, with a lounge on it, and the difference is felt at ten in the morning when {{baliGuests}} people want to sit in the same breeze. Aft, the glass wall of the saloon tilts up out of the way, so that breakfast is indoors and out at the same time. The flybridge makes a third place, for those who like to see where they are going.',
-    'She is 16.80 metres long and 8.70 wide, the work of Olivier Poncin and Xavier Faÿ for the Catana Group. Six cabins with their own bathrooms and air conditioning make her the natural boat for three generations, two families or one birthday. A watermaker keeps the tanks topped up.',
-    'On the bank the bottom lies three metres down for miles, white and ribbed like sand at low tide. Her shallow draught lets her anchor where the colour is palest, and she has paddleboards and a kayak for the last stretch to the beach. In the evening the barbecue on the stern is lit, and the foredeck empties all at once.',
+    'At ten in the morning all {{baliGuests}} of you want to sit in the same breeze, and on the Bali you can. Where other catamarans have nets, she has a solid foredeck with a lounge on it. Breakfast is aft, indoors and out at once, and the flybridge makes a third place for those who like to see where they are going.',
+    'Bring three generations, two families or one birthday with a round number. Olivier Poncin and Xavier Faÿ gave her six cabins along 16.80 metres, each with its own bathroom and air conditioning, and so much deck that you have to look for one another. A watermaker keeps the tanks topped up.',
+    'On the bank the bottom runs pale and ribbed beneath you for miles. Her shallow draught lets her anchor where the colour is lightest, and boards and kayak cover the last stretch to the beach. When the barbecue on the stern is lit, the foredeck empties all at once.',
   ],
   crew: {
     captain:
-      'Times the cuts of the Exumas by the tide and has an anchorage ready for each wind. Gets you to the pigs ahead of the day boats.',
+      'Times the cuts of the Exumas by the tide, has an anchorage ready for each wind, and lands you among the pigs while they are still hungry.',
     chef: 'Cooks for {{baliGuests}} as a matter of course: grouper in its open season, johnnycake, a bowl of peas and rice that goes round twice.',
   },
   keywords: [
     'Bali 5.4 charter',
     'catamaran for {{baliGuests}} guests',
     'six cabin catamaran Bahamas',
-    'Exumas family charter',
-    'Bali catamaran Nassau',
+    'all-inclusive Exumas catamaran charter',
+    'crewed catamaran Nassau',
   ],
   service: {
     premium: {
-      title: 'Looked after',
-      text: 'Beds are made, decks rinsed and glasses filled without anyone hovering. Tell us your habits beforehand, and you will not have to explain them on board.',
+      title: 'Wherever the shade is',
+      text: 'Iced tea on the foredeck, coffee in the cockpit, a sundowner on the flybridge: the crew brings it to where you are.',
     },
     gourmet: {
-      title: 'Cooked on board',
-      text: 'Three meals a day, built round what was caught or bought that morning: ceviche, coconut rice, fruit that ripened on the tree. Allergies and dislikes go into the plan before the shopping is done.',
+      title: 'From the stern grill',
+      text: 'Conch fritters, grouper and corn come off the barbecue while you rinse off the salt. Tell us who eats what, and the Nassau shopping list is written round it.',
     },
     safety: {
-      title: 'Carefully run',
-      text: 'The captain briefs you on the first day, watches the forecast through the week and has the last word on where the boat goes. If the weather turns, we wait it out somewhere sheltered.',
+      title: 'By the tide table',
+      text: 'The captain takes the cuts near slack water and crosses from Nassau on the quieter mornings. If a cold front comes through, you sit it out in the lee of a cay with a pack of cards.',
     },
     adventures: {
-      title: 'As lively as you like',
-      text: 'A swim before breakfast, the reef while the sun is high, an island in the afternoon, or a book and none of it. The plan is made the evening before and may be dropped in the morning.',
+      title: 'Teenagers included',
+      text: 'Drift down the creek at Shroud Cay, climb Boo Boo Hill, swim into Thunderball Grotto. Grandparents wave from the lounge.',
     },
   },
   activities: {
     snorkelling:
-      'Most reefs begin a few fin strokes from the boat. The crew shows you where to get in, which way the current sets and where the rays feed.',
+      'In the marine park the groupers are as long as your arm and in no hurry. Float, and let them come to you.',
     swimming:
-      'A ladder, a freshwater shower and water warm enough to stay in. Early risers have the anchorage to themselves.',
-    'paddle-board':
-      'Flat water in the lee of an island makes a forgiving teacher. Starfish and turtle grass go by underneath.',
+      'From the ladder into water as clear as the glass you left on the table. The children stay in until they wrinkle.',
+    'paddle-board': 'At sunrise the bank is a mirror, and your shadow paddles along the sand with you.',
     kayak:
-      'The quiet way into mangroves and over shoals where the tender would touch. Best in the first hour of light, before the breeze.',
+      'Ride the tide through the mangroves at Shroud Cay, and carry the kayak the last few steps to the beach on the sound.',
     'beach-barbecue':
-      'Where the owner of the island agrees, the crew carries a grill and a tablecloth ashore. Lobster when it is in season, otherwise fish, and your feet in the sand.',
+      'The crew sets up grill, lanterns and a long cloth on a beach where landing is allowed. You arrive by tender, in bare feet.',
     'island-hopping':
-      'An hour or two under sail, a swim, lunch, another island. The captain plans the hops round the wind and keeps the calmest anchorage for the night.',
+      'Allan’s for the iguanas, Warderick Wells for the hill, Staniel for a drink at the bar. Most hops take about two hours or less.',
   },
 } satisfies YachtCopy

@@ -1,56 +1,56 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const gujiSunOdyssey44i = {
-  subtitle: 'A sloop for {{gujiGuests}}, for those who come to sail',
+  subtitle: 'The sailing yacht for {{gujiGuests}} who like to steer',
   description:
-    'Guji is a Jeanneau Sun Odyssey 44i, a single-hulled sloop for {{gujiGuests}} guests who come to San Blas for the sailing itself. She has one deep keel, a mainsail that likes being trimmed, and a wheel that tells you when it is.',
+    'Guji is an all-inclusive crewed sailing yacht in San Blas: a Sun Odyssey 44i for {{gujiGuests}} guests who come to sail. Her mainsail likes being trimmed, and her wheel tells you when you have got it right.',
   fullDescription: [
-    'Philippe Briand drew the 44i for Jeanneau as a fast cruiser, and she has kept the manners of one. Close-hauled in fifteen knots of trade she leans her shoulder into the water and goes, spray over the weather bow, the wheel light between two fingers. The captain will hand it to you in the first hour and, if you like, explain what you are feeling.',
-    'She has three cabins for {{gujiGuests}} guests, a saloon in warm wood and a cockpit in which everyone eats at one table. There is no air conditioning. The hatches face the wind, solar panels on the stern run the refrigerator, and nights are as quiet as the anchorage. Fishing lines and a kayak travel on deck.',
-    'At 13.75 metres she is the simplest of our boats to live on and the least expensive to charter. Her keel draws about 2.2 metres, so she anchors a little farther off the beach than the catamarans do. The tender covers the difference in a minute.',
+    'Fifteen knots of trade wind, sheets in, and off she goes. Guji leans her shoulder into the water, spray comes over the weather bow and the wheel lies light between two fingers. The captain hands it to you in the first hour and explains what the wheel is telling you.',
+    'Philippe Briand drew her for Jeanneau as a fast cruiser, and below deck she is a snug one: warm wood, three cabins, and a cockpit where all {{gujiGuests}} of you eat at one table. Instead of air conditioning she has hatches that face the wind and nights as quiet as the anchorage. The refrigerator runs on the day’s sun.',
+    'Her keel draws about 2.2 metres, so she lies a little farther off the beach than the catamarans do. The tender covers the difference in a minute.',
   ],
   crew: {
     captain:
-      'A patient teacher who would rather show you a tack than describe it. Guests who arrive without knowing a sheet from a halyard often leave able to steer by the wind.',
-    chef: 'Works in a galley that leans and still serves at the hour promised. One-pot dishes under way, fish from the grill once the anchor is down.',
+      'A patient teacher who would sooner show you a tack than describe it. Arrive without knowing a sheet from a halyard, and leave steering by the wind.',
+    chef: 'Serves at the hour promised, whichever way the galley is leaning. One-pot dishes under way; fish straight from the pan once the anchor is down.',
   },
   keywords: [
     'Sun Odyssey 44i charter',
     'Guji sailing yacht',
-    'monohull San Blas',
+    'crewed monohull San Blas',
     'learn to sail Panama',
     'sailing yacht for {{gujiGuests}}',
   ],
   service: {
     premium: {
-      title: 'Looked after',
-      text: 'Beds are made, decks rinsed and glasses filled without anyone hovering. Tell us your habits beforehand, and you will not have to explain them on board.',
+      title: 'A small ship’s company',
+      text: 'With {{gujiGuests}} guests the crew knows your ways by the second day. Help with the sails, or be brought a drink while others do.',
     },
     gourmet: {
-      title: 'Cooked on board',
-      text: 'Three meals a day, built round what was caught or bought that morning: ceviche, coconut rice, fruit that ripened on the tree. Allergies and dislikes go into the plan before the shopping is done.',
+      title: 'One table in the cockpit',
+      text: 'Papaya at sunrise, a bowl of something hot when you come off the wheel, fish in coconut at anchor. Tell us what you can’t eat, and it stays ashore.',
     },
     safety: {
-      title: 'Carefully run',
-      text: 'The captain briefs you on the first day, watches the forecast through the week and has the last word on where the boat goes. If the weather turns, we wait it out somewhere sheltered.',
+      title: 'Reefed in time',
+      text: 'We fit your lifejacket before the first sail goes up. The captain reefs early, so you lean a little less and arrive with dry books.',
     },
     adventures: {
-      title: 'As lively as you like',
-      text: 'A swim before breakfast, the reef while the sun is high, an island in the afternoon, or a book and none of it. The plan is made the evening before and may be dropped in the morning.',
+      title: 'Sail until lunch',
+      text: 'Tack out to Cayos Holandeses in the morning, swim in the afternoon, paddle ashore for the sunset. On a lazy day she lies at anchor and rocks you to sleep.',
     },
   },
   activities: {
     'sailing-lessons':
-      'Steer by the wind on your cheek, tack, reef, read the colour of the water. Nobody sits an exam.',
+      'Steer by the wind on your cheek, tack, reef, read the colour of the water. The only examiner is your own wake.',
     snorkelling:
-      'Most reefs begin a few fin strokes from the boat. The crew shows you where to get in, which way the current sets and where the rays feed.',
+      'Climb down from the swim platform and fin over to the reef. Off the Lemmon Cays a small wreck lies shallow enough for a first try.',
     fishing:
-      'Under way, where fishing is allowed, a line goes out astern: kingfish, jack, sometimes a small tuna. What is under size or out of season goes back.',
+      'A line over the stern keeps you company on the longer legs, wherever fishing is allowed. On the other days you buy from the fishermen who paddle by.',
     'island-hopping':
-      'An hour or two under sail, a swim, lunch, another island. The captain plans the hops round the wind and keeps the calmest anchorage for the night.',
+      'Up with the sails, an hour of trade wind, and a new island off the bow. She makes the hop itself the best part of the day.',
     'village-visit':
-      'With leave asked and the community’s fee paid, you walk through with someone from the island. Cameras stay down until you have been told yes.',
+      'With a guide from the community you cross the footbridge between Narganá and Corazón de Jesús and come back with warm bread. A photograph begins with a question.',
     stargazing:
-      'No street lamps for miles. Low in the south, from these latitudes, you may see the Southern Cross in spring.',
+      'Lie on the foredeck with the deck lights off. The city is behind the mountains, and in spring the Southern Cross stands low in the south.',
   },
 } satisfies YachtCopy

@@ -3,11 +3,11 @@ import type { YachtCopy } from '../../copy.ts'
 export const lagoon56 = {
   subtitle: 'Five cabins, a flybridge and the whole of Guna Yala',
   description:
-    'The Lagoon 56 is a 17-metre catamaran for {{lagoonGuests}} guests in San Blas, with five cabins, a flybridge, a kayak and boards. Her decks are wide, her steps are low, and there is plenty to swim to from the ladder.',
+    'The Lagoon 56 is an all-inclusive crewed catamaran in San Blas for {{lagoonGuests}} guests, with five cabins and a flybridge. Families love her wide decks, her low steps and all there is to swim to from the ladder.',
   fullDescription: [
-    'She was drawn by VPLP, who design racing multihulls as well, and it shows in hulls that move easily and a rig that two people can handle. For guests the beam matters more: 9.44 metres from rail to rail, so the cockpit table seats everyone and there is still room to walk round it.',
-    'She carries what children ask for. Kayak and paddleboards lie on the stern, masks hang by size, and the nets between the bows are good for an hour’s reading or for watching dolphins come in from the side. The five cabins lie well apart in the two hulls. Each has its own bathroom and hatches that catch the trade, and a watermaker, a generator and solar panels keep the household going for as long as you like to stay out.',
-    'From the flybridge the captain reads the reef and you choose an island for the evening: one has a fire going, one a volleyball net, and one nothing at all. She draws a metre and a half and can anchor close to any of them.',
+    'Children take possession of her within the hour. The nets between the bows become their quarters, kayak and paddleboards their fleet, and from up there they report dolphins before you have found your glasses. You have the flybridge, a view over the reef and, at 9.44 metres from rail to rail, a cockpit table for all {{lagoonGuests}} with room to walk round it.',
+    'Her five cabins lie well apart in the two hulls, each with its own bathroom, and are cooled by hatches that catch the trade. Watermaker, generator and solar panels keep the household going for as long as you like to stay out. VPLP, who drew her, design racing multihulls as well; you feel it when a light breeze is enough to move her.',
+    'In the afternoon the captain offers you a choice of islands: one with a volleyball net, one with cold drinks, one with palms and that is all. She draws a metre and a half and anchors close to any of them.',
   ],
   crew: {
     captain:
@@ -18,39 +18,39 @@ export const lagoon56 = {
     'Lagoon 56 charter',
     'Lagoon 560 San Blas',
     'family catamaran Panama',
-    'catamaran with flybridge',
+    'crewed catamaran with flybridge',
     'charter with children San Blas',
   ],
   service: {
     premium: {
-      title: 'Looked after',
-      text: 'Beds are made, decks rinsed and glasses filled without anyone hovering. Tell us your habits beforehand, and you will not have to explain them on board.',
+      title: 'A crew for all ages',
+      text: 'Masks hang by size, lifejackets in your children’s sizes are aboard before you are, and the crew knows a card game for every rainy hour.',
     },
     gourmet: {
-      title: 'Cooked on board',
-      text: 'Three meals a day, built round what was caught or bought that morning: ceviche, coconut rice, fruit that ripened on the tree. Allergies and dislikes go into the plan before the shopping is done.',
+      title: 'Dinner at six, and at eight',
+      text: 'Pasta early for the small ones, ceviche and snapper later for you, with the stars for candles. Allergies stand on the cook’s list before the shopping is done.',
     },
     safety: {
-      title: 'Carefully run',
-      text: 'The captain briefs you on the first day, watches the forecast through the week and has the last word on where the boat goes. If the weather turns, we wait it out somewhere sheltered.',
+      title: 'Eyes on the water',
+      text: 'While the children snorkel, one of the crew follows in the tender. The captain sails with the sun high, when coral shows, and anchors where the water is flat.',
     },
     adventures: {
-      title: 'As lively as you like',
-      text: 'A swim before breakfast, the reef while the sun is high, an island in the afternoon, or a book and none of it. The plan is made the evening before and may be dropped in the morning.',
+      title: 'Put to the vote',
+      text: 'Kayak to one beach, snorkel to the next, race the boards home. You make the plan over dinner, and the children may overturn it at breakfast.',
     },
   },
   activities: {
     snorkelling:
-      'Most reefs begin a few fin strokes from the boat. The crew shows you where to get in, which way the current sets and where the rays feed.',
+      'In the pool at Cayos Holandeses beginners practise over pale sand, and the bold go on to the coral around it.',
     'free-diving':
-      'One breath, five or ten metres, and a longer look under the ledge. No tank, no bubbles: the shy fish stay where they are, and one of the party always watches from above.',
+      'Slow your breath, fold at the waist and glide down, one diving while the other watches. Tanks are prohibited in Guna Yala, so this is what diving means here.',
     kayak:
-      'The quiet way into mangroves and over shoals where the tender would touch. Best in the first hour of light, before the breeze.',
+      'Take the kayak over shoals where the tender would touch, early, while the pelicans are at work and the water is smooth.',
     'paddle-board':
-      'Flat water in the lee of an island makes a forgiving teacher. Starfish and turtle grass go by underneath.',
+      'Children stand up at the second try, parents at the fifth. Cushion stars and turtle grass go by below.',
     'village-visit':
-      'With leave asked and the community’s fee paid, you walk through with someone from the island. Cameras stay down until you have been told yes.',
+      'Children find a game in any language. You come once the community agrees, with a guide who lives there, and ask before each photograph.',
     'beach-barbecue':
-      'Where the owner of the island agrees, the crew carries a grill and a tablecloth ashore. Lobster when it is in season, otherwise fish, and your feet in the sand.',
+      'Where the owner of the island agrees, the crew carries grill and tablecloth ashore, and you eat with your feet in the sand.',
   },
 } satisfies YachtCopy

@@ -3,54 +3,53 @@ import type { YachtCopy } from '../../copy.ts'
 export const leopard42Tsabalok = {
   subtitle: 'A small catamaran for two to {{tsabalokGuests}}, priced by the person',
   description:
-    'Tsabalok, a Leopard 42 catamaran in San Blas, takes two to {{tsabalokGuests}} guests and is priced by the night and by the person. A couple can have her to themselves; a family of {{tsabalokGuests}} fits into her four cabins.',
+    'Tsabalok is a crewed Leopard 42 catamaran in San Blas for two to {{tsabalokGuests}} guests, all-inclusive and priced by the person. A couple can have her to themselves, and a family of {{tsabalokGuests}} fits into her four cabins.',
   fullDescription: [
-    'The best place on a Leopard is at the front. A door leads from the saloon straight out to a foredeck with sun pads, first in line for the breeze, and in the cool of the morning there is seldom a pad free. Behind the door, saloon, galley and cockpit are on one level, so the cook is part of the conversation.',
-    'She was built by Robertson and Caine to a design by Simonis and Voogd. At 12.67 metres she is the shortest boat we have; she draws 1.40 and slips into anchorages that the big catamarans look at from outside. Four cabins with bathrooms, solar panels and a watermaker make her independent for as long as the limes last.',
-    'Her price is put together differently from the others: a rate for the boat, a rate for each person, less for children under {{childAge}} and more in high season. A couple pays for two and not for {{tsabalokGuests}}. Crew, three meals a day, drinks, snorkel gear, kayak, fuel, cruising permits, local taxes, bedding and towels are all in it.',
+    'The best seat is at the front. A door leads from the saloon straight out to a foredeck with sun pads, first in line for the breeze, and breakfast for two out there, with palms all round, is as good as San Blas gets. Behind the door, saloon, galley and cockpit are on one level, so the cook is part of the conversation.',
+    'At 12.67 metres she is the shortest boat we have. She draws 1.40 and slips into anchorages that the big catamarans look at from outside. Robertson and Caine built her to a design by Simonis and Voogd, and her four cabins with bathrooms, solar panels and watermaker keep you independent for as long as the limes last.',
+    'Her price is put together differently from the others: a rate for the boat and a rate for each person, less for children under {{childAge}} and more in high season. It is all-inclusive: crew, three meals a day, drinks, snorkel gear, kayak, fuel, cruising permits, local taxes, bedding and towels.',
   ],
   crew: {
     captain:
-      'Tells you about the reef while steering round it. With few guests on board the day’s plan is settled over coffee.',
-    chef: 'Sets a small table well. Breakfast is laid in the cockpit with the doors open at both ends, fish is bought from whoever paddles by, and a cake appears if there is a reason for one.',
+      'Tells you about the reef while steering round it. With a small party, the day’s plan is settled over coffee.',
+    chef: 'Sets a small table well: breakfast in the cockpit with the doors open at both ends, fish from whoever paddled by, and a cake if there is a reason for one.',
   },
   keywords: [
     'Leopard 42 charter',
     'Tsabalok catamaran',
-    'yacht charter for two',
-    'small catamaran San Blas',
+    'yacht charter for two San Blas',
+    'small crewed catamaran',
     'charter price per person',
   ],
   service: {
     premium: {
-      title: 'Looked after',
-      text: 'Beds are made, decks rinsed and glasses filled without anyone hovering. Tell us your habits beforehand, and you will not have to explain them on board.',
+      title: 'Just you, and us',
+      text: 'Dinner on the foredeck, turned-down sheets after a late swim, an anniversary we heard about in good time. Small boats keep secrets well.',
     },
     gourmet: {
-      title: 'Cooked on board',
-      text: 'Three meals a day, built round what was caught or bought that morning: ceviche, coconut rice, fruit that ripened on the tree. Allergies and dislikes go into the plan before the shopping is done.',
+      title: 'The cook within earshot',
+      text: 'The galley opens on to the saloon, so you can taste, ask and stir. Lime, coriander, coconut and the morning’s fish do the rest.',
     },
     safety: {
-      title: 'Carefully run',
-      text: 'The captain briefs you on the first day, watches the forecast through the week and has the last word on where the boat goes. If the weather turns, we wait it out somewhere sheltered.',
+      title: 'Tucked in behind the island',
+      text: 'She is small enough for the quiet corner of every anchorage. The captain chooses one with a way out, and explains both over the chart.',
     },
     adventures: {
-      title: 'As lively as you like',
-      text: 'A swim before breakfast, the reef while the sun is high, an island in the afternoon, or a book and none of it. The plan is made the evening before and may be dropped in the morning.',
+      title: 'As private as you like',
+      text: 'Kayak to an islet before breakfast, snorkel at noon, ask for the emptiest bay on the chart. Or swap the whole programme for a novel.',
     },
   },
   activities: {
     snorkelling:
-      'Most reefs begin a few fin strokes from the boat. The crew shows you where to get in, which way the current sets and where the rays feed.',
+      'Reefs too small for the big boats are just right for her. Slip in from the stern and share one with a turtle.',
     kayak:
-      'The quiet way into mangroves and over shoals where the tender would touch. Best in the first hour of light, before the breeze.',
+      'Paddle along the mangroves of Cambombia in the first hour of light, and hear the forest wake up on the mainland.',
     fishing:
-      'Under way, where fishing is allowed, a line goes out astern: kingfish, jack, sometimes a small tuna. What is under size or out of season goes back.',
+      'Where fishing is permitted, hang a hand line over the stern at dusk. Dinner is safe either way.',
     'village-visit':
-      'With leave asked and the community’s fee paid, you walk through with someone from the island. Cameras stay down until you have been told yes.',
+      'With permission and a local guide you come as a small party, buy a mola from the woman who sewed it, and have time to ask how.',
     'island-hopping':
-      'An hour or two under sail, a swim, lunch, another island. The captain plans the hops round the wind and keeps the calmest anchorage for the night.',
-    stargazing:
-      'No street lamps for miles. Low in the south, from these latitudes, you may see the Southern Cross in spring.',
+      'An hour to the next group, ten minutes to the next islet. You can change your mind halfway, and she turns on the spot.',
+    stargazing: 'Two sun pads, one blanket, all the sky. Ask the captain to put out the deck lights.',
   },
 } satisfies YachtCopy

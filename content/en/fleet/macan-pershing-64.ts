@@ -3,52 +3,52 @@ import type { YachtCopy } from '../../copy.ts'
 export const macanPershing64 = {
   subtitle: 'From Cartagena to the reef in forty minutes',
   description:
-    'Macan is a Pershing 64 motor yacht in Cartagena for up to {{macanGuests}} guests, with three cabins and a top speed of 47 knots. Islands that a sailing yacht reaches by lunch she reaches in time for a swim before breakfast.',
+    'Macan is an all-inclusive crewed motor yacht in Cartagena: a Pershing 64 for {{macanGuests}} guests, with a top speed of 47 knots. You have lunch off islands that a sailing yacht reaches by evening.',
   fullDescription: [
-    'Two MAN engines of 1,550 horsepower each drive her through surface propellers, the kind that run half out of the water and throw a white plume behind the boat. At a cruising speed of some 32 knots the Rosario Islands, {{rosarioMiles}} nm from the quay, are about forty minutes away. San Bernardo is a little over an hour. You leave Cartagena after breakfast, anchor on sand beside the coral, have lunch at Tintipán and are back on the walls for the last light.',
-    'At rest she is quieter than her figures suggest. There is a sun pad on the foredeck, another aft above the garage where the tender lives, and a shaded cockpit with a table between them. Three air-conditioned cabins make nights on board possible for {{macanGuests}}. With a draught of 1.32 metres she comes close in behind Baru, where deep keels have to stay out.',
-    'She suits people with little time, or a party that sleeps ashore in the old town and wants the sea in between. On windy afternoons at speed she is lively. If anyone aboard is sensitive to motion, leave early and come home at noon.',
+    'Coffee under the walls, a swim over coral, grilled snapper off Tintipán, and home for the last light on the balconies: Macan makes a single day of it. At some 32 knots the Rosario Islands, {{rosarioMiles}} nm from the quay, are about forty minutes away, and San Bernardo takes a little over an hour. Two MAN engines of 1,550 horsepower each see to that. The white plume astern is theirs.',
+    'Then the engines stop, and you hear how quiet it can be behind Baru. Stretch out on the foredeck or on the sun pad aft, above the garage where the tender lives; between them a shaded cockpit keeps the table cool. She draws 1.32 metres and noses in where deep keels have to stay out. Stay the night if you like: three air-conditioned cabins sleep {{macanGuests}} of you.',
+    'Take her if your time is short, or if you sleep in the old town and want the sea in between. On a windy afternoon at speed she is lively. If one of you is sensitive to motion, leave early and come home at noon.',
   ],
   crew: {
     captain:
-      'Runs her at speed only where the sea allows it, and will tell you the evening before whether tomorrow is a San Bernardo day or a Rosario day.',
-    chef: 'Shops at Bazurto market at dawn: fruit, prawns, snapper. Lunch is laid in the cockpit while you are still in the water.',
+      'Opens the throttles where the sea allows it, and tells you the evening before whether tomorrow is a San Bernardo day or a Rosario day.',
+    chef: 'Is at Bazurto market by dawn for fruit, prawns and snapper. While you are still in the water, the table is laid in the cockpit.',
   },
   keywords: [
     'Pershing 64 charter',
     'Macan motor yacht',
-    'Cartagena yacht hire',
+    'crewed motor yacht Cartagena',
     'fast boat Rosario Islands',
-    'motor yacht Colombia',
+    'yacht charter Colombia',
   ],
   service: {
     premium: {
-      title: 'Looked after',
-      text: 'Beds are made, decks rinsed and glasses filled without anyone hovering. Tell us your habits beforehand, and you will not have to explain them on board.',
+      title: 'From quay to sun pad',
+      text: 'The crew takes your bags at the quay, your shoes at the gangway and your order for the first drink. Both sun pads have towels on them before you do.',
     },
     gourmet: {
-      title: 'Cooked on board',
-      text: 'Three meals a day, built round what was caught or bought that morning: ceviche, coconut rice, fruit that ripened on the tree. Allergies and dislikes go into the plan before the shopping is done.',
+      title: 'Bazurto by noon',
+      text: 'What the market had at dawn is on your table by noon: prawns in garlic, coconut rice, mango with lime. If you have booked a table in San Diego for the evening, the cook makes it a light lunch.',
     },
     safety: {
-      title: 'Carefully run',
-      text: 'The captain briefs you on the first day, watches the forecast through the week and has the last word on where the boat goes. If the weather turns, we wait it out somewhere sheltered.',
+      title: 'Speed with judgement',
+      text: 'The captain reads the forecast before breakfast and picks the hours when the sea is smooth. If the wind gets up early, you swim closer to home.',
     },
     adventures: {
-      title: 'As lively as you like',
-      text: 'A swim before breakfast, the reef while the sun is high, an island in the afternoon, or a book and none of it. The plan is made the evening before and may be dropped in the morning.',
+      title: 'Two islands and a town',
+      text: 'Reef in the morning, mangroves after lunch, music in Getsemaní at night. Or keep to the foredeck all day and let the others report.',
     },
   },
   activities: {
     'fast-day-trips':
-      'Islands that a sailing yacht reaches by evening lie an hour off at planing speed. Lunch there, supper in town.',
+      'Out to San Bernardo after breakfast, a swim and a long lunch off Tintipán, and back before the light goes. Sailors plan two days for it.',
     snorkelling:
-      'Most reefs begin a few fin strokes from the boat. The crew shows you where to get in, which way the current sets and where the rays feed.',
+      'Anchor on sand off Isla Grande and swim over brain coral and sea fans. Macan leaves early enough for you to have the reef first.',
     swimming:
-      'A ladder, a freshwater shower and water warm enough to stay in. Early risers have the anchorage to themselves.',
+      'Walk down the swim platform into clear water over sand, float, and dry off on the sun pad above.',
     'old-town-visit':
-      'Cartagena, Havana or Nassau with a local guide, in the cool hours. The boat waits where the taxi can find it.',
+      'Walk the walls of Cartagena with a local guide once the heat has gone. The yacht lies a few minutes away by taxi, with dinner in the galley if you want it.',
     'sunset-cruise':
-      'An hour under way at the end of the day, with something cold in hand, and back on the anchor before dark.',
+      'Idle past the forts of Bocachica while the towers behind you turn pink, then gold, then into a row of lights.',
   },
 } satisfies YachtCopy

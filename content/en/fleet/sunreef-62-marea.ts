@@ -1,56 +1,56 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const sunreef62Marea = {
-  subtitle: 'A 62-foot catamaran for {{mareaGuests}}, at home in San Blas',
+  subtitle: 'A beach house for {{mareaGuests}}, anchored among the islands of San Blas',
   description:
-    'Marea is a Sunreef 62 for {{mareaGuests}} guests in San Blas: nearly nineteen metres, five air-conditioned cabins and a flybridge. Built in Gdańsk in 2008, she is the largest catamaran we have in these islands.',
+    'Marea is an all-inclusive crewed catamaran in San Blas: a Sunreef 62 for {{mareaGuests}} guests in five air-conditioned cabins. Built in Gdańsk in 2008, she is the largest catamaran we have in these islands. At anchor she is a beach house with the view all round.',
   fullDescription: [
-    'With her beam of over nine metres, Marea stands in an anchorage like a small house with a good view. The flybridge is where mornings begin: helm, table and cushions share one level above the saloon, high enough to read the reef like a drawing in green and brown. By afternoon the party has spread out, two on the nets, three under the cockpit roof, someone asleep where nobody can find them.',
-    'Each of the five cabins has its own bathroom and air conditioning, and thanks to the watermaker nobody discusses the length of showers. She sails at about eight knots in the trade, unhurried and level, which is why we put grandparents and small children aboard her.',
-    'Her season is spent among the islands of Guna Yala. She also makes the trip to Cartagena and the Rosario Islands for charters that have the time. Ask for her if you are two families, or one large one, and like to eat together and read apart.',
+    'Your morning begins upstairs. Helm, table and cushions share the flybridge, high enough to read the reef like a drawing in green and brown, and the first one up has coffee and the whole anchorage. By afternoon you have spread out over her: two on the nets, three under the cockpit roof, a grandmother asleep where the breeze comes through.',
+    'Close the door of your cabin, and you have a bed, a bathroom and cool air to yourself. She makes her own fresh water, so showers can be as long as you like. Under sail she moves level and unhurried at about eight knots, which is why we put small children and their grandparents aboard her.',
+    'Two families, or one large one, get the most out of her: you eat together and read apart. Would you rather meet her off Cartagena or in Cuba? We bring her, and the passage is a line of its own in your estimate.',
   ],
   crew: {
     captain:
-      'Knows the passes of San Blas by their colour and the caretakers of the islands by their names. The briefing on the first morning is short and worth listening to.',
-    chef: 'Cooks for {{mareaGuests}} from a full galley and buys from the dugouts that come alongside. Coconut rice is a fixture, and lobster follows in season.',
+      'Knows the passes of San Blas by their colour and the island families by name. Ask for ten minutes at the wheel, and you may get the morning.',
+    chef: 'Cooks for {{mareaGuests}} in a full galley and buys from the fishermen who come alongside. Coconut rice is a fixture, and under the cockpit roof there is always a second helping.',
   },
   keywords: [
     'Sunreef 62 charter',
     'Marea catamaran',
-    'large catamaran San Blas',
+    'large crewed catamaran San Blas',
     'catamaran for {{mareaGuests}} guests',
     'five cabin catamaran Panama',
   ],
   service: {
     premium: {
       title: 'Looked after',
-      text: 'Beds are made, decks rinsed and glasses filled without anyone hovering. Tell us your habits beforehand, and you will not have to explain them on board.',
+      text: 'Beach towels are dry when you want them, cold drinks find you on the nets, and all five cabins are made up while you swim.',
     },
     gourmet: {
-      title: 'Cooked on board',
-      text: 'Three meals a day, built round what was caught or bought that morning: ceviche, coconut rice, fruit that ripened on the tree. Allergies and dislikes go into the plan before the shopping is done.',
+      title: 'The long table',
+      text: 'Papaya and fresh bread on the flybridge, ceviche in the cockpit, snapper with coconut rice by lamplight. Send us your allergies and dislikes before the cook goes shopping in Panama City.',
     },
     safety: {
-      title: 'Carefully run',
-      text: 'The captain briefs you on the first day, watches the forecast through the week and has the last word on where the boat goes. If the weather turns, we wait it out somewhere sheltered.',
+      title: 'A calm hand',
+      text: 'On the first morning the captain takes you through lifejackets, radio and ladder. After that you notice the care mostly in the anchorages: behind the reef, in flat water, with room to swing.',
     },
     adventures: {
-      title: 'As lively as you like',
-      text: 'A swim before breakfast, the reef while the sun is high, an island in the afternoon, or a book and none of it. The plan is made the evening before and may be dropped in the morning.',
+      title: 'Together or apart',
+      text: 'Half the party snorkels with the crew while the other half takes the boards along the beach. At one you are back at the same table, each side sure that it chose better.',
     },
   },
   activities: {
     snorkelling:
-      'Most reefs begin a few fin strokes from the boat. The crew shows you where to get in, which way the current sets and where the rays feed.',
+      'Step off the stern at Coco Bandero and drift along a reef of parrotfish and brain coral. The tender follows, so you swim one way only.',
     'free-diving':
-      'One breath, five or ten metres, and a longer look under the ledge. No tank, no bubbles: the shy fish stay where they are, and one of the party always watches from above.',
+      'Take one long breath and meet a lobster under its own ledge. The crew teaches you to equalise and to dive in pairs; scuba tanks are prohibited in Guna Yala.',
     'paddle-board':
-      'Flat water in the lee of an island makes a forgiving teacher. Starfish and turtle grass go by underneath.',
+      'Before breakfast the lee of Chichime is as smooth as a tray. A lap of the island takes about as long as the coffee.',
     'island-hopping':
-      'An hour or two under sail, a swim, lunch, another island. The captain plans the hops round the wind and keeps the calmest anchorage for the night.',
+      'Lemmon Cays, Cayos Holandeses, Coco Bandero: an hour or two under sail, a swim, lunch, and another island in the evening light.',
     'village-visit':
-      'With leave asked and the community’s fee paid, you walk through with someone from the island. Cameras stay down until you have been told yes.',
+      'Once we have permission, you walk through a Guna village with a guide from the island. Ask before taking photos, and bring small notes for the mola you fall for.',
     'sunset-cruise':
-      'An hour under way at the end of the day, with something cold in hand, and back on the anchor before dark.',
+      'Sail for an hour into the evening with something cold in hand. The captain has her back on the anchor before dark.',
   },
 } satisfies YachtCopy
