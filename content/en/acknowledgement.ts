@@ -12,5 +12,5 @@ export const acknowledgement = {
     'Something to change, or to take back altogether? Reply to this letter and say so in a line. What you take back, we delete.',
   words: 'This is what you sent us, word for word:',
   link: 'Your enquiry names a web address. So that this letter never carries the links of strangers, we do not repeat it here; it reached us in full.',
-  stranger: 'If it was not you who wrote, somebody mistyped an address. There is nothing you need to do.',
+  stranger: 'If it was not you who wrote, an address was mistyped. You can simply ignore this letter.',
 } satisfies AcknowledgementCopy

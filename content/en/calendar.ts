@@ -2,7 +2,7 @@ import type { CalendarCopy } from '../calendar-copy.ts'
 
 export const calendar = {
   title: 'When {{name}} is free',
-  lead: 'Weeks run from Saturday to Saturday. Choose a free one to see its price, its days and its route. Any other first day or length can be asked for, too.',
+  lead: 'Weeks run from Saturday to Saturday. Choose a free one to see its price, its days and its route. Would another first day or length suit you better? Ask us.',
   states: {
     free: 'free',
     held: 'on hold',
@@ -11,12 +11,12 @@ export const calendar = {
   },
   highSeason: 'high season',
   explained: {
-    held: 'somebody has asked us to keep it and has not signed yet',
-    ask: 'we have not heard from her calendar for days',
+    held: 'another party has asked us to keep it and has not signed yet',
+    ask: 'her calendar has been silent for days',
   },
   asOf: 'As of {{date}}, by the clock of {{port}}.',
   stale:
-    'We have not heard from this calendar for more than three days. What is shown as booked is booked; for the rest, ask us.',
+    'This calendar has been silent for more than three days. What it shows as booked is booked; for the rest, ask us.',
   feed: 'Calendar for brokers (iCal)',
   events: { booked: 'Booked', held: 'On hold', ask: 'Please ask' },
 } satisfies CalendarCopy

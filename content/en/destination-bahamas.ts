@@ -2,12 +2,12 @@ import type { DestinationCopy } from '../copy.ts'
 
 export const bahamas = {
   meta: {
-    title: 'Yacht charter in the Bahamas: Nassau and the Exumas',
+    title: 'All-inclusive crewed catamaran charter in the Exumas',
     description:
-      'Crewed catamaran charters from Nassau into the Exuma Cays: the marine park, Staniel Cay, the best months, and the {{bahamasCharterFee}}% charter fee explained in advance.',
+      'All-inclusive crewed catamaran charter from Nassau to the Exumas: the marine park, Staniel Cay, the best months and the {{bahamasCharterFee}}% charter fee explained.',
     keywords: [
       'yacht charter Bahamas',
-      'Exumas catamaran charter',
+      'all-inclusive Exumas catamaran charter',
       'Nassau crewed yacht',
       'Exuma Cays Land and Sea Park',
       'Staniel Cay',
@@ -24,11 +24,11 @@ export const bahamas = {
     contact: 'Request information',
     caption: 'On the Exuma Bank, the boat’s own shadow below',
   },
-  teaser: 'White sandbanks, a marine park where nobody fishes, and catamarans for {{baliGuests}}.',
+  teaser: 'White sandbanks, a marine park full of fearless fish, and crewed catamarans for {{baliGuests}}.',
   intro: [
     'Most of the Bahamas is under water, and not very far under. South-east of Nassau a ridge of limestone breaks the surface as the Exuma Cays, some 365 of them by the usual count, strung between the pale bank and the deep sound. You sail down the sheltered side and go out through a cut when you want deep water.',
-    'In the middle lies the Exuma Cays Land and Sea Park, set up in 1958 and closed to all fishing since the 1980s. Snapper look you in the mask there. North and south of it there is company again: iguanas at Allan’s, a bar at Staniel, and at Big Major the pigs that everyone has heard of.',
-    'Our two catamarans for {{baliGuests}} guests are based here, and with a draught of about a metre and a half they can lie close in off the beaches. Six cabins let three generations sail together and still find a corner to be alone in.',
+    'In the middle lies the Exuma Cays Land and Sea Park, set up in 1958 and closed to all fishing since the 1980s. Snapper look you in the mask there. North and south of it you have company again: iguanas at Allan’s, a bar at Staniel, and at Big Major the famous pigs.',
+    'Two of our catamarans, each for {{baliGuests}} guests, wait for you in Nassau. They draw about a metre and a half and lie close in off the beaches, and with six cabins three generations can sail together and still find a corner to be alone in.',
   ],
   pull: 'Most of the Bahamas is under water, and not very far under.',
   location: {
@@ -46,7 +46,7 @@ export const bahamas = {
     items: [
       {
         title: 'Warderick Wells',
-        text: 'The headquarters of the marine park: a mooring in a curve of blue, a path up Boo Boo Hill, and reef that has not seen a hook for a generation.',
+        text: 'The headquarters of the marine park: a mooring in a curve of blue, a path up Boo Boo Hill, and a reef that the fish have had to themselves for a generation.',
       },
       {
         title: 'Thunderball Grotto',
@@ -54,17 +54,17 @@ export const bahamas = {
       },
       {
         title: 'A day on the bank',
-        text: 'Level water, a steady wind and room for mistakes. A good place to take the wheel for the first time, or to sleep on the nets.',
+        text: 'Level water, a steady wind and room for mistakes. Take the wheel for the first time in your life, or sleep on the nets.',
       },
       {
         title: 'Nassau before you leave',
-        text: 'Pink government buildings, a fish fry at Arawak Cay and a straw market. Half a day is enough.',
+        text: 'Pink government buildings, a fish fry at Arawak Cay and a straw market. Half a day does it.',
       },
     ],
   },
   arrival: {
     title: 'Getting to the boat',
-    text: 'You are met at Nassau’s international airport and are on board a few minutes later. If you would rather skip the first crossing, Staniel Cay has an airstrip of its own.',
+    text: 'You are met at Nassau’s international airport and are on board a few minutes later. If you would rather skip the first crossing, fly on to Staniel Cay, which has an airstrip of its own.',
   },
   costs: {
     title: 'What the price covers, | and what is extra',
@@ -78,7 +78,7 @@ export const bahamas = {
       'The Bahamas charter fee of {{bahamasCharterFee}}%, which stands on our invoice',
       'Flights and hotels',
       'Travel insurance (mandatory)',
-      'Airport transfer, unless your offer includes it',
+      'Airport transfer, which we quote with your offer',
       'Tips for the crew',
     ],
     paidLocally: [
@@ -95,11 +95,11 @@ export const bahamas = {
       },
       {
         title: 'The aeroplane at Norman’s Cay',
-        text: 'A cargo aircraft that came down in the shallows decades ago and now belongs to the sergeant majors.',
+        text: 'A cargo plane from the smuggling days, around 1980, that missed the runway. Snorkel over the wings; small striped fish have the cockpit.',
       },
       {
         title: 'Iguanas at Allan’s Cay',
-        text: 'Rock iguanas come down to the beach to see who you are. They are protected: look, and feed nothing.',
+        text: 'Rock iguanas come down to the beach to see who you are. They are a protected species, so bring the camera and leave the lettuce.',
       },
       {
         title: 'Nurse sharks at Compass Cay',
@@ -107,7 +107,7 @@ export const bahamas = {
       },
       {
         title: 'The pigs at Big Major',
-        text: 'They do swim, and they do want your breakfast. Come early, before the day boats.',
+        text: 'They do swim, and they do want your breakfast. Come early and eat first.',
       },
       {
         title: 'Conch, cut to order',
@@ -138,6 +138,6 @@ export const bahamas = {
   },
   closing: {
     title: 'How many cabins?',
-    text: 'Tell us your party and your dates. We reply with a boat, a route and a total that includes the charter fee.',
+    text: 'Tell us your party and your dates. We come back with a boat, a route and a total, charter fee included.',
   },
 } satisfies DestinationCopy

@@ -2,11 +2,11 @@ import type { DestinationCopy } from '../copy.ts'
 
 export const colombia = {
   meta: {
-    title: 'Yacht charter in Colombia: Cartagena and Rosario',
+    title: 'Crewed yacht charter in Cartagena and Rosario, Colombia',
     description:
-      'Crewed charters from Cartagena to the Rosario and San Bernardo islands: coral and mangrove by day, the walled city by night, best from December to April.',
+      'All-inclusive crewed yacht charter from Cartagena: the Rosario and San Bernardo islands by day, the walled city by night, best from December to April.',
     keywords: [
-      'yacht charter Cartagena',
+      'crewed yacht charter Cartagena',
       'Rosario Islands boat',
       'San Bernardo islands sailing',
       'motor yacht Cartagena',
@@ -18,7 +18,7 @@ export const colombia = {
   waters: 'Cartagena, Rosario and Baru',
   hero: {
     title: 'Leave the walls at nine, anchor off *Rosario* by noon',
-    lead: 'From a quay below the old city to the first coral is a morning’s sail. The next evening you can be back among the balconies for supper.',
+    lead: 'Cast off from a quay below the old city and swim over coral the same morning. The next evening you can be back among the balconies for dinner.',
     itinerary: 'See the itinerary',
     flySail: 'Add the flight',
     contact: 'Request information',
@@ -29,7 +29,7 @@ export const colombia = {
   intro: [
     'A charter here begins on a city quay. Behind it stand the walls that Spain spent two centuries building, the balconies of San Diego and the music of Getsemaní; in front lies a bay as wide as a lake, with forts at its mouth. An hour out, the towers sink astern and the water begins to turn from green to blue.',
     'The Rosario Islands are low, wooded and ringed by coral, and have been a national park since the 1970s. Isla Grande keeps a lagoon in which plankton glows on dark nights. South of it, past the long spit of Baru, lie the San Bernardo islands, where Tintipán is nearly all mangrove and the neighbouring islet of Santa Cruz is nearly all houses.',
-    'You choose the pace. Macan lies here, and her 47 knots turn the outer islands into a lunch trip. For a week under sail through both groups we bring a yacht from San Blas, {{colombiaMiles}} nautical miles in {{colombiaDays}} days, and the passage is priced as a line of its own.',
+    'You choose the pace. Macan lies here, and with a top speed of 47 knots she turns the outer islands into a lunch trip. For a week under sail through both groups we bring a yacht from San Blas, {{colombiaMiles}} nautical miles in {{colombiaDays}} days, and the passage is priced as a line of its own.',
   ],
   pull: 'An hour out, the towers sink astern and the water begins to turn from green to blue.',
   location: {
@@ -47,7 +47,7 @@ export const colombia = {
     items: [
       {
         title: 'Cartagena by the last light',
-        text: 'The walls cool after five. Walk them from Santo Domingo to Las Bóvedas with a guide from the city; supper on board waits until you are back.',
+        text: 'The walls cool after five. Walk them from Santo Domingo to Las Bóvedas with a guide from the city; dinner on board waits until you are back.',
       },
       {
         title: 'Reefs of Rosario',
@@ -55,7 +55,7 @@ export const colombia = {
       },
       {
         title: 'Through the mangroves of Tintipán',
-        text: 'A kayak fits where nothing else does. The tunnels of roots are a nursery for snapper and barracuda, and they stay cool at midday.',
+        text: 'A kayak fits where the tender gives up. The tunnels of roots are a nursery for snapper and barracuda, and they stay cool at midday.',
       },
       {
         title: 'A weekday at Cholón',
@@ -65,7 +65,7 @@ export const colombia = {
   },
   arrival: {
     title: 'Getting to the boat',
-    text: 'You are met at Cartagena’s international airport, a few minutes by car from the quay. A night in the old town before you sail is worth adding.',
+    text: 'You are met at Cartagena’s international airport, a few minutes by car from the quay. Add a night in the old town before you sail: you will be glad of it.',
   },
   costs: {
     title: 'What the price covers, | and what is extra',
@@ -78,7 +78,7 @@ export const colombia = {
     notIncluded: [
       'Flights and hotels',
       'Travel insurance (mandatory)',
-      'Airport transfer, unless your offer includes it',
+      'Airport transfer, which we quote with your offer',
       'Guides and meals in the city',
       'Tips for the crew',
     ],
@@ -89,6 +89,6 @@ export const colombia = {
   },
   closing: {
     title: 'City, islands, | or both?',
-    text: 'Give us your dates and say how much of Cartagena you want. We will divide the week to suit and send a price.',
+    text: 'Give us your dates and say how much of Cartagena you want. We divide the week to suit and send you an all-in price.',
   },
 } satisfies DestinationCopy

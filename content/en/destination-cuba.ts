@@ -2,11 +2,11 @@ import type { DestinationCopy } from '../copy.ts'
 
 export const cuba = {
   meta: {
-    title: 'Yacht charter in Cuba: Havana and Cayo Largo',
+    title: 'Crewed yacht charter in Cuba: Havana and Cayo Largo',
     description:
-      'Crewed charters on the south coast of Cuba with days in Havana: the keys around Cayo Largo, the best months, the visa question and the costs set out plainly.',
+      'All-inclusive crewed yacht charter in Cuba: days in Havana, the keys around Cayo Largo by boat, the best months, the visa question and what a week costs.',
     keywords: [
-      'yacht charter Cuba',
+      'crewed yacht charter Cuba',
       'Cayo Largo sailing',
       'Havana and sailing trip',
       'Canarreos archipelago',
@@ -26,9 +26,9 @@ export const cuba = {
   },
   teaser: 'Havana on foot, the island by road and empty keys by boat, in one trip.',
   intro: [
-    'Havana lies on the north coast and the best cruising ground on the south. By sea it would be some 600 nm round the western cape, so the trip crosses the island by road or by air and is the better for it: sugar country on the way and, at Cienfuegos, a bay so enclosed that you smell the sea before you see it.',
+    'Havana lies on the north coast and the best cruising ground on the south. Between the two you cross the island by road or by air, through sugar country or over it, and reach Cienfuegos on a bay so enclosed that you smell the sea before you see it.',
     'From Cienfuegos the boat sails overnight to Cayo Largo, about {{cayoLargoMiles}} nm. West of it stretch the keys of the Canarreos: Cayo Rosario, Cayo Campos and a scatter of banks with names that only fishermen use. There are iguanas, herons, a lighthouse or two, and evenings without another anchor light.',
-    'Cuba asks for patience. Paperwork is slow, shop shelves are thin and the internet is a matter of luck. The cook provisions with care, and what cannot be had we do without. For your charter Guji, Tsabalok, Marea or the Lagoon 56 comes to Cienfuegos from San Blas, {{cubaMiles}} nautical miles in {{cubaDays}} days at most, and your estimate prices the passage there and back as a line of its own. Parties of more than {{sanBlasGuests}} sail on Brisa or the Bali 5.4, which come from Nassau: {{nassauCubaMiles}} nautical miles and {{nassauCubaDays}} days at sea at most.',
+    'Cuba asks for patience. Paperwork is slow, shop shelves are thin and the internet is a matter of luck. The cook provisions with care and improvises beautifully. For your charter Guji, Tsabalok, Marea or the Lagoon 56 comes to Cienfuegos from San Blas, {{cubaMiles}} nautical miles in {{cubaDays}} days at most, and the passage there and back is a line of its own in your estimate. Parties of more than {{sanBlasGuests}} sail on Brisa or the Bali 5.4, which come from Nassau: {{nassauCubaMiles}} nautical miles and {{nassauCubaDays}} days at sea at most.',
   ],
   pull: 'A bay so enclosed that you smell the sea before you see it.',
   location: {
@@ -46,7 +46,7 @@ export const cuba = {
     items: [
       {
         title: 'Old Havana on foot',
-        text: 'Four squares, a sea wall eight kilometres long and somebody practising the trumpet behind a shutter. Go early, with a guide who grew up here.',
+        text: 'Four squares, a sea wall eight kilometres long and a trumpet being practised behind a shutter. Go early, with a guide who grew up here.',
       },
       {
         title: 'Cienfuegos and its bay',
@@ -58,13 +58,13 @@ export const cuba = {
       },
       {
         title: 'The banks of the Canarreos',
-        text: 'Snorkel along a drop-off in the morning and over sea grass in the afternoon. Turtles graze there; keep a few metres away and they go on grazing.',
+        text: 'Snorkel along a drop-off in the morning and over sea grass in the afternoon. Turtles graze there. Keep a few metres away, and they go on grazing.',
       },
     ],
   },
   arrival: {
     title: 'Getting to the boat',
-    text: 'Fly to Havana and continue by road or air to the yacht; the itinerary shows where. Note that anyone who has been in Cuba since January 2021 can no longer enter the United States on the visa waiver (ESTA) and needs a US visa.',
+    text: 'Fly to Havana and continue by road or air to the yacht; the itinerary shows where. Note that anyone who has been in Cuba since January 2021 can no longer enter the United States on the visa waiver (ESTA) and needs a US visa. US citizens may travel to Cuba only for purposes that US law permits, and tourism is not one of them.',
   },
   costs: {
     title: 'What the price covers, | and what is extra',
@@ -78,7 +78,7 @@ export const cuba = {
       'Flights and hotels',
       'Travel insurance (mandatory, also for entry to Cuba)',
       'The visa',
-      'Transfers across the island, unless your offer includes them',
+      'Transfers across the island, which we quote with your offer',
       'Tips for the crew',
     ],
     paidLocally: [
@@ -89,6 +89,6 @@ export const cuba = {
   },
   closing: {
     title: 'Cuba takes planning',
-    text: 'Write early, with the passports you hold and the dates you can manage. We answer with the yacht that we would bring and the whole price, passage included.',
+    text: 'Write early, with the passports you hold and the dates you can manage. We come back with the yacht we would bring and the whole price, passage included.',
   },
 } satisfies DestinationCopy

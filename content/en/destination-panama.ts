@@ -2,13 +2,13 @@ import type { DestinationCopy } from '../copy.ts'
 
 export const panama = {
   meta: {
-    title: 'Yacht charter in Panama: San Blas and Guna Yala',
+    title: 'Crewed catamaran charter in San Blas, Panama',
     description:
-      'Crewed charters in the San Blas islands of Panama: how to get there, the best months, what the Guna ask of visitors, and the costs in full before you book.',
+      'All-inclusive crewed catamaran charter in San Blas, Panama: how to get there, the best months, what the Guna ask of visitors and what a week costs.',
     keywords: [
-      'yacht charter San Blas',
+      'crewed catamaran charter San Blas',
       'Guna Yala sailing',
-      'catamaran charter Panama',
+      'yacht charter Panama',
       'Cayos Holandeses',
       'Coco Bandero',
       'San Blas islands with crew',
@@ -24,11 +24,12 @@ export const panama = {
     contact: 'Request information',
     caption: 'A palm islet and its sandbank in the Coco Bandero cays',
   },
-  teaser: 'Short sails between Guna islands, flat water behind the reef: where we suggest going first.',
+  teaser:
+    'Short sails between Guna islands, flat water behind the reef, dinner from a dugout: where we suggest going first.',
   intro: [
-    'The archipelago that old charts call San Blas belongs to Guna Yala, an autonomous territory whose people won their right to govern it in 1925. Around forty of the islands are inhabited, some built up so closely that the houses stand at the water’s edge. The others have palms, a hut, perhaps a caretaker, and a beach that you will often have to yourselves.',
-    'An outer reef takes the weight of the Caribbean swell. Inside it the water lies flat enough for breakfast on deck and clear enough, on settled days, to see more than thirty metres. You lie at Chichime, in the Coco Bandero cays or behind Cayos Holandeses, and on most days the sails are down in time for a swim before lunch.',
-    'There are no marinas and few shops. Fishermen come alongside in dugouts with lobster or snapper, women come with molas over the arm, and in the evening the only lights belong to neighbours you waved to on the way in.',
+    'The archipelago that old charts call San Blas belongs to Guna Yala, an autonomous territory whose people won their right to govern it in 1925. Around forty of the islands are inhabited, some built up so closely that the houses stand at the water’s edge. The others have palms, a hut, perhaps a caretaker, and a beach you will often have to yourselves.',
+    'You sail for an hour or two in the morning, and the sails are down in time for a swim before lunch. An outer reef takes the weight of the Caribbean swell; inside it the water lies flat enough for breakfast on deck and clear enough, on settled days, to see more than thirty metres.',
+    'The shops come to you: fishermen in dugouts with snapper or lobster, women with molas over the arm. You choose dinner over the rail, and in the evening the only lights belong to neighbours you waved to on the way in.',
   ],
   pull: 'In the evening the only lights belong to neighbours you waved to on the way in.',
   location: {
@@ -46,15 +47,15 @@ export const panama = {
     items: [
       {
         title: 'The “swimming pool” at Cayos Holandeses',
-        text: 'A basin of pale sand in the eastern Holandes, three metres deep and ringed by reef. Put your face in after breakfast and follow a ray until the cook calls.',
+        text: 'A basin of pale sand among the eastern Cayos Holandeses, ringed by reef. Put your face in after breakfast and follow a ray until the cook calls.',
       },
       {
         title: 'A village, by invitation',
-        text: 'With the community’s leave you walk between cane walls, see how a mola is cut and sewn, and hear how the evening congress comes to its decisions. Ask before every photograph.',
+        text: 'Once the community has agreed, you walk between cane walls, see how a mola is cut and sewn, and hear how the evening congress comes to its decisions. Please ask before every photograph.',
       },
       {
         title: 'Coco Bandero under sail',
-        text: 'Four islets within a swim of one another, behind a long reef. The morning’s sail from Holandes brings you in with the sun high, when the coral shows.',
+        text: 'Four islets within a swim of one another, behind a long reef. The morning’s sail from Cayos Holandeses brings you in with the sun high, when the coral shows.',
       },
       {
         title: 'Up a river by kayak',
@@ -77,7 +78,7 @@ export const panama = {
     notIncluded: [
       'Flights and hotels',
       'Travel insurance (mandatory)',
-      'Flight to El Porvenir, or 4x4 and speedboat, unless your offer includes them',
+      'Flight to El Porvenir, or 4x4 and speedboat, which we quote with your offer',
       'Tips for the crew',
     ],
     paidLocally: [
@@ -88,6 +89,6 @@ export const panama = {
   },
   closing: {
     title: 'Shall we look at dates?',
-    text: 'Tell us the month and how many you are. We will tell you which boats are in San Blas then, and what the wind is likely to be doing.',
+    text: 'Tell us the month and how many you are. We tell you which boats are free in San Blas, what a week on each costs, and what the wind is likely to be doing.',
   },
 } satisfies DestinationCopy

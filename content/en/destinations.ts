@@ -34,7 +34,7 @@ export const destinations = {
     },
     bahamas: {
       title: 'The Bahamas: Nassau and *the Exumas*',
-      text: 'Look over the side and count the ripples in the sand. The Exuma Cays begin some {{exumaMiles}} nm from Nassau and run south-east through a marine park closed to fishing, where large, calm fish come and inspect you.',
+      text: 'Look over the side and count the ripples in the sand. The Exuma Cays begin some {{exumaMiles}} nm from Nassau and run south-east through a marine park, with iguanas at one end, swimming pigs at the other and a bar in between.',
     },
   },
   aruba: {

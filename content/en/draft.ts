@@ -5,5 +5,5 @@ export const draft = {
   subject: 'Your enquiry {{reference}}',
   links: 'Here is each trip day by day, with every line of its price:',
   closing:
-    'This is an estimate, not yet a contract. Tell us what should be different by replying to this letter.',
+    'This is an estimate, not yet a contract. What should be different? Reply to this letter and tell us.',
 } satisfies DraftCopy

@@ -2,9 +2,9 @@ import type { ItineraryCopy } from '../copy.ts'
 
 export const bahamas = {
   meta: {
-    title: 'Exumas itinerary from Nassau: 7, 10 or 14 days',
+    title: 'Exumas sailing itinerary from Nassau: 7, 10 or 14 days',
     description:
-      'Day by day from Nassau down the Exuma Cays to Staniel and back: marine park, iguanas, grottoes and empty banks, with distances and sailing times for each.',
+      'An Exumas sailing itinerary day by day, from Nassau down the cays to Staniel and back: marine park, iguanas, pigs and sandbars, with distances for each day.',
     keywords: [
       'Exumas itinerary',
       'Bahamas sailing route',
@@ -16,8 +16,8 @@ export const bahamas = {
   title: 'Down the cays from Nassau, over | *the Exuma Bank*',
   lead: 'Five to six hours to reach the Exumas and as many to come home. Between the cays, over pale sand, most legs take about two hours or less; the longest takes four and a half.',
   paragraphs: [
-    'Families and large parties do well here. The bank side of the cays is sheltered from the Atlantic, the water is shallow and pale, and no two anchorages are far apart. The crossing from Nassau and the way back can be lively, and the captain picks the mornings for them.',
-    'Days alternate between the marine park, where nothing is taken and everything swims up to look at you, and the sociable cays, where there is a bar, a shop and somebody’s pig. The cuts between bank and sound are taken near slack water. In winter a cold front may bring a day or two of north wind, which you sit out in the lee of a cay.',
+    'Bring the family, or several. The bank side of the cays is sheltered from the Atlantic, the water is shallow and pale, and one anchorage is close to the next. The crossing from Nassau and the way back can be lively, and the captain picks the mornings for them.',
+    'Days alternate between the marine park, where reef and beaches are yours to look at, and the sociable cays with their bar, their shop and their pigs. The cuts between bank and sound are taken near slack water. In winter a cold front may bring a day or two of north wind, which you sit out in the lee of a cay.',
   ],
   days: [
     {
@@ -36,7 +36,7 @@ export const bahamas = {
       location: 'Allan’s Cay, Exumas',
       activities: [
         'Sail over pale green shallows, reading the bottom for coral heads',
-        'Iguanas on the beach: look, and feed nothing',
+        'Iguanas on the beach, at a polite distance',
         'Snorkel the cut at slack water',
         'First evening in the Exumas',
       ],
@@ -59,8 +59,8 @@ export const bahamas = {
       activities: [
         'Pick up a mooring in the curve of the channel',
         'Walk up Boo Boo Hill',
-        'Snorkel with fish that have never met a hook',
-        'Nothing planned for the afternoon',
+        'Snorkel off the beach among groupers and rays',
+        'An afternoon of your own',
       ],
       highlights: ['Boo Boo Hill', 'No fishing'],
     },
@@ -80,7 +80,7 @@ export const bahamas = {
       location: 'Compass Cay, Exumas',
       activities: [
         'A leg of an hour or two',
-        'Nurse sharks below the dock; swim slowly, hands closed',
+        'Swim slowly among the nurse sharks below the dock',
         'A crescent beach on the sound side',
         'Barbecue on the stern',
       ],
@@ -93,7 +93,7 @@ export const bahamas = {
         'Thunderball Grotto at slack water',
         'A drink at the yacht club bar',
         'Walk through the settlement',
-        'Farewell supper; the airstrip is ten minutes away',
+        'Farewell dinner, with the airstrip ten minutes away',
       ],
       highlights: ['Thunderball Grotto', 'Flight home possible'],
     },
@@ -101,8 +101,8 @@ export const bahamas = {
       title: 'The pigs, early',
       location: 'Big Major Cay, Exumas',
       activities: [
-        'Ashore by tender before the day boats',
-        'Keep your sandwich on board',
+        'Ashore by tender before the day boats arrive',
+        'Breakfast on board first, out of reach',
         'Swim off the other, emptier beach',
         'A long lunch at anchor',
       ],
@@ -159,9 +159,9 @@ export const bahamas = {
         'A short leg, a late breakfast',
         'Snorkel in the lee',
         'Kayak along the shore',
-        'Supper ashore, for once',
+        'Dinner ashore, for once',
       ],
-      highlights: ['Supper ashore', 'Short leg'],
+      highlights: ['Dinner ashore', 'Short leg'],
     },
     {
       title: 'Home over the bank',
@@ -177,6 +177,6 @@ export const bahamas = {
   ],
   closing: {
     title: 'Which cays for you?',
-    text: 'Say how many you are and whether you lean towards pigs or herons. We send a route, a boat and a total that includes the charter fee.',
+    text: 'Tell us how many you are and whether you lean towards pigs or herons. We send a route, a boat and a total with the charter fee in it.',
   },
 } satisfies ItineraryCopy

@@ -2,9 +2,9 @@ import type { ItineraryCopy } from '../copy.ts'
 
 export const colombia = {
   meta: {
-    title: 'Cartagena and Rosario itinerary: 7, 10 or 14 days',
+    title: 'Cartagena and Rosario Islands itinerary: 7 to 14 days',
     description:
-      'Day by day from the quays of Cartagena to the Rosario and San Bernardo islands and back, with anchorages, distances, sailing times and evenings in town.',
+      'A Cartagena yacht itinerary day by day: out to the Rosario and San Bernardo islands and back, with anchorages, distances and evenings in the walled city.',
     keywords: [
       'Cartagena sailing itinerary',
       'Rosario Islands itinerary',
@@ -16,8 +16,8 @@ export const colombia = {
   title: 'Old walls, then | *Rosario and San Bernardo*',
   lead: 'A city at either end and two archipelagos in between. Even the longest leg is over in a morning.',
   paragraphs: [
-    'This is the route for people who want a town and the sea in one week. The islands are low and green, the reefs close, and on most evenings there is either a table ashore or none for miles, whichever you asked for.',
-    'From December to April the trade blows from the north-east and strengthens after noon. You run south before it and come home against it, so the anchor is up early. A catamaran takes a morning over the longest; a fast motor yacht is there before you have finished the paper. At weekends the nearest islands fill with day boats, and the order of stops takes that into account.',
+    'Take this route if you want a town and the sea in one week. The islands are low and green, the reefs close, and on most evenings you choose between a table ashore and no table but yours for miles.',
+    'From December to April the trade blows from the north-east and strengthens after noon. You run south before it and come home against it, so the anchor is up early. A catamaran takes a morning over the longest; a fast motor yacht is there before you have finished the paper. At weekends the nearest islands fill up from the city, so the captain shuffles the stops.',
   ],
   days: [
     {
@@ -26,7 +26,7 @@ export const colombia = {
       activities: [
         'Airport to quay in a few minutes, cabins, a cold drink',
         'Walk the city wall with a guide when the heat is over',
-        'Supper on board with the towers lit',
+        'Dinner on board with the towers lit',
         'A first night at anchor',
       ],
       highlights: ['Walled city', 'Sunset'],
@@ -92,7 +92,7 @@ export const colombia = {
       activities: [
         'Enter by Bocachica, as the galleons did',
         'Old town in the late afternoon',
-        'A last supper on board or at a table in San Diego',
+        'A last dinner on board or at a table in San Diego',
         'Transfer to the airport',
       ],
       highlights: ['Old town', 'Flight home possible'],
@@ -135,7 +135,7 @@ export const colombia = {
       location: 'Isla Grande, Rosario Islands',
       activities: [
         'To the islands once more',
-        'A forest path with somebody from the island',
+        'A forest path with a guide from the island',
         'Reef on the side out of the wind',
         'Grilled fish on deck',
       ],

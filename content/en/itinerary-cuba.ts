@@ -4,7 +4,7 @@ export const cuba = {
   meta: {
     title: 'Cuba itinerary: Havana, Cienfuegos and Cayo Largo',
     description:
-      'Day by day through Cuba, with Havana on foot, the road to Cienfuegos and the keys around Cayo Largo by boat, in seven, ten or fourteen days at an easy pace.',
+      'A Cuba sailing itinerary day by day: Havana on foot, the road to Cienfuegos and the keys around Cayo Largo by boat, in seven, ten or fourteen days.',
     keywords: [
       'Cuba sailing itinerary',
       'Cayo Largo itinerary',
@@ -16,8 +16,8 @@ export const cuba = {
   title: 'From the Malecón to | *the keys of Cayo Largo*',
   lead: 'Cities by road, islands by boat, and one night at sea between them. Havana and Cayo Largo lie on opposite coasts, so you change from car to yacht on the way.',
   paragraphs: [
-    'This is a route for curious people who pack some patience. Streets and music come first. Then come days on which you meet several hundred pelicans and perhaps one lobster boat.',
-    'The crossing from Cienfuegos is sailed overnight, usually with the wind astern or on the quarter; those who prefer to sleep in a bed that stays still can fly to Cayo Largo and join the yacht there. In winter a front may bring north wind for a day or two. Clearance with the authorities takes its time at every port, and the plan allows for that.',
+    'Bring curiosity and pack some patience. Streets and music come first. Then come days on which you meet several hundred pelicans and perhaps one lobster boat.',
+    'The crossing from Cienfuegos is sailed overnight, usually with the wind astern or on the quarter; if you prefer a bed that stays still, fly to Cayo Largo and join the yacht there. In winter a front may bring north wind for a day or two. The authorities take their time at every port, and our plan allows for that.',
   ],
   days: [
     {
@@ -27,7 +27,7 @@ export const cuba = {
         'Met at the airport, bags to the hotel',
         'The four squares of the old town with a guide who lives there',
         'The Malecón when the sun is low',
-        'Supper at a paladar, a restaurant in somebody’s home',
+        'Dinner at a paladar, a restaurant in a family’s home',
       ],
       highlights: ['World Heritage', 'Malecón'],
     },
@@ -48,7 +48,7 @@ export const cuba = {
       activities: [
         'By road through sugar country',
         'Columns and courtyards in Cienfuegos',
-        'Aboard in the afternoon, briefing, supper',
+        'Aboard in the afternoon, briefing, dinner',
         'Out of the bay under the fort as the light goes',
       ],
       highlights: ['Cienfuegos', 'Evening departure'],
@@ -71,7 +71,7 @@ export const cuba = {
         'Round to the beach in the lee',
         'Walk the sandbar at low water',
         'Snorkel off the point',
-        'Lobster in season, rice at any time',
+        'Rice and beans on deck, with fish from the morning’s boat',
       ],
       highlights: ['Playa Sirena', 'Sandbar'],
     },
@@ -80,7 +80,7 @@ export const cuba = {
       location: 'The small keys off Cayo Largo',
       activities: [
         'By tender to the key of the iguanas',
-        'Keep your distance and your fruit',
+        'Keep your distance, and a firm hold of your fruit',
         'Snorkel the drop-off',
         'Back to the anchorage for sunset',
       ],
@@ -92,32 +92,32 @@ export const cuba = {
       activities: [
         'Visit the turtle centre by the marina',
         'A last swim at the beach',
-        'Farewell supper on board',
+        'Farewell dinner on board',
         'The airport is close by',
       ],
       highlights: ['Turtles', 'Flight home possible'],
     },
     {
-      title: 'West, past nobody',
+      title: 'West along the empty keys',
       location: 'Cayo Rosario',
       activities: [
         'Sail along the banks with the wind behind',
         'Herons, pelicans, perhaps a lobster boat',
         'Anchor off an empty beach',
-        'Not a light in the evening',
+        'An evening with no light but your own',
       ],
       highlights: ['Empty keys', 'Downwind sail'],
     },
     {
-      title: 'Nothing but reef',
+      title: 'Reef before breakfast',
       location: 'Cayo Rosario',
       activities: [
         'Snorkel the outer reef',
-        'Lobster in season, fish otherwise',
+        'Lobster from a passing boat, if its season is open',
         'Paddle through a mangrove channel',
         'Grill on the beach',
       ],
-      highlights: ['Reef', 'Lobster in season'],
+      highlights: ['Reef', 'Beach grill'],
     },
     {
       title: 'Back against the breeze',
@@ -137,7 +137,7 @@ export const cuba = {
         'Paddleboard along the sheltered side',
         'Walk the beach until you meet someone',
         'A nap on the nets',
-        'Cards after supper',
+        'Cards after dinner',
       ],
       highlights: ['Paddleboard', 'Rest day'],
     },
@@ -159,7 +159,7 @@ export const cuba = {
         'A day’s sail to the mainland, close to the wind',
         'In past the fort in the afternoon',
         'The old centre, laid out by settlers from France',
-        'Last supper on board',
+        'The last dinner on board',
       ],
       highlights: ['World Heritage', 'Castle of Jagua'],
     },
@@ -177,6 +177,6 @@ export const cuba = {
   ],
   closing: {
     title: 'Begin with the papers',
-    text: 'Visas, insurance and the effect on later travel to the United States come first, the boat second. Tell us which passports you hold and when you would like to go.',
+    text: 'First the visa, the insurance and what Cuba means for later travel to the United States, then the boat. Tell us which passports you hold and when you would like to go.',
   },
 } satisfies ItineraryCopy

@@ -2,9 +2,9 @@ import type { ItineraryCopy } from '../copy.ts'
 
 export const panama = {
   meta: {
-    title: 'San Blas itinerary: 7, 10 or 14 days under sail',
+    title: 'San Blas sailing itinerary: 7, 10 or 14 days',
     description:
-      'Day by day through Guna Yala, from El Porvenir to Cayos Holandeses, Coco Bandero and Narganá, with anchorages, distances and sailing times for each day.',
+      'A San Blas sailing itinerary day by day, from El Porvenir to Cayos Holandeses, Coco Bandero and Narganá, with the anchorage and the distance of each day.',
     keywords: [
       'San Blas itinerary',
       'Guna Yala sailing route',
@@ -14,20 +14,20 @@ export const panama = {
     ],
   },
   title: 'A week in *Guna Yala*, and how to lengthen it',
-  lead: 'Short legs, most of them under two hours, with the reef always to seaward. Seven days are a complete trip. Three or seven more take you beyond the islands that everyone knows.',
+  lead: 'Short sails, most of them under two hours, with the reef always to seaward. Seven days make a complete trip. Three or seven more take you beyond the islands on the postcards.',
   paragraphs: [
-    'This route suits first-time guests, families and anyone who would rather swim than cross oceans. Behind the outer reef the water is flat; between the groups there may be an hour of swell when the trade is strong, from January to March above all.',
-    'Days follow the light. The boat moves in the morning, when coral can be read, and is at anchor for lunch. Every stop has something to swim to. The order may be reversed, a night may be added, and a village may ask us to come another day.',
+    'Come this way for your first charter, with children, or if you would rather swim than cross oceans. Behind the outer reef the water is flat. Between the groups you may meet an hour of swell when the trade is strong, from January to March above all.',
+    'Days follow the light. The boat moves in the morning, when coral can be read, and is at anchor for lunch. Every stop has something to swim to. You can turn the order round or add a night, and if a village asks us to come another day, we do.',
   ],
   days: [
     {
       title: 'Aboard, and the first island',
       location: 'El Porvenir to the Chichime cays',
       activities: [
-        'The crew meets you at El Porvenir, off the plane or the launch',
+        'The crew meets you at El Porvenir, off the plane or the speedboat',
         'A short briefing, then a short sail',
         'First swim inside the horseshoe reef',
-        'Supper in the cockpit, palms black against the sky',
+        'Dinner in the cockpit, palms black against the sky',
       ],
       highlights: ['First swim', 'Calm night'],
     },
@@ -70,10 +70,10 @@ export const panama = {
       activities: [
         'Arrive before noon, when coral shows brown',
         'Swim from one islet to the next',
-        'Photographs once leave has been asked',
-        'Lobster in season; fish when it is closed, from March to June',
+        'Photographs, once you have asked',
+        'Lobster for dinner, or snapper when it is closed, from March to June',
       ],
-      highlights: ['Lobster in season', 'Outer reef'],
+      highlights: ['Four islets', 'Outer reef'],
     },
     {
       title: 'Three miles, and done for the day',
@@ -93,7 +93,7 @@ export const panama = {
         'Walk through both islands and over the footbridge',
         'Kayak up the Río Diablo between herons',
         'Bread from the island bakery',
-        'Farewell supper; the airstrip is beside the anchorage',
+        'Farewell dinner, with the airstrip beside the anchorage',
       ],
       highlights: ['River by kayak', 'Guna community', 'Flight home possible'],
     },
@@ -102,7 +102,7 @@ export const panama = {
       location: 'Isla Tigre',
       activities: [
         'A short leg east along the coast',
-        'Visit the community, with leave and with a guide from it',
+        'Visit the community, once it has agreed, with a guide from it',
         'See the dances, if they are held that day, and pay the dancers',
         'Molas at the door of the person who sewed them',
       ],
@@ -114,7 +114,7 @@ export const panama = {
       activities: [
         'Sail west inside the reef',
         'Paddle along the mangrove edge',
-        'Starfish in knee-deep water: look, do not lift',
+        'Starfish in knee-deep water, to look at and leave there',
         'Often the only boat at anchor',
       ],
       highlights: ['Mangroves', 'Starfish'],
@@ -126,7 +126,7 @@ export const panama = {
         'Reef to starboard, forest to port all morning',
         'A last swim on the way',
         'Take the wheel for an hour',
-        'End of the ten-day trip, by air or by launch',
+        'End of the ten-day trip, by air or by speedboat',
       ],
       highlights: ['A morning under sail', 'Flight home possible'],
     },
@@ -168,7 +168,7 @@ export const panama = {
       location: 'El Porvenir',
       activities: [
         'In the water before breakfast',
-        'A short sail to the airstrip or the launch',
+        'A short sail to the airstrip or the speedboat',
         'Addresses exchanged, sandals found',
         'Flight, or boat and 4x4, to Panama City',
       ],
@@ -177,6 +177,6 @@ export const panama = {
   ],
   closing: {
     title: 'Your own version',
-    text: 'Tell us your dates and what you would add or leave out. We send the route back with a boat and a price, and the captain finishes it on the day.',
+    text: 'Tell us your dates and what you would add or leave out. We send the route back with a boat and an all-in price, and the captain finishes it on the day.',
   },
 } satisfies ItineraryCopy

@@ -2,7 +2,7 @@ import type { SearchCopy } from '../search-copy.ts'
 
 export const search = {
   form: {
-    title: 'Who is free, and what she costs',
+    title: 'Which yacht is free, and what she costs',
     to: 'Where',
     anywhere: 'Anywhere we sail',
     places: {
@@ -26,10 +26,10 @@ export const search = {
     adults_one: '{{count}} adult',
     adults_other: '{{count}} adults',
     party: '{{nights}} for {{guests}}.',
-    free_zero: 'No yacht is free on these days; the nearest free ones stand beside each.',
+    free_zero: 'All our yachts are taken on these days; beside each you see her nearest free ones.',
     free_one: 'One yacht is free.',
     free_other: '{{count}} yachts are free.',
-    freeInMonth_zero: 'No yacht has a free departure in this month.',
+    freeInMonth_zero: 'All our yachts are booked in this month.',
     freeInMonth_one: 'One yacht has free departures in this month.',
     freeInMonth_other: '{{count}} yachts have free departures in this month.',
     nearest: 'Free close by:',
@@ -59,8 +59,8 @@ export const search = {
     priceFrom: 'A week',
     availability: 'On these days',
     kind: 'Type',
-    alone: 'On her alone',
-    nothingAlone: 'Nothing that the others lack',
+    alone: 'Only on her',
+    nothingAlone: 'All she has, the others have too',
     open: 'See the trip',
     openYacht: 'See the yacht',
     others: 'Compare others',
@@ -68,7 +68,7 @@ export const search = {
     problems: {
       'too-many-yachts': 'There is room for {{most}} yachts side by side; these are the first {{most}}.',
       'unknown-yacht': 'We have no yacht called “{{asked}}”.',
-      'same-yacht': '{{name}} was named twice and stands here once.',
+      'same-yacht': 'You chose {{name}} twice; she is shown once.',
       'too-few-yachts': 'It takes two yachts to compare. Mark them below.',
     },
   },

@@ -4,7 +4,7 @@ export const trip = {
   meta: {
     title: 'Plan your trip',
     description:
-      'Say where to, from which day and how many you are. You see which yachts are free, what each costs for exactly that, and one page to send to everyone.',
+      'Say where to, from which day and how many you are: see which crewed yachts are free, what each costs all-in, and get one page to send to your friends.',
   },
   head: {
     kicker: 'Your trip',
@@ -30,7 +30,7 @@ export const trip = {
     free: '{{yacht}} is free for these days. She is yours once the deposit has arrived; until then, anyone may ask for her.',
     held: 'Another party has asked for these days and has not signed yet. Write to us and you are next in line.',
     booked: '{{yacht}} sails with other guests on these days.',
-    ask: 'We have not heard from her calendar for some days, so we look ourselves and write back.',
+    ask: 'Her calendar has been silent for some days, so we look ourselves and write back.',
   },
   nearest: 'The nearest free dates:',
   otherYachts: 'Other yachts for the same days',
@@ -48,7 +48,7 @@ export const trip = {
   },
   days: {
     title: 'Day by *day*',
-    lead: 'Weather permitting. Distances are those sailed, hours are at 7 knots, and the captain decides.',
+    lead: 'Weather permitting. Distances are those sailed, hours are reckoned at 7 knots, and the captain decides.',
     day: 'Day {{number}}',
     leg: '{{distance}} nm, about {{hours}}: away at {{leaves}}, at anchor by {{arrives}}',
     overnight: '{{distance}} nm through the night: away at {{leaves}} the evening before, in by {{arrives}}',
@@ -62,7 +62,7 @@ export const trip = {
     ashoreAt: 'The last breakfast is on deck. You leave the yacht at {{place}}.',
     beyond_one: 'The {{count}} day after that is planned with the captain on board.',
     beyond_other: 'The {{count}} days after that are planned with the captain on board.',
-    none: 'We keep no set itinerary for these waters. The captain plans the days with you, on the chart, over breakfast.',
+    none: 'In these waters the captain plans the days with you, on the chart, over breakfast.',
     chart: 'The route on the chart',
   },
   night: {
@@ -84,7 +84,7 @@ export const trip = {
   },
   price: {
     title: 'What it *costs*, line by line',
-    lead: 'Yacht, crew, meals, drinks, fuel and port fees are in the price. What guests pay on the spot stands apart.',
+    lead: 'All-inclusive: yacht, crew, meals, drinks, fuel and port fees. What you pay on the spot stands apart.',
     estimate: 'Worked out on {{day}}. The written offer, which we send after your enquiry, is what counts.',
   },
   journey: {
@@ -103,7 +103,7 @@ export const trip = {
     },
     eve: {
       title: 'In {{town}} by {{hour}}',
-      text: 'Both ways to the islands leave before sunrise, so this night is in a hotel in the city. Whoever lands later than this sleeps too little.',
+      text: 'Both ways to the islands leave before sunrise, so this night is in a hotel in the city. Land later than this, and you sleep too little.',
     },
     land: {
       title: 'Landed in {{town}} by {{hour}}',
@@ -114,8 +114,8 @@ export const trip = {
       text: 'From Albrook to El Porvenir in about {{minutes}} minutes. The timetable changes, so we confirm it for your date. The tender meets you at the airstrip.',
     },
     road: {
-      title: 'Or {{hour}}, by car and launch',
-      text: 'About {{hours}} by 4x4 over the mountains to Carti, then about {{boatHours}} by launch, wet in the windy months. The road closes in the afternoon: there is no later car.',
+      title: 'Or {{hour}}, by car and speedboat',
+      text: 'About {{hours}} by 4x4 over the mountains to Carti, then about {{boatHours}} by speedboat, wet in the windy months. The road closes in the afternoon: there is no later car.',
     },
     aboard: {
       title: 'Aboard from {{hour}}',
@@ -128,18 +128,18 @@ export const trip = {
     },
     airport: { title: 'To the airport', text: 'A car waits at the jetty.' },
     launch: {
-      title: 'By launch',
-      text: 'From {{place}} a launch takes you to the nearest airstrip or road. The captain settles which one two days before.',
+      title: 'By speedboat',
+      text: 'From {{place}} a speedboat takes you to the nearest airstrip or road. The captain settles which one two days before.',
     },
     flight: {
       title: 'No flight home before {{hour}}',
-      text: 'From {{town}}. Earlier ones hang on a small aircraft, a launch or a queue being on time, and one of the three never is.',
+      text: 'From {{town}}. Earlier ones hang on a small aircraft, a speedboat or a queue being on time, and one of the three never is.',
     },
   },
   papers: {
     title: 'Papers',
     items: {
-      passport: 'A passport for everyone, children too, and a copy of it on your phone.',
+      passport: 'A passport for each of you, children too, and a copy of it on your phone.',
       entry:
         'The entry rules for your passport, for the country itself and for those in which you change planes: its consulate knows them. We send a list with the contract.',
       child:
@@ -150,29 +150,28 @@ export const trip = {
         'The passport is checked on the way into Guna Yala. The entry of US$ {{gunaYalaEntry}} a person is paid there in cash.',
       rosario: 'The national park collects its own entry at the jetty.',
       aruba: 'The island wants an online form filled in before arrival.',
-      cuba: 'Cuba stays in a passport’s history: whoever travelled there needs a visa for the United States later, ESTA no longer does.',
-      bahamas:
-        'The charter fee of {{bahamasCharterFee}}% is on our invoice; nothing is due at the border for it.',
+      cuba: 'After a trip to Cuba, ESTA no longer takes you to the United States: you will need a visa for it.',
+      bahamas: 'The charter fee of {{bahamasCharterFee}}% is on our invoice, so you pay none at the border.',
     },
   },
   insurance: 'Insurance',
   pack: {
     title: 'What to pack',
-    lead: 'Less than you think. There are towels, bedding and snorkel gear on board, and nobody dresses for dinner.',
+    lead: 'Less than you think. Towels, bedding and snorkel gear are on board, and you can come to dinner barefoot.',
     items: {
       bag: 'One soft bag a person: suitcases find no locker on a yacht, and small aircraft weigh them.',
       sun: 'A long-sleeved bathing shirt, a hat that stays on, and sunscreen without oxybenzone.',
-      wind: 'A light jacket for the launch and for night watches on deck.',
-      feet: 'Shoes for the reef. On board everyone goes barefoot.',
+      wind: 'A light jacket for the speedboat and for night watches on deck.',
+      feet: 'Shoes for landing over coral rubble. On board you need none.',
       health: 'Your own medicines for the whole trip, and something against seasickness for the first hour.',
-      cash: 'Small dollar notes for molas, coconuts and landing fees. There is no cash machine out there.',
-      power: 'A charger and a power bank. The sockets are American, or bring an adapter.',
+      cash: 'Small notes for landing fees and what you buy: the nearest cash machine is in the city.',
+      power: 'A charger, a power bank and an adapter for American sockets.',
       book: 'A book. The signal ends before the second island does.',
     },
   },
   change: {
     title: 'Other dates, other people?',
-    text: 'The page works itself out anew, and the old address keeps showing the old trip.',
+    text: 'The page works the price out again, and the old address keeps showing the old trip.',
     yacht: 'Yacht',
     anyYacht: 'Suggest one to me',
     to: 'Where to',
@@ -184,7 +183,7 @@ export const trip = {
   },
   share: {
     title: 'One address for everyone',
-    text: 'Whoever opens it sees this same trip with today’s price, the price as you saw it, and whether the yacht is still free. No names are in it.',
+    text: 'Your friends open it and see this same trip with today’s price, the price as you saw it, and whether the yacht is still free. Your names stay out of it.',
     link: 'The address of this trip',
     copy: 'Copy the address',
     copied: 'Copied',
@@ -198,7 +197,7 @@ export const trip = {
   },
   ask: {
     title: 'Shall we keep her *for you*?',
-    text: 'Nothing is booked by writing. We look at the days once more and send you the written offer.',
+    text: 'Write, and commit yourself to nothing yet: we check the days once more and send you the written offer.',
     message: 'We would like this trip: {{what}}, {{when}}, {{who}}, {{total}}.\n{{link}}',
   },
   suggest: {
@@ -209,11 +208,12 @@ export const trip = {
     monthLead_other: 'Stays of {{count}} nights that are not booked, with the yacht and her price.',
     fullMonth: 'Booked for the whole month.',
     open: 'See the trip with {{yacht}}',
-    none: 'No single yacht of ours takes this party in these waters. Write to us and we plan for two.',
-    noneThere: 'None of our yachts lies there, so she is brought, and the price says what that costs.',
+    none: 'Your party is larger than any one yacht of ours in these waters. Write to us and we plan for two.',
+    noneThere: 'We bring the yacht there for you, and the price says what that costs.',
     misfits: 'Not for this party',
     startTitle: 'Where to, | *and when?*',
-    startLead: 'Four answers, and you have the price, the chart, the days and a page to send to everyone.',
+    startLead:
+      'Four answers, and you have the price, the chart, the days and a page to send to your friends.',
   },
   problems: {
     title: 'Something in this address does not add up',
@@ -224,8 +224,8 @@ export const trip = {
     'no-day': 'The address does not say from which day. We took {{day}}.',
     'not-a-day': 'That day is not in the calendar. We took {{day}}.',
     past: 'That day has passed. We took {{day}}.',
-    'too-far': 'Nobody keeps a calendar that far ahead. We took {{day}}.',
-    'not-a-number': 'One of the numbers is none. We took {{figure}} instead.',
+    'too-far': 'Our calendars do not reach that far. We took {{day}}.',
+    'not-a-number': 'One of the numbers is not a number. We took {{figure}} instead.',
     'too-few-nights': 'The shortest charter is {{least}} nights.',
     'too-many-nights': 'Beyond {{most}} nights we plan by hand: write to us. Here are the first {{most}}.',
     'no-adults': 'Children travel with an adult, so we counted one.',
