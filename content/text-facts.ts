@@ -1,5 +1,6 @@
 /** The facts that texts name in double braces, such as {{brand}}, so that no text states them again. */
-import { fees } from './charter/fees.ts'
+import { textPrices } from '#charter/text-prices.server.ts'
+import { fees, tips } from './charter/fees.ts'
 import { daysAtSea, passage } from './charter/passages.ts'
 import { rates } from './charter/rates.ts'
 import { highSeason } from './charter/seasons.ts'
@@ -7,7 +8,7 @@ import { terms } from './charter/terms.ts'
 import { watersOf, type WatersId } from './charter/waters.ts'
 import { companyIn } from './company.ts'
 import { fleet } from './fleet.ts'
-import { itineraryStages } from './itinerary-stages.ts'
+import { itineraryStages, plannedSpeed } from './itinerary-stages.ts'
 import type { PlaceId } from './places.ts'
 import { clock } from './format.ts'
 import type { Locale } from './locales.ts'
@@ -18,7 +19,8 @@ import type { LocalCompany } from './company-facts.ts'
 export type TextFacts = ReturnType<typeof factsOfCompany> &
   ReturnType<typeof termsIn> &
   ReturnType<typeof guestsIn> &
-  typeof charterFacts
+  typeof charterFacts &
+  Record<string, string | number>
 
 const personRate = Object.values(rates).find((rate) => rate.kind === 'person')
 if (!personRate) throw new Error('content/charter/rates.ts: texts describe a yacht priced by the person')
@@ -68,6 +70,15 @@ const charterFacts = {
   balanceDays: terms.balanceDays.value,
   boarding: clock(terms.boarding.value),
   ashore: clock(terms.ashore.value),
+  /** Percent of the charter that guests give the crew by custom. */
+  tipFrom: tips.value.from,
+  tipTo: tips.value.to,
+  /** The fewest nights for which any yacht is let. */
+  minimumNights: Math.min(...Object.values(rates).map((rate) => rate.minimumNights.value)),
+  /** Office hours within which an enquiry is answered. */
+  answerHours: terms.answerHours.value,
+  /** Knots at which the days of itineraries are reckoned. */
+  boatSpeed: plannedSpeed,
   /** The largest party that the forms take. */
   mostGuests,
 }
@@ -133,5 +144,11 @@ function factsOfCompany(company: LocalCompany) {
 
 /** The facts as texts of a language print them; `company` where a test states another. */
 export function textFacts(locale: Locale, company: LocalCompany = companyIn(locale)): TextFacts {
-  return { ...factsOfCompany(company), ...termsIn(locale), ...guestsIn(locale), ...charterFacts }
+  return {
+    ...factsOfCompany(company),
+    ...termsIn(locale),
+    ...guestsIn(locale),
+    ...textPrices(locale),
+    ...charterFacts,
+  }
 }

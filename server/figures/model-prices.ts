@@ -52,6 +52,27 @@ export function nightDollars(slug: YachtSlug): number[] {
   })
 }
 
+/** What texts say of a week with every berth taken, for a couple and for a family: with taxes and fees, a head, a head and day, in both seasons. */
+export function textDollars(slug: YachtSlug): number[] {
+  const yacht = charterYacht(slug)
+  const parties =
+    yacht.rate.kind === 'person' ? [couple, { persons: 4, children: 2 }, full(yacht)] : [full(yacht)]
+  return parties.flatMap((party) => {
+    const costs = ledger(yacht, yacht.home, { nights: 7 }, party)
+    const weeks = [...seasons.map((season) => charterPrice(yacht, season, 7, party).cents), costs.all.cents]
+    const fees = costs.lines.reduce((sum, line) => sum + (line.code === 'fee' ? (line.cents ?? 0) : 0), 0)
+    return [
+      ...ledgerDollars(costs),
+      ...[
+        ...weeks,
+        fees,
+        ...weeks.flatMap((cents) => [cents / party.persons, cents / party.persons / 7]),
+      ].flatMap(dollars),
+    ]
+  })
+}
+const full = ({ guests }: { guests: number }): Party => ({ persons: guests, children: 0 })
+
 /** Euros that are stated of a yacht: her week in high season, and a night of it. */
 export function statedEuros(slug: YachtSlug): number[] {
   return [1, 7].flatMap((nights) => charterPrice(charterYacht(slug), 'high', nights).stated?.amount ?? [])

@@ -8,6 +8,7 @@ import * as prices from './model-prices.ts'
 
 const weeks = (context: Context) => [
   ...context.yachts.flatMap(prices.weekDollars),
+  ...context.yachts.flatMap(prices.textDollars),
   ...context.around.waters.flatMap((id) => prices.weekThere(id, context.yachts)),
 ]
 
@@ -15,7 +16,7 @@ export const money: Meaning[] = [
   {
     name: 'dollars a person a day',
     pattern: { es: '~ por persona y día', en: '~ a person a day', de: '~ pro Person und Tag' },
-    allowed: ofYachts(prices.shareDollars),
+    allowed: ofYachts((slug) => [...prices.shareDollars(slug), ...prices.textDollars(slug)]),
   },
   {
     name: 'dollars a person a day',

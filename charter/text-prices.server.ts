@@ -1,0 +1,97 @@
+/**
+ * The prices that texts name in double braces, such as {{lagoonWeek}}: seven nights where the yacht lies, low season
+ * unless the name says high. docs/voice.md lists them.
+ */
+import { charterTexts } from '#content/charter.server.ts'
+import { formats } from '#content/format.ts'
+import { interpolate } from '#content/interpolate.ts'
+import type { Locale } from '#content/locales.ts'
+import type { YachtSlug } from '#content/schema.ts'
+import { ledger } from './ledger.ts'
+import type { Currency } from './money.ts'
+import type { Party } from './party.ts'
+import { charterPrice } from './price-rows.ts'
+import { type CharterYacht, charterFleet, charterYacht } from './yacht.ts'
+
+const nights = 7
+
+/** What texts call each yacht. */
+export const yachtInTexts: Record<YachtSlug, string> = {
+  'sunreef-62-marea': 'marea',
+  'guji-sun-odyssey-44i': 'guji',
+  'macan-pershing-64': 'macan',
+  'lagoon-56': 'lagoon',
+  'bali-54': 'bali',
+  'lagoon-62': 'brisa',
+  'leopard-42-tsabalok': 'tsabalok',
+}
+
+/** The parties for which texts name a price: all that she takes; three parties where each guest is paid for. */
+function partiesOf({ rate, guests }: CharterYacht): Record<string, Party> {
+  const full = { persons: guests, children: 0 }
+  if (rate.kind === 'boat') return { '': full }
+  return { Two: { persons: 2, children: 0 }, Family: { persons: 4, children: 2 }, Full: full }
+}
+
+export function textPrices(locale: Locale): Record<string, string> {
+  const each = charterFleet.flatMap((yacht) =>
+    Object.entries(partiesOf(yacht)).map(([name, party]) =>
+      pricesFor(`${yachtInTexts[yacht.slug]}${name}`, yacht, party, locale),
+    ),
+  )
+  return Object.assign(fleetPrices(locale), ...each) as Record<string, string>
+}
+
+/** Names are those of docs/voice.md behind `name`; none of a fee whose amount nobody knows. */
+function pricesFor(name: string, yacht: CharterYacht, party: Party, locale: Locale) {
+  const { all, tip, currency } = ledger(yacht, yacht.home, { nights }, party)
+  const { rounded, exact } = moneyIn(locale, currency)
+  const low = charterPrice(yacht, 'low', nights, party)
+  const high = charterPrice(yacht, 'high', nights, party)
+  const share = (cents: number) => rounded(cents / nights / party.persons)
+  const withFees = {
+    [`${name}Fees`]: exact(all.cents - low.cents),
+    [`${name}All`]: exact(all.cents),
+    [`${name}AllEach`]: rounded(all.cents / party.persons),
+    [`${name}AllShare`]: share(all.cents),
+  }
+  return {
+    [`${name}Week`]: exact(low.cents),
+    [`${name}Share`]: share(low.cents),
+    [`${name}Each`]: rounded(low.cents / party.persons),
+    [`${name}HighWeek`]: high.stated
+      ? interpolate(charterTexts[locale].prices.converted, {
+          stated: formats(locale).money(high.stated),
+          price: rounded(high.cents),
+        })
+      : exact(high.cents),
+    [`${name}HighShare`]: share(high.cents),
+    [`${name}TipFrom`]: rounded(tip.from),
+    [`${name}TipTo`]: rounded(tip.to),
+    ...(all.without.length === 0 ? withFees : {}),
+  }
+}
+
+/** The cheapest and the dearest week of the fleet, and a person's day in it with every berth taken. */
+function fleetPrices(locale: Locale) {
+  const weeks = charterFleet.map((yacht) => charterPrice(yacht, 'low', nights).cents)
+  const shares = charterFleet.map(({ slug, guests }) => {
+    const full = { persons: guests, children: 0 }
+    return charterPrice(charterYacht(slug), 'low', nights, full).cents / nights / guests
+  })
+  const { rounded, exact } = moneyIn(locale, 'USD')
+  return {
+    fleetWeekFrom: exact(Math.min(...weeks)),
+    fleetWeekTo: exact(Math.max(...weeks)),
+    fleetShareFrom: rounded(Math.min(...shares)),
+    fleetShareTo: rounded(Math.max(...shares)),
+  }
+}
+
+function moneyIn(locale: Locale, currency: Currency) {
+  const { money } = formats(locale)
+  return {
+    exact: (cents: number) => money({ amount: cents / 100, currency }),
+    rounded: (cents: number) => money({ amount: Math.round(cents / 100), currency }),
+  }
+}
