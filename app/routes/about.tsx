@@ -3,7 +3,7 @@ import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { CallToAction } from '#app/ui/call-to-action.tsx'
 import { CardList } from '#app/ui/card-list.tsx'
-import { Headline } from '#app/ui/headline.tsx'
+import { ChapterHead } from '#app/ui/chapter-head.tsx'
 import { FeatureList } from '#app/ui/feature-list.tsx'
 import { NightSpread } from '#app/ui/night-spread.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
@@ -64,9 +64,10 @@ export default function About({ loaderData: { copy, picture, second, dusk } }: R
           {careers.cta}
         </PageLink>
       </TextSection>
-      <section id="ethics" className="page mt-24 md:mt-32">
-        <Headline className="text-title">{ethics.title}</Headline>
-        <p className="measure mb-10 mt-4 text-lead">{ethics.lead}</p>
+      <section id="ethics" className="page chapter">
+        <div className="mb-8">
+          <ChapterHead title={ethics.title} lead={ethics.lead} />
+        </div>
         <CardList items={ethics.items} columns={3} />
       </section>
       <CallToAction title={closing.title} text={closing.text} label={closing.contact}>

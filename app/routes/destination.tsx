@@ -113,15 +113,15 @@ export default function Destination({
         </PageLink>
       </PictureHero>
       <SearchBand form={search} className="mt-10 md:mt-14" />
-      <section className="page grid-12 mt-16 gap-y-12 md:mt-28">
-        <div className="prose col-span-12 md:col-span-6">
+      <section className="page grid-12 chapter gap-y-12">
+        <div className="prose axis-left">
           {copy.intro.map((paragraph, i) => (
             <p key={paragraph} className={i === 0 ? 'text-lead' : ''}>
               {paragraph}
             </p>
           ))}
         </div>
-        <div className="col-span-12 grid content-start gap-10 md:col-span-5 md:col-start-8">
+        <div className="axis-right grid content-start gap-8">
           {[location, bestTime, arrival].map(({ title, text }) => (
             <div key={title} className="border-t border-ink pt-4">
               <h2 className="text-heading">{title}</h2>
@@ -130,7 +130,7 @@ export default function Destination({
           ))}
         </div>
       </section>
-      <section className="page mt-16 md:mt-24">
+      <section className="page chapter">
         <DestinationChart chart={chart}>
           <PageLink page={itineraryPage(id)} className="arrow-link">
             {hero.itinerary}
@@ -141,7 +141,7 @@ export default function Destination({
         <SeasonRibbon season={season} note={copy.seasonNote} />
       </section>
       <FeatureList {...experiences} />
-      <figure className="mt-20 md:mt-32">
+      <figure className="chapter">
         {detail.whole ? (
           <div className="page">
             <Picture picture={detail} sizes="(min-width: 102rem) 1462px, 92vw" className="h-auto w-full" />
@@ -157,21 +157,23 @@ export default function Destination({
       </figure>
       <NightSpread picture={dusk} sentence={copy.pull} quoted />
       {grid && (
-        <section className="page mt-20 md:mt-32">
-          <Headline className="mb-10 text-title">{grid.title}</Headline>
+        <section className="page chapter">
+          <Headline className="mb-8 border-t border-ink pt-6 text-title md:pt-8">{grid.title}</Headline>
           <CardList items={grid.items} columns={3} />
         </section>
       )}
       {highlights && (
-        <section className="page mt-20 md:mt-32">
-          <Headline className="mb-10 text-title">{highlights.title}</Headline>
+        <section className="page chapter">
+          <Headline className="mb-8 border-t border-ink pt-6 text-title md:pt-8">{highlights.title}</Headline>
           <CardList items={highlights.items} columns={4} />
         </section>
       )}
-      <section className="mt-20 bg-tint-2 py-16 md:mt-32 md:py-24">
+      <section className="chapter bg-tint-2 py-16 md:py-24">
         <div className="page">
-          <Headline className="text-title">{costs.title}</Headline>
-          <p className="figures mt-6 measure text-lead">{week}</p>
+          <div className="grid-12 gap-y-4">
+            <Headline className="axis-left text-title">{costs.title}</Headline>
+            <p className="figures axis-right measure text-lead">{week}</p>
+          </div>
           <div className="mt-10 grid gap-x-10 gap-y-10 md:grid-cols-3">
             {lists.map(([title, items]) => (
               <div key={title}>

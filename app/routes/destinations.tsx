@@ -46,19 +46,19 @@ export function loader({ context }: Route.LoaderArgs) {
 const across = {
   wide: true,
   figure: 'lg:col-span-12',
-  words: 'lg:col-span-12 lg:grid lg:grid-cols-12 lg:items-start lg:gap-x-[var(--gutter)] lg:pb-0',
+  words: 'lg:col-span-12 lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-[var(--gutter)] lg:pb-0',
 }
 const layouts = [
-  { ...across, words: `md:col-start-7 md:pl-4 lg:col-start-1 lg:pl-0 ${across.words}` },
+  { ...across, words: `md:col-start-7 lg:col-start-1 ${across.words}` },
   {
     wide: false,
-    figure: 'md:order-2 md:col-start-7 lg:col-span-7 lg:col-start-6',
-    words: 'md:order-1 md:pr-4 lg:col-span-5 lg:pr-8',
+    figure: 'md:order-2 md:col-start-7',
+    words: 'md:order-1 md:pr-4 lg:pr-12',
   },
   {
     wide: false,
-    figure: 'lg:col-span-7',
-    words: 'md:col-start-7 md:pl-4 lg:col-span-4 lg:col-start-9 lg:pl-0',
+    figure: '',
+    words: 'md:col-start-7',
   },
   {
     ...across,
@@ -83,12 +83,12 @@ export default function Destinations({
         </div>
       </section>
       {rows.map((row, i) => (
-        <section key={row.id} className="page grid-12 mt-20 items-end gap-y-6 md:mt-32">
+        <section key={row.id} className="page grid-12 chapter items-end gap-y-6">
           <figure className={`col-span-12 md:col-span-6 ${layouts[i]!.figure}`}>
             <Picture
               picture={row.picture}
               eager={i === 0}
-              sizes={`(min-width: 96rem) ${layouts[i]!.wide ? 1462 : 850}px, (min-width: 1024px) ${layouts[i]!.wide ? 92 : 54}vw, (min-width: 768px) 46vw, ${cardOnPhone}`}
+              sizes={`(min-width: 96rem) ${layouts[i]!.wide ? 1462 : 720}px, (min-width: 1024px) ${layouts[i]!.wide ? 92 : 46}vw, (min-width: 768px) 46vw, ${cardOnPhone}`}
               className={`aspect-[4/3] w-full md:aspect-[5/4] ${layouts[i]!.wide ? 'lg:aspect-[2/1]' : ''}`}
             />
             <Caption picture={row.picture} position={row.position} className="mt-2">
@@ -96,10 +96,12 @@ export default function Destinations({
             </Caption>
           </figure>
           <div className={`col-span-12 md:col-span-6 md:pb-8 ${layouts[i]!.words}`}>
-            <Headline className="text-title lg:col-span-4 xl:col-span-5">{row.title}</Headline>
-            <p className="mt-4 lg:col-span-4">{row.text}</p>
-            <div className={layouts[i]!.wide ? 'lg:col-span-4 lg:-mt-2 xl:col-span-3' : ''}>
-              <div className="my-7">
+            <div className={layouts[i]!.wide ? 'lg:pr-12' : ''}>
+              <Headline className="text-title">{row.title}</Headline>
+              <p className="measure mt-4">{row.text}</p>
+            </div>
+            <div>
+              <div className={layouts[i]!.wide ? 'my-7 lg:mt-3' : 'my-7'}>
                 <SeasonRibbon season={row.season} compact />
               </div>
               <div className="flex flex-wrap gap-x-7 gap-y-3">
@@ -114,7 +116,7 @@ export default function Destinations({
           </div>
         </section>
       ))}
-      <section className="page grid-12 mt-20 items-center gap-y-6 md:mt-32">
+      <section className="page grid-12 chapter items-center gap-y-6">
         <figure className="col-span-12 md:col-span-5">
           <Picture
             picture={aruba}
@@ -125,7 +127,7 @@ export default function Destinations({
             Aruba
           </Caption>
         </figure>
-        <div className="col-span-12 md:col-span-6 md:col-start-7">
+        <div className="axis-right">
           <Headline className="text-title">{copy.aruba.title}</Headline>
           <p className="measure mt-4">{copy.aruba.text}</p>
           <PageLink

@@ -62,9 +62,11 @@ export default function Faq({ loaderData: { hero, groups, closing, terms } }: Ro
     <>
       <PageHead title={hero.title} lead={hero.lead} />
       {groups.map(({ title, items }) => (
-        <section key={title} className="page grid-12 mt-16 gap-y-6 md:mt-24">
-          <h2 className="col-span-12 text-heading md:col-span-3">{title}</h2>
-          <div className="col-span-12 md:col-span-9 lg:col-span-7 lg:col-start-5">
+        <section key={title} className="page grid-12 chapter gap-y-6">
+          <div className="col-span-12 lg:col-span-5">
+            <h2 className="text-title lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">{title}</h2>
+          </div>
+          <div className="col-span-12 lg:col-span-6 lg:col-start-7">
             <Accordion
               name="faq"
               items={items.map(({ id, question, answer }) => ({
@@ -76,7 +78,7 @@ export default function Faq({ loaderData: { hero, groups, closing, terms } }: Ro
           </div>
         </section>
       ))}
-      <div className="page mt-20 md:mt-28">
+      <div className="page chapter">
         <TermsBlock {...terms} />
       </div>
       <CallToAction title={closing.title} text={closing.text} label={closing.cta} />

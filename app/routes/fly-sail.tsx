@@ -8,6 +8,7 @@ import { useSite } from '#app/site.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { lazyWhenNear } from '#app/ui/lazy-when-near.ts'
+import { ChapterHead } from '#app/ui/chapter-head.tsx'
 import { Headline } from '#app/ui/headline.tsx'
 import { FeatureList } from '#app/ui/feature-list.tsx'
 import { Caption, cardOnPhone, Picture } from '#app/ui/picture.tsx'
@@ -49,15 +50,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   return postTrip(context.get(siteRequest), request, 'fly-sail')
 }
 
-/** Wide and narrow in turn on wide screens. */
-const galleryColumns = [
-  'lg:col-span-7',
-  'lg:col-span-5',
-  'lg:col-span-5',
-  'lg:col-span-7',
-  'lg:col-span-4',
-  'lg:col-span-8',
-]
+/** The first and the last picture run across the page, the others stand in pairs. */
+const isSpread = (i: number) => i % 5 === 0
 
 const Configurator = lazyWhenNear(
   'configurator',
@@ -86,35 +80,32 @@ export default function FlySail({
         </a>
       </PictureHero>
       <TextSection {...intro} />
-      <section className="page mt-20 md:mt-32">
-        <Headline className="text-title">{steps.title}</Headline>
-        <ol className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-          {stepIds.map((id, i) => (
-            <li key={id} className="border-t border-ink pt-4">
-              <span className="figures font-serif text-[2.6rem] italic leading-none text-magenta">
-                {i + 1}
-              </span>
-              <h3 className="mt-4 text-heading">{steps.items[id].title}</h3>
-              <p className="mt-2">
-                {id === 'analysis' && offerModel ? steps.analysisByModel : steps.items[id].text}
-              </p>
-            </li>
-          ))}
-        </ol>
-      </section>
-      <section id="gallery" className="page mt-20 md:mt-32">
-        <div className="grid-12 gap-y-4">
-          <Headline className="col-span-12 text-title md:col-span-6">{copy.gallery.title}</Headline>
-          <p className="col-span-12 text-lead md:col-span-5 md:col-start-8">{copy.gallery.lead}</p>
+      <section className="on-dark chapter bg-ink py-20 text-paper md:py-28">
+        <div className="page">
+          <Headline className="text-display">{steps.title}</Headline>
+          <ol className="mt-12 grid gap-x-[var(--gutter)] gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+            {stepIds.map((id, i) => (
+              <li key={id} className="border-t border-paper/60 pt-4">
+                <span className="figures font-serif text-display text-tint-1">{i + 1}</span>
+                <h3 className="mt-4 text-heading">{steps.items[id].title}</h3>
+                <p className="mt-2">
+                  {id === 'analysis' && offerModel ? steps.analysisByModel : steps.items[id].text}
+                </p>
+              </li>
+            ))}
+          </ol>
         </div>
-        <ul className="mt-10 grid gap-x-4 gap-y-8 sm:grid-cols-2 lg:grid-cols-12 lg:gap-x-[var(--gutter)] lg:gap-y-12">
+      </section>
+      <section id="gallery" className="page chapter">
+        <ChapterHead title={copy.gallery.title} lead={copy.gallery.lead} />
+        <ul className="mt-10 grid gap-x-4 gap-y-8 sm:grid-cols-2 lg:gap-x-[var(--gutter)] lg:gap-y-14">
           {gallery.map(({ picture: each, caption }, i) => (
-            <li key={each.id} className={galleryColumns[i]}>
+            <li key={each.id} className={isSpread(i) ? 'sm:col-span-2' : ''}>
               <figure>
                 <Picture
                   picture={each}
-                  sizes={`(min-width: 1024px) 61vw, (min-width: 640px) 46vw, ${cardOnPhone}`}
-                  className="aspect-[4/3] w-full lg:aspect-auto lg:h-[clamp(20rem,29vw,29rem)]"
+                  sizes={`(min-width: 102rem) ${isSpread(i) ? 1462 : 720}px, (min-width: 640px) ${isSpread(i) ? 92 : 46}vw, ${cardOnPhone}`}
+                  className={`aspect-[4/3] w-full ${isSpread(i) ? 'sm:aspect-[2/1]' : ''}`}
                 />
                 <Caption picture={each} className="mt-2">
                   {caption}
@@ -125,17 +116,16 @@ export default function FlySail({
         </ul>
       </section>
       <FeatureList title={benefits.title} items={Object.values(benefits.items)} />
-      <section id="configurator" className="page mt-20 md:mt-32">
-        <div className="grid-12 mb-12 gap-y-6 border-t border-ink pt-8">
-          <Headline className="col-span-12 text-title md:col-span-6">{configurator.title}</Headline>
-          <p className="col-span-12 text-lead md:col-span-5 md:col-start-8">{configurator.lead}</p>
+      <section id="configurator" className="page chapter">
+        <div className="mb-12">
+          <ChapterHead title={configurator.title} lead={configurator.lead} />
         </div>
         {/* In another language anew: React would hold the change back until this script is there. */}
         <Suspense key={locale}>
           <Configurator offer={offer} prefill={prefill} renderedOn={renderedOn} posted={actionData} />
         </Suspense>
       </section>
-      <div className="page mt-20 md:mt-28">
+      <div className="page chapter">
         <TermsBlock {...terms} />
       </div>
     </>

@@ -12,6 +12,7 @@ import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { agencyData } from '#app/seo/structured-data.server.ts'
 import { CallToAction } from '#app/ui/call-to-action.tsx'
+import { ChapterHead } from '#app/ui/chapter-head.tsx'
 import { Headline, italics } from '#app/ui/headline.tsx'
 import { FeatureList } from '#app/ui/feature-list.tsx'
 import { NightSpread } from '#app/ui/night-spread.tsx'
@@ -100,11 +101,8 @@ export default function Home({
         </PageLink>
       </PictureHero>
       <SearchBand form={search} className="mt-10 md:mt-14" />
-      <section className="page mt-24 md:mt-40">
-        <div className="grid-12 gap-y-4 lg:items-end">
-          <Headline className="col-span-12 text-title md:col-span-6">{fleetCopy.title}</Headline>
-          <p className="col-span-12 text-lead md:col-span-5 md:col-start-8">{fleetCopy.lead}</p>
-        </div>
+      <section className="page chapter">
+        <ChapterHead title={fleetCopy.title} lead={fleetCopy.lead} />
         <div className="led-list mt-12 grid gap-x-8 gap-y-16 md:max-lg:grid-cols-2">
           {yachts.map((yacht, i) => (
             <YachtCard
@@ -112,19 +110,17 @@ export default function Home({
               yacht={yacht}
               heading="h3"
               beside={i === 2}
-              featured={i === 0 ? 'left' : undefined}
+              featured={i === 0}
               check={<CompareCheck slug={yacht.slug} name={yacht.name} labels={compare} />}
-              sizes={`(min-width: 96rem) ${i ? 720 : 960}px, (min-width: 1024px) ${i ? 46 : 61}vw, (min-width: 768px) ${i === 2 ? 85 : 44}vw, ${cardOnPhone}`}
+              sizes={`(min-width: 96rem) ${i ? 720 : 1462}px, (min-width: 1024px) ${i ? 46 : 92}vw, (min-width: 768px) ${i === 2 ? 85 : 44}vw, ${cardOnPhone}`}
             />
           ))}
-          <p className="md:max-lg:col-span-2">
-            <PageLink page="yachts" className="arrow-link">
-              {fleetCopy.all}
-            </PageLink>
-          </p>
         </div>
+        <PageLink page="yachts" className="arrow-link mt-10">
+          {fleetCopy.all}
+        </PageLink>
       </section>
-      <div className="mt-10">
+      <div className="mt-8">
         <CompareBar labels={compare} />
       </div>
       <Statement
@@ -135,27 +131,16 @@ export default function Home({
           { title: t('common.notIncluded'), items: allIn.notIncluded },
         ]}
       />
-      <section className="page mt-24 md:mt-40">
-        <div className="grid-12 gap-y-4 border-t border-ink pt-8 lg:items-end">
-          <Headline className="col-span-12 text-title md:col-span-7">{destinationsCopy.title}</Headline>
-          <p className="col-span-12 text-lead md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9">
-            {destinationsCopy.lead}
-          </p>
-        </div>
-        <div className="mt-12 grid gap-x-8 gap-y-14 md:grid-cols-12">
+      <section className="page chapter">
+        <ChapterHead title={destinationsCopy.title} lead={destinationsCopy.lead} />
+        <div className="mt-12 grid gap-x-[var(--gutter)] gap-y-14 md:grid-cols-2">
           {places.map((place, i) => (
-            <DestinationCard
-              key={place.id}
-              place={place}
-              className={
-                ['md:col-span-7', 'md:col-span-5 md:mt-32', 'md:col-span-5 md:mt-8', 'md:col-span-7'][i]!
-              }
-            />
+            <DestinationCard key={place.id} place={place} wide={i === 0 || i === 3} />
           ))}
         </div>
       </section>
-      <section className="page grid-12 mt-24 items-center gap-y-8 md:mt-40">
-        <figure className="col-span-12 md:col-span-6">
+      <section className="page grid-12 chapter items-center gap-y-8">
+        <figure className="col-span-12 md:col-span-5">
           <Picture
             picture={voyage}
             sizes="(min-width: 102rem) 1360px, (min-width: 768px) 92vw, 122vw"
@@ -165,7 +150,7 @@ export default function Home({
             {about.caption}
           </Caption>
         </figure>
-        <div className="col-span-12 md:col-span-5 md:col-start-8">
+        <div className="axis-right">
           <Headline className="text-title">{about.title}</Headline>
           <div className="prose mt-6">
             {about.paragraphs.map((paragraph) => (
@@ -178,23 +163,16 @@ export default function Home({
         </div>
       </section>
       <NightSpread picture={dusk} sentence={copy.night} />
-      <FeatureList title={services.title} items={Object.values(services.items)} className="mt-24 md:mt-40" />
-      <section id="journal" className="page mt-16 md:mt-24">
-        <div className="grid-12 gap-y-4 border-t border-ink pt-8">
-          <Headline className="col-span-12 text-title md:col-span-6">{journal.title}</Headline>
-          <p className="col-span-12 text-lead md:col-span-5 md:col-start-8">{journal.lead}</p>
-        </div>
-        <div className="mt-12 grid gap-x-8 gap-y-14 md:grid-cols-6">
+      <FeatureList title={services.title} items={Object.values(services.items)} />
+      <section id="journal" className="page chapter">
+        <ChapterHead title={journal.title} lead={journal.lead} />
+        <div className="mt-12 grid gap-x-[var(--gutter)] gap-y-14 md:grid-cols-2">
           {articles.map((article, i) => (
-            <div key={article.page} className={i === 0 ? 'md:col-span-4' : 'md:col-span-2'}>
+            <div key={article.page} className={i === 0 ? 'md:col-span-2' : ''}>
               <ArticleTeaser
                 article={article}
                 large={i === 0}
-                sizes={
-                  i === 0
-                    ? `(min-width: 768px) 61vw, ${cardOnPhone}`
-                    : `(min-width: 768px) 30vw, ${cardOnPhone}`
-                }
+                sizes={`(min-width: 768px) ${i === 0 ? 54 : 46}vw, ${cardOnPhone}`}
               />
             </div>
           ))}

@@ -3,7 +3,7 @@ import { siteRequest } from '#app/context.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { CardList } from '#app/ui/card-list.tsx'
-import { Headline } from '#app/ui/headline.tsx'
+import { ChapterHead } from '#app/ui/chapter-head.tsx'
 import { FeatureList } from '#app/ui/feature-list.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
@@ -29,20 +29,19 @@ export default function Insurance({ loaderData: { copy } }: Route.ComponentProps
   return (
     <>
       <PageHead title={copy.hero.title} lead={copy.hero.lead} />
-      <div className="mt-16 bg-tint-2 pb-6 pt-14 md:mt-24 md:pb-10 md:pt-20 lg:pb-20">
+      <div className="chapter bg-tint-2 py-14 md:py-20">
         <FeatureList title={requirements.title} items={Object.values(requirements.items)} className="" />
       </div>
-      <section className="page mt-24 md:mt-32">
-        <div className="grid-12 gap-y-4">
-          <Headline className="col-span-12 text-title md:col-span-6">{coverage.title}</Headline>
-          <p className="col-span-12 text-lead md:col-span-6">{coverage.lead}</p>
-        </div>
+      <section className="page chapter">
+        <ChapterHead title={coverage.title} lead={coverage.lead} />
         <ol className="mt-12">
           {Object.values(coverage.items).map(({ title, description, features }) => (
-            <li key={title} className="grid-12 gap-y-4 border-t border-ink py-8">
-              <h3 className="col-span-12 text-heading md:col-span-4">{title}</h3>
-              <p className="col-span-12 md:col-span-4">{description}</p>
-              <ul className="col-span-12 md:col-span-4">
+            <li key={title} className="grid-12 gap-y-4 border-t border-hairline py-8">
+              <div className="axis-left">
+                <h3 className="text-heading">{title}</h3>
+                <p className="measure mt-2">{description}</p>
+              </div>
+              <ul className="axis-right">
                 {features.map((feature) => (
                   <li
                     key={feature}
@@ -56,14 +55,14 @@ export default function Insurance({ loaderData: { copy } }: Route.ComponentProps
           ))}
         </ol>
       </section>
-      <section className="page mt-20 md:mt-28">
-        <h2 className="mb-8 text-title">{notes.title}</h2>
+      <section className="page chapter">
+        <h2 className="mb-8 border-t border-ink pt-6 text-title md:pt-8">{notes.title}</h2>
         <CardList items={Object.values(notes.items)} columns={4} />
       </section>
-      <section className="page mt-20">
-        <div className="grid-12 gap-y-6 bg-land px-6 py-10 md:px-12 md:py-14">
-          <h2 className="col-span-12 text-title md:col-span-5">{contact.title}</h2>
-          <div className="col-span-12 md:col-span-6 md:col-start-7">
+      <section className="chapter bg-land py-14 md:py-20">
+        <div className="page grid-12 gap-y-6">
+          <h2 className="axis-left text-title">{contact.title}</h2>
+          <div className="axis-right">
             <p className="text-lead">{contact.text}</p>
             <p className="figures mt-5 flex flex-wrap gap-x-8 gap-y-1">
               <a className="py-1" href={`tel:${company.phone}`}>

@@ -117,15 +117,16 @@ export default function Itinerary({
         </a>
       </PictureHero>
       <SearchBand form={search} className="mt-10 md:mt-14" />
-      <section className="page grid-12 mt-14 gap-y-8 lg:mt-12">
-        <p className="col-span-12 self-end text-small text-quiet max-lg:order-last md:col-span-4 lg:col-span-3 lg:self-start">
-          {t('itinerary.caution')}
-        </p>
-        <div className="prose col-span-12 md:col-span-7 lg:col-start-6 lg:col-span-7 lg:!max-w-none lg:columns-2 lg:gap-x-8">
-          {copy.paragraphs.map((paragraph) => (
+      <section className="page grid-12 chapter gap-y-8">
+        <div className="axis-left">
+          <p className="measure text-lead">{copy.paragraphs[0]}</p>
+        </div>
+        <div className="prose axis-right">
+          {copy.paragraphs.slice(1).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
           <p className="figures font-medium">{week}</p>
+          <p className="text-small text-quiet">{t('itinerary.caution')}</p>
         </div>
       </section>
       <ItineraryPlan key={`${id}${chosen}`} chart={chart} days={days} chosen={chosen} dated={dated}>

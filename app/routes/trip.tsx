@@ -75,14 +75,14 @@ export default function TripPage({ loaderData: { page, answer }, actionData }: R
       {trip && <TripSections trip={trip} />}
       {suggested && <SuggestedTrips suggested={suggested} />}
       {trip && (
-        <section id="ask" className="no-print page mt-20 scroll-mt-24 md:mt-32">
-          <div className="grid-12 gap-y-8 border-t border-ink pt-8">
-            <div className="col-span-12 lg:col-span-4">
+        <section id="ask" className="no-print page chapter scroll-mt-24">
+          <div className="grid-12 gap-y-8 border-t border-ink pt-6 md:pt-8">
+            <div className="axis-left">
               <Headline className="text-title">{trip.copy.ask.title}</Headline>
               <p className="measure mt-3">{trip.copy.ask.text}</p>
               <p className="figures mt-4 border-l-4 border-magenta pl-4 font-medium">{trip.description}</p>
             </div>
-            <div className="col-span-12 lg:col-span-7 lg:col-start-6">
+            <div className="axis-right">
               <Suspense>
                 <EnquiryForm
                   key={trip.query}

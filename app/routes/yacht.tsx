@@ -182,7 +182,7 @@ export default function YachtPage({
       <CabinPlan key={`${yacht.slug} cabins`} cabins={cabins} />
       <YachtYear key={`${yacht.slug} year`} year={year} />
       <PriceCalculator key={`${yacht.slug} calculator`} calculator={prices} />
-      <div className="page mt-16 md:mt-24">
+      <div className="page chapter">
         <TermsBlock {...terms} />
       </div>
       <AskHere

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { paginate, Pagination } from '#app/features/fleet/pagination.tsx'
 import { YachtCard } from '#app/features/fleet/yacht-card.tsx'
 import { CompareBar, CompareCheck } from '#app/features/search/compare-check.tsx'
@@ -13,7 +14,9 @@ import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { CallToAction } from '#app/ui/call-to-action.tsx'
 import { fleetDrawing } from '#app/ui/yacht-drawing.server.ts'
 import { Drawing, DrawingDescription } from '#app/ui/drawing.tsx'
-import { PageHead } from '#app/ui/page-head.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
+import { PictureHero } from '#app/ui/picture-hero.tsx'
+import { pictureOf } from '#app/ui/picture.server.ts'
 import { cardOnPhone } from '#app/ui/picture.tsx'
 import { asksForTrip } from '#charter/trip.ts'
 import { fleet } from '#content/fleet.ts'
@@ -43,17 +46,16 @@ function fleetPage(wanted: string | null, locale: Locale, serverHtml: ServerHtml
     form: searchForm(locale),
     compare: compareLabels(locale),
     hero: copy.fleet.hero,
+    picture: pictureOf('lagoon-62-astern', locale),
     closing: copy.fleet.closing,
-    yachts: items.map((yacht, i) =>
-      yachtCard(yacht, copy, locale, { featured: featuredAt(i) !== undefined }),
-    ),
+    yachts: items.map((yacht, i) => yachtCard(yacht, copy, locale, { featured: featuredAt(i) })),
     page,
     lineUp: fleetDrawing(items, locale, serverHtml),
   }
 }
 
-/** Every third yacht leads on wide screens, left and right in turn, and two stand below her. */
-const featuredAt = (i: number) => (i % 3 === 0 ? (i % 2 === 0 ? 'left' : 'right') : undefined)
+/** Every third yacht leads on wide screens, and two stand below her. */
+const featuredAt = (i: number) => i % 3 === 0
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
@@ -61,10 +63,27 @@ export default function Yachts({ loaderData: { search, fleet: whole } }: Route.C
   return search ? <SearchPage search={search} /> : <Fleet {...whole!} />
 }
 
-function Fleet({ hero, form, yachts, page, lineUp, compare, closing }: ReturnType<typeof fleetPage>) {
+function Fleet({
+  hero,
+  picture,
+  form,
+  yachts,
+  page,
+  lineUp,
+  compare,
+  closing,
+}: ReturnType<typeof fleetPage>) {
+  const { t } = useTranslation()
   return (
     <>
-      <PageHead title={hero.title} lead={hero.lead} />
+      <PictureHero picture={picture} title={hero.title} lead={hero.lead}>
+        <a href="#fleet" className="button">
+          {t('nav.yachts')}
+        </a>
+        <PageLink page="contact" className="button button-quiet">
+          {t('ask.dates')}
+        </PageLink>
+      </PictureHero>
       <SearchBand form={form} className="mt-10 md:mt-14" />
       <figure className="page mt-14 md:mt-20">
         <Drawing drawing={lineUp} />
@@ -72,7 +91,10 @@ function Fleet({ hero, form, yachts, page, lineUp, compare, closing }: ReturnTyp
           <DrawingDescription drawing={lineUp} />
         </figcaption>
       </figure>
-      <section className="page led-list mt-14 grid gap-x-[clamp(2rem,6vw,7rem)] gap-y-20 md:mt-20 md:max-lg:grid-cols-2 md:max-lg:[&>*:nth-child(even)]:mt-28 md:max-lg:[&>*:nth-child(odd):not(:first-child)]:-mt-8">
+      <section
+        id="fleet"
+        className="page led-list mt-14 grid gap-x-[clamp(2rem,6vw,7rem)] gap-y-20 md:mt-20 md:max-lg:grid-cols-2 md:max-lg:[&>*:nth-child(even)]:mt-28 md:max-lg:[&>*:nth-child(odd):not(:first-child)]:-mt-8"
+      >
         {yachts.map((yacht, i) => (
           <YachtCard
             key={yacht.slug}
@@ -80,7 +102,7 @@ function Fleet({ hero, form, yachts, page, lineUp, compare, closing }: ReturnTyp
             eager={i === 0}
             featured={featuredAt(i)}
             check={<CompareCheck slug={yacht.slug} name={yacht.name} labels={compare} />}
-            sizes={`(min-width: 96rem) ${featuredAt(i) ? 960 : 720}px, (min-width: 1024px) ${featuredAt(i) ? 61 : 46}vw, (min-width: 768px) 42vw, ${cardOnPhone}`}
+            sizes={`(min-width: 96rem) ${featuredAt(i) ? 1462 : 720}px, (min-width: 1024px) ${featuredAt(i) ? 92 : 46}vw, (min-width: 768px) 42vw, ${cardOnPhone}`}
           />
         ))}
       </section>

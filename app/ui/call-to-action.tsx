@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Headline } from './headline.tsx'
+import { ChapterHead } from './chapter-head.tsx'
 import { PageLink } from './page-link.tsx'
 
 type CallToActionProps = {
@@ -20,20 +20,17 @@ type CallToActionProps = {
 export function CallToAction({ title, text, query, price, label, children }: CallToActionProps) {
   const { t } = useTranslation()
   return (
-    <section className="page no-print mt-24 md:mt-36">
-      <div className="grid-12 gap-y-6 border-t border-ink pt-8">
-        <Headline className="col-span-12 text-title md:col-span-7">{title}</Headline>
-        <div className="col-span-12 md:col-span-5 md:pt-2">
-          {price && <p className="figures mb-3 font-medium first-letter:uppercase">{price}</p>}
-          <p className="text-lead">{text}</p>
-          <div className="mt-7 flex flex-wrap gap-3">
-            <PageLink page="contact" query={query} className="button">
-              {label ?? t('ask.dates')}
-            </PageLink>
-            {children}
-          </div>
+    <section className="page chapter no-print">
+      <ChapterHead title={title}>
+        {price && <p className="figures mb-3 font-medium first-letter:uppercase">{price}</p>}
+        <p className="measure text-lead">{text}</p>
+        <div className="mt-7 flex flex-wrap gap-3">
+          <PageLink page="contact" query={query} className="button">
+            {label ?? t('ask.dates')}
+          </PageLink>
+          {children}
         </div>
-      </div>
+      </ChapterHead>
     </section>
   )
 }

@@ -27,7 +27,7 @@ export function italics(text: string): ReactNode {
 }
 
 /** A headline that breaks where its writer marked it; either half breaks inside itself only where it does not fit. */
-export function bySense(text: string): ReactNode {
+function bySense(text: string): ReactNode {
   const halves = halvesOf(text)
   if (!halves) return italics(text)
   const [opening, close] = halves
@@ -43,12 +43,17 @@ export function bySense(text: string): ReactNode {
   )
 }
 
+/** The same, upright: a page sets italics in its own headline and leaves them out in those of its chapters. */
+export function upright(text: string): ReactNode {
+  return bySense(text.replaceAll('*', ''))
+}
+
 type HeadlineProps = { as?: 'h1' | 'h2' | 'h3'; className?: string; id?: string; children: string }
 
 export function Headline({ as: Tag = 'h2', className = 'text-title', id, children }: HeadlineProps) {
   return (
     <Tag id={id} className={className}>
-      {bySense(children)}
+      {Tag === 'h1' ? bySense(children) : upright(children)}
     </Tag>
   )
 }

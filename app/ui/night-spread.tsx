@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { Headline, upright } from './headline.tsx'
 import { Caption, Picture, type PictureData } from './picture.tsx'
 
 type NightSpreadProps = {
@@ -7,22 +9,33 @@ type NightSpreadProps = {
   sentence: string
   /** Whether the page says the sentence elsewhere too; then screen readers hear it there alone. */
   quoted?: boolean
+  /** What belongs to the sentence, which is then the headline of a chapter. */
+  children?: ReactNode
 }
 
+/** A sentence of more letters than this is set one step smaller, so that it stays in one window. */
+const longest = 56
+
 /** The dark page of a magazine: dusk from edge to edge, and one sentence on it. */
-export function NightSpread({ picture, sentence, quoted }: NightSpreadProps) {
+export function NightSpread({ picture, sentence, quoted, children }: NightSpreadProps) {
+  const size = `night-spread-sentence ${sentence.length > longest ? 'night-spread-long' : ''}`
   return (
-    <section className="on-dark night-spread no-print">
+    <section className="on-dark chapter night-spread no-print">
       <Picture
         picture={picture}
         sizes="(orientation: portrait) 150vw, 100vw"
         decorative
-        className="night-spread-picture"
+        className="night-spread-picture settle"
       />
       <div className="page night-spread-words">
-        <p className="night-spread-sentence" aria-hidden={quoted}>
-          {sentence}
-        </p>
+        {children ? (
+          <Headline className={size}>{sentence}</Headline>
+        ) : (
+          <p className={size} aria-hidden={quoted}>
+            {upright(sentence)}
+          </p>
+        )}
+        {children}
         <Caption as="div" picture={picture} className="mt-6" />
       </div>
     </section>

@@ -1,20 +1,15 @@
-import type { ReactNode } from 'react'
 import { Headline } from './headline.tsx'
 
-type PageHeadProps = { title: string; lead: string; kicker?: string; children?: ReactNode }
+type PageHeadProps = { title: string; lead: string }
 
-/** The opening of a page without a picture: a large headline and its lead, set off the grid's left. */
-export function PageHead({ title, lead, kicker, children }: PageHeadProps) {
+/** The opening of a page without a picture: a large headline on the left axis, its lead on the right one. */
+export function PageHead({ title, lead }: PageHeadProps) {
   return (
-    <header className="page grid-12 gap-y-6 pt-14 md:pt-24">
-      {kicker && <p className="label col-span-12 text-quiet">{kicker}</p>}
-      <Headline as="h1" className="col-span-12 text-display lg:col-span-9">
+    <header className="page grid-12 gap-y-6 pt-12 md:pt-20">
+      <Headline as="h1" className="axis-left text-display">
         {title}
       </Headline>
-      <p className="col-span-12 max-w-[34em] text-lead md:col-span-8 md:col-start-5 lg:col-span-6 lg:col-start-6">
-        {lead}
-      </p>
-      {children}
+      <p className="axis-right measure text-lead md:pt-3">{lead}</p>
     </header>
   )
 }

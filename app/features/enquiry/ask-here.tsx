@@ -26,17 +26,19 @@ export function AskHere({ slug, name, price, form }: AskHereProps) {
   const { locale } = useSite()
   const action = usePageHref()({ page: 'contact', query: { yacht: slug }, hash: answerId('contact') })
   return (
-    <section id={askHereId} className="page no-print grid-12 mt-24 gap-y-8 md:mt-36">
-      <div className="col-span-12 border-t border-ink pt-8 lg:col-span-5">
-        <Headline className="text-title">{t('fleet.askTitle', { name })}</Headline>
-        <p className="figures mt-5 text-lead font-medium first-letter:uppercase">{price}</p>
-        <p className="measure mt-3">{t('fleet.askText')}</p>
-      </div>
-      <div className="col-span-12 lg:col-span-7 lg:border-t lg:border-ink lg:pt-8">
-        {/* In another language anew: React would hold the change back until this one's script is there. */}
-        <Suspense key={locale}>
-          <EnquiryForm {...form} action={action} />
-        </Suspense>
+    <section id={askHereId} className="page chapter no-print">
+      <div className="grid-12 gap-y-8 border-t border-ink pt-6 md:pt-8">
+        <div className="col-span-12 lg:col-span-5">
+          <Headline className="text-title">{t('fleet.askTitle', { name })}</Headline>
+          <p className="figures mt-5 text-lead font-medium first-letter:uppercase">{price}</p>
+          <p className="measure mt-3">{t('fleet.askText')}</p>
+        </div>
+        <div className="col-span-12 lg:col-span-6 lg:col-start-7">
+          {/* In another language anew: React would hold the change back until this one's script is there. */}
+          <Suspense key={locale}>
+            <EnquiryForm {...form} action={action} />
+          </Suspense>
+        </div>
       </div>
     </section>
   )

@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
 import { useSite } from '#app/site.ts'
+import { ChapterHead } from '#app/ui/chapter-head.tsx'
 import { Drawing } from '#app/ui/drawing.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { Headline } from '#app/ui/headline.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import type { CabinsData } from './cabins-view.server.ts'
 
@@ -13,13 +13,8 @@ export function CabinPlan({ cabins }: { cabins: CabinsData }) {
   const { locale, explicit } = useSite()
   const { copy, values, most, answer, plan, drawn, rows, crew, pictures } = cabins
   return (
-    <section aria-labelledby="cabins-title" id="cabins" className="page mt-20 scroll-mt-20 md:mt-28">
-      <div className="grid-12 gap-y-4 border-t border-ink pt-8">
-        <Headline id="cabins-title" className="col-span-12 text-title md:col-span-6">
-          {copy.title}
-        </Headline>
-        <p className="col-span-12 text-lead md:col-span-5 md:col-start-8">{copy.lead}</p>
-      </div>
+    <section aria-labelledby="cabins-title" id="cabins" className="page chapter scroll-mt-20">
+      <ChapterHead id="cabins-title" title={copy.title} lead={copy.lead} />
       <Form
         method="get"
         action="#cabins"

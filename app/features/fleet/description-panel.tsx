@@ -8,8 +8,8 @@ import type { YachtDetailData } from './yacht-view.server.ts'
 export function DescriptionPanel({ yacht }: { yacht: YachtDetailData }) {
   const { t } = useTranslation()
   return (
-    <div className="grid gap-x-[min(4rem,4.7vw)] gap-y-14 lg:grid-cols-12">
-      <div className="min-w-0 lg:col-span-7">
+    <div className="grid gap-x-[var(--gutter)] gap-y-14 lg:grid-cols-12">
+      <div className="min-w-0 lg:col-span-6">
         <div className="prose">
           <p className="text-lead">{yacht.description}</p>
           {yacht.fullDescription.map((paragraph) => (
@@ -37,7 +37,7 @@ export function DescriptionPanel({ yacht }: { yacht: YachtDetailData }) {
         </dl>
         <PriceList yacht={yacht} />
       </div>
-      <div className="min-w-0 lg:col-span-5">
+      <div className="min-w-0 lg:col-span-6 lg:col-start-7">
         <h3 className="mb-4 text-heading">{t('fleet.specifications')}</h3>
         <SpecificationList rows={yacht.specifications} note={yacht.builderNote} />
         <h3 className="mb-4 mt-12 text-heading">{t('fleet.amenities')}</h3>

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { useSite } from '#app/site.ts'
+import { ChapterHead } from '#app/ui/chapter-head.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { LedgerTable } from '#app/ui/ledger-table.tsx'
 import type { CalculatorData } from './yacht-prices.server.ts'
@@ -9,17 +10,14 @@ export function PriceCalculator({ calculator }: { calculator: CalculatorData }) 
   const { locale, explicit } = useSite()
   const { values, labels, most, leastNights, today, refusal, answer } = calculator
   return (
-    <section aria-labelledby="calculator-title" id="calculator" className="scroll-mt-20 page mt-16">
-      <h2 id="calculator-title" className="text-heading">
-        {labels.title}
-      </h2>
-      <p className="mt-2 measure">{labels.lead}</p>
-      <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-2">
+    <section aria-labelledby="calculator-title" id="calculator" className="page chapter scroll-mt-20">
+      <ChapterHead id="calculator-title" title={labels.title} lead={labels.lead} />
+      <div className="mt-6 grid grid-cols-1 gap-x-[var(--gutter)] gap-y-8 lg:grid-cols-2">
         <Form
           method="get"
           action="#calculator"
           preventScrollReset
-          className="no-print grid grid-cols-1 content-start gap-5"
+          className="no-print grid grid-cols-1 content-start gap-5 lg:pr-6"
         >
           {explicit && <input type="hidden" name="lang" value={locale} />}
           <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">

@@ -11,9 +11,8 @@ type YachtCardProps = {
   eager?: boolean
   heading?: 'h2' | 'h3'
   /** On tablets, her words stand beside the picture: for a card that has a row to itself. */ beside?: boolean
-  /** On wide screens she leads the list: a picture two thirds of the page wide, on this side of her words. */ featured?:
-    | 'left'
-    | 'right'
+  /** On wide screens she leads the list: a picture across the page, her words and her figures on its two axes below. */
+  featured?: boolean
   /** A mark of the list that she stands in, such as that of the comparison. */ check?: ReactNode
 }
 
@@ -36,23 +35,19 @@ export function YachtCard({
   ] as const
   return (
     <article
-      className={`group relative ${beside ? 'md:max-lg:col-span-2 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-center md:max-lg:gap-x-8' : ''} ${featured ? 'lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-[var(--gutter)]' : ''}`}
+      className={`group relative ${beside ? 'md:max-lg:col-span-2 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-center md:max-lg:gap-x-8' : ''}`}
     >
-      <div
-        className={`overflow-hidden ${featured ? 'lg:col-span-8' : ''} ${featured === 'right' ? 'lg:order-2' : ''}`}
-      >
+      <div className="overflow-hidden">
         <Picture
           picture={yacht.picture}
           sizes={sizes}
           eager={eager}
-          className={`aspect-[4/3] w-full ${beside ? 'md:max-lg:aspect-[5/6]' : ''} transition-transform duration-[1.2s] ease-out group-hover:scale-[1.025] ${featured ? 'lg:aspect-[3/2]' : ''} ${transitionClass}`}
+          className={`card-picture aspect-[4/3] w-full ${beside ? 'md:max-lg:aspect-[5/6]' : ''} ${featured ? 'lg:aspect-[16/9]' : 'lg:aspect-[3/2]'} ${transitionClass}`}
         />
       </div>
-      <div className={featured ? 'lg:col-span-4 lg:border-t lg:border-ink' : ''}>
-        <div
-          className={`mt-5 lg:items-baseline lg:justify-between lg:gap-4 ${featured ? 'xl:flex' : 'lg:flex'}`}
-        >
-          <Heading className="text-[2.1rem] leading-none lg:flex-none">
+      <div className={featured ? 'mt-5 lg:grid lg:grid-cols-2 lg:gap-x-[var(--gutter)]' : 'mt-5'}>
+        <div className={featured ? 'lg:pr-6' : ''}>
+          <Heading className="text-title">
             <PageLink
               page="yacht"
               params={{ slug: yacht.slug }}
@@ -62,36 +57,38 @@ export function YachtCard({
               {yacht.name}
             </PageLink>
           </Heading>
-          <p
-            className={`mt-2 flex flex-wrap items-baseline gap-x-3 text-small text-quiet ${featured ? 'xl:mt-0 xl:block xl:text-right' : 'lg:mt-0 lg:block lg:text-right'}`}
-          >
-            <span>{yacht.model}</span> <span className="water text-[1rem] lg:block">{yacht.location}</span>
+          <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-small text-quiet">
+            <span>{yacht.model}</span> <span className="water text-[1rem]">{yacht.location}</span>
           </p>
+          <p className="measure mt-3">{yacht.subtitle}</p>
         </div>
-        <p className="mt-3 measure">{yacht.subtitle}</p>
-        <dl className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] border-y border-hairline py-3">
-          {figures.map(([name, value]) => (
-            <div key={name}>
-              <dt className="text-small text-quiet">{name}</dt>
-              <dd className="figures font-serif text-[1.35rem] leading-tight">{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <ul className="mt-3 flex flex-wrap gap-x-4 text-small text-quiet">
-          {yacht.features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-        <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
-          <span className="figures">
-            <strong className="block font-medium first-letter:uppercase">{yacht.week}</strong>
-            <span className="text-small text-quiet">{yacht.share}</span>
-          </span>
-          <span aria-hidden="true" className="arrow-link">
-            {t('fleet.details')}
-          </span>
-        </p>
-        {check && <div className="mt-2">{check}</div>}
+        <div>
+          <dl
+            className={`grid grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] border-y border-hairline py-3 ${featured ? 'mt-5 lg:mt-2' : 'mt-5'}`}
+          >
+            {figures.map(([name, value]) => (
+              <div key={name}>
+                <dt className="text-small text-quiet">{name}</dt>
+                <dd className="figures font-serif text-heading">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <ul className="mt-3 flex flex-wrap gap-x-4 text-small text-quiet">
+            {yacht.features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+          <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
+            <span className="figures">
+              <strong className="block font-medium first-letter:uppercase">{yacht.week}</strong>
+              <span className="text-small text-quiet">{yacht.share}</span>
+            </span>
+            <span aria-hidden="true" className="arrow-link">
+              {t('fleet.details')}
+            </span>
+          </p>
+          {check && <div className="mt-2">{check}</div>}
+        </div>
       </div>
     </article>
   )

@@ -43,7 +43,7 @@ export function ItineraryPlan({ chart, days, chosen, dated, children }: Itinerar
   }, [])
   return (
     <>
-      <div className="page plan mt-14">
+      <div className="page plan mt-14 md:mt-20">
         <section className="plan-chart">
           <RouteChart
             chart={chart}

@@ -13,10 +13,10 @@ export function ChangeTrip({ change, title, text }: { change: ChangeForm; title?
   const { locale, explicit } = useSite()
   const { copy, values } = change
   return (
-    <section id="change" className="no-print page mt-16 scroll-mt-24 md:mt-24">
+    <section id="change" className="no-print page chapter scroll-mt-24">
       <div className="grid-12 gap-y-8 border-t border-ink pt-8">
         {title && (
-          <div className="col-span-12 lg:col-span-4">
+          <div className="axis-left">
             <Headline className="text-title">{title}</Headline>
             <p className="measure mt-3">{text}</p>
           </div>
@@ -25,7 +25,7 @@ export function ChangeTrip({ change, title, text }: { change: ChangeForm; title?
           key={JSON.stringify(values)}
           method="get"
           action={href('trip')}
-          className={`col-span-12 grid content-start gap-5 sm:grid-cols-2 md:grid-cols-3 ${title ? 'lg:col-span-7 lg:col-start-6' : ''}`}
+          className={`col-span-12 grid content-start gap-5 sm:grid-cols-2 md:grid-cols-3 ${title ? 'lg:col-span-6 lg:col-start-7' : ''}`}
         >
           {explicit && <input type="hidden" name="lang" value={locale} />}
           <Select name={to} label={copy.to} defaultValue={values.to}>

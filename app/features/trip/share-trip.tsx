@@ -23,13 +23,13 @@ type ShareTripProps = {
 /** The address of the trip, to be copied and sent; without scripts it stands in a field to be copied by hand. */
 export function ShareTrip({ link, chat, mail, paths, copy }: ShareTripProps) {
   return (
-    <section id="share" className="no-print page mt-20 scroll-mt-24 md:mt-32">
-      <div className="grid-12 gap-y-8 border-t border-ink pt-8">
-        <div className="col-span-12 lg:col-span-4">
+    <section id="share" className="no-print page chapter scroll-mt-24">
+      <div className="grid-12 gap-y-8 border-t border-ink pt-6 md:pt-8">
+        <div className="axis-left">
           <Headline className="text-title">{copy.title}</Headline>
           <p className="measure mt-3">{copy.text}</p>
         </div>
-        <div className="col-span-12 lg:col-span-7 lg:col-start-6">
+        <div className="axis-right">
           <CopyField link={link} copy={copy} />
           <p className="mt-5 flex flex-wrap gap-3">
             <a href={chat} className="button" rel="noreferrer">

@@ -1,5 +1,5 @@
-import { Headline } from '#app/ui/headline.tsx'
-import { Picture, type PictureData } from '#app/ui/picture.tsx'
+import { NightSpread } from '#app/ui/night-spread.tsx'
+import type { PictureData } from '#app/ui/picture.tsx'
 import type { TripDay } from '#charter/trip-view/days.server.ts'
 
 type TripNightProps = { night: { title: string; text: string }; days: TripDay[]; picture: PictureData }
@@ -7,28 +7,17 @@ type TripNightProps = { night: { title: string; text: string }; days: TripDay[];
 /** The dark spread: the yacht at dusk, and the moon of each night. */
 export function TripNight({ night, days, picture }: TripNightProps) {
   return (
-    <section className="on-dark trip-night">
-      <Picture
-        picture={picture}
-        sizes="(orientation: portrait) 150vw, 100vw"
-        decorative
-        className="trip-night-picture"
-      />
-      <div className="page trip-night-words">
-        <Headline className="max-w-[10em] text-[clamp(3rem,1.4rem+6.4vw,7.5rem)] leading-[0.98]">
-          {night.title}
-        </Headline>
-        <p className="mt-6 max-w-[32em]">{night.text}</p>
-        <ol className="figures mt-10 flex flex-wrap gap-x-6 gap-y-5">
-          {days.map(({ number, date, moon }) => (
-            <li key={number} className="text-center text-small">
-              <Moon age={moon.age} name={moon.name} />
-              <span className="mt-2 block">{date}</span>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <NightSpread picture={picture} sentence={night.title}>
+      <p className="measure mt-6">{night.text}</p>
+      <ol className="figures mt-10 flex flex-wrap gap-x-6 gap-y-5">
+        {days.map(({ number, date, moon }) => (
+          <li key={number} className="text-center text-small">
+            <Moon age={moon.age} name={moon.name} />
+            <span className="mt-2 block">{date}</span>
+          </li>
+        ))}
+      </ol>
+    </NightSpread>
   )
 }
 

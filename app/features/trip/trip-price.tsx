@@ -15,14 +15,14 @@ type TripPriceProps = {
 /** Every line of the price, what it buys and what it does not, and the terms. */
 export function TripPrice({ ledger, estimate, lists, terms, copy }: TripPriceProps) {
   return (
-    <section id="price" className="page trip-price mt-20 scroll-mt-24 md:mt-32">
-      <div className="grid-12 gap-y-8">
-        <div className="col-span-12 lg:col-span-4">
+    <section id="price" className="page trip-price chapter scroll-mt-24">
+      <div className="grid-12 gap-y-8 border-t border-ink pt-6 md:pt-8">
+        <div className="axis-left">
           <Headline className="text-title">{copy.title}</Headline>
           <p className="measure mt-3">{copy.lead}</p>
           <p className="figures mt-3 text-small text-quiet">{estimate}</p>
         </div>
-        <div className="col-span-12 lg:col-span-7 lg:col-start-6" data-ledger>
+        <div className="axis-right" data-ledger>
           <LedgerTable {...ledger} />
         </div>
       </div>

@@ -33,7 +33,7 @@ export function TripSections({ trip }: { trip: NonNullable<TripPage['trip']> }) 
         copy={copy.price}
       />
       <TripJourney journey={trip.journey} copy={copy.journey} />
-      <section className="page trip-papers mt-20 grid gap-x-[var(--gutter)] gap-y-12 md:mt-32 md:grid-cols-3">
+      <section className="page trip-papers chapter grid gap-x-[var(--gutter)] gap-y-12 md:grid-cols-3">
         {trip.papers.map((list) => (
           <TitledList key={list.title} {...list} />
         ))}
