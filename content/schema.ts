@@ -202,6 +202,10 @@ export type Article = {
   picture: string
   /** What stands between its chapters: a second picture, or the chart of a destination. */
   plate: { picture: string } | { chart: DestinationId }
+  /** The picture of its dark spread. */
+  night: string
+  /** Whose facts stand in its margin. */
+  destination: DestinationId
   related: [ArticleId, ArticleId, ArticleId]
   /** Page the call to action leads to. */
   callToAction: 'contact' | 'yachts' | 'flySail' | 'panama' | 'mail'

@@ -1,4 +1,7 @@
 import { siteRequest } from '#app/context.ts'
+import { ContactInfo } from '#app/features/enquiry/contact-info.tsx'
+import { articleTeaser } from '#app/features/journal/article-teaser.server.ts'
+import { ArticleTeaser } from '#app/features/journal/article-teaser.tsx'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { CallToAction } from '#app/ui/call-to-action.tsx'
@@ -8,7 +11,7 @@ import { FeatureList } from '#app/ui/feature-list.tsx'
 import { NightSpread } from '#app/ui/night-spread.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
-import { Caption, Picture } from '#app/ui/picture.tsx'
+import { Caption, cardOnPhone, Picture } from '#app/ui/picture.tsx'
 import { pictureOf } from '#app/ui/picture.server.ts'
 import { TextSection } from '#app/ui/text-section.tsx'
 import { copyOf } from '#content/site.server.ts'
@@ -24,13 +27,14 @@ export function loader({ context }: Route.LoaderArgs) {
     copy: about,
     picture,
     second,
+    cook: articleTeaser('chef', locale),
     dusk: pictureOf('guji-sun-odyssey-44i-dusk', locale),
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
-export default function About({ loaderData: { copy, picture, second, dusk } }: Route.ComponentProps) {
+export default function About({ loaderData: { copy, picture, second, cook, dusk } }: Route.ComponentProps) {
   const { hero, intro, journey, vision, team, careers, ethics, closing } = copy
   return (
     <>
@@ -48,17 +52,21 @@ export default function About({ loaderData: { copy, picture, second, dusk } }: R
       </figure>
       <TextSection {...intro} />
       <TextSection {...journey} />
-      <div className="page mt-20 grid-12">
+      <figure className="page chapter">
         <Picture
           picture={second}
-          sizes="(min-width: 96rem) 800px, (min-width: 768px) 60vw, 92vw"
-          className="col-span-12 aspect-[3/2] w-full md:col-span-8 md:col-start-5"
+          sizes="(min-width: 102rem) 1462px, 92vw"
+          className="aspect-[4/3] w-full md:aspect-[2/1]"
         />
-        <Caption as="div" picture={second} className="col-span-12 mt-2 md:col-span-8 md:col-start-5" />
-      </div>
+        <Caption picture={second} className="mt-2" />
+      </figure>
       <NightSpread picture={dusk} sentence={copy.pull} quoted />
       <TextSection {...vision} />
       <FeatureList id="team" title={team.title} lead={team.lead} items={Object.values(team.groups)} />
+      <div className="page mt-14 grid gap-x-[var(--gutter)] gap-y-12 md:grid-cols-2">
+        <ArticleTeaser article={cook} sizes={`(min-width: 768px) 46vw, ${cardOnPhone}`} />
+        <ContactInfo />
+      </div>
       <TextSection id="careers" {...careers}>
         <PageLink page="contact" query={{ topic: 'careers' }} className="button mt-8">
           {careers.cta}

@@ -1,9 +1,13 @@
 import { plainHeadline } from '#content/headline.ts'
 import { useTranslation } from 'react-i18next'
 import { siteRequest } from '#app/context.ts'
+import { SeasonRibbon } from '#app/features/destination/season-ribbon.tsx'
 import { DestinationChart } from '#app/features/itinerary/destination-chart.tsx'
 import { articleTeaser } from '#app/features/journal/article-teaser.server.ts'
 import { ArticleTeaser } from '#app/features/journal/article-teaser.tsx'
+import { marginNote } from '#app/features/journal/margin-note.server.ts'
+import { MarginNote } from '#app/features/journal/margin-note.tsx'
+import { ShareButton } from '#app/ui/share-button.tsx'
 import { inHalves, renderMarkdown } from '#app/markdown.server.ts'
 import { pageAt } from '#app/page-at.server.ts'
 import { canonicalPath, itineraryPage, page } from '#app/pages.ts'
@@ -16,11 +20,13 @@ import { Headline } from '#app/ui/headline.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { Caption, cardOnPhone, Picture } from '#app/ui/picture.tsx'
 import { jpegPath, pictureOf } from '#app/ui/picture.server.ts'
+import { NightSpread } from '#app/ui/night-spread.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import { articles } from '#content/articles.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
 import { articleOf, readingMinutes } from '#content/markdown.server.ts'
 import { nameIn } from '#content/format.ts'
+import { spreadTexts } from '#content/spreads.server.ts'
 import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/article.ts'
 
@@ -32,13 +38,14 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { title, teaser, description, keywords, callToAction, body } = articleOf(id, locale)
   const plainTitle = plainHeadline(title)
   const picture = pictureOf(facts.picture, locale)
-  const [opening, rest] = inHalves(
+  const [firstHalf, rest] = inHalves(
     renderMarkdown(body, {
       lang: explicit ? locale : undefined,
       newTab: interfaceTexts[locale].common.newTab,
       where: `content/${locale}/articles/${id}.md`,
     }),
   )
+  const firstChapter = Math.max(0, firstHalf.indexOf('<h2'))
   const posting = postingData({
     origin,
     locale,
@@ -68,7 +75,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
     title,
     teaser,
     callToAction,
-    opening: serverHtml.keep('opening', opening),
+    lede: serverHtml.keep('lede', firstHalf.slice(0, firstChapter)),
+    opening: serverHtml.keep('opening', firstHalf.slice(firstChapter)),
     rest: serverHtml.keep('rest', rest),
     picture,
     plate:
@@ -79,6 +87,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
             to: copyOf(locale).destination[facts.plate.chart].hero.itinerary,
           }
         : { picture: pictureOf(facts.plate.picture, locale) },
+    note: marginNote(facts.destination, locale),
+    night: { picture: pictureOf(facts.night, locale), sentence: spreadTexts[locale].articles[id] },
     date: facts.date,
     author: facts.author,
     place: nameIn(facts.place, locale),
@@ -90,9 +100,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
-/** Where the text stands: in the middle of tablets, beside its headings on wide screens. */
-const column = 'col-span-12 md:col-span-8 md:col-start-3 lg:col-span-12 lg:col-start-1'
-
 export default function Article({ loaderData: article }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { date } = useFormat()
@@ -103,16 +110,18 @@ export default function Article({ loaderData: article }: Route.ComponentProps) {
         <PageLink page="home" hash="journal" className="col-span-12 justify-self-start py-2 text-small">
           ← {t('common.back')}
         </PageLink>
-        <Headline as="h1" className="col-span-12 text-display lg:col-span-10">
+        <Headline as="h1" className="axis-left text-display">
           {article.title}
         </Headline>
-        <p className="col-span-12 text-lead md:col-span-8 lg:col-span-7">{article.teaser}</p>
-        <p className="figures col-span-12 flex flex-wrap gap-x-5 text-small text-quiet">
-          <span>{t('common.by', { author: article.author })}</span>
-          <time dateTime={article.date}>{date(article.date)}</time>
-          <span className="water text-[1rem]">{article.place}</span>
-          <span>{t('common.readingTime', { minutes: article.minutes })}</span>
-        </p>
+        <div className="axis-right md:pt-3">
+          <p className="measure text-lead">{article.teaser}</p>
+          <p className="figures mt-4 flex flex-wrap gap-x-5 text-small text-quiet">
+            <span>{t('common.by', { author: article.author })}</span>
+            <time dateTime={article.date}>{date(article.date)}</time>
+            <span className="water text-[1rem]">{article.place}</span>
+            <span>{t('common.readingTime', { minutes: article.minutes })}</span>
+          </p>
+        </div>
       </header>
       <figure className="page mt-10">
         <Picture
@@ -123,10 +132,16 @@ export default function Article({ loaderData: article }: Route.ComponentProps) {
         />
         <Caption picture={article.picture} className="mt-2" />
       </figure>
-      <div className="page grid-12 mt-12 md:mt-20">
-        <div className={column}>
-          <Prose text={article.opening} className="margin-heads opening" />
+      <div className="page mt-12 md:mt-20">
+        <div className="grid-12 gap-y-10">
+          <div className="axis-left max-md:order-last">
+            <MarginNote note={article.note}>
+              <SeasonRibbon season={article.note.season} compact />
+            </MarginNote>
+          </div>
+          <Prose text={article.lede} className="axis-right opening" />
         </div>
+        <Prose text={article.opening} className="margin-heads mt-10 md:mt-14" />
       </div>
       <div className="page my-14 md:my-24">
         {article.plate.chart ? (
@@ -146,28 +161,28 @@ export default function Article({ loaderData: article }: Route.ComponentProps) {
           </figure>
         )}
       </div>
-      <div className="page grid-12">
-        <div className={column}>
-          <Prose text={article.rest} className="margin-heads" />
-          <p className="mt-12 margin-heads-after">
-            {article.leadsTo === 'mail' ? (
-              <a
-                className="button"
-                href={`mailto:${company.infoMailbox}?subject=${encodeURIComponent('Yacht Charter Anfrage - San Blas')}`}
-              >
-                {article.callToAction}
-              </a>
-            ) : (
-              <PageLink page={article.leadsTo} className="button">
-                {article.callToAction}
-              </PageLink>
-            )}
-          </p>
+      <div className="page">
+        <Prose text={article.rest} className="margin-heads" />
+        <div className="mt-12 flex flex-wrap gap-3 margin-heads-after">
+          {article.leadsTo === 'mail' ? (
+            <a
+              className="button"
+              href={`mailto:${company.infoMailbox}?subject=${encodeURIComponent('Yacht Charter Anfrage - San Blas')}`}
+            >
+              {article.callToAction}
+            </a>
+          ) : (
+            <PageLink page={article.leadsTo} className="button">
+              {article.callToAction}
+            </PageLink>
+          )}
+          <ShareButton title={plainHeadline(article.title)} />
         </div>
       </div>
-      <nav aria-label={t('common.related')} className="page no-print mt-24">
-        <h2 className="border-t border-ink pt-6 text-title">{t('common.related')}</h2>
-        <ul className="mt-8 grid gap-x-8 gap-y-12 md:grid-cols-3">
+      <NightSpread {...article.night} />
+      <nav aria-label={t('common.related')} className="page chapter no-print">
+        <h2 className="border-t border-ink pt-6 text-title md:pt-8">{t('common.related')}</h2>
+        <ul className="mt-8 grid gap-x-[var(--gutter)] gap-y-12 md:grid-cols-3">
           {article.related.map((teaser) => (
             <li key={teaser.page}>
               <ArticleTeaser still article={teaser} sizes={`(min-width: 768px) 30vw, ${cardOnPhone}`} />

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { data } from 'react-router'
 import { siteRequest } from '#app/context.ts'
 import { ContactInfo } from '#app/features/enquiry/contact-info.tsx'
@@ -19,6 +19,8 @@ import { qrCode } from '#app/ui/qr-code.server.ts'
 import { lazyWhenNear } from '#app/ui/lazy-when-near.ts'
 import { Headline } from '#app/ui/headline.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
+import { PlusSign } from '#app/ui/plus-sign.tsx'
+import { useOpenFromHash } from '#app/ui/use-open-from-hash.ts'
 import { company } from '#content/company.ts'
 import { yachtBySlug } from '#content/fleet.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
@@ -76,11 +78,13 @@ export default function Contact({
   actionData,
 }: Route.ComponentProps) {
   const { locale } = useSite()
+  const posted = actionData?.form === 'fly-sail' ? undefined : actionData?.form
+  useOpenFromHash()
   return (
     <>
       <PageHead title={copy.hero.title} lead={copy.hero.lead} />
-      <div className="page grid-12 mt-14 gap-y-16 md:mt-20">
-        <section id="enquiry" className="col-span-12 lg:col-span-7">
+      <div className="page grid-12 mt-10 gap-y-16 md:mt-14">
+        <section id="enquiry" className="col-span-12 border-t border-ink pt-6 lg:col-span-6 lg:pr-6">
           <Headline className="text-title">{copy.short.title}</Headline>
           <p className="measure mb-8 mt-3">{copy.short.text}</p>
           <EnquiryForm
@@ -93,20 +97,18 @@ export default function Contact({
         </section>
         <aside
           aria-labelledby="other-ways"
-          className="col-span-12 md:col-span-8 lg:col-span-4 lg:col-start-9"
+          className="col-span-12 border-t border-ink pt-6 lg:col-span-6 lg:col-start-7"
         >
-          <h2 id="other-ways" className="mb-4 text-heading">
+          <h2 id="other-ways" className="text-title">
             {copy.info.title}
           </h2>
-          <p className="mb-6">{copy.info.answer}</p>
+          <p className="measure mb-6 mt-3">{copy.info.answer}</p>
           <ContactInfo chatCode={chatCode} />
         </aside>
-        <section
-          id="quote"
-          className="col-span-12 scroll-mt-8 border-t border-ink pt-8 lg:grid lg:grid-cols-12 lg:gap-x-[var(--gutter)]"
-        >
-          <Beside title={copy.quote.title} text={copy.quote.text} />
-          <div className="lg:col-span-7 lg:col-start-6">
+      </div>
+      <div className="page chapter">
+        <Door id="quote" title={copy.quote.title} text={copy.quote.text} open={posted === 'quote'}>
+          <div className="lg:ml-[calc(50%+var(--gutter)/2)]">
             <QuoteForm
               key={JSON.stringify(prefill)}
               copy={forms}
@@ -114,42 +116,42 @@ export default function Contact({
               posted={actionData?.form === 'quote' ? actionData.values : undefined}
             />
           </div>
-        </section>
-        <section id="charter" className="col-span-12 scroll-mt-8 border-t border-ink pt-8">
-          <div className="grid-12 mb-8 gap-y-3">
-            <Headline className="col-span-12 text-title md:col-span-6">{copy.charter.title}</Headline>
-            <p className="measure col-span-12 md:col-span-5 md:col-start-8">{copy.charter.text}</p>
-          </div>
-          <div className="min-w-0">
-            {/* In another language anew: React would hold the change back until this script is there. */}
-            <Suspense key={locale}>
-              <CharterForm
-                texts={charterTexts}
-                named={yacht?.slug}
-                prefill={trip}
-                renderedOn={renderedOn}
-                posted={
-                  actionData && 'answer' in actionData && actionData.form !== 'contact'
-                    ? actionData
-                    : undefined
-                }
-              />
-            </Suspense>
-          </div>
-        </section>
+        </Door>
+        <Door id="charter" title={copy.charter.title} text={copy.charter.text} open={posted === 'charter'}>
+          {/* In another language anew: React would hold the change back until this script is there. */}
+          <Suspense key={locale}>
+            <CharterForm
+              texts={charterTexts}
+              named={yacht?.slug}
+              prefill={trip}
+              renderedOn={renderedOn}
+              posted={
+                actionData && 'answer' in actionData && actionData.form !== 'contact' ? actionData : undefined
+              }
+            />
+          </Suspense>
+        </Door>
       </div>
     </>
   )
 }
 
-/** What a form is for. On wide screens it stays beside the form while that is filled in. */
-function Beside({ title, text }: { title: string; text: string }) {
+type DoorProps = { id: string; title: string; text: string; open: boolean; children: ReactNode }
+
+/** A further way to ask, behind its name: opened by a click, by its own address, and where its form was posted without scripts. */
+function Door({ id, title, text, open, children }: DoorProps) {
   return (
-    <div className="lg:col-span-4">
-      <div className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
-        <Headline className="text-title">{title}</Headline>
-        <p className="measure mb-8 mt-3">{text}</p>
+    <details open={open} className="group border-t border-ink last:border-b">
+      <summary className="grid-12 cursor-pointer gap-y-2 py-6 md:py-8">
+        <Headline className="axis-left text-title">{title}</Headline>
+        <span className="axis-right flex items-start justify-between gap-6">
+          <span className="measure">{text}</span>
+          <PlusSign />
+        </span>
+      </summary>
+      <div id={id} className="min-w-0 scroll-mt-24 pb-14 pt-4">
+        {children}
       </div>
-    </div>
+    </details>
   )
 }

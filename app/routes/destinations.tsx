@@ -9,6 +9,7 @@ import { Drawing, DrawingDescription } from '#app/ui/drawing.tsx'
 import { caribbeanChart } from '#app/ui/chart-drawing.server.ts'
 import { CallToAction } from '#app/ui/call-to-action.tsx'
 import { Headline } from '#app/ui/headline.tsx'
+import { NightSpread } from '#app/ui/night-spread.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { Caption, cardOnPhone, Picture } from '#app/ui/picture.tsx'
@@ -17,6 +18,7 @@ import { brochurePath } from '#app/brochure-paths.ts'
 import { formatPosition } from '#content/format.ts'
 import { destinations } from '#content/destinations.ts'
 import { destinationIds } from '#content/schema.ts'
+import { spreadTexts } from '#content/spreads.server.ts'
 import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/destinations.ts'
 
@@ -38,6 +40,10 @@ export function loader({ context }: Route.LoaderArgs) {
     search: searchForm(locale),
     rows,
     aruba: pictureOf('aruba', locale),
+    night: {
+      picture: pictureOf('leopard-42-tsabalok-dusk', locale),
+      sentence: spreadTexts[locale].destinations,
+    },
     chart: caribbeanChart(locale, serverHtml),
   }
 }
@@ -70,7 +76,7 @@ const layouts = [
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
 export default function Destinations({
-  loaderData: { copy, search, rows, aruba, chart },
+  loaderData: { copy, search, rows, aruba, night, chart },
 }: Route.ComponentProps) {
   return (
     <>
@@ -140,6 +146,7 @@ export default function Destinations({
           </PageLink>
         </div>
       </section>
+      <NightSpread {...night} />
       <CallToAction {...copy.closing} />
     </>
   )

@@ -50,8 +50,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   return postTrip(context.get(siteRequest), request, 'fly-sail')
 }
 
-/** The first and the last picture run across the page, the others stand in pairs. */
-const isSpread = (i: number) => i % 5 === 0
+/** Two pairs, then two pictures across the page. */
+const isSpread = (i: number) => i > 3
 
 const Configurator = lazyWhenNear(
   'configurator',

@@ -4,13 +4,21 @@ import { data, useLocation } from 'react-router'
 import { siteRequest } from '#app/context.ts'
 import { navigation } from '#app/features/shell/navigation.ts'
 import { PageLink } from '#app/ui/page-link.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { pictureOf } from '#app/ui/picture.server.ts'
 import { company } from '#content/company.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
 import type { Route } from './+types/not-found.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(siteRequest)
-  return data({ title: `${interfaceTexts[locale].common.notFound} | ${company.shortName}` }, { status: 404 })
+  return data(
+    {
+      title: `${interfaceTexts[locale].common.notFound} | ${company.shortName}`,
+      picture: pictureOf('guji-sun-odyssey-44i-dusk', locale),
+    },
+    { status: 404 },
+  )
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -18,33 +26,36 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function NotFound() {
+export default function NotFound({ loaderData: { picture } }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   useEffect(() => console.error(`404: no page at ${pathname}`), [pathname])
   return (
-    <section className="page grid-12 items-end py-24 md:py-40 lg:py-32">
-      <div className="col-span-12 lg:col-span-7">
-        <p className="figures text-small text-quiet">404</p>
-        <h1 className="mt-4 max-w-[12em] text-display">{t('common.notFound')}</h1>
-        <p className="measure mt-6 text-lead">{t('common.notFoundText')}</p>
-        <PageLink page="home" className="button mt-10">
+    <section className="on-dark hero">
+      <Picture
+        picture={picture}
+        sizes="(orientation: portrait) 120vw, 100vw"
+        eager
+        decorative
+        className="hero-picture"
+      />
+      <div className="hero-words page">
+        <p className="figures text-small">404</p>
+        <h1 className="mt-3 max-w-[9em] text-display">{t('common.notFound')}</h1>
+        <p className="measure mt-5 text-lead lg:max-w-[25em]">{t('common.notFoundText')}</p>
+        <PageLink page="home" className="button mt-7">
           {t('common.toHome')}
         </PageLink>
+        <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-1">
+          {navigation.map(({ page, label }) => (
+            <li key={page}>
+              <PageLink page={page} className="inline-block py-2">
+                {t(label)}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul className="border-t border-ink max-lg:hidden lg:col-span-4 lg:col-start-9">
-        {navigation.map(({ page, label }) => (
-          <li key={page} className="border-b border-hairline">
-            <PageLink
-              page={page}
-              className="flex items-baseline justify-between py-3 font-serif text-heading no-underline hover:text-magenta"
-            >
-              {t(label)}
-              <span aria-hidden="true">→</span>
-            </PageLink>
-          </li>
-        ))}
-      </ul>
     </section>
   )
 }

@@ -18,11 +18,14 @@ import { Gallery } from '#app/features/viewer/gallery.tsx'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { breadcrumbData, yachtData } from '#app/seo/structured-data.server.ts'
+import { WalkAboard } from '#app/features/fleet/walk-aboard.tsx'
+import { walkAboard } from '#app/features/fleet/walk-aboard.server.ts'
+import { NightSpread } from '#app/ui/night-spread.tsx'
 import { CardList } from '#app/ui/card-list.tsx'
 import { Caption, Picture, type PictureData } from '#app/ui/picture.tsx'
 import { TermsBlock } from '#app/ui/terms-block.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
-import { jpegPath, pictureOf } from '#app/ui/picture.server.ts'
+import { hasPicture, jpegPath, pictureOf } from '#app/ui/picture.server.ts'
 import { brochurePath } from '#app/brochure-paths.ts'
 import { pageTerms } from '#charter/page-words.server.ts'
 import { calendarTexts } from '#content/calendar.server.ts'
@@ -31,6 +34,7 @@ import { yachtBySlug } from '#content/fleet.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
 import { metaDescription } from '#content/meta-description.ts'
 import { offerTexts } from '#content/offer.server.ts'
+import { spreadTexts } from '#content/spreads.server.ts'
 import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/yacht.ts'
 
@@ -41,7 +45,9 @@ export function loader({ context, request, params: { slug } }: Route.LoaderArgs)
     return data(
       {
         yacht: undefined,
-        drawn: undefined,
+        beside: undefined,
+        walk: undefined,
+        night: undefined,
         brochure: undefined,
         prices: undefined,
         cabins: undefined,
@@ -87,10 +93,21 @@ export function loader({ context, request, params: { slug } }: Route.LoaderArgs)
     picture,
     jsonLd,
   })
-  const drawn = { table: pictureOf('table-on-deck', locale), crew: pictureOf('yacht-crew', locale) }
+  const beside = {
+    service: pictureOf(
+      hasPicture(`${found.slug}-cockpit`) ? `${found.slug}-cockpit` : 'table-on-deck',
+      locale,
+    ),
+    crew: pictureOf('captains-chart', locale),
+  }
   return data({
     yacht,
-    drawn,
+    beside,
+    walk: walkAboard(found.slug, locale),
+    night: {
+      picture: pictureOf(`${found.slug}-dusk`, locale),
+      sentence: spreadTexts[locale].yachts[found.slug],
+    },
     brochure: brochurePath(found.slug, locale),
     prices: calculator(found.slug, new URL(request.url).searchParams, locale),
     cabins: cabinsView(found, new URL(request.url).searchParams, locale, serverHtml),
@@ -131,10 +148,10 @@ const calendarLink = ({ path, label }: YachtYearData['feed']) => ({
 })
 
 export default function YachtPage({
-  loaderData: { yacht, drawn, brochure, prices, cabins, year, terms, ask },
+  loaderData: { yacht, beside, walk, night, brochure, prices, cabins, year, terms, ask },
 }: Route.ComponentProps) {
   const { t } = useTranslation()
-  if (!yacht || !drawn || !prices || !cabins || !year || !terms || !ask)
+  if (!yacht || !beside || !walk || !night || !prices || !cabins || !year || !terms || !ask)
     return <h1 className="page py-32 text-title">{t('common.yachtNotFound')}</h1>
   const { name, pictures, crew } = yacht
   const tabs = [
@@ -143,7 +160,7 @@ export default function YachtPage({
       id: 'service',
       label: t('fleet.service'),
       panel: (
-        <Beside picture={drawn.table}>
+        <Beside picture={beside.service}>
           <CardList items={yacht.service} />
         </Beside>
       ),
@@ -152,7 +169,7 @@ export default function YachtPage({
       id: 'crew',
       label: t('fleet.crew'),
       panel: (
-        <Beside picture={drawn.crew}>
+        <Beside picture={beside.crew}>
           <CardList
             items={[
               { title: t('fleet.captain'), text: crew.captain },
@@ -176,9 +193,11 @@ export default function YachtPage({
   return (
     <>
       <YachtHero key={yacht.slug} yacht={yacht} brochure={brochure} />
-      <div className="page mt-14 md:mt-20">
+      <WalkAboard name={name} stops={walk} />
+      <div className="page chapter">
         <Tabs key={yacht.slug} label={t('fleet.tabs', { name })} tabs={tabs} />
       </div>
+      <NightSpread {...night} />
       <CabinPlan key={`${yacht.slug} cabins`} cabins={cabins} />
       <YachtYear key={`${yacht.slug} year`} year={year} />
       <PriceCalculator key={`${yacht.slug} calculator`} calculator={prices} />
@@ -196,10 +215,10 @@ export default function YachtPage({
   )
 }
 
-/** A drawing beside the words of a tab. */
+/** A picture beside the words of a tab. */
 function Beside({ picture, children }: { picture: PictureData; children: ReactNode }) {
   return (
-    <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
+    <div className="grid items-start gap-x-[var(--gutter)] gap-y-10 lg:grid-cols-2">
       <figure>
         <Picture
           picture={picture}

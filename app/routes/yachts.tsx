@@ -15,6 +15,7 @@ import { CallToAction } from '#app/ui/call-to-action.tsx'
 import { fleetDrawing } from '#app/ui/yacht-drawing.server.ts'
 import { Drawing, DrawingDescription } from '#app/ui/drawing.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
+import { NightSpread } from '#app/ui/night-spread.tsx'
 import { PictureHero } from '#app/ui/picture-hero.tsx'
 import { pictureOf } from '#app/ui/picture.server.ts'
 import { cardOnPhone } from '#app/ui/picture.tsx'
@@ -22,6 +23,7 @@ import { asksForTrip } from '#charter/trip.ts'
 import { fleet } from '#content/fleet.ts'
 import type { Locale } from '#content/locales.ts'
 import type { YachtSlug } from '#content/schema.ts'
+import { spreadTexts } from '#content/spreads.server.ts'
 import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/yachts.ts'
 
@@ -47,6 +49,7 @@ function fleetPage(wanted: string | null, locale: Locale, serverHtml: ServerHtml
     compare: compareLabels(locale),
     hero: copy.fleet.hero,
     picture: pictureOf('lagoon-62-astern', locale),
+    night: { picture: pictureOf('bali-54-dusk', locale), sentence: spreadTexts[locale].fleet },
     closing: copy.fleet.closing,
     yachts: items.map((yacht, i) => yachtCard(yacht, copy, locale, { featured: featuredAt(i) })),
     page,
@@ -66,6 +69,7 @@ export default function Yachts({ loaderData: { search, fleet: whole } }: Route.C
 function Fleet({
   hero,
   picture,
+  night,
   form,
   yachts,
   page,
@@ -110,6 +114,7 @@ function Fleet({
         <Pagination {...page} />
       </div>
       <CompareBar labels={compare} />
+      <NightSpread {...night} />
       <CallToAction {...closing} />
     </>
   )

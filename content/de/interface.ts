@@ -76,6 +76,8 @@ export const interfaceText = {
     readingTime: '{{minutes}} Min. Lesezeit',
     by: 'Von {{author}}',
     related: 'Weiterlesen',
+    share: 'Teilen',
+    atAGlance: 'Auf einen Blick',
   },
   fleet: {
     drawing: 'Maßstäblich gezeichnet',
@@ -121,6 +123,7 @@ export const interfaceText = {
     askText:
       'Ein Monat und die Zahl der Gäste genügen. Wir antworten mit den freien Wochen, dem ganzen Preis für Ihre Gruppe und allem, was Sie wissen möchten.',
     base: 'Heimatrevier',
+    walk: 'Ein Gang über {{name}}',
   },
   viewer: {
     label: 'Bilder der {{name}}',

@@ -73,6 +73,8 @@ export const interfaceText = {
     readingTime: '{{minutes}} min read',
     by: 'By {{author}}',
     related: 'Read next',
+    share: 'Share',
+    atAGlance: 'At a glance',
   },
   fleet: {
     drawing: 'To scale',
@@ -118,6 +120,7 @@ export const interfaceText = {
     askText:
       'A month and the number of guests are enough. We write back with the weeks she is free, the whole price for your party and an answer to whatever you ask.',
     base: 'Based in',
+    walk: 'A walk aboard {{name}}',
   },
   viewer: {
     label: 'Pictures of {{name}}',

@@ -74,6 +74,8 @@ export const interfaceText = {
     readingTime: '{{minutes}} min de lectura',
     by: 'Por {{author}}',
     related: 'Siga leyendo',
+    share: 'Compartir',
+    atAGlance: 'En pocas palabras',
   },
   fleet: {
     drawing: 'Dibujo a escala',
@@ -119,6 +121,7 @@ export const interfaceText = {
     askText:
       'Bastan un mes y el número de personas. Le respondemos con las semanas libres, el precio completo para su grupo y todo lo que quiera saber.',
     base: 'Base',
+    walk: 'Un paseo a bordo de {{name}}',
   },
   viewer: {
     label: 'Imágenes de {{name}}',

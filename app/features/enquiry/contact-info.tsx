@@ -6,7 +6,7 @@ import type { QrCode } from '#app/ui/qr-code.server.ts'
 import { OpenNow } from './open-now.tsx'
 
 /** Phone, chat, mail and hours, all from the company's facts. @param chatCode the chat's link, for the phone beside a computer */
-export function ContactInfo({ chatCode }: { chatCode: QrCode }) {
+export function ContactInfo({ chatCode }: { chatCode?: QrCode }) {
   const { t } = useTranslation()
   const { company } = useSite()
   const ways = [
@@ -29,17 +29,19 @@ export function ContactInfo({ chatCode }: { chatCode: QrCode }) {
           </div>
         ))}
       </dl>
-      <div className="no-print mt-5 flex items-center gap-5 max-md:hidden">
-        <svg
-          viewBox={`0 0 ${chatCode.size} ${chatCode.size}`}
-          className="h-32 w-32 flex-none border border-hairline bg-[#fff]"
-          role="img"
-          aria-label={t('contact.chatCode')}
-          shapeRendering="crispEdges"
-          {...useServerHtml(chatCode.svg)}
-        />
-        <p className="max-w-[16em] text-small">{t('contact.chatCodeText')}</p>
-      </div>
+      {chatCode && (
+        <div className="no-print mt-5 flex items-center gap-5 max-md:hidden">
+          <svg
+            viewBox={`0 0 ${chatCode.size} ${chatCode.size}`}
+            className="h-32 w-32 flex-none border border-hairline bg-[#fff]"
+            role="img"
+            aria-label={t('contact.chatCode')}
+            shapeRendering="crispEdges"
+            {...useServerHtml(chatCode.svg)}
+          />
+          <p className="max-w-[16em] text-small">{t('contact.chatCodeText')}</p>
+        </div>
+      )}
       <h3 className="mt-10 text-heading">{t('contact.hours')}</h3>
       <dl className="mt-3 border-t border-ink">
         {company.hours.map(({ days, opens, closes }) => (

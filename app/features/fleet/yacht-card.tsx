@@ -42,7 +42,7 @@ export function YachtCard({
           picture={yacht.picture}
           sizes={sizes}
           eager={eager}
-          className={`card-picture aspect-[4/3] w-full ${beside ? 'md:max-lg:aspect-[5/6]' : ''} ${featured ? 'lg:aspect-[16/9]' : 'lg:aspect-[3/2]'} ${transitionClass}`}
+          className={`card-picture aspect-[4/3] w-full ${beside ? 'md:max-lg:aspect-[5/6]' : ''} ${featured ? 'lg:aspect-[16/10]' : 'lg:aspect-[3/2]'} ${transitionClass}`}
         />
       </div>
       <div className={featured ? 'mt-5 lg:grid lg:grid-cols-2 lg:gap-x-[var(--gutter)]' : 'mt-5'}>

@@ -1,7 +1,10 @@
 import { useState } from 'react'
+import { ShareButton } from '#app/ui/share-button.tsx'
 import { Headline } from '#app/ui/headline.tsx'
 
 type ShareTripProps = {
+  /** What the trip is. */
+  title: string
   link: string
   chat: string
   mail: string
@@ -21,7 +24,7 @@ type ShareTripProps = {
 }
 
 /** The address of the trip, to be copied and sent; without scripts it stands in a field to be copied by hand. */
-export function ShareTrip({ link, chat, mail, paths, copy }: ShareTripProps) {
+export function ShareTrip({ title, link, chat, mail, paths, copy }: ShareTripProps) {
   return (
     <section id="share" className="no-print page chapter scroll-mt-24">
       <div className="grid-12 gap-y-8 border-t border-ink pt-6 md:pt-8">
@@ -32,7 +35,8 @@ export function ShareTrip({ link, chat, mail, paths, copy }: ShareTripProps) {
         <div className="axis-right">
           <CopyField link={link} copy={copy} />
           <p className="mt-5 flex flex-wrap gap-3">
-            <a href={chat} className="button" rel="noreferrer">
+            <ShareButton title={title} className="button" />
+            <a href={chat} className="button button-quiet" rel="noreferrer">
               {copy.chat}
             </a>
             <a href={mail} className="button button-quiet">

@@ -39,6 +39,7 @@ export function TripSections({ trip }: { trip: NonNullable<TripPage['trip']> }) 
         ))}
       </section>
       <ShareTrip
+        title={trip.shareSubject}
         link={trip.link}
         chat={chatLink('', trip.about.text)}
         mail={mailLink('', trip.shareSubject, trip.about.text)}

@@ -1,0 +1,23 @@
+import { pageCharterWords } from '#charter/page-words.server.ts'
+import { weekHereFrom } from '#charter/week-here.ts'
+import { watersOf } from '#content/charter/waters.ts'
+import { destinations } from '#content/destinations.ts'
+import { fleet } from '#content/fleet.ts'
+import { formatPosition } from '#content/format.ts'
+import type { Locale } from '#content/locales.ts'
+import type { DestinationId } from '#content/schema.ts'
+import { copyOf } from '#content/site.server.ts'
+
+/** What a reader may want to know of the place beside an article: where, when, with whom and what a week costs. */
+export function marginNote(id: DestinationId, locale: Locale) {
+  const { season, position } = destinations[id]
+  return {
+    destination: id,
+    waters: copyOf(locale).destination[id].waters,
+    position: formatPosition(position),
+    season,
+    week: weekHereFrom(watersOf[id], pageCharterWords(locale)),
+    yachts: fleet.filter(({ base }) => base === id).map(({ slug, name }) => ({ slug, name })),
+  }
+}
+export type MarginNoteData = ReturnType<typeof marginNote>

@@ -1,0 +1,22 @@
+import type { SpreadCopy } from '../spread-copy.ts'
+
+export const spreads = {
+  fleet: 'By dusk each of them has found her own bay.',
+  destinations: 'Four coasts, and in winter Orion over every one.',
+  yachts: {
+    'sunreef-62-marea': 'Ten at one table, and only the wind outside.',
+    'guji-sun-odyssey-44i': 'At night she swings, and the stars swing with her.',
+    'macan-pershing-64': 'Fast all day. By evening, not a ripple.',
+    'lagoon-56': 'From the flybridge, the next light is an island away.',
+    'bali-54': 'Lit windows, alone on the Exuma Bank.',
+    'lagoon-62': 'Far astern, Nassau is still awake.',
+    'leopard-42-tsabalok': 'A lantern on the table, and nobody in a hurry.',
+  },
+  articles: {
+    chef: 'The menu is whatever took the line.',
+    'water-activities': 'Put your face in, and the noise stops.',
+    'guna-yala': 'The islands are theirs. We are the guests.',
+    'why-charter': 'Unpack once. After that, only the view changes.',
+    'sailing-san-blas': 'Two hours under sail, and then a swim.',
+  },
+} satisfies SpreadCopy
