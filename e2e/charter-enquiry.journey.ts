@@ -6,7 +6,7 @@ import { expect, test } from './site.ts'
 import { fillTrip, openedLinks, trip } from './trip-form.ts'
 
 test('the long charter enquiry arrives as a letter with every field @phone', async ({ page, site }) => {
-  await page.goto(`${site.address}${href('contact')}?lang=en`)
+  await page.goto(`${site.address}${href('contact')}?lang=en#charter`)
   await fillTrip(page, '#charter', 'en')
   await page.locator('#charter').getByRole('button', { name: offerTexts.en.form.submitOnline }).click()
   await expect(page.locator('#charter [data-answer=accepted]')).toBeVisible()
@@ -28,7 +28,7 @@ test('a relay that refuses the long enquiry leaves everything in the form and of
   await page.route('**/ajax/**', (route) =>
     route.fulfill({ status: 503, contentType: 'application/json', body: '{"success":"false"}' }),
   )
-  await page.goto(`${site.address}${href('contact')}?lang=de`)
+  await page.goto(`${site.address}${href('contact')}?lang=de#charter`)
   const links = await openedLinks(page)
   await fillTrip(page, '#charter', 'de')
   await page.locator('#charter').getByRole('button', { name: offerTexts.de.form.submitOnline }).click()

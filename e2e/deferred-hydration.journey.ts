@@ -60,7 +60,7 @@ test('a quote that is sent before the scripts run is posted, and answered with t
   site,
 }) => {
   const page = await context.newPage()
-  await page.goto(`${site.address}${href('contact')}?lang=en`)
+  await page.goto(`${site.address}${href('contact')}?lang=en#quote`)
   await page.locator('[name=quote-name]').fill('Ana')
   await page.locator('[name=quote-destination]').fill('Exumas')
   await page.locator('#quote [type=submit]').click()

@@ -75,7 +75,7 @@ test('a change of language and a reload keep the quote, also with what a page br
 }) => {
   // Wide enough for the languages to stand in the header.
   await page.setViewportSize({ width: 1024, height: 800 })
-  await page.goto(`${site.address}${href('contact')}?lang=en&destination=bahamas`)
+  await page.goto(`${site.address}${href('contact')}?lang=en&destination=bahamas#quote`)
   const box = page.locator('#quote')
   await box.locator('[name=quote-name]').fill('Ana')
   await box.locator('[name=quote-message]').fill('In March.')

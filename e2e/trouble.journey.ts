@@ -34,7 +34,7 @@ async function sendAndLoseAnswer(page: Page, address: string) {
 }
 
 test('a guest who follows a step and sends at once is no machine @phone', async ({ page, site }) => {
-  await page.goto(`${site.address}${href('contact')}?lang=en`)
+  await page.goto(`${site.address}${href('contact')}?lang=en#charter`)
   const box = page.locator('#charter')
   await box.locator('[name=departure][value=open]').check()
   await box.locator('[name=name]').fill('Ana')
@@ -145,7 +145,7 @@ test('a form whose script does not come stays, and works when it comes @phone', 
   await page.route(/contact-charter-form-.*\.js$/, (route) =>
     refused++ < 2 ? route.abort() : route.continue(),
   )
-  await page.goto(`${site.address}${href('contact')}?lang=en`)
+  await page.goto(`${site.address}${href('contact')}?lang=en#charter`)
   const box = page.locator('#charter')
   await box.locator('[name=departure][value=open]').check()
   await box.locator('[name=name]').fill('Ana')

@@ -184,6 +184,7 @@ test('the short enquiry and the quote are written and sent by keyboard alone', a
   expect(site.letters[0]!.raw.toString()).toContain('By keyboard.')
 
   const chatBox = page.locator('#quote')
+  await press(page, page.locator('details:has(#quote) > summary'))
   await tabTo(page, chatBox.locator('[name=quote-name]'))
   await page.keyboard.type('Ana')
   await tabTo(page, chatBox.locator('[name=quote-destination]'))

@@ -48,7 +48,7 @@ test('the quote is posted, stands in no address, and is answered with the link t
   site,
 }) => {
   const { quote } = offerTexts.en
-  await page.goto(`${site.address}${href('contact')}?lang=en`)
+  await page.goto(`${site.address}${href('contact')}?lang=en#quote`)
   const box = page.locator('#quote')
   await box.locator('[name=quote-name]').fill('Ana')
   await box.locator('[name=quote-phone]').fill('+49 30 1234')
@@ -92,7 +92,7 @@ test('the trip enquiry posts and arrives with the offer @phone', async ({ page, 
 
 test('a departure in the past is named, and nothing typed is lost', async ({ page, site, consoleErrors }) => {
   const { form } = offerTexts.en
-  await page.goto(`${site.address}${href('contact')}?lang=en`)
+  await page.goto(`${site.address}${href('contact')}?lang=en#charter`)
   const box = page.locator('#charter')
   await box.locator('[name=name]').fill('Ana')
   await box.locator('[name=email]').fill('ana@example.org')

@@ -87,7 +87,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
             to: copyOf(locale).destination[facts.plate.chart].hero.itinerary,
           }
         : { picture: pictureOf(facts.plate.picture, locale) },
-    note: marginNote(facts.destination, locale),
+    note: marginNote(facts.destination, copyOf(locale).destination[facts.destination].waters, locale),
     night: { picture: pictureOf(facts.night, locale), sentence: spreadTexts[locale].articles[id] },
     date: facts.date,
     author: facts.author,

@@ -6,14 +6,13 @@ import { fleet } from '#content/fleet.ts'
 import { formatPosition } from '#content/format.ts'
 import type { Locale } from '#content/locales.ts'
 import type { DestinationId } from '#content/schema.ts'
-import { copyOf } from '#content/site.server.ts'
 
 /** What a reader may want to know of the place beside an article: where, when, with whom and what a week costs. */
-export function marginNote(id: DestinationId, locale: Locale) {
+export function marginNote(id: DestinationId, waters: string, locale: Locale) {
   const { season, position } = destinations[id]
   return {
     destination: id,
-    waters: copyOf(locale).destination[id].waters,
+    waters,
     position: formatPosition(position),
     season,
     week: weekHereFrom(watersOf[id], pageCharterWords(locale)),
