@@ -8,7 +8,7 @@ export const places = {
   lemmon: {
     lat: 9.55,
     lon: -78.9,
-    name: { es: 'Cayos Limón', en: 'Lemmon Cays', de: 'Lemmon Cays' },
+    name: { es: 'Cayos Limones', en: 'Lemmon Cays', de: 'Lemmon Cays' },
     source: 'san-blas-logs',
   },
   holandes: { lat: 9.59, lon: -78.67, name: 'Cayos Holandeses', source: 'san-blas-logs' },

@@ -14,7 +14,7 @@ export const brochure = {
   weekMore: 'Los días 8 a 14, que alargan este viaje, están en el sitio web y en el folleto del destino.',
   fortnight: 'Catorce días, uno por uno',
   fortnightNote:
-    'El viaje puede terminar después del día 7 o del día 10. Las distancias son las que se navegan, no en línea recta: {{distance}} mn en total.',
+    'El viaje puede terminar después del día 7 o del día 10. Las distancias son las que se navegan, no en línea recta: {{distance}} mn en total.',
   until: { 7: 'Aquí termina una semana', 10: 'Aquí terminan diez días', 14: 'Aquí terminan dos semanas' },
   yachts: 'Los yates que navegan aquí',
   noYacht:

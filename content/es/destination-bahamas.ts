@@ -2,11 +2,12 @@ import type { DestinationCopy } from '../copy.ts'
 
 export const bahamas = {
   meta: {
-    title: 'Chárter en las Bahamas: Nassau y las Exumas',
+    title: 'Alquiler de catamarán con tripulación en Bahamas',
     description:
-      'Catamaranes con tripulación desde Nassau a las Exumas: el parque marino, Staniel Cay, los mejores meses y la tasa de chárter del {{bahamasCharterFee}} % explicada de antemano.',
+      'Alquile un catamarán con tripulación y todo incluido de Nassau a las Exumas: el parque marino, los mejores meses y la tasa del {{bahamasCharterFee}} % a la vista.',
     keywords: [
-      'chárter Bahamas',
+      'alquiler de catamarán en Bahamas',
+      'alquiler de yate todo incluido Bahamas',
       'Exumas en catamarán',
       'yate Nassau',
       'parque marino Exumas',
@@ -17,48 +18,48 @@ export const bahamas = {
   waters: 'Nassau y las Exumas',
   hero: {
     title: 'Cien millas de | *arena bajo el agua*',
-    lead: 'Las Exumas empiezan a unas {{exumaMiles}} millas náuticas de Nassau, entre cinco y seis horas a vela. De un lado queda el banco, con tres metros de agua sobre arena; del otro, el fondo se pierde en azul.',
+    lead: 'Naveguen con la sombra del barco dibujada en el fondo y fondeen donde el agua tiene tres tonos de verde. Las Exumas empiezan a unas {{exumaMiles}} millas náuticas de Nassau, y nuestros catamaranes son para familias enteras.',
     itinerary: 'Ver itinerario',
     flySail: 'Agregar el vuelo',
     contact: 'Pedir información',
     caption: 'Sobre el banco, con la sombra del barco debajo',
   },
   teaser:
-    'Un parque marino donde no se pesca, bancos de arena a tres metros y catamaranes para {{baliGuests}}.',
+    'Un parque marino sin anzuelos, arena clara bajo tres metros de agua y catamaranes para {{baliGuests}}.',
   intro: [
-    'La mayor parte de las Bahamas está bajo el agua, y no muy abajo. Al sureste de Nassau asoma una hilera de caliza, los cayos de las Exumas, entre el banco pálido y el estrecho profundo. Se navega por el lado del banco, que es el abrigado, y por los pasos entre cayos se sale al azul cuando el tiempo lo permite.',
-    'En el centro está el parque marino de las Exumas, creado en 1958 y cerrado a toda pesca desde los años ochenta. Allí los pargos no se apartan. Al norte y al sur del parque, los cayos vuelven a ser sociables: hay iguanas en Allan’s, un bar en Staniel y, en Big Major, los cerdos que todo el mundo ha visto en fotos.',
-    'Aquí tienen su base nuestros dos catamaranes más grandes por número de camarotes. Calan cerca de metro y medio, buena medida para este fondo, y con seis camarotes cada uno pueden llevar a tres generaciones sin que nadie tenga que dormir en el salón.',
+    'La mayor parte de las Bahamas está bajo el agua, y no muy abajo. Al sureste de Nassau asoma una hilera de caliza, los cayos de las Exumas, entre el banco pálido y el estrecho profundo. El capitán los lleva por el lado del banco, que es el abrigado, y por los pasos entre cayos sale con ustedes al azul cuando el tiempo lo permite.',
+    'En el centro está el parque marino de las Exumas, creado en 1958 y cerrado a toda pesca desde los años ochenta. Al norte y al sur, los cayos vuelven a ser sociables: hay iguanas en Allan’s, un bar en Staniel y, en Big Major, los cerdos que usted ha visto en fotos.',
+    'Aquí tienen su base nuestros dos catamaranes más grandes por número de camarotes. Calan cerca de metro y medio, buena medida para este fondo, y con seis camarotes cada uno llevan a tres generaciones, cada pareja con su puerta y su baño.',
   ],
   pull: 'La mayor parte de las Bahamas está bajo el agua, y no muy abajo.',
   location: {
     title: 'Dónde queda',
-    text: 'Nassau, en la isla de New Providence, y los cayos de las Exumas al sureste: Highbourne, Warderick Wells y Staniel Cay. El cruce desde Nassau toma entre cinco y seis horas, y otro tanto el regreso; de cayo a cayo son casi siempre una o dos.',
+    text: 'Nassau, en la isla de New Providence, y los cayos de las Exumas al sureste: Highbourne, Warderick Wells y Staniel Cay. El cruce desde Nassau dura entre cinco y seis horas, y otro tanto el regreso; de cayo a cayo suelen ser una o dos.',
   },
   bestTime: {
     title: 'Cuándo ir',
     text: 'De noviembre a abril, la mitad seca del año. El agua está más fresca en enero y febrero, a unos 23 grados, y vuelve a entibiarse en abril. En invierno algún frente frío hace rolar el viento al norte por un día o dos.',
   },
   seasonNote:
-    'La temporada de huracanes del Atlántico va del 1 de junio al 30 de noviembre. Noviembre es buen mes y aún cae dentro de ella; conviene que su seguro de cancelación nombre las tormentas.',
+    'La temporada de huracanes del Atlántico va del 1 de junio al 30 de noviembre. Noviembre es buen mes y aún cae dentro de ella: busque un seguro de cancelación que nombre las tormentas.',
   experiences: {
-    title: 'Lo que se hace en las Exumas',
+    title: 'Sus días en las Exumas',
     items: [
       {
         title: 'Warderick Wells',
-        text: 'La sede del parque marino. Se toma una boya de amarre en una curva de agua azul, se sube por el sendero de Boo Boo Hill y se bucea sobre un arrecife que no ha visto un anzuelo en décadas.',
+        text: 'La sede del parque marino. El barco queda a una boya, en una curva de agua azul; ustedes suben por el sendero de Boo Boo Hill y después flotan sobre un arrecife que lleva décadas en paz.',
       },
       {
         title: 'La gruta Thunderball',
-        text: 'Un islote hueco frente a Staniel Cay. Con la marea parada se entra a nado por debajo del borde, y adentro la luz cae por los agujeros del techo.',
+        text: 'Un islote hueco frente a Staniel Cay. Con la marea parada entran a nado por debajo del borde, y adentro la luz cae por los agujeros del techo.',
       },
       {
         title: 'Un día en el banco',
-        text: 'Agua llana, viento firme y espacio para equivocarse. Buen lugar para tomar el timón por primera vez o para dormir en la red de proa.',
+        text: 'Agua llana, viento firme y espacio para equivocarse. Tome el timón por primera vez, o duerma en la proa mientras otro lo toma.',
       },
       {
         title: 'Nassau antes de volver',
-        text: 'Casas rosadas, el mercado de artesanías de paja y, en Arawak Cay, pescado frito. Con medio día alcanza.',
+        text: 'Casas rosadas, el mercado de artesanías de paja y, en Arawak Cay, pescado frito con los dedos. Denle medio día.',
       },
     ],
   },
@@ -71,11 +72,11 @@ export const bahamas = {
     included: [
       'El yate con capitán y cocinero',
       'Tres comidas al día y bebidas',
-      'Combustible y tasas de puerto',
+      'Combustible y tasas portuarias',
       'Equipo de snorkel, ropa de cama y toallas',
     ],
     notIncluded: [
-      'La tasa de chárter de las Bahamas, {{bahamasCharterFee}} %, que figura en nuestra factura',
+      'La tasa de chárter de las Bahamas, {{bahamasCharterFee}} %, que figura en nuestra factura',
       'Vuelos y hoteles',
       'Seguro de viaje (obligatorio)',
       'Auto del aeropuerto, salvo que su propuesta lo incluya',
@@ -87,11 +88,11 @@ export const bahamas = {
     ],
   },
   grid: {
-    title: 'Seis paradas que la tripulación repite',
+    title: 'Seis paradas para elegir',
     items: [
       {
         title: 'El estero de Shroud Cay',
-        text: 'Se cruza en kayak con la marea, entre mangles, desde el banco hasta una playa que ya mira al estrecho.',
+        text: 'Crúcenlo en kayak con la marea, entre mangles, desde el banco hasta una playa que ya mira al estrecho.',
       },
       {
         title: 'El avión de Norman’s Cay',
@@ -99,15 +100,15 @@ export const bahamas = {
       },
       {
         title: 'Iguanas en Allan’s Cay',
-        text: 'Bajan a la playa a mirar quién llega. Están protegidas: no se les da de comer.',
+        text: 'Bajan a la playa a mirar quién llega. Están protegidas: mírenlas y guarden la fruta.',
       },
       {
         title: 'Tiburones nodriza en Compass Cay',
-        text: 'Duermen bajo el muelle y no se molestan por nadie. Nade despacio y con las manos cerradas.',
+        text: 'Duermen bajo el muelle y toleran visitas. Nade despacio y con las manos cerradas.',
       },
       {
         title: 'Los cerdos de Big Major',
-        text: 'Es verdad que nadan, y vienen por comida. Conviene ir temprano, antes que las lanchas de excursión.',
+        text: 'Es verdad que nadan, y vienen por comida. El capitán los lleva temprano, antes que las lanchas de excursión.',
       },
       {
         title: 'Ensalada de caracol',
@@ -124,11 +125,11 @@ export const bahamas = {
       },
       {
         title: 'Nassau y Paradise Island',
-        text: 'Aquí llegan los vuelos y espera el barco. Hay fuertes que visitar, torta de ron y sombreros de paja para el viaje de vuelta.',
+        text: 'Aquí llega su vuelo y espera el barco. Hay fuertes que visitar, torta de ron y sombreros de paja para el viaje de vuelta.',
       },
       {
         title: 'Eleuthera y Harbour Island',
-        text: 'Eleuthera es larga y angosta, con campos de piña; en Harbour Island la playa es de arena rosada. Da para una segunda semana, con tiempo estable.',
+        text: 'Eleuthera es larga y angosta, con campos de piña; en Harbour Island la playa es de arena rosada. Resérvenle una segunda semana, con tiempo estable.',
       },
       {
         title: 'Ábaco',
@@ -138,6 +139,6 @@ export const bahamas = {
   },
   closing: {
     title: '¿Cuántos camarotes?',
-    text: 'Díganos cuántos son, con qué niños y en qué fechas. Le responderemos con un barco, una ruta y un total que ya incluye la tasa del 14 %.',
+    text: 'Díganos cuántos son, con qué niños y en qué fechas. Le responderemos con un barco, una ruta y un total que ya incluye la tasa del {{bahamasCharterFee}} %.',
   },
 } satisfies DestinationCopy

@@ -2,13 +2,13 @@ import type { DestinationCopy } from '../copy.ts'
 
 export const colombia = {
   meta: {
-    title: 'Chárter en Colombia: Cartagena, Rosario y Barú',
+    title: 'Alquiler de yate en Cartagena e Islas del Rosario',
     description:
-      'Yates con tripulación desde Cartagena hacia las islas del Rosario, Barú y San Bernardo: distancias, mejores meses, costos y traslado desde el aeropuerto.',
+      'Alquile un yate con capitán y cocinero en Cartagena y navegue a las Islas del Rosario, Barú y San Bernardo: distancias, mejores meses, costos y traslado.',
     keywords: [
-      'chárter Cartagena',
-      'yate islas del Rosario',
-      'Barú en barco',
+      'alquiler de yate en Cartagena',
+      'alquiler de yate Islas del Rosario',
+      'Barú en yate',
       'San Bernardo Tintipán',
       'yate a motor Cartagena',
     ],
@@ -17,7 +17,7 @@ export const colombia = {
   waters: 'Cartagena, Rosario y Barú',
   hero: {
     title: 'Balcones de\u00a0noche, | *coral de día*',
-    lead: 'A unas {{rosarioMiles}} millas náuticas de la muralla de Cartagena empiezan las islas del Rosario. Se puede desayunar en la ciudad y estar en el agua, con la máscara puesta, antes del almuerzo.',
+    lead: 'Desayunen frente a la muralla de Cartagena y pónganse la máscara antes del almuerzo: a unas {{rosarioMiles}} millas náuticas empiezan las Islas del Rosario. Por la noche, si quieren, la ciudad los espera despierta.',
     itinerary: 'Ver itinerario',
     flySail: 'Agregar el vuelo',
     contact: 'Pedir información',
@@ -26,14 +26,14 @@ export const colombia = {
   teaser:
     'Por la mañana islas de coral, por la noche una ciudad amurallada, y unas {{rosarioMiles}} millas náuticas entre las dos.',
   intro: [
-    'El viaje empieza en un muelle de la ciudad, con las murallas detrás y delante una bahía amplia y abrigada, de la que se sale por Bocachica, entre dos fuertes. Al suroeste aparecen las islas del Rosario, bajas y verdes, con arrecifes protegidos como parque nacional desde 1977. En la laguna de Isla Grande hay plancton que brilla cuando falta la luna.',
-    'En Barú está la laguna de Cholón, con música los fines de semana y garzas de lunes a jueves. Unas 40 millas al sur de Cartagena queda San Bernardo, un archipiélago de pescadores: Tintipán es casi todo manglar y el islote vecino, Santa Cruz, casi todo casas. En las noches oscuras, el agua brilla cuando se mueve.',
-    'Es un destino para quien quiere ciudad y mar en el mismo viaje. Macan está en Cartagena, y con sus 47 nudos en un solo día cabe el almuerzo en cualquiera de los dos archipiélagos. Para recorrer ambos a vela, en una semana, llevamos un yate desde San Blas: {{colombiaMiles}} millas náuticas, {{colombiaDays}} días de mar, y la travesía se cobra en una línea aparte. En enero y febrero el alisio del noreste sopla con fuerza: se navega temprano y por la tarde se está al abrigo.',
+    'Zarpan de un muelle de la ciudad, con las murallas a la espalda, cruzan la bahía y salen por Bocachica, entre dos fuertes. Al suroeste aparecen las Islas del Rosario, bajas y verdes, con arrecifes protegidos como parque nacional desde 1977. En la laguna de Isla Grande hay plancton que brilla cuando falta la luna: remen despacio y miren la pala.',
+    'En Barú está la ciénaga de Cholón, con música los fines de semana y garzas de lunes a jueves. Unas 40 millas al sur de Cartagena queda San Bernardo, un archipiélago de pescadores: Tintipán es casi todo manglar y el islote vecino, Santa Cruz, casi todo casas. En las noches oscuras, el agua brilla cuando se mueve.',
+    'Venga si quiere ciudad y mar en el mismo viaje. En Cartagena está Macan, y con sus 47 nudos almuerza usted en cualquiera de los dos archipiélagos y vuelve a dormir donde quiera. Para recorrer ambos a vela, en una semana, llevamos un yate desde San Blas: {{colombiaMiles}} millas náuticas, {{colombiaDays}} días de mar, y la travesía figura en una línea aparte. En enero y febrero el alisio sopla con fuerza; esos meses el capitán zarpa temprano y por la tarde los tiene al abrigo.',
   ],
   pull: 'En las noches oscuras, el agua brilla cuando se mueve.',
   location: {
     title: 'Dónde queda',
-    text: 'La costa caribeña de Colombia: Cartagena, las islas del Rosario a unas {{rosarioMiles}} millas y Tintipán a unas {{tintipanMiles}} más al sur, por la ruta del barco.',
+    text: 'La costa caribeña de Colombia: Cartagena, las Islas del Rosario a unas {{rosarioMiles}} millas y Tintipán a unas {{tintipanMiles}} más al sur, por la ruta del barco.',
   },
   bestTime: {
     title: 'Cuándo ir',
@@ -42,36 +42,36 @@ export const colombia = {
   seasonNote:
     'Las lluvias caen sobre todo en mayo y de septiembre a noviembre. La costa queda al sur de la ruta habitual de los huracanes, aunque su mar de fondo puede llegar.',
   experiences: {
-    title: 'Lo que se hace entre la ciudad y las islas',
+    title: 'Sus días entre la ciudad y las islas',
     items: [
       {
         title: 'Arrecifes del Rosario',
-        text: 'Corales y abanicos de mar frente a Isla Grande y San Martín. Aquí también se puede bucear con tanque, con un centro autorizado de las islas.',
+        text: 'Corales y abanicos de mar frente a Isla Grande y San Martín. Aquí también pueden bucear con tanque, con un centro autorizado de las islas.',
       },
       {
-        title: 'La laguna de Cholón',
-        text: 'Agua quieta entre manglares, ostras y, en su temporada, langosta a la parrilla, servidas desde una lancha. Mejor un martes que un domingo.',
+        title: 'La ciénaga de Cholón',
+        text: 'Agua quieta entre manglares y una lancha que abre ostras junto al barco; en su temporada, también langosta a la parrilla. Vengan un martes antes que un domingo.',
       },
       {
         title: 'Noche en San Bernardo',
-        text: 'Lejos de las luces, el plancton se enciende alrededor de la mano que lo roza. Con luna llena casi no se ve: al elegir las fechas, mire también el calendario lunar.',
+        text: 'Lejos de las luces, el plancton se enciende alrededor de la mano que lo roza. Con luna llena pierde brillo: al elegir las fechas, mire también el calendario lunar.',
       },
       {
         title: 'Cartagena al caer la tarde',
-        text: 'Después de las cinco la muralla se enfría y se puede caminar por ella de Santo Domingo a Las Bóvedas. El barco espera en la bahía, con la cena.',
+        text: 'Después de las cinco la muralla se enfría y ustedes la caminan de Santo Domingo a Las Bóvedas. El barco los espera en la bahía, con la cena.',
       },
     ],
   },
   arrival: {
     title: 'Cómo llegar al barco',
-    text: 'Vamos por usted al aeropuerto internacional de Cartagena; de allí al muelle son pocos minutos. Su propuesta dice si el auto está incluido. Muchos huéspedes agregan una noche en la ciudad vieja antes de zarpar.',
+    text: 'Vamos por usted al aeropuerto internacional de Cartagena; de allí al muelle son pocos minutos. Su propuesta dice si el auto está incluido. Muchos huéspedes agregan una noche en la Ciudad Amurallada antes de zarpar.',
   },
   costs: {
     title: 'Lo que cuesta y lo que va aparte',
     included: [
       'El yate con capitán y cocinero',
       'Tres comidas al día y bebidas',
-      'Combustible y tasas de puerto',
+      'Combustible y tasas portuarias',
       'Equipo de snorkel, ropa de cama y toallas',
     ],
     notIncluded: [

@@ -2,13 +2,13 @@ import type { DestinationCopy } from '../copy.ts'
 
 export const cuba = {
   meta: {
-    title: 'Chárter en Cuba: La Habana y Cayo Largo',
+    title: 'Cuba en catamarán: La Habana y Cayo Largo',
     description:
-      'Cuba en barco con tripulación: La Habana a pie, Cienfuegos como puerto y los cayos de Los Canarreos hasta Cayo Largo. Temporada, visa, ESTA y costos.',
+      'Cuba en yate con capitán y cocinero: La Habana a pie, Cienfuegos como puerto y los cayos de Los Canarreos hasta Cayo Largo. Temporada, visa y costos.',
     keywords: [
-      'chárter Cuba',
+      'alquiler de catamarán Cuba',
       'Cayo Largo en catamarán',
-      'Cienfuegos velero',
+      'velero Cienfuegos',
       'Los Canarreos',
       'viaje a Cuba en velero',
     ],
@@ -17,7 +17,7 @@ export const cuba = {
   waters: 'La Habana y los cayos del sur',
   hero: {
     title: 'La Habana al norte, | *los cayos al sur*',
-    lead: 'Dos o tres días de ciudad, unas horas de carretera hasta la otra costa y una noche a vela. Después, una hilera de cayos bajos donde los pelícanos son mayoría.',
+    lead: 'Primero un par de noches de ciudad, con son hasta tarde. Después, unas horas de carretera, una noche a vela y una hilera de cayos bajos donde los pelícanos son mayoría.',
     itinerary: 'Ver itinerario',
     flySail: 'Agregar el vuelo',
     contact: 'Pedir información',
@@ -25,9 +25,9 @@ export const cuba = {
   },
   teaser: 'Portales de La Habana, una noche a vela desde Cienfuegos y cayos con muy pocos barcos.',
   intro: [
-    'Por mar, de La Habana a Cienfuegos hay unas 600 millas náuticas, dando la vuelta por el cabo del oeste: demasiadas para unas vacaciones. Por eso la capital se recorre a pie y desde allí se cruza la isla en auto, entre campos de caña, hasta la costa sur. En Cienfuegos, una ciudad de columnas al fondo de una bahía muy cerrada, espera el barco.',
-    'Se sale de esa bahía al anochecer y se navega hasta Cayo Largo, unas {{cayoLargoMiles}} millas. Al amanecer aparecen por la proa los cayos de Los Canarreos, de arena y mangle, con más iguanas que vecinos. Hacia el oeste siguen Cayo Rosario y otros sin un solo pueblo; la langosta se come en su temporada.',
-    'Es el destino más lento de los cuatro y el que más preparación exige: visa, seguro médico y efectivo. Los trámites toman su tiempo, en las tiendas hay poco y la conexión a internet es cuestión de suerte; el cocinero compra con previsión y lo que no se consigue, no se sirve. Para su viaje llevamos a Cienfuegos uno de los yates de San Blas, Guji, Tsabalok, Marea o el Lagoon 56: son {{cubaMiles}} millas náuticas, {{cubaDays}} días de mar como máximo, y la travesía de ida y vuelta figura en su estimación como una línea aparte. Los grupos de más de {{sanBlasGuests}} personas viajan en Brisa o en el Bali 5.4, que vienen de Nassau: {{nassauCubaMiles}} millas náuticas y {{nassauCubaDays}} días de mar como máximo.',
+    'Por mar, de La Habana a Cienfuegos hay unas 600 millas náuticas, dando la vuelta por el cabo del oeste: demasiadas para unas vacaciones. Por eso caminan la capital y cruzan la isla en auto, entre campos de caña, hasta la costa sur. En Cienfuegos, una ciudad de columnas al fondo de una bahía muy cerrada, los espera el barco.',
+    'Salen de esa bahía al anochecer, rumbo a Cayo Largo, unas {{cayoLargoMiles}} millas. Al amanecer aparecen por la proa los cayos de Los Canarreos, de arena y mangle, con más iguanas que vecinos. Hacia el oeste siguen Cayo Rosario y otros sin un solo pueblo, y el cocinero sirve langosta en su temporada.',
+    'De los cuatro es el destino más lento y el que más preparación exige: visa, seguro médico y efectivo. Hay poco en las tiendas y la conexión a internet es cuestión de suerte; el cocinero llega con la despensa hecha. Para su viaje llevamos a Cienfuegos uno de los yates de San Blas, Guji, Tsabalok, Marea o el Lagoon 56: son {{cubaMiles}} millas náuticas, {{cubaDays}} días de mar como máximo, y la travesía de ida y vuelta figura en su estimación como una línea aparte. Los grupos de más de {{sanBlasGuests}} personas viajan en Brisa o en el Bali 5.4, que vienen de Nassau: {{nassauCubaMiles}} millas náuticas y {{nassauCubaDays}} días de mar como máximo.',
   ],
   pull: 'Al amanecer aparecen por la proa los cayos de Los Canarreos, de arena y mangle, con más iguanas que vecinos.',
   location: {
@@ -41,15 +41,15 @@ export const cuba = {
   seasonNote:
     'La temporada de huracanes del Atlántico va del 1 de junio al 30 de noviembre. Noviembre suele ser tranquilo, pero sin garantía; confirme que su seguro cubra la cancelación por tormenta.',
   experiences: {
-    title: 'Lo que se hace en Cuba, | en tierra y a bordo',
+    title: 'Sus días en Cuba, | en tierra y a bordo',
     items: [
       {
         title: 'La Habana sin mapa',
-        text: 'Se camina bajo los portales, de plaza en plaza, y se entra a un taller o adonde suene música, con un guía que vive allí y no tiene apuro.',
+        text: 'Caminen bajo los portales, de plaza en plaza, y entren al taller abierto o adonde suene música, con un guía habanero que no lleva reloj.',
       },
       {
         title: 'La noche hacia los cayos',
-        text: 'Comparta una guardia con el capitán o duerma hasta el amanecer. En la costa no hay una sola luz y se ven estrellas hasta el horizonte.',
+        text: 'Comparta una guardia con el capitán o duerma hasta el amanecer. La costa queda a oscuras y las estrellas llegan hasta el horizonte.',
       },
       {
         title: 'Playa Sirena',
@@ -57,20 +57,20 @@ export const cuba = {
       },
       {
         title: 'Arrecifes de Los Canarreos',
-        text: 'Coral vivo a poca profundidad por la mañana; por la tarde, pradera marina donde pastan las tortugas, que se miran desde unos metros.',
+        text: 'Coral vivo a poca profundidad por la mañana; por la tarde, una pradera marina donde pastan las tortugas. Mírenlas desde unos metros.',
       },
     ],
   },
   arrival: {
     title: 'Cómo llegar al barco',
-    text: 'Se vuela a La Habana, se pasan allí dos o tres noches y se sigue en auto hasta Cienfuegos. También se puede volar a Cayo Largo y embarcar allí. El traslado figura en su propuesta, incluido o aparte.',
+    text: 'Vuelan a La Habana, pasan allí dos o tres noches y siguen en auto hasta Cienfuegos. También pueden volar a Cayo Largo y embarcar allí. El traslado figura en su propuesta, incluido o aparte.',
   },
   costs: {
     title: 'Lo que cuesta y lo que va aparte',
     included: [
       'El yate con capitán y cocinero',
       'Tres comidas al día y bebidas',
-      'Combustible y tasas de puerto',
+      'Combustible y tasas portuarias',
       'Equipo de snorkel, ropa de cama y toallas',
     ],
     notIncluded: [
@@ -87,7 +87,7 @@ export const cuba = {
     ],
   },
   closing: {
-    title: '¿Le preocupa el ESTA?',
-    text: 'Quien haya estado en Cuba desde enero de 2021 ya no puede viajar a Estados Unidos con la exención de visa y tiene que tramitar una visa. A quien ya viaja con visa, la pérdida del ESTA no le afecta. Cuéntenos qué pasaportes llevan y le diremos qué conviene consultar antes de reservar.',
+    title: '¿Viaja después a Estados Unidos?',
+    text: 'Quien entra allí con visa no pierde nada por conocer Cuba. Quien usa la exención de visa (ESTA) deja de tenerla si ha estado en la isla desde enero de 2021. Cuéntenos qué pasaportes llevan y le diremos qué consultar antes de reservar.',
   },
 } satisfies DestinationCopy

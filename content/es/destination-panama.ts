@@ -2,23 +2,23 @@ import type { DestinationCopy } from '../copy.ts'
 
 export const panama = {
   meta: {
-    title: 'Chárter en Panamá: San Blas y Guna Yala',
+    title: 'Alquiler de catamarán con tripulación en San Blas',
     description:
-      'Navegar por San Blas con capitán y cocinero: cómo llegar a Guna Yala, los mejores meses, qué piden las comunidades y todos los costos antes de reservar.',
+      'Alquile un catamarán o un velero con capitán y cocinero en San Blas, Panamá: mejores meses, cómo llegar a Guna Yala y todos los costos de la semana.',
     keywords: [
-      'chárter San Blas',
-      'Guna Yala en velero',
-      'catamarán Panamá',
+      'alquiler de catamarán en San Blas',
+      'alquiler de velero San Blas Panamá',
+      'islas San Blas con tripulación',
+      'yate Guna Yala',
       'Cayos Holandeses',
       'Coco Bandero',
-      'islas San Blas con tripulación',
     ],
   },
   name: 'Panamá',
   waters: 'San Blas, en Guna Yala',
   hero: {
     title: 'Islas donde cabe | *una familia y poco más*',
-    lead: 'Frente a la costa caribeña de Panamá, el pueblo guna gobierna más de 365 islas. Se navega una o dos horas de un grupo a otro y se duerme detrás del arrecife, donde el agua apenas se mueve.',
+    lead: 'Despiertan detrás del arrecife, nadan hasta una playa que esa mañana es solo de ustedes y navegan una hora hasta la siguiente. El pueblo guna gobierna aquí más de 365 islas; los llevamos con su permiso.',
     itinerary: 'Ver itinerario',
     flySail: 'Agregar el vuelo',
     contact: 'Pedir información',
@@ -26,9 +26,9 @@ export const panama = {
   },
   teaser: 'Tramos cortos entre islas gunas y agua quieta detrás del arrecife: por aquí recomendamos empezar.',
   intro: [
-    'El archipiélago que los mapas viejos llaman San Blas pertenece a Guna Yala, una comarca, es decir, un territorio indígena con gobierno propio. El pueblo guna ganó esa autonomía en la revolución de 1925. Unas cuarenta islas están habitadas, algunas tan pobladas que las casas llegan al borde del agua. Las otras tienen palmas, a veces un rancho y casi siempre alguien que las cuida; las playas, muchas veces, serán solo para ustedes.',
-    'El arrecife exterior detiene la ola del Caribe. Detrás, el agua está tan quieta que se desayuna en cubierta, y en días serenos la visibilidad bajo la superficie pasa de treinta metros. Los fondeaderos más conocidos son Chichime, Coco Bandero y los Cayos Holandeses; casi todos los tramos entre ellos terminan antes del almuerzo.',
-    'No hay marinas y casi no hay tiendas. Los pescadores se acercan en cayuco con langosta o pargo, las mujeres traen sus molas, y de noche las únicas luces son las de los vecinos que usted saludó al llegar.',
+    'El arrecife exterior detiene la ola del Caribe. Detrás, el agua está tan quieta que desayunan en cubierta y los niños saltan desde la escalera; en días serenos, la máscara les deja ver más de treinta metros. Chichime, Coco Bandero y los Cayos Holandeses son los fondeaderos más conocidos, y de uno a otro llegan casi siempre antes del almuerzo.',
+    'El archipiélago que los mapas viejos llaman San Blas pertenece a Guna Yala, una comarca, es decir, un territorio indígena con gobierno propio, que el pueblo guna ganó en la revolución de 1925. Unas cuarenta islas están habitadas, algunas tanto que las casas llegan al borde del agua. En las otras hay palmas, a veces un rancho y alguien que las cuida.',
+    'No hay marinas y las tiendas son pocas. A cambio, los pescadores se acercan en cayuco con pargo o langosta, las mujeres despliegan sus molas en la cubierta, y de noche las únicas luces son las de los vecinos que saludaron al llegar.',
   ],
   pull: 'El arrecife exterior detiene la ola del Caribe.',
   location: {
@@ -37,41 +37,41 @@ export const panama = {
   },
   bestTime: {
     title: 'Cuándo ir',
-    text: 'De enero a abril, los meses secos, con el alisio del noreste casi todos los días. Sopla más fuerte de enero a marzo y afloja en abril; para quien se marea, abril es el mejor de los cuatro.',
+    text: 'De enero a abril tendrán los meses secos y el alisio del noreste. Sopla más fuerte de enero a marzo; si alguien de los suyos se marea, vengan en abril.',
   },
   seasonNote:
-    'Llueve de mayo a mediados de diciembre, casi siempre en aguaceros cortos, y el mar suele estar más tranquilo que en los meses de viento. Los huracanes pasan lejos, al norte.',
+    'Llueve de mayo a mediados de diciembre, sobre todo en aguaceros cortos, y el mar suele estar más tranquilo que en los meses de viento. Los huracanes pasan lejos, al norte.',
   experiences: {
-    title: 'Lo que se hace en San Blas',
+    title: 'Sus días en San Blas',
     items: [
       {
         title: 'La “piscina” de Cayos Holandeses',
-        text: 'Una cuenca de arena clara de tres metros de fondo, rodeada de arrecife. Con máscara y paciencia se sigue a una raya hasta que llaman a almorzar.',
+        text: 'Una cuenca de arena clara, con tres metros de agua y arrecife alrededor. Póngase la máscara y siga a una raya hasta que llamen a almorzar.',
       },
       {
         title: 'Una comunidad que invita',
-        text: 'Con permiso se camina entre las casas de caña, se ve cómo se corta y se cose una mola y se oye contar cómo decide el congreso que se reúne de noche en la casa grande. Pregunte antes de cada foto.',
+        text: 'Con un guía guna caminan entre las casas de caña, ven cortar y coser una mola y oyen cómo decide el congreso, de noche, en la casa grande. Pregunten antes de cada foto.',
       },
       {
         title: 'Coco Bandero a vela',
-        text: 'Cuatro islotes tan juntos que se va a nado de uno a otro, detrás de un arrecife largo. Desde los Holandeses es poco más de una hora, y se llega con el sol alto, cuando el coral se deja ver.',
+        text: 'Cuatro islotes tan juntos que irán a nado de uno a otro, detrás de un arrecife largo. Desde los Holandeses es poco más de una hora, y el capitán llega cuando el sol enseña el coral.',
       },
       {
         title: 'Río arriba en kayak',
-        text: 'La tierra firme es selva hasta la cresta. Desde un fondeadero cercano a la costa se rema entre garzas y mangles hasta que el agua se vuelve dulce.',
+        text: 'La tierra firme es selva hasta la cresta. Desde un fondeadero de la costa reman entre garzas y mangles hasta que el agua se vuelve dulce.',
       },
     ],
   },
   arrival: {
     title: 'Cómo llegar al barco',
-    text: 'Hay dos maneras: un vuelo directo de Albrook a El Porvenir, de unos 40 minutos, o unas tres horas en 4x4 hasta Cartí y después alrededor de una hora en lancha. Las dos salen temprano, así que conviene pasar la noche anterior en {{city}}. Lleve el pasaporte.',
+    text: 'En un vuelo directo de Albrook a El Porvenir, de unos 40 minutos, o en unas tres horas de 4x4 hasta Cartí y después una de lancha. Ambos salen temprano: pasen la noche anterior en {{city}} y nosotros los recogemos. Lleven el pasaporte.',
   },
   costs: {
     title: 'Lo que cuesta y lo que va aparte',
     included: [
       'El yate con capitán y cocinero',
       'Tres comidas al día y bebidas',
-      'Combustible y tasas de puerto',
+      'Combustible y tasas portuarias',
       'Equipo de snorkel, ropa de cama y toallas',
     ],
     notIncluded: [
@@ -88,6 +88,6 @@ export const panama = {
   },
   closing: {
     title: '¿Miramos fechas?',
-    text: 'Díganos el mes y cuántos son. Le contestaremos qué barcos están en San Blas en esas fechas y qué viento suele hacer.',
+    text: 'Díganos el mes y cuántos son. Le contestamos con los barcos libres en San Blas, el precio completo de cada uno y el viento que suele hacer en esas semanas.',
   },
 } satisfies DestinationCopy

@@ -49,7 +49,7 @@ export const faq = {
       terms: {
         question: '¿Cuándo se paga, y qué pasa si cancelo?',
         answer:
-          'Un depósito del {{deposit}} % al acordar el chárter y el resto {{balanceDays}} días antes de embarcar. Si usted cancela, retenemos una parte del precio según lo que falte para el embarque ({{cancellationSteps}}); para eso existe la cobertura de cancelación del [seguro de viaje](page:insurance).\n\nSe embarca a las {{boarding}} del primer día y se desembarca, a más tardar, a las {{ashore}} de la mañana siguiente al último: siete días son siete noches.',
+          'Un depósito del {{deposit}} % al acordar el chárter y el resto {{balanceDays}} días antes de embarcar. Si usted cancela, retenemos una parte del precio según lo que falte para el embarque ({{cancellationSteps}}); para eso existe la cobertura de cancelación del [seguro de viaje](page:insurance).\n\nSe embarca a las {{boarding}} del primer día y se desembarca, a más tardar, a las {{ashore}} de la mañana siguiente al último: siete días son siete noches.',
       },
       season: {
         question: '¿Cuál es la mejor época?',
@@ -69,7 +69,7 @@ export const faq = {
       'not-included': {
         question: '¿Qué no incluye?',
         answer:
-          '- Vuelos, y hoteles antes o después\n- [Seguro de viaje](page:insurance), que es obligatorio\n- Traslados, salvo que su propuesta diga otra cosa\n- Propinas, que se agradecen y no tienen un porcentaje fijo\n- Tasas personales que se pagan en el lugar: en Guna Yala, un impuesto de entrada de US$ {{gunaYalaEntry}} por persona y pequeñas sumas al bajar en las islas\n- En las Bahamas, la tasa de chárter del {{bahamasCharterFee}} % que el gobierno cobra a los yates extranjeros (desde 2022 en dos partes, desde julio de 2025 en una) y que figura en nuestra factura\n\nTodo esto figura en la propuesta, para que usted vea el costo completo antes de decidir.',
+          '- Vuelos, y hoteles antes o después\n- [Seguro de viaje](page:insurance), que es obligatorio\n- Traslados, salvo que su propuesta diga otra cosa\n- Propinas, que se agradecen y no tienen un porcentaje fijo\n- Tasas personales que se pagan en el lugar: en Guna Yala, un impuesto de entrada de US$ {{gunaYalaEntry}} por persona y pequeñas sumas al bajar en las islas\n- En las Bahamas, la tasa de chárter del {{bahamasCharterFee}} % que el gobierno cobra a los yates extranjeros (desde 2022 en dos partes, desde julio de 2025 en una) y que figura en nuestra factura\n\nTodo esto figura en la propuesta, para que usted vea el costo completo antes de decidir.',
       },
       'group-size': {
         question: '¿Cuántos podemos ser?',

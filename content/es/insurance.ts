@@ -4,7 +4,7 @@ export const insurance = {
   meta: {
     title: 'Seguro de viaje para su alquiler de yate',
     description:
-      'El seguro de viaje es obligatorio a bordo, con comprobante antes de salir; recomendamos 100.000 EUR para gastos médicos y otras tres coberturas.',
+      'El seguro de viaje es obligatorio a bordo, con comprobante antes de salir; recomendamos 100.000 EUR para gastos médicos y otras tres coberturas.',
     keywords: [
       'seguro de viaje yate',
       'seguro obligatorio chárter',
@@ -29,7 +29,7 @@ export const insurance = {
         text: 'Envíenos el certificado o el número de póliza de cada persona. El capitán solo embarca a quien lo haya presentado.',
       },
       sum: {
-        title: 'Recomendado: 100.000 EUR para gastos médicos',
+        title: 'Recomendado: 100.000 EUR para gastos médicos',
         text: 'Es la suma mínima que aconsejamos, sin ser obligatoria, para atención médica en el exterior con repatriación. Muchas pólizas ofrecen más por una diferencia pequeña.',
       },
     },
@@ -73,7 +73,7 @@ export const insurance = {
       },
       sum: {
         title: 'Por cuánto',
-        text: 'Para gastos médicos, 100.000 EUR es el mínimo que recomendamos. Para cancelación, asegure el viaje completo: yate, vuelos y hoteles.',
+        text: 'Para gastos médicos, 100.000 EUR es el mínimo que recomendamos. Para cancelación, asegure el viaje completo: yate, vuelos y hoteles.',
       },
       activities: {
         title: 'Qué actividades',

@@ -33,11 +33,11 @@ export const panama = {
     },
     {
       title: 'Entre islotes',
-      location: 'Cayos Limón',
+      location: 'Cayos Limones',
       activities: [
         'Media hora de navegación después del desayuno',
         'Snorkel en el borde del arrecife y kayak de islote en islote',
-        'El pequeño naufragio de Cayo Perro, si el mar lo permite',
+        'El pequeño naufragio de Isla Perro, si el mar lo permite',
         'Vecinos que se acercan en cayuco con pescado y molas',
       ],
       highlights: ['Naufragio en aguas bajas', 'Kayak entre islotes'],
@@ -143,7 +143,7 @@ export const panama = {
     },
     {
       title: 'Otra vez palmas',
-      location: 'Cayos Limón',
+      location: 'Cayos Limones',
       activities: [
         'Clase de vela con el capitán por el camino',
         'Otro islote, distinto del primero',
@@ -154,7 +154,7 @@ export const panama = {
     },
     {
       title: 'Un día sin plan',
-      location: 'Cayos Limón',
+      location: 'Cayos Limones',
       activities: [
         'Dormir, nadar o terminar el libro',
         'Kayak hasta el islote que le gustó',

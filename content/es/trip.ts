@@ -48,8 +48,8 @@ export const trip = {
     title: 'Día *a día*',
     lead: 'Si el tiempo lo permite. Las distancias son las navegadas, las horas son a 7 nudos, y decide el capitán.',
     day: 'Día {{number}}',
-    leg: '{{distance}} mn, unas {{hours}}: zarpa a las {{leaves}} y fondea hacia las {{arrives}}',
-    overnight: '{{distance}} mn de noche: zarpa a las {{leaves}} de la víspera y llega hacia las {{arrives}}',
+    leg: '{{distance}} mn, unas {{hours}}: zarpa a las {{leaves}} y fondea hacia las {{arrives}}',
+    overnight: '{{distance}} mn de noche: zarpa a las {{leaves}} de la víspera y llega hacia las {{arrives}}',
     stay: 'El ancla no se mueve',
     road: 'Por tierra',
     air: 'Por aire',
@@ -146,12 +146,12 @@ export const trip = {
     },
     waters: {
       'san-blas':
-        'El pasaporte se revisa al entrar en Guna Yala. La entrada de US$ {{gunaYalaEntry}} por persona se paga allí en efectivo.',
+        'El pasaporte se revisa al entrar en Guna Yala. La entrada de US$ {{gunaYalaEntry}} por persona se paga allí en efectivo.',
       rosario: 'El parque nacional cobra su propia entrada en el muelle.',
       aruba: 'La isla pide un formulario en línea antes de llegar.',
       cuba: 'Cuba queda en la historia del pasaporte: quien ha estado allí necesita después visa para Estados Unidos, porque ya no le sirve el ESTA.',
       bahamas:
-        'La tasa de chárter del {{bahamasCharterFee}} % va en nuestra factura; en la frontera no se debe nada por ella.',
+        'La tasa de chárter del {{bahamasCharterFee}} % va en nuestra factura; en la frontera no se debe nada por ella.',
     },
   },
   insurance: 'Seguro',

@@ -7,7 +7,7 @@ export const bali54 = {
   fullDescription: [
     'Reúna a todos: los abuelos, los primos, la tía que vive lejos. Entre las proas, donde otros catamaranes llevan red, el Bali tiene una sala al aire libre, y a las diez de la mañana la encontrará llena de gente con los pies en alto mirando pasar el fondo, blanco y rizado, a tres metros. En popa, la pared de vidrio del salón sube entera y el desayuno queda a la intemperie y a la sombra.',
     'Olivier Poncin y Xavier Faÿ dibujaron para el grupo Catana un barco de 16,80 metros por 8,70, con seis camarotes. Hay agua para que se duchen los {{baliGuests}} al volver de la playa, porque el desalinizador trabaja todos los días, y aire acondicionado para los que duermen mal con calor. Con 1,45 metros de calado el capitán fondea donde el color es más claro; el último trecho lo hacen en kayak o en paddle board.',
-    'Por la tarde la tripulación enciende la parrilla de popa y va apareciendo el grupo, que anduvo disperso todo el día. El alquiler es uno para los {{baliGuests}}; a él le sumamos la tasa de las Bahamas, del {{bahamasCharterFee}} %, que usted ve en su línea desde la primera propuesta.',
+    'Por la tarde la tripulación enciende la parrilla de popa y va apareciendo el grupo, que anduvo disperso todo el día. El alquiler es uno para los {{baliGuests}}; a él le sumamos la tasa de las Bahamas, del {{bahamasCharterFee}} %, que usted ve en su línea desde la primera propuesta.',
   ],
   crew: {
     captain:
@@ -40,7 +40,7 @@ export const bali54 = {
   },
   activities: {
     snorkelling:
-      'Dentro del parque marino de las Exumas nadie pesca desde los años ochenta, y los pargos nadan al lado de uno como vecinos.',
+      'Dentro del parque marino de las Exumas nadie pesca desde los años ochenta. Lo notarán en el tamaño de los meros y en las langostas que salen de día.',
     swimming:
       'Sobre el banco ven el fondo desde la escalera. En bajamar asoma la arena y también los que no nadan llegan caminando.',
     'paddle-board':

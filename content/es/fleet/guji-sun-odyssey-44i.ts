@@ -42,7 +42,7 @@ export const gujiSunOdyssey44i = {
     'sailing-lessons':
       'El primer día, el rumbo; el segundo, las velas; el cuarto, una virada que dirige usted. El capitán corrige poco y a tiempo.',
     snorkelling:
-      'Frente a Isla Perro, en los Cayos Limón, hay un pequeño naufragio tan cerca de la superficie que lo disfruta también quien nada poco.',
+      'Frente a Isla Perro, en los Cayos Limones, hay un pequeño naufragio tan cerca de la superficie que lo disfruta también quien nada poco.',
     fishing:
       'En marcha, y solo donde la comarca lo permite, llevamos un curricán: sierra, jurel, a veces un atún pequeño. Lo que no da la talla vuelve al mar.',
     'island-hopping':

@@ -11,7 +11,7 @@ export const lagoon56 = {
   ],
   crew: {
     captain:
-      'Bueno con los niños y estricto con los chalecos. Guarda una lista de fondeaderos con playa de un lado y arrecife del otro, y el primer día reparte cargos: vigía, timonel, encargado del ancla.',
+      'Bueno con los niños y estricto con los chalecos. Guarda una lista de fondeaderos con playa de un lado y arrecife del otro, y el primer día enseña a todos el nudo con que se amarra el bote.',
     chef: 'Prepara dos menús, el de los adultos y el que con seguridad se comen los niños. Por la tarde saca algo del horno justo cuando vuelven los nadadores.',
   },
   keywords: [

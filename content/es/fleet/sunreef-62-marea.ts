@@ -46,7 +46,7 @@ export const sunreef62Marea = {
     'paddle-board':
       'Al amanecer, entre las dos islas de Chichime, el agua está plana y bajo la tabla pasan estrellas de mar.',
     'island-hopping':
-      'De Chichime a los Cayos Limón y de allí a los Holandeses y Coco Bandero: vela por la mañana y, por la tarde, una playa distinta.',
+      'De Chichime a los Cayos Limones y de allí a los Holandeses y Coco Bandero: vela por la mañana y, por la tarde, una playa distinta.',
     'village-visit':
       'En las islas Gardi un guía guna los lleva por el museo y les cuenta de dónde vienen los dibujos de las molas. Pregunten antes de cada foto y compren a quien cosió.',
     'sunset-cruise':
