@@ -6,12 +6,12 @@ export const charter = {
     rosario: 'en Cartagena',
     aruba: 'en Aruba',
     cuba: 'en Cuba',
-    bahamas: 'en Nasáu',
+    bahamas: 'en Nassau',
   },
   /** Where one sails. */
   waters: {
     'san-blas': 'en San Blas',
-    rosario: 'en las islas del Rosario',
+    rosario: 'en las Islas del Rosario',
     aruba: 'en Aruba',
     cuba: 'en Cuba',
     bahamas: 'en las Bahamas',
@@ -30,12 +30,12 @@ export const charter = {
     /** Where a price is stated in another currency. */
     boatStated: 'Yate, {{nights}} {{season}}: {{stated}}, unos',
     persons: '{{guests}}, {{nights}} {{season}} a {{rate}} cada una',
-    childDiscount: '{{percent}} % menos por {{children}} de menos de {{age}} años, {{nights}} {{season}}',
+    childDiscount: '{{percent}} % menos por {{children}} de menos de {{age}} años, {{nights}} {{season}}',
     relocation:
       'Traer el yate desde {{place}} y llevarlo de vuelta: {{distance}} millas náuticas y {{days}} días de navegación por trayecto',
     hotel: 'Hotel, {{nights}}',
     fee: {
-      'bahamas-charter-fee': 'Tasa de chárter de las Bahamas, {{percent}} %',
+      'bahamas-charter-fee': 'Tasa de chárter de las Bahamas, {{percent}} %',
       'guna-yala-entry': 'Entrada a Guna Yala, {{each}} por persona',
       'rosario-park': 'Entrada al parque nacional',
       'cuba-permits': 'Permisos de navegación en Cuba',
@@ -58,7 +58,7 @@ export const charter = {
     rosario: 'Cartagena',
     aruba: 'Aruba',
     cuba: 'Cienfuegos',
-    bahamas: 'Nasáu',
+    bahamas: 'Nassau',
   },
   totals: {
     charged: 'Nos paga a nosotros',
@@ -71,14 +71,14 @@ export const charter = {
     perCouple: '{{price}} por pareja',
     perDay: '{{price}} por día',
     converted: 'Convertido de {{stated}} a {{rate}} dólares por euro, el cambio del {{day}}.',
-    tip: 'Las propinas son costumbre y voluntarias: entre {{from}} y {{to}} suelen darse por un viaje así. No están en el total.',
+    tip: 'Las propinas son voluntarias y no están en el total. Por un viaje así lo acostumbrado es dejar entre {{from}} y {{to}}.',
   },
   prices: {
     fromWeek: 'una semana desde {{price}}',
     fromWeekFor: 'una semana desde {{price}} para {{guests}}',
     share: '{{price}} por persona y día para {{guests}}',
     hereFrom: 'Una semana aquí desde {{price}}',
-    here: 'Una semana aquí desde {{price}} con {{name}}: yate, tripulación, comidas, bebidas, combustible y tasas de puerto, para todos a bordo.',
+    here: 'Una semana aquí desde {{price}} con {{name}}: yate, tripulación, comidas, bebidas, combustible y tasas portuarias, para todos a bordo.',
     hereBrought:
       'Una semana aquí desde {{price}} con {{name}}: {{nights}} a bordo, y traer el yate desde {{place}} y llevarlo de vuelta, {{distance}} millas náuticas y {{days}} días de navegación por trayecto.',
     low: 'Temporada baja',
@@ -92,8 +92,7 @@ export const charter = {
     weekFor: 'Siete noches para {{guests}}',
     shareFor: 'Por persona y día, {{guests}}',
     converted: '{{stated}} (unos {{price}})',
-    minimum:
-      'Se alquila por {{count}} noches o más; a bordo desde las {{boarding}}, en tierra a las {{ashore}}.',
+    minimum: 'Alquiler desde {{count}} noches; a bordo desde las {{boarding}}, en tierra a las {{ashore}}.',
   },
   /** The terms at a glance: a figure and what it stands for. */
   terms: {
@@ -119,7 +118,7 @@ export const charter = {
     first: 'Primer día',
     nights: 'Noches',
     submit: 'Calcular',
-    anyDay: 'Sin fecha vale la temporada baja.',
+    anyDay: 'Sin fecha calculamos con la temporada baja.',
   },
   refusals: {
     'no-guests': 'Diga, por favor, cuántos viajan: al menos una persona.',
@@ -130,7 +129,7 @@ export const charter = {
     'children-alone': 'Los niños viajan siempre con adultos y cuentan entre las personas en total.',
     'not-a-day': 'Esa fecha no existe en el calendario; la estimación vale para la temporada baja.',
     past: 'La fecha de salida ya pasó; la estimación vale para la temporada baja.',
-    'too-few-nights': 'Este yate se alquila por {{least}} noches o más.',
+    'too-few-nights': 'Este yate lo alquilamos desde {{least}} noches.',
     'unknown-yacht': 'Ese yate no está en nuestra flota.',
     'unknown-waters': 'No navegamos en esas aguas.',
     'no-itinerary':

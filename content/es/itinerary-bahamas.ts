@@ -2,9 +2,9 @@ import type { ItineraryCopy } from '../copy.ts'
 
 export const bahamas = {
   meta: {
-    title: 'Itinerario por Nassau y las Exumas',
+    title: 'Itinerario en catamarán por las Exumas',
     description:
-      'Catorce días en las Bahamas: Allan’s Cay, el parque marino de Warderick Wells, Compass, Staniel Cay y Black Point, con distancias y horas de cada tramo.',
+      'Siete, diez o catorce días por las Exumas con tripulación: Allan’s Cay, el parque marino, Compass, Staniel Cay y Black Point, con millas y horas.',
     keywords: [
       'itinerario Exumas',
       'ruta Bahamas catamarán',
@@ -14,10 +14,10 @@ export const bahamas = {
     ],
   },
   title: 'Cayo a cayo por *las Exumas*',
-  lead: 'Primero un cruce de más de cinco horas y después cayos a la vista unos de otros. La primera semana termina en Staniel Cay, que tiene pista de aterrizaje.',
+  lead: 'Primero un cruce de más de cinco horas y, desde entonces, un cayo distinto cada tarde. La primera semana termina en Staniel Cay, que tiene pista de aterrizaje.',
   paragraphs: [
-    'Se navega por el banco, del lado abrigado del Atlántico, con tres metros de agua clara debajo. El cruce desde Nassau toma unas cinco horas y media y el de regreso, casi seis; son los dos ratos en que el mar puede moverse, y el capitán les reserva las mañanas. Entre cayos los tramos no pasan de dos horas y media, salvo el de Compass a Norman’s, que ocupa medio día.',
-    'Es una buena ruta para familias y grupos grandes. Se alternan los días en el parque marino, donde nada se pesca y los peces se acercan, con los cayos sociables, donde hay bar, tienda y algún cerdo. En invierno un frente frío puede hacer rolar el viento al norte; entonces se busca el abrigo del otro lado del cayo y se sigue un día o dos después.',
+    'Navegan por el banco, abrigados del Atlántico, con tres metros de agua clara debajo. El cruce desde Nassau dura unas cinco horas y media y el de regreso, casi seis; son los dos únicos tramos movidos, y el capitán les reserva las mañanas. Entre cayos los tramos no pasan de dos horas y media, salvo el de Compass a Norman’s, que ocupa medio día.',
+    'Es una buena ruta para familias y grupos grandes. Alternan los días de silencio en el parque marino con los cayos sociables, donde hay bar, tienda y algún cerdo. En invierno un frente frío puede traer viento del norte; entonces el capitán fondea al otro lado del cayo, y siguen un día o dos después.',
   ],
   days: [
     {
@@ -27,7 +27,7 @@ export const bahamas = {
         'Recibimiento en el aeropuerto y unos minutos hasta el barco',
         'Bienvenida, camarotes y explicación de seguridad',
         'Pescado frito y ensalada de caracol en Arawak Cay',
-        'A dormir temprano, que se zarpa temprano',
+        'A dormir temprano: el barco zarpa con el sol',
       ],
       highlights: ['Arawak Cay', 'Primera noche a bordo'],
     },
@@ -35,9 +35,9 @@ export const bahamas = {
       title: 'A través del banco',
       location: 'Allan’s Cay',
       activities: [
-        'Salida con el sol, unas cinco horas y media a vela',
-        'El agua pasa de azul a verde pálido y se ve el fondo',
-        'Iguanas en la playa: se miran y no se les da de comer',
+        'Unas cinco horas y media a vela, desayuno incluido',
+        'El agua pasa de azul a verde pálido y aparece el fondo',
+        'Iguanas en la playa, para mirar sin darles de comer',
         'Snorkel antes de cenar',
       ],
       highlights: ['Iguanas', 'Banco de las Exumas'],
@@ -59,7 +59,7 @@ export const bahamas = {
       activities: [
         'Amarre a una boya del parque, en la curva del canal',
         'Subida a Boo Boo Hill',
-        'Snorkel entre pargos que no huyen',
+        'Snorkel en un arrecife cerrado a la pesca',
         'Tarde sin programa',
       ],
       highlights: ['Parque marino de las Exumas', 'Boo Boo Hill'],
@@ -68,8 +68,8 @@ export const bahamas = {
       title: 'Un día bajo el agua',
       location: 'Warderick Wells',
       activities: [
-        'Arrecifes que llevan décadas sin pesca',
-        'Buceo a pulmón y tabla de remo con la marea',
+        'Otro arrecife, con cornisas para mirar por debajo',
+        'Buceo a pulmón y paddle board con la marea',
         'Un sendero que cruza el cayo; lleve zapatos',
         'Estrellas desde la proa',
       ],
@@ -145,7 +145,7 @@ export const bahamas = {
       title: 'El avión hundido',
       location: 'Norman’s Cay',
       activities: [
-        'Medio día a vela, con una línea por la popa fuera del parque',
+        'Medio día a vela, con el curricán en el agua fuera del parque',
         'Snorkel sobre el avión, con la marea parada',
         'Bancos de arena que asoman en bajamar',
         'Atardecer sin nada delante',
@@ -168,7 +168,7 @@ export const bahamas = {
       location: 'Nassau',
       activities: [
         'Salida con la primera luz, casi seis horas',
-        'El viento por la aleta y café en el timón',
+        'El viento por detrás y café en el timón',
         'Almuerzo con los puentes de Nassau a la vista',
         'Traslado al aeropuerto',
       ],
@@ -177,6 +177,6 @@ export const bahamas = {
   ],
   closing: {
     title: '¿Vuelve desde Staniel o desde Nassau?',
-    text: 'Con siete o diez días conviene volar desde Staniel Cay; con catorce se regresa a vela. Cuéntenos sus fechas y cuántos son, y buscamos los vuelos que encajen con una de las dos.',
+    text: 'Con siete o diez días vuele desde Staniel Cay; con catorce regresa a vela. Cuéntenos sus fechas y cuántos son, y buscamos los vuelos que encajen con una de las dos.',
   },
 } satisfies ItineraryCopy

@@ -2,9 +2,9 @@ import type { ItineraryCopy } from '../copy.ts'
 
 export const colombia = {
   meta: {
-    title: 'Itinerario por Cartagena, Rosario y San Bernardo',
+    title: 'Itinerario en yate: Cartagena y Rosario',
     description:
-      'Siete, diez o catorce días en Colombia: la bahía de Cartagena, el Rosario, Tintipán y Múcura en San Bernardo, la laguna de Cholón. Distancias y horas.',
+      'Siete, diez o catorce días en yate con tripulación: Cartagena, Islas del Rosario, Tintipán y Múcura en San Bernardo, Cholón. Distancias y horas de vela.',
     keywords: [
       'itinerario Cartagena',
       'ruta islas del Rosario',
@@ -14,9 +14,9 @@ export const colombia = {
     ],
   },
   title: 'De la muralla *al Rosario*',
-  lead: 'El viaje empieza y termina en una ciudad, y en el medio hay dos archipiélagos. Los tramos más largos toman unas cuatro horas y se hacen temprano, antes de que arrecie la brisa.',
+  lead: 'Una ciudad al principio, otra noche de esa misma ciudad al final y, en el medio, dos archipiélagos. Los tramos más largos duran unas cuatro horas, y el capitán zarpa temprano, antes de que arrecie la brisa.',
   paragraphs: [
-    'Se sale de la bahía, se toca el Rosario y se baja hasta San Bernardo. De diciembre a abril sopla el alisio del noreste, de modo que al sur se va con él y a Cartagena se vuelve contra él. En enero y febrero sopla con fuerza: el capitán elige la hora y, si hace falta, cambia el orden de las paradas. Los fines de semana las islas más cercanas se llenan de lanchas, y eso también entra en el cálculo.',
+    'Salen de la bahía, fondean en el Rosario y bajan hasta San Bernardo. De diciembre a abril sopla el alisio del noreste: hacia el sur los lleva, y a la vuelta lo tienen de frente. En enero y febrero viene con fuerza; el capitán elige la hora y, si hace falta, cambia el orden de las paradas. Los fines de semana las islas más cercanas se llenan de lanchas, y eso también entra en el cálculo.',
     'Las horas que ve aquí son las de un catamarán o un velero. Macan, que es un yate a motor, llega a San Bernardo en poco más de una hora. Las tres duraciones, de siete, diez y catorce días, terminan en Cartagena, a pocos minutos del aeropuerto.',
   ],
   days: [
@@ -68,15 +68,15 @@ export const colombia = {
       title: 'De regreso al coral',
       location: 'San Martín de Pajarales',
       activities: [
-        'Hacia el norte desde temprano, con una línea por la popa fuera del parque',
-        'La isla del acuario, vista al pasar',
+        'Hacia el norte desde temprano, con el curricán en el agua fuera del parque',
+        'El Oceanario, visto al pasar',
         'Snorkel al caer la tarde, cuando amaina',
         'Lo pescado, a la mesa',
       ],
       highlights: ['Pesca del día', 'Arrecife al atardecer'],
     },
     {
-      title: 'La laguna de las garzas',
+      title: 'La ciénaga de las garzas',
       location: 'Cholón',
       activities: [
         'Tramo corto a Barú y entrada por un canal sinuoso',
@@ -109,7 +109,7 @@ export const colombia = {
       highlights: ['Fuertes del siglo XVIII', 'Almuerzo en el pueblo'],
     },
     {
-      title: 'El arrecife sin prisa',
+      title: 'Un día de arrecife',
       location: 'San Martín de Pajarales',
       activities: [
         'Mañana a vela',
@@ -145,7 +145,7 @@ export const colombia = {
       title: 'Otra vez al sur',
       location: 'Isla Múcura',
       activities: [
-        'Cuatro horas largas a vela, las mejores del viaje para aprender',
+        'Cuatro horas largas a vela, las mejores para aprender',
         'Usted al timón, el capitán al lado',
         'Baño apenas agarra el ancla',
         'Cena en la playa',
@@ -157,7 +157,7 @@ export const colombia = {
       location: 'San Martín de Pajarales',
       activities: [
         'Salida con la primera luz',
-        'Dos líneas por la popa, fuera del parque, y ningún apuro',
+        'Un último intento de pesca, fuera del parque',
         'Ceviche con lo que haya picado',
         'Último snorkel del viaje',
       ],
@@ -170,13 +170,13 @@ export const colombia = {
         'Baño al amanecer y desayuno al ancla',
         'A vela hacia la bahía, antes de la brisa',
         'Almuerzo a bordo',
-        'Traslado al aeropuerto o a la ciudad vieja',
+        'Traslado al aeropuerto o a la Ciudad Amurallada',
       ],
       highlights: ['Última entrada por Bocachica'],
     },
   ],
   closing: {
     title: '¿Más ciudad o más mar?',
-    text: 'La proporción la decide usted: una noche más en Cartagena, por ejemplo, o dos más en San Bernardo. Díganos qué día aterriza y armamos las islas alrededor.',
+    text: 'La proporción la decide usted: una noche más en Cartagena, por ejemplo, o dos más en San Bernardo. Díganos qué día aterriza y organizamos las islas según su vuelo.',
   },
 } satisfies ItineraryCopy

@@ -2,7 +2,7 @@ import type { ItineraryCopy } from '../copy.ts'
 
 export const cuba = {
   meta: {
-    title: 'Itinerario por La Habana y Cayo Largo',
+    title: 'Itinerario en yate: La Habana y Cayo Largo',
     description:
       'Siete, diez o catorce días en Cuba: La Habana a pie, por carretera a Cienfuegos, una noche a vela hasta Cayo Largo y cayos vacíos hacia el oeste.',
     keywords: [
@@ -14,10 +14,10 @@ export const cuba = {
     ],
   },
   title: 'De los portales *a los cayos*',
-  lead: 'Dos noches de ciudad, una de mar y después los cayos. El barco espera en la costa sur; el viaje entre La Habana y Cienfuegos se hace por carretera.',
+  lead: 'Dos noches de ciudad, una de mar y después los cayos. El barco espera en la costa sur; de La Habana a Cienfuegos los llevamos por carretera.',
   paragraphs: [
-    'De Cienfuegos a Cayo Largo son unas {{cayoLargoMiles}} millas, que se navegan de noche para llegar con luz, casi siempre con el viento a favor. Es el tramo más largo y el único nocturno; el regreso, en la segunda semana, se hace de día y en dos etapas. Quien prefiera una cama quieta esa noche puede volar a Cayo Largo y embarcar allí.',
-    'Es un viaje para curiosos con paciencia. Primero vienen las calles y la música; después, días en los que se ven más pelícanos que personas. Los trámites con las autoridades toman su tiempo en cada puerto, y el plan cuenta con ello. Cuba pide visa y seguro médico. Recuerde además que quien haya visitado el país desde enero de 2021 ya no puede entrar a Estados Unidos con el ESTA.',
+    'De Cienfuegos a Cayo Largo son unas {{cayoLargoMiles}} millas. El capitán las navega de noche, casi siempre con el viento a favor, para que ustedes entren con luz. Es el tramo más largo y el único nocturno; el regreso, en la segunda semana, lo hacen de día y en dos etapas. Quien prefiera una cama quieta puede volar a Cayo Largo y embarcar allí.',
+    'Es un viaje para curiosos con paciencia. Primero vienen las calles y la música; después, días en que tratarán más con pelícanos que con personas. Los trámites llevan su tiempo en cada puerto, y el plan cuenta con ello. Cuba pide visa y seguro médico. Y si alguno entra a Estados Unidos con el ESTA, recuerde que lo pierde quien haya visitado Cuba desde enero de 2021; a quien tiene visa no le afecta.',
   ],
   days: [
     {
@@ -80,7 +80,7 @@ export const cuba = {
       location: 'Cayo Largo',
       activities: [
         'En bote a los cayos pequeños',
-        'Iguanas que se acercan: guarde la fruta y la distancia',
+        'Iguanas curiosas: guarde la fruta y la distancia',
         'Snorkel donde el arrecife cae a lo hondo',
         'De vuelta al fondeadero para el atardecer',
       ],
@@ -134,7 +134,7 @@ export const cuba = {
       title: 'Un día de playa',
       location: 'Cayo Largo',
       activities: [
-        'Tabla de remo por la orilla abrigada',
+        'Paddle board por la orilla abrigada',
         'Playa a pie, hasta encontrar a alguien',
         'Siesta y lectura',
         'Naipes después de la cena',

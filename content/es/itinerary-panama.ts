@@ -2,22 +2,22 @@ import type { ItineraryCopy } from '../copy.ts'
 
 export const panama = {
   meta: {
-    title: 'Itinerario por San Blas de 7, 10 o 14 días',
+    title: 'Itinerario en catamarán por San Blas, día a día',
     description:
-      'Catorce días por Guna Yala, de Chichime a Cayos Holandeses, Coco Bandero y las islas Gardi: distancias, horas de navegación y lo que se hace cada día.',
+      'Siete, diez o catorce días por San Blas con tripulación: Chichime, Cayos Holandeses, Coco Bandero y las islas Gardi, con millas y horas de cada tramo.',
     keywords: [
       'itinerario San Blas',
       'ruta Guna Yala',
-      'siete días en velero',
+      'San Blas siete días en catamarán',
       'Cayos Holandeses',
       'Coco Bandero',
     ],
   },
   title: 'Catorce días por *San Blas*',
-  lead: 'Casi todos los tramos duran entre media hora y dos horas y media, y se hacen con el sol alto para leer el arrecife. La primera semana es un viaje completo; los demás días lo alargan.',
+  lead: 'Nade por la mañana frente a una isla y por la tarde frente a otra: casi todos los tramos duran entre media hora y dos horas y media. La primera semana es un viaje completo; los demás días lo alargan.',
   paragraphs: [
-    'Es la ruta que recomendamos para un primer chárter, para familias con niños y para quien prefiere nadar a hacer millas. Se navega hacia el este, contra el alisio, y se vuelve con el viento a favor. Detrás del arrecife exterior el agua está llana; entre un grupo de cayos y el siguiente puede haber un rato de mar de fondo, sobre todo de enero a marzo, y el capitán lo avisa antes de levar anclas.',
-    'Las comunidades reciben a quien pide permiso, y alguna puede pedirnos que volvamos otro día. En ciertas islas se pagan unos dólares por bajar, y las palmas, con sus cocos, tienen dueño. El buceo con tanque está prohibido en la comarca; aquí se bucea a pulmón. Por lo demás, el orden se puede invertir y una noche se puede repetir donde más le haya gustado.',
+    'Es la ruta que recomendamos para un primer viaje, para familias con niños y para quien prefiere nadar a hacer millas. El capitán va hacia el este, contra el alisio, y vuelve con el viento a favor. Detrás del arrecife exterior el agua está llana; entre un grupo de cayos y el siguiente puede haber un rato de mar de fondo, sobre todo de enero a marzo, y lo avisa antes de levar anclas.',
+    'Las comunidades reciben a quien pide permiso, y alguna puede pedirnos que volvamos otro día. En ciertas islas pagarán unos dólares por bajar, y las palmas, con sus cocos, tienen dueño. El buceo con tanque está prohibido en la comarca; aquí bajan a pulmón. Por lo demás, invierta el orden o repita la noche donde más le haya gustado.',
   ],
   days: [
     {
@@ -38,7 +38,7 @@ export const panama = {
         'Media hora de navegación después del desayuno',
         'Snorkel en el borde del arrecife y kayak de islote en islote',
         'El pequeño naufragio de Isla Perro, si el mar lo permite',
-        'Vecinos que se acercan en cayuco con pescado y molas',
+        'Vecinos que llegan en cayuco con pescado y molas',
       ],
       highlights: ['Naufragio en aguas bajas', 'Kayak entre islotes'],
     },
@@ -58,7 +58,7 @@ export const panama = {
       location: 'Cayos Holandeses',
       activities: [
         'Buceo a pulmón en el arrecife, siempre de a dos',
-        'Tabla de remo, si el barco la lleva, o la vuelta a una isla a pie',
+        'Paddle board, si el barco lo lleva, o la vuelta a una isla a pie',
         'Siesta larga en la red de proa',
         'Fogata en la playa, con permiso de quienes cuidan la isla',
       ],
@@ -70,7 +70,7 @@ export const panama = {
       activities: [
         'Una hora larga de navegación, para llegar antes del mediodía',
         'A nado de un islote a otro',
-        'Fotografías, cuando ya se pidió permiso',
+        'Fotografías, con el permiso ya pedido',
         'Langosta comprada a los pescadores, fuera de la veda de marzo a junio',
       ],
       highlights: ['Coco Bandero', 'Langosta en temporada'],
@@ -135,7 +135,7 @@ export const panama = {
       location: 'Islas Gardi',
       activities: [
         'Paseo por una isla habitada, con permiso y con guía',
-        'Un museo pequeño, con quien lo explique',
+        'Un museo pequeño y un guía guna que lo explica',
         'Conversación con las mujeres que cosen molas',
         'Por qué varias familias se mudaron ya a tierra firme',
       ],
@@ -177,6 +177,6 @@ export const panama = {
   ],
   closing: {
     title: '¿Siete, diez o catorce?',
-    text: 'Díganos cuántos días tiene, qué le atrae más y qué dejaría fuera. Le devolvemos la ruta ajustada a su grupo, con un barco y un precio; el viento le da la última mano.',
+    text: 'Díganos cuántos días tiene, qué le atrae más y qué dejaría fuera. Le devolvemos la ruta ajustada a su grupo, con un barco y un precio; del resto opina el viento.',
   },
 } satisfies ItineraryCopy

@@ -8,7 +8,7 @@ export const offer = {
       travellers: 'Quiénes viajan',
       flight: 'Vuelo',
       charter: 'Chárter',
-      wishes: 'Deseos',
+      wishes: 'Preferencias',
       budget: 'Presupuesto',
       contact: 'Contacto',
     },
@@ -68,10 +68,10 @@ export const offer = {
     divingNote: 'En Guna Yala está prohibido el buceo con tanque; allí se bucea a pulmón.',
     budget: 'Presupuesto por persona',
     budgets: {
-      'under-5000': 'menos de 5.000 EUR',
-      '5000-10000': 'de 5.000 a 10.000 EUR',
-      '10000-20000': 'de 10.000 a 20.000 EUR',
-      'over-20000': 'más de 20.000 EUR',
+      'under-5000': 'menos de 5.000 EUR',
+      '5000-10000': 'de 5.000 a 10.000 EUR',
+      '10000-20000': 'de 10.000 a 20.000 EUR',
+      'over-20000': 'más de 20.000 EUR',
     },
     budgetHint: 'Sin contar el vuelo. Nos ayuda a elegir y no compromete a nada.',
     additional: 'Algo más que debamos saber',
@@ -96,10 +96,10 @@ export const offer = {
   answer: {
     mailed: 'Se está abriendo su correo',
     mailedText:
-      'La solicitud ya está escrita allí, en alemán y dirigida a {{mailbox}}. Solo falta que usted la envíe. ¿No se abrió nada? Envíela en línea o por WhatsApp.',
+      'La solicitud ya está escrita allí, en alemán y dirigida a {{mailbox}}. Solo falta que usted la envíe. Si no se abrió nada, envíela en línea o por WhatsApp.',
     notSent: 'Todavía no nos ha llegado',
     notSentText:
-      'En este momento no se pudo enviar desde aquí. Por favor, envíela por correo o por WhatsApp; lo que escribió queda guardado en este dispositivo.',
+      'En este momento no pudimos enviarla desde aquí. Por favor, mándela por correo o por WhatsApp; lo que escribió queda guardado en este dispositivo.',
     shortened:
       'Su texto es demasiado largo para un enlace de correo y allí va recortado. Abajo está completo, para copiarlo; en línea se envía entero.',
     sending: 'Enviando…',
@@ -121,7 +121,7 @@ export const offer = {
   panel: {
     title: 'Su primera propuesta',
     lead: 'Una estimación con nuestros precios de lista. Un asesor la ajusta con usted.',
-    assumed: 'Mientras usted no indique otra cosa, calculada para {{persons}} personas y {{days}} días',
+    assumed: 'Por ahora, calculada para {{persons}} personas y {{days}} días',
     party_one: 'Para {{count}} persona, {{days}} días',
     party_other: 'Para {{count}} personas, {{days}} días',
     withDates: 'a bordo el {{first}}, en tierra en la mañana del {{last}}',
@@ -132,14 +132,14 @@ export const offer = {
     season: 'Sobre la temporada',
     included: 'Incluido en el precio',
     notIncluded: 'No incluido',
-    flights: 'Vuelos: su precio no se estima aquí. Un asesor lo busca para su fecha.',
+    flights: 'Vuelos: el precio se lo busca un asesor para su fecha.',
     letter: 'La propuesta, en una carta',
     writing: 'Escribiendo la carta…',
     askLetter: 'Pedir la carta',
     letterNote:
       'Las frases son de un modelo de lenguaje; las fechas, los precios y los datos los pusimos nosotros. El modelo no recibió su nombre, su correo ni su teléfono.',
-    letterRefused: 'Esta vez no se pudo redactar otra carta; la de arriba dice todo lo que sabemos.',
-    carry: 'Si usted envía la solicitud en línea, lleva esta propuesta; el correo lleva solo sus respuestas.',
+    letterRefused: 'Esta vez no pudimos redactar otra carta; la de arriba dice todo lo que sabemos.',
+    carry: 'Al enviar el formulario en línea, esta propuesta va adjunta. Por correo van solo sus respuestas.',
     toOffer: 'Ver la primera propuesta',
   },
   and: 'y',
@@ -155,20 +155,20 @@ export const offer = {
       sailboat: 'un velero, como usted pidió',
       'motor-yacht': 'un yate a motor, como usted pidió',
     },
-    'by-person': 'precio por persona, que conviene a los grupos pequeños',
+    'by-person': 'precio por persona, bueno para grupos pequeños',
     wishes: {
       crew: 'capitán y cocinero incluidos',
       'air-conditioning': 'aire acondicionado en los camarotes',
       internet: 'wifi donde hay señal',
       'water-sports': 'kayak, tablas y snorkel a bordo',
-      luxury: 'más cubierta que la mayoría para sentarse o tenderse',
+      luxury: 'cubierta de sobra para comer, leer y tenderse al sol',
       snorkelling: 'máscaras y aletas a bordo',
       diving: 'una buena escalera para el buceo a pulmón',
       fishing: 'líneas de pesca a bordo',
       'island-hopping': 'tramos cortos entre islas',
       'indigenous-visits': 'visitas a comunidades gunas',
       relax: 'espacio de sobra para descansar',
-      nature: 'fondeo cerca del manglar y del arrecife',
+      nature: 'fondeaderos junto al manglar y el arrecife',
       adventure: 'un barco para quien busca movimiento',
     },
   },
@@ -194,11 +194,11 @@ export const offer = {
   },
   warnings: {
     'too-many':
-      'Para {{guests}} huéspedes no alcanza ninguno de los yates posibles allí; el mayor recibe a {{most}}. Escríbanos y pensamos en dos barcos.',
+      'Son {{guests}} y el mayor de los yates posibles allí recibe a {{most}}. Escríbanos y pensamos en dos barcos.',
     hurricane:
-      'Sus fechas caen en la temporada de huracanes. En esos meses se navega según el pronóstico, y el capitán puede cambiar la ruta o suspenderla; asegúrese de que su seguro cubra la cancelación.',
+      'Sus fechas caen en la temporada de huracanes. En esos meses el capitán navega según el pronóstico y puede cambiar la ruta o suspenderla; asegúrese de que su seguro cubra la cancelación.',
     'no-yacht':
-      'Ninguno de nuestros yates tiene su base en {{region}}: le llevamos uno, y lo que cuesta está en la estimación.',
+      'En {{region}} no tenemos un yate todo el año: le llevamos uno, y lo que cuesta está en la estimación.',
     return: 'Su vuelo de regreso sale antes de que usted baje a tierra, en la mañana del {{lastDay}}.',
     'above-budget':
       'Las estimaciones superan el presupuesto que usted indicó. Lo que más ayuda es quitar días o elegir un barco más pequeño.',
@@ -219,11 +219,11 @@ export const offer = {
     assumed: 'Todavía no sabemos cuántos vienen; las cifras son para {{people}}.',
     otherType: {
       catamaran:
-        'Usted pidió un catamarán; para este viaje no tenemos uno que convenga, y por eso nombramos otros yates.',
+        'Usted pidió un catamarán. Para este viaje no tenemos el adecuado, así que le proponemos otros yates.',
       sailboat:
-        'Usted pidió un velero; el nuestro no conviene para este viaje, y por eso nombramos otros yates.',
+        'Usted pidió un velero. El nuestro no es el adecuado para este viaje, así que le proponemos otros yates.',
       'motor-yacht':
-        'Usted pidió un yate a motor; el nuestro no conviene para este viaje, y por eso nombramos otros yates.',
+        'Usted pidió un yate a motor. El nuestro no es el adecuado para este viaje, así que le proponemos otros yates.',
     },
     /** What she is, as after “She is …”. */
     types: {
@@ -231,11 +231,11 @@ export const offer = {
       sailboat: 'un velero',
       'motor-yacht': 'un yate a motor',
     },
-    first: 'Le mostraríamos primero {{name}}.',
+    first: 'Nuestra primera sugerencia es {{name}}.',
     firstTyped: {
-      catamaran: 'Le mostraríamos primero {{name}}, un catamarán, como usted pidió.',
-      sailboat: 'Le mostraríamos primero {{name}}, un velero, como usted pidió.',
-      'motor-yacht': 'Le mostraríamos primero {{name}}, un yate a motor, como usted pidió.',
+      catamaran: 'Nuestra primera sugerencia es {{name}}, un catamarán, como usted pidió.',
+      sailboat: 'Nuestra primera sugerencia es {{name}}, un velero, como usted pidió.',
+      'motor-yacht': 'Nuestra primera sugerencia es {{name}}, un yate a motor, como usted pidió.',
     },
     room: 'Tiene lugar para {{guests}} huéspedes en {{cabins}} camarotes.',
     base: 'Su base está {{place}}.',
@@ -243,16 +243,16 @@ export const offer = {
       'Viene desde {{place}}, a {{distance}} millas náuticas y {{days}} días de navegación por trayecto; la estimación lo incluye.',
     answered: 'A su favor: {{wishes}}.',
     estimate: 'Nuestra estimación por los {{days}} días, con el yate y todos a bordo: {{price}}.',
-    byPerson: 'Su precio se calcula por persona, lo que conviene a los grupos pequeños.',
+    byPerson: 'El precio depende de cuántos viajen, así que no pagan camas vacías.',
     other:
       'También podría convenirle {{name}}, con lugar para {{guests}} huéspedes en {{cabins}} camarotes: {{price}}.',
     third:
       'El tercero sería {{name}}, con lugar para {{guests}} huéspedes en {{cabins}} camarotes: {{price}}.',
-    wishes: 'Tomamos nota de lo que usted quisiera hacer: {{wishes}}. El capitán arma los días con eso.',
-    unanswered: 'En la lista de {{name}} no figura: {{wishes}}. El asesor averigua qué se puede hacer.',
-    none: 'Ningún barco de los posibles tiene lugar para todos ustedes. Dos barcos que naveguen juntos son una buena solución, y un asesor se la calculará con gusto.',
+    wishes: 'Tomamos nota de lo que usted quisiera hacer: {{wishes}}. Con eso el capitán organiza los días.',
+    unanswered: 'En la lista de {{name}} no figura: {{wishes}}. El asesor averigua cómo resolverlo.',
+    none: 'Para todos ustedes no alcanza allí un solo barco. Dos que naveguen juntos y cenen en la misma bahía son una buena solución, y un asesor se la calculará con gusto.',
     noneAnywhere:
-      'Ninguno de nuestros barcos tiene lugar para {{count}} huéspedes. Dos barcos que naveguen juntos son una buena solución, y un asesor se la calculará con gusto.',
+      'Para {{count}} huéspedes no alcanza un solo barco nuestro. Dos que naveguen juntos son una buena solución, y un asesor se la calculará con gusto.',
     itinerary:
       'El itinerario va de {{from}} a {{to}}, {{distance}} millas náuticas en {{days}} días. Lo que haya que cambiar lo decide usted a bordo, con el capitán.',
     /** Shorter than the shortest itinerary, whose first days may end where nobody can leave. */
@@ -261,21 +261,21 @@ export const offer = {
     itineraryStay:
       'El itinerario empieza y termina en {{from}}, {{distance}} millas náuticas en {{days}} días. Lo que haya que cambiar lo decide usted a bordo, con el capitán.',
     included:
-      'El precio incluye el yate, la tripulación, las comidas, las bebidas, el combustible, las tasas de puerto y los impuestos y entradas que figuran con él. Aparte van los vuelos, el seguro de viaje y las propinas.',
+      'El precio incluye el yate, la tripulación, las comidas, las bebidas, el combustible, las tasas portuarias y los impuestos y entradas que figuran con él. Aparte van los vuelos, el seguro de viaje y las propinas.',
     flight: {
       commercial:
         'El vuelo comercial lo buscamos para sus fechas y le decimos el precio cuando lo hayamos visto.',
       private: 'Para el jet privado pedimos una cotización y le decimos el precio cuando la tengamos.',
       compare:
         'Pondremos lado a lado el vuelo comercial y el jet, con precio y horas de puerta a puerta, cuando tengamos ambos.',
-      open: 'Si usted quiere, agregamos el vuelo cuando hayamos visto precios para sus fechas.',
+      open: 'Si usted quiere, agregamos el vuelo; díganos desde dónde sale.',
     },
     closing:
-      'Esto es una estimación y todavía no un contrato. Un asesor la revisa con usted y cambia lo que no le convenza.',
+      'Esta es una estimación, todavía sin compromiso para usted ni para nosotros. Un asesor la revisa con usted y cambia lo que no le convenza.',
     answer: {
       email: 'La respuesta le llega por correo.',
       whatsapp: 'La respuesta le llega por WhatsApp.',
-      phone: 'Le llamamos por teléfono.',
+      phone: 'Lo llamamos por teléfono.',
       open: 'Díganos por qué vía prefiere la respuesta.',
     },
     signature: 'La tripulación de {{brand}}',
@@ -296,7 +296,7 @@ export const offer = {
     readyTitle: 'Su consulta está lista para WhatsApp',
     ready: 'WhatsApp no se abrió por sí solo. Ábralo con este enlace y envíe allí el mensaje.',
     shortened:
-      'Su texto es más largo de lo que cabe en un enlace de WhatsApp y allí va recortado. Aquí está completo, para copiarlo.',
+      'Su texto no cabe entero en un enlace de WhatsApp y allí va recortado. Aquí está completo, para copiarlo.',
     phoneHint: 'En una computadora: nuestro número es el {{phone}}.',
   },
 }

@@ -25,8 +25,8 @@ export const trip = {
     ask: 'Disponibilidad a consultar',
   },
   stateTexts: {
-    free: '{{yacht}} está libre en esos días. Es suyo cuando llega el anticipo y no antes, así que conviene escribir pronto.',
-    held: 'Otro grupo pidió esos días y todavía no ha firmado. Escríbanos y quedará usted el siguiente.',
+    free: '{{yacht}} está libre en esos días. Será suyo cuando llegue el anticipo: escríbanos pronto.',
+    held: 'Otro grupo pidió esos días y todavía no ha firmado. Escríbanos y será usted el siguiente.',
     booked: '{{yacht}} navega esos días con otros huéspedes.',
     ask: 'Hace días que no sabemos de su calendario, así que lo miramos nosotros y le contestamos.',
   },
@@ -68,7 +68,7 @@ export const trip = {
     new: 'Noches oscuras | *y todas las estrellas*',
     waxing: 'La luna crece | *mientras navegan*',
     waning: 'Primero las estrellas, | *tarde la luna*',
-    text: 'La primera tarde el sol se pone a las {{sunset}} y media hora después ya es de noche; tan al sur el crepúsculo es breve. La fila muestra la luna de cada noche.',
+    text: 'La primera tarde el sol cae a las {{sunset}} y media hora después ya es de noche: tan al sur el crepúsculo es breve. La fila muestra la luna de cada noche.',
   },
   moon: {
     new: 'luna nueva',
@@ -82,9 +82,9 @@ export const trip = {
   },
   price: {
     title: 'Lo que *cuesta*, línea por línea',
-    lead: 'El yate, la tripulación, las comidas, las bebidas, el combustible y los puertos van en el precio. Lo que se paga en el lugar está aparte.',
+    lead: 'El yate, la tripulación, las comidas, las bebidas, el combustible y los puertos van en el precio. Lo que pagarán en el lugar está aparte.',
     estimate:
-      'Calculado el {{day}}. Lo que vale es la oferta por escrito que enviamos después de su consulta.',
+      'Calculado el {{day}}. Lo que vale es la propuesta por escrito que enviamos después de su consulta.',
   },
   journey: {
     title: 'Cómo llegar | *y cómo volver*',
@@ -98,11 +98,11 @@ export const trip = {
       rosario: 'Cartagena',
       aruba: 'Oranjestad',
       cuba: 'La Habana',
-      bahamas: 'Nasáu',
+      bahamas: 'Nassau',
     },
     eve: {
       title: 'En {{town}} antes de las {{hour}}',
-      text: 'Los dos caminos a las islas salen antes del amanecer, así que esa noche se duerme en un hotel de la ciudad. Quien aterriza más tarde duerme poco.',
+      text: 'Los dos caminos a las islas salen antes del amanecer, así que esa noche dormirán en un hotel de la ciudad. Quien aterriza más tarde duerme poco.',
     },
     land: {
       title: 'Aterrizar en {{town}} antes de las {{hour}}',
@@ -114,7 +114,7 @@ export const trip = {
     },
     road: {
       title: 'O a las {{hour}}, en auto y lancha',
-      text: 'Unas {{hours}} en 4x4 por la cordillera hasta Cartí y después cerca de {{boatHours}} en lancha, que moja en los meses de viento. El camino se cierra por la tarde: no hay auto más tarde.',
+      text: 'Unas {{hours}} en 4x4 por la cordillera hasta Cartí y después cerca de {{boatHours}} en lancha, que moja en los meses de viento. El camino cierra por la tarde: después ya no sale ningún auto.',
     },
     aboard: {
       title: 'A bordo desde las {{hour}}',
@@ -132,7 +132,7 @@ export const trip = {
     },
     flight: {
       title: 'Ningún vuelo de regreso antes de las {{hour}}',
-      text: 'Desde {{town}}. Los anteriores dependen de que una avioneta, una lancha y una fila sean puntuales, y una de las tres nunca lo es.',
+      text: 'Desde {{town}}. Para llegar a los anteriores, una avioneta, una lancha y una fila tendrían que ser puntuales, y una de las tres nunca lo es.',
     },
   },
   papers: {
@@ -146,27 +146,27 @@ export const trip = {
     },
     waters: {
       'san-blas':
-        'El pasaporte se revisa al entrar en Guna Yala. La entrada de US$ {{gunaYalaEntry}} por persona se paga allí en efectivo.',
+        'El pasaporte se revisa al entrar en Guna Yala. La entrada de US$ {{gunaYalaEntry}} por persona la pagan allí en efectivo.',
       rosario: 'El parque nacional cobra su propia entrada en el muelle.',
       aruba: 'La isla pide un formulario en línea antes de llegar.',
       cuba: 'Cuba queda en la historia del pasaporte: quien ha estado allí necesita después visa para Estados Unidos, porque ya no le sirve el ESTA.',
       bahamas:
-        'La tasa de chárter del {{bahamasCharterFee}} % va en nuestra factura; en la frontera no se debe nada por ella.',
+        'La tasa de chárter del {{bahamasCharterFee}} % va en nuestra factura; en la frontera no deben nada por ella.',
     },
   },
   insurance: 'Seguro',
   pack: {
     title: 'Qué llevar',
-    lead: 'Menos de lo que parece. A bordo hay toallas, ropa de cama y equipo de esnórquel, y nadie se viste para cenar.',
+    lead: 'Menos de lo que parece. A bordo hay toallas, ropa de cama y equipo de snorkel, y a cenar van como estén.',
     items: {
       bag: 'Un bolso blando por persona: las maletas rígidas no caben en ningún cofre, y las avionetas las pesan.',
       sun: 'Camiseta de baño de manga larga, un sombrero que no vuele y protector solar sin oxibenzona.',
       wind: 'Una chaqueta ligera para la lancha y para las noches en cubierta.',
-      feet: 'Calzado para el arrecife. A bordo se anda descalzo.',
+      feet: 'Calzado para el arrecife. A bordo andarán descalzos.',
       health: 'Sus medicinas para todo el viaje y algo contra el mareo para la primera hora.',
       cash: 'Dólares en billetes chicos para molas, cocos y derechos de desembarco. Allá no hay cajero.',
       power: 'Cargador y batería externa. Los enchufes son americanos; si no, un adaptador.',
-      book: 'Un libro. La señal se acaba antes que la segunda isla.',
+      book: 'Un libro. La señal dura menos que las dos primeras islas.',
     },
   },
   change: {
@@ -197,7 +197,7 @@ export const trip = {
   },
   ask: {
     title: '¿Se lo *guardamos*?',
-    text: 'Escribir no compromete a nada. Volvemos a mirar los días y le enviamos la oferta por escrito.',
+    text: 'Escribir no compromete a nada. Volvemos a mirar los días y le enviamos la propuesta por escrito.',
     message: 'Nos gustaría este viaje: {{what}}, {{when}}, {{who}}, {{total}}.\n{{link}}',
   },
   suggest: {
@@ -210,7 +210,7 @@ export const trip = {
     open: 'Ver el viaje con {{yacht}}',
     none: 'Ninguno de nuestros yates lleva a este grupo en esas aguas. Escríbanos y lo planeamos con dos.',
     noneThere:
-      'Allí no tenemos ningún yate todo el año, así que se lo llevamos, y el precio dice cuánto cuesta traerlo.',
+      'Allí no tenemos yates todo el año, así que le llevamos uno; en el precio verá cuánto cuesta la travesía.',
     misfits: 'No sirven para este grupo',
     startTitle: '¿Adónde | *y cuándo?*',
     startLead: 'Cuatro respuestas y tiene el precio, la carta, los días y una página para enviar a todos.',
@@ -224,7 +224,7 @@ export const trip = {
     'no-day': 'La dirección no dice desde qué día. Tomamos el {{day}}.',
     'not-a-day': 'Ese día no está en el calendario. Tomamos el {{day}}.',
     past: 'Ese día ya pasó. Tomamos el {{day}}.',
-    'too-far': 'Nadie lleva un calendario tan lejos. Tomamos el {{day}}.',
+    'too-far': 'Nuestro calendario no llega tan lejos. Tomamos el {{day}}.',
     'not-a-number': 'Uno de los números no lo es. Tomamos {{figure}}.',
     'too-few-nights': 'El chárter más corto es de {{least}} noches.',
     'too-many-nights':
