@@ -2,9 +2,9 @@ import type { AboutCopy } from '../company-copy.ts'
 
 export const about = {
   meta: {
-    title: 'Ein Familienbetrieb für Yachtcharter in Panama',
+    title: 'Familienbetrieb für Yachtcharter mit Crew in Panama',
     description:
-      'Wer Ihre Anfrage beantwortet, wer am Ruder steht, wer kocht: die Familie, die Kapitäne, die Crews und die Köche hinter sieben Yachten in der Karibik.',
+      'Wer Ihre Anfrage beantwortet, wer am Ruder steht und wer kocht: die Familie, die Kapitäne und die Köche hinter sieben Charteryachten in der Karibik.',
     keywords: [
       'Charterfirma Panama',
       'Familienbetrieb Yachtcharter',
@@ -15,40 +15,40 @@ export const about = {
   },
   hero: {
     title: 'Erst die Menschen, | *dann die Boote*',
-    lead: 'Mit der falschen Crew wird einem auch auf einer schönen Yacht die Woche lang. Darum suchen wir zuerst die Menschen aus und bleiben so klein, dass wir alle kennen.',
+    lead: 'An die Farbe des Wassers gewöhnen Sie sich in zwei Tagen, an einen guten Koch nie. Darum suchen wir zuerst die Crews aus und bleiben so klein, dass wir jede kennen.',
     caption: 'Mit der Morgensonne zu den Inseln, San Blas',
   },
   intro: {
-    title: 'Was wir tun',
+    title: 'Was wir für Sie tun',
     paragraphs: [
-      '{{brand}} ist ein Familienbetrieb in {{city}}. Wir verchartern sieben Yachten, jede mit Kapitän und Koch, in Panama, Kolumbien und auf den Bahamas. Nach Kuba bringen wir auf Wunsch eine von ihnen, ebenso nach Aruba, für alle, die stetigen Wind und trockene Luft suchen.',
-      'Auf dieser Website gibt es keinen Buchungsknopf, und das ist Absicht. Auf einem Törn führt man für eine oder zwei Wochen gemeinsam Haushalt, und das gelingt, wenn vorher jemand das Richtige gefragt hat: wer bei Wärme schlecht schläft, wer noch nie auf einem Boot war, wer um fünf angeln möchte.',
-      'Sie schreiben, wir fragen nach und schlagen etwas vor. Verbindlich wird es erst, wenn beide Seiten das Angebot bestätigen.',
+      '{{brand}} ist ein Familienbetrieb in {{city}}. Wir verchartern sieben Yachten, jede mit Kapitän und Koch, in Panama, Kolumbien und auf den Bahamas. Im Preis sind Mahlzeiten, Getränke, Diesel und Hafengebühren. Nach Kuba und nach Aruba bringen wir auf Wunsch eine Yacht und sagen vorher, was das kostet.',
+      'Einen Buchungsknopf finden Sie hier nicht, und das ist Absicht. An Bord führen Sie mit Ihren Freunden und unserer Crew gemeinsam Haushalt, und das gelingt, wenn wir vorher das Richtige gefragt haben: wer bei Wärme schlecht schläft, wer noch nie auf einem Boot war, wer um fünf angeln möchte.',
+      'Sie schreiben, wir fragen nach und schlagen zwei oder drei Boote vor. Verbindlich wird es erst, wenn beide Seiten das Angebot bestätigen.',
     ],
   },
   journey: {
     title: 'Von *San Blas* aus',
     paragraphs: [
-      'Die Inseln von Guna Yala liegen einen Vormittag von unserem Büro entfernt, und dort haben wir das Handwerk gelernt. Marinas gibt es keine, Seezeichen kaum. Man lernt, Korallen an der Farbe des Wassers zu lesen, vor dem Anlanden zu fragen und den Koch zu wecken, wenn die Fischer kommen.',
-      'Was man dort lernt, gilt auch anderswo. In Cartagena kommt zum Meer eine Stadt hinzu. Kuba verlangt Geduld mit Papieren und hat dafür Cayos, an denen kaum ein Boot ankert. Die Bahamas sind flach und freundlich und haben Platz für große Runden.',
-      'Wir bleiben bei Orten, an denen wir für die Crew einstehen können. Wo wir den Ankerplatz nicht kennen, verkaufen wir keine Woche.',
+      'Die Inseln von Guna Yala liegen einen Vormittag von unserem Büro entfernt, und dort haben wir das Handwerk gelernt: ohne Marinas, fast ohne Seezeichen. Wir haben gelernt, Korallen an der Farbe des Wassers zu lesen, vor dem Anlanden zu fragen und den Koch zu wecken, wenn die Fischer kommen.',
+      'Das hilft uns auch anderswo. In Cartagena kommt zum Meer eine Stadt, die bis Mitternacht auf der Straße sitzt. Kuba verlangt Geduld mit Papieren und hat dafür Cayos, vor denen Sie allein ankern. Auf den Bahamas segeln Großeltern und Enkel über hellem Wasser, und keinem wird langweilig.',
+      'Eine feste Route bieten wir nur, wo wir jeden Ankerplatz kennen. Überall sonst sagen wir Ihnen, was wir nicht wissen, und planen die Tage mit dem Kapitän.',
     ],
   },
   vision: {
     title: 'Wohin wir wollen',
     paragraphs: [
       'Sieben gut gepflegte Boote sind uns lieber als siebzehn, die nie zur Ruhe kommen. Wachstum heißt für uns, dass Gäste wiederkommen und Crews bleiben.',
-      'Die Inseln sollen dabei heil bleiben. Wo der Wind reicht, bleibt die Maschine aus. Der Müll fährt zurück ans Festland, den Fisch kaufen wir bei denen, deren Wasser es ist, und der Anker fällt nie in Korallen. Ein Verdienst ist das nicht, aber man muss es jeden Tag tun.',
+      'Die Inseln sollen dabei heil bleiben. Wo der Wind reicht, bleibt die Maschine aus. Der Müll fährt zurück ans Festland, den Fisch kaufen wir bei denen, deren Wasser es ist, und der Anker fällt nie in Korallen.',
     ],
   },
-  pull: 'Wo wir den Ankerplatz nicht kennen, verkaufen wir keine Woche.',
+  pull: 'Sieben gut gepflegte Boote sind uns lieber als siebzehn, die nie zur Ruhe kommen.',
   team: {
     title: 'Wem Sie begegnen',
-    lead: 'Zu einem Törn gehören vier Gruppen von Menschen. Mit der ersten sprechen Sie vor der Reise, mit den anderen leben Sie an Bord.',
+    lead: 'Diese Menschen lernen Sie kennen: die Familie vor der Reise am Telefon, die anderen an Bord.',
     groups: {
       founders: {
         title: 'Die Familie',
-        text: 'Sie hat die Firma gegründet und steht für sie ein. Sie liest Ihre Anfrage, überlegt beim Kaffee, ob dieses Boot oder jenes, Januar oder März, und fragt Sie mindestens so viel wie Sie sie.',
+        text: 'Sie hat die Firma gegründet und steht für sie ein. Sie liest Ihre Anfrage, überlegt, ob dieses Boot oder jenes, Januar oder März, und stellt mindestens so viele Fragen wie Sie.',
       },
       captains: {
         title: 'Die Kapitäne',
@@ -56,7 +56,7 @@ export const about = {
       },
       crew: {
         title: 'Die Crew',
-        text: 'Wo mehr Hände nötig sind als die von Kapitän und Koch, kümmert sie sich um Leinen und Beiboot, hält das Deck sauber und bringt Kindern das Rudern bei. Ihr Schnorchel ist abends gespült, ohne dass Sie gefragt hätten.',
+        text: 'Auf jeder Yacht sind es Kapitän und Koch. Wo ein Törn mehr Hände braucht, kommt eine Decksfrau oder ein Decksmann dazu, hilft an den Leinen, fährt das Beiboot und bringt Kindern das Rudern bei.',
       },
       cooks: {
         title: 'Die Köche',
@@ -67,10 +67,10 @@ export const about = {
   careers: {
     title: 'Arbeiten Sie mit uns',
     paragraphs: [
-      'Wir suchen Kapitäninnen und Kapitäne, die diese Küsten kennen, Köchinnen und Köche, die kleine Küchen mögen, und Decksleute, die mit Anfängern Geduld haben. Spanisch ist nötig, Englisch oder Deutsch hilft sehr.',
+      'Wir suchen Kapitäninnen und Kapitäne, die diese Küsten kennen, Köchinnen und Köche, die kleine Küchen mögen, und Decksleute mit Geduld für Anfänger. Spanisch ist nötig, Englisch oder Deutsch hilft sehr.',
       'Schicken Sie eine Seite über sich, Ihre Patente und die Reviere, die Sie kennen, an {{infoMailbox}}. Erzählen Sie von einem Tag, an dem Sie beschlossen haben, nicht auszulaufen.',
     ],
-    cta: 'Schreiben Sie uns',
+    cta: 'Bewerbung schicken',
   },
   ethics: {
     title: 'Woran wir uns halten',
@@ -82,7 +82,7 @@ export const about = {
       },
       {
         title: 'Das Riff in Ruhe lassen',
-        text: 'Geankert wird auf Sand. Niemand stellt sich auf Korallen, füttert Fische oder nimmt Muscheln mit.',
+        text: 'Wir ankern auf Sand, füttern keine Fische und lassen Muscheln liegen. Auf Korallen stellt sich keiner, auch nicht mit Flossen.',
       },
       {
         title: 'Fangen, was erlaubt ist',
@@ -98,14 +98,14 @@ export const about = {
       },
       {
         title: 'Der Kapitän darf Nein sagen',
-        text: 'Bei Wetter und Sicherheit überstimmt ihn niemand, kein Gast und auch nicht das Büro.',
+        text: 'Bei Wetter und Sicherheit überstimmt ihn kein Gast und auch nicht das Büro.',
       },
     ],
   },
   closing: {
     title: 'Erzählen Sie, | was Sie vorhaben',
-    text: 'Sehen Sie sich die sieben Yachten an oder schreiben Sie gleich; wir antworten auf Deutsch, Spanisch und Englisch.',
+    text: 'Sehen Sie sich die sieben Yachten an oder erzählen Sie uns gleich von Ihrer Reise; wir antworten auf Deutsch, Spanisch und Englisch.',
     yachts: 'Zu den Yachten',
-    contact: 'Schreiben Sie uns',
+    contact: 'Anfrage schreiben',
   },
 } satisfies AboutCopy

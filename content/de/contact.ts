@@ -2,28 +2,32 @@ import type { ContactCopy } from '../copy.ts'
 
 export const contact = {
   meta: {
-    title: 'Kontakt und Charteranfrage',
+    title: 'Yachtcharter mit Crew anfragen: Kontakt',
     description:
-      'So fragen Sie eine Yacht mit Crew an: kurze Nachricht, Angebot über WhatsApp oder ausführliche Anfrage. Dazu Telefon und Sprechzeiten in Panama.',
-    keywords: ['Charteranfrage Karibik', 'Yachtcharter Kontakt', 'Angebot Yachtcharter', 'WhatsApp Charter'],
+      'Katamaran oder Yacht mit Crew anfragen: Sie nennen Monat und Personenzahl, wir antworten mit passenden Booten und dem ganzen Preis. Auch über WhatsApp.',
+    keywords: ['Charteranfrage Karibik', 'Yachtcharter Kontakt', 'Katamaran mit Crew anfragen', 'WhatsApp Charter'],
   },
   hero: {
     title: 'Schreiben Sie | *denen, die segeln*',
-    lead: 'Ein Name, ein Monat und eine ungefähre Personenzahl genügen. Fragen Sie nach Preisen, Kojen oder Seekrankheit; keine Frage ist zu klein.',
+    lead: 'Sie nennen einen Monat und sagen, wie viele Sie sind. Von uns bekommen Sie zwei oder drei Boote, den ganzen Preis für jedes und eine ehrliche Meinung, etwa zur Seekrankheit Ihrer Schwägerin.',
   },
-  short: { title: 'Eine kurze Nachricht', text: 'Der schnellste Weg. Pflicht sind nur Name und E-Mail.' },
+  short: {
+    title: 'Eine kurze Nachricht',
+    text: 'In zwei Minuten geschrieben. Name und E-Mail brauchen wir, alles andere darf offenbleiben.',
+  },
   quote: {
     title: 'Angebot über WhatsApp',
-    text: 'Füllen Sie die Felder aus, und WhatsApp öffnet sich mit der fertigen Anfrage. Abgeschickt ist sie erst, wenn Sie dort auf Senden tippen.',
+    text: 'Für alle, die am Telefon leben: Sie füllen die Felder aus, WhatsApp öffnet sich mit der fertigen Anfrage, und Sie tippen dort auf Senden. Vorher erfahren wir nichts.',
   },
   charter: {
     title: 'Die ausführliche Anfrage',
-    text: 'Für alle, die schon viel wissen: Revier, Termine, Boot, Leistungen, Budget. Je mehr Sie angeben, desto genauer wird das erste Angebot.',
+    text: 'Revier, Termine, Boot, Leistungen, Budget: Was Sie schon wissen, steht danach in Ihrem ersten Angebot, mit Preis und Törnplan. Was Sie noch nicht wissen, lassen Sie leer.',
   },
   info: {
     title: 'So erreichen Sie uns auch',
     hours: 'Sprechzeiten, Ortszeit Panama (UTC−5)',
     emergencies: 'Notfälle jederzeit telefonisch',
-    answer: 'Wir antworten in den Sprechzeiten, der Reihe nach. Wenn es eilt, rufen Sie bitte an.',
+    answer:
+      'Eine Antwort haben Sie spätestens nach {{answerHours}} unserer Bürostunden, auf Deutsch, Spanisch oder Englisch. Wenn es eilt, rufen Sie an.',
   },
 } satisfies ContactCopy

@@ -2,12 +2,12 @@ import type { DestinationsCopy } from '../copy.ts'
 
 export const destinations = {
   meta: {
-    title: 'Reviere: Panama, Kolumbien, Kuba, Bahamas',
+    title: 'Segelreviere der Karibik: San Blas, Kuba, Bahamas',
     description:
-      'Vier Segelreviere der Karibik mit Crew: San Blas, Cartagena und Rosario, Cayo Largo, die Exumas. Was es zu sehen gibt, wann man fährt, wie man hinkommt.',
+      'Vier Reviere für eine Segelreise mit Crew: San Blas, Cartagena und Rosario, Kubas Cayos, die Exumas. Was Sie sehen, wann Sie fahren, was die Woche kostet.',
     keywords: [
       'Segelreviere Karibik',
-      'San-Blas-Inseln Revier',
+      'San-Blas-Inseln Katamaran mieten',
       'Rosario-Inseln Yacht',
       'Cayo Largo Katamaran',
       'Exumas Segeltörn',
@@ -15,31 +15,31 @@ export const destinations = {
   },
   hero: {
     title: 'Vier Wege *ans Wasser*',
-    lead: 'Flache Inseln, eine Stadt mit Mauern, leere Cayos, Sandbänke bis zum Horizont. Gemeinsam ist den vier Revieren der Passat und sonst nicht viel; hier stehen sie nebeneinander, damit Sie wählen können.',
+    lead: 'Palmeninseln, eine Stadt mit Mauern, leere Cayos oder Sand bis zum Horizont: Worauf möchten Sie morgens schauen? Hier stehen die vier Küsten nebeneinander, jede mit ihrer besten Zeit und dem Preis der Woche, Crew und Küche eingeschlossen.',
   },
   findTrip: 'Reise finden',
   brochure: 'Broschüre ansehen',
   rows: {
     colombia: {
       title: 'Kolumbien',
-      text: 'Aus der Bucht von Cartagena geht es hinaus, und nach rund {{rosarioMiles}} Seemeilen beginnt das Korallenwasser der Rosario-Inseln. Noch einen Vormittag weiter südlich liegt San Bernardo mit Mangroven und dunklen Nächten. In eine Woche passen beide Archipele und ein Abend in der Altstadt.',
+      text: 'Abends Musik unter Balkonen, am nächsten Vormittag Korallen: Rund {{rosarioMiles}} Seemeilen trennen Cartagena von den Rosario-Inseln. Noch einen Vormittag weiter südlich liegt San Bernardo mit Mangroven und Nächten, in denen das Wasser leuchtet. In eine Woche passen beide Archipele und ein langer Abend in der Altstadt.',
     },
     panama: {
       title: 'Panama',
-      text: 'Über 365 Inseln, etwa vierzig davon bewohnt, regiert vom Volk der Guna. Man segelt ein, zwei Stunden und schläft hinter dem Riff, das die Dünung abhält; Hurrikane ziehen weit nördlich vorbei. Es ist unser Heimatrevier, und für den ersten Törn raten wir dazu.',
+      text: 'Über 365 Inseln, etwa vierzig davon bewohnt, regiert vom Volk der Guna. Sie segeln selten länger als zwei Stunden und schlafen in glattem Wasser, während draußen am Riff die Brandung steht. Es ist unser Heimatrevier, und für die erste Reise dieser Art raten wir dazu.',
     },
     cuba: {
       title: 'Kuba',
-      text: 'Zwei Küsten auf einer Reise: im Norden Havanna zu Fuß, im Süden eine Kette flacher Cayos. Dazwischen geht es über Land nach Cienfuegos und eine Nacht unter Segeln nach Cayo Largo; am Morgen liegt heller Sand voraus und selten ein anderes Boot.',
+      text: 'Zwei Küsten auf einer Reise: im Norden Havanna zu Fuß, im Süden eine Kette flacher Cayos. Sie fahren über Land nach Cienfuegos, wo das Boot wartet, segeln eine Nacht und haben am Morgen hellen Sand vor sich, meist ohne zweites Ankerlicht. Die Yacht bringen wir Ihnen dorthin.',
     },
     bahamas: {
       title: 'Bahamas',
-      text: 'Rund {{exumaMiles}} Seemeilen hinter Nassau beginnt die Kette der Exumas, auf der einen Seite die helle Bank, auf der anderen tiefes Blau. Man segelt von Cay zu Cay nach Südosten, mitten durch einen Meerespark, in dem niemand fischen darf. Die Fische sind entsprechend groß und gelassen.',
+      text: 'Rund {{exumaMiles}} Seemeilen hinter Nassau beginnen die Exumas, auf der einen Seite die helle Bank, auf der anderen tiefes Blau. Sie segeln von Cay zu Cay durch einen Meerespark, schwimmen bei Stillwasser in eine Grotte und haben auf den großen Katamaranen Platz für die ganze Familie.',
     },
   },
   aruba: {
     title: 'Und weit im Osten *Aruba*',
-    text: 'Trocken, hell und vom Passat überweht, abseits der üblichen Hurrikanbahnen. Wir bringen Ihnen eine Yacht aus San Blas nach Oranjestad, {{arubaMiles}} Seemeilen in höchstens {{arubaDays}} Tagen; die Überführung steht als eigene Zeile im Preis. Eine feste Route gibt es nicht. Sagen Sie uns, wann Sie fahren möchten und mit wie vielen; ein Berater plant die Tage mit Ihnen.',
+    text: 'Trocken, hell und vom Passat überweht, abseits der üblichen Hurrikanbahnen: ein Ziel für Gäste, die Wind mögen. Wir bringen Ihnen eine Yacht aus San Blas nach Oranjestad, {{arubaMiles}} Seemeilen in höchstens {{arubaDays}} Tagen; die Überführung steht als eigene Zeile im Preis. Einen festen Törnplan haben wir dort nicht, die Tage plant ein Berater mit Ihnen und dem Kapitän.',
     cta: 'Aruba anfragen',
   },
   closing: {

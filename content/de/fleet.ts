@@ -9,9 +9,9 @@ import { sunreef62Marea } from './fleet/sunreef-62-marea.ts'
 
 export const fleet = {
   meta: {
-    title: 'Sieben Yachten mit Kapitän und Koch',
+    title: 'Katamaran oder Yacht mit Crew mieten: die Flotte',
     description:
-      'Fünf Katamarane, eine Segelyacht, eine Motoryacht, 12,67 bis 20,04 Meter lang: Maße, Kabinen, Preise und die Liste dessen, was nicht enthalten ist.',
+      'Fünf Katamarane, eine Segelyacht und eine Motoryacht in der Karibik, alle mit Kapitän und Koch. Vergleichen Sie Kabinen, Maße und Preis pro Person und Tag.',
     keywords: [
       'Charterflotte Karibik',
       'Katamaran mit Crew mieten',
@@ -23,11 +23,11 @@ export const fleet = {
   },
   hero: {
     title: 'Sieben Yachten, | *jede mit ihrer Crew*',
-    lead: 'Kapitän und Koch fahren immer mit. Hier stehen Maße, Kojen und Preise, damit Sie Boote vergleichen können statt Adjektive.',
+    lead: 'Platz für die ganze Familie, Ruhe zu zweit oder Wind in den Segeln: Für jeden Wunsch ist ein Boot dabei, und Kapitän, Koch, Mahlzeiten, Getränke und Diesel sind in seinem Preis. Hier stehen Maße, Kojen und Kosten, damit Sie Boote vergleichen können statt Adjektive.',
   },
   lineUp: {
     title: 'Nebeneinander, im Maßstab',
-    lead: 'Alle sieben sind nach den Maßen der Werften in einem Maßstab gezeichnet. Man sieht, wie viel Deck ein Katamaran hat und wie viel Maschine eine Pershing.',
+    lead: 'Alle sieben in einem Maßstab, nach den Angaben der Werften gezeichnet. Sie sehen, wie viel Deck ein Katamaran hat und wie viel Maschine eine Pershing.',
   },
   types: { catamaran: 'Katamaran', sailboat: 'Segelyacht', 'motor-yacht': 'Motoryacht' },
   features: {
@@ -45,7 +45,7 @@ export const fleet = {
     family: 'Für Familien',
     'sailing-pure': 'Für Segler',
     sunbathing: 'Große Sonnendecks',
-    'large-group': 'Für große Runden',
+    'large-group': 'Für große Gruppen',
     'shallow-draft': 'Geringer Tiefgang',
   },
   amenities: {
@@ -108,14 +108,14 @@ export const fleet = {
     'An- und Rückreise mit dem Flugzeug',
     'Reiseversicherung (Pflicht)',
     'Trinkgeld für die Crew, nach Ihrem Ermessen',
-    'Transfers, sofern nicht im Angebot',
+    'Transfers, die nicht im Angebot stehen',
     'Persönliche Eintrittsgebühren; sie stehen beim Revier',
   ],
   builderNote:
     'Angaben der Werft zum Modell. Die einzelne Yacht kann abweichen; was sie heute an Bord hat, steht in Ihrem Angebot.',
   closing: {
     title: 'Nicht sicher, welche?',
-    text: 'Sagen Sie uns, wie viele Sie sind, ob jemand leicht seekrank wird und was Sie den ganzen Tag tun möchten. Wir nennen ein Boot, eine zweite Wahl und den Grund für beide.',
+    text: 'Wie viele sind Sie, wird einer von Ihnen leicht seekrank, und womit füllen Sie am liebsten einen Tag? Wir nennen Ihnen ein Boot, eine zweite Wahl und den Grund für beide.',
   },
   yachts: {
     'sunreef-62-marea': sunreef62Marea,

@@ -2,12 +2,12 @@ import type { FlySailCopy } from '../company-copy.ts'
 
 export const flySail = {
   meta: {
-    title: 'Fly & Sail: Flug und Yacht in der Karibik',
+    title: 'Fly & Sail: Flug und Yacht mit Crew in der Karibik',
     description:
-      'Linienflug oder Privatjet und eine Yacht mit Crew, zusammen geplant. Erzählen Sie von Ihrer Reise, sehen Sie ein erstes Angebot und feilen Sie mit uns daran.',
+      'Flug, Transfer und Katamaran mit Crew aus einer Hand: Sie beschreiben Ihre Segelreise, sehen sofort ein erstes Angebot und feilen mit einem Berater daran.',
     keywords: [
       'Fly & Sail Karibik',
-      'Flug und Yachtcharter',
+      'Segelurlaub Karibik mit Flug',
       'Privatjet und Yacht',
       'Yachtreise Panama',
       'Karibik nach Maß',
@@ -16,15 +16,15 @@ export const flySail = {
   hero: {
     kicker: 'Fly & Sail',
     title: 'Von der Haustür | *bis zur Badeleiter*',
-    lead: 'Flug, Transfer und Yacht in einer Anfrage, geplant von denselben Menschen, damit Sie zwischen zwei Abschnitten nicht allein dastehen.',
+    lead: 'Sie schließen zu Hause die Tür ab, und die nächste Entscheidung, die Sie treffen müssen, lautet: erst baden oder erst essen. Flug, Transfer und Yacht planen wir zusammen, und ein Berater bleibt zuständig, bis Sie wieder daheim sind.',
     cta: 'Reise beschreiben',
     caption: 'Anflug auf San Blas',
   },
   intro: {
     title: 'Eine Reise, | *ein Gespräch*',
     paragraphs: [
-      'Zwischen Ihrer Wohnung und einem Ankerplatz liegen ein langer Flug, eine Stadt, manchmal ein kleines Flugzeug und ein Boot. Jeder Abschnitt für sich ist leicht zu buchen. Schwierig wird es, wo sie aneinanderstoßen: Die Straße nach Cartí ist nachmittags gesperrt, die kleinen Flugzeuge nach El Porvenir starten früh, und wer um zehn Uhr abends landet, braucht erst einmal ein Hotel. Wer getrennt plant, verliert leicht den ersten Tag.',
-      'Wir planen deshalb beides zusammen. Sie sagen, woher, wann und mit wem Sie kommen; wir stimmen die Flugdaten auf die Tage an Bord ab und planen eine Nacht an Land ein, wo es angenehmer ist. Einen Flugpreis kann niemand im Voraus versprechen: Den nennt der Berater für Ihren Termin.',
+      'Am Abend landen Sie, ein Fahrer hält das Schild mit Ihrem Namen hoch, das Hotel liegt zwei Straßen vom besten Ceviche der Altstadt. Am Morgen bringt Sie ein kleines Flugzeug zu den Inseln, und am Ende der Piste wartet das Beiboot mit laufendem Motor. So soll es sein. Es gelingt, wenn einer alle Uhrzeiten kennt: Die Straße nach Cartí ist nachmittags gesperrt, die Maschinen nach El Porvenir starten früh, und wer getrennt bucht, verliert daran leicht den ersten Tag.',
+      'Sie sagen uns, woher, wann und mit wem Sie kommen; wir passen die Flüge an die Tage an Bord an und planen eine Nacht an Land ein, wo sie guttut. Die Yacht hat dabei einen festen Preis, eine Woche ab {{fleetWeekFrom}} für alle an Bord, mit Crew, Mahlzeiten, Getränken und Diesel. Den Flugpreis nennt Ihnen der Berater, sobald er ihn für Ihren Termin gesehen hat.',
     ],
   },
   steps: {
@@ -34,7 +34,7 @@ export const flySail = {
     items: {
       dream: {
         title: 'Sie erzählen',
-        text: 'Abflugort, Revier, Personen, Dauer und ungefähres Budget. Name und E-Mail genügen für den Anfang; mit einem Abreisedatum wird das Angebot genau. Was Sie noch nicht wissen, bleibt leer.',
+        text: 'Woher Sie kommen, wohin Sie möchten, mit wem und wie lange. Steht ein Abreisetag fest, wird das Angebot genau; ein Monat oder ein „Steht noch nicht fest“ reicht für den Anfang auch.',
       },
       analysis: {
         title: 'Wir werten aus',
@@ -42,24 +42,24 @@ export const flySail = {
       },
       offer: {
         title: 'Sie sehen das Angebot',
-        text: 'Bis zu drei Yachten mit Begründung, eine Route mit ihren Tagen und eine Schätzung, in der jeder Posten steht. Flugpreise fehlen darin, bis jemand sie nachgesehen hat.',
+        text: 'Bis zu drei Yachten, jede mit einer Begründung, dazu eine Route Tag für Tag und eine Schätzung, in der jeder Posten steht. Nur die Flüge fehlen noch; Schätzpreise dafür erfinden wir nicht.',
       },
       advisor: {
         title: 'Ein Mensch feilt daran',
-        text: 'Ein Berater ruft an oder schreibt, ändert, was noch nicht passt, ergänzt die Flüge und bucht, sobald Sie zustimmen. Bis dahin ist nichts verbindlich.',
+        text: 'Ein Berater ruft an oder schreibt, tauscht, was Ihnen nicht gefällt, ergänzt die Flüge und bucht, sobald Sie zustimmen. Bis dahin ist nichts verbindlich.',
       },
     },
   },
   gallery: {
     title: 'Unterwegs und an Bord',
-    lead: 'Eine Reise geht durch mehrere Hände. Um diese kümmern wir uns, vom Rollfeld bis zum Riff.',
+    lead: 'Vom Rollfeld bis zum Riff wirken viele an Ihrer Reise mit. Wir sorgen dafür, dass sie voneinander wissen.',
     captions: {
-      'private-jet': 'Mit dem Privatjet, wenn Runde oder Kalender es verlangen',
-      'business-class': 'Mit der Linie, in der Klasse Ihrer Wahl',
+      'private-jet': 'Mit dem Privatjet, wenn Gruppe oder Kalender es verlangen',
+      'business-class': 'Mit dem Linienflug, in der Klasse Ihrer Wahl',
       'yacht-crew': 'Die Crew, die schon weiß, wie Sie heißen',
       flybridge: 'Die Flybridge am Morgen',
-      'water-sports': 'Kajak und Bretter am Heck',
-      destinations: 'Vier Küsten, und Aruba in Luv',
+      'water-sports': 'Kajak und SUP-Brett am Heck',
+      destinations: 'Vier Küsten, und im Osten Aruba',
     },
   },
   benefits: {
@@ -67,32 +67,32 @@ export const flySail = {
     items: {
       'one-hand': {
         title: 'Ein Ansprechpartner',
-        text: 'Verschiebt sich der Flug, verschieben sich Transfer und Boot mit. Sie rufen eine Nummer an statt drei.',
+        text: 'Verschiebt sich der Flug, weiß es der Fahrer, und der Kapitän wartet mit dem Abendessen. Sie rufen eine Nummer an statt drei.',
       },
       flight: {
-        title: 'Linie oder Privatjet',
-        text: 'Wir stellen beides nebeneinander, mit Preis und Stunden von Tür zu Tür. Zu sechst ist ein Privatjet manchmal weniger abwegig, als er klingt.',
+        title: 'Linienflug oder Privatjet',
+        text: 'Wir stellen beides nebeneinander, mit Preis und Stunden von Tür zu Tür. Über den Atlantik spricht fast alles für die Linie; auf der letzten Strecke kann ein kleiner Jet einen ganzen Tag sparen.',
       },
       crew: {
         title: 'Kapitän und Koch',
-        text: 'Auf jeder Yacht, jeden Tag. Von Ihnen muss niemand ankern können, und niemand muss abwaschen.',
+        text: 'Auf jeder Yacht, jeden Tag. Sie müssen nicht ankern können und nicht abwaschen, und wenn Sie beides gern tun, dürfen Sie.',
       },
       price: {
-        title: 'Offener Preis',
-        text: 'Yacht, Crew, Mahlzeiten, Getränke, Treibstoff und Hafengebühren sind eine Summe. Flüge, Versicherung, Trinkgeld und örtliche Abgaben stehen einzeln daneben.',
+        title: 'Alles inklusive, offen gerechnet',
+        text: 'An Bord zahlen Sie nichts mehr: Yacht, Crew, Mahlzeiten, Getränke, Treibstoff und Hafengebühren sind eine Summe, ohne Bordkasse. Flüge, Versicherung, Trinkgeld und örtliche Abgaben stehen einzeln daneben.',
       },
       flexible: {
         title: 'Termine mit Spielraum',
-        text: 'Mit zwei, drei Tagen Spielraum findet sich oft ein besserer Flug oder das passendere Boot. Kreuzen Sie an, dass Ihr Termin verschiebbar ist, dann sehen wir davor und danach nach.',
+        text: 'Zwei, drei Tage Spielraum bringen oft einen besseren Flug oder das passendere Boot. Kreuzen Sie an, dass Ihr Termin verschiebbar ist, dann prüfen wir auch die Tage davor und danach.',
       },
       safety: {
         title: 'Versichert unterwegs',
-        text: 'Vor der Abreise prüfen wir, ob von allen der Nachweis der Reiseversicherung da ist, und wir sagen Ihnen offen, welche Monate den Hurrikanen gehören. Im Notfall ist auch nachts jemand am Telefon.',
+        text: 'Vor der Abreise prüfen wir, ob die Reiseversicherung von allen nachgewiesen ist, und wir sagen Ihnen offen, welche Monate den Hurrikanen gehören. Das Notfalltelefon ist auch nachts besetzt.',
       },
     },
   },
   configurator: {
     title: 'Ihre Reise, | *Schritt für Schritt*',
-    lead: 'Es dauert etwa fünf Minuten. Was Sie noch nicht wissen, lassen Sie frei und ergänzen es später; bis Sie absenden, bleiben Ihre Angaben auf diesem Gerät.',
+    lead: 'Fünf Minuten, dann steht Ihr erstes Angebot neben dem Formular und rechnet mit jeder Angabe neu. Bis Sie absenden, bleibt alles auf diesem Gerät.',
   },
 } satisfies FlySailCopy

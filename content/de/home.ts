@@ -4,11 +4,11 @@ export const home = {
   meta: {
     title: 'Yachtcharter mit Crew in der Karibik',
     description:
-      'Sieben Yachten mit Kapitän und Koch in San Blas, Cartagena und auf den Bahamas, auf Wunsch in Kuba. Ein Preis für Crew, Mahlzeiten, Getränke und Treibstoff.',
+      'Katamaran mit Kapitän und Koch mieten: sieben Yachten in San Blas, Cartagena und auf den Bahamas. Crew, Essen, Getränke und Diesel sind im Preis.',
     keywords: [
       'Yachtcharter Karibik mit Crew',
       'San Blas Charter',
-      'Katamaran mit Skipper',
+      'Katamaran mit Crew mieten',
       'Yachtcharter Panama',
       'Yacht mit Koch',
       'Segelurlaub Karibik',
@@ -17,19 +17,19 @@ export const home = {
   hero: {
     kicker: 'Charter mit Crew ab {{city}}',
     title: 'Aufwachen | *hinter dem Riff*',
-    lead: 'Sieben Yachten in Panama, Kolumbien und auf den Bahamas; nach Kuba bringen wir Ihnen auf Wunsch eine. Auf jeder ein Kapitän, der die Durchfahrten kennt, und ein Koch, der die Fischer kennt.',
+    lead: 'Am Morgen liegt eine Insel vor der Luke, mittags ein Fisch auf dem Teller, der beim Frühstück noch schwamm. Sieben Yachten in Panama, Kolumbien und auf den Bahamas, jede mit einem Kapitän, der die Durchfahrten kennt, und einem Koch, der die Fischer kennt.',
     flySail: 'Flug und Yacht planen',
     contact: 'Termine anfragen',
     caption: 'Vor Anker im Schutz der Cayos Holandeses',
   },
   fleet: {
     title: 'Drei von *sieben*',
-    lead: 'Fünf Katamarane, eine Segelyacht und eine Motoryacht, jede mit eigenem Kapitän und Koch.',
+    lead: 'Ein Katamaran für die Familie, eine Segelyacht für Segler, ein kleiner Katamaran für zwei. Kapitän und Koch sind schon an Bord.',
     all: 'Alle sieben Yachten',
   },
   allIn: {
     title: 'Ein Preis, | *alles an Bord*',
-    text: 'Kapitän und Koch, Mahlzeiten, Getränke, Treibstoff und Hafengebühren: Sie kennen die Summe, bevor Sie losfahren, und am letzten Morgen legt Ihnen niemand eine Rechnung hin. Eine Vorauszahlung für Proviant (APA) gibt es bei uns nicht.',
+    text: 'Sie packen einmal aus und lassen das Portemonnaie in der Kabine. Kapitän, Koch, drei Mahlzeiten, Getränke, Diesel und Hafengebühren sind eine Summe, und Sie kennen sie vor der Reise; eine Bordkasse (APA), in die Sie unterwegs nachzahlen, gibt es nicht. Voll belegt kostet Guji in der Nebensaison {{gujiShare}} pro Person und Tag, die Lagoon 56 {{lagoonShare}}, Brisa auf den Bahamas {{brisaShare}}.',
     included: ['Yacht, Kapitän und Koch', 'Mahlzeiten und Getränke', 'Treibstoff', 'Hafengebühren'],
     notIncluded: [
       'Flüge und Versicherung',
@@ -39,47 +39,47 @@ export const home = {
   },
   destinations: {
     title: 'Vier Küsten, | *ein warmer Wind*',
-    lead: 'Von Dezember bis April weht der Nordostpassat über alle vier. Das Wasser unter dem Kiel sieht jedes Mal anders aus, das Land dahinter auch.',
+    lead: 'Von Dezember bis April weht der Nordostpassat über alle vier, und unter jedem Kiel hat das Wasser eine andere Farbe. Nach Kuba bringen wir Ihnen eine Yacht, wenn Sie es wünschen.',
   },
   about: {
     title: 'Eine Familie, | die am Wasser lebt',
     paragraphs: [
       '*Los alisios* heißen auf Spanisch die Passatwinde, und nach ihnen richtet sich hier das Jahr. Wir sind ein Familienbetrieb in {{city}} und schicken nur Crews hinaus, bei denen wir selbst gegessen und vor Anker geschlafen haben.',
-      'Ihre Anfrage liest jemand, der dort gesegelt ist. Fragen Sie also ruhig nach dem Ankerplatz, an dem es im Januar am wenigsten schaukelt, nach dem Preis der Fahrt zum Boot oder nach der Kabine, in der man am kühlsten schläft.',
+      'Ihre Anfrage liest, wer dort gesegelt ist. Fragen Sie nach dem ruhigsten Ankerplatz im Januar, nach der kühlsten Kabine oder nach dem Weg vom Flughafen zur Badeleiter: Sie bekommen Zahlen und eine Meinung dazu.',
     ],
     link: 'Wer wir sind',
     caption: 'Unter Segeln im ersten Licht, die Küste noch im Dunst',
   },
   night: 'Nach dem Essen brennt noch ein Licht: unseres, oben am Mast.',
   services: {
-    title: 'Was an Bord geschieht',
+    title: 'So lebt es sich an Bord',
     items: {
       sailing: {
         title: 'Segeln ohne Eile',
-        text: 'Kurze Schläge am Morgen, mittags fällt der Anker. Segel, Riffe und Wetter sind Sache des Kapitäns; das Ruder gehört Ihnen, sobald Sie möchten, und bleibt bei ihm, wenn nicht.',
+        text: 'Am Vormittag ein kurzer Schlag, mittags rasselt die Kette, und Sie springen. Segel, Riffe und Wetter sind Sache des Kapitäns. Das Ruder gehört Ihnen, sobald Sie danach greifen.',
       },
       tours: {
         title: 'An Land mit Leuten von dort',
-        text: 'Ein Dorf der Guna, das einlädt, die Mauern von Cartagena am späten Nachmittag, Havannas Arkaden zu Fuß. Es führt jemand, der dort wohnt, und die Gruppe ist Ihre eigene. Niemand läuft mit einem Fähnchen voraus.',
+        text: 'Ein Dorf der Guna, das Sie einlädt, die Mauern von Cartagena am späten Nachmittag, Havannas Arkaden zu Fuß. Es führt Sie ein Einheimischer, die Gruppe ist Ihre eigene, und ein Fähnchen trägt er nicht.',
       },
       tropics: {
         title: 'Die Tropen aus der Nähe',
-        text: 'Adlerrochen über dem Seegras, ein Pelikan auf dem Beiboot, abends ein Feuer im Sand. Masken und Flossen liegen am Heck bereit, und das Wasser ist so warm, dass man die Zeit darin vergisst.',
+        text: 'Adlerrochen über dem Seegras, ein Pelikan auf dem Beiboot, abends ein Feuer im Sand. Masken und Flossen liegen am Heck, und wie lange Sie im Wasser waren, merken Sie erst an den Fingerspitzen.',
       },
       premium: {
         title: 'Bevor Sie danach fragen',
-        text: 'Allergien, Geburtstage, das Kind, das nur Nudeln isst: Die Crew weiß es, bevor Sie an Bord kommen. Während Sie schwimmen, wird die Kabine gemacht, und der Kaffee steht da, ohne dass ihn jemand bestellt hat.',
+        text: 'Allergien, Geburtstage, der Respekt vor tiefem Wasser: Sie schreiben es uns einmal, und die Crew weiß es, bevor Sie an Bord kommen. Während Sie schwimmen, macht sie die Kabine, und danach steht etwas Kaltes bereit.',
       },
     },
   },
   journal: {
     title: 'Aus dem Logbuch',
-    lead: 'Fünf längere Texte über die Küche, das Wasser, die Menschen der Inseln und darüber, warum man überhaupt mit dem Boot reist.',
+    lead: 'Zum Weiterlesen: was der Koch um acht Uhr früh einkauft, wie die Guna ihre Inseln regieren, was eine Woche im Ganzen kostet und welches Revier zu Ihnen passt.',
     read: 'Lesen',
   },
   closing: {
     title: 'Sagen Sie uns, | wann und mit wem',
-    text: 'Ein Monat und eine Personenzahl genügen für den Anfang. Wir antworten mit zwei oder drei Booten, die passen, und schreiben dazu, was jedes kostet und was in diesem Preis nicht enthalten ist.',
-    contact: 'Schreiben Sie uns',
+    text: 'Ein Monat und eine Personenzahl genügen. Sie bekommen zwei oder drei Boote, die zu Ihnen passen, jedes mit seinem ganzen Preis und dem, was noch dazukommt.',
+    contact: 'Anfrage schreiben',
   },
 } satisfies HomeCopy

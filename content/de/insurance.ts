@@ -2,9 +2,9 @@ import type { InsuranceCopy } from '../company-copy.ts'
 
 export const insurance = {
   meta: {
-    title: 'Reiseversicherung für Ihren Törn: was Sie brauchen',
+    title: 'Reiseversicherung für die Segelreise: was Sie brauchen',
     description:
-      'Eine Reiseversicherung ist bei jedem Törn Pflicht, mit Nachweis vor der Abreise. Empfohlen sind 100.000 EUR für Heilbehandlung; dazu vier Bausteine, die zählen.',
+      'Für jeden Yachtcharter mit Crew ist eine Reiseversicherung Pflicht. Vier Bausteine zählen; für Heilbehandlung raten wir zu mindestens 100.000 EUR.',
     keywords: [
       'Reiseversicherung Yachtcharter',
       'Versicherungspflicht Törn',
@@ -14,8 +14,8 @@ export const insurance = {
     ],
   },
   hero: {
-    title: 'Versichert, bevor die | *Leinen fallen*',
-    lead: 'Bis zum nächsten Krankenhaus können eine Bootsfahrt und ein Flug liegen. Das gehört zum Reiz dieser Inseln und ist der Grund, warum wir von jedem Gast eine Reiseversicherung verlangen.',
+    title: 'Versichert, bevor es heißt: | *Leinen los*',
+    lead: 'Sie wollen schwimmen und nicht an Formulare denken; dafür genügt ein Nachmittag vor der Reise. Verlangen müssen wir die Versicherung, weil zwischen einer Palmeninsel und dem nächsten Krankenhaus eine Bootsfahrt und ein Flug liegen können.',
   },
   requirements: {
     title: 'Was wir verlangen, | was wir raten',
@@ -26,11 +26,11 @@ export const insurance = {
       },
       proof: {
         title: 'Nachweis vor der Abreise',
-        text: 'Schicken Sie uns vor der Reise für jeden Gast Police oder Versicherungsnummer. Ohne Nachweis darf der Kapitän niemanden an Bord nehmen.',
+        text: 'Schicken Sie uns vor der Reise für jeden Gast Police oder Versicherungsnummer. Ohne diesen Nachweis darf der Kapitän keinen Gast an Bord nehmen.',
       },
       sum: {
-        title: 'Empfohlen: 100.000 EUR',
-        text: 'Keine Pflicht, aber unser Rat: mindestens diese Summe für Behandlung im Ausland, Rücktransport eingeschlossen. Viele Verträge bieten für wenig Geld mehr.',
+        title: 'Empfohlen: 100.000 EUR',
+        text: 'Ein Rat, keine Vorschrift: mindestens diese Summe für Behandlung im Ausland, Rücktransport eingeschlossen. Viele Verträge zahlen mehr, manche ohne Obergrenze.',
       },
     },
   },
@@ -41,7 +41,7 @@ export const insurance = {
       cancellation: {
         title: 'Reiserücktritt',
         description:
-          'Ein Törn wird früh bezahlt, und ein Krankheitsfall kann die ganze Runde aufhalten. Dieser Baustein erstattet die Kosten, wenn Sie nicht reisen können.',
+          'Den Törn zahlen Sie Wochen vorher, und ein gebrochenes Bein hält leicht die ganze Familie zu Hause. Dieser Baustein erstattet, was wir nach dem Vertrag einbehalten, wenn Sie nicht reisen können.',
         features: ['Krankheit', 'Unfall', 'Berufliche Gründe', 'Notfälle in der Familie'],
       },
       health: {
@@ -53,7 +53,7 @@ export const insurance = {
       interruption: {
         title: 'Reiseabbruch',
         description:
-          'Für den Fall, dass Sie vorzeitig abreisen müssen oder nicht rechtzeitig nach Hause kommen. Das Boot ist für die ganze Reise gechartert, der Verlust träfe also Sie.',
+          'Für den Fall, dass Sie vorzeitig abreisen müssen oder nicht rechtzeitig heimkommen. Das Boot ist für die ganze Reise gechartert; ohne diesen Baustein träfe der Verlust Sie.',
         features: ['Mehrkosten der Rückreise', 'Nicht genutzte Leistungen', 'Kosten der Verlängerung'],
       },
       luggage: {
@@ -69,25 +69,25 @@ export const insurance = {
     items: {
       purchase: {
         title: 'Wann',
-        text: 'Am besten mit der Bestätigung des Törns: Viele Rücktrittsversicherungen müssen wenige Tage nach der Buchung abgeschlossen sein. Die Krankenversicherung kann folgen, muss aber am Reisetag beginnen.',
+        text: 'Am besten mit der Bestätigung des Törns. Für den Reiserücktritt setzt jeder Versicherer eine Frist; manche rechnen sie ab der Buchung, andere bis etwa einen Monat vor der Abreise. Die Krankenversicherung kann folgen, muss aber am Reisetag beginnen.',
       },
       sum: {
         title: 'Wie viel',
-        text: 'Für Heilbehandlung sind 100.000 EUR unsere Untergrenze. Beim Rücktritt versichern Sie den ganzen Reisepreis: Törn, Flüge und Hotels.',
+        text: 'Für Heilbehandlung raten wir zu mindestens 100.000 EUR. Beim Rücktritt versichern Sie den ganzen Reisepreis: Törn, Flüge und Hotels.',
       },
       activities: {
         title: 'Welche Aktivitäten',
-        text: 'Lassen Sie sich bestätigen, dass Mitsegeln, Schnorcheln, Freitauchen und Angeln eingeschlossen sind; manche Versicherer zählen sie zu den Risikosportarten. Manche schließen auch einzelne Länder aus. Fragen Sie ausdrücklich nach Kuba.',
+        text: 'Lassen Sie sich bestätigen, dass Mitsegeln, Schnorcheln, Freitauchen und Angeln eingeschlossen sind; einige Versicherer zählen sie zu den Risikosportarten. Fragen Sie auch nach Kuba und, in der Hurrikansaison, nach Naturereignissen: Beides nehmen manche Verträge aus.',
       },
       documents: {
         title: 'Welche Unterlagen',
-        text: 'Versicherungsnummer, Notrufnummer und eine Kopie des Passes, auf Papier und im Telefon. Ein zweiter Satz bleibt bei jemandem zu Hause. Heben Sie unterwegs Quittungen und Arztberichte auf.',
+        text: 'Versicherungsnummer, Notrufnummer und eine Kopie des Passes, auf Papier und im Telefon. Ein zweiter Satz bleibt bei einem Menschen, den Sie nachts wecken dürfen. Heben Sie unterwegs Quittungen und Arztberichte auf.',
       },
     },
   },
   contact: {
     title: 'Eine Frage zur Police?',
-    text: 'Schicken Sie uns die Police, und wir sagen Ihnen, ob sie unsere Anforderung erfüllt. Beraten muss Sie der Versicherer oder ein Makler.',
+    text: 'Schicken Sie uns die Police, dann sehen wir nach, ob sie als Nachweis genügt. Beraten muss Sie der Versicherer oder ein Makler.',
     cta: 'Frage stellen',
   },
 } satisfies InsuranceCopy

@@ -1,56 +1,56 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const bali54 = {
-  subtitle: 'Sechs Kabinen über der Exuma-Bank',
+  subtitle: 'Sechs Kabinen über dem hellen Sand der Exumas',
   description:
-    'Die Bali 5.4 nimmt {{baliGuests}} Gäste in sechs Kabinen auf und geht nur 1,45 Meter tief, genau richtig für die Bahamas. Achtern öffnet sich die Salonwand, und Salon und Cockpit werden zu einem großen Raum ohne Stufe.',
+    'Die Bali 5.4 ist ein Katamaran mit Crew ab Nassau: {{baliGuests}} Gäste, sechs Kabinen, alle mit Bad und Klimaanlage. Achtern klappt die Salonwand nach oben, und Esstisch und Meer liegen in einem Raum.',
   fullDescription: [
-    'Wo andere Katamarane Netze haben, hat die Bali ein festes Vordeck mit Sitzplätzen. Den Unterschied merkt man um zehn Uhr morgens, wenn {{baliGuests}} Menschen dieselbe Brise suchen. Achtern klappt die Glaswand des Salons nach oben, und das Frühstück findet weder drinnen noch draußen statt. Auf der Flybridge sitzen die, die gern sehen, wohin die Fahrt geht.',
-    'Sie misst 16,80 mal 8,70 Meter; gezeichnet haben sie Olivier Poncin und Xavier Faÿ für die Catana Group. Sechs Kabinen mit eigenem Bad und Klimaanlage reichen für drei Generationen, zwei Familien oder einen runden Geburtstag. Süßwasser macht sie jeden Tag selbst, es muss also nicht eingeteilt werden.',
-    'Auf der Bank zieht der Grund meilenweit in drei Metern Tiefe vorbei, weiß und gerippt wie das Watt bei Ebbe. Mit ihrem geringen Tiefgang ankert die Bali dort, wo die Farbe am hellsten ist; für das letzte Stück zum Strand sind Kajak und SUP-Brett da. Wenn am Abend der Grill am Heck brennt, spricht sich das bis zum Vordeck schnell herum.',
+    'Drei Meter unter Ihnen zieht weißer Sand vorbei, gerippt wie das Watt bei Ebbe, und der Schatten des Boots läuft nebenher. Um zehn sitzen alle auf dem festen Vordeck, wo andere Katamarane Netze haben, weil dort die Brise zuerst ankommt. Achtern steht die Glaswand offen; Sie frühstücken drinnen und draußen zugleich, und der Koch reicht den Johnnycake aus der Pfanne.',
+    'Sechs Kabinen reichen für zwei Familien, drei Generationen oder einen runden Geburtstag, nach dem niemand mehr fahren muss. Olivier Poncin und Xavier Faÿ haben sie für die Catana Group gezeichnet: 16,80 mal 8,70 Meter und nur 1,45 Meter Tiefgang. Damit ankert die Bali dort, wo das Wasser am hellsten ist, und das letzte Stück zum Strand paddeln die Ungeduldigen selbst. Süßwasser macht sie jeden Tag nach.',
+    'Eine Woche kostet in der Nebensaison {{baliWeek}}, voll belegt {{baliShare}} pro Person und Tag, mit Crew, drei Mahlzeiten, Getränken und Diesel. Der Staat erhebt darauf {{bahamasCharterFee}} % Chartergebühr; Sie sehen sie bei uns von Anfang an in der Rechnung. Zwischen Nassau und den ersten Cays liegt ein halber Tag auf offenem Wasser, der lebhaft sein kann. Wer ihn auslassen will, fliegt nach Staniel Cay und steigt dort zu.',
   ],
   crew: {
     captain:
-      'Sieht morgens zuerst in die Gezeitentafel, denn durch die engen Durchfahrten der Exumas geht man um Stillwasser. Für jeden Wind hat er einen Ankerplatz im Sinn.',
-    chef: 'Für {{baliGuests}} zu kochen bringt ihn nicht aus der Ruhe: Johnnycake am Morgen, Reis mit Straucherbsen am Mittag, abends Zackenbarsch, sofern er gerade keine Schonzeit hat.',
+      'Sein erster Blick am Morgen gilt der Gezeitentafel, denn durch die engen Durchfahrten der Exumas fährt er um Stillwasser. Für jede Windrichtung hat er eine Bucht im Sinn.',
+    chef: 'Für {{baliGuests}} zu kochen bringt ihn nicht aus der Ruhe: Johnnycake am Morgen, Reis mit Straucherbsen am Mittag, abends Fisch vom Grill am Heck. Conch essen Sie mit ihm an Land, frisch gehackt.',
   },
   keywords: [
-    'Bali 5.4',
-    'Katamaran {{baliGuests}} Gäste',
-    'sechs Kabinen Bahamas',
-    'Exumas mit Familie',
-    'Bali Katamaran Nassau',
+    'Bali 5.4 mieten',
+    'Katamaran mit Crew Bahamas',
+    'Katamaran Bahamas all inclusive',
+    'Exumas mit der Familie',
+    'Katamaran {{baliGuests}} Gäste Nassau',
   ],
   service: {
     premium: {
-      title: 'Gut umsorgt',
-      text: 'Die Betten sind gemacht, das Deck ist gespült, und Sie haben nicht bemerkt, wann. Schreiben Sie uns Ihre Gewohnheiten vorher; am zweiten Morgen kennt die Crew sie auswendig.',
+      title: 'Auch wer einlädt, ist Gast',
+      text: 'Haben Sie die ganze Familie zusammengetrommelt, dann sitzen Sie hier einmal selbst am Tisch. Die Crew richtet sechs Kabinen, mischt die Getränke, spült ab und legt abends Decken aufs Vordeck.',
     },
     gourmet: {
-      title: 'An Bord gekocht',
-      text: 'Drei Mahlzeiten am Tag aus dem, was am Morgen gefangen oder gekauft wurde: Ceviche, Kokosreis, reifes Obst. Allergien und Abneigungen stehen im Speiseplan, bevor eingekauft wird.',
+      title: 'Sobald der Grill glüht',
+      text: 'Am frühen Abend zieht der Duft nach vorn, und das Vordeck leert sich. Es gibt Mahi-Mahi oder Schnapper, Huhn mit Limette, Süßkartoffeln; eingekauft hat der Koch in Nassau, und zwischendurch auf Staniel.',
     },
     safety: {
-      title: 'Umsichtig geführt',
-      text: 'Der Kapitän weist Sie am ersten Tag ein, verfolgt jeden Tag das Wetter und hat das letzte Wort darüber, wohin das Boot fährt. Schlägt das Wetter um, warten wir es an einem geschützten Platz ab.',
+      title: 'Nach der Tide',
+      text: 'In den Durchfahrten läuft der Strom wie ein Fluss, darum wartet der Kapitän auf die stille Stunde, beim Fahren wie beim Schnorcheln. Kündigt sich eine Kaltfront an, liegt die Bali rechtzeitig in Lee.',
     },
     adventures: {
-      title: 'So lebhaft Sie mögen',
-      text: 'Ein Bad vor dem Frühstück, das Riff bei hoher Sonne, am Nachmittag eine Insel, oder ein Buch und nichts davon. Geplant wird am Vorabend, und am Morgen darf man es sich anders überlegen.',
+      title: 'Drei Gruppen, drei Tage',
+      text: 'Die einen schwimmen in die Thunderball Grotto, die anderen besuchen die Schweine von Big Major, und wer bleibt, hat das Vordeck für sich. Beim Abendessen erzählt jeder von einem anderen Tag.',
     },
   },
   activities: {
     snorkelling:
-      'Die meisten Riffe beginnen wenige Flossenschläge vom Boot. Die Crew zeigt Ihnen den Einstieg, sagt, wohin die Strömung setzt, und weiß, wo die Rochen nach Futter suchen.',
+      'Vor Warderick Wells schwimmen Sie von der Muringboje zum Riff, mitten in einem Park, in dem seit den Achtzigerjahren niemand fischt. Lassen Sie sich Zeit, Adlerrochen kommen, wann sie wollen.',
     swimming:
-      'Die Leiter hängt den ganzen Tag im Wasser, daneben wartet die Süßwasserdusche. Wer früh aufsteht, hat den Ankerplatz für sich.',
+      'An den Stränden der Bank gehen Sie weit hinaus und können immer noch stehen. Im Februar hat das Wasser etwa 23 Grad, im April ist es wieder warm genug für lange Runden ums Boot.',
     'paddle-board':
-      'Flaches Wasser in Lee einer Insel verzeiht viel. Die ersten Minuten verbringt man auf den Knien, dann ziehen unter dem Brett Seegras und Seesterne vorbei.',
+      'Ganz früh liegt die Bank da wie Glas, und Sie gleiten über Ihren eigenen Schatten. Später hilft die Tide: hin mit dem Strom, zurück mit dem Beiboot.',
     kayak:
-      'Der leise Weg in die Mangroven und über Stellen, an denen das Beiboot aufsetzen würde. Am schönsten ist die erste Stunde Licht, bevor der Wind kommt.',
+      'Mit der Flut fahren Sie im Kajak in den Creek von Shroud Cay hinein, zwischen Mangroven hindurch bis an einen Strand am Sund. Die Ebbe bringt Sie wieder heraus.',
     'beach-barbecue':
-      'Wenn die Eigentümer der Insel einverstanden sind, bringt die Crew Grill und Tischtuch an Land. Es gibt den Fisch des Tages, in der Saison Languste, und die Füße stehen im Sand.',
+      'Auf einer Sandbank, die mit der Ebbe auftaucht, baut die Crew Tisch und Grill auf. Trödeln Sie nicht zu lange: Zum Nachtisch kommt die Flut.',
     'island-hopping':
-      'Eine Stunde oder zwei unter Segeln, ein Bad, das Mittagessen, dann die nächste Insel. Die Reihenfolge richtet der Kapitän nach dem Wind ein, damit der Platz für die Nacht der ruhigste ist.',
+      'Leguane auf Allan’s Cay, der Boo Boo Hill auf Warderick Wells, dösende Ammenhaie unter dem Steg von Compass: Alle paar Meilen liegt ein anderes Cay vor dem Bug, und die Schläge dazwischen sind kurz.',
   },
 } satisfies YachtCopy

@@ -1,56 +1,56 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const gujiSunOdyssey44i = {
-  subtitle: 'Eine Segelyacht für {{gujiGuests}}, die segeln wollen',
+  subtitle: 'Eine Segelyacht für {{gujiGuests}}, die selbst ans Ruder wollen',
   description:
-    'Guji ist eine Sun Odyssey 44i für {{gujiGuests}} Gäste, die zum Segeln nach San Blas kommen. Ein Rumpf, ein tiefer Kiel, ein Großsegel, das guten Trimm mit Fahrt belohnt, und ein Rad, das einem davon erzählt.',
+    'Guji ist unsere Segelyacht mit Crew in San Blas: {{gujiGuests}} Gäste, drei Kabinen, ein Kiel und stetiger Passat. Wer zu Hause segelt oder es endlich lernen will, ist auf ihr richtig, und kein Boot der Flotte kostet weniger.',
   fullDescription: [
-    'Philippe Briand hat die 44i für Jeanneau als schnellen Tourer gezeichnet, und so segelt sie bis heute. Hoch am Wind, bei fünfzehn Knoten Passat, legt sie sich auf die Schulter und zieht los, Spritzwasser überm Luvbug, das Rad leicht zwischen zwei Fingern. Der Kapitän gibt es Ihnen in der ersten Stunde und erklärt auf Wunsch, was Sie da gerade spüren.',
-    'Sie hat drei Kabinen, einen Salon aus warmem Holz und ein Cockpit, in dem alle {{gujiGuests}} an einem Tisch essen. Eine Klimaanlage gibt es nicht. Die Luken stehen zum Wind, Solarpaneele am Heck versorgen den Kühlschrank, und die Nächte sind so still wie der Ankerplatz. Angelzeug und ein Kajak fahren an Deck mit.',
-    'Mit 13,75 Metern ist sie unser einfachstes und günstigstes Boot. Ihr Kiel geht etwa 2,20 Meter tief, darum ankert sie ein Stück weiter draußen als die Katamarane; bis zum Strand braucht das Beiboot eine Minute länger. Schräglage gehört bei ihr dazu. Wer sie nicht mag oder leicht seekrank wird, ist auf zwei Rümpfen besser aufgehoben.',
+    'Der Kapitän stellt die Maschine ab, und Sie hören, wie ein Boot klingt: Wasser am Rumpf, ein Block, der knackt, das Tuch, wenn es sich füllt. Philippe Briand hat die 44i für Jeanneau als schnelle Fahrtenyacht gezeichnet. Hoch am Wind legt sie sich auf die Backe und zieht los, Gischt fliegt über den Bug, und am Rad spüren Sie jede Bö, bevor Sie sie sehen. Es gehört Ihnen von der ersten Stunde an.',
+    'Im Cockpit haben alle {{gujiGuests}} am Tisch Platz, unter Deck riecht es nach Holz und Kaffee. Sie schlafen bei offenen Luken im Nachtwind; eine Klimaanlage hat Guji nicht, dafür Solarpaneele, die den Kühlschrank ohne Motorlärm versorgen. Wer in welcher Koje liegt, die Crew eingeschlossen, zeigt der Kabinenplan auf dieser Seite.',
+    'Die Woche kostet in der Nebensaison {{gujiWeek}} für das ganze Boot, voll belegt also {{gujiShare}} pro Person und Tag, mit Kapitän, Koch, Essen, Getränken und Diesel. Rechnen Sie mit Schräglage, sie gehört dazu. Und weil der Kiel etwa 2,20 Meter tief geht, ankert Guji weiter draußen als die Katamarane, zum Strand bringt Sie das Beiboot. Werden Sie leicht seekrank, dann nehmen Sie lieber zwei Rümpfe.',
   ],
   crew: {
     captain:
-      'Ein geduldiger Lehrer, der eine Wende lieber zeigt als beschreibt. Manche Gäste verwechseln am ersten Tag Schot und Fall und steuern am letzten nach dem Wind.',
-    chef: 'Arbeitet in einer Pantry, die sich neigt, und serviert trotzdem zur versprochenen Stunde: unterwegs aus einem einzigen Topf, vor Anker den Fisch vom Morgen.',
+      'Ein geduldiger Lehrer, der eine Wende lieber zeigt als beschreibt. Wer am Montag Schot und Fall verwechselt, refft am Freitag mit.',
+    chef: 'Er kocht in einer Pantry, die sich neigt: unterwegs alles aus einem Topf, vor Anker den Fisch, den die Guna am Morgen gebracht haben. Zur versprochenen Stunde steht er auf dem Tisch.',
   },
   keywords: [
     'Sun Odyssey 44i',
-    'Segelyacht Guji',
-    'Einrumpfer San Blas',
-    'Segeln lernen Panama',
+    'Segelyacht mit Skipper mieten San Blas',
+    'Segelurlaub Panama',
+    'Segeln lernen Karibik',
     'Segelyacht für {{gujiGuests}}',
   ],
   service: {
     premium: {
-      title: 'Gut umsorgt',
-      text: 'Die Betten sind gemacht, das Deck ist gespült, und Sie haben nicht bemerkt, wann. Schreiben Sie uns Ihre Gewohnheiten vorher; am zweiten Morgen kennt die Crew sie auswendig.',
+      title: 'Mitmachen dürfen, nicht müssen',
+      text: 'Sie segeln, so viel Sie mögen, und die Crew macht den Rest: Deck spülen, Kojen richten, das nasse Zeug an die Reling hängen. Abends liegt Ihr Buch wieder da, wo Sie es gelassen haben.',
     },
     gourmet: {
-      title: 'An Bord gekocht',
-      text: 'Drei Mahlzeiten am Tag aus dem, was am Morgen gefangen oder gekauft wurde: Ceviche, Kokosreis, reifes Obst. Allergien und Abneigungen stehen im Speiseplan, bevor eingekauft wird.',
+      title: 'Mit einer Hand zu essen',
+      text: 'Unterwegs reicht der Koch, was ohne Messer geht: gefüllte Fladen, Obst, Reis mit Bohnen in einer tiefen Schale. Liegt das Boot wieder gerade, deckt er richtig, und es gibt Fisch mit Limette und Patacones.',
     },
     safety: {
-      title: 'Umsichtig geführt',
-      text: 'Der Kapitän weist Sie am ersten Tag ein, verfolgt jeden Tag das Wetter und hat das letzte Wort darüber, wohin das Boot fährt. Schlägt das Wetter um, warten wir es an einem geschützten Platz ab.',
+      title: 'Das Reff sitzt früh',
+      text: 'Der Kapitän verkleinert die Segel, bevor es nötig ist, und sagt dazu, warum. Für alle liegt eine Weste in der richtigen Größe bereit; auf dem Vordeck tragen Neulinge sie auch bei Sonnenschein.',
     },
     adventures: {
-      title: 'So lebhaft Sie mögen',
-      text: 'Ein Bad vor dem Frühstück, das Riff bei hoher Sonne, am Nachmittag eine Insel, oder ein Buch und nichts davon. Geplant wird am Vorabend, und am Morgen darf man es sich anders überlegen.',
+      title: 'Der Vormittag gehört dem Wind',
+      text: 'Bis Mittag sind Schot und Ruder in Ihrer Hand. Danach liegt das Riff neben dem Ankerplatz und das Kajak an Deck. Wer lieber zusieht, setzt sich auf die hohe Kante und lässt die Beine baumeln.',
     },
   },
   activities: {
     'sailing-lessons':
-      'Sie stehen am Ruder, der Kapitän steht daneben: Kurs halten, den Wind an der Wange spüren, wenden, reffen, die Farben des Wassers lesen. Am dritten Tag sitzt die Wende.',
+      'Der Kapitän übt mit Ihnen dort, wo das Riff die See abhält und den Wind durchlässt: Kurs halten, wenden, halsen, reffen. Einen Schein bekommen Sie nicht, wohl aber einen blauen Fleck am Schienbein und eine saubere Wende.',
     snorkelling:
-      'Die meisten Riffe beginnen wenige Flossenschläge vom Boot. Die Crew zeigt Ihnen den Einstieg, sagt, wohin die Strömung setzt, und weiß, wo die Rochen nach Futter suchen.',
+      'Verschwitzt vom Kreuzen springen Sie vom Heck und lassen sich an der Riffkante entlangtragen, der Kapitän rudert hinterher. Halten Sie unter Wasser kurz still: Das Knuspern sind Papageifische an den Korallen.',
     fishing:
-      'Unterwegs, wo geangelt werden darf, läuft achtern eine Schleppangel mit: Königsmakrele, Stachelmakrele, manchmal ein kleiner Thun. Was zu klein ist oder Schonzeit hat, geht zurück ins Wasser.',
+      'Auf freien Strecken läuft am Heck eine Schleppangel mit; mit etwas Glück hängt eine Königsmakrele daran. Im Gebiet der Guna fischen die Guna, und wir kaufen bei ihnen, es sei denn, sie erlauben es.',
     'island-hopping':
-      'Eine Stunde oder zwei unter Segeln, ein Bad, das Mittagessen, dann die nächste Insel. Die Reihenfolge richtet der Kapitän nach dem Wind ein, damit der Platz für die Nacht der ruhigste ist.',
+      'Sie kreuzen zu den Holandeses hinaus und rauschen mit raumem Wind hinüber nach Coco Bandero. Auf Guji ist der Weg zwischen zwei Inseln keine Pause, er ist der Grund der Reise.',
     'village-visit':
-      'Mit Erlaubnis, gegen die Gebühr der Gemeinde und an der Seite von jemandem, der dort wohnt. Die Kamera bleibt unten, bis jemand Ja sagt. Molas kauft man bei denen, die sie nähen.',
+      'In Narganá gehen Sie mit einem Guna aus dem Ort über die Brücke nach Corazón de Jesús und kaufen Brot, das noch warm ist. Die Gemeinde legt Stunde und Gebühr fest, Sie fragen vor jedem Foto.',
     stargazing:
-      'An Land brennt kaum ein Licht, und wer auf dem Vordeck liegt, braucht nur eine Decke. Wie die Sterne heißen, weiß der Kapitän, und wenn die Jahreszeit stimmt, findet er auch das Kreuz des Südens.',
+      'Sie liegen auf dem Vordeck, der Mast zeigt ins Schwarze, und unser Ankerlicht ist die letzte Lampe vor dem Horizont. An Abenden im April und Mai steht tief im Süden das Kreuz.',
   },
 } satisfies YachtCopy

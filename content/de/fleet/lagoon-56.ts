@@ -1,56 +1,56 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const lagoon56 = {
-  subtitle: 'Fünf Kabinen, Flybridge und ganz Guna Yala',
+  subtitle: 'Der Familienkatamaran: fünf Kabinen und ganz San Blas',
   description:
-    'Die Lagoon 56 ist ein Katamaran von 17 Metern für {{lagoonGuests}} Gäste und segelt vor allem mit Familien durch San Blas. Niedrige Stufen führen zum Wasser, die Decks sind breit, und von der Badeleiter ist es selten weit bis zum nächsten Ziel.',
+    'Die Lagoon 56 ist unser Katamaran für Familien in San Blas: {{lagoonGuests}} Gäste, fünf Kabinen, Kapitän und Koch. Breite Decks, niedrige Stufen ans Wasser, vorn die Netze: Riff und Strand erreichen Ihre Kinder schwimmend.',
   fullDescription: [
-    'Gezeichnet hat sie VPLP, ein Büro, das auch Rennkatamarane und -trimarane entwirft. Man merkt es an Rümpfen, die leicht laufen, und an einem Rigg, das zwei Leute allein bedienen. Gästen ist die Breite wichtiger: 9,44 Meter von Reling zu Reling, sodass alle {{lagoonGuests}} am Cockpittisch sitzen und man noch um ihn herumgehen kann.',
-    'An Bord ist, wonach Kinder fragen: Kajak und SUP-Brett am Heck, Masken in den üblichen Größen und vorn die Netze, auf denen man liest, bis jemand Delfine ruft. Die fünf Kabinen liegen weit auseinander in den beiden Rümpfen, jede mit eigenem Bad und mit Luken, durch die nachts der Passat zieht. Wassermacher, Generator und Solarpaneele halten den Haushalt in Gang, solange Sie draußen bleiben möchten.',
-    'Von der Flybridge sucht der Kapitän den Weg durchs Riff, und Sie suchen die Insel für den Abend aus: die mit dem Feuer, die mit dem Volleyballnetz oder die mit gar nichts. Bei anderthalb Metern Tiefgang ankert die Lagoon nah an jeder.',
+    'Am ersten Nachmittag entdecken die Kinder die Netze zwischen den Rümpfen, und danach finden Sie sie immer dort: auf dem Bauch, das Gesicht über dem Wasser, bis eines „Delfine!“ ruft. Am Heck liegen Kajak, SUP-Brett und Masken in kleinen Größen. Die Stufen ins Wasser sind so flach, dass auch die Großmutter sie nimmt, mit Hut.',
+    'Gezeichnet hat sie VPLP, ein Büro, das sonst Rennkatamarane entwirft, und so läuft sie auch. Noch wichtiger sind Ihnen vermutlich die 9,44 Meter von Reling zu Reling: Alle {{lagoonGuests}} sitzen an einem Tisch, und der Koch kommt mit der Schüssel noch herum. Die Kabinen liegen weit auseinander, jede mit eigenem Bad, und wer früh schlafen muss, hört die Kartenspieler nicht. Eine Klimaanlage steht nicht auf ihrer Liste; nachts zieht der Passat durch die Luken.',
+    'In der Nebensaison zahlen Sie für das ganze Boot {{lagoonWeek}} die Woche, voll belegt {{lagoonShare}} pro Person und Tag: Crew, Küche, Getränke und Diesel sind darin, Kinder zählen dabei wie Große. Am Nachmittag suchen Sie von der Flybridge die Insel für den Abend aus, die mit dem Volleyballnetz, die mit dem Feuer oder die mit gar nichts. Bei anderthalb Metern Tiefgang ankert die Lagoon nah an jeder.',
   ],
   crew: {
     captain:
-      'Gut mit Kindern, streng bei Schwimmwesten. Führt eine Liste der Ankerplätze, die auf der einen Seite einen Strand und auf der anderen ein Riff haben.',
-    chef: 'Kocht auf Wunsch zwei Menüs zugleich, eines für die Erwachsenen und eines, das sicher gegessen wird. An den meisten Tagen steht zum Frühstück frisches Brot auf dem Tisch.',
+      'Er kann gut mit Kindern und versteht bei Schwimmwesten keinen Spaß. In seiner Karte sind die Ankerplätze angekreuzt, die auf der einen Seite einen Strand und auf der anderen ein Riff haben.',
+    chef: 'Er kocht auf Wunsch zwei Menüs zugleich, eines für die Erwachsenen und eines, das sicher gegessen wird. An den meisten Morgen riecht es an Deck nach frischem Brot.',
   },
   keywords: [
-    'Lagoon 56',
+    'Lagoon 56 mieten',
     'Lagoon 560 San Blas',
-    'Familienkatamaran Panama',
-    'Charter mit Kindern',
-    'Katamaran mit Flybridge',
+    'Familienurlaub Katamaran Panama',
+    'Katamaran mit Kindern',
+    'Katamaran mit Crew San Blas',
   ],
   service: {
     premium: {
-      title: 'Gut umsorgt',
-      text: 'Die Betten sind gemacht, das Deck ist gespült, und Sie haben nicht bemerkt, wann. Schreiben Sie uns Ihre Gewohnheiten vorher; am zweiten Morgen kennt die Crew sie auswendig.',
+      title: 'Auch die Eltern haben Ferien',
+      text: 'Sie kochen nicht, spülen nicht und suchen keine Flossen. Die Crew richtet die Kabinen, wäscht abends das Salz von den Masken und deckt früh, wenn die Kleinen müde sind. Im Wasser achten Sie selbst auf Ihre Kinder.',
     },
     gourmet: {
-      title: 'An Bord gekocht',
-      text: 'Drei Mahlzeiten am Tag aus dem, was am Morgen gefangen oder gekauft wurde: Ceviche, Kokosreis, reifes Obst. Allergien und Abneigungen stehen im Speiseplan, bevor eingekauft wird.',
+      title: 'Um sechs und um acht',
+      text: 'Erst essen die Kinder, dann in Ruhe die Eltern, oder alle zusammen, wie Sie es mögen. Schnapper vom Rost, Reis mit Kokos, Ananas in Stücken; und für den, der in dieser Woche nur Nudeln isst, gibt es Nudeln.',
     },
     safety: {
-      title: 'Umsichtig geführt',
-      text: 'Der Kapitän weist Sie am ersten Tag ein, verfolgt jeden Tag das Wetter und hat das letzte Wort darüber, wohin das Boot fährt. Schlägt das Wetter um, warten wir es an einem geschützten Platz ab.',
+      title: 'Westen in Kindergröße',
+      text: 'Nennen Sie uns Alter und Gewicht, dann liegen vom ersten Tag an passende Westen an Deck. Der Kapitän zeigt, wo geklettert wird und wo nicht, und sucht Ankerplätze, an denen kaum Strömung zieht.',
     },
     adventures: {
-      title: 'So lebhaft Sie mögen',
-      text: 'Ein Bad vor dem Frühstück, das Riff bei hoher Sonne, am Nachmittag eine Insel, oder ein Buch und nichts davon. Geplant wird am Vorabend, und am Morgen darf man es sich anders überlegen.',
+      title: 'Ferien ohne Stundenplan',
+      text: 'Eine Insel, um die man in zehn Minuten herumläuft, die erste Runde auf dem Brett, ein Riff gleich neben der Leiter. Regnet es eine Stunde, holt der Koch die Kekse und jemand das Kartenspiel.',
     },
   },
   activities: {
     snorkelling:
-      'Die meisten Riffe beginnen wenige Flossenschläge vom Boot. Die Crew zeigt Ihnen den Einstieg, sagt, wohin die Strömung setzt, und weiß, wo die Rochen nach Futter suchen.',
+      'Im hellen Becken der Holandeses, drei Meter über Sand, üben Anfänger das Atmen durch den Schnorchel. Am zweiten Tag wollen alle an die Riffkante, und das Beiboot fährt nebenher.',
     'free-diving':
-      'Ein Atemzug, fünf oder zehn Meter und ein längerer Blick unter die Kante. Ohne Flasche steigen keine Blasen auf, und scheue Fische bleiben stehen. Getaucht wird immer zu zweit.',
+      'Jugendliche haben den Bogen meist vor ihren Eltern heraus: Luft holen, abknicken, hinunter bis ans Seegras. Einer taucht, einer schaut zu; Geräte sind in der Comarca nicht erlaubt.',
     kayak:
-      'Der leise Weg in die Mangroven und über Stellen, an denen das Beiboot aufsetzen würde. Am schönsten ist die erste Stunde Licht, bevor der Wind kommt.',
+      'Eine Runde um die nächste Insel dauert so lange wie ein Wettstreit. Am Festland folgen Sie den Mangroven, und wer leise paddelt, kommt den Reihern nah.',
     'paddle-board':
-      'Flaches Wasser in Lee einer Insel verzeiht viel. Die ersten Minuten verbringt man auf den Knien, dann ziehen unter dem Brett Seegras und Seesterne vorbei.',
+      'Zuerst auf den Knien, dann im Stehen, dann zu dritt und alle im Wasser: In Lee einer Insel bleibt die See so glatt, dass es auch mit sieben Jahren klappt.',
     'village-visit':
-      'Mit Erlaubnis, gegen die Gebühr der Gemeinde und an der Seite von jemandem, der dort wohnt. Die Kamera bleibt unten, bis jemand Ja sagt. Molas kauft man bei denen, die sie nähen.',
+      'Ihre Kinder treffen Gleichaltrige, die ein Kanu steuern, bevor sie schreiben lernen. Ein Guna aus dem Dorf begleitet Sie; statt Süßigkeiten bringen Sie etwas für die Schule mit, das die Lehrerin sich gewünscht hat.',
     'beach-barbecue':
-      'Wenn die Eigentümer der Insel einverstanden sind, bringt die Crew Grill und Tischtuch an Land. Es gibt den Fisch des Tages, in der Saison Languste, und die Füße stehen im Sand.',
+      'Sind die Besitzer der Insel einverstanden, trägt die Crew Rost und Tischtuch an den Strand. Der Koch grillt den Fisch des Tages, die Kinder bewachen das Feuer, und gegessen wird barfuß.',
   },
 } satisfies YachtCopy

@@ -1,56 +1,56 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const lagoon62 = {
-  subtitle: 'Neunzehn Meter Platz, ab Nassau',
+  subtitle: 'Die Bahamas am Stück, von den Exumas bis Eleuthera',
   description:
-    'Brisa ist eine Lagoon 620 ab Nassau, fast 19 Meter lang und zehn Meter breit, mit sechs Kabinen für {{brisaGuests}} Gäste. Gedacht ist sie für die längeren Schläge der Bahamas, bis hinüber nach Eleuthera.',
+    'Brisa ist ein großer Katamaran mit Crew in Nassau: {{brisaGuests}} Gäste, sechs Kabinen, zehn Meter breit, fast 19 lang. Wer zwei Wochen bleiben und über die Exumas hinaus nach Eleuthera will, fährt mit ihr.',
   fullDescription: [
-    'Länge merkt man, wenn Seegang aufkommt. Auf der offenen Strecke von Nassau nach Highbourne, rund {{highbourneMiles}} Seemeilen mit dem Passat schräg von vorn, findet Brisa ihren Rhythmus, und keine Tasse muss festgehalten werden. Die Rümpfe zeichnete VPLP, das Innere Nauta Design, mit hellem Holz und großen Scheiben. Im Salon können alle {{brisaGuests}} gleichzeitig sitzen.',
-    'Auf der Flybridge gibt es ein Ruder mit Bank für Gesellschaft, einen Tisch und einen Platz zum Liegen, unten sechs klimatisierte Kabinen, jede mit Bad. Rund 1.300 Liter Diesel und 960 Liter Wasser sind an Bord, dazu ein Wassermacher; zwei Wochen zwischen den äußeren Cays lassen sich damit gut verbringen, ohne einen Hafen anzulaufen. Und es gibt eine Eismaschine, die für manche auf dieser Liste ganz oben stehen müsste.',
-    'Brisa passt zu einer großen Runde, die gern unterwegs ist: durch den Meerespark, über den Exuma-Sund nach Eleuthera und im Norden zurück. Dafür braucht es zwei Wochen und beständiges Wetter. Nachts liegt man auf den Netzen und sieht hinauf, und wenn es windstill ist, liegt sie ruhig genug für ein Fernglas.',
+    'Länge läuft, sagen die Segler, und auf der offenen Strecke von Nassau nach Highbourne sehen Sie, was das heißt: rund {{highbourneMiles}} Seemeilen, der Passat schräg von vorn, und der Tee bleibt in der Tasse. Auf der Flybridge steuert der Kapitän, neben ihm ist auf der Bank noch Platz. Gegen Mittag kippt das Wasser voraus von Tinte in Türkis, und alle stehen auf.',
+    'Die Rümpfe sind von VPLP, das Innere von Nauta Design, mit hellem Holz und großen Scheiben; im Salon sitzen alle {{brisaGuests}} zugleich. Unten liegen sechs klimatisierte Kabinen, jede mit Bad. Rund 1.300 Liter Diesel, 960 Liter Wasser und ein Wassermacher halten Brisa zwei Wochen lang von jedem Hafen fern. Und, manchen das Wichtigste: Sie hat eine Eismaschine.',
+    'Damit kommen Sie durch den Meerespark, über den Exuma-Sund nach Eleuthera und im Norden zurück, wenn das Wetter beständig ist; in einer Woche bleiben Sie besser in den Exumas. Voll belegt kostet Brisa in der Nebensaison {{brisaShare}} pro Person und Tag, alle Mahlzeiten, Getränke und Diesel inbegriffen. Dazu kommen {{bahamasCharterFee}} % Chartergebühr der Bahamas, die mit auf unserer Rechnung stehen.',
   ],
   crew: {
     captain:
-      'Mag lange Schläge und gut stehende Segel und teilt die Wache, wenn Sie fragen. Abends liegt der Wetterbericht auf dem Salontisch, in Worten, die alle verstehen.',
-    chef: 'Hält den Tisch zwei Wochen lang abwechslungsreich. Goldmakrele und Thun liefert die Heckleine, wenn das Meer will, und den Rest die Märkte von Nassau.',
+      'Er mag lange Schläge und gut stehende Segel und teilt die Wache, wenn Sie fragen. Abends erklärt er das Wetter von morgen so, dass die Kinder es beim Frühstück nacherzählen.',
+    chef: 'Er kocht zwei Wochen lang, ohne sich zu wiederholen. Goldmakrele und Thun liefert die Schleppangel, wenn das Meer will, und den Rest bringt er vom Markt in Nassau mit.',
   },
   keywords: [
-    'Lagoon 620',
+    'Lagoon 620 mieten',
     'Katamaran Brisa',
-    'Luxuskatamaran Bahamas',
-    'Eleuthera segeln',
-    'großer Katamaran Nassau',
+    'Luxuskatamaran Bahamas mit Crew',
+    'Eleuthera Segelreise',
+    'Yachtcharter Nassau',
   ],
   service: {
     premium: {
-      title: 'Gut umsorgt',
-      text: 'Die Betten sind gemacht, das Deck ist gespült, und Sie haben nicht bemerkt, wann. Schreiben Sie uns Ihre Gewohnheiten vorher; am zweiten Morgen kennt die Crew sie auswendig.',
+      title: 'Am zehnten Tag wie am ersten',
+      text: 'Auf einer langen Reise zählt, dass es jeden Morgen wieder stimmt: frisch gemachte Betten, trockene Handtücher, Eis im Eimer. Sagen Sie der Crew am zweiten Abend, was anders sein soll, und es ist am dritten so.',
     },
     gourmet: {
-      title: 'An Bord gekocht',
-      text: 'Drei Mahlzeiten am Tag aus dem, was am Morgen gefangen oder gekauft wurde: Ceviche, Kokosreis, reifes Obst. Allergien und Abneigungen stehen im Speiseplan, bevor eingekauft wird.',
+      title: 'Ein Speiseplan für zwei Wochen',
+      text: 'Der Koch schickt Ihnen seinen Plan vor der Reise: Fisch mit Mango, Lamm für den Abend auf dem Sund, Brot aus dem Ofen, ein Zitronenkuchen. Streichen Sie, was Sie nicht mögen, und schreiben Sie Ihr Lieblingsgericht an den Rand.',
     },
     safety: {
-      title: 'Umsichtig geführt',
-      text: 'Der Kapitän weist Sie am ersten Tag ein, verfolgt jeden Tag das Wetter und hat das letzte Wort darüber, wohin das Boot fährt. Schlägt das Wetter um, warten wir es an einem geschützten Platz ab.',
+      title: 'Für offenes Wasser',
+      text: 'Vor dem Schlag über den Sund vergleicht der Kapitän die Vorhersagen und nennt Ihnen die Stunde oder den Grund, warum er wartet. Nachts bleibt Brisa vor Anker, so haben alle Schlaf.',
     },
     adventures: {
-      title: 'So lebhaft Sie mögen',
-      text: 'Ein Bad vor dem Frühstück, das Riff bei hoher Sonne, am Nachmittag eine Insel, oder ein Buch und nichts davon. Geplant wird am Vorabend, und am Morgen darf man es sich anders überlegen.',
+      title: 'Bis zum rosa Strand',
+      text: 'Am einen Tag Leinen los bei Sonnenaufgang und Kurs Eleuthera, am anderen rührt sich bis zum Mittag keiner. Die Reihenfolge legen Sie mit dem Kapitän fest, über der Karte auf dem Salontisch.',
     },
   },
   activities: {
     snorkelling:
-      'Die meisten Riffe beginnen wenige Flossenschläge vom Boot. Die Crew zeigt Ihnen den Einstieg, sagt, wohin die Strömung setzt, und weiß, wo die Rochen nach Futter suchen.',
+      'Bei Norman’s Cay liegt seit Jahrzehnten eine Frachtmaschine im flachen Wasser. Sie schwimmen durch die Schwärme, die unter den Tragflächen stehen; der Kapitän wählt dafür die Stunde ohne Strom.',
     'free-diving':
-      'Ein Atemzug, fünf oder zehn Meter und ein längerer Blick unter die Kante. Ohne Flasche steigen keine Blasen auf, und scheue Fische bleiben stehen. Getaucht wird immer zu zweit.',
+      'Wo die Bank endet, fällt der Grund ins Dunkelblaue. Sie sinken mit einem Atemzug an der Kante entlang, Ihr Partner bleibt oben. Gerätetaucher meldet der Kapitän bei einer Basis an Land an.',
     'paddle-board':
-      'Flaches Wasser in Lee einer Insel verzeiht viel. Die ersten Minuten verbringt man auf den Knien, dann ziehen unter dem Brett Seegras und Seesterne vorbei.',
+      'Vom Heck steigen Sie aufs SUP-Brett und fahren an Kalkfelsen entlang, in denen die Tropikvögel nisten. Kommt Wind auf, zieht Sie das Beiboot nach Hause.',
     fishing:
-      'Unterwegs, wo geangelt werden darf, läuft achtern eine Schleppangel mit: Königsmakrele, Stachelmakrele, manchmal ein kleiner Thun. Was zu klein ist oder Schonzeit hat, geht zurück ins Wasser.',
+      'Außerhalb des Meeresparks laufen achtern die Leinen mit, und über dem tiefen Sund steigen Goldmakrelen ein. Wer am Haken steht, kurbelt selbst; was zu klein ist, schwimmt weiter.',
     'island-hopping':
-      'Eine Stunde oder zwei unter Segeln, ein Bad, das Mittagessen, dann die nächste Insel. Die Reihenfolge richtet der Kapitän nach dem Wind ein, damit der Platz für die Nacht der ruhigste ist.',
+      'Heute Staniel mit seiner Bar, morgen der Sund, übermorgen ein Dorf auf Eleuthera zwischen Ananasfeldern. Brisa macht aus den Cays eine Reise und aus den Strecken dazwischen einen Teil davon.',
     stargazing:
-      'An Land brennt kaum ein Licht, und wer auf dem Vordeck liegt, braucht nur eine Decke. Wie die Sterne heißen, weiß der Kapitän, und wenn die Jahreszeit stimmt, findet er auch das Kreuz des Südens.',
+      'Nehmen Sie eine Decke mit in die Netze. Im Winter klettert Orion am Mast empor, und bei Windstille liegt Brisa so ruhig, dass Sie mit dem Fernglas die Monde des Jupiter finden.',
   },
 } satisfies YachtCopy

@@ -1,56 +1,56 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const leopard42Tsabalok = {
-  subtitle: 'Ein kleiner Katamaran in San Blas, Preis nach Personen',
+  subtitle: 'San Blas für zwei allein oder für eine Familie',
   description:
-    'Tsabalok ist eine Leopard 42 mit vier Kabinen für zwei bis {{tsabalokGuests}} Gäste in San Blas, berechnet nach Nacht und Person. Ein Paar kann sie für sich allein haben, und auch eine Familie zu {{tsabalokGuests}} findet Platz.',
+    'Tsabalok ist ein Katamaran mit Crew in San Blas für zwei bis {{tsabalokGuests}} Gäste, mit einem Preis nach Personen. Ein Paar hat sie ganz für sich, auch in den Flitterwochen; eine Familie füllt ihre vier Kabinen.',
   fullDescription: [
-    'Der beste Platz ist vorn. Eine Tür führt aus dem Salon geradewegs aufs Vordeck mit seinen Liegepolstern, wo die Brise zuerst ankommt; wer ihn entdeckt hat, liegt bis Mittag nirgends sonst. Dahinter folgen Salon, Pantry und Cockpit auf einer Ebene, und der Koch redet mit.',
-    'Gebaut hat sie Robertson and Caine nach einem Entwurf von Simonis und Voogd. Mit 12,67 Metern ist sie die Kürzeste der Flotte, geht 1,40 Meter tief und passt in Buchten, vor denen große Katamarane umdrehen. Jede der vier Kabinen hat ihr Bad. Solarpaneele und Wassermacher ersparen ihr den Weg zum Steg, solange der Proviant reicht.',
-    'Ihr Preis setzt sich anders zusammen als bei den übrigen sechs: ein Satz für das Boot, einer pro Person, weniger für Kinder unter {{childAge}} Jahren und ein Aufschlag in der Hochsaison. Darum können zwei auch zu zweit bleiben. Crew, drei Mahlzeiten am Tag, Getränke, Schnorchelausrüstung, Kajak, Treibstoff, Fahrtgenehmigungen, örtliche Steuern, Bettwäsche und Handtücher sind darin enthalten, die persönliche Eintrittsgebühr für Guna Yala nicht.',
+    'Der beste Platz ist vorn. Aus dem Salon führt eine Tür geradewegs aufs Vordeck mit seinen Polstern, und wer ihn entdeckt hat, liegt bis Mittag nirgends sonst. Zu zweit frühstücken Sie dort, eine Insel mit drei Palmen vor den Füßen, und hören außer der Brandung am Außenriff nichts. Mit Kindern wird derselbe Platz zum Piratennest, und die Brandung hören Sie nicht mehr.',
+    'Gebaut hat sie Robertson and Caine nach einem Entwurf von Simonis und Voogd. Mit 12,67 Metern ist Tsabalok die Kürzeste der Flotte, sie geht 1,40 Meter tief und findet Platz in Buchten, vor denen größere Boote umdrehen. Salon, Pantry und Cockpit liegen auf einer Ebene, und der Koch redet mit. Jede der vier Kabinen hat ihr Bad; eine Klimaanlage gibt es nicht, die Luken stehen im Wind.',
+    'Sie zahlen einen Satz für das Boot und einen für jeden Gast, für Kinder unter {{childAge}} Jahren {{childDiscount}} % weniger, in der Hochsaison {{highSeasonSurcharge}} % mehr. Zu zweit kostet die Woche {{tsabalokTwoWeek}}. Crew, drei Mahlzeiten am Tag, Getränke, Schnorchelausrüstung, Kajak, Treibstoff, Fahrtgenehmigungen, örtliche Steuern, Bettwäsche und Handtücher sind enthalten, nur den Eintritt nach Guna Yala zahlt jeder selbst. Kommen Sie zu vielen, dann rechnen Sie nach: Sind alle Kojen belegt, kostet die größere Lagoon 56 weniger.',
   ],
   crew: {
     captain:
-      'Erzählt vom Riff, während er daran entlangsteuert. Bei wenigen Gästen wird der Tag erst beim Kaffee geplant.',
-    chef: 'Deckt einen kleinen Tisch gut. Gefrühstückt wird im Cockpit, bei offenen Türen nach vorn und achtern; den Fisch bringt, wer gerade vorbeipaddelt, und wenn es einen Anlass gibt, folgt ein Kuchen.',
+      'Bei wenigen Gästen plant er den Tag erst beim Kaffee, mit Ihnen zusammen. Vom Riff erzählt er, während er daran entlangsteuert, und fährt dabei im Schritt.',
+    chef: 'Er deckt auch für zwei festlich, mit Tischtuch und Windlicht im Cockpit. Den Fisch bringt, wer gerade vorbeipaddelt, und für den Hochzeitstag hat er irgendwo noch Schokolade.',
   },
   keywords: [
-    'Leopard 42',
-    'Katamaran Tsabalok',
-    'Yacht für zwei San Blas',
+    'Leopard 42 mieten',
+    'Katamaran für zwei San Blas',
+    'Flitterwochen Katamaran Karibik',
     'Charterpreis pro Person',
-    'kleiner Katamaran Panama',
+    'kleiner Katamaran mit Crew Panama',
   ],
   service: {
     premium: {
-      title: 'Gut umsorgt',
-      text: 'Die Betten sind gemacht, das Deck ist gespült, und Sie haben nicht bemerkt, wann. Schreiben Sie uns Ihre Gewohnheiten vorher; am zweiten Morgen kennt die Crew sie auswendig.',
+      title: 'Da, wenn Sie rufen',
+      text: 'Kapitän und Koch merken, ob Sie heute reden oder schweigen möchten. Nach dem Abendessen gehört das Boot Ihnen; am Morgen ist das Deck trocken, und die Polster liegen wieder vorn.',
     },
     gourmet: {
-      title: 'An Bord gekocht',
-      text: 'Drei Mahlzeiten am Tag aus dem, was am Morgen gefangen oder gekauft wurde: Ceviche, Kokosreis, reifes Obst. Allergien und Abneigungen stehen im Speiseplan, bevor eingekauft wird.',
+      title: 'Worauf haben Sie Lust?',
+      text: 'Für wenige kann der Koch jeden Morgen fragen. Eier mit Patacones, eine Ceviche mit viel Koriander, Fisch im Bananenblatt; und wenn Sie beide heute nur Obst möchten, schneidet er Obst.',
     },
     safety: {
-      title: 'Umsichtig geführt',
-      text: 'Der Kapitän weist Sie am ersten Tag ein, verfolgt jeden Tag das Wetter und hat das letzte Wort darüber, wohin das Boot fährt. Schlägt das Wetter um, warten wir es an einem geschützten Platz ab.',
+      title: 'Flach heißt nicht leichtsinnig',
+      text: 'Mit wenig Tiefgang kommt Tsabalok weit hinein, und gerade darum steht am Bug immer ein Ausguck. Am frühen Nachmittag liegt sie fest und hat genug Kette draußen, um ruhig zu schlafen.',
     },
     adventures: {
-      title: 'So lebhaft Sie mögen',
-      text: 'Ein Bad vor dem Frühstück, das Riff bei hoher Sonne, am Nachmittag eine Insel, oder ein Buch und nichts davon. Geplant wird am Vorabend, und am Morgen darf man es sich anders überlegen.',
+      title: 'Ein Plan, der in zwei Köpfe passt',
+      text: 'Ein Bad vor dem Frühstück, das Kajak in die Mangroven, am Nachmittag ein Riff oder einfach nur ein Buch. Zu zweit ist der Tag in einer Minute umgestellt.',
     },
   },
   activities: {
     snorkelling:
-      'Die meisten Riffe beginnen wenige Flossenschläge vom Boot. Die Crew zeigt Ihnen den Einstieg, sagt, wohin die Strömung setzt, und weiß, wo die Rochen nach Futter suchen.',
+      'Vor dem Cayo Perro liegt ein kleines Wrack so flach, dass Sie es schon vom Boot aus sehen, überzogen von gelben und violetten Schwämmen. Bis dorthin sind es ein paar Flossenschläge.',
     kayak:
-      'Der leise Weg in die Mangroven und über Stellen, an denen das Beiboot aufsetzen würde. Am schönsten ist die erste Stunde Licht, bevor der Wind kommt.',
+      'In der ersten Stunde Licht paddeln Sie über Stellen, an denen selbst das Beiboot aufsetzt. Im Seegras liegen rote Sterne, am Ufer steht ein Reiher und lässt Sie vorbei.',
     fishing:
-      'Unterwegs, wo geangelt werden darf, läuft achtern eine Schleppangel mit: Königsmakrele, Stachelmakrele, manchmal ein kleiner Thun. Was zu klein ist oder Schonzeit hat, geht zurück ins Wasser.',
+      'Mit der Handangel ins Beiboot, gegen Abend und nur dort, wo die Gemeinde es erlaubt. Beißt nichts, dann hat der Koch am Morgen beim Fischer vorgesorgt.',
     'village-visit':
-      'Mit Erlaubnis, gegen die Gebühr der Gemeinde und an der Seite von jemandem, der dort wohnt. Die Kamera bleibt unten, bis jemand Ja sagt. Molas kauft man bei denen, die sie nähen.',
+      'Als Paar kommen Sie leichter ins Gespräch als eine Gruppe. Ihr Begleiter ist im Dorf zu Hause; er fragt, welche Tür offen steht, und übersetzt, was eine Näherin über ihre Mola erzählt.',
     'island-hopping':
-      'Eine Stunde oder zwei unter Segeln, ein Bad, das Mittagessen, dann die nächste Insel. Die Reihenfolge richtet der Kapitän nach dem Wind ein, damit der Platz für die Nacht der ruhigste ist.',
+      'Tsabalok ankert zwischen Inseln, die für ein Dorf zu klein sind. In Coco Bandero schwimmen Sie zur Nachbarin hinüber, am Tag darauf liegen Sie vor Green Island, allein mit den Pelikanen.',
     stargazing:
-      'An Land brennt kaum ein Licht, und wer auf dem Vordeck liegt, braucht nur eine Decke. Wie die Sterne heißen, weiß der Kapitän, und wenn die Jahreszeit stimmt, findet er auch das Kreuz des Südens.',
+      'Der Kapitän löscht die Deckslampe, und über den Palmen steht die Milchstraße. Bewegt sich in mondlosen Nächten unter Ihnen ein Fisch, schlägt manchmal auch das Wasser Funken.',
   },
 } satisfies YachtCopy

@@ -1,54 +1,54 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const macanPershing64 = {
-  subtitle: 'Bis zu 47 Knoten, von Cartagena ans Riff',
+  subtitle: 'Mit 47 Knoten zu den Inseln vor Cartagena',
   description:
-    'Macan ist eine Motoryacht Pershing 64 in Cartagena, für {{macanGuests}} Gäste in drei Kabinen und bis zu 47 Knoten schnell. Inseln, für die ein Segler den Vormittag braucht, hat sie nach vierzig Minuten vor dem Bug.',
+    'Macan ist eine Motoryacht mit Crew in Cartagena: {{macanGuests}} Gäste, drei Kabinen und bis zu 47 Knoten schnell. Nach dem Frühstück legen Sie vor der Altstadt ab, und noch am Vormittag schwimmen Sie über den Korallen von Rosario.',
   fullDescription: [
-    'Zwei MAN-Motoren mit je 1.550 PS treiben Oberflächenpropeller, die halb aus dem Wasser laufen und hinter dem Boot einen weißen Schweif aufwerfen. Bei einer Reisefahrt von rund 32 Knoten liegen die Rosario-Inseln vierzig Minuten vom Steg entfernt, San Bernardo gut eine Stunde. So wird aus den äußeren Inseln ein Tagesausflug: nach dem Frühstück hinaus, ankern auf Sand neben den Korallen, Mittagessen vor Tintipán und zum letzten Licht wieder auf der Stadtmauer.',
-    'Vor Anker ist sie leiser, als ihre Zahlen vermuten lassen. Ein Sonnenpolster liegt auf dem Vordeck, ein zweites achtern über der Garage für das Beiboot, und dazwischen steht der Tisch im schattigen Cockpit. Unter Deck sind drei klimatisierte Kabinen, sodass {{macanGuests}} Gäste auch über Nacht bleiben können. Mit 1,32 Metern Tiefgang kommt sie vor Barú dicht unter Land, wo Yachten mit tiefem Kiel draußen bleiben.',
-    'Sie passt zu wenigen Tagen und vielen Wünschen, oder zu Gästen, die in der Altstadt schlafen und dazwischen aufs Meer wollen. An windigen Nachmittagen geht es bei hoher Fahrt lebhaft zu. Ist jemand in Ihrer Runde empfindlich, fahren Sie früh hinaus und sind mittags zurück.',
+    'Der Steg, die Bucht, die beiden Forts von Bocachica, dann schiebt der Kapitän die Hebel nach vorn. Zwei MAN-Motoren mit je 1.550 PS treiben Oberflächenpropeller, hinter dem Heck steht ein weißer Schweif, und nach etwa vierzig Minuten liegen die Rosario-Inseln vor Ihnen, nach gut einer Stunde San Bernardo. Sie essen vor Tintipán zu Mittag, dösen auf dem Vordeck und sitzen zum letzten Licht wieder auf der Stadtmauer.',
+    'Sobald die Maschinen schweigen, wird aus dem schnellen Boot eine Sonnenterrasse. Ein Polster liegt vorn, ein zweites achtern über der Garage, in der das Beiboot wartet; dazwischen steht der Tisch im Schatten. Unter Deck schlafen {{macanGuests}} Gäste in drei klimatisierten Kabinen. Mit 1,32 Metern Tiefgang kommt Macan vor Barú bis dicht an den Strand.',
+    'Voll belegt kostet sie in der Nebensaison {{macanShare}} pro Person und Tag, Treibstoff, Crew, Mahlzeiten und Getränke eingerechnet. Dafür haben Sie jeden Tag die Wahl zwischen Stadt und Insel. An windigen Nachmittagen, im Januar und Februar oft, wird es bei hoher Fahrt ruppig; dann fahren Sie früh hinaus und sind mittags zurück.',
   ],
   crew: {
     captain:
-      'Fährt nur dort schnell, wo die See es erlaubt. Am Vorabend sagt er, ob morgen ein Tag für San Bernardo wird oder einer für Rosario.',
-    chef: 'Kauft bei Tagesanbruch auf dem Markt von Bazurto ein: Obst, Garnelen, Schnapper. Der Tisch im Cockpit ist gedeckt, sobald Sie aus dem Wasser kommen.',
+      'Er fährt schnell, wo die See es erlaubt, und langsam, wo sie es verlangt. Am Vorabend sagt er Ihnen, ob morgen ein Tag für San Bernardo wird oder einer für Rosario.',
+    chef: 'Bei Tagesanbruch steht er auf dem Markt von Bazurto und sucht Garnelen aus, Mangos und einen Schnapper mit klaren Augen. Wenn Sie aus dem Wasser kommen, ist im Cockpit gedeckt.',
   },
   keywords: [
     'Pershing 64',
-    'Motoryacht Macan',
-    'Cartagena Tagestörn',
-    'Rosario-Inseln schnell',
-    'Motoryacht mieten Kolumbien',
+    'Motoryacht mieten Cartagena',
+    'Motoryacht mit Crew Kolumbien',
+    'Rosario-Inseln Yacht mieten',
+    'Yachtcharter Cartagena',
   ],
   service: {
     premium: {
-      title: 'Gut umsorgt',
-      text: 'Die Betten sind gemacht, das Deck ist gespült, und Sie haben nicht bemerkt, wann. Schreiben Sie uns Ihre Gewohnheiten vorher; am zweiten Morgen kennt die Crew sie auswendig.',
+      title: 'Die Stadt am Abend, das Bett an Bord',
+      text: 'Sie kommen spät von einem Platz in San Diego zurück, und die Crew erwartet Sie am Steg; die Kabine ist gekühlt, das Bett aufgeschlagen. Am Morgen liegen Handtücher und Masken bereit, bevor die Maschinen laufen.',
     },
     gourmet: {
-      title: 'An Bord gekocht',
-      text: 'Drei Mahlzeiten am Tag aus dem, was am Morgen gefangen oder gekauft wurde: Ceviche, Kokosreis, reifes Obst. Allergien und Abneigungen stehen im Speiseplan, bevor eingekauft wird.',
+      title: 'Eingekauft in Bazurto',
+      text: 'Arepas mit Ei zum Frühstück, Garnelen mit Knoblauch zu Mittag, dazu Kokosreis und eiskalter Saft aus Corozo oder Maracuja. Möchten Sie abends an Land essen, sagen Sie es dem Koch bis mittags.',
     },
     safety: {
-      title: 'Umsichtig geführt',
-      text: 'Der Kapitän weist Sie am ersten Tag ein, verfolgt jeden Tag das Wetter und hat das letzte Wort darüber, wohin das Boot fährt. Schlägt das Wetter um, warten wir es an einem geschützten Platz ab.',
+      title: 'Schnell nur mit Verstand',
+      text: 'Bevor der Kapitän Gas gibt, zeigt er jedem seinen Platz und prüft, ob alles festgezurrt ist. Steht zu viel See, fährt er langsamer, sucht ein näheres Ziel oder bleibt in der Bucht.',
     },
     adventures: {
-      title: 'So lebhaft Sie mögen',
-      text: 'Ein Bad vor dem Frühstück, das Riff bei hoher Sonne, am Nachmittag eine Insel, oder ein Buch und nichts davon. Geplant wird am Vorabend, und am Morgen darf man es sich anders überlegen.',
+      title: 'Drei Orte vor dem Abendessen',
+      text: 'Das Riff von Rosario am Vormittag, die Mangroven von San Bernardo am Mittag, ein Kokoseis unter den Balkonen um fünf: Mit Macan passt das in einen Tag. Eine einzige Bucht von früh bis spät passt genauso.',
     },
   },
   activities: {
     'fast-day-trips':
-      'Inseln, die eine Segelyacht erst gegen Abend erreicht, liegen in Gleitfahrt eine Stunde entfernt. Mittags ankert man dort, abends isst man in der Stadt.',
+      'Wohin ein Segler den halben Tag braucht, kommt Macan in gut einer Stunde. Vor Tintipán fällt der Anker, Sie schwimmen, essen, schwimmen noch einmal und sind zurück, bevor in Getsemaní die Trommeln anfangen.',
     snorkelling:
-      'Die meisten Riffe beginnen wenige Flossenschläge vom Boot. Die Crew zeigt Ihnen den Einstieg, sagt, wohin die Strömung setzt, und weiß, wo die Rochen nach Futter suchen.',
+      'Vor San Martín und der Isla Grande wachsen die Korallen so nah an die Oberfläche, dass Sie keinen Flossenschlag tief müssen. Früh am Tag ist das Wasser am klarsten, und früh sind Sie da.',
     swimming:
-      'Die Leiter hängt den ganzen Tag im Wasser, daneben wartet die Süßwasserdusche. Wer früh aufsteht, hat den Ankerplatz für sich.',
+      'Die Badeplattform liegt kaum über dem Wasser. Sie setzen sich auf die Kante, gleiten hinein und kommen ebenso bequem wieder heraus, auch wenn Leitern nicht Ihre Sache sind.',
     'old-town-visit':
-      'Mauern, Plätze und Innenhöfe in den kühlen Stunden, mit Begleitung aus der Stadt oder allein. Das Boot wartet dort, wo ein Taxi es findet.',
+      'Nach fünf geben die Mauern die Hitze wieder her, und die Stadt geht auf die Straße. Sie schlendern von Santo Domingo bis Las Bóvedas, mit einer Führerin aus Cartagena oder allein, und rufen die Crew, wenn Sie genug haben.',
     'sunset-cruise':
-      'Eine Stunde hinaus ins tiefe Licht, ein kühles Glas in der Hand. Bevor es dunkel wird, hält der Anker wieder.',
+      'Im letzten Licht gleitet Macan langsam durch die Bucht, an den Forts und an den Türmen von Bocagrande vorbei. Der Koch reicht Ceviche in kleinen Gläsern, und zum Abendessen liegt sie wieder fest.',
   },
 } satisfies YachtCopy

@@ -1,56 +1,56 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const sunreef62Marea = {
-  subtitle: 'Ein 62-Fuß-Katamaran für {{mareaGuests}}, zu Hause in San Blas',
+  subtitle: 'San Blas für {{mareaGuests}}, mit einem Bad für jede Kabine',
   description:
-    'Marea ist eine Sunreef 62 mit Flybridge und fünf Kabinen für {{mareaGuests}} Gäste, zu Hause zwischen den Inseln von San Blas. Gebaut wurde sie 2008 in Danzig; in diesem Revier haben wir keinen größeren Katamaran.',
+    'Marea ist der große Katamaran mit Crew in San Blas: {{mareaGuests}} Gäste, fünf Kabinen mit Bad, Klimaanlage. Ihr Wohnzimmer liegt im Freien, auf der Flybridge über dem Salon, und vor der Haustür wechselt alle ein, zwei Tage die Insel.',
   fullDescription: [
-    'Knapp neunzehn Meter lang und gut neun Meter breit, liegt Marea am Ankerplatz wie ein kleines Haus mit Aussicht. Der Morgen beginnt auf der Flybridge, wo Ruder, Tisch und Polster auf einer Ebene über dem Salon liegen. Von dort oben sieht das Riff aus wie eine Zeichnung in Grün und Braun. Bis zum Nachmittag hat sich die Runde verteilt: Zwei liegen auf den Netzen, drei sitzen im Schatten des Cockpits, und einer schläft an einem Platz, den er nicht verrät.',
-    'Jede der fünf Kabinen hat ihr eigenes Bad und eine Klimaanlage, und weil ein Wassermacher an Bord ist, wird übers Duschen nicht verhandelt. Im Passat läuft Marea rund acht Knoten und liegt dabei eben im Wasser. Großeltern und kleine Kinder setzen wir ohne Zögern auf dieses Boot.',
-    'Die Saison verbringt sie zwischen den Inseln von Guna Yala. Wer genug Zeit mitbringt, kann mit ihr auch nach Cartagena und zu den Rosario-Inseln segeln; über diese Überfahrt sprechen wir vorher, denn sie ist lang und selten glatt. An Bord passen zwei Familien oder eine große, in der jeder ab und zu eine Tür hinter sich zumachen möchte.',
+    'Sie steigen mit der Tasse in der Hand auf die Flybridge, und unter Ihnen treten die Korallenköpfe hervor, erst als Schatten, gegen neun als Karte in Grün und Braun. Der Kapitän zeigt, wo es heute hindurchgeht. Bis zum Mittag hat sich die Familie verteilt: die Jüngsten in den Netzen zwischen den Rümpfen, die Leser im Schatten des Cockpits, und einer schläft an einem Platz, den er nicht verrät.',
+    'Knapp neunzehn Meter ist Marea lang und gut neun breit; gebaut wurde sie 2008 in Danzig. Jede der fünf Kabinen hat ihr eigenes Bad und eine Klimaanlage, und weil der Wassermacher die Tanks nachfüllt, streitet nach dem Schwimmen niemand um die Dusche. Im Passat läuft sie rund acht Knoten und bleibt dabei so aufrecht, dass der Koch in Ruhe schneiden kann. Für zwei Familien oder drei Generationen zeigen wir in San Blas zuerst dieses Boot.',
+    'Voll belegt kostet Marea in der Nebensaison {{mareaShare}} pro Person und Tag. Darin sind die Yacht, Kapitän und Koch, drei Mahlzeiten, Getränke, Diesel und Hafengebühren; eine Bordkasse gibt es nicht. Für die Hochsaison gilt ein eigener Wochenpreis. Auch vor Cartagena können Sie mit ihr segeln: Die rauen {{colombiaMiles}} Seemeilen dorthin fährt die Crew ohne Sie, und Sie fliegen nach.',
   ],
   crew: {
     captain:
-      'Kennt die Durchfahrten von San Blas an ihrer Farbe und die Hüter der Inseln beim Namen. Die Einweisung am ersten Morgen ist kurz, und es lohnt sich, zuzuhören.',
-    chef: 'Kocht für {{mareaGuests}} in einer Pantry, in der nichts fehlt, und kauft von den Einbäumen, die längsseits kommen. Kokosreis gehört dazu, in der Saison auch Languste.',
+      'Er erkennt die Durchfahrten von San Blas an ihrer Farbe und grüßt viele Hüter der Inseln beim Namen. Am ersten Nachmittag nimmt er sich eine halbe Stunde für Westen, Funk und Beiboot; hören Sie zu, danach haben Sie frei.',
+    chef: 'Er kauft von den Einbäumen, die längsseits kommen, und kocht daraus für {{mareaGuests}}: Schnapper in Kokosmilch, gebratene Kochbanane, Papaya mit Limette. Die Pantry ist so groß, dass ihm zwei dabei zusehen dürfen.',
   },
   keywords: [
-    'Sunreef 62',
+    'Sunreef 62 mieten',
     'Katamaran Marea',
-    'großer Katamaran San Blas',
+    'Katamaran mit Crew mieten San Blas',
     'Yacht für {{mareaGuests}} Panama',
-    'fünf Kabinen mit Klimaanlage',
+    'Katamaran mit Klimaanlage',
   ],
   service: {
     premium: {
-      title: 'Gut umsorgt',
-      text: 'Die Betten sind gemacht, das Deck ist gespült, und Sie haben nicht bemerkt, wann. Schreiben Sie uns Ihre Gewohnheiten vorher; am zweiten Morgen kennt die Crew sie auswendig.',
+      title: 'Fünf Kabinen, jeden Tag gemacht',
+      text: 'Während Sie am Riff sind, richtet die Crew die Kabinen, hängt die Handtücher in den Wind und stellt kaltes Wasser auf die Flybridge. Brauchen Sie ein festes Kissen oder ein zweites Laken, schreiben Sie es uns vorher.',
     },
     gourmet: {
-      title: 'An Bord gekocht',
-      text: 'Drei Mahlzeiten am Tag aus dem, was am Morgen gefangen oder gekauft wurde: Ceviche, Kokosreis, reifes Obst. Allergien und Abneigungen stehen im Speiseplan, bevor eingekauft wird.',
+      title: 'Ein langer Tisch',
+      text: 'Im Cockpit sitzen alle zusammen: mittags vor Ceviche und Kokosreis, abends vor dem Fisch vom Morgen, in der Saison vor Languste, die Fischer der Guna gefangen haben. Ihre Allergien liest der Koch, bevor er in der Stadt einkauft.',
     },
     safety: {
-      title: 'Umsichtig geführt',
-      text: 'Der Kapitän weist Sie am ersten Tag ein, verfolgt jeden Tag das Wetter und hat das letzte Wort darüber, wohin das Boot fährt. Schlägt das Wetter um, warten wir es an einem geschützten Platz ab.',
+      title: 'Der Ausguck steht oben',
+      text: 'Der Kapitän steuert von der Flybridge, hoch genug, um jeden Korallenkopf zu sehen, und legt nur ab, wenn das Licht dafür reicht. Zieht eine Schauerbö über die Berge, bleibt Marea, wo sie ist.',
     },
     adventures: {
-      title: 'So lebhaft Sie mögen',
-      text: 'Ein Bad vor dem Frühstück, das Riff bei hoher Sonne, am Nachmittag eine Insel, oder ein Buch und nichts davon. Geplant wird am Vorabend, und am Morgen darf man es sich anders überlegen.',
+      title: 'Zwei Pläne, ein Ankerplatz',
+      text: 'Die einen fahren mit dem Beiboot ans Außenriff, die anderen paddeln um die nächste Insel, und zum Essen sind alle zurück. Am Vorabend bespricht der Kapitän den Tag mit Ihnen; beim Frühstück dürfen Sie ihn umwerfen.',
     },
   },
   activities: {
     snorkelling:
-      'Die meisten Riffe beginnen wenige Flossenschläge vom Boot. Die Crew zeigt Ihnen den Einstieg, sagt, wohin die Strömung setzt, und weiß, wo die Rochen nach Futter suchen.',
+      'In Lee der Holandeses schweben Sie über Hirnkorallen und Seefächern. Das Beiboot folgt und sammelt ein, wer müde wird; bei dieser Gruppengröße ist das meist einer.',
     'free-diving':
-      'Ein Atemzug, fünf oder zehn Meter und ein längerer Blick unter die Kante. Ohne Flasche steigen keine Blasen auf, und scheue Fische bleiben stehen. Getaucht wird immer zu zweit.',
+      'In Guna Yala führt nur der eigene Atem hinunter, Flaschen sind verboten. Die Crew zeigt Ihnen den Druckausgleich und bleibt über Ihnen, bis sich fünf Meter nicht mehr tief anfühlen.',
     'paddle-board':
-      'Flaches Wasser in Lee einer Insel verzeiht viel. Die ersten Minuten verbringt man auf den Knien, dann ziehen unter dem Brett Seegras und Seesterne vorbei.',
+      'Vor neun liegt der Ankerplatz spiegelglatt. Schauen Sie zu den Palmen statt auf die Füße, dann stehen Sie; und wenn Sie fallen, fallen Sie weich.',
     'island-hopping':
-      'Eine Stunde oder zwei unter Segeln, ein Bad, das Mittagessen, dann die nächste Insel. Die Reihenfolge richtet der Kapitän nach dem Wind ein, damit der Platz für die Nacht der ruhigste ist.',
+      'Chichime, Lemmon Cays, Holandeses, Coco Bandero: Am Vormittag ein kurzer Schlag, mittags ein anderer Strand vor der Leiter. An welcher Insel Sie zwei Nächte bleiben, entscheiden Sie unterwegs.',
     'village-visit':
-      'Mit Erlaubnis, gegen die Gebühr der Gemeinde und an der Seite von jemandem, der dort wohnt. Die Kamera bleibt unten, bis jemand Ja sagt. Molas kauft man bei denen, die sie nähen.',
+      'Ein Guna aus der Gemeinde führt Sie durch die Gassen bis zum Versammlungshaus, sofern das Dorf an diesem Tag Besuch empfängt. Sie fragen vor jedem Foto und kaufen die Mola bei der Frau, die sie genäht hat.',
     'sunset-cruise':
-      'Eine Stunde hinaus ins tiefe Licht, ein kühles Glas in der Hand. Bevor es dunkel wird, hält der Anker wieder.',
+      'Marea bleibt vor Anker, denn bei tiefer Sonne ist kein Riff zu sehen. Sie steigen mit einem kühlen Glas ins Beiboot und fahren hinaus ins Abendlicht, bis die Palmen schwarz werden.',
   },
 } satisfies YachtCopy
