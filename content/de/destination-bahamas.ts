@@ -2,12 +2,12 @@ import type { DestinationCopy } from '../copy.ts'
 
 export const bahamas = {
   meta: {
-    title: 'Yachtcharter Bahamas: Nassau und die Exumas',
+    title: 'Yachtcharter mit Crew Bahamas: die Exumas',
     description:
-      'Katamarane mit Crew ab Nassau in die Exumas: Meerespark, Staniel Cay, beste Monate und die Chartergebühr von 14 %, vor der Buchung erklärt.',
+      'Katamaran mit Crew auf den Bahamas mieten, all inclusive ab Nassau: Exumas, Meerespark, Staniel Cay, beste Monate und alle Kosten mit der Chartergebühr.',
     keywords: [
       'Yachtcharter Bahamas',
-      'Exumas Katamaran',
+      'Katamaran mieten Exumas',
       'Nassau Yacht mit Crew',
       'Exuma Meerespark',
       'Eleuthera und Abacos',
@@ -17,29 +17,29 @@ export const bahamas = {
   waters: 'Nassau und die Exumas',
   hero: {
     title: 'Hundert Meilen | *Sand unter Wasser*',
-    lead: 'Die Exumas beginnen rund {{exumaMiles}} Seemeilen hinter Nassau. Auf der einen Seite liegt hell und flach die Bank, auf der anderen fällt der Grund ins Dunkelblaue ab.',
+    lead: 'Sie springen vom Heck in ein Wasser, durch das Sie Ihren Schatten auf dem Sand sehen. Die Exumas beginnen rund {{exumaMiles}} Seemeilen hinter Nassau, auf der einen Seite hell die Bank, auf der anderen tiefes Dunkelblau.',
     itinerary: 'Törnplan ansehen',
     flySail: 'Flug mitplanen',
     contact: 'Informationen anfordern',
     caption: 'Auf der Exuma-Bank, unter dem Boot sein eigener Schatten',
   },
-  teaser: 'Flache Bänke, ein Meerespark ohne Fischerei und große Katamarane für große Runden.',
+  teaser: 'Helle Bänke, ein Meerespark ohne Fischerei und zwei große Katamarane für Familien und Gruppen.',
   intro: [
-    'Die Bahamas liegen zum größten Teil unter Wasser, und nicht sehr tief. Südöstlich von Nassau ragt ein Kalkrücken heraus, die Exuma Cays, nach üblicher Zählung 365, aufgereiht zwischen der hellen Bank und dem tiefen Sund. Man segelt auf der geschützten Seite und geht durch eine der engen Durchfahrten hinaus, wenn man tiefes Wasser haben will.',
-    'In der Mitte liegt der Meerespark der Exumas, gegründet 1958 und seit den Achtzigerjahren für jede Fischerei gesperrt. Die Schnapper sehen einem dort in die Maske. Nördlich und südlich davon wird es geselliger: eine Bar auf Staniel, Leguane auf Allan’s, die Schweine von Big Major.',
-    'Hier liegen unsere beiden Katamarane mit den meisten Kojen. Ihre anderthalb Meter Tiefgang passen auf die Bank, und sechs Kabinen reichen dafür, dass drei Generationen zusammen segeln und jeder noch eine Ecke für sich findet.',
+    'Die Bahamas liegen zum größten Teil unter Wasser, und nicht sehr tief. Südöstlich von Nassau ragt ein Kalkrücken heraus, die Exuma Cays, nach üblicher Zählung 365, aufgereiht zwischen der hellen Bank und dem tiefen Sund. Sie segeln auf der geschützten Seite und fahren durch eine der engen Durchfahrten hinaus, wenn Sie tiefes Wasser haben wollen.',
+    'In der Mitte liegt der Meerespark der Exumas, gegründet 1958 und seit den Achtzigerjahren für jede Fischerei gesperrt. Die Schnapper sehen Ihnen dort in die Maske. Nördlich und südlich davon wird es geselliger: eine Bar auf Staniel, Leguane auf Allan’s, die Schweine von Big Major.',
+    'Hier liegen unsere beiden Katamarane mit den meisten Kojen. Mit anderthalb Metern Tiefgang liegen sie dort, wo das Wasser am hellsten ist, und in sechs Kabinen reisen drei Generationen zusammen, ohne sich im Weg zu sein. Abends glüht der Grill am Heck, und der Sand ringsum leuchtet noch, wenn der Himmel schon dunkel ist.',
   ],
   pull: 'Die Bahamas liegen zum größten Teil unter Wasser, und nicht sehr tief.',
   location: {
     title: 'Wo es liegt',
-    text: 'Nassau auf New Providence und südöstlich davon die Exuma Cays: Highbourne, Warderick Wells, Staniel Cay. Auf der ersten und der letzten Strecke, zwischen Nassau und den Exumas, segelt man fünfeinhalb bis sechs Stunden. Von Cay zu Cay sind es meist eine bis zwei, nur ausnahmsweise ein halber Tag.',
+    text: 'Nassau auf New Providence und südöstlich davon die Exuma Cays: Highbourne, Warderick Wells, Staniel Cay. Auf der ersten und der letzten Strecke, zwischen Nassau und den Exumas, segeln Sie fünfeinhalb bis sechs Stunden. Von Cay zu Cay sind es meist eine bis zwei, nur ausnahmsweise ein halber Tag.',
   },
   bestTime: {
-    title: 'Wann man fährt',
+    title: 'Die beste Zeit',
     text: 'November bis April, die trockene Hälfte des Jahres. Im Januar und Februar ist das Wasser mit 23 oder 24 Grad am kühlsten, im April ist es wieder warm. Im Winter dreht eine Kaltfront den Wind manchmal für ein, zwei Tage auf Nord.',
   },
   seasonNote:
-    'Die Hurrikansaison im Atlantik dauert vom 1. Juni bis 30. November. Der November ist ein guter Monat und gehört trotzdem dazu; Ihre Rücktrittsversicherung sollte Stürme ausdrücklich nennen.',
+    'Die Hurrikansaison im Atlantik dauert vom 1. Juni bis 30. November. Der November ist ein guter Monat und gehört trotzdem dazu. Viele Rücktrittsversicherungen nehmen Naturereignisse aus; fragen Sie vorher danach.',
   experiences: {
     title: 'Vier Tage aus einem Törn',
     items: [
@@ -49,11 +49,11 @@ export const bahamas = {
       },
       {
         title: 'Thunderball Grotto',
-        text: 'Eine hohle Insel vor Staniel Cay. Bei Stillwasser schwimmt man unter dem Rand hindurch und sieht nach oben, wo das Licht durchs Dach fällt.',
+        text: 'Eine hohle Insel vor Staniel Cay. Bei Stillwasser schwimmen Sie unter dem Rand hindurch und sehen nach oben, wo das Licht durchs Dach fällt.',
       },
       {
         title: 'Ein Tag auf der Bank',
-        text: 'Glattes Wasser, stetiger Wind und Platz für Fehler: ein guter Tag, um zum ersten Mal das Ruder zu nehmen. Andere halten ihn für einen guten Tag, um auf den Polstern zu schlafen.',
+        text: 'Glattes Wasser, stetiger Wind und Platz für Fehler: ein guter Tag, um zum ersten Mal das Ruder zu nehmen. Die anderen schlafen auf den Polstern.',
       },
       {
         title: 'Nassau vor dem Heimflug',
@@ -63,7 +63,7 @@ export const bahamas = {
   },
   arrival: {
     title: 'Der Weg zum Boot',
-    text: 'Wir holen Sie am internationalen Flughafen von Nassau ab; wenige Minuten später sind Sie an Bord. Wer die erste lange Strecke auslassen möchte: Auch Staniel Cay hat eine Landebahn.',
+    text: 'Wir holen Sie am internationalen Flughafen von Nassau ab und fahren Sie zum Steg, wo die Crew wartet. Wollen Sie die erste lange Strecke auslassen, dann fliegen Sie weiter nach Staniel Cay und steigen dort zu.',
   },
   costs: {
     title: 'Was es kostet und was dazukommt',
@@ -74,10 +74,10 @@ export const bahamas = {
       'Schnorchelausrüstung, Bettwäsche, Handtücher',
     ],
     notIncluded: [
-      'Die Chartergebühr der Bahamas von {{bahamasCharterFee}} %, die auf unserer Rechnung steht',
+      'Die Chartergebühr der Bahamas von {{bahamasCharterFee}} %; sie steht auf unserer Rechnung, vor Ort zahlen Sie dafür nichts',
       'Flüge und Hotels',
       'Reiseversicherung (Pflicht)',
-      'Wagen vom Flughafen, sofern nicht im Angebot',
+      'Wagen vom Flughafen (auf Wunsch im Angebot)',
       'Trinkgeld für die Crew',
     ],
     paidLocally: [
@@ -137,6 +137,6 @@ export const bahamas = {
   },
   closing: {
     title: 'Wie viele Kabinen?',
-    text: 'Nennen Sie uns Personenzahl und Termin. Wir antworten mit Boot, Route und einer Summe, in der die Gebühr schon enthalten ist.',
+    text: 'Nennen Sie uns Personenzahl und Termin. Sie bekommen ein Boot, eine Route und eine Summe, zu der die Chartergebühr schon gerechnet ist.',
   },
 } satisfies DestinationCopy

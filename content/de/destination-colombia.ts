@@ -2,13 +2,13 @@ import type { DestinationCopy } from '../copy.ts'
 
 export const colombia = {
   meta: {
-    title: 'Yachtcharter Kolumbien: Cartagena und Rosario',
+    title: 'Yachtcharter Cartagena mit Crew: Rosario-Inseln',
     description:
-      'Yachten mit Crew ab Cartagena zu den Rosario-Inseln, nach Barú und San Bernardo: Entfernungen, beste Monate, Kosten und Transfer vom Flughafen.',
+      'Yacht mit Crew in Cartagena mieten: zu den Rosario-Inseln, nach Barú und San Bernardo. Entfernungen, beste Monate, Anreise und der ganze Preis.',
     keywords: [
       'Yachtcharter Cartagena',
       'Rosario-Inseln Boot',
-      'Barú Yacht',
+      'Yacht mieten Cartagena',
       'San Bernardo Tintipán',
       'Motoryacht Cartagena',
     ],
@@ -17,7 +17,7 @@ export const colombia = {
   waters: 'Cartagena, Rosario und Barú',
   hero: {
     title: 'Abends Balkone, | *morgens Korallen*',
-    lead: 'Rund {{rosarioMiles}} Seemeilen vor den Mauern von Cartagena beginnt der Archipel von Rosario. Gefrühstückt wird in der Stadt, geschnorchelt noch vor dem Mittagessen, und zum Abendessen kann man wieder zurück sein, wenn man das möchte.',
+    lead: 'Rund {{rosarioMiles}} Seemeilen vor den Mauern von Cartagena beginnt der Archipel von Rosario. Sie frühstücken in der Stadt, schnorcheln noch vor dem Mittagessen und sitzen am Abend wieder unter den Balkonen, oder Sie bleiben draußen.',
     itinerary: 'Törnplan ansehen',
     flySail: 'Flug mitplanen',
     contact: 'Informationen anfordern',
@@ -27,17 +27,17 @@ export const colombia = {
     'Eine ummauerte Stadt für die Abende, Koralleninseln für die Vormittage, {{rosarioMiles}} Seemeilen dazwischen.',
   intro: [
     'Hinter dem Steg stehen die Mauern, an denen Spanien zwei Jahrhunderte lang gebaut hat, davor liegt eine Bucht, so weit wie ein See. Hinaus geht es bei Bocachica, zwischen zwei Forts. Nach einer Stunde versinken die Hochhäuser achteraus, und im Südwesten tauchen die Rosario-Inseln auf, flach und bewaldet, von Korallen umgeben und seit 1977 Nationalpark.',
-    'Die Halbinsel Barú umschließt die Lagune von Cholón, in der am Wochenende Musik spielt und unter der Woche Reiher stehen. Etwa 40 Seemeilen südlich von Cartagena liegt San Bernardo. Tintipán besteht fast nur aus Mangroven, das winzige Santa Cruz daneben fast nur aus Häusern. In dunklen Nächten leuchtet dort das Wasser, wenn man es bewegt.',
-    'Ein Revier für alle, die auf einer Reise Stadt und Meer haben wollen. Macan liegt in Cartagena; mit ihr isst man in San Bernardo zu Mittag und ist abends zurück. Für eine Woche unter Segeln holen wir eine Yacht aus San Blas, {{colombiaMiles}} Seemeilen in {{colombiaDays}} Tagen, und die Überführung steht als eigene Zeile im Preis. Im Januar und Februar weht der Passat kräftig. Motoryachten laufen dann früh aus, und Segler freuen sich.',
+    'Die Halbinsel Barú umschließt die Lagune von Cholón, in der am Wochenende Musik spielt und unter der Woche Reiher stehen. Etwa 40 Seemeilen südlich von Cartagena liegt San Bernardo. Tintipán besteht fast nur aus Mangroven, das winzige Santa Cruz daneben fast nur aus Häusern. In dunklen Nächten leuchtet dort das Wasser, sobald eine Hand es berührt.',
+    'Wer auf einer Reise Stadt und Meer haben will, ist hier richtig. Macan liegt in Cartagena; mit ihr essen Sie in San Bernardo zu Mittag und sind am Abend zurück. Für eine Woche unter Segeln holen wir eine Yacht aus San Blas, {{colombiaMiles}} Seemeilen in {{colombiaDays}} Tagen, und die Überführung steht als eigene Zeile im Preis. Im Januar und Februar weht der Passat kräftig. Motoryachten laufen dann früh aus, und Segler freuen sich.',
   ],
-  pull: 'In dunklen Nächten leuchtet dort das Wasser, wenn man es bewegt.',
+  pull: 'In dunklen Nächten leuchtet dort das Wasser, sobald eine Hand es berührt.',
   location: {
     title: 'Wo es liegt',
     text: 'An Kolumbiens Karibikküste. Die Rosario-Inseln liegen etwa {{rosarioMiles}} Seemeilen südwestlich von Cartagena, San Bernardo mit Tintipán noch einmal {{tintipanMiles}} weiter südlich.',
   },
   bestTime: {
-    title: 'Wann man fährt',
-    text: 'Dezember bis April: trocken, mit Wind aus Nordost, der die Abende kühlt. Im Januar und Februar weht er stark, im Dezember und April schwächer. Er frischt gegen Mittag auf, darum segelt man am Vormittag.',
+    title: 'Die beste Zeit',
+    text: 'Dezember bis April: trocken, mit Wind aus Nordost, der die Abende kühlt. Im Januar und Februar weht er stark, im Dezember und April schwächer. Er frischt gegen Mittag auf, darum segeln Sie am Vormittag.',
   },
   seasonNote:
     'Regen fällt vor allem im Mai und von September bis November. Die Küste liegt südlich der üblichen Hurrikanbahnen; deren Dünung kann sie allerdings erreichen.',
@@ -46,7 +46,7 @@ export const colombia = {
     items: [
       {
         title: 'Die Riffe von Rosario',
-        text: 'Vor Isla Grande und San Martín schnorchelt man über Hirnkorallen und Seefächern. Anders als in San Blas darf hier auch mit der Flasche getaucht werden, bei einer lizenzierten Basis auf den Inseln.',
+        text: 'Vor Isla Grande und San Martín schnorcheln Sie über Hirnkorallen und Seefächern. Anders als in San Blas dürfen Sie hier auch mit Gerät tauchen, bei einer lizenzierten Basis auf den Inseln.',
       },
       {
         title: 'Die Lagune von Cholón',
@@ -58,13 +58,13 @@ export const colombia = {
       },
       {
         title: 'Cartagena am Abend',
-        text: 'Nach fünf kühlen die Mauern ab. Dann geht man mit einem Stadtführer von Santo Domingo bis Las Bóvedas und isst auf einem der Plätze ein Kokoseis. Das Boot wartet in der Bucht, und das Abendessen auch.',
+        text: 'Nach fünf kühlen die Mauern ab. Dann schlendern Sie mit einer Stadtführerin von Santo Domingo bis Las Bóvedas und essen auf einem der Plätze ein Kokoseis. Das Boot wartet in der Bucht, und das Abendessen auch.',
       },
     ],
   },
   arrival: {
     title: 'Der Weg zum Boot',
-    text: 'Wir holen Sie am internationalen Flughafen von Cartagena ab; bis zum Steg sind es wenige Minuten. Ob der Wagen im Preis inbegriffen ist, steht im Angebot. Eine Nacht in der Altstadt vor dem Auslaufen lohnt sich.',
+    text: 'Wir holen Sie am internationalen Flughafen von Cartagena ab; bis zum Steg sind es wenige Minuten. Der Wagen steht auf Wunsch im Angebot. Gönnen Sie sich vor dem Auslaufen eine Nacht in der Altstadt.',
   },
   costs: {
     title: 'Was es kostet und was dazukommt',
@@ -77,7 +77,7 @@ export const colombia = {
     notIncluded: [
       'Flüge und Hotels',
       'Reiseversicherung (Pflicht)',
-      'Wagen vom Flughafen, sofern nicht im Angebot',
+      'Wagen vom Flughafen (auf Wunsch im Angebot)',
       'Führungen und Essen in der Stadt',
       'Trinkgeld für die Crew',
     ],

@@ -2,23 +2,23 @@ import type { ItineraryCopy } from '../copy.ts'
 
 export const bahamas = {
   meta: {
-    title: 'Törnplan Nassau und Exumas',
+    title: 'Bahamas segeln: Törnplan Nassau und Exumas',
     description:
-      'Vierzehn Tage auf den Bahamas: Allan’s Cay, der Meerespark von Warderick Wells, Compass, Staniel Cay und Black Point, mit Strecken und Segelzeiten.',
+      'Segelreise durch die Exumas Tag für Tag: Allan’s Cay, Meerespark, Compass, Staniel Cay und Black Point, mit Strecken, Segelzeiten und Landebahn.',
     keywords: ['Törnplan Exumas', 'Route Bahamas', 'Warderick Wells', 'Staniel Cay', 'sieben Tage Bahamas'],
   },
   title: 'Von Cay zu Cay durch *die Exumas*',
-  lead: 'Am Anfang steht ein langer Schlag, danach folgt ein Cay auf das andere. Die erste Woche endet auf Staniel Cay, wo es eine Landebahn gibt.',
+  lead: 'Ein langer Schlag zum Anfang, danach liegt fast jeden Mittag ein neues Cay vor der Leiter. Die erste Woche endet auf Staniel Cay, wo es eine Landebahn gibt.',
   paragraphs: [
-    'Gesegelt wird auf der Bank, der geschützten Seite, über drei Metern klarem Wasser. Am längsten sind die Strecken am Anfang und am Ende: 39 Seemeilen von Nassau zu den Exumas und 41 zurück, fünfeinhalb bis sechs Stunden. Dort kann es lebhaft werden, und der Kapitän sucht die Vormittage dafür aus. Dazwischen dauern die Schläge meist ein, zwei Stunden, nur der nach Norman’s Cay viereinhalb.',
-    'Im Meerespark wird nichts gefangen, und alles kommt heran, um Sie anzusehen; auf den geselligen Cays davor und dahinter gibt es eine Bar, einen Laden und die bekannten Schweine. Durch die engen Durchfahrten zum Sund geht es um Stillwasser. Im Winter kann eine Front den Wind für ein, zwei Tage auf Nord drehen; dann wartet man in Lee eines Cays und segelt weiter, wenn er nachlässt.',
+    'Sie segeln auf der Bank, der geschützten Seite, über drei Metern klarem Wasser. Am längsten sind die Strecken am Anfang und am Ende: 39 Seemeilen von Nassau zu den Exumas und 41 zurück, fünfeinhalb bis sechs Stunden. Dort kann es lebhaft werden, und der Kapitän sucht die Vormittage dafür aus. Dazwischen dauern die Schläge meist ein, zwei Stunden, nur der nach Norman’s Cay viereinhalb.',
+    'Im Meerespark gehört das Riff allein den Schnorchlern; auf den geselligen Cays davor und dahinter gibt es eine Bar, einen Laden und die bekannten Schweine. Durch die engen Durchfahrten zum Sund geht es um Stillwasser. Im Winter kann eine Front den Wind für ein, zwei Tage auf Nord drehen; dann wartet das Boot in Lee eines Cays, und der Koch backt.',
   ],
   days: [
     {
       title: 'An Bord in Nassau',
       location: 'Nassau',
       activities: [
-        'Abholung am Flughafen, wenige Minuten bis zur Yacht',
+        'Wir holen Sie am Flughafen ab und bringen Sie zur Yacht',
         'Kabinen, Einweisung, erstes Bad vom Heck',
         'Conch-Salat und gebratener Fisch am Arawak Cay',
         'Früh schlafen, denn es geht früh los',
@@ -53,7 +53,7 @@ export const bahamas = {
       activities: [
         'Festmachen an einer Muringboje in der blauen Rinne',
         'Aufstieg zum Boo Boo Hill',
-        'Schnorcheln zwischen furchtlosen Schnappern',
+        'Schnorcheln am Riff neben der Boje',
         'Der Nachmittag bleibt frei',
       ],
       highlights: ['Boo Boo Hill', 'Fischerei verboten'],
@@ -62,7 +62,7 @@ export const bahamas = {
       title: 'Ein Tag unter Wasser',
       location: 'Warderick Wells',
       activities: [
-        'Freitauchen an einem Riff, an dem niemand fischt',
+        'Freitauchen am geschützten Riff',
         'Mit der Tide auf dem SUP-Brett',
         'Ein Pfad quer über die Insel, in festen Schuhen',
         'Sterne vom Vordeck',
@@ -87,9 +87,9 @@ export const bahamas = {
         'Thunderball Grotto bei Stillwasser',
         'Gang durch den Ort',
         'Ein Glas an der Bar des Yachtclubs',
-        'Abschiedsessen; zur Landebahn sind es zehn Minuten',
+        'Abschiedsessen; am nächsten Morgen sind es zehn Minuten zur Landebahn',
       ],
-      highlights: ['Thunderball Grotto', 'Rückflug möglich'],
+      highlights: ['Thunderball Grotto', 'Heimflug am Morgen danach'],
     },
     {
       title: 'Vor den Tagesbooten',
@@ -122,7 +122,7 @@ export const bahamas = {
         'Eine Karte im Ort aufgeben',
         'Nacht nahe der Landebahn; hier enden die zehn Tage',
       ],
-      highlights: ['Vormittag unter Segeln', 'Rückflug möglich'],
+      highlights: ['Vormittag unter Segeln', 'Heimflug am Morgen danach'],
     },
     {
       title: 'Der äußere Strand',
@@ -164,13 +164,13 @@ export const bahamas = {
         'Auslaufen bei Sonnenaufgang, der Wind kommt von schräg hinten',
         'Kaffee am Ruder, Schleppangel im Wasser',
         'Mittagessen in Sicht der Brücken',
-        'Transfer zum Flughafen',
+        'Letzte Nacht am Steg, am Morgen zum Flughafen',
       ],
       highlights: ['Raumer Wind', 'Zurück in Nassau'],
     },
   ],
   closing: {
     title: 'Rückflug ab Staniel Cay oder ab Nassau?',
-    text: 'Nach sieben oder zehn Tagen fliegt man am besten ab Staniel Cay, nach vierzehn ist man wieder in Nassau. Sagen Sie uns, was besser passt und wie viele Sie sind; in der Summe, die wir nennen, ist die Chartergebühr schon enthalten.',
+    text: 'Nach sieben oder zehn Tagen fliegen Sie am besten ab Staniel Cay, nach vierzehn sind Sie wieder in Nassau. Sagen Sie uns, was besser passt und wie viele Sie sind; zu der Summe, die Sie bekommen, ist die Chartergebühr schon gerechnet.',
   },
 } satisfies ItineraryCopy

@@ -2,23 +2,23 @@ import type { ItineraryCopy } from '../copy.ts'
 
 export const colombia = {
   meta: {
-    title: 'Törnplan Cartagena, Rosario, San Bernardo',
+    title: 'Rosario-Inseln segeln: Törnplan ab Cartagena',
     description:
-      'Vierzehn Tage in Kolumbien: die Bucht von Cartagena, die Riffe von Rosario, Tintipán und Múcura in San Bernardo, die Lagune von Cholón, mit Segelzeiten.',
+      'Segelreise ab Cartagena Tag für Tag: Riffe von Rosario, Tintipán und Múcura in San Bernardo, die Lagune von Cholón, mit Strecken und Segelzeiten.',
     keywords: ['Törnplan Cartagena', 'Route Rosario-Inseln', 'San Bernardo Yacht', 'Tintipán', 'Cholón'],
   },
   title: 'Von der Stadtmauer *nach Rosario*',
-  lead: 'Eine Stadt am Anfang und am Ende, dazwischen zwei Archipele. Die langen Schläge segelt man am Morgen, bevor der Wind auffrischt.',
+  lead: 'Eine Stadt am Anfang und am Ende, dazwischen zwei Archipele. Die langen Schläge segeln Sie am Morgen, bevor der Wind auffrischt, und schwimmen, sobald die Kette ruht.',
   paragraphs: [
     'Der Törn führt aus der Bucht hinaus zu den Rosario-Inseln und weiter bis San Bernardo. Südwärts schiebt der Wind, nordwärts steht er dagegen, und im Januar und Februar weht er kräftig; dann wählt der Kapitän die Stunde und, wenn nötig, eine andere Reihenfolge. Ein Katamaran braucht für die längsten Schläge einen halben Tag, eine schnelle Motoryacht gut eine Stunde.',
-    'Samstags und sonntags kommen die Tagesboote aus der Stadt auf die nächsten Inseln. Die Route weicht ihnen aus, so gut es geht. Jeder Abschnitt endet in Cartagena, wenige Minuten vom Flughafen.',
+    'Samstags und sonntags kommen die Tagesboote aus der Stadt auf die nächsten Inseln. Die Route weicht ihnen aus, so gut es geht. Jeder Abschnitt endet in Cartagena, eine kurze Fahrt vom Flughafen.',
   ],
   days: [
     {
       title: 'An Bord in der Bucht',
       location: 'Cartagena',
       activities: [
-        'Abholung am Flughafen, wenige Minuten bis zum Steg',
+        'Wir holen Sie am Flughafen ab und bringen Sie zum Steg',
         'Kabinen, Begrüßung, Einweisung',
         'Mit Stadtführer auf die Mauer, wenn die Hitze nachlässt',
         'Abendessen an Bord, die Lichter der Stadt ringsum',
@@ -87,16 +87,16 @@ export const colombia = {
         'Zwischen den Forts hinein, wie einst die Galeonen',
         'Später Nachmittag in der Altstadt',
         'Abschiedsessen an Bord oder auf einem Platz in San Diego',
-        'Transfer zum Flughafen',
+        'Am nächsten Morgen fährt Sie ein Wagen zum Flughafen',
       ],
-      highlights: ['Altstadt', 'Rückflug möglich'],
+      highlights: ['Altstadt', 'Heimflug am Morgen danach'],
     },
     {
       title: 'Die Forts an der Einfahrt',
       location: 'Bocachica, Tierrabomba',
       activities: [
         'Kurzer Schlag durch die Bucht',
-        'San Fernando mit jemandem aus dem Dorf',
+        'San Fernando mit einem Führer aus dem Dorf',
         'Gebratener Fisch und Kokosreis zu Mittag',
         'Am Abend ziehen die Schiffe dicht vorbei',
       ],
@@ -122,14 +122,14 @@ export const colombia = {
         'Mit dem Koch auf den Markt, wenn Sie früh aufstehen',
         'Hier enden die zehn Tage',
       ],
-      highlights: ['Getsemaní', 'Rückflug möglich'],
+      highlights: ['Getsemaní', 'Heimflug am Morgen danach'],
     },
     {
       title: 'Pfad und Riff',
       location: 'Isla Grande, Rosario',
       activities: [
         'Noch einmal hinaus zu den Inseln',
-        'Auf einem Pfad durch den Wald, mit jemandem von der Insel',
+        'Auf einem Pfad durch den Wald, geführt von einer Inselbewohnerin',
         'Riff auf der windabgewandten Seite',
         'Fisch vom Grill an Deck',
       ],
@@ -164,13 +164,13 @@ export const colombia = {
         'Bad bei Sonnenaufgang',
         'Einlaufen, bevor der Wind auffrischt',
         'Mittagessen an Bord in der Bucht',
-        'Transfer zum Flughafen oder in die Altstadt',
+        'Letzte Nacht in der Bucht, am Morgen zum Flughafen oder in die Altstadt',
       ],
       highlights: ['Bad bei Sonnenaufgang', 'Heimreise'],
     },
   ],
   closing: {
     title: 'Mehr Stadt oder mehr Meer?',
-    text: 'Die Route lässt sich leicht ändern: eine Nacht mehr in der Altstadt oder zwei mehr in San Bernardo. Nennen Sie uns den Tag Ihrer Landung und wie viele Abende Sie in Cartagena möchten.',
+    text: 'Die Route lässt sich leicht ändern: eine Nacht mehr in der Altstadt oder zwei mehr in San Bernardo. Nennen Sie uns den Tag Ihrer Landung und wie viele Abende Sie in Cartagena möchten; Boot und Preis schreiben wir dazu.',
   },
 } satisfies ItineraryCopy

@@ -2,9 +2,9 @@ import type { ItineraryCopy } from '../copy.ts'
 
 export const cuba = {
   meta: {
-    title: 'Törnplan Havanna und Cayo Largo',
+    title: 'Kuba segeln: Törnplan Havanna und Cayo Largo',
     description:
-      'Vierzehn Tage in Kuba: Havanna zu Fuß, über Land nach Cienfuegos, eine Nacht unter Segeln nach Cayo Largo, leere Cayos im Westen und zurück über Land.',
+      'Segelreise auf Kuba Tag für Tag: Havanna zu Fuß, über Land nach Cienfuegos, eine Nacht unter Segeln nach Cayo Largo und weiter zu leeren Cayos.',
     keywords: [
       'Törnplan Kuba',
       'Havanna und Cayo Largo',
@@ -14,10 +14,10 @@ export const cuba = {
     ],
   },
   title: 'Von den Arkaden *zu den Cayos*',
-  lead: 'Zwei Nächte in der Stadt, eine auf See und danach Sand. Das Boot liegt im Süden; von und nach Havanna geht es über Land.',
+  lead: 'Zwei Nächte in der Stadt, eine auf See und danach Sand. Das Boot wartet im Süden; zwischen ihm und Havanna liegen Zuckerrohr und eine lange Straße.',
   paragraphs: [
-    'Von Cienfuegos nach Cayo Largo sind es rund {{cayoLargoMiles}} Seemeilen; gesegelt wird nachts, um bei Licht anzukommen, meist mit dem Wind von hinten. Es ist die einzige Nachtfahrt. Wer lieber in einem Bett schläft, das stillhält, fliegt nach Cayo Largo und steigt dort zu. Bei vierzehn Tagen folgen am Ende noch zwei lange Tagesschläge, nach Cayo Guano und zurück nach Cienfuegos.',
-    'In jedem Hafen nimmt sich die Behörde Zeit für die Papiere, und der Plan nimmt sie sich auch. Kuba verlangt Visum und Krankenversicherung. Wer seit Januar 2021 dort war, kann für die USA kein ESTA mehr nutzen.',
+    'Von Cienfuegos nach Cayo Largo sind es rund {{cayoLargoMiles}} Seemeilen; Sie segeln nachts, um bei Licht anzukommen, meist mit dem Wind von hinten. Es ist die einzige Nachtfahrt. Wer lieber in einem Bett schläft, das stillhält, fliegt nach Cayo Largo und steigt dort zu. Bei vierzehn Tagen folgen am Ende noch zwei lange Tagesschläge, nach Cayo Guano und zurück nach Cienfuegos.',
+    'In jedem Hafen nimmt sich die Behörde Zeit für die Papiere, und der Plan nimmt sie sich auch. Kuba verlangt Visum und Krankenversicherung. Für spätere Reisen in die USA brauchen Sie danach ein Visum, denn ESTA gilt nach einem Aufenthalt seit Januar 2021 nicht mehr.',
   ],
   days: [
     {
@@ -25,7 +25,7 @@ export const cuba = {
       location: 'Havanna',
       activities: [
         'Abholung am Flughafen, das Gepäck ins Hotel',
-        'Die vier Plätze der Altstadt, mit jemandem, der dort wohnt',
+        'Die vier Plätze der Altstadt mit einer Führerin, die dort wohnt',
         'Der Malecón bei tiefer Sonne',
         'Abendessen in einem Paladar, einem Restaurant in einem Wohnhaus',
       ],
@@ -95,7 +95,7 @@ export const cuba = {
         'Abschiedsessen an Bord',
         'Der Flughafen liegt auf der Insel',
       ],
-      highlights: ['Meeresschildkröten', 'Rückflug möglich'],
+      highlights: ['Meeresschildkröten', 'Heimflug am Morgen danach'],
     },
     {
       title: 'In den leeren Westen',
@@ -128,14 +128,14 @@ export const cuba = {
         'Dusche, Spaziergang und ein kaltes Bier an der Marina',
         'Hier enden die zehn Tage',
       ],
-      highlights: ['Am Wind', 'Rückflug möglich'],
+      highlights: ['Am Wind', 'Heimflug am Morgen danach'],
     },
     {
       title: 'Ein Strandtag',
       location: 'Cayo Largo',
       activities: [
         'Stehpaddeln auf der geschützten Seite',
-        'Am Strand entlang, bis einem jemand begegnet',
+        'Am Strand entlang, bis Ihnen ein Mensch begegnet',
         'Mittagsschlaf an Deck',
         'Karten nach dem Abendessen',
       ],
@@ -147,7 +147,7 @@ export const cuba = {
       activities: [
         'Nach Osten, nur bei beständigem Wetter',
         'Ankern unter dem Leuchtturm',
-        'Schnorcheln an einer Wand, die kaum jemand kennt',
+        'Schnorcheln an einer selten besuchten Wand',
         'Weht es zu stark, bleiben wir bei Cayo Largo',
       ],
       highlights: ['Ein einsamer Leuchtturm', 'Wetterabhängig'],
@@ -177,6 +177,6 @@ export const cuba = {
   ],
   closing: {
     title: 'Mit oder ohne Havanna?',
-    text: 'Man kann auch direkt nach Cayo Largo fliegen und nur segeln. Sagen Sie uns, was Ihnen lieber ist, wann Sie reisen möchten und mit welchen Pässen; um die Papiere geht es in Kuba zuerst.',
+    text: 'Sie können auch direkt nach Cayo Largo fliegen und nur segeln. Schreiben Sie uns, was Ihnen lieber ist, wann Sie reisen und mit welchen Pässen, dann klären wir die Papiere zuerst und rechnen die Überführung aus.',
   },
 } satisfies ItineraryCopy

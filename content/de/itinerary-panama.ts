@@ -2,9 +2,9 @@ import type { ItineraryCopy } from '../copy.ts'
 
 export const panama = {
   meta: {
-    title: 'Törnplan San Blas, Tag für Tag',
+    title: 'San Blas segeln: Törnplan für 7, 10 und 14 Tage',
     description:
-      'Vierzehn Tage in Guna Yala, von Chichime über die Cayos Holandeses und Coco Bandero zu den Gardi-Inseln: Strecken, Segelzeiten und was jeden Tag geschieht.',
+      'Segelreise durch San Blas Tag für Tag: Chichime, Cayos Holandeses, Coco Bandero, Narganá und die Gardi-Inseln, mit Strecken, Segelzeiten und Ankerplätzen.',
     keywords: [
       'Törnplan San Blas',
       'Route Guna Yala',
@@ -14,10 +14,10 @@ export const panama = {
     ],
   },
   title: 'Vierzehn Tage in *San Blas*',
-  lead: 'Schläge von meist ein, zwei Stunden, immer bei hoher Sonne, damit sich das Riff lesen lässt. Die erste Woche ist eine ganze Reise; die übrigen Tage führen zu Inseln, die kaum jemand kennt.',
+  lead: 'Am Vormittag segeln Sie, meist nicht länger als zwei Stunden; ab Mittag gehört der Tag dem Riff, dem Kajak und dem Koch. Die erste Woche ist eine ganze Reise, die übrigen Tage führen zu Inseln, die auf wenigen Karten einen Namen haben.',
   paragraphs: [
-    'Es geht innerhalb des Riffs nach Osten und langsam zurück, für Neulinge, Familien und alle, die lieber schwimmen als Meilen sammeln. Kein Schlag dauert länger als einen halben Tag, die meisten enden vor dem Mittagessen. Zwischen den Inselgruppen kann bei kräftigem Passat, vor allem von Januar bis März, eine Stunde lang Dünung stehen; dahinter ist das Wasser wieder glatt.',
-    'Die Reihenfolge darf sich ändern, eine Nacht kann dazukommen, und manchmal bittet ein Dorf, an einem anderen Tag zu kommen. Auf mancher Insel kostet das Anlanden ein paar Dollar, und Palmen und Kokosnüsse haben ihre Besitzer. In der Comarca, dem autonomen Gebiet der Guna, ist Gerätetauchen verboten; hier taucht man mit angehaltenem Atem.',
+    'Sie segeln in Lee des Außenriffs nach Osten und langsam zurück. Das passt für Neulinge, Familien und alle, die lieber schwimmen als Meilen sammeln: Kein Schlag dauert länger als einen halben Tag, die meisten enden vor dem Mittagessen. Zwischen den Inselgruppen kann bei kräftigem Passat, vor allem von Januar bis März, eine Stunde lang Dünung stehen; dahinter ist das Wasser wieder glatt.',
+    'Die Reihenfolge darf sich ändern, eine Nacht kann dazukommen, und manchmal bittet ein Dorf, an einem anderen Tag zu kommen. Auf mancher Insel kostet das Anlanden ein paar Dollar, und Palmen und Kokosnüsse haben ihre Besitzer. In der Comarca, dem autonomen Gebiet der Guna, ist Gerätetauchen verboten; hier tauchen Sie mit angehaltenem Atem.',
   ],
   days: [
     {
@@ -25,7 +25,7 @@ export const panama = {
       location: 'Cayos Chichime',
       activities: [
         'Ankunft in El Porvenir mit Flugzeug oder Boot',
-        'Kurze Einweisung, kurzer Schlag, Anker zwischen zwei Palmeninseln',
+        'Kurze Einweisung, kurzer Schlag, dann fällt der Anker zwischen zwei Palmeninseln',
         'Erstes Schnorcheln in einem Hufeisen aus Riff',
         'Abendessen im Cockpit, und dann früh in die Koje',
       ],
@@ -70,7 +70,7 @@ export const panama = {
       activities: [
         'Segeln am Vormittag, Ankunft vor zwölf',
         'Von Insel zu Insel schwimmen',
-        'Fotos, sobald jemand Ja gesagt hat',
+        'Fotografieren, wenn Sie gefragt haben',
         'Languste von den Fischern; in der Schonzeit, von März bis Juni, Fisch',
       ],
       highlights: ['Coco Bandero', 'Languste in der Saison'],
@@ -81,7 +81,7 @@ export const panama = {
       activities: [
         'Der kürzeste Schlag der Reise',
         'Mit dem SUP-Brett übers Seegras',
-        'An der Riffkante nach Schildkröten sehen',
+        'An der Riffkante nach Schildkröten Ausschau halten',
         'Sterne vom Netz aus',
       ],
       highlights: ['Schildkröten', 'Nacht ohne Lichter'],
@@ -93,16 +93,16 @@ export const panama = {
         'Über die Fußgängerbrücke von Narganá nach Corazón de Jesús, mit Erlaubnis',
         'Brot aus der Inselbäckerei',
         'Im Kajak den Río Diablo hinauf',
-        'Abschiedsessen; die Landebahn liegt nebenan',
+        'Abschiedsessen; am nächsten Morgen liegt die Landebahn nebenan',
       ],
-      highlights: ['Fluss im Kajak', 'Gemeinde der Guna', 'Rückflug möglich'],
+      highlights: ['Fluss im Kajak', 'Gemeinde der Guna', 'Heimflug am Morgen danach'],
     },
     {
       title: 'Wo die Tänze bewahrt werden',
       location: 'Isla Tigre',
       activities: [
         'Kurzer Schlag nach Osten, die Küste entlang',
-        'Dorfbesuch mit jemandem von dort',
+        'Dorfbesuch mit einem Guna, der dort zu Hause ist',
         'Tänze, wenn an diesem Tag getanzt wird; die Tänzer werden bezahlt',
         'Nachmittag in der Hängematte',
       ],
@@ -128,7 +128,7 @@ export const panama = {
         'Letzter Halt an einem Riff',
         'Nacht nahe der Landebahn; hier enden die zehn Tage',
       ],
-      highlights: ['Ein Vormittag unter Segeln', 'Rückflug möglich'],
+      highlights: ['Ein Vormittag unter Segeln', 'Heimflug am Morgen danach'],
     },
     {
       title: 'Häuser bis ans Wasser',
@@ -156,7 +156,7 @@ export const panama = {
       title: 'Nichts auf dem Plan',
       location: 'Lemmon Cays',
       activities: [
-        'Schlafen, schwimmen, lesen',
+        'Schwimmen oder weiterschlafen',
         'Im Kajak zur Lieblingsinsel',
         'Gegen Abend mit der Handangel ins Beiboot, wo es erlaubt ist',
         'Grillen am Strand, mit Erlaubnis',
@@ -170,13 +170,13 @@ export const panama = {
         'Noch vor dem Frühstück ins Wasser',
         'Kurzer Schlag nach El Porvenir',
         'Die Suche nach der zweiten Sandale',
-        'Rückreise mit dem Flugzeug oder mit Boot und Geländewagen',
+        'Letzte Nacht neben der Piste; am nächsten Morgen Flugzeug oder Boot und Geländewagen',
       ],
       highlights: ['Frühes Bad', 'Rückkehr in die Stadt'],
     },
   ],
   closing: {
     title: 'Sieben, zehn oder vierzehn?',
-    text: 'Sagen Sie uns, wie viele Tage Sie haben, was Sie reizt und was Sie auslassen möchten. Sie bekommen die Route mit Boot und Preis zurück; das letzte Wort hat der Wind.',
+    text: 'Wie viele Tage haben Sie, was reizt Sie, was möchten Sie auslassen? Schreiben Sie es uns, und Sie bekommen die Route mit Boot und Preis zurück. Das letzte Wort hat der Wind.',
   },
 } satisfies ItineraryCopy
