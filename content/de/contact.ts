@@ -5,7 +5,12 @@ export const contact = {
     title: 'Yachtcharter mit Crew anfragen: Kontakt',
     description:
       'Katamaran oder Yacht mit Crew anfragen: Sie nennen Monat und Personenzahl, wir antworten mit passenden Booten und dem ganzen Preis. Auch über WhatsApp.',
-    keywords: ['Charteranfrage Karibik', 'Yachtcharter Kontakt', 'Katamaran mit Crew anfragen', 'WhatsApp Charter'],
+    keywords: [
+      'Charteranfrage Karibik',
+      'Yachtcharter Kontakt',
+      'Katamaran mit Crew anfragen',
+      'WhatsApp Charter',
+    ],
   },
   hero: {
     title: 'Schreiben Sie | *denen, die segeln*',

@@ -23,7 +23,8 @@ export const cuba = {
     contact: 'Informationen anfordern',
     caption: 'Viel Sand und wenig Schatten auf Cayo Largo',
   },
-  teaser: 'Havannas Arkaden, ab Cienfuegos eine Nacht unter Segeln, danach Cayos, vor denen Sie allein ankern.',
+  teaser:
+    'Havannas Arkaden, ab Cienfuegos eine Nacht unter Segeln, danach Cayos, vor denen Sie allein ankern.',
   intro: [
     'Auf dem Seeweg sind es von Cienfuegos nach Havanna rund 600 Seemeilen, um das Westkap herum; das wäre ein Urlaub für sich. Sie bleiben ein paar Tage in der Hauptstadt und fahren dann durch Zuckerrohr nach Cienfuegos an der Südküste, wo das Boot auf Sie wartet. Die Bucht dort ist so umschlossen, dass Sie vom Meer zunächst nur den Geruch bemerken.',
     'Über Nacht geht es nach Cayo Largo, etwa {{cayoLargoMiles}} Seemeilen. Am Morgen liegen die Cayos von Los Canarreos voraus, flach und sandig, mit Mangroven und Leguanen. Westlich davon folgen Cayo Rosario, Cayo Campos und Bänke, deren Namen nur die Fischer kennen. In der Saison kocht der Koch Languste, und ein anderes Ankerlicht sehen Sie selten.',
