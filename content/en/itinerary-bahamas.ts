@@ -4,7 +4,7 @@ export const bahamas = {
   meta: {
     title: 'Exumas sailing itinerary from Nassau: 7, 10 or 14 days',
     description:
-      'An Exumas sailing itinerary day by day, from Nassau down the cays to Staniel and back: marine park, iguanas, pigs and sandbars, with distances for each day.',
+      'An Exumas sailing itinerary day by day, from Nassau down the cays to Staniel and back: marine park, iguanas, pigs and sandbars, with each day’s distance.',
     keywords: [
       'Exumas itinerary',
       'Bahamas sailing route',
