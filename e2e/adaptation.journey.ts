@@ -134,9 +134,8 @@ test('in forced colours and with more contrast, what is chosen and what has focu
   const cuba = page.locator('#configurator label', { hasText: /^Cuba$/ })
   await cuba.click()
   await expect(cuba.locator('input')).toBeChecked()
-  expect(await style('.choice input:checked + span', 'background-color')).not.toBe(
-    await style('.choice input:not(:checked) + span', 'background-color'),
-  )
+  const unchosen = await style('.choice input:not(:checked) + span', 'background-color')
+  await expect.poll(() => style('.choice input:checked + span', 'background-color')).not.toBe(unchosen)
   for (const selector of ['.field input', '.choice span', '.button'])
     expect(
       Number.parseFloat(await style(`#configurator ${selector}`, 'border-top-width')),

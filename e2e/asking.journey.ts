@@ -5,12 +5,10 @@ import { expect, test } from './site.ts'
 
 const yacht = href('yacht', { slug: 'lagoon-56' })
 
-test('the header leaves on the way down and is back on the way up, with the way to ask in it', async ({
+test('the header leaves on the way down and is back on the way up, with the way to ask in it @desktop', async ({
   page,
   site,
-  viewport,
 }) => {
-  test.skip(viewport!.width < 768, 'phones have a bar at the foot')
   await page.goto(`${site.address}${yacht}?lang=en`)
   const ask = page.locator('header [data-ask]').locator('visible=true')
   await page.mouse.wheel(0, 1400)
@@ -27,7 +25,7 @@ test('the header leaves on the way down and is back on the way up, with the way 
   await expect(form.getByLabel(interfaceTexts.en.form.message)).toHaveValue(/Lagoon 56/)
 })
 
-test('a bar at the foot of phones asks about the page shown, and leaves while somebody types @phone', async ({
+test('a bar at the foot of phones asks about the page shown, and leaves while somebody types', async ({
   page,
   site,
 }) => {

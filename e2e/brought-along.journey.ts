@@ -3,7 +3,7 @@ import { href } from '../app/pages.ts'
 import { copyOf } from '../content/site.server.ts'
 import { expect, takenOver, test } from './site.ts'
 
-test('coming from an itinerary or a destination carries region and length along @phone', async ({
+test('coming from an itinerary or a destination carries region and length along', async ({
   page,
   site,
 }) => {
@@ -20,7 +20,7 @@ test('coming from an itinerary or a destination carries region and length along 
   await expect(page.locator('#configurator [name=duration][value="14"]')).toBeChecked()
 })
 
-test('what another page brings along replaces an earlier choice, never words, and what is given back stays so @phone', async ({
+test('what another page brings along replaces an earlier choice, never words, and what is given back stays so', async ({
   page,
   site,
 }) => {
@@ -45,13 +45,13 @@ test('what another page brings along replaces an earlier choice, never words, an
   await expect(box.locator('[name=additional]')).toHaveValue('With my mother.')
 })
 
-test('coming from Aruba chooses its waters @phone', async ({ page, site }) => {
+test('coming from Aruba chooses its waters', async ({ page, site }) => {
   await page.goto(`${site.address}${href('destinations')}?lang=en`)
   await page.getByRole('link', { name: copyOf('en').destinations.aruba.cta }).click()
   await expect(page.locator('#configurator [name=chartingRegion][value=aruba]')).toBeChecked()
 })
 
-test('coming from the Bahamas or one of her yachts chooses the Bahamas, and her yachts are offered @phone', async ({
+test('coming from the Bahamas or one of her yachts chooses the Bahamas, and her yachts are offered', async ({
   page,
   site,
 }) => {

@@ -6,7 +6,7 @@ import { expect, test } from './site.ts'
 
 const lagoon = href('yacht', { slug: 'lagoon-56' })
 
-test('a visitor reads the fleet, opens a yacht and her pictures, and turns the pages by keyboard', async ({
+test('a visitor reads the fleet, opens a yacht and her pictures, and turns the pages by keyboard @both', async ({
   page,
   site,
 }) => {
@@ -34,7 +34,7 @@ test('a visitor reads the fleet, opens a yacht and her pictures, and turns the p
   await expect(first).toBeFocused()
 })
 
-test('a finger turns the pictures @phone', async ({ page, site }) => {
+test('a finger turns the pictures', async ({ page, site }) => {
   await page.goto(`${site.address}${href('yacht', { slug: 'lagoon-62' })}?lang=en`)
   await page.getByRole('tab', { name: 'Gallery' }).click()
   await page.getByRole('button', { name: /^Open picture 1/ }).click()
@@ -84,7 +84,7 @@ test('a language in storage alone is applied after the page is there', async ({ 
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
-test('the menu opens, closes, and closes when a link is chosen @phone', async ({ page, site }) => {
+test('the menu opens, closes, and closes when a link is chosen', async ({ page, site }) => {
   await page.goto(`${site.address}/?lang=en`)
   const summary = page.locator('summary[data-menu]')
   const link = page
@@ -101,7 +101,7 @@ test('the menu opens, closes, and closes when a link is chosen @phone', async ({
   await expect(link).toBeHidden()
 })
 
-test('the chat button floats on narrow screens only', async ({ page, site, viewport }) => {
+test('the chat button floats on narrow screens only @both', async ({ page, site, viewport }) => {
   await page.goto(`${site.address}/?lang=en`)
   const button = page.locator('.ask-bar [data-chat-button]')
   await expect(button).toBeVisible({ visible: viewport!.width < 768 })
@@ -152,7 +152,7 @@ test('an unknown path says so and logs it', async ({ page, site, consoleErrors }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('everything can be read and reached', async ({ page, site, viewport }) => {
+  test('everything can be read and reached @both', async ({ page, site, viewport }) => {
     await page.goto(`${site.address}${lagoon}?lang=en`)
     for (const name of ['Service', 'Crew', 'Activities', 'Gallery'])
       await expect(page.getByRole('tabpanel', { name, includeHidden: true })).toBeVisible()
@@ -160,7 +160,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Destinations' }).locator('visible=true').first().click()
     await expect(page).toHaveURL(/\/destinations\?lang=en/)
   })
-  test('an address opens its answer and closes the one before @phone', async ({ page, site }) => {
+  test('an address opens its answer and closes the one before', async ({ page, site }) => {
     const open = () =>
       page
         .locator('main details[open]')

@@ -7,7 +7,7 @@ const big = href('yacht', { slug: 'lagoon-56' })
 const small = href('yacht', { slug: 'guji-sun-odyssey-44i' })
 const heads = 'svg:visible .plan-head'
 
-test('a party is put to bed on the plan, and its price follows @phone', async ({ page, site }) => {
+test('a party is put to bed on the plan, and its price follows', async ({ page, site }) => {
   await page.goto(`${site.address}${big}?lang=en`)
   const box = page.locator('#cabins')
   await expect(box.locator(heads)).toHaveCount(0)
@@ -22,7 +22,7 @@ test('a party is put to bed on the plan, and its price follows @phone', async ({
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('a yacht that is too small says why, and which are not @phone', async ({ page, site }) => {
+  test('a yacht that is too small says why, and which are not', async ({ page, site }) => {
     await page.goto(`${site.address}${small}?lang=de`)
     const box = page.locator('#cabins')
     await box.locator('[name=grandparents]').fill('1')

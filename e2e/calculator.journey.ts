@@ -5,7 +5,7 @@ import { expect, test } from './site.ts'
 
 const page = href('yacht', { slug: 'bali-54' })
 
-test('a stay is worked out line by line, and what cannot be is said @phone', async ({ page: tab, site }) => {
+test('a stay is worked out line by line, and what cannot be is said', async ({ page: tab, site }) => {
   await tab.goto(`${site.address}${page}?lang=en`)
   const box = tab.locator('#calculator')
   const answer = box.locator('[data-calculated]')
@@ -25,7 +25,7 @@ test('a stay is worked out line by line, and what cannot be is said @phone', asy
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the calculator answers in the language of the page @phone', async ({ page: tab, site }) => {
+  test('the calculator answers in the language of the page', async ({ page: tab, site }) => {
     await tab.goto(`${site.address}${page}?lang=de`)
     const box = tab.locator('#calculator')
     await box.locator('[name=persons]').fill('4')

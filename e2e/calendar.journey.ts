@@ -6,7 +6,7 @@ import { expect, test } from './site.ts'
 
 const yacht = href('yacht', { slug: 'lagoon-56' })
 
-test('a free week leads to its trip, in every language @phone', async ({ page: tab, site }) => {
+test('a free week leads to its trip, in every language', async ({ page: tab, site }) => {
   for (const locale of locales) {
     await tab.goto(`${site.address}${yacht}?lang=${locale}#calendar`)
     const { states, title } = calendarTexts[locale]

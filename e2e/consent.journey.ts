@@ -4,7 +4,7 @@ import { expect, test } from './site.ts'
 
 test.describe('consent', () => {
   test.use({ env: { ANALYTICS_SRC: '/measure.js' } })
-  test('asks once, loads the measurement after a yes alone, and can be asked again @phone', async ({
+  test('asks once, loads the measurement after a yes alone, and can be asked again', async ({
     page,
     site,
   }) => {

@@ -80,7 +80,7 @@ test('the first touch may lead further down the page, and the place stays', asyn
   expect(Math.abs(await top())).toBeLessThan(200)
 })
 
-test('a draft, a place in the address and a stored language need no touch @phone', async ({
+test('a draft, a place in the address and a stored language need no touch', async ({
   context,
   site,
 }) => {
@@ -105,7 +105,7 @@ test('a draft, a place in the address and a stored language need no touch @phone
   )
 })
 
-test('scripts that fail to load at the first touch are loaded at the next @phone', async ({
+test('scripts that fail to load at the first touch are loaded at the next', async ({
   context,
   site,
   consoleErrors,
@@ -126,7 +126,7 @@ test('scripts that fail to load at the first touch are loaded at the next @phone
   consoleErrors.length = 0
 })
 
-test('what the server drew stays through hydration and is there on pages reached inside the site @phone', async ({
+test('what the server drew stays through hydration and is there on pages reached inside the site', async ({
   page,
   site,
 }) => {

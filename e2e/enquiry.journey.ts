@@ -24,7 +24,7 @@ async function fill(page: import('@playwright/test').Page, locale: Locale) {
 }
 
 for (const locale of locales)
-  test(`an enquiry in ${locale} arrives as a letter with every field @phone`, async ({ page, site }) => {
+  test(`an enquiry in ${locale} arrives as a letter with every field`, async ({ page, site }) => {
     const text = interfaceTexts[locale]
     await page.goto(`${site.address}${href('contact')}?lang=${locale}`)
     await fill(page, locale)
@@ -44,7 +44,7 @@ for (const locale of locales)
     for (const value of Object.values(typed)) expect(letter.text!.replace(/\r\n/g, '\n')).toContain(value)
   })
 
-test('what was typed survives a reload and a change of language until it is sent @phone', async ({
+test('what was typed survives a reload and a change of language until it is sent', async ({
   page,
   site,
 }) => {
@@ -101,7 +101,7 @@ async function mailLinks(page: import('@playwright/test').Page) {
   return opened
 }
 
-test('a relay that refuses opens the mail program, clears the form and keeps a copy @phone', async ({
+test('a relay that refuses opens the mail program, clears the form and keeps a copy', async ({
   page,
   site,
   consoleErrors,
@@ -136,7 +136,7 @@ test('a relay that refuses opens the mail program, clears the form and keeps a c
   consoleErrors.length = 0
 })
 
-test('a line that breaks opens the mail program and keeps the form filled @phone', async ({
+test('a line that breaks opens the mail program and keeps the form filled', async ({
   page,
   site,
   consoleErrors,
@@ -150,7 +150,7 @@ test('a line that breaks opens the mail program and keeps the form filled @phone
   consoleErrors.length = 0
 })
 
-test('a text beyond the limit is taken whole, counted, and said to be too long @phone', async ({
+test('a text beyond the limit is taken whole, counted, and said to be too long', async ({
   page,
   site,
 }) => {

@@ -10,7 +10,7 @@ import { expect, takenOver, test } from './site.ts'
 import { fillTrip, openedLinks, trip } from './trip-form.ts'
 
 for (const locale of locales)
-  test(`the enquiry in ${locale} opens the mail of the specification, and goes online with its offer @phone`, async ({
+  test(`the enquiry in ${locale} opens the mail of the specification, and goes online with its offer`, async ({
     page,
     site,
   }) => {
@@ -75,7 +75,7 @@ for (const locale of locales)
     )
   })
 
-test('nothing is lost on a reload or a change of language, and the form can be emptied @phone', async ({
+test('nothing is lost on a reload or a change of language, and the form can be emptied', async ({
   page,
   site,
 }) => {
@@ -116,7 +116,7 @@ test('a choice is given back by choosing it again, and by keyboard', async ({ pa
   await expect(page.locator('#configurator [name=chartingRegion][value=cuba]')).toBeChecked()
 })
 
-test('a text too long for a mail link is shortened there and kept whole beside it @phone', async ({
+test('a text too long for a mail link is shortened there and kept whole beside it', async ({
   page,
   site,
 }) => {
@@ -167,7 +167,7 @@ for (const width of [375, 1280])
     await expect.poll(() => site.letters.length).toBe(1)
   })
 
-test('the departure is a day, a month or not fixed yet, and one of the three is required @phone', async ({
+test('the departure is a day, a month or not fixed yet, and one of the three is required', async ({
   page,
   site,
 }) => {

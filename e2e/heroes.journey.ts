@@ -14,12 +14,10 @@ const windows = [
 ] as const
 
 for (const locale of locales)
-  test(`headlines and buttons in ${locale} stand in the first window of five sizes`, async ({
+  test(`headlines and buttons in ${locale} stand in the first window of five sizes @desktop`, async ({
     page,
     site,
-    viewport,
   }) => {
-    test.skip(viewport!.width < 768, 'sets the window itself')
     test.setTimeout(120_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const found: string[] = []

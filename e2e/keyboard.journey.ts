@@ -75,7 +75,7 @@ for (const [banner, paths] of [
   ['open', [...templates, '/nowhere']],
   ['closed', [href('contact')]],
 ] as const)
-  test(`with the consent banner ${banner}, every stop of the keyboard is marked and in sight`, async ({
+  test(`with the consent banner ${banner}, every stop of the keyboard is marked and in sight @both`, async ({
     page,
     site,
     consoleErrors,

@@ -7,7 +7,7 @@ import { letter, openEndpoint } from '../charter/model/testing-endpoint.ts'
 import { letters, request as modelRequest } from '../charter/model/testing-letters.ts'
 import { expect, test } from './site.ts'
 
-test('the offer follows every choice', async ({ page, site }) => {
+test('the offer follows every choice @both', async ({ page, site }) => {
   await page.goto(`${site.address}${href('flySail')}?lang=en`)
   const offer = page.locator('[data-offer]')
   const box = page.locator('#configurator')
@@ -63,7 +63,7 @@ const withModel = test.extend<{ endpoint: Awaited<ReturnType<typeof openEndpoint
 })
 
 withModel(
-  'a language model writes the letter without knowing who asks, and a lying one is not shown @phone',
+  'a language model writes the letter without knowing who asks, and a lying one is not shown',
   async ({ page, site, endpoint }) => {
     endpoint.behave(letter(letters.en))
     await page.addInitScript(

@@ -5,7 +5,7 @@ import { offerTexts } from '../content/offer.server.ts'
 import { axeFaults, withAxe } from './checks.ts'
 import { expect, test } from './site.ts'
 
-test('no open state has a fault that axe can find', async ({ page, site, isMobile, viewport }) => {
+test('no open state has a fault that axe can find @both', async ({ page, site, isMobile, viewport }) => {
   test.setTimeout(120_000)
   await withAxe(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -3,12 +3,10 @@ import { href } from '../app/pages.ts'
 import { company } from '../content/company.ts'
 import { expect, test } from './site.ts'
 
-test('a yacht on paper shows every tab and the letterhead, and nothing to press', async ({
+test('a yacht on paper shows every tab and the letterhead, and nothing to press @desktop', async ({
   page,
   site,
-  viewport,
 }) => {
-  test.skip(viewport!.width < 768, 'a sheet is as wide as a large window')
   await page.goto(`${site.address}${href('yacht', { slug: 'lagoon-56' })}?lang=en`)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(company.brand, { exact: true }).first()).toBeVisible()
@@ -19,7 +17,7 @@ test('a yacht on paper shows every tab and the letterhead, and nothing to press'
   ).toBe(0)
   expect(
     await page
-      .locator('.button, .arrow-link, .tab-list, header')
+      .locator('.button, .arrow-link, .tab-list, .site-header')
       .evaluateAll((all) => all.filter((each) => each.checkVisibility()).length),
   ).toBe(0)
   await expect(page.locator('.drawing--wide')).toBeVisible()

@@ -5,7 +5,7 @@ import { offerTexts } from '../content/offer.server.ts'
 import { expect, test } from './site.ts'
 
 for (const locale of locales)
-  test(`the quote in ${locale} opens the messaging app with the message laid out @phone`, async ({
+  test(`the quote in ${locale} opens the messaging app with the message laid out`, async ({
     page,
     context,
     site,
@@ -31,7 +31,7 @@ for (const locale of locales)
     await expect(page.locator('[data-quote=opened]')).toContainText(quote.done)
   })
 
-test('a blocked window leaves a visible link to the chat @phone', async ({ page, site }) => {
+test('a blocked window leaves a visible link to the chat', async ({ page, site }) => {
   await page.addInitScript(() => {
     window.open = () => null
   })
@@ -69,7 +69,7 @@ test('a long text goes into the chat as far as a link carries it, and stands who
   expect(decodeURIComponent(link)).toContain(`(${offerTexts.en.answer.cutMark})`)
 })
 
-test('a change of language and a reload keep the quote, also with what a page brought along @phone', async ({
+test('a change of language and a reload keep the quote, also with what a page brought along', async ({
   page,
   site,
 }) => {

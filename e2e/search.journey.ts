@@ -32,16 +32,16 @@ async function searchCompareOpen(page: Page, site: RunningSite, locale: Locale) 
 }
 
 for (const locale of locales)
-  test(`search, compare, open a trip in ${locale} @phone`, async ({ page, site }) => {
+  test(`search, compare, open a trip in ${locale}`, async ({ page, site }) => {
     await searchCompareOpen(page, site, locale)
   })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('search, compare, open a trip @phone', async ({ page, site }) => {
+  test('search, compare, open a trip', async ({ page, site }) => {
     await searchCompareOpen(page, site, 'de')
   })
-  test('what cannot be is said, and the rest stays in the form @phone', async ({ page, site }) => {
+  test('what cannot be is said, and the rest stays in the form', async ({ page, site }) => {
     await page.goto(
       `${site.address}${href('yachts')}?lang=en&to=atlantis&from=&from=2027-02-30&days=7&adults=3`,
     )

@@ -42,7 +42,7 @@ async function letterSays(site: RunningSite, link: string) {
 }
 
 for (const locale of locales)
-  test(`a trip in ${locale} is shared, asked for and arrives @phone`, async ({ page, site, browser }) => {
+  test(`a trip in ${locale} is shared, asked for and arrives`, async ({ page, site, browser }) => {
     await page.goto(`${site.address}${href('trip')}?${query}&lang=${locale}`)
     await expect(page.locator('[data-total]')).toContainText(totalIn(locale))
     const { link, here } = await sharedLink(page, site)
@@ -71,7 +71,7 @@ test('what is wrong in an address is said, and the nearest trip is shown', async
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('a trip is asked for and arrives with its paper and its calendar file @phone', async ({
+  test('a trip is asked for and arrives with its paper and its calendar file', async ({
     page,
     site,
   }) => {

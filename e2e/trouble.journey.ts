@@ -33,7 +33,7 @@ async function sendAndLoseAnswer(page: Page, address: string) {
   return box
 }
 
-test('a guest who follows a step and sends at once is no machine @phone', async ({ page, site }) => {
+test('a guest who follows a step and sends at once is no machine', async ({ page, site }) => {
   await page.goto(`${site.address}${href('contact')}?lang=en#charter`)
   const box = page.locator('#charter')
   await box.locator('[name=departure][value=open]').check()
@@ -46,7 +46,7 @@ test('a guest who follows a step and sends at once is no machine @phone', async 
   await expect.poll(() => site.letters.length).toBe(1)
 })
 
-test('nor is one who sends at once what was typed before a reload @phone', async ({ page, site }) => {
+test('nor is one who sends at once what was typed before a reload', async ({ page, site }) => {
   await page.goto(`${site.address}${href('contact')}?lang=en`)
   await writeShort(page)
   await page.reload()
@@ -60,7 +60,7 @@ test('nor is one who sends at once what was typed before a reload @phone', async
   ).toEqual([])
 })
 
-test('an answer that is lost on the way does not store the enquiry twice, not even after a reload @phone', async ({
+test('an answer that is lost on the way does not store the enquiry twice, not even after a reload', async ({
   page,
   site,
   consoleErrors,
@@ -75,7 +75,7 @@ test('an answer that is lost on the way does not store the enquiry twice, not ev
   consoleErrors.length = 0
 })
 
-test('what was changed after a lost answer is taken as well @phone', async ({
+test('what was changed after a lost answer is taken as well', async ({
   page,
   site,
   consoleErrors,
@@ -91,7 +91,7 @@ test('what was changed after a lost answer is taken as well @phone', async ({
   consoleErrors.length = 0
 })
 
-test('an address that cannot be answered is named, and everything stays in the form @phone', async ({
+test('an address that cannot be answered is named, and everything stays in the form', async ({
   page,
   site,
   consoleErrors,
@@ -118,7 +118,7 @@ test('an address that cannot be answered is named, and everything stays in the f
   consoleErrors.length = 0
 })
 
-test('sent online, a request goes as it stands in the form now @phone', async ({ page, site }) => {
+test('sent online, a request goes as it stands in the form now', async ({ page, site }) => {
   await page.goto(`${site.address}${href('flySail')}?lang=en#configurator`)
   const box = page.locator('#configurator')
   await takenOver(box.locator('form'))
@@ -136,7 +136,7 @@ test('sent online, a request goes as it stands in the form now @phone', async ({
   expect(site.letters[0]!.raw.toString()).toMatch(/Reply-To:.*ana@example\.org[^]*And a cake/)
 })
 
-test('a form whose script does not come stays, and works when it comes @phone', async ({
+test('a form whose script does not come stays, and works when it comes', async ({
   page,
   site,
   consoleErrors,
@@ -159,7 +159,7 @@ test('a form whose script does not come stays, and works when it comes @phone', 
   consoleErrors.length = 0
 })
 
-test('coming from another yacht asks about the other one, and looking leaves no draft @phone', async ({
+test('coming from another yacht asks about the other one, and looking leaves no draft', async ({
   page,
   site,
 }) => {
@@ -175,7 +175,7 @@ test('coming from another yacht asks about the other one, and looking leaves no 
   }
 })
 
-test('a draft of another hand or another version is read through the fields, and kills no form @phone', async ({
+test('a draft of another hand or another version is read through the fields, and kills no form', async ({
   page,
   site,
 }) => {
@@ -219,7 +219,7 @@ test('an online enquiry goes out from a browser without AbortSignal.timeout', as
   await expect.poll(() => site.letters.length).toBe(1)
 })
 
-test('a Fly & Sail form whose script does not come says that its button sends online @phone', async ({
+test('a Fly & Sail form whose script does not come says that its button sends online', async ({
   page,
   site,
   consoleErrors,

@@ -23,7 +23,7 @@ async function press(page: Page, target: Locator, key = 'Enter') {
 const { chat, common, consent, fleet, footer, form, nav, toast, viewer } = interfaceTexts.en
 const { quote, form: trip, answer } = offerTexts.en
 
-test('skip link, menu, languages, accordion and consent by keyboard alone', async ({
+test('skip link, menu, languages, accordion and consent by keyboard alone @both', async ({
   page,
   site,
   viewport,
@@ -84,7 +84,7 @@ test('skip link, menu, languages, accordion and consent by keyboard alone', asyn
   await expect(page.locator('p[aria-live=polite]').first()).toHaveText(await page.title())
 })
 
-test('tabs, the picture viewer and the days of an itinerary by keyboard alone', async ({ page, site }) => {
+test('tabs, the picture viewer and the days of an itinerary by keyboard alone @desktop', async ({ page, site }) => {
   await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'))
   await page.goto(`${site.address}${href('yacht', { slug: 'lagoon-56' })}?lang=en`)
   await page.locator('#content').focus()
@@ -145,7 +145,7 @@ test('tabs, the picture viewer and the days of an itinerary by keyboard alone', 
   await expect(page.locator('#day-14')).toBeVisible()
 })
 
-test('the short enquiry and the quote are written and sent by keyboard alone', async ({
+test('the short enquiry and the quote are written and sent by keyboard alone @desktop', async ({
   page,
   context,
   site,
@@ -196,7 +196,7 @@ test('the short enquiry and the quote are written and sent by keyboard alone', a
   await press(page, page.locator('[data-quote=opened] a'), 'Tab')
 })
 
-test('the long request from its first step to its mail and its online way by keyboard alone', async ({
+test('the long request from its first step to its mail and its online way by keyboard alone @desktop', async ({
   page,
   site,
 }) => {

@@ -17,7 +17,7 @@ async function writeShort(page: Page, email = 'ana@example.org') {
   return box
 }
 
-test('the short form posts, the answer page says so and the letter arrives @phone', async ({
+test('the short form posts, the answer page says so and the letter arrives', async ({
   page,
   site,
 }) => {
@@ -32,7 +32,7 @@ test('the short form posts, the answer page says so and the letter arrives @phon
   expect(letter.subject).toContain(` ${await page.locator('[data-reference]').innerText()}, Ana`)
 })
 
-test('a wrong field is named and nothing typed is lost @phone', async ({ page, site, consoleErrors }) => {
+test('a wrong field is named and nothing typed is lost', async ({ page, site, consoleErrors }) => {
   await page.goto(`${site.address}${href('contact')}?lang=en`)
   const box = await writeShort(page, 'a@b')
   await box.getByRole('button', { name: interfaceTexts.en.form.send }).click()
@@ -43,7 +43,7 @@ test('a wrong field is named and nothing typed is lost @phone', async ({ page, s
   expect(consoleErrors.splice(0)).toHaveLength(1)
 })
 
-test('the quote is posted, stands in no address, and is answered with the link to the chat @phone', async ({
+test('the quote is posted, stands in no address, and is answered with the link to the chat', async ({
   page,
   site,
 }) => {
@@ -65,7 +65,7 @@ test('the quote is posted, stands in no address, and is answered with the link t
   expect(site.letters).toEqual([])
 })
 
-test('the trip enquiry posts and arrives with the offer @phone', async ({ page, site }) => {
+test('the trip enquiry posts and arrives with the offer', async ({ page, site }) => {
   await page.goto(`${site.address}${href('flySail')}?lang=de`)
   const box = page.locator('#configurator')
   await box.locator('[name=name]').fill('Ana')

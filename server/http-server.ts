@@ -6,12 +6,14 @@ import { listenProblem } from './listen-problem.ts'
 
 /** Requests in flight get this long to be answered after the listener has closed. */
 const drainTimeoutMs = 10_000
-/** Milliseconds at most in which connections are still accepted after the stop. */
-const maxAcceptMs = 1000
+/** Between two looks for new connections or requests. */
+const lookMs = 20
+/** Looks at most for connections that wait, a second's worth. Looks are counted and not time: a busy machine is slow. */
+const maxAcceptLooks = 50
 /** So many looks in a row must find nothing new: on a busy machine one of them comes too soon. */
 const steadyLooks = 3
-/** Idle connections are closed when no request has come for this long. */
-const quietMs = 1000
+/** Idle connections are closed when so many looks in a row have found no request. */
+const quietLooks = 50
 
 export type HttpServer = {
   port: number
@@ -25,13 +27,13 @@ export async function listen(
   { host, port, server = createServer() }: { host: string; port: number; server?: Server },
 ): Promise<HttpServer> {
   let stopping = false
-  let lastRequest = 0
+  let quiet = 0
   let closing = false
   let connections = 0
   const open = new Set<ServerResponse>()
   server.on('connection', () => connections++)
   server.on('request', (request, response) => {
-    lastRequest = performance.now()
+    quiet = 0
     open.add(response)
     response.once('close', () => open.delete(response))
     if (closing) endConnection(response)
@@ -43,14 +45,17 @@ export async function listen(
 
   /** The system resets connections that it holds for a listener when that closes: they are accepted first. */
   async function acceptWaiting() {
-    const end = performance.now() + maxAcceptMs
-    let steady = 0
-    while (steady < steadyLooks && performance.now() < end) {
+    for (let steady = 0, looks = 0; steady < steadyLooks && looks < maxAcceptLooks; looks++) {
       const before = connections
-      await sleep(20)
-      // Right after Node has looked for new connections.
-      await setImmediate()
+      await nextLook()
       steady = connections === before ? steady + 1 : 0
+    }
+  }
+
+  async function closeWhenQuiet(ended: AbortSignal) {
+    for (quiet = 0; !ended.aborted; quiet++) {
+      await nextLook()
+      if (open.size === 0 && quiet > quietLooks) server.closeIdleConnections()
     }
   }
 
@@ -65,18 +70,22 @@ export async function listen(
       stopping = true
       await acceptWaiting()
       closing = true
-      lastRequest = performance.now()
       for (const response of open) endConnection(response)
       // Not the close of node:http, which at once cuts connections on which a request may be on its way.
       const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
-      const quiet = setInterval(() => {
-        if (open.size === 0 && performance.now() - lastRequest > quietMs) server.closeIdleConnections()
-      }, 20)
+      const ended = new AbortController()
+      void closeWhenQuiet(ended.signal)
       await Promise.race([closed, sleep(drainTimeoutMs, undefined, { ref: false })])
-      clearInterval(quiet)
+      ended.abort()
       server.closeAllConnections()
     },
   }
+}
+
+/** Until Node has looked once more what has come in. */
+async function nextLook() {
+  await sleep(lookMs)
+  await setImmediate()
 }
 
 /** Has the client close the connection after this answer. */

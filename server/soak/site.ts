@@ -27,7 +27,7 @@ export async function startSite(env: Record<string, string> = {}) {
 const maxUnfinishedMs = 1500
 
 /** Sends bytes as they are on a connection of its own. @returns all that came back, until the server hung up or said nothing for a while. */
-export function sendRaw(port: number, bytes: string | Buffer, silenceMs = 5000): Promise<string> {
+export function sendRaw(port: number, bytes: string | Buffer, silenceMs = 30_000): Promise<string> {
   return new Promise((resolve) => {
     const parts: Buffer[] = []
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
