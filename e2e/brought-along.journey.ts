@@ -3,10 +3,7 @@ import { href } from '../app/pages.ts'
 import { copyOf } from '../content/site.server.ts'
 import { expect, takenOver, test } from './site.ts'
 
-test('coming from an itinerary or a destination carries region and length along', async ({
-  page,
-  site,
-}) => {
+test('coming from an itinerary or a destination carries region and length along', async ({ page, site }) => {
   await page.goto(`${site.address}${href('itineraryColombia')}?lang=en`)
   await page.getByRole('tab').nth(2).click()
   await page.locator('main a[href*="/contact?"]').last().click()

@@ -80,10 +80,7 @@ test('the first touch may lead further down the page, and the place stays', asyn
   expect(Math.abs(await top())).toBeLessThan(200)
 })
 
-test('a draft, a place in the address and a stored language need no touch', async ({
-  context,
-  site,
-}) => {
+test('a draft, a place in the address and a stored language need no touch', async ({ context, site }) => {
   const page = await context.newPage()
   await page.goto(`${site.address}${yacht}?lang=en#gallery`)
   await expect.poll(() => page.evaluate(() => window.earlyActions)).toBeUndefined()

@@ -44,10 +44,7 @@ for (const locale of locales)
     for (const value of Object.values(typed)) expect(letter.text!.replace(/\r\n/g, '\n')).toContain(value)
   })
 
-test('what was typed survives a reload and a change of language until it is sent', async ({
-  page,
-  site,
-}) => {
+test('what was typed survives a reload and a change of language until it is sent', async ({ page, site }) => {
   await page.goto(`${site.address}${href('contact')}?lang=en`)
   await page.locator('#enquiry').getByLabel('Message').fill('Still thinking about it.')
   await page.reload()
@@ -150,10 +147,7 @@ test('a line that breaks opens the mail program and keeps the form filled', asyn
   consoleErrors.length = 0
 })
 
-test('a text beyond the limit is taken whole, counted, and said to be too long', async ({
-  page,
-  site,
-}) => {
+test('a text beyond the limit is taken whole, counted, and said to be too long', async ({ page, site }) => {
   const { form } = interfaceTexts.en
   await page.goto(`${site.address}${href('contact')}?lang=en`)
   const box = page.locator('#enquiry')

@@ -20,8 +20,8 @@ test('a yacht on paper shows every tab and the letterhead, and nothing to press 
       .locator('.button, .arrow-link, .tab-list, .site-header')
       .evaluateAll((all) => all.filter((each) => each.checkVisibility()).length),
   ).toBe(0)
-  await expect(page.locator('.drawing--wide')).toBeVisible()
-  await expect(page.locator('.drawing--tall')).toBeHidden()
+  for (const wide of await page.locator('.drawing--wide').all()) await expect(wide).toBeVisible()
+  for (const tall of await page.locator('.drawing--tall').all()) await expect(tall).toBeHidden()
 })
 
 test('paper shows every answer', async ({ page, site }) => {

@@ -71,10 +71,7 @@ test('what is wrong in an address is said, and the nearest trip is shown', async
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('a trip is asked for and arrives with its paper and its calendar file', async ({
-    page,
-    site,
-  }) => {
+  test('a trip is asked for and arrives with its paper and its calendar file', async ({ page, site }) => {
     await page.goto(`${site.address}${href('trip')}?${query}&lang=es`)
     await expect(page.locator('[data-total]')).toContainText(totalIn('es'))
     const { link, here } = await sharedLink(page, site)

@@ -75,11 +75,7 @@ test('an answer that is lost on the way does not store the enquiry twice, not ev
   consoleErrors.length = 0
 })
 
-test('what was changed after a lost answer is taken as well', async ({
-  page,
-  site,
-  consoleErrors,
-}) => {
+test('what was changed after a lost answer is taken as well', async ({ page, site, consoleErrors }) => {
   const box = await sendAndLoseAnswer(page, site.address)
   await box.locator('[name=message]').fill('Three of us, in April.')
   expect(await page.locator('[data-copy=mail]').innerText()).toContain('Three of us')

@@ -84,7 +84,10 @@ test('skip link, menu, languages, accordion and consent by keyboard alone @both'
   await expect(page.locator('p[aria-live=polite]').first()).toHaveText(await page.title())
 })
 
-test('tabs, the picture viewer and the days of an itinerary by keyboard alone @desktop', async ({ page, site }) => {
+test('tabs, the picture viewer and the days of an itinerary by keyboard alone @desktop', async ({
+  page,
+  site,
+}) => {
   await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'))
   await page.goto(`${site.address}${href('yacht', { slug: 'lagoon-56' })}?lang=en`)
   await page.locator('#content').focus()

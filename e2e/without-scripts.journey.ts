@@ -17,10 +17,7 @@ async function writeShort(page: Page, email = 'ana@example.org') {
   return box
 }
 
-test('the short form posts, the answer page says so and the letter arrives', async ({
-  page,
-  site,
-}) => {
+test('the short form posts, the answer page says so and the letter arrives', async ({ page, site }) => {
   await page.goto(`${site.address}${href('contact')}?lang=es`)
   const box = await writeShort(page)
   await box.getByRole('button', { name: interfaceTexts.es.form.send }).click()

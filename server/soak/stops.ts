@@ -10,7 +10,13 @@ import { startSite } from './site.ts'
 const guests = 24
 
 export async function stops({ rounds }: { rounds: number }): Promise<Report> {
-  const counted = { answered: 0, 'answered 503': 0, reset: 0, 'refused before they were sent': 0, 'other answers': 0 }
+  const counted = {
+    answered: 0,
+    'answered 503': 0,
+    reset: 0,
+    'refused before they were sent': 0,
+    'other answers': 0,
+  }
   let slowest = 0
   for (let round = 0; round < rounds; round++) {
     const site = await startSite({ LOG_LEVEL: 'silent', ROLE: 'web', TRUST_PROXY: '1' })
