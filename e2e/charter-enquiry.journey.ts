@@ -5,13 +5,8 @@ import { offerTexts } from '../content/offer.server.ts'
 import { expect, test } from './site.ts'
 import { fillTrip, openedLinks, trip } from './trip-form.ts'
 
-<<<<<<< HEAD
-test('the long charter enquiry arrives as a letter with every field @phone', async ({ page, site }) => {
-  await page.goto(`${site.address}${href('contact')}?lang=en#charter`)
-=======
 test('the long charter enquiry arrives as a letter with every field', async ({ page, site }) => {
-  await page.goto(`${site.address}${href('contact')}?lang=en`)
->>>>>>> a77ba05 (Run each suite as soon as it can, and each journey in the window that it is about)
+  await page.goto(`${site.address}${href('contact')}?lang=en#charter`)
   await fillTrip(page, '#charter', 'en')
   await page.locator('#charter').getByRole('button', { name: offerTexts.en.form.submitOnline }).click()
   await expect(page.locator('#charter [data-answer=accepted]')).toBeVisible()
