@@ -1,8 +1,8 @@
-/** A yacht's calendar for the programs of brokers (RFC 5545): when she is booked or held, and nothing else. */
+/** A yacht's calendar for the programs of brokers (RFC 5545): when she is booked or held, and nothing else, nor whose calendar it is. */
+import { createHash } from 'node:crypto'
 import ICAL from 'ical.js'
 import type { BusySpan, YachtCalendar } from '#charter/availability.ts'
 import { addDays } from '#charter/calendar.ts'
-import { company } from '#content/company.ts'
 import type { Yacht } from '#content/schema.ts'
 
 export type FreeBusyOptions = {
@@ -21,10 +21,9 @@ const refreshAfter = 'PT1H'
 
 /** The text of an .ics file. Nights are whole days, so an event ends on the day on which guests are ashore. */
 export function freeBusyFeed({ calendar, yacht, origin, today, names }: FreeBusyOptions): string {
-  const host = new URL(origin).hostname
   const file = new ICAL.Component('vcalendar')
   file.addPropertyWithValue('version', '2.0')
-  file.addPropertyWithValue('prodid', `-//${company.brand}//${host}//EN`)
+  file.addPropertyWithValue('prodid', '-//Free and busy//Yacht calendars//EN')
   file.addPropertyWithValue('calscale', 'GREGORIAN')
   file.addPropertyWithValue('method', 'PUBLISH')
   file.addPropertyWithValue('x-wr-calname', yacht.name)
@@ -33,8 +32,9 @@ export function freeBusyFeed({ calendar, yacht, origin, today, names }: FreeBusy
   const issued = ICAL.Time.fromDateTimeString(`${today}T00:00:00Z`)
   for (const { first, ashore, state } of eventsOf(calendar, today)) {
     const event = new ICAL.Component('vevent')
-    // The same nights are the same event to whoever subscribes.
-    event.addPropertyWithValue('uid', `${yacht.slug}-${first}-${ashore}-${state}@${host}`)
+    // The same nights are the same event to whoever subscribes. Hashed, because brokers pass calendars on without us.
+    const uid = createHash('sha256').update([origin, yacht.slug, first, ashore, state].join(' '))
+    event.addPropertyWithValue('uid', uid.digest('hex').slice(0, 32))
     event.addPropertyWithValue('dtstamp', issued)
     event.addPropertyWithValue('dtstart', ICAL.Time.fromDateString(first))
     event.addPropertyWithValue('dtend', ICAL.Time.fromDateString(ashore))

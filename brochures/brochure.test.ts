@@ -80,13 +80,14 @@ const subjects: Subject[] = [
   ...yachtSlugs.map((id) => ({ kind: 'yacht', id }) as const),
   ...destinationIds.map((id) => ({ kind: 'destination', id }) as const),
 ]
-const all: BrochureOptions[] = locales.flatMap((locale) =>
-  subjects.map((subject) => ({ ...subject, locale, date })),
+const rates = yachtSlugs.map((id): Subject => ({ kind: 'yacht', id, edition: 'rates' }))
+const all: BrochureOptions[] = [...subjects, ...rates].flatMap((subject) =>
+  locales.map((locale) => ({ edition: 'guests' as const, ...subject, locale, date })),
 )
 
 describe('proof-reading', () => {
   it.each(all)(
-    'finds every letter of $id in $locale printable, on the page and on no other text, and every figure in the charter model',
+    'finds every letter of $edition of $id in $locale printable, on the page and on no other text, and every figure in the charter model',
     async (options) => {
       const { written } = await drawBrochure(options)
       expect(written.flatMap(({ missing }) => missing)).toEqual([])

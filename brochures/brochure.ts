@@ -1,11 +1,12 @@
-/** A brochure as a PDF file: four pages of A4 about a yacht or a destination, in one language. */
+/** A brochure as a PDF file: four pages of A4 about a yacht or a destination, in one language. A yacht's rates are one page. */
 import { company } from '#content/company.ts'
 import { fleet } from '#content/fleet.ts'
 import type { Locale } from '#content/locales.ts'
 import { drawDestination } from './destination.ts'
 import type { Subject } from '#app/brochure-paths.ts'
 import { createPdf, type Pdf } from './pdf.ts'
-import { wordsOf } from './words.ts'
+import { drawRateSheet } from './rate-sheet.ts'
+import { type BrochureWords, wordsOf } from './words.ts'
 import { drawYacht } from './yacht.ts'
 
 /** `origin` is the site's public address without a closing slash; `date` is printed beside the prices. */
@@ -18,9 +19,22 @@ export function nameOf(subject: Subject, locale: Locale): string {
     : wordsOf(locale).copy.destination[subject.id].name
 }
 
-/** Title of the document: "Marea: brochure of Alisios Yacht Charter" in the language's own order. */
+const paperOf = ({ edition }: Subject, { own }: BrochureWords) =>
+  edition === 'rates' ? own.rates : own.brochure
+
+/** Whether it bears our name and leads to us. Papers for agencies do not. */
+const isBranded = ({ edition = 'guests' }: Subject) => edition === 'guests'
+
+/** Title of the document: "Marea: Brochure, Alisios Yacht Charter", or "Marea: Rates" for agencies. */
 export function titleOf(subject: Subject, locale: Locale): string {
-  return `${nameOf(subject, locale)}: ${wordsOf(locale).own.brochure}, ${company.brand}`
+  const title = `${nameOf(subject, locale)}: ${paperOf(subject, wordsOf(locale))}`
+  return isBranded(subject) ? `${title}, ${company.brand}` : title
+}
+
+/** Name under which a reader keeps the file: "Alisios Marea Brochure.pdf", or "Marea Rates.pdf" for agencies. */
+export function fileNameOf(subject: Subject, locale: Locale): string {
+  const ours = isBranded(subject) ? [company.shortName] : []
+  return `${[...ours, nameOf(subject, locale), paperOf(subject, wordsOf(locale))].join(' ')}.pdf`
 }
 
 /** The pages of a brochure, drawn and not yet finished. @throws if a picture or a text is missing. */
@@ -38,20 +52,18 @@ export async function drawBrochure({
   const pdf = createPdf({
     title: titleOf(subject, locale),
     subject: words.own.kicker,
-    author: company.brand,
+    author: isBranded(subject) ? company.brand : undefined,
     keywords: keywords.join(', '),
     locale,
     date,
   })
-  if (subject.kind === 'yacht')
-    await drawYacht(
-      pdf,
-      fleet.find(({ slug }) => slug === subject.id)!,
-      words,
-      origin,
-      date,
-    )
-  else await drawDestination(pdf, subject.id, words, origin, date)
+  if (subject.kind === 'destination') {
+    await drawDestination(pdf, subject.id, words, origin, date)
+    return pdf
+  }
+  const yacht = fleet.find(({ slug }) => slug === subject.id)!
+  if (subject.edition === 'rates') drawRateSheet(pdf, yacht, words, date)
+  else await drawYacht(pdf, yacht, words, origin, date)
   return pdf
 }
 

@@ -23,6 +23,7 @@ export function drawCover(pdf: Pdf, { picture, kicker, name, lead, facts, note }
   const part = pdf.group('Sect')
   placePicture(pdf, part, picture, { x: 0, y: 0, ...coverPicture })
   pdf.decor(() => {
+    if (!pdf.branded) return
     const shade = doc.linearGradient(0, 0, 0, 110)
     shade.stop(0, tone('ink'), 0.55).stop(1, tone('ink'), 0)
     doc.rect(0, 0, page.width, 110).fill(shade)

@@ -49,6 +49,14 @@ describe('a brochure', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
     expect(await response.text()).toBe('%PDF Marea: Broschüre, Alisios Yacht Charter')
   })
+  it('for agencies has no name of ours, also in its file', async () => {
+    const response = await server()('/brochures/agencies/rates/sunreef-62-marea-es.pdf')
+    expect(response.headers.get('content-disposition')).toBe(
+      `inline; filename="Marea Tarifas.pdf"; filename*=UTF-8''Marea%20Tarifas.pdf`,
+    )
+    expect(await response.text()).toBe('%PDF Marea: Tarifas')
+    expect((await server()('/brochures/agencies/panama-es.pdf')).status).toBe(404)
+  })
   it('is not sent again to who has it, and not at all to who asks for its head', async () => {
     const fetch = server()
     const first = await fetch('/brochures/panama-es.pdf')
@@ -115,7 +123,8 @@ it('paths and names agree', () => {
   expect(brochureAt(brochurePath('leopard-42-tsabalok', 'es'))).toEqual({
     kind: 'yacht',
     id: 'leopard-42-tsabalok',
+    edition: 'guests',
     locale: 'es',
   })
-  expect(brochureAt(brochurePath('cuba', 'de'))).toEqual({ kind: 'destination', id: 'cuba', locale: 'de' })
+  expect(brochureAt(brochurePath('cuba', 'de'))).toMatchObject({ kind: 'destination', id: 'cuba', locale: 'de' })
 })

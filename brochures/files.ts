@@ -1,7 +1,6 @@
 /** Serves the brochures: each is made when it is first asked for and kept on disk until what it is made of changes. */
 import { createHash } from 'node:crypto'
 import { glob, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { company } from '#content/company.ts'
 import type { Locale } from '#content/locales.ts'
 import type { BrochureOptions } from './brochure.ts'
 import { brochureAt, type Subject } from '#app/brochure-paths.ts'
@@ -50,7 +49,7 @@ export function createBrochures({ folder, origin, log, make = drawn }: Settings)
 
   /** One is drawn at a time, because drawing keeps the processor to itself; who asks for the same one waits for the same file. */
   function fileOf(subject: Subject & { locale: Locale }): Promise<Buffer> {
-    const name = `${subject.id}-${subject.locale}`
+    const name = [subject.id, subject.edition ?? 'guests', subject.locale].join('-')
     const waiting = underWay.get(name)
     if (waiting) return waiting
     const file = load(name, subject).finally(() => underWay.delete(name))
@@ -115,8 +114,8 @@ export function createBrochures({ folder, origin, log, make = drawn }: Settings)
 }
 
 async function fileHeaders(subject: Subject & { locale: Locale }, pdf: Buffer) {
-  const [{ nameOf }, { wordsOf }] = await Promise.all([drawing(), import('./words.ts')])
-  const name = `${company.shortName} ${nameOf(subject, subject.locale)} ${wordsOf(subject.locale).own.brochure}.pdf`
+  const { fileNameOf } = await drawing()
+  const name = fileNameOf(subject, subject.locale)
   const plain = name
     .normalize('NFD')
     .replace(/[^\x20-\x7e]/g, '')

@@ -16,7 +16,8 @@ export type Pdf = ReturnType<typeof createPdf>
 export type Facts = {
   title: string
   subject: string
-  author: string
+  /** Whose it is; without one, nothing in the file names the company. */
+  author?: string
   keywords: string
   locale: Locale
   date: Date
@@ -38,8 +39,7 @@ export function createPdf({ title, subject, author, keywords, locale, date }: Fa
     info: {
       Title: title,
       Subject: subject,
-      Author: author,
-      Creator: author,
+      ...(author && { Author: author, Creator: author }),
       Keywords: keywords,
       CreationDate: date,
       ModDate: date,
@@ -195,6 +195,8 @@ export function createPdf({ title, subject, author, keywords, locale, date }: Fa
 
   return {
     doc,
+    /** Whether it bears the company's name and mark. */
+    branded: author !== undefined,
     root,
     written,
     group,

@@ -1,6 +1,7 @@
 /** Pictures of the site, cut for paper. */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 import type { PictureEntry } from '#art/pictures/entry.ts'
 import { pictures as entries } from '#art/pictures.ts'
@@ -43,10 +44,25 @@ export async function printPicture(
   const entry = (entries as Record<string, PictureEntry>)[id]
   if (!entry) throw new Error(`art/pictures/: the brochures need a picture "${id}"`)
   const { file, photograph } = sourceFile(id)
+  const jpeg = await cut(file, { width, height }, entry.focal)
+  return { jpeg, alt: entry.alt[locale], illustration: entry.illustration && !photograph }
+}
+
+/** A picture stands in the papers of three languages, and cutting it is most of the work of a paper. */
+const kept = new LRUCache<string, Buffer>({ max: 8 })
+
+async function cut(
+  file: string,
+  { width, height }: { width: number; height: number },
+  focal: PictureEntry['focal'],
+): Promise<Buffer> {
+  const key = [file, width, height, ...focal].join(' ')
+  const known = kept.get(key)
+  if (known) return known
   const upright = await sharp(await readFile(file))
     .rotate()
     .toBuffer({ resolveWithObject: true })
-  const crop = cropOf(upright.info, width / height, entry.focal)
+  const crop = cropOf(upright.info, width / height, focal)
   const pixels = Math.min(crop.width, Math.round((width / 72) * density))
   const jpeg = await sharp(upright.data)
     .extract(crop)
@@ -54,5 +70,6 @@ export async function printPicture(
     .toColourspace('srgb')
     .jpeg({ quality: 84 })
     .toBuffer()
-  return { jpeg, alt: entry.alt[locale], illustration: entry.illustration && !photograph }
+  kept.set(key, jpeg)
+  return jpeg
 }

@@ -137,9 +137,10 @@ export function ladder(pdf: Pdf, { x, y, width }: Box, colour: Tone = 'ink') {
   })
 }
 
-/** The wind lines of the company's mark (app/ui/wordmark.tsx) and its name. */
+/** The wind lines of the company's mark (app/ui/wordmark.tsx) and its name; nothing on papers for agencies. */
 export function wordmark(pdf: Pdf, x: number, y: number, colour: Tone) {
-  const { doc } = pdf
+  const { doc, branded } = pdf
+  if (!branded) return
   doc.save().translate(x, y).scale(0.62).lineWidth(1.8).lineCap('round').strokeColor(tone(colour), 1)
   for (const d of [
     'M2 9.5c7-4.2 13 3.6 20 .2 3-1.5 3.600-5 1-6.2',

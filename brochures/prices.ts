@@ -11,14 +11,24 @@ import type { BrochureWords } from './words.ts'
 const listStyle = { ...styles.body, size: 8.2, leading: 1.38 }
 const gutter = 16
 
-/** Begins the last page. `date` is the day on which the prices are stated. @returns the y below. */
-export function drawPrices(pdf: Pdf, yacht: Yacht, words: BrochureWords, date: Date): number {
+/** Begins a page. `date` is the day on which the prices are stated; a title of the page's own makes it the document's. @returns the y below. */
+export function drawPrices(pdf: Pdf, yacht: Yacht, words: BrochureWords, date: Date, title?: string): number {
   const { copy, own, label, format } = words
   pdf.newPage()
   const part = pdf.group('Sect')
   const x = page.side
-  const width = 190
-  let y = pdf.text('H2', part, label.fleet.prices, { x, y: page.top - 12, width: measure }, styles.title) + 4
+  // On a page of their own the rates of a yacht priced by the person need the room.
+  const left = title ? 176 : 210
+  const width = left - 20
+  const heading = title ?? label.fleet.prices
+  let y =
+    pdf.text(
+      title ? 'H1' : 'H2',
+      part,
+      heading,
+      { x, y: page.top - 12, width: title ? measure : width },
+      styles.title,
+    ) + (title ? 32 : 4)
   const top = y
   const facts = charterYacht(yacht.slug)
   const { week, share } = weekFrom(facts, words.charter)
@@ -31,7 +41,7 @@ export function drawPrices(pdf: Pdf, yacht: Yacht, words: BrochureWords, date: D
     { x, y, width },
     styles.small,
   )
-  y = Math.max(y, drawRates(pdf, part, facts, words, { x: x + 210, y: top - 28, width: measure - 210 }))
+  y = Math.max(y, drawRates(pdf, part, facts, words, { x: x + left, y: title ? top : top - 28, width: measure - left }))
   const column = (measure - 2 * gutter) / 3
   const lists = [
     [label.common.included, yacht.included.map((id) => copy.fleet.inclusions[id])],

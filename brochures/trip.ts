@@ -13,6 +13,7 @@ import { coverPicture, drawCover } from './cover.ts'
 import { drawChart } from './itinerary-parts.ts'
 import { createPdf, type Part, type Pdf } from './pdf.ts'
 import { foot, table, titledList } from './pieces.ts'
+import { drawTerms } from './terms.ts'
 import { printPicture } from './pictures.ts'
 import { type Box, measure, page, styles } from './typography.ts'
 import { type BrochureWords, wordsOf } from './words.ts'
@@ -134,19 +135,7 @@ function drawPrice(pdf: Pdf, { view, lists, terms, words }: TripPaper, own: Broc
   for (const note of [...ledger.notes, view.estimate])
     y = pdf.text('P', part, note, { x, y, width: measure }, styles.small) + 2
   y = Math.max(...columnsOf(pdf, part, lists, y + 18)) + 24
-  y = pdf.text('H3', part, terms.title, { x, y, width: measure }, styles.heading) + 4
-  y = table(
-    pdf,
-    part,
-    {
-      rows: terms.facts.map(({ name, figure, text }) => [name, `${figure}, ${text}`]),
-      columns: [{ width: 120 }, { width: measure - 120 }],
-      style: listStyle,
-    },
-    { x, y, width: measure },
-  )
-  const steps = terms.cancellation.steps.map(({ when, share }) => `${when} ${share}`).join(' · ')
-  pdf.text('P', part, `${terms.cancellation.title}: ${steps}`, { x, y: y + 6, width: measure }, styles.small)
+  drawTerms(pdf, part, terms, { x, y, width: measure })
   foot(pdf, view.what, 3, own)
 }
 

@@ -9,6 +9,7 @@ import { charterYacht } from '#charter/yacht.ts'
 import { allFigureRows } from '#content/yacht-rows.ts'
 import { drawChart, dayList } from './itinerary-parts.ts'
 import { scaleDrawing } from './yacht-drawings.ts'
+import { drawAgencyBand } from './agency-band.ts'
 import { contactHeight, drawContact } from './contact.ts'
 import { coverPicture, drawCover } from './cover.ts'
 import { columns, columnsHeight } from './columns.ts'
@@ -51,6 +52,7 @@ export async function drawYacht(pdf: Pdf, yacht: Yacht, words: BrochureWords, or
   await drawStory(pdf, yacht, words, second)
   await drawFigures(pdf, yacht, words, third)
   drawWeek(pdf, yacht, words, drawPrices(pdf, yacht, words, date) + 22)
+  if (!pdf.branded) return drawAgencyBand(pdf, words)
   drawContact(
     pdf,
     words,
@@ -172,7 +174,7 @@ function drawWeek(pdf: Pdf, { base }: Yacht, words: BrochureWords, top: number) 
   )
   const left = chart.width + 22
   const right = { x: x + left, width: measure - left }
-  const note = pdf.heightOf(own.weekMore, styles.small, right.width)
+  const note = pdf.branded ? pdf.heightOf(own.weekMore, styles.small, right.width) : 0
   y = dayList(pdf, part, base, [1, 7], words, { ...right, y, height: bottom - y - note - 4 })
-  pdf.text('P', part, own.weekMore, { ...right, y: y + 2 }, styles.small)
+  if (pdf.branded) pdf.text('P', part, own.weekMore, { ...right, y: y + 2 }, styles.small)
 }

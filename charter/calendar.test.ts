@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  comingHighSeasons,
   highSeasonIn,
   addDays,
   dayIn,
@@ -168,4 +169,17 @@ describe('clocks of the ports', () => {
 
 it('counts months over the turn of a year', () => {
   expect(monthsFrom('2026-11-30', 4)).toEqual(['2026-11', '2026-12', '2027-01', '2027-02'])
+})
+
+describe('the high seasons to come', () => {
+  it('are whole, also across months and years, and leave out what is over', () =>
+    expect(comingHighSeasons('2027-03-25')).toEqual([
+      { first: '2027-03-21', last: '2027-03-28' },
+      { first: '2027-12-20', last: '2028-01-10' },
+      { first: '2028-02-25', last: '2028-03-01' },
+      { first: '2028-04-09', last: '2028-04-16' },
+      { first: '2028-12-20', last: '2029-01-10' },
+      { first: '2029-02-09', last: '2029-02-14' },
+      { first: '2029-03-25', last: '2029-04-01' },
+    ]))
 })

@@ -95,6 +95,19 @@ export function highSeasonIn(month: string): { spans: Span[]; whole: boolean } {
   return { spans, whole: high.length === days.length }
 }
 
+/** The spans of high season that are not over on a day and begin within two years of it. */
+export function comingHighSeasons(day: string): Span[] {
+  const spans: Span[] = []
+  const months = monthsFrom(day, 26)
+  for (const span of months.flatMap((month) => highSeasonIn(month).spans)) {
+    const before = spans.at(-1)
+    if (before && addDays(before.last, 1) === span.first) before.last = span.last
+    else spans.push({ ...span })
+  }
+  // The last month is there to end what the one before it begins.
+  return spans.filter(({ first, last }) => last >= day && !first.startsWith(months.at(-1)!))
+}
+
 /** Nights that begin on `first` and the days after it; half-open, so guests are ashore on the day `first` plus `nights`. Without `first` no date is known. */
 export type Stay = { first?: string; nights: number }
 

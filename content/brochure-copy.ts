@@ -27,4 +27,12 @@ export type BrochureCopy = {
   noYacht: string
   contact: string
   onTheWeb: string
+  /** On papers for agencies, at the foot: what the empty box and the lines beside it are for. */
+  agency: { logo: string; name: string; phone: string; mail: string; web: string }
+  /** Name of the paper with a yacht's rates. */
+  rates: string
+  /** {{spans}}: the nights of high season in the two years to come, "20 December 2026 – 10 January 2027; …". */
+  highSeasonNights: string
+  /** {{fees}}: taxes and entry fees of her waters, "Bahamas charter fee, 14%". */
+  fees: string
 }

@@ -52,7 +52,7 @@ function formatsOf(locale: Locale) {
     /** An ISO date as "8 March 2027". */
     date: (iso: string) => longDate.format(new Date(iso)),
     /** Two ISO dates as "6 to 13 February 2027" is written in tables: "6–13 February 2027". */
-    dates: (first: string, last: string) => longDate.formatRange(new Date(first), new Date(last)),
+    dates: (first: string, last: string) => dayRange(longDate, first, last),
     /** The same in little room: "6–13 Feb". */
     shortDates: (first: string, last: string) => dayRange(shortDate, first, last),
     /** An ISO date without its year. */

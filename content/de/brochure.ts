@@ -22,4 +22,14 @@ export const brochure = {
     'Keine unserer Yachten liegt das ganze Jahr hier. Hier stehen alle sieben mit ihren Heimatrevieren; welche in Ihrem Monat kommen kann, sagen wir Ihnen zuerst.',
   contact: 'Fragen Sie uns',
   onTheWeb: 'Im Netz',
+  agency: {
+    logo: 'Platz für das Logo Ihres Reisebüros',
+    name: 'Reisebüro',
+    phone: 'Telefon',
+    mail: 'Mail',
+    web: 'Website',
+  },
+  rates: 'Preisblatt',
+  highSeasonNights: 'Nächte der Hochsaison: {{spans}}.',
+  fees: 'Zum Preis hinzu kommt: {{fees}}.',
 } satisfies BrochureCopy

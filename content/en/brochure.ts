@@ -21,4 +21,14 @@ export const brochure = {
     'Our yachts come here on request. These are the seven with their usual bases; we tell you which of them we can bring in your month.',
   contact: 'Ask us anything',
   onTheWeb: 'On the web',
+  agency: {
+    logo: 'Your agency’s logo here',
+    name: 'Agency',
+    phone: 'Telephone',
+    mail: 'Mail',
+    web: 'Website',
+  },
+  rates: 'Rates',
+  highSeasonNights: 'Nights of high season: {{spans}}.',
+  fees: 'On top of the rate: {{fees}}.',
 } satisfies BrochureCopy

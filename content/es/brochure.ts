@@ -21,4 +21,14 @@ export const brochure = {
     'Ninguno de nuestros yates pasa aquí todo el año. Estos son los siete, con su base habitual; primero le decimos cuál puede estar en el mes que usted elija.',
   contact: 'Pregúntenos lo que quiera',
   onTheWeb: 'En internet',
+  agency: {
+    logo: 'Aquí, el logotipo de su agencia',
+    name: 'Agencia',
+    phone: 'Teléfono',
+    mail: 'Correo',
+    web: 'Web',
+  },
+  rates: 'Tarifas',
+  highSeasonNights: 'Noches de temporada alta: {{spans}}.',
+  fees: 'Se suman a la tarifa: {{fees}}.',
 } satisfies BrochureCopy

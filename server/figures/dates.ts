@@ -45,7 +45,7 @@ export function datesIn(text: string, locale: Locale, { waters }: Context): Figu
   const ends = found.map(([, day, month]) => ({
     meaning: 'day on which a season begins or ends',
     value: `${inMonth(month!)}-${day!.padStart(2, '0')}`,
-    allowed: [...seasonDays, ...named.flatMap(seasonDaysIn)],
+    allowed: [...seasonDays, ...named.flatMap((month) => [month, monthBefore(month)]).flatMap(seasonDaysIn)],
   }))
   const parts = [...text.matchAll(spans)].map((match) => {
     const [first, last] = match.slice(1).filter(Boolean).map(numberOf)
@@ -56,4 +56,9 @@ export function datesIn(text: string, locale: Locale, { waters }: Context): Figu
     }
   })
   return [...ends, ...parts]
+}
+
+/** A span says its year once: "29 March – 5 April 2026". */
+function monthBefore(month: string): string {
+  return new Date(Date.parse(`${month}-01`) - 86_400_000).toISOString().slice(0, 7)
 }
