@@ -126,6 +126,7 @@ export const pages = {
     unlisted: true,
   },
   insurance: { file: 'routes/insurance.tsx', path: '/reiseversicherung', kind: 'website' },
+  agencies: { file: 'routes/agencies.tsx', path: '/travel-agencies', kind: 'website' },
   faq: { file: 'routes/faq.tsx', path: '/faq', kind: 'website' },
   itineraryPanama: {
     file: 'routes/itinerary.tsx',

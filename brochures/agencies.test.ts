@@ -103,7 +103,9 @@ describe('papers for agencies', () => {
         edition,
         locale: 'de',
       })
-    expect(brochureAt(brochurePath('cuba', 'de').replace('/brochures/', '/brochures/agencies/'))).toBeUndefined()
+    expect(
+      brochureAt(brochurePath('cuba', 'de').replace('/brochures/', '/brochures/agencies/')),
+    ).toBeUndefined()
   })
 })
 

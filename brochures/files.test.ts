@@ -126,5 +126,9 @@ it('paths and names agree', () => {
     edition: 'guests',
     locale: 'es',
   })
-  expect(brochureAt(brochurePath('cuba', 'de'))).toMatchObject({ kind: 'destination', id: 'cuba', locale: 'de' })
+  expect(brochureAt(brochurePath('cuba', 'de'))).toMatchObject({
+    kind: 'destination',
+    id: 'cuba',
+    locale: 'de',
+  })
 })

@@ -41,7 +41,10 @@ export function drawPrices(pdf: Pdf, yacht: Yacht, words: BrochureWords, date: D
     { x, y, width },
     styles.small,
   )
-  y = Math.max(y, drawRates(pdf, part, facts, words, { x: x + left, y: title ? top : top - 28, width: measure - left }))
+  y = Math.max(
+    y,
+    drawRates(pdf, part, facts, words, { x: x + left, y: title ? top : top - 28, width: measure - left }),
+  )
   const column = (measure - 2 * gutter) / 3
   const lists = [
     [label.common.included, yacht.included.map((id) => copy.fleet.inclusions[id])],

@@ -1,5 +1,6 @@
 /** The shapes of the prose about the company and its services. */
 import type { Caption, PageMeta, Section, Titled } from './copy-parts.ts'
+import type { YachtView } from './schema.ts'
 
 export const stepIds = ['dream', 'analysis', 'offer', 'advisor'] as const
 export const partnerPictureIds = [
@@ -57,6 +58,27 @@ export type InsuranceCopy = {
   /** purchase: time of purchase; sum: coverage sum; activities: covered activities; documents: documentation */
   notes: { title: string; items: Record<(typeof insuranceNoteIds)[number], Titled> }
   contact: Titled & { cta: string }
+}
+
+/** For travel agencies: how we work with them, and what they may download and pass on. */
+export type AgenciesCopy = {
+  meta: PageMeta
+  hero: { title: string; lead: string }
+  /** guest: the guest stays theirs; commission: {{agencyCommission}} percent, and one price; calendar: free weeks in their own program */
+  terms: { title: string; items: Record<'guest' | 'commission' | 'calendar', Titled> }
+  papers: {
+    title: string
+    lead: string
+    brochure: string
+    rates: string
+    calendar: string
+    photographs: string
+    illustrations: string
+    views: Record<YachtView, string>
+  }
+  /** The licence of the pictures. */
+  licence: Section
+  closing: Titled & { cta: string }
 }
 
 export const transportQuestionIds = [

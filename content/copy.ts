@@ -3,7 +3,7 @@
  * translation is a compile error that names file and field. Ids say what a text is about; the note
  * beside an id is for the writers of all three languages.
  */
-import type { AboutCopy, FaqCopy, FlySailCopy, InsuranceCopy } from './company-copy.ts'
+import type { AboutCopy, AgenciesCopy, FaqCopy, FlySailCopy, InsuranceCopy } from './company-copy.ts'
 import type { Caption, PageMeta, Titled } from './copy-parts.ts'
 import type { Activity, Amenity, DestinationId, Feature, Inclusion, YachtSlug, YachtType } from './schema.ts'
 
@@ -135,6 +135,7 @@ export type SiteCopy = {
   flySail: FlySailCopy
   about: AboutCopy
   insurance: InsuranceCopy
+  agencies: AgenciesCopy
   faq: FaqCopy
   contact: ContactCopy
 }

@@ -23,6 +23,19 @@ export const yachtSlugs = [
 ] as const
 export type YachtSlug = (typeof yachtSlugs)[number]
 
+/** Views of a yacht in the order in which her pages show them; a picture's id is her slug and its view. */
+export const yachtViews = [
+  'anchor',
+  'cabin',
+  'underway',
+  'saloon',
+  'above',
+  'astern',
+  'cockpit',
+  'dusk',
+] as const
+export type YachtView = (typeof yachtViews)[number]
+
 export const features = [
   'crewed',
   'chef',

@@ -68,6 +68,8 @@ const charterFacts = {
   /** Percent of the price, and days before boarding. */
   deposit: terms.deposit.value,
   balanceDays: terms.balanceDays.value,
+  /** Percent of the charter. */
+  agencyCommission: terms.agencyCommission.value,
   boarding: clock(terms.boarding.value),
   ashore: clock(terms.ashore.value),
   /** Percent of the charter that guests give the crew by custom. */

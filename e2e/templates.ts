@@ -14,5 +14,6 @@ export const templates = [
   href('gunaYala'),
   href('faq'),
   href('insurance'),
+  href('agencies'),
   href('privacy'),
 ]

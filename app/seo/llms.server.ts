@@ -50,6 +50,7 @@ export function llmsText(origin: string, today: string): string {
         metaOf('insurance', copy.insurance.meta),
         metaOf('about', copy.about.meta),
         metaOf('contact', copy.contact.meta),
+        metaOf('agencies', copy.agencies.meta),
       ],
     ],
     [

@@ -81,6 +81,7 @@ const schemas = {
       turnaround: fact(whole),
       deposit: fact(percent),
       balanceDays: fact(whole),
+      agencyCommission: fact(percent),
       cancellation: fact(
         z
           .array(z.object({ days: whole, percent }))

@@ -22,5 +22,7 @@ export const terms = {
   ),
   /** Office hours (content/company.ts) within which an enquiry is answered; the confirmation to the guest promises it. */
   answerHours: example(8, 'within how many of your office hours you answer an enquiry'),
+  /** Percent of the charter that a travel agency keeps; taxes, fees and bringing a yacht from elsewhere are not shared. */
+  agencyCommission: example(15, 'percent of the charter that a travel agency keeps'),
   payment: example(['bank-transfer'] as ('bank-transfer' | 'card')[], 'how guests pay'),
 }

@@ -1,6 +1,7 @@
 /** All Spanish page copy. */
 import type { SiteCopy } from '../copy.ts'
 import { about } from './about.ts'
+import { agencies } from './agencies.ts'
 import { contact } from './contact.ts'
 import { bahamas } from './destination-bahamas.ts'
 import { colombia } from './destination-colombia.ts'
@@ -31,6 +32,7 @@ export const site = {
   flySail,
   about,
   insurance,
+  agencies,
   faq,
   contact,
 } satisfies SiteCopy

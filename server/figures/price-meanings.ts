@@ -80,6 +80,7 @@ const percentages: [string, RegExp, readonly number[]][] = [
     /deposit|depósito|anticipo|cancel|Anzahlung|stornier|sagen Sie ab|days before|días antes|Tagen vorher|is agreed|cuando acordamos|vereinbart ist/i,
     [terms.deposit.value, ...terms.cancellation.value.map(({ percent }) => percent)],
   ],
+  ['commission of agencies in percent', /commission|comisión|Provision/i, [terms.agencyCommission.value]],
   ['tips in percent', /\btips?\b|propina|Trinkgeld/i, [tips.value.from, tips.value.to]],
   ['charter fee in percent', /Bahamas|charter fee|tasa|Chartergebühr/i, model.feePercents('bahamas')],
   ['percent', /(?:)/, []],

@@ -12,18 +12,16 @@ import { weekFrom } from '#charter/price-rows.ts'
 import { charterYacht } from '#charter/yacht.ts'
 import { pageCharterWords } from '#charter/page-words.server.ts'
 import { yachtPrices } from './yacht-prices.server.ts'
-import type { DestinationId, Yacht, YachtSlug } from '#content/schema.ts'
+import { type DestinationId, type Yacht, type YachtSlug, yachtViews } from '#content/schema.ts'
 import { specificationRows, type YachtLabels } from '#content/yacht-rows.ts'
 
 type Words = { fleet: FleetCopy; destination: Record<DestinationId, DestinationCopy> }
 
 const labelsOf = (locale: Locale): YachtLabels => ({ locale, fleet: interfaceTexts[locale].fleet })
 
-const views = ['anchor', 'cabin', 'underway', 'saloon', 'above', 'astern', 'cockpit', 'dusk'] as const
-
 /** The yacht's pictures in the order in which a page shows them; the first is her portrait. */
 export function yachtPictures(slug: string, locale: Locale): PictureData[] {
-  const found = views
+  const found = yachtViews
     .map((view) => `${slug}-${view}`)
     .filter(hasPicture)
     .map((id) => pictureOf(id, locale))

@@ -30,7 +30,7 @@ export const footerGroups = [
     title: 'footer.partners',
     links: [
       { page: 'flySail', label: 'footer.privateJet', hash: 'gallery' },
-      { page: 'contact', label: 'footer.agencies', query: { topic: 'partner' } },
+      { page: 'agencies', label: 'footer.agencies' },
       { page: 'contact', label: 'footer.insurancePartner', query: { topic: 'insurance' } },
     ],
   },

@@ -1,0 +1,69 @@
+import type { AgenciesCopy } from '../company-copy.ts'
+
+export const agencies = {
+  meta: {
+    title: 'For travel agencies: papers without our name',
+    description:
+      'Unbranded brochures and rates of every yacht in three languages, calendars to subscribe to, and pictures that you may use. For agencies that sell charters.',
+    keywords: [
+      'yacht charter for travel agencies',
+      'unbranded yacht brochure',
+      'charter rates for agents',
+      'charter calendar iCal',
+      'crewed charter commission',
+    ],
+  },
+  hero: {
+    title: 'Our yachts, | *under your name*',
+    lead: 'Pass on whatever you find on this page. The papers name the yacht and leave us out, with room for your logo where ours would be.',
+  },
+  terms: {
+    title: 'How we work | with agencies',
+    items: {
+      guest: {
+        title: 'Your guest stays your guest',
+        text: 'You ask, and we answer you. Your guest hears from us when you want it so, or when the crew needs to know something before boarding.',
+      },
+      commission: {
+        title: '{{agencyCommission}}% commission',
+        text: 'On the charter itself. Taxes, entry fees and bringing a yacht from elsewhere are passed on as they are. Through you or directly, the guest pays the price on this site.',
+      },
+      calendar: {
+        title: 'Free weeks in your own calendar',
+        text: 'Your calendar program can subscribe to each yacht. It will show when she is booked or on hold, and never for whom.',
+      },
+    },
+  },
+  papers: {
+    title: 'Yacht by yacht',
+    lead: 'Brochure and rates end with an empty box and a few lines: your logo goes in one, your address on the others. The day on which the prices were stated is printed beside them.',
+    brochure: 'Brochure',
+    rates: 'Rates',
+    calendar: 'Calendar (iCal)',
+    photographs: 'Photographs',
+    illustrations: 'Illustrations',
+    views: {
+      anchor: 'at anchor',
+      cabin: 'cabin',
+      underway: 'under way',
+      saloon: 'saloon',
+      above: 'from above',
+      astern: 'from astern',
+      cockpit: 'cockpit',
+      dusk: 'at dusk',
+    },
+  },
+  licence: {
+    title: 'What you may do | with the pictures',
+    paragraphs: [
+      'Show them, free of charge, wherever you offer these yachts: on your website, in proposals and newsletters, on social media. Crop them as you need.',
+      'An illustration is a rendering or a drawing. Where you show one, say so, as we do.',
+      'Please do not sell the pictures or hand them to other companies, and take them down once you no longer offer the yacht. For print we send larger files if you ask.',
+    ],
+  },
+  closing: {
+    title: 'Asking for a guest?',
+    text: 'Tell us your agency, the dates and the party, and whether we should keep a yacht on hold while your guest decides.',
+    cta: 'Write to us',
+  },
+} satisfies AgenciesCopy
