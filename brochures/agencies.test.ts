@@ -1,14 +1,18 @@
 /** No paper that an agency passes on leads past the agency to us. */
+import { readFileSync } from 'node:fs'
 import { inflateSync } from 'node:zlib'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { agencyPaperPath, brochureAt, brochurePath, type Subject } from '#app/brochure-paths.ts'
+import { fleetPapers } from '#app/features/agencies/papers-view.server.ts'
+import { yachtPictures } from '#app/features/fleet/yacht-view.server.ts'
 import { freeBusyFeed } from '#app/free-busy.server.ts'
 import { calendarTexts } from '#content/calendar.server.ts'
 import { company } from '#content/company.ts'
 import { yachtBySlug } from '#content/fleet.ts'
 import { type Locale, locales } from '#content/locales.ts'
 import { yachtSlugs } from '#content/schema.ts'
+import { copyOf } from '#content/site.server.ts'
 import { brochureOf, fileNameOf } from './brochure.ts'
 
 const date = new Date('2026-03-09T12:00:00Z')
@@ -106,6 +110,21 @@ describe('papers for agencies', () => {
     expect(
       brochureAt(brochurePath('cuba', 'de').replace('/brochures/', '/brochures/agencies/')),
     ).toBeUndefined()
+  })
+})
+
+describe('pictures for agencies', () => {
+  it('have nothing of ours in the file or its name', () => {
+    const groups = locales.flatMap((locale) =>
+      fleetPapers(copyOf(locale).agencies.papers, locale, (slug) => yachtPictures(slug, locale)),
+    )
+    const files = groups.flatMap((each) => each.groups.flatMap((group) => group.files))
+    const downloads = new Map(files.flatMap(({ href, fileName }) => (fileName ? [[href, fileName]] : [])))
+    expect(downloads.size).toBeGreaterThan(30)
+    for (const [href, fileName] of downloads) {
+      const bytes = readFileSync(new URL(`../public${href}`, import.meta.url), 'latin1')
+      expect(identifiersIn(`${href} ${fileName} ${bytes}`), href).toEqual([])
+    }
   })
 })
 
