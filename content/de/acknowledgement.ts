@@ -6,12 +6,12 @@ export const acknowledgement = {
   received:
     'Vielen Dank für Ihre Nachricht. Ihre Anfrage ist bei {{brand}} angekommen und hat die Referenz {{reference}}. Nennen Sie sie, wenn Sie anrufen oder schreiben.',
   answer:
-    'Jemand von uns antwortet Ihnen persönlich, spätestens bis {{deadline}} Uhr ({{city}}). Unsere Sprechzeiten, ebenfalls dort:',
+    'Ein Mensch aus unserem Büro antwortet Ihnen persönlich, spätestens bis {{deadline}} Uhr ({{city}}). Unsere Sprechzeiten, ebenfalls dort:',
   answerYourTime: 'Bei Ihnen ist das {{deadline}} Uhr.',
   change:
     'Möchten Sie etwas ändern oder die Anfrage zurückziehen? Antworten Sie auf diese E-Mail, eine Zeile genügt. Was Sie zurückziehen, löschen wir.',
   words: 'Das haben Sie uns geschrieben, Wort für Wort:',
   link: 'In Ihrer Anfrage steht eine Internetadresse. Damit diese E-Mail nie Links von Fremden weiterträgt, wiederholen wir den Text hier nicht; bei uns ist er vollständig angekommen.',
   stranger:
-    'Haben Sie uns nicht geschrieben, dann hat sich jemand bei der Adresse vertippt. Sie brauchen nichts zu tun.',
+    'Haben Sie uns nicht geschrieben, dann steht Ihre Adresse durch einen Tippfehler in einer fremden Anfrage. Sie brauchen nichts zu tun.',
 } satisfies AcknowledgementCopy

@@ -2,7 +2,7 @@ import type { CalendarCopy } from '../calendar-copy.ts'
 
 export const calendar = {
   title: 'Wann {{name}} frei ist',
-  lead: 'Eine Woche geht von Samstag bis Samstag. Hinter jeder freien stehen Preis, Tage und Route. Andere Anreisetage und Längen fragen Sie einfach an.',
+  lead: 'Eine Woche geht von Samstag bis Samstag. Wählen Sie eine freie, und Sie sehen Preis, Tage und Route. Andere Anreisetage und Längen fragen Sie einfach an.',
   states: {
     free: 'frei',
     held: 'in Option',
@@ -11,7 +11,7 @@ export const calendar = {
   },
   highSeason: 'Hochsaison',
   explained: {
-    held: 'für jemanden zurückgelegt, der noch nicht unterschrieben hat',
+    held: 'für Gäste zurückgelegt, die noch nicht unterschrieben haben',
     ask: 'wir haben seit Tagen nichts von ihrem Kalender gehört',
   },
   asOf: 'Stand {{date}}, nach der Uhr in {{port}}.',

@@ -5,7 +5,7 @@ export const offer = {
   form: {
     progress: '{{step}} von {{steps}} Schritten ausgefüllt',
     filled: 'ausgefüllt',
-    optional: 'Alles ohne Stern ist freiwillig.',
+    optional: 'Nur die Felder mit Stern brauchen wir; den Rest füllen Sie, so weit Sie mögen.',
     steps: {
       travellers: 'Wer reist',
       flight: 'Flug',
@@ -71,14 +71,14 @@ export const offer = {
     divingNote: 'In Guna Yala ist Gerätetauchen verboten; getaucht wird dort mit angehaltenem Atem.',
     budget: 'Budget pro Person',
     budgets: {
-      'under-5000': 'unter 5.000 EUR',
-      '5000-10000': '5.000 bis 10.000 EUR',
-      '10000-20000': '10.000 bis 20.000 EUR',
-      'over-20000': 'über 20.000 EUR',
+      'under-5000': 'unter 5.000 EUR',
+      '5000-10000': '5.000 bis 10.000 EUR',
+      '10000-20000': '10.000 bis 20.000 EUR',
+      'over-20000': 'über 20.000 EUR',
     },
     budgetHint: 'Ohne Flug gerechnet. Die Zahl hilft uns bei der Auswahl und verpflichtet Sie zu nichts.',
-    additional: 'Was wir noch wissen sollten',
-    additionalPlaceholder: 'Essgewohnheiten, Seekrankheit, ein Geburtstag an Bord',
+    additional: 'Was uns noch hilft',
+    additionalPlaceholder: 'Allergien, Seekrankheit, ein Geburtstag an Bord',
     name: 'Name',
     email: 'E-\u2060Mail',
     phone: 'Telefon, am liebsten mit WhatsApp',
@@ -93,7 +93,7 @@ export const offer = {
     cleared: 'Das Formular ist leer.',
     undo: 'Rückgängig machen',
     review: 'Das kommt bei uns an',
-    reviewEmpty: 'Noch nichts: Ihre Angaben erscheinen hier, sobald Sie sie machen.',
+    reviewEmpty: 'Noch nichts. Was Sie oben eintragen, lesen Sie hier mit.',
     yes: 'ja',
   },
   answer: {
@@ -123,7 +123,7 @@ export const offer = {
   },
   panel: {
     title: 'Ihr erstes Angebot',
-    lead: 'Eine Schätzung aus unseren Listenpreisen. Ein Berater passt sie mit Ihnen an.',
+    lead: 'Gerechnet aus unseren Listenpreisen, Crew und Küche eingeschlossen. Ein Berater feilt mit Ihnen daran.',
     assumed: 'Bis Sie etwas anderes angeben, gerechnet für {{persons}} Personen und {{days}} Tage',
     party_one: 'Für {{count}} Person, {{days}} Tage',
     party_other: 'Für {{count}} Personen, {{days}} Tage',
@@ -159,7 +159,7 @@ export const offer = {
       sailboat: 'eine Segelyacht, wie gewünscht',
       'motor-yacht': 'eine Motoryacht, wie gewünscht',
     },
-    'by-person': 'ein Preis nach Personen, günstig für kleine Gruppen',
+    'by-person': 'ein Preis, der mit der Zahl der Gäste wächst',
     wishes: {
       crew: 'Kapitän und Koch gehören dazu',
       'air-conditioning': 'Klimaanlage in den Kabinen',
@@ -196,11 +196,11 @@ export const offer = {
   },
   warnings: {
     'too-many':
-      'Für {{guests}} Gäste ist dort keine unserer Yachten groß genug; die größte nimmt {{most}} auf. Schreiben Sie uns, dann planen wir mit zwei Booten.',
+      'Für {{guests}} Gäste ist dort keine unserer Yachten groß genug; die größte nimmt {{most}} auf. Schreiben Sie uns, dann planen wir mit zwei Booten, die abends nebeneinander ankern.',
     hurricane:
-      'Ihr Termin liegt in der Hurrikansaison. Gefahren wird dann nach Wetterlage, und der Kapitän kann die Route ändern oder absagen; bitte achten Sie darauf, dass Ihre Versicherung den Reiserücktritt einschließt.',
+      'Ihr Termin liegt in der Hurrikansaison. Sie segeln dann nach Wetterlage, und der Kapitän kann die Route ändern oder absagen. Fragen Sie Ihren Versicherer, ob der Reiserücktritt Stürme einschließt.',
     'no-yacht':
-      'Im Revier {{region}} liegt keine unserer Yachten: Wir bringen Ihnen eine hin, und was das kostet, steht in der Schätzung.',
+      'Im Revier {{region}} liegt keine unserer Yachten. Wir bringen Ihnen eine hin, und die Schätzung sagt, was das kostet.',
     return: 'Ihr Rückflug liegt vor dem Morgen des {{lastDay}}, an dem Sie von Bord gehen.',
     'above-budget':
       'Die Schätzungen liegen über dem Budget, das Sie genannt haben. Am meisten helfen weniger Tage oder ein kleineres Boot.',
@@ -243,15 +243,14 @@ export const offer = {
     base: 'Zu Hause ist sie {{place}}.',
     elsewhere:
       'Sie kommt aus {{place}} zu Ihnen, je Weg {{distance}} Seemeilen und {{days}} Tage auf See; das steckt in der Schätzung.',
-    answered: 'Was für sie spricht: {{wishes}}.',
+    answered: 'Für sie spricht: {{wishes}}.',
     estimate: 'Unsere Schätzung für die {{days}} Tage, für die Yacht und alle an Bord: {{price}}.',
-    byPerson: 'Ihr Preis richtet sich nach der Zahl der Gäste, das ist günstig für kleine Gruppen.',
+    byPerson: 'Ihr Preis richtet sich nach der Zahl der Gäste.',
     other: 'Gut passen würde auch {{name}} mit Platz für {{guests}} Gäste in {{cabins}} Kabinen: {{price}}.',
     third: 'Die dritte wäre {{name}} mit Platz für {{guests}} Gäste in {{cabins}} Kabinen: {{price}}.',
-    wishes:
-      'Was Sie unternehmen möchten, haben wir notiert: {{wishes}}. Danach richtet der Kapitän die Tage ein.',
+    wishes: 'Sie möchten: {{wishes}}. Der Kapitän weiß es und richtet die Tage danach ein.',
     unanswered: 'Auf der Liste von {{name}} fehlt: {{wishes}}. Was möglich ist, klärt der Berater.',
-    none: 'Ein einzelnes Boot, das Sie alle aufnimmt, haben wir dort nicht. Zwei Boote, die zusammen segeln, sind eine schöne Lösung; ein Berater rechnet sie Ihnen gern aus.',
+    none: 'Ein einzelnes Boot, das Sie alle aufnimmt, haben wir dort nicht. Segeln Sie auf zweien: unterwegs um die Wette, abends Heck an Heck. Ein Berater rechnet es Ihnen aus.',
     noneAnywhere:
       'Ein einzelnes Boot für {{count}} Gäste haben wir nicht. Zwei Boote, die zusammen segeln, sind eine schöne Lösung; ein Berater rechnet sie Ihnen gern aus.',
     itinerary:
@@ -272,7 +271,7 @@ export const offer = {
       open: 'Den Flug rechnen wir auf Wunsch dazu, sobald wir Preise für Ihre Daten gesehen haben.',
     },
     closing:
-      'Das ist eine Schätzung, noch kein Vertrag. Ein Berater geht sie mit Ihnen durch und ändert, was nicht passt.',
+      'Das ist eine Schätzung, noch kein Vertrag. Ein Berater geht sie mit Ihnen durch und tauscht aus, was Ihnen nicht gefällt.',
     answer: {
       email: 'Die Antwort kommt per E-Mail.',
       whatsapp: 'Die Antwort kommt per WhatsApp.',

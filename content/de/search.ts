@@ -40,12 +40,12 @@ export const search = {
     all: 'Die ganze Flotte',
     trip: 'Zur Reise',
     unfit: 'Nicht für diese Reise',
-    elsewhere: 'Sie liegt {{at}}. Überführung hin und zurück sind im Preis: {{price}} für diese Reise.',
+    elsewhere: 'Sie liegt {{at}}. Die Überführung hin und zurück ist im Preis: {{price}} für diese Reise.',
     elsewhereTrip: 'Zur Reise mit {{name}}',
   },
   compare: {
     meta: {
-      title: 'Yachten vergleichen',
+      title: 'Katamarane und Yachten mit Crew vergleichen',
       description:
         'Bis zu drei Yachten für dieselbe Reise: im selben Maßstab, mit Kabinen, Preis und freien Tagen.',
     },
@@ -59,7 +59,7 @@ export const search = {
     priceFrom: 'Eine Woche',
     availability: 'An diesen Tagen',
     kind: 'Typ',
-    alone: 'Nur auf ihr',
+    alone: 'Das hat nur sie',
     nothingAlone: 'Nichts, was den anderen fehlt',
     open: 'Zur Reise',
     openYacht: 'Zur Yacht',

@@ -2,9 +2,9 @@ import type { TripCopy } from '../trip-copy.ts'
 
 export const trip = {
   meta: {
-    title: 'Ihren Törn planen',
+    title: 'Segelreise planen: Yacht, Termin und Preis',
     description:
-      'Wohin, ab wann, zu wievielt: Sie sehen, welche Yachten frei sind, was jede für genau das kostet, und eine Seite, die Sie an alle schicken können.',
+      'Wohin, ab wann, zu wievielt: Sie sehen, welche Yacht mit Crew frei ist und was sie für genau diese Reise kostet, und schicken die Seite an alle.',
   },
   head: {
     kicker: 'Ihr Törn',
@@ -28,7 +28,7 @@ export const trip = {
   },
   stateTexts: {
     free: 'Die {{yacht}} ist an diesen Tagen frei. Ihnen gehört sie, sobald die Anzahlung da ist; bis dahin kann jeder nach ihr fragen.',
-    held: 'Jemand hat nach diesen Tagen gefragt und noch nicht unterschrieben. Schreiben Sie uns, dann sind Sie die Nächsten.',
+    held: 'Andere Gäste haben nach diesen Tagen gefragt und noch nicht unterschrieben. Melden Sie sich, dann sind Sie die Nächsten.',
     booked: 'Die {{yacht}} ist an diesen Tagen mit anderen Gästen unterwegs.',
     ask: 'Ihr Kalender hat sich einige Tage nicht gemeldet. Wir sehen selbst nach und schreiben Ihnen.',
   },
@@ -48,10 +48,10 @@ export const trip = {
   },
   days: {
     title: 'Tag *für Tag*',
-    lead: 'Wenn das Wetter mitmacht. Strecken wie gesegelt, Zeiten bei 7 Knoten, und der Kapitän entscheidet.',
+    lead: 'So sieht Ihre Reise aus, wenn das Wetter mitmacht. Die Zeiten gelten bei 7 Knoten Fahrt, und der Kapitän entscheidet.',
     day: 'Tag {{number}}',
-    leg: '{{distance}} sm, etwa {{hours}}: Anker auf um {{leaves}}, vor Anker gegen {{arrives}}',
-    overnight: '{{distance}} sm durch die Nacht: los am Vorabend um {{leaves}}, da gegen {{arrives}}',
+    leg: '{{distance}} Seemeilen, etwa {{hours}}: Anker auf um {{leaves}}, vor Anker gegen {{arrives}}',
+    overnight: '{{distance}} Seemeilen durch die Nacht: los am Vorabend um {{leaves}}, da gegen {{arrives}}',
     stay: 'Der Anker bleibt unten',
     road: 'Über Land',
     air: 'Mit dem Flugzeug',
@@ -84,7 +84,7 @@ export const trip = {
   },
   price: {
     title: 'Was es *kostet*, Zeile für Zeile',
-    lead: 'Yacht, Crew, Mahlzeiten, Getränke, Diesel und Hafengebühren sind im Preis. Was vor Ort bezahlt wird, steht für sich.',
+    lead: 'Yacht, Crew, Mahlzeiten, Getränke, Diesel und Hafengebühren sind im Preis. Was Sie vor Ort zahlen, steht für sich.',
     estimate: 'Gerechnet am {{day}}. Es gilt das schriftliche Angebot, das wir nach Ihrer Anfrage schicken.',
   },
   journey: {
@@ -115,7 +115,7 @@ export const trip = {
     },
     road: {
       title: 'Oder {{hour}}, mit Wagen und Boot',
-      text: 'Rund {{hours}} im Geländewagen über die Berge nach Carti, dann rund {{boatHours}} im Motorboot, in den windigen Monaten eine nasse Sache. Die Straße schließt am Nachmittag: Einen späteren Wagen gibt es nicht.',
+      text: 'Rund {{hours}} im Geländewagen über die Berge nach Cartí, dann rund {{boatHours}} im Motorboot, in den windigen Monaten eine nasse Sache. Die Straße schließt am Nachmittag: Einen späteren Wagen gibt es nicht.',
     },
     aboard: {
       title: 'An Bord ab {{hour}}',
@@ -158,20 +158,20 @@ export const trip = {
   insurance: 'Versicherung',
   pack: {
     title: 'Was ins Gepäck gehört',
-    lead: 'Weniger, als Sie denken. Handtücher, Bettzeug und Schnorchelsachen sind an Bord, und zum Essen zieht sich niemand um.',
+    lead: 'Weniger, als Sie denken. Handtücher, Bettzeug und Schnorchelsachen sind an Bord, und zum Abendessen kommen alle barfuß.',
     items: {
       bag: 'Eine weiche Tasche pro Person: Koffer passen auf einer Yacht in kein Schapp, und kleine Flugzeuge wiegen sie.',
       sun: 'Ein Badehemd mit langen Ärmeln, ein Hut, der sitzt, und Sonnencreme ohne Oxybenzon.',
       wind: 'Eine leichte Jacke für die Bootsfahrt und für Nächte an Deck.',
-      feet: 'Schuhe fürs Riff. An Bord gehen alle barfuß.',
+      feet: 'Schuhe fürs Riff und für Wege an Land.',
       health: 'Ihre Medikamente für die ganze Reise, und etwas gegen Seekrankheit für die erste Stunde.',
-      cash: 'Dollar in kleinen Scheinen für Molas, Kokosnüsse und Anlegegebühren. Einen Geldautomaten gibt es dort nicht.',
+      cash: 'Dollar in kleinen Scheinen. Auf den Inseln gibt es weder Automaten noch Wechselgeld.',
       power: 'Ladegerät und Zusatzakku. Die Steckdosen sind amerikanisch, sonst hilft ein Adapter.',
       book: 'Ein Buch. Das Netz endet vor der zweiten Insel.',
     },
   },
   change: {
-    title: 'Andere Tage, andere Runde?',
+    title: 'Andere Tage, andere Gäste?',
     text: 'Die Seite rechnet neu, und die alte Adresse zeigt weiter den alten Törn.',
     yacht: 'Yacht',
     anyYacht: 'Schlagen Sie eine vor',
@@ -198,7 +198,7 @@ export const trip = {
   },
   ask: {
     title: 'Sollen wir sie *für Sie* freihalten?',
-    text: 'Schreiben verpflichtet zu nichts. Wir prüfen die Tage noch einmal und schicken Ihnen das schriftliche Angebot.',
+    text: 'Eine Anfrage verpflichtet zu nichts. Wir prüfen die Tage noch einmal und schicken Ihnen das schriftliche Angebot.',
     message: 'Wir möchten diesen Törn: {{what}}, {{when}}, {{who}}, {{total}}.\n{{link}}',
   },
   suggest: {
@@ -209,7 +209,7 @@ export const trip = {
     monthLead_other: 'Aufenthalte von {{count}} Nächten, die nicht vergeben sind, mit Yacht und Preis.',
     fullMonth: 'Den ganzen Monat vergeben.',
     open: 'Den Törn mit der {{yacht}} ansehen',
-    none: 'Keine unserer Yachten nimmt diese Gruppe in diesem Revier allein. Schreiben Sie uns, dann planen wir mit zweien.',
+    none: 'Keine unserer Yachten nimmt diese Gruppe in diesem Revier allein. Mit zweien geht es; fragen Sie uns danach.',
     noneThere:
       'Dort liegt keine unserer Yachten, sie wird also gebracht, und der Preis sagt, was das kostet.',
     misfits: 'Nichts für diese Gruppe',
@@ -226,14 +226,13 @@ export const trip = {
     'no-day': 'Die Adresse sagt nicht, ab wann. Wir haben den {{day}} genommen.',
     'not-a-day': 'Diesen Tag gibt es im Kalender nicht. Wir haben den {{day}} genommen.',
     past: 'Dieser Tag ist vorbei. Wir haben den {{day}} genommen.',
-    'too-far': 'So weit voraus führt niemand einen Kalender. Wir haben den {{day}} genommen.',
+    'too-far': 'So weit reicht unser Kalender noch nicht. Wir haben den {{day}} genommen.',
     'not-a-number': 'Eine der Zahlen ist keine. Wir haben {{figure}} genommen.',
     'too-few-nights': 'Der kürzeste Törn hat {{least}} Nächte.',
     'too-many-nights':
       'Mehr als {{most}} Nächte planen wir von Hand: Schreiben Sie uns. Hier sind die ersten {{most}}.',
     'no-adults': 'Kinder reisen mit einem Erwachsenen, wir haben also einen gezählt.',
-    'too-many-guests':
-      'Sie sind {{guests}}, Platz haben {{most}}. Wegen einer zweiten Yacht schreiben Sie uns bitte.',
+    'too-many-guests': 'Sie sind {{guests}}, Platz haben {{most}}. Fragen Sie uns nach einer zweiten Yacht.',
     open: 'Diesen Törn öffnen',
   },
   paper: {
