@@ -31,14 +31,14 @@ export const about = {
     paragraphs: [
       'The islands of Guna Yala lie a morning’s journey from our office, and they taught us the trade. Among them you learn to read coral by the colour of the water, to ask the owner of an island before you step ashore, and to have the cook awake when the fishermen paddle by.',
       'We took what we learned along the coast. Cartagena, the next big harbour to the east, adds a city to the sea. Cuba begins with stamps and waiting rooms and ends among keys that few boats visit. The Bahamas are shallow and easy, with room for larger parties.',
-      'We keep to waters we know. Ask us about a bay, and we can tell you how well one sleeps there.',
+      'We keep to waters we know. Ask us about a bay: we can tell you how well you will sleep there.',
     ],
   },
   vision: {
     title: 'Where we are heading',
     paragraphs: [
       'We would rather look after seven boats well than send seventeen out in a hurry. When guests come back and crews stay, we are growing in the way we want to.',
-      'The islands should stay as we found them. We sail whenever there is wind to sail with, carry our rubbish back to the mainland, buy fish from the people whose waters these are and drop our anchors in sand. It is daily work, and the crews take pride in it.',
+      'The islands should stay as we found them. We sail whenever there is wind to sail with, carry our rubbish back to the mainland, buy fish from the people whose waters these are and drop our anchors in sand. It is daily work, done with some pride.',
     ],
   },
   pull: 'The islands of Guna Yala lie a morning’s journey from our office, and they taught us the trade.',
@@ -52,7 +52,7 @@ export const about = {
       },
       captains: {
         title: 'The captains',
-        text: 'They choose the route and the anchorage, and they know when to stay put. Ask about the stars, the fish or the next bay. If your plan is unwise they will say so, and offer you a better one.',
+        text: 'They choose the route, the anchorage and the day to stay put. Ask about the stars, the fish or the next bay. If your plan is unwise they will say so, and offer you a better one.',
       },
       crew: {
         title: 'The crew',
@@ -74,7 +74,7 @@ export const about = {
   },
   ethics: {
     title: 'What we hold ourselves to',
-    lead: 'A short code. The crews know it, and you are welcome to quote it back at us.',
+    lead: 'A short code. The crews know it. Quote it back at us whenever you like.',
     items: [
       {
         title: 'Ask first',
@@ -98,7 +98,7 @@ export const about = {
       },
       {
         title: 'The captain has the last word',
-        text: 'On weather and safety the captain decides, and guests and office alike go along.',
+        text: 'On weather and safety the captain decides. Guests and office alike go along.',
       },
     ],
   },

@@ -58,7 +58,7 @@ export const cuba = {
       },
       {
         title: 'The banks of the Canarreos',
-        text: 'Snorkel along a drop-off in the morning and over sea grass in the afternoon. Turtles graze there. Keep a few metres away, and they go on grazing.',
+        text: 'Snorkel along a drop-off in the morning and over sea grass in the afternoon. Turtles graze there. They stay if you keep a few metres away.',
       },
     ],
   },

@@ -23,7 +23,7 @@ export const flySail = {
   intro: {
     title: 'Why plan both together',
     paragraphs: [
-      'Book your flights and yacht together, and you spend day one at anchor. We know when the last car leaves for Carti, how early the small aircraft takes off for El Porvenir, and which landing times call for a night in the city first.',
+      'Book your flights and yacht together and spend day one at anchor. We know when the last car leaves for Carti, how early the small aircraft takes off for El Porvenir, and which landing times call for a night in the city first.',
       'Tell us where you start, when you could travel and what you hope for. We fit the flight to the boat and the boat to the flight, and where a good bed on the mainland makes the journey kinder, we plan one in.',
     ],
   },
@@ -38,7 +38,7 @@ export const flySail = {
       },
       analysis: {
         title: 'We match boats and routes',
-        text: 'Your wishes are compared with our boats, routes, seasons and calendars by fixed rules, and our list prices make the sum. If a figure is still missing, its line stays open.',
+        text: 'Fixed rules compare your wishes with our boats, routes, seasons and calendars. Our list prices make the sum. If a figure is still missing, its line stays open.',
       },
       offer: {
         title: 'You see a first offer',
@@ -79,7 +79,7 @@ export const flySail = {
       },
       price: {
         title: 'All-inclusive, line by line',
-        text: 'Yacht, crew, meals, drinks, fuel and port fees are one sum, and no APA follows it. Flights, insurance, tips and local taxes stand beside it, each on its own line.',
+        text: 'Yacht, crew, meals, drinks, fuel and port fees are one sum, with no APA to follow. Flights, insurance, tips and local taxes stand beside it, each on its own line.',
       },
       flexible: {
         title: 'Dates with some give',

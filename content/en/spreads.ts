@@ -10,7 +10,7 @@ export const spreads = {
     'lagoon-56': 'From the flybridge, the next light is an island away.',
     'bali-54': 'Lit windows, alone on the Exuma Bank.',
     'lagoon-62': 'Far astern, Nassau is still awake.',
-    'leopard-42-tsabalok': 'A lantern on the table, and nobody in a hurry.',
+    'leopard-42-tsabalok': 'A lantern, two glasses and a whole evening.',
   },
   articles: {
     chef: 'The menu is whatever took the line.',

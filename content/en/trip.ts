@@ -103,7 +103,7 @@ export const trip = {
     },
     eve: {
       title: 'In {{town}} by {{hour}}',
-      text: 'Both ways to the islands leave before sunrise, so this night is in a hotel in the city. Land later than this, and you sleep too little.',
+      text: 'Both ways to the islands leave before sunrise, so this night is in a hotel in the city. Land later than this and you sleep too little.',
     },
     land: {
       title: 'Landed in {{town}} by {{hour}}',

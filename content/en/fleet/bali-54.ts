@@ -28,7 +28,7 @@ export const bali54 = {
     },
     gourmet: {
       title: 'From the stern grill',
-      text: 'Conch fritters, grouper and corn come off the barbecue while you rinse off the salt. Tell us who eats what, and the Nassau shopping list is written round it.',
+      text: 'Conch fritters, grouper and corn come off the barbecue while you rinse off the salt. Tell us who eats what before the cook goes shopping in Nassau.',
     },
     safety: {
       title: 'By the tide table',
@@ -41,10 +41,10 @@ export const bali54 = {
   },
   activities: {
     snorkelling:
-      'In the marine park the groupers are as long as your arm and in no hurry. Float, and let them come to you.',
+      'In the marine park the groupers are as long as your arm and in no hurry. Lie still. They come to you.',
     swimming:
       'From the ladder into water as clear as the glass you left on the table. The children stay in until they wrinkle.',
-    'paddle-board': 'At sunrise the bank is a mirror, and your shadow paddles along the sand with you.',
+    'paddle-board': 'At sunrise the bank is a mirror. Your shadow paddles along the sand with you.',
     kayak:
       'Ride the tide through the mangroves at Shroud Cay, and carry the kayak the last few steps to the beach on the sound.',
     'beach-barbecue':

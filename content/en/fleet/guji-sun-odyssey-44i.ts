@@ -5,13 +5,13 @@ export const gujiSunOdyssey44i = {
   description:
     'Guji is an all-inclusive crewed sailing yacht in San Blas: a Sun Odyssey 44i for {{gujiGuests}} guests who come to sail. Her mainsail likes being trimmed, and her wheel tells you when you have got it right.',
   fullDescription: [
-    'Fifteen knots of trade wind, sheets in, and off she goes. Guji leans her shoulder into the water, spray comes over the weather bow and the wheel lies light between two fingers. The captain hands it to you in the first hour and explains what the wheel is telling you.',
+    'Fifteen knots of trade wind, sheets in: off she goes. Guji leans her shoulder into the water, spray comes over the weather bow and the wheel lies light between two fingers. The captain hands it to you in the first hour and explains what the wheel is telling you.',
     'Philippe Briand drew her for Jeanneau as a fast cruiser, and below deck she is a snug one: warm wood, three cabins, and a cockpit where all {{gujiGuests}} of you eat at one table. Instead of air conditioning she has hatches that face the wind and nights as quiet as the anchorage. The refrigerator runs on the day’s sun.',
     'Her keel draws about 2.2 metres, so she lies a little farther off the beach than the catamarans do. The tender covers the difference in a minute.',
   ],
   crew: {
     captain:
-      'A patient teacher who would sooner show you a tack than describe it. Arrive without knowing a sheet from a halyard, and leave steering by the wind.',
+      'A patient teacher who would sooner show you a tack than describe it. You can arrive without knowing a sheet from a halyard and leave steering by the wind.',
     chef: 'Serves at the hour promised, whichever way the galley is leaning. One-pot dishes under way; fish straight from the pan once the anchor is down.',
   },
   keywords: [
@@ -28,7 +28,7 @@ export const gujiSunOdyssey44i = {
     },
     gourmet: {
       title: 'One table in the cockpit',
-      text: 'Papaya at sunrise, a bowl of something hot when you come off the wheel, fish in coconut at anchor. Tell us what you can’t eat, and it stays ashore.',
+      text: 'Papaya at sunrise, a bowl of something hot when you come off the wheel, fish in coconut at anchor. Tell us what you can’t eat: it stays ashore.',
     },
     safety: {
       title: 'Reefed in time',
@@ -47,7 +47,7 @@ export const gujiSunOdyssey44i = {
     fishing:
       'A line over the stern keeps you company on the longer legs, wherever fishing is allowed. On the other days you buy from the fishermen who paddle by.',
     'island-hopping':
-      'Up with the sails, an hour of trade wind, and a new island off the bow. She makes the hop itself the best part of the day.',
+      'Sails up, an hour of trade wind, a new island off the bow. She makes the hop itself the best part of the day.',
     'village-visit':
       'With a guide from the community you cross the footbridge between Narganá and Corazón de Jesús and come back with warm bread. A photograph begins with a question.',
     stargazing:

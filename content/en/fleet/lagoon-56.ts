@@ -6,7 +6,7 @@ export const lagoon56 = {
     'The Lagoon 56 is an all-inclusive crewed catamaran in San Blas for {{lagoonGuests}} guests, with five cabins and a flybridge. Families love her wide decks, her low steps and all there is to swim to from the ladder.',
   fullDescription: [
     'Children take possession of her within the hour. The nets between the bows become their quarters, kayak and paddleboards their fleet, and from up there they report dolphins before you have found your glasses. You have the flybridge, a view over the reef and, at 9.44 metres from rail to rail, a cockpit table for all {{lagoonGuests}} with room to walk round it.',
-    'Her five cabins lie well apart in the two hulls, each with its own bathroom, and are cooled by hatches that catch the trade. Watermaker, generator and solar panels keep the household going for as long as you like to stay out. VPLP, who drew her, design racing multihulls as well; you feel it when a light breeze is enough to move her.',
+    'Her five cabins lie well apart in the two hulls. Each has its own bathroom and, in place of air conditioning, hatches that catch the trade. Watermaker, generator and solar panels keep the household going for as long as you like to stay out. VPLP, who drew her, design racing multihulls as well; you feel it when a light breeze is enough to move her.',
     'In the afternoon the captain offers you a choice of islands: one with a volleyball net, one with cold drinks, one with palms and that is all. She draws a metre and a half and anchors close to any of them.',
   ],
   crew: {
@@ -32,16 +32,16 @@ export const lagoon56 = {
     },
     safety: {
       title: 'Eyes on the water',
-      text: 'While the children snorkel, one of the crew follows in the tender. The captain sails with the sun high, when coral shows, and anchors where the water is flat.',
+      text: 'While the children snorkel, one of the crew follows in the tender. The captain sails with the sun high, when coral shows. You sleep in flat water.',
     },
     adventures: {
       title: 'Put to the vote',
-      text: 'Kayak to one beach, snorkel to the next, race the boards home. You make the plan over dinner, and the children may overturn it at breakfast.',
+      text: 'Kayak to one beach, snorkel to the next, race the boards home. You make the plan over dinner. The children may overturn it at breakfast.',
     },
   },
   activities: {
     snorkelling:
-      'In the pool at Cayos Holandeses beginners practise over pale sand, and the bold go on to the coral around it.',
+      'In the pool at Cayos Holandeses beginners practise over pale sand while the bold explore the coral around it.',
     'free-diving':
       'Slow your breath, fold at the waist and glide down, one diving while the other watches. Tanks are prohibited in Guna Yala, so this is what diving means here.',
     kayak:
@@ -49,8 +49,8 @@ export const lagoon56 = {
     'paddle-board':
       'Children stand up at the second try, parents at the fifth. Cushion stars and turtle grass go by below.',
     'village-visit':
-      'Children find a game in any language. You come once the community agrees, with a guide who lives there, and ask before each photograph.',
+      'Children find a game in any language. You come once the community agrees, with a guide who lives there. Please ask before each photograph.',
     'beach-barbecue':
-      'Where the owner of the island agrees, the crew carries grill and tablecloth ashore, and you eat with your feet in the sand.',
+      'Where the owner of the island agrees, the crew carries grill and tablecloth ashore. Dinner is served with your feet in the sand.',
   },
 } satisfies YachtCopy

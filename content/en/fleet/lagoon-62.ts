@@ -50,6 +50,6 @@ export const lagoon62 = {
       'In deep water, outside the park, a lure behind the boat draws mahi-mahi, wahoo or tuna. The cook is told first.',
     'island-hopping':
       'Cross to Eleuthera for pineapple and pink sand, then sail home by way of the cays you have marked on the chart.',
-    stargazing: 'Lie back on the nets with binoculars, and count anchor lights when you run out of stars.',
+    stargazing: 'Lie back on the nets with binoculars. When you run out of stars, count anchor lights.',
   },
 } satisfies YachtCopy

@@ -32,7 +32,7 @@ export const leopard42Tsabalok = {
     },
     safety: {
       title: 'Tucked in behind the island',
-      text: 'She is small enough for the quiet corner of every anchorage. The captain chooses one with a way out, and explains both over the chart.',
+      text: 'She is small enough for the quiet corner of every anchorage. The captain chooses one with a way out and shows you both on the chart.',
     },
     adventures: {
       title: 'As private as you like',
@@ -43,13 +43,13 @@ export const leopard42Tsabalok = {
     snorkelling:
       'Reefs too small for the big boats are just right for her. Slip in from the stern and share one with a turtle.',
     kayak:
-      'Paddle along the mangroves of Cambombia in the first hour of light, and hear the forest wake up on the mainland.',
+      'Paddle along the mangroves of Cambombia in the first hour of light, while the forest on the mainland wakes up.',
     fishing:
       'Where fishing is permitted, hang a hand line over the stern at dusk. Dinner is safe either way.',
     'village-visit':
-      'With permission and a local guide you come as a small party, buy a mola from the woman who sewed it, and have time to ask how.',
+      'With permission and a local guide you come as a small party, buy a mola from the woman who sewed it and hear how.',
     'island-hopping':
-      'An hour to the next group, ten minutes to the next islet. You can change your mind halfway, and she turns on the spot.',
+      'An hour to the next group, ten minutes to the next islet. You can change your mind halfway: she turns on the spot.',
     stargazing: 'Two sun pads, one blanket, all the sky. Ask the captain to put out the deck lights.',
   },
 } satisfies YachtCopy

@@ -11,7 +11,7 @@ export const sunreef62Marea = {
   ],
   crew: {
     captain:
-      'Knows the passes of San Blas by their colour and the island families by name. Ask for ten minutes at the wheel, and you may get the morning.',
+      'Knows the passes of San Blas by their colour and the island families by name. Ask for ten minutes at the wheel. You may be given the morning.',
     chef: 'Cooks for {{mareaGuests}} in a full galley and buys from the fishermen who come alongside. Coconut rice is a fixture, and under the cockpit roof there is always a second helping.',
   },
   keywords: [
@@ -24,7 +24,7 @@ export const sunreef62Marea = {
   service: {
     premium: {
       title: 'Looked after',
-      text: 'Beach towels are dry when you want them, cold drinks find you on the nets, and all five cabins are made up while you swim.',
+      text: 'Beach towels are dry when you want them. Cold drinks find you on the nets. While you swim, the crew makes up all five cabins.',
     },
     gourmet: {
       title: 'The long table',
@@ -47,9 +47,9 @@ export const sunreef62Marea = {
     'paddle-board':
       'Before breakfast the lee of Chichime is as smooth as a tray. A lap of the island takes about as long as the coffee.',
     'island-hopping':
-      'Lemmon Cays, Cayos Holandeses, Coco Bandero: an hour or two under sail, a swim, lunch, and another island in the evening light.',
+      'Breakfast in the Lemmon Cays, lunch at Cayos Holandeses: an hour or two under sail takes you from one world of palms to the next.',
     'village-visit':
-      'Once we have permission, you walk through a Guna village with a guide from the island. Ask before taking photos, and bring small notes for the mola you fall for.',
+      'Once we have permission, you walk through a Guna village with a guide from the island. Ask before taking photos. For the mola you fall for, bring small notes.',
     'sunset-cruise':
       'Sail for an hour into the evening with something cold in hand. The captain has her back on the anchor before dark.',
   },
