@@ -30,12 +30,12 @@ export const charter = {
     /** Where a price is stated in another currency. */
     boatStated: 'Yate, {{nights}} {{season}}: {{stated}}, unos',
     persons: '{{guests}}, {{nights}} {{season}} a {{rate}} cada una',
-    childDiscount: '{{percent}} % menos por {{children}} de menos de {{age}} años, {{nights}} {{season}}',
+    childDiscount: '{{percent}} % menos por {{children}} de menos de {{age}} años, {{nights}} {{season}}',
     relocation:
       'Traer el yate desde {{place}} y llevarlo de vuelta: {{distance}} millas náuticas y {{days}} días de navegación por trayecto',
     hotel: 'Hotel, {{nights}}',
     fee: {
-      'bahamas-charter-fee': 'Tasa de chárter de las Bahamas, {{percent}} %',
+      'bahamas-charter-fee': 'Tasa de chárter de las Bahamas, {{percent}} %',
       'guna-yala-entry': 'Entrada a Guna Yala, {{each}} por persona',
       'rosario-park': 'Entrada al parque nacional',
       'cuba-permits': 'Permisos de navegación en Cuba',
