@@ -3,7 +3,7 @@ import type { YachtCopy } from '../../copy.ts'
 export const bali54 = {
   subtitle: 'Seis camarotes sobre el banco de las Exumas',
   description:
-    'Alquile en las Bahamas un catamarán con tripulación para {{baliGuests}}: Bali 5.4, seis camarotes con baño y aire acondicionado. El salón se abre al cockpit sin un solo escalón, para que nadie se quede fuera de la sobremesa.',
+    'El Bali 5.4 reúne a {{baliGuests}} en las Bahamas: un catamarán con tripulación, seis camarotes con baño y aire acondicionado. El salón y el cockpit comparten el mismo piso, y la sobremesa cabe entera.',
   fullDescription: [
     'Reúna a todos: los abuelos, los primos, la tía que vive lejos. Entre las proas, donde otros catamaranes llevan red, el Bali tiene una sala al aire libre, y a las diez de la mañana la encontrará llena de gente con los pies en alto mirando pasar el fondo, blanco y rizado, a tres metros. En popa, la pared de vidrio del salón sube entera y el desayuno queda a la intemperie y a la sombra.',
     'Olivier Poncin y Xavier Faÿ dibujaron para el grupo Catana un barco de 16,80 metros por 8,70, con seis camarotes. Hay agua para que se duchen los {{baliGuests}} al volver de la playa, porque el desalinizador trabaja todos los días, y aire acondicionado para los que duermen mal con calor. Con 1,45 metros de calado el capitán fondea donde el color es más claro; el último trecho lo hacen en kayak o en paddle board.',

@@ -3,7 +3,7 @@ import type { YachtCopy } from '../../copy.ts'
 export const gujiSunOdyssey44i = {
   subtitle: 'Un velero para {{gujiGuests}} que quieren sentir el viento',
   description:
-    'Alquile en San Blas un velero con capitán y cocinero para {{gujiGuests}}: en Guji usted lleva la rueda y el alisio hace el resto. Es un Sun Odyssey 44i y, de toda la flota, la semana con tripulación que menos cuesta.',
+    'Guji es un velero con capitán y cocinero para {{gujiGuests}} en San Blas: usted lleva el timón y el alisio hace el resto. Es un Sun Odyssey 44i y, de toda la flota, la semana que menos cuesta.',
   fullDescription: [
     'Tome la rueda. Con quince nudos de alisio, Guji se tumba sobre la banda, arranca y le cuenta cada racha en los dedos; el rocío salta por la proa y las islas vienen creciendo. Philippe Briand dibujó el 44i para Jeanneau como un velero de crucero rápido, con quilla profunda y una vela mayor que pide buen trimado. El capitán le cede el timón en la primera hora y se queda al lado para explicarle lo que usted ya siente en las manos.',
     'Al mediodía fondean detrás del arrecife y el barco se endereza. Los {{gujiGuests}} almuerzan a la misma mesa, en el cockpit; después hay kayak, máscaras y una isla por delante. Cuando oscurece, los paneles solares ya cargaron las baterías y en el fondeadero oirá únicamente el agua.',
@@ -23,7 +23,7 @@ export const gujiSunOdyssey44i = {
   service: {
     premium: {
       title: 'Solo {{gujiGuests}}',
-      text: 'Con tan pocos a bordo no hay turnos ni campana. La tripulación se acuerda de quién toma té, quién quiere el primer baño y a quién no se despierta.',
+      text: 'Con tan pocos a bordo no hay turnos ni campana. La tripulación se acuerda de quién toma té, quién quiere el primer baño y a quién hay que dejar dormir.',
     },
     gourmet: {
       title: 'Comer a vela',

@@ -3,7 +3,7 @@ import type { YachtCopy } from '../../copy.ts'
 export const lagoon62 = {
   subtitle: 'Diecinueve metros para cruzar hasta Eleuthera',
   description:
-    'Alquile en Nassau un catamarán de 62 pies con tripulación: Brisa, seis camarotes con aire acondicionado para {{brisaGuests}}. Es el barco de quienes quieren más que una fila de cayos: las Exumas, el estrecho y Eleuthera.',
+    'Brisa, un catamarán de 62 pies con tripulación, lleva desde Nassau a {{brisaGuests}} huéspedes a las Exumas y a Eleuthera. Tiene seis camarotes con baño y aire acondicionado, y la eslora que pide el mar abierto.',
   fullDescription: [
     'Hay un momento, a media mañana, en que el banco verde se acaba y Brisa sale al azul. Los motores callan, las velas tiran y por delante no hay nada más que el horizonte y, al otro lado, Eleuthera, con sus campos de piña y su arena rosada. Siéntese junto al timonel en el banco del flybridge, o tiéndase en la red de proa a mirar los peces voladores.',
     'En mar abierto la eslora es comodidad. De Nassau a Highbourne son unas {{highbourneMiles}} millas, cerca de seis horas, y los casi 19 metros de este Lagoon 620 avanzan sin brincos. VPLP dibujó los cascos; Nauta Design, un salón de maderas claras y diez metros de lado a lado. Los seis camarotes tienen baño y aire acondicionado, y con el desalinizador pueden pasar dos semanas entre los cayos sin volver a puerto por agua.',
