@@ -79,7 +79,7 @@ export const home = {
   },
   closing: {
     title: 'Díganos cuándo y con quién',
-    text: 'Con un mes y un número de personas empezamos. Le enviamos dos o tres yates para su grupo, el precio completo de cada uno y la razón por la que lo elegimos.',
+    text: 'Con un mes y un número de personas empezamos. Le enviamos dos o tres barcos para su grupo, el precio completo de cada uno y la razón por la que lo elegimos.',
     contact: 'Escríbanos',
   },
 } satisfies HomeCopy
