@@ -14,6 +14,7 @@ import { breadcrumbData } from '#app/seo/structured-data.server.ts'
 import { tripData } from '#app/seo/place-data.server.ts'
 import { CallToAction } from '#app/ui/call-to-action.tsx'
 import { destinationChart } from '#app/ui/chart-drawing.server.ts'
+import { NightSpread } from '#app/ui/night-spread.tsx'
 import { PictureHero } from '#app/ui/picture-hero.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { jpegPath, pictureOf } from '#app/ui/picture.server.ts'
@@ -70,6 +71,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
     week: weekHere(watersOf[id], pageCharterWords(locale)),
     weekFrom: weekHereFrom(watersOf[id], pageCharterWords(locale)),
     picture,
+    dusk: pictureOf(destinations[id].dusk, locale),
+    pull: destination[id].pull,
     caption: destination[id].hero.caption,
     waters: destination[id].name,
     position: formatPosition(places[destinations[id].pictured]),
@@ -91,6 +94,8 @@ export default function Itinerary({
     week,
     weekFrom,
     picture,
+    dusk,
+    pull,
     caption,
     waters,
     position,
@@ -131,15 +136,18 @@ export default function Itinerary({
       </section>
       <ItineraryPlan key={`${id}${chosen}`} chart={chart} days={days} chosen={chosen} dated={dated}>
         {(length) => (
-          <CallToAction
-            {...copy.closing}
-            price={weekFrom}
-            query={{ itinerary: id, ...(length === 7 ? {} : { days: String(length) }) }}
-          >
-            <PageLink page={id} className="button button-quiet">
-              {t('common.season')}
-            </PageLink>
-          </CallToAction>
+          <>
+            <NightSpread picture={dusk} sentence={pull} />
+            <CallToAction
+              {...copy.closing}
+              price={weekFrom}
+              query={{ itinerary: id, ...(length === 7 ? {} : { days: String(length) }) }}
+            >
+              <PageLink page={id} className="button button-quiet">
+                {t('common.season')}
+              </PageLink>
+            </CallToAction>
+          </>
         )}
       </ItineraryPlan>
     </>

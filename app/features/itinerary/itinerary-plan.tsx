@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useBoat } from '#app/ui/use-boat.ts'
 import { useDayInView } from '#app/ui/use-day-in-view.ts'
 import type { DrawingData } from '#app/ui/drawing.tsx'
 import type { ItineraryDayData } from './itinerary-view.server.ts'
@@ -25,7 +26,9 @@ export function ItineraryPlan({ chart, days, chosen, dated, children }: Itinerar
   const [tab, setTab] = useState(chosen)
   const [length, setLength] = useState(chosen)
   const list = useRef<HTMLElement>(null)
+  const chartBox = useRef<HTMLElement>(null)
   const dayInView = useDayInView(list, tab)
+  useBoat({ chart: chartBox, days: list }, tab)
   useEffect(() => {
     function openDay() {
       const day = Number(/^#day-(\d{1,2})$/.exec(location.hash)?.[1])
@@ -44,7 +47,7 @@ export function ItineraryPlan({ chart, days, chosen, dated, children }: Itinerar
   return (
     <>
       <div className="page plan mt-14 md:mt-20">
-        <section className="plan-chart">
+        <section ref={chartBox} className="plan-chart">
           <RouteChart
             chart={chart}
             days={days}

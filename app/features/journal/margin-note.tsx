@@ -17,7 +17,7 @@ export function MarginNote({ note, children }: MarginNoteProps) {
       aria-labelledby="at-a-glance"
       className="figures max-w-[26rem] border-t border-ink pt-3 text-small"
     >
-      <h2 id="at-a-glance" className="label">
+      <h2 id="at-a-glance" className="label font-sans">
         {t('common.atAGlance')}
       </h2>
       <p className="mt-3">

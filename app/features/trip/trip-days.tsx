@@ -3,6 +3,7 @@ import { useServerHtml } from '#app/hydration/use-server-html.ts'
 import { showDay } from '#app/ui/chart-day.ts'
 import { DrawingDescription, type SheetData } from '#app/ui/drawing.tsx'
 import { Headline } from '#app/ui/headline.tsx'
+import { useBoat } from '#app/ui/use-boat.ts'
 import { useDayInView } from '#app/ui/use-day-in-view.ts'
 import type { TripDay } from '#charter/trip-view/days.server.ts'
 
@@ -19,6 +20,7 @@ export function TripDays({ days, chart, beyond, ashore, copy }: TripDaysProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLOListElement>(null)
   const dayInView = useDayInView(list)
+  useBoat({ chart: sheet, days: list })
   useEffect(() => showDay(sheet.current!, dayInView), [dayInView])
   function goToDay({ target }: MouseEvent) {
     const day = (target as Element).closest<SVGElement>('[data-day]')?.dataset['day']?.split(' ')[0]
