@@ -77,12 +77,12 @@ export default function TripPage({ loaderData: { page, answer }, actionData }: R
       {trip && (
         <section id="ask" className="no-print page chapter scroll-mt-24">
           <div className="grid-12 gap-y-8 border-t border-ink pt-6 md:pt-8">
-            <div className="axis-left">
+            <div className="col-span-12 lg:col-span-5">
               <Headline className="text-title">{trip.copy.ask.title}</Headline>
               <p className="measure mt-3">{trip.copy.ask.text}</p>
               <p className="figures mt-4 border-l-4 border-magenta pl-4 font-medium">{trip.description}</p>
             </div>
-            <div className="axis-right">
+            <div className="col-span-12 lg:col-span-6 lg:col-start-7">
               <Suspense>
                 <EnquiryForm
                   key={trip.query}

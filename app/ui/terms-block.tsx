@@ -35,7 +35,7 @@ export function TermsBlock({ title, facts, cancellation, heading: Heading = 'h2'
             className={`flex items-baseline justify-between gap-x-4 px-4 py-3 ${shades[Math.min(i, shades.length - 1)]}`}
           >
             <span className="text-small">{when}</span>
-            <span className="font-serif text-[1.35rem]">{share}</span>
+            <span className="whitespace-nowrap font-serif text-heading">{share}</span>
           </li>
         ))}
       </ol>

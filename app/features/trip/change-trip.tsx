@@ -16,7 +16,7 @@ export function ChangeTrip({ change, title, text }: { change: ChangeForm; title?
     <section id="change" className="no-print page chapter scroll-mt-24">
       <div className="grid-12 gap-y-8 border-t border-ink pt-8">
         {title && (
-          <div className="axis-left">
+          <div className="col-span-12 lg:col-span-5">
             <Headline className="text-title">{title}</Headline>
             <p className="measure mt-3">{text}</p>
           </div>

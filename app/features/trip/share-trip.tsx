@@ -28,11 +28,11 @@ export function ShareTrip({ title, link, chat, mail, paths, copy }: ShareTripPro
   return (
     <section id="share" className="no-print page chapter scroll-mt-24">
       <div className="grid-12 gap-y-8 border-t border-ink pt-6 md:pt-8">
-        <div className="axis-left">
+        <div className="col-span-12 lg:col-span-5">
           <Headline className="text-title">{copy.title}</Headline>
           <p className="measure mt-3">{copy.text}</p>
         </div>
-        <div className="axis-right">
+        <div className="col-span-12 lg:col-span-6 lg:col-start-7">
           <CopyField link={link} copy={copy} />
           <p className="mt-5 flex flex-wrap gap-3">
             <ShareButton title={title} className="button" />

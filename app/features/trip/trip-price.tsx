@@ -17,12 +17,12 @@ export function TripPrice({ ledger, estimate, lists, terms, copy }: TripPricePro
   return (
     <section id="price" className="page trip-price chapter scroll-mt-24">
       <div className="grid-12 gap-y-8 border-t border-ink pt-6 md:pt-8">
-        <div className="axis-left">
+        <div className="col-span-12 lg:col-span-5">
           <Headline className="text-title">{copy.title}</Headline>
           <p className="measure mt-3">{copy.lead}</p>
           <p className="figures mt-3 text-small text-quiet">{estimate}</p>
         </div>
-        <div className="axis-right" data-ledger>
+        <div className="col-span-12 lg:col-span-6 lg:col-start-7" data-ledger>
           <LedgerTable {...ledger} />
         </div>
       </div>
