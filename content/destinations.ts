@@ -6,8 +6,11 @@ const hurricaneMonths = [6, 7, 8, 9, 10, 11]
 /** Of Cuba and the Bahamas. */
 const rainyMonths = [5, 6, 7, 8, 9, 10]
 
-/** `pictured` is the place that the caption of the page's first picture names; `dusk` shows a yacht that sails there. */
-export const destinations: Record<DestinationId, Destination & { pictured: PlaceId; dusk: string }> = {
+/** `pictured` is the place that the caption of the page's first picture names; `dusk` and `sailing` show a yacht of those waters. */
+export const destinations: Record<
+  DestinationId,
+  Destination & { pictured: PlaceId; dusk: string; sailing: string }
+> = {
   colombia: {
     id: 'colombia',
     position: { lat: 10.18, lon: -75.74 },
@@ -17,6 +20,7 @@ export const destinations: Record<DestinationId, Destination & { pictured: Place
     pictured: 'islaGrande',
     detail: 'cartagena',
     dusk: 'macan-pershing-64-dusk',
+    sailing: 'macan-pershing-64-underway',
   },
   panama: {
     id: 'panama',
@@ -27,6 +31,7 @@ export const destinations: Record<DestinationId, Destination & { pictured: Place
     pictured: 'cocoBandero',
     detail: 'mola',
     dusk: 'leopard-42-tsabalok-dusk',
+    sailing: 'san-blas-sailing',
   },
   cuba: {
     id: 'cuba',
@@ -37,6 +42,7 @@ export const destinations: Record<DestinationId, Destination & { pictured: Place
     pictured: 'cayoLargo',
     detail: 'havana',
     dusk: 'sunreef-62-marea-dusk',
+    sailing: 'sunreef-62-marea-underway',
   },
   bahamas: {
     id: 'bahamas',
@@ -47,5 +53,6 @@ export const destinations: Record<DestinationId, Destination & { pictured: Place
     pictured: 'staniel',
     detail: 'lagoon-62-above',
     dusk: 'lagoon-62-dusk',
+    sailing: 'lagoon-62-underway',
   },
 }

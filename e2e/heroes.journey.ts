@@ -4,7 +4,7 @@ import { locales } from '../content/locales.ts'
 import { expect, hydrate, test } from './site.ts'
 import { templates } from './templates.ts'
 
-/** The windows of docs/look.md: a phone, a tablet, three computers. */
+/** The windows of docs/look/README.md: a phone, a tablet, three computers. */
 const windows = [
   [375, 812],
   [768, 1024],

@@ -22,8 +22,6 @@ import { pageCharterWords } from '#charter/page-words.server.ts'
 import { weekHere, weekHereFrom } from '#charter/week-here.ts'
 import { watersOf } from '#content/charter/waters.ts'
 import { destinations } from '#content/destinations.ts'
-import { formatPosition } from '#content/format.ts'
-import { places } from '#content/places.ts'
 import { itineraryLengths } from '#content/schema.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
 import { copyOf } from '#content/site.server.ts'
@@ -36,7 +34,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const copy = copyOf(locale).itinerary[id]
   const dated = datedView(id, url.searchParams, locale)
   const days = itineraryDays(id, copy, locale, dated.days)
-  const picture = pictureOf(destinations[id].picture, locale)
+  const picture = pictureOf(destinations[id].sailing, locale)
   const trip = tripData({
     origin,
     locale,
@@ -73,9 +71,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     picture,
     dusk: pictureOf(destinations[id].dusk, locale),
     pull: destination[id].pull,
-    caption: destination[id].hero.caption,
     waters: destination[id].name,
-    position: formatPosition(places[destinations[id].pictured]),
     chosen: itineraryLengths.find((length) => String(length) === url.searchParams.get('days')) ?? 7,
   }
 }
@@ -83,23 +79,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
 export default function Itinerary({
-  loaderData: {
-    id,
-    copy,
-    days,
-    dated,
-    chart,
-    chosen,
-    search,
-    week,
-    weekFrom,
-    picture,
-    dusk,
-    pull,
-    caption,
-    waters,
-    position,
-  },
+  loaderData: { id, copy, days, dated, chart, chosen, search, week, weekFrom, picture, dusk, pull, waters },
 }: Route.ComponentProps) {
   const { t } = useTranslation()
   return (
@@ -111,8 +91,6 @@ export default function Itinerary({
         title={copy.title}
         lead={copy.lead}
         price={weekFrom}
-        caption={caption}
-        position={position}
       >
         <PageLink page="contact" query={{ itinerary: id }} className="button">
           {t('ask.dates')}

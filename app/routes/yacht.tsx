@@ -193,7 +193,7 @@ export default function YachtPage({
   return (
     <>
       <YachtHero key={yacht.slug} yacht={yacht} brochure={brochure} />
-      <WalkAboard name={name} stops={walk} />
+      <WalkAboard stops={walk} />
       <div className="page chapter">
         <Tabs key={yacht.slug} label={t('fleet.tabs', { name })} tabs={tabs} />
       </div>

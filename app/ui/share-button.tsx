@@ -1,27 +1,30 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-type ShareButtonProps = { title: string; className?: string }
+type ShareButtonProps = {
+  /** What is shared, by name. */
+  title: string
+  className?: string
+  /** Other ways to share stand beside it, so that there is no button where the system has no sheet. */
+  amongOthers?: boolean
+}
 
-/** Hands the page to the system's own sheet for sharing; where there is none, and without scripts, a letter with its address. */
-export function ShareButton({ title, className = 'button button-quiet' }: ShareButtonProps) {
+/** Hands the page to the system's own sheet for sharing. Where there is none, and without scripts, a letter with its address. */
+export function ShareButton({ title, className = 'button button-quiet', amongOthers }: ShareButtonProps) {
   const { t } = useTranslation()
-  const [address, setAddress] = useState('')
-  useEffect(() => setAddress(location.href), [])
+  const [page, setPage] = useState<{ address: string; sheet: boolean }>()
+  useEffect(() => setPage({ address: location.href, sheet: typeof navigator.share === 'function' }), [])
+  if (amongOthers && !page?.sheet) return null
   function share(event: MouseEvent) {
-    if (!canShare()) return
+    if (!page?.sheet) return
     event.preventDefault()
+    // Whoever closes the sheet has changed their mind.
     void navigator.share({ title, url: location.href }).catch(() => undefined)
   }
-  const letter = new URLSearchParams({ subject: title, body: address }).toString().replaceAll('+', '%20')
+  const letter = `subject=${encodeURIComponent(title)}&body=${encodeURIComponent(page?.address ?? '')}`
   return (
     <a href={`mailto:?${letter}`} onClick={share} className={`no-print ${className}`}>
       {t('common.share')}
     </a>
   )
-}
-
-/** Whether the system has a sheet for sharing. In the browser alone. */
-function canShare(): boolean {
-  return typeof navigator.share === 'function'
 }

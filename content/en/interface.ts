@@ -120,7 +120,7 @@ export const interfaceText = {
     askText:
       'A month and the number of guests are enough. We write back with the weeks she is free, the whole price for your party and an answer to whatever you ask.',
     base: 'Based in',
-    walk: 'A walk aboard {{name}}',
+    walk: 'A walk aboard',
   },
   viewer: {
     label: 'Pictures of {{name}}',

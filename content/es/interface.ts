@@ -121,7 +121,7 @@ export const interfaceText = {
     askText:
       'Díganos el mes y cuántos son. Le respondemos con las semanas libres, el precio completo para su grupo y lo que más le intrigue del barco.',
     base: 'Base',
-    walk: 'Un paseo a bordo de {{name}}',
+    walk: 'Un paseo a bordo',
   },
   viewer: {
     label: 'Imágenes de {{name}}',

@@ -4,11 +4,11 @@ import { Caption, cardOnPhone, Picture } from '#app/ui/picture.tsx'
 import type { WalkStop } from './walk-aboard.server.ts'
 
 /** A walk through her rooms: a picture across the page, then a pair on its two axes. */
-export function WalkAboard({ name, stops }: { name: string; stops: WalkStop[] }) {
+export function WalkAboard({ stops }: { stops: WalkStop[] }) {
   const { t } = useTranslation()
   return (
     <section className="page chapter">
-      <ChapterHead title={t('fleet.walk', { name })} />
+      <ChapterHead title={t('fleet.walk')} />
       <ul className="led-list mt-8 grid gap-y-10 md:mt-10">
         {stops.map(({ picture, room }, i) => (
           <li key={picture.id}>

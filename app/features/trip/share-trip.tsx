@@ -35,8 +35,8 @@ export function ShareTrip({ title, link, chat, mail, paths, copy }: ShareTripPro
         <div className="col-span-12 lg:col-span-6 lg:col-start-7">
           <CopyField link={link} copy={copy} />
           <p className="mt-5 flex flex-wrap gap-3">
-            <ShareButton title={title} className="button" />
-            <a href={chat} className="button button-quiet" rel="noreferrer">
+            <ShareButton amongOthers title={title} />
+            <a href={chat} className="button" rel="noreferrer">
               {copy.chat}
             </a>
             <a href={mail} className="button button-quiet">
