@@ -16,12 +16,13 @@ type Refs = { chart: RefObject<HTMLElement | null>; days: RefObject<HTMLElement 
 export function useBoat({ chart, days }: Refs, drawnFor?: unknown) {
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
+    const list = days.current!
     const sheets = [...chart.current!.querySelectorAll('svg')]
     const boats = sheets.map((sheet) => launch(sheet))
     let frame = 0
     function sail() {
       frame = 0
-      const at = dayAtMiddle(days.current!)
+      const at = dayAtMiddle(list)
       for (const [i, sheet] of sheets.entries()) place(boats[i]!, sheet, at)
     }
     const onScroll = () => {
