@@ -44,7 +44,7 @@ export const bali54 = {
     swimming:
       'Sobre el banco ven el fondo desde la escalera. En bajamar asoma la arena y también los que no nadan llegan caminando.',
     'paddle-board':
-      'Al amanecer el banco parece vidrio: remen de pie sobre su propia sombra y la de alguna raya.',
+      'Al amanecer el banco parece vidrio: remen de pie sobre su propia sombra y la de una raya.',
     kayak:
       'El estero de Shroud Cay atraviesa la isla entre mangles. Entren cuando sube la marea, báñense en la playa del otro lado y vuelvan cuando baja.',
     'beach-barbecue':

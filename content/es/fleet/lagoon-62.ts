@@ -46,7 +46,7 @@ export const lagoon62 = {
     'paddle-board':
       'Con la marea que entra, el canalizo los lleva solos hasta la laguna. Para volver esperen a que cambie, o llamen al bote.',
     fishing:
-      'Fuera del parque marino el curricán da dorado, wahoo y alguna barracuda que devolvemos. Quien saca la cena elige la salsa.',
+      'Fuera del parque marino el curricán da dorado, wahoo y barracudas que devolvemos. Quien saca la cena elige la salsa.',
     'island-hopping':
       'Nassau, las Exumas, el estrecho, Governor’s Harbour y vuelta por el norte: en dos semanas Brisa cierra el círculo.',
     stargazing:
