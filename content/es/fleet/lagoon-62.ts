@@ -35,7 +35,7 @@ export const lagoon62 = {
     },
     adventures: {
       title: 'Lejos de los demás',
-      text: 'Un banco de arena que solo existe en bajamar, la playa rosada de Harbour Island, una tarde de pesca en el azul. Elijan tres; para el resto vuelvan otro año.',
+      text: 'Un banco de arena que solo existe en bajamar, la playa rosada de Harbour Island, una tarde de pesca en el azul. No cabe todo en una semana; prueben con dos.',
     },
   },
   activities: {
