@@ -2,9 +2,9 @@ import type { AgenciesCopy } from '../company-copy.ts'
 
 export const agencies = {
   meta: {
-    title: 'For travel agencies: papers without our name',
+    title: 'For travel agencies: brochures without our name',
     description:
-      'Unbranded brochures and rates of every yacht in three languages, calendars to subscribe to, and pictures that you may use. For agencies that sell charters.',
+      'For agencies that sell crewed yacht charters: unbranded brochures and rates in three languages, calendars to subscribe to and pictures you may use.',
     keywords: [
       'yacht charter for travel agencies',
       'unbranded yacht brochure',
@@ -15,7 +15,7 @@ export const agencies = {
   },
   hero: {
     title: 'Our yachts, | *under your name*',
-    lead: 'Pass on whatever you find on this page. The papers name the yacht and leave us out, with room for your logo where ours would be.',
+    lead: 'Pass on whatever you find here. Brochures and rate sheets name the yacht and leave room for your logo where ours would be.',
   },
   terms: {
     title: 'How we work | with agencies',
@@ -26,11 +26,11 @@ export const agencies = {
       },
       commission: {
         title: '{{agencyCommission}}% commission',
-        text: 'On the charter itself. Taxes, entry fees and bringing a yacht from elsewhere are passed on as they are. Through you or directly, the guest pays the price on this site.',
+        text: 'On the charter itself. Taxes, entry fees and bringing a yacht from elsewhere are passed on as they are. Your guest pays the price on this site, with you as without you.',
       },
       calendar: {
         title: 'Free weeks in your own calendar',
-        text: 'Your calendar program can subscribe to each yacht. It will show when she is booked or on hold, and never for whom.',
+        text: 'Your calendar program can subscribe to each yacht. It shows when she is booked or on hold, and keeps to itself for whom.',
       },
     },
   },
