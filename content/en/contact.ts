@@ -32,6 +32,6 @@ export const contact = {
     title: 'Other ways to reach us',
     hours: 'Office hours, Panama time (UTC−5)',
     emergencies: 'Emergencies at any hour, by telephone',
-    answer: 'One of us answers you personally, during office hours. In a hurry? Please ring.',
+    answer: 'One of us answers you personally, within {{answerHours}} office hours. In a hurry? Please ring.',
   },
 } satisfies ContactCopy

@@ -29,7 +29,7 @@ export const home = {
   },
   allIn: {
     title: 'One price, | *everything aboard*',
-    text: 'Captain and cook, three meals a day, drinks, fuel and port fees: you know the figure before you leave home. All-inclusive here means no APA, the advance provisioning allowance that other yachts collect on top and settle on the last morning.',
+    text: 'Captain and cook, three meals a day, drinks, fuel and port fees: you know the figure before you leave home. All-inclusive here means no APA, the advance provisioning allowance that other yachts collect on top and settle on the last morning. A full Guji costs {{gujiShare}} a person a day, a full Lagoon 56 {{lagoonShare}}.',
     included: ['Yacht, captain and cook', 'Meals and drinks', 'Fuel', 'Port fees'],
     notIncluded: [
       'Flights and insurance',

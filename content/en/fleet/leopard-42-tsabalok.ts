@@ -7,7 +7,7 @@ export const leopard42Tsabalok = {
   fullDescription: [
     'The best seat is at the front. A door leads from the saloon straight out to a foredeck with sun pads, first in line for the breeze, and breakfast for two out there, with palms all round, is as good as San Blas gets. Behind the door, saloon, galley and cockpit are on one level, so the cook is part of the conversation.',
     'At 12.67 metres she is the shortest boat we have. She draws 1.40 and slips into anchorages that the big catamarans look at from outside. Robertson and Caine built her to a design by Simonis and Voogd, and her four cabins with bathrooms, solar panels and watermaker keep you independent for as long as the limes last.',
-    'Her price is put together differently from the others: a rate for the boat and a rate for each person, less for children under {{childAge}} and more in high season. It is all-inclusive: crew, three meals a day, drinks, snorkel gear, kayak, fuel, cruising permits, local taxes, bedding and towels.',
+    'Her price is put together differently from the others: a rate for the boat and a rate for each person, less for children under {{childAge}} and more in high season. A week for the two of you, the whole boat to yourselves, comes to {{tsabalokTwoWeek}}; with {{tsabalokGuests}} of you aboard each pays {{tsabalokFullShare}} a day. It is all-inclusive: crew, three meals a day, drinks, snorkel gear, kayak, fuel, cruising permits, local taxes, bedding and towels.',
   ],
   crew: {
     captain:

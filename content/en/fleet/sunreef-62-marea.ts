@@ -7,7 +7,7 @@ export const sunreef62Marea = {
   fullDescription: [
     'Your morning begins upstairs. Helm, table and cushions share the flybridge, high enough to read the reef like a drawing in green and brown, and the first one up has coffee and the whole anchorage. By afternoon you have spread out over her: two on the nets, three under the cockpit roof, a grandmother asleep where the breeze comes through.',
     'Close the door of your cabin, and you have a bed, a bathroom and cool air to yourself. She makes her own fresh water, so showers can be as long as you like. Under sail she moves level and unhurried at about eight knots, which is why we put small children and their grandparents aboard her.',
-    'Two families, or one large one, get the most out of her: you eat together and read apart. Would you rather meet her off Cartagena or in Cuba? We bring her, and the passage is a line of its own in your estimate.',
+    'Two families, or one large one, get the most out of her: you eat together and read apart. With every cabin taken, Marea costs {{mareaShare}} a person a day: captain, cook, meals, drinks and fuel included, no APA to follow. Would you rather meet her off Cartagena or in Cuba? We bring her, and the passage is a line of its own in your estimate.',
   ],
   crew: {
     captain:
