@@ -13,12 +13,14 @@ import type { PlaceId } from './places.ts'
 import { clock } from './format.ts'
 import type { Locale } from './locales.ts'
 import { inWords } from './number-words.ts'
+import { onBoardIn } from './on-board-facts.ts'
 import { type DestinationId, mostGuests, type YachtSlug } from './schema.ts'
 import type { LocalCompany } from './company-facts.ts'
 
 export type TextFacts = ReturnType<typeof factsOfCompany> &
   ReturnType<typeof termsIn> &
   ReturnType<typeof guestsIn> &
+  ReturnType<typeof onBoardIn> &
   typeof charterFacts &
   Record<string, string | number>
 
@@ -150,6 +152,7 @@ export function textFacts(locale: Locale, company: LocalCompany = companyIn(loca
     ...factsOfCompany(company),
     ...termsIn(locale),
     ...guestsIn(locale),
+    ...onBoardIn(locale),
     ...textPrices(locale),
     ...charterFacts,
   }

@@ -2,6 +2,7 @@
 import { sleeping } from './cabins.ts'
 import { fees, tips } from './fees.ts'
 import { journeys, weighsAnchor } from './journey.ts'
+import { onBoard } from './on-board.ts'
 import { dollarsPerEuro, rates } from './rates.ts'
 import { highSeason } from './seasons.ts'
 import { terms } from './terms.ts'
@@ -15,5 +16,6 @@ export const charterFacts = {
   terms: { terms },
   cabins: { sleeping },
   journey: { journeys, weighsAnchor },
+  'on-board': { onBoard },
 }
 export type CharterFacts = typeof charterFacts
