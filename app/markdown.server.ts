@@ -84,6 +84,5 @@ export function inHalves(html: string): [string, string] {
 
 /** Names of the answers, the same in every language: the only places inside a page to which a text may lead. */
 function answers() {
-  const { transport, general } = copyOf('es').faq
-  return [transport, general].flatMap(({ items }) => Object.keys(items))
+  return Object.values(copyOf('es').faq.groups).flatMap(({ items }) => Object.keys(items))
 }

@@ -81,36 +81,50 @@ export type AgenciesCopy = {
   closing: Titled & { cta: string }
 }
 
-export const transportQuestionIds = [
-  'panama-guna-yala',
-  'colombia-bahamas-transfer',
-  'mainland-stay',
-] as const
-export const generalQuestionIds = [
-  'booking',
-  'terms',
-  'season',
-  'crew',
-  'included',
-  'not-included',
-  'group-size',
-  'special-requests',
-  'catamaran-or-monohull',
-  'seasick',
-  'day-on-board',
-  'children',
-  'weather',
-  'other-waters',
-  'cuba-visa-waiver',
-  'cuba-us-citizens',
-] as const
+/**
+ * The answers of the FAQ by their groups, in the order of the page; the id is the answer's address (`/faq#tips`).
+ * transport and general are the specification's: panama-guna-yala: option 1 direct flight to Porvenir, option 2 about 3 h
+ * by 4x4 to Carti then about 1 h by speedboat; colombia-bahamas-transfer: picked up at the international airport, a few
+ * minutes to the yacht; mainland-stay: possible before the charter depending on destination. sample-menu and bar are the
+ * cook's proposals; packing leads to the trip's page, which has the list.
+ */
+export const questionIds = {
+  transport: ['panama-guna-yala', 'colombia-bahamas-transfer', 'flights', 'mainland-stay'],
+  general: [
+    'booking',
+    'season',
+    'catamaran-or-monohull',
+    'day-on-board',
+    'group-size',
+    'special-requests',
+    'weather',
+    'other-waters',
+  ],
+  price: ['included', 'not-included', 'terms', 'payment', 'tips'],
+  table: ['sample-menu', 'bar'],
+  crew: ['crew', 'crew-work', 'crew-berths'],
+  party: [
+    'children',
+    'youngest-guests',
+    'three-generations',
+    'honeymoon',
+    'celebrations',
+    'two-boats',
+    'accessibility',
+  ],
+  aboard: ['packing', 'wifi', 'power', 'diving'],
+  safety: ['seasick', 'safety-equipment', 'medical'],
+  cuba: ['cuba-visa-waiver', 'cuba-us-citizens'],
+} as const
+type QuestionGroups = typeof questionIds
+export type QuestionId = QuestionGroups[keyof QuestionGroups][number]
 /** Answers are Markdown: paragraphs, lists and links such as [text](page:insurance). */
 export type Question = { question: string; answer: string }
 export type FaqCopy = {
   meta: PageMeta
   hero: { title: string; lead: string }
-  /** panama-guna-yala: option 1 direct flight to Porvenir, option 2 about 3 h by 4x4 to Carti then about 1 h by speedboat; colombia-bahamas-transfer: picked up at the international airport, a few minutes to the yacht; mainland-stay: possible before the charter depending on destination */
-  transport: { title: string; items: Record<(typeof transportQuestionIds)[number], Question> }
-  general: { title: string; items: Record<(typeof generalQuestionIds)[number], Question> }
+  groups: {
+    [Group in keyof QuestionGroups]: { title: string; items: Record<QuestionGroups[Group][number], Question> }
+  }
   closing: Titled & { cta: string }
 }

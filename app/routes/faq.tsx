@@ -24,7 +24,8 @@ export function loader({ context }: Route.LoaderArgs) {
       newTab: interfaceTexts[locale].common.newTab,
       where: `content/${locale}/faq.ts, "${id}"`,
     })
-  const groups = [faq.transport, faq.general].map(({ title, items }) => ({
+  const groups = Object.entries(faq.groups).map(([group, { title, items }]) => ({
+    group,
     title,
     items: Object.entries(items).map(([id, { question, answer }]) => ({
       id,
@@ -32,8 +33,8 @@ export function loader({ context }: Route.LoaderArgs) {
       html: render(answer, id),
     })),
   }))
-  const shown = groups.map(({ title, items }) => ({
-    title,
+  const shown = groups.map(({ items, ...group }) => ({
+    ...group,
     items: items.map(({ id, question, html }) => ({ id, question, answer: serverHtml.keep(id, html) })),
   }))
   const trail = [
@@ -61,8 +62,8 @@ export default function Faq({ loaderData: { hero, groups, closing, terms } }: Ro
   return (
     <>
       <PageHead title={hero.title} lead={hero.lead} />
-      {groups.map(({ title, items }) => (
-        <section key={title} className="page grid-12 chapter gap-y-6">
+      {groups.map(({ group, title, items }) => (
+        <section key={group} id={`${group}-questions`} className="page grid-12 chapter gap-y-6">
           <div className="col-span-12 lg:col-span-5">
             <h2 className="text-title lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">{title}</h2>
           </div>

@@ -48,6 +48,9 @@ const monthDay = z
   .regex(/^(0[1-9]|1[0-2])-([0-2]\d|3[01])$/, 'must be a month and day such as 12-20')
 const offset = z.number().int('must be a whole number of days from Easter Sunday')
 
+const words = z.string().trim().min(1, 'is empty')
+const inEveryLanguage = z.object({ es: words, en: words, de: words })
+
 const schemas = {
   rates: z.object({
     rates: z.record(z.string(), rate),
@@ -122,6 +125,13 @@ const schemas = {
         }),
       ),
     ),
+  }),
+  'on-board': z.object({
+    onBoard: z.object({
+      youngest: z.record(z.string(), fact(whole)),
+      drinks: fact(inEveryLanguage),
+      safetyGear: fact(inEveryLanguage),
+    }),
   }),
 } satisfies Record<keyof CharterFacts, z.ZodType>
 
