@@ -5,7 +5,7 @@
 import type { Sleeping } from '#content/charter/cabins.ts'
 import type { Yacht } from '#content/schema.ts'
 import { penOf, type Pen, type Point } from '../drawings/pen.ts'
-import type { Drawing, Variant } from '../drawings/scale.ts'
+import type { Drawing } from '../drawings/scale.ts'
 import { deckOf, type RoomName } from './decks.ts'
 import { bathroom, cabinBeds, crewBerths, rectangle, type Sleeper } from './fittings.ts'
 import { type Layout, layoutOf, type Room, type Steps } from './layout.ts'
@@ -14,7 +14,6 @@ import { metreFrame } from './metre-frame.ts'
 export type LinkedRoom = RoomName | 'cabin' | 'bathroom'
 export type CabinPlanWords = Record<RoomName | 'crew', string> & { title: string; description: string }
 export type CabinPlanOptions = {
-  variant: Variant
   words: CabinPlanWords
   /** Who sleeps in each cabin, in the order of the yacht's cabins; nobody where it is missing. */
   guests?: readonly (readonly Sleeper[])[]
@@ -22,31 +21,24 @@ export type CabinPlanOptions = {
   links?: Partial<Record<LinkedRoom, string>>
 }
 
-/** Pixels a metre, letters and numbers in pixels, and the sheet: as wide as a page column, or a phone. */
-const sizes = {
-  wide: { scale: 50, width: 1100, margin: 34, label: 15, disc: 12, shoal: [64, 32] },
-  tall: { scale: 28, width: 343, margin: 22, label: 11.5, disc: 9, shoal: [40, 20] },
-} as const
+/** Pixels a metre, letters and numbers in pixels, and the sheet, which is as wide as a phone and as a column beside the list. */
+const size = { scale: 28, width: 343, margin: 22, label: 11.5, disc: 9, shoal: [40, 20] } as const
 
 export function cabinPlan(yacht: Yacht, sleeping: Sleeping, options: CabinPlanOptions): Drawing {
-  const { variant, words, guests = [], links = {} } = options
-  const size = sizes[variant]
-  const { length, beam } = yacht.specifications
-  const upright = variant === 'tall'
-  const [along, across] = [length * size.scale, beam * size.scale]
-  const air = size.margin * (upright ? 1.9 : 2.1)
-  const width = size.width
-  const height = Math.ceil((upright ? along : across) + 2 * air)
-  const stern: Point = upright ? [width / 2, height - air] : [(width - along) / 2, height / 2]
-  const pen = penOf(size.scale, stern, { bowUp: upright })
+  const { words, guests = [], links = {} } = options
+  const { length } = yacht.specifications
+  const air = size.margin * 1.9
+  const { width } = size
+  const height = Math.ceil(length * size.scale + 2 * air)
+  const stern: Point = [width / 2, height - air]
+  const pen = penOf(size.scale, stern, { bowUp: true })
   const layout = layoutOf(yacht, sleeping)
   const deck = deckOf(yacht, pen)
   const shoals = size.shoal
     .map((stroke, i) => `<g class="plan-shoal-${i + 1}" stroke-width="${stroke}">${deck.outline}</g>`)
     .join('')
-  const frame = metreFrame({ width, height, margin: size.margin, pen, length, label: size.label, upright })
-  const named = (at: Point, text: string) =>
-    pen.text(...labelAt(pen, at, size.label), text, size.label, 'plan-name', 'middle')
+  const frame = metreFrame({ width, height, margin: size.margin, pen, length, label: size.label })
+  const named = (at: Point, text: string) => pen.text(...labelAt(at), text, size.label, 'plan-name', 'middle')
   const names = (['saloon', 'galley', 'cockpit'] as const).map((room) => {
     const at = deck.names[room]
     return at ? linked(links[room], named(at, words[room])) : ''
@@ -56,7 +48,7 @@ export function cabinPlan(yacht: Yacht, sleeping: Sleeping, options: CabinPlanOp
     shoals +
     frame +
     deck.drawn +
-    layout.rooms.map((room) => drawRoom(room, { guests, links, pen, size, crew: words.crew })).join('') +
+    layout.rooms.map((room) => drawRoom(room, { guests, links, pen, crew: words.crew })).join('') +
     stepsOf(layout, pen) +
     (bench
       ? rectangle('plan-crew', bench, pen) +
@@ -74,22 +66,16 @@ export function cabinPlan(yacht: Yacht, sleeping: Sleeping, options: CabinPlanOp
 }
 
 /** A line of text stands with its middle, not its foot, at a point. */
-const labelAt = (pen: Pen, [x, y]: Point, size: number): [number, number] => {
-  const [left, top] = pen.pixel([x, y])
-  const [right, bottom] = pen.pixel([x + 1, y])
-  const down = (size * 0.34) / pen.scale
-  return right === left && bottom !== top ? [x - down, y] : [x, y - down]
-}
+const labelAt = ([x, y]: Point): [number, number] => [x - (size.label * 0.34) / size.scale, y]
 
 type RoomOptions = {
   guests: readonly (readonly Sleeper[])[]
   links: Partial<Record<LinkedRoom, string>>
   pen: Pen
-  size: { label: number; disc: number }
   crew: string
 }
 
-function drawRoom(room: Room, { guests, links, pen, size, crew }: RoomOptions): string {
+function drawRoom(room: Room, { guests, links, pen, crew }: RoomOptions): string {
   if (room.kind === 'bathroom') return linked(links.bathroom, bathroom(room.box, room.outerSide, pen))
   if (room.kind === 'crew') {
     const { from, to, low, high } = room.box
@@ -97,7 +83,7 @@ function drawRoom(room: Room, { guests, links, pen, size, crew }: RoomOptions): 
     return (
       (room.open ? '' : rectangle('plan-crew', room.box, pen)) +
       crewBerths(room.box, room.berths, room.headsToBow, pen) +
-      pen.text(...labelAt(pen, middle, size.label), crew, size.label, 'plan-name', 'middle')
+      pen.text(...labelAt(middle), crew, size.label, 'plan-name', 'middle')
     )
   }
   const { number, cabin, box, headsToBow, vBerth } = room
@@ -112,7 +98,7 @@ function drawRoom(room: Room, { guests, links, pen, size, crew }: RoomOptions): 
     : rectangle('plan-cabin', box, pen)
   return linked(
     links.cabin,
-    `<g data-cabin="${number}">${walls}${drawn}${pen.dot('plan-disc', foot, disc)}${pen.text(...labelAt(pen, foot, size.label), String(number), size.label, 'plan-number', 'middle')}</g>`,
+    `<g data-cabin="${number}">${walls}${drawn}${pen.dot('plan-disc', foot, disc)}${pen.text(...labelAt(foot), String(number), size.label, 'plan-number', 'middle')}</g>`,
   )
 }
 

@@ -10,10 +10,9 @@ type FrameOptions = {
   /** Metres. */
   length: number
   label: number
-  upright: boolean
 }
 
-export function metreFrame({ width, height, margin, pen, length, label, upright }: FrameOptions): string {
+export function metreFrame({ width, height, margin, pen, length, label }: FrameOptions): string {
   const band = margin * 0.26
   const outer = margin * 0.6
   const inner = outer + band
@@ -24,18 +23,14 @@ export function metreFrame({ width, height, margin, pen, length, label, upright 
   const rungs = metres
     .map((metre) => {
       const [a, b] = [pen.pixel([metre, 0]), pen.pixel([Math.min(metre + 1, length), 0])]
-      return upright
-        ? `M${px(middle)} ${px(a[1])}V${px(b[1])}M${px(width - middle)} ${px(a[1])}V${px(b[1])}`
-        : `M${px(a[0])} ${px(middle)}H${px(b[0])}M${px(a[0])} ${px(height - middle)}H${px(b[0])}`
+      return `M${px(middle)} ${px(a[1])}V${px(b[1])}M${px(width - middle)} ${px(a[1])}V${px(b[1])}`
     })
     .join('')
   const marks = Array.from({ length: Math.floor(length / 5) + 1 }, (_, i) => 5 * i)
   const names = marks.map((metre) => {
-    const [x, y] = pen.pixel([metre, 0])
+    const [, y] = pen.pixel([metre, 0])
     const text = `${metre}\u00a0m`
-    return upright
-      ? `<text transform="translate(${px(outer - 4)} ${px(y)})rotate(-90)" text-anchor="middle">${text}</text>`
-      : `<text x="${px(x)}" y="${px(height - outer + label * 1.05)}" text-anchor="middle">${text}</text>`
+    return `<text transform="translate(${px(outer - 4)} ${px(y)})rotate(-90)" text-anchor="middle">${text}</text>`
   })
   return (
     `<g class="chart-frame">${box(outer)}${box(inner)}</g>` +

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
+import { useServerHtml } from '#app/hydration/use-server-html.ts'
 import { useSite } from '#app/site.ts'
 import { ChapterHead } from '#app/ui/chapter-head.tsx'
-import { Drawing } from '#app/ui/drawing.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import type { CabinsData } from './cabins-view.server.ts'
@@ -64,34 +64,46 @@ export function CabinPlan({ cabins }: { cabins: CabinsData }) {
           </div>
         )}
       </div>
-      <figure className="mt-8">
-        <Drawing drawing={plan} role="group" />
-        <figcaption className="mt-3 text-small text-quiet">{drawn}</figcaption>
-      </figure>
-      <ol className="mt-6 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
-        {rows.map(({ number, what, who }) => (
-          <li key={number} className="flex gap-4 border-t border-hairline py-3">
-            <span aria-hidden="true" className="figures font-serif text-heading leading-none text-deep">
-              {number}
-            </span>
-            <span>
-              <span className="block first-letter:uppercase">{what}</span>
-              {who && <span className="block font-medium text-magenta first-letter:uppercase">{who}</span>}
-            </span>
-          </li>
-        ))}
-      </ol>
-      <p className="border-t border-hairline pt-3">{crew}</p>
-      {pictures.links.length > 0 && (
-        <p className="mt-3">
-          {pictures.title}:{' '}
-          {pictures.links.map(({ room, name, href }) => (
-            <a key={room} href={href} className="mr-4 inline-block py-1 underline">
-              {name}
-            </a>
-          ))}
-        </p>
-      )}
+      <div className="grid-12 mt-8 items-start">
+        <figure className="col-span-12 md:col-span-5">
+          <svg
+            className="drawing cabin-plan"
+            viewBox={plan.viewBox}
+            role="group"
+            aria-label={plan.title}
+            {...useServerHtml(plan.svg)}
+          />
+          <figcaption className="mt-3 text-small text-quiet">{drawn}</figcaption>
+        </figure>
+        <div className="col-span-12 mt-6 md:col-span-6 md:col-start-7 md:mt-0">
+          <ol>
+            {rows.map(({ number, what, who }) => (
+              <li key={number} className="flex gap-4 border-t border-hairline py-3">
+                <span aria-hidden="true" className="figures font-serif text-heading leading-none text-deep">
+                  {number}
+                </span>
+                <span>
+                  <span className="block first-letter:uppercase">{what}</span>
+                  {who && (
+                    <span className="block font-medium text-magenta first-letter:uppercase">{who}</span>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ol>
+          <p className="border-t border-hairline pt-3">{crew}</p>
+          {pictures.links.length > 0 && (
+            <p className="mt-3">
+              {pictures.title}:{' '}
+              {pictures.links.map(({ room, name, href }) => (
+                <a key={room} href={href} className="mr-4 inline-block py-1 underline">
+                  {name}
+                </a>
+              ))}
+            </p>
+          )}
+        </div>
+      </div>
     </section>
   )
 }

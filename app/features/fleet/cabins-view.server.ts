@@ -1,6 +1,6 @@
 /** The cabins of a yacht for her page: the plan, the list beside it, and whether the party in the address finds its beds. */
 import type { ServerHtmlStore } from '#app/hydration/server-html.ts'
-import { bothLayouts } from '#app/ui/drawing.server.ts'
+import { keeper } from '#app/ui/drawing.server.ts'
 import { hasPicture, jpegPath, pictureOf } from '#app/ui/picture.server.ts'
 import { cabinPlan, type LinkedRoom } from '#charts/cabins/cabin-plan.server.ts'
 import { cabinRows, cabinsInWords, crewLine } from '#charter/cabin-words.ts'
@@ -11,6 +11,8 @@ import { charterFleet, charterYacht, type CharterYacht } from '#charter/yacht.ts
 import { charterTexts } from '#content/charter.server.ts'
 import type { Locale } from '#content/locales.ts'
 import { mostGuests, type Yacht } from '#content/schema.ts'
+
+const keepPlan = keeper<ReturnType<typeof cabinPlan>>()
 
 const rooms = ['cabin', 'bathroom', 'saloon', 'galley', 'cockpit'] as const
 export type CabinsData = ReturnType<typeof cabinsView>
@@ -34,19 +36,14 @@ export function cabinsView(yacht: Yacht, asked: URLSearchParams, locale: Locale,
     crew: copyOfCabins.crewRoom,
   }
   const guests = berths?.map((berth) => berth.guests)
+  const draw = () => cabinPlan(yacht, boat.sleeping, { words: planWords, guests, links: linksOf(pictures) })
+  const plan = guests ? draw() : keepPlan(`${yacht.slug} ${locale}`, draw)
   return {
     copy,
     most: mostGuests,
     values: party.values,
     answer: answerOf(boat, party, fit, locale),
-    plan: bothLayouts(
-      page,
-      guests ? undefined : `cabins ${yacht.slug} ${locale}`,
-      'drawing',
-      (variant) =>
-        cabinPlan(yacht, boat.sleeping, { variant, words: planWords, guests, links: linksOf(pictures) }),
-      'cabins',
-    ),
+    plan: { svg: page.keep('cabins', plan.svg), viewBox: plan.viewBox, title: plan.title },
     drawn: copyOfCabins.drawn,
     rows,
     crew: crewLine(boat.sleeping, words),
