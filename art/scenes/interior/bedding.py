@@ -13,54 +13,68 @@ from .simulation import coordinates, relax, set_coordinates, sheet, simulate, so
 HEM = 0.27
 
 
-def pillow_mesh(width, height, columns, roundness):
-    """Two sheets joined along the rim; returns the mesh and the rim's vertices in order."""
-    rows = int(columns * height / width)
-    u, v = np.meshgrid(np.linspace(-1, 1, columns), np.linspace(-1, 1, rows), indexing='ij')
-    # Corners drawn in, so that they do not stand out like ears.
-    x = u * np.sqrt(1 - roundness * v ** 4) * width / 2
-    y = v * np.sqrt(1 - roundness * u ** 4) * height / 2
-    index = np.arange(columns * rows).reshape(columns, rows)
+def _fullness(u, v):
+    """Height of a filled case over its rim, 1 in the middle."""
+    return ((1 - np.abs(u) ** 2.5) * (1 - np.abs(v) ** 2.5)) ** 0.62
+
+
+def pillow_mesh(width, height, thickness, flange, random):
+    """Two sheets joined along the rim; flange: width of the flat border. Returns the mesh and the rim's vertices in order."""
+    columns = 56
+    rows = max(24, int(columns * height / width))
+    across = np.sin(np.linspace(-math.pi / 2, math.pi / 2, columns))
+    along = np.sin(np.linspace(-math.pi / 2, math.pi / 2, rows))
+    u, v = np.meshgrid(across, along, indexing='ij')
+    # Filling draws the middles of the sides in; the tips of the corners are turned round.
+    corner = 1 - 0.045 * (u * v) ** 10
+    x = u * (1 - 0.055 * (1 - v ** 4)) * corner * width / 2
+    y = v * (1 - 0.075 * (1 - u ** 4)) * corner * height / 2
+    inside_u = np.clip(u / (1 - 2 * flange / width), -1, 1)
+    inside_v = np.clip(v / (1 - 2 * flange / height), -1, 1)
+    z = _fullness(inside_u, inside_v) * thickness / 2
+    # Creases run inwards from the seams.
+    for position, edge in ((u, inside_v), (v, inside_u)):
+        near = np.exp(-(1 - np.abs(edge)) / 0.20) * (1 - np.abs(edge)) / 0.20
+        for _ in range(4):
+            waves = np.sin(position * random.uniform(9, 24) + np.sign(edge) * random.uniform(0, 6))
+            z += thickness * 0.020 * near * waves
     rim = np.zeros((columns, rows), bool)
     rim[0] = rim[-1] = True
     rim[:, 0] = rim[:, -1] = True
+    sheet_gap = 0.0025
+    ripple = 0.006 * np.sin(u * 9 + random.uniform(0, 6)) * np.sin(v * 8 + random.uniform(0, 6)) if flange else 0 * u
+    index = np.arange(columns * rows).reshape(columns, rows)
     inner = ~rim.ravel()
-    top = np.stack([x, y, 0.012 * ~rim], -1).reshape(-1, 3)
+    top = np.stack([x, y, ripple + (z + sheet_gap) * ~rim], -1).reshape(-1, 3)
+    below = np.stack([x, y, ripple - (z + sheet_gap) * ~rim], -1).reshape(-1, 3)
     bottom_index = np.arange(columns * rows)
     bottom_index[inner] = columns * rows + np.arange(inner.sum())
     quads = np.stack([index[:-1, :-1], index[1:, :-1], index[1:, 1:], index[:-1, 1:]], -1).reshape(-1, 4)
-    vertices = np.concatenate([top, top[inner] * (1, 1, -1)])
+    vertices = np.concatenate([top, below[inner]])
     faces = np.concatenate([quads, bottom_index[quads][:, ::-1]])
     around = [*index[:, 0], *index[-1, 1:], *index[-2::-1, -1], *index[0, -2:0:-1]]
     return mesh_of('pillow', vertices, faces), around
 
 
-def pillow(width, height, material, location, rotation, pressure=3.0, piping=None, dent=0.0, seed=0):
-    """A pillow blown up weightless, then given weight: full below, its crown leaning over. piping: material of the edge."""
-    mesh, around = pillow_mesh(width, height, 40, 0.20)
+def pillow(width, height, material, location, rotation, thickness=0.16, piping=None, dent=0.0, flange=0.0, seed=0):
+    """A filled pillow that leans: full below, its crown bent back. piping: material of the edge; dent: depth in metres of
+    the mark that a hand leaves in the upper edge."""
+    random = np.random.default_rng(seed)
+    mesh, around = pillow_mesh(width, height, thickness, flange, random)
     made = link('pillow', mesh, material)
-    settings = {'stiffness': 14, 'shear': 8, 'bending': 0.2, 'mass': 0.25, 'shrink': -0.02, 'air': 4, 'gravity': 0.0}
-    simulate(made, 34, 'pillow', pressure=pressure, **settings)
-    relax(made, 1, 0.7)
     points = coordinates(made)
-    # Air draws the middles of the sides in: they are let out again.
-    u, v = points[:, 0] / np.abs(points[:, 0]).max(), points[:, 1] / np.abs(points[:, 1]).max()
-    points[:, 0] *= 1 + 0.13 * (1 - v * v)
-    points[:, 1] *= 1 + 0.13 * (1 - u * u)
     up = points[:, 1] / height
     across = points[:, 0] / width
-    points[:, 2] *= 1.12 - 0.45 * up
-    points[:, 2] -= 0.05 * (2 * up) ** 2
+    points[:, 2] *= 1.08 - 0.42 * up
+    points[:, 2] -= 0.10 * np.clip(up + 0.5, 0, 1) ** 2 * height
     points[:, 0] *= 1 - 0.05 * up
-    # The mark of a hand in the upper edge.
-    points[:, 1] -= dent * np.exp(-((across / 0.16) ** 2)) * np.clip(up * 2, 0, 1)
-    random = np.random.default_rng(seed)
+    points[:, 1] -= dent * np.exp(-((across / 0.15) ** 2)) * np.clip(up * 2, 0, 1)
     for _ in range(6):
         direction = random.uniform(0, math.pi)
-        waves = np.sin(random.uniform(9, 26) * (points[:, 0] * math.cos(direction) + points[:, 1] * math.sin(direction)))
-        points[:, 2] += 0.0022 * waves * np.sign(points[:, 2])
+        waves = np.sin(random.uniform(8, 22) * (points[:, 0] * math.cos(direction) + points[:, 1] * math.sin(direction)))
+        points[:, 2] += 0.0020 * waves * np.sign(points[:, 2])
     set_coordinates(made, points)
-    soften(made, 0, 2)
+    soften(made, 0, 1)
     parts = [made]
     if piping:
         parts.append(tube(points[around], 0.0035, piping, closed=True, name='piping'))
@@ -135,6 +149,7 @@ def duvet(left, right, foot, fold, mattress_top, colliders, material, seed=4):
     trim_below(made, mattress_top - HEM)
     widen_to(made, left - 0.01, right - 0.15)
     rumple(made, 0.011, 0.30, (1.0, 1.7, 1.0))
+    rumple(made, 0.005, 0.10, (1.0, 2.2, 1.0))
     return soften(made, 0.026, 1)
 
 

@@ -120,3 +120,57 @@ def shell(location, turn=0.0, size=0.07):
     z = np.sin(u) * np.sin(v) * size * 0.30 + size * 0.27
     glossy = materials.speckled((0.70, 0.58, 0.44), (0.28, 0.15, 0.08))
     shapes.surface(x, y, z, glossy, 'shell', location, (0, 0, turn))
+
+
+def rolled_towels(location, turn, colour):
+    """Two white bath towels, rolled, and one of `colour` on top; location: the middle of their underside."""
+    x, y, z = location
+    radius, half = 0.062, 0.19
+    angle = math.radians(turn)
+    spots = ((-radius - 0.002, radius), (radius + 0.002, radius), (0.0, radius * 2.72))
+    white = (0.74, 0.72, 0.68)
+    for (aside, up), dye in zip(spots, (white, white, colour)):
+        turns = np.linspace(0, 2 * math.pi * 3.6, 120)
+        spiral = np.linspace(0.012, radius, 120) + 0.0012 * np.sin(turns * 2.3)
+        along = np.linspace(-half, half, 12)
+        bulge = 1 + 0.035 * np.sin(along * 21)[None]
+        u = (spiral * np.cos(turns))[:, None] * bulge
+        v = (spiral * np.sin(turns))[:, None] * bulge
+        sheet_x = u + aside
+        sheet_y = np.ones_like(u) * along[None]
+        made_x = x + sheet_x * math.cos(angle) - sheet_y * math.sin(angle)
+        made_y = y + sheet_x * math.sin(angle) + sheet_y * math.cos(angle)
+        terry = materials.cloth(dye, 0.0034, 1.0, 0.6, 0.3)
+        towel = shapes.surface(made_x, made_y, z + up + v, terry, 'towel')
+        solid = towel.modifiers.new('solid', 'SOLIDIFY')
+        solid.thickness = 0.007
+        solid.offset = -1
+
+
+def coffee_tray(location, turn, wood, crockery):
+    """A wooden tray with a cup of coffee, a pot and an open letter; location: the middle of its underside."""
+    x, y, z = location
+    width, depth = 0.42, 0.28
+    angle = math.radians(turn)
+
+    def spot(u, v, up=0.0):
+        return (x + u * math.cos(angle) - v * math.sin(angle), y + u * math.sin(angle) + v * math.cos(angle), z + up)
+
+    for low, high in (
+        ((-width / 2, -depth / 2, 0), (width / 2, depth / 2, 0.010)),
+        ((-width / 2, -depth / 2, 0), (width / 2, -depth / 2 + 0.012, 0.042)),
+        ((-width / 2, depth / 2 - 0.012, 0), (width / 2, depth / 2, 0.042)),
+        ((-width / 2, -depth / 2, 0), (-width / 2 + 0.012, depth / 2, 0.042)),
+        ((width / 2 - 0.012, -depth / 2, 0), (width / 2, depth / 2, 0.042)),
+    ):
+        side = shapes.box(low, high, wood, 0.004)
+        side.location = spot(*side.location[:2], side.location[2])
+        side.rotation_euler = (0, 0, angle)
+    saucer = [(0.0, 0.002), (0.045, 0.004), (0.072, 0.013), (0.073, 0.0145), (0.045, 0.007), (0.0, 0.006)]
+    shapes.lathe(saucer, crockery, spot(-0.09, -0.03, 0.010))
+    cup = [(0.0, 0.0), (0.022, 0.0), (0.024, 0.004), (0.037, 0.030), (0.041, 0.058), (0.039, 0.058), (0.034, 0.030), (0.0, 0.008)]
+    shapes.lathe(cup, crockery, spot(-0.09, -0.03, 0.017))
+    coffee = materials.plain((0.035, 0.014, 0.006), 0.12)
+    shapes.lathe([(0.0, 0.046), (0.0378, 0.046)], coffee, spot(-0.09, -0.03, 0.017))
+    pot = [(0.0, 0.0), (0.045, 0.0), (0.052, 0.01), (0.050, 0.06), (0.036, 0.115), (0.033, 0.125), (0.028, 0.135), (0.006, 0.142), (0.008, 0.155), (0.0, 0.158)]
+    shapes.lathe(pot, crockery, spot(0.09, 0.05, 0.010))

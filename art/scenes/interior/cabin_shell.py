@@ -74,33 +74,74 @@ def lean_outwards(part):
     part.data.update()
 
 
-def ships_side(m, window, berth_left):
-    """Locker with its ledge, lining and window. window: length, height and corner radius in metres."""
-    length, height, radius = window
+def openings(window):
+    """Middles of the windows along y, relative to WINDOW_MIDDLE. window: see ships_side()."""
+    count, pitch = window[3:] or (1, 0)
+    return [(number - (count - 1) / 2) * pitch for number in range(count)]
+
+
+def glazed_length(window):
+    """From the first window's after edge to the last one's forward edge."""
+    middles = openings(window)
+    return middles[-1] - middles[0] + window[0]
+
+
+def _battens(m, low, high, holes):
+    """Thin horizontal battens between the windows, as older hulls are lined."""
+    along_y = m['wood'][1]
+    z = low
+    while z < high - 0.05:
+        cuts = [(start, end) for start, end, bottom, top in holes if bottom < z + 0.06 and z < top]
+        y = DOOR
+        for start, end in [*cuts, (HEAD, HEAD)]:
+            if start - y > 0.03:
+                board = shapes.box((SIDE - 0.012, y + 0.002, z + 0.003), (SIDE + 0.006, start - 0.002, z + 0.058), along_y, 0.004)
+                lean_outwards(board)
+            y = end
+        z += 0.061
+
+
+def ships_side(m, window, berth_left, lining='paint'):
+    """Locker with its ledge, lining and windows.
+
+    window: length, height and corner radius in metres, then how many and their pitch; lining: 'paint' or 'battens'.
+    """
+    length, height, radius = window[:3]
+    middles = openings(window)
     along_y = m['wood'][1]
 
     def at(x):
         y, z = WINDOW_MIDDLE, WINDOW_HEIGHT
         return mathutils.Matrix(((0, 0, 1, x), (1, 0, 0, y), (0, 1, 0, z), (0, 0, 0, 1)))
 
-    def opening(larger):
-        return shapes.rounded_rectangle(length + larger, height + larger, radius + larger / 2)
+    def opening(larger, middle):
+        return shapes.rounded_rectangle(length + larger, height + larger, radius + larger / 2, (middle, 0))
 
-    def lining(start, end):
+    def board(start, end):
         low, high = LEDGE + 0.004 - WINDOW_HEIGHT, 2.02 - WINDOW_HEIGHT
         a, b = start + 0.003 - WINDOW_MIDDLE, end - 0.003 - WINDOW_MIDDLE
         return [(a, low), (b, low), (b, high), (a, high)]
 
-    parts = [shapes.panel([lining(*ends)], 0.05, m['lining'], 0.006, at(SIDE - 0.03)) for ends in ((DOOR, 0.62), (3.72, HEAD))]
-    parts += [
-        shapes.panel([lining(0.62, 3.72), opening(0.05)], 0.05, m['lining'], 0.010, at(SIDE - 0.03)),
-        shapes.panel([opening(0.09), opening(0)], 0.024, along_y, 0.007, at(SIDE - 0.006)),
-        shapes.panel([opening(0.16), opening(0.012)], 0.10, m['gelcoat'], 0.004, at(SIDE - 0.105)),
-        shapes.panel([opening(0.30), opening(-0.02)], 0.02, m['black'], 0.004, at(SIDE - 0.16)),
-        shapes.panel([opening(0.10)], 0.008, glass.pane(), 0.001, at(SIDE - 0.175)),
-    ]
+    ground = along_y if lining == 'battens' else m['lining']
+    parts = [shapes.panel([board(*ends)], 0.05, ground, 0.006, at(SIDE - 0.03)) for ends in ((DOOR, 0.62), (3.72, HEAD))]
+    holes = [opening(0.05, middle) for middle in middles]
+    parts.append(shapes.panel([board(0.62, 3.72), *holes], 0.05, ground, 0.010, at(SIDE - 0.03)))
+    for middle in middles:
+        parts += [
+            shapes.panel([opening(0.09, middle), opening(0, middle)], 0.024, along_y, 0.007, at(SIDE - 0.006)),
+            shapes.panel([opening(0.16, middle), opening(0.012, middle)], 0.10, m['gelcoat'], 0.004, at(SIDE - 0.105)),
+            shapes.panel([opening(0.30, middle), opening(-0.02, middle)], 0.02, m['black'], 0.004, at(SIDE - 0.16)),
+            shapes.panel([opening(0.10, middle)], 0.008, glass.pane(), 0.001, at(SIDE - 0.175)),
+        ]
     for part in parts:
         lean_outwards(part)
+    if lining == 'battens':
+        half_length, half_height = length / 2 + 0.045, height / 2 + 0.045
+        cuts = []
+        for middle in middles:
+            y = WINDOW_MIDDLE + middle
+            cuts.append((y - half_length, y + half_length, WINDOW_HEIGHT - half_height, WINDOW_HEIGHT + half_height))
+        _battens(m, LEDGE + 0.01, OVERHEAD - 0.03, cuts)
     shapes.box((SIDE - 0.05, DOOR, 0), (berth_left - 0.075, HEAD, LEDGE - 0.030), m['gap'], 0)
     for start, end in zip((DOOR, 0.10, 0.95, 1.78), (0.10, 0.95, 1.78, HEAD)):
         shapes.box((berth_left - 0.085, start + 0.003, 0.075), (berth_left - 0.063, end - 0.003, LEDGE - 0.040), along_y, 0.0025)

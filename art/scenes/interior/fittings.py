@@ -79,12 +79,12 @@ def switches(direction, location, count, plate):
         shapes.panel([shapes.rounded_rectangle(0.042, 0.066, 0.003)], 0.006, rocker, 0.0015, at @ mathutils.Matrix.Translation((x, 0, 0.009)))
 
 
-def hatch(centre, size, frame):
-    """A deck hatch in the overhead, daylight above it; centre: on the overhead's lower side."""
+def hatch(centre, size, frame, dusk=False):
+    """A deck hatch in the overhead with the sky above it; centre: on the overhead's lower side."""
     outer = shapes.rounded_rectangle(size + 0.09, size + 0.09, 0.06)
     inner = shapes.rounded_rectangle(size, size, 0.045)
     shapes.panel([outer, inner], 0.03, frame, 0.006, mathutils.Matrix.Translation(centre), 'hatch')
-    sky = materials.glowing((0.62, 0.80, 1.0), 2.2)
+    sky = materials.glowing((0.16, 0.18, 0.30), 0.5) if dusk else materials.glowing((0.62, 0.80, 1.0), 2.2)
     x, y, z = centre
     shapes.panel([inner], 0.004, sky, 0.001, mathutils.Matrix.Translation((x, y, z + 0.010)), 'sky')
 
