@@ -73,8 +73,9 @@ async function render(id: string, { view, subject, settings = {} }: Scene) {
     ]
     // An interior reads a plate back as light: its tones stay as rendered.
     const plate = view === 'outlook'
-    // A cabin is in focus throughout: its guides need no network.
-    const manner = plate ? ['0'] : view === 'cabin' ? ['0.3', 'still'] : []
+    // A room is in focus throughout: its guides need no network.
+    const still = view === 'cabin' || view === 'saloon'
+    const manner = plate ? ['0'] : still ? ['0.3', 'still'] : []
     await run('blender', [...finish, ...manner])
     await save(
       finished,

@@ -13,9 +13,10 @@ ANGLE_OF_VIEW = 80.0
 DISTANCE = 60.0
 
 
-def backdrop(name, eye, bearing, gain=1.0, horizon=0.0, tint=(1, 1, 1)):
+def backdrop(name, eye, bearing, gain=1.0, horizon=0.0, tint=(1, 1, 1), flipped=False):
     """Shows the plate `name` from `eye`, its middle `bearing` degrees from +y towards -x, moved up by `horizon` metres at
-    the plate's distance; tint: colour of the air at another hour. It is seen by the camera and in reflections and casts no light: lamps do that."""
+    the plate's distance; tint: colour of the air at another hour;
+    flipped: left to right. It is seen by the camera and in reflections and casts no light: lamps do that."""
     image = bpy.data.images.load(os.path.join(PLATES, f'{name}.jpg'), check_existing=True)
     width, height = image.size
     half = DISTANCE * math.tan(math.radians(ANGLE_OF_VIEW / 2))
@@ -23,8 +24,8 @@ def backdrop(name, eye, bearing, gain=1.0, horizon=0.0, tint=(1, 1, 1)):
     corners = [(-half, 0, -tall), (half, 0, -tall), (half, 0, tall), (-half, 0, tall)]
     mesh = mesh_of('backdrop', corners, [(0, 1, 2, 3)])
     uv = mesh.uv_layers.new()
-    for loop, corner in zip(uv.data, ((0, 0), (1, 0), (1, 1), (0, 1))):
-        loop.uv = corner
+    for loop, (u, v) in zip(uv.data, ((0, 0), (1, 0), (1, 1), (0, 1))):
+        loop.uv = (1 - u if flipped else u, v)
     material, g = new_material('backdrop')
     material.cycles.sample_as_light = False
     texture = g.node('TexImage')
@@ -39,6 +40,12 @@ def backdrop(name, eye, bearing, gain=1.0, horizon=0.0, tint=(1, 1, 1)):
     plane.visible_diffuse = False
     plane.visible_shadow = False
     return plane
+
+
+def panorama(name, eye, bearing, gain=1.0, tint=(1, 1, 1)):
+    """The plate ahead and, mirrored so that they join it, one more on each side: for rooms with windows all round."""
+    for side in (-1, 0, 1):
+        backdrop(name, eye, bearing + side * ANGLE_OF_VIEW, gain, 0, tint, side != 0)
 
 
 def surroundings(colour, strength):

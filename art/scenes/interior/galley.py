@@ -28,7 +28,7 @@ def counter(m, low, high, fronts, doors, axis):
 
 def _front(m, side, bounds, start, end, bottom, top, axis):
     x0, x1, y0, y1 = bounds
-    wood = m['wood'][axis]
+    wood = m['fronts'][axis]
     grip = m['gap']
     if side == '-y':
         shapes.box((start, y0 - 0.004, bottom), (end, y0 + 0.014, top), wood, 0.002)

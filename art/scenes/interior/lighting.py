@@ -59,8 +59,8 @@ def settings(samples, exposure):
     cycles = scene.cycles
     cycles.samples = samples
     cycles.adaptive_threshold = 0.008
-    cycles.max_bounces = 7
-    cycles.diffuse_bounces = 3
+    cycles.max_bounces = 6
+    cycles.diffuse_bounces = 2
     cycles.glossy_bounces = 3
     cycles.transmission_bounces = 6
     cycles.transparent_max_bounces = 8

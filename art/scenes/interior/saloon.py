@@ -1,31 +1,39 @@
-"""saloon.py - saloon with galley, seen from its after door: sofa and table to port, galley to starboard, windows all round."""
-import math
+"""saloon.py - a saloon with its galley, seen from the after door: of a catamaran, a motor yacht or below deck of a monohull."""
+from . import fittings, furniture, galley, lighting, materials, saloon_shell
+from .backdrop import panorama, surroundings
 
-import mathutils
-
-from . import bedding, belongings, galley, glass, lighting, materials, shapes
-from .backdrop import backdrop, surroundings
-
-# Half width, length from the door to the front windows, and headroom of each kind of yacht, metres.
+# Half width, length from the door to the front, headroom and height of the window sills of each kind of yacht, metres.
 KINDS = {
-    'catamaran': (2.75, 4.3, 2.06),
-    'motor-yacht': (2.05, 4.6, 2.02),
-    'monohull': (1.72, 4.0, 1.98),
+    'catamaran': (2.75, 4.3, 2.08, 0.97),
+    'small-catamaran': (2.30, 3.9, 2.02, 0.97),
+    'motor-yacht': (2.05, 4.6, 2.02, 0.86),
+    'monohull': (1.72, 4.0, 1.98, 1.16),
 }
-SILL, SEAT = 0.97, 0.44
 
 
-def palette(wood, upholstery, accent):
+def palette(wood, upholstery, accent, counter, fronts):
+    boards = [materials.wood(wood, axis) for axis in range(3)]
+    stones = {
+        'pale': materials.speckled((0.66, 0.645, 0.62), (0.58, 0.565, 0.54)),
+        'dark': materials.speckled((0.050, 0.050, 0.052), (0.085, 0.085, 0.088)),
+        'sand': materials.speckled((0.56, 0.48, 0.37), (0.47, 0.39, 0.29)),
+    }
+    white = materials.paint((0.78, 0.765, 0.735))
     return {
-        'wood': [materials.wood(wood, axis) for axis in range(3)],
+        'wood': boards,
         'gap': materials.plain((0.01, 0.009, 0.008), 0.9),
-        'white': materials.paint((0.78, 0.765, 0.735)),
+        'white': white,
+        'wall': white,
+        'lintel': white,
+        'base': boards[1],
+        'fronts': boards if fronts == 'wood' else [materials.paint((0.74, 0.73, 0.70), 0.14, 0.01)] * 3,
         'gelcoat': materials.paint((0.80, 0.79, 0.765), 0.28, 0.02),
-        'upholstery': materials.cloth(upholstery, 0.0032, 0.5, 0.3, 0.25),
+        'upholstery': materials.cloth(upholstery, 0.0032, 0.5, 0.3, 0.25, crease=0.12, crease_scale=5),
         'accent': materials.cloth(accent, 0.0045, 0.8, 0.5, 0.3),
         'linen': materials.cloth((0.76, 0.74, 0.70), 0.0022, 0.3, 0.3, 0.10, crease=0.12),
+        'blind': materials.sheer((0.74, 0.70, 0.63), 0.35),
         'rug': materials.cloth((0.60, 0.56, 0.48), 0.009, 1.0, 0.3, 0.35),
-        'stone': materials.speckled((0.66, 0.645, 0.62), (0.58, 0.565, 0.54)),
+        'stone': stones[counter],
         'crockery': materials.paint((0.74, 0.72, 0.68), 0.16, 0.01),
         'steel': materials.metal((0.62, 0.60, 0.58), 0.16),
         'basin': materials.metal((0.55, 0.55, 0.55), 0.3),
@@ -37,105 +45,98 @@ def palette(wood, upholstery, accent):
     }
 
 
-def window_wall(m, start, end, normal, head, mullions):
-    """A wall from `start` to `end` (x, y) with windows between sill and head; normal: (x, y) into the room."""
-    length = math.dist(start, end)
-    angle = math.atan2(end[1] - start[1], end[0] - start[0])
-    turned = mathutils.Matrix.Translation((*start, 0)) @ mathutils.Matrix.Rotation(angle, 4, 'Z')
-    inwards = 1 if (turned.to_3x3() @ mathutils.Vector((0, 1, 0))).dot(mathutils.Vector((*normal, 0))) > 0 else -1
-
-    def place(low, high, material, bevel):
-        made = shapes.box(low, high, material, bevel)
-        made.matrix_world = turned @ mathutils.Matrix.Translation(made.location)
-
-    along_x = m['wood'][0]
-    pieces = max(2, round(length / 1.1))
-    for number in range(pieces):
-        low = (length * number / pieces + 0.002, -0.012, 0)
-        high = (length * (number + 1) / pieces - 0.002, 0.012, SILL - 0.05)
-        place(low, high, m['white'], 0.003)
-    place((0, -0.14, SILL - 0.045), (length, 0.03 if inwards < 0 else 0.14, SILL), along_x, 0.008)
-    place((0, -0.05, head), (length, 0.05, head + 0.5), m['white'], 0.02)
-    for share in mullions:
-        middle = length * share
-        place((middle - 0.045, -0.035, SILL - 0.02), (middle + 0.045, 0.035, head + 0.02), m['black'], 0.012)
-    place((0, 0.036 * -inwards - 0.004, SILL - 0.02), (length, 0.036 * -inwards + 0.004, head + 0.02), glass.pane(), 0)
-
-
-def shell(m, half, length, headroom, head):
-    shapes.box((-half - 0.3, -2.2, -0.03), (half + 0.3, length + 0.3, 0), materials.planks('oak', None, 0.14, 0.003, 0.32), 0)
-    shapes.box((-half - 0.3, -2.2, headroom + 0.03), (half + 0.3, length + 0.3, headroom + 0.08), m['gap'], 0)
-    seams = [-2.2, -0.9, 0.35, 1.6, 2.85, length + 0.2]
-    for start, end in zip(seams, seams[1:]):
-        for low, high in ((-half - 0.2, -half * 0.36), (-half * 0.36, half * 0.36), (half * 0.36, half + 0.2)):
-            shapes.box((low + 0.003, start + 0.003, headroom), (high - 0.003, end - 0.003, headroom + 0.028), m['white'], 0.004)
-    shapes.box((-half - 0.3, -2.25, 0), (half + 0.3, -2.2, 2.4), m['white'], 0)
-    brow = 0.62 * half
-    window_wall(m, (-half, -2.2), (-half, length - 0.75), (1, 0), head, (0.02, 0.40, 0.74, 0.985))
-    window_wall(m, (-half, length - 0.75), (-brow, length), (0.7, -0.7), head, (0.03, 0.97))
-    window_wall(m, (-brow, length), (brow, length), (0, -1), head, (0.0, 0.34, 0.66, 1.0))
-    window_wall(m, (brow, length), (half, length - 0.75), (-0.7, -0.7), head, (0.03, 0.97))
-    window_wall(m, (half, length - 0.75), (half, -2.2), (-1, 0), head, (0.015, 0.26, 0.60, 0.98))
-    for x in (-half * 0.62, -half * 0.08, half * 0.42):
-        for y in (0.9, 2.1, 3.3):
-            shapes.cylinder((x, y, headroom - 0.004), (x, y, headroom + 0.004), 0.036, m['steel'], 40)
-            shapes.cylinder((x, y, headroom - 0.0055), (x, y, headroom - 0.003), 0.026, materials.glowing((1, 0.84, 0.64), 12), 32, 0)
-
-
-def sofa(m, half, length):
-    """An L of cushions along the port side and the front."""
+def catamaran(m, half, length, things):
+    """Sofa in an L to port and round the front, the galley along the starboard side, in a wide saloon an island with stools."""
     left, front = -half + 0.14, length - 0.16
-    along = [0.35, 1.35, 2.35, front - 0.75]
-    shapes.box((left - 0.02, 0.33, 0.07), (left + 0.72, front, SEAT - 0.10), m['wood'][1], 0.01)
-    shapes.box((left + 0.05, 0.40, 0), (left + 0.66, front, 0.07), m['gap'], 0)
-    for number, (start, end) in enumerate(zip(along, along[1:])):
-        middle = (start + end) / 2
-        shapes.cushion(0.70, end - start - 0.008, 0.15, m['upholstery'], (left + 0.37, middle, SEAT - 0.10), (0, 0, 0), number, 9)
-        shapes.cushion(end - start - 0.012, 0.44, 0.17, m['upholstery'], (left + 0.02, middle, SEAT + 0.25), (82, 0, 90), number + 9, 7)
-    right = -half * 0.10
-    shapes.box((left, front - 0.72, 0.07), (right, front + 0.02, SEAT - 0.10), m['wood'][0], 0.01)
-    across = [left + 0.0, (left + right) / 2, right]
-    for number, (start, end) in enumerate(zip(across, across[1:])):
-        middle = (start + end) / 2
-        shapes.cushion(end - start - 0.008, 0.74, 0.15, m['upholstery'], (middle, front - 0.37, SEAT - 0.10), (0, 0, 0), number + 20, 9)
-        shapes.cushion(end - start - 0.012, 0.44, 0.17, m['upholstery'], (middle, front - 0.02, SEAT + 0.25), (82, 0, 0), number + 30, 7)
-    for x, y, turn, size, cloth, seed in (
-        (left + 0.27, 0.72, 78, (0.44, 0.40), 'accent', 3),
-        (left + 0.28, 2.95, 66, (0.44, 0.40), 'linen', 5),
-        (left + 0.62, front - 0.28, 24, (0.50, 0.31), 'accent', 4),
-        (right - 0.40, front - 0.27, -8, (0.44, 0.40), 'linen', 6),
-    ):
-        bedding.pillow(*size, m[cloth], (x, y, SEAT + 0.22), (66, 0, turn), 4, dent=0.025, seed=seed)
-
-
-def table(m, half, length):
-    x, y = -half * 0.50, length - 2.05
-    shapes.box((x - 1.0, y - 1.15, 0), (x + 0.85, y + 0.95, 0.012), m['rug'], 0.004)
-    outline = shapes.rounded_rectangle(0.82, 1.32, 0.10)
-    shapes.panel([outline], 0.034, m['wood'][1], 0.008, mathutils.Matrix.Translation((x, y, 0.60)), 'table-top')
-    for end in (-0.36, 0.36):
-        shapes.cylinder((x, y + end, 0.012), (x, y + end, 0.585), 0.045, m['steel'], 40)
-    top = 0.618
-    belongings.open_book((x + 0.14, y - 0.30, top), -18)
-    belongings.closed_book((x - 0.16, y + 0.34, top), 12, (0.21, 0.28, 0.026), (0.05, 0.13, 0.17))
-    belongings.closed_book((x - 0.15, y + 0.33, top + 0.026), 24, (0.17, 0.23, 0.020), (0.55, 0.50, 0.42))
-    belongings.tumbler((x - 0.12, y - 0.12, top), 0.6)
-    belongings.tumbler((x + 0.05, y + 0.12, top), 0.3)
-    belongings.shell((x - 0.15, y + 0.33, top + 0.046), 50)
-    belongings.straw_hat((-half + 0.60, y - 0.90, SEAT + 0.055), (3, -3, 70))
-
-
-def cook(m, half, length):
-    """Counter along the starboard side; in a wide saloon also an island."""
+    furniture.seat_run(m, (left, 0.35), front - 0.35, 90, 4, 0)
+    furniture.seat_run(m, (left + 0.72, front), -half * 0.08 - left - 0.72, 0, 2, 20)
+    square, long = (0.46, 0.44), (0.54, 0.33)
+    furniture.cushions(m, [
+        (left + 0.30, 0.78, 80, square, 'accent', 3),
+        (left + 0.30, 2.72, 78, square, 'linen', 5),
+        (left + 0.34, 3.02, 70, long, 'accent', 7),
+        (left + 1.30, front - 0.30, 10, square, 'linen', 6),
+        (left + 1.72, front - 0.30, -8, long, 'accent', 4),
+    ])
+    furniture.low_table(m, -half * 0.50, length - 2.15, things)
     right = half - 0.13
     galley.counter(m, (right - 0.60, 0.20), (right, length - 0.95), ['-x', '-y'], {'-x': 5, '-y': 1}, 1)
     galley.hob(m, right - 0.30, 1.35)
     galley.sink(m, right - 0.32, 2.55)
-    if half > 2.4:
-        galley.counter(m, (half * 0.24, 1.25), (half * 0.24 + 0.62, 2.95), ['-x', '-y'], {'-x': 3, '-y': 1}, 1)
-        galley.set_out(m, half * 0.24 + 0.31, 1.85)
+    if half < 2.5:
+        galley.set_out(m, right - 0.30, 0.72)
+        return
+    island = half * 0.22
+    galley.counter(m, (island, 1.15), (island + 0.66, 2.95), ['-x', '-y'], {'-x': 3, '-y': 1}, 1)
+    galley.set_out(m, island + 0.33, 1.80)
+    for y in (1.45, 2.05, 2.65):
+        furniture.stool(m, island - 0.30, y)
+
+
+def motor_yacht(m, half, length, things):
+    """Two sofas that face each other across a low table, the galley forward to starboard."""
+    left, right = -half + 0.14, half - 0.14
+    furniture.seat_run(m, (left, 0.10), 3.0, 90, 3, 0)
+    furniture.seat_run(m, (right, 2.0), 1.9, -90, 2, 20)
+    square, long = (0.46, 0.44), (0.54, 0.33)
+    furniture.cushions(m, [
+        (left + 0.30, 0.45, 78, square, 'accent', 3),
+        (left + 0.30, 2.55, 82, square, 'linen', 5),
+        (left + 0.36, 2.82, 70, long, 'accent', 7),
+        (right - 0.30, 0.42, -80, square, 'linen', 6),
+    ])
+    furniture.low_table(m, -0.16, 1.55, things)
+    galley.counter(m, (right - 0.62, 2.30), (right, length - 0.95), ['-x', '-y'], {'-x': 2, '-y': 1}, 1)
+    galley.sink(m, right - 0.32, 3.15)
+    galley.set_out(m, right - 0.30, 2.62)
+    galley.counter(m, (left, length - 1.05), (-0.45, length - 0.45), ['-y'], {'-y': 3}, 0)
+    furniture.vase((left + 0.5, length - 0.75, galley.HEIGHT), m['crockery'], 6)
+
+
+def monohull(m, half, length, things):
+    """A settee round the table to port, the galley in an L to starboard by the steps, a settee forward of it."""
+    left, right = -half + 0.13, half - 0.13
+    furniture.seat_run(m, (left, 0.70), 2.75, 90, 3, 0, 0.62)
+    furniture.seat_run(m, (right, 3.75), 1.45, -90, 2, 20, 0.58)
+    square, long = (0.44, 0.42), (0.50, 0.31)
+    furniture.cushions(m, [
+        (left + 0.28, 1.05, 80, square, 'accent', 3),
+        (left + 0.28, 3.05, 78, square, 'linen', 5),
+        (right - 0.28, 3.30, -80, long, 'accent', 7),
+    ])
+    furniture.dining_table(m, left + 1.10, 2.05, 1.75, things)
+    galley.counter(m, (right - 0.58, 0.25), (right, 2.15), ['-x', '-y'], {'-x': 3, '-y': 1}, 1)
+    galley.hob(m, right - 0.30, 1.70)
+    galley.sink(m, right - 0.32, 1.00)
+    galley.set_out(m, right - 0.30, 0.40)
+    lamp = fittings.table_lamp((right - 0.30, length - 0.20, 0.62), m['brass'], True)
+    lighting.lamp('POINT', lamp, (1, 0.66, 0.36), 3, shadow_soft_size=0.045)
+
+
+ARRANGEMENTS = {
+    'catamaran': catamaran,
+    'small-catamaran': catamaran,
+    'motor-yacht': motor_yacht,
+    'monohull': monohull,
+}
+
+
+def light(half, length, headroom, sun, dusk):
+    """Daylight or the last of it through the windows, and lamps behind the overhead's edges."""
+    sky = (0.80, 0.52, 0.50) if dusk else (0.86, 0.95, 1.0)
+    share = 0.28 if dusk else 1.0
+    middle = length * 0.4
+    for side in (-1, 1):
+        lighting.area((side * (half + 0.25), middle, 1.45), (0, middle, 0.9), sky, 62 * share, length * 1.2, 0.75)
+    lighting.area((0, length + 0.3, 1.5), (0, 1.5, 0.7), sky, 46 * share, half * 1.4, 0.75)
+    lighting.area((0, -1.9, 1.7), (0, 2.0, 0.9), (1, 0.93, 0.85), 14 * share, 2.6, 1.0)
+    warm = 26 if dusk else 9
+    lighting.area((0, length * 0.35, headroom - 0.07), (0, length * 0.35, 0), (1, 0.76, 0.50), warm, length * 0.9, half * 0.9)
+    elevation, azimuth = sun
+    if dusk:
+        lighting.sun(7, azimuth, (1, 0.45, 0.2), 5)
     else:
-        galley.set_out(m, right - 0.30, 0.75)
+        lighting.sun(elevation, azimuth, (1, 0.88, 0.72), 34)
 
 
 def saloon(
@@ -144,36 +145,41 @@ def saloon(
     wood='oak',
     upholstery=(0.55, 0.52, 0.46),
     accent=(0.035, 0.13, 0.17),
+    counter='pale',
+    fronts='wood',
+    things=('vase', 'books', 'reading', 'glasses'),
+    drawing='captains-chart',
     head=1.80,
+    blinds=0.15,
     bearing=14,
     sun=(30, -52),
-    eye=(0.40, -0.85, 1.42),
-    aim=(-0.55, 3.0),
+    eye=(0.50, -1.25, 1.37),
+    aim=(-0.12, 3.0),
     lens=22,
-    shift=-0.125,
+    shift=-0.115,
     outside=1.35,
+    dusk=False,
     exposure=0.5,
     mirrored=False,
 ):
-    """Builds the saloon of a `kind` of yacht with the view `plate` outside; head: height of the windows' upper edge. Returns the exposure."""
-    half, length, headroom = KINDS[kind]
-    m = palette(wood, tuple(upholstery), tuple(accent))
-    shell(m, half, length, headroom, head)
-    sofa(m, half, length)
-    table(m, half, length)
-    cook(m, half, length)
-    for side in (-1, 1):
-        outside_wall = (side * (half + 0.25), length * 0.4, 1.45)
-        cove = side * (half - 0.16)
-        shapes.box((cove - 0.07, -2.2, headroom - 0.05), (cove + 0.07, length - 0.8, headroom - 0.02), m['gelcoat'], 0.008)
-        glow = materials.glowing((1, 0.80, 0.58), 3.2)
-        shapes.box((cove - side * 0.08 - 0.006, -2.2, headroom - 0.03), (cove - side * 0.08 + 0.006, length - 0.85, headroom - 0.022), glow, 0)
-        lighting.area(outside_wall, (0, length * 0.4, 0.9), (0.86, 0.95, 1.0), 62, length * 1.2, 0.75)
-    lighting.area((0, length + 0.3, 1.5), (0, 1.5, 0.7), (0.86, 0.95, 1.0), 46, half * 1.4, 0.75)
-    lighting.area((0, -1.9, 1.7), (0, 2.0, 0.9), (1, 0.93, 0.85), 14, 2.6, 1.0)
-    lighting.sun(*sun, (1, 0.88, 0.72), 60)
-    backdrop(plate, eye, bearing, outside)
-    surroundings((0.7, 0.85, 1.0), 1.0)
+    """Builds the saloon of a `kind` of yacht with the view `plate` outside.
+
+    head: height of the windows' upper edge; counter: stone of the galley; fronts: 'wood' or 'white'; things: see
+    furniture.put_out(); blinds: how far they hang, metres. Returns the exposure.
+    """
+    half, length, headroom, sill = KINDS[kind]
+    m = palette(wood, tuple(upholstery), tuple(accent), counter, fronts)
+    sole = materials.planks('teak' if kind == 'monohull' else 'oak', (0.60, 0.50, 0.35) if kind == 'monohull' else None, 0.10, 0.004, 0.32)
+    saloon_shell.sole(half, length, sole)
+    if kind == 'monohull':
+        m['wall'] = m['wood'][0]
+        saloon_shell.hull_shell(m, half, length, headroom, sill, 1.46, drawing)
+    else:
+        saloon_shell.open_shell(m, half, length, headroom, sill, head, blinds)
+    ARRANGEMENTS[kind](m, half, length, things)
+    light(half, length, headroom, sun, dusk)
+    panorama(plate, eye, bearing, outside)
+    surroundings((1, 0.62, 0.45) if dusk else (0.7, 0.85, 1.0), 0.3 if dusk else 1.0)
     made = lighting.camera(eye, aim, lens, shift, 4.0, 3.6)
     if mirrored:
         made.scale.x = -1

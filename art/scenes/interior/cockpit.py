@@ -1,0 +1,91 @@
+"""cockpit.py - what a laid table stands in: sole, benches, the stern with its bench, sunpad or wheels, the hardtop. Metres."""
+import math
+
+import numpy as np
+
+from . import bedding, belongings, materials, shapes
+
+SEAT, BACK = 0.44, 0.86
+
+
+def seat_cushion(m, width, depth, location, seed):
+    """A seat with piping round its upper edge."""
+    shapes.cushion(width, depth, 0.10, m['upholstery'], location, (0, 0, 0), seed=seed)
+    x, y, z = location
+    outline = shapes.rounded_rectangle(width - 0.020, depth - 0.020, 0.035, (x, y))
+    shapes.tube([(px, py, z + 0.058) for px, py in outline], 0.0055, m['piping'], True, 'piping')
+
+
+def benches(m):
+    """Sole, and a bench with cushions on each side."""
+    shapes.box((-3, -1, -0.05), (3, 4.6, 0), m['sole'], 0)
+    for side in (-1, 1):
+        inner, outer = side * 0.70, side * 1.26
+        shapes.box((inner, 0.2, 0), (outer, 3.2, SEAT - 0.09), m['gelcoat'], 0.02)
+        shapes.box((outer, -0.2, 0), (outer + side * 0.16, 3.9, BACK - 0.06), m['gelcoat'], 0.03)
+        for start in (0.30, 1.26, 2.22):
+            middle = ((inner + outer) / 2 + side * 0.01, start + 0.47, SEAT - 0.09)
+            seat_cushion(m, 0.56, 0.95, middle, int(start * 10))
+            behind = (outer - side * 0.005, start + 0.47, SEAT + 0.24)
+            shapes.cushion(0.95, 0.40, 0.11, m['upholstery'], behind, (90, 0, -90 * side), seed=int(start * 10) + 5)
+
+
+def aft_bench(m):
+    """A bench across the stern with its rail."""
+    shapes.box((-0.95, 3.36, 0), (0.95, 3.80, SEAT - 0.09), m['gelcoat'], 0.02)
+    shapes.box((-1.02, 3.80, 0), (1.02, 3.96, BACK - 0.06), m['gelcoat'], 0.03)
+    for x in (-0.47, 0.47):
+        seat_cushion(m, 0.92, 0.46, (x, 3.59, SEAT - 0.09), 21)
+        shapes.cushion(0.92, 0.42, 0.12, m['upholstery'], (x, 3.82, SEAT + 0.24), (90, 0, 0), seed=23)
+    for x, turn, cloth, seed in ((-0.72, 12, 'accent', 3), (0.66, -9, 'accent', 4), (0.26, 6, 'linen', 5)):
+        bedding.pillow(0.44, 0.42, m[cloth], (x, 3.64, SEAT + 0.215), (68, 0, turn), 0.15, None, 0.03, seed=seed)
+    rail = [(-2.6, 3.2, 1.02), (-1.9, 4.05, 1.04), (1.9, 4.05, 1.04), (2.6, 3.2, 1.02)]
+    shapes.tube(rail, 0.014, m['steel'])
+    shapes.tube([(x, y, z - 0.33) for x, y, z in rail], 0.008, m['steel'])
+    for x in (-1.9, -0.95, 0.0, 0.95, 1.9):
+        shapes.cylinder((x, 4.05, 0), (x, 4.05, 1.04), 0.013, m['steel'], 24)
+
+
+def sunpad(m):
+    """A broad sunpad across the stern with rolled towels, and no rail behind it."""
+    shapes.box((-1.25, 3.35, 0), (1.25, 4.75, 0.34), m['gelcoat'], 0.05)
+    for x in (-0.62, 0.62):
+        seat_cushion(m, 1.20, 1.34, (x, 4.05, 0.34), 40)
+    for x, turn, seed in ((-0.95, 6, 3), (0.95, -7, 5)):
+        bedding.pillow(0.54, 0.36, m['accent'], (x, 3.62, 0.50), (28, 0, turn), 0.15, None, 0.02, seed=seed)
+    belongings.rolled_towels((0.12, 3.72, 0.435), 80, (0.74, 0.72, 0.68))
+
+
+def wheels(m):
+    """A sailing yacht's stern: two wheels on their pedestals, guard wires, the transom open between."""
+    for side in (-1, 1):
+        hub = (side * 0.98, 3.42, 0.86)
+        shapes.box((hub[0] - 0.13, 3.46, 0), (hub[0] + 0.13, 3.66, 0.98), m['gelcoat'], 0.04)
+        shapes.cylinder((hub[0], 3.52, 1.0), (hub[0], 3.62, 1.03), 0.085, m['bronze'], 40, 0.006)
+        angles = np.linspace(0, 2 * math.pi, 73)[:-1]
+        rim = [(hub[0] + 0.42 * math.cos(a), hub[1], hub[2] + 0.42 * math.sin(a)) for a in angles]
+        shapes.tube(rim, 0.0145, m['steel'], True, 'wheel')
+        for number in range(5):
+            a = 2 * math.pi * number / 5 + 0.3 * side
+            end = (hub[0] + 0.42 * math.cos(a), hub[1], hub[2] + 0.42 * math.sin(a))
+            shapes.cylinder(hub, end, 0.008, m['steel'], 20)
+        shapes.cylinder((hub[0], hub[1] - 0.03, hub[2]), (hub[0], 3.48, hub[2]), 0.045, m['steel'], 40)
+        posts = [(side * 1.95, y, 0.0) for y in (0.6, 2.4, 4.0)]
+        for x, y, _ in posts:
+            shapes.cylinder((x, y, 0.4), (x, y, 1.12), 0.012, m['steel'], 24)
+        shapes.tube([(x, y, 1.11) for x, y, _ in posts] + [(side * 0.75, 4.35, 1.11)], 0.005, m['steel'])
+        shapes.tube([(x, y, 0.78) for x, y, _ in posts] + [(side * 0.75, 4.35, 0.78)], 0.005, m['steel'])
+        shapes.box((side * 1.42, -1, 0), (side * 2.1, 4.3, 0.42), m['gelcoat'], 0.05)
+    shapes.tube([(0.55, 4.6, 0.2), (0.55, 4.6, 4.2)], 0.007, m['steel'], name='backstay')
+
+
+def hardtop(m, lit):
+    for side in (-1, 1):
+        shapes.cylinder((side * 1.58, 3.98, 0), (side * 1.62, 3.98, 2.3), 0.034, m['steel'], 32)
+    shapes.box((-2.6, -1, 2.16), (2.6, 4.15, 2.26), m['gelcoat'], 0.05, 5)
+    if lit:
+        for x in (-0.95, 0.95):
+            shapes.box((x - 0.012, 0.6, 2.154), (x + 0.012, 3.7, 2.161), materials.glowing((1, 0.70, 0.40), 5), 0)
+
+
+STERNS = {'bench': aft_bench, 'sunpad': sunpad, 'wheels': wheels}
