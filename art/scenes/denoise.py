@@ -1,8 +1,8 @@
 """denoise.py - removes the grain of a rendered picture with the neural networks of Open Image Denoise.
 
-The trained weights lie in weights/ (docs/decisions says where they are from). Each network is a U-Net of sixteen 3x3
-convolutions over four halvings: one cleans the colours of the surfaces, one their directions, and the third the picture
-with the help of both. Needs numpy and scipy; with libopenblas0-pthread a megapixel takes some ten seconds.
+The trained weights lie in weights/ (docs/decisions says where they are from). Each network is a U-Net of
+sixteen 3x3 convolutions over four halvings: one cleans the colours of the surfaces, one their directions, and
+the third the picture with the help of both. Needs numpy and scipy; libopenblas0-pthread makes it fast.
 """
 import os
 
@@ -18,7 +18,9 @@ BAND = 4
 
 
 def read_weights(path):
-    """The tensors of a TZA file (version 2) by name, as float32 arrays. Raises ValueError where the file is none."""
+    """The tensors of a TZA file (version 2) by name, as float32 arrays. Raises ValueError where the file is
+    none.
+    """
     with open(path, 'rb') as file:
         raw = file.read()
 
@@ -52,8 +54,8 @@ def read_weights(path):
 def convolve(image, weight, bias, rectify=True):
     """3x3 convolution with zero padding. image: (height, width, channels in); weight: (out, in, 3, 3).
 
-    The padded rows lie one after another, so that a shift by a tap is a shift along them and needs no copy; the two
-    columns that each row has too many are cut off at the end.
+    The padded rows lie one after another, so that a shift by a tap is a shift along them and needs no copy;
+    the two columns that each row has too many are cut off at the end.
     """
     height, width, channels = image.shape
     across = width + 2
@@ -110,9 +112,9 @@ def run_network(name, *layers):
 def denoise(picture, albedo, normal, still=False):
     """picture: float32 (height, width, 3) as displayed, 0 to 1; albedo: linear, 0 to 1; normal: -1 to 1.
 
-    still: surfaces are in focus and nothing is finer than a pixel, as in a cabin; a median over three by three pixels
-    then cleans their colours and directions well enough, in a third of the time. Channels are red, green, blue.
-    Returns the picture without its grain.
+    still: surfaces are in focus and nothing is finer than a pixel, as in a cabin; a median over three by
+    three pixels then cleans their colours and directions well enough, in a third of the time. Channels are red,
+    green, blue. Returns the picture without its grain.
     """
     albedo = np.clip(albedo, 0, 1)
     normal = np.clip(normal, -1, 1) * 0.5 + 0.5

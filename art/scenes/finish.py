@@ -1,7 +1,10 @@
-"""finish.py - from raw render to picture, inside Blender: blender -b --python finish.py -- RAW.png OUT.png [SHARPEN] [still].
+"""finish.py - from raw render to picture, inside Blender: blender -b --python finish.py -- RAW.png OUT.png
+[SHARPEN] [still].
 
-Removes the grain with the help of RAW-albedo0001.exr and RAW-normal0001.exr, sharpens lightly, adds a soft contrast curve
-and a slight vignette. SHARPEN 0 leaves the tones as they are: for plates, which an interior reads back as light. "still": see denoise().
+Removes the grain with the help of RAW-albedo0001.exr and RAW-normal0001.exr, sharpens lightly, adds a soft
+contrast curve
+and a slight vignette. SHARPEN 0 leaves the tones as they are: for plates, which an interior reads back as
+light. "still": see denoise().
 """
 import os
 import sys
@@ -52,7 +55,9 @@ def blur(picture, sigma):
 
 
 def grade(picture, sharpen):
-    """Light sharpening, a soft contrast curve, a vignette of at most nine percent, and dither against banding."""
+    """Light sharpening, a soft contrast curve, a vignette of at most nine percent, and dither against
+    banding.
+    """
     picture = np.clip(picture + sharpen * (picture - blur(picture, 1.4)), 0, 1)
     picture = picture * 0.82 + 0.18 * (picture * picture * (3 - 2 * picture))
     height, width = picture.shape[:2]

@@ -1,4 +1,6 @@
-"""backdrop.py - what is seen through the windows: a plate of ../outlook.py on a far plane that shines by itself."""
+"""backdrop.py - what is seen through the windows: a plate of ../outlook.py on a far plane that shines by
+itself.
+"""
 import math
 import os
 
@@ -14,8 +16,8 @@ DISTANCE = 60.0
 
 
 def backdrop(name, eye, bearing, gain=1.0, horizon=0.0, tint=(1, 1, 1), flipped=False):
-    """Shows the plate `name` from `eye`, its middle `bearing` degrees from +y towards -x, moved up by `horizon` metres at
-    the plate's distance; tint: colour of the air at another hour;
+    """Shows the plate `name` from `eye`, its middle `bearing` degrees from +y towards -x, moved up by
+    `horizon` metres at the plate's distance; tint: colour of the air at another hour;
     flipped: left to right. It is seen by the camera and in reflections and casts no light: lamps do that."""
     image = bpy.data.images.load(os.path.join(PLATES, f'{name}.jpg'), check_existing=True)
     width, height = image.size
@@ -35,7 +37,11 @@ def backdrop(name, eye, bearing, gain=1.0, horizon=0.0, tint=(1, 1, 1), flipped=
     g.surface(g.node('Emission', {'Color': colour, 'Strength': gain}).outputs[0])
     plane = link('backdrop', mesh, material)
     turn = math.radians(bearing)
-    plane.location = (eye[0] - math.sin(turn) * DISTANCE, eye[1] + math.cos(turn) * DISTANCE, eye[2] + horizon)
+    plane.location = (
+        eye[0] - math.sin(turn) * DISTANCE,
+        eye[1] + math.cos(turn) * DISTANCE,
+        eye[2] + horizon,
+    )
     plane.rotation_euler = (0, 0, turn)
     plane.visible_diffuse = False
     plane.visible_shadow = False
@@ -43,7 +49,9 @@ def backdrop(name, eye, bearing, gain=1.0, horizon=0.0, tint=(1, 1, 1), flipped=
 
 
 def panorama(name, eye, bearing, gain=1.0, tint=(1, 1, 1)):
-    """The plate ahead and, mirrored so that they join it, one more on each side: for rooms with windows all round."""
+    """The plate ahead and, mirrored so that they join it, one more on each side: for rooms with windows all
+    round.
+    """
     for side in (-1, 0, 1):
         backdrop(name, eye, bearing + side * ANGLE_OF_VIEW, gain, 0, tint, side != 0)
 

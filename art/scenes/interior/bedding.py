@@ -1,4 +1,6 @@
-"""bedding.py - mattress, duvet, turned-down sheet, throw and pillows, simulated. Metres; the head of the bed is towards +y."""
+"""bedding.py - mattress, duvet, turned-down sheet, throw and pillows, simulated. Metres; the head of the
+bed is towards +y.
+"""
 import math
 
 import bmesh
@@ -19,7 +21,9 @@ def _fullness(u, v):
 
 
 def pillow_mesh(width, height, thickness, flange, random):
-    """Two sheets joined along the rim; flange: width of the flat border. Returns the mesh and the rim's vertices in order."""
+    """Two sheets joined along the rim; flange: width of the flat border. Returns the mesh and the rim's
+    vertices in order.
+    """
     columns = 56
     rows = max(24, int(columns * height / width))
     across = np.sin(np.linspace(-math.pi / 2, math.pi / 2, columns))
@@ -42,7 +46,9 @@ def pillow_mesh(width, height, thickness, flange, random):
     rim[0] = rim[-1] = True
     rim[:, 0] = rim[:, -1] = True
     sheet_gap = 0.0025
-    ripple = 0.006 * np.sin(u * 9 + random.uniform(0, 6)) * np.sin(v * 8 + random.uniform(0, 6)) if flange else 0 * u
+    ripple = 0.006 * np.sin(
+        u * 9 + random.uniform(0, 6),
+    ) * np.sin(v * 8 + random.uniform(0, 6)) if flange else 0 * u
     index = np.arange(columns * rows).reshape(columns, rows)
     inner = ~rim.ravel()
     top = np.stack([x, y, ripple + (z + sheet_gap) * ~rim], -1).reshape(-1, 3)
@@ -56,9 +62,20 @@ def pillow_mesh(width, height, thickness, flange, random):
     return mesh_of('pillow', vertices, faces), around
 
 
-def pillow(width, height, material, location, rotation, thickness=0.16, piping=None, dent=0.0, flange=0.0, seed=0):
-    """A filled pillow that leans: full below, its crown bent back. piping: material of the edge; dent: depth in metres of
-    the mark that a hand leaves in the upper edge."""
+def pillow(
+    width,
+    height,
+    material,
+    location,
+    rotation,
+    thickness=0.16,
+    piping=None,
+    dent=0.0,
+    flange=0.0,
+    seed=0,
+):
+    """A filled pillow that leans: full below, its crown bent back. piping: material of the edge; dent:
+    depth in metres of the mark that a hand leaves in the upper edge."""
     random = np.random.default_rng(seed)
     mesh, around = pillow_mesh(width, height, thickness, flange, random)
     made = link('pillow', mesh, material)
@@ -71,7 +88,9 @@ def pillow(width, height, material, location, rotation, thickness=0.16, piping=N
     points[:, 1] -= dent * np.exp(-((across / 0.15) ** 2)) * np.clip(up * 2, 0, 1)
     for _ in range(6):
         direction = random.uniform(0, math.pi)
-        waves = np.sin(random.uniform(8, 22) * (points[:, 0] * math.cos(direction) + points[:, 1] * math.sin(direction)))
+        waves = np.sin(
+            random.uniform(8, 22) * (points[:, 0] * math.cos(direction) + points[:, 1] * math.sin(direction)),
+        )
         points[:, 2] += 0.0020 * waves * np.sign(points[:, 2])
     set_coordinates(made, points)
     soften(made, 0, 1)
@@ -132,7 +151,9 @@ def trim_below(thing, height):
 
 
 def widen_to(thing, left, fixed):
-    """Stretches a cloth that has slid away so that it reaches `left` again; what lies right of `fixed` stays."""
+    """Stretches a cloth that has slid away so that it reaches `left` again; what lies right of `fixed`
+    stays.
+    """
     points = coordinates(thing)
     factor = (fixed - left) / (fixed - float(points[:, 0].min()))
     beside = points[:, 0] < fixed
@@ -142,7 +163,16 @@ def widen_to(thing, left, fixed):
 
 def duvet(left, right, foot, fold, mattress_top, colliders, material, seed=4):
     """A duvet from the fold at the head to over the foot, hanging on the right side."""
-    made = sheet((left - 0.03, right + 0.24), (foot - 0.16, fold), mattress_top + 0.05, 0.015, material, 'duvet', 0.007, seed)
+    made = sheet(
+        (left - 0.03, right + 0.24),
+        (foot - 0.16, fold),
+        mattress_top + 0.05,
+        0.015,
+        material,
+        'duvet',
+        0.007,
+        seed,
+    )
     settings = {'stiffness': 14, 'shear': 5, 'bending': 0.9, 'shrink': -0.032, 'mass': 0.4, 'gap': 0.012}
     simulate(made, 44, ('duvet', mattress_top), colliders, **settings)
     relax(made, 2)
@@ -155,8 +185,26 @@ def duvet(left, right, foot, fold, mattress_top, colliders, material, seed=4):
 
 def turned_down(left, right, fold, mattress_top, colliders, material):
     """The sheet folded back over the duvet's upper end."""
-    made = sheet((left - 0.03, right + 0.25), (fold - 0.24, fold + 0.12), mattress_top + 0.13, 0.014, material, 'turndown', 0.004, 9)
-    simulate(made, 34, ('turndown', mattress_top), colliders, stiffness=12, bending=1.0, shrink=-0.02, gap=0.022)
+    made = sheet(
+        (left - 0.03, right + 0.25),
+        (fold - 0.24, fold + 0.12),
+        mattress_top + 0.13,
+        0.014,
+        material,
+        'turndown',
+        0.004,
+        9,
+    )
+    simulate(
+        made,
+        34,
+        ('turndown', mattress_top),
+        colliders,
+        stiffness=12,
+        bending=1.0,
+        shrink=-0.02,
+        gap=0.022,
+    )
     relax(made, 2)
     soften(made, 0.018, 1)
     lift(made, 0.006)
@@ -164,7 +212,16 @@ def turned_down(left, right, fold, mattress_top, colliders, material):
 
 
 def throw(left, right, start, end, mattress_top, colliders, material, seed=12):
-    made = sheet((left - 0.03, right + 0.30), (start, end), mattress_top + 0.13, 0.014, material, 'throw', 0.009, seed)
+    made = sheet(
+        (left - 0.03, right + 0.30),
+        (start, end),
+        mattress_top + 0.13,
+        0.014,
+        material,
+        'throw',
+        0.009,
+        seed,
+    )
     simulate(made, 36, ('throw', mattress_top), colliders, stiffness=10, bending=0.4, shrink=-0.03, gap=0.020)
     relax(made, 1)
     soften(made, 0.008, 1)

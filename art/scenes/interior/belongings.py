@@ -1,4 +1,6 @@
-"""belongings.py - things people leave in a room: a book, glasses, a hat. Metres; every function puts one thing at `location`."""
+"""belongings.py - things people leave in a room: a book, glasses, a hat. Metres; every function puts one
+thing at `location`.
+"""
 import math
 
 import numpy as np
@@ -21,7 +23,12 @@ def open_book(location, turn, cover=(0.05, 0.12, 0.16)):
             outline.reverse()
         shapes.extrusion(outline, -deep, deep, paper, 'pages', location, (0, 0, turn))
     binding = materials.plain(cover, 0.55)
-    boards = shapes.box((-half - 0.004, -deep - 0.004, 0), (half + 0.004, deep + 0.004, 0.003), binding, 0.001)
+    boards = shapes.box(
+        (-half - 0.004, -deep - 0.004, 0),
+        (half + 0.004, deep + 0.004, 0.003),
+        binding,
+        0.001,
+    )
     boards.location = (location[0], location[1], location[2] + 0.0015)
     boards.rotation_euler = (0, 0, math.radians(turn))
 
@@ -34,7 +41,11 @@ def closed_book(location, turn, size=(0.15, 0.215, 0.022), cover=(0.32, 0.10, 0.
         ((-width / 2, -depth / 2, 0), (width / 2, depth / 2, 0.0025), cover),
         ((-width / 2, -depth / 2, height - 0.0025), (width / 2, depth / 2, height), cover),
         ((-width / 2, -depth / 2, 0), (-width / 2 + 0.003, depth / 2, height), cover),
-        ((-width / 2 + 0.002, -depth / 2 + 0.004, 0.002), (width / 2 - 0.004, depth / 2 - 0.004, height - 0.002), (0.74, 0.70, 0.61)),
+        (
+            (-width / 2 + 0.002, -depth / 2 + 0.004, 0.002),
+            (width / 2 - 0.004, depth / 2 - 0.004, height - 0.002),
+            (0.74, 0.70, 0.61),
+        ),
     ]
     for low, high, colour in parts:
         made = shapes.box(low, high, materials.plain(colour, 0.6), 0.001)
@@ -64,7 +75,14 @@ def wine_glass(location, filled=0.0, drink=(0.85, 0.72, 0.38)):
     outer = [(0.0, 0.004), (0.034, 0.0015), (0.034, 0.0), (0.0, 0.0)]
     stem = [(0.034, 0.0015), (0.010, 0.006), (0.004, 0.016), (0.0036, 0.080), (0.006, 0.088)]
     bowl = [(0.022, 0.098), (0.034, 0.115), (0.040, 0.138), (0.039, 0.165), (0.033, 0.202)]
-    inside = [(0.0322, 0.202), (0.0382, 0.165), (0.0392, 0.138), (0.033, 0.1155), (0.020, 0.0995), (0.0, 0.096)]
+    inside = [
+        (0.0322, 0.202),
+        (0.0382, 0.165),
+        (0.0392, 0.138),
+        (0.033, 0.1155),
+        (0.020, 0.0995),
+        (0.0, 0.096),
+    ]
     clear = glass.drinking_glass()
     shapes.lathe(outer, clear, location)
     shapes.lathe(stem + bowl + inside, clear, location)
@@ -77,17 +95,38 @@ def wine_glass(location, filled=0.0, drink=(0.85, 0.72, 0.38)):
 
 def carafe(location, filled=0.6):
     """A water carafe, 24 cm tall."""
-    outer = [(0.0, 0.0), (0.045, 0.0), (0.050, 0.004), (0.052, 0.06), (0.047, 0.12), (0.028, 0.165), (0.024, 0.19), (0.031, 0.235)]
+    outer = [
+        (0.0, 0.0),
+        (0.045, 0.0),
+        (0.050, 0.004),
+        (0.052, 0.06),
+        (0.047, 0.12),
+        (0.028, 0.165),
+        (0.024, 0.19),
+        (0.031, 0.235),
+    ]
     inner = [(radius - 0.0025, z) for radius, z in reversed(outer[2:])]
     shapes.lathe([*outer, *inner, (0.0, 0.006)], glass.drinking_glass(), location)
     if filled:
-        shapes.lathe([(0.0, 0.007), (0.0465, 0.007), (0.0495, 0.06), (0.046, 0.105), (0.0, 0.105)], glass.tinted_clear((0.8, 0.88, 0.88)), location)
+        shapes.lathe(
+            [(0.0, 0.007), (0.0465, 0.007), (0.0495, 0.06), (0.046, 0.105), (0.0, 0.105)],
+            glass.tinted_clear((0.8, 0.88, 0.88)),
+            location,
+        )
 
 
 def straw_hat(location, rotation=(0, 0, 0), ribbon=(0.02, 0.025, 0.04)):
     """A sun hat lying on its brim, 42 cm across; location: under the crown."""
     angles = np.linspace(0, 2 * math.pi, 97)
-    profile = [(0.0, 0.098), (0.03, 0.101), (0.055, 0.112), (0.072, 0.113), (0.083, 0.102), (0.091, 0.06), (0.096, 0.016)]
+    profile = [
+        (0.0, 0.098),
+        (0.03, 0.101),
+        (0.055, 0.112),
+        (0.072, 0.113),
+        (0.083, 0.102),
+        (0.091, 0.06),
+        (0.096, 0.016),
+    ]
     profile += [(0.104, 0.006), (0.125, 0.004), (0.16, 0.006), (0.195, 0.010), (0.212, 0.014)]
     radius = np.array([pair[0] for pair in profile])
     height = np.array([pair[1] for pair in profile])
@@ -154,7 +193,11 @@ def coffee_tray(location, turn, wood, crockery):
     angle = math.radians(turn)
 
     def spot(u, v, up=0.0):
-        return (x + u * math.cos(angle) - v * math.sin(angle), y + u * math.sin(angle) + v * math.cos(angle), z + up)
+        return (
+            x + u * math.cos(angle) - v * math.sin(angle),
+            y + u * math.sin(angle) + v * math.cos(angle),
+            z + up,
+        )
 
     for low, high in (
         ((-width / 2, -depth / 2, 0), (width / 2, depth / 2, 0.010)),
@@ -168,9 +211,29 @@ def coffee_tray(location, turn, wood, crockery):
         side.rotation_euler = (0, 0, angle)
     saucer = [(0.0, 0.002), (0.045, 0.004), (0.072, 0.013), (0.073, 0.0145), (0.045, 0.007), (0.0, 0.006)]
     shapes.lathe(saucer, crockery, spot(-0.09, -0.03, 0.010))
-    cup = [(0.0, 0.0), (0.022, 0.0), (0.024, 0.004), (0.037, 0.030), (0.041, 0.058), (0.039, 0.058), (0.034, 0.030), (0.0, 0.008)]
+    cup = [
+        (0.0, 0.0),
+        (0.022, 0.0),
+        (0.024, 0.004),
+        (0.037, 0.030),
+        (0.041, 0.058),
+        (0.039, 0.058),
+        (0.034, 0.030),
+        (0.0, 0.008),
+    ]
     shapes.lathe(cup, crockery, spot(-0.09, -0.03, 0.017))
     coffee = materials.plain((0.035, 0.014, 0.006), 0.12)
     shapes.lathe([(0.0, 0.046), (0.0378, 0.046)], coffee, spot(-0.09, -0.03, 0.017))
-    pot = [(0.0, 0.0), (0.045, 0.0), (0.052, 0.01), (0.050, 0.06), (0.036, 0.115), (0.033, 0.125), (0.028, 0.135), (0.006, 0.142), (0.008, 0.155), (0.0, 0.158)]
+    pot = [
+        (0.0, 0.0),
+        (0.045, 0.0),
+        (0.052, 0.01),
+        (0.050, 0.06),
+        (0.036, 0.115),
+        (0.033, 0.125),
+        (0.028, 0.135),
+        (0.006, 0.142),
+        (0.008, 0.155),
+        (0.0, 0.158),
+    ]
     shapes.lathe(pot, crockery, spot(0.09, 0.05, 0.010))

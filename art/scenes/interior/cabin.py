@@ -1,7 +1,10 @@
-"""cabin.py - a guest cabin seen from its door: berth against the head bulkhead, window in the ship's side on the left."""
+"""cabin.py - a guest cabin seen from its door: berth against the head bulkhead, window in the ship's side
+on the left.
+"""
 from . import bedding, belongings, fittings, headboards, lighting, materials, shapes
 from .backdrop import backdrop, surroundings
-from .cabin_shell import DOOR, FOOT, HEAD, INBOARD, LEDGE, MATTRESS, OVERHEAD, SIDE, WINDOW_HEIGHT, WINDOW_MIDDLE
+from .cabin_shell import DOOR, FOOT, HEAD, INBOARD, LEDGE, MATTRESS, OVERHEAD, SIDE
+from .cabin_shell import WINDOW_HEIGHT, WINDOW_MIDDLE
 from .cabin_shell import glazed_length, overhead, shell, ships_side
 
 
@@ -34,7 +37,14 @@ def berth(m, left, right, headboard):
         shapes.box((start + 0.003, FOOT, 0.085), (end - 0.003, FOOT + 0.022, 0.345), along_x, 0.003)
     shapes.box((right - 0.002, FOOT + 0.004, 0.085), (right + 0.018, head, 0.345), along_y, 0.003)
     shapes.box((left - 0.005, FOOT - 0.006, 0.347), (right + 0.024, head, 0.372), along_x, 0.008)
-    mattress = shapes.box((left + 0.015, FOOT + 0.03, 0.372), (right - 0.015, head - 0.03, MATTRESS), m['linen'], 0.055, 5, 'mattress')
+    mattress = shapes.box(
+        (left + 0.015, FOOT + 0.03, 0.372),
+        (right - 0.015, head - 0.03, MATTRESS),
+        m['linen'],
+        0.055,
+        5,
+        'mattress',
+    )
     headboards.HEADBOARDS[headboard](m)
     shapes.box((SIDE - 0.1, HEAD - 0.085, 1.189), (INBOARD - 0.002, HEAD, 1.217), along_x, 0.008)
     lighting.area((0, HEAD - 0.045, 1.235), (0, HEAD - 0.010, 1.9), (1, 0.74, 0.48), 4, 2.35, 0.02)
@@ -45,21 +55,51 @@ def make_bed(m, left, right, solids, cushions):
     width, fold = right - left, 3.10
     for share, turn, seed in ((0.26, 2, 1), (0.745, -3, 2)):
         at = (left + width * share, 3.645, 0.80)
-        bedding.pillow(0.74, 0.50, m['linen'], at, (63, 0, turn), 0.19, dent=0.02 * (seed % 2), flange=0.035, seed=seed)
+        bedding.pillow(
+            0.74,
+            0.50,
+            m['linen'],
+            at,
+            (63, 0, turn),
+            0.19,
+            dent=0.02 * (seed % 2),
+            flange=0.035,
+            seed=seed,
+        )
     duvet = bedding.duvet(left, right, FOOT, fold, MATTRESS, solids, m['linen'])
     bedding.turned_down(left, right, fold, MATTRESS, [duvet, *solids], m['linen'])
     throw = bedding.throw(left, right, 1.98, 2.44, MATTRESS, [duvet, *solids], m['accent'])
     if cushions == 'pair':
         for share, turn, seed in ((0.30, 7, 3), (0.70, -5, 6)):
             at = (left + width * share, 3.455, 0.785)
-            bedding.pillow(0.46, 0.44, m['upholstery'], at, (62, 2, turn), 0.16, piping=m['accent'], dent=0.035, seed=seed)
+            bedding.pillow(
+                0.46,
+                0.44,
+                m['upholstery'],
+                at,
+                (62, 2, turn),
+                0.16,
+                piping=m['accent'],
+                dent=0.035,
+                seed=seed,
+            )
     if cushions in ('mixed', 'bolster'):
         share = 0.66 if cushions == 'mixed' else 0.50
         at = (left + width * share, 3.40, 0.735)
         bedding.pillow(0.54, 0.33, m['accent'], at, (58, -3, -6), 0.15, dent=0.012, seed=4)
     if cushions == 'mixed':
         at = (left + width * 0.30, 3.455, 0.785)
-        bedding.pillow(0.46, 0.44, m['upholstery'], at, (62, 2, 7), 0.16, piping=m['accent'], dent=0.035, seed=3)
+        bedding.pillow(
+            0.46,
+            0.44,
+            m['upholstery'],
+            at,
+            (62, 2, 7),
+            0.16,
+            piping=m['accent'],
+            dent=0.035,
+            seed=3,
+        )
     return [duvet, throw]
 
 
@@ -78,7 +118,14 @@ def lights(window, dusk, sun):
     length, height = glazed_length(window), window[1]
     colour = (1, 0.62, 0.45) if dusk else (0.86, 0.95, 1.0)
     outside = (SIDE - 0.30, WINDOW_MIDDLE, WINDOW_HEIGHT + 0.05)
-    lighting.area(outside, (0, WINDOW_MIDDLE, WINDOW_HEIGHT - 0.25), colour, 16 if dusk else 30, length, height)
+    lighting.area(
+        outside,
+        (0, WINDOW_MIDDLE, WINDOW_HEIGHT - 0.25),
+        colour,
+        16 if dusk else 30,
+        length,
+        height,
+    )
     lighting.area((0.35, DOOR + 0.25, 1.65), (-0.1, 2.4, 0.75), (1, 0.90, 0.80), 3 if dusk else 4, 1.4, 0.7)
     elevation, azimuth = sun
     if dusk:
@@ -94,7 +141,13 @@ def dress(m, window, left, right, above, drawings, dusk):
     for x in (left + 0.16, right + 0.02):
         fittings.reading_lamp((x, HEAD - 0.018, 1.37), (x + 0.06, HEAD - 0.5, 0.9), m['brass'])
     fittings.round_mirror(0.52, '-x', (INBOARD - 0.006, 2.86, 1.44), along_z)
-    fittings.handrail((INBOARD - 0.065, 0.9, 1.10), (INBOARD - 0.065, 2.35, 1.10), (0.06, 0, 0), along_y, m['steel'])
+    fittings.handrail(
+        (INBOARD - 0.065, 0.9, 1.10),
+        (INBOARD - 0.065, 2.35, 1.10),
+        (0.06, 0, 0),
+        along_y,
+        m['steel'],
+    )
     fittings.switches('-y', (INBOARD - 0.16, HEAD - 0.018, 1.30), 2, m['steel'])
     fittings.hatch((0.28, 2.26, OVERHEAD + 0.128), 0.42, m['steel'], dusk)
     length, height = glazed_length(window), window[1]
@@ -129,7 +182,12 @@ def leave_things(m, left, covers, things, accent):
         belongings.tumbler((ledge - 0.04, 2.22, LEDGE), 0.0)
     if 'books' in things:
         belongings.closed_book((ledge, 2.05, LEDGE), 8, (0.21, 0.28, 0.026), (0.05, 0.13, 0.17))
-        belongings.closed_book((ledge + 0.01, 2.06, LEDGE + 0.026), -6, (0.17, 0.23, 0.020), (0.55, 0.50, 0.42))
+        belongings.closed_book(
+            (ledge + 0.01, 2.06, LEDGE + 0.026),
+            -6,
+            (0.17, 0.23, 0.020),
+            (0.55, 0.50, 0.42),
+        )
     if 'shell' in things:
         belongings.shell((ledge + 0.02, 2.96, LEDGE), 30)
 
@@ -161,8 +219,10 @@ def cabin(
 ):
     """Builds the cabin with the view `plate` outside.
 
-    width: of the berth; window, lining: see ships_side(); headboard, above: of headboards.py; sun: elevation and direction
-    in degrees; bearing, outside: direction and brightness of the view; mirrored: window on the right. Returns the exposure.
+    width: of the berth; window, lining: see ships_side(); headboard, above: of headboards.py; sun:
+    elevation and direction
+    in degrees; bearing, outside: direction and brightness of the view; mirrored: window on the right.
+    Returns the exposure.
     """
     m = palette(wood, tuple(upholstery), tuple(accent), tuple(linen))
     right = 0.75

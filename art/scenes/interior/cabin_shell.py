@@ -53,7 +53,9 @@ def overhead(m, dusk):
     crown = []
     for step in range(25):
         angle = math.pi * step / 24
-        crown.append((middle - math.cos(angle) * half, OVERHEAD + 0.06 + 0.09 * max(0.0, math.sin(angle)) ** 0.6))
+        crown.append(
+            (middle - math.cos(angle) * half, OVERHEAD + 0.06 + 0.09 * max(0.0, math.sin(angle)) ** 0.6),
+        )
     seams = [DOOR, 0.35, 1.30, 2.25, 3.20, HEAD]
     for start, end in zip(seams, seams[1:]):
         shapes.sweep(crown, start + 0.002, end - 0.002, m['white'], 0.010)
@@ -95,7 +97,12 @@ def _battens(m, low, high, holes):
         y = DOOR
         for start, end in [*cuts, (HEAD, HEAD)]:
             if start - y > 0.03:
-                board = shapes.box((SIDE - 0.012, y + 0.002, z + 0.003), (SIDE + 0.006, start - 0.002, z + 0.058), along_y, 0.004)
+                board = shapes.box(
+                    (SIDE - 0.012, y + 0.002, z + 0.003),
+                    (SIDE + 0.006, start - 0.002, z + 0.058),
+                    along_y,
+                    0.004,
+                )
                 lean_outwards(board)
             y = end
         z += 0.061
@@ -104,7 +111,8 @@ def _battens(m, low, high, holes):
 def ships_side(m, window, berth_left, lining='paint'):
     """Locker with its ledge, lining and windows.
 
-    window: length, height and corner radius in metres, then how many and their pitch; lining: 'paint' or 'battens'.
+    window: length, height and corner radius in metres, then how many and their pitch; lining: 'paint' or
+    'battens'.
     """
     length, height, radius = window[:3]
     middles = openings(window)
@@ -123,14 +131,40 @@ def ships_side(m, window, berth_left, lining='paint'):
         return [(a, low), (b, low), (b, high), (a, high)]
 
     ground = along_y if lining == 'battens' else m['lining']
-    parts = [shapes.panel([board(*ends)], 0.05, ground, 0.006, at(SIDE - 0.03)) for ends in ((DOOR, 0.62), (3.72, HEAD))]
+    parts = [
+        shapes.panel(
+            [board(*ends)],
+            0.05,
+            ground,
+            0.006,
+            at(SIDE - 0.03),
+        ) for ends in ((DOOR, 0.62), (3.72, HEAD))
+    ]
     holes = [opening(0.05, middle) for middle in middles]
     parts.append(shapes.panel([board(0.62, 3.72), *holes], 0.05, ground, 0.010, at(SIDE - 0.03)))
     for middle in middles:
         parts += [
-            shapes.panel([opening(0.09, middle), opening(0, middle)], 0.024, along_y, 0.007, at(SIDE - 0.006)),
-            shapes.panel([opening(0.16, middle), opening(0.012, middle)], 0.10, m['gelcoat'], 0.004, at(SIDE - 0.105)),
-            shapes.panel([opening(0.30, middle), opening(-0.02, middle)], 0.02, m['black'], 0.004, at(SIDE - 0.16)),
+            shapes.panel(
+                [opening(0.09, middle), opening(0, middle)],
+                0.024,
+                along_y,
+                0.007,
+                at(SIDE - 0.006),
+            ),
+            shapes.panel(
+                [opening(0.16, middle), opening(0.012, middle)],
+                0.10,
+                m['gelcoat'],
+                0.004,
+                at(SIDE - 0.105),
+            ),
+            shapes.panel(
+                [opening(0.30, middle), opening(-0.02, middle)],
+                0.02,
+                m['black'],
+                0.004,
+                at(SIDE - 0.16),
+            ),
             shapes.panel([opening(0.10, middle)], 0.008, glass.pane(), 0.001, at(SIDE - 0.175)),
         ]
     for part in parts:
@@ -140,10 +174,22 @@ def ships_side(m, window, berth_left, lining='paint'):
         cuts = []
         for middle in middles:
             y = WINDOW_MIDDLE + middle
-            cuts.append((y - half_length, y + half_length, WINDOW_HEIGHT - half_height, WINDOW_HEIGHT + half_height))
+            cuts.append(
+                (y - half_length, y + half_length, WINDOW_HEIGHT - half_height, WINDOW_HEIGHT + half_height),
+            )
         _battens(m, LEDGE + 0.01, OVERHEAD - 0.03, cuts)
     shapes.box((SIDE - 0.05, DOOR, 0), (berth_left - 0.075, HEAD, LEDGE - 0.030), m['gap'], 0)
     for start, end in zip((DOOR, 0.10, 0.95, 1.78), (0.10, 0.95, 1.78, HEAD)):
-        shapes.box((berth_left - 0.085, start + 0.003, 0.075), (berth_left - 0.063, end - 0.003, LEDGE - 0.040), along_y, 0.0025)
-    shapes.box((berth_left - 0.062, DOOR, LEDGE - 0.004), (berth_left - 0.040, HEAD, LEDGE + 0.022), along_y, 0.008)
+        shapes.box(
+            (berth_left - 0.085, start + 0.003, 0.075),
+            (berth_left - 0.063, end - 0.003, LEDGE - 0.040),
+            along_y,
+            0.0025,
+        )
+    shapes.box(
+        (berth_left - 0.062, DOOR, LEDGE - 0.004),
+        (berth_left - 0.040, HEAD, LEDGE + 0.022),
+        along_y,
+        0.008,
+    )
     return shapes.box((SIDE - 0.05, DOOR, LEDGE - 0.028), (berth_left - 0.045, HEAD, LEDGE), along_y, 0.006)

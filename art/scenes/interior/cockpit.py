@@ -1,4 +1,6 @@
-"""cockpit.py - what a laid table stands in: sole, benches, the stern with its bench, sunpad or wheels, the hardtop. Metres."""
+"""cockpit.py - what a laid table stands in: sole, benches, the stern with its bench, sunpad or wheels, the
+hardtop. Metres.
+"""
 import math
 
 import numpy as np
@@ -27,7 +29,15 @@ def benches(m):
             middle = ((inner + outer) / 2 + side * 0.01, start + 0.47, SEAT - 0.09)
             seat_cushion(m, 0.56, 0.95, middle, int(start * 10))
             behind = (outer - side * 0.005, start + 0.47, SEAT + 0.24)
-            shapes.cushion(0.95, 0.40, 0.11, m['upholstery'], behind, (90, 0, -90 * side), seed=int(start * 10) + 5)
+            shapes.cushion(
+                0.95,
+                0.40,
+                0.11,
+                m['upholstery'],
+                behind,
+                (90, 0, -90 * side),
+                seed=int(start * 10) + 5,
+            )
 
 
 def aft_bench(m):
@@ -38,7 +48,17 @@ def aft_bench(m):
         seat_cushion(m, 0.92, 0.46, (x, 3.59, SEAT - 0.09), 21)
         shapes.cushion(0.92, 0.42, 0.12, m['upholstery'], (x, 3.82, SEAT + 0.24), (90, 0, 0), seed=23)
     for x, turn, cloth, seed in ((-0.72, 12, 'accent', 3), (0.66, -9, 'accent', 4), (0.26, 6, 'linen', 5)):
-        bedding.pillow(0.44, 0.42, m[cloth], (x, 3.64, SEAT + 0.215), (68, 0, turn), 0.15, None, 0.03, seed=seed)
+        bedding.pillow(
+            0.44,
+            0.42,
+            m[cloth],
+            (x, 3.64, SEAT + 0.215),
+            (68, 0, turn),
+            0.15,
+            None,
+            0.03,
+            seed=seed,
+        )
     rail = [(-2.6, 3.2, 1.02), (-1.9, 4.05, 1.04), (1.9, 4.05, 1.04), (2.6, 3.2, 1.02)]
     shapes.tube(rail, 0.014, m['steel'])
     shapes.tube([(x, y, z - 0.33) for x, y, z in rail], 0.008, m['steel'])
@@ -85,7 +105,12 @@ def hardtop(m, lit):
     shapes.box((-2.6, -1, 2.16), (2.6, 4.15, 2.26), m['gelcoat'], 0.05, 5)
     if lit:
         for x in (-0.95, 0.95):
-            shapes.box((x - 0.012, 0.6, 2.154), (x + 0.012, 3.7, 2.161), materials.glowing((1, 0.70, 0.40), 5), 0)
+            shapes.box(
+                (x - 0.012, 0.6, 2.154),
+                (x + 0.012, 3.7, 2.161),
+                materials.glowing((1, 0.70, 0.40), 5),
+                0,
+            )
 
 
 STERNS = {'bench': aft_bench, 'sunpad': sunpad, 'wheels': wheels}

@@ -1,4 +1,6 @@
-"""fittings.py - what is fixed to bulkheads and overhead: prints, mirror, lamps, handrail, switches, hatch, curtains. Metres."""
+"""fittings.py - what is fixed to bulkheads and overhead: prints, mirror, lamps, handrail, switches, hatch,
+curtains. Metres.
+"""
 import math
 import os
 
@@ -11,7 +13,9 @@ ORIGINALS = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..',
 
 
 def facing(direction, location):
-    """Matrix of a thing on a wall: its own z points along `direction` ('-x', '+x' or '-y') into the room, its y upwards."""
+    """Matrix of a thing on a wall: its own z points along `direction` ('-x', '+x' or '-y') into the room,
+    its y upwards.
+    """
     z = mathutils.Vector({'-x': (-1, 0, 0), '+x': (1, 0, 0), '-y': (0, -1, 0)}[direction])
     y = mathutils.Vector((0, 0, 1))
     x = y.cross(z)
@@ -31,7 +35,14 @@ def framed_print(drawing, width, height, direction, location, frame, mount=0.055
         return shapes.rounded_rectangle(width - smaller, height - smaller, 0.003)
 
     shapes.panel([outline(0), outline(0.036)], 0.024, frame, 0.003, moved(0.012), 'frame')
-    shapes.panel([outline(0.03), outline(0.036 + 2 * mount)], 0.003, materials.plain((0.78, 0.76, 0.71), 0.8), 0.001, moved(0.010), 'mount')
+    shapes.panel(
+        [outline(0.03), outline(0.036 + 2 * mount)],
+        0.003,
+        materials.plain((0.78, 0.76, 0.71), 0.8),
+        0.001,
+        moved(0.010),
+        'mount',
+    )
     image = materials.picture(os.path.join(ORIGINALS, f'{drawing}.jpg'))
     shapes.print_plane(width - 0.036, height - 0.036, image, moved(0.007))
 
@@ -42,7 +53,14 @@ def round_mirror(diameter, direction, location, rim):
     circle = shapes.rounded_rectangle(diameter, diameter, radius, points=20)
     inner = shapes.rounded_rectangle(diameter - 0.05, diameter - 0.05, radius - 0.025, points=20)
     shapes.panel([circle, inner], 0.032, rim, 0.006, at @ mathutils.Matrix.Translation((0, 0, 0.016)), 'rim')
-    shapes.panel([inner], 0.006, glass.mirror(), 0.001, at @ mathutils.Matrix.Translation((0, 0, 0.012)), 'mirror')
+    shapes.panel(
+        [inner],
+        0.006,
+        glass.mirror(),
+        0.001,
+        at @ mathutils.Matrix.Translation((0, 0, 0.012)),
+        'mirror',
+    )
 
 
 def reading_lamp(location, towards, metal, lit=True):
@@ -54,7 +72,14 @@ def reading_lamp(location, towards, metal, lit=True):
     shapes.tube([base, base + mathutils.Vector((0, -0.05, 0)), joint], 0.0055, metal)
     shapes.cylinder(joint - aim * 0.030, joint + aim * 0.055, 0.021, metal, 40, 0.003, 0.027)
     if lit:
-        shapes.cylinder(joint + aim * 0.0545, joint + aim * 0.0562, 0.022, materials.glowing((1, 0.72, 0.42), 9), 32, 0)
+        shapes.cylinder(
+            joint + aim * 0.0545,
+            joint + aim * 0.0562,
+            0.022,
+            materials.glowing((1, 0.72, 0.42), 9),
+            32,
+            0,
+        )
 
 
 def handrail(start, end, out, wood, metal):
@@ -72,11 +97,23 @@ def switches(direction, location, count, plate):
     """Rocker switches in one plate, side by side."""
     at = facing(direction, location)
     width = 0.05 * count + 0.014
-    shapes.panel([shapes.rounded_rectangle(width, 0.082, 0.006)], 0.008, plate, 0.0015, at @ mathutils.Matrix.Translation((0, 0, 0.004)))
+    shapes.panel(
+        [shapes.rounded_rectangle(width, 0.082, 0.006)],
+        0.008,
+        plate,
+        0.0015,
+        at @ mathutils.Matrix.Translation((0, 0, 0.004)),
+    )
     rocker = materials.paint((0.72, 0.71, 0.69), 0.3)
     for i in range(count):
         x = (i - (count - 1) / 2) * 0.05
-        shapes.panel([shapes.rounded_rectangle(0.042, 0.066, 0.003)], 0.006, rocker, 0.0015, at @ mathutils.Matrix.Translation((x, 0, 0.009)))
+        shapes.panel(
+            [shapes.rounded_rectangle(0.042, 0.066, 0.003)],
+            0.006,
+            rocker,
+            0.0015,
+            at @ mathutils.Matrix.Translation((x, 0, 0.009)),
+        )
 
 
 def hatch(centre, size, frame, dusk=False):
@@ -113,7 +150,11 @@ def curtain(start, end, top, bottom, x, material, folds=7, seed=0):
 def table_lamp(location, metal, lit):
     """A small lamp with a linen shade. Returns where its light stands."""
     x, y, z = location
-    shapes.lathe([(0.0, 0.0), (0.048, 0.0), (0.050, 0.006), (0.012, 0.014), (0.007, 0.03), (0.007, 0.17), (0.0, 0.17)], metal, location)
+    shapes.lathe(
+        [(0.0, 0.0), (0.048, 0.0), (0.050, 0.006), (0.012, 0.014), (0.007, 0.03), (0.007, 0.17), (0.0, 0.17)],
+        metal,
+        location,
+    )
     shade = [(0.085, 0.135), (0.062, 0.265)]
     shapes.lathe(shade, materials.shade(1.6 if lit else 0.0), location)
     return (x, y, z + 0.19)

@@ -25,10 +25,34 @@ def seat_run(m, corner, length, turn, count, seed=0, depth=0.72, back=True):
     for number in range(count):
         middle = wide * (number + 0.5)
         seat = (middle, -depth / 2 + 0.02, SEAT - 0.10)
-        place(shapes.cushion(wide - 0.008, depth + 0.02, 0.16, m['upholstery'], seat, (0, 0, 0), seed + number, 10, 0.004))
+        place(
+            shapes.cushion(
+                wide - 0.008,
+                depth + 0.02,
+                0.16,
+                m['upholstery'],
+                seat,
+                (0, 0, 0),
+                seed + number,
+                10,
+                0.004,
+            ),
+        )
         if back:
             behind = (middle, -0.02, SEAT + 0.25)
-            place(shapes.cushion(wide - 0.012, 0.46, 0.19, m['upholstery'], behind, (80, 0, 0), seed + number + 9, 6, 0.004))
+            place(
+                shapes.cushion(
+                    wide - 0.012,
+                    0.46,
+                    0.19,
+                    m['upholstery'],
+                    behind,
+                    (80, 0, 0),
+                    seed + number + 9,
+                    6,
+                    0.004,
+                ),
+            )
 
 
 def cushions(m, places):
@@ -41,7 +65,14 @@ def cushions(m, places):
 def low_table(m, x, y, things):
     shapes.box((x - 1.0, y - 1.20, 0), (x + 0.85, y + 1.0, 0.014), m['rug'], 0.006)
     outline = shapes.rounded_rectangle(0.80, 1.30, 0.12)
-    shapes.panel([outline], 0.036, m['wood'][1], 0.009, mathutils.Matrix.Translation((x, y, 0.52)), 'table-top')
+    shapes.panel(
+        [outline],
+        0.036,
+        m['wood'][1],
+        0.009,
+        mathutils.Matrix.Translation((x, y, 0.52)),
+        'table-top',
+    )
     for end in (-0.36, 0.36):
         shapes.cylinder((x, y + end, 0.012), (x, y + end, 0.505), 0.045, m['steel'], 40)
     put_out(m, x, y, 0.538, things)
@@ -51,7 +82,12 @@ def dining_table(m, x, y, length, things):
     """A table with raised edges, on two columns."""
     shapes.box((x - 0.42, y - length / 2, 0.70), (x + 0.42, y + length / 2, 0.728), m['wood'][1], 0.006)
     for side in (-1, 1):
-        shapes.box((x + side * 0.42 - 0.016, y - length / 2, 0.70), (x + side * 0.42 + 0.016, y + length / 2, 0.745), m['wood'][1], 0.006)
+        shapes.box(
+            (x + side * 0.42 - 0.016, y - length / 2, 0.70),
+            (x + side * 0.42 + 0.016, y + length / 2, 0.745),
+            m['wood'][1],
+            0.006,
+        )
     for end in (-1, 1):
         column = y + end * (length / 2 - 0.25)
         shapes.cylinder((x, column, 0), (x, column, 0.70), 0.05, m['steel'], 40)
@@ -85,14 +121,35 @@ def stool(m, x, y):
     shapes.cylinder((x, y, 0.01), (x, y, 0.60), 0.024, m['steel'], 32)
     ring = [(x + 0.13 * math.cos(a), y + 0.13 * math.sin(a), 0.24) for a in np.linspace(0, 2 * math.pi, 40)]
     shapes.tube(ring, 0.009, m['steel'], True)
-    seat = [(0.0, 0.0), (0.15, 0.0), (0.178, 0.014), (0.187, 0.042), (0.176, 0.070), (0.13, 0.083), (0.0, 0.080)]
+    seat = [
+        (0.0, 0.0),
+        (0.15, 0.0),
+        (0.178, 0.014),
+        (0.187, 0.042),
+        (0.176, 0.070),
+        (0.13, 0.083),
+        (0.0, 0.080),
+    ]
     shapes.lathe(seat, m['upholstery'], (x, y, 0.60), 56)
 
 
 def vase(location, crockery, seed=2):
     """A vase with palm leaves from ashore."""
     x, y, z = location
-    shapes.lathe([(0.0, 0.0), (0.045, 0.0), (0.062, 0.05), (0.055, 0.12), (0.030, 0.165), (0.034, 0.185), (0.030, 0.183), (0.0, 0.12)], crockery, location)
+    shapes.lathe(
+        [
+            (0.0, 0.0),
+            (0.045, 0.0),
+            (0.062, 0.05),
+            (0.055, 0.12),
+            (0.030, 0.165),
+            (0.034, 0.185),
+            (0.030, 0.183),
+            (0.0, 0.12),
+        ],
+        crockery,
+        location,
+    )
     leaf = materials.plain((0.045, 0.11, 0.03), 0.45)
     random = np.random.default_rng(seed)
     for number in range(9):

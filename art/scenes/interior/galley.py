@@ -11,7 +11,8 @@ HEIGHT = 0.915
 def counter(m, low, high, fronts, doors, axis):
     """Cupboards under a stone top between the corners `low` and `high` (x, y).
 
-    fronts: the sides with doors, of '-x', '+x', '-y'; doors: how many along each; axis: the grain of the fronts.
+    fronts: the sides with doors, of '-x', '+x', '-y'; doors: how many along each; axis: the grain of the
+    fronts.
     """
     (x0, y0), (x1, y1) = low, high
     shapes.box((x0 + 0.05, y0 + 0.05, 0), (x1 - 0.05, y1 - 0.05, 0.09), m['gap'], 0)
@@ -32,25 +33,47 @@ def _front(m, side, bounds, start, end, bottom, top, axis):
     grip = m['gap']
     if side == '-y':
         shapes.box((start, y0 - 0.004, bottom), (end, y0 + 0.014, top), wood, 0.002)
-        shapes.box((start + 0.02, y0 - 0.006, top - 0.024), (end - 0.02, y0 - 0.002, top - 0.008), grip, 0.001)
+        shapes.box(
+            (start + 0.02, y0 - 0.006, top - 0.024),
+            (end - 0.02, y0 - 0.002, top - 0.008),
+            grip,
+            0.001,
+        )
         return
     face = x0 if side == '-x' else x1
     out = -1 if side == '-x' else 1
     shapes.box((face + out * 0.004, start, bottom), (face - out * 0.014, end, top), wood, 0.002)
-    shapes.box((face + out * 0.006, start + 0.02, top - 0.024), (face + out * 0.002, end - 0.02, top - 0.008), grip, 0.001)
+    shapes.box(
+        (face + out * 0.006, start + 0.02, top - 0.024),
+        (face + out * 0.002, end - 0.02, top - 0.008),
+        grip,
+        0.001,
+    )
 
 
 def sink(m, x, y, turn=0):
     """A basin under the top, its tap behind it towards +x (turn 0) or +y (turn 90)."""
     width, depth = (0.36, 0.44) if turn == 0 else (0.44, 0.36)
-    shapes.box((x - width / 2, y - depth / 2, HEIGHT - 0.004), (x + width / 2, y + depth / 2, HEIGHT + 0.0015), m['basin'], 0.001)
-    shapes.box((x - width / 2 + 0.012, y - depth / 2 + 0.012, HEIGHT), (x + width / 2 - 0.012, y + depth / 2 - 0.012, HEIGHT + 0.0022), m['dark-steel'], 0.001)
+    shapes.box(
+        (x - width / 2, y - depth / 2, HEIGHT - 0.004),
+        (x + width / 2, y + depth / 2, HEIGHT + 0.0015),
+        m['basin'],
+        0.001,
+    )
+    shapes.box(
+        (x - width / 2 + 0.012, y - depth / 2 + 0.012, HEIGHT),
+        (x + width / 2 - 0.012, y + depth / 2 - 0.012, HEIGHT + 0.0022),
+        m['dark-steel'],
+        0.001,
+    )
     away = (1, 0) if turn == 0 else (0, 1)
     foot = (x + away[0] * (width / 2 + 0.05), y + away[1] * (depth / 2 + 0.05))
     points = [(foot[0], foot[1], HEIGHT), (foot[0], foot[1], HEIGHT + 0.24)]
     for angle in np.linspace(0, math.pi, 14)[1:]:
         reach = 0.085 * (1 - math.cos(angle))
-        points.append((foot[0] - away[0] * reach, foot[1] - away[1] * reach, HEIGHT + 0.24 + 0.085 * math.sin(angle)))
+        points.append(
+            (foot[0] - away[0] * reach, foot[1] - away[1] * reach, HEIGHT + 0.24 + 0.085 * math.sin(angle)),
+        )
     points.append((points[-1][0], points[-1][1], HEIGHT + 0.19))
     shapes.tube(points, 0.011, m['steel'])
     shapes.cylinder((foot[0], foot[1], HEIGHT), (foot[0], foot[1], HEIGHT + 0.05), 0.02, m['steel'], 32)
@@ -58,7 +81,12 @@ def sink(m, x, y, turn=0):
 
 def hob(m, x, y):
     shapes.box((x - 0.25, y - 0.28, HEIGHT), (x + 0.25, y + 0.28, HEIGHT + 0.005), m['glossy-black'], 0.002)
-    for dx, dy, radius in ((-0.11, -0.13, 0.09), (0.12, -0.13, 0.07), (-0.11, 0.13, 0.07), (0.12, 0.13, 0.09)):
+    for dx, dy, radius in (
+        (-0.11, -0.13, 0.09),
+        (0.12, -0.13, 0.07),
+        (-0.11, 0.13, 0.07),
+        (0.12, 0.13, 0.09),
+    ):
         ring = [(radius - 0.002, 0.0), (radius, 0.0)]
         shapes.lathe(ring, m['mark'], (x + dx, y + dy, HEIGHT + 0.0056), 48)
 

@@ -1,4 +1,6 @@
-"""graph.py - shader node graphs in few words. Every method returns an output socket that others take as input."""
+"""graph.py - shader node graphs in few words. Every method returns an output socket that others take as
+input.
+"""
 import bpy
 
 
@@ -88,7 +90,9 @@ class Graph:
         return self.node('Bump', inputs).outputs[0]
 
     def principled(self, colour, roughness=0.5, inputs=None, plain=None):
-        """plain: the mean colour. Light on its way between surfaces takes it instead of grain and weave, in half the time."""
+        """plain: the mean colour. Light on its way between surfaces takes it instead of grain and weave, in
+        half the time.
+        """
         full = self.node('BsdfPrincipled', {'Base Color': colour, 'Roughness': roughness, **(inputs or {})})
         if plain is None:
             self.surface(full.outputs[0])

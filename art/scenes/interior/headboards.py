@@ -17,7 +17,14 @@ def _padding(m, columns, rows, squareness, depth):
         for row, (low, high) in enumerate(zip(up, up[1:])):
             middle = ((start + end) / 2, HEAD - 0.026, (low + high) / 2)
             size = (end - start - 0.003, high - low - 0.003)
-            shapes.cushion(*size, depth, m['upholstery'], middle, seed=column * 7 + row, squareness=squareness)
+            shapes.cushion(
+                *size,
+                depth,
+                m['upholstery'],
+                middle,
+                seed=column * 7 + row,
+                squareness=squareness,
+            )
 
 
 def channels(m):
@@ -34,7 +41,12 @@ def leather(m):
     """Three broad flat panels with a seam across."""
     _padding(m, 3, 1, 22.0, 0.045)
     for z in (LOW + 0.30, LOW + 0.56):
-        shapes.box((SIDE - 0.06, HEAD - 0.074, z - 0.002), (INBOARD, HEAD - 0.068, z + 0.002), m['gap'], 0.001)
+        shapes.box(
+            (SIDE - 0.06, HEAD - 0.074, z - 0.002),
+            (INBOARD, HEAD - 0.068, z + 0.002),
+            m['gap'],
+            0.001,
+        )
 
 
 def battens(m):
@@ -45,7 +57,15 @@ def battens(m):
     across = np.linspace(SIDE - 0.06, INBOARD, 3)
     for number, (start, end) in enumerate(zip(across, across[1:])):
         middle = ((start + end) / 2, HEAD - 0.030, HIGH - 0.095)
-        shapes.cushion(end - start - 0.004, 0.185, 0.085, m['upholstery'], middle, seed=number, squareness=4.0)
+        shapes.cushion(
+            end - start - 0.004,
+            0.185,
+            0.085,
+            m['upholstery'],
+            middle,
+            seed=number,
+            squareness=4.0,
+        )
 
 
 HEADBOARDS = {'channels': channels, 'squares': squares, 'leather': leather, 'battens': battens}
@@ -66,7 +86,12 @@ def shelf(m, middle, drawings):
     along_x = m['wood'][0]
     z = 1.50
     shapes.box((middle - 0.75, HEAD - 0.19, z - 0.022), (middle + 0.75, HEAD - 0.01, z), along_x, 0.006)
-    shapes.box((middle - 0.75, HEAD - 0.195, z + 0.035), (middle + 0.75, HEAD - 0.185, z + 0.050), along_x, 0.004)
+    shapes.box(
+        (middle - 0.75, HEAD - 0.195, z + 0.035),
+        (middle + 0.75, HEAD - 0.185, z + 0.050),
+        along_x,
+        0.004,
+    )
     random = np.random.default_rng(5)
     x = middle - 0.68
     covers = [materials.plain(colour, 0.6) for colour in BOOKS]
@@ -76,7 +101,15 @@ def shelf(m, middle, drawings):
         low, high = (x, HEAD - 0.165, z), (x + thick - 0.001, HEAD - 0.03, z + tall)
         shapes.box(low, high, cover, 0.003, rotation=(0, random.uniform(-1, 1), 0))
         x += thick
-    fittings.framed_print(drawings[0], 0.34, 0.26, '-y', (middle + 0.38, HEAD - 0.05, z + 0.135), along_x, 0.03)
+    fittings.framed_print(
+        drawings[0],
+        0.34,
+        0.26,
+        '-y',
+        (middle + 0.38, HEAD - 0.05, z + 0.135),
+        along_x,
+        0.03,
+    )
 
 
 ABOVE = {'print': one_print, 'prints': row_of_prints, 'shelf': shelf}

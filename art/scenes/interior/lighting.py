@@ -6,7 +6,9 @@ import mathutils
 
 
 def lamp(kind, location, colour, watts, target=None, visible=False, **properties):
-    """A lamp turned towards `target`, unseen itself. Area lamps: the long side must be `size`, not `size_y`."""
+    """A lamp turned towards `target`, unseen itself. Area lamps: the long side must be `size`, not
+    `size_y`.
+    """
     data = bpy.data.lights.new(kind, kind)
     data.color = colour
     data.energy = watts
@@ -28,14 +30,25 @@ def area(location, target, colour, watts, length, width):
 
 
 def sun(elevation, azimuth, colour, strength, softness=1.2):
-    """Sunlight that travels `azimuth` degrees from +x towards +y, from `elevation` degrees above the horizon."""
+    """Sunlight that travels `azimuth` degrees from +x towards +y, from `elevation` degrees above the
+    horizon.
+    """
     height, turn = math.radians(elevation), math.radians(azimuth)
     direction = (math.cos(height) * math.cos(turn), math.cos(height) * math.sin(turn), -math.sin(height))
-    return lamp('SUN', (0, 0, 5), colour, strength, mathutils.Vector((0, 0, 5)) + mathutils.Vector(direction), angle=math.radians(softness))
+    return lamp(
+        'SUN',
+        (0, 0, 5),
+        colour,
+        strength,
+        mathutils.Vector((0, 0, 5)) + mathutils.Vector(direction),
+        angle=math.radians(softness),
+    )
 
 
 def camera(eye, aim, lens, shift=0.0, aperture=2.8, focus=3.5):
-    """A level camera, so that uprights stay upright; `shift` moves the picture up or down in widths of the frame."""
+    """A level camera, so that uprights stay upright; `shift` moves the picture up or down in widths of the
+    frame.
+    """
     data = bpy.data.cameras.new('camera')
     made = bpy.data.objects.new('camera', data)
     bpy.context.collection.objects.link(made)

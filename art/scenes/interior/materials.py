@@ -75,7 +75,16 @@ def paint(colour=(0.80, 0.785, 0.755), roughness=0.42, peel=0.05):
     return material
 
 
-def cloth(colour, weave=0.0016, relief=0.25, sheen=0.35, mottle=0.12, crease=0.0, crease_scale=7.0, roughness=0.85):
+def cloth(
+    colour,
+    weave=0.0016,
+    relief=0.25,
+    sheen=0.35,
+    mottle=0.12,
+    crease=0.0,
+    crease_scale=7.0,
+    roughness=0.85,
+):
     """Woven cloth: two crossing threads, uneven dye; crease: depth of soft wrinkles left by ironing."""
     material, g = new_material('cloth')
     position = g.own_position()
@@ -145,7 +154,11 @@ def pages():
     material, g = new_material('pages')
     x, y, _ = g.separate(g.own_position())
     line = g.math('LESS_THAN', g.math('FRACT', g.add(g.multiply(y, 165), 50.0)), 0.42)
-    words = g.remap(g.noise(g.combine(g.multiply(x, 190), g.math('FLOOR', g.multiply(y, 165))), 1.0, 1), 0.40, 0.44)
+    words = g.remap(
+        g.noise(g.combine(g.multiply(x, 190), g.math('FLOOR', g.multiply(y, 165))), 1.0, 1),
+        0.40,
+        0.44,
+    )
     across = g.math('ABSOLUTE', x)
     inside = g.multiply(g.math('GREATER_THAN', across, 0.016), g.math('LESS_THAN', across, 0.112))
     inside = g.multiply(inside, g.math('LESS_THAN', g.math('ABSOLUTE', y), 0.082))
@@ -165,7 +178,11 @@ def straw(colour=(0.62, 0.46, 0.26)):
     angle = g.math('ARCTAN2', y, x)
     stitch = g.math('SINE', g.add(g.multiply(angle, 190.0), g.multiply(braid, 1.3)))
     relief = g.add(g.multiply(braid, 0.7), g.multiply(stitch, 0.4))
-    shade = g.mix(g.remap(relief, -1.0, 1.0), tuple(c * 0.6 for c in colour), tuple(min(1, c * 1.15) for c in colour))
+    shade = g.mix(
+        g.remap(relief, -1.0, 1.0),
+        tuple(c * 0.6 for c in colour),
+        tuple(min(1, c * 1.15) for c in colour),
+    )
     shade = g.mix(g.multiply(g.noise(position, 90, 3), 0.3), shade, tuple(c * 0.7 for c in colour))
     g.principled(shade, 0.75, {'Specular': 0.25, 'Normal': g.bump(relief, 0.6, 0.0015)}, colour)
     return material

@@ -1,8 +1,11 @@
-"""saloon.py - a saloon with its galley, seen from the after door: of a catamaran, a motor yacht or below deck of a monohull."""
+"""saloon.py - a saloon with its galley, seen from the after door: of a catamaran, a motor yacht or below
+deck of a monohull.
+"""
 from . import fittings, furniture, galley, lighting, materials, saloon_shell
 from .backdrop import panorama, surroundings
 
-# Half width, length from the door to the front, headroom and height of the window sills of each kind of yacht, metres.
+# Half width, length from the door to the front, headroom and height of the window sills of each kind of
+# yacht, metres.
 KINDS = {
     'catamaran': (2.75, 4.3, 2.08, 0.97),
     'small-catamaran': (2.30, 3.9, 2.02, 0.97),
@@ -46,7 +49,9 @@ def palette(wood, upholstery, accent, counter, fronts):
 
 
 def catamaran(m, half, length, things):
-    """Sofa in an L to port and round the front, the galley along the starboard side, in a wide saloon an island with stools."""
+    """Sofa in an L to port and round the front, the galley along the starboard side, in a wide saloon an
+    island with stools.
+    """
     left, front = -half + 0.14, length - 0.16
     furniture.seat_run(m, (left, 0.35), front - 0.35, 90, 4, 0)
     furniture.seat_run(m, (left + 0.72, front), -half * 0.08 - left - 0.72, 0, 2, 20)
@@ -94,7 +99,9 @@ def motor_yacht(m, half, length, things):
 
 
 def monohull(m, half, length, things):
-    """A settee round the table to port, the galley in an L to starboard by the steps, a settee forward of it."""
+    """A settee round the table to port, the galley in an L to starboard by the steps, a settee forward of
+    it.
+    """
     left, right = -half + 0.13, half - 0.13
     furniture.seat_run(m, (left, 0.70), 2.75, 90, 3, 0, 0.62)
     furniture.seat_run(m, (right, 3.75), 1.45, -90, 2, 20, 0.58)
@@ -127,11 +134,25 @@ def light(half, length, headroom, sun, dusk):
     share = 0.28 if dusk else 1.0
     middle = length * 0.4
     for side in (-1, 1):
-        lighting.area((side * (half + 0.25), middle, 1.45), (0, middle, 0.9), sky, 62 * share, length * 1.2, 0.75)
+        lighting.area(
+            (side * (half + 0.25), middle, 1.45),
+            (0, middle, 0.9),
+            sky,
+            62 * share,
+            length * 1.2,
+            0.75,
+        )
     lighting.area((0, length + 0.3, 1.5), (0, 1.5, 0.7), sky, 46 * share, half * 1.4, 0.75)
     lighting.area((0, -1.9, 1.7), (0, 2.0, 0.9), (1, 0.93, 0.85), 14 * share, 2.6, 1.0)
     warm = 26 if dusk else 9
-    lighting.area((0, length * 0.35, headroom - 0.07), (0, length * 0.35, 0), (1, 0.76, 0.50), warm, length * 0.9, half * 0.9)
+    lighting.area(
+        (0, length * 0.35, headroom - 0.07),
+        (0, length * 0.35, 0),
+        (1, 0.76, 0.50),
+        warm,
+        length * 0.9,
+        half * 0.9,
+    )
     elevation, azimuth = sun
     if dusk:
         lighting.sun(7, azimuth, (1, 0.45, 0.2), 5)
@@ -164,12 +185,18 @@ def saloon(
 ):
     """Builds the saloon of a `kind` of yacht with the view `plate` outside.
 
-    head: height of the windows' upper edge; counter: stone of the galley; fronts: 'wood' or 'white'; things: see
-    furniture.put_out(); blinds: how far they hang, metres. Returns the exposure.
+    head: height of the windows' upper edge; counter: stone of the galley; fronts: 'wood' or 'white';
+    things: see furniture.put_out(); blinds: how far they hang, metres. Returns the exposure.
     """
     half, length, headroom, sill = KINDS[kind]
     m = palette(wood, tuple(upholstery), tuple(accent), counter, fronts)
-    sole = materials.planks('teak' if kind == 'monohull' else 'oak', (0.60, 0.50, 0.35) if kind == 'monohull' else None, 0.10, 0.004, 0.32)
+    sole = materials.planks(
+        'teak' if kind == 'monohull' else 'oak',
+        (0.60, 0.50, 0.35) if kind == 'monohull' else None,
+        0.10,
+        0.004,
+        0.32,
+    )
     saloon_shell.sole(half, length, sole)
     if kind == 'monohull':
         m['wall'] = m['wood'][0]

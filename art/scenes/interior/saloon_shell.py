@@ -1,4 +1,6 @@
-"""saloon_shell.py - sole, overhead, windows and bulkheads of a saloon. Metres; x athwartships, y forward, z up."""
+"""saloon_shell.py - sole, overhead, windows and bulkheads of a saloon. Metres; x athwartships, y forward, z
+up.
+"""
 import math
 
 import mathutils
@@ -11,12 +13,14 @@ AFT = -2.2
 
 
 def window_wall(m, start, end, normal, sill, head, mullions, blinds=0.0):
-    """A wall from `start` to `end` (x, y) with windows between `sill` and `head`; normal: (x, y) into the room; blinds: how
-    far they are let down."""
+    """A wall from `start` to `end` (x, y) with windows between `sill` and `head`; normal: (x, y) into the
+    room; blinds: how far they are let down."""
     length = math.dist(start, end)
     angle = math.atan2(end[1] - start[1], end[0] - start[0])
     turned = mathutils.Matrix.Translation((*start, 0)) @ mathutils.Matrix.Rotation(angle, 4, 'Z')
-    inwards = 1 if (turned.to_3x3() @ mathutils.Vector((0, 1, 0))).dot(mathutils.Vector((*normal, 0))) > 0 else -1
+    inwards = 1 if (
+        turned.to_3x3() @ mathutils.Vector((0, 1, 0))
+    ).dot(mathutils.Vector((*normal, 0))) > 0 else -1
 
     def place(low, high, material, bevel):
         made = shapes.box(low, high, material, bevel)
@@ -32,7 +36,12 @@ def window_wall(m, start, end, normal, sill, head, mullions, blinds=0.0):
     for share in mullions:
         middle = length * share
         place((middle - 0.045, -0.035, sill - 0.02), (middle + 0.045, 0.035, head + 0.02), m['black'], 0.012)
-    place((0, 0.036 * -inwards - 0.004, sill - 0.02), (length, 0.036 * -inwards + 0.004, head + 0.02), glass.pane(), 0)
+    place(
+        (0, 0.036 * -inwards - 0.004, sill - 0.02),
+        (length, 0.036 * -inwards + 0.004, head + 0.02),
+        glass.pane(),
+        0,
+    )
     if blinds:
         for share, following in zip(mullions, mullions[1:]):
             _blind(place, length * share + 0.05, length * following - 0.05, inwards, head, blinds, m['blind'])
@@ -51,7 +60,12 @@ def _blind(place, start, end, inwards, head, drop, cloth):
 def sole(half, length, material):
     shapes.box((-half - 0.3, AFT, -0.03), (half + 0.3, length + 0.3, 0), material, 0)
     # What the camera's own bulkhead gives back as light.
-    shapes.box((-half - 0.3, AFT - 0.05, 0), (half + 0.3, AFT, 2.4), materials.plain((0.55, 0.53, 0.50), 0.8), 0)
+    shapes.box(
+        (-half - 0.3, AFT - 0.05, 0),
+        (half + 0.3, AFT, 2.4),
+        materials.plain((0.55, 0.53, 0.50), 0.8),
+        0,
+    )
 
 
 def _overhead(m, half, length, headroom):
@@ -59,13 +73,32 @@ def _overhead(m, half, length, headroom):
     shapes.box((-half - 0.3, AFT, headroom + 0.03), (half + 0.3, length + 0.3, headroom + 0.08), m['gap'], 0)
     seams = [AFT, -0.9, 0.35, 1.6, 2.85, length + 0.2]
     for start, end in zip(seams, seams[1:]):
-        for low, high in ((-half - 0.2, -half * 0.42), (-half * 0.42, half * 0.42), (half * 0.42, half + 0.2)):
-            shapes.box((low + 0.003, start + 0.003, headroom), (high - 0.003, end - 0.003, headroom + 0.028), m['white'], 0.004)
+        for low, high in (
+            (-half - 0.2, -half * 0.42),
+            (-half * 0.42, half * 0.42),
+            (half * 0.42, half + 0.2),
+        ):
+            shapes.box(
+                (low + 0.003, start + 0.003, headroom),
+                (high - 0.003, end - 0.003, headroom + 0.028),
+                m['white'],
+                0.004,
+            )
     wide, first, last = half * 0.40, -1.2, length - 0.85
     boards = np.linspace(-wide, wide, 7)
     for start, end in zip(boards, boards[1:]):
-        shapes.box((start + 0.003, first, headroom - 0.060), (end - 0.003, last, headroom - 0.042), m['wood'][1], 0.003)
-    shapes.box((-wide - 0.02, first - 0.02, headroom - 0.045), (wide + 0.02, last + 0.02, headroom - 0.035), m['gap'], 0)
+        shapes.box(
+            (start + 0.003, first, headroom - 0.060),
+            (end - 0.003, last, headroom - 0.042),
+            m['wood'][1],
+            0.003,
+        )
+    shapes.box(
+        (-wide - 0.02, first - 0.02, headroom - 0.045),
+        (wide + 0.02, last + 0.02, headroom - 0.035),
+        m['gap'],
+        0,
+    )
     glow = materials.glowing((1, 0.80, 0.58), 3.4)
     for side in (-1, 1):
         edge = side * (wide + 0.03)
@@ -74,13 +107,25 @@ def _overhead(m, half, length, headroom):
     for x in (-half * 0.70, half * 0.62):
         for y in (0.6, 1.8, 3.0):
             shapes.cylinder((x, y, headroom - 0.004), (x, y, headroom + 0.004), 0.034, m['steel'], 40)
-            shapes.cylinder((x, y, headroom - 0.0055), (x, y, headroom - 0.003), 0.025, materials.glowing((1, 0.84, 0.64), 12), 32, 0)
+            shapes.cylinder(
+                (x, y, headroom - 0.0055),
+                (x, y, headroom - 0.003),
+                0.025,
+                materials.glowing((1, 0.84, 0.64), 12),
+                32,
+                0,
+            )
 
 
 def _side_coves(m, half, length, headroom):
     for side in (-1, 1):
         cove = side * (half - 0.16)
-        shapes.box((cove - 0.07, AFT, headroom - 0.05), (cove + 0.07, length - 0.8, headroom - 0.02), m['gelcoat'], 0.008)
+        shapes.box(
+            (cove - 0.07, AFT, headroom - 0.05),
+            (cove + 0.07, length - 0.8, headroom - 0.02),
+            m['gelcoat'],
+            0.008,
+        )
 
 
 def open_shell(m, half, length, headroom, sill, head, blinds):
@@ -97,14 +142,29 @@ def open_shell(m, half, length, headroom, sill, head, blinds):
 
 
 def hull_shell(m, half, length, headroom, sill, head, drawing):
-    """A saloon below deck: long low windows on the sides, hatches, a forward bulkhead with its door, the mast's foot."""
+    """A saloon below deck: long low windows on the sides, hatches, a forward bulkhead with its door, the
+    mast's foot.
+    """
     _overhead(m, half, length, headroom)
     for side in (-1, 1):
-        window_wall(m, (side * half, AFT), (side * half, length), (-side, 0), sill, head, (0.0, 0.34, 0.52, 0.71, 0.995))
+        window_wall(
+            m,
+            (side * half, AFT),
+            (side * half, length),
+            (-side, 0),
+            sill,
+            head,
+            (0.0, 0.34, 0.52, 0.71, 0.995),
+        )
     along_z = m['wood'][2]
     edges = [-half - 0.1, -half * 0.52, 0.05]
     for start, end in zip(edges, edges[1:]):
-        shapes.box((start + 0.002, length - 0.02, 0), (end - 0.002, length + 0.02, headroom + 0.03), along_z, 0.003)
+        shapes.box(
+            (start + 0.002, length - 0.02, 0),
+            (end - 0.002, length + 0.02, headroom + 0.03),
+            along_z,
+            0.003,
+        )
     shapes.box((0.68, length - 0.02, 0), (half + 0.1, length + 0.02, headroom + 0.03), along_z, 0.003)
     shapes.box((0.05, length - 0.02, 1.86), (0.68, length + 0.02, headroom + 0.03), along_z, 0.003)
     for x in (0.05, 0.68):

@@ -39,7 +39,9 @@ BOX_FACES = [(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4
 
 
 def box(a, b, material, bevel=0.004, segments=3, name='board', rotation=(0, 0, 0)):
-    """Board between two opposite corners, edges rounded; its origin is its middle so that the grain starts there."""
+    """Board between two opposite corners, edges rounded; its origin is its middle so that the grain starts
+    there.
+    """
     low, high = np.minimum(a, b), np.maximum(a, b)
     centre, half = (low + high) / 2, (high - low) / 2
     vertices = [(x * half[0], y * half[1], z * half[2]) for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)]
@@ -116,7 +118,17 @@ def surface(x, y, z, material, name='surface', location=(0, 0, 0), rotation=(0, 
     return link(name, mesh_of(name, vertices, faces), material, location, rotation)
 
 
-def cushion(width, height, depth, material, location, rotation=(90, 0, 0), seed=0, squareness=6.0, pucker=0.0022):
+def cushion(
+    width,
+    height,
+    depth,
+    material,
+    location,
+    rotation=(90, 0, 0),
+    seed=0,
+    squareness=6.0,
+    pucker=0.0022,
+):
     """Padded panel facing +z of its own, with rounded shoulders and slight puckers along the seams."""
     random = np.random.default_rng(seed)
     columns = max(8, min(34, int(34 * width / height)))
@@ -143,7 +155,14 @@ def cylinder(start, end, radius, material, segments=32, bevel=0.0015, end_radius
     axis = mathutils.Vector(end) - mathutils.Vector(start)
     work = bmesh.new()
     far = radius if end_radius is None else end_radius
-    bmesh.ops.create_cone(work, cap_ends=True, segments=segments, radius1=radius, radius2=far, depth=axis.length)
+    bmesh.ops.create_cone(
+        work,
+        cap_ends=True,
+        segments=segments,
+        radius1=radius,
+        radius2=far,
+        depth=axis.length,
+    )
     mesh = bpy.data.meshes.new('cylinder')
     work.to_mesh(mesh)
     work.free()
@@ -190,7 +209,9 @@ def lathe(profile, material, location=(0, 0, 0), segments=56, name='lathe', rota
 
 
 def extrusion(outline, start, end, material, name='extrusion', location=(0, 0, 0), rotation=(0, 0, 0)):
-    """Closed outline of (x, z) pairs, counter-clockwise seen from -y, drawn along y and closed at both ends."""
+    """Closed outline of (x, z) pairs, counter-clockwise seen from -y, drawn along y and closed at both
+    ends.
+    """
     count = len(outline)
     vertices = [(x, y, z) for y in (start, end) for x, z in outline]
     faces = [(i, (i + 1) % count, count + (i + 1) % count, count + i) for i in range(count)]

@@ -62,7 +62,8 @@ def _configure(modifier, frames, settings):
 def simulate(thing, frames, key, colliders=(), **settings):
     """Runs the cloth simulation for `frames` frames, in place, or takes its kept result.
 
-    key: what else the result depends on (the colliders' shape). A negative `shrink` lets the cloth grow, so that folds form.
+    key: what else the result depends on (the colliders' shape). A negative `shrink` lets the cloth grow, so
+    that folds form.
     """
     path = _cached_path(key, thing, frames, settings)
     if os.path.exists(path):

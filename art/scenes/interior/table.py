@@ -1,4 +1,6 @@
-"""table.py - the cockpit table laid, seen from its forward end over the stern: benches, rail or wheels, the sea beyond."""
+"""table.py - the cockpit table laid, seen from its forward end over the stern: benches, rail or wheels, the
+sea beyond.
+"""
 import math
 
 import mathutils
@@ -34,7 +36,13 @@ def laid_table(m, lanterns, rows=(1.02, 1.74, 2.46)):
     far = rows[-1] + 0.40
     shapes.box((-HALF, NEAR, TOP - 0.035), (HALF, far, TOP), m['teak'], 0.010, 4)
     for x in (-HALF + 0.004, HALF - 0.004):
-        shapes.box((x - 0.022, NEAR - 0.004, TOP - 0.045), (x + 0.022, far + 0.004, TOP + 0.002), m['edge'], 0.010, 4)
+        shapes.box(
+            (x - 0.022, NEAR - 0.004, TOP - 0.045),
+            (x + 0.022, far + 0.004, TOP + 0.002),
+            m['edge'],
+            0.010,
+            4,
+        )
     for y in (NEAR + 0.45, far - 0.45):
         shapes.cylinder((0, y, 0), (0, y, TOP - 0.03), 0.05, m['steel'], 40)
     shapes.box((-0.15, NEAR - 0.002, TOP + 0.001), (0.15, far + 0.002, TOP + 0.0035), m['runner'], 0.001)
@@ -42,11 +50,25 @@ def laid_table(m, lanterns, rows=(1.02, 1.74, 2.46)):
     for number, y in enumerate(rows):
         for side in (-1, 1):
             place = (side * (HALF - 0.165), y, TOP)
-            tableware.place_setting(place, side, m['crockery'], m['linen'], m['steel'], number * 2 + (side > 0))
+            tableware.place_setting(
+                place,
+                side,
+                m['crockery'],
+                m['linen'],
+                m['steel'],
+                number * 2 + (side > 0),
+            )
     up = TOP + 0.003
     if lanterns:
         spots = ((-0.035, 1.42, 18, 0.30), (0.045, 2.20, -24, 0.36), (-0.02, 2.72, 8, 0.27))
-        flames = [tableware.lantern((x, y, up), turn, m['bronze'], tall) for x, y, turn, tall in spots if y < far - 0.08]
+        flames = [
+            tableware.lantern(
+                (x, y, up),
+                turn,
+                m['bronze'],
+                tall,
+            ) for x, y, turn, tall in spots if y < far - 0.08
+        ]
         tableware.bowl((0.02, 1.80, up), m['crockery'], 0.105, 0.062)
         tableware.limes((0.02, 1.80, up + 0.027), materials.peel())
         belongings.carafe((0.075, 1.20, up))
@@ -69,15 +91,26 @@ def bread(m, location):
     u, v = np.meshgrid(np.linspace(0, math.pi, 30), np.linspace(0, 2 * math.pi, 41), indexing='ij')
     body = np.sin(u) ** 0.55
     score = 1 - 0.05 * np.exp(-((np.sin(u * 9)) / 0.25) ** 2) * (np.sin(v) > 0.5)
-    shapes.surface(0.052 * body * np.cos(v), -0.105 * np.cos(u), 0.045 * body * np.sin(v) * score + 0.036, crust, 'loaf', (x, y + 0.03, z), (0, 0, 14))
+    shapes.surface(
+        0.052 * body * np.cos(v),
+        -0.105 * np.cos(u),
+        0.045 * body * np.sin(v) * score + 0.036,
+        crust,
+        'loaf',
+        (x, y + 0.03, z),
+        (0, 0, 14),
+    )
     for number in range(2):
-        at = mathutils.Matrix.Translation((x + 0.02 - number * 0.02, y - 0.115 - number * 0.03, z + 0.010 + number * 0.010))
+        at = mathutils.Matrix.Translation(
+            (x + 0.02 - number * 0.02, y - 0.115 - number * 0.03, z + 0.010 + number * 0.010),
+        )
         outline = shapes.rounded_rectangle(0.090, 0.070, 0.033)
         turned = mathutils.Matrix.Rotation(math.radians(20 * number - 8), 4, 'Z')
         shapes.panel([outline], 0.014, crumb, 0.003, at @ turned, 'slice')
 
 
-# What each hour's light is: brightness and tint of the view, the sky's lamp, sun, lamp under the hardtop, flames in watts.
+# What each hour's light is: brightness and tint of the view, the sky's lamp, sun, lamp under the hardtop,
+# flames in watts.
 HOURS = {
     'sunset': {
         'outside': 0.62,

@@ -1,4 +1,6 @@
-"""tableware.py - what a table is laid with. Metres; `location` is the middle of a thing's foot on the table."""
+"""tableware.py - what a table is laid with. Metres; `location` is the middle of a thing's foot on the
+table.
+"""
 import math
 
 import mathutils
@@ -24,7 +26,13 @@ def dinner_plate(location, material, radius=0.137):
 
 
 def bowl(location, material, radius=0.085, height=0.055):
-    outer = [(0.0, 0.0), (radius * 0.45, 0.0), (radius * 0.5, 0.006), (radius * 0.86, height * 0.55), (radius, height)]
+    outer = [
+        (0.0, 0.0),
+        (radius * 0.45, 0.0),
+        (radius * 0.5, 0.006),
+        (radius * 0.86, height * 0.55),
+        (radius, height),
+    ]
     inner = [(radius * 0.965, height), (radius * 0.82, height * 0.55), (radius * 0.46, 0.010), (0.0, 0.008)]
     shapes.lathe(outer + inner, material, location, 64)
 
@@ -37,7 +45,17 @@ def _flat(outlines, location, turn, material, thickness=0.0024):
 
 def knife(location, turn, material):
     """22 cm, its handle towards -y of its own."""
-    outline = [(-0.0050, -0.110), (0.0050, -0.110), (0.0042, 0.0), (0.0075, 0.006), (0.0100, 0.040), (0.0085, 0.085), (0.0, 0.110), (-0.0055, 0.104), (-0.0060, 0.0)]
+    outline = [
+        (-0.0050, -0.110),
+        (0.0050, -0.110),
+        (0.0042, 0.0),
+        (0.0075, 0.006),
+        (0.0100, 0.040),
+        (0.0085, 0.085),
+        (0.0, 0.110),
+        (-0.0055, 0.104),
+        (-0.0060, 0.0),
+    ]
     _flat([outline], location, turn, material)
 
 
@@ -45,7 +63,12 @@ def fork(location, turn, material):
     """20 cm, three gaps between four tines."""
     outline = [(-0.0048, -0.102), (0.0048, -0.102), (0.0026, 0.018), (0.0110, 0.044), (0.0115, 0.098)]
     for gap in (0.0063, 0.0, -0.0063):
-        outline += [(gap + 0.0018, 0.098), (gap + 0.0014, 0.056), (gap - 0.0014, 0.056), (gap - 0.0018, 0.098)]
+        outline += [
+            (gap + 0.0018, 0.098),
+            (gap + 0.0014, 0.056),
+            (gap - 0.0014, 0.056),
+            (gap - 0.0018, 0.098),
+        ]
     outline += [(-0.0115, 0.098), (-0.0110, 0.044), (-0.0026, 0.018)]
     _flat([outline], location, turn, material)
 
@@ -56,8 +79,16 @@ def napkin(location, turn, cloth, seed=0):
     for leaf in range(3):
         angle = turn + random.uniform(-2.5, 2.5)
         made = shapes.box((-0.055, -0.10, 0), (0.055, 0.10, 0.0042), cloth, 0.0019, 3, 'napkin')
-        made.location = (location[0] + random.uniform(-0.003, 0.003), location[1] + random.uniform(-0.004, 0.004), location[2] + 0.0021 + leaf * 0.0044)
-        made.rotation_euler = (math.radians(random.uniform(-0.6, 0.6)), math.radians(random.uniform(-0.6, 0.6)), math.radians(angle))
+        made.location = (
+            location[0] + random.uniform(-0.003, 0.003),
+            location[1] + random.uniform(-0.004, 0.004),
+            location[2] + 0.0021 + leaf * 0.0044,
+        )
+        made.rotation_euler = (
+            math.radians(random.uniform(-0.6, 0.6)),
+            math.radians(random.uniform(-0.6, 0.6)),
+            math.radians(angle),
+        )
 
 
 def lantern(location, turn, metal, height=0.30):
@@ -75,17 +106,60 @@ def lantern(location, turn, metal, height=0.30):
     for sx in (-1, 1):
         for sy in (-1, 1):
             corner = ((half - 0.005) * sx, (half - 0.005) * sy)
-            place(shapes.box((corner[0] - 0.005, corner[1] - 0.005, 0.012), (corner[0] + 0.005, corner[1] + 0.005, top), metal, 0.0015))
-    roof = [(half * 1.36, top + 0.012), (half * 1.2, top + 0.022), (half * 0.42, top + 0.060), (half * 0.42, top + 0.082), (0.0, top + 0.086)]
+            place(
+                shapes.box(
+                    (corner[0] - 0.005, corner[1] - 0.005, 0.012),
+                    (corner[0] + 0.005, corner[1] + 0.005, top),
+                    metal,
+                    0.0015,
+                ),
+            )
+    roof = [
+        (half * 1.36, top + 0.012),
+        (half * 1.2, top + 0.022),
+        (half * 0.42, top + 0.060),
+        (half * 0.42, top + 0.082),
+        (0.0, top + 0.086),
+    ]
     shapes.lathe(roof, metal, location, 4, 'roof', (0, 0, turn + 45)).data.use_auto_smooth = True
-    ring = [(x + math.cos(a) * 0.034 * math.cos(math.radians(turn)), y + math.cos(a) * 0.034 * math.sin(math.radians(turn)), z + top + 0.112 + math.sin(a) * 0.034) for a in np.linspace(0, 2 * math.pi, 40)]
+    ring = [
+        (
+            x + math.cos(a) * 0.034 * math.cos(math.radians(turn)),
+            y + math.cos(a) * 0.034 * math.sin(math.radians(turn)),
+            z + top + 0.112 + math.sin(a) * 0.034,
+        ) for a in np.linspace(0, 2 * math.pi, 40)
+    ]
     shapes.tube(ring, 0.003, metal, True)
     wax = materials.wax()
     tall = height * 0.27
-    shapes.lathe([(0.0, 0.014), (0.031, 0.014), (0.031, 0.014 + tall), (0.028, 0.017 + tall), (0.012, 0.011 + tall), (0.0, 0.010 + tall)], wax, location)
+    shapes.lathe(
+        [
+            (0.0, 0.014),
+            (0.031, 0.014),
+            (0.031, 0.014 + tall),
+            (0.028, 0.017 + tall),
+            (0.012, 0.011 + tall),
+            (0.0, 0.010 + tall),
+        ],
+        wax,
+        location,
+    )
     foot = 0.014 + tall
-    flame = [(0.0, foot - 0.002), (0.0045, foot + 0.004), (0.0068, foot + 0.013), (0.0052, foot + 0.024), (0.0018, foot + 0.037), (0.0, foot + 0.042)]
-    shapes.lathe(flame, materials.glowing((1.0, 0.52, 0.16), 26), location, 24, 'flame').visible_shadow = False
+    flame = [
+        (0.0, foot - 0.002),
+        (0.0045, foot + 0.004),
+        (0.0068, foot + 0.013),
+        (0.0052, foot + 0.024),
+        (0.0018, foot + 0.037),
+        (0.0, foot + 0.042),
+    ]
+    shapes.lathe(
+        flame,
+        materials.glowing((1.0, 0.52, 0.16), 26),
+        location,
+        24,
+        'flame',
+    ).visible_shadow = False
     return (x, y, z + foot + 0.018)
 
 
@@ -100,7 +174,11 @@ def limes(location, material, count=7, radius=0.030, seed=1):
         x = radius * np.sin(u) * np.cos(v)
         y = radius * np.sin(u) * np.sin(v)
         z = radius * 1.12 * np.cos(u) * long
-        at = (location[0] + ring * math.cos(angle), location[1] + ring * math.sin(angle), location[2] + (0.040 if ring == 0 else 0.012))
+        at = (
+            location[0] + ring * math.cos(angle),
+            location[1] + ring * math.sin(angle),
+            location[2] + (0.040 if ring == 0 else 0.012),
+        )
         shapes.surface(x, y, z, material, 'lime', at, tuple(random.uniform(0, 180, 3)))
 
 
@@ -110,7 +188,11 @@ def place_setting(location, side, crockery, cloth, steel, seed=0):
     random = np.random.default_rng(seed)
 
     def spot(out, along, up=0.0):
-        return (x - side * out + random.uniform(-0.004, 0.004), y + side * along + random.uniform(-0.004, 0.004), z + up)
+        return (
+            x - side * out + random.uniform(-0.004, 0.004),
+            y + side * along + random.uniform(-0.004, 0.004),
+            z + up,
+        )
 
     turn = 90 * side
     dinner_plate(spot(0, 0), crockery)
