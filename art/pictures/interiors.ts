@@ -26,4 +26,10 @@ export const interiorPictures = {
     'Gästekabine der Macan in der Dämmerung: dunkler Nussbaum, warme Lampen und das letzte Sonnenlicht über dem Meer im Fenster.',
     [0.45, 0.5],
   ),
+  'bali-54-cabin': rendered(
+    'Camarote de huéspedes del Bali 5.4 en fresno claro: cama doble con manta terracota, toallas enrolladas y una ventana ovalada hacia un cayo de arena blanca.',
+    'A guest cabin of the Bali 5.4 in pale ash: a double berth with a terracotta throw, rolled towels, and an oval window towards a cay of white sand.',
+    'Gästekabine der Bali 5.4 in heller Esche: Doppelkoje mit terrakottafarbener Decke, gerollte Handtücher und ein ovales Fenster zu einer Insel aus weißem Sand.',
+    [0.55, 0.5],
+  ),
 } as const satisfies Record<string, PictureEntry>
