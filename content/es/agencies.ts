@@ -15,7 +15,7 @@ export const agencies = {
   },
   hero: {
     title: 'Nuestros yates, | *con su nombre*',
-    lead: 'Todo lo que encuentra en esta página puede enviarlo tal cual a su cliente. Los papeles hablan del yate y callan quiénes somos: en nuestro lugar queda un espacio para el logotipo de su agencia.',
+    lead: 'Todo lo que encuentra en esta página puede enviarlo tal cual a su cliente. Los papeles hablan del yate y callan quiénes somos; donde iría nuestro nombre hay un espacio para su logotipo.',
   },
   terms: {
     title: 'Así trabajamos | con agencias',
@@ -25,8 +25,8 @@ export const agencies = {
         text: 'Le respondemos a usted. A su cliente le escribimos solo si usted lo pide, o cuando la tripulación necesita saber algo antes del embarque.',
       },
       commission: {
-        title: '{{agencyCommission}} % de comisión',
-        text: 'Sobre el chárter. Los impuestos, las tasas de entrada y el traslado de un yate desde otras aguas se cobran tal como son. Con usted o directamente, el huésped paga el precio de este sitio.',
+        title: '{{agencyCommission}} % de comisión',
+        text: 'Sobre el chárter. Los impuestos, las tasas de entrada y la travesía de un yate desde otras aguas van a su costo. Su cliente paga el precio de este sitio, reserve con usted o con nosotros.',
       },
       calendar: {
         title: 'Las semanas libres, en su calendario',
@@ -36,7 +36,7 @@ export const agencies = {
   },
   papers: {
     title: 'Yate por yate',
-    lead: 'El folleto y la hoja de tarifas terminan con un recuadro vacío, para su logotipo, y unas líneas para sus datos. Junto a los precios figura el día en que se indicaron.',
+    lead: 'El folleto y la hoja de tarifas terminan con un recuadro vacío, para su logotipo, y unas líneas para sus datos. Junto a los precios figura el día en que valían.',
     brochure: 'Folleto',
     rates: 'Tarifas',
     calendar: 'Calendario (iCal)',
@@ -49,7 +49,7 @@ export const agencies = {
       saloon: 'salón',
       above: 'desde arriba',
       astern: 'por la popa',
-      cockpit: 'bañera',
+      cockpit: 'cockpit',
       dusk: 'al atardecer',
     },
   },

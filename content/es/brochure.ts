@@ -2,23 +2,23 @@ import type { BrochureCopy } from '../brochure-copy.ts'
 
 export const brochure = {
   brochure: 'Folleto',
-  kicker: 'Chárter de yates con capitán y cocinero',
+  kicker: 'Alquiler de yates con capitán y cocinero',
   illustration: 'Las imágenes marcadas con * son ilustraciones, no fotografías.',
   aboard: 'La vida a bordo',
   drawing:
     'Escala {{scale}} al imprimir en A4. Eslora, manga y calado siguen los datos del astillero; el mástil y la superestructura están dibujados a ojo.',
   lineUp:
     'Todos a escala {{scale}}. Eslora, manga y calado siguen los datos del astillero; mástiles y superestructuras están dibujados a ojo.',
-  asOf: 'Precios al {{date}}. Lo que vale es la propuesta escrita, en la que consta cada partida.',
+  asOf: 'Precios al {{date}}. Vale la propuesta escrita, que detalla cada línea.',
   week: 'Siete días, tal como los planearíamos',
   weekMore: 'Los días 8 a 14, que alargan este viaje, están en el sitio web y en el folleto del destino.',
   fortnight: 'Catorce días, uno por uno',
   fortnightNote:
-    'El viaje puede terminar después del día 7 o del día 10. Las distancias son las que se navegan, no en línea recta: {{distance}} mn en total.',
+    'El viaje puede terminar después del día 7 o del día 10. Las distancias son las navegadas, no en línea recta: {{distance}} mn en total.',
   until: { 7: 'Aquí termina una semana', 10: 'Aquí terminan diez días', 14: 'Aquí terminan dos semanas' },
   yachts: 'Los yates que navegan aquí',
   noYacht:
-    'Ninguno de nuestros yates pasa aquí todo el año. Estos son los siete, con su base habitual; primero le decimos cuál puede estar en el mes que usted elija.',
+    'Aquí no tenemos un yate todo el año. Estos son los siete, con su base habitual; díganos el mes y le decimos cuál podemos llevar.',
   contact: 'Pregúntenos lo que quiera',
   onTheWeb: 'En internet',
   agency: {

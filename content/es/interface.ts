@@ -85,7 +85,7 @@ export const interfaceText = {
     location: 'Lugar',
     speed: 'Velocidad de crucero',
     rating: 'Calificación',
-    reviews: '(más de 50 reseñas)',
+    reviews: '(50+ reseñas)',
     details: 'Ver el yate',
     beam: 'Manga',
     draft: 'Calado',

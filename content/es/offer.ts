@@ -85,7 +85,7 @@ export const offer = {
     submitMail: 'Enviar con mi programa de correo',
     submitOnline: 'Enviar en línea',
     mailNote:
-      'Con el correo, su programa se abre con la solicitud ya escrita en alemán, el idioma en que nuestra oficina la archiva; usted la revisa y la envía. En línea nos llega enseguida, con la propuesta que ve aquí.',
+      'Por correo: su programa se abre con la solicitud ya escrita en alemán, el idioma de nuestro archivo, y usted solo la envía. En línea: nos llega enseguida, en español y con la propuesta que ve aquí.',
     clear: 'Borrar lo escrito',
     cleared: 'El formulario está vacío.',
     undo: 'Deshacer',

@@ -25,7 +25,7 @@ export const search = {
     adults_one: '{{count}} adulto',
     adults_other: '{{count}} adultos',
     party: '{{nights}} para {{guests}}.',
-    free_zero: 'Ningún yate está libre en esas fechas; junto a cada uno están las más cercanas.',
+    free_zero: 'En esas fechas no queda ningún yate libre; junto a cada uno verá las más cercanas.',
     free_one: 'Un yate está libre.',
     free_other: '{{count}} yates están libres.',
     freeInMonth_zero: 'Ningún yate tiene ese mes una salida libre.',
@@ -39,12 +39,12 @@ export const search = {
     all: 'Ver toda la flota',
     trip: 'Ver el viaje',
     unfit: 'No para este viaje',
-    elsewhere: 'Está {{at}}. Llevarlo y devolverlo va en el precio: {{price}} por este viaje.',
+    elsewhere: 'Está {{at}}. El precio incluye llevarlo y devolverlo: {{price}} por este viaje.',
     elsewhereTrip: 'Ver el viaje con {{name}}',
   },
   compare: {
     meta: {
-      title: 'Comparar yates',
+      title: 'Comparar yates de alquiler con tripulación',
       description:
         'Hasta tres yates para el mismo viaje: a escala, con sus camarotes, su precio y sus fechas libres.',
     },
@@ -53,7 +53,7 @@ export const search = {
     checkYacht: 'Comparar {{name}}',
     button: 'Comparar los elegidos',
     hint: 'Hasta tres yates, lado a lado.',
-    noTrip: 'Sin fechas: precios desde, en temporada baja.',
+    noTrip: 'Sin fechas: precios de partida, en temporada baja.',
     price: 'Precio de este viaje',
     priceFrom: 'Una semana',
     availability: 'En esas fechas',
