@@ -26,7 +26,7 @@ export const destinations = {
     },
     panama: {
       title: 'Panamá',
-      text: 'Más de 365 islas gobernadas por el pueblo guna, unas cuarenta de ellas habitadas, y detrás del arrecife un agua en la que hasta el más pequeño aprende a nadar. Los tramos son cortos, los huracanes pasan lejos, al norte, y es donde menos cuesta una semana. Para un primer viaje recomendamos estas aguas.',
+      text: 'Más de 365 islas gobernadas por el pueblo guna, unas cuarenta de ellas habitadas, y detrás del arrecife un agua en la que hasta el más pequeño aprende a nadar. Los tramos son cortos, los huracanes pasan lejos, al norte, y una semana cuesta desde {{fleetWeekFrom}} el barco entero. Para un primer viaje recomendamos estas aguas.',
     },
     cuba: {
       title: 'Cuba',

@@ -79,7 +79,7 @@ export const flySail = {
       },
       price: {
         title: 'Todo incluido a bordo',
-        text: 'Yate, tripulación, comidas, bebidas, combustible y puertos son una sola suma. Vuelos, seguro, propinas e impuestos locales van al lado, cada uno en su línea.',
+        text: 'Yate, tripulación, comidas, bebidas, combustible y puertos son una sola suma, desde {{fleetShareFrom}} por persona y día con el barco lleno. Vuelos, seguro, propinas e impuestos locales van al lado, cada uno en su línea.',
       },
       flexible: {
         title: 'Fechas con margen',

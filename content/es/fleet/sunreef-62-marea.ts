@@ -7,7 +7,7 @@ export const sunreef62Marea = {
   fullDescription: [
     'Suba al flybridge con la primera taza del día. Desde allí arriba verá el arrecife dibujado en verde y pardo, la línea blanca donde rompe el Caribe y, debajo del barco, agua quieta. Para cuando llamen a la mesa, los niños se habrán adueñado de las redes de proa, dos personas volverán a nado de la isla y una tercera seguirá dormida en los cojines, a la sombra.',
     'Son casi diecinueve metros de eslora y más de nueve de manga: en el cockpit comen los {{mareaGuests}} y suben al flybridge a conversar. Cada camarote tiene su baño y su aire acondicionado, y el desalinizador repone el agua dulce, así que dúchense todas las veces que salgan del mar. Con el alisio, Marea avanza a unos ocho nudos casi sin inclinarse; los abuelos leen y los nietos van al timón.',
-    'Llénela con dos familias amigas o con tres generaciones de una sola. El precio es el mismo si vienen seis o {{mareaGuests}}, con tripulación, comidas, bebidas y combustible. Salió del astillero de Gdańsk en 2008, y preferimos que lo sepan aquí y no en el muelle.',
+    'Llénela con dos familias amigas o con tres generaciones de una sola. El precio es el mismo si vienen seis o {{mareaGuests}}; completa, son {{mareaShare}} por persona y día con tripulación, comidas, bebidas y combustible. Salió del astillero de Gdańsk en 2008, y preferimos que lo sepan aquí y no en el muelle.',
   ],
   crew: {
     captain:
