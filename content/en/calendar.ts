@@ -2,7 +2,7 @@ import type { CalendarCopy } from '../calendar-copy.ts'
 
 export const calendar = {
   title: 'When {{name}} is free',
-  lead: 'Weeks run from Saturday to Saturday. Choose a free one to see its price, its days and its route. Would another first day or length suit you better? Ask us.',
+  lead: 'Weeks run from Saturday to Saturday. Choose a free one for its price, its days and its route. Another first day, or another length? Ask us.',
   states: {
     free: 'free',
     held: 'on hold',

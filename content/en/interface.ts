@@ -118,7 +118,7 @@ export const interfaceText = {
     inMetres: 'Show in metres',
     askTitle: 'Ask for {{name}}’s dates',
     askText:
-      'A month and the number of guests are enough. We write back with the weeks she is free, the whole price for your party and an answer to whatever you ask.',
+      'Tell us the month and how many you are. You get her free weeks and the whole price for your party.',
     base: 'Based in',
     walk: 'A walk aboard',
   },
