@@ -5,8 +5,10 @@ import type { QueueState } from './queue-state.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
+export type Surroundings = { freeBytes: () => number; lastBackup: () => number | undefined }
+
 /** @param queue reads the state of the queue when Prometheus asks; a store that does not answer shows as `enquiries_store_up 0`. */
-export function createMetrics(queue: () => Promise<QueueState>, now: () => number) {
+export function createMetrics(queue: () => Promise<QueueState>, now: () => number, around: Surroundings) {
   const registers = [new Registry()]
   const intake = new Counter({
     name: 'enquiries_intake_total',
@@ -38,6 +40,8 @@ export function createMetrics(queue: () => Promise<QueueState>, now: () => numbe
   const age = gauge('enquiries_queue_oldest_seconds', 'Age of the oldest letter to the company that waits')
   const attention = gauge('enquiries_attention_letters', 'Letters to the company that need a person')
   const quarantined = gauge('enquiries_quarantined', 'Enquiries in quarantine')
+  const disk = gauge('enquiries_disk_free_bytes', 'Bytes that may still be written where DATA_DIR is')
+  const backup = gauge('enquiries_backup_seconds', 'When the newest backup was made (Unix time), 0 if none is known')
   return {
     taken: (result: string, milliseconds: number) => {
       intake.inc({ result })
@@ -57,6 +61,8 @@ export function createMetrics(queue: () => Promise<QueueState>, now: () => numbe
         attention.set(state.attention)
         quarantined.set(state.quarantined)
       }
+      disk.set(around.freeBytes())
+      backup.set((around.lastBackup() ?? 0) / 1000)
       return registers[0]!.metrics()
     },
   }

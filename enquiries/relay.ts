@@ -19,6 +19,7 @@ import { createMetrics, serveMetrics } from './metrics.ts'
 import { probe } from './queue-state.ts'
 import { createQuota } from './quota.ts'
 import { createSecrets } from './secrets.ts'
+import { freeBytes, lastBackup } from './surroundings.ts'
 import { type ClientInfo, createTakeIn } from './take-in.ts'
 import { storeTimeoutMs, within } from './timeout.ts'
 import { openWebhook } from './webhook.ts'
@@ -55,7 +56,10 @@ export async function createRelay(
   const links = createDeskLinks(linkKey, siteUrl)
   const quota = createQuota(database, config.storeQuotaMb * 1024 * 1024)
   const delivery = openDelivery(config)
-  const metrics = createMetrics(() => within(storeTimeoutMs, probe(database)), wall)
+  const metrics = createMetrics(() => within(storeTimeoutMs, probe(database)), wall, {
+    freeBytes: () => freeBytes(config.dataDir),
+    lastBackup: () => lastBackup(config.dataDir),
+  })
   const worker = createWorker({
     database,
     delivery,

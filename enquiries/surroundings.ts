@@ -15,14 +15,23 @@ export function noteBackup(dataDir: string, now: number): void {
   utimesSync(backupMark(dataDir), now / 1000, now / 1000)
 }
 
-export function diskNews(dataDir: string): DailyNews['disk'] {
+/** Bytes that this user may still write. */
+export function freeBytes(dataDir: string): number {
   const { bavail, bsize } = statfsSync(dataDir)
-  const free = bavail * bsize
+  return bavail * bsize
+}
+
+/** When the newest backup was made, in milliseconds; nothing if none is known. */
+export const lastBackup = (dataDir: string): number | undefined =>
+  statSync(backupMark(dataDir), { throwIfNoEntry: false })?.mtimeMs
+
+export function diskNews(dataDir: string): DailyNews['disk'] {
+  const free = freeBytes(dataDir)
   return { text: `${(free / 1e9).toFixed(1).replace('.', ',')} GB frei`, low: free < lowDiskBytes }
 }
 
 export function backupNews(dataDir: string, now: number): DailyNews['backup'] {
-  const made = statSync(backupMark(dataDir), { throwIfNoEntry: false })?.mtimeMs
+  const made = lastBackup(dataDir)
   if (made === undefined) return { text: 'keine bekannt', late: true }
   const hours = Math.max(0, Math.round((now - made) / 3_600_000))
   return {

@@ -99,6 +99,8 @@ describe.each(storeKinds)('on %s, the command line', (kind) => {
     expect(JSON.parse((await run('search', 'SODERSTROM', 'san', '--json')).out)).toMatchObject([
       { id: ids[0] },
     ])
+    for (const name of ['Söderström', 'soederstroem', 'SÖDERSTRÖM'.normalize('NFD')])
+      expect(JSON.parse((await run('search', name, '--json')).out)).toMatchObject([{ id: ids[0] }])
     expect((await run('search', 'soderstrom', 'carl')).out).toContain('Nothing found in 3 enquiries')
     expect((await run('search', 'contactMethod')).out).toContain('Nothing found')
     for (const word of ['katamaran', 'catamaran'])

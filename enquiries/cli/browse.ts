@@ -74,16 +74,17 @@ export async function search(
   { limit, json, ...filter }: ListOptions,
 ) {
   const db = await database()
-  const wanted = words.map(folded)
+  const wanted = words.map(spellings)
   const bar = progressBar(terminal, 'Searching', await countEnquiries(db, filter))
   const rows: Overview[] = []
   let read = 0
   for await (const row of readEnquiries(db, filter)) {
     bar.at(++read)
-    const text = folded(
+    const texts = spellings(
       [row.reference, row.id, ...fieldIds.flatMap((id) => searched(id, row.fields[id]))].join('\n'),
     )
-    if (wanted.every((word) => text.includes(word)) && rows.push(row) >= limit) break
+    const holds = (word: string[]) => word.some((each) => texts.some((text) => text.includes(each)))
+    if (wanted.every(holds) && rows.push(row) >= limit) break
   }
   bar.end()
   if (json) return terminal.out(jsonText(rows.map(asJson)))
@@ -97,5 +98,19 @@ export async function search(
 /** A field as it is stored and as the letter shows it: a search finds both `catamaran` and "Katamaran". */
 const searched = (id: FieldId, value: string | string[] = '') => [value, inGerman(id, value)].flat()
 
-/** Letters without case and accents, so that "soderstrom" finds "Söderström". */
-const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+/** Letters that are written as two where a keyboard lacks them, and those that no decomposition parts. */
+const asTwo: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa' }
+const apart: Record<string, string> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd' }
+
+/** Without case and accents, in both spellings: "soderstrom" and "soederstroem" find "Söderström", and the other way round. */
+function spellings(text: string): string[] {
+  const lower = text.toLowerCase().normalize('NFC')
+  const pairs = lower.replace(/[äöüå]/g, (letter) => asTwo[letter]!)
+  return [...new Set([lower, pairs].map(plainLetters))]
+}
+
+const plainLetters = (text: string) =>
+  text
+    .replace(/[ßøæœłđ]/g, (letter) => apart[letter]!)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')

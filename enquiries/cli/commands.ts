@@ -14,6 +14,7 @@ import { purge } from './purge.ts'
 import { replay } from './replay.ts'
 import { show } from './show.ts'
 import { stats } from './stats.ts'
+import { testLetter } from './test-letter.ts'
 
 /** The whole command line over one context. Its `parseAsync` throws what a command throws, and CommanderError. */
 export function createProgram(context: Context) {
@@ -101,6 +102,9 @@ export function createProgram(context: Context) {
     'doctor',
     'check settings, database, disk and mail server, and say how to fix what is wrong',
   ).action((options) => doctor(context, options))
+  command('test-letter', 'send one letter to the enquiry mailbox, by the way that enquiries take').action(
+    (options) => testLetter(context, options),
+  )
   command('backup', 'a consistent copy of the SQLite database while the server runs')
     .requiredOption('--out <file>', outHelp)
     .action((options) => backup(context, options))

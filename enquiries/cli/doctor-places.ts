@@ -51,7 +51,8 @@ export function checkPrivacy({ dataDir }: RelayConfig): Finding {
   }
 }
 
-const fixes: Record<Failure, string> = {
+/** What to do about a delivery that failed, by its name. */
+export const mailFixes: Record<Failure, string> = {
   unreachable:
     'check host and port in SMTP_URL, and that this machine may open connections to it (many providers close port 25; use 465 or 587); if the server turned it away, read its words',
   timeout:
@@ -85,7 +86,7 @@ export async function checkMail(config: RelayConfig): Promise<Finding> {
     }
   } catch (error) {
     const failure = nameFailure(error)
-    return { check: 'mail', state: 'fail', found: `${failure}: ${plainMessage(error)}`, fix: fixes[failure] }
+    return { check: 'mail', state: 'fail', found: `${failure}: ${plainMessage(error)}`, fix: mailFixes[failure] }
   } finally {
     delivery.close()
   }

@@ -21,6 +21,7 @@ describe('the command line', () => {
     'purge',
     'stats',
     'doctor',
+    'test-letter',
     'backup',
     'move',
   ]

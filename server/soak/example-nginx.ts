@@ -13,13 +13,14 @@ export const nginxIsInstalled = () => existsSync(program)
 /** The name in the example, which nginx answers to. */
 export const nginxHost = 'www.alisios.example'
 
-/** @param upstream the server's port @param tls whether browsers come by https: and HTTP/2, as they do in public */
-export async function startExampleNginx(upstream: number, { tls = false } = {}) {
+/** @param upstream the server's port, or those of two that are restarted in turn @param tls whether browsers come by https: and HTTP/2, as they do in public */
+export async function startExampleNginx(upstream: number | [number, number], { tls = false } = {}) {
   const place = temporaryFolder()
   const port = await freePort()
+  const ports = typeof upstream === 'number' ? [upstream, upstream] : upstream
   const example = await readFile(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8')
   const site = example
-    .replace('server 127.0.0.1:3000;', `server 127.0.0.1:${upstream};`)
+    .replaceAll(/server 127\.0\.0\.1:300([01])/g, (_, at: string) => `server 127.0.0.1:${ports[Number(at)]}`)
     // Only the server block for https: is needed.
     .replace(/server \{(?:(?!\nserver \{)[\s\S])*?(?:return 444;|return 308 [^}]*\})\s*\}\n/g, '')
     .replaceAll(/^ *(listen \[::\].*|error_log.*)$/gm, '')

@@ -7,6 +7,7 @@ import { idleConnections } from './idle-connections.ts'
 import { maxGuestP99Ms, pageFlood } from './page-flood.ts'
 import { privateLogs } from './private-logs.ts'
 import { stops } from './stops.ts'
+import { turns } from './turns.ts'
 
 export const siteSoaks: Record<string, Soak> = {
   fuzz: { perStore: false, run: (size) => fuzz({ cases: sized(size, 5000, 100_000) }) },
@@ -38,5 +39,6 @@ export const siteSoaks: Record<string, Soak> = {
       }),
   },
   stops: { perStore: false, run: (size) => stops({ rounds: sized(size, 3, 20) }) },
+  turns: { perStore: false, run: (size) => turns({ rounds: sized(size, 1, 10) }) },
   browsers: { perStore: false, longOnly: true, run: (size) => browsers({ pagesEach: sized(size, 2, 6) }) },
 }
