@@ -41,7 +41,10 @@ export function createMetrics(queue: () => Promise<QueueState>, now: () => numbe
   const attention = gauge('enquiries_attention_letters', 'Letters to the company that need a person')
   const quarantined = gauge('enquiries_quarantined', 'Enquiries in quarantine')
   const disk = gauge('enquiries_disk_free_bytes', 'Bytes that may still be written where DATA_DIR is')
-  const backup = gauge('enquiries_backup_seconds', 'When the newest backup was made (Unix time), 0 if none is known')
+  const backup = gauge(
+    'enquiries_backup_seconds',
+    'When the newest backup was made (Unix time), 0 if none is known',
+  )
   return {
     taken: (result: string, milliseconds: number) => {
       intake.inc({ result })

@@ -1,6 +1,6 @@
 /** The enquiry relay: takes enquiries in, stores them with their letters, delivers the letters. */
 import type { Server } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { storeClock } from './clock.ts'
 import type { RelayConfig } from './config.ts'
@@ -47,7 +47,7 @@ const refusalHoldsMs = 10_000
 /** Opens the store and returns the relay. Nothing is delivered before `start`. @throws when the store cannot be opened. */
 export async function createRelay(
   config: RelayConfig,
-  { log, siteUrl, now, limits, staleCalendars = () => [], draftFor = () => undefined }: RelayOptions,
+  { log, siteUrl, now, limits, staleCalendars = () => [], draftFor }: RelayOptions,
 ) {
   const wall = now ?? Date.now
   const database = await openDatabase(config)
@@ -77,18 +77,20 @@ export async function createRelay(
       now: now ?? storeClock(database),
       channel: 'webhook',
     })
+  /** Enquiries, and what is done about them afterwards: a stop waits for both. */
+  const inFlight = new Set<Promise<unknown>>()
   const takeIn = createTakeIn({
     database,
     config,
     links,
-    draftFor: safely(draftFor, log),
+    draftFor: draftFor && safely(draftFor, log),
+    afterwards,
     secrets,
     quota,
     log,
     now: wall,
     limits,
   })
-  const inFlight = new Set<Promise<IntakeResult>>()
   let refusedAt = Number.NEGATIVE_INFINITY
   let stopping = false
   let metricsServer: Server | undefined
@@ -96,6 +98,20 @@ export async function createRelay(
   function wake() {
     worker.wake()
     events?.wake()
+  }
+
+  /** In a turn of its own, so that the answer to the guest goes out first. */
+  function afterwards(work: () => Promise<void>) {
+    const working = nextTurn()
+      .then(work)
+      .then(wake, (error: unknown) =>
+        log.error(
+          { failure: error instanceof Error ? error.name : 'unknown' },
+          'a letter goes without its draft',
+        ),
+      )
+      .finally(() => inFlight.delete(working))
+    inFlight.add(working)
   }
 
   /** Takes in an enquiry. Once the status is `accepted`, it is stored durably and will be mailed at least once. */

@@ -23,6 +23,8 @@ export type NewEnquiry = {
   keyHolds?: number
   /** None while an enquiry is in quarantine: it is never mailed. */
   letter?: Letter
+  /** Milliseconds that it is not due yet, because something is still to be added to it. */
+  letterWait?: number
   /** What speaks against it; its letters go one by one only within the rate. */
   marks?: readonly Mark[]
   doubtfulRate?: Rate
@@ -92,10 +94,10 @@ export function storeEnquiry(
 
 /** Exact counting comes last: on PostgreSQL it is the part that only one process at a time can do. */
 async function addLetters(database: Database, db: Kysely<Tables>, enquiry: NewEnquiry): Promise<void> {
-  const { id, letter, receivedAt, doubtfulRate, acknowledgement } = enquiry
+  const { id, letter, letterWait, receivedAt, doubtfulRate, acknowledgement } = enquiry
   if (doubtfulRate || acknowledgement) await lockCounters(database, db)
   const alone = !doubtfulRate || (await admit(db, [doubtfulRate], receivedAt))
-  if (letter) await addLetter(db, id, letter, 'enquiry', receivedAt, alone ? null : '')
+  if (letter) await addLetter(db, id, letter, 'enquiry', receivedAt, alone ? null : '', letterWait)
   if (acknowledgement && (await admit(db, acknowledgement.rates, receivedAt)))
     await addLetter(db, id, acknowledgement.letter, 'acknowledgement', receivedAt)
 }
@@ -110,7 +112,7 @@ async function freeKey(db: Kysely<Tables>, key: string, now: number, holds: numb
     .execute()
 }
 
-/** Puts a letter into the outbox, due at once unless it waits for a bundle. Call it inside a transaction. @returns its id */
+/** Puts a letter into the outbox, due at once unless it waits for a bundle or for so many milliseconds. Call it inside a transaction. @returns its id */
 export async function addLetter(
   db: Kysely<Tables>,
   enquiryId: string | null,
@@ -118,6 +120,7 @@ export async function addLetter(
   purpose: OutboxRow['purpose'],
   now: number,
   bundle: OutboxRow['bundle'] = null,
+  wait = 0,
 ): Promise<string> {
   const id = randomUUID()
   await db
@@ -130,8 +133,8 @@ export async function addLetter(
       bundle,
       status: 'waiting',
       attempts: 0,
-      due_at: now,
-      wait: 0,
+      due_at: now + wait,
+      wait,
       created_at: now,
       lease_owner: null,
       lease_until: null,

@@ -7,10 +7,11 @@ import type { RelayConfig } from './config.ts'
 import type { Database } from './database.ts'
 import type { DeskLinks } from './desk-link.ts'
 import type { DraftFor } from './draft.ts'
+import { addDraft, draftWaitMs, fittingLetter } from './drafted-letter.ts'
 import { checkToken } from './form-token.ts'
 import { contentKey, readEnquiry } from './intake.ts'
 import type { IntakeResult } from './intake-result.ts'
-import { composeLetter, type Letter, type LetterInput } from './letter.ts'
+import type { LetterInput } from './letter.ts'
 import { acknowledgementRates, doubtfulRate, type IntakeLimits, intakeRates, isFull } from './limits.ts'
 import { sortEnquiry } from './marks.ts'
 import type { Quota } from './quota.ts'
@@ -24,14 +25,15 @@ export type ClientInfo = ClientAddress & { key?: string | null; scripted?: boole
 
 /** Milliseconds after which an enquiry is no longer stored; what is left of the timeout is for the commit. */
 const writeTimeoutMs = 3000
-/** Bytes that one enquiry may take in the store, letters and all; a long one with its offer takes about 30,000. */
-const maxStoredBytes = 64 * 1024
 
 type TakeInParts = {
   database: Database
   config: RelayConfig
   links: DeskLinks
-  draftFor: DraftFor
+  /** Drafts an answer for the company's letter, if anybody can. */
+  draftFor?: DraftFor
+  /** Does what the guest need not wait for. */
+  afterwards: (work: () => Promise<void>) => void
   secrets: Secrets
   quota: Quota
   log: Logger
@@ -88,7 +90,7 @@ type Taken =
   | { status: 'conflict' | 'too-large' | 'unavailable'; id?: undefined }
 
 async function sortAndStore(parts: TakeInParts, reading: Reading, client: ClientInfo): Promise<Taken> {
-  const { database, config, links, draftFor, secrets, quota, log, now, limits } = parts
+  const { database, config, links, draftFor, afterwards, secrets, quota, log, now, limits } = parts
   const until = performance.now() + writeTimeoutMs
   const receivedAt = now()
   const { fields, kind, locale, hash, honeypot, timeZone } = reading
@@ -113,14 +115,20 @@ async function sortAndStore(parts: TakeInParts, reading: Reading, client: Client
   const id = await newId(database.db)
   const named = reading.key ? { key: reading.key } : contentKey(hash, quarantined)
   const enquiry: NewEnquiry = { id, ...named, hash, kind, locale, fields, receivedAt, timeZone }
+  let undrafted: LetterInput | undefined
   if (quarantined) enquiry.quarantine = 'honeypot'
   else {
     const words = { id, kind, locale, fields, receivedAt, timeZone }
     const deskLink = links.linkTo('enquiry', { id, link_version: 1 }, receivedAt)
-    const draft = draftFor(words, referenceOf(id))
-    const letter = await fittingLetter({ ...words, from: config.mailFrom, marks, deskLink, draft })
+    const input: LetterInput = { ...words, from: config.mailFrom, marks, deskLink }
+    const letter = await fittingLetter(input)
     if (!letter) return { status: 'too-large' }
     enquiry.letter = letter
+    // A short message gives nothing to draft from.
+    if (draftFor && kind !== 'contact') {
+      undrafted = input
+      enquiry.letterWait = draftWaitMs
+    }
     enquiry.marks = marks
     enquiry.webhook = config.webhook !== undefined
     if (doubtful) enquiry.doubtfulRate = doubtfulRate(limits)
@@ -134,15 +142,9 @@ async function sortAndStore(parts: TakeInParts, reading: Reading, client: Client
   const stored = await storeEnquiry(database, enquiry, quarantined || crowded ? [] : rates, until)
   if (stored.status === 'conflict') return { status: 'conflict' }
   if (stored.status === 'replayed') return { status: 'replayed', id: stored.id }
-  return { status: quarantined ? 'quarantined' : 'accepted', id }
-}
-
-/** The letter, without its HTML part if it would take too much room. @returns nothing if even that is too large. */
-async function fittingLetter(input: LetterInput): Promise<Letter | undefined> {
-  const fieldBytes = Buffer.byteLength(JSON.stringify(input.fields))
-  for (const textOnly of [false, true]) {
-    const letter = await composeLetter({ ...input, textOnly })
-    if (fieldBytes + Buffer.byteLength(letter.message) <= maxStoredBytes) return letter
+  if (draftFor && undrafted) {
+    const input = undrafted
+    afterwards(() => addDraft(database, draftFor, input, now))
   }
-  return undefined
+  return { status: quarantined ? 'quarantined' : 'accepted', id }
 }

@@ -5,7 +5,9 @@ import { priceTrip } from '#charter/price-trip.ts'
 import { readTrip } from '#charter/trip.ts'
 import { charterWords } from '#charter/words.ts'
 import { charterTexts } from '#content/charter.server.ts'
+import { draftTexts } from '#content/draft.server.ts'
 import { formats } from '#content/format.ts'
+import { interpolate } from '#content/interpolate.ts'
 import { locales } from '#content/locales.ts'
 import { safely } from '#enquiries/draft.ts'
 import type { EnquiryFields } from '#enquiries/fields.ts'
@@ -53,6 +55,30 @@ describe('the draft of an answer', () => {
     expect(draft.notes.find((note) => note.startsWith(name))).toContain('belegt')
     expect(before.answer).toContain(name)
     expect(draft.answer).not.toContain(name)
+  })
+
+  it.each(locales)(
+    'tells the guest in %s of a yacht that is on hold, or whose calendar is too old',
+    (locale) => {
+      const { links } = draftOf()
+      const first = new URL(links[0]!).searchParams.get('yacht')!
+      const answerWith = (calendar: YachtCalendar) =>
+        draftOf((slug) => (slug === first ? calendar : free), locale).draft.answer
+      const name = draftOf().draft.notes[0]!.split(':')[0]!
+      const held = interpolate(draftTexts[locale].held, { name })
+      const ask = interpolate(draftTexts[locale].ask, { name })
+      const onHold: YachtCalendar = { ...booked, busy: [{ ...booked.busy[0]!, state: 'held' }] }
+      expect(answerWith(onHold)).toContain(held)
+      expect(answerWith({ ...free, stale: true })).toContain(ask)
+      for (const words of [held, ask]) expect(answerWith(free)).not.toContain(words)
+    },
+  )
+
+  it('reminds the advisor of the papers that these waters ask for', () => {
+    const { notes } = draftOf().draft
+    expect(notes.filter((note) => note.startsWith('Hinweis: Papiere.'))).toHaveLength(2)
+    expect(notes.join('\n')).toContain('Guna Yala')
+    expect(notes.join('\n')).not.toContain('{{')
   })
 
   it.each(locales)(

@@ -9,6 +9,7 @@ import { ruleLetter } from '#charter/offer-letter.ts'
 import { type Offer, offerFor, type Offered } from '#charter/offer.ts'
 import type { CalendarOf } from '#charter/price-trip.ts'
 import { tripQuery } from '#charter/trip.ts'
+import { tripWords } from '#charter/trip-view/trip-words.server.ts'
 import { charterWords } from '#charter/words.ts'
 import { charterTexts } from '#content/charter.server.ts'
 import { company } from '#content/company.ts'
@@ -42,12 +43,11 @@ export function drafts({ calendarOf, origin, now = () => new Date() }: DraftSett
       link: tripLink(offered, offer, locale, origin),
     }))
     const open = found.filter(({ state }) => state !== 'booked')
-    const links = open.flatMap(({ offered, link }) => (link ? [`${offered.yacht.name}: ${link}`] : []))
-    const answer = answerOf({ ...offer, yachts: open.map(({ offered }) => offered) }, request, locale, links)
+    const answer = answerOf({ ...offer, yachts: open.map(({ offered }) => offered) }, request, locale, open)
     const subject = interpolate(draftTexts[locale].subject, { reference })
     const linkOf = (text: string) => mailLink(fields.email, subject, text)
     return {
-      notes: [...found.map(noteOf), ...hintsOf(offer)],
+      notes: [...found.map(noteOf), ...hintsOf(offer), ...papersFor(offer)],
       answer,
       mail: { ...fittingLink(answer, linkOf, linkOf, { mark: ' […]' }), subjectOnly: linkOf('') },
     } satisfies Draft
@@ -103,13 +103,28 @@ const hintsOf = (offer: Offer) =>
     .split('\n')
     .filter((line) => line.startsWith('Hinweis:'))
 
+/** What guests need papers for in these waters, and what a child of one parent needs. */
+function papersFor({ yachts, party }: Offer): string[] {
+  const { waters, items } = tripWords('de').copy.papers
+  const there = [...new Set(yachts.map((each) => each.waters))].map((id) => waters[id])
+  return [...there, ...(party.children > 0 ? [items.child] : [])].map((text) => `Hinweis: Papiere. ${text}`)
+}
+
+/** What a guest must know of a yacht that is offered and not simply free. */
+const reservations = (open: Found[], locale: Locale): string[] =>
+  open.flatMap(({ offered: { yacht }, state }) =>
+    state === 'held' || state === 'ask' ? [interpolate(draftTexts[locale][state], { name: yacht.name })] : [],
+  )
+
 /** The offer's letter, with links and a closing of its own in place of the page's. */
-function answerOf(offer: Offer, request: TripEnquiry, locale: Locale, links: string[]): string {
+function answerOf(offer: Offer, request: TripEnquiry, locale: Locale, open: Found[]): string {
   const copy = draftTexts[locale]
+  const links = open.flatMap(({ offered, link }) => (link ? [`${offered.yacht.name}: ${link}`] : []))
   const input = { locale, copy: offerTexts[locale], charter: charterTexts[locale], figures: formats(locale) }
   const paragraphs = ruleLetter({ offer, request, input, brand: company.brand })
   return [
     ...paragraphs.slice(0, -2),
+    ...reservations(open, locale),
     ...(links.length > 0 ? [[copy.links, ...links].join('\n')] : []),
     copy.closing,
     paragraphs.at(-1),

@@ -4,6 +4,8 @@ import type { DraftCopy } from '../draft-copy.ts'
 export const draft = {
   subject: 'Ihre Anfrage {{reference}}',
   links: 'Hier sehen Sie jede Reise Tag für Tag, mit allen Posten ihres Preises:',
+  held: '{{name}} ist an diesen Tagen für andere Gäste vorgemerkt, die noch nicht unterschrieben haben. Sobald das entschieden ist, sagen wir es Ihnen.',
+  ask: 'Ob {{name}} an diesen Tagen frei ist, klären wir gerade noch und sagen es Ihnen.',
   closing:
     'Das ist eine Schätzung, noch kein Vertrag. Schreiben Sie uns, was anders sein soll; eine Antwort auf diese E-Mail genügt.',
 } satisfies DraftCopy

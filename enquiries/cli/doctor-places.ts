@@ -86,7 +86,12 @@ export async function checkMail(config: RelayConfig): Promise<Finding> {
     }
   } catch (error) {
     const failure = nameFailure(error)
-    return { check: 'mail', state: 'fail', found: `${failure}: ${plainMessage(error)}`, fix: mailFixes[failure] }
+    return {
+      check: 'mail',
+      state: 'fail',
+      found: `${failure}: ${plainMessage(error)}`,
+      fix: mailFixes[failure],
+    }
   } finally {
     delivery.close()
   }
