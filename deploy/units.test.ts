@@ -17,9 +17,7 @@ describe('the systemd units', () => {
   })
   it('start the same server in its roles, each on a port of its own', () => {
     const server = started('alisios.service')
-    expect(started('alisios-web@.service')).toBe(
-      `/usr/bin/env ROLE=web PORT=%i METRICS_PORT=1%i ${server}`,
-    )
+    expect(started('alisios-web@.service')).toBe(`/usr/bin/env ROLE=web PORT=%i METRICS_PORT=1%i ${server}`)
     expect(started('alisios-worker.service')).toBe(
       `/usr/bin/env ROLE=worker PORT=3002 METRICS_PORT=13002 ${server}`,
     )
