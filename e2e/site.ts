@@ -12,7 +12,7 @@ const root = new URL('../', import.meta.url).pathname
 async function start(env: Record<string, string>): Promise<{ address: string; process: ChildProcess }> {
   const child = spawn(process.execPath, ['server/start.ts', '--no-build'], {
     cwd: root,
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'silent', SITE_URL: '', ...env },
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'silent', SITE_URL: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   return new Promise((resolve, reject) => {

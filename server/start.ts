@@ -1,6 +1,8 @@
 /** `npm start`: builds what is missing, serves, and says where. `npm run serve` passes --no-build. */
 import { enableCompileCache, flushCompileCache } from 'node:module'
 
+// React renders several times faster than in development.
+process.env.NODE_ENV ??= 'production'
 // Compiled code is kept for the next start, which then takes about a third less; where nothing can be written, it is not.
 enableCompileCache(new URL('../node_modules/.cache/start', import.meta.url).pathname)
 try {
