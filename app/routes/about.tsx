@@ -11,6 +11,7 @@ import { FeatureList } from '#app/ui/feature-list.tsx'
 import { NightSpread } from '#app/ui/night-spread.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
+import { PagePicture } from '#app/ui/page-picture.tsx'
 import { Caption, cardOnPhone, Picture } from '#app/ui/picture.tsx'
 import { pictureOf } from '#app/ui/picture.server.ts'
 import { TextSection } from '#app/ui/text-section.tsx'
@@ -39,17 +40,7 @@ export default function About({ loaderData: { copy, picture, second, cook, dusk 
   return (
     <>
       <PageHead title={hero.title} lead={hero.lead} />
-      <figure className="page mt-12 md:mt-16">
-        <Picture
-          picture={picture}
-          sizes="(min-width: 96rem) 1376px, 92vw"
-          eager
-          className="aspect-[4/3] w-full md:aspect-[21/9]"
-        />
-        <Caption picture={picture} className="mt-2">
-          {hero.caption}
-        </Caption>
-      </figure>
+      <PagePicture picture={picture} caption={hero.caption} />
       <TextSection {...intro} />
       <TextSection {...journey} />
       <figure className="page chapter">

@@ -6,6 +6,8 @@ import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { breadcrumbData, faqData } from '#app/seo/structured-data.server.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { CallToAction } from '#app/ui/call-to-action.tsx'
+import { PagePicture } from '#app/ui/page-picture.tsx'
+import { pictureOf } from '#app/ui/picture.server.ts'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import { TermsBlock } from '#app/ui/terms-block.tsx'
@@ -52,16 +54,24 @@ export function loader({ context }: Route.LoaderArgs) {
       breadcrumbData(origin, locale, trail),
     ],
   })
-  return { seo, hero: faq.hero, closing: faq.closing, groups: shown, terms: pageTerms(locale) }
+  return {
+    seo,
+    picture: pictureOf('captains-chart', locale),
+    hero: faq.hero,
+    closing: faq.closing,
+    groups: shown,
+    terms: pageTerms(locale),
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
-export default function Faq({ loaderData: { hero, groups, closing, terms } }: Route.ComponentProps) {
+export default function Faq({ loaderData: { picture, hero, groups, closing, terms } }: Route.ComponentProps) {
   useOpenFromHash()
   return (
     <>
       <PageHead title={hero.title} lead={hero.lead} />
+      <PagePicture picture={picture} />
       {groups.map(({ group, title, items }) => (
         <section key={group} id={`${group}-questions`} className="page grid-12 chapter gap-y-6">
           <div className="col-span-12 lg:col-span-5">

@@ -5,6 +5,8 @@ import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { CardList } from '#app/ui/card-list.tsx'
 import { ChapterHead } from '#app/ui/chapter-head.tsx'
 import { FeatureList } from '#app/ui/feature-list.tsx'
+import { PagePicture } from '#app/ui/page-picture.tsx'
+import { pictureOf } from '#app/ui/picture.server.ts'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { useSite } from '#app/site.ts'
@@ -17,18 +19,20 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     seo: pageSeo({ origin, locale, explicit, id: 'insurance', meta: insurance.meta }),
     copy: insurance,
+    picture: pictureOf('business-class', locale),
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
-export default function Insurance({ loaderData: { copy } }: Route.ComponentProps) {
+export default function Insurance({ loaderData: { copy, picture } }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { company } = useSite()
   const { requirements, coverage, notes, contact } = copy
   return (
     <>
       <PageHead title={copy.hero.title} lead={copy.hero.lead} />
+      <PagePicture picture={picture} />
       <div className="chapter bg-tint-2 py-14 md:py-20">
         <FeatureList title={requirements.title} items={Object.values(requirements.items)} className="" />
       </div>
