@@ -73,19 +73,21 @@ export default function Faq({ loaderData: { picture, hero, groups, closing, term
       <PageHead title={hero.title} lead={hero.lead} />
       <PagePicture picture={picture} />
       {groups.map(({ group, title, items }) => (
-        <section key={group} id={`${group}-questions`} className="page grid-12 chapter gap-y-6">
-          <div className="col-span-12 lg:col-span-5">
-            <h2 className="text-title lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">{title}</h2>
-          </div>
-          <div className="col-span-12 lg:col-span-6 lg:col-start-7">
-            <Accordion
-              name="faq"
-              items={items.map(({ id, question, answer }) => ({
-                id,
-                title: question,
-                content: <Prose text={answer} />,
-              }))}
-            />
+        <section key={group} id={`${group}-questions`} className="page chapter">
+          <div className="grid-12 gap-y-6 border-t border-ink pt-6 md:pt-8">
+            <div className="col-span-12 lg:col-span-5">
+              <h2 className="text-title lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">{title}</h2>
+            </div>
+            <div className="col-span-12 lg:col-span-6 lg:col-start-7">
+              <Accordion
+                name="faq"
+                items={items.map(({ id, question, answer }) => ({
+                  id,
+                  title: question,
+                  content: <Prose text={answer} />,
+                }))}
+              />
+            </div>
           </div>
         </section>
       ))}

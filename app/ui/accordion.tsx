@@ -10,7 +10,7 @@ type AccordionProps = { name: string; items: AccordionItem[] }
  */
 export function Accordion({ name, items }: AccordionProps) {
   return (
-    <div className="border-t border-ink">
+    <div className="lg:-mt-4">
       {items.map(({ id, title, content }) => (
         <details key={id} name={name} className="group border-b border-hairline open:border-ink">
           <summary className="flex min-h-14 list-none items-start justify-between gap-6 py-4">
