@@ -1,5 +1,6 @@
 /** /llms.txt: what assistants read first (llmstxt.org): who we are, how pages and prices are asked for, and every page. */
 import { markdownPath } from '#app/markdown-paths.ts'
+import { mcpPath } from '#app/mcp-path.ts'
 import { articlePage, canonicalPath, destinationPage, href, itineraryPage, type PageId } from '#app/pages.ts'
 import { readTrip, tripQuery } from '#charter/trip.ts'
 import { watersIds } from '#content/charter/waters.ts'
@@ -71,6 +72,7 @@ export function llmsText(origin: string, today: string): string {
     `> ${copy.home.meta.description}`,
     llms.languages,
     interpolate(llms.prices, { ...examples(origin, today), waters: watersIds.join(', ') }),
+    interpolate(llms.mcp, { mcp: `${origin}${mcpPath}` }),
     llms.nothing,
     ...entries.map(([title, items]) => `## ${title}\n\n${list(items)}`),
   ].join('\n\n')

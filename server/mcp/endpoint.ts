@@ -7,7 +7,6 @@ import { maxJsonBytes, type PostKind } from '#enquiries/post-door.ts'
 import type { ClientInfo } from '../site.ts'
 import { openTools, type ToolsOptions } from './tools.ts'
 
-export const mcpPath = '/mcp'
 /** Calls that one network may make in a minute. */
 export const callsPerMinute = 60
 /** Networks whose calls are counted at a time; with more, the oldest count is forgotten. */

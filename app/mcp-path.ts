@@ -1,0 +1,2 @@
+/** Where assistants ask by the Model Context Protocol (server/mcp/endpoint.ts). */
+export const mcpPath = '/mcp'
