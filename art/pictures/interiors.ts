@@ -32,4 +32,16 @@ export const interiorPictures = {
     'Gästekabine der Bali 5.4 in heller Esche: Doppelkoje mit terrakottafarbener Decke, gerollte Handtücher und ein ovales Fenster zu einer Insel aus weißem Sand.',
     [0.55, 0.5],
   ),
+  'lagoon-62-cabin': rendered(
+    'Camarote de huéspedes del Brisa en roble gris: cama doble con manta azul marino, café servido en una bandeja, un estante con libros y ventanas altas sobre el agua.',
+    'A guest cabin of Brisa in grey oak: a double berth with a navy throw, coffee on a tray, a shelf of books and tall windows over the water.',
+    'Gästekabine der Brisa in grauer Eiche: Doppelkoje mit marineblauer Decke, Kaffee auf einem Tablett, ein Bücherbord und hohe Fenster über dem Wasser.',
+    [0.45, 0.5],
+  ),
+  'guji-sun-odyssey-44i-saloon': rendered(
+    'El salón del Guji, bajo cubierta y en cerezo: el sofá junto a la mesa con fruta y un libro abierto, la cocina a estribor y ventanas a la altura del agua.',
+    'The saloon of Guji, below deck and in cherry wood: the settee by a table with fruit and an open book, the galley to starboard and windows close over the water.',
+    'Der Salon der Guji unter Deck, in Kirschholz: das Sofa am Tisch mit Obst und einem offenen Buch, die Pantry an Steuerbord und Fenster dicht über dem Wasser.',
+    [0.5, 0.5],
+  ),
 } as const satisfies Record<string, PictureEntry>

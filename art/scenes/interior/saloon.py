@@ -114,7 +114,7 @@ def monohull(m, half, length, things):
     furniture.dining_table(m, left + 1.10, 2.05, 1.75, things)
     galley.counter(m, (right - 0.58, 0.25), (right, 2.15), ['-x', '-y'], {'-x': 3, '-y': 1}, 1)
     galley.hob(m, right - 0.30, 1.70)
-    galley.sink(m, right - 0.32, 1.00)
+    galley.sink(m, right - 0.32, 1.18)
     galley.set_out(m, right - 0.30, 0.40)
     lamp = fittings.table_lamp((right - 0.30, length - 0.20, 0.62), m['brass'], True)
     lighting.lamp('POINT', lamp, (1, 0.66, 0.36), 3, shadow_soft_size=0.045)

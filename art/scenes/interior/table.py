@@ -76,7 +76,7 @@ def laid_table(m, lanterns, rows=(1.02, 1.74, 2.46)):
     furniture.vase((0.03, far - 0.55, up), m['crockery'])
     tableware.bowl((-0.02, 1.86, up), m['crockery'], 0.135, 0.070)
     tableware.limes((-0.02, 1.86, up + 0.035), materials.peel((0.50, 0.16, 0.02)), 7, 0.036, 3)
-    belongings.carafe((0.085, 1.52, up), 0.8)
+    belongings.carafe((0.095, 2.20, up), 0.8)
     board = shapes.box((-0.13, 1.08, up), (0.10, 1.42, up + 0.018), m['edge'], 0.006)
     board.rotation_euler = (0, 0, math.radians(9))
     bread(m, (-0.02, 1.25, up + 0.018))
@@ -137,10 +137,10 @@ HOURS = {
         'tint': (1, 1, 1),
         'sky': ((0.90, 0.96, 1.0), 620),
         'sun': (52, (1, 0.94, 0.86), 26),
-        'strip': (85, (1, 0.97, 0.92)),
+        'strip': (60, (1, 0.97, 0.92)),
         'flame': 0,
         'around': ((0.7, 0.85, 1.0), 1.0),
-        'exposure': 0.3,
+        'exposure': 0.2,
     },
 }
 
