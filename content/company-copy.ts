@@ -117,6 +117,7 @@ export const questionIds = {
   cuba: ['cuba-visa-waiver', 'cuba-us-citizens'],
 } as const
 type QuestionGroups = typeof questionIds
+export type QuestionId = QuestionGroups[keyof QuestionGroups][number]
 /** Answers are Markdown: paragraphs, lists and links such as [text](page:insurance). */
 export type Question = { question: string; answer: string }
 export type FaqCopy = {

@@ -12,6 +12,7 @@ import { breadcrumbData } from '#app/seo/structured-data.server.ts'
 import { destinationData } from '#app/seo/place-data.server.ts'
 import { CallToAction } from '#app/ui/call-to-action.tsx'
 import { destinationChart } from '#app/ui/chart-drawing.server.ts'
+import { AnswerLinks } from '#app/ui/answer-links.tsx'
 import { CardList } from '#app/ui/card-list.tsx'
 import { Headline } from '#app/ui/headline.tsx'
 import { FeatureList } from '#app/ui/feature-list.tsx'
@@ -27,6 +28,9 @@ import { watersOf } from '#content/charter/waters.ts'
 import { formatPosition } from '#content/format.ts'
 import { destinations } from '#content/destinations.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
+import type { QuestionId } from '#content/company-copy.ts'
+import { answerLinks } from '#content/answers.server.ts'
+import type { DestinationId } from '#content/schema.ts'
 import { places } from '#content/places.ts'
 import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/destination.ts'
@@ -72,6 +76,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     picture,
     detail: pictureOf(detail, locale),
     dusk: pictureOf(dusk, locale),
+    answers: answerLinks(locale, ...questionsOf[id]),
     chart: destinationChart(id, locale, serverHtml),
     search: searchForm(locale, { to: watersOf[id] }),
     week: weekHere(watersOf[id], pageCharterWords(locale)),
@@ -79,10 +84,32 @@ export function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
+/** What guests of a destination ask before they book their flights. */
+const questionsOf: Record<DestinationId, QuestionId[]> = {
+  panama: ['panama-guna-yala', 'flights', 'diving'],
+  colombia: ['colombia-bahamas-transfer', 'flights', 'other-waters'],
+  cuba: ['cuba-us-citizens', 'cuba-visa-waiver', 'other-waters'],
+  bahamas: ['colombia-bahamas-transfer', 'flights', 'two-boats'],
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
 export default function Destination({
-  loaderData: { id, copy, brochure, season, position, picture, detail, dusk, chart, search, week, weekFrom },
+  loaderData: {
+    id,
+    copy,
+    brochure,
+    season,
+    position,
+    picture,
+    detail,
+    dusk,
+    answers,
+    chart,
+    search,
+    week,
+    weekFrom,
+  },
 }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { hero, location, bestTime, experiences, costs, arrival, closing, grid, highlights } = copy
@@ -128,6 +155,7 @@ export default function Destination({
               <p className="mt-2">{text}</p>
             </div>
           ))}
+          <AnswerLinks answers={answers} />
         </div>
       </section>
       <section className="page chapter">

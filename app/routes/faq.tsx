@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { siteRequest } from '#app/context.ts'
 import { renderMarkdown } from '#app/markdown.server.ts'
 import { canonicalPath } from '#app/pages.ts'
@@ -67,13 +68,35 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
 export default function Faq({ loaderData: { picture, hero, groups, closing, terms } }: Route.ComponentProps) {
+  const { t } = useTranslation()
   useOpenFromHash()
   return (
     <>
       <PageHead title={hero.title} lead={hero.lead} />
+      <nav aria-label={t('common.onThisPage')} className="page no-print mt-10 md:mt-14">
+        <ul className="grid gap-x-[var(--gutter)] border-b border-hairline sm:grid-cols-2 lg:grid-cols-3">
+          {groups.map(({ group, title, items }) => (
+            <li key={group} className="border-t border-hairline">
+              <a
+                href={`#${group}-questions`}
+                className="flex justify-between gap-4 py-3 no-underline hover:underline"
+              >
+                {title}
+                <span className="figures text-quiet" aria-hidden="true">
+                  {items.length}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <PagePicture picture={picture} />
       {groups.map(({ group, title, items }) => (
-        <section key={group} id={`${group}-questions`} className="page chapter">
+        <section
+          key={group}
+          id={`${group}-questions`}
+          className="page chapter scroll-mt-[calc(var(--header-height)-2rem)]"
+        >
           <div className="grid-12 gap-y-6 border-t border-ink pt-6 md:pt-8">
             <div className="col-span-12 lg:col-span-5">
               <h2 className="text-title lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">{title}</h2>

@@ -15,6 +15,7 @@ import { Headline } from '#app/ui/headline.tsx'
 import { jpegPath } from '#app/ui/picture.server.ts'
 import type { PictureData } from '#app/ui/picture.tsx'
 import { lazyWhenNear } from '#app/ui/lazy-when-near.ts'
+import { answerLinks } from '#content/answers.server.ts'
 import { company } from '#content/company.ts'
 import { offerTexts } from '#content/offer.server.ts'
 import { copyOf } from '#content/site.server.ts'
@@ -35,6 +36,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     seo: trip ? { ...seo, canonical: trip.link, image: previewOf(trip.pictures.hero, origin) } : seo,
     page,
     answer: offerTexts[locale].answer,
+    answers: page.trip && answerLinks(locale, 'included', 'tips', 'payment', 'booking'),
   }
 }
 
@@ -67,12 +69,15 @@ const EnquiryForm = lazyWhenNear(
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
-export default function TripPage({ loaderData: { page, answer }, actionData }: Route.ComponentProps) {
+export default function TripPage({
+  loaderData: { page, answer, answers },
+  actionData,
+}: Route.ComponentProps) {
   const { trip, suggested, change } = page
   return (
     <>
       <TripHead page={page} />
-      {trip && <TripSections trip={trip} />}
+      {trip && answers && <TripSections trip={trip} answers={answers} />}
       {suggested && <SuggestedTrips suggested={suggested} />}
       {trip && (
         <section id="ask" className="no-print page chapter scroll-mt-24">

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
 import { siteRequest } from '#app/context.ts'
@@ -11,6 +10,7 @@ import { PriceCalculator } from '#app/features/fleet/price-calculator.tsx'
 import { calculator } from '#app/features/fleet/yacht-prices.server.ts'
 import { YachtYear } from '#app/features/fleet/yacht-year.tsx'
 import { yachtYear, type YachtYearData } from '#app/features/fleet/yacht-year.server.tsx'
+import { TabPanel } from '#app/features/fleet/tab-panel.tsx'
 import { YachtHero } from '#app/features/fleet/yacht-hero.tsx'
 import { yachtDetail } from '#app/features/fleet/yacht-view.server.ts'
 import { canonicalPath } from '#app/pages.ts'
@@ -21,13 +21,13 @@ import { breadcrumbData, yachtData } from '#app/seo/structured-data.server.ts'
 import { WalkAboard } from '#app/features/fleet/walk-aboard.tsx'
 import { walkAboard } from '#app/features/fleet/walk-aboard.server.ts'
 import { NightSpread } from '#app/ui/night-spread.tsx'
-import { CardList } from '#app/ui/card-list.tsx'
-import { Caption, Picture, type PictureData } from '#app/ui/picture.tsx'
+import { AnswerLinks } from '#app/ui/answer-links.tsx'
 import { TermsBlock } from '#app/ui/terms-block.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { hasPicture, jpegPath, pictureOf } from '#app/ui/picture.server.ts'
 import { brochurePath } from '#app/brochure-paths.ts'
 import { pageTerms } from '#charter/page-words.server.ts'
+import { answerLinks } from '#content/answers.server.ts'
 import { calendarTexts } from '#content/calendar.server.ts'
 import { company } from '#content/company.ts'
 import { yachtBySlug } from '#content/fleet.ts'
@@ -53,6 +53,7 @@ export function loader({ context, request, params: { slug } }: Route.LoaderArgs)
         cabins: undefined,
         year: undefined,
         terms: undefined,
+        answers: undefined,
         ask: undefined,
         seo: undefined,
         title: `${interfaceTexts[locale].common.yachtNotFound} | ${company.shortName}`,
@@ -120,6 +121,22 @@ export function loader({ context, request, params: { slug } }: Route.LoaderArgs)
       page: serverHtml,
     }),
     terms: pageTerms(locale),
+    answers: {
+      service: answerLinks(locale, 'sample-menu', 'bar'),
+      crew: answerLinks(locale, 'crew-work', 'crew-berths', 'tips'),
+      activities: answerLinks(locale, 'diving', 'day-on-board'),
+      booking: answerLinks(
+        locale,
+        'included',
+        'payment',
+        'youngest-guests',
+        'accessibility',
+        'wifi',
+        'power',
+        'seasick',
+        'packing',
+      ),
+    },
     ask: {
       copy: offerTexts[locale].answer,
       prefill: prefillOf(new URLSearchParams(), {
@@ -148,10 +165,10 @@ const calendarLink = ({ path, label }: YachtYearData['feed']) => ({
 })
 
 export default function YachtPage({
-  loaderData: { yacht, beside, walk, night, brochure, prices, cabins, year, terms, ask },
+  loaderData: { yacht, beside, walk, night, brochure, prices, cabins, year, terms, answers, ask },
 }: Route.ComponentProps) {
   const { t } = useTranslation()
-  if (!yacht || !beside || !walk || !night || !prices || !cabins || !year || !terms || !ask)
+  if (!yacht || !beside || !walk || !night || !prices || !cabins || !year || !terms || !answers || !ask)
     return <h1 className="page py-32 text-title">{t('common.yachtNotFound')}</h1>
   const { name, pictures, crew } = yacht
   const tabs = [
@@ -159,33 +176,31 @@ export default function YachtPage({
     {
       id: 'service',
       label: t('fleet.service'),
-      panel: (
-        <Beside picture={beside.service}>
-          <CardList items={yacht.service} />
-        </Beside>
-      ),
+      panel: <TabPanel picture={beside.service} answers={answers.service} items={yacht.service} />,
     },
     {
       id: 'crew',
       label: t('fleet.crew'),
       panel: (
-        <Beside picture={beside.crew}>
-          <CardList
-            items={[
-              { title: t('fleet.captain'), text: crew.captain },
-              { title: t('fleet.chef'), text: crew.chef },
-            ]}
-          />
-        </Beside>
+        <TabPanel
+          picture={beside.crew}
+          answers={answers.crew}
+          items={[
+            { title: t('fleet.captain'), text: crew.captain },
+            { title: t('fleet.chef'), text: crew.chef },
+          ]}
+        />
       ),
     },
     {
       id: 'activities',
       label: t('fleet.activities'),
       panel: (
-        <Beside picture={pictures[Math.min(2, pictures.length - 1)]!}>
-          <CardList items={yacht.activities} />
-        </Beside>
+        <TabPanel
+          picture={pictures[Math.min(2, pictures.length - 1)]!}
+          answers={answers.activities}
+          items={yacht.activities}
+        />
       ),
     },
     { id: 'gallery', label: t('fleet.gallery'), panel: <Gallery name={name} pictures={pictures} /> },
@@ -203,6 +218,7 @@ export default function YachtPage({
       <PriceCalculator key={`${yacht.slug} calculator`} calculator={prices} />
       <div className="page chapter">
         <TermsBlock {...terms} />
+        <AnswerLinks answers={answers.booking} title={t('ask.before')} className="mt-14" />
       </div>
       <AskHere
         key={`${yacht.slug} enquiry`}
@@ -212,22 +228,5 @@ export default function YachtPage({
         form={ask}
       />
     </>
-  )
-}
-
-/** A picture beside the words of a tab. */
-function Beside({ picture, children }: { picture: PictureData; children: ReactNode }) {
-  return (
-    <div className="grid items-start gap-x-[var(--gutter)] gap-y-10 lg:grid-cols-2">
-      <figure>
-        <Picture
-          picture={picture}
-          sizes="(min-width: 96rem) 650px, (min-width: 1024px) 44vw, 92vw"
-          className="aspect-[8/5] w-full"
-        />
-        <Caption picture={picture} className="mt-2" />
-      </figure>
-      {children}
-    </div>
   )
 }

@@ -11,6 +11,7 @@ import { siteRequest } from '#app/context.ts'
 import type { ServerHtmlStore } from '#app/hydration/server-html.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
+import { yachtListData } from '#app/seo/structured-data.server.ts'
 import { CallToAction } from '#app/ui/call-to-action.tsx'
 import { fleetDrawing } from '#app/ui/yacht-drawing.server.ts'
 import { Drawing, DrawingDescription } from '#app/ui/drawing.tsx'
@@ -34,16 +35,26 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const searching = asksForTrip(asked)
   const cardOf = (slug: YachtSlug) => yachtRow(slug, locale)
   return {
-    seo: pageSeo({ origin, locale, explicit, id: 'yachts', query: asked, meta: copy.fleet.meta }),
+    seo: pageSeo({
+      origin,
+      locale,
+      explicit,
+      id: 'yachts',
+      query: asked,
+      meta: copy.fleet.meta,
+      jsonLd: searching ? [] : [yachtListData(origin, locale, fleetAt(asked.get('page')).items)],
+    }),
     search: searching ? searchPage(asked, locale, calendarOf, cardOf) : undefined,
     fleet: searching ? undefined : fleetPage(asked.get('page'), locale, serverHtml),
   }
 }
 
+const fleetAt = (page: string | null) => paginate(fleet, Number(page ?? 1))
+
 /** The fleet as it stands, without a trip in mind. */
 function fleetPage(wanted: string | null, locale: Locale, serverHtml: ServerHtmlStore) {
   const copy = copyOf(locale)
-  const { items, ...page } = paginate(fleet, Number(wanted ?? 1))
+  const { items, ...page } = fleetAt(wanted)
   return {
     form: searchForm(locale),
     compare: compareLabels(locale),

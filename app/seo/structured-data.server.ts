@@ -178,6 +178,26 @@ export function faqData({ origin, locale, items }: FaqInput) {
   }
 }
 
+/** The yachts in the order of their page, each by her own address. */
+export function yachtListData(
+  origin: string,
+  locale: Locale,
+  yachts: readonly Pick<Yacht, 'slug' | 'name'>[],
+) {
+  return {
+    '@context': context,
+    '@type': 'ItemList',
+    url: languageAddress(origin, canonicalPath('yachts'), locale),
+    numberOfItems: yachts.length,
+    itemListElement: yachts.map(({ slug, name }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name,
+      url: languageAddress(origin, canonicalPath('yacht', { slug }), locale),
+    })),
+  }
+}
+
 /** The way from home to a page. The last entry is the page itself. */
 export function breadcrumbData(origin: string, locale: Locale, trail: { name: string; path: string }[]) {
   return {

@@ -34,8 +34,9 @@ export const interfaceText = {
     chart: 'Nicht zur Navigation',
   },
   chat: { open: 'Über WhatsApp schreiben' },
-  ask: { label: 'Fragen Sie uns', dates: 'Termin anfragen', call: 'Anrufen' },
+  ask: { before: 'Vor der Buchung', label: 'Fragen Sie uns', dates: 'Termin anfragen', call: 'Anrufen' },
   common: {
+    onThisPage: 'Auf dieser Seite',
     inWords: 'In Worten',
     back: 'Zurück',
     loading: 'Wird geladen …',

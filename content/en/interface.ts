@@ -34,8 +34,9 @@ export const interfaceText = {
     chart: 'Not for navigation',
   },
   chat: { open: 'Write to us on WhatsApp' },
-  ask: { label: 'Ask us', dates: 'Ask for dates', call: 'Call' },
+  ask: { before: 'Before you book', label: 'Ask us', dates: 'Ask for dates', call: 'Call' },
   common: {
+    onThisPage: 'On this page',
     inWords: 'As text',
     back: 'Back',
     loading: 'Loading...',

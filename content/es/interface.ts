@@ -33,8 +33,9 @@ export const interfaceText = {
     chart: 'No apta para la navegación',
   },
   chat: { open: 'Escríbanos por WhatsApp' },
-  ask: { label: 'Consúltenos', dates: 'Consultar fechas', call: 'Llamar' },
+  ask: { before: 'Antes de reservar', label: 'Consúltenos', dates: 'Consultar fechas', call: 'Llamar' },
   common: {
+    onThisPage: 'En esta página',
     inWords: 'Versión en texto',
     back: 'Volver',
     loading: 'Cargando…',

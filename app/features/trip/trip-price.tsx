@@ -1,6 +1,8 @@
 import { Headline } from '#app/ui/headline.tsx'
+import { AnswerLinks } from '#app/ui/answer-links.tsx'
 import { LedgerTable } from '#app/ui/ledger-table.tsx'
 import { TermsBlock } from '#app/ui/terms-block.tsx'
+import type { AnswerLink } from '#content/answers.server.ts'
 import type { LedgerView } from '#charter/ledger-view.ts'
 import type { TermsView } from '#charter/terms-view.ts'
 
@@ -9,11 +11,12 @@ type TripPriceProps = {
   estimate: string
   lists: { title: string; items: readonly string[] }[]
   terms: TermsView
+  answers: AnswerLink[]
   copy: { title: string; lead: string }
 }
 
 /** Every line of the price, what it buys and what it does not, and the terms. */
-export function TripPrice({ ledger, estimate, lists, terms, copy }: TripPriceProps) {
+export function TripPrice({ ledger, estimate, lists, terms, answers, copy }: TripPriceProps) {
   return (
     <section id="price" className="page trip-price chapter scroll-mt-24">
       <div className="grid-12 gap-y-8 border-t border-ink pt-6 md:pt-8">
@@ -33,6 +36,7 @@ export function TripPrice({ ledger, estimate, lists, terms, copy }: TripPricePro
       </div>
       <div className="mt-14">
         <TermsBlock {...terms} heading="h3" />
+        <AnswerLinks answers={answers} className="mt-10" />
       </div>
     </section>
   )

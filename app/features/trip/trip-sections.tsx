@@ -1,3 +1,4 @@
+import type { AnswerLink } from '#content/answers.server.ts'
 import { interpolate } from '#content/interpolate.ts'
 import { chatLink, mailLink } from '#app/ui/contact-links.ts'
 import { ShareTrip } from './share-trip.tsx'
@@ -8,8 +9,10 @@ import { TripNotices } from './trip-notices.tsx'
 import type { TripPage } from './trip-page.server.ts'
 import { TitledList, TripPrice } from './trip-price.tsx'
 
+type TripSectionsProps = { trip: NonNullable<TripPage['trip']>; answers: AnswerLink[] }
+
 /** The page of one trip below its opening, in the order in which a family reads it. */
-export function TripSections({ trip }: { trip: NonNullable<TripPage['trip']> }) {
+export function TripSections({ trip, answers }: TripSectionsProps) {
   const { copy, days, chart, night, ashore } = trip
   return (
     <>
@@ -30,6 +33,7 @@ export function TripSections({ trip }: { trip: NonNullable<TripPage['trip']> }) 
         estimate={trip.estimate}
         lists={trip.lists}
         terms={trip.terms}
+        answers={answers}
         copy={copy.price}
       />
       <TripJourney journey={trip.journey} copy={copy.journey} />
