@@ -116,6 +116,24 @@ export const pages = {
     kind: 'article',
     article: 'sailing-san-blas',
   },
+  charterCost: {
+    file: 'routes/article.tsx',
+    path: '/blog/crewed-yacht-charter-cost',
+    kind: 'article',
+    article: 'charter-cost',
+  },
+  sanBlasOrExumas: {
+    file: 'routes/article.tsx',
+    path: '/blog/san-blas-or-exumas',
+    kind: 'article',
+    article: 'san-blas-or-exumas',
+  },
+  childrenAboard: {
+    file: 'routes/article.tsx',
+    path: '/blog/yacht-charter-with-children',
+    kind: 'article',
+    article: 'children-aboard',
+  },
   trip: {
     file: 'routes/trip.tsx',
     path: '/trip',

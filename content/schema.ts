@@ -204,6 +204,9 @@ export const articleIds = [
   'guna-yala',
   'why-charter',
   'sailing-san-blas',
+  'charter-cost',
+  'san-blas-or-exumas',
+  'children-aboard',
 ] as const
 export type ArticleId = (typeof articleIds)[number]
 export type Article = {

@@ -13,7 +13,7 @@ import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { agencyData } from '#app/seo/structured-data.server.ts'
 import { CallToAction } from '#app/ui/call-to-action.tsx'
 import { ChapterHead } from '#app/ui/chapter-head.tsx'
-import { Headline, italics } from '#app/ui/headline.tsx'
+import { Headline, italics, upright } from '#app/ui/headline.tsx'
 import { FeatureList } from '#app/ui/feature-list.tsx'
 import { NightSpread } from '#app/ui/night-spread.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
@@ -66,6 +66,9 @@ export function loader({ context }: Route.LoaderArgs) {
     articles: articleIds.map((id) => articleTeaser(id, locale)),
   }
 }
+
+/** The articles that the specification has on this page; newer ones are a list below them. */
+const pictured = 5
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
@@ -167,7 +170,7 @@ export default function Home({
       <section id="journal" className="page chapter">
         <ChapterHead title={journal.title} lead={journal.lead} />
         <div className="mt-12 grid gap-x-[var(--gutter)] gap-y-14 md:grid-cols-2">
-          {articles.map((article, i) => (
+          {articles.slice(0, pictured).map((article, i) => (
             <div key={article.page} className={i === 0 ? 'md:col-span-2' : ''}>
               <ArticleTeaser
                 article={article}
@@ -177,6 +180,18 @@ export default function Home({
             </div>
           ))}
         </div>
+        <ul className="mt-14 grid gap-x-[var(--gutter)] md:grid-cols-3">
+          {articles.slice(pictured).map(({ page, title, teaser }) => (
+            <li key={page} className="border-t border-ink pb-8 pt-4">
+              <h3 className="text-heading">
+                <PageLink page={page} className="no-underline hover:underline">
+                  {upright(title)}
+                </PageLink>
+              </h3>
+              <p className="mt-2">{teaser}</p>
+            </li>
+          ))}
+        </ul>
       </section>
       <CallToAction title={closing.title} text={closing.text} label={closing.contact} />
     </>

@@ -18,5 +18,8 @@ export const spreads = {
     'guna-yala': 'Die Inseln gehören ihnen. Wir sind zu Gast.',
     'why-charter': 'Einmal auspacken. Danach wechselt nur die Aussicht.',
     'sailing-san-blas': 'Zwei Stunden unter Segeln, dann ins Wasser.',
+    'charter-cost': 'Gerechnet ist. Jetzt kommt der Abend.',
+    'san-blas-or-exumas': 'Zwei Reviere, und über beiden derselbe Mond.',
+    'children-aboard': 'Die Kinder schlafen, und das Meer auch.',
   },
 } satisfies SpreadCopy

@@ -18,5 +18,8 @@ export const spreads = {
     'guna-yala': 'Las islas son suyas. Nosotros somos la visita.',
     'why-charter': 'La maleta se deshace una vez. Después solo cambia la vista.',
     'sailing-san-blas': 'Dos horas a vela y, después, un baño.',
+    'charter-cost': 'Cuentas claras, y la noche por delante.',
+    'san-blas-or-exumas': 'Dos aguas, y la misma luna sobre las dos.',
+    'children-aboard': 'Los niños ya duermen. El barco también.',
   },
 } satisfies SpreadCopy
