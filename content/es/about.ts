@@ -29,7 +29,7 @@ export const about = {
   journey: {
     title: 'De *San Blas* hacia afuera',
     paragraphs: [
-      'Las islas de Guna Yala quedan a una mañana de camino de nuestra oficina, y allí aprendimos el oficio. Sin marinas y con pocas luces, el capitán lee el coral por el color del agua y saluda al dueño de la isla antes de bajar; el cocinero aprende a estar despierto cuando llegan los pescadores.',
+      'Las islas de Guna Yala quedan a una mañana de camino de nuestra oficina, y allí aprendimos el oficio. Sin marinas y con pocas luces, el capitán lee el coral por el color del agua y saluda al dueño de la isla antes de bajar. El cocinero aprende a estar despierto cuando llegan los pescadores.',
       'Con ese oficio salimos a otras aguas. Cartagena nos sumó una ciudad al mar. Cuba pide paciencia con los papeles y la paga con cayos por los que pasan muy pocos barcos. En las Bahamas hay poco fondo, navegar es fácil y cabe un grupo grande.',
       'Nos quedamos con las costas donde podemos responder por la tripulación. Donde no conocemos el fondeadero, no vendemos la semana.',
     ],
@@ -52,7 +52,7 @@ export const about = {
       },
       captains: {
         title: 'Los capitanes',
-        text: 'Deciden adónde va el barco y cuándo se queda. Pregúnteles por la ruta, por las estrellas o por ese ruido en la proa; si un plan no conviene, se lo dirán con un mapa en la mano.',
+        text: 'Deciden adónde va el barco y cuándo se queda. Pregúnteles por la ruta, por las estrellas o por ese ruido en la proa. Si un plan no conviene, se lo dirán con un mapa en la mano.',
       },
       crew: {
         title: 'La tripulación',
@@ -67,7 +67,7 @@ export const about = {
   careers: {
     title: 'Trabaje con nosotros',
     paragraphs: [
-      'Buscamos capitanes que conozcan estas costas, cocineros a gusto en una cocina pequeña y marineros con paciencia para quien empieza. El español es necesario; el inglés o el alemán ayudan mucho.',
+      'Buscamos capitanes que conozcan estas costas, cocineros a gusto en una cocina pequeña y marineros con paciencia para quien empieza. El español es necesario. El inglés o el alemán ayudan mucho.',
       'Envíe a {{infoMailbox}} una página sobre usted, sus títulos y las aguas que ha navegado. Cuéntenos también de un día en que decidió no zarpar: esa parte la leemos primero.',
     ],
     cta: 'Escríbanos',
@@ -104,7 +104,7 @@ export const about = {
   },
   closing: {
     title: '¿Nos cuenta su viaje?',
-    text: 'Mire los siete yates o escríbanos directamente; contestamos en español, inglés y alemán.',
+    text: 'Mire los siete yates o escríbanos directamente. Contestamos en español, inglés y alemán.',
     yachts: 'Ver los yates',
     contact: 'Escribir',
   },

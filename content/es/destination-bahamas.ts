@@ -47,7 +47,7 @@ export const bahamas = {
     items: [
       {
         title: 'Warderick Wells',
-        text: 'La sede del parque marino. El barco queda a una boya, en una curva de agua azul; ustedes suben por el sendero de Boo Boo Hill y después flotan sobre un arrecife que lleva décadas en paz.',
+        text: 'La sede del parque marino. El barco queda a una boya, en una curva de agua azul. Ustedes suben por el sendero de Boo Boo Hill y después flotan sobre un arrecife que lleva décadas en paz.',
       },
       {
         title: 'La gruta Thunderball',

@@ -28,7 +28,7 @@ export const colombia = {
   intro: [
     'Zarpan de un muelle de la ciudad, con las murallas a la espalda, cruzan la bahía y salen por Bocachica, entre dos fuertes. Al suroeste aparecen las Islas del Rosario, bajas y verdes, con arrecifes protegidos como parque nacional desde 1977. En la laguna de Isla Grande hay plancton que brilla cuando falta la luna: remen despacio y miren la pala.',
     'En Barú está la ciénaga de Cholón, con música los fines de semana y garzas de lunes a jueves. Unas 40 millas al sur de Cartagena queda San Bernardo, un archipiélago de pescadores: Tintipán es casi todo manglar y el islote vecino, Santa Cruz, casi todo casas. En las noches oscuras, el agua brilla cuando se mueve.',
-    'Venga si quiere ciudad y mar en el mismo viaje. En Cartagena está Macan, y con sus 47 nudos almuerza usted en cualquiera de los dos archipiélagos y vuelve a dormir donde quiera. Para recorrer ambos a vela, en una semana, llevamos un yate desde San Blas: {{colombiaMiles}} millas náuticas, {{colombiaDays}} días de mar, y la travesía figura en una línea aparte. En enero y febrero el alisio sopla con fuerza; esos meses el capitán zarpa temprano y por la tarde los tiene al abrigo.',
+    'Venga si quiere ciudad y mar en el mismo viaje. En Cartagena está Macan, y con sus 47 nudos almuerza usted en cualquiera de los dos archipiélagos y vuelve a dormir donde quiera. Para recorrer ambos a vela, en una semana, llevamos un yate desde San Blas: {{colombiaMiles}} millas náuticas, {{colombiaDays}} días de mar, y la travesía figura en una línea aparte. En enero y febrero el alisio sopla con fuerza. Esos meses el capitán zarpa temprano y por la tarde los tiene al abrigo.',
   ],
   pull: 'En las noches oscuras, el agua brilla cuando se mueve.',
   location: {
@@ -64,7 +64,7 @@ export const colombia = {
   },
   arrival: {
     title: 'Cómo llegar al barco',
-    text: 'Vamos por usted al aeropuerto internacional de Cartagena; de allí al muelle son pocos minutos. Su propuesta dice si el auto está incluido. Muchos huéspedes agregan una noche en la Ciudad Amurallada antes de zarpar.',
+    text: 'Vamos por usted al aeropuerto internacional de Cartagena. De allí al muelle son pocos minutos. Su propuesta dice si el auto está incluido. Muchos huéspedes agregan una noche en la Ciudad Amurallada antes de zarpar.',
   },
   costs: {
     title: 'Lo que cuesta y lo que va aparte',

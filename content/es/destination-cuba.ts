@@ -27,7 +27,7 @@ export const cuba = {
   intro: [
     'Por mar, de La Habana a Cienfuegos hay unas 600 millas náuticas, dando la vuelta por el cabo del oeste: demasiadas para unas vacaciones. Por eso caminan la capital y cruzan la isla en auto, entre campos de caña, hasta la costa sur. En Cienfuegos, una ciudad de columnas al fondo de una bahía muy cerrada, los espera el barco.',
     'Salen de esa bahía al anochecer, rumbo a Cayo Largo, unas {{cayoLargoMiles}} millas. Al amanecer aparecen por la proa los cayos de Los Canarreos, de arena y mangle, con más iguanas que vecinos. Hacia el oeste siguen Cayo Rosario y otros sin un solo pueblo, y el cocinero sirve langosta en su temporada.',
-    'De los cuatro es el destino más lento y el que más preparación exige: visa, seguro médico y efectivo. Hay poco en las tiendas y la conexión a internet es cuestión de suerte; el cocinero llega con la despensa hecha. Para su viaje llevamos a Cienfuegos uno de los yates de San Blas, Guji, Tsabalok, Marea o el Lagoon 56: son {{cubaMiles}} millas náuticas, {{cubaDays}} días de mar como máximo, y la travesía de ida y vuelta figura en su estimación como una línea aparte. Los grupos de más de {{sanBlasGuests}} personas viajan en Brisa o en el Bali 5.4, que vienen de Nassau: {{nassauCubaMiles}} millas náuticas y {{nassauCubaDays}} días de mar como máximo.',
+    'De los cuatro es el destino más lento y el que más preparación exige: visa, seguro médico y efectivo. Hay poco en las tiendas y la conexión a internet es cuestión de suerte. El cocinero llega con la despensa hecha. Para su viaje llevamos a Cienfuegos uno de los yates de San Blas, Guji, Tsabalok, Marea o el Lagoon 56: son {{cubaMiles}} millas náuticas, {{cubaDays}} días de mar como máximo, y la travesía de ida y vuelta figura en su estimación como una línea aparte. Los grupos de más de {{sanBlasGuests}} personas viajan en Brisa o en el Bali 5.4, que vienen de Nassau: {{nassauCubaMiles}} millas náuticas y {{nassauCubaDays}} días de mar como máximo.',
   ],
   pull: 'Al amanecer aparecen por la proa los cayos de Los Canarreos, de arena y mangle, con más iguanas que vecinos.',
   location: {
@@ -39,7 +39,7 @@ export const cuba = {
     text: 'De noviembre a abril, los meses secos y templados. En invierno algún frente frío trae viento norte durante un día o dos, y para eso la costa sur es el lado bueno.',
   },
   seasonNote:
-    'La temporada de huracanes del Atlántico va del 1 de junio al 30 de noviembre. Noviembre suele ser tranquilo, pero sin garantía; confirme que su seguro cubra la cancelación por tormenta.',
+    'La temporada de huracanes del Atlántico va del 1 de junio al 30 de noviembre. Noviembre suele ser tranquilo, pero sin garantía. Confirme que su seguro cubra la cancelación por tormenta.',
   experiences: {
     title: 'Sus días en Cuba, | en tierra y a bordo',
     items: [

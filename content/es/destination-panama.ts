@@ -18,7 +18,7 @@ export const panama = {
   waters: 'San Blas, en Guna Yala',
   hero: {
     title: 'Islas donde cabe | *una familia y poco más*',
-    lead: 'Despiertan detrás del arrecife, nadan hasta una playa que esa mañana es solo de ustedes y navegan una hora hasta la siguiente. El pueblo guna gobierna aquí más de 365 islas; los llevamos con su permiso.',
+    lead: 'Despiertan detrás del arrecife, nadan hasta una playa que esa mañana es solo de ustedes y navegan una hora hasta la siguiente. El pueblo guna gobierna aquí más de 365 islas. Los llevamos con su permiso.',
     itinerary: 'Ver itinerario',
     flySail: 'Agregar el vuelo',
     contact: 'Pedir información',
@@ -26,7 +26,7 @@ export const panama = {
   },
   teaser: 'Tramos cortos entre islas gunas y agua quieta detrás del arrecife: por aquí recomendamos empezar.',
   intro: [
-    'El arrecife exterior detiene la ola del Caribe. Detrás, el agua está tan quieta que desayunan en cubierta y los niños saltan desde la escalera; en días serenos, la máscara les deja ver más de treinta metros. Chichime, Coco Bandero y los Cayos Holandeses son los fondeaderos más conocidos, y de uno a otro llegan casi siempre antes del almuerzo.',
+    'El arrecife exterior detiene la ola del Caribe. Detrás, el agua está tan quieta que desayunan en cubierta y los niños saltan desde la escalera. En días serenos, la máscara les deja ver más de treinta metros. Chichime, Coco Bandero y los Cayos Holandeses son los fondeaderos más conocidos, y de uno a otro llegan casi siempre antes del almuerzo.',
     'El archipiélago que los mapas viejos llaman San Blas pertenece a Guna Yala, una comarca, es decir, un territorio indígena con gobierno propio, que el pueblo guna ganó en la revolución de 1925. Unas cuarenta islas están habitadas, algunas tanto que las casas llegan al borde del agua. En las otras hay palmas, a veces un rancho y alguien que las cuida.',
     'No hay marinas y las tiendas son pocas. A cambio, los pescadores se acercan en cayuco con pargo o langosta, las mujeres despliegan sus molas en la cubierta, y de noche las únicas luces son las de los vecinos que saludaron al llegar.',
   ],
@@ -37,7 +37,7 @@ export const panama = {
   },
   bestTime: {
     title: 'Cuándo ir',
-    text: 'De enero a abril tendrán los meses secos y el alisio del noreste. Sopla más fuerte de enero a marzo; si alguien de los suyos se marea, vengan en abril.',
+    text: 'De enero a abril tendrán los meses secos y el alisio del noreste. Sopla más fuerte de enero a marzo. Si alguien de los suyos se marea, vengan en abril.',
   },
   seasonNote:
     'Llueve de mayo a mediados de diciembre, sobre todo en aguaceros cortos, y el mar suele estar más tranquilo que en los meses de viento. Los huracanes pasan lejos, al norte.',

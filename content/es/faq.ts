@@ -26,7 +26,7 @@ export const faq = {
           question: '¿Cómo llego de Ciudad de Panamá a Guna Yala?',
           answer: `De dos maneras, y organizamos la que prefiera.
 
-1. **Por aire.** Un vuelo directo desde el aeropuerto de Albrook, en la ciudad, hasta El Porvenir; dura unos 40 minutos. Las avionetas son pequeñas, salen temprano y cambian de horario, así que lo confirmamos para su fecha. El bote del yate lo espera junto a la pista.
+1. **Por aire.** Un vuelo directo desde el aeropuerto de Albrook, en la ciudad, hasta El Porvenir. Dura unos 40 minutos. Las avionetas son pequeñas, salen temprano y cambian de horario, así que lo confirmamos para su fecha. El bote del yate lo espera junto a la pista.
 2. **Por tierra y agua.** Unas tres horas en 4x4 por la cordillera hasta Cartí y cerca de una hora en lancha rápida hasta el yate. Pasamos por usted hacia las 5:15 de la mañana, porque la carretera cierra por la tarde. En los meses de viento la lancha moja: lleve un impermeable y guarde el celular en una bolsa seca.
 
 Tenga a mano el pasaporte, que le pedirán al entrar a la comarca, y US$ {{gunaYalaEntry}} por persona en efectivo para el impuesto de entrada. Si aterriza en Panamá por la tarde o por la noche, cuente con [una noche en la ciudad](page:faq#mainland-stay).`,
@@ -35,7 +35,7 @@ Tenga a mano el pasaporte, que le pedirán al entrar a la comarca, y US$ {{guna
           question: '¿Y en Colombia y las Bahamas?',
           answer: `Vamos por usted al aeropuerto internacional de Cartagena o de Nassau, y en pocos minutos está en el yate. Su propuesta dice si el auto está incluido.
 
-En Cuba la capital y el barco quedan en costas distintas. El traslado, por carretera o en avión, forma parte de la ruta; lo verá en el [itinerario de Cuba](page:itineraryCuba).`,
+En Cuba la capital y el barco quedan en costas distintas. El traslado, por carretera o en avión, forma parte de la ruta. Lo verá en el [itinerario de Cuba](page:itineraryCuba).`,
         },
         flights: {
           question: '¿A qué hora debe llegar y salir mi vuelo?',
@@ -48,7 +48,7 @@ Son horas locales y le dejan margen para embarcar a las {{boarding}}. Con sus fe
         },
         'mainland-stay': {
           question: '¿Podemos quedarnos en tierra antes de embarcar?',
-          answer: `Sí, y después de un vuelo largo se lo recomendamos. El Casco Antiguo de Ciudad de Panamá y la Ciudad Amurallada de Cartagena merecen un día cada uno; en Nassau la noche sirve si su vuelo llega tarde. Díganos qué tipo de hotel le gusta y le sugerimos uno, con el auto. La estadía no está en el precio del yate.`,
+          answer: `Sí, y después de un vuelo largo se lo recomendamos. El Casco Antiguo de Ciudad de Panamá y la Ciudad Amurallada de Cartagena merecen un día cada uno. En Nassau la noche sirve si su vuelo llega tarde. Díganos qué tipo de hotel le gusta y le sugerimos uno, con el auto. La estadía no está en el precio del yate.`,
         },
       },
     },
@@ -99,7 +99,7 @@ Si en Cuba o en las Bahamas amenaza una tormenta con nombre, llevamos el yate a 
         },
         'other-waters': {
           question: '¿Cómo llega un yate a Cuba, a Aruba o a Cartagena?',
-          answer: `Lo llevamos nosotros. Guji, Tsabalok, Marea y el Lagoon 56 están en San Blas; de allí a Cienfuegos, en Cuba, hay {{cubaMiles}} millas náuticas ({{cubaDays}} días de mar como máximo), a Aruba {{arubaMiles}} ({{arubaDays}} días) y a Cartagena {{colombiaMiles}} ({{colombiaDays}} días). En Cartagena está además Macan. Los grupos de más de {{sanBlasGuests}} personas viajan a Cuba en Brisa o en el Bali 5.4, que vienen de Nassau: {{nassauCubaMiles}} millas náuticas y {{nassauCubaDays}} días de mar como máximo. La travesía de ida y vuelta tiene su propia línea en la estimación, y usted la ve antes de decidir.`,
+          answer: `Lo llevamos nosotros. Guji, Tsabalok, Marea y el Lagoon 56 están en San Blas. De allí a Cienfuegos, en Cuba, hay {{cubaMiles}} millas náuticas ({{cubaDays}} días de mar como máximo), a Aruba {{arubaMiles}} ({{arubaDays}} días) y a Cartagena {{colombiaMiles}} ({{colombiaDays}} días). En Cartagena está además Macan. Los grupos de más de {{sanBlasGuests}} personas viajan a Cuba en Brisa o en el Bali 5.4, que vienen de Nassau: {{nassauCubaMiles}} millas náuticas y {{nassauCubaDays}} días de mar como máximo. La travesía de ida y vuelta tiene su propia línea en la estimación, y usted la ve antes de decidir.`,
         },
       },
     },
@@ -164,7 +164,7 @@ Los menús vegetarianos, veganos y sin gluten los planea antes de la compra. Có
       items: {
         crew: {
           question: '¿Quién va a bordo con nosotros?',
-          answer: `Un capitán y un cocinero, en todos los yates. El capitán navega, fondea y decide la ruta; el cocinero va al mercado y prepara tres comidas al día. Usted no necesita licencia ni haber navegado. Si quiere ayudar con las velas, el capitán le dirá cómo; si no, le guardará la sombra.`,
+          answer: `Un capitán y un cocinero, en todos los yates. El capitán navega, fondea y decide la ruta. El cocinero va al mercado y prepara tres comidas al día. Usted no necesita licencia ni haber navegado. Si quiere ayudar con las velas, el capitán le dirá cómo; si no, le guardará la sombra.`,
         },
         'crew-work': {
           question: '¿Qué hace la tripulación y qué nos queda a nosotros?',
@@ -222,7 +222,7 @@ Los menús vegetarianos, veganos y sin gluten los planea antes de la compra. Có
         },
         power: {
           question: '¿Hay aire acondicionado? ¿Podemos cargar los aparatos?',
-          answer: `{{airConditionedYachts}} tienen aire acondicionado, que funciona con el generador. En {{yachtsWithoutAirConditioning}} abrimos las escotillas al alisio. Los teléfonos y las cámaras los carga en cualquiera de los siete. Los enchufes son americanos; deje en casa el secador y la plancha, que piden demasiado a las baterías.`,
+          answer: `{{airConditionedYachts}} tienen aire acondicionado, que funciona con el generador. En {{yachtsWithoutAirConditioning}} abrimos las escotillas al alisio. Los teléfonos y las cámaras los carga en cualquiera de los siete. Los enchufes son americanos. Deje en casa el secador y la plancha, que piden demasiado a las baterías.`,
         },
         diving: {
           question: '¿Podemos bucear?',

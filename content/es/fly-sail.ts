@@ -16,7 +16,7 @@ export const flySail = {
   hero: {
     kicker: 'Fly & Sail',
     title: 'De la puerta de su casa | *a la cubierta*',
-    lead: 'Cierre la puerta de su casa; la próxima que abra será la de su camarote. Nosotros coordinamos el vuelo, el auto y la avioneta o la lancha, y usted habla siempre con la misma persona.',
+    lead: 'Cierre la puerta de su casa. La próxima que abra será la de su camarote. Nosotros coordinamos el vuelo, el auto y la avioneta o la lancha, y usted habla siempre con la misma persona.',
     cta: 'Contar mi viaje',
     caption: 'Llegada a San Blas, vista desde el aire',
   },
@@ -34,7 +34,7 @@ export const flySail = {
     items: {
       dream: {
         title: 'Cuente su idea',
-        text: 'De dónde sale, con quiénes, adónde quiere ir, cuántos días y con qué presupuesto. Lo indispensable son su nombre y su correo; lo que aún no sepa puede quedar en blanco.',
+        text: 'De dónde sale, con quiénes, adónde quiere ir, cuántos días y con qué presupuesto. Lo indispensable son su nombre y su correo. Lo que aún no sepa puede quedar en blanco.',
       },
       analysis: {
         title: 'La analizamos',

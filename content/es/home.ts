@@ -56,7 +56,7 @@ export const home = {
     items: {
       sailing: {
         title: 'Por la mañana, velas',
-        text: 'Después del desayuno el capitán leva el ancla y en una o dos horas los deja frente a otra isla; al mediodía ya están nadando. Quien quiera el timón, que lo pida.',
+        text: 'Después del desayuno el capitán leva el ancla y en una o dos horas los deja frente a otra isla. Al mediodía ya están nadando. Quien quiera el timón, que lo pida.',
       },
       tours: {
         title: 'En tierra, con gente del lugar',

@@ -15,14 +15,14 @@ export const insurance = {
   },
   hero: {
     title: 'Asegurados antes de | *soltar amarras*',
-    lead: 'Nade, reme y duerma tranquilo, con la lancha, el avión y la clínica resueltos de antemano. Desde algunas islas el hospital queda a varias horas; por eso pedimos un seguro de viaje a cada huésped.',
+    lead: 'Nade, reme y duerma tranquilo, con la lancha, el avión y la clínica resueltos de antemano. Desde algunas islas el hospital queda a varias horas. Por eso pedimos un seguro de viaje a cada huésped.',
   },
   requirements: {
     title: 'Lo que pedimos y lo que aconsejamos',
     items: {
       mandatory: {
         title: 'Un seguro por huésped',
-        text: 'Es obligatorio para todos los que suben a bordo, niños incluidos. Lo contrata usted con la aseguradora que prefiera; nosotros no lo vendemos ni está en el precio del yate.',
+        text: 'Es obligatorio para todos los que suben a bordo, niños incluidos. Lo contrata usted con la aseguradora que prefiera. Nosotros no lo vendemos ni está en el precio del yate.',
       },
       proof: {
         title: 'Comprobante antes de salir',
@@ -53,7 +53,7 @@ export const insurance = {
       interruption: {
         title: 'Interrupción del viaje',
         description:
-          'Para cuando usted tiene que volver antes de lo previsto, o no puede volver a tiempo. El barco está contratado por todo el viaje; sin esta cobertura, los días perdidos corren por su cuenta.',
+          'Para cuando usted tiene que volver antes de lo previsto, o no puede volver a tiempo. El barco está contratado por todo el viaje. Sin esta cobertura, los días perdidos corren por su cuenta.',
         features: ['Gastos extra de regreso', 'Servicios no utilizados', 'Costos de prolongar la estadía'],
       },
       luggage: {
@@ -81,7 +81,7 @@ export const insurance = {
       },
       documents: {
         title: 'Qué papeles',
-        text: 'Lleve el número de póliza, el teléfono de asistencia y una copia del pasaporte, en papel y en el celular; deje otro juego con alguien en casa. Si ocurre algo, guarde los recibos y los informes médicos.',
+        text: 'Lleve el número de póliza, el teléfono de asistencia y una copia del pasaporte, en papel y en el celular. Deje otro juego con alguien en casa. Si ocurre algo, guarde los recibos y los informes médicos.',
       },
     },
   },

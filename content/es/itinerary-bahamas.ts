@@ -16,8 +16,8 @@ export const bahamas = {
   title: 'Cayo a cayo por *las Exumas*',
   lead: 'Primero un cruce de más de cinco horas y, desde entonces, un cayo distinto cada tarde. La primera semana termina en Staniel Cay, que tiene pista de aterrizaje.',
   paragraphs: [
-    'Navegan por el banco, abrigados del Atlántico, con tres metros de agua clara debajo. El cruce desde Nassau dura unas cinco horas y media y el de regreso, casi seis; son los dos únicos tramos movidos, y el capitán les reserva las mañanas. Entre cayos los tramos no pasan de dos horas y media, salvo el de Compass a Norman’s, que ocupa medio día.',
-    'Es una buena ruta para familias y grupos grandes. Alternan los días de silencio en el parque marino con los cayos sociables, donde hay bar, tienda y algún cerdo. En invierno un frente frío puede traer viento del norte; entonces el capitán fondea al otro lado del cayo, y siguen un día o dos después.',
+    'Navegan por el banco, abrigados del Atlántico, con tres metros de agua clara debajo. El cruce desde Nassau dura unas cinco horas y media y el de regreso, casi seis. Son los dos únicos tramos movidos, y el capitán les reserva las mañanas. Entre cayos los tramos no pasan de dos horas y media, salvo el de Compass a Norman’s, que ocupa medio día.',
+    'Es una buena ruta para familias y grupos grandes. Alternan los días de silencio en el parque marino con los cayos sociables, donde hay bar, tienda y algún cerdo. En invierno un frente frío puede traer viento del norte. Entonces el capitán fondea al otro lado del cayo, y siguen un día o dos después.',
   ],
   days: [
     {

@@ -14,10 +14,10 @@ export const cuba = {
     ],
   },
   title: 'De los portales *a los cayos*',
-  lead: 'Dos noches de ciudad, una de mar y después los cayos. El barco espera en la costa sur; de La Habana a Cienfuegos los llevamos por carretera.',
+  lead: 'Dos noches de ciudad, una de mar y después los cayos. El barco espera en la costa sur. De La Habana a Cienfuegos los llevamos por carretera.',
   paragraphs: [
-    'De Cienfuegos a Cayo Largo son unas {{cayoLargoMiles}} millas. El capitán las navega de noche, casi siempre con el viento a favor, para que ustedes entren con luz. Es el tramo más largo y el único nocturno; el regreso, en la segunda semana, lo hacen de día y en dos etapas. Quien prefiera una cama quieta puede volar a Cayo Largo y embarcar allí.',
-    'Es un viaje para curiosos con paciencia. Primero vienen las calles y la música; después, días en que tratarán más con pelícanos que con personas. Los trámites llevan su tiempo en cada puerto, y el plan cuenta con ello. Cuba pide visa y seguro médico. Y si alguno entra a Estados Unidos con el ESTA, recuerde que lo pierde quien haya visitado Cuba desde enero de 2021; a quien tiene visa no le afecta.',
+    'De Cienfuegos a Cayo Largo son unas {{cayoLargoMiles}} millas. El capitán las navega de noche, casi siempre con el viento a favor, para que ustedes entren con luz. Es el tramo más largo y el único nocturno. El regreso, en la segunda semana, lo hacen de día y en dos etapas. Quien prefiera una cama quieta puede volar a Cayo Largo y embarcar allí.',
+    'Es un viaje para curiosos con paciencia. Primero vienen las calles y la música; después, días en que tratarán más con pelícanos que con personas. Los trámites llevan su tiempo en cada puerto, y el plan cuenta con ello. Cuba pide visa y seguro médico. Y si alguno entra a Estados Unidos con el ESTA, recuerde que lo pierde quien haya visitado Cuba desde enero de 2021. A quien tiene visa no le afecta.',
   ],
   days: [
     {

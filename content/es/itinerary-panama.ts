@@ -14,10 +14,10 @@ export const panama = {
     ],
   },
   title: 'Catorce días por *San Blas*',
-  lead: 'Nade por la mañana frente a una isla y por la tarde frente a otra: casi todos los tramos duran entre media hora y dos horas y media. La primera semana es un viaje completo; los demás días lo alargan.',
+  lead: 'Nade por la mañana frente a una isla y por la tarde frente a otra: casi todos los tramos duran entre media hora y dos horas y media. La primera semana es un viaje completo. Los demás días lo alargan.',
   paragraphs: [
-    'Es la ruta que recomendamos para un primer viaje, para familias con niños y para quien prefiere nadar a hacer millas. El capitán va hacia el este, contra el alisio, y vuelve con el viento a favor. Detrás del arrecife exterior el agua está llana; entre un grupo de cayos y el siguiente puede haber un rato de mar de fondo, sobre todo de enero a marzo, y lo avisa antes de levar anclas.',
-    'Las comunidades reciben a quien pide permiso, y alguna puede pedirnos que volvamos otro día. En ciertas islas pagarán unos dólares por bajar, y las palmas, con sus cocos, tienen dueño. El buceo con tanque está prohibido en la comarca; aquí bajan a pulmón. Por lo demás, invierta el orden o repita la noche donde más le haya gustado.',
+    'Es la ruta que recomendamos para un primer viaje, para familias con niños y para quien prefiere nadar a hacer millas. El capitán va hacia el este, contra el alisio, y vuelve con el viento a favor. Detrás del arrecife exterior el agua está llana. Entre un grupo de cayos y el siguiente puede haber un rato de mar de fondo, sobre todo de enero a marzo, y lo avisa antes de levar anclas.',
+    'Las comunidades reciben a quien pide permiso, y alguna puede pedirnos que volvamos otro día. En ciertas islas pagarán unos dólares por bajar, y las palmas, con sus cocos, tienen dueño. El buceo con tanque está prohibido en la comarca. Aquí bajan a pulmón. Por lo demás, invierta el orden o repita la noche donde más le haya gustado.',
   ],
   days: [
     {
@@ -177,6 +177,6 @@ export const panama = {
   ],
   closing: {
     title: '¿Siete, diez o catorce?',
-    text: 'Díganos cuántos días tiene, qué le atrae más y qué dejaría fuera. Le devolvemos la ruta ajustada a su grupo, con un barco y un precio; del resto opina el viento.',
+    text: 'Díganos cuántos días tiene, qué le atrae más y qué dejaría fuera. Le devolvemos la ruta ajustada a su grupo, con un barco y un precio. Del resto opina el viento.',
   },
 } satisfies ItineraryCopy

@@ -65,7 +65,7 @@ export const offer = {
       nature: 'Naturaleza y selva',
       adventure: 'Excursiones de aventura',
     },
-    divingNote: 'En Guna Yala está prohibido el buceo con tanque; allí se bucea a pulmón.',
+    divingNote: 'En Guna Yala está prohibido el buceo con tanque; allí bajará a pulmón.',
     budget: 'Presupuesto por persona',
     budgets: {
       'under-5000': 'menos de 5.000 EUR',
@@ -99,7 +99,7 @@ export const offer = {
       'La solicitud ya está escrita allí, en alemán y dirigida a {{mailbox}}. Solo falta que usted la envíe. Si no se abrió nada, envíela en línea o por WhatsApp.',
     notSent: 'Todavía no nos ha llegado',
     notSentText:
-      'En este momento no pudimos enviarla desde aquí. Por favor, mándela por correo o por WhatsApp; lo que escribió queda guardado en este dispositivo.',
+      'En este momento no pudimos enviarla desde aquí. Por favor, mándela por correo o por WhatsApp. Lo que escribió queda guardado en este dispositivo.',
     shortened:
       'Su texto es demasiado largo para un enlace de correo y allí va recortado. Abajo está completo, para copiarlo; en línea se envía entero.',
     sending: 'Enviando…',
@@ -176,9 +176,9 @@ export const offer = {
     best_one: '{{month}} es allí uno de los mejores meses.',
     best_other: '{{month}} están allí entre los mejores meses.',
     rain_one:
-      'En {{month}} llueve allí más a menudo, casi siempre en aguaceros cortos; a cambio hay menos barcos.',
+      'En {{month}} llueve allí más a menudo, casi siempre en aguaceros cortos. A cambio hay menos barcos.',
     rain_other:
-      'En {{month}} llueve allí más a menudo, casi siempre en aguaceros cortos; a cambio hay menos barcos.',
+      'En {{month}} llueve allí más a menudo, casi siempre en aguaceros cortos. A cambio hay menos barcos.',
     hurricane_one: '{{month}} cae en la temporada de huracanes (del 1 de junio al 30 de noviembre).',
     hurricane_other: '{{month}} caen en la temporada de huracanes (del 1 de junio al 30 de noviembre).',
     other_one: '{{month}} es allí un mes tranquilo, entre temporadas.',
@@ -186,7 +186,7 @@ export const offer = {
     highMonth:
       'Todo {{month}} es temporada alta. Mientras no indique un día, la estimación cuenta temporada baja, así que el precio será mayor.',
     partlyHighMonth:
-      'Temporada alta en {{month}}: las noches del {{nights}}. Cuestan más; mientras no indique un día, la estimación cuenta temporada baja.',
+      'Temporada alta en {{month}}: las noches del {{nights}}. Cuestan más. Mientras no indique un día, la estimación cuenta temporada baja.',
     highSeason_one:
       'Una de sus noches cae en temporada alta (20 de diciembre al 10 de enero, Carnaval o Semana Santa).',
     highSeason_other:
@@ -196,7 +196,7 @@ export const offer = {
     'too-many':
       'Son {{guests}} y el mayor de los yates posibles allí recibe a {{most}}. Escríbanos y pensamos en dos barcos.',
     hurricane:
-      'Sus fechas caen en la temporada de huracanes. En esos meses el capitán navega según el pronóstico y puede cambiar la ruta o suspenderla; asegúrese de que su seguro cubra la cancelación.',
+      'Sus fechas caen en la temporada de huracanes. En esos meses el capitán navega según el pronóstico y puede cambiar la ruta o suspenderla. Asegúrese de que su seguro cubra la cancelación.',
     'no-yacht':
       'En {{region}} no tenemos un yate todo el año: le llevamos uno, y lo que cuesta está en la estimación.',
     return: 'Su vuelo de regreso sale antes de que usted baje a tierra, en la mañana del {{lastDay}}.',
@@ -240,7 +240,7 @@ export const offer = {
     room: 'Tiene lugar para {{guests}} huéspedes en {{cabins}} camarotes.',
     base: 'Su base está {{place}}.',
     elsewhere:
-      'Viene desde {{place}}, a {{distance}} millas náuticas y {{days}} días de navegación por trayecto; la estimación lo incluye.',
+      'Viene desde {{place}}, a {{distance}} millas náuticas y {{days}} días de navegación por trayecto. La estimación lo incluye.',
     answered: 'A su favor: {{wishes}}.',
     estimate: 'Nuestra estimación por los {{days}} días, con el yate y todos a bordo: {{price}}.',
     byPerson: 'El precio depende de cuántos viajen, así que no pagan camas vacías.',
@@ -268,7 +268,7 @@ export const offer = {
       private: 'Para el jet privado pedimos una cotización y le decimos el precio cuando la tengamos.',
       compare:
         'Pondremos lado a lado el vuelo comercial y el jet, con precio y horas de puerta a puerta, cuando tengamos ambos.',
-      open: 'Si usted quiere, agregamos el vuelo; díganos desde dónde sale.',
+      open: 'Si usted quiere, agregamos el vuelo. Díganos desde dónde sale.',
     },
     closing:
       'Esta es una estimación, todavía sin compromiso para usted ni para nosotros. Un asesor la revisa con usted y cambia lo que no le convenza.',

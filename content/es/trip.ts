@@ -210,7 +210,7 @@ export const trip = {
     open: 'Ver el viaje con {{yacht}}',
     none: 'Ninguno de nuestros yates lleva a este grupo en esas aguas. Escríbanos y lo planeamos con dos.',
     noneThere:
-      'Allí no tenemos yates todo el año, así que le llevamos uno; en el precio verá cuánto cuesta la travesía.',
+      'Allí no tenemos yates todo el año, así que le llevamos uno. En el precio verá cuánto cuesta la travesía.',
     misfits: 'No sirven para este grupo',
     startTitle: '¿Adónde | *y cuándo?*',
     startLead: 'Cuatro respuestas y tiene el precio, la carta, los días y una página para enviar a todos.',

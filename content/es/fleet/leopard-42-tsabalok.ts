@@ -6,7 +6,7 @@ export const leopard42Tsabalok = {
     'Un catamarán en San Blas para dos, o hasta {{tsabalokGuests}}, con capitán y cocinero: el precio depende de cuántos viajen. Tsabalok es un Leopard 42, el más pequeño de nuestros catamaranes y el que entra en más fondeaderos.',
   fullDescription: [
     'Si viajan los dos solos, tendrán una cubierta entera, un fondeadero y a dos personas ocupadas en que no les falte nada. El mejor asiento está adelante: una puerta lleva del salón a la cubierta de proa, donde unas colchonetas reciben la primera brisa, y allí les llevan el desayuno. Una luna de miel, veinte años de casados o una semana para hablar sin teléfono caben bien aquí.',
-    'Si vienen con hijos o con otra pareja, hay cuatro camarotes con baño. El salón, la cocina y el cockpit comparten el mismo nivel, y el cocinero participa en la charla mientras trabaja. Lo construyó Robertson and Caine con diseño de Simonis y Voogd; mide 12,67 metros, cala 1,40 y el capitán lo mete en rincones que los catamaranes grandes miran desde afuera. Paneles solares y desalinizador lleva; aire acondicionado no, sino escotillas y alisio.',
+    'Si vienen con hijos o con otra pareja, hay cuatro camarotes con baño. El salón, la cocina y el cockpit comparten el mismo nivel, y el cocinero participa en la charla mientras trabaja. Lo construyó Robertson and Caine con diseño de Simonis y Voogd. Mide 12,67 metros, cala 1,40 y el capitán lo mete en rincones que los catamaranes grandes miran desde afuera. Paneles solares y desalinizador lleva; aire acondicionado no, sino escotillas y alisio.',
     'Ustedes pagan una tarifa por el barco y otra por cada huésped, con un {{childDiscount}} % menos para los niños que no han cumplido {{childAge}} años: dos no pagan las camas vacías de {{tsabalokGuests}}. Una semana para la pareja cuesta {{tsabalokTwoWeek}}; en esa suma están la tripulación, la comida, las bebidas, el combustible y hasta las toallas.',
   ],
   crew: {
@@ -31,7 +31,7 @@ export const leopard42Tsabalok = {
     },
     safety: {
       title: 'Abrigo a mano',
-      text: 'Con poco calado el capitán encuentra refugio donde otros siguen de largo. Antes de zarpar mira el cielo; si viene un chubasco, lo esperan al ancla con un libro.',
+      text: 'Con poco calado el capitán encuentra refugio donde otros siguen de largo. Antes de zarpar mira el cielo. Si viene un chubasco, lo esperan al ancla con un libro.',
     },
     adventures: {
       title: 'Sin programa',

@@ -6,7 +6,7 @@ export const sunreef62Marea = {
     'Alquile en San Blas un catamarán de 62 pies para {{mareaGuests}}: cinco camarotes con baño, flybridge, capitán y cocinero. Marea es el más largo de nuestros barcos en estas islas y el único de ellos con aire acondicionado.',
   fullDescription: [
     'Suba al flybridge con la primera taza del día. Desde allí arriba verá el arrecife dibujado en verde y pardo, la línea blanca donde rompe el Caribe y, debajo del barco, agua quieta. Para cuando llamen a la mesa, los niños se habrán adueñado de las redes de proa, dos personas volverán a nado de la isla y una tercera seguirá dormida en los cojines, a la sombra.',
-    'Son casi diecinueve metros de eslora y más de nueve de manga: en el cockpit comen los {{mareaGuests}} y suben al flybridge a conversar. Cada camarote tiene su baño y su aire acondicionado, y el desalinizador repone el agua dulce, así que dúchense todas las veces que salgan del mar. Con el alisio, Marea avanza a unos ocho nudos casi sin inclinarse; los abuelos leen y los nietos van al timón.',
+    'Son casi diecinueve metros de eslora y más de nueve de manga: en el cockpit comen los {{mareaGuests}} y suben al flybridge a conversar. Cada camarote tiene su baño y su aire acondicionado, y el desalinizador repone el agua dulce, así que dúchense todas las veces que salgan del mar. Con el alisio, Marea avanza a unos ocho nudos casi sin inclinarse. Los abuelos leen y los nietos van al timón.',
     'Llénela con dos familias amigas o con tres generaciones de una sola. El precio es el mismo si vienen seis o {{mareaGuests}}; completa, son {{mareaShare}} por persona y día con tripulación, comidas, bebidas y combustible. Salió del astillero de Gdańsk en 2008, y preferimos que lo sepan aquí y no en el muelle.',
   ],
   crew: {
@@ -23,7 +23,7 @@ export const sunreef62Marea = {
   service: {
     premium: {
       title: 'Atención a bordo',
-      text: 'Mientras nadan, la tripulación tiende las camas y enjuaga la cubierta; cuando suben hay toallas secas y algo frío. Cuéntenos antes sus costumbres y no tendrá que repetirlas.',
+      text: 'Mientras nadan, la tripulación tiende las camas y enjuaga la cubierta. Cuando suben hay toallas secas y algo frío. Cuéntenos antes sus costumbres y no tendrá que repetirlas.',
     },
     gourmet: {
       title: 'Mesa para {{mareaGuests}}',
@@ -40,7 +40,7 @@ export const sunreef62Marea = {
   },
   activities: {
     snorkelling:
-      'En la “piscina” de los Cayos Holandeses los niños practican sobre arena clara; los demás siguen el borde del arrecife, con el bote detrás.',
+      'En la “piscina” de los Cayos Holandeses los niños practican sobre arena clara. Los demás siguen el borde del arrecife, con el bote detrás.',
     'free-diving':
       'El capitán les enseña a compensar los oídos y a bajar con calma hasta la cornisa, donde a veces duerme un tiburón nodriza. Siempre de a dos: uno abajo y otro mirando.',
     'paddle-board':
