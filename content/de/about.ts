@@ -23,7 +23,7 @@ export const about = {
     paragraphs: [
       '{{brand}} ist ein Familienbetrieb in {{city}}. Wir verchartern sieben Yachten, jede mit Kapitän und Koch, in Panama, Kolumbien und auf den Bahamas. Im Preis sind Mahlzeiten, Getränke, Diesel und Hafengebühren. Nach Kuba und nach Aruba bringen wir auf Wunsch eine Yacht und sagen vorher, was das kostet.',
       'Einen Buchungsknopf finden Sie hier nicht, und das ist Absicht. An Bord führen Sie mit Ihren Freunden und unserer Crew gemeinsam Haushalt, und das gelingt, wenn wir vorher das Richtige gefragt haben: wer bei Wärme schlecht schläft, wer noch nie auf einem Boot war, wer um fünf angeln möchte.',
-      'Sie schreiben, wir fragen nach und schlagen zwei oder drei Boote vor. Verbindlich wird es erst, wenn beide Seiten das Angebot bestätigen.',
+      'Sie schreiben, wir fragen nach und schlagen vor, was passt. Verbindlich wird es erst, wenn beide Seiten das Angebot bestätigen.',
     ],
   },
   journey: {

@@ -17,7 +17,7 @@ export const destinations = {
     title: 'Vier Wege *ans Wasser*',
     lead: 'Palmeninseln, eine Stadt mit Mauern, leere Cayos oder Sand bis zum Horizont: Worauf möchten Sie morgens schauen? Hier stehen die vier Küsten nebeneinander, jede mit ihrer besten Zeit und dem Preis der Woche, Crew und Küche eingeschlossen.',
   },
-  findTrip: 'Reise finden',
+  findTrip: 'Reise planen',
   brochure: 'Broschüre ansehen',
   rows: {
     colombia: {

@@ -29,7 +29,7 @@ export const home = {
   },
   allIn: {
     title: 'Ein Preis, | *alles an Bord*',
-    text: 'Sie packen einmal aus und lassen das Portemonnaie in der Kabine. Kapitän, Koch, drei Mahlzeiten, Getränke, Diesel und Hafengebühren sind eine Summe, und Sie kennen sie vor der Reise; eine Bordkasse (APA), in die Sie unterwegs nachzahlen, gibt es nicht. Voll belegt kostet Guji in der Nebensaison {{gujiShare}} pro Person und Tag, die Lagoon 56 {{lagoonShare}}, Brisa auf den Bahamas {{brisaShare}}.',
+    text: 'Sie packen einmal aus und lassen das Portemonnaie in der Kabine. Kapitän, Koch, drei Mahlzeiten, Getränke, Diesel und Hafengebühren sind eine Summe, und Sie kennen sie vor der Reise; eine Bordkasse (APA), in die Sie unterwegs nachzahlen, gibt es nicht. Sind alle Kojen belegt, kostet Guji in der Nebensaison {{gujiShare}} pro Person und Tag, die Lagoon 56 {{lagoonShare}}, Brisa auf den Bahamas {{brisaShare}}.',
     included: ['Yacht, Kapitän und Koch', 'Mahlzeiten und Getränke', 'Treibstoff', 'Hafengebühren'],
     notIncluded: [
       'Flüge und Versicherung',
@@ -79,7 +79,7 @@ export const home = {
   },
   closing: {
     title: 'Sagen Sie uns, | wann und mit wem',
-    text: 'Ein Monat und eine Personenzahl genügen. Sie bekommen zwei oder drei Boote, die zu Ihnen passen, jedes mit seinem ganzen Preis und dem, was noch dazukommt.',
+    text: 'Ein Monat und eine Personenzahl genügen. Sie bekommen Boote, die zu Ihnen passen, jedes mit seinem ganzen Preis und dem, was noch dazukommt.',
     contact: 'Anfrage schreiben',
   },
 } satisfies HomeCopy

@@ -52,7 +52,7 @@ export const colombia = {
       location: 'Isla Múcura, San Bernardo',
       activities: [
         'Der kürzeste Schlag der Woche',
-        'Weißer Strand, klares flaches Wasser',
+        'Weißer Strand, Wasser bis zum Knie und klar bis auf den Grund',
         'Gang durchs Dorf',
         'Hängematte, bis der Fisch gar ist',
       ],

@@ -36,7 +36,7 @@ export const lagoon56 = {
     },
     adventures: {
       title: 'Ferien ohne Stundenplan',
-      text: 'Eine Insel, um die man in zehn Minuten herumläuft, die erste Runde auf dem Brett, ein Riff gleich neben der Leiter. Regnet es eine Stunde, holt der Koch die Kekse und jemand das Kartenspiel.',
+      text: 'Eine Insel, in zehn Minuten umrundet, die ersten Meter auf dem SUP-Brett, ein Riff gleich neben der Leiter. Regnet es eine Stunde, holt der Koch die Kekse und der Kapitän das Kartenspiel.',
     },
   },
   activities: {
@@ -45,7 +45,7 @@ export const lagoon56 = {
     'free-diving':
       'Jugendliche haben den Bogen meist vor ihren Eltern heraus: Luft holen, abknicken, hinunter bis ans Seegras. Einer taucht, einer schaut zu; Geräte sind in der Comarca nicht erlaubt.',
     kayak:
-      'Eine Runde um die nächste Insel dauert so lange wie ein Wettstreit. Am Festland folgen Sie den Mangroven, und wer leise paddelt, kommt den Reihern nah.',
+      'Einmal um die nächste Insel, und Sie wissen, wer gewonnen hat. Am Festland folgen Sie den Mangroven, und wer leise paddelt, kommt den Reihern nah.',
     'paddle-board':
       'Zuerst auf den Knien, dann im Stehen, dann zu dritt und alle im Wasser: In Lee einer Insel bleibt die See so glatt, dass es auch mit sieben Jahren klappt.',
     'village-visit':

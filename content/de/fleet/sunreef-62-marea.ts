@@ -43,7 +43,7 @@ export const sunreef62Marea = {
     snorkelling:
       'In Lee der Holandeses schweben Sie über Hirnkorallen und Seefächern. Das Beiboot folgt und sammelt ein, wer müde wird; bei dieser Gruppengröße ist das meist einer.',
     'free-diving':
-      'In Guna Yala führt nur der eigene Atem hinunter, Flaschen sind verboten. Die Crew zeigt Ihnen den Druckausgleich und bleibt über Ihnen, bis sich fünf Meter nicht mehr tief anfühlen.',
+      'In Guna Yala führt nur der eigene Atem hinunter, Gerätetauchen ist verboten. Die Crew zeigt Ihnen den Druckausgleich und bleibt über Ihnen, bis sich fünf Meter nicht mehr tief anfühlen.',
     'paddle-board':
       'Vor neun liegt der Ankerplatz spiegelglatt. Schauen Sie zu den Palmen statt auf die Füße, dann stehen Sie; und wenn Sie fallen, fallen Sie weich.',
     'island-hopping':
