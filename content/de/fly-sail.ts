@@ -16,9 +16,9 @@ export const flySail = {
   hero: {
     kicker: 'Fly & Sail',
     title: 'Von der Haustür | *bis zur Badeleiter*',
-    lead: 'Sie schließen zu Hause die Tür ab, und die nächste Entscheidung, die Sie treffen müssen, lautet: erst baden oder erst essen. Flug, Transfer und Yacht planen wir zusammen, und ein Berater bleibt zuständig, bis Sie wieder daheim sind.',
+    lead: 'Sie schließen zu Hause die Tür ab, und die nächste Entscheidung lautet: erst baden oder erst essen. Flug, Transfer und Yacht planen wir zusammen, und ein Berater bleibt zuständig, bis Sie wieder daheim sind.',
     cta: 'Reise beschreiben',
-    caption: 'Anflug auf San Blas',
+    caption: 'Am Ziel: vor Anker in San Blas',
   },
   intro: {
     title: 'Eine Reise, | *ein Gespräch*',

@@ -17,7 +17,7 @@ export const home = {
   hero: {
     kicker: 'Charter mit Crew ab {{city}}',
     title: 'Aufwachen | *hinter dem Riff*',
-    lead: 'Am Morgen liegt eine Insel vor der Luke, mittags ein Fisch auf dem Teller, der beim Frühstück noch schwamm. Sieben Yachten in Panama, Kolumbien und auf den Bahamas, jede mit einem Kapitän, der die Durchfahrten kennt, und einem Koch, der die Fischer kennt.',
+    lead: 'Am Morgen liegt eine Insel vor der Luke, mittags ein Fisch auf dem Teller, der beim Frühstück noch schwamm. Sieben Yachten in Panama, Kolumbien und auf den Bahamas, mit Kapitän, Koch und einem Preis für alles an Bord.',
     flySail: 'Flug und Yacht planen',
     contact: 'Termine anfragen',
     caption: 'Vor Anker im Schutz der Cayos Holandeses',
