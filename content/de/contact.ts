@@ -14,7 +14,7 @@ export const contact = {
   },
   hero: {
     title: 'Schreiben Sie | *denen, die segeln*',
-    lead: 'Sie nennen einen Monat und sagen, wie viele Sie sind. Von uns bekommen Sie zwei oder drei Boote, den ganzen Preis für jedes und eine ehrliche Meinung, etwa zur Seekrankheit Ihrer Schwägerin.',
+    lead: 'Sie nennen einen Monat und sagen, wie viele Sie sind. Von uns bekommen Sie zwei oder drei Boote, den ganzen Preis für jedes und eine ehrliche Meinung dazu, auch ob es im März dort schaukelt.',
   },
   short: {
     title: 'Eine kurze Nachricht',
@@ -33,6 +33,6 @@ export const contact = {
     hours: 'Sprechzeiten, Ortszeit Panama (UTC−5)',
     emergencies: 'Notfälle jederzeit telefonisch',
     answer:
-      'Eine Antwort haben Sie spätestens nach {{answerHours}} unserer Bürostunden, auf Deutsch, Spanisch oder Englisch. Wenn es eilt, rufen Sie an.',
+      'Unsere Antwort haben Sie nach höchstens {{answerHours}} Bürostunden, auf Deutsch, Spanisch oder Englisch. Wenn es eilt, rufen Sie an.',
   },
 } satisfies ContactCopy
