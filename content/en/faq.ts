@@ -260,7 +260,7 @@ Cuba also asks for an entry visa and for medical insurance. Rules change, so ple
         },
         'cuba-us-citizens': {
           question: 'Can US citizens charter in Cuba?',
-          answer: `Not for a holiday. US law forbids travel to Cuba for tourism to everyone under US jurisdiction, green card holders included. It allows travel only under a general or specific licence of the [Office of Foreign Assets Control](https://ofac.treasury.gov/sanctions-programs-and-country-information/cuba-sanctions): twelve categories, among them family visits, journalism and support for the Cuban people ([31 CFR 515.560](https://www.ecfr.gov/current/title-31/section-515.560)). Each traveller has to keep to its conditions and keep records.
+          answer: `Not for a holiday. US law forbids travel to Cuba for tourism to everyone under US jurisdiction, green card holders included. It allows travel only under a general or specific licence of the [Office of Foreign Assets Control](https://ofac.treasury.gov/sanctions-programs-and-country-information/cuba-sanctions): twelve categories, among them family visits, journalism and support for the Cuban people ([31 CFR Part 515](https://www.ecfr.gov/current/title-31/section-515.560)). Each traveller has to keep to its conditions and keep records.
 
 So we offer no charter in Cuba for tourism to travellers under US jurisdiction, and we cannot judge whether a licence fits your trip: please ask your own counsel before you write to us. In [the Bahamas](page:bahamas) and [Panama](page:panama) the question does not arise.`,
         },
