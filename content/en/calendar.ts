@@ -11,7 +11,7 @@ export const calendar = {
   },
   highSeason: 'high season',
   explained: {
-    held: 'another party has asked us to keep it and has not signed yet',
+    held: 'another party has asked for it and may still sign',
     ask: 'her calendar has been silent for days',
   },
   asOf: 'As of {{date}}, by the clock of {{port}}.',

@@ -102,7 +102,7 @@ export const charter = {
     balanceFigure: '{{count}} days',
     balanceText: 'before you board, {{ways}}',
     ways: { 'bank-transfer': 'by bank transfer', card: 'by card' },
-    cancel: 'If you cancel, we keep of the price',
+    cancel: 'If you cancel, we keep this share',
     cancelFrom: 'from {{count}} days before',
   },
   calculator: {
@@ -138,7 +138,7 @@ export const charter = {
     grandparentsHint: 'Grandparents get their own bathroom and no steep steps.',
     singles: 'Travelling alone',
     children: 'Children',
-    submit: 'Give us cabins',
+    submit: 'Find our cabins',
     yes: 'You fit: {{guests}} in {{taken}} of her {{cabins}} cabins.',
     no: 'She does not fit. {{because}}',
     others: 'You would fit on',
@@ -146,7 +146,7 @@ export const charter = {
   },
   cabins: {
     plan: 'Cabin plan of {{name}}',
-    drawn: 'Length and beam to scale; inside, the usual layout of her model.',
+    drawn: 'Length and beam to scale, with her model’s usual layout.',
     one: 'Cabin {{number}}: {{what}}',
     bed: { double: 'double bed', twin: 'two single beds' },
     bathroom: { own: 'own bathroom', shared: 'shared bathroom' },
