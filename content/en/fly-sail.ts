@@ -71,7 +71,7 @@ export const flySail = {
       },
       flight: {
         title: 'Commercial, private, or both compared',
-        text: 'We set fares and hours door to door side by side. For a party of six or eight from an awkward airport, the jet is often closer than you would think; if it is far off, you see that too.',
+        text: 'We set fares and hours door to door side by side. For a party of six or eight from an awkward airport, the jet can be worth a look. The comparison tells you whether it is.',
       },
       crew: {
         title: 'Captain and cook on board',
