@@ -34,7 +34,7 @@ export const colombia = {
   pull: 'An hour out, the towers sink astern and the water begins to turn from green to blue.',
   location: {
     title: 'Where it is',
-    text: 'The Caribbean coast of Colombia. Rosario lies about {{rosarioMiles}} nm south-west of Cartagena, San Bernardo about 40 nm south.',
+    text: 'The Caribbean coast of Colombia. The Rosario Islands lie about {{rosarioMiles}} nm south-west of Cartagena, and from there it is another {{tintipanMiles}} nm to Tintipán in San Bernardo.',
   },
   bestTime: {
     title: 'When to come',

@@ -22,7 +22,7 @@ export const destinations = {
   rows: {
     colombia: {
       title: 'Colombia: a walled city and | *the Rosario Islands*',
-      text: 'Leave Cartagena at nine and snorkel over coral by noon. A day later you paddle through the mangroves of San Bernardo, and at the end of the week you are back among the balconies, with music from the next square and a table in the evening air.',
+      text: 'Leave Cartagena at nine and snorkel by noon over the coral of Rosario, {{rosarioMiles}} nm out. A day later you paddle through the mangroves of San Bernardo, and at the end of the week you are back among the balconies, with music from the next square and a table in the evening air.',
     },
     panama: {
       title: 'Panama: the islands of *Guna Yala*',

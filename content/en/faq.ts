@@ -4,7 +4,7 @@ export const faq = {
   meta: {
     title: 'Crewed yacht charter FAQ: price, food, children, safety',
     description:
-      'What is included in a crewed yacht charter, how booking works, what you eat, how much to tip, children, Wi-Fi and the way to San Blas, answered in plain words.',
+      'What is included in a crewed yacht charter, how booking works, what you eat, how much to tip, and how you get to San Blas, Nassau and Cartagena.',
     keywords: [
       'crewed yacht charter questions',
       'what is included in a yacht charter',
@@ -75,7 +75,7 @@ All this happens between you and us, in writing: the website takes no bookings a
 - **Colombia:** December to April.
 - **Cuba and the Bahamas:** November to April. The Atlantic hurricane season lasts from 1 June to 30 November, so take cancellation cover for a November week.
 
-Christmas, Carnival and Easter book up first.`,
+Christmas, Carnival and Easter book up first. Torn between two coasts? Read [San Blas or the Exumas](page:sanBlasOrExumas).`,
         },
         'catamaran-or-monohull': {
           question: 'Catamaran or monohull?',
@@ -110,7 +110,7 @@ If a named storm threatens in Cuba or the Bahamas, the yacht goes to shelter and
       items: {
         included: {
           question: 'What does the price include?',
-          answer: `The yacht, captain and cook, three meals a day, drinks, fuel and port fees, for all of you together. It is all-inclusive in the plain sense: there is no APA (advance provisioning allowance) to pay beforehand and settle afterwards. Snorkel gear, bedding and towels are on board. Cruising permits and local taxes are included where the yacht’s page says so. Extras such as kayaks differ from boat to boat; [each yacht’s page](page:yachts) lists hers.`,
+          answer: `The yacht, captain and cook, three meals a day, drinks, fuel and port fees, for all of you together. It is all-inclusive in the plain sense: there is no APA (advance provisioning allowance) to pay beforehand and settle afterwards. [What a crewed week costs](page:charterCost) adds up three parties. Snorkel gear, bedding and towels are on board. Cruising permits and local taxes are included where the yacht’s page says so. Extras such as kayaks differ from boat to boat; [each yacht’s page](page:yachts) lists hers.`,
         },
         'not-included': {
           question: 'What is not included?',
@@ -181,7 +181,7 @@ Vegetarian, vegan or gluten-free? The cook plans it before the shopping. How the
       items: {
         children: {
           question: 'Can we bring children?',
-          answer: `Gladly. Choose a catamaran, with a flat deck and nets between the bows. Tell us ages and weights so that lifejackets fit, and bring swim shirts and a favourite book. You remain responsible for your children on board and in the water; the crew helps you keep watch. On [Tsabalok](page:yacht/leopard-42-tsabalok), children under {{childAge}} pay {{childDiscount}}% less than the rate per person.`,
+          answer: `Gladly. Choose a catamaran, with a flat deck and nets between the bows. Tell us ages and weights so that lifejackets fit, and bring swim shirts and a favourite book. You remain responsible for your children on board and in the water; the crew helps you keep watch. On [Tsabalok](page:yacht/leopard-42-tsabalok), children under {{childAge}} pay {{childDiscount}}% less than the rate per person. [With children aboard](page:childrenAboard) tells you how such a week goes.`,
         },
         'youngest-guests': {
           question: 'From which age do children sail with us?',

@@ -74,7 +74,7 @@ export const home = {
   },
   journal: {
     title: 'From the log',
-    lead: 'Longer reads: a cook and his catch, a day in the water, the people of the islands, a sailor’s notes on San Blas, and four good reasons to go by boat.',
+    lead: 'Longer reads: a cook and his catch, the people of the islands, a sailor’s notes on San Blas, the sum of a week, a child’s day aboard, and four good reasons to go by boat.',
     read: 'Read the story',
   },
   closing: {

@@ -17,7 +17,7 @@ export const cuba = {
   lead: 'Cities by road, islands by boat, and one night at sea between them. Havana and Cayo Largo lie on opposite coasts, so you change from car to yacht on the way.',
   paragraphs: [
     'Bring curiosity and pack some patience. Streets and music come first. Then come days on which you meet several hundred pelicans and perhaps one lobster boat.',
-    'The crossing from Cienfuegos is sailed overnight, usually with the wind astern or on the quarter; if you prefer a bed that stays still, fly to Cayo Largo and join the yacht there. In winter a front may bring north wind for a day or two. The authorities take their time at every port, and our plan allows for that.',
+    'You sail the {{cayoLargoMiles}} nm from Cienfuegos overnight, usually with the wind astern or on the quarter; if you prefer a bed that stays still, fly to Cayo Largo and join the yacht there. In winter a front may bring north wind for a day or two. The authorities take their time at every port, and our plan allows for that.',
   ],
   days: [
     {
