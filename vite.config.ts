@@ -26,7 +26,8 @@ export default defineConfig({
                 { name: 'framework', test: /node_modules/ },
                 {
                   name: 'shared',
-                  test: /\/app\/(ui|i18n|seo|features\/(shell|consent))\/|\/app\/(pages|site)\.ts/,
+                  // What few templates use comes along with them.
+                  test: /\/app\/(ui\/(?!use-boat|share-button|page-picture|statement|qr-code)|i18n\/|seo\/|features\/(shell|consent)\/)|\/app\/(pages|site)\.ts/,
                 },
               ],
             },

@@ -105,10 +105,7 @@ export function loader({ context, request, params: { slug } }: Route.LoaderArgs)
     yacht,
     beside,
     walk: walkAboard(found.slug, locale),
-    night: {
-      picture: pictureOf(`${found.slug}-dusk`, locale),
-      sentence: spreadTexts[locale].yachts[found.slug],
-    },
+    night: spreadTexts[locale].yachts[found.slug],
     brochure: brochurePath(found.slug, locale),
     prices: calculator(found.slug, new URL(request.url).searchParams, locale),
     cabins: cabinsView(found, new URL(request.url).searchParams, locale, serverHtml),
@@ -208,11 +205,11 @@ export default function YachtPage({
   return (
     <>
       <YachtHero key={yacht.slug} yacht={yacht} brochure={brochure} />
-      <WalkAboard stops={walk} />
+      <WalkAboard pictures={pictures} stops={walk} />
       <div className="page chapter">
         <Tabs key={yacht.slug} label={t('fleet.tabs', { name })} tabs={tabs} />
       </div>
-      <NightSpread {...night} />
+      <NightSpread picture={pictures.at(-1)!} sentence={night} />
       <CabinPlan key={`${yacht.slug} cabins`} cabins={cabins} />
       <YachtYear key={`${yacht.slug} year`} year={year} />
       <PriceCalculator key={`${yacht.slug} calculator`} calculator={prices} />
