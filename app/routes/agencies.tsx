@@ -6,7 +6,7 @@ import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { CallToAction } from '#app/ui/call-to-action.tsx'
 import { FeatureList } from '#app/ui/feature-list.tsx'
-import { Headline } from '#app/ui/headline.tsx'
+import { ChapterHead } from '#app/ui/chapter-head.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { TextSection } from '#app/ui/text-section.tsx'
 import { copyOf } from '#content/site.server.ts'
@@ -36,14 +36,11 @@ export default function Agencies({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={hero.title} lead={hero.lead} />
-      <div className="mt-16 bg-tint-2 pb-6 pt-14 md:mt-24 md:pb-10 md:pt-20 lg:pb-20">
+      <div className="chapter bg-tint-2 py-14 md:py-20">
         <FeatureList title={terms.title} items={terms.items} className="" />
       </div>
-      <section className="page mt-20 md:mt-32">
-        <div className="grid-12 gap-y-4">
-          <Headline className="col-span-12 text-title md:col-span-5">{papers.title}</Headline>
-          <p className="col-span-12 text-lead md:col-span-6 md:col-start-7">{papers.lead}</p>
-        </div>
+      <section className="page chapter">
+        <ChapterHead title={papers.title} lead={papers.lead} />
         <ul className="mt-12">
           {papers.yachts.map((yacht) => (
             <PapersRow key={yacht.slug} yacht={yacht} />

@@ -64,16 +64,16 @@ function Result({ yacht, labels, check, eager }: ResultProps) {
   const facts = [yacht.model, `${yacht.guests} ${t('fleet.guests')}`, `${yacht.cabins} ${t('fleet.cabins')}`]
   return (
     <article data-found={yacht.slug} className="grid-12 gap-y-5 border-t border-ink py-8 md:py-10">
-      <div className="col-span-12 md:col-span-4">
+      <div className="col-span-12 md:col-span-4 lg:col-span-6">
         <Picture
           picture={yacht.picture}
           eager={eager}
-          sizes="(min-width: 96rem) 460px, (min-width: 768px) 31vw, 91vw"
-          className="aspect-[3/2] w-full"
+          sizes="(min-width: 102rem) 720px, (min-width: 1024px) 46vw, (min-width: 768px) 31vw, 91vw"
+          className="aspect-[3/2] w-full lg:aspect-[2/1]"
         />
       </div>
-      <div className="col-span-12 md:col-span-8 lg:col-span-5 lg:pl-4">
-        <h2 className="text-[2.1rem] leading-none">
+      <div className="col-span-12 md:col-span-8 lg:col-span-4 lg:col-start-7">
+        <h2 className="text-title">
           <PageLink page="yacht" params={{ slug: yacht.slug }} className="no-underline hover:underline">
             {yacht.name}
           </PageLink>
@@ -83,7 +83,7 @@ function Result({ yacht, labels, check, eager }: ResultProps) {
           {'departures' in yacht ? <Departures {...yacht} /> : <AvailabilityNote {...yacht} />}
         </div>
       </div>
-      <div className="col-span-12 md:col-span-8 md:col-start-5 lg:col-span-3 lg:col-start-10 lg:text-right">
+      <div className="col-span-12 md:col-span-8 md:col-start-5 lg:col-span-2 lg:col-start-11 lg:text-right">
         {'total' in yacht && (
           <>
             <p className="figures">

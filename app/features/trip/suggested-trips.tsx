@@ -18,7 +18,7 @@ export function SuggestedTrips({ suggested }: { suggested: Suggested }) {
               sizes="(min-width: 48rem) 31vw, 66vw"
               className="aspect-[4/3] w-full"
             />
-            <h2 className="mt-4 text-[2.1rem] leading-none">{yacht.name}</h2>
+            <h2 className="mt-4 text-title">{yacht.name}</h2>
             {yacht.stays ? (
               <Stays stays={yacht.stays} none={suggested.fullMonth} />
             ) : (
@@ -26,9 +26,7 @@ export function SuggestedTrips({ suggested }: { suggested: Suggested }) {
                 <StateMark state={yacht.state.id}>{yacht.state.name}</StateMark>
               </p>
             )}
-            <p className="figures mt-3 border-t border-ink pt-3 font-serif text-[1.6rem] leading-tight">
-              {yacht.total}
-            </p>
+            <p className="figures mt-3 border-t border-ink pt-3 font-serif text-heading">{yacht.total}</p>
             <p className="figures text-small text-quiet">{yacht.perPerson}</p>
             {!yacht.stays && (
               <a href={to(yacht.query)} className="arrow-link mt-3 after:absolute after:inset-0">
