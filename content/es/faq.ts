@@ -108,7 +108,7 @@ Si en Cuba o en las Bahamas amenaza una tormenta con nombre, llevamos el yate a 
       items: {
         included: {
           question: '¿Qué incluye el precio?',
-          answer: `Todo lo del barco: el yate, la tripulación, tres comidas al día, las [bebidas](page:faq#bar), el combustible y las tasas portuarias, y también el equipo de snorkel, la ropa de cama y las toallas. No pedimos un fondo de gastos aparte (APA) ni le traemos una cuenta al final. Con el barco lleno, son de {{fleetShareFrom}} a {{fleetShareTo}} por persona y día, según el yate.
+          answer: `Todo lo del barco: el yate, la tripulación, tres comidas al día, las [bebidas](page:faq#bar), el combustible y las tasas portuarias, y también el equipo de snorkel, la ropa de cama y las toallas. No pedimos un fondo de gastos aparte (APA) ni le traemos una cuenta al final. Con el barco lleno, son de {{fleetShareFrom}} a {{fleetShareTo}} por persona y día, según el yate. Los ejemplos completos están en [cuánto cuesta una semana](page:charterCost).
 
 Los permisos de navegación y los impuestos locales del barco están incluidos donde su página lo dice. En la de cada [yate](page:yachts) verá también qué lleva a bordo.`,
         },
@@ -181,7 +181,7 @@ Los menús vegetarianos, veganos y sin gluten los planea antes de la compra. Có
       items: {
         children: {
           question: '¿Podemos llevar niños?',
-          answer: `Sí, y con gusto; mejor en catamarán, que tiene la cubierta plana y sitio para todos. Díganos la edad y el peso de cada uno para preparar los chalecos, y traiga camisetas de baño de manga larga. Los padres siguen siendo responsables a bordo y en el agua. En [Tsabalok](page:yacht/leopard-42-tsabalok) la tarifa por persona es un {{childDiscount}} % más baja para los menores de {{childAge}} años.`,
+          answer: `Sí, y con gusto; mejor en catamarán, que tiene la cubierta plana y sitio para todos. Díganos la edad y el peso de cada uno para preparar los chalecos, y traiga camisetas de baño de manga larga. Los padres siguen siendo responsables a bordo y en el agua. En [Tsabalok](page:yacht/leopard-42-tsabalok) la tarifa por persona es un {{childDiscount}} % más baja para los menores de {{childAge}} años. Lo demás, del mareo a los abuelos, está en [con niños a bordo](page:childrenAboard).`,
         },
         'youngest-guests': {
           question: '¿Desde qué edad viajan los niños?',

@@ -29,7 +29,7 @@ export const home = {
   },
   allIn: {
     title: 'Un solo precio, | *todo a bordo*',
-    text: 'El barco con su gente, su cocina, su bar y su combustible: con todas las camas ocupadas, desde {{fleetShareFrom}} por persona y día. No pedimos un fondo de gastos aparte (APA), así que la última mañana puede dedicarla a nadar.',
+    text: 'El barco con su gente, su cocina, su bar y su combustible: con todas las camas ocupadas, el velero Guji sale a {{gujiShare}} por persona y día, y el Lagoon 56, a {{lagoonShare}}. No pedimos un fondo de gastos aparte (APA), así que la última mañana puede dedicarla a nadar.',
     included: ['Yate, capitán y cocinero', 'Comidas y bebidas', 'Combustible', 'Tasas portuarias'],
     notIncluded: [
       'Vuelos y seguro',

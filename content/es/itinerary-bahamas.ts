@@ -93,7 +93,7 @@ export const bahamas = {
         'La gruta Thunderball, con la marea parada',
         'Algo frío en el bar del club náutico',
         'Paseo por el pueblo',
-        'Cena de despedida; la pista queda cerca',
+        'Cena de despedida. La pista queda cerca',
       ],
       highlights: ['Gruta Thunderball', 'Vuelo de regreso posible'],
     },

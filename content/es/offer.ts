@@ -65,7 +65,7 @@ export const offer = {
       nature: 'Naturaleza y selva',
       adventure: 'Excursiones de aventura',
     },
-    divingNote: 'En Guna Yala está prohibido el buceo con tanque; allí bajará a pulmón.',
+    divingNote: 'En Guna Yala está prohibido el buceo con tanque. Allí bajará a pulmón.',
     budget: 'Presupuesto por persona',
     budgets: {
       'under-5000': 'menos de 5.000 EUR',

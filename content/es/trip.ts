@@ -88,7 +88,7 @@ export const trip = {
   },
   journey: {
     title: 'Cómo llegar | *y cómo volver*',
-    lead: 'Las horas son las del lugar. Vuelos y hoteles no van en el precio; ayudamos con ambos.',
+    lead: 'Las horas son las del lugar. Vuelos y hoteles no van en el precio. Ayudamos con ambos.',
     there: 'La ida',
     home: 'La vuelta',
     hours_one: '{{count}} hora',
