@@ -27,8 +27,8 @@ export const faq = {
           question: 'Wie komme ich von Panama-Stadt nach Guna Yala?',
           answer: `Auf zwei Wegen, und wir organisieren beide.
 
-1. **Mit dem Flugzeug.** Direktflug von Albrook nach El Porvenir, etwa 40 Minuten über den Bergwald. Die Maschinen sind klein, starten früh, und die Flugpläne ändern sich; wir bestätigen Ihnen die Zeiten für Ihren Termin. An der Landebahn holt Sie das Beiboot der Yacht ab.
-2. **Über Land und Wasser.** Rund drei Stunden im Geländewagen über die Berge nach Cartí, dann etwa eine Stunde im Schnellboot zur Yacht. Abfahrt ist gegen 5:15 Uhr, weil die Straße am Nachmittag gesperrt wird. In den windigen Monaten werden Sie im Boot nass; stecken Sie Telefon und Jacke in einen wasserdichten Beutel.
+1. **Mit dem Flugzeug.** Direktflug von Albrook nach El Porvenir, etwa 40 Minuten über den Bergwald. Die Maschinen sind klein, starten früh und ändern gern ihren Plan. Wir bestätigen Ihnen die Zeiten für Ihren Termin. An der Landebahn holt Sie das Beiboot der Yacht ab.
+2. **Über Land und Wasser.** Rund drei Stunden im Geländewagen über die Berge nach Cartí, dann etwa eine Stunde im Schnellboot zur Yacht. Abfahrt ist gegen 5:15 Uhr, weil die Straße am Nachmittag gesperrt wird. In den windigen Monaten werden Sie im Boot nass, also gehören Telefon und Jacke in einen wasserdichten Beutel.
 
 Nehmen Sie den Reisepass mit, er wird an der Grenze der Comarca, des autonomen Gebiets der Guna, geprüft. Dort zahlen Sie auch den Eintritt von {{gunaYalaEntry}} US$ pro Person, in bar. Die Nacht davor schlafen Sie am besten [in der Stadt](page:faq#mainland-stay).`,
         },
@@ -36,7 +36,7 @@ Nehmen Sie den Reisepass mit, er wird an der Grenze der Comarca, des autonomen G
           question: 'Wie läuft die Ankunft in Kolumbien und auf den Bahamas?',
           answer: `Wir holen Sie am internationalen Flughafen ab, in Cartagena oder Nassau, und fahren Sie zum Steg, wo die Crew Ihre Taschen nimmt. Den Wagen schreiben wir auf Wunsch mit ins Angebot.
 
-Auf Kuba liegen Hauptstadt und Yacht an verschiedenen Küsten. Die Fahrt oder der Flug dazwischen gehört dort zur Reise; Näheres steht im [Törnplan Kuba](page:itineraryCuba).`,
+Auf Kuba liegen Hauptstadt und Yacht an verschiedenen Küsten. Die Fahrt oder der Flug dazwischen gehört dort zur Reise. Näheres steht im [Törnplan Kuba](page:itineraryCuba).`,
         },
         flights: {
           question: 'Welche Flüge sollen wir buchen?',
@@ -45,11 +45,11 @@ Auf Kuba liegen Hauptstadt und Yacht an verschiedenen Küsten. Die Fahrt oder de
 - **Nassau:** zum Flughafen Lynden Pindling, Landung bis {{landByNassau}} Uhr, Rückflug ab {{homeFromNassau}} Uhr.
 - **Kuba:** nach Havanna, Landung bis {{landByCuba}} Uhr, Rückflug ab {{homeFromCuba}} Uhr.
 
-Das sind Ortszeiten; so sind Sie da, wenn die Yacht Sie um {{boarding}} Uhr erwartet. Sobald Sie einen Termin haben, rechnet [die Seite Ihrer Reise](page:trip) den Weg Tag für Tag aus, und wenn Sie mögen, bucht [Fly & Sail](page:flySail) die Flüge gleich mit.`,
+Das sind Ortszeiten. So sind Sie da, wenn die Yacht Sie um {{boarding}} Uhr erwartet. Sobald Sie einen Termin haben, rechnet [die Seite Ihrer Reise](page:trip) den Weg Tag für Tag aus, und wenn Sie mögen, bucht [Fly & Sail](page:flySail) die Flüge gleich mit.`,
         },
         'mainland-stay': {
           question: 'Können wir vor dem Törn an Land bleiben?',
-          answer: `Ja, in den meisten Revieren, und nach einem langen Flug raten wir dazu. Die Altstädte von Panama-Stadt und Cartagena sind einen Tag wert; in Nassau hilft eine Nacht, wenn Ihr Flug spät ankommt. Sagen Sie uns, wie Sie gern wohnen, dann schlagen wir ein Hotel vor und kümmern uns um den Wagen. Im Charterpreis ist der Aufenthalt nicht enthalten.`,
+          answer: `Ja, in den meisten Revieren, und nach einem langen Flug raten wir dazu. Die Altstädte von Panama-Stadt und Cartagena sind einen Tag wert, und in Nassau hilft eine Nacht, wenn Ihr Flug spät ankommt. Sagen Sie uns, wie Sie gern wohnen, dann schlagen wir ein Hotel vor und kümmern uns um den Wagen. Im Charterpreis ist der Aufenthalt nicht enthalten.`,
         },
       },
     },
@@ -70,15 +70,15 @@ Auf dieser Website buchen und bezahlen Sie nichts.`,
           question: 'Wann ist die beste Zeit?',
           answer: `Von Ende Dezember bis April ist es in allen vier Revieren trocken und luftig. Im Einzelnen:
 
-- **Panama:** Januar bis April, mit dem stärksten Passat von Januar bis März. Regen fällt von Mai bis Mitte Dezember; Hurrikane ziehen weit nördlich an San Blas vorbei.
+- **Panama:** Januar bis April, mit dem stärksten Passat von Januar bis März. Regen fällt von Mai bis Mitte Dezember. Hurrikane ziehen weit nördlich an San Blas vorbei.
 - **Kolumbien:** Dezember bis April.
-- **Kuba und Bahamas:** November bis April. Die Hurrikansaison im Atlantik dauert vom 1. Juni bis 30. November; der November ist in den meisten Jahren gut, versprechen können wir ihn nicht.
+- **Kuba und Bahamas:** November bis April. Die Hurrikansaison im Atlantik dauert vom 1. Juni bis 30. November. Der November selbst ist in den meisten Jahren gut, versprechen können wir ihn nicht.
 
 Weihnachten, Karneval und Ostern sind als Erstes ausgebucht.`,
         },
         'catamaran-or-monohull': {
           question: 'Katamaran oder Einrumpfer?',
-          answer: `Ein **Katamaran** liegt eben im Wasser, hat viel Deck und Kabinen, die weit auseinanderliegen; für Familien und alle, die zum ersten Mal an Bord gehen, ist er die sichere Wahl. Ein **Einrumpfer** wie [Guji](page:yacht/guji-sun-odyssey-44i) legt sich auf die Backe, lässt sich feinfühliger steuern und kostet weniger. Kommen Sie vor allem zum Segeln, dann nehmen Sie ihn.`,
+          answer: `Ein **Katamaran** liegt eben im Wasser, hat viel Deck und Kabinen, die weit auseinanderliegen. Für Familien und alle, die zum ersten Mal an Bord gehen, ist er die sichere Wahl. Ein **Einrumpfer** wie [Guji](page:yacht/guji-sun-odyssey-44i) legt sich auf die Backe, lässt sich feinfühliger steuern und kostet weniger. Kommen Sie vor allem zum Segeln, dann nehmen Sie ihn.`,
         },
         'day-on-board': {
           question: 'Wie sieht ein Tag aus?',
@@ -96,7 +96,7 @@ Weihnachten, Karneval und Ostern sind als Erstes ausgebucht.`,
           question: 'Was geschieht bei schlechtem Wetter?',
           answer: `Der Kapitän ändert die Route. In San Blas ist ein geschützter Platz selten mehr als eine Stunde entfernt, und eine Schauerbö dauert meist kürzer. Weht es einen ganzen Tag lang stark, bleibt der Anker unten, und der Koch macht etwas, das Zeit braucht.
 
-Droht auf Kuba oder den Bahamas ein benannter Sturm, sucht die Yacht rechtzeitig Schutz, und wir sprechen nach den Vertragsbedingungen über einen anderen Termin oder ein anderes Revier. Ob Ihre [Reiseversicherung](page:insurance) in einem solchen Fall zahlt, fragen Sie bitte vorher; nicht jede tut es.`,
+Droht auf Kuba oder den Bahamas ein benannter Sturm, sucht die Yacht rechtzeitig Schutz, und wir sprechen nach den Vertragsbedingungen über einen anderen Termin oder ein anderes Revier. Ob Ihre [Reiseversicherung](page:insurance) in einem solchen Fall zahlt, fragen Sie bitte vorher.`,
         },
         'other-waters': {
           question: 'Wie kommt eine Yacht nach Kuba, Aruba oder Cartagena?',
@@ -109,7 +109,7 @@ Droht auf Kuba oder den Bahamas ein benannter Sturm, sucht die Yacht rechtzeitig
       items: {
         included: {
           question: 'Was enthält der Preis?',
-          answer: `Alles, was Sie an Bord brauchen: Yacht, Crew, drei Mahlzeiten am Tag, [Getränke](page:faq#bar), Treibstoff und Hafengebühren, dazu Schnorchelausrüstung, Bettwäsche und Handtücher. Eine Bordkasse (APA) gibt es nicht, und am Ende rechnet keiner nach. Fahrtgenehmigungen und örtliche Steuern des Boots sind dort enthalten, wo es auf seiner Seite steht; jede [Yacht](page:yachts) hat ihre eigene Liste.`,
+          answer: `Alles, was Sie an Bord brauchen: Yacht, Crew, drei Mahlzeiten am Tag, [Getränke](page:faq#bar), Treibstoff und Hafengebühren, dazu Schnorchelausrüstung, Bettwäsche und Handtücher. Eine Bordkasse (APA) gibt es nicht, und am Ende rechnet keiner nach. Fahrtgenehmigungen und örtliche Steuern des Boots sind dort enthalten, wo es auf seiner Seite steht, denn jede [Yacht](page:yachts) hat ihre eigene Liste. Drei Wochen bis zur letzten Zeile stehen in [Was eine Woche mit Crew im Ganzen kostet](page:charterCost).`,
         },
         'not-included': {
           question: 'Was ist nicht enthalten?',
@@ -130,7 +130,7 @@ An Bord gehen Sie am ersten Tag ab {{boarding}} Uhr, von Bord am Morgen nach der
         },
         payment: {
           question: 'Wie bezahlen wir?',
-          answer: `Anzahlung und Rest zahlen Sie {{paymentWays}}, auf eine Rechnung in US-Dollar. Die Kontodaten stehen im Vertrag und nie in einer Chatnachricht; bekommen Sie einmal andere, rufen Sie uns an, bevor Sie zahlen. Eintritte und Trinkgeld zahlen Sie vor Ort, in bar.`,
+          answer: `Anzahlung und Rest zahlen Sie {{paymentWays}}, auf eine Rechnung in US-Dollar. Die Kontodaten stehen im Vertrag und nie in einer Chatnachricht. Bekommen Sie einmal andere, rufen Sie uns an, bevor Sie zahlen. Eintritte und Trinkgeld zahlen Sie vor Ort, in bar.`,
         },
         tips: {
           question: 'Wie viel Trinkgeld bekommt die Crew?',
@@ -163,7 +163,7 @@ Vegetarische, vegane und glutenfreie Tage plant er ebenso. Wie der Fisch vom Ein
       items: {
         crew: {
           question: 'Wer ist mit an Bord?',
-          answer: `Auf jeder Yacht ein Kapitän und ein Koch. Der eine kennt die Durchfahrten, der andere die Fischer. Einen Segelschein brauchen Sie nicht; haben Sie einen, freut sich der Kapitän.`,
+          answer: `Auf jeder Yacht ein Kapitän und ein Koch. Der eine kennt die Durchfahrten, der andere die Fischer. Einen Segelschein brauchen Sie nicht. Haben Sie einen, freut sich der Kapitän.`,
         },
         'crew-work': {
           question: 'Was macht die Crew, und was bleibt für uns?',
@@ -180,7 +180,7 @@ Vegetarische, vegane und glutenfreie Tage plant er ebenso. Wie der Fisch vom Ein
       items: {
         children: {
           question: 'Können Kinder mit?',
-          answer: `Gern, am besten auf einem Katamaran: Auf dem ebenen Deck und in den Netzen haben sie Platz. Nennen Sie uns Alter und Gewicht, damit die Schwimmwesten passen. Die Aufsicht an Bord und im Wasser bleibt bei Ihnen. Auf [Tsabalok](page:yacht/leopard-42-tsabalok) ist der Personensatz für Kinder unter {{childAge}} Jahren um {{childDiscount}} % niedriger.`,
+          answer: `Gern, am besten auf einem Katamaran: Auf dem ebenen Deck und in den Netzen haben sie Platz. Nennen Sie uns Alter und Gewicht, damit die Schwimmwesten passen. Die Aufsicht an Bord und im Wasser bleibt bei Ihnen. Auf [Tsabalok](page:yacht/leopard-42-tsabalok) ist der Personensatz für Kinder unter {{childAge}} Jahren um {{childDiscount}} % niedriger. Alles Weitere steht in [Mit Kindern an Bord](page:childrenAboard).`,
         },
         'youngest-guests': {
           question: 'Ab welchem Alter segeln Kinder mit?',
@@ -188,11 +188,11 @@ Vegetarische, vegane und glutenfreie Tage plant er ebenso. Wie der Fisch vom Ein
         },
         'three-generations': {
           question: 'Passt eine Yacht für Großeltern, Eltern und Kinder zusammen?',
-          answer: `Ein Katamaran passt: Er liegt ruhig, hat Schatten, und jeder findet eine Tür, die er hinter sich zumachen kann. Auf {{easyCabinYachts}} gibt es Kabinen, die Sie ohne Leiter erreichen. Sagen Sie uns, wer mit wem schläft; der Kabinenplan auf [der Seite jeder Yacht](page:yachts) zeigt, ob es aufgeht.`,
+          answer: `Ein Katamaran passt: Er liegt ruhig, hat Schatten, und jeder findet eine Tür, die er hinter sich zumachen kann. Auf {{easyCabinYachts}} gibt es Kabinen, die Sie ohne Leiter erreichen. Sagen Sie uns, wer mit wem schläft. Der Kabinenplan auf [der Seite jeder Yacht](page:yachts) zeigt, ob es aufgeht.`,
         },
         honeymoon: {
           question: 'Kann ein Paar eine Yacht für sich allein haben?',
-          answer: `Ja, auch in den Flitterwochen. [Tsabalok](page:yacht/leopard-42-tsabalok) berechnen wir nach Personen, auf Tsabalok kostet die Woche zu zweit {{tsabalokTwoWeek}}. Segeln Sie gern, dann nehmen Sie [Guji](page:yacht/guji-sun-odyssey-44i): Guji kostet {{gujiWeek}}, ob zu zweit oder voll besetzt. Kapitän und Koch sind dabei und gehen früh schlafen.`,
+          answer: `Ja, auch in den Flitterwochen. [Tsabalok](page:yacht/leopard-42-tsabalok) berechnen wir nach Personen, auf Tsabalok kostet die Woche zu zweit {{tsabalokTwoWeek}}. Segeln Sie gern, dann nehmen Sie [Guji](page:yacht/guji-sun-odyssey-44i): Guji kostet {{gujiWeek}}, ob zu zweit oder mit {{gujiGuests}} Gästen. Kapitän und Koch sind dabei und gehen früh schlafen.`,
         },
         celebrations: {
           question: 'Wir feiern etwas. Was ist möglich?',
@@ -217,11 +217,11 @@ Vegetarische, vegane und glutenfreie Tage plant er ebenso. Wie der Fisch vom Ein
         },
         wifi: {
           question: 'Gibt es WLAN an Bord?',
-          answer: `Rechnen Sie damit, offline zu sein. Nahe bei Orten und Dörfern hat das Telefon Empfang, weiter draußen nicht. Müssen Sie erreichbar bleiben, schreiben Sie es in die Anfrage; das Angebot sagt Ihnen dann, ob wir eine Satellitenverbindung an Bord bringen können und was sie kostet.`,
+          answer: `Rechnen Sie damit, offline zu sein. Nahe bei Orten und Dörfern hat das Telefon Empfang, weiter draußen nicht. Müssen Sie erreichbar bleiben, schreiben Sie es in die Anfrage. Das Angebot sagt Ihnen dann, ob wir eine Satellitenverbindung an Bord bringen können und was sie kostet.`,
         },
         power: {
           question: 'Gibt es eine Klimaanlage, und können wir unsere Geräte laden?',
-          answer: `{{airConditionedYachts}} haben eine Klimaanlage, die mit dem Generator läuft. Auf {{yachtsWithoutAirConditioning}} öffnen sich die Luken zum Passat. Telefone und Kameras laden Sie auf jeder Yacht; die Steckdosen sind amerikanisch, und den Föhn lassen Sie zu Hause, er verlangt den Batterien zu viel ab.`,
+          answer: `{{airConditionedYachts}} haben eine Klimaanlage, die mit dem Generator läuft. Auf {{yachtsWithoutAirConditioning}} öffnen sich die Luken zum Passat. Telefone und Kameras laden Sie auf jeder Yacht. Die Steckdosen sind amerikanisch, und den Föhn lassen Sie zu Hause, er verlangt den Batterien zu viel ab.`,
         },
         diving: {
           question: 'Können wir tauchen?',
@@ -234,7 +234,7 @@ Vegetarische, vegane und glutenfreie Tage plant er ebenso. Wie der Fisch vom Ein
       items: {
         seasick: {
           question: 'Werde ich seekrank?',
-          answer: `Vor Anker so gut wie nie, und dort verbringen Sie die meiste Zeit: In Lee des Riffs bewegt sich das Wasser wenig. Unterwegs hängt es vom Wind ab. Am ruhigsten sind San Blas und, sobald die Strecke ab Nassau hinter Ihnen liegt, die Exumas; die Schläge dauern dort meist eine bis zwei Stunden. Ein Katamaran hilft auch. Offene Überfahrten wie die von Panama nach Cartagena sind für viele unangenehm und gehören zu keiner unserer üblichen Wochen. Die eine Nacht auf See vor Kuba ersetzen Sie auf Wunsch durch einen Flug.
+          answer: `Vor Anker so gut wie nie, und dort verbringen Sie die meiste Zeit: In Lee des Riffs bewegt sich das Wasser wenig. Unterwegs hängt es vom Wind ab. Am ruhigsten sind San Blas und, sobald die Strecke ab Nassau hinter Ihnen liegt, die Exumas. Die Schläge dauern dort meist eine bis zwei Stunden. Ein Katamaran hilft auch. Offene Überfahrten wie die von Panama nach Cartagena sind für viele unangenehm und gehören zu keiner unserer üblichen Wochen. Die eine Nacht auf See vor Kuba ersetzen Sie auf Wunsch durch einen Flug.
 
 Nehmen Sie Tabletten vor dem Auslaufen und nicht erst unterwegs. Essen Sie etwas Trockenes, schauen Sie zum Horizont und sagen Sie dem Kapitän Bescheid. Oft kann er anders fahren.`,
         },
@@ -255,7 +255,7 @@ Nehmen Sie Tabletten vor dem Auslaufen und nicht erst unterwegs. Essen Sie etwas
           question: 'Hat eine Kuba-Reise Folgen für die Einreise in die USA?',
           answer: `Ja. Wer seit dem 12. Januar 2021 auf Kuba war, kann die visumfreie Einreise (ESTA) nicht mehr nutzen, auch Jahre später nicht, und braucht ein Visum eines US-Konsulats, selbst zum Umsteigen. Ausnahmen gibt es wenige.
 
-Kuba selbst verlangt ein Einreisevisum und eine Krankenversicherung. Regeln ändern sich; fragen Sie deshalb vor der Buchung bei den Konsulaten nach. Reisen nach [Panama](page:panama) und [Kolumbien](page:colombia) haben diese Folge nicht.`,
+Kuba selbst verlangt ein Einreisevisum und eine Krankenversicherung. Regeln ändern sich, fragen Sie deshalb vor der Buchung bei den Konsulaten nach. Reisen nach [Panama](page:panama) und [Kolumbien](page:colombia) haben diese Folge nicht.`,
         },
         'cuba-us-citizens': {
           question: 'Dürfen US-Bürger auf Kuba chartern?',
