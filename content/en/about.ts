@@ -52,7 +52,7 @@ export const about = {
       },
       captains: {
         title: 'The captains',
-        text: 'They choose the route, the anchorage and the day to stay put. Ask about the stars, the fish or the next bay. If your plan is unwise they will say so, and offer you a better one.',
+        text: 'They choose the route, the anchorage and the day to stay put. Ask about the stars, the fish or the next bay. If your plan is unwise they say so and offer you a better one.',
       },
       crew: {
         title: 'The crew',
@@ -86,7 +86,7 @@ export const about = {
       },
       {
         title: 'Catch what we eat, in season',
-        text: 'Lobster, crab, conch and octopus are left alone in their closed months, and small fish go back all year. Diving tanks and harpoons, which the Guna forbid in their waters, stay on the mainland.',
+        text: 'We leave lobster, crab, conch and octopus alone in their closed months. Small fish go back all year. Diving tanks and harpoons, which the Guna forbid in their waters, stay on the mainland.',
       },
       {
         title: 'Pay fairly, on the spot',

@@ -27,13 +27,13 @@ export const bahamas = {
   teaser: 'White sandbanks, a marine park full of fearless fish, and crewed catamarans for {{baliGuests}}.',
   intro: [
     'Most of the Bahamas is under water, and not very far under. South-east of Nassau a ridge of limestone breaks the surface as the Exuma Cays, some 365 of them by the usual count, strung between the pale bank and the deep sound. You sail down the sheltered side and go out through a cut when you want deep water.',
-    'In the middle lies the Exuma Cays Land and Sea Park, set up in 1958 and closed to all fishing since the 1980s. Snapper look you in the mask there. North and south of it you have company again: iguanas at Allan’s, a bar at Staniel, and at Big Major the famous pigs.',
+    'In the middle lies the Exuma Cays Land and Sea Park, set up in 1958 and closed to all fishing since the 1980s. Snapper look you in the mask there. North and south of it you have company again: the iguanas of Allan’s, the bar at Staniel, the famous pigs of Big Major.',
     'Two of our catamarans, each for {{baliGuests}} guests, wait for you in Nassau. They draw about a metre and a half and lie close in off the beaches, and with six cabins three generations can sail together and still find a corner to be alone in.',
   ],
   pull: 'Most of the Bahamas is under water, and not very far under.',
   location: {
     title: 'Where it is',
-    text: 'Nassau on New Providence, and the Exuma Cays to the south-east: Highbourne, Warderick Wells and Staniel Cay. The first leg from Nassau takes five to six hours, and so does the last one home. Between the cays two hours is usual, and four and a half is the longest.',
+    text: 'Nassau on New Providence, and the Exuma Cays to the south-east: Highbourne, Warderick Wells and Staniel Cay. The first leg from Nassau takes five to six hours, as does the last one home. Between the cays you usually sail for two, at the longest for four and a half.',
   },
   bestTime: {
     title: 'When to come',
@@ -64,7 +64,7 @@ export const bahamas = {
   },
   arrival: {
     title: 'Getting to the boat',
-    text: 'You are met at Nassau’s international airport and are on board a few minutes later. If you would rather skip the first crossing, fly on to Staniel Cay, which has an airstrip of its own.',
+    text: 'You are met at Nassau’s international airport and are on board a few minutes later. If you would rather skip the first crossing, fly on to the airstrip at Staniel Cay.',
   },
   costs: {
     title: 'What the price covers, | and what is extra',

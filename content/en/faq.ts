@@ -24,7 +24,7 @@ export const faq = {
       items: {
         'panama-guna-yala': {
           question: 'How do I get from Panama City to Guna Yala?',
-          answer: `By air or by road, and we arrange either.
+          answer: `By air or by road. We arrange either.
 
 1. **By air.** A direct flight from Albrook airport in Panama City takes you to El Porvenir in about 40 minutes. The aircraft are small, they leave early and the timetable changes, so we confirm it for your date. The yacht’s tender meets you at the airstrip.
 2. **By road and water.** About three hours by 4x4 over the mountains to Carti, then about an hour by speedboat to the yacht. You leave the city around 5:15, because the road closes in the afternoon. In the windy months the boat ride is wet: wear a jacket and keep your phone in a dry bag.
@@ -50,7 +50,7 @@ Then you are in good time for boarding at {{boarding}}. As soon as you have date
         },
         'mainland-stay': {
           question: 'Can we stay on the mainland before the charter?',
-          answer: `Yes, in most places, and after a long flight we recommend it. Panama City and Cartagena have old quarters that deserve a day; in Nassau a night helps if your flight arrives late. Tell us what kind of hotel you like, and we suggest one and arrange the car. The stay comes on top of the charter price.`,
+          answer: `Yes, in most places, and after a long flight we recommend it. Panama City and Cartagena have old quarters that deserve a day; in Nassau a night helps if your flight arrives late. Tell us what kind of hotel you like. We suggest one and arrange the car. The stay comes on top of the charter price.`,
         },
       },
     },
@@ -79,7 +79,7 @@ Christmas, Carnival and Easter book up first. Torn between two coasts? Read [San
         },
         'catamaran-or-monohull': {
           question: 'Catamaran or monohull?',
-          answer: `Take a **catamaran** if you want to stay level: the cabins lie far apart, and there is deck for everyone. Families and first-time guests nearly always choose one. Take a **monohull**, such as [Guji](page:yacht/guji-sun-odyssey-44i), if you come for the sailing itself: she heels with the wind, steers with more feeling and costs less.`,
+          answer: `Take a **catamaran** if you want to stay level: the cabins lie far apart, with deck to spare. Families and first-time guests nearly always choose one. Take a **monohull**, such as [Guji](page:yacht/guji-sun-odyssey-44i), if you come for the sailing itself: she heels with the wind, steers with more feeling and costs less.`,
         },
         'day-on-board': {
           question: 'What is a day like?',
@@ -91,17 +91,17 @@ Christmas, Carnival and Easter book up first. Torn between two coasts? Read [San
         },
         'special-requests': {
           question: 'We have special requests. Is that a problem?',
-          answer: `It is a pleasure. Vegan, gluten-free, a birthday cake, a proposal on a sandbank, a grandmother who needs a firm hand at the ladder: tell us early, and the crew plans for it. The cook shops for the islands before you arrive, so early means before that.`,
+          answer: `It is a pleasure. Vegan, gluten-free, a birthday cake, a proposal on a sandbank, a grandmother who needs a firm hand at the ladder: tell us early so that the crew can plan. The cook shops for the islands before you arrive, so early means before that.`,
         },
         weather: {
           question: 'What happens if the weather is bad?',
-          answer: `The captain changes the route. In San Blas a sheltered anchorage is seldom more than an hour away, and a squall usually lasts less than that. If a whole day blows hard you stay put, the cook makes something slow, and you go on when it eases.
+          answer: `The captain changes the route. In San Blas a sheltered anchorage is seldom more than an hour away, and a squall usually lasts less than that. If a whole day blows hard, you stay put over something slow from the oven. You go on when it eases.
 
 If a named storm threatens in Cuba or the Bahamas, the yacht goes to shelter and we talk with you about another date or another coast, under the terms of your contract. Your flights are a matter for cancellation cover; see [travel insurance](page:insurance).`,
         },
         'other-waters': {
           question: 'How does a yacht come to Cuba, Aruba or Cartagena?',
-          answer: `You choose her, and we sail her there. Guji, Tsabalok, Marea and the Lagoon 56 lie in San Blas. From there it is {{cubaMiles}} nautical miles to Cienfuegos in Cuba ({{cubaDays}} days at most), {{arubaMiles}} to Aruba ({{arubaDays}}) and {{colombiaMiles}} to Cartagena ({{colombiaDays}}), where Macan lies. Parties of more than {{sanBlasGuests}} sail to Cuba on Brisa or the Bali 5.4, which come from Nassau: {{nassauCubaMiles}} nautical miles and {{nassauCubaDays}} days at sea at most. The passage there and back is a line of its own in your estimate, so you see it before you decide.`,
+          answer: `You choose her. We sail her there. Guji, Tsabalok, Marea and the Lagoon 56 lie in San Blas. From there it is {{cubaMiles}} nautical miles to Cienfuegos in Cuba ({{cubaDays}} days at most), {{arubaMiles}} to Aruba ({{arubaDays}}) and {{colombiaMiles}} to Cartagena ({{colombiaDays}}), where Macan lies. Parties of more than {{sanBlasGuests}} sail to Cuba on Brisa or the Bali 5.4, which come from Nassau: {{nassauCubaMiles}} nautical miles and {{nassauCubaDays}} days at sea at most. The passage there and back is a line of its own in your estimate, so you see it before you decide.`,
         },
       },
     },
@@ -144,7 +144,7 @@ You board at {{boarding}} on the first day and go ashore by {{ashore}} on the mo
       items: {
         'sample-menu': {
           question: 'What do we eat on board?',
-          answer: `Here is a day as the cook proposes it. You tell us beforehand what you love and what you leave on the plate, and the menu follows you.
+          answer: `Here is a day as the cook proposes it. Tell us beforehand what you love and what you leave on the plate. The menu follows you.
 
 - **Breakfast:** papaya and pineapple with lime, eggs as you like them, warm bread, good coffee.
 - **Lunch:** ceviche of the day’s fish with coconut milk, a green salad, fried plantain.
@@ -189,23 +189,23 @@ Vegetarian, vegan or gluten-free? The cook plans it before the shopping. How the
         },
         'three-generations': {
           question: 'Is a yacht right for grandparents, parents and children together?',
-          answer: `A catamaran is. She stays level, there is shade on every deck, and each couple has a cabin and a bathroom of their own. On {{easyCabinYachts}} there are cabins without steep steps. Tell the cabin plan on [each yacht’s page](page:yachts) who is coming, and it shows you who sleeps where.`,
+          answer: `A catamaran is. She stays level, there is shade on every deck, and each couple has a cabin and a bathroom of their own. On {{easyCabinYachts}} there are cabins without steep steps. Tell the cabin plan on [each yacht’s page](page:yachts) who is coming: it shows you who sleeps where.`,
         },
         honeymoon: {
           question: 'Can a couple have a yacht to themselves?',
-          answer: `Yes, with breakfast for two on the foredeck. [Tsabalok](page:yacht/leopard-42-tsabalok) is priced by the person, and a week for two on her costs {{tsabalokTwoWeek}}. If you like to sail, take [Guji](page:yacht/guji-sun-odyssey-44i): {{gujiWeek}} a week, for two as for {{gujiGuests}}. Captain and cook come along, and know when to be elsewhere.`,
+          answer: `Yes, with breakfast for two on the foredeck. [Tsabalok](page:yacht/leopard-42-tsabalok) is priced by the person, and a week for two on her costs {{tsabalokTwoWeek}}. If you like to sail, take [Guji](page:yacht/guji-sun-odyssey-44i): {{gujiWeek}} a week, for two as for {{gujiGuests}}. Captain and cook come along. They know when to be elsewhere.`,
         },
         celebrations: {
           question: 'We are celebrating something. What can you do?',
-          answer: `A cake, flowers, a long table on a sandbank, a ring that the captain keeps in the chart drawer: tell us a month ahead, and it happens. For a party ashore we ask the owners of the island, and off the villages of Guna Yala we keep the music low and leave lanterns unlit. For a larger party, [sail in company](page:faq#two-boats).`,
+          answer: `A cake, flowers, a long table on a sandbank, a ring that the captain keeps in the chart drawer: tell us a month ahead. For a party ashore we ask the owners of the island, and off the villages of Guna Yala we keep the music low and leave lanterns unlit. For a larger party, [sail in company](page:faq#two-boats).`,
         },
         'two-boats': {
           question: 'We are more than {{mostGuests}}. Can two yachts sail together?',
-          answer: `Yes, and it is great fun at anchor. In San Blas Marea and the Lagoon 56 take {{mareaGuests}} guests each, in Nassau Brisa and the Bali 5.4 {{brisaGuests}} each. They sail the same route, lie side by side at night and take turns at giving dinner. Each yacht has her own contract and crew, and the captains plan together.`,
+          answer: `Yes. It is great fun at anchor. In San Blas Marea and the Lagoon 56 take {{mareaGuests}} guests each, in Nassau Brisa and the Bali 5.4 {{brisaGuests}} each. They sail the same route, lie side by side at night and take turns at giving dinner. Each yacht has her own contract and crew; the captains plan together.`,
         },
         accessibility: {
           question: 'Can guests who walk with difficulty come along?',
-          answer: `Often they can, on a large catamaran. Expect steps at the stern, a step down into the tender, and landings on sand. On {{easyCabinYachts}} there are cabins without steep steps. Our yachts are not built for wheelchairs. Tell us what is difficult for you, and we tell you honestly which yacht works.`,
+          answer: `Often they can, on a large catamaran. Expect steps at the stern, a step down into the tender, and landings on sand. On {{easyCabinYachts}} there are cabins without steep steps. Our yachts are not built for wheelchairs. Tell us what is difficult for you. We tell you honestly which yacht works.`,
         },
       },
     },
@@ -218,7 +218,7 @@ Vegetarian, vegan or gluten-free? The cook plans it before the shopping. How the
         },
         wifi: {
           question: 'Is there Wi-Fi on board?',
-          answer: `Count on being offline. Your phone finds a signal near towns and villages and loses it again among the outer islands; most guests stop looking on day two. If you have to be reachable, tell us when you ask, and your offer states whether we can put a satellite connection on board and what it costs.`,
+          answer: `Count on being offline. Your phone finds a signal near towns and villages and loses it again among the outer islands. If you have to be reachable, tell us when you ask, and your offer states whether we can put a satellite connection on board and what it costs.`,
         },
         power: {
           question: 'Is there air conditioning, and can we charge our devices?',
@@ -226,7 +226,7 @@ Vegetarian, vegan or gluten-free? The cook plans it before the shopping. How the
         },
         diving: {
           question: 'Can we dive?',
-          answer: `On one breath and with a mask, wherever you like. With a tank, in the Bahamas, Colombia and Cuba: if you are certified, tell us beforehand and bring your card, and we book you with a dive centre ashore, which you pay there. In Guna Yala diving with tanks is prohibited, and [free diving](page:waterActivities) takes its place.`,
+          answer: `On one breath and with a mask, wherever you like. With a tank, in the Bahamas, Colombia and Cuba: if you are certified, tell us beforehand and bring your card. We book you with a dive centre ashore; you pay there. In Guna Yala diving with tanks is prohibited, and [free diving](page:waterActivities) takes its place.`,
         },
       },
     },
@@ -269,7 +269,7 @@ So we offer no charter in Cuba for tourism to travellers under US jurisdiction, 
   },
   closing: {
     title: 'Still wondering?',
-    text: 'Ask by email, telephone or WhatsApp, and a person who sails these waters answers.',
+    text: 'Ask by email, telephone or WhatsApp. A person who sails these waters answers.',
     cta: 'Ask your question',
   },
 } satisfies FaqCopy
