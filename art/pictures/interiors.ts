@@ -44,4 +44,16 @@ export const interiorPictures = {
     'Der Salon der Guji unter Deck, in Kirschholz: das Sofa am Tisch mit Obst und einem offenen Buch, die Pantry an Steuerbord und Fenster dicht über dem Wasser.',
     [0.5, 0.5],
   ),
+  'lagoon-56-saloon': rendered(
+    'El salón del Lagoon 56 en roble claro: un sofá en L con ventanas en todo el contorno, una isla con taburetes y la cocina a estribor; el sol entra hasta la alfombra.',
+    'The saloon of the Lagoon 56 in pale oak: an L-shaped sofa with windows all round, an island with stools and the galley to starboard; the sun reaches the rug.',
+    'Der Salon der Lagoon 56 in heller Eiche: ein L-Sofa mit Fenstern ringsum, eine Kochinsel mit Hockern und die Küche an Steuerbord; die Sonne reicht bis zum Teppich.',
+    [0.45, 0.5],
+  ),
+  'macan-pershing-64-saloon': rendered(
+    'El salón del Macan al anochecer: dos sofás claros frente a frente, café en la mesa de nogal y el último sol detrás de los ventanales.',
+    'The saloon of Macan at dusk: two pale sofas face to face, coffee on the walnut table and the last of the sun beyond the windows.',
+    'Der Salon der Macan in der Dämmerung: zwei helle Sofas einander gegenüber, Kaffee auf dem Nussbaumtisch und das letzte Sonnenlicht hinter den Fenstern.',
+    [0.45, 0.5],
+  ),
 } as const satisfies Record<string, PictureEntry>

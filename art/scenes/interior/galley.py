@@ -29,7 +29,7 @@ def counter(m, low, high, fronts, doors, axis):
 
 def _front(m, side, bounds, start, end, bottom, top, axis):
     x0, x1, y0, y1 = bounds
-    wood = m['fronts'][axis]
+    wood = m['fronts'][0 if side == '-y' else axis]
     grip = m['gap']
     if side == '-y':
         shapes.box((start, y0 - 0.004, bottom), (end, y0 + 0.014, top), wood, 0.002)

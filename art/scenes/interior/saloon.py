@@ -28,7 +28,7 @@ def palette(wood, upholstery, accent, counter, fronts):
         'white': white,
         'wall': white,
         'lintel': white,
-        'base': boards[1],
+        'base': boards[0],
         'fronts': boards if fronts == 'wood' else [materials.paint((0.74, 0.73, 0.70), 0.14, 0.01)] * 3,
         'gelcoat': materials.paint((0.80, 0.79, 0.765), 0.28, 0.02),
         'upholstery': materials.cloth(upholstery, 0.0032, 0.5, 0.3, 0.25, crease=0.12, crease_scale=5),

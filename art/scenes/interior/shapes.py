@@ -46,12 +46,12 @@ def box(a, b, material, bevel=0.004, segments=3, name='board', rotation=(0, 0, 0
     centre, half = (low + high) / 2, (high - low) / 2
     vertices = [(x * half[0], y * half[1], z * half[2]) for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)]
     board = link(name, mesh_of(name, vertices, BOX_FACES), material, centre, rotation)
+    sharpen_edges(board, 50)
     if bevel:
         rounding = board.modifiers.new('bevel', 'BEVEL')
         rounding.width = min(bevel, half.min() * 0.95)
         rounding.segments = segments
         rounding.harden_normals = True
-        sharpen_edges(board, 50)
     return board
 
 
