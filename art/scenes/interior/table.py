@@ -190,7 +190,7 @@ def table(
     flames = laid_table(m, given['flame'] > 0, (1.02, 1.74, 2.46)[: seats // 2])
     light(given, flames, sun)
     panorama(plate, eye, bearing, given['outside'], given['tint'])
-    made = lighting.camera(eye, aim, lens, shift, 2.2 if flames else 4.0, math.dist(eye[:2], (0, 1.38)))
+    made = lighting.camera(eye, aim, lens, shift, 2.2 if flames else 8.0, math.dist(eye[:2], (0, 1.38)))
     if mirrored:
         made.scale.x = -1
     # Under the open sky there is more light than under a hardtop.
