@@ -56,4 +56,10 @@ export const interiorPictures = {
     'Der Salon der Macan in der Dämmerung: zwei helle Sofas einander gegenüber, Kaffee auf dem Nussbaumtisch und das letzte Sonnenlicht hinter den Fenstern.',
     [0.45, 0.5],
   ),
+  'sunreef-62-marea-cockpit': rendered(
+    'La mesa de la bañera del Marea puesta para seis en la hora azul: faroles encendidos, un camino de mesa ocre y las palmeras oscuras tras la popa.',
+    'The cockpit table of Marea laid for six in the blue hour: lanterns burning, an ochre runner and dark palms over the stern.',
+    'Der Cockpittisch der Marea zur blauen Stunde für sechs gedeckt: brennende Laternen, ein ockerfarbener Läufer und dunkle Palmen über dem Heck.',
+    [0.5, 0.55],
+  ),
 } as const satisfies Record<string, PictureEntry>
