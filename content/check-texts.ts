@@ -1,9 +1,12 @@
 /** Looks through the prose for what types cannot see; part of the check of the contents. */
 import type { FleetCopy } from './copy.ts'
+import { nameIn } from './format.ts'
 import { fleet } from './fleet.ts'
 import { itineraries } from './itineraries.ts'
 import type { Locale } from './locales.ts'
 import { longestMetaDescription, metaDescription } from './meta-description.ts'
+import { places } from './places.ts'
+import type { PlaceId } from './places.ts'
 import { type DestinationId, destinationIds, type YachtSlug } from './schema.ts'
 
 /** The texts of one file, in the form that the file gives them. */
@@ -66,14 +69,30 @@ const hasWord = (text: string, word: string) =>
   new RegExp(`(?<![\\p{L}\\d])${word.replaceAll('.', '\\.')}(?![\\p{L}\\d])`, 'u').test(text)
 
 /** The days of an itinerary in one language, which must be as many as the stops. */
-export function dayFlaws(locale: Locale, days: Record<DestinationId, readonly unknown[]>): string[] {
+export function dayFlaws(
+  locale: Locale,
+  days: Record<DestinationId, readonly { location: string }[]>,
+): string[] {
   return destinationIds.flatMap((id) => {
     const [told, sailed] = [days[id].length, itineraries[id].days.length]
-    if (told === sailed) return []
+    if (told === sailed) return misplacedDays(locale, id, days[id])
     const [more, which] = told > sailed ? [told - sailed, 'take out'] : [sailed - told, 'write']
     return [
       `content/${locale}/itinerary-${id}.ts: "days" has ${told} entries, and content/itineraries.ts has ${sailed} days. Find the day that is not in its place and ${which} ${more}`,
     ]
+  })
+}
+
+/** A day's text belongs to a stop, and its `location` says to which. */
+function misplacedDays(locale: Locale, id: DestinationId, days: readonly { location: string }[]): string[] {
+  return itineraries[id].days.flatMap(({ place }, i) => {
+    const stop = nameIn(places[place as PlaceId].name, locale)
+    const { location } = days[i]!
+    return location.includes(stop)
+      ? []
+      : [
+          `content/${locale}/itinerary-${id}.ts: day ${i + 1} is at "${location}", and content/itineraries.ts has it at ${stop}. Put the days into that order, or name ${stop} in "location"`,
+        ]
   })
 }
 

@@ -202,10 +202,15 @@ describe('the check of the prose', () => {
   it('counts the days of each itinerary against its stops', () => {
     const { panama, colombia, cuba, bahamas } = copyOf('de').itinerary
     const days = { panama: panama.days, colombia: colombia.days, bahamas: bahamas.days }
-    expect(dayFlaws('de', { ...days, cuba: [...cuba.days, cuba.days[0]] })).toEqual([
+    expect(dayFlaws('de', { ...days, cuba: [...cuba.days, cuba.days[0]!] })).toEqual([
       'content/de/itinerary-cuba.ts: "days" has 15 entries, and content/itineraries.ts has 14 days. Find the day that is not in its place and take out 1',
     ])
     expect(dayFlaws('de', { ...days, cuba: cuba.days.slice(2) })[0]).toContain('and write 2')
+    const moved = cuba.days.toSpliced(6, 0, cuba.days[13]!).slice(0, 14)
+    const [first = ''] = dayFlaws('de', { ...days, cuba: moved })
+    expect(first).toMatch(
+      /^content\/de\/itinerary-cuba.ts: day \d+ is at ".+", and content\/itineraries.ts has it at /,
+    )
   })
   it('misses the text of an activity, and finds a description whose first sentence search engines would cut', () => {
     const { yachts } = copyOf('en').fleet

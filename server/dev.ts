@@ -8,6 +8,7 @@ import type { ServerBuild } from 'react-router'
 import { createServer as createVite } from 'vite'
 import { createApp } from './app.ts'
 import { CachedPages } from './cached-pages.ts'
+import { flawsPage, watchFlaws } from './dev-flaws.ts'
 import { listen } from './http-server.ts'
 import { createPages } from './pages.ts'
 import { createRenderQueue } from './render-queue.ts'
@@ -21,13 +22,18 @@ const server = createServer()
 // News of changes go over the same port, so that two checkouts can be worked on at once.
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server } } })
 
+const flaws = watchFlaws((found) => console.log(found ? `\n${found}` : '\nContents: nothing to correct'))
+
 /** The site of the sources as they are now. */
 async function currentSite(): Promise<Site> {
   const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
   return createSite(build, settings, siteServices, 'development')
 }
 const site: Site = {
-  render: async (...request) => (await currentSite()).render(...request),
+  async render(...request) {
+    if (flaws()) return flawsPage(flaws())
+    return (await currentSite()).render(...request)
+  },
   takesForms: async (page) => (await currentSite()).takesForms(page),
   edition: siteServices.calendars.edition,
 }

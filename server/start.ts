@@ -12,6 +12,7 @@ try {
   const server = await startServer(process.env)
   console.log(`\nThe site is at ${server.address}`)
   console.log(server.letters)
+  if (server.role === 'all') console.log('ROLE is all: this process takes enquiries and delivers them.')
   if (server.role === 'web') console.log('ROLE is web: another process with ROLE worker or all must deliver.')
   if (server.role === 'worker')
     console.log('ROLE is worker: this process delivers; keep visitors away from it.')

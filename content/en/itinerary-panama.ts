@@ -22,7 +22,7 @@ export const panama = {
   days: [
     {
       title: 'Aboard, and the first island',
-      location: 'El Porvenir to the Chichime cays',
+      location: 'El Porvenir to Cayos Chichime',
       activities: [
         'The crew meets you at El Porvenir, off the plane or the speedboat',
         'A short briefing, then a short sail',
@@ -66,7 +66,7 @@ export const panama = {
     },
     {
       title: 'Four islets behind a reef',
-      location: 'The Coco Bandero cays',
+      location: 'Cayos Coco Bandero',
       activities: [
         'Arrive before noon, when coral shows brown',
         'Swim from one islet to the next',

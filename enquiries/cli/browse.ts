@@ -19,6 +19,7 @@ function overviewTable(rows: Overview[], colour?: boolean) {
       locale,
       state,
       failure,
+      reason,
       attempts,
       fields,
     }) => [
@@ -27,7 +28,7 @@ function overviewTable(rows: Overview[], colour?: boolean) {
       moment(received_at),
       kind,
       locale,
-      failure && state !== 'delivered' ? `${state}: ${failure}` : state,
+      whyOf(state === 'quarantined' ? reason : state === 'delivered' ? null : failure, state),
       attempts,
       desk === 'taken' ? taken_by : desk === 'answered' ? `answered: ${answered_by}` : '',
       fields.name,
@@ -42,6 +43,9 @@ function overviewTable(rows: Overview[], colour?: boolean) {
     },
   )
 }
+
+/** The state with what brought it about, where something did: "attention: recipient". */
+const whyOf = (why: string | null, state: string) => (why ? `${state}: ${why}` : state)
 
 /** What `--json` prints of an enquiry. */
 export const asJson = ({ received_at, delivered_at, due_at, ...rest }: Overview) => ({

@@ -26,7 +26,13 @@ export async function doctor({ env, terminal, now }: Context, { json }: { json?:
       await terminal.out(`\nTo fix:\n${fixes.map(({ check, fix }) => `  ${check}: ${fix}\n`).join('')}`)
   }
   if (failed > 0) throw new Refusal(`${failed} ${failed === 1 ? 'check' : 'checks'} failed.`)
-  if (!json) await terminal.out('\nNothing stands in the way of an enquiry.\n')
+  if (json) return
+  const warnings = findings.filter(({ state }) => state === 'warn').length
+  const rest =
+    warnings === 0
+      ? ''
+      : ` ${warnings} ${warnings === 1 ? 'thing asks' : 'things ask'} for a person: see above.`
+  await terminal.out(`\nNothing stands in the way of a new enquiry.${rest}\n`)
 }
 
 /** Every check in order; those that need a working configuration are left out without one. */
