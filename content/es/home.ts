@@ -17,7 +17,7 @@ export const home = {
   hero: {
     kicker: 'Alquiler de yates con tripulación',
     title: 'Amanecer al ancla, | *detrás del arrecife*',
-    lead: 'Despierte frente a una isla, nade antes del café y almuerce lo que el cocinero compró esa mañana a un pescador. El yate es entero para los suyos, en San Blas, Cartagena o las Bahamas.',
+    lead: 'Despierte frente a una isla, nade antes del café y almuerce lo que el cocinero compró esa mañana a un pescador. El yate entero es para los suyos, en San Blas, Cartagena o las Bahamas.',
     flySail: 'Planear vuelo y yate',
     contact: 'Consultar fechas',
     caption: 'Al ancla, al abrigo de los Cayos Holandeses',

@@ -31,7 +31,7 @@ export const sunreef62Marea = {
     },
     safety: {
       title: 'Con buena luz',
-      text: 'Los pasos de San Blas piden sol alto, así que el capitán navega por la mañana y fondea temprano. Hay chalecos para todos, radio y el pronóstico de cada día, que les cuenta con el café.',
+      text: 'El arrecife pide buena luz, así que el capitán navega por la mañana y fondea temprano. Hay chalecos para todos, radio y el pronóstico de cada día, que les cuenta con el café.',
     },
     adventures: {
       title: 'Cada generación, lo suyo',
