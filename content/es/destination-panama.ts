@@ -33,7 +33,7 @@ export const panama = {
   pull: 'El arrecife exterior detiene la ola del Caribe.',
   location: {
     title: 'Dónde queda',
-    text: 'La costa noreste de Panamá, desde El Porvenir hacia Colombia: más de 220 km de litoral. El Porvenir está a unos 40 minutos de vuelo de la capital.',
+    text: 'La costa noreste de Panamá, desde El Porvenir hacia Colombia: más de 220 km de litoral. El Porvenir está a unos 40 minutos de vuelo de la capital.',
   },
   bestTime: {
     title: 'Cuándo ir',
@@ -81,7 +81,7 @@ export const panama = {
       'Propinas para la tripulación',
     ],
     paidLocally: [
-      'Impuesto de entrada a Guna Yala, US$ {{gunaYalaEntry}} por persona',
+      'Impuesto de entrada a Guna Yala, US$ {{gunaYalaEntry}} por persona',
       'Pequeñas tasas al bajar en islas y comunidades',
       'Molas, cocos y cualquier otra cosa que usted compre',
     ],

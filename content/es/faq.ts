@@ -85,7 +85,7 @@ Navidad, Carnaval y Semana Santa son temporada alta, con un recargo del {{highSe
         },
         'group-size': {
           question: '¿Cuántos podemos ser?',
-          answer: `De dos a {{mostGuestsInWords}} en un mismo yate. En Guji y en Macan caben {{gujiGuests}}; en Tsabalok, {{tsabalokGuests}}; en el Lagoon 56 y en Marea, {{lagoonGuests}}; en Brisa y en el Bali 5.4, {{baliGuests}} en seis camarotes. Si son más, [vayan en dos barcos](page:faq#two-boats).`,
+          answer: `De dos a {{mostGuestsInWords}} en un mismo yate. En Guji y en Macan caben {{macanGuests}}; en Tsabalok, {{tsabalokGuests}}; en el Lagoon 56 y en Marea, {{lagoonGuests}}; en Brisa y en el Bali 5.4, {{baliGuests}} en seis camarotes. Si son más, [vayan en dos barcos](page:faq#two-boats).`,
         },
         'special-requests': {
           question: 'Tenemos pedidos especiales. ¿Es un problema?',

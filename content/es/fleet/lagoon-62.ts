@@ -7,7 +7,7 @@ export const lagoon62 = {
   fullDescription: [
     'Hay un momento, a media mañana, en que el banco verde se acaba y Brisa sale al azul. Los motores callan, las velas tiran y por delante no hay nada más que el horizonte y, al otro lado, Eleuthera, con sus campos de piña y su arena rosada. Siéntese junto al timonel en el banco del flybridge, o tiéndase en la red de proa a mirar los peces voladores.',
     'En mar abierto la eslora es comodidad. De Nassau a Highbourne son unas {{highbourneMiles}} millas, cerca de seis horas, y los casi 19 metros de este Lagoon 620 avanzan sin brincos. VPLP dibujó los cascos; Nauta Design, un salón de maderas claras y diez metros de lado a lado. Los seis camarotes tienen baño y aire acondicionado, y con el desalinizador pueden pasar dos semanas entre los cayos sin volver a puerto por agua.',
-    'Invite a once amigos que no le teman a una mañana de mar. En la cubierta de popa hay hielo a toda hora, el bar está en el precio y el cocinero lleva despensa para la travesía. Son {{brisaShare}} por persona y día con el barco lleno. El gobierno de las Bahamas agrega su tasa del {{bahamasCharterFee}} %, y usted ve el total, {{brisaAll}} la semana, desde la primera propuesta.',
+    'Invite a once amigos que no le teman a una mañana de mar. En la cubierta de popa hay hielo a toda hora, el bar está en el precio y el cocinero lleva despensa para la travesía. Son {{brisaShare}} por persona y día con el barco lleno. El gobierno de las Bahamas agrega su tasa del {{bahamasCharterFee}} %, y usted ve el total, {{brisaAll}} la semana, desde la primera propuesta.',
   ],
   crew: {
     captain:

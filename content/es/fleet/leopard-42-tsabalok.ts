@@ -7,7 +7,7 @@ export const leopard42Tsabalok = {
   fullDescription: [
     'Si viajan los dos solos, tendrán una cubierta entera, un fondeadero y a dos personas ocupadas en que no les falte nada. El mejor asiento está adelante: una puerta lleva del salón a la cubierta de proa, donde unas colchonetas reciben la primera brisa, y allí les llevan el desayuno. Una luna de miel, veinte años de casados o una semana para hablar sin teléfono caben bien aquí.',
     'Si vienen con hijos o con otra pareja, hay cuatro camarotes con baño. El salón, la cocina y el cockpit comparten el mismo nivel, y el cocinero participa en la charla mientras trabaja. Lo construyó Robertson and Caine con diseño de Simonis y Voogd. Mide 12,67 metros, cala 1,40 y el capitán lo mete en rincones que los catamaranes grandes miran desde afuera. Lleva paneles solares y desalinizador. En vez de aire acondicionado hay escotillas y alisio.',
-    'Ustedes pagan una tarifa por el barco y otra por cada huésped, con un {{childDiscount}} % menos para los niños que no han cumplido {{childAge}} años: dos no pagan las camas vacías de {{tsabalokGuests}}. Una semana para la pareja cuesta {{tsabalokTwoWeek}}; en esa suma están la tripulación, la comida, las bebidas, el combustible y hasta las toallas.',
+    'Ustedes pagan una tarifa por el barco y otra por cada huésped, con un {{childDiscount}} % menos para los niños que no han cumplido {{childAge}} años: dos no pagan las camas vacías de {{tsabalokGuests}}. Una semana para la pareja cuesta {{tsabalokTwoWeek}}; en esa suma están la tripulación, la comida, las bebidas, el combustible y hasta las toallas.',
   ],
   crew: {
     captain:
