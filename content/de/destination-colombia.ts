@@ -64,7 +64,7 @@ export const colombia = {
   },
   arrival: {
     title: 'Der Weg zum Boot',
-    text: 'Wir holen Sie am internationalen Flughafen von Cartagena ab; bis zum Steg sind es wenige Minuten. Der Wagen steht auf Wunsch im Angebot. Gönnen Sie sich vor dem Auslaufen eine Nacht in der Altstadt.',
+    text: 'Wir holen Sie am internationalen Flughafen von Cartagena ab und bringen Sie zum Steg. Der Wagen steht auf Wunsch im Angebot. Gönnen Sie sich vor dem Auslaufen eine Nacht in der Altstadt.',
   },
   costs: {
     title: 'Was es kostet und was dazukommt',

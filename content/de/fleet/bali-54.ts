@@ -5,9 +5,9 @@ export const bali54 = {
   description:
     'Die Bali 5.4 ist ein Katamaran mit Crew ab Nassau: {{baliGuests}} Gäste, sechs Kabinen, alle mit Bad und Klimaanlage. Achtern klappt die Salonwand nach oben, und Esstisch und Meer liegen in einem Raum.',
   fullDescription: [
-    'Drei Meter unter Ihnen zieht weißer Sand vorbei, gerippt wie das Watt bei Ebbe, und der Schatten des Boots läuft nebenher. Um zehn sitzen alle auf dem festen Vordeck, wo andere Katamarane Netze haben, weil dort die Brise zuerst ankommt. Achtern steht die Glaswand offen; Sie frühstücken drinnen und draußen zugleich, und der Koch reicht den Johnnycake aus der Pfanne.',
+    'Drei Meter unter Ihnen zieht weißer Sand vorbei, gerippt wie das Watt bei Ebbe, und der Schatten des Boots läuft nebenher. Um zehn sitzen alle auf dem festen Vordeck, wo andere Katamarane Netze haben, weil dort die Brise zuerst ankommt. Achtern steht die Glaswand offen, Sie frühstücken drinnen und draußen zugleich, und der Koch reicht den Johnnycake aus der Pfanne.',
     'Sechs Kabinen reichen für zwei Familien, drei Generationen oder einen runden Geburtstag, nach dem niemand mehr fahren muss. Olivier Poncin und Xavier Faÿ haben sie für die Catana Group gezeichnet: 16,80 mal 8,70 Meter und nur 1,45 Meter Tiefgang. Damit ankert die Bali dort, wo das Wasser am hellsten ist, und das letzte Stück zum Strand paddeln die Ungeduldigen selbst. Süßwasser macht sie jeden Tag nach.',
-    'Eine Woche kostet in der Nebensaison {{baliWeek}}, voll belegt {{baliShare}} pro Person und Tag, mit Crew, drei Mahlzeiten, Getränken und Diesel. Der Staat erhebt darauf {{bahamasCharterFee}} % Chartergebühr; Sie sehen sie bei uns von Anfang an in der Rechnung. Zwischen Nassau und den ersten Cays liegt ein halber Tag auf offenem Wasser, der lebhaft sein kann. Wer ihn auslassen will, fliegt nach Staniel Cay und steigt dort zu.',
+    'Eine Woche kostet in der Nebensaison {{baliWeek}}, voll belegt {{baliShare}} pro Person und Tag, mit Crew, drei Mahlzeiten, Getränken und Diesel. Der Staat erhebt darauf {{bahamasCharterFee}} % Chartergebühr, die bei uns von Anfang an in der Rechnung steht. Zwischen Nassau und den ersten Cays liegt ein halber Tag auf offenem Wasser, der lebhaft sein kann. Wer ihn auslassen will, fliegt nach Staniel Cay und steigt dort zu.',
   ],
   crew: {
     captain:
@@ -28,7 +28,7 @@ export const bali54 = {
     },
     gourmet: {
       title: 'Sobald der Grill glüht',
-      text: 'Am frühen Abend zieht der Duft nach vorn, und das Vordeck leert sich. Es gibt Mahi-Mahi oder Schnapper, Huhn mit Limette, Süßkartoffeln; eingekauft hat der Koch in Nassau, und zwischendurch auf Staniel.',
+      text: 'Am frühen Abend zieht der Duft nach vorn, und das Vordeck leert sich. Es gibt Mahi-Mahi oder Schnapper, Huhn mit Limette, Süßkartoffeln. Eingekauft hat der Koch in Nassau, und zwischendurch auf Staniel.',
     },
     safety: {
       title: 'Nach der Tide',

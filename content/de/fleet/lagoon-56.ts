@@ -6,7 +6,7 @@ export const lagoon56 = {
     'Die Lagoon 56 ist unser Katamaran für Familien in San Blas: {{lagoonGuests}} Gäste, fünf Kabinen, Kapitän und Koch. Breite Decks, niedrige Stufen ans Wasser, vorn die Netze: Riff und Strand erreichen Ihre Kinder schwimmend.',
   fullDescription: [
     'Am ersten Nachmittag entdecken die Kinder die Netze zwischen den Rümpfen, und danach finden Sie sie immer dort: auf dem Bauch, das Gesicht über dem Wasser, bis eines „Delfine“ ruft. Am Heck liegen Kajak, SUP-Brett und Masken in kleinen Größen. Die Stufen ins Wasser sind so flach, dass auch die Großmutter sie nimmt, mit Hut.',
-    'Gezeichnet hat sie VPLP, ein Büro, das sonst Rennkatamarane entwirft, und so läuft sie auch. Noch wichtiger sind Ihnen vermutlich die 9,44 Meter von Reling zu Reling: Alle {{lagoonGuests}} sitzen an einem Tisch, und der Koch kommt mit der Schüssel noch herum. Die Kabinen liegen weit auseinander, jede mit eigenem Bad, und wer früh schlafen muss, hört die Kartenspieler nicht. Eine Klimaanlage steht nicht auf ihrer Liste; nachts zieht der Passat durch die Luken.',
+    'Gezeichnet hat sie VPLP, ein Büro, das sonst Rennkatamarane entwirft, und so läuft sie auch. Noch wichtiger sind Ihnen vermutlich die 9,44 Meter von Reling zu Reling: Alle {{lagoonGuests}} sitzen an einem Tisch, und der Koch kommt mit der Schüssel noch herum. Die Kabinen liegen weit auseinander, jede mit eigenem Bad, und wer früh schlafen muss, hört die Kartenspieler nicht. Eine Klimaanlage steht nicht auf ihrer Liste, nachts zieht der Passat durch die Luken.',
     'In der Nebensaison zahlen Sie für das ganze Boot {{lagoonWeek}} die Woche, voll belegt {{lagoonShare}} pro Person und Tag: Crew, Küche, Getränke und Diesel sind darin, Kinder zählen dabei wie Große. Am Nachmittag suchen Sie von der Flybridge die Insel für den Abend aus, die mit dem Volleyballnetz, die mit dem Feuer oder die mit gar nichts. Bei anderthalb Metern Tiefgang ankert die Lagoon nah an jeder.',
   ],
   crew: {
@@ -28,7 +28,7 @@ export const lagoon56 = {
     },
     gourmet: {
       title: 'Um sechs und um acht',
-      text: 'Erst essen die Kinder, dann in Ruhe die Eltern, oder alle zusammen, wie Sie es mögen. Schnapper vom Rost, Reis mit Kokos, Ananas in Stücken; und für den, der in dieser Woche nur Nudeln isst, gibt es Nudeln.',
+      text: 'Erst essen die Kinder, dann in Ruhe die Eltern, oder alle zusammen, wie Sie es mögen. Schnapper vom Rost, Reis mit Kokos, Ananas in Stücken. Und für den, der in dieser Woche nur Nudeln isst, gibt es Nudeln.',
     },
     safety: {
       title: 'Westen in Kindergröße',
@@ -49,7 +49,7 @@ export const lagoon56 = {
     'paddle-board':
       'Zuerst auf den Knien, dann im Stehen, dann zu dritt und alle im Wasser: In Lee einer Insel bleibt die See so glatt, dass es auch mit sieben Jahren klappt.',
     'village-visit':
-      'Ihre Kinder treffen Gleichaltrige, die ein Kanu steuern, bevor sie schreiben lernen. Ein Guna aus dem Dorf begleitet Sie; statt Süßigkeiten bringen Sie etwas für die Schule mit, das die Lehrerin sich gewünscht hat.',
+      'Ihre Kinder treffen Gleichaltrige, die im Einbaum groß geworden sind. Ein Guna aus dem Dorf begleitet Sie, und statt Süßigkeiten bringen Sie etwas für die Schule mit, das sich die Lehrerin gewünscht hat.',
     'beach-barbecue':
       'Sind die Besitzer der Insel einverstanden, trägt die Crew Rost und Tischtuch an den Strand. Der Koch grillt den Fisch des Tages, die Kinder bewachen das Feuer, und gegessen wird barfuß.',
   },

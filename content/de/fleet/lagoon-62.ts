@@ -6,8 +6,8 @@ export const lagoon62 = {
     'Brisa ist ein großer Katamaran mit Crew in Nassau: {{brisaGuests}} Gäste, sechs Kabinen, zehn Meter breit, fast 19 lang. Wer zwei Wochen bleiben und über die Exumas hinaus nach Eleuthera will, fährt mit ihr.',
   fullDescription: [
     'Länge läuft, sagen die Segler, und auf der offenen Strecke von Nassau nach Highbourne sehen Sie, was das heißt: rund {{highbourneMiles}} Seemeilen, der Passat schräg von vorn, und der Tee bleibt in der Tasse. Auf der Flybridge steuert der Kapitän, neben ihm ist auf der Bank noch Platz. Gegen Mittag kippt das Wasser voraus von Tinte in Türkis, und alle stehen auf.',
-    'Die Rümpfe sind von VPLP, das Innere von Nauta Design, mit hellem Holz und großen Scheiben; im Salon sitzen alle {{brisaGuests}} zugleich. Unten liegen sechs klimatisierte Kabinen, jede mit Bad. Rund 1.300 Liter Diesel, 960 Liter Wasser und ein Wassermacher halten Brisa zwei Wochen lang von jedem Hafen fern. Und, manchen das Wichtigste: Sie hat eine Eismaschine.',
-    'Damit kommen Sie durch den Meerespark, über den Exuma-Sund nach Eleuthera und im Norden zurück, wenn das Wetter beständig ist; in einer Woche bleiben Sie besser in den Exumas. Voll belegt kostet Brisa in der Nebensaison {{brisaShare}} pro Person und Tag, alle Mahlzeiten, Getränke und Diesel inbegriffen. Dazu kommen {{bahamasCharterFee}} % Chartergebühr der Bahamas, die mit auf unserer Rechnung stehen.',
+    'Die Rümpfe sind von VPLP, das Innere von Nauta Design, mit hellem Holz und großen Scheiben. Im Salon sitzen alle {{brisaGuests}} zugleich. Unten liegen sechs klimatisierte Kabinen, jede mit Bad. Rund 1.300 Liter Diesel, 960 Liter Wasser und ein Wassermacher halten Brisa zwei Wochen lang von jedem Hafen fern. Und, manchen das Wichtigste: Sie hat eine Eismaschine.',
+    'Damit kommen Sie durch den Meerespark, über den Exuma-Sund nach Eleuthera und im Norden zurück, wenn das Wetter beständig ist. In einer Woche bleiben Sie besser in den Exumas. Voll belegt kostet Brisa in der Nebensaison {{brisaShare}} pro Person und Tag, alle Mahlzeiten, Getränke und Diesel inbegriffen. Dazu kommen {{bahamasCharterFee}} % Chartergebühr der Bahamas, die mit auf unserer Rechnung stehen.',
   ],
   crew: {
     captain:
@@ -41,13 +41,13 @@ export const lagoon62 = {
   },
   activities: {
     snorkelling:
-      'Bei Norman’s Cay liegt seit Jahrzehnten eine Frachtmaschine im flachen Wasser. Sie schwimmen durch die Schwärme, die unter den Tragflächen stehen; der Kapitän wählt dafür die Stunde ohne Strom.',
+      'Bei Norman’s Cay liegt seit Jahrzehnten eine Frachtmaschine im flachen Wasser. Sie schwimmen durch die Schwärme, die unter den Tragflächen stehen. Der Kapitän wählt dafür die Stunde ohne Strom.',
     'free-diving':
       'Wo die Bank endet, fällt der Grund ins Dunkelblaue. Sie sinken mit einem Atemzug an der Kante entlang, Ihr Partner bleibt oben. Gerätetaucher meldet der Kapitän bei einer Basis an Land an.',
     'paddle-board':
       'Vom Heck steigen Sie aufs SUP-Brett und fahren an Kalkfelsen entlang, in denen die Tropikvögel nisten. Kommt Wind auf, zieht Sie das Beiboot nach Hause.',
     fishing:
-      'Außerhalb des Meeresparks laufen achtern die Leinen mit, und über dem tiefen Sund steigen Goldmakrelen ein. Wer am Haken steht, kurbelt selbst; was zu klein ist, schwimmt weiter.',
+      'Außerhalb des Meeresparks laufen achtern die Leinen mit, und über dem tiefen Sund beißen Goldmakrelen. Kurbeln dürfen Sie selbst, und was zu klein ist, schwimmt weiter.',
     'island-hopping':
       'Heute Staniel mit seiner Bar, morgen der Sund, übermorgen ein Dorf auf Eleuthera zwischen Ananasfeldern. Brisa macht aus den Cays eine Reise und aus den Strecken dazwischen einen Teil davon.',
     stargazing:

@@ -3,10 +3,10 @@ import type { YachtCopy } from '../../copy.ts'
 export const leopard42Tsabalok = {
   subtitle: 'San Blas für zwei allein oder für eine Familie',
   description:
-    'Tsabalok ist ein Katamaran mit Crew in San Blas für zwei bis {{tsabalokGuests}} Gäste, mit einem Preis nach Personen. Ein Paar hat sie ganz für sich, auch in den Flitterwochen; eine Familie füllt ihre vier Kabinen.',
+    'Tsabalok ist ein Katamaran mit Crew in San Blas für zwei bis {{tsabalokGuests}} Gäste, mit einem Preis nach Personen. Ein Paar hat sie ganz für sich, auch in den Flitterwochen. Eine Familie füllt ihre vier Kabinen.',
   fullDescription: [
     'Der beste Platz ist vorn. Aus dem Salon führt eine Tür geradewegs aufs Vordeck mit seinen Polstern, und wer ihn entdeckt hat, liegt bis Mittag nirgends sonst. Zu zweit frühstücken Sie dort, eine Insel mit drei Palmen vor den Füßen, und hören außer der Brandung am Außenriff nichts. Mit Kindern wird derselbe Platz zum Piratennest, und die Brandung hören Sie nicht mehr.',
-    'Gebaut hat sie Robertson and Caine nach einem Entwurf von Simonis und Voogd. Mit 12,67 Metern ist Tsabalok die Kürzeste der Flotte, sie geht 1,40 Meter tief und findet Platz in Buchten, vor denen größere Boote umdrehen. Salon, Pantry und Cockpit liegen auf einer Ebene, und der Koch redet mit. Jede der vier Kabinen hat ihr Bad; eine Klimaanlage gibt es nicht, die Luken stehen im Wind.',
+    'Gebaut hat sie Robertson and Caine nach einem Entwurf von Simonis und Voogd. Mit 12,67 Metern ist Tsabalok die Kürzeste der Flotte, sie geht 1,40 Meter tief und findet Platz in Buchten, vor denen größere Boote umdrehen. Salon, Pantry und Cockpit liegen auf einer Ebene, und der Koch redet mit. Jede der vier Kabinen hat ihr Bad. Eine Klimaanlage gibt es nicht, die Luken stehen im Wind.',
     'Sie zahlen einen Satz für das Boot und einen für jeden Gast, für Kinder unter {{childAge}} Jahren {{childDiscount}} % weniger. In der Hochsaison kostet jede Nacht {{highSeasonSurcharge}} % mehr. Zu zweit zahlen Sie auf Tsabalok {{tsabalokTwoWeek}} für die Woche. Crew, drei Mahlzeiten am Tag, Getränke, Schnorchelausrüstung, Kajak, Treibstoff, Fahrtgenehmigungen, örtliche Steuern, Bettwäsche und Handtücher sind enthalten, nur den Eintritt nach Guna Yala zahlt jeder selbst. Kommen Sie zu vielen, dann rechnen Sie nach: Sind alle Kojen belegt, kostet die größere Lagoon 56 weniger.',
   ],
   crew: {
@@ -24,11 +24,11 @@ export const leopard42Tsabalok = {
   service: {
     premium: {
       title: 'Da, wenn Sie rufen',
-      text: 'Kapitän und Koch merken, ob Sie heute reden oder schweigen möchten. Nach dem Abendessen gehört das Boot Ihnen; am Morgen ist das Deck trocken, und die Polster liegen wieder vorn.',
+      text: 'Kapitän und Koch merken, ob Sie heute reden oder schweigen möchten. Nach dem Abendessen gehört das Boot Ihnen. Am Morgen ist das Deck trocken, und die Polster liegen wieder vorn.',
     },
     gourmet: {
       title: 'Worauf haben Sie Lust?',
-      text: 'Für wenige kann der Koch jeden Morgen fragen. Eier mit Patacones, eine Ceviche mit viel Koriander, Fisch im Bananenblatt; und wenn Sie beide heute nur Obst möchten, schneidet er Obst.',
+      text: 'Für wenige kann der Koch jeden Morgen fragen. Eier mit Patacones, eine Ceviche mit viel Koriander, Fisch im Bananenblatt. Und wenn Sie beide heute nur Obst möchten, schneidet er Obst.',
     },
     safety: {
       title: 'Flach heißt nicht leichtsinnig',

@@ -6,12 +6,12 @@ export const sunreef62Marea = {
     'Marea ist der große Katamaran mit Crew in San Blas: {{mareaGuests}} Gäste, fünf Kabinen mit Bad, Klimaanlage. Ihr Wohnzimmer liegt im Freien, auf der Flybridge über dem Salon, und vor der Haustür wechselt alle ein, zwei Tage die Insel.',
   fullDescription: [
     'Sie steigen mit der Tasse in der Hand auf die Flybridge, und unter Ihnen treten die Korallenköpfe hervor, erst als Schatten, gegen neun als Karte in Grün und Braun. Der Kapitän zeigt, wo es heute hindurchgeht. Bis zum Mittag hat sich die Familie verteilt: die Jüngsten in den Netzen zwischen den Rümpfen, die Leser im Schatten des Cockpits, und einer schläft an einem Platz, den er nicht verrät.',
-    'Knapp neunzehn Meter ist Marea lang und gut neun breit; gebaut wurde sie 2008 in Danzig. Jede der fünf Kabinen hat ihr eigenes Bad und eine Klimaanlage, und weil der Wassermacher die Tanks nachfüllt, streitet nach dem Schwimmen niemand um die Dusche. Im Passat läuft sie rund acht Knoten und bleibt dabei so aufrecht, dass der Koch in Ruhe schneiden kann. Für zwei Familien oder drei Generationen zeigen wir in San Blas zuerst dieses Boot.',
-    'Voll belegt kostet Marea in der Nebensaison {{mareaShare}} pro Person und Tag. Darin sind die Yacht, Kapitän und Koch, drei Mahlzeiten, Getränke, Diesel und Hafengebühren; eine Bordkasse gibt es nicht. Für die Hochsaison gilt ein eigener Wochenpreis. Auch vor Cartagena können Sie mit ihr segeln: Die rauen {{colombiaMiles}} Seemeilen dorthin fährt die Crew ohne Sie, und Sie fliegen nach.',
+    'Knapp neunzehn Meter ist Marea lang und gut neun breit, ihre Werft steht in Danzig. Jede der fünf Kabinen hat ihr eigenes Bad und eine Klimaanlage, und weil der Wassermacher die Tanks nachfüllt, streitet nach dem Schwimmen niemand um die Dusche. Im Passat läuft sie rund acht Knoten und bleibt dabei so aufrecht, dass der Koch in Ruhe schneiden kann. Für zwei Familien oder drei Generationen zeigen wir in San Blas zuerst dieses Boot.',
+    'Voll belegt kostet Marea in der Nebensaison {{mareaShare}} pro Person und Tag. Darin sind die Yacht, Kapitän und Koch, drei Mahlzeiten, Getränke, Diesel und Hafengebühren. Eine Bordkasse gibt es nicht. Für die Hochsaison gilt ein eigener Wochenpreis. Auch vor Cartagena können Sie mit ihr segeln: Die rauen {{colombiaMiles}} Seemeilen dorthin fährt die Crew ohne Sie, und Sie fliegen nach.',
   ],
   crew: {
     captain:
-      'Er erkennt die Durchfahrten von San Blas an ihrer Farbe und grüßt viele Hüter der Inseln beim Namen. Am ersten Nachmittag nimmt er sich eine halbe Stunde für Westen, Funk und Beiboot; hören Sie zu, danach haben Sie frei.',
+      'Er erkennt die Durchfahrten von San Blas an ihrer Farbe und grüßt viele Hüter der Inseln beim Namen. Am ersten Nachmittag nimmt er sich eine halbe Stunde für Westen, Funk und Beiboot. Hören Sie zu, danach haben Sie frei.',
     chef: 'Er kauft von den Einbäumen, die längsseits kommen, und kocht daraus für {{mareaGuests}}: Schnapper in Kokosmilch, gebratene Kochbanane, Papaya mit Limette. Die Pantry ist so groß, dass ihm zwei dabei zusehen dürfen.',
   },
   keywords: [
@@ -36,7 +36,7 @@ export const sunreef62Marea = {
     },
     adventures: {
       title: 'Zwei Pläne, ein Ankerplatz',
-      text: 'Die einen fahren mit dem Beiboot ans Außenriff, die anderen paddeln um die nächste Insel, und zum Essen sind alle zurück. Am Vorabend bespricht der Kapitän den Tag mit Ihnen; beim Frühstück dürfen Sie ihn umwerfen.',
+      text: 'Die einen fahren mit dem Beiboot ans Außenriff, die anderen paddeln um die nächste Insel, und zum Essen sind alle zurück. Am Vorabend bespricht der Kapitän den Tag mit Ihnen. Beim Frühstück dürfen Sie ihn umwerfen.',
     },
   },
   activities: {
@@ -45,7 +45,7 @@ export const sunreef62Marea = {
     'free-diving':
       'In Guna Yala führt nur der eigene Atem hinunter, Gerätetauchen ist verboten. Die Crew zeigt Ihnen den Druckausgleich und bleibt über Ihnen, bis sich fünf Meter nicht mehr tief anfühlen.',
     'paddle-board':
-      'Vor neun liegt der Ankerplatz spiegelglatt. Schauen Sie zu den Palmen statt auf die Füße, dann stehen Sie; und wenn Sie fallen, fallen Sie weich.',
+      'Vor neun liegt der Ankerplatz spiegelglatt. Schauen Sie zu den Palmen statt auf die Füße, dann stehen Sie. Und wenn Sie fallen, fallen Sie weich.',
     'island-hopping':
       'Chichime, Lemmon Cays, Holandeses, Coco Bandero: Am Vormittag ein kurzer Schlag, mittags ein anderer Strand vor der Leiter. An welcher Insel Sie zwei Nächte bleiben, entscheiden Sie unterwegs.',
     'village-visit':
