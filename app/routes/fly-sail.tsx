@@ -107,7 +107,7 @@ export default function FlySail({
                   sizes={`(min-width: 102rem) ${isSpread(i) ? 1462 : 720}px, (min-width: 640px) ${isSpread(i) ? 92 : 46}vw, ${cardOnPhone}`}
                   className={`aspect-[4/3] w-full ${isSpread(i) ? 'sm:aspect-[2/1]' : ''}`}
                 />
-                <Caption picture={each} className="mt-2">
+                <Caption picture={{ ...each, illustration: each.illustration && i === 0 }} className="mt-2">
                   {caption}
                 </Caption>
               </figure>
