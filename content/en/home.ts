@@ -29,7 +29,7 @@ export const home = {
   },
   allIn: {
     title: 'One price, | *everything aboard*',
-    text: 'Captain and cook, three meals a day, drinks, fuel and port fees: you know the figure before you leave home. All-inclusive here means no APA, the advance provisioning allowance that other yachts collect on top and settle on the last morning. A full Guji costs {{gujiShare}} a person a day, a full Lagoon 56 {{lagoonShare}}.',
+    text: 'Captain and cook, three meals a day, drinks, fuel and port fees: you know the figure before you leave home. All-inclusive here means no APA, the advance provisioning allowance that other yachts collect on top. A full Guji costs {{gujiShare}} a person a day, a full Lagoon 56 {{lagoonShare}}.',
     included: ['Yacht, captain and cook', 'Meals and drinks', 'Fuel', 'Port fees'],
     notIncluded: [
       'Flights and insurance',
@@ -44,7 +44,7 @@ export const home = {
   about: {
     title: 'A family firm, | named after the wind',
     paragraphs: [
-      '“{{shortName}}” is the Spanish word for the trade winds, which carry a boat west along this coast with her sheets eased. We are a family company in {{city}}, and we sail with every crew ourselves before you do: at the cook’s table by day, at the captain’s anchorages by night.',
+      '“{{shortName}}” is the Spanish word for the trade winds, which carry a boat west along this coast with her sheets eased. We are a family company in {{city}}. We sail with every crew before you do, at the cook’s table by day and the captain’s anchorages by night.',
       'Write to us, and you hear from a person who knows which anchorages stay calm in January, what the transfer costs and which cabin catches the breeze.',
     ],
     link: 'Who we are',
