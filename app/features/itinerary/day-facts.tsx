@@ -5,7 +5,7 @@ import type { ItineraryDayData } from './itinerary-view.server.ts'
 /** Position, and how far and how long from the day before. */
 export function DayFacts({ day, inline }: { day: ItineraryDayData; inline?: boolean }) {
   const { t } = useTranslation()
-  const { number } = useFormat()
+  const { number, duration } = useFormat()
   const how = {
     sail: '',
     stay: t('itinerary.atAnchor'),
@@ -18,16 +18,10 @@ export function DayFacts({ day, inline }: { day: ItineraryDayData; inline?: bool
       {how && <li>{how}</li>}
       {day.distanceNm !== undefined && (
         <li>
-          {t('itinerary.nm', { value: number(day.distanceNm, 1) })}, {duration(day.hours ?? 0)}{' '}
-          {t('itinerary.atKnots')}
+          {t('itinerary.miles', { value: number(day.distanceNm) })},{' '}
+          {t('itinerary.about', { hours: duration(day.hours ?? 0) })}
         </li>
       )}
     </ul>
   )
-}
-
-/** Hours as clock time: 1.5 is 1:30 h. */
-function duration(hours: number) {
-  const minutes = Math.round((hours * 60) / 5) * 5
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}\u00a0h`
 }
