@@ -88,8 +88,10 @@ describe('folders', () => {
   })
   it('do not import each other in a circle', () => {
     const top = (path: string) => path.split('/')[0]!
+    // A rule for a single file lets it alone through; the linter finds a circle of files.
+    const ofFolders = Object.entries(importRules).filter(([from]) => !from.endsWith('.ts'))
     const imported = (folder: string) =>
-      Object.entries(importRules).flatMap(([from, { mayImport }]) =>
+      ofFolders.flatMap(([from, { mayImport }]) =>
         top(from) === folder ? mayImport.filter((each) => !each.startsWith('!')).map(top) : [],
       )
     const reached = (folder: string, seen: Set<string>): Set<string> => {
