@@ -205,7 +205,7 @@ Vegetarian, vegan or gluten-free? The cook plans it before the shopping. How the
         },
         accessibility: {
           question: 'Can guests who walk with difficulty come along?',
-          answer: `Often they can, on a large catamaran. Expect steps at the stern, a step down into the tender, and landings on sand. On {{easyCabinYachts}} there are cabins without steep steps. Our yachts are not built for wheelchairs. Tell us what is difficult for you. We tell you honestly which yacht works.`,
+          answer: `Often they can, on a large catamaran. Expect steps at the stern, a step down into the tender, and landings on sand. Ask for a cabin without steep steps; {{easyCabinYachts}} have one. Our yachts are not built for wheelchairs. Tell us what is difficult for you. We tell you honestly which yacht works.`,
         },
       },
     },
