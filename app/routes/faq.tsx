@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { siteRequest } from '#app/context.ts'
 import { renderMarkdown } from '#app/markdown.server.ts'
+import { useServerHtml } from '#app/hydration/use-server-html.ts'
 import { canonicalPath } from '#app/pages.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
@@ -50,10 +51,7 @@ export function loader({ context }: Route.LoaderArgs) {
     explicit,
     id: 'faq',
     meta: faq.meta,
-    jsonLd: [
-      faqData({ origin, locale, items: groups.flatMap((group) => group.items) }),
-      breadcrumbData(origin, locale, trail),
-    ],
+    jsonLd: [breadcrumbData(origin, locale, trail)],
   })
   return {
     seo,
@@ -61,13 +59,23 @@ export function loader({ context }: Route.LoaderArgs) {
     hero: faq.hero,
     closing: faq.closing,
     groups: shown,
+    forSearch: serverHtml.keep(
+      'for-search',
+      jsonLdScript(faqData({ origin, locale, items: groups.flatMap((group) => group.items) })),
+    ),
     terms: pageTerms(locale),
   }
 }
 
+/** Every answer once more, for search engines. It stands in the page and not in its data, which would be twice as large. */
+const jsonLdScript = (data: object) =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
-export default function Faq({ loaderData: { picture, hero, groups, closing, terms } }: Route.ComponentProps) {
+export default function Faq({
+  loaderData: { picture, hero, groups, forSearch, closing, terms },
+}: Route.ComponentProps) {
   const { t } = useTranslation()
   useOpenFromHash()
   return (
@@ -117,6 +125,7 @@ export default function Faq({ loaderData: { picture, hero, groups, closing, term
       <div className="page chapter">
         <TermsBlock {...terms} />
       </div>
+      <div hidden {...useServerHtml(forSearch)} />
       <CallToAction title={closing.title} text={closing.text} label={closing.cta} />
     </>
   )

@@ -120,18 +120,16 @@ export function loader({ context, request, params: { slug } }: Route.LoaderArgs)
     terms: pageTerms(locale),
     answers: {
       service: answerLinks(locale, 'sample-menu', 'bar'),
-      crew: answerLinks(locale, 'crew-work', 'crew-berths', 'tips'),
-      activities: answerLinks(locale, 'diving', 'day-on-board'),
+      crew: answerLinks(locale, 'crew-work', 'tips'),
+      activities: answerLinks(locale, 'diving'),
       booking: answerLinks(
         locale,
         'included',
         'payment',
         'youngest-guests',
-        'accessibility',
         'wifi',
-        'power',
-        'seasick',
         'packing',
+        'accessibility',
       ),
     },
     ask: {
