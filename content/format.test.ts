@@ -19,15 +19,6 @@ describe('figures', () => {
     expect(formats('en').number(1298)).toBe('1,298')
     expect(formats('de').number(12.67, 2)).toBe('12,67')
   })
-  it('round hours to the half, as people say them', () => {
-    expect([0.1, 1, 1.2, 1.3, 5.58].map(formats('en').duration)).toEqual(
-      ['½ hour', '1 hour', '1 hour', '1½ hours', '5½ hours'].map((text) => text.replace(' ', '\u00a0')),
-    )
-    expect([formats('es').duration(5.5), formats('de').duration(1)]).toEqual([
-      '5½\u00a0horas',
-      '1\u00a0Stunde',
-    ])
-  })
   it('name the currency beyond doubt', () => {
     const price = { amount: 1035, currency: 'USD' } as const
     const week = { amount: 18500, currency: 'EUR' } as const

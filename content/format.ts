@@ -7,8 +7,6 @@ const tags = { es: 'es-ES', en: 'en-GB', de: 'de-DE' } as const
 
 /** The international foot, exactly. */
 const metresInFoot = 0.3048
-/** One hour, and more than one. */
-const hourNames = { es: ['hora', 'horas'], en: ['hour', 'hours'], de: ['Stunde', 'Stunden'] } as const
 const feetNames = { es: 'pies', en: 'ft', de: 'Fuß' } as const
 
 /** Keeps a figure and its unit on one line. */
@@ -68,12 +66,6 @@ function formatsOf(locale: Locale) {
     yearAfter: (iso: string) => `${locale === 'es' ? ' de' : ''} ${iso.slice(0, 4)}`,
     /** The hour that a clock somewhere shows at an ISO instant: 6:32. */
     hour: (instant: string, timeZone: string) => clock(hourFormat(timeZone).format(new Date(instant))),
-    /** Hours to the half, as people say them: "5½ hours". At least half an hour. */
-    duration: (hours: number) => {
-      const halves = Math.max(1, Math.round(hours * 2))
-      const figure = `${Math.floor(halves / 2) || ''}${halves % 2 === 1 ? '½' : ''}`
-      return `${figure}${noBreak}${hourNames[locale][halves > 2 ? 1 : 0]}`
-    },
     /** An ISO month, `2027-03`, as "March 2027". */
     monthOfYear: (iso: string) => monthAndYear.format(new Date(`${iso}-01`)),
     /** A month by its number, 1 for January. */

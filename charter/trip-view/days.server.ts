@@ -3,6 +3,7 @@ import { journeys } from '#content/charter/journey.ts'
 import { terms } from '#content/charter/terms.ts'
 import { waters, type WatersId } from '#content/charter/waters.ts'
 import type { ItineraryCopy } from '#content/copy.ts'
+import { hoursInWords } from '#content/hours-in-words.ts'
 import { clock, formatPosition, nameIn } from '#content/format.ts'
 import { type PlaceId, places } from '#content/places.ts'
 import type { Name, Place } from '#content/schema.ts'
@@ -95,7 +96,7 @@ function legText(day: DatedDay, sky: Sky, boards: boolean, { words, timeZone }: 
   const times = legTimes({ date: day.date, hours: day.hours, boarding: boards, timeZone, ...sky })
   return say(times.overnight ? 'days.overnight' : 'days.leg', {
     distance: format.number(day.distanceNm!, 1),
-    hours: format.duration(day.hours),
+    hours: hoursInWords(day.hours, words.locale),
     leaves: format.hour(times.leaves, timeZone),
     arrives: format.hour(times.arrives, timeZone),
   })

@@ -5,7 +5,7 @@ import type { ItineraryDayData } from './itinerary-view.server.ts'
 /** Position, and how far and how long from the day before. */
 export function DayFacts({ day, inline }: { day: ItineraryDayData; inline?: boolean }) {
   const { t } = useTranslation()
-  const { number, duration } = useFormat()
+  const { number } = useFormat()
   const how = {
     sail: '',
     stay: t('itinerary.atAnchor'),
@@ -19,7 +19,7 @@ export function DayFacts({ day, inline }: { day: ItineraryDayData; inline?: bool
       {day.distanceNm !== undefined && (
         <li>
           {t('itinerary.miles', { value: number(day.distanceNm) })},{' '}
-          {t('itinerary.about', { hours: duration(day.hours ?? 0) })}
+          {t('itinerary.about', { hours: day.underWay })}
         </li>
       )}
     </ul>

@@ -1,6 +1,7 @@
 /** Facts and words of an itinerary put together, day by day. */
 import type { ItineraryCopy } from '#content/copy.ts'
 import type { Locale } from '#content/locales.ts'
+import { hoursInWords } from '#content/hours-in-words.ts'
 import { places } from '#content/places.ts'
 import { formatPosition, nameIn } from '#content/format.ts'
 import type { DestinationId, Place } from '#content/schema.ts'
@@ -23,7 +24,7 @@ export function itineraryDays(
       position: stage.position,
       coordinates: formatPosition(stage.position),
       distanceNm: stage.distanceNm,
-      hours: stage.hours,
+      underWay: stage.hours === undefined ? undefined : hoursInWords(stage.hours, locale),
       dated: dated?.[i],
     }
   })

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { hoursInWords } from './hours-in-words.ts'
+
+it('hours are told to the half, as people say them', () => {
+  expect([0.1, 1.2, 1.3, 5.58, 10, 13.4].map((hours) => hoursInWords(hours, 'en'))).toEqual([
+    'half an hour',
+    'an hour',
+    'an hour and a half',
+    'five and a half hours',
+    'ten hours',
+    '13 hours',
+  ])
+  expect([hoursInWords(5.5, 'es'), hoursInWords(5.5, 'de')]).toEqual([
+    'cinco horas y media',
+    'fünfeinhalb Stunden',
+  ])
+})
