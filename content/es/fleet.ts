@@ -24,7 +24,7 @@ export const fleet = {
   },
   hero: {
     title: 'Siete yates, | *cada uno con su gente*',
-    lead: 'El precio es por el barco entero, con capitán, cocinero, comidas, bebidas y combustible; lleno, sale desde {{fleetShareFrom}} por persona y día. Compare camarotes, cubiertas y aguas.',
+    lead: 'El precio es por el barco entero, con capitán, cocinero, comidas, bebidas y combustible; Guji, lleno, sale en {{gujiShare}} por persona y día. Compare camarotes, cubiertas y aguas.',
   },
   lineUp: {
     title: 'Lado a lado, a escala',
