@@ -73,8 +73,8 @@ async function render(id: string, { view, subject, settings = {} }: Scene) {
     ]
     // An interior reads a plate back as light: its tones stay as rendered.
     const plate = view === 'outlook'
-    // A room is in focus throughout, and a table by day: their guides need no network.
-    const still = view === 'cabin' || view === 'saloon' || settings.hour === 'lunch'
+    // A room is in focus throughout: its guides need no network. A table has too many thin bars and glasses for that.
+    const still = view === 'cabin' || view === 'saloon'
     const manner = plate ? ['0'] : still ? ['0.3', 'still'] : []
     await run('blender', [...finish, ...manner])
     await save(

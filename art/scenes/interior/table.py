@@ -194,4 +194,4 @@ def table(
     if mirrored:
         made.scale.x = -1
     # Under the open sky there is more light than under a hardtop.
-    return given['exposure'] - (0 if covered else 0.55)
+    return given['exposure'] - (0 if covered else 1.0)
