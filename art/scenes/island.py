@@ -1,134 +1,266 @@
 """island.py - parametric palms, bushes and scatter on a terrain height function."""
+
 import bpy, math
 import numpy as np
 from sea import new_mat, grid_mesh, NT
 
+
 def mesh_obj(name, co, faces, mats=None, midx=None, smooth=True, link=True):
-    me = bpy.data.meshes.new(name); me.from_pydata([tuple(c) for c in co], [], [tuple(f) for f in faces])
-    for m in (mats or []): me.materials.append(m)
-    if midx is not None: me.polygons.foreach_set('material_index', np.array(midx, dtype=np.int32))
-    if smooth: me.polygons.foreach_set('use_smooth', [True] * len(me.polygons))
+    me = bpy.data.meshes.new(name)
+    me.from_pydata([tuple(c) for c in co], [], [tuple(f) for f in faces])
+    for m in mats or []:
+        me.materials.append(m)
+    if midx is not None:
+        me.polygons.foreach_set('material_index', np.array(midx, dtype=np.int32))
+    if smooth:
+        me.polygons.foreach_set('use_smooth', [True] * len(me.polygons))
     me.update()
     ob = bpy.data.objects.new(name, me)
-    if link: bpy.context.collection.objects.link(ob)
+    if link:
+        bpy.context.collection.objects.link(ob)
     return ob
 
+
 _m = {}
+
+
 def mats():
-    if _m: return _m
-    m, g = new_mat('leaf'); r = g.n('ShaderNodeObjectInfo').outputs['Random']
-    nz = g.noise(g.pos(), .9, 2)
-    c = g.mix(g.math('ADD', g.math('MULTIPLY', r, .5), g.math('MULTIPLY', nz, .5)), (.035, .085, .012), (.13, .19, .03))
-    d = g.n('ShaderNodeBsdfPrincipled', ins={'Base Color': c, 'Roughness': .45, 'Specular': .35})
-    t = g.n('ShaderNodeBsdfTranslucent', ins={'Color': g.mix(.5, c, (.2, .32, .03))})
-    g.t.links.new(g.mixsh(.28, d.outputs[0], t.outputs[0]), g.n('ShaderNodeOutputMaterial').inputs[0]); _m['leaf'] = m
-    m, g = new_mat('bark'); c = g.mix(g.noise(g.scalevec(g.pos(), (1, 1, 6)), 2.5, 4), (.16, .12, .085), (.36, .30, .23))
-    g.t.links.new(g.n('ShaderNodeBsdfDiffuse', ins={'Color': c}).outputs[0], g.n('ShaderNodeOutputMaterial').inputs[0]); _m['bark'] = m
+    if _m:
+        return _m
+    m, g = new_mat('leaf')
+    r = g.n('ShaderNodeObjectInfo').outputs['Random']
+    nz = g.noise(g.pos(), 0.9, 2)
+    c = g.mix(
+        g.math('ADD', g.math('MULTIPLY', r, 0.5), g.math('MULTIPLY', nz, 0.5)),
+        (0.035, 0.085, 0.012),
+        (0.13, 0.19, 0.03),
+    )
+    d = g.n('ShaderNodeBsdfPrincipled', ins={'Base Color': c, 'Roughness': 0.45, 'Specular': 0.35})
+    t = g.n('ShaderNodeBsdfTranslucent', ins={'Color': g.mix(0.5, c, (0.2, 0.32, 0.03))})
+    g.t.links.new(g.mixsh(0.28, d.outputs[0], t.outputs[0]), g.n('ShaderNodeOutputMaterial').inputs[0])
+    _m['leaf'] = m
+    m, g = new_mat('bark')
+    c = g.mix(g.noise(g.scalevec(g.pos(), (1, 1, 6)), 2.5, 4), (0.16, 0.12, 0.085), (0.36, 0.30, 0.23))
+    g.t.links.new(
+        g.n('ShaderNodeBsdfDiffuse', ins={'Color': c}).outputs[0], g.n('ShaderNodeOutputMaterial').inputs[0]
+    )
+    _m['bark'] = m
+    for name, dark, pale in (
+        ('dry', (0.16, 0.10, 0.05), (0.34, 0.25, 0.13)),
+        ('grass', (0.15, 0.19, 0.06), (0.36, 0.36, 0.17)),
+        ('broad', (0.03, 0.065, 0.02), (0.105, 0.15, 0.045)),
+    ):
+        m, g = new_mat(name)
+        random = g.n('ShaderNodeObjectInfo').outputs['Random']
+        blend = g.math('ADD', g.math('MULTIPLY', random, 0.5), g.math('MULTIPLY', g.noise(g.pos(), 1.3, 2), 0.5))
+        shader = g.n('ShaderNodeBsdfDiffuse', ins={'Color': g.mix(blend, dark, pale)})
+        g.t.links.new(shader.outputs[0], g.n('ShaderNodeOutputMaterial').inputs[0])
+        _m[name] = m
     return _m
 
-def palm(h=9.0, lean=2.5, nfronds=24, frond=3.9, seed=0):
-    rng = np.random.default_rng(seed); co = []; fa = []; mi = []
+
+def palm(h=9.0, lean=2.5, nfronds=24, frond=3.9, seed=0, dead=0):
+    rng = np.random.default_rng(seed)
+    co = []
+    fa = []
+    mi = []
     # trunk: S-curved tapered tube
-    n = 14; k = 8; top = None
+    n = 14
+    k = 8
+    top = None
     for i in range(n + 1):
-        t = i / n; x = lean * (t ** 1.8); z = h * t - .3; r = .20 * (1 - .5 * t) + .16 * math.exp(-t * 14)
-        for j in range(k): co.append((x + r * math.cos(2 * math.pi * j / k), r * math.sin(2 * math.pi * j / k), z))
+        t = i / n
+        x = lean * (t**1.8)
+        z = h * t - 0.3
+        r = 0.20 * (1 - 0.5 * t) + 0.16 * math.exp(-t * 14)
+        for j in range(k):
+            co.append((x + r * math.cos(2 * math.pi * j / k), r * math.sin(2 * math.pi * j / k), z))
     for i in range(n):
-        for j in range(k): fa.append((i * k + j, i * k + (j + 1) % k, (i + 1) * k + (j + 1) % k, (i + 1) * k + j)); mi.append(1)
-    cx, cz = lean, h - .3
+        for j in range(k):
+            fa.append((i * k + j, i * k + (j + 1) % k, (i + 1) * k + (j + 1) % k, (i + 1) * k + j))
+            mi.append(1)
+    cx, cz = lean, h - 0.3
     for f in range(nfronds):
-        az = f * 2.39996 + rng.uniform(-.2, .2); age = f / nfronds; L = frond * rng.uniform(.85, 1.1)
-        el = math.radians(72 - 100 * age + rng.uniform(-9, 9)); droop = rng.uniform(.9, 1.35)
-        m = 26; P = []
+        az = f * 2.39996 + rng.uniform(-0.2, 0.2)
+        age = f / nfronds
+        L = frond * rng.uniform(0.85, 1.1)
+        el = math.radians(72 - 100 * age + rng.uniform(-9, 9))
+        droop = rng.uniform(0.9, 1.35)
+        m = 26
+        P = []
         for i in range(m + 1):
-            t = i / m; a = el - droop * (t ** 1.3) * 1.15
-            if i == 0: p = np.array([0., 0.])
-            else: p = P[-1] + L / m * np.array([math.cos(a), math.sin(a)])
+            t = i / m
+            a = el - droop * (t**1.3) * 1.15
+            if i == 0:
+                p = np.array([0.0, 0.0])
+            else:
+                p = P[-1] + L / m * np.array([math.cos(a), math.sin(a)])
             P.append(p)
-        ca, sa = math.cos(az), math.sin(az); tw = rng.uniform(-.35, .35)
-        def W(u, v, w): return (cx + u * ca - v * sa, u * sa + v * ca, cz + w)
+        ca, sa = math.cos(az), math.sin(az)
+        tw = rng.uniform(-0.35, 0.35)
+        # The oldest fronds hang dead under the crown.
+        leaf = 2 if f >= nfronds - dead else 0
+
+        def W(u, v, w):
+            return (cx + u * ca - v * sa, u * sa + v * ca, cz + w)
+
         # rachis
         for i in range(m):
-            w0 = .045 * (1 - i / m) + .008; b = len(co)
-            co += [W(P[i][0], -w0, P[i][1]), W(P[i][0], w0, P[i][1]), W(P[i+1][0], w0, P[i+1][1]), W(P[i+1][0], -w0, P[i+1][1])]
-            fa.append((b, b + 1, b + 2, b + 3)); mi.append(0)
+            w0 = 0.045 * (1 - i / m) + 0.008
+            b = len(co)
+            co += [
+                W(P[i][0], -w0, P[i][1]),
+                W(P[i][0], w0, P[i][1]),
+                W(P[i + 1][0], w0, P[i + 1][1]),
+                W(P[i + 1][0], -w0, P[i + 1][1]),
+            ]
+            fa.append((b, b + 1, b + 2, b + 3))
+            mi.append(leaf)
         for i in range(3, m + 1):
-            t = i / m; ll = .95 * frond / 4 * (math.sin(math.pi * min(1, .12 + t * .86)) ** .6) * rng.uniform(.85, 1.1)
+            t = i / m
+            ll = (
+                0.95
+                * frond
+                / 4
+                * (math.sin(math.pi * min(1, 0.12 + t * 0.86)) ** 0.6)
+                * rng.uniform(0.85, 1.1)
+            )
             for sd in (-1, 1):
-                for sub in (0, .5):
-                    if i == m and sub: continue
+                for sub in (0, 0.5):
+                    if i == m and sub:
+                        continue
                     p = P[i] * (1 - sub) + P[min(m, i + 1)] * sub
-                    fw = .45 * ll; dr = (.25 + .5 * rng.random()) * ll; wd = .055
+                    fw = 0.45 * ll
+                    dr = (0.25 + 0.5 * rng.random()) * ll
+                    wd = 0.042
                     b = len(co)
-                    q1 = (p[0] + fw * .5, sd * ll * .5, p[1] - dr * .22 + sd * tw * ll * .3); q2 = (p[0] + fw, sd * ll * .92, p[1] - dr + sd * tw * ll * .5)
-                    co += [W(p[0] - wd, sd * .02, p[1]), W(p[0] + wd, sd * .02, p[1]), W(q1[0] + wd, q1[1], q1[2]), W(q1[0] - wd, q1[1], q1[2]), W(*q2)]
-                    fa += [(b, b + 1, b + 2, b + 3), (b + 3, b + 2, b + 4)]; mi += [0, 0]
+                    q1 = (p[0] + fw * 0.5, sd * ll * 0.5, p[1] - dr * 0.22 + sd * tw * ll * 0.3)
+                    q2 = (p[0] + fw, sd * ll * 0.92, p[1] - dr + sd * tw * ll * 0.5)
+                    co += [
+                        W(p[0] - wd, sd * 0.02, p[1]),
+                        W(p[0] + wd, sd * 0.02, p[1]),
+                        W(q1[0] + wd, q1[1], q1[2]),
+                        W(q1[0] - wd, q1[1], q1[2]),
+                        W(*q2),
+                    ]
+                    fa += [(b, b + 1, b + 2, b + 3), (b + 3, b + 2, b + 4)]
+                    mi += [leaf, leaf]
     M = mats()
-    return mesh_obj(f'palm{seed}', co, fa, [M['leaf'], M['bark']], mi, link=False)
+    return mesh_obj(f'palm{seed}', co, fa, [M['leaf'], M['bark'], M['dry']], mi, link=False)
+
 
 def bush(r=1.4, n=900, seed=0):
-    rng = np.random.default_rng(seed); co = []; fa = []
+    rng = np.random.default_rng(seed)
+    co = []
+    fa = []
     for i in range(n):
-        d = rng.normal(size=3); d /= np.linalg.norm(d); d[2] = abs(d[2]); rad = r * (.72 + .35 * rng.random()) * (1 + .25 * math.sin(5 * d[0] + seed) * math.cos(4 * d[1]))
-        c = d * rad * np.array([1, 1, .75]); u = rng.normal(size=3); u /= np.linalg.norm(u); v = np.cross(d, u); v /= np.linalg.norm(v) + 1e-9
-        s = rng.uniform(.10, .22); u = u * .6 + d * .3
-        b = len(co); co += [c - v * s * .4, c + u * s - v * s * .1, c + v * s * .4, c - u * s * .8]; fa.append((b, b + 1, b + 2, b + 3))
+        d = rng.normal(size=3)
+        d /= np.linalg.norm(d)
+        d[2] = abs(d[2])
+        rad = r * (0.72 + 0.35 * rng.random()) * (1 + 0.25 * math.sin(5 * d[0] + seed) * math.cos(4 * d[1]))
+        c = d * rad * np.array([1, 1, 0.75])
+        u = rng.normal(size=3)
+        u /= np.linalg.norm(u)
+        v = np.cross(d, u)
+        v /= np.linalg.norm(v) + 1e-9
+        s = rng.uniform(0.10, 0.22)
+        u = u * 0.6 + d * 0.3
+        b = len(co)
+        co += [c - v * s * 0.4, c + u * s - v * s * 0.1, c + v * s * 0.4, c - u * s * 0.8]
+        fa.append((b, b + 1, b + 2, b + 3))
     return mesh_obj(f'bush{seed}', co, fa, [mats()['leaf']], link=False)
 
+
 def inst(proto, loc, rotz, s):
-    o = bpy.data.objects.new(proto.name + 'i', proto.data); o.location = loc; o.rotation_euler = (0, 0, rotz); o.scale = (s, s, s); bpy.context.collection.objects.link(o); return o
+    o = bpy.data.objects.new(proto.name + 'i', proto.data)
+    o.location = loc
+    o.rotation_euler = (0, 0, rotz)
+    o.scale = (s, s, s)
+    bpy.context.collection.objects.link(o)
+    return o
 
-def vegetate(height_fn, cx, cy, rx, ry, npalms=60, nbush=160, zmin=.55, seed=0, palms=None, bushes=None, lean_out=True):
-    """scatter palms/bushes where height_fn>zmin inside the ellipse."""
-    rng = np.random.default_rng(seed)
-    palms = palms or [palm(h, l, seed=i, nfronds=nf) for i, (h, l, nf) in enumerate([(8.5, 1.6, 26), (10.5, 3.0, 24), (7, .7, 22), (9.5, 4.2, 24), (11.5, 1.2, 28)])]
-    bushes = bushes or [bush(1.3, 900, 1), bush(1.7, 1100, 2), bush(.9, 600, 3)]
-    def place(n, z0, dmin, fn):
-        pts = []
-        tries = 0
-        while len(pts) < n and tries < n * 60:
-            tries += 1
-            a = rng.uniform(0, 2 * math.pi); r = math.sqrt(rng.random()); x = cx + rx * r * math.cos(a); y = cy + ry * r * math.sin(a)
-            z = float(height_fn(np.array([[x]]), np.array([[y]]))[0, 0])
-            if z < z0: continue
-            if any((x - p[0]) ** 2 + (y - p[1]) ** 2 < dmin ** 2 for p in pts): continue
-            pts.append((x, y)); fn(x, y, z)
-    place(npalms, zmin, 1.6, lambda x, y, z: inst(palms[rng.integers(len(palms))], (x, y, z), (math.atan2(y - cy, x - cx) + rng.normal(0, .7)) if lean_out else rng.uniform(0, 6.28), rng.uniform(.75, 1.15)))
-    place(nbush, zmin + .45, .9, lambda x, y, z: inst(bushes[rng.integers(len(bushes))], (x, y, z - .25), rng.uniform(0, 6.28), rng.uniform(.8, 1.5)))
 
-def scatter(height_fn, box, kinds, zmin=.8, zmax=99, cover=None, seed=0):
+def scatter(height_fn, box, kinds, zmin=0.8, zmax=99, cover=None, seed=0):
     """Plants over a box (x0, y0, x1, y1) where zmin < height < zmax. kinds: list of (prototypes, number, spacing, scale range);
     cover(x, y) -> 0..1 thins the growth out."""
-    rng = np.random.default_rng(seed); x0, y0, x1, y1 = box
+    rng = np.random.default_rng(seed)
+    x0, y0, x1, y1 = box
     for protos, number, spacing, (s0, s1) in kinds:
-        x = rng.uniform(x0, x1, number * 12); y = rng.uniform(y0, y1, number * 12); z = height_fn(x, y)
+        x = rng.uniform(x0, x1, number * 12)
+        y = rng.uniform(y0, y1, number * 12)
+        z = height_fn(x, y)
         keep = (z > zmin) & (z < zmax)
-        if cover: keep &= rng.random(len(x)) < cover(x, y)
-        taken = set(); done = 0
+        if cover:
+            keep &= rng.random(len(x)) < cover(x, y)
+        taken = set()
+        done = 0
         for px, py, pz in zip(x[keep], y[keep], z[keep]):
             cell = (int(px // spacing), int(py // spacing))
-            if cell in taken: continue
-            taken.add(cell); inst(protos[rng.integers(len(protos))], (px, py, pz - .2), rng.uniform(0, 6.28), rng.uniform(s0, s1)); done += 1
-            if done >= number: break
+            if cell in taken:
+                continue
+            taken.add(cell)
+            inst(
+                protos[rng.integers(len(protos))],
+                (px, py, pz - 0.2),
+                rng.uniform(0, 6.28),
+                rng.uniform(s0, s1),
+            )
+            done += 1
+            if done >= number:
+                break
+
 
 def cacti(seed=0):
     """Columnar cacti of a dry coast: a few upright ribs from one foot."""
-    rng = np.random.default_rng(seed); out = []
+    rng = np.random.default_rng(seed)
+    out = []
     for kind in range(3):
-        co = []; fa = []
+        co = []
+        fa = []
         for arm in range(2 + kind):
-            x, y = rng.normal(0, .35, 2) if arm else (0, 0); h = rng.uniform(1.6, 3.6); r = .14; b = len(co)
-            for z, f in ((-.3, 1), (h * .9, 1), (h, .3)): co += [(x + r * f * math.cos(a), y + r * f * math.sin(a), z) for a in np.linspace(0, 2 * math.pi, 7, endpoint=False)]
-            for k in range(2): fa += [(b + k * 7 + j, b + k * 7 + (j + 1) % 7, b + k * 7 + 7 + (j + 1) % 7, b + k * 7 + 7 + j) for j in range(7)]
+            x, y = rng.normal(0, 0.35, 2) if arm else (0, 0)
+            h = rng.uniform(1.6, 3.6)
+            r = 0.14
+            b = len(co)
+            for z, f in ((-0.3, 1), (h * 0.9, 1), (h, 0.3)):
+                co += [
+                    (x + r * f * math.cos(a), y + r * f * math.sin(a), z)
+                    for a in np.linspace(0, 2 * math.pi, 7, endpoint=False)
+                ]
+            for k in range(2):
+                fa += [
+                    (b + k * 7 + j, b + k * 7 + (j + 1) % 7, b + k * 7 + 7 + (j + 1) % 7, b + k * 7 + 7 + j)
+                    for j in range(7)
+                ]
         out.append(mesh_obj(f'cactus{kind}', co, fa, [mats()['leaf']], link=False))
     return out
+
 
 def lighthouse(height_fn, at, height=17.0):
     """A white lighthouse with a red lantern, set on the ground at (x, y)."""
     z = float(height_fn(np.array([at[0]], float), np.array([at[1]], float))[0])
+
     def tower(levels, colour, name):
-        co = [(at[0] + r * math.cos(a), at[1] + r * math.sin(a), z + h) for h, r in levels for a in np.linspace(0, 2 * math.pi, 20, endpoint=False)]
-        fa = [(k * 20 + j, k * 20 + (j + 1) % 20, k * 20 + 20 + (j + 1) % 20, k * 20 + 20 + j) for k in range(len(levels) - 1) for j in range(20)] + [tuple(range((len(levels) - 1) * 20, len(levels) * 20))]
-        m, g = new_mat(name); g.t.links.new(g.n('ShaderNodeBsdfDiffuse', ins={'Color': colour}).outputs[0], g.n('ShaderNodeOutputMaterial').inputs[0]); mesh_obj(name, co, fa, [m])
-    tower([(-1, 2.6), (height * .82, 1.7), (height * .83, 2.3), (height * .86, 2.3)], (.85, .84, .80), 'tower')
-    tower([(height * .86, 1.3), (height * .95, 1.3), (height, .15)], (.45, .05, .035), 'lantern')
+        co = [
+            (at[0] + r * math.cos(a), at[1] + r * math.sin(a), z + h)
+            for h, r in levels
+            for a in np.linspace(0, 2 * math.pi, 20, endpoint=False)
+        ]
+        fa = [
+            (k * 20 + j, k * 20 + (j + 1) % 20, k * 20 + 20 + (j + 1) % 20, k * 20 + 20 + j)
+            for k in range(len(levels) - 1)
+            for j in range(20)
+        ] + [tuple(range((len(levels) - 1) * 20, len(levels) * 20))]
+        m, g = new_mat(name)
+        g.t.links.new(
+            g.n('ShaderNodeBsdfDiffuse', ins={'Color': colour}).outputs[0],
+            g.n('ShaderNodeOutputMaterial').inputs[0],
+        )
+        mesh_obj(name, co, fa, [m])
+
+    tower(
+        [(-1, 2.6), (height * 0.82, 1.7), (height * 0.83, 2.3), (height * 0.86, 2.3)],
+        (0.85, 0.84, 0.80),
+        'tower',
+    )
+    tower([(height * 0.86, 1.3), (height * 0.95, 1.3), (height, 0.15)], (0.45, 0.05, 0.035), 'lantern')

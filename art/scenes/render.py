@@ -27,9 +27,8 @@ common.reset()
 known = {*views.VIEWS, *INTERIORS, 'outlook'}
 if view not in known:
     sys.exit(f'render.py: no view "{view}". Known: {", ".join(sorted(known))}')
-air = None
 if view == 'outlook':
-    air = outlook.outlook(subject)
+    outlook.outlook(subject)
     exposure = 0
 elif view in INTERIORS:
     exposure = INTERIORS[view](subject, **settings)
@@ -39,8 +38,10 @@ common.setup(int(width), int(height), int(samples), exposure)
 if view in INTERIORS:
     lighting.settings(int(samples), exposure)
 common.guides(out)
-if air:
-    outlook.settings(air)
+if view == 'outlook':
+    outlook.settings()
+elif view not in INTERIORS:
+    common.haze()
 if seconds:
     bpy.context.scene.cycles.time_limit = seconds
 print('built in', round(time.time() - started, 1), 's', flush=True)

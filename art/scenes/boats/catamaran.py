@@ -1,0 +1,354 @@
+"""catamaran.py - a sailing catamaran from her figures."""
+
+import math
+
+import numpy as np
+
+from boats import paint as lights
+from boats.afloat import dinghy, lettering
+from boats.builder import Boat, superellipse
+from boats.hull import hull, hull_window
+from boats.paint import hull_paint
+from boats.rig import rails, rig
+from sea import grid_mesh
+
+
+def catamaran(
+    L=17.0,
+    B=9.4,
+    fb=1.95,
+    hull_w=0.135,
+    fly=True,
+    mast_h=26.0,
+    sails=False,
+    fwd_cockpit=False,
+    solid_fore=False,
+    hull_win=(0.22, 0.80),
+    tender=True,
+    canvas='canvas',
+    cabin=(0.24, 0.70),
+    cabin_h=1.55,
+    lazy='canvas',
+    sail_side=0.22,
+    stripe=False,
+    paint=None,
+    name=None,
+    glass_rake=0.24,
+    house_nf=2.6,
+    accent='cushion',
+    bimini='white',
+    solar=False,
+    towels=True,
+    knuckle=0.34,
+    stem=0.0,
+):
+    """L, B metres; fly = flybridge; solid_fore = Bali style solid foredeck; fwd_cockpit = Leopard style door."""
+    b = Boat('cat')
+    bw = L * hull_w
+    yc = (B - bw) / 2
+    paint = paint or hull_paint()
+    steps = [(0.035, 0.38), (0.062, 0.72), (0.086, 1.08), (0.11, 1.5)]
+    for sg in (1, -1):
+        F, W, side = hull(
+            b,
+            L,
+            bw,
+            fb,
+            0.95,
+            yc=sg * yc,
+            bow_rake=0.0,
+            stern_w=0.80,
+            fb_bow=fb * 1.16,
+            sheer=0.07,
+            steps=steps,
+            wmax=0.44,
+            pw=1.75,
+            flare=0.20,
+            flare_bow=0.12,
+            entry=1.1,
+            chine=0.13,
+            knuckle=knuckle,
+            stem=stem,
+            mat=paint,
+        )
+        for s2 in (1, -1):
+            for w0, w1 in (hull_win if isinstance(hull_win[0], tuple) else (hull_win,)):
+                hull_window(b, L, F, side, sg * yc, s2, w0, w1, 0.60, 0.80, rake=0.02, pwr=5)
+            b.tube(
+                [
+                    (s_ * L, sg * yc + s2 * (side(s_, 0.93) + 0.006), F(s_) * 0.93)
+                    for s_ in np.linspace(0.12, 0.985, 50)
+                ],
+                0.022,
+                'grey',
+                6,
+            )
+            b.tube(
+                [(s_ * L, sg * yc + s2 * W(s_) * 0.97, F(s_) + 0.03) for s_ in np.linspace(0.115, 0.99, 50)],
+                0.035,
+                'white',
+                6,
+            )
+            if stripe:
+                hull_window(b, L, F, side, sg * yc, s2, 0.13, 0.97, 0.40, 0.43, mat='grey', pwr=30)
+    dz = fb * 1.02
+    # bridge deck nacelle
+    x0, x1 = 0.10 * L, 0.70 * L
+    wI = B / 2 - bw * 0.55
+    rings = []
+    for t in np.linspace(0, 1, 26):
+        x = x0 + (x1 - x0) * t
+        zb = 0.85 + 0.75 * max(0, (t - 0.72) / 0.28) ** 2
+        zt = F(x / L) if x / L > 0.11 else fb
+        rings.append(
+            [
+                (x, -wI, zt),
+                (x, -wI, zb + 0.25),
+                (x, -wI + 0.5, zb),
+                (x, wI - 0.5, zb),
+                (x, wI, zb + 0.25),
+                (x, wI, zt),
+            ]
+        )
+    b.loft(rings, ['white', 'nonskid'], midx=lambda i, j: 1 if j == 5 else 0, angle=30)
+    b.box((0.165 * L, 0, dz + 0.012), (0.13 * L, wI * 2 + bw * 0.3, 0.03), 'teak', 0)
+    b.box((0.105 * L, 0, fb * 0.62), (0.05 * L, B - 2 * bw - 0.2, 0.10), 'teak', 0.03)  # swim platform
+    # foredeck / trampolines
+    xb = 0.93 * L
+    zd = F(0.85)
+    if solid_fore:
+        rings = [
+            [(x, -wI, F(x / L)), (x, -wI, F(x / L) - 0.5), (x, wI, F(x / L) - 0.5), (x, wI, F(x / L))]
+            for x in np.linspace(x1, 0.94 * L, 8)
+        ]
+        b.loft(rings, ['white', 'nonskid'], midx=lambda i, j: 1 if j == 3 else 0)
+        for sg in (1, -1):
+            b.box((0.865 * L, sg * wI * 0.42, zd + 0.16), (1.9, wI * 0.62, 0.26), 'cushion2', 0.1)
+            b.box((0.80 * L, sg * wI * 0.42, zd + 0.28), (0.5, wI * 0.62, 0.5), accent, 0.1)
+        b.box((0.765 * L, 0, zd + 0.24), (0.7, wI * 1.3, 0.44), accent, 0.1)
+        b.box((0.735 * L, 0, zd + 0.52), (0.22, wI * 1.3, 0.4), accent, 0.08)
+        b.box((0.80 * L, 0, zd + 0.42), (0.7, 0.9, 0.06), 'teak', 0.02)
+    else:
+        for sg in (1, -1):
+            g = grid_mesh(
+                'net',
+                *np.meshgrid(np.linspace(x1, xb, 12), sg * np.linspace(0.18, wI, 10), indexing='ij'),
+                np.full((12, 10), zd - 0.12) - 0.06 * np.sin(np.linspace(0, math.pi, 12))[:, None],
+            )
+            b.add(g, ['net'])
+        b.box(((x1 + 0.985 * L) / 2, 0, zd - 0.12), (0.985 * L - x1, 0.34, 0.16), 'white', 0.05)
+        if towels:
+            for k, (u, v, colour) in enumerate(
+                ((0.30, 0.55, 'towel'), (0.34, 0.78, 'cushion2'), (0.62, -0.55, 'coral'))
+            ):
+                b.box(
+                    (x1 + u * (xb - x1), v * wI, zd - 0.13),
+                    (1.75, 0.72, 0.035),
+                    colour,
+                    0.01,
+                    rot=0.12 * (k - 1),
+                )
+    b.tube([(xb, -yc, zd - 0.05), (xb, 0, zd + 0.02), (xb, yc, zd - 0.05)], 0.13, 'alu', 12)
+    b.tube(
+        [(xb - 0.05, -0.9, zd), (xb + 0.25, 0, zd - 0.55), (xb - 0.05, 0.9, zd)], 0.04, 'alu', 8
+    )  # seagull striker
+    for sg in (1, -1):
+        b.tube([(0.985 * L, sg * yc, F(0.98) * 0.55), (1.08 * L, 0, -0.6)], 0.015, 'rope', 5)  # anchor bridle
+        b.box((0.975 * L, sg * yc, F(0.97) + 0.42), (0.42, 0.34, 0.05), 'teak', 0.02)  # bow seat
+        for xx in (0.14, 0.46, 0.70):
+            b.box((xx * L, sg * (yc + W(xx) * 0.82), F(xx) + 0.06), (0.30, 0.05, 0.06), 'steel', 0.02)
+        for xx in (0.30, 0.56):
+            b.box((xx * L, sg * (yc + W(xx) * 0.55), F(xx) + 0.03), (0.42, 0.42, 0.05), 'glass', 0.02)
+    # side decks joining hulls and coachroof
+    c0, c1 = cabin[0] * L, cabin[1] * L
+    hw = B / 2 - 0.95
+    fn = superellipse(c0, c1, hw, nf=house_nf, na=9, tap=0.10)
+    H = cabin_h + 0.35
+    b.plan(
+        fn,
+        [
+            (dz - 0.1, 0, 0),
+            (dz + 0.42, 0.02, 0),
+            (dz + 0.46, 0.06, 0),
+            (dz + H * 0.80, glass_rake, -0.4 * glass_rake),
+            (dz + H * 0.84, glass_rake - 0.02, -0.4 * glass_rake),
+        ],
+        ['white', 'glass'],
+        midx=lambda i, j: 1 if i == 2 else 0,
+        n=96,
+    )
+    for t in np.linspace(0, 2 * math.pi, 15, endpoint=False):  # mullions
+        p, r = fn(t, 0.055), fn(t, glass_rake - 0.015)
+        b.tube(
+            [(p[0], p[1], dz + 0.45), (r[0] - 0.4 * glass_rake, r[1], dz + H * 0.81)],
+            0.035,
+            'white' if abs(math.cos(t)) < 0.85 else 'dark',
+            6,
+        )
+    # hardtop roof, overhanging aft over the cockpit
+    rf = superellipse(0.105 * L, c1 + 0.015 * L, hw - 0.02, nf=house_nf, na=7, tap=0.10)
+    zr = dz + H * 0.82
+    b.plan(
+        rf,
+        [
+            (zr, 0.28, 0),
+            (zr + 0.05, 0.05, 0),
+            (zr + 0.16, 0.0, 0),
+            (zr + 0.24, 0.10, 0),
+            (zr + 0.27, 0.45, 0),
+            (zr + 0.30, 1.4, -0.1),
+        ],
+        ['white', 'nonskid'],
+        midx=lambda i, j: 1 if i >= 4 else 0,
+        n=96,
+        angle=50,
+    )
+    zr += 0.30
+    for sg in (1, -1):
+        b.tube([(0.125 * L, sg * (hw - 0.45), dz), (0.12 * L, sg * (hw - 0.45), zr - 0.2)], 0.05, 'alu', 8)
+    # cockpit furniture
+    b.box((0.15 * L, hw * 0.5, dz + 0.25), (0.05 * L, hw * 0.8, 0.45), accent, 0.08)
+    b.box((0.19 * L, -hw * 0.45, dz + 0.36), (0.06 * L, hw * 0.6, 0.06), 'teak', 0.02)
+    b.box((0.14 * L, -hw * 0.45, dz + 0.24), (0.035 * L, hw * 0.75, 0.45), accent, 0.08)
+    # windows over foredeck: hatches
+    for sg in (1, -1):
+        for xx in (0.74, 0.80, 0.86):
+            b.box((xx * L, sg * yc, F(xx) + 0.03), (0.55, 0.55, 0.05), 'glass', 0.02)
+    # flybridge
+    if fly:
+        f0, f1 = 0.27 * L, 0.50 * L
+        fw = hw * 0.74
+        ff = superellipse(f0, f1, fw, nf=4, na=7)
+        b.plan(
+            ff,
+            [
+                (zr - 0.1, -0.05, 0),
+                (zr + 0.36, 0.0, 0),
+                (zr + 0.42, 0.06, 0),
+                (zr + 0.40, 0.16, 0),
+                (zr + 0.06, 0.2, 0),
+            ],
+            ['white', 'teak'],
+            midx=lambda i, j: 0,
+            n=72,
+            angle=50,
+        )
+        b.box(((f0 + f1) / 2, 0, zr + 0.07), (f1 - f0 - 0.5, fw * 1.75, 0.03), 'teak', 0)
+        b.box((f0 + 0.55, 0, zr + 0.28), (0.75, fw * 1.5, 0.42), accent, 0.1)
+        b.box((f0 + 0.30, 0, zr + 0.62), (0.2, fw * 1.5, 0.45), accent, 0.08)
+        b.box(((f0 + f1) / 2, fw * 0.68, zr + 0.28), (1.6, 0.65, 0.42), accent, 0.1)
+        b.box(((f0 + f1) / 2 - 0.2, fw * 0.15, zr + 0.45), (1.0, 0.7, 0.06), 'teak', 0.02)
+        b.box((f1 - 0.75, -fw * 0.40, zr + 0.6), (0.5, 1.3, 0.8), 'white', 0.12, taper=0.8)
+        b.box((f1 - 1.75, -fw * 0.42, zr + 0.42), (0.55, 1.25, 0.7), 'cushion2', 0.1)
+        b.plan(
+            superellipse(f1 + 0.15, f1 + 1.5, fw * 0.95, nf=3, na=9),
+            [(zr - 0.02, 0, 0), (zr + 0.16, 0.02, 0), (zr + 0.20, 0.1, 0)],
+            ['cushion2'],
+            n=40,
+            angle=60,
+        )  # sunpad
+        bz = zr + 2.15
+        bf = superellipse(f0 - 0.1, f1 - 0.25, fw * 1.0, nf=5, na=5)
+        b.plan(
+            bf,
+            [
+                (bz, 0.06, 0),
+                (bz + 0.04, 0, 0),
+                (bz + 0.12, 0.04, 0),
+                (bz + 0.20, 0.35, 0),
+                (bz + 0.24, 1.0, 0),
+            ],
+            [bimini],
+            n=60,
+            angle=60,
+        )
+        for xx in (f0 + 0.35, f1 - 0.7):
+            for sg in (1, -1):
+                b.tube(
+                    [(xx, sg * fw * 0.88, zr + 0.3), (xx + 0.05, sg * fw * 0.88, bz + 0.05)], 0.05, 'white', 8
+                )
+        boom_z = bz + 0.55
+        xm = 0.525 * L
+    else:
+        # raised helm on starboard bulkhead (Leopard/Lagoon 42 style) with bimini
+        b.box((0.255 * L, -hw * 0.55, zr + 0.15), (0.07 * L, 1.5, 0.5), 'white', 0.12)
+        b.box((0.235 * L, -hw * 0.55, zr + 0.42), (0.5, 1.2, 0.5), 'cushion2', 0.1)
+        bz = zr + 1.65
+        o = b.plan(
+            superellipse(0.195 * L, 0.315 * L, 1.2, nf=5, na=5),
+            [(bz, 0.05, 0), (bz + 0.05, 0, 0), (bz + 0.14, 0.1, 0), (bz + 0.18, 0.5, 0)],
+            ['white'],
+            n=40,
+            angle=60,
+        )
+        o.location.y = -hw * 0.5
+        for xx in (0.205 * L, 0.305 * L):
+            for sg in (1, -1):
+                b.tube([(xx, -hw * 0.5 + sg * 1.05, zr), (xx, -hw * 0.5 + sg * 1.05, bz)], 0.03, 'steel')
+        for yy in (-0.35, 0.0, 0.35):
+            b.box((0.44 * L, yy * hw * 1.6, zr + 0.02), (1.6, 0.9, 0.05), 'solar', 0.02)  # solar
+        boom_z = zr + 1.0
+        xm = 0.56 * L
+    if solar:
+        for xx in (0.145, 0.185, 0.225):
+            for yy in (-0.5, 0, 0.5):
+                b.box((xx * L, yy * hw * 1.1, zr + 0.02), (0.034 * L, hw * 0.5, 0.04), 'solar', 0.01)
+    for sg in (1, -1):
+        if name:
+            along = math.degrees(math.atan2(side(0.25, 0.86) - side(0.15, 0.86), 0.10 * L))
+            lettering(
+                b,
+                name,
+                (0.20 * L, sg * (yc + side(0.20, 0.86) + 0.05), F(0.2) * 0.83),
+                (90, 0, -along if sg < 0 else 180 + along),
+                0.36,
+            )
+    b.tube(
+        [(0.115 * L, hw * 0.75, dz + 0.8), (0.085 * L, hw * 0.78, dz + 2.0)], 0.018, 'white', 6
+    )  # ensign staff
+    if lights.LIT:
+        b.box((0.16 * L, 0, zr - 0.36), (1.2, 1.2, 0.02), 'lamp', 0)
+        b.box(((0.525 if fly else 0.56) * L, 0, mast_h + 0.12), (0.12, 0.12, 0.16), 'lamp', 0.03)
+    if fwd_cockpit:
+        b.box((c1 - 0.25, 0.3, dz + 0.82), (0.9, 0.8, 1.5), 'glass', 0.05)
+        b.box((c1 + 0.5, 0, dz + 0.25), (1.2, 2.2, 0.5), 'cushion', 0.1)
+    rig(
+        b,
+        xm,
+        zr,
+        mast_h,
+        boom_z,
+        xm - 0.10 * L,
+        0.925 * L,
+        zd,
+        B / 2 - 0.35,
+        sails=sails,
+        lazy=lazy,
+        sail_side=sail_side,
+        xch=xm - 1.0,
+    )
+    for sg in (1, -1):
+        ss = np.linspace(0.14, 0.985, 12)
+        rails(b, [(x * L, sg * (yc + W(x) * 0.90), F(x)) for x in ss])
+    if tender:
+        dinghy(b, (0.055 * L, 0, 1.45), math.pi / 2, 3.6)
+        for sg in (1, -1):
+            b.tube(
+                [(0.12 * L, sg * 1.0, dz), (0.08 * L, sg * 1.0, dz + 0.5), (0.05 * L, sg * 1.0, dz + 0.5)],
+                0.06,
+                'steel',
+            )
+    decks = {
+        'net': (x1 + 0.45 * (xb - x1), 0.5 * wI, zd - 0.13 if not solid_fore else zd + 0.29),
+        'bow': (0.90 * L, 0.0, zd + 0.02),
+        'cockpit': (0.155 * L, 0.9, dz + 0.03),
+        'steps': (0.047 * L, yc, 0.74),
+        'roof': (0.33 * L, 0.2, zr + (0.1 if fly else 0.02)),
+        'tether': (0.02 * L, yc, 0.9),
+        'lamp': (0.16 * L, 0.0, zr - 0.55),
+        'lamp2': (0.36 * L, 0.0, zr + 1.9 if fly else zr + 1.2),
+        'glow': (0.01 * L, yc, -0.5),
+    }
+    for place, at in decks.items():
+        b.root[place] = at
+    return b.root

@@ -1,0 +1,113 @@
+"""hull.py - lofted hulls and the windows in them."""
+
+import math
+
+import numpy as np
+
+
+def hull(
+    b,
+    L,
+    bw,
+    fb,
+    draft,
+    yc=0,
+    bow_rake=0.02,
+    stern_w=0.82,
+    fb_bow=None,
+    steps=None,
+    sheer=0.0,
+    flare=0.10,
+    mat='white',
+    wmax=0.42,
+    pw=2.3,
+    deckmat='nonskid',
+    chine=0.0,
+    n=56,
+    entry=1.0,
+    flare_bow=0.0,
+    stem=0.0,
+    knuckle=0.30,
+):
+    """A lofted hull, s = 0 at the stern to 1 at the bow.
+
+    steps: terraces at the stern as (s at their end, height); chine: how far the side steps out over the knuckle, a fraction
+    of the freeboard. Returns functions of s: height of the deck, half width, and half width at a part q of the height.
+    """
+    fb_bow = fb_bow or fb
+
+    def F(sx):
+        if steps:
+            for se, z in steps:
+                if sx < se:
+                    return z
+        return fb + (fb_bow - fb) * sx**1.6 + sheer * (2 * sx - 1) ** 2
+
+    def Wd(sx):
+        if sx < wmax:
+            return bw / 2 * (stern_w + (1 - stern_w) * math.sin(math.pi / 2 * sx / wmax))
+        u = (sx - wmax) / (1 - wmax)
+        return bw / 2 * max(0.012, (1 - u**pw) ** entry)
+
+    ss = list(np.linspace(0, 1, n) ** 0.9)
+    for se, z in steps or []:
+        ss += [se - 1e-4, se + 1e-4]
+    ss = sorted(ss)
+    rings = []
+    zf = [-1, -0.8, -0.5, -0.2, 0, 0.12, knuckle - 0.012, knuckle + 0.012, 0.5, 0.7, 0.85, 1.0]
+    for sx in ss:
+        w = Wd(sx)
+        f = F(sx)
+        dr = (
+            draft
+            * (1 - 0.9 * max(0, (0.25 - sx) / 0.25) ** 1.5)
+            * (1 - 0.55 * max(0, (sx - 0.75) / 0.25) ** 2)
+        )
+        x = sx * L
+        pts = []
+        for q in zf:
+            fl = flare + flare_bow * sx**2.5
+            if q < 0:
+                y = w * (1 - fl) * max(0.02, 1 - abs(q) ** 2.2) ** 0.6
+                z = dr * q
+            else:
+                y = w * (1 - fl * (1 - q) ** 1.4)
+                z = f * q
+            if chine and q >= knuckle:
+                y += chine * min(1, (1 - sx) * 4)
+            reach = bow_rake * max(0, q) * sx**6 + stem * (1 - max(0, q)) * sx**10
+            pts.append((x + reach * L, y, z))
+        ring = [(p[0], yc - p[1], p[2]) for p in reversed(pts)] + [(p[0], yc + p[1], p[2]) for p in pts]
+        rings.append(ring)
+    k = len(rings[0])
+    b.loft(
+        rings,
+        [mat, deckmat, 'teak'],
+        midx=lambda i, j: (2 if steps and ss[i] < steps[-1][0] else 1) if j == k - 1 else 0,
+        angle=32,
+        name='hull',
+    )
+
+    def side(sx, q):
+        return (1 - (flare + flare_bow * sx**2.5) * (1 - q) ** 1.4) * Wd(sx) + (
+            chine * min(1, (1 - sx) * 4) if q >= knuckle and chine else 0
+        )
+
+    return F, Wd, side
+
+
+def hull_window(b, L, F, side, yc, sgn, s0, s1, q0, q1, mat='glass', n=40, out=0.012, rake=0.0, pwr=6):
+    rows = []
+    for i in range(n + 1):
+        u = i / n
+        sx = s0 + (s1 - s0) * u
+        e = max(0.0, 1 - abs(2 * u - 1) ** pwr) ** (1 / pwr)
+        qm = (q0 + q1) / 2
+        hq = (q1 - q0) / 2 * e
+        rows.append(
+            [
+                ((sx + rake * v * hq) * L, yc + sgn * (side(sx, qm + v * hq) + out), F(sx) * (qm + v * hq))
+                for v in (-1, -0.5, 0, 0.5, 1)
+            ]
+        )
+    b.loft(rows, [mat], close=False, cap=(False, False), name='hw')

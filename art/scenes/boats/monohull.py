@@ -1,0 +1,172 @@
+"""monohull.py - a sloop from her figures."""
+
+import math
+
+import numpy as np
+
+from boats.afloat import lettering
+from boats.builder import Boat, superellipse
+from boats.hull import hull, hull_window
+from boats.paint import hull_paint
+from boats.rig import rails, rig
+
+
+def monohull(
+    L=13.75,
+    B=4.37,
+    fb=1.30,
+    mast_h=18.8,
+    sails=False,
+    sail_side=0.22,
+    lazy='navy',
+    bimini=True,
+    paint=None,
+    name=None,
+):
+    b = Boat('mono')
+    paint = paint or hull_paint((0.88, 0.88, 0.86), (0.02, 0.03, 0.06), (0.02, 0.04, 0.10))
+    F, W, side = hull(
+        b,
+        L,
+        B,
+        fb,
+        0.75,
+        bow_rake=0.015,
+        stern_w=0.80,
+        fb_bow=fb * 1.22,
+        steps=[(0.05, 0.42)],
+        wmax=0.42,
+        pw=1.9,
+        flare=0.26,
+        flare_bow=0.12,
+        deckmat='teak',
+        n=60,
+        mat=paint,
+    )
+    for sg in (1, -1):
+        for a, c in ((0.26, 0.36), (0.44, 0.56), (0.63, 0.70)):
+            hull_window(b, L, F, side, 0, sg, a, c, 0.62, 0.76)
+        hull_window(b, L, F, side, 0, sg, 0.06, 0.985, 0.86, 0.885, mat='dark', pwr=40)
+    z = fb
+
+    def crf(t):
+        return B * 0.5 * (0.62 - 0.30 * max(0, t - 0.15) ** 1.3)
+
+    rings = []
+    for t in np.linspace(0, 1, 30):
+        x = (0.36 + 0.42 * t) * L
+        h = 0.52 * (1 - 0.95 * max(0, (t - 0.25) / 0.75) ** 1.6) + 0.02
+        w = crf(t)
+        zb = F(x / L) - 0.05
+        rings.append(
+            [
+                (x, -w, zb),
+                (x, -w * 0.97, zb + h * 0.35),
+                (x, -w * 0.90, zb + h * 0.82),
+                (x, -w * 0.72, zb + h),
+                (x, 0, zb + h * 1.10),
+                (x, w * 0.72, zb + h),
+                (x, w * 0.90, zb + h * 0.82),
+                (x, w * 0.97, zb + h * 0.35),
+                (x, w, zb),
+            ]
+        )
+    b.loft(
+        rings,
+        ['white', 'glass'],
+        midx=lambda i, j: 1 if j in (1, 6) and 2 < i < 22 and i not in (9, 10, 16) else 0,
+        angle=50,
+    )
+    if name:
+        for sg in (1, -1):
+            lettering(
+                b,
+                name,
+                (0.15 * L, sg * (side(0.15, 0.66) + 0.03), F(0.15) * 0.62),
+                (90, 0, 0 if sg < 0 else 180),
+                0.26,
+            )
+    # cockpit
+    for sg in (1, -1):
+        b.box((0.22 * L, sg * B * 0.24, fb + 0.16), (0.26 * L, 0.55, 0.34), 'teak', 0.04)
+        b.box((0.22 * L, sg * B * 0.36, fb + 0.20), (0.30 * L, 0.12, 0.5), 'white', 0.05)
+        b.box((0.10 * L, sg * B * 0.22, fb + 0.45), (0.18, 0.3, 0.9), 'white', 0.06)
+        b.tube(
+            [
+                (0.085 * L, sg * B * 0.22 + 0.42 * math.cos(a), fb + 0.95 + 0.42 * math.sin(a))
+                for a in np.linspace(0, 2 * math.pi, 24)
+            ],
+            0.016,
+            'steel',
+            6,
+        )
+    b.box((0.24 * L, 0, fb + 0.40), (0.14 * L, 0.5, 0.5), 'teak', 0.04)
+    # sprayhood
+    rings = [
+        [
+            (x, -w, z),
+            (x + 0.0, -w * 0.9, z + h * 0.75),
+            (x, -w * 0.5, z + h),
+            (x, 0, z + h * 1.05),
+            (x, w * 0.5, z + h),
+            (x, w * 0.9, z + h * 0.75),
+            (x, w, z),
+        ]
+        for x, w, z, h in (
+            (0.355 * L, 1.25, fb + 0.45, 0.85),
+            (0.385 * L, 1.25, fb + 0.45, 0.80),
+            (0.42 * L, 1.15, fb + 0.5, 0.45),
+            (0.44 * L, 1.05, fb + 0.5, 0.1),
+        )
+    ]
+    b.loft(rings, [lazy], close=False, cap=(False, False), angle=60)
+    if bimini:
+        zb = fb + 2.05
+        o = b.plan(
+            superellipse(0.07 * L, 0.25 * L, 1.35, 6, 6),
+            [(zb, 0, 0), (zb + 0.03, 0, 0), (zb + 0.16, 0.4, 0), (zb + 0.2, 0.8, 0)],
+            [lazy],
+            n=48,
+            angle=60,
+        )
+        for xx in (0.09, 0.23):
+            for sg in (1, -1):
+                b.tube([(0.16 * L, sg * B * 0.36, fb + 0.4), (xx * L, sg * 1.3, zb)], 0.028, 'steel')
+    rig(
+        b,
+        0.56 * L,
+        F(0.56) + 0.3,
+        mast_h,
+        fb + 2.35 + 0.25,
+        0.43 * L,
+        0.975 * L,
+        F(0.97),
+        B * 0.43,
+        sails=sails,
+        sail_side=sail_side,
+        lazy=lazy,
+    )
+    b.tube([(0.3, 0, fb * 0.9), (0.56 * L, 0, mast_h)], 0.01, 'steel', 5)
+    for sg in (1, -1):
+        rails(b, [(x * L, sg * W(x) * 0.93, F(x)) for x in np.linspace(0.06, 0.985, 11)])
+    b.tube(
+        [(0.985 * L, -0.15, F(0.98) + 0.63), (1.0 * L, 0, F(1) + 0.63), (0.985 * L, 0.15, F(0.98) + 0.63)],
+        0.016,
+        'steel',
+    )
+    for xx in (0.72, 0.82):
+        b.box((xx * L, 0, F(xx) + (0.12 if xx < 0.78 else 0.02)), (0.5, 0.5, 0.05), 'glass', 0.02)
+    decks = {
+        'net': (0.74 * L, 0.35, F(0.74) + 0.05),
+        'bow': (0.88 * L, 0.0, F(0.88) + 0.02),
+        'cockpit': (0.21 * L, B * 0.24, fb + 0.34),
+        'steps': (0.045 * L, 0.4, 0.44),
+        'roof': (0.5 * L, 0.5, F(0.5) + 0.5),
+        'tether': (0.0, 0.9, 0.9),
+        'lamp': (0.17 * L, 0.0, fb + 1.7),
+        'lamp2': (0.42 * L, 0.0, fb + 1.1),
+        'glow': (0.02 * L, 0.0, -0.5),
+    }
+    for place, at in decks.items():
+        b.root[place] = at
+    return b.root

@@ -1,0 +1,144 @@
+"""paint.py - what the yachts are made of, as materials by name."""
+
+from sea import new_mat
+
+_M = {}
+
+LIT = False
+"""True after sunset: warm light behind the windows and a lamp at the masthead."""
+
+
+def hull_paint(colour=(0.88, 0.88, 0.86), boot=(0.02, 0.03, 0.06), stripe=None, band=(0, 0)):
+    """Hull paint: antifouling to 6 cm over the water, an optional coloured stripe and band (metres over the water)."""
+    name = f'hull{colour}{boot}{stripe}{band}'
+    if name in _M:
+        return name
+    m, g = new_mat(name)
+    out = g.n('ShaderNodeOutputMaterial')
+    z = g.n('ShaderNodeSeparateXYZ', ins={0: g.n('ShaderNodeTexCoord').outputs['Object']}).outputs[2]
+    c = g.mix(g.math('GREATER_THAN', z, 0.10), boot, colour)
+    if stripe:
+        for low, high in ((0.20, 0.28), band):
+            c = g.mix(
+                g.math('MULTIPLY', g.math('GREATER_THAN', z, low), g.math('LESS_THAN', z, high)), c, stripe
+            )
+    b = g.n(
+        'ShaderNodeBsdfPrincipled',
+        ins={
+            'Base Color': c,
+            'Roughness': 0.22,
+            'Specular': 0.5,
+            'Clearcoat': 0.5,
+            'Clearcoat Roughness': 0.05,
+        },
+    )
+    g.t.links.new(b.outputs[0], out.inputs[0])
+    _M[name] = m
+    return name
+
+
+def M(name):
+    if name in _M:
+        return _M[name]
+    P = {
+        'white': ((0.86, 0.86, 0.84), 0.22, 0.5, 0),
+        'grey': ((0.55, 0.56, 0.57), 0.35, 0.4, 0),
+        'nonskid': ((0.74, 0.73, 0.70), 0.6, 0.3, 0),
+        'glass': ((0.006, 0.008, 0.011), 0.04, 0.9, 0),
+        'canvas': ((0.045, 0.06, 0.09), 0.85, 0.1, 0),
+        'cushion': ((0.62, 0.56, 0.47), 0.85, 0.15, 0),
+        'cushion2': ((0.80, 0.77, 0.70), 0.85, 0.15, 0),
+        'steel': ((0.75, 0.76, 0.78), 0.18, 0.5, 1),
+        'alu': ((0.82, 0.83, 0.84), 0.35, 0.5, 0.6),
+        'sail': ((0.88, 0.87, 0.83), 0.7, 0.2, 0),
+        'antifoul': ((0.02, 0.03, 0.06), 0.6, 0.2, 0),
+        'silver': ((0.36, 0.38, 0.40), 0.18, 0.6, 0.35),
+        'rubber': ((0.45, 0.46, 0.47), 0.6, 0.3, 0),
+        'dark': ((0.03, 0.03, 0.035), 0.5, 0.3, 0),
+        'net': ((0.72, 0.72, 0.70), 0.9, 0.1, 0),
+        'navy': ((0.018, 0.035, 0.085), 0.8, 0.15, 0),
+        'sand': ((0.50, 0.42, 0.31), 0.85, 0.1, 0),
+        'taupe': ((0.25, 0.235, 0.22), 0.85, 0.1, 0),
+        'towel': ((0.05, 0.30, 0.36), 0.9, 0.05, 0),
+        'coral': ((0.55, 0.13, 0.07), 0.9, 0.05, 0),
+        'board': ((0.80, 0.80, 0.74), 0.4, 0.3, 0),
+        'aqua': ((0.04, 0.42, 0.45), 0.4, 0.3, 0),
+        'solar': ((0.012, 0.016, 0.035), 0.12, 0.6, 0),
+        'rope': ((0.55, 0.52, 0.46), 0.9, 0.1, 0),
+    }
+    m, g = new_mat(name)
+    out = g.n('ShaderNodeOutputMaterial')
+    if name == 'teak':
+        tc = g.n('ShaderNodeTexCoord').outputs['Object']
+        y = g.n('ShaderNodeSeparateXYZ', ins={0: tc}).outputs[1]
+        st = g.mapr(g.math('PINGPONG', y, 0.06), 0.003, 0.007)
+        c = g.mix(g.noise(g.scalevec(tc, (1, 14, 1)), 1.5, 4), (0.27, 0.155, 0.075), (0.44, 0.28, 0.15))
+        c = g.mix(st, (0.04, 0.03, 0.025), c)
+        b = g.n('ShaderNodeBsdfPrincipled', ins={'Base Color': c, 'Roughness': 0.6, 'Specular': 0.25})
+    elif name == 'net':
+        b0 = g.n('ShaderNodeBsdfDiffuse', ins={'Color': (0.7, 0.7, 0.68)})
+        tc = g.n('ShaderNodeSeparateXYZ', ins={0: g.n('ShaderNodeTexCoord').outputs['Object']})
+        weave = g.math(
+            'MAXIMUM',
+            g.math('LESS_THAN', g.math('PINGPONG', tc.outputs[0], 0.045), 0.014),
+            g.math('LESS_THAN', g.math('PINGPONG', tc.outputs[1], 0.045), 0.014),
+        )
+        g.t.links.new(
+            g.mixsh(weave, g.n('ShaderNodeBsdfTransparent').outputs[0], b0.outputs[0]), out.inputs[0]
+        )
+        _M[name] = m
+        return m
+    elif name == 'sail':
+        d = g.n('ShaderNodeBsdfDiffuse', ins={'Color': (0.97, 0.965, 0.95)})
+        t = g.n('ShaderNodeBsdfTranslucent', ins={'Color': (0.95, 0.92, 0.86)})
+        g.t.links.new(g.mixsh(0.35, d.outputs[0], t.outputs[0]), out.inputs[0])
+        _M[name] = m
+        return m
+    elif name == 'lamp' or (name == 'glass' and LIT):
+        e = g.n(
+            'ShaderNodeEmission',
+            ins={
+                'Color': (1, 0.80, 0.55) if name == 'lamp' else (1, 0.50, 0.17),
+                'Strength': 30 if name == 'lamp' else 1,
+            },
+        )
+        if name == 'lamp':
+            g.t.links.new(e.outputs[0], out.inputs[0])
+            _M[name] = m
+            return m
+        tc = g.n('ShaderNodeTexCoord').outputs['Object']
+        e.inputs['Strength'].default_value = 1
+        g.set(
+            e.inputs['Strength'],
+            g.mapr(g.noise(g.scalevec(tc, (1, 1, 0.4)), 0.55, 2), 0.36, 0.66, 0.10, 1.25),
+        )
+        c, r, sp, me = P['glass']
+        b = g.n('ShaderNodeBsdfPrincipled', ins={'Base Color': c, 'Roughness': r, 'Specular': sp})
+        add = g.n('ShaderNodeAddShader')
+        g.t.links.new(b.outputs[0], add.inputs[0])
+        g.t.links.new(e.outputs[0], add.inputs[1])
+        g.t.links.new(add.outputs[0], out.inputs[0])
+        m.cycles.sample_as_light = False
+        _M[name] = m
+        return m
+    elif name == 'white':
+        z = g.n('ShaderNodeSeparateXYZ', ins={0: g.n('ShaderNodeTexCoord').outputs['Object']}).outputs[2]
+        c = g.mix(g.math('GREATER_THAN', z, 0.06), (0.02, 0.03, 0.06), P[name][0])
+        b = g.n(
+            'ShaderNodeBsdfPrincipled',
+            ins={
+                'Base Color': c,
+                'Roughness': 0.25,
+                'Specular': 0.5,
+                'Clearcoat': 0.4,
+                'Clearcoat Roughness': 0.08,
+            },
+        )
+    else:
+        c, r, sp, me = P[name]
+        b = g.n(
+            'ShaderNodeBsdfPrincipled', ins={'Base Color': c, 'Roughness': r, 'Specular': sp, 'Metallic': me}
+        )
+    g.t.links.new(b.outputs[0], out.inputs[0])
+    _M[name] = m
+    return m

@@ -1,0 +1,155 @@
+"""plants.py - what grows on an islet: palms of every age, broad-leaved trees, sea-grape bushes and beach grass."""
+import math
+
+import numpy as np
+
+import island
+from sea import fbm, smooth
+
+
+def _leaf_cards(rng, centres, radius, count, size, flatten=0.75):
+    """Corners and faces of leaves on the outside of blobs."""
+    corners = []
+    faces = []
+    for i in range(count):
+        centre = centres[i % len(centres)]
+        outwards = rng.normal(size=3)
+        outwards /= np.linalg.norm(outwards)
+        outwards[2] = abs(outwards[2]) if rng.random() < 0.8 else outwards[2] * 0.5
+        lumps = 1 + 0.22 * math.sin(5 * outwards[0] + i % 7) * math.cos(4 * outwards[1])
+        spot = centre + outwards * radius * rng.uniform(0.68, 1.05) * lumps * np.array([1, 1, flatten])
+        along = rng.normal(size=3) * 0.6 + outwards * 0.4
+        along /= np.linalg.norm(along)
+        across = np.cross(outwards, along)
+        across /= np.linalg.norm(across) + 1e-9
+        half = size * rng.uniform(0.7, 1.4)
+        start = len(corners)
+        corners += [
+            spot - across * half * 0.5,
+            spot + along * half,
+            spot + across * half * 0.5,
+            spot - along * half * 0.8,
+        ]
+        faces.append((start, start + 1, start + 2, start + 3))
+    return corners, faces
+
+
+def bush(radius, seed, count=1100):
+    """A round sea-grape bush."""
+    rng = np.random.default_rng(seed)
+    spread = [np.array([rng.normal(0, 0.4) * radius, rng.normal(0, 0.4) * radius, 0.1]) for _ in range(4)]
+    corners, faces = _leaf_cards(rng, spread, radius * 0.75, count, 0.17)
+    return island.mesh_obj(f'bush{seed}', corners, faces, [island.mats()['broad']], link=False)
+
+
+def tree(height, seed, wind=0.0, count=3600):
+    """A broad-leaved tree of the shore; wind (metres) bends trunk and crown to +x, as on a divi-divi."""
+    rng = np.random.default_rng(seed)
+    reach = height * 0.42
+    centres = []
+    for _ in range(11):
+        angle = rng.uniform(0, 2 * math.pi)
+        out = reach * math.sqrt(rng.random())
+        x = wind * rng.uniform(0.5, 1.25) + out * math.cos(angle) * (1.0 + 0.25 * wind)
+        lift = height * rng.uniform(0.62, 0.92) - 0.04 * wind * abs(x)
+        centres.append(np.array([x, out * math.sin(angle), lift]))
+    corners, faces = _leaf_cards(rng, centres, height * 0.20, count, 0.17, 0.55)
+    materials = [0] * len(faces)
+    foot = np.array([0.0, 0.0, -0.4])
+    fork = np.array([wind * 0.35, 0.0, height * 0.42])
+    for start, end, thick in [(foot, fork, 0.22), *((fork, centre, 0.11) for centre in centres[:6])]:
+        _bar(corners, faces, materials, start, end, thick)
+    looks = [island.mats()['broad'], island.mats()['bark']]
+    return island.mesh_obj(f'tree{seed}', corners, faces, looks, materials, link=False)
+
+
+def _bar(corners, faces, materials, start, end, thick):
+    base = len(corners)
+    for at, width in ((start, thick), ((start + end) / 2 + 0.08, thick * 0.8), (end, thick * 0.45)):
+        for angle in np.linspace(0, 2 * math.pi, 7, endpoint=False):
+            corners.append(at + width * np.array([math.cos(angle), math.sin(angle), 0.0]))
+    for ring in range(2):
+        for i in range(7):
+            j = (i + 1) % 7
+            low, high = base + ring * 7, base + ring * 7 + 7
+            faces.append((low + i, low + j, high + j, high + i))
+            materials.append(1)
+
+
+def grass(seed, blades=70):
+    """A tuft of beach grass, knee-high."""
+    rng = np.random.default_rng(seed)
+    corners = []
+    faces = []
+    for _ in range(blades):
+        angle = rng.uniform(0, 2 * math.pi)
+        out = np.array([math.cos(angle), math.sin(angle), 0.0])
+        side = np.array([-out[1], out[0], 0.0]) * 0.012
+        foot = out * rng.uniform(0, 0.35)
+        length = rng.uniform(0.35, 0.8)
+        middle = foot + out * length * 0.22 + np.array([0, 0, length * 0.7])
+        tip = foot + out * length * 0.65 + np.array([0, 0, length * 0.85])
+        start = len(corners)
+        corners += [foot - side, foot + side, middle + side, middle - side, tip]
+        faces += [(start, start + 1, start + 2, start + 3), (start + 3, start + 2, start + 4)]
+    return island.mesh_obj(f'grass{seed}', corners, faces, [island.mats()['grass']], link=False)
+
+
+_kinds = {}
+
+
+def kinds():
+    """The plants that islands are planted with, made once a scene."""
+    if not _kinds:
+        _kinds['tall'] = [
+            island.palm(height, lean, number, frond, seed, dead=3)
+            for seed, (height, lean, number, frond) in enumerate(
+                [(13.5, 2.2, 26, 4.3), (11.0, 4.6, 24, 4.1), (15.5, 1.0, 28, 4.2), (9.0, 1.4, 24, 4.0), (12.0, 6.2, 24, 4.0)]
+            )
+        ]
+        _kinds['young'] = [
+            island.palm(height, 0.2, 13, frond, 20 + seed) for seed, (height, frond) in enumerate([(1.0, 3.2), (2.4, 3.6)])
+        ]
+        _kinds['bush'] = [bush(1.2, 31), bush(1.7, 32), bush(2.3, 33, 1700)]
+        _kinds['tree'] = [tree(6.0, 41), tree(7.5, 42), tree(5.0, 43)]
+        _kinds['grass'] = [grass(51), grass(52)]
+    return _kinds
+
+
+def plant(height, centre, radii, palms=40, bushes=70, trees=4, tufts=260, seed=0):
+    """Plants an islet: palms in groups that lean to the light, thicket in the middle, grass along the beach.
+
+    height(x, y) is the ground; centre and radii are those of the islet's ellipse, in metres.
+    """
+    rng = np.random.default_rng(seed)
+    many = 9000
+    angle = rng.uniform(0, 2 * math.pi, many)
+    out = np.sqrt(rng.random(many)) * 1.08
+    x = centre[0] + radii[0] * out * np.cos(angle)
+    y = centre[1] + radii[1] * out * np.sin(angle)
+    z = height(x, y)
+    groups = fbm(x / 13, y / 13, 3, 40 + seed) * 0.5 + 0.5
+    order = rng.permutation(many)
+
+    def sow(protos, number, low, high, spacing, cover, sizes, sink=0.0, leaning=False):
+        taken = []
+        for i in order:
+            if len(taken) >= number:
+                return
+            if not low < z[i] < high or rng.random() > cover[i]:
+                continue
+            if any((x[i] - a) ** 2 + (y[i] - b) ** 2 < spacing**2 for a, b in taken):
+                continue
+            taken.append((x[i], y[i]))
+            turn = rng.uniform(0, 2 * math.pi)
+            if leaning:
+                turn = math.atan2(y[i] - centre[1], x[i] - centre[0]) + rng.normal(0, 0.8)
+            island.inst(protos[rng.integers(len(protos))], (x[i], y[i], z[i] - sink), turn, rng.uniform(*sizes))
+
+    have = kinds()
+    thick = smooth(0.40, 0.62, groups)
+    sow(have['tall'], palms, 0.62, 9, 1.7, 0.12 + 0.88 * thick, (0.68, 1.12), leaning=True)
+    sow(have['young'], palms // 2, 0.85, 9, 1.5, 0.2 + 0.8 * thick, (0.6, 1.15))
+    sow(have['tree'], trees, 1.05, 9, 5.0, 1 - 0.6 * thick, (0.7, 1.15))
+    sow(have['bush'], bushes, 0.95, 9, 1.4, 0.3 + 0.7 * (1 - groups), (0.55, 1.3), sink=0.1)
+    sow(have['grass'], tufts, 0.55, 1.5, 0.35, 0.25 + 0.75 * smooth(0.45, 0.6, groups), (0.7, 1.5))
