@@ -16,7 +16,7 @@ def _aerofoil(chord, thickness, points=30):
     return ring
 
 
-def _surface(builder, sections, mats=('white', 'alu'), edge=True):
+def _surface(builder, sections, mats=('enamel', 'alu'), edge=True):
     """A wing through sections of (leading edge x, y, z, chord, thickness, lean in radians: 0 flat, pi/2 upright)."""
     rings = []
     for x, y, z, chord, thickness, lean in sections:
@@ -55,7 +55,7 @@ def wing(root, side=1):
         z = z0 + 1.15 * along
         builder.tube(
             [(x0 - 5.4 * along - f * chord, y, z - 0.10 - 0.04 * chord * math.sin(math.pi * (f - 0.5) / 0.62)) for f in np.linspace(0.5, 1.12, 9)],
-            [0.04, 0.12, 0.15, 0.15, 0.14, 0.12, 0.09, 0.06, 0.02], 'white', 12,
+            [0.04, 0.12, 0.15, 0.15, 0.14, 0.12, 0.09, 0.06, 0.02], 'enamel', 12,
         )
     return builder
 
@@ -68,7 +68,7 @@ def jet():
     for x, radius in profile:
         lift = 0.25 * max(0, (-x - 4) / 5)
         rings.append([(x, radius * math.cos(a), lift + radius * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 28, endpoint=False)])
-    builder.loft(rings, ['white'], angle=60)
+    builder.loft(rings, ['enamel'], angle=60)
     screen = [[(7.5 - 0.75 * k, 0.55 * math.cos(a) * (1 + 0.28 * k), 0.53 + 0.20 * k + 0.14 * math.sin(a)) for a in np.linspace(0.25, 2.9, 12)] for k in (0, 1)]
     builder.loft(screen, ['glass'], close=False, cap=(False, False))
     for side in (1, -1):
@@ -76,7 +76,7 @@ def jet():
         nacelle = [(-2.9, 0.30), (-3.0, 0.56), (-3.6, 0.62), (-4.9, 0.56), (-5.7, 0.36)]
         rings = [[(x, side * 1.68 + r * math.cos(a), 0.62 + r * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 20, endpoint=False)] for x, r in nacelle]
         builder.loft(rings, ['silver'], angle=50)
-        builder.box((-4.2, side * 1.15, 0.62), (1.6, 0.6, 0.18), 'white', 0.04)
+        builder.box((-4.2, side * 1.15, 0.62), (1.6, 0.6, 0.18), 'enamel', 0.04)
         _surface(builder, [(-7.9, side * 0.05, 2.75, 1.7, 0.09, 0), (-8.9, side * 3.1, 2.8, 0.9, 0.09, 0)])
         for window in range(6):
             builder.box((3.6 - 1.0 * window, side * 0.97, 0.32), (0.36, 0.06, 0.34), 'glass', 0.05)

@@ -21,7 +21,10 @@ def wing(yacht, camera=(0, -150, 150), hour='morning', sun=(250, 32), cloud=2.0)
     """A wing over cays and combed sandbanks, from a window seat on the way in."""
     glow = hours.HOURS[hour].light
     bottom = sea.bottom_material(sand=(0.95, 0.91, 0.82), dry=(0.98, 0.95, 0.89), caustics=0.0, scat_gain=glow)
-    sea.terrain(places.combed_banks, 0, 330, (1300, 1100), n=1200, grass_fn=sea_grass(9, 0.2), mat=bottom)
+    sea.terrain(
+        places.combed_banks, *camera[:2], polar=True, r0=60, rmax=6500, yaw=math.pi / 2, fov=0.85, nr=950, na=1000,
+        grass_fn=sea_grass(9, 0.2), mat=bottom,
+    )
     waves = sea.wave_set(36, lmin=1.2, lmax=12, steep=0.03)
     water = sea.water_material(ripple=0.25, haze=(900.0, 5800.0))
     sea.water(camera[:2], yaw=math.pi / 2, fov=0.85, r0=60, nr=480, na=640, waves=waves, mat=water)
@@ -31,12 +34,10 @@ def wing(yacht, camera=(0, -150, 150), hour='morning', sun=(250, 32), cloud=2.0)
     for name, at, heading in ((yacht, (-40, 96), 30),):
         moor(name, at, heading, 'none', toys=False)
     # The aircraft flies towards -x, so its wing stands behind, to the right; the seat is at the origin of its frame.
-    plane = aircraft.wing((2.6, 1.4, -1.75)).root
+    plane = aircraft.wing((-1.4, 1.4, -1.9)).root
     plane.scale = (-1, 1, 1)
     plane.location = camera
-    plane.scale = (1, 1, 1)
-    plane.rotation_euler = (math.radians(-4), 0, 0)
-    common.camera(camera, (camera[0] - 6, camera[1] + 100, camera[2] - 29), 25)
+    common.camera(camera, (camera[0] - 3, camera[1] + 100, camera[2] - 23), 26)
     return hours.sky(hour, *sun, seed=cloud)
 
 
@@ -58,7 +59,7 @@ def fleet(subject, hour='dusk', sun=(62, 3.4)):
     islets = ((-150, 190, 60, 24), (150, 250, 90, 26), (10, 420, 130, 34))
     lagoon(camera, hour, islets, 30, 2, 0.03, 0.24, 50, base=-8, bar=False, size=(760, 620))
     places_of = (
-        ('leopard42', (-24, -8), 205), ('so44i', (2, 6), 214), ('sunreef62', (27, 14), 208), ('pershing64', (-34, 42), 200),
+        ('leopard42', (-20, -4), 205), ('so44i', (2, 6), 214), ('sunreef62', (27, 14), 208), ('pershing64', (-34, 42), 200),
         ('bali54', (58, 62), 212), ('lagoon56', (4, 70), 206), ('lagoon62', (-48, 104), 210),
     )
     for name, at, heading in places_of:
@@ -76,8 +77,8 @@ def town(name, yacht, hour=None, at=None, heading=200):
     water = sea.water_material(ripple=0.30, rough=0.05, reflect_max=0.8, haze=(800.0, 5200.0))
     sea.water(camera[:2], yaw=math.pi / 2, fov=0.75, r0=5, nr=620, na=700, waves=waves, mat=water)
     (skyline.havana if havana else skyline.cartagena)()
-    moor(yacht, at or ((26, 38) if havana else (22, 36)), heading, 'night', toys='tender', lit=True)
-    common.camera(camera, (0, 200, 24 if havana else 19), 34 if havana else 40)
+    moor(yacht, at or ((22, 40) if havana else (4, 32)), heading, 'night', toys='tender', lit=True)
+    common.camera(camera, (10 if havana else 0, 200, 24 if havana else 16), 34 if havana else 50)
     return hours.sky(hour, *((150, 6) if havana else (118, 1.5)), seed=3.0)
 
 
@@ -87,11 +88,11 @@ def deckhands(yacht, hour='dusk'):
     camera = (4.0, -19.0, 2.6)
     lagoon(camera, hour, islets, 40, 3, 0.03, 0.24, 44, base=-12, bar=False)
     B.paint.LIT = True
-    root = set_down(B.make(yacht, tender=False), (-7.0, 2.0), -14)
+    root = set_down(B.make(yacht, tender=False), (-13.2, 3.2), -14)
     x, y, z = root['bow']
     people.person('hauling', (x - 0.7, 0.12, z), 0, 1, root)
     people.person('pointing', (x - 2.0, 0.1, z), 12, 3, root)
-    common.camera(camera, (3.2, 2, 3.5), 46)
+    common.camera(camera, (2.6, 2, 3.9), 46)
     return hours.sky(hour, 97, 4.0, seed=8.0)
 
 

@@ -35,6 +35,8 @@ class Hour:
     """Strength of the glow about the sun, where it stands in the picture."""
     top: float = 0.26
     """Sine of the elevation up to which clouds are piled."""
+    soft: float = 1.0
+    """1 for heaps with crisp edges; more for wide, veiled clouds."""
 
 
 NOON_SKY = ((0.56, 0.72, 0.86), (0.38, 0.60, 0.86), (0.17, 0.41, 0.79), (0.075, 0.25, 0.63), (0.05, 0.17, 0.5))
@@ -42,14 +44,14 @@ NOON_SKY = ((0.56, 0.72, 0.86), (0.38, 0.60, 0.86), (0.17, 0.41, 0.79), (0.075, 
 HOURS = {
     'first-light': Hour(
         towards=((1.0, 0.66, 0.44), (0.92, 0.64, 0.50), (0.62, 0.58, 0.64), (0.32, 0.42, 0.62), (0.16, 0.26, 0.5)),
-        away=((0.40, 0.41, 0.55), (0.66, 0.50, 0.56), (0.52, 0.50, 0.64), (0.26, 0.37, 0.60), (0.13, 0.23, 0.47)),
+        away=((0.34, 0.37, 0.53), (0.74, 0.47, 0.49), (0.58, 0.49, 0.60), (0.24, 0.36, 0.61), (0.11, 0.21, 0.47)),
         sun=(7.0, 2.9, (1.0, 0.66, 0.40)),
-        lit=(0.95, 0.66, 0.56),
-        shade=(0.36, 0.36, 0.48),
+        lit=(1.05, 0.62, 0.48),
+        shade=(0.34, 0.34, 0.48),
         cover=0.30,
         deep=(0.012, 0.06, 0.09),
         light=0.5,
-        exposure=0.25,
+        exposure=0.12,
     ),
     'morning': Hour(
         towards=((0.80, 0.80, 0.78), (0.62, 0.74, 0.86), (0.34, 0.56, 0.86), (0.15, 0.34, 0.70), (0.07, 0.2, 0.54)),
@@ -80,8 +82,9 @@ HOURS = {
         cover=0.85,
         deep=(0.010, 0.065, 0.10),
         light=0.8,
-        exposure=0.1,
-        top=0.55,
+        exposure=0.15,
+        top=0.9,
+        soft=5.0,
     ),
     'late': Hour(
         towards=((1.0, 0.74, 0.47), (0.90, 0.70, 0.50), (0.58, 0.60, 0.62), (0.28, 0.42, 0.62), (0.13, 0.27, 0.52)),
@@ -140,18 +143,19 @@ def _clouds(graph, sky, direction, height, sunwards, hour, seed):
         moved.inputs[1].default_value = offset
         stretched = graph.n('ShaderNodeVectorMath', operation='MULTIPLY_ADD')
         graph.set(stretched.inputs[0], moved.outputs[0])
-        stretched.inputs[1].default_value = (3.4, 3.4, 8.5)
+        fine = 1 / math.sqrt(hour.soft)
+        stretched.inputs[1].default_value = (3.4 * fine, 3.4 * fine, 8.5 * fine)
         stretched.inputs[2].default_value = (seed * 3.1, -seed * 1.7, seed * 0.9)
         return graph.noise(stretched.outputs[0], 1.0, 9, 0.56, 0.15)
 
     here = density((0.0, 0.0, 0.0))
     there = density(shift)
-    threshold = 0.68 - 0.26 * hour.cover
+    threshold = 0.60 - 0.26 * hour.cover
     over = graph.mapr(height, 0.05, hour.top, 0.0, 0.22)
     limit = graph.math('ADD', threshold, over)
-    mass = graph.mapr(graph.math('SUBTRACT', here, limit), 0.0, 0.055, 0, 1, 'SMOOTHSTEP')
+    mass = graph.mapr(graph.math('SUBTRACT', here, limit), 0.0, 0.055 * hour.soft, 0, 1, 'SMOOTHSTEP')
     mass = graph.math('MULTIPLY', mass, graph.mapr(height, 0.012, 0.06, 0.25, 0.96))
-    brightness = graph.math('ADD', 0.42, graph.math('MULTIPLY', graph.math('SUBTRACT', here, there), 5.5))
+    brightness = graph.math('ADD', 0.42, graph.math('MULTIPLY', graph.math('SUBTRACT', here, there), 5.5 / hour.soft))
     brightness = graph.mapr(brightness, 0.0, 1.0, 0, 1, 'SMOOTHSTEP')
     return graph.mix(mass, sky, graph.mix(brightness, hour.shade, hour.lit))
 

@@ -12,13 +12,15 @@ import sea
 from afloat_views import lagoon, moor, sea_grass
 
 
-def _from_the_air(ground, camera, target, lens, hour, sun, grass=None, land=None, surf=0.0, seed=0, cloud=0.0, rect=None, **bottom):
-    """Sea bed, water with surf on the beaches, sky and camera. rect: (centre, size, points) of the ground."""
-    centre, size, points = rect or ((0, 260), (1100, 900), 900)
+def _from_the_air(ground, camera, target, lens, hour, sun, grass=None, land=None, surf=0.0, seed=0, cloud=0.0, **bottom):
+    """Sea bed, water with surf on the beaches, sky and camera."""
     glow = hours.HOURS[hour].light
     material = sea.bottom_material(scat_gain=glow, **bottom)
-    sea.terrain(ground, *centre, size, n=points, grass_fn=grass or sea_grass(), land_fn=land, mat=material)
     yaw = math.atan2(target[1] - camera[1], target[0] - camera[0])
+    sea.terrain(
+        ground, *camera[:2], polar=True, r0=22, rmax=5000, yaw=yaw, fov=0.75, nr=900, na=900, grass_fn=grass or sea_grass(),
+        land_fn=land, mat=material,
+    )
 
     def foam(x, y):
         edge = sea.smooth(-0.6, -0.06, ground(x, y)) * sea.smooth(900, 500, np.hypot(x, y))
@@ -35,18 +37,18 @@ def _from_the_air(ground, camera, target, lens, hour, sun, grass=None, land=None
 
 def san_blas(yacht):
     """Coco Bandero: one islet whole under the sky, its sandbank running out to the foreground, others beyond."""
-    islets = ((26, 84, 30, 19), (-62, 150, 30, 16), (-150, 260, 60, 22), (112, 210, 44, 18), (10, 330, 90, 26))
-    camera = (-8, -30, 6.5)
+    islets = ((17, 62, 27, 17), (-62, 150, 30, 16), (-150, 260, 60, 22), (112, 190, 44, 18), (10, 330, 90, 26))
+    camera = (-6, -8, 4.6)
 
     ground = places.islets(islets, base=-7, bar=False)
 
     def bank(x, y):
         """A spit from the islet towards the left foreground, awash at its end."""
-        along = np.clip((10 - x) / 62, -0.2, 1.3)
-        line = 66 - 30 * along + 7 * np.sin(x / 13)
-        ridge = np.exp(-(((y - line) / (7.5 - 2.5 * along)) ** 2)) * sea.smooth(-0.25, 0.05, along) * sea.smooth(1.3, 0.75, along)
+        along = np.clip((4 - x) / 36, -0.2, 1.3)
+        line = 50 - 25 * along + 4 * np.sin(x / 8)
+        ridge = np.exp(-(((y - line) / (5.5 - 1.8 * along)) ** 2)) * sea.smooth(-0.25, 0.05, along) * sea.smooth(1.3, 0.75, along)
         crest = 0.55 - 0.9 * along + 0.18 * sea.fbm(x / 6, y / 6, 4, 3)
-        shallow = np.exp(-(((y - line) / 24) ** 2)) * sea.smooth(-0.25, 0.05, along) * sea.smooth(1.5, 0.6, along)
+        shallow = np.exp(-(((y - line) / 17) ** 2)) * sea.smooth(-0.25, 0.05, along) * sea.smooth(1.5, 0.6, along)
         floor = ground(x, y)
         floor = floor * (1 - 0.82 * shallow)
         return np.where(ridge > 0.03, np.maximum(floor, -1.6 + (crest + 1.6) * ridge), floor)
@@ -58,8 +60,8 @@ def san_blas(yacht):
     for number, (x, y, across, deep) in enumerate(islets):
         share = min(2.0, across * deep / 900)
         plants.plant(bank, (x, y), (across, deep), int(44 * share), int(60 * share), int(5 * share), int(300 * share), number)
-    moor(yacht, (-46, 96), 200, 'bow')
-    common.camera(camera, (3, 84, 7.0), 27)
+    moor(yacht, (-30, 92), 200, 'bow')
+    common.camera(camera, (1, 62, 7.2), 30)
     return hours.sky('noon', 228, 50, seed=2.0)
 
 
@@ -67,7 +69,7 @@ def rosario(yacht):
     """Low green islands to the water's edge under the slate of a passing squall, the foreground in the sun."""
     exposure = _from_the_air(
         places.rocky_archipelago, (-26, -96, 34), (8, 150, 4), 29, 'squall', (232, 26), grass=sea_grass(13, 0.95),
-        cloud=4.0, rect=((0, 260), (1100, 900), 1000), surf=0.35, sand=(0.84, 0.78, 0.62),
+        cloud=4.0, surf=0.35, sand=(0.84, 0.78, 0.62),
     )
     have = plants.kinds()
     island.scatter(
@@ -103,7 +105,7 @@ def exumas(yacht):
     """Tidal channels between sandbanks, combed by the current, at noon from high above."""
     exposure = _from_the_air(
         places.combed_banks, (10, -120, 118), (10, 118, 0), 29, 'noon', (235, 54), grass=sea_grass(9, 0.0), cloud=5.0,
-        rect=((0, 260), (1100, 900), 1150), sand=(0.95, 0.91, 0.82), dry=(0.98, 0.95, 0.89), caustics=0.0,
+        sand=(0.95, 0.91, 0.82), dry=(0.98, 0.95, 0.89), caustics=0.0,
     )
     have = plants.kinds()
     island.scatter(

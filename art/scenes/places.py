@@ -58,10 +58,10 @@ def combed_banks(x, y):
     crest = (np.sin(phase) * 0.5 + 0.5) ** 1.6
     fine = (np.sin(phase * 3.1 + 2 * fbm(x / 25, y / 25, 2, 9)) * 0.5 + 0.5) * 0.35
     wide = fbm(wx / 120, wy / 80, 3, 33) * 0.5 + 0.5
-    bank = -0.35 - 1.9 * (1 - wide) - 0.75 * (1 - crest) - 0.25 * fine
+    bank = -0.35 - 3.4 * (1 - wide) ** 1.4 - 0.85 * (1 - crest) - 0.25 * fine
     dry = smooth(0.60, 0.80, wide) * (1 - smooth(0.05, 0.3, tide)) * crest
     depth = bank + (0.35 - bank) * 0.85 * dry
-    depth = depth - 7.5 * tide**1.2
+    depth = depth - 9.0 * tide**1.2
     for ix, iy, rx, ry in ((-125, 185, 44, 17), (128, 262, 66, 20), (30, 400, 95, 24)):
         e = np.sqrt(((x - ix) / rx) ** 2 + ((y - iy) / ry) ** 2) + 0.42 * fbm(x / 26 + ix, y / 20, 5, 8)
         shore = np.maximum(depth, -0.7 * smooth(0.95, 1.25, e) + 2.6 * (1 - smooth(0.25, 1.15, e)))

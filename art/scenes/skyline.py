@@ -83,7 +83,7 @@ class Town:
 
     def build(self):
         for look, (corners, faces) in self.parts.items():
-            mesh_obj(look, corners, faces, [material(look)], smooth=False)
+            mesh_obj(look, corners, faces, [material(look, self.lit)], smooth=False)
 
 
 COLOURS = {
@@ -94,7 +94,7 @@ COLOURS = {
 }
 
 
-def material(look):
+def material(look, lit):
     made, graph = new_mat(look)
     if look in ('window', 'beam'):
         strength = graph.mapr(graph.noise(graph.pos(), 0.35, 2), 0.3, 0.7, 0.5, 3.2 if look == 'window' else 14)
@@ -105,6 +105,18 @@ def material(look):
         tint = graph.n('ShaderNodeCombineXYZ', ins={0: stain, 1: stain, 2: stain})
         colour = graph.mix(1.0, COLOURS[look], tint.outputs[0], 'MULTIPLY')
         shader = graph.n('ShaderNodeBsdfDiffuse', ins={'Color': colour})
+        if lit and look not in ('opening', 'tower', 'rock', 'red'):
+            # Street lamps and floodlights: the foot of a wall glows.
+            height = graph.n('ShaderNodeSeparateXYZ', ins={0: graph.pos()}).outputs[2]
+            patches = graph.mapr(graph.noise(graph.scalevec(graph.pos(), (1, 1, 0.2)), 0.09, 2), 0.35, 0.65, 0.15, 1.0)
+            strength = graph.math('MULTIPLY', graph.mapr(height, 0, 26, 0.85, 0.10), patches)
+            glow = graph.mix(1.0, colour, (1.0, 0.58, 0.24), 'MULTIPLY')
+            lamp = graph.n('ShaderNodeEmission', ins={'Color': glow, 'Strength': strength})
+            both = graph.n('ShaderNodeAddShader')
+            graph.t.links.new(shader.outputs[0], both.inputs[0])
+            graph.t.links.new(lamp.outputs[0], both.inputs[1])
+            made.cycles.sample_as_light = False
+            shader = both
     graph.t.links.new(shader.outputs[0], graph.n('ShaderNodeOutputMaterial').inputs[0])
     return made
 
