@@ -21,8 +21,12 @@ def wing(yacht, camera=(0, -150, 150), hour='morning', sun=(250, 32), cloud=2.0)
     """A wing over cays and combed sandbanks, from a window seat on the way in."""
     glow = hours.HOURS[hour].light
     bottom = sea.bottom_material(sand=(0.95, 0.91, 0.82), dry=(0.98, 0.95, 0.89), caustics=0.0, scat_gain=glow)
+
+    def ground(x, y):
+        return places.combed_banks(-0.8 * x - 60, 0.8 * y + 40)
+
     sea.terrain(
-        places.combed_banks, *camera[:2], polar=True, r0=60, rmax=6500, yaw=math.pi / 2, fov=0.85, nr=950, na=1000,
+        ground, *camera[:2], polar=True, r0=60, rmax=6500, yaw=math.pi / 2, fov=0.85, nr=950, na=1000,
         grass_fn=sea_grass(9, 0.2), mat=bottom,
     )
     waves = sea.wave_set(36, lmin=1.2, lmax=12, steep=0.03)
@@ -30,11 +34,11 @@ def wing(yacht, camera=(0, -150, 150), hour='morning', sun=(250, 32), cloud=2.0)
     sea.water(camera[:2], yaw=math.pi / 2, fov=0.85, r0=60, nr=480, na=640, waves=waves, mat=water)
     have = plants.kinds()
     kinds = [(have['bush'], 2200, 2.4, (0.6, 1.6)), (have['tree'], 160, 6, (0.4, 0.8))]
-    island.scatter(places.combed_banks, (-320, 120, 360, 520), kinds, zmin=0.9)
+    island.scatter(ground, (-420, 60, 420, 640), kinds, zmin=0.9)
     for name, at, heading in ((yacht, (-40, 96), 30),):
         moor(name, at, heading, 'none', toys=False)
     # The aircraft flies towards -x, so its wing stands behind, to the right; the seat is at the origin of its frame.
-    plane = aircraft.wing((-1.4, 1.4, -1.9)).root
+    plane = aircraft.wing((-0.4, 1.4, -1.8)).root
     plane.scale = (-1, 1, 1)
     plane.location = camera
     common.camera(camera, (camera[0] - 3, camera[1] + 100, camera[2] - 23), 26)

@@ -146,7 +146,7 @@ def _clouds(graph, sky, direction, height, sunwards, hour, seed):
         fine = 1 / math.sqrt(hour.soft)
         stretched.inputs[1].default_value = (3.4 * fine, 3.4 * fine, 8.5 * fine)
         stretched.inputs[2].default_value = (seed * 3.1, -seed * 1.7, seed * 0.9)
-        return graph.noise(stretched.outputs[0], 1.0, 9, 0.56, 0.15)
+        return graph.noise(stretched.outputs[0], 1.0, 6, 0.56, 0.15)
 
     here = density((0.0, 0.0, 0.0))
     there = density(shift)

@@ -60,7 +60,7 @@ def san_blas(yacht):
     for number, (x, y, across, deep) in enumerate(islets):
         share = min(2.0, across * deep / 900)
         plants.plant(bank, (x, y), (across, deep), int(44 * share), int(60 * share), int(5 * share), int(300 * share), number)
-    moor(yacht, (-30, 92), 200, 'bow')
+    moor(yacht, (-19, 82), 200, 'bow')
     common.camera(camera, (1, 62, 7.2), 30)
     return hours.sky('noon', 228, 50, seed=2.0)
 

@@ -299,7 +299,7 @@ def catamaran(
             lettering(
                 b,
                 name,
-                (0.20 * L, sg * (yc + side(0.20, 0.86) + 0.05), F(0.2) * 0.83),
+                (0.20 * L, sg * (yc + side(0.20, 0.86) + 0.10), F(0.2) * 0.83),
                 (90, 0, -along if sg < 0 else 180 + along),
                 0.36,
             )
