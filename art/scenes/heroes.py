@@ -17,31 +17,35 @@ import skyline
 from afloat_views import frame, lagoon, moor, sea_grass, set_down
 
 
-def wing(yacht, camera=(0, -150, 150), hour='morning', sun=(250, 32), cloud=2.0):
-    """A wing over cays and combed sandbanks, from a window seat on the way in."""
-    glow = hours.HOURS[hour].light
-    bottom = sea.bottom_material(sand=(0.95, 0.91, 0.82), dry=(0.98, 0.95, 0.89), caustics=0.0, scat_gain=glow)
+def wing(yacht, camera=(0, -150, 140), hour='morning', sun=(250, 34), cloud=2.0):
+    """A wing over reefs and palm islets, from a window seat on the way in to San Blas."""
+    islets = (
+        (-92, 120, 40, 24), (6, 205, 46, 24), (-190, 290, 60, 30), (120, 250, 34, 20), (40, 420, 80, 34), (-60, 520, 70, 30),
+        (230, 480, 90, 36), (-330, 560, 110, 40), (90, 760, 130, 44), (-160, 900, 150, 50), (420, 900, 160, 50),
+    )
+    cays = places.islets(islets, base=-10, bar=False)
 
     def ground(x, y):
-        return places.combed_banks(-0.8 * x - 60, 0.8 * y + 40)
+        reef = sea.smooth(0.50, 0.68, sea.fbm(x / 120, y / 85, 5, 12) * 0.5 + 0.5)
+        return np.maximum(cays(x, y), -12 + 10.4 * reef + 0.6 * sea.fbm(x / 18, y / 18, 4, 7))
 
+    bottom = sea.bottom_material(caustics=0.0, scat_gain=hours.HOURS[hour].light)
     sea.terrain(
-        ground, *camera[:2], polar=True, r0=60, rmax=6500, yaw=math.pi / 2, fov=0.85, nr=950, na=1000,
-        grass_fn=sea_grass(9, 0.2), mat=bottom,
+        ground, *camera[:2], polar=True, r0=60, rmax=6500, yaw=math.pi / 2, fov=0.85, nr=900, na=950,
+        grass_fn=sea_grass(9, 0.6), mat=bottom,
     )
     waves = sea.wave_set(36, lmin=1.2, lmax=12, steep=0.03)
     water = sea.water_material(ripple=0.25, haze=(900.0, 5800.0))
     sea.water(camera[:2], yaw=math.pi / 2, fov=0.85, r0=60, nr=480, na=640, waves=waves, mat=water)
-    have = plants.kinds()
-    kinds = [(have['bush'], 2200, 2.4, (0.6, 1.6)), (have['tree'], 160, 6, (0.4, 0.8))]
-    island.scatter(ground, (-420, 60, 420, 640), kinds, zmin=0.9)
-    for name, at, heading in ((yacht, (-40, 96), 30),):
-        moor(name, at, heading, 'none', toys=False)
-    # The aircraft flies towards -x, so its wing stands behind, to the right; the seat is at the origin of its frame.
+    for number, (x, y, across, deep) in enumerate(islets):
+        share = min(3.0, across * deep / 1000)
+        plants.plant(ground, (x, y), (across, deep), int(70 * share), int(90 * share), int(8 * share), 0, number)
+    moor(yacht, (-28, 128), 30, 'none', toys=False)
+    # Mirrored, the aircraft flies to the left and its wing stands to the right of the seat, which is the camera.
     plane = aircraft.wing((-0.4, 1.4, -1.8)).root
     plane.scale = (-1, 1, 1)
     plane.location = camera
-    common.camera(camera, (camera[0] - 3, camera[1] + 100, camera[2] - 23), 26)
+    common.camera(camera, (camera[0] - 3, camera[1] + 100, camera[2] - 24), 26)
     return hours.sky(hour, *sun, seed=cloud)
 
 

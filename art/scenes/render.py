@@ -1,12 +1,10 @@
 """render.py - one picture of the site. Lengths in metres, bow towards +x, z = 0 the still waterline.
 
-    blender -b --python art/scenes/render.py -- VIEW SUBJECT OUT.png WIDTH HEIGHT SAMPLES [SECONDS]
-    [SETTINGS.json text]
+    blender -b --python art/scenes/render.py -- VIEW SUBJECT OUT.png WIDTH HEIGHT SAMPLES [SECONDS] [SETTINGS]
 
-VIEW is a function of views.py (anchor, above, underway, astern, dusk, place ...) and SUBJECT a yacht of
-boats.py or a
-place of places.py; or VIEW is "outlook" or a room ("cabin", "saloon", "table") and SUBJECT a plate of
-outlook.py. SECONDS caps the render. SETTINGS overrides a view's own values: {"seed": 3, "heading": 200}.
+VIEW is one of views.py and SUBJECT a yacht of boats/fleet.py, a place of place_views.py or a town of skyline.py; or VIEW is
+"outlook" or a room ("cabin", "saloon", "table") and SUBJECT a plate of outlook.py. SECONDS caps the render. SETTINGS, in
+JSON, overrides a view's own values: {"seed": 3, "heading": 200}.
 """
 import json, os, sys, time
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
