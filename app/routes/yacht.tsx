@@ -95,10 +95,7 @@ export function loader({ context, request, params: { slug } }: Route.LoaderArgs)
     jsonLd,
   })
   const beside = {
-    service: pictureOf(
-      hasPicture(`${found.slug}-cockpit`) ? `${found.slug}-cockpit` : 'table-on-deck',
-      locale,
-    ),
+    service: pictureOf(`${found.slug}-${hasPicture(`${found.slug}-cockpit`) ? 'cockpit' : 'astern'}`, locale),
     crew: pictureOf('captains-chart', locale),
   }
   return data({

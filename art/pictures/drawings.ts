@@ -34,28 +34,11 @@ export const drawings = {
     ),
     whole: true,
   },
-  'chef-catch': drawn(
-    'Un pargo sobre una tabla con limones y un cuchillo, dibujo.',
-    'Drawing: a snapper on a board with limes and a knife.',
-    'Ein Schnapper auf einem Brett mit Limetten und Messer, gezeichnet.',
-  ),
-  'private-jet': drawn(
-    'Un jet privado sobre el mar al atardecer, dibujo.',
-    'Drawing: a private jet over the sea at sunset.',
-    'Ein Privatjet über dem Meer bei Sonnenuntergang, gezeichnet.',
-    [0.5, 0.4],
-  ),
   'business-class': drawn(
     'Islas y el ala vistas por las ventanillas de un avión; sobre la mesa, una carta náutica y un refresco con limón, dibujo.',
     'Drawing: islands and a wing seen through aircraft windows; on the table a chart, a boarding pass and a drink with lime.',
     'Inseln und Tragfläche vor den Fenstern eines Flugzeugs, auf dem Tisch eine Seekarte und ein Getränk mit Limette, gezeichnet.',
     [0.6, 0.6],
-  ),
-  'yacht-crew': drawn(
-    'Cuatro tripulantes en la cubierta de popa: camarera, capitán, cocinero y marinero, dibujo.',
-    'Drawing: a hostess, a captain, a chef and a deckhand on the after deck.',
-    'Vier Crewmitglieder auf dem Achterdeck: Stewardess, Kapitän, Koch und Decksmann, gezeichnet.',
-    [0.55, 0.5],
   ),
   flybridge: drawn(
     'Desayuno en el flybridge por la mañana: timón, cojines y una bandeja con café, papaya y pan, con islotes en el horizonte, dibujo.',
@@ -74,23 +57,5 @@ export const drawings = {
     'Drawing: the palms of San Blas, the walls of Cartagena, the arcades of Havana, an Exuma sandbar and a divi-divi tree of Aruba, side by side in evening light.',
     'Fünf Ziele an einer Küste im Abendlicht: Palmen von San Blas, die Mauern von Cartagena, Arkaden in Havanna, eine Sandbank der Exumas und ein Divi-Divi-Baum auf Aruba, gezeichnet.',
     [0.5, 0.55],
-  ),
-  havana: drawn(
-    'El Malecón de La Habana al anochecer, con la cúpula del Capitolio y el faro del Morro, dibujo.',
-    'Drawing: the Malecón in Havana at dusk, with the Capitol dome and the Morro lighthouse.',
-    'Der Malecón von Havanna in der Abenddämmerung, mit der Kuppel des Kapitols und dem Leuchtturm El Morro, gezeichnet.',
-    [0.5, 0.6],
-  ),
-  cartagena: drawn(
-    'Murallas, cúpula y torre del reloj de Cartagena al anochecer, dibujo.',
-    'Drawing: the walls, a dome and the clock tower of Cartagena at dusk.',
-    'Mauern, Kuppel und Uhrturm von Cartagena in der Abenddämmerung, gezeichnet.',
-    [0.55, 0.4],
-  ),
-  'table-on-deck': drawn(
-    'Mesa puesta en cubierta al anochecer, con ceviche y un islote al fondo, dibujo.',
-    'Drawing: a table laid on deck at dusk, with ceviche and an islet beyond.',
-    'Gedeckter Tisch an Deck in der Abenddämmerung, mit Ceviche und einer Insel dahinter, gezeichnet.',
-    [0.5, 0.6],
   ),
 } as const satisfies Record<string, PictureEntry>

@@ -1,4 +1,5 @@
 """afloat_views.py - what the views of yachts share: setting her down, people and lamps aboard, the lagoon about her."""
+
 import math
 
 import bpy
@@ -11,17 +12,30 @@ import people
 import places
 import plants
 import sea
+import seabed
 
 # Who is where in each company: place on deck, shift in metres, pose, facing from her bow in degrees.
 COMPANY = {
-    'bow': (('net', (0.2, 0.1, 0), 'sitting', 4), ('net', (0.0, -0.75, 0), 'reclining', -6), ('cockpit', (0, 0.4, 0), 'standing', 60)),
+    'bow': (
+        ('net', (0.2, 0.1, 0), 'sitting', 4),
+        ('net', (0.0, -0.75, 0), 'reclining', -6),
+        ('cockpit', (0, 0.4, 0), 'standing', 60),
+    ),
     'stern': (
         ('steps', (0, 0.25, 0), 'seated', 180),
         ('steps', (0.1, -0.55, 0), 'seated', 172),
         ('cockpit', (0.5, -1.2, 0), 'standing', 150),
     ),
-    'sailing': (('net', (-1.2, 0, 0), 'sitting', 20), ('cockpit', (0.2, 0.3, 0), 'standing', 15), ('roof', (0, 0, 0), 'seated', 0)),
-    'night': (('cockpit', (0.1, 0.2, 0), 'standing', 100), ('cockpit', (0.5, -0.9, 0), 'standing', -80), ('net', (0.2, 0, 0), 'sitting', 0)),
+    'sailing': (
+        ('net', (-1.2, 0, 0), 'sitting', 20),
+        ('cockpit', (0.2, 0.3, 0), 'standing', 15),
+        ('roof', (0, 0, 0), 'seated', 0),
+    ),
+    'night': (
+        ('cockpit', (0.1, 0.2, 0), 'standing', 100),
+        ('cockpit', (0.5, -0.9, 0), 'standing', -80),
+        ('net', (0.2, 0, 0), 'sitting', 0),
+    ),
     'none': (),
 }
 
@@ -89,7 +103,11 @@ def tow(root, at, heading, turn):
     swing = math.radians(turn)
     middle = (bow[0] - 1.9 * math.cos(swing), bow[1] - 1.9 * math.sin(swing))
     c, s = math.cos(math.radians(heading)), math.sin(math.radians(heading))
-    B.afloat('tender', (at[0] + middle[0] * c - middle[1] * s, at[1] + middle[0] * s + middle[1] * c), heading + turn)
+    B.afloat(
+        'tender',
+        (at[0] + middle[0] * c - middle[1] * s, at[1] + middle[0] * s + middle[1] * c),
+        heading + turn,
+    )
     line = B.Boat('painter')
     points = []
     for along in np.linspace(0, 1, 12):
@@ -101,7 +119,11 @@ def tow(root, at, heading, turn):
 
 def light(root, power=60.0):
     """Lamps in cockpit and on the roof, and lights under water at the stern."""
-    for place, strength, colour in (('lamp', 1.0, (1, 0.66, 0.34)), ('lamp2', 0.6, (1, 0.66, 0.34)), ('glow', 2.2, (0.35, 0.9, 1))):
+    for place, strength, colour in (
+        ('lamp', 1.0, (1, 0.66, 0.34)),
+        ('lamp2', 0.6, (1, 0.66, 0.34)),
+        ('glow', 2.2, (0.35, 0.9, 1)),
+    ):
         lamp = bpy.data.lights.new(place, 'POINT')
         lamp.energy = power * strength
         lamp.color = colour
@@ -116,17 +138,42 @@ def sea_grass(seed=21, amount=0.9):
     """Patches of sea grass from two metres down."""
 
     def cover(x, y, z):
-        return sea.smooth(0.57, 0.80, sea.fbm(x / 28, y / 28, 5, seed) * 0.5 + 0.5) * sea.smooth(-0.8, -2, z) * amount
+        return (
+            sea.smooth(0.57, 0.80, sea.fbm(x / 28, y / 28, 5, seed) * 0.5 + 0.5)
+            * sea.smooth(-0.8, -2, z)
+            * amount
+        )
 
     return cover
 
 
-def lagoon(camera, hour, islets, grass=21, seed=0, steep=0.028, ripple=0.22, palms=46, base=-9, bar=True, size=(620, 420), **bottom):
+def lagoon(
+    camera,
+    hour,
+    islets,
+    grass=21,
+    seed=0,
+    steep=0.028,
+    ripple=0.22,
+    palms=46,
+    base=-9,
+    bar=True,
+    size=(620, 420),
+    **bottom
+):
     """Sea bed, water and planted islets round an anchorage, seen from the camera along +y."""
     glow = hours.HOURS[hour].light
     ground = places.islets(islets, base=base, bar=bar)
     middle = 0.5 * size[1] - 120
-    sea.terrain(ground, 0, middle, size, n=700, grass_fn=sea_grass(grass), mat=sea.bottom_material(scat_gain=glow, **bottom))
+    seabed.terrain(
+        ground,
+        0,
+        middle,
+        size,
+        n=700,
+        grass_fn=sea_grass(grass),
+        mat=seabed.bottom_material(scat_gain=glow, **bottom),
+    )
     waves = sea.wave_set(40, lmin=0.5, lmax=8, steep=steep, seed=1 + seed)
     material = sea.water_material(ripple=ripple)
     sea.water(camera[:2], yaw=math.pi / 2, fov=0.75, r0=4, nr=600, na=680, waves=waves, mat=material)

@@ -1,8 +1,11 @@
-"""island.py - parametric palms, bushes and scatter on a terrain height function."""
+"""island.py - meshes of palms and cacti, leaf and bark, and scattering over a height field."""
 
-import bpy, math
+import math
+
+import bpy
 import numpy as np
-from sea import new_mat, grid_mesh, NT
+
+from shading import new_mat
 
 
 def mesh_obj(name, co, faces, mats=None, midx=None, smooth=True, link=True):
@@ -52,7 +55,9 @@ def mats():
     ):
         m, g = new_mat(name)
         random = g.n('ShaderNodeObjectInfo').outputs['Random']
-        blend = g.math('ADD', g.math('MULTIPLY', random, 0.5), g.math('MULTIPLY', g.noise(g.pos(), 1.3, 2), 0.5))
+        blend = g.math(
+            'ADD', g.math('MULTIPLY', random, 0.5), g.math('MULTIPLY', g.noise(g.pos(), 1.3, 2), 0.5)
+        )
         shader = g.n('ShaderNodeBsdfDiffuse', ins={'Color': g.mix(blend, dark, pale)})
         g.t.links.new(shader.outputs[0], g.n('ShaderNodeOutputMaterial').inputs[0])
         _m[name] = m
@@ -67,7 +72,6 @@ def palm(h=9.0, lean=2.5, nfronds=24, frond=3.9, seed=0, dead=0):
     # trunk: S-curved tapered tube
     n = 14
     k = 8
-    top = None
     for i in range(n + 1):
         t = i / n
         x = lean * (t**1.8)
@@ -149,28 +153,6 @@ def palm(h=9.0, lean=2.5, nfronds=24, frond=3.9, seed=0, dead=0):
     return mesh_obj(f'palm{seed}', co, fa, [M['leaf'], M['bark'], M['dry']], mi, link=False)
 
 
-def bush(r=1.4, n=900, seed=0):
-    rng = np.random.default_rng(seed)
-    co = []
-    fa = []
-    for i in range(n):
-        d = rng.normal(size=3)
-        d /= np.linalg.norm(d)
-        d[2] = abs(d[2])
-        rad = r * (0.72 + 0.35 * rng.random()) * (1 + 0.25 * math.sin(5 * d[0] + seed) * math.cos(4 * d[1]))
-        c = d * rad * np.array([1, 1, 0.75])
-        u = rng.normal(size=3)
-        u /= np.linalg.norm(u)
-        v = np.cross(d, u)
-        v /= np.linalg.norm(v) + 1e-9
-        s = rng.uniform(0.10, 0.22)
-        u = u * 0.6 + d * 0.3
-        b = len(co)
-        co += [c - v * s * 0.4, c + u * s - v * s * 0.1, c + v * s * 0.4, c - u * s * 0.8]
-        fa.append((b, b + 1, b + 2, b + 3))
-    return mesh_obj(f'bush{seed}', co, fa, [mats()['leaf']], link=False)
-
-
 def inst(proto, loc, rotz, s):
     o = bpy.data.objects.new(proto.name + 'i', proto.data)
     o.location = loc
@@ -234,33 +216,3 @@ def cacti(seed=0):
                 ]
         out.append(mesh_obj(f'cactus{kind}', co, fa, [mats()['leaf']], link=False))
     return out
-
-
-def lighthouse(height_fn, at, height=17.0):
-    """A white lighthouse with a red lantern, set on the ground at (x, y)."""
-    z = float(height_fn(np.array([at[0]], float), np.array([at[1]], float))[0])
-
-    def tower(levels, colour, name):
-        co = [
-            (at[0] + r * math.cos(a), at[1] + r * math.sin(a), z + h)
-            for h, r in levels
-            for a in np.linspace(0, 2 * math.pi, 20, endpoint=False)
-        ]
-        fa = [
-            (k * 20 + j, k * 20 + (j + 1) % 20, k * 20 + 20 + (j + 1) % 20, k * 20 + 20 + j)
-            for k in range(len(levels) - 1)
-            for j in range(20)
-        ] + [tuple(range((len(levels) - 1) * 20, len(levels) * 20))]
-        m, g = new_mat(name)
-        g.t.links.new(
-            g.n('ShaderNodeBsdfDiffuse', ins={'Color': colour}).outputs[0],
-            g.n('ShaderNodeOutputMaterial').inputs[0],
-        )
-        mesh_obj(name, co, fa, [m])
-
-    tower(
-        [(-1, 2.6), (height * 0.82, 1.7), (height * 0.83, 2.3), (height * 0.86, 2.3)],
-        (0.85, 0.84, 0.80),
-        'tower',
-    )
-    tower([(height * 0.86, 1.3), (height * 0.95, 1.3), (height, 0.15)], (0.45, 0.05, 0.035), 'lantern')

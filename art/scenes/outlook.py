@@ -7,13 +7,13 @@ it back as light. Its angle of view is 80 degrees; `interior/backdrop.py` relies
 import math
 
 import bpy
-import numpy as np
 
 import common
-import hours
 import places
 import plants
 import sea
+import seabed
+import skies
 
 ANGLE_OF_VIEW = 80.0
 EYE_HEIGHT = 2.1
@@ -51,11 +51,11 @@ PLATES = {
 
 
 def outlook(name):
-    """Builds the plate `name` of PLATES. """
+    """Builds the plate `name` of PLATES."""
     plate = PLATES[name]
     evening = name == 'evening'
     ground = places.islets(plate['islets'], base=-5, bar=not evening)
-    sea.terrain(ground, 0, 260, (900, 640), n=760)
+    seabed.terrain(ground, 0, 260, (900, 640), n=760)
     sea.water(
         (0, 0),
         yaw=math.pi / 2,
@@ -70,9 +70,9 @@ def outlook(name):
         palms = plate['palms'][number]
         plants.plant(ground, (x, y), (radius_x, radius_y), palms, seed=number + plate['seed'])
     elevation, azimuth = plate['sun']
-    hours.sky('dusk' if evening else 'morning', azimuth, elevation, seed=plate['seed'])
+    skies.sky('dusk' if evening else 'morning', azimuth, elevation, seed=plate['seed'])
     if plate['hills']:
-        sea.hills(plate['hills'], (0.30, 0.20, 0.22) if evening else (0.36, 0.53, 0.72), plate['seed'])
+        seabed.hills(plate['hills'], (0.30, 0.20, 0.22) if evening else (0.36, 0.53, 0.72), plate['seed'])
     lens = 18.0 / math.tan(math.radians(ANGLE_OF_VIEW / 2))
     common.camera((0, 0, EYE_HEIGHT), (0, 100, EYE_HEIGHT), lens)
     return True

@@ -2,6 +2,7 @@
 
 They hold at a height of up to some 120 pixels, from behind or against the light; nearer they would be mannequins.
 """
+
 import math
 
 import bmesh
@@ -9,41 +10,83 @@ import bpy
 import numpy as np
 from mathutils import Vector
 
-from sea import new_mat
+from shading import new_mat
 
 _materials = {}
 
 # Joints of each pose in metres: x forward, y to the left, z over what the figure sits or stands on.
 POSES = {
     'standing': {
-        'hip': (0, 0, 0.90), 'chest': (0.0, 0, 1.28), 'neck': (0.0, 0, 1.46), 'head': (0.02, 0, 1.62),
-        'knee': (0.03, 0.10, 0.48), 'foot': (0.0, 0.12, 0.04), 'toe': (0.16, 0.14, 0.03),
-        'shoulder': (0, 0.19, 1.40), 'elbow': (-0.03, 0.25, 1.12), 'hand': (0.08, 0.24, 0.90),
+        'hip': (0, 0, 0.90),
+        'chest': (0.0, 0, 1.28),
+        'neck': (0.0, 0, 1.46),
+        'head': (0.02, 0, 1.62),
+        'knee': (0.03, 0.10, 0.48),
+        'foot': (0.0, 0.12, 0.04),
+        'toe': (0.16, 0.14, 0.03),
+        'shoulder': (0, 0.19, 1.40),
+        'elbow': (-0.03, 0.25, 1.12),
+        'hand': (0.08, 0.24, 0.90),
     },
     'hauling': {
-        'hip': (-0.10, 0, 0.82), 'chest': (-0.16, 0, 1.20), 'neck': (-0.14, 0, 1.38), 'head': (-0.08, 0, 1.54),
-        'knee': (0.12, 0.16, 0.46), 'foot': (0.10, 0.20, 0.04), 'toe': (0.26, 0.22, 0.03),
-        'shoulder': (-0.14, 0.19, 1.33), 'elbow': (0.08, 0.22, 1.14), 'hand': (0.34, 0.08, 1.22),
+        'hip': (-0.10, 0, 0.82),
+        'chest': (-0.16, 0, 1.20),
+        'neck': (-0.14, 0, 1.38),
+        'head': (-0.08, 0, 1.54),
+        'knee': (0.12, 0.16, 0.46),
+        'foot': (0.10, 0.20, 0.04),
+        'toe': (0.26, 0.22, 0.03),
+        'shoulder': (-0.14, 0.19, 1.33),
+        'elbow': (0.08, 0.22, 1.14),
+        'hand': (0.34, 0.08, 1.22),
     },
     'pointing': {
-        'hip': (0, 0, 0.90), 'chest': (0.0, 0, 1.28), 'neck': (0.0, 0, 1.46), 'head': (0.02, 0, 1.62),
-        'knee': (0.03, 0.10, 0.48), 'foot': (0.0, 0.12, 0.04), 'toe': (0.16, 0.14, 0.03),
-        'shoulder': (0, 0.19, 1.40), 'elbow': (0.02, 0.26, 1.13), 'hand': (0.16, 0.20, 0.98),
+        'hip': (0, 0, 0.90),
+        'chest': (0.0, 0, 1.28),
+        'neck': (0.0, 0, 1.46),
+        'head': (0.02, 0, 1.62),
+        'knee': (0.03, 0.10, 0.48),
+        'foot': (0.0, 0.12, 0.04),
+        'toe': (0.16, 0.14, 0.03),
+        'shoulder': (0, 0.19, 1.40),
+        'elbow': (0.02, 0.26, 1.13),
+        'hand': (0.16, 0.20, 0.98),
     },
     'sitting': {
-        'hip': (0, 0, 0.13), 'chest': (-0.10, 0, 0.48), 'neck': (-0.08, 0, 0.66), 'head': (-0.03, 0, 0.83),
-        'knee': (0.42, 0.13, 0.40), 'foot': (0.66, 0.14, 0.05), 'toe': (0.82, 0.15, 0.07),
-        'shoulder': (-0.09, 0.19, 0.60), 'elbow': (-0.26, 0.27, 0.34), 'hand': (-0.30, 0.27, 0.03),
+        'hip': (0, 0, 0.13),
+        'chest': (-0.10, 0, 0.48),
+        'neck': (-0.08, 0, 0.66),
+        'head': (-0.03, 0, 0.83),
+        'knee': (0.42, 0.13, 0.40),
+        'foot': (0.66, 0.14, 0.05),
+        'toe': (0.82, 0.15, 0.07),
+        'shoulder': (-0.09, 0.19, 0.60),
+        'elbow': (-0.26, 0.27, 0.34),
+        'hand': (-0.30, 0.27, 0.03),
     },
     'reclining': {
-        'hip': (0, 0, 0.11), 'chest': (-0.34, 0, 0.30), 'neck': (-0.48, 0, 0.42), 'head': (-0.58, 0, 0.55),
-        'knee': (0.42, 0.10, 0.12), 'foot': (0.84, 0.12, 0.07), 'toe': (0.90, 0.14, 0.19),
-        'shoulder': (-0.40, 0.19, 0.38), 'elbow': (-0.52, 0.28, 0.08), 'hand': (-0.24, 0.34, 0.05),
+        'hip': (0, 0, 0.11),
+        'chest': (-0.34, 0, 0.30),
+        'neck': (-0.48, 0, 0.42),
+        'head': (-0.58, 0, 0.55),
+        'knee': (0.42, 0.10, 0.12),
+        'foot': (0.84, 0.12, 0.07),
+        'toe': (0.90, 0.14, 0.19),
+        'shoulder': (-0.40, 0.19, 0.38),
+        'elbow': (-0.52, 0.28, 0.08),
+        'hand': (-0.24, 0.34, 0.05),
     },
     'seated': {
-        'hip': (0, 0, 0.10), 'chest': (-0.04, 0, 0.46), 'neck': (-0.02, 0, 0.64), 'head': (0.03, 0, 0.81),
-        'knee': (0.44, 0.11, 0.08), 'foot': (0.48, 0.12, -0.38), 'toe': (0.64, 0.14, -0.40),
-        'shoulder': (-0.03, 0.19, 0.58), 'elbow': (0.06, 0.24, 0.32), 'hand': (0.30, 0.14, 0.22),
+        'hip': (0, 0, 0.10),
+        'chest': (-0.04, 0, 0.46),
+        'neck': (-0.02, 0, 0.64),
+        'head': (0.03, 0, 0.81),
+        'knee': (0.44, 0.11, 0.08),
+        'foot': (0.48, 0.12, -0.38),
+        'toe': (0.64, 0.14, -0.40),
+        'shoulder': (-0.03, 0.19, 0.58),
+        'elbow': (0.06, 0.24, 0.32),
+        'hand': (0.30, 0.14, 0.22),
     },
 }
 
@@ -58,7 +101,9 @@ LOOKS = (
 def _material(colour):
     if colour not in _materials:
         material, graph = new_mat(f'person{colour}')
-        shader = graph.n('ShaderNodeBsdfPrincipled', ins={'Base Color': colour, 'Roughness': 0.6, 'Specular': 0.25})
+        shader = graph.n(
+            'ShaderNodeBsdfPrincipled', ins={'Base Color': colour, 'Roughness': 0.6, 'Specular': 0.25}
+        )
         graph.t.links.new(shader.outputs[0], graph.n('ShaderNodeOutputMaterial').inputs[0])
         _materials[colour] = material
     return _materials[colour]

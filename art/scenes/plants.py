@@ -1,4 +1,5 @@
 """plants.py - what grows on an islet: palms of every age, broad-leaved trees, sea-grape bushes and beach grass."""
+
 import math
 
 import numpy as np
@@ -104,11 +105,18 @@ def kinds():
         _kinds['tall'] = [
             island.palm(height, lean, number, frond, seed, dead=3)
             for seed, (height, lean, number, frond) in enumerate(
-                [(13.5, 2.2, 26, 4.3), (11.0, 4.6, 24, 4.1), (15.5, 1.0, 28, 4.2), (9.0, 1.4, 24, 4.0), (12.0, 6.2, 24, 4.0)]
+                [
+                    (13.5, 2.2, 26, 4.3),
+                    (11.0, 4.6, 24, 4.1),
+                    (15.5, 1.0, 28, 4.2),
+                    (9.0, 1.4, 24, 4.0),
+                    (12.0, 6.2, 24, 4.0),
+                ]
             )
         ]
         _kinds['young'] = [
-            island.palm(height, 0.2, 13, frond, 20 + seed) for seed, (height, frond) in enumerate([(1.0, 3.2), (2.4, 3.6)])
+            island.palm(height, 0.2, 13, frond, 20 + seed)
+            for seed, (height, frond) in enumerate([(1.0, 3.2), (2.4, 3.6)])
         ]
         _kinds['bush'] = [bush(1.2, 31), bush(1.7, 32), bush(2.3, 33, 1700)]
         _kinds['tree'] = [tree(6.0, 41), tree(7.5, 42), tree(5.0, 43)]
@@ -144,7 +152,9 @@ def plant(height, centre, radii, palms=40, bushes=70, trees=4, tufts=260, seed=0
             turn = rng.uniform(0, 2 * math.pi)
             if leaning:
                 turn = math.atan2(y[i] - centre[1], x[i] - centre[0]) + rng.normal(0, 0.8)
-            island.inst(protos[rng.integers(len(protos))], (x[i], y[i], z[i] - sink), turn, rng.uniform(*sizes))
+            island.inst(
+                protos[rng.integers(len(protos))], (x[i], y[i], z[i] - sink), turn, rng.uniform(*sizes)
+            )
 
     have = kinds()
     thick = smooth(0.40, 0.62, groups)

@@ -6,7 +6,9 @@ VIEW is one of views.py and SUBJECT a yacht of boats/fleet.py, a place of place_
 "outlook" or a room ("cabin", "saloon", "table") and SUBJECT a plate of outlook.py. SECONDS caps the render. SETTINGS, in
 JSON, overrides a view's own values: {"seed": 3, "heading": 200}.
 """
+
 import json, os, sys, time
+
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy
 import common, outlook, views
@@ -17,7 +19,7 @@ from interior.table import table
 
 INTERIORS = {'cabin': cabin, 'saloon': saloon, 'table': table}
 
-view, subject, out, width, height, samples, *rest = sys.argv[sys.argv.index('--') + 1:]
+view, subject, out, width, height, samples, *rest = sys.argv[sys.argv.index('--') + 1 :]
 seconds = float(rest[0]) if rest else 0
 settings = json.loads(rest[1]) if len(rest) > 1 else {}
 started = time.time()

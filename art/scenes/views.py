@@ -1,4 +1,5 @@
 """views.py - every view of a picture by name; a view builds the scene and returns the exposure."""
+
 from heroes import HEROES
 from place_views import place
 from yacht_views import VIEWS as YACHT_VIEWS

@@ -58,7 +58,12 @@ def wake(length, beam, at, heading, planing=False, hulls=0.0, gain=1.0):
     def air(X, Y):
         trail, arm, apron, x, ay = parts(X, Y)
         return np.clip(
-            gain * ((1.15 if planing else 0.5) * trail**0.55 * smooth(0.03, 0.3, trail) + 0.55 * arm + 0.5 * apron), 0, 1
+            gain
+            * (
+                (1.15 if planing else 0.5) * trail**0.55 * smooth(0.03, 0.3, trail) + 0.55 * arm + 0.5 * apron
+            ),
+            0,
+            1,
         )
 
     def rise(X, Y):

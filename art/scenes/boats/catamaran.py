@@ -10,7 +10,7 @@ from boats.builder import Boat, superellipse
 from boats.hull import hull, hull_window
 from boats.paint import hull_paint
 from boats.rig import rails, rig
-from sea import grid_mesh
+from shading import grid_mesh
 
 
 def catamaran(

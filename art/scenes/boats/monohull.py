@@ -47,7 +47,6 @@ def monohull(
         for a, c in ((0.26, 0.36), (0.44, 0.56), (0.63, 0.70)):
             hull_window(b, L, F, side, 0, sg, a, c, 0.62, 0.76)
         hull_window(b, L, F, side, 0, sg, 0.06, 0.985, 0.86, 0.885, mat='dark', pwr=40)
-    z = fb
 
     def crf(t):
         return B * 0.5 * (0.62 - 0.30 * max(0, t - 0.15) ** 1.3)
@@ -122,7 +121,7 @@ def monohull(
     b.loft(rings, [lazy], close=False, cap=(False, False), angle=60)
     if bimini:
         zb = fb + 2.05
-        o = b.plan(
+        b.plan(
             superellipse(0.07 * L, 0.25 * L, 1.35, 6, 6),
             [(zb, 0, 0), (zb + 0.03, 0, 0), (zb + 0.16, 0.4, 0), (zb + 0.2, 0.8, 0)],
             [lazy],

@@ -1,6 +1,6 @@
 """paint.py - what the yachts are made of, as materials by name."""
 
-from sea import new_mat
+from shading import new_mat
 
 _M = {}
 

@@ -5,7 +5,7 @@ import math
 import numpy as np
 
 from boats.builder import superellipse
-from sea import grid_mesh
+from shading import grid_mesh
 
 
 def rig(
