@@ -2,11 +2,47 @@
 import { rendered, type PictureEntry } from './entry.ts'
 
 export const placePictures = {
+  'first-light': rendered(
+    'El catamarán Tsabalok al ancla con la primera luz, junto a un islote de palmeras, bajo un cielo rosado; los faroles de la cabina aún encendidos.',
+    'The catamaran Tsabalok at anchor off a palm islet at first light, under a pink sky, her lamps still burning.',
+    'Der Katamaran Tsabalok im ersten Licht vor einer Palmeninsel vor Anker, der Himmel rosa, in der Kajüte brennt noch Licht.',
+    [0.68, 0.55],
+  ),
+  'fleet-at-anchor': rendered(
+    'Los siete yates fondeados juntos al atardecer, con las luces encendidas y sus botes a popa, ante islotes de palmeras.',
+    'The seven yachts at anchor together in the evening, lamps lit and tenders astern, off palm islets.',
+    'Die sieben Yachten am Abend gemeinsam vor Anker, die Lichter brennen, die Beiboote liegen am Heck, dahinter Palmeninseln.',
+    [0.55, 0.55],
+  ),
   'san-blas': rendered(
-    'Islotes de palmeras con playas de arena clara en una laguna turquesa y un catamarán fondeado.',
-    'Palm islets with pale beaches in a turquoise lagoon, and a catamaran at anchor.',
-    'Palmeninseln mit hellen Stränden in einer türkisfarbenen Lagune, davor ein Katamaran vor Anker.',
-    [0.8, 0.76],
+    'Un islote de palmeras altas con su banco de arena en agua turquesa y, detrás, un velero fondeado.',
+    'An islet of tall palms with its sandbank in turquoise water, a sloop at anchor behind it.',
+    'Eine Insel mit hohen Palmen und ihrer Sandbank in türkisfarbenem Wasser, dahinter eine Segelyacht vor Anker.',
+    [0.65, 0.5],
+  ),
+  'wing-over-the-cays': rendered(
+    'El ala de un avión sobre arrecifes e islotes de palmeras, y abajo un catamarán fondeado.',
+    'The wing of an aircraft over reefs and palm islets, a catamaran at anchor below.',
+    'Die Tragfläche eines Flugzeugs über Riffen und Palmeninseln, unten ein Katamaran vor Anker.',
+    [0.6, 0.5],
+  ),
+  'private-jet': rendered(
+    'Un jet pequeño visto desde arriba sobre agua turquesa, con su sombra en los bajos.',
+    'A small jet from above over turquoise water, its shadow on the shallows.',
+    'Ein kleiner Jet von oben über türkisfarbenem Wasser, sein Schatten auf dem flachen Grund.',
+    [0.5, 0.5],
+  ),
+  'yacht-crew': rendered(
+    'Dos tripulantes en la proa de un catamarán al atardecer, uno con el cabo del ancla; las ventanas encendidas.',
+    'Two of the crew on the bow of a catamaran in the evening, one at the anchor line, the windows lit.',
+    'Zwei Crewmitglieder am Abend auf dem Vorschiff eines Katamarans, einer an der Ankerleine, die Fenster erleuchtet.',
+    [0.6, 0.5],
+  ),
+  cartagena: rendered(
+    'La ciudad amurallada de Cartagena desde la bahía, al anochecer: la torre del reloj, la cúpula de San Pedro Claver, la torre de la catedral y un yate a motor fondeado.',
+    'The walled city of Cartagena from the bay at nightfall: the clock tower, the dome of San Pedro Claver, the cathedral’s tower and a motor yacht at anchor.',
+    'Die ummauerte Altstadt von Cartagena von der Bucht aus, bei Einbruch der Nacht: Uhrturm, Kuppel von San Pedro Claver, Turm der Kathedrale und eine Motoryacht vor Anker.',
+    [0.6, 0.58],
   ),
   rosario: rendered(
     'Islas bajas y verdes con orillas claras y un catamarán fondeado, desde el aire.',

@@ -77,8 +77,8 @@ def jet(subject, heading=28):
     waves = sea.wave_set(36, lmin=0.9, lmax=9, steep=0.03)
     sea.water_rect(0, 60, 420, 360, 900, waves=waves, mat=sea.water_material(ripple=0.25))
     plane = aircraft.jet()
-    set_down(plane, (4, 40), heading, -5, 2, 46)
-    common.camera((-4, 6, 118), (4, 42, 30), 34)
+    set_down(plane, (-3, 48), heading, -5, 2, 30)
+    common.camera((-4, 4, 104), (4, 40, 12), 40)
     return skies.sky('noon', 120, 52)
 
 
