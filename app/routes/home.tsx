@@ -35,7 +35,7 @@ const shownYachts = ['lagoon-56', 'guji-sun-odyssey-44i', 'leopard-42-tsabalok']
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, origin, explicit } = context.get(siteRequest)
   const copy = copyOf(locale)
-  const picture = pictureOf('leopard-42-tsabalok-anchor', locale)
+  const picture = pictureOf('first-light', locale)
   return {
     seo: pageSeo({
       origin,

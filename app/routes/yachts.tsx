@@ -59,7 +59,7 @@ function fleetPage(wanted: string | null, locale: Locale, serverHtml: ServerHtml
     form: searchForm(locale),
     compare: compareLabels(locale),
     hero: copy.fleet.hero,
-    picture: pictureOf('lagoon-62-astern', locale),
+    picture: pictureOf('fleet-at-anchor', locale),
     night: { picture: pictureOf('bali-54-dusk', locale), sentence: spreadTexts[locale].fleet },
     closing: copy.fleet.closing,
     yachts: items.map((yacht, i) => yachtCard(yacht, copy, locale, { featured: featuredAt(i) })),

@@ -32,6 +32,12 @@ export const placePictures = {
     'Ein kleiner Jet von oben über türkisfarbenem Wasser, sein Schatten auf dem flachen Grund.',
     [0.5, 0.5],
   ),
+  'business-class': rendered(
+    'Por la ventanilla, el ala de un avión con sol bajo sobre arrecifes e islotes.',
+    'From a window seat, the wing of an aircraft in low sun over reefs and islets.',
+    'Vom Fensterplatz: die Tragfläche eines Flugzeugs in tiefer Sonne über Riffen und kleinen Inseln.',
+    [0.6, 0.5],
+  ),
   'yacht-crew': rendered(
     'Dos tripulantes en la proa de un catamarán al atardecer, uno con el cabo del ancla; las ventanas encendidas.',
     'Two of the crew on the bow of a catamaran in the evening, one at the anchor line, the windows lit.',

@@ -1,4 +1,5 @@
-"""afloat_views.py - what the views of yachts share: setting her down, people and lamps aboard, the lagoon about her."""
+"""afloat_views.py - what the views of yachts share: setting her down, people and lamps aboard, the lagoon
+about her."""
 
 import math
 
@@ -64,7 +65,8 @@ def set_down(root, at, heading, heel=0.0, trim=0.0, lift=0.0):
 
 
 def moor(yacht, at, heading, company='bow', toys=True, lit=False, tender_turn=8, lamps=True, **looks):
-    """A yacht at anchor whose middle lies at `at`: people aboard, the tender on its painter, boards, lamps where lit."""
+    """A yacht at anchor whose middle lies at `at`: people aboard, the tender on its painter, boards, lamps
+    where lit."""
     B.paint.LIT = lit
     length, beam = length_and_beam(yacht)
     turn = math.radians(heading)

@@ -1,4 +1,5 @@
-"""aircraft.py - a wing as seen from a cabin window, and a small business jet from above. Metres; nose towards +x."""
+"""aircraft.py - a wing as seen from a cabin window, and a small business jet from above. Metres; nose
+towards +x."""
 
 import math
 
@@ -22,7 +23,8 @@ def _aerofoil(chord, thickness, points=30):
 
 
 def _surface(builder, sections, mats=('enamel', 'alu'), edge=True):
-    """A wing through sections of (leading edge x, y, z, chord, thickness, lean in radians: 0 flat, pi/2 upright)."""
+    """A wing through sections of (leading edge x, y, z, chord, thickness, lean in radians: 0 flat, pi/2
+    upright)."""
     rings = []
     for x, y, z, chord, thickness, lean in sections:
         ring = []

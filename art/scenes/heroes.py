@@ -62,7 +62,8 @@ def wing(yacht, camera=(0, -150, 140), hour='morning', sun=(250, 34), cloud=2.0)
             ground, (x, y), (across, deep), int(70 * share), int(90 * share), int(8 * share), 0, number
         )
     moor(yacht, (-28, 128), 30, 'none', toys=False)
-    # Mirrored, the aircraft flies to the left and its wing stands to the right of the seat, which is the camera.
+    # Mirrored, the aircraft flies to the left and its wing stands to the right of the seat, which is the
+    # camera.
     plane = aircraft.wing((-0.4, 1.4, -1.8)).root
     plane.scale = (-1, 1, 1)
     plane.location = camera

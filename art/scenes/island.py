@@ -163,8 +163,8 @@ def inst(proto, loc, rotz, s):
 
 
 def scatter(height_fn, box, kinds, zmin=0.8, zmax=99, cover=None, seed=0):
-    """Plants over a box (x0, y0, x1, y1) where zmin < height < zmax. kinds: list of (prototypes, number, spacing, scale range);
-    cover(x, y) -> 0..1 thins the growth out."""
+    """Plants over a box (x0, y0, x1, y1) where zmin < height < zmax. kinds: list of (prototypes, number,
+    spacing, scale range); cover(x, y) -> 0..1 thins the growth out."""
     rng = np.random.default_rng(seed)
     x0, y0, x1, y1 = box
     for protos, number, spacing, (s0, s1) in kinds:

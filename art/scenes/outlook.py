@@ -1,7 +1,8 @@
-"""outlook.py - what lies outside a yacht's windows, seen from eye height: a plate that the interiors show as a backdrop.
+"""outlook.py - what lies outside a yacht's windows, seen from eye height: a plate that the interiors show
+as a backdrop.
 
-The camera is level and looks along +y. A plate is saved through the Standard view transform, so that an interior can read
-it back as light. Its angle of view is 80 degrees; `interior/backdrop.py` relies on it.
+The camera is level and looks along +y. A plate is saved through the Standard view transform, so that an
+interior can read it back as light. Its angle of view is 80 degrees; `interior/backdrop.py` relies on it.
 """
 
 import math

@@ -1,6 +1,7 @@
 """people.py - figures at a distance: a person of simple, closed shapes that are melted into one body.
 
-They hold at a height of up to some 120 pixels, from behind or against the light; nearer they would be mannequins.
+They hold at a height of up to some 120 pixels, from behind or against the light; nearer they would be
+mannequins.
 """
 
 import math

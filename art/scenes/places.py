@@ -1,4 +1,5 @@
-"""places.py - height fields of sea bed and land seen from the air; one function per place, f(x, y) -> metres."""
+"""places.py - height fields of sea bed and land seen from the air; one function per place, f(x, y) ->
+metres."""
 
 import numpy as np
 from sea import fbm, smooth
@@ -46,7 +47,8 @@ def barrier_beach(x, y):
 
 
 def combed_banks(x, y):
-    """The Exumas: tidal channels winding blue between sandbanks that the current has combed into long, fine swirls."""
+    """The Exumas: tidal channels winding blue between sandbanks that the current has combed into long, fine
+    swirls."""
     wx = x + 60 * fbm(x / 170, y / 170, 3, 21)
     wy = y + 62 * fbm(x / 150 + 7, y / 150, 3, 22)
     channel = np.exp(-(((wy - 112 - 58 * np.sin(wx / 120 + 0.4)) / 21) ** 2))

@@ -1,4 +1,5 @@
-"""plants.py - what grows on an islet: palms of every age, broad-leaved trees, sea-grape bushes and beach grass."""
+"""plants.py - what grows on an islet: palms of every age, broad-leaved trees, sea-grape bushes and beach
+grass."""
 
 import math
 
@@ -125,7 +126,8 @@ def kinds():
 
 
 def plant(height, centre, radii, palms=40, bushes=70, trees=4, tufts=260, seed=0):
-    """Plants an islet: palms in groups that lean to the light, thicket in the middle, grass along the beach.
+    """Plants an islet: palms in groups that lean to the light, thicket in the middle, grass along the
+    beach.
 
     height(x, y) is the ground; centre and radii are those of the islet's ellipse, in metres.
     """

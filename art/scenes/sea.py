@@ -167,8 +167,8 @@ def water(
     mat=None,
     name='water',
 ):
-    """camera-centred polar grid: constant angular resolution -> even on-screen density.
-    yaw/fov (radians) restrict the fine wedge to what the camera sees; yaw=None -> full circle."""
+    """camera-centred polar grid: constant angular resolution -> even on-screen density. yaw/fov (radians)
+    restrict the fine wedge to what the camera sees; yaw=None -> full circle."""
     r = r0 * np.exp(np.linspace(0, math.log(rmax / r0), nr))
     if yaw is None:
         a = np.linspace(0, 2 * np.pi, na)

@@ -1,4 +1,5 @@
-"""seabed.py - the sea bed and the land over it, coloured by depth, and far hills. Metres; z = 0 is the still water."""
+"""seabed.py - the sea bed and the land over it, coloured by depth, and far hills. Metres; z = 0 is the
+still water."""
 
 import math
 
@@ -20,8 +21,8 @@ def bottom_material(
     path=2.1,
     land=None,
 ):
-    """Albedo = sand * exp(-k*path*depth); plus emission-like in-scatter for deep water.
-    attr 'grass' = sea-grass / coral-head coverage."""
+    """Albedo = sand * exp(-k*path*depth); plus emission-like in-scatter for deep water. attr 'grass' =
+    sea-grass / coral-head coverage."""
     m, g = new_mat('bottom')
     P = g.pos()
     z = g.n('ShaderNodeSeparateXYZ', ins={0: P}).outputs[2]

@@ -16,7 +16,8 @@ from afloat_views import moor, sea_grass
 
 
 def san_blas(yacht):
-    """Coco Bandero: one islet whole under the sky, its sandbank running out to the foreground, others beyond."""
+    """Coco Bandero: one islet whole under the sky, its sandbank running out to the foreground, others
+    beyond."""
     islets = (
         (17, 62, 27, 17),
         (-62, 150, 30, 16),

@@ -23,7 +23,8 @@ def _grey(graph, value, tint=(1.0, 1.0, 1.0)):
 
 
 def _clouds(graph, sky, direction, height, sunwards, hour, seed):
-    """Piled trade-wind clouds over the horizon, bright on the side of the sun, and thin high ones above them."""
+    """Piled trade-wind clouds over the horizon, bright on the side of the sun, and thin high ones above
+    them."""
     shift = tuple(0.055 * part for part in sunwards[:2]) + (0.05,)
 
     def density(offset):

@@ -44,7 +44,8 @@ def _dome(town, look, at, foot, radius, drum, lantern):
 
 
 def cartagena(front=330.0, lit=True):
-    """The walled city from the bay: sea wall with its sentry boxes, clock tower, cathedral tower, the dome of San Pedro."""
+    """The walled city from the bay: sea wall with its sentry boxes, clock tower, cathedral tower, the dome
+    of San Pedro."""
     town = Town(lit, 4)
     town.box('coral', (-420, front - 20, -3), (420, front, 6.5))
     for x in range(-400, 420, 6):
@@ -83,7 +84,8 @@ def cartagena(front=330.0, lit=True):
 
 
 def havana(front=420.0, lit=True):
-    """Havana from the sea: the Malecón with its facades, the dome of the Capitol, Vedado's towers, the Morro's light."""
+    """Havana from the sea: the Malecón with its facades, the dome of the Capitol, Vedado's towers, the
+    Morro's light."""
     town = Town(lit, 9)
     town.box('stone', (-900, front - 24, -3), (1200, front - 22.5, 3.6))
     town.box('rock', (-900, front - 27, -3), (1200, front - 24, 1.2))

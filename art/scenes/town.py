@@ -1,4 +1,5 @@
-"""town.py - collects walls, roofs, towers and lit windows, and makes meshes of them. Metres; x along the shore."""
+"""town.py - collects walls, roofs, towers and lit windows, and makes meshes of them. Metres; x along the
+shore."""
 
 import math
 
@@ -60,7 +61,8 @@ class Town:
         self._add(look, corners, [(0, 1, 5, 4), (2, 3, 4, 5), (1, 2, 5), (3, 0, 4)])
 
     def turned(self, look, at, profile, sides=24):
-        """A shape turned about the vertical at (x, y): profile is (height, radius) from the foot to the top."""
+        """A shape turned about the vertical at (x, y): profile is (height, radius) from the foot to the
+        top."""
         corners = []
         for z, radius in profile:
             for angle in np.linspace(0, 2 * math.pi, sides, endpoint=False):

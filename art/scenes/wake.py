@@ -6,8 +6,9 @@ from sea import fbm, smooth
 
 
 def wake(length, beam, at, heading, planing=False, hulls=0.0, gain=1.0):
-    """foam(x, y), air(x, y) in 0..1 and rise(x, y) in metres for a hull whose transom is at `at`, bow along `heading`
-    (radians). hulls: distance of a catamaran's hulls from the centre line; planing: spray from amidships, long trail.
+    """foam(x, y), air(x, y) in 0..1 and rise(x, y) in metres for a hull whose transom is at `at`, bow along
+    `heading` (radians). hulls: distance of a catamaran's hulls from the centre line; planing: spray from
+    amidships, long trail.
     """
     c, s = math.cos(-heading), math.sin(-heading)
 

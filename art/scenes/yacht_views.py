@@ -1,7 +1,7 @@
 """yacht_views.py - the standard views of a yacht: each builds the scene and returns the exposure.
 
-hour is one of hours.HOURS, sun the azimuth of the sun or (azimuth, elevation); side says how far right of the middle she
-lies, as a part of the picture's width.
+hour is one of hours.HOURS, sun the azimuth of the sun or (azimuth, elevation); side says how far right of
+the middle she lies, as a part of the picture's width.
 """
 
 import math
@@ -146,7 +146,8 @@ def underway(
     sail_side=0.30,
     heel=None,
 ):
-    """From a drone off the quarter: wake and dark blue water; the motor yacht planing, the others under sail."""
+    """From a drone off the quarter: wake and dark blue water; the motor yacht planing, the others under
+    sail."""
     motor = yacht == 'pershing64'
 
     def ground(x, y):
@@ -180,7 +181,8 @@ def sailing(
     steep=0.082,
     above=0.07,
 ):
-    """Under sail in the trade wind, from the water, with a long lens; coast: height of the hills over their distance."""
+    """Under sail in the trade wind, from the water, with a long lens; coast: height of the hills over their
+    distance."""
     half = 0.5 * length_and_beam(yacht)[0]
     stern = (at[0] - half * math.cos(math.radians(heading)), at[1] - half * math.sin(math.radians(heading)))
     foam, air, rise = _wake(yacht, stern, heading, 0.85, yacht == 'pershing64')

@@ -21,7 +21,7 @@ export const bahamas = {
     itinerary: 'Törnplan ansehen',
     flySail: 'Flug mitplanen',
     contact: 'Informationen anfordern',
-    caption: 'Auf der Exuma-Bank, unter dem Boot sein eigener Schatten',
+    caption: 'Auf der Exuma-Bank, zwischen Rinnen und Sand',
   },
   teaser: 'Helle Bänke, ein Meerespark ohne Fischerei und zwei große Katamarane für Familien und Gruppen.',
   intro: [

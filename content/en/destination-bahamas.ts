@@ -22,7 +22,7 @@ export const bahamas = {
     itinerary: 'See the itinerary',
     flySail: 'Add the flight',
     contact: 'Request information',
-    caption: 'On the Exuma Bank, the boat’s own shadow below',
+    caption: 'On the Exuma Bank, between channel and sand',
   },
   teaser: 'White sandbanks, a marine park full of fearless fish, and crewed catamarans for {{baliGuests}}.',
   intro: [

@@ -22,7 +22,7 @@ export const bahamas = {
     itinerary: 'Ver itinerario',
     flySail: 'Agregar el vuelo',
     contact: 'Pedir información',
-    caption: 'Sobre el banco, con la sombra del barco debajo',
+    caption: 'Sobre el banco, entre canales y arena',
   },
   teaser:
     'Un parque marino sin anzuelos, arena clara bajo tres metros de agua y catamaranes para {{baliGuests}}.',

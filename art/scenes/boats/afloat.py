@@ -43,7 +43,8 @@ def lettering(b, text, at, turn, size, colour='navy'):
 
 
 def afloat(kind, at, turn, **looks):
-    """Something that lies beside a yacht: 'tender' (semi-rigid with outboard) or 'board' (paddle board with its paddle)."""
+    """Something that lies beside a yacht: 'tender' (semi-rigid with outboard) or 'board' (paddle board with
+    its paddle)."""
     b = Boat(kind)
     if kind == 'tender':
         dinghy(b, (0, 0, 0.28), 0, looks.get('length', 3.8))

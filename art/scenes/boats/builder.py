@@ -96,7 +96,8 @@ class Boat:
 
 
 def superellipse(x0, x1, hw, nf=3.0, na=6.0, tap=0.0):
-    """plan outline from x0 (aft) to x1 (fwd), half width hw; exponent nf front, na aft; tap narrows the front"""
+    """plan outline from x0 (aft) to x1 (fwd), half width hw; exponent nf front, na aft; tap narrows the
+    front"""
     cx, hl = (x0 + x1) / 2, (x1 - x0) / 2
 
     def f(t, inset=0):

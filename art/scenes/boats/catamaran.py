@@ -42,7 +42,8 @@ def catamaran(
     knuckle=0.34,
     stem=0.0,
 ):
-    """L, B metres; fly = flybridge; solid_fore = Bali style solid foredeck; fwd_cockpit = Leopard style door."""
+    """L, B metres; fly = flybridge; solid_fore = Bali style solid foredeck; fwd_cockpit = Leopard style
+    door."""
     b = Boat('cat')
     bw = L * hull_w
     yc = (B - bw) / 2

@@ -1,4 +1,5 @@
-"""fleet.py - the seven yachts. Length, beam and freeboard are the builders' or measured from their drawings."""
+"""fleet.py - the seven yachts. Length, beam and freeboard are the builders' or measured from their
+drawings."""
 
 from boats.catamaran import catamaran
 from boats.monohull import monohull

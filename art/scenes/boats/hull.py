@@ -31,8 +31,9 @@ def hull(
 ):
     """A lofted hull, s = 0 at the stern to 1 at the bow.
 
-    steps: terraces at the stern as (s at their end, height); chine: how far the side steps out over the knuckle, a fraction
-    of the freeboard. Returns functions of s: height of the deck, half width, and half width at a part q of the height.
+    steps: terraces at the stern as (s at their end, height); chine: how far the side steps out over the
+    knuckle, a fraction of the freeboard. Returns functions of s: height of the deck, half width, and half
+    width at a part q of the height.
     """
     fb_bow = fb_bow or fb
 

@@ -11,7 +11,8 @@ from boats.rig import rails
 
 
 def motoryacht(L=20.04, B=5.0, fb=1.62, paint=None, name=None):
-    """An open sports yacht: long foredeck with a sun bed, raked screen, arched side glass, garage with sun bed aft."""
+    """An open sports yacht: long foredeck with a sun bed, raked screen, arched side glass, garage with sun
+    bed aft."""
     from scipy.interpolate import PchipInterpolator as Curve
 
     b = Boat('motor')

@@ -9,7 +9,8 @@ LIT = False
 
 
 def hull_paint(colour=(0.88, 0.88, 0.86), boot=(0.02, 0.03, 0.06), stripe=None, band=(0, 0)):
-    """Hull paint: antifouling to 6 cm over the water, an optional coloured stripe and band (metres over the water)."""
+    """Hull paint: antifouling to 6 cm over the water, an optional coloured stripe and band (metres over the
+    water)."""
     name = f'hull{colour}{boot}{stripe}{band}'
     if name in _M:
         return name

@@ -125,8 +125,8 @@ def rig(
 
 
 def sails_set(b, xm, hm, boom_z, boom_L, xbow, zbow, ychain, hf, angle, genoa=True, nu=30, nv=46):
-    """Mainsail and genoa on the lee side (the sign of angle, the boom's in radians): roach, twist, and camber with its
-    deepest point two fifths aft."""
+    """Mainsail and genoa on the lee side (the sign of angle, the boom's in radians): roach, twist, and
+    camber with its deepest point two fifths aft."""
     lee = math.copysign(1, angle)
     u, v = np.meshgrid(np.linspace(0, 1, nu), np.linspace(0, 1, nv), indexing='ij')
     H = hm - boom_z - 0.5
