@@ -60,7 +60,7 @@ def _from_the_air(
 
 
 def rosario(yacht):
-    """Low green islands to the water's edge under the slate of a passing squall, the foreground in the sun."""
+    """Islands green to the water's edge under the slate of a passing squall, the foreground in the sun."""
     exposure = _from_the_air(
         places.rocky_archipelago,
         (-26, -96, 34),

@@ -7,10 +7,11 @@ import numpy as np
 from boats import paint as lights
 from boats.afloat import dinghy, lettering
 from boats.builder import Boat, superellipse
+from boats.flybridge import flybridge, raised_helm
+from boats.foredeck import foredeck
 from boats.hull import hull, hull_window
 from boats.paint import hull_paint
 from boats.rig import rails, rig
-from shading import grid_mesh
 
 
 def catamaran(
@@ -117,42 +118,7 @@ def catamaran(
     # foredeck / trampolines
     xb = 0.93 * L
     zd = F(0.85)
-    if solid_fore:
-        rings = [
-            [(x, -wI, F(x / L)), (x, -wI, F(x / L) - 0.5), (x, wI, F(x / L) - 0.5), (x, wI, F(x / L))]
-            for x in np.linspace(x1, 0.94 * L, 8)
-        ]
-        b.loft(rings, ['white', 'nonskid'], midx=lambda i, j: 1 if j == 3 else 0)
-        for sg in (1, -1):
-            b.box((0.865 * L, sg * wI * 0.42, zd + 0.16), (1.9, wI * 0.62, 0.26), 'cushion2', 0.1)
-            b.box((0.80 * L, sg * wI * 0.42, zd + 0.28), (0.5, wI * 0.62, 0.5), accent, 0.1)
-        b.box((0.765 * L, 0, zd + 0.24), (0.7, wI * 1.3, 0.44), accent, 0.1)
-        b.box((0.735 * L, 0, zd + 0.52), (0.22, wI * 1.3, 0.4), accent, 0.08)
-        b.box((0.80 * L, 0, zd + 0.42), (0.7, 0.9, 0.06), 'teak', 0.02)
-    else:
-        for sg in (1, -1):
-            g = grid_mesh(
-                'net',
-                *np.meshgrid(np.linspace(x1, xb, 12), sg * np.linspace(0.18, wI, 10), indexing='ij'),
-                np.full((12, 10), zd - 0.12) - 0.06 * np.sin(np.linspace(0, math.pi, 12))[:, None],
-            )
-            b.add(g, ['net'])
-        b.box(((x1 + 0.985 * L) / 2, 0, zd - 0.12), (0.985 * L - x1, 0.34, 0.16), 'white', 0.05)
-        if towels:
-            for k, (u, v, colour) in enumerate(
-                ((0.30, 0.55, 'towel'), (0.34, 0.78, 'cushion2'), (0.62, -0.55, 'coral'))
-            ):
-                b.box(
-                    (x1 + u * (xb - x1), v * wI, zd - 0.13),
-                    (1.75, 0.72, 0.035),
-                    colour,
-                    0.01,
-                    rot=0.12 * (k - 1),
-                )
-    b.tube([(xb, -yc, zd - 0.05), (xb, 0, zd + 0.02), (xb, yc, zd - 0.05)], 0.13, 'alu', 12)
-    b.tube(
-        [(xb - 0.05, -0.9, zd), (xb + 0.25, 0, zd - 0.55), (xb - 0.05, 0.9, zd)], 0.04, 'alu', 8
-    )  # seagull striker
+    foredeck(b, L, F, x1, xb, zd, wI, yc, solid_fore, accent, towels)
     for sg in (1, -1):
         b.tube([(0.985 * L, sg * yc, F(0.98) * 0.55), (1.08 * L, 0, -0.6)], 0.015, 'rope', 5)  # anchor bridle
         b.box((0.975 * L, sg * yc, F(0.97) + 0.42), (0.42, 0.34, 0.05), 'teak', 0.02)  # bow seat
@@ -215,81 +181,7 @@ def catamaran(
     for sg in (1, -1):
         for xx in (0.74, 0.80, 0.86):
             b.box((xx * L, sg * yc, F(xx) + 0.03), (0.55, 0.55, 0.05), 'glass', 0.02)
-    # flybridge
-    if fly:
-        f0, f1 = 0.27 * L, 0.50 * L
-        fw = hw * 0.74
-        ff = superellipse(f0, f1, fw, nf=4, na=7)
-        b.plan(
-            ff,
-            [
-                (zr - 0.1, -0.05, 0),
-                (zr + 0.36, 0.0, 0),
-                (zr + 0.42, 0.06, 0),
-                (zr + 0.40, 0.16, 0),
-                (zr + 0.06, 0.2, 0),
-            ],
-            ['white', 'teak'],
-            midx=lambda i, j: 0,
-            n=72,
-            angle=50,
-        )
-        b.box(((f0 + f1) / 2, 0, zr + 0.07), (f1 - f0 - 0.5, fw * 1.75, 0.03), 'teak', 0)
-        b.box((f0 + 0.55, 0, zr + 0.28), (0.75, fw * 1.5, 0.42), accent, 0.1)
-        b.box((f0 + 0.30, 0, zr + 0.62), (0.2, fw * 1.5, 0.45), accent, 0.08)
-        b.box(((f0 + f1) / 2, fw * 0.68, zr + 0.28), (1.6, 0.65, 0.42), accent, 0.1)
-        b.box(((f0 + f1) / 2 - 0.2, fw * 0.15, zr + 0.45), (1.0, 0.7, 0.06), 'teak', 0.02)
-        b.box((f1 - 0.75, -fw * 0.40, zr + 0.6), (0.5, 1.3, 0.8), 'white', 0.12, taper=0.8)
-        b.box((f1 - 1.75, -fw * 0.42, zr + 0.42), (0.55, 1.25, 0.7), 'cushion2', 0.1)
-        b.plan(
-            superellipse(f1 + 0.15, f1 + 1.5, fw * 0.95, nf=3, na=9),
-            [(zr - 0.02, 0, 0), (zr + 0.16, 0.02, 0), (zr + 0.20, 0.1, 0)],
-            ['cushion2'],
-            n=40,
-            angle=60,
-        )  # sunpad
-        bz = zr + 2.15
-        bf = superellipse(f0 - 0.1, f1 - 0.25, fw * 1.0, nf=5, na=5)
-        b.plan(
-            bf,
-            [
-                (bz, 0.06, 0),
-                (bz + 0.04, 0, 0),
-                (bz + 0.12, 0.04, 0),
-                (bz + 0.20, 0.35, 0),
-                (bz + 0.24, 1.0, 0),
-            ],
-            [bimini],
-            n=60,
-            angle=60,
-        )
-        for xx in (f0 + 0.35, f1 - 0.7):
-            for sg in (1, -1):
-                b.tube(
-                    [(xx, sg * fw * 0.88, zr + 0.3), (xx + 0.05, sg * fw * 0.88, bz + 0.05)], 0.05, 'white', 8
-                )
-        boom_z = bz + 0.55
-        xm = 0.525 * L
-    else:
-        # raised helm on starboard bulkhead (Leopard/Lagoon 42 style) with bimini
-        b.box((0.255 * L, -hw * 0.55, zr + 0.15), (0.07 * L, 1.5, 0.5), 'white', 0.12)
-        b.box((0.235 * L, -hw * 0.55, zr + 0.42), (0.5, 1.2, 0.5), 'cushion2', 0.1)
-        bz = zr + 1.65
-        o = b.plan(
-            superellipse(0.195 * L, 0.315 * L, 1.2, nf=5, na=5),
-            [(bz, 0.05, 0), (bz + 0.05, 0, 0), (bz + 0.14, 0.1, 0), (bz + 0.18, 0.5, 0)],
-            ['white'],
-            n=40,
-            angle=60,
-        )
-        o.location.y = -hw * 0.5
-        for xx in (0.205 * L, 0.305 * L):
-            for sg in (1, -1):
-                b.tube([(xx, -hw * 0.5 + sg * 1.05, zr), (xx, -hw * 0.5 + sg * 1.05, bz)], 0.03, 'steel')
-        for yy in (-0.35, 0.0, 0.35):
-            b.box((0.44 * L, yy * hw * 1.6, zr + 0.02), (1.6, 0.9, 0.05), 'solar', 0.02)  # solar
-        boom_z = zr + 1.0
-        xm = 0.56 * L
+    boom_z, xm = flybridge(b, L, hw, zr, accent, bimini) if fly else raised_helm(b, L, hw, zr)
     if solar:
         for xx in (0.145, 0.185, 0.225):
             for yy in (-0.5, 0, 0.5):
