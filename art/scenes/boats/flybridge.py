@@ -60,7 +60,7 @@ def flybridge(b, L, hw, zr, accent, bimini):
 
 
 def raised_helm(b, L, hw, zr):
-    """A helm on the starboard side of the roof, under a bimini. Returns the boom's height and the mast's x."""
+    """A helm on the roof to starboard, under a bimini. Returns the boom's height and the mast's x."""
     b.box((0.255 * L, -hw * 0.55, zr + 0.15), (0.07 * L, 1.5, 0.5), 'white', 0.12)
     b.box((0.235 * L, -hw * 0.55, zr + 0.42), (0.5, 1.2, 0.5), 'cushion2', 0.1)
     bz = zr + 1.65

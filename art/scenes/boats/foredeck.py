@@ -1,12 +1,14 @@
 """foredeck.py - a catamaran's foredeck: nets with towels, or a lounge on a solid deck."""
 
+import math
+
 import numpy as np
 
 from shading import grid_mesh
 
 
 def foredeck(b, L, F, x1, xb, zd, wI, yc, solid, accent, towels):
-    """From the cabin (x1) to the crossbeam (xb); wI: half width between the hulls, zd: height of the deck there."""
+    """From the cabin (x1) to the crossbeam (xb); wI: half width between the hulls; zd: the deck there."""
     if solid:
         rings = [
             [(x, -wI, F(x / L)), (x, -wI, F(x / L) - 0.5), (x, wI, F(x / L) - 0.5), (x, wI, F(x / L))]
