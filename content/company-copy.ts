@@ -3,15 +3,14 @@ import type { Caption, PageMeta, Section, Titled } from './copy-parts.ts'
 import type { YachtView } from './schema.ts'
 
 export const stepIds = ['dream', 'analysis', 'offer', 'advisor'] as const
-/** The six pictures of the way there and aboard, by what they stand for. */
-export const partnerPictures = {
-  'private-jet': 'private-jet',
-  'business-class': 'business-class',
-  'yacht-crew': 'yacht-crew',
-  flybridge: 'sunreef-62-marea-astern',
-  'water-sports': 'bali-54-above',
-  destinations: 'exumas',
-} as const
+export const partnerPictureIds = [
+  'private-jet',
+  'business-class',
+  'yacht-crew',
+  'flybridge',
+  'water-sports',
+  'destinations',
+] as const
 export const benefitIds = ['one-hand', 'flight', 'crew', 'price', 'flexible', 'safety'] as const
 export type FlySailCopy = {
   meta: PageMeta
@@ -19,7 +18,7 @@ export type FlySailCopy = {
   intro: Section
   /** dream: tell us what you dream of; analysis: the request is analysed into a personalised offer, with `analysisByModel` where a language model is set up (no claim of AI otherwise); offer: you see it; advisor: an advisor fine-tunes and books */
   steps: { title: string; analysisByModel: string; items: Record<(typeof stepIds)[number], Titled> }
-  gallery: { title: string; lead: string; captions: Record<keyof typeof partnerPictures, string> }
+  gallery: { title: string; lead: string; captions: Record<(typeof partnerPictureIds)[number], string> }
   /** one-hand: flight and yacht from one hand; flight: commercial or private jet; crew: captain and cook; price: open price; flexible: dates; safety: insurance and weather */
   benefits: { title: string; items: Record<(typeof benefitIds)[number], Titled> }
   configurator: { title: string; lead: string }

@@ -18,7 +18,7 @@ import { TermsBlock } from '#app/ui/terms-block.tsx'
 import { TextSection } from '#app/ui/text-section.tsx'
 import { pageTerms } from '#charter/page-words.server.ts'
 import { company } from '#content/company.ts'
-import { partnerPictures, stepIds } from '#content/company-copy.ts'
+import { partnerPictureIds, stepIds } from '#content/company-copy.ts'
 import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/fly-sail.ts'
 
@@ -27,10 +27,10 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const copy = copyOf(locale)
   const { flySail } = copy
   const { href, json } = sectionFile('offer', locale, offerView(copy, locale, offerModel))
-  const picture = pictureOf('wing-over-the-cays', locale)
-  const gallery = Object.entries(flySail.gallery.captions).map(([subject, caption]) => ({
-    picture: pictureOf(partnerPictures[subject as keyof typeof partnerPictures], locale),
-    caption,
+  const picture = pictureOf('sunreef-62-marea-anchor', locale)
+  const gallery = partnerPictureIds.map((id) => ({
+    picture: pictureOf(id, locale),
+    caption: flySail.gallery.captions[id],
   }))
   return {
     seo: pageSeo({ origin, locale, explicit, id: 'flySail', meta: flySail.meta, picture }),

@@ -15,34 +15,10 @@ export const placePictures = {
     [0.55, 0.55],
   ),
   'san-blas': rendered(
-    'Un islote de palmeras altas con su banco de arena en agua turquesa y, detrás, un velero fondeado.',
-    'An islet of tall palms with its sandbank in turquoise water, a sloop at anchor behind it.',
-    'Eine Insel mit hohen Palmen und ihrer Sandbank in türkisfarbenem Wasser, dahinter eine Segelyacht vor Anker.',
-    [0.65, 0.5],
-  ),
-  'wing-over-the-cays': rendered(
-    'El ala de un avión sobre arrecifes e islotes de palmeras, y abajo un catamarán fondeado.',
-    'The wing of an aircraft over reefs and palm islets, a catamaran at anchor below.',
-    'Die Tragfläche eines Flugzeugs über Riffen und Palmeninseln, unten ein Katamaran vor Anker.',
-    [0.6, 0.5],
-  ),
-  'private-jet': rendered(
-    'Un jet pequeño visto desde arriba sobre agua turquesa, con su sombra en los bajos.',
-    'A small jet from above over turquoise water, its shadow on the shallows.',
-    'Ein kleiner Jet von oben über türkisfarbenem Wasser, sein Schatten auf dem flachen Grund.',
-    [0.5, 0.5],
-  ),
-  'business-class': rendered(
-    'Por la ventanilla, el ala de un avión con sol bajo sobre arrecifes e islotes.',
-    'From a window seat, the wing of an aircraft in low sun over reefs and islets.',
-    'Vom Fensterplatz: die Tragfläche eines Flugzeugs in tiefer Sonne über Riffen und kleinen Inseln.',
-    [0.6, 0.5],
-  ),
-  'yacht-crew': rendered(
-    'Dos tripulantes en la proa de un catamarán al atardecer, uno con el cabo del ancla; las ventanas encendidas.',
-    'Two of the crew on the bow of a catamaran in the evening, one at the anchor line, the windows lit.',
-    'Zwei Crewmitglieder am Abend auf dem Vorschiff eines Katamarans, einer an der Ankerleine, die Fenster erleuchtet.',
-    [0.6, 0.5],
+    'Islotes de palmeras con playas de arena clara en una laguna turquesa y un catamarán fondeado.',
+    'Palm islets with pale beaches in a turquoise lagoon, and a catamaran at anchor.',
+    'Palmeninseln mit hellen Stränden in einer türkisfarbenen Lagune, davor ein Katamaran vor Anker.',
+    [0.8, 0.76],
   ),
   cartagena: rendered(
     'La ciudad amurallada de Cartagena desde la bahía, al anochecer: la torre del reloj, la cúpula de San Pedro Claver, la torre de la catedral y un yate a motor fondeado.',
@@ -63,9 +39,9 @@ export const placePictures = {
     [0.6, 0.6],
   ),
   exumas: rendered(
-    'Canales azules entre bancos de arena y cayos bajos; un catamarán fondeado, desde el aire.',
-    'Blue channels between sandbanks and low cays, a catamaran at anchor, seen from the air.',
-    'Blaue Rinnen zwischen Sandbänken und flachen Inseln, ein Katamaran vor Anker, aus der Luft.',
+    'Canales azules entre bancos de arena peinados por la corriente y cayos bajos; un catamarán fondeado, desde el aire.',
+    'Blue channels between low cays and sandbanks combed by the current, a catamaran at anchor, seen from the air.',
+    'Blaue Rinnen zwischen flachen Inseln und Sandbänken, die der Strom gekämmt hat, ein Katamaran vor Anker, aus der Luft.',
     [0.5, 0.55],
   ),
   'san-blas-sailing': rendered(

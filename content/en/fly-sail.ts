@@ -18,7 +18,7 @@ export const flySail = {
     title: 'From your front door to | *the anchorage*',
     lead: 'Tell us your dates and your airport, and see boats and prices at once. One person then fits flights, transfers and yacht together into a single offer.',
     cta: 'Start your request',
-    caption: 'On the way in to San Blas, from a window seat',
+    caption: 'Last stop: the yacht at anchor, San Blas',
   },
   intro: {
     title: 'Why plan both together',
@@ -58,7 +58,7 @@ export const flySail = {
       'business-class': 'By scheduled flight, in the cabin you prefer',
       'yacht-crew': 'Captain and cook, who know your names before you land',
       flybridge: 'The flybridge, once the bags are stowed',
-      'water-sports': 'Boards in the water, from the first afternoon',
+      'water-sports': 'Kayaks and boards on the stern, from the first afternoon',
       destinations: 'Four coasts, and Aruba to windward',
     },
   },

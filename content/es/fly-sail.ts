@@ -58,7 +58,7 @@ export const flySail = {
       'business-class': 'Clase ejecutiva, para llegar descansados',
       'yacht-crew': 'La tripulación, en cubierta para recibirlos',
       flybridge: 'El flybridge, una vez guardadas las maletas',
-      'water-sports': 'Tablas en el agua, desde la primera tarde',
+      'water-sports': 'Máscaras y kayaks en popa, desde la primera tarde',
       destinations: 'Cuatro costas, y Aruba a barlovento',
     },
   },
