@@ -4,7 +4,7 @@ import type { YachtSlug } from '#content/schema.ts'
 import { dayFlaws, textFlaws, yachtTextFlaws } from '#content/check-texts.ts'
 import { copyOf } from '#content/site.server.ts'
 import { fileFlaws } from './check-files.ts'
-import { calendarFlaws, contentFlaws, siteContents } from './check-contents.ts'
+import { linkFlaws, calendarFlaws, contentFlaws, siteContents } from './check-contents.ts'
 import { buildFacts, priceFlaws } from './last-build.ts'
 
 const now = siteContents()
@@ -198,6 +198,14 @@ describe('the check of the prose', () => {
       'content/en/home.ts: "lead" says "Vela", and content/fleet/lagoon-62.ts calls her "Brisa" now. Write "Brisa"',
     ])
     expect(inHome({ lead: 'Velas and Brisa.' }, before)).toEqual([])
+  })
+  it('finds links to pages that there are not, in any text of a file', () => {
+    const texts = {
+      faq: { answer: 'See [here](page:fqa#tips), [there](page:faq) and [her](page:yacht/bali-54).' },
+    }
+    expect(linkFlaws([{ file: 'content/en/faq.ts', texts }])).toEqual([
+      'content/en/faq.ts: a link leads to "page:fqa", which is no page. The names are the left column of app/pages.ts',
+    ])
   })
   it('counts the days of each itinerary against its stops', () => {
     const { panama, colombia, cuba, bahamas } = copyOf('de').itinerary

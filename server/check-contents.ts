@@ -1,6 +1,7 @@
 /** Checks the contents with the pictures they name and says what to correct; run by check.ts. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { pageIds } from '#app/pages.ts'
 import { pictures } from '#art/pictures.ts'
 import { articles } from '#content/articles.ts'
 import { charterFacts } from '#content/charter/facts.ts'
@@ -65,13 +66,15 @@ export function calendarFlaws(textOf = contentCalendarText): string[] {
 /** Everything to correct in the contents as they stand. @param newPrices whether prices may have moved far since the last build */
 export async function contentFlaws({ newPrices }: { newPrices: boolean }): Promise<string[]> {
   const before = await readLastBuild()
+  const files = await textFiles()
   const calledBefore = new Map(Object.entries(before?.names ?? {}) as [YachtSlug, string][])
   return [
     ...flawsOf(siteContents()),
     ...calendarFlaws(),
     ...locales.flatMap((locale) => dayFlaws(locale, daysOf(locale))),
     ...locales.flatMap((locale) => yachtTextFlaws(locale, copyOf(locale).fleet.yachts)),
-    ...textFlaws(await textFiles(), calledBefore),
+    ...textFlaws(files, calledBefore),
+    ...linkFlaws(files),
     ...(before && !newPrices ? priceFlaws(before, buildFacts(fleet, charterFacts)) : []),
   ]
 }
@@ -79,6 +82,19 @@ export async function contentFlaws({ newPrices }: { newPrices: boolean }): Promi
 function daysOf(locale: (typeof locales)[number]) {
   const { panama, colombia, cuba, bahamas } = copyOf(locale).itinerary
   return { panama: panama.days, colombia: colombia.days, cuba: cuba.days, bahamas: bahamas.days }
+}
+
+/** Links of the prose to pages that there are not: `[words](page:fqa)`. */
+export function linkFlaws(files: readonly TextFile[]): string[] {
+  return files.flatMap(({ file, texts }) => {
+    const named = [...JSON.stringify(texts ?? '').matchAll(/\]\(page:(\w+)/g)].map(([, id]) => id!)
+    return [...new Set(named)]
+      .filter((id) => !(pageIds as readonly string[]).includes(id))
+      .map(
+        (id) =>
+          `${file}: a link leads to "page:${id}", which is no page. The names are the left column of app/pages.ts`,
+      )
+  })
 }
 
 /** Every file of prose. One of TypeScript exports its texts; an article has them in its front matter and below. */

@@ -17,7 +17,9 @@ const namesOf = new Map<WatersId, string[]>(
   watersIds.map((id) => {
     const { port, destination } = waters[id]
     const stops = destination ? itineraries[destination].days.map(({ place }) => place as PlaceId) : []
-    const names = [port, ...stops].flatMap((place) => {
+    // One that there is not is told by the check of the contents, which reads this file, too.
+    const known = [port, ...stops].filter((place) => place in places)
+    const names = known.flatMap((place) => {
       const { name } = places[place]
       return typeof name === 'string' ? [name] : Object.values(name)
     })
