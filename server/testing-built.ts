@@ -68,6 +68,8 @@ export async function openBuiltSite() {
       folder: mkdtempSync(`${tmpdir()}/brochures-`),
       origin: settings.origin,
       log,
+      // Each is drawn and read in brochures/; here it is enough that an address has one.
+      make: async () => Buffer.from('%PDF-'),
     }),
     tripFiles: createTripFiles({
       ...siteServices.calendars,
