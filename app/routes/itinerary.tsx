@@ -109,7 +109,9 @@ export default function Itinerary({
             <p key={paragraph}>{paragraph}</p>
           ))}
           <p className="figures font-medium">{week}</p>
-          <p className="text-small text-quiet">{t('itinerary.caution')}</p>
+          <p className="text-small text-quiet">
+            {t('itinerary.atKnots')} {t('itinerary.caution')}
+          </p>
         </div>
       </section>
       <ItineraryPlan key={`${id}${chosen}`} chart={chart} days={days} chosen={chosen} dated={dated}>
