@@ -121,7 +121,7 @@ describe('the letter of the rules', () => {
       'vor den Rosario-Inseln',
       'auf Aruba',
     ],
-    ['es', 'Una de sus noches cae', 'En octubre y noviembre llueve', 'en las islas del Rosario', 'en Aruba'],
+    ['es', 'Una de sus noches cae', 'En octubre y noviembre llueve', 'en las Islas del Rosario', 'en Aruba'],
   ] as const)(
     'minds in %s what is one and what is many, and where one sails',
     (locale, oneDay, twoMonths, rosario, aruba) => {
