@@ -24,7 +24,7 @@ import { NightSpread } from '#app/ui/night-spread.tsx'
 import { AnswerLinks } from '#app/ui/answer-links.tsx'
 import { TermsBlock } from '#app/ui/terms-block.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
-import { hasPicture, jpegPath, pictureOf } from '#app/ui/picture.server.ts'
+import { jpegPath, pictureOf } from '#app/ui/picture.server.ts'
 import { brochurePath } from '#app/brochure-paths.ts'
 import { pageTerms } from '#charter/page-words.server.ts'
 import { answerLinks } from '#content/answers.server.ts'
@@ -34,6 +34,7 @@ import { yachtBySlug } from '#content/fleet.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
 import { metaDescription } from '#content/meta-description.ts'
 import { offerTexts } from '#content/offer.server.ts'
+import type { YachtView } from '#content/schema.ts'
 import { spreadTexts } from '#content/spreads.server.ts'
 import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/yacht.ts'
@@ -45,7 +46,7 @@ export function loader({ context, request, params: { slug } }: Route.LoaderArgs)
     return data(
       {
         yacht: undefined,
-        beside: undefined,
+        chart: undefined,
         walk: undefined,
         night: undefined,
         brochure: undefined,
@@ -94,13 +95,9 @@ export function loader({ context, request, params: { slug } }: Route.LoaderArgs)
     picture,
     jsonLd,
   })
-  const beside = {
-    service: pictureOf(`${found.slug}-${hasPicture(`${found.slug}-cockpit`) ? 'cockpit' : 'astern'}`, locale),
-    crew: pictureOf('captains-chart', locale),
-  }
   return data({
     yacht,
-    beside,
+    chart: pictureOf('captains-chart', locale),
     walk: walkAboard(found.slug, locale),
     night: spreadTexts[locale].yachts[found.slug],
     brochure: brochurePath(found.slug, locale),
@@ -157,25 +154,27 @@ const calendarLink = ({ path, label }: YachtYearData['feed']) => ({
 })
 
 export default function YachtPage({
-  loaderData: { yacht, beside, walk, night, brochure, prices, cabins, year, terms, answers, ask },
+  loaderData: { yacht, chart, walk, night, brochure, prices, cabins, year, terms, answers, ask },
 }: Route.ComponentProps) {
   const { t } = useTranslation()
-  if (!yacht || !beside || !walk || !night || !prices || !cabins || !year || !terms || !answers || !ask)
+  if (!yacht || !chart || !walk || !night || !prices || !cabins || !year || !terms || !answers || !ask)
     return <h1 className="page py-32 text-title">{t('common.yachtNotFound')}</h1>
   const { name, pictures, crew } = yacht
+  const seen = (view: YachtView) => pictures.find(({ id }) => id === `${yacht.slug}-${view}`)
+  const table = seen('cockpit') ?? seen('astern') ?? pictures[0]!
   const tabs = [
     { id: 'description', label: t('fleet.description'), panel: <DescriptionPanel yacht={yacht} /> },
     {
       id: 'service',
       label: t('fleet.service'),
-      panel: <TabPanel picture={beside.service} answers={answers.service} items={yacht.service} />,
+      panel: <TabPanel picture={table} answers={answers.service} items={yacht.service} />,
     },
     {
       id: 'crew',
       label: t('fleet.crew'),
       panel: (
         <TabPanel
-          picture={beside.crew}
+          picture={chart}
           answers={answers.crew}
           items={[
             { title: t('fleet.captain'), text: crew.captain },
