@@ -27,7 +27,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const copy = copyOf(locale)
   const { flySail } = copy
   const { href, json } = sectionFile('offer', locale, offerView(copy, locale, offerModel))
-  const picture = pictureOf('sunreef-62-marea-anchor', locale)
+  const picture = pictureOf('wing-over-the-cays', locale)
   const gallery = partnerPictureIds.map((id) => ({
     picture: pictureOf(id, locale),
     caption: flySail.gallery.captions[id],

@@ -15,10 +15,16 @@ export const placePictures = {
     [0.55, 0.55],
   ),
   'san-blas': rendered(
-    'Islotes de palmeras con playas de arena clara en una laguna turquesa y un catamarán fondeado.',
-    'Palm islets with pale beaches in a turquoise lagoon, and a catamaran at anchor.',
-    'Palmeninseln mit hellen Stränden in einer türkisfarbenen Lagune, davor ein Katamaran vor Anker.',
-    [0.8, 0.76],
+    'Un islote de palmeras altas con su banco de arena en agua turquesa y, detrás, un velero fondeado.',
+    'An islet of tall palms with its sandbank in turquoise water, a sloop at anchor behind it.',
+    'Eine Insel mit hohen Palmen und ihrer Sandbank in türkisfarbenem Wasser, dahinter eine Segelyacht vor Anker.',
+    [0.65, 0.5],
+  ),
+  'wing-over-the-cays': rendered(
+    'El ala de un avión sobre arrecifes e islotes de palmeras, y abajo un catamarán fondeado.',
+    'The wing of an aircraft over reefs and palm islets, a catamaran at anchor below.',
+    'Die Tragfläche eines Flugzeugs über Riffen und Palmeninseln, unten ein Katamaran vor Anker.',
+    [0.6, 0.5],
   ),
   cartagena: rendered(
     'La ciudad amurallada de Cartagena desde la bahía, al anochecer: la torre del reloj, la cúpula de San Pedro Claver, la torre de la catedral y un yate a motor fondeado.',

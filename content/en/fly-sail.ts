@@ -18,7 +18,7 @@ export const flySail = {
     title: 'From your front door to | *the anchorage*',
     lead: 'Tell us your dates and your airport, and see boats and prices at once. One person then fits flights, transfers and yacht together into a single offer.',
     cta: 'Start your request',
-    caption: 'Last stop: the yacht at anchor, San Blas',
+    caption: 'On the way in to San Blas, from a window seat',
   },
   intro: {
     title: 'Why plan both together',
