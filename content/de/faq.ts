@@ -86,7 +86,7 @@ Weihnachten, Karneval und Ostern sind als Erstes ausgebucht.`,
         },
         'group-size': {
           question: 'Wie viele können wir sein?',
-          answer: `Zwei bis {{mostGuestsInWords}} auf einer Yacht. Macan nimmt {{macanGuests}} Gäste mit, Tsabalok {{tsabalokGuests}}, die Bali 5.4 {{baliGuests}} in sechs Kabinen. Sind Sie mehr, segeln [zwei Yachten zusammen](page:faq#two-boats).`,
+          answer: `Zwei bis {{mostGuestsInWords}} auf einer Yacht. Macan nimmt {{macanGuests}} Gäste mit, Tsabalok {{tsabalokGuests}}, die Bali 5.4 {{baliGuests}} in sechs Kabinen. Sind Sie mehr, segeln [zwei Boote zusammen](page:faq#two-boats).`,
         },
         'special-requests': {
           question: 'Wir haben besondere Wünsche. Geht das?',

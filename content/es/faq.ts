@@ -108,7 +108,7 @@ Si en Cuba o en las Bahamas amenaza una tormenta con nombre, llevamos el yate a 
       items: {
         included: {
           question: '¿Qué incluye el precio?',
-          answer: `Todo lo del barco: el yate, la tripulación, tres comidas al día, las [bebidas](page:faq#bar), el combustible y las tasas portuarias, y también el equipo de snorkel, la ropa de cama y las toallas. No pedimos un fondo de gastos aparte (APA) ni le traemos una cuenta al final. Con el barco lleno, son de {{fleetShareFrom}} a {{fleetShareTo}} por persona y día, según el yate. Los ejemplos completos están en [cuánto cuesta una semana](page:charterCost).
+          answer: `Todo lo del barco: el yate, la tripulación, tres comidas al día, las [bebidas](page:faq#bar), el combustible y las tasas portuarias, y también el equipo de snorkel, la ropa de cama y las toallas. No pedimos un fondo de gastos aparte (APA) ni le traemos una cuenta al final. Con el barco lleno, en Guji son {{gujiShare}} por persona y día y en Macan, el más caro, {{macanShare}}. Los ejemplos completos están en [cuánto cuesta una semana](page:charterCost).
 
 Los permisos de navegación y los impuestos locales del barco están incluidos donde su página lo dice. En la de cada [yate](page:yachts) verá también qué lleva a bordo.`,
         },
