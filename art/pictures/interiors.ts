@@ -11,13 +11,13 @@ export const interiorPictures = {
   'leopard-42-tsabalok-cockpit': rendered(
     'La mesa de la bañera del Tsabalok puesta para seis al atardecer: faroles encendidos, mantel azul oscuro y, tras la popa, el mar con el sol bajo e islotes de palmeras.',
     'The cockpit table of Tsabalok laid for six at sunset: lanterns burning, a dark blue runner and, over the stern, the sea with a low sun and palm islets.',
-    'Der Cockpittisch der Tsabalok bei Sonnenuntergang für sechs gedeckt: brennende Laternen, ein dunkelblauer Läufer und über dem Heck das Meer mit tiefer Sonne und Palmeninseln.',
+    'Der Cockpittisch der Tsabalok bei Sonnenuntergang für sechs gedeckt: Laternen, ein dunkelblauer Läufer und hinter dem Heck die tiefe Sonne.',
     [0.45, 0.5],
   ),
   'sunreef-62-marea-cabin': rendered(
     'Camarote de huéspedes en nogal del Marea: cama doble con manta ocre en la luz de la tarde y una ventana larga hacia una orilla de palmeras.',
     'A guest cabin of Marea in walnut: a double berth with an ochre throw in the afternoon light and a long window towards a shore of palms.',
-    'Gästekabine der Marea in Nussbaum: Doppelkoje mit ockerfarbener Decke im Nachmittagslicht und ein langes Fenster zu einem Palmenufer.',
+    'Gästekabine der Marea in Nussbaum: Doppelkoje mit ockerfarbener Decke, ein langes Fenster zum Palmenufer.',
     [0.45, 0.5],
   ),
   'macan-pershing-64-cabin': rendered(
@@ -47,7 +47,7 @@ export const interiorPictures = {
   'lagoon-56-saloon': rendered(
     'El salón del Lagoon 56 en roble claro: un sofá en L con ventanas en todo el contorno, una isla con taburetes y la cocina a estribor; el sol entra hasta la alfombra.',
     'The saloon of the Lagoon 56 in pale oak: an L-shaped sofa with windows all round, an island with stools and the galley to starboard; the sun reaches the rug.',
-    'Der Salon der Lagoon 56 in heller Eiche: ein L-Sofa mit Fenstern ringsum, eine Kochinsel mit Hockern und die Küche an Steuerbord; die Sonne reicht bis zum Teppich.',
+    'Der Salon der Lagoon 56 in heller Eiche: L-Sofa, Fenster ringsum, Kochinsel mit Hockern, Küche an Steuerbord.',
     [0.45, 0.5],
   ),
   'macan-pershing-64-saloon': rendered(
@@ -59,7 +59,13 @@ export const interiorPictures = {
   'sunreef-62-marea-cockpit': rendered(
     'La mesa de la bañera del Marea puesta para seis en la hora azul: faroles encendidos, un camino de mesa ocre y las palmeras oscuras tras la popa.',
     'The cockpit table of Marea laid for six in the blue hour: lanterns burning, an ochre runner and dark palms over the stern.',
-    'Der Cockpittisch der Marea zur blauen Stunde für sechs gedeckt: brennende Laternen, ein ockerfarbener Läufer und dunkle Palmen über dem Heck.',
+    'Der Cockpittisch der Marea zur blauen Stunde für sechs gedeckt: brennende Laternen, dunkle Palmen hinter dem Heck.',
     [0.5, 0.55],
+  ),
+  'leopard-42-tsabalok-saloon': rendered(
+    'El salón del Tsabalok en roble: sofá azul gris bajo ventanas en todo el contorno, un libro abierto y fruta en la mesa, la cocina a babor.',
+    'The saloon of Tsabalok in oak: a blue-grey sofa under windows all round, an open book and fruit on the table, the galley to port.',
+    'Der Salon der Tsabalok in Eiche: blaugraues Sofa unter Fenstern ringsum, Küche an Backbord.',
+    [0.55, 0.5],
   ),
 } as const satisfies Record<string, PictureEntry>
