@@ -6,7 +6,7 @@ export const acknowledgement = {
   received:
     'Vielen Dank für Ihre Nachricht. Ihre Anfrage ist bei {{brand}} angekommen und hat die Referenz {{reference}}. Nennen Sie sie, wenn Sie anrufen oder schreiben.',
   answer:
-    'Ein Mensch aus unserem Büro antwortet Ihnen persönlich, spätestens bis {{deadline}} Uhr ({{city}}). Unsere Sprechzeiten, ebenfalls dort:',
+    'Wir lesen sie selbst und schreiben Ihnen bis {{deadline}} Uhr ({{city}}), mit Booten, Preis und unserer Meinung. Eilt es, rufen Sie an. Unsere Sprechzeiten in {{city}}:',
   answerYourTime: 'Bei Ihnen ist das {{deadline}} Uhr.',
   change:
     'Möchten Sie etwas ändern oder die Anfrage zurückziehen? Antworten Sie auf diese E-Mail, eine Zeile genügt. Was Sie zurückziehen, löschen wir.',

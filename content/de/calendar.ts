@@ -12,11 +12,11 @@ export const calendar = {
   highSeason: 'Hochsaison',
   explained: {
     held: 'für Gäste zurückgelegt, die noch nicht unterschrieben haben',
-    ask: 'wir haben seit Tagen nichts von ihrem Kalender gehört',
+    ask: 'diese Woche prüfen wir von Hand und schreiben Ihnen',
   },
   asOf: 'Stand {{date}}, nach der Uhr in {{port}}.',
   stale:
-    'Von diesem Kalender haben wir seit mehr als drei Tagen nichts gehört. Was als gebucht dasteht, ist gebucht; nach dem Rest fragen Sie uns bitte.',
+    'Diesen Kalender prüfen wir gerade von Hand, er ist seit mehr als drei Tagen nicht erneuert worden. Was als gebucht dasteht, ist gebucht; nach dem Rest fragen Sie uns bitte.',
   feed: 'Kalender für Agenturen (iCal)',
   events: { booked: 'Gebucht', held: 'Option', ask: 'Bitte anfragen' },
 } satisfies CalendarCopy

@@ -27,7 +27,7 @@ export const cuba = {
     'Havannas Arkaden, ab Cienfuegos eine Nacht unter Segeln, danach Cayos, vor denen Sie allein ankern.',
   intro: [
     'Auf dem Seeweg sind es von Cienfuegos nach Havanna rund 600 Seemeilen, um das Westkap herum, ein Urlaub für sich. Sie bleiben ein paar Tage in der Hauptstadt und fahren dann durch Zuckerrohr nach Cienfuegos an der Südküste, wo das Boot auf Sie wartet. Die Bucht dort ist so umschlossen, dass Sie vom Meer zunächst nur den Geruch bemerken.',
-    'Über Nacht geht es nach Cayo Largo, etwa {{cayoLargoMiles}} Seemeilen. Am Morgen liegen die Cayos von Los Canarreos voraus, flach und sandig, mit Mangroven und Leguanen. Westlich davon folgen Cayo Rosario, Cayo Campos und Bänke, deren Namen nur die Fischer kennen. In der Saison kocht der Koch Languste, und ein anderes Ankerlicht sehen Sie selten.',
+    'Über Nacht geht es nach Cayo Largo, etwa {{cayoLargoMiles}} Seemeilen. Am Morgen liegen die Cayos von Los Canarreos voraus, flach und sandig, mit Mangroven und Leguanen. Westlich davon folgen Cayo Rosario, Cayo Campos und Bänke, auf denen das Wasser hell wird wie der Sand darunter. In der Saison kocht der Koch Languste, und ein anderes Ankerlicht sehen Sie selten.',
     'Kuba ist das langsamste der vier Reviere und das mit dem meisten Papierkram: Sie brauchen Visum, Krankenversicherung und Bargeld. Die Regale sind oft leer, das Internet ist Glückssache, und der Koch bringt mit, was sich mitbringen lässt. Für Ihren Törn holen wir Guji, Tsabalok, Marea oder die Lagoon 56 aus San Blas nach Cienfuegos; das sind {{cubaMiles}} Seemeilen und höchstens {{cubaDays}} Tage auf See, und die Überführung hin und zurück steht als eigene Zeile in Ihrer Schätzung. Gruppen von mehr als {{sanBlasGuests}} Personen segeln auf Brisa oder der Bali 5.4, die aus Nassau kommen: {{nassauCubaMiles}} Seemeilen und höchstens {{nassauCubaDays}} Tage auf See.',
   ],
   pull: 'Am Morgen liegen die Cayos von Los Canarreos voraus, flach und sandig, mit Mangroven und Leguanen.',
@@ -37,7 +37,7 @@ export const cuba = {
   },
   bestTime: {
     title: 'Die beste Zeit',
-    text: 'November bis April: trocken und mild, mit kühleren Abenden und Wind aus Ost. Im Winter bringt eine Kaltfront manchmal für ein, zwei Tage Nordwind; die Südküste ist dann die richtige Seite.',
+    text: 'November bis April: trocken und mild, mit kühleren Abenden und Wind aus Ost. Zieht im Winter eine Kaltfront durch, weht es kurz aus Norden; die Südküste ist dann die richtige Seite.',
   },
   seasonNote:
     'Die Hurrikansaison im Atlantik dauert vom 1. Juni bis 30. November. Der November ist meist ruhig, gehört aber dazu. Fragen Sie Ihren Versicherer, ob der Reiserücktritt Stürme einschließt; viele Verträge tun es nicht.',
@@ -64,7 +64,7 @@ export const cuba = {
   },
   arrival: {
     title: 'Der Weg zum Boot',
-    text: 'Sie fliegen nach Havanna, bleiben zwei oder drei Nächte und fahren mit dem Wagen nach Cienfuegos. Auch Cayo Largo hat einen Flughafen. Hotel und Fahrt stehen auf Wunsch im Angebot.',
+    text: 'Sie fliegen nach Havanna, bleiben zwei oder drei Nächte und fahren mit dem Wagen nach Cienfuegos. Auch Cayo Largo hat einen Flughafen. Hotel und Fahrt stehen auf Wunsch im Angebot. Wer seit Januar 2021 auf Kuba war, kann mit ESTA nicht mehr in die USA reisen und braucht auch zum Umsteigen ein Visum.',
   },
   costs: {
     title: 'Was es kostet und was dazukommt',
@@ -88,7 +88,7 @@ export const cuba = {
     ],
   },
   closing: {
-    title: 'Und später in die USA?',
-    text: 'Wer seit Januar 2021 auf Kuba war, kann nicht mehr visumfrei in die USA reisen und braucht auch zum Umsteigen ein Visum. Ist Ihnen das gleich, dann nennen Sie uns Termin und Personenzahl, und wir rechnen Yacht und Überführung für Sie aus.',
+    title: 'Wie viele Nächte Havanna?',
+    text: 'Nennen Sie uns Termin, Personenzahl und Ihre Pässe. Wir rechnen Yacht und Überführung für Sie aus und klären die Papiere zuerst, auch die Frage nach späteren Reisen in die USA.',
   },
 } satisfies DestinationCopy

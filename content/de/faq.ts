@@ -74,11 +74,11 @@ Auf dieser Website buchen und bezahlen Sie nichts.`,
 - **Kolumbien:** Dezember bis April.
 - **Kuba und Bahamas:** November bis April. Die Hurrikansaison im Atlantik dauert vom 1. Juni bis 30. November. Der November selbst ist in den meisten Jahren gut, versprechen können wir ihn nicht.
 
-Weihnachten, Karneval und Ostern sind als Erstes ausgebucht.`,
+Weihnachten bis nach Neujahr, Karneval und Ostern sind Hochsaison und als Erstes ausgebucht. Jede andere Nacht rechnen wir als Nebensaison, auch im besten Monat.`,
         },
         'catamaran-or-monohull': {
           question: 'Katamaran oder Einrumpfer?',
-          answer: `Ein **Katamaran** liegt eben im Wasser, hat viel Deck und Kabinen, die weit auseinanderliegen. Für Familien und alle, die zum ersten Mal an Bord gehen, ist er die sichere Wahl. Ein **Einrumpfer** wie [Guji](page:yacht/guji-sun-odyssey-44i) legt sich auf die Backe, lässt sich feinfühliger steuern und kostet weniger. Kommen Sie vor allem zum Segeln, dann nehmen Sie ihn.`,
+          answer: `Ein **Katamaran** segelt ohne Schräglage, hat viel Deck und Kabinen, die weit auseinanderliegen. Für Familien und alle, die zum ersten Mal an Bord gehen, ist er die sichere Wahl. Ein **Einrumpfer** wie [Guji](page:yacht/guji-sun-odyssey-44i) legt sich auf die Backe, lässt sich feinfühliger steuern und kostet weniger. Kommen Sie vor allem zum Segeln, dann nehmen Sie ihn.`,
         },
         'day-on-board': {
           question: 'Wie sieht ein Tag aus?',
@@ -171,7 +171,7 @@ Vegetarische, vegane und glutenfreie Tage plant er ebenso. Wie der Fisch vom Ein
         },
         'crew-berths': {
           question: 'Wo schläft die Crew?',
-          answer: `In eigenen Kojen, die kein Gast bekommt. Auf {{crewCabinYachts}} hat sie eine Kabine, auf {{crewForepeakYachts}} die Kojen in den Bugspitzen. Auf {{crewSaloonYachts}}, der kleinsten Yacht, schläft sie im Salon. [Die Seite jeder Yacht](page:yachts) zeigt den Plan.`,
+          answer: `In eigenen Kojen, die kein Gast bekommt. Auf {{crewCabinYachts}} hat sie eine Kabine, auf {{crewForepeakYachts}} die Kojen in den Bugspitzen. Auf {{crewSaloonYachts}} schläft sie im Salon, wenn Sie sich zurückgezogen haben. [Die Seite jeder Yacht](page:yachts) zeigt den Plan.`,
         },
       },
     },
@@ -192,7 +192,7 @@ Vegetarische, vegane und glutenfreie Tage plant er ebenso. Wie der Fisch vom Ein
         },
         honeymoon: {
           question: 'Kann ein Paar eine Yacht für sich allein haben?',
-          answer: `Ja, auch in den Flitterwochen. [Tsabalok](page:yacht/leopard-42-tsabalok) berechnen wir nach Personen, auf Tsabalok kostet die Woche zu zweit {{tsabalokTwoWeek}}. Segeln Sie gern, dann nehmen Sie [Guji](page:yacht/guji-sun-odyssey-44i): Guji kostet {{gujiWeek}}, ob zu zweit oder mit {{gujiGuests}} Gästen. Kapitän und Koch sind dabei und gehen früh schlafen.`,
+          answer: `Ja, auch in den Flitterwochen. [Tsabalok](page:yacht/leopard-42-tsabalok) hat einen Preis nach Personen: {{tsabalokTwoWeek}} für die Woche zu zweit; die Crew schläft in den Bugspitzen. Segeln Sie gern, dann kostet [Guji](page:yacht/guji-sun-odyssey-44i) {{gujiWeek}}, ob zu zweit oder mit {{gujiGuests}} Gästen. Dort schläft die Crew im Salon.`,
         },
         celebrations: {
           question: 'Wir feiern etwas. Was ist möglich?',

@@ -29,7 +29,7 @@ export const flySail = {
   },
   steps: {
     analysisByModel:
-      'Wir vergleichen Ihre Anfrage nach festen Regeln mit Booten, Routen, Saison und Terminen. Wenn Sie möchten, schreibt eine KI danach den persönlichen Brief zum Angebot. Jeder Preis, jeder Tag und jeder Name darin stammt aus unseren eigenen Listen; was wir nicht wissen, bleibt offen.',
+      'Wir vergleichen Ihre Anfrage nach festen Regeln mit Booten, Routen, Saison und Terminen. Wenn Sie möchten, schreibt eine KI danach den Brief zum Angebot. Jeder Preis, jeder Tag und jeder Name darin stammt aus unseren eigenen Listen; was wir nicht wissen, bleibt offen.',
     title: 'So läuft es ab',
     items: {
       dream: {

@@ -60,7 +60,7 @@ export const home = {
       },
       tours: {
         title: 'An Land mit Leuten von dort',
-        text: 'Ein Dorf der Guna, das Sie einlädt, die Mauern von Cartagena am späten Nachmittag, Havannas Arkaden zu Fuß. Es führt Sie ein Einheimischer, die Gruppe ist Ihre eigene, und ein Fähnchen trägt er nicht.',
+        text: 'Ein Dorf der Guna, das Sie einlädt, die Mauern von Cartagena am späten Nachmittag, Havannas Arkaden zu Fuß. Es führt Sie jemand, der dort zu Hause ist, und nur Sie.',
       },
       tropics: {
         title: 'Die Tropen aus der Nähe',

@@ -11,7 +11,7 @@ export const bahamas = {
   lead: 'Ein langer Schlag zum Anfang, danach liegt fast jeden Mittag ein neues Cay vor der Leiter. Die erste Woche endet auf Staniel Cay, wo es eine Landebahn gibt.',
   paragraphs: [
     'Sie segeln auf der Bank, der geschützten Seite, über drei Metern klarem Wasser. Am längsten sind die Strecken am Anfang und am Ende: 39 Seemeilen von Nassau zu den Exumas und 41 zurück, fünfeinhalb bis sechs Stunden. Dort kann es lebhaft werden, und der Kapitän sucht die Vormittage dafür aus. Dazwischen dauern die Schläge meist ein, zwei Stunden, nur der nach Norman’s Cay viereinhalb.',
-    'Im Meerespark gehört das Riff allein den Schnorchlern; auf den geselligen Cays davor und dahinter gibt es eine Bar, einen Laden und die bekannten Schweine. Durch die engen Durchfahrten zum Sund geht es um Stillwasser. Im Winter kann eine Front den Wind für ein, zwei Tage auf Nord drehen; dann wartet das Boot in Lee eines Cays, und der Koch backt.',
+    'Im Meerespark gehört das Riff allein den Schnorchlern; auf den geselligen Cays davor und dahinter gibt es eine Bar, einen Laden und die bekannten Schweine. Durch die engen Durchfahrten zum Sund geht es um Stillwasser. Dreht im Winter eine Front den Wind auf Nord, wartet das Boot in Lee eines Cays, bis sie durch ist, und der Koch backt.',
   ],
   days: [
     {

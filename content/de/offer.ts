@@ -47,7 +47,7 @@ export const offer = {
       sailboat: 'Segelyacht',
       catamaran: 'Katamaran',
       'motor-yacht': 'Motoryacht',
-      'no-preference': 'Keine Präferenz',
+      'no-preference': 'Noch offen',
     },
     services: 'Leistungen',
     serviceNames: {
@@ -62,7 +62,7 @@ export const offer = {
       snorkelling: 'Schnorcheln',
       diving: 'Tauchen',
       fishing: 'Angeln',
-      'island-hopping': 'Inselhüpfen',
+      'island-hopping': 'Von Insel zu Insel',
       'indigenous-visits': 'Besuch indigener Gemeinschaften',
       relax: 'Entspannen an Bord',
       nature: 'Natur und Regenwald',
@@ -140,7 +140,7 @@ export const offer = {
     writing: 'Der Brief wird geschrieben …',
     askLetter: 'Brief schreiben lassen',
     letterNote:
-      'Die Sätze sind von einem Sprachmodell; Daten, Preise und Angaben haben wir eingesetzt. Name, E-Mail und Telefon hat es nicht erhalten.',
+      'Formuliert hat diesen Brief ein Sprachmodell, die Zahlen stammen von uns. Ihren Namen und Ihre Adressen kennt es nicht.',
     letterRefused:
       'Diesmal ist kein eigener Brief zustande gekommen. In dem Brief oben steht alles, was wir wissen.',
     carry:
@@ -167,13 +167,13 @@ export const offer = {
       'water-sports': 'Kajak, Bretter und Schnorchel an Bord',
       luxury: 'viel Deck zum Sitzen und Liegen',
       snorkelling: 'Masken und Flossen an Bord',
-      diving: 'eine gute Leiter zum Freitauchen',
+      diving: 'Leiter und Masken zum Freitauchen',
       fishing: 'Angelausrüstung an Bord',
       'island-hopping': 'kurze Schläge zwischen den Inseln',
       'indigenous-visits': 'Besuche in Dörfern der Guna',
       relax: 'reichlich Platz zum Liegen',
       nature: 'ankert nah an Mangroven und Riff',
-      adventure: 'unter ihresgleichen die Lebhafteste',
+      adventure: 'die Lebhafteste ihrer Art',
     },
   },
   seasons: {
@@ -209,9 +209,9 @@ export const offer = {
     greetingNamed: 'Guten Tag, {{name}},',
     greeting: 'Guten Tag,',
     openingDated:
-      'vielen Dank für Ihre Anfrage: {{days}} Tage {{waters}}{{people}}, an Bord am {{first}} und von Bord am Morgen des {{last}}. Wir haben nachgesehen, welche unserer Yachten dazu passen.',
+      'vielen Dank für Ihre Anfrage: {{days}} Tage {{waters}}{{people}}, an Bord am {{first}} und von Bord am Morgen des {{last}}. Wir freuen uns, dass Sie mit uns aufs Wasser möchten, und haben nachgesehen, welche unserer Yachten dazu passen.',
     opening:
-      'vielen Dank für Ihre Anfrage: {{days}} Tage {{waters}}{{people}}. Wir haben nachgesehen, welche unserer Yachten dazu passen.',
+      'vielen Dank für Ihre Anfrage: {{days}} Tage {{waters}}{{people}}. Wir freuen uns, dass Sie mit uns aufs Wasser möchten, und haben nachgesehen, welche unserer Yachten dazu passen.',
     /** Joined on to the opening, after the waters. */
     for: ' mit {{people}}',
     people_one: 'einer Person',
@@ -248,7 +248,7 @@ export const offer = {
     byPerson: 'Ihr Preis richtet sich nach der Zahl der Gäste.',
     other: 'Gut passen würde auch {{name}} mit Platz für {{guests}} Gäste in {{cabins}} Kabinen: {{price}}.',
     third: 'Die dritte wäre {{name}} mit Platz für {{guests}} Gäste in {{cabins}} Kabinen: {{price}}.',
-    wishes: 'Sie möchten: {{wishes}}. Der Kapitän weiß es und richtet die Tage danach ein.',
+    wishes: 'Sie möchten: {{wishes}}. Der Kapitän richtet die Tage gern danach ein.',
     unanswered: 'Auf der Liste von {{name}} fehlt: {{wishes}}. Was möglich ist, klärt der Berater.',
     none: 'Ein einzelnes Boot, das Sie alle aufnimmt, haben wir dort nicht. Segeln Sie auf zweien: unterwegs um die Wette, abends Heck an Heck. Ein Berater rechnet es Ihnen aus.',
     noneAnywhere:
@@ -271,7 +271,7 @@ export const offer = {
       open: 'Den Flug rechnen wir auf Wunsch dazu, sobald wir Preise für Ihre Daten gesehen haben.',
     },
     closing:
-      'Das ist eine Schätzung, noch kein Vertrag. Ein Berater geht sie mit Ihnen durch und tauscht aus, was Ihnen nicht gefällt.',
+      'Das ist eine Schätzung, noch kein Vertrag. Ein Berater geht sie gern mit Ihnen durch und tauscht aus, was Ihnen nicht gefällt. Fragen Sie ihn ruhig alles, auch das Kleine.',
     answer: {
       email: 'Die Antwort kommt per E-Mail.',
       whatsapp: 'Die Antwort kommt per WhatsApp.',

@@ -27,10 +27,10 @@ export const trip = {
     ask: 'Verfügbarkeit auf Anfrage',
   },
   stateTexts: {
-    free: 'Die {{yacht}} ist an diesen Tagen frei. Ihnen gehört sie, sobald die Anzahlung da ist; bis dahin kann jeder nach ihr fragen.',
+    free: 'Die {{yacht}} ist an diesen Tagen frei. Mit der Anzahlung gehört sie Ihnen.',
     held: 'Andere Gäste haben nach diesen Tagen gefragt und noch nicht unterschrieben. Melden Sie sich, dann sind Sie die Nächsten.',
     booked: 'Die {{yacht}} ist an diesen Tagen mit anderen Gästen unterwegs.',
-    ask: 'Ihr Kalender hat sich einige Tage nicht gemeldet. Wir sehen selbst nach und schreiben Ihnen.',
+    ask: 'Den Kalender dieser Yacht prüfen wir gerade von Hand. Fragen Sie an, dann schreiben wir Ihnen, ob sie frei ist.',
   },
   nearest: 'Die nächsten freien Termine:',
   otherYachts: 'Andere Yachten für dieselben Tage',
@@ -133,7 +133,7 @@ export const trip = {
     },
     flight: {
       title: 'Kein Heimflug vor {{hour}}',
-      text: 'Ab {{town}}. Frühere hängen daran, dass Flugzeug, Boot und Warteschlange pünktlich sind, und eines davon ist es nie.',
+      text: 'Ab {{town}}. So bleibt Zeit, falls Boot, Wagen oder Flugzeug sich verspäten.',
     },
   },
   papers: {
@@ -149,10 +149,10 @@ export const trip = {
       'san-blas':
         'Auf dem Weg nach Guna Yala wird der Pass geprüft. Der Eintritt von {{gunaYalaEntry}} US$ pro Person wird dort bar bezahlt.',
       rosario: 'Der Nationalpark nimmt seinen eigenen Eintritt am Steg.',
-      aruba: 'Die Insel will vor der Ankunft ein Formular im Netz.',
-      cuba: 'Kuba bleibt im Gedächtnis eines Passes: Wer dort war, braucht für die USA später ein Visum, ESTA reicht dann nicht mehr.',
+      aruba: 'Für Aruba füllen alle vor der Ankunft ein Formular im Internet aus.',
+      cuba: 'Nach einer Reise nach Kuba reicht ESTA nicht mehr: Für die USA brauchen Sie dann ein Visum.',
       bahamas:
-        'Die Charterabgabe von {{bahamasCharterFee}} % steht auf unserer Rechnung; an der Grenze ist dafür nichts zu zahlen.',
+        'Die Chartergebühr von {{bahamasCharterFee}} % steht auf unserer Rechnung; an der Grenze ist dafür nichts zu zahlen.',
     },
   },
   insurance: 'Versicherung',
@@ -166,7 +166,7 @@ export const trip = {
       feet: 'Schuhe fürs Riff und für Wege an Land.',
       health: 'Ihre Medikamente für die ganze Reise, und etwas gegen Seekrankheit für die erste Stunde.',
       cash: 'Dollar in kleinen Scheinen. Auf den Inseln gibt es weder Automaten noch Wechselgeld.',
-      power: 'Ladegerät und Zusatzakku. Die Steckdosen sind amerikanisch, sonst hilft ein Adapter.',
+      power: 'Ladegerät, Zusatzakku und ein Adapter: Die Steckdosen sind amerikanisch.',
       book: 'Ein Buch. Das Netz endet vor der zweiten Insel.',
     },
   },
@@ -197,7 +197,7 @@ export const trip = {
     print: 'Gedruckt sind es vier Blätter.',
   },
   ask: {
-    title: 'Sollen wir sie *für Sie* freihalten?',
+    title: 'Sollen wir sie *für Sie* anfragen?',
     text: 'Eine Anfrage verpflichtet zu nichts. Wir prüfen die Tage noch einmal und schicken Ihnen das schriftliche Angebot.',
     message: 'Wir möchten diesen Törn: {{what}}, {{when}}, {{who}}, {{total}}.\n{{link}}',
   },

@@ -5,7 +5,7 @@ export const bali54 = {
   description:
     'Die Bali 5.4 ist ein Katamaran mit Crew ab Nassau: {{baliGuests}} Gäste, sechs Kabinen, alle mit Bad und Klimaanlage. Achtern klappt die Salonwand nach oben, und Esstisch und Meer liegen in einem Raum.',
   fullDescription: [
-    'Drei Meter unter Ihnen zieht weißer Sand vorbei, gerippt wie das Watt bei Ebbe, und der Schatten des Boots läuft nebenher. Um zehn sitzen alle auf dem festen Vordeck, wo andere Katamarane Netze haben, weil dort die Brise zuerst ankommt. Achtern steht die Glaswand offen, Sie frühstücken drinnen und draußen zugleich, und der Koch reicht den Johnnycake aus der Pfanne.',
+    'Drei Meter unter Ihnen zieht weißer Sand vorbei, gerippt wie das Watt bei Ebbe. Um zehn sitzen alle auf dem festen Vordeck, wo andere Katamarane Netze haben, weil dort die Brise zuerst ankommt. Achtern steht die Glaswand offen, Sie frühstücken drinnen und draußen zugleich, und der Koch reicht den Johnnycake aus der Pfanne.',
     'Sechs Kabinen reichen für zwei Familien, drei Generationen oder einen runden Geburtstag, nach dem niemand mehr fahren muss. Olivier Poncin und Xavier Faÿ haben sie für die Catana Group gezeichnet: 16,80 mal 8,70 Meter und nur 1,45 Meter Tiefgang. Damit ankert die Bali dort, wo das Wasser am hellsten ist, und das letzte Stück zum Strand paddeln die Ungeduldigen selbst. Süßwasser macht sie jeden Tag nach.',
     'Eine Woche kostet in der Nebensaison {{baliWeek}}, voll belegt {{baliShare}} pro Person und Tag, mit Crew, drei Mahlzeiten, Getränken und Diesel. Der Staat erhebt darauf {{bahamasCharterFee}} % Chartergebühr, die bei uns von Anfang an in der Rechnung steht. Zwischen Nassau und den ersten Cays liegt ein halber Tag auf offenem Wasser, der lebhaft sein kann. Wer ihn auslassen will, fliegt nach Staniel Cay und steigt dort zu.',
   ],
@@ -45,7 +45,7 @@ export const bali54 = {
     swimming:
       'An den Stränden der Bank gehen Sie weit hinaus und können immer noch stehen. Im Februar hat das Wasser etwa 23 Grad, im April ist es wieder warm genug für lange Runden ums Boot.',
     'paddle-board':
-      'Ganz früh liegt die Bank da wie Glas, und Sie gleiten über Ihren eigenen Schatten. Später hilft die Tide: hin mit dem Strom, zurück mit dem Beiboot.',
+      'Ganz früh liegt die Bank da wie Glas, und jeder Paddelschlag ist zu hören. Später hilft die Tide: hin mit dem Strom, zurück mit dem Beiboot.',
     kayak:
       'Mit der Flut fahren Sie im Kajak in den Creek von Shroud Cay hinein, zwischen Mangroven hindurch bis an einen Strand am Sund. Die Ebbe bringt Sie wieder heraus.',
     'beach-barbecue':

@@ -1,7 +1,7 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const sunreef62Marea = {
-  subtitle: 'San Blas für {{mareaGuests}}, mit einem Bad für jede Kabine',
+  subtitle: 'San Blas für {{mareaGuests}}, mit Klimaanlage in jeder Kabine',
   description:
     'Marea ist der große Katamaran mit Crew in San Blas: {{mareaGuests}} Gäste, fünf Kabinen mit Bad, Klimaanlage. Ihr Wohnzimmer liegt im Freien, auf der Flybridge über dem Salon, und vor der Haustür wechselt alle ein, zwei Tage die Insel.',
   fullDescription: [
