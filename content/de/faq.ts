@@ -45,7 +45,7 @@ Auf Kuba liegen Hauptstadt und Yacht an verschiedenen Küsten. Die Fahrt oder de
 - **Nassau:** zum Flughafen Lynden Pindling, Landung bis {{landByNassau}} Uhr, Rückflug ab {{homeFromNassau}} Uhr.
 - **Kuba:** nach Havanna, Landung bis {{landByCuba}} Uhr, Rückflug ab {{homeFromCuba}} Uhr.
 
-Das sind Ortszeiten. So sind Sie da, wenn die Yacht Sie um {{boarding}} Uhr erwartet. Sobald Sie einen Termin haben, rechnet [die Seite Ihrer Reise](page:trip) den Weg Tag für Tag aus, und wenn Sie mögen, bucht [Fly & Sail](page:flySail) die Flüge gleich mit.`,
+Das sind Ortszeiten. So sind Sie rechtzeitig da: Ihre Kabinen sind ab {{boarding}} Uhr bereit. Sobald Sie einen Termin haben, rechnet [die Seite Ihrer Reise](page:trip) den Weg Tag für Tag aus, und wenn Sie mögen, bucht [Fly & Sail](page:flySail) die Flüge gleich mit.`,
         },
         'mainland-stay': {
           question: 'Können wir vor dem Törn an Land bleiben?',
@@ -126,7 +126,7 @@ Alle diese Zeilen stehen im Angebot. Sie kennen die ganze Summe, bevor Sie sich 
           question: 'Wann zahle ich, und was gilt, wenn ich storniere?',
           answer: `Ist der Törn vereinbart, sind {{deposit}} % des Preises als Anzahlung fällig, der Rest {{balanceDays}} Tage vor dem Einschiffen. Sagen Sie ab, behalten wir je nach verbleibender Zeit einen Teil des Preises ein ({{cancellationSteps}}); dafür ist der Rücktrittsschutz der [Reiseversicherung](page:insurance) da.
 
-An Bord gehen Sie am ersten Tag ab {{boarding}} Uhr, von Bord am Morgen nach der letzten Nacht bis {{ashore}} Uhr. Sieben Tage sind also sieben Nächte.`,
+An Bord gehen Sie am ersten Tag ab {{boarding}} Uhr, von Bord am Morgen nach der letzten Nacht bis {{ashore}} Uhr. Sieben Tage sind also sieben Nächte. In San Blas holt die Crew Sie schon am Morgen an der Landebahn oder am Anleger ab: Deck, Tisch und Wasser gehören sofort Ihnen, Ihre Kabinen sind ab {{boarding}} Uhr bereit.`,
         },
         payment: {
           question: 'Wie bezahlen wir?',

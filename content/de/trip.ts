@@ -111,7 +111,7 @@ export const trip = {
     },
     aircraft: {
       title: '{{hour}}, das kleine Flugzeug',
-      text: 'Von Albrook nach El Porvenir in etwa {{minutes}} Minuten. Der Flugplan ändert sich, wir bestätigen ihn für Ihren Tag. Das Beiboot wartet an der Piste.',
+      text: 'Von Albrook nach El Porvenir in etwa {{minutes}} Minuten. Der Flugplan ändert sich, wir bestätigen ihn für Ihren Tag. Das Beiboot wartet an der Piste, und Deck, Tisch und Wasser gehören sofort Ihnen.',
     },
     road: {
       title: 'Oder {{hour}}, mit Wagen und Boot',
@@ -119,7 +119,7 @@ export const trip = {
     },
     aboard: {
       title: 'An Bord ab {{hour}}',
-      text: 'Ort: {{place}}. Wer früher kommt, darf das Gepäck schon an Bord lassen, während die Crew die Kabinen richtet.',
+      text: 'Ort: {{place}}. Ab dann sind die Kabinen bereit. Wer früher kommt, darf das Gepäck schon an Bord lassen; in San Blas, wo Sie am Morgen ankommen, gehört Ihnen bis dahin das Deck.',
     },
     ashore: { title: 'Von Bord bis {{hour}}', text: 'Ort: {{place}}, nach dem Frühstück.' },
     airstrip: {

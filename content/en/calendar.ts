@@ -12,11 +12,11 @@ export const calendar = {
   highSeason: 'high season',
   explained: {
     held: 'another party has asked for it and may still sign',
-    ask: 'her calendar has been silent for days',
+    ask: 'we have had no word of her calendar for some days',
   },
   asOf: 'As of {{date}}, by the clock of {{port}}.',
   stale:
-    'This calendar has been silent for more than three days. What it shows as booked is booked; for the rest, ask us.',
+    'We have had no word of this calendar for more than three days. What it shows as booked is booked; for the rest, ask us.',
   feed: 'Calendar for brokers (iCal)',
   events: { booked: 'Booked', held: 'On hold', ask: 'Please ask' },
 } satisfies CalendarCopy

@@ -33,7 +33,7 @@ export const bahamas = {
   pull: 'Most of the Bahamas is under water, and not very far under.',
   location: {
     title: 'Where it is',
-    text: 'Nassau on New Providence, and the Exuma Cays to the south-east: Highbourne, Warderick Wells and Staniel Cay. The first leg from Nassau takes five to six hours, as does the last one home. Between the cays you usually sail for two, at the longest for four and a half.',
+    text: 'Nassau on New Providence, and the Exuma Cays to the south-east: Highbourne, Warderick Wells and Staniel Cay. The first leg from Nassau takes five to six hours, as does the last one home on the fourteen-day route. Between the cays you usually sail for two hours, and never for more than four and a half.',
   },
   bestTime: {
     title: 'When to come',

@@ -29,7 +29,7 @@ export const colombia = {
   intro: [
     'A charter here begins on a city quay. Behind it stand the walls that Spain spent two centuries building, the balconies of San Diego and the music of Getsemaní; in front lies a bay as wide as a lake, with forts at its mouth. An hour out, the towers sink astern and the water begins to turn from green to blue.',
     'The Rosario Islands are low, wooded and ringed by coral, and have been a national park since the 1970s. Isla Grande keeps a lagoon in which plankton glows on dark nights. South of it, past the long spit of Baru, lie the San Bernardo islands, where Tintipán is nearly all mangrove and the neighbouring islet of Santa Cruz is nearly all houses.',
-    'You choose the pace. Macan lies here, and with a top speed of 47 knots she turns the outer islands into a lunch trip. For a week under sail through both groups we bring a yacht from San Blas, {{colombiaMiles}} nautical miles in {{colombiaDays}} days, and the passage is priced as a line of its own.',
+    'You choose the pace. Macan lies here, and with a top speed of 47 knots she turns the outer islands into a lunch trip. For a week under sail through both groups we bring a yacht from San Blas, {{colombiaMiles}} nautical miles in {{colombiaDays}} days, and your estimate shows what that costs.',
   ],
   pull: 'An hour out, the towers sink astern and the water begins to turn from green to blue.',
   location: {
@@ -55,7 +55,7 @@ export const colombia = {
       },
       {
         title: 'Through the mangroves of Tintipán',
-        text: 'A kayak fits where the tender gives up. The tunnels of roots are a nursery for snapper and barracuda, and they stay cool at midday.',
+        text: 'The tunnels of roots begin where the tender gives up. They are a nursery for snapper and barracuda, and stay cool at midday.',
       },
       {
         title: 'A weekday at Cholón',

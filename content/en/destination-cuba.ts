@@ -84,7 +84,7 @@ export const cuba = {
     paidLocally: [
       'Meals, guides and museums in the cities',
       'Park and landing fees on some keys',
-      'All of it in cash: cards issued by US banks do not work',
+      'All of it in cash: bring enough, because no card is sure to work',
     ],
   },
   closing: {

@@ -25,7 +25,7 @@ export const panama = {
     caption: 'A palm islet and its sandbank in the Coco Bandero cays',
   },
   teaser:
-    'Short sails between Guna islands, flat water behind the reef, dinner from a dugout: where we suggest going first.',
+    'Short sails between Guna islands, flat water behind the reef, dinner delivered by dugout: the coast we suggest first.',
   intro: [
     'The archipelago that old charts call San Blas belongs to Guna Yala, an autonomous territory whose people won their right to govern it in 1925. Around forty of the islands are inhabited, some built up so closely that the houses stand at the water’s edge. The others have palms, a hut, perhaps a caretaker, and a beach you will often have to yourselves.',
     'You sail for an hour or two in the morning, and the sails are down in time for a swim before lunch. An outer reef takes the weight of the Caribbean swell; inside it the water lies flat enough for breakfast on deck and clear enough, on settled days, to see more than thirty metres.',
@@ -65,7 +65,7 @@ export const panama = {
   },
   arrival: {
     title: 'Getting to the boat',
-    text: 'Either a direct flight from Albrook to El Porvenir, about 40 minutes, or some three hours by 4x4 to Carti and about an hour by speedboat. Both start early, so plan a night in Panama City, and carry your passport.',
+    text: 'Either a direct flight from Albrook to El Porvenir, about 40 minutes, or some three hours by 4x4 to Carti and about an hour by speedboat. Both start early, so plan a night in Panama City, and carry your passport. The crew meets you in the morning: deck, table and water are yours at once, your cabins from {{boarding}}.',
   },
   costs: {
     title: 'What the price covers, | and what is extra',

@@ -22,7 +22,7 @@ export const destinations = {
   rows: {
     colombia: {
       title: 'Colombia: a walled city and | *the Rosario Islands*',
-      text: 'Leave Cartagena at nine and snorkel by noon over the coral of Rosario, {{rosarioMiles}} nm out. A day later you paddle through the mangroves of San Bernardo, and at the end of the week you are back among the balconies, with music from the next square and a table in the evening air.',
+      text: 'Leave Cartagena at nine and snorkel by noon over the coral of Rosario, {{rosarioMiles}} nm out. A day later you lie among the mangroves of San Bernardo, and at the end of the week you are back among the balconies, with music from the next square and a table in the evening air.',
     },
     panama: {
       title: 'Panama: the islands of *Guna Yala*',
@@ -39,7 +39,7 @@ export const destinations = {
   },
   aruba: {
     title: 'And *Aruba*, to windward',
-    text: 'Dry, bright and swept by a steady trade wind, outside the usual hurricane belt. A yacht comes to Oranjestad for you from San Blas, {{arubaMiles}} nautical miles in {{arubaDays}} days at most, and the passage is a line of its own in your estimate. Tell us when you would come and how many you are, and an advisor draws up the days with you.',
+    text: 'Dry, bright and swept by a steady trade wind, outside the usual hurricane belt. A yacht comes to Oranjestad for you from San Blas, {{arubaMiles}} nautical miles in {{arubaDays}} days at most, and your estimate says what the passage costs. Tell us when you would come and how many you are, and an advisor draws up the days with you.',
     cta: 'Ask about Aruba',
   },
   closing: {

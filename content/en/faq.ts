@@ -46,7 +46,7 @@ In Cuba the yacht and the capital lie on different coasts, so a flight or a long
 - **Nassau:** land at Lynden Pindling by {{landByNassau}} on the first day, and fly home from {{homeFromNassau}}.
 - **Cuba:** land in Havana by {{landByCuba}}, and fly home from {{homeFromCuba}}.
 
-Then you are in good time for boarding at {{boarding}}. As soon as you have dates, [your trip page](page:trip) works out the journey for you, and [Fly & Sail](page:flySail) adds the fares.`,
+Then you are in good time: cabins are ready at {{boarding}}, and in San Blas you are on deck by morning. As soon as you have dates, [your trip page](page:trip) works out the journey for you, and [Fly & Sail](page:flySail) adds the fares.`,
         },
         'mainland-stay': {
           question: 'Can we stay on the mainland before the charter?',
@@ -127,7 +127,7 @@ Your offer lists them, so you see the whole cost before you decide.`,
           question: 'What do I pay when, and what if I cancel?',
           answer: `You pay a deposit of {{deposit}}% when we agree on the charter, and the rest {{balanceDays}} days before boarding. If you cancel, we keep a share of the price that grows as boarding comes closer ({{cancellationSteps}}). Cancellation cover, part of [travel insurance](page:insurance), is there for that.
 
-You board at {{boarding}} on the first day and go ashore by {{ashore}} on the morning after the last night, so a charter of seven days is seven nights.`,
+You board at {{boarding}} on the first day and go ashore by {{ashore}} on the morning after the last night, so a charter of seven days is seven nights. In San Blas the crew meets you at the airstrip or the pier in the morning: the deck, the table and the water are yours at once, and your cabins are ready from {{boarding}}.`,
         },
         payment: {
           question: 'How do we pay?',
@@ -189,7 +189,7 @@ Vegetarian, vegan or gluten-free? The cook plans it before the shopping. How the
         },
         'three-generations': {
           question: 'Is a yacht right for grandparents, parents and children together?',
-          answer: `A catamaran is. She stays level, there is shade on every deck, and each couple has a cabin and a bathroom of their own. On {{easyCabinYachts}} there are cabins without steep steps. Tell the cabin plan on [each yacht’s page](page:yachts) who is coming: it shows you who sleeps where.`,
+          answer: `A catamaran is. She stays level, there is shade on every deck, and each couple has a cabin and a bathroom of their own. On {{easyCabinYachts}} there are cabins without steep steps. Enter your party in the cabin plan on [each yacht’s page](page:yachts), and it shows who sleeps where.`,
         },
         honeymoon: {
           question: 'Can a couple have a yacht to themselves?',
@@ -201,7 +201,7 @@ Vegetarian, vegan or gluten-free? The cook plans it before the shopping. How the
         },
         'two-boats': {
           question: 'We are more than {{mostGuests}}. Can two yachts sail together?',
-          answer: `Yes. It is great fun at anchor. In San Blas Marea and the Lagoon 56 take {{mareaGuests}} guests each, in Nassau Brisa and the Bali 5.4 {{brisaGuests}} each. They sail the same route, lie side by side at night and take turns at giving dinner. Each yacht has her own contract and crew; the captains plan together.`,
+          answer: `Yes. It is great fun at anchor. In San Blas Marea and the Lagoon 56 take {{mareaGuests}} guests each, in Nassau Brisa and the Bali 5.4 {{brisaGuests}} each. They sail the same route, lie side by side at night, and you dine on one and the other in turn. Each yacht has her own contract and crew; the captains plan together.`,
         },
         accessibility: {
           question: 'Can guests who walk with difficulty come along?',
@@ -235,7 +235,7 @@ Vegetarian, vegan or gluten-free? The cook plans it before the shopping. How the
       items: {
         seasick: {
           question: 'Will I be seasick?',
-          answer: `Probably not at anchor, which is where you spend most of the time: behind a reef the water hardly moves. Under way it depends on the wind and on you. For the calmest week, choose a catamaran and legs of one or two hours, in San Blas, or in the Exumas once you are across from Nassau. We keep open passages such as Panama to Cartagena, rough for most people, out of our itineraries, and you can replace the one night at sea on the Cuba route with a flight.
+          answer: `Probably not at anchor, which is where you spend most of the time: behind a reef the water hardly moves. Under way it depends on the wind and on you. For the calmest week, choose a catamaran and legs of one or two hours, in San Blas, or in the Exumas once you are across from Nassau. Our itineraries leave out open passages such as Panama to Cartagena, which are rough for most people. The Cuba route has one night at sea, and you can replace it with a flight.
 
 If you take tablets, take them before you sail; once you feel ill it is too late. Eat something dry, look at the horizon and tell the captain, who can often go another way.`,
         },

@@ -26,7 +26,7 @@ export const fleet = {
   },
   lineUp: {
     title: 'Drawn to one scale',
-    lead: 'All seven drawn from the builders’ figures at a single scale. Note how much of a catamaran is deck, and how little of the Pershing is not engine.',
+    lead: 'All seven drawn from the builders’ figures at a single scale. Note how much of a catamaran is deck, and how much of the Pershing is engine.',
   },
   types: {
     catamaran: 'Catamaran',

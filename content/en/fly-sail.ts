@@ -29,7 +29,7 @@ export const flySail = {
   },
   steps: {
     analysisByModel:
-      'We compare your wishes with boats, routes, season and dates by fixed rules. If you like, an AI then writes the personal letter that goes with the offer. Every price, date and name in it comes from our own lists.',
+      'We match your wishes with boats, routes, season and dates. If you like, a letter comes with the offer, drafted by a language model. Every price, date and name in it comes from our own lists.',
     title: 'How it works',
     items: {
       dream: {
@@ -38,7 +38,7 @@ export const flySail = {
       },
       analysis: {
         title: 'We match boats and routes',
-        text: 'Fixed rules compare your wishes with our boats, routes, seasons and calendars. Our list prices make the sum. If a figure is still missing, its line stays open.',
+        text: 'We set your wishes beside our boats, routes, seasons and calendars, and add up the price from our own list. If a figure is still missing, its line stays open.',
       },
       offer: {
         title: 'You see a first offer',
@@ -58,7 +58,7 @@ export const flySail = {
       'business-class': 'By scheduled flight, in the cabin you prefer',
       'yacht-crew': 'Captain and cook, who know your names before you land',
       flybridge: 'The flybridge, once the bags are stowed',
-      'water-sports': 'Kayaks and boards on the stern, from the first afternoon',
+      'water-sports': 'Kayak and boards, on the yachts that list them',
       destinations: 'Four coasts, and Aruba to windward',
     },
   },
@@ -79,7 +79,7 @@ export const flySail = {
       },
       price: {
         title: 'All-inclusive, line by line',
-        text: 'Yacht, crew, meals, drinks, fuel and port fees are one sum, with no APA to follow. Flights, insurance, tips and local taxes stand beside it, each on its own line.',
+        text: 'Yacht, crew, meals, drinks, fuel and port fees are one sum. Flights, transfers, insurance, tips and local taxes are listed beside it, one by one.',
       },
       flexible: {
         title: 'Dates with some give',

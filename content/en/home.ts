@@ -32,19 +32,19 @@ export const home = {
     text: 'Captain and cook, three meals a day, drinks, fuel and port fees: you know the figure before you leave home. All-inclusive here means no APA, the advance provisioning allowance that other yachts collect on top. A full Guji costs {{gujiShare}} a person a day, a full Lagoon 56 {{lagoonShare}}.',
     included: ['Yacht, captain and cook', 'Meals and drinks', 'Fuel', 'Port fees'],
     notIncluded: [
-      'Flights and insurance',
-      'Taxes and entry fees, each on a line of its own',
+      'Flights, transfers and insurance',
+      'Taxes and entry fees, listed one by one',
       'Tips, if you wish',
     ],
   },
   destinations: {
     title: 'Four coasts, | *one warm wind*',
-    lead: 'From December to April the trade wind blows over all four. Choose what you would like to see from under it: palm islets, a walled city, empty keys or white banks.',
+    lead: 'From December to April the trade wind blows over all four. Choose where it should carry you: palm islets, a walled city, empty keys or white banks.',
   },
   about: {
     title: 'A family firm, | named after the wind',
     paragraphs: [
-      '“{{shortName}}” is the Spanish word for the trade winds, which carry a boat west along this coast with her sheets eased. We are a family company in {{city}}. We sail with every crew before you do, at the cook’s table by day and the captain’s anchorages by night.',
+      '“{{shortName}}” is the Spanish word for the trade winds, which carry a boat west along this coast with her sheets eased. We are a family company in {{city}}. We sail with every crew before you do: we eat at the cook’s table and sleep in the captain’s anchorages.',
       'Write to us, and you hear from a person who knows which anchorages stay calm in January, what the transfer costs and which cabin catches the breeze.',
     ],
     link: 'Who we are',
@@ -68,7 +68,7 @@ export const home = {
       },
       premium: {
         title: 'Service that notices',
-        text: 'Tell us about the allergy, the birthday, the child who eats only pasta: the crew has planned for all three before you step aboard. While you swim, your cabin is made up. When you surface, there is coffee.',
+        text: 'Tell us about the allergy, the birthday, the child who will not touch fish: the crew has planned for all three before you step aboard. While you swim, your cabin is made up. When you surface, there is coffee.',
       },
     },
   },

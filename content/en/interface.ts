@@ -194,7 +194,7 @@ export const interfaceText = {
     successTitle: 'Thank you!',
     success: 'We will be in touch shortly.',
     reference: 'Your reference:',
-    referenceUse: 'Name it when you call or write, and we find your enquiry at once.',
+    referenceUse: 'Please quote it when you call or write.',
     fallbackTitle: 'Opening your email program',
     fallback: 'The form is opening your email program instead.',
     refused: 'Your enquiry could not be sent from this site just now. Please send it by email or WhatsApp.',

@@ -134,12 +134,12 @@ export const cuba = {
       title: 'The long beach',
       location: 'Cayo Largo',
       activities: [
-        'Paddleboard along the sheltered side',
+        'Kayak or board along the sheltered side',
         'Walk the beach until you meet someone',
         'A nap on the nets',
         'Cards after dinner',
       ],
-      highlights: ['Paddleboard', 'Rest day'],
+      highlights: ['Paddling', 'Rest day'],
     },
     {
       title: 'The lighthouse key',
@@ -170,7 +170,7 @@ export const cuba = {
         'By road to the capital',
         'A last walk through the arcades',
         'Rum, coffee or both',
-        'Flight home that night or the next day',
+        'A night in a hotel, and the flight home the next day',
       ],
       highlights: ['Havana by night', 'Way home'],
     },

@@ -137,10 +137,10 @@ export const offer = {
     flights: 'Flights come on top: an advisor looks up the fare for your date.',
     letter: 'The offer as a letter',
     writing: 'Writing the letter…',
-    askLetter: 'Ask for a personal letter',
+    askLetter: 'Ask for a drafted letter',
     letterNote:
       'The sentences are a language model’s; dates, prices and facts were filled in by us. The model was not given your name, email address or phone number.',
-    letterRefused: 'The personal letter did not work out this time. The one above holds all the same facts.',
+    letterRefused: 'The drafted letter did not work out this time. The one above holds all the same facts.',
     carry: 'Sent online, your request takes this offer with it. The email contains only your answers.',
     toOffer: 'See your first offer',
   },

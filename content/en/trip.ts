@@ -30,7 +30,7 @@ export const trip = {
     free: '{{yacht}} is free for these days. She is yours once the deposit has arrived; until then, anyone may ask for her.',
     held: 'Another party has asked for these days and has not signed yet. Write to us and you are next in line.',
     booked: '{{yacht}} sails with other guests on these days.',
-    ask: 'Her calendar has been silent for some days, so we look ourselves and write back.',
+    ask: 'We have had no word of her calendar for some days. Ask, and we check it and write back.',
   },
   nearest: 'The nearest free dates:',
   otherYachts: 'Other yachts for the same days',
@@ -111,7 +111,7 @@ export const trip = {
     },
     aircraft: {
       title: '{{hour}}, the small aircraft',
-      text: 'From Albrook to El Porvenir in about {{minutes}} minutes. The timetable changes, so we confirm it for your date. The tender meets you at the airstrip.',
+      text: 'From Albrook to El Porvenir in about {{minutes}} minutes. The timetable changes, so we confirm it for your date. The tender meets you at the airstrip, and the deck, the table and the water are yours at once.',
     },
     road: {
       title: 'Or {{hour}}, by car and speedboat',
@@ -119,7 +119,7 @@ export const trip = {
     },
     aboard: {
       title: 'Aboard from {{hour}}',
-      text: 'At {{place}}. Come earlier and your bags may stay on board while the crew finishes the cabins.',
+      text: 'At {{place}}: your cabins are ready from this hour. Come earlier and your bags may stay on board; in San Blas, where you arrive in the morning, the deck is yours meanwhile.',
     },
     ashore: { title: 'Ashore by {{hour}}', text: 'At {{place}}, after breakfast.' },
     airstrip: {
@@ -133,7 +133,7 @@ export const trip = {
     },
     flight: {
       title: 'No flight home before {{hour}}',
-      text: 'From {{town}}. Earlier ones hang on a small aircraft, a speedboat or a queue being on time, and one of the three never is.',
+      text: 'From {{town}}. For an earlier one, a slow queue or a late car is enough to miss it.',
     },
   },
   papers: {
@@ -159,14 +159,14 @@ export const trip = {
     title: 'What to pack',
     lead: 'Less than you think. Towels, bedding and snorkel gear are on board, and you can come to dinner barefoot.',
     items: {
-      bag: 'One soft bag a person: suitcases find no locker on a yacht, and small aircraft weigh them.',
+      bag: 'One soft bag a person, since suitcases find no locker on a yacht. Where a small aircraft is part of the way, it is weighed.',
       sun: 'A long-sleeved bathing shirt, a hat that stays on, and sunscreen without oxybenzone.',
-      wind: 'A light jacket for the speedboat and for night watches on deck.',
-      feet: 'Shoes for landing over coral rubble. On board you need none.',
+      wind: 'A light jacket, for spray on the way and for late evenings on deck.',
+      feet: 'Shoes for rocky landings. On board you need none.',
       health: 'Your own medicines for the whole trip, and something against seasickness for the first hour.',
-      cash: 'Small notes for landing fees and what you buy: the nearest cash machine is in the city.',
+      cash: 'Small notes for fees and for what you buy: cash machines are a thing of towns.',
       power: 'A charger, a power bank and an adapter for American sockets.',
-      book: 'A book. The signal ends before the second island does.',
+      book: 'A book. Among the islands the signal comes and goes.',
     },
   },
   change: {

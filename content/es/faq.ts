@@ -44,7 +44,7 @@ En Cuba la capital y el barco quedan en costas distintas. El traslado, por carre
 - **Nassau:** llegue al aeropuerto Lynden Pindling antes de las {{landByNassau}}; regrese desde las {{homeFromNassau}}.
 - **Cuba:** llegue a La Habana antes de las {{landByCuba}}; regrese desde las {{homeFromCuba}}.
 
-Son horas locales y le dejan margen para embarcar a las {{boarding}}. Con sus fechas, [la página de su viaje](page:trip) le traza el camino completo.`,
+Son horas locales y le dejan margen: los camarotes están listos a las {{boarding}}. Con sus fechas, [la página de su viaje](page:trip) le traza el camino completo.`,
         },
         'mainland-stay': {
           question: '¿Podemos quedarnos en tierra antes de embarcar?',
@@ -127,7 +127,7 @@ Cada línea está en la propuesta, y usted ve el total antes de decidir.`,
           question: '¿Cuándo pago, y qué pasa si cancelo?',
           answer: `Un anticipo del {{deposit}} % al acordar el viaje y el resto {{balanceDays}} días antes de embarcar. Si usted cancela, retenemos una parte del precio según lo que falte para el embarque ({{cancellationSteps}}); para eso existe la cobertura de cancelación del [seguro de viaje](page:insurance).
 
-Suben a bordo a las {{boarding}} del primer día y bajan, a más tardar, a las {{ashore}} de la mañana siguiente al último: siete días son siete noches.`,
+Suben a bordo a las {{boarding}} del primer día y bajan, a más tardar, a las {{ashore}} de la mañana siguiente al último: siete días son siete noches. En San Blas la tripulación los recoge ya por la mañana, en la pista o en el muelle: la cubierta, la mesa y el agua son suyas desde ese momento, y los camarotes están listos a las {{boarding}}.`,
         },
         payment: {
           question: '¿Cómo pago?',

@@ -110,7 +110,7 @@ export const trip = {
     },
     aircraft: {
       title: '{{hour}}, la avioneta',
-      text: 'De Albrook a El Porvenir en unos {{minutes}} minutos. El horario cambia y se lo confirmamos para su fecha. El bote los recoge en la pista.',
+      text: 'De Albrook a El Porvenir en unos {{minutes}} minutos. El horario cambia y se lo confirmamos para su fecha. El bote los recoge en la pista, y la cubierta, la mesa y el agua son suyas enseguida.',
     },
     road: {
       title: 'O a las {{hour}}, en auto y lancha',
@@ -118,7 +118,7 @@ export const trip = {
     },
     aboard: {
       title: 'A bordo desde las {{hour}}',
-      text: 'En {{place}}. Si llegan antes, el equipaje puede quedarse a bordo mientras la tripulación termina los camarotes.',
+      text: 'En {{place}}. Desde esa hora los camarotes están listos. Si llegan antes, el equipaje puede quedarse a bordo; en San Blas, adonde llegan por la mañana, la cubierta ya es suya.',
     },
     ashore: { title: 'En tierra antes de las {{hour}}', text: 'En {{place}}, después del desayuno.' },
     airstrip: {

@@ -7,7 +7,7 @@ export const bali54 = {
   fullDescription: [
     'At ten in the morning all {{baliGuests}} of you want to sit in the same breeze, and on the Bali you can. Where other catamarans have nets, she has a solid foredeck with a lounge on it. Breakfast is aft, indoors and out at once, and the flybridge makes a third place for those who like to see where they are going.',
     'Bring three generations, two families or one birthday with a round number. Olivier Poncin and Xavier Faÿ gave her six cabins along 16.80 metres, each with its own bathroom and air conditioning, and so much deck that you have to look for one another. A watermaker keeps the tanks topped up.',
-    'On the bank the bottom runs pale and ribbed beneath you for miles. Her shallow draught lets her anchor where the colour is lightest, and boards and kayak cover the last stretch to the beach. Full, the Bali 5.4 costs {{baliShare}} a person a day with everything aboard and no APA; the Bahamas add a charter fee of {{bahamasCharterFee}}%. When the barbecue on the stern is lit, the foredeck empties all at once.',
+    'On the bank the bottom runs pale and ribbed beneath you for miles. Her shallow draught lets her anchor where the colour is lightest, and boards and kayak cover the last stretch to the beach. Full, the Bali 5.4 costs {{baliShare}} a person a day with everything aboard; the Bahamas add a charter fee of {{bahamasCharterFee}}%. When the barbecue on the stern is lit, the foredeck empties all at once.',
   ],
   crew: {
     captain:
@@ -32,7 +32,7 @@ export const bali54 = {
     },
     safety: {
       title: 'By the tide table',
-      text: 'The captain takes the cuts near slack water and crosses from Nassau on the quieter mornings. If a cold front comes through, you sit it out in the lee of a cay with a pack of cards.',
+      text: 'The captain takes the cuts near slack water and crosses from Nassau on the quieter mornings. If a cold front comes through, you sit it out in the lee of a cay, over a long lunch.',
     },
     adventures: {
       title: 'Teenagers included',

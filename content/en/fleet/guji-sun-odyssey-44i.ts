@@ -7,7 +7,7 @@ export const gujiSunOdyssey44i = {
   fullDescription: [
     'Fifteen knots of trade wind, sheets in, Cayos Holandeses on the bow: off she goes. Guji leans her shoulder into the water, spray comes over the weather bow and the wheel lies light between two fingers. The captain hands it to you in the first hour and explains what the wheel is telling you.',
     'Philippe Briand drew her for Jeanneau as a fast cruiser, and below deck she is a snug one: warm wood, three cabins, and a cockpit where all {{gujiGuests}} of you eat at one table. Instead of air conditioning she has hatches that face the wind and nights as quiet as the anchorage. The refrigerator runs on the day’s sun.',
-    'A full boat pays {{gujiShare}} a person a day, all-inclusive and without an APA: the least you can spend with us, for the most sailing. Her keel draws about 2.2 metres, so she lies a little farther off the beach than the catamarans do. The tender covers the difference in a minute.',
+    'A full boat pays {{gujiShare}} a person a day, all-inclusive: the least you can spend with us, for the most sailing. Her keel draws about 2.2 metres, so she lies a little farther off the beach than the catamarans do. The tender covers the difference in a minute.',
   ],
   crew: {
     captain:
@@ -49,7 +49,7 @@ export const gujiSunOdyssey44i = {
     'island-hopping':
       'Sails up, an hour of trade wind, a new island off the bow. She makes the hop itself the best part of the day.',
     'village-visit':
-      'With a guide from the community you cross the footbridge between Narganá and Corazón de Jesús and come back with warm bread. A photograph begins with a question.',
+      'With a guide from the community you cross the footbridge between Narganá and Corazón de Jesús and come back with warm bread.',
     stargazing:
       'Lie on the foredeck with the deck lights off. The city is behind the mountains, and in spring the Southern Cross stands low in the south.',
   },

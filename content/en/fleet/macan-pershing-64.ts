@@ -24,7 +24,7 @@ export const macanPershing64 = {
   service: {
     premium: {
       title: 'From quay to sun pad',
-      text: 'The crew takes your bags at the quay, your shoes at the gangway and your order for the first drink. Both sun pads have towels on them before you do.',
+      text: 'The crew takes your bags at the quay, your shoes at the gangway and your order for the first drink. Towels lie on both sun pads before you do.',
     },
     gourmet: {
       title: 'Bazurto by noon',

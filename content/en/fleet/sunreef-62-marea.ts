@@ -6,8 +6,8 @@ export const sunreef62Marea = {
     'Marea is an all-inclusive crewed catamaran in San Blas: a Sunreef 62 for {{mareaGuests}} guests in five air-conditioned cabins. Built in Gdańsk in 2008, she is the largest catamaran we have in these islands. At anchor she is a beach house with the view all round.',
   fullDescription: [
     'Your morning begins upstairs. Helm, table and cushions share the flybridge, high enough to read the reef like a drawing in green and brown, and the first one up has coffee and the whole anchorage. By afternoon you have spread out over her: two on the nets, three under the cockpit roof, a grandmother asleep where the breeze comes through.',
-    'Close the door of your cabin, and you have a bed, a bathroom and cool air to yourself. She makes her own fresh water, so showers can be as long as you like. Under sail she moves level and unhurried at about eight knots, which is why we put small children and their grandparents aboard her.',
-    'Two families, or one large one, get the most out of her: you eat together and read apart. With every cabin taken, Marea costs {{mareaShare}} a person a day: captain, cook, meals, drinks and fuel included, no APA to follow. Would you rather meet her off Cartagena or in Cuba? We bring her, and the passage is a line of its own in your estimate.',
+    'Close the door of your cabin, and you have a bed, a bathroom and cool air to yourself. She makes her own fresh water, so showers can be as long as you like. Under sail she moves level and unhurried at about eight knots, which is why we suggest her for small children and their grandparents.',
+    'Two families, or one large one, get the most out of her: you eat together and read apart. With every cabin taken, Marea costs {{mareaShare}} a person a day: captain, cook, meals, drinks and fuel included. Would you rather meet her off Cartagena or in Cuba? We bring her, and your estimate shows what the passage costs.',
   ],
   crew: {
     captain:
@@ -32,7 +32,7 @@ export const sunreef62Marea = {
     },
     safety: {
       title: 'A calm hand',
-      text: 'On the first morning the captain takes you through lifejackets, radio and ladder. After that you notice the care mostly in the anchorages: behind the reef, in flat water, with room to swing.',
+      text: 'On the first morning the captain takes you through lifejackets, radio and ladder. After that you notice the care mostly in the anchorages: behind the reef, with room to swing.',
     },
     adventures: {
       title: 'Together or apart',
@@ -45,7 +45,7 @@ export const sunreef62Marea = {
     'free-diving':
       'Take one long breath and meet a lobster under its own ledge. The crew teaches you to equalise and to dive in pairs; scuba tanks are prohibited in Guna Yala.',
     'paddle-board':
-      'Before breakfast the lee of Chichime is as smooth as a tray. A lap of the island takes about as long as the coffee.',
+      'Before breakfast not a breath stirs in the lee of Chichime. A lap of the island takes about as long as the coffee.',
     'island-hopping':
       'Breakfast in the Lemmon Cays, lunch at Cayos Holandeses: an hour or two under sail takes you from one world of palms to the next.',
     'village-visit':
