@@ -98,7 +98,7 @@ describe('the letter of the rules', () => {
       [
         '10 días en San Blas para 4 personas, un niño entre ellas, a bordo el 21 de marzo y en tierra en la mañana del 31 de marzo de 2027',
         'un catamarán, como usted pidió',
-        'En la lista de Tsabalok no figura: internet a bordo',
+        'Algo no viene a bordo de Tsabalok: internet a bordo',
         'snorkel, visita a comunidades indígenas',
         'La respuesta le llega por WhatsApp',
       ],

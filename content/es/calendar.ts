@@ -4,7 +4,7 @@ export const calendar = {
   /** Estado de una semana o de un día. */
   states: {
     free: 'libre',
-    held: 'en opción',
+    held: 'apartada',
     booked: 'reservada',
     ask: 'consúltenos',
   },
@@ -19,5 +19,5 @@ export const calendar = {
     'Hace más de tres días que no recibimos noticias de este calendario. Lo que figura reservado lo está; lo demás, consúltenoslo.',
   feed: 'Calendario para agencias (iCal)',
   /** Títulos de los eventos del calendario para agencias. */
-  events: { booked: 'Reservado', held: 'En opción', ask: 'Consultar' },
+  events: { booked: 'Reservado', held: 'Apartado', ask: 'Consultar' },
 }

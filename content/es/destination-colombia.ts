@@ -26,9 +26,9 @@ export const colombia = {
   teaser:
     'Por la mañana islas de coral, por la noche una ciudad amurallada, y unas {{rosarioMiles}} millas náuticas entre las dos.',
   intro: [
-    'Zarpan de un muelle de la ciudad, con las murallas a la espalda, cruzan la bahía y salen por Bocachica, entre dos fuertes. Al suroeste aparecen las Islas del Rosario, bajas y verdes, con arrecifes protegidos como parque nacional desde 1977. En la laguna de Isla Grande hay plancton que brilla cuando falta la luna: remen despacio y miren la pala.',
+    'Zarpan de un muelle de la ciudad, con las murallas a la espalda, cruzan la bahía y salen por Bocachica, entre dos fuertes. Al suroeste aparecen las Islas del Rosario, bajas y verdes, con arrecifes protegidos como parque nacional desde 1977. Isla Grande guarda por dentro una laguna rodeada de mangles.',
     'En Barú está la ciénaga de Cholón, con música los fines de semana y garzas de lunes a jueves. Unas 40 millas al sur de Cartagena queda San Bernardo, un archipiélago de pescadores: Tintipán es casi todo manglar y el islote vecino, Santa Cruz, casi todo casas. En las noches oscuras, el agua brilla cuando se mueve.',
-    'Venga si quiere ciudad y mar en el mismo viaje. En Cartagena está Macan, y con sus 47 nudos almuerza usted en cualquiera de los dos archipiélagos y vuelve a dormir donde quiera. Para recorrer ambos a vela, en una semana, llevamos un yate desde San Blas: {{colombiaMiles}} millas náuticas, {{colombiaDays}} días de mar, y la travesía figura en una línea aparte. En enero y febrero el alisio sopla con fuerza. Esos meses el capitán zarpa temprano y por la tarde los tiene al abrigo.',
+    'Venga si quiere ciudad y mar en el mismo viaje. En Cartagena está Macan, y a sus 32 nudos de crucero, 47 como máximo, almuerza usted en cualquiera de los dos archipiélagos y vuelve a dormir donde quiera. Para recorrer ambos a vela, en una semana, llevamos un yate desde San Blas: {{colombiaMiles}} millas náuticas, {{colombiaDays}} días de mar, y la travesía figura en una línea aparte. En enero y febrero el alisio sopla con fuerza. Esos meses el capitán zarpa temprano y por la tarde los tiene al abrigo.',
   ],
   pull: 'En las noches oscuras, el agua brilla cuando se mueve.',
   location: {

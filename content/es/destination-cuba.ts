@@ -17,7 +17,7 @@ export const cuba = {
   waters: 'La Habana y los cayos del sur',
   hero: {
     title: 'La Habana al norte, | *los cayos al sur*',
-    lead: 'Primero un par de noches de ciudad, con son hasta tarde. Después, unas horas de carretera, una noche a vela y una hilera de cayos bajos donde los pelícanos son mayoría.',
+    lead: 'Primero un par de noches de ciudad, con son hasta tarde. Después, unas horas de carretera, una noche a vela y una hilera de cayos bajos donde casi siempre fondearán solos.',
     itinerary: 'Ver itinerario',
     flySail: 'Agregar el vuelo',
     contact: 'Pedir información',
@@ -27,7 +27,7 @@ export const cuba = {
   intro: [
     'Por mar, de La Habana a Cienfuegos hay unas 600 millas náuticas, dando la vuelta por el cabo del oeste: demasiadas para unas vacaciones. Por eso caminan la capital y cruzan la isla en auto, entre campos de caña, hasta la costa sur. En Cienfuegos, una ciudad de columnas al fondo de una bahía muy cerrada, los espera el barco.',
     'Salen de esa bahía al anochecer, rumbo a Cayo Largo, unas {{cayoLargoMiles}} millas. Al amanecer aparecen por la proa los cayos de Los Canarreos, de arena y mangle, con más iguanas que vecinos. Hacia el oeste siguen Cayo Rosario y otros sin un solo pueblo, y el cocinero sirve langosta en su temporada.',
-    'De los cuatro es el destino más lento y el que más preparación exige: visa, seguro médico y efectivo. Hay poco en las tiendas y la conexión a internet es cuestión de suerte. El cocinero llega con la despensa hecha. Para su viaje llevamos a Cienfuegos uno de los yates de San Blas, Guji, Tsabalok, Marea o el Lagoon 56: son {{cubaMiles}} millas náuticas, {{cubaDays}} días de mar como máximo, y la travesía de ida y vuelta figura en su estimación como una línea aparte. Los grupos de más de {{sanBlasGuests}} personas viajan en Brisa o en el Bali 5.4, que vienen de Nassau: {{nassauCubaMiles}} millas náuticas y {{nassauCubaDays}} días de mar como máximo.',
+    'De los cuatro es el destino más lento y el que más preparación exige: visa, seguro médico y efectivo. Hay poco en las tiendas y la conexión a internet es cuestión de suerte. El cocinero llega con la despensa hecha. Para su viaje llevamos a Cienfuegos un yate de San Blas, a {{cubaMiles}} millas náuticas y {{cubaDays}} días de mar como máximo; si son más de {{sanBlasGuests}}, uno de Nassau, a {{nassauCubaMiles}} y {{nassauCubaDays}} días. La travesía de ida y vuelta tiene su propia línea en la estimación.',
   ],
   pull: 'Al amanecer aparecen por la proa los cayos de Los Canarreos, de arena y mangle, con más iguanas que vecinos.',
   location: {
@@ -63,7 +63,7 @@ export const cuba = {
   },
   arrival: {
     title: 'Cómo llegar al barco',
-    text: 'Vuelan a La Habana, pasan allí dos o tres noches y siguen en auto hasta Cienfuegos. También pueden volar a Cayo Largo y embarcar allí. El traslado figura en su propuesta, incluido o aparte.',
+    text: 'Vuelan a La Habana, pasan allí dos o tres noches y siguen en auto hasta Cienfuegos. También pueden volar a Cayo Largo y embarcar allí. El traslado figura en su propuesta, incluido o aparte. Si alguno entra a Estados Unidos sin visa, con la exención (ESTA), deja de tenerla quien ha estado en la isla desde enero de 2021; quien entra con visa no pierde nada. Cuéntenos qué pasaportes llevan y les diremos qué consultar antes de reservar.',
   },
   costs: {
     title: 'Lo que cuesta y lo que va aparte',
@@ -87,7 +87,7 @@ export const cuba = {
     ],
   },
   closing: {
-    title: '¿Viaja después a Estados Unidos?',
-    text: 'Quien entra allí con visa no pierde nada por conocer Cuba. Quien usa la exención de visa (ESTA) deja de tenerla si ha estado en la isla desde enero de 2021. Cuéntenos qué pasaportes llevan y le diremos qué consultar antes de reservar.',
+    title: '¿Cuántas noches de La Habana?',
+    text: 'Díganos cuánta música quieren antes del mar y en qué mes vienen. Con eso repartimos los días entre la ciudad y los cayos, y les enviamos el yate, la ruta y el precio, con la travesía incluida.',
   },
 } satisfies DestinationCopy

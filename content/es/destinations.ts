@@ -22,7 +22,7 @@ export const destinations = {
   rows: {
     colombia: {
       title: 'Colombia',
-      text: 'Desayune en Cartagena y, una mañana de vela más tarde, a unas {{rosarioMiles}} millas náuticas, póngase la máscara sobre el coral del Rosario. Más al sur, San Bernardo le guarda manglares y noches en que el agua brilla al mover la mano. En una semana le caben las islas, las plazas y un par de noches de música.',
+      text: 'Desayune en Cartagena y, una mañana de vela más tarde, a unas {{rosarioMiles}} millas náuticas, póngase la máscara sobre el coral del Rosario. Más al sur, San Bernardo le guarda manglares y noches muy oscuras. En una semana le caben las islas, las plazas y un par de noches de música.',
     },
     panama: {
       title: 'Panamá',
@@ -39,11 +39,11 @@ export const destinations = {
   },
   aruba: {
     title: 'Y, a barlovento, *Aruba*',
-    text: 'Sol casi todo el año, brisa firme y aire seco, al margen de la ruta habitual de los huracanes. Llevamos a Oranjestad un yate de San Blas, {{arubaMiles}} millas náuticas en {{arubaDays}} días como máximo, y esa travesía figura aparte en su estimación. Díganos cuándo y cuántos son, y un asesor traza la ruta con usted.',
+    text: 'Sol casi todo el año, brisa firme y aire seco, al margen de la ruta habitual de los huracanes. Llevamos a Oranjestad un yate de San Blas, {{arubaMiles}} millas náuticas en {{arubaDays}} días como máximo, y esa travesía figura aparte en su estimación. Díganos en qué mes quiere ir, y un asesor traza la ruta con usted.',
     cta: 'Pedir un viaje a Aruba',
   },
   closing: {
     title: '¿Cuál de estas aguas *es la suya*?',
-    text: 'Díganos cuándo pueden viajar y cuántos son. Un asesor le responde con la costa que en esas semanas está en su mejor momento, los yates libres allí y lo que cuestan.',
+    text: 'Díganos cuándo pueden viajar y quiénes vienen. Un asesor les responde con la costa que en esas semanas está en su mejor momento, los yates libres allí y lo que cuestan.',
   },
 } satisfies DestinationsCopy

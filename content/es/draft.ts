@@ -2,8 +2,8 @@
 export const draft = {
   subject: 'Su consulta {{reference}}',
   links: 'Aquí puede ver cada viaje día por día, con todas las líneas de su precio:',
-  held: '{{name}} está apartada en esos días por otro grupo que todavía no ha firmado. Le avisamos en cuanto se decida.',
-  ask: 'El calendario de {{name}} lo estamos confirmando: le avisamos si esos días siguen libres.',
+  held: 'Otro grupo apartó {{name}} para esos días y todavía no ha firmado. Le avisamos en cuanto se decida.',
+  ask: 'Estamos confirmando el calendario de {{name}} y le avisamos si esos días siguen libres.',
   closing:
     'Esto es una estimación y todavía no un contrato. Escríbanos qué le gustaría cambiar; respondemos a este mismo correo.',
 }

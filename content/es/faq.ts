@@ -27,7 +27,7 @@ export const faq = {
           answer: `De dos maneras, y organizamos la que prefiera.
 
 1. **Por aire.** Un vuelo directo desde el aeropuerto de Albrook, en la ciudad, hasta El Porvenir. Dura unos 40 minutos. Las avionetas son pequeñas, salen temprano y cambian de horario, así que lo confirmamos para su fecha. El bote del yate lo espera junto a la pista.
-2. **Por tierra y agua.** Unas tres horas en 4x4 por la cordillera hasta Cartí y cerca de una hora en lancha rápida hasta el yate. Pasamos por usted hacia las 5:15 de la mañana, porque la carretera cierra por la tarde. En los meses de viento la lancha moja: lleve un impermeable y guarde el celular en una bolsa seca.
+2. **Por tierra y agua.** Unas tres horas en 4x4 por la cordillera hasta Cartí y cerca de una hora en lancha rápida hasta el yate. Pasamos por usted hacia las 5:15 de la mañana: el camino es largo y por la tarde lo cierran. En los meses de viento la lancha moja: lleve un impermeable y guarde el celular en una bolsa seca.
 
 Tenga a mano el pasaporte, que le pedirán al entrar a la comarca, y US$ {{gunaYalaEntry}} por persona en efectivo para el impuesto de entrada. Si aterriza en Panamá por la tarde o por la noche, cuente con [una noche en la ciudad](page:faq#mainland-stay).`,
         },
@@ -73,7 +73,7 @@ Este sitio no cobra nada ni le pide tarjeta. Si quiere que planeemos también el
 - **Colombia:** de diciembre a abril.
 - **Cuba y las Bahamas:** de noviembre a abril. La temporada de huracanes del Atlántico va del 1 de junio al 30 de noviembre, así que noviembre suele ser bueno, pero sin garantía.
 
-Navidad, Carnaval y Semana Santa son temporada alta, con un recargo del {{highSeasonSurcharge}} %. Si solo puede viajar entonces, pídanos las fechas cuanto antes.`,
+Navidad, Carnaval y Semana Santa son temporada alta, con un recargo del {{highSeasonSurcharge}} %. Marea y el Bali 5.4 tienen para esos días su propio precio de lista. Si solo puede viajar entonces, pídanos las fechas cuanto antes.`,
         },
         'catamaran-or-monohull': {
           question: '¿Catamarán o velero?',
@@ -81,7 +81,7 @@ Navidad, Carnaval y Semana Santa son temporada alta, con un recargo del {{highSe
         },
         'day-on-board': {
           question: '¿Cómo es un día a bordo?',
-          answer: `Al amanecer hay café, y los madrugadores se bañan. Después del desayuno el capitán navega una o dos horas, con buena luz para leer el arrecife, y al mediodía ya están fondeados. Almuerzan a la sombra y duermen la siesta. La tarde es del arrecife o de una isla, en kayak o a nado. Al atardecer aparece algo frío, cenan lo que trajeron los pescadores y a las diez no queda mucha gente despierta.`,
+          answer: `Al amanecer hay café, y los madrugadores se bañan. Después del desayuno el capitán navega una o dos horas, con buena luz para leer el arrecife, y al mediodía ya están fondeados. Almuerzan a la sombra y duermen la siesta. La tarde es del arrecife o de una isla, en kayak o a nado. Al atardecer hay limonada o ron en cubierta, cenan lo que trajeron los pescadores y a las diez no queda mucha gente despierta.`,
         },
         'group-size': {
           question: '¿Cuántos podemos ser?',
@@ -119,7 +119,7 @@ Los permisos de navegación y los impuestos locales del barco están incluidos d
 - Traslados, salvo que su propuesta diga otra cosa
 - [Propinas](page:faq#tips)
 - Lo que usted paga en el lugar: en Guna Yala, un impuesto de entrada de US$ {{gunaYalaEntry}} por persona y pequeñas sumas al bajar en las islas
-- En las Bahamas, la tasa de chárter del {{bahamasCharterFee}} % que el gobierno cobra a los yates extranjeros (desde 2022 en dos partes, desde julio de 2025 en una) y que figura en nuestra factura
+- En las Bahamas, la tasa de chárter del {{bahamasCharterFee}} % que el gobierno cobra a los yates extranjeros y que figura en nuestra factura
 
 Cada línea está en la propuesta, y usted ve el total antes de decidir.`,
         },
@@ -164,7 +164,7 @@ Los menús vegetarianos, veganos y sin gluten los planea antes de la compra. Có
       items: {
         crew: {
           question: '¿Quién va a bordo con nosotros?',
-          answer: `Un capitán y un cocinero, en todos los yates. El capitán navega, fondea y decide la ruta. El cocinero va al mercado y prepara tres comidas al día. Usted no necesita licencia ni haber navegado. Si quiere ayudar con las velas, el capitán le dirá cómo; si no, le guardará la sombra.`,
+          answer: `Un capitán y un cocinero, en todos los yates. El capitán navega, fondea y decide la ruta. El cocinero va al mercado y prepara tres comidas al día. Usted no necesita licencia ni haber navegado. Si quiere ayudar con las velas, el capitán le dirá cómo; si no, siga con su libro.`,
         },
         'crew-work': {
           question: '¿Qué hace la tripulación y qué nos queda a nosotros?',
@@ -172,7 +172,7 @@ Los menús vegetarianos, veganos y sin gluten los planea antes de la compra. Có
         },
         'crew-berths': {
           question: '¿Dónde duerme la tripulación?',
-          answer: `En literas propias, que nunca damos a los huéspedes. En {{crewCabinYachts}} tiene su camarote; en {{crewForepeakYachts}}, las literas de las proas. En {{crewSaloonYachts}}, el más pequeño, duerme en el salón. Lo verá en el plano de [cada yate](page:yachts).`,
+          answer: `En literas propias, que nunca damos a los huéspedes. En {{crewCabinYachts}} tiene su camarote; en {{crewForepeakYachts}}, las literas de las proas. En {{crewSaloonYachts}} duerme en el salón. Lo verá en el plano de [cada yate](page:yachts).`,
         },
       },
     },
@@ -193,7 +193,7 @@ Los menús vegetarianos, veganos y sin gluten los planea antes de la compra. Có
         },
         honeymoon: {
           question: '¿Puede una pareja tener un yate para ella sola?',
-          answer: `Sí. En [Tsabalok](page:yacht/leopard-42-tsabalok) el precio depende de cuántos viajen, y una semana para dos cuesta {{tsabalokTwoWeek}} con tripulación, mesa y bar. [Guji](page:yacht/guji-sun-odyssey-44i) cuesta para dos lo mismo que para {{gujiGuests}}, {{gujiWeek}}, y es el barco de los que quieren navegar. Si es su luna de miel, díganoslo: el capitán conoce una playa al oeste para la última luz y sabe cuándo retirarse a la proa.`,
+          answer: `Sí. En [Tsabalok](page:yacht/leopard-42-tsabalok) el precio depende de cuántos viajen, y una semana para dos cuesta {{tsabalokTwoWeek}} con tripulación, mesa y bar. [Guji](page:yacht/guji-sun-odyssey-44i) cuesta para dos lo mismo que para {{gujiGuests}}, {{gujiWeek}}, y es el barco de los que quieren navegar. Si es su luna de miel, díganoslo: el capitán conoce una playa al oeste para la última luz y sabe cuándo desaparecer.`,
         },
         celebrations: {
           question: 'Celebramos algo. ¿Qué pueden preparar?',

@@ -24,11 +24,11 @@ export const fleet = {
   },
   hero: {
     title: 'Siete yates, | *cada uno con su gente*',
-    lead: 'El precio es por el barco entero, con capitán, cocinero, comidas, bebidas y combustible; Guji, lleno, sale en {{gujiShare}} por persona y día. Compare camarotes, cubiertas y aguas.',
+    lead: 'Empiece por la cubierta en la que se ve desayunando. El precio es por el barco entero, con capitán, cocinero, comidas, bebidas y combustible; Guji, lleno, sale en {{gujiShare}} por persona y día.',
   },
   lineUp: {
     title: 'Lado a lado, a escala',
-    lead: 'Los siete, con las medidas del astillero y a una misma escala: verá cuánto de un catamarán es cubierta y cuánto de un Pershing es motor.',
+    lead: 'Los siete, con las medidas del astillero y a una misma escala: verá por qué en un catamarán cada uno encuentra su rincón y por qué un Pershing llega primero.',
   },
   types: { catamaran: 'Catamarán', sailboat: 'Velero', 'motor-yacht': 'Yate a motor' },
   features: {
@@ -116,7 +116,7 @@ export const fleet = {
     'Son datos del astillero para el modelo. El barco mismo puede diferir en algún detalle; su propuesta dice lo que lleva hoy.',
   closing: {
     title: '¿No sabe cuál?',
-    text: 'Díganos cuántos son, si alguien se marea y qué les gusta hacer. Le proponemos un barco y una segunda opción, y le explicamos por qué.',
+    text: 'Díganos con quién viaja, si alguien se marea y qué les gusta hacer. Le proponemos un barco y una segunda opción, y le explicamos por qué.',
   },
   yachts: {
     'sunreef-62-marea': sunreef62Marea,

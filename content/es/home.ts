@@ -18,7 +18,7 @@ export const home = {
     kicker: 'Alquiler de yates con tripulación',
     title: 'Amanecer al ancla, | *detrás del arrecife*',
     lead: 'Despierte frente a una isla, nade antes del café y almuerce lo que el cocinero compró esa mañana a un pescador. El yate entero es para los suyos, en San Blas, Cartagena o las Bahamas.',
-    flySail: 'Planear vuelo y yate',
+    flySail: 'Planificar vuelo y yate',
     contact: 'Consultar fechas',
     caption: 'Al ancla, al abrigo de los Cayos Holandeses',
   },
@@ -29,7 +29,7 @@ export const home = {
   },
   allIn: {
     title: 'Un solo precio, | *todo a bordo*',
-    text: 'El barco con su gente, su cocina, su bar y su combustible: con todas las camas ocupadas, el velero Guji sale a {{gujiShare}} por persona y día, y el Lagoon 56, a {{lagoonShare}}. No pedimos un fondo de gastos aparte (APA), así que la última mañana puede dedicarla a nadar.',
+    text: 'El barco con su gente, su cocina, su bar y su combustible. Con el barco completo, una semana en el velero Guji cuesta {{gujiShare}} por persona y día; en el Lagoon 56, {{lagoonShare}}. No pedimos un fondo de gastos aparte (APA), así que la última mañana puede dedicarla a nadar.',
     included: ['Yate, capitán y cocinero', 'Comidas y bebidas', 'Combustible', 'Tasas portuarias'],
     notIncluded: [
       'Vuelos y seguro',
@@ -68,7 +68,7 @@ export const home = {
       },
       premium: {
         title: 'Pendientes de cada detalle',
-        text: 'La alergia de uno, el cumpleaños de otra, el niño que solo come pasta: la tripulación lo sabe antes de que embarquen. Mientras usted nada, alguien le arregla el camarote.',
+        text: 'La alergia de uno, el cumpleaños de otra, el niño que solo come pasta: la tripulación lo sabe antes de que embarquen. Vuelven del agua y el camarote ya está hecho.',
       },
     },
   },

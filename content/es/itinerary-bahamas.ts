@@ -177,6 +177,6 @@ export const bahamas = {
   ],
   closing: {
     title: '¿Vuelve desde Staniel o desde Nassau?',
-    text: 'Con siete o diez días vuele desde Staniel Cay; con catorce regresa a vela. Cuéntenos sus fechas y cuántos son, y buscamos los vuelos que encajen con una de las dos.',
+    text: 'Con siete o diez días vuele desde Staniel Cay; con catorce regresa a vela. Cuéntenos sus fechas y desde dónde vuela, y buscamos los vuelos que encajen con una de las dos.',
   },
 } satisfies ItineraryCopy

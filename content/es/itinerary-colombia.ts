@@ -37,17 +37,17 @@ export const colombia = {
       activities: [
         'Salida temprano por Bocachica, entre los fuertes',
         'Snorkel sobre abanicos de mar, en el parque nacional',
-        'Kayak por la laguna interior',
-        'Con luna nueva, plancton que brilla en la laguna',
+        'La laguna interior, en kayak si el yate lo lleva',
+        'Cena al ancla, al abrigo de la isla',
       ],
-      highlights: ['Corales del Rosario', 'Laguna en kayak'],
+      highlights: ['Corales del Rosario', 'Laguna entre mangles'],
     },
     {
       title: 'Al sur, a San Bernardo',
       location: 'Isla Tintipán',
       activities: [
         'Unas cuatro horas a vela, con el viento a favor',
-        'Kayak por túneles de raíces en el manglar',
+        'En bote entre las raíces del manglar',
         'Santa Cruz del Islote, casi todo casas, visto desde el agua',
         'Baño nocturno entre chispas de plancton',
       ],
@@ -81,7 +81,7 @@ export const colombia = {
       activities: [
         'Tramo corto a Barú y entrada por un canal sinuoso',
         'Ostras desde una lancha y, en su temporada, langosta',
-        'Kayak entre los mangles',
+        'Un paseo en bote entre los mangles',
         'Si es domingo, otra bahía más callada',
       ],
       highlights: ['Cholón entre semana', 'Ostras'],

@@ -17,7 +17,7 @@ export const cuba = {
   lead: 'Dos noches de ciudad, una de mar y después los cayos. El barco espera en la costa sur. De La Habana a Cienfuegos los llevamos por carretera.',
   paragraphs: [
     'De Cienfuegos a Cayo Largo son unas {{cayoLargoMiles}} millas. El capitán las navega de noche, casi siempre con el viento a favor, para que ustedes entren con luz. Es el tramo más largo y el único nocturno. El regreso, en la segunda semana, lo hacen de día y en dos etapas. Quien prefiera una cama quieta puede volar a Cayo Largo y embarcar allí.',
-    'Es un viaje para curiosos con paciencia. Primero vienen las calles y la música; después, días en que tratarán más con pelícanos que con personas. Los trámites llevan su tiempo en cada puerto, y el plan cuenta con ello. Cuba pide visa y seguro médico. Y si alguno entra a Estados Unidos con el ESTA, recuerde que lo pierde quien haya visitado Cuba desde enero de 2021. A quien tiene visa no le afecta.',
+    'Es un viaje para curiosos con paciencia. Primero vienen las calles y la música; después, días de arena y arrecife con muy poca gente alrededor. Los trámites llevan su tiempo en cada puerto, y el plan cuenta con ello. Cuba pide visa y seguro médico. Y si alguno entra a Estados Unidos con el ESTA, recuerde que lo pierde quien haya visitado Cuba desde enero de 2021. A quien tiene visa no le afecta.',
   ],
   days: [
     {
@@ -125,7 +125,7 @@ export const cuba = {
       activities: [
         'Salida temprano, antes de que refresque el viento',
         'Unas tres horas y media en ceñida; pida el timón',
-        'Una ducha, un paseo y algo frío en la marina',
+        'Una ducha, un paseo y una cerveza en la marina',
         'Noche tranquila',
       ],
       highlights: ['En ceñida', 'Fin de los diez días'],

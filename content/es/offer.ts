@@ -231,17 +231,17 @@ export const offer = {
       sailboat: 'un velero',
       'motor-yacht': 'un yate a motor',
     },
-    first: 'Nuestra primera sugerencia es {{name}}.',
+    first: 'Para ustedes elegiríamos {{name}}.',
     firstTyped: {
-      catamaran: 'Nuestra primera sugerencia es {{name}}, un catamarán, como usted pidió.',
-      sailboat: 'Nuestra primera sugerencia es {{name}}, un velero, como usted pidió.',
-      'motor-yacht': 'Nuestra primera sugerencia es {{name}}, un yate a motor, como usted pidió.',
+      catamaran: 'Para ustedes elegiríamos {{name}}, un catamarán, como usted pidió.',
+      sailboat: 'Para ustedes elegiríamos {{name}}, un velero, como usted pidió.',
+      'motor-yacht': 'Para ustedes elegiríamos {{name}}, un yate a motor, como usted pidió.',
     },
     room: 'Tiene lugar para {{guests}} huéspedes en {{cabins}} camarotes.',
     base: 'Su base está {{place}}.',
     elsewhere:
       'Viene desde {{place}}, a {{distance}} millas náuticas y {{days}} días de navegación por trayecto. La estimación lo incluye.',
-    answered: 'A su favor: {{wishes}}.',
+    answered: 'De lo que usted pidió, esto lo tiene: {{wishes}}.',
     estimate: 'Nuestra estimación por los {{days}} días, con el yate y todos a bordo: {{price}}.',
     byPerson: 'El precio depende de cuántos viajen, así que no pagan camas vacías.',
     other:
@@ -249,17 +249,17 @@ export const offer = {
     third:
       'El tercero sería {{name}}, con lugar para {{guests}} huéspedes en {{cabins}} camarotes: {{price}}.',
     wishes: 'Tomamos nota de lo que usted quisiera hacer: {{wishes}}. Con eso el capitán organiza los días.',
-    unanswered: 'En la lista de {{name}} no figura: {{wishes}}. El asesor averigua cómo resolverlo.',
+    unanswered: 'Algo no viene a bordo de {{name}}: {{wishes}}. Un asesor ya busca cómo conseguírselo.',
     none: 'Para todos ustedes no alcanza allí un solo barco. Dos que naveguen juntos y cenen en la misma bahía son una buena solución, y un asesor se la calculará con gusto.',
     noneAnywhere:
       'Para {{count}} huéspedes no alcanza un solo barco nuestro. Dos que naveguen juntos son una buena solución, y un asesor se la calculará con gusto.',
     itinerary:
-      'El itinerario va de {{from}} a {{to}}, {{distance}} millas náuticas en {{days}} días. Lo que haya que cambiar lo decide usted a bordo, con el capitán.',
+      'La ruta los lleva de {{from}} a {{to}}: {{distance}} millas náuticas repartidas en {{days}} días. Si a bordo prefieren otra cosa, háblenlo con el capitán.',
     /** Shorter than the shortest itinerary, whose first days may end where nobody can leave. */
     itineraryShort:
       'Para {{days}} días tomamos el comienzo de la ruta de una semana. El asesor la acorta para que el último día termine donde empieza su regreso.',
     itineraryStay:
-      'El itinerario empieza y termina en {{from}}, {{distance}} millas náuticas en {{days}} días. Lo que haya que cambiar lo decide usted a bordo, con el capitán.',
+      'La ruta empieza y termina en {{from}}: {{distance}} millas náuticas repartidas en {{days}} días. Los cambios los acuerdan a bordo, con el capitán.',
     included:
       'El precio incluye el yate, la tripulación, las comidas, las bebidas, el combustible, las tasas portuarias y los impuestos y entradas que figuran con él. Aparte van los vuelos, el seguro de viaje y las propinas.',
     flight: {
@@ -278,7 +278,7 @@ export const offer = {
       phone: 'Lo llamamos por teléfono.',
       open: 'Díganos por qué vía prefiere la respuesta.',
     },
-    signature: 'La tripulación de {{brand}}',
+    signature: 'La familia de {{brand}}',
   },
   quote: {
     name: 'Nombre',

@@ -2,7 +2,7 @@ export const trip = {
   meta: {
     title: 'Arme su viaje',
     description:
-      'Diga adónde, desde qué día y cuántos son. Verá qué yates están libres, cuánto cuesta cada uno para eso mismo y una página que puede enviar a todos.',
+      'Diga adónde, desde qué día y cuántos son. Verá qué yates están libres, el precio de cada uno para su grupo y una página que puede enviar a todos.',
   },
   head: {
     kicker: 'Su viaje',
@@ -20,13 +20,13 @@ export const trip = {
   },
   states: {
     free: 'Libre en esos días',
-    held: 'Reservado por otro grupo, sin firmar',
+    held: 'Apartado por otro grupo, sin firmar',
     booked: 'Ocupado en esos días',
     ask: 'Disponibilidad a consultar',
   },
   stateTexts: {
     free: '{{yacht}} está libre en esos días. Será suyo cuando llegue el anticipo: escríbanos pronto.',
-    held: 'Otro grupo pidió esos días y todavía no ha firmado. Escríbanos y será usted el siguiente.',
+    held: 'Otro grupo apartó esos días y todavía no ha firmado. Escríbanos y será usted el siguiente.',
     booked: '{{yacht}} navega esos días con otros huéspedes.',
     ask: 'Hace días que no sabemos de su calendario, así que lo miramos nosotros y le contestamos.',
   },
@@ -202,7 +202,7 @@ export const trip = {
   },
   suggest: {
     title: '¿Qué yate | *para esos días?*',
-    lead: '{{dates}}, {{who}}, {{waters}}. Estos sirven, los libres primero, cada uno con su precio para eso mismo.',
+    lead: '{{dates}}, {{who}}, {{waters}}. Estos sirven, los libres primero, cada uno con el precio de su viaje.',
     monthTitle: 'Libre en {{month}}',
     monthLead_one: 'Estancias de {{count}} noche que no están ocupadas, con el yate y su precio.',
     monthLead_other: 'Estancias de {{count}} noches que no están ocupadas, con el yate y su precio.',

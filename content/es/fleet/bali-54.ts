@@ -6,13 +6,13 @@ export const bali54 = {
     'El Bali 5.4 reúne a {{baliGuests}} en las Bahamas: un catamarán con tripulación, seis camarotes con baño y aire acondicionado. El salón y el cockpit comparten el mismo piso, y la sobremesa cabe entera.',
   fullDescription: [
     'Reúna a todos: los abuelos, los primos, la tía que vive lejos. Entre las proas, donde otros catamaranes llevan red, el Bali tiene una sala al aire libre, y a las diez de la mañana la encontrará llena de gente con los pies en alto mirando pasar el fondo, blanco y rizado, a tres metros. En popa, la pared de vidrio del salón sube entera y el desayuno queda a la intemperie y a la sombra.',
-    'Olivier Poncin y Xavier Faÿ dibujaron para el grupo Catana un barco de 16,80 metros por 8,70, con seis camarotes. Hay agua para que se duchen los {{baliGuests}} al volver de la playa, porque el desalinizador trabaja todos los días, y aire acondicionado para los que duermen mal con calor. Con 1,45 metros de calado el capitán fondea donde el color es más claro. El último trecho lo hacen en kayak o en paddle board.',
+    'El barco mide 16,80 metros por 8,70, tiene seis camarotes y es obra de Olivier Poncin y Xavier Faÿ para el grupo Catana. Hay agua para que se duchen los {{baliGuests}} al volver de la playa, porque el desalinizador trabaja todos los días, y aire acondicionado detrás de cada puerta. Con 1,45 metros de calado el capitán fondea donde el color es más claro. El último trecho lo hacen en kayak o en paddle board.',
     'Por la tarde la tripulación enciende la parrilla de popa y va apareciendo el grupo, que anduvo disperso todo el día. El alquiler de la semana es {{baliWeek}} para todos, con tripulación, mesa, bar y combustible; con la tasa de las Bahamas, del {{bahamasCharterFee}} %, queda en {{baliAllShare}} por persona y día si son {{baliGuests}}.',
   ],
   crew: {
     captain:
       'Cada tarde elige el fondeadero según el viento de la noche, y casi siempre con playa. También sabe a qué hora están de buen humor los cerdos.',
-    chef: 'Cocina para {{baliGuests}} con naturalidad: mero en su temporada, johnnycake recién horneado y una fuente de arroz con guandú que da dos vueltas a la mesa.',
+    chef: 'Cocina para {{baliGuests}} con naturalidad: langosta en su temporada, johnnycake recién horneado y una fuente de arroz con guandú que da dos vueltas a la mesa.',
   },
   keywords: [
     'alquiler de catamarán en Bahamas',
@@ -23,7 +23,7 @@ export const bali54 = {
   service: {
     premium: {
       title: 'Para {{baliGuests}}, sin filas',
-      text: 'Seis camarotes con seis baños, toallas secas después de cada playa y una tripulación que aprende todos los nombres el primer día.',
+      text: 'Seis camarotes con seis baños, una ducha después de cada playa y una tripulación que aprende todos los nombres el primer día.',
     },
     gourmet: {
       title: 'Sabor de las Bahamas',

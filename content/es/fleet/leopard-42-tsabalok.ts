@@ -7,7 +7,7 @@ export const leopard42Tsabalok = {
   fullDescription: [
     'Si viajan los dos solos, tendrán una cubierta entera, un fondeadero y a dos personas ocupadas en que no les falte nada. El mejor asiento está adelante: una puerta lleva del salón a la cubierta de proa, donde unas colchonetas reciben la primera brisa, y allí les llevan el desayuno. Una luna de miel, veinte años de casados o una semana para hablar sin teléfono caben bien aquí.',
     'Si vienen con hijos o con otra pareja, hay cuatro camarotes con baño. El salón, la cocina y el cockpit comparten el mismo nivel, y el cocinero participa en la charla mientras trabaja. Lo construyó Robertson and Caine con diseño de Simonis y Voogd. Mide 12,67 metros, cala 1,40 y el capitán lo mete en rincones que los catamaranes grandes miran desde afuera. Lleva paneles solares y desalinizador. En vez de aire acondicionado hay escotillas y alisio.',
-    'Ustedes pagan una tarifa por el barco y otra por cada huésped, con un {{childDiscount}} % menos para los niños que no han cumplido {{childAge}} años: dos no pagan las camas vacías de {{tsabalokGuests}}. Una semana para la pareja cuesta {{tsabalokTwoWeek}}; en esa suma están la tripulación, la comida, las bebidas, el combustible y hasta las toallas.',
+    'Ustedes pagan una tarifa por el barco y otra por cada huésped, con un {{childDiscount}} % menos para los niños que no han cumplido {{childAge}} años: dos no pagan las camas vacías de {{tsabalokGuests}}. Una semana para la pareja cuesta {{tsabalokTwoWeek}}; en esa suma están la tripulación, la comida, las bebidas, el combustible y hasta las toallas. Si vienen seis adultos o más, miren también el Lagoon 56: en total les costará menos y tendrán un camarote más.',
   ],
   crew: {
     captain:
@@ -35,7 +35,7 @@ export const leopard42Tsabalok = {
     },
     adventures: {
       title: 'Sin programa',
-      text: 'Una isla para ustedes por la mañana, un río por la tarde o dos días sin mover el ancla. Ustedes dicen, y el capitán lo consulta con el viento.',
+      text: 'Una isla para ustedes por la mañana, un río por la tarde o dos días sin mover el ancla. Ustedes dicen, y el capitán busca el fondeadero.',
     },
   },
   activities: {
@@ -44,12 +44,12 @@ export const leopard42Tsabalok = {
     kayak:
       'Desde Narganá remen río arriba hasta que el agua deja de saber a sal, con un guía de la comunidad que sabe dónde anidan las oropéndolas.',
     fishing:
-      'Una línea de mano desde el bote, al caer la tarde y donde la comunidad lo permite. Con un buen pargo hay cena para los dos.',
+      'Tsabalok no lleva líneas de pesca. Si a alguno le gusta pescar, díganoslo antes: averiguamos dónde lo permiten y con qué.',
     'village-visit':
       'En Isla Tigre, si ese día hay baile, podrán verlo y pagar a quienes bailan. Vayan con ropa de calle y sin mirar el reloj.',
     'island-hopping':
       'Los fondeaderos están tan cerca que pueden desayunar en uno, almorzar en otro y volver al primero porque les gustó más.',
     stargazing:
-      'Las colchonetas de proa, una copa y el mar que rompe a lo lejos. Si eligen luna nueva, cada brazada nocturna deja chispas en el agua.',
+      'Las colchonetas de proa, una copa y el mar que rompe a lo lejos. Si eligen luna nueva, tendrán estrellas hasta el borde del agua.',
   },
 } satisfies YachtCopy

@@ -35,7 +35,7 @@ export const macanPershing64 = {
     },
     adventures: {
       title: 'Dos archipiélagos',
-      text: 'Coral en el Rosario por la mañana y almuerzo en San Bernardo, o un martes entero en la ciénaga de Cholón, cuando las garzas son más que las lanchas.',
+      text: 'Coral en el Rosario por la mañana y almuerzo en San Bernardo, o un martes entero en la ciénaga de Cholón, cuando las lanchas se quedan en la ciudad.',
     },
   },
   activities: {

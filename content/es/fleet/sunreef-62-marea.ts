@@ -23,7 +23,7 @@ export const sunreef62Marea = {
   service: {
     premium: {
       title: 'Atención a bordo',
-      text: 'Mientras nadan, la tripulación tiende las camas y enjuaga la cubierta. Cuando suben hay toallas secas y algo frío. Cuéntenos antes sus costumbres y no tendrá que repetirlas.',
+      text: 'Mientras nadan, la tripulación tiende las camas y enjuaga la cubierta. Cuando suben hay toallas secas y limonada. Cuéntenos antes sus costumbres y no tendrá que repetirlas.',
     },
     gourmet: {
       title: 'Mesa para {{mareaGuests}}',
