@@ -62,7 +62,7 @@ export const offer = {
       snorkelling: 'Schnorcheln',
       diving: 'Tauchen',
       fishing: 'Angeln',
-      'island-hopping': 'Von Insel zu Insel',
+      'island-hopping': 'Fahrten von Insel zu Insel',
       'indigenous-visits': 'Besuch indigener Gemeinschaften',
       relax: 'Entspannen an Bord',
       nature: 'Natur und Regenwald',
