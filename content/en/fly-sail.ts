@@ -52,7 +52,7 @@ export const flySail = {
   },
   gallery: {
     title: 'The way there, | and life on board',
-    lead: 'From the aircraft to the boards on the stern, and the people who look after you in between.',
+    lead: 'From the aircraft to the ladder on the stern, and the people who look after you in between.',
     captions: {
       'private-jet': 'By private jet, if the party or the timetable calls for it',
       'business-class': 'By scheduled flight, in the cabin you prefer',
