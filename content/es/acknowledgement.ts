@@ -2,7 +2,7 @@
 export const acknowledgement = {
   subject: 'Recibimos su consulta {{reference}}',
   received:
-    'Gracias por escribirnos; nos alegra que piense en viajar con nosotros. Su consulta ya está en {{brand}} con el número {{reference}}. Menciónelo si nos llama o nos escribe, y sabremos enseguida de qué viaje hablamos.',
+    'Gracias por escribirnos; nos alegra que piense en viajar con nosotros. Su consulta ya está en {{brand}} con el número {{reference}}. Menciónelo si nos llama o nos escribe, y sabremos enseguida de qué viaje se trata.',
   answer:
     'La leerá uno de nosotros con calma y le responderá en persona, a más tardar el {{deadline}} (hora de {{city}}). Nos encuentra, en esa misma hora:',
   answerYourTime: 'Donde usted está será el {{deadline}}.',

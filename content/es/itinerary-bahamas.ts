@@ -145,7 +145,7 @@ export const bahamas = {
       title: 'El avión hundido',
       location: 'Norman’s Cay',
       activities: [
-        'Medio día a vela, con el curricán en el agua fuera del parque',
+        'Medio día a vela, con el parque a un costado',
         'Snorkel sobre el avión, con la marea parada',
         'Bancos de arena que asoman en bajamar',
         'Atardecer sin nada delante',

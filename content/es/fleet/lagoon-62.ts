@@ -12,7 +12,7 @@ export const lagoon62 = {
   crew: {
     captain:
       'Disfruta los tramos largos y comparte la guardia con quien se anime. Cada noche deja el pronóstico en la mesa del salón, escrito para personas.',
-    chef: 'En dos semanas no repite plato: dorado del que venden en el muelle, caracol si es temporada y, de los mercados de Nassau, guayaba, yuca y lima.',
+    chef: 'En dos semanas no repite plato: dorado recién comprado en el muelle, caracol si es temporada y, de los mercados de Nassau, guayaba, yuca y lima.',
   },
   keywords: [
     'alquiler de yate todo incluido Bahamas',
