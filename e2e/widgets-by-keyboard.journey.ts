@@ -36,9 +36,7 @@ test('skip link, menu, languages, accordion and consent by keyboard alone @both'
   await expect(page.getByRole('link', { name: nav.skip })).toBeInViewport()
   await page.keyboard.press('Enter')
   await expect(page.locator('#content')).toBeFocused()
-  await page.keyboard.press('Tab')
-  const question = page.locator('main summary').first()
-  await expect(question).toBeFocused()
+  await tabTo(page, page.locator('main summary').first())
   for (const open of [true, false, true]) {
     await page.keyboard.press(open ? 'Enter' : 'Space')
     await expect(page.locator('main details').first()).toHaveJSProperty('open', open)
