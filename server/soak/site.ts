@@ -25,15 +25,21 @@ export async function startSite(env: Record<string, string> = {}) {
 
 /** Milliseconds after which an unfinished request is ended. */
 const maxUnfinishedMs = 1500
+/** And hears nothing for so long at most. */
+const silenceMs = 30_000
 
 /** Sends bytes as they are on a connection of its own. @returns all that came back, until the server hung up or said nothing for a while. */
-export function sendRaw(port: number, bytes: string | Buffer, silenceMs = 30_000): Promise<string> {
+export function sendRaw(
+  port: number,
+  bytes: string | Buffer,
+  unfinishedMs = maxUnfinishedMs,
+): Promise<string> {
   return new Promise((resolve) => {
     const parts: Buffer[] = []
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
     // Our side hangs up only when a request that promises more than it brings keeps the server waiting: a server
     // takes the end of our side for a visitor who has left.
-    const hangUp = setTimeout(() => parts.length === 0 && socket.end(), maxUnfinishedMs)
+    const hangUp = setTimeout(() => parts.length === 0 && socket.end(), unfinishedMs)
     const done = () => {
       clearTimeout(hangUp)
       socket.destroy()
