@@ -134,7 +134,7 @@ describe('structured data', () => {
     ['/yacht-charter-cuba-havana', ['TouristDestination', 'BreadcrumbList']],
     ['/itinerary-cuba', ['TouristTrip', 'BreadcrumbList']],
     ['/blog/guna-yala-culture-san-blas', ['BlogPosting', 'BreadcrumbList']],
-    ['/faq', ['FAQPage', 'BreadcrumbList']],
+    ['/faq', ['BreadcrumbList', 'FAQPage']],
   ]
   it.each(expected)('of %s has its types with what they require', (path, types) => {
     for (const locale of locales) {
