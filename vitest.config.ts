@@ -35,6 +35,8 @@ export default defineConfig({
           include: ['{enquiries,server}/**/*.failure.test.ts'],
           environment: 'node',
           testTimeout: 300_000,
+          // They run against deadlines beside the journeys. What fails once and holds the second time is listed as retried.
+          retry: process.env.CI ? 1 : 0,
           // A file for each database and one for what needs none: they wait more than they calculate.
           maxWorkers: 4,
           sequence: { groupOrder: 2 },
