@@ -9,6 +9,9 @@ import type { PageEntry } from './page-entry.ts'
 const contactQuery = ['yacht', 'destination', 'itinerary', 'region', 'days', 'topic'] as const
 const chef = company.chef.toLowerCase()
 
+const articleAt = (path: string, article: ArticleId, aliases: readonly string[] = []) =>
+  ({ file: 'routes/article.tsx', path, aliases, kind: 'article', article }) as const
+
 export const pages = {
   home: { file: 'routes/home.tsx', path: '/', kind: 'website' },
   destinations: { file: 'routes/destinations.tsx', path: '/destinations', kind: 'website' },
@@ -84,56 +87,14 @@ export const pages = {
     kind: 'website',
     query: contactQuery,
   },
-  chef: {
-    file: 'routes/article.tsx',
-    path: `/blog/chef-${chef}-catch-clean-cook`,
-    kind: 'article',
-    article: 'chef',
-  },
-  waterActivities: {
-    file: 'routes/article.tsx',
-    path: '/blog/water-activities-san-blas',
-    kind: 'article',
-    article: 'water-activities',
-  },
-  gunaYala: {
-    file: 'routes/article.tsx',
-    path: '/blog/guna-yala-culture-san-blas',
-    aliases: ['/blog/guna-yala'],
-    kind: 'article',
-    article: 'guna-yala',
-  },
-  whyCharter: {
-    file: 'routes/article.tsx',
-    path: '/blog/why-choose-yacht-charter',
-    aliases: ['/blog/yacht-charter'],
-    kind: 'article',
-    article: 'why-charter',
-  },
-  sailingSanBlas: {
-    file: 'routes/article.tsx',
-    path: '/blog/sailing-san-blas-islands-turquoise-waters',
-    kind: 'article',
-    article: 'sailing-san-blas',
-  },
-  charterCost: {
-    file: 'routes/article.tsx',
-    path: '/blog/crewed-yacht-charter-cost',
-    kind: 'article',
-    article: 'charter-cost',
-  },
-  sanBlasOrExumas: {
-    file: 'routes/article.tsx',
-    path: '/blog/san-blas-or-exumas',
-    kind: 'article',
-    article: 'san-blas-or-exumas',
-  },
-  childrenAboard: {
-    file: 'routes/article.tsx',
-    path: '/blog/yacht-charter-with-children',
-    kind: 'article',
-    article: 'children-aboard',
-  },
+  chef: articleAt(`/blog/chef-${chef}-catch-clean-cook`, 'chef'),
+  waterActivities: articleAt('/blog/water-activities-san-blas', 'water-activities'),
+  gunaYala: articleAt('/blog/guna-yala-culture-san-blas', 'guna-yala', ['/blog/guna-yala']),
+  whyCharter: articleAt('/blog/why-choose-yacht-charter', 'why-charter', ['/blog/yacht-charter']),
+  sailingSanBlas: articleAt('/blog/sailing-san-blas-islands-turquoise-waters', 'sailing-san-blas'),
+  charterCost: articleAt('/blog/crewed-yacht-charter-cost', 'charter-cost'),
+  sanBlasOrExumas: articleAt('/blog/san-blas-or-exumas', 'san-blas-or-exumas'),
+  childrenAboard: articleAt('/blog/yacht-charter-with-children', 'children-aboard'),
   trip: {
     file: 'routes/trip.tsx',
     path: '/trip',

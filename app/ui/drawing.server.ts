@@ -22,20 +22,17 @@ type Variant = 'wide' | 'tall'
 /**
  * A drawing in both layouts, in the shape in which a page shows it.
  * @param page takes the drawings out of the page's data
- * @param key under which it is kept for the next page; none for a drawing of what a guest asked
- * @param name tells several drawings of a page apart
+ * @param key under which it is kept for the next page
  */
 export function bothLayouts(
   page: ServerHtmlStore,
-  key: string | undefined,
+  key: string,
   kind: DrawingData['kind'],
   make: (variant: Variant) => Made,
-  name: string = kind,
 ): DrawingData {
-  const both = () => ({ wide: make('wide'), tall: make('tall') })
-  const { wide, tall } = key === undefined ? both() : keepSheets(key, both)
+  const { wide, tall } = keepSheets(key, () => ({ wide: make('wide'), tall: make('tall') }))
   const sheet = (variant: Variant, { svg, viewBox }: Made) => ({
-    svg: page.keep(`${name}-${variant}`, svg),
+    svg: page.keep(`${kind}-${variant}`, svg),
     viewBox,
   })
   return {

@@ -20,22 +20,20 @@ type DrawingProps = {
   drawing: DrawingData
   /** Shows this layout on every screen. */
   only?: 'tall'
-  /** `group` where parts of the drawing are links, which an image may not hold. */
-  role?: 'img' | 'group'
   className?: string
   ref?: Ref<HTMLDivElement>
   onClick?: (event: React.MouseEvent) => void
 }
 
 /** Both layouts stand in the document and the style sheet shows one: wide from 60 rem on, tall below (charts/chart.css). */
-export function Drawing({ drawing, only, role = 'img', className = '', ref, onClick }: DrawingProps) {
+export function Drawing({ drawing, only, className = '', ref, onClick }: DrawingProps) {
   const { kind, title } = drawing
   return (
     // The chart's stops are a second way to choose a day; the links below it are the first.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div ref={ref} className={className} onClick={onClick}>
-      {!only && <Sheet sheet={drawing.wide} title={title} role={role} className={classes[kind].wide} />}
-      <Sheet sheet={drawing.tall} title={title} role={role} className={classes[kind].tall} />
+      {!only && <Sheet sheet={drawing.wide} title={title} className={classes[kind].wide} />}
+      <Sheet sheet={drawing.tall} title={title} className={classes[kind].tall} />
     </div>
   )
 }
@@ -46,9 +44,16 @@ const classes = {
   drawing: { wide: 'drawing drawing--wide', tall: 'drawing drawing--tall' },
 }
 
-type SheetProps = { sheet: Layout; title: string; role: 'img' | 'group'; className: string }
+type SheetProps = {
+  sheet: Layout
+  title: string
+  /** `group` where parts of the drawing are links, which an image may not hold. */
+  role?: 'img' | 'group'
+  className: string
+}
 
-function Sheet({ sheet, title, role, className }: SheetProps) {
+/** One layout of a drawing, left as the server drew it. */
+export function Sheet({ sheet, title, role = 'img', className }: SheetProps) {
   return (
     <svg
       className={className}

@@ -90,6 +90,6 @@ function nightOf({ days, sunset }: ReturnType<typeof tripDays>, { say, format }:
   const kind = full ? 'full' : middle < dark || middle > 1 - dark ? 'new' : middle < 0.5 ? 'waxing' : 'waning'
   return {
     title: say(`night.${kind}`, { date: full ? format.dayMonth(full.iso) : '' }),
-    text: say('night.text', { sunset: sunset }),
+    text: say('night.text', { sunset }),
   }
 }

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
-import { useServerHtml } from '#app/hydration/use-server-html.ts'
 import { useSite } from '#app/site.ts'
+import { Sheet } from '#app/ui/drawing.tsx'
 import { ChapterHead } from '#app/ui/chapter-head.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
@@ -66,13 +66,7 @@ export function CabinPlan({ cabins }: { cabins: CabinsData }) {
       </div>
       <div className="grid-12 mt-8 items-start">
         <figure className="col-span-12 md:col-span-5">
-          <svg
-            className="drawing cabin-plan"
-            viewBox={plan.viewBox}
-            role="group"
-            aria-label={plan.title}
-            {...useServerHtml(plan.svg)}
-          />
+          <Sheet sheet={plan} title={plan.title} role="group" className="drawing cabin-plan" />
           <figcaption className="mt-3 text-small text-quiet">{drawn}</figcaption>
         </figure>
         <div className="col-span-12 mt-6 md:col-span-6 md:col-start-7 md:mt-0">

@@ -1,7 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { useServerHtml } from '#app/hydration/use-server-html.ts'
 import { showDay } from '#app/ui/chart-day.ts'
-import { DrawingDescription, type SheetData } from '#app/ui/drawing.tsx'
+import { DrawingDescription, Sheet, type SheetData } from '#app/ui/drawing.tsx'
 import { Headline } from '#app/ui/headline.tsx'
 import { useBoat } from '#app/ui/use-boat.ts'
 import { useDayInView } from '#app/ui/use-day-in-view.ts'
@@ -32,13 +31,7 @@ export function TripDays({ days, chart, beyond, ashore, copy }: TripDaysProps) {
         {/* The days beside it are the first way to each of them; its stops are a second one. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
         <div ref={sheet} onClick={goToDay}>
-          <svg
-            className="chart trip-chart-sheet"
-            viewBox={chart.viewBox}
-            role="img"
-            aria-label={chart.title}
-            {...useServerHtml(chart.svg)}
-          />
+          <Sheet sheet={chart} title={chart.title} className="chart trip-chart-sheet" />
         </div>
         <DrawingDescription drawing={chart} />
       </div>
