@@ -5,13 +5,13 @@
 import { charterTexts } from '#content/charter.server.ts'
 import { formats } from '#content/format.ts'
 import { interpolate } from '#content/interpolate.ts'
-import type { Locale } from '#content/locales.ts'
+import { type Locale, oncePerLocale } from '#content/locales.ts'
 import type { YachtSlug } from '#content/schema.ts'
 import { ledger } from './ledger.ts'
 import type { Currency } from './money.ts'
 import type { Party } from './party.ts'
 import { charterPrice } from './price-rows.ts'
-import { type CharterYacht, charterFleet, charterYacht } from './yacht.ts'
+import { type CharterYacht, charterFleet } from './yacht.ts'
 
 const nights = 7
 
@@ -33,14 +33,15 @@ function partiesOf({ rate, guests }: CharterYacht): Record<string, Party> {
   return { Two: { persons: 2, children: 0 }, Family: { persons: 4, children: 2 }, Full: full }
 }
 
-export function textPrices(locale: Locale): Record<string, string> {
+/** Made once: some fifty texts and articles are filled with them at start-up. */
+export const textPrices = oncePerLocale((locale): Record<string, string> => {
   const each = charterFleet.flatMap((yacht) =>
     Object.entries(partiesOf(yacht)).map(([name, party]) =>
       pricesFor(`${yachtInTexts[yacht.slug]}${name}`, yacht, party, locale),
     ),
   )
   return Object.assign(fleetPrices(locale), ...each) as Record<string, string>
-}
+})
 
 /** Names are those of docs/voice.md behind `name`; none of a fee whose amount nobody knows. */
 function pricesFor(name: string, yacht: CharterYacht, party: Party, locale: Locale) {
@@ -75,9 +76,9 @@ function pricesFor(name: string, yacht: CharterYacht, party: Party, locale: Loca
 /** The cheapest and the dearest week of the fleet, and a person's day in it with every berth taken. */
 function fleetPrices(locale: Locale) {
   const weeks = charterFleet.map((yacht) => charterPrice(yacht, 'low', nights).cents)
-  const shares = charterFleet.map(({ slug, guests }) => {
-    const full = { persons: guests, children: 0 }
-    return charterPrice(charterYacht(slug), 'low', nights, full).cents / nights / guests
+  const shares = charterFleet.map((yacht) => {
+    const full = { persons: yacht.guests, children: 0 }
+    return charterPrice(yacht, 'low', nights, full).cents / nights / yacht.guests
   })
   const { rounded, exact } = moneyIn(locale, 'USD')
   return {
