@@ -98,9 +98,9 @@ describe('the letter of the rules', () => {
       [
         '10 días en San Blas para 4 personas, un niño entre ellas, a bordo el 21 de marzo y en tierra en la mañana del 31 de marzo de 2027',
         'un catamarán, como usted pidió',
-        'Algo no viene a bordo de Tsabalok: internet a bordo',
+        'En Tsabalok falta: internet a bordo',
         'snorkel, visita a comunidades indígenas',
-        'La respuesta le llega por WhatsApp',
+        'Le respondemos por WhatsApp',
       ],
     ],
   ] as const)('takes up in %s who comes, when, what was wished for and how to answer', (locale, parts) => {

@@ -15,22 +15,22 @@ export const about = {
   },
   hero: {
     title: 'Primero la gente, | *después los barcos*',
-    lead: 'Lo que sus hijos contarán de la semana es quién les enseñó a remar y qué les preparó el cocinero cuando pescaron el primer jurel. Por eso elegimos antes a las personas, y seguimos siendo pocos para conocerlas a todas.',
+    lead: 'Lo que sus hijos contarán de la semana es quién les enseñó a remar y qué hizo el cocinero con el pargo que ellos escogieron del cayuco. Por eso elegimos antes a las personas, y seguimos siendo pocos para conocerlas a todas.',
     caption: 'Rumbo a las islas al salir el sol, San Blas',
   },
   intro: {
     title: 'A qué nos dedicamos',
     paragraphs: [
       '{{brand}} es una empresa familiar con oficina en {{city}}. Alquilamos siete yates con tripulación en Panamá, Colombia y las Bahamas, cada uno con su capitán y su cocinero. A Cuba y a Aruba llevamos uno cuando usted lo pide.',
-      'En este sitio no hay botón de reservar, y es a propósito. Ustedes van a convivir una o dos semanas en pocos metros, y esa convivencia sale bien cuando alguien preguntó antes quién duerme mal con calor, quién nunca ha subido a un barco y quién quiere pescar a las cinco de la mañana.',
+      'En este sitio no hay botón de reservar, y es a propósito. Ustedes van a convivir una o dos semanas en pocos metros, y eso sale bien cuando antes hemos preguntado quién duerme mal con calor, quién nunca ha subido a un barco y quién quiere pescar a las cinco de la mañana.',
       'Usted nos escribe, nosotros preguntamos y después proponemos un barco, una ruta y un precio completo. Mientras los tres no le gusten, no nos debe nada.',
     ],
   },
   journey: {
     title: 'De *San Blas* hacia afuera',
     paragraphs: [
-      'Las islas de Guna Yala quedan a una mañana de camino de nuestra oficina, y allí aprendimos el oficio. Sin marinas y con pocas luces, el capitán lee el coral por el color del agua y saluda al dueño de la isla antes de bajar. El cocinero aprende a estar despierto cuando llegan los pescadores.',
-      'Con ese oficio salimos a otras aguas. Cartagena nos sumó una ciudad al mar. Cuba pide paciencia con los papeles y la paga con cayos por los que pasan muy pocos barcos. En las Bahamas hay poco fondo, navegar es fácil y cabe un grupo grande.',
+      'Las islas de Guna Yala quedan a una mañana de camino de nuestra oficina, y allí aprendimos el oficio. Donde no hay una sola marina, el capitán aprende a leer el coral por el color del agua y a saludar al dueño de la isla antes de bajar; el cocinero, a estar en cubierta cuando llegan los pescadores.',
+      'Con ese oficio salimos a otras aguas. Cartagena nos sumó una ciudad al mar. Cuba pide paciencia con los papeles y la paga con cayos por los que pasan muy pocos barcos. En las Bahamas echamos el ancla sobre tres metros de arena y sentamos a {{baliGuests}} a la misma mesa.',
       'Nos quedamos con las costas donde podemos responder por la tripulación. Donde no conocemos el fondeadero, no vendemos la semana.',
     ],
   },
@@ -38,7 +38,7 @@ export const about = {
     title: 'Hacia dónde vamos',
     paragraphs: [
       'Preferimos siete barcos bien cuidados a diecisiete siempre ocupados. Para nosotros, crecer es que usted vuelva y pregunte si está el mismo capitán, y que esté.',
-      'También queremos encontrar las islas como estaban. Apagamos el motor donde el viento alcanza, llevamos la basura a tierra firme, compramos el pescado a los dueños de esas aguas y dejamos caer el ancla en arena.',
+      'También queremos encontrar las islas como estaban. Donde alcanza el viento, el capitán apaga el motor; donde hay pescadores, el cocinero les compra a ellos y deja cerrado el congelador.',
     ],
   },
   pull: 'Donde no conocemos el fondeadero, no vendemos la semana.',
@@ -52,7 +52,7 @@ export const about = {
       },
       captains: {
         title: 'Los capitanes',
-        text: 'Deciden adónde va el barco y cuándo se queda. Pregúnteles por la ruta, por las estrellas o por ese ruido en la proa. Si un plan no conviene, se lo dirán con un mapa en la mano.',
+        text: 'Deciden adónde va el barco y cuándo se queda. Pregúnteles por la ruta, por las estrellas o por el dueño de esa isla. Si un plan no conviene, se lo dirán con la carta en la mano.',
       },
       crew: {
         title: 'La tripulación',
@@ -60,7 +60,7 @@ export const about = {
       },
       cooks: {
         title: 'Los cocineros',
-        text: 'Compran en el mercado y por la borda y preparan tres comidas al día en una cocina que se mueve. Uno de ellos, {{chef}}, tiene artículo propio en la bitácora.',
+        text: 'Van al mercado antes de que usted llegue y preparan tres comidas al día en una cocina que se mueve. Uno de ellos, {{chef}}, tiene artículo propio en la bitácora.',
       },
     },
   },

@@ -4,8 +4,8 @@ export const acknowledgement = {
   received:
     'Gracias por escribirnos; nos alegra que piense en viajar con nosotros. Su consulta ya está en {{brand}} con el número {{reference}}. Menciónelo si nos llama o nos escribe, y sabremos enseguida de qué viaje se trata.',
   answer:
-    'La leerá uno de nosotros con calma y le responderá en persona, a más tardar el {{deadline}} (hora de {{city}}). Nos encuentra, en esa misma hora:',
-  answerYourTime: 'Donde usted está será el {{deadline}}.',
+    'Uno de nosotros la lee con calma y le escribe, a más tardar, el {{deadline}} (hora de {{city}}). Si prefiere llamar, este es nuestro horario, también en hora de {{city}}:',
+  answerYourTime: 'El plazo, en su hora local: {{deadline}}.',
   change:
     '¿Quiere cambiar algo o retirar su consulta? Basta con una línea en respuesta a este correo. Lo que retire, lo borramos.',
   words: 'Esto es lo que nos escribió, palabra por palabra:',

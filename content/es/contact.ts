@@ -22,11 +22,11 @@ export const contact = {
   },
   quote: {
     title: 'Cotización por WhatsApp',
-    text: 'Complete estos campos y WhatsApp se abrirá con su consulta ya escrita. No sale nada hasta que usted lo envíe desde allí.',
+    text: 'Complete estos campos y WhatsApp se abrirá con su consulta ya escrita. Usted la lee y la envía desde allí.',
   },
   charter: {
     title: 'La consulta completa',
-    text: 'Si ya imagina el viaje, descríbalo aquí: región, fechas, barco, servicios y presupuesto. Con cada respuesta afinamos la primera propuesta.',
+    text: 'Si ya imagina el viaje, cuéntelo aquí: aguas, fechas, barco y presupuesto. Al lado irá viendo lo que costaría.',
   },
   info: {
     title: 'Otras formas de hablar con nosotros',

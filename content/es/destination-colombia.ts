@@ -17,7 +17,7 @@ export const colombia = {
   waters: 'Cartagena, Rosario y Barú',
   hero: {
     title: 'Balcones de\u00a0noche, | *coral de día*',
-    lead: 'Desayunen frente a la muralla de Cartagena y pónganse la máscara antes del almuerzo: a unas {{rosarioMiles}} millas náuticas empiezan las Islas del Rosario. Por la noche, si quieren, la ciudad los espera despierta.',
+    lead: 'Desayunen frente a la muralla de Cartagena y pónganse la máscara antes del almuerzo: a unas {{rosarioMiles}} millas náuticas empiezan las Islas del Rosario. Por la noche vuelven, si quieren, a cenar bajo un balcón.',
     itinerary: 'Ver itinerario',
     flySail: 'Agregar el vuelo',
     contact: 'Pedir información',
@@ -28,7 +28,7 @@ export const colombia = {
   intro: [
     'Zarpan de un muelle de la ciudad, con las murallas a la espalda, cruzan la bahía y salen por Bocachica, entre dos fuertes. Al suroeste aparecen las Islas del Rosario, bajas y verdes, con arrecifes protegidos como parque nacional desde 1977. Isla Grande guarda por dentro una laguna rodeada de mangles.',
     'En Barú está la ciénaga de Cholón, con música los fines de semana y garzas de lunes a jueves. Unas 40 millas al sur de Cartagena queda San Bernardo, un archipiélago de pescadores: Tintipán es casi todo manglar y el islote vecino, Santa Cruz, casi todo casas. En las noches oscuras, el agua brilla cuando se mueve.',
-    'Venga si quiere ciudad y mar en el mismo viaje. En Cartagena está Macan, y a sus 32 nudos de crucero, 47 como máximo, almuerza usted en cualquiera de los dos archipiélagos y vuelve a dormir donde quiera. Para recorrer ambos a vela, en una semana, llevamos un yate desde San Blas: {{colombiaMiles}} millas náuticas, {{colombiaDays}} días de mar, y la travesía figura en una línea aparte. En enero y febrero el alisio sopla con fuerza. Esos meses el capitán zarpa temprano y por la tarde lo tiene al abrigo.',
+    'Vengan si quieren ciudad y mar en el mismo viaje. En Cartagena los espera Macan: a 32 nudos de crucero, y 47 como máximo, almuerzan en cualquiera de los dos archipiélagos y por la noche pasean por la muralla. Si prefieren recorrer ambos a vela, en una semana, llevamos un yate desde San Blas: {{colombiaMiles}} millas náuticas y {{colombiaDays}} días de mar, en una línea aparte. En enero y febrero, cuando el alisio sopla con fuerza, el capitán zarpa temprano y a media tarde ya está fondeado al abrigo.',
   ],
   pull: 'En las noches oscuras, el agua brilla cuando se mueve.',
   location: {
@@ -64,7 +64,7 @@ export const colombia = {
   },
   arrival: {
     title: 'Cómo llegar al barco',
-    text: 'Vamos por usted al aeropuerto internacional de Cartagena. De allí al muelle son pocos minutos. Su propuesta dice si el auto está incluido. Muchos huéspedes agregan una noche en la Ciudad Amurallada antes de zarpar.',
+    text: 'Vamos por usted al aeropuerto internacional de Cartagena. De allí al muelle son pocos minutos. Su propuesta dice si el auto está incluido. Si puede, agregue una noche en la Ciudad Amurallada antes de zarpar.',
   },
   costs: {
     title: 'Lo que cuesta y lo que va aparte',
@@ -89,6 +89,6 @@ export const colombia = {
   },
   closing: {
     title: '¿Ciudad, islas o ambas?',
-    text: 'Díganos sus fechas y cuántas noches quiere dormir en el mar. Con esos datos repartimos la semana, elegimos el barco y le damos un precio.',
+    text: 'Díganos sus fechas y cuántas noches quiere dormir en el mar. Repartimos la semana, elegimos el barco y le damos el precio completo.',
   },
 } satisfies DestinationCopy

@@ -25,9 +25,9 @@ export const cuba = {
   },
   teaser: 'Portales de La Habana, una noche a vela desde Cienfuegos y cayos con muy pocos barcos.',
   intro: [
-    'Por mar, de La Habana a Cienfuegos hay unas 600 millas náuticas, dando la vuelta por el cabo del oeste: demasiadas para unas vacaciones. Por eso caminan la capital y cruzan la isla en auto, entre campos de caña, hasta la costa sur. En Cienfuegos, una ciudad de columnas al fondo de una bahía muy cerrada, los espera el barco.',
-    'Salen de esa bahía al anochecer, rumbo a Cayo Largo, unas {{cayoLargoMiles}} millas. Al amanecer aparecen por la proa los cayos de Los Canarreos, de arena y mangle, con más iguanas que vecinos. Hacia el oeste siguen Cayo Rosario y otros sin un solo pueblo, y el cocinero sirve langosta en su temporada.',
-    'De los cuatro es el destino más lento y el que más preparación exige: visa, seguro médico y efectivo. Hay poco en las tiendas y la conexión a internet es cuestión de suerte. El cocinero llega con la despensa hecha. Para su viaje llevamos a Cienfuegos un yate de San Blas, a {{cubaMiles}} millas náuticas y {{cubaDays}} días de mar como máximo; si son más de {{sanBlasGuests}}, uno de Nassau, a {{nassauCubaMiles}} millas y {{nassauCubaDays}} días. La travesía de ida y vuelta tiene su propia línea en la estimación.',
+    'Empiezan a pie, por La Habana: la catedral, los portales, un trío que toca para la mesa de al lado y también para la suya. Después cruzan la isla en auto, entre campos de caña, hasta Cienfuegos, una ciudad de columnas al fondo de una bahía muy cerrada. Allí los espera el barco. Por carretera son unas horas; por mar, dando la vuelta por el cabo del oeste, serían unas 600 millas náuticas.',
+    'Salen de esa bahía al anochecer, rumbo a Cayo Largo, unas {{cayoLargoMiles}} millas. Al amanecer aparecen por la proa los cayos de Los Canarreos, de arena y mangle, con más iguanas que vecinos. Hacia el oeste siguen Cayo Rosario y otros sin un solo pueblo, donde el cocinero pone la mesa a la sombra y, en su temporada, sirve langosta.',
+    'Vengan si les gusta llegar despacio. De los cuatro es el destino que más preparación pide: visa, seguro médico y efectivo. En las tiendas hay poco, así que el cocinero llega con la despensa hecha; la conexión a internet es cuestión de suerte. Para su viaje llevamos a Cienfuegos un yate de San Blas, a {{cubaMiles}} millas náuticas y {{cubaDays}} días de mar como máximo; si son más de {{sanBlasGuests}}, uno de Nassau, a {{nassauCubaMiles}} millas y {{nassauCubaDays}} días. La travesía de ida y vuelta tiene su propia línea en la estimación.',
   ],
   pull: 'Al amanecer aparecen por la proa los cayos de Los Canarreos, de arena y mangle, con más iguanas que vecinos.',
   location: {
@@ -49,7 +49,7 @@ export const cuba = {
       },
       {
         title: 'La noche hacia los cayos',
-        text: 'Comparta una guardia con el capitán o duerma hasta el amanecer. La costa queda a oscuras y las estrellas llegan hasta el horizonte.',
+        text: 'Compartan una guardia con el capitán o duerman hasta el amanecer. Atrás queda la costa, a oscuras, y las estrellas llegan hasta el horizonte.',
       },
       {
         title: 'Playa Sirena',

@@ -22,19 +22,19 @@ export const destinations = {
   rows: {
     colombia: {
       title: 'Colombia',
-      text: 'Desayune en Cartagena y, una mañana de vela más tarde, a unas {{rosarioMiles}} millas náuticas, póngase la máscara sobre el coral del Rosario. Más al sur, San Bernardo le guarda manglares y noches muy oscuras. En una semana le caben las islas, las plazas y un par de noches de música.',
+      text: 'Desayune en Cartagena y antes del almuerzo, a unas {{rosarioMiles}} millas náuticas, póngase la máscara sobre el coral del Rosario. Más al sur, en una noche sin luna de San Bernardo, meta la mano en el agua y verá que brilla. En una semana le caben las islas, las plazas y un par de noches de música.',
     },
     panama: {
       title: 'Panamá',
-      text: 'Más de 365 islas gobernadas por el pueblo guna, unas cuarenta de ellas habitadas, y detrás del arrecife un agua en la que hasta el más pequeño aprende a nadar. Los tramos son cortos, los huracanes pasan lejos, al norte, y una semana cuesta desde {{fleetWeekFrom}} el barco entero. Para un primer viaje recomendamos estas aguas.',
+      text: 'Más de 365 islas bajas que gobierna el pueblo guna, unas cuarenta de ellas habitadas, y en medio agua quieta, porque el arrecife recibe la ola antes que usted. Los tramos son cortos, los huracanes pasan lejos, al norte, y una semana cuesta desde {{fleetWeekFrom}} el barco entero. Para un primer viaje recomendamos estas aguas.',
     },
     cuba: {
       title: 'Cuba',
-      text: 'Camine La Habana de noche y, en la otra costa, duerma frente a cayos donde mandan las garzas: los separan unas horas de carretera. De Cienfuegos a Cayo Largo navegará bajo las estrellas. El yate lo llevamos para usted, y la travesía figura en el precio.',
+      text: 'Camine La Habana de noche y, unas horas de carretera más allá, zarpe de Cienfuegos bajo las estrellas: al amanecer verá por la proa los cayos donde mandan las garzas. El yate lo llevamos para usted, y la travesía figura en el precio.',
     },
     bahamas: {
       title: 'Las Bahamas',
-      text: 'A unas {{exumaMiles}} millas náuticas de Nassau empiezan las Exumas: de un lado el banco, claro y de poco fondo; del otro el estrecho, de un azul profundo. En el medio, un parque marino sin pesca, donde los pargos se acercan a mirarlo. Aquí tenemos los catamaranes de seis camarotes, para familias enteras.',
+      text: 'A unas {{exumaMiles}} millas náuticas de Nassau empiezan las Exumas: de un lado el banco, claro y de poco fondo; del otro el estrecho, de un azul profundo. En el medio, un parque marino sin pesca, donde un mero se acerca a mirarle la máscara. Aquí tenemos los catamaranes de seis camarotes, para familias enteras.',
     },
   },
   aruba: {

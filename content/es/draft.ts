@@ -5,5 +5,5 @@ export const draft = {
   held: 'Otro grupo apartó {{name}} para esos días y todavía no ha firmado. Le avisamos en cuanto se decida.',
   ask: 'Estamos confirmando el calendario de {{name}} y le avisamos si esos días siguen libres.',
   closing:
-    'Esto es una estimación y todavía no un contrato. Escríbanos qué le gustaría cambiar; respondemos a este mismo correo.',
+    'Esto es una estimación y todavía no un contrato. Díganos qué le gustaría cambiar: basta con responder a este correo.',
 }

@@ -24,7 +24,7 @@ export const fleet = {
   },
   hero: {
     title: 'Siete yates, | *cada uno con su gente*',
-    lead: 'Empiece por la cubierta en la que se ve desayunando. El precio es por el barco entero, con capitán, cocinero, comidas, bebidas y combustible; Guji, lleno, sale en {{gujiShare}} por persona y día.',
+    lead: 'Empiece por la cubierta en la que se ve desayunando. Con ella vienen su capitán y su cocinero, y en el precio van las comidas, las bebidas y el combustible: Guji, lleno, cuesta {{gujiShare}} por persona y día.',
   },
   lineUp: {
     title: 'Lado a lado, a escala',

@@ -16,33 +16,33 @@ export const flySail = {
   hero: {
     kicker: 'Fly & Sail',
     title: 'De la puerta de su casa | *a la cubierta*',
-    lead: 'Cierre la puerta de su casa. La próxima que abra será la de su camarote. Nosotros coordinamos el vuelo, el auto y la avioneta o la lancha, y usted habla siempre con la misma persona.',
+    lead: 'Salga de su casa con un bolso blando y un solo número de teléfono. Quien contesta ha buscado su vuelo, ha coordinado el auto y la avioneta o la lancha, y sabe en qué fondeadero lo espera el yate.',
     cta: 'Contar mi viaje',
     caption: 'Llegada a San Blas, vista desde el aire',
   },
   intro: {
     title: 'Un viaje, | *una sola conversación*',
     paragraphs: [
-      'Usted aterriza y alguien lo espera con su nombre. Cena en la ciudad, duerme, y a la mañana siguiente su asiento en la avioneta está pagado y el bote del yate aguarda junto a la pista. Esa primera jornada es la que suele perderse cuando cada uno compra lo suyo, porque la avioneta a El Porvenir sale temprano, la carretera a Cartí cierra por la tarde y quien llega a las diez de la noche necesita un hotel antes que un barco.',
-      'Díganos de dónde sale, cuándo y con quién. Acomodamos los vuelos a las fechas del barco, agregamos una noche en tierra si hace falta y le proponemos el yate. El precio del yate lo verá enseguida, línea por línea; el del vuelo se lo da un asesor, cuando lo haya buscado para su fecha.',
+      'Usted aterriza y el conductor lo espera con su nombre en un cartel. Cena en la ciudad, duerme y a la mañana siguiente ocupa el asiento que le reservamos en la avioneta; el bote del yate aguarda junto a la pista. Ese primer día suele perderlo quien compra cada tramo por su lado: la avioneta a El Porvenir sale temprano, la carretera a Cartí cierra por la tarde y, si el vuelo llega a las diez de la noche, hace falta un hotel antes que un barco.',
+      'Díganos de dónde sale, cuándo y con quién. Acomodamos los vuelos a las fechas del barco, agregamos una noche en tierra si hace falta y le proponemos el yate. El precio del yate lo ve enseguida, línea por línea. El del vuelo se lo da un asesor en cuanto lo encuentra para su fecha.',
     ],
   },
   steps: {
     analysisByModel:
-      'Comparamos sus preferencias con los barcos, las rutas, la temporada y las fechas según reglas fijas. Si usted quiere, una IA redacta después la carta personal que acompaña la propuesta. Cada precio, fecha y nombre sale de nuestras propias listas, y lo que no sabemos queda abierto.',
+      'Comparamos lo que usted pide con los barcos, las rutas, la temporada y las fechas, siempre con las mismas reglas. Si usted quiere, una IA redacta después la carta personal que acompaña la propuesta. Cada precio, fecha y nombre sale de nuestras propias listas, y lo que no sabemos queda abierto.',
     title: 'Cómo funciona',
     items: {
       dream: {
         title: 'Cuente su idea',
-        text: 'De dónde sale, con quiénes, adónde quiere ir, cuántos días y con qué presupuesto. Lo indispensable son su nombre y su correo. Lo que aún no sepa puede quedar en blanco.',
+        text: 'De dónde sale, con quiénes, adónde quiere ir, cuántos días y con qué presupuesto. Obligatorios son solo su nombre, su correo y la fecha de salida, que también puede ser “aún sin fecha”.',
       },
       analysis: {
         title: 'La analizamos',
-        text: 'Comparamos sus preferencias con los barcos, las rutas, la temporada y las fechas según reglas fijas, y calculamos una primera propuesta con nuestros precios. Lo que no sabemos queda abierto.',
+        text: 'Miramos qué barcos van con su grupo, sus fechas y lo que quieren hacer, y calculamos una primera propuesta con nuestros precios. Lo que no sabemos queda abierto.',
       },
       offer: {
         title: 'Vea la propuesta',
-        text: 'Recibe hasta tres yates para su grupo, cada uno con sus razones, una ruta día por día y el precio desglosado. El vuelo lo agregamos cuando una persona lo haya buscado.',
+        text: 'Recibe hasta tres yates, con la razón por la que elegimos cada uno, una ruta día por día y el precio desglosado. El vuelo lo agrega después un asesor.',
       },
       advisor: {
         title: 'Ajústela con un asesor',
@@ -58,7 +58,7 @@ export const flySail = {
       'business-class': 'Clase ejecutiva, para llegar descansados',
       'yacht-crew': 'La tripulación, en cubierta para recibirlos',
       flybridge: 'El flybridge, una vez guardadas las maletas',
-      'water-sports': 'Máscaras y kayaks en popa, desde la primera tarde',
+      'water-sports': 'Máscaras en popa y, si el yate los lleva, kayaks',
       destinations: 'Cuatro costas, y Aruba a barlovento',
     },
   },
@@ -79,15 +79,15 @@ export const flySail = {
       },
       price: {
         title: 'Todo incluido a bordo',
-        text: 'Yate, tripulación, comidas, bebidas, combustible y puertos son una sola suma, desde {{fleetShareFrom}} por persona y día con el barco lleno. Vuelos, seguro, propinas e impuestos locales van al lado, cada uno en su línea.',
+        text: 'Yate, tripulación, comidas, bebidas, combustible y puertos son una sola suma, desde {{fleetShareFrom}} por persona y día con el barco lleno. Vuelos, seguro, propinas e impuestos locales van aparte, cada uno en su línea.',
       },
       flexible: {
         title: 'Fechas con margen',
-        text: 'Dos o tres días de holgura abren tarifas y barcos. Marque que sus fechas son flexibles y buscamos hacia ambos lados.',
+        text: 'Dos o tres días de margen suelen bastar para un vuelo más barato o un barco que parecía ocupado. Marque que sus fechas pueden moverse y buscamos hacia ambos lados.',
       },
       safety: {
         title: 'Alguien de guardia',
-        text: 'Antes de salir revisamos el seguro de todos y le decimos qué meses son de huracanes. Durante el viaje atendemos emergencias por teléfono a cualquier hora.',
+        text: 'Al planear le decimos qué meses son de huracanes, y antes de salir revisamos el seguro de todos. Durante el viaje atendemos emergencias por teléfono a cualquier hora.',
       },
     },
   },

@@ -24,12 +24,12 @@ export const home = {
   },
   fleet: {
     title: 'Un barco entero, *solo para ustedes*',
-    lead: 'Nadie más sube a bordo: ni otra pareja en el camarote de al lado ni otro grupo en la mesa. Elija entre cinco catamaranes, un velero y un yate a motor.',
+    lead: 'A la mesa se sientan solo los suyos, y en el camarote de al lado duermen sus amigos o sus hijos. Elija entre cinco catamaranes, un velero y un yate a motor.',
     all: 'Ver los siete yates',
   },
   allIn: {
     title: 'Un solo precio, | *todo a bordo*',
-    text: 'El barco con su gente, su cocina, su bar y su combustible. Con el barco completo, una semana en el velero Guji cuesta {{gujiShare}} por persona y día; en el Lagoon 56, {{lagoonShare}}. No pedimos un fondo de gastos aparte (APA), así que la última mañana puede dedicarla a nadar.',
+    text: 'El barco con su gente, su cocina, su bar y su combustible. Con el barco completo, una semana en el velero Guji cuesta {{gujiShare}} por persona y día; en el Lagoon 56, {{lagoonShare}}. No pedimos un fondo de gastos aparte (APA): la última mañana, en vez de repasar una cuenta, se dan un baño antes del desayuno.',
     included: ['Yate, capitán y cocinero', 'Comidas y bebidas', 'Combustible', 'Tasas portuarias'],
     notIncluded: [
       'Vuelos y seguro',
@@ -56,11 +56,11 @@ export const home = {
     items: {
       sailing: {
         title: 'Por la mañana, velas',
-        text: 'Después del desayuno el capitán leva el ancla y en una o dos horas los deja frente a otra isla. Al mediodía ya están nadando. Quien quiera el timón, que lo pida.',
+        text: 'Después del desayuno el capitán leva el ancla y en una o dos horas los deja frente a otra isla. Al mediodía ya están nadando. Pidan el timón: se lo da con gusto.',
       },
       tours: {
         title: 'En tierra, con gente del lugar',
-        text: 'Ustedes entran en una comunidad guna que los invita, recorren las murallas de Cartagena cuando baja el calor o siguen la música por los portales de La Habana. El guía es de allí.',
+        text: 'En San Blas entran en una comunidad guna que los invita, en Cartagena recorren las murallas cuando baja el calor y en La Habana siguen la música bajo los portales. El guía es siempre de allí.',
       },
       tropics: {
         title: 'El trópico, de cerca',
@@ -79,7 +79,7 @@ export const home = {
   },
   closing: {
     title: 'Díganos cuándo y con quién',
-    text: 'Con un mes y un número de personas empezamos. Le enviamos dos o tres barcos para su grupo, el precio completo de cada uno y la razón por la que lo elegimos.',
+    text: 'Nos basta con saber el mes y cuántos son. Le enviamos dos o tres barcos para su grupo, el precio completo de cada uno y la razón por la que lo elegimos.',
     contact: 'Escríbanos',
   },
 } satisfies HomeCopy

@@ -53,13 +53,13 @@ export const insurance = {
       interruption: {
         title: 'Interrupción del viaje',
         description:
-          'Para cuando usted tiene que volver antes de lo previsto, o no puede volver a tiempo. El barco está contratado por todo el viaje. Sin esta cobertura, los días perdidos corren por su cuenta.',
+          'Sirve si usted tiene que volver antes de lo previsto o no puede volver a tiempo. El barco está contratado por todo el viaje. Sin esta cobertura, los días perdidos corren por su cuenta.',
         features: ['Gastos extra de regreso', 'Servicios no utilizados', 'Costos de prolongar la estadía'],
       },
       luggage: {
         title: 'Equipaje',
         description:
-          'De camino al barco su maleta cambia de avión, de auto y de lancha, y si se atrasa puede tardar un día en alcanzarlo. Lleve lo indispensable en la mano y asegure el resto.',
+          'De camino al barco su maleta cambia de avión, de auto y de lancha, y si se atrasa puede tardar un día en alcanzarlo. Lleve lo indispensable en el bolso de mano y asegure el resto.',
         features: ['Pérdida', 'Daños', 'Demora', 'Robo'],
       },
     },

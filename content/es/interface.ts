@@ -222,7 +222,7 @@ export const interfaceText = {
     phone: 'Teléfono',
     chat: 'WhatsApp',
     chatCode: 'Código QR: chat con nosotros por WhatsApp',
-    chatCodeText: '¿Está en una computadora? Apunte aquí la cámara de su teléfono y el chat se abre en él.',
+    chatCodeText: '¿Está en una computadora? Apunte aquí la cámara de su teléfono y escríbanos desde él.',
     mail: 'Correo',
   },
 }

@@ -19,7 +19,7 @@ export const offer = {
     departureLocation: 'Ciudad de salida',
     departureLocationPlaceholder: 'Bogotá, Ciudad de México, Madrid',
     departureDate: 'Fecha de salida',
-    departureChoices: { day: 'En un día', month: 'En un mes', open: 'Aún sin fecha' },
+    departureChoices: { day: 'Sé el día', month: 'Sé el mes', open: 'Aún sin fecha' },
     departureDay: 'Día de salida',
     departureMonth: 'Mes de salida',
     departureHint: 'De ella dependen la temporada y el precio. Si aún no la tiene, la buscamos juntos.',
@@ -108,7 +108,7 @@ export const offer = {
     copied: 'Copiado',
     mail: 'Abrir el correo otra vez',
     received: 'Recibimos su consulta. Respondemos dentro de nuestro horario de atención.',
-    accepted: 'Su solicitud ya está con nosotros. Un asesor le escribirá en horario de oficina.',
+    accepted: 'Ya tenemos su solicitud. Un asesor le escribirá en horario de oficina.',
     text: 'Lo que usted escribió',
     germanText: 'El correo, tal como sale (en alemán)',
     cutMark: 'recortado',
@@ -121,7 +121,7 @@ export const offer = {
   panel: {
     title: 'Su primera propuesta',
     lead: 'Una estimación con nuestros precios de lista. Un asesor la ajusta con usted.',
-    assumed: 'Por ahora, calculada para {{persons}} personas y {{days}} días',
+    assumed: 'Por ahora, para {{persons}} personas y {{days}} días',
     party_one: 'Para {{count}} persona, {{days}} días',
     party_other: 'Para {{count}} personas, {{days}} días',
     withDates: 'a bordo el {{first}}, en tierra en la mañana del {{last}}',
@@ -132,7 +132,7 @@ export const offer = {
     season: 'Sobre la temporada',
     included: 'Incluido en el precio',
     notIncluded: 'No incluido',
-    flights: 'Vuelos: el precio se lo busca un asesor para su fecha.',
+    flights: 'Vuelos: un asesor le busca el precio para su fecha.',
     letter: 'La propuesta, en una carta',
     writing: 'Escribiendo la carta…',
     askLetter: 'Pedir la carta',
@@ -155,7 +155,7 @@ export const offer = {
       sailboat: 'un velero, como usted pidió',
       'motor-yacht': 'un yate a motor, como usted pidió',
     },
-    'by-person': 'precio por persona, bueno para grupos pequeños',
+    'by-person': 'precio según cuántos viajen, bueno para un grupo pequeño',
     wishes: {
       crew: 'capitán y cocinero incluidos',
       'air-conditioning': 'aire acondicionado en los camarotes',
@@ -167,9 +167,9 @@ export const offer = {
       fishing: 'líneas de pesca a bordo',
       'island-hopping': 'tramos cortos entre islas',
       'indigenous-visits': 'visitas a comunidades gunas',
-      relax: 'espacio de sobra para descansar',
+      relax: 'sombra y sitio para echarse a leer',
       nature: 'fondeaderos junto al manglar y el arrecife',
-      adventure: 'un barco para quien busca movimiento',
+      adventure: 'un barco con nervio',
     },
   },
   seasons: {
@@ -207,16 +207,15 @@ export const offer = {
     greetingNamed: 'Buenos días, {{name}}:',
     greeting: 'Buenos días:',
     openingDated:
-      'Gracias por escribirnos. Hemos revisado la flota pensando en su viaje: {{days}} días {{waters}}{{people}}, a bordo el {{first}} y en tierra en la mañana del {{last}}.',
-    opening:
-      'Gracias por escribirnos. Hemos revisado la flota pensando en su viaje: {{days}} días {{waters}}{{people}}.',
+      'Gracias por contarnos su viaje: {{days}} días {{waters}}{{people}}, a bordo el {{first}} y en tierra en la mañana del {{last}}.',
+    opening: 'Gracias por contarnos su viaje: {{days}} días {{waters}}{{people}}.',
     /** Joined on to the opening, after the waters. */
     for: ' para {{people}}',
     people_one: 'una persona',
     people_other: '{{count}} personas',
     children_one: 'un niño entre ellas',
     children_other: '{{count}} niños entre ellas',
-    assumed: 'Todavía no sabemos cuántos vienen; las cifras son para {{people}}.',
+    assumed: 'Aún no sabemos cuántos vienen, así que calculamos para {{people}}.',
     otherType: {
       catamaran:
         'Usted pidió un catamarán. Para este viaje no tenemos el adecuado, así que le proponemos otros yates.',
@@ -231,28 +230,26 @@ export const offer = {
       sailboat: 'un velero',
       'motor-yacht': 'un yate a motor',
     },
-    first: 'Para ustedes elegiríamos {{name}}.',
+    first: 'Nuestra primera sugerencia es {{name}}.',
     firstTyped: {
-      catamaran: 'Para ustedes elegiríamos {{name}}, un catamarán, como usted pidió.',
-      sailboat: 'Para ustedes elegiríamos {{name}}, un velero, como usted pidió.',
-      'motor-yacht': 'Para ustedes elegiríamos {{name}}, un yate a motor, como usted pidió.',
+      catamaran: 'Nuestra primera sugerencia es {{name}}, un catamarán, como usted pidió.',
+      sailboat: 'Nuestra primera sugerencia es {{name}}, un velero, como usted pidió.',
+      'motor-yacht': 'Nuestra primera sugerencia es {{name}}, un yate a motor, como usted pidió.',
     },
-    room: 'Tiene lugar para {{guests}} huéspedes en {{cabins}} camarotes.',
-    base: 'Su base está {{place}}.',
+    room: 'Duermen a bordo hasta {{guests}} huéspedes, en {{cabins}} camarotes.',
+    base: 'Los espera {{place}}.',
     elsewhere:
-      'Viene desde {{place}}, a {{distance}} millas náuticas y {{days}} días de navegación por trayecto. La estimación lo incluye.',
-    answered: 'De lo que usted pidió, esto lo tiene: {{wishes}}.',
-    estimate: 'Nuestra estimación por los {{days}} días, con el yate y todos a bordo: {{price}}.',
-    byPerson: 'El precio depende de cuántos viajen, así que no pagan camas vacías.',
-    other:
-      'También podría convenirle {{name}}, con lugar para {{guests}} huéspedes en {{cabins}} camarotes: {{price}}.',
-    third:
-      'El tercero sería {{name}}, con lugar para {{guests}} huéspedes en {{cabins}} camarotes: {{price}}.',
-    wishes: 'Tomamos nota de lo que usted quisiera hacer: {{wishes}}. Con eso el capitán organiza los días.',
-    unanswered: 'Algo no viene a bordo de {{name}}: {{wishes}}. Un asesor ya busca cómo conseguírselo.',
-    none: 'Para todos ustedes no alcanza allí un solo barco. Dos que naveguen juntos y cenen en la misma bahía son una buena solución, y un asesor se la calculará con gusto.',
+      'Lo llevamos desde {{place}}: {{distance}} millas náuticas y {{days}} días de navegación por trayecto, ya incluidos en la estimación.',
+    answered: 'De su lista ya está resuelto: {{wishes}}.',
+    estimate: 'Nuestra estimación de los {{days}} días para todo el grupo: {{price}}.',
+    byPerson: 'Su precio depende de cuántos viajen: por las camas vacías no pagan.',
+    other: 'La segunda opción es {{name}}, para {{guests}} huéspedes en {{cabins}} camarotes: {{price}}.',
+    third: 'La tercera, {{name}}, para {{guests}} huéspedes en {{cabins}} camarotes: {{price}}.',
+    wishes: 'Anotamos lo que usted quiere hacer: {{wishes}}. Con esa lista reparte el capitán los días.',
+    unanswered: 'En {{name}} falta: {{wishes}}. Un asesor averigua si podemos conseguirlo.',
+    none: 'Para todos ustedes no alcanza allí un solo barco. Vayan en dos, que naveguen juntos y fondeen lado a lado: un asesor se lo calcula con gusto.',
     noneAnywhere:
-      'Para {{count}} huéspedes no alcanza un solo barco nuestro. Dos que naveguen juntos son una buena solución, y un asesor se la calculará con gusto.',
+      'Para {{count}} huéspedes no alcanza un solo barco nuestro. Vayan en dos, que naveguen juntos: un asesor se lo calcula con gusto.',
     itinerary:
       'La ruta los lleva de {{from}} a {{to}}: {{distance}} millas náuticas repartidas en {{days}} días. Si a bordo prefieren otra cosa, háblenlo con el capitán.',
     /** Shorter than the shortest itinerary, whose first days may end where nobody can leave. */
@@ -263,20 +260,19 @@ export const offer = {
     included:
       'El precio incluye el yate, la tripulación, las comidas, las bebidas, el combustible, las tasas portuarias y los impuestos y entradas que figuran con él. Aparte van los vuelos, el seguro de viaje y las propinas.',
     flight: {
-      commercial:
-        'El vuelo comercial lo buscamos para sus fechas y le decimos el precio cuando lo hayamos visto.',
-      private: 'Para el jet privado pedimos una cotización y le decimos el precio cuando la tengamos.',
+      commercial: 'El vuelo comercial se lo buscamos para sus fechas, con su precio.',
+      private: 'Para el jet privado pedimos una cotización y se la enviamos.',
       compare:
-        'Pondremos lado a lado el vuelo comercial y el jet, con precio y horas de puerta a puerta, cuando tengamos ambos.',
-      open: 'Si usted quiere, agregamos el vuelo. Díganos desde dónde sale.',
+        'El vuelo comercial y el jet se los ponemos lado a lado, con precio y horas de puerta a puerta.',
+      open: '¿Le buscamos también el vuelo? Díganos desde dónde sale.',
     },
     closing:
-      'Esta es una estimación, todavía sin compromiso para usted ni para nosotros. Un asesor la revisa con usted y cambia lo que no le convenza.',
+      'Es una estimación, sin compromiso. Díganos qué cambiaría: otro mes, menos días, un camarote más. Con eso un asesor le prepara la propuesta.',
     answer: {
-      email: 'La respuesta le llega por correo.',
-      whatsapp: 'La respuesta le llega por WhatsApp.',
-      phone: 'Lo llamamos por teléfono.',
-      open: 'Díganos por qué vía prefiere la respuesta.',
+      email: 'Le respondemos por correo.',
+      whatsapp: 'Le respondemos por WhatsApp.',
+      phone: 'Le respondemos por teléfono.',
+      open: '¿Prefiere que le escribamos o que hablemos por teléfono?',
     },
     signature: 'La familia de {{brand}}',
   },

@@ -2,7 +2,7 @@ export const trip = {
   meta: {
     title: 'Arme su viaje',
     description:
-      'Diga adónde, desde qué día y cuántos son. Verá qué yates están libres, el precio de cada uno para su grupo y una página que puede enviar a todos.',
+      'Diga adónde, desde qué día y cuántos son: verá qué yates están libres, cuánto cuestan para su grupo y una página que puede enviar a todos.',
   },
   head: {
     kicker: 'Su viaje',
@@ -25,10 +25,10 @@ export const trip = {
     ask: 'Disponibilidad a consultar',
   },
   stateTexts: {
-    free: '{{yacht}} está libre en esos días. Será suyo cuando llegue el anticipo: escríbanos pronto.',
-    held: 'Otro grupo apartó esos días y todavía no ha firmado. Escríbanos y será usted el siguiente.',
+    free: '{{yacht}} está libre en esos días y será suyo con el anticipo: escríbanos pronto.',
+    held: 'Otro grupo apartó esos días y aún no ha firmado. Escríbanos y será usted el siguiente.',
     booked: '{{yacht}} navega esos días con otros huéspedes.',
-    ask: 'Hace días que no sabemos de su calendario, así que lo miramos nosotros y le contestamos.',
+    ask: 'Hace días que no recibimos el calendario de {{yacht}}: lo miramos y le contestamos.',
   },
   nearest: 'Las fechas libres más cercanas:',
   otherYachts: 'Otros yates para los mismos días',
@@ -46,7 +46,7 @@ export const trip = {
   },
   days: {
     title: 'Día *a día*',
-    lead: 'Si el tiempo lo permite. Las distancias son las navegadas, las horas son a 7 nudos, y decide el capitán.',
+    lead: 'Si el tiempo lo permite: decide el capitán. Distancias navegadas y horas a 7 nudos.',
     day: 'Día {{number}}',
     leg: '{{distance}} mn, unas {{hours}}: zarpa a las {{leaves}} y fondea hacia las {{arrives}}',
     overnight: '{{distance}} mn de noche: zarpa a las {{leaves}} de la víspera y llega hacia las {{arrives}}',
@@ -54,13 +54,13 @@ export const trip = {
     road: 'Por tierra',
     air: 'Por aire',
     hotel: 'Noche de hotel',
-    aboard: 'A bordo desde las {{hour}}',
+    aboard: 'Camarotes desde las {{hour}}',
     sun: 'Sol de {{sunrise}} a {{sunset}}',
     ashore: 'En tierra antes de las {{hour}}',
     ashoreAt: 'El último desayuno es en cubierta. Desembarcan en {{place}}.',
     beyond_one: 'El {{count}} día siguiente se planea a bordo, con el capitán.',
     beyond_other: 'Los {{count}} días siguientes se planean a bordo, con el capitán.',
-    none: 'Para estas aguas no tenemos un itinerario fijo. El capitán arma los días con ustedes, sobre la carta y durante el desayuno.',
+    none: 'Para estas aguas no hay itinerario fijo: el capitán arma los días con ustedes, en el desayuno y sobre la carta.',
     chart: 'La ruta en la carta',
   },
   night: {
@@ -68,7 +68,7 @@ export const trip = {
     new: 'Noches oscuras | *y todas las estrellas*',
     waxing: 'La luna crece | *mientras navegan*',
     waning: 'Primero las estrellas, | *tarde la luna*',
-    text: 'La primera tarde el sol cae a las {{sunset}} y media hora después ya es de noche: tan al sur el crepúsculo es breve. La fila muestra la luna de cada noche.',
+    text: 'La primera tarde el sol cae a las {{sunset}} y media hora después ya es de noche, porque en el trópico el crepúsculo es breve. Abajo, la luna de cada noche.',
   },
   moon: {
     new: 'luna nueva',
@@ -82,13 +82,12 @@ export const trip = {
   },
   price: {
     title: 'Lo que *cuesta*, línea por línea',
-    lead: 'El yate, la tripulación, las comidas, las bebidas, el combustible y los puertos van en el precio. Lo que pagarán en el lugar está aparte.',
-    estimate:
-      'Calculado el {{day}}. Lo que vale es la propuesta por escrito que enviamos después de su consulta.',
+    lead: 'El yate, la tripulación, las comidas, las bebidas, el combustible y los puertos van en el precio; lo que pagarán allí, aparte.',
+    estimate: 'Calculado el {{day}}. Vale la propuesta escrita que enviamos tras su consulta.',
   },
   journey: {
     title: 'Cómo llegar | *y cómo volver*',
-    lead: 'Las horas son las del lugar. Vuelos y hoteles no van en el precio. Ayudamos con ambos.',
+    lead: 'Las horas son las del lugar. Vuelos y hoteles van aparte; ayudamos con ambos.',
     there: 'La ida',
     home: 'La vuelta',
     hours_one: '{{count}} hora',
@@ -102,33 +101,33 @@ export const trip = {
     },
     eve: {
       title: 'En {{town}} antes de las {{hour}}',
-      text: 'Los dos caminos a las islas salen antes del amanecer, así que esa noche dormirán en un hotel de la ciudad. Quien aterriza más tarde duerme poco.',
+      text: 'A las islas salen antes del amanecer, así que esa noche dormirán en la ciudad. Quien aterriza más tarde duerme poco.',
     },
     land: {
       title: 'Aterrizar en {{town}} antes de las {{hour}}',
-      text: 'Si su vuelo llega más tarde, venga un día antes y pase la noche. El conductor tiene su número de vuelo y espera.',
+      text: 'Si su vuelo llega más tarde, venga la víspera. El conductor tiene su número de vuelo y espera.',
     },
     aircraft: {
       title: '{{hour}}, la avioneta',
-      text: 'De Albrook a El Porvenir en unos {{minutes}} minutos. El horario cambia y se lo confirmamos para su fecha. El bote los recoge en la pista, y la cubierta, la mesa y el agua son suyas enseguida.',
+      text: 'De Albrook a El Porvenir en unos {{minutes}} minutos. El horario cambia: se lo confirmamos. El bote los recoge en la pista, y la cubierta, la mesa y el agua son suyas enseguida.',
     },
     road: {
       title: 'O a las {{hour}}, en auto y lancha',
-      text: 'Unas {{hours}} en 4x4 por la cordillera hasta Cartí y después cerca de {{boatHours}} en lancha, que moja en los meses de viento. El camino cierra por la tarde: después ya no sale ningún auto.',
+      text: 'Unas {{hours}} en 4x4 por la cordillera hasta Cartí y después cerca de {{boatHours}} en lancha, que moja en los meses de viento. Por la tarde el camino cierra.',
     },
     aboard: {
-      title: 'A bordo desde las {{hour}}',
-      text: 'En {{place}}. Desde esa hora los camarotes están listos. Si llegan antes, el equipaje puede quedarse a bordo; en San Blas, adonde llegan por la mañana, la cubierta ya es suya.',
+      title: 'Camarotes desde las {{hour}}',
+      text: 'En {{place}}. Si llegan antes, suban el equipaje: la tripulación lo guarda.',
     },
     ashore: { title: 'En tierra antes de las {{hour}}', text: 'En {{place}}, después del desayuno.' },
     airstrip: {
       title: 'La avioneta',
-      text: 'La pista está junto al fondeadero y la avioneta sale por la mañana. Reservamos los asientos con sus nombres.',
+      text: 'La pista está junto al fondeadero y la avioneta sale por la mañana, con asientos a su nombre.',
     },
     airport: { title: 'Al aeropuerto', text: 'Un auto espera en el muelle.' },
     launch: {
       title: 'En lancha',
-      text: 'Desde {{place}} una lancha los lleva a la pista o al camino más cercano. El capitán lo acuerda dos días antes.',
+      text: 'Desde {{place}} una lancha los lleva a la pista o al camino más cercano. El capitán la pide dos días antes.',
     },
     flight: {
       title: 'Ningún vuelo de regreso antes de las {{hour}}',
@@ -140,18 +139,18 @@ export const trip = {
     items: {
       passport: 'Pasaporte para todos, también para los niños, y una copia en el teléfono.',
       entry:
-        'Los requisitos de entrada para su pasaporte, los del país y los de las escalas: los conoce el consulado. Con el contrato enviamos una lista.',
+        'Los requisitos de entrada del país y de las escalas: los conoce su consulado. Con el contrato enviamos una lista.',
       child:
         'Para un niño que viaja con uno solo de sus padres, el permiso escrito del otro: algunas fronteras lo piden.',
     },
     waters: {
       'san-blas':
-        'El pasaporte se revisa al entrar en Guna Yala. La entrada de US$ {{gunaYalaEntry}} por persona la pagan allí en efectivo.',
+        'Al entrar en Guna Yala muestran el pasaporte y pagan US$ {{gunaYalaEntry}} por persona en efectivo.',
       rosario: 'El parque nacional cobra su propia entrada en el muelle.',
       aruba: 'La isla pide un formulario en línea antes de llegar.',
-      cuba: 'Cuba queda en la historia del pasaporte: quien ha estado allí necesita después visa para Estados Unidos, porque ya no le sirve el ESTA.',
+      cuba: 'Quien ha estado en Cuba necesita después visa para Estados Unidos: el ESTA ya no le sirve.',
       bahamas:
-        'La tasa de chárter del {{bahamasCharterFee}} % va en nuestra factura; en la frontera no deben nada por ella.',
+        'La tasa de chárter del {{bahamasCharterFee}} % va en nuestra factura: en la frontera ya no la pagan.',
     },
   },
   insurance: 'Seguro',
@@ -159,13 +158,13 @@ export const trip = {
     title: 'Qué llevar',
     lead: 'Menos de lo que parece. A bordo hay toallas, ropa de cama y equipo de snorkel, y a cenar van como estén.',
     items: {
-      bag: 'Un bolso blando por persona: las maletas rígidas no caben en ningún cofre, y las avionetas las pesan.',
+      bag: 'Un bolso blando por persona: una maleta rígida no cabe en ningún cofre.',
       sun: 'Camiseta de baño de manga larga, un sombrero que no vuele y protector solar sin oxibenzona.',
-      wind: 'Una chaqueta ligera para la lancha y para las noches en cubierta.',
+      wind: 'Una chaqueta ligera para las noches en cubierta.',
       feet: 'Calzado para el arrecife. A bordo andarán descalzos.',
       health: 'Sus medicinas para todo el viaje y algo contra el mareo para la primera hora.',
-      cash: 'Dólares en billetes chicos para molas, cocos y derechos de desembarco. Allá no hay cajero.',
-      power: 'Cargador y batería externa. Los enchufes son americanos; si no, un adaptador.',
+      cash: 'Dólares en billetes chicos: entre los cayos no hay cajero.',
+      power: 'Cargador y batería externa. Los enchufes son americanos.',
       book: 'Un libro. La señal dura menos que las dos primeras islas.',
     },
   },
@@ -183,7 +182,7 @@ export const trip = {
   },
   share: {
     title: 'Una sola dirección para todos',
-    text: 'Quien la abra verá este mismo viaje con el precio de hoy, el precio que vio usted y si el yate sigue libre. No lleva ningún nombre.',
+    text: 'Quien la abra verá este viaje, el precio de hoy, el que vio usted y si el yate sigue libre. Su nombre no aparece.',
     link: 'La dirección de este viaje',
     copy: 'Copiar la dirección',
     copied: 'Copiada',
@@ -197,28 +196,28 @@ export const trip = {
   },
   ask: {
     title: '¿Se lo *guardamos*?',
-    text: 'Escribir no compromete a nada. Volvemos a mirar los días y le enviamos la propuesta por escrito.',
+    text: 'Escribir no compromete. Volvemos a mirar los días y le enviamos la propuesta por escrito.',
     message: 'Nos gustaría este viaje: {{what}}, {{when}}, {{who}}, {{total}}.\n{{link}}',
   },
   suggest: {
     title: '¿Qué yate | *para esos días?*',
-    lead: '{{dates}}, {{who}}, {{waters}}. Estos sirven, los libres primero, cada uno con el precio de su viaje.',
+    lead: '{{dates}}, {{who}}, {{waters}}. Primero los libres, cada uno con el precio de su viaje.',
     monthTitle: 'Libre en {{month}}',
-    monthLead_one: 'Estancias de {{count}} noche que no están ocupadas, con el yate y su precio.',
-    monthLead_other: 'Estancias de {{count}} noches que no están ocupadas, con el yate y su precio.',
+    monthLead_one: 'Salidas de {{count}} noche, con el yate y su precio.',
+    monthLead_other: 'Salidas de {{count}} noches, con el yate y su precio.',
     fullMonth: 'Ocupado todo el mes.',
     open: 'Ver el viaje con {{yacht}}',
-    none: 'Ninguno de nuestros yates lleva a este grupo en esas aguas. Escríbanos y lo planeamos con dos.',
-    noneThere:
-      'Allí no tenemos yates todo el año, así que le llevamos uno. En el precio verá cuánto cuesta la travesía.',
+    none: 'Para este grupo no alcanza allí un solo yate. Escríbanos y lo planeamos con dos.',
+    noneThere: 'Allí no tenemos yates todo el año: le llevamos uno, y la travesía figura en el precio.',
     misfits: 'No sirven para este grupo',
     startTitle: '¿Adónde | *y cuándo?*',
-    startLead: 'Cuatro respuestas y tiene el precio, la carta, los días y una página para enviar a todos.',
+    startLead:
+      'Responda cuatro preguntas y verá el precio, la carta, los días y una página para enviar a todos.',
   },
   problems: {
     title: 'Algo en esta dirección no cuadra',
     lead: 'Este es el viaje que más se le parece.',
-    'unknown-yacht': 'En nuestra flota no hay ningún yate con ese nombre. Hay estos.',
+    'unknown-yacht': 'Ese yate no es nuestro. Los nuestros son estos.',
     'unknown-waters': 'Allí no navegamos. Tomamos {{place}}.',
     'no-waters': 'La dirección no dice adónde. Tomamos {{place}}.',
     'no-day': 'La dirección no dice desde qué día. Tomamos el {{day}}.',

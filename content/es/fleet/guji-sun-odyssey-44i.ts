@@ -5,9 +5,9 @@ export const gujiSunOdyssey44i = {
   description:
     'Guji es un velero con capitán y cocinero para {{gujiGuests}} en San Blas: usted lleva el timón y el alisio hace el resto. Es un Sun Odyssey 44i y, de toda la flota, la semana que menos cuesta.',
   fullDescription: [
-    'Tome la rueda. Con quince nudos de alisio, Guji se tumba sobre la banda, arranca y le cuenta cada racha en los dedos. El rocío salta por la proa y las islas vienen creciendo. Philippe Briand dibujó el 44i para Jeanneau como un velero de crucero rápido, con quilla profunda y una vela mayor que pide buen trimado. El capitán le cede el timón en la primera hora y se queda al lado para explicarle lo que usted ya siente en las manos.',
+    'Tome la rueda. Con quince nudos de alisio, Guji se tumba sobre la banda, arranca y le avisa de cada racha por la rueda. El rocío salta por la proa y las islas vienen creciendo. Philippe Briand dibujó el 44i para Jeanneau como un velero de crucero rápido, con quilla profunda y una vela mayor que pide buen trimado. El capitán le cede el timón en la primera hora y se queda al lado para explicarle lo que usted ya siente en las manos.',
     'Al mediodía fondean detrás del arrecife y el barco se endereza. Los {{gujiGuests}} almuerzan a la misma mesa, en el cockpit. Después hay kayak, máscaras y una isla por delante. Cuando oscurece, los paneles solares ya cargaron las baterías y en el fondeadero oirán únicamente el agua.',
-    'Conviene a tres parejas que se llevan bien o a una familia con hijos que quieren aprender: si lo llenan, pagan {{gujiShare}} por persona y día, todo incluido. Dormirán con las escotillas abiertas al viento, porque no lleva aire acondicionado. La quilla baja a unos 2,2 metros y por eso fondea algo más lejos de la playa que los catamaranes. En bote llegan en un minuto.',
+    'Conviene a tres parejas que se llevan bien o a una familia con hijos que quieren aprender: si lo llenan, pagan {{gujiShare}} por persona y día, todo incluido. Dormirán con las escotillas abiertas al viento, porque no lleva aire acondicionado. Con la quilla a unos 2,2 metros, el capitán fondea algo más lejos de la playa que con un catamarán. En bote llegan en un minuto.',
   ],
   crew: {
     captain:
@@ -31,7 +31,7 @@ export const gujiSunOdyssey44i = {
     },
     safety: {
       title: 'Vela a tiempo',
-      text: 'El capitán reduce trapo antes de la racha y les explica por qué. Los niños llevan chaleco desde que suben y, si el viento pasa de lo agradable, el día transcurre quieto detrás del arrecife.',
+      text: 'El capitán reduce trapo antes de la racha y les explica por qué. En marcha los niños llevan chaleco y, si el viento pasa de lo agradable, se quedan ustedes fondeados detrás del arrecife.',
     },
     adventures: {
       title: 'Sus manos en el barco',

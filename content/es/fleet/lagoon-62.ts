@@ -5,13 +5,13 @@ export const lagoon62 = {
   description:
     'Brisa, un catamarán de 62 pies con tripulación, lleva desde Nassau a {{brisaGuests}} huéspedes a las Exumas y a Eleuthera. Tiene seis camarotes con baño y aire acondicionado, y eslora para cruzar el estrecho.',
   fullDescription: [
-    'Hay un momento, a media mañana, en que el banco verde se acaba y Brisa sale al azul. Los motores callan, las velas tiran y por delante no hay nada más que el horizonte y, al otro lado, Eleuthera, con sus campos de piña y su arena rosada. Siéntese junto al timonel en el banco del flybridge, o tiéndase en la red de proa a mirar los peces voladores.',
-    'De Nassau a Highbourne cruzan el banco, al abrigo del Atlántico: unas {{highbourneMiles}} millas, cerca de seis horas. En el estrecho la eslora es comodidad, y los casi 19 metros de este Lagoon 620 avanzan sin brincos. Los cascos son de VPLP; de Nauta Design, un salón de maderas claras y diez metros de lado a lado. Los seis camarotes tienen baño y aire acondicionado, y con el desalinizador pueden pasar dos semanas entre los cayos sin volver a puerto por agua.',
+    'Hay un momento, a media mañana, en que el banco verde se acaba y Brisa sale al azul. El capitán apaga los motores, las velas tiran y detrás del horizonte espera Eleuthera, con sus campos de piña y su arena rosada. Siéntense junto al timonel en el banco del flybridge, o tiéndanse en la red de proa a mirar los peces voladores.',
+    'De Nassau a Highbourne cruzan el banco, al abrigo del Atlántico: unas {{highbourneMiles}} millas, cerca de seis horas. En el estrecho agradecerán la eslora: los casi 19 metros de este Lagoon 620 pasan la ola sin brincos. Los cascos son de VPLP; de Nauta Design, un salón de maderas claras y diez metros de lado a lado. Los seis camarotes tienen baño y aire acondicionado, y con el desalinizador pueden pasar dos semanas entre los cayos sin volver a puerto por agua.',
     'Invite a once amigos que no le teman a una mañana de mar. En la cubierta de popa hay hielo a toda hora, el bar está en el precio y el cocinero lleva despensa para la travesía. Son {{brisaShare}} por persona y día con el barco lleno. El gobierno de las Bahamas agrega su tasa del {{bahamasCharterFee}} %, y usted ve el total, {{brisaAll}} la semana, desde la primera propuesta.',
   ],
   crew: {
     captain:
-      'Disfruta los tramos largos y comparte la guardia con quien se anime. Cada noche deja el pronóstico en la mesa del salón, escrito para personas.',
+      'Disfruta los tramos largos y comparte la guardia con quien se anime. Cada noche les cuenta el viento de mañana y lo dibuja en una servilleta.',
     chef: 'En dos semanas no repite plato: dorado recién comprado en el muelle, caracol si es temporada y, de los mercados de Nassau, guayaba, yuca y lima.',
   },
   keywords: [
@@ -22,7 +22,7 @@ export const lagoon62 = {
   ],
   service: {
     premium: {
-      title: 'Nada que pedir dos veces',
+      title: 'Basta decirlo una vez',
       text: 'La tripulación anota el primer día cómo toma cada uno el café y qué cojín prefiere. Si hay que navegar de madrugada, la guardia es de ella y el sueño, de ustedes.',
     },
     gourmet: {
@@ -35,7 +35,7 @@ export const lagoon62 = {
     },
     adventures: {
       title: 'Lejos de los demás',
-      text: 'Un banco de arena que solo existe en bajamar, la playa rosada de Harbour Island, una tarde a vela en el azul. Son tres motivos para quedarse dos semanas.',
+      text: 'Almuercen en un banco de arena que solo existe en bajamar, caminen la playa rosada de Harbour Island y dediquen una tarde entera al azul. Para eso cuenten dos semanas.',
     },
   },
   activities: {
@@ -46,7 +46,7 @@ export const lagoon62 = {
     'paddle-board':
       'Con la marea que entra, el canalizo los lleva solos hasta la laguna. Para volver esperen a que cambie, o llamen al bote.',
     fishing:
-      'Entre lo que Brisa lleva a bordo no hay líneas de pesca. Si alguno quiere probar fuera del parque marino, díganoslo al consultar y vemos cómo.',
+      'Fuera del parque marino, el estrecho es agua de dorados. Brisa no lleva líneas de pesca: si alguno quiere probar, díganoslo al consultar y vemos cómo.',
     'island-hopping':
       'Nassau, las Exumas, el estrecho, Governor’s Harbour y vuelta por el norte: en dos semanas Brisa cierra el círculo.',
     stargazing:

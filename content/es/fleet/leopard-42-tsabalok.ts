@@ -5,13 +5,13 @@ export const leopard42Tsabalok = {
   description:
     'Un catamarán en San Blas para dos, o hasta {{tsabalokGuests}}, con capitán y cocinero: el precio depende de cuántos viajen. Tsabalok es un Leopard 42, el más pequeño de nuestros catamaranes y el que entra en más fondeaderos.',
   fullDescription: [
-    'Si viajan los dos solos, tendrán una cubierta entera, un fondeadero y a dos personas ocupadas en que no les falte nada. El mejor asiento está adelante: una puerta lleva del salón a la cubierta de proa, donde unas colchonetas reciben la primera brisa, y allí les llevan el desayuno. Una luna de miel, veinte años de casados o una semana para hablar sin teléfono caben bien aquí.',
+    'Si viajan los dos solos, tendrán para ustedes la cubierta, el fondeadero y a dos personas que ya saben cómo toman el café. El mejor asiento está adelante: una puerta lleva del salón a la cubierta de proa, donde unas colchonetas reciben la primera brisa, y allí les llevan el desayuno. Vengan de luna de miel, a celebrar veinte años de casados o a hablar una semana sin teléfono.',
     'Si vienen con hijos o con otra pareja, hay cuatro camarotes con baño. El salón, la cocina y el cockpit comparten el mismo nivel, y el cocinero participa en la charla mientras trabaja. Lo construyó Robertson and Caine con diseño de Simonis y Voogd. Mide 12,67 metros, cala 1,40 y el capitán lo mete en rincones que los catamaranes grandes miran desde afuera. Lleva paneles solares y desalinizador. En vez de aire acondicionado hay escotillas y alisio.',
-    'Ustedes pagan una tarifa por el barco y otra por cada huésped, con un {{childDiscount}} % menos para los niños que no han cumplido {{childAge}} años: dos no pagan las camas vacías de {{tsabalokGuests}}. Una semana para la pareja cuesta en Tsabalok {{tsabalokTwoWeek}}; en esa suma están la tripulación, la comida, las bebidas, el combustible y hasta las toallas. Si vienen seis adultos o más, miren también el Lagoon 56: en total les costará menos y dormirán más holgados.',
+    'Ustedes pagan una tarifa por el barco y otra por cada huésped, con un {{childDiscount}} % menos para los niños que no han cumplido {{childAge}} años: dos no pagan las camas vacías de {{tsabalokGuests}}. Una semana para la pareja cuesta {{tsabalokTwoWeek}}, con la tripulación, la comida, las bebidas, el combustible y hasta las toallas. Si vienen seis adultos o más, miren también el Lagoon 56: en total les costará menos y dormirán más holgados.',
   ],
   crew: {
     captain:
-      'Con pocos a bordo no hay programa: les pregunta por la mañana y mueve el barco o lo deja donde está. Va contando el arrecife mientras lo rodea.',
+      'Por la mañana les pregunta adónde, y mueve el barco o lo deja donde está. Mientras rodea el arrecife les señala lo que pasa por debajo.',
     chef: 'Con pocos a la mesa es cuando más se luce. Aparta el mejor pargo del cayuco, enfría el vino y, si hay algo que celebrar, hornea una torta sin avisar.',
   },
   keywords: [
@@ -44,9 +44,9 @@ export const leopard42Tsabalok = {
     kayak:
       'Desde Narganá remen río arriba hasta que el agua deja de saber a sal, con un guía de la comunidad que sabe dónde anidan las oropéndolas.',
     fishing:
-      'Tsabalok no lleva líneas de pesca. Si a alguno le gusta pescar, díganoslo antes: averiguamos dónde lo permiten y con qué.',
+      'En estas aguas pescan los gunas, desde el cayuco. Tsabalok no lleva líneas: si alguno quiere probar, díganoslo antes y averiguamos dónde lo permiten y con qué.',
     'village-visit':
-      'En Isla Tigre, si ese día hay baile, podrán verlo y pagar a quienes bailan. Vayan con ropa de calle y sin mirar el reloj.',
+      'En Isla Tigre, si ese día hay baile, podrán verlo y pagar a quienes bailan. Vayan con ropa de calle y la tarde libre.',
     'island-hopping':
       'Los fondeaderos están tan cerca que pueden desayunar en uno, almorzar en otro y volver al primero porque les gustó más.',
     stargazing:

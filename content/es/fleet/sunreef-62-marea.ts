@@ -3,10 +3,10 @@ import type { YachtCopy } from '../../copy.ts'
 export const sunreef62Marea = {
   subtitle: 'Un catamarán de 62 pies para {{mareaGuests}}, entre las islas de San Blas',
   description:
-    'Alquile Marea en San Blas: catamarán de 62 pies para {{mareaGuests}}, cinco camarotes con baño, capitán y cocinero. Tiene flybridge, y es el más largo de nuestros barcos en estas islas y el único de ellos con aire acondicionado.',
+    'Alquile Marea en San Blas: catamarán de 62 pies para {{mareaGuests}}, cinco camarotes con baño, capitán y cocinero. Tiene flybridge y, de nuestros barcos en estas islas, es el más largo y el único con aire acondicionado.',
   fullDescription: [
     'Suba al flybridge con la primera taza del día. Desde allí arriba verá el arrecife dibujado en verde y pardo, la línea blanca donde rompe el Caribe y, debajo del barco, agua quieta. Para cuando llamen a la mesa, los niños se habrán adueñado de las redes de proa, dos personas volverán a nado de la isla y una tercera seguirá dormida en los cojines, a la sombra.',
-    'Son casi diecinueve metros de eslora y más de nueve de manga: en el cockpit comen los {{mareaGuests}} y suben al flybridge a conversar. Cada camarote tiene su baño y su aire acondicionado, y el desalinizador repone el agua dulce, así que dúchense todas las veces que salgan del mar. Con el alisio, Marea avanza a unos ocho nudos casi sin inclinarse. Los abuelos leen y los nietos van al timón.',
+    'Son casi diecinueve metros de eslora y más de nueve de manga: los {{mareaGuests}} comen en el cockpit y suben después al flybridge a conversar. Cada camarote tiene su baño y su aire acondicionado, y el desalinizador repone el agua dulce, así que dúchense todas las veces que salgan del mar. Con el alisio, Marea avanza a unos ocho nudos casi sin inclinarse. Los abuelos leen y los nietos van al timón.',
     'Llénela con dos familias amigas o con tres generaciones de una sola. El precio es el mismo si vienen seis o {{mareaGuests}}; completa, son {{mareaShare}} por persona y día con tripulación, comidas, bebidas y combustible. Salió del astillero de Gdańsk en 2008, y preferimos que lo sepan aquí y no en el muelle.',
   ],
   crew: {
@@ -50,6 +50,6 @@ export const sunreef62Marea = {
     'village-visit':
       'En las islas Gardi un guía guna los lleva por el museo y les cuenta de dónde vienen los dibujos de las molas. Pregunten antes de cada foto y compren a quien cosió.',
     'sunset-cruise':
-      'A las cinco y media el capitán leva el ancla por una hora: la luz baja, el flybridge y algo frío en la mano. Vuelven antes de que oscurezca, porque entre corales solo navegamos de día.',
+      'Cuando el sol ya no quema, el capitán da una vuelta por aguas que conoce: la luz baja, el flybridge y algo frío en la mano. Fondea antes de que oscurezca, porque entre corales solo navegamos de día.',
   },
 } satisfies YachtCopy
