@@ -5,21 +5,19 @@ import { daysAtSea, passage } from './charter/passages.ts'
 import { rates } from './charter/rates.ts'
 import { highSeason } from './charter/seasons.ts'
 import { terms } from './charter/terms.ts'
-import { watersOf, type WatersId } from './charter/waters.ts'
+import type { WatersId } from './charter/waters.ts'
 import { companyIn } from './company.ts'
-import { fleet } from './fleet.ts'
+import { countsIn, lyingIn } from './counts.ts'
 import { itineraryStages, plannedSpeed } from './itinerary-stages.ts'
 import type { PlaceId } from './places.ts'
 import { clock } from './format.ts'
 import type { Locale } from './locales.ts'
-import { inWords } from './number-words.ts'
 import { onBoardIn } from './on-board-facts.ts'
-import { type DestinationId, mostGuests, type YachtSlug } from './schema.ts'
+import { type DestinationId, mostGuests } from './schema.ts'
 import type { LocalCompany } from './company-facts.ts'
 
 export type TextFacts = ReturnType<typeof factsOfCompany> &
   ReturnType<typeof termsIn> &
-  ReturnType<typeof guestsIn> &
   ReturnType<typeof onBoardIn> &
   typeof charterFacts &
   Record<string, string | number>
@@ -95,29 +93,10 @@ function sailed(destination: DestinationId, to: PlaceId): number {
   return stage.distanceNm
 }
 
-function lyingIn(id: WatersId) {
-  return fleet.filter(({ base }) => watersOf[base] === id)
-}
-
 /** What it takes to bring a yacht from the waters where she lies: nautical miles, and days at sea of the slowest one. */
 function bringing(from: WatersId, to: WatersId) {
   const miles = passage(from, to)
   return { miles, days: daysAtSea(miles, Math.min(...lyingIn(from).map(({ speed }) => speed))) }
-}
-
-/** How many guests each yacht takes, and a charter at most, in words. */
-function guestsIn(locale: Locale) {
-  const guestsOf = (slug: YachtSlug) => inWords(fleet.find((yacht) => yacht.slug === slug)!.guests, locale)
-  return {
-    baliGuests: guestsOf('bali-54'),
-    brisaGuests: guestsOf('lagoon-62'),
-    gujiGuests: guestsOf('guji-sun-odyssey-44i'),
-    lagoonGuests: guestsOf('lagoon-56'),
-    macanGuests: guestsOf('macan-pershing-64'),
-    mareaGuests: guestsOf('sunreef-62-marea'),
-    tsabalokGuests: guestsOf('leopard-42-tsabalok'),
-    mostGuestsInWords: inWords(mostGuests, locale),
-  }
 }
 
 /** What guests owe when they cancel: "90 days: 40%; 60 days: 60%". */
@@ -151,7 +130,7 @@ export function textFacts(locale: Locale, company: LocalCompany = companyIn(loca
   return {
     ...factsOfCompany(company),
     ...termsIn(locale),
-    ...guestsIn(locale),
+    ...countsIn(locale),
     ...onBoardIn(locale),
     ...textPrices(locale),
     ...charterFacts,

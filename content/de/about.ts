@@ -4,7 +4,7 @@ export const about = {
   meta: {
     title: 'Familienbetrieb für Yachtcharter mit Crew in Panama',
     description:
-      'Wer Ihre Anfrage beantwortet, wer am Ruder steht und wer kocht: die Familie, die Kapitäne und die Köche hinter sieben Charteryachten in der Karibik.',
+      'Wer Ihre Anfrage beantwortet, wer am Ruder steht und wer kocht: die Familie, die Kapitäne und die Köche hinter {{yachtCount}} Charteryachten in der Karibik.',
     keywords: [
       'Charterfirma Panama',
       'Familienbetrieb Yachtcharter',
@@ -21,7 +21,7 @@ export const about = {
   intro: {
     title: 'Was wir für Sie tun',
     paragraphs: [
-      '{{brand}} ist ein Familienbetrieb in {{city}}. Wir verchartern sieben Yachten, jede mit Kapitän und Koch, in Panama, Kolumbien und auf den Bahamas. Im Preis sind Mahlzeiten, Getränke, Diesel und Hafengebühren. Nach Kuba und nach Aruba bringen wir auf Wunsch eine Yacht und sagen vorher, was das kostet.',
+      '{{brand}} ist ein Familienbetrieb in {{city}}. Wir verchartern {{yachtCount}} Yachten, jede mit Kapitän und Koch, in Panama, Kolumbien und auf den Bahamas. Im Preis sind Mahlzeiten, Getränke, Diesel und Hafengebühren. Nach Kuba und nach Aruba bringen wir auf Wunsch eine Yacht und sagen vorher, was das kostet.',
       'Einen Buchungsknopf finden Sie hier nicht, und das ist Absicht. An Bord führen Sie mit Ihren Freunden und unserer Crew gemeinsam Haushalt, und das gelingt, wenn wir vorher das Richtige gefragt haben: wer bei Wärme schlecht schläft, wer noch nie auf einem Boot war, wer um fünf angeln möchte.',
       'Sie schreiben, wir fragen nach und schlagen vor, was passt. Verbindlich wird es erst, wenn beide Seiten das Angebot bestätigen.',
     ],
@@ -37,11 +37,11 @@ export const about = {
   vision: {
     title: 'Wohin wir wollen',
     paragraphs: [
-      'Sieben gut gepflegte Boote sind uns lieber als siebzehn, die nie zur Ruhe kommen. Wachstum heißt für uns, dass Gäste wiederkommen und Crews bleiben.',
+      '{{YachtCount}} gut gepflegte Boote sind uns lieber als siebzehn, die nie zur Ruhe kommen. Wachstum heißt für uns, dass Gäste wiederkommen und Crews bleiben.',
       'Die Inseln sollen dabei heil bleiben. Wo der Wind reicht, bleibt die Maschine aus. Der Müll fährt zurück ans Festland, den Fisch kaufen wir bei denen, deren Wasser es ist, und der Anker fällt nie in Korallen.',
     ],
   },
-  pull: 'Sieben gut gepflegte Boote sind uns lieber als siebzehn, die nie zur Ruhe kommen.',
+  pull: '{{YachtCount}} gut gepflegte Boote sind uns lieber als siebzehn, die nie zur Ruhe kommen.',
   team: {
     title: 'Wem Sie begegnen',
     lead: 'Diese Menschen lernen Sie kennen: die Familie vor der Reise am Telefon, die anderen an Bord.',
@@ -104,7 +104,7 @@ export const about = {
   },
   closing: {
     title: 'Erzählen Sie, | was Sie vorhaben',
-    text: 'Sehen Sie sich die sieben Yachten an oder erzählen Sie uns gleich von Ihrer Reise; wir antworten auf Deutsch, Spanisch und Englisch.',
+    text: 'Sehen Sie sich die {{yachtCount}} Yachten an oder erzählen Sie uns gleich von Ihrer Reise; wir antworten auf Deutsch, Spanisch und Englisch.',
     yachts: 'Zu den Yachten',
     contact: 'Anfrage schreiben',
   },

@@ -19,7 +19,7 @@ export const brochure = {
   until: { 7: 'Hier endet eine Woche', 10: 'Hier enden zehn Tage', 14: 'Hier enden zwei Wochen' },
   yachts: 'Die Yachten in diesem Revier',
   noYacht:
-    'Keine unserer Yachten liegt das ganze Jahr hier. Hier stehen alle sieben mit ihren Heimatrevieren; welche in Ihrem Monat kommen kann, sagen wir Ihnen zuerst.',
+    'Keine unserer Yachten liegt das ganze Jahr hier. Hier stehen alle {{yachtCount}} mit ihren Heimatrevieren; welche in Ihrem Monat kommen kann, sagen wir Ihnen zuerst.',
   contact: 'Fragen Sie uns',
   onTheWeb: 'Im Netz',
   agency: {

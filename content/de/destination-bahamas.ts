@@ -27,7 +27,7 @@ export const bahamas = {
   intro: [
     'Die Bahamas liegen zum größten Teil unter Wasser, und nicht sehr tief. Südöstlich von Nassau ragt ein Kalkrücken heraus, die Exuma Cays, nach üblicher Zählung 365, aufgereiht zwischen der hellen Bank und dem tiefen Sund. Sie segeln auf der geschützten Seite und fahren durch eine der engen Durchfahrten hinaus, wenn Sie tiefes Wasser haben wollen.',
     'In der Mitte liegt der Meerespark der Exumas, gegründet 1958 und seit den Achtzigerjahren für jede Fischerei gesperrt. Die Schnapper sehen Ihnen dort in die Maske. Nördlich und südlich davon wird es geselliger: eine Bar auf Staniel, Leguane auf Allan’s, die Schweine von Big Major.',
-    'Hier liegen unsere beiden Katamarane mit den meisten Kojen, jeder für {{baliGuests}} Gäste. Mit anderthalb Metern Tiefgang liegen sie dort, wo das Wasser am hellsten ist, und in sechs Kabinen reisen drei Generationen zusammen, und jeder findet noch eine Ecke für sich. Abends glüht der Grill am Heck, und der Sand ringsum leuchtet noch, wenn der Himmel schon dunkel ist.',
+    'Hier liegen unsere beiden Katamarane mit den meisten Kojen, jeder für {{baliGuests}} Gäste. Mit anderthalb Metern Tiefgang liegen sie dort, wo das Wasser am hellsten ist, und in {{baliCabins}} Kabinen reisen drei Generationen zusammen, und jeder findet noch eine Ecke für sich. Abends glüht der Grill am Heck, und der Sand ringsum leuchtet noch, wenn der Himmel schon dunkel ist.',
   ],
   pull: 'Die Bahamas liegen zum größten Teil unter Wasser, und nicht sehr tief.',
   location: {

@@ -4,7 +4,7 @@ export const destinations = {
   meta: {
     title: 'Segelreviere der Karibik: San Blas, Kuba, Bahamas',
     description:
-      'Vier Reviere für eine Segelreise mit Crew: San Blas, Cartagena und Rosario, Kubas Cayos, die Exumas. Was Sie sehen, wann Sie fahren, was die Woche kostet.',
+      '{{DestinationCount}} Reviere für eine Segelreise mit Crew: San Blas, Cartagena und Rosario, Kubas Cayos, die Exumas. Was Sie sehen, wann Sie fahren, was die Woche kostet.',
     keywords: [
       'Segelreviere Karibik',
       'San-Blas-Inseln Katamaran mieten',
@@ -14,8 +14,8 @@ export const destinations = {
     ],
   },
   hero: {
-    title: 'Vier Wege *ans Wasser*',
-    lead: 'Palmeninseln, eine Stadt mit Mauern, leere Cayos oder Sand bis zum Horizont: Worauf möchten Sie morgens schauen? Hier stehen die vier Küsten nebeneinander, jede mit ihrer besten Zeit und dem Preis der Woche, Crew und Küche eingeschlossen.',
+    title: '{{DestinationCount}} Wege *ans Wasser*',
+    lead: 'Palmeninseln, eine Stadt mit Mauern, leere Cayos oder Sand bis zum Horizont: Worauf möchten Sie morgens schauen? Hier stehen die {{destinationCount}} Küsten nebeneinander, jede mit ihrer besten Zeit und dem Preis der Woche, Crew und Küche eingeschlossen.',
   },
   findTrip: 'Reise planen',
   brochure: 'Broschüre ansehen',

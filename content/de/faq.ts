@@ -68,7 +68,7 @@ Auf dieser Website buchen und bezahlen Sie nichts.`,
         },
         season: {
           question: 'Wann ist die beste Zeit?',
-          answer: `Von Ende Dezember bis April ist es in allen vier Revieren trocken und luftig. Im Einzelnen:
+          answer: `Von Ende Dezember bis April ist es in allen {{destinationCount}} Revieren trocken und luftig. Im Einzelnen:
 
 - **Panama:** Januar bis April, mit dem stärksten Passat von Januar bis März. Regen fällt von Mai bis Mitte Dezember. Hurrikane ziehen weit nördlich an San Blas vorbei.
 - **Kolumbien:** Dezember bis April.
@@ -86,7 +86,7 @@ Weihnachten bis nach Neujahr, Karneval und Ostern sind Hochsaison und als Erstes
         },
         'group-size': {
           question: 'Wie viele können wir sein?',
-          answer: `Zwei bis {{mostGuestsInWords}} auf einer Yacht. Macan nimmt {{macanGuests}} Gäste mit, Tsabalok {{tsabalokGuests}}, die Bali 5.4 {{baliGuests}} in sechs Kabinen. Sind Sie mehr, segeln [zwei Boote zusammen](page:faq#two-boats).`,
+          answer: `Zwei bis {{mostGuestsInWords}} auf einer Yacht. Macan nimmt {{macanGuests}} Gäste mit, Tsabalok {{tsabalokGuests}}, die Bali 5.4 {{baliGuests}} in {{baliCabins}} Kabinen. Sind Sie mehr, segeln [zwei Boote zusammen](page:faq#two-boats).`,
         },
         'special-requests': {
           question: 'Wir haben besondere Wünsche. Geht das?',

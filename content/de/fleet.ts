@@ -11,7 +11,7 @@ export const fleet = {
   meta: {
     title: 'Katamaran oder Yacht mit Crew mieten: die Flotte',
     description:
-      'Fünf Katamarane, eine Segelyacht und eine Motoryacht in der Karibik, alle mit Kapitän und Koch. Vergleichen Sie Kabinen, Maße und Preis pro Person und Tag.',
+      '{{CatamaranCount}} Katamarane, eine Segelyacht und eine Motoryacht in der Karibik, alle mit Kapitän und Koch. Vergleichen Sie Kabinen, Maße und Preis pro Person und Tag.',
     keywords: [
       'Charterflotte Karibik',
       'Katamaran mit Crew mieten',
@@ -22,12 +22,12 @@ export const fleet = {
     ],
   },
   hero: {
-    title: 'Sieben Yachten, | *jede mit ihrer Crew*',
+    title: '{{YachtCount}} Yachten, | *jede mit ihrer Crew*',
     lead: 'Platz für die ganze Familie, Ruhe zu zweit oder Wind in den Segeln: Für jeden Wunsch ist ein Boot dabei, und Kapitän, Koch, Mahlzeiten, Getränke und Diesel sind in seinem Preis. Hier stehen Maße, Kojen und Kosten, damit Sie Boote vergleichen können statt Adjektive.',
   },
   lineUp: {
     title: 'Nebeneinander, im Maßstab',
-    lead: 'Alle sieben in einem Maßstab, nach den Angaben der Werften gezeichnet. Sie sehen, wie viel Deck ein Katamaran hat und wie viel Maschine eine Pershing.',
+    lead: 'Alle {{yachtCount}} in einem Maßstab, nach den Angaben der Werften gezeichnet. Sie sehen, wie viel Deck ein Katamaran hat und wie viel Maschine eine Pershing.',
   },
   types: { catamaran: 'Katamaran', sailboat: 'Segelyacht', 'motor-yacht': 'Motoryacht' },
   features: {

@@ -42,7 +42,7 @@ export const flySail = {
       },
       offer: {
         title: 'Sie sehen das Angebot',
-        text: 'Bis zu drei Yachten, jede mit einer Begründung, dazu eine Route Tag für Tag und eine Schätzung, in der jeder Posten steht. Nur die Flüge fehlen noch; Schätzpreise dafür erfinden wir nicht.',
+        text: 'Bis zu {{offeredYachts}} Yachten, jede mit einer Begründung, dazu eine Route Tag für Tag und eine Schätzung, in der jeder Posten steht. Nur die Flüge fehlen noch; Schätzpreise dafür erfinden wir nicht.',
       },
       advisor: {
         title: 'Ein Mensch feilt daran',
@@ -59,7 +59,7 @@ export const flySail = {
       'yacht-crew': 'Die Crew, die schon weiß, wie Sie heißen',
       flybridge: 'Die Flybridge am Morgen',
       'water-sports': 'Kajak und SUP-Brett am Heck',
-      destinations: 'Vier Küsten, und im Osten Aruba',
+      destinations: '{{DestinationCount}} Küsten, und im Osten Aruba',
     },
   },
   benefits: {

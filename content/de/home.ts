@@ -4,7 +4,7 @@ export const home = {
   meta: {
     title: 'Yachtcharter mit Crew in der Karibik',
     description:
-      'Katamaran mit Kapitän und Koch mieten: sieben Yachten in San Blas, Cartagena und auf den Bahamas. Crew, Essen, Getränke und Diesel sind im Preis.',
+      'Katamaran mit Kapitän und Koch mieten: {{yachtCount}} Yachten in San Blas, Cartagena und auf den Bahamas. Crew, Essen, Getränke und Diesel sind im Preis.',
     keywords: [
       'Yachtcharter Karibik mit Crew',
       'San Blas Charter',
@@ -17,15 +17,15 @@ export const home = {
   hero: {
     kicker: 'Charter mit Crew ab {{city}}',
     title: 'Aufwachen | *hinter dem Riff*',
-    lead: 'Am Morgen liegt eine Insel vor der Luke, mittags ein Fisch auf dem Teller, der beim Frühstück noch schwamm. Sieben Yachten in Panama, Kolumbien und auf den Bahamas, mit Kapitän, Koch und einem Preis für alles an Bord.',
+    lead: 'Am Morgen liegt eine Insel vor der Luke, mittags ein Fisch auf dem Teller, der beim Frühstück noch schwamm. {{YachtCount}} Yachten in Panama, Kolumbien und auf den Bahamas, mit Kapitän, Koch und einem Preis für alles an Bord.',
     flySail: 'Flug und Yacht planen',
     contact: 'Termine anfragen',
     caption: 'Vor Anker im Schutz der Cayos Holandeses',
   },
   fleet: {
-    title: 'Drei von *sieben*',
+    title: 'Drei von *{{yachtCount}}*',
     lead: 'Ein Katamaran für die Familie, eine Segelyacht für Segler, ein kleiner Katamaran für zwei. Kapitän und Koch sind schon an Bord.',
-    all: 'Alle sieben Yachten',
+    all: 'Alle {{yachtCount}} Yachten',
   },
   allIn: {
     title: 'Ein Preis, | *alles an Bord*',
@@ -38,8 +38,8 @@ export const home = {
     ],
   },
   destinations: {
-    title: 'Vier Küsten, | *ein warmer Wind*',
-    lead: 'Von Dezember bis April weht der Nordostpassat über alle vier, und unter jedem Kiel hat das Wasser eine andere Farbe. Nach Kuba bringen wir Ihnen eine Yacht, wenn Sie es wünschen.',
+    title: '{{DestinationCount}} Küsten, | *ein warmer Wind*',
+    lead: 'Von Dezember bis April weht der Nordostpassat über alle {{destinationCount}}, und unter jedem Kiel hat das Wasser eine andere Farbe. Nach Kuba bringen wir Ihnen eine Yacht, wenn Sie es wünschen.',
   },
   about: {
     title: 'Eine Familie, | die am Wasser lebt',

@@ -47,13 +47,13 @@ export const search = {
     meta: {
       title: 'Katamarane und Yachten mit Crew vergleichen',
       description:
-        'Bis zu drei Yachten für dieselbe Reise: im selben Maßstab, mit Kabinen, Preis und freien Tagen.',
+        'Bis zu {{comparedYachts}} Yachten für dieselbe Reise: im selben Maßstab, mit Kabinen, Preis und freien Tagen.',
     },
     title: 'Seite *an Seite*',
     check: 'Vergleichen',
     checkYacht: '{{name}} vergleichen',
     button: 'Gewählte vergleichen',
-    hint: 'Bis zu drei Yachten nebeneinander.',
+    hint: 'Bis zu {{comparedYachts}} Yachten nebeneinander.',
     noTrip: 'Ohne Termin gelten die Preise der Nebensaison.',
     price: 'Preis dieser Reise',
     priceFrom: 'Eine Woche',

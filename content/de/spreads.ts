@@ -2,7 +2,7 @@ import type { SpreadCopy } from '../spread-copy.ts'
 
 export const spreads = {
   fleet: 'Wenn es dunkel wird, hat jede ihre eigene Bucht.',
-  destinations: 'Vier Küsten, und im Winter steht Orion über jeder.',
+  destinations: '{{DestinationCount}} Küsten, und im Winter steht Orion über jeder.',
   yachts: {
     'sunreef-62-marea': 'Alle an einem Tisch, und draußen nur der Wind.',
     'guji-sun-odyssey-44i': 'Nachts dreht sie sich vor Anker, und die Sterne mit ihr.',

@@ -4,7 +4,7 @@ export const about = {
   meta: {
     title: 'A family yacht charter company in Panama City',
     description:
-      'Meet the family, the captains, the crews and the cooks behind seven crewed charter yachts in San Blas, Cartagena and the Bahamas, and the code they keep.',
+      'Meet the family, the captains, the crews and the cooks behind {{yachtCount}} crewed charter yachts in San Blas, Cartagena and the Bahamas, and the code they keep.',
     keywords: [
       'yacht charter company Panama',
       'family yacht charter',
@@ -21,7 +21,7 @@ export const about = {
   intro: {
     title: 'What we do',
     paragraphs: [
-      '{{brand}} is a family company in {{city}}. We charter seven yachts, each with a captain and a cook, in Panama, Colombia and the Bahamas. If you dream of Cuba, or of the dry, windy bays of Aruba, we bring one of them to you.',
+      '{{brand}} is a family company in {{city}}. We charter {{yachtCount}} yachts, each with a captain and a cook, in Panama, Colombia and the Bahamas. If you dream of Cuba, or of the dry, windy bays of Aruba, we bring one of them to you.',
       'On this site you can work out what a week costs, down to the entry tax. The booking itself we do with you in person, because a charter is a small household on the water. It goes well when we know it beforehand: who sleeps badly in the heat, who has never been on a boat, who wants to fish at five in the morning.',
       'So we ask a few questions, and you see a boat, a route and a price. The charter is agreed when you and we have both confirmed the written offer.',
     ],
@@ -37,7 +37,7 @@ export const about = {
   vision: {
     title: 'Where we are heading',
     paragraphs: [
-      'We would rather look after seven boats well than send seventeen out in a hurry. When guests come back and crews stay, we are growing in the way we want to.',
+      'We would rather look after {{yachtCount}} boats well than send seventeen out in a hurry. When guests come back and crews stay, we are growing in the way we want to.',
       'The islands should stay as we found them. We sail whenever there is wind to sail with, carry our rubbish back to the mainland, buy fish from the people whose waters these are and drop our anchors in sand. It is daily work, done with some pride.',
     ],
   },

@@ -28,7 +28,7 @@ export const bahamas = {
   intro: [
     'Most of the Bahamas is under water, and not very far under. South-east of Nassau a ridge of limestone breaks the surface as the Exuma Cays, some 365 of them by the usual count, strung between the pale bank and the deep sound. You sail down the sheltered side and go out through a cut when you want deep water.',
     'In the middle lies the Exuma Cays Land and Sea Park, set up in 1958 and closed to all fishing since the 1980s. Snapper look you in the mask there. North and south of it you have company again: the iguanas of Allan’s, the bar at Staniel, the famous pigs of Big Major.',
-    'Two of our catamarans, each for {{baliGuests}} guests, wait for you in Nassau. They draw about a metre and a half and lie close in off the beaches, and with six cabins three generations can sail together and still find a corner to be alone in.',
+    '{{BahamasYachts}} of our catamarans, each for {{baliGuests}} guests, wait for you in Nassau. They draw about a metre and a half and lie close in off the beaches, and with {{baliCabins}} cabins three generations can sail together and still find a corner to be alone in.',
   ],
   pull: 'Most of the Bahamas is under water, and not very far under.',
   location: {

@@ -14,7 +14,7 @@ export const destinations = {
     ],
   },
   hero: {
-    title: 'Four places to *drop anchor*',
+    title: '{{DestinationCount}} places to *drop anchor*',
     lead: 'What would you like to see when you come up on deck in the morning? A palm islet, a white sandbank, a city wall turning gold, or a line of herons on an empty key.',
   },
   findTrip: 'Find your trip',

@@ -87,7 +87,7 @@ Christmas, Carnival and Easter book up first. Torn between two coasts? Read [San
         },
         'group-size': {
           question: 'How many can we be?',
-          answer: `Two to {{mostGuestsInWords}} on one yacht. Macan takes {{macanGuests}} guests, Tsabalok {{tsabalokGuests}}, the Bali 5.4 {{baliGuests}} in six cabins. If there are more of you, [two boats](page:faq#two-boats) sail together and meet for dinner.`,
+          answer: `Two to {{mostGuestsInWords}} on one yacht. Macan takes {{macanGuests}} guests, Tsabalok {{tsabalokGuests}}, the Bali 5.4 {{baliGuests}} in {{baliCabins}} cabins. If there are more of you, [two boats](page:faq#two-boats) sail together and meet for dinner.`,
         },
         'special-requests': {
           question: 'We have special requests. Is that a problem?',

@@ -11,7 +11,7 @@ export const fleet = {
   meta: {
     title: 'Crewed catamarans and yachts for charter: our fleet',
     description:
-      'Compare seven all-inclusive crewed charter yachts, five of them catamarans, in San Blas, Cartagena and the Bahamas: cabins, guests, prices and free dates.',
+      'Compare {{yachtCount}} all-inclusive crewed charter yachts, {{catamaranCount}} of them catamarans, in San Blas, Cartagena and the Bahamas: cabins, guests, prices and free dates.',
     keywords: [
       'crewed catamaran charter',
       'all-inclusive yacht charter',
@@ -21,12 +21,12 @@ export const fleet = {
     ],
   },
   hero: {
-    title: 'Seven yachts, | *each with her crew*',
+    title: '{{YachtCount}} yachts, | *each with her crew*',
     lead: 'Each comes with a captain, a cook and an all-inclusive price. Compare cabins, decks and what a day aboard costs each of you.',
   },
   lineUp: {
     title: 'Drawn to one scale',
-    lead: 'All seven drawn from the builders’ figures at a single scale. Note how much of a catamaran is deck, and how much of the Pershing is engine.',
+    lead: 'All {{yachtCount}} drawn from the builders’ figures at a single scale. Note how much of a catamaran is deck, and how much of the Pershing is engine.',
   },
   types: {
     catamaran: 'Catamaran',

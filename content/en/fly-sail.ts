@@ -59,7 +59,7 @@ export const flySail = {
       'yacht-crew': 'Captain and cook, who know your names before you land',
       flybridge: 'The flybridge, once the bags are stowed',
       'water-sports': 'Kayak and boards, on the yachts that list them',
-      destinations: 'Four coasts, and Aruba to windward',
+      destinations: '{{DestinationCount}} coasts, and Aruba to windward',
     },
   },
   benefits: {

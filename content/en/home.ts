@@ -23,9 +23,9 @@ export const home = {
     caption: 'At anchor in the lee of Cayos Holandeses, Guna Yala',
   },
   fleet: {
-    title: 'Three of our *seven yachts*',
-    lead: 'Five catamarans, one sloop, and a motor yacht that is never late for lunch. Every yacht’s page shows her full price and the few extras.',
-    all: 'See all seven yachts',
+    title: 'Three of our *{{yachtCount}} yachts*',
+    lead: '{{CatamaranCount}} catamarans, one sloop, and a motor yacht that is never late for lunch. Every yacht’s page shows her full price and the few extras.',
+    all: 'See all {{yachtCount}} yachts',
   },
   allIn: {
     title: 'One price, | *everything aboard*',
@@ -38,8 +38,8 @@ export const home = {
     ],
   },
   destinations: {
-    title: 'Four coasts, | *one warm wind*',
-    lead: 'From December to April the trade wind blows over all four. Choose where it should carry you: palm islets, a walled city, empty keys or white banks.',
+    title: '{{DestinationCount}} coasts, | *one warm wind*',
+    lead: 'From December to April the trade wind blows over all {{destinationCount}}. Choose where it should carry you: palm islets, a walled city, empty keys or white banks.',
   },
   about: {
     title: 'A family firm, | named after the wind',

@@ -47,13 +47,13 @@ export const search = {
     meta: {
       title: 'Compare yachts',
       description:
-        'Up to three yachts for the same trip: drawn to scale, with their cabins, their price and their free days.',
+        'Up to {{comparedYachts}} yachts for the same trip: drawn to scale, with their cabins, their price and their free days.',
     },
     title: 'Side *by side*',
     check: 'Compare',
     checkYacht: 'Compare {{name}}',
     button: 'Compare the chosen yachts',
-    hint: 'Up to three yachts, side by side.',
+    hint: 'Up to {{comparedYachts}} yachts, side by side.',
     noTrip: 'Without dates, prices are those of the low season.',
     price: 'Price of this trip',
     priceFrom: 'A week',

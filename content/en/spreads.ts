@@ -2,9 +2,9 @@ import type { SpreadCopy } from '../spread-copy.ts'
 
 export const spreads = {
   fleet: 'By dusk each of them has found her own bay.',
-  destinations: 'Four coasts, and in winter Orion over every one.',
+  destinations: '{{DestinationCount}} coasts, and in winter Orion over every one.',
   yachts: {
-    'sunreef-62-marea': 'Ten at one table, and only the wind outside.',
+    'sunreef-62-marea': '{{MareaGuests}} at one table, and only the wind outside.',
     'guji-sun-odyssey-44i': 'At night she swings, and the stars swing with her.',
     'macan-pershing-64': 'Fast all day. By evening, not a ripple.',
     'lagoon-56': 'From the flybridge, the next light is an island away.',

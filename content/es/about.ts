@@ -4,7 +4,7 @@ export const about = {
   meta: {
     title: 'Quiénes somos: una empresa familiar de Panamá',
     description:
-      'La familia que contesta su mensaje, los capitanes que llevan el timón y los cocineros que van al mercado: la gente de siete yates en el Caribe.',
+      'La familia que contesta su mensaje, los capitanes que llevan el timón y los cocineros que van al mercado: la gente de {{yachtCount}} yates en el Caribe.',
     keywords: [
       'empresa de alquiler de yates Panamá',
       'chárter familiar',
@@ -21,7 +21,7 @@ export const about = {
   intro: {
     title: 'A qué nos dedicamos',
     paragraphs: [
-      '{{brand}} es una empresa familiar con oficina en {{city}}. Alquilamos siete yates con tripulación en Panamá, Colombia y las Bahamas, cada uno con su capitán y su cocinero. A Cuba y a Aruba llevamos uno cuando usted lo pide.',
+      '{{brand}} es una empresa familiar con oficina en {{city}}. Alquilamos {{yachtCount}} yates con tripulación en Panamá, Colombia y las Bahamas, cada uno con su capitán y su cocinero. A Cuba y a Aruba llevamos uno cuando usted lo pide.',
       'En este sitio no hay botón de reservar, y es a propósito. Ustedes van a convivir una o dos semanas en pocos metros, y eso sale bien cuando antes hemos preguntado quién duerme mal con calor, quién nunca ha subido a un barco y quién quiere pescar a las cinco de la mañana.',
       'Usted nos escribe, nosotros preguntamos y después proponemos un barco, una ruta y un precio completo. Mientras los tres no le gusten, no nos debe nada.',
     ],
@@ -37,7 +37,7 @@ export const about = {
   vision: {
     title: 'Hacia dónde vamos',
     paragraphs: [
-      'Preferimos siete barcos bien cuidados a diecisiete siempre ocupados. Para nosotros, crecer es que usted vuelva y pregunte si está el mismo capitán, y que esté.',
+      'Preferimos {{yachtCount}} barcos bien cuidados a diecisiete siempre ocupados. Para nosotros, crecer es que usted vuelva y pregunte si está el mismo capitán, y que esté.',
       'También queremos encontrar las islas como estaban. Donde alcanza el viento, el capitán apaga el motor; donde hay pescadores, el cocinero les compra a ellos y deja cerrado el congelador.',
     ],
   },
@@ -104,7 +104,7 @@ export const about = {
   },
   closing: {
     title: '¿Nos cuenta su viaje?',
-    text: 'Mire los siete yates o escríbanos directamente. Contestamos en español, inglés y alemán.',
+    text: 'Mire los {{yachtCount}} yates o escríbanos directamente. Contestamos en español, inglés y alemán.',
     yachts: 'Ver los yates',
     contact: 'Escribir',
   },

@@ -18,7 +18,7 @@ export const brochure = {
   until: { 7: 'Aquí termina una semana', 10: 'Aquí terminan diez días', 14: 'Aquí terminan dos semanas' },
   yachts: 'Los yates que navegan aquí',
   noYacht:
-    'Aquí no tenemos un yate todo el año. Estos son los siete, con su base habitual; díganos el mes y le decimos cuál podemos llevar.',
+    'Aquí no tenemos un yate todo el año. Estos son los {{yachtCount}}, con su base habitual; díganos el mes y le decimos cuál podemos llevar.',
   contact: 'Pregúntenos lo que quiera',
   onTheWeb: 'En internet',
   agency: {

@@ -29,7 +29,7 @@ export const bahamas = {
   intro: [
     'La mayor parte de las Bahamas está bajo el agua, y no muy abajo. Al sureste de Nassau asoma una hilera de caliza, los cayos de las Exumas, entre el banco pálido y el estrecho profundo. El capitán los lleva por el lado del banco, que es el abrigado, y por los pasos entre cayos sale con ustedes al azul cuando el tiempo lo permite.',
     'En el centro está el parque marino de las Exumas, creado en 1958 y cerrado a toda pesca desde los años ochenta. Al norte y al sur, los cayos vuelven a ser sociables: hay iguanas en Allan’s, un bar en Staniel y, en Big Major, los cerdos que usted ha visto en fotos.',
-    'Aquí están nuestros dos catamaranes de seis camarotes. Calan cerca de metro y medio, buena medida para este fondo, y llevan a tres generaciones, cada pareja con su puerta y su baño.',
+    'Aquí están nuestros {{bahamasYachts}} catamaranes de {{baliCabins}} camarotes. Calan cerca de metro y medio, buena medida para este fondo, y llevan a tres generaciones, cada pareja con su puerta y su baño.',
   ],
   pull: 'La mayor parte de las Bahamas está bajo el agua, y no muy abajo.',
   location: {

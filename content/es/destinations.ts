@@ -14,7 +14,7 @@ export const destinations = {
     ],
   },
   hero: {
-    title: 'Cuatro maneras de | *echar el ancla*',
+    title: '{{DestinationCount}} maneras de | *echar el ancla*',
     lead: 'Islas que gobierna su propia gente, una ciudad amurallada con coral enfrente, cayos sin otra luz que la suya, cien millas de arena bajo el agua. Elija lo que quiera ver al subir a cubierta por la mañana. Nosotros ponemos el barco, el capitán y el desayuno.',
   },
   findTrip: 'Ver este destino',
@@ -34,7 +34,7 @@ export const destinations = {
     },
     bahamas: {
       title: 'Las Bahamas',
-      text: 'A unas {{exumaMiles}} millas náuticas de Nassau empiezan las Exumas: de un lado el banco, claro y de poco fondo; del otro el estrecho, de un azul profundo. En el medio, un parque marino sin pesca, donde un mero se acerca a mirarle la máscara. Aquí tenemos los catamaranes de seis camarotes, para familias enteras.',
+      text: 'A unas {{exumaMiles}} millas náuticas de Nassau empiezan las Exumas: de un lado el banco, claro y de poco fondo; del otro el estrecho, de un azul profundo. En el medio, un parque marino sin pesca, donde un mero se acerca a mirarle la máscara. Aquí tenemos los catamaranes de {{baliCabins}} camarotes, para familias enteras.',
     },
   },
   aruba: {

@@ -85,7 +85,7 @@ Navidad, Carnaval y Semana Santa son temporada alta, con un recargo del {{highSe
         },
         'group-size': {
           question: '¿Cuántos podemos ser?',
-          answer: `De dos a {{mostGuestsInWords}} en un mismo yate. En Guji y en Macan caben {{macanGuests}}; en Tsabalok, {{tsabalokGuests}}; en el Lagoon 56 y en Marea, {{lagoonGuests}}; en Brisa y en el Bali 5.4, {{baliGuests}} en seis camarotes. Si son más, [vayan en dos barcos](page:faq#two-boats).`,
+          answer: `De dos a {{mostGuestsInWords}} en un mismo yate. En Guji y en Macan caben {{macanGuests}}; en Tsabalok, {{tsabalokGuests}}; en el Lagoon 56 y en Marea, {{lagoonGuests}}; en Brisa y en el Bali 5.4, {{baliGuests}} en {{baliCabins}} camarotes. Si son más, [vayan en dos barcos](page:faq#two-boats).`,
         },
         'special-requests': {
           question: 'Tenemos pedidos especiales. ¿Es un problema?',
@@ -222,11 +222,11 @@ Los menús vegetarianos, veganos y sin gluten los planea antes de la compra. Có
         },
         power: {
           question: '¿Hay aire acondicionado? ¿Podemos cargar los aparatos?',
-          answer: `{{airConditionedYachts}} tienen aire acondicionado, que funciona con el generador. En {{yachtsWithoutAirConditioning}} abrimos las escotillas al alisio. Los teléfonos y las cámaras los carga en cualquiera de los siete. Los enchufes son americanos. Deje en casa el secador y la plancha, que piden demasiado a las baterías.`,
+          answer: `{{airConditionedYachts}} tienen aire acondicionado, que funciona con el generador. En {{yachtsWithoutAirConditioning}} abrimos las escotillas al alisio. Los teléfonos y las cámaras los carga en cualquiera de los {{yachtCount}}. Los enchufes son americanos. Deje en casa el secador y la plancha, que piden demasiado a las baterías.`,
         },
         diving: {
           question: '¿Podemos bucear?',
-          answer: `Con máscara y a pulmón, en las cuatro costas. Con tanque no en San Blas, donde los gunas lo prohíben. En las Bahamas, Colombia y Cuba los buzos certificados salen con un centro de tierra: avísenos antes, traiga su certificado y le reservamos la mañana. El centro cobra aparte.`,
+          answer: `Con máscara y a pulmón, en las {{destinationCount}} costas. Con tanque no en San Blas, donde los gunas lo prohíben. En las Bahamas, Colombia y Cuba los buzos certificados salen con un centro de tierra: avísenos antes, traiga su certificado y le reservamos la mañana. El centro cobra aparte.`,
         },
       },
     },

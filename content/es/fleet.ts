@@ -23,12 +23,12 @@ export const fleet = {
     ],
   },
   hero: {
-    title: 'Siete yates, | *cada uno con su gente*',
+    title: '{{YachtCount}} yates, | *cada uno con su gente*',
     lead: 'Empiece por la cubierta en la que se ve desayunando. Con ella vienen su capitán y su cocinero, y en el precio van las comidas, las bebidas y el combustible: Guji, lleno, cuesta {{gujiShare}} por persona y día.',
   },
   lineUp: {
     title: 'Lado a lado, a escala',
-    lead: 'Los siete, con las medidas del astillero y a una misma escala: verá por qué en un catamarán cada uno encuentra su rincón y por qué un Pershing llega primero.',
+    lead: 'Los {{yachtCount}}, con las medidas del astillero y a una misma escala: verá por qué en un catamarán cada uno encuentra su rincón y por qué un Pershing llega primero.',
   },
   types: { catamaran: 'Catamarán', sailboat: 'Velero', 'motor-yacht': 'Yate a motor' },
   features: {

@@ -42,7 +42,7 @@ export const flySail = {
       },
       offer: {
         title: 'Vea la propuesta',
-        text: 'Recibe hasta tres yates, con la razón por la que elegimos cada uno, una ruta día por día y el precio desglosado. El vuelo lo agrega después un asesor.',
+        text: 'Recibe hasta {{offeredYachts}} yates, con la razón por la que elegimos cada uno, una ruta día por día y el precio desglosado. El vuelo lo agrega después un asesor.',
       },
       advisor: {
         title: 'Ajústela con un asesor',
@@ -59,7 +59,7 @@ export const flySail = {
       'yacht-crew': 'La tripulación, en cubierta para recibirlos',
       flybridge: 'El flybridge, una vez guardadas las maletas',
       'water-sports': 'Máscaras en popa y, si el yate los lleva, kayaks',
-      destinations: 'Cuatro costas, y Aruba a barlovento',
+      destinations: '{{DestinationCount}} costas, y Aruba a barlovento',
     },
   },
   benefits: {

@@ -24,8 +24,8 @@ export const home = {
   },
   fleet: {
     title: 'Un barco entero, *solo para ustedes*',
-    lead: 'A la mesa se sientan solo los suyos, y en el camarote de al lado duermen sus amigos o sus hijos. Elija entre cinco catamaranes, un velero y un yate a motor.',
-    all: 'Ver los siete yates',
+    lead: 'A la mesa se sientan solo los suyos, y en el camarote de al lado duermen sus amigos o sus hijos. Elija entre {{catamaranCount}} catamaranes, un velero y un yate a motor.',
+    all: 'Ver los {{yachtCount}} yates',
   },
   allIn: {
     title: 'Un solo precio, | *todo a bordo*',
@@ -38,8 +38,8 @@ export const home = {
     ],
   },
   destinations: {
-    title: 'Cuatro costas, | *un mismo viento*',
-    lead: 'De diciembre a abril el mismo alisio refresca las cuatro. Cambian el color del agua, lo que hay al bajar a tierra y lo que llega a la mesa.',
+    title: '{{DestinationCount}} costas, | *un mismo viento*',
+    lead: 'De diciembre a abril el mismo alisio refresca las {{destinationCount}}. Cambian el color del agua, lo que hay al bajar a tierra y lo que llega a la mesa.',
   },
   about: {
     title: 'Una familia con los pies en el agua',

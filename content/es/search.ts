@@ -46,13 +46,13 @@ export const search = {
     meta: {
       title: 'Comparar yates de alquiler con tripulación',
       description:
-        'Hasta tres yates para el mismo viaje: a escala, con sus camarotes, su precio y sus fechas libres.',
+        'Hasta {{comparedYachts}} yates para el mismo viaje: a escala, con sus camarotes, su precio y sus fechas libres.',
     },
     title: 'Lado *a lado*',
     check: 'Comparar',
     checkYacht: 'Comparar {{name}}',
     button: 'Comparar los elegidos',
-    hint: 'Hasta tres yates, lado a lado.',
+    hint: 'Hasta {{comparedYachts}} yates, lado a lado.',
     noTrip: 'Sin fechas: precios de partida, en temporada baja.',
     price: 'Precio de este viaje',
     priceFrom: 'Una semana',

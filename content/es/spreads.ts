@@ -2,7 +2,7 @@ import type { SpreadCopy } from '../spread-copy.ts'
 
 export const spreads = {
   fleet: 'Al anochecer, cada uno ya encontró su bahía.',
-  destinations: 'Cuatro costas y, en invierno, Orión sobre cada una.',
+  destinations: '{{DestinationCount}} costas y, en invierno, Orión sobre cada una.',
   yachts: {
     'sunreef-62-marea': 'Diez a la mesa y, afuera, solo el viento.',
     'guji-sun-odyssey-44i': 'De noche gira despacio, y las estrellas con él.',

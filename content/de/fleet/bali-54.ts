@@ -1,12 +1,12 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const bali54 = {
-  subtitle: 'Sechs Kabinen über dem hellen Sand der Exumas',
+  subtitle: '{{BaliCabins}} Kabinen über dem hellen Sand der Exumas',
   description:
-    'Die Bali 5.4 ist ein Katamaran mit Crew ab Nassau: {{baliGuests}} Gäste, sechs Kabinen, alle mit Bad und Klimaanlage. Achtern klappt die Salonwand nach oben, und Esstisch und Meer liegen in einem Raum.',
+    'Die Bali 5.4 ist ein Katamaran mit Crew ab Nassau: {{baliGuests}} Gäste, {{baliCabins}} Kabinen, alle mit Bad und Klimaanlage. Achtern klappt die Salonwand nach oben, und Esstisch und Meer liegen in einem Raum.',
   fullDescription: [
     'Drei Meter unter Ihnen zieht weißer Sand vorbei, gerippt wie das Watt bei Ebbe. Um zehn sitzen alle auf dem festen Vordeck, wo andere Katamarane Netze haben, weil dort die Brise zuerst ankommt. Achtern steht die Glaswand offen, Sie frühstücken drinnen und draußen zugleich, und der Koch reicht den Johnnycake aus der Pfanne.',
-    'Sechs Kabinen reichen für zwei Familien, drei Generationen oder einen runden Geburtstag, nach dem niemand mehr fahren muss. Olivier Poncin und Xavier Faÿ haben sie für die Catana Group gezeichnet: 16,80 mal 8,70 Meter und nur 1,45 Meter Tiefgang. Damit ankert die Bali dort, wo das Wasser am hellsten ist, und das letzte Stück zum Strand paddeln die Ungeduldigen selbst. Süßwasser macht sie jeden Tag nach.',
+    '{{BaliCabins}} Kabinen reichen für zwei Familien, drei Generationen oder einen runden Geburtstag, nach dem niemand mehr fahren muss. Olivier Poncin und Xavier Faÿ haben sie für die Catana Group gezeichnet: 16,80 mal 8,70 Meter und nur 1,45 Meter Tiefgang. Damit ankert die Bali dort, wo das Wasser am hellsten ist, und das letzte Stück zum Strand paddeln die Ungeduldigen selbst. Süßwasser macht sie jeden Tag nach.',
     'Eine Woche kostet in der Nebensaison {{baliWeek}}, voll belegt {{baliShare}} pro Person und Tag, mit Crew, drei Mahlzeiten, Getränken und Diesel. Der Staat erhebt darauf {{bahamasCharterFee}} % Chartergebühr, die bei uns von Anfang an in der Rechnung steht. Zwischen Nassau und den ersten Cays liegt ein halber Tag auf offenem Wasser, der lebhaft sein kann. Wer ihn auslassen will, fliegt nach Staniel Cay und steigt dort zu.',
   ],
   crew: {
@@ -24,7 +24,7 @@ export const bali54 = {
   service: {
     premium: {
       title: 'Auch wer einlädt, ist Gast',
-      text: 'Haben Sie die ganze Familie zusammengetrommelt, dann sitzen Sie hier einmal selbst am Tisch. Die Crew richtet sechs Kabinen, mischt die Getränke, spült ab und legt abends Decken aufs Vordeck.',
+      text: 'Haben Sie die ganze Familie zusammengetrommelt, dann sitzen Sie hier einmal selbst am Tisch. Die Crew richtet {{baliCabins}} Kabinen, mischt die Getränke, spült ab und legt abends Decken aufs Vordeck.',
     },
     gourmet: {
       title: 'Sobald der Grill glüht',

@@ -3,7 +3,7 @@ import type { YachtCopy } from '../../copy.ts'
 export const gujiSunOdyssey44i = {
   subtitle: 'Eine Segelyacht für {{gujiGuests}}, die selbst ans Ruder wollen',
   description:
-    'Guji ist unsere Segelyacht mit Crew in San Blas: {{gujiGuests}} Gäste, drei Kabinen, ein Kiel und stetiger Passat. Wer zu Hause segelt oder es endlich lernen will, ist auf ihr richtig, und kein Boot der Flotte kostet weniger.',
+    'Guji ist unsere Segelyacht mit Crew in San Blas: {{gujiGuests}} Gäste, {{gujiCabins}} Kabinen, ein Kiel und stetiger Passat. Wer zu Hause segelt oder es endlich lernen will, ist auf ihr richtig, und kein Boot der Flotte kostet weniger.',
   fullDescription: [
     'Der Kapitän stellt die Maschine ab, und Sie hören, wie ein Boot klingt: Wasser am Rumpf, ein Block, der knackt, das Tuch, wenn es sich füllt. Philippe Briand hat die 44i für Jeanneau als schnelle Fahrtenyacht gezeichnet. Hoch am Wind legt sie sich auf die Backe und zieht los, Gischt fliegt über den Bug, und am Rad spüren Sie jede Bö, bevor Sie sie sehen. Es gehört Ihnen von der ersten Stunde an.',
     'Im Cockpit haben alle {{gujiGuests}} am Tisch Platz, unter Deck riecht es nach Holz und Kaffee. Sie schlafen bei offenen Luken im Nachtwind. Eine Klimaanlage hat Guji nicht, dafür Solarpaneele, die den Kühlschrank ohne Motorlärm versorgen. Wer in welcher Koje liegt, die Crew eingeschlossen, zeigt der Kabinenplan auf dieser Seite.',

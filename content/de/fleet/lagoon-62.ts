@@ -3,7 +3,7 @@ import type { YachtCopy } from '../../copy.ts'
 export const lagoon62 = {
   subtitle: 'Die Bahamas am Stück, von den Exumas bis Eleuthera',
   description:
-    'Brisa ist ein großer Katamaran mit Crew in Nassau: {{brisaGuests}} Gäste, sechs Kabinen, zehn Meter breit, fast 19 lang. Wer zwei Wochen bleiben und über die Exumas hinaus nach Eleuthera will, fährt mit ihr.',
+    'Brisa ist ein großer Katamaran mit Crew in Nassau: {{brisaGuests}} Gäste, {{brisaCabins}} Kabinen, zehn Meter breit, fast 19 lang. Wer zwei Wochen bleiben und über die Exumas hinaus nach Eleuthera will, fährt mit ihr.',
   fullDescription: [
     'Länge läuft, sagen die Segler, und auf der offenen Strecke von Nassau nach Highbourne zeigt Brisa, was das heißt: rund {{highbourneMiles}} Seemeilen, der Passat schräg von vorn, und sie zieht hindurch, ohne sich auf die Seite zu legen. Auf der Flybridge steuert der Kapitän, neben ihm ist auf der Bank noch Platz. Gegen Mittag kippt das Wasser voraus von Tinte in Türkis, und alle stehen auf.',
     'Die Rümpfe sind von VPLP, das Innere von Nauta Design, mit hellem Holz und großen Scheiben. Im Salon sitzen alle {{brisaGuests}} zugleich. Unten liegen sechs klimatisierte Kabinen, jede mit Bad. Rund 1.300 Liter Diesel, 960 Liter Wasser und ein Wassermacher halten Brisa zwei Wochen lang von jedem Hafen fern. Und, manchen das Wichtigste: Sie hat eine Eismaschine.',

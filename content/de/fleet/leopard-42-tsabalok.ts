@@ -3,10 +3,10 @@ import type { YachtCopy } from '../../copy.ts'
 export const leopard42Tsabalok = {
   subtitle: 'San Blas für zwei allein oder für eine Familie',
   description:
-    'Tsabalok ist ein Katamaran mit Crew in San Blas für zwei bis {{tsabalokGuests}} Gäste, mit einem Preis nach Personen. Ein Paar hat sie ganz für sich, auch in den Flitterwochen. Eine Familie füllt ihre vier Kabinen.',
+    'Tsabalok ist ein Katamaran mit Crew in San Blas für zwei bis {{tsabalokGuests}} Gäste, mit einem Preis nach Personen. Ein Paar hat sie ganz für sich, auch in den Flitterwochen. Eine Familie füllt ihre {{tsabalokCabins}} Kabinen.',
   fullDescription: [
     'Der beste Platz ist vorn. Aus dem Salon führt eine Tür geradewegs aufs Vordeck mit seinen Polstern, und wer ihn entdeckt hat, liegt bis Mittag nirgends sonst. Zu zweit frühstücken Sie dort, eine Insel mit drei Palmen vor den Füßen,. Mit Kindern wird derselbe Platz zum Piratennest.',
-    'Gebaut hat sie Robertson and Caine nach einem Entwurf von Simonis und Voogd. Mit 12,67 Metern ist Tsabalok die Kürzeste der Flotte, sie geht 1,40 Meter tief und findet Platz in Buchten, vor denen größere Boote umdrehen. Salon, Pantry und Cockpit liegen auf einer Ebene, und der Koch redet mit. Jede der vier Kabinen hat ihr Bad. Eine Klimaanlage gibt es nicht, die Luken stehen im Wind.',
+    'Gebaut hat sie Robertson and Caine nach einem Entwurf von Simonis und Voogd. Mit 12,67 Metern ist Tsabalok die Kürzeste der Flotte, sie geht 1,40 Meter tief und findet Platz in Buchten, vor denen größere Boote umdrehen. Salon, Pantry und Cockpit liegen auf einer Ebene, und der Koch redet mit. Jede der {{tsabalokCabins}} Kabinen hat ihr Bad. Eine Klimaanlage gibt es nicht, die Luken stehen im Wind.',
     'Sie zahlen einen Satz für das Boot und einen für jeden Gast, für Kinder unter {{childAge}} Jahren {{childDiscount}} % weniger. In der Hochsaison kostet jede Nacht {{highSeasonSurcharge}} % mehr. Zu zweit zahlen Sie auf Tsabalok {{tsabalokTwoWeek}} für die Woche. Sind Sie sechs Erwachsene oder mehr, nehmen Sie die Lagoon 56: Sie ist größer und kostet weniger.',
   ],
   crew: {

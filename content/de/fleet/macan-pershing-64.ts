@@ -3,10 +3,10 @@ import type { YachtCopy } from '../../copy.ts'
 export const macanPershing64 = {
   subtitle: 'Mit 47 Knoten zu den Inseln vor Cartagena',
   description:
-    'Macan ist eine Motoryacht mit Crew in Cartagena: {{macanGuests}} Gäste, drei Kabinen und bis zu 47 Knoten schnell. Nach dem Frühstück legen Sie vor der Altstadt ab, und noch am Vormittag schwimmen Sie über den Korallen von Rosario.',
+    'Macan ist eine Motoryacht mit Crew in Cartagena: {{macanGuests}} Gäste, {{macanCabins}} Kabinen und bis zu 47 Knoten schnell. Nach dem Frühstück legen Sie vor der Altstadt ab, und noch am Vormittag schwimmen Sie über den Korallen von Rosario.',
   fullDescription: [
     'Der Steg, die Bucht, die beiden Forts von Bocachica, dann schiebt der Kapitän die Hebel nach vorn. Zwei MAN-Motoren mit je 1.550 PS treiben Oberflächenpropeller, hinter dem Heck steht ein weißer Schweif, und nach etwa vierzig Minuten liegen die Rosario-Inseln vor Ihnen, nach gut einer Stunde San Bernardo. Sie essen vor Tintipán zu Mittag, dösen auf dem Vordeck und sitzen zum letzten Licht wieder auf der Stadtmauer.',
-    'Sobald die Maschinen schweigen, wird aus dem schnellen Boot eine Sonnenterrasse. Ein Polster liegt vorn, ein zweites achtern über der Garage, in der das Beiboot wartet. Dazwischen steht der Tisch im Schatten. Unter Deck schlafen {{macanGuests}} Gäste in drei klimatisierten Kabinen. Mit 1,32 Metern Tiefgang kommt Macan vor Barú bis dicht an den Strand.',
+    'Sobald die Maschinen schweigen, wird aus dem schnellen Boot eine Sonnenterrasse. Ein Polster liegt vorn, ein zweites achtern über der Garage, in der das Beiboot wartet. Dazwischen steht der Tisch im Schatten. Unter Deck schlafen {{macanGuests}} Gäste in {{macanCabins}} klimatisierten Kabinen. Mit 1,32 Metern Tiefgang kommt Macan vor Barú bis dicht an den Strand.',
     'Voll belegt kostet sie in der Nebensaison {{macanShare}} pro Person und Tag, Treibstoff, Crew, Mahlzeiten und Getränke eingerechnet. Dafür haben Sie jeden Tag die Wahl zwischen Stadt und Insel. An windigen Nachmittagen, im Januar und Februar oft, wird es bei hoher Fahrt ruppig, dann fahren Sie früh hinaus und sind mittags zurück.',
   ],
   crew: {

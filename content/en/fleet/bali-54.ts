@@ -1,12 +1,12 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const bali54 = {
-  subtitle: 'Six cabins and one wide deck, for the Exuma Bank',
+  subtitle: '{{BaliCabins}} cabins and one wide deck, for the Exuma Bank',
   description:
-    'The Bali 5.4 is an all-inclusive crewed catamaran for {{baliGuests}} guests in Nassau and the Exumas, with six cabins. Her aft wall tilts up out of the way, and saloon and cockpit become one large room above the water.',
+    'The Bali 5.4 is an all-inclusive crewed catamaran for {{baliGuests}} guests in Nassau and the Exumas, with {{baliCabins}} cabins. Her aft wall tilts up out of the way, and saloon and cockpit become one large room above the water.',
   fullDescription: [
     'At ten in the morning all {{baliGuests}} of you want to sit in the same breeze, and on the Bali you can. Where other catamarans have nets, she has a solid foredeck with a lounge on it. Breakfast is aft, indoors and out at once, and the flybridge makes a third place for those who like to see where they are going.',
-    'Bring three generations, two families or one birthday with a round number. Olivier Poncin and Xavier Faÿ gave her six cabins along 16.80 metres, each with its own bathroom and air conditioning, and so much deck that you have to look for one another. A watermaker keeps the tanks topped up.',
+    'Bring three generations, two families or one birthday with a round number. Olivier Poncin and Xavier Faÿ gave her {{baliCabins}} cabins along 16.80 metres, each with its own bathroom and air conditioning, and so much deck that you have to look for one another. A watermaker keeps the tanks topped up.',
     'On the bank the bottom runs pale and ribbed beneath you for miles. Her shallow draught lets her anchor where the colour is lightest, and boards and kayak cover the last stretch to the beach. Full, the Bali 5.4 costs {{baliShare}} a person a day with everything aboard; the Bahamas add a charter fee of {{bahamasCharterFee}}%. When the barbecue on the stern is lit, the foredeck empties all at once.',
   ],
   crew: {
@@ -17,7 +17,7 @@ export const bali54 = {
   keywords: [
     'Bali 5.4 charter',
     'catamaran for {{baliGuests}} guests',
-    'six cabin catamaran Bahamas',
+    '{{baliCabins}} cabin catamaran Bahamas',
     'all-inclusive Exumas catamaran charter',
     'crewed catamaran Nassau',
   ],

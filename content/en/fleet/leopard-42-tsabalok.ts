@@ -3,10 +3,10 @@ import type { YachtCopy } from '../../copy.ts'
 export const leopard42Tsabalok = {
   subtitle: 'A small catamaran for two to {{tsabalokGuests}}, priced by the person',
   description:
-    'Tsabalok is a crewed Leopard 42 catamaran in San Blas for two to {{tsabalokGuests}} guests, all-inclusive and priced by the person. A couple can have her to themselves, and a family of {{tsabalokGuests}} fits into her four cabins.',
+    'Tsabalok is a crewed Leopard 42 catamaran in San Blas for two to {{tsabalokGuests}} guests, all-inclusive and priced by the person. A couple can have her to themselves, and a family of {{tsabalokGuests}} fits into her {{tsabalokCabins}} cabins.',
   fullDescription: [
     'The best seat is at the front. A door leads from the saloon straight out to a foredeck with sun pads, first in line for the breeze, and breakfast for two out there, with palms all round, is as good as San Blas gets. Behind the door, saloon, galley and cockpit are on one level, so the cook is part of the conversation. Dine at ten, swim before bed, ask for the bay with the fewest lights: she is yours.',
-    'At 12.67 metres she is the shortest boat we have. She draws 1.40 and slips into anchorages that the big catamarans look at from outside. Robertson and Caine built her to a design by Simonis and Voogd, and her four cabins with bathrooms, solar panels and watermaker keep you independent for as long as the limes last.',
+    'At 12.67 metres she is the shortest boat we have. She draws 1.40 and slips into anchorages that the big catamarans look at from outside. Robertson and Caine built her to a design by Simonis and Voogd, and her {{tsabalokCabins}} cabins with bathrooms, solar panels and watermaker keep you independent for as long as the limes last.',
     'Her price is put together differently from the others: a rate for the boat and a rate for each person, of which children under {{childAge}} pay {{childDiscount}}% less. High season costs more. For the two of you a week on Tsabalok, the whole boat to yourselves, comes to {{tsabalokTwoWeek}}; with {{tsabalokGuests}} of you aboard each pays {{tsabalokFullShare}} a day. If you are six adults or more, look at the Lagoon 56 as well: for a party of that size she costs less and has more room. The price is all-inclusive: crew, three meals a day, drinks, snorkel gear, kayak, fuel, cruising permits, local taxes, bedding and towels.',
   ],
   crew: {

@@ -3,7 +3,7 @@ import type { YachtCopy } from '../../copy.ts'
 export const sunreef62Marea = {
   subtitle: 'A beach house for {{mareaGuests}}, anchored among the islands of San Blas',
   description:
-    'Marea is an all-inclusive crewed catamaran in San Blas: a Sunreef 62 for {{mareaGuests}} guests in five air-conditioned cabins. Built in Gdańsk in 2008, she is the largest catamaran we have in these islands. At anchor she is a beach house with the view all round.',
+    'Marea is an all-inclusive crewed catamaran in San Blas: a Sunreef 62 for {{mareaGuests}} guests in {{mareaCabins}} air-conditioned cabins. Built in Gdańsk in 2008, she is the largest catamaran we have in these islands. At anchor she is a beach house with the view all round.',
   fullDescription: [
     'Your morning begins upstairs. Helm, table and cushions share the flybridge, high enough to read the reef like a drawing in green and brown, and the first one up has coffee and the whole anchorage. By afternoon you have spread out over her: two on the nets, three under the cockpit roof, a grandmother asleep where the breeze comes through.',
     'Close the door of your cabin, and you have a bed, a bathroom and cool air to yourself. She makes her own fresh water, so showers can be as long as you like. Under sail she moves level and unhurried at about eight knots, which is why we suggest her for small children and their grandparents.',
@@ -19,12 +19,12 @@ export const sunreef62Marea = {
     'Marea catamaran',
     'large crewed catamaran San Blas',
     'catamaran for {{mareaGuests}} guests',
-    'five cabin catamaran Panama',
+    '{{mareaCabins}} cabin catamaran Panama',
   ],
   service: {
     premium: {
       title: 'Looked after',
-      text: 'Beach towels are dry when you want them. Cold drinks find you on the nets. While you swim, the crew makes up all five cabins.',
+      text: 'Beach towels are dry when you want them. Cold drinks find you on the nets. While you swim, the crew makes up all {{mareaCabins}} cabins.',
     },
     gourmet: {
       title: 'The long table',

@@ -1,12 +1,12 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const bali54 = {
-  subtitle: 'Seis camarotes sobre el banco de las Exumas',
+  subtitle: '{{BaliCabins}} camarotes sobre el banco de las Exumas',
   description:
-    'El Bali 5.4 reúne a {{baliGuests}} en las Bahamas: un catamarán con tripulación, seis camarotes con baño y aire acondicionado. El salón y el cockpit comparten el mismo piso, y la sobremesa cabe entera.',
+    'El Bali 5.4 reúne a {{baliGuests}} en las Bahamas: un catamarán con tripulación, {{baliCabins}} camarotes con baño y aire acondicionado. El salón y el cockpit comparten el mismo piso, y la sobremesa cabe entera.',
   fullDescription: [
     'Reúna a todos: los abuelos, los primos, la tía que vive lejos. Entre las proas, donde otros catamaranes llevan red, el Bali tiene una sala al aire libre, y a las diez de la mañana la encontrará llena de gente con los pies en alto mirando pasar el fondo, blanco y rizado, a tres metros. En popa, la pared de vidrio del salón sube entera y desayunan al aire libre, a la sombra.',
-    'El barco mide 16,80 metros por 8,70, tiene seis camarotes y es obra de Olivier Poncin y Xavier Faÿ para el grupo Catana. Hay agua para que se duchen los {{baliGuests}} al volver de la playa, porque el desalinizador trabaja todos los días, y aire acondicionado detrás de cada puerta. Con 1,45 metros de calado el capitán fondea donde el color es más claro. El último trecho lo hacen en kayak o en paddle board.',
+    'El barco mide 16,80 metros por 8,70, tiene {{baliCabins}} camarotes y es obra de Olivier Poncin y Xavier Faÿ para el grupo Catana. Hay agua para que se duchen los {{baliGuests}} al volver de la playa, porque el desalinizador trabaja todos los días, y aire acondicionado detrás de cada puerta. Con 1,45 metros de calado el capitán fondea donde el color es más claro. El último trecho lo hacen en kayak o en paddle board.',
     'Por la tarde la tripulación enciende la parrilla de popa y va apareciendo el grupo, que anduvo disperso todo el día. El alquiler de la semana es {{baliWeek}} para todos, con tripulación, mesa, bar y combustible; con la tasa de las Bahamas, del {{bahamasCharterFee}} %, queda en {{baliAllShare}} por persona y día si son {{baliGuests}}.',
   ],
   crew: {
@@ -23,7 +23,7 @@ export const bali54 = {
   service: {
     premium: {
       title: 'Para {{baliGuests}}, sin filas',
-      text: 'Seis camarotes con seis baños, una ducha después de cada playa y una tripulación que aprende todos los nombres el primer día.',
+      text: '{{BaliCabins}} camarotes con seis baños, una ducha después de cada playa y una tripulación que aprende todos los nombres el primer día.',
     },
     gourmet: {
       title: 'Sabor de las Bahamas',

@@ -1,12 +1,12 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const lagoon56 = {
-  subtitle: 'Cinco camarotes, flybridge y toda Guna Yala por delante',
+  subtitle: '{{LagoonCabins}} camarotes, flybridge y toda Guna Yala por delante',
   description:
-    'Alquile en San Blas un catamarán familiar con capitán y cocinero: Lagoon 56, cinco camarotes con baño para {{lagoonGuests}}. Mide 17 metros y lleva kayak, paddle board y máscaras de todas las tallas.',
+    'Alquile en San Blas un catamarán familiar con capitán y cocinero: Lagoon 56, {{lagoonCabins}} camarotes con baño para {{lagoonGuests}}. Mide 17 metros y lleva kayak, paddle board y máscaras de todas las tallas.',
   fullDescription: [
     'El olor del pan despierta a los niños antes que el sol. Desayunan en el cockpit con el traje de baño puesto y a las ocho ya están en el agua: uno rema, otro persigue una estrella de mar con la máscara y el más pequeño vigila desde la red de proa, con chaleco. Usted tiene delante una taza, una isla con palmas y el capítulo que dejó a medias.',
-    'VPLP, un estudio que también dibuja multicascos de regata, le dio unos cascos que avanzan con poco viento y 9,44 metros de manga. Por eso los {{lagoonGuests}} caben en la misma mesa con lugar para pasar. Los cinco camarotes están repartidos entre los dos cascos, cada uno con su baño y con escotillas por las que entra el alisio. Aire acondicionado no tiene. El desalinizador, el generador y los paneles solares les permiten quedarse lejos de todo puerto los días que quieran.',
+    'VPLP, un estudio que también dibuja multicascos de regata, le dio unos cascos que avanzan con poco viento y 9,44 metros de manga. Por eso los {{lagoonGuests}} caben en la misma mesa con lugar para pasar. Los {{lagoonCabins}} camarotes están repartidos entre los dos cascos, cada uno con su baño y con escotillas por las que entra el alisio. Aire acondicionado no tiene. El desalinizador, el generador y los paneles solares les permiten quedarse lejos de todo puerto los días que quieran.',
     'Desde el flybridge el capitán lee el arrecife y ustedes votan la tarde: la isla de la fogata, la de la red de voleibol o la que no tiene nada. Cala metro y medio, así que los deja cerca de la ganadora. Para {{lagoonGuests}} es, en San Blas, el catamarán que menos cuesta: {{lagoonShare}} al día cada uno, con las tres comidas, las bebidas y el combustible.',
   ],
   crew: {

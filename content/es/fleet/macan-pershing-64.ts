@@ -3,10 +3,10 @@ import type { YachtCopy } from '../../copy.ts'
 export const macanPershing64 = {
   subtitle: 'Del muelle de Cartagena al arrecife en cuarenta minutos',
   description:
-    'Con Macan, un yate a motor en Cartagena para {{macanGuests}}, el arrecife del Rosario queda a cuarenta minutos del muelle. Lleva capitán, cocinero y tres camarotes con aire acondicionado, y el combustible está en el precio.',
+    'Con Macan, un yate a motor en Cartagena para {{macanGuests}}, el arrecife del Rosario queda a cuarenta minutos del muelle. Lleva capitán, cocinero y {{macanCabins}} camarotes con aire acondicionado, y el combustible está en el precio.',
   fullDescription: [
     'Desayunen en la Ciudad Amurallada y, antes de que apriete el sol, pónganse la máscara frente a Isla Grande. A unos 32 nudos de crucero, el Rosario queda a cuarenta minutos del muelle y San Bernardo a poco más de una hora: un día almuerzan con los pies en el agua en Tintipán, otro se quedan en Barú, y siempre vuelven con la última luz a una ciudad que a esa hora empieza.',
-    'Lo empujan dos motores MAN de 1.550 caballos con hélices de superficie, que levantan por la popa una pluma blanca. La velocidad máxima es de 47 nudos, para quien quiera verla una vez. Fondeado, cambia de carácter: una colchoneta en proa, otra en popa sobre el garaje del bote y, entre ambas, la mesa a la sombra. Los {{macanGuests}} pueden dormir a bordo, en tres camarotes con aire acondicionado, y con 1,32 metros de calado el capitán los acerca a la orilla de Barú.',
+    'Lo empujan dos motores MAN de 1.550 caballos con hélices de superficie, que levantan por la popa una pluma blanca. La velocidad máxima es de 47 nudos, para quien quiera verla una vez. Fondeado, cambia de carácter: una colchoneta en proa, otra en popa sobre el garaje del bote y, entre ambas, la mesa a la sombra. Los {{macanGuests}} pueden dormir a bordo, en {{macanCabins}} camarotes con aire acondicionado, y con 1,32 metros de calado el capitán los acerca a la orilla de Barú.',
     'Es el barco de quienes quieren las noches en la ciudad y los días en las islas. En un yate así el combustible suele llegar en una factura aparte. Aquí está incluido, con la tripulación, la mesa y el bar, en {{macanShare}} por persona y día si van {{macanGuests}}. A esa velocidad y con la brisa de la tarde, el barco se mueve: si alguno lo nota, zarpen temprano y vuelvan al mediodía.',
   ],
   crew: {

@@ -1,0 +1,41 @@
+/** What texts count, in words: yachts, destinations, and the guests and cabins of each yacht. */
+import { mostCompared } from '#charter/compare-trips.ts'
+import { maxSuggestions } from '#charter/suggest.ts'
+import { yachtInTexts } from '#charter/text-prices.server.ts'
+import { type WatersId, watersOf } from './charter/waters.ts'
+import { fleet } from './fleet.ts'
+import type { Locale } from './locales.ts'
+import { inWords } from './number-words.ts'
+import { destinationIds, mostGuests } from './schema.ts'
+
+/** Yachts that lie in these waters. */
+export function lyingIn(id: WatersId) {
+  return fleet.filter(({ base }) => watersOf[base] === id)
+}
+
+const counts: Record<string, number> = {
+  yachtCount: fleet.length,
+  catamaranCount: fleet.filter(({ type }) => type === 'catamaran').length,
+  destinationCount: destinationIds.length,
+  sanBlasYachts: lyingIn('san-blas').length,
+  bahamasYachts: lyingIn('bahamas').length,
+  /** At most, of an offer and side by side. */
+  offeredYachts: maxSuggestions,
+  comparedYachts: mostCompared,
+  /** At most, on one charter. */
+  mostGuestsInWords: mostGuests,
+  ...Object.fromEntries(
+    fleet.flatMap(({ slug, guests, cabins }) => [
+      [`${yachtInTexts[slug]}Guests`, guests],
+      [`${yachtInTexts[slug]}Cabins`, cabins],
+    ]),
+  ),
+}
+
+/** Each count under its name, and with a capital under its name with a capital: {{yachtCount}} is "seven", {{YachtCount}} "Seven". */
+export function countsIn(locale: Locale): Record<string, string> {
+  const words = Object.entries(counts).map(([name, count]) => [name, inWords(count, locale)] as const)
+  return Object.fromEntries(words.flatMap(([name, word]) => [[name, word], [capital(name), capital(word)]]))
+}
+
+const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1)
