@@ -9,7 +9,6 @@ const pictures: Record<string, PictureEntry> = {
   bay: {
     focal: [0.5, 0.5],
     alt: { es: 'Una bahía', en: 'A bay', de: 'Eine Bucht' },
-    credit: 'Alisios',
     illustration: true,
     kind: 'rendered',
   },

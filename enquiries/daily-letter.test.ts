@@ -77,9 +77,11 @@ describe.each(storeKinds)('on %s, the daily letter', (kind) => {
     const old = await enquire(due - 50 * hour)
     const fresh = await enquire(due - 3 * hour)
     const answered = await enquire(due - 26 * hour)
+    const taken = await enquire(due - 27 * hour)
     const trap = await enquire(due - 2 * hour, { _honey: 'x', name: 'Bot\nInc' })
     const run = commandLine(store.env(), () => due - hour)
     await run('answered', answered.reference, '--as', 'Ana')
+    await run('take', taken.reference, '--as', 'Luis', '--despite')
     expect(await write(database, due - 1)).toBe(true)
     expect(await delivered(database, due)).toHaveLength(1)
     await database.db
@@ -98,9 +100,10 @@ describe.each(storeKinds)('on %s, the daily letter', (kind) => {
     )
     const text = letter!.text!
     expect(text).toContain(
-      `${old.reference}  2026-11-22 05:30  Kontaktanfrage über die Website, noch bei niemandem`,
+      `${old.reference}  So., 22.11., 05:30  Kontaktanfrage über die Website, noch bei niemandem`,
     )
     expect(text).toContain(`${answered.reference} (Ana)`)
+    expect(text).toMatch(new RegExp(`beantwortet: 1\\n.*\\n${taken.reference}.*bei Luis`))
     expect(text).toContain(`${fresh.reference}: E-Mail, recipient`)
     expect(text).toContain('Bot Inc <ana@example.org>')
     expect(text).not.toContain(sentForm.name)

@@ -1,7 +1,7 @@
 /** The letter to the company at 7:30 on its clock: what is new, what waits, what needs a person. Without bad news it can be switched off. */
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { companyTime, lastDue } from './company-clock.ts'
+import { lastDue } from './company-clock.ts'
 import { dailyWords, type DailyNews, type Listed, isBad, textOf } from './daily-words.ts'
 import { type Database, inTransaction } from './database.ts'
 import type { DeskLinks } from './desk-link.ts'
@@ -86,13 +86,15 @@ async function gather(db: Kysely<Tables>, links: DeskLinks, due: number, now: nu
     .where('answered_at', '>=', due - day)
     .where('answered_at', '<', due)
     .execute()
-  const untaken = await enquiries()
+  const unanswered = enquiries()
     .where('status', '=', 'accepted')
-    .where('taken_by', 'is', null)
     .where('answered_at', 'is', null)
-    .where('received_at', '<', overdueSince(now))
     .orderBy('received_at', 'desc')
+  const untaken = await unanswered
+    .where('taken_by', 'is', null)
+    .where('received_at', '<', overdueSince(now))
     .execute()
+  const taken = await unanswered.where('taken_by', 'is not', null).execute()
   const quarantine = await enquiries()
     .where('status', '=', 'quarantined')
     .where('listed_in', 'is', null)
@@ -109,6 +111,7 @@ async function gather(db: Kysely<Tables>, links: DeskLinks, due: number, now: nu
     fresh: cut(fresh, listed),
     answered: answered.map((row) => `${referenceOf(row.id)} (${row.answered_by})`),
     overdue: cut(untaken, listed),
+    taken: cut(taken, listed),
     quarantine: cut(quarantine, (row) => ({
       ...lineOf(row),
       what: `${senderOf(row)}`,
@@ -130,7 +133,7 @@ const cut = (rows: EnquiryRow[], line: (row: EnquiryRow) => Listed) => ({
 function lineOf(row: EnquiryRow): Omit<Listed, 'link'> {
   return {
     reference: referenceOf(row.id),
-    received: companyTime(row.received_at),
+    received: dailyWords.moment(row.received_at),
     what: `${subjects[row.kind as EnquiryKind]}, ${dailyWords.state(stateOf(row), row.taken_by ?? row.answered_by ?? '')}`,
   }
 }

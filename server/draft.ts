@@ -19,7 +19,7 @@ import { interpolate } from '#content/interpolate.ts'
 import type { Locale } from '#content/locales.ts'
 import { offerTexts } from '#content/offer.server.ts'
 import type { Draft, DraftFor } from '#enquiries/draft.ts'
-import { emptyTrip, type EnquiryFields, optionIds, type TripEnquiry, tripFields } from '#enquiries/fields.ts'
+import { emptyTrip, type EnquiryFields, fields as fieldTable, optionIds, type TripEnquiry, tripFields } from '#enquiries/fields.ts'
 
 type DraftSettings = { calendarOf: CalendarOf; origin: string; now?: () => Date }
 
@@ -47,7 +47,7 @@ export function drafts({ calendarOf, origin, now = () => new Date() }: DraftSett
     const subject = interpolate(draftTexts[locale].subject, { reference })
     const linkOf = (text: string) => mailLink(fields.email, subject, text)
     return {
-      notes: [...found.map(noteOf), ...hintsOf(offer), ...papersFor(offer)],
+      notes: [...found.map(noteOf), ...hintsOf(offer), ...papersFor(offer), ...unanswered(fields)],
       answer,
       mail: { ...fittingLink(answer, linkOf, linkOf, { mark: ' […]' }), subjectOnly: linkOf('') },
     } satisfies Draft
@@ -110,6 +110,10 @@ function papersFor({ yachts, party }: Offer): string[] {
   return [...there, ...(party.children > 0 ? [items.child] : [])].map((text) => `Hinweis: Papiere. ${text}`)
 }
 
+/** The draft is worked out from choices alone; what the guest wrote freely is left to a person. */
+const unanswered = ({ additional }: EnquiryFields): string[] =>
+  additional ? [`Hinweis: „${fieldTable.additional.label}“ bitte selbst beantworten.`] : []
+
 /** What a guest must know of a yacht that is offered and not simply free. */
 const reservations = (open: Found[], locale: Locale): string[] =>
   open.flatMap(({ offered: { yacht }, state }) =>
@@ -120,12 +124,13 @@ const reservations = (open: Found[], locale: Locale): string[] =>
 function answerOf(offer: Offer, request: TripEnquiry, locale: Locale, open: Found[]): string {
   const copy = draftTexts[locale]
   const links = open.flatMap(({ offered, link }) => (link ? [`${offered.yacht.name}: ${link}`] : []))
+  const intro = links.length === 1 ? copy.link : copy.links
   const input = { locale, copy: offerTexts[locale], charter: charterTexts[locale], figures: formats(locale) }
   const paragraphs = ruleLetter({ offer, request, input, brand: company.brand })
   return [
     ...paragraphs.slice(0, -2),
     ...reservations(open, locale),
-    ...(links.length > 0 ? [[copy.links, ...links].join('\n')] : []),
+    ...(links.length > 0 ? [[intro, ...links].join('\n')] : []),
     copy.closing,
     paragraphs.at(-1),
   ]

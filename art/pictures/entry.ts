@@ -4,7 +4,6 @@ export type PictureEntry = {
   /** The point to keep in sight, as fractions of width and height. */
   focal: [number, number]
   alt: Record<Locale, string>
-  credit: string
   /** Rendered or drawn; the page says so beside it. */
   illustration: boolean
   kind: 'rendered' | 'drawn'
@@ -18,7 +17,7 @@ export function rendered(
   de: string,
   focal: [number, number] = [0.5, 0.55],
 ): PictureEntry {
-  return { focal, alt: { es, en, de }, credit: 'Alisios', illustration: true, kind: 'rendered' }
+  return { focal, alt: { es, en, de }, illustration: true, kind: 'rendered' }
 }
 
 export function drawn(
@@ -27,5 +26,5 @@ export function drawn(
   de: string,
   focal: [number, number] = [0.5, 0.5],
 ): PictureEntry {
-  return { focal, alt: { es, en, de }, credit: 'Alisios', illustration: true, kind: 'drawn' }
+  return { focal, alt: { es, en, de }, illustration: true, kind: 'drawn' }
 }
