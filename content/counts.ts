@@ -13,7 +13,8 @@ export function lyingIn(id: WatersId) {
   return fleet.filter(({ base }) => watersOf[base] === id)
 }
 
-const counts: Record<string, number> = {
+/** Of the fleet and what is shown of it. */
+export const fleetCounts = {
   yachtCount: fleet.length,
   catamaranCount: fleet.filter(({ type }) => type === 'catamaran').length,
   destinationCount: destinationIds.length,
@@ -22,6 +23,9 @@ const counts: Record<string, number> = {
   /** At most, of an offer and side by side. */
   offeredYachts: maxSuggestions,
   comparedYachts: mostCompared,
+}
+const counts: Record<string, number> = {
+  ...fleetCounts,
   /** At most, on one charter. */
   mostGuestsInWords: mostGuests,
   ...Object.fromEntries(
@@ -35,7 +39,12 @@ const counts: Record<string, number> = {
 /** Each count under its name, and with a capital under its name with a capital: {{yachtCount}} is "seven", {{YachtCount}} "Seven". */
 export function countsIn(locale: Locale): Record<string, string> {
   const words = Object.entries(counts).map(([name, count]) => [name, inWords(count, locale)] as const)
-  return Object.fromEntries(words.flatMap(([name, word]) => [[name, word], [capital(name), capital(word)]]))
+  return Object.fromEntries(
+    words.flatMap(([name, word]) => [
+      [name, word],
+      [capital(name), capital(word)],
+    ]),
+  )
 }
 
 const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1)

@@ -5,6 +5,7 @@ import { site as de } from './de/site.ts'
 import { site as en } from './en/site.ts'
 import { site as es } from './es/site.ts'
 import type { SiteCopy } from './copy.ts'
+import { fleetCounts } from './counts.ts'
 import { placeholdersOf } from './interpolate.ts'
 import { type Locale, locales } from './locales.ts'
 import { articleOf } from './markdown.server.ts'
@@ -102,18 +103,22 @@ function partsOf({
 const parts: Record<Locale, Record<string, unknown>> = { es: partsOf(es), en: partsOf(en), de: partsOf(de) }
 /** Names of the company, which a sentence may need in one language and not in another. */
 const ofCompany = ['city', 'shortName', 'brand', 'phone', 'infoMailbox', 'enquiryMailbox']
+/** Whether a sentence counts the fleet is its writer's choice as well: "seven yachts", "our yachts". */
+const ofFleet = Object.keys(fleetCounts)
 /** Whether a price is said by the week or by the head is the writer's choice: {{lagoonWeek}} and {{lagoonShare}} are one fact. */
 const asFact = (name: string) =>
-  name.replace(
+  uncapitalised(name).replace(
     /^(guji|lagoon|marea|macan|brisa|bali|tsabalok)(Two|Family|Full)?(High|All)?(Week|Share|Each|All)$/,
     '$1Price',
   )
+/** {{YachtCount}} is {{yachtCount}} at the beginning of a sentence. */
+const uncapitalised = (name: string) => name[0]!.toLowerCase() + name.slice(1)
 const factsIn = (part: unknown) =>
   new Set(
     placed(part, '')
       .flatMap(({ text }) => placeholdersOf(text))
       .map(asFact)
-      .filter((name) => !ofCompany.includes(name)),
+      .filter((name) => ![...ofCompany, ...ofFleet].includes(name)),
   )
 
 describe('the languages', () => {

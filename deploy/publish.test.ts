@@ -1,5 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
@@ -21,7 +30,12 @@ beforeEach(() => {
   root = mkdtempSync(`${tmpdir()}/publish-`)
   mkdirSync(`${root}/bin`)
   for (const [name, body] of Object.entries(stubs)) script(`${root}/bin/${name}`, body)
-  env = { ...process.env, BASE: `${root}/srv`, SETTINGS: `${root}/settings`, PATH: `${root}/bin:${process.env.PATH}` }
+  env = {
+    ...process.env,
+    BASE: `${root}/srv`,
+    SETTINGS: `${root}/settings`,
+    PATH: `${root}/bin:${process.env.PATH}`,
+  }
   mkdirSync(`${root}/source`)
   script(`${root}/source/node`, '[ ! -e sick ]')
   writeFileSync(`${root}/settings`, 'PORT=3000\n')
@@ -48,7 +62,11 @@ const publish = () =>
   spawnSync(new URL('publish.sh', import.meta.url).pathname, [`${root}/source`], { env, encoding: 'utf8' })
 const versions = () => readdirSync(`${root}/srv`).filter((name) => name.startsWith('alisios-'))
 const running = () => readlinkSync(`${root}/srv/alisios`).split('/').at(-1)!
-const restarted = () => readFileSync(`${root}/srv/calls`, 'utf8').trim().split('\n').map((line) => line.split(' ')[1])
+const restarted = () =>
+  readFileSync(`${root}/srv/calls`, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' ')[1])
 
 it('switches to the new version, asks about prices by the build before, and keeps that one', () => {
   const { stdout, status } = publish()
@@ -66,21 +84,30 @@ it('takes away what is older than the version before, and nothing else', () => {
   expect(versions().sort()).toEqual(['alisios-1', running(), 'alisios-backup'].sort())
 })
 
-it.each(['broken-build', 'sick', 'not-ready'])('leaves the running version where the new one is %s', (flaw) => {
-  commit(flaw, '')
-  const { status } = publish()
-  expect(status).not.toBe(0)
-  expect(running()).toBe('alisios-1')
-  expect(versions()).toEqual(['alisios-1'])
-})
+it.each(['broken-build', 'sick', 'not-ready'])(
+  'leaves the running version where the new one is %s',
+  (flaw) => {
+    commit(flaw, '')
+    const { status } = publish()
+    expect(status).not.toBe(0)
+    expect(running()).toBe('alisios-1')
+    expect(versions()).toEqual(['alisios-1'])
+  },
+)
 
 it('restarts web processes one after the other and the worker last, and all of them again on the way back', () => {
-  writeFileSync(`${root}/srv/units`, 'alisios-web@3000.service loaded active running W\nalisios-web@3001.service loaded active running W\n')
+  writeFileSync(
+    `${root}/srv/units`,
+    'alisios-web@3000.service loaded active running W\nalisios-web@3001.service loaded active running W\n',
+  )
   publish()
   expect(restarted()).toEqual(['alisios-web@3000', 'alisios-web@3001', 'alisios-worker'])
   const before = running()
   rmSync(`${root}/srv/calls`)
-  writeFileSync(`${root}/bin/curl`, '#!/bin/sh\n[ "$(readlink "$BASE/alisios")" = "$GOOD" ] || case "$*" in *3001*) exit 1;; esac\n')
+  writeFileSync(
+    `${root}/bin/curl`,
+    '#!/bin/sh\n[ "$(readlink "$BASE/alisios")" = "$GOOD" ] || case "$*" in *3001*) exit 1;; esac\n',
+  )
   env.GOOD = `${root}/srv/${before}`
   expect(publish().status).toBe(1)
   expect(running()).toBe(before)

@@ -19,7 +19,14 @@ import { interpolate } from '#content/interpolate.ts'
 import type { Locale } from '#content/locales.ts'
 import { offerTexts } from '#content/offer.server.ts'
 import type { Draft, DraftFor } from '#enquiries/draft.ts'
-import { emptyTrip, type EnquiryFields, fields as fieldTable, optionIds, type TripEnquiry, tripFields } from '#enquiries/fields.ts'
+import {
+  emptyTrip,
+  type EnquiryFields,
+  fields as fieldTable,
+  optionIds,
+  type TripEnquiry,
+  tripFields,
+} from '#enquiries/fields.ts'
 
 type DraftSettings = { calendarOf: CalendarOf; origin: string; now?: () => Date }
 
