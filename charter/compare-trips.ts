@@ -1,11 +1,8 @@
 /** A few yachts for the same trip, wherever they lie: what each costs and whether she is free, or why she does not fit. */
-import type { YachtSlug } from '#content/schema.ts'
+import { mostCompared, type YachtSlug } from '#content/schema.ts'
 import type { CalendarOf } from './price-trip.ts'
 import { answersOf, readSearch, type Found, type TripSearch, type Unfit } from './search-trips.ts'
 import { type CharterYacht, charterFleet } from './yacht.ts'
-
-/** More do not stand beside each other on a phone. */
-export const mostCompared = 3
 
 export type CompareProblem =
   | { code: 'too-many-yachts'; most: number }

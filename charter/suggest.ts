@@ -1,6 +1,6 @@
 /** Which yachts a request is answered with, best first, and why no others. */
 import type { WatersId } from '#content/charter/waters.ts'
-import type { Yacht } from '#content/schema.ts'
+import { maxSuggestions, type Yacht } from '#content/schema.ts'
 import type { Stay } from './calendar.ts'
 import { type Fit, fits, type Misfit, type Sleepers } from './cabins.ts'
 import { type Ledger, ledger } from './ledger.ts'
@@ -44,8 +44,6 @@ export type Suggestions = {
   misfits: { yacht: CharterYacht; because: Misfit }[]
 }
 
-/** No more than this many yachts: a choice, not a catalogue. */
-export const maxSuggestions = 3
 /** Unless her type or she herself was asked for, a yacht this many times as dear as the cheapest that fits is not suggested. */
 const dearest = 2.5
 

@@ -3,10 +3,10 @@
  * unless the name says high. docs/voice.md lists them.
  */
 import { charterTexts } from '#content/charter.server.ts'
+import { yachtInTexts } from '#content/counts.ts'
 import { formats } from '#content/format.ts'
 import { interpolate } from '#content/interpolate.ts'
 import { type Locale, oncePerLocale } from '#content/locales.ts'
-import type { YachtSlug } from '#content/schema.ts'
 import { ledger } from './ledger.ts'
 import type { Currency } from './money.ts'
 import type { Party } from './party.ts'
@@ -14,17 +14,6 @@ import { charterPrice } from './price-rows.ts'
 import { type CharterYacht, charterFleet } from './yacht.ts'
 
 const nights = 7
-
-/** What texts call each yacht. */
-export const yachtInTexts: Record<YachtSlug, string> = {
-  'sunreef-62-marea': 'marea',
-  'guji-sun-odyssey-44i': 'guji',
-  'macan-pershing-64': 'macan',
-  'lagoon-56': 'lagoon',
-  'bali-54': 'bali',
-  'lagoon-62': 'brisa',
-  'leopard-42-tsabalok': 'tsabalok',
-}
 
 /** The parties for which texts name a price: all that she takes; three parties where each guest is paid for. */
 function partiesOf({ rate, guests }: CharterYacht): Record<string, Party> {

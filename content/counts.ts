@@ -1,12 +1,20 @@
 /** What texts count, in words: yachts, destinations, and the guests and cabins of each yacht. */
-import { mostCompared } from '#charter/compare-trips.ts'
-import { maxSuggestions } from '#charter/suggest.ts'
-import { yachtInTexts } from '#charter/text-prices.server.ts'
 import { type WatersId, watersOf } from './charter/waters.ts'
 import { fleet } from './fleet.ts'
 import type { Locale } from './locales.ts'
 import { inWords } from './number-words.ts'
-import { destinationIds, mostGuests } from './schema.ts'
+import { destinationIds, maxSuggestions, mostCompared, mostGuests, type YachtSlug } from './schema.ts'
+
+/** What texts call each yacht. */
+export const yachtInTexts: Record<YachtSlug, string> = {
+  'sunreef-62-marea': 'marea',
+  'guji-sun-odyssey-44i': 'guji',
+  'macan-pershing-64': 'macan',
+  'lagoon-56': 'lagoon',
+  'bali-54': 'bali',
+  'lagoon-62': 'brisa',
+  'leopard-42-tsabalok': 'tsabalok',
+}
 
 /** Yachts that lie in these waters. */
 export function lyingIn(id: WatersId) {

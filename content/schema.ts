@@ -162,6 +162,10 @@ export type DestinationId = (typeof destinationIds)[number]
 export type CharterRegion = 'san-blas' | 'rosario' | 'aruba' | 'cuba' | 'bahamas'
 /** Most guests of a charter (specification, sections 5 and 9). */
 export const mostGuests = 12
+/** No more yachts than this in an offer: a choice, not a catalogue. */
+export const maxSuggestions = 3
+/** More yachts do not stand beside each other on a phone. */
+export const mostCompared = 3
 
 export type Place = Position & {
   name: Name

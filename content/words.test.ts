@@ -103,8 +103,8 @@ function partsOf({
 const parts: Record<Locale, Record<string, unknown>> = { es: partsOf(es), en: partsOf(en), de: partsOf(de) }
 /** Names of the company, which a sentence may need in one language and not in another. */
 const ofCompany = ['city', 'shortName', 'brand', 'phone', 'infoMailbox', 'enquiryMailbox']
-/** Whether a sentence counts the fleet is its writer's choice as well: "seven yachts", "our yachts". */
-const ofFleet = Object.keys(fleetCounts)
+/** Whether a sentence counts yachts or cabins is its writer's choice as well: "seven yachts", "our yachts". */
+const isCount = (name: string) => name in fleetCounts || name.endsWith('Cabins')
 /** Whether a price is said by the week or by the head is the writer's choice: {{lagoonWeek}} and {{lagoonShare}} are one fact. */
 const asFact = (name: string) =>
   uncapitalised(name).replace(
@@ -118,7 +118,7 @@ const factsIn = (part: unknown) =>
     placed(part, '')
       .flatMap(({ text }) => placeholdersOf(text))
       .map(asFact)
-      .filter((name) => ![...ofCompany, ...ofFleet].includes(name)),
+      .filter((name) => !ofCompany.includes(name) && !isCount(name)),
   )
 
 describe('the languages', () => {

@@ -2,9 +2,8 @@
  * What the figures of texts mean, how each language says it, and what they may be. Read from above: the first meaning
  * whose words fit takes the number.
  */
-import { maxSuggestions } from '#charter/suggest.ts'
 import { fleet, yachtBySlug } from '#content/fleet.ts'
-import { mostGuests, type YachtType } from '#content/schema.ts'
+import { maxSuggestions, mostGuests, type YachtType } from '#content/schema.ts'
 import { type Context, type Meaning, ofYachts } from './meaning.ts'
 import * as model from './model.ts'
 import { statedParties } from './model-prices.ts'
