@@ -78,9 +78,9 @@ describe('the letter of the rules', () => {
       [
         '10 days in San Blas for 4 guests, one of them a child, aboard on 21 March and ashore on the morning of 31 March 2027',
         'a catamaran, as you asked',
-        'Not on the list of Tsabalok: internet on board',
+        'Tsabalok comes without internet on board',
         'snorkelling, visits to indigenous communities',
-        'The reply comes by WhatsApp',
+        'You hear from us by WhatsApp',
       ],
     ],
     [
@@ -134,7 +134,7 @@ describe('the letter of the rules', () => {
   )
   it('says nothing of a place or a party that the guest has not named, and nothing twice', () => {
     expect(text('en', {})).toContain(
-      '7 days on the water. We do not know yet how many of you are coming; the figures below are for 2 guests.',
+      '7 days on the water. You have not told us yet how many are coming, so the figures are for 2 guests.',
     )
     expect(text('en', { passengers: '14' })).toContain('One yacht is not enough for 14 guests')
     expect(text('en', { passengers: '14' })).not.toContain('The price covers')

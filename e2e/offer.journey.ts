@@ -29,7 +29,7 @@ test('the offer follows every choice @both', async ({ page, site }) => {
   await expect(offer.locator('[data-warning]')).toHaveCount(0)
   await offer
     .getByText('To go with it', { exact: false })
-    .or(offer.getByText('The itinerary to go with it'))
+    .or(offer.getByText('Where you would sail'))
     .first()
     .scrollIntoViewIfNeeded()
   await expect(offer.locator('svg.chart [data-day="2"]').first()).toBeAttached()

@@ -15,44 +15,44 @@ export const about = {
   },
   hero: {
     title: 'People first, | *then boats*',
-    lead: 'A good yacht with the wrong crew makes a long week. So we choose the captain and the cook first, and sail with them before you do.',
+    lead: 'A good yacht with the wrong crew makes a long week. So we sail with captain and cook before you do. If we would not stay another night with them, you will not meet them.',
     caption: 'Sailing in among the islands at sunrise, San Blas',
   },
   intro: {
     title: 'What we do',
     paragraphs: [
       '{{brand}} is a family company in {{city}}. We charter {{yachtCount}} yachts, each with a captain and a cook, in Panama, Colombia and the Bahamas. If you dream of Cuba, or of the dry, windy bays of Aruba, we bring one of them to you.',
-      'On this site you can work out what a week costs, down to the entry tax. The booking itself we do with you in person, because a charter is a small household on the water. It goes well when we know it beforehand: who sleeps badly in the heat, who has never been on a boat, who wants to fish at five in the morning.',
-      'So we ask a few questions, and you see a boat, a route and a price. The charter is agreed when you and we have both confirmed the written offer.',
+      'You can work out here what a week costs, down to the entry tax. You book with a person, though, because a week on a yacht is a household with one kettle. Which of you sleeps badly in the heat? Who has never set foot on a boat, and who would fish at five in the morning if you let them? With the answers we choose your boat, your cabins and your route.',
+      'You have it all in a written offer. When you and we have both confirmed it, she is yours.',
     ],
   },
   journey: {
     title: 'Outward from *San Blas*',
     paragraphs: [
-      'The islands of Guna Yala lie a morning’s journey from our office, and they taught us the trade. Among them you learn to read coral by the colour of the water, to ask the owner of an island before you step ashore, and to have the cook awake when the fishermen paddle by.',
-      'We took what we learned along the coast. Cartagena, the next big harbour to the east, adds a city to the sea. Cuba begins with stamps and waiting rooms and ends among keys that few boats visit. The Bahamas are shallow and easy, with room for larger parties.',
-      'We keep to waters we know. Ask us about a bay: we can tell you how well you will sleep there.',
+      'The islands of Guna Yala lie a morning’s journey from our office, and they taught us the trade. We learned there to read coral by the colour of the water, to ask the owner of an island before we step ashore, and to wake the cook when the first dugout comes round the point with snapper.',
+      'Then we went on. Cartagena, the next big harbour to the east, has a table for you under the balconies after a day on the reef. In Cuba you leave the trumpets of Havana behind and, two days later, share a key with pelicans. The Bahamas are pale, shallow and easy, and our two boats there are the ones for large parties.',
+      'Name a bay on our charts, and we tell you from which side the swell comes in at night.',
     ],
   },
   vision: {
     title: 'Where we are heading',
     paragraphs: [
-      'We would rather look after {{yachtCount}} boats well than send seventeen out in a hurry. When guests come back and crews stay, we are growing in the way we want to.',
-      'The islands should stay as we found them. We sail whenever there is wind to sail with, carry our rubbish back to the mainland, buy fish from the people whose waters these are and drop our anchors in sand. It is daily work, done with some pride.',
+      '{{YachtCount}} boats are as many as we can know by their noises at night. We would like to see the same guests in other bays, the same cooks in the same galleys, and the children of the first trips at the wheel of later ones.',
+      'For that the islands have to stay as we found them. So our crews sail whenever there is wind to sail with, carry the rubbish back to the mainland, buy fish from the people whose waters these are and look for sand before they let the anchor go.',
     ],
   },
   pull: 'The islands of Guna Yala lie a morning’s journey from our office, and they taught us the trade.',
   team: {
     title: 'Who you will meet',
-    lead: 'Before the trip you talk to the family. On board you live with the others.',
+    lead: 'You talk to the family before the trip and live with the others on board.',
     groups: {
       founders: {
         title: 'The family',
-        text: 'They founded the company and they answer for it. Expect them to ask as much as you do: which month, which cabin, who is coming and why.',
+        text: 'They founded the company and pick up when you call. Expect as many questions as you ask: which month, whose birthday, who gets the cabin with the breeze.',
       },
       captains: {
         title: 'The captains',
-        text: 'They choose the route, the anchorage and the day to stay put. Ask about the stars, the fish or the next bay. If your plan is unwise they say so and offer you a better one.',
+        text: 'They choose the route, the anchorage and the day to stay put. Ask one about the next bay and the chart comes out. If the wind is against your plan, you hear it early, along with a better one.',
       },
       crew: {
         title: 'The crew',
@@ -60,7 +60,7 @@ export const about = {
       },
       cooks: {
         title: 'The cooks',
-        text: 'They shop in the city, buy fish over the rail and set three meals a day on the table. One of them, {{chef}}, has an article to himself.',
+        text: 'They shop in the city, buy fish over the rail at the price they are asked and set a table that moves. One of them, {{chef}}, lets you watch him at work in our log.',
       },
     },
   },
@@ -74,7 +74,7 @@ export const about = {
   },
   ethics: {
     title: 'What we hold ourselves to',
-    lead: 'A short code. The crews know it. Quote it back at us whenever you like.',
+    lead: 'Our crews know this by heart. If you catch one of us forgetting it, say so.',
     items: [
       {
         title: 'Ask first',
@@ -94,17 +94,17 @@ export const about = {
       },
       {
         title: 'State the price',
-        text: 'Every offer lists what is included, what is extra and what you will be asked for locally.',
+        text: 'In every offer you read what is included, what is extra and what you will be asked for on the spot.',
       },
       {
         title: 'The captain has the last word',
-        text: 'On weather and safety the captain decides. Guests and office alike go along.',
+        text: 'On weather and safety the captain decides. You can argue with the office. The office has tried arguing with the captain.',
       },
     ],
   },
   closing: {
     title: 'Meet the boats, | or ask us something',
-    text: 'Both lead to the same place in the end, which is a table in the shade of a cockpit.',
+    text: 'Have a look at the seven, or tell us who you are and let us choose. The coffee is on either way.',
     yachts: 'See the yachts',
     contact: 'Get in touch',
   },

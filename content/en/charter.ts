@@ -88,12 +88,12 @@ export const charter = {
     weekFor: 'Seven nights for {{guests}}',
     shareFor: 'A person a day, {{guests}}',
     converted: '{{stated}} (about {{price}})',
-    minimum: 'She is let for {{count}} nights or more. Aboard from {{boarding}}, ashore by {{ashore}}.',
+    minimum: 'She is let for {{count}} nights or more. Cabins from {{boarding}}, ashore by {{ashore}}.',
   },
   terms: {
     title: 'The terms at a glance',
-    aboard: 'Aboard',
-    aboardText: 'from this hour on the first day',
+    aboard: 'Your cabins',
+    aboardText: 'are ready from this hour on the first day',
     ashore: 'Ashore',
     ashoreText: 'at the latest, the morning after the last night',
     deposit: 'Deposit',
@@ -119,7 +119,7 @@ export const charter = {
     'no-guests': 'Please tell us how many are coming: at least one guest.',
     'not-a-number': 'Please write numbers in figures.',
     'too-many-guests':
-      'One yacht is not enough for {{guests}} guests: she takes {{most}} at most. Write to us and we will plan for two boats.',
+      'One yacht is not enough for {{guests}} guests: she takes {{most}} at most. Write to us and we plan for two boats.',
     'more-children-than-guests':
       'The number of guests includes children, and there are more children here than guests.',
     'children-alone': 'Children must travel with an adult, and the number of guests includes them.',
@@ -132,7 +132,7 @@ export const charter = {
   },
   fit: {
     title: 'Who sleeps where',
-    lead: 'Tell us who is coming: the plan finds each of you a cabin.',
+    lead: 'Tell us who is coming, and the plan gives each of you a cabin.',
     couples: 'Couples',
     grandparents: 'Grandparents, as couples',
     grandparentsHint: 'Grandparents get their own bathroom and no steep steps.',
@@ -142,7 +142,7 @@ export const charter = {
     yes: 'You fit: {{guests}} in {{taken}} of her {{cabins}} cabins.',
     no: 'She does not fit. {{because}}',
     others: 'You would fit on',
-    noOthers: 'None of our other yachts would do either. Write to us and we will plan for two boats.',
+    noOthers: 'None of our other yachts would do either. Write to us and we plan for two boats.',
   },
   cabins: {
     plan: 'Cabin plan of {{name}}',
@@ -171,15 +171,15 @@ export const charter = {
   },
   asked: {
     title: 'What this would cost',
-    lead: 'It changes with every answer. An advisor checks it before you decide.',
-    others: 'These fit, too',
+    lead: 'Watch it change with every answer. An advisor checks it before you decide.',
+    others: 'You fit on these, too',
     misfits: 'Too small for you',
   },
   dated: {
     title: 'The itinerary on your dates',
     first: 'Your first day',
     submit: 'Date the days',
-    aboard: 'Aboard from {{hour}}',
+    aboard: 'Cabins from {{hour}}',
     ashore: 'If the trip ends here: ashore by {{hour}} on {{day}}',
     hotel: 'Night in a hotel',
     high: 'A high season night',

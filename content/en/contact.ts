@@ -14,24 +14,25 @@ export const contact = {
   },
   hero: {
     title: 'Talk to people | *who sail these islands*',
-    lead: 'Tell us the month and roughly how many you are, and we come back with boats, dates and an all-in price. Ask about cabins, children or seasickness while you are at it.',
+    lead: 'A month and a rough number of guests are enough. You get two or three boats that are free, an all-in price for each, and straight answers on cabins, children and seasickness.',
   },
   short: {
     title: 'A short note',
-    text: 'Your name, your email address and whatever is on your mind: that is all we need to begin.',
+    text: 'Your name, your email address and whatever is on your mind. Two minutes, then it is our turn.',
   },
   quote: {
     title: 'A quote by WhatsApp',
-    text: 'Fill in the fields, and WhatsApp opens with your message already written. Press send there and we have it.',
+    text: 'Would you rather chat? Fill in the fields, and WhatsApp opens with your message already written. You only press send.',
   },
   charter: {
     title: 'The full charter enquiry',
-    text: 'Do you know your dates, your party and what you would like to do? Tell us here, budget included. The more we know, the closer our first offer lands.',
+    text: 'Do you know your dates, your party and what you would like to do? Put it all in, budget included. You watch the price as you write, and our first offer is close to the last.',
   },
   info: {
     title: 'Other ways to reach us',
     hours: 'Office hours, Panama time (UTC−5)',
     emergencies: 'Emergencies at any hour, by telephone',
-    answer: 'One of us answers you personally, within {{answerHours}} office hours. In a hurry? Please ring.',
+    answer:
+      'One of us reads what you write and answers within {{answerHours}} office hours. In a hurry? Please ring.',
   },
 } satisfies ContactCopy

@@ -18,7 +18,7 @@ export const colombia = {
   waters: 'Cartagena, Rosario and Baru',
   hero: {
     title: 'Leave the walls at nine, anchor off *Rosario* by noon',
-    lead: 'Cast off from a quay below the old city and swim over coral the same morning. The next evening you can be back among the balconies for dinner.',
+    lead: 'You have coffee on a quay beside the old city and lunch over coral, with wet hair. The next evening you can be back among the balconies for dinner.',
     itinerary: 'See the itinerary',
     flySail: 'Add the flight',
     contact: 'Request information',
@@ -51,15 +51,15 @@ export const colombia = {
       },
       {
         title: 'Reefs of Rosario',
-        text: 'Snorkel over brain coral and sea fans off Isla Grande and San Martín. Scuba diving is possible here too, with a licensed centre on the islands.',
+        text: 'You snorkel over brain coral and sea fans off Isla Grande and San Martín. If you dive with tanks, a licensed centre on the islands takes you down.',
       },
       {
         title: 'Through the mangroves of Tintipán',
-        text: 'The tunnels of roots begin where the tender gives up. They are a nursery for snapper and barracuda, and stay cool at midday.',
+        text: 'Where the tender gives up, the tunnels of roots begin. They are cool at midday, with young snapper and barracuda hanging in the shade.',
       },
       {
         title: 'A weekday at Cholón',
-        text: 'The lagoon behind Baru is a floating party at weekends and a quiet anchorage from Monday to Thursday. The captain keeps an eye on the calendar.',
+        text: 'The lagoon behind Baru is a floating party at weekends and a quiet anchorage from Monday to Thursday, when you have the herons and the oyster seller to yourselves.',
       },
     ],
   },
@@ -89,6 +89,6 @@ export const colombia = {
   },
   closing: {
     title: 'City, islands, | or both?',
-    text: 'Give us your dates and say how much of Cartagena you want. We divide the week to suit and send you an all-in price.',
+    text: 'How many evenings would you like under the balconies? Tell us, with your dates, and we divide the week to suit and send you an all-in price.',
   },
 } satisfies DestinationCopy

@@ -18,7 +18,7 @@ export const cuba = {
   waters: 'Havana and the keys of Cayo Largo',
   hero: {
     title: 'A capital in the north, *empty keys* in the south',
-    lead: 'Two days of Havana on foot, then the other coast: the beaches of Cayo Largo and a chain of low keys that belongs to the pelicans.',
+    lead: 'Two days of trumpets and arcades in Havana, then the other coast: you wake off a white beach and count the pelicans, until breakfast is called.',
     itinerary: 'See the itinerary',
     flySail: 'Add the flight',
     contact: 'Request information',
@@ -26,9 +26,9 @@ export const cuba = {
   },
   teaser: 'Havana on foot, the island by road and empty keys by boat, in one trip.',
   intro: [
-    'Havana lies on the north coast and the best cruising ground on the south. Between the two you cross the island by road or by air, through sugar country or over it, and reach Cienfuegos on a bay so enclosed that you smell the sea before you see it.',
-    'From Cienfuegos the boat sails overnight to Cayo Largo, about {{cayoLargoMiles}} nm. West of it stretch the keys of the Canarreos: Cayo Rosario, Cayo Campos and a scatter of banks with names that only fishermen use. There are iguanas, herons, a lighthouse or two, and evenings without another anchor light.',
-    'Cuba asks for patience. Paperwork is slow, shop shelves are thin and the internet is a matter of luck. The cook provisions with care and improvises beautifully. For your charter Guji, Tsabalok, Marea or the Lagoon 56 comes to Cienfuegos from San Blas, {{cubaMiles}} nautical miles in {{cubaDays}} days at most, and the passage there and back is a line of its own in your estimate. Parties of more than {{sanBlasGuests}} sail on Brisa or the Bali 5.4, which come from Nassau: {{nassauCubaMiles}} nautical miles and {{nassauCubaDays}} days at sea at most.',
+    'You begin in Havana on foot: over cobbles in the morning, along the Malecón when the sun is low, up a staircase at night to a small room with a double bass in it. On the third day you drive through sugar country to the south coast, to Cienfuegos on a bay so enclosed that you smell the sea before you see it. Your yacht is there with dinner on.',
+    'She sails overnight to Cayo Largo, about {{cayoLargoMiles}} nm. At dawn you come on deck to a low green line. West of it stretch the keys of the Canarreos: Cayo Rosario, Cayo Campos and a scatter of banks with names that only fishermen use. Iguanas come down to look at you. At night the only anchor light is yours.',
+    'The paperwork is slow, shop shelves are thin and the internet is a matter of luck. The cook has provisioned with care and improvises beautifully. For your charter Guji, Tsabalok, Marea or the Lagoon 56 comes to Cienfuegos from San Blas, {{cubaMiles}} nautical miles in {{cubaDays}} days at most, and the passage there and back is a line of its own in your estimate. Parties of more than {{sanBlasGuests}} sail on Brisa or the Bali 5.4, which come from Nassau: {{nassauCubaMiles}} nautical miles and {{nassauCubaDays}} days at sea at most.',
   ],
   pull: 'A bay so enclosed that you smell the sea before you see it.',
   location: {
@@ -46,7 +46,7 @@ export const cuba = {
     items: [
       {
         title: 'Old Havana on foot',
-        text: 'Four squares, a sea wall eight kilometres long and a trumpet being practised behind a shutter. Go early, with a guide who grew up here.',
+        text: 'Four squares, a sea wall eight kilometres long, and a trumpet at its scales behind a shutter. Go early, with a guide who grew up here.',
       },
       {
         title: 'Cienfuegos and its bay',
@@ -58,7 +58,7 @@ export const cuba = {
       },
       {
         title: 'The banks of the Canarreos',
-        text: 'Snorkel along a drop-off in the morning and over sea grass in the afternoon. Turtles graze there. They stay if you keep a few metres away.',
+        text: 'You snorkel along a drop-off in the morning and over sea grass in the afternoon, where turtles graze. Keep a few metres away and they go on eating.',
       },
     ],
   },
@@ -89,6 +89,6 @@ export const cuba = {
   },
   closing: {
     title: 'Cuba takes planning',
-    text: 'Write early, with the passports you hold and the dates you can manage. We come back with the yacht we would bring and the whole price, passage included.',
+    text: 'So write early, and tell us your dates and which passports you hold. You get the yacht we would bring, a route and the whole price, passage included.',
   },
 } satisfies DestinationCopy

@@ -22,7 +22,7 @@ export const destinations = {
   rows: {
     colombia: {
       title: 'Colombia: a walled city and | *the Rosario Islands*',
-      text: 'Leave Cartagena at nine and snorkel by noon over the coral of Rosario, {{rosarioMiles}} nm out. A day later you lie among the mangroves of San Bernardo, and at the end of the week you are back among the balconies, with music from the next square and a table in the evening air.',
+      text: 'You leave Cartagena at nine and snorkel by noon over the coral of Rosario, {{rosarioMiles}} nm out. San Bernardo, a day farther, is mangrove and quiet. On your last evening you sit under a balcony with music coming from the next square.',
     },
     panama: {
       title: 'Panama: the islands of *Guna Yala*',
@@ -30,7 +30,7 @@ export const destinations = {
     },
     cuba: {
       title: 'Cuba: from Havana to *Cayo Largo*',
-      text: 'Begin with trumpets and arcades in Havana, cross the island by road, and cast off from Cienfuegos for a chain of low keys. You can sail there for hours with herons for company.',
+      text: 'You walk Old Havana, cross the sugar country by car and sail through the night from Cienfuegos. In the morning you anchor off keys where a heron is the nearest neighbour.',
     },
     bahamas: {
       title: 'The Bahamas: Nassau and *the Exumas*',
@@ -44,6 +44,6 @@ export const destinations = {
   },
   closing: {
     title: 'Which water *is yours*?',
-    text: 'Tell us when you can travel and how many you are. An advisor answers with the coast that is at its best in those weeks, the yachts that are free there and what they cost.',
+    text: 'Tell us when you can travel and how many you are. You hear which coast is at its best in those weeks, which yachts are free there and what they cost.',
   },
 } satisfies DestinationsCopy

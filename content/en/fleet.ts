@@ -22,11 +22,11 @@ export const fleet = {
   },
   hero: {
     title: '{{YachtCount}} yachts, | *each with her crew*',
-    lead: 'Each comes with a captain, a cook and an all-inclusive price. Compare cabins, decks and what a day aboard costs each of you.',
+    lead: 'One is steered with two fingers, one is in Rosario before the coffee is cold, and {{catamaranCount}} have nets or a deck to sleep on under the stars. Captain, cook, meals and drinks come with all of them.',
   },
   lineUp: {
     title: 'Drawn to one scale',
-    lead: 'All {{yachtCount}} drawn from the builders’ figures at a single scale. Note how much of a catamaran is deck, and how much of the Pershing is engine.',
+    lead: 'All {{yachtCount}} from the builders’ figures, at a single scale. See how much of a catamaran is deck, and how much of the Pershing is engine.',
   },
   types: {
     catamaran: 'Catamaran',
@@ -117,7 +117,7 @@ export const fleet = {
   builderNote: 'Figures are the builder’s for her model. Your offer lists what she carries today.',
   closing: {
     title: 'Not sure which one?',
-    text: 'Tell us how many you are, who is prone to seasickness and what you would like to do all day. We name one boat, a second choice, and the reason for each.',
+    text: 'Tell us how many you are, who gets seasick and what you would do all day if it were up to you. We name one boat, a second choice, and the reason for each.',
   },
   yachts: {
     'sunreef-62-marea': sunreef62Marea,

@@ -16,15 +16,15 @@ export const flySail = {
   hero: {
     kicker: 'Fly & Sail',
     title: 'From your front door to | *the anchorage*',
-    lead: 'Tell us your dates and your airport, and see boats and prices at once. One person then fits flights, transfers and yacht together into a single offer.',
+    lead: 'Tell us your dates and your airport and see boats and prices at once. Then one person books the flight, the car, the night in town and the boat to match.',
     cta: 'Start your request',
     caption: 'On the way in to San Blas, from a window seat',
   },
   intro: {
     title: 'Why plan both together',
     paragraphs: [
-      'Book your flights and yacht together and spend day one at anchor. We know when the last car leaves for Carti, how early the small aircraft takes off for El Porvenir, and which landing times call for a night in the city first.',
-      'Tell us where you start, when you could travel and what you hope for. We fit the flight to the boat and the boat to the flight, and where a good bed on the mainland makes the journey kinder, we plan one in.',
+      'Book your flights and yacht together and spend day one at anchor. The small aircraft for El Porvenir takes off early, and the road to Carti closes in the afternoon. Guests who book alone learn this at the airport. You hear it from us while a better flight still has seats.',
+      'Give us one flight number. The driver waits for it, the cook counts you in for lunch, and the captain knows when to be at the airstrip. If you land too late to go on, we have booked a bed in the city and you come aboard rested.',
     ],
   },
   steps: {
@@ -34,25 +34,25 @@ export const flySail = {
     items: {
       dream: {
         title: 'Tell us what you have in mind',
-        text: 'Where you leave from, which waters, how many of you, how long and roughly how much. Your name and email are enough to begin; a departure date makes the estimate sharper.',
+        text: 'Where you start, who is coming, and what you would like to see from the deck at breakfast. Your name and email are enough to begin; a departure date makes the estimate sharper.',
       },
       analysis: {
         title: 'We match boats and routes',
-        text: 'We set your wishes beside our boats, routes, seasons and calendars, and add up the price from our own list. If a figure is still missing, its line stays open.',
+        text: 'We look for the boats that are free, large enough and near, in the months when those waters are kind. The price comes from our own list. If a figure is still missing, its line stays open.',
       },
       offer: {
         title: 'You see a first offer',
-        text: 'Boats that suit your party, a route with its days, and an estimate with every line shown. Fares follow once a person has looked them up.',
+        text: 'You see the boats that suit your party, the route day by day and every line of the estimate. Fares follow once a person has looked them up.',
       },
       advisor: {
         title: 'An advisor takes over',
-        text: 'A person calls or writes, changes what does not suit yet, adds flights at real fares and books once you say yes. Until then you are free to think again.',
+        text: 'One of us calls or writes, changes what does not suit yet and adds flights at real fares. We book when you say yes.',
       },
     },
   },
   gallery: {
     title: 'The way there, | and life on board',
-    lead: 'From the aircraft to the ladder on the stern, and the people who look after you in between.',
+    lead: 'From the aircraft steps to the ladder on the stern.',
     captions: {
       'private-jet': 'By private jet, if the party or the timetable calls for it',
       'business-class': 'By scheduled flight, in the cabin you prefer',
@@ -67,32 +67,32 @@ export const flySail = {
     items: {
       'one-hand': {
         title: 'One person to ask',
-        text: 'If the flight moves, we move the transfer and the boat with it. You make one call instead of three.',
+        text: 'Your flight is moved to the evening? You make one call, and we move the car, the hotel and the captain.',
       },
       flight: {
         title: 'Commercial, private, or both compared',
-        text: 'We set fares and hours door to door side by side. For a party of six or eight from an awkward airport, the jet can be worth a look. The comparison tells you whether it is.',
+        text: 'You see fares and hours from door to door side by side. If six or eight of you start from an airport with two changes, ask for the jet in the comparison: it may save you the day that you would spend in lounges.',
       },
       crew: {
         title: 'Captain and cook on board',
-        text: 'You arrive as guests. The captain sails and anchors, the cook shops, cooks and does the washing-up.',
+        text: 'The captain reads the chart, the cook has done the shopping, and you have put your feet up before the lines are off.',
       },
       price: {
         title: 'All-inclusive, line by line',
-        text: 'Yacht, crew, meals, drinks, fuel and port fees are one sum. Flights, transfers, insurance, tips and local taxes are listed beside it, one by one.',
+        text: 'One sum holds yacht, crew, meals, drinks, fuel and port fees. Beside it you see flights, transfers, insurance, tips and local taxes, one by one.',
       },
       flexible: {
         title: 'Dates with some give',
-        text: 'Two or three days of slack can turn up a better fare, or a boat that is free. Mark your dates as flexible and we look on either side of them.',
+        text: 'Can you leave on the Thursday? Mark your dates as flexible, and we look on either side of them for a better fare, or for the boat that was taken on Saturday.',
       },
       safety: {
         title: 'Insurance and weather, checked',
-        text: 'We check everyone’s travel insurance before departure, and tell you which months fall in the hurricane season before you choose one.',
+        text: 'We read each certificate before you fly. And before you choose a month, we tell you whether it falls in the hurricane season.',
       },
     },
   },
   configurator: {
     title: 'Your trip, | *step by step*',
-    lead: 'It takes about five minutes. Skip what you do not know yet and come back later: what you type stays on this device until you send it.',
+    lead: 'Five minutes with a coffee will do. Skip what you do not know yet and come back to it: what you type stays on this device until you send it.',
   },
 } satisfies FlySailCopy

@@ -45,7 +45,7 @@ export const home = {
     title: 'A family firm, | named after the wind',
     paragraphs: [
       '“{{shortName}}” is the Spanish word for the trade winds, which carry a boat west along this coast with her sheets eased. We are a family company in {{city}}. We sail with every crew before you do: we eat at the cook’s table and sleep in the captain’s anchorages.',
-      'Write to us, and you hear from a person who knows which anchorages stay calm in January, what the transfer costs and which cabin catches the breeze.',
+      'Write to us, and a person answers who has slept in those anchorages. Ask which one stays calm in January, which cabin catches the breeze, or what the car to the coast costs.',
     ],
     link: 'Who we are',
     caption: 'Under way at first light, the coast still in mist',
@@ -60,7 +60,7 @@ export const home = {
       },
       tours: {
         title: 'Ashore with someone who lives there',
-        text: 'Walk through a Guna village with a guide from the island, along the walls of Cartagena once the heat has gone, under the arcades of Havana. It’s just your party, at your own speed.',
+        text: 'Walk through a Guna village with a guide from the island, along the walls of Cartagena once the heat has gone, under the arcades of Havana. It’s just your party. Stop where you like.',
       },
       tropics: {
         title: 'The tropics, up close',
@@ -79,7 +79,7 @@ export const home = {
   },
   closing: {
     title: 'Tell us when, | and with whom',
-    text: 'A month and a rough number of guests will do. We come back with two or three boats that fit, and an all-in price for each.',
+    text: '“Late February, six of us” is enough to begin. You get two or three boats that fit, with an all-in price for each.',
     contact: 'Get in touch',
   },
 } satisfies HomeCopy

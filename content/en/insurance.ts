@@ -15,14 +15,14 @@ export const insurance = {
   },
   hero: {
     title: 'Insured before *we cast off*',
-    lead: 'You come to these islands because they are far from everything, and a hospital is part of everything. Good travel insurance closes the distance, so every guest on board has it.',
+    lead: 'You come to these islands because they are far from everything, hospitals included. So every guest on board has travel insurance, and with it a number to ring that sends an aircraft.',
   },
   requirements: {
     title: 'What we ask for, | and what we advise',
     items: {
       mandatory: {
         title: 'Insurance for every guest',
-        text: 'Travel insurance is mandatory for everyone on board, children included. You take it out at home, with an insurer of your choice; it is not part of the charter price.',
+        text: 'Travel insurance is mandatory for everyone on board, children included. You take it out at home, with an insurer of your choice. The charter price does not include it.',
       },
       proof: {
         title: 'Proof before departure',
@@ -30,7 +30,7 @@ export const insurance = {
       },
       sum: {
         title: 'Recommended: EUR 100,000 medical cover',
-        text: 'That is the minimum we recommend for treatment abroad, with transport home included. Where care at home is expensive, as in the United States, insure a higher sum and ask for medical evacuation by name.',
+        text: 'That is the minimum we recommend for treatment abroad, with transport home included. If you live where care is expensive, as in the United States, insure a higher sum and ask for medical evacuation by name.',
       },
     },
   },
@@ -53,7 +53,7 @@ export const insurance = {
       interruption: {
         title: 'Trip interruption',
         description:
-          'For the day you have to go home early, or cannot go home on time. You have chartered the boat for the whole trip; this cover pays for the part you miss.',
+          'A telephone call on day four, or a cancelled flight on the last. You have chartered the boat for the whole trip; this cover pays for the part you miss.',
         features: ['Extra cost of the return', 'Services not used', 'Cost of a longer stay'],
       },
       luggage: {
@@ -87,7 +87,7 @@ export const insurance = {
   },
   contact: {
     title: 'Will your policy do?',
-    text: 'Send us the certificate, and we tell you whether it meets what we ask for. For advice on the policy itself, turn to your insurer or broker.',
+    text: 'Send us the certificate, and we read it against what we ask for and tell you. For advice on the policy itself, turn to your insurer or broker.',
     cta: 'Ask us',
   },
 } satisfies InsuranceCopy

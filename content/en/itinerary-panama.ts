@@ -17,7 +17,7 @@ export const panama = {
   lead: 'Short sails, most of them under two hours, with the reef always to seaward. Seven days make a complete trip. Three or seven more take you beyond the islands on the postcards.',
   paragraphs: [
     'Come this way for your first charter, with children, or if you would rather swim than cross oceans. Behind the outer reef the water is flat. Between the groups you may meet an hour of swell when the trade is strong, from January to March above all.',
-    'Days follow the light. The boat moves in the morning, when coral can be read, and is at anchor for lunch. Every stop has something to swim to. You can turn the order round or add a night, and if a village asks us to come another day, we do.',
+    'The captain sails in the morning, when coral can be read. By lunch the anchor is down. At every stop you have something to swim to. Turn the order round or add a night where you like it; and if a village asks us to come another day, we do.',
   ],
   days: [
     {
@@ -38,7 +38,7 @@ export const panama = {
         'Snorkel along the reef edge',
         'Fishermen come alongside by dugout, sometimes with crab',
         'Kayak from islet to islet',
-        'The small wreck at Cayo Perro, if the sea is quiet',
+        'You swim over the small wreck at Cayo Perro, if the sea is quiet',
       ],
       highlights: ['Wreck in the shallows', 'Kayak'],
     },
@@ -46,7 +46,7 @@ export const panama = {
       title: 'Out to the farthest cays',
       location: 'Cayos Holandeses',
       activities: [
-        'The longest sail of the first week, with a line astern',
+        'The longest sail of the first week: the wheel is yours',
         'Anchor in the basin that sailors call the swimming pool',
         'Follow the rays over white sand',
         'Surf on the horizon, calm round the boat',
@@ -59,7 +59,7 @@ export const panama = {
       activities: [
         'Snorkel the reef while the sun is high',
         'Free diving with the crew, always in pairs',
-        'A walk round an island in ten minutes',
+        'You walk round an island in ten minutes, slowly',
         'A fire on the beach, if the caretakers agree',
       ],
       highlights: ['Free diving', 'Fire on the beach'],
@@ -70,7 +70,7 @@ export const panama = {
       activities: [
         'Arrive before noon, when coral shows brown',
         'Swim from one islet to the next',
-        'A slow circle of each by kayak',
+        'Paddle a slow circle round each of them',
         'Lobster for dinner, or snapper when it is closed, from March to June',
       ],
       highlights: ['Four islets', 'Outer reef'],
@@ -80,7 +80,7 @@ export const panama = {
       location: 'Green Island',
       activities: [
         'Breakfast, a brief sail, lunch',
-        'By kayak or board over turtle grass',
+        'By kayak over turtle grass',
         'Look for turtles at the reef edge',
         'Pelicans diving beside the boat at dusk',
       ],
@@ -90,9 +90,9 @@ export const panama = {
       title: 'A town, and a river',
       location: 'Narganá and Corazón de Jesús',
       activities: [
-        'Walk through both islands and over the footbridge',
+        'You walk through both islands and over the footbridge',
         'Kayak up the Río Diablo between herons',
-        'Bread from the island bakery',
+        'Bread from the island bakery, still warm',
         'Farewell dinner, with the airstrip beside the anchorage',
       ],
       highlights: ['River by kayak', 'Guna community', 'Flight home possible'],
@@ -115,7 +115,7 @@ export const panama = {
         'Sail west inside the reef',
         'Paddle along the mangrove edge',
         'Starfish in knee-deep water, to look at and leave there',
-        'Often the only boat at anchor',
+        'You are often the only boat at anchor',
       ],
       highlights: ['Mangroves', 'Starfish'],
     },
@@ -148,7 +148,7 @@ export const panama = {
         'Learn to tack on the way out',
         'Choose a different islet this time',
         'Snorkel in the late light',
-        'Stars from the nets',
+        'Stars from the foredeck',
       ],
       highlights: ['Sailing lesson', 'Stars'],
     },
@@ -158,7 +158,7 @@ export const panama = {
       activities: [
         'A book, a hammock, a swim',
         'The cook bakes',
-        'Hand lines from the tender towards evening',
+        'Towards evening a dugout comes by, and dinner is settled',
         'Barbecue on the beach, if the owner agrees',
       ],
       highlights: ['No plan', 'Beach barbecue'],

@@ -122,14 +122,14 @@ export const offer = {
   },
   panel: {
     title: 'Your first offer',
-    lead: 'All-inclusive, from our list prices. An advisor fine-tunes it with you.',
+    lead: 'All-inclusive, from our list prices. One of us goes through it with you and changes what does not suit.',
     assumed: 'Example: {{persons}} guests, {{days}} days',
     party_one: 'For {{count}} guest, {{days}} days',
     party_other: 'For {{count}} guests, {{days}} days',
     withDates: 'aboard on {{first}}, ashore on the morning of {{last}}',
-    lines: 'How this price is made up',
+    lines: 'Every line of this price',
     see: 'See {{name}}',
-    itinerary: 'The itinerary to go with it',
+    itinerary: 'Where you would sail',
     itineraryLink: '{{days}} days {{waters}}',
     season: 'About the season',
     included: 'Included in the price',
@@ -139,9 +139,9 @@ export const offer = {
     writing: 'Writing the letter…',
     askLetter: 'Ask for a drafted letter',
     letterNote:
-      'The sentences are a language model’s; dates, prices and facts were filled in by us. The model was not given your name, email address or phone number.',
+      'A language model wrote the sentences; we filled in dates, prices and facts. It was not given your name, email address or phone number.',
     letterRefused: 'The drafted letter did not work out this time. The one above holds all the same facts.',
-    carry: 'Sent online, your request takes this offer with it. The email contains only your answers.',
+    carry: 'Send your request online and this offer travels with it. An email takes only your answers along.',
     toOffer: 'See your first offer',
   },
   and: 'and',
@@ -156,21 +156,21 @@ export const offer = {
       sailboat: 'a sailing yacht, as you asked',
       'motor-yacht': 'a motor yacht, as you asked',
     },
-    'by-person': 'priced by the person, which suits small parties',
+    'by-person': 'priced by the person, so a small party pays less',
     wishes: {
       crew: 'captain and cook on board',
       'air-conditioning': 'air conditioning in the cabins',
       internet: 'Wi-Fi where there is a signal',
       'water-sports': 'kayak, boards and snorkels on board',
-      luxury: 'more deck space than most yachts',
+      luxury: 'more deck than most yachts have',
       snorkelling: 'masks and fins on board',
       diving: 'a good ladder for free diving',
       fishing: 'trolling and hand lines on board',
-      'island-hopping': 'short legs between islands',
+      'island-hopping': 'an hour or two from island to island',
       'indigenous-visits': 'visits to Guna villages',
-      relax: 'plenty of room to relax',
+      relax: 'room to lie down in sun and in shade',
       nature: 'able to anchor close to mangrove and reef',
-      adventure: 'the liveliest boat for it',
+      adventure: 'the boat for lively days',
     },
   },
   seasons: {
@@ -194,32 +194,32 @@ export const offer = {
   },
   warnings: {
     'too-many':
-      'None of our yachts there is large enough for {{guests}} guests; the largest takes {{most}}. Write to us and we will plan for two boats.',
+      'You are {{guests}} guests; of our yachts there the largest takes {{most}}. Write to us and we plan for two boats.',
     hurricane:
       'Your dates fall in the hurricane season, when the captain may have to change the route or call off the trip. Please make sure that your insurance covers cancellation.',
     'no-yacht':
       'No yacht of ours lies in {{region}}: we bring one to you, and what that costs is in the estimate.',
     return: 'Your flight home leaves before you are ashore on the morning of {{lastDay}}.',
-    'above-budget': 'These estimates are above your budget. Fewer days or a smaller boat would help most.',
+    'above-budget':
+      'These estimates are above your budget. A few days less, or a smaller boat, brings them down fastest.',
   },
   letter: {
     greetingNamed: 'Dear {{name}},',
     greeting: 'Hello,',
     openingDated:
-      'Thank you for your request. We have gone through the fleet for your {{days}} days {{waters}}{{people}}, aboard on {{first}} and ashore on the morning of {{last}}.',
-    opening:
-      'Thank you for your request. We have gone through the fleet for your {{days}} days {{waters}}{{people}}.',
+      'Thank you for writing. Here is what we would plan: {{days}} days {{waters}}{{people}}, aboard on {{first}} and ashore on the morning of {{last}}.',
+    opening: 'Thank you for writing. Here is what we would plan: {{days}} days {{waters}}{{people}}.',
     /** Joined on to the opening, after the waters. */
     for: ' for {{people}}',
     people_one: 'one guest',
     people_other: '{{count}} guests',
     children_one: 'one of them a child',
     children_other: '{{count}} of them children',
-    assumed: 'We do not know yet how many of you are coming; the figures below are for {{people}}.',
+    assumed: 'You have not told us yet how many are coming, so the figures are for {{people}}.',
     otherType: {
-      catamaran: 'You asked for a catamaran; none of ours fits this trip, so we suggest others.',
-      sailboat: 'You asked for a sailing yacht; ours does not fit this trip, so we suggest others.',
-      'motor-yacht': 'You asked for a motor yacht; ours does not fit this trip, so we suggest others.',
+      catamaran: 'You asked for a catamaran; none of ours fits this trip, so here is what does.',
+      sailboat: 'You asked for a sailing yacht; ours does not fit this trip, so here is what does.',
+      'motor-yacht': 'You asked for a motor yacht; ours does not fit this trip, so here is what does.',
     },
     /** What she is, as after “She is …”. */
     types: {
@@ -227,49 +227,49 @@ export const offer = {
       sailboat: 'a sailing yacht',
       'motor-yacht': 'a motor yacht',
     },
-    first: 'The first yacht we would suggest is {{name}}.',
+    first: 'We would put you aboard {{name}}.',
     firstTyped: {
-      catamaran: 'The first yacht we would suggest is {{name}}, a catamaran, as you asked.',
-      sailboat: 'The first yacht we would suggest is {{name}}, a sailing yacht, as you asked.',
-      'motor-yacht': 'The first yacht we would suggest is {{name}}, a motor yacht, as you asked.',
+      catamaran: 'We would put you aboard {{name}}, a catamaran, as you asked.',
+      sailboat: 'We would put you aboard {{name}}, a sailing yacht, as you asked.',
+      'motor-yacht': 'We would put you aboard {{name}}, a motor yacht, as you asked.',
     },
-    room: 'She has room for {{guests}} guests in {{cabins}} cabins.',
-    base: 'She is based {{place}}.',
+    room: 'She sleeps {{guests}} guests in {{cabins}} cabins.',
+    base: 'You find her {{place}}.',
     elsewhere:
       'She comes to you from {{place}}, {{distance}} nautical miles and {{days}} days at sea each way; the estimate includes that.',
     answered: 'In her favour: {{wishes}}.',
-    estimate: 'Our estimate for the {{days}} days, yacht and everyone on board: {{price}}.',
-    byPerson: 'Her price goes by the person, which suits small parties.',
-    other: '{{name}} would suit you too, with room for {{guests}} guests in {{cabins}} cabins: {{price}}.',
-    third: 'The third would be {{name}}, with room for {{guests}} guests in {{cabins}} cabins: {{price}}.',
-    wishes: 'We have noted what you would like to do: {{wishes}}. The captain plans the days around it.',
-    unanswered: 'Not on the list of {{name}}: {{wishes}}. An advisor finds out what can be done.',
-    none: 'No single yacht of ours there is large enough for all of you. Two boats sailing in company would be, and an advisor will gladly work out how.',
+    estimate: 'For the {{days}} days, with your whole party on board, our estimate is {{price}}.',
+    byPerson: 'You pay by the person on her, so a small party pays less.',
+    other:
+      'If you would like a choice, look at {{name}}, with {{cabins}} cabins for {{guests}} guests: {{price}}.',
+    third: 'There is also {{name}}, with {{cabins}} cabins for {{guests}} guests: {{price}}.',
+    wishes: 'You mentioned {{wishes}}. The captain plans the days around that.',
+    unanswered: '{{name}} comes without {{wishes}}; an advisor finds out what can be done.',
+    none: 'You are more than one yacht of ours takes there. Two can sail in company and lie side by side at night. An advisor works it out with you.',
     noneAnywhere:
-      'No single yacht of ours is large enough for {{count}} guests. Two boats sailing in company would be, and an advisor will gladly work out how.',
+      'No yacht of ours takes {{count}} guests. Two can sail in company and lie side by side at night. An advisor works it out with you.',
     itinerary:
-      'The itinerary takes you from {{from}} to {{to}}, {{distance}} nautical miles in {{days}} days. You and the captain can change it as you go.',
+      'You sail from {{from}} to {{to}}, {{distance}} nautical miles in {{days}} days. If you like a bay, stay: the captain plans each day with you.',
     /** Shorter than the shortest itinerary, whose first days may end where nobody can leave. */
     itineraryShort:
-      'For {{days}} days we take the beginning of the week’s route. An advisor shortens it so that the last day ends where your journey home begins.',
+      'For {{days}} days we take the beginning of the week’s route. An advisor shortens it so that you finish where your journey home begins.',
     itineraryStay:
-      'The itinerary begins and ends at {{from}}, {{distance}} nautical miles in {{days}} days. You and the captain can change it as you go.',
+      'You set out from {{from}} and come back to it, {{distance}} nautical miles in {{days}} days. If you like a bay, stay: the captain plans each day with you.',
     included:
-      'The price covers the yacht, the crew, meals, drinks, fuel, port fees and the taxes and entry fees named with it: all-inclusive, no APA. Flights, travel insurance and tips come on top.',
+      'The price covers yacht, captain and cook, meals, drinks, fuel and port fees: all-inclusive, no APA. Taxes and entry fees stand in the estimate, line by line. Flights, travel insurance and tips come on top.',
     flight: {
-      commercial:
-        'We will look up the scheduled flight for your dates and tell you the fare once we have seen one.',
-      private: 'We will ask for a quotation for the private jet and pass on the price as soon as we have it.',
+      commercial: 'We look up scheduled flights for your dates and write to you with a real fare.',
+      private: 'We ask for a quotation for the private jet and pass on the price as soon as we have it.',
       compare:
-        'We will set the scheduled flight and the private jet side by side, fares and hours from door to door, once we have checked both.',
-      open: 'If you would like us to add the flight, we will look up fares for your dates.',
+        'We set the scheduled flight and the private jet side by side, with fares and hours from door to door.',
+      open: 'Would you like the flight with it? Tell us where you start, and we look up fares for your dates.',
     },
     closing:
-      'This is an estimate, not yet a contract. An advisor goes through it with you and changes what does not suit.',
+      'This is an estimate, not yet a contract. What would you change? An advisor goes through it with you.',
     answer: {
-      email: 'The reply comes by email.',
-      whatsapp: 'The reply comes by WhatsApp.',
-      phone: 'We will call you.',
+      email: 'You hear from us by email.',
+      whatsapp: 'You hear from us by WhatsApp.',
+      phone: 'We call you.',
       open: 'Tell us how you would like us to reply.',
     },
     signature: 'The crew of {{brand}}',

@@ -1,7 +1,7 @@
 import type { SpreadCopy } from '../spread-copy.ts'
 
 export const spreads = {
-  fleet: 'By dusk each of them has found her own bay.',
+  fleet: 'The others have sailed on. The bay is yours until breakfast.',
   destinations: '{{DestinationCount}} coasts, and in winter Orion over every one.',
   yachts: {
     'sunreef-62-marea': '{{MareaGuests}} at one table, and only the wind outside.',
@@ -13,7 +13,7 @@ export const spreads = {
     'leopard-42-tsabalok': 'A lantern, two glasses and a whole evening.',
   },
   articles: {
-    chef: 'The menu is whatever took the line.',
+    chef: 'The last pan is washed. The soup is for tomorrow.',
     'water-activities': 'Put your face in, and the noise stops.',
     'guna-yala': 'The islands are theirs. We are the guests.',
     'why-charter': 'Unpack once. After that, only the view changes.',

@@ -13,14 +13,14 @@ describe('an itinerary on a guest’s dates', () => {
   it('names each day, the hours of boarding and going ashore, and nights of high season', () => {
     const { days } = view('from=2026-12-19')
     expect(days).toHaveLength(14)
-    expect(days![0]).toEqual({ date: 'Saturday 19 December', notes: ['Aboard from 15:00'] })
+    expect(days![0]).toEqual({ date: 'Saturday 19 December', notes: ['Cabins from 15:00'] })
     expect(days![1]!.notes).toEqual([charterTexts.en.dated.high])
     expect(days![6]!.notes.at(-1)).toBe('If the trip ends here: ashore by 9:00 on Saturday 26 December')
   })
   it('boards after the nights in a hotel', () => {
     const { days } = view('from=2027-02-06', 'cuba')
     expect(days![0]!.notes).toEqual([charterTexts.en.dated.hotel])
-    expect(days!.findIndex(({ notes }) => notes.includes('Aboard from 15:00'))).toBe(2)
+    expect(days!.findIndex(({ notes }) => notes.includes('Cabins from 15:00'))).toBe(2)
   })
   it.each([
     ['2020-01-01', 'past'],

@@ -5,9 +5,9 @@ export const bali54 = {
   description:
     'The Bali 5.4 is an all-inclusive crewed catamaran for {{baliGuests}} guests in Nassau and the Exumas, with {{baliCabins}} cabins. Her aft wall tilts up out of the way, and saloon and cockpit become one large room above the water.',
   fullDescription: [
-    'At ten in the morning all {{baliGuests}} of you want to sit in the same breeze, and on the Bali you can. Where other catamarans have nets, she has a solid foredeck with a lounge on it. Breakfast is aft, indoors and out at once, and the flybridge makes a third place for those who like to see where they are going.',
+    'At ten in the morning all {{baliGuests}} of you want to sit in the same breeze, and on the Bali you can. Where other catamarans have nets, she has a solid foredeck with a lounge on it. You have breakfast aft, indoors and out at once, and from the flybridge you look over the captain’s shoulder.',
     'Bring three generations, two families or one birthday with a round number. Olivier Poncin and Xavier Faÿ gave her {{baliCabins}} cabins along 16.80 metres, each with its own bathroom and air conditioning, and so much deck that you have to look for one another. A watermaker keeps the tanks topped up.',
-    'On the bank the bottom runs pale and ribbed beneath you for miles. Her shallow draught lets her anchor where the colour is lightest, and boards and kayak cover the last stretch to the beach. Full, the Bali 5.4 costs {{baliShare}} a person a day with everything aboard; the Bahamas add a charter fee of {{bahamasCharterFee}}%. When the barbecue on the stern is lit, the foredeck empties all at once.',
+    'On the bank the bottom runs pale and ribbed beneath you for miles. Her shallow draught lets her anchor where the colour is lightest, and boards and kayak cover the last stretch to the beach. When the barbecue on the stern is lit, the foredeck empties all at once. Full, the Bali 5.4 costs {{baliShare}} a person a day with everything aboard; the Bahamas add a charter fee of {{bahamasCharterFee}}%.',
   ],
   crew: {
     captain:
@@ -32,7 +32,7 @@ export const bali54 = {
     },
     safety: {
       title: 'By the tide table',
-      text: 'The captain takes the cuts near slack water and crosses from Nassau on the quieter mornings. If a cold front comes through, you sit it out in the lee of a cay, over a long lunch.',
+      text: 'The captain takes the cuts near slack water and crosses from Nassau on the quieter mornings. If a cold front comes through, you lie in the lee of a cay while lunch goes on until four.',
     },
     adventures: {
       title: 'Teenagers included',
@@ -43,7 +43,7 @@ export const bali54 = {
     snorkelling:
       'In the marine park the groupers are as long as your arm and in no hurry. Lie still. They come to you.',
     swimming:
-      'From the ladder into water as clear as the glass you left on the table. The children stay in until they wrinkle.',
+      'From the ladder you see your own shadow on the sand below. The children stay in until they wrinkle.',
     'paddle-board': 'At sunrise the bank is a mirror. Your shadow paddles along the sand with you.',
     kayak:
       'Ride the tide through the mangroves at Shroud Cay, and carry the kayak the last few steps to the beach on the sound.',

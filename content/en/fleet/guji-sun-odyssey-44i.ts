@@ -5,7 +5,7 @@ export const gujiSunOdyssey44i = {
   description:
     'Guji is an all-inclusive crewed sailing yacht in San Blas: a Sun Odyssey 44i for {{gujiGuests}} guests who come to sail. Her mainsail likes being trimmed, and her wheel tells you when you have got it right.',
   fullDescription: [
-    'Fifteen knots of trade wind, sheets in, Cayos Holandeses on the bow: off she goes. Guji leans her shoulder into the water, spray comes over the weather bow and the wheel lies light between two fingers. The captain hands it to you in the first hour and explains what the wheel is telling you.',
+    'Fifteen knots of trade wind, sheets in, Cayos Holandeses on the bow: off she goes. Guji leans her shoulder into the water, spray comes over the weather bow and the wheel lies light between two fingers. In the first hour the captain hands it to you, sits down and admires the view.',
     'Philippe Briand drew her for Jeanneau as a fast cruiser, and below deck she is a snug one: warm wood, {{gujiCabins}} cabins, and a cockpit where all {{gujiGuests}} of you eat at one table. Instead of air conditioning she has hatches that face the wind and nights as quiet as the anchorage. The refrigerator runs on the day’s sun.',
     'A full boat pays {{gujiShare}} a person a day, all-inclusive: the least you can spend with us, for the most sailing. Her keel draws about 2.2 metres, so she lies a little farther off the beach than the catamarans do. The tender covers the difference in a minute.',
   ],
@@ -36,7 +36,7 @@ export const gujiSunOdyssey44i = {
     },
     adventures: {
       title: 'Sail until lunch',
-      text: 'Tack out to Cayos Holandeses in the morning, swim in the afternoon, paddle ashore for the sunset. On a lazy day she lies at anchor and rocks you to sleep.',
+      text: 'Tack out to Cayos Holandeses in the morning, swim in the afternoon, paddle ashore for the sunset. On a lazy day you stay at anchor and let her rock you to sleep.',
     },
   },
   activities: {
@@ -47,7 +47,7 @@ export const gujiSunOdyssey44i = {
     fishing:
       'A line over the stern keeps you company on the longer legs, wherever fishing is allowed. On the other days you buy from the fishermen who paddle by.',
     'island-hopping':
-      'Sails up, an hour of trade wind, a new island off the bow. She makes the hop itself the best part of the day.',
+      'You have an hour of trade wind from one island to the next. On Guji you may end up asking for the longer way round.',
     'village-visit':
       'With a guide from the community you cross the footbridge between Narganá and Corazón de Jesús and come back with warm bread.',
     stargazing:

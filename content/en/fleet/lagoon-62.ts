@@ -6,13 +6,13 @@ export const lagoon62 = {
     'Brisa is an all-inclusive crewed catamaran in Nassau: a Lagoon 620 for {{brisaGuests}} guests, at her best on the longer legs. Nearly nineteen metres long and ten wide, she takes you down the Exumas and, if you like, across to Eleuthera.',
   fullDescription: [
     'You feel what length is for on the open stretch from Nassau to Highbourne: some {{highbourneMiles}} nm with the trade forward of the beam, Brisa in her stride and the coffee still in the cups. Beyond lie the marine park, the deep blue of Exuma Sound and the pink sand of Eleuthera. Choose her if you like being under way as much as arriving.',
-    'On the flybridge the helm has a bench for company, a table and a place to lie down. Below, Nauta Design gave her pale wood and big panes, and all {{brisaGuests}} of you sit down together in the saloon. Each of the {{brisaCabins}} air-conditioned cabins has its own bathroom. There is an ice maker, too, which at these latitudes is hardly a luxury.',
+    'On the flybridge the helm has a bench for company, a table and a place to lie down. Below, Nauta Design gave her pale wood and big panes, and all {{brisaGuests}} of you sit down together in the saloon. Each of the {{brisaCabins}} air-conditioned cabins has its own bathroom. The ice maker keeps up.',
     'Close to 1,300 litres of diesel, 960 of water and a watermaker let her stay out for a fortnight. A full boat pays {{brisaAllShare}} a person a day, all-inclusive and with the Bahamian charter fee of {{bahamasCharterFee}}% in it. At anchor the nets face the stars, and on a calm night she lies still enough for binoculars.',
   ],
   crew: {
     captain:
       'Likes a long leg and a well-set sail, and shares the watch if you ask. Every evening the forecast lies on the saloon table, in words you can follow over a drink.',
-    chef: 'Keeps dinner interesting for two weeks. A line astern brings mahi-mahi and tuna when the sea is willing, and Nassau’s markets the rest.',
+    chef: 'Keeps dinner interesting for two weeks. The markets of Nassau fill the lockers for the first one; for the second the cook asks at every dock.',
   },
   keywords: [
     'Lagoon 620 charter',
@@ -28,7 +28,7 @@ export const lagoon62 = {
     },
     gourmet: {
       title: 'Dinner that travels',
-      text: 'Mahi-mahi from the line in the morning, tartare before sunset, a slow curry on the long legs. The cook plans the second week with you.',
+      text: 'Tuna tartare before sunset, a slow curry on the long legs, bread that you smell before you are awake. The cook plans the second week with you.',
     },
     safety: {
       title: 'Weather first',
@@ -36,7 +36,7 @@ export const lagoon62 = {
     },
     adventures: {
       title: 'Where the bottom drops away',
-      text: 'Trail a lure over indigo water, snorkel along the wall, land on a cay with only your own footprints.',
+      text: 'Swim out over the edge of the bank and look down into indigo. Land on a cay with only your own footprints.',
     },
   },
   activities: {
@@ -47,9 +47,10 @@ export const lagoon62 = {
     'paddle-board':
       'Slip out through the sleeping anchorage at first light and have the sandbars to yourself.',
     fishing:
-      'In deep water, outside the park, a lure behind the boat draws mahi-mahi, wahoo or tuna. The cook is told first.',
+      'Mahi-mahi, wahoo and tuna run in the deep water outside the park. If you fish, tell us early and we find out what tackle can come.',
     'island-hopping':
       'Cross to Eleuthera for pineapple and pink sand, then sail home by way of the cays you have marked on the chart.',
-    stargazing: 'Lie back on the nets with binoculars. When you run out of stars, count anchor lights.',
+    stargazing:
+      'Lie back on the nets with binoculars. When you have finished with the stars, there are the anchor lights.',
   },
 } satisfies YachtCopy

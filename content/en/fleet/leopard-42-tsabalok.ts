@@ -6,8 +6,8 @@ export const leopard42Tsabalok = {
     'Tsabalok is a crewed Leopard 42 catamaran in San Blas for two to {{tsabalokGuests}} guests, all-inclusive and priced by the person. A couple can have her to themselves, and a family of {{tsabalokGuests}} fits into her {{tsabalokCabins}} cabins.',
   fullDescription: [
     'The best seat is at the front. A door leads from the saloon straight out to a foredeck with sun pads, first in line for the breeze, and breakfast for two out there, with palms all round, is as good as San Blas gets. Behind the door, saloon, galley and cockpit are on one level, so the cook is part of the conversation. Dine at ten, swim before bed, ask for the bay with the fewest lights: she is yours.',
-    'At 12.67 metres she is the shortest boat we have. She draws 1.40 and slips into anchorages that the big catamarans look at from outside. Robertson and Caine built her to a design by Simonis and Voogd, and her {{tsabalokCabins}} cabins with bathrooms, solar panels and watermaker keep you independent for as long as the limes last.',
-    'Her price is put together differently from the others: a rate for the boat and a rate for each person, of which children under {{childAge}} pay {{childDiscount}}% less. High season costs more. For the two of you a week on Tsabalok, the whole boat to yourselves, comes to {{tsabalokTwoWeek}}; with {{tsabalokGuests}} of you aboard each pays {{tsabalokFullShare}} a day. If you are six adults or more, look at the Lagoon 56 as well: for a party of that size she costs less and has more room. The price is all-inclusive: crew, three meals a day, drinks, snorkel gear, kayak, fuel, cruising permits, local taxes, bedding and towels.',
+    'At 12.67 metres she is the shortest boat we have, and she draws 1.40. Where the big catamarans turn round outside, she goes in, drops her anchor and has the cove to herself. Robertson and Caine built her to a design by Simonis and Voogd, with a bathroom to each of her {{tsabalokCabins}} cabins. Solar panels and a watermaker let you stay out until the limes run short.',
+    'For the two of you a week on Tsabalok, the whole boat to yourselves, comes to {{tsabalokTwoWeek}}; with {{tsabalokGuests}} of you aboard each pays {{tsabalokFullShare}} a day. That is all-inclusive: crew, three meals a day, drinks, snorkel gear, kayak, fuel, cruising permits, local taxes, bedding and towels. The price has two parts, a rate for the boat and a rate for each person, of which children under {{childAge}} pay {{childDiscount}}% less. High season costs more. If you are six adults or more, look at the Lagoon 56 as well: she costs a party of that size less and gives it more room.',
   ],
   crew: {
     captain:
@@ -24,7 +24,7 @@ export const leopard42Tsabalok = {
   service: {
     premium: {
       title: 'Just the two of you, if you like',
-      text: 'Dinner on the foredeck, turned-down sheets after a late swim, an anniversary we heard about in good time. Small boats keep secrets well.',
+      text: 'Dinner on the foredeck, turned-down sheets after a late swim, an anniversary that one of you mentioned once, by email.',
     },
     gourmet: {
       title: 'The cook within earshot',
@@ -45,7 +45,7 @@ export const leopard42Tsabalok = {
     kayak:
       'Paddle along the mangroves of Cambombia in the first hour of light, while the forest on the mainland wakes up.',
     fishing:
-      'Where fishing is permitted, hang a hand line over the stern at dusk. Dinner is safe either way.',
+      'She carries no lines. If you like to fish, tell us early and we find out where you may, with what.',
     'village-visit':
       'With permission and a local guide you come as a small party, buy a mola from the woman who sewed it and hear how.',
     'island-hopping':

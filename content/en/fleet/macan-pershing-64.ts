@@ -6,8 +6,8 @@ export const macanPershing64 = {
     'Macan is an all-inclusive crewed motor yacht in Cartagena: a Pershing 64 for {{macanGuests}} guests, with a top speed of 47 knots. You have lunch off islands that a sailing yacht reaches by evening.',
   fullDescription: [
     'Coffee under the walls, a swim over coral, grilled snapper off Tintipán, and home for the last light on the balconies: Macan makes a single day of it. At some 32 knots the Rosario Islands, {{rosarioMiles}} nm from the quay, are about forty minutes away, and San Bernardo takes a little over an hour. Two MAN engines of 1,550 horsepower each see to that. The white plume astern is theirs.',
-    'Then the engines stop, in the lee of Baru. How quiet the sea can be. Stretch out on the foredeck or on the sun pad aft, above the garage where the tender lives; between them a shaded cockpit keeps the table cool. She draws 1.32 metres and noses in where deep keels have to stay out. Stay the night if you like: {{macanCabins}} air-conditioned cabins sleep {{macanGuests}} of you.',
-    'Take her if your time is short, or if you sleep in the old town and want the sea in between. Fuel is in her price, speed and all: {{macanShare}} a person a day when she is full, with cook, meals and drinks. On a windy afternoon at speed she is lively. If one of you is sensitive to motion, leave early and come home at noon.',
+    'Then the engines stop, in the lee of Baru. How quiet the sea can be. Stretch out on the foredeck or on the sun pad aft, above the garage where the tender lives; between them a shaded cockpit keeps the table cool. She draws 1.32 metres and noses in where deep keels have to stay out. You sleep below the city or behind an island; {{macanCabins}} air-conditioned cabins take {{macanGuests}} of you.',
+    'Take her if one day should hold a reef, a mangrove and a table in the old town. Fuel is in her price, speed and all: {{macanShare}} a person a day when she is full, with cook, meals and drinks. On a windy afternoon at speed she is lively. If one of you is sensitive to motion, leave early and come home at noon.',
   ],
   crew: {
     captain:
@@ -43,10 +43,10 @@ export const macanPershing64 = {
     'fast-day-trips':
       'Out to San Bernardo after breakfast, a swim, a long lunch off Tintipán. You are back before the light goes. Sailors plan two days for it.',
     snorkelling:
-      'Anchor on sand off Isla Grande and swim over brain coral and sea fans. Macan leaves early enough for you to have the reef first.',
+      'Macan leaves early enough for you to be first on the reef off Isla Grande, while the parrotfish are still at breakfast.',
     swimming: 'Walk down the swim platform into clear water over sand. Float. Dry off on the sun pad above.',
     'old-town-visit':
-      'Walk the walls of Cartagena with a local guide once the heat has gone. The yacht lies a few minutes away by taxi, with dinner in the galley if you want it.',
+      'Walk the walls with a guide from the city when the stones have cooled. Macan lies a few minutes away by taxi, with dinner in the galley if you want it.',
     'sunset-cruise':
       'Idle past the forts of Bocachica while the towers behind you turn pink, then gold, then into a row of lights.',
   },
