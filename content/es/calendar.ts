@@ -11,7 +11,7 @@ export const calendar = {
   /** Junto a las semanas de la temporada alta, y en la leyenda. */
   highSeason: 'temporada alta',
   explained: {
-    held: 'alguien la tiene apartada y aún no ha firmado',
+    held: 'otro grupo la apartó y aún no ha firmado',
     ask: 'hace días que no recibimos su calendario',
   },
   asOf: 'Al {{date}}, en la hora de {{port}}.',

@@ -18,7 +18,7 @@ export const bahamas = {
   waters: 'Nassau y las Exumas',
   hero: {
     title: 'Cien millas de | *arena bajo el agua*',
-    lead: 'Naveguen con la sombra del barco dibujada en el fondo y fondeen donde el agua tiene tres tonos de verde. Las Exumas empiezan a unas {{exumaMiles}} millas náuticas de Nassau, y nuestros catamaranes son para familias enteras.',
+    lead: 'Naveguen con la sombra del barco dibujada en el fondo y fondeen donde el agua tiene tres tonos de verde. Las Exumas empiezan a unas {{exumaMiles}} millas náuticas de Nassau, y en cada uno de nuestros catamaranes duerme una familia de {{baliGuests}}.',
     itinerary: 'Ver itinerario',
     flySail: 'Agregar el vuelo',
     contact: 'Pedir información',
@@ -28,7 +28,7 @@ export const bahamas = {
     'Un parque marino sin anzuelos, arena clara bajo tres metros de agua y catamaranes para {{baliGuests}}.',
   intro: [
     'La mayor parte de las Bahamas está bajo el agua, y no muy abajo. Al sureste de Nassau asoma una hilera de caliza, los cayos de las Exumas, entre el banco pálido y el estrecho profundo. El capitán los lleva por el lado del banco, que es el abrigado, y por los pasos entre cayos sale con ustedes al azul cuando el tiempo lo permite.',
-    'En el centro está el parque marino de las Exumas, creado en 1958 y cerrado a toda pesca desde los años ochenta. Al norte y al sur, los cayos vuelven a ser sociables: hay iguanas en Allan’s, un bar en Staniel y, en Big Major, los cerdos que usted ha visto en fotos.',
+    'En el centro está el parque marino de las Exumas, creado en 1958 y cerrado a toda pesca desde los años ochenta. Al norte y al sur, los cayos vuelven a ser sociables: hay iguanas en Allan’s, un bar en Staniel y, en Big Major, los cerdos que han visto en fotos.',
     'Aquí están nuestros {{bahamasYachts}} catamaranes de {{baliCabins}} camarotes. Calan cerca de metro y medio, buena medida para este fondo, y llevan a tres generaciones, cada pareja con su puerta y su baño.',
   ],
   pull: 'La mayor parte de las Bahamas está bajo el agua, y no muy abajo.',
@@ -133,7 +133,7 @@ export const bahamas = {
       },
       {
         title: 'Ábaco',
-        text: 'Pueblos alrededor de un mar abrigado y un faro a rayas en Hope Town. Queda al norte y merece un viaje aparte.',
+        text: 'Pueblos alrededor de un mar abrigado y un faro a rayas en Hope Town. Queda al norte: pídannoslo como un viaje aparte.',
       },
     ],
   },

@@ -45,7 +45,7 @@ export const home = {
     title: 'Una familia con los pies en el agua',
     paragraphs: [
       'Llevamos el nombre de los vientos que desde hace cinco siglos traen velas a estas costas. Somos una empresa familiar de {{city}} y solo recomendamos tripulaciones con las que ya hemos comido y dormido a bordo.',
-      'Cuando usted escribe, le contesta alguien que sabe de qué lado de la isla dormirá tranquilo en enero, cuánto cuesta el traslado y cuál es el camarote más fresco.',
+      'Cuando usted escribe, le contesta una persona que sabe de qué lado de la isla dormirá tranquilo en enero, cuánto cuesta el traslado y cuál es el camarote más fresco.',
     ],
     link: 'Quiénes somos',
     caption: 'A vela con la primera luz, la costa aún entre la bruma',

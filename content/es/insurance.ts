@@ -41,7 +41,7 @@ export const insurance = {
       cancellation: {
         title: 'Cancelación del viaje',
         description:
-          'Un yate se paga con meses de anticipación, y basta una gripe para que no viaje nadie. Si usted no puede salir, esta cobertura le devuelve lo pagado.',
+          'Un yate se paga con meses de anticipación, y basta la gripe de uno para que se queden todos en casa. Si usted no puede salir, esta cobertura le devuelve lo pagado.',
         features: ['Enfermedad', 'Accidente', 'Motivos profesionales', 'Emergencias familiares'],
       },
       health: {

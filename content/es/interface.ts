@@ -120,7 +120,7 @@ export const interfaceText = {
     inMetres: 'Ver en metros',
     askTitle: 'Consulte las fechas *de {{name}}*',
     askText:
-      'Díganos el mes y quiénes viajan con usted. Le respondemos con las semanas libres, el precio completo para su grupo y lo que más le intrigue del barco.',
+      'Díganos el mes y quiénes viajan con usted, y pregunte lo que quiera del barco. Le respondemos con las semanas libres y el precio completo para su grupo.',
     base: 'Base',
     walk: 'Un paseo a bordo',
   },

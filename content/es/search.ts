@@ -59,7 +59,7 @@ export const search = {
     availability: 'En esas fechas',
     kind: 'Tipo',
     alone: 'Solo en este yate',
-    nothingAlone: 'Nada que los otros no tengan',
+    nothingAlone: 'Lleva lo mismo que los otros',
     open: 'Ver el viaje',
     openYacht: 'Ver el yate',
     others: 'Comparar otros',

@@ -68,7 +68,7 @@ export const trip = {
     new: 'Noches oscuras | *y todas las estrellas*',
     waxing: 'La luna crece | *mientras navegan*',
     waning: 'Primero las estrellas, | *tarde la luna*',
-    text: 'La primera tarde el sol cae a las {{sunset}} y media hora después ya es de noche, porque en el trópico el crepúsculo es breve. Abajo, la luna de cada noche.',
+    text: 'La primera tarde el sol cae a las {{sunset}} y media hora después ya es de noche: tan al sur el crepúsculo es breve. Abajo, la luna de cada noche.',
   },
   moon: {
     new: 'luna nueva',
@@ -131,7 +131,7 @@ export const trip = {
     },
     flight: {
       title: 'Ningún vuelo de regreso antes de las {{hour}}',
-      text: 'Desde {{town}}. Para llegar a los anteriores, una avioneta, una lancha y una fila tendrían que ser puntuales, y una de las tres nunca lo es.',
+      text: 'Desde {{town}}. Para alcanzar uno anterior, el desayuno, el auto y la fila tendrían que ser puntuales, y uno de los tres nunca lo es.',
     },
   },
   papers: {
@@ -209,7 +209,7 @@ export const trip = {
     open: 'Ver el viaje con {{yacht}}',
     none: 'Para este grupo no alcanza allí un solo yate. Escríbanos y lo planeamos con dos.',
     noneThere: 'Allí no tenemos yates todo el año: le llevamos uno, y la travesía figura en el precio.',
-    misfits: 'No sirven para este grupo',
+    misfits: 'No alcanzan para este grupo',
     startTitle: '¿Adónde | *y cuándo?*',
     startLead:
       'Responda cuatro preguntas y verá el precio, la carta, los días y una página para enviar a todos.',

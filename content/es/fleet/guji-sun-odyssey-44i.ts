@@ -11,7 +11,7 @@ export const gujiSunOdyssey44i = {
   ],
   crew: {
     captain:
-      'Un maestro paciente, que muestra la virada antes de nombrarla. Hay quien llega sin distinguir una escota de una driza y se va gobernando por el viento en la mejilla.',
+      'Un maestro paciente, que muestra la virada antes de nombrarla. Lleguen sin distinguir una escota de una driza: se irán gobernando por el viento en la mejilla.',
     chef: 'Trabaja en una cocina que se inclina y sirve a la hora prometida. Navegando les da platos de una sola olla; al ancla, pescado a la plancha con patacones.',
   },
   keywords: [
@@ -35,7 +35,7 @@ export const gujiSunOdyssey44i = {
     },
     adventures: {
       title: 'Sus manos en el barco',
-      text: 'Icen, ajusten, timoneen, o no toquen un cabo en toda la semana. Quien quiere aprender se va sabiendo virar; quien no, conoce todas las sombras de la cubierta.',
+      text: 'Icen, ajusten, timoneen, o no toquen un cabo en toda la semana. Al cabo de la semana sabrán virar o conocerán todas las sombras de la cubierta.',
     },
   },
   activities: {
