@@ -88,7 +88,7 @@ describe('the letter of the rules', () => {
       [
         '10 Tage in San Blas mit 4 Personen, darunter ein Kind, an Bord am 21. März und von Bord am Morgen des 31. März 2027',
         'einen Katamaran, wie gewünscht',
-        'Auf der Liste von Tsabalok fehlt: Internet an Bord',
+        'Was Tsabalok nicht von Haus aus hat: Internet an Bord',
         'Schnorcheln, Besuch indigener Gemeinschaften',
         'Die Antwort kommt per WhatsApp',
       ],

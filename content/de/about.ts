@@ -22,29 +22,29 @@ export const about = {
     title: 'Was wir für Sie tun',
     paragraphs: [
       '{{brand}} ist ein Familienbetrieb in {{city}}. Wir verchartern {{yachtCount}} Yachten, jede mit Kapitän und Koch, in Panama, Kolumbien und auf den Bahamas. Im Preis sind Mahlzeiten, Getränke, Diesel und Hafengebühren. Nach Kuba und nach Aruba bringen wir auf Wunsch eine Yacht und sagen vorher, was das kostet.',
-      'Einen Buchungsknopf finden Sie hier nicht, und das ist Absicht. An Bord führen Sie mit Ihren Freunden und unserer Crew gemeinsam Haushalt, und das gelingt, wenn wir vorher das Richtige gefragt haben: wer bei Wärme schlecht schläft, wer noch nie auf einem Boot war, wer um fünf angeln möchte.',
+      'Einen Buchungsknopf finden Sie hier nicht, und das ist Absicht. Sie leben eine Woche auf wenigen Metern Deck mit den Menschen, die Ihnen am liebsten sind. Das gelingt, wenn wir vorher das Richtige gefragt haben: wer bei Wärme schlecht schläft, wer noch nie auf einem Boot war, wer um fünf angeln möchte.',
       'Sie schreiben, wir fragen nach und schlagen vor, was passt. Verbindlich wird es erst, wenn beide Seiten das Angebot bestätigen.',
     ],
   },
   journey: {
     title: 'Von *San Blas* aus',
     paragraphs: [
-      'Die Inseln von Guna Yala liegen einen Vormittag von unserem Büro entfernt, und dort haben wir das Handwerk gelernt: ohne Marinas, fast ohne Seezeichen. Wir haben gelernt, Korallen an der Farbe des Wassers zu lesen, vor dem Anlanden zu fragen und den Koch zu wecken, wenn die Fischer kommen.',
-      'Das hilft uns auch anderswo. In Cartagena kommt zum Meer eine Stadt, die bis Mitternacht auf der Straße sitzt. Kuba verlangt Geduld mit Papieren und hat dafür Cayos, vor denen Sie allein ankern. Auf den Bahamas segeln Großeltern und Enkel über hellem Wasser, und keinem wird langweilig.',
+      'Die Inseln von Guna Yala liegen einen Vormittag von unserem Büro entfernt, und dort haben wir das Handwerk gelernt, ohne Marinas und fast ohne Seezeichen: Korallen an der Farbe des Wassers lesen, vor dem Anlanden fragen, den Koch wecken, wenn die Fischer kommen.',
+      'Dann wurden es mehr Küsten. In Cartagena kommt zum Meer eine Stadt, die bis Mitternacht auf der Straße sitzt. Kuba verlangt Geduld mit Papieren und hat dafür Cayos, vor denen Sie allein ankern. Auf den Bahamas springen Enkel und Großeltern über weißem Sand vom Heck und fragen ab fünf Uhr, was es zu essen gibt.',
       'Eine feste Route bieten wir nur, wo wir jeden Ankerplatz kennen. Überall sonst sagen wir Ihnen, was wir nicht wissen, und planen die Tage mit dem Kapitän.',
     ],
   },
   vision: {
     title: 'Wohin wir wollen',
     paragraphs: [
-      '{{YachtCount}} gut gepflegte Boote sind uns lieber als siebzehn, die nie zur Ruhe kommen. Wachstum heißt für uns, dass Gäste wiederkommen und Crews bleiben.',
+      '{{YachtCount}} gut gepflegte Boote sind uns lieber als siebzehn, die nie zur Ruhe kommen. Ein gutes Jahr war es, wenn Gäste wiederkommen und Crews bleiben.',
       'Die Inseln sollen dabei heil bleiben. Wo der Wind reicht, bleibt die Maschine aus. Der Müll fährt zurück ans Festland, den Fisch kaufen wir bei denen, deren Wasser es ist, und der Anker fällt nie in Korallen.',
     ],
   },
   pull: '{{YachtCount}} gut gepflegte Boote sind uns lieber als siebzehn, die nie zur Ruhe kommen.',
   team: {
     title: 'Wem Sie begegnen',
-    lead: 'Diese Menschen lernen Sie kennen: die Familie vor der Reise am Telefon, die anderen an Bord.',
+    lead: 'Die Familie lernen Sie vor der Reise am Telefon kennen. Die anderen warten an Bord.',
     groups: {
       founders: {
         title: 'Die Familie',

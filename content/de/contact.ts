@@ -18,11 +18,11 @@ export const contact = {
   },
   short: {
     title: 'Eine kurze Nachricht',
-    text: 'In zwei Minuten geschrieben. Name und E-Mail brauchen wir, alles andere darf offenbleiben.',
+    text: 'Zwei Minuten genügen. Name und E-Mail brauchen wir, alles andere darf offenbleiben.',
   },
   quote: {
     title: 'Angebot über WhatsApp',
-    text: 'Für alle, die am Telefon leben: Sie füllen die Felder aus, WhatsApp öffnet sich mit der fertigen Anfrage, und Sie tippen dort auf Senden. Vorher erfahren wir nichts.',
+    text: 'Sie füllen die Felder aus, WhatsApp öffnet sich mit der fertigen Anfrage, und Sie tippen dort auf Senden. Erst dann kommt sie bei uns an.',
   },
   charter: {
     title: 'Die ausführliche Anfrage',

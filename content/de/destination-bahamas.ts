@@ -26,8 +26,8 @@ export const bahamas = {
   teaser: 'Helle Bänke, ein Meerespark ohne Fischerei und zwei große Katamarane für Familien und Gruppen.',
   intro: [
     'Die Bahamas liegen zum größten Teil unter Wasser, und nicht sehr tief. Südöstlich von Nassau ragt ein Kalkrücken heraus, die Exuma Cays, nach üblicher Zählung 365, aufgereiht zwischen der hellen Bank und dem tiefen Sund. Sie segeln auf der geschützten Seite und fahren durch eine der engen Durchfahrten hinaus, wenn Sie tiefes Wasser haben wollen.',
-    'In der Mitte liegt der Meerespark der Exumas, gegründet 1958 und seit den Achtzigerjahren für jede Fischerei gesperrt. Die Schnapper sehen Ihnen dort in die Maske. Nördlich und südlich davon wird es geselliger: eine Bar auf Staniel, Leguane auf Allan’s, die Schweine von Big Major.',
-    'Hier liegen unsere beiden Katamarane mit den meisten Kojen, jeder für {{baliGuests}} Gäste. Mit anderthalb Metern Tiefgang liegen sie dort, wo das Wasser am hellsten ist, und in {{baliCabins}} Kabinen reisen drei Generationen zusammen, und jeder findet noch eine Ecke für sich. Abends glüht der Grill am Heck, und der Sand ringsum leuchtet noch, wenn der Himmel schon dunkel ist.',
+    'Die Mitte nimmt der Meerespark der Exumas ein, gegründet 1958 und seit den Achtzigerjahren für jede Fischerei gesperrt. Die Schnapper sehen Ihnen dort in die Maske. Nördlich und südlich davon wird es geselliger: eine Bar auf Staniel, Leguane auf Allan’s, die Schweine von Big Major.',
+    'Hier sind unsere beiden Katamarane mit den meisten Kojen zu Hause, jeder für {{baliGuests}} Gäste in {{baliCabins}} Kabinen. Drei Generationen reisen auf ihnen zusammen, und jeder findet noch eine Ecke für sich. Mit anderthalb Metern Tiefgang ankern sie über dem hellsten Sand. Abends glüht der Grill am Heck, und der Sand ringsum leuchtet noch, wenn der Himmel schon dunkel ist.',
   ],
   pull: 'Die Bahamas liegen zum größten Teil unter Wasser, und nicht sehr tief.',
   location: {
@@ -45,7 +45,7 @@ export const bahamas = {
     items: [
       {
         title: 'Warderick Wells',
-        text: 'Der Sitz des Meeresparks: Muringbojen in einer geschwungenen blauen Rinne, ein Pfad auf den Boo Boo Hill und ein Riff, das seit einer Generation keinen Haken gesehen hat.',
+        text: 'Der Sitz des Meeresparks: Muringbojen in einer geschwungenen blauen Rinne, ein Pfad auf den Boo Boo Hill und ein Riff, an dem die Zackenbarsche alt werden.',
       },
       {
         title: 'Thunderball Grotto',
@@ -57,7 +57,7 @@ export const bahamas = {
       },
       {
         title: 'Nassau vor dem Heimflug',
-        text: 'Rosa Regierungsgebäude, gebratener Fisch am Arawak Cay und ein Markt für Strohgeflochtenes. Ein halber Tag genügt dafür.',
+        text: 'Rosa Regierungsgebäude, gebratener Fisch am Arawak Cay und ein Markt voller Strohhüte und Körbe. Ein halber Tag genügt dafür.',
       },
     ],
   },
@@ -123,7 +123,7 @@ export const bahamas = {
       },
       {
         title: 'Nassau und Paradise Island',
-        text: 'Hier liegt das Boot, hier landen die Flüge. Für die Stunden dazwischen gibt es Forts, Rumkuchen und einen Strohhut.',
+        text: 'Hier liegt das Boot, hier landen die Flüge. Für die Stunden dazwischen gibt es Forts und Rumkuchen.',
       },
       {
         title: 'Eleuthera und Harbour Island',

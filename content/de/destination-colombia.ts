@@ -26,9 +26,9 @@ export const colombia = {
   teaser:
     'Eine ummauerte Stadt für die Abende, Koralleninseln für die Vormittage, {{rosarioMiles}} Seemeilen dazwischen.',
   intro: [
-    'Hinter dem Steg stehen die Mauern, an denen Spanien zwei Jahrhunderte lang gebaut hat, davor liegt eine Bucht, so weit wie ein See. Hinaus geht es bei Bocachica, zwischen zwei Forts. Nach einer Stunde versinken die Hochhäuser achteraus, und im Südwesten tauchen die Rosario-Inseln auf, flach und bewaldet, von Korallen umgeben und seit 1977 Nationalpark.',
+    'Hinter dem Steg stehen die Mauern, an denen Spanien zwei Jahrhunderte lang gebaut hat, davor liegt eine Bucht, so weit wie ein See. Bei Bocachica laufen Sie zwischen zwei Forts hinaus. Nach einer Stunde versinken die Hochhäuser achteraus, und im Südwesten tauchen die Rosario-Inseln auf, flach und bewaldet, von Korallen umgeben und seit 1977 Nationalpark.',
     'Die Halbinsel Barú umschließt die Lagune von Cholón, in der am Wochenende Musik spielt und unter der Woche Reiher stehen. Etwa 40 Seemeilen südlich von Cartagena liegt San Bernardo. Tintipán besteht fast nur aus Mangroven, das winzige Santa Cruz daneben fast nur aus Häusern. In dunklen Nächten leuchtet dort das Wasser, sobald eine Hand es berührt.',
-    'Wer auf einer Reise Stadt und Meer haben will, ist hier richtig. Macan liegt in Cartagena; mit ihr essen Sie in San Bernardo zu Mittag und sind am Abend zurück. Für eine Woche unter Segeln holen wir eine Yacht aus San Blas, {{colombiaMiles}} Seemeilen in {{colombiaDays}} Tagen, und die Überführung steht als eigene Zeile im Preis. Im Januar und Februar weht der Passat kräftig. Motoryachten laufen dann früh aus, und Segler freuen sich.',
+    'Kommen Sie her, wenn Sie sich zwischen Stadt und Meer nicht entscheiden mögen. Macan liegt in Cartagena; mit ihr essen Sie in San Bernardo zu Mittag und sind am Abend zurück. Für eine Woche unter Segeln holen wir eine Yacht aus San Blas, {{colombiaMiles}} Seemeilen in {{colombiaDays}} Tagen, und die Überführung steht als eigene Zeile im Preis. Im Januar und Februar weht der Passat kräftig. Motoryachten laufen dann früh aus, und Segler freuen sich.',
   ],
   pull: 'In dunklen Nächten leuchtet dort das Wasser, sobald eine Hand es berührt.',
   location: {
@@ -54,11 +54,11 @@ export const colombia = {
       },
       {
         title: 'Die Mangroven von Tintipán',
-        text: 'Ein Kajak passt durch Tunnel aus Wurzeln, in die sonst nichts hineinkommt. Junge Schnapper und Barrakudas wachsen dort auf, und selbst am Mittag ist es kühl.',
+        text: 'Unter den Wurzeln öffnen sich Tunnel, gerade so breit wie ein Kajak. Junge Schnapper und Barrakudas wachsen dort auf, und selbst am Mittag ist es kühl.',
       },
       {
         title: 'Cartagena am Abend',
-        text: 'Nach fünf kühlen die Mauern ab. Dann schlendern Sie mit einer Stadtführerin von Santo Domingo bis Las Bóvedas und essen auf einem der Plätze ein Kokoseis. Das Boot wartet in der Bucht, und das Abendessen auch.',
+        text: 'Nach fünf kühlen die Mauern ab. Dann schlendern Sie mit einer Stadtführerin von Santo Domingo bis Las Bóvedas und bleiben auf einem der Plätze sitzen, wo einer Gitarre spielt. Das Boot wartet in der Bucht, und das Abendessen auch.',
       },
     ],
   },
@@ -88,6 +88,6 @@ export const colombia = {
   },
   closing: {
     title: 'Stadt, Inseln oder beides?',
-    text: 'Nennen Sie uns Ihre Termine und wie viele Nächte davon auf dem Wasser liegen sollen. Daraus ergeben sich Boot, Route und Preis.',
+    text: 'Nennen Sie uns Ihre Termine und wie viele Nächte davon auf dem Wasser liegen sollen. Wir antworten mit Boot, Route und Preis.',
   },
 } satisfies DestinationCopy

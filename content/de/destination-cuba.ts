@@ -26,9 +26,9 @@ export const cuba = {
   teaser:
     'Havannas Arkaden, ab Cienfuegos eine Nacht unter Segeln, danach Cayos, vor denen Sie allein ankern.',
   intro: [
-    'Auf dem Seeweg sind es von Cienfuegos nach Havanna rund 600 Seemeilen, um das Westkap herum, ein Urlaub für sich. Sie bleiben ein paar Tage in der Hauptstadt und fahren dann durch Zuckerrohr nach Cienfuegos an der Südküste, wo das Boot auf Sie wartet. Die Bucht dort ist so umschlossen, dass Sie vom Meer zunächst nur den Geruch bemerken.',
-    'Über Nacht geht es nach Cayo Largo, etwa {{cayoLargoMiles}} Seemeilen. Am Morgen liegen die Cayos von Los Canarreos voraus, flach und sandig, mit Mangroven und Leguanen. Westlich davon folgen Cayo Rosario, Cayo Campos und Bänke, auf denen das Wasser hell wird wie der Sand darunter. In der Saison kocht der Koch Languste, und ein anderes Ankerlicht sehen Sie selten.',
-    'Kuba ist das langsamste der {{destinationCount}} Reviere und das mit dem meisten Papierkram: Sie brauchen Visum, Krankenversicherung und Bargeld. Die Regale sind oft leer, das Internet ist Glückssache, und der Koch bringt mit, was sich mitbringen lässt. Für Ihren Törn holen wir Guji, Tsabalok, Marea oder die Lagoon 56 aus San Blas nach Cienfuegos; das sind {{cubaMiles}} Seemeilen und höchstens {{cubaDays}} Tage auf See, und die Überführung hin und zurück steht als eigene Zeile in Ihrer Schätzung. Gruppen von mehr als {{sanBlasGuests}} Personen segeln auf Brisa oder der Bali 5.4, die aus Nassau kommen: {{nassauCubaMiles}} Seemeilen und höchstens {{nassauCubaDays}} Tage auf See.',
+    'Die ersten Abende gehören Havanna: ein Rum unter den Arkaden, Gischt über der Ufermauer, Musik aus einer offenen Tür. Dann fahren Sie durch Zuckerrohr quer über die Insel nach Cienfuegos, wo das Boot wartet, denn auf dem Seeweg, um das Westkap herum, wären es rund 600 Seemeilen und ein Urlaub für sich. Die Bucht dort ist so umschlossen, dass Sie vom Meer zunächst nur den Geruch bemerken.',
+    'Über Nacht segeln Sie nach Cayo Largo, etwa {{cayoLargoMiles}} Seemeilen. Am Morgen liegen die Cayos von Los Canarreos voraus, flach und sandig, mit Mangroven und Leguanen. Westlich davon folgen Cayo Rosario, Cayo Campos und Bänke, auf denen das Wasser hell wird wie der Sand darunter. In der Saison kommt Languste auf den Tisch, und ein anderes Ankerlicht sehen Sie selten.',
+    'Kuba ist das langsamste der {{destinationCount}} Reviere und das mit dem meisten Papierkram: Sie brauchen Visum, Krankenversicherung und Bargeld. Die Regale sind oft leer, das Internet ist Glückssache, und der Koch füllt die Schapps, bevor er ausläuft. Für Sie bringen wir Guji, Tsabalok, Marea oder die Lagoon 56 aus San Blas nach Cienfuegos, {{cubaMiles}} Seemeilen und höchstens {{cubaDays}} Tage auf See; die Überführung hin und zurück hat in Ihrer Schätzung ihre eigene Zeile. Gruppen von mehr als {{sanBlasGuests}} Personen segeln auf Brisa oder der Bali 5.4, die aus Nassau kommen: {{nassauCubaMiles}} Seemeilen und höchstens {{nassauCubaDays}} Tage auf See.',
   ],
   pull: 'Am Morgen liegen die Cayos von Los Canarreos voraus, flach und sandig, mit Mangroven und Leguanen.',
   location: {
@@ -46,7 +46,7 @@ export const cuba = {
     items: [
       {
         title: 'Havanna ohne Stadtplan',
-        text: 'Vier Plätze, ein Gewirr von Arkaden und eine Ufermauer von acht Kilometern, an der Seite eines Habanero, der jede Abkürzung kennt. Hinter irgendeiner Tür spielt immer eine Trompete. Gehen Sie früh, solange es kühl ist.',
+        text: 'Vier Plätze, ein Gewirr von Arkaden und eine Ufermauer von acht Kilometern, mit einer Führerin, die dort wohnt und jede Abkürzung kennt. Gehen Sie früh, solange es kühl ist und die Trompeter noch üben.',
       },
       {
         title: 'Cienfuegos und die Nachtfahrt',
@@ -54,11 +54,11 @@ export const cuba = {
       },
       {
         title: 'Playa Sirena',
-        text: 'Der Strand am Westende von Cayo Largo, vor dem Ostwind geschützt. Der Sand ist hell, fein und voller Muschelsplitter; auch mittags gehen Sie barfuß.',
+        text: 'Der Strand am Westende von Cayo Largo, vor dem Ostwind geschützt. Der Sand ist so hell, dass Sie auch mittags barfuß gehen, bei Ebbe bis weit hinaus auf die Bank.',
       },
       {
         title: 'Riffe von Los Canarreos',
-        text: 'Am Morgen schnorcheln Sie an einer Riffkante, am Nachmittag über Seegras, auf dem Schildkröten weiden. Halten Sie ein paar Meter Abstand, dann lassen sie sich nicht stören.',
+        text: 'Am Morgen schnorcheln Sie an einer Riffkante, am Nachmittag über Seegras, auf dem Schildkröten weiden. Bleiben Sie ein paar Meter weg, dann fressen sie weiter.',
       },
     ],
   },
@@ -89,6 +89,6 @@ export const cuba = {
   },
   closing: {
     title: 'Wie viele Nächte Havanna?',
-    text: 'Nennen Sie uns Termin, Personenzahl und Ihre Pässe. Wir rechnen Yacht und Überführung für Sie aus und klären die Papiere zuerst, auch die Frage nach späteren Reisen in die USA.',
+    text: 'Schreiben Sie uns, wann Sie reisen, zu wievielt und mit welchen Pässen. Wir klären zuerst die Papiere, auch für spätere Reisen in die USA, und rechnen dann Yacht und Überführung aus.',
   },
 } satisfies DestinationCopy

@@ -59,7 +59,7 @@ export const panama = {
       },
       {
         title: 'Mit dem Kajak flussaufwärts',
-        text: 'Das Festland ist Wald bis zum Kamm. Von einem Ankerplatz nahe der Küste paddeln Sie zwischen Reihern und Mangroven, bis das Wasser süß schmeckt und die Brüllaffen antworten.',
+        text: 'Das Festland ist Wald bis zum Kamm. Von einem Ankerplatz nahe der Küste paddeln Sie zwischen Reihern und Mangroven, bis der Fluss süß wird und im Wald die Brüllaffen anfangen.',
       },
     ],
   },

@@ -78,7 +78,7 @@ Weihnachten bis nach Neujahr, Karneval und Ostern sind Hochsaison und als Erstes
         },
         'catamaran-or-monohull': {
           question: 'Katamaran oder Einrumpfer?',
-          answer: `Ein **Katamaran** segelt ohne Schräglage, hat viel Deck und Kabinen, die weit auseinanderliegen. Für Familien und alle, die zum ersten Mal an Bord gehen, ist er die sichere Wahl. Ein **Einrumpfer** wie [Guji](page:yacht/guji-sun-odyssey-44i) legt sich auf die Backe, lässt sich feinfühliger steuern und kostet weniger. Kommen Sie vor allem zum Segeln, dann nehmen Sie ihn.`,
+          answer: `Ein **Katamaran** segelt ohne Schräglage, hat viel Deck und Kabinen, die weit auseinanderliegen. Für Familien und alle, die zum ersten Mal an Bord gehen, raten wir dazu. Ein **Einrumpfer** wie [Guji](page:yacht/guji-sun-odyssey-44i) legt sich auf die Backe, lässt sich feinfühliger steuern und kostet weniger. Kommen Sie vor allem zum Segeln, dann nehmen Sie ihn.`,
         },
         'day-on-board': {
           question: 'Wie sieht ein Tag aus?',
@@ -109,7 +109,7 @@ Droht auf Kuba oder den Bahamas ein benannter Sturm, sucht die Yacht rechtzeitig
       items: {
         included: {
           question: 'Was enthält der Preis?',
-          answer: `Alles, was Sie an Bord brauchen: Yacht, Crew, drei Mahlzeiten am Tag, [Getränke](page:faq#bar), Treibstoff und Hafengebühren, dazu Schnorchelausrüstung, Bettwäsche und Handtücher. Eine Bordkasse (APA) gibt es nicht, und am Ende rechnet keiner nach. Fahrtgenehmigungen und örtliche Steuern des Boots sind dort enthalten, wo es auf seiner Seite steht, denn jede [Yacht](page:yachts) hat ihre eigene Liste. Drei Wochen bis zur letzten Zeile stehen in [Was eine Woche mit Crew im Ganzen kostet](page:charterCost).`,
+          answer: `Alles, was Sie an Bord brauchen: Yacht, Crew, drei Mahlzeiten am Tag, [Getränke](page:faq#bar), Treibstoff und Hafengebühren, dazu Schnorchelausrüstung, Bettwäsche und Handtücher. Eine Bordkasse (APA) gibt es nicht, also auch keine Nachzahlung. Fahrtgenehmigungen und örtliche Steuern des Boots sind dort enthalten, wo es auf seiner Seite steht, denn jede [Yacht](page:yachts) hat ihre eigene Liste. Drei Wochen bis zur letzten Zeile stehen in [Was eine Woche mit Crew im Ganzen kostet](page:charterCost).`,
         },
         'not-included': {
           question: 'Was ist nicht enthalten?',
@@ -124,9 +124,9 @@ Alle diese Zeilen stehen im Angebot. Sie kennen die ganze Summe, bevor Sie sich 
         },
         terms: {
           question: 'Wann zahle ich, und was gilt, wenn ich storniere?',
-          answer: `Ist der Törn vereinbart, sind {{deposit}} % des Preises als Anzahlung fällig, der Rest {{balanceDays}} Tage vor dem Einschiffen. Sagen Sie ab, behalten wir je nach verbleibender Zeit einen Teil des Preises ein ({{cancellationSteps}}); dafür ist der Rücktrittsschutz der [Reiseversicherung](page:insurance) da.
+          answer: `Ist der Törn vereinbart, sind {{deposit}} % des Preises als Anzahlung fällig, der Rest {{balanceDays}} Tage vor dem Einschiffen. Sagen Sie ab, bleibt ein Teil des Preises bei uns, gestaffelt nach den Tagen bis dahin ({{cancellationSteps}}); dafür ist der Rücktrittsschutz der [Reiseversicherung](page:insurance) da.
 
-An Bord gehen Sie am ersten Tag ab {{boarding}} Uhr, von Bord am Morgen nach der letzten Nacht bis {{ashore}} Uhr. Sieben Tage sind also sieben Nächte. In San Blas holt die Crew Sie schon am Morgen an der Landebahn oder am Anleger ab: Deck, Tisch und Wasser gehören sofort Ihnen, Ihre Kabinen sind ab {{boarding}} Uhr bereit.`,
+Ihre Kabinen sind am ersten Tag ab {{boarding}} Uhr bereit, von Bord gehen Sie am Morgen nach der letzten Nacht bis {{ashore}} Uhr. Sieben Tage sind also sieben Nächte. In San Blas holt die Crew Sie schon am Morgen an der Landebahn oder am Anleger ab: Deck, Tisch und Wasser gehören sofort Ihnen.`,
         },
         payment: {
           question: 'Wie bezahlen wir?',
@@ -184,7 +184,7 @@ Vegetarische, vegane und glutenfreie Tage plant er ebenso. Wie der Fisch vom Ein
         },
         'youngest-guests': {
           question: 'Ab welchem Alter segeln Kinder mit?',
-          answer: `Auf einem Katamaran ab {{youngestOnCatamaran}} Jahren, auf der Motoryacht ab {{youngestOnMotorYacht}}, auf Guji, die sich schräg legt, ab {{youngestOnSailingYacht}}. Ist Ihr Kind jünger, dann bringen Sie eine Betreuung mit und fragen Sie uns.`,
+          answer: `Auf einem Katamaran ab {{youngestOnCatamaran}} Jahren, auf der Motoryacht ab {{youngestOnMotorYacht}}, auf Guji, die sich schräg legt, ab {{youngestOnSailingYacht}}. Für jüngere Kinder bringen Sie eine Betreuung mit und fragen uns vorher.`,
         },
         'three-generations': {
           question: 'Passt eine Yacht für Großeltern, Eltern und Kinder zusammen?',
@@ -244,7 +244,7 @@ Nehmen Sie Tabletten vor dem Auslaufen und nicht erst unterwegs. Essen Sie etwas
         },
         medical: {
           question: 'Was ist, wenn jemand krank wird?',
-          answer: `Die Crew hat eine Bordapotheke und holt über Funk oder Telefon ärztlichen Rat. Zwischen den Inseln ist der Arzt Stunden entfernt, mit Beiboot, Schnellboot oder kleinem Flugzeug; darum ist eine [Reiseversicherung](page:insurance) mit Rücktransport Pflicht. Sagen Sie uns vertraulich, ob Herzleiden, Allergien, eine Schwangerschaft oder Medikamente zu beachten sind, und bringen Sie für die ganze Reise mit, was Sie brauchen.`,
+          answer: `Die Crew hat eine Bordapotheke und holt über Funk oder Telefon ärztlichen Rat. Zwischen den Inseln ist der Arzt Stunden entfernt, mit Beiboot, Schnellboot oder kleinem Flugzeug; darum ist eine [Reiseversicherung](page:insurance) Pflicht und der Rücktransport darin unser Rat. Sagen Sie uns vertraulich, ob Herzleiden, Allergien, eine Schwangerschaft oder Medikamente zu beachten sind, und bringen Sie für die ganze Reise mit, was Sie brauchen.`,
         },
       },
     },

@@ -23,7 +23,7 @@ export const fleet = {
   },
   hero: {
     title: '{{YachtCount}} Yachten, | *jede mit ihrer Crew*',
-    lead: 'Platz für die ganze Familie, Ruhe zu zweit oder Wind in den Segeln: Für jeden Wunsch ist ein Boot dabei, und Kapitän, Koch, Mahlzeiten, Getränke und Diesel sind in seinem Preis. Hier stehen Maße, Kojen und Kosten, damit Sie Boote vergleichen können statt Adjektive.',
+    lead: 'Auf dem einen Boot frühstückt die ganze Familie, auf dem anderen nur Sie beide, und auf dem dritten segeln Sie, bis Gischt über den Bug fliegt. Kapitän, Koch, Mahlzeiten, Getränke und Diesel sind in jedem Preis. Hier stehen Maße, Kojen und Kosten, damit Sie Boote vergleichen können statt Adjektive.',
   },
   lineUp: {
     title: 'Nebeneinander, im Maßstab',
@@ -115,7 +115,7 @@ export const fleet = {
     'Angaben der Werft zum Modell. Die einzelne Yacht kann abweichen; was sie heute an Bord hat, steht in Ihrem Angebot.',
   closing: {
     title: 'Nicht sicher, welche?',
-    text: 'Wie viele sind Sie, wird einer von Ihnen leicht seekrank, und womit füllen Sie am liebsten einen Tag? Wir nennen Ihnen ein Boot, eine zweite Wahl und den Grund für beide.',
+    text: 'Schreiben Sie uns, wie viele Sie sind, wer leicht seekrank wird und womit Sie am liebsten einen Tag füllen. Wir nennen Ihnen ein Boot, eine zweite Wahl und den Grund für beide.',
   },
   yachts: {
     'sunreef-62-marea': sunreef62Marea,

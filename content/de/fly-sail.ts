@@ -23,13 +23,13 @@ export const flySail = {
   intro: {
     title: 'Eine Reise, | *ein Gespräch*',
     paragraphs: [
-      'Am Abend landen Sie, ein Fahrer hält das Schild mit Ihrem Namen hoch, das Hotel liegt zwei Straßen vom besten Ceviche der Altstadt. Am Morgen bringt Sie ein kleines Flugzeug zu den Inseln, und am Ende der Piste wartet das Beiboot mit laufendem Motor. So soll es sein. Es gelingt, wenn einer alle Uhrzeiten kennt: Die Straße nach Cartí ist nachmittags gesperrt, die Maschinen nach El Porvenir starten früh, und wer getrennt bucht, verliert daran leicht den ersten Tag.',
-      'Sie sagen uns, woher, wann und mit wem Sie kommen; wir passen die Flüge an die Tage an Bord an und planen eine Nacht an Land ein, wo sie guttut. Die Yacht hat dabei einen festen Preis, eine Woche ab {{fleetWeekFrom}} für alle an Bord, mit Crew, Mahlzeiten, Getränken und Diesel. Den Flugpreis nennt Ihnen der Berater, sobald er ihn für Ihren Termin gesehen hat.',
+      'Am Abend landen Sie, ein Fahrer hält das Schild mit Ihrem Namen hoch, das Hotel liegt zwei Straßen von der besten Ceviche der Altstadt. Am Morgen bringt Sie ein kleines Flugzeug zu den Inseln, und am Ende der Piste wartet das Beiboot mit laufendem Motor. So reisen Sie, wenn einer alle Uhrzeiten kennt: Die Straße nach Cartí ist nachmittags gesperrt, die Maschinen nach El Porvenir starten früh, und wer Flug und Boot getrennt bucht, steht leicht einen Tag lang dazwischen.',
+      'Sie sagen uns, woher, wann und mit wem Sie kommen; wir legen die Flüge um die Tage an Bord und planen eine Nacht an Land ein, wo sie guttut. Die Yacht hat einen festen Preis, eine Woche ab {{fleetWeekFrom}} für alle an Bord, mit Crew, Mahlzeiten, Getränken und Diesel. Den Flugpreis nennt Ihnen der Berater, sobald er ihn für Ihren Termin gesehen hat.',
     ],
   },
   steps: {
     analysisByModel:
-      'Wir vergleichen Ihre Anfrage nach festen Regeln mit Booten, Routen, Saison und Terminen. Wenn Sie möchten, schreibt eine KI danach den Brief zum Angebot. Jeder Preis, jeder Tag und jeder Name darin stammt aus unseren eigenen Listen; was wir nicht wissen, bleibt offen.',
+      'Noch während Sie schreiben, sucht unser Programm nach festen Regeln die Yachten heraus, die zu Gruppe, Revier und Tagen passen. Wenn Sie möchten, schreibt eine KI danach den Brief zum Angebot. Jeder Preis, jeder Tag und jeder Name darin stammt aus unseren eigenen Listen; was wir nicht wissen, bleibt offen.',
     title: 'So läuft es ab',
     items: {
       dream: {
@@ -37,8 +37,8 @@ export const flySail = {
         text: 'Woher Sie kommen, wohin Sie möchten, mit wem und wie lange. Steht ein Abreisetag fest, wird das Angebot genau; ein Monat oder ein „Steht noch nicht fest“ reicht für den Anfang auch.',
       },
       analysis: {
-        title: 'Wir werten aus',
-        text: 'Wir vergleichen Ihre Anfrage nach festen Regeln mit Booten, Routen, Saison und Terminen und rechnen aus unseren Listenpreisen ein erstes Angebot. Was wir nicht wissen, bleibt offen.',
+        title: 'Das Angebot entsteht',
+        text: 'Noch während Sie schreiben, sucht unser Programm nach festen Regeln die Yachten heraus, die zu Gruppe, Revier und Tagen passen, und rechnet aus den Listenpreisen ein erstes Angebot. Was wir nicht wissen, bleibt offen.',
       },
       offer: {
         title: 'Sie sehen das Angebot',
@@ -52,7 +52,7 @@ export const flySail = {
   },
   gallery: {
     title: 'Unterwegs und an Bord',
-    lead: 'Vom Rollfeld bis zum Riff wirken viele an Ihrer Reise mit. Wir sorgen dafür, dass sie voneinander wissen.',
+    lead: 'Fahrer, Kapitän und Koch haben denselben Zettel, und darauf steht, wann Sie landen und was Sie nicht essen.',
     captions: {
       'private-jet': 'Mit dem Privatjet, wenn Gruppe oder Kalender es verlangen',
       'business-class': 'Mit dem Linienflug, in der Klasse Ihrer Wahl',
@@ -87,12 +87,12 @@ export const flySail = {
       },
       safety: {
         title: 'Versichert unterwegs',
-        text: 'Vor der Abreise prüfen wir, ob die Reiseversicherung von allen nachgewiesen ist, und wir sagen Ihnen offen, welche Monate den Hurrikanen gehören. Das Notfalltelefon ist auch nachts besetzt.',
+        text: 'Vor der Abreise sehen wir nach, ob alle versichert sind, und wir sagen Ihnen offen, welche Monate den Hurrikanen gehören. Das Notfalltelefon ist auch nachts besetzt.',
       },
     },
   },
   configurator: {
     title: 'Ihre Reise, | *Schritt für Schritt*',
-    lead: 'Fünf Minuten, dann steht Ihr erstes Angebot neben dem Formular und rechnet mit jeder Angabe neu. Bis Sie absenden, bleibt alles auf diesem Gerät.',
+    lead: 'Fünf Minuten, dann steht Ihr erstes Angebot neben dem Formular und ändert sich mit jeder Angabe. Bis Sie absenden, bleibt alles auf diesem Gerät.',
   },
 } satisfies FlySailCopy

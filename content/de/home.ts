@@ -24,12 +24,12 @@ export const home = {
   },
   fleet: {
     title: 'Drei von *{{yachtCount}}*',
-    lead: 'Ein Katamaran für die Familie, eine Segelyacht für Segler, ein kleiner Katamaran für zwei. Kapitän und Koch sind schon an Bord.',
+    lead: 'Eine Segelyacht, auf der Sie selbst ans Ruder gehen, ein Katamaran für die ganze Familie, ein kleinerer für zwei. Kapitän und Koch sind schon an Bord.',
     all: 'Alle {{yachtCount}} Yachten',
   },
   allIn: {
     title: 'Ein Preis, | *alles an Bord*',
-    text: 'Sie packen einmal aus und lassen das Portemonnaie in der Kabine. Kapitän, Koch, drei Mahlzeiten, Getränke, Diesel und Hafengebühren sind eine Summe, und Sie kennen sie vor der Reise. Eine Bordkasse (APA), in die Sie unterwegs nachzahlen, gibt es nicht. Sind alle Kojen belegt, kostet Guji in der Nebensaison {{gujiShare}} pro Person und Tag, die Lagoon 56 {{lagoonShare}}, Brisa auf den Bahamas {{brisaShare}}.',
+    text: 'Sie packen einmal aus und lassen das Portemonnaie in der Kabine. Kapitän, Koch, drei Mahlzeiten, Getränke, Diesel und Hafengebühren sind eine Summe, und Sie kennen sie vor der Reise. Eine Bordkasse (APA), in die Sie unterwegs nachzahlen, gibt es nicht. Sind alle Kojen belegt, zahlen Sie in der Nebensaison für Guji {{gujiShare}} pro Person und Tag, für die Lagoon 56 sind es {{lagoonShare}}, für Brisa auf den Bahamas {{brisaShare}}.',
     included: ['Yacht, Kapitän und Koch', 'Mahlzeiten und Getränke', 'Treibstoff', 'Hafengebühren'],
     notIncluded: [
       'Flüge und Versicherung',
@@ -39,13 +39,13 @@ export const home = {
   },
   destinations: {
     title: '{{DestinationCount}} Küsten, | *ein warmer Wind*',
-    lead: 'Von Dezember bis April weht der Nordostpassat über alle {{destinationCount}}, und unter jedem Kiel hat das Wasser eine andere Farbe. Nach Kuba bringen wir Ihnen eine Yacht, wenn Sie es wünschen.',
+    lead: 'Von Dezember bis April weht der Nordostpassat über alle {{destinationCount}}. In San Blas frühstücken Sie hinter dem Riff, in Cartagena unter Balkonen, auf den Bahamas über weißem Sand, und nach Kuba bringen wir Ihnen die Yacht.',
   },
   about: {
     title: 'Eine Familie, | die am Wasser lebt',
     paragraphs: [
       '*Los alisios* heißen auf Spanisch die Passatwinde, und nach ihnen richtet sich hier das Jahr. Wir sind ein Familienbetrieb in {{city}} und schicken nur Crews hinaus, bei denen wir selbst gegessen und vor Anker geschlafen haben.',
-      'Ihre Anfrage liest, wer dort gesegelt ist. Fragen Sie nach dem ruhigsten Ankerplatz im Januar, nach der kühlsten Kabine oder nach dem Weg vom Flughafen zur Badeleiter: Sie bekommen Zahlen und eine Meinung dazu.',
+      'Ihre Anfrage lesen Menschen, die in diesen Buchten selbst geankert haben. Fragen Sie nach dem ruhigsten Ankerplatz im Januar, nach der kühlsten Kabine oder nach dem Weg vom Flughafen zur Badeleiter: Sie bekommen Zahlen und eine Meinung dazu.',
     ],
     link: 'Wer wir sind',
     caption: 'Unter Segeln im ersten Licht, die Küste noch im Dunst',
@@ -60,7 +60,7 @@ export const home = {
       },
       tours: {
         title: 'An Land mit Leuten von dort',
-        text: 'Ein Dorf der Guna, das Sie einlädt, die Mauern von Cartagena am späten Nachmittag, Havannas Arkaden zu Fuß. Es führt Sie jemand, der dort zu Hause ist, und nur Sie.',
+        text: 'Ein Dorf der Guna, das Sie einlädt, die Mauern von Cartagena am späten Nachmittag, Havannas Arkaden zu Fuß. Ihre Führerin ist dort zu Hause, und sie führt nur Sie.',
       },
       tropics: {
         title: 'Die Tropen aus der Nähe',
@@ -68,13 +68,13 @@ export const home = {
       },
       premium: {
         title: 'Bevor Sie danach fragen',
-        text: 'Allergien, Geburtstage, der Respekt vor tiefem Wasser: Sie schreiben es uns einmal, und die Crew weiß es, bevor Sie an Bord kommen. Während Sie schwimmen, macht sie die Kabine, und danach steht etwas Kaltes bereit.',
+        text: 'Allergien, Geburtstage, der Respekt vor tiefem Wasser: Sie schreiben es uns einmal, und die Crew weiß es, bevor Sie an Bord kommen. Während Sie schwimmen, macht sie Ihre Betten, und an der Badeleiter wartet etwas Kaltes.',
       },
     },
   },
   journal: {
     title: 'Aus dem Logbuch',
-    lead: 'Zum Weiterlesen: was der Koch um acht Uhr früh einkauft, wie die Guna ihre Inseln regieren, was eine Woche im Ganzen kostet und welches Revier zu Ihnen passt.',
+    lead: 'Was der Koch um acht Uhr früh einkauft, wie die Guna ihre Inseln regieren, was eine Woche im Ganzen kostet: zum Lesen, bevor Sie packen.',
     read: 'Lesen',
   },
   closing: {

@@ -15,7 +15,7 @@ export const insurance = {
   },
   hero: {
     title: 'Versichert, bevor es heißt: | *Leinen los*',
-    lead: 'Sie wollen schwimmen und nicht an Formulare denken; dafür genügt ein Nachmittag vor der Reise. Verlangen müssen wir die Versicherung, weil zwischen einer Palmeninsel und dem nächsten Krankenhaus eine Bootsfahrt und ein Flug liegen können.',
+    lead: 'Ein Nachmittag mit Formularen, und danach denken Sie nur noch ans Schwimmen. Verlangen müssen wir die Versicherung, weil zwischen einer Palmeninsel und dem nächsten Krankenhaus eine Bootsfahrt und ein Flug liegen können.',
   },
   requirements: {
     title: 'Was wir verlangen, | was wir raten',
@@ -36,7 +36,7 @@ export const insurance = {
   },
   coverage: {
     title: 'Vier Bausteine, | die zählen',
-    lead: 'Die Verträge heißen verschieden und unterscheiden sich im Detail. Achten Sie auf diese vier und lesen Sie die Ausschlüsse so genau wie die Summen.',
+    lead: 'Jeder Versicherer nennt sie anders. Achten Sie auf diese vier und lesen Sie die Ausschlüsse so genau wie die Summen.',
     items: {
       cancellation: {
         title: 'Reiserücktritt',
@@ -53,7 +53,7 @@ export const insurance = {
       interruption: {
         title: 'Reiseabbruch',
         description:
-          'Für den Fall, dass Sie vorzeitig abreisen müssen oder nicht rechtzeitig heimkommen. Das Boot ist für die ganze Reise gechartert; ohne diesen Baustein träfe der Verlust Sie.',
+          'Für den Fall, dass Sie vorzeitig abreisen müssen oder nicht rechtzeitig heimkommen. Das Boot ist für die ganze Reise gechartert; ohne diesen Baustein zahlen Sie auch die Tage, die Sie nicht segeln.',
         features: ['Mehrkosten der Rückreise', 'Nicht genutzte Leistungen', 'Kosten der Verlängerung'],
       },
       luggage: {
@@ -87,7 +87,7 @@ export const insurance = {
   },
   contact: {
     title: 'Eine Frage zur Police?',
-    text: 'Schicken Sie uns die Police, dann sehen wir nach, ob sie als Nachweis genügt. Beraten muss Sie der Versicherer oder ein Makler.',
+    text: 'Schicken Sie uns die Police, dann sehen wir nach, ob sie als Nachweis genügt. Beraten lassen Sie sich vom Versicherer oder von einem Makler.',
     cta: 'Frage stellen',
   },
 } satisfies InsuranceCopy

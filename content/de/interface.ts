@@ -71,7 +71,7 @@ export const interfaceText = {
     bestMonths: 'Beste Monate',
     rainMonths: 'Regenzeit',
     hurricaneMonths: 'Hurrikansaison',
-    otherMonths: 'Nebensaison',
+    otherMonths: 'Ruhige Monate',
     season: 'Saison',
     itinerary: 'Törnplan',
     readingTime: '{{minutes}} Min. Lesezeit',

@@ -10,8 +10,8 @@ export const bahamas = {
   title: 'Von Cay zu Cay durch *die Exumas*',
   lead: 'Ein langer Schlag zum Anfang, danach liegt fast jeden Mittag ein neues Cay vor der Leiter. Die erste Woche endet auf Staniel Cay, wo es eine Landebahn gibt.',
   paragraphs: [
-    'Sie segeln auf der Bank, der geschützten Seite, über drei Metern klarem Wasser. Am längsten sind die Strecken am Anfang und am Ende: 39 Seemeilen von Nassau zu den Exumas und 41 zurück, fünfeinhalb bis sechs Stunden. Dort kann es lebhaft werden, und der Kapitän sucht die Vormittage dafür aus. Dazwischen dauern die Schläge meist ein, zwei Stunden, nur der nach Norman’s Cay viereinhalb.',
-    'Im Meerespark gehört das Riff allein den Schnorchlern; auf den geselligen Cays davor und dahinter gibt es eine Bar, einen Laden und die bekannten Schweine. Durch die engen Durchfahrten zum Sund geht es um Stillwasser. Dreht im Winter eine Front den Wind auf Nord, wartet das Boot in Lee eines Cays, bis sie durch ist, und der Koch backt.',
+    'Sie segeln auf der Bank, der geschützten Seite, über drei Meter tiefem Wasser, in dem Sie die Seesterne zählen. Am längsten sind die Strecken am Anfang und am Ende: {{exumaMiles}} Seemeilen von Nassau zu den Exumas und {{highbourneMiles}} zurück, fünfeinhalb bis sechs Stunden. Dort kann es lebhaft werden, darum laufen Sie früh aus. Dazwischen segeln Sie meist eine bis zwei Stunden, nur nach Norman’s Cay viereinhalb.',
+    'Im Meerespark gehört das Riff allein den Schnorchlern; auf den geselligen Cays davor und dahinter finden Sie eine Bar, einen Laden und die bekannten Schweine. Durch die engen Durchfahrten zum Sund fährt der Kapitän um Stillwasser. Dreht im Winter eine Front den Wind auf Nord, wartet das Boot in Lee eines Cays, bis sie durch ist, und der Koch backt.',
   ],
   days: [
     {
@@ -73,7 +73,7 @@ export const bahamas = {
       title: 'Die Schläfer unterm Steg',
       location: 'Compass Cay',
       activities: [
-        'Schlag von ein, zwei Stunden',
+        'Ein Vormittag unter Segeln, die Schoten kaum berührt',
         'Ammenhaie aus der Nähe, ruhige Hände vorausgesetzt',
         'Halbmondförmiger Strand auf der Sundseite',
         'Grillen am Heck',
@@ -97,7 +97,7 @@ export const bahamas = {
       activities: [
         'Die Schweine, ganz früh, mit leeren Händen',
         'Baden am anderen, leereren Strand',
-        'Stehpaddeln',
+        'Auf dem SUP-Brett um die Landspitze',
         'Langes Mittagessen und ein Buch',
       ],
       highlights: ['Schwimmende Schweine', 'Weiter Ankerplatz'],
@@ -109,7 +109,7 @@ export const bahamas = {
         'Kurzer Schlag nach Süden',
         'Kokosbrot, noch warm, aus einer Küche am Anleger',
         'Bei Dünung ein Blasloch auf der Sundseite',
-        'Zusehen, wie Stroh geflochten wird',
+        'Den Frauen beim Strohflechten zusehen',
       ],
       highlights: ['Ein richtiger Ort', 'Kokosbrot'],
     },
@@ -119,7 +119,7 @@ export const bahamas = {
       activities: [
         'Vormittag unter Segeln nach Norden',
         'Noch einmal zur Grotte',
-        'Eine Karte im Ort aufgeben',
+        'Eine Ansichtskarte aufgeben, die nach Ihnen ankommt',
         'Nacht nahe der Landebahn; hier enden die zehn Tage',
       ],
       highlights: ['Vormittag unter Segeln', 'Heimflug am Morgen danach'],
@@ -139,10 +139,10 @@ export const bahamas = {
       title: 'Das versunkene Flugzeug',
       location: 'Norman’s Cay',
       activities: [
-        'Ein halber Tag unter Segeln',
-        'Hinter der Parkgrenze darf wieder geangelt werden',
+        'Ein halber Tag unter Segeln, aus dem Park hinaus',
+        'Mittagessen unterwegs, aus der Hand',
         'Schnorcheln über dem Flugzeug, bei Stillwasser',
-        'Sandbänke, die bei Ebbe auftauchen',
+        'Bei Ebbe zu Fuß auf eine Sandbank',
       ],
       highlights: ['Flugzeug im Flachwasser', 'Sandbänke'],
     },
@@ -161,8 +161,8 @@ export const bahamas = {
       title: 'Heim über die Bank',
       location: 'Nassau',
       activities: [
-        'Auslaufen bei Sonnenaufgang, der Wind kommt von schräg hinten',
-        'Kaffee am Ruder, Schleppangel im Wasser',
+        'Auslaufen bei Sonnenaufgang',
+        'Kaffee am Ruder, der Wind von schräg hinten',
         'Mittagessen in Sicht der Brücken',
         'Letzte Nacht am Steg, am Morgen zum Flughafen',
       ],
@@ -171,6 +171,6 @@ export const bahamas = {
   ],
   closing: {
     title: 'Rückflug ab Staniel Cay oder ab Nassau?',
-    text: 'Nach sieben oder zehn Tagen fliegen Sie am besten ab Staniel Cay, nach vierzehn sind Sie wieder in Nassau. Sagen Sie uns, was besser passt und wie viele Sie sind; zu der Summe, die Sie bekommen, ist die Chartergebühr schon gerechnet.',
+    text: 'Nach sieben oder zehn Tagen fliegen Sie am besten ab Staniel Cay, nach vierzehn sind Sie wieder in Nassau. Sagen Sie uns, was besser passt und wie viele Sie sind. Sie bekommen eine Summe, und die Chartergebühr ist schon darin.',
   },
 } satisfies ItineraryCopy

@@ -8,10 +8,10 @@ export const colombia = {
     keywords: ['Törnplan Cartagena', 'Route Rosario-Inseln', 'San Bernardo Yacht', 'Tintipán', 'Cholón'],
   },
   title: 'Von der Stadtmauer *nach Rosario*',
-  lead: 'Eine Stadt am Anfang und am Ende, dazwischen zwei Archipele. Die langen Schläge segeln Sie am Morgen, bevor der Wind auffrischt, und schwimmen, sobald die Kette ruht.',
+  lead: 'Eine Stadt am Anfang und am Ende, dazwischen zwei Archipele und Wasser, das nachts leuchtet. Sie laufen früh aus, bevor der Wind auffrischt, und schwimmen, sobald die Kette ruht.',
   paragraphs: [
-    'Der Törn führt aus der Bucht hinaus zu den Rosario-Inseln und weiter bis San Bernardo. Südwärts schiebt der Wind, nordwärts steht er dagegen, und im Januar und Februar weht er kräftig; dann wählt der Kapitän die Stunde und, wenn nötig, eine andere Reihenfolge. Ein Katamaran braucht für die längsten Schläge einen halben Tag, eine schnelle Motoryacht gut eine Stunde.',
-    'Samstags und sonntags kommen die Tagesboote aus der Stadt auf die nächsten Inseln. Die Route weicht ihnen aus, so gut es geht. Jeder Abschnitt endet in Cartagena, eine kurze Fahrt vom Flughafen.',
+    'Geplant ist dieser Törn unter Segeln, mit einer Yacht, die wir für Sie aus San Blas bringen. Mit Macan, die ihren Liegeplatz hier hat, laufen Sie dieselben Inseln an und haben mehr vom Tag: Wofür ein Katamaran den Vormittag braucht, das schafft sie in gut einer Stunde.',
+    'Südwärts schiebt der Wind, nordwärts steht er dagegen. Im Januar und Februar weht er kräftig; dann wählt der Kapitän die Stunde und, wenn nötig, eine andere Reihenfolge. Samstags und sonntags füllen Tagesboote aus der Stadt die nächsten Inseln, und er weicht ihnen aus, so gut es geht. Jeder Abschnitt endet in Cartagena, eine kurze Fahrt vom Flughafen.',
   ],
   days: [
     {
@@ -20,7 +20,7 @@ export const colombia = {
       activities: [
         'Wir holen Sie am Flughafen ab und bringen Sie zum Steg',
         'Kabinen, Begrüßung, Einweisung',
-        'Mit Stadtführer auf die Mauer, wenn die Hitze nachlässt',
+        'Mit einer Stadtführerin auf die Mauer, wenn die Hitze nachlässt',
         'Abendessen an Bord, die Lichter der Stadt ringsum',
       ],
       highlights: ['Abend auf der Stadtmauer', 'Erste Nacht in der Bucht'],
@@ -32,7 +32,7 @@ export const colombia = {
         'Früh hinaus durch Bocachica, bei schwachem Wind',
         'Schnorcheln über Hirnkorallen und Seefächern',
         'Mit dem Kajak in die Lagune',
-        'In mondlosen Nächten leuchtet dort das Plankton',
+        'Nachts ein heller Streif am Horizont: Cartagena',
       ],
       highlights: ['Nationalpark', 'Lagune im Kajak'],
     },
@@ -62,10 +62,10 @@ export const colombia = {
       title: 'Zurück zu den Korallen',
       location: 'San Martín de Pajarales, Rosario',
       activities: [
-        'Nach Norden, außerhalb des Parks mit Schleppangel',
+        'Nach Norden, am Wind, mit Gischt auf dem Vordeck',
         'Vorbei an der Insel mit dem Aquarium',
         'Schnorcheln bei tief stehender Sonne',
-        'Nacht vor Anker',
+        'Ein Fischer bringt das Abendessen längsseits',
       ],
       highlights: ['Fang des Tages', 'Riff am Nachmittag'],
     },
@@ -75,7 +75,7 @@ export const colombia = {
       activities: [
         'Kurzer Schlag und eine gewundene Einfahrt',
         'Austern, längsseits geöffnet, und in der Saison Languste',
-        'Stehpaddeln zwischen Mangroven',
+        'Im Kajak an den Mangroven entlang',
         'Am Wochenende ist hier ein Fest; dann nehmen wir eine andere Bucht',
       ],
       highlights: ['Lagune', 'Austern'],
@@ -130,8 +130,8 @@ export const colombia = {
       activities: [
         'Noch einmal hinaus zu den Inseln',
         'Auf einem Pfad durch den Wald, geführt von einer Inselbewohnerin',
-        'Riff auf der windabgewandten Seite',
-        'Fisch vom Grill an Deck',
+        'Schnorcheln auf der Seite, die kein Wind erreicht',
+        'Abendessen an Deck, bei Laternenlicht',
       ],
       highlights: ['Waldpfad', 'Riff in Lee'],
     },
@@ -140,8 +140,8 @@ export const colombia = {
       location: 'Isla Múcura, San Bernardo',
       activities: [
         'Großsegel hoch noch vor dem Frühstück',
-        'Eine Stunde am Ruder',
-        'Ins Wasser, sobald der Anker hält',
+        'Eine Stunde am Ruder, wenn Sie mögen',
+        'Sprung ins Wasser, Mittagessen, Mittagsschlaf',
         'Sterne, und im Rücken die Lichter des Dorfs',
       ],
       highlights: ['Langer Schlag', 'Sie am Ruder'],
@@ -151,8 +151,8 @@ export const colombia = {
       location: 'San Martín de Pajarales, Rosario',
       activities: [
         'Auslaufen beim ersten Licht',
-        'Zwei Leinen achtern, solange der Park noch fern ist',
-        'Ceviche aus dem Fang, vor Anker',
+        'Kreuzen, bis die Inseln von Rosario aus der See steigen',
+        'Ceviche, sobald der Anker hält',
         'Das letzte Riff der Reise',
       ],
       highlights: ['Ceviche an Bord', 'Letztes Schnorcheln'],
@@ -171,6 +171,6 @@ export const colombia = {
   ],
   closing: {
     title: 'Mehr Stadt oder mehr Meer?',
-    text: 'Die Route lässt sich leicht ändern: eine Nacht mehr in der Altstadt oder zwei mehr in San Bernardo. Nennen Sie uns den Tag Ihrer Landung und wie viele Abende Sie in Cartagena möchten; Boot und Preis schreiben wir dazu.',
+    text: 'Eine Nacht mehr in der Altstadt oder zwei mehr in San Bernardo: Die Route ändern wir gern. Sagen Sie uns, wann Sie landen und wie viele Abende Sie in Cartagena möchten; wir antworten mit Boot und Preis.',
   },
 } satisfies ItineraryCopy

@@ -16,8 +16,8 @@ export const cuba = {
   title: 'Von den Arkaden *zu den Cayos*',
   lead: 'Zwei Nächte in der Stadt, eine auf See und danach Sand. Das Boot wartet im Süden; zwischen ihm und Havanna liegen Zuckerrohr und eine lange Straße.',
   paragraphs: [
-    'Von Cienfuegos nach Cayo Largo sind es rund {{cayoLargoMiles}} Seemeilen; Sie segeln nachts, um bei Licht anzukommen, meist mit dem Wind von hinten. Es ist die einzige Nachtfahrt. Wer lieber in einem Bett schläft, das stillhält, fliegt nach Cayo Largo und steigt dort zu. Bei vierzehn Tagen folgen am Ende noch zwei lange Tagesschläge, nach Cayo Guano und zurück nach Cienfuegos.',
-    'In jedem Hafen nimmt sich die Behörde Zeit für die Papiere, und der Plan nimmt sie sich auch. Kuba verlangt Visum und Krankenversicherung. Für spätere Reisen in die USA brauchen Sie danach ein Visum, denn ESTA gilt nach einem Aufenthalt seit Januar 2021 nicht mehr.',
+    'Die rund {{cayoLargoMiles}} Seemeilen von Cienfuegos nach Cayo Largo segeln Sie bei Nacht, meist mit dem Wind von hinten, und kommen bei Licht an. Danach schlafen Sie immer vor Anker. Wer lieber in einem Bett liegt, das stillhält, fliegt nach Cayo Largo und steigt dort zu. In vierzehn Tagen kommen am Ende zwei lange Tagesschläge dazu, nach Cayo Guano und zurück nach Cienfuegos.',
+    'In jedem Hafen nimmt sich die Behörde Zeit für die Papiere, und der Plan nimmt sie sich auch. Kuba verlangt Visum und Krankenversicherung. Wollen Sie später in die USA, brauchen Sie auch dafür ein Visum: Wer seit Januar 2021 auf Kuba war, bekommt kein ESTA mehr.',
   ],
   days: [
     {
@@ -93,7 +93,7 @@ export const cuba = {
         'Schutzstation für Meeresschildkröten an der Marina',
         'Letztes Bad',
         'Abschiedsessen an Bord',
-        'Der Flughafen liegt auf der Insel',
+        'Am nächsten Morgen eine kurze Fahrt zum Flughafen der Insel',
       ],
       highlights: ['Meeresschildkröten', 'Heimflug am Morgen danach'],
     },
@@ -117,14 +117,14 @@ export const cuba = {
         'Languste in der Saison, sonst Fisch',
         'Grill am Strand',
       ],
-      highlights: ['Außenriff', 'Nacht ohne Lichter'],
+      highlights: ['Außenriff', 'Nacht vor leerem Strand'],
     },
     {
       title: 'Zurück nach Cayo Largo',
       location: 'Cayo Largo',
       activities: [
         'Früh los, bevor der Ostwind auffrischt',
-        'Hoch am Wind am Ruder, mit Geduld',
+        'Hoch am Wind, und Sie dürfen ans Ruder',
         'Dusche, Spaziergang und ein kaltes Bier an der Marina',
         'Hier enden die zehn Tage',
       ],
@@ -134,7 +134,7 @@ export const cuba = {
       title: 'Ein Strandtag',
       location: 'Cayo Largo',
       activities: [
-        'Stehpaddeln auf der geschützten Seite',
+        'Baden auf der geschützten Seite',
         'Am Strand entlang, bis Ihnen ein Mensch begegnet',
         'Mittagsschlaf an Deck',
         'Karten nach dem Abendessen',

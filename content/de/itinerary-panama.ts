@@ -14,9 +14,9 @@ export const panama = {
     ],
   },
   title: 'Vierzehn Tage in *San Blas*',
-  lead: 'Am Vormittag segeln Sie, meist nicht länger als zwei Stunden, und ab Mittag gehört der Tag dem Riff, dem Kajak und dem Koch. Die erste Woche ist eine ganze Reise, die übrigen Tage führen zu Inseln, die auf wenigen Karten einen Namen haben.',
+  lead: 'Am Vormittag segeln Sie, meist nicht länger als zwei Stunden, und ab Mittag gehört der Tag dem Riff, dem Kajak und dem Koch. Die erste Woche ist eine ganze Reise. Die übrigen Tage führen zu den Tänzen der Isla Tigre, in die Mangroven und zwischen die Häuser der Gardi-Inseln.',
   paragraphs: [
-    'Sie segeln in Lee des Außenriffs nach Osten und langsam zurück. Das passt für Neulinge, Familien und alle, die lieber schwimmen als Meilen sammeln: Kein Schlag dauert länger als einen halben Tag, die meisten enden vor dem Mittagessen. Zwischen den Inselgruppen kann bei kräftigem Passat, vor allem von Januar bis März, eine Stunde lang Dünung stehen; dahinter ist das Wasser wieder glatt.',
+    'Sie segeln in Lee des Außenriffs nach Osten und langsam zurück. Neulinge und Familien sind hier richtig und alle, die lieber schwimmen als Meilen sammeln: Kein Schlag dauert länger als einen halben Tag, die meisten enden vor dem Mittagessen. Zwischen den Inselgruppen kann bei kräftigem Passat, vor allem von Januar bis März, eine Stunde lang Dünung stehen; dahinter ist das Wasser wieder glatt.',
     'Die Reihenfolge darf sich ändern, eine Nacht kann dazukommen, und manchmal bittet ein Dorf, an einem anderen Tag zu kommen. Auf mancher Insel kostet das Anlanden ein paar Dollar, und Palmen und Kokosnüsse haben ihre Besitzer. In der Comarca, dem autonomen Gebiet der Guna, ist Gerätetauchen verboten; hier tauchen Sie mit angehaltenem Atem.',
   ],
   days: [
@@ -58,7 +58,7 @@ export const panama = {
       location: 'Cayos Holandeses',
       activities: [
         'Freitauchen am Riff, immer zu zweit',
-        'Stehpaddeln, solange kein Wind weht',
+        'Ein Morgen im Kajak, solange der Wind schläft',
         'Eine Inselumrundung zu Fuß, Dauer zehn Minuten',
         'Feuer am Strand, mit Erlaubnis der Inselhüter',
       ],
@@ -80,9 +80,9 @@ export const panama = {
       location: 'Green Island',
       activities: [
         'Der kürzeste Schlag der Reise',
-        'Mit dem SUP-Brett übers Seegras',
+        'Mit Kajak oder SUP-Brett übers Seegras',
         'An der Riffkante nach Schildkröten Ausschau halten',
-        'Sterne vom Netz aus',
+        'Sterne, vom Vordeck aus gesehen',
       ],
       highlights: ['Schildkröten', 'Nacht ohne Lichter'],
     },
@@ -158,7 +158,7 @@ export const panama = {
       activities: [
         'Schwimmen oder weiterschlafen',
         'Im Kajak zur Lieblingsinsel',
-        'Gegen Abend mit der Handangel ins Beiboot, wo es erlaubt ist',
+        'Gegen Abend mit dem Beiboot um die Nachbarinsel',
         'Grillen am Strand, mit Erlaubnis',
       ],
       highlights: ['Ein Tag ohne Uhr', 'Grill am Strand'],

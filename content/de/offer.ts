@@ -5,7 +5,7 @@ export const offer = {
   form: {
     progress: '{{step}} von {{steps}} Schritten ausgefüllt',
     filled: 'ausgefüllt',
-    optional: 'Nur die Felder mit Stern brauchen wir; den Rest füllen Sie, so weit Sie mögen.',
+    optional: 'Nur die Felder mit Stern brauchen wir. Den Rest füllen Sie aus, so weit Sie mögen.',
     steps: {
       travellers: 'Wer reist',
       flight: 'Flug',
@@ -68,7 +68,7 @@ export const offer = {
       nature: 'Natur und Regenwald',
       adventure: 'Abenteuerausflüge',
     },
-    divingNote: 'In Guna Yala ist Gerätetauchen verboten; getaucht wird dort mit angehaltenem Atem.',
+    divingNote: 'In Guna Yala ist Gerätetauchen verboten; dort tauchen Sie mit angehaltenem Atem.',
     budget: 'Budget pro Person',
     budgets: {
       'under-5000': 'unter 5.000 EUR',
@@ -124,7 +124,7 @@ export const offer = {
   panel: {
     title: 'Ihr erstes Angebot',
     lead: 'Gerechnet aus unseren Listenpreisen, Crew und Küche eingeschlossen. Ein Berater feilt mit Ihnen daran.',
-    assumed: 'Bis Sie etwas anderes angeben, gerechnet für {{persons}} Personen und {{days}} Tage',
+    assumed: 'Wir rechnen mit {{persons}} Personen und {{days}} Tagen, bis Sie etwas anderes angeben',
     party_one: 'Für {{count}} Person, {{days}} Tage',
     party_other: 'Für {{count}} Personen, {{days}} Tage',
     withDates: 'an Bord am {{first}}, von Bord am Morgen des {{last}}',
@@ -159,12 +159,12 @@ export const offer = {
       sailboat: 'eine Segelyacht, wie gewünscht',
       'motor-yacht': 'eine Motoryacht, wie gewünscht',
     },
-    'by-person': 'ein Preis, der mit der Zahl der Gäste wächst',
+    'by-person': 'ein Satz für das Boot, einer für jeden Gast',
     wishes: {
       crew: 'Kapitän und Koch gehören dazu',
       'air-conditioning': 'Klimaanlage in den Kabinen',
       internet: 'WLAN, wo es Empfang gibt',
-      'water-sports': 'Kajak, Bretter und Schnorchel an Bord',
+      'water-sports': 'Kajak, SUP-Brett und Schnorchel an Bord',
       luxury: 'viel Deck zum Sitzen und Liegen',
       snorkelling: 'Masken und Flossen an Bord',
       diving: 'Leiter und Masken zum Freitauchen',
@@ -173,7 +173,7 @@ export const offer = {
       'indigenous-visits': 'Besuche in Dörfern der Guna',
       relax: 'reichlich Platz zum Liegen',
       nature: 'ankert nah an Mangroven und Riff',
-      adventure: 'die Lebhafteste ihrer Art',
+      adventure: 'Tempo, wenn Ihnen danach ist',
     },
   },
   seasons: {
@@ -209,9 +209,9 @@ export const offer = {
     greetingNamed: 'Guten Tag, {{name}},',
     greeting: 'Guten Tag,',
     openingDated:
-      'vielen Dank für Ihre Anfrage: {{days}} Tage {{waters}}{{people}}, an Bord am {{first}} und von Bord am Morgen des {{last}}. Wir freuen uns, dass Sie mit uns aufs Wasser möchten, und haben nachgesehen, welche unserer Yachten dazu passen.',
+      'vielen Dank für Ihre Anfrage: {{days}} Tage {{waters}}{{people}}, an Bord am {{first}} und von Bord am Morgen des {{last}}. Wir haben nachgesehen, welche unserer Yachten dazu passen, und freuen uns, wenn eine davon Ihre wird.',
     opening:
-      'vielen Dank für Ihre Anfrage: {{days}} Tage {{waters}}{{people}}. Wir freuen uns, dass Sie mit uns aufs Wasser möchten, und haben nachgesehen, welche unserer Yachten dazu passen.',
+      'vielen Dank für Ihre Anfrage: {{days}} Tage {{waters}}{{people}}. Wir haben nachgesehen, welche unserer Yachten dazu passen, und freuen uns, wenn eine davon Ihre wird.',
     /** Joined on to the opening, after the waters. */
     for: ' mit {{people}}',
     people_one: 'einer Person',
@@ -239,27 +239,29 @@ export const offer = {
       sailboat: 'Zuerst würden wir Ihnen {{name}} zeigen, eine Segelyacht, wie gewünscht.',
       'motor-yacht': 'Zuerst würden wir Ihnen {{name}} zeigen, eine Motoryacht, wie gewünscht.',
     },
-    room: 'Sie hat Platz für {{guests}} Gäste in {{cabins}} Kabinen.',
-    base: 'Zu Hause ist sie {{place}}.',
+    room: 'In {{cabins}} Kabinen hat sie Platz für {{guests}} Gäste, dazu kommen Kapitän und Koch.',
+    base: 'Sie ist {{place}} zu Hause, und ihr Kapitän kennt dort jede Bucht.',
     elsewhere:
       'Sie kommt aus {{place}} zu Ihnen, je Weg {{distance}} Seemeilen und {{days}} Tage auf See; das steckt in der Schätzung.',
-    answered: 'Für sie spricht: {{wishes}}.',
-    estimate: 'Unsere Schätzung für die {{days}} Tage, für die Yacht und alle an Bord: {{price}}.',
-    byPerson: 'Ihr Preis richtet sich nach der Zahl der Gäste.',
-    other: 'Gut passen würde auch {{name}} mit Platz für {{guests}} Gäste in {{cabins}} Kabinen: {{price}}.',
-    third: 'Die dritte wäre {{name}} mit Platz für {{guests}} Gäste in {{cabins}} Kabinen: {{price}}.',
-    wishes: 'Sie möchten: {{wishes}}. Der Kapitän richtet die Tage gern danach ein.',
-    unanswered: 'Auf der Liste von {{name}} fehlt: {{wishes}}. Was möglich ist, klärt der Berater.',
-    none: 'Ein einzelnes Boot, das Sie alle aufnimmt, haben wir dort nicht. Segeln Sie auf zweien: unterwegs um die Wette, abends Heck an Heck. Ein Berater rechnet es Ihnen aus.',
+    answered: 'Das bringt sie mit: {{wishes}}.',
+    estimate: 'Die {{days}} Tage kosten nach unserer Schätzung {{price}}, für die Yacht und alle an Bord.',
+    byPerson: 'Auf ihr zahlen Sie einen Satz für das Boot und einen für jeden Gast.',
+    other:
+      'Ebenso gern würden wir Ihnen {{name}} zeigen, mit {{cabins}} Kabinen für {{guests}} Gäste: {{price}}.',
+    third: 'Als Dritte käme {{name}} infrage, mit {{cabins}} Kabinen für {{guests}} Gäste: {{price}}.',
+    wishes: 'Ihre Wünsche kennt der Kapitän, bevor Sie an Bord kommen, und legt die Tage danach: {{wishes}}.',
+    unanswered:
+      'Was {{name}} nicht von Haus aus hat: {{wishes}}. Der Berater sagt Ihnen, was davon möglich ist.',
+    none: 'Ein einzelnes Boot, das Sie alle aufnimmt, haben wir dort nicht. Segeln Sie auf zweien, die abends nebeneinander ankern. Ein Berater rechnet es Ihnen aus.',
     noneAnywhere:
       'Ein einzelnes Boot für {{count}} Gäste haben wir nicht. Zwei Boote, die zusammen segeln, sind eine schöne Lösung; ein Berater rechnet sie Ihnen gern aus.',
     itinerary:
-      'Der Reiseplan führt von {{from}} nach {{to}}, {{distance}} Seemeilen in {{days}} Tagen. Wie Sie ihn abwandeln, entscheiden Sie an Bord mit dem Kapitän.',
+      'Unser Reiseplan führt Sie von {{from}} nach {{to}}, {{distance}} Seemeilen in {{days}} Tagen. Abwandeln dürfen Sie ihn jeden Morgen, beim Kaffee mit dem Kapitän.',
     /** Shorter than the shortest itinerary, whose first days may end where nobody can leave. */
     itineraryShort:
       'Für {{days}} Tage nehmen wir den Anfang der Wochenroute. Der Berater kürzt ihn so, dass der letzte Tag dort endet, wo Ihre Rückreise beginnt.',
     itineraryStay:
-      'Der Reiseplan beginnt und endet in {{from}}, {{distance}} Seemeilen in {{days}} Tagen. Wie Sie ihn abwandeln, entscheiden Sie an Bord mit dem Kapitän.',
+      'Unser Reiseplan beginnt und endet in {{from}}, {{distance}} Seemeilen in {{days}} Tagen. Abwandeln dürfen Sie ihn jeden Morgen, beim Kaffee mit dem Kapitän.',
     included:
       'Im Preis enthalten sind Yacht, Crew, Mahlzeiten, Getränke, Treibstoff, Hafengebühren und die Abgaben und Eintritte, die dabeistehen. Flüge, Reiseversicherung und Trinkgeld kommen dazu.',
     flight: {
@@ -298,6 +300,6 @@ export const offer = {
       'WhatsApp hat sich nicht von selbst geöffnet. Öffnen Sie es mit diesem Link und schicken Sie die Nachricht dort ab.',
     shortened:
       'Ihr Text ist länger, als ein WhatsApp-Link fasst, und dort gekürzt. Hier steht er vollständig zum Kopieren.',
-    phoneHint: 'Auf dem Computer: Unsere Nummer ist {{phone}}.',
+    phoneHint: 'Unsere Nummer für WhatsApp am Computer: {{phone}}.',
   },
 } satisfies OfferCopy

@@ -48,7 +48,7 @@ export const trip = {
   },
   days: {
     title: 'Tag *für Tag*',
-    lead: 'So sieht Ihre Reise aus, wenn das Wetter mitmacht. Die Zeiten gelten bei 7 Knoten Fahrt, und der Kapitän entscheidet.',
+    lead: 'So segeln Sie, wenn das Wetter mitmacht, gerechnet mit 7 Knoten. Das letzte Wort hat der Kapitän.',
     day: 'Tag {{number}}',
     leg: '{{distance}} Seemeilen, etwa {{hours}}: Anker auf um {{leaves}}, vor Anker gegen {{arrives}}',
     overnight: '{{distance}} Seemeilen durch die Nacht: los am Vorabend um {{leaves}}, da gegen {{arrives}}',
@@ -56,7 +56,7 @@ export const trip = {
     road: 'Über Land',
     air: 'Mit dem Flugzeug',
     hotel: 'Nacht im Hotel',
-    aboard: 'An Bord ab {{hour}}',
+    aboard: 'Kabinen ab {{hour}}',
     sun: 'Sonne {{sunrise}} bis {{sunset}}',
     ashore: 'Von Bord bis {{hour}}',
     ashoreAt: 'Das letzte Frühstück gibt es an Deck. Von Bord gehen Sie hier: {{place}}.',
@@ -70,7 +70,7 @@ export const trip = {
     new: 'Dunkle Nächte | *und alle Sterne*',
     waxing: 'Der Mond nimmt zu, | *während Sie segeln*',
     waning: 'Erst die Sterne, | *spät der Mond*',
-    text: 'Am ersten Abend geht die Sonne um {{sunset}} unter, eine halbe Stunde später ist es Nacht; so weit im Süden geht das schnell. Die Reihe zeigt den Mond jeder Nacht.',
+    text: 'Am ersten Abend geht die Sonne um {{sunset}} unter, eine halbe Stunde später ist es Nacht. Die Reihe zeigt den Mond jeder Nacht.',
   },
   moon: {
     new: 'Neumond',
@@ -118,10 +118,10 @@ export const trip = {
       text: 'Rund {{hours}} im Geländewagen über die Berge nach Cartí, dann rund {{boatHours}} im Motorboot, in den windigen Monaten eine nasse Sache. Die Straße schließt am Nachmittag: Einen späteren Wagen gibt es nicht.',
     },
     aboard: {
-      title: 'An Bord ab {{hour}}',
-      text: 'Ort: {{place}}. Ab dann sind die Kabinen bereit. Wer früher kommt, darf das Gepäck schon an Bord lassen; in San Blas, wo Sie am Morgen ankommen, gehört Ihnen bis dahin das Deck.',
+      title: 'An Bord, die Kabinen ab {{hour}}',
+      text: '{{place}}: Die Crew wartet. Sind Sie früher da, nimmt sie Ihnen schon das Gepäck ab.',
     },
-    ashore: { title: 'Von Bord bis {{hour}}', text: 'Ort: {{place}}, nach dem Frühstück.' },
+    ashore: { title: 'Von Bord bis {{hour}}', text: '{{place}}, nach dem Frühstück.' },
     airstrip: {
       title: 'Das kleine Flugzeug',
       text: 'Die Piste liegt neben dem Ankerplatz, geflogen wird am Vormittag. Die Plätze buchen wir auf Ihre Namen.',
@@ -141,18 +141,17 @@ export const trip = {
     items: {
       passport: 'Ein Reisepass für alle, auch für Kinder, und eine Kopie davon im Telefon.',
       entry:
-        'Die Einreiseregeln für Ihren Pass, die des Landes und die der Länder, in denen Sie umsteigen: Das Konsulat kennt sie. Mit dem Vertrag schicken wir eine Liste.',
-      child:
-        'Für ein Kind mit nur einem Elternteil: die schriftliche Erlaubnis des anderen, nach der manche Grenze fragt.',
+        'Die Einreiseregeln Ihres Ziels und der Länder, in denen Sie umsteigen, kennt das Konsulat. Mit dem Vertrag schicken wir eine Liste.',
+      child: 'Für ein Kind mit nur einem Elternteil: die schriftliche Erlaubnis des anderen.',
     },
     waters: {
       'san-blas':
-        'Auf dem Weg nach Guna Yala wird der Pass geprüft. Der Eintritt von {{gunaYalaEntry}} US$ pro Person wird dort bar bezahlt.',
-      rosario: 'Der Nationalpark nimmt seinen eigenen Eintritt am Steg.',
+        'Auf dem Weg nach Guna Yala zeigen Sie den Pass und zahlen den Eintritt, {{gunaYalaEntry}} US$ pro Person, in bar.',
+      rosario: 'Den Eintritt in den Nationalpark zahlen Sie vor Ort.',
       aruba: 'Für Aruba füllen alle vor der Ankunft ein Formular im Internet aus.',
       cuba: 'Nach einer Reise nach Kuba reicht ESTA nicht mehr: Für die USA brauchen Sie dann ein Visum.',
       bahamas:
-        'Die Chartergebühr von {{bahamasCharterFee}} % steht auf unserer Rechnung; an der Grenze ist dafür nichts zu zahlen.',
+        'Die Chartergebühr von {{bahamasCharterFee}} % steht auf unserer Rechnung; vor Ort zahlen Sie dafür nichts.',
     },
   },
   insurance: 'Versicherung',
@@ -160,14 +159,14 @@ export const trip = {
     title: 'Was ins Gepäck gehört',
     lead: 'Weniger, als Sie denken. Handtücher, Bettzeug und Schnorchelsachen sind an Bord, und zum Abendessen kommen alle barfuß.',
     items: {
-      bag: 'Eine weiche Tasche pro Person: Koffer passen auf einer Yacht in kein Schapp, und kleine Flugzeuge wiegen sie.',
+      bag: 'Eine weiche Tasche pro Person. Ein Koffer passt in kein Schapp.',
       sun: 'Ein Badehemd mit langen Ärmeln, ein Hut, der sitzt, und Sonnencreme ohne Oxybenzon.',
       wind: 'Eine leichte Jacke für die Bootsfahrt und für Nächte an Deck.',
       feet: 'Schuhe fürs Riff und für Wege an Land.',
       health: 'Ihre Medikamente für die ganze Reise, und etwas gegen Seekrankheit für die erste Stunde.',
-      cash: 'Dollar in kleinen Scheinen. Auf den Inseln gibt es weder Automaten noch Wechselgeld.',
+      cash: 'Dollar in kleinen Scheinen: Am Strand steht selten ein Automat.',
       power: 'Ladegerät, Zusatzakku und ein Adapter: Die Steckdosen sind amerikanisch.',
-      book: 'Ein Buch. Das Netz endet vor der zweiten Insel.',
+      book: 'Ein Buch, denn bis zum Ankerplatz reicht das Netz selten.',
     },
   },
   change: {
@@ -184,7 +183,7 @@ export const trip = {
   },
   share: {
     title: 'Eine Adresse für alle',
-    text: 'Wer sie öffnet, sieht denselben Törn mit dem heutigen Preis, dem Preis, den Sie gesehen haben, und ob die Yacht noch frei ist. Namen stehen keine darin.',
+    text: 'Wer sie öffnet, sieht Ihren Törn, Ihren Preis neben dem von heute und ob die Yacht noch frei ist. Namen verrät sie nicht.',
     link: 'Die Adresse dieses Törns',
     copy: 'Adresse kopieren',
     copied: 'Kopiert',
@@ -197,22 +196,21 @@ export const trip = {
     print: 'Gedruckt sind es vier Blätter.',
   },
   ask: {
-    title: 'Sollen wir sie *für Sie* anfragen?',
+    title: 'Diesen Törn *anfragen*',
     text: 'Eine Anfrage verpflichtet zu nichts. Wir prüfen die Tage noch einmal und schicken Ihnen das schriftliche Angebot.',
     message: 'Wir möchten diesen Törn: {{what}}, {{when}}, {{who}}, {{total}}.\n{{link}}',
   },
   suggest: {
     title: 'Welche Yacht | *für diese Tage?*',
-    lead: '{{dates}}, {{who}}, {{waters}}. Diese passen, die freien zuerst, jede mit ihrem Preis für genau das.',
+    lead: '{{dates}}, {{who}}, {{waters}}. Diese Yachten passen, die freien zuerst, jede mit ihrem Preis.',
     monthTitle: 'Frei im {{month}}',
-    monthLead_one: 'Aufenthalte von {{count}} Nacht, die nicht vergeben sind, mit Yacht und Preis.',
-    monthLead_other: 'Aufenthalte von {{count}} Nächten, die nicht vergeben sind, mit Yacht und Preis.',
-    fullMonth: 'Den ganzen Monat vergeben.',
+    monthLead_one: 'Freie Törns von {{count}} Nacht, jeder mit Yacht und Preis.',
+    monthLead_other: 'Freie Törns von {{count}} Nächten, jeder mit Yacht und Preis.',
+    fullMonth: 'In diesem Monat ausgebucht.',
     open: 'Den Törn mit der {{yacht}} ansehen',
-    none: 'Keine unserer Yachten nimmt diese Gruppe in diesem Revier allein. Mit zweien geht es; fragen Sie uns danach.',
-    noneThere:
-      'Dort liegt keine unserer Yachten, sie wird also gebracht, und der Preis sagt, was das kostet.',
-    misfits: 'Nichts für diese Gruppe',
+    none: 'So viele Gäste nimmt dort keine unserer Yachten allein auf. Mit zweien geht es: Fragen Sie uns.',
+    noneThere: 'Dort liegt keine unserer Yachten. Wir bringen Ihnen eine, der Preis schließt den Weg ein.',
+    misfits: 'Diese passen nicht',
     startTitle: 'Wohin, | *und wann?*',
     startLead:
       'Vier Angaben, und Sie haben Preis, Karte, Tage und eine Seite, die Sie an alle schicken können.',

@@ -5,14 +5,14 @@ export const gujiSunOdyssey44i = {
   description:
     'Guji ist unsere Segelyacht mit Crew in San Blas: {{gujiGuests}} Gäste, {{gujiCabins}} Kabinen, ein Kiel und stetiger Passat. Wer zu Hause segelt oder es endlich lernen will, ist auf ihr richtig, und kein Boot der Flotte kostet weniger.',
   fullDescription: [
-    'Der Kapitän stellt die Maschine ab, und Sie hören, wie ein Boot klingt: Wasser am Rumpf, ein Block, der knackt, das Tuch, wenn es sich füllt. Philippe Briand hat die 44i für Jeanneau als schnelle Fahrtenyacht gezeichnet. Hoch am Wind legt sie sich auf die Backe und zieht los, Gischt fliegt über den Bug, und am Rad spüren Sie jede Bö, bevor Sie sie sehen. Es gehört Ihnen von der ersten Stunde an.',
+    'Der Kapitän stellt die Maschine ab, und Sie hören, wie ein Boot klingt: Wasser am Rumpf, ein Block, der knackt, das Tuch, wenn es sich füllt. Philippe Briand hat die 44i für Jeanneau als schnelle Fahrtenyacht gezeichnet. Hoch am Wind legt sie sich auf die Backe und zieht los, Gischt fliegt über den Bug, und am Rad spüren Sie jede Bö, bevor Sie sie sehen. Der Kapitän überlässt es Ihnen schon am ersten Vormittag.',
     'Im Cockpit haben alle {{gujiGuests}} am Tisch Platz, unter Deck riecht es nach Holz und Kaffee. Sie schlafen bei offenen Luken im Nachtwind. Eine Klimaanlage hat Guji nicht, dafür Solarpaneele, die den Kühlschrank ohne Motorlärm versorgen. Wer in welcher Koje liegt, die Crew eingeschlossen, zeigt der Kabinenplan auf dieser Seite.',
     'Die Woche kostet in der Nebensaison {{gujiWeek}} für das ganze Boot, voll belegt also {{gujiShare}} pro Person und Tag, mit Kapitän, Koch, Essen, Getränken und Diesel. Rechnen Sie mit Schräglage, sie gehört dazu. Und weil der Kiel etwa 2,20 Meter tief geht, ankert Guji weiter draußen als die Katamarane, zum Strand bringt Sie das Beiboot. Werden Sie leicht seekrank, dann nehmen Sie lieber zwei Rümpfe.',
   ],
   crew: {
     captain:
       'Ein geduldiger Lehrer, der eine Wende lieber zeigt als beschreibt. Wer am Montag Schot und Fall verwechselt, refft am Freitag mit.',
-    chef: 'Er kocht in einer Pantry, die sich neigt: unterwegs alles aus einem Topf, vor Anker den Fisch, den die Guna am Morgen gebracht haben. Zur versprochenen Stunde steht er auf dem Tisch.',
+    chef: 'Er kocht in einer Pantry, die sich neigt: unterwegs alles aus einem Topf, vor Anker den Fisch, den die Guna am Morgen gebracht haben. Zur versprochenen Stunde ist gedeckt.',
   },
   keywords: [
     'Sun Odyssey 44i',
@@ -47,7 +47,7 @@ export const gujiSunOdyssey44i = {
     fishing:
       'Auf freien Strecken läuft am Heck eine Schleppangel mit. Mit etwas Glück hängt eine Königsmakrele daran. Im Gebiet der Guna fischen die Guna: Dort kaufen wir bei ihnen und angeln nur, wo sie es erlauben.',
     'island-hopping':
-      'Sie kreuzen zu den Holandeses hinaus und rauschen mit raumem Wind hinüber nach Coco Bandero. Auf Guji ist der Weg zwischen zwei Inseln keine Pause, er ist der Grund der Reise.',
+      'Sie kreuzen zu den Holandeses hinaus und rauschen mit raumem Wind hinüber nach Coco Bandero. Auf Guji freuen Sie sich auf die Strecke und nehmen die Insel gern mit.',
     'village-visit':
       'In Narganá gehen Sie mit einem Guna aus dem Ort über die Brücke nach Corazón de Jesús und kaufen Brot, das noch warm ist. Die Gemeinde legt Stunde und Gebühr fest, Sie fragen vor jedem Foto.',
     stargazing:

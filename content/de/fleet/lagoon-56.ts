@@ -3,11 +3,11 @@ import type { YachtCopy } from '../../copy.ts'
 export const lagoon56 = {
   subtitle: 'Der Familienkatamaran: {{lagoonCabins}} Kabinen und ganz San Blas',
   description:
-    'Die Lagoon 56 ist unser Katamaran für Familien in San Blas: {{lagoonGuests}} Gäste, {{lagoonCabins}} Kabinen, Kapitän und Koch. Breite Decks, niedrige Stufen ans Wasser, vorn die Netze: Riff und Strand erreichen Ihre Kinder schwimmend.',
+    'Die Lagoon 56 ist unser Katamaran für Familien in San Blas: {{lagoonGuests}} Gäste, {{lagoonCabins}} Kabinen, Kapitän und Koch. Von den niedrigen Stufen am Heck schwimmen Ihre Kinder zum Riff und zum Strand, und vorn warten die Netze.',
   fullDescription: [
     'Am ersten Nachmittag entdecken die Kinder die Netze zwischen den Rümpfen, und danach finden Sie sie immer dort: auf dem Bauch, das Gesicht über dem Wasser, bis eines „Delfine“ ruft. Am Heck liegen Kajak, SUP-Brett und Masken in kleinen Größen. Die Stufen ins Wasser sind so flach, dass auch die Großmutter sie nimmt, mit Hut.',
-    'Gezeichnet hat sie VPLP, ein Büro, das sonst Rennkatamarane entwirft, und so läuft sie auch. Noch wichtiger sind Ihnen vermutlich die 9,44 Meter von Reling zu Reling: Alle {{lagoonGuests}} sitzen an einem Tisch, und der Koch kommt mit der Schüssel noch herum. Die Kabinen liegen weit auseinander, jede mit eigenem Bad, und wer früh schlafen muss, hört die Kartenspieler nicht. Eine Klimaanlage hat sie nicht; nachts zieht der Passat durch die Luken.',
-    'In der Nebensaison zahlen Sie für das ganze Boot {{lagoonWeek}} die Woche, voll belegt {{lagoonShare}} pro Person und Tag: Crew, Küche, Getränke und Diesel sind darin, Kinder zählen dabei wie Große. Am Nachmittag suchen Sie von der Flybridge die Insel für den Abend aus, die mit dem Volleyballnetz, die mit dem Feuer oder die mit gar nichts. Bei anderthalb Metern Tiefgang ankert die Lagoon nah an jeder.',
+    'Gezeichnet hat sie VPLP, ein Büro, das auch Rennkatamarane entwirft. Ihnen werden die 9,44 Meter von Reling zu Reling mehr bedeuten: Alle {{lagoonGuests}} sitzen an einem Tisch, und der Koch kommt mit der Schüssel noch herum. Die Kabinen liegen weit auseinander, jede mit eigenem Bad, und wer früh schlafen muss, hört die Kartenspieler nicht. Eine Klimaanlage hat sie nicht; nachts zieht der Passat durch die Luken.',
+    'In der Nebensaison zahlen Sie für das ganze Boot {{lagoonWeek}} die Woche, voll belegt {{lagoonShare}} pro Person und Tag, mit Crew, Küche, Getränken und Diesel; Kinder zählen wie Große. Am Nachmittag suchen Sie von der Flybridge die Insel für den Abend aus, die mit dem Volleyballnetz, die mit dem Feuer oder die mit gar nichts. Bei anderthalb Metern Tiefgang ankert die Lagoon nah an jeder.',
   ],
   crew: {
     captain:

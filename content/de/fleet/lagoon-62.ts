@@ -7,12 +7,12 @@ export const lagoon62 = {
   fullDescription: [
     'Länge läuft, sagen die Segler, und auf der offenen Strecke von Nassau nach Highbourne zeigt Brisa, was das heißt: rund {{highbourneMiles}} Seemeilen, der Passat schräg von vorn, und sie zieht hindurch, ohne sich auf die Seite zu legen. Auf der Flybridge steuert der Kapitän, neben ihm ist auf der Bank noch Platz. Gegen Mittag kippt das Wasser voraus von Tinte in Türkis, und alle stehen auf.',
     'Die Rümpfe sind von VPLP, das Innere von Nauta Design, mit hellem Holz und großen Scheiben. Im Salon sitzen alle {{brisaGuests}} zugleich. Unten liegen sechs klimatisierte Kabinen, jede mit Bad. Rund 1.300 Liter Diesel, 960 Liter Wasser und ein Wassermacher halten Brisa zwei Wochen lang von jedem Hafen fern. Und, manchen das Wichtigste: Sie hat eine Eismaschine.',
-    'Damit kommen Sie durch den Meerespark, über den Exuma-Sund nach Eleuthera und im Norden zurück, wenn das Wetter beständig ist. In einer Woche bleiben Sie besser in den Exumas. Voll belegt kostet Brisa in der Nebensaison {{brisaShare}} pro Person und Tag, alle Mahlzeiten, Getränke und Diesel inbegriffen. Dazu kommen {{bahamasCharterFee}} % Chartergebühr der Bahamas, die mit auf unserer Rechnung stehen.',
+    'In zwei Wochen kommen Sie durch den Meerespark, über den Exuma-Sund nach Eleuthera und im Norden zurück, wenn das Wetter beständig ist. In einer Woche bleiben Sie besser in den Exumas. Voll belegt kostet Brisa in der Nebensaison {{brisaShare}} pro Person und Tag, alle Mahlzeiten, Getränke und Diesel inbegriffen. Dazu kommen {{bahamasCharterFee}} % Chartergebühr der Bahamas, die mit auf unserer Rechnung stehen.',
   ],
   crew: {
     captain:
       'Er mag lange Schläge und gut stehende Segel und teilt die Wache, wenn Sie fragen. Abends erklärt er das Wetter von morgen so, dass die Kinder es beim Frühstück nacherzählen.',
-    chef: 'Er kocht zwei Wochen lang, ohne sich zu wiederholen. Goldmakrele und Thun liefert die Schleppangel, wenn das Meer will, und den Rest bringt er vom Markt in Nassau mit.',
+    chef: 'Er kocht zwei Wochen lang, ohne sich zu wiederholen. Goldmakrele gibt es, wenn das Meer will; Mangos, Limetten und Süßkartoffeln sucht er auf dem Markt in Nassau aus.',
   },
   keywords: [
     'Lagoon 620 mieten',
@@ -47,9 +47,9 @@ export const lagoon62 = {
     'paddle-board':
       'Vom Heck steigen Sie aufs SUP-Brett und fahren an Kalkfelsen entlang, in denen die Tropikvögel nisten. Kommt Wind auf, zieht Sie das Beiboot nach Hause.',
     fishing:
-      'Außerhalb des Meeresparks laufen achtern die Leinen mit, und über dem tiefen Sund beißen Goldmakrelen. Kurbeln dürfen Sie selbst, und was zu klein ist, schwimmt weiter.',
+      'Über dem tiefen Sund, außerhalb des Meeresparks, beißen Goldmakrelen. Der Kapitän nimmt Fahrt heraus, Sie holen den Fisch ein, und was zu klein ist, schwimmt weiter.',
     'island-hopping':
-      'Heute Staniel mit seiner Bar, morgen der Sund, übermorgen ein Dorf auf Eleuthera zwischen Ananasfeldern. Brisa macht aus den Cays eine Reise und aus den Strecken dazwischen einen Teil davon.',
+      'Heute Staniel mit seiner Bar, morgen der Sund, übermorgen ein Dorf auf Eleuthera zwischen Ananasfeldern. Wer zwei Wochen bleibt, lernt mit Brisa beide Ufer des Sunds kennen.',
     stargazing:
       'Nehmen Sie eine Decke mit in die Netze. Im Winter klettert Orion am Mast empor, und bei Windstille liegt Brisa so ruhig, dass Sie mit dem Fernglas die Monde des Jupiter finden.',
   },

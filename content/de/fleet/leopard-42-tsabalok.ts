@@ -3,11 +3,11 @@ import type { YachtCopy } from '../../copy.ts'
 export const leopard42Tsabalok = {
   subtitle: 'San Blas für zwei allein oder für eine Familie',
   description:
-    'Tsabalok ist ein Katamaran mit Crew in San Blas für zwei bis {{tsabalokGuests}} Gäste, mit einem Preis nach Personen. Ein Paar hat sie ganz für sich, auch in den Flitterwochen. Eine Familie füllt ihre {{tsabalokCabins}} Kabinen.',
+    'Tsabalok ist unser kleinster Katamaran mit Crew in San Blas, für ein Paar oder für bis zu {{tsabalokGuests}} Gäste. In den Flitterwochen haben Sie Kapitän, Koch und Ankerplatz für sich, mit Kindern {{tsabalokCabins}} Kabinen, jede mit Bad.',
   fullDescription: [
-    'Der beste Platz ist vorn. Aus dem Salon führt eine Tür geradewegs aufs Vordeck mit seinen Polstern, und wer ihn entdeckt hat, liegt bis Mittag nirgends sonst. Zu zweit frühstücken Sie dort, eine Insel mit drei Palmen vor den Füßen,. Mit Kindern wird derselbe Platz zum Piratennest.',
-    'Gebaut hat sie Robertson and Caine nach einem Entwurf von Simonis und Voogd. Mit 12,67 Metern ist Tsabalok die Kürzeste der Flotte, sie geht 1,40 Meter tief und findet Platz in Buchten, vor denen größere Boote umdrehen. Salon, Pantry und Cockpit liegen auf einer Ebene, und der Koch redet mit. Jede der {{tsabalokCabins}} Kabinen hat ihr Bad. Eine Klimaanlage gibt es nicht, die Luken stehen im Wind.',
-    'Sie zahlen einen Satz für das Boot und einen für jeden Gast, für Kinder unter {{childAge}} Jahren {{childDiscount}} % weniger. In der Hochsaison kostet jede Nacht {{highSeasonSurcharge}} % mehr. Zu zweit zahlen Sie auf Tsabalok {{tsabalokTwoWeek}} für die Woche. Sind Sie sechs Erwachsene oder mehr, nehmen Sie die Lagoon 56: Sie ist größer und kostet weniger.',
+    'Der beste Platz ist vorn. Aus dem Salon führt eine Tür geradewegs aufs Vordeck mit seinen Polstern, und wer ihn entdeckt hat, liegt bis Mittag nirgends sonst. Zu zweit frühstücken Sie dort, vor sich drei Palmen auf einem Klecks Sand, und hören den Pelikan ins Wasser klatschen. Mit Kindern ist der Platz um neun geräumt: Dann liegen alle in den Netzen und zählen Rochen.',
+    'Gezeichnet haben sie Simonis und Voogd, gebaut hat sie Robertson and Caine. Mit 12,67 Metern Länge und 1,40 Metern Tiefgang findet sie Platz in Buchten, vor denen größere Boote umdrehen. Salon, Pantry und Cockpit liegen auf einer Ebene: Der Koch redet mit, und Sie dürfen aus dem Topf probieren. Eine Klimaanlage gibt es nicht, die Luken stehen im Wind.',
+    'Zu zweit zahlen Sie auf Tsabalok {{tsabalokTwoWeek}} für die Woche, Crew, Küche, Getränke und Diesel inbegriffen: einen Satz für das Boot und einen für jeden Gast. Für Kinder unter {{childAge}} Jahren ist er {{childDiscount}} % niedriger. In der Hochsaison kostet jede Nacht {{highSeasonSurcharge}} % mehr. Ab sechs Erwachsenen nehmen Sie besser die Lagoon 56: Sie ist größer und kostet dann weniger.',
   ],
   crew: {
     captain:
@@ -24,19 +24,19 @@ export const leopard42Tsabalok = {
   service: {
     premium: {
       title: 'Da, wenn Sie rufen',
-      text: 'Kapitän und Koch merken, ob Sie heute reden oder schweigen möchten. Nach dem Abendessen gehört das Boot Ihnen. Am Morgen ist das Deck trocken, und die Polster liegen wieder vorn.',
+      text: 'Kapitän und Koch merken, ob Sie heute reden oder schweigen möchten. Nach dem Abendessen gehört das Boot Ihnen. Am Morgen ist das Deck trocken und der Kaffee heiß.',
     },
     gourmet: {
       title: 'Worauf haben Sie Lust?',
       text: 'Für wenige kann der Koch jeden Morgen fragen. Eier mit Patacones, eine Ceviche mit viel Koriander, Fisch im Bananenblatt. Und wenn Sie beide heute nur Obst möchten, schneidet er Obst.',
     },
     safety: {
-      title: 'Flach heißt nicht leichtsinnig',
-      text: 'Mit wenig Tiefgang kommt Tsabalok weit hinein, und gerade darum steht am Bug immer ein Ausguck. Am frühen Nachmittag liegt sie fest und hat genug Kette draußen, um ruhig zu schlafen.',
+      title: 'Langsam ins Flache',
+      text: 'Tsabalok kommt weit hinein, und gerade darum steht am Bug immer ein Ausguck. Am frühen Nachmittag liegt sie fest, mit Kette genug für eine ruhige Nacht.',
     },
     adventures: {
       title: 'Ein Plan, der in zwei Köpfe passt',
-      text: 'Ein Bad vor dem Frühstück, das Kajak in die Mangroven, am Nachmittag ein Riff oder einfach nur ein Buch. Zu zweit ist der Tag in einer Minute umgestellt.',
+      text: 'Ein Bad vor dem Frühstück, das Kajak in die Mangroven, am Nachmittag ein Riff oder ein Buch. Zu zweit ist der Tag in einer Minute umgestellt.',
     },
   },
   activities: {
@@ -45,12 +45,12 @@ export const leopard42Tsabalok = {
     kayak:
       'In der ersten Stunde Licht paddeln Sie über Stellen, an denen selbst das Beiboot aufsetzt. Im Seegras liegen rote Sterne, am Ufer steht ein Reiher und lässt Sie vorbei.',
     fishing:
-      'Mit der Handangel ins Beiboot, gegen Abend und nur dort, wo die Gemeinde es erlaubt. Beißt nichts, dann hat der Koch am Morgen beim Fischer vorgesorgt.',
+      'Gegen Abend fahren Sie mit dem Kapitän im Beiboot dorthin, wo die Gemeinde das Angeln erlaubt. Beißt keiner an, hat der Koch schon vorgesorgt.',
     'village-visit':
       'Als Paar kommen Sie leichter ins Gespräch als eine Gruppe. Ihr Begleiter ist im Dorf zu Hause; er fragt, welche Tür offen steht, und übersetzt, was eine Näherin über ihre Mola erzählt.',
     'island-hopping':
       'Tsabalok ankert zwischen Inseln, die für ein Dorf zu klein sind. In Coco Bandero schwimmen Sie zur Nachbarin hinüber, am Tag darauf liegen Sie vor Green Island, allein mit den Pelikanen.',
     stargazing:
-      'Der Kapitän löscht die Deckslampe, und über den Palmen steht die Milchstraße. Bewegt sich in mondlosen Nächten unter Ihnen ein Fisch, schlägt manchmal auch das Wasser Funken.',
+      'Der Kapitän löscht das Licht, und über den Palmen steht die Milchstraße. Die Polster vorn sind noch warm vom Tag. In der ersten Stunde zählen Sie Sternschnuppen, danach nicht mehr.',
   },
 } satisfies YachtCopy

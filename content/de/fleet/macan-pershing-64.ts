@@ -47,7 +47,7 @@ export const macanPershing64 = {
     swimming:
       'Die Badeplattform liegt kaum über dem Wasser. Sie setzen sich auf die Kante, gleiten hinein und kommen ebenso bequem wieder heraus, auch wenn Leitern nicht Ihre Sache sind.',
     'old-town-visit':
-      'Nach fünf geben die Mauern die Hitze wieder her, und die Stadt geht auf die Straße. Sie schlendern von Santo Domingo bis Las Bóvedas, mit einer Führerin aus Cartagena oder allein, und rufen die Crew, wenn Sie genug haben.',
+      'Am Abend stellen die Leute in Getsemaní ihre Stühle vor die Tür, und aus jeder zweiten kommt Musik. Sie gehen mit einer Führerin aus Cartagena hindurch oder allein und rufen die Crew, wenn Sie genug haben.',
     'sunset-cruise':
       'Im letzten Licht gleitet Macan langsam durch die Bucht, an den Forts und an den Türmen von Bocagrande vorbei. Der Koch reicht Ceviche in kleinen Gläsern, und zum Abendessen liegt sie wieder fest.',
   },
