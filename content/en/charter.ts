@@ -192,13 +192,13 @@ export const charter = {
   },
   misfits: {
     'too-many-guests': 'She takes {{most}} guests; you are {{guests}}.',
-    'no-double_one': '{{count}} double cabin for a couple is missing.',
-    'no-double_other': '{{count}} double cabins for couples are missing.',
+    'no-double_one': 'She lacks {{count}} double cabin for a couple.',
+    'no-double_other': 'She lacks {{count}} double cabins for couples.',
     'no-easy-cabin_one':
-      '{{count}} cabin with its own bathroom and no steep steps is missing for the grandparents.',
+      'She lacks {{count}} cabin with its own bathroom and no steep steps for the grandparents.',
     'no-easy-cabin_other':
-      '{{count}} cabins with their own bathroom and no steep steps are missing for the grandparents.',
-    'no-cabin_one': '{{count}} cabin is missing.',
-    'no-cabin_other': '{{count}} cabins are missing.',
+      'She lacks {{count}} cabins with their own bathroom and no steep steps for the grandparents.',
+    'no-cabin_one': 'She is {{count}} cabin short.',
+    'no-cabin_other': 'She is {{count}} cabins short.',
   },
 } satisfies CharterCopy

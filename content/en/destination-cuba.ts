@@ -18,7 +18,7 @@ export const cuba = {
   waters: 'Havana and the keys of Cayo Largo',
   hero: {
     title: 'A capital in the north, *empty keys* in the south',
-    lead: 'Two days of trumpets and arcades in Havana, then the other coast: you wake off a white beach and count the pelicans, until breakfast is called.',
+    lead: 'Two days of trumpets and arcades in Havana, then the other coast: you wake off a white beach and count pelicans until breakfast is called.',
     itinerary: 'See the itinerary',
     flySail: 'Add the flight',
     contact: 'Request information',

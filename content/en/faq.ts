@@ -39,7 +39,7 @@ In Cuba the yacht and the capital lie on different coasts, so a flight or a long
         },
         flights: {
           question: 'Which flights should we book?',
-          answer: `All hours are those of the place.
+          answer: `All hours are local.
 
 - **San Blas:** land in Panama City (Tocumen) by {{landBySanBlas}} on the evening before, and fly home from {{homeFromSanBlas}} on the last day.
 - **Cartagena:** land at Rafael Núñez by {{landByCartagena}} on the first day, and fly home from {{homeFromCartagena}}.
@@ -83,7 +83,7 @@ Christmas, Carnival and Easter book up first. Torn between two coasts? Read [San
         },
         'day-on-board': {
           question: 'What is a day like?',
-          answer: `Coffee and a swim at sunrise. Breakfast with fruit and eggs, then an hour or two under sail while the light is good for reading the reef. Anchor by noon, lunch in the shade, a siesta. In the afternoon you have the reef, a kayak, an island with one family on it. Then sunset, a drink, and dinner from whatever the fishermen brought. By ten most people are asleep, to their own surprise.`,
+          answer: `Coffee and a swim at sunrise. Breakfast with fruit and eggs, then an hour or two under sail while the light is good for reading the reef. Anchor by noon, lunch in the shade, a siesta. In the afternoon you have the reef, a book, an island with one family on it. Then sunset, a drink, and dinner from whatever the fishermen brought. By ten most people are asleep, to their own surprise.`,
         },
         'group-size': {
           question: 'How many can we be?',
@@ -127,7 +127,7 @@ Your offer lists them, so you see the whole cost before you decide.`,
           question: 'What do I pay when, and what if I cancel?',
           answer: `You pay a deposit of {{deposit}}% when we agree on the charter, and the rest {{balanceDays}} days before boarding. If you cancel, we keep a share of the price that grows as boarding comes closer ({{cancellationSteps}}). Cancellation cover, part of [travel insurance](page:insurance), is there for that.
 
-You board at {{boarding}} on the first day and go ashore by {{ashore}} on the morning after the last night, so a charter of seven days is seven nights. In San Blas the crew meets you at the airstrip or the pier in the morning: the deck, the table and the water are yours at once, and your cabins are ready from {{boarding}}.`,
+Your cabins are ready from {{boarding}} on the first day, and you go ashore by {{ashore}} on the morning after the last night, so a charter of seven days is seven nights. In San Blas the crew meets you at the airstrip or the pier in the morning: the deck, the table and the water are yours at once.`,
         },
         payment: {
           question: 'How do we pay?',

@@ -22,7 +22,7 @@ export const fleet = {
   },
   hero: {
     title: '{{YachtCount}} yachts, | *each with her crew*',
-    lead: 'One is steered with two fingers, one is in Rosario before the coffee is cold, and {{catamaranCount}} have nets or a deck to sleep on under the stars. Captain, cook, meals and drinks come with all of them.',
+    lead: 'One is steered with two fingers, one is in Rosario before the coffee is cold, and {{catamaranCount}} have nets or a deck to sleep on under the stars. Captain, cook, meals and drinks are in the price of each.',
   },
   lineUp: {
     title: 'Drawn to one scale',

@@ -234,16 +234,16 @@ export const offer = {
       'motor-yacht': 'We would put you aboard {{name}}, a motor yacht, as you asked.',
     },
     room: 'She sleeps {{guests}} guests in {{cabins}} cabins.',
-    base: 'You find her {{place}}.',
+    base: 'She waits for you {{place}}.',
     elsewhere:
       'She comes to you from {{place}}, {{distance}} nautical miles and {{days}} days at sea each way; the estimate includes that.',
     answered: 'In her favour: {{wishes}}.',
-    estimate: 'For the {{days}} days, with your whole party on board, our estimate is {{price}}.',
+    estimate: 'Our estimate for the {{days}} days and your whole party: {{price}}.',
     byPerson: 'You pay by the person on her, so a small party pays less.',
     other:
       'If you would like a choice, look at {{name}}, with {{cabins}} cabins for {{guests}} guests: {{price}}.',
     third: 'There is also {{name}}, with {{cabins}} cabins for {{guests}} guests: {{price}}.',
-    wishes: 'You mentioned {{wishes}}. The captain plans the days around that.',
+    wishes: 'We have your list: {{wishes}}. The captain plans the days around it.',
     unanswered: '{{name}} comes without {{wishes}}; an advisor finds out what can be done.',
     none: 'You are more than one yacht of ours takes there. Two can sail in company and lie side by side at night. An advisor works it out with you.',
     noneAnywhere:
@@ -269,7 +269,7 @@ export const offer = {
     answer: {
       email: 'You hear from us by email.',
       whatsapp: 'You hear from us by WhatsApp.',
-      phone: 'We call you.',
+      phone: 'One of us calls you.',
       open: 'Tell us how you would like us to reply.',
     },
     signature: 'The crew of {{brand}}',

@@ -103,7 +103,7 @@ export const trip = {
     },
     eve: {
       title: 'In {{town}} by {{hour}}',
-      text: 'Plane and car both leave before sunrise, so you sleep in a city hotel tonight, with time for a decent night.',
+      text: 'Plane and car both start before sunrise, so you sleep in the city. Land by this hour and you have a whole night.',
     },
     land: {
       title: 'Landed in {{town}} by {{hour}}',
