@@ -8,7 +8,6 @@ import aircraft
 import boats as B
 import common
 import hours
-import people
 import places
 import plants
 import sea
@@ -16,6 +15,7 @@ import skyline
 import seabed
 import skies
 from afloat_views import lagoon, moor, sea_grass, set_down
+from interior import figures
 
 
 def wing(yacht, camera=(0, -150, 140), hour='morning', sun=(250, 34), cloud=2.0):
@@ -37,6 +37,8 @@ def wing(yacht, camera=(0, -150, 140), hour='morning', sun=(250, 34), cloud=2.0)
 
     def ground(x, y):
         reef = sea.smooth(0.50, 0.68, sea.fbm(x / 120, y / 85, 5, 12) * 0.5 + 0.5)
+        # Far out the sea is deep: bands of reef would tear its horizon.
+        reef = reef * sea.smooth(1500, 700, np.hypot(x, y))
         return np.maximum(cays(x, y), -12 + 10.4 * reef + 0.6 * sea.fbm(x / 18, y / 18, 4, 7))
 
     bottom = seabed.bottom_material(caustics=0.0, scat_gain=hours.HOURS[hour].light)
@@ -71,16 +73,53 @@ def wing(yacht, camera=(0, -150, 140), hour='morning', sun=(250, 34), cloud=2.0)
     return skies.sky(hour, *sun, seed=cloud)
 
 
-def jet(subject, heading=28):
-    """A small jet over the sandbanks, from above, its shadow on the shallows."""
-    bottom = seabed.bottom_material(sand=(0.95, 0.91, 0.82), caustics=0.0)
-    seabed.terrain(places.combed_banks, 0, 60, (420, 360), n=1000, grass_fn=sea_grass(9, 0.4), mat=bottom)
-    waves = sea.wave_set(36, lmin=0.9, lmax=9, steep=0.03)
-    sea.water_rect(0, 60, 420, 360, 900, waves=waves, mat=sea.water_material(ripple=0.25))
-    plane = aircraft.jet()
-    set_down(plane, (-3, 48), heading, -5, 2, 30)
-    common.camera((-4, 4, 104), (4, 40, 12), 40)
-    return skies.sky('noon', 120, 52)
+CAYS = (
+    (-70, 300, 46, 24),
+    (60, 250, 34, 20),
+    (-170, 420, 60, 30),
+    (30, 470, 70, 28),
+    (190, 420, 60, 26),
+    (-60, 640, 90, 36),
+    (260, 700, 120, 40),
+    (90, 900, 140, 44),
+    (-300, 800, 130, 44),
+)
+
+
+def jet(subject, hour='morning', sun=(36, 24), heading=52, at=(4, 50, 133.6), bank=24, camera=(0, 0, 140)):
+    """A small jet from above and behind over the cays, in the morning, banking on her way in."""
+    cays = places.islets(CAYS, base=-9, bar=False)
+
+    def ground(x, y):
+        reef = sea.smooth(0.50, 0.70, sea.fbm(x / 130, y / 90, 5, 12) * 0.5 + 0.5)
+        reef = reef * sea.smooth(1500, 650, np.hypot(x, y))
+        return np.maximum(cays(x, y), -12 + 9.6 * reef + 0.6 * sea.fbm(x / 18, y / 18, 4, 7))
+
+    bottom = seabed.bottom_material(caustics=0.0, scat_gain=hours.HOURS[hour].light)
+    seabed.terrain(
+        ground,
+        *camera[:2],
+        polar=True,
+        r0=110,
+        rmax=6500,
+        yaw=math.pi / 2,
+        fov=0.85,
+        nr=900,
+        na=900,
+        grass_fn=sea_grass(9, 0.6),
+        mat=bottom,
+    )
+    waves = sea.wave_set(36, lmin=1.2, lmax=12, steep=0.03)
+    water = sea.water_material(ripple=0.25, haze=(500.0, 2600.0))
+    sea.water(camera[:2], yaw=math.pi / 2, fov=0.85, r0=110, nr=480, na=640, waves=waves, mat=water)
+    for number, (x, y, across, deep) in enumerate(CAYS):
+        share = min(3.0, across * deep / 1000)
+        plants.plant(
+            ground, (x, y), (across, deep), int(60 * share), int(80 * share), int(8 * share), 0, number
+        )
+    set_down(aircraft.jet(), at[:2], heading, bank, 3, at[2])
+    common.camera(camera, (camera[0], camera[1] + 100, camera[2] - 19), 40)
+    return skies.sky(hour, *sun, seed=6.0)
 
 
 def fleet(subject, hour='dusk', sun=(62, 3.4)):
@@ -111,32 +150,59 @@ def fleet(subject, hour='dusk', sun=(62, 3.4)):
     return skies.sky(hour, *sun, seed=6.0)
 
 
-def town(name, yacht, hour=None, at=None, heading=200):
-    """A town from the water in low light, one yacht before it."""
-    havana = name == 'havana'
-    hour = hour or ('first-light' if havana else 'blue-hour')
+# Where each town is looked at from and which way, where the sun stands, and where the yacht lies.
+TOWNS = {
+    'cartagena': {
+        'target': (4, 200, 18),
+        'lens': 50,
+        'sun': (103, 2.2),
+        'at': (24, 34),
+        'heading': 196,
+        'steep': 0.024,
+    },
+    'havana': {
+        'target': (-96, 200, 26),
+        'lens': 30,
+        'sun': (129, 3.6),
+        'at': (-30, 34),
+        'heading': 204,
+        'steep': 0.04,
+    },
+}
+
+
+def town(name, yacht, hour='dusk'):
+    """A town from the water against the low sun, one yacht before it."""
+    given = TOWNS[name]
     camera = (-10, -40, 4.2)
-    waves = sea.wave_set(46, lmin=0.45, lmax=12, steep=0.045 if havana else 0.03, seed=5)
-    water = sea.water_material(ripple=0.30, rough=0.05, reflect_max=0.8, haze=(800.0, 5200.0))
-    sea.water(camera[:2], yaw=math.pi / 2, fov=0.75, r0=5, nr=620, na=700, waves=waves, mat=water)
-    (skyline.havana if havana else skyline.cartagena)()
-    moor(yacht, at or ((22, 40) if havana else (4, 32)), heading, 'night', toys='tender', lit=True)
-    common.camera(camera, (10 if havana else 0, 200, 24 if havana else 16), 34 if havana else 50)
-    return skies.sky(hour, *((150, 6) if havana else (118, 1.5)), seed=3.0)
+    waves = sea.wave_set(46, lmin=0.45, lmax=12, steep=given['steep'], seed=5)
+    water = sea.water_material(ripple=0.30, rough=0.05, reflect_max=0.8, haze=(600.0, 3600.0))
+    yaw = math.atan2(given['target'][1] - camera[1], given['target'][0] - camera[0])
+    sea.water(camera[:2], yaw=yaw, fov=0.75, r0=5, nr=620, na=700, waves=waves, mat=water)
+    getattr(skyline, name)()
+    moor(yacht, given['at'], given['heading'], 'none', toys='tender', lit=True, lamps=False)
+    common.camera(camera, given['target'], given['lens'])
+    return skies.sky(hour, *given['sun'], seed=3.0)
 
 
-def deckhands(yacht, hour='dusk'):
-    """Two of the crew on the foredeck against the evening sky, one at the anchor line, one looking ahead."""
-    islets = ((-70, 240, 50, 20), (60, 330, 70, 22))
-    camera = (4.0, -19.0, 2.6)
-    lagoon(camera, hour, islets, 40, 3, 0.03, 0.24, 44, base=-12, bar=False)
+def deckhands(yacht, hour='late', sun=(352, 13), heading=112, camera=(-3.0, -16.0, 2.3)):
+    """Two of the crew on the steps at the stern, one more on deck, waiting for the tender that we sit in."""
+    islets = ((-70, 200, 50, 22), (64, 260, 70, 24))
+    lagoon(camera, hour, islets, 40, 3, 0.026, 0.22, 44, base=-7, bar=False)
     B.paint.LIT = True
-    root = set_down(B.make(yacht, tender=False), (-13.2, 3.2), -14)
-    x, y, z = root['bow']
-    people.person('hauling', (x - 0.7, 0.12, z), 0, 1, root)
-    people.person('pointing', (x - 2.0, 0.1, z), 12, 3, root)
-    common.camera(camera, (2.6, 2, 3.9), 46)
-    return skies.sky(hour, 97, 4.0, seed=8.0)
+    root = set_down(B.make(yacht, tender=False), (0, 0), heading)
+    c, s = math.cos(math.radians(heading)), math.sin(math.radians(heading))
+
+    def on_board(place, ahead=0.0, port=0.0):
+        x, y, z = root[place]
+        x, y = x + ahead, y + port
+        return (x * c - y * s, x * s + y * c, z)
+
+    navy, white = (0.02, 0.035, 0.08), (0.74, 0.73, 0.70)
+    figures.man(on_board('steps', -0.1, -0.1), heading + 128, white, navy, pose='tray', head_turn=10)
+    figures.woman(on_board('steps', 0.25, -2.0 * root['steps'][1]), heading + 62, navy, pose='glass', head_turn=10)
+    common.camera(camera, (0.9, 3.0, 2.75), 46)
+    return skies.sky(hour, *sun, seed=8.0) + 0.3
 
 
 HEROES = {

@@ -138,7 +138,7 @@ def material(look, lit):
             patches = graph.mapr(
                 graph.noise(graph.scalevec(graph.pos(), (1, 1, 0.2)), 0.09, 2), 0.35, 0.65, 0.15, 1.0
             )
-            strength = graph.math('MULTIPLY', graph.mapr(height, 0, 26, 0.85, 0.10), patches)
+            strength = graph.math('MULTIPLY', graph.mapr(height, 0, 26, 0.5, 0.04), patches)
             glow = graph.mix(1.0, colour, (1.0, 0.58, 0.24), 'MULTIPLY')
             lamp = graph.n('ShaderNodeEmission', ins={'Color': glow, 'Strength': strength})
             both = graph.n('ShaderNodeAddShader')

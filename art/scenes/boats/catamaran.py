@@ -120,7 +120,9 @@ def catamaran(
     zd = F(0.85)
     foredeck(b, L, F, x1, xb, zd, wI, yc, solid_fore, accent, towels)
     for sg in (1, -1):
-        b.tube([(0.985 * L, sg * yc, F(0.98) * 0.55), (1.08 * L, 0, -0.6)], 0.015, 'rope', 5)  # anchor bridle
+        if not sails:
+            # The anchor's bridle.
+            b.tube([(0.985 * L, sg * yc, F(0.98) * 0.55), (1.08 * L, 0, -0.6)], 0.015, 'rope', 5)
         b.box((0.975 * L, sg * yc, F(0.97) + 0.42), (0.42, 0.34, 0.05), 'teak', 0.02)  # bow seat
         for xx in (0.14, 0.46, 0.70):
             b.box((xx * L, sg * (yc + W(xx) * 0.82), F(xx) + 0.06), (0.30, 0.05, 0.06), 'steel', 0.02)

@@ -38,6 +38,45 @@ def hull_paint(colour=(0.88, 0.88, 0.86), boot=(0.02, 0.03, 0.06), stripe=None, 
     return name
 
 
+def lit_room(g, emission):
+    """Lets a window's emission show a furnished room: what is seen lies on a wall some way behind the glass and moves
+    with the eye: dark furniture and curtains, pale walls, and lamps.
+    """
+    geometry = g.n('ShaderNodeNewGeometry')
+    local = g.n('ShaderNodeVectorTransform', vector_type='VECTOR', convert_from='WORLD', convert_to='OBJECT')
+    g.set(local.inputs[0], geometry.outputs['Incoming'])
+    facing = g.n('ShaderNodeVectorMath', operation='DOT_PRODUCT')
+    g.set(facing.inputs[0], geometry.outputs['Incoming'])
+    g.set(facing.inputs[1], geometry.outputs['Normal'])
+    deep = g.math('DIVIDE', -0.9, g.math('MAXIMUM', g.math('ABSOLUTE', facing.outputs['Value']), 0.35))
+    into = g.n('ShaderNodeVectorMath', operation='SCALE')
+    g.set(into.inputs[0], local.outputs[0])
+    g.set(into.inputs['Scale'], deep)
+    seen = g.n('ShaderNodeVectorMath', operation='ADD')
+    g.set(seen.inputs[0], g.n('ShaderNodeTexCoord').outputs['Object'])
+    g.set(seen.inputs[1], into.outputs[0])
+    x, y, z = (g.n('ShaderNodeSeparateXYZ', ins={0: seen.outputs[0]}).outputs[axis] for axis in range(3))
+    along = g.math('ADD', x, y)
+    wall = g.n('ShaderNodeCombineXYZ', ins={0: along, 1: 0.0, 2: z}).outputs[0]
+
+    def cells(vector, scale, distance):
+        made = g.n('ShaderNodeTexVoronoi', ins={'Scale': scale}, distance=distance)
+        g.set(made.inputs['Vector'], vector)
+        return made
+
+    furniture = cells(g.scalevec(wall, (1.0, 1.0, 2.1)), 1.05, 'CHEBYCHEV')
+    tone = g.n('ShaderNodeSeparateRGB', ins={0: furniture.outputs['Color']}).outputs[0]
+    panels = cells(g.scalevec(wall, (1.0, 1.0, 0.05)), 0.8, 'CHEBYCHEV')
+    curtain = g.mapr(g.n('ShaderNodeSeparateRGB', ins={0: panels.outputs['Color']}).outputs[1], 0.62, 0.66, 1.0, 0.3)
+    lamp = cells(wall, 0.62, 'EUCLIDEAN')
+    glow = g.mapr(lamp.outputs['Distance'], 0.0, 0.75, 1.0, 0.0)
+    strength = g.math('MULTIPLY', g.mapr(tone, 0.25, 0.8, 0.04, 0.62), curtain)
+    strength = g.math('ADD', g.math('MULTIPLY', strength, g.math('ADD', 0.25, glow)), 0.015)
+    bulb = g.mapr(lamp.outputs['Distance'], 0.05, 0.11, 4.0, 0.0)
+    g.set(emission.inputs['Strength'], g.math('ADD', strength, bulb))
+    g.set(emission.inputs['Color'], g.mix(tone, (1.0, 0.42, 0.14), (1.0, 0.62, 0.32)))
+
+
 def M(name):
     if name in _M:
         return _M[name]
@@ -108,12 +147,7 @@ def M(name):
             g.t.links.new(e.outputs[0], out.inputs[0])
             _M[name] = m
             return m
-        tc = g.n('ShaderNodeTexCoord').outputs['Object']
-        e.inputs['Strength'].default_value = 1
-        g.set(
-            e.inputs['Strength'],
-            g.mapr(g.noise(g.scalevec(tc, (1, 1, 0.4)), 0.55, 2), 0.36, 0.66, 0.10, 1.25),
-        )
+        lit_room(g, e)
         c, r, sp, me = P['glass']
         b = g.n('ShaderNodeBsdfPrincipled', ins={'Base Color': c, 'Roughness': r, 'Specular': sp})
         add = g.n('ShaderNodeAddShader')

@@ -172,7 +172,7 @@ def leave_things(m, left, covers, things, accent):
     if 'hat' in things:
         belongings.straw_hat(on_bed(left + 0.40, 2.30, 0.15, 0.034), (4, -5, 40))
     if 'towels' in things:
-        belongings.rolled_towels(on_bed(left + 0.62, 2.22, 0.20, 0.030), 72, accent)
+        belongings.rolled_towels(on_bed(left + 0.62, 2.22, 0.13, 0.019), 72, accent)
     if 'tray' in things:
         belongings.coffee_tray(on_bed(left + 0.86, 2.60, 0.24, 0.027), -8, m['wood'][0], m['crockery'])
     ledge = left - 0.21

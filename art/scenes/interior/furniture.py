@@ -4,7 +4,7 @@ import math
 import mathutils
 import numpy as np
 
-from . import bedding, belongings, materials, shapes, tableware
+from . import bedding, belongings, dishes, materials, shapes, tableware
 
 SEAT = 0.44
 
@@ -107,7 +107,7 @@ def put_out(m, x, y, top, things):
         belongings.tumbler((x - 0.17, y - 0.14, top), 0.6)
         belongings.tumbler((x - 0.22, y - 0.02, top), 0.3)
     if 'fruit' in things:
-        tableware.bowl((x, y + 0.02, top), m['crockery'], 0.135, 0.075)
+        dishes.bowl((x, y + 0.02, top), m['crockery'], 0.135, 0.075)
         tableware.limes((x, y + 0.02, top + 0.045), materials.peel((0.42, 0.13, 0.015)), 7, 0.037, 3)
     if 'tray' in things:
         belongings.coffee_tray((x + 0.02, y - 0.22, top), 80, m['wood'][0], m['crockery'])

@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from . import belongings, materials, shapes, tableware
+from . import belongings, dishes, materials, shapes, tableware
 
 HEIGHT = 0.915
 
@@ -97,7 +97,7 @@ def set_out(m, x, y):
     shapes.box((x - 0.14, y - 0.22, z), (x + 0.14, y + 0.16, z + 0.022), m['wood'][1], 0.006)
     peel = materials.peel()
     tableware.limes((x - 0.02, y + 0.02, z + 0.040), peel, 4, seed=5)
-    tableware.bowl((x + 0.02, y + 0.42, z), m['crockery'], 0.125, 0.075)
+    dishes.bowl((x + 0.02, y + 0.42, z), m['crockery'], 0.125, 0.075)
     tableware.limes((x + 0.02, y + 0.42, z + 0.045), peel, 7, seed=8)
     belongings.wine_glass((x - 0.06, y - 0.38, z), 0.7)
     belongings.wine_glass((x + 0.06, y - 0.46, z), 0.6)

@@ -3,10 +3,8 @@ sea beyond.
 """
 import math
 
-import mathutils
-import numpy as np
 
-from . import belongings, cockpit, furniture, lighting, materials, shapes, tableware
+from . import belongings, cockpit, dishes, figures, food, lighting, materials, shapes, tableware
 from .backdrop import panorama, surroundings
 
 TOP = 0.745
@@ -31,7 +29,7 @@ def palette(wood, upholstery, accent):
     }
 
 
-def laid_table(m, lanterns, rows=(1.02, 1.74, 2.46)):
+def laid_table(m, menu, rows=(1.02, 1.74, 2.46)):
     """The table with two settings a row, and what stands in its middle. Returns where flames burn."""
     far = rows[-1] + 0.40
     shapes.box((-HALF, NEAR, TOP - 0.035), (HALF, far, TOP), m['teak'], 0.010, 4)
@@ -57,56 +55,69 @@ def laid_table(m, lanterns, rows=(1.02, 1.74, 2.46)):
                 m['linen'],
                 m['steel'],
                 number * 2 + (side > 0),
+                menu in ('dinner', 'lunch'),
             )
     up = TOP + 0.003
-    if lanterns:
-        spots = ((-0.035, 1.42, 18, 0.30), (0.045, 2.20, -24, 0.36), (-0.02, 2.72, 8, 0.27))
-        flames = [
-            tableware.lantern(
-                (x, y, up),
-                turn,
-                m['bronze'],
-                tall,
-            ) for x, y, turn, tall in spots if y < far - 0.08
-        ]
-        tableware.bowl((0.02, 1.80, up), m['crockery'], 0.105, 0.062)
-        tableware.limes((0.02, 1.80, up + 0.027), materials.peel())
-        belongings.carafe((0.075, 1.20, up))
-        return flames
-    furniture.vase((0.03, far - 0.55, up), m['crockery'])
-    tableware.bowl((-0.02, 1.86, up), m['crockery'], 0.135, 0.070)
-    tableware.limes((-0.02, 1.86, up + 0.035), materials.peel((0.50, 0.16, 0.02)), 7, 0.036, 3)
-    belongings.carafe((0.095, 2.20, up), 0.8)
-    board = shapes.box((-0.13, 1.08, up), (0.10, 1.42, up + 0.018), m['edge'], 0.006)
-    board.rotation_euler = (0, 0, math.radians(9))
-    bread(m, (-0.02, 1.25, up + 0.018))
+    return MENUS[menu](m, up, far)
+
+
+def lanterns(m, up, far):
+    """Lanterns burning, limes and water, before anything is served."""
+    spots = ((-0.035, 1.42, 18, 0.30), (0.045, 2.20, -24, 0.36), (-0.02, 2.72, 8, 0.27))
+    dishes.bowl((0.02, 1.80, up), m['crockery'], 0.105, 0.062)
+    tableware.limes((0.02, 1.80, up + 0.027), materials.peel())
+    belongings.carafe((0.075, 1.20, up))
+    return [
+        tableware.lantern((x, y, up), turn, m['bronze'], tall) for x, y, turn, tall in spots if y < far - 0.08
+    ]
+
+
+def dinner(m, up, far):
+    """Grilled fish, salad, rice, bread and wine between lanterns."""
+    dishes.bread_board(m, (0.00, 0.885, up), 68)
+    dishes.fish_dish((0.005, 1.36, up), 84, m['crockery'])
+    dishes.rice((0.085, 1.725, up), m['crockery'])
+    dishes.salad((-0.035, 1.985, up), m['crockery'])
+    dishes.wine_on_ice((0.09, 2.26, up), m['steel'])
+    spots = ((-0.085, 1.70, 18, 0.31), (-0.06, 2.36, -24, 0.36), (0.03, 2.70, 8, 0.27))
+    return [
+        tableware.lantern((x, y, up), turn, m['bronze'], tall) for x, y, turn, tall in spots if y < far - 0.08
+    ]
+
+
+def lunch(m, up, far):
+    """Prawns, watermelon, salad, bread and something cold."""
+    dishes.bread_board(m, (-0.01, 0.90, up), 70)
+    dishes.bowl((0.035, 1.24, up), m['crockery'], 0.10, 0.058)
+    dishes.prawns((0.035, 1.24, up), 12)
+    dishes.salad((-0.015, 1.56, up), m['crockery'])
+    belongings.carafe((0.115, 1.78, up), 0.8)
+    if far < 2.4:
+        food.papaya((-0.02, 1.93, up + 0.055), 80)
+        return []
+    dishes.watermelon((-0.01, 2.06, up), 82, m['crockery'])
+    dishes.wine_on_ice((0.02, 2.50, up), m['steel'])
     return []
 
 
-def bread(m, location):
-    """A loaf, and two slices cut from it."""
-    crust = materials.speckled((0.36, 0.17, 0.06), (0.52, 0.33, 0.17))
-    crumb = materials.plain((0.66, 0.55, 0.38), 0.9)
-    x, y, z = location
-    u, v = np.meshgrid(np.linspace(0, math.pi, 30), np.linspace(0, 2 * math.pi, 41), indexing='ij')
-    body = np.sin(u) ** 0.55
-    score = 1 - 0.05 * np.exp(-((np.sin(u * 9)) / 0.25) ** 2) * (np.sin(v) > 0.5)
-    shapes.surface(
-        0.052 * body * np.cos(v),
-        -0.105 * np.cos(u),
-        0.045 * body * np.sin(v) * score + 0.036,
-        crust,
-        'loaf',
-        (x, y + 0.03, z),
-        (0, 0, 14),
-    )
-    for number in range(2):
-        at = mathutils.Matrix.Translation(
-            (x + 0.02 - number * 0.02, y - 0.115 - number * 0.03, z + 0.010 + number * 0.010),
-        )
-        outline = shapes.rounded_rectangle(0.090, 0.070, 0.033)
-        turned = mathutils.Matrix.Rotation(math.radians(20 * number - 8), 4, 'Z')
-        shapes.panel([outline], 0.014, crumb, 0.003, at @ turned, 'slice')
+def breakfast(m, up, far):
+    """Papaya, pineapple, bread and coffee."""
+    belongings.coffee_tray((0.01, 1.00, up), 74, m['edge'], m['crockery'])
+    food.papaya((-0.065, 1.36, up + 0.055), 70)
+    food.papaya((0.075, 1.40, up + 0.055), 118, 0.10)
+    dishes.bread_board(m, (0.02, 1.74, up), 12)
+    food.pineapple((-0.03, 2.10, up))
+    belongings.carafe((0.10, 2.26, up), 0.8, (0.95, 0.50, 0.10))
+    return []
+
+
+MENUS = {'lanterns': lanterns, 'dinner': dinner, 'lunch': lunch, 'breakfast': breakfast}
+
+
+def company(who):
+    """People at the rail, from behind: (figure, x, y, turn, settings) each."""
+    for kind, x, y, turn, looks in who:
+        getattr(figures, kind)((x, y, 0), turn, **looks)
 
 
 # What each hour's light is: brightness and tint of the view, the sky's lamp, sun, lamp under the hardtop,
@@ -176,10 +187,14 @@ def table(
     lens=34,
     shift=-0.11,
     mirrored=False,
+    menu='lanterns',
+    people=(),
+    aperture=None,
+    exposure=0.0,
 ):
     """Builds the table laid for `seats` at an `hour` of HOURS with the `plate` behind it.
 
-    stern: of cockpit.STERNS; covered: under a hardtop; sun: see light(). Returns the exposure.
+    stern: of cockpit.STERNS; covered: under a hardtop; sun: see light(); menu: of MENUS; people: see company(). Returns the exposure.
     """
     m = palette(wood, tuple(upholstery), tuple(accent))
     given = HOURS[hour]
@@ -187,11 +202,19 @@ def table(
     cockpit.STERNS[stern](m)
     if covered:
         cockpit.hardtop(m, given['flame'] > 0)
-    flames = laid_table(m, given['flame'] > 0, (1.02, 1.74, 2.46)[: seats // 2])
+    flames = laid_table(m, menu, (1.02, 1.74, 2.46)[: seats // 2])
+    company(people)
     light(given, flames, sun)
     panorama(plate, eye, bearing, given['outside'], given['tint'])
-    made = lighting.camera(eye, aim, lens, shift, 2.2 if flames else 8.0, math.dist(eye[:2], (0, 1.38)))
+    made = lighting.camera(
+        eye,
+        aim,
+        lens,
+        shift,
+        aperture or (2.2 if flames else 8.0),
+        math.dist(eye[:2], (0, 1.38)),
+    )
     if mirrored:
         made.scale.x = -1
     # Under the open sky there is more light than under a hardtop.
-    return given['exposure'] - (0 if covered else 1.0)
+    return given['exposure'] + exposure - (0 if covered else 1.0)

@@ -6,7 +6,7 @@ import math
 import mathutils
 import numpy as np
 
-from . import belongings, materials, shapes
+from . import belongings, dishes, materials, shapes
 
 
 def dinner_plate(location, material, radius=0.137):
@@ -23,18 +23,6 @@ def dinner_plate(location, material, radius=0.137):
         (0.0, 0.0065),
     ]
     shapes.lathe(profile, material, location, 72)
-
-
-def bowl(location, material, radius=0.085, height=0.055):
-    outer = [
-        (0.0, 0.0),
-        (radius * 0.45, 0.0),
-        (radius * 0.5, 0.006),
-        (radius * 0.86, height * 0.55),
-        (radius, height),
-    ]
-    inner = [(radius * 0.965, height), (radius * 0.82, height * 0.55), (radius * 0.46, 0.010), (0.0, 0.008)]
-    shapes.lathe(outer + inner, material, location, 64)
 
 
 def _flat(outlines, location, turn, material, thickness=0.0024):
@@ -182,8 +170,10 @@ def limes(location, material, count=7, radius=0.030, seed=1):
         shapes.surface(x, y, z, material, 'lime', at, tuple(random.uniform(0, 180, 3)))
 
 
-def place_setting(location, side, crockery, cloth, steel, seed=0):
-    """Plate, bowl, napkin, cutlery and glasses for somebody who sits at `side` (+1: at +x, -1: at -x)."""
+def place_setting(location, side, crockery, cloth, steel, seed=0, served=False):
+    """Plate, napkin, cutlery and glasses for somebody who sits at `side` (+1: at +x, -1: at -x); served: with a
+    starter.
+    """
     x, y, z = location
     random = np.random.default_rng(seed)
 
@@ -197,8 +187,13 @@ def place_setting(location, side, crockery, cloth, steel, seed=0):
     turn = 90 * side
     dinner_plate(spot(0, 0), crockery)
     dinner_plate(spot(0, 0, 0.0105), crockery, 0.105)
-    napkin(spot(0.0, 0.0, 0.024), turn + random.uniform(-5, 5), cloth, seed)
-    fork(spot(0.0, -0.180), turn + random.uniform(-2, 2), steel)
+    if served:
+        dishes.bowl(spot(0, 0, 0.016), crockery, 0.078, 0.034)
+        dishes.ceviche(spot(0, 0, 0.026), seed)
+        napkin(spot(0.0, -0.212), turn + random.uniform(-4, 4), cloth, seed)
+    else:
+        napkin(spot(0.0, 0.0, 0.024), turn + random.uniform(-5, 5), cloth, seed)
+    fork(spot(0.0, -0.205 if served else -0.180, 0.0135 if served else 0.0), turn + random.uniform(-2, 2), steel)
     knife(spot(0.0, 0.178), turn + random.uniform(-2, 2), steel)
     belongings.wine_glass(spot(0.175, 0.115), 0.75 if seed % 3 else 0.0)
     belongings.tumbler(spot(0.150, 0.205), 0.6)

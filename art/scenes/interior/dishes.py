@@ -1,0 +1,163 @@
+"""dishes.py - what stands on a table when it is served: dishes, bowls, bread, wine on ice. Metres; `location` is the
+middle of a dish's foot.
+"""
+import math
+
+import mathutils
+import numpy as np
+
+from . import materials, shapes
+from .food import ball, fish, grilled, leaves, lime_slice, moist, turned_at
+from .graph import new_material
+
+
+def bowl(location, material, radius=0.085, height=0.055):
+    outer = [
+        (0.0, 0.0),
+        (radius * 0.45, 0.0),
+        (radius * 0.5, 0.006),
+        (radius * 0.86, height * 0.55),
+        (radius, height),
+    ]
+    inner = [(radius * 0.965, height), (radius * 0.82, height * 0.55), (radius * 0.46, 0.010), (0.0, 0.008)]
+    shapes.lathe(outer + inner, material, location, 64)
+
+
+def platter(location, turn, material, length=0.46, width=0.24):
+    """An oval dish with a rim."""
+    angles = np.linspace(0, 2 * math.pi, 73)
+    profile = ((0.0, 0.004), (0.70, 0.004), (0.78, 0.002), (0.80, 0.006), (1.0, 0.022), (0.985, 0.025), (0.78, 0.011), (0.0, 0.009))
+    radius = np.array([pair[0] for pair in profile])
+    height = np.array([pair[1] for pair in profile])
+    x = np.outer(np.cos(angles), radius * length / 2)
+    y = np.outer(np.sin(angles), radius * width / 2)
+    shapes.surface(x, y, np.outer(np.ones_like(angles), height), material, 'platter', location, (0, 0, turn))
+
+
+def fish_dish(location, turn, crockery):
+    """The platter with two fish, herbs and slices of lime."""
+    platter(location, turn, crockery, 0.54, 0.29)
+    at = turned_at((location[0], location[1], location[2] + 0.010), turn)
+    leaves(at @ mathutils.Vector((0, 0, 0)), 0.125, 70, (0.06, 0.15, 0.025), 0.032, 0.016, 4)
+    fish(at @ mathutils.Vector((0.0, -0.055, 0.008)), turn + 3, 0.44)
+    fish(at @ mathutils.Vector((0.01, 0.060, 0.008)), turn - 4, 0.41, 1)
+    for x, y, tilt in ((-0.19, 0.07, 30), (0.20, -0.075, -35), (0.03, 0.002, 62), (-0.10, -0.115, 20)):
+        lime_slice(at @ mathutils.Vector((x, y, 0.026)), turn + 40, tilt)
+
+
+def prawns(location, count=11):
+    """Cooked prawns leaning in a ring over a bowl."""
+    shell = grilled((0.66, 0.24, 0.11), (0.52, 0.13, 0.05))
+    t, v = np.meshgrid(np.linspace(0, 1, 40), np.linspace(0, 2 * math.pi, 17), indexing='ij')
+    arc = -0.3 + 3.9 * t
+    thick = 0.0125 * (1 - t) ** 0.55 * (1 + 0.10 * np.sin(t * 40)) + 0.001
+    bend = 0.026 + thick * np.cos(v)
+    x, z, y = bend * np.cos(arc), bend * np.sin(arc), thick * 0.85 * np.sin(v)
+    for number in range(count):
+        angle = 360 * number / count + 4 * math.sin(number * 5)
+        out = mathutils.Matrix.Rotation(math.radians(angle), 4, 'Z') @ mathutils.Vector((0.088, 0, 0.045))
+        at = tuple(a + b for a, b in zip(location, out))
+        shapes.surface(x, y, z, shell, 'prawn', at, (12 * math.sin(number * 3), -25, angle + 15 * math.sin(number * 7)))
+    leaves((location[0], location[1], location[2] + 0.03), 0.07, 46, (0.07, 0.17, 0.03), 0.04, 0.035, 8)
+
+
+def salad(location, crockery):
+    """A wide bowl of leaves with tomatoes."""
+    bowl(location, crockery, 0.155, 0.085)
+    inside = (location[0], location[1], location[2] + 0.040)
+    leaves(inside, 0.125, 150, (0.09, 0.24, 0.03), 0.055, 0.060, 2)
+    leaves((inside[0], inside[1], inside[2] + 0.006), 0.12, 46, (0.20, 0.035, 0.06), 0.05, 0.06, 5)
+    random = np.random.default_rng(6)
+    red, yellow = materials.peel((0.42, 0.030, 0.012)), materials.peel((0.62, 0.33, 0.02))
+    for number in range(15):
+        angle, out = random.uniform(0, 6.3), random.uniform(0.02, 0.11)
+        up = 0.062 * (1 - (out / 0.135) ** 2) + 0.012
+        spot = (inside[0] + out * math.cos(angle), inside[1] + out * math.sin(angle), inside[2] + up)
+        ball(red if number % 3 else yellow, spot, (0.0145, 0.0145, 0.0135))
+
+
+def rice(location, crockery):
+    """Coconut rice heaped in a bowl."""
+    bowl(location, crockery, 0.105, 0.062)
+    material, g = new_material('rice')
+    grains = g.noise(g.own_position(), 240, 2, 0.7)
+    colour = g.mix(g.remap(grains, 0.3, 0.6), (0.40, 0.31, 0.20), (0.76, 0.70, 0.58))
+    g.principled(colour, 0.5, {'Normal': g.bump(grains, 1.0, 0.004)}, (0.7, 0.64, 0.52))
+    r, v = np.meshgrid(np.linspace(0, 1, 26), np.linspace(0, 2 * math.pi, 49), indexing='ij')
+    lump = 0.004 * np.sin(v * 5 + r * 7) * np.sin(r * 9)
+    x, y, z = 0.096 * r * np.cos(v), 0.096 * r * np.sin(v), 0.048 + 0.036 * (1 - r**2.2) + lump
+    shapes.surface(x, y, z, material, 'rice', location)
+    leaves((location[0], location[1], location[2] + 0.084), 0.016, 9, (0.07, 0.19, 0.03), 0.028, 0.008, 3)
+
+
+def watermelon(location, turn, crockery, count=5):
+    """Wedges of watermelon leaning one on another on a platter."""
+    platter(location, turn, crockery, 0.40, 0.22)
+    flesh, pith, rind = moist((0.62, 0.055, 0.040)), materials.plain((0.70, 0.74, 0.56), 0.4), materials.peel((0.030, 0.11, 0.018))
+    at = turned_at(location, turn)
+    for number in range(count):
+        spot = at @ mathutils.Vector((-0.115 + 0.055 * number, 0.0, 0.014))
+        rotation = (0, -24 - 3 * math.sin(number * 4), turn + 90 + 6 * math.sin(number * 9))
+        for inner, outer, material in ((0.0, 0.088, flesh), (0.088, 0.094, pith), (0.094, 0.100, rind)):
+            rim = [(outer * math.cos(a), outer * math.sin(a)) for a in np.linspace(0.20, math.pi - 0.20, 30)]
+            back = [(inner * math.cos(a), inner * math.sin(a)) for a in np.linspace(math.pi - 0.20, 0.20, 30)] if inner else [(0.0, 0.0)]
+            outline = [(x, 0.102 - z) for x, z in rim + back]
+            outline.reverse()
+            shapes.extrusion(outline, -0.011, 0.011, material, 'wedge', spot, rotation)
+
+
+def bread_board(m, location, turn=0.0):
+    """A board with a long loaf and slices cut from it."""
+    crust, crumb = grilled((0.46, 0.24, 0.085), (0.24, 0.10, 0.03)), moist((0.70, 0.58, 0.38), 0.9)
+    at = turned_at(location, turn)
+    board = shapes.box((-0.085, -0.19, 0), (0.085, 0.19, 0.018), m['edge'], 0.006)
+    board.matrix_world = at @ mathutils.Matrix.Translation((0, 0, 0.009))
+    s, v = np.meshgrid(np.linspace(0, 1, 60), np.linspace(0, 2 * math.pi, 33), indexing='ij')
+    body = np.sin(math.pi * np.clip(s, 0.0, 0.72) * 0.72) ** 0.45
+    score = 1 - 0.13 * np.exp(-((np.sin(s * 17 + np.cos(v) * 0.7) / 0.22) ** 2)) * (np.sin(v) > 0.35)
+    x, y, z = 0.042 * body * np.cos(v), 0.17 - 0.20 * s, 0.037 * body * np.sin(v) * score + 0.050
+    shapes.surface(x, y, z, crust, 'loaf', location, (0, 0, turn))
+    for number in range(4):
+        spot = mathutils.Matrix.Translation((0.004 * math.sin(number * 5), -0.045 - 0.030 * number, 0.050 - 0.004 * number))
+        lean = mathutils.Matrix.Rotation(math.radians(62 - 6 * number), 4, 'X')
+        shapes.panel([shapes.rounded_rectangle(0.084, 0.070, 0.034)], 0.013, crumb, 0.003, at @ spot @ lean, 'slice')
+        shapes.panel([shapes.rounded_rectangle(0.089, 0.075, 0.036)], 0.009, crust, 0.003, at @ spot @ lean, 'crust')
+
+
+def wine_on_ice(location, metal):
+    """A steel bucket with ice, a bottle leaning in it and a napkin's corner over the rim."""
+    x, y, z = location
+    wall = [(0.0, 0.0), (0.070, 0.0), (0.075, 0.004), (0.094, 0.170), (0.099, 0.174), (0.099, 0.182), (0.090, 0.180), (0.072, 0.010), (0.0, 0.010)]
+    shapes.lathe(wall, metal, location, 72)
+    glass = materials.plain((0.010, 0.022, 0.010), 0.06, {'Specular': 0.7})
+    bottle = [(0.0, 0.0), (0.036, 0.0), (0.038, 0.006), (0.038, 0.175), (0.030, 0.205), (0.0145, 0.235), (0.0140, 0.245)]
+    foil = [(0.0142, 0.240), (0.0144, 0.300), (0.0160, 0.301), (0.0160, 0.312), (0.0, 0.313)]
+    lean = (9, -11, 20)
+    foot = (x + 0.012, y + 0.004, z + 0.018)
+    shapes.lathe(bottle, glass, foot, 48, 'bottle', lean)
+    shapes.lathe(foil, materials.metal((0.50, 0.37, 0.16), 0.3), foot, 40, 'foil', lean)
+    ice = materials.plain((0.62, 0.70, 0.72), 0.10, {'Specular': 0.8})
+    random = np.random.default_rng(5)
+    for _ in range(26):
+        angle, out = random.uniform(0, 6.3), random.uniform(0.03, 0.076)
+        cube = shapes.box((-0.013, -0.013, -0.013), (0.013, 0.013, 0.013), ice, 0.004)
+        cube.location = (x + out * math.cos(angle), y + out * math.sin(angle), z + random.uniform(0.155, 0.176))
+        cube.rotation_euler = random.uniform(0, 6.3, 3)
+
+
+def ceviche(location, seed=0):
+    """A starter in a shallow bowl: cubes of fish, red onion, a leaf, a slice of lime."""
+    random = np.random.default_rng(seed)
+    x, y, z = location
+    white, pink, onion = moist((0.72, 0.62, 0.50)), moist((0.66, 0.34, 0.22)), moist((0.44, 0.08, 0.20))
+    for number in range(22):
+        angle, out = random.uniform(0, 6.3), 0.042 * math.sqrt(random.uniform(0, 1))
+        cube = shapes.box((-0.008, -0.008, -0.007), (0.008, 0.008, 0.007), pink if number % 4 == 0 else white, 0.003)
+        cube.location = (x + out * math.cos(angle), y + out * math.sin(angle), z + 0.010 + 0.020 * (1 - (out / 0.045) ** 2) * random.uniform(0.4, 1))
+        cube.rotation_euler = random.uniform(0, 6.3, 3)
+    for _ in range(7):
+        start, middle = random.uniform(0, 6.3), random.uniform(-0.022, 0.022, 2)
+        arc = [(x + middle[0] + 0.014 * math.cos(start + a), y + middle[1] + 0.014 * math.sin(start + a), z + 0.032 + 0.004 * math.sin(3 * a)) for a in np.linspace(0, 2.6, 12)]
+        shapes.tube(arc, 0.0016, onion)
+    leaves((x, y, z + 0.034), 0.016, 7, (0.07, 0.20, 0.03), 0.022, 0.008, seed)
+    lime_slice((x + 0.044, y - 0.02, z + 0.014), 30 + 50 * seed, 55, 0.020)

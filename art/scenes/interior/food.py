@@ -1,0 +1,173 @@
+"""food.py - what is served on a table, by itself: leaves, fish, limes, fruit. Metres; `location` is the middle of a
+thing's foot.
+"""
+import math
+
+import mathutils
+import numpy as np
+
+from . import materials, shapes
+from .graph import new_material
+
+
+def grilled(light, dark, stripes=0.0):
+    """Something roasted: uneven brown, darker spots, glossy with oil; stripes: metres between marks of the grill."""
+    material, g = new_material('grilled')
+    position = g.own_position()
+    shade = g.mix(g.remap(g.noise(position, 38, 4, 0.6), 0.36, 0.66), light, dark)
+    if stripes:
+        along = g.add(g.separate(position)[0], g.multiply(g.separate(position)[1], 0.5))
+        mark = g.remap(g.math('SINE', g.multiply(along, 2 * math.pi / stripes)), 0.72, 0.95)
+        shade = g.mix(g.multiply(mark, 0.8), shade, (0.020, 0.010, 0.006))
+    relief = g.bump(g.noise(position, 150, 3), 0.35, 0.002)
+    g.principled(shade, 0.32, {'Specular': 0.55, 'Normal': relief}, light)
+    return material
+
+
+def moist(colour, roughness=0.28):
+    """Fruit flesh: a little uneven and wet."""
+    material, g = new_material('flesh')
+    position = g.own_position()
+    shade = g.mix(g.noise(position, 55, 3), tuple(c * 0.8 for c in colour), tuple(min(1, c * 1.2) for c in colour))
+    relief = g.bump(g.noise(position, 210, 2), 0.3, 0.0015)
+    g.principled(shade, roughness, {'Specular': 0.5, 'Subsurface': 0.0, 'Normal': relief}, colour)
+    return material
+
+
+def ball(material, location, radii, rotation=(0, 0, 0), segments=20):
+    u, v = np.meshgrid(np.linspace(0, math.pi, segments), np.linspace(0, 2 * math.pi, segments + 8), indexing='ij')
+    rx, ry, rz = radii
+    parts = (rx * np.sin(u) * np.cos(v), ry * np.sin(u) * np.sin(v), rz * np.cos(u))
+    return shapes.surface(*parts, material, 'ball', location, rotation)
+
+
+def turned_at(location, turn):
+    return mathutils.Matrix.Translation(location) @ mathutils.Matrix.Rotation(math.radians(turn), 4, 'Z')
+
+
+def leaves(location, spread, count, colour, size=0.03, height=0.03, seed=0):
+    """A heap of curled leaves over `spread` metres from the middle, highest there."""
+    random = np.random.default_rng(seed)
+    points, faces = [], []
+    grid = [(i / 4 - 0.5, j / 4 - 0.5) for i in range(5) for j in range(5)]
+    for _ in range(count):
+        angle, out = random.uniform(0, 2 * math.pi), spread * math.sqrt(random.uniform(0, 1))
+        rise = height * (1 - (out / spread) ** 2) * random.uniform(0.55, 1.05)
+        turned = mathutils.Euler((random.uniform(-0.9, 0.9), random.uniform(-0.9, 0.9), random.uniform(0, 6.3))).to_matrix()
+        long, curl = size * random.uniform(0.7, 1.3), random.uniform(-1.2, 1.6)
+        start = len(points)
+        for u, v in grid:
+            wide = math.cos(v * math.pi * 0.92) ** 0.6
+            wave = 0.10 * math.sin(u * 9 + v * 14 + start)
+            leaf = mathutils.Vector((u * wide * 0.62 * long, v * long, long * (curl * (u * u + 0.6 * v * v) + wave)))
+            place = turned @ leaf
+            points.append((out * math.cos(angle) + place.x, out * math.sin(angle) + place.y, rise + place.z))
+        for i in range(4):
+            for j in range(4):
+                a = start + 5 * i + j
+                faces.append((a, a + 1, a + 6, a + 5))
+    made = shapes.link('leaves', shapes.mesh_of('leaves', points, faces), moist(colour, 0.4), location)
+    solid = made.modifiers.new('solid', 'SOLIDIFY')
+    solid.thickness = 0.0006
+    return made
+
+
+FISH = (
+    # Along the fish, half its height and half its thickness, all as parts of its length.
+    (0.00, 0.006, 0.006),
+    (0.05, 0.050, 0.030),
+    (0.14, 0.100, 0.052),
+    (0.28, 0.136, 0.062),
+    (0.42, 0.138, 0.060),
+    (0.58, 0.112, 0.048),
+    (0.74, 0.068, 0.030),
+    (0.85, 0.034, 0.015),
+    (0.90, 0.042, 0.008),
+    (0.96, 0.092, 0.004),
+    (1.00, 0.128, 0.002),
+)
+
+
+def fish(location, turn, length=0.36, seed=0):
+    """A whole grilled snapper lying on its side, scored three times."""
+    skin = grilled((0.46, 0.21, 0.15), (0.20, 0.075, 0.035), 0.046)
+    table = np.array(FISH)
+    s = np.linspace(0, 1, 90)
+    tall = np.interp(s, table[:, 0], table[:, 1]) * length * 0.86
+    thick = np.interp(s, table[:, 0], table[:, 2]) * length * 0.72
+    around = np.linspace(0, 2 * math.pi, 49)
+    bend = 0.06 * length * np.sin(math.pi * s)
+    score = sum(np.exp(-(((s - at) / 0.007) ** 2)) for at in (0.36, 0.48, 0.60))
+    x = np.outer(s - 0.5, np.ones_like(around)) * length
+    lean = 0.10 * np.outer(tall, np.cos(around))
+    x = x + lean * np.outer((s > 0.2) & (s < 0.75), np.ones_like(around))
+    y = np.outer(tall, np.cos(around)) + bend[:, None]
+    z = np.outer(thick * (1 - 0.30 * score), np.sin(around)) + thick.max() * 0.9
+    shapes.surface(x, y, z, skin, 'fish', location, (0, 0, turn))
+    at = turned_at(location, turn)
+    fin = [(-0.16, 0.125), (-0.06, 0.175), (0.10, 0.165), (0.24, 0.095), (0.20, 0.075), (-0.14, 0.11)]
+    flat = mathutils.Matrix.Translation((0, 0, thick.max() * 0.9))
+    shapes.panel([[(px * length, py * length + 0.01) for px, py in fin]], 0.003, skin, 0.001, at @ flat, 'fin')
+    eye = at @ mathutils.Vector((-0.40 * length, 0.018 * length + bend[9], thick.max() * 0.9 + 0.040 * length))
+    ball(materials.plain((0.75, 0.72, 0.66), 0.2), eye, (0.0085, 0.0085, 0.006))
+    ball(materials.plain((0.01, 0.01, 0.01), 0.1), (eye[0], eye[1], eye[2] + 0.0035), (0.0045, 0.0045, 0.0035))
+
+
+def lime_slice(location, turn, tilt=0.0, radius=0.026):
+    """A slice of lime: green rind, white pith, pale flesh in segments."""
+    rotation = (tilt, 0, turn)
+    rind = [(0.0, -0.002), (radius, -0.002), (radius, 0.002), (radius * 0.93, 0.0021)]
+    shapes.lathe(rind, materials.peel(), location, 40, 'rind', rotation)
+    pith = [(radius * 0.93, 0.0021), (radius * 0.84, 0.0023), (0.0, 0.0023)]
+    shapes.lathe(pith, materials.plain((0.74, 0.78, 0.55), 0.5), location, 40, 'pith', rotation)
+    turned = mathutils.Matrix.Translation(location) @ mathutils.Euler([math.radians(a) for a in rotation]).to_matrix().to_4x4()
+    flesh = moist((0.46, 0.60, 0.13))
+    for part in range(8):
+        start = part * math.pi / 4
+        arc = [(math.cos(start + a) * radius * 0.82, math.sin(start + a) * radius * 0.82) for a in np.linspace(0.08, math.pi / 4 - 0.08, 5)]
+        middle = start + math.pi / 8
+        arc.append((math.cos(middle) * radius * 0.16, math.sin(middle) * radius * 0.16))
+        shapes.panel([arc], 0.0012, flesh, 0.0004, turned @ mathutils.Matrix.Translation((0, 0, 0.0026)), 'segment')
+
+
+def papaya(location, turn, size=0.11):
+    """Half a papaya, cut side up, black seeds in its hollow."""
+    r, v = np.meshgrid(np.linspace(0, 1, 30), np.linspace(0, 2 * math.pi, 57), indexing='ij')
+    long = 1 + 0.16 * np.cos(v)
+    across, along = size * 0.52 * r * np.sin(v), size * r * np.cos(v) * long
+    hollow = np.clip(1 - (r / 0.50) ** 2, 0, 1) ** 0.7
+    rotation = (14, 0, turn)
+    shapes.surface(along, across, -0.030 * hollow, moist((0.72, 0.22, 0.035)), 'papaya', location, rotation)
+    skin = materials.peel((0.40, 0.28, 0.03))
+    shapes.surface(along * 1.01, across * 1.01, -0.055 * np.sqrt(np.clip(1 - r**2, 0, 1)), skin, 'skin', location, rotation)
+    random = np.random.default_rng(3)
+    at = mathutils.Matrix.Translation(location) @ mathutils.Euler([math.radians(a) for a in rotation]).to_matrix().to_4x4()
+    seed = materials.plain((0.012, 0.010, 0.009), 0.12)
+    for _ in range(46):
+        angle, out = random.uniform(0, 6.3), 0.43 * math.sqrt(random.uniform(0, 1))
+        spot = mathutils.Vector((size * out * math.cos(angle), size * 0.52 * out * math.sin(angle), -0.028 * (1 - (out / 0.5) ** 2) ** 0.7 + 0.003))
+        ball(seed, at @ spot, (0.0042, 0.0042, 0.004), segments=8)
+
+
+def pineapple(location, height=0.17):
+    """A whole pineapple with its crown."""
+    material, g = new_material('pineapple')
+    x, y, z = g.separate(g.own_position())
+    angle = g.multiply(g.math('ARCTAN2', y, x), 8.0)
+    rows = g.multiply(z, 2 * math.pi / 0.020)
+    eyes = g.multiply(g.math('SINE', g.add(angle, rows)), g.math('SINE', g.math('SUBTRACT', angle, rows)))
+    shade = g.mix(g.remap(eyes, -0.5, 0.7), (0.12, 0.10, 0.02), (0.52, 0.27, 0.05))
+    g.principled(shade, 0.5, {'Normal': g.bump(eyes, 0.9, 0.008)}, (0.36, 0.2, 0.04))
+    profile = [(0.0, 0.0), (0.040, 0.004), (0.056, 0.03), (0.060, height * 0.5), (0.053, height * 0.85), (0.030, height), (0.0, height)]
+    shapes.lathe(profile, material, location, 48)
+    green = moist((0.06, 0.14, 0.045), 0.45)
+    for number in range(30):
+        angle = number * 2.4
+        lean, long = 0.25 + 0.95 * (1 - number / 30), 0.075 + 0.07 * number / 30
+        s, u = np.meshgrid(np.linspace(0, 1, 10), np.linspace(-1, 1, 3), indexing='ij')
+        wide = 0.010 * (1 - s) ** 0.7
+        out = 0.012 + long * s * np.sin(lean * (0.5 + s))
+        up = long * s * np.cos(lean * (0.5 + s)) + 0.004 * u * u
+        px = out * math.cos(angle) - wide * u * math.sin(angle)
+        py = out * math.sin(angle) + wide * u * math.cos(angle)
+        shapes.surface(px, py, up + height - 0.006, green, 'leaf', location)
