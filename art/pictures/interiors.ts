@@ -68,4 +68,10 @@ export const interiorPictures = {
     'Der Salon der Tsabalok in Eiche: blaugraues Sofa unter Fenstern ringsum, Küche an Backbord.',
     [0.55, 0.5],
   ),
+  'leopard-42-tsabalok-cabin': rendered(
+    'Camarote de huéspedes del Tsabalok en roble: cama doble con manta mostaza, toallas enrolladas, un cabecero de listones y azul gris, y dos ventanas hacia la orilla.',
+    'A guest cabin of Tsabalok in oak: a double berth with a mustard throw and rolled towels, a headboard of battens and blue-grey cloth, and two windows towards the shore.',
+    'Gästekabine der Tsabalok in Eiche: Doppelkoje mit senffarbener Decke und gerollten Handtüchern, ein Kopfteil aus Leisten und blaugrauem Stoff und zwei Fenster zum Ufer.',
+    [0.55, 0.5],
+  ),
 } as const satisfies Record<string, PictureEntry>

@@ -200,7 +200,9 @@ def deckhands(yacht, hour='late', sun=(352, 13), heading=112, camera=(-3.0, -16.
 
     navy, white = (0.02, 0.035, 0.08), (0.74, 0.73, 0.70)
     figures.man(on_board('steps', -0.1, -0.1), heading + 128, white, navy, pose='tray', head_turn=10)
-    figures.woman(on_board('steps', 0.25, -2.0 * root['steps'][1]), heading + 62, navy, pose='glass', head_turn=10)
+    figures.woman(
+        on_board('steps', 0.25, -2.0 * root['steps'][1]), heading + 62, navy, pose='glass', head_turn=10
+    )
     common.camera(camera, (0.9, 3.0, 2.75), 46)
     return skies.sky(hour, *sun, seed=8.0) + 0.3
 

@@ -39,8 +39,8 @@ def hull_paint(colour=(0.88, 0.88, 0.86), boot=(0.02, 0.03, 0.06), stripe=None, 
 
 
 def lit_room(g, emission):
-    """Lets a window's emission show a furnished room: what is seen lies on a wall some way behind the glass and moves
-    with the eye: dark furniture and curtains, pale walls, and lamps.
+    """Lets a window's emission show a furnished room: what is seen lies on a wall some way behind the
+    glass and moves with the eye: dark furniture and curtains, pale walls, and lamps.
     """
     geometry = g.n('ShaderNodeNewGeometry')
     local = g.n('ShaderNodeVectorTransform', vector_type='VECTOR', convert_from='WORLD', convert_to='OBJECT')
@@ -67,7 +67,9 @@ def lit_room(g, emission):
     furniture = cells(g.scalevec(wall, (1.0, 1.0, 2.1)), 1.05, 'CHEBYCHEV')
     tone = g.n('ShaderNodeSeparateRGB', ins={0: furniture.outputs['Color']}).outputs[0]
     panels = cells(g.scalevec(wall, (1.0, 1.0, 0.05)), 0.8, 'CHEBYCHEV')
-    curtain = g.mapr(g.n('ShaderNodeSeparateRGB', ins={0: panels.outputs['Color']}).outputs[1], 0.62, 0.66, 1.0, 0.3)
+    curtain = g.mapr(
+        g.n('ShaderNodeSeparateRGB', ins={0: panels.outputs['Color']}).outputs[1], 0.62, 0.66, 1.0, 0.3
+    )
     lamp = cells(wall, 0.62, 'EUCLIDEAN')
     glow = g.mapr(lamp.outputs['Distance'], 0.0, 0.75, 1.0, 0.0)
     strength = g.math('MULTIPLY', g.mapr(tone, 0.25, 0.8, 0.04, 0.62), curtain)

@@ -1,6 +1,7 @@
-"""dishes.py - what stands on a table when it is served: dishes, bowls, bread, wine on ice. Metres; `location` is the
-middle of a dish's foot.
+"""dishes.py - what stands on a table when it is served: dishes, bowls, bread, wine on ice. Metres;
+`location` is the middle of a dish's foot.
 """
+
 import math
 
 import mathutils
@@ -26,7 +27,16 @@ def bowl(location, material, radius=0.085, height=0.055):
 def platter(location, turn, material, length=0.46, width=0.24):
     """An oval dish with a rim."""
     angles = np.linspace(0, 2 * math.pi, 73)
-    profile = ((0.0, 0.004), (0.70, 0.004), (0.78, 0.002), (0.80, 0.006), (1.0, 0.022), (0.985, 0.025), (0.78, 0.011), (0.0, 0.009))
+    profile = (
+        (0.0, 0.004),
+        (0.70, 0.004),
+        (0.78, 0.002),
+        (0.80, 0.006),
+        (1.0, 0.022),
+        (0.985, 0.025),
+        (0.78, 0.011),
+        (0.0, 0.009),
+    )
     radius = np.array([pair[0] for pair in profile])
     height = np.array([pair[1] for pair in profile])
     x = np.outer(np.cos(angles), radius * length / 2)
@@ -57,7 +67,9 @@ def prawns(location, count=11):
         angle = 360 * number / count + 4 * math.sin(number * 5)
         out = mathutils.Matrix.Rotation(math.radians(angle), 4, 'Z') @ mathutils.Vector((0.088, 0, 0.045))
         at = tuple(a + b for a, b in zip(location, out))
-        shapes.surface(x, y, z, shell, 'prawn', at, (12 * math.sin(number * 3), -25, angle + 15 * math.sin(number * 7)))
+        shapes.surface(
+            x, y, z, shell, 'prawn', at, (12 * math.sin(number * 3), -25, angle + 15 * math.sin(number * 7))
+        )
     leaves((location[0], location[1], location[2] + 0.03), 0.07, 46, (0.07, 0.17, 0.03), 0.04, 0.035, 8)
 
 
@@ -93,14 +105,22 @@ def rice(location, crockery):
 def watermelon(location, turn, crockery, count=5):
     """Wedges of watermelon leaning one on another on a platter."""
     platter(location, turn, crockery, 0.40, 0.22)
-    flesh, pith, rind = moist((0.62, 0.055, 0.040)), materials.plain((0.70, 0.74, 0.56), 0.4), materials.peel((0.030, 0.11, 0.018))
+    flesh, pith, rind = (
+        moist((0.62, 0.055, 0.040)),
+        materials.plain((0.70, 0.74, 0.56), 0.4),
+        materials.peel((0.030, 0.11, 0.018)),
+    )
     at = turned_at(location, turn)
     for number in range(count):
         spot = at @ mathutils.Vector((-0.115 + 0.055 * number, 0.0, 0.014))
         rotation = (0, -24 - 3 * math.sin(number * 4), turn + 90 + 6 * math.sin(number * 9))
         for inner, outer, material in ((0.0, 0.088, flesh), (0.088, 0.094, pith), (0.094, 0.100, rind)):
             rim = [(outer * math.cos(a), outer * math.sin(a)) for a in np.linspace(0.20, math.pi - 0.20, 30)]
-            back = [(inner * math.cos(a), inner * math.sin(a)) for a in np.linspace(math.pi - 0.20, 0.20, 30)] if inner else [(0.0, 0.0)]
+            back = (
+                [(inner * math.cos(a), inner * math.sin(a)) for a in np.linspace(math.pi - 0.20, 0.20, 30)]
+                if inner
+                else [(0.0, 0.0)]
+            )
             outline = [(x, 0.102 - z) for x, z in rim + back]
             outline.reverse()
             shapes.extrusion(outline, -0.011, 0.011, material, 'wedge', spot, rotation)
@@ -118,19 +138,43 @@ def bread_board(m, location, turn=0.0):
     x, y, z = 0.042 * body * np.cos(v), 0.17 - 0.20 * s, 0.037 * body * np.sin(v) * score + 0.050
     shapes.surface(x, y, z, crust, 'loaf', location, (0, 0, turn))
     for number in range(4):
-        spot = mathutils.Matrix.Translation((0.004 * math.sin(number * 5), -0.045 - 0.030 * number, 0.050 - 0.004 * number))
+        spot = mathutils.Matrix.Translation(
+            (0.004 * math.sin(number * 5), -0.045 - 0.030 * number, 0.050 - 0.004 * number)
+        )
         lean = mathutils.Matrix.Rotation(math.radians(62 - 6 * number), 4, 'X')
-        shapes.panel([shapes.rounded_rectangle(0.084, 0.070, 0.034)], 0.013, crumb, 0.003, at @ spot @ lean, 'slice')
-        shapes.panel([shapes.rounded_rectangle(0.089, 0.075, 0.036)], 0.009, crust, 0.003, at @ spot @ lean, 'crust')
+        shapes.panel(
+            [shapes.rounded_rectangle(0.084, 0.070, 0.034)], 0.013, crumb, 0.003, at @ spot @ lean, 'slice'
+        )
+        shapes.panel(
+            [shapes.rounded_rectangle(0.089, 0.075, 0.036)], 0.009, crust, 0.003, at @ spot @ lean, 'crust'
+        )
 
 
 def wine_on_ice(location, metal):
     """A steel bucket with ice, a bottle leaning in it and a napkin's corner over the rim."""
     x, y, z = location
-    wall = [(0.0, 0.0), (0.070, 0.0), (0.075, 0.004), (0.094, 0.170), (0.099, 0.174), (0.099, 0.182), (0.090, 0.180), (0.072, 0.010), (0.0, 0.010)]
+    wall = [
+        (0.0, 0.0),
+        (0.070, 0.0),
+        (0.075, 0.004),
+        (0.094, 0.170),
+        (0.099, 0.174),
+        (0.099, 0.182),
+        (0.090, 0.180),
+        (0.072, 0.010),
+        (0.0, 0.010),
+    ]
     shapes.lathe(wall, metal, location, 72)
     glass = materials.plain((0.010, 0.022, 0.010), 0.06, {'Specular': 0.7})
-    bottle = [(0.0, 0.0), (0.036, 0.0), (0.038, 0.006), (0.038, 0.175), (0.030, 0.205), (0.0145, 0.235), (0.0140, 0.245)]
+    bottle = [
+        (0.0, 0.0),
+        (0.036, 0.0),
+        (0.038, 0.006),
+        (0.038, 0.175),
+        (0.030, 0.205),
+        (0.0145, 0.235),
+        (0.0140, 0.245),
+    ]
     foil = [(0.0142, 0.240), (0.0144, 0.300), (0.0160, 0.301), (0.0160, 0.312), (0.0, 0.313)]
     lean = (9, -11, 20)
     foot = (x + 0.012, y + 0.004, z + 0.018)
@@ -141,7 +185,11 @@ def wine_on_ice(location, metal):
     for _ in range(26):
         angle, out = random.uniform(0, 6.3), random.uniform(0.03, 0.076)
         cube = shapes.box((-0.013, -0.013, -0.013), (0.013, 0.013, 0.013), ice, 0.004)
-        cube.location = (x + out * math.cos(angle), y + out * math.sin(angle), z + random.uniform(0.155, 0.176))
+        cube.location = (
+            x + out * math.cos(angle),
+            y + out * math.sin(angle),
+            z + random.uniform(0.155, 0.176),
+        )
         cube.rotation_euler = random.uniform(0, 6.3, 3)
 
 
@@ -152,12 +200,25 @@ def ceviche(location, seed=0):
     white, pink, onion = moist((0.72, 0.62, 0.50)), moist((0.66, 0.34, 0.22)), moist((0.44, 0.08, 0.20))
     for number in range(22):
         angle, out = random.uniform(0, 6.3), 0.042 * math.sqrt(random.uniform(0, 1))
-        cube = shapes.box((-0.008, -0.008, -0.007), (0.008, 0.008, 0.007), pink if number % 4 == 0 else white, 0.003)
-        cube.location = (x + out * math.cos(angle), y + out * math.sin(angle), z + 0.010 + 0.020 * (1 - (out / 0.045) ** 2) * random.uniform(0.4, 1))
+        cube = shapes.box(
+            (-0.008, -0.008, -0.007), (0.008, 0.008, 0.007), pink if number % 4 == 0 else white, 0.003
+        )
+        cube.location = (
+            x + out * math.cos(angle),
+            y + out * math.sin(angle),
+            z + 0.010 + 0.020 * (1 - (out / 0.045) ** 2) * random.uniform(0.4, 1),
+        )
         cube.rotation_euler = random.uniform(0, 6.3, 3)
     for _ in range(7):
         start, middle = random.uniform(0, 6.3), random.uniform(-0.022, 0.022, 2)
-        arc = [(x + middle[0] + 0.014 * math.cos(start + a), y + middle[1] + 0.014 * math.sin(start + a), z + 0.032 + 0.004 * math.sin(3 * a)) for a in np.linspace(0, 2.6, 12)]
+        arc = [
+            (
+                x + middle[0] + 0.014 * math.cos(start + a),
+                y + middle[1] + 0.014 * math.sin(start + a),
+                z + 0.032 + 0.004 * math.sin(3 * a),
+            )
+            for a in np.linspace(0, 2.6, 12)
+        ]
         shapes.tube(arc, 0.0016, onion)
     leaves((x, y, z + 0.034), 0.016, 7, (0.07, 0.20, 0.03), 0.022, 0.008, seed)
     lime_slice((x + 0.044, y - 0.02, z + 0.014), 30 + 50 * seed, 55, 0.020)

@@ -1,8 +1,9 @@
-"""figures.py - people on deck, some metres away, seen from behind or against the light: clothes with folds over a
-body of round limbs. Nearer than three metres, or lit from the front, they would be dolls.
+"""figures.py - people on deck, some metres away, seen from behind or against the light: clothes with folds
+over a body of round limbs. Nearer than three metres, or lit from the front, they would be dolls.
 
 A figure stands at (x, y, z) and faces +y of its own, turned by degrees to port. Metres.
 """
+
 import math
 
 import mathutils
@@ -42,7 +43,9 @@ class Figure:
         count = 12 * (len(joints) - 1) + 1
         share = np.linspace(0, len(joints) - 1, count)
         steps = np.arange(len(joints))
-        points = np.stack([np.interp(share, steps, [joint[axis] for joint in joints]) for axis in range(3)], -1)
+        points = np.stack(
+            [np.interp(share, steps, [joint[axis] for joint in joints]) for axis in range(3)], -1
+        )
         thick = np.interp(share, steps, radii)
         for _ in range(5):
             points[1:-1] = (points[:-2] + 2 * points[1:-1] + points[2:]) / 4
@@ -53,8 +56,12 @@ class Figure:
             ahead = points[min(number + 1, count - 1)] - points[max(number - 1, 0)]
             frame = mathutils.Vector(ahead).to_track_quat('Z', 'Y')
             around = radius * (1 + folds * np.sin(3 * angles + number * 0.9) * math.sin(number * 1.7))
-            rows.append([point + np.array(frame @ mathutils.Vector((r * math.cos(a), r * math.sin(a), 0)))
-                         for a, r in zip(angles, around)])
+            rows.append(
+                [
+                    point + np.array(frame @ mathutils.Vector((r * math.cos(a), r * math.sin(a), 0)))
+                    for a, r in zip(angles, around)
+                ]
+            )
         rows = np.array([np.tile(points[0], (25, 1)), *rows, np.tile(points[-1], (25, 1))])
         return self.put(shapes.surface(rows[..., 0], rows[..., 1], rows[..., 2], material, 'limb'))
 
@@ -100,7 +107,9 @@ def _head(figure, neck, turn, skin, hair, style):
     if style == 'bun':
         figure.ball(hair, at(0.004, -0.092, 0.200), (0.048, 0.044, 0.044))
     if style == 'long':
-        figure.limb([at(0, -0.045, 0.15), at(0.0, -0.070, 0.03), at(0.01, -0.075, -0.09)], (0.072, 0.072, 0.030), hair)
+        figure.limb(
+            [at(0, -0.045, 0.15), at(0.0, -0.070, 0.03), at(0.01, -0.075, -0.09)], (0.072, 0.072, 0.030), hair
+        )
 
 
 def _hand(figure, at, skin, turn=(0, 0, 0)):
@@ -116,8 +125,21 @@ def _arm(figure, shoulder, elbow, hand, skin, sleeve=None, rolled=0.62):
         figure.limb([shoulder, elbow, end], (0.072, 0.058, 0.050), sleeve, 0.07)
 
 
-def woman(at, turn, dress, hair=(0.05, 0.026, 0.014), look=1, pose='rail', head_turn=0, style='bun', seed=1, scale=0.97):
-    """In a summer dress; pose: 'rail', forearms on it, or 'glass', one arm down, a glass in the other hand."""
+def woman(
+    at,
+    turn,
+    dress,
+    hair=(0.05, 0.026, 0.014),
+    look=1,
+    pose='rail',
+    head_turn=0,
+    style='bun',
+    seed=1,
+    scale=0.97,
+):
+    """In a summer dress; pose: 'rail', forearms on it, or 'glass', one arm down, a glass in the other
+    hand.
+    """
     figure = Figure(at, turn, seed, scale)
     skin, locks = materials.plain(SKIN[look], 0.5), materials.plain(hair, 0.45)
     cloth = materials.cloth(dress, 0.002, 0.3, 0.3, 0.1, crease=0.25, crease_scale=9)
@@ -153,15 +175,21 @@ def woman(at, turn, dress, hair=(0.05, 0.026, 0.014), look=1, pose='rail', head_
     _head(figure, (0, lean + 0.01, 1.46), head_turn, skin, locks, style)
 
 
-def man(at, turn, shirt, trousers, hair=(0.03, 0.02, 0.013), look=0, pose='rail', head_turn=0, seed=2, scale=1.03):
+def man(
+    at, turn, shirt, trousers, hair=(0.03, 0.02, 0.013), look=0, pose='rail', head_turn=0, seed=2, scale=1.03
+):
     """In a loose shirt; pose: 'rail', 'glass', or 'tray': carrying one in both hands."""
     figure = Figure(at, turn, seed, scale)
     skin, locks = materials.plain(SKIN[look], 0.5), materials.plain(hair, 0.5)
     linen = materials.cloth(shirt, 0.002, 0.3, 0.3, 0.1, crease=0.30, crease_scale=8)
     cotton = materials.cloth(trousers, 0.002, 0.3, 0.2, 0.1, crease=0.25, crease_scale=7)
     lean = 0.16 if pose == 'rail' else 0.0
-    figure.limb([(-0.090, 0, 0.90), (-0.100, 0.01, 0.48), (-0.100, -0.015, 0.07)], (0.108, 0.080, 0.066), cotton, 0.05)
-    figure.limb([(0.100, 0, 0.90), (0.140, 0.05, 0.48), (0.150, -0.02, 0.07)], (0.108, 0.080, 0.066), cotton, 0.05)
+    figure.limb(
+        [(-0.090, 0, 0.90), (-0.100, 0.01, 0.48), (-0.100, -0.015, 0.07)], (0.108, 0.080, 0.066), cotton, 0.05
+    )
+    figure.limb(
+        [(0.100, 0, 0.90), (0.140, 0.05, 0.48), (0.150, -0.02, 0.07)], (0.108, 0.080, 0.066), cotton, 0.05
+    )
     for x in (-0.100, 0.150):
         figure.ball(materials.plain((0.05, 0.035, 0.025), 0.5), (x, 0.035, 0.035), (0.045, 0.125, 0.036))
     figure.garment(
@@ -177,7 +205,9 @@ def man(at, turn, shirt, trousers, hair=(0.03, 0.02, 0.013), look=0, pose='rail'
         0.0035,
         7,
     )
-    figure.garment([(0, 0, 1.0, 0.160, 0.115), (0, 0, 0.90, 0.176, 0.130), (0, 0, 0.78, 0.172, 0.120)], cotton, 0.0)
+    figure.garment(
+        [(0, 0, 1.0, 0.160, 0.115), (0, 0, 0.90, 0.176, 0.130), (0, 0, 0.78, 0.172, 0.120)], cotton, 0.0
+    )
     for side in (-1, 1):
         shoulder = (side * 0.180, lean, 1.385)
         if pose == 'rail':
@@ -199,6 +229,10 @@ def man(at, turn, shirt, trousers, hair=(0.03, 0.02, 0.013), look=0, pose='rail'
 def carry(figure):
     """A round tray with four glasses on both hands."""
     tray = [(0.0, 0.0), (0.185, 0.0), (0.195, 0.014), (0.190, 0.015), (0.182, 0.004), (0.0, 0.004)]
-    shapes.lathe(tray, materials.metal((0.60, 0.55, 0.47), 0.2), tuple(figure.place @ mathutils.Vector((0, 0.36, 1.165))))
+    shapes.lathe(
+        tray,
+        materials.metal((0.60, 0.55, 0.47), 0.2),
+        tuple(figure.place @ mathutils.Vector((0, 0.36, 1.165))),
+    )
     for x, y, filled in ((-0.09, 0.36, 0.8), (0.0, 0.46, 0.8), (0.09, 0.37, 0.8), (0.01, 0.28, 0.0)):
         belongings.wine_glass(tuple(figure.place @ mathutils.Vector((x, y, 1.169))), filled)

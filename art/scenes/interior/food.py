@@ -1,6 +1,7 @@
-"""food.py - what is served on a table, by itself: leaves, fish, limes, fruit. Metres; `location` is the middle of a
-thing's foot.
+"""food.py - what is served on a table, by itself: leaves, fish, limes, fruit. Metres; `location` is the
+middle of a thing's foot.
 """
+
 import math
 
 import mathutils
@@ -11,7 +12,9 @@ from .graph import new_material
 
 
 def grilled(light, dark, stripes=0.0):
-    """Something roasted: uneven brown, darker spots, glossy with oil; stripes: metres between marks of the grill."""
+    """Something roasted: uneven brown, darker spots, glossy with oil; stripes: metres between marks of the
+    grill.
+    """
     material, g = new_material('grilled')
     position = g.own_position()
     shade = g.mix(g.remap(g.noise(position, 38, 4, 0.6), 0.36, 0.66), light, dark)
@@ -28,14 +31,18 @@ def moist(colour, roughness=0.28):
     """Fruit flesh: a little uneven and wet."""
     material, g = new_material('flesh')
     position = g.own_position()
-    shade = g.mix(g.noise(position, 55, 3), tuple(c * 0.8 for c in colour), tuple(min(1, c * 1.2) for c in colour))
+    shade = g.mix(
+        g.noise(position, 55, 3), tuple(c * 0.8 for c in colour), tuple(min(1, c * 1.2) for c in colour)
+    )
     relief = g.bump(g.noise(position, 210, 2), 0.3, 0.0015)
     g.principled(shade, roughness, {'Specular': 0.5, 'Subsurface': 0.0, 'Normal': relief}, colour)
     return material
 
 
 def ball(material, location, radii, rotation=(0, 0, 0), segments=20):
-    u, v = np.meshgrid(np.linspace(0, math.pi, segments), np.linspace(0, 2 * math.pi, segments + 8), indexing='ij')
+    u, v = np.meshgrid(
+        np.linspace(0, math.pi, segments), np.linspace(0, 2 * math.pi, segments + 8), indexing='ij'
+    )
     rx, ry, rz = radii
     parts = (rx * np.sin(u) * np.cos(v), ry * np.sin(u) * np.sin(v), rz * np.cos(u))
     return shapes.surface(*parts, material, 'ball', location, rotation)
@@ -53,13 +60,17 @@ def leaves(location, spread, count, colour, size=0.03, height=0.03, seed=0):
     for _ in range(count):
         angle, out = random.uniform(0, 2 * math.pi), spread * math.sqrt(random.uniform(0, 1))
         rise = height * (1 - (out / spread) ** 2) * random.uniform(0.55, 1.05)
-        turned = mathutils.Euler((random.uniform(-0.9, 0.9), random.uniform(-0.9, 0.9), random.uniform(0, 6.3))).to_matrix()
+        turned = mathutils.Euler(
+            (random.uniform(-0.9, 0.9), random.uniform(-0.9, 0.9), random.uniform(0, 6.3))
+        ).to_matrix()
         long, curl = size * random.uniform(0.7, 1.3), random.uniform(-1.2, 1.6)
         start = len(points)
         for u, v in grid:
             wide = math.cos(v * math.pi * 0.92) ** 0.6
             wave = 0.10 * math.sin(u * 9 + v * 14 + start)
-            leaf = mathutils.Vector((u * wide * 0.62 * long, v * long, long * (curl * (u * u + 0.6 * v * v) + wave)))
+            leaf = mathutils.Vector(
+                (u * wide * 0.62 * long, v * long, long * (curl * (u * u + 0.6 * v * v) + wave))
+            )
             place = turned @ leaf
             points.append((out * math.cos(angle) + place.x, out * math.sin(angle) + place.y, rise + place.z))
         for i in range(4):
@@ -107,10 +118,16 @@ def fish(location, turn, length=0.36, seed=0):
     at = turned_at(location, turn)
     fin = [(-0.16, 0.125), (-0.06, 0.175), (0.10, 0.165), (0.24, 0.095), (0.20, 0.075), (-0.14, 0.11)]
     flat = mathutils.Matrix.Translation((0, 0, thick.max() * 0.9))
-    shapes.panel([[(px * length, py * length + 0.01) for px, py in fin]], 0.003, skin, 0.001, at @ flat, 'fin')
-    eye = at @ mathutils.Vector((-0.40 * length, 0.018 * length + bend[9], thick.max() * 0.9 + 0.040 * length))
+    shapes.panel(
+        [[(px * length, py * length + 0.01) for px, py in fin]], 0.003, skin, 0.001, at @ flat, 'fin'
+    )
+    eye = at @ mathutils.Vector(
+        (-0.40 * length, 0.018 * length + bend[9], thick.max() * 0.9 + 0.040 * length)
+    )
     ball(materials.plain((0.75, 0.72, 0.66), 0.2), eye, (0.0085, 0.0085, 0.006))
-    ball(materials.plain((0.01, 0.01, 0.01), 0.1), (eye[0], eye[1], eye[2] + 0.0035), (0.0045, 0.0045, 0.0035))
+    ball(
+        materials.plain((0.01, 0.01, 0.01), 0.1), (eye[0], eye[1], eye[2] + 0.0035), (0.0045, 0.0045, 0.0035)
+    )
 
 
 def lime_slice(location, turn, tilt=0.0, radius=0.026):
@@ -120,14 +137,22 @@ def lime_slice(location, turn, tilt=0.0, radius=0.026):
     shapes.lathe(rind, materials.peel(), location, 40, 'rind', rotation)
     pith = [(radius * 0.93, 0.0021), (radius * 0.84, 0.0023), (0.0, 0.0023)]
     shapes.lathe(pith, materials.plain((0.74, 0.78, 0.55), 0.5), location, 40, 'pith', rotation)
-    turned = mathutils.Matrix.Translation(location) @ mathutils.Euler([math.radians(a) for a in rotation]).to_matrix().to_4x4()
+    turned = (
+        mathutils.Matrix.Translation(location)
+        @ mathutils.Euler([math.radians(a) for a in rotation]).to_matrix().to_4x4()
+    )
     flesh = moist((0.46, 0.60, 0.13))
     for part in range(8):
         start = part * math.pi / 4
-        arc = [(math.cos(start + a) * radius * 0.82, math.sin(start + a) * radius * 0.82) for a in np.linspace(0.08, math.pi / 4 - 0.08, 5)]
+        arc = [
+            (math.cos(start + a) * radius * 0.82, math.sin(start + a) * radius * 0.82)
+            for a in np.linspace(0.08, math.pi / 4 - 0.08, 5)
+        ]
         middle = start + math.pi / 8
         arc.append((math.cos(middle) * radius * 0.16, math.sin(middle) * radius * 0.16))
-        shapes.panel([arc], 0.0012, flesh, 0.0004, turned @ mathutils.Matrix.Translation((0, 0, 0.0026)), 'segment')
+        shapes.panel(
+            [arc], 0.0012, flesh, 0.0004, turned @ mathutils.Matrix.Translation((0, 0, 0.0026)), 'segment'
+        )
 
 
 def papaya(location, turn, size=0.11):
@@ -139,13 +164,30 @@ def papaya(location, turn, size=0.11):
     rotation = (14, 0, turn)
     shapes.surface(along, across, -0.030 * hollow, moist((0.72, 0.22, 0.035)), 'papaya', location, rotation)
     skin = materials.peel((0.40, 0.28, 0.03))
-    shapes.surface(along * 1.01, across * 1.01, -0.055 * np.sqrt(np.clip(1 - r**2, 0, 1)), skin, 'skin', location, rotation)
+    shapes.surface(
+        along * 1.01,
+        across * 1.01,
+        -0.055 * np.sqrt(np.clip(1 - r**2, 0, 1)),
+        skin,
+        'skin',
+        location,
+        rotation,
+    )
     random = np.random.default_rng(3)
-    at = mathutils.Matrix.Translation(location) @ mathutils.Euler([math.radians(a) for a in rotation]).to_matrix().to_4x4()
+    at = (
+        mathutils.Matrix.Translation(location)
+        @ mathutils.Euler([math.radians(a) for a in rotation]).to_matrix().to_4x4()
+    )
     seed = materials.plain((0.012, 0.010, 0.009), 0.12)
     for _ in range(46):
         angle, out = random.uniform(0, 6.3), 0.43 * math.sqrt(random.uniform(0, 1))
-        spot = mathutils.Vector((size * out * math.cos(angle), size * 0.52 * out * math.sin(angle), -0.028 * (1 - (out / 0.5) ** 2) ** 0.7 + 0.003))
+        spot = mathutils.Vector(
+            (
+                size * out * math.cos(angle),
+                size * 0.52 * out * math.sin(angle),
+                -0.028 * (1 - (out / 0.5) ** 2) ** 0.7 + 0.003,
+            )
+        )
         ball(seed, at @ spot, (0.0042, 0.0042, 0.004), segments=8)
 
 
@@ -158,7 +200,15 @@ def pineapple(location, height=0.17):
     eyes = g.multiply(g.math('SINE', g.add(angle, rows)), g.math('SINE', g.math('SUBTRACT', angle, rows)))
     shade = g.mix(g.remap(eyes, -0.5, 0.7), (0.12, 0.10, 0.02), (0.52, 0.27, 0.05))
     g.principled(shade, 0.5, {'Normal': g.bump(eyes, 0.9, 0.008)}, (0.36, 0.2, 0.04))
-    profile = [(0.0, 0.0), (0.040, 0.004), (0.056, 0.03), (0.060, height * 0.5), (0.053, height * 0.85), (0.030, height), (0.0, height)]
+    profile = [
+        (0.0, 0.0),
+        (0.040, 0.004),
+        (0.056, 0.03),
+        (0.060, height * 0.5),
+        (0.053, height * 0.85),
+        (0.030, height),
+        (0.0, height),
+    ]
     shapes.lathe(profile, material, location, 48)
     green = moist((0.06, 0.14, 0.045), 0.45)
     for number in range(30):

@@ -1,8 +1,9 @@
 """saloon.py - a saloon with its galley, seen from the after door: of a catamaran, a motor yacht or below
 deck of a monohull.
 """
-from . import fittings, furniture, galley, lighting, materials, saloon_shell
+from . import lighting, materials, saloon_shell
 from .backdrop import panorama, surroundings
+from .saloon_plans import ARRANGEMENTS
 
 # Half width, length from the door to the front, headroom and height of the window sills of each kind of
 # yacht, metres.
@@ -48,86 +49,6 @@ def palette(wood, upholstery, accent, counter, fronts):
     }
 
 
-def catamaran(m, half, length, things):
-    """Sofa in an L to port and round the front, the galley along the starboard side, in a wide saloon an
-    island with stools.
-    """
-    left, front = -half + 0.14, length - 0.16
-    furniture.seat_run(m, (left, 0.35), front - 0.35, 90, 4, 0)
-    furniture.seat_run(m, (left + 0.72, front), -half * 0.08 - left - 0.72, 0, 2, 20)
-    square, long = (0.46, 0.44), (0.54, 0.33)
-    furniture.cushions(m, [
-        (left + 0.30, 0.78, 80, square, 'accent', 3),
-        (left + 0.30, 2.72, 78, square, 'linen', 5),
-        (left + 0.34, 3.02, 70, long, 'accent', 7),
-        (left + 1.30, front - 0.30, 10, square, 'linen', 6),
-        (left + 1.72, front - 0.30, -8, long, 'accent', 4),
-    ])
-    furniture.low_table(m, -half * 0.50, length - 2.15, things)
-    right = half - 0.13
-    galley.counter(m, (right - 0.60, 0.20), (right, length - 0.95), ['-x', '-y'], {'-x': 5, '-y': 1}, 1)
-    galley.hob(m, right - 0.30, 1.35)
-    galley.sink(m, right - 0.32, 2.55)
-    if half < 2.5:
-        galley.set_out(m, right - 0.30, 0.72)
-        return
-    island = half * 0.22
-    galley.counter(m, (island, 1.15), (island + 0.66, 2.95), ['-x', '-y'], {'-x': 3, '-y': 1}, 1)
-    galley.set_out(m, island + 0.33, 1.80)
-    for y in (1.45, 2.05, 2.65):
-        furniture.stool(m, island - 0.30, y)
-
-
-def motor_yacht(m, half, length, things):
-    """Two sofas that face each other across a low table, the galley forward to starboard."""
-    left, right = -half + 0.14, half - 0.14
-    furniture.seat_run(m, (left, 0.10), 3.0, 90, 3, 0)
-    furniture.seat_run(m, (right, 2.0), 1.9, -90, 2, 20)
-    square, long = (0.46, 0.44), (0.54, 0.33)
-    furniture.cushions(m, [
-        (left + 0.30, 0.45, 78, square, 'accent', 3),
-        (left + 0.30, 2.55, 82, square, 'linen', 5),
-        (left + 0.36, 2.82, 70, long, 'accent', 7),
-        (right - 0.30, 0.42, -80, square, 'linen', 6),
-    ])
-    furniture.low_table(m, -0.16, 1.55, things)
-    galley.counter(m, (right - 0.62, 2.30), (right, length - 0.95), ['-x', '-y'], {'-x': 2, '-y': 1}, 1)
-    galley.sink(m, right - 0.32, 3.15)
-    galley.set_out(m, right - 0.30, 2.62)
-    galley.counter(m, (left, length - 1.05), (-0.45, length - 0.45), ['-y'], {'-y': 3}, 0)
-    furniture.vase((left + 0.5, length - 0.75, galley.HEIGHT), m['crockery'], 6)
-
-
-def monohull(m, half, length, things):
-    """A settee round the table to port, the galley in an L to starboard by the steps, a settee forward of
-    it.
-    """
-    left, right = -half + 0.13, half - 0.13
-    furniture.seat_run(m, (left, 0.70), 2.75, 90, 3, 0, 0.62)
-    furniture.seat_run(m, (right, 3.75), 1.45, -90, 2, 20, 0.58)
-    square, long = (0.44, 0.42), (0.50, 0.31)
-    furniture.cushions(m, [
-        (left + 0.28, 1.05, 80, square, 'accent', 3),
-        (left + 0.28, 3.05, 78, square, 'linen', 5),
-        (right - 0.28, 3.30, -80, long, 'accent', 7),
-    ])
-    furniture.dining_table(m, left + 1.10, 2.05, 1.75, things)
-    galley.counter(m, (right - 0.58, 0.25), (right, 2.15), ['-x', '-y'], {'-x': 3, '-y': 1}, 1)
-    galley.hob(m, right - 0.30, 1.70)
-    galley.sink(m, right - 0.32, 1.18)
-    galley.set_out(m, right - 0.30, 0.40)
-    lamp = fittings.table_lamp((right - 0.30, length - 0.20, 0.62), m['brass'], True)
-    lighting.lamp('POINT', lamp, (1, 0.66, 0.36), 3, shadow_soft_size=0.045)
-
-
-ARRANGEMENTS = {
-    'catamaran': catamaran,
-    'small-catamaran': catamaran,
-    'motor-yacht': motor_yacht,
-    'monohull': monohull,
-}
-
-
 def light(half, length, headroom, sun, dusk):
     """Daylight or the last of it through the windows, and lamps behind the overhead's edges."""
     sky = (0.80, 0.52, 0.50) if dusk else (0.86, 0.95, 1.0)
@@ -163,6 +84,7 @@ def light(half, length, headroom, sun, dusk):
 def saloon(
     plate,
     kind='catamaran',
+    plan=None,
     wood='oak',
     upholstery=(0.55, 0.52, 0.46),
     accent=(0.035, 0.13, 0.17),
@@ -183,7 +105,7 @@ def saloon(
     exposure=0.5,
     mirrored=False,
 ):
-    """Builds the saloon of a `kind` of yacht with the view `plate` outside.
+    """Builds the saloon of a `kind` of yacht with the view `plate` outside; plan: another of ARRANGEMENTS.
 
     head: height of the windows' upper edge; counter: stone of the galley; fronts: 'wood' or 'white';
     things: see furniture.put_out(); blinds: how far they hang, metres. Returns the exposure.
@@ -203,7 +125,7 @@ def saloon(
         saloon_shell.hull_shell(m, half, length, headroom, sill, 1.46, drawing)
     else:
         saloon_shell.open_shell(m, half, length, headroom, sill, head, blinds)
-    ARRANGEMENTS[kind](m, half, length, things)
+    ARRANGEMENTS[plan or kind](m, half, length, things)
     light(half, length, headroom, sun, dusk)
     panorama(plate, eye, bearing, outside)
     surroundings((1, 0.62, 0.45) if dusk else (0.7, 0.85, 1.0), 0.3 if dusk else 1.0)

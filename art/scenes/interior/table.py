@@ -1,6 +1,7 @@
 """table.py - the cockpit table laid, seen from its forward end over the stern: benches, rail or wheels, the
 sea beyond.
 """
+
 import math
 
 
@@ -194,7 +195,8 @@ def table(
 ):
     """Builds the table laid for `seats` at an `hour` of HOURS with the `plate` behind it.
 
-    stern: of cockpit.STERNS; covered: under a hardtop; sun: see light(); menu: of MENUS; people: see company(). Returns the exposure.
+    stern: of cockpit.STERNS; covered: under a hardtop; sun: see light(); menu: of MENUS; people: see
+    company(). Returns the exposure.
     """
     m = palette(wood, tuple(upholstery), tuple(accent))
     given = HOURS[hour]

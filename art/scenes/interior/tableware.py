@@ -1,6 +1,7 @@
 """tableware.py - what a table is laid with. Metres; `location` is the middle of a thing's foot on the
 table.
 """
+
 import math
 
 import mathutils
@@ -115,7 +116,8 @@ def lantern(location, turn, metal, height=0.30):
             x + math.cos(a) * 0.034 * math.cos(math.radians(turn)),
             y + math.cos(a) * 0.034 * math.sin(math.radians(turn)),
             z + top + 0.112 + math.sin(a) * 0.034,
-        ) for a in np.linspace(0, 2 * math.pi, 40)
+        )
+        for a in np.linspace(0, 2 * math.pi, 40)
     ]
     shapes.tube(ring, 0.003, metal, True)
     wax = materials.wax()
@@ -171,8 +173,8 @@ def limes(location, material, count=7, radius=0.030, seed=1):
 
 
 def place_setting(location, side, crockery, cloth, steel, seed=0, served=False):
-    """Plate, napkin, cutlery and glasses for somebody who sits at `side` (+1: at +x, -1: at -x); served: with a
-    starter.
+    """Plate, napkin, cutlery and glasses for somebody who sits at `side` (+1: at +x, -1: at -x); served:
+    with a starter.
     """
     x, y, z = location
     random = np.random.default_rng(seed)
@@ -193,7 +195,11 @@ def place_setting(location, side, crockery, cloth, steel, seed=0, served=False):
         napkin(spot(0.0, -0.212), turn + random.uniform(-4, 4), cloth, seed)
     else:
         napkin(spot(0.0, 0.0, 0.024), turn + random.uniform(-5, 5), cloth, seed)
-    fork(spot(0.0, -0.205 if served else -0.180, 0.0135 if served else 0.0), turn + random.uniform(-2, 2), steel)
+    fork(
+        spot(0.0, -0.205 if served else -0.180, 0.0135 if served else 0.0),
+        turn + random.uniform(-2, 2),
+        steel,
+    )
     knife(spot(0.0, 0.178), turn + random.uniform(-2, 2), steel)
     belongings.wine_glass(spot(0.175, 0.115), 0.75 if seed % 3 else 0.0)
     belongings.tumbler(spot(0.150, 0.205), 0.6)

@@ -1,0 +1,148 @@
+"""saloon_plans.py - how a saloon is arranged: where the sofas stand, the table, the galley. Metres; x
+athwartships, y forward; the middle of the after door is the origin.
+"""
+
+from . import fittings, furniture, galley, lighting
+
+
+def catamaran(m, half, length, things):
+    """Sofa in an L to port and round the front, the galley along the starboard side, in a wide saloon an
+    island with stools.
+    """
+    left, front = -half + 0.14, length - 0.16
+    furniture.seat_run(m, (left, 0.35), front - 0.35, 90, 4, 0)
+    furniture.seat_run(m, (left + 0.72, front), -half * 0.08 - left - 0.72, 0, 2, 20)
+    square, long = (0.46, 0.44), (0.54, 0.33)
+    furniture.cushions(
+        m,
+        [
+            (left + 0.30, 0.78, 80, square, 'accent', 3),
+            (left + 0.30, 2.72, 78, square, 'linen', 5),
+            (left + 0.34, 3.02, 70, long, 'accent', 7),
+            (left + 1.30, front - 0.30, 10, square, 'linen', 6),
+            (left + 1.72, front - 0.30, -8, long, 'accent', 4),
+        ],
+    )
+    furniture.low_table(m, -half * 0.50, length - 2.15, things)
+    right = half - 0.13
+    galley.counter(m, (right - 0.60, 0.20), (right, length - 0.95), ['-x', '-y'], {'-x': 5, '-y': 1}, 1)
+    galley.hob(m, right - 0.30, 1.35)
+    galley.sink(m, right - 0.32, 2.55)
+    if half < 2.5:
+        galley.set_out(m, right - 0.30, 0.72)
+        return
+    island = half * 0.22
+    galley.counter(m, (island, 1.15), (island + 0.66, 2.95), ['-x', '-y'], {'-x': 3, '-y': 1}, 1)
+    galley.set_out(m, island + 0.33, 1.80)
+    for y in (1.45, 2.05, 2.65):
+        furniture.stool(m, island - 0.30, y)
+
+
+def motor_yacht(m, half, length, things):
+    """Two sofas that face each other across a low table, the galley forward to starboard."""
+    left, right = -half + 0.14, half - 0.14
+    furniture.seat_run(m, (left, 0.10), 3.0, 90, 3, 0)
+    furniture.seat_run(m, (right, 2.0), 1.9, -90, 2, 20)
+    square, long = (0.46, 0.44), (0.54, 0.33)
+    furniture.cushions(
+        m,
+        [
+            (left + 0.30, 0.45, 78, square, 'accent', 3),
+            (left + 0.30, 2.55, 82, square, 'linen', 5),
+            (left + 0.36, 2.82, 70, long, 'accent', 7),
+            (right - 0.30, 0.42, -80, square, 'linen', 6),
+        ],
+    )
+    furniture.low_table(m, -0.16, 1.55, things)
+    galley.counter(m, (right - 0.62, 2.30), (right, length - 0.95), ['-x', '-y'], {'-x': 2, '-y': 1}, 1)
+    galley.sink(m, right - 0.32, 3.15)
+    galley.set_out(m, right - 0.30, 2.62)
+    galley.counter(m, (left, length - 1.05), (-0.45, length - 0.45), ['-y'], {'-y': 3}, 0)
+    furniture.vase((left + 0.5, length - 0.75, galley.HEIGHT), m['crockery'], 6)
+
+
+def monohull(m, half, length, things):
+    """A settee round the table to port, the galley in an L to starboard by the steps, a settee forward of
+    it.
+    """
+    left, right = -half + 0.13, half - 0.13
+    furniture.seat_run(m, (left, 0.70), 2.75, 90, 3, 0, 0.62)
+    furniture.seat_run(m, (right, 3.75), 1.45, -90, 2, 20, 0.58)
+    square, long = (0.44, 0.42), (0.50, 0.31)
+    furniture.cushions(
+        m,
+        [
+            (left + 0.28, 1.05, 80, square, 'accent', 3),
+            (left + 0.28, 3.05, 78, square, 'linen', 5),
+            (right - 0.28, 3.30, -80, long, 'accent', 7),
+        ],
+    )
+    furniture.dining_table(m, left + 1.10, 2.05, 1.75, things)
+    galley.counter(m, (right - 0.58, 0.25), (right, 2.15), ['-x', '-y'], {'-x': 3, '-y': 1}, 1)
+    galley.hob(m, right - 0.30, 1.70)
+    galley.sink(m, right - 0.32, 1.18)
+    galley.set_out(m, right - 0.30, 0.40)
+    lamp = fittings.table_lamp((right - 0.30, length - 0.20, 0.62), m['brass'], True)
+    lighting.lamp('POINT', lamp, (1, 0.66, 0.36), 3, shadow_soft_size=0.045)
+
+
+def forward_galley(m, half, length, things):
+    """A dining table between a sofa and a bench to port, the galley in an L round the front and the
+    starboard side.
+    """
+    left, right, front = -half + 0.14, half - 0.13, length - 0.18
+    furniture.seat_run(m, (left, 0.55), 2.75, 90, 3, 0, 0.66)
+    furniture.seat_run(m, (left + 2.42, 2.85), 2.1, -90, 2, 40, 0.46, False)
+    square, long = (0.46, 0.44), (0.54, 0.33)
+    furniture.cushions(
+        m,
+        [
+            (left + 0.30, 0.95, 80, square, 'accent', 3),
+            (left + 0.32, 1.30, 74, long, 'linen', 7),
+            (left + 0.30, 2.95, 78, square, 'accent', 5),
+        ],
+    )
+    furniture.dining_table(m, left + 1.27, 1.95, 2.0, things)
+    galley.counter(m, (-0.25, front - 0.62), (right - 0.62, front), ['-y'], {'-y': 3}, 1)
+    galley.counter(m, (right - 0.62, 0.75), (right, front), ['-x', '-y'], {'-x': 5, '-y': 1}, 1)
+    galley.sink(m, 0.65, front - 0.34, 90)
+    galley.hob(m, right - 0.32, 2.55)
+    galley.set_out(m, right - 0.31, 1.45)
+    furniture.vase((-0.02, front - 0.34, galley.HEIGHT), m['crockery'], 6)
+
+
+def facing_sofas(m, half, length, things):
+    """Two sofas that face each other across a low table, stools at a counter across the front, the galley
+    behind it.
+    """
+    left, right, front = -half + 0.14, half - 0.14, length - 0.18
+    furniture.seat_run(m, (left, 0.10), 2.7, 90, 3, 0, 0.78)
+    furniture.seat_run(m, (right, 2.45), 2.35, -90, 3, 20, 0.78)
+    square, long = (0.46, 0.44), (0.54, 0.33)
+    furniture.cushions(
+        m,
+        [
+            (left + 0.32, 0.50, 78, square, 'accent', 3),
+            (left + 0.34, 0.84, 70, long, 'linen', 7),
+            (left + 0.32, 2.45, 82, square, 'linen', 5),
+            (right - 0.32, 0.45, -80, square, 'accent', 6),
+            (right - 0.34, 2.10, -72, long, 'accent', 4),
+        ],
+    )
+    furniture.low_table(m, 0.0, 1.35, things)
+    galley.counter(m, (-half * 0.52, 3.02), (half * 0.30, 3.58), ['-y'], {'-y': 4}, 1)
+    galley.set_out(m, half * 0.12, 3.28)
+    for x in (-half * 0.40, -half * 0.18, half * 0.04):
+        furniture.stool(m, x, 2.72)
+    galley.counter(m, (right - 0.60, 2.75), (right, front - 0.5), ['-x', '-y'], {'-x': 2, '-y': 1}, 1)
+    galley.hob(m, right - 0.30, 3.25)
+
+
+ARRANGEMENTS = {
+    'catamaran': catamaran,
+    'small-catamaran': catamaran,
+    'motor-yacht': motor_yacht,
+    'monohull': monohull,
+    'forward-galley': forward_galley,
+    'facing-sofas': facing_sofas,
+}
