@@ -185,7 +185,7 @@ Los menús vegetarianos, veganos y sin gluten los planea antes de la compra. Có
         },
         'youngest-guests': {
           question: '¿Desde qué edad viajan los niños?',
-          answer: `En un catamarán, desde los {{youngestOnCatamaran}} años; en un yate a motor, desde los {{youngestOnMotorYacht}}; en un velero, que se inclina, desde los {{youngestOnSailingYacht}}. Si el suyo es más pequeño, pregúntenos: con una persona que venga solo a cuidarlo, muchas veces se puede.`,
+          answer: `En un catamarán, desde los {{youngestOnCatamaran}} años; en un yate a motor, desde los {{youngestOnMotorYacht}}; en un velero, que se inclina, desde los {{youngestOnSailingYacht}}. Si el suyo es menor y viene una persona solo para cuidarlo, pregúntenos: suele haber manera.`,
         },
         'three-generations': {
           question: '¿Sirve un yate para abuelos, padres y niños a la vez?',
