@@ -6,11 +6,20 @@ import { offerWords, type WordsInput } from './offer-words.ts'
 
 /** Where the offered part of an itinerary begins and ends, and how far it is. */
 export type Route = { from: string; to: string; distanceNm: number }
-type LetterInput = { offer: Offer; request: TripEnquiry; input: WordsInput; route?: Route; brand: string }
+/** Paragraphs without which the letter is still a whole one; the trip's page says them as well. */
+export type LetterPart = 'wishes' | 'included'
+type LetterInput = {
+  offer: Offer
+  request: TripEnquiry
+  input: WordsInput
+  route?: Route
+  brand: string
+  without?: readonly LetterPart[]
+}
 type Words = ReturnType<typeof offerWords>
 
 /** The letter as paragraphs: greeting, trip, yachts, wishes, route and season, price, what comes next, signature. Every figure in it is the offer's. */
-export function ruleLetter({ offer, request, input, route, brand }: LetterInput): string[] {
+export function ruleLetter({ offer, request, input, route, brand, without = [] }: LetterInput): string[] {
   const words = offerWords(input)
   const { say } = words
   const { yachts, itinerary } = offer
@@ -23,7 +32,7 @@ export function ruleLetter({ offer, request, input, route, brand }: LetterInput)
       .slice(1)
       .map((yacht, i) => otherYacht(i === 0 ? 'letter.other' : 'letter.third', yacht, offer, words))
       .join(' '),
-    wishes(offer, request, words, input),
+    without.includes('wishes') ? '' : wishes(offer, request, words, input),
     joined([
       route && itinerary
         ? say(`letter.${itineraryKey(itinerary, route)}`, {
@@ -35,14 +44,18 @@ export function ruleLetter({ offer, request, input, route, brand }: LetterInput)
       ...words.season(offer, { hurricane: false }),
       ...cautions(offer, words),
     ]),
-    joined([
-      yachts[0] ? say('letter.included') : '',
-      yachts.map(({ ledger }) => words.charter.converted(ledger)).find(Boolean) ?? '',
-      say(`letter.flight.${request.flightOption || 'open'}`),
-    ]),
+    without.includes('included') ? '' : included(offer, request, words),
     `${say('letter.closing')} ${say(`letter.answer.${request.contactMethod || 'open'}`)}`,
     say('letter.signature', { brand }),
   ].filter(Boolean)
+}
+
+function included({ yachts }: Offer, { flightOption }: TripEnquiry, { say, charter }: Words): string {
+  return joined([
+    yachts[0] ? say('letter.included') : '',
+    yachts.map(({ ledger }) => charter.converted(ledger)).find(Boolean) ?? '',
+    say(`letter.flight.${flightOption || 'open'}`),
+  ])
 }
 
 const joined = (sentences: string[]) => sentences.filter(Boolean).join(' ')

@@ -22,13 +22,14 @@ git clone --quiet --depth 1 "$repository" "$version"
 cd "$version"
 
 echo "2 of 5: installing"
-npm ci --silent
+# --silent would keep a failure to itself.
+npm ci --loglevel=error --no-audit --no-fund
 echo "3 of 5: checking and building"
 # By the facts of the running build, prices that moved far and old names of yachts are found.
 mkdir -p build
 cp "$current/build/facts.json" build/ 2>/dev/null || true
 (set -a; . "$settings"; npm run --silent build -- ${NEW_PRICES:+--new-prices})
-npm prune --silent --omit=dev
+npm prune --loglevel=error --no-audit --no-fund --omit=dev
 
 echo "4 of 5: asking the doctor"
 runuser -u alisios -- sh -c 'set -a; . "$0"; exec node_modules/.bin/node enquiries/cli/main.ts doctor' "$settings"

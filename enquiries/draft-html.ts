@@ -6,7 +6,7 @@ const words = {
   notes: 'Vorschlag',
   answer: 'Antwort an den Gast, in seiner Sprache, fertig zum Senden',
   open: 'Antwort im Mailprogramm öffnen',
-  shortened: 'Im Mailprogramm ist sie gekürzt; ganz steht sie hier.',
+  shortened: 'Dort steht eine kürzere Fassung, die in einen Link passt; die ganze steht hier.',
 }
 const rule = '-'.repeat(40)
 
@@ -15,7 +15,7 @@ export function draftText(draft: Draft | undefined): string[] {
   if (!draft) return []
   return [
     `${words.notes}:`,
-    ...draft.notes,
+    ...draft.notes.map(({ text, link }) => (link ? `${text}\n  ${link}` : text)),
     '',
     `${words.answer}:`,
     draft.mail.subjectOnly,
@@ -29,10 +29,21 @@ export function draftText(draft: Draft | undefined): string[] {
 /** @param escape makes text safe in HTML */
 export function draftHtml(draft: Draft | undefined, escape: (text: string) => string): string {
   if (!draft) return ''
-  const { notes, answer, mail } = draft
+  const { answer, mail } = draft
   const heading = (text: string) =>
     `<h2 style="font:normal 20px/1.3 Georgia,serif;margin:28px 0 8px">${escape(text)}</h2>`
-  const block = (text: string) =>
-    `<p style="margin:0;white-space:pre-wrap;overflow-wrap:anywhere">${escape(plainLines(text))}</p>`
-  return `${heading(words.notes)}${block(notes.join('\n'))}${heading(words.answer)}<p style="margin:0 0 12px"><a href="${escape(mail.link)}" style="color:#0e4c63">${words.open}</a>${mail.shortened ? ` ${words.shortened}` : ''}</p><div style="padding:16px;background:#ffffff;border:1px solid #d5d8d3">${block(answer)}</div>`
+  const anchor = (link: string, text: string) =>
+    `<a href="${escape(link)}" style="color:#0e4c63">${escape(text)}</a>`
+  const notes = draft.notes.map(
+    ({ text, link }) => `<p style="margin:0 0 8px">${link ? anchor(link, text) : escape(text)}</p>`,
+  )
+  const shortened = mail.shortened ? ` ${words.shortened}` : ''
+  const body = `<p style="margin:0;white-space:pre-wrap;overflow-wrap:anywhere">${escape(plainLines(answer))}</p>`
+  return [
+    heading(words.notes),
+    ...notes,
+    heading(words.answer),
+    `<p style="margin:0 0 12px">${anchor(mail.link, words.open)}.${shortened}</p>`,
+    `<div style="padding:16px;background:#ffffff;border:1px solid #d5d8d3">${body}</div>`,
+  ].join('')
 }

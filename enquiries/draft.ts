@@ -3,12 +3,14 @@ import type { Logger } from 'pino'
 import type { Locale } from '#content/locales.ts'
 import type { EnquiryFields, EnquiryKind } from './fields.ts'
 
+/** A line for the advisor, with the page it speaks of. */
+export type DraftNote = { text: string; link?: string | undefined }
 export type Draft = {
-  /** For the advisor, a line a fact: who fits, free or not, at what price, and what to mind. */
-  notes: string[]
+  /** Who fits, free or not, at what price, and what to mind. */
+  notes: DraftNote[]
   /** Ready to send, in the guest's language. */
   answer: string
-  /** Opens the mail program with it (RFC 6068); a long answer is cut there and stands whole below. */
+  /** Opens the mail program with it (RFC 6068); of a long answer with a shorter version. */
   mail: { link: string; shortened: boolean; subjectOnly: string }
 }
 /** @returns nothing where an enquiry gives nothing to work with */

@@ -37,7 +37,7 @@ describe.each(storeKinds)('on %s, the draft of an answer', (kind) => {
   }
   const answer = 'Querida Anna, su viaje está libre.'
   const mail = { link: 'mailto:anna@example.org', shortened: false, subjectOnly: 'mailto:' }
-  const draft: DraftFor = () => ({ notes: ['Lagoon 56: frei'], answer, mail })
+  const draft: DraftFor = () => ({ notes: [{ text: 'Lagoon 56: frei' }], answer, mail })
 
   it('is in the letter that the company gets, and was not yet made when the guest was answered', async () => {
     const server = await mailServer()

@@ -31,7 +31,7 @@ function draftOf(
   locale: 'es' | 'en' | 'de' = 'de',
 ) {
   const draft = drafts({ calendarOf, origin, now })({ kind: 'charter', locale, fields }, '7KCM-3RTX')!
-  return { draft, links: draft.notes.flatMap((note) => /https:\S+/.exec(note) ?? []) }
+  return { draft, links: draft.notes.flatMap(({ link }) => link ?? []) }
 }
 
 describe('the draft of an answer', () => {
@@ -42,17 +42,17 @@ describe('the draft of an answer', () => {
       const { trip } = readTrip(new URL(link).searchParams, today)
       const { yacht, ledger } = priceTrip({ ...trip!, yacht: trip!.yacht! }, () => free, today)
       const total = charterWords('de', charterTexts.de, formats('de')).total(ledger.all, ledger)
-      const note = draft.notes.find((each) => each.includes(link))!
-      expect(note).toContain(`${yacht.name}: frei, ${total.replaceAll('\u00a0', ' ')}`)
+      const note = draft.notes.find((each) => each.link === link)!
+      expect(note.text).toBe(`${yacht.name}: frei, ${total.replaceAll('\u00a0', ' ')}`)
     }
   })
 
   it('offers the guest no yacht that is booked, and tells the advisor of it', () => {
     const { draft: before, links } = draftOf()
     const first = new URL(links[0]!).searchParams.get('yacht')!
-    const name = before.notes[0]!.split(':')[0]!
+    const name = before.notes[0]!.text.split(':')[0]!
     const { draft } = draftOf((slug) => (slug === first ? booked : free))
-    expect(draft.notes.find((note) => note.startsWith(name))).toContain('belegt')
+    expect(draft.notes.find(({ text }) => text.startsWith(name))!.text).toContain('belegt')
     expect(before.answer).toContain(name)
     expect(draft.answer).not.toContain(name)
   })
@@ -64,7 +64,7 @@ describe('the draft of an answer', () => {
       const first = new URL(links[0]!).searchParams.get('yacht')!
       const answerWith = (calendar: YachtCalendar) =>
         draftOf((slug) => (slug === first ? calendar : free), locale).draft.answer
-      const name = draftOf().draft.notes[0]!.split(':')[0]!
+      const name = draftOf().draft.notes[0]!.text.split(':')[0]!
       const held = interpolate(draftTexts[locale].held, { name })
       const ask = interpolate(draftTexts[locale].ask, { name })
       const onHold: YachtCalendar = { ...booked, busy: [{ ...booked.busy[0]!, state: 'held' }] }
@@ -75,7 +75,7 @@ describe('the draft of an answer', () => {
   )
 
   it('reminds the advisor of the papers that these waters ask for', () => {
-    const { notes } = draftOf().draft
+    const notes = draftOf().draft.notes.map(({ text }) => text)
     expect(notes.filter((note) => note.startsWith('Hinweis: Papiere.'))).toHaveLength(2)
     expect(notes.join('\n')).toContain('Guna Yala')
     expect(notes.join('\n')).not.toContain('{{')
@@ -89,12 +89,19 @@ describe('the draft of an answer', () => {
       expect(link.pathname).toBe(fullTrip.email)
       expect(link.searchParams.get('subject')).toContain('7KCM-3RTX')
       expect(draft.mail.link.length).toBeLessThanOrEqual(1900)
+      const [signature] = draft.answer.split('\n').slice(-1)
+      expect(link.searchParams.get('body')!.endsWith(signature!)).toBe(true)
       expect(draft.answer).toContain(fullTrip.name)
       expect(draft.answer).toContain(`&lang=${locale}`)
       expect(draft.answer).not.toMatch(/\{\{|undefined|NaN/)
       expect(draft.answer).toContain(formats(locale).date('2027-03-31'))
     },
   )
+
+  it('leaves what the guest wrote freely to a person, and says so', () => {
+    const noted = draftOf().draft.notes.map(({ text }) => text)
+    expect(noted).toContain('Hinweis: „Weitere Angaben“ bitte selbst beantworten.')
+  })
 
   it('stands in the letter in text and HTML, whatever the guest calls themselves', async () => {
     const name = 'Ana <script>&"\u202e'

@@ -1,11 +1,11 @@
 /** Drafts an answer to a trip enquiry, from the same model that the pages show: who fits, free or not, at what price. */
 import { canonicalPath } from '#app/pages.ts'
-import { fittingLink, mailLink } from '#app/ui/contact-links.ts'
+import { fittingLink, mailLink, maxMailLink } from '#app/ui/contact-links.ts'
 import { availability, type Availability } from '#charter/availability.ts'
 import { dayIn } from '#charter/calendar.ts'
 import { companyOffer } from '#charter/company-offer.ts'
 import { facts } from '#charter/facts.ts'
-import { ruleLetter } from '#charter/offer-letter.ts'
+import { type LetterPart, ruleLetter } from '#charter/offer-letter.ts'
 import { type Offer, offerFor, type Offered } from '#charter/offer.ts'
 import type { CalendarOf } from '#charter/price-trip.ts'
 import { tripQuery } from '#charter/trip.ts'
@@ -18,7 +18,7 @@ import { formats } from '#content/format.ts'
 import { interpolate } from '#content/interpolate.ts'
 import type { Locale } from '#content/locales.ts'
 import { offerTexts } from '#content/offer.server.ts'
-import type { Draft, DraftFor } from '#enquiries/draft.ts'
+import type { Draft, DraftFor, DraftNote } from '#enquiries/draft.ts'
 import {
   emptyTrip,
   type EnquiryFields,
@@ -27,6 +27,14 @@ import {
   type TripEnquiry,
   tripFields,
 } from '#enquiries/fields.ts'
+
+/** How the answer becomes shorter, step by step, where a mail link has no room for all of it. */
+const versions: readonly { without: readonly LetterPart[]; yachts?: number }[] = [
+  { without: [] },
+  { without: ['wishes'] },
+  { without: ['wishes', 'included'] },
+  { without: ['wishes', 'included'], yachts: 1 },
+]
 
 type DraftSettings = { calendarOf: CalendarOf; origin: string; now?: () => Date }
 
@@ -50,13 +58,21 @@ export function drafts({ calendarOf, origin, now = () => new Date() }: DraftSett
       link: tripLink(offered, offer, locale, origin),
     }))
     const open = found.filter(({ state }) => state !== 'booked')
-    const answer = answerOf({ ...offer, yachts: open.map(({ offered }) => offered) }, request, locale, open)
+    const answers = versions.map(({ without, yachts }) =>
+      answerOf({ offer, request, locale, open: open.slice(0, yachts), without }),
+    )
+    const answer = answers[0]!
     const subject = interpolate(draftTexts[locale].subject, { reference })
     const linkOf = (text: string) => mailLink(fields.email, subject, text)
+    const fitting = answers.find((each) => linkOf(each).length <= maxMailLink) ?? answers.at(-1)!
+    const { link, shortened } = fittingLink(fitting, linkOf, linkOf, { mark: ' […]' })
     return {
-      notes: [...found.map(noteOf), ...hintsOf(offer), ...papersFor(offer), ...unanswered(fields)],
+      notes: [
+        ...found.map(noteOf),
+        ...[...hintsOf(offer), ...papersFor(offer), ...unanswered(fields)].map((text) => ({ text })),
+      ],
       answer,
-      mail: { ...fittingLink(answer, linkOf, linkOf, { mark: ' […]' }), subjectOnly: linkOf('') },
+      mail: { link, shortened: shortened || fitting !== answer, subjectOnly: linkOf('') },
     } satisfies Draft
   }
 }
@@ -96,12 +112,10 @@ function tripLink({ yacht, waters }: Offered, { dates, stay, party }: Offer, loc
 
 type Found = { offered: Offered; state: Availability['state'] | undefined; link: string | undefined }
 
-function noteOf({ offered: { yacht, ledger }, state, link }: Found): string {
+function noteOf({ offered: { yacht, ledger }, state, link }: Found): DraftNote {
   const { total } = charterWords('de', charterTexts.de, formats('de'))
   const price = total(ledger.all, ledger).replaceAll('\u00a0', ' ')
-  return [`${yacht.name}: ${state ? states[state] : 'ohne Datum'}, ${price}`, ...(link ? [link] : [])].join(
-    '\n  ',
-  )
+  return { text: `${yacht.name}: ${state ? states[state] : 'ohne Datum'}, ${price}`, link }
 }
 
 /** What the offer warns of: season, party, budget, the flight home. */
@@ -127,13 +141,28 @@ const reservations = (open: Found[], locale: Locale): string[] =>
     state === 'held' || state === 'ask' ? [interpolate(draftTexts[locale][state], { name: yacht.name })] : [],
   )
 
+type AnswerInput = {
+  offer: Offer
+  request: TripEnquiry
+  locale: Locale
+  /** The yachts that are offered. */
+  open: Found[]
+  without: readonly LetterPart[]
+}
+
 /** The offer's letter, with links and a closing of its own in place of the page's. */
-function answerOf(offer: Offer, request: TripEnquiry, locale: Locale, open: Found[]): string {
+function answerOf({ offer, request, locale, open, without }: AnswerInput): string {
   const copy = draftTexts[locale]
   const links = open.flatMap(({ offered, link }) => (link ? [`${offered.yacht.name}: ${link}`] : []))
   const intro = links.length === 1 ? copy.link : copy.links
   const input = { locale, copy: offerTexts[locale], charter: charterTexts[locale], figures: formats(locale) }
-  const paragraphs = ruleLetter({ offer, request, input, brand: company.brand })
+  const paragraphs = ruleLetter({
+    offer: { ...offer, yachts: open.map(({ offered }) => offered) },
+    request,
+    input,
+    brand: company.brand,
+    without,
+  })
   return [
     ...paragraphs.slice(0, -2),
     ...reservations(open, locale),
