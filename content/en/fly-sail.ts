@@ -58,7 +58,7 @@ export const flySail = {
       'business-class': 'By scheduled flight, in the cabin you prefer',
       'yacht-crew': 'Captain and cook, who know your names before you land',
       flybridge: 'The flybridge, once the bags are stowed',
-      'water-sports': 'Kayak and boards, on the yachts that list them',
+      'water-sports': 'A kayak, on the yachts that list one, and an islet to go to',
       destinations: '{{DestinationCount}} coasts, and Aruba to windward',
     },
   },

@@ -15,7 +15,7 @@ export const insurance = {
   },
   hero: {
     title: 'Insured before *we cast off*',
-    lead: 'You come to these islands because they are far from everything, hospitals included. So every guest on board has travel insurance, and with it a number to ring that sends an aircraft.',
+    lead: 'You come to these islands because they are far from everything, hospitals included. So every guest on board has travel insurance, and the captain carries the policy numbers.',
   },
   requirements: {
     title: 'What we ask for, | and what we advise',

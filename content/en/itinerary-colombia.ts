@@ -24,7 +24,7 @@ export const colombia = {
       title: 'Walls at sunset',
       location: 'Cartagena, in the bay',
       activities: [
-        'From the airport to the quay in a few minutes, and a cold drink',
+        'Airport to quay in a few minutes, then a cold drink in the shade',
         'You walk the city wall with a guide as the sun drops into the sea',
         'Dinner on board with the towers lit',
         'A first night at anchor',

@@ -48,7 +48,7 @@ export const trip = {
   },
   days: {
     title: 'Day by *day*',
-    lead: 'Weather permitting. Distances are those sailed, hours are reckoned at 7 knots, and the captain decides.',
+    lead: 'Weather permitting; the captain decides. Distances are those sailed, hours are at {{boatSpeed}} knots.',
     day: 'Day {{number}}',
     leg: '{{distance}} nm, about {{hours}}: away at {{leaves}}, at anchor by {{arrives}}',
     overnight: '{{distance}} nm through the night: away at {{leaves}} the evening before, in by {{arrives}}',
@@ -85,7 +85,7 @@ export const trip = {
   price: {
     title: 'What it *costs*, line by line',
     lead: 'All-inclusive: yacht, crew, meals, drinks, fuel and port fees. What you pay on the spot stands apart.',
-    estimate: 'Worked out on {{day}}. The written offer, which we send after your enquiry, is what counts.',
+    estimate: 'Worked out on {{day}}. What counts is the written offer that we send you.',
   },
   journey: {
     title: 'Getting there, | *and home*',
@@ -161,9 +161,9 @@ export const trip = {
     items: {
       bag: 'One soft bag a person. No locker on board takes a suitcase, and small aircraft weigh what you bring.',
       sun: 'A long-sleeved bathing shirt, a hat that stays on, and sunscreen without oxybenzone.',
-      wind: 'A light jacket, for spray on the way and for late evenings on deck.',
+      wind: 'A light jacket, for spray and for late evenings on deck.',
       feet: 'Shoes for rocky landings. On board you need none.',
-      health: 'Your own medicines for the whole trip, and something against seasickness for the first hour.',
+      health: 'Your own medicines for the whole trip, and something against seasickness.',
       cash: 'Small notes for fees and for what you buy. The last cash machine is in town.',
       power: 'A charger, a power bank and an adapter for American sockets.',
       book: 'A book. Among the islands the signal comes and goes.',
