@@ -88,9 +88,9 @@ describe('the letter of the rules', () => {
       [
         '10 Tage in San Blas mit 4 Personen, darunter ein Kind, an Bord am 21. März und von Bord am Morgen des 31. März 2027',
         'einen Katamaran, wie gewünscht',
-        'Was Tsabalok nicht von Haus aus hat: Internet an Bord',
+        'Was die Tsabalok nicht von Haus aus hat: Internet an Bord',
         'Schnorcheln, Besuch indigener Gemeinschaften',
-        'Die Antwort kommt per WhatsApp',
+        'Wir antworten Ihnen per WhatsApp',
       ],
     ],
     [

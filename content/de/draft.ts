@@ -5,8 +5,8 @@ export const draft = {
   subject: 'Ihre Anfrage {{reference}}',
   link: 'Hier sehen Sie die Reise Tag für Tag, mit allen Posten ihres Preises:',
   links: 'Hier sehen Sie jede Reise Tag für Tag, mit allen Posten ihres Preises:',
-  held: '{{name}} ist an diesen Tagen für andere Gäste vorgemerkt, die noch nicht unterschrieben haben. Sobald das entschieden ist, sagen wir es Ihnen.',
-  ask: 'Ob {{name}} an diesen Tagen frei ist, klären wir gerade noch und sagen es Ihnen.',
+  held: 'Die {{name}} ist an diesen Tagen für andere Gäste vorgemerkt, die noch nicht unterschrieben haben. Sobald das entschieden ist, sagen wir es Ihnen.',
+  ask: 'Ob die {{name}} an diesen Tagen frei ist, klären wir gerade noch und sagen es Ihnen.',
   closing:
     'Das ist eine Schätzung, noch kein Vertrag. Schreiben Sie uns, was anders sein soll; eine Antwort auf diese E-Mail genügt.',
 } satisfies DraftCopy

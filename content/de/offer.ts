@@ -233,11 +233,11 @@ export const offer = {
       sailboat: 'eine Segelyacht',
       'motor-yacht': 'eine Motoryacht',
     },
-    first: 'Zuerst würden wir Ihnen {{name}} zeigen.',
+    first: 'Zuerst würden wir Ihnen die {{name}} zeigen.',
     firstTyped: {
-      catamaran: 'Zuerst würden wir Ihnen {{name}} zeigen, einen Katamaran, wie gewünscht.',
-      sailboat: 'Zuerst würden wir Ihnen {{name}} zeigen, eine Segelyacht, wie gewünscht.',
-      'motor-yacht': 'Zuerst würden wir Ihnen {{name}} zeigen, eine Motoryacht, wie gewünscht.',
+      catamaran: 'Zuerst würden wir Ihnen die {{name}} zeigen, einen Katamaran, wie gewünscht.',
+      sailboat: 'Zuerst würden wir Ihnen die {{name}} zeigen, eine Segelyacht, wie gewünscht.',
+      'motor-yacht': 'Zuerst würden wir Ihnen die {{name}} zeigen, eine Motoryacht, wie gewünscht.',
     },
     room: 'In {{cabins}} Kabinen hat sie Platz für {{guests}} Gäste, dazu kommen Kapitän und Koch.',
     base: 'Sie ist {{place}} zu Hause, und ihr Kapitän kennt dort jede Bucht.',
@@ -245,13 +245,13 @@ export const offer = {
       'Sie kommt aus {{place}} zu Ihnen, je Weg {{distance}} Seemeilen und {{days}} Tage auf See; das steckt in der Schätzung.',
     answered: 'Das bringt sie mit: {{wishes}}.',
     estimate: 'Die {{days}} Tage kosten nach unserer Schätzung {{price}}, für die Yacht und alle an Bord.',
-    byPerson: 'Auf ihr zahlen Sie einen Satz für das Boot und einen für jeden Gast.',
+    byPerson: 'Bei ihr zahlen Sie einen Satz für das Boot und einen für jeden Gast.',
     other:
-      'Ebenso gern würden wir Ihnen {{name}} zeigen, mit {{cabins}} Kabinen für {{guests}} Gäste: {{price}}.',
-    third: 'Als Dritte käme {{name}} infrage, mit {{cabins}} Kabinen für {{guests}} Gäste: {{price}}.',
-    wishes: 'Ihre Wünsche kennt der Kapitän, bevor Sie an Bord kommen, und legt die Tage danach: {{wishes}}.',
+      'Ebenso gern würden wir Ihnen die {{name}} zeigen, mit {{cabins}} Kabinen für {{guests}} Gäste: {{price}}.',
+    third: 'Als Dritte käme die {{name}} infrage, mit {{cabins}} Kabinen für {{guests}} Gäste: {{price}}.',
+    wishes: '{{wishes}}: Das weiß der Kapitän, bevor Sie an Bord kommen, und legt die Tage danach.',
     unanswered:
-      'Was {{name}} nicht von Haus aus hat: {{wishes}}. Der Berater sagt Ihnen, was davon möglich ist.',
+      'Was die {{name}} nicht von Haus aus hat: {{wishes}}. Der Berater sagt Ihnen, was davon möglich ist.',
     none: 'Ein einzelnes Boot, das Sie alle aufnimmt, haben wir dort nicht. Segeln Sie auf zweien, die abends nebeneinander ankern. Ein Berater rechnet es Ihnen aus.',
     noneAnywhere:
       'Ein einzelnes Boot für {{count}} Gäste haben wir nicht. Zwei Boote, die zusammen segeln, sind eine schöne Lösung; ein Berater rechnet sie Ihnen gern aus.',
@@ -275,8 +275,8 @@ export const offer = {
     closing:
       'Das ist eine Schätzung, noch kein Vertrag. Ein Berater geht sie gern mit Ihnen durch und tauscht aus, was Ihnen nicht gefällt. Fragen Sie ihn ruhig alles, auch das Kleine.',
     answer: {
-      email: 'Die Antwort kommt per E-Mail.',
-      whatsapp: 'Die Antwort kommt per WhatsApp.',
+      email: 'Wir antworten Ihnen per E-Mail.',
+      whatsapp: 'Wir antworten Ihnen per WhatsApp.',
       phone: 'Wir rufen Sie an.',
       open: 'Sagen Sie uns, auf welchem Weg wir antworten dürfen.',
     },

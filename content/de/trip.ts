@@ -48,7 +48,7 @@ export const trip = {
   },
   days: {
     title: 'Tag *für Tag*',
-    lead: 'So segeln Sie, wenn das Wetter mitmacht, gerechnet mit 7 Knoten. Das letzte Wort hat der Kapitän.',
+    lead: 'So segeln Sie, wenn das Wetter mitmacht, gerechnet mit 7 Knoten. Der Kapitän entscheidet.',
     day: 'Tag {{number}}',
     leg: '{{distance}} Seemeilen, etwa {{hours}}: Anker auf um {{leaves}}, vor Anker gegen {{arrives}}',
     overnight: '{{distance}} Seemeilen durch die Nacht: los am Vorabend um {{leaves}}, da gegen {{arrives}}',
