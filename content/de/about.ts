@@ -30,14 +30,14 @@ export const about = {
     title: 'Von *San Blas* aus',
     paragraphs: [
       'Die Inseln von Guna Yala liegen einen Vormittag von unserem Büro entfernt, und dort haben wir das Handwerk gelernt, ohne Marinas und fast ohne Seezeichen: Korallen an der Farbe des Wassers lesen, vor dem Anlanden fragen, den Koch wecken, wenn die Fischer kommen.',
-      'Dann wurden es mehr Küsten. In Cartagena kommt zum Meer eine Stadt, die bis Mitternacht auf der Straße sitzt. Kuba verlangt Geduld mit Papieren und hat dafür Cayos, vor denen Sie allein ankern. Auf den Bahamas springen Enkel und Großeltern über weißem Sand vom Heck und fragen ab fünf Uhr, was es zu essen gibt.',
+      'Andere Küsten sind dazugekommen. In Cartagena kommt zum Meer eine Stadt, die bis Mitternacht auf der Straße sitzt. Kuba verlangt Geduld mit Papieren und hat dafür Cayos, vor denen Sie allein ankern. Auf den Bahamas springen Enkel und Großeltern über weißem Sand vom Heck und fragen ab fünf Uhr, was es zu essen gibt.',
       'Eine feste Route bieten wir nur, wo wir jeden Ankerplatz kennen. Überall sonst sagen wir Ihnen, was wir nicht wissen, und planen die Tage mit dem Kapitän.',
     ],
   },
   vision: {
     title: 'Wohin wir wollen',
     paragraphs: [
-      '{{YachtCount}} gut gepflegte Boote sind uns lieber als siebzehn, die nie zur Ruhe kommen. Ein gutes Jahr war es, wenn Gäste wiederkommen und Crews bleiben.',
+      '{{YachtCount}} gut gepflegte Boote sind uns lieber als siebzehn, die nie zur Ruhe kommen. Ein gutes Jahr erkennen wir daran, dass Gäste wiederkommen und Crews bleiben.',
       'Die Inseln sollen dabei heil bleiben. Wo der Wind reicht, bleibt die Maschine aus. Der Müll fährt zurück ans Festland, den Fisch kaufen wir bei denen, deren Wasser es ist, und der Anker fällt nie in Korallen.',
     ],
   },

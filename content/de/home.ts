@@ -60,7 +60,7 @@ export const home = {
       },
       tours: {
         title: 'An Land mit Leuten von dort',
-        text: 'Ein Dorf der Guna, das Sie einlädt, die Mauern von Cartagena am späten Nachmittag, Havannas Arkaden zu Fuß. Ihre Führerin ist dort zu Hause, und sie führt nur Sie.',
+        text: 'Ein Dorf der Guna, das Sie einlädt, die Mauern von Cartagena am späten Nachmittag, Havannas Arkaden zu Fuß. Wer Sie führt, wohnt dort und ist nur für Sie da.',
       },
       tropics: {
         title: 'Die Tropen aus der Nähe',

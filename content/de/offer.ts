@@ -144,7 +144,7 @@ export const offer = {
     letterRefused:
       'Diesmal ist kein eigener Brief zustande gekommen. In dem Brief oben steht alles, was wir wissen.',
     carry:
-      'Wenn Sie online senden, geht dieses Angebot mit an uns; in der E-Mail stehen nur Ihre eigenen Angaben.',
+      'Wenn Sie online senden, geht dieses Angebot mit an uns; in der E-Mail stehen nur Ihre eigenen Angaben. Der Reiseplan ist ein Vorschlag:',
     toOffer: 'Zum ersten Angebot',
   },
   and: 'und',
