@@ -142,7 +142,7 @@ export const charter = {
     couples: 'Parejas',
     grandparents: 'Parejas de abuelos',
     grandparentsHint: 'Los abuelos tienen baño propio y ningún escalón empinado.',
-    singles: 'En camarote para uno',
+    singles: 'Otros adultos',
     children: 'Niños',
     submit: 'Repartir camarotes',
     yes: '{{guests}}, {{taken}} de {{cabins}} camarotes: caben.',
