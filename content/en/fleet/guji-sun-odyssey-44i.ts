@@ -36,7 +36,7 @@ export const gujiSunOdyssey44i = {
     },
     adventures: {
       title: 'Sail until lunch',
-      text: 'Tack out to Cayos Holandeses in the morning, swim in the afternoon, paddle ashore for the sunset. On a lazy day you stay at anchor and let her rock you to sleep.',
+      text: 'Tack out to Cayos Holandeses in the morning, swim in the afternoon, paddle ashore for the sunset. On a lazy day she lies at anchor and rocks you to sleep.',
     },
   },
   activities: {

@@ -12,7 +12,7 @@ export const lagoon62 = {
   crew: {
     captain:
       'Likes a long leg and a well-set sail, and shares the watch if you ask. Every evening the forecast lies on the saloon table, in words you can follow over a drink.',
-    chef: 'Keeps dinner interesting for two weeks. The markets of Nassau fill the lockers for the first one; for the second the cook asks at every dock.',
+    chef: 'Keeps dinner interesting for two weeks. Nassau’s markets fill the lockers for the first; after that the cook asks at every dock.',
   },
   keywords: [
     'Lagoon 620 charter',
@@ -50,7 +50,6 @@ export const lagoon62 = {
       'Mahi-mahi, wahoo and tuna run in the deep water outside the park. If you fish, tell us early and we find out what tackle can come.',
     'island-hopping':
       'Cross to Eleuthera for pineapple and pink sand, then sail home by way of the cays you have marked on the chart.',
-    stargazing:
-      'Lie back on the nets with binoculars. When you have finished with the stars, there are the anchor lights.',
+    stargazing: 'Lie back on the nets with binoculars. After the stars, count anchor lights.',
   },
 } satisfies YachtCopy
