@@ -22,7 +22,7 @@ export const agencies = {
     items: {
       guest: {
         title: 'Your guest stays your guest',
-        text: 'You ask, and we answer you. Your guest hears from us when you want it so, or when the crew needs to know something before boarding.',
+        text: 'You ask, and we answer you. Your guest hears from us only if you wish, or if the crew has a question before boarding.',
       },
       commission: {
         title: '{{agencyCommission}}% commission',
@@ -63,7 +63,7 @@ export const agencies = {
   },
   closing: {
     title: 'Asking for a guest?',
-    text: 'Tell us your agency, the dates and the party, and whether we should keep a yacht on hold while your guest decides.',
+    text: 'Tell us your agency, the dates and the party. While your guest decides, we can keep a yacht on hold.',
     cta: 'Write to us',
   },
 } satisfies AgenciesCopy

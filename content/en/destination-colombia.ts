@@ -18,7 +18,7 @@ export const colombia = {
   waters: 'Cartagena, Rosario and Baru',
   hero: {
     title: 'Leave the walls at nine, anchor off *Rosario* by noon',
-    lead: 'You have coffee on a quay beside the old city and lunch over coral, with wet hair. The next evening you can be back among the balconies for dinner.',
+    lead: 'You have coffee on a quay beside the old city and lunch at anchor, over coral. The next evening you can be back among the balconies for dinner.',
     itinerary: 'See the itinerary',
     flySail: 'Add the flight',
     contact: 'Request information',

@@ -14,7 +14,7 @@ export const bahamas = {
     ],
   },
   title: 'Down the cays from Nassau, over | *the Exuma Bank*',
-  lead: 'You sail over your own shadow, on pale sand. It takes five to six hours to reach the Exumas and, on the fourteen-day route, as many to come home; between the cays most legs take about two hours or less, the longest four and a half.',
+  lead: 'Five to six hours take you to the Exumas and, on the fourteen-day route, as many bring you home. In between you sail over your own shadow, for about two hours or less as a rule, four and a half at most.',
   paragraphs: [
     'Bring the family, or several. The bank side of the cays is sheltered from the Atlantic, the water is shallow and pale, and one anchorage is close to the next. The crossing from Nassau and the way back can be lively, and the captain picks the mornings for them.',
     'Days alternate between the marine park, where reef and beaches are yours to look at, and the sociable cays with their bar, their shop and their pigs. The cuts between bank and sound are taken near slack water. In winter a cold front may bring a day or two of north wind, which you sit out in the lee of a cay.',

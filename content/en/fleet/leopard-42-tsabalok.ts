@@ -44,8 +44,7 @@ export const leopard42Tsabalok = {
       'Reefs too small for the big boats are just right for her. Slip in from the stern and share one with a turtle.',
     kayak:
       'Paddle along the mangroves of Cambombia in the first hour of light, while the forest on the mainland wakes up.',
-    fishing:
-      'She carries no lines. If you like to fish, tell us early and we find out where you may, with what.',
+    fishing: 'She carries no lines. If you like to fish, tell us early and we find out where.',
     'village-visit':
       'With permission and a local guide you come as a small party, buy a mola from the woman who sewed it and hear how.',
     'island-hopping':
