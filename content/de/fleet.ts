@@ -23,7 +23,7 @@ export const fleet = {
   },
   hero: {
     title: '{{YachtCount}} Yachten, | *jede mit ihrer Crew*',
-    lead: 'Auf dem einen Boot frühstückt die ganze Familie, auf dem anderen nur Sie beide, und auf dem dritten segeln Sie, bis Gischt über den Bug fliegt. Kapitän, Koch, Mahlzeiten, Getränke und Diesel sind in jedem Preis. Hier stehen Maße, Kojen und Kosten, damit Sie Boote vergleichen können statt Adjektive.',
+    lead: 'Auf dem einen Boot frühstückt die ganze Familie, auf dem anderen nur Sie beide, und auf dem dritten segeln Sie, die Schot in der Hand. Kapitän, Koch, Mahlzeiten, Getränke und Diesel sind in jedem Preis. Hier stehen Maße, Kojen und Kosten, damit Sie Boote vergleichen können statt Adjektive.',
   },
   lineUp: {
     title: 'Nebeneinander, im Maßstab',
