@@ -119,7 +119,7 @@ export const trip = {
     },
     aboard: {
       title: 'An Bord, die Kabinen ab {{hour}}',
-      text: '{{place}}: Die Crew wartet. Sind Sie früher da, nimmt sie Ihnen schon das Gepäck ab.',
+      text: '{{place}}: Die Crew wartet und nimmt Ihr Gepäck, auch wenn Sie früher da sind.',
     },
     ashore: { title: 'Von Bord bis {{hour}}', text: '{{place}}, nach dem Frühstück.' },
     airstrip: {
