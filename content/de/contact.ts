@@ -14,7 +14,7 @@ export const contact = {
   },
   hero: {
     title: 'Schreiben Sie | *denen, die segeln*',
-    lead: 'Sie nennen einen Monat und sagen, wie viele Sie sind. Von uns bekommen Sie zwei oder drei Boote, den ganzen Preis für jedes und eine ehrliche Meinung dazu, auch ob es im März dort schaukelt.',
+    lead: 'Sie nennen einen Monat und sagen, wie viele Sie sind. Von uns bekommen Sie zwei oder drei Boote, den ganzen Preis für jedes und eine ehrliche Meinung, auch zur Frage, ob es im März schaukelt.',
   },
   short: {
     title: 'Eine kurze Nachricht',

@@ -34,7 +34,7 @@ export const flySail = {
     items: {
       dream: {
         title: 'Sie erzählen',
-        text: 'Woher Sie kommen, wohin Sie möchten, mit wem und wie lange. Steht ein Abreisetag fest, wird das Angebot genau; ein Monat oder ein „Steht noch nicht fest“ reicht für den Anfang auch.',
+        text: 'Woher Sie kommen, wohin Sie möchten, mit wem und wie lange. Steht ein Abreisetag fest, wird das Angebot genau; für den Anfang reicht auch ein Monat oder ein „Steht noch nicht fest“.',
       },
       analysis: {
         title: 'Das Angebot entsteht',

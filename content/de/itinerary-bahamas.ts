@@ -56,7 +56,7 @@ export const bahamas = {
         'Schnorcheln am Riff neben der Boje',
         'Der Nachmittag bleibt frei',
       ],
-      highlights: ['Boo Boo Hill', 'Fischerei verboten'],
+      highlights: ['Boo Boo Hill', 'Riff ohne Fischerei'],
     },
     {
       title: 'Ein Tag unter Wasser',
@@ -111,7 +111,7 @@ export const bahamas = {
         'Bei Dünung ein Blasloch auf der Sundseite',
         'Den Frauen beim Strohflechten zusehen',
       ],
-      highlights: ['Ein richtiger Ort', 'Kokosbrot'],
+      highlights: ['Ein Ort mit Alltag', 'Kokosbrot'],
     },
     {
       title: 'Zurück nach Staniel',
@@ -155,7 +155,7 @@ export const bahamas = {
         'Mit dem Kajak am Ufer entlang',
         'Abendessen an Land, zur Abwechslung',
       ],
-      highlights: ['Abendessen an Land', 'Stille Nacht'],
+      highlights: ['Abendessen an Land', 'Ruhige Nacht'],
     },
     {
       title: 'Heim über die Bank',

@@ -150,7 +150,7 @@ export const cuba = {
         'Schnorcheln an einer selten besuchten Wand',
         'Weht es zu stark, bleiben wir bei Cayo Largo',
       ],
-      highlights: ['Ein einsamer Leuchtturm', 'Wetterabhängig'],
+      highlights: ['Ein einsamer Leuchtturm', 'Selten besuchte Wand'],
     },
     {
       title: 'Die Bucht',
