@@ -141,7 +141,7 @@ export const charter = {
     lead: 'Díganos quiénes vienen: el plano les reparte los camarotes, o dice por qué no alcanza.',
     couples: 'Parejas',
     grandparents: 'Parejas de abuelos',
-    grandparentsHint: 'Los abuelos tienen baño propio y ningún escalón empinado.',
+    grandparentsHint: 'Para los abuelos, solo camarotes con baño propio y sin escalones empinados.',
     singles: 'Otros adultos',
     children: 'Niños',
     submit: 'Repartir camarotes',

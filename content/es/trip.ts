@@ -46,7 +46,7 @@ export const trip = {
   },
   days: {
     title: 'Día *a día*',
-    lead: 'Si el tiempo lo permite: decide el capitán. Distancias navegadas y horas a 7 nudos.',
+    lead: 'Si el tiempo lo permite: decide el capitán. Distancias navegadas y horas a {{boatSpeed}} nudos.',
     day: 'Día {{number}}',
     leg: '{{distance}} mn, unas {{hours}}: zarpa a las {{leaves}} y fondea hacia las {{arrives}}',
     overnight: '{{distance}} mn de noche: zarpa a las {{leaves}} de la víspera y llega hacia las {{arrives}}',
