@@ -11,17 +11,16 @@ from . import materials, shapes
 from .graph import new_material
 
 
-def grilled(light, dark, stripes=0.0):
-    """Something roasted: uneven brown, darker spots, glossy with oil; stripes: metres between marks of the
-    grill.
-    """
+def grilled(light, dark, cuts=()):
+    """Something roasted: uneven brown, darker spots, glossy with oil; cuts: where along its own x it is scored."""
     material, g = new_material('grilled')
     position = g.own_position()
     shade = g.mix(g.remap(g.noise(position, 38, 4, 0.6), 0.36, 0.66), light, dark)
-    if stripes:
-        along = g.add(g.separate(position)[0], g.multiply(g.separate(position)[1], 0.5))
-        mark = g.remap(g.math('SINE', g.multiply(along, 2 * math.pi / stripes)), 0.72, 0.95)
-        shade = g.mix(g.multiply(mark, 0.8), shade, (0.020, 0.010, 0.006))
+    x, y, _ = g.separate(position)
+    along = g.add(x, g.multiply(y, 0.45))
+    for cut in cuts:
+        near = g.remap(g.math('ABSOLUTE', g.math('SUBTRACT', along, cut)), 0.006, 0.0025)
+        shade = g.mix(near, shade, (0.035, 0.014, 0.008))
     relief = g.bump(g.noise(position, 150, 3), 0.35, 0.002)
     g.principled(shade, 0.32, {'Specular': 0.55, 'Normal': relief}, light)
     return material
@@ -101,7 +100,9 @@ FISH = (
 
 def fish(location, turn, length=0.36, seed=0):
     """A whole grilled snapper lying on its side, scored three times."""
-    skin = grilled((0.46, 0.21, 0.15), (0.20, 0.075, 0.035), 0.046)
+    skin = grilled(
+        (0.50, 0.26, 0.20), (0.25, 0.10, 0.055), [length * share for share in (-0.27, -0.12, 0.0, 0.12)]
+    )
     table = np.array(FISH)
     s = np.linspace(0, 1, 90)
     tall = np.interp(s, table[:, 0], table[:, 1]) * length * 0.86

@@ -25,10 +25,10 @@ def drinking_glass():
     """Thin glass without refraction: clear head on, bright at the rim; shadow rays pass."""
     material, g = new_material('glass')
     facing = g.node('LayerWeight', {'Blend': 0.28}).outputs['Facing']
-    amount = g.add(0.03, g.multiply(g.math('POWER', facing, 2.4), 0.55))
+    amount = g.add(0.05, g.multiply(g.math('POWER', facing, 1.8), 0.68))
     shadow = g.node('LightPath').outputs['Is Shadow Ray']
     mixed = g.node('MixShader', {0: g.multiply(amount, g.math('SUBTRACT', 1.0, shadow))})
-    clear = g.node('BsdfTransparent', {'Color': (0.985, 0.99, 0.988)})
+    clear = g.node('BsdfTransparent', {'Color': (0.975, 0.982, 0.98)})
     gloss = g.node('BsdfGlossy', {'Color': (1, 1, 1), 'Roughness': 0.02})
     g.tree.links.new(clear.outputs[0], mixed.inputs[1])
     g.tree.links.new(gloss.outputs[0], mixed.inputs[2])
