@@ -10,7 +10,7 @@ export const articles: Record<ArticleId, Article> = {
     date: '2024-03-12',
     author: company.shortName,
     place: sanBlas,
-    picture: 'flybridge',
+    picture: 'dinner-on-deck',
     plate: { chart: 'panama' },
     night: 'leopard-42-tsabalok-cockpit',
     destination: 'panama',

@@ -62,4 +62,10 @@ export const placePictures = {
     'Trockene Küste mit Kakteen und hellem Sand, davor ein Katamaran vor Anker, aus der Luft: Aruba.',
     [0.5, 0.6],
   ),
+  'dinner-on-deck': rendered(
+    'La mesa de popa servida al atardecer: pescado a la parrilla, ensalada, arroz, pan y faroles encendidos; junto a la borda, dos huéspedes miran ponerse el sol y un tripulante se acerca con una bandeja de copas.',
+    'The table on the after deck served at sunset: grilled fish, salad, rice, bread and burning lanterns; at the rail two guests watch the sun go down, and one of the crew comes with a tray of glasses.',
+    'Der Tisch auf dem Achterdeck bei Sonnenuntergang: gegrillter Fisch, Salat, Reis, Brot und brennende Laternen; an der Reling sehen zwei Gäste in die Sonne, jemand aus der Crew bringt ein Tablett mit Gläsern.',
+    [0.45, 0.5],
+  ),
 } as const satisfies Record<string, PictureEntry>
