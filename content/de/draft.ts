@@ -8,5 +8,5 @@ export const draft = {
   held: 'Die {{name}} ist an diesen Tagen für andere Gäste vorgemerkt, die noch nicht unterschrieben haben. Sobald das entschieden ist, sagen wir es Ihnen.',
   ask: 'Ob die {{name}} an diesen Tagen frei ist, klären wir gerade noch und sagen es Ihnen.',
   closing:
-    'Das ist eine Schätzung, noch kein Vertrag. Schreiben Sie uns, was anders sein soll; eine Antwort auf diese E-Mail genügt.',
+    'Das ist eine Schätzung, noch kein Vertrag. Was soll anders sein? Antworten Sie einfach auf diese E-Mail.',
 } satisfies DraftCopy

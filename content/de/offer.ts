@@ -209,9 +209,9 @@ export const offer = {
     greetingNamed: 'Guten Tag, {{name}},',
     greeting: 'Guten Tag,',
     openingDated:
-      'vielen Dank für Ihre Anfrage: {{days}} Tage {{waters}}{{people}}, an Bord am {{first}} und von Bord am Morgen des {{last}}. Wir haben nachgesehen, welche unserer Yachten dazu passen, und freuen uns, wenn eine davon Ihre wird.',
+      'vielen Dank für Ihre Anfrage: {{days}} Tage {{waters}}{{people}}, an Bord am {{first}} und von Bord am Morgen des {{last}}. Schön, dass Sie zu uns an Bord möchten; wir haben nachgesehen, was dazu passt.',
     opening:
-      'vielen Dank für Ihre Anfrage: {{days}} Tage {{waters}}{{people}}. Wir haben nachgesehen, welche unserer Yachten dazu passen, und freuen uns, wenn eine davon Ihre wird.',
+      'vielen Dank für Ihre Anfrage: {{days}} Tage {{waters}}{{people}}. Schön, dass Sie zu uns an Bord möchten; wir haben nachgesehen, was dazu passt.',
     /** Joined on to the opening, after the waters. */
     for: ' mit {{people}}',
     people_one: 'einer Person',
@@ -244,8 +244,8 @@ export const offer = {
     elsewhere:
       'Sie kommt aus {{place}} zu Ihnen, je Weg {{distance}} Seemeilen und {{days}} Tage auf See; das steckt in der Schätzung.',
     answered: 'Das bringt sie mit: {{wishes}}.',
-    estimate: 'Die {{days}} Tage kosten nach unserer Schätzung {{price}}, für die Yacht und alle an Bord.',
-    byPerson: 'Bei ihr zahlen Sie einen Satz für das Boot und einen für jeden Gast.',
+    estimate: 'Unsere Schätzung für die {{days}} Tage und alle an Bord: {{price}}.',
+    byPerson: 'Bei ihr zahlen Sie für das Boot und für jeden Gast.',
     other:
       'Ebenso gern würden wir Ihnen die {{name}} zeigen, mit {{cabins}} Kabinen für {{guests}} Gäste: {{price}}.',
     third: 'Als Dritte käme die {{name}} infrage, mit {{cabins}} Kabinen für {{guests}} Gäste: {{price}}.',
