@@ -2,6 +2,7 @@ import PostalMime from 'postal-mime'
 import { describe, expect, it } from 'vitest'
 import { company } from '#content/company.ts'
 import { claimNext } from '../outbox.ts'
+import { referenceOf } from '../reference.ts'
 import { formRequest, sentForm } from '../testing/enquiries.ts'
 import { mailServer } from '../testing/mail-server.ts'
 import { until } from '../testing/until.ts'
@@ -49,7 +50,7 @@ describe.each(storeKinds)('on %s', (kind) => {
     const { out, code } = await commandLine(store.env())('release', id.slice(0, 8))
     expect([code, out]).toEqual([
       0,
-      `Released, and mailed within seconds where a worker runs: ${id.slice(0, 8)}\n`,
+      `Released, and mailed within seconds where a worker runs: ${referenceOf(id)}\n`,
     ])
     await until(() => server.received.length > 0, 8000)
     await new Promise((resolve) => setTimeout(resolve, 300))

@@ -7,6 +7,7 @@ import type { Context } from './context.ts'
 import { linksOf, operator } from './desk.ts'
 import { dueAtOnce } from './due-at-once.ts'
 import { resolveId } from './enquiries.ts'
+import { referenceOf } from '../reference.ts'
 import { Refusal } from './refusal.ts'
 import { jsonText } from './terminal.ts'
 
@@ -80,7 +81,7 @@ export async function release(
   if (json) await terminal.out(jsonText({ released, left }))
   else if (released.length > 0)
     await terminal.out(
-      `Released, and mailed within seconds where a worker runs: ${released.map((id) => id.slice(0, 8)).join(', ')}\n`,
+      `Released, and mailed within seconds where a worker runs: ${released.map((id) => referenceOf(id)).join(', ')}\n`,
     )
   if (left.length > 0) throw new Refusal(`Not in quarantine: ${left.map((id) => id.slice(0, 8)).join(', ')}`)
 }

@@ -80,14 +80,15 @@ export async function erase(
     recordAction(dataDir, 'erased', found, now)
   }
   if (json) await terminal.out(jsonText({ dryRun: !yes, removed, found: found.length }))
-  else await terminal.out(summary(yes ? removed : found.length, yes === true))
+  else await terminal.out(summary(yes ? removed : found.length, { done: yes === true, again }))
   const held = again ? 0 : ids.length - found.length
   if (held > 0)
     throw new Refusal(`${held} kept, because a letter is being sent just now; try again in two minutes.`)
 }
 
-function summary(count: number, done: boolean): string {
-  if (count === 0) return 'Nothing is kept of this person.\n'
+function summary(count: number, { done, again }: { done: boolean; again: true | undefined }): string {
+  if (count === 0)
+    return again ? 'Nothing is kept of whoever was erased.\n' : 'Nothing is kept of this person.\n'
   const noun = count === 1 ? 'enquiry' : 'enquiries'
   return done
     ? `${count} ${noun} erased, with letters, notes, events and files. ${elsewhere} After restoring one: erase --again --yes\n`

@@ -37,10 +37,13 @@ export async function stats({ database, terminal, now }: Context, { json }: { js
   const quarantine = taken
     .filter(({ status }) => status === 'quarantined')
     .map(({ reason, count }) => ({ reason, count: Number(count) }))
-  const countsOf = (kind: OutboxRow['purpose']) =>
-    letters
-      .filter(({ purpose }) => purpose === kind)
-      .map(({ status, count }) => ({ state: status, count: Number(count) }))
+  const countsOf = (kind: OutboxRow['purpose']) => {
+    const rows = Object.groupBy(
+      letters.filter(({ purpose }) => purpose === kind),
+      ({ status }) => status,
+    )
+    return Object.entries(rows).map(([state, each]) => ({ state, count: sum(each) }))
+  }
   const [acknowledgements, events] = [countsOf('acknowledgement'), countsOf('webhook')]
   const oldest = own
     .filter(({ status }) => status === 'waiting')
