@@ -16,6 +16,13 @@ const parts = [
   '*.{json,ts}',
 ]
 
+/** Where each yacht has an entry under her slug, and what it is called there. */
+const byYacht = {
+  'content/charter/rates.ts': 'rates',
+  'content/charter/cabins.ts': 'sleeping',
+  'charts/drawings/forms.ts': 'forms',
+}
+
 /** Copies the sources into `folder` and multiplies yachts, articles and itineraries there. @throws where a source has another shape than expected here. */
 export function growTree(folder: string, times: number): void {
   for (const name of globSync(parts, { cwd: root }))
@@ -55,7 +62,7 @@ export function growTree(folder: string, times: number): void {
     'content/articles.ts',
     (text) => text + again('articles', '{ ...value, related: value.related.map((id) => `${id}-${n}`) }'),
   )
-  edit('charts/drawings/forms.ts', (text) => text + again('forms'))
+  for (const [file, record] of Object.entries(byYacht)) edit(file, (text) => text + again(record))
   edit('art/pictures.ts', (text) => text + again('pictures'))
   edit('art/derived.json', (text) =>
     JSON.stringify(
@@ -68,6 +75,8 @@ export function growTree(folder: string, times: number): void {
   )
   for (const file of globSync('content/??/fleet.ts', { cwd: folder }))
     edit(file, (text) => text + again('fleet.yachts'))
+  for (const file of globSync('content/??/spreads.ts', { cwd: folder }))
+    edit(file, (text) => text + again('spreads.yachts') + again('spreads.articles'))
   for (const file of globSync('content/??/articles/*.md', { cwd: folder }))
     for (const n of numbers)
       cpSync(join(folder, file), join(folder, dirname(file), `${basename(file, '.md')}-${n}.md`))
