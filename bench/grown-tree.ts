@@ -1,6 +1,7 @@
 /** A copy of the source tree whose content is a whole number of times the site's; for `growth`, never for a site. */
 import { cpSync, globSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { yachtSlugs } from '#content/schema.ts'
 
 const root = new URL('../', import.meta.url).pathname
 const parts = [
@@ -23,6 +24,11 @@ const byYacht = {
   'charts/drawings/forms.ts': 'forms',
 }
 
+/** A picture of a yacht is found by her slug: lagoon-56-anchor is lagoon-56-2-anchor of her copy. */
+const ofYacht = new RegExp(`^(${yachtSlugs.join('|')})-`)
+const copiedPicture = (id: string, n: number) =>
+  ofYacht.test(id) ? id.replace(ofYacht, `$1-${n}-`) : `${id}-${n}`
+
 /** Copies the sources into `folder` and multiplies yachts, articles and itineraries there. @throws where a source has another shape than expected here. */
 export function growTree(folder: string, times: number): void {
   for (const name of globSync(parts, { cwd: root }))
@@ -38,9 +44,9 @@ export function growTree(folder: string, times: number): void {
       throw new Error(`${file} has another shape than bench/grown-tree.ts expects`)
     writeFileSync(join(folder, file), after)
   }
-  /** Every entry of a record again under its key with a number; `entry` is the copy's source, from `value` and `n`. */
-  const again = (record: string, entry = 'value') =>
-    `\nfor (const [key, value] of Object.entries(${record})) for (const n of ${copies}) Object.assign(${record}, { [\`\${key}-\${n}\`]: ${entry} })\n`
+  /** Every entry of a record again under its key with a number; sources of the copy from `value` and `n`, and of its key from `key`. */
+  const again = (record: string, entry = 'value', name = '`${key}-${n}`') =>
+    `\nfor (const [key, value] of Object.entries(${record})) for (const n of ${copies}) Object.assign(${record}, { [${name}]: ${entry} })\n`
   const longer = (list: string) => (text: string) =>
     text.replace(
       new RegExp(`(export const ${list} = \\[)([^\\]]*)(\\])`),
@@ -63,12 +69,13 @@ export function growTree(folder: string, times: number): void {
     (text) => text + again('articles', '{ ...value, related: value.related.map((id) => `${id}-${n}`) }'),
   )
   for (const [file, record] of Object.entries(byYacht)) edit(file, (text) => text + again(record))
-  edit('art/pictures.ts', (text) => text + again('pictures'))
+  const pictureName = `/${ofYacht.source}/.test(key) ? key.replace(/${ofYacht.source}/, \`$1-\${n}-\`) : \`\${key}-\${n}\``
+  edit('art/pictures.ts', (text) => text + again('pictures', 'value', pictureName))
   edit('art/derived.json', (text) =>
     JSON.stringify(
       Object.fromEntries(
         Object.entries(JSON.parse(text) as object).flatMap(([id, entry]) =>
-          ['', ...numbers.map((n) => `-${n}`)].map((end) => [id + end, entry]),
+          [id, ...numbers.map((n) => copiedPicture(id, n))].map((each) => [each, entry]),
         ),
       ),
     ),
@@ -80,13 +87,6 @@ export function growTree(folder: string, times: number): void {
   for (const file of globSync('content/??/articles/*.md', { cwd: folder }))
     for (const n of numbers)
       cpSync(join(folder, file), join(folder, dirname(file), `${basename(file, '.md')}-${n}.md`))
-  // A yacht's pictures are found by her name: lagoon-56-2-anchor shows what lagoon-56-anchor-2 is called above.
-  edit('app/ui/picture.server.ts', (text) =>
-    text.replace(
-      /(export function (?:hasPicture|pictureOf)\(id: string[^{]*\{)/g,
-      '$1\n  id = id.replace(/^(.*[a-z\\d])-(\\d{1,2})-([a-z]+)$/, (all, yacht, n, view) => (`${yacht}-${view}-${n}` in files ? `${yacht}-${view}-${n}` : all))\n',
-    ),
-  )
   edit('app/pages.ts', (text) =>
     text.replace(
       'export type PageId',

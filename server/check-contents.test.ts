@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Contents, flawsOf } from '#content/check.ts'
 import type { YachtSlug } from '#content/schema.ts'
+import { nameFlaws } from '#content/check-names.ts'
 import { dayFlaws, textFlaws, yachtTextFlaws } from '#content/check-texts.ts'
 import { copyOf } from '#content/site.server.ts'
 import { fileFlaws } from './check-files.ts'
@@ -19,6 +20,17 @@ const withArticle = (change: object) =>
 const withCompany = (change: object) => withPart({ company: { ...(now.company as object), ...change } })
 
 describe('the check of the contents', () => {
+  it('names what one language lacks and what one language alone has, whatever their lists and plurals', () => {
+    const file = (locale: string, texts: object) => ({ file: `content/${locale}/home.ts`, texts })
+    const texts = { hero: { title: 'a' }, list: [{ text: 'b' }], count_one: 'c', count_other: 'd' }
+    const longer = { ...texts, list: [{ text: 'b' }, { text: 'b' }], count_many: 'e' }
+    expect(nameFlaws([file('es', longer), file('en', texts), file('de', texts)])).toEqual([])
+    const misspelt = { ...texts, hero: { titel: 'a' } }
+    expect(nameFlaws([file('es', texts), file('en', texts), file('de', misspelt)])).toEqual([
+      'content/de/home.ts: "hero.title" is missing here. Every language has the same names',
+      'content/de/home.ts: "hero.titel" stands in this language alone. Correct its name, or remove it',
+    ])
+  })
   it('finds nothing in the contents as they stand', () => {
     expect(flawsOf(now)).toEqual([])
   })

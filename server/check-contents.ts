@@ -6,6 +6,7 @@ import { pictures } from '#art/pictures.ts'
 import { articles } from '#content/articles.ts'
 import { charterFacts } from '#content/charter/facts.ts'
 import { type Contents, flawsOf } from '#content/check.ts'
+import { nameFlaws } from '#content/check-names.ts'
 import { dayFlaws, type TextFile, textFlaws, yachtTextFlaws } from '#content/check-texts.ts'
 import { company } from '#content/company.ts'
 import { destinations } from '#content/destinations.ts'
@@ -74,6 +75,7 @@ export async function contentFlaws({ newPrices }: { newPrices: boolean }): Promi
     ...locales.flatMap((locale) => dayFlaws(locale, daysOf(locale))),
     ...locales.flatMap((locale) => yachtTextFlaws(locale, copyOf(locale).fleet.yachts)),
     ...textFlaws(files, calledBefore),
+    ...nameFlaws(files),
     ...linkFlaws(files),
     ...(before && !newPrices ? priceFlaws(before, buildFacts(fleet, charterFacts)) : []),
   ]

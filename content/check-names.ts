@@ -1,0 +1,44 @@
+/** Compares the names under which the languages hold their texts; part of the check of the contents. */
+import type { TextFile } from './check-texts.ts'
+import { locales } from './locales.ts'
+
+/**
+ * Every language has the same names: one that only one of them lacks is missing there, one that only one of them has is
+ * misspelt or left over.
+ * @returns a line for each, with file and name
+ */
+export function nameFlaws(files: readonly TextFile[]): string[] {
+  const names = new Map(files.map(({ file, texts }) => [file, new Set(namesIn(texts))]))
+  const shared = new Set([...names.keys()].map((file) => file.split('/').slice(2).join('/')))
+  return [...shared].flatMap((file) => {
+    const each = locales.map((locale) => {
+      const path = `content/${locale}/${file}`
+      return { path, has: names.get(path) ?? new Set<string>() }
+    })
+    const all = [...new Set(each.flatMap(({ has }) => [...has]))]
+    return all.flatMap((name) => {
+      const [having, lacking] = [
+        each.filter(({ has }) => has.has(name)),
+        each.filter(({ has }) => !has.has(name)),
+      ]
+      if (lacking.length === 1)
+        return [`${lacking[0]!.path}: "${name}" is missing here. Every language has the same names`]
+      if (having.length === 1)
+        return [`${having[0]!.path}: "${name}" stands in this language alone. Correct its name, or remove it`]
+      return []
+    })
+  })
+}
+
+/** Forms of a plural differ between languages. */
+const pluralForm = /_(?:zero|one|two|few|many|other)$/
+
+/** `hero.title`; the entries of a list are taken together, because lists may differ in length. */
+function namesIn(value: unknown, above = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((each) => namesIn(each, above))
+  if (!value || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, each]) => {
+    const name = `${above}${above && '.'}${key.replace(pluralForm, '')}`
+    return [name, ...namesIn(each, name)]
+  })
+}
