@@ -86,6 +86,8 @@ export function dayFlaws(
 /** A day's text belongs to a stop, and its `location` says to which. */
 function misplacedDays(locale: Locale, id: DestinationId, days: readonly { location: string }[]): string[] {
   return itineraries[id].days.flatMap(({ place }, i) => {
+    // The check of the facts names a place that there is not.
+    if (!(place in places)) return []
     const stop = nameIn(places[place as PlaceId].name, locale)
     const { location } = days[i]!
     return location.includes(stop)
@@ -100,7 +102,9 @@ function misplacedDays(locale: Locale, id: DestinationId, days: readonly { locat
 export function yachtTextFlaws(locale: Locale, yachts: FleetCopy['yachts']): string[] {
   return fleet.flatMap(({ slug, activities }) => {
     const file = `content/${locale}/fleet/${slug}.ts`
-    const { description, activities: told } = yachts[slug]
+    const copy: FleetCopy['yachts'][YachtSlug] | undefined = yachts[slug]
+    if (!copy) return [`${file} is missing, or content/${locale}/fleet.ts does not import it`]
+    const { description, activities: told } = copy
     const shown = metaDescription(description)
     const tooMany = Object.keys(told).filter((id) => !activities.some((activity) => activity === id))
     return [

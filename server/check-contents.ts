@@ -1,9 +1,9 @@
 /** Checks the contents with the pictures they name and says what to correct; run by check.ts. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { parse } from 'yaml'
 import { pageIds } from '#app/pages.ts'
 import { pictures } from '#art/pictures.ts'
 import { articles } from '#content/articles.ts'
+import { articleMatter, legalMatter, splitMatter } from '#content/front-matter.ts'
 import { charterFacts } from '#content/charter/facts.ts'
 import { type Contents, flawsOf } from '#content/check.ts'
 import { nameFlaws } from '#content/check-names.ts'
@@ -67,11 +67,14 @@ export function calendarFlaws(textOf = contentCalendarText): string[] {
 /** Everything to correct in the contents as they stand. @param newPrices whether prices may have moved far since the last build */
 export async function contentFlaws({ newPrices }: { newPrices: boolean }): Promise<string[]> {
   const before = await readLastBuild()
-  const files = await textFiles()
+  const written = markdownNames().map((name) => markdownFile(name))
+  const unreadable = written.flatMap((each) => ('flaw' in each ? [each.flaw] : []))
+  const files = [...(await typedFiles()), ...written.filter((each) => 'texts' in each)]
   const calledBefore = new Map(Object.entries(before?.names ?? {}) as [YachtSlug, string][])
   return [
     ...flawsOf(siteContents()),
     ...calendarFlaws(),
+    ...unreadable,
     ...locales.flatMap((locale) => dayFlaws(locale, daysOf(locale))),
     ...locales.flatMap((locale) => yachtTextFlaws(locale, copyOf(locale).fleet.yachts)),
     ...textFlaws(files, calledBefore),
@@ -99,14 +102,15 @@ export function linkFlaws(files: readonly TextFile[]): string[] {
   })
 }
 
-/** Every file of prose. One of TypeScript exports its texts; an article has them in its front matter and below. */
-async function textFiles(): Promise<TextFile[]> {
-  const names = locales.flatMap((locale) =>
-    readdirSync(new URL(locale, content), { recursive: true, encoding: 'utf8' }).map(
-      (name) => `${locale}/${name}`,
-    ),
+const namesIn = (folder: string) =>
+  readdirSync(new URL(folder, content), { recursive: true, encoding: 'utf8' }).map(
+    (name) => `${folder}/${name}`,
   )
-  const typed = names
+
+/** Every file of TypeScript, which exports its texts. */
+function typedFiles(): Promise<TextFile[]> {
+  const typed = locales
+    .flatMap((locale) => namesIn(locale))
     .filter((name) => name.endsWith('.ts') && !name.endsWith('/site.ts'))
     .map(async (name) => ({
       file: `content/${name}`,
@@ -114,8 +118,7 @@ async function textFiles(): Promise<TextFile[]> {
         Object.values((await import(new URL(name, content).href)) as Record<string, object>)[0]!,
       ),
     }))
-  const written = names.filter((name) => name.endsWith('.md')).map((name) => markdownFile(name))
-  return [...(await Promise.all(typed)), ...written]
+  return Promise.all(typed)
 }
 
 /** The yachts' texts stand in files of their own, from which fleet.ts takes them. */
@@ -123,7 +126,17 @@ function withoutYachts(texts: object) {
   return 'yachts' in texts ? { ...texts, yachts: undefined } : texts
 }
 
-function markdownFile(name: string): TextFile {
-  const [, matter = '', ...body] = readFileSync(new URL(name, content), 'utf8').split(/^---$/m)
-  return { file: `content/${name}`, texts: { ...(parse(matter) as object), body: body.join('---') } }
+/** Articles and legal texts. */
+const markdownNames = () =>
+  locales.flatMap((locale) => namesIn(locale)).filter((name) => name.endsWith('.md'))
+
+/** Its texts are those of the front matter and, as `body`, the one below. */
+function markdownFile(name: string): TextFile | { flaw: string } {
+  const source = readFileSync(new URL(name, content), 'utf8')
+  try {
+    const matter = name.includes('/articles/') ? articleMatter : legalMatter
+    return { file: `content/${name}`, texts: splitMatter<object>(name, source, matter) }
+  } catch (error) {
+    return { flaw: (error as Error).message }
+  }
 }
