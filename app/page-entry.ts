@@ -34,6 +34,8 @@ export type PageEntry = {
   query?: readonly QueryName[]
   /** Whether it shows when yachts are free: such a page is rendered anew when a calendar or the day changes. */
   calendars?: true
+  /** Whether a form on it offers months: such a page is rendered anew when the first of them is past. */
+  months?: true
   /** Its address may name a trip, in the parameters of charter/trip.ts. */
   trip?: true
   /** Answers one visitor's question: search engines are asked to leave it, and no list of pages names it. */

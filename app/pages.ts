@@ -13,8 +13,8 @@ const articleAt = (path: string, article: ArticleId, aliases: readonly string[] 
   ({ file: 'routes/article.tsx', path, aliases, kind: 'article', article }) as const
 
 export const pages = {
-  home: { file: 'routes/home.tsx', path: '/', kind: 'website' },
-  destinations: { file: 'routes/destinations.tsx', path: '/destinations', kind: 'website' },
+  home: { file: 'routes/home.tsx', path: '/', kind: 'website', months: true },
+  destinations: { file: 'routes/destinations.tsx', path: '/destinations', kind: 'website', months: true },
   yachts: {
     file: 'routes/yachts.tsx',
     path: '/yachts',
@@ -44,6 +44,7 @@ export const pages = {
     path: '/yacht-charter-colombia-cartagena',
     aliases: ['/destinos/colombia'],
     kind: 'website',
+    months: true,
     destination: 'colombia',
   },
   panama: {
@@ -51,6 +52,7 @@ export const pages = {
     path: '/yacht-charter-panama-san-blas',
     aliases: ['/destinos/panama'],
     kind: 'website',
+    months: true,
     destination: 'panama',
   },
   cuba: {
@@ -58,6 +60,7 @@ export const pages = {
     path: '/yacht-charter-cuba-havana',
     aliases: ['/destinos/cuba'],
     kind: 'website',
+    months: true,
     destination: 'cuba',
   },
   bahamas: {
@@ -65,6 +68,7 @@ export const pages = {
     path: '/yacht-charter-bahamas-nassau',
     aliases: ['/destinos/bahamas'],
     kind: 'website',
+    months: true,
     destination: 'bahamas',
   },
   about: {
@@ -79,6 +83,7 @@ export const pages = {
     aliases: ['/fly-sail'],
     kind: 'website',
     query: ['destination', 'region', 'days', 'yacht'],
+    months: true,
   },
   contact: {
     file: 'routes/contact.tsx',
@@ -86,6 +91,7 @@ export const pages = {
     aliases: ['/contact'],
     kind: 'website',
     query: contactQuery,
+    months: true,
   },
   chef: articleAt(`/blog/chef-${chef}-catch-clean-cook`, 'chef'),
   waterActivities: articleAt('/blog/water-activities-san-blas', 'water-activities'),
@@ -112,6 +118,7 @@ export const pages = {
     path: '/itinerary-panama',
     kind: 'website',
     query: ['days', 'from'],
+    months: true,
     destination: 'panama',
   },
   itineraryColombia: {
@@ -119,6 +126,7 @@ export const pages = {
     path: '/itinerary-colombia',
     kind: 'website',
     query: ['days', 'from'],
+    months: true,
     destination: 'colombia',
   },
   itineraryBahamas: {
@@ -126,6 +134,7 @@ export const pages = {
     path: '/itinerary-bahamas',
     kind: 'website',
     query: ['days', 'from'],
+    months: true,
     destination: 'bahamas',
   },
   itineraryCuba: {
@@ -133,6 +142,7 @@ export const pages = {
     path: '/itinerary-cuba',
     kind: 'website',
     query: ['days', 'from'],
+    months: true,
     destination: 'cuba',
   },
   privacy: { file: 'routes/legal.tsx', path: '/privacy', kind: 'website' },

@@ -22,6 +22,6 @@ const site = createSite(build, settings, {
   calendars: { calendarOf: () => ({ busy: [], ports: [] }), edition: () => '' },
   quotes: { sign: () => '', isSigned: () => false },
 })
-const built = await buildPages(site, settings.origin)
+const built = await buildPages(site, settings.origin, '')
 await savePages(built, settings)
 Object.assign(globalThis, { growthPages: built.pages.size })

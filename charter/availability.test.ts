@@ -21,30 +21,38 @@ const week = (first: string) => ({ first, nights: 7 })
 describe('a week', () => {
   const calendar = calendarWith(booked('2027-02-06', '2027-02-13'), held('2027-02-20', '2027-02-27'))
   it('is free beside a booked one, guests leaving in the morning and coming in the afternoon', () => {
-    expect(availability(calendar, week('2027-01-30'), today, 0)).toEqual({ state: 'free' })
-    expect(availability(calendar, week('2027-02-13'), today, 0)).toEqual({ state: 'free' })
+    expect(availability(calendar, week('2027-01-30'), today, { gap: 0 })).toEqual({ state: 'free' })
+    expect(availability(calendar, week('2027-02-13'), today, { gap: 0 })).toEqual({ state: 'free' })
   })
   it('is booked or held, with the nearest free ones on both sides', () => {
     const around = { before: '2027-01-30', after: '2027-02-13' }
-    expect(availability(calendar, week('2027-02-06'), today, 0)).toEqual({ state: 'booked', ...around })
-    expect(availability(calendar, week('2027-02-12'), today, 0)).toEqual({ state: 'booked', ...around })
-    expect(availability(calendar, week('2027-02-16'), today, 0)).toEqual({
+    expect(availability(calendar, week('2027-02-06'), today, { gap: 0 })).toEqual({
+      state: 'booked',
+      ...around,
+    })
+    expect(availability(calendar, week('2027-02-12'), today, { gap: 0 })).toEqual({
+      state: 'booked',
+      ...around,
+    })
+    expect(availability(calendar, week('2027-02-16'), today, { gap: 0 })).toEqual({
       state: 'held',
       before: '2027-02-13',
       after: '2027-02-27',
     })
   })
   it('is booked where it meets both a booked and a held one', () =>
-    expect(availability(calendar, { first: '2027-02-12', nights: 10 }, today, 0).state).toBe('booked'))
+    expect(availability(calendar, { first: '2027-02-12', nights: 10 }, today, { gap: 0 }).state).toBe(
+      'booked',
+    ))
   it('has no free one before it where that would begin in the past', () =>
-    expect(availability(calendar, week('2027-02-06'), '2027-02-01', 0)).toEqual({
+    expect(availability(calendar, week('2027-02-06'), '2027-02-01', { gap: 0 })).toEqual({
       state: 'booked',
       before: undefined,
       after: '2027-02-13',
     }))
   it('keeps the days of the turnaround clear on both sides', () => {
-    expect(availability(calendar, week('2027-01-30'), today, 1).state).toBe('booked')
-    expect(availability(calendar, week('2027-02-06'), today, 1)).toEqual({
+    expect(availability(calendar, week('2027-01-30'), today, { gap: 1 }).state).toBe('booked')
+    expect(availability(calendar, week('2027-02-06'), today, { gap: 1 })).toEqual({
       state: 'booked',
       before: '2027-01-29',
       after: '2027-02-28',
@@ -52,9 +60,9 @@ describe('a week', () => {
   })
   it('of an old calendar is nowhere called free', () => {
     const stale = { ...calendar, stale: true } as const
-    expect(availability(stale, week('2027-03-06'), today, 0)).toEqual({ state: 'ask' })
-    expect(availability(stale, week('2027-02-06'), today, 0)).toEqual({ state: 'booked' })
-    expect(freeStays(stale, '2027-03', 7, today, 0).map(({ state }) => state)).not.toContain('free')
+    expect(availability(stale, week('2027-03-06'), today, { gap: 0 })).toEqual({ state: 'ask' })
+    expect(availability(stale, week('2027-02-06'), today, { gap: 0 })).toEqual({ state: 'booked' })
+    expect(freeStays(stale, '2027-03', 7, today, { gap: 0 }).map(({ state }) => state)).not.toContain('free')
   })
 })
 
@@ -69,7 +77,7 @@ describe('the turnaround', () => {
 describe('the stays of a month', () => {
   it('begin on Saturdays, and in each gap on its first day', () => {
     const calendar = calendarWith(booked('2027-02-04', '2027-02-11'), held('2027-02-27', '2027-03-06'))
-    expect(freeStays(calendar, '2027-02', 7, today, 0)).toEqual([
+    expect(freeStays(calendar, '2027-02', 7, today, { gap: 0 })).toEqual([
       { first: '2027-02-11', state: 'free' },
       { first: '2027-02-13', state: 'free' },
       { first: '2027-02-20', state: 'free' },
@@ -77,7 +85,7 @@ describe('the stays of a month', () => {
     ])
   })
   it('do not begin in the past', () =>
-    expect(freeStays(calendarWith(), '2026-11', 7, today, 0).map(({ first }) => first)).toEqual([
+    expect(freeStays(calendarWith(), '2026-11', 7, today, { gap: 0 }).map(({ first }) => first)).toEqual([
       '2026-11-22',
       '2026-11-28',
     ]))
@@ -145,7 +153,7 @@ describe('whatever stands in a calendar', () => {
   it('a stay is free exactly if none of its nights is taken', () =>
     fc.assert(
       fc.property(asked, ({ calendar: of, first, nights, gap }) => {
-        expect(availability(of, { first, nights }, today, gap).state).toBe(
+        expect(availability(of, { first, nights }, today, { gap }).state).toBe(
           stateByNights(of, first, nights, gap),
         )
       }),
@@ -153,7 +161,7 @@ describe('whatever stands in a calendar', () => {
   it('the nearest free stays are the ones that a search day by day finds', () =>
     fc.assert(
       fc.property(asked, ({ calendar: of, first, nights, gap }) => {
-        const { state, before, after } = availability(of, { first, nights }, today, gap)
+        const { state, before, after } = availability(of, { first, nights }, today, { gap })
         fc.pre(state !== 'free')
         const isFree = (candidate: string) => stateByNights(of, candidate, nights, gap) === 'free'
         let earlier: string | undefined = addDays(first, -1)
@@ -168,10 +176,10 @@ describe('whatever stands in a calendar', () => {
     fc.assert(
       fc.property(asked, ({ calendar: of, first, nights, gap }) => {
         const month = first.slice(0, 7)
-        const stays = freeStays(of, month, nights, today, gap)
+        const stays = freeStays(of, month, nights, today, { gap })
         for (const stay of stays) {
           expect(stay.first >= today && stay.first.startsWith(month)).toBe(true)
-          expect(stay.state).toBe(availability(of, { first: stay.first, nights }, today, gap).state)
+          expect(stay.state).toBe(availability(of, { first: stay.first, nights }, today, { gap }).state)
         }
         for (let day1 = today; day1 < addDays(today, 240); day1 = addDays(day1, 1))
           if (day1.startsWith(month) && isSaturday(day1) && stateByNights(of, day1, nights, gap) !== 'booked')

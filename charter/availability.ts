@@ -3,8 +3,11 @@ import { terms } from '#content/charter/terms.ts'
 import type { WatersId } from '#content/charter/waters.ts'
 import { addDays } from './calendar.ts'
 
-/** Nights that are taken, from the day of boarding to the day ashore (half-open ISO days). Booked by others, or held for somebody who has not signed. */
-export type BusySpan = { first: string; ashore: string; state: 'booked' | 'held' }
+/**
+ * Nights that are taken, from the day of boarding to the day ashore (half-open ISO days). Booked by others, or held for
+ * somebody who has not signed. `atSea`: booked because she sails from one port to another (nights-at-sea.ts).
+ */
+export type BusySpan = { first: string; ashore: string; state: 'booked' | 'held'; atSea?: true }
 /** Days on which a yacht lies elsewhere than at her own port, half-open. */
 export type PortSpan = { first: string; ashore: string; waters: WatersId }
 /** What is known of a yacht's year; both lists are sorted by their first day. */
@@ -20,9 +23,13 @@ export type Availability = {
   /** First days of the nearest free stays of the same length on both sides, where this one is not free. */
   before?: string
   after?: string
+  /** Booked, and not by other guests: she is on her way between ports, or has no days left to come here and go back. */
+  atSea?: true
 }
 /** A stay with a date. */
 export type DatedStay = { first: string; nights: number }
+/** `gap`: whole days between two charters. `daysAtSea`: days that she needs, before a stay that begins on a day, to come to its waters; as many after it to go back. */
+export type StayNeeds = { gap?: number; daysAtSea?: (first: string) => number }
 
 const hoursOf = (clock: string) => Number(clock.slice(0, 2)) + Number(clock.slice(3)) / 60
 
@@ -35,28 +42,50 @@ export function turnaroundDays({ boarding, ashore, turnaround } = terms): number
   return Math.max(0, Math.ceil((turnaround.value - sameDay) / 24))
 }
 
-/**
- * @param today ISO day in her port; nearest stays do not begin before it
- * @param gap whole days between two charters
- */
+/** @param today ISO day in her port; nearest stays do not begin before it, nor before she can be there */
 export function availability(
   calendar: YachtCalendar,
   { first, nights }: DatedStay,
   today: string,
-  gap = turnaroundDays(),
+  needs: StayNeeds = {},
 ): Availability {
-  const taken = takenBy(calendar.busy, { first, nights }, gap)
-  if (calendar.stale) return { state: taken ?? 'ask' }
-  if (!taken) return { state: 'free' }
-  const isFree = (day: string) => day >= today && !takenBy(calendar.busy, { first: day, nights }, gap)
-  // The nearest free stay always ends just before something, or begins just after it.
-  const earlier = calendar.busy.map((span) => addDays(span.first, -gap - nights)).filter((day) => day < first)
-  const later = calendar.busy.map((span) => addDays(span.ashore, gap)).filter((day) => day > first)
+  const { busy, stale } = calendar
+  const { gap, daysAtSea } = known(needs)
+  const stateOn = (day: string) => takenOn(day, nights, calendar, today, needs)
+  const taken = stateOn(first)
+  if (!taken) return { state: stale ? 'ask' : 'free' }
+  const guests = busy.filter(({ atSea }) => !atSea)
+  const atSea = taken === 'booked' && !takenBy(guests, { first, nights }, gap)
+  const state: Availability = { state: taken, ...(atSea && { atSea }) }
+  if (stale) return state
+  // The nearest free stay always ends just before something, or begins just after it; or as soon as she can be there.
+  const ports = [first, today, ...calendar.ports.flatMap((port) => [port.first, port.ashore])]
+  const away = [...new Set(ports.map(daysAtSea))]
+  const [starts, ends] = [
+    busy.map((span) => addDays(span.first, -gap)),
+    busy.map((span) => addDays(span.ashore, gap)),
+  ]
+  const earlier = away.flatMap((days) => starts.map((start) => addDays(start, -days - nights)))
+  const later = away.flatMap((days) => [today, ...ends].map((end) => addDays(end, days)))
+  const isFree = (day: string) => day >= today && !stateOn(day)
   return {
-    state: taken,
-    before: earlier.filter(isFree).toSorted().at(-1),
-    after: later.filter(isFree).toSorted()[0],
+    ...state,
+    before: earlier
+      .filter((day) => day < first && isFree(day))
+      .toSorted()
+      .at(-1),
+    after: later.filter((day) => day > first && isFree(day)).toSorted()[0],
   }
+}
+
+/** The state of a stay alone. */
+export function stayState(
+  calendar: YachtCalendar,
+  { first, nights }: DatedStay,
+  today: string,
+  needs: StayNeeds = {},
+): Availability['state'] {
+  return takenOn(first, nights, calendar, today, needs) ?? (calendar.stale ? 'ask' : 'free')
 }
 
 export type FreeStay = { first: string; state: 'free' | 'held' | 'ask' }
@@ -71,9 +100,9 @@ export function freeStays(
   month: string,
   nights: number,
   today: string,
-  gap = turnaroundDays(),
+  needs: StayNeeds = {},
 ): FreeStay[] {
-  const stateOn = (first: string) => availability(calendar, { first, nights }, today, gap).state
+  const stateOn = (first: string) => stayState(calendar, { first, nights }, today, needs)
   return daysOf(month)
     .filter((day) => day >= today)
     .flatMap((first) => {
@@ -89,6 +118,16 @@ export function portOn({ ports }: YachtCalendar, home: WatersId, day: string): W
 }
 
 export const isSaturday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 6
+
+const known = ({ gap = turnaroundDays(), daysAtSea = () => 0 }: StayNeeds) => ({ gap, daysAtSea })
+
+/** What stands against a stay that begins on a day, the days on which she comes and goes included. */
+function takenOn(first: string, nights: number, { busy }: YachtCalendar, today: string, needs: StayNeeds) {
+  const { gap, daysAtSea } = known(needs)
+  const away = daysAtSea(first)
+  if (away > 0 && addDays(first, -away) < today) return 'booked'
+  return takenBy(busy, { first, nights }, gap + away)
+}
 
 /** What stands against a stay: booked nights count more than held ones. */
 function takenBy(

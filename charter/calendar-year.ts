@@ -1,9 +1,9 @@
 /** A yacht's next twelve months, as her page shows them: nights that are taken, the high season, and weeks from Saturday to Saturday. */
 import {
-  availability,
   type Availability,
   type BusySpan,
   isSaturday,
+  stayState,
   type YachtCalendar,
 } from './availability.ts'
 import { addDays, inHighSeason } from './calendar.ts'
@@ -56,7 +56,7 @@ function monthOf(calendar: YachtCalendar, first: string, today: string): YearMon
     weeks: coming.filter(isSaturday).map((day) => ({
       first: day,
       ashore: addDays(day, weekNights),
-      state: availability(calendar, { first: day, nights: weekNights }, today).state,
+      state: stayState(calendar, { first: day, nights: weekNights }, today),
     })),
   }
 }

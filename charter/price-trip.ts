@@ -6,6 +6,7 @@ import type { YachtSlug } from '#content/schema.ts'
 import { availability, type Availability, portOn, type YachtCalendar } from './availability.ts'
 import { type Ledger, ledger } from './ledger.ts'
 import { type Relocation, relocationOf } from './places.ts'
+import { daysAtSea } from './nights-at-sea.ts'
 import { suggest, type Suggestions } from './suggest.ts'
 import type { Trip } from './trip.ts'
 import { type CharterYacht, charterFleet } from './yacht.ts'
@@ -42,7 +43,9 @@ export function priceTrip(
     trip,
     yacht,
     ledger: ledger(yacht, trip.waters, trip.stay, trip.party),
-    availability: availability(calendar, trip.stay, today),
+    availability: availability(calendar, trip.stay, today, {
+      daysAtSea: daysAtSea(calendar, known, trip.waters),
+    }),
     relocation: relocationOf(yacht, trip.waters),
   }
 }

@@ -1,7 +1,8 @@
 /** The whole fleet for one trip, or for a month: what each yacht costs and when she is free, and which do not fit and why. */
 import type { WatersId } from '#content/charter/waters.ts'
-import { freeStays } from './availability.ts'
+import { freeStays, portOn } from './availability.ts'
 import type { Misfit } from './cabins.ts'
+import { daysAtSea } from './nights-at-sea.ts'
 import { byAvailability, type CalendarOf, type NamedTrip, type PricedTrip, priceTrip } from './price-trip.ts'
 import { readTrip, type Trip, type TripProblem } from './trip.ts'
 import { type CharterYacht, charterFleet } from './yacht.ts'
@@ -80,13 +81,18 @@ export function answersOf(
 ) {
   return yachts.map((yacht) => {
     const { slug, home } = yacht
-    const named: NamedTrip = { ...trip, yacht: slug, ...(anywhere && { to: home, waters: home }) }
-    const price = (first: string) =>
-      priceTrip({ ...named, stay: { ...trip.stay, first } }, calendarOf, today, fleet)
+    const calendar = calendarOf(slug)
+    const watersOn = (first: string) => (anywhere ? portOn(calendar, home, first) : trip.waters)
+    function price(first: string) {
+      const there = anywhere && { to: watersOn(first), waters: watersOn(first) }
+      const named: NamedTrip = { ...trip, ...there, yacht: slug, stay: { ...trip.stay, first } }
+      return priceTrip(named, calendarOf, today, fleet)
+    }
+    const needs = anywhere ? {} : { daysAtSea: daysAtSea(calendar, yacht, trip.waters) }
     const priced = price(trip.stay.first)
     const trips = () =>
       month
-        ? freeStays(calendarOf(slug), month, trip.stay.nights, today).map(({ first }) => price(first))
+        ? freeStays(calendar, month, trip.stay.nights, today, needs).map(({ first }) => price(first))
         : [priced]
     return { yacht, priced, trips, because: misfit(yacht, trip) }
   })

@@ -4,4 +4,7 @@ import type { charter } from './es/charter.ts'
 type Shape<T> = { [K in keyof T]: T[K] extends string ? string : Shape<T[K]> }
 export type CharterCopy = Shape<typeof charter>
 /** What a ledger and its refusals need; the offer in the browser has no more. */
-export type LedgerCopy = Omit<CharterCopy, 'prices' | 'calculator' | 'terms' | 'dated' | 'fit' | 'cabins'>
+export type LedgerCopy = Omit<
+  CharterCopy,
+  'atSea' | 'prices' | 'calculator' | 'terms' | 'dated' | 'fit' | 'cabins'
+>

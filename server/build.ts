@@ -64,7 +64,8 @@ export async function build(env: Record<string, string | undefined>): Promise<vo
   })
   const started = Date.now()
   const { buildPages } = await import('./cached-pages.ts')
-  const built = await buildPages(site, settings.origin)
+  const { monthAt } = await import('./renew-pages.ts')
+  const built = await buildPages(site, settings.origin, monthAt(new Date()))
   await savePages(built, settings)
   console.log(`Pages: ${built.pages.size} rendered in ${Date.now() - started} ms`)
   // Imported now, because it reads at import what was derived of the pictures above.

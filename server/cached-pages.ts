@@ -29,7 +29,7 @@ export type CachedPage = {
   /** How previews name and show the page; none where there is no page. */
   preview?: PagePreview
 }
-type Address = Pick<PageAddress, 'path' | 'query' | 'calendars'>
+type Address = Pick<PageAddress, 'path' | 'query' | 'calendars' | 'months'>
 
 /** A page reached by its address alone and one reached with `?lang=` differ: the links of the second name the language. */
 export function pageKey(
@@ -114,16 +114,22 @@ async function asMarkdown(page: Response, origin: string): Promise<Response> {
   return markdownAnswer(page, origin)
 }
 
-/** What a build makes: the CSP hashes of the scripts in its pages, and the pages by their key. */
-export type BuiltPages = { scripts: string[]; pages: Map<string, CachedPage> }
+/**
+ * What a build makes: the CSP hashes of the scripts in its pages, and the pages by their key. They show the calendars of
+ * an edition, and offer months from this one on.
+ */
+export type BuiltPages = { scripts: string[]; edition: string; month: string; pages: Map<string, CachedPage> }
 
+/** @param month such as 2027-02 */
 export async function buildPages(
   site: Pick<Site, 'render' | 'edition'>,
   origin: string,
+  month: string,
 ): Promise<BuiltPages> {
   const pages = new Map<string, CachedPage>()
+  const edition = site.edition()
   await renderPages(site, origin, { add: (key, page) => pages.set(key, page) })
-  return { scripts: await scriptHashes(site, origin), pages }
+  return { scripts: await scriptHashes(site, origin), edition, month, pages }
 }
 
 /**
@@ -156,12 +162,8 @@ export function htmlOf(page: CachedPage): Uint8Array<ArrayBuffer> {
 
 /** Every page that is cached by the build, with the status it has to have. */
 export function builtAddresses(): (Address & { status: number; language: LanguageChoice })[] {
-  const paths: (Pick<PageAddress, 'path' | 'calendars'> & { status: number })[] = [
-    ...sitePaths().map((path) => ({
-      path,
-      status: 200,
-      calendars: pageAddress(new URL(path, 'http://host')).calendars,
-    })),
+  const paths: (Omit<Address, 'query'> & { status: number })[] = [
+    ...sitePaths().map((path) => ({ ...pageAddress(new URL(path, 'http://host')), status: 200 })),
     { path: notFoundPath, status: 404 },
     { path: unknownYachtPath, status: 404 },
   ]

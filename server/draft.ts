@@ -1,15 +1,17 @@
 /** Drafts an answer to a trip enquiry, from the same model that the pages show: who fits, free or not, at what price. */
 import { canonicalPath } from '#app/pages.ts'
 import { fittingLink, mailLink, maxMailLink } from '#app/ui/contact-links.ts'
-import { availability, type Availability } from '#charter/availability.ts'
+import { type Availability, stayState } from '#charter/availability.ts'
 import { dayIn } from '#charter/calendar.ts'
 import { companyOffer } from '#charter/company-offer.ts'
 import { facts } from '#charter/facts.ts'
+import { daysAtSea } from '#charter/nights-at-sea.ts'
 import { type LetterPart, ruleLetter } from '#charter/offer-letter.ts'
 import { type Offer, offerFor, type Offered } from '#charter/offer.ts'
 import type { CalendarOf } from '#charter/price-trip.ts'
 import { tripQuery } from '#charter/trip.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
+import { charterYacht } from '#charter/yacht.ts'
 import { charterWords } from '#charter/words.ts'
 import { charterTexts } from '#content/charter.server.ts'
 import { company } from '#content/company.ts'
@@ -92,9 +94,11 @@ function requestOf(fields: EnquiryFields): TripEnquiry {
   return { ...emptyTrip, ...Object.fromEntries(given) } as TripEnquiry
 }
 
-function stateOf({ yacht }: Offered, { dates, stay }: Offer, today: string, calendarOf: CalendarOf) {
+function stateOf({ yacht, waters }: Offered, { dates, stay }: Offer, today: string, calendarOf: CalendarOf) {
   if (!dates) return undefined
-  return availability(calendarOf(yacht.slug), { first: dates.first, nights: stay.nights }, today).state
+  const calendar = calendarOf(yacht.slug)
+  const needs = { daysAtSea: daysAtSea(calendar, charterYacht(yacht.slug), waters) }
+  return stayState(calendar, { first: dates.first, nights: stay.nights }, today, needs)
 }
 
 /** To the trip's page, where a day is known. */

@@ -7,6 +7,7 @@ import { type CachedPage, CachedPages, renderPages, scriptHashes } from './cache
 import { listen } from './http-server.ts'
 import { loadPages } from './page-files.ts'
 import { createPages } from './pages.ts'
+import { monthAt, notRendered, pageRenewal } from './renew-pages.ts'
 import { openServices } from './services.ts'
 import { createSite } from './site.ts'
 import { staticFiles } from './static-files.ts'
@@ -42,16 +43,15 @@ export async function startServer(env: Record<string, string | undefined>) {
   const server = await listen(getRequestListener(app.fetch, { hostname: config.host }), config)
   stopping = server.stopping
   const add = (key: string, page: CachedPage) => cached.addBuilt(key, page)
-  const notRendered = (error: unknown) => log.error({ error: String(error) }, 'a page could not be rendered')
-  /** Ahead of the visitors, who would wait for it. */
-  const renderCalendars = () =>
-    renderPages(site, settings.origin, { quality: 5, only: showsCalendars, gently: true, add }).catch(
-      notRendered,
-    )
+  const now = { edition: site.edition(), month: monthAt(new Date()) }
+  const renew = pageRenewal({ site, origin: settings.origin, shown: built ?? now, add, log })
   // Built for other settings: pages are rendered when they are asked for until each is cached.
-  if (!built) renderPages(site, settings.origin, { quality: 5, gently: true, add }).catch(notRendered)
-  else if (isOlder(built.pages, site.edition())) void renderCalendars()
-  if (role !== 'worker') calendars.start(() => void renderCalendars())
+  if (!built)
+    renderPages(site, settings.origin, { quality: 5, gently: true, add }).catch((error: unknown) =>
+      log.error({ error: String(error) }, notRendered),
+    )
+  void renew()
+  if (role !== 'worker') calendars.start(() => void renew())
 
   async function stop() {
     calendars.stop()
@@ -66,11 +66,4 @@ export async function startServer(env: Record<string, string | undefined>) {
     config,
     stop,
   }
-}
-
-const showsCalendars = ({ calendars }: { calendars?: true }) => calendars === true
-
-/** Whether pages show calendars as they were at the build. */
-function isOlder(pages: Map<string, CachedPage>, edition: string): boolean {
-  return [...pages.values()].some((page) => page.edition !== undefined && page.edition !== edition)
 }

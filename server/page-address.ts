@@ -21,6 +21,8 @@ export type PageAddress = {
   page?: PageId
   /** Whether the answer shows when yachts are free, and is good only as long as no calendar changes. */
   calendars?: true
+  /** Whether the page offers months, of which the first is this one. */
+  months?: true
 }
 
 /** Stands for every path without a page. */
@@ -87,13 +89,14 @@ export function pageAddress(url: URL): PageAddress {
   const path = !match ? notFoundPath : unknownYacht ? unknownYachtPath : match.path
   const query = match ? knownQuery(match.id, searchParams) : new URLSearchParams()
   const found = match && !unknownYacht
-  const calendars = found ? pageEntry(match.id).calendars : undefined
+  const { calendars, months } = found ? pageEntry(match.id) : {}
   if (!data)
     return {
       path: markdown && found ? markdownPath(path) : path,
       query: query.toString(),
       page: match?.id,
       calendars,
+      months,
     }
   const routes = knownRoutes(searchParams.get('_routes'), match?.id)
   if (routes) query.set('_routes', routes)

@@ -4,7 +4,7 @@ import type { BuiltPages, CachedPage } from './cached-pages.ts'
 import type { SiteSettings } from './site.ts'
 
 type Entry = Omit<CachedPage, 'br'> & { key: string; file: string }
-type Index = { settings: SiteSettings; scripts: string[]; pages: Entry[] }
+type Index = Omit<BuiltPages, 'pages'> & { settings: SiteSettings; pages: Entry[] }
 
 const folder = new URL('../build/pages/', import.meta.url)
 
@@ -14,14 +14,14 @@ function fileName(key: string): string {
   return `${path.replaceAll('/', '.') || 'home'}.${locale}${explicit ? '.named' : ''}.html.br`
 }
 
-export async function savePages({ scripts, pages }: BuiltPages, settings: SiteSettings): Promise<void> {
+export async function savePages({ pages, ...built }: BuiltPages, settings: SiteSettings): Promise<void> {
   await mkdir(folder, { recursive: true })
   const entries = [...pages].map(([key, { br, ...page }]) => ({
     entry: { key, file: fileName(key), ...page },
     br,
   }))
   for (const { entry, br } of entries) await writeFile(new URL(entry.file, folder), br)
-  const index: Index = { settings, scripts, pages: entries.map(({ entry }) => entry) }
+  const index: Index = { settings, ...built, pages: entries.map(({ entry }) => entry) }
   await writeFile(new URL('index.json', folder), JSON.stringify(index, null, 1))
 }
 
@@ -30,12 +30,13 @@ export async function loadPages(settings: SiteSettings): Promise<BuiltPages | un
   const text = await readFile(new URL('index.json', folder), 'utf8').catch(() => undefined)
   if (text === undefined) return undefined
   const index = JSON.parse(text) as Index
-  if (JSON.stringify(index.settings) !== JSON.stringify(settings)) return undefined
-  const pages = index.pages.map(async ({ key, file, ...page }): Promise<[string, CachedPage]> => [
+  const { settings: builtFor, pages: entries, ...built } = index
+  if (JSON.stringify(builtFor) !== JSON.stringify(settings)) return undefined
+  const pages = entries.map(async ({ key, file, ...page }): Promise<[string, CachedPage]> => [
     key,
     { ...page, br: new Uint8Array(await readFile(new URL(file, folder))) },
   ])
-  return { scripts: index.scripts, pages: new Map(await Promise.all(pages)) }
+  return { ...built, pages: new Map(await Promise.all(pages)) }
 }
 
 export async function removePages(): Promise<void> {

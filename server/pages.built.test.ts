@@ -1,10 +1,11 @@
 /** What every page of the built site shows, in every language. */
 import { describe, expect, it } from 'vitest'
+import { monthsFrom, today } from '#charter/calendar.ts'
 import { plainHeadline } from '#content/headline.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
 import { localeNames, type Locale, locales } from '#content/locales.ts'
 import { copyOf } from '#content/site.server.ts'
-import { sitePaths } from './page-address.ts'
+import { pageAddress, sitePaths } from './page-address.ts'
 import { settings } from './testing.ts'
 import { canonicalPaths, openBuiltSite, pagesByLocale, visibleText } from './testing-built.ts'
 
@@ -37,6 +38,17 @@ describe('every page', () => {
     }
     expect(policies.size).toBe(1)
     expect([...policies][0]!.match(/'sha256-/g)).toHaveLength(2)
+  })
+
+  it('that offers months is in the table as one that does, so that it is rendered anew when one is past', () => {
+    const next = monthsFrom(today(), 2)[1]!
+    const offering = canonicalPaths.filter((path) => htmlOf(path, 'es').includes(`<option value="${next}"`))
+    expect(offering.length).toBeGreaterThan(10)
+    const stale = offering.filter((path) => {
+      const { calendars, months } = pageAddress(new URL(path, settings.origin))
+      return !calendars && !months
+    })
+    expect(stale).toEqual([])
   })
 
   it('has a title and a description of its own in each language', () => {

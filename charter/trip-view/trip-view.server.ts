@@ -40,7 +40,9 @@ export function tripView(
     state: {
       id: availability.state,
       name: say(`states.${availability.state}`),
-      text: say(`stateTexts.${availability.state}`, { yacht: yacht.name }),
+      text: availability.atSea
+        ? charter.say('atSea', { yacht: yacht.name })
+        : say(`stateTexts.${availability.state}`, { yacht: yacht.name }),
     },
     nearest: [availability.before, availability.after].filter((day) => day !== undefined),
     ledger: ledgerView(charter, ledger, yacht),

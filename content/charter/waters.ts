@@ -35,10 +35,12 @@ const windward: Position[] = [
   { lat: 20.1, lon: -73.9 },
 ]
 const aroundCabo: Position = { lat: 19.7, lon: -77.9 }
+const eastOfJamaica: Position = { lat: 18, lon: -75.6 }
 
 /**
  * Turning points of the sea passages between ports, where the straight line crosses land: the Crooked Island and the
- * Windward Passage from the Bahamas. Distances are computed from them like those of itineraries (docs/sources.md).
+ * Windward Passage from the Bahamas, the Jamaica Channel from Aruba to Cuba. A calendar may name any two of the waters, so
+ * each pair has one. Distances are computed from them like those of itineraries (docs/sources.md).
  */
 export const passages: { between: readonly [WatersId, WatersId]; via: readonly Position[] }[] = [
   { between: ['san-blas', 'rosario'], via: [] },
@@ -46,6 +48,7 @@ export const passages: { between: readonly [WatersId, WatersId]; via: readonly P
   { between: ['san-blas', 'aruba'], via: [{ lat: 12.7, lon: -72 }] },
   { between: ['rosario', 'cuba'], via: [{ lat: 17.5, lon: -79 }] },
   { between: ['rosario', 'aruba'], via: [{ lat: 12.7, lon: -72 }] },
+  { between: ['aruba', 'cuba'], via: [eastOfJamaica, aroundCabo] },
   { between: ['bahamas', 'cuba'], via: [...windward, aroundCabo] },
   { between: ['bahamas', 'san-blas'], via: windward },
   { between: ['bahamas', 'rosario'], via: windward },

@@ -49,6 +49,8 @@ export const charter = {
     'cuba-permits': 'die Fahrterlaubnis',
     'aruba-permits': 'die Einklarierung',
   },
+  atSea:
+    'Die {{yacht}} wechselt um diese Tage den Hafen, und die Überfahrt lässt für diese Reise keine Zeit.',
   port: {
     'san-blas': 'San Blas',
     rosario: 'Cartagena',

@@ -49,6 +49,7 @@ export const charter = {
     'cuba-permits': 'the permits',
     'aruba-permits': 'the clearance',
   },
+  atSea: '{{yacht}} changes ports around these days, and the passage leaves no time for this trip.',
   port: {
     'san-blas': 'San Blas',
     rosario: 'Cartagena',

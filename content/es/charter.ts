@@ -53,6 +53,8 @@ export const charter = {
     'aruba-permits': 'el despacho',
   },
   /** As after “from”. */
+  /** In place of "booked", where no other guests stand against a trip but the days that she needs between ports. */
+  atSea: '{{yacht}} cambia de puerto en torno a esos días, y la travesía no deja tiempo para este viaje.',
   port: {
     'san-blas': 'San Blas',
     rosario: 'Cartagena',

@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { dayIn } from '#charter/calendar.ts'
+import { withNightsAtSea } from '#charter/nights-at-sea.ts'
 import { charterYacht } from '#charter/yacht.ts'
 import { waters } from '#content/charter/waters.ts'
 import { type YachtSlug, yachtSlugs } from '#content/schema.ts'
@@ -80,7 +81,8 @@ export async function openCalendars({
 
   function take(slug: YachtSlug, source: Source, state: SourceState) {
     const before = reports.get(slug)
-    reports.set(slug, { slug, source: source.name, state })
+    const calendar = withNightsAtSea(state.calendar, charterYacht(slug))
+    reports.set(slug, { slug, source: source.name, state: { ...state, calendar } })
     if (state.problem && state.problem !== before?.state.problem)
       log?.warn(
         { yacht: slug, calendar: source.name },

@@ -5,7 +5,7 @@
 import { canonicalPath, itineraryPage, type PageId } from '#app/pages.ts'
 import { endOf } from '#charter/calendar.ts'
 import { datedPlan } from '#charter/dated-plan.ts'
-import { freeStays } from '#charter/availability.ts'
+import { freeStays, portOn } from '#charter/availability.ts'
 import { pageCharterWords } from '#charter/page-words.server.ts'
 import { charterPrice } from '#charter/price-rows.ts'
 import { type CalendarOf, type NamedTrip, priceTrip } from '#charter/price-trip.ts'
@@ -45,24 +45,26 @@ export function listYachts({ day, ...context }: AnswerContext) {
   }
 }
 
-/** Stays that begin in a month and are not booked. @param month such as 2027-02 */
+/** Stays that begin in a month and are not booked, in the waters where she lies then. @param month such as 2027-02 */
 export function freeWeeks(
   { yacht, month, days }: { yacht: YachtSlug; month: string; days: number },
   context: AnswerContext,
 ) {
   const { day, calendarOf } = context
   const { home } = charterYacht(yacht)
+  const calendar = calendarOf(yacht)
   return {
     day,
     yacht,
-    weeks: freeStays(calendarOf(yacht), month, days, day).map(({ first, state }) => {
+    weeks: freeStays(calendar, month, days, day).map(({ first, state }) => {
       const stay = { first, nights: days }
       const party = { persons: 2, children: 0 }
+      const waters = portOn(calendar, home, first)
       return {
         from: first,
         ashore: endOf(stay)!.ashore,
         state,
-        url: tripUrl({ yacht, to: home, waters: home, stay, party }, context),
+        url: tripUrl({ yacht, to: waters, waters, stay, party }, context),
       }
     }),
     url: pageUrl(context, 'yacht', { slug: yacht }),

@@ -1,9 +1,11 @@
 /** Yachts for a trip that names none, and free stays for one that names a month. */
 import { freeStays } from '#charter/availability.ts'
+import { daysAtSea } from '#charter/nights-at-sea.ts'
 import { type NamedTrip, priceTrip, type PricedTrip, suggestTrips } from '#charter/price-trip.ts'
 import { type Trip, tripQuery, type TripReading } from '#charter/trip.ts'
 import { datesOf, partyOf } from '#charter/trip-view/trip-view.server.ts'
 import type { TripWords } from '#charter/trip-view/trip-words.server.ts'
+import { charterYacht } from '#charter/yacht.ts'
 import { pictureOf } from '#app/ui/picture.server.ts'
 import type { SiteRequest } from '#app/context.ts'
 
@@ -24,7 +26,9 @@ export function suggestions(
   const shown = named ? [priceTrip({ ...nearest, yacht: named }, calendarOf, today)] : trips
   const stays = (each: PricedTrip) =>
     month &&
-    freeStays(calendarOf(each.yacht.slug), month, nearest.stay.nights, today)
+    freeStays(calendarOf(each.yacht.slug), month, nearest.stay.nights, today, {
+      daysAtSea: daysAtSea(calendarOf(each.yacht.slug), charterYacht(each.yacht.slug), nearest.waters),
+    })
       .slice(0, mostStays)
       .map(({ first }) => stayOf({ ...each.trip, stay: { ...nearest.stay, first } }, words))
   return {
