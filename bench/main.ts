@@ -9,6 +9,7 @@ const measurements: Record<string, () => Promise<void>> = {
   'first-tap': async () => (await import('./first-tap.ts')).firstTap(),
   tasks: async () => (await import('./tasks.ts')).tasks(),
   growth: async () => (await import('./growth.ts')).growth(),
+  'live-pages': async () => (await import('./live-pages.ts')).livePages(),
   ready: async () => (await import('./ready.ts')).ready(),
 }
 

@@ -162,8 +162,17 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return made
 }
 
-/** Milliseconds by which a time zone is ahead of UTC at an instant. */
+const offsets = new Map<string, number>()
+
+/** Milliseconds by which a time zone is ahead of UTC at an instant. Kept for each hour: a page asks for forty of them. */
 function offsetAt(timeZone: string, instant: number): number {
+  const key = `${timeZone} ${Math.floor(instant / 3_600_000)}`
+  const offset = offsets.get(key) ?? offsetByClock(timeZone, instant)
+  offsets.set(key, offset)
+  return offset
+}
+
+function offsetByClock(timeZone: string, instant: number): number {
   const parts = clockOf(timeZone).formatToParts(instant)
   const part = (type: string) => Number(parts.find((each) => each.type === type)!.value)
   const local = Date.UTC(

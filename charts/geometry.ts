@@ -157,27 +157,27 @@ export function coarsePath(rings: Point[][], tolerance: number): string {
     .join('')
 }
 
-export type Coast = { ring: Point[]; left: number; right: number; top: number; bottom: number }[]
-/** The rings with the boxes that hold them. */
-export const boxed = (rings: Point[][]): Coast =>
-  rings.map((ring) => ({
-    ring,
-    left: Math.min(...ring.map((p) => p[0])),
-    right: Math.max(...ring.map((p) => p[0])),
-    top: Math.min(...ring.map((p) => p[1])),
-    bottom: Math.max(...ring.map((p) => p[1])),
-  }))
+/** The sides of all rings, by the bands of so many pixels that they cross: a point is compared with those of its own band. */
+export type Coast = Map<number, [Point, Point][]>
+const bandHeight = 8
+const bandOf = (y: number) => Math.floor(y / bandHeight)
+
+export function coastOf(rings: Point[][]): Coast {
+  const coast: Coast = new Map()
+  const sides = rings.flatMap((ring) => ring.map((p, i): [Point, Point] => [p, ring.at(i - 1)!]))
+  for (const side of sides) {
+    const [y, z] = [side[0][1], side[1][1]]
+    for (let band = bandOf(Math.min(y, z)); band <= bandOf(Math.max(y, z)); band++)
+      coast.set(band, [...(coast.get(band) ?? []), side])
+  }
+  return coast
+}
 
 /** Whether a point lies on land, for finding room for names. */
 export function onLand([x, y]: Point, coast: Coast): boolean {
   let inside = false
-  for (const { ring, left, right, top, bottom } of coast) {
-    if (x < left || x > right || y < top || y > bottom) continue
-    for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
-      const [[xi, yi], [xj, yj]] = [ring[i]!, ring[j]!]
-      if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) inside = !inside
-    }
-  }
+  for (const [[xi, yi], [xj, yj]] of coast.get(bandOf(y)) ?? [])
+    if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) inside = !inside
   return inside
 }
 

@@ -3,10 +3,10 @@ import type { DestinationId } from '#content/schema.ts'
 import coastData from './coast.json' with { type: 'json' }
 import type { Sizes } from './furniture.ts'
 import {
-  boxed,
   coarsePath,
   type Coast,
   coastIn,
+  coastOf,
   type Frame,
   type Projection,
   px,
@@ -42,7 +42,7 @@ export function landOf(
   if (known) return known
   const [tolerance, smallest] = detail[area][sizes.width > 600 ? 'wide' : 'tall']
   const rings = coastIn(coasts[area], projection, frame, { margin: sizes.margin * 2, tolerance, smallest })
-  const land = { coast: boxed(rings), land: smoothPath(rings), shoal: coarsePath(rings, tolerance * 3.2) }
+  const land = { coast: coastOf(rings), land: smoothPath(rings), shoal: coarsePath(rings, tolerance * 3.2) }
   drawn.set(key, land)
   return land
 }

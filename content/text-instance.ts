@@ -1,5 +1,5 @@
 import { createInstance, type i18n } from 'i18next'
-import type { Values } from './interpolate.ts'
+import { interpolate, type Values } from './interpolate.ts'
 import type { Locale } from './locales.ts'
 
 /**
@@ -27,9 +27,20 @@ export function textInstance(locale: Locale, texts: object, file: string): i18n 
   return instance
 }
 
-/** The text of a key that is known only at run time; `count` chooses the plural. */
+/**
+ * The text of a key that is known only at run time; `count` chooses the plural. A page has some two hundred of them, so
+ * i18next looks for each once and values are put in here.
+ */
 export function textOf(instance: i18n): (key: string, values?: Values) => string {
   // The keys that i18next knows by type are those of interface.ts alone.
   const t: (key: string, values: Values) => unknown = instance.t as never
-  return (key, values = {}) => String(t(key, values))
+  const found = new Map<string, string>()
+  return (key, values = {}) => {
+    const { count = '' } = values
+    const asked = `${key} ${count}`
+    const text =
+      found.get(asked) ?? String(t(key, { skipInterpolation: true, ...(count !== '' && { count }) }))
+    found.set(asked, text)
+    return interpolate(text, values)
+  }
 }

@@ -2,7 +2,7 @@
  * Pages as they are sent: rendered once for each address and language, compressed, with their ETag. Those of the build
  * are kept for good, or until a calendar that they show changes; those that a known query asks for as long as there is room.
  */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompressSync, constants } from 'node:zlib'
@@ -11,7 +11,7 @@ import type { PagePreview } from '#app/context.ts'
 import type { LanguageChoice } from '#app/i18n/detect.ts'
 import { fallbackLocale, type Locale, locales } from '#content/locales.ts'
 import { pagePathOf } from '#app/markdown-paths.ts'
-import { inlineHashes } from './headers.ts'
+import { inlineScriptHashes, inlineStyleHashes } from './headers.ts'
 import { notFoundPath, type PageAddress, pageAddress, sitePaths, unknownYachtPath } from './page-address.ts'
 import type { Site } from './site.ts'
 
@@ -89,17 +89,17 @@ export async function drawPage(
   let preview: PagePreview | undefined
   const rendered = await site.render(request, language, undefined, (given) => (preview = given))
   const response = markdown ? await asMarkdown(rendered, origin) : rendered
-  const content = Buffer.from(await response.arrayBuffer())
+  const text = await response.text()
   const isHtml = response.headers.get('content-type')?.startsWith('text/html')
   return {
     status: response.status,
     locale: language.locale,
     headers: Object.fromEntries(response.headers),
-    etag: createHash('sha256').update(content).digest('base64url').slice(0, 22),
-    styles: isHtml ? inlineHashes(content.toString('utf8')).styles : [],
+    etag: hash('sha256', text, 'base64url').slice(0, 22),
+    styles: isHtml ? inlineStyleHashes(text) : [],
     edition,
     preview,
-    content,
+    content: Buffer.from(text),
   }
 }
 
@@ -138,7 +138,7 @@ export async function buildPages(
  */
 export async function scriptHashes(site: Pick<Site, 'render'>, origin: string): Promise<string[]> {
   const home = await site.render(new Request(`${origin}/`), { locale: fallbackLocale, explicit: false })
-  return inlineHashes(await home.text()).scripts
+  return inlineScriptHashes(await home.text())
 }
 
 const brotli = promisify(brotliCompress)

@@ -1,6 +1,6 @@
 /** The page of an enquiry for the office, with the headers of our other pages. */
 import type { Locale } from '#content/locales.ts'
-import { inlineHashes, securityHeaders } from './headers.ts'
+import { inlineStyleHashes, securityHeaders } from './headers.ts'
 
 export type Desk = (request: Request, locale: Locale) => Promise<Response>
 
@@ -9,7 +9,7 @@ export function styledDesk(desk: Desk): Desk {
   return async (request, locale) => {
     const answer = await desk(request, locale)
     const html = await answer.clone().text()
-    const { styles } = inlineHashes(html)
+    const styles = inlineStyleHashes(html)
     const policy = securityHeaders({ https: false, styles })['Content-Security-Policy']!
     answer.headers.set('Content-Security-Policy', policy)
     return answer

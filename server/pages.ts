@@ -5,7 +5,7 @@ import { pagePathOf } from '#app/markdown-paths.ts'
 import { decideLanguage, type LanguageChoice } from '#app/i18n/detect.ts'
 import { type CachedPage, type CachedPages, drawPage, packPage, pageKey } from './cached-pages.ts'
 import { encode } from './encoding.ts'
-import { inlineHashes, type InlineScripts } from './headers.ts'
+import { inlineStyleHashes, type InlineScripts } from './headers.ts'
 import { limitLog } from './log-limit.ts'
 import { notFoundPath, type PageAddress, pageAddress } from './page-address.ts'
 import { createPageResponses, pageHeaders, type ResponseOptions } from './page-responses.ts'
@@ -127,7 +127,7 @@ export function createPages({
         status: response.status,
         locale: language.locale,
         headers: Object.fromEntries(response.headers),
-        styles: inlineHashes(text).styles,
+        styles: inlineStyleHashes(text),
       },
       options,
     )

@@ -4,7 +4,7 @@ import { chatLink } from '#app/ui/contact-links.ts'
 import { company } from '#content/company.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
 import type { Locale } from '#content/locales.ts'
-import { inlineHashes, securityHeaders } from './headers.ts'
+import { inlineStyleHashes, securityHeaders } from './headers.ts'
 import { pageVary } from './page-responses.ts'
 
 const style =
@@ -27,7 +27,7 @@ function smallPage(
   return new Response(html, {
     status,
     headers: {
-      ...securityHeaders({ https: false, styles: inlineHashes(html).styles }),
+      ...securityHeaders({ https: false, styles: inlineStyleHashes(html) }),
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': locale,
       'Cache-Control': 'no-store',
