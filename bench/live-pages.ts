@@ -25,7 +25,8 @@ export async function livePages() {
     console.log()
     console.log(tableRow(['50 a second', 'answered', '503', 'p50, ms', 'p90', 'p99', 'processor time, s']))
     console.log(tableRule(7))
-    for (const round of [1, 2]) console.log(tableRow([`round ${round}`, ...(await load(server, round * 1000))]))
+    for (const round of [1, 2])
+      console.log(tableRow([`round ${round}`, ...(await load(server, round * 1000))]))
   } finally {
     await server.stop()
   }

@@ -9,7 +9,7 @@ export function styledDesk(desk: Desk): Desk {
   return async (request, locale) => {
     const answer = await desk(request, locale)
     const html = await answer.clone().text()
-    const styles = inlineStyleHashes(html)
+    const styles = inlineStyleHashes(Buffer.from(html))
     const policy = securityHeaders({ https: false, styles })['Content-Security-Policy']!
     answer.headers.set('Content-Security-Policy', policy)
     return answer

@@ -50,19 +50,19 @@ const listed = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`)
 const inlineScript =
   /<script(?![^>]*\bsrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g
 
-const cspHash = (text: string) => `sha256-${hash('sha256', text, 'base64')}`
+const cspHash = (text: string | Buffer) => `sha256-${hash('sha256', text, 'base64')}`
 
 /** The CSP hashes of the scripts that a page carries inline (CSP Level 3, 6.7.3.3). */
 export function inlineScriptHashes(html: string): string[] {
   return [...new Set([...html.matchAll(inlineScript)].map(([, text]) => cspHash(text!)))]
 }
 
-/** The CSP hashes of its style sheets. Every page that is rendered is looked through, so without a regular expression. */
-export function inlineStyleHashes(html: string): string[] {
+/** The CSP hashes of its style sheets. Every page that is rendered is looked through, as it is sent. */
+export function inlineStyleHashes(html: Buffer): string[] {
   const hashes = new Set<string>()
   for (let at = html.indexOf('<style'); at >= 0; at = html.indexOf('<style', at + 1)) {
     const start = html.indexOf('>', at) + 1
-    hashes.add(cspHash(html.slice(start, html.indexOf('</style>', start))))
+    hashes.add(cspHash(html.subarray(start, html.indexOf('</style>', start))))
   }
   return [...hashes]
 }

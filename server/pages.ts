@@ -127,7 +127,7 @@ export function createPages({
         status: response.status,
         locale: language.locale,
         headers: Object.fromEntries(response.headers),
-        styles: inlineStyleHashes(text),
+        styles: inlineStyleHashes(Buffer.from(text)),
       },
       options,
     )

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { createRenderQueue } from './render-queue.ts'
 
-/** A queue with a clock of its own, and work that ends when told. */
+/** A queue on a thread whose busy time is told, and work that ends when told. */
 function setUp(maxWaiting = 1) {
-  let now = 0
+  let busy = 0
   const rests: { milliseconds: number; next: () => void }[] = []
   const queue = createRenderQueue({
     maxWaiting,
-    now: () => now,
+    busy: () => busy,
     rest: (milliseconds, next) => void rests.push({ milliseconds, next }),
   })
   const started: string[] = []
@@ -17,7 +17,7 @@ function setUp(maxWaiting = 1) {
       started.push(name)
       return promise
     })
-    return { done, finish: (took: number) => ((now += took), resolve(name), done) }
+    return { done, finish: (took: number) => ((busy += took), resolve(name), done) }
   }
   return { work, started, rests }
 }
@@ -31,7 +31,7 @@ it('renders one page at a time, lets few wait and turns the rest away', async ()
   expect(started).toEqual(['first'])
 })
 
-it('rests between two renders as long as the first one took', async () => {
+it('rests between two renders as long as the first one kept the thread busy', async () => {
   const { work, started, rests } = setUp()
   const first = work('first')
   const second = work('second')

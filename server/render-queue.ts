@@ -1,12 +1,13 @@
 /**
  * Rendering shares its thread with the intake of enquiries, so it is rationed: few renders at once, a short queue, and
- * between two renders a rest as long as the last one took. What finds the queue full is not rendered at all.
+ * between two renders a rest as long as the last one kept the thread busy. What finds the queue full is not rendered at all.
  */
 export type RenderQueueOptions = {
   concurrency?: number
   /** Renders that may wait. */
   maxWaiting?: number
-  now?: () => number
+  /** Milliseconds that the thread has been busy. */
+  busy?: () => number
   rest?: (milliseconds: number, next: () => void) => void
 }
 
@@ -18,7 +19,7 @@ export type RenderQueue = {
 export function createRenderQueue({
   concurrency = 1,
   maxWaiting = 12,
-  now = () => performance.now(),
+  busy = () => performance.eventLoopUtilization().active,
   rest = (milliseconds, next) => setTimeout(next, milliseconds),
 }: RenderQueueOptions = {}): RenderQueue {
   const waiting: (() => void)[] = []
@@ -30,11 +31,11 @@ export function createRenderQueue({
   }
 
   async function perform<T>(work: () => Promise<T>): Promise<T> {
-    const start = now()
+    const before = busy()
     try {
       return await work()
     } finally {
-      finish(now() - start)
+      finish(busy() - before)
     }
   }
 

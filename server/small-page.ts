@@ -27,7 +27,7 @@ function smallPage(
   return new Response(html, {
     status,
     headers: {
-      ...securityHeaders({ https: false, styles: inlineStyleHashes(html) }),
+      ...securityHeaders({ https: false, styles: inlineStyleHashes(Buffer.from(html)) }),
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': locale,
       'Cache-Control': 'no-store',

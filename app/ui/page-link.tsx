@@ -26,12 +26,18 @@ export function usePageHref() {
  */
 export function PageLink({ page, params, query, hash, of, current, ...props }: PageLinkProps) {
   const to = usePageHref()({ page, params, query, hash, of })
+  if (import.meta.env.SSR && !current) return <LinkOnServer to={to} {...props} />
   const prefetch = savesData() ? 'none' : 'intent'
   return current ? (
     <NavLink to={to} prefetch={prefetch} {...props} />
   ) : (
     <Link to={to} prefetch={prefetch} {...props} />
   )
+}
+
+/** React Router's link as it renders it before it is hydrated. A page has some fifty, and its own way there takes a sixth of the page's time. */
+function LinkOnServer({ to, viewTransition: _, ...props }: Omit<LinkProps, 'to'> & { to: string }) {
+  return <a {...props} href={to} data-discover="true" />
 }
 
 /** Whether the visitor asked the browser to load no more than it must (Save-Data); some browsers cannot say. */

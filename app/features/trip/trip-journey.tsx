@@ -9,16 +9,14 @@ type TripJourneyProps = {
 /** There and home, step by step; what must not be missed stands out. */
 export function TripJourney({ journey, copy }: TripJourneyProps) {
   return (
-    <section id="journey" className="trip-journey chapter scroll-mt-24 bg-tint-2 py-16 md:py-24">
-      <div className="page grid-12 gap-y-10">
-        <div className="col-span-12 lg:col-span-6">
-          <Headline className="text-title">{copy.title}</Headline>
-          <p className="measure mt-3">{copy.lead}</p>
-        </div>
-        <Steps title={copy.there} steps={journey.there} className="lg:col-start-7 lg:col-span-3" />
-        <Steps title={copy.home} steps={journey.home} className="lg:col-span-3" />
+    <div className="page grid-12 gap-y-10">
+      <div className="col-span-12 lg:col-span-6">
+        <Headline className="text-title">{copy.title}</Headline>
+        <p className="measure mt-3">{copy.lead}</p>
       </div>
-    </section>
+      <Steps title={copy.there} steps={journey.there} className="lg:col-start-7 lg:col-span-3" />
+      <Steps title={copy.home} steps={journey.home} className="lg:col-span-3" />
+    </div>
   )
 }
 

@@ -16,6 +16,7 @@ import { waters } from '#content/charter/waters.ts'
 import type { SiteCopy } from '#content/copy.ts'
 import { clock } from '#content/format.ts'
 import { changeForm } from './change-form.server.ts'
+import { drawnJourney, drawnPapers } from './drawn-parts.server.tsx'
 import { quotedView, signedQuery } from './quoted-view.server.ts'
 import { suggestions } from './suggestions.server.ts'
 import { problemTexts } from '#charter/trip-view/trip-problems.server.ts'
@@ -107,7 +108,8 @@ function onePage(
     chart: destination && tripChart(destination, view.days.length, locale, serverHtml),
     lists: listsOf(trip, copy, locale),
     terms: pageTerms(locale),
-    papers: papersOf(trip, copy, words),
+    journey: drawnJourney(view.journey, words, serverHtml),
+    papers: drawnPapers(papersOf(trip, copy, words), serverHtml),
     prefill: prefillOf(trip, view, words),
     /** What goes along with an enquiry. */
     about: { text: `${text}\n${link}`, offer: companyTrip(priced, link) },
@@ -116,7 +118,7 @@ function onePage(
 
 /** The texts that the page needs beside the trip's own: a page carries its data along. */
 function shownCopy({ copy }: TripWords) {
-  const { head, nearest, otherYachts, days, price, journey, share, ask } = copy
+  const { head, nearest, otherYachts, days, price, share, ask } = copy
   return {
     head,
     nearest,
@@ -124,7 +126,6 @@ function shownCopy({ copy }: TripWords) {
     price,
     share,
     days: { title: days.title, lead: days.lead, day: days.day, none: days.none },
-    journey: { title: journey.title, lead: journey.lead, there: journey.there, home: journey.home },
     ask: { title: ask.title, text: ask.text },
   }
 }

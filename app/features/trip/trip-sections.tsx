@@ -1,13 +1,13 @@
 import type { AnswerLink } from '#content/answers.server.ts'
+import { useServerHtml } from '#app/hydration/use-server-html.ts'
 import { interpolate } from '#content/interpolate.ts'
 import { chatLink, mailLink } from '#app/ui/contact-links.ts'
 import { ShareTrip } from './share-trip.tsx'
 import { TripDays } from './trip-days.tsx'
-import { TripJourney } from './trip-journey.tsx'
 import { TripNight } from './trip-night.tsx'
 import { TripNotices } from './trip-notices.tsx'
 import type { TripPage } from './trip-page.server.ts'
-import { TitledList, TripPrice } from './trip-price.tsx'
+import { TripPrice } from './trip-price.tsx'
 
 type TripSectionsProps = { trip: NonNullable<TripPage['trip']>; answers: AnswerLink[] }
 
@@ -36,12 +36,15 @@ export function TripSections({ trip, answers }: TripSectionsProps) {
         answers={answers}
         copy={copy.price}
       />
-      <TripJourney journey={trip.journey} copy={copy.journey} />
-      <section className="page trip-papers chapter grid gap-x-[var(--gutter)] gap-y-12 md:grid-cols-3">
-        {trip.papers.map((list) => (
-          <TitledList key={list.title} {...list} />
-        ))}
-      </section>
+      <section
+        id="journey"
+        className="trip-journey chapter scroll-mt-24 bg-tint-2 py-16 md:py-24"
+        {...useServerHtml(trip.journey)}
+      />
+      <section
+        className="page trip-papers chapter grid gap-x-[var(--gutter)] gap-y-12 md:grid-cols-3"
+        {...useServerHtml(trip.papers)}
+      />
       <ShareTrip
         title={trip.shareSubject}
         link={trip.link}
