@@ -1,3 +1,5 @@
+import { performance } from 'node:perf_hooks'
+
 /**
  * Rendering shares its thread with the intake of enquiries, so it is rationed: few renders at once, a short queue, and
  * between two renders a rest as long as the last one kept the thread busy. What finds the queue full is not rendered at all.
