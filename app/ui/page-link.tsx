@@ -36,8 +36,17 @@ export function PageLink({ page, params, query, hash, of, current, ...props }: P
 }
 
 /** React Router's link as it renders it before it is hydrated. A page has some fifty, and its own way there takes a sixth of the page's time. */
-function LinkOnServer({ to, viewTransition: _, ...props }: Omit<LinkProps, 'to'> & { to: string }) {
-  return <a {...props} href={to} data-discover="true" />
+function LinkOnServer({
+  to,
+  viewTransition: _inBrowsers,
+  children,
+  ...props
+}: Omit<LinkProps, 'to'> & { to: string }) {
+  return (
+    <a {...props} href={to} data-discover="true">
+      {children}
+    </a>
+  )
 }
 
 /** Whether the visitor asked the browser to load no more than it must (Save-Data); some browsers cannot say. */
