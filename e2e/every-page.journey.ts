@@ -4,7 +4,9 @@
  */
 import type { Page } from '@playwright/test'
 import { sitemapPaths } from '../app/seo/sitemap.server.ts'
-import { locales } from '../content/locales.ts'
+import { href } from '../app/pages.ts'
+import { addDays, today } from '../charter/calendar.ts'
+import { type Locale, locales } from '../content/locales.ts'
 import { axeFaults, overflow, smallTargets, withAxe } from './checks.ts'
 import { shifts, withShifts } from './layout-shifts.ts'
 import { expect, hydrate, test } from './site.ts'
@@ -22,6 +24,13 @@ const narrowWidths = [320, 384, 640]
 const mostOfHeader = 100
 
 const paths = [...sitemapPaths(), '/nowhere']
+const asked = `to=san-blas&from=${addDays(today(), 120)}&days=7&adults=4&children=2`
+/** What answers one visitor's question, each in one language: only figures differ in the others. */
+const answers: Record<Locale, string> = {
+  es: `${href('trip')}?yacht=lagoon-56&${asked}`,
+  en: `${href('compare')}?yachts=lagoon-56,sunreef-62-marea,bali-54&${asked}`,
+  de: `${href('yachts')}?${asked}`,
+}
 /** A test each, so that two browsers share the work evenly. */
 const parts = [0, 1]
 
@@ -39,16 +48,20 @@ for (const locale of locales)
       await withAxe(page)
       await withShifts(page)
       const found: string[] = []
-      for (const path of paths.filter((_, i) => i % parts.length === part)) {
+      const pathsHere = paths.filter((_, i) => i % parts.length === part)
+      for (const path of [...pathsHere, ...(part === 1 ? [answers[locale]] : [])]) {
         await page.setViewportSize(phone)
-        await page.goto(`${site.address}${path}?lang=${locale}`, { waitUntil: 'load' })
+        const query = `${path.includes('?') ? '&' : '?'}lang=${locale}`
+        await page.goto(`${site.address}${path}${query}`, { waitUntil: 'load' })
         const faults = [
           ...(await stability(page)),
           ...(await axeFaults(page)),
           ...(await smallTargets(page)),
           ...(await atOtherWidths(page)),
           // In the large window in one language each: markup and styles are the same in all.
-          ...(locales[paths.indexOf(path) % locales.length] === locale ? await axeFaults(page) : []),
+          ...(path === answers[locale] || locales[paths.indexOf(path) % locales.length] === locale
+            ? await axeFaults(page)
+            : []),
         ]
         found.push(...new Set(faults.map((fault) => `${path}: ${fault}`)))
       }

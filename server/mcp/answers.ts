@@ -111,7 +111,7 @@ export function itinerary(
   return {
     day: context.day,
     to,
-    title: copy.title,
+    title: plain(copy.title),
     days: itineraryStages(to)
       .slice(0, days)
       .map(({ position, distanceNm, hours }, i) => ({
