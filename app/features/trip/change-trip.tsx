@@ -61,7 +61,7 @@ export function ChangeTrip({ change, title, text }: { change: ChangeForm; title?
               </option>
             ))}
           </Select>
-          <div>
+          <div className="sm:col-span-2 md:col-span-3">
             <button type="submit" className="button">
               {copy.submit}
             </button>

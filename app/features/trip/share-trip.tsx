@@ -34,7 +34,7 @@ export function ShareTrip({ title, link, chat, mail, paths, copy }: ShareTripPro
         </div>
         <div className="col-span-12 lg:col-span-6 lg:col-start-7">
           <CopyField link={link} copy={copy} />
-          <p className="mt-5 flex flex-wrap gap-3">
+          <p className="mt-5 grid grid-cols-2 gap-3 phone:flex phone:flex-wrap">
             <ShareButton amongOthers title={title} />
             <a href={chat} className="button" rel="noreferrer">
               {copy.chat}
