@@ -26,6 +26,23 @@ export type Facts = {
 /** A text that was put on a page (1 is the first), and its letters that have no glyph: what a proof-reader needs. */
 export type Written = Box & { text: string; height: number; page: number; missing: string[] }
 
+type LayoutFont = { layoutRun(text: string, features?: string[]): object; remembers?: true }
+
+/** PDFKit remembers the layout of a word only where no font features are asked for; measuring lays out most words often. */
+function rememberLayouts(doc: PDFKit.PDFDocument) {
+  const font = (doc as unknown as { _font: LayoutFont })._font
+  if (font.remembers) return
+  font.remembers = true
+  const layOut = font.layoutRun.bind(font)
+  const known = new Map<string, object>()
+  font.layoutRun = (text, features) => {
+    const key = `${features} ${text}`
+    const run = known.get(key) ?? layOut(text, features)
+    known.set(key, run)
+    return run
+  }
+}
+
 /** An empty brochure: tagged, with its title shown in the window and its language named. */
 export function createPdf({ title, subject, author, keywords, locale, date }: Facts) {
   const doc = new PDFDocument({
@@ -80,6 +97,7 @@ export function createPdf({ title, subject, author, keywords, locale, date }: Fa
 
   function use({ face, size, leading, colour, tracking = 0, align = 'left' }: Style) {
     doc.font(face).fontSize(size).fillColor(tone(colour), 1)
+    rememberLayouts(doc)
     return {
       lineGap: size * leading - doc.currentLineHeight(true),
       characterSpacing: tracking * size,

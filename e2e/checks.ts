@@ -56,3 +56,35 @@ export async function overflow(page: Page): Promise<string[]> {
   ])
   return over! > 0 ? [`${over} px too wide at ${width} px`] : []
 }
+
+/** Which of the headline and the first button beside it are not wholly in sight in this window: outside it, or behind something. */
+export function headlineFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    scrollTo(0, 0)
+    const headline = document.querySelector<HTMLElement>('main h1')!
+    const button = headline.closest('header, section')?.querySelector<HTMLElement>('.button')
+    return [headline, button].flatMap((element) => {
+      if (!element) return []
+      const words = document.createRange()
+      words.selectNodeContents(element)
+      const { left, right, top, bottom } = words.getBoundingClientRect()
+      const inWindow = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+      const corners = [
+        [left + 2, top + 2],
+        [right - 2, top + 2],
+        [left + 2, bottom - 2],
+        [right - 2, bottom - 2],
+      ] as const
+      const covering = corners
+        .map(([x, y]) => document.elementFromPoint(x, y))
+        .find((above) => above?.closest('header.site-header, .consent, .ask-bar'))
+      if (inWindow && !covering) return []
+      const what = element.textContent!.slice(0, 30)
+      return [
+        covering
+          ? `"${what}" is behind ${covering.className} at ${innerWidth} px`
+          : `"${what}" leaves the window at ${innerWidth} px`,
+      ]
+    })
+  })
+}

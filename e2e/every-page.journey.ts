@@ -1,15 +1,18 @@
 /**
- * Every page in every language, opened once: nothing moves while it loads, it is as high before the visitor's first touch
- * as after it, axe finds no fault (WCAG 2.2 AA), targets are large enough, and nothing runs out of any window.
+ * Every page in every language, opened as a first visitor does: nothing moves while it loads, it is as high before the first
+ * touch as after it, and nothing runs out of any window. One page of each template in every language, and every other page
+ * in one of them, is looked at more closely: axe finds no fault (WCAG 2.2 AA), targets are large enough, and a template's
+ * headline and first button stand in the first window although the question about visits is open.
  */
 import type { Page } from '@playwright/test'
 import { sitemapPaths } from '../app/seo/sitemap.server.ts'
 import { href } from '../app/pages.ts'
 import { addDays, today } from '../charter/calendar.ts'
 import { type Locale, locales } from '../content/locales.ts'
-import { axeFaults, overflow, smallTargets, withAxe } from './checks.ts'
+import { axeFaults, headlineFaults, overflow, smallTargets, withAxe } from './checks.ts'
 import { shifts, withShifts } from './layout-shifts.ts'
 import { expect, hydrate, test } from './site.ts'
+import { templates } from './templates.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -18,8 +21,15 @@ const mostChange = 0.1
 const phone = { width: 375, height: 812 }
 const tablet = { width: 768, height: 1024 }
 const desktop = { width: 1440, height: 900 }
-/** 320 pixels are 1280 at 400 % (WCAG 1.4.10), 384 and 640 are common windows at 200 % (1.4.4). */
-const narrowWidths = [320, 384, 640]
+/** Further windows of docs/look/README.md, in which headlines have to stand. */
+const otherDesktops = [
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+]
+/** 320 pixels are 1280 at 400 % (WCAG 1.4.10). */
+const narrowest = 320
+/** Common windows at 200 % (WCAG 1.4.4). */
+const narrow = [384, 640]
 /** Pixels; a menu of two rows is higher. */
 const mostOfHeader = 100
 
@@ -44,29 +54,38 @@ for (const locale of locales)
       // Not the fixture's page, which is hydrated at once; the page that does not exist may say so on this one's console.
       const page = await context.newPage()
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'))
       await withAxe(page)
       await withShifts(page)
       const found: string[] = []
       const pathsHere = paths.filter((_, i) => i % parts.length === part)
       for (const path of [...pathsHere, ...(part === 1 ? [answers[locale]] : [])]) {
+        const isTemplate = templates.includes(path)
+        // Markup and styles are the same in all languages: what is no template of its own takes turns.
+        const itsTurn = path === answers[locale] || locales[paths.indexOf(path) % locales.length] === locale
         await page.setViewportSize(phone)
         const query = `${path.includes('?') ? '&' : '?'}lang=${locale}`
         await page.goto(`${site.address}${path}${query}`, { waitUntil: 'load' })
-        const faults = [
-          ...(await stability(page)),
-          ...(await axeFaults(page)),
-          ...(await smallTargets(page)),
-          ...(await atOtherWidths(page)),
-          // In the large window in one language each: markup and styles are the same in all.
-          ...(path === answers[locale] || locales[paths.indexOf(path) % locales.length] === locale
-            ? await axeFaults(page)
-            : []),
-        ]
+        const faults = await stability(page)
+        if (isTemplate) faults.push(...(await headlineFaults(page)))
+        if (isTemplate || itsTurn) faults.push(...(await axeFaults(page)), ...(await smallTargets(page)))
+        for (const width of itsTurn ? [narrowest, ...narrow] : [narrowest])
+          faults.push(...(await overflowIn(page, { width, height: 640 })))
+        faults.push(...(await overflowIn(page, tablet)), ...(await tabletFaults(page)))
+        if (isTemplate) faults.push(...(await headlineFaults(page)))
+        faults.push(...(await overflowIn(page, desktop)))
+        if (isTemplate) faults.push(...(await headlineFaults(page)))
+        if (itsTurn) faults.push(...(await axeFaults(page)), ...(await smallTargets(page)))
+        for (const size of isTemplate ? otherDesktops : [])
+          faults.push(...(await overflowIn(page, size)), ...(await headlineFaults(page)))
         found.push(...new Set(faults.map((fault) => `${path}: ${fault}`)))
       }
       expect(found).toEqual([])
     })
+
+async function overflowIn(page: Page, size: { width: number; height: number }): Promise<string[]> {
+  await page.setViewportSize(size)
+  return overflow(page)
+}
 
 /** Shifts while the page loads, and how much its height changes at the visitor's first touch. */
 async function stability(page: Page): Promise<string[]> {
@@ -76,18 +95,6 @@ async function stability(page: Page): Promise<string[]> {
   await hydrate(page)
   const change = Math.abs((await height()) - before) / before
   return change > mostChange ? [...found, `changes its height by ${Math.round(change * 100)} %`] : found
-}
-
-async function atOtherWidths(page: Page): Promise<string[]> {
-  const found: string[] = []
-  for (const width of narrowWidths) {
-    await page.setViewportSize({ width, height: 640 })
-    found.push(...(await overflow(page)))
-  }
-  await page.setViewportSize(tablet)
-  found.push(...(await overflow(page)), ...(await tabletFaults(page)))
-  await page.setViewportSize(desktop)
-  return [...found, ...(await overflow(page)), ...(await smallTargets(page))]
 }
 
 /** Where phone and wide layout meet, words are the first to lack room: in the menu's row and the footer's columns. */

@@ -11,9 +11,19 @@ type Stop = {
   /** Outline or shadow differs from the same element without focus. */ marked: boolean
 }
 
+const windows = [
+  { width: 1440, height: 900 },
+  { width: 375, height: 812 },
+]
+
 /** Notes how everything looks without focus, so that a stop of the tour can be told from it. */
 async function beforeTheTour(page: Page) {
   await page.evaluate(() => {
+    // The next stop is the first of the page, as after the address bar.
+    document.body.tabIndex = -1
+    document.body.focus()
+    document.body.removeAttribute('tabindex')
+    scrollTo(0, 0)
     const look = (element: Element | null) =>
       element
         ? (({ outlineStyle, outlineWidth, outlineColor, boxShadow }) =>
@@ -75,7 +85,7 @@ for (const [banner, paths] of [
   ['open', [...templates, '/nowhere']],
   ['closed', [href('contact')]],
 ] as const)
-  test(`with the consent banner ${banner}, every stop of the keyboard is marked and in sight @both`, async ({
+  test(`with the consent banner ${banner}, every stop of the keyboard is marked and in sight @desktop`, async ({
     page,
     site,
     consoleErrors,
@@ -89,11 +99,14 @@ for (const [banner, paths] of [
       await page.goto(`${site.address}${path}?lang=de`)
       await expect(page.locator('[data-consent]')).toHaveCount(banner === 'open' ? 1 : 0)
       if (banner === 'closed') await page.waitForLoadState('networkidle')
-      const stops = await tour(page)
-      expect(stops.length, `stops on ${path}`).toBeGreaterThan(15)
-      for (const { name, seen, marked } of stops) {
-        if (seen === 0) faults.push(`${path}: ${name} is covered`)
-        if (!marked) faults.push(`${path}: ${name} is not marked`)
+      for (const size of windows) {
+        await page.setViewportSize(size)
+        const stops = await tour(page)
+        expect(stops.length, `stops on ${path}`).toBeGreaterThan(15)
+        for (const { name, seen, marked } of stops) {
+          if (seen === 0) faults.push(`${path} at ${size.width} px: ${name} is covered`)
+          if (!marked) faults.push(`${path} at ${size.width} px: ${name} is not marked`)
+        }
       }
     }
     expect(faults).toEqual([])

@@ -8,6 +8,7 @@ import { storeEnquiry } from './store.ts'
 import { storeKinds, useStore } from './testing/stores.ts'
 import { formRequest, newEnquiry, sentForm } from './testing/enquiries.ts'
 import { mailServer } from './testing/mail-server.ts'
+import { freePort } from './testing/postgres.ts'
 import { until } from './testing/until.ts'
 
 const client = { remoteAddress: '203.0.113.9' }
@@ -216,7 +217,7 @@ describe.each(storeKinds)('on %s', (kind) => {
 
   it('the metrics count results, letters and the queue on a loopback port, and name nobody', async () => {
     const server = await mailServer()
-    const port = 20_000 + Math.floor(Math.random() * 20_000)
+    const port = await freePort()
     const relay = await store.relay({ SMTP_URL: server.url, METRICS_PORT: String(port) })
     relay.start()
     await relay.fetch(formRequest(), client)

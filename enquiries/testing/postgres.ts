@@ -161,10 +161,11 @@ export async function freezableWay(port: number) {
 }
 
 /**
+ * A port that nothing listens on.
  * Below the ports that the system gives to outgoing connections (32768 and up on Linux): one of those may be taken, even by
  * a connection to itself, while a killed server is away.
  */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const port = 20_000 + Math.floor(Math.random() * 10_000)
   const probe = createServer()
   const free = await new Promise<boolean>((resolve) =>
