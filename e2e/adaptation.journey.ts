@@ -64,7 +64,8 @@ test('with larger text or wider spacing, no page loses a word or needs sideways 
         const sheet = new CSSStyleSheet()
         sheet.replaceSync(text)
         document.adoptedStyleSheets = [sheet]
-        document.body.getBoundingClientRect() // Which letters are needed is known once the page is laid out.
+        // Which letters are needed is known once the page is laid out.
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
         await document.fonts.ready
       }, rules)
       faults.push(...(await lostWords(page)).map((words) => `${path}, ${name}: ${words}`))

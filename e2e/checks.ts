@@ -59,8 +59,10 @@ export async function overflow(page: Page): Promise<string[]> {
 
 /** Which of the headline and the first button beside it are not wholly in sight in this window: outside it, or behind something. */
 export function headlineFaults(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     scrollTo(0, 0)
+    // A window that was just made smaller is laid out with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const headline = document.querySelector<HTMLElement>('main h1')!
     const button = headline.closest('header, section')?.querySelector<HTMLElement>('.button')
     return [headline, button].flatMap((element) => {
