@@ -57,10 +57,10 @@ export default async function handleRequest(
     </ServerDocumentContext>
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(import.meta.env.DEV ? await renderToReadableStream(page) : renderToString(page), {
-    status,
-    headers,
-  })
+  const body = import.meta.env.DEV
+    ? await renderToReadableStream(page)
+    : new TextEncoder().encode(renderToString(page))
+  return new Response(body, { status, headers })
 }
 
 /** What the loader of the page itself returned; nothing where there is no page. */
