@@ -59,7 +59,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const body = import.meta.env.DEV
     ? await renderToReadableStream(page)
-    : new TextEncoder().encode(renderToString(page))
+    : new TextEncoder().encode(`<!DOCTYPE html>${renderToString(page)}`)
   return new Response(body, { status, headers })
 }
 

@@ -23,7 +23,7 @@ describe('every page', () => {
       expect(response.headers.get('vary')).toContain('Accept-Language')
       expect(response.headers.get('content-security-policy')).not.toContain('unsafe')
       const text = await response.text()
-      expect(text).toContain(`<html lang="${locale}"`)
+      expect(text).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${locale}"`))
       expect(text.replace(/<script[\s\S]*?<\/script>/g, '')).not.toContain(' style="')
       expect(text.match(/<h1[\s>]/g)).toHaveLength(1)
     },
