@@ -13,14 +13,25 @@ export function fillFacts<T>(value: T, facts: TextFacts, where: string): T {
       const unknown = placeholdersOf(text).find((name) => !(name in facts))
       if (unknown !== undefined)
         throw new Error(
-          `${place}: "{{${unknown}}}" is no fact. Use one of ${Object.keys(facts)
-            .map((fact) => `{{${fact}}}`)
-            .join(', ')}.`,
+          `${place}: "{{${unknown}}}" is no fact. ${likeliest(unknown, Object.keys(facts))} may be meant; all names: content/text-facts.ts`,
         )
       return filled(text, facts)
     },
     where,
   )
+}
+
+/** The three names that share most pairs of neighbouring letters with a misspelt one. */
+function likeliest(name: string, names: string[]): string {
+  const pairs = (text: string) => [...text.slice(1)].map((letter, i) => text[i]! + letter)
+  const asked = new Set(pairs(name))
+  const likeness = (each: string) =>
+    pairs(each).filter((pair) => asked.has(pair)).length / (each.length + name.length)
+  return names
+    .toSorted((a, b) => likeness(b) - likeness(a))
+    .slice(0, 3)
+    .map((each) => `{{${each}}}`)
+    .join(', ')
 }
 
 /** As `fillFacts`, for texts that take further values when they are shown: what is no fact stays as it is. */

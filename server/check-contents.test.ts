@@ -5,7 +5,7 @@ import { nameFlaws } from '#content/check-names.ts'
 import { dayFlaws, textFlaws, yachtTextFlaws } from '#content/check-texts.ts'
 import { copyOf } from '#content/site.server.ts'
 import { fileFlaws } from './check-files.ts'
-import { linkFlaws, calendarFlaws, contentFlaws, siteContents } from './check-contents.ts'
+import { linkFlaws, calendarFlaws, contentFlaws, pictureFlaws, siteContents } from './check-contents.ts'
 import { buildFacts, priceFlaws } from './last-build.ts'
 
 const now = siteContents()
@@ -20,6 +20,11 @@ const withArticle = (change: object) =>
 const withCompany = (change: object) => withPart({ company: { ...(now.company as object), ...change } })
 
 describe('the check of the contents', () => {
+  it('names a picture that is described in fewer languages than it has', () => {
+    expect(pictureFlaws({ bay: { alt: { es: 'La bahía', en: 'The bay', de: [0.2, 0.7] } } })).toEqual([
+      'art/pictures/: "bay" has no description in "de". Each picture says what it shows in es, en, de, in that order',
+    ])
+  })
   it('names what one language lacks and what one language alone has, whatever their lists and plurals', () => {
     const file = (locale: string, texts: object) => ({ file: `content/${locale}/home.ts`, texts })
     const texts = { hero: { title: 'a' }, list: [{ text: 'b' }], count_one: 'c', count_other: 'd' }

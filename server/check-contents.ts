@@ -64,6 +64,18 @@ export function calendarFlaws(textOf = contentCalendarText): string[] {
   })
 }
 
+/** Pictures without a description in one of the languages. */
+export function pictureFlaws(entries: Record<string, { alt: Record<string, unknown> }>): string[] {
+  return Object.entries(entries).flatMap(([id, { alt }]) =>
+    locales
+      .filter((locale) => typeof alt[locale] !== 'string' || alt[locale].trim() === '')
+      .map(
+        (locale) =>
+          `art/pictures/: "${id}" has no description in "${locale}". Each picture says what it shows in ${locales.join(', ')}, in that order`,
+      ),
+  )
+}
+
 /** Everything to correct in the contents as they stand. @param newPrices whether prices may have moved far since the last build */
 export async function contentFlaws({ newPrices }: { newPrices: boolean }): Promise<string[]> {
   const before = await readLastBuild()
@@ -74,6 +86,7 @@ export async function contentFlaws({ newPrices }: { newPrices: boolean }): Promi
   return [
     ...flawsOf(siteContents()),
     ...calendarFlaws(),
+    ...pictureFlaws(pictures),
     ...unreadable,
     ...locales.flatMap((locale) => dayFlaws(locale, daysOf(locale))),
     ...locales.flatMap((locale) => yachtTextFlaws(locale, copyOf(locale).fleet.yachts)),
