@@ -23,7 +23,7 @@ export function fillFacts<T>(value: T, facts: TextFacts, where: string): T {
 
 /** The three names that share most pairs of neighbouring letters with a misspelt one. */
 function likeliest(name: string, names: string[]): string {
-  const pairs = (text: string) => [...text.slice(1)].map((letter, i) => text[i]! + letter)
+  const pairs = (text: string) => Array.from(text.slice(1), (letter, i) => text[i]! + letter)
   const asked = new Set(pairs(name))
   const likeness = (each: string) =>
     pairs(each).filter((pair) => asked.has(pair)).length / (each.length + name.length)
