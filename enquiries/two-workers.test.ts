@@ -8,8 +8,8 @@ import { plainMailServer } from './testing/plain-mail-server.ts'
 import { newEnquiry } from './testing/enquiries.ts'
 import { until } from './testing/until.ts'
 
-/** 500 are enough to see two workers meet; LETTERS=10000 is the long version. */
-const letters = Number(process.env.LETTERS || 500)
+/** 150 are enough to see two workers meet; LETTERS=10000 is the long version. */
+const letters = Number(process.env.LETTERS || 150)
 const timeoutMs = 60_000 + letters * 60
 
 let workers: ChildProcess[] = []
