@@ -70,10 +70,4 @@ export const drawings = {
     'Fünf Ziele an einer Küste im Abendlicht: Palmen von San Blas, die Mauern von Cartagena, Arkaden in Havanna, eine Sandbank der Exumas und ein Divi-Divi-Baum auf Aruba, gezeichnet.',
     [0.5, 0.55],
   ),
-  havana: drawn(
-    'El Malecón de La Habana al anochecer, con la cúpula del Capitolio y el faro del Morro, dibujo.',
-    'Drawing: the Malecón in Havana at dusk, with the Capitol dome and the Morro lighthouse.',
-    'Der Malecón von Havanna in der Abenddämmerung, mit der Kuppel des Kapitols und dem Leuchtturm El Morro, gezeichnet.',
-    [0.5, 0.6],
-  ),
 } as const satisfies Record<string, PictureEntry>

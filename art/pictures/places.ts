@@ -68,4 +68,10 @@ export const placePictures = {
     'Der Tisch auf dem Achterdeck bei Sonnenuntergang: gegrillter Fisch, Salat, Reis, Brot und brennende Laternen; an der Reling sehen zwei Gäste in die Sonne, jemand aus der Crew bringt ein Tablett mit Gläsern.',
     [0.45, 0.5],
   ),
+  havana: rendered(
+    'La Habana desde el mar al amanecer: el faro del Morro junto al sol, la cúpula del Capitolio y un catamarán fondeado.',
+    'Havana from the sea at sunrise: the Morro lighthouse beside the sun, the Capitol dome and a catamaran at anchor.',
+    'Havanna vom Meer aus bei Sonnenaufgang: der Leuchtturm El Morro neben der Sonne, die Kuppel des Kapitols und ein Katamaran vor Anker.',
+    [0.5, 0.55],
+  ),
 } as const satisfies Record<string, PictureEntry>
