@@ -46,12 +46,6 @@ export const drawings = {
     'Inseln und Tragfläche vor den Fenstern eines Flugzeugs, auf dem Tisch eine Seekarte und ein Getränk mit Limette, gezeichnet.',
     [0.6, 0.6],
   ),
-  'yacht-crew': drawn(
-    'Cuatro tripulantes en la cubierta de popa: camarera, capitán, cocinero y marinero, dibujo.',
-    'Drawing: a hostess, a captain, a chef and a deckhand on the after deck.',
-    'Vier Crewmitglieder auf dem Achterdeck: Stewardess, Kapitän, Koch und Decksmann, gezeichnet.',
-    [0.55, 0.5],
-  ),
   flybridge: drawn(
     'Desayuno en el flybridge por la mañana: timón, cojines y una bandeja con café, papaya y pan, con islotes en el horizonte, dibujo.',
     'Drawing: breakfast on the flybridge, with a tray of coffee, papaya and bread beside the wheel and islets on the horizon.',

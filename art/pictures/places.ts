@@ -74,4 +74,10 @@ export const placePictures = {
     'Havanna vom Meer aus bei Sonnenaufgang: der Leuchtturm El Morro neben der Sonne, die Kuppel des Kapitols und ein Katamaran vor Anker.',
     [0.5, 0.55],
   ),
+  'yacht-crew': rendered(
+    'Dos tripulantes esperan en las escaleras de popa del Marea, uno con una bandeja de copas, en la luz baja de la tarde; detrás, islotes de palmeras.',
+    'Two of the crew wait on the stern steps of Marea, one with a tray of glasses, in low afternoon light, palm islets beyond.',
+    'Zwei aus der Crew warten im tiefen Nachmittagslicht auf den Heckstufen der Marea, einer mit einem Tablett voller Gläser, dahinter Palmeninseln.',
+    [0.55, 0.55],
+  ),
 } as const satisfies Record<string, PictureEntry>

@@ -186,10 +186,10 @@ def town(name, yacht, hour='dusk'):
 
 
 def deckhands(yacht, hour='late', sun=(352, 13), heading=112, camera=(-3.0, -16.0, 2.3)):
-    """Two of the crew on the steps at the stern, one more on deck, waiting for the tender that we sit in."""
+    """Two of the crew on the steps at the stern, one with a tray, seen from a tender that comes up."""
     islets = ((-70, 200, 50, 22), (64, 260, 70, 24))
     lagoon(camera, hour, islets, 40, 3, 0.026, 0.22, 44, base=-7, bar=False)
-    B.paint.LIT = True
+    B.paint.LIT = False
     root = set_down(B.make(yacht, tender=False), (0, 0), heading)
     c, s = math.cos(math.radians(heading)), math.sin(math.radians(heading))
 
@@ -199,9 +199,9 @@ def deckhands(yacht, hour='late', sun=(352, 13), heading=112, camera=(-3.0, -16.
         return (x * c - y * s, x * s + y * c, z)
 
     navy, white = (0.02, 0.035, 0.08), (0.74, 0.73, 0.70)
-    figures.man(on_board('steps', -0.1, -0.1), heading + 128, white, navy, pose='tray', head_turn=10)
+    figures.man(on_board('steps', -0.1, -0.1), 168 + heading, white, navy, pose='tray', head_turn=6)
     figures.woman(
-        on_board('steps', 0.25, -2.0 * root['steps'][1]), heading + 62, navy, pose='glass', head_turn=10
+        on_board('steps', 0.25, -2.0 * root['steps'][1]), heading - 37, navy, pose='glass', head_turn=8
     )
     common.camera(camera, (0.9, 3.0, 2.75), 46)
     return skies.sky(hour, *sun, seed=8.0) + 0.3
