@@ -12,7 +12,7 @@ from .graph import new_material
 
 
 def grilled(light, dark, cuts=()):
-    """Something roasted: uneven brown, darker spots, glossy with oil; cuts: where along its own x it is scored."""
+    """Something roasted: uneven brown, glossy with oil; cuts: where along its own x it is scored."""
     material, g = new_material('grilled')
     position = g.own_position()
     shade = g.mix(g.remap(g.noise(position, 38, 4, 0.6), 0.36, 0.66), light, dark)
