@@ -74,4 +74,10 @@ export const interiorPictures = {
     'Gästekabine der Tsabalok in Eiche: Doppelkoje mit senffarbener Decke und gerollten Handtüchern, ein Kopfteil aus Leisten und blaugrauem Stoff und zwei Fenster zum Ufer.',
     [0.55, 0.5],
   ),
+  'guji-sun-odyssey-44i-cockpit': rendered(
+    'La mesa de la bañera del Guji servida para cuatro a mediodía: camarones, ensalada, pan y papaya y, tras las dos ruedas del timón, una laguna turquesa con islotes de palmeras.',
+    'The cockpit table of Guji served for four at noon: prawns, salad, bread and papaya and, beyond the two wheels, a turquoise lagoon with palm islets.',
+    'Der Cockpittisch der Guji mittags für vier gedeckt: Garnelen, Salat, Brot und Papaya, hinter den beiden Steuerrädern eine türkisfarbene Lagune mit Palmeninseln.',
+    [0.5, 0.55],
+  ),
 } as const satisfies Record<string, PictureEntry>
