@@ -13,8 +13,10 @@ export function nameFlaws(files: readonly TextFile[]): string[] {
   return [...shared].flatMap((file) => {
     const each = locales.map((locale) => {
       const path = `content/${locale}/${file}`
-      return { path, has: names.get(path) ?? new Set<string>() }
+      return { path, has: names.get(path) }
     })
+    // A file that is missing or cannot be read is named by itself.
+    if (!each.every(isRead)) return []
     const all = [...new Set(each.flatMap(({ has }) => [...has]))]
     return all.flatMap((name) => {
       const [having, lacking] = [
@@ -29,6 +31,9 @@ export function nameFlaws(files: readonly TextFile[]): string[] {
     })
   })
 }
+
+type Names = { path: string; has: Set<string> | undefined }
+const isRead = (file: Names): file is Names & { has: Set<string> } => file.has !== undefined
 
 /** Forms of a plural differ between languages. */
 const pluralForm = /_(?:zero|one|two|few|many|other)$/

@@ -73,7 +73,7 @@ const companySchema = z
     message: 'must be the same number as phone, with spaces as people read it',
   })
 
-const above = z.number('must be a number').positive('must be above 0')
+const above = z.number('must be a number without quotation marks').positive('must be above 0')
 const yachtSchema = z.object({
   name: z.string().trim().min(1, 'is empty'),
   guests: above.int().max(mostGuests, `is more than the ${mostGuests} guests that the forms take`),
