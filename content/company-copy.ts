@@ -5,11 +5,11 @@ import type { YachtView } from './schema.ts'
 export const stepIds = ['dream', 'analysis', 'offer', 'advisor'] as const
 export const partnerPictureIds = [
   'private-jet',
-  'business-class',
   'yacht-crew',
-  'flybridge',
-  'water-sports',
-  'destinations',
+  'leopard-42-tsabalok-cabin',
+  'lagoon-62-astern',
+  'dinner-on-deck',
+  'exumas',
 ] as const
 export const benefitIds = ['one-hand', 'flight', 'crew', 'price', 'flexible', 'safety'] as const
 export type FlySailCopy = {

@@ -34,12 +34,6 @@ export const drawings = {
     ),
     whole: true,
   },
-  'private-jet': drawn(
-    'Un jet privado sobre el mar al atardecer, dibujo.',
-    'Drawing: a private jet over the sea at sunset.',
-    'Ein Privatjet über dem Meer bei Sonnenuntergang, gezeichnet.',
-    [0.5, 0.4],
-  ),
   'business-class': drawn(
     'Islas y el ala vistas por las ventanillas de un avión; sobre la mesa, una carta náutica y un refresco con limón, dibujo.',
     'Drawing: islands and a wing seen through aircraft windows; on the table a chart, a boarding pass and a drink with lime.',

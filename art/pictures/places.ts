@@ -80,4 +80,10 @@ export const placePictures = {
     'Zwei aus der Crew warten im tiefen Nachmittagslicht auf den Heckstufen der Marea, einer mit einem Tablett voller Gläser, dahinter Palmeninseln.',
     [0.55, 0.55],
   ),
+  'private-jet': rendered(
+    'Un jet privado, visto desde arriba, se inclina sobre cayos de palmeras y arrecifes claros.',
+    'A private jet, seen from above, banking over palm cays and pale reefs.',
+    'Ein Privatjet von oben, in Schräglage über Palmeninseln und hellen Riffen.',
+    [0.55, 0.4],
+  ),
 } as const satisfies Record<string, PictureEntry>

@@ -54,12 +54,12 @@ export const flySail = {
     title: 'Unterwegs und an Bord',
     lead: 'Fahrer, Kapitän und Koch haben denselben Zettel, und darauf steht, wann Sie landen und was Sie nicht essen.',
     captions: {
-      'private-jet': 'Mit dem Privatjet, wenn Gruppe oder Kalender es verlangen',
-      'business-class': 'Mit dem Linienflug, in der Klasse Ihrer Wahl',
+      'private-jet': 'Mit dem Privatjet, wenn Gruppe oder Kalender es verlangen, sonst mit dem Linienflug',
       'yacht-crew': 'Die Crew, die schon weiß, wie Sie heißen',
-      flybridge: 'Die Flybridge am Morgen',
-      'water-sports': 'Kajak und SUP-Brett am Heck',
-      destinations: '{{DestinationCount}} Küsten, und im Osten Aruba',
+      'leopard-42-tsabalok-cabin': 'Die Kabine, fertig bezogen',
+      'lagoon-62-astern': 'Das Beiboot am Heck und, wo vorhanden, SUP-Bretter',
+      'dinner-on-deck': 'Das Abendessen, wenn die Sonne tief steht',
+      exumas: 'Die Exumas, eines von {{destinationCount}} Revieren',
     },
   },
   benefits: {

@@ -54,12 +54,12 @@ export const flySail = {
     title: 'The way there, | and life on board',
     lead: 'From the aircraft steps to the ladder on the stern.',
     captions: {
-      'private-jet': 'By private jet, if the party or the timetable calls for it',
-      'business-class': 'By scheduled flight, in the cabin you prefer',
+      'private-jet': 'By private jet, or by scheduled flight in the cabin you prefer',
       'yacht-crew': 'Captain and cook, who know your names before you land',
-      flybridge: 'The flybridge, once the bags are stowed',
-      'water-sports': 'A kayak, on the yachts that list one, and an islet to go to',
-      destinations: '{{DestinationCount}} coasts, and Aruba to windward',
+      'leopard-42-tsabalok-cabin': 'Your cabin, with the bed made',
+      'lagoon-62-astern': 'The tender, and paddleboards on the yachts that list them',
+      'dinner-on-deck': 'Dinner, once the sun is low',
+      exumas: 'The Exumas, one of {{destinationCount}} coasts',
     },
   },
   benefits: {

@@ -54,12 +54,12 @@ export const flySail = {
     title: 'De camino y a bordo',
     lead: 'Esto es lo que organizamos entre su casa y el fondeadero. Las imágenes son ilustraciones.',
     captions: {
-      'private-jet': 'Jet privado, si el grupo lo llena',
-      'business-class': 'Clase ejecutiva, para llegar descansados',
+      'private-jet': 'Jet privado, si el grupo lo llena, o vuelo regular en la clase que prefiera',
       'yacht-crew': 'La tripulación, en cubierta para recibirlos',
-      flybridge: 'El flybridge, una vez guardadas las maletas',
-      'water-sports': 'Máscaras en popa y, si el yate los lleva, kayaks',
-      destinations: '{{DestinationCount}} costas, y Aruba a barlovento',
+      'leopard-42-tsabalok-cabin': 'El camarote, con la cama hecha',
+      'lagoon-62-astern': 'El bote auxiliar en popa y, si el yate las lleva, tablas de remo',
+      'dinner-on-deck': 'La cena, cuando baja el sol',
+      exumas: 'Las Exumas, una de las {{destinationCount}} costas',
     },
   },
   benefits: {

@@ -108,7 +108,7 @@ def breakfast(m, up, far):
     food.papaya((0.075, 1.40, up + 0.055), 118, 0.10)
     dishes.bread_board(m, (0.02, 1.74, up), 12)
     food.pineapple((-0.03, 2.10, up))
-    belongings.carafe((0.10, 2.26, up), 0.8, (0.95, 0.50, 0.10))
+    belongings.carafe((0.10, 2.26, up), 0.8)
     return []
 
 
