@@ -40,22 +40,10 @@ export const drawings = {
     'Inseln und Tragfläche vor den Fenstern eines Flugzeugs, auf dem Tisch eine Seekarte und ein Getränk mit Limette, gezeichnet.',
     [0.6, 0.6],
   ),
-  flybridge: drawn(
-    'Desayuno en el flybridge por la mañana: timón, cojines y una bandeja con café, papaya y pan, con islotes en el horizonte, dibujo.',
-    'Drawing: breakfast on the flybridge, with a tray of coffee, papaya and bread beside the wheel and islets on the horizon.',
-    'Frühstück auf der Flybridge: Steuerrad, Kissen und ein Tablett mit Kaffee, Papaya und Gebäck, am Horizont kleine Inseln, gezeichnet.',
-    [0.68, 0.6],
-  ),
   'water-sports': drawn(
     'Popa de un catamarán en agua clara, con dos kayaks, una tabla de remo, aletas y máscara; al fondo, un islote de palmeras, dibujo.',
     'Drawing: the stern of a catamaran in clear water, with two kayaks, a paddleboard, fins and a mask, and a palm islet beyond.',
     'Heck eines Katamarans in klarem Wasser mit zwei Kajaks, einem Stehpaddelbrett, Flossen und Maske, dahinter eine Palmeninsel, gezeichnet.',
     [0.6, 0.6],
-  ),
-  destinations: drawn(
-    'Cinco lugares en una sola costa al atardecer: palmeras de San Blas, murallas de Cartagena, portales de La Habana, un banco de arena de las Exumas y un dividivi de Aruba, dibujo.',
-    'Drawing: the palms of San Blas, the walls of Cartagena, the arcades of Havana, an Exuma sandbar and a divi-divi tree of Aruba, side by side in evening light.',
-    'Fünf Ziele an einer Küste im Abendlicht: Palmen von San Blas, die Mauern von Cartagena, Arkaden in Havanna, eine Sandbank der Exumas und ein Divi-Divi-Baum auf Aruba, gezeichnet.',
-    [0.5, 0.55],
   ),
 } as const satisfies Record<string, PictureEntry>
