@@ -3,10 +3,10 @@
  * each change, and while it finds something every page shows that in place of itself.
  */
 import { execFile } from 'node:child_process'
-import { watch } from 'node:fs'
+import { globSync, watch } from 'node:fs'
 
 const script = new URL('check.ts', import.meta.url).pathname
-const contents = new URL('../content/', import.meta.url).pathname
+const root = new URL('../', import.meta.url).pathname
 /** Milliseconds for which an editor may still be saving. */
 const settleMs = 150
 
@@ -26,12 +26,30 @@ export function watchFlaws(tell: (flaws: string) => void) {
     })
   }
   look()
-  // Not by Vite's watcher, which is another one after each change of the table of pages.
-  watch(contents, { recursive: true }, () => {
+  watchFolders(() => {
     clearTimeout(timer)
     timer = setTimeout(look, settleMs)
   })
   return () => flaws
+}
+
+/**
+ * Not by Vite's watcher, which is another one after each change of the table of pages. Each folder by itself: watched
+ * recursively, a file is lost sight of once an editor has put another in its place.
+ */
+function watchFolders(changed: () => void) {
+  const watched = new Set<string>()
+  function watchNew() {
+    for (const folder of globSync(['content/', 'content/**/', 'art/pictures/'], { cwd: root })) {
+      if (watched.has(folder)) continue
+      watched.add(folder)
+      watch(`${root}${folder}`, () => {
+        watchNew()
+        changed()
+      })
+    }
+  }
+  watchNew()
 }
 
 const escaped = (text: string) => text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`)
