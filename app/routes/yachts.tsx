@@ -92,10 +92,7 @@ function Fleet({
   return (
     <>
       <PictureHero picture={picture} title={hero.title} lead={hero.lead}>
-        <a href="#fleet" className="button">
-          {t('nav.yachts')}
-        </a>
-        <PageLink page="contact" className="button button-quiet">
+        <PageLink page="contact" className="button">
           {t('ask.dates')}
         </PageLink>
       </PictureHero>
@@ -121,9 +118,11 @@ function Fleet({
           />
         ))}
       </section>
-      <div className="page">
-        <Pagination {...page} />
-      </div>
+      {page.pages > 1 && (
+        <div className="page">
+          <Pagination {...page} />
+        </div>
+      )}
       <CompareBar labels={compare} />
       <NightSpread {...night} />
       <CallToAction {...closing} />

@@ -15,8 +15,8 @@ type PictureHeroProps = {
   children?: ReactNode
   /** Cards elsewhere turn into this picture; not for a page that has such cards itself. */
   transitionTarget?: boolean
-  /** The name of a yacht, in capitals. */
-  capitals?: boolean
+  /** A yacht: her name in capitals, and on wide screens beside her picture instead of on it. */
+  yacht?: boolean
 }
 
 /** A hero fills its frame by height on upright screens, so it needs more pixels than the window is wide. */
@@ -34,11 +34,11 @@ export function PictureHero({
   position,
   children,
   transitionTarget,
-  capitals,
+  yacht,
 }: PictureHeroProps) {
   return (
     <header>
-      <div className="hero on-dark">
+      <div className={`hero on-dark ${yacht ? 'hero-split' : ''}`}>
         <Picture
           key={picture.id}
           picture={picture}
@@ -50,7 +50,7 @@ export function PictureHero({
           {kicker && <p className="label mb-2 lg:mb-3">{kicker}</p>}
           <Headline
             as="h1"
-            className={`max-w-[11em] text-display lg:max-w-[8em] ${capitals ? 'uppercase tracking-[0.02em]' : ''}`}
+            className={`max-w-[11em] text-display lg:max-w-[8em] ${yacht ? 'uppercase tracking-[0.02em]' : ''}`}
           >
             {title}
           </Headline>

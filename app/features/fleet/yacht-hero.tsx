@@ -19,7 +19,7 @@ export function YachtHero({ yacht, brochure }: YachtHeroProps) {
     <section aria-label={name}>
       <PictureHero
         transitionTarget
-        capitals
+        yacht
         picture={pictures[shown]!}
         kicker={yacht.model}
         title={name}
