@@ -36,7 +36,7 @@ export type AboutCopy = {
   team: { title: string; lead: string; groups: Record<'founders' | 'captains' | 'crew' | 'cooks', Titled> }
   careers: Section & { cta: string }
   ethics: { title: string; lead: string; items: Titled[] }
-  closing: Titled & { yachts: string; contact: string }
+  closing: Titled & { yachts: string }
 }
 
 export const coverageIds = ['cancellation', 'health', 'interruption', 'luggage'] as const
@@ -78,7 +78,7 @@ export type AgenciesCopy = {
   }
   /** The licence of the pictures. */
   licence: Section
-  closing: Titled & { cta: string }
+  closing: Titled
 }
 
 /**

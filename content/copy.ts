@@ -12,7 +12,16 @@ export type ServiceId = (typeof serviceIds)[number]
 
 export type HomeCopy = {
   meta: PageMeta
-  hero: { kicker: string; title: string; lead: string; flySail: string; contact: string; caption: Caption }
+  hero: {
+    kicker: string
+    title: string
+    lead: string
+    /** What a week costs from. */
+    price: string
+    yachts: string
+    flySail: string
+    caption: Caption
+  }
   fleet: { title: string; lead: string; all: string }
   /** What the one price holds, and what it does not: said here and nowhere else on the page. */
   allIn: { title: string; text: string; included: string[]; notIncluded: string[] }
@@ -23,7 +32,7 @@ export type HomeCopy = {
   /** sailing: luxury sailing; tours: guided tours ashore; tropics: tropical experiences; premium: premium service */
   services: { title: string; items: Record<ServiceId, Titled> }
   journal: { title: string; lead: string; read: string }
-  closing: { title: string; text: string; contact: string }
+  closing: Titled
 }
 
 export type DestinationsCopy = {

@@ -69,7 +69,7 @@ export default function About({ loaderData: { copy, picture, second, cook, dusk 
         </div>
         <CardList items={ethics.items} columns={3} />
       </section>
-      <CallToAction title={closing.title} text={closing.text} label={closing.contact}>
+      <CallToAction title={closing.title} text={closing.text}>
         <PageLink page="yachts" className="button button-quiet">
           {closing.yachts}
         </PageLink>

@@ -48,12 +48,7 @@ export default function Agencies({ loaderData }: Route.ComponentProps) {
         </ul>
       </section>
       <TextSection id="licence" title={licence.title} paragraphs={licence.paragraphs} />
-      <CallToAction
-        title={closing.title}
-        text={closing.text}
-        label={closing.cta}
-        query={{ topic: 'partner' }}
-      />
+      <CallToAction {...closing} query={{ topic: 'partner' }} />
     </>
   )
 }

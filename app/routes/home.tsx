@@ -95,12 +95,16 @@ export default function Home({
         lead={hero.lead}
         caption={hero.caption}
         position={position}
+        price={hero.price}
       >
-        <PageLink page="flySail" className="button">
-          {hero.flySail}
+        <PageLink page="yachts" className="button">
+          {hero.yachts}
         </PageLink>
         <PageLink page="contact" className="button button-quiet">
-          {hero.contact}
+          {t('ask.dates')}
+        </PageLink>
+        <PageLink page="flySail" className="button button-quiet">
+          {hero.flySail}
         </PageLink>
       </PictureHero>
       <SearchBand form={search} className="mt-10 md:mt-14" />
@@ -193,7 +197,7 @@ export default function Home({
           ))}
         </ul>
       </section>
-      <CallToAction title={closing.title} text={closing.text} label={closing.contact} />
+      <CallToAction {...closing} />
     </>
   )
 }

@@ -95,9 +95,6 @@ export default function Itinerary({
         <PageLink page="contact" query={{ itinerary: id }} className="button">
           {t('ask.dates')}
         </PageLink>
-        <a href="#days" className="button button-quiet">
-          {t('itinerary.view')}
-        </a>
       </PictureHero>
       <SearchBand form={search} className="mt-10 md:mt-14" />
       <section className="page grid-12 chapter gap-y-8">
@@ -124,7 +121,7 @@ export default function Itinerary({
               query={{ itinerary: id, ...(length === 7 ? {} : { days: String(length) }) }}
             >
               <PageLink page={id} className="button button-quiet">
-                {t('common.season')}
+                {t('itinerary.place', { name: waters })}
               </PageLink>
             </CallToAction>
           </>

@@ -106,6 +106,5 @@ export const about = {
     title: 'Erzählen Sie, | was Sie vorhaben',
     text: 'Sehen Sie sich die {{yachtCount}} Yachten an oder erzählen Sie uns gleich von Ihrer Reise; wir antworten auf Deutsch, Spanisch und Englisch.',
     yachts: 'Zu den Yachten',
-    contact: 'Anfrage schreiben',
   },
 } satisfies AboutCopy

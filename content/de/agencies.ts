@@ -64,6 +64,5 @@ export const agencies = {
   closing: {
     title: 'Fragen Sie für einen Gast?',
     text: 'Nennen Sie uns Ihr Reisebüro, die Reisezeit und die Zahl der Gäste, und ob wir eine Yacht reservieren sollen, während Ihr Gast sich entscheidet.',
-    cta: 'Als Reisebüro anfragen',
   },
 } satisfies AgenciesCopy

@@ -40,7 +40,7 @@ export const destinations = {
   aruba: {
     title: 'Und weit im Osten *Aruba*',
     text: 'Trocken, hell und vom Passat überweht, abseits der üblichen Hurrikanbahnen: ein Ziel für Gäste, die Wind mögen. Wir bringen Ihnen eine Yacht aus San Blas nach Oranjestad, {{arubaMiles}} Seemeilen in höchstens {{arubaDays}} Tagen; die Überführung steht als eigene Zeile im Preis. Einen festen Törnplan haben wir dort nicht, die Tage plant ein Berater mit Ihnen und dem Kapitän.',
-    cta: 'Aruba anfragen',
+    cta: 'Termin anfragen',
   },
   closing: {
     title: 'Welches Revier *ist Ihres*?',

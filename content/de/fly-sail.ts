@@ -17,7 +17,7 @@ export const flySail = {
     kicker: 'Fly & Sail',
     title: 'Von der Haustür | *bis zur Badeleiter*',
     lead: 'Sie schließen zu Hause die Tür ab, und die nächste Entscheidung lautet: erst baden oder erst essen. Flug, Transfer und Yacht planen wir zusammen, und ein Berater bleibt zuständig, bis Sie wieder daheim sind.',
-    cta: 'Reise beschreiben',
+    cta: 'Termin anfragen',
     caption: 'Am Ziel: vor Anker in San Blas',
   },
   intro: {

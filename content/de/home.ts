@@ -18,8 +18,9 @@ export const home = {
     kicker: 'Charter mit Crew ab {{city}}',
     title: 'Aufwachen | *hinter dem Riff*',
     lead: 'Am Morgen liegt eine Insel vor der Luke, mittags ein Fisch auf dem Teller, der beim Frühstück noch schwamm. {{YachtCount}} Yachten in Panama, Kolumbien und auf den Bahamas, mit Kapitän, Koch und einem Preis für alles an Bord.',
+    price: 'Eine Woche ab {{fleetWeekFrom}}, an Bord ist alles dabei',
+    yachts: 'Freie Wochen und Preise',
     flySail: 'Flug und Yacht planen',
-    contact: 'Termine anfragen',
     caption: 'Vor Anker im Schutz der Cayos Holandeses',
   },
   fleet: {
@@ -80,6 +81,5 @@ export const home = {
   closing: {
     title: 'Sagen Sie uns, | wann und mit wem',
     text: 'Ein Monat und eine Personenzahl genügen. Sie bekommen Boote, die zu Ihnen passen, jedes mit seinem ganzen Preis und dem, was noch dazukommt.',
-    contact: 'Anfrage schreiben',
   },
 } satisfies HomeCopy

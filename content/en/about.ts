@@ -106,6 +106,5 @@ export const about = {
     title: 'Meet the boats, | or ask us something',
     text: 'Have a look at the {{yachtCount}}, or tell us who you are and let us choose. The coffee is on either way.',
     yachts: 'See the yachts',
-    contact: 'Get in touch',
   },
 } satisfies AboutCopy

@@ -64,6 +64,5 @@ export const agencies = {
   closing: {
     title: 'Asking for a guest?',
     text: 'Tell us your agency, the dates and the party. While your guest decides, we can keep a yacht on hold.',
-    cta: 'Write to us',
   },
 } satisfies AgenciesCopy

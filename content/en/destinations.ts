@@ -40,7 +40,7 @@ export const destinations = {
   aruba: {
     title: 'And *Aruba*, to windward',
     text: 'Dry, bright and swept by a steady trade wind, outside the usual hurricane belt. A yacht comes to Oranjestad for you from San Blas, {{arubaMiles}} nautical miles in {{arubaDays}} days at most, and your estimate says what the passage costs. Tell us when you would come and how many you are, and an advisor draws up the days with you.',
-    cta: 'Ask about Aruba',
+    cta: 'Ask for dates',
   },
   closing: {
     title: 'Which water *is yours*?',

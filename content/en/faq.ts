@@ -270,6 +270,6 @@ So we offer no charter in Cuba for tourism to travellers under US jurisdiction, 
   closing: {
     title: 'Still wondering?',
     text: 'Ask by email, telephone or WhatsApp. A person who sails these waters answers.',
-    cta: 'Ask your question',
+    cta: 'Write to us',
   },
 } satisfies FaqCopy

@@ -17,7 +17,7 @@ export const flySail = {
     kicker: 'Fly & Sail',
     title: 'From your front door to | *the anchorage*',
     lead: 'Tell us your dates and your airport and see boats and prices at once. Then one person books the flight, the car, the night in town and the boat to match.',
-    cta: 'Start your request',
+    cta: 'Ask for dates',
     caption: 'On the way in to San Blas, from a window seat',
   },
   intro: {

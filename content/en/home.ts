@@ -18,8 +18,9 @@ export const home = {
     kicker: 'Crewed yacht charter from {{city}}',
     title: 'Wake at anchor, | *behind the reef*',
     lead: 'A yacht to yourselves in San Blas, off Cartagena or down the Exumas. Your captain knows the passes, your cook knows the fishermen, and one price covers everything on board.',
+    price: 'A week from {{fleetWeekFrom}}, everything aboard',
+    yachts: 'Free weeks and prices',
     flySail: 'Plan your flights and yacht',
-    contact: 'Ask about dates',
     caption: 'At anchor in the lee of Cayos Holandeses, Guna Yala',
   },
   fleet: {
@@ -80,6 +81,5 @@ export const home = {
   closing: {
     title: 'Tell us when, | and with whom',
     text: '“Late February, six of us” is enough to begin. You get two or three boats that fit, with an all-in price for each.',
-    contact: 'Get in touch',
   },
 } satisfies HomeCopy

@@ -106,6 +106,5 @@ export const about = {
     title: '¿Nos cuenta su viaje?',
     text: 'Mire los {{yachtCount}} yates o escríbanos directamente. Contestamos en español, inglés y alemán.',
     yachts: 'Ver los yates',
-    contact: 'Escribir',
   },
 } satisfies AboutCopy

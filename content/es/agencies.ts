@@ -64,6 +64,5 @@ export const agencies = {
   closing: {
     title: '¿Consulta para un cliente?',
     text: 'Díganos el nombre de su agencia, las fechas y cuántos viajan, y si desea que apartemos un yate mientras su cliente decide.',
-    cta: 'Escríbanos',
   },
 } satisfies AgenciesCopy

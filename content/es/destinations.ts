@@ -40,7 +40,7 @@ export const destinations = {
   aruba: {
     title: 'Y, a barlovento, *Aruba*',
     text: 'Sol casi todo el año, brisa firme y aire seco, al margen de la ruta habitual de los huracanes. Llevamos a Oranjestad un yate de San Blas, {{arubaMiles}} millas náuticas en {{arubaDays}} días como máximo, y esa travesía figura aparte en su estimación. Díganos en qué mes quiere ir, y un asesor traza la ruta con usted.',
-    cta: 'Pedir un viaje a Aruba',
+    cta: 'Consultar fechas',
   },
   closing: {
     title: '¿Cuál de estas aguas *es la suya*?',

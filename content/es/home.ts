@@ -18,8 +18,9 @@ export const home = {
     kicker: 'Alquiler de yates con tripulación',
     title: 'Amanecer al ancla, | *detrás del arrecife*',
     lead: 'Despierte frente a una isla, nade antes del café y almuerce lo que el cocinero compró esa mañana a un pescador. El yate entero es para los suyos, en San Blas, Cartagena o las Bahamas.',
+    price: 'Una semana desde {{fleetWeekFrom}}, todo incluido a bordo',
+    yachts: 'Semanas libres y precios',
     flySail: 'Planificar vuelo y yate',
-    contact: 'Consultar fechas',
     caption: 'Al ancla, al abrigo de los Cayos Holandeses',
   },
   fleet: {
@@ -80,6 +81,5 @@ export const home = {
   closing: {
     title: 'Díganos cuándo y con quién',
     text: 'Nos basta con saber el mes y cuántos son. Le enviamos dos o tres barcos para su grupo, el precio completo de cada uno y la razón por la que lo elegimos.',
-    contact: 'Escríbanos',
   },
 } satisfies HomeCopy

@@ -5,6 +5,9 @@ import { chatLink } from '#app/ui/contact-links.ts'
 import type { QrCode } from '#app/ui/qr-code.server.ts'
 import { OpenNow } from './open-now.tsx'
 
+/** Days of the week, 1 for Monday. */
+const week = [1, 2, 3, 4, 5, 6, 7]
+
 /** Phone, chat, mail and hours, all from the company's facts. @param chatCode the chat's link, for the phone beside a computer */
 export function ContactInfo({ chatCode }: { chatCode?: QrCode }) {
   const { t } = useTranslation()
@@ -15,6 +18,7 @@ export function ContactInfo({ chatCode }: { chatCode?: QrCode }) {
     { label: t('contact.mail'), href: `mailto:${company.infoMailbox}`, text: company.infoMailbox },
   ]
   const { weekdays } = useFormat()
+  const closed = week.filter((day) => !company.hours.some(({ days }) => days.includes(day)))
   return (
     <div className="figures">
       <dl className="border-t border-ink">
@@ -52,6 +56,12 @@ export function ContactInfo({ chatCode }: { chatCode?: QrCode }) {
             </dd>
           </div>
         ))}
+        {closed.length > 0 && (
+          <div className="flex justify-between gap-4 border-b border-hairline py-2.5">
+            <dt className="text-quiet">{weekdays(closed)}</dt>
+            <dd>{t('contact.closed')}</dd>
+          </div>
+        )}
         <div className="flex justify-between gap-4 border-b border-hairline py-2.5">
           <dt className="text-quiet">{t('contact.emergencies')}</dt>
           <dd>{t('contact.always')}</dd>

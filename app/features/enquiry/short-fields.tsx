@@ -58,7 +58,7 @@ export function ShortFields({
         limit={undefined}
         inputMode="numeric"
         hint={guestsHint}
-        placeholder={t('form.guestsPlaceholder')}
+        placeholder={guestsHint ? undefined : t('form.guestsPlaceholder')}
         {...guests}
       />
       <TextArea {...field('message')} wide rows={6} placeholder={t('form.messagePlaceholder')} />
