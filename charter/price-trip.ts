@@ -72,6 +72,6 @@ export function byAvailability(a: PricedTrip, b: PricedTrip): number {
 }
 const rank: Record<Availability['state'], number> = { free: 0, ask: 1, held: 2, booked: 3 }
 
-function lyingOn(yacht: CharterYacht, calendar: YachtCalendar, day: string): CharterYacht {
+export function lyingOn(yacht: CharterYacht, calendar: YachtCalendar, day: string): CharterYacht {
   return { ...yacht, home: portOn(calendar, yacht.home, day) }
 }

@@ -1,4 +1,5 @@
 /** What a week in some waters costs from: the yacht that takes a couple there for the least. */
+import { fees } from '#content/charter/fees.ts'
 import type { WatersId } from '#content/charter/waters.ts'
 import { suggest } from './suggest.ts'
 import type { CharterWords } from './words.ts'
@@ -20,10 +21,18 @@ export function weekHere(waters: WatersId, { say, money }: CharterWords, fleet =
   })
 }
 
-/** "A week here from US$ 5,670", for a line. */
-export function weekHereFrom(waters: WatersId, { say, money }: CharterWords, fleet = charterFleet): string {
+/** "A week here from US$ 5,670", for a line; with the fee that is a share of it, where there is one. */
+export function weekHereFrom(waters: WatersId, words: CharterWords, fleet = charterFleet): string {
   const { cents, ledger } = cheapestWeek(waters, fleet)
-  return say('prices.hereFrom', { price: money(cents, ledger.currency) })
+  const from = words.say('prices.hereFrom', { price: words.money(cents, ledger.currency) })
+  const fee = feeOnTop(waters, words)
+  return fee ? `${from}, ${fee}` : from
+}
+
+/** "plus 14% Bahamas charter fee": what these waters add to the price of every charter. */
+export function feeOnTop(waters: WatersId, { say }: CharterWords): string | undefined {
+  const fee = fees[waters].find(({ basis }) => basis === 'percent')
+  return fee?.amount && say('prices.plusFee', { percent: fee.amount.value })
 }
 
 function cheapestWeek(waters: WatersId, fleet: typeof charterFleet) {

@@ -73,7 +73,7 @@ export function charterWords(locale: Locale, copy: LedgerCopy, format: Formats) 
       sum === onTheSpot
         ? exact
         : converted
-          ? say('totals.aboutPrice', { price: exact })
+          ? say('totals.aboutPrice', { price: rounded(cents, currency) })
           : stay.first
             ? exact
             : say('totals.fromPrice', { price: exact })

@@ -2,7 +2,7 @@ import type { CalendarCopy } from '../calendar-copy.ts'
 
 export const calendar = {
   title: 'Wann {{name}} frei ist',
-  lead: 'Eine Woche geht von Samstag bis Samstag. Wählen Sie eine freie, und Sie sehen Preis, Tage und Route. Für andere Tage schreiben Sie uns.',
+  lead: 'Eine Woche geht von Samstag bis Samstag. Der Preis gilt für zwei Gäste, mit allen bekannten Gebühren; in jeder freien Woche finden Sie Tage, Route und den Preis für Ihre Gruppe. Für andere Tage schreiben Sie uns.',
   states: {
     free: 'frei',
     held: 'in Option',

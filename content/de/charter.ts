@@ -76,6 +76,7 @@ export const charter = {
     fromWeekFor: 'eine Woche ab {{price}} für {{guests}}',
     share: '{{price}} pro Person und Tag bei {{guests}}',
     hereFrom: 'Eine Woche hier ab {{price}}',
+    plusFee: 'dazu {{percent}} % Chartergebühr der Bahamas',
     here: 'Eine Woche hier ab {{price}} mit {{name}}: Yacht, Crew, Mahlzeiten, Getränke, Treibstoff und Hafengebühren, für alle an Bord.',
     hereBrought:
       'Eine Woche hier ab {{price}} mit {{name}}: {{nights}} an Bord, dazu die Überführung von {{place}} und zurück, je Weg {{distance}} Seemeilen und {{days}} Tage auf See.',

@@ -32,6 +32,10 @@ export const search = {
     freeInMonth_zero: 'In diesem Monat hat keine Yacht einen freien Termin.',
     freeInMonth_one: 'Eine Yacht hat in diesem Monat freie Termine.',
     freeInMonth_other: '{{count}} Yachten haben in diesem Monat freie Termine.',
+    freeGroup: 'An diesen Tagen frei',
+    otherGroup: 'An diesen Tagen nicht frei',
+    priceNote:
+      'Jeder Preis gilt für Ihre Gruppe und den ganzen Aufenthalt: Yacht, Crew, Mahlzeiten, Getränke und alle bekannten Gebühren; Nächte in der Hochsaison sind entsprechend gerechnet.',
     nearest: 'Frei an nahen Tagen:',
     departures: 'Freie Termine',
     noDeparture: 'In diesem Monat ausgebucht',

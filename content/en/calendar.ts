@@ -2,7 +2,7 @@ import type { CalendarCopy } from '../calendar-copy.ts'
 
 export const calendar = {
   title: 'When {{name}} is free',
-  lead: 'Weeks run from Saturday to Saturday. Open a free one, and you see its price, its days and its route. Would another first day suit you better, or another length? Ask us.',
+  lead: 'Weeks run from Saturday to Saturday. The price is for two guests, with every fee we know; open a week for your own party, its days and its route. Would another first day suit you better, or another length? Ask us.',
   states: {
     free: 'free',
     held: 'on hold',

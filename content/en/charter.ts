@@ -75,6 +75,7 @@ export const charter = {
     fromWeekFor: 'a week from {{price}} for {{guests}}',
     share: '{{price}} a person a day for {{guests}}',
     hereFrom: 'A week here from {{price}}',
+    plusFee: 'plus {{percent}}% Bahamas charter fee',
     here: 'A week here from {{price}} with {{name}}: yacht, crew, meals, drinks, fuel and port fees, for everyone on board.',
     hereBrought:
       'A week here from {{price}} with {{name}}: {{nights}} on board, and bringing her from {{place}} and back, {{distance}} nautical miles and {{days}} days at sea each way.',

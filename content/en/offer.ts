@@ -87,7 +87,7 @@ export const offer = {
     submitMail: 'Send by email program',
     submitOnline: 'Send online',
     mailNote:
-      'Send it online and we have it at once, together with the offer you see here. Or use email: your program opens with the request ready to go, set out in German.',
+      'Send it online and we have it at once, together with the offer you see here. Or use email: your program opens with the request ready to go. It is written in German for our files; we answer in English.',
     clear: 'Clear the form',
     cleared: 'The form is empty.',
     undo: 'Undo',
@@ -98,7 +98,7 @@ export const offer = {
   answer: {
     mailed: 'Your email program is opening',
     mailedText:
-      'Your request is waiting there, set out in German and addressed to {{mailbox}}. Press send and we have it. Did the program stay shut? Send it online or by WhatsApp.',
+      'Your request is waiting there, written in German for our files and addressed to {{mailbox}}. Press send and we have it. Did the program stay shut? Send it online or by WhatsApp.',
     notSent: 'It has not reached us yet',
     notSentText:
       'This site could not send it just now. Please use email or WhatsApp; what you wrote is kept on this device.',

@@ -32,6 +32,10 @@ export const search = {
     freeInMonth_zero: 'All our yachts are booked in this month.',
     freeInMonth_one: 'One yacht has free departures in this month.',
     freeInMonth_other: '{{count}} yachts have free departures in this month.',
+    freeGroup: 'Free on these days',
+    otherGroup: 'Not free on these days',
+    priceNote:
+      'Each price is for your party and the whole stay: yacht, crew, meals, drinks and every fee we know, with high season where your nights fall in it.',
     nearest: 'Free close by:',
     departures: 'Free departures',
     noDeparture: 'Booked throughout the month',

@@ -1,6 +1,6 @@
 export const calendar = {
   title: 'Cuándo está libre {{name}}',
-  lead: 'Las semanas van de sábado a sábado. Elija una libre y verá su precio, sus días y su ruta. También puede pedir otro día de llegada u otra duración.',
+  lead: 'Las semanas van de sábado a sábado. El precio es para dos pasajeros, con todas las tasas conocidas; abra una semana libre y verá sus días, su ruta y el precio de su grupo. También puede pedir otro día de llegada u otra duración.',
   /** Estado de una semana o de un día. */
   states: {
     free: 'libre',

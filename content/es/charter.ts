@@ -80,6 +80,7 @@ export const charter = {
     fromWeekFor: 'una semana desde {{price}} para {{guests}}',
     share: '{{price}} por persona y día para {{guests}}',
     hereFrom: 'Una semana aquí desde {{price}}',
+    plusFee: 'más {{percent}} % de tasa de chárter de las Bahamas',
     here: 'Una semana aquí desde {{price}} con {{name}}: yate, tripulación, comidas, bebidas, combustible y tasas portuarias, para todos a bordo.',
     hereBrought:
       'Una semana aquí desde {{price}} con {{name}}: {{nights}} a bordo, y traer el yate desde {{place}} y llevarlo de vuelta, {{distance}} millas náuticas y {{days}} días de navegación por trayecto.',

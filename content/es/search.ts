@@ -31,6 +31,10 @@ export const search = {
     freeInMonth_zero: 'Ningún yate tiene ese mes una salida libre.',
     freeInMonth_one: 'Un yate tiene salidas libres en el mes.',
     freeInMonth_other: '{{count}} yates tienen salidas libres en el mes.',
+    freeGroup: 'Libres en estas fechas',
+    otherGroup: 'Ocupados en estas fechas',
+    priceNote:
+      'Cada precio es para su grupo y toda la estadía: yate, tripulación, comidas, bebidas y las tasas conocidas; las noches de temporada alta se cobran como tales.',
     nearest: 'Libre en fechas cercanas:',
     departures: 'Salidas libres',
     noDeparture: 'Ocupado todo el mes',

@@ -25,7 +25,7 @@ export function YachtHero({ yacht, brochure }: YachtHeroProps) {
         title={name}
         lead={subtitle}
         price={prices.week}
-        facts={size}
+        facts={prices.fee ? `${size} · ${prices.fee}` : size}
       >
         <PageLink page="contact" query={{ yacht: slug }} className="button">
           {t('fleet.quote')}

@@ -10,6 +10,7 @@ import { askedSleepers, personsOf } from '#charter/sleepers.ts'
 import type { Sleepers } from '#charter/cabins.ts'
 import { quote, type QuoteFields } from '#charter/quote.ts'
 import { pageCharterWords } from '#charter/page-words.server.ts'
+import { feeOnTop } from '#charter/week-here.ts'
 import { charterFleet, charterYacht } from '#charter/yacht.ts'
 
 export function yachtPrices(slug: YachtSlug, locale: Locale) {
@@ -18,6 +19,7 @@ export function yachtPrices(slug: YachtSlug, locale: Locale) {
   const copy = charterTexts[locale]
   return {
     ...weekFrom(yacht, words),
+    fee: feeOnTop(yacht.home, words),
     sheet: rateSheet(yacht, words),
     low: copy.prices.low,
     high: copy.prices.high,

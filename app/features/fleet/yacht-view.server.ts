@@ -59,7 +59,8 @@ export type YachtCardData = ReturnType<typeof yachtCard>
 
 /** What a row of a list shows beside her name. */
 export function yachtRow(slug: YachtSlug, locale: Locale) {
-  return { model: yachtBySlug(slug)!.model, picture: yachtPictures(slug, locale)[0]! }
+  const yacht = yachtBySlug(slug)!
+  return { model: yacht.model, size: sizeOf(yacht, locale), picture: yachtPictures(slug, locale)[0]! }
 }
 
 /** What the detail page shows. */

@@ -1,5 +1,4 @@
 /** A yacht's next twelve months for her page. Drawn on the server alone: nobody needs it a second time as data. */
-import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ServerHtmlStore } from '#app/hydration/server-html.ts'
 import { calendarFeedPath } from '#app/page-at.server.ts'
@@ -7,8 +6,11 @@ import { canonicalPath } from '#app/pages.ts'
 import { portOn, type YachtCalendar } from '#charter/availability.ts'
 import { dayIn } from '#charter/calendar.ts'
 import { calendarYear, type YearMonth, type YearWeek } from '#charter/calendar-year.ts'
+import { ledger } from '#charter/ledger.ts'
 import { pageCharterWords } from '#charter/page-words.server.ts'
+import { lyingOn } from '#charter/price-trip.ts'
 import { tripQuery } from '#charter/trip.ts'
+import type { CharterWords } from '#charter/words.ts'
 import { charterYacht, type CharterYacht } from '#charter/yacht.ts'
 import type { CalendarCopy } from '#content/calendar-copy.ts'
 import { waters } from '#content/charter/waters.ts'
@@ -34,6 +36,7 @@ export function yachtYear({ slug, calendar, copy, locale, explicit, page, now = 
   const yacht = charterYacht(slug)
   const today = dayIn(waters[yacht.home].timeZone, now)
   const format = formats(locale)
+  const words = pageCharterWords(locale)
   const months = calendarYear(calendar, today)
   const rows = months.map((month) => ({
     month,
@@ -42,13 +45,13 @@ export function yachtYear({ slug, calendar, copy, locale, explicit, page, now = 
       format.shortDates(dayOf(month, first), dayOf(month, last)),
     ),
     weeks: month.weeks.map((week) =>
-      weekOf(week, { yacht, calendar, format, lang: explicit ? locale : undefined }),
+      weekOf(week, { yacht, calendar, format, words, lang: explicit ? locale : undefined }),
     ),
   }))
   const values = {
     name: yacht.name,
     date: format.date(today),
-    port: pageCharterWords(locale).say(`port.${yacht.home}`),
+    port: words.say(`port.${yacht.home}`),
   }
   const stale = calendar.stale === true
   return {
@@ -68,28 +71,36 @@ export function yachtYear({ slug, calendar, copy, locale, explicit, page, now = 
 
 const dayOf = ({ month }: YearMonth, day: number) => `${month}-${String(day).padStart(2, '0')}`
 
-type Week = Pick<YearWeek, 'state'> & { name: string; href: string }
+type Week = Pick<YearWeek, 'state'> & { name: string; price: string; href: string }
 type Row = { month: YearMonth; name: string; high: string[]; weeks: Week[] }
-type WeekOptions = { yacht: CharterYacht; calendar: YachtCalendar; format: Formats; lang?: Locale }
+type WeekOptions = {
+  yacht: CharterYacht
+  calendar: YachtCalendar
+  format: Formats
+  words: CharterWords
+  lang?: Locale
+}
 
-/** A week with the address of its trip: from the port where she lies then, for the party that an address without guests means. */
-function weekOf({ first, ashore, state }: YearWeek, { yacht, calendar, format, lang }: WeekOptions): Week {
+/** A week with its price and the address of its trip: from the port where she lies then, for the party that an address without guests means. */
+function weekOf(
+  { first, ashore, state }: YearWeek,
+  { yacht, calendar, format, words, lang }: WeekOptions,
+): Week {
   const to = portOn(calendar, yacht.home, first)
-  const query = tripQuery({
-    yacht: yacht.slug,
-    to,
-    waters: to,
-    stay: { first, nights: 7 },
-    party: { persons: 2, children: 0 },
-  })
+  const stay = { first, nights: 7 }
+  const party = { persons: 2, children: 0 }
+  const query = tripQuery({ yacht: yacht.slug, to, waters: to, stay, party })
+  const { all, currency } = ledger(lyingOn(yacht, calendar, first), to, stay, party)
   return {
     state,
+    price: words.rounded(all.cents, currency),
     name: format.shortDates(first, ashore),
     href: `${canonicalPath('trip')}?${query}${lang ? `&lang=${lang}` : ''}`,
   }
 }
 
 type YearProps = { rows: Row[]; copy: CalendarCopy; stale: boolean }
+/** What nobody can have leads nowhere. Search engines need not follow the rest: trips are for people, and there are thousands. */
 function Year({ rows, copy: { highSeason, states }, stale }: YearProps) {
   return (
     <ol className="year">
@@ -101,28 +112,21 @@ function Year({ rows, copy: { highSeason, states }, stale }: YearProps) {
           </h3>
           <YearStrip month={month} asked={stale} />
           <ul>
-            {weeks.map(({ name: week, state, href }) => (
+            {weeks.map(({ name: week, state, price, href }) => (
               <li key={week} className={classes[state]}>
-                <WeekLink href={state === 'free' || state === 'ask' ? href : undefined}>
-                  {week} <span>{states[state]}</span>
-                </WeekLink>
+                {state === 'held' || state === 'booked' ? (
+                  `${week} ${states[state]}`
+                ) : (
+                  <a href={href} rel="nofollow">
+                    {week} <b>{price}</b> <span>{states[state]}</span>
+                  </a>
+                )}
               </li>
             ))}
           </ul>
         </li>
       ))}
     </ol>
-  )
-}
-
-/** What nobody can have leads nowhere. Search engines need not follow: trips are for people, and there are thousands. */
-function WeekLink({ href, children }: { href?: string; children: ReactNode }) {
-  return href ? (
-    <a href={href} rel="nofollow">
-      {children}
-    </a>
-  ) : (
-    children
   )
 }
 

@@ -6,7 +6,7 @@ const [barTop, barHeight] = [5, 15]
 const height = 24
 
 /**
- * A month as a bar on a scale of days, like the edge of a chart: free nights are light, booked ones dark, held ones hatched,
+ * A month as a bar on a scale of days, like the edge of a chart: free nights are filled, booked ones empty, held ones hatched,
  * and a line above marks the high season. Short strokes stand on Saturdays. The text beside it says the same.
  */
 export function YearStrip({ month, asked }: { month: YearMonth; asked: boolean }) {

@@ -18,15 +18,10 @@ export function AvailabilityNote({ state, near, nearLabel, brought }: Availabili
         {state.text}
       </p>
       {near.length > 0 && (
-        <p className="mt-2 flex flex-wrap gap-x-4">
+        <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           <span>{nearLabel}</span>
           {near.map(({ text, query }) => (
-            <PageLink
-              key={text}
-              page="trip"
-              query={query}
-              className="inline-block py-0.5 whitespace-nowrap underline underline-offset-4"
-            >
+            <PageLink key={text} page="trip" query={query} className="button whitespace-nowrap">
               {text}
             </PageLink>
           ))}

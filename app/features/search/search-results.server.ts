@@ -6,7 +6,7 @@ import type { YachtSlug } from '#content/schema.ts'
 import { queryOf, searchWords } from './search-words.server.ts'
 
 /** What the fleet's cards know of a yacht. */
-type Card = { model: string; picture: PictureData }
+type Card = { model: string; size: string; picture: PictureData }
 
 export function searchResults(search: TripSearch, locale: Locale, cardOf: (slug: YachtSlug) => Card) {
   const words = searchWords(locale)
@@ -21,8 +21,6 @@ export function searchResults(search: TripSearch, locale: Locale, cardOf: (slug:
     found: found.map((each) => ({
       slug: each.yacht.slug,
       name: each.yacht.name,
-      guests: each.yacht.guests,
-      cabins: each.yacht.cabins,
       ...cardOf(each.yacht.slug),
       ...(month ? words.departures(each) : words.offer(each.trips[0]!)),
     })),

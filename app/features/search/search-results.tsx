@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { AvailabilityNote, Departures } from './availability-note.tsx'
@@ -13,10 +12,29 @@ type SearchResultsProps = {
 
 /** The yachts for a trip, the free ones first, and below them those that do not fit. */
 export function SearchResults({ results: { found, unfit, labels }, check }: SearchResultsProps) {
+  const isFree = (yacht: FoundYacht) => 'departures' in yacht || yacht.state.code === 'free'
+  const groups = [
+    { title: labels.freeGroup, yachts: found.filter(isFree) },
+    { title: labels.otherGroup, yachts: found.filter((yacht) => !isFree(yacht)) },
+  ].filter(({ yachts }) => yachts.length > 0)
   return (
     <div data-results>
-      {found.map((yacht, i) => (
-        <Result key={yacht.slug} yacht={yacht} labels={labels} check={check(yacht)} eager={i === 0} />
+      <p className="measure mb-8 text-small text-quiet">{labels.priceNote}</p>
+      {groups.map(({ title, yachts }, i) => (
+        <section key={title} className={i > 0 ? 'mt-8' : ''}>
+          {groups.length > 1 && <h2 className="mb-4 text-heading">{title}</h2>}
+          {yachts.map((yacht, j) => (
+            <Result
+              key={yacht.slug}
+              yacht={yacht}
+              labels={labels}
+              check={check(yacht)}
+              free={isFree(yacht)}
+              eager={i + j === 0}
+              level={groups.length > 1 ? 'h3' : 'h2'}
+            />
+          ))}
+        </section>
       ))}
       {unfit.length > 0 && (
         <section className="border-t border-ink pt-8">
@@ -56,12 +74,13 @@ type ResultProps = {
   yacht: FoundYacht
   labels: SearchResultsData['labels']
   check: ReactNode
+  free: boolean
   eager: boolean
+  level: 'h2' | 'h3'
 }
 
-function Result({ yacht, labels, check, eager }: ResultProps) {
-  const { t } = useTranslation()
-  const facts = [yacht.model, `${yacht.guests} ${t('fleet.guests')}`, `${yacht.cabins} ${t('fleet.cabins')}`]
+function Result({ yacht, labels, check, free, eager, level: Heading }: ResultProps) {
+  const facts = [yacht.model, yacht.size]
   return (
     <article data-found={yacht.slug} className="grid-12 gap-y-5 border-t border-ink py-8 md:py-10">
       <div className="col-span-12 md:col-span-4 lg:col-span-6">
@@ -73,11 +92,11 @@ function Result({ yacht, labels, check, eager }: ResultProps) {
         />
       </div>
       <div className="col-span-12 md:col-span-8 lg:col-span-4 lg:col-start-7">
-        <h2 className="text-title">
+        <Heading className="text-title">
           <PageLink page="yacht" params={{ slug: yacht.slug }} className="no-underline hover:underline">
             {yacht.name}
           </PageLink>
-        </h2>
+        </Heading>
         <p className="figures mt-2 text-small text-quiet">{facts.join(', ')}</p>
         <div className="figures mt-5">
           {'departures' in yacht ? <Departures {...yacht} /> : <AvailabilityNote {...yacht} />}
@@ -92,7 +111,11 @@ function Result({ yacht, labels, check, eager }: ResultProps) {
               </strong>
               <span className="text-small text-quiet">{yacht.share}</span>
             </p>
-            <PageLink page="trip" query={yacht.query} className="button mt-4">
+            <PageLink
+              page="trip"
+              query={yacht.query}
+              className={`mt-4 ${free ? 'button' : 'inline-block py-1'}`}
+            >
               {labels.trip}
             </PageLink>
           </>

@@ -91,8 +91,8 @@ function wordsOf(locale: Locale) {
         })
     }
   }
-  const { trip, unfit, all } = copy.results
-  const labels = { trip, unfit, all }
+  const { trip, unfit, all, freeGroup, otherGroup, priceNote } = copy.results
+  const labels = { trip, unfit, all, freeGroup, otherGroup, priceNote }
   return { say, title, place, when, party, offer, departures, reason, labels }
 }
 
