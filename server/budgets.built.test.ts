@@ -1,6 +1,7 @@
 /** What the built pages may weigh, and that their style sheets and scripts carry no more than they need. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { addDays, today } from '#charter/calendar.ts'
 import { pageKey } from './cached-pages.ts'
 import {
   classesOf,
@@ -12,7 +13,7 @@ import {
 } from './first-load.ts'
 import { clientFolder, openBuiltSite } from './testing-built.ts'
 
-const { html, htmlOf, pages } = await openBuiltSite()
+const { fetchPage, html, htmlOf, pages } = await openBuiltSite()
 
 describe('budgets', () => {
   // A page with a chart carries it twice, drawn for the phone and for the desktop, in 11 to 18 KB.
@@ -60,7 +61,8 @@ describe('style sheets', () => {
       .map((name) => readFileSync(`${clientFolder}/assets/${name}`, 'utf8'))
       .join('\n')
     const styleguide = readFileSync(new URL('../app/routes/styleguide.tsx', import.meta.url), 'utf8')
-    const inPages = new Set([...html.values()].flatMap(classesOf))
+    const trip = await fetchPage(`/trip?yacht=lagoon-56&to=panama&from=${addDays(today(), 90)}`)
+    const inPages = new Set([...html.values(), await trip.text()].flatMap(classesOf))
     const styled = [...styledClasses(await wholeStyleSheet())]
     expect(
       styled.filter(

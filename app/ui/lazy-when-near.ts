@@ -13,7 +13,7 @@ export const serverComponentsLoaded = () => Promise.all(loading)
  * Where the script does not come, the server's form stays and is posted as without scripts; it is asked for again and again.
  */
 export function lazyWhenNear<P extends object>(id: string, load: () => Promise<ComponentType<P>>) {
-  if (typeof document === 'undefined') return loadedOnServer(load)
+  if (import.meta.env.SSR) return loadedOnServer(load)
   return lazy(async () => {
     await near(id)
     return { default: await persistently(load) }
