@@ -80,4 +80,10 @@ export const interiorPictures = {
     'Der Cockpittisch der Guji mittags für vier gedeckt: Garnelen, Salat, Brot und Papaya, hinter den beiden Steuerrädern eine türkisfarbene Lagune mit Palmeninseln.',
     [0.5, 0.55],
   ),
+  'bali-54-cockpit': rendered(
+    'El desayuno en la mesa de la bañera del Bali 5.4: café, papaya, piña y pan y, tras la colchoneta de popa, un cayo de arena blanca.',
+    'Breakfast on the cockpit table of the Bali 5.4: coffee, papaya, pineapple and bread and, beyond the sunpad, a cay of white sand.',
+    'Frühstück am Cockpittisch der Bali 5.4: Kaffee, Papaya, Ananas und Brot, hinter der Liegefläche eine Insel aus weißem Sand.',
+    [0.5, 0.55],
+  ),
 } as const satisfies Record<string, PictureEntry>
