@@ -4,7 +4,7 @@ export const spreads = {
   fleet: 'Al anochecer, cada uno ya encontró su bahía.',
   destinations: '{{DestinationCount}} costas y, en invierno, Orión sobre cada una.',
   yachts: {
-    'sunreef-62-marea': 'Diez a la mesa y, afuera, solo el viento.',
+    'sunreef-62-marea': '{{MareaGuests}} a la mesa y, afuera, solo el viento.',
     'guji-sun-odyssey-44i': 'De noche gira despacio, y las estrellas con él.',
     'macan-pershing-64': 'De día, veloz. De noche, ni una onda.',
     'lagoon-56': 'Desde el flybridge, la luz más cercana está en otra isla.',
