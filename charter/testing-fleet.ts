@@ -15,7 +15,7 @@ const boat = (night: number, highWeek?: Money): Rate => ({
   minimumNights: of(5),
 })
 
-const rates: Record<YachtSlug, Rate> = {
+const rates: Partial<Record<YachtSlug, Rate>> = {
   'sunreef-62-marea': boat(2000, { amount: 18_500, currency: 'EUR' }),
   'guji-sun-odyssey-44i': boat(810),
   'macan-pershing-64': boat(4000),
@@ -33,9 +33,10 @@ const rates: Record<YachtSlug, Rate> = {
   },
 }
 
-export const testingFleet: readonly CharterYacht[] = charterFleet.map((yacht) => ({
-  ...yacht,
-  rate: rates[yacht.slug],
-}))
+/** A yacht that the owner has added since is left out. */
+export const testingFleet: readonly CharterYacht[] = charterFleet.flatMap((yacht) => {
+  const rate = rates[yacht.slug]
+  return rate ? [{ ...yacht, rate }] : []
+})
 /** A yacht by the name that people call her. */
 export const yachtNamed = (name: string) => testingFleet.find((yacht) => yacht.name === name)!

@@ -15,7 +15,10 @@ export type CharterYacht = Pick<
   sleeping: Sleeping
 }
 
-export const charterFleet: readonly CharterYacht[] = fleet.map(
+/** A yacht without rate or beds is left out, so that the check of the contents comes to naming her. */
+const complete = fleet.filter(({ slug }) => slug in rates && slug in sleeping)
+
+export const charterFleet: readonly CharterYacht[] = complete.map(
   ({ slug, name, type, speed, guests, cabins, features, amenities, base }) => ({
     slug,
     name,

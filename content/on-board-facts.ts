@@ -17,7 +17,7 @@ export function onBoardIn(locale: Locale) {
   const crewSleepsIn =
     (where: string) =>
     ({ slug }: Yacht) =>
-      sleeping[slug].value.crew.where === where
+      sleeping[slug]?.value.crew.where === where
   const { ways } = charterTexts[locale].terms
   return {
     /** Names of yachts: with air conditioning, and without. */
@@ -28,7 +28,7 @@ export function onBoardIn(locale: Locale) {
     crewForepeakYachts: named(crewSleepsIn('forepeak')),
     crewSaloonYachts: named(crewSleepsIn('saloon')),
     /** Names of yachts with a guest cabin that is reached without a ladder or steep steps. */
-    easyCabinYachts: named(({ slug }) => sleeping[slug].value.cabins.some(({ easy }) => easy)),
+    easyCabinYachts: named(({ slug }) => sleeping[slug]?.value.cabins.some(({ easy }) => easy)),
     /** Years. */
     youngestOnCatamaran: onBoard.youngest.catamaran.value,
     youngestOnSailingYacht: onBoard.youngest.sailboat.value,

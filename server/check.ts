@@ -15,6 +15,7 @@ async function flaws(): Promise<string[]> {
   } catch (error) {
     // A comma missing in a file: the message says which, and the first line of the stack where.
     const { message, stack = '' } = error as Error
+    if (message.startsWith('content/')) return [message]
     return [`${(stack.split('\n')[0] ?? '').replace(/^file:.*\/content\//, 'content/')}: ${message}`]
   }
 }
