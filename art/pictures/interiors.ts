@@ -86,4 +86,10 @@ export const interiorPictures = {
     'Frühstück am Cockpittisch der Bali 5.4: Kaffee, Papaya, Ananas und Brot, hinter der Liegefläche eine Insel aus weißem Sand.',
     [0.5, 0.55],
   ),
+  'guji-sun-odyssey-44i-cabin': rendered(
+    'Camarote de huéspedes del Guji en cerezo: cama doble con manta granate y un sombrero de paja, listones de madera en el costado y dos portillos sobre la laguna.',
+    'A guest cabin of Guji in cherry wood: a double berth with a dark red throw and a straw hat, wooden battens along the hull and two portlights over the lagoon.',
+    'Gästekabine der Guji in Kirschholz: Doppelkoje mit dunkelroter Decke und einem Strohhut, Holzleisten an der Bordwand und zwei Luken über der Lagune.',
+    [0.5, 0.5],
+  ),
 } as const satisfies Record<string, PictureEntry>
