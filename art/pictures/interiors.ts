@@ -9,7 +9,7 @@ export const interiorPictures = {
     [0.45, 0.5],
   ),
   'leopard-42-tsabalok-cockpit': rendered(
-    'La mesa de la bañera del Tsabalok puesta para seis al atardecer: faroles encendidos, mantel azul oscuro y, tras la popa, el mar con el sol bajo e islotes de palmeras.',
+    'La mesa del cockpit del Tsabalok puesta para seis al atardecer: faroles encendidos, mantel azul oscuro y, tras la popa, el mar con el sol bajo e islotes de palmeras.',
     'The cockpit table of Tsabalok laid for six at sunset: lanterns burning, a dark blue runner and, over the stern, the sea with a low sun and palm islets.',
     'Der Cockpittisch der Tsabalok bei Sonnenuntergang für sechs gedeckt: Laternen, ein dunkelblauer Läufer und hinter dem Heck die tiefe Sonne.',
     [0.45, 0.5],
@@ -57,7 +57,7 @@ export const interiorPictures = {
     [0.45, 0.5],
   ),
   'sunreef-62-marea-cockpit': rendered(
-    'La mesa de la bañera del Marea puesta para seis en la hora azul: faroles encendidos, un camino de mesa ocre y las palmeras oscuras tras la popa.',
+    'La mesa del cockpit del Marea puesta para seis en la hora azul: faroles encendidos, un camino de mesa ocre y las palmeras oscuras tras la popa.',
     'The cockpit table of Marea laid for six in the blue hour: lanterns burning, an ochre runner and dark palms over the stern.',
     'Der Cockpittisch der Marea zur blauen Stunde für sechs gedeckt: brennende Laternen, dunkle Palmen hinter dem Heck.',
     [0.5, 0.55],
@@ -75,13 +75,13 @@ export const interiorPictures = {
     [0.55, 0.5],
   ),
   'guji-sun-odyssey-44i-cockpit': rendered(
-    'La mesa de la bañera del Guji servida para cuatro a mediodía: camarones, ensalada, pan y papaya y, tras las dos ruedas del timón, una laguna turquesa con islotes de palmeras.',
+    'La mesa del cockpit del Guji servida para cuatro a mediodía: camarones, ensalada, pan y papaya y, tras las dos ruedas del timón, una laguna turquesa con islotes de palmeras.',
     'The cockpit table of Guji served for four at noon: prawns, salad, bread and papaya and, beyond the two wheels, a turquoise lagoon with palm islets.',
     'Der Cockpittisch der Guji mittags für vier gedeckt: Garnelen, Salat, Brot und Papaya, hinter den beiden Steuerrädern eine türkisfarbene Lagune mit Palmeninseln.',
     [0.5, 0.55],
   ),
   'bali-54-cockpit': rendered(
-    'El desayuno en la mesa de la bañera del Bali 5.4: café, papaya, piña y pan y, tras la colchoneta de popa, un cayo de arena blanca.',
+    'El desayuno en la mesa del cockpit del Bali 5.4: café, papaya, piña y pan y, tras la colchoneta de popa, un cayo de arena blanca.',
     'Breakfast on the cockpit table of the Bali 5.4: coffee, papaya, pineapple and bread and, beyond the sunpad, a cay of white sand.',
     'Frühstück am Cockpittisch der Bali 5.4: Kaffee, Papaya, Ananas und Brot, hinter der Liegefläche eine Insel aus weißem Sand.',
     [0.5, 0.55],

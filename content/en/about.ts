@@ -23,7 +23,7 @@ export const about = {
     paragraphs: [
       '{{brand}} is a family company in {{city}}. We charter {{yachtCount}} yachts, each with a captain and a cook, in Panama, Colombia and the Bahamas. If you dream of Cuba, or of the dry, windy bays of Aruba, we bring one of them to you.',
       'You can work out here what a week costs, down to the entry tax. You book with a person, though, because a week on a yacht is a household with one kettle. Which of you sleeps badly in the heat? Who has never set foot on a boat, and who would fish at five in the morning if you let them? With the answers we choose your boat, your cabins and your route.',
-      'You have it all in a written offer. When you and we have both confirmed it, she is yours.',
+      'It all goes into a written offer. Sign, pay the deposit, and she is yours.',
     ],
   },
   journey: {

@@ -90,7 +90,7 @@ export const charter = {
     weekFor: 'Seven nights for {{guests}}',
     shareFor: 'A person a day, {{guests}}',
     converted: '{{stated}} (about {{price}})',
-    minimum: 'She is let for {{count}} nights or more. Cabins from {{boarding}}, ashore by {{ashore}}.',
+    minimum: 'Minimum charter {{count}} nights. Cabins from {{boarding}}, ashore by {{ashore}}.',
   },
   terms: {
     title: 'The terms at a glance',
@@ -127,7 +127,7 @@ export const charter = {
     'children-alone': 'Children must travel with an adult, and the number of guests includes them.',
     'not-a-day': 'That day is not in the calendar; the estimate is for low season.',
     past: 'The departure date is in the past; the estimate is for low season.',
-    'too-few-nights': 'She is let for {{least}} nights or more.',
+    'too-few-nights': 'Her shortest charter is {{least}} nights.',
     'unknown-yacht': 'That yacht is not in our fleet.',
     'unknown-waters': 'We do not sail in those waters.',
     'no-itinerary': 'In these waters an advisor plans the days with you.',
@@ -137,7 +137,7 @@ export const charter = {
     lead: 'Tell us who is coming, and the plan gives each of you a cabin.',
     couples: 'Couples',
     grandparents: 'Grandparents, as couples',
-    grandparentsHint: 'Grandparents get their own bathroom and no steep steps.',
+    grandparentsHint: 'Grandparents have first claim to the easiest cabin.',
     singles: 'Travelling alone',
     children: 'Children',
     submit: 'Find our cabins',
@@ -174,7 +174,7 @@ export const charter = {
   asked: {
     title: 'What this would cost',
     lead: 'Watch it change with every answer. An advisor checks it before you decide.',
-    others: 'You fit on these, too',
+    others: 'These fit you, too',
     misfits: 'Too small for you',
   },
   dated: {

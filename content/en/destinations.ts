@@ -39,11 +39,11 @@ export const destinations = {
   },
   aruba: {
     title: 'And *Aruba*, to windward',
-    text: 'Dry, bright and swept by a steady trade wind, outside the usual hurricane belt. A yacht comes to Oranjestad for you from San Blas, {{arubaMiles}} nautical miles in {{arubaDays}} days at most, and your estimate says what the passage costs. Tell us when you would come and how many you are, and an advisor draws up the days with you.',
+    text: 'Dry, bright and swept by a steady trade wind, outside the usual hurricane belt. A yacht comes to Oranjestad for you from San Blas, {{arubaMiles}} nautical miles in {{arubaDays}} days at most, and your estimate says what the passage costs. Tell us when, and how many you are, and an advisor will draw up the days with you.',
     cta: 'Ask for dates',
   },
   closing: {
     title: 'Which water *is yours*?',
-    text: 'Tell us when you can travel and how many you are. You hear which coast is at its best in those weeks, which yachts are free there and what they cost.',
+    text: 'Tell us when you can travel and how many you are. We’ll tell you which coast is at its best then, which yachts are free and what they cost.',
   },
 } satisfies DestinationsCopy

@@ -39,14 +39,14 @@ In Cuba the yacht and the capital lie on different coasts, so a flight or a long
         },
         flights: {
           question: 'Which flights should we book?',
-          answer: `All hours are local.
+          answer: `All times are local.
 
 - **San Blas:** land in Panama City (Tocumen) by {{landBySanBlas}} on the evening before, and fly home from {{homeFromSanBlas}} on the last day.
 - **Cartagena:** land at Rafael Núñez by {{landByCartagena}} on the first day, and fly home from {{homeFromCartagena}}.
 - **Nassau:** land at Lynden Pindling by {{landByNassau}} on the first day, and fly home from {{homeFromNassau}}.
 - **Cuba:** land in Havana by {{landByCuba}}, and fly home from {{homeFromCuba}}.
 
-Then you are in good time: cabins are ready at {{boarding}}, and in San Blas you are on deck by morning. As soon as you have dates, [your trip page](page:trip) works out the journey for you, and [Fly & Sail](page:flySail) adds the fares.`,
+That leaves you in good time: cabins are ready at {{boarding}}, and in San Blas you are on deck by morning. As soon as you have dates, [your trip page](page:trip) works out the journey for you, and [Fly & Sail](page:flySail) adds the fares.`,
         },
         'mainland-stay': {
           question: 'Can we stay on the mainland before the charter?',
@@ -144,7 +144,7 @@ Your cabins are ready from {{boarding}} on the first day, and you go ashore by {
       items: {
         'sample-menu': {
           question: 'What do we eat on board?',
-          answer: `Here is a day as the cook proposes it. Tell us beforehand what you love and what you leave on the plate. The menu follows you.
+          answer: `A day might go like this. Tell us beforehand what you love and what you leave on the plate. The menu follows you.
 
 - **Breakfast:** papaya and pineapple with lime, eggs as you like them, warm bread, good coffee.
 - **Lunch:** ceviche of the day’s fish with coconut milk, a green salad, fried plantain.
@@ -155,7 +155,7 @@ Vegetarian, vegan or gluten-free? The cook plans it before the shopping. How the
         },
         bar: {
           question: 'Which drinks are included?',
-          answer: `You are offered {{drinksIncluded}}, all in the price. If your evening needs champagne, a certain wine or a certain label, name it before the shopping: we have it on board for you at cost.`,
+          answer: `On board, and in the price: {{drinksIncluded}}. If your evening needs champagne, a certain wine or a certain label, name it before the shopping: we have it on board for you at cost.`,
         },
       },
     },
@@ -185,11 +185,11 @@ Vegetarian, vegan or gluten-free? The cook plans it before the shopping. How the
         },
         'youngest-guests': {
           question: 'From which age do children sail with us?',
-          answer: `On a catamaran from {{youngestOnCatamaran}} years, on a motor yacht from {{youngestOnMotorYacht}}, on a sailing yacht that heels from {{youngestOnSailingYacht}}. With a younger child, ask us first. If you bring a pair of hands just for the little one, we can often find a way.`,
+          answer: `On a catamaran from {{youngestOnCatamaran}} years, on a motor yacht from {{youngestOnMotorYacht}}, on a sailing yacht that heels from {{youngestOnSailingYacht}}. With a younger child, ask us first. If an extra adult comes just for the little one, we can often find a way.`,
         },
         'three-generations': {
           question: 'Is a yacht right for grandparents, parents and children together?',
-          answer: `A catamaran is. She stays level, there is shade on every deck, and each couple has a cabin and a bathroom of their own. On {{easyCabinYachts}} there are cabins without steep steps. Enter your party in the cabin plan on [each yacht’s page](page:yachts), and it shows who sleeps where.`,
+          answer: `A catamaran is the easiest. She stays level, there is shade on every deck, and each couple has a cabin and a bathroom of their own. On {{easyCabinYachts}} there are cabins without steep steps. Enter your party in the cabin plan on [each yacht’s page](page:yachts), and it shows who sleeps where.`,
         },
         honeymoon: {
           question: 'Can a couple have a yacht to themselves?',
@@ -201,11 +201,11 @@ Vegetarian, vegan or gluten-free? The cook plans it before the shopping. How the
         },
         'two-boats': {
           question: 'We are more than {{mostGuests}}. Can two yachts sail together?',
-          answer: `Yes. It is great fun at anchor. In San Blas Marea and the Lagoon 56 take {{mareaGuests}} guests each, in Nassau Brisa and the Bali 5.4 {{brisaGuests}} each. They sail the same route, lie side by side at night, and you dine on one and the other in turn. Each yacht has her own contract and crew; the captains plan together.`,
+          answer: `Yes. In San Blas Marea and the Lagoon 56 take {{mareaGuests}} guests each, in Nassau Brisa and the Bali 5.4 {{brisaGuests}} each. They sail the same route, lie side by side at night, and you dine on one and the other in turn. Each yacht has her own contract and crew; the captains plan together.`,
         },
         accessibility: {
           question: 'Can guests who walk with difficulty come along?',
-          answer: `Often they can, on a large catamaran. Expect steps at the stern, a step down into the tender, and landings on sand. Ask for a cabin without steep steps; {{easyCabinYachts}} have one. Our yachts are not built for wheelchairs. Tell us what is difficult for you. We tell you honestly which yacht works.`,
+          answer: `Often they can, on a large catamaran. Expect steps at the stern, a step down into the tender, and landings on sand. Ask for a cabin without steep steps; {{easyCabinYachts}} have one. Our yachts are not built for wheelchairs. Tell us what is difficult, and we’ll say honestly which yacht works.`,
         },
       },
     },

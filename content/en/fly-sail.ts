@@ -23,7 +23,7 @@ export const flySail = {
   intro: {
     title: 'Why plan both together',
     paragraphs: [
-      'Book your flights and yacht together and spend day one at anchor. The small aircraft for El Porvenir takes off early, and the road to Carti closes in the afternoon. You would learn both at the airport. From us you hear it while a better flight still has seats.',
+      'Book your flights and yacht together and spend day one at anchor. The small aircraft for El Porvenir takes off early, and the road to Carti closes in the afternoon. Otherwise you would learn both at the airport. From us you hear it while a better flight still has seats.',
       'Give us one flight number. The driver waits for it, the cook counts you in for lunch, and the captain knows when to be at the airstrip. If you land too late to go on, we have booked a bed in the city and you come aboard rested.',
     ],
   },
@@ -67,7 +67,7 @@ export const flySail = {
     items: {
       'one-hand': {
         title: 'One person to ask',
-        text: 'Your flight is moved to the evening? You make one call, and we move the car, the hotel and the captain.',
+        text: 'Flight moved to the evening? One call, and we move the car, the hotel and the captain.',
       },
       flight: {
         title: 'Commercial, private, or both compared',
@@ -83,7 +83,7 @@ export const flySail = {
       },
       flexible: {
         title: 'Dates with some give',
-        text: 'Can you leave on the Thursday? Mark your dates as flexible, and we look on either side of them for a better fare, or for the boat that was taken on Saturday.',
+        text: 'Can you leave on the Thursday? Mark your dates as flexible, and we’ll look on either side of them for a better fare, or for the boat that was taken on Saturday.',
       },
       safety: {
         title: 'Insurance and weather, checked',

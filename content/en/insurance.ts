@@ -87,7 +87,7 @@ export const insurance = {
   },
   contact: {
     title: 'Will your policy do?',
-    text: 'Send us the certificate, and we read it against what we ask for and tell you. For advice on the policy itself, turn to your insurer or broker.',
+    text: 'Send us the certificate, and we’ll check it against what we ask for. For advice on the policy itself, turn to your insurer or broker.',
     cta: 'Write to us',
   },
 } satisfies InsuranceCopy

@@ -92,7 +92,7 @@ export const bahamas = {
       activities: [
         'Thunderball Grotto at slack water',
         'A drink at the yacht club bar',
-        'You walk through the settlement, past the church',
+        'Walk through the settlement, past the church',
         'Farewell dinner, with the airstrip ten minutes away',
       ],
       highlights: ['Thunderball Grotto', 'Flight home possible'],

@@ -25,7 +25,7 @@ export const colombia = {
       location: 'Cartagena, in the bay',
       activities: [
         'Airport to quay in a few minutes, then a cold drink in the shade',
-        'You walk the city wall with a guide as the sun drops into the sea',
+        'Walk the city wall with a guide as the sun drops into the sea',
         'Dinner on board with the towers lit',
         'A first night at anchor',
       ],
@@ -60,7 +60,7 @@ export const colombia = {
         'The shortest leg of the week',
         'Over clear shallows to a white beach',
         'A walk through the village',
-        'You have the hammock until the fish is ready',
+        'The hammock is yours until the fish is ready',
       ],
       highlights: ['Beach', 'Hammocks'],
     },
@@ -69,7 +69,7 @@ export const colombia = {
       location: 'San Martín de Pajarales, Rosario Islands',
       activities: [
         'Away early, before the trade gets up',
-        'You pass the aquarium island at swimming pace',
+        'Past the aquarium island at swimming pace',
         'Snorkel in the lee of the island',
         'An evening drink on the foredeck, the surf out beyond',
       ],
@@ -90,7 +90,7 @@ export const colombia = {
       title: 'Home between the forts',
       location: 'Cartagena',
       activities: [
-        'You enter by Bocachica, as the galleons did',
+        'In by Bocachica, as the galleons came',
         'The old town in the late afternoon, on foot',
         'A last dinner on board, or at a table in San Diego',
         'One more night aboard; to the airport in the morning',
@@ -135,7 +135,7 @@ export const colombia = {
       location: 'Isla Grande, Rosario Islands',
       activities: [
         'To the islands once more',
-        'You take a forest path with a guide from the island',
+        'A forest path with a guide from the island',
         'Swim the reef on the side out of the wind',
         'Grilled fish on deck',
       ],

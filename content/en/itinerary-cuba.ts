@@ -26,7 +26,7 @@ export const cuba = {
       activities: [
         'A driver meets you; your bags go ahead to the hotel',
         'The four squares of the old town with a guide who lives there',
-        'You sit on the Malecón at dusk, spray and all',
+        'Sit on the Malecón at dusk, spray and all',
         'Dinner at a paladar, a restaurant in a family’s home',
       ],
       highlights: ['World Heritage', 'Malecón'],
@@ -35,7 +35,7 @@ export const cuba = {
       title: 'Workshops and a trumpet',
       location: 'Havana',
       activities: [
-        'You look into a printmaker’s studio and a mechanic’s yard',
+        'A printmaker’s studio, a mechanic’s yard',
         'Across the harbour by ferry to the forts',
         'An afternoon without a guide, to get lost and ask the way',
         'Music, late, in a small room',

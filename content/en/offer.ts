@@ -24,7 +24,7 @@ export const offer = {
     departureChoices: { day: 'On a day', month: 'In a month', open: 'Not fixed yet' },
     departureDay: 'Day of departure',
     departureMonth: 'Month of departure',
-    departureHint: 'Season and price depend on it. Still open? We find a date with you.',
+    departureHint: 'Season and price depend on it. Still open? We’ll find one together.',
     returnDate: 'Return date',
     flexibleDates: 'My dates can move by a few days',
     destinationAirport: 'Arrival airport',
@@ -174,7 +174,7 @@ export const offer = {
     },
   },
   seasons: {
-    best_one: '{{month}} is among the best months there.',
+    best_one: '{{month}} is one of the best months there.',
     best_other: '{{month}} are among the best months there.',
     rain_one:
       '{{month}} is one of the rainy months there. Most of it falls in short showers, and there are fewer boats.',
@@ -227,11 +227,11 @@ export const offer = {
       sailboat: 'a sailing yacht',
       'motor-yacht': 'a motor yacht',
     },
-    first: 'We would put you aboard {{name}}.',
+    first: 'We suggest {{name}}.',
     firstTyped: {
-      catamaran: 'We would put you aboard {{name}}, a catamaran, as you asked.',
-      sailboat: 'We would put you aboard {{name}}, a sailing yacht, as you asked.',
-      'motor-yacht': 'We would put you aboard {{name}}, a motor yacht, as you asked.',
+      catamaran: 'We suggest {{name}}, a catamaran, as you asked.',
+      sailboat: 'We suggest {{name}}, a sailing yacht, as you asked.',
+      'motor-yacht': 'We suggest {{name}}, a motor yacht, as you asked.',
     },
     room: 'She sleeps {{guests}} guests in {{cabins}} cabins.',
     base: 'She waits for you {{place}}.',
@@ -243,7 +243,7 @@ export const offer = {
     other:
       'If you would like a choice, look at {{name}}, with {{cabins}} cabins for {{guests}} guests: {{price}}.',
     third: 'There is also {{name}}, with {{cabins}} cabins for {{guests}} guests: {{price}}.',
-    wishes: 'We have your list: {{wishes}}. The captain plans the days around it.',
+    wishes: 'You asked for: {{wishes}}. The captain plans the days around it.',
     unanswered: '{{name}} comes without {{wishes}}; an advisor finds out what can be done.',
     none: 'You are more than one yacht of ours takes there. Two can sail in company and lie side by side at night. An advisor works it out with you.',
     noneAnywhere:
@@ -261,7 +261,7 @@ export const offer = {
       commercial: 'We look up scheduled flights for your dates and write to you with a real fare.',
       private: 'We ask for a quotation for the private jet and pass on the price as soon as we have it.',
       compare:
-        'We set the scheduled flight and the private jet side by side, with fares and hours from door to door.',
+        'We’ll set scheduled flight and private jet side by side, with fares and hours from door to door.',
       open: 'Would you like the flight with it? Tell us where you start, and we look up fares for your dates.',
     },
     closing:

@@ -36,7 +36,7 @@ export const search = {
     otherGroup: 'Not free on these days',
     priceNote:
       'Each price is for your party and the whole stay: yacht, crew, meals, drinks and every fee we know, with high season where your nights fall in it.',
-    nearest: 'Free close by:',
+    nearest: 'Free nearby dates:',
     departures: 'Free departures',
     noDeparture: 'Booked throughout the month',
     heldShort: 'held',
@@ -45,7 +45,7 @@ export const search = {
     trip: 'See the trip',
     unfit: 'These do not fit this trip',
     elsewhere:
-      'She lies {{at}}. We bring her to you, and the price has the way there and back in it: {{price}} for this trip.',
+      'She lies {{at}}. Bringing her to you and home again is in the price: {{price}} for this trip.',
     elsewhereTrip: 'See the trip with {{name}}',
   },
   compare: {

@@ -89,7 +89,7 @@ export const trip = {
   },
   journey: {
     title: 'Getting there, | *and home*',
-    lead: 'All hours are local. Flights and hotels are not in the price; we help with both.',
+    lead: 'All times are local. Flights and hotels are not in the price; we help with both.',
     there: 'There',
     home: 'Home',
     hours_one: '{{count}} hour',
@@ -119,7 +119,7 @@ export const trip = {
     },
     aboard: {
       title: 'Your cabins from {{hour}}',
-      text: 'At {{place}}. If you come earlier, your bags may wait on board.',
+      text: 'At {{place}}. If you come earlier, leave your bags on board.',
     },
     ashore: { title: 'Ashore by {{hour}}', text: 'At {{place}}, after breakfast.' },
     airstrip: {
@@ -133,7 +133,7 @@ export const trip = {
     },
     flight: {
       title: 'Fly home from {{hour}}',
-      text: 'From {{town}}. An earlier flight is lost to one slow queue or a late car.',
+      text: 'From {{town}}. An earlier flight hangs on one slow queue or a late car.',
     },
   },
   papers: {

@@ -4,7 +4,7 @@ export const acknowledgement = {
   received:
     'Gracias por escribir a {{brand}}. Ya tenemos su consulta y le pusimos el número {{reference}}: menciónelo si nos llama o nos escribe, y sabremos enseguida de qué viaje se trata.',
   answer:
-    'Uno de nosotros la lee con calma y le escribe, a más tardar, el {{deadline}} (hora de {{city}}). Si prefiere llamar, este es nuestro horario, también en hora de {{city}}:',
+    'Uno de nosotros la lee con calma y le escribe, a más tardar el {{deadline}} (hora de {{city}}). Si prefiere llamar, este es nuestro horario, también en hora de {{city}}:',
   answerYourTime: 'El plazo, en su hora local: {{deadline}}.',
   change:
     '¿Quiere cambiar algo o retirar su consulta? Basta con una línea en respuesta a este correo. Lo que retire, lo borramos.',

@@ -26,7 +26,7 @@ export const agencies = {
       },
       commission: {
         title: '{{agencyCommission}} % de comisión',
-        text: 'Sobre el chárter. Los impuestos, las tasas de entrada y la travesía de un yate desde otras aguas van a su costo. Su cliente paga el precio de este sitio, reserve con usted o con nosotros.',
+        text: 'Sobre el chárter. Los impuestos, las tasas de entrada y la travesía de un yate desde otras aguas van al costo, sin comisión. Su cliente paga el precio de este sitio, reserve con usted o con nosotros.',
       },
       calendar: {
         title: 'Las semanas libres, en su calendario',

@@ -26,7 +26,7 @@ export const contact = {
   },
   charter: {
     title: 'La consulta completa',
-    text: 'Si ya imagina el viaje, cuéntelo aquí: aguas, fechas, barco y presupuesto. Al lado irá viendo lo que costaría.',
+    text: 'Si ya imagina el viaje, cuéntelo aquí: aguas, fechas, barco y presupuesto. Irá viendo lo que costaría.',
   },
   info: {
     title: 'Otras formas de hablar con nosotros',

@@ -28,7 +28,7 @@ export const colombia = {
   intro: [
     'Zarpan de un muelle de la ciudad, con las murallas a la espalda, cruzan la bahía y salen por Bocachica, entre dos fuertes. Al suroeste aparecen las Islas del Rosario, bajas y verdes, con arrecifes protegidos como parque nacional desde 1977. Isla Grande guarda por dentro una laguna rodeada de mangles.',
     'En Barú está la ciénaga de Cholón, con música los fines de semana y garzas de lunes a jueves. Unas 40 millas al sur de Cartagena queda San Bernardo, un archipiélago de pescadores: Tintipán es casi todo manglar y el islote vecino, Santa Cruz, casi todo casas. En las noches oscuras, el agua brilla cuando se mueve.',
-    'Vengan si quieren ciudad y mar en el mismo viaje. En Cartagena los espera Macan: a 32 nudos de crucero, y 47 como máximo, almuerzan en cualquiera de los dos archipiélagos y por la noche pasean por la muralla. Si prefieren recorrer ambos a vela, en una semana, llevamos un yate desde San Blas: {{colombiaMiles}} millas náuticas y {{colombiaDays}} días de mar, en una línea aparte. En enero y febrero, cuando el alisio sopla con fuerza, el capitán zarpa temprano y a media tarde ya está fondeado al abrigo.',
+    'Vengan si quieren ciudad y mar en el mismo viaje. En Cartagena los espera Macan, de 32 nudos de crucero y 47 como máximo: almuerzan en cualquiera de los dos archipiélagos y de noche pasean por la muralla. Si prefieren recorrer ambos a vela, en una semana, llevamos un yate desde San Blas: {{colombiaMiles}} millas náuticas y {{colombiaDays}} días de mar, en una línea aparte. En enero y febrero, cuando el alisio sopla con fuerza, el capitán zarpa temprano y a media tarde ya está fondeado al abrigo.',
   ],
   pull: 'En las noches oscuras, el agua brilla cuando se mueve.',
   location: {

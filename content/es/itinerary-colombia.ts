@@ -17,7 +17,7 @@ export const colombia = {
   lead: 'Cenen bajo las torres de Cartagena, despierten frente al coral del Rosario y bajen hasta los manglares de San Bernardo. Los tramos más largos duran unas cuatro horas, y el capitán zarpa temprano, antes de que arrecie la brisa.',
   paragraphs: [
     'Salen de la bahía, fondean en el Rosario y bajan hasta San Bernardo. De diciembre a abril sopla el alisio del noreste: hacia el sur los lleva, y a la vuelta lo tienen de frente. En enero y febrero viene con fuerza. El capitán elige la hora y, si hace falta, cambia el orden de las paradas. Los fines de semana las islas más cercanas se llenan de lanchas, y él también cuenta con eso.',
-    'Las horas que ve aquí son las de un catamarán o un velero. Macan, que es un yate a motor, llega a San Bernardo en poco más de una hora. Las tres duraciones, de siete, diez y catorce días, terminan en Cartagena, a pocos minutos del aeropuerto.',
+    'Las horas son las de un velero o un catamarán traído de San Blas. Macan, el yate a motor, llega a San Bernardo en poco más de una hora. Las tres duraciones, de siete, diez y catorce días, terminan en Cartagena, a pocos minutos del aeropuerto.',
   ],
   days: [
     {

@@ -46,7 +46,7 @@ export const panama = {
       title: 'Hacia el arrecife de afuera',
       location: 'Cayos Holandeses',
       activities: [
-        'El tramo más largo de la primera semana, en ceñida hacia el este',
+        'El tramo más largo de la semana, en ceñida hacia el este',
         'El capitán entra al fondeadero con el sol alto',
         'Pasan la tarde en la “piscina”, tres metros de agua sobre arena clara',
         'Oyen romper el mar a lo lejos y el barco apenas se mueve',

@@ -151,9 +151,9 @@ export const offer = {
     elsewhere:
       'viene desde {{place}}: {{distance}} millas náuticas y {{days}} días de navegación por trayecto',
     type: {
-      catamaran: 'un catamarán, como usted pidió',
-      sailboat: 'un velero, como usted pidió',
-      'motor-yacht': 'un yate a motor, como usted pidió',
+      catamaran: 'un catamarán, como pidió',
+      sailboat: 'un velero, como pidió',
+      'motor-yacht': 'un yate a motor, como pidió',
     },
     'by-person': 'precio según cuántos viajen, bueno para un grupo pequeño',
     wishes: {
@@ -230,13 +230,13 @@ export const offer = {
       sailboat: 'un velero',
       'motor-yacht': 'un yate a motor',
     },
-    first: 'Nuestra primera sugerencia es {{name}}.',
+    first: 'Les proponemos {{name}}.',
     firstTyped: {
-      catamaran: 'Nuestra primera sugerencia es {{name}}, un catamarán, como usted pidió.',
-      sailboat: 'Nuestra primera sugerencia es {{name}}, un velero, como usted pidió.',
-      'motor-yacht': 'Nuestra primera sugerencia es {{name}}, un yate a motor, como usted pidió.',
+      catamaran: 'Les proponemos {{name}}, un catamarán, como pidió.',
+      sailboat: 'Les proponemos {{name}}, un velero, como pidió.',
+      'motor-yacht': 'Les proponemos {{name}}, un yate a motor, como pidió.',
     },
-    room: 'Duermen a bordo hasta {{guests}} huéspedes, en {{cabins}} camarotes.',
+    room: 'Tiene {{cabins}} camarotes para {{guests}} huéspedes como máximo.',
     base: 'Los espera {{place}}.',
     elsewhere:
       'Lo llevamos desde {{place}}: {{distance}} millas náuticas y {{days}} días de navegación por trayecto, ya incluidos en la estimación.',
@@ -245,7 +245,7 @@ export const offer = {
     byPerson: 'Su precio depende de cuántos viajen: por las camas vacías no pagan.',
     other: 'La segunda opción es {{name}}, para {{guests}} huéspedes en {{cabins}} camarotes: {{price}}.',
     third: 'La tercera, {{name}}, para {{guests}} huéspedes en {{cabins}} camarotes: {{price}}.',
-    wishes: 'Anotamos lo que usted quiere hacer: {{wishes}}. Con esa lista reparte el capitán los días.',
+    wishes: 'Usted quiere: {{wishes}}. El capitán reparte los días pensando en eso.',
     unanswered: 'En {{name}} falta: {{wishes}}. Un asesor averigua si podemos conseguirlo.',
     none: 'Para todos ustedes no alcanza allí un solo barco. Vayan en dos, que naveguen juntos y fondeen lado a lado: un asesor se lo calcula con gusto.',
     noneAnywhere:

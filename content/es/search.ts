@@ -42,7 +42,7 @@ export const search = {
     askShort: 'por confirmar',
     all: 'Ver toda la flota',
     trip: 'Ver el viaje',
-    unfit: 'No sirven para este viaje',
+    unfit: 'Los otros, y por qué no',
     elsewhere: 'Está {{at}}. El precio incluye llevarlo y devolverlo: {{price}} por este viaje.',
     elsewhereTrip: 'Ver el viaje con {{name}}',
   },

@@ -28,7 +28,7 @@ export const lagoon62 = {
     },
     gourmet: {
       title: 'Dinner that travels',
-      text: 'Tuna tartare before sunset, a slow curry on the long legs, bread that you smell before you are awake. The cook plans the second week with you.',
+      text: 'Tuna tartare before sunset, a slow curry on the long legs, bread that you smell before you are awake. Stay a second week, and the cook plans it with you.',
     },
     safety: {
       title: 'Weather first',
@@ -47,7 +47,7 @@ export const lagoon62 = {
     'paddle-board':
       'Slip out through the sleeping anchorage at first light and have the sandbars to yourself.',
     fishing:
-      'Mahi-mahi, wahoo and tuna run in the deep water outside the park. If you fish, tell us early and we find out what tackle can come.',
+      'Mahi-mahi, wahoo and tuna run in the deep water outside the park. If you fish, tell us early and we’ll see what tackle can come.',
     'island-hopping':
       'Cross to Eleuthera for pineapple and pink sand, then sail home by way of the cays you have marked on the chart.',
     stargazing: 'Lie back on the nets with binoculars. After the stars, count anchor lights.',

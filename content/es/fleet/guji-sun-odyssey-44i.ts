@@ -5,7 +5,7 @@ export const gujiSunOdyssey44i = {
   description:
     'Guji es un velero con capitán y cocinero para {{gujiGuests}} en San Blas: usted lleva el timón y el alisio hace el resto. Es un Sun Odyssey 44i y, de toda la flota, la semana que menos cuesta.',
   fullDescription: [
-    'Tome la rueda. Con quince nudos de alisio, Guji se tumba sobre la banda, arranca y le avisa de cada racha por la rueda. El rocío salta por la proa y las islas vienen creciendo. Philippe Briand dibujó el 44i para Jeanneau como un velero de crucero rápido, con quilla profunda y una vela mayor que pide buen trimado. El capitán le cede el timón en la primera hora y se queda al lado para explicarle lo que usted ya siente en las manos.',
+    'Tome la rueda. Con quince nudos de alisio, Guji se tumba sobre la banda, arranca y responde a cada racha. El rocío salta por la proa y las islas vienen creciendo. Philippe Briand dibujó el 44i para Jeanneau como un velero de crucero rápido, con quilla profunda y una vela mayor que pide buen trimado. El capitán le cede el timón en la primera hora y se queda al lado para explicarle lo que usted ya siente en las manos.',
     'Al mediodía fondean detrás del arrecife y el barco se endereza. Los {{gujiGuests}} almuerzan a la misma mesa, en el cockpit. Después hay kayak, máscaras y una isla por delante. Cuando oscurece, los paneles solares ya cargaron las baterías y en el fondeadero oirán únicamente el agua.',
     'Conviene a tres parejas que se llevan bien o a una familia con hijos que quieren aprender: si lo llenan, pagan {{gujiShare}} por persona y día, todo incluido. Dormirán con las escotillas abiertas al viento, porque no lleva aire acondicionado. Con la quilla a unos 2,2 metros, el capitán fondea algo más lejos de la playa que con un catamarán. En bote llegan en un minuto.',
   ],
@@ -35,7 +35,7 @@ export const gujiSunOdyssey44i = {
     },
     adventures: {
       title: 'Sus manos en el barco',
-      text: 'Icen, ajusten, timoneen, o no toquen un cabo en toda la semana. Al cabo de la semana sabrán virar o conocerán todas las sombras de la cubierta.',
+      text: 'Icen, ajusten, timoneen, o no toquen un cabo. El último día sabrán virar o conocerán todas las sombras de la cubierta.',
     },
   },
   activities: {

@@ -12,7 +12,7 @@ export const sunreef62Marea = {
   crew: {
     captain:
       'Conoce los pasos de San Blas por el color del agua y saluda por su nombre a quienes cuidan las islas. La primera mañana les muestra el barco, pregunta qué quieren ver y con eso traza la semana.',
-    chef: 'Cocina para {{mareaGuests}} y compra por la borda, a los cayucos que se acercan. Ustedes encuentran arroz con coco, pescado del día y, en su temporada, langosta.',
+    chef: 'Cocina para {{mareaGuests}} y compra por la borda, a los cayucos que se acercan. A la mesa llegan arroz con coco, pescado del día y, en su temporada, langosta.',
   },
   keywords: [
     'Sunreef 62',
@@ -35,7 +35,7 @@ export const sunreef62Marea = {
     },
     adventures: {
       title: 'Cada generación, lo suyo',
-      text: 'Los mayores leen en el flybridge, los jóvenes cruzan a la isla en paddle board y los niños esperan delfines en la red. El capitán traza el día para los tres y los junta a la hora de comer.',
+      text: 'Los mayores leen en el flybridge, los jóvenes van a la isla en paddle board y, en la red, los niños esperan delfines. El capitán traza el día para los tres y los junta a la hora de comer.',
     },
   },
   activities: {
