@@ -2,6 +2,7 @@
 import type { Locale } from '#content/locales.ts'
 import { type Frame, type Projection, px } from './geometry.ts'
 import { words } from './names.ts'
+import { type Line, pathData, segments } from './path.ts'
 import type { Box } from './room.ts'
 import type { Point } from './simplify.ts'
 
@@ -39,23 +40,23 @@ export function graticule(projection: Projection, frame: Frame, sizes: Sizes) {
     )
   const lons = multiples(topLeft.lon * 60, bottomRight.lon * 60, step)
   const lats = multiples(bottomRight.lat * 60, topLeft.lat * 60, step)
-  const lines = [
-    ...lons.map((m) => `M${px(lonX(m))} ${px(y)}v${px(height)}`),
-    ...lats.map((m) => `M${px(x)} ${px(latY(m))}h${px(width)}`),
-  ].join('')
+  const lines = segments([
+    ...lons.map((m) => upright(lonX(m), [y, y + height])),
+    ...lats.map((m) => level(latY(m), [x, x + width])),
+  ])
 
   const l = sizes.ladder
   const clamp = (value: number, from: number, to: number) => Math.min(to, Math.max(from, value))
-  const rungs = [
+  const rungs = segments([
     ...multiples(topLeft.lon * 60 - rung, bottomRight.lon * 60, rung * 2)
       .map((m) => [clamp(lonX(m), x, x + width), clamp(lonX(m + rung), x, x + width)] as const)
       .filter(([a, b]) => b > a)
-      .map(([a, b]) => `M${px(a)} ${px(y - l / 2)}H${px(b)}M${px(a)} ${px(y + height + l / 2)}H${px(b)}`),
+      .flatMap((span) => [y - l / 2, y + height + l / 2].map((edge) => level(edge, span))),
     ...multiples(bottomRight.lat * 60 - rung, topLeft.lat * 60, rung * 2)
       .map((m) => [clamp(latY(m + rung), y, y + height), clamp(latY(m), y, y + height)] as const)
       .filter(([a, b]) => b > a)
-      .map(([a, b]) => `M${px(x - l / 2)} ${px(a)}V${px(b)}M${px(x + width + l / 2)} ${px(a)}V${px(b)}`),
-  ].join('')
+      .flatMap((span) => [x - l / 2, x + width + l / 2].map((edge) => upright(edge, span))),
+  ])
   const name = (minutes: number, hemisphere: string) =>
     `${Math.floor(Math.abs(minutes) / 60)}°${step % 60 === 0 ? '' : `${String(Math.abs(minutes) % 60).padStart(2, '0')}′`}${hemisphere}`
   const degrees = [
@@ -80,17 +81,33 @@ export function graticule(projection: Projection, frame: Frame, sizes: Sizes) {
   }
 }
 
+type Span = readonly [from: number, to: number]
+const level = (y: number, [from, to]: Span): [Point, Point] => [
+  [from, y],
+  [to, y],
+]
+const upright = (x: number, [from, to]: Span): [Point, Point] => [
+  [x, from],
+  [x, to],
+]
+
 /** Pixels from the far side of one letter of the rose to that of the letter opposite. */
 export const roseWidth = (radius: number, size: number) => 2 * (radius * 0.98 + size * 1.25)
 
 /** A rose of sixteen points, half of each point shaded, north marked. */
 export function compassRose([cx, cy]: Point, radius: number, size: number): string {
-  const polar = (degrees: number, r: number) =>
-    `${px(cx + r * Math.sin((degrees * Math.PI) / 180))} ${px(cy - r * Math.cos((degrees * Math.PI) / 180))}`
-  const point = (at: number, length: number, waist: number) => ({
-    light: `M${px(cx)} ${px(cy)}L${polar(at - 22.5, waist)}L${polar(at, length)}z`,
-    dark: `M${px(cx)} ${px(cy)}L${polar(at + 22.5, waist)}L${polar(at, length)}z`,
-  })
+  const polar = (degrees: number, r: number): Point => [
+    cx + r * Math.sin((degrees * Math.PI) / 180),
+    cy - r * Math.cos((degrees * Math.PI) / 180),
+  ]
+  const point = (at: number, length: number, waist: number) => {
+    const half = (side: number): Line => ({
+      start: [cx, cy],
+      steps: [polar(at + side, waist), polar(at, length)],
+      closed: true,
+    })
+    return { light: half(-22.5), dark: half(22.5) }
+  }
   const ring = [
     ...[22.5, 67.5, 112.5, 157.5, 202.5, 247.5, 292.5, 337.5].map((a) =>
       point(a, radius * 0.56, radius * 0.2),
@@ -98,10 +115,12 @@ export function compassRose([cx, cy]: Point, radius: number, size: number): stri
     ...[45, 135, 225, 315].map((a) => point(a, radius * 0.72, radius * 0.2)),
     ...[0, 90, 180, 270].map((a) => point(a, radius * 0.98, radius * 0.22)),
   ]
-  const ticks = Array.from(
-    { length: 72 },
-    (_, i) => `M${polar(i * 5, radius * (i % 2 ? 0.82 : 0.79))}L${polar(i * 5, radius * 0.85)}`,
-  ).join('')
+  const ticks = segments(
+    Array.from({ length: 72 }, (_, i) => [
+      polar(i * 5, radius * (i % 2 ? 0.82 : 0.79)),
+      polar(i * 5, radius * 0.85),
+    ]),
+  )
   const letters = (
     [
       [0, 'N'],
@@ -112,15 +131,13 @@ export function compassRose([cx, cy]: Point, radius: number, size: number): stri
   )
     .map(([a, letter]) => {
       const [x, y] = polar(a, radius * 0.98 + size * 0.62)
-        .split(' ')
-        .map(Number) as Point
       return `<text x="${px(x)}" y="${px(y + size * 0.34)}" text-anchor="middle" font-size="${size}">${letter}</text>`
     })
     .join('')
   const circle = (r: number) => `<circle cx="${px(cx)}" cy="${px(cy)}" r="${px(radius * r)}"/>`
   return (
     `<g class="chart-rose"><g class="chart-rose-line">${circle(0.85)}${circle(0.62)}<path d="${ticks}"/></g>` +
-    `<path class="chart-rose-light" d="${ring.map((p) => p.light).join('')}"/><path class="chart-rose-dark" d="${ring.map((p) => p.dark).join('')}"/>${letters}</g>`
+    `<path class="chart-rose-light" d="${pathData(ring.map((p) => p.light))}"/><path class="chart-rose-dark" d="${pathData(ring.map((p) => p.dark))}"/>${letters}</g>`
   )
 }
 

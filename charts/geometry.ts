@@ -1,6 +1,7 @@
 /** From degrees to pixels: a Mercator projection fitted to a frame, and coasts as compact paths in it. */
 import { geoMercator } from 'd3-geo'
 import type { Position } from '#content/schema.ts'
+import { packed } from './path.ts'
 import { type Point, simplifyRing } from './simplify.ts'
 
 /** West, south, east, north in degrees. */
@@ -121,23 +122,12 @@ function smoothRing(ring: Point[]): string {
     return step
   })
   const [opening, ...rest] = steps
-  const curve = pack([first[0] - start[0], first[1] - start[1], ...opening!])
-  return `M${start[0] / 10} ${start[1] / 10}q${curve}${rest.length > 0 ? `t${pack(rest.flat())}` : ''}z`
+  const curve = packed([first[0] - start[0], first[1] - start[1], ...opening!])
+  return `M${start[0] / 10} ${start[1] / 10}q${curve}${rest.length > 0 ? `t${packed(rest.flat())}` : ''}z`
 }
 
 const tenth = (n: number) => Math.round(n * 10)
 const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
-
-/** Tenths written as short as SVG allows: no leading zeros, no space before a minus or a second decimal point. */
-function pack(tenths: number[]) {
-  const texts = tenths.map((n) => String(n / 10).replace(/^(-?)0\./, '$1.'))
-  return texts
-    .map((text, i) => {
-      const isParted = text.startsWith('-') || (text.startsWith('.') && texts[i - 1]?.includes('.'))
-      return i === 0 || isParted ? text : ` ${text}`
-    })
-    .join('')
-}
 
 /** Rings for the depth tints: straight lines and few points, and a dot for a small island; a broad round stroke does the rest. */
 export function coarsePath(rings: Point[][], tolerance: number): string {

@@ -3,7 +3,8 @@ import { type PlaceId, places } from '#content/places.ts'
 import { startOf } from '#content/itineraries.ts'
 import type { DestinationId, Position } from '#content/schema.ts'
 import { type Stage, itineraryStages } from '#content/itinerary-stages.ts'
-import { type Projection, px } from './geometry.ts'
+import type { Projection } from './geometry.ts'
+import { pathData } from './path.ts'
 import type { Point } from './simplify.ts'
 
 /** Where a straight line would cross land: points between two places, for one direction; the other is the same reversed. */
@@ -68,7 +69,7 @@ export function legsOf(
         day,
         kind: leg === 'road' ? 'road' : 'sail',
         points,
-        d: `M${points.map((p) => p.map(px).join(' ')).join('L')}`,
+        d: pathData([{ start: points[0]!, steps: points.slice(1) }]),
       },
     ]
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stylesFor } from './template-styles.ts'
+import { stylesFor, withMixedColours } from './template-styles.ts'
 
 const styles = (sheet: string, ...names: string[]) => stylesFor(sheet, new Set(names))
 
@@ -19,4 +19,11 @@ describe('the styles of a template', () => {
   it('leave no empty condition behind', () => {
     expect(styles('@media print{.day{color:red}}.b{margin:0}', 'b')).toBe('.b{margin:0}')
   })
+})
+
+it('keeps mixed colours and leaves out what stands for them in old browsers', () => {
+  const sheet =
+    '.a{color:var(--ink)}@supports (color:color-mix(in lab,red,red)){.a{color:color-mix(in oklab,var(--ink) 50%,red)}}'
+  expect(styles(withMixedColours(sheet), 'a')).toBe('.a{color:color-mix(in oklab,var(--ink) 50.0%,red)}')
+  expect(withMixedColours('@supports (display:grid){.a{top:0}}')).toContain('@supports')
 })

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import { type Selector, transform } from 'lightningcss'
-import { build, parseAst, type Plugin, type Rolldown } from 'vite'
+import { build, parseAst, type Plugin } from 'vite'
 import { notFoundFile, pageIds, pages } from '../pages.ts'
 
 const name = 'virtual:template-styles'
@@ -26,29 +26,26 @@ export function templateStyles(): Plugin {
 }
 
 async function stylesOfTemplates(): Promise<Record<string, string>> {
-  const { output } = await buildTemplates()
-  const chunks = new Map(
-    output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
-  )
-  const sheet = output.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
-  if (sheet?.type !== 'asset') throw new Error('app.css was not built')
-  const entry = (file: string) =>
-    [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === app + file)!
+  const { sheet, modules } = await buildTemplates()
   return Object.fromEntries(
     templates.map((file) => [
       file,
-      stylesFor(String(sheet.source), namesIn(sourcesOf([entry('root.tsx'), entry(file)], chunks))),
+      stylesFor(sheet, namesIn(sourcesOf([`${app}root.tsx`, app + file], modules))),
     ]),
   )
 }
 
+/** By file name: the code that is left of a module in the bundle, and what it imports, at once or later. */
+type Modules = Map<string, { code: string; imports: readonly string[] }>
+
 /** Every route on its own, as the server has it, and the whole style sheet. */
-async function buildTemplates(): Promise<Rolldown.RolldownOutput> {
+async function buildTemplates(): Promise<{ sheet: string; modules: Modules }> {
+  const modules: Modules = new Map()
   const built = await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), moduleGraph(modules)],
     build: {
       ssr: true,
       ssrEmitAssets: true,
@@ -58,20 +55,32 @@ async function buildTemplates(): Promise<Rolldown.RolldownOutput> {
     },
   })
   if (!('output' in built)) throw new Error('The templates were not built')
-  return built
+  const sheet = built.output.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
+  if (sheet?.type !== 'asset') throw new Error('app.css was not built')
+  return { sheet: withMixedColours(String(sheet.source)), modules }
 }
 
-type Chunks = Map<string, Rolldown.OutputChunk>
+/** Fills `modules` while bundling. A chunk holds modules that only some of its importers need, so chunks do not tell. */
+function moduleGraph(modules: Modules): Plugin {
+  return {
+    name: 'module-graph',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const codes = new Map(chunks.flatMap((chunk) => Object.entries(chunk.modules)))
+      for (const id of this.getModuleIds()) {
+        const { importedIds, dynamicallyImportedIds } = this.getModuleInfo(id)!
+        const code = codes.get(id)?.code ?? ''
+        modules.set(id, { code, imports: [...importedIds, ...dynamicallyImportedIds] })
+      }
+    },
+  }
+}
 
-/** The code of some chunks and of all that they import, at once or later. Texts name no classes. */
-function sourcesOf(entries: Rolldown.OutputChunk[], chunks: Chunks): string[] {
+/** The code of some modules and of all that they import. Texts of the content name no classes. */
+function sourcesOf(entries: string[], modules: Modules): string[] {
   const found = new Set(entries)
-  for (const { imports, dynamicImports } of found)
-    for (const file of [...imports, ...dynamicImports]) if (chunks.has(file)) found.add(chunks.get(file)!)
-  return [...found]
-    .flatMap(({ modules }) => Object.entries(modules))
-    .filter(([file]) => !file.startsWith(content))
-    .map(([, { code }]) => code ?? '')
+  for (const id of found) for (const each of modules.get(id)?.imports ?? []) found.add(each)
+  return [...found].filter((id) => !id.startsWith(content)).map((id) => modules.get(id)?.code ?? '')
 }
 
 /** Everything in the texts of some sources that may be a class name. */
@@ -113,3 +122,27 @@ export function stylesFor(sheet: string, names: Set<string>): string {
   // Once more, because conditions that have lost all their rules are still there.
   return transform({ filename: 'app.css', code, minify: true }).code.toString()
 }
+
+/**
+ * A style sheet for browsers that can mix colours, as all do that run the site's scripts (Vite's target, "baseline widely
+ * available"). Tailwind writes each mixed colour twice, the second time under a condition.
+ */
+export function withMixedColours(sheet: string): string {
+  const { code } = transform({
+    filename: 'app.css',
+    code: Buffer.from(sheet),
+    visitor: {
+      Rule: {
+        supports: ({ value: { condition, rules } }) =>
+          condition.type === 'declaration' && String(condition.value).startsWith('color-mix(')
+            ? withoutNulls(rules)
+            : undefined,
+      },
+    },
+  })
+  return code.toString()
+}
+
+/** Lightning CSS does not read back the nulls that it hands out. */
+const withoutNulls = <T>(value: T): T =>
+  JSON.parse(JSON.stringify(value, (_, part: unknown) => part ?? undefined)) as T

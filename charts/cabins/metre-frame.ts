@@ -1,6 +1,7 @@
 /** The frame of a cabin plan: the ladder of our charts, with a rung for every metre of the yacht in place of a minute. */
 import { px } from '../geometry.ts'
-import type { Pen } from '../drawings/pen.ts'
+import { segments } from '../path.ts'
+import type { Pen, Point } from '../drawings/pen.ts'
 
 type FrameOptions = {
   width: number
@@ -20,12 +21,15 @@ export function metreFrame({ width, height, margin, pen, length, label }: FrameO
     `<rect x="${px(at)}" y="${px(at)}" width="${px(width - 2 * at)}" height="${px(height - 2 * at)}"/>`
   const middle = outer + band / 2
   const metres = Array.from({ length: Math.ceil(length / 2) }, (_, i) => 2 * i)
-  const rungs = metres
-    .map((metre) => {
-      const [a, b] = [pen.pixel([metre, 0]), pen.pixel([Math.min(metre + 1, length), 0])]
-      return `M${px(middle)} ${px(a[1])}V${px(b[1])}M${px(width - middle)} ${px(a[1])}V${px(b[1])}`
-    })
-    .join('')
+  const rungs = segments(
+    metres.flatMap((metre) => {
+      const [[, a], [, b]] = [pen.pixel([metre, 0]), pen.pixel([Math.min(metre + 1, length), 0])]
+      return [middle, width - middle].map((x): [Point, Point] => [
+        [x, a],
+        [x, b],
+      ])
+    }),
+  )
   const marks = Array.from({ length: Math.floor(length / 5) + 1 }, (_, i) => 5 * i)
   const names = marks.map((metre) => {
     const [, y] = pen.pixel([metre, 0])

@@ -1,3 +1,5 @@
+import { isCurve, type Line, pathData, type Step } from '../path.ts'
+
 /** Draws in metres and writes SVG in pixels: x to the bow, y up from the waterline. */
 export type Point = [x: number, y: number]
 export type Pen = ReturnType<typeof penOf>
@@ -8,24 +10,30 @@ const n = (value: number) => String(Math.round(value * 10) / 10)
 export function penOf(scale: number, [ox, oy]: Point, { bowUp = false } = {}) {
   const pixel = ([x, y]: Point): Point =>
     bowUp ? [ox - y * scale, oy - x * scale] : [ox + x * scale, oy - y * scale]
-  const at = (point: Point) => pixel(point).map(n).join(' ')
-  const path = (points: Point[], closed: boolean) =>
-    `M${at(points[0]!)}L${points.slice(1).map(at).join(' ')}${closed ? 'z' : ''}`
+  const drawn = (name: string, lines: Line[]) => `<path class="${name}" d="${pathData(lines)}"/>`
+  const straight = ([start, ...rest]: Point[], closed = false): Line => ({
+    start: pixel(start!),
+    steps: rest.map(pixel),
+    closed,
+  })
   /** Straight to every point, or curved where a control point stands before it: [control, end]. */
-  const curve = (start: Point, parts: (Point | [Point, Point])[], closed: boolean) =>
-    `M${at(start)}${parts.map((part) => (Array.isArray(part[0]) ? `Q${at(part[0] as Point)} ${at(part[1] as Point)}` : `L${at(part as Point)}`)).join('')}${closed ? 'z' : ''}`
+  const curve = (start: Point, parts: Step[], closed: boolean): Line => ({
+    start: pixel(start),
+    steps: parts.map((part) => (isCurve(part) ? [pixel(part[0]), pixel(part[1])] : pixel(part))),
+    closed,
+  })
   return {
-    at,
     pixel,
     scale,
-    line: (name: string, ...points: Point[]) => `<path class="${name}" d="${path(points, false)}"/>`,
-    shape: (name: string, ...points: Point[]) => `<path class="${name}" d="${path(points, true)}"/>`,
-    curved: (name: string, start: Point, ...parts: (Point | [Point, Point])[]) =>
-      `<path class="${name}" d="${curve(start, parts, true)}"/>`,
-    stroke: (name: string, start: Point, ...parts: (Point | [Point, Point])[]) =>
-      `<path class="${name}" d="${curve(start, parts, false)}"/>`,
+    line: (name: string, ...points: Point[]) => drawn(name, [straight(points)]),
+    shape: (name: string, ...points: Point[]) => drawn(name, [straight(points, true)]),
+    curved: (name: string, start: Point, ...parts: Step[]) => drawn(name, [curve(start, parts, true)]),
+    stroke: (name: string, start: Point, ...parts: Step[]) => drawn(name, [curve(start, parts, false)]),
     lines: (name: string, list: Point[][]) =>
-      `<path class="${name}" d="${list.map((l) => path(l, false)).join('')}"/>`,
+      drawn(
+        name,
+        list.map((points) => straight(points)),
+      ),
     dot: (name: string, point: Point, r: number) => {
       const [x, y] = pixel(point)
       return `<circle class="${name}" cx="${n(x)}" cy="${n(y)}" r="${n(r * scale)}"/>`
