@@ -6,13 +6,13 @@ import { notFoundFile, pageIds, pages } from '../pages.ts'
 
 const name = 'virtual:template-styles'
 const app = fileURLToPath(new URL('../', import.meta.url))
-const content = fileURLToPath(new URL('../../content/', import.meta.url))
+const charts = fileURLToPath(new URL('../../charts/', import.meta.url))
 const templates = [...new Set(pageIds.map((id) => pages[id].file)), notFoundFile]
 
 /**
  * `import { templateStyles } from 'virtual:template-styles'`: for each route file the rules of app.css whose class names
- * stand in the sources that the route imports, on the server and in the browser. So class names have to be written out
- * there whole, which Tailwind asks for too.
+ * stand in the sources that the route imports. So class names have to be written out there whole, which Tailwind asks for
+ * too. A file called `.browser.tsx` does not count: what it shows comes after hydration, when the whole sheet is there.
  */
 export function templateStyles(): Plugin {
   return {
@@ -28,15 +28,12 @@ export function templateStyles(): Plugin {
 async function stylesOfTemplates(): Promise<Record<string, string>> {
   const { sheet, modules } = await buildTemplates()
   return Object.fromEntries(
-    templates.map((file) => [
-      file,
-      stylesFor(sheet, namesIn(sourcesOf([`${app}root.tsx`, app + file], modules))),
-    ]),
+    templates.map((file) => [file, stylesFor(sheet, namesOf([`${app}root.tsx`, app + file], modules))]),
   )
 }
 
-/** By file name: the code that is left of a module in the bundle, and what it imports, at once or later. */
-type Modules = Map<string, { code: string; imports: readonly string[] }>
+/** By file name: what may be a class name in a module, and what the module imports, at once or later. */
+type Modules = Map<string, { names: string[]; imports: readonly string[] }>
 
 /** Every route on its own, as the server has it, and the whole style sheet. */
 async function buildTemplates(): Promise<{ sheet: string; modules: Modules }> {
@@ -69,26 +66,25 @@ function moduleGraph(modules: Modules): Plugin {
       const codes = new Map(chunks.flatMap((chunk) => Object.entries(chunk.modules)))
       for (const id of this.getModuleIds()) {
         const { importedIds, dynamicallyImportedIds } = this.getModuleInfo(id)!
-        const code = codes.get(id)?.code ?? ''
-        modules.set(id, { code, imports: [...importedIds, ...dynamicallyImportedIds] })
+        const names = mayNameClasses(id) ? namesIn(codes.get(id)?.code ?? '') : []
+        modules.set(id, { names, imports: [...importedIds, ...dynamicallyImportedIds] })
       }
     },
   }
 }
 
-/** The code of some modules and of all that they import. Texts of the content name no classes. */
-function sourcesOf(entries: string[], modules: Modules): string[] {
+const mayNameClasses = (id: string) =>
+  (id.startsWith(app) || id.startsWith(charts)) && !id.endsWith('.browser.tsx')
+
+/** What some modules and all that they import may name. */
+function namesOf(entries: string[], modules: Modules): Set<string> {
   const found = new Set(entries)
   for (const id of found) for (const each of modules.get(id)?.imports ?? []) found.add(each)
-  return [...found].filter((id) => !id.startsWith(content)).map((id) => modules.get(id)?.code ?? '')
+  return new Set([...found].flatMap((id) => modules.get(id)?.names ?? []))
 }
 
-/** Everything in the texts of some sources that may be a class name. */
-function namesIn(sources: string[]): Set<string> {
-  return new Set(
-    sources.flatMap((source) => textsIn(parseAst(source))).flatMap((text) => text.split(/[\s"'`]+/)),
-  )
-}
+/** Everything in the texts of a module that may be a class name. */
+const namesIn = (code: string) => textsIn(parseAst(code)).flatMap((text) => text.split(/[\s"'`]+/))
 
 /** The string literals and the fixed parts of template literals in a syntax tree. */
 function textsIn(node: unknown): string[] {

@@ -1,9 +1,8 @@
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#app/site.ts'
-import { useInBrowser } from './in-browser.ts'
 
-type Common = {
+export type FieldCommon = {
   label: string
   hint?: string
   wide?: boolean
@@ -13,8 +12,8 @@ type Limited = {
   /** Most characters. Longer texts are accepted while typing or pasting, and said to be too long; none is cut in silence. */
   limit?: number
 }
-type FieldProps = Common & Limited & ComponentProps<'input'>
-type AreaProps = Common & Limited & ComponentProps<'textarea'>
+type FieldProps = FieldCommon & Limited & ComponentProps<'input'>
+type AreaProps = FieldCommon & Limited & ComponentProps<'textarea'>
 
 /** A labelled input. Checks and their messages are the browser's own, but for the length. */
 export function Field({ label, hint, limit, wide, ...input }: FieldProps) {
@@ -23,37 +22,6 @@ export function Field({ label, hint, limit, wide, ...input }: FieldProps) {
   return (
     <FieldFrame id={id} {...{ label, hint, wide }} length={length} required={input.required}>
       <input ref={ref} id={id} type="text" aria-describedby={describedBy(id, hint, length)} {...input} />
-    </FieldFrame>
-  )
-}
-
-type DateFieldProps = Common &
-  ComponentProps<'input'> & { /** The date as dd.MM.yyyy, or nothing. */ shown: string }
-
-/**
- * A date: the browser's own picker, which writes dates as the browser's language does. While nobody is in the field the date
- * stands in it as dd.MM.yyyy (specification, section 9), and an empty one says so in the page's language. Without scripts, and
- * while a date is half typed, the browser's own writing stays.
- */
-export function DateField({ label, hint, wide, shown, placeholder, ...input }: DateFieldProps) {
-  const id = useId()
-  const live = useInBrowser(() => true, false)
-  const [partial, setPartial] = useState(false)
-  return (
-    <FieldFrame id={id} {...{ label, hint, wide }} required={input.required}>
-      <div
-        className="date-field"
-        data-shown={live && !partial ? (shown ? 'date' : 'placeholder') : undefined}
-      >
-        <input
-          id={id}
-          type="date"
-          aria-describedby={hint ? `${id}hint` : undefined}
-          {...input}
-          onBlur={(event) => setPartial(event.target.validity.badInput)}
-        />
-        <span aria-hidden="true">{shown || placeholder}</span>
-      </div>
     </FieldFrame>
   )
 }
@@ -68,7 +36,7 @@ export function TextArea({ label, hint, limit, wide, ...area }: AreaProps) {
   )
 }
 
-type SelectProps = Common & ComponentProps<'select'>
+type SelectProps = FieldCommon & ComponentProps<'select'>
 
 export function Select({ label, hint, wide, ...select }: SelectProps) {
   const id = useId()
@@ -103,9 +71,10 @@ function useLengthCheck<E extends HTMLInputElement | HTMLTextAreaElement>(value:
   return { ref, length }
 }
 
-type FrameProps = Common & { id: string; required?: boolean; length?: string }
+type FrameProps = FieldCommon & { id: string; required?: boolean; length?: string }
 
-function FieldFrame({ id, label, hint, wide, required, length, children }: FrameProps) {
+/** What stands around every field: its label, hint and length. */
+export function FieldFrame({ id, label, hint, wide, required, length, children }: FrameProps) {
   return (
     <div className={`field ${wide ? 'sm:col-span-2' : ''}`}>
       <label htmlFor={id} className="text-small font-medium">
@@ -127,69 +96,12 @@ function FieldFrame({ id, label, hint, wide, required, length, children }: Frame
   )
 }
 
-function Asterisk() {
+export function Asterisk() {
   const { t } = useTranslation()
   return (
     <span className="text-magenta" title={t('common.required')}>
       {' '}
       *
     </span>
-  )
-}
-
-type ChoiceProps = {
-  /** Name of the group, and of its inputs in a posted form. */
-  name: string
-  label: string
-  options: { id: string; label: string }[]
-  chosen: string[]
-  /** One of them or any number of them. */
-  kind: 'one' | 'any'
-  hint?: string
-  required?: boolean
-  onChange: (chosen: string[]) => void
-}
-
-/** A group of choices to touch. One that is chosen can be given back by choosing it again. */
-export function Choice({ name, label, options, chosen, kind, hint, required, onChange }: ChoiceProps) {
-  const id = useId()
-  function toggle(each: string) {
-    if (chosen.includes(each)) onChange(chosen.filter((other) => other !== each))
-    else onChange(kind === 'one' ? [each] : [...chosen, each])
-  }
-  return (
-    <fieldset className="min-w-0 sm:col-span-2" aria-describedby={hint ? `${id}hint` : undefined}>
-      <legend className="mb-2 text-small font-medium">
-        {label}
-        {required && <Asterisk />}
-      </legend>
-      <div className="flex flex-wrap gap-2">
-        {options.map((option) => (
-          <label key={option.id} className="choice">
-            <input
-              type={kind === 'one' ? 'radio' : 'checkbox'}
-              name={name}
-              required={required}
-              value={option.id}
-              checked={chosen.includes(option.id)}
-              onChange={() => toggle(option.id)}
-              onClick={() => kind === 'one' && chosen.includes(option.id) && toggle(option.id)}
-              // Browsers make no click of the space bar on a radio button that is chosen already.
-              onKeyDown={(event) => {
-                if (event.key !== ' ' || kind !== 'one' || !chosen.includes(option.id)) return
-                event.preventDefault()
-                toggle(option.id)
-              }}
-            />
-            <span>{option.label}</span>
-          </label>
-        ))}
-      </div>
-      {hint && (
-        <p id={`${id}hint`} className="mt-2 text-small text-quiet">
-          {hint}
-        </p>
-      )}
-    </fieldset>
   )
 }

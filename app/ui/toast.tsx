@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-
-export type Toast = { title: string; text: string }
+import { type Toast, ToastNotice } from './toast-notice.browser.tsx'
 
 const ShowToast = createContext<(toast: Toast) => void>(() => {})
 export const useToast = () => useContext(ShowToast)
@@ -43,8 +42,9 @@ export function Toasts({ children }: { children: ReactNode }) {
         className="no-print pointer-events-none fixed inset-x-4 bottom-22 z-50 flex justify-center md:bottom-6"
       >
         {toast && (
-          <div
-            className="on-dark pointer-events-auto flex max-w-md items-start gap-4 border border-paper/40 bg-ink px-5 py-4 text-paper"
+          <ToastNotice
+            toast={toast}
+            onDismiss={dismiss}
             onMouseEnter={() => setHeld(true)}
             onMouseLeave={() => setHeld(false)}
             onFocus={({ relatedTarget }) => {
@@ -55,20 +55,7 @@ export function Toasts({ children }: { children: ReactNode }) {
               setHeld(false)
               cameFrom.current = null
             }}
-          >
-            <p>
-              <strong className="block font-serif text-xl font-normal">{toast.title}</strong>
-              {toast.text}
-            </p>
-            <button
-              type="button"
-              aria-label={t('toast.close')}
-              onClick={dismiss}
-              className="-mr-2 flex h-8 w-8 flex-none items-center justify-center text-2xl leading-none"
-            >
-              ×
-            </button>
-          </div>
+          />
         )}
       </div>
     </ShowToast>

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PageLink } from '#app/ui/page-link.tsx'
 import { type Choice, choose, reopen, useConsent } from './consent.ts'
+import { ConsentQuestion } from './consent-question.browser.tsx'
 
 /** Asks once whether visits may be counted; the measurement script of `src` is loaded after a yes and never before. */
 export function ConsentBanner({ src }: { src: string }) {
-  const { t } = useTranslation()
   const state = useConsent()
   const banner = useRef<HTMLElement>(null)
   const opener = useRef<HTMLElement>(null)
@@ -31,39 +30,7 @@ export function ConsentBanner({ src }: { src: string }) {
     document.head.append(script)
   }, [state, src])
   if (state !== 'unset' && state !== 'open') return null
-  return (
-    <section
-      ref={banner}
-      tabIndex={-1}
-      aria-label={t('consent.title')}
-      className="consent no-print"
-      data-consent
-    >
-      <p className="flex-1 lg:pr-7">
-        <span className="consent-question">{t('consent.question')} </span>
-        <span className="consent-text">{t('consent.text')} </span>
-        <PageLink page="privacy" className="whitespace-nowrap underline">
-          {t('consent.more')}
-        </PageLink>
-      </p>
-      <div className="flex gap-2 lg:mt-4 lg:gap-3">
-        <button type="button" className="button button-quiet" onClick={() => answer('declined')}>
-          {t('consent.decline')}
-        </button>
-        <button type="button" className="button button-quiet" onClick={() => answer('accepted')}>
-          {t('consent.accept')}
-        </button>
-      </div>
-      <button
-        type="button"
-        aria-label={t('consent.close')}
-        onClick={() => answer('declined')}
-        className="flex h-9 w-9 flex-none items-center justify-center text-2xl leading-none lg:absolute lg:right-2 lg:top-2"
-      >
-        ×
-      </button>
-    </section>
-  )
+  return <ConsentQuestion banner={banner} onAnswer={answer} />
 }
 
 /** Opens the question again, from the footer. */

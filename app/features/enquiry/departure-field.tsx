@@ -1,4 +1,6 @@
-import { Choice, DateField, Select } from '#app/ui/field.tsx'
+import { Choice } from '#app/ui/choice.tsx'
+import { DateField } from '#app/ui/date-field.tsx'
+import { Select } from '#app/ui/field.tsx'
 import { useFormat, useSite } from '#app/site.ts'
 import { useInBrowser } from '#app/ui/in-browser.ts'
 import { monthsFrom } from '#charter/calendar.ts'

@@ -1,7 +1,9 @@
 /** The fields of each step of the trip enquiry. */
 import type { ReactNode } from 'react'
 import { useSite } from '#app/site.ts'
-import { Choice, DateField, Field, TextArea } from '#app/ui/field.tsx'
+import { Choice } from '#app/ui/choice.tsx'
+import { DateField } from '#app/ui/date-field.tsx'
+import { Field, TextArea } from '#app/ui/field.tsx'
 import { useInBrowser } from '#app/ui/in-browser.ts'
 import { type ChoiceField, fields, germanDate, optionIds, type TripEnquiry } from '#enquiries/fields.ts'
 import { interpolate } from '#content/interpolate.ts'
