@@ -15,6 +15,7 @@ import { forDataBlock, hydrationConfig } from './hydration/hydration-config.serv
 import { routeFile } from './pages.ts'
 import type { PageSeo } from './seo/page-seo.server.ts'
 import { serverComponentsLoaded } from './ui/lazy-when-near.ts'
+import type { SiteData } from './site-data.server.ts'
 import { emptyDocument, type ServerDocument, ServerDocumentContext } from './hydration/server-document.ts'
 
 /** The outer server is built apart from the site; this is the key under which it hands over a request. */
@@ -74,7 +75,8 @@ async function production({
   ...router
 }: EntryContext): Promise<{ document: ServerDocument; router: EntryContext }> {
   const pageData = await new Response(serverHandoffStream).text()
-  const config = JSON.stringify(hydrationConfig(router, stylesheet))
+  const { texts } = router.staticHandlerContext.loaderData['root'] as SiteData
+  const config = JSON.stringify(hydrationConfig(router, { styles: stylesheet, data: [texts.href] }))
   return {
     router,
     document: {

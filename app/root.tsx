@@ -9,6 +9,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
 } from 'react-router'
+import type { InterfaceText } from '#content/interface.ts'
 import { fallbackLocale } from '#content/locales.ts'
 import type { Route } from './+types/root.ts'
 import stylesheet from './app.css?url'
@@ -16,6 +17,7 @@ import { siteRequest } from './context.ts'
 import { BootScript, DeferredScripts } from './hydration/deferred-scripts.tsx'
 import { onHydrated } from './hydration/on-hydrated.ts'
 import { ServerDocumentContext } from './hydration/server-document.ts'
+import { useServerData } from './hydration/use-server-data.ts'
 import { ConsentBanner, ConsentButton } from './features/consent/consent-banner.tsx'
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { Shell } from './features/shell/shell.tsx'
@@ -94,7 +96,8 @@ export default function Root({
 }: Route.ComponentProps) {
   useStoredLanguage(locale, explicit)
   useEffect(onHydrated, [])
-  const interfaceTextsOfLanguage = useMemo(() => interfaceInstance(locale, texts), [locale, texts])
+  const served = useServerData<InterfaceText>(texts)
+  const interfaceTextsOfLanguage = useMemo(() => interfaceInstance(locale, served), [locale, served])
   return (
     <I18nextProvider i18n={interfaceTextsOfLanguage}>
       <Shell banner={<ConsentBanner src={analyticsSrc} />} settings={<ConsentButton />}>

@@ -1,16 +1,13 @@
 import { expect, it } from 'vitest'
-import { pathData, segments } from './path.ts'
+import { pathData, segments, type Step } from './path.ts'
 
 it('writes each step from the last point, flat and upright ones with one number', () => {
-  const line = {
-    start: [10, 20],
-    steps: [
-      [30, 20],
-      [30, 20.5],
-      [29.5, 20],
-    ],
-  } as const
-  expect(pathData([{ ...line, steps: [...line.steps], start: [10, 20] }])).toBe('m10 20h20v.5l-.5-.5')
+  const steps: Step[] = [
+    [30, 20],
+    [30, 20.5],
+    [29.5, 20],
+  ]
+  expect(pathData([{ start: [10, 20], steps }])).toBe('m10 20h20v.5l-.5-.5')
 })
 
 it('goes on from where a closed line began', () => {

@@ -38,8 +38,8 @@ async function start() {
   await hydrate(config()).catch(() => (started = false))
 }
 
-async function hydrate({ router, manifest, entry, routes, files, styles }: HydrationConfig) {
-  await fetchAll(files)
+async function hydrate({ router, manifest, entry, routes, files, data, styles }: HydrationConfig) {
+  await fetchAll([...files, ...data])
   addLinks('modulepreload', files)
   const load = (file: string): Promise<object> => import(/* @vite-ignore */ file)
   const ids = Object.keys(routes)
@@ -106,8 +106,9 @@ for (const type of firstActions) addEventListener(type, onAction, { capture: tru
 
 function prefetch() {
   if (started) return
-  const { files, styles } = config()
+  const { files, data, styles } = config()
   addLinks('prefetch', files, { as: 'script' })
+  addLinks('prefetch', data, { as: 'fetch' })
   addLinks('prefetch', [styles], { as: 'style' })
 }
 

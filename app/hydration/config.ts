@@ -16,6 +16,8 @@ export type HydrationConfig = {
   routes: Record<string, string>
   /** All scripts of the page, to be fetched ahead in parallel. */
   files: string[]
+  /** JSON that the page needs to be hydrated and shares with others, to be fetched ahead as well. */
+  data: string[]
   /** The style sheet of the whole site; a page brings along its own part of it. */
   styles: string
 }

@@ -4,7 +4,7 @@ import type { HydrationConfig } from './config.ts'
 /** What the boot script needs to start a page's application, read from React Router's manifest. */
 export function hydrationConfig(
   { manifest, staticHandlerContext, serverHandoffString = '{}' }: EntryContext,
-  styles: string,
+  { styles, data }: Pick<HydrationConfig, 'styles' | 'data'>,
 ): HydrationConfig {
   const routes = staticHandlerContext.matches.map(({ route }) => manifest.routes[route.id]!)
   const files = routes.flatMap(({ module, imports = [] }) => [module, ...imports])
@@ -14,6 +14,7 @@ export function hydrationConfig(
     entry: manifest.entry.module,
     routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
     files: [...new Set([manifest.url, manifest.entry.module, ...manifest.entry.imports, ...files])],
+    data,
     styles,
   }
 }

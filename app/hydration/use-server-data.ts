@@ -4,8 +4,8 @@ import { ServerDocumentContext } from './server-document.ts'
 import type { ServerData } from './server-html.ts'
 
 /**
- * Data of a section whose script comes when it is near. Belongs inside that section's `<Suspense>`: until they are there,
- * what the server rendered stays and works as without scripts.
+ * Data that come from an address of their own. Until they are there, what the server rendered stays and works as without
+ * scripts: the section inside whose `<Suspense>` this stands, or the page.
  */
 export function useServerData<T>({ key, html, href }: ServerData): T {
   const { parts } = useContext(ServerDocumentContext)

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { siteRequest } from '#app/context.ts'
 import { renderMarkdown } from '#app/markdown.server.ts'
-import { useServerHtml } from '#app/hydration/use-server-html.ts'
 import { canonicalPath } from '#app/pages.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
-import { breadcrumbData, faqData } from '#app/seo/structured-data.server.ts'
+import { breadcrumbData, faqData, keepForSearch } from '#app/seo/structured-data.server.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { CallToAction } from '#app/ui/call-to-action.tsx'
+import { ForSearch } from '#app/ui/for-search.tsx'
 import { PagePicture } from '#app/ui/page-picture.tsx'
 import { pictureOf } from '#app/ui/picture.server.ts'
 import { PageHead } from '#app/ui/page-head.tsx'
@@ -59,17 +59,13 @@ export function loader({ context }: Route.LoaderArgs) {
     hero: faq.hero,
     closing: faq.closing,
     groups: shown,
-    forSearch: serverHtml.keep(
-      'for-search',
-      jsonLdScript(faqData({ origin, locale, items: groups.flatMap((group) => group.items) })),
+    forSearch: keepForSearch(
+      serverHtml,
+      faqData({ origin, locale, items: groups.flatMap((group) => group.items) }),
     ),
     terms: pageTerms(locale),
   }
 }
-
-/** Every answer once more, for search engines. It stands in the page and not in its data, which would be twice as large. */
-const jsonLdScript = (data: object) =>
-  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
@@ -125,7 +121,7 @@ export default function Faq({
       <div className="page chapter">
         <TermsBlock {...terms} />
       </div>
-      <div hidden {...useServerHtml(forSearch)} />
+      <ForSearch data={forSearch} />
       <CallToAction title={closing.title} text={closing.text} label={closing.cta} />
     </>
   )

@@ -3,6 +3,7 @@ import { siteRequest } from '#app/context.ts'
 import { ledgerCopy, offerView } from '#app/features/offer/offer-view.server.ts'
 import { sectionFile, sectionIds } from '#app/hydration/section-file.server.ts'
 import { sectionDataPath } from '#app/pages.ts'
+import { interfaceTexts } from '#content/interface.server.ts'
 import { isLocale } from '#content/locales.ts'
 import { offerTexts } from '#content/offer.server.ts'
 import { copyOf } from '#content/site.server.ts'
@@ -14,11 +15,12 @@ export function loader({ context, params: { name } }: Route.LoaderArgs) {
   const id = sectionIds.find((each) => each === section)
   if (!id || !isLocale(locale)) throw data(null, { status: 404 })
   const { offerModel } = context.get(siteRequest)
-  const value =
-    id === 'forms'
-      ? { copy: offerTexts[locale], charter: ledgerCopy(locale) }
-      : offerView(copyOf(locale), locale, offerModel)
-  const { href, json } = sectionFile(id, locale, value)
+  const values = {
+    forms: () => ({ copy: offerTexts[locale], charter: ledgerCopy(locale) }),
+    offer: () => offerView(copyOf(locale), locale, offerModel),
+    interface: () => interfaceTexts[locale],
+  }
+  const { href, json } = sectionFile(id, locale, values[id]())
   // A page of an earlier build keeps what the server rendered; its form is posted as without scripts.
   if (href !== sectionDataPath(name)) throw data(null, { status: 404 })
   return new Response(json, {

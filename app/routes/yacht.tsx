@@ -17,9 +17,10 @@ import { canonicalPath } from '#app/pages.ts'
 import { Gallery } from '#app/features/viewer/gallery.tsx'
 import { metaTags } from '#app/seo/meta-tags.ts'
 import { pageSeo } from '#app/seo/page-seo.server.ts'
-import { breadcrumbData, yachtData } from '#app/seo/structured-data.server.ts'
+import { breadcrumbData, keepForSearch, yachtData } from '#app/seo/structured-data.server.ts'
 import { WalkAboard } from '#app/features/fleet/walk-aboard.tsx'
 import { walkAboard } from '#app/features/fleet/walk-aboard.server.ts'
+import { ForSearch } from '#app/ui/for-search.tsx'
 import { NightSpread } from '#app/ui/night-spread.tsx'
 import { AnswerLinks } from '#app/ui/answer-links.tsx'
 import { TermsBlock } from '#app/ui/terms-block.tsx'
@@ -56,6 +57,7 @@ export function loader({ context, request, params: { slug } }: Route.LoaderArgs)
         terms: undefined,
         answers: undefined,
         ask: undefined,
+        forSearch: undefined,
         seo: undefined,
         title: `${interfaceTexts[locale].common.yachtNotFound} | ${company.shortName}`,
       },
@@ -75,16 +77,7 @@ export function loader({ context, request, params: { slug } }: Route.LoaderArgs)
     { name: nav.yachts, path: canonicalPath('yachts') },
     { name: yacht.name, path: canonicalPath('yacht', { slug: found.slug }) },
   ]
-  const jsonLd = [
-    yachtData({
-      origin,
-      locale,
-      yacht: found,
-      description: yacht.description,
-      image: `${origin}${jpegPath(picture)}`,
-    }),
-    breadcrumbData(origin, locale, trail),
-  ]
+  const image = `${origin}${jpegPath(picture)}`
   const seo = pageSeo({
     origin,
     locale,
@@ -93,7 +86,7 @@ export function loader({ context, request, params: { slug } }: Route.LoaderArgs)
     params: { slug: found.slug },
     meta,
     picture,
-    jsonLd,
+    jsonLd: [breadcrumbData(origin, locale, trail)],
   })
   return data({
     yacht,
@@ -135,6 +128,10 @@ export function loader({ context, request, params: { slug } }: Route.LoaderArgs)
       }),
       yacht: { name: found.name, guests: found.guests },
     },
+    forSearch: keepForSearch(
+      serverHtml,
+      yachtData({ origin, locale, yacht: found, description: yacht.description, image }),
+    ),
     seo,
     title: undefined,
   })
@@ -154,7 +151,7 @@ const calendarLink = ({ path, label }: YachtYearData['feed']) => ({
 })
 
 export default function YachtPage({
-  loaderData: { yacht, chart, walk, night, brochure, prices, cabins, year, terms, answers, ask },
+  loaderData: { yacht, chart, walk, night, brochure, prices, cabins, year, terms, answers, ask, forSearch },
 }: Route.ComponentProps) {
   const { t } = useTranslation()
   if (!yacht || !chart || !walk || !night || !prices || !cabins || !year || !terms || !answers || !ask)
@@ -218,6 +215,7 @@ export default function YachtPage({
         price={yacht.prices.week}
         form={ask}
       />
+      {forSearch && <ForSearch data={forSearch} />}
     </>
   )
 }

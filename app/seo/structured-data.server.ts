@@ -3,6 +3,8 @@
  * they are the specification's fixed labels, not counted reviews.
  */
 import { plainHeadline } from '#content/headline.ts'
+import { forDataBlock } from '#app/hydration/hydration-config.server.ts'
+import type { ServerHtmlStore } from '#app/hydration/server-html.ts'
 import { canonicalPath, type PageId } from '#app/pages.ts'
 import { today } from '#charter/calendar.ts'
 import { charterPrice } from '#charter/price-rows.ts'
@@ -18,6 +20,12 @@ import { languageAddress } from './page-seo.server.ts'
 
 export const context = 'https://schema.org'
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** What says in large what a page says, for `<ForSearch>`. What is small stands in the head (meta-tags.ts). */
+export function keepForSearch(page: ServerHtmlStore, data: object) {
+  const json = forDataBlock(JSON.stringify(data))
+  return page.keep('for-search', `<script type="application/ld+json">${json}</script>`)
+}
 
 export function organisation(origin: string) {
   return {

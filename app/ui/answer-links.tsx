@@ -8,10 +8,12 @@ export function AnswerLinks({ answers, title, className = '' }: AnswerLinksProps
   return (
     <div className={`no-print ${className}`}>
       {title && <h3 className="text-heading">{title}</h3>}
-      <ul className={`grid gap-x-[var(--gutter)] text-small sm:grid-cols-2 ${title ? 'mt-4' : ''}`}>
+      <ul
+        className={`answer-list grid gap-x-[var(--gutter)] text-small sm:grid-cols-2 ${title ? 'mt-4' : ''}`}
+      >
         {answers.map(({ id, question }) => (
-          <li key={id} className="border-t border-hairline">
-            <PageLink page="faq" hash={id} className="block py-2.5 underline decoration-1">
+          <li key={id}>
+            <PageLink page="faq" hash={id}>
               {question}
             </PageLink>
           </li>

@@ -5,11 +5,11 @@ type CardListProps = { items: { title: string; text: string }[]; columns?: 2 | 3
 /** Short texts side by side, parted by hairlines. */
 export function CardList({ items, columns = 2 }: CardListProps) {
   return (
-    <ul className={`grid gap-x-10 sm:grid-cols-2 ${wide[columns]}`}>
+    <ul className={`card-list grid gap-x-10 sm:grid-cols-2 ${wide[columns]}`}>
       {items.map(({ title, text }) => (
-        <li key={title} className="border-t border-ink pb-10 pt-4 sm:max-lg:last:odd:col-span-2">
+        <li key={title}>
           <h3 className="text-heading">{title}</h3>
-          <p className="mt-3">{text}</p>
+          <p>{text}</p>
         </li>
       ))}
     </ul>

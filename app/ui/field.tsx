@@ -76,8 +76,8 @@ type FrameProps = FieldCommon & { id: string; required?: boolean; length?: strin
 /** What stands around every field: its label, hint and length. */
 export function FieldFrame({ id, label, hint, wide, required, length, children }: FrameProps) {
   return (
-    <div className={`field ${wide ? 'sm:col-span-2' : ''}`}>
-      <label htmlFor={id} className="text-small font-medium">
+    <div className={wide ? 'field sm:col-span-2' : 'field'}>
+      <label htmlFor={id}>
         {label}
         {required && <Asterisk />}
       </label>

@@ -9,15 +9,12 @@ type LedgerTableProps = {
 export function LedgerTable({ rows, shares = [], notes = [] }: LedgerTableProps) {
   return (
     <>
-      <dl className="figures border-t border-ink">
+      <dl className="ledger figures">
         {rows.map(({ name, value, total }, i) => (
-          <div
-            key={name}
-            className={`flex flex-wrap items-baseline justify-between gap-x-6 border-b py-2 ${total ? 'border-ink font-medium' : 'border-hairline'}`}
-          >
-            <dt className="max-w-[26rem] flex-1 basis-[8rem]">{name}</dt>
+          <div key={name} className={total ? 'ledger-total' : undefined}>
+            <dt>{name}</dt>
             <dd
-              className={`ml-auto text-right ${total && i === rows.length - 1 ? 'font-serif text-heading font-normal' : ''}`}
+              className={total && i === rows.length - 1 ? 'font-serif text-heading font-normal' : undefined}
             >
               {value}
             </dd>

@@ -29,9 +29,9 @@ export function PageLink({ page, params, query, hash, of, current, ...props }: P
   if (import.meta.env.SSR && !current) return <LinkOnServer to={to} {...props} />
   const prefetch = savesData() ? 'none' : 'intent'
   return current ? (
-    <NavLink to={to} prefetch={prefetch} {...props} />
+    <NavLink to={to} prefetch={prefetch} discover="none" {...props} />
   ) : (
-    <Link to={to} prefetch={prefetch} {...props} />
+    <Link to={to} prefetch={prefetch} discover="none" {...props} />
   )
 }
 

@@ -43,13 +43,16 @@ type PictureProps = {
   /** The first picture of a page is fetched at once, the others when they come near. */
   eager?: boolean
   className?: string
+  /** Never wider than some 200 pixels of CSS: the two smallest variants are enough for every screen. */
+  small?: boolean
   /** Purely ornamental here, because the words beside it say the same. */
   decorative?: boolean
 }
 
-export function Picture({ picture, sizes, eager, className = '', decorative }: PictureProps) {
+export function Picture({ picture, sizes, eager, small, className = '', decorative }: PictureProps) {
   const { base, widths, fallback, width, height, tint, focal } = picture
-  const srcSet = widths.map((each) => `${base}-${each}.avif ${each}w`).join(', ')
+  const offered = small ? widths.slice(0, 2) : widths
+  const srcSet = offered.map((each) => `${base}-${each}.avif ${each}w`).join(', ')
   // Asked for in the head, before the style sheet; browsers without AVIF leave it.
   if (eager)
     preload(`${base}-${fallback}.jpg`, {
@@ -60,7 +63,7 @@ export function Picture({ picture, sizes, eager, className = '', decorative }: P
       fetchPriority: 'high',
     })
   return (
-    <picture className="contents">
+    <picture>
       <source type="image/avif" srcSet={srcSet} sizes={sizes} />
       <img
         src={`${base}-${fallback}.jpg`}

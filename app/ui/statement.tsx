@@ -1,4 +1,5 @@
 import { Headline } from './headline.tsx'
+import { RuledList } from './ruled-list.tsx'
 
 type StatementProps = { title: string; text: string; lists: { title: string; items: string[] }[] }
 
@@ -14,13 +15,7 @@ export function Statement({ title, text, lists }: StatementProps) {
             {lists.map(({ title: name, items }) => (
               <div key={name}>
                 <h3 className="border-b border-ink pb-2 font-sans font-medium tracking-normal">{name}</h3>
-                <ul>
-                  {items.map((item) => (
-                    <li key={item} className="border-b border-hairline py-2">
-                      {item}
-                    </li>
-                  ))}
-                </ul>
+                <RuledList items={items} />
               </div>
             ))}
           </div>

@@ -102,6 +102,7 @@ export function EnquiryForm({ copy, prefill = {}, yacht, about, posted, action }
         />
       )}
       <Form
+        discover="none"
         ref={form}
         method="post"
         action={action ?? here}

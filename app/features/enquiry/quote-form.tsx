@@ -45,6 +45,7 @@ export function QuoteForm({ copy: { quote: copy, answer }, prefill = {}, posted 
   return (
     <>
       <Form
+        discover="none"
         ref={form}
         method="post"
         action={useAnswerPlace(quoteAnswerId)}

@@ -126,6 +126,7 @@ export function TripForm({
       <div className={offer ? 'lg:col-span-7' : 'min-w-0'}>
         <TripProgress prefix={kind} copy={copy.form} draft={draft} />
         <Form
+          discover="none"
           ref={form}
           method="post"
           action={useAnswerPlace(answerId(kind))}

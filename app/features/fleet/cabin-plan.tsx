@@ -16,6 +16,7 @@ export function CabinPlan({ cabins }: { cabins: CabinsData }) {
     <section aria-labelledby="cabins-title" id="cabins" className="page chapter scroll-mt-20">
       <ChapterHead id="cabins-title" title={copy.title} lead={copy.lead} />
       <Form
+        discover="none"
         method="get"
         action="#cabins"
         preventScrollReset
@@ -70,18 +71,16 @@ export function CabinPlan({ cabins }: { cabins: CabinsData }) {
           <figcaption className="mt-3 text-small text-quiet">{drawn}</figcaption>
         </figure>
         <div className="col-span-12 mt-6 md:col-span-6 md:col-start-7 md:mt-0">
-          <ol>
+          <ol className="cabin-list">
             {rows.map(({ number, what, who }) => (
-              <li key={number} className="flex gap-4 border-t border-hairline py-3">
-                <span aria-hidden="true" className="figures font-serif text-heading leading-none text-deep">
+              <li key={number}>
+                <span aria-hidden="true" className="figures">
                   {number}
                 </span>
-                <span>
-                  <span className="block first-letter:uppercase">{what}</span>
-                  {who && (
-                    <span className="block font-medium text-magenta first-letter:uppercase">{who}</span>
-                  )}
-                </span>
+                <div>
+                  <p>{what}</p>
+                  {who && <p className="font-medium text-magenta">{who}</p>}
+                </div>
               </li>
             ))}
           </ol>

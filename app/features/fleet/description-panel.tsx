@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Drawing, DrawingDescription } from '#app/ui/drawing.tsx'
+import { RuledList } from '#app/ui/ruled-list.tsx'
 import { PriceList } from './price-list.tsx'
 import { SpecificationList } from './specifications.tsx'
 import type { YachtDetailData } from './yacht-view.server.ts'
@@ -41,13 +42,10 @@ export function DescriptionPanel({ yacht }: { yacht: YachtDetailData }) {
         <h3 className="mb-4 text-heading">{t('fleet.specifications')}</h3>
         <SpecificationList rows={yacht.specifications} note={yacht.builderNote} />
         <h3 className="mb-4 mt-12 text-heading">{t('fleet.amenities')}</h3>
-        <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
-          {yacht.amenities.map((amenity) => (
-            <li key={amenity} className="border-b border-hairline py-2">
-              {amenity}
-            </li>
-          ))}
-        </ul>
+        <RuledList
+          items={yacht.amenities}
+          className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2"
+        />
       </div>
       <figure className="border-hairline lg:col-span-12 lg:border-t lg:pt-10">
         <h3 className="text-heading">{t('fleet.drawing')}</h3>

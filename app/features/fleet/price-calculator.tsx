@@ -14,6 +14,7 @@ export function PriceCalculator({ calculator }: { calculator: CalculatorData }) 
       <ChapterHead id="calculator-title" title={labels.title} lead={labels.lead} />
       <div className="mt-6 grid grid-cols-1 gap-x-[var(--gutter)] gap-y-8 lg:grid-cols-2">
         <Form
+          discover="none"
           method="get"
           action="#calculator"
           preventScrollReset

@@ -5,13 +5,10 @@ import type { Row } from '#content/yacht-rows.ts'
 export function SpecificationList({ rows, note }: { rows: Row[]; note: string }) {
   return (
     <>
-      <dl className="figures border-t border-ink">
+      <dl className="specifications figures">
         {rows.map(({ name, value, feet }) => (
-          <div
-            key={name}
-            className="grid grid-cols-[minmax(min(10.5rem,60%),2fr)_3fr] gap-4 border-b border-hairline py-2.5"
-          >
-            <dt className="wrap-anywhere text-quiet">{name}</dt>
+          <div key={name}>
+            <dt>{name}</dt>
             <dd>{feet ? <Length metres={value} feet={feet} /> : value}</dd>
           </div>
         ))}

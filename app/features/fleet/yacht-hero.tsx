@@ -37,18 +37,17 @@ export function YachtHero({ yacht, brochure }: YachtHeroProps) {
       {pictures.length > 1 && (
         <ul
           aria-label={t('fleet.pictures', { name })}
-          className="page no-print mt-3 flex gap-3 overflow-x-auto py-1"
+          className="thumbnails page no-print mt-3 flex gap-3 overflow-x-auto py-1"
         >
           {pictures.map((each, i) => (
-            <li key={each.id} className="flex-none">
+            <li key={each.id}>
               <button
                 type="button"
                 aria-label={t('fleet.showPicture', { number: i + 1 })}
                 aria-pressed={i === shown}
                 onClick={() => setShown(i)}
-                className="block border-b-4 border-transparent pb-1.5 aria-pressed:border-magenta"
               >
-                <Picture picture={each} sizes="165px" decorative className="h-18 w-28 md:h-24 md:w-36" />
+                <Picture picture={each} sizes="165px" small decorative />
               </button>
             </li>
           ))}

@@ -10,6 +10,7 @@ export function DatedForm({ dated, length }: { dated: DatedData; length: number 
   return (
     <div className="no-print mb-8">
       <Form
+        discover="none"
         method="get"
         action="#days"
         preventScrollReset

@@ -35,7 +35,7 @@ export function SearchForm({ form }: { form: SearchFormData }) {
     void submit(filledIn(event.currentTarget), { action, method: 'get' })
   }
   return (
-    <Form method="get" action={action} onSubmit={send} className={rows}>
+    <Form discover="none" method="get" action={action} onSubmit={send} className={rows}>
       {explicit && <input type="hidden" name="lang" value={locale} />}
       <div className={whole}>
         <Select name="to" label={labels.to} defaultValue={values.to}>

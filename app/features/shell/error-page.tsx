@@ -1,5 +1,4 @@
 import { fallbackLocale } from '#content/locales.ts'
-import type { InterfaceText } from '#content/interface.ts'
 import { useRouteLoaderData } from 'react-router'
 import type { SiteData } from '#app/site-data.server.ts'
 
@@ -8,8 +7,7 @@ const lastResort = { error: 'Ocurrió un error', tryAgain: 'Intentar de nuevo', 
 
 export function ErrorPage({ error }: { error: unknown }) {
   const site = useRouteLoaderData<SiteData>('root')
-  const text: Pick<InterfaceText['common'], 'error' | 'tryAgain' | 'errorText' | 'back'> =
-    site?.texts.common ?? lastResort
+  const text = site?.failure ?? lastResort
   return (
     <main
       className="page py-32"

@@ -31,15 +31,11 @@ export function Footer({ settings }: { settings: ReactNode }) {
         {footerGroups.map((group) => (
           <nav key={group.title} aria-label={t(group.title)} className="min-w-0 xl:col-span-2">
             <h2 className="label font-sans text-tint-1">{t(group.title)}</h2>
-            <ul className="mt-3">
-              {group.links.map((link) => (
-                <li key={link.label}>
-                  <PageLink
-                    {...link}
-                    of="footer"
-                    className="inline-block py-1.5 leading-snug no-underline hyphens-auto wrap-anywhere hover:underline"
-                  >
-                    {t(link.label)}
+            <ul className="footer-links mt-3">
+              {group.links.map(({ label, ...link }) => (
+                <li key={label}>
+                  <PageLink {...link} of="footer">
+                    {t(label)}
                   </PageLink>
                 </li>
               ))}

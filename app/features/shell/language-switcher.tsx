@@ -8,7 +8,7 @@ type LanguageSwitcherProps = { label: string; locale: Locale }
 export function LanguageSwitcher({ label, locale }: LanguageSwitcherProps) {
   const { pathname, search } = useLocation()
   return (
-    <nav aria-label={label} className="flex items-center text-label font-medium tracking-[0.06em]">
+    <nav aria-label={label} className="language-links">
       {locales.map((each) => (
         <Link
           key={each}
@@ -20,7 +20,7 @@ export function LanguageSwitcher({ label, locale }: LanguageSwitcherProps) {
           title={localeNames[each]}
           preventScrollReset
           onClick={() => rememberLanguage(each)}
-          className="flex min-h-11 min-w-9 items-center justify-center uppercase no-underline decoration-magenta decoration-2 hover:underline aria-[current]:underline"
+          discover="none"
         >
           {each}
         </Link>

@@ -22,6 +22,7 @@ export function ChangeTrip({ change, title, text }: { change: ChangeForm; title?
           </div>
         )}
         <Form
+          discover="none"
           key={JSON.stringify(values)}
           method="get"
           action={href('trip')}

@@ -14,9 +14,9 @@ export function Gallery({ name, pictures }: GalleryProps) {
   const entry = useHistoryEntry(index !== undefined, () => setIndex(undefined))
   return (
     <>
-      <ul className="grid gap-3 sm:grid-cols-2 md:gap-4 print:grid-cols-4">
+      <ul className="gallery">
         {pictures.map((picture, i) => (
-          <li key={picture.id} className={i % 5 === 0 ? 'sm:col-span-2 print:col-span-1' : ''}>
+          <li key={picture.id}>
             <button
               type="button"
               aria-label={`${t('viewer.open', { number: i + 1 })}: ${picture.alt}`}
@@ -26,7 +26,6 @@ export function Gallery({ name, pictures }: GalleryProps) {
                 entry.add()
                 setIndex(i)
               }}
-              className="group block w-full overflow-hidden"
             >
               <Picture
                 picture={picture}
@@ -36,7 +35,6 @@ export function Gallery({ name, pictures }: GalleryProps) {
                     : '(min-width: 96rem) 680px, (min-width: 640px) 46vw, 92vw'
                 }
                 decorative
-                className={`w-full transition-transform duration-[1.2s] group-hover:scale-[1.02] ${i % 5 === 0 ? 'aspect-[4/3] sm:aspect-[21/9] print:aspect-[4/3]' : 'aspect-[4/3]'}`}
               />
             </button>
           </li>
