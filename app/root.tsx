@@ -28,7 +28,7 @@ import { localeOfQuery } from './i18n/detect.ts'
 import { interfaceInstance } from './i18n/instance.ts'
 import { useStoredLanguage } from './i18n/use-stored-language.ts'
 import { siteData } from './site-data.server.ts'
-import printStyles from './styles/print.css?url'
+import mediaStyles from './styles/media.css?url'
 
 export function loader({ context }: Route.LoaderArgs) {
   const site = siteData(context.get(siteRequest))
@@ -52,7 +52,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export const links: Route.LinksFunction = () => [
   ...(import.meta.env.DEV ? [{ rel: 'stylesheet', href: stylesheet }] : []),
-  { rel: 'stylesheet', media: 'print', href: printStyles },
+  { rel: 'stylesheet', media: 'print, (prefers-contrast: more), (forced-colors: active)', href: mediaStyles },
   ...[newsreader, newsreaderItalic, instrumentSans].map((href) => ({
     rel: 'preload',
     as: 'font',

@@ -12,7 +12,7 @@ const templates = [...new Set(pageIds.map((id) => pages[id].file)), notFoundFile
 /**
  * `import { templateStyles } from 'virtual:template-styles'`: for each route file the rules of app.css whose class names
  * stand in the sources that the route imports. So class names have to be written out there whole, which Tailwind asks for
- * too. A file called `.browser.tsx` does not count: what it shows comes after hydration, when the whole sheet is there.
+ * too. A file called `.browser.tsx` does not count: what it shows comes with hydration, when the whole sheet is there.
  */
 export function templateStyles(): Plugin {
   return {
@@ -48,7 +48,10 @@ async function buildTemplates(): Promise<{ sheet: string; modules: Modules }> {
       ssrEmitAssets: true,
       write: false,
       assetsInlineLimit: 0,
-      rolldownOptions: { input: ['app.css', 'root.tsx', ...templates].map((file) => app + file) },
+      rolldownOptions: {
+        input: ['app.css', 'root.tsx', ...templates].map((file) => app + file),
+        checks: { pluginTimings: false },
+      },
     },
   })
   if (!('output' in built)) throw new Error('The templates were not built')
@@ -73,8 +76,10 @@ function moduleGraph(modules: Modules): Plugin {
   }
 }
 
+/** Components, and what the server draws. A plain module gives out classes only once scripts run. */
 const mayNameClasses = (id: string) =>
-  (id.startsWith(app) || id.startsWith(charts)) && !id.endsWith('.browser.tsx')
+  (id.startsWith(app) && /\.(tsx|server\.ts)$/.test(id) && !id.endsWith('.browser.tsx')) ||
+  id.startsWith(charts)
 
 /** What some modules and all that they import may name. */
 function namesOf(entries: string[], modules: Modules): Set<string> {

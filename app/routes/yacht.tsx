@@ -156,7 +156,7 @@ export default function YachtPage({
   const { t } = useTranslation()
   if (!yacht || !chart || !walk || !night || !prices || !cabins || !year || !terms || !answers || !ask)
     return <h1 className="page py-32 text-title">{t('common.yachtNotFound')}</h1>
-  const { name, pictures, crew } = yacht
+  const { name, pictures, words } = yacht
   const seen = (view: YachtView) => pictures.find(({ id }) => id === `${yacht.slug}-${view}`)
   const table = seen('cockpit') ?? seen('astern') ?? pictures[0]!
   const tabs = [
@@ -164,21 +164,12 @@ export default function YachtPage({
     {
       id: 'service',
       label: t('fleet.service'),
-      panel: <TabPanel picture={table} answers={answers.service} items={yacht.service} />,
+      panel: <TabPanel picture={table} answers={answers.service} items={words.service} />,
     },
     {
       id: 'crew',
       label: t('fleet.crew'),
-      panel: (
-        <TabPanel
-          picture={chart}
-          answers={answers.crew}
-          items={[
-            { title: t('fleet.captain'), text: crew.captain },
-            { title: t('fleet.chef'), text: crew.chef },
-          ]}
-        />
-      ),
+      panel: <TabPanel picture={chart} answers={answers.crew} items={words.crew} />,
     },
     {
       id: 'activities',
@@ -187,7 +178,7 @@ export default function YachtPage({
         <TabPanel
           picture={pictures[Math.min(2, pictures.length - 1)]!}
           answers={answers.activities}
-          items={yacht.activities}
+          items={words.activities}
         />
       ),
     },

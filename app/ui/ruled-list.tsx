@@ -2,9 +2,11 @@
 export function RuledList({ items, className = '' }: { items: string[]; className?: string }) {
   return (
     <ul className={`ruled-list ${className}`}>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
+      <RuledItems items={items} />
     </ul>
   )
+}
+
+export function RuledItems({ items }: { items: string[] }) {
+  return items.map((item) => <li key={item}>{item}</li>)
 }

@@ -1,22 +1,19 @@
 import { useTranslation } from 'react-i18next'
+import { useServerHtml } from '#app/hydration/use-server-html.ts'
 import { Drawing, DrawingDescription } from '#app/ui/drawing.tsx'
-import { RuledList } from '#app/ui/ruled-list.tsx'
+import { UnitSwitch } from '#app/ui/length.tsx'
+import { Prose } from '#app/ui/prose.tsx'
 import { PriceList } from './price-list.tsx'
-import { SpecificationList } from './specifications.tsx'
 import type { YachtDetailData } from './yacht-view.server.ts'
 
 /** What she is: text, berths and rating, builder's figures, what is on board, what she costs. */
 export function DescriptionPanel({ yacht }: { yacht: YachtDetailData }) {
   const { t } = useTranslation()
+  const { words } = yacht
   return (
     <div className="grid gap-x-[var(--gutter)] gap-y-14 lg:grid-cols-12">
       <div className="min-w-0 lg:col-span-6">
-        <div className="prose">
-          <p className="text-lead">{yacht.description}</p>
-          {yacht.fullDescription.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+        <Prose text={words.text} />
         <dl className="figures mt-10 grid max-w-[36rem] grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] border-y border-ink py-4">
           <div>
             <dt className="text-small text-quiet">{t('fleet.guests')}</dt>
@@ -40,11 +37,13 @@ export function DescriptionPanel({ yacht }: { yacht: YachtDetailData }) {
       </div>
       <div className="min-w-0 lg:col-span-6 lg:col-start-7">
         <h3 className="mb-4 text-heading">{t('fleet.specifications')}</h3>
-        <SpecificationList rows={yacht.specifications} note={yacht.builderNote} />
+        <dl className="specifications figures" {...useServerHtml(words.specifications)} />
+        <p className="mt-3 text-small text-quiet">{yacht.builderNote}</p>
+        <UnitSwitch />
         <h3 className="mb-4 mt-12 text-heading">{t('fleet.amenities')}</h3>
-        <RuledList
-          items={yacht.amenities}
-          className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2"
+        <ul
+          className="ruled-list grid gap-x-8 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2"
+          {...useServerHtml(words.amenities)}
         />
       </div>
       <figure className="border-hairline lg:col-span-12 lg:border-t lg:pt-10">

@@ -1,9 +1,10 @@
+import type { ServerHtml } from '#app/hydration/server-html.ts'
+import { useServerHtml } from '#app/hydration/use-server-html.ts'
 import type { AnswerLink } from '#content/answers.server.ts'
 import { AnswerLinks } from '#app/ui/answer-links.tsx'
-import { CardList } from '#app/ui/card-list.tsx'
 import { Caption, Picture, type PictureData } from '#app/ui/picture.tsx'
 
-type TabPanelProps = { picture: PictureData; items: { title: string; text: string }[]; answers: AnswerLink[] }
+type TabPanelProps = { picture: PictureData; items: ServerHtml; answers: AnswerLink[] }
 
 /** A picture beside the words of a tab, and the questions that they raise. */
 export function TabPanel({ picture, items, answers }: TabPanelProps) {
@@ -18,7 +19,7 @@ export function TabPanel({ picture, items, answers }: TabPanelProps) {
         <Caption picture={picture} className="mt-2" />
       </figure>
       <div>
-        <CardList items={items} />
+        <ul className="card-list grid gap-x-10 sm:grid-cols-2" {...useServerHtml(items)} />
         <AnswerLinks answers={answers} />
       </div>
     </div>

@@ -6,18 +6,15 @@ import type { PictureData } from '#app/ui/picture.tsx'
 import type { DestinationCopy, FleetCopy } from '#content/copy.ts'
 import { yachtBySlug } from '#content/fleet.ts'
 import { formats } from '#content/format.ts'
-import { interfaceTexts } from '#content/interface.server.ts'
 import type { Locale } from '#content/locales.ts'
 import { weekFrom } from '#charter/price-rows.ts'
 import { charterYacht } from '#charter/yacht.ts'
 import { pageCharterWords } from '#charter/page-words.server.ts'
 import { yachtPrices } from './yacht-prices.server.ts'
+import { yachtWords } from './yacht-words.server.tsx'
 import { type DestinationId, type Yacht, type YachtSlug, yachtViews } from '#content/schema.ts'
-import { specificationRows, type YachtLabels } from '#content/yacht-rows.ts'
 
 type Words = { fleet: FleetCopy; destination: Record<DestinationId, DestinationCopy> }
-
-const labelsOf = (locale: Locale): YachtLabels => ({ locale, fleet: interfaceTexts[locale].fleet })
 
 /** The yacht's pictures in the order in which a page shows them; the first is her portrait. */
 export function yachtPictures(slug: string, locale: Locale): PictureData[] {
@@ -68,7 +65,7 @@ export function yachtDetail(yacht: Yacht, words: Words, locale: Locale, page: Se
   const { fleet } = words
   const copy = fleet.yachts[yacht.slug]
   const { name, model, guests, cabins } = yacht
-  const labels = labelsOf(locale)
+  const prices = yachtPrices(yacht.slug, locale)
   return {
     slug: yacht.slug,
     name,
@@ -76,22 +73,17 @@ export function yachtDetail(yacht: Yacht, words: Words, locale: Locale, page: Se
     guests,
     cabins,
     rating: formats(locale).number(yacht.rating, 1),
-    prices: yachtPrices(yacht.slug, locale),
+    prices: { week: prices.week, share: prices.share, rule: prices.rule },
     size: sizeOf(yacht, locale),
-    specifications: specificationRows(yacht, labels),
     subtitle: copy.subtitle,
     description: copy.description,
-    fullDescription: copy.fullDescription,
-    crew: copy.crew,
-    amenities: yacht.amenities.map((amenity) => fleet.amenities[amenity]),
-    activities: yacht.activities.map((activity) => ({
-      title: fleet.activities[activity],
-      text: copy.activities[activity]!,
-    })),
-    included: yacht.included.map((inclusion) => fleet.inclusions[inclusion]),
-    notIncluded: fleet.notIncluded,
-    paidLocally: words.destination[yacht.base].costs.paidLocally,
-    service: Object.values(copy.service),
+    words: yachtWords(yacht, {
+      fleet,
+      paidLocally: words.destination[yacht.base].costs.paidLocally,
+      prices,
+      locale,
+      page,
+    }),
     builderNote: fleet.builderNote,
     pictures: yachtPictures(yacht.slug, locale),
     drawing: yachtDrawing(yacht, locale, page),
