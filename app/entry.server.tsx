@@ -25,7 +25,7 @@ export { siteRequest } from './context.ts'
 export const bootScriptHash = `sha256-${createHash('sha256').update(boot).digest('base64')}`
 
 /**
- * A flaw of the contents says by itself where it stands; everything else needs its stack. What a visitor asked wrongly,
+ * A flaw of the content says by itself where it stands; everything else needs its stack. What a visitor asked wrongly,
  * such as a form posted to a page that takes none, is no error of ours: the server logs it in one line.
  */
 export const handleError: HandleErrorFunction = (error, { request }) => {

@@ -38,7 +38,7 @@ export function cabinPlan(yacht: Yacht, sleeping: Sleeping, options: CabinPlanOp
     .map((stroke, i) => `<g class="plan-shoal-${i + 1}" stroke-width="${stroke}">${deck.outline}</g>`)
     .join('')
   const frame = metreFrame({ width, height, margin: size.margin, pen, length, label: size.label })
-  const named = (at: Point, text: string) => pen.text(...labelAt(at), text, size.label, 'plan-name', 'middle')
+  const named = (at: Point, text: string) => pen.text(...labelAt(at), text, size.label, 'plan-name')
   const names = (['saloon', 'galley', 'cockpit'] as const).map((room) => {
     const at = deck.names[room]
     return at ? linked(links[room], named(at, words[room])) : ''
@@ -83,7 +83,7 @@ function drawRoom(room: Room, { guests, links, pen, crew }: RoomOptions): string
     return (
       (room.open ? '' : rectangle('plan-crew', room.box, pen)) +
       crewBerths(room.box, room.berths, room.headsToBow, pen) +
-      pen.text(...labelAt(middle), crew, size.label, 'plan-name', 'middle')
+      pen.text(...labelAt(middle), crew, size.label, 'plan-name')
     )
   }
   const { number, cabin, box, headsToBow, vBerth } = room
@@ -98,7 +98,7 @@ function drawRoom(room: Room, { guests, links, pen, crew }: RoomOptions): string
     : rectangle('plan-cabin', box, pen)
   return linked(
     links.cabin,
-    `<g data-cabin="${number}">${walls}${drawn}${pen.dot('plan-disc', foot, disc)}${pen.text(...labelAt(foot), String(number), size.label, 'plan-number', 'middle')}</g>`,
+    `<g data-cabin="${number}">${walls}${drawn}${pen.dot('plan-disc', foot, disc)}${pen.text(...labelAt(foot), String(number), size.label, 'plan-number')}</g>`,
   )
 }
 

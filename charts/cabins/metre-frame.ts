@@ -34,7 +34,7 @@ export function metreFrame({ width, height, margin, pen, length, label }: FrameO
   const names = marks.map((metre) => {
     const [, y] = pen.pixel([metre, 0])
     const text = `${metre}\u00a0m`
-    return `<text transform="translate(${px(outer - 4)} ${px(y)})rotate(-90)" text-anchor="middle">${text}</text>`
+    return `<text transform="translate(${px(outer - 4)} ${px(y)})rotate(-90)">${text}</text>`
   })
   return (
     `<g class="chart-frame">${box(outer)}${box(inner)}</g>` +

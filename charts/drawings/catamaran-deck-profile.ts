@@ -34,16 +34,18 @@ export function deckhouse({ form, x, top, roof, aft, front }: Side, pen: Pen): s
         ],
       ),
     vertical: () =>
-      Array.from({ length: 5 }, (_, i) => {
-        const w = (g1 - g0) / 5
-        return pen.shape(
-          'drawing-glass',
-          [g0 + i * w, low],
-          [g0 + i * w + w * 0.82, low],
-          [g0 + i * w + w * 0.82, high],
-          [g0 + i * w, high],
-        )
-      }).join(''),
+      pen.shapes(
+        'drawing-glass',
+        Array.from({ length: 5 }, (_, i): Point[] => {
+          const w = (g1 - g0) / 5
+          return [
+            [g0 + i * w, low],
+            [g0 + i * w + w * 0.82, low],
+            [g0 + i * w + w * 0.82, high],
+            [g0 + i * w, high],
+          ]
+        }),
+      ),
     slats: () =>
       pen.shape('drawing-glass', [g0, low], [g1 + lean, low], [g1 + 0.1, high], [g0 + 0.1, high]) +
       pen.lines(

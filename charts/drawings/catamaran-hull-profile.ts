@@ -62,16 +62,14 @@ export function hull({ form, L, draft, x, top, aft, bow }: Side, pen: Pen): stri
     ],
     [x(0.02), 0],
   )
-  const windows = hullWindows
-    .map(([a, b, h]) =>
-      pen.shape(
-        'drawing-glass',
-        [x(a), top(a) * 0.56],
-        [x(b), top(b) * 0.56],
-        [x(b) + h * 0.25, top(b) * 0.56 + h],
-        [x(a) + h * 0.25, top(a) * 0.56 + h],
-      ),
-    )
-    .join('')
+  const windows = pen.shapes(
+    'drawing-glass',
+    hullWindows.map(([a, b, h]): Point[] => [
+      [x(a), top(a) * 0.56],
+      [x(b), top(b) * 0.56],
+      [x(b) + h * 0.25, top(b) * 0.56 + h],
+      [x(a) + h * 0.25, top(a) * 0.56 + h],
+    ]),
+  )
   return keel + hull + pen.line('drawing-boot', [x(0.01), 0.16], [x(0.988), 0.16]) + windows
 }

@@ -143,16 +143,14 @@ export function steps({ x, side, inner, both }: FromAbove, pen: Pen): string {
 export function hatches({ form, x, side, both }: FromAbove, pen: Pen): string {
   const { hullWidth: w } = form
   return both((s) =>
-    [0.72, 0.8]
-      .map((t) =>
-        pen.shape(
-          'drawing-glass',
-          [x(t), s * (side - w * 0.36)],
-          [x(t) + 0.5, s * (side - w * 0.36)],
-          [x(t) + 0.5, s * (side - w * 0.62)],
-          [x(t), s * (side - w * 0.62)],
-        ),
-      )
-      .join(''),
+    pen.shapes(
+      'drawing-glass',
+      [0.72, 0.8].map((t): Point[] => [
+        [x(t), s * (side - w * 0.36)],
+        [x(t) + 0.5, s * (side - w * 0.36)],
+        [x(t) + 0.5, s * (side - w * 0.62)],
+        [x(t), s * (side - w * 0.62)],
+      ]),
+    ),
   )
 }

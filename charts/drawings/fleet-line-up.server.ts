@@ -48,7 +48,7 @@ export function fleetLineUp(
       const { specifications: s, slug, name } = yacht
       const pen = penOf(scale, [x, y])
       const [centre, line] = [s.length / 2, y + 2.6 * scale + size * 0.9]
-      svg += `<g data-yacht="${slug}" id="${idPrefix}-${slug}">${profile(forms[slug], s, pen)}${pen.text(centre, (y - line) / scale, name, size * 1.12, 'drawing-name', 'middle')}${pen.text(centre, (y - line - size * 1.3) / scale, formats(locale).dimension(s.length), size, 'drawing-label', 'middle')}</g>`
+      svg += `<g data-yacht="${slug}" id="${idPrefix}-${slug}">${profile(forms[slug], s, pen)}${pen.text(centre, (y - line) / scale, name, size * 1.12, 'drawing-name')}${pen.text(centre, (y - line - size * 1.3) / scale, formats(locale).dimension(s.length), size)}</g>`
       x += s.length * scale + gap
     }
     if (last) svg += person ? figure(scale, [x + scale, y], size, words[locale].person) : ''

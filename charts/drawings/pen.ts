@@ -27,6 +27,12 @@ export function penOf(scale: number, [ox, oy]: Point, { bowUp = false } = {}) {
     scale,
     line: (name: string, ...points: Point[]) => drawn(name, [straight(points)]),
     shape: (name: string, ...points: Point[]) => drawn(name, [straight(points, true)]),
+    /** Several as one path: they are drawn at once, so they may not overlap. */
+    shapes: (name: string, list: Point[][]) =>
+      drawn(
+        name,
+        list.map((points) => straight(points, true)),
+      ),
     curved: (name: string, start: Point, ...parts: Step[]) => drawn(name, [curve(start, parts, true)]),
     stroke: (name: string, start: Point, ...parts: Step[]) => drawn(name, [curve(start, parts, false)]),
     lines: (name: string, list: Point[][]) =>
@@ -38,9 +44,10 @@ export function penOf(scale: number, [ox, oy]: Point, { bowUp = false } = {}) {
       const [x, y] = pixel(point)
       return `<circle class="${name}" cx="${n(x)}" cy="${n(y)}" r="${n(r * scale)}"/>`
     },
-    text: (x: number, y: number, text: string, size: number, name = 'drawing-label', anchor = 'start') => {
+    /** Stands with its middle at the point (drawing.css). */
+    text: (x: number, y: number, text: string, size: number, name = 'drawing-label') => {
       const [left, top] = pixel([x, y])
-      return `<text class="${name}" x="${n(left)}" y="${n(top)}" font-size="${size}" text-anchor="${anchor}">${text}</text>`
+      return `<text class="${name}" x="${n(left)}" y="${n(top)}" font-size="${size}">${text}</text>`
     },
   }
 }

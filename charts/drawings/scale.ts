@@ -33,14 +33,14 @@ export function measure(pen: ReturnType<typeof penOf>, a: Point, b: Point, text:
         [b[0], b[1] - tick],
         [b[0], b[1] + tick],
       ],
-    ]) + pen.text((a[0] + b[0]) / 2, a[1] - (size * 1.35) / pen.scale, text, size, 'drawing-label', 'middle')
+    ]) + pen.text((a[0] + b[0]) / 2, a[1] - (size * 1.35) / pen.scale, text, size)
   )
 }
 
 /** Somebody of 1.75 m standing on the waterline, to measure the boats by. */
 export function figure(scale: number, [x, y]: Point, size: number, text: string) {
   const pen = penOf(scale, [x, y])
-  return `<g class="drawing-person">${pen.dot('drawing-figure', [0, 1.6], 0.14)}${pen.shape('drawing-figure', [-0.2, 1.4], [0.2, 1.4], [0.24, 0.8], [0.14, 0.8], [0.12, 0], [-0.12, 0], [-0.14, 0.8], [-0.24, 0.8])}</g>${pen.text(0, (-2.6 * scale - size * 2.2) / scale, text, size, 'drawing-label', 'middle')}`
+  return `<g class="drawing-person">${pen.dot('drawing-figure', [0, 1.6], 0.14)}${pen.shape('drawing-figure', [-0.2, 1.4], [0.2, 1.4], [0.24, 0.8], [0.14, 0.8], [0.12, 0], [-0.12, 0], [-0.14, 0.8], [-0.24, 0.8])}</g>${pen.text(0, (-2.6 * scale - size * 2.2) / scale, text, size)}`
 }
 
 /** Metres above, feet below, on one bar. */
@@ -50,7 +50,7 @@ export function scaleBar([x, y]: Point, scale: number, length: number, size: num
   const feet = Math.floor(length / 0.3048 / 10) * 10
   const r = (value: number) => Math.round(value * 10) / 10
   const label = (at: number, dy: number, text: string | number) =>
-    `<text class="drawing-label" x="${r(x + at)}" y="${r(y + dy)}" font-size="${size}" text-anchor="middle">${text}</text>`
+    `<text class="drawing-label" x="${r(x + at)}" y="${r(y + dy)}" font-size="${size}">${text}</text>`
   return (
     `<g class="drawing-scale"><path d="M${r(x)} ${r(y)}h${r(length * scale)}M${r(x)} ${r(y)}v-5M${r(x + (length / 2) * scale)} ${r(y)}v-5M${r(x + length * scale)} ${r(y)}v-5M${r(x)} ${r(y)}v5M${r(x + (feet / 2) * foot)} ${r(y)}v5M${r(x + feet * foot)} ${r(y)}v5"/>` +
     `${label(0, -9, 0)}${label((length / 2) * scale, -9, length / 2)}${label(length * scale, -9, `${length} ${w.metres}`)}${label(0, size + 6, 0)}${label((feet / 2) * foot, size + 6, feet / 2)}${label(feet * foot, size + 6, `${feet} ${w.feet}`)}</g>`

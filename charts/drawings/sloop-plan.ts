@@ -1,7 +1,7 @@
 /** A sailing single hull from above; the centre line lies at y = 0. */
 import { boom } from './catamaran-plan.ts'
 import type { Size } from './catamaran-hulls-plan.ts'
-import type { Pen } from './pen.ts'
+import type { Pen, Point } from './pen.ts'
 
 /** The deck edge of a single hull, and the toe rail inside it. */
 export function sloopOutline({ length: L, beam }: Size, pen: Pen): string {
@@ -75,10 +75,14 @@ export function sloopPlan({ length: L, beam }: Size, mast: number, pen: Pen): st
       )
       .join('') +
     pen.shape('drawing-house', [x(0.18), 0.25], [x(0.27), 0.25], [x(0.27), -0.25], [x(0.18), -0.25])
-  const hatches = [0.4, 0.49, 0.66, 0.84]
-    .map((t) =>
-      pen.shape('drawing-glass', [x(t), 0.27], [x(t) + 0.5, 0.27], [x(t) + 0.5, -0.27], [x(t), -0.27]),
-    )
-    .join('')
+  const hatches = pen.shapes(
+    'drawing-glass',
+    [0.4, 0.49, 0.66, 0.84].map((t): Point[] => [
+      [x(t), 0.27],
+      [x(t) + 0.5, 0.27],
+      [x(t) + 0.5, -0.27],
+      [x(t), -0.27],
+    ]),
+  )
   return sloopOutline({ length: L, beam }, pen) + roof + cockpit + hatches + boom(pen, x(mast), L * 0.36)
 }

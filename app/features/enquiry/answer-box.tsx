@@ -59,7 +59,7 @@ function Reference({ reference }: { reference: string }) {
   return (
     <p className="mt-4">
       {t('answer.reference')}{' '}
-      <strong className="font-medium tabular-nums whitespace-nowrap" data-reference>
+      <strong className="figures font-medium whitespace-nowrap" data-reference>
         {reference}
       </strong>
       <span className="mt-1 block text-small text-quiet">{t('answer.referenceUse')}</span>

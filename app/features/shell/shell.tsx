@@ -19,7 +19,7 @@ export function Shell({ children, banner, settings }: ShellProps) {
   const isLoading = useSlowNavigation()
   return (
     <Toasts>
-      <a href="#content" className="button absolute left-4 top-2 z-50 -translate-y-24 focus:translate-y-0">
+      <a href="#content" className="button skip-link">
         {t('nav.skip')}
       </a>
       <PageChange />

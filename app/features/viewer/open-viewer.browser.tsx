@@ -43,7 +43,7 @@ export function OpenViewer({ pictures, at, onIndex, onTurn, onClose }: OpenViewe
         </button>
       </div>
       <div
-        className="relative flex min-h-0 touch-pan-y select-none items-center justify-center"
+        className="viewer-stage relative flex min-h-0 select-none items-center justify-center"
         onPointerDown={(event) => {
           start.current = event.clientX
         }}
@@ -61,7 +61,7 @@ export function OpenViewer({ pictures, at, onIndex, onTurn, onClose }: OpenViewe
         />
         <button
           type="button"
-          className="viewer-button absolute left-2 top-1/2 -translate-y-1/2 md:left-6"
+          className="viewer-button viewer-turn left-2 md:left-6"
           aria-label={t('common.previous')}
           onClick={() => onTurn(-1)}
         >
@@ -69,7 +69,7 @@ export function OpenViewer({ pictures, at, onIndex, onTurn, onClose }: OpenViewe
         </button>
         <button
           type="button"
-          className="viewer-button absolute right-2 top-1/2 -translate-y-1/2 md:right-6"
+          className="viewer-button viewer-turn right-2 md:right-6"
           aria-label={t('common.next')}
           onClick={() => onTurn(1)}
         >
