@@ -2,11 +2,12 @@
  * `npm run words [folder]`: counts the habits that docs/voice.md asks writers to keep rare, by file and language of
  * content/ or of another folder of its shape. It reports and never fails: the ear decides, not the count.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Locale, locales } from '#content/locales.ts'
 import { sentencesOf } from '#content/sentences.ts'
+import { ownTexts } from '#server/own-texts.ts'
 
 type Habit = [name: string, pattern: RegExp]
 
@@ -38,14 +39,13 @@ const [shortEnd, longParagraph] = [8, 35]
 
 const folder = resolve(process.argv[2] ?? 'content')
 
-/** The texts of a file; a yacht's stand in files of their own, from which fleet.ts takes them. */
+/** The texts of a file, in paragraphs. */
 async function textsOf(file: string): Promise<string[]> {
   if (file.endsWith('.md')) return readFileSync(file, 'utf8').split(/\n\s*\n/)
-  const [copy] = Object.values((await import(pathToFileURL(file).href)) as Record<string, object>)
   const found: string[] = []
-  JSON.stringify(copy, (key, value: unknown) => {
+  JSON.stringify(await ownTexts(pathToFileURL(file)), (_, value: unknown) => {
     if (typeof value === 'string') found.push(...value.split(/\n\s*\n/))
-    return key === 'yachts' && existsSync(file.replace(/\.ts$/, '')) ? undefined : value
+    return value
   })
   return found
 }

@@ -22,6 +22,7 @@ import { contentCalendarText } from './calendars/content-source.ts'
 import { readCalendar } from './calendars/read.ts'
 import { problemOf } from './calendars/source.ts'
 import { buildFacts, priceFlaws, readLastBuild } from './last-build.ts'
+import { ownTexts } from './own-texts.ts'
 
 const content = new URL('../content/', import.meta.url)
 
@@ -127,16 +128,9 @@ function typedFiles(): Promise<TextFile[]> {
     .filter((name) => name.endsWith('.ts') && !name.endsWith('/site.ts'))
     .map(async (name) => ({
       file: `content/${name}`,
-      texts: withoutYachts(
-        Object.values((await import(new URL(name, content).href)) as Record<string, object>)[0]!,
-      ),
+      texts: await ownTexts(new URL(name, content)),
     }))
   return Promise.all(typed)
-}
-
-/** The yachts' texts stand in files of their own, from which fleet.ts takes them. */
-function withoutYachts(texts: object) {
-  return 'yachts' in texts ? { ...texts, yachts: undefined } : texts
 }
 
 /** Articles and legal texts. */

@@ -18,6 +18,7 @@ export function loader({ context, params: { name } }: Route.LoaderArgs) {
   const values = {
     forms: () => ({ copy: offerTexts[locale], charter: ledgerCopy(locale) }),
     offer: () => offerView(copyOf(locale), locale, offerModel),
+    answer: () => offerTexts[locale].answer,
     interface: () => interfaceTexts[locale],
   }
   const { href, json } = sectionFile(id, locale, values[id]())

@@ -13,6 +13,7 @@ import { yachtYear, type YachtYearData } from '#app/features/fleet/yacht-year.se
 import { TabPanel } from '#app/features/fleet/tab-panel.tsx'
 import { YachtHero } from '#app/features/fleet/yacht-hero.tsx'
 import { yachtDetail } from '#app/features/fleet/yacht-view.server.ts'
+import { sectionFile } from '#app/hydration/section-file.server.ts'
 import { canonicalPath } from '#app/pages.ts'
 import { Gallery } from '#app/features/viewer/gallery.tsx'
 import { metaTags } from '#app/seo/meta-tags.ts'
@@ -77,6 +78,7 @@ export function loader({ context, request, params: { slug } }: Route.LoaderArgs)
     { name: nav.yachts, path: canonicalPath('yachts') },
     { name: yacht.name, path: canonicalPath('yacht', { slug: found.slug }) },
   ]
+  const answer = sectionFile('answer', locale, offerTexts[locale].answer)
   const image = `${origin}${jpegPath(picture)}`
   const seo = pageSeo({
     origin,
@@ -120,7 +122,7 @@ export function loader({ context, request, params: { slug } }: Route.LoaderArgs)
       ),
     },
     ask: {
-      copy: offerTexts[locale].answer,
+      copy: { ...serverHtml.keep('answer', answer.json), href: answer.href },
       prefill: prefillOf(new URLSearchParams(), {
         yacht: found,
         destinations: copy.destination,

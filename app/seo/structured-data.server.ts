@@ -82,6 +82,8 @@ type YachtInput = { origin: string; locale: Locale; yacht: Yacht; description: s
 export function yachtData({ origin, locale, yacht, description, image }: YachtInput) {
   const url = languageAddress(origin, canonicalPath('yacht', { slug: yacht.slug }), locale)
   const facts = charterYacht(yacht.slug)
+  // The first offer says who that is.
+  const named: Partial<ReturnType<typeof organisation>> = { '@id': organisation(origin)['@id'] }
   return {
     '@context': context,
     '@type': 'Product',
@@ -92,7 +94,11 @@ export function yachtData({ origin, locale, yacht, description, image }: YachtIn
     sku: yacht.slug,
     model: yacht.model,
     brand: { '@type': 'Brand', name: yacht.specifications.builder },
-    offers: [offer('low', 1), offer('low', 7), offer('high', 7)],
+    offers: [
+      { ...offer('low', 1), seller: organisation(origin) },
+      { ...offer('low', 7), seller: named },
+      { ...offer('high', 7), seller: named },
+    ],
   }
 
   function offer(season: Season, nights: number) {
@@ -118,7 +124,6 @@ export function yachtData({ origin, locale, yacht, description, image }: YachtIn
             ? { '@type': 'QuantitativeValue', value: 2, unitText: 'guests' }
             : undefined,
       },
-      seller: organisation(origin),
     }
   }
 }

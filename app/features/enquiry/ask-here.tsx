@@ -1,23 +1,23 @@
-import { type ComponentProps, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '#app/site.ts'
 import { Headline } from '#app/ui/headline.tsx'
 import { lazyWhenNear } from '#app/ui/lazy-when-near.ts'
 import { usePageHref } from '#app/ui/page-link.tsx'
 import { answerId } from './answer-id.ts'
-import type { EnquiryForm as Form } from './enquiry-form.tsx'
+import type { AskFormProps } from './ask-form.tsx'
 
 /** Where a page of a yacht asks; the header's way to ask leads here. */
 const askHereId = 'enquiry'
 
-const EnquiryForm = lazyWhenNear(askHereId, async () => (await import('./enquiry-form.tsx')).EnquiryForm)
+const AskForm = lazyWhenNear(askHereId, async () => (await import('./ask-form.tsx')).AskForm)
 
 type AskHereProps = {
   slug: string
   name: string
   /** What a week costs from. */
   price: string
-  form: Omit<ComponentProps<typeof Form>, 'action' | 'posted'>
+  form: Omit<AskFormProps, 'action' | 'posted'>
 }
 
 /** The close of a yacht's page: her price and the short form. Without scripts the contact page takes it. */
@@ -36,7 +36,7 @@ export function AskHere({ slug, name, price, form }: AskHereProps) {
         <div className="col-span-12 lg:col-span-6 lg:col-start-7">
           {/* In another language anew: React would hold the change back until this one's script is there. */}
           <Suspense key={locale}>
-            <EnquiryForm {...form} action={action} />
+            <AskForm {...form} action={action} />
           </Suspense>
         </div>
       </div>
