@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stylesFor, withMixedColours } from './template-styles.ts'
+import { stylesFor } from './template-styles.ts'
 
 const styles = (sheet: string, ...names: string[]) => stylesFor(sheet, new Set(names))
 
@@ -16,6 +16,9 @@ describe('the styles of a template', () => {
       '.a,.b{margin:0}:is(.a,.c) p{top:0}',
     )
   })
+  it('leave out rules for pages that hold what is not there', () => {
+    expect(styles('html:has(.a){top:0}html:has(dialog){left:0}', 'b')).toBe('html:has(dialog){left:0}')
+  })
   it('leave no empty condition behind', () => {
     expect(styles('@media print{.day{color:red}}.b{margin:0}', 'b')).toBe('.b{margin:0}')
   })
@@ -24,6 +27,6 @@ describe('the styles of a template', () => {
 it('keeps mixed colours and leaves out what stands for them in old browsers', () => {
   const sheet =
     '.a{color:var(--ink)}@supports (color:color-mix(in lab,red,red)){.a{color:color-mix(in oklab,var(--ink) 50%,red)}}'
-  expect(styles(withMixedColours(sheet), 'a')).toBe('.a{color:color-mix(in oklab,var(--ink) 50.0%,red)}')
-  expect(withMixedColours('@supports (display:grid){.a{top:0}}')).toContain('@supports')
+  expect(styles(sheet, 'a')).toBe('.a{color:color-mix(in oklab,var(--ink) 50.0%,red)}')
+  expect(styles('@supports (display:grid){.a{top:0}}', 'a')).toContain('@supports')
 })

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
-import { type Selector, transform } from 'lightningcss'
+import { type Rule, type Selector, transform } from 'lightningcss'
 import { build, parseAst, type Plugin } from 'vite'
 import { notFoundFile, pageIds, pages } from '../pages.ts'
 
@@ -57,7 +57,7 @@ async function buildTemplates(): Promise<{ sheet: string; modules: Modules }> {
   if (!('output' in built)) throw new Error('The templates were not built')
   const sheet = built.output.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
   if (sheet?.type !== 'asset') throw new Error('app.css was not built')
-  return { sheet: withMixedColours(String(sheet.source)), modules }
+  return { sheet: String(sheet.source), modules }
 }
 
 /** Fills `modules` while bundling. A chunk holds modules that only some of its importers need, so chunks do not tell. */
@@ -101,47 +101,39 @@ function textsIn(node: unknown): string[] {
   return Object.values(node).flatMap(textsIn)
 }
 
-/** The rules of a style sheet that can apply where only these class names occur. */
+/**
+ * The rules of a style sheet that can apply where only these class names occur, for browsers that can mix colours, as all
+ * do that run the site's scripts (Vite's target, "baseline widely available"): Tailwind writes each mixed colour twice, the
+ * second time under a condition.
+ */
 export function stylesFor(sheet: string, names: Set<string>): string {
   const isUsed = (selector: Selector): boolean =>
     selector.every((part) => {
       if (part.type === 'class') return names.has(part.name)
-      if (part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where'))
+      if (
+        part.type === 'pseudo-class' &&
+        (part.kind === 'is' || part.kind === 'where' || part.kind === 'has')
+      )
         return part.selectors.some(isUsed)
       return true
     })
+  const keeps = (rule: Rule) => rule.type !== 'style' || rule.value.selectors.some(isUsed)
   const { code } = transform({
     filename: 'app.css',
     code: Buffer.from(sheet),
     minify: true,
     visitor: {
       Rule: {
-        style: ({ value }) => (value.selectors.some(isUsed) ? undefined : []),
+        style: (rule) => (keeps(rule) ? undefined : []),
+        supports: ({ value: { condition, rules } }) =>
+          condition.type === 'declaration' && String(condition.value).startsWith('color-mix(')
+            ? withoutNulls(rules.filter(keeps))
+            : undefined,
       },
     },
   })
   // Once more, because conditions that have lost all their rules are still there.
   return transform({ filename: 'app.css', code, minify: true }).code.toString()
-}
-
-/**
- * A style sheet for browsers that can mix colours, as all do that run the site's scripts (Vite's target, "baseline widely
- * available"). Tailwind writes each mixed colour twice, the second time under a condition.
- */
-export function withMixedColours(sheet: string): string {
-  const { code } = transform({
-    filename: 'app.css',
-    code: Buffer.from(sheet),
-    visitor: {
-      Rule: {
-        supports: ({ value: { condition, rules } }) =>
-          condition.type === 'declaration' && String(condition.value).startsWith('color-mix(')
-            ? withoutNulls(rules)
-            : undefined,
-      },
-    },
-  })
-  return code.toString()
 }
 
 /** Lightning CSS does not read back the nulls that it hands out. */

@@ -73,13 +73,16 @@ export function Picture({ picture, sizes, eager, small, className = '', decorati
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding={eager ? 'sync' : 'async'}
-        data-focal-x={focal[0]}
-        data-focal-y={focal[1]}
+        data-focal-x={offCentre(focal[0])}
+        data-focal-y={offCentre(focal[1])}
         className={`picture ${tints[tint]} ${className}`}
       />
     </picture>
   )
 }
+
+/** Tenths; the middle is what a picture has anyway (app/styles/text.css). */
+const offCentre = (tenths: number) => (tenths === 5 ? undefined : tenths)
 
 type CaptionProps = {
   as?: 'figcaption' | 'div'

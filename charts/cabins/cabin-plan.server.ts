@@ -35,7 +35,7 @@ export function cabinPlan(yacht: Yacht, sleeping: Sleeping, options: CabinPlanOp
   const layout = layoutOf(yacht, sleeping)
   const deck = deckOf(yacht, pen)
   const shoals = size.shoal
-    .map((stroke, i) => `<g class="plan-shoal-${i + 1}" stroke-width="${stroke}">${deck.outline}</g>`)
+    .map((stroke, i) => `<use href="#plan-outline" class="plan-shoal-${i + 1}" stroke-width="${stroke}"/>`)
     .join('')
   const frame = metreFrame({ width, height, margin: size.margin, pen, length, label: size.label })
   const named = (at: Point, text: string) => pen.text(...labelAt(at), text, size.label, 'plan-name')
@@ -45,6 +45,7 @@ export function cabinPlan(yacht: Yacht, sleeping: Sleeping, options: CabinPlanOp
   })
   const bench = sleeping.crew.where === 'saloon' ? deck.bench : undefined
   const svg =
+    `<defs><g id="plan-outline" class="plan-outline">${deck.outline}</g></defs>` +
     shoals +
     frame +
     deck.drawn +

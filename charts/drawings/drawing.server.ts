@@ -64,7 +64,7 @@ export function drawingOf(
     svg += `<g data-yacht="${slug}" id="${idPrefix}-plan">${pen.line('drawing-axis', [-0.6, 0], [s.length + 0.6, 0])}${plan(forms[slug], s, pen)}</g>`
     const half = (s.beam / 2) * scale
     y += half + size * 1.9
-    svg += `<text class="drawing-label" x="${across + column / 2}" y="${Math.round(y)}" font-size="${size}">${w.beam} ${formats(locale).dimension(s.beam)} · ${w.draft} ${formats(locale).dimension(s.draft)}</text>`
+    svg += `<text x="${across + column / 2}" y="${Math.round(y)}" font-size="${size}">${w.beam} ${formats(locale).dimension(s.beam)} · ${w.draft} ${formats(locale).dimension(s.draft)}</text>`
     y += size * 1.2
   }
   const bar = scaleBar([side, y + size * 2], scale, variant === 'wide' ? 10 : 8, size, locale)

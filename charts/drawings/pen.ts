@@ -45,9 +45,9 @@ export function penOf(scale: number, [ox, oy]: Point, { bowUp = false } = {}) {
       return `<circle class="${name}" cx="${n(x)}" cy="${n(y)}" r="${n(r * scale)}"/>`
     },
     /** Stands with its middle at the point (drawing.css). */
-    text: (x: number, y: number, text: string, size: number, name = 'drawing-label') => {
+    text: (x: number, y: number, text: string, size: number, name?: string) => {
       const [left, top] = pixel([x, y])
-      return `<text class="${name}" x="${n(left)}" y="${n(top)}" font-size="${size}">${text}</text>`
+      return `<text${name ? ` class="${name}"` : ''} x="${n(left)}" y="${n(top)}" font-size="${size}">${text}</text>`
     },
   }
 }

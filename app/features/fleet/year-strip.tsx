@@ -16,12 +16,12 @@ export function YearStrip({ month, asked }: { month: YearMonth; asked: boolean }
   const booked = bars(nights.booked)
   const high = highSeason.map(lineAbove).join('')
   return (
-    <svg viewBox={`0 0 ${31 * day} ${height}`} className="year-strip" aria-hidden="true">
+    <svg viewBox={`0 0 ${31 * day} ${height}`} aria-hidden="true">
       <path className={asked ? 'year-asked' : undefined} d={free} />
       {held && <path className="year-held" d={held} />}
       {booked && <path className="year-booked" d={booked} />}
       {high && <path className="year-high" d={high} />}
-      <path className="year-saturday" d={saturdays.map(stroke).join('')} />
+      <path d={saturdays.map(stroke).join('')} />
     </svg>
   )
 }

@@ -56,16 +56,7 @@ export function CallLink({ className }: { className: string }) {
 
 function Icon({ children }: { children: ReactNode }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      className="h-5 w-5 flex-none"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinejoin="round"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
+    <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
       {children}
     </svg>
   )
