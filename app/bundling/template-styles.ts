@@ -124,7 +124,7 @@ export function stylesFor(sheet: string, names: Set<string>): string {
     minify: true,
     visitor: {
       Rule: {
-        style: (rule) => (keeps(rule) ? undefined : []),
+        style: (rule) => (keeps(rule) ? withoutRepeats(rule) : []),
         supports: ({ value: { condition, rules } }) =>
           condition.type === 'declaration' && String(condition.value).startsWith('color-mix(')
             ? withoutNulls(rules.filter(keeps))
@@ -134,6 +134,15 @@ export function stylesFor(sheet: string, names: Set<string>): string {
   })
   // Once more, because conditions that have lost all their rules are still there.
   return transform({ filename: 'app.css', code, minify: true }).code.toString()
+}
+
+/** Tailwind writes some declarations with a browser's prefix several times over. */
+function withoutRepeats<T extends Extract<Rule, { type: 'style' }>>(rule: T): T | undefined {
+  const all = rule.value.declarations?.declarations ?? []
+  const once = [...new Map(all.map((each) => [JSON.stringify(each), each])).values()]
+  if (once.length === all.length) return undefined
+  const declarations = { ...rule.value.declarations, declarations: once }
+  return withoutNulls({ ...rule, value: { ...rule.value, declarations } })
 }
 
 /** Lightning CSS does not read back the nulls that it hands out. */

@@ -1,7 +1,7 @@
 import derived from '#art/derived.json' with { type: 'json' }
 import { pictures } from '#art/pictures.ts'
 import type { Locale } from '#content/locales.ts'
-import type { PictureData } from './picture.tsx'
+import { pictureBase, type PictureData } from './picture.tsx'
 
 type Derived = {
   hash: string
@@ -38,7 +38,7 @@ export function pictureOf(id: string, locale: Locale): PictureData {
   return {
     id,
     alt: entry.alt[locale],
-    base: `/pictures/${id}.${file.hash}`,
+    hash: file.hash,
     width: file.width,
     height: file.height,
     widths: file.widths,
@@ -68,6 +68,6 @@ function nearestTint(hex: string): PictureData['tint'] {
 }
 
 /** Path of the picture as JPEG, which every reader of structured data accepts. */
-export function jpegPath({ base, fallback }: PictureData): string {
-  return `${base}-${fallback}.jpg`
+export function jpegPath(picture: PictureData): string {
+  return `${pictureBase(picture)}-${picture.fallback}.jpg`
 }

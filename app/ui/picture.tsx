@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 export type PictureData = {
   id: string
   alt: string
-  /** Folder and name up to the width: `/pictures/lagoon-56-anchor.0a1b2c3d4e`. */
-  base: string
+  /** Of its files, which are called `/pictures/lagoon-56-anchor.0a1b2c3d4e-480.avif`. */
+  hash: string
   width: number
   height: number
   /** Widths of the AVIF variants in pixels, ascending. */
@@ -49,8 +49,12 @@ type PictureProps = {
   decorative?: boolean
 }
 
+/** Folder and name of a picture's files, up to the width. */
+export const pictureBase = ({ id, hash }: Pick<PictureData, 'id' | 'hash'>) => `/pictures/${id}.${hash}`
+
 export function Picture({ picture, sizes, eager, small, className = '', decorative }: PictureProps) {
-  const { base, widths, fallback, width, height, tint, focal } = picture
+  const { widths, fallback, width, height, tint, focal } = picture
+  const base = pictureBase(picture)
   const offered = small ? widths.slice(0, 2) : widths
   const srcSet = offered.map((each) => `${base}-${each}.avif ${each}w`).join(', ')
   // Asked for in the head, before the style sheet; browsers without AVIF leave it.

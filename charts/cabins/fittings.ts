@@ -10,7 +10,7 @@ const spotOf =
   ([x, y]: Point, headsToBow: boolean): Spot =>
   (fromHead, aside) => [headsToBow ? x - fromHead : x + fromHead, y + aside]
 
-export const rectangle = (name: string, { from, to, low, high }: Box, pen: Pen) =>
+export const rectangle = (name: string | undefined, { from, to, low, high }: Box, pen: Pen) =>
   pen.shape(name, [from, low], [to, low], [to, high], [from, high])
 const patch = (name: string, spot: Spot, [u0, u1]: Point, [v0, v1]: Point, pen: Pen) =>
   pen.shape(name, spot(u0, v0), spot(u1, v0), spot(u1, v1), spot(u0, v1))
@@ -142,6 +142,9 @@ export function crewBerths(box: Box, berths: number, headsToBow: boolean, pen: P
   ).join('')
 }
 
+/** Small things of one look, named once. */
+const fittings = (...drawn: string[]) => `<g class="plan-fittings">${drawn.join('')}</g>`
+
 /** Shower at the hull, then the toilet, then the basin by the door. */
 export function bathroom(box: Box, outerSide: 1 | -1, pen: Pen): string {
   const { from, to, low, high } = box
@@ -154,19 +157,17 @@ export function bathroom(box: Box, outerSide: 1 | -1, pen: Pen): string {
   return (
     rectangle('plan-bath', box, pen) +
     rectangle('plan-shower', { from: from + 0.06, to: to - 0.06, ...between(0.06, shower) }, pen) +
-    pen.dot('plan-fitting', [middle, y(shower / 2)], 0.07) +
-    rectangle(
-      'plan-fitting',
-      { from: from + 0.06, to: from + 0.24, ...between(toilet - 0.2, toilet + 0.2) },
-      pen,
-    ) +
-    pen.dot('plan-fitting', [from + 0.42, y(toilet)], 0.19) +
-    rectangle(
-      'plan-fitting',
-      { from: to - 0.46, to: to - 0.05, ...between(basin - 0.24, basin + 0.18) },
-      pen,
-    ) +
-    pen.dot('plan-fitting', [to - 0.25, y(basin - 0.03)], 0.13)
+    fittings(
+      pen.dot(undefined, [middle, y(shower / 2)], 0.07),
+      rectangle(
+        undefined,
+        { from: from + 0.06, to: from + 0.24, ...between(toilet - 0.2, toilet + 0.2) },
+        pen,
+      ),
+      pen.dot(undefined, [from + 0.42, y(toilet)], 0.19),
+      rectangle(undefined, { from: to - 0.46, to: to - 0.05, ...between(basin - 0.24, basin + 0.18) }, pen),
+      pen.dot(undefined, [to - 0.25, y(basin - 0.03)], 0.13),
+    )
   )
 }
 
@@ -175,15 +176,11 @@ export function galley(box: Box, pen: Pen): string {
   const { from, to, low, high } = box
   const middle = (low + high) / 2
   const rings = [0.28, 0.62].flatMap((u) =>
-    [-0.13, 0.13].map((v) => pen.dot('plan-fitting', [from + u, middle + v], 0.11)),
+    [-0.13, 0.13].map((v) => pen.dot(undefined, [from + u, middle + v], 0.11)),
   )
   const sink = (at: number) =>
-    rectangle(
-      'plan-fitting',
-      { from: to - at - 0.36, to: to - at, low: middle - 0.2, high: middle + 0.2 },
-      pen,
-    )
-  return rectangle('plan-counter', box, pen) + rings.join('') + sink(0.14) + sink(0.56)
+    rectangle(undefined, { from: to - at - 0.36, to: to - at, low: middle - 0.2, high: middle + 0.2 }, pen)
+  return rectangle('plan-counter', box, pen) + fittings(...rings, sink(0.14), sink(0.56))
 }
 
 /** A sofa round three sides of a table; open to the bow. */

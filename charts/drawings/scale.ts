@@ -50,9 +50,9 @@ export function scaleBar([x, y]: Point, scale: number, length: number, size: num
   const feet = Math.floor(length / 0.3048 / 10) * 10
   const r = (value: number) => Math.round(value * 10) / 10
   const label = (at: number, dy: number, text: string | number) =>
-    `<text x="${r(x + at)}" y="${r(y + dy)}" font-size="${size}">${text}</text>`
+    `<text x="${r(x + at)}" y="${r(y + dy)}">${text}</text>`
   return (
-    `<g class="drawing-scale"><path d="M${r(x)} ${r(y)}h${r(length * scale)}M${r(x)} ${r(y)}v-5M${r(x + (length / 2) * scale)} ${r(y)}v-5M${r(x + length * scale)} ${r(y)}v-5M${r(x)} ${r(y)}v5M${r(x + (feet / 2) * foot)} ${r(y)}v5M${r(x + feet * foot)} ${r(y)}v5"/>` +
+    `<g class="drawing-scale" font-size="${size}"><path d="M${r(x)} ${r(y)}h${r(length * scale)}M${r(x)} ${r(y)}v-5M${r(x + (length / 2) * scale)} ${r(y)}v-5M${r(x + length * scale)} ${r(y)}v-5M${r(x)} ${r(y)}v5M${r(x + (feet / 2) * foot)} ${r(y)}v5M${r(x + feet * foot)} ${r(y)}v5"/>` +
     `${label(0, -9, 0)}${label((length / 2) * scale, -9, length / 2)}${label(length * scale, -9, `${length} ${w.metres}`)}${label(0, size + 6, 0)}${label((feet / 2) * foot, size + 6, feet / 2)}${label(feet * foot, size + 6, `${feet} ${w.feet}`)}</g>`
   )
 }
