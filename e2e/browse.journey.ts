@@ -39,7 +39,7 @@ test('a finger turns the pictures', async ({ page, site }) => {
   await page.getByRole('tab', { name: 'Gallery' }).click()
   await page.getByRole('button', { name: /^Open picture 1/ }).click()
   const viewer = page.getByRole('dialog')
-  const stage = viewer.locator('.touch-pan-y')
+  const stage = viewer.locator('.viewer-stage')
   await stage.dispatchEvent('pointerdown', { clientX: 300, pointerType: 'touch' })
   await stage.dispatchEvent('pointerup', { clientX: 120, pointerType: 'touch' })
   await expect(viewer.getByText(/^2 of \d/)).toBeVisible()

@@ -1,7 +1,8 @@
 import derived from '#art/derived.json' with { type: 'json' }
 import { pictures } from '#art/pictures.ts'
 import type { Locale } from '#content/locales.ts'
-import { pictureBase, type PictureData } from './picture.tsx'
+import { pictureBase } from './picture-base.ts'
+import type { PictureData } from './picture.tsx'
 
 type Derived = {
   hash: string

@@ -1,5 +1,6 @@
 import { preload } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { pictureBase } from './picture-base.ts'
 
 /** A picture as the page needs it; made by picture.server.ts. */
 export type PictureData = {
@@ -48,9 +49,6 @@ type PictureProps = {
   /** Purely ornamental here, because the words beside it say the same. */
   decorative?: boolean
 }
-
-/** Folder and name of a picture's files, up to the width. */
-export const pictureBase = ({ id, hash }: Pick<PictureData, 'id' | 'hash'>) => `/pictures/${id}.${hash}`
 
 export function Picture({ picture, sizes, eager, small, className = '', decorative }: PictureProps) {
   const { widths, fallback, width, height, tint, focal } = picture
