@@ -52,8 +52,8 @@ describe('budgets', () => {
 })
 
 describe('style sheets', () => {
-  /** Tints of pictures and links of rooms that may come; who sleeps in a cabin, which is drawn for those who ask. */
-  const inReserve = /^(tint-|plan-(link|body|head)$|year-asked$)/
+  /** Tints of pictures and links of rooms that may come; who sleeps in a cabin and what a trip's days hold, which are drawn for those who ask. */
+  const inReserve = /^(tint-|plan-(link|body|head)$|year-asked$|trip-(step|deadline)$)/
   it('have rules only for classes that some page, script or chart of the site carries', async () => {
     const scripts = readdirSync(`${clientFolder}/assets`)
       .filter((name) => name.endsWith('.js'))

@@ -22,7 +22,14 @@ export type CabinPlanOptions = {
 }
 
 /** Pixels a metre, letters and numbers in pixels, and the sheet, which is as wide as a phone and as a column beside the list. */
-const size = { scale: 28, width: 343, margin: 22, label: 11.5, disc: 9, shoal: [40, 20] } as const
+const size = {
+  scale: 28,
+  width: 343,
+  margin: 22,
+  label: 11.5,
+  disc: 9,
+  shoals: { 'plan-shoal-1': 40, 'plan-shoal-2': 20 },
+} as const
 
 export function cabinPlan(yacht: Yacht, sleeping: Sleeping, options: CabinPlanOptions): Drawing {
   const { words, guests = [], links = {} } = options
@@ -34,8 +41,8 @@ export function cabinPlan(yacht: Yacht, sleeping: Sleeping, options: CabinPlanOp
   const pen = penOf(size.scale, stern, { bowUp: true })
   const layout = layoutOf(yacht, sleeping)
   const deck = deckOf(yacht, pen)
-  const shoals = size.shoal
-    .map((stroke, i) => `<use href="#plan-outline" class="plan-shoal-${i + 1}" stroke-width="${stroke}"/>`)
+  const shoals = Object.entries(size.shoals)
+    .map(([name, stroke]) => `<use href="#plan-outline" class="${name}" stroke-width="${stroke}"/>`)
     .join('')
   const frame = metreFrame({ width, height, margin: size.margin, pen, length, label: size.label })
   const named = (at: Point, text: string) => pen.text(...labelAt(at), text, size.label, 'plan-name')
