@@ -73,7 +73,7 @@ export function yachtDetail(yacht: Yacht, words: Words, locale: Locale, page: Se
     guests,
     cabins,
     rating: formats(locale).number(yacht.rating, 1),
-    prices: { week: prices.week, share: prices.share, rule: prices.rule },
+    prices: { week: prices.week, share: prices.share, fee: prices.fee, rule: prices.rule },
     size: sizeOf(yacht, locale),
     subtitle: copy.subtitle,
     description: copy.description,
