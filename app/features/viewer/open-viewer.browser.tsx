@@ -34,6 +34,8 @@ export function OpenViewer({ pictures, at, onIndex, onTurn, onClose }: OpenViewe
         </p>
         <button
           type="button"
+          // All of this stands in the viewer's dialog, where focus has to go somewhere.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           className="viewer-button"
           aria-label={t('common.close')}
