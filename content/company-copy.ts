@@ -30,8 +30,6 @@ export type AboutCopy = {
   intro: Section
   journey: Section
   vision: Section
-  /** A sentence of `journey` or `vision`, word for word, that the page sets large. */
-  pull: string
   /** Family founders, captains, crew and cooks as groups; no invented persons. */
   team: { title: string; lead: string; groups: Record<'founders' | 'captains' | 'crew' | 'cooks', Titled> }
   careers: Section & { cta: string }

@@ -56,8 +56,6 @@ export type DestinationCopy = {
   /** One line for cards. */
   teaser: string
   intro: string[]
-  /** A sentence or clause of `intro`, word for word, that the page sets large. */
-  pull: string
   location: Titled
   bestTime: Titled
   /** What a reader of the season ribbon must know beside the best months. */

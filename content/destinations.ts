@@ -6,11 +6,8 @@ const hurricaneMonths = [6, 7, 8, 9, 10, 11]
 /** Of Cuba and the Bahamas. */
 const rainyMonths = [5, 6, 7, 8, 9, 10]
 
-/** `pictured` is the place that the caption of the page's first picture names; `dusk` and `sailing` show a yacht of those waters. */
-export const destinations: Record<
-  DestinationId,
-  Destination & { pictured: PlaceId; dusk: string; sailing: string }
-> = {
+/** `pictured` is the place that the caption of the page's first picture names; `sailing` shows a yacht of those waters. */
+export const destinations: Record<DestinationId, Destination & { pictured: PlaceId; sailing: string }> = {
   colombia: {
     id: 'colombia',
     position: { lat: 10.18, lon: -75.74 },
@@ -19,7 +16,6 @@ export const destinations: Record<
     picture: 'rosario',
     pictured: 'islaGrande',
     detail: 'cartagena',
-    dusk: 'macan-pershing-64-dusk',
     sailing: 'macan-pershing-64-underway',
   },
   panama: {
@@ -30,7 +26,6 @@ export const destinations: Record<
     picture: 'san-blas',
     pictured: 'cocoBandero',
     detail: 'mola',
-    dusk: 'leopard-42-tsabalok-dusk',
     sailing: 'san-blas-sailing',
   },
   cuba: {
@@ -41,7 +36,6 @@ export const destinations: Record<
     picture: 'cayo-largo',
     pictured: 'cayoLargo',
     detail: 'havana',
-    dusk: 'sunreef-62-marea-dusk',
     sailing: 'sunreef-62-marea-underway',
   },
   bahamas: {
@@ -52,7 +46,6 @@ export const destinations: Record<
     picture: 'exumas',
     pictured: 'staniel',
     detail: 'lagoon-62-above',
-    dusk: 'lagoon-62-dusk',
     sailing: 'lagoon-62-underway',
   },
 }

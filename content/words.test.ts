@@ -27,8 +27,8 @@ const textsOf = (locale: Locale): Placed[] => [
   ...articleIds.flatMap((id) => placed(articleOf(id, locale), `${locale}.articles.${id}`)),
 ]
 
-/** A pull quote repeats its page's text on purpose; the dates of the hurricane season hold for two coasts. */
-const meantTwice = /\.(pull|seasonNote)$/
+/** The dates of the hurricane season hold for two coasts. */
+const meantTwice = /\.seasonNote$/
 
 const voice = readFileSync(new URL('../docs/voice.md', import.meta.url), 'utf8')
 /** The words that docs/voice.md does without, as one pattern. */

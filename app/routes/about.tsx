@@ -8,7 +8,6 @@ import { CallToAction } from '#app/ui/call-to-action.tsx'
 import { CardList } from '#app/ui/card-list.tsx'
 import { ChapterHead } from '#app/ui/chapter-head.tsx'
 import { FeatureList } from '#app/ui/feature-list.tsx'
-import { NightSpread } from '#app/ui/night-spread.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { PagePicture } from '#app/ui/page-picture.tsx'
@@ -29,13 +28,12 @@ export function loader({ context }: Route.LoaderArgs) {
     picture,
     second,
     cook: articleTeaser('chef', locale),
-    dusk: pictureOf('guji-sun-odyssey-44i-dusk', locale),
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
-export default function About({ loaderData: { copy, picture, second, cook, dusk } }: Route.ComponentProps) {
+export default function About({ loaderData: { copy, picture, second, cook } }: Route.ComponentProps) {
   const { hero, intro, journey, vision, team, careers, ethics, closing } = copy
   return (
     <>
@@ -51,7 +49,6 @@ export default function About({ loaderData: { copy, picture, second, cook, dusk 
         />
         <Caption picture={second} className="mt-2" />
       </figure>
-      <NightSpread picture={dusk} sentence={copy.pull} quoted />
       <TextSection {...vision} />
       <FeatureList id="team" title={team.title} lead={team.lead} items={Object.values(team.groups)} />
       <div className="page mt-14 grid gap-x-[var(--gutter)] gap-y-12 md:grid-cols-2">

@@ -16,7 +16,8 @@ import { AnswerLinks } from '#app/ui/answer-links.tsx'
 import { CardList } from '#app/ui/card-list.tsx'
 import { Headline } from '#app/ui/headline.tsx'
 import { FeatureList } from '#app/ui/feature-list.tsx'
-import { NightSpread } from '#app/ui/night-spread.tsx'
+import { StationedYachts } from '#app/features/fleet/stationed-yachts.tsx'
+import { stationedYachts } from '#app/features/fleet/yacht-view.server.ts'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { Caption, Picture } from '#app/ui/picture.tsx'
 import { PictureHero } from '#app/ui/picture-hero.tsx'
@@ -40,7 +41,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const pageId = pageAt(url.pathname)!.id
   const id = page(pageId).destination!
   const copy = copyOf(locale).destination[id]
-  const { season, position, picture: pictureId, pictured, detail, dusk } = destinations[id]
+  const { season, position, picture: pictureId, pictured, detail } = destinations[id]
   const picture = pictureOf(pictureId, locale)
   const nav = interfaceTexts[locale].nav
   const trail = [
@@ -75,7 +76,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     position: formatPosition(places[pictured]),
     picture,
     detail: pictureOf(detail, locale),
-    dusk: pictureOf(dusk, locale),
+    yachts: stationedYachts(id, locale),
     answers: answerLinks(locale, ...questionsOf[id]),
     chart: destinationChart(id, locale, serverHtml),
     search: searchForm(locale, { to: watersOf[id] }),
@@ -103,7 +104,7 @@ export default function Destination({
     position,
     picture,
     detail,
-    dusk,
+    yachts,
     answers,
     chart,
     search,
@@ -183,7 +184,7 @@ export default function Destination({
         )}
         <Caption picture={detail} className="page mt-2" />
       </figure>
-      <NightSpread picture={dusk} sentence={copy.pull} quoted />
+      {yachts.length > 0 && <StationedYachts yachts={yachts} />}
       {grid && (
         <section className="page chapter">
           <Headline className="mb-8 border-t border-ink pt-6 text-title md:pt-8">{grid.title}</Headline>

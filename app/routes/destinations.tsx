@@ -17,6 +17,9 @@ import { pictureOf } from '#app/ui/picture.server.ts'
 import { brochurePath } from '#app/brochure-paths.ts'
 import { formatPosition } from '#content/format.ts'
 import { destinations } from '#content/destinations.ts'
+import { pageCharterWords } from '#charter/page-words.server.ts'
+import { weekHereFrom } from '#charter/week-here.ts'
+import { watersOf } from '#content/charter/waters.ts'
 import { destinationIds } from '#content/schema.ts'
 import { spreadTexts } from '#content/spreads.server.ts'
 import { copyOf } from '#content/site.server.ts'
@@ -30,6 +33,7 @@ export function loader({ context }: Route.LoaderArgs) {
     ...copy.rows[id],
     waters: destination[id].waters,
     season: destinations[id].season,
+    weekFrom: weekHereFrom(watersOf[id], pageCharterWords(locale)),
     position: formatPosition(destinations[id].position),
     brochure: brochurePath(id, locale),
     picture: pictureOf(destinations[id].picture, locale),
@@ -110,6 +114,7 @@ export default function Destinations({
               <div className={layouts[i]!.wide ? 'my-7 lg:mt-3' : 'my-7'}>
                 <SeasonRibbon season={row.season} compact />
               </div>
+              <p className="figures mb-3 font-medium">{row.weekFrom}</p>
               <div className="flex flex-wrap gap-x-7 gap-y-3">
                 <PageLink page={destinationPage(row.id)} className="arrow-link">
                   {copy.findTrip}

@@ -14,7 +14,6 @@ import { breadcrumbData } from '#app/seo/structured-data.server.ts'
 import { tripData } from '#app/seo/place-data.server.ts'
 import { CallToAction } from '#app/ui/call-to-action.tsx'
 import { destinationChart } from '#app/ui/chart-drawing.server.ts'
-import { NightSpread } from '#app/ui/night-spread.tsx'
 import { PictureHero } from '#app/ui/picture-hero.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { jpegPath, pictureOf } from '#app/ui/picture.server.ts'
@@ -69,8 +68,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
     week: weekHere(watersOf[id], pageCharterWords(locale)),
     weekFrom: weekHereFrom(watersOf[id], pageCharterWords(locale)),
     picture,
-    dusk: pictureOf(destinations[id].dusk, locale),
-    pull: destination[id].pull,
     waters: destination[id].name,
     chosen: itineraryLengths.find((length) => String(length) === url.searchParams.get('days')) ?? 7,
   }
@@ -79,7 +76,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
 export default function Itinerary({
-  loaderData: { id, copy, days, dated, chart, chosen, search, week, weekFrom, picture, dusk, pull, waters },
+  loaderData: { id, copy, days, dated, chart, chosen, search, week, weekFrom, picture, waters },
 }: Route.ComponentProps) {
   const { t } = useTranslation()
   return (
@@ -114,7 +111,6 @@ export default function Itinerary({
       <ItineraryPlan key={`${id}${chosen}`} chart={chart} days={days} chosen={chosen} dated={dated}>
         {(length) => (
           <>
-            <NightSpread picture={dusk} sentence={pull} />
             <CallToAction
               {...copy.closing}
               price={weekFrom}

@@ -22,7 +22,6 @@ import { breadcrumbData, keepForSearch, yachtData } from '#app/seo/structured-da
 import { WalkAboard } from '#app/features/fleet/walk-aboard.tsx'
 import { walkAboard } from '#app/features/fleet/walk-aboard.server.ts'
 import { ForSearch } from '#app/ui/for-search.tsx'
-import { NightSpread } from '#app/ui/night-spread.tsx'
 import { AnswerLinks } from '#app/ui/answer-links.tsx'
 import { TermsBlock } from '#app/ui/terms-block.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
@@ -37,7 +36,6 @@ import { interfaceTexts } from '#content/interface.server.ts'
 import { metaDescription } from '#content/meta-description.ts'
 import { offerTexts } from '#content/offer.server.ts'
 import type { YachtView } from '#content/schema.ts'
-import { spreadTexts } from '#content/spreads.server.ts'
 import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/yacht.ts'
 
@@ -50,7 +48,6 @@ export function loader({ context, request, params: { slug } }: Route.LoaderArgs)
         yacht: undefined,
         chart: undefined,
         walk: undefined,
-        night: undefined,
         brochure: undefined,
         prices: undefined,
         cabins: undefined,
@@ -94,7 +91,6 @@ export function loader({ context, request, params: { slug } }: Route.LoaderArgs)
     yacht,
     chart: pictureOf('captains-chart', locale),
     walk: walkAboard(found.slug, locale),
-    night: spreadTexts[locale].yachts[found.slug],
     brochure: brochurePath(found.slug, locale),
     prices: calculator(found.slug, new URL(request.url).searchParams, locale),
     cabins: cabinsView(found, new URL(request.url).searchParams, locale, serverHtml),
@@ -153,10 +149,10 @@ const calendarLink = ({ path, label }: YachtYearData['feed']) => ({
 })
 
 export default function YachtPage({
-  loaderData: { yacht, chart, walk, night, brochure, prices, cabins, year, terms, answers, ask, forSearch },
+  loaderData: { yacht, chart, walk, brochure, prices, cabins, year, terms, answers, ask, forSearch },
 }: Route.ComponentProps) {
   const { t } = useTranslation()
-  if (!yacht || !chart || !walk || !night || !prices || !cabins || !year || !terms || !answers || !ask)
+  if (!yacht || !chart || !walk || !prices || !cabins || !year || !terms || !answers || !ask)
     return <h1 className="page py-32 text-title">{t('common.yachtNotFound')}</h1>
   const { name, pictures, words } = yacht
   const seen = (view: YachtView) => pictures.find(({ id }) => id === `${yacht.slug}-${view}`)
@@ -193,10 +189,9 @@ export default function YachtPage({
       <div className="page chapter">
         <Tabs key={yacht.slug} label={t('fleet.tabs', { name })} tabs={tabs} />
       </div>
-      <NightSpread picture={pictures.at(-1)!} sentence={night} />
-      <CabinPlan key={`${yacht.slug} cabins`} cabins={cabins} />
       <YachtYear key={`${yacht.slug} year`} year={year} />
       <PriceCalculator key={`${yacht.slug} calculator`} calculator={prices} />
+      <CabinPlan key={`${yacht.slug} cabins`} cabins={cabins} />
       <div className="page chapter">
         <TermsBlock {...terms} />
         <AnswerLinks answers={answers.booking} title={t('ask.before')} className="mt-14" />

@@ -16,7 +16,6 @@ import { CallToAction } from '#app/ui/call-to-action.tsx'
 import { fleetDrawing } from '#app/ui/yacht-drawing.server.ts'
 import { Drawing, DrawingDescription } from '#app/ui/drawing.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
-import { NightSpread } from '#app/ui/night-spread.tsx'
 import { PictureHero } from '#app/ui/picture-hero.tsx'
 import { pictureOf } from '#app/ui/picture.server.ts'
 import { cardOnPhone } from '#app/ui/picture.tsx'
@@ -24,7 +23,6 @@ import { asksForTrip } from '#charter/trip.ts'
 import { fleet } from '#content/fleet.ts'
 import type { Locale } from '#content/locales.ts'
 import type { YachtSlug } from '#content/schema.ts'
-import { spreadTexts } from '#content/spreads.server.ts'
 import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/yachts.ts'
 
@@ -60,7 +58,6 @@ function fleetPage(wanted: string | null, locale: Locale, serverHtml: ServerHtml
     compare: compareLabels(locale),
     hero: copy.fleet.hero,
     picture: pictureOf('fleet-at-anchor', locale),
-    night: { picture: pictureOf('bali-54-dusk', locale), sentence: spreadTexts[locale].fleet },
     closing: copy.fleet.closing,
     yachts: items.map((yacht, i) => yachtCard(yacht, copy, locale, { featured: featuredAt(i) })),
     page,
@@ -80,7 +77,6 @@ export default function Yachts({ loaderData: { search, fleet: whole } }: Route.C
 function Fleet({
   hero,
   picture,
-  night,
   form,
   yachts,
   page,
@@ -124,7 +120,6 @@ function Fleet({
         </div>
       )}
       <CompareBar labels={compare} />
-      <NightSpread {...night} />
       <CallToAction {...closing} />
     </>
   )

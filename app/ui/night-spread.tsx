@@ -7,8 +7,6 @@ type NightSpreadProps = {
   picture: PictureData
   /** One short sentence; each page has one such spread at most. */
   sentence: string
-  /** Whether the page says the sentence elsewhere too; then screen readers hear it there alone. */
-  quoted?: boolean
   /** What belongs to the sentence, which is then the headline of a chapter. */
   children?: ReactNode
 }
@@ -17,7 +15,7 @@ type NightSpreadProps = {
 const longest = 56
 
 /** The dark page of a magazine: dusk from edge to edge, and one sentence on it. */
-export function NightSpread({ picture, sentence, quoted, children }: NightSpreadProps) {
+export function NightSpread({ picture, sentence, children }: NightSpreadProps) {
   const size = `night-spread-sentence ${sentence.length > longest ? 'night-spread-long' : ''}`
   return (
     <section className="on-dark chapter night-spread no-print">
@@ -31,9 +29,7 @@ export function NightSpread({ picture, sentence, quoted, children }: NightSpread
         {children ? (
           <Headline className={size}>{sentence}</Headline>
         ) : (
-          <p className={size} aria-hidden={quoted}>
-            {upright(sentence)}
-          </p>
+          <p className={size}>{upright(sentence)}</p>
         )}
         {children}
         <Caption as="div" picture={picture} className="mt-6" />

@@ -47,7 +47,7 @@ export function PictureHero({
           className={`hero-picture ${transitionTarget ? 'page-picture' : ''}`}
         />
         <div className="hero-words page">
-          {kicker && <p className="label mb-2 lg:mb-3">{kicker}</p>}
+          {kicker && <p className={`label mb-2 lg:mb-3 ${yacht ? 'normal-case' : ''}`}>{kicker}</p>}
           <Headline
             as="h1"
             className={`max-w-[11em] text-display lg:max-w-[8em] ${yacht ? 'uppercase tracking-[0.02em]' : ''}`}

@@ -41,7 +41,6 @@ export const about = {
       'Die Inseln sollen dabei heil bleiben. Wo der Wind reicht, bleibt die Maschine aus. Der Müll fährt zurück ans Festland, den Fisch kaufen wir bei denen, deren Wasser es ist, und der Anker fällt nie in Korallen.',
     ],
   },
-  pull: '{{YachtCount}} gut gepflegte Boote sind uns lieber als siebzehn, die nie zur Ruhe kommen.',
   team: {
     title: 'Wem Sie begegnen',
     lead: 'Die Familie lernen Sie vor der Reise am Telefon kennen. Die anderen warten an Bord.',

@@ -29,7 +29,6 @@ export const bahamas = {
     'Mittendrin liegt der Meerespark der Exumas, gegründet 1958 und seit den Achtzigerjahren für jede Fischerei gesperrt. Die Schnapper sehen Ihnen dort in die Maske. Nördlich und südlich davon wird es geselliger: eine Bar auf Staniel, Leguane auf Allan’s, die Schweine von Big Major.',
     'Hier sind unsere beiden Katamarane mit den meisten Kojen zu Hause, jeder für {{baliGuests}} Gäste in {{baliCabins}} Kabinen. Drei Generationen reisen auf ihnen zusammen, und jeder findet noch eine Ecke für sich. Mit anderthalb Metern Tiefgang ankern sie über dem hellsten Sand. Abends glüht der Grill am Heck, und der Sand ringsum leuchtet noch, wenn der Himmel schon dunkel ist.',
   ],
-  pull: 'Die Bahamas liegen zum größten Teil unter Wasser, und nicht sehr tief.',
   location: {
     title: 'Wo es liegt',
     text: 'Nassau auf New Providence und südöstlich davon die Exuma Cays: Highbourne, Warderick Wells, Staniel Cay. Auf der ersten und der letzten Strecke, zwischen Nassau und den Exumas, segeln Sie fünfeinhalb bis sechs Stunden. Von Cay zu Cay sind es meist eine bis zwei, nur ausnahmsweise ein halber Tag.',

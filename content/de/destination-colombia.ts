@@ -30,7 +30,6 @@ export const colombia = {
     'Die Halbinsel Barú umschließt die Lagune von Cholón, in der am Wochenende Musik spielt und unter der Woche Reiher stehen. Etwa 40 Seemeilen südlich von Cartagena liegt San Bernardo. Tintipán besteht fast nur aus Mangroven, das winzige Santa Cruz daneben fast nur aus Häusern. In dunklen Nächten leuchtet dort das Wasser, sobald eine Hand es berührt.',
     'Kommen Sie her, wenn Sie sich zwischen Stadt und Meer nicht entscheiden mögen. Macan liegt in Cartagena; mit ihr essen Sie in San Bernardo zu Mittag und sind am Abend zurück. Für eine Woche unter Segeln holen wir eine Yacht aus San Blas, {{colombiaMiles}} Seemeilen in {{colombiaDays}} Tagen, und die Überführung steht als eigene Zeile im Preis. Im Januar und Februar weht der Passat kräftig. Motoryachten laufen dann früh aus, und Segler freuen sich.',
   ],
-  pull: 'In dunklen Nächten leuchtet dort das Wasser, sobald eine Hand es berührt.',
   location: {
     title: 'Wo es liegt',
     text: 'An Kolumbiens Karibikküste. Die Rosario-Inseln liegen etwa {{rosarioMiles}} Seemeilen südwestlich von Cartagena, San Bernardo mit Tintipán noch einmal {{tintipanMiles}} weiter südlich.',

@@ -30,7 +30,6 @@ export const cuba = {
     'Über Nacht segeln Sie nach Cayo Largo, etwa {{cayoLargoMiles}} Seemeilen. Am Morgen liegen die Cayos von Los Canarreos voraus, flach und sandig, mit Mangroven und Leguanen. Westlich davon folgen Cayo Rosario, Cayo Campos und Bänke, auf denen das Wasser hell wird wie der Sand darunter. In der Saison kommt Languste auf den Tisch, und ein anderes Ankerlicht sehen Sie selten.',
     'Kuba ist das langsamste der {{destinationCount}} Reviere und das mit dem meisten Papierkram: Sie brauchen Visum, Krankenversicherung und Bargeld. Die Regale sind oft leer, das Internet ist Glückssache, und der Koch füllt die Schapps, bevor er ausläuft. Für Sie bringen wir Guji, Tsabalok, Marea oder die Lagoon 56 aus San Blas nach Cienfuegos, {{cubaMiles}} Seemeilen und höchstens {{cubaDays}} Tage auf See; die Überführung hin und zurück hat in Ihrer Schätzung ihre eigene Zeile. Gruppen von mehr als {{sanBlasGuests}} Personen segeln auf Brisa oder der Bali 5.4, die aus Nassau kommen: {{nassauCubaMiles}} Seemeilen und höchstens {{nassauCubaDays}} Tage auf See.',
   ],
-  pull: 'Am Morgen liegen die Cayos von Los Canarreos voraus, flach und sandig, mit Mangroven und Leguanen.',
   location: {
     title: 'Wo es liegt',
     text: 'Havanna im Norden, Cienfuegos als Hafen im Süden und davor, etwa {{cayoLargoMiles}} Seemeilen entfernt, Cayo Largo im Archipel Los Canarreos. Die beiden Küsten verbindet eine Fahrt über Land oder ein Flug.',

@@ -31,7 +31,6 @@ export const panama = {
     'Das Außenriff nimmt dem Karibischen Meer die Dünung. Dahinter liegt das Wasser so still, dass beim Frühstück an Deck nichts verrutscht, und an ruhigen Tagen sehen Sie unter Wasser mehr als dreißig Meter weit. Ihr Boot liegt bei den Cayos Holandeses, bei Coco Bandero, bei Chichime, jeden zweiten Tag vor einem anderen Strand.',
     'Marinas gibt es keine, Läden kaum. Fischer bringen Languste oder Schnapper im Einbaum längsseits, Frauen zeigen ihre Molas, und am Abend riecht es an Bord nach Kokosreis und Limette. Die Lichter gegenüber gehören den Nachbarn, denen Sie am Nachmittag zugewinkt haben.',
   ],
-  pull: 'Das Außenriff nimmt dem Karibischen Meer die Dünung.',
   location: {
     title: 'Wo es liegt',
     text: 'An Panamas Nordostküste, von El Porvenir Richtung Kolumbien: mehr als 220 km Küste. Der Flug von Panama-Stadt nach El Porvenir dauert etwa 40 Minuten.',

@@ -123,6 +123,7 @@ export const interfaceText = {
     askText:
       'Ein Monat und die Zahl der Gäste genügen. Wir antworten mit den freien Wochen, dem ganzen Preis für Ihre Gruppe und allem, was Sie wissen möchten.',
     base: 'Heimatrevier',
+    here: 'Die Yachten, die hier liegen',
     walk: 'Ein Rundgang an Bord',
   },
   viewer: {

@@ -41,7 +41,6 @@ export const about = {
       'For that the islands have to stay as we found them. So our crews sail whenever there is wind to sail with, carry the rubbish back to the mainland, buy fish from the people whose waters these are and look for sand before they let the anchor go.',
     ],
   },
-  pull: 'The islands of Guna Yala lie a morning’s journey from our office, and they taught us the trade.',
   team: {
     title: 'Who you will meet',
     lead: 'You talk to the family before the trip and live with the others on board.',

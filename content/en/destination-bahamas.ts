@@ -30,7 +30,6 @@ export const bahamas = {
     'In the middle lies the Exuma Cays Land and Sea Park, set up in 1958 and closed to all fishing since the 1980s. Snapper look you in the mask there. North and south of it you have company again: the iguanas of Allan’s, the bar at Staniel, the famous pigs of Big Major.',
     '{{BahamasYachts}} of our catamarans, each for {{baliGuests}} guests, wait for you in Nassau. They draw about a metre and a half and lie close in off the beaches, and with {{baliCabins}} cabins three generations can sail together and still find a corner to be alone in.',
   ],
-  pull: 'Most of the Bahamas is under water, and not very far under.',
   location: {
     title: 'Where it is',
     text: 'Nassau on New Providence, and the Exuma Cays to the south-east: Highbourne, Warderick Wells and Staniel Cay. The first leg from Nassau takes five to six hours, as does the last one home on the fourteen-day route. Between the cays you usually sail for two hours, and never for more than four and a half.',

@@ -31,7 +31,6 @@ export const colombia = {
     'The Rosario Islands are low, wooded and ringed by coral, and have been a national park since the 1970s. Isla Grande keeps a lagoon in which plankton glows on dark nights. South of it, past the long spit of Baru, lie the San Bernardo islands, where Tintipán is nearly all mangrove and the neighbouring islet of Santa Cruz is nearly all houses.',
     'You choose the pace. Macan lies here, and with a top speed of 47 knots she turns the outer islands into a lunch trip. For a week under sail through both groups we bring a yacht from San Blas, {{colombiaMiles}} nautical miles in {{colombiaDays}} days, and your estimate shows what that costs.',
   ],
-  pull: 'An hour out, the towers sink astern and the water begins to turn from green to blue.',
   location: {
     title: 'Where it is',
     text: 'The Caribbean coast of Colombia. The Rosario Islands lie about {{rosarioMiles}} nm south-west of Cartagena, and from there it is another {{tintipanMiles}} nm to Tintipán in San Bernardo.',

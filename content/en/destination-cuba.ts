@@ -30,7 +30,6 @@ export const cuba = {
     'She sails overnight to Cayo Largo, about {{cayoLargoMiles}} nm. At dawn you come on deck to a low green line. West of it stretch the keys of the Canarreos: Cayo Rosario, Cayo Campos and a scatter of banks with names that only fishermen use. Iguanas come down to look at you. At night the only anchor light is yours.',
     'The paperwork is slow, shop shelves are thin and the internet is a matter of luck. The cook has provisioned with care and improvises beautifully. For your charter Guji, Tsabalok, Marea or the Lagoon 56 comes to Cienfuegos from San Blas, {{cubaMiles}} nautical miles in {{cubaDays}} days at most, and the passage there and back is a line of its own in your estimate. Parties of more than {{sanBlasGuests}} sail on Brisa or the Bali 5.4, which come from Nassau: {{nassauCubaMiles}} nautical miles and {{nassauCubaDays}} days at sea at most.',
   ],
-  pull: 'A bay so enclosed that you smell the sea before you see it.',
   location: {
     title: 'Where it is',
     text: 'Havana on the north coast; Cienfuegos and Cayo Largo on the south, in the Caribbean Sea. A transfer by air or road links the two.',

@@ -31,7 +31,6 @@ export const panama = {
     'You sail for an hour or two in the morning, and the sails are down in time for a swim before lunch. An outer reef takes the weight of the Caribbean swell; inside it the water lies flat enough for breakfast on deck and clear enough, on settled days, to see more than thirty metres.',
     'The shops come to you: fishermen in dugouts with snapper or lobster, women with molas over the arm. You choose dinner over the rail, and in the evening the only lights belong to neighbours you waved to on the way in.',
   ],
-  pull: 'In the evening the only lights belong to neighbours you waved to on the way in.',
   location: {
     title: 'Where it is',
     text: 'The north-east coast of Panama, from El Porvenir towards Colombia, over 220 km of shore and reef. El Porvenir lies a 40-minute flight from Panama City.',

@@ -120,6 +120,7 @@ export const interfaceText = {
     askText:
       'Tell us the month and how many you are. You get her free weeks and the whole price for your party.',
     base: 'Based in',
+    here: 'The yachts that lie here',
     walk: 'A walk aboard',
   },
   viewer: {

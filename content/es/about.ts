@@ -41,7 +41,6 @@ export const about = {
       'También queremos encontrar las islas como estaban. Donde alcanza el viento, el capitán apaga el motor; donde hay pescadores, el cocinero les compra a ellos y deja cerrado el congelador.',
     ],
   },
-  pull: 'Donde no conocemos el fondeadero, no vendemos la semana.',
   team: {
     title: 'A quiénes va a conocer',
     lead: 'Con los primeros hablará antes de viajar. A los otros los tendrá a bordo y, al cabo de una semana, en la agenda del teléfono.',

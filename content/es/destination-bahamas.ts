@@ -31,7 +31,6 @@ export const bahamas = {
     'En el centro está el parque marino de las Exumas, creado en 1958 y cerrado a toda pesca desde los años ochenta. Al norte y al sur, los cayos vuelven a ser sociables: hay iguanas en Allan’s, un bar en Staniel y, en Big Major, los cerdos que han visto en fotos.',
     'Aquí están nuestros {{bahamasYachts}} catamaranes de {{baliCabins}} camarotes. Calan cerca de metro y medio, buena medida para este fondo, y llevan a tres generaciones, cada pareja con su puerta y su baño.',
   ],
-  pull: 'La mayor parte de las Bahamas está bajo el agua, y no muy abajo.',
   location: {
     title: 'Dónde queda',
     text: 'Nassau, en la isla de New Providence, y los cayos de las Exumas al sureste: Highbourne, Warderick Wells y Staniel Cay. El cruce desde Nassau dura entre cinco y seis horas, y otro tanto el regreso; de cayo a cayo suelen ser una o dos.',

@@ -30,7 +30,6 @@ export const colombia = {
     'En Barú está la ciénaga de Cholón, con música los fines de semana y garzas de lunes a jueves. Unas 40 millas al sur de Cartagena queda San Bernardo, un archipiélago de pescadores: Tintipán es casi todo manglar y el islote vecino, Santa Cruz, casi todo casas. En las noches oscuras, el agua brilla cuando se mueve.',
     'Vengan si quieren ciudad y mar en el mismo viaje. En Cartagena los espera Macan, de 32 nudos de crucero y 47 como máximo: almuerzan en cualquiera de los dos archipiélagos y de noche pasean por la muralla. Si prefieren recorrer ambos a vela, en una semana, llevamos un yate desde San Blas: {{colombiaMiles}} millas náuticas y {{colombiaDays}} días de mar, en una línea aparte. En enero y febrero, cuando el alisio sopla con fuerza, el capitán zarpa temprano y a media tarde ya está fondeado al abrigo.',
   ],
-  pull: 'En las noches oscuras, el agua brilla cuando se mueve.',
   location: {
     title: 'Dónde queda',
     text: 'La costa caribeña de Colombia: Cartagena, las Islas del Rosario a unas {{rosarioMiles}} millas y Tintipán a unas {{tintipanMiles}} más al sur, por la ruta del barco.',

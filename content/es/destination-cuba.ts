@@ -29,7 +29,6 @@ export const cuba = {
     'Salen de esa bahía al anochecer, rumbo a Cayo Largo, unas {{cayoLargoMiles}} millas. Al amanecer aparecen por la proa los cayos de Los Canarreos, de arena y mangle, con más iguanas que vecinos. Hacia el oeste siguen Cayo Rosario y otros sin un solo pueblo, donde el cocinero pone la mesa a la sombra y, en su temporada, sirve langosta.',
     'Vengan si les gusta llegar despacio. De los {{destinationCount}} es el destino que más preparación pide: visa, seguro médico y efectivo. En las tiendas hay poco, así que el cocinero llega con la despensa hecha; la conexión a internet es cuestión de suerte. Para su viaje llevamos a Cienfuegos un yate de San Blas, a {{cubaMiles}} millas náuticas y {{cubaDays}} días de mar como máximo; si son más de {{sanBlasGuests}}, uno de Nassau, a {{nassauCubaMiles}} millas y {{nassauCubaDays}} días. La travesía de ida y vuelta tiene su propia línea en la estimación.',
   ],
-  pull: 'Al amanecer aparecen por la proa los cayos de Los Canarreos, de arena y mangle, con más iguanas que vecinos.',
   location: {
     title: 'Dónde queda',
     text: 'La costa sur de Cuba: Cienfuegos como puerto y el archipiélago de Los Canarreos, con Cayo Largo a unas {{cayoLargoMiles}} millas.',

@@ -30,7 +30,6 @@ export const panama = {
     'El archipiélago que los mapas viejos llaman San Blas pertenece a Guna Yala, una comarca, es decir, un territorio indígena con gobierno propio, que el pueblo guna ganó en la revolución de 1925. Unas cuarenta islas están habitadas, algunas tanto que las casas llegan al borde del agua. En las otras hay palmas, a veces un rancho y una familia que las cuida.',
     'No hay marinas y las tiendas son pocas. A cambio, los pescadores se acercan en cayuco con pargo o langosta, las mujeres despliegan sus molas en la cubierta, y de noche las únicas luces son las de los vecinos que saludaron al llegar.',
   ],
-  pull: 'El arrecife exterior detiene la ola del Caribe.',
   location: {
     title: 'Dónde queda',
     text: 'La costa noreste de Panamá, desde El Porvenir hacia Colombia: más de 220 km de litoral. El Porvenir está a unos 40 minutos de vuelo de la capital.',

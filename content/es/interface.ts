@@ -121,6 +121,7 @@ export const interfaceText = {
     askText:
       'Díganos el mes y quiénes viajan con usted, y pregunte lo que quiera del barco. Le respondemos con las semanas libres y el precio completo para su grupo.',
     base: 'Base',
+    here: 'Los yates de estas aguas',
     walk: 'Un paseo a bordo',
   },
   viewer: {

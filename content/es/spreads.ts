@@ -1,17 +1,7 @@
 import type { SpreadCopy } from '../spread-copy.ts'
 
 export const spreads = {
-  fleet: 'Al anochecer, cada uno ya encontró su bahía.',
   destinations: '{{DestinationCount}} costas y, en invierno, Orión sobre cada una.',
-  yachts: {
-    'sunreef-62-marea': '{{MareaGuests}} a la mesa y, afuera, solo el viento.',
-    'guji-sun-odyssey-44i': 'De noche gira despacio, y las estrellas con él.',
-    'macan-pershing-64': 'De día, veloz. De noche, ni una onda.',
-    'lagoon-56': 'Desde el flybridge, la luz más cercana está en otra isla.',
-    'bali-54': 'Ventanas encendidas, solas en el banco de las Exumas.',
-    'lagoon-62': 'Lejos, a popa, Nassau sigue despierta.',
-    'leopard-42-tsabalok': 'Un farol en la mesa, dos sillas y la noche entera.',
-  },
   articles: {
     chef: 'El menú llegó por la mañana, en cayuco.',
     'water-activities': 'Meta la cara en el agua y se acaba el ruido.',

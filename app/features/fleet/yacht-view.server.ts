@@ -4,7 +4,7 @@ import { yachtDrawing } from '#app/ui/yacht-drawing.server.ts'
 import { hasPicture, pictureOf } from '#app/ui/picture.server.ts'
 import type { PictureData } from '#app/ui/picture.tsx'
 import type { DestinationCopy, FleetCopy } from '#content/copy.ts'
-import { yachtBySlug } from '#content/fleet.ts'
+import { fleet, yachtBySlug } from '#content/fleet.ts'
 import { formats } from '#content/format.ts'
 import type { Locale } from '#content/locales.ts'
 import { weekFrom } from '#charter/price-rows.ts'
@@ -59,6 +59,20 @@ export function yachtRow(slug: YachtSlug, locale: Locale) {
   const yacht = yachtBySlug(slug)!
   return { model: yacht.model, size: sizeOf(yacht, locale), picture: yachtPictures(slug, locale)[0]! }
 }
+
+/** The yachts that lie in the waters of a destination, in short. */
+export function stationedYachts(base: DestinationId, locale: Locale) {
+  return fleet
+    .filter((yacht) => yacht.base === base)
+    .map((yacht) => ({
+      slug: yacht.slug,
+      name: yacht.name,
+      size: sizeOf(yacht, locale),
+      week: weekFrom(charterYacht(yacht.slug), pageCharterWords(locale)).week,
+      picture: yachtPictures(yacht.slug, locale)[0]!,
+    }))
+}
+export type StationedYacht = ReturnType<typeof stationedYachts>[number]
 
 /** What the detail page shows. */
 export function yachtDetail(yacht: Yacht, words: Words, locale: Locale, page: ServerHtmlStore) {

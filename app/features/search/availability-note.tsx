@@ -19,7 +19,7 @@ export function AvailabilityNote({ state, near, nearLabel, brought }: Availabili
       </p>
       {near.length > 0 && (
         <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <span>{nearLabel}</span>
+          <span className="w-full">{nearLabel}</span>
           {near.map(({ text, query }) => (
             <PageLink key={text} page="trip" query={query} className="button whitespace-nowrap">
               {text}
