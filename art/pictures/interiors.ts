@@ -92,4 +92,10 @@ export const interiorPictures = {
     'Gästekabine der Guji in Kirschholz: Doppelkoje mit dunkelroter Decke und einem Strohhut, Holzleisten an der Bordwand und zwei Luken über der Lagune.',
     [0.5, 0.5],
   ),
+  'lagoon-62-cockpit': rendered(
+    'La mesa de la bañera del Brisa servida para seis a mediodía: camarones, sandía, ensalada y vino en hielo; al fondo, un cayo de arena blanca.',
+    'The cockpit table of Brisa served for six at noon: prawns, watermelon, salad and wine on ice, a cay of white sand beyond.',
+    'Der Cockpittisch der Brisa mittags für sechs gedeckt: Garnelen, Wassermelone, Salat und Wein auf Eis, dahinter eine Insel aus weißem Sand.',
+    [0.5, 0.55],
+  ),
 } as const satisfies Record<string, PictureEntry>

@@ -115,7 +115,7 @@ def hardtop(m, lit):
 
 def rail(m):
     """An open after deck: a rail of wood on steel posts to lean on, a gate in its middle, a coiled line."""
-    shapes.box((-2.6, 3.2, -0.05), (2.6, 4.75, 0), m['sole'], 0)
+    shapes.box((-3, 4.6, -0.05), (3, 4.75, 0), m['sole'], 0)
     for start, end in ((-2.6, -0.04), (0.04, 2.6)):
         shapes.box((start, 4.36, 1.035), (end, 4.47, 1.070), m['edge'], 0.014, 4)
         for x in np.linspace(start + 0.06, end - 0.06, 4):
