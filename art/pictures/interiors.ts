@@ -98,4 +98,10 @@ export const interiorPictures = {
     'Der Cockpittisch der Brisa mittags für sechs gedeckt: Garnelen, Wassermelone, Salat und Wein auf Eis, dahinter eine Insel aus weißem Sand.',
     [0.5, 0.55],
   ),
+  'sunreef-62-marea-saloon': rendered(
+    'El salón del Marea en nogal: un sofá claro en L, una isla de piedra oscura con taburetes y palmeras detrás de las ventanas.',
+    'The saloon of Marea in walnut: a pale L-shaped sofa, an island of dark stone with stools, and palms beyond the windows.',
+    'Der Salon der Marea in Nussbaum: ein helles L-Sofa, eine Kochinsel aus dunklem Stein mit Hockern und Palmen hinter den Fenstern.',
+    [0.5, 0.5],
+  ),
 } as const satisfies Record<string, PictureEntry>
