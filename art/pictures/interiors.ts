@@ -104,4 +104,10 @@ export const interiorPictures = {
     'Der Salon der Marea in Nussbaum: ein helles L-Sofa, eine Kochinsel aus dunklem Stein mit Hockern und Palmen hinter den Fenstern.',
     [0.5, 0.5],
   ),
+  'bali-54-saloon': rendered(
+    'El salón del Bali 5.4 en fresno y blanco: una mesa entre un sofá y un banco gris verdosos, cojines terracota, la cocina en L a estribor y el mar en todo el contorno.',
+    'The saloon of the Bali 5.4 in ash and white: a dining table between a grey-green sofa and bench, terracotta cushions, the galley in an L to starboard and the sea all round.',
+    'Der Salon der Bali 5.4 in Esche und Weiß: Esstisch zwischen graugrünem Sofa und Bank, terrakottafarbene Kissen, die Küche in L-Form an Steuerbord und ringsum das Meer.',
+    [0.5, 0.5],
+  ),
 } as const satisfies Record<string, PictureEntry>
