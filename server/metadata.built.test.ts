@@ -130,7 +130,7 @@ describe('structured data', () => {
   }
   const expected: [string, string[]][] = [
     ['/', ['TravelAgency']],
-    ['/yacht/bali-54', ['BreadcrumbList', 'Product']],
+    ['/yacht/bali-54', ['Product', 'BreadcrumbList']],
     ['/yacht-charter-cuba-havana', ['TouristDestination', 'BreadcrumbList']],
     ['/itinerary-cuba', ['TouristTrip', 'BreadcrumbList']],
     ['/blog/guna-yala-culture-san-blas', ['BlogPosting', 'BreadcrumbList']],

@@ -85,7 +85,6 @@ export function loader({ context, request, params: { slug } }: Route.LoaderArgs)
     params: { slug: found.slug },
     meta,
     picture,
-    jsonLd: [breadcrumbData(origin, locale, trail)],
   })
   return data({
     yacht,
@@ -129,6 +128,7 @@ export function loader({ context, request, params: { slug } }: Route.LoaderArgs)
     forSearch: keepForSearch(
       serverHtml,
       yachtData({ origin, locale, yacht: found, description: yacht.description, image }),
+      breadcrumbData(origin, locale, trail),
     ),
     seo,
     title: undefined,

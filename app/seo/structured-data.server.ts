@@ -22,9 +22,11 @@ export const context = 'https://schema.org'
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** What says in large what a page says, for `<ForSearch>`. What is small stands in the head (meta-tags.ts). */
-export function keepForSearch(page: ServerHtmlStore, data: object) {
-  const json = forDataBlock(JSON.stringify(data))
-  return page.keep('for-search', `<script type="application/ld+json">${json}</script>`)
+export function keepForSearch(page: ServerHtmlStore, ...data: object[]) {
+  const scripts = data.map(
+    (each) => `<script type="application/ld+json">${forDataBlock(JSON.stringify(each))}</script>`,
+  )
+  return page.keep('for-search', scripts.join(''))
 }
 
 export function organisation(origin: string) {

@@ -104,7 +104,7 @@ export function Caption({
 }: CaptionProps) {
   const { t } = useTranslation()
   return (
-    <Tag className={`caption flex flex-wrap gap-x-3 text-small ${className}`}>
+    <Tag className={`caption ${className}`}>
       {children && <span className="water text-[1rem]">{children}</span>}
       {position && <span className="figures">{position}</span>}
       {picture.illustration && <span>{t('common.illustration')}</span>}
