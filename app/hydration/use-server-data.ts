@@ -10,8 +10,16 @@ import type { ServerData } from './server-html.ts'
 export function useServerData<T>({ key, html, href }: ServerData): T {
   const { parts } = useContext(ServerDocumentContext)
   const json = html ?? parts?.get(key)
-  const here = useMemo(() => (json === undefined ? undefined : (JSON.parse(json) as T)), [json])
+  const here = useMemo(() => (json === undefined ? undefined : (parsed(href, json) as T)), [href, json])
   return here ?? (use(fetched(href)) as T)
+}
+
+const values = new Map<string, unknown>()
+
+/** Read once: an address changes with its data, and what is made of them, such as i18next's texts, is kept by the value. */
+function parsed(href: string, json: string): unknown {
+  if (!values.has(href)) values.set(href, JSON.parse(json))
+  return values.get(href)
 }
 
 const answers = new Map<string, Promise<unknown>>()
