@@ -110,4 +110,10 @@ export const interiorPictures = {
     'Der Salon der Bali 5.4 in Esche und Weiß: Esstisch zwischen graugrünem Sofa und Bank, terrakottafarbene Kissen, die Küche in L-Form an Steuerbord und ringsum das Meer.',
     [0.5, 0.5],
   ),
+  'lagoon-56-cockpit': rendered(
+    'La cena servida en la bañera del Lagoon 56 en la hora azul: pescado a la parrilla, arroz y ensalada entre faroles encendidos.',
+    'Dinner served in the cockpit of the Lagoon 56 in the blue hour: grilled fish, rice and salad between burning lanterns.',
+    'Abendessen im Cockpit der Lagoon 56 zur blauen Stunde: gegrillter Fisch, Reis und Salat zwischen brennenden Laternen.',
+    [0.5, 0.55],
+  ),
 } as const satisfies Record<string, PictureEntry>
