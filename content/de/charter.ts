@@ -92,7 +92,7 @@ export const charter = {
     shareFor: 'Pro Person und Tag, {{guests}}',
     converted: '{{stated}} (etwa {{price}})',
     minimum:
-      'Sie wird ab {{count}} Nächten verchartert. Ihre Kabinen sind ab {{boarding}} Uhr bereit, von Bord gehen Sie bis {{ashore}} Uhr.',
+      'Charter ab {{count}} Nächten. Ihre Kabinen sind ab {{boarding}} Uhr bereit, von Bord gehen Sie bis {{ashore}} Uhr.',
   },
   terms: {
     title: 'Die Bedingungen auf einen Blick',
@@ -111,7 +111,7 @@ export const charter = {
   },
   calculator: {
     title: 'Was Ihre Woche kostet',
-    lead: 'Alles inklusive und ohne Bordkasse: für Sie und Ihre Reisetage, Zeile für Zeile.',
+    lead: 'Ohne Bordkasse, Zeile für Zeile: für Sie und Ihre Reisetage.',
     persons: 'Personen, Kinder mitgezählt',
     children: 'Davon Kinder unter {{age}}',
     first: 'Erster Tag',

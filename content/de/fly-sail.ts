@@ -93,6 +93,6 @@ export const flySail = {
   },
   configurator: {
     title: 'Ihre Reise, | *Schritt für Schritt*',
-    lead: 'Fünf Minuten, dann steht Ihr erstes Angebot neben dem Formular und ändert sich mit jeder Angabe. Bis Sie absenden, bleibt alles auf diesem Gerät.',
+    lead: 'Nach fünf Minuten steht Ihr erstes Angebot da und ändert sich mit jeder Angabe. Bis Sie absenden, bleibt alles auf diesem Gerät.',
   },
 } satisfies FlySailCopy

@@ -15,7 +15,7 @@ export const insurance = {
   },
   hero: {
     title: 'Versichert, | *dann Leinen los*',
-    lead: 'Ein Nachmittag mit Formularen, und danach denken Sie nur noch ans Schwimmen. Verlangen müssen wir die Versicherung, weil zwischen einer Palmeninsel und dem nächsten Krankenhaus eine Bootsfahrt und ein Flug liegen können.',
+    lead: 'Ein Nachmittag mit Formularen, und danach denken Sie nur noch ans Schwimmen. Wir verlangen sie, weil zwischen einer Palmeninsel und dem nächsten Krankenhaus eine Bootsfahrt und ein Flug liegen können.',
   },
   requirements: {
     title: 'Was wir verlangen, | was wir raten',

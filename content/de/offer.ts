@@ -209,9 +209,9 @@ export const offer = {
     greetingNamed: 'Guten Tag, {{name}},',
     greeting: 'Guten Tag,',
     openingDated:
-      'vielen Dank für Ihre Anfrage: {{days}} Tage {{waters}}{{people}}, an Bord am {{first}} und von Bord am Morgen des {{last}}. Schön, dass Sie zu uns an Bord möchten; wir haben nachgesehen, was dazu passt.',
+      'vielen Dank für Ihre Anfrage: {{days}} Tage {{waters}}{{people}}, an Bord am {{first}} und von Bord am Morgen des {{last}}. Wir haben nachgesehen, welche Yacht dazu passt.',
     opening:
-      'vielen Dank für Ihre Anfrage: {{days}} Tage {{waters}}{{people}}. Schön, dass Sie zu uns an Bord möchten; wir haben nachgesehen, was dazu passt.',
+      'vielen Dank für Ihre Anfrage: {{days}} Tage {{waters}}{{people}}. Wir haben nachgesehen, welche Yacht dazu passt.',
     /** Joined on to the opening, after the waters. */
     for: ' mit {{people}}',
     people_one: 'einer Person',
@@ -249,7 +249,7 @@ export const offer = {
     other:
       'Ebenso gern würden wir Ihnen die {{name}} zeigen, mit {{cabins}} Kabinen für {{guests}} Gäste: {{price}}.',
     third: 'Als Dritte käme die {{name}} infrage, mit {{cabins}} Kabinen für {{guests}} Gäste: {{price}}.',
-    wishes: '{{wishes}}: Das weiß der Kapitän, bevor Sie an Bord kommen, und legt die Tage danach.',
+    wishes: 'Ihre Wünsche kennt der Kapitän vorher und plant die Tage danach: {{wishes}}.',
     unanswered:
       'Was die {{name}} nicht von Haus aus hat: {{wishes}}. Der Berater sagt Ihnen, was davon möglich ist.',
     none: 'Ein einzelnes Boot, das Sie alle aufnimmt, haben wir dort nicht. Segeln Sie auf zweien, die abends nebeneinander ankern. Ein Berater rechnet es Ihnen aus.',
@@ -263,7 +263,7 @@ export const offer = {
     itineraryStay:
       'Unser Reiseplan beginnt und endet in {{from}}, {{distance}} Seemeilen in {{days}} Tagen. Abwandeln dürfen Sie ihn jeden Morgen, beim Kaffee mit dem Kapitän.',
     included:
-      'Im Preis enthalten sind Yacht, Crew, Mahlzeiten, Getränke, Treibstoff, Hafengebühren und die Abgaben und Eintritte, die dabeistehen. Flüge, Reiseversicherung und Trinkgeld kommen dazu.',
+      'In der Summe stecken Yacht, Crew, Mahlzeiten, Getränke, Treibstoff, Hafengebühren und die Abgaben und Eintritte, die dabeistehen, auch was Sie vor Ort bar zahlen. Flüge, Reiseversicherung und Trinkgeld kommen dazu.',
     flight: {
       commercial:
         'Den Linienflug suchen wir für Ihre Daten heraus; einen Preis dafür nennen wir erst, wenn wir ihn gesehen haben.',

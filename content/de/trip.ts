@@ -27,7 +27,7 @@ export const trip = {
     ask: 'Verfügbarkeit auf Anfrage',
   },
   stateTexts: {
-    free: 'Die {{yacht}} ist an diesen Tagen frei. Mit der Anzahlung gehört sie Ihnen.',
+    free: 'Die {{yacht}} ist an diesen Tagen frei. Vertrag und Anzahlung sichern sie.',
     held: 'Andere Gäste haben nach diesen Tagen gefragt und noch nicht unterschrieben. Melden Sie sich, dann sind Sie die Nächsten.',
     booked: 'Die {{yacht}} ist an diesen Tagen mit anderen Gästen unterwegs.',
     ask: 'Den Kalender dieser Yacht prüfen wir gerade von Hand. Fragen Sie an, dann schreiben wir Ihnen, ob sie frei ist.',

@@ -43,7 +43,7 @@ export const lagoon56 = {
     snorkelling:
       'Im hellen Becken der Holandeses, drei Meter über Sand, üben Anfänger das Atmen durch den Schnorchel. Am zweiten Tag wollen alle an die Riffkante, und das Beiboot fährt nebenher.',
     'free-diving':
-      'Jugendliche haben den Bogen meist vor ihren Eltern heraus: Luft holen, abknicken, hinunter bis ans Seegras. Einer taucht, einer schaut zu; Geräte sind in der Comarca nicht erlaubt.',
+      'Jugendliche haben den Bogen meist vor ihren Eltern heraus: Luft holen, abknicken, hinunter bis ans Seegras. Einer taucht, einer schaut zu; Tauchgerät ist in der Comarca verboten.',
     kayak:
       'Einmal um die nächste Insel, und Sie wissen, wer gewonnen hat. Am Festland folgen Sie den Mangroven, und wer leise paddelt, kommt den Reihern nah.',
     'paddle-board':

@@ -1,7 +1,7 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const lagoon62 = {
-  subtitle: 'Die Bahamas am Stück, von den Exumas bis Eleuthera',
+  subtitle: 'In zwei Wochen von den Exumas bis Eleuthera',
   description:
     'Brisa ist ein großer Katamaran mit Crew in Nassau: {{brisaGuests}} Gäste, {{brisaCabins}} Kabinen, zehn Meter breit, fast 19 lang. Wer zwei Wochen bleiben und über die Exumas hinaus nach Eleuthera will, fährt mit ihr.',
   fullDescription: [
