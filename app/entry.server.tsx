@@ -75,8 +75,11 @@ async function production({
   ...router
 }: EntryContext): Promise<{ document: ServerDocument; router: EntryContext }> {
   const pageData = await new Response(serverHandoffStream).text()
-  const { texts } = router.staticHandlerContext.loaderData['root'] as SiteData
-  const config = JSON.stringify(hydrationConfig(router, { styles: stylesheet, data: [texts.href] }))
+  // No loader ran for a form that is posted to a page that takes none.
+  const site = router.staticHandlerContext.loaderData['root'] as SiteData | undefined
+  const config = JSON.stringify(
+    hydrationConfig(router, { styles: stylesheet, data: site ? [site.texts.href] : [] }),
+  )
   return {
     router,
     document: {

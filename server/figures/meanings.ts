@@ -43,9 +43,9 @@ const people: Meaning[] = [
   {
     name: 'cabins',
     pattern: {
-      es: 'Camarotes: @|@ camarotes?',
-      en: 'Cabins: @|@(?: air-conditioned| guest)? cabins?',
-      de: 'Kabinen: @|@(?: (?:voll)?klimatisierten?)? Kabinen?',
+      es: 'Camarotes: @(?!:)|@ camarotes?',
+      en: 'Cabins: @(?!:)|@(?: air-conditioned| guest)? cabins?',
+      de: 'Kabinen: @(?!:)|@(?: (?:voll)?klimatisierten?)? Kabinen?',
     },
     allowed: ofYachts((slug) => [yachtBySlug(slug)!.cabins]),
   },

@@ -1,4 +1,6 @@
 /** What the charter model asks for a yacht: every price that a page, letter or brochure may print of her unasked. */
+import { isSaturday } from '#charter/availability.ts'
+import { addDays, today } from '#charter/calendar.ts'
 import { type Ledger, ledger } from '#charter/ledger.ts'
 import type { Party } from '#charter/party.ts'
 import { charterPrice } from '#charter/price-rows.ts'
@@ -95,6 +97,17 @@ export function calculatorDollars(slug: YachtSlug): number[] {
   const yacht = charterYacht(slug)
   return ledgerDollars(ledger(yacht, yacht.home, { nights: 7 }, couple))
 }
+
+/** The prices beside the free weeks on her page: for a couple, on any Saturday of the year ahead, in her home waters. */
+export const yearDollars = (slug: YachtSlug): number[] => yearsAhead.get(slug)!
+
+const saturdays = Array.from({ length: 400 }, (_, day) => addDays(today(), day)).filter(isSaturday)
+const yearsAhead = new Map(
+  charterFleet.map((yacht) => [
+    yacht.slug,
+    saturdays.flatMap((first) => dollars(ledger(yacht, yacht.home, { first, nights: 7 }, couple).all.cents)),
+  ]),
+)
 
 /** The cheapest week for a couple in some waters, with the way there, if it is with one of these yachts; taxes and entry fees apart. */
 export function weekThere(id: WatersId, yachts: readonly YachtSlug[]): number[] {

@@ -56,6 +56,7 @@ export const money: Meaning[] = [
         ...prices.nightDollars(slug),
         ...prices.shareDollars(slug),
         ...prices.calculatorDollars(slug),
+        ...prices.yearDollars(slug),
       ]),
       ...context.waters.flatMap(model.feeDollars),
     ],

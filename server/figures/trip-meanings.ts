@@ -45,7 +45,7 @@ export const time: Meaning[] = [
   {
     name: 'fewest nights',
     pattern: { es: '@ noches', en: '@ nights', de: '@ Nächten?' },
-    near: /\blet for|se alquila|Alquiler desde|verchartert|mindestens|al menos|at least/i,
+    near: /\blet for|[Mm]inimum charter|shortest charter|takes charters|Charter ab|se alquila|Alquiler desde|verchartert|mindestens|al menos|at least/i,
     allowed: ofYachts((slug) => [model.minimumNights(slug)]),
   },
   {

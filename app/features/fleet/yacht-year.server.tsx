@@ -118,7 +118,7 @@ function Year({ rows, copy: { highSeason, states }, stale }: YearProps) {
                   `${week} ${states[state]}`
                 ) : (
                   <a href={href} rel="nofollow">
-                    {week} <b>{price}</b> <span>{states[state]}</span>
+                    {`${week}:`} <b>{price}</b> <span>{states[state]}</span>
                   </a>
                 )}
               </li>
