@@ -84,9 +84,7 @@ describe('a trip on paper', () => {
       const answer = await files(new URL(`http://host/trip.pdf?${query}`), 'en')
       const { text } = await extractText(new Uint8Array(await answer.arrayBuffer()), { mergePages: true })
       const words = pageCharterWords('en')
-      expect(text.replace(/\s+/g, ' ')).toContain(
-        words.money(ledger.all.cents, ledger.currency).replace(/\s/g, ' '),
-      )
+      expect(text.replace(/\s+/g, ' ')).toContain(words.total(ledger.all, ledger).replace(/\s/g, ' '))
     }
   })
 })

@@ -18,12 +18,14 @@ const windows = [
 
 /** Notes how everything looks without focus, so that a stop of the tour can be told from it. */
 async function beforeTheTour(page: Page) {
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     // The next stop is the first of the page, as after the address bar.
     document.body.tabIndex = -1
     document.body.focus()
     document.body.removeAttribute('tabindex')
     scrollTo(0, 0)
+    // The header comes back with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const look = (element: Element | null) =>
       element
         ? (({ outlineStyle, outlineWidth, outlineColor, boxShadow }) =>

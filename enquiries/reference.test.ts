@@ -77,6 +77,6 @@ describe.each(storeKinds)('on %s, an enquiry', (kind) => {
     const wrong = reference.slice(0, -1) + alphabet[(alphabet.indexOf(reference.at(-1)!) + 1) % 23]
     expect((await run('show', wrong)).err).toContain('its check character does not fit')
     expect((await run('show', referenceOf(await newId(database.db)))).err).toMatch(/^There is no enquiry /)
-    expect((await run('list')).out).toContain(reference)
+    expect((await run('list', '--limit', '50')).out).toContain(reference)
   })
 })

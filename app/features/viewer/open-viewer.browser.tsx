@@ -81,7 +81,10 @@ export function OpenViewer({ pictures, at, onIndex, onTurn, onClose }: OpenViewe
       <Caption as="div" picture={picture} className="justify-center px-4 pt-3 text-center">
         {picture.alt}
       </Caption>
-      <ul aria-label={t('viewer.thumbnails')} className="flex justify-center gap-2 overflow-x-auto p-4">
+      <ul
+        aria-label={t('viewer.thumbnails')}
+        className="mx-auto flex w-fit max-w-full gap-2 overflow-x-auto p-4"
+      >
         {pictures.map((each, i) => (
           <li key={each.id} className="flex-none">
             <button
