@@ -4,8 +4,8 @@ import { chromiumPath } from './e2e/chromium.ts'
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.journey.ts',
-  // A site for each. Journeys wait for pages now and then, so three keep two cores busy.
-  workers: 3,
+  // A site for each. Three on two cores took a quarter longer: they crowd out the suites beside them.
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // A journey that fails once on a busy machine and holds the second time is listed as flaky, not hidden.
   retries: process.env.CI ? 1 : 0,

@@ -74,7 +74,7 @@ const form = fc.record({
 
 /** Every tag that our own layouts write; a visitor's would be another, or one with other attributes. */
 const ours =
-  /^<(\/a|a href="https:\/\/www\.alisios\.example\/desk\/[\w./-]+" style="color:#0e4c63"|\/?(html|body|div|h1|table|tr|th|td|p)( (lang="de"|role="presentation"|(width|cellspacing|cellpadding)="[\d%]+"|(align="left"|valign="top")|style="[a-z0-9:;#,%./ -]*"))*|!doctype html)>$/i
+  /^<(\/a|a href="https:\/\/www\.alisios\.example\/desk\/[\w./-]+" style="color:#0e4c63"|meta name="viewport" content="width=device-width"|span style="[a-z0-9:;#,%./ -]*"|\/span|br|\/?(html|head|body|div|h1|table|tr|th|td|p)( (lang="de"|role="presentation"|(width|cellspacing|cellpadding)="[\d%]+"|(align="left"|valign="top")|style="[a-z0-9:;#,%./ -]*"))*|!doctype html)>$/i
 
 type Finding = 'headers' | 'recipients' | 'sender' | 'tags' | 'line ends' | 'attachments'
 
