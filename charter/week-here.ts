@@ -1,6 +1,7 @@
 /** What a week in some waters costs from: the yacht that takes a couple there for the least. */
 import { fees } from '#content/charter/fees.ts'
 import type { WatersId } from '#content/charter/waters.ts'
+import { couple } from './party.ts'
 import { suggest } from './suggest.ts'
 import type { CharterWords } from './words.ts'
 import { charterFleet } from './yacht.ts'
@@ -36,7 +37,7 @@ export function feeOnTop(waters: WatersId, { say }: CharterWords): string | unde
 }
 
 function cheapestWeek(waters: WatersId, fleet: typeof charterFleet) {
-  const { yachts } = suggest({ waters, stay: week, party: { persons: 2, children: 0 }, wishes: [] }, fleet)
+  const { yachts } = suggest({ waters, stay: week, party: couple, wishes: [] }, fleet)
   const cheapest = yachts[0]!
   const { lines } = cheapest.ledger
   return {
