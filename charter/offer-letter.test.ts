@@ -98,9 +98,9 @@ describe('the letter of the rules', () => {
     [
       'es',
       [
-        '10 días en San Blas para 4 personas, un niño entre ellas, a bordo el 21 de marzo y en tierra en la mañana del 31 de marzo de 2027',
-        'un catamarán, como pidió',
-        'En Tsabalok falta: internet a bordo',
+        '10 días en San Blas para 4 personas, entre ellas un niño, a bordo el 21 de marzo y en tierra en la mañana del 31 de marzo de 2027',
+        'un catamarán como el que usted pidió',
+        'Una cosa que Tsabalok no lleva: internet a bordo',
         'snorkel, visita a comunidades indígenas',
         'Le respondemos por WhatsApp',
       ],
