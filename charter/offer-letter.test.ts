@@ -88,10 +88,10 @@ describe('the letter of the rules', () => {
     [
       'de',
       [
-        '10 Tage in San Blas mit 4 Personen, darunter ein Kind, an Bord am 21. März und von Bord am Morgen des 31. März 2027',
-        'einen Katamaran, wie gewünscht',
+        '10 Tage in San Blas mit 4 Personen, eine davon ein Kind, an Bord am 21. März, von Bord am Morgen des 31. März 2027',
+        'einen Katamaran, wie Sie ihn wünschen',
         'Was die Tsabalok nicht von Haus aus hat: Internet an Bord',
-        'Schnorcheln, Besuch indigener Gemeinschaften',
+        'Schnorcheln, Besuch in einem Dorf',
         'Wir antworten Ihnen per WhatsApp',
       ],
     ],

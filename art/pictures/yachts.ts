@@ -53,7 +53,7 @@ export const yachtPictures = {
   'guji-sun-odyssey-44i-astern': rendered(
     'El velero Guji al ancla visto por la aleta, con el bote auxiliar y tablas de remo en el agua.',
     'The sailing yacht Guji at anchor seen from the quarter, with the tender and paddleboards on the water.',
-    'Die Segelyacht Guji vor Anker, schräg von achtern gesehen, mit Beiboot und Stehpaddelbrettern auf dem Wasser.',
+    'Die Segelyacht Guji vor Anker, schräg von achtern gesehen, das Beiboot daneben.',
     [0.5, 0.7],
   ),
   'guji-sun-odyssey-44i-dusk': rendered(
@@ -83,7 +83,7 @@ export const yachtPictures = {
   'macan-pershing-64-astern': rendered(
     'El yate a motor Macan al ancla visto por la aleta, con el bote auxiliar y tablas de remo en el agua.',
     'The motor yacht Macan at anchor seen from the quarter, with the tender and paddleboards on the water.',
-    'Die Motoryacht Macan vor Anker, schräg von achtern gesehen, mit Beiboot und Stehpaddelbrettern auf dem Wasser.',
+    'Die Motoryacht Macan vor Anker, schräg von achtern gesehen, das Beiboot daneben.',
     [0.5, 0.58],
   ),
   'macan-pershing-64-dusk': rendered(
@@ -203,7 +203,7 @@ export const yachtPictures = {
   'leopard-42-tsabalok-astern': rendered(
     'El catamarán Tsabalok al ancla visto por la aleta, con el bote auxiliar y tablas de remo en el agua.',
     'The catamaran Tsabalok at anchor seen from the quarter, with the tender and paddleboards on the water.',
-    'Der Katamaran Tsabalok vor Anker, schräg von achtern gesehen, mit Beiboot und Stehpaddelbrettern auf dem Wasser.',
+    'Der Katamaran Tsabalok vor Anker, schräg von achtern gesehen, das Beiboot daneben.',
     [0.5, 0.7],
   ),
   'leopard-42-tsabalok-dusk': rendered(
