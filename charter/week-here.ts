@@ -8,10 +8,13 @@ import { charterFleet } from './yacht.ts'
 
 const week = { nights: 7 }
 
-/** "A week here from US$ 5,670 with Guji: ...", and how she comes where none lies. Taxes and entry fees are apart, as on cards. */
-export function weekHere(waters: WatersId, { say, money }: CharterWords, fleet = charterFleet): string {
+/** "A week here from US$ 5,670 with Guji: ...", and how she comes where none lies. A fee that is a share of the price stands beside it. */
+export function weekHere(waters: WatersId, words: CharterWords, fleet = charterFleet): string {
+  const { say, money } = words
   const { yacht, ledger, relocation, cents } = cheapestWeek(waters, fleet)
-  const said = { price: money(cents, ledger.currency), name: yacht.name }
+  const fee = feeOnTop(waters, words)
+  const price = money(cents, ledger.currency)
+  const said = { price: fee ? `${price}, ${fee},` : price, name: yacht.name }
   if (!relocation) return say('prices.here', said)
   return say('prices.hereBrought', {
     ...said,
