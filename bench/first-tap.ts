@@ -6,7 +6,6 @@ import { type Browser, chromium, type Locator, type Page } from '@playwright/tes
 import { href } from '#app/pages.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
 import { chromiumPath } from '../e2e/chromium.ts'
-import { phone } from '../e2e/windows.ts'
 import { median, tableRow, tableRule } from './figures.ts'
 import { startBuiltServer } from './server.ts'
 
@@ -83,7 +82,7 @@ export async function firstTap() {
 /** Milliseconds of one tap, on a page loaded with an empty cache. */
 async function answerMs(browser: Browser, origin: string, tap: Tap, hydrated: boolean): Promise<number> {
   const context = await browser.newContext({
-    viewport: phone,
+    viewport: { width: 375, height: 812 },
     isMobile: true,
     hasTouch: true,
     locale: 'en-GB',

@@ -153,20 +153,20 @@ function wishes(
   { yachts, itinerary }: Offer,
   { activities }: TripEnquiry,
   { say }: Words,
-  { locale, copy: { form }, figures }: WordsInput,
+  { locale, copy: { form } }: WordsInput,
 ): string {
   const unanswered = yachts[0]?.unanswered ?? []
   return joined([
     activities.length > 0
       ? say('letter.wishes', {
-          wishes: figures.all(activities.map((each) => inSentence(form.activityNames[each]))),
+          wishes: activities.map((each) => inSentence(form.activityNames[each])).join(', '),
         })
       : '',
     activities.includes('diving') && itinerary?.destination === 'panama' ? form.divingNote : '',
     unanswered.length > 0
       ? say('letter.unanswered', {
           name: yachts[0]!.yacht.name,
-          wishes: figures.all(unanswered.map((each) => inSentence(form.serviceNames[each]))),
+          wishes: unanswered.map((each) => inSentence(form.serviceNames[each])).join(', '),
         })
       : '',
   ])

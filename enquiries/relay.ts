@@ -52,7 +52,8 @@ export async function createRelay(
   const wall = now ?? Date.now
   const database = await openDatabase(config)
   const secrets = createSecrets(database)
-  const linkKey = createLinkKey(config.linkKeys ?? [await secrets.link()])
+  const linkKeys = config.linkKeys ?? ([await secrets.link()] as const)
+  const linkKey = createLinkKey(linkKeys)
   const links = createDeskLinks(linkKey, siteUrl)
   const quota = createQuota(database, config.storeQuotaMb * 1024 * 1024)
   const delivery = openDelivery(config)
@@ -144,6 +145,7 @@ export async function createRelay(
     accept,
     ready,
     linkKey,
+    linkKeys,
     letters: delivery.description,
     /** Answers /ajax/. */
     fetch: createHandler({

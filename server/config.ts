@@ -1,4 +1,5 @@
 /** Everything the environment may say to the web server, read once at start. The relay's part is enquiries/config.ts. */
+import { availableParallelism } from 'node:os'
 import { z } from 'zod'
 import { company } from '#content/company.ts'
 import { parseSettings, setting } from '#enquiries/settings.ts'
@@ -28,6 +29,7 @@ const schema = z
       z.coerce.number({ error: 'must be a number of tokens' }).int().min(0).default(200_000),
     ),
     CALENDAR_URLS: setting(calendarUrls.optional()),
+    RENDER_THREAD: setting(z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).optional()),
     ANALYTICS_SRC: setting(
       z
         .string()
@@ -56,6 +58,8 @@ export type ServerConfig = {
   site: { origin: string; relayUrl: string; analyticsSrc: string; offerModel: boolean }
   /** Where yachts' calendars are subscribed to. */
   calendarUrls: CalendarUrls
+  /** Whether pages are rendered in a thread of their own; usual where there is a second core. */
+  renderThread: boolean
   /** The language model that writes letters to offers; without it the rules write them. */
   model?: { url: string; key: string; name: string; tokensPerDay: number }
 }
@@ -69,6 +73,7 @@ export function parseServerConfig(env: Record<string, string | undefined>): Serv
     RELAY_URL = '',
     ANALYTICS_SRC = '',
     CALENDAR_URLS = {},
+    RENDER_THREAD = availableParallelism() > 1 ? 'on' : 'off',
     OFFER_MODEL_URL,
     OFFER_MODEL_KEY,
     OFFER_MODEL,
@@ -93,6 +98,7 @@ export function parseServerConfig(env: Record<string, string | undefined>): Serv
       offerModel: model !== undefined,
     },
     calendarUrls: CALENDAR_URLS,
+    renderThread: RENDER_THREAD === 'on',
     model,
   }
 }

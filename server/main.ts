@@ -4,9 +4,11 @@ import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { createApp } from './app.ts'
 import { type CachedPage, CachedPages, renderPages, scriptHashes } from './cached-pages.ts'
+import { createPageRenderer } from './page-renderer.ts'
 import { listen } from './http-server.ts'
 import { loadPages } from './page-files.ts'
 import { createPages } from './pages.ts'
+import { openRenderThread } from './render-thread.ts'
 import { monthAt, notRendered, pageRenewal } from './renew-pages.ts'
 import { openServices } from './services.ts'
 import { createSite } from './site.ts'
@@ -24,7 +26,12 @@ export async function startServer(env: Record<string, string | undefined>) {
   const built = await loadPages(settings)
   const cached = new CachedPages(built?.pages)
   const scripts = built?.scripts ?? (await scriptHashes(site, settings.origin))
-  const pages = createPages({ site, settings, cached, scripts, log })
+  const thread =
+    config.renderThread && role !== 'worker'
+      ? openRenderThread({ settings, linkKeys: relay.linkKeys, calendars, log })
+      : undefined
+  const renderer = createPageRenderer(site, settings.origin, thread)
+  const pages = createPages({ site, settings, cached, scripts, log, renderer })
   let stopping = () => false
   const app = createApp({
     pages,
@@ -56,6 +63,7 @@ export async function startServer(env: Record<string, string | undefined>) {
   async function stop() {
     calendars.stop()
     await server.stop()
+    await thread?.stop()
     await relay.stop()
   }
   return {

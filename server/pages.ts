@@ -3,7 +3,8 @@ import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { pagePathOf } from '#app/markdown-paths.ts'
 import { decideLanguage, type LanguageChoice } from '#app/i18n/detect.ts'
-import { type CachedPage, type CachedPages, drawPage, packPage, pageKey } from './cached-pages.ts'
+import { type CachedPage, type CachedPages, pageKey } from './cached-pages.ts'
+import { createPageRenderer, type PageRenderer } from './page-renderer.ts'
 import { encode } from './encoding.ts'
 import { inlineStyleHashes, type InlineScripts } from './headers.ts'
 import { limitLog } from './log-limit.ts'
@@ -20,6 +21,7 @@ export type PagesOptions = {
   /** Inline scripts that may run: those of the build by their CSP hashes, or any in development. */
   scripts: InlineScripts
   log: Pick<Logger, 'warn' | 'error'>
+  renderer?: PageRenderer
   queue?: RenderQueue
 }
 export type Pages = ReturnType<typeof createPages>
@@ -39,7 +41,8 @@ export function createPages({
   cached,
   scripts,
   log,
-  queue = createRenderQueue(),
+  renderer = createPageRenderer(site, settings.origin),
+  queue = createRenderQueue({ busy: renderer.busy }),
 }: PagesOptions) {
   const https = settings.origin.startsWith('https:')
   const options: ResponseOptions = { https, relayUrl: settings.relayUrl, scripts }
@@ -100,7 +103,7 @@ export function createPages({
   /** The page, once it is its turn to be rendered; nothing if too many wait. */
   function render(key: string, address: PageAddress, language: LanguageChoice) {
     // Compressing belongs to the turn: pages that wait for a free thread would hold up the threads that enquiries need.
-    const work = queue.run(async () => packPage(await drawPage(site, settings.origin, address, language)))
+    const work = queue.run(() => renderer.render(address, language))
     return work?.then((page) => {
       if (page.status < 500) cached.add(key, page)
       else log.error({ status: page.status, path: address.path }, 'a page could not be rendered')

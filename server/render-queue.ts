@@ -8,7 +8,7 @@ export type RenderQueueOptions = {
   concurrency?: number
   /** Renders that may wait. */
   maxWaiting?: number
-  /** Milliseconds that the thread has been busy. */
+  /** Milliseconds that the thread has been busy with renders; where others render, it needs no rest. */
   busy?: () => number
   rest?: (milliseconds: number, next: () => void) => void
 }
@@ -18,10 +18,13 @@ export type RenderQueue = {
   run: <T>(work: () => Promise<T>) => Promise<T> | undefined
 }
 
+/** Milliseconds for which this thread has been busy, with whatever. */
+export const threadBusyMs = () => performance.eventLoopUtilization().active
+
 export function createRenderQueue({
   concurrency = 1,
   maxWaiting = 12,
-  busy = () => performance.eventLoopUtilization().active,
+  busy = threadBusyMs,
   rest = (milliseconds, next) => setTimeout(next, milliseconds),
 }: RenderQueueOptions = {}): RenderQueue {
   const waiting: (() => void)[] = []

@@ -21,7 +21,7 @@ export const siteServices: SiteServices = {
 }
 
 type TestParts = Partial<Parameters<typeof createApp>[0]> &
-  Partial<Pick<PagesOptions, 'cached' | 'scripts' | 'queue'>> &
+  Partial<Pick<PagesOptions, 'cached' | 'scripts' | 'queue' | 'renderer'>> &
   Partial<Pick<Site, 'render' | 'edition'>>
 
 /** @param parts what the test is about; without `render`, every page is "not found" */
@@ -31,6 +31,7 @@ export function testApp({
   cached,
   scripts = [],
   queue,
+  renderer,
   ...parts
 }: TestParts = {}) {
   const log = parts.log ?? console
@@ -47,6 +48,7 @@ export function testApp({
       scripts,
       log,
       queue,
+      renderer,
     }),
     relay: {
       fetch: async () => new Response(),
