@@ -93,7 +93,7 @@ export const interiorPictures = {
     [0.5, 0.5],
   ),
   'lagoon-62-cockpit': rendered(
-    'La mesa de la bañera del Brisa servida para seis a mediodía: camarones, sandía, ensalada y vino en hielo; al fondo, un cayo de arena blanca.',
+    'La mesa del cockpit del Brisa servida para seis a mediodía: camarones, sandía, ensalada y vino en hielo; al fondo, un cayo de arena blanca.',
     'The cockpit table of Brisa served for six at noon: prawns, watermelon, salad and wine on ice, a cay of white sand beyond.',
     'Der Cockpittisch der Brisa mittags für sechs gedeckt: Garnelen, Wassermelone, Salat und Wein auf Eis, dahinter eine Insel aus weißem Sand.',
     [0.5, 0.55],
@@ -111,7 +111,7 @@ export const interiorPictures = {
     [0.5, 0.5],
   ),
   'lagoon-56-cockpit': rendered(
-    'La cena servida en la bañera del Lagoon 56 en la hora azul: pescado a la parrilla, arroz y ensalada entre faroles encendidos.',
+    'La cena servida en el cockpit del Lagoon 56 en la hora azul: pescado a la parrilla, arroz y ensalada entre faroles encendidos.',
     'Dinner served in the cockpit of the Lagoon 56 in the blue hour: grilled fish, rice and salad between burning lanterns.',
     'Abendessen im Cockpit der Lagoon 56 zur blauen Stunde: gegrillter Fisch, Reis und Salat zwischen brennenden Laternen.',
     [0.5, 0.55],

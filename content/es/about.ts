@@ -47,7 +47,7 @@ export const about = {
     groups: {
       founders: {
         title: 'La familia',
-        text: 'Fundó la empresa y responde por ella. Lee su mensaje y lo contesta con otras preguntas: qué mes, quiénes vienen, qué celebran, quién necesita el camarote sin escalones.',
+        text: 'Con ella habla desde el primer mensaje y a ella le reclama si algo sale mal. Antes de proponerle un barco le pregunta qué mes, quiénes vienen, qué celebran y quién necesita el camarote sin escalones.',
       },
       captains: {
         title: 'Los capitanes',
@@ -55,7 +55,7 @@ export const about = {
       },
       crew: {
         title: 'La tripulación',
-        text: 'Donde hacen falta más manos, lleva los cabos y el bote y enseña a remar a los niños. Usted encontrará la máscara enjuagada y las sandalias donde las dejó.',
+        text: 'En cada yate van un capitán y un cocinero; si el suyo lleva además un marinero, lo dice la propuesta. Entre ellos enjuagan las máscaras, enseñan a remar a los niños y encuentran las sandalias que faltaban.',
       },
       cooks: {
         title: 'Los cocineros',

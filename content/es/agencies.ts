@@ -15,28 +15,28 @@ export const agencies = {
   },
   hero: {
     title: 'Nuestros yates, | *con su nombre*',
-    lead: 'Todo lo que encuentra en esta página puede enviarlo tal cual a su cliente. Los papeles hablan del yate y callan quiénes somos; donde iría nuestro nombre hay un espacio para su logotipo.',
+    lead: 'Baje de aquí el folleto, las tarifas y las imágenes de cada yate y envíelos hoy mismo a su cliente. Nuestro nombre no aparece en ellos: donde iría, queda lugar para su logotipo.',
   },
   terms: {
     title: 'Así trabajamos | con agencias',
     items: {
       guest: {
         title: 'Su cliente sigue siendo suyo',
-        text: 'Le respondemos a usted. A su cliente le escribimos solo si usted lo pide, o cuando la tripulación necesita saber algo antes del embarque.',
+        text: 'Le contestamos a usted. A su cliente le escribimos solo si usted lo pide, o si la tripulación necesita saber algo antes del embarque.',
       },
       commission: {
         title: '{{agencyCommission}} % de comisión',
-        text: 'Sobre el chárter. Los impuestos, las tasas de entrada y la travesía de un yate desde otras aguas van al costo, sin comisión. Su cliente paga el precio de este sitio, reserve con usted o con nosotros.',
+        text: 'Sobre el chárter. Los impuestos, las entradas y la travesía de un yate desde otras aguas los facturamos al costo y no llevan comisión. Su cliente paga el precio de este sitio, con usted o con nosotros.',
       },
       calendar: {
         title: 'Las semanas libres, en su calendario',
-        text: 'Su programa puede suscribirse al calendario de cada yate. Verá cuándo está reservado o apartado, nunca para quién.',
+        text: 'Suscríbase al calendario de cada yate y véalo en su propio programa: los días reservados y los apartados, nunca a nombre de quién.',
       },
     },
   },
   papers: {
     title: 'Yate por yate',
-    lead: 'El folleto y la hoja de tarifas terminan con un recuadro vacío, para su logotipo, y unas líneas para sus datos. Junto a los precios figura el día en que valían.',
+    lead: 'El folleto y la hoja de tarifas terminan con un recuadro para su logotipo y unas líneas para sus datos. Junto a los precios va la fecha en que los calculamos.',
     brochure: 'Folleto',
     rates: 'Tarifas',
     calendar: 'Calendario (iCal)',
@@ -56,13 +56,13 @@ export const agencies = {
   licence: {
     title: 'Qué puede hacer | con las imágenes',
     paragraphs: [
-      'Mostrarlas sin costo donde ofrezca estos yates: en su sitio web, en propuestas y boletines, en redes sociales. Puede recortarlas según lo necesite.',
-      'Una ilustración es una imagen generada o un dibujo. Donde muestre una, dígalo, como hacemos nosotros.',
-      'Le pedimos no venderlas ni cederlas a otras empresas, y retirarlas cuando deje de ofrecer el yate. Para imprenta le enviamos archivos más grandes si los pide.',
+      'Muéstrelas sin costo donde ofrezca estos yates: en su sitio web, en propuestas y boletines, en redes sociales. Recórtelas a su medida.',
+      'Las ilustraciones son imágenes generadas o dibujos, no fotografías. Dígalo donde muestre una, como lo decimos nosotros.',
+      'No las venda ni las ceda a otras empresas, y retírelas cuando deje de ofrecer el yate. Para imprenta le enviamos archivos más grandes: pídalos.',
     ],
   },
   closing: {
     title: '¿Consulta para un cliente?',
-    text: 'Díganos el nombre de su agencia, las fechas y cuántos viajan, y si desea que apartemos un yate mientras su cliente decide.',
+    text: 'Díganos su agencia, las fechas y cuántos viajan. Si su cliente necesita unos días para decidir, se lo apartamos.',
   },
 } satisfies AgenciesCopy

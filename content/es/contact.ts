@@ -18,15 +18,15 @@ export const contact = {
   },
   short: {
     title: 'Un mensaje breve',
-    text: 'Es lo más rápido. Solo el nombre y el correo son obligatorios.',
+    text: 'Con su nombre y su correo podemos contestarle. Cada línea más nos acerca a su barco.',
   },
   quote: {
     title: 'Cotización por WhatsApp',
-    text: 'Complete estos campos y WhatsApp se abrirá con su consulta ya escrita. Usted la lee y la envía desde allí.',
+    text: 'Llene estos campos y WhatsApp se abre con su consulta ya escrita. Usted la lee y la envía desde allí.',
   },
   charter: {
     title: 'La consulta completa',
-    text: 'Si ya imagina el viaje, cuéntelo aquí: aguas, fechas, barco y presupuesto. Irá viendo lo que costaría.',
+    text: 'Si ya imagina el viaje, cuéntelo entero: aguas, fechas, barco, presupuesto. Mientras escribe, la cuenta se va haciendo a la vista.',
   },
   info: {
     title: 'Otras formas de hablar con nosotros',

@@ -29,24 +29,24 @@ export const flySail = {
   },
   steps: {
     analysisByModel:
-      'Comparamos lo que usted pide con los barcos, las rutas, la temporada y las fechas, siempre con las mismas reglas. Si usted quiere, una IA redacta después la carta personal que acompaña la propuesta. Cada precio, fecha y nombre sale de nuestras propias listas, y lo que no sabemos queda abierto.',
+      'Ponemos lo que usted pide junto a los barcos, las rutas y los meses, siempre con las mismas reglas. Si usted quiere, una IA redacta después la carta que acompaña la propuesta. Cada precio, fecha y nombre sale de nuestras propias listas, y lo que no sabemos se lo preguntamos.',
     title: 'Cómo funciona',
     items: {
       dream: {
         title: 'Cuente su idea',
-        text: 'De dónde sale, con quiénes, adónde quiere ir, cuántos días y con qué presupuesto. Obligatorios son solo su nombre, su correo y la fecha de salida, que también puede ser “aún sin fecha”.',
+        text: 'De dónde sale, con quiénes, adónde, cuántos días y cuánto quiere gastar. Nos bastan su nombre, su correo y la fecha, que también puede ser “aún sin fecha”.',
       },
       analysis: {
-        title: 'La analizamos',
-        text: 'Miramos qué barcos van con su grupo, sus fechas y lo que quieren hacer, y calculamos una primera propuesta con nuestros precios. Lo que no sabemos queda abierto.',
+        title: 'Buscamos su barco',
+        text: 'Descartamos los que les quedan chicos o lejos, miramos qué mar hace en sus meses y sacamos la cuenta con nuestros precios. Lo que no sabemos no lo inventamos: se lo preguntamos.',
       },
       offer: {
         title: 'Vea la propuesta',
-        text: 'Recibe hasta {{offeredYachts}} yates, con la razón por la que elegimos cada uno, una ruta día por día y el precio desglosado. El vuelo lo agrega después un asesor.',
+        text: 'Aparece aquí mismo: hasta {{offeredYachts}} yates, la razón por la que elegimos cada uno, los días sobre la carta y el precio línea por línea. El vuelo lo agrega después un asesor.',
       },
       advisor: {
         title: 'Ajústela con un asesor',
-        text: 'Un asesor la repasa con usted, cambia lo que no le convenza, agrega vuelos reales y reserva cuando usted dice que sí. Hasta ese momento no hay compromiso.',
+        text: 'Cambia lo que no le convenza, pone los vuelos reales y le envía el contrato. El yate es suyo cuando nos llegan la firma y el anticipo; antes no se ha comprometido a nada.',
       },
     },
   },

@@ -46,7 +46,7 @@ export const home = {
     title: 'Una familia con los pies en el agua',
     paragraphs: [
       'Llevamos el nombre de los vientos que desde hace cinco siglos traen velas a estas costas. Somos una empresa familiar de {{city}} y solo recomendamos tripulaciones con las que ya hemos comido y dormido a bordo.',
-      'Cuando usted escribe, le contesta una persona que sabe de qué lado de la isla dormirá tranquilo en enero, cuánto cuesta el traslado y cuál es el camarote más fresco.',
+      'Cuando usted escribe, le contesta uno de nosotros: sabe de qué lado de la isla dormirá tranquilo en enero, cuánto cuesta el traslado y cuál es el camarote más fresco.',
     ],
     link: 'Quiénes somos',
     caption: 'A vela con la primera luz, la costa aún entre la bruma',
@@ -57,19 +57,19 @@ export const home = {
     items: {
       sailing: {
         title: 'Por la mañana, velas',
-        text: 'Después del desayuno el capitán leva el ancla y en una o dos horas los deja frente a otra isla. Al mediodía ya están nadando. Pidan el timón: se lo da con gusto.',
+        text: 'Después del desayuno el capitán leva el ancla, y una o dos horas más tarde ustedes nadan frente a otra isla. El timón se presta: basta con pedirlo.',
       },
       tours: {
         title: 'En tierra, con gente del lugar',
-        text: 'En San Blas entran en una comunidad guna que los invita, en Cartagena recorren las murallas cuando baja el calor y en La Habana siguen la música bajo los portales. El guía es siempre de allí.',
+        text: 'En San Blas bajan a una comunidad guna que los invita, en Cartagena caminan la muralla cuando afloja el calor y en La Habana siguen la música bajo los portales. El guía siempre es de allí.',
       },
       tropics: {
         title: 'El trópico, de cerca',
-        text: 'Rayas águila sobre la pradera marina, pelícanos que desayunan junto al barco, una fogata en la arena si el dueño de la isla la permite. Las máscaras esperan en popa y el agua es tan tibia que los niños no quieren salir.',
+        text: 'Bajen la escalera de popa con la máscara puesta: una raya águila cruza la pradera marina, los pelícanos pescan al lado y el agua es tan tibia que los niños salen solo a comer. De noche, si el dueño de la isla lo permite, hay fogata en la arena.',
       },
       premium: {
-        title: 'Pendientes de cada detalle',
-        text: 'La alergia de uno, el cumpleaños de otra, el niño que solo come pasta: la tripulación lo sabe antes de que embarquen. Vuelven del agua y el camarote ya está hecho.',
+        title: 'Ya lo saben cuando ustedes suben',
+        text: 'La alergia de uno, el cumpleaños de otra, el niño que solo come pasta: el cocinero lo leyó antes de ir al mercado. Ustedes vuelven del agua y encuentran las camas tendidas y la limonada en la mesa.',
       },
     },
   },

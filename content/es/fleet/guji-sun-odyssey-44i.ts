@@ -5,9 +5,9 @@ export const gujiSunOdyssey44i = {
   description:
     'Guji es un velero con capitán y cocinero para {{gujiGuests}} en San Blas: usted lleva el timón y el alisio hace el resto. Es un Sun Odyssey 44i y, de toda la flota, la semana que menos cuesta.',
   fullDescription: [
-    'Tome la rueda. Con quince nudos de alisio, Guji se tumba sobre la banda, arranca y responde a cada racha. El rocío salta por la proa y las islas vienen creciendo. Philippe Briand dibujó el 44i para Jeanneau como un velero de crucero rápido, con quilla profunda y una vela mayor que pide buen trimado. El capitán le cede el timón en la primera hora y se queda al lado para explicarle lo que usted ya siente en las manos.',
-    'Al mediodía fondean detrás del arrecife y el barco se endereza. Los {{gujiGuests}} almuerzan a la misma mesa, en el cockpit. Después hay kayak, máscaras y una isla por delante. Cuando oscurece, los paneles solares ya cargaron las baterías y en el fondeadero oirán únicamente el agua.',
-    'Conviene a tres parejas que se llevan bien o a una familia con hijos que quieren aprender: si lo llenan, pagan {{gujiShare}} por persona y día, todo incluido. Dormirán con las escotillas abiertas al viento, porque no lleva aire acondicionado. Con la quilla a unos 2,2 metros, el capitán fondea algo más lejos de la playa que con un catamarán. En bote llegan en un minuto.',
+    'Tome la rueda. Con quince nudos de alisio Guji se inclina, arranca y contesta a cada racha; el rocío salta por la proa y las islas vienen creciendo. El capitán le deja el timón en la primera hora y se queda al lado, para ponerle nombre a lo que usted ya siente en las manos. Philippe Briand dibujó el 44i para Jeanneau como un crucero rápido, de quilla profunda y una vela mayor que agradece a quien la ajusta.',
+    'Al mediodía fondean detrás del arrecife, el barco se endereza y los {{gujiGuests}} almuerzan a la misma mesa, en el cockpit. Después hay kayak, máscaras, un par de líneas de pesca y una isla por delante. Al anochecer los paneles solares ya cargaron las baterías, y en el fondeadero oyen solo el agua.',
+    'Es para tres parejas que se llevan bien o una familia con hijos que quieren aprender. Lleno, sale en {{gujiShare}} por persona y día con la tripulación, la mesa, el bar y el combustible. Se vive como en un velero: a los camarotes bajan por escalones empinados, el aire entra por las escotillas y, con una quilla de unos 2,2 metros, el capitán fondea algo más lejos de la playa. En bote es un minuto.',
   ],
   crew: {
     captain:

@@ -5,9 +5,9 @@ export const macanPershing64 = {
   description:
     'Con Macan, un yate a motor en Cartagena para {{macanGuests}}, el arrecife del Rosario queda a cuarenta minutos del muelle. Lleva capitán, cocinero y {{macanCabins}} camarotes con aire acondicionado, y el combustible está en el precio.',
   fullDescription: [
-    'Desayunen en la Ciudad Amurallada y, antes de que apriete el sol, pónganse la máscara frente a Isla Grande. A unos 32 nudos de crucero, el Rosario queda a cuarenta minutos del muelle y San Bernardo a poco más de una hora: un día almuerzan con los pies en el agua en Tintipán, otro se quedan en Barú, y siempre vuelven con la última luz a una ciudad que a esa hora empieza.',
-    'Lo empujan dos motores MAN de 1.550 caballos con hélices de superficie, que levantan por la popa una pluma blanca. Si quieren verlo a 47 nudos, su velocidad máxima, pídanselo una vez al capitán. Fondeado, cambia de carácter: una colchoneta en proa, otra en popa sobre el garaje del bote y, entre ambas, la mesa a la sombra. Los {{macanGuests}} pueden dormir a bordo, en {{macanCabins}} camarotes con aire acondicionado; como cala 1,32 metros, el capitán los acerca a la orilla de Barú.',
-    'Con él pasan los días en las islas y las noches en la ciudad. En un yate así el combustible suele llegar en una factura aparte. Aquí está incluido, con la tripulación, la mesa y el bar, en {{macanShare}} por persona y día si van {{macanGuests}}. A esa velocidad y con la brisa de la tarde, el barco se mueve: si alguno lo nota, zarpen temprano y vuelvan al mediodía.',
+    'Desayunen en la Ciudad Amurallada y, antes de que apriete el sol, pónganse la máscara frente a Isla Grande. A unos 32 nudos de crucero, el Rosario queda a cuarenta minutos del muelle y San Bernardo a hora y media: un día almuerzan con los pies en el agua en Tintipán, otro se quedan en Barú, y siempre vuelven con la última luz a una ciudad que a esa hora empieza.',
+    'Lo empujan dos motores MAN de 1.550 caballos con hélices de superficie, que levantan por la popa una pluma blanca. Si quieren verlo a 47 nudos, su velocidad máxima, pídanselo una vez al capitán. Fondeado, cambia de carácter: una colchoneta en proa, otra en popa sobre el garaje del bote y, entre ambas, la mesa a la sombra. Los {{macanGuests}} duermen en {{macanCabins}} camarotes con aire acondicionado y, como cala 1,32 metros, el capitán los deja cerca de la orilla de Barú.',
+    'Con Macan los días son de las islas y las noches, de Cartagena. En un yate así el combustible suele llegar en una factura aparte; aquí está en el precio, con la tripulación, la mesa y el bar: {{macanShare}} por persona y día si van {{macanGuests}}. A esa velocidad, la brisa de la tarde se siente. Si alguno se marea, zarpen temprano y vuelvan al mediodía.',
   ],
   crew: {
     captain:
@@ -31,7 +31,7 @@ export const macanPershing64 = {
     },
     safety: {
       title: 'La velocidad, con cabeza',
-      text: 'El capitán mira el mar antes de abrir gas y aprovecha la calma de la mañana. Lleva radio, chalecos para todos y dos motores independientes.',
+      text: 'El capitán mira el mar antes de acelerar y aprovecha la calma de la mañana. Lleva radio, chalecos para todos y dos motores independientes.',
     },
     adventures: {
       title: 'Dos archipiélagos',
@@ -40,7 +40,7 @@ export const macanPershing64 = {
   },
   activities: {
     'fast-day-trips':
-      'Desayuno en Cartagena, almuerzo en San Bernardo y regreso con la última luz: lo que a vela ocupa dos mañanas, Macan lo recorre en poco más de una hora.',
+      'Desayuno en Cartagena, almuerzo en San Bernardo y regreso con la última luz: lo que a vela ocupa dos mañanas, Macan lo recorre en una hora y media.',
     snorkelling:
       'Abanicos de mar y peces loro frente a Isla Grande y San Martín, dentro del parque nacional. Cuando llegan las excursiones, ustedes ya salen del agua.',
     swimming:

@@ -7,12 +7,12 @@ export const sunreef62Marea = {
   fullDescription: [
     'Suba al flybridge con la primera taza del día. Desde allí arriba verá el arrecife dibujado en verde y pardo, la línea blanca donde rompe el Caribe y, debajo del barco, agua quieta. Para cuando llamen a la mesa, los niños se habrán adueñado de las redes de proa, dos personas volverán a nado de la isla y una tercera seguirá dormida en los cojines, a la sombra.',
     'Son casi diecinueve metros de eslora y más de nueve de manga: los {{mareaGuests}} comen en el cockpit y suben después al flybridge a conversar. Cada camarote tiene su baño y su aire acondicionado, y el desalinizador repone el agua dulce, así que dúchense todas las veces que salgan del mar. Con el alisio, Marea avanza a unos ocho nudos casi sin inclinarse. Los abuelos leen y los nietos van al timón.',
-    'Llénela con dos familias amigas o con tres generaciones de una sola. El precio es el mismo si vienen seis o {{mareaGuests}}; completa, son {{mareaShare}} por persona y día con tripulación, comidas, bebidas y combustible. Salió del astillero de Gdańsk en 2008, y preferimos que lo sepan aquí y no en el muelle.',
+    'Llénenla con dos familias amigas o con tres generaciones de una sola. El precio es por el barco, vengan seis o {{mareaGuests}}: completa, son {{mareaShare}} por persona y día con tripulación, comidas, bebidas y combustible. Salió del astillero de Gdańsk en 2008, y preferimos que lo sepan aquí y no en el muelle.',
   ],
   crew: {
     captain:
       'Conoce los pasos de San Blas por el color del agua y saluda por su nombre a quienes cuidan las islas. La primera mañana les muestra el barco, pregunta qué quieren ver y con eso traza la semana.',
-    chef: 'Cocina para {{mareaGuests}} y compra por la borda, a los cayucos que se acercan. A la mesa llegan arroz con coco, pescado del día y, en su temporada, langosta.',
+    chef: 'Cuando se acerca un cayuco, él ya está en la escalera, con el balde. De ahí salen el pescado del día, el arroz con coco y, en su temporada, la langosta para {{mareaGuests}}.',
   },
   keywords: [
     'Sunreef 62',
@@ -22,8 +22,8 @@ export const sunreef62Marea = {
   ],
   service: {
     premium: {
-      title: 'Atención a bordo',
-      text: 'Mientras nadan, la tripulación tiende las camas y enjuaga la cubierta. Cuando suben hay toallas secas y limonada. Cuéntenos antes sus costumbres y no tendrá que repetirlas.',
+      title: 'Mientras ustedes nadan',
+      text: 'La tripulación tiende las camas y enjuaga la cubierta. Cuando suben hay toallas secas y limonada. Cuéntenos antes sus costumbres y no tendrán que repetirlas.',
     },
     gourmet: {
       title: 'Mesa para {{mareaGuests}}',
