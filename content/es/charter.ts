@@ -32,7 +32,7 @@ export const charter = {
     persons: '{{guests}}, {{nights}} {{season}} a {{rate}} cada una',
     childDiscount: '{{percent}} % menos por {{children}} de menos de {{age}} años, {{nights}} {{season}}',
     relocation:
-      'Traer el yate desde {{place}} y llevarlo de vuelta: {{distance}} millas náuticas y {{days}} días de navegación por trayecto',
+      'Traer el yate desde {{place}} y devolverlo: {{distance}} millas náuticas y {{days}} días de mar en cada sentido',
     hotel: 'Hotel, {{nights}}',
     fee: {
       'bahamas-charter-fee': 'Tasa de chárter de las Bahamas, {{percent}} %',
@@ -83,7 +83,7 @@ export const charter = {
     plusFee: 'más {{percent}} % de tasa de chárter de las Bahamas',
     here: 'Una semana aquí desde {{price}} con {{name}}: yate, tripulación, comidas, bebidas, combustible y tasas portuarias, para todos a bordo.',
     hereBrought:
-      'Una semana aquí desde {{price}} con {{name}}: {{nights}} a bordo, y traer el yate desde {{place}} y llevarlo de vuelta, {{distance}} millas náuticas y {{days}} días de navegación por trayecto.',
+      'Una semana aquí desde {{price}} con {{name}}: {{nights}} a bordo, más la travesía para traer el yate desde {{place}} y devolverlo, {{distance}} millas náuticas y {{days}} días de mar en cada sentido.',
     low: 'Temporada baja',
     high: 'Temporada alta',
     rates: 'Tarifas',

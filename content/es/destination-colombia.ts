@@ -17,7 +17,7 @@ export const colombia = {
   waters: 'Cartagena, Rosario y Barú',
   hero: {
     title: 'Balcones de\u00a0noche, | *coral de día*',
-    lead: 'Desayunen frente a la muralla de Cartagena y pónganse la máscara antes del almuerzo: a unas {{rosarioMiles}} millas náuticas empiezan las Islas del Rosario. Por la noche vuelven, si quieren, a cenar bajo un balcón.',
+    lead: 'Desayunen frente a la muralla de Cartagena y pónganse la máscara antes del almuerzo: a unas {{rosarioMiles}} millas náuticas empiezan las Islas del Rosario. Los lleva Macan, el yate a motor que tenemos aquí, y por la noche los trae a cenar bajo un balcón.',
     itinerary: 'Ver itinerario',
     flySail: 'Agregar el vuelo',
     contact: 'Pedir información',
@@ -26,9 +26,9 @@ export const colombia = {
   teaser:
     'Por la mañana islas de coral, por la noche una ciudad amurallada, y unas {{rosarioMiles}} millas náuticas entre las dos.',
   intro: [
-    'Zarpan de un muelle de la ciudad, con las murallas a la espalda, cruzan la bahía y salen por Bocachica, entre dos fuertes. Al suroeste aparecen las Islas del Rosario, bajas y verdes, con arrecifes protegidos como parque nacional desde 1977. Isla Grande guarda por dentro una laguna rodeada de mangles.',
-    'En Barú está la ciénaga de Cholón, con música los fines de semana y garzas de lunes a jueves. Unas 40 millas al sur de Cartagena queda San Bernardo, un archipiélago de pescadores: Tintipán es casi todo manglar y el islote vecino, Santa Cruz, casi todo casas. En las noches oscuras, el agua brilla cuando se mueve.',
-    'Vengan si quieren ciudad y mar en el mismo viaje. En Cartagena los espera Macan, de 32 nudos de crucero y 47 como máximo: almuerzan en cualquiera de los dos archipiélagos y de noche pasean por la muralla. Si prefieren recorrer ambos a vela, en una semana, llevamos un yate desde San Blas: {{colombiaMiles}} millas náuticas y {{colombiaDays}} días de mar, en una línea aparte. En enero y febrero, cuando el alisio sopla con fuerza, el capitán zarpa temprano y a media tarde ya está fondeado al abrigo.',
+    'Sueltan amarras con las murallas a la espalda, cruzan la bahía y salen por Bocachica, entre dos fuertes. Al suroeste aparecen las Islas del Rosario, bajas y verdes, con arrecifes que son parque nacional desde 1977. En Isla Grande los mangles esconden una laguna; en Barú, la ciénaga de Cholón tiene música los fines de semana y garzas de lunes a jueves.',
+    'Unas 40 millas al sur de Cartagena queda San Bernardo, un archipiélago de pescadores: Tintipán es casi todo manglar y el islote vecino, Santa Cruz, casi todo casas. Quédense una noche sin luna. En las noches oscuras, el agua brilla cuando se mueve.',
+    'El precio de esta página es el de Macan, de 32 nudos de crucero y 47 como máximo: con él almuerzan en cualquiera de los dos archipiélagos y de noche pasean por la muralla. Si prefieren oír las velas, llevamos un yate desde San Blas, {{colombiaMiles}} millas náuticas y {{colombiaDays}} días de mar en cada sentido, y la propuesta pone esa travesía en su propia línea. En enero y febrero el alisio sopla con fuerza: el capitán zarpa por la mañana y a media tarde ya está fondeado al abrigo.',
   ],
   location: {
     title: 'Dónde queda',
@@ -63,7 +63,7 @@ export const colombia = {
   },
   arrival: {
     title: 'Cómo llegar al barco',
-    text: 'Vamos por usted al aeropuerto internacional de Cartagena. De allí al muelle son pocos minutos. Su propuesta dice si el auto está incluido. Si puede, agregue una noche en la Ciudad Amurallada antes de zarpar.',
+    text: 'Del aeropuerto internacional de Cartagena al muelle son pocos minutos en auto; su propuesta dice si va incluido. Si puede, agregue una noche en la Ciudad Amurallada antes de zarpar.',
   },
   costs: {
     title: 'Lo que cuesta y lo que va aparte',
@@ -88,6 +88,6 @@ export const colombia = {
   },
   closing: {
     title: '¿Ciudad, islas o ambas?',
-    text: 'Díganos sus fechas y cuántas noches quiere dormir en el mar. Repartimos la semana, elegimos el barco y le damos el precio completo.',
+    text: 'Díganos sus fechas, cuántas noches quieren dormir en el mar y si las prefieren a motor o a vela. Repartimos la semana y le damos el precio completo.',
   },
 } satisfies DestinationCopy

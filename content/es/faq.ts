@@ -33,7 +33,7 @@ Tenga a mano el pasaporte, que le pedirán al entrar a la comarca, y US$ {{guna
         },
         'colombia-bahamas-transfer': {
           question: '¿Y en Colombia y las Bahamas?',
-          answer: `Vamos por usted al aeropuerto internacional de Cartagena o de Nassau, y en pocos minutos está en el yate. Su propuesta dice si el auto está incluido.
+          answer: `Del aeropuerto internacional de Cartagena o de Nassau al yate son pocos minutos en auto. Lo pedimos para su vuelo, y su propuesta dice si va incluido.
 
 En Cuba la capital y el barco quedan en costas distintas. El traslado, por carretera o en avión, forma parte de la ruta. Lo verá en el [itinerario de Cuba](page:itineraryCuba).`,
         },
@@ -60,7 +60,7 @@ Son horas locales y le dejan margen: los camarotes están listos a las {{boardin
           answer: `1. [Escríbanos](page:contact) sus fechas y cuántos son. Le respondemos dentro de {{answerHours}} horas de oficina.
 2. Le proponemos dos o tres barcos, cada uno con su precio para esas fechas y una ruta.
 3. Usted elige y recibe la propuesta escrita, con las [condiciones](page:faq#terms).
-4. Nos devuelve el contrato firmado y el anticipo del {{deposit}} %. Desde ese momento el yate es suyo.
+4. Nos devuelve el contrato firmado y nos transfiere el anticipo del {{deposit}} %. Cuando llegan los dos, el yate es suyo.
 5. Paga el resto {{balanceDays}} días antes de embarcar. Para entonces ya le habremos preguntado por comidas, bebidas, edades y vuelos.
 
 Este sitio no cobra nada ni le pide tarjeta. Si quiere que planeemos también el avión, use [Fly & Sail](page:flySail).`,
@@ -125,9 +125,9 @@ Cada línea está en la propuesta, y usted ve el total antes de decidir.`,
         },
         terms: {
           question: '¿Cuándo pago, y qué pasa si cancelo?',
-          answer: `Un anticipo del {{deposit}} % al acordar el viaje y el resto {{balanceDays}} días antes de embarcar. Si usted cancela, retenemos una parte del precio según lo que falte para el embarque ({{cancellationSteps}}); para eso existe la cobertura de cancelación del [seguro de viaje](page:insurance).
+          answer: `Un anticipo del {{deposit}} % con el contrato firmado y el resto {{balanceDays}} días antes de embarcar. Si usted cancela antes del primero de los plazos que siguen, le devolvemos el anticipo entero. Desde cada uno retenemos una parte del precio, según los días que falten para el embarque ({{cancellationSteps}}); para eso existe la cobertura de cancelación del [seguro de viaje](page:insurance).
 
-Suben a bordo a las {{boarding}} del primer día y bajan, a más tardar, a las {{ashore}} de la mañana siguiente al último: siete días son siete noches. En San Blas la tripulación los recoge ya por la mañana, en la pista o en el muelle: la cubierta, la mesa y el agua son suyas desde ese momento, y los camarotes están listos a las {{boarding}}.`,
+Los camarotes están listos a las {{boarding}} del primer día, y ustedes bajan, a más tardar, a las {{ashore}} de la mañana siguiente al último: siete días son siete noches. En San Blas la tripulación los recoge ya por la mañana, en la pista o en el muelle. La cubierta, la mesa y el agua son suyas desde ese momento; el yate zarpa por la tarde.`,
         },
         payment: {
           question: '¿Cómo pago?',
@@ -164,7 +164,7 @@ Los menús vegetarianos, veganos y sin gluten los planea antes de la compra. Có
       items: {
         crew: {
           question: '¿Quién va a bordo con nosotros?',
-          answer: `Un capitán y un cocinero, en todos los yates. El capitán navega, fondea y decide la ruta. El cocinero va al mercado y prepara tres comidas al día. Usted no necesita licencia ni haber navegado. Si quiere ayudar con las velas, el capitán le dirá cómo; si no, siga con su libro.`,
+          answer: `Un capitán y un cocinero, en todos los yates; si el suyo lleva además un marinero, lo dice la propuesta. El capitán navega, fondea y decide la ruta. El cocinero va al mercado y prepara tres comidas al día. Usted no necesita licencia ni haber navegado. Si quiere ayudar con las velas, el capitán le dirá cómo; si no, siga con su libro.`,
         },
         'crew-work': {
           question: '¿Qué hace la tripulación y qué nos queda a nosotros?',

@@ -14,17 +14,17 @@ export const colombia = {
     ],
   },
   title: 'De la muralla *al Rosario*',
-  lead: 'Cenen bajo las torres de Cartagena, despierten frente al coral del Rosario y bajen hasta los manglares de San Bernardo. Los tramos más largos duran unas cuatro horas, y el capitán zarpa temprano, antes de que arrecie la brisa.',
+  lead: 'Cenen bajo las torres de Cartagena, despierten frente al coral del Rosario y bajen hasta los manglares de San Bernardo. Con Macan, el yate a motor que espera en Cartagena, ningún tramo pasa de una hora; a vela, los más largos duran unas cuatro.',
   paragraphs: [
     'Salen de la bahía, fondean en el Rosario y bajan hasta San Bernardo. De diciembre a abril sopla el alisio del noreste: hacia el sur los lleva, y a la vuelta lo tienen de frente. En enero y febrero viene con fuerza. El capitán elige la hora y, si hace falta, cambia el orden de las paradas. Los fines de semana las islas más cercanas se llenan de lanchas, y él también cuenta con eso.',
-    'Las horas son las de un velero o un catamarán traído de San Blas. Macan, el yate a motor, llega a San Bernardo en poco más de una hora. Las tres duraciones, de siete, diez y catorce días, terminan en Cartagena, a pocos minutos del aeropuerto.',
+    'El precio de esta página es el de Macan. Las horas que acompañan cada día son las de un velero o un catamarán, que traemos de San Blas para quien prefiere la vela; a 32 nudos queda menos de la cuarta parte, y el resto se lo llevan el arrecife y la plaza. Las tres duraciones, de siete, diez y catorce días, terminan en Cartagena, a pocos minutos del aeropuerto.',
   ],
   days: [
     {
       title: 'Embarque en la bahía',
       location: 'Cartagena',
       activities: [
-        'Los recogemos en el aeropuerto; el muelle queda a pocos minutos',
+        'El muelle queda a pocos minutos del aeropuerto',
         'Bienvenida, camarotes y explicación de seguridad',
         'Caminan por la muralla cuando baja el calor',
         'Cenan a bordo, con las torres iluminadas enfrente',
@@ -35,7 +35,7 @@ export const colombia = {
       title: 'El primer arrecife',
       location: 'Isla Grande',
       activities: [
-        'Zarpan temprano por Bocachica, entre los fuertes',
+        'Salen por Bocachica, entre los fuertes',
         'Ven abanicos de mar con la máscara, en el parque nacional',
         'Entran en la laguna interior, en kayak si el yate lo lleva',
         'Cenan al ancla, al abrigo de la isla',
@@ -46,7 +46,7 @@ export const colombia = {
       title: 'Al sur, a San Bernardo',
       location: 'Isla Tintipán',
       activities: [
-        'Unas cuatro horas a vela, con el viento a favor',
+        'Unas cuatro horas a vela, con el viento a favor; con Macan, menos de una',
         'Se meten en bote entre las raíces del manglar',
         'Pasan frente a Santa Cruz del Islote, casi todo casas',
         'Se bañan de noche entre chispas de plancton',
@@ -68,7 +68,7 @@ export const colombia = {
       title: 'De regreso al coral',
       location: 'San Martín de Pajarales',
       activities: [
-        'Salen temprano hacia el norte, con la brisa de frente',
+        'Vuelven hacia el norte, con la brisa de frente',
         'Pasan frente al Oceanario',
         'Se ponen la máscara al caer la tarde, cuando amaina',
         'El cocinero sirve el pescado que compró en San Bernardo',
@@ -90,10 +90,10 @@ export const colombia = {
       title: 'La ciudad otra vez',
       location: 'Cartagena',
       activities: [
-        'Unas tres horas hasta la bahía, antes de la brisa fuerte',
+        'Navegan hasta la bahía antes de la brisa fuerte',
         'Entran por Bocachica, como los galeones',
         'Pasan la tarde en el centro y tienen su cena de despedida',
-        'Un auto los lleva al aeropuerto, esa noche o a la mañana siguiente',
+        'Última noche frente a la muralla, si el viaje dura una semana',
       ],
       highlights: ['Ciudad amurallada', 'Vuelo de regreso posible'],
     },
@@ -112,7 +112,7 @@ export const colombia = {
       title: 'Un día de arrecife',
       location: 'San Martín de Pajarales',
       activities: [
-        'Mañana a vela',
+        'La mañana entera en el mar',
         'Bajan a pulmón, o con tanque en un centro autorizado si tienen certificado',
         'Vuelven al agua hacia las cinco, cuando salen los peces',
         'Duermen al abrigo de la isla',
@@ -123,7 +123,7 @@ export const colombia = {
       title: 'Balcones y café',
       location: 'Cartagena',
       activities: [
-        'Regresan temprano, de cara a la brisa',
+        'Regresan de cara a la brisa, con la ciudad creciendo por la proa',
         'Recorren Getsemaní a pie: paredes pintadas, puertas abiertas',
         'Van al mercado con el cocinero, si madrugan',
         'Noche en la ciudad',
@@ -145,8 +145,8 @@ export const colombia = {
       title: 'Otra vez al sur',
       location: 'Isla Múcura',
       activities: [
-        'Cuatro horas largas a vela, las mejores para aprender',
-        'Usted al timón, el capitán al lado',
+        'Si van a vela, cuatro horas largas para aprender',
+        'Ustedes al timón, el capitán al lado',
         'Se bañan apenas agarra el ancla',
         'Cenan en la playa',
       ],
@@ -156,21 +156,21 @@ export const colombia = {
       title: 'Rumbo norte',
       location: 'San Martín de Pajarales',
       activities: [
-        'Zarpan con la primera luz y desayunan navegando',
-        'Preguntan al capitán por cada cabo y cada vela',
+        'Desayunan fondeados y levan el ancla hacia el norte',
+        'Preguntan al capitán lo que aún no le preguntaron',
         'Ceviche con el pescado que el cocinero compró en Múcura',
         'Último snorkel del viaje',
       ],
       highlights: ['Ceviche de a bordo', 'Último arrecife'],
     },
     {
-      title: 'Última mañana',
+      title: 'La última entrada',
       location: 'Cartagena',
       activities: [
         'Se bañan al amanecer y desayunan al ancla',
-        'Vuelven a vela a la bahía, antes de la brisa',
+        'Vuelven a la bahía antes de la brisa',
         'Almuerzan a bordo',
-        'Un auto los lleva al aeropuerto o a la Ciudad Amurallada',
+        'Última noche a bordo, con las torres encendidas enfrente',
       ],
       highlights: ['Última entrada por Bocachica'],
     },

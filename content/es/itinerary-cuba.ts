@@ -16,7 +16,7 @@ export const cuba = {
   title: 'De los portales *a los cayos*',
   lead: 'Dos noches de música en La Habana, una navegando bajo las estrellas y, desde el cuarto día, playa y arrecife. De La Habana a Cienfuegos, donde espera el barco, los llevamos por carretera.',
   paragraphs: [
-    'De Cienfuegos a Cayo Largo son unas {{cayoLargoMiles}} millas. El capitán las navega de noche, casi siempre con el viento a favor, para que ustedes entren con luz. Es el tramo más largo y el único nocturno. El regreso, en la segunda semana, lo hacen de día y en dos etapas. Quien prefiera una cama quieta puede volar a Cayo Largo y embarcar allí.',
+    'De Cienfuegos a Cayo Largo son unas {{cayoLargoMiles}} millas, y el capitán las navega de noche, casi siempre con el viento a favor, para que ustedes despierten con los cayos por la proa. Es el tramo más largo y el único nocturno; el regreso, en la segunda semana, lo hacen de día y en dos etapas. Quien prefiera una cama quieta puede volar a Cayo Largo y embarcar allí.',
     'Es un viaje para curiosos con paciencia. Primero vienen las calles y la música; después, días de arena y arrecife casi para ustedes solos. En cada puerto los trámites llevan su tiempo, y el plan cuenta con ello. Cuba pide visa y seguro médico. Y si alguno entra a Estados Unidos con el ESTA, recuerde que lo pierde quien haya visitado Cuba desde enero de 2021. A quien tiene visa no le afecta.',
   ],
   days: [
@@ -170,13 +170,13 @@ export const cuba = {
         'Vuelven por carretera a la capital',
         'Un último paseo bajo los portales',
         'Café, ron o los dos',
-        'Vuelan esa noche o al día siguiente',
+        'Duermen en la ciudad y vuelan al día siguiente',
       ],
       highlights: ['Última noche habanera'],
     },
   ],
   closing: {
     title: '¿Con o sin La Habana?',
-    text: 'También se puede volar directo a Cayo Largo y dedicar todos los días a navegar. Díganos qué prefiere, qué pasaportes llevan y cuándo quieren ir: en Cuba los papeles van primero.',
+    text: 'También pueden volar directo a Cayo Largo y dedicar todos los días a navegar. Díganos qué prefieren, qué pasaportes llevan y cuándo quieren ir: en Cuba los papeles van primero.',
   },
 } satisfies ItineraryCopy

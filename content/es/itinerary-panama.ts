@@ -14,9 +14,9 @@ export const panama = {
     ],
   },
   title: 'Catorce días por *San Blas*',
-  lead: 'Nade por la mañana frente a una isla y por la tarde frente a otra: casi todos los tramos duran entre media hora y dos horas y media. La primera semana es un viaje completo. Los demás días lo alargan.',
+  lead: 'Nade por la mañana frente a una isla y por la tarde frente a otra: casi todos los tramos duran entre media hora y dos horas y media. La primera semana es un viaje completo; los días siguientes lo alargan.',
   paragraphs: [
-    'Es la ruta que recomendamos para un primer viaje, para familias con niños y para quien prefiere nadar a hacer millas. El capitán va hacia el este, contra el alisio, y vuelve con el viento a favor. Detrás del arrecife exterior el agua está llana. Entre un grupo de cayos y el siguiente puede haber un rato de mar de fondo, sobre todo de enero a marzo, y lo avisa antes de levar anclas.',
+    'Vengan a esta ruta si es su primer viaje, si traen niños o si prefieren nadar a hacer millas. El capitán va hacia el este, contra el alisio, y vuelve con el viento a favor. Detrás del arrecife exterior el agua está llana; entre un grupo de cayos y el siguiente pueden encontrar un rato de mar de fondo, sobre todo de enero a marzo, y él lo avisa antes de levar anclas.',
     'Las comunidades reciben a quien pide permiso, y alguna puede pedirnos que volvamos otro día. En ciertas islas pagarán unos dólares por bajar, y las palmas, con sus cocos, tienen dueño. El buceo con tanque está prohibido en la comarca: aquí bajan a pulmón. Por lo demás, inviertan el orden o repitan la noche donde más les haya gustado.',
   ],
   days: [
@@ -25,7 +25,7 @@ export const panama = {
       location: 'Cayos Chichime',
       activities: [
         'La tripulación los recibe en El Porvenir, lleguen en avioneta o en lancha',
-        'Bolsos a bordo, explicación de seguridad y una hora de navegación',
+        'Mañana en cubierta, almuerzo, explicación de seguridad; por la tarde, una hora de navegación',
         'Fondean entre dos islas de palmas y se dan el primer baño con máscara',
         'Cenan temprano en el cockpit: el día empezó de madrugada',
       ],
@@ -169,10 +169,10 @@ export const panama = {
       activities: [
         'Al agua antes del desayuno',
         'Poco más de media hora hasta El Porvenir',
-        'Vuelan a Albrook, o vuelven en lancha y 4x4 por Cartí',
-        'El mismo día están en Ciudad de Panamá',
+        'A la mañana siguiente, la avioneta a Albrook o la lancha y el 4x4 por Cartí',
+        'Cenan en cubierta, con la pista a la vista',
       ],
-      highlights: ['Regreso a la ciudad'],
+      highlights: ['Última noche a bordo'],
     },
   ],
   closing: {
