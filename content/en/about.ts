@@ -14,7 +14,7 @@ export const about = {
     ],
   },
   hero: {
-    title: 'People first, | *then boats*',
+    title: 'Crew first, | *then boats*',
     lead: 'A good yacht with the wrong crew makes a long week. So we sail with captain and cook before you do. If we would not stay another night with them, you will not meet them.',
     caption: 'Sailing in among the islands at sunrise, San Blas',
   },
@@ -23,7 +23,7 @@ export const about = {
     paragraphs: [
       '{{brand}} is a family company in {{city}}. We charter {{yachtCount}} yachts, each with a captain and a cook, in Panama, Colombia and the Bahamas. If you dream of Cuba, or of the dry, windy bays of Aruba, we bring one of them to you.',
       'You can work out here what a week costs, down to the entry tax. You book with a person, though, because a week on a yacht is a household with one kettle. Which of you sleeps badly in the heat? Who has never set foot on a boat, and who would fish at five in the morning if you let them? With the answers we choose your boat, your cabins and your route.',
-      'It all goes into a written offer. Sign, pay the deposit, and she is yours.',
+      'It all goes into a written offer. Once the contract is signed and the deposit has arrived, she is yours.',
     ],
   },
   journey: {
@@ -31,7 +31,7 @@ export const about = {
     paragraphs: [
       'The islands of Guna Yala lie a morning’s journey from our office, and they taught us the trade. We learned there to read coral by the colour of the water, to ask the owner of an island before we step ashore, and to wake the cook when the first dugout comes round the point with snapper.',
       'Then we went on. Cartagena, the next big harbour to the east, has a table for you under the balconies after a day on the reef. In Cuba you leave the trumpets of Havana behind and, two days later, share a key with pelicans. The Bahamas are pale, shallow and easy, and our two boats there are the ones for large parties.',
-      'Name a bay on our charts, and we tell you from which side the swell comes in at night.',
+      'Name a bay on our charts, and we’ll tell you from which side the swell comes in at night.',
     ],
   },
   vision: {
@@ -55,7 +55,7 @@ export const about = {
       },
       crew: {
         title: 'The crew',
-        text: 'On the larger yachts a deckhand takes the lines and the tender, rinses your snorkel, finds your sandals and teaches the children to row.',
+        text: 'On the larger yachts there may be a deckhand, too, who takes the lines, rinses your snorkel, finds your sandals and teaches the children to row. Your offer says who sails with you.',
       },
       cooks: {
         title: 'The cooks',

@@ -15,14 +15,14 @@ export const agencies = {
   },
   hero: {
     title: 'Our yachts, | *under your name*',
-    lead: 'Pass on whatever you find here. Brochures and rate sheets name the yacht and leave room for your logo where ours would be.',
+    lead: 'Pass on whatever you find here. Brochures and rate sheets name the yacht, and the space where our logo would be is for yours.',
   },
   terms: {
     title: 'How we work | with agencies',
     items: {
       guest: {
         title: 'Your guest stays your guest',
-        text: 'You ask, and we answer you. Your guest hears from us only if you wish, or if the crew has a question before boarding.',
+        text: 'You ask, and we answer you. Your guest hears from us only if you wish it, or if the crew has a question before boarding.',
       },
       commission: {
         title: '{{agencyCommission}}% commission',
@@ -30,13 +30,13 @@ export const agencies = {
       },
       calendar: {
         title: 'Free weeks in your own calendar',
-        text: 'Your calendar program can subscribe to each yacht. It shows when she is booked or on hold, and keeps to itself for whom.',
+        text: 'Your calendar program can subscribe to each yacht. It shows when she is booked or on hold, though not for whom.',
       },
     },
   },
   papers: {
     title: 'Yacht by yacht',
-    lead: 'Brochure and rates end with an empty box and a few lines: your logo goes in one, your address on the others. The day on which the prices were stated is printed beside them.',
+    lead: 'Brochure and rates end with an empty box for your logo and a few lines for your address. Beside the prices stands the day from which they hold.',
     brochure: 'Brochure',
     rates: 'Rates',
     calendar: 'Calendar (iCal)',

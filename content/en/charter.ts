@@ -89,7 +89,7 @@ export const charter = {
     week: 'Seven nights',
     weekFor: 'Seven nights for {{guests}}',
     shareFor: 'A person a day, {{guests}}',
-    converted: '{{stated}} (about {{price}})',
+    converted: 'about {{price}} ({{stated}})',
     minimum: 'Minimum charter {{count}} nights. Cabins from {{boarding}}, ashore by {{ashore}}.',
   },
   terms: {

@@ -137,6 +137,6 @@ export const bahamas = {
   },
   closing: {
     title: 'How many cabins?',
-    text: 'Tell us your party and your dates. We come back with a boat, a route and a total, charter fee included.',
+    text: 'Tell us your party and your dates. We’ll come back with a boat, a route and a total, charter fee included.',
   },
 } satisfies DestinationCopy

@@ -18,7 +18,7 @@ export const colombia = {
   waters: 'Cartagena, Rosario and Baru',
   hero: {
     title: 'Leave the walls at nine, anchor off *Rosario* by noon',
-    lead: 'You have coffee on a quay beside the old city and lunch at anchor, over coral. The next evening you can be back among the balconies for dinner.',
+    lead: 'Coffee on a quay beside the old city, lunch at anchor over coral. Under sail that takes the morning; Macan, the motor yacht that lies here, does it in forty minutes.',
     itinerary: 'See the itinerary',
     flySail: 'Add the flight',
     contact: 'Request information',
@@ -29,7 +29,7 @@ export const colombia = {
   intro: [
     'A charter here begins on a city quay. Behind it stand the walls that Spain spent two centuries building, the balconies of San Diego and the music of Getsemaní; in front lies a bay as wide as a lake, with forts at its mouth. An hour out, the towers sink astern and the water begins to turn from green to blue.',
     'The Rosario Islands are low, wooded and ringed by coral, and have been a national park since the 1970s. Isla Grande keeps a lagoon in which plankton glows on dark nights. South of it, past the long spit of Baru, lie the San Bernardo islands, where Tintipán is nearly all mangrove and the neighbouring islet of Santa Cruz is nearly all houses.',
-    'You choose the pace. Macan lies here, and with a top speed of 47 knots she turns the outer islands into a lunch trip. For a week under sail through both groups we bring a yacht from San Blas, {{colombiaMiles}} nautical miles in {{colombiaDays}} days, and your estimate shows what that costs.',
+    'You choose the pace. The price on this page is that of Macan, who has a top speed of 47 knots and turns San Bernardo into a lunch trip: out after breakfast, back among the balconies for dinner. If you would rather hear the water than the engines, a yacht comes to you under sail from San Blas, {{colombiaMiles}} nautical miles in {{colombiaDays}} days, and your estimate shows what that costs.',
   ],
   location: {
     title: 'Where it is',
@@ -37,7 +37,7 @@ export const colombia = {
   },
   bestTime: {
     title: 'When to come',
-    text: 'December to April, when the air is dry and the trade cools the evenings. The longer legs are sailed early, before the wind reaches its full strength.',
+    text: 'December to April, when the air is dry and the trade cools the evenings. The captain takes the longer legs early, before the wind has its full strength.',
   },
   seasonNote:
     'Showers are commonest in May and from September to November. The Colombian coast lies south of the usual track of hurricanes, though their swell can reach it.',
@@ -88,6 +88,6 @@ export const colombia = {
   },
   closing: {
     title: 'City, islands, | or both?',
-    text: 'How many evenings would you like under the balconies? Tell us, with your dates, and we divide the week to suit and send you an all-in price.',
+    text: 'How many evenings would you like under the balconies? Tell us, with your dates, and we’ll divide the week to suit and send you an all-in price.',
   },
 } satisfies DestinationCopy

@@ -28,7 +28,7 @@ export const cuba = {
   intro: [
     'You begin in Havana on foot: over cobbles in the morning, along the Malecón when the sun is low, up a staircase at night to a small room with a double bass in it. On the third day you drive through sugar country to the south coast, to Cienfuegos on a bay so enclosed that you smell the sea before you see it. Your yacht is there with dinner on.',
     'She sails overnight to Cayo Largo, about {{cayoLargoMiles}} nm. At dawn you come on deck to a low green line. West of it stretch the keys of the Canarreos: Cayo Rosario, Cayo Campos and a scatter of banks with names that only fishermen use. Iguanas come down to look at you. At night the only anchor light is yours.',
-    'The paperwork is slow, shop shelves are thin and the internet is a matter of luck. The cook has provisioned with care and improvises beautifully. For your charter Guji, Tsabalok, Marea or the Lagoon 56 comes to Cienfuegos from San Blas, {{cubaMiles}} nautical miles in {{cubaDays}} days at most, and the passage there and back is a line of its own in your estimate. Parties of more than {{sanBlasGuests}} sail on Brisa or the Bali 5.4, which come from Nassau: {{nassauCubaMiles}} nautical miles and {{nassauCubaDays}} days at sea at most.',
+    'The paperwork is slow, shop shelves are thin and the internet is a matter of luck. The cook has provisioned with care and improvises beautifully. None of our yachts lives here, so one sails over for you: Guji, Tsabalok, Marea or the Lagoon 56 from San Blas, {{cubaMiles}} nautical miles in {{cubaDays}} days at most, or, for a party of more than {{sanBlasGuests}}, Brisa or the Bali 5.4 from Nassau, {{nassauCubaMiles}} in {{nassauCubaDays}}. Your estimate shows the passage there and back on a line of its own.',
   ],
   location: {
     title: 'Where it is',
@@ -88,6 +88,6 @@ export const cuba = {
   },
   closing: {
     title: 'Cuba takes planning',
-    text: 'So write early, and tell us your dates and which passports you hold. You get the yacht we would bring, a route and the whole price, passage included.',
+    text: 'So write early, and tell us your dates and which passports you hold. We’ll send you the yacht we would bring, a route and the whole price, passage included.',
   },
 } satisfies DestinationCopy

@@ -64,7 +64,7 @@ export const panama = {
   },
   arrival: {
     title: 'Getting to the boat',
-    text: 'Either a direct flight from Albrook to El Porvenir, about 40 minutes, or some three hours by 4x4 to Carti and about an hour by speedboat. Both start early, so plan a night in Panama City, and carry your passport. The crew meets you in the morning: deck, table and water are yours at once, your cabins from {{boarding}}.',
+    text: 'Either a direct flight from Albrook to El Porvenir, about 40 minutes, or some three hours by 4x4 to Carti and about an hour by speedboat. Both start early, so plan a night in Panama City, and carry your passport. The crew meets you in the morning: deck, table and water are yours at once, your cabins from {{boarding}}. Then you sail, an hour to the first anchorage, with the sun behind you.',
   },
   costs: {
     title: 'What the price covers, | and what is extra',
@@ -88,6 +88,6 @@ export const panama = {
   },
   closing: {
     title: 'Shall we look at dates?',
-    text: 'Tell us the month and how many you are. We tell you which boats are free in San Blas, what a week on each costs, and what the wind is likely to be doing.',
+    text: 'Tell us the month and how many you are. We’ll tell you which boats are free in San Blas, what a week on each costs, and what the wind is likely to be doing.',
   },
 } satisfies DestinationCopy

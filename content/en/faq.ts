@@ -50,7 +50,7 @@ That leaves you in good time: cabins are ready at {{boarding}}, and in San Blas 
         },
         'mainland-stay': {
           question: 'Can we stay on the mainland before the charter?',
-          answer: `Yes, in most places, and after a long flight we recommend it. Panama City and Cartagena have old quarters that deserve a day; in Nassau a night helps if your flight arrives late. Tell us what kind of hotel you like. We suggest one and arrange the car. The stay comes on top of the charter price.`,
+          answer: `Yes, in most places, and after a long flight we recommend it. Panama City and Cartagena have old quarters that deserve a day; in Nassau a night helps if your flight arrives late. Tell us what kind of hotel you like, and we’ll suggest one and arrange the car. The stay comes on top of the charter price.`,
         },
       },
     },
@@ -59,10 +59,10 @@ That leaves you in good time: cabins are ready at {{boarding}}, and in San Blas 
       items: {
         booking: {
           question: 'How does booking work?',
-          answer: `1. You [write to us](page:contact) with your dates, your party and anything you have in mind. A person answers within {{answerHours}} office hours.
+          answer: `1. You [write to us](page:contact) with your dates, your party and anything you have in mind. One of us answers within {{answerHours}} office hours.
 2. We suggest yachts that fit, each with her all-in price and a route.
 3. You choose one, and we send the written offer with the [terms](page:faq#terms).
-4. You return the signed contract with the deposit of {{deposit}}%, and the yacht is yours.
+4. You sign the contract and pay the deposit of {{deposit}}%. Once both have arrived, the yacht is yours.
 5. You pay the rest {{balanceDays}} days before boarding. By then we have asked what you eat and drink, how old the children are and when you land.
 
 All this happens between you and us, in writing: the website takes no bookings and no payments. Would you like the flights planned as well? Use [Fly & Sail](page:flySail).`,
@@ -91,17 +91,17 @@ Christmas, Carnival and Easter book up first. Torn between two coasts? Read [San
         },
         'special-requests': {
           question: 'We have special requests. Is that a problem?',
-          answer: `It is a pleasure. Vegan, gluten-free, a birthday cake, a proposal on a sandbank, a grandmother who needs a firm hand at the ladder: tell us early so that the crew can plan. The cook shops for the islands before you arrive, so early means before that.`,
+          answer: `No, it is what a crew is for. Vegan, gluten-free, a proposal on a sandbank, a grandmother who needs a firm hand at the ladder: tell us early, which means before the cook goes shopping for the islands.`,
         },
         weather: {
           question: 'What happens if the weather is bad?',
-          answer: `The captain changes the route. In San Blas a sheltered anchorage is seldom more than an hour away, and a squall usually lasts less than that. If a whole day blows hard, you stay put over something slow from the oven. You go on when it eases.
+          answer: `The captain changes the route. In San Blas a sheltered anchorage is seldom more than an hour away, and a squall usually lasts less than that. If it blows hard for a whole day, you stay where you are, over something slow from the oven, and go on when it eases.
 
-If a named storm threatens in Cuba or the Bahamas, the yacht goes to shelter and we talk with you about another date or another coast, under the terms of your contract. Your flights are a matter for cancellation cover; see [travel insurance](page:insurance).`,
+If a named storm threatens in Cuba or the Bahamas, the yacht goes to shelter, and we’ll talk with you about another date or another coast, under the terms of your contract. Your flights are a matter for cancellation cover; see [travel insurance](page:insurance).`,
         },
         'other-waters': {
           question: 'How does a yacht come to Cuba, Aruba or Cartagena?',
-          answer: `You choose her. We sail her there. Guji, Tsabalok, Marea and the Lagoon 56 lie in San Blas. From there it is {{cubaMiles}} nautical miles to Cienfuegos in Cuba ({{cubaDays}} days at most), {{arubaMiles}} to Aruba ({{arubaDays}}) and {{colombiaMiles}} to Cartagena ({{colombiaDays}}), where Macan lies. Parties of more than {{sanBlasGuests}} sail to Cuba on Brisa or the Bali 5.4, which come from Nassau: {{nassauCubaMiles}} nautical miles and {{nassauCubaDays}} days at sea at most. The passage there and back is a line of its own in your estimate, so you see it before you decide.`,
+          answer: `You choose her, and we sail her there. Guji, Tsabalok, Marea and the Lagoon 56 lie in San Blas. From there it is {{cubaMiles}} nautical miles to Cienfuegos in Cuba ({{cubaDays}} days at most), {{arubaMiles}} to Aruba ({{arubaDays}}) and {{colombiaMiles}} to Cartagena ({{colombiaDays}}), where Macan lies. Parties of more than {{sanBlasGuests}} sail to Cuba on Brisa or the Bali 5.4, which come from Nassau: {{nassauCubaMiles}} nautical miles and {{nassauCubaDays}} days at sea at most. The passage there and back is a line of its own in your estimate, so you see it before you decide.`,
         },
       },
     },
@@ -125,7 +125,7 @@ Your offer lists them, so you see the whole cost before you decide.`,
         },
         terms: {
           question: 'What do I pay when, and what if I cancel?',
-          answer: `You pay a deposit of {{deposit}}% when we agree on the charter, and the rest {{balanceDays}} days before boarding. If you cancel, we keep a share of the price that grows as boarding comes closer ({{cancellationSteps}}). Cancellation cover, part of [travel insurance](page:insurance), is there for that.
+          answer: `You pay a deposit of {{deposit}}% with the signed contract, and the rest {{balanceDays}} days before boarding. If you have to cancel more than {{cancelFreeDays}} days before boarding, you get everything back. From then on we keep a share of the price that grows as the day comes closer ({{cancellationSteps}}). Cancellation cover, part of [travel insurance](page:insurance), is there for that.
 
 Your cabins are ready from {{boarding}} on the first day, and you go ashore by {{ashore}} on the morning after the last night, so a charter of seven days is seven nights. In San Blas the crew meets you at the airstrip or the pier in the morning: the deck, the table and the water are yours at once.`,
         },
@@ -151,11 +151,11 @@ Your cabins are ready from {{boarding}} on the first day, and you go ashore by {
 - **At four:** banana bread and iced tea.
 - **Dinner:** grilled snapper, coconut rice, vegetables, and passion fruit cream to finish.
 
-Vegetarian, vegan or gluten-free? The cook plans it before the shopping. How the fish gets from the line to your plate is told in [his own story](page:chef).`,
+Vegetarian, vegan or gluten-free? The cook plans it before the shopping. How a fish gets from the dugout to your plate is told in [his own story](page:chef).`,
         },
         bar: {
           question: 'Which drinks are included?',
-          answer: `On board, and in the price: {{drinksIncluded}}. If your evening needs champagne, a certain wine or a certain label, name it before the shopping: we have it on board for you at cost.`,
+          answer: `On board, and in the price: {{drinksIncluded}}. If your evening needs champagne, a certain wine or a certain label, name it before the shopping, and we’ll have it on board for you at cost.`,
         },
       },
     },
@@ -164,7 +164,7 @@ Vegetarian, vegan or gluten-free? The cook plans it before the shopping. How the
       items: {
         crew: {
           question: 'Who is on board with us?',
-          answer: `A captain and a cook, on every yacht. The captain sails, anchors and decides on the route; the cook shops and prepares three meals a day. Help as much or as little as you like: you need no licence and no experience.`,
+          answer: `A captain and a cook, on every yacht; on the larger ones there may be a deckhand, too, and your offer says so. The captain sails, anchors and decides on the route. The cook shops and puts three meals a day on the table. Help as much or as little as you like: you need no licence and no experience.`,
         },
         'crew-work': {
           question: 'What does the crew do, and what is left to us?',
@@ -181,7 +181,7 @@ Vegetarian, vegan or gluten-free? The cook plans it before the shopping. How the
       items: {
         children: {
           question: 'Can we bring children?',
-          answer: `Gladly. Choose a catamaran, with a flat deck and nets between the bows. Tell us ages and weights so that lifejackets fit, and bring swim shirts and a favourite book. You remain responsible for your children on board and in the water; the crew helps you keep watch. On [Tsabalok](page:yacht/leopard-42-tsabalok), children under {{childAge}} pay {{childDiscount}}% less than the rate per person. [With children aboard](page:childrenAboard) tells you how such a week goes.`,
+          answer: `Gladly. Choose a catamaran, with a flat deck and nets between the bows. Tell us ages and weights so that lifejackets fit, and bring swim shirts and a favourite book. You remain responsible for your children on board and in the water; the crew helps you keep watch. On [Tsabalok](page:yacht/leopard-42-tsabalok), children under {{childAge}} pay {{childDiscount}}% less than the rate per person. How such a week goes, you can read in [With children aboard](page:childrenAboard).`,
         },
         'youngest-guests': {
           question: 'From which age do children sail with us?',
@@ -189,7 +189,7 @@ Vegetarian, vegan or gluten-free? The cook plans it before the shopping. How the
         },
         'three-generations': {
           question: 'Is a yacht right for grandparents, parents and children together?',
-          answer: `A catamaran is the easiest. She stays level, there is shade on every deck, and each couple has a cabin and a bathroom of their own. On {{easyCabinYachts}} there are cabins without steep steps. Enter your party in the cabin plan on [each yacht’s page](page:yachts), and it shows who sleeps where.`,
+          answer: `Yes, and on a catamaran most of all: she stays level, there is shade on every deck, and each couple has a cabin and a bathroom of their own. If steps are a worry, look at {{easyCabinYachts}}, which have cabins without steep ones. Enter your party in the cabin plan on [each yacht’s page](page:yachts), and it shows who sleeps where.`,
         },
         honeymoon: {
           question: 'Can a couple have a yacht to themselves?',
@@ -205,7 +205,7 @@ Vegetarian, vegan or gluten-free? The cook plans it before the shopping. How the
         },
         accessibility: {
           question: 'Can guests who walk with difficulty come along?',
-          answer: `Often they can, on a large catamaran. Expect steps at the stern, a step down into the tender, and landings on sand. Ask for a cabin without steep steps; {{easyCabinYachts}} have one. Our yachts are not built for wheelchairs. Tell us what is difficult, and we’ll say honestly which yacht works.`,
+          answer: `Often they can, on a large catamaran. Expect steps at the stern, a step down into the tender, and landings on sand. Ask for a cabin without steep steps; {{easyCabinYachts}} have one. Our yachts are not built for wheelchairs. Tell us what is difficult, and we’ll tell you honestly which yacht will do.`,
         },
       },
     },
@@ -218,7 +218,7 @@ Vegetarian, vegan or gluten-free? The cook plans it before the shopping. How the
         },
         wifi: {
           question: 'Is there Wi-Fi on board?',
-          answer: `Count on being offline. Your phone finds a signal near towns and villages and loses it again among the outer islands. If you have to be reachable, tell us when you ask, and your offer states whether we can put a satellite connection on board and what it costs.`,
+          answer: `Count on being offline. Your phone finds a signal near towns and villages and loses it again among the outer islands. If you have to be reachable, say so when you write: your offer will tell you whether we can put a satellite connection on board, and what it costs.`,
         },
         power: {
           question: 'Is there air conditioning, and can we charge our devices?',
@@ -226,7 +226,7 @@ Vegetarian, vegan or gluten-free? The cook plans it before the shopping. How the
         },
         diving: {
           question: 'Can we dive?',
-          answer: `On one breath and with a mask, wherever you like. With a tank, in the Bahamas, Colombia and Cuba: if you are certified, tell us beforehand and bring your card. We book you with a dive centre ashore; you pay there. In Guna Yala diving with tanks is prohibited, and [free diving](page:waterActivities) takes its place.`,
+          answer: `On one breath and with a mask, wherever you like. With a tank, in the Bahamas, Colombia and Cuba: if you are certified, tell us beforehand and bring your card. We’ll book you with a dive centre ashore, and you pay there. In Guna Yala diving with tanks is prohibited, and [free diving](page:waterActivities) takes its place.`,
         },
       },
     },
@@ -241,7 +241,7 @@ If you take tablets, take them before you sail; once you feel ill it is too late
         },
         'safety-equipment': {
           question: 'What safety equipment is on board?',
-          answer: `You find {{safetyGear}}. The captain shows you where it all is before the anchor comes up, and children wear a lifejacket whenever the boat moves.`,
+          answer: `On every yacht: {{safetyGear}}. The captain shows you where it all is before the anchor comes up, and children wear a lifejacket whenever the boat moves.`,
         },
         medical: {
           question: 'What if one of us falls ill?',
@@ -269,7 +269,7 @@ So we offer no charter in Cuba for tourism to travellers under US jurisdiction, 
   },
   closing: {
     title: 'Still wondering?',
-    text: 'Ask by email, telephone or WhatsApp. A person who sails these waters answers.',
+    text: 'Ask by email, telephone or WhatsApp. Whoever answers has sailed these waters.',
     cta: 'Write to us',
   },
 } satisfies FaqCopy

@@ -83,7 +83,7 @@ export const flySail = {
       },
       flexible: {
         title: 'Dates with some give',
-        text: 'Can you leave on the Thursday? Mark your dates as flexible, and we’ll look on either side of them for a better fare, or for the boat that was taken on Saturday.',
+        text: 'Could you leave on the Thursday? Say so, and we’ll look on either side of your dates for a better fare, or for the boat that was taken on the Saturday.',
       },
       safety: {
         title: 'Insurance and weather, checked',

@@ -75,7 +75,7 @@ export const home = {
   },
   journal: {
     title: 'From the log',
-    lead: 'Longer reads: a cook and his catch, the people of the islands, a sailor’s notes on San Blas, the sum of a week, a child’s day aboard, and four good reasons to go by boat.',
+    lead: 'Longer reads, for the evening on which you decide: a cook and his fish, the people of the islands, the sum of a week, and what the youngest counts before breakfast.',
     read: 'Read the story',
   },
   closing: {

@@ -17,7 +17,7 @@ export const bahamas = {
   lead: 'Five to six hours take you to the Exumas and, on the fourteen-day route, as many bring you home. In between you sail over your own shadow, for about two hours or less as a rule, four and a half at most.',
   paragraphs: [
     'Bring the family, or several. The bank side of the cays is sheltered from the Atlantic, the water is shallow and pale, and one anchorage is close to the next. The crossing from Nassau and the way back can be lively, and the captain picks the mornings for them.',
-    'Days alternate between the marine park, where reef and beaches are yours to look at, and the sociable cays with their bar, their shop and their pigs. The cuts between bank and sound are taken near slack water. In winter a cold front may bring a day or two of north wind, which you sit out in the lee of a cay.',
+    'One day you are in the marine park, where a grouper looks at you as if you were the exhibit; the next at a cay with a bar, a shop and pigs. The captain takes the cuts between bank and sound near slack water. If a winter front brings a day or two of north wind, you sit it out in the lee of a cay.',
   ],
   days: [
     {
@@ -177,6 +177,6 @@ export const bahamas = {
   ],
   closing: {
     title: 'Which cays for you?',
-    text: 'Tell us how many you are and whether you lean towards pigs or herons. We send a route, a boat and a total with the charter fee in it.',
+    text: 'Tell us how many you are and whether you lean towards pigs or herons. We’ll send a route, a boat and a total with the charter fee in it.',
   },
 } satisfies ItineraryCopy

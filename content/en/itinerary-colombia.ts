@@ -17,7 +17,8 @@ export const colombia = {
   lead: 'You start and finish under the walls of Cartagena, with two archipelagos in between. Even after the longest leg you are at anchor for lunch.',
   paragraphs: [
     'Take this route if you want a town and the sea in one week. The islands are low and green, the reefs close. Some evenings you dine under a balcony, others at the only table for miles: yours.',
-    'From December to April the trade blows from the north-east and strengthens after noon. You run south before it and come home against it, so the captain has the anchor up early. Under sail the leg to San Bernardo fills a morning; on Macan you are there before you have finished the paper. At weekends the nearest islands fill up from the city, so the captain shuffles the stops.',
+    'From December to April the trade blows from the north-east and strengthens after noon. You run south before it and come home against it, so the captain has the anchor up early. At weekends the nearest islands fill up from the city, so the stops change places.',
+    'The hours below are those of a yacht under sail, at {{boatSpeed}} knots. The price is that of Macan, the motor yacht that lies here, and she needs less than a quarter of them. For a week under sail we bring a yacht from San Blas, and your estimate shows what that costs.',
   ],
   days: [
     {
@@ -177,6 +178,6 @@ export const colombia = {
   ],
   closing: {
     title: 'More city, | or more sea?',
-    text: 'Tell us which day you land and what you would not miss: the reef, the oysters, one more evening in Getsemaní. We arrange the rest around it.',
+    text: 'Tell us which day you land and what you would not miss: the reef, the oysters, one more evening in Getsemaní. We’ll arrange the rest around it.',
   },
 } satisfies ItineraryCopy

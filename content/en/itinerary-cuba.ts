@@ -49,7 +49,7 @@ export const cuba = {
         'By road through the island, cane on either side',
         'A coffee among the columns of Cienfuegos',
         'Aboard in the afternoon: cabins, briefing, dinner',
-        'You put to sea under the fort as the light goes',
+        'Out to sea under the fort as the light goes',
       ],
       highlights: ['Cienfuegos', 'Evening departure'],
     },
@@ -69,7 +69,7 @@ export const cuba = {
       location: 'Cayo Largo',
       activities: [
         'Round to the beach in the lee',
-        'You walk out along the sandbar at low water',
+        'Walk out along the sandbar at low water',
         'Snorkel off the point',
         'Rice and beans on deck, with fish from the morning’s boat',
       ],
@@ -101,7 +101,7 @@ export const cuba = {
       title: 'West along the empty keys',
       location: 'Cayo Rosario',
       activities: [
-        'You sail along the banks with the wind behind',
+        'Along the banks with the wind behind',
         'Herons on the one side, pelicans on the other',
         'Anchor off a beach without a footprint',
         'Dinner on deck with the lights out, for the stars',
@@ -124,7 +124,7 @@ export const cuba = {
       location: 'Cayo Largo',
       activities: [
         'An early start, before the wind',
-        'You take the wheel, close-hauled, and feel what the hull can do',
+        'Take the wheel, close-hauled, and feel what the hull can do',
         'A shower, a walk, a cold beer at the marina',
         'End of the ten-day trip: fly home from here',
       ],
@@ -158,7 +158,7 @@ export const cuba = {
       activities: [
         'A day’s sail to the mainland, close to the wind',
         'In past the fort in the afternoon',
-        'You walk the old centre, laid out by settlers from France',
+        'Walk the old centre, laid out by settlers from France',
         'The last dinner on board',
       ],
       highlights: ['World Heritage', 'Castle of Jagua'],

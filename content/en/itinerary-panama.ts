@@ -17,7 +17,7 @@ export const panama = {
   lead: 'Short sails, most of them under two hours, with the reef to seaward. Seven days make a complete trip. Three or seven more take you beyond the islands on the postcards.',
   paragraphs: [
     'Come this way for your first charter, with children, or if you would rather swim than cross oceans. Behind the outer reef the water is flat. Between the groups you may meet an hour of swell when the trade is strong, from January to March above all.',
-    'The captain sails in the morning, when coral can be read. By lunch the anchor is down. At every stop you have something to swim to. Turn the order round or add a night where you like it; and if a village asks us to come another day, we do.',
+    'The captain sails in the morning, when coral can be read, and by lunch the anchor is down; only the first hop, from El Porvenir, is in the afternoon. At every stop you have something to swim to. Turn the order round or add a night where you like it; and if a village asks us to come another day, we do.',
   ],
   days: [
     {
@@ -25,8 +25,8 @@ export const panama = {
       location: 'El Porvenir to Cayos Chichime',
       activities: [
         'The crew meets you at El Porvenir, off the plane or the speedboat',
-        'A short briefing, then a short sail',
-        'First swim inside the horseshoe reef',
+        'Swim and lunch at once, your cabins from three o’clock',
+        'In the late afternoon an hour’s sail to the horseshoe reef',
         'Dinner in the cockpit, palms black against the sky',
       ],
       highlights: ['First swim', 'Calm night'],
@@ -177,6 +177,6 @@ export const panama = {
   ],
   closing: {
     title: 'Your own version',
-    text: 'Tell us your dates and what you would add or leave out. We send the route back with a boat and an all-in price, and the captain finishes it on the day.',
+    text: 'Tell us your dates and what you would add or leave out. We’ll send the route back with a boat and an all-in price, and you finish it with the captain, bay by bay.',
   },
 } satisfies ItineraryCopy

@@ -5,7 +5,7 @@ export const lagoon56 = {
   description:
     'The Lagoon 56 is an all-inclusive crewed catamaran in San Blas for {{lagoonGuests}} guests, with {{lagoonCabins}} cabins and a flybridge. Families love her wide decks, her low steps, and a reef or a beach within a swim of the ladder.',
   fullDescription: [
-    'Children take possession of her within the hour. The nets between the bows become their quarters, kayak and paddleboards their fleet, and from up there they report dolphins before you have found your glasses. You have the flybridge, a view over the reef and, at 9.44 metres from rail to rail, a cockpit table for all {{lagoonGuests}} with room to walk round it.',
+    'Children take possession of her within the hour. The nets between the bows become their quarters, kayak and paddleboard their fleet, and from up there they report dolphins before you have found your glasses. You have the flybridge, a view over the reef and, at 9.44 metres from rail to rail, a cockpit table for all {{lagoonGuests}} with room to walk round it.',
     'Her {{lagoonCabins}} cabins lie well apart in the two hulls. Each has its own bathroom and, in place of air conditioning, hatches that catch the trade. Watermaker, generator and solar panels keep the household going for as long as you like to stay out. VPLP, who drew her, design racing multihulls as well; you feel it when a light breeze is enough to move her.',
     'In the afternoon the captain offers you a choice of islands: one with a volleyball net, one with cold drinks, one with palms and that is all. She draws a metre and a half and anchors close to any of them. Divide the Lagoon 56 by {{lagoonGuests}} and you pay {{lagoonShare}} a person a day, cook and drinks included.',
   ],
@@ -36,7 +36,7 @@ export const lagoon56 = {
     },
     adventures: {
       title: 'Put to the vote',
-      text: 'Kayak to one beach, snorkel to the next, race the boards home. You make the plan over dinner. The children may overturn it at breakfast.',
+      text: 'Kayak to one beach, snorkel to the next, race the tender home. You make the plan over dinner. The children may overturn it at breakfast.',
     },
   },
   activities: {

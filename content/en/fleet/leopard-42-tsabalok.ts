@@ -7,7 +7,7 @@ export const leopard42Tsabalok = {
   fullDescription: [
     'The best seat is at the front. A door leads from the saloon straight out to a foredeck with sun pads, first in line for the breeze, and breakfast for two out there, with palms all round, is as good as San Blas gets. Behind the door, saloon, galley and cockpit are on one level, so the cook is part of the conversation. Dine at ten, swim before bed, ask for the bay with the fewest lights: she is yours.',
     'At 12.67 metres she is the shortest boat we have, and she draws 1.40. Where the big catamarans turn round, she goes in and has the cove to herself. Robertson and Caine built her to a design by Simonis and Voogd, with a bathroom to each of her {{tsabalokCabins}} cabins. Solar panels and a watermaker let you stay out until the limes run short.',
-    'For the two of you a week on Tsabalok, the whole boat to yourselves, comes to {{tsabalokTwoWeek}}; with {{tsabalokGuests}} of you aboard each pays {{tsabalokFullShare}} a day. That covers crew, three meals a day, drinks, snorkel gear, kayak, fuel, cruising permits, local taxes, bedding and towels. The price has two parts, a rate for the boat and a rate for each person, of which children under {{childAge}} pay {{childDiscount}}% less. High season costs more. If you are six adults or more, look at the Lagoon 56 as well: she costs a party of that size less and gives it more room.',
+    'A week on Tsabalok for the two of you, the whole boat to yourselves, comes to {{tsabalokTwoWeek}}. With {{tsabalokGuests}} aboard each pays {{tsabalokFullShare}} a day. You pay a rate for the boat and one for each person, less {{childDiscount}}% for children under {{childAge}}, and more in high season. Crew, meals, drinks, fuel, kayak and the boat’s permits and taxes are in it; the entry tax of Guna Yala you pay yourselves, on arrival. Six adults or more? Then look at the Lagoon 56 as well: she costs a party of that size less and gives it more room.',
   ],
   crew: {
     captain:
@@ -44,7 +44,8 @@ export const leopard42Tsabalok = {
       'Reefs too small for the big boats are just right for her. Slip in from the stern and share one with a turtle.',
     kayak:
       'Paddle along the mangroves of Cambombia in the first hour of light, while the forest on the mainland wakes up.',
-    fishing: 'She carries no lines. If you fish, ask us early and we’ll find out where.',
+    fishing:
+      'Fishermen paddle by, and you choose dinner over the rail. To hold a line yourself, ask us early: she carries none.',
     'village-visit':
       'With permission and a local guide you come as a small party, buy a mola from the woman who sewed it and hear how.',
     'island-hopping':

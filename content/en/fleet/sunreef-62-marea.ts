@@ -36,7 +36,7 @@ export const sunreef62Marea = {
     },
     adventures: {
       title: 'Together or apart',
-      text: 'Half the party snorkels with the crew while the other half takes the boards along the beach. At one you are back at the same table, each side sure that it chose better.',
+      text: 'Half the party snorkels with the crew while the other half takes the kayak along the beach. At one you are back at the same table, each side sure that it chose better.',
     },
   },
   activities: {
