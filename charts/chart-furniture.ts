@@ -3,7 +3,7 @@ import type { Locale } from '#content/locales.ts'
 import { compassRose, roseWidth, scaleBar, scaleLength, type Sizes } from './furniture.ts'
 import type { Frame } from './geometry.ts'
 import { words } from './names.ts'
-import { type Box, Room, textWidth } from './room.ts'
+import { type Box, insideOf, Room, textWidth } from './room.ts'
 
 /** Scale bar and compass rose where the sheet is free, at its edges first. */
 export function furniture(room: Room, frame: Frame, sizes: Sizes, pixelsPerMile: number, locale: Locale) {
@@ -30,16 +30,18 @@ export function furniture(room: Room, frame: Frame, sizes: Sizes, pixelsPerMile:
   const put = (width: number, height: number) => {
     const offers = grid(width, height)
     const options = { gap: 4, lineCost: 8 }
-    return (
+    const box = (
       room.place(offers, { ...options, ground: 'sea', limit: 10 }) ??
       room.place(offers, { ...options, ground: 'one', limit: 30 })
     )?.box
+    // Names keep some pixels away.
+    if (box) room.taken.push(insideOf(box, -sizes.ladder))
+    return box
   }
-  const across = roseWidth(sizes.rose, size)
-  const rose = put(across, across)
-  const scale = put(length + 24, size * 3.2 + 4)
+  const rose = placeRose()
+  const scale = put(length + size * 3.5, size * 3.2 + 4)
   return (
-    (rose ? compassRose([rose.x + rose.width / 2, rose.y + rose.height / 2], sizes.rose, size) : '') +
+    (rose ?? '') +
     (scale
       ? scaleBar(
           [scale.x + scale.width / 2 - (miles * pixelsPerMile) / 2, scale.y + size * 1.5 + 2],
@@ -51,4 +53,15 @@ export function furniture(room: Room, frame: Frame, sizes: Sizes, pixelsPerMile:
         )
       : '')
   )
+
+  /** Where the rose finds no room, a smaller one may. */
+  function placeRose(): string | undefined {
+    for (const part of [1, 0.8, 0.65]) {
+      const radius = sizes.rose * part
+      const across = roseWidth(radius, size)
+      const box = put(across, across)
+      if (box) return compassRose([box.x + box.width / 2, box.y + box.height / 2], radius, size)
+    }
+    return undefined
+  }
 }

@@ -3,7 +3,7 @@ import { destinations } from '#content/destinations.ts'
 import { itineraries } from '#content/itineraries.ts'
 import type { Locale } from '#content/locales.ts'
 import { places } from '#content/places.ts'
-import type { DestinationId, Place } from '#content/schema.ts'
+import { type DestinationId, itineraryLengths, type Place } from '#content/schema.ts'
 import { furniture } from './chart-furniture.ts'
 import { routeText } from './chart-text.ts'
 import { graticule } from './furniture.ts'
@@ -12,7 +12,7 @@ import { discBox, placeLabels } from './labels.ts'
 import { paper, landOf } from './land.ts'
 import { nameMark } from './name-marks.ts'
 import { lands, waters, words } from './names.ts'
-import { Room } from './room.ts'
+import { insideOf, Room } from './room.ts'
 import { type Days, type Leg, legsOf, stagesOf, stopsOf } from './route.ts'
 import { type ChartVariant, frameOf, heightFor, sizesOf } from './sizes.ts'
 import { apart, stopMark } from './stops.ts'
@@ -34,6 +34,7 @@ export type ChartOptions = {
   locale: Locale
   variant: ChartVariant
   route?: boolean
+  /** The days whose route is drawn. Without them the sheet holds every length of the itinerary, of which the page shows one (charts/chart.css). */
   days?: Days
   idPrefix: string
 }
@@ -55,17 +56,15 @@ export function chartOf({ destination, locale, variant, route = true, days, idPr
   const projection = projectionOf(bounds, frame)
   const stages = stagesOf(destination, days ?? [1, itineraries[destination].days.length])
   const legs = route ? legsOf(stages, projection) : []
-  const stops = route ? apart(stopsOf(stages, projection), sizes, locale) : []
   const land = landOf(destination, variant, projection, frame, sizes)
   const room = new Room(
-    { x: frame.x + 4, y: frame.y + 4, width: frame.width - 8, height: frame.height - 8 },
+    insideOf(frame, sizes.ladder * 0.66),
     legs.flatMap((leg) => leg.points),
     (p) => onLand(p, land.coast),
   )
-  room.taken.push(...stops.map(discBox))
-
-  const placed = placeLabels(stops, room, sizes.label)
-  const labels = stops.map((stop, i) => stopMark(stop, placed[i], sizes)).join('')
+  const lengths = days ? [days] : itineraryLengths.map((last): Days => [1, last])
+  const stopGroups = route ? lengths.map((each) => stopsOfDays(each)) : []
+  room.taken.push(...stopGroups.flatMap(({ boxes }) => boxes))
   const tools = furniture(room, frame, sizes, projection.pixelsPerMile, locale)
   const names = [
     ...waters[destination].map((n) => nameMark(n, 'water', room, sizes, locale, projection.point(n))),
@@ -76,7 +75,7 @@ export function chartOf({ destination, locale, variant, route = true, days, idPr
   return {
     svg:
       paper(idPrefix, frame, sizes, land, lines, names + tools) +
-      `<g clip-path="url(#${idPrefix}-frame)"><g class="chart-route">${legs.map(legMark).join('')}</g><g font-size="${sizes.label}">${labels}</g></g>` +
+      `<g clip-path="url(#${idPrefix}-frame)"><g class="chart-route">${legs.map(legMark).join('')}</g><g font-size="${sizes.label}">${stopGroups.map(({ svg }) => svg).join('')}</g></g>` +
       `${border}<text class="chart-note" x="${px(frame.x - sizes.ladder)}" y="${px(sizes.height - 4)}" font-size="${sizes.degree}">${words[locale].notForNavigation}</text>`,
     viewBox: `0 0 ${sizes.width} ${sizes.height}`,
     width: sizes.width,
@@ -86,8 +85,19 @@ export function chartOf({ destination, locale, variant, route = true, days, idPr
     stops: text.stops,
     legs: legs.map(({ day, d }) => ({ day, d })),
   }
+
+  /** The stops of some days with their names, and the boxes that they take. */
+  function stopsOfDays([from, to]: Days) {
+    const stops = apart(stopsOf(stagesOf(destination, [from, to]), projection), sizes, locale)
+    const own = room.copy()
+    own.taken.push(...stops.map(discBox))
+    const placed = placeLabels(stops, own, sizes.label)
+    const marks = stops.map((stop, i) => stopMark(stop, placed[i], sizes)).join('')
+    return { boxes: own.taken, svg: days ? marks : `<g class="chart-stops" data-length="${to}">${marks}</g>` }
+  }
 }
 
-export function legMark({ day, kind, d }: Leg) {
-  return `<path class="chart-leg${kind === 'road' ? ' chart-leg-road' : ''}" data-day="${day}" pathLength="1" d="${d}"/>`
+function legMark({ day, kind, d }: Leg) {
+  const first = itineraryLengths.find((length) => day <= length)
+  return `<path class="chart-leg${kind === 'road' ? ' chart-leg-road' : ''}" data-from="${first}" data-day="${day}" pathLength="1" d="${d}"/>`
 }

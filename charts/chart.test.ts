@@ -3,11 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { locales } from '#content/locales.ts'
 import { places } from '#content/places.ts'
 import { nameIn } from '#content/format.ts'
-import { destinationIds, type Place } from '#content/schema.ts'
+import { destinations } from '#content/destinations.ts'
+import { destinationIds, itineraryLengths, type Place } from '#content/schema.ts'
 import { itineraries } from '#content/itineraries.ts'
 import { type Chart, chartOf } from './chart.server.ts'
 import { frameOf, sizesOf } from './sizes.ts'
-import { projectionOf } from './geometry.ts'
+import { coastOf, onLand, projectionOf } from './geometry.ts'
+import { coasts } from './land.ts'
+import { legsOf, stagesOf } from './route.ts'
+import type { Point } from './simplify.ts'
 import { overviewChart } from './overview.server.ts'
 import { distance } from './labels.ts'
 import { overlap, type Box, Room, textWidth } from './room.ts'
@@ -164,6 +168,56 @@ test('a name stands on land or in the water, never across the shore', () => {
   expect(shore().place([offers[2]!], { ground: 'one' })?.box.x).toBe(0)
   expect(shore().place([offers[2]!], { ground: 'sea' })).toBeUndefined()
   expect(shore().place([offers[0]!], { ground: 'one' })).toBeUndefined()
+})
+
+/** Miles about an anchorage that do not count: its position is rounded to a hundredth of a degree, and the bay of Cienfuegos is missing in the shoreline. */
+const milesAbout = (place: string) => (place === 'cienfuegos' ? 7.5 : 1.2)
+
+test.each(destinationIds)('no leg of %s crosses land', (destination) => {
+  const projection = projectionOf(destinations[destination].chart, { x: 0, y: 0, width: 2000, height: 2000 })
+  const coast = coastOf(
+    coasts[destination].map((ring) => ring.map(([lon, lat]) => projection.point({ lat, lon }))),
+  )
+  const route = stagesOf(destination, [1, 14])
+  const crossings = legsOf(route, projection)
+    .filter(({ kind }) => kind === 'sail')
+    .map(({ day, points }) => {
+      const { place } = route.stages[day - 1]!
+      const from = route.stages[day - 2]?.place ?? route.start
+      const ends: [Point, number][] = [
+        [points[0]!, milesAbout(from)],
+        [points.at(-1)!, milesAbout(place)],
+      ]
+      const ashore = everyPixel(points).filter(
+        (point) =>
+          onLand(point, coast) &&
+          ends.every(([end, miles]) => gap(point, end) > miles * projection.pixelsPerMile),
+      )
+      return { leg: `day ${day}, ${from} to ${place}`, miles: ashore.length / projection.pixelsPerMile }
+    })
+  expect(crossings.length).toBeGreaterThan(3)
+  expect(crossings.filter(({ miles }) => miles > 0.25)).toEqual([])
+})
+
+const gap = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1])
+
+/** A line as points about a pixel apart. */
+function everyPixel(line: Point[]): Point[] {
+  return line.slice(1).flatMap((b, i) => {
+    const a = line[i]!
+    const steps = Math.ceil(gap(a, b))
+    return Array.from({ length: steps }, (_, j): Point => [
+      a[0] + ((b[0] - a[0]) * j) / steps,
+      a[1] + ((b[1] - a[1]) * j) / steps,
+    ])
+  })
+}
+
+test('a sheet of every length holds the stops of each, and the leg of each day once', () => {
+  const { svg } = chartOf({ destination: 'panama', locale: 'en', variant: 'tall', idPrefix: 'c' })
+  for (const length of itineraryLengths) expect(svg).toContain(`class="chart-stops" data-length="${length}"`)
+  expect(svg.match(/class="chart-leg"/g)).toHaveLength(12)
+  expect(svg).toMatch(/data-from="10" data-day="8"/)
 })
 
 test('every sailing day has a leg that a page can point at', () => {

@@ -38,7 +38,7 @@ export function placeLabels(discs: Disc[], room: Room, size: number): (Label | u
   for (let round = 0; round < discs.length * 2; round++) {
     const trial = room.copy()
     const labels: (Label | undefined)[] = []
-    for (const i of order) labels[i] = trial.place(offers[i]!)
+    for (const i of order) labels[i] = trial.place(offers[i]!, { ground: 'clear' })
     const costs = discs.map((_, i) => labels[i]?.cost ?? missingCost)
     const cost = costs.reduce((sum, each) => sum + each, 0)
     if (!best || cost < best.cost) best = { labels, cost }

@@ -14,7 +14,7 @@ const caribbean = (lat: number, lon: number) =>
 
 export const waters: Record<DestinationId | 'overview', ChartName[]> = {
   panama: [
-    caribbean(9.67, -78.72),
+    caribbean(9.645, -78.76),
     at(9.5, -78.88, 2, 'Golfo de San Blas', 'Gulf of San Blas', 'Golf von San Blas'),
   ],
   colombia: [
@@ -40,7 +40,7 @@ export const waters: Record<DestinationId | 'overview', ChartName[]> = {
 }
 
 export const lands: Record<DestinationId | 'overview', ChartName[]> = {
-  panama: [at(9.36, -78.82, 1, 'Guna Yala')],
+  panama: [at(9.39, -78.8, 1, 'Guna Yala')],
   colombia: [at(10.05, -75.35, 1, 'Colombia', 'Colombia', 'Kolumbien'), at(10.24, -75.6, 3, 'Barú')],
   bahamas: [
     at(24.6, -77.9, 2, 'Andros'),
@@ -49,7 +49,7 @@ export const lands: Record<DestinationId | 'overview', ChartName[]> = {
   ],
   cuba: [at(22.65, -81.5, 1, 'Cuba', 'Cuba', 'Kuba'), at(21.65, -82.85, 2, 'Isla de la Juventud')],
   overview: [
-    at(26.3, -81.2, 3, 'Florida'),
+    at(25.2, -83.4, 3, 'Florida'),
     at(20.3, -88.9, 3, 'Yucatán'),
     at(18.85, -70.5, 3, 'La Española', 'Hispaniola', 'Hispaniola'),
     at(18.12, -77.3, 3, 'Jamaica', 'Jamaica', 'Jamaika'),

@@ -12,7 +12,7 @@ import { graticule } from './furniture.ts'
 import { type Bounds, onLand, projectionOf, px } from './geometry.ts'
 import { lands, waters, words } from './names.ts'
 import { labelOffers } from './labels.ts'
-import { Room, textWidth } from './room.ts'
+import { insideOf, Room, textWidth } from './room.ts'
 
 type OverviewPlace = Position & { id: string; name: Name; under: Name }
 const overviewPlaces: OverviewPlace[] = [
@@ -52,11 +52,7 @@ export function overviewChart(
   const frame = frameOf(sizes)
   const projection = projectionOf(bounds, frame)
   const land = landOf('overview', variant, projection, frame, sizes)
-  const room = new Room(
-    { x: frame.x + 4, y: frame.y + 4, width: frame.width - 8, height: frame.height - 8 },
-    [],
-    (p) => onLand(p, land.coast),
-  )
+  const room = new Room(insideOf(frame, sizes.ladder * 0.66), [], (p) => onLand(p, land.coast))
   const r = sizes.disc * 0.6
   const size = sizes.label * 1.12
   const points = overviewPlaces.map((place) => ({ place, point: projection.point(place) }))
@@ -70,6 +66,7 @@ export function overviewChart(
           ...offer,
           y: offer.box.y + size * 0.95,
         })),
+        { ground: 'clear' },
       )!
       return (
         `<g class="chart-place" data-destination="${place.id}"><circle class="chart-disc" cx="${px(x)}" cy="${px(y)}" r="${px(r)}"/>` +

@@ -2,8 +2,8 @@
 import type { Point } from './simplify.ts'
 
 export type Box = { x: number; y: number; width: number; height: number }
-/** What a box may cover: anything, water alone, or either land or water but not the shore between them. */
-export type Ground = 'any' | 'sea' | 'one'
+/** What a box may cover: anything, better not the shore, water alone, or either land or water but not the shore between them. */
+export type Ground = 'any' | 'clear' | 'sea' | 'one'
 export type Anchor = 'start' | 'middle' | 'end'
 
 const narrow = /[iljtfrI.,:;'’·()|!]/
@@ -39,14 +39,25 @@ export const overlap = (a: Box, b: Box, gap = 0) =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) + gap) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) + gap)
 
+/** A frame without its outermost pixels. */
+export const insideOf = ({ x, y, width, height }: Box, margin: number): Box => ({
+  x: x + margin,
+  y: y + margin,
+  width: width - margin * 2,
+  height: height - margin * 2,
+})
+
 /** A name whose box lies on the wrong ground for more than this part of it runs past its island; a rock under a letter does not hurt. */
 const maxWrongShare = 0.05
+/** What a box costs that lies half on land and half in the water, where it may. */
+const shoreCost = 30
 
 export class Room {
   readonly taken: Box[] = []
   readonly frame: Box
   readonly lines: Point[]
   readonly land: (point: Point) => boolean
+  private knownAshore = new WeakMap<Box, number>()
   constructor(frame: Box, lines: Point[], land: (point: Point) => boolean) {
     this.frame = frame
     this.lines = lines
@@ -57,6 +68,7 @@ export class Room {
   copy(): Room {
     const copy = new Room(this.frame, this.lines, this.land)
     copy.taken.push(...this.taken)
+    copy.knownAshore = this.knownAshore
     return copy
   }
 
@@ -108,12 +120,21 @@ export class Room {
   private astray(box: Box, ground: Ground) {
     if (ground === 'any') return 0
     const ashore = this.ashore(box)
+    if (ground === 'clear') return Math.min(ashore, 1 - ashore) * shoreCost
     const wrong = ground === 'sea' ? ashore : Math.min(ashore, 1 - ashore)
     return wrong > maxWrongShare ? Infinity : wrong * 84
   }
 
-  /** The part of a box that lies on land, from 0 to 1. */
+  /** The part of a box that lies on land, from 0 to 1. The same boxes are offered again and again. */
   ashore(box: Box): number {
+    const known = this.knownAshore.get(box)
+    if (known !== undefined) return known
+    const found = this.sampleAshore(box)
+    this.knownAshore.set(box, found)
+    return found
+  }
+
+  private sampleAshore(box: Box): number {
     const [columns, rows] = [Math.min(12, Math.ceil(box.width / 7)), Math.min(8, Math.ceil(box.height / 7))]
     let land = 0
     for (let i = 0; i <= columns; i++)

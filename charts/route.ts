@@ -4,32 +4,9 @@ import { startOf } from '#content/itineraries.ts'
 import type { DestinationId, Position } from '#content/schema.ts'
 import { type Stage, itineraryStages } from '#content/itinerary-stages.ts'
 import type { Projection } from './geometry.ts'
+import { passageBetween } from './passages.ts'
 import { pathData } from './path.ts'
 import type { Point } from './simplify.ts'
-
-/** Where a straight line would cross land: points between two places, for one direction; the other is the same reversed. */
-const cartagenaOut = [
-  { lat: 10.372, lon: -75.545 },
-  { lat: 10.318, lon: -75.585 },
-  { lat: 10.26, lon: -75.66 },
-]
-const between: Record<string, Position[]> = {
-  'cartagena>islaGrande': cartagenaOut,
-  'cartagena>sanMartin': [...cartagenaOut, { lat: 10.2, lon: -75.75 }],
-  'cartagena>cholon': [
-    ...cartagenaOut.slice(0, 2),
-    { lat: 10.24, lon: -75.665 },
-    { lat: 10.17, lon: -75.69 },
-  ],
-  'cartagena>bocachica': cartagenaOut.slice(0, 1),
-  'bocachica>sanMartin': [
-    { lat: 10.315, lon: -75.6 },
-    { lat: 10.2, lon: -75.75 },
-  ],
-  'cienfuegos>cayoLargo': [{ lat: 22.03, lon: -80.46 }],
-  'cayoGuano>cienfuegos': [{ lat: 22.03, lon: -80.46 }],
-  'islaGrande>mucura': [{ lat: 9.95, lon: -75.86 }],
-}
 
 export type Leg = { day: number; kind: 'sail' | 'road'; d: string; points: Point[] }
 export type Stop = { place: PlaceId; days: number[]; at: Point; position: Position }
@@ -62,7 +39,7 @@ export function legsOf(
   return stages.flatMap(({ day, place, leg }, i): Leg[] => {
     const from = i > 0 ? stages[i - 1]!.place : start
     if (from === place || leg === 'stay') return []
-    const via = between[`${from}>${place}`] ?? between[`${place}>${from}`]?.toReversed() ?? []
+    const via = passageBetween(from, place)
     const points = bend([places[from], ...via, places[place]].map(projection.point))
     return [
       {

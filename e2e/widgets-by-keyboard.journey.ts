@@ -129,7 +129,7 @@ test('tabs, the picture viewer and the days of an itinerary by keyboard alone @d
   await expect(dialog).toBeHidden()
   await expect(pictures.nth(1)).toBeFocused()
 
-  await page.goto(`${site.address}${href('itineraryPanama')}?lang=en`)
+  await page.goto(`${site.address}${href('itineraryPanama')}?lang=en&days=14`)
   await page.locator('#content').focus()
   const ninth = page.locator('.day-link').nth(8)
   await press(page, ninth)

@@ -13,7 +13,7 @@ import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { breadcrumbData } from '#app/seo/structured-data.server.ts'
 import { tripData } from '#app/seo/place-data.server.ts'
 import { CallToAction } from '#app/ui/call-to-action.tsx'
-import { destinationChart } from '#app/ui/chart-drawing.server.ts'
+import { itineraryChart } from '#app/ui/chart-drawing.server.ts'
 import { PictureHero } from '#app/ui/picture-hero.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { jpegPath, pictureOf } from '#app/ui/picture.server.ts'
@@ -63,7 +63,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     copy: { title: copy.title, lead: copy.lead, paragraphs: copy.paragraphs, closing: copy.closing },
     days,
     dated,
-    chart: destinationChart(id, locale, serverHtml),
+    chart: itineraryChart(id, locale, serverHtml),
     search: searchForm(locale, { to: watersOf[id] }),
     week: weekHere(watersOf[id], pageCharterWords(locale)),
     weekFrom: weekHereFrom(watersOf[id], pageCharterWords(locale)),

@@ -10,15 +10,27 @@ import type { DrawingData, InsetChart, SheetData } from './drawing.tsx'
 const keepInset = keeper<InsetChart>()
 const keepSheet = keeper<Chart>()
 
-/** The chart of a destination with the fourteen days of its itinerary. */
+/** The chart of a destination with the first week of its itinerary, which is what most guests charter. */
 export const destinationChart = (
   destination: DestinationId,
   locale: Locale,
   page: ServerHtmlStore,
 ): DrawingData =>
   bothLayouts(page, `${destination} ${locale}`, 'chart', (variant) =>
-    chartOf({ destination, locale, variant, idPrefix: variant }),
+    chartOf({ destination, locale, variant, days: [1, 7], idPrefix: variant }),
   )
+
+/** The upright chart of an itinerary with each of its lengths, of which the page shows one. */
+export const itineraryChart = (
+  destination: DestinationId,
+  locale: Locale,
+  page: ServerHtmlStore,
+): SheetData => {
+  const { svg, viewBox, title, description } = keepSheet(`${destination} ${locale}`, () =>
+    chartOf({ destination, locale, variant: 'tall', idPrefix: 'days' }),
+  )
+  return { svg: page.keep('itinerary-chart', svg), viewBox, title, description }
+}
 
 /** The chart of the first `days` days of an itinerary, drawn for a narrow column. */
 export const insetChart = (destination: DestinationId, days: number, locale: Locale): InsetChart =>

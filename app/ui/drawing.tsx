@@ -18,21 +18,16 @@ export type SheetData = Layout & { title: string; description: string }
 export type InsetChart = { svg: string; viewBox: string; title: string }
 type DrawingProps = {
   drawing: DrawingData
-  /** Shows this layout on every screen. */
-  only?: 'tall'
   className?: string
   ref?: Ref<HTMLDivElement>
-  onClick?: (event: React.MouseEvent) => void
 }
 
 /** Both layouts stand in the document and the style sheet shows one: wide from 60 rem on, tall below (charts/chart.css). */
-export function Drawing({ drawing, only, className = '', ref, onClick }: DrawingProps) {
+export function Drawing({ drawing, className = '', ref }: DrawingProps) {
   const { kind, title } = drawing
   return (
-    // The chart's stops are a second way to choose a day; the links below it are the first.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div ref={ref} className={className} onClick={onClick}>
-      {!only && <Sheet sheet={drawing.wide} title={title} className={classes[kind].wide} />}
+    <div ref={ref} className={className}>
+      <Sheet sheet={drawing.wide} title={title} className={classes[kind].wide} />
       <Sheet sheet={drawing.tall} title={title} className={classes[kind].tall} />
     </div>
   )
@@ -49,17 +44,20 @@ type SheetProps = {
   title: string
   /** `group` where parts of the drawing are links, which an image may not hold. */
   role?: 'img' | 'group'
+  /** Days of the itinerary that are shown, where the chart holds several lengths. */
+  length?: number
   className: string
 }
 
 /** One layout of a drawing, left as the server drew it. */
-export function Sheet({ sheet, title, role = 'img', className }: SheetProps) {
+export function Sheet({ sheet, title, role = 'img', length, className }: SheetProps) {
   return (
     <svg
       className={className}
       viewBox={sheet.viewBox}
       role={role}
       aria-label={title}
+      data-length={length}
       {...useServerHtml(sheet.svg)}
     />
   )

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useBoat } from '#app/ui/use-boat.ts'
 import { useDayInView } from '#app/ui/use-day-in-view.ts'
-import type { DrawingData } from '#app/ui/drawing.tsx'
+import type { SheetData } from '#app/ui/drawing.tsx'
 import type { ItineraryDayData } from './itinerary-view.server.ts'
 import { DatedForm } from './dated-form.tsx'
 import type { DatedData } from './dated-view.server.ts'
@@ -11,7 +11,7 @@ import { RouteChart } from './route-chart.tsx'
 
 type Length = 7 | 10 | 14
 type ItineraryPlanProps = {
-  chart: DrawingData
+  chart: SheetData
   days: ItineraryDayData[]
   chosen: Length
   dated: DatedData
@@ -29,11 +29,15 @@ export function ItineraryPlan({ chart, days, chosen, dated, children }: Itinerar
   const chartBox = useRef<HTMLElement>(null)
   const dayInView = useDayInView(list, tab)
   useBoat({ chart: chartBox, days: list }, tab)
+  function open(day: number) {
+    setTab(tabOf(day))
+    setLength(tabOf(day))
+  }
   useEffect(() => {
     function openDay() {
       const day = Number(/^#day-(\d{1,2})$/.exec(location.hash)?.[1])
       if (!day) return
-      flushSync(() => setTab(tabOf(day)))
+      flushSync(() => open(day))
       document.getElementById(`day-${day}`)?.scrollIntoView()
     }
     // After the page's own first scroll, which finds the day still hidden.
@@ -51,8 +55,9 @@ export function ItineraryPlan({ chart, days, chosen, dated, children }: Itinerar
           <RouteChart
             chart={chart}
             days={days}
+            length={length}
             dayInView={dayInView}
-            onRead={(day) => flushSync(() => setTab(tabOf(day)))}
+            onRead={(day) => flushSync(() => open(day))}
           />
         </section>
         <section id="days" ref={list} className="scroll-mt-20 max-lg:mt-14">

@@ -1,21 +1,23 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showDay } from '#app/ui/chart-day.ts'
-import { Drawing, type DrawingData } from '#app/ui/drawing.tsx'
+import { Sheet, type SheetData } from '#app/ui/drawing.tsx'
 import { DayFacts } from './day-facts.tsx'
 import type { ItineraryDayData } from './itinerary-view.server.ts'
 import { useRouteDrawing } from './use-route-drawing.ts'
 
 type RouteChartProps = {
-  chart: DrawingData
+  chart: SheetData
   days: ItineraryDayData[]
+  /** How many of them the chart shows. */
+  length: number
   /** The day that is being read beside the chart. */
   dayInView?: number
   onRead: (day: number) => void
 }
 
 /** The chart of an itinerary and its days: choosing one lights up its leg and says where it goes. */
-export function RouteChart({ chart, days, dayInView, onRead }: RouteChartProps) {
+export function RouteChart({ chart, days, length, dayInView, onRead }: RouteChartProps) {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState<number>()
   const sheet = useRef<HTMLDivElement>(null)
@@ -29,14 +31,18 @@ export function RouteChart({ chart, days, dayInView, onRead }: RouteChartProps) 
     const day = (target as Element).closest<SVGElement>('[data-day]')?.dataset['day']?.split(' ')
     if (day) setChosen(nextOf(day.map(Number), chosen))
   }
-  const day = days.find(({ number }) => number === chosen)
+  const day = days.find(({ number }) => number === chosen && number <= length)
   return (
     <figure className="break-inside-avoid">
-      <Drawing ref={sheet} drawing={chart} only="tall" onClick={chooseOnChart} />
+      {/* The chart's stops are a second way to choose a day; the links below it are the first. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div ref={sheet} onClick={chooseOnChart}>
+        <Sheet sheet={chart} title={chart.title} length={length} className="chart chart--tall" />
+      </div>
       <figcaption className="mt-5 grid gap-x-10 gap-y-4">
         <nav aria-label={t('itinerary.chooseDay')} className="no-print">
           <ol className="grid grid-cols-[repeat(auto-fill,2.75rem)] justify-between gap-y-2 phone:flex phone:flex-wrap phone:justify-start phone:gap-1">
-            {days.map(({ number, title }) => (
+            {days.slice(0, length).map(({ number, title }) => (
               <li key={number}>
                 <a
                   href={`#day-${number}`}
