@@ -8,7 +8,8 @@ import { lineUp } from './yacht-drawings.ts'
 import { contactHeight } from './contact.ts'
 import { type Pdf } from './pdf.ts'
 import { measure, page, styles } from './typography.ts'
-import { table, titledList } from './pieces.ts'
+import { titledList } from './pieces.ts'
+import { table } from './table.ts'
 import type { BrochureWords } from './words.ts'
 
 const listStyle = { ...styles.body, size: 8.2, leading: 1.38 }

@@ -4,6 +4,7 @@ import type { Locale } from '#content/locales.ts'
 import { type Tone, tone } from './colours.ts'
 import { printable } from './letters.ts'
 import { type Box, emphasis, type Face, fonts, page, runsOf, type Style } from './typography.ts'
+import { rememberLayouts } from './remember-layouts.ts'
 
 export type Part = PDFKit.PDFStructureElement
 /** What PDFKit takes for a part of the structure; its types leave out the place of a figure and the scope of a table's head. */
@@ -25,23 +26,6 @@ export type Facts = {
 
 /** A text that was put on a page (1 is the first), and its letters that have no glyph: what a proof-reader needs. */
 export type Written = Box & { text: string; height: number; page: number; missing: string[] }
-
-type LayoutFont = { layoutRun(text: string, features?: string[]): object; remembers?: true }
-
-/** PDFKit remembers the layout of a word only where no font features are asked for; measuring lays out most words often. */
-function rememberLayouts(doc: PDFKit.PDFDocument) {
-  const font = (doc as unknown as { _font: LayoutFont })._font
-  if (font.remembers) return
-  font.remembers = true
-  const layOut = font.layoutRun.bind(font)
-  const known = new Map<string, object>()
-  font.layoutRun = (text, features) => {
-    const key = `${features} ${text}`
-    const run = known.get(key) ?? layOut(text, features)
-    known.set(key, run)
-    return run
-  }
-}
 
 /** An empty brochure: tagged, with its title shown in the window and its language named. */
 export function createPdf({ title, subject, author, keywords, locale, date }: Facts) {

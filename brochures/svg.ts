@@ -3,12 +3,9 @@
  * charts/ writes, and stops at any other instead of leaving it out.
  */
 import { colour } from './colours.ts'
-import { printable } from './letters.ts'
 import { drawingRules, type Declarations, declarationsOf, type SvgElement } from './svg-style.ts'
-
-type Node = SvgElement & { children: (Node | string)[] }
-type Document = PDFKit.PDFDocument
-type Context = { doc: Document; scale: number; ids: Map<string, Node> }
+import { parse, type Context, type Document, type Node } from './svg-tree.ts'
+import { drawText } from './svg-text.ts'
 
 const inherited = [
   'fill',
@@ -27,8 +24,6 @@ const inherited = [
   'paint-order',
 ]
 const attributeStyles = ['stroke-width', 'font-size', 'text-anchor', 'fill', 'stroke']
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
-
 /** Width of a point's hairline on paper for a line that keeps its width on the screen, in points a pixel. */
 const hairline = 0.62
 
@@ -51,30 +46,6 @@ export function drawSvg(
   doc.save().translate(x, y).scale(scale)
   drawNode({ doc, scale, ids }, root, [], {})
   doc.restore()
-}
-
-/** A tree of the elements; our SVG is well formed, so tags are all there is to it. */
-function parse(svg: string, classes: string): Node {
-  const root: Node = { tag: 'svg', classes: classes.split(' '), attributes: {}, children: [] }
-  const open = [root]
-  for (const [, close, tag, rest = '', self, text] of svg.matchAll(
-    /<(\/)?(\w+)((?:\s[^<>]*?)?)(\/)?>|([^<]+)/g,
-  )) {
-    if (text)
-      open
-        .at(-1)!
-        .children.push(text.replace(/&(\w+|#39);/g, (whole, name: string) => entities[name] ?? whole))
-    else if (close) open.pop()
-    else {
-      const attributes = Object.fromEntries(
-        [...rest.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name!, value!]),
-      )
-      const node: Node = { tag: tag!, classes: attributes.class?.split(' ') ?? [], attributes, children: [] }
-      open.at(-1)!.children.push(node)
-      if (!self) open.push(node)
-    }
-  }
-  return root
 }
 
 function drawNode(context: Context, node: Node, ancestors: SvgElement[], parent: Declarations) {
@@ -152,50 +123,4 @@ function drawShape({ doc, scale }: Context, node: Node, style: Declarations) {
   if (fill === 'none') doc.stroke()
   else if (stroke === 'none') doc.fill()
   else doc.fillAndStroke()
-}
-
-function drawText({ doc }: Context, node: Node, style: Declarations) {
-  const size = Number.parseFloat(style['font-size'] ?? '16')
-  const serif = style['font-family']?.includes('serif') && !style['font-family'].includes('sans')
-  doc
-    .font(
-      serif
-        ? style['font-style'] === 'italic'
-          ? 'italic'
-          : 'serif'
-        : Number(style['font-weight'] ?? 400) >= 500
-          ? 'medium'
-          : 'sans',
-    )
-    .fontSize(size)
-  const characterSpacing = Number.parseFloat(style['letter-spacing'] ?? '0') * size
-  const lines = node.children.map((child) =>
-    typeof child === 'string'
-      ? { text: child, attributes: node.attributes }
-      : { text: String(child.children[0] ?? ''), attributes: child.attributes },
-  )
-  for (const { text: written, attributes } of lines) {
-    const text = printable(written)
-    const width = doc.widthOfString(text, { characterSpacing })
-    const x =
-      Number(attributes.x ?? 0) -
-      (style['text-anchor'] === 'middle' ? width / 2 : style['text-anchor'] === 'end' ? width : 0)
-    const put = (options: PDFKit.Mixins.TextOptions) =>
-      doc.text(text, x, Number(attributes.y ?? 0), {
-        baseline: 'alphabetic',
-        lineBreak: false,
-        characterSpacing,
-        ...options,
-      })
-    const halo = colour(style.stroke ?? 'none')
-    if (halo !== 'none' && style['paint-order'] === 'stroke') {
-      doc
-        .lineWidth(Number(style['stroke-width'] ?? 1))
-        .lineJoin('round')
-        .strokeColor(halo, Number(style['stroke-opacity'] ?? 1))
-      put({ stroke: true, fill: false })
-    }
-    doc.fillColor(colour(style.fill ?? '#000000'), 1)
-    put({ fill: true, stroke: false })
-  }
 }

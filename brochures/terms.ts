@@ -1,6 +1,6 @@
 /** The terms of a charter at a glance: hours, deposit, the rest, and what is kept when guests cancel. */
 import type { TermsView } from '#charter/terms-view.ts'
-import { table } from './pieces.ts'
+import { table } from './table.ts'
 import type { Part, Pdf } from './pdf.ts'
 import { type Box, styles } from './typography.ts'
 

@@ -1,6 +1,6 @@
 /** One yacht on one date has one price, whoever says it: card, rate sheet, ledger, letters and structured data. */
 import { describe, expect, it } from 'vitest'
-import { yachtData } from '#app/seo/structured-data.server.ts'
+import { yachtData } from '#app/seo/yacht-data.server.ts'
 import { charterTexts } from '#content/charter.server.ts'
 import { yachtBySlug } from '#content/fleet.ts'
 import { formats } from '#content/format.ts'

@@ -11,7 +11,8 @@ import { interpolate } from '#content/interpolate.ts'
 import type { Locale } from '#content/locales.ts'
 import { afterOpenHours } from '#content/office-hours.ts'
 import { type Answer, guestAnswers } from './guest-words.ts'
-import { type Letter, type LetterInput, writeLetter } from './letter.ts'
+import type { LetterInput } from './letter.ts'
+import { type Letter, writeLetter } from './write-letter.ts'
 import { referenceOf } from './reference.ts'
 
 type AcknowledgementInput = Pick<

@@ -1,17 +1,10 @@
 /** Alerts to the operator's webhook: letters that need attention, a paused queue, new enquiries in quarantine, a clock far ahead; each at least once, with ids, counts and names of failures only. */
-import { expressionBuilder } from 'kysely'
 import { type Database, inTransaction } from './database.ts'
-import { admit, lockCounters, quarantineRate, retentionRate } from './limits.ts'
+import { quarantineRate, retentionRate } from './limits.ts'
+import { admit, lockCounters } from './counters.ts'
 import { referenceOf } from './reference.ts'
-import type { Tables } from './tables.ts'
 import type { Failure } from './failure.ts'
-
-/** Milliseconds the webhook may take. */
-const webhookTimeoutMs = 10_000
-/** Milliseconds for which an alert is one worker's alone; longer than the webhook may take and clocks may differ. */
-const leaseMs = 60_000
-/** Milliseconds by which the clocks of machines may differ. */
-const clockToleranceMs = 30_000
+import { type Outcome, leaseMs, sendAlert, unsent } from './alert-webhook.ts'
 
 const causes: Partial<Record<Failure, string>> = {
   login: 'the mail server refuses the login',
@@ -146,39 +139,4 @@ export async function alertRetention(
       )
   }
   await sendAlert(url, { text, event: 'clock-ahead' }, note, now)
-}
-
-/** Neither sent nor claimed by another worker. A lease further off than any can be was written before a clock was set back. */
-function unsent(now: number) {
-  const row = expressionBuilder<Pick<Tables, 'outbox'>, 'outbox'>()
-  const free = row.or([
-    row('alert_lease', 'is', null),
-    row('alert_lease', '<=', now),
-    row('alert_lease', '>', now + leaseMs + clockToleranceMs),
-  ])
-  return row.and([row('alerted_at', 'is', null), free])
-}
-
-type Outcome = { alerted_at?: number; alert_lease: null }
-
-/** Sends one alert and notes it; one that is refused is free again. @throws when the webhook refuses. */
-async function sendAlert(
-  url: string,
-  alert: object,
-  note: (outcome: Outcome) => Promise<unknown>,
-  now: number,
-): Promise<void> {
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(alert),
-      signal: AbortSignal.timeout(webhookTimeoutMs),
-    })
-    if (!response.ok) throw new Error(`The alert webhook answered ${response.status}`)
-  } catch (error) {
-    await note({ alert_lease: null }).catch(() => undefined) // Or its lease ends within a minute.
-    throw error
-  }
-  await note({ alerted_at: now, alert_lease: null })
 }

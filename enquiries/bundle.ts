@@ -2,15 +2,15 @@
 import { randomUUID } from 'node:crypto'
 import { type Database, inTransaction } from './database.ts'
 import type { DeskLinks } from './desk-link.ts'
-import { companyMailbox, letterInputOf, subjectOf, textOf, writeLetter } from './letter.ts'
-import { lockCounters } from './limits.ts'
-import { addLetter } from './store.ts'
+import { letterInputOf, subjectOf, textOf } from './letter.ts'
+import { companyMailbox, writeLetter } from './write-letter.ts'
+import { lockCounters } from './counters.ts'
+import { addLetter } from './add-letter.ts'
 import type { EnquiryRow } from './tables.ts'
+import { clockToleranceMs } from './clock.ts'
 
 /** Milliseconds for which letters gather before they are bundled. */
 const gatherMs = 60 * 60_000
-/** Milliseconds by which the clocks of machines may differ. */
-const clockToleranceMs = 30_000
 /** Enquiries and characters in one bundle; mail servers take letters of ten megabytes and more. */
 const most = { enquiries: 500, characters: 2_000_000 }
 

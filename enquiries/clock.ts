@@ -2,6 +2,9 @@
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
 
+/** Milliseconds by which the clocks of machines may differ. */
+export const clockToleranceMs = 30_000
+
 /** Milliseconds since 1970. */
 export type StoreClock = () => number | Promise<number>
 

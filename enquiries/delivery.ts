@@ -4,7 +4,7 @@ import { access, constants, mkdir, open, rename, rm } from 'node:fs/promises'
 import nodemailer from 'nodemailer'
 import type { RelayConfig } from './config.ts'
 import type { OutboxRow } from './tables.ts'
-import type { Letter } from './letter.ts'
+import type { Letter } from './write-letter.ts'
 
 /** Resolves once the letter is safely handed over; `signal` breaks it off. @throws otherwise; failure.ts names what happened. */
 export type Deliver = (letter: Letter & { id: string }, signal?: AbortSignal) => Promise<void>

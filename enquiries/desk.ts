@@ -6,7 +6,7 @@ import type { DeskAction } from './desk-state.ts'
 import type { EnquiryFields } from './fields.ts'
 import { plainLine, plainLines } from './plain-text.ts'
 import { referenceOf } from './reference.ts'
-import { addEvent } from './store.ts'
+import { addEvent } from './add-letter.ts'
 import type { EnquiryRow, Tables } from './tables.ts'
 
 /** Characters of a name and of a note. */

@@ -5,7 +5,8 @@
  */
 import type { Database } from './database.ts'
 import type { DraftFor } from './draft.ts'
-import { composeLetter, type Letter, type LetterInput } from './letter.ts'
+import { composeLetter, type LetterInput } from './letter.ts'
+import type { Letter } from './write-letter.ts'
 import { referenceOf } from './reference.ts'
 
 /** Milliseconds that a letter waits for its draft, which takes a few hundredths of a second. */

@@ -60,3 +60,15 @@ export function nameFailure(error: unknown): Failure {
     return 'unreachable'
   return 'unknown'
 }
+
+/** What a server said, without addresses: log and database keep no personal data twice. Nor control characters: PostgreSQL takes no NUL. */
+export function detailOf(error: unknown) {
+  const {
+    code = '',
+    responseCode = '',
+    message = '',
+  } = (error ?? {}) as { code?: string; responseCode?: number; message?: string }
+  return `${code} ${responseCode} ${message.replace(/[^\s<>"]+@[^\s<>"]+/g, '(address)')}`
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+}

@@ -3,13 +3,12 @@
  * and not the browser's. Pages are stored and the same for everybody; the browser therefore asks for it (GET /ajax/token).
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { clockToleranceMs } from './clock.ts'
 
 /** Filled in faster than this in milliseconds, a form was probably filled by a machine or by autofill. */
 const minFillMs = 3000
 /** Milliseconds for which a token holds: a form may stay open for days. */
 const maxAgeMs = 7 * 24 * 60 * 60_000
-/** Milliseconds by which the clocks of machines may differ. */
-const clockToleranceMs = 30_000
 
 export type TokenState = 'valid' | 'too fast' | 'invalid'
 

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inTransaction } from './database.ts'
-import {
-  acknowledgementRates,
-  admit,
-  countEvent,
-  intakeRates,
-  isFull,
-  type Rate,
-  removeOldRateEvents,
-} from './limits.ts'
+import { acknowledgementRates, intakeRates, type Rate } from './limits.ts'
+import { admit, countEvent, isFull, removeOldRateEvents } from './counters.ts'
 import { storeKinds, useStore } from './testing/stores.ts'
 
 it('no digest of an address is the same under another day’s secret', () => {

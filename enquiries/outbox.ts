@@ -1,16 +1,14 @@
 /** The letters that wait: claimed under a lease, completed or put back by whoever holds it. */
-import { expressionBuilder, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import { maxAttempts, retryDelayMs } from './backoff.ts'
 import { type Database, inTransaction } from './database.ts'
 import type { OutboxRow, Tables } from './tables.ts'
 import { type Failure, pausesQueue, permanent } from './failure.ts'
+import { inForce, isPaused, pause } from './queue-pause.ts'
+import { clockToleranceMs } from './clock.ts'
 
 /** A claim holds this long in milliseconds; longer than the deadline of one delivery, so that no letter is sent by two. */
 export const leaseMs = 120_000
-/** Milliseconds for which a wrong configuration stops every worker. */
-const pauseMs = 60_000
-/** Milliseconds by which the clocks of machines may differ: none takes a letter that another has just claimed or put back. */
-const clockToleranceMs = 30_000
 /** A recipient refused this often needs a person. */
 const maxRefusals = 3
 
@@ -153,27 +151,4 @@ async function takeApart(db: Kysely<Tables>, bundle: string, now: number): Promi
 /** Gives a letter back untouched, as if it had not been claimed: on a stop. */
 export function releaseClaim(database: Database, claim: Claim): Promise<boolean> {
   return inTransaction(database, (db) => finishClaim(db, claim, { attempts: claim.attempts - 1 }))
-}
-
-/**
- * Stops every worker on this database for a while: no letter would get through. A pause that is renewed before any
- * letter got through is the same pause, so one alert is sent for it.
- */
-async function pause(db: Kysely<Tables>, failure: Failure, now: number): Promise<void> {
-  const renewed = { until: now + pauseMs, failure }
-  await db
-    .insertInto('pause')
-    .values({ queue: 'letters', ...renewed, alerted_at: null, alert_lease: null })
-    .onConflict((same) => same.column('queue').doUpdateSet(renewed))
-    .execute()
-}
-
-/** A pause that would end later than any can was written before a clock was set back. */
-function inForce(now: number) {
-  const pause = expressionBuilder<Tables, 'pause'>()
-  return pause.and([pause('until', '>', now), pause('until', '<=', now + pauseMs + clockToleranceMs)])
-}
-
-async function isPaused(db: Kysely<Tables>, now: number): Promise<boolean> {
-  return (await db.selectFrom('pause').select('until').where(inForce(now)).executeTakeFirst()) !== undefined
 }

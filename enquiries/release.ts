@@ -3,7 +3,7 @@ import { type Database, inTransaction } from './database.ts'
 import { addEntry } from './desk.ts'
 import type { DeskLinks } from './desk-link.ts'
 import { composeLetter, letterInputOf } from './letter.ts'
-import { addEvent, addLetter } from './store.ts'
+import { addEvent, addLetter } from './add-letter.ts'
 
 type ReleaseInput = {
   from: string

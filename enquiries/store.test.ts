@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { inTransaction } from './database.ts'
 import { probe } from './queue-state.ts'
-import { addLetter, storeEnquiry } from './store.ts'
+import { storeEnquiry } from './store.ts'
+import { addLetter } from './add-letter.ts'
 import { newEnquiry } from './testing/enquiries.ts'
 import { storeKinds, useStore } from './testing/stores.ts'
 

@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import type { StoreClock } from './clock.ts'
 import type { Database } from './database.ts'
 import { type Delivery, letterId } from './delivery.ts'
-import { nameFailure } from './failure.ts'
+import { nameFailure, detailOf } from './failure.ts'
 import type { Metrics } from './metrics.ts'
 import { type Channel, claimNext, completeDelivery, failDelivery, releaseClaim } from './outbox.ts'
 import { referenceOf } from './reference.ts'
@@ -137,16 +137,4 @@ async function persist<T>(running: () => boolean, note: () => Promise<T>): Promi
       await sleep(Math.min(tries, 5) * 1000)
     }
   }
-}
-
-/** What a server said, without addresses: log and database keep no personal data twice. Nor control characters: PostgreSQL takes no NUL. */
-function detailOf(error: unknown) {
-  const {
-    code = '',
-    responseCode = '',
-    message = '',
-  } = (error ?? {}) as { code?: string; responseCode?: number; message?: string }
-  return `${code} ${responseCode} ${message.replace(/[^\s<>"]+@[^\s<>"]+/g, '(address)')}`
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim()
 }

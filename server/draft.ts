@@ -6,7 +6,7 @@ import { dayIn } from '#charter/calendar.ts'
 import { companyOffer } from '#charter/company-offer.ts'
 import { facts } from '#charter/facts.ts'
 import { daysAtSea } from '#charter/nights-at-sea.ts'
-import { type LetterPart, ruleLetter } from '#charter/offer-letter.ts'
+import type { LetterPart } from '#charter/offer-letter.ts'
 import { type Offer, offerFor, type Offered } from '#charter/offer.ts'
 import type { CalendarOf } from '#charter/price-trip.ts'
 import { tripQuery } from '#charter/trip.ts'
@@ -19,7 +19,6 @@ import { draftTexts } from '#content/draft.server.ts'
 import { formats } from '#content/format.ts'
 import { interpolate } from '#content/interpolate.ts'
 import type { Locale } from '#content/locales.ts'
-import { offerTexts } from '#content/offer.server.ts'
 import type { Draft, DraftFor, DraftNote } from '#enquiries/draft.ts'
 import {
   emptyTrip,
@@ -29,6 +28,7 @@ import {
   type TripEnquiry,
   tripFields,
 } from '#enquiries/fields.ts'
+import { type Found, answerOf } from './draft-answer.ts'
 
 /** How the answer becomes shorter, step by step, where a mail link has no room for all of it. */
 const versions: readonly { without: readonly LetterPart[]; yachts?: number }[] = [
@@ -114,8 +114,6 @@ function tripLink({ yacht, waters }: Offered, { dates, stay, party }: Offer, loc
   return `${origin}${canonicalPath('trip')}?${tripQuery(trip)}&lang=${locale}`
 }
 
-type Found = { offered: Offered; state: Availability['state'] | undefined; link: string | undefined }
-
 function noteOf({ offered: { yacht, ledger }, state, link }: Found): DraftNote {
   const { total } = charterWords('de', charterTexts.de, formats('de'))
   const price = total(ledger.all, ledger).replaceAll('\u00a0', ' ')
@@ -138,42 +136,3 @@ function papersFor({ yachts, party }: Offer): string[] {
 /** The draft is worked out from choices alone; what the guest wrote freely is left to a person. */
 const unanswered = ({ additional }: EnquiryFields): string[] =>
   additional ? [`Hinweis: „${fieldTable.additional.label}“ bitte selbst beantworten.`] : []
-
-/** What a guest must know of a yacht that is offered and not simply free. */
-const reservations = (open: Found[], locale: Locale): string[] =>
-  open.flatMap(({ offered: { yacht }, state }) =>
-    state === 'held' || state === 'ask' ? [interpolate(draftTexts[locale][state], { name: yacht.name })] : [],
-  )
-
-type AnswerInput = {
-  offer: Offer
-  request: TripEnquiry
-  locale: Locale
-  /** The yachts that are offered. */
-  open: Found[]
-  without: readonly LetterPart[]
-}
-
-/** The offer's letter, with links and a closing of its own in place of the page's. */
-function answerOf({ offer, request, locale, open, without }: AnswerInput): string {
-  const copy = draftTexts[locale]
-  const links = open.flatMap(({ offered, link }) => (link ? [`${offered.yacht.name}: ${link}`] : []))
-  const intro = links.length === 1 ? copy.link : copy.links
-  const input = { locale, copy: offerTexts[locale], charter: charterTexts[locale], figures: formats(locale) }
-  const paragraphs = ruleLetter({
-    offer: { ...offer, yachts: open.map(({ offered }) => offered) },
-    request,
-    input,
-    brand: company.brand,
-    without,
-  })
-  return [
-    ...paragraphs.slice(0, -2),
-    ...reservations(open, locale),
-    ...(links.length > 0 ? [[intro, ...links].join('\n')] : []),
-    copy.closing,
-    paragraphs.at(-1),
-  ]
-    .join('\n\n')
-    .replaceAll('\u00a0', ' ')
-}

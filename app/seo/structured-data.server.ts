@@ -2,16 +2,11 @@
  * Structured data after schema.org, made from the same facts as the pages. Ratings are never part of it:
  * they are the specification's fixed labels, not counted reviews.
  */
-import { plainHeadline } from '#content/headline.ts'
 import { forDataBlock } from '#app/hydration/hydration-config.server.ts'
 import type { ServerHtmlStore } from '#app/hydration/server-html.ts'
-import { canonicalPath, type PageId } from '#app/pages.ts'
-import { today } from '#charter/calendar.ts'
+import { canonicalPath } from '#app/pages.ts'
 import { charterPrice } from '#charter/price-rows.ts'
-import type { Season } from '#charter/rates.ts'
-import { charterFleet, charterYacht } from '#charter/yacht.ts'
-import { charterTexts } from '#content/charter.server.ts'
-import { highSeason } from '#content/charter/seasons.ts'
+import { charterFleet } from '#charter/yacht.ts'
 import { company, companyIn } from '#content/company.ts'
 import { formats } from '#content/format.ts'
 import type { Locale } from '#content/locales.ts'
@@ -71,124 +66,6 @@ export function agencyData(origin: string, locale: Locale, image: string, descri
       dayOfWeek: days.map((day) => dayNames[day - 1]),
       opens,
       closes,
-    })),
-  }
-}
-
-type YachtInput = { origin: string; locale: Locale; yacht: Yacht; description: string; image: string }
-
-/**
- * A yacht as a product with her prices as offers, to be let and not sold (GoodRelations): a week of low and of high
- * season, for the party of her listed price. Nothing is said to be in stock, because nobody but the calendar knows.
- */
-export function yachtData({ origin, locale, yacht, description, image }: YachtInput) {
-  const url = languageAddress(origin, canonicalPath('yacht', { slug: yacht.slug }), locale)
-  const facts = charterYacht(yacht.slug)
-  // The first offer says who that is.
-  const named: Partial<ReturnType<typeof organisation>> = { '@id': organisation(origin)['@id'] }
-  return {
-    '@context': context,
-    '@type': 'Product',
-    name: yacht.name,
-    description,
-    image,
-    url,
-    sku: yacht.slug,
-    model: yacht.model,
-    brand: { '@type': 'Brand', name: yacht.specifications.builder },
-    offers: [
-      { ...offer('low', 1), seller: organisation(origin) },
-      { ...offer('low', 7), seller: named },
-      { ...offer('high', 7), seller: named },
-    ],
-  }
-
-  function offer(season: Season, nights: number) {
-    const { cents, currency, stated } = charterPrice(facts, season, nights)
-    const { amount: price, currency: priceCurrency } = stated ?? { amount: cents / 100, currency }
-    return {
-      '@type': 'Offer',
-      name: charterTexts[locale].prices[season],
-      url,
-      price,
-      priceCurrency,
-      businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
-      ...(season === 'high' ? comingNewYear(today()) : {}),
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        price,
-        priceCurrency,
-        unitCode: 'DAY',
-        unitText: 'night',
-        referenceQuantity: { '@type': 'QuantitativeValue', value: nights, unitCode: 'DAY' },
-        eligibleQuantity:
-          facts.rate.kind === 'person'
-            ? { '@type': 'QuantitativeValue', value: 2, unitText: 'guests' }
-            : undefined,
-      },
-    }
-  }
-}
-
-/** The days of the next high season over New Year, for which its price holds. */
-function comingNewYear(day: string) {
-  const { first, last } = highSeason.fixed[0]
-  const year = Number(day.slice(0, 4)) - (day.slice(5) <= last ? 1 : 0)
-  return { validFrom: `${year}-${first}`, validThrough: `${year + 1}-${last}` }
-}
-
-type PostingInput = {
-  origin: string
-  locale: Locale
-  id: PageId
-  title: string
-  description: string
-  date: string
-  author: string
-  image: string
-  words: number
-}
-
-export function postingData({
-  origin,
-  locale,
-  id,
-  title,
-  description,
-  date,
-  author,
-  image,
-  words,
-}: PostingInput) {
-  return {
-    '@context': context,
-    '@type': 'BlogPosting',
-    headline: plainHeadline(title),
-    description,
-    url: languageAddress(origin, canonicalPath(id), locale),
-    datePublished: date,
-    inLanguage: locale,
-    wordCount: words,
-    image,
-    author: author === company.shortName ? organisation(origin) : { '@type': 'Person', name: author },
-    publisher: organisation(origin),
-    mainEntityOfPage: languageAddress(origin, canonicalPath(id), locale),
-  }
-}
-
-type FaqInput = { origin: string; locale: Locale; items: { question: string; html: string }[] }
-
-/** Answers are read away from the page, so their links name the site. */
-export function faqData({ origin, locale, items }: FaqInput) {
-  return {
-    '@context': context,
-    '@type': 'FAQPage',
-    url: languageAddress(origin, canonicalPath('faq'), locale),
-    inLanguage: locale,
-    mainEntity: items.map(({ question, html }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: html.replaceAll('href="/', `href="${origin}/`) },
     })),
   }
 }

@@ -14,18 +14,8 @@ import { instructionsFor, offerMessage } from './prompt.server.ts'
 import { readAnonymous } from './request.server.ts'
 import { type LetterSlots, letterSlots } from './slots.server.ts'
 import { maxAnswerTokens, type Writer, WriterError } from './writer.server.ts'
+import { stream, type LetterEvent, type Refusal, refusal } from './letter-stream.server.ts'
 
-export type Refusal =
-  | 'type'
-  | 'invalid'
-  | 'rate'
-  | 'cost'
-  | 'no yacht'
-  | 'time'
-  | 'endpoint'
-  | 'broken'
-  | 'check'
-export type LetterEvent = { paragraph: string; yacht: string } | { done: true } | { refused: Refusal }
 /** What is written to the log: counts and codes. Neither the visitor's words nor the model's go there. */
 export type Note = {
   outcome: 'done' | 'gone' | Refusal
@@ -37,27 +27,12 @@ export type Note = {
 }
 export type LetterHandler = (request: Request, client: { address: string }) => Promise<Response>
 
-const statusOf: Partial<Record<Refusal, number>> = {
-  type: 415,
-  invalid: 422,
-  rate: 429,
-  cost: 503,
-}
-
 type Parts = {
   write: Writer
   allowance: Allowance
   note: (note: Note) => void
   today?: () => string
   facts?: OfferFacts
-}
-
-/** An answer that is a refusal from the start. */
-function refusal(refused: Refusal): Response {
-  return new Response(line({ refused }), {
-    status: statusOf[refused] ?? 200,
-    headers: { ...headers, ...(refused === 'rate' ? { 'Retry-After': '3600' } : {}) },
-  })
 }
 
 export function createLetterHandler({
@@ -165,33 +140,4 @@ async function* events({
   } finally {
     if (!ended) end('gone')
   }
-}
-
-const headers = {
-  'Content-Type': 'application/x-ndjson; charset=utf-8',
-  'Cache-Control': 'no-store',
-  'X-Accel-Buffering': 'no',
-}
-const line = (event: LetterEvent) => `${JSON.stringify(event)}\n`
-
-/** Sends events as they come; a reader who leaves ends the work behind them. */
-function stream(
-  asked: AbortSignal,
-  run: (signal: AbortSignal) => AsyncGenerator<LetterEvent, void>,
-): Response {
-  const left = new AbortController()
-  const source = run(AbortSignal.any([asked, left.signal]))
-  const encoder = new TextEncoder()
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { done, value } = await source.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(line(value)))
-    },
-    async cancel() {
-      left.abort()
-      await source.return()
-    },
-  })
-  return new Response(body, { headers })
 }

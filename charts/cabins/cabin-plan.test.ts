@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sleeping } from '#content/charter/cabins.ts'
 import { fleet } from '#content/fleet.ts'
 import { cabinPlan, type CabinPlanOptions } from './cabin-plan.server.ts'
-import type { Sleeper } from './fittings.ts'
+import type { Sleeper } from './beds.ts'
 import { type Box, layoutOf } from './layout.ts'
 
 const words = {

@@ -1,11 +1,10 @@
 /** Every command once: its name, its words, its options with their types, its help. */
-import { Command, InvalidArgumentError, Option } from '@commander-js/extra-typings'
+import { Command } from '@commander-js/extra-typings'
 import { backup } from './backup.ts'
 import { list, search } from './browse.ts'
 import type { Context } from './context.ts'
 import { change, link, revoke } from './desk.ts'
 import { doctor } from './doctor.ts'
-import { states } from './enquiries.ts'
 import { exportEnquiries } from './export.ts'
 import { release, retry } from './letters.ts'
 import { move } from './move.ts'
@@ -15,6 +14,18 @@ import { replay } from './replay.ts'
 import { show } from './show.ts'
 import { stats } from './stats.ts'
 import { testLetter } from './test-letter.ts'
+import {
+  limitHelp,
+  outHelp,
+  parseDay,
+  parseDays,
+  parseLimit,
+  parsePostgresUrl,
+  sinceHelp,
+  stateOption,
+  untilHelp,
+  yesHelp,
+} from './arguments.ts'
 
 /** The whole command line over one context. Its `parseAsync` throws what a command throws, and CommanderError. */
 export function createProgram(context: Context) {
@@ -121,34 +132,3 @@ const deskCommands = [
   ['answered', 'answered', 'say that an enquiry was answered'],
   ['note', 'noted', 'add a note to an enquiry'],
 ] as const
-
-const stateOption = () => new Option('--state <state>', 'what became of the letter').choices(states)
-const sinceHelp = 'received on this day or later, such as 2026-11-21 (UTC)'
-const untilHelp = 'received before this day'
-const limitHelp = 'how many at most'
-const outHelp = 'a new file, readable by you alone'
-const yesHelp = 'do it; without this nothing is changed'
-
-/** @returns milliseconds */
-function parseDay(text: string): number {
-  const at = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN
-  if (Number.isNaN(at)) throw new InvalidArgumentError('It must be a day such as 2026-11-21.')
-  return at
-}
-
-function parseLimit(text: string): number {
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 1.')
-  return Number(text)
-}
-
-function parseDays(text: string): number {
-  const days = /^(\d{1,6})d?$/.exec(text)?.[1]
-  if (days === undefined) throw new InvalidArgumentError('It must be a whole number of days.')
-  return Number(days)
-}
-
-function parsePostgresUrl(text: string): string {
-  if (!/^postgres(ql)?:\/\//.test(text))
-    throw new InvalidArgumentError('It must be an address such as postgres://user:password@host/database.')
-  return text
-}

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
 
 /** In the order in which rows may refer to each other, each with columns that put its rows in order. */
-export const copied = [
+const copied = [
   ['enquiry', ['id']],
   ['outbox', ['id']],
   ['desk_entry', ['id']],
@@ -12,6 +12,7 @@ export const copied = [
   ['secret', ['name', 'day']],
 ] as const satisfies [keyof Tables, string[]][]
 export type CopiedTable = (typeof copied)[number][0]
+export const copiedNames: CopiedTable[] = copied.map(([name]) => name)
 
 /** PostgreSQL takes 65,535 parameters in one statement; an outbox row has 18. */
 const batch = 500

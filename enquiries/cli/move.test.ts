@@ -5,7 +5,7 @@ import { claimNext } from '../outbox.ts'
 import { newEnquiry } from '../testing/enquiries.ts'
 import { temporaryFolder } from '../testing/folder.ts'
 import { query, startPostgres, type TestPostgres } from '../testing/postgres.ts'
-import { copied, checksumTable } from './copy.ts'
+import { checksumTable, copiedNames } from './copy.ts'
 import { commandLine, fieldsOf, unlimited } from '../testing/command-line.ts'
 
 let postgres: TestPostgres
@@ -62,7 +62,7 @@ describe('move', () => {
     const { db } = await filled(1)
     const tables = (await db.introspection.getTables()).map(({ name }) => name)
     expect(tables.filter((name) => !['migration', 'pause'].includes(name)).toSorted()).toEqual(
-      copied.map(([name]): string => name).toSorted(),
+      copiedNames.toSorted(),
     )
     await db.destroy()
   })

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { openDelivery } from '../delivery.ts'
 import { nameFailure } from '../failure.ts'
-import { companyMailbox, writeLetter } from '../letter.ts'
+import { companyMailbox, writeLetter } from '../write-letter.ts'
 import { plainMessage } from '../problems.ts'
 import type { Context } from './context.ts'
 import { mailFixes } from './doctor-places.ts'

@@ -1,6 +1,6 @@
 /** PostgreSQL killed, and PostgreSQL that keeps its connections and says nothing any more, under load. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freezableWay } from '../testing/postgres.ts'
+import { freezableWay } from '../testing/freezable-way.ts'
 import { startRelay } from './child.ts'
 import { type Answer, post } from './client.ts'
 import { openPlace } from './place.ts'

@@ -8,39 +8,15 @@ import { storeEnquiry } from '../store.ts'
 import { newEnquiry } from '../testing/enquiries.ts'
 import { quiet } from '../testing/relay.ts'
 import { createWorker } from '../worker.ts'
-import { type Phase, scriptedMailServer, type Turn } from './mail-script.ts'
+import { scriptedMailServer } from './mail-script.ts'
 import { openPlaces, type Place, type StoreChoice, storeName } from './place.ts'
 import type { Report } from './report.ts'
+import { type Fault, faults } from './mail-faults.ts'
 
 /** Milliseconds that one delivery may take here; in operation it is a minute. */
 const deadline = 500
 /** Attempts that fail before a server is well again. */
 const bad = 2
-
-type Fault = { name: string; at?: Phase; turn?: Turn; elsewhere?: 'refused' | 'certificate' | 'no TLS' }
-
-const dialogue: Phase[] = ['connect', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'body', 'sent']
-export const faults: Fault[] = [
-  { name: 'connection refused', elsewhere: 'refused' },
-  { name: 'certificate of nobody', elsewhere: 'certificate' },
-  { name: 'no TLS where it must be', elsewhere: 'no TLS' },
-  { name: '421 at once', at: 'connect', turn: { say: '421 too busy' } },
-  { name: '554 at once', at: 'connect', turn: { say: '554 too many connections' } },
-  { name: '421 after the letter', at: 'sent', turn: { say: '421 shutting down' } },
-  { name: '535 on login', at: 'AUTH', turn: { say: '535 no such user' } },
-  { name: '454 on login', at: 'AUTH', turn: { say: '454 try later' } },
-  { name: '550 on sender', at: 'MAIL', turn: { say: '550 not you' } },
-  { name: '451 on recipient', at: 'RCPT', turn: { say: '451 greylisted' } },
-  { name: '550 on recipient', at: 'RCPT', turn: { say: '550 unknown' } },
-  { name: '552 after the letter', at: 'sent', turn: { say: '552 too large' } },
-  ...dialogue.map((at) => ({ name: `drops at ${at}`, at, turn: 'drop' as const })),
-  ...dialogue.map((at) => ({ name: `hangs at ${at}`, at, turn: 'hang' as const })),
-  ...(['connect', 'RCPT', 'sent'] as const).map((at) => ({
-    name: `drips at ${at}`,
-    at,
-    turn: 'drip' as const,
-  })),
-]
 
 const form = {
   name: 'Ana Söderström',
@@ -181,11 +157,3 @@ export async function smtpMatrix(choice: StoreChoice, forEver: (fault: Fault) =>
     for (const place of places.reverse()) await place.close()
   }
 }
-
-/** The faults that last in the short version: one for each way in which a letter comes to need attention. */
-export const lastsInShort = new Set([
-  '550 on recipient',
-  '552 after the letter',
-  '535 on login',
-  'drops at sent',
-])

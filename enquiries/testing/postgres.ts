@@ -1,7 +1,7 @@
 /** A real PostgreSQL for tests: its own cluster in a temporary folder, on a free loopback port, stopped with the test. */
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -118,45 +118,6 @@ function isAlive(pid: number) {
     return process.kill(pid, 0)
   } catch {
     return false
-  }
-}
-
-/** A way to a server that can be frozen: then connections stay open and new ones are taken, but nothing passes. */
-export async function freezableWay(port: number) {
-  const sockets = new Set<Socket>()
-  let frozen = false
-  const server = createServer((near) => {
-    const far = connect(port, '127.0.0.1')
-    for (const [from, to] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(from)
-      from
-        .on('error', () => {})
-        .on('data', (part) => to.write(part))
-        .on('close', () => {
-          sockets.delete(from)
-          if (!frozen) to.destroy()
-        })
-      if (frozen) from.pause()
-    }
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    port: (server.address() as AddressInfo).port,
-    freeze() {
-      frozen = true
-      for (const socket of sockets) socket.pause()
-    },
-    thaw() {
-      frozen = false
-      for (const socket of sockets) socket.resume()
-    },
-    close() {
-      for (const socket of sockets) socket.destroy()
-      server.close()
-    },
   }
 }
 

@@ -2,46 +2,12 @@
 import fc from 'fast-check'
 import { company } from '#content/company.ts'
 import { sitePaths } from '../page-address.ts'
+import { headerName, headerValue, host } from './fuzz-headers.ts'
+import { oddText } from './odd-text.ts'
 
 const mailbox = `/ajax/${company.enquiryMailbox}`
-const odd = [
-  '%',
-  '%00',
-  '%zz',
-  '%c0%ae%c0%ae/',
-  '..',
-  '../../etc/passwd',
-  '//',
-  '/\\',
-  '\\',
-  '?',
-  '#',
-  '*',
-  '\u0000',
-  '\t',
-  '\u00ff',
-  '"',
-  "'",
-  '<script>',
-  '${7*7}',
-  '__proto__',
-  'constructor',
-  '.env',
-  '.data',
-  '?lang=xx',
-  '?_routes=',
-  ';',
-  ':@',
-  'a'.repeat(2500),
-]
-const text = fc.oneof(
-  fc.constantFrom(...odd),
-  fc.string({ maxLength: 20 }),
-  fc.string({ unit: 'binary', maxLength: 12 }),
-  fc.stringMatching(/^[\w./%-]{0,20}$/),
-)
 const path = fc.oneof(
-  { weight: 3, arbitrary: fc.array(text, { maxLength: 5 }).map((parts) => `/${parts.join('/')}`) },
+  { weight: 3, arbitrary: fc.array(oddText, { maxLength: 5 }).map((parts) => `/${parts.join('/')}`) },
   {
     weight: 2,
     arbitrary: fc
@@ -59,7 +25,7 @@ const path = fc.oneof(
           mailbox,
           '/ajax/',
         ),
-        text,
+        oddText,
       )
       .map((parts) => parts.join('')),
   },
@@ -87,74 +53,9 @@ const oddPage = fc
     fc.constantFrom('', '', '/', '//'),
   )
   .map(([page, end, start]) => `${start}${page}${end}`)
-const host = fc.oneof(
-  { weight: 6, arbitrary: fc.constant('localhost') },
-  fc.constantFrom(
-    '999.999.999.999',
-    '1.2.3.4.5',
-    '[::1',
-    '[::1]',
-    'a b',
-    'x:99999',
-    ':80',
-    '..',
-    'evil.example',
-    '',
-    '%',
-    'localhost:0x50',
-  ),
-)
-const headerName = fc.oneof(
-  fc.constantFrom(
-    'Accept',
-    'Accept-Encoding',
-    'Accept-Language',
-    'Cookie',
-    'If-None-Match',
-    'If-Modified-Since',
-    'Range',
-    'Origin',
-    'Sec-Fetch-Site',
-    'Content-Type',
-    'Idempotency-Key',
-    'X-Forwarded-For',
-    'X-Forwarded-Proto',
-    'X-Forwarded-Host',
-    'Referer',
-    'Expect',
-    'Transfer-Encoding',
-    'Content-Length',
-    'Upgrade',
-    'Connection',
-    'Host',
-    '__proto__',
-    'X-HTTP-Method-Override',
-  ),
-  fc.stringMatching(/^[A-Za-z-]{1,15}$/),
-)
-const headerValue = fc.oneof(
-  text,
-  fc.constantFrom(
-    'application/json',
-    'application/json; charset=utf-8',
-    'null',
-    'https://evil.example',
-    'gzip, br;q=0',
-    'bytes=0-',
-    'bytes=9-1',
-    'chunked',
-    '-1',
-    '99999999',
-    '127.0.0.1',
-    '1, 2, 3',
-    'same-origin',
-    'W/"x"',
-    '*',
-  ),
-)
 const field = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
-  text,
+  oddText,
   fc.constantFrom('x'.repeat(40_000), ['a'], { a: 1 }, null, 1e308),
 )
 const body = fc.oneof(
@@ -178,7 +79,7 @@ const body = fc.oneof(
       { maxKeys: 6 },
     )
     .map((value) => JSON.stringify(value)),
-  text,
+  oddText,
   fc.constantFrom(
     '',
     '{',
