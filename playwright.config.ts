@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumPath } from './e2e/chromium.ts'
+import { desktop, phone } from './e2e/windows.ts'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -32,7 +33,7 @@ export default defineConfig({
   },
   projects: [
     // A journey runs at the width of a phone, unless its title says @desktop, or @both.
-    { name: 'phone', grepInvert: /@desktop/, use: { viewport: { width: 375, height: 812 }, hasTouch: true } },
-    { name: 'desktop', grep: /@desktop|@both/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', grepInvert: /@desktop/, use: { viewport: phone, hasTouch: true } },
+    { name: 'desktop', grep: /@desktop|@both/, use: { viewport: desktop } },
   ],
 })

@@ -6,6 +6,7 @@ import { type Browser, chromium, type Locator, type Page } from '@playwright/tes
 import { href } from '#app/pages.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
 import { chromiumPath } from '../e2e/chromium.ts'
+import { phone } from '../e2e/windows.ts'
 import { median, tableRow, tableRule } from './figures.ts'
 import { startBuiltServer } from './server.ts'
 
@@ -82,7 +83,7 @@ export async function firstTap() {
 /** Milliseconds of one tap, on a page loaded with an empty cache. */
 async function answerMs(browser: Browser, origin: string, tap: Tap, hydrated: boolean): Promise<number> {
   const context = await browser.newContext({
-    viewport: { width: 375, height: 812 },
+    viewport: phone,
     isMobile: true,
     hasTouch: true,
     locale: 'en-GB',

@@ -1,6 +1,7 @@
 /** Largest contentful paint on a throttled phone, with scripts and with every script taken out of the same page. */
 import { type Browser, chromium } from '@playwright/test'
 import { chromiumPath } from '../e2e/chromium.ts'
+import { phone } from '../e2e/windows.ts'
 import { href } from '#app/pages.ts'
 import { startFront } from './front.ts'
 import { median, ratio, tableRow, tableRule } from './figures.ts'
@@ -54,7 +55,7 @@ const rounded = (times: number[]) => times.map((time) => time.toFixed(0)).join('
 /** Time in ms from navigation to the last candidate, in a fresh context with an empty cache. @throws if nothing is painted. */
 async function paintOf(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({
-    viewport: { width: 375, height: 812 },
+    viewport: phone,
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,

@@ -1,7 +1,9 @@
 /** The last page of a destination: costs, and the yachts that lie there. */
 import { unbroken } from '#content/headline.ts'
+import { lyingIn } from '#content/counts.ts'
 import { fleet } from '#content/fleet.ts'
-import type { DestinationId, Yacht } from '#content/schema.ts'
+import { watersOf } from '#content/charter/waters.ts'
+import type { DestinationId } from '#content/schema.ts'
 import { weekFrom } from '#charter/price-rows.ts'
 import { charterYacht } from '#charter/yacht.ts'
 import { lineUp } from './yacht-drawings.ts'
@@ -13,11 +15,6 @@ import { table } from './table.ts'
 import type { BrochureWords } from './words.ts'
 
 const listStyle = { ...styles.body, size: 8.2, leading: 1.38 }
-
-/** The yachts that lie at a destination; none in Cuba. */
-export function yachtsAt(id: DestinationId): Yacht[] {
-  return fleet.filter(({ base }) => base === id)
-}
 
 export function drawCosts(pdf: Pdf, id: DestinationId, words: BrochureWords, asOf: string) {
   const { own, label, copy, format } = words
@@ -39,7 +36,7 @@ export function drawCosts(pdf: Pdf, id: DestinationId, words: BrochureWords, asO
         titledList(pdf, part, title, items, { x: x + i * (column + 16), y, width: column }, listStyle),
       ),
     ) + 16
-  const here = yachtsAt(id)
+  const here = lyingIn(watersOf[id])
   const yachts = here.length > 0 ? here : fleet
   y =
     pdf.text(

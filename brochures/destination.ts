@@ -1,6 +1,8 @@
 /** The brochure of a destination: cover; why and when; fourteen days on the chart; costs, yachts, contact. */
 import { unbroken } from '#content/headline.ts'
 import { canonicalPath, destinationPage } from '#app/pages.ts'
+import { watersOf } from '#content/charter/waters.ts'
+import { lyingIn } from '#content/counts.ts'
 import { destinations } from '#content/destinations.ts'
 import { formatPosition } from '#content/format.ts'
 import { interpolate } from '#content/interpolate.ts'
@@ -11,7 +13,7 @@ import { charterYacht } from '#charter/yacht.ts'
 import { drawChart, dayList } from './itinerary-parts.ts'
 import { drawContact } from './contact.ts'
 import { coverPicture, drawCover } from './cover.ts'
-import { drawCosts, yachtsAt } from './destination-costs.ts'
+import { drawCosts } from './destination-costs.ts'
 import { drawPair, drawStory, half, pairHeight, tallCharts } from './destination-story.ts'
 import { type Pdf } from './pdf.ts'
 import { measure, page, styles } from './typography.ts'
@@ -30,7 +32,7 @@ export async function drawDestination(
   const { copy, own, label, locale, format } = words
   const text = copy.destination[id]
   const { season, position, picture } = destinations[id]
-  const cheapest = yachtsAt(id)
+  const cheapest = lyingIn(watersOf[id])
     .map(({ slug }) => charterYacht(slug))
     .toSorted((a, b) => charterPrice(a, 'low', 7).cents - charterPrice(b, 'low', 7).cents)[0]
   const days = interpolate(label.itinerary.days, {

@@ -1,6 +1,7 @@
 /** A yacht's rates for agencies, on one page: rates, what they hold and leave out, terms, and room for the agency. */
 import { comingHighSeasons } from '#charter/calendar.ts'
 import { ledger } from '#charter/ledger.ts'
+import { fullParty } from '#charter/party.ts'
 import { pageTerms } from '#charter/page-words.server.ts'
 import { charterYacht } from '#charter/yacht.ts'
 import { interpolate } from '#content/interpolate.ts'
@@ -35,9 +36,9 @@ export function drawRateSheet(pdf: Pdf, yacht: Yacht, words: BrochureWords, date
 }
 
 /** What guests pay in her waters beside the rate. */
-function feesOf({ slug, guests }: Yacht, { charter, own, format }: BrochureWords): string {
+function feesOf({ slug }: Yacht, { charter, own, format }: BrochureWords): string {
   const facts = charterYacht(slug)
-  const week = ledger(facts, facts.home, { nights: 7 }, { persons: guests, children: 0 })
+  const week = ledger(facts, facts.home, { nights: 7 }, fullParty(facts))
   const fees = week.lines
     .filter(({ code }) => code === 'fee')
     .map((line) => {

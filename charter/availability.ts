@@ -2,6 +2,7 @@
 import { terms } from '#content/charter/terms.ts'
 import type { WatersId } from '#content/charter/waters.ts'
 import { addDays } from './calendar.ts'
+import type { CharterYacht } from './yacht.ts'
 
 /**
  * Nights that are taken, from the day of boarding to the day ashore (half-open ISO days). Booked by others, or held for
@@ -115,6 +116,11 @@ export function freeStays(
 /** Where a yacht lies on a day. */
 export function portOn({ ports }: YachtCalendar, home: WatersId, day: string): WatersId {
   return ports.findLast(({ first, ashore }) => first <= day && day < ashore)?.waters ?? home
+}
+
+/** The yacht with the port where she lies on a day as her `home`. */
+export function lyingOn(yacht: CharterYacht, calendar: YachtCalendar, day: string): CharterYacht {
+  return { ...yacht, home: portOn(calendar, yacht.home, day) }
 }
 
 export const isSaturday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 6

@@ -162,6 +162,8 @@ describe('clocks of the ports', () => {
   )
   it('say which day it is there', () => {
     expect(dayIn('America/Panama', new Date('2027-01-01T03:00:00Z'))).toBe('2026-12-31')
+    expect(dayIn('America/Panama', new Date('2026-11-22T04:59:59Z'))).toBe('2026-11-21')
+    expect(dayIn('America/Panama', new Date('2026-11-22T05:00:00Z'))).toBe('2026-11-22')
     expect(dayIn('America/Nassau', new Date('2027-07-01T04:30:00Z'))).toBe('2027-07-01')
     expect(dayIn('America/Bogota', new Date('2027-07-01T04:30:00Z'))).toBe('2027-06-30')
   })

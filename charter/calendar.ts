@@ -127,7 +127,7 @@ export function endOf({ first, nights }: Stay): { last: string; ashore: string }
 const dayFormats = new Map<string, Intl.DateTimeFormat>()
 
 /** The day that it is somewhere, such as in America/Panama. Formats are kept, because one takes a millisecond to make. */
-export function dayIn(timeZone: string, now: Date): string {
+export function dayIn(timeZone: string, now = new Date()): string {
   const format =
     dayFormats.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
   dayFormats.set(timeZone, format)

@@ -1,5 +1,5 @@
 /** Days that a yacht needs from one port to another: nobody can charter her on them. */
-import { type BusySpan, type PortSpan, portOn, type YachtCalendar } from './availability.ts'
+import { type BusySpan, lyingOn, type PortSpan, portOn, type YachtCalendar } from './availability.ts'
 import { addDays } from './calendar.ts'
 import { relocationOf } from './places.ts'
 import type { CharterYacht } from './yacht.ts'
@@ -21,8 +21,7 @@ export function withNightsAtSea(calendar: YachtCalendar, yacht: CharterYacht): Y
 
 /** For a stay in these waters: the days she needs to get there from where she lies on its first day, and as many back. */
 export function daysAtSea(calendar: YachtCalendar, yacht: CharterYacht, waters: WatersId) {
-  return (first: string): number =>
-    relocationOf({ ...yacht, home: portOn(calendar, yacht.home, first) }, waters)?.days ?? 0
+  return (first: string): number => relocationOf(lyingOn(yacht, calendar, first), waters)?.days ?? 0
 }
 
 type Days = { first: string; ashore: string }

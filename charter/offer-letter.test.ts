@@ -80,28 +80,28 @@ describe('the letter of the rules', () => {
       [
         '10 days in San Blas for 4 guests, one of them a child, aboard on 21 March and ashore on the morning of 31 March 2027',
         'a catamaran, as you asked',
-        'Tsabalok comes without internet on board',
-        'snorkelling, visits to indigenous communities',
-        'You hear from us by WhatsApp',
+        'Not on Tsabalok’s list: internet on board',
+        'snorkelling and visits to indigenous communities',
+        'We’ll write to you by WhatsApp',
       ],
     ],
     [
       'de',
       [
-        '10 Tage in San Blas mit 4 Personen, darunter ein Kind, an Bord am 21. März und von Bord am Morgen des 31. März 2027',
-        'einen Katamaran, wie gewünscht',
+        '10 Tage in San Blas mit 4 Personen, eine davon ein Kind, an Bord am 21. März, von Bord am Morgen des 31. März 2027',
+        'einen Katamaran, wie Sie ihn wünschen',
         'Was die Tsabalok nicht von Haus aus hat: Internet an Bord',
-        'Schnorcheln, Besuch indigener Gemeinschaften',
+        'Schnorcheln und Besuch in einem Dorf',
         'Wir antworten Ihnen per WhatsApp',
       ],
     ],
     [
       'es',
       [
-        '10 días en San Blas para 4 personas, un niño entre ellas, a bordo el 21 de marzo y en tierra en la mañana del 31 de marzo de 2027',
-        'un catamarán, como pidió',
-        'En Tsabalok falta: internet a bordo',
-        'snorkel, visita a comunidades indígenas',
+        '10 días en San Blas para 4 personas, entre ellas un niño, a bordo el 21 de marzo y en tierra en la mañana del 31 de marzo de 2027',
+        'un catamarán como el que usted pidió',
+        'Una cosa que Tsabalok no lleva: internet a bordo',
+        'snorkel y visita a comunidades indígenas',
         'Le respondemos por WhatsApp',
       ],
     ],
@@ -136,21 +136,21 @@ describe('the letter of the rules', () => {
   )
   it('says nothing of a place or a party that the guest has not named, and nothing twice', () => {
     expect(text('en', {})).toContain(
-      '7 days on the water. You have not told us yet how many are coming, so the figures are for 2 guests.',
+      '7 days on the water. We have been through the fleet with that in hand. How many of you are coming we do not know yet, so the figures below are for 2 guests.',
     )
     expect(text('en', { passengers: '14' })).toContain('One yacht is not enough for 14 guests')
-    expect(text('en', { passengers: '14' })).not.toContain('The price covers')
+    expect(text('en', { passengers: '14' })).not.toContain('The price is all-inclusive')
     expect(
       text('en', { chartingRegion: 'cuba', departureDate: '2027-09-05' }).split('hurricane season'),
     ).toHaveLength(2)
     const cuba = text('en', { chartingRegion: 'cuba', passengers: '8' })
-    expect(cuba.split('No yacht of ours lies in Cuba')).toHaveLength(2)
+    expect(cuba.split('None of our yachts lies in Cuba')).toHaveLength(2)
     expect(cuba).toContain('She comes to you from San Blas, 911 nautical miles and 5 days at sea each way')
     expect(cuba).toContain('without the hotel and the permits')
   })
   it.each([
     ['es', 'Temporada alta en febrero de 2027: las noches del 5–10 de febrero. Cuestan más'],
-    ['en', 'High season in February 2027: the nights of 5–10 February. They cost more'],
+    ['en', 'February 2027 the nights of 5–10 February are high season and cost more'],
     ['de', 'Hochsaison im Februar 2027: die Nächte 5.–10. Februar. Sie kosten mehr'],
   ] as const)(
     'says in %s which nights of a month are high season where no day was named',
@@ -163,7 +163,7 @@ describe('the letter of the rules', () => {
   )
   it('says so where the type asked for is not among the yachts', () => {
     expect(text('en', { chartingRegion: 'san-blas', passengers: '8', yachtType: 'sailboat' })).toContain(
-      'You asked for a sailing yacht; ours does not fit this trip',
+      'You had a sailing yacht in mind. Ours does not fit this trip',
     )
     expect(text('en', { chartingRegion: 'san-blas', passengers: '4', yachtType: 'sailboat' })).not.toContain(
       'does not fit',

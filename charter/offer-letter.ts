@@ -153,20 +153,20 @@ function wishes(
   { yachts, itinerary }: Offer,
   { activities }: TripEnquiry,
   { say }: Words,
-  { locale, copy: { form } }: WordsInput,
+  { locale, copy: { form }, figures }: WordsInput,
 ): string {
   const unanswered = yachts[0]?.unanswered ?? []
   return joined([
     activities.length > 0
       ? say('letter.wishes', {
-          wishes: activities.map((each) => inSentence(form.activityNames[each])).join(', '),
+          wishes: figures.all(activities.map((each) => inSentence(form.activityNames[each]))),
         })
       : '',
     activities.includes('diving') && itinerary?.destination === 'panama' ? form.divingNote : '',
     unanswered.length > 0
       ? say('letter.unanswered', {
           name: yachts[0]!.yacht.name,
-          wishes: unanswered.map((each) => inSentence(form.serviceNames[each])).join(', '),
+          wishes: figures.all(unanswered.map((each) => inSentence(form.serviceNames[each]))),
         })
       : '',
   ])

@@ -6,7 +6,7 @@ import { waters, type WatersId } from '#content/charter/waters.ts'
 import type { DestinationId, YachtSlug } from '#content/schema.ts'
 import type { OptionId, TripEnquiry } from '#enquiries/fields.ts'
 import { endOf, highSeasonIn, isDay, seasonNights, type Stay } from './calendar.ts'
-import { type Party, readParty } from './party.ts'
+import { couple, type Party, readParty } from './party.ts'
 import type { Refusal } from './refusal.ts'
 import { isMonth, monthsOf, type SeasonAdvice, type Seasons } from './season-advice.ts'
 import { readStay } from './stay.ts'
@@ -90,9 +90,7 @@ export function offerFor(
   const when = readStay(departure, nights, today)
   const who = readParty(enquiry.passengers, enquiry.children)
   const stay = when.refusal ? { nights } : when.stay
-  const party = who.refusal
-    ? { persons: 2, children: 0, assumed: true }
-    : { ...who.party, assumed: who.assumed }
+  const party = who.refusal ? { ...couple, assumed: true } : { ...who.party, assumed: who.assumed }
   const { yachts, noneLiesThere, misfits } = who.refusal
     ? { yachts: [], noneLiesThere: false, misfits: [] }
     : suggest(

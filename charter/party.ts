@@ -5,7 +5,13 @@ import type { Result } from './refusal.ts'
 /** Everybody on board, and how many of them are children at the reduced rate. */
 export type Party = { persons: number; children: number }
 
-/** Reads two fields of a form. Empty fields are two adults, besides any children. @returns the party, or why it is none */
+/** Who is meant where nobody says how many come. */
+export const couple: Readonly<Party> = { persons: 2, children: 0 }
+
+/** As many as a yacht takes. */
+export const fullParty = ({ guests }: { guests: number }): Party => ({ persons: guests, children: 0 })
+
+/** Reads two fields of a form. Empty fields are a couple, besides any children. @returns the party, or why it is none */
 export function readParty(
   persons: string,
   children: string,
@@ -14,7 +20,7 @@ export function readParty(
   const [said, young] = [count(persons), count(children)]
   if (said === null || young === null) return { refusal: { code: 'not-a-number' } }
   if (said === 0) return { refusal: { code: 'no-guests' } }
-  const all = said ?? 2 + (young ?? 0)
+  const all = said ?? couple.persons + (young ?? 0)
   if (all > most) return { refusal: { code: 'too-many-guests', guests: all, most } }
   if ((young ?? 0) > all) return { refusal: { code: 'more-children-than-guests' } }
   if (young === all) return { refusal: { code: 'children-alone' } }

@@ -3,16 +3,13 @@ import { terms } from '#content/charter/terms.ts'
 import { clock } from '#content/format.ts'
 import type { Money } from '#content/schema.ts'
 import { toCents } from './money.ts'
-import type { Party } from './party.ts'
+import { couple, fullParty, type Party } from './party.ts'
 import { type RateLine, type Season, seasonLines, withSurcharge } from './rates.ts'
 import type { CharterWords } from './words.ts'
 import type { CharterYacht } from './yacht.ts'
 
 /** The party for which a yacht's "from" price is said: as many as she takes, or two where each guest is paid for. */
-const listedParty = ({ rate, guests }: CharterYacht): Party => ({
-  persons: rate.kind === 'person' ? 2 : guests,
-  children: 0,
-})
+const listedParty = (yacht: CharterYacht) => (yacht.rate.kind === 'person' ? couple : fullParty(yacht))
 const week = 7
 
 type Charter = { cents: number; currency: Money['currency']; stated?: Money }
@@ -65,7 +62,7 @@ export function rateSheet(yacht: CharterYacht, words: CharterWords): RateRow[] {
   }
   const people = (count: number) => say('guests', { count })
   const share = row(say('prices.shareFor', { guests: people(guests) }), (season) => {
-    const { cents, currency } = charterPrice(yacht, season, week, { persons: guests, children: 0 })
+    const { cents, currency } = charterPrice(yacht, season, week, fullParty(yacht))
     return rounded(cents / week / guests, currency)
   })
   if (rate.kind === 'boat')

@@ -3,7 +3,7 @@
  * what is worked out here, so that one trip has one total.
  */
 import type { YachtSlug } from '#content/schema.ts'
-import { availability, type Availability, portOn, type YachtCalendar } from './availability.ts'
+import { availability, type Availability, lyingOn, type YachtCalendar } from './availability.ts'
 import { type Ledger, ledger } from './ledger.ts'
 import { type Relocation, relocationOf } from './places.ts'
 import { daysAtSea } from './nights-at-sea.ts'
@@ -71,7 +71,3 @@ export function byAvailability(a: PricedTrip, b: PricedTrip): number {
   return rank[a.availability.state] - rank[b.availability.state]
 }
 const rank: Record<Availability['state'], number> = { free: 0, ask: 1, held: 2, booked: 3 }
-
-export function lyingOn(yacht: CharterYacht, calendar: YachtCalendar, day: string): CharterYacht {
-  return { ...yacht, home: portOn(calendar, yacht.home, day) }
-}

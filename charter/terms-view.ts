@@ -7,7 +7,7 @@ export type TermsView = {
   title: string
   /** A figure, what it is, and when it holds. */
   facts: { name: string; figure: string; text: string }[]
-  /** What is kept of the price by those who cancel, from so many days before boarding on; longest first. */
+  /** What is kept of the price by those who cancel, from so many days before boarding on; longest first. The title says what holds earlier. */
   cancellation: { title: string; steps: { when: string; share: string }[] }
 }
 
@@ -28,7 +28,7 @@ export function termsView({ say }: CharterWords, format: Formats): TermsView {
       },
     ],
     cancellation: {
-      title: say('terms.cancel'),
+      title: say('terms.cancel', { count: cancellation.value[0]!.days }),
       steps: cancellation.value.map((step) => ({
         when: say('terms.cancelFrom', { count: step.days }),
         share: percent(step.percent),

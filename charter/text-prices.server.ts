@@ -9,23 +9,23 @@ import { interpolate } from '#content/interpolate.ts'
 import { type Locale, oncePerLocale } from '#content/locales.ts'
 import { ledger } from './ledger.ts'
 import type { Currency } from './money.ts'
-import type { Party } from './party.ts'
+import { couple, fullParty, type Party } from './party.ts'
 import { charterPrice } from './price-rows.ts'
 import { type CharterYacht, charterFleet } from './yacht.ts'
 
 const nights = 7
 
 /** The parties for which texts name a price: all that she takes; three parties where each guest is paid for. */
-function partiesOf({ rate, guests }: CharterYacht): Record<string, Party> {
-  const full = { persons: guests, children: 0 }
-  if (rate.kind === 'boat') return { '': full }
-  return { Two: { persons: 2, children: 0 }, Family: { persons: 4, children: 2 }, Full: full }
+export function partiesInTexts(yacht: CharterYacht): Record<string, Party> {
+  const full = fullParty(yacht)
+  if (yacht.rate.kind === 'boat') return { '': full }
+  return { Two: couple, Family: { persons: 4, children: 2 }, Full: full }
 }
 
 /** Made once: some fifty texts and articles are filled with them at start-up. */
 export const textPrices = oncePerLocale((locale): Record<string, string> => {
   const each = charterFleet.flatMap((yacht) =>
-    Object.entries(partiesOf(yacht)).map(([name, party]) =>
+    Object.entries(partiesInTexts(yacht)).map(([name, party]) =>
       pricesFor(`${yachtInTexts[yacht.slug]}${name}`, yacht, party, locale),
     ),
   )
@@ -66,8 +66,7 @@ function pricesFor(name: string, yacht: CharterYacht, party: Party, locale: Loca
 function fleetPrices(locale: Locale) {
   const weeks = charterFleet.map((yacht) => charterPrice(yacht, 'low', nights).cents)
   const shares = charterFleet.map((yacht) => {
-    const full = { persons: yacht.guests, children: 0 }
-    return charterPrice(yacht, 'low', nights, full).cents / nights / yacht.guests
+    return charterPrice(yacht, 'low', nights, fullParty(yacht)).cents / nights / yacht.guests
   })
   const { rounded, exact } = moneyIn(locale, 'USD')
   return {

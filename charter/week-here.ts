@@ -1,16 +1,20 @@
 /** What a week in some waters costs from: the yacht that takes a couple there for the least. */
 import { fees } from '#content/charter/fees.ts'
 import type { WatersId } from '#content/charter/waters.ts'
+import { couple } from './party.ts'
 import { suggest } from './suggest.ts'
 import type { CharterWords } from './words.ts'
 import { charterFleet } from './yacht.ts'
 
 const week = { nights: 7 }
 
-/** "A week here from US$ 5,670 with Guji: ...", and how she comes where none lies. Taxes and entry fees are apart, as on cards. */
-export function weekHere(waters: WatersId, { say, money }: CharterWords, fleet = charterFleet): string {
+/** "A week here from US$ 5,670 with Guji: ...", and how she comes where none lies. A fee that is a share of the price stands beside it. */
+export function weekHere(waters: WatersId, words: CharterWords, fleet = charterFleet): string {
+  const { say, money } = words
   const { yacht, ledger, relocation, cents } = cheapestWeek(waters, fleet)
-  const said = { price: money(cents, ledger.currency), name: yacht.name }
+  const fee = feeOnTop(waters, words)
+  const price = money(cents, ledger.currency)
+  const said = { price: fee ? `${price}, ${fee},` : price, name: yacht.name }
   if (!relocation) return say('prices.here', said)
   return say('prices.hereBrought', {
     ...said,
@@ -36,7 +40,7 @@ export function feeOnTop(waters: WatersId, { say }: CharterWords): string | unde
 }
 
 function cheapestWeek(waters: WatersId, fleet: typeof charterFleet) {
-  const { yachts } = suggest({ waters, stay: week, party: { persons: 2, children: 0 }, wishes: [] }, fleet)
+  const { yachts } = suggest({ waters, stay: week, party: couple, wishes: [] }, fleet)
   const cheapest = yachts[0]!
   const { lines } = cheapest.ledger
   return {

@@ -68,6 +68,8 @@ const charterFacts = {
   /** Percent of the price, and days before boarding. */
   deposit: terms.deposit.value,
   balanceDays: terms.balanceDays.value,
+  /** Guests who cancel more days than this before boarding get everything back. */
+  cancelFreeDays: terms.cancellation.value[0]!.days,
   /** Percent of the charter. */
   agencyCommission: terms.agencyCommission.value,
   boarding: clock(terms.boarding.value),

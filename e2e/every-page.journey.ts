@@ -13,14 +13,12 @@ import { axeFaults, headlineFaults, overflow, smallTargets, withAxe } from './ch
 import { shifts, withShifts } from './layout-shifts.ts'
 import { expect, hydrate, test } from './site.ts'
 import { templates } from './templates.ts'
+import { desktop, phone, tablet } from './windows.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
 /** How much higher or lower a page may be once it is hydrated, as a part of its height. */
 const mostChange = 0.1
-const phone = { width: 375, height: 812 }
-const tablet = { width: 768, height: 1024 }
-const desktop = { width: 1440, height: 900 }
 /** Further windows of docs/look/README.md, in which headlines have to stand. */
 const otherDesktops = [
   { width: 1280, height: 720 },

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { href } from '../app/pages.ts'
 import { expect, test } from './site.ts'
 import { templates } from './templates.ts'
+import { desktop, phone } from './windows.ts'
 
 type Stop = {
   name: string
@@ -10,11 +11,6 @@ type Stop = {
   /** Of its points in the window, those that are not under something else. */ seen: number
   /** Outline or shadow differs from the same element without focus. */ marked: boolean
 }
-
-const windows = [
-  { width: 1440, height: 900 },
-  { width: 375, height: 812 },
-]
 
 /** Notes how everything looks without focus, so that a stop of the tour can be told from it. */
 async function beforeTheTour(page: Page) {
@@ -101,7 +97,7 @@ for (const [banner, paths] of [
       await page.goto(`${site.address}${path}?lang=de`)
       await expect(page.locator('[data-consent]')).toHaveCount(banner === 'open' ? 1 : 0)
       if (banner === 'closed') await page.waitForLoadState('networkidle')
-      for (const size of windows) {
+      for (const size of [desktop, phone]) {
         await page.setViewportSize(size)
         const stops = await tour(page)
         expect(stops.length, `stops on ${path}`).toBeGreaterThan(15)

@@ -11,6 +11,7 @@ import { interfaceTexts } from '../content/interface.server.ts'
 import { type Locale, locales } from '../content/locales.ts'
 import { tripTexts } from '../content/trip.server.ts'
 import { expect, type RunningSite, takenOver, test } from './site.ts'
+import { phone } from './windows.ts'
 
 /** So far ahead that no calendar has anything on these days. */
 const query = `yacht=lagoon-56&to=san-blas&from=${addDays(today(), 700)}&days=7&adults=6&children=2`
@@ -46,7 +47,7 @@ for (const locale of locales)
     await page.goto(`${site.address}${href('trip')}?${query}&lang=${locale}`)
     await expect(page.locator('[data-total]')).toContainText(totalIn(locale))
     const { link, here } = await sharedLink(page, site)
-    const other = await browser.newContext({ viewport: { width: 375, height: 812 } })
+    const other = await browser.newContext({ viewport: phone })
     const family = await other.newPage()
     await family.goto(`${here}&lang=${locale}`)
     await expect(family.locator('[data-quoted]')).toContainText(

@@ -1,11 +1,10 @@
 /** The page of a trip as it is answered: one total on page and paper, and what it weighs. */
 import { extractText } from 'unpdf'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '#charter/calendar.ts'
+import { addDays, dayIn } from '#charter/calendar.ts'
 import { pageCharterWords } from '#charter/page-words.server.ts'
 import { priceTrip } from '#charter/price-trip.ts'
 import { readTrip, tripQuery } from '#charter/trip.ts'
-import { todayIn } from '#app/features/enquiry/today.ts'
 import { company } from '#content/company.ts'
 import { destinationIds, yachtSlugs } from '#content/schema.ts'
 import { locales } from '#content/locales.ts'
@@ -14,7 +13,7 @@ import { siteServices } from './testing.ts'
 import { openBuiltSite, visibleText } from './testing-built.ts'
 
 const { fetchPage } = await openBuiltSite()
-const today = todayIn(company.timeZone)
+const today = dayIn(company.timeZone)
 
 /** Trips over the fleet, the waters, the year and the sizes of parties; the same in every run. */
 const trips = Array.from({ length: 28 }, (_, i) => {

@@ -7,7 +7,6 @@ import { postedForm, statusOf } from '#app/features/enquiry/posted-form.server.t
 import { postTrip, tripPrefill } from '#app/features/enquiry/posted-trip.server.ts'
 import { EnquiryForm } from '#app/features/enquiry/enquiry-form.tsx'
 import { prefillOf } from '#app/features/enquiry/posted.server.ts'
-import { todayIn } from '#app/features/enquiry/today.ts'
 import { enquiryOf, quoteOf, relayMessage } from '#app/features/enquiry/enquiry.ts'
 import { ledgerCopy } from '#app/features/offer/offer-view.server.ts'
 import { sectionFile } from '#app/hydration/section-file.server.ts'
@@ -21,6 +20,7 @@ import { Headline } from '#app/ui/headline.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { PlusSign } from '#app/ui/plus-sign.tsx'
 import { useOpenFromHash } from '#app/ui/use-open-from-hash.ts'
+import { dayIn } from '#charter/calendar.ts'
 import { company } from '#content/company.ts'
 import { yachtBySlug } from '#content/fleet.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
@@ -43,7 +43,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     copy: contact,
     prefill: prefillOf(query, { yacht, destinations: destination, texts: interfaceTexts[locale] }),
     yacht: yacht && { slug: yacht.slug, name: yacht.name, guests: yacht.guests },
-    renderedOn: todayIn(company.timeZone),
+    renderedOn: dayIn(company.timeZone),
     trip: tripPrefill(query),
     forms: { answer, quote },
     charterTexts: { ...serverHtml.keep('forms', json), href },

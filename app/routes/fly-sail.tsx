@@ -1,7 +1,6 @@
 import { Suspense } from 'react'
 import { siteRequest } from '#app/context.ts'
 import { postTrip, tripPrefill } from '#app/features/enquiry/posted-trip.server.ts'
-import { todayIn } from '#app/features/enquiry/today.ts'
 import { offerView } from '#app/features/offer/offer-view.server.ts'
 import { sectionFile } from '#app/hydration/section-file.server.ts'
 import { useSite } from '#app/site.ts'
@@ -17,6 +16,7 @@ import { pictureOf } from '#app/ui/picture.server.ts'
 import { TermsBlock } from '#app/ui/terms-block.tsx'
 import { TextSection } from '#app/ui/text-section.tsx'
 import { pageTerms } from '#charter/page-words.server.ts'
+import { dayIn } from '#charter/calendar.ts'
 import { company } from '#content/company.ts'
 import { partnerPictureIds, stepIds } from '#content/company-copy.ts'
 import { copyOf } from '#content/site.server.ts'
@@ -41,7 +41,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     offer: { ...serverHtml.keep('offer', json), href },
     offerModel,
     prefill: tripPrefill(url.searchParams),
-    renderedOn: todayIn(company.timeZone),
+    renderedOn: dayIn(company.timeZone),
   }
 }
 

@@ -3,7 +3,6 @@ import { data } from 'react-router'
 import { siteRequest } from '#app/context.ts'
 import { enquiryOf, relayMessage } from '#app/features/enquiry/enquiry.ts'
 import { postedForm, statusOf } from '#app/features/enquiry/posted-form.server.ts'
-import { todayIn } from '#app/features/enquiry/today.ts'
 import { ChangeTrip } from '#app/features/trip/change-trip.tsx'
 import { SuggestedTrips } from '#app/features/trip/suggested-trips.tsx'
 import { TripHead } from '#app/features/trip/trip-head.tsx'
@@ -15,6 +14,7 @@ import { Headline } from '#app/ui/headline.tsx'
 import { jpegPath } from '#app/ui/picture.server.ts'
 import type { PictureData } from '#app/ui/picture.tsx'
 import { lazyWhenNear } from '#app/ui/lazy-when-near.ts'
+import { dayIn } from '#charter/calendar.ts'
 import { answerLinks } from '#content/answers.server.ts'
 import { company } from '#content/company.ts'
 import { offerTexts } from '#content/offer.server.ts'
@@ -25,7 +25,7 @@ import type { Route } from './+types/trip.ts'
 export function loader({ context, url }: Route.LoaderArgs) {
   const request = context.get(siteRequest)
   const { locale, origin, explicit } = request
-  const page = tripPage(url.searchParams, request, copyOf(locale), todayIn(company.timeZone))
+  const page = tripPage(url.searchParams, request, copyOf(locale), dayIn(company.timeZone))
   const { meta } = tripTexts[locale]
   const described = page.trip
     ? { title: page.trip.what, description: page.trip.description, keywords: [] }
@@ -51,7 +51,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const site = context.get(siteRequest)
   const form = await postedForm(request)
   const { searchParams } = new URL(request.url)
-  const offer = tripOffer(searchParams, site, todayIn(company.timeZone))
+  const offer = tripOffer(searchParams, site, dayIn(company.timeZone))
   const values = enquiryOf(form)
   const outcome = await site.enquire({
     ...relayMessage(values, String(form.get('_honey') ?? '')),

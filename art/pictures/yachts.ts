@@ -51,9 +51,9 @@ export const yachtPictures = {
     [0.5, 0.5],
   ),
   'guji-sun-odyssey-44i-astern': rendered(
-    'El velero Guji al ancla visto por la aleta, con el bote auxiliar y tablas de remo en el agua.',
-    'The sailing yacht Guji at anchor seen from the quarter, with the tender and paddleboards on the water.',
-    'Die Segelyacht Guji vor Anker, schräg von achtern gesehen, mit Beiboot und Stehpaddelbrettern auf dem Wasser.',
+    'El velero Guji al ancla visto por la aleta, con el bote auxiliar en el agua.',
+    'The sailing yacht Guji at anchor seen from the quarter, with the tender on the water.',
+    'Die Segelyacht Guji vor Anker, schräg von achtern gesehen, das Beiboot daneben.',
     [0.5, 0.7],
   ),
   'guji-sun-odyssey-44i-dusk': rendered(
@@ -81,9 +81,9 @@ export const yachtPictures = {
     [0.5, 0.5],
   ),
   'macan-pershing-64-astern': rendered(
-    'El yate a motor Macan al ancla visto por la aleta, con el bote auxiliar y tablas de remo en el agua.',
-    'The motor yacht Macan at anchor seen from the quarter, with the tender and paddleboards on the water.',
-    'Die Motoryacht Macan vor Anker, schräg von achtern gesehen, mit Beiboot und Stehpaddelbrettern auf dem Wasser.',
+    'El yate a motor Macan al ancla visto por la aleta, con el bote auxiliar en el agua.',
+    'The motor yacht Macan at anchor seen from the quarter, with the tender on the water.',
+    'Die Motoryacht Macan vor Anker, schräg von achtern gesehen, das Beiboot daneben.',
     [0.5, 0.58],
   ),
   'macan-pershing-64-dusk': rendered(
@@ -201,9 +201,9 @@ export const yachtPictures = {
     [0.5, 0.5],
   ),
   'leopard-42-tsabalok-astern': rendered(
-    'El catamarán Tsabalok al ancla visto por la aleta, con el bote auxiliar y tablas de remo en el agua.',
-    'The catamaran Tsabalok at anchor seen from the quarter, with the tender and paddleboards on the water.',
-    'Der Katamaran Tsabalok vor Anker, schräg von achtern gesehen, mit Beiboot und Stehpaddelbrettern auf dem Wasser.',
+    'El catamarán Tsabalok al ancla visto por la aleta, con el bote auxiliar en el agua.',
+    'The catamaran Tsabalok at anchor seen from the quarter, with the tender on the water.',
+    'Der Katamaran Tsabalok vor Anker, schräg von achtern gesehen, das Beiboot daneben.',
     [0.5, 0.7],
   ),
   'leopard-42-tsabalok-dusk': rendered(

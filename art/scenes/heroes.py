@@ -1,6 +1,7 @@
 """heroes.py - scenes made for one page each. All return the exposure."""
 
 import math
+from typing import NamedTuple
 
 import numpy as np
 
@@ -18,6 +19,45 @@ from afloat_views import lagoon, moor, sea_grass, set_down
 from interior import figures
 
 
+class Reefs(NamedTuple):
+    """Reefs between islets: metres of a reef across and deep, and how much they rise over the bottom."""
+
+    size: tuple
+    edge: float
+    shallow_until: float
+    height: float
+
+
+def archipelago(camera, hour, islets, reefs, base, nearest, na, haze, growth):
+    """Islets and reefs to the horizon, seen from the air.
+
+    nearest: metres from which bottom and water are made; na: their points across; growth: palms and bushes
+    of 1,000 square metres.
+    """
+    cays = places.islets(islets, base=base, bar=False)
+
+    def ground(x, y):
+        across, deep = reefs.size
+        reef = sea.smooth(0.50, reefs.edge, sea.fbm(x / across, y / deep, 5, 12) * 0.5 + 0.5)
+        # Far out the sea is deep: bands of reef would tear its horizon.
+        reef = reef * sea.smooth(1500, reefs.shallow_until, np.hypot(x, y))
+        return np.maximum(cays(x, y), -12 + reefs.height * reef + 0.6 * sea.fbm(x / 18, y / 18, 4, 7))
+
+    seen = {'yaw': math.pi / 2, 'fov': 0.85, 'r0': nearest}
+    bottom = seabed.bottom_material(caustics=0.0, scat_gain=hours.HOURS[hour].light)
+    grass = sea_grass(9, 0.6)
+    seabed.terrain(
+        ground, *camera[:2], polar=True, rmax=6500, nr=900, na=na, grass_fn=grass, mat=bottom, **seen
+    )
+    waves = sea.wave_set(36, lmin=1.2, lmax=12, steep=0.03)
+    water = sea.water_material(ripple=0.25, haze=haze)
+    sea.water(camera[:2], nr=480, na=640, waves=waves, mat=water, **seen)
+    for number, (x, y, across, deep) in enumerate(islets):
+        share = min(3.0, across * deep / 1000)
+        counts = [int(each * share) for each in (*growth, 8)]
+        plants.plant(ground, (x, y), (across, deep), *counts, 0, number)
+
+
 def wing(yacht, camera=(0, -150, 140), hour='morning', sun=(250, 34), cloud=2.0):
     """A wing over reefs and palm islets, from a window seat on the way in to San Blas."""
     islets = (
@@ -33,36 +73,9 @@ def wing(yacht, camera=(0, -150, 140), hour='morning', sun=(250, 34), cloud=2.0)
         (-160, 900, 150, 50),
         (420, 900, 160, 50),
     )
-    cays = places.islets(islets, base=-10, bar=False)
-
-    def ground(x, y):
-        reef = sea.smooth(0.50, 0.68, sea.fbm(x / 120, y / 85, 5, 12) * 0.5 + 0.5)
-        # Far out the sea is deep: bands of reef would tear its horizon.
-        reef = reef * sea.smooth(1500, 700, np.hypot(x, y))
-        return np.maximum(cays(x, y), -12 + 10.4 * reef + 0.6 * sea.fbm(x / 18, y / 18, 4, 7))
-
-    bottom = seabed.bottom_material(caustics=0.0, scat_gain=hours.HOURS[hour].light)
-    seabed.terrain(
-        ground,
-        *camera[:2],
-        polar=True,
-        r0=60,
-        rmax=6500,
-        yaw=math.pi / 2,
-        fov=0.85,
-        nr=900,
-        na=950,
-        grass_fn=sea_grass(9, 0.6),
-        mat=bottom,
-    )
-    waves = sea.wave_set(36, lmin=1.2, lmax=12, steep=0.03)
-    water = sea.water_material(ripple=0.25, haze=(900.0, 5800.0))
-    sea.water(camera[:2], yaw=math.pi / 2, fov=0.85, r0=60, nr=480, na=640, waves=waves, mat=water)
-    for number, (x, y, across, deep) in enumerate(islets):
-        share = min(3.0, across * deep / 1000)
-        plants.plant(
-            ground, (x, y), (across, deep), int(70 * share), int(90 * share), int(8 * share), 0, number
-        )
+    reefs = Reefs(size=(120, 85), edge=0.68, shallow_until=700, height=10.4)
+    haze = (900.0, 5800.0)
+    archipelago(camera, hour, islets, reefs, base=-10, nearest=60, na=950, haze=haze, growth=(70, 90))
     moor(yacht, (-28, 128), 30, 'none', toys=False)
     # Mirrored, the aircraft flies to the left and its wing stands to the right of the seat, which is the
     # camera.
@@ -88,35 +101,9 @@ CAYS = (
 
 def jet(subject, hour='morning', sun=(36, 24), heading=52, at=(4, 50, 133.6), bank=24, camera=(0, 0, 140)):
     """A small jet from above and behind over the cays, in the morning, banking on her way in."""
-    cays = places.islets(CAYS, base=-9, bar=False)
-
-    def ground(x, y):
-        reef = sea.smooth(0.50, 0.70, sea.fbm(x / 130, y / 90, 5, 12) * 0.5 + 0.5)
-        reef = reef * sea.smooth(1500, 650, np.hypot(x, y))
-        return np.maximum(cays(x, y), -12 + 9.6 * reef + 0.6 * sea.fbm(x / 18, y / 18, 4, 7))
-
-    bottom = seabed.bottom_material(caustics=0.0, scat_gain=hours.HOURS[hour].light)
-    seabed.terrain(
-        ground,
-        *camera[:2],
-        polar=True,
-        r0=110,
-        rmax=6500,
-        yaw=math.pi / 2,
-        fov=0.85,
-        nr=900,
-        na=900,
-        grass_fn=sea_grass(9, 0.6),
-        mat=bottom,
-    )
-    waves = sea.wave_set(36, lmin=1.2, lmax=12, steep=0.03)
-    water = sea.water_material(ripple=0.25, haze=(500.0, 2600.0))
-    sea.water(camera[:2], yaw=math.pi / 2, fov=0.85, r0=110, nr=480, na=640, waves=waves, mat=water)
-    for number, (x, y, across, deep) in enumerate(CAYS):
-        share = min(3.0, across * deep / 1000)
-        plants.plant(
-            ground, (x, y), (across, deep), int(60 * share), int(80 * share), int(8 * share), 0, number
-        )
+    reefs = Reefs(size=(130, 90), edge=0.70, shallow_until=650, height=9.6)
+    haze = (500.0, 2600.0)
+    archipelago(camera, hour, CAYS, reefs, base=-9, nearest=110, na=900, haze=haze, growth=(60, 80))
     set_down(aircraft.jet(), at[:2], heading, bank, 3, at[2])
     common.camera(camera, (camera[0], camera[1] + 100, camera[2] - 19), 40)
     return skies.sky(hour, *sun, seed=6.0)

@@ -11,14 +11,14 @@ export const terms = {
   deposit: example(40, 'percent of the price that you ask for as a deposit'),
   /** Days before boarding on which the rest is due. */
   balanceDays: example(60, 'days before boarding on which the rest is due'),
-  /** What is kept of the price when guests cancel, from so many days before boarding on; longest first. */
+  /** What is kept of the price when guests cancel, from so many days before boarding on; longest first. Earlier, nothing is kept. */
   cancellation: example(
     [
       { days: 90, percent: 40 },
       { days: 60, percent: 60 },
       { days: 30, percent: 100 },
     ],
-    'what you keep, in percent, from how many days before boarding on',
+    'what you keep, in percent, from how many days before boarding on; earlier you pay everything back',
   ),
   /** Office hours (content/company.ts) within which an enquiry is answered; the confirmation to the guest promises it. */
   answerHours: example(8, 'within how many of your office hours you answer an enquiry'),

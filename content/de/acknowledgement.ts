@@ -4,14 +4,14 @@ import type { AcknowledgementCopy } from '../acknowledgement-copy.ts'
 export const acknowledgement = {
   subject: 'Ihre Anfrage {{reference}} ist bei uns angekommen',
   received:
-    'Vielen Dank für Ihre Nachricht. Ihre Anfrage ist bei {{brand}} angekommen und hat die Referenz {{reference}}. Nennen Sie sie, wenn Sie anrufen oder schreiben.',
+    'Guten Tag, Ihre Anfrage ist angekommen. Danke, dass Sie dabei an {{brand}} denken. Ihre Nummer ist {{reference}}: Nennen Sie sie, wenn Sie anrufen oder schreiben, dann wissen wir gleich, um welche Reise es geht.',
   answer:
-    'Wir lesen sie selbst und schreiben Ihnen bis {{deadline}} Uhr ({{city}}), mit Booten, Preis und unserer Meinung. Eilt es, rufen Sie an. Unsere Sprechzeiten in {{city}}:',
-  answerYourTime: 'Bei Ihnen ist das {{deadline}} Uhr.',
+    'Einer von uns liest sie in Ruhe und schreibt Ihnen spätestens bis {{deadline}} Uhr ({{city}}): welche Boote passen, was sie kosten und wozu wir raten. Eilt es, rufen Sie an. Unsere Sprechzeiten in {{city}}:',
+  answerYourTime: 'Nach Ihrer Uhr haben Sie unsere Antwort bis {{deadline}} Uhr.',
   change:
-    'Möchten Sie etwas ändern oder die Anfrage zurückziehen? Antworten Sie auf diese E-Mail, eine Zeile genügt. Was Sie zurückziehen, löschen wir.',
+    'Hat sich etwas geändert? Antworten Sie auf diese E-Mail, eine Zeile genügt. So ziehen Sie die Anfrage auch zurück; dann löschen wir sie.',
   words: 'Das haben Sie uns geschrieben, Wort für Wort:',
   link: 'In Ihrer Anfrage steht eine Internetadresse. Damit diese E-Mail nie Links von Fremden weiterträgt, wiederholen wir den Text hier nicht; bei uns ist er vollständig angekommen.',
   stranger:
-    'Haben Sie uns nicht geschrieben, dann steht Ihre Adresse durch einen Tippfehler in einer fremden Anfrage. Sie brauchen nichts zu tun.',
+    'Das waren gar nicht Sie? Dann hat sich ein Fremder bei der Adresse vertippt. Sie brauchen nichts zu tun.',
 } satisfies AcknowledgementCopy

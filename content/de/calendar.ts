@@ -1,8 +1,8 @@
 import type { CalendarCopy } from '../calendar-copy.ts'
 
 export const calendar = {
-  title: 'Wann {{name}} frei ist',
-  lead: 'Eine Woche geht von Samstag bis Samstag. Der Preis gilt für zwei Gäste, mit allen bekannten Gebühren; in jeder freien Woche finden Sie Tage, Route und den Preis für Ihre Gruppe. Für andere Tage schreiben Sie uns.',
+  title: 'Wann die {{name}} frei ist',
+  lead: 'Eine Woche geht von Samstag bis Samstag. Der Preis daneben gilt für zwei Gäste, mit allen bekannten Gebühren. Öffnen Sie eine freie Woche: Dort stehen die Tage, die Route und der Preis für Ihre Gruppe. Auch andere Tage gehen; schreiben Sie uns.',
   states: {
     free: 'frei',
     held: 'in Option',
@@ -11,12 +11,12 @@ export const calendar = {
   },
   highSeason: 'Hochsaison',
   explained: {
-    held: 'für Gäste zurückgelegt, die noch nicht unterschrieben haben',
+    held: 'für Gäste vorgemerkt, die noch nicht unterschrieben haben',
     ask: 'diese Woche prüfen wir von Hand und schreiben Ihnen',
   },
   asOf: 'Stand {{date}}, nach der Uhr in {{port}}.',
   stale:
-    'Diesen Kalender prüfen wir gerade von Hand, er ist seit mehr als drei Tagen nicht erneuert worden. Was als gebucht dasteht, ist gebucht; nach dem Rest fragen Sie uns bitte.',
+    'Dieser Kalender ist älter als drei Tage, darum prüfen wir ihn gerade von Hand. Was hier gebucht heißt, ist gebucht; nach allem anderen fragen Sie uns bitte.',
   feed: 'Kalender für Agenturen (iCal)',
   events: { booked: 'Gebucht', held: 'Option', ask: 'Bitte anfragen' },
 } satisfies CalendarCopy

@@ -14,25 +14,25 @@ export const contact = {
   },
   hero: {
     title: 'Schreiben Sie | *denen, die segeln*',
-    lead: 'Sie nennen einen Monat und sagen, wie viele Sie sind. Von uns bekommen Sie zwei oder drei Boote, den ganzen Preis für jedes und eine ehrliche Meinung, auch zur Frage, ob es im März schaukelt.',
+    lead: 'Wann möchten Sie fahren, und wie viele sind Sie? Sie bekommen zwei oder drei Boote von uns, den ganzen Preis für jedes und eine ehrliche Meinung, auch dazu, ob es im März schaukelt.',
   },
   short: {
     title: 'Eine kurze Nachricht',
-    text: 'Zwei Minuten genügen. Name und E-Mail brauchen wir, alles andere darf offenbleiben.',
+    text: 'Zwei Minuten, und Sie haben uns geschrieben. Name und E-Mail brauchen wir, den Rest erzählen Sie, wenn Sie mögen.',
   },
   quote: {
     title: 'Angebot über WhatsApp',
-    text: 'Sie füllen die Felder aus, WhatsApp öffnet sich mit der fertigen Anfrage, und Sie tippen dort auf Senden. Erst dann kommt sie bei uns an.',
+    text: 'Aus diesen Feldern wird eine fertige Nachricht. WhatsApp öffnet sich damit, Sie lesen sie noch einmal und tippen auf Senden. Erst dann ist sie bei uns.',
   },
   charter: {
     title: 'Die ausführliche Anfrage',
-    text: 'Revier, Termine, Boot, Leistungen, Budget: Was Sie schon wissen, steht danach in Ihrem ersten Angebot, mit Preis und Törnplan. Was Sie noch nicht wissen, lassen Sie leer.',
+    text: 'Hier erzählen Sie alles, was Sie schon wissen, und sehen dabei, welche Yachten passen und was die Reise kostet. Was noch offen ist, lassen Sie offen.',
   },
   info: {
-    title: 'So erreichen Sie uns auch',
+    title: 'Lieber gleich sprechen?',
     hours: 'Sprechzeiten, Ortszeit Panama (UTC−5)',
     emergencies: 'Notfälle jederzeit telefonisch',
     answer:
-      'Unsere Antwort haben Sie nach höchstens {{answerHours}} Bürostunden, auf Deutsch, Spanisch oder Englisch. Wenn es eilt, rufen Sie an.',
+      'Rufen Sie an, auf Deutsch, Spanisch oder Englisch. Wer schreibt, hat unsere Antwort nach höchstens {{answerHours}} Bürostunden.',
   },
 } satisfies ContactCopy

@@ -3,10 +3,10 @@ import type { DraftCopy } from '../draft-copy.ts'
 /** Was der Entwurf einer Antwort dem Brief des Angebots hinzufügt. */
 export const draft = {
   subject: 'Ihre Anfrage {{reference}}',
-  link: 'Hier sehen Sie die Reise Tag für Tag, mit allen Posten ihres Preises:',
-  links: 'Hier sehen Sie jede Reise Tag für Tag, mit allen Posten ihres Preises:',
-  held: 'Die {{name}} ist an diesen Tagen für andere Gäste vorgemerkt, die noch nicht unterschrieben haben. Sobald das entschieden ist, sagen wir es Ihnen.',
-  ask: 'Ob die {{name}} an diesen Tagen frei ist, klären wir gerade noch und sagen es Ihnen.',
+  link: 'Ihre Reise Tag für Tag, mit jeder Zeile des Preises:',
+  links: 'Jede Reise Tag für Tag, mit jeder Zeile ihres Preises:',
+  held: 'Die {{name}} ist an diesen Tagen für andere Gäste vorgemerkt, die noch nicht unterschrieben haben. Sobald sie sich entscheiden, schreiben wir Ihnen.',
+  ask: 'Ob die {{name}} an diesen Tagen frei ist, klären wir noch und schreiben es Ihnen.',
   closing:
-    'Das ist eine Schätzung, noch kein Vertrag. Was soll anders sein? Antworten Sie einfach auf diese E-Mail.',
+    'Das ist eine Schätzung, noch kein Vertrag. Was sollen wir ändern? Antworten Sie einfach auf diese E-Mail.',
 } satisfies DraftCopy

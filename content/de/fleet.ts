@@ -23,11 +23,11 @@ export const fleet = {
   },
   hero: {
     title: '{{YachtCount}} Yachten, | *jede mit ihrer Crew*',
-    lead: 'Auf dem einen Boot frühstückt die ganze Familie, auf dem anderen nur Sie beide, und auf dem dritten segeln Sie, die Schot in der Hand. Kapitän, Koch, Mahlzeiten, Getränke und Diesel sind in jedem Preis. Hier stehen Maße, Kojen und Kosten, damit Sie Boote vergleichen können statt Adjektive.',
+    lead: 'Auf dem einen Boot frühstückt die ganze Familie, auf dem anderen nur Sie beide, und auf dem dritten halten Sie selbst die Schot. Kapitän, Koch, Mahlzeiten, Getränke und Diesel sind in jedem Preis. Maße, Kojen und Kosten stehen dabei; die Adjektive haben wir weggelassen.',
   },
   lineUp: {
     title: 'Nebeneinander, im Maßstab',
-    lead: 'Alle {{yachtCount}} in einem Maßstab, nach den Angaben der Werften gezeichnet. Sie sehen, wie viel Deck ein Katamaran hat und wie viel Maschine eine Pershing.',
+    lead: 'Nach den Angaben der Werften gezeichnet, alle {{yachtCount}} gleich stark verkleinert. So sehen Sie, wie viel Deck ein Katamaran hat und wie viel Maschine eine Pershing.',
   },
   types: { catamaran: 'Katamaran', sailboat: 'Segelyacht', 'motor-yacht': 'Motoryacht' },
   features: {
@@ -35,7 +35,7 @@ export const fleet = {
     chef: 'Koch an Bord',
     'air-conditioning': 'Klimaanlage',
     flybridge: 'Flybridge',
-    'water-toys': 'Wasserspielzeug',
+    'water-toys': 'SUP-Brett',
     snorkelling: 'Schnorcheln',
     'paddle-boards': 'SUP-Bretter',
     kayak: 'Kajak',
@@ -74,7 +74,7 @@ export const fleet = {
     'bedding-towels': 'Bettwäsche und Handtücher',
     'safety-equipment': 'Rettungswesten, Funk, Sicherheitsausrüstung',
     'swim-platform': 'Badeplattform',
-    'foredeck-lounge': 'Sitz- oder Liegeplätze auf dem Vordeck',
+    'foredeck-lounge': 'Polster auf dem Vordeck',
     garage: 'Garage fürs Beiboot',
   },
   activities: {
@@ -109,13 +109,13 @@ export const fleet = {
     'Reiseversicherung (Pflicht)',
     'Trinkgeld für die Crew, nach Ihrem Ermessen',
     'Transfers, die nicht im Angebot stehen',
-    'Persönliche Eintrittsgebühren; sie stehen beim Revier',
+    'Eintritte, die jeder selbst zahlt; sie stehen beim Revier',
   ],
   builderNote:
-    'Angaben der Werft zum Modell. Die einzelne Yacht kann abweichen; was sie heute an Bord hat, steht in Ihrem Angebot.',
+    'So baut die Werft das Modell; unser Boot kann im Einzelnen abweichen. Was es heute an Bord hat, steht in Ihrem Angebot.',
   closing: {
     title: 'Nicht sicher, welche?',
-    text: 'Schreiben Sie uns, wie viele Sie sind, wer leicht seekrank wird und womit Sie am liebsten einen Tag füllen. Wir nennen Ihnen ein Boot, eine zweite Wahl und den Grund für beide.',
+    text: 'Schreiben Sie uns, wie viele Sie sind, wer leicht seekrank wird und was Sie an einem guten Tag tun. Wir nennen Ihnen ein Boot, eine zweite Wahl und den Grund für beide.',
   },
   yachts: {
     'sunreef-62-marea': sunreef62Marea,

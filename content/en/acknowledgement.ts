@@ -4,13 +4,13 @@ import type { AcknowledgementCopy } from '../acknowledgement-copy.ts'
 export const acknowledgement = {
   subject: 'We have received your enquiry {{reference}}',
   received:
-    'Thank you for writing. Your enquiry has reached {{brand}}, and a person will read it. Quote its reference, {{reference}}, when you call or write.',
+    'Thank you for writing to {{brand}}. Your enquiry is here, and one of us will sit down with it and answer you in person. Its reference is {{reference}}: with that we find it at once when you call or write.',
   answer:
-    'One of us will answer it personally, by {{deadline}} in {{city}} at the latest. Our office hours, on the same clock:',
-  answerYourTime: 'On your clock that is {{deadline}}.',
+    'You will have our answer by {{deadline}} in {{city}}, and sooner if we can. These are our office hours there, should you prefer to call:',
+  answerYourTime: 'Where you are, our time to answer runs until {{deadline}}.',
   change:
-    'Have the dates moved, or is one more coming along? Reply with a line. If you would rather withdraw, say so and we delete what you sent.',
-  words: 'This is what you sent us, word for word:',
+    'Have the dates moved, or is one more coming along? Just reply to this letter. Should you wish to withdraw your enquiry, say so, and we’ll delete what you sent.',
+  words: 'This is what you wrote to us, word for word:',
   link: 'A web address in your message is left out here, for your security. We have it in full.',
-  stranger: 'If it was not you who wrote, a stranger mistyped an address. Please ignore this letter.',
+  stranger: 'If it was not you who wrote, someone else mistyped an address. There is nothing you need to do.',
 } satisfies AcknowledgementCopy

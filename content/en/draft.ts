@@ -3,10 +3,11 @@ import type { DraftCopy } from '../draft-copy.ts'
 /** What the draft of an answer adds to the offer's letter. */
 export const draft = {
   subject: 'Your enquiry {{reference}}',
-  link: 'The trip has a page of its own, with the chart, the days and every line of the price:',
-  links: 'Each trip has a page of its own, with the chart, the days and every line of the price:',
-  held: 'Another party has {{name}} on hold for these days and has not signed yet. You hear from us as soon as they decide.',
-  ask: 'We are still making sure that {{name}} is free on these days, and write to you when we know.',
+  link: 'We have made a page of the trip, with the chart, the days and every line of the price. Show it to the others:',
+  links:
+    'We have made a page of each trip, with the chart, the days and every line of the price. Show them to the others:',
+  held: 'One thing first: another party has {{name}} on hold for these days and has not signed yet. We’ll tell you as soon as they decide.',
+  ask: 'One thing first: we are still making sure that {{name}} is free on these days, and will write as soon as we know.',
   closing:
-    'This is an estimate, not yet a contract. What would you change? Reply to this letter and tell us.',
+    'Nothing here is binding yet. What would you change: another week, one cabin more, less city? A line in reply is enough. If it is right as it stands, say so, and we’ll send you the written offer.',
 } satisfies DraftCopy

@@ -2,12 +2,12 @@
 export const acknowledgement = {
   subject: 'Recibimos su consulta {{reference}}',
   received:
-    'Gracias por escribir a {{brand}}. Ya tenemos su consulta y le pusimos el número {{reference}}: menciónelo si nos llama o nos escribe, y sabremos enseguida de qué viaje se trata.',
+    'Gracias por escribir a {{brand}}. Su consulta llegó bien y lleva el número {{reference}}: menciónelo si nos llama o nos escribe, y sabremos enseguida de qué viaje hablamos.',
   answer:
-    'Uno de nosotros la lee con calma y le escribe, a más tardar el {{deadline}} (hora de {{city}}). Si prefiere llamar, este es nuestro horario, también en hora de {{city}}:',
-  answerYourTime: 'El plazo, en su hora local: {{deadline}}.',
+    'Uno de nosotros la lee con calma y le escribe a más tardar el {{deadline}} (hora de {{city}}). Si prefiere conversar, llámenos. Nuestro horario, también en hora de {{city}}:',
+  answerYourTime: 'En el reloj de su casa es el {{deadline}}.',
   change:
-    '¿Quiere cambiar algo o retirar su consulta? Basta con una línea en respuesta a este correo. Lo que retire, lo borramos.',
+    '¿Se movieron las fechas, viene uno más? Responda a este correo con una línea. Si prefiere retirar la consulta, díganoslo y la borramos.',
   words: 'Esto es lo que nos escribió, palabra por palabra:',
   link: 'Su consulta menciona una dirección de internet. Para que este correo no lleve enlaces de desconocidos, no la repetimos aquí; a nosotros nos llegó completa.',
   stranger:

@@ -1,6 +1,6 @@
 export const calendar = {
   title: 'Cuándo está libre {{name}}',
-  lead: 'Las semanas van de sábado a sábado. El precio es para dos pasajeros, con todas las tasas conocidas; abra una semana libre y verá sus días, su ruta y el precio de su grupo. También puede pedir otro día de llegada u otra duración.',
+  lead: 'Abra una semana libre y verá sus días, su ruta y lo que cuesta para su grupo. Las semanas van de sábado a sábado, y el precio que ve aquí es para dos huéspedes, con las tasas que conocemos. Si le conviene llegar otro día o quedarse menos, pídanoslo.',
   /** Estado de una semana o de un día. */
   states: {
     free: 'libre',
@@ -11,12 +11,12 @@ export const calendar = {
   /** Junto a las semanas de la temporada alta, y en la leyenda. */
   highSeason: 'temporada alta',
   explained: {
-    held: 'otro grupo la apartó y aún no ha firmado',
+    held: 'otro grupo la está pensando y aún no ha firmado',
     ask: 'hace días que no recibimos su calendario',
   },
   asOf: 'Al {{date}}, en la hora de {{port}}.',
   stale:
-    'Hace más de tres días que no recibimos noticias de este calendario. Lo que figura reservado lo está; lo demás, consúltenoslo.',
+    'Este calendario lleva más de tres días sin llegarnos. Lo reservado lo está; por lo demás, escríbanos y preguntamos al capitán.',
   feed: 'Calendario para agencias (iCal)',
   /** Títulos de los eventos del calendario para agencias. */
   events: { booked: 'Reservado', held: 'Apartado', ask: 'Consultar' },

@@ -3,7 +3,7 @@ export const offer = {
   form: {
     progress: '{{step}} de {{steps}} pasos completos',
     filled: 'completo',
-    optional: 'Lo que no lleva asterisco es opcional.',
+    optional: 'Lo demás puede quedar en blanco.',
     steps: {
       travellers: 'Quiénes viajan',
       flight: 'Vuelo',
@@ -13,18 +13,19 @@ export const offer = {
       contact: 'Contacto',
     },
     passengers: 'Personas en total',
-    passengersHint: 'Todos los que van a bordo, niños incluidos.',
-    children: 'Cuántos son menores de {{childAge}} años',
+    passengersHint: 'Cuente a todos los que duermen a bordo, también a los niños.',
+    children: 'De ellas, menores de {{childAge}} años',
     datePlaceholder: 'dd.mm.aaaa',
     departureLocation: 'Ciudad de salida',
     departureLocationPlaceholder: 'Bogotá, Ciudad de México, Madrid',
     departureDate: 'Fecha de salida',
     departureChoices: { day: 'Sé el día', month: 'Sé el mes', open: 'Aún sin fecha' },
-    departureDay: 'Día de salida',
-    departureMonth: 'Mes de salida',
-    departureHint: 'De ella dependen la temporada y el precio. Si aún no la tiene, la buscamos juntos.',
+    departureDay: 'Primer día a bordo',
+    departureMonth: 'Mes del viaje',
+    departureHint:
+      'El primer día a bordo: de él dependen la temporada y el precio. Si aún no lo sabe, lo buscamos juntos.',
     returnDate: 'Fecha de regreso',
-    flexibleDates: 'Las fechas pueden moverse unos días',
+    flexibleDates: 'Podemos movernos unos días',
     destinationAirport: 'Aeropuerto de llegada',
     flightOption: 'Vuelo',
     airports: {
@@ -65,7 +66,8 @@ export const offer = {
       nature: 'Naturaleza y selva',
       adventure: 'Excursiones de aventura',
     },
-    divingNote: 'En Guna Yala está prohibido el buceo con tanque. Allí bajará a pulmón.',
+    divingNote:
+      'En Guna Yala los gunas prohíben el buceo con tanque: allí se baja a pulmón, y el capitán enseña a quien quiera.',
     budget: 'Presupuesto por persona',
     budgets: {
       'under-5000': 'menos de 5.000 EUR',
@@ -73,7 +75,7 @@ export const offer = {
       '10000-20000': 'de 10.000 a 20.000 EUR',
       'over-20000': 'más de 20.000 EUR',
     },
-    budgetHint: 'Sin contar el vuelo. Nos ayuda a elegir y no compromete a nada.',
+    budgetHint: 'Sin el vuelo. Nos sirve para no proponerle un barco que no quiere pagar.',
     additional: 'Algo más que debamos saber',
     additionalPlaceholder: 'Dietas y alergias, si alguien se marea, un cumpleaños a bordo',
     name: 'Nombre',
@@ -90,7 +92,7 @@ export const offer = {
     cleared: 'El formulario está vacío.',
     undo: 'Deshacer',
     review: 'Esto es lo que nos llega',
-    reviewEmpty: 'Todavía nada: sus respuestas aparecen aquí a medida que las escribe.',
+    reviewEmpty: 'La hoja está en blanco. Aquí verá, con sus palabras, lo que vamos a leer.',
     yes: 'sí',
   },
   answer: {
@@ -99,7 +101,7 @@ export const offer = {
       'La solicitud ya está escrita allí, en alemán y dirigida a {{mailbox}}. Solo falta que usted la envíe. Si no se abrió nada, envíela en línea o por WhatsApp.',
     notSent: 'Todavía no nos ha llegado',
     notSentText:
-      'En este momento no pudimos enviarla desde aquí. Por favor, mándela por correo o por WhatsApp. Lo que escribió queda guardado en este dispositivo.',
+      'La conexión falló de nuestro lado. Mándela, por favor, por correo o por WhatsApp: lo que escribió sigue guardado en este dispositivo.',
     shortened:
       'Su texto es demasiado largo para un enlace de correo y allí va recortado. Abajo está completo, para copiarlo; en línea se envía entero.',
     sending: 'Enviando…',
@@ -120,12 +122,12 @@ export const offer = {
   },
   panel: {
     title: 'Su primera propuesta',
-    lead: 'Una estimación con nuestros precios de lista. Un asesor la ajusta con usted.',
+    lead: 'Los barcos en los que pensaríamos para ustedes, con nuestros precios de lista. Un asesor la afina con usted.',
     assumed: 'Por ahora, para {{persons}} personas y {{days}} días',
     party_one: 'Para {{count}} persona, {{days}} días',
     party_other: 'Para {{count}} personas, {{days}} días',
     withDates: 'a bordo el {{first}}, en tierra en la mañana del {{last}}',
-    lines: 'De qué se compone el precio',
+    lines: 'El precio, línea por línea',
     see: 'Ver {{name}}',
     itinerary: 'El itinerario para estos días',
     itineraryLink: '{{days}} días {{waters}}',
@@ -138,24 +140,24 @@ export const offer = {
     askLetter: 'Pedir la carta',
     letterNote:
       'Las frases son de un modelo de lenguaje; las fechas, los precios y los datos los pusimos nosotros. El modelo no recibió su nombre, su correo ni su teléfono.',
-    letterRefused: 'Esta vez no pudimos redactar otra carta; la de arriba dice todo lo que sabemos.',
-    carry: 'Al enviar el formulario en línea, esta propuesta va adjunta. Por correo van solo sus respuestas.',
+    letterRefused: 'Esta vez no salió otra carta; la de arriba dice todo lo que sabemos.',
+    carry: 'Si envía el formulario en línea, esta propuesta va con él. Por correo van solo sus respuestas.',
     toOffer: 'Ver la primera propuesta',
   },
   and: 'y',
   /** Where one sails, if nobody has said where. */
   anywhere: 'de navegación',
   reasons: {
-    room: 'lugar para {{guests}} huéspedes en {{cabins}} camarotes',
-    base: 'base {{place}}',
+    room: '{{cabins}} camarotes para {{guests}} huéspedes',
+    base: 'los espera {{place}}',
     elsewhere:
-      'viene desde {{place}}: {{distance}} millas náuticas y {{days}} días de navegación por trayecto',
+      'lo traemos desde {{place}}: {{distance}} millas náuticas y {{days}} días de mar en cada sentido',
     type: {
       catamaran: 'un catamarán, como pidió',
       sailboat: 'un velero, como pidió',
       'motor-yacht': 'un yate a motor, como pidió',
     },
-    'by-person': 'precio según cuántos viajen, bueno para un grupo pequeño',
+    'by-person': 'el precio depende de cuántos vengan: no pagan camas vacías',
     wishes: {
       crew: 'capitán y cocinero incluidos',
       'air-conditioning': 'aire acondicionado en los camarotes',
@@ -173,16 +175,16 @@ export const offer = {
     },
   },
   seasons: {
-    best_one: '{{month}} es allí uno de los mejores meses.',
-    best_other: '{{month}} están allí entre los mejores meses.',
+    best_one: '{{month}} es de los mejores meses en esas aguas.',
+    best_other: '{{month}} están entre los mejores meses en esas aguas.',
     rain_one:
       'En {{month}} llueve allí más a menudo, casi siempre en aguaceros cortos. A cambio hay menos barcos.',
     rain_other:
       'En {{month}} llueve allí más a menudo, casi siempre en aguaceros cortos. A cambio hay menos barcos.',
     hurricane_one: '{{month}} cae en la temporada de huracanes (del 1 de junio al 30 de noviembre).',
     hurricane_other: '{{month}} caen en la temporada de huracanes (del 1 de junio al 30 de noviembre).',
-    other_one: '{{month}} es allí un mes tranquilo, entre temporadas.',
-    other_other: '{{month}} son allí meses tranquilos, entre temporadas.',
+    other_one: '{{month}} es un mes tranquilo en esas aguas, entre temporadas.',
+    other_other: '{{month}} son meses tranquilos en esas aguas, entre temporadas.',
     highMonth:
       'Todo {{month}} es temporada alta. Mientras no indique un día, la estimación cuenta temporada baja, así que el precio será mayor.',
     partlyHighMonth:
@@ -194,35 +196,35 @@ export const offer = {
   },
   warnings: {
     'too-many':
-      'Son {{guests}} y el mayor de los yates posibles allí recibe a {{most}}. Escríbanos y pensamos en dos barcos.',
+      'Son {{guests}}, y en esas aguas el yate más grande recibe a {{most}}. Escríbanos y lo planeamos con dos.',
     hurricane:
-      'Sus fechas caen en la temporada de huracanes. En esos meses el capitán navega según el pronóstico y puede cambiar la ruta o suspenderla. Asegúrese de que su seguro cubra la cancelación.',
+      'Sus fechas caen en la temporada de huracanes: el capitán sigue el pronóstico y puede cambiar la ruta o suspenderla. Busque un seguro que cubra la cancelación.',
     'no-yacht':
-      'En {{region}} no tenemos un yate todo el año: le llevamos uno, y lo que cuesta está en la estimación.',
-    return: 'Su vuelo de regreso sale antes de que usted baje a tierra, en la mañana del {{lastDay}}.',
+      'En {{region}} no tenemos un yate todo el año: le llevamos uno, y la travesía está en el precio.',
+    return: 'Ojo con el vuelo de regreso: sale antes de que bajen a tierra, en la mañana del {{lastDay}}.',
     'above-budget':
-      'Las estimaciones superan el presupuesto que usted indicó. Lo que más ayuda es quitar días o elegir un barco más pequeño.',
+      'Estos barcos pasan del presupuesto que usted indicó. Con dos noches menos o con un barco más pequeño bajan bastante.',
   },
   letter: {
     greetingNamed: 'Buenos días, {{name}}:',
     greeting: 'Buenos días:',
     openingDated:
-      'Gracias por contarnos su viaje: {{days}} días {{waters}}{{people}}, a bordo el {{first}} y en tierra en la mañana del {{last}}.',
-    opening: 'Gracias por contarnos su viaje: {{days}} días {{waters}}{{people}}.',
+      'Gracias por escribirnos. Pusimos su viaje sobre la carta: {{days}} días {{waters}}{{people}}, a bordo el {{first}} y en tierra en la mañana del {{last}}.',
+    opening: 'Gracias por escribirnos. Pusimos su viaje sobre la carta: {{days}} días {{waters}}{{people}}.',
     /** Joined on to the opening, after the waters. */
     for: ' para {{people}}',
     people_one: 'una persona',
     people_other: '{{count}} personas',
-    children_one: 'un niño entre ellas',
-    children_other: '{{count}} niños entre ellas',
-    assumed: 'Aún no sabemos cuántos vienen, así que calculamos para {{people}}.',
+    children_one: 'entre ellas un niño',
+    children_other: 'entre ellas {{count}} niños',
+    assumed: 'Cuántos vienen nos lo dirá usted; por ahora calculamos para {{people}}.',
     otherType: {
       catamaran:
-        'Usted pidió un catamarán. Para este viaje no tenemos el adecuado, así que le proponemos otros yates.',
+        'Usted pidió un catamarán, y para este viaje no tenemos el adecuado. Le contamos cuál tomaríamos en su lugar.',
       sailboat:
-        'Usted pidió un velero. El nuestro no es el adecuado para este viaje, así que le proponemos otros yates.',
+        'Usted pidió un velero, y el nuestro no es el adecuado para este viaje. Le contamos cuál tomaríamos en su lugar.',
       'motor-yacht':
-        'Usted pidió un yate a motor. El nuestro no es el adecuado para este viaje, así que le proponemos otros yates.',
+        'Usted pidió un yate a motor, y el nuestro no es el adecuado para este viaje. Le contamos cuál tomaríamos en su lugar.',
     },
     /** What she is, as after “She is …”. */
     types: {
@@ -230,44 +232,46 @@ export const offer = {
       sailboat: 'un velero',
       'motor-yacht': 'un yate a motor',
     },
-    first: 'Les proponemos {{name}}.',
+    first: 'Nosotros elegiríamos {{name}}.',
     firstTyped: {
-      catamaran: 'Les proponemos {{name}}, un catamarán, como pidió.',
-      sailboat: 'Les proponemos {{name}}, un velero, como pidió.',
-      'motor-yacht': 'Les proponemos {{name}}, un yate a motor, como pidió.',
+      catamaran: 'Nosotros elegiríamos {{name}}, un catamarán como el que usted pidió.',
+      sailboat: 'Nosotros elegiríamos {{name}}, un velero como el que usted pidió.',
+      'motor-yacht': 'Nosotros elegiríamos {{name}}, un yate a motor como el que usted pidió.',
     },
-    room: 'Tiene {{cabins}} camarotes para {{guests}} huéspedes como máximo.',
-    base: 'Los espera {{place}}.',
+    room: 'Tiene {{cabins}} camarotes para {{guests}} huéspedes.',
+    base: 'Los espera {{place}}, con capitán y cocinero.',
     elsewhere:
-      'Lo llevamos desde {{place}}: {{distance}} millas náuticas y {{days}} días de navegación por trayecto, ya incluidos en la estimación.',
-    answered: 'De su lista ya está resuelto: {{wishes}}.',
-    estimate: 'Nuestra estimación de los {{days}} días para todo el grupo: {{price}}.',
-    byPerson: 'Su precio depende de cuántos viajen: por las camas vacías no pagan.',
-    other: 'La segunda opción es {{name}}, para {{guests}} huéspedes en {{cabins}} camarotes: {{price}}.',
-    third: 'La tercera, {{name}}, para {{guests}} huéspedes en {{cabins}} camarotes: {{price}}.',
-    wishes: 'Usted quiere: {{wishes}}. El capitán reparte los días pensando en eso.',
-    unanswered: 'En {{name}} falta: {{wishes}}. Un asesor averigua si podemos conseguirlo.',
-    none: 'Para todos ustedes no alcanza allí un solo barco. Vayan en dos, que naveguen juntos y fondeen lado a lado: un asesor se lo calcula con gusto.',
+      'Lo traemos desde {{place}}: {{distance}} millas náuticas y {{days}} días de mar en cada sentido, ya sumados.',
+    answered: 'De lo que usted pidió, ya cuenta con esto: {{wishes}}.',
+    estimate: 'Los {{days}} días, para todos a bordo: {{price}}.',
+    byPerson: 'El precio depende de cuántos vengan, así que no pagan camas vacías.',
+    other: 'Si quiere comparar, mire también {{name}}, con {{cabins}} camarotes para {{guests}}: {{price}}.',
+    third: 'Y queda {{name}}, con {{cabins}} camarotes para {{guests}}: {{price}}.',
+    wishes: 'Para el capitán anotamos lo que les gustaría: {{wishes}}. Con esa nota traza los días.',
+    unanswered:
+      'Una cosa que {{name}} no lleva: {{wishes}}. Averiguamos si podemos conseguirlo y se lo decimos.',
+    none: 'Para todos ustedes no alcanza allí un solo barco. Con dos sí: navegan juntos, fondean lado a lado y los niños cambian de barco a la hora del postre. Le preparamos esa cuenta con gusto.',
     noneAnywhere:
-      'Para {{count}} huéspedes no alcanza un solo barco nuestro. Vayan en dos, que naveguen juntos: un asesor se lo calcula con gusto.',
+      'Para {{count}} huéspedes no alcanza un solo barco nuestro. Con dos sí, y navegan juntos: le preparamos esa cuenta con gusto.',
     itinerary:
-      'La ruta los lleva de {{from}} a {{to}}: {{distance}} millas náuticas repartidas en {{days}} días. Si a bordo prefieren otra cosa, háblenlo con el capitán.',
+      'Irían de {{from}} a {{to}}, {{distance}} millas náuticas en {{days}} días. Y si una bahía les gusta, díganlo: el capitán se queda otra noche.',
     /** Shorter than the shortest itinerary, whose first days may end where nobody can leave. */
     itineraryShort:
-      'Para {{days}} días tomamos el comienzo de la ruta de una semana. El asesor la acorta para que el último día termine donde empieza su regreso.',
+      'En {{days}} días cabe el comienzo de nuestra ruta de una semana. La acortamos con usted, para que el último día termine donde empieza su regreso.',
     itineraryStay:
-      'La ruta empieza y termina en {{from}}: {{distance}} millas náuticas repartidas en {{days}} días. Los cambios los acuerdan a bordo, con el capitán.',
+      'Saldrían de {{from}} y allí volverían, después de {{distance}} millas náuticas en {{days}} días. El orden lo cambian a bordo, con el capitán.',
     included:
-      'El precio incluye el yate, la tripulación, las comidas, las bebidas, el combustible, las tasas portuarias y los impuestos y entradas que figuran con él. Aparte van los vuelos, el seguro de viaje y las propinas.',
+      'En esa suma están el yate y su tripulación, todas las comidas, las bebidas, el combustible y las tasas portuarias. También cuenta los impuestos y entradas que conocemos; los que cobra el lugar los pagan ustedes allí. Aparte van los vuelos, el seguro de viaje y las propinas.',
     flight: {
-      commercial: 'El vuelo comercial se lo buscamos para sus fechas, con su precio.',
-      private: 'Para el jet privado pedimos una cotización y se la enviamos.',
+      commercial: 'El vuelo se lo buscamos nosotros y se lo enviamos con su precio.',
+      private:
+        'Para el jet privado pedimos una cotización y se la enviamos con las horas de puerta a puerta.',
       compare:
-        'El vuelo comercial y el jet se los ponemos lado a lado, con precio y horas de puerta a puerta.',
+        'El vuelo comercial y el jet se los enviamos lado a lado, con precio y horas de puerta a puerta.',
       open: '¿Le buscamos también el vuelo? Díganos desde dónde sale.',
     },
     closing:
-      'Es una estimación, sin compromiso. Díganos qué cambiaría: otro mes, menos días, un camarote más. Con eso un asesor le prepara la propuesta.',
+      'Todo esto es una estimación y no lo compromete. Díganos qué cambiaría, otro mes, menos días, un camarote más, y le preparamos la propuesta por escrito.',
     answer: {
       email: 'Le respondemos por correo.',
       whatsapp: 'Le respondemos por WhatsApp.',

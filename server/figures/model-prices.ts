@@ -2,10 +2,11 @@
 import { isSaturday } from '#charter/availability.ts'
 import { addDays, today } from '#charter/calendar.ts'
 import { type Ledger, ledger } from '#charter/ledger.ts'
-import type { Party } from '#charter/party.ts'
+import { couple } from '#charter/party.ts'
 import { charterPrice } from '#charter/price-rows.ts'
 import { type Season, seasonLines } from '#charter/rates.ts'
 import { suggest } from '#charter/suggest.ts'
+import { partiesInTexts } from '#charter/text-prices.server.ts'
 import { charterFleet, charterYacht } from '#charter/yacht.ts'
 import { dollarsPerEuro } from '#content/charter/rates.ts'
 import type { WatersId } from '#content/charter/waters.ts'
@@ -14,7 +15,6 @@ import type { OwnFigures } from './meaning.ts'
 
 export const dollarsForEuro = dollarsPerEuro.value.rate
 const seasons = ['low', 'high'] as const satisfies Season[]
-const couple: Party = { persons: 2, children: 0 }
 
 /** Without the sign of a discount. A share of a price may be printed to the dollar. */
 const dollars = (cents: number) => [Math.abs(cents) / 100, Math.round(Math.abs(cents) / 100)]
@@ -57,9 +57,7 @@ export function nightDollars(slug: YachtSlug): number[] {
 /** What texts say of a week with every berth taken, for a couple and for a family: with taxes and fees, a head, a head and day, in both seasons. */
 export function textDollars(slug: YachtSlug): number[] {
   const yacht = charterYacht(slug)
-  const parties =
-    yacht.rate.kind === 'person' ? [couple, { persons: 4, children: 2 }, full(yacht)] : [full(yacht)]
-  return parties.flatMap((party) => {
+  return Object.values(partiesInTexts(yacht)).flatMap((party) => {
     const costs = ledger(yacht, yacht.home, { nights: 7 }, party)
     const weeks = [...seasons.map((season) => charterPrice(yacht, season, 7, party).cents), costs.all.cents]
     const fees = costs.lines.reduce((sum, line) => sum + (line.code === 'fee' ? (line.cents ?? 0) : 0), 0)
@@ -73,7 +71,6 @@ export function textDollars(slug: YachtSlug): number[] {
     ]
   })
 }
-const full = ({ guests }: { guests: number }): Party => ({ persons: guests, children: 0 })
 
 /** Euros that are stated of a yacht: her week in high season, and a night of it. */
 export function statedEuros(slug: YachtSlug): number[] {

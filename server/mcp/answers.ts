@@ -7,6 +7,7 @@ import { endOf } from '#charter/calendar.ts'
 import { datedPlan } from '#charter/dated-plan.ts'
 import { freeStays, portOn } from '#charter/availability.ts'
 import { pageCharterWords } from '#charter/page-words.server.ts'
+import { couple } from '#charter/party.ts'
 import { charterPrice } from '#charter/price-rows.ts'
 import { type CalendarOf, type NamedTrip, priceTrip } from '#charter/price-trip.ts'
 import { type Trip, tripQuery } from '#charter/trip.ts'
@@ -58,13 +59,12 @@ export function freeWeeks(
     yacht,
     weeks: freeStays(calendar, month, days, day).map(({ first, state }) => {
       const stay = { first, nights: days }
-      const party = { persons: 2, children: 0 }
       const waters = portOn(calendar, home, first)
       return {
         from: first,
         ashore: endOf(stay)!.ashore,
         state,
-        url: tripUrl({ yacht, to: waters, waters, stay, party }, context),
+        url: tripUrl({ yacht, to: waters, waters, stay, party: couple }, context),
       }
     }),
     url: pageUrl(context, 'yacht', { slug: yacht }),

@@ -3,10 +3,9 @@ import { DateField } from '#app/ui/date-field.tsx'
 import { Select } from '#app/ui/field.tsx'
 import { useFormat, useSite } from '#app/site.ts'
 import { useInBrowser } from '#app/ui/in-browser.ts'
-import { monthsFrom } from '#charter/calendar.ts'
+import { dayIn, monthsFrom } from '#charter/calendar.ts'
 import { germanDate } from '#enquiries/fields.ts'
 import type { OfferCopy } from '#content/offer-copy.ts'
-import { todayIn } from './today.ts'
 
 const choices = ['day', 'month', 'open'] as const
 
@@ -26,7 +25,7 @@ type DepartureFieldProps = {
 export function DepartureField({ copy, value, renderedOn, onChange }: DepartureFieldProps) {
   const { company } = useSite()
   const format = useFormat()
-  const today = useInBrowser(() => todayIn(company.timeZone), renderedOn)
+  const today = useInBrowser(() => dayIn(company.timeZone), renderedOn)
   const chosen = choiceOf(value)
   const months = monthsFrom(today)
   return (

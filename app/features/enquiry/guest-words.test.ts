@@ -27,13 +27,13 @@ describe('a trip enquiry in the guest’s language', () => {
     expect(words(trip, 'en')).toBe(`Hello:
 
 Name: Ana & José
-Departure date: March 2027
-Return date: 02.04.2027
-My dates can move by a few days
+First day on board: March 2027
+Flying home on: 02.04.2027
+A few days earlier or later would do
 Arrival airport: Nassau
-Charter region: Bahamas
+Where to sail: Bahamas
 How long: 10 days
-Services: Crew included (with cook), Luxury package
+What you would like on board: Crew included (with cook), Luxury package
 Anything else we should know: A cake 🎂
 and candles`)
     expect(words({ ...emptyTrip, departureDate: 'day' }, 'en')).toBe('Hello:\n')

@@ -4,14 +4,13 @@ import type { SiteRequest } from '#app/context.ts'
 import { waters, watersOf } from '#content/charter/waters.ts'
 import { company } from '#content/company.ts'
 import { yachtBySlug } from '#content/fleet.ts'
-import { today } from '#charter/calendar.ts'
+import { dayIn, today } from '#charter/calendar.ts'
 import { companyOffer } from '#charter/company-offer.ts'
 import { facts } from '#charter/facts.ts'
 import { offerFor } from '#charter/offer.ts'
 import { optionIds, type TripEnquiry, type TripKind } from '#enquiries/fields.ts'
 import { postedForm } from './posted-form.server.ts'
 import { statusOf } from './posted-form.server.ts'
-import { todayIn } from './today.ts'
 import { calendarProblems, tripMessage, tripOf } from './trip.ts'
 
 /** Hands the enquiry to the relay with its offer. */
@@ -23,7 +22,7 @@ export async function postTrip(
 ) {
   const posted = form ?? (await postedForm(request))
   const values = tripOf(posted)
-  const problems = calendarProblems(values, todayIn(company.timeZone))
+  const problems = calendarProblems(values, dayIn(company.timeZone))
   if (problems.length > 0)
     return data(
       { form: kind, answer: { status: 'invalid' as const, fields: problems as string[] }, values },

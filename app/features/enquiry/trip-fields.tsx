@@ -5,11 +5,11 @@ import { Choice } from '#app/ui/choice.tsx'
 import { DateField } from '#app/ui/date-field.tsx'
 import { Field, TextArea } from '#app/ui/field.tsx'
 import { useInBrowser } from '#app/ui/in-browser.ts'
+import { dayIn } from '#charter/calendar.ts'
 import { type ChoiceField, fields, germanDate, optionIds, type TripEnquiry } from '#enquiries/fields.ts'
 import { interpolate } from '#content/interpolate.ts'
 import type { OfferCopy } from '#content/offer-copy.ts'
 import { DepartureField, lastDay } from './departure-field.tsx'
-import { todayIn } from './today.ts'
 
 export type StepProps = {
   copy: OfferCopy['form']
@@ -77,7 +77,7 @@ export function Flight(props: StepProps) {
   const { copy, draft, change, renderedOn } = props
   const { company } = useSite()
   const { text, one } = inputsOf(props)
-  const today = useInBrowser(() => todayIn(company.timeZone), renderedOn)
+  const today = useInBrowser(() => dayIn(company.timeZone), renderedOn)
   const { departureDate, returnDate } = draft
   return (
     <>

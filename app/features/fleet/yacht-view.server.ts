@@ -3,8 +3,10 @@ import type { ServerHtmlStore } from '#app/hydration/server-html.ts'
 import { yachtDrawing } from '#app/ui/yacht-drawing.server.ts'
 import { hasPicture, pictureOf } from '#app/ui/picture.server.ts'
 import type { PictureData } from '#app/ui/picture.tsx'
+import { watersOf } from '#content/charter/waters.ts'
 import type { DestinationCopy, FleetCopy } from '#content/copy.ts'
-import { fleet, yachtBySlug } from '#content/fleet.ts'
+import { lyingIn } from '#content/counts.ts'
+import { yachtBySlug } from '#content/fleet.ts'
 import { formats } from '#content/format.ts'
 import type { Locale } from '#content/locales.ts'
 import { weekFrom } from '#charter/price-rows.ts'
@@ -61,16 +63,14 @@ export function yachtRow(slug: YachtSlug, locale: Locale) {
 }
 
 /** The yachts that lie in the waters of a destination, in short. */
-export function stationedYachts(base: DestinationId, locale: Locale) {
-  return fleet
-    .filter((yacht) => yacht.base === base)
-    .map((yacht) => ({
-      slug: yacht.slug,
-      name: yacht.name,
-      size: sizeOf(yacht, locale),
-      week: weekFrom(charterYacht(yacht.slug), pageCharterWords(locale)).week,
-      picture: yachtPictures(yacht.slug, locale)[0]!,
-    }))
+export function stationedYachts(destination: DestinationId, locale: Locale) {
+  return lyingIn(watersOf[destination]).map((yacht) => ({
+    slug: yacht.slug,
+    name: yacht.name,
+    size: sizeOf(yacht, locale),
+    week: weekFrom(charterYacht(yacht.slug), pageCharterWords(locale)).week,
+    picture: yachtPictures(yacht.slug, locale)[0]!,
+  }))
 }
 export type StationedYacht = ReturnType<typeof stationedYachts>[number]
 

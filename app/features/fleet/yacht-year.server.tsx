@@ -3,12 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { ServerHtmlStore } from '#app/hydration/server-html.ts'
 import { calendarFeedPath } from '#app/page-at.server.ts'
 import { canonicalPath } from '#app/pages.ts'
-import { portOn, type YachtCalendar } from '#charter/availability.ts'
+import { lyingOn, type YachtCalendar } from '#charter/availability.ts'
 import { dayIn } from '#charter/calendar.ts'
 import { calendarYear, type YearMonth, type YearWeek } from '#charter/calendar-year.ts'
 import { ledger } from '#charter/ledger.ts'
 import { pageCharterWords } from '#charter/page-words.server.ts'
-import { lyingOn } from '#charter/price-trip.ts'
+import { couple } from '#charter/party.ts'
 import { tripQuery } from '#charter/trip.ts'
 import type { CharterWords } from '#charter/words.ts'
 import { charterYacht, type CharterYacht } from '#charter/yacht.ts'
@@ -86,11 +86,11 @@ function weekOf(
   { first, ashore, state }: YearWeek,
   { yacht, calendar, format, words, lang }: WeekOptions,
 ): Week {
-  const to = portOn(calendar, yacht.home, first)
+  const there = lyingOn(yacht, calendar, first)
+  const to = there.home
   const stay = { first, nights: 7 }
-  const party = { persons: 2, children: 0 }
-  const query = tripQuery({ yacht: yacht.slug, to, waters: to, stay, party })
-  const { all, currency } = ledger(lyingOn(yacht, calendar, first), to, stay, party)
+  const query = tripQuery({ yacht: yacht.slug, to, waters: to, stay, party: couple })
+  const { all, currency } = ledger(there, to, stay, couple)
   return {
     state,
     price: words.rounded(all.cents, currency),

@@ -1,8 +1,8 @@
 import { pageCharterWords } from '#charter/page-words.server.ts'
 import { weekHereFrom } from '#charter/week-here.ts'
 import { watersOf } from '#content/charter/waters.ts'
+import { lyingIn } from '#content/counts.ts'
 import { destinations } from '#content/destinations.ts'
-import { fleet } from '#content/fleet.ts'
 import { formatPosition } from '#content/format.ts'
 import type { Locale } from '#content/locales.ts'
 import type { DestinationId } from '#content/schema.ts'
@@ -16,7 +16,7 @@ export function marginNote(id: DestinationId, waters: string, locale: Locale) {
     position: formatPosition(position),
     season,
     week: weekHereFrom(watersOf[id], pageCharterWords(locale)),
-    yachts: fleet.filter(({ base }) => base === id).map(({ slug, name }) => ({ slug, name })),
+    yachts: lyingIn(watersOf[id]).map(({ slug, name }) => ({ slug, name })),
   }
 }
 export type MarginNoteData = ReturnType<typeof marginNote>

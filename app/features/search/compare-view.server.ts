@@ -66,12 +66,12 @@ export function compareView(
 }
 export type CompareData = ReturnType<typeof compareView>
 
-/** What she has and none of the others, from the lists of her page. */
-function alone(yacht: Yacht, shown: readonly Yacht[], { features, amenities }: FleetCopy): string[] {
+/** What she has on board and none of the others; features only stress some of it on a card. */
+function alone(yacht: Yacht, shown: readonly Yacht[], { amenities }: FleetCopy): string[] {
   const others = shown.filter((each) => each !== yacht)
-  const ownFeatures = yacht.features.filter((id) => others.every((each) => !each.features.includes(id)))
-  const ownAmenities = yacht.amenities.filter((id) => others.every((each) => !each.amenities.includes(id)))
-  return [...new Set([...ownFeatures.map((id) => features[id]), ...ownAmenities.map((id) => amenities[id])])]
+  return yacht.amenities
+    .filter((id) => others.every((each) => !each.amenities.includes(id)))
+    .map((id) => amenities[id])
 }
 
 /** Figures of which the comparison can do without: names of makers, and what few have. */

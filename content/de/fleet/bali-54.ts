@@ -3,11 +3,11 @@ import type { YachtCopy } from '../../copy.ts'
 export const bali54 = {
   subtitle: '{{BaliCabins}} Kabinen über dem hellen Sand der Exumas',
   description:
-    'Die Bali 5.4 ist ein Katamaran mit Crew ab Nassau: {{baliGuests}} Gäste, {{baliCabins}} Kabinen, alle mit Bad und Klimaanlage. Achtern klappt die Salonwand nach oben, und Esstisch und Meer liegen in einem Raum.',
+    'Auf dem Katamaran Bali 5.4 segeln {{baliGuests}} Gäste mit Crew ab Nassau, in {{baliCabins}} Kabinen mit Bad und Klimaanlage. Achtern klappt die Salonwand nach oben, und Esstisch und Meer liegen in einem Raum.',
   fullDescription: [
     'Drei Meter unter Ihnen zieht weißer Sand vorbei, gerippt wie das Watt bei Ebbe. Um zehn sitzen alle auf dem festen Vordeck, wo andere Katamarane Netze haben, weil dort die Brise zuerst ankommt. Am anderen Ende frühstücken die Spätaufsteher, drinnen und draußen zugleich, und der Koch reicht den Johnnycake aus der Pfanne.',
     '{{BaliCabins}} Kabinen reichen für einen runden Geburtstag mit allen, die Ihnen lieb sind, und danach muss keiner mehr nach Hause fahren. Olivier Poncin und Xavier Faÿ haben sie für die Catana Group gezeichnet: 16,80 mal 8,70 Meter und nur 1,45 Meter Tiefgang. Damit ankert die Bali so nah am Strand, dass die Ungeduldigen das letzte Stück selbst paddeln. Süßwasser macht sie jeden Tag nach.',
-    'Eine Woche kostet in der Nebensaison {{baliWeek}}, voll belegt {{baliShare}} pro Person und Tag, mit Crew, drei Mahlzeiten, Getränken und Diesel. Der Staat erhebt darauf {{bahamasCharterFee}} % Chartergebühr, die bei uns von Anfang an in der Rechnung steht. Zwischen Nassau und den ersten Cays liegt ein halber Tag auf offenem Wasser, der lebhaft sein kann. Wer ihn auslassen will, fliegt nach Staniel Cay und steigt dort zu.',
+    'Eine Woche kostet in der Nebensaison {{baliWeek}}, voll belegt {{baliShare}} pro Person und Tag, mit Crew, drei Mahlzeiten, Getränken und Diesel. Dazu kommen {{bahamasCharterFee}} % Chartergebühr der Bahamas, die bei uns von der ersten Schätzung an dabeistehen. Zwischen Nassau und den ersten Cays liegt ein halber Tag auf offenem Wasser, der lebhaft sein kann. Wer ihn auslassen will, fliegt nach Staniel Cay und steigt dort zu.',
   ],
   crew: {
     captain:
@@ -36,7 +36,7 @@ export const bali54 = {
     },
     adventures: {
       title: 'Drei Gruppen, drei Tage',
-      text: 'Der Großvater schwimmt in die Thunderball Grotto, die Enkel besuchen die Schweine von Big Major, und wer bleibt, hat das Vordeck für sich. Beim Abendessen erzählt jeder von einem anderen Tag.',
+      text: 'Der Großvater schwimmt in die Thunderball Grotto, die Enkel besuchen die Schweine von Big Major, und wer an Bord bleibt, hat das Vordeck für sich. Beim Abendessen erzählt jeder von einem anderen Tag.',
     },
   },
   activities: {

@@ -1,13 +1,13 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const lagoon56 = {
-  subtitle: 'Der Familienkatamaran: {{lagoonCabins}} Kabinen und ganz San Blas',
+  subtitle: '{{LagoonCabins}} Kabinen, ein langer Tisch und vorn die Netze',
   description:
-    'Die Lagoon 56 ist unser Katamaran für Familien in San Blas: {{lagoonGuests}} Gäste, {{lagoonCabins}} Kabinen, Kapitän und Koch. Von den niedrigen Stufen am Heck schwimmen Ihre Kinder zum Riff und zum Strand, und vorn warten die Netze.',
+    'Mit Kindern nehmen Sie die Lagoon 56: einen Katamaran mit Crew in San Blas, {{lagoonGuests}} Gäste, {{lagoonCabins}} Kabinen. Von den niedrigen Stufen am Heck schwimmen alle zum Riff und zum Strand, und wer nicht schwimmt, liegt vorn in den Netzen.',
   fullDescription: [
     'Am ersten Nachmittag entdecken die Kinder die Netze zwischen den Rümpfen, und danach finden Sie sie immer dort: auf dem Bauch, das Gesicht über dem Wasser, bis eines „Delfine“ ruft. Am Heck liegen Kajak, SUP-Brett und Masken in kleinen Größen. Die Stufen ins Wasser sind so flach, dass auch die Großmutter sie nimmt, mit Hut.',
     'Gezeichnet hat sie VPLP, ein Büro, das auch Rennkatamarane entwirft. Ihnen werden die 9,44 Meter von Reling zu Reling mehr bedeuten: Alle {{lagoonGuests}} sitzen an einem Tisch, und der Koch kommt mit der Schüssel noch herum. Die Kabinen liegen weit auseinander, jede mit eigenem Bad, und wer früh schlafen muss, hört die Kartenspieler nicht. Eine Klimaanlage hat sie nicht; nachts zieht der Passat durch die Luken.',
-    'In der Nebensaison zahlen Sie für das ganze Boot {{lagoonWeek}} die Woche, voll belegt {{lagoonShare}} pro Person und Tag, mit Crew, Küche, Getränken und Diesel; Kinder zählen wie Große. Am Nachmittag suchen Sie von der Flybridge die Insel für den Abend aus, die mit dem Volleyballnetz, die mit dem Feuer oder die mit gar nichts. Bei anderthalb Metern Tiefgang ankert die Lagoon nah an jeder.',
+    'In der Nebensaison zahlen Sie für das ganze Boot {{lagoonWeek}} die Woche, voll belegt {{lagoonShare}} pro Person und Tag, mit Crew, Küche, Getränken und Diesel, gleich wie alt Ihre Gäste sind. Am Nachmittag suchen Sie von der Flybridge die Insel für den Abend aus, die mit dem Volleyballnetz, die mit dem Feuer oder die mit gar nichts. Bei anderthalb Metern Tiefgang ankert die Lagoon nah an jeder.',
   ],
   crew: {
     captain:

@@ -3,11 +3,11 @@ import type { YachtCopy } from '../../copy.ts'
 export const lagoon62 = {
   subtitle: 'In zwei Wochen von den Exumas bis Eleuthera',
   description:
-    'Brisa ist ein großer Katamaran mit Crew in Nassau: {{brisaGuests}} Gäste, {{brisaCabins}} Kabinen, zehn Meter breit, fast 19 lang. Wer zwei Wochen bleiben und über die Exumas hinaus nach Eleuthera will, fährt mit ihr.',
+    'Mit Brisa bleiben Sie zwei Wochen: ein Katamaran mit Crew in Nassau, {{brisaGuests}} Gäste, {{brisaCabins}} Kabinen, fast 19 Meter lang. Wer über die Exumas hinaus nach Eleuthera will, fährt mit ihr.',
   fullDescription: [
     'Länge läuft, sagen die Segler, und auf der offenen Strecke von Nassau nach Highbourne zeigt Brisa, was das heißt: rund {{highbourneMiles}} Seemeilen, der Passat schräg von vorn, und sie zieht hindurch, ohne sich auf die Seite zu legen. Auf der Flybridge steuert der Kapitän, neben ihm ist auf der Bank noch Platz. Gegen Mittag kippt das Wasser voraus von Tinte in Türkis, und alle stehen auf.',
-    'Die Rümpfe sind von VPLP, das Innere von Nauta Design, mit hellem Holz und großen Scheiben. Im Salon sitzen alle {{brisaGuests}} zugleich. Unten liegen sechs klimatisierte Kabinen, jede mit Bad. Rund 1.300 Liter Diesel, 960 Liter Wasser und ein Wassermacher halten Brisa zwei Wochen lang von jedem Hafen fern. Und, manchen das Wichtigste: Sie hat eine Eismaschine.',
-    'In zwei Wochen kommen Sie durch den Meerespark, über den Exuma-Sund nach Eleuthera und im Norden zurück, wenn das Wetter beständig ist. In einer Woche bleiben Sie besser in den Exumas. Voll belegt kostet Brisa in der Nebensaison {{brisaShare}} pro Person und Tag, alle Mahlzeiten, Getränke und Diesel inbegriffen. Dazu kommen {{bahamasCharterFee}} % Chartergebühr der Bahamas, die mit auf unserer Rechnung stehen.',
+    'Die Rümpfe sind von VPLP, das Innere von Nauta Design, mit hellem Holz und großen Scheiben. Im Salon sitzen alle {{brisaGuests}} zugleich. Unten liegen {{brisaCabins}} klimatisierte Kabinen, jede mit Bad. Ihre Tanks fassen rund 1.300 Liter Diesel und 960 Liter Wasser, und weil sie Wasser und Eis selbst macht, sehen Sie zwei Wochen lang keinen Hafen, wenn Sie keinen sehen wollen.',
+    'In zwei Wochen kommen Sie durch den Meerespark, über den Exuma-Sund nach Eleuthera und im Norden zurück, wenn das Wetter beständig ist. In einer Woche bleiben Sie besser in den Exumas. Voll belegt kostet Brisa in der Nebensaison {{brisaShare}} pro Person und Tag, mit Crew, allen Mahlzeiten, Getränken und Diesel. Dazu kommen {{bahamasCharterFee}} % Chartergebühr der Bahamas; sie steht auf unserer Rechnung, vor Ort zahlen Sie dafür nichts.',
   ],
   crew: {
     captain:
@@ -47,7 +47,7 @@ export const lagoon62 = {
     'paddle-board':
       'Vom Heck steigen Sie aufs SUP-Brett und fahren an Kalkfelsen entlang, in denen die Tropikvögel nisten. Kommt Wind auf, zieht Sie das Beiboot nach Hause.',
     fishing:
-      'Über dem tiefen Sund, außerhalb des Meeresparks, beißen Goldmakrelen. Der Kapitän nimmt Fahrt heraus, Sie holen den Fisch ein, und was zu klein ist, schwimmt weiter.',
+      'Schreiben Sie uns, dass Sie angeln möchten, dann besorgt die Crew Leinen. Über dem tiefen Sund, außerhalb des Meeresparks, beißen Goldmakrelen, und was zu klein ist, schwimmt weiter.',
     'island-hopping':
       'Heute Staniel mit seiner Bar, morgen der Sund, übermorgen ein Dorf auf Eleuthera zwischen Ananasfeldern. Wer zwei Wochen bleibt, lernt mit Brisa beide Ufer des Sunds kennen.',
     stargazing:

@@ -6,7 +6,7 @@ export const leopard42Tsabalok = {
     'Tsabalok ist unser kleinster Katamaran mit Crew in San Blas, für ein Paar oder für bis zu {{tsabalokGuests}} Gäste. In den Flitterwochen haben Sie Kapitän, Koch und Ankerplatz für sich, mit Kindern {{tsabalokCabins}} Kabinen, jede mit Bad.',
   fullDescription: [
     'Der beste Platz ist vorn. Aus dem Salon führt eine Tür geradewegs aufs Vordeck mit seinen Polstern, und wer ihn entdeckt hat, liegt bis Mittag nirgends sonst. Zu zweit frühstücken Sie dort, vor sich drei Palmen auf einem Klecks Sand, und hören den Pelikan ins Wasser klatschen. Mit Kindern ist der Platz um neun geräumt: Dann liegen alle in den Netzen und zählen Rochen.',
-    'Gezeichnet haben sie Simonis und Voogd, gebaut hat sie Robertson and Caine. Mit 12,67 Metern Länge und 1,40 Metern Tiefgang findet sie Platz in Buchten, vor denen größere Boote umdrehen. Salon, Pantry und Cockpit liegen auf einer Ebene: Der Koch redet mit, und Sie dürfen aus dem Topf probieren. Eine Klimaanlage gibt es nicht, die Luken stehen im Wind.',
+    'Gezeichnet haben sie Simonis und Voogd, gebaut hat sie Robertson and Caine. Mit 12,67 Metern Länge und 1,40 Metern Tiefgang findet sie Platz in Buchten, vor denen größere Boote umdrehen. Salon, Pantry und Cockpit liegen auf einer Ebene: Der Koch redet mit, und Sie dürfen aus dem Topf probieren. Hinunter in die Kabinen führen steile Stufen. Statt einer Klimaanlage haben Sie Luken, die im Wind stehen.',
     'Zu zweit zahlen Sie auf Tsabalok {{tsabalokTwoWeek}} für die Woche, Crew, Küche, Getränke und Diesel inbegriffen: einen Satz für das Boot und einen für jeden Gast. Für Kinder unter {{childAge}} Jahren ist er {{childDiscount}} % niedriger. In der Hochsaison kostet jede Nacht {{highSeasonSurcharge}} % mehr. Ab sechs Erwachsenen nehmen Sie besser die Lagoon 56: Sie ist größer und kostet dann weniger.',
   ],
   crew: {
@@ -45,7 +45,7 @@ export const leopard42Tsabalok = {
     kayak:
       'In der ersten Stunde Licht paddeln Sie über Stellen, an denen selbst das Beiboot aufsetzt. Im Seegras liegen rote Sterne, am Ufer steht ein Reiher und lässt Sie vorbei.',
     fishing:
-      'Gegen Abend fahren Sie mit dem Kapitän im Beiboot dorthin, wo die Gemeinde das Angeln erlaubt. Beißt keiner an, hat der Koch schon vorgesorgt.',
+      'Schreiben Sie uns, dass Sie angeln möchten. Dann fährt der Kapitän am Abend mit Ihnen und zwei Leinen dorthin, wo die Gemeinde es erlaubt. Beißt keiner an, hat der Koch schon vorgesorgt.',
     'village-visit':
       'Als Paar kommen Sie leichter ins Gespräch als eine Gruppe. Ihr Begleiter ist im Dorf zu Hause; er fragt, welche Tür offen steht, und übersetzt, was eine Näherin über ihre Mola erzählt.',
     'island-hopping':

@@ -1,13 +1,13 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const macanPershing64 = {
-  subtitle: 'Mit 47 Knoten zu den Inseln vor Cartagena',
+  subtitle: 'Vierzig Minuten bis zu den Rosario-Inseln',
   description:
-    'Macan ist eine Motoryacht mit Crew in Cartagena: {{macanGuests}} Gäste, {{macanCabins}} Kabinen und bis zu 47 Knoten schnell. Nach dem Frühstück legen Sie vor der Altstadt ab, und noch am Vormittag schwimmen Sie über den Korallen von Rosario.',
+    'Am Vormittag Korallen, am Abend Altstadt: Auf der Motoryacht Macan wohnen {{macanGuests}} Gäste mit Crew in Cartagena. Nach dem Frühstück legen Sie ab, und wo andere noch unterwegs sind, haben Sie schon nasse Haare.',
   fullDescription: [
-    'Der Steg, die Bucht, die beiden Forts von Bocachica, dann schiebt der Kapitän die Hebel nach vorn. Zwei MAN-Motoren mit je 1.550 PS treiben Oberflächenpropeller, hinter dem Heck steht ein weißer Schweif, und nach etwa vierzig Minuten liegen die Rosario-Inseln vor Ihnen, nach gut einer Stunde San Bernardo. Sie essen vor Tintipán zu Mittag, dösen auf dem Vordeck und sitzen zum letzten Licht wieder auf der Stadtmauer.',
-    'Sobald die Maschinen schweigen, wird aus dem schnellen Boot eine Sonnenterrasse. Ein Polster liegt vorn, ein zweites achtern über der Garage, in der das Beiboot wartet. Dazwischen steht der Tisch im Schatten. Unter Deck schlafen {{macanGuests}} Gäste in {{macanCabins}} klimatisierten Kabinen. Mit 1,32 Metern Tiefgang kommt Macan vor Barú bis dicht an den Strand.',
-    'Voll belegt kostet sie in der Nebensaison {{macanShare}} pro Person und Tag, Treibstoff, Crew, Mahlzeiten und Getränke eingerechnet. Dafür haben Sie jeden Tag die Wahl zwischen Stadt und Insel. An windigen Nachmittagen, im Januar und Februar oft, wird es bei hoher Fahrt ruppig, dann fahren Sie früh hinaus und sind mittags zurück.',
+    'Der Steg, die Bucht, die beiden Forts von Bocachica, dann schiebt der Kapitän die Hebel nach vorn. Zwei MAN-Motoren mit je 1.550 PS reichen für 47 Knoten, und hinter dem Heck steht ein weißer Schweif. Nach etwa vierzig Minuten liegen die Rosario-Inseln vor Ihnen, nach rund anderthalb Stunden San Bernardo. Sie essen vor Tintipán zu Mittag, dösen auf dem Vordeck und sitzen zum letzten Licht wieder auf der Stadtmauer.',
+    'Dann schweigen die Maschinen, und Sie hören das Wasser unter der Badeplattform. Vorn liegt ein Polster, achtern ein zweites über der Garage, in der das Beiboot wartet, und dazwischen steht der Tisch im Schatten. Unter Deck sind {{macanCabins}} klimatisierte Kabinen, jede mit eigenem Bad. Mit 1,32 Metern Tiefgang kommt Macan vor Barú bis dicht an den Strand.',
+    'Voll belegt kostet sie in der Nebensaison {{macanShare}} pro Person und Tag, mit Treibstoff, Crew, Mahlzeiten und Getränken. Sie bezahlen damit Zeit: Jeden Morgen entscheiden Sie neu zwischen Stadt und Insel. An windigen Nachmittagen, im Januar und Februar oft, wird es bei hoher Fahrt ruppig; dann fahren Sie früh hinaus und sind mittags zurück.',
   ],
   crew: {
     captain:
@@ -41,7 +41,7 @@ export const macanPershing64 = {
   },
   activities: {
     'fast-day-trips':
-      'Wohin ein Segler den halben Tag braucht, kommt Macan in gut einer Stunde. Vor Tintipán fällt der Anker, Sie schwimmen, essen, schwimmen noch einmal und sind zurück, bevor in Getsemaní die Trommeln anfangen.',
+      'Bis San Bernardo segelt ein Katamaran einen ganzen Tag, Macan ist in rund anderthalb Stunden dort. Vor Tintipán fällt der Anker, Sie schwimmen, essen, schwimmen noch einmal und sind zurück, bevor in Getsemaní die Trommeln anfangen.',
     snorkelling:
       'Vor San Martín und der Isla Grande wachsen die Korallen so nah an die Oberfläche, dass Sie keinen Flossenschlag tief müssen. Früh am Tag ist das Wasser am klarsten, und früh sind Sie da.',
     swimming:

@@ -3,11 +3,11 @@ import type { YachtCopy } from '../../copy.ts'
 export const sunreef62Marea = {
   subtitle: 'San Blas für {{mareaGuests}}, mit Klimaanlage in jeder Kabine',
   description:
-    'Marea ist der große Katamaran mit Crew in San Blas: {{mareaGuests}} Gäste, {{mareaCabins}} Kabinen mit Bad und Klimaanlage. Ihr Wohnzimmer liegt im Freien, auf der Flybridge über dem Salon, und vor der Haustür wechselt alle ein, zwei Tage die Insel.',
+    'Auf dem Katamaran Marea reisen {{mareaGuests}} Gäste mit Crew durch San Blas, in {{mareaCabins}} Kabinen mit Bad und Klimaanlage. Ihr Wohnzimmer liegt im Freien, auf der Flybridge über dem Salon, und beim Frühstück steht fast jeden Tag eine andere Insel davor.',
   fullDescription: [
     'Sie steigen mit der Tasse in der Hand auf die Flybridge, und unter Ihnen treten die Korallenköpfe hervor, erst als Schatten, gegen neun als Karte in Grün und Braun. Der Kapitän zeigt, wo es heute hindurchgeht. Bis zum Mittag hat sich die Familie verteilt: die Jüngsten in den Netzen zwischen den Rümpfen, die Leser im Schatten des Cockpits, und einer schläft an einem Platz, den er nicht verrät.',
-    'Knapp neunzehn Meter ist Marea lang und gut neun breit, ihre Werft steht in Danzig. Der Wassermacher füllt die Tanks nach, und jede der {{mareaCabins}} Kabinen hat ihr eigenes Bad: Nach dem Schwimmen müssen Sie nicht losen, wer zuerst duscht. Im Passat läuft sie rund acht Knoten und bleibt dabei so aufrecht, dass der Koch in Ruhe schneiden kann. Für zwei Familien oder drei Generationen zeigen wir in San Blas zuerst dieses Boot.',
-    'Voll belegt kostet Marea in der Nebensaison {{mareaShare}} pro Person und Tag. Darin sind die Yacht, Kapitän und Koch, drei Mahlzeiten, Getränke, Diesel und Hafengebühren. Eine Bordkasse gibt es nicht. Für die Hochsaison gilt ein eigener Wochenpreis. Auch vor Cartagena können Sie mit ihr segeln: Die rauen {{colombiaMiles}} Seemeilen dorthin fährt die Crew ohne Sie, und Sie fliegen nach.',
+    'Für zwei Familien oder drei Generationen raten wir in San Blas zuerst zu ihr. Sie ist knapp neunzehn Meter lang und gut neun breit, gebaut in Danzig, und so hat am Abend jeder eine Tür, hinter der es kühl ist. Jede der {{mareaCabins}} Kabinen hat ihr eigenes Bad, der Wassermacher füllt die Tanks nach, und nach dem Schwimmen müssen Sie nicht losen, wer zuerst duscht. Im Passat läuft Marea rund acht Knoten, so aufrecht, dass der Koch in Ruhe schneidet.',
+    'Voll belegt kostet Marea in der Nebensaison {{mareaShare}} pro Person und Tag, in der Hochsaison die Woche {{mareaHighWeek}}. Kapitän und Koch, drei Mahlzeiten, Getränke, Diesel und Hafengebühren sind darin, eine Bordkasse gibt es nicht. Auch vor Cartagena können Sie mit ihr segeln: Die rauen {{colombiaMiles}} Seemeilen dorthin fährt die Crew ohne Sie, und Sie fliegen nach.',
   ],
   crew: {
     captain:
