@@ -245,19 +245,19 @@ export const offer = {
     other: 'Our second choice would be {{name}}, with {{cabins}} cabins for {{guests}}: {{price}}.',
     third: 'And if neither is quite it, look at {{name}}, with {{cabins}} cabins for {{guests}}: {{price}}.',
     wishes: 'You mentioned {{wishes}}. The captain will know before you land, and plan the days around it.',
-    unanswered: 'Not on {{name}}’s list: {{wishes}}. We’ll find out what can be done and tell you.',
+    unanswered: 'Not on {{name}}’s list: {{wishes}}. We’ll find out what can be done.',
     none: 'You are more than any one of our yachts takes there. Two can sail in company, lie side by side at night and share one long table. We’ll work it out with you.',
     noneAnywhere:
       'None of our yachts takes {{count}} guests. Two can sail in company, lie side by side at night and share one long table. We’ll work it out with you.',
     itinerary:
-      'You sail from {{from}} to {{to}}, {{distance}} nautical miles in {{days}} days. If a bay pleases you, stay in it: the captain plans each day with you.',
+      'You sail from {{from}} to {{to}}, {{distance}} nautical miles in {{days}} days. If a bay pleases you, stay: the captain plans each day with you.',
     /** Shorter than the shortest itinerary, whose first days may end where nobody can leave. */
     itineraryShort:
       'For {{days}} days we take the beginning of the week’s route, and shorten it with you so that you finish where your journey home begins.',
     itineraryStay:
-      'You set out from {{from}} and come back to it, {{distance}} nautical miles in {{days}} days. If a bay pleases you, stay in it: the captain plans each day with you.',
+      'You set out from {{from}} and come back to it, {{distance}} nautical miles in {{days}} days. If a bay pleases you, stay: the captain plans each day with you.',
     included:
-      'The price is all-inclusive: yacht, captain and cook, meals, drinks, fuel and port fees, with no APA to settle afterwards. Taxes and entry fees are counted as well, each on its own line, also those that you pay in cash on the spot. Flights, travel insurance and tips come on top.',
+      'The price is all-inclusive: yacht, captain and cook, meals, drinks, fuel and port fees, with no APA. Taxes and entry fees are counted as well, also those that you pay in cash on the spot. Flights, travel insurance and tips come on top.',
     flight: {
       commercial: 'We’ll look up scheduled flights for your dates and send you a real fare.',
       private: 'We’ll ask for a quotation for the private jet and pass on the price as soon as we have it.',

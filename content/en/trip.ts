@@ -4,7 +4,7 @@ export const trip = {
   meta: {
     title: 'Plan your trip',
     description:
-      'Say where, when and how many you are: see which crewed yachts are free, what each costs all-in, and send your friends one page with the whole trip.',
+      'Say where, when and how many you are: see which crewed yachts are free, what each costs all-in, and send your friends the trip on one page.',
   },
   head: {
     kicker: 'Your trip',
@@ -48,7 +48,7 @@ export const trip = {
   },
   days: {
     title: 'Day by *day*',
-    lead: 'A proposal, weather permitting: the captain decides. Distances are those sailed, hours are at {{boatSpeed}} knots.',
+    lead: 'Weather permitting; the captain decides. Distances are those sailed, hours are at {{boatSpeed}} knots.',
     day: 'Day {{number}}',
     leg: '{{distance}} nm, about {{hours}}: away at {{leaves}}, at anchor by {{arrives}}',
     overnight: '{{distance}} nm through the night: away at {{leaves}} the evening before, in by {{arrives}}',
@@ -60,8 +60,8 @@ export const trip = {
     sun: 'Sun {{sunrise}} to {{sunset}}',
     ashore: 'Ashore by {{hour}}',
     ashoreAt: 'A last breakfast on deck, and you step ashore at {{place}}.',
-    beyond_one: 'You plan the {{count}} day after that on board, with the captain and the chart.',
-    beyond_other: 'You plan the {{count}} days after that on board, with the captain and the chart.',
+    beyond_one: 'You plan the {{count}} day after that with the captain, over the chart.',
+    beyond_other: 'You plan the {{count}} days after that with the captain, over the chart.',
     none: 'In these waters you plan the days on board, over breakfast, with the captain and the chart.',
     chart: 'The route on the chart',
   },
@@ -84,7 +84,7 @@ export const trip = {
   },
   price: {
     title: 'What it *costs*, line by line',
-    lead: 'All-inclusive: yacht, crew, meals, drinks, fuel and port fees. What you pay on the spot stands on lines of its own.',
+    lead: 'All-inclusive: yacht, crew, meals, drinks, fuel and port fees. What you pay on the spot stands apart.',
     estimate: 'Worked out on {{day}}. What counts is the written offer that we send you.',
   },
   journey: {
@@ -171,7 +171,7 @@ export const trip = {
   },
   change: {
     title: 'Other dates, other people?',
-    text: 'You see the new price at once. The address you had before still shows the trip you had before.',
+    text: 'You see the new price at once. The old address keeps the old trip.',
     yacht: 'Yacht',
     anyYacht: 'Suggest one to me',
     to: 'Where to',
