@@ -18,7 +18,7 @@ export const brochure = {
   until: { 7: 'A week ends here', 10: 'Ten days end here', 14: 'Two weeks end here' },
   yachts: 'The yachts that sail here',
   noYacht:
-    'Our yachts come here on request. These are the {{yachtCount}} with their usual bases; we tell you which of them we can bring in your month.',
+    'Our yachts come here on request. These are the {{yachtCount}} with their usual bases; we’ll tell you which of them we can bring in your month.',
   contact: 'Ask us anything',
   onTheWeb: 'On the web',
   agency: {

@@ -4,8 +4,7 @@ import type { DraftCopy } from '../draft-copy.ts'
 export const draft = {
   subject: 'Your enquiry {{reference}}',
   link: 'This page shows the trip day by day, with every line of its price. Send it to the others:',
-  links:
-    'These pages show each trip day by day, with every line of its price. Send them to the others:',
+  links: 'These pages show each trip day by day, with every line of its price. Send them to the others:',
   held: 'Another party has {{name}} on hold for these days and has not signed yet. You hear from us as soon as they decide.',
   ask: 'We are still making sure that {{name}} is free on these days, and will write as soon as we know.',
   closing:

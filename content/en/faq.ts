@@ -110,7 +110,7 @@ If a named storm threatens in Cuba or the Bahamas, the yacht goes to shelter, an
       items: {
         included: {
           question: 'What does the price include?',
-          answer: `The yacht, captain and cook, three meals a day, drinks, fuel and port fees, for all of you together. It is all-inclusive in the plain sense: there is no APA (advance provisioning allowance) to pay beforehand and settle afterwards. [What a crewed week costs](page:charterCost) adds up three parties. Snorkel gear, bedding and towels are on board. Cruising permits and local taxes are included where the yacht’s page says so. Extras such as kayaks differ from boat to boat; [each yacht’s page](page:yachts) lists hers.`,
+          answer: `The yacht, captain and cook, three meals a day, drinks, fuel and port fees, for all of you together. Snorkel gear, bedding and towels are on board. You pay no APA (advance provisioning allowance) beforehand and settle no receipts afterwards. Whether there is a kayak, or permits and taxes are included as well, [each yacht’s page](page:yachts) tells you. [What a crewed week costs](page:charterCost) adds up the whole sum for three parties.`,
         },
         'not-included': {
           question: 'What is not included?',
@@ -237,7 +237,7 @@ Vegetarian, vegan or gluten-free? The cook plans it before the shopping. How a f
           question: 'Will I be seasick?',
           answer: `Probably not at anchor, which is where you spend most of the time: behind a reef the water hardly moves. Under way it depends on the wind and on you. For the calmest week, choose a catamaran and legs of one or two hours, in San Blas, or in the Exumas once you are across from Nassau. Our itineraries leave out open passages such as Panama to Cartagena, which are rough for most people. The Cuba route has one night at sea, and you can replace it with a flight.
 
-If you take tablets, take them before you sail; once you feel ill it is too late. Eat something dry, look at the horizon and tell the captain, who can often go another way.`,
+If you take tablets, take them before you sail; once you feel ill it is too late. Eat something dry, look at the horizon and tell the captain, who often knows a smoother way.`,
         },
         'safety-equipment': {
           question: 'What safety equipment is on board?',
@@ -254,7 +254,7 @@ If you take tablets, take them before you sail; once you feel ill it is too late
       items: {
         'cuba-visa-waiver': {
           question: 'Does a trip to Cuba affect travel to the United States?',
-          answer: `Yes. If you have been in Cuba since 12 January 2021, you are no longer eligible for the US Visa Waiver Program (ESTA), even years later, and need a visa from a US consulate instead. That includes connecting flights through the United States. Exceptions are few.
+          answer: `Yes. If you have been in Cuba since 12 January 2021, you are no longer eligible for the US Visa Waiver Program (ESTA), even years later, and need a visa from a US consulate instead. That includes connecting flights through the United States. There are few exceptions.
 
 Cuba also asks for an entry visa and for medical insurance. Rules change, so please check with the consulates before you book. If this matters to you, choose [Panama](page:panama) or [Colombia](page:colombia), which have no such consequence.`,
         },
