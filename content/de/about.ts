@@ -23,14 +23,14 @@ export const about = {
     paragraphs: [
       '{{brand}} ist ein Familienbetrieb in {{city}}. Wir verchartern {{yachtCount}} Yachten, jede mit Kapitän und Koch, in Panama, Kolumbien und auf den Bahamas. Im Preis sind Mahlzeiten, Getränke, Diesel und Hafengebühren. Nach Kuba und nach Aruba bringen wir auf Wunsch eine Yacht und sagen vorher, was das kostet.',
       'Einen Buchungsknopf finden Sie hier nicht, und das ist Absicht. Sie leben eine Woche auf wenigen Metern Deck mit den Menschen, die Ihnen am liebsten sind. Das gelingt, wenn wir vorher das Richtige gefragt haben: wer bei Wärme schlecht schläft, wer noch nie auf einem Boot war, wer um fünf angeln möchte.',
-      'Sie schreiben, wir fragen nach und schlagen vor, was passt. Verbindlich wird es erst, wenn beide Seiten das Angebot bestätigen.',
+      'Sie schreiben, wir fragen nach und schlagen vor, was passt. Fest gebucht ist erst, wenn der Vertrag unterschrieben und die Anzahlung eingegangen ist. Bis dahin dürfen Sie es sich jeden Tag anders überlegen.',
     ],
   },
   journey: {
     title: 'Von *San Blas* aus',
     paragraphs: [
       'Die Inseln von Guna Yala liegen einen Vormittag von unserem Büro entfernt, und dort haben wir das Handwerk gelernt, ohne Marinas und fast ohne Seezeichen: Korallen an der Farbe des Wassers lesen, vor dem Anlanden fragen, den Koch wecken, wenn die Fischer kommen.',
-      'Andere Küsten sind dazugekommen. In Cartagena kommt zum Meer eine Stadt, die bis Mitternacht auf der Straße sitzt. Kuba verlangt Geduld mit Papieren und hat dafür Cayos, vor denen Sie allein ankern. Auf den Bahamas springen Enkel und Großeltern über weißem Sand vom Heck und fragen ab fünf Uhr, was es zu essen gibt.',
+      'Andere Küsten sind dazugekommen. In Cartagena gehört zum Meer eine Stadt, die bis Mitternacht auf der Straße sitzt. Kuba verlangt Geduld mit Papieren und hat dafür Cayos, vor denen Sie allein ankern. Auf den Bahamas springen Enkel und Großeltern über weißem Sand vom Heck und fragen ab fünf Uhr, was es zu essen gibt.',
       'Eine feste Route bieten wir nur, wo wir jeden Ankerplatz kennen. Überall sonst sagen wir Ihnen, was wir nicht wissen, und planen die Tage mit dem Kapitän.',
     ],
   },
@@ -47,7 +47,7 @@ export const about = {
     groups: {
       founders: {
         title: 'Die Familie',
-        text: 'Sie hat die Firma gegründet und steht für sie ein. Sie liest Ihre Anfrage, überlegt, ob dieses Boot oder jenes, Januar oder März, und stellt mindestens so viele Fragen wie Sie.',
+        text: 'Ihr gehört die Firma, und sie liest Ihre Anfrage. Dieses Boot oder jenes, Januar oder März: Sie überlegt mit Ihnen und stellt mindestens so viele Fragen wie Sie.',
       },
       captains: {
         title: 'Die Kapitäne',
@@ -55,7 +55,7 @@ export const about = {
       },
       crew: {
         title: 'Die Crew',
-        text: 'Auf jeder Yacht sind es Kapitän und Koch. Wo ein Törn mehr Hände braucht, kommt eine Decksfrau oder ein Decksmann dazu, hilft an den Leinen, fährt das Beiboot und bringt Kindern das Rudern bei.',
+        text: 'Auf jeder Yacht sind es Kapitän und Koch. Wo Ihr Angebot es sagt, kommt eine Decksfrau oder ein Decksmann dazu, hilft an den Leinen, fährt das Beiboot und bringt Kindern das Rudern bei.',
       },
       cooks: {
         title: 'Die Köche',
@@ -103,7 +103,7 @@ export const about = {
   },
   closing: {
     title: 'Erzählen Sie, | was Sie vorhaben',
-    text: 'Sehen Sie sich die {{yachtCount}} Yachten an oder erzählen Sie uns gleich von Ihrer Reise; wir antworten auf Deutsch, Spanisch und Englisch.',
+    text: 'Erzählen Sie uns von Ihrer Reise, auf Deutsch, Spanisch oder Englisch, oder sehen Sie sich zuerst die {{yachtCount}} Yachten an.',
     yachts: 'Zu den Yachten',
   },
 } satisfies AboutCopy

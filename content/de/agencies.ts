@@ -15,28 +15,28 @@ export const agencies = {
   },
   hero: {
     title: 'Unsere Yachten, | *Ihr Name*',
-    lead: 'Was Sie auf dieser Seite finden, dürfen Sie so weitergeben, wie es ist. In den Unterlagen steht die Yacht und nirgends, wer wir sind; wo sonst unser Zeichen wäre, ist Platz für das Ihre.',
+    lead: 'Alles auf dieser Seite dürfen Sie weitergeben. Die Unterlagen zeigen die Yacht und verschweigen uns; wo unser Zeichen stünde, ist Platz für Ihres.',
   },
   terms: {
     title: 'So arbeiten wir | mit Reisebüros',
     items: {
       guest: {
         title: 'Ihr Gast bleibt Ihr Gast',
-        text: 'Sie fragen, und Ihnen antworten wir. Ihr Gast hört von uns, wenn Sie es wünschen oder wenn die Crew vor dem Einschiffen etwas wissen muss.',
+        text: 'Sie fragen, und wir antworten Ihnen. Ihr Gast hört von uns nur, wenn Sie es wünschen oder wenn die Crew vor dem Einschiffen etwas wissen muss.',
       },
       commission: {
         title: '{{agencyCommission}} % Provision',
-        text: 'Auf den Charter selbst. Steuern, Eintrittsgebühren und die Überführung einer Yacht werden weitergereicht, wie sie anfallen. Über Sie oder direkt: Der Gast zahlt den Preis, der auf dieser Website steht.',
+        text: 'Auf den Charter selbst. Steuern, Eintritte und Überführung reichen wir weiter, wie sie anfallen. Ob Ihr Gast bei Ihnen bucht oder bei uns: Er zahlt den Preis, der auf dieser Website steht.',
       },
       calendar: {
         title: 'Freie Wochen im eigenen Kalender',
-        text: 'Ihr Kalenderprogramm kann jede Yacht abonnieren. Dann sehen Sie, wann sie gebucht oder reserviert ist, aber nie, für wen.',
+        text: 'Abonnieren Sie eine Yacht in Ihrem Kalenderprogramm. Sie sehen, wann sie gebucht oder reserviert ist, und nie, für wen.',
       },
     },
   },
   papers: {
     title: 'Yacht für Yacht',
-    lead: 'Broschüre und Preisblatt enden mit einem leeren Feld für Ihr Logo und ein paar Zeilen für Ihre Anschrift. Der Tag, an dem die Preise genannt wurden, steht daneben.',
+    lead: 'Am Ende von Broschüre und Preisblatt warten ein leeres Feld auf Ihr Logo und ein paar Zeilen auf Ihre Anschrift. Daneben steht, von welchem Tag die Preise sind.',
     brochure: 'Broschüre',
     rates: 'Preisblatt',
     calendar: 'Kalender (iCal)',
@@ -63,6 +63,6 @@ export const agencies = {
   },
   closing: {
     title: 'Fragen Sie für einen Gast?',
-    text: 'Nennen Sie uns Ihr Reisebüro, die Reisezeit und die Zahl der Gäste, und ob wir eine Yacht reservieren sollen, während Ihr Gast sich entscheidet.',
+    text: 'Nennen Sie uns Ihr Reisebüro, die Reisezeit und die Zahl der Gäste. Sollen wir eine Yacht zurückhalten, während Ihr Gast überlegt, dann schreiben Sie es dazu.',
   },
 } satisfies AgenciesCopy

@@ -27,12 +27,12 @@ export const colombia = {
     'Eine ummauerte Stadt für die Abende, Koralleninseln für die Vormittage, {{rosarioMiles}} Seemeilen dazwischen.',
   intro: [
     'Hinter dem Steg stehen die Mauern, an denen Spanien zwei Jahrhunderte lang gebaut hat, davor liegt eine Bucht, so weit wie ein See. Bei Bocachica laufen Sie zwischen zwei Forts hinaus. Nach einer Stunde versinken die Hochhäuser achteraus, und im Südwesten tauchen die Rosario-Inseln auf, flach und bewaldet, von Korallen umgeben und seit 1977 Nationalpark.',
-    'Die Halbinsel Barú umschließt die Lagune von Cholón, in der am Wochenende Musik spielt und unter der Woche Reiher stehen. Etwa 40 Seemeilen südlich von Cartagena liegt San Bernardo. Tintipán besteht fast nur aus Mangroven, das winzige Santa Cruz daneben fast nur aus Häusern. In dunklen Nächten leuchtet dort das Wasser, sobald eine Hand es berührt.',
-    'Kommen Sie her, wenn Sie sich zwischen Stadt und Meer nicht entscheiden mögen. Macan liegt in Cartagena; mit ihr essen Sie in San Bernardo zu Mittag und sind am Abend zurück. Für eine Woche unter Segeln holen wir eine Yacht aus San Blas, {{colombiaMiles}} Seemeilen in {{colombiaDays}} Tagen, und die Überführung steht als eigene Zeile im Preis. Im Januar und Februar weht der Passat kräftig. Motoryachten laufen dann früh aus, und Segler freuen sich.',
+    'Die Halbinsel Barú umschließt die Lagune von Cholón, in der am Wochenende Musik spielt und unter der Woche Reiher stehen. In gerader Linie etwa 40 Seemeilen südlich von Cartagena liegt San Bernardo. Tintipán besteht fast nur aus Mangroven, das winzige Santa Cruz daneben fast nur aus Häusern. In dunklen Nächten leuchtet dort das Wasser, sobald eine Hand es berührt.',
+    'Kommen Sie her, wenn Sie sich zwischen Stadt und Meer nicht entscheiden mögen. Macan, unsere Motoryacht, liegt in Cartagena: Mit ihr essen Sie in San Bernardo zu Mittag und sind am Abend zurück, und ihr Wochenpreis ist der auf dieser Seite. Möchten Sie lieber segeln, holen wir eine Yacht aus San Blas, {{colombiaMiles}} Seemeilen in {{colombiaDays}} Tagen; was sie mit der Überführung kostet, zeigt Ihnen die Suche. Im Januar und Februar weht der Passat kräftig. Motoryachten laufen dann früh aus, und Segler freuen sich.',
   ],
   location: {
     title: 'Wo es liegt',
-    text: 'An Kolumbiens Karibikküste. Die Rosario-Inseln liegen etwa {{rosarioMiles}} Seemeilen südwestlich von Cartagena, San Bernardo mit Tintipán noch einmal {{tintipanMiles}} weiter südlich.',
+    text: 'An Kolumbiens Karibikküste. Die Rosario-Inseln liegen etwa {{rosarioMiles}} Seemeilen südwestlich von Cartagena, San Bernardo mit Tintipán auf unserer Route noch einmal {{tintipanMiles}} weiter südlich.',
   },
   bestTime: {
     title: 'Die beste Zeit',

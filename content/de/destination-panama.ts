@@ -28,7 +28,7 @@ export const panama = {
     'Kurze Schläge zwischen Inseln der Guna, glattes Wasser hinter dem Außenriff und das Revier, zu dem wir für die erste Reise raten.',
   intro: [
     'Der Archipel, den alte Karten San Blas nennen, gehört zu Guna Yala, dem autonomen Gebiet, dessen Volk sich 1925 seine Selbstverwaltung erkämpfte. Rund vierzig Inseln sind bewohnt, manche bis an den Rand bebaut. Auf den anderen stehen Palmen und vielleicht eine Hütte, in der eine Familie nach dem Rechten sieht, und den Strand haben Sie oft für sich.',
-    'Das Außenriff nimmt dem Karibischen Meer die Dünung. Dahinter liegt das Wasser so still, dass beim Frühstück an Deck nichts verrutscht, und an ruhigen Tagen sehen Sie unter Wasser mehr als dreißig Meter weit. Ihr Boot liegt bei den Cayos Holandeses, bei Coco Bandero, bei Chichime, jeden zweiten Tag vor einem anderen Strand.',
+    'Das Außenriff nimmt dem Karibischen Meer die Dünung. Dahinter liegt das Wasser so still, dass beim Frühstück an Deck nichts verrutscht, und an ruhigen Tagen sehen Sie unter Wasser mehr als dreißig Meter weit. Ihr Boot liegt bei den Cayos Holandeses, bei Coco Bandero, bei Chichime, fast jeden Tag vor einem anderen Strand.',
     'Marinas gibt es keine, Läden kaum. Fischer bringen Languste oder Schnapper im Einbaum längsseits, Frauen zeigen ihre Molas, und am Abend riecht es an Bord nach Kokosreis und Limette. Die Lichter gegenüber gehören den Nachbarn, denen Sie am Nachmittag zugewinkt haben.',
   ],
   location: {
@@ -64,7 +64,7 @@ export const panama = {
   },
   arrival: {
     title: 'Der Weg zum Boot',
-    text: 'Direktflug vom Stadtflughafen Albrook nach El Porvenir, etwa 40 Minuten, oder rund drei Stunden im Geländewagen nach Cartí und eine Stunde im Schnellboot. Beides beginnt früh am Morgen, darum schlafen Sie davor eine Nacht in Panama-Stadt. Den Reisepass brauchen Sie schon unterwegs. Am Morgen holt die Crew Sie ab: Deck, Tisch und Wasser gehören gleich Ihnen, die Kabinen ab {{boarding}} Uhr.',
+    text: 'Direktflug vom Stadtflughafen Albrook nach El Porvenir, etwa 40 Minuten, oder rund drei Stunden im Geländewagen nach Cartí und eine Stunde im Schnellboot. Beides beginnt früh am Morgen, darum schlafen Sie davor eine Nacht in Panama-Stadt. Den Reisepass brauchen Sie schon unterwegs. Am Morgen holt die Crew Sie ab. Deck, Tisch und Wasser gehören sofort Ihnen, die Kabinen sind ab {{boarding}} Uhr bereit, und am Nachmittag segeln Sie zum ersten Ankerplatz.',
   },
   costs: {
     title: 'Was es kostet und was dazukommt',

@@ -15,7 +15,7 @@ export const destinations = {
   },
   hero: {
     title: '{{DestinationCount}} Wege *ans Wasser*',
-    lead: 'Palmeninseln, eine Stadt mit Mauern, leere Cayos oder Sand bis zum Horizont: Worauf möchten Sie morgens schauen? Hier stehen die {{destinationCount}} Küsten nebeneinander, jede mit ihrer besten Zeit und dem Preis der Woche, Crew und Küche eingeschlossen.',
+    lead: 'Palmeninseln hinter einem Riff, eine Stadt mit Mauern, leere Cayos, Sand bis zum Horizont. Bei jeder der {{destinationCount}} Küsten lesen Sie, in welchen Monaten sie am schönsten ist und was die Woche mit Crew und Küche kostet.',
   },
   findTrip: 'Reise planen',
   brochure: 'Broschüre ansehen',
@@ -39,11 +39,11 @@ export const destinations = {
   },
   aruba: {
     title: 'Und weit im Osten *Aruba*',
-    text: 'Trocken, hell und vom Passat überweht, abseits der üblichen Hurrikanbahnen: ein Ziel für Gäste, die Wind mögen. Wir bringen Ihnen eine Yacht aus San Blas nach Oranjestad, {{arubaMiles}} Seemeilen in höchstens {{arubaDays}} Tagen; die Überführung steht als eigene Zeile im Preis. Einen festen Törnplan haben wir dort nicht, die Tage plant ein Berater mit Ihnen und dem Kapitän.',
+    text: 'Kakteen, helles Licht und ein Passat, der selten Pause macht: Aruba liegt abseits der üblichen Hurrikanbahnen und ist ein Ziel für Gäste, die Wind mögen. Wir bringen Ihnen eine Yacht aus San Blas nach Oranjestad, {{arubaMiles}} Seemeilen in höchstens {{arubaDays}} Tagen, und der Weg hat im Preis seine eigene Zeile. Einen festen Törnplan haben wir dort nicht; die Tage legt ein Berater mit Ihnen und dem Kapitän fest.',
     cta: 'Termin anfragen',
   },
   closing: {
     title: 'Welches Revier *ist Ihres*?',
-    text: 'Sagen Sie uns, wann Sie reisen können und mit wie vielen. Ein Berater nennt Ihnen die Küste, die in diesen Wochen am schönsten ist, die freien Yachten dort und was sie kosten.',
+    text: 'Sagen Sie uns, wann Sie reisen können und mit wem. Wir nennen Ihnen die Küste, die in diesen Wochen am schönsten ist, die freien Yachten dort und ihre Preise, und auch, wovon wir abraten.',
   },
 } satisfies DestinationsCopy

@@ -17,7 +17,7 @@ export const faq = {
   },
   hero: {
     title: 'Was Gäste | *zuerst fragen*',
-    lead: 'Geld, Seegang, Essen und der Weg zum Boot: Hier stehen die Antworten, mit Zahlen, wo es welche gibt. Fehlt Ihre Frage, dann stellen Sie sie uns.',
+    lead: 'Geld, Seegang, Essen und der Weg zum Boot, mit Zahlen, wo es welche gibt. Was hier nicht steht, fragen Sie uns.',
   },
   groups: {
     transport: {
@@ -61,7 +61,7 @@ Das sind Ortszeiten. So sind Sie rechtzeitig da: Ihre Kabinen sind ab {{boarding
           answer: `1. Sie [schreiben uns](page:contact) Termin und Personenzahl. Innerhalb von {{answerHours}} Bürostunden antworten wir.
 2. Wir schlagen zwei oder drei Boote vor, jedes mit dem Preis für Ihre Tage und einer Route.
 3. Sie wählen, und wir schicken das schriftliche Angebot mit allen [Bedingungen](page:faq#terms).
-4. Sie unterschreiben und leisten die Anzahlung von {{deposit}} %. Von da an gehört die Yacht an diesen Tagen Ihnen.
+4. Sie unterschreiben den Vertrag und zahlen {{deposit}} % an. Ist beides da, ist fest gebucht, und die Yacht gehört an diesen Tagen Ihnen.
 5. Der Rest ist {{balanceDays}} Tage vor dem Einschiffen fällig. Bis dahin wissen Kapitän und Koch auch, was Sie essen, wer nicht schwimmt und wann Sie landen.
 
 Auf dieser Website buchen und bezahlen Sie nichts.`,
@@ -109,7 +109,7 @@ Droht auf Kuba oder den Bahamas ein benannter Sturm, sucht die Yacht rechtzeitig
       items: {
         included: {
           question: 'Was enthält der Preis?',
-          answer: `Alles, was Sie an Bord brauchen: Yacht, Crew, drei Mahlzeiten am Tag, [Getränke](page:faq#bar), Treibstoff und Hafengebühren, dazu Schnorchelausrüstung, Bettwäsche und Handtücher. Eine Bordkasse (APA) gibt es nicht, also auch keine Nachzahlung. Fahrtgenehmigungen und örtliche Steuern des Boots sind dort enthalten, wo es auf seiner Seite steht, denn jede [Yacht](page:yachts) hat ihre eigene Liste. Drei Beispielwochen, Zeile für Zeile, stehen in [Was eine Woche mit Crew im Ganzen kostet](page:charterCost).`,
+          answer: `Yacht, Crew, drei Mahlzeiten am Tag, [Getränke](page:faq#bar), Treibstoff und Hafengebühren, dazu Schnorchelausrüstung, Bettwäsche und Handtücher. Eine Bordkasse (APA) gibt es nicht, also auch keine Nachzahlung. Fahrtgenehmigungen und örtliche Steuern des Boots sind dort enthalten, wo es auf seiner Seite steht, denn jede [Yacht](page:yachts) hat ihre eigene Liste. Drei Beispielwochen, Zeile für Zeile, stehen in [Was eine Woche mit Crew im Ganzen kostet](page:charterCost).`,
         },
         'not-included': {
           question: 'Was ist nicht enthalten?',
@@ -124,7 +124,9 @@ Alle diese Zeilen stehen im Angebot. Sie kennen die ganze Summe, bevor Sie sich 
         },
         terms: {
           question: 'Wann zahle ich, und was gilt, wenn ich storniere?',
-          answer: `Ist der Törn vereinbart, sind {{deposit}} % des Preises als Anzahlung fällig, der Rest {{balanceDays}} Tage vor dem Einschiffen. Sagen Sie ab, bleibt ein Teil des Preises bei uns, gestaffelt nach den Tagen bis dahin ({{cancellationSteps}}); dafür ist der Rücktrittsschutz der [Reiseversicherung](page:insurance) da.
+          answer: `Mit der Unterschrift unter dem Vertrag werden {{deposit}} % des Preises als Anzahlung fällig, der Rest {{balanceDays}} Tage vor dem Einschiffen.
+
+Sagen Sie ab, zählen die Tage bis zum Einschiffen. Je weniger es sind, desto mehr vom Preis behalten wir ({{cancellationSteps}}). Sind es mehr als in der ersten Stufe, erhalten Sie die Anzahlung ganz zurück. Für alles andere ist der Rücktrittsschutz der [Reiseversicherung](page:insurance) da.
 
 Ihre Kabinen sind am ersten Tag ab {{boarding}} Uhr bereit, von Bord gehen Sie am Morgen nach der letzten Nacht bis {{ashore}} Uhr. Sieben Tage sind also sieben Nächte. In San Blas holt die Crew Sie schon am Morgen an der Landebahn oder am Anleger ab: Deck, Tisch und Wasser gehören sofort Ihnen.`,
         },
@@ -163,7 +165,7 @@ Vegetarische, vegane und glutenfreie Tage plant er ebenso. Wie der Fisch vom Ein
       items: {
         crew: {
           question: 'Wer ist mit an Bord?',
-          answer: `Auf jeder Yacht ein Kapitän und ein Koch. Der eine kennt die Durchfahrten, der andere die Fischer. Einen Segelschein brauchen Sie nicht. Haben Sie einen, freut sich der Kapitän.`,
+          answer: `Auf jeder Yacht ein Kapitän und ein Koch. Der eine kennt die Durchfahrten, der andere die Fischer. Kommt eine dritte Hand dazu, steht es in Ihrem Angebot. Einen Segelschein brauchen Sie nicht; haben Sie einen, freut sich der Kapitän.`,
         },
         'crew-work': {
           question: 'Was macht die Crew, und was bleibt für uns?',
@@ -188,7 +190,7 @@ Vegetarische, vegane und glutenfreie Tage plant er ebenso. Wie der Fisch vom Ein
         },
         'three-generations': {
           question: 'Passt eine Yacht für Großeltern, Eltern und Kinder zusammen?',
-          answer: `Ein Katamaran passt: Er liegt ruhig, hat Schatten, und jeder findet eine Tür, die er hinter sich zumachen kann. Auf {{easyCabinYachts}} gibt es Kabinen, die Sie ohne Leiter erreichen. Sagen Sie uns, wer mit wem schläft. Der Kabinenplan auf [der Seite jeder Yacht](page:yachts) zeigt, ob es aufgeht.`,
+          answer: `Am besten passt ein großer Katamaran: Er liegt ruhig, hat Schatten, und jeder findet eine Tür, die er hinter sich zumachen kann. Kabinen, in die keine Leiter führt, haben von allen unseren Yachten {{easyCabinYachts}}. Wer mit wem schläft, tragen Sie im Kabinenplan auf [der Seite jeder Yacht](page:yachts) ein; er sagt Ihnen, ob es aufgeht.`,
         },
         honeymoon: {
           question: 'Kann ein Paar eine Yacht für sich allein haben?',

@@ -34,19 +34,19 @@ export const flySail = {
     items: {
       dream: {
         title: 'Sie erzählen',
-        text: 'Woher Sie kommen, wohin Sie möchten, mit wem und wie lange. Steht ein Abreisetag fest, wird das Angebot genau; für den Anfang reicht auch ein Monat oder ein „Steht noch nicht fest“.',
+        text: 'Woher Sie kommen, wohin Sie möchten, mit wem und wie lange. Mit einem Tag wird das Angebot genau; für den Anfang reicht ein Monat oder ein „Steht noch nicht fest“.',
       },
       analysis: {
-        title: 'Das Angebot entsteht',
-        text: 'Noch während Sie schreiben, sucht unser Programm nach festen Regeln die Yachten heraus, die zu Gruppe, Revier und Tagen passen, und rechnet aus den Listenpreisen ein erstes Angebot. Was wir nicht wissen, bleibt offen.',
+        title: 'Wir rechnen, während Sie schreiben',
+        text: 'Unser Programm sucht nach festen Regeln die Yachten heraus, die zu Gruppe, Revier und Tagen passen, und rechnet mit unseren Listenpreisen. Was wir nicht wissen, bleibt offen; geraten wird nicht.',
       },
       offer: {
         title: 'Sie sehen das Angebot',
-        text: 'Bis zu {{offeredYachts}} Yachten, jede mit einer Begründung, dazu eine Route Tag für Tag und eine Schätzung, in der jeder Posten steht. Nur die Flüge fehlen noch; Schätzpreise dafür erfinden wir nicht.',
+        text: 'Bis zu {{offeredYachts}} Yachten, jede mit dem Grund, warum gerade sie, dazu eine Route Tag für Tag und eine Schätzung, Zeile für Zeile. Nur die Flüge fehlen noch.',
       },
       advisor: {
-        title: 'Ein Mensch feilt daran',
-        text: 'Ein Berater ruft an oder schreibt, tauscht, was Ihnen nicht gefällt, ergänzt die Flüge und bucht, sobald Sie zustimmen. Bis dahin ist nichts verbindlich.',
+        title: 'Ein Mensch sieht es durch',
+        text: 'Ein Berater ruft an oder schreibt, tauscht, was Ihnen nicht gefällt, und sucht die Flüge dazu. Fest gebucht ist die Reise erst mit unterschriebenem Vertrag und Anzahlung.',
       },
     },
   },
@@ -55,7 +55,7 @@ export const flySail = {
     lead: 'Fahrer, Kapitän und Koch haben denselben Zettel, und darauf steht, wann Sie landen und was Sie nicht essen.',
     captions: {
       'private-jet': 'Mit dem Privatjet, wenn Gruppe oder Kalender es verlangen, sonst mit dem Linienflug',
-      'yacht-crew': 'Die Crew, die schon weiß, wie Sie heißen',
+      'yacht-crew': 'Kapitän und Koch immer, weitere Hände, wo das Angebot sie nennt',
       'leopard-42-tsabalok-cabin': 'Die Kabine, fertig bezogen',
       'lagoon-62-astern': 'Das Beiboot am Heck und, wo vorhanden, SUP-Bretter',
       'dinner-on-deck': 'Das Abendessen, wenn die Sonne tief steht',
@@ -71,28 +71,28 @@ export const flySail = {
       },
       flight: {
         title: 'Linienflug oder Privatjet',
-        text: 'Wir stellen beides nebeneinander, mit Preis und Stunden von Tür zu Tür. Über den Atlantik spricht fast alles für die Linie; auf der letzten Strecke kann ein kleiner Jet einen ganzen Tag sparen.',
+        text: 'Sie sehen beides nebeneinander, mit Preis und Stunden von Tür zu Tür. Über den Atlantik spricht fast alles für die Linie; auf der letzten Strecke kann ein kleiner Jet einen ganzen Tag sparen.',
       },
       crew: {
         title: 'Kapitän und Koch',
         text: 'Auf jeder Yacht, jeden Tag. Sie müssen nicht ankern können und nicht abwaschen, und wenn Sie beides gern tun, dürfen Sie.',
       },
       price: {
-        title: 'Alles inklusive, offen gerechnet',
-        text: 'An Bord zahlen Sie nichts mehr: Yacht, Crew, Mahlzeiten, Getränke, Treibstoff und Hafengebühren sind eine Summe, ohne Bordkasse. Flüge, Versicherung, Trinkgeld und örtliche Abgaben stehen einzeln daneben.',
+        title: 'Ein Preis, offen gerechnet',
+        text: 'An Bord zahlen Sie nichts mehr: Yacht, Crew, Mahlzeiten, Getränke, Treibstoff und Hafengebühren sind eine Summe, ohne Bordkasse. Flüge, Versicherung, Trinkgeld und die Abgaben des Reviers stehen einzeln daneben.',
       },
       flexible: {
         title: 'Termine mit Spielraum',
-        text: 'Zwei, drei Tage Spielraum bringen oft einen besseren Flug oder das passendere Boot. Kreuzen Sie an, dass Ihr Termin verschiebbar ist, dann prüfen wir auch die Tage davor und danach.',
+        text: 'Zwei, drei Tage Spielraum bringen oft den besseren Flug oder das Boot, das Sie eigentlich wollten. Ein Haken im Formular, und wir prüfen auch die Tage davor und danach.',
       },
       safety: {
         title: 'Versichert unterwegs',
-        text: 'Vor der Abreise sehen wir nach, ob alle versichert sind, und wir sagen Ihnen offen, welche Monate den Hurrikanen gehören. Das Notfalltelefon ist auch nachts besetzt.',
+        text: 'Vor der Abreise sehen wir nach, ob alle versichert sind. Welche Monate den Hurrikanen gehören, sagen wir schon, bevor Sie buchen. Das Notfalltelefon ist auch nachts besetzt.',
       },
     },
   },
   configurator: {
     title: 'Ihre Reise, | *Schritt für Schritt*',
-    lead: 'Nach fünf Minuten steht Ihr erstes Angebot da und ändert sich mit jeder Angabe. Bis Sie absenden, bleibt alles auf diesem Gerät.',
+    lead: 'Erzählen Sie, so viel Sie schon wissen. Ihr erstes Angebot rechnet mit, und bis Sie absenden, bleibt alles auf diesem Gerät.',
   },
 } satisfies FlySailCopy

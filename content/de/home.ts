@@ -25,12 +25,12 @@ export const home = {
   },
   fleet: {
     title: 'Drei von *{{yachtCount}}*',
-    lead: 'Eine Segelyacht, auf der Sie selbst ans Ruder gehen, ein Katamaran für die ganze Familie, ein kleinerer für zwei. Kapitän und Koch sind schon an Bord.',
+    lead: 'Auf der einen gehen Sie selbst ans Ruder, auf der zweiten hat die ganze Familie Platz, auf der dritten sind Sie zu zweit allein. Kapitän und Koch sind schon an Bord.',
     all: 'Alle {{yachtCount}} Yachten',
   },
   allIn: {
     title: 'Ein Preis, | *alles an Bord*',
-    text: 'Sie packen einmal aus und lassen das Portemonnaie in der Kabine. Kapitän, Koch, drei Mahlzeiten, Getränke, Diesel und Hafengebühren sind eine Summe, und Sie kennen sie vor der Reise. Eine Bordkasse (APA), in die Sie unterwegs nachzahlen, gibt es nicht. Sind alle Kojen belegt, zahlen Sie in der Nebensaison für Guji {{gujiShare}} pro Person und Tag, für die Lagoon 56 sind es {{lagoonShare}}, für Brisa auf den Bahamas {{brisaShare}}.',
+    text: 'Sie packen einmal aus und lassen das Portemonnaie in der Kabine. Kapitän, Koch, drei Mahlzeiten, Getränke, Diesel und Hafengebühren sind eine Summe, und Sie kennen sie vor der Reise. Eine Bordkasse (APA), in die Sie unterwegs nachzahlen, gibt es nicht. Sind alle Kojen belegt, kostet die Segelyacht Guji in der Nebensaison {{gujiShare}} pro Person und Tag, der Familienkatamaran Lagoon 56 {{lagoonShare}}, Brisa auf den Bahamas {{brisaShare}} und dazu {{bahamasCharterFee}} % Chartergebühr.',
     included: ['Yacht, Kapitän und Koch', 'Mahlzeiten und Getränke', 'Treibstoff', 'Hafengebühren'],
     notIncluded: [
       'Flüge und Versicherung',
@@ -69,7 +69,7 @@ export const home = {
       },
       premium: {
         title: 'Bevor Sie danach fragen',
-        text: 'Allergien, Geburtstage, der Respekt vor tiefem Wasser: Sie schreiben es uns einmal, und die Crew weiß es, bevor Sie an Bord kommen. Während Sie schwimmen, macht sie Ihre Betten, und an der Badeleiter wartet etwas Kaltes.',
+        text: 'Allergien, Geburtstage, der Respekt vor tiefem Wasser: Sie schreiben es uns einmal, und die Crew weiß es, bevor Sie an Bord kommen. Während Sie schwimmen, macht sie die Betten, und an der Badeleiter wartet etwas Kaltes.',
       },
     },
   },
@@ -80,6 +80,6 @@ export const home = {
   },
   closing: {
     title: 'Sagen Sie uns, | wann und mit wem',
-    text: 'Ein Monat und eine Personenzahl genügen. Sie bekommen Boote, die zu Ihnen passen, jedes mit seinem ganzen Preis und dem, was noch dazukommt.',
+    text: 'Ein Monat und eine Personenzahl genügen. Zurück kommen zwei oder drei Boote, jedes mit seinem ganzen Preis und dem Grund, warum gerade dieses.',
   },
 } satisfies HomeCopy

@@ -15,7 +15,7 @@ export const insurance = {
   },
   hero: {
     title: 'Versichert, | *dann Leinen los*',
-    lead: 'Ein Nachmittag mit Formularen, und danach denken Sie nur noch ans Schwimmen. Wir verlangen sie, weil zwischen einer Palmeninsel und dem nächsten Krankenhaus eine Bootsfahrt und ein Flug liegen können.',
+    lead: 'Ein Nachmittag mit Formularen, und danach denken Sie nur noch ans Schwimmen. Ohne Reiseversicherung nehmen wir keinen Gast mit, denn zwischen einer Palmeninsel und dem nächsten Krankenhaus können eine Bootsfahrt und ein Flug liegen.',
   },
   requirements: {
     title: 'Was wir verlangen, | was wir raten',
@@ -36,7 +36,7 @@ export const insurance = {
   },
   coverage: {
     title: 'Vier Bausteine, | die zählen',
-    lead: 'Jeder Versicherer nennt sie anders. Achten Sie auf diese vier und lesen Sie die Ausschlüsse so genau wie die Summen.',
+    lead: 'Jeder Versicherer nennt sie anders, gemeint sind immer diese. Lesen Sie die Ausschlüsse so genau wie die Summen.',
     items: {
       cancellation: {
         title: 'Reiserücktritt',
@@ -53,7 +53,7 @@ export const insurance = {
       interruption: {
         title: 'Reiseabbruch',
         description:
-          'Für den Fall, dass Sie vorzeitig abreisen müssen oder nicht rechtzeitig heimkommen. Das Boot ist für die ganze Reise gechartert; ohne diesen Baustein zahlen Sie auch die Tage, die Sie nicht segeln.',
+          'Sie müssen früher nach Hause, oder Sie kommen nicht rechtzeitig heim. Das Boot ist für die ganze Reise gechartert; ohne diesen Baustein zahlen Sie auch die Tage, die Sie nicht segeln.',
         features: ['Mehrkosten der Rückreise', 'Nicht genutzte Leistungen', 'Kosten der Verlängerung'],
       },
       luggage: {
@@ -69,7 +69,7 @@ export const insurance = {
     items: {
       purchase: {
         title: 'Wann',
-        text: 'Am besten mit der Bestätigung des Törns. Für den Reiserücktritt setzt jeder Versicherer eine Frist; manche rechnen sie ab der Buchung, andere bis etwa einen Monat vor der Abreise. Die Krankenversicherung kann folgen, muss aber am Reisetag beginnen.',
+        text: 'Am besten an dem Tag, an dem Sie fest buchen. Für den Reiserücktritt setzt jeder Versicherer eine Frist; manche rechnen sie ab der Buchung, andere bis etwa einen Monat vor der Abreise. Die Krankenversicherung darf später kommen, muss aber am Reisetag gelten.',
       },
       sum: {
         title: 'Wie viel',
@@ -77,7 +77,7 @@ export const insurance = {
       },
       activities: {
         title: 'Welche Aktivitäten',
-        text: 'Lassen Sie sich bestätigen, dass Mitsegeln, Schnorcheln, Freitauchen und Angeln eingeschlossen sind; einige Versicherer zählen sie zu den Risikosportarten. Fragen Sie auch nach Kuba und, in der Hurrikansaison, nach Naturereignissen: Beides nehmen manche Verträge aus.',
+        text: 'Fragen Sie, ob Mitsegeln, Schnorcheln, Freitauchen und Angeln eingeschlossen sind, und bitten Sie um die Antwort schriftlich; einige Versicherer zählen sie zu den Risikosportarten. Fragen Sie auch nach Kuba und, in der Hurrikansaison, nach Naturereignissen: Beides nehmen manche Verträge aus.',
       },
       documents: {
         title: 'Welche Unterlagen',

@@ -10,7 +10,7 @@ export const bahamas = {
   title: 'Von Cay zu Cay durch *die Exumas*',
   lead: 'Ein langer Schlag zum Anfang, danach liegt fast jeden Mittag ein neues Cay vor der Leiter. Die erste Woche endet auf Staniel Cay, wo es eine Landebahn gibt.',
   paragraphs: [
-    'Sie segeln auf der Bank, der geschützten Seite, über drei Meter tiefem Wasser, in dem Sie die Seesterne zählen. Am längsten sind die Strecken am Anfang und am Ende: {{exumaMiles}} Seemeilen von Nassau zu den Exumas und {{highbourneMiles}} zurück, fünfeinhalb bis sechs Stunden. Dort kann es lebhaft werden, darum laufen Sie früh aus. Dazwischen segeln Sie meist eine bis zwei Stunden, nur nach Norman’s Cay viereinhalb.',
+    'Sie segeln auf der Bank, der geschützten Seite, über drei Meter tiefem Wasser, in dem Sie die Seesterne zählen. Am längsten sind die Strecken am Anfang und am Ende: {{exumaMiles}} Seemeilen von Nassau zu den Exumas und {{highbourneMiles}} zurück, fünfeinhalb bis sechs Stunden. Dort kann es lebhaft werden, und der Kapitän sucht dafür den ruhigeren Tag. Dazwischen segeln Sie meist eine bis zwei Stunden, nur nach Norman’s Cay viereinhalb.',
     'Im Meerespark gehört das Riff allein den Schnorchlern; auf den geselligen Cays davor und dahinter finden Sie eine Bar, einen Laden und die bekannten Schweine. Durch die engen Durchfahrten zum Sund fährt der Kapitän um Stillwasser. Dreht im Winter eine Front den Wind auf Nord, wartet das Boot in Lee eines Cays, bis sie durch ist, und der Koch backt.',
   ],
   days: [
@@ -21,7 +21,7 @@ export const bahamas = {
         'Wir holen Sie am Flughafen ab und bringen Sie zur Yacht',
         'Kabinen, Einweisung, erstes Bad vom Heck',
         'Conch-Salat und gebratener Fisch am Arawak Cay',
-        'Früh schlafen, denn es geht früh los',
+        'Früh in die Koje: Morgen kommt der längste Schlag der Woche',
       ],
       highlights: ['Fisch am Arawak Cay', 'Erste Nacht an Bord'],
     },
@@ -29,7 +29,7 @@ export const bahamas = {
       title: 'Über die Bank',
       location: 'Allan’s Cay',
       activities: [
-        'Früh hinaus über hellgrünes Wasser, Ausguck nach Korallenköpfen',
+        'Nach dem Frühstück hinaus über hellgrünes Wasser, ein Ausguck am Bug',
         'Leguane am Strand: ansehen, nicht füttern',
         'Schnorcheln in der Durchfahrt, bei Stillwasser',
         'Erster Abend in den Exumas',
@@ -76,7 +76,7 @@ export const bahamas = {
         'Ein Vormittag unter Segeln, die Schoten kaum berührt',
         'Ammenhaie aus der Nähe, ruhige Hände vorausgesetzt',
         'Halbmondförmiger Strand auf der Sundseite',
-        'Grillen am Heck',
+        'Abendessen an Deck, barfuß',
       ],
       highlights: ['Ammenhaie', 'Strand am Sund'],
     },
@@ -161,9 +161,9 @@ export const bahamas = {
       title: 'Heim über die Bank',
       location: 'Nassau',
       activities: [
-        'Auslaufen bei Sonnenaufgang',
-        'Kaffee am Ruder, der Wind von schräg hinten',
-        'Mittagessen in Sicht der Brücken',
+        'Nach dem Frühstück zum letzten Mal Anker auf',
+        'Der Wind von schräg hinten, Mittagessen unterwegs',
+        'Am Nachmittag kommen die Brücken von Nassau in Sicht',
         'Letzte Nacht am Steg, am Morgen zum Flughafen',
       ],
       highlights: ['Raumer Wind', 'Zurück in Nassau'],
@@ -171,6 +171,6 @@ export const bahamas = {
   ],
   closing: {
     title: 'Rückflug ab Staniel Cay oder ab Nassau?',
-    text: 'Nach sieben oder zehn Tagen fliegen Sie am besten ab Staniel Cay, nach vierzehn sind Sie wieder in Nassau. Sagen Sie uns, was besser passt und wie viele Sie sind. Sie bekommen eine Summe, und die Chartergebühr ist schon darin.',
+    text: 'Nach sieben oder zehn Tagen fliegen Sie am besten ab Staniel Cay, nach vierzehn sind Sie wieder in Nassau. Sagen Sie uns, was besser passt und wie viele Sie sind. Zum Preis der Woche kommt die Chartergebühr von {{bahamasCharterFee}} %; in der Summe, die wir Ihnen schreiben, ist sie schon darin.',
   },
 } satisfies ItineraryCopy

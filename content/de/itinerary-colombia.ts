@@ -8,9 +8,9 @@ export const colombia = {
     keywords: ['Törnplan Cartagena', 'Route Rosario-Inseln', 'San Bernardo Yacht', 'Tintipán', 'Cholón'],
   },
   title: 'Von der Stadtmauer *nach Rosario*',
-  lead: 'Eine Stadt am Anfang und am Ende, dazwischen zwei Archipele und Wasser, das nachts leuchtet. Sie laufen früh aus, bevor der Wind auffrischt, und schwimmen, sobald die Kette ruht.',
+  lead: 'Eine Stadt am Anfang und am Ende, dazwischen zwei Archipele und Wasser, das nachts leuchtet. Am Vormittag segeln Sie, und sobald die Kette ruht, schwimmen Sie.',
   paragraphs: [
-    'Geplant ist dieser Törn unter Segeln, mit einer Yacht, die wir für Sie aus San Blas bringen. Mit Macan, die ihren Liegeplatz hier hat, laufen Sie dieselben Inseln an und haben mehr vom Tag: Wofür ein Katamaran den Vormittag braucht, das schafft sie in gut einer Stunde.',
+    'Geplant ist dieser Törn unter Segeln, mit einer Yacht, die wir für Sie aus San Blas bringen; ihren Preis mit der Überführung zeigt Ihnen die Suche auf dieser Seite. Der Wochenpreis oben ist der von Macan, der Motoryacht, die ihren Liegeplatz hier hat. Mit ihr laufen Sie dieselben Inseln an und haben mehr vom Tag: Wofür ein Katamaran den Vormittag braucht, dafür genügt ihr eine knappe Stunde. Ein Kajak hat sie nicht, in die Lagunen fährt Sie das Beiboot.',
     'Südwärts schiebt der Wind, nordwärts steht er dagegen. Im Januar und Februar weht er kräftig; dann wählt der Kapitän die Stunde und, wenn nötig, eine andere Reihenfolge. Samstags und sonntags füllen Tagesboote aus der Stadt die nächsten Inseln, und er weicht ihnen aus, so gut es geht. Jeder Abschnitt endet in Cartagena, eine kurze Fahrt vom Flughafen.',
   ],
   days: [
@@ -29,7 +29,7 @@ export const colombia = {
       title: 'Das erste Riff',
       location: 'Isla Grande, Rosario',
       activities: [
-        'Früh hinaus durch Bocachica, bei schwachem Wind',
+        'Am Vormittag zwischen den Forts von Bocachica hinaus',
         'Schnorcheln über Hirnkorallen und Seefächern',
         'Mit dem Kajak in die Lagune',
         'Nachts ein heller Streif am Horizont: Cartagena',
@@ -119,7 +119,7 @@ export const colombia = {
       activities: [
         'Bis Mittag zurück in der Stadt',
         'Zu Fuß durch Getsemaní: bemalte Wände, offene Türen',
-        'Mit dem Koch auf den Markt, wenn Sie früh aufstehen',
+        'Am Abend auf der Plaza de la Trinidad, wo das halbe Viertel sitzt',
         'Hier enden die zehn Tage',
       ],
       highlights: ['Getsemaní', 'Heimflug am Morgen danach'],
@@ -139,7 +139,7 @@ export const colombia = {
       title: 'Der Schlag nach Süden',
       location: 'Isla Múcura, San Bernardo',
       activities: [
-        'Großsegel hoch noch vor dem Frühstück',
+        'Großsegel hoch, gleich nach dem Frühstück',
         'Eine Stunde am Ruder, wenn Sie mögen',
         'Sprung ins Wasser, Mittagessen, Mittagsschlaf',
         'Sterne, und im Rücken die Lichter des Dorfs',
@@ -150,7 +150,7 @@ export const colombia = {
       title: 'Kurs Nord',
       location: 'San Martín de Pajarales, Rosario',
       activities: [
-        'Auslaufen beim ersten Licht',
+        'Die Insel achteraus, den Wind von vorn',
         'Kreuzen, bis die Inseln von Rosario aus der See steigen',
         'Ceviche, sobald der Anker hält',
         'Das letzte Riff der Reise',

@@ -123,7 +123,7 @@ export const cuba = {
       title: 'Zurück nach Cayo Largo',
       location: 'Cayo Largo',
       activities: [
-        'Früh los, bevor der Ostwind auffrischt',
+        'Am Morgen Anker auf, Kurs Ost',
         'Hoch am Wind, und Sie dürfen ans Ruder',
         'Dusche, Spaziergang und ein kaltes Bier an der Marina',
         'Hier enden die zehn Tage',

@@ -16,7 +16,7 @@ export const panama = {
   title: 'Vierzehn Tage in *San Blas*',
   lead: 'Am Vormittag segeln Sie, meist nicht länger als zwei Stunden, und ab Mittag gehört der Tag dem Riff, dem Kajak und dem Koch. Die erste Woche ist eine ganze Reise. Die übrigen Tage führen zu den Tänzen der Isla Tigre, in die Mangroven und zwischen die Häuser der Gardi-Inseln.',
   paragraphs: [
-    'Sie segeln in Lee des Außenriffs nach Osten und langsam zurück. Neulinge und Familien sind hier richtig und alle, die lieber schwimmen als Meilen sammeln: Kein Schlag dauert länger als einen halben Tag, die meisten enden vor dem Mittagessen. Zwischen den Inselgruppen kann bei kräftigem Passat, vor allem von Januar bis März, eine Stunde lang Dünung stehen; dahinter ist das Wasser wieder glatt.',
+    'Sie segeln meist in Lee des Außenriffs, nach Osten und langsam zurück. Neulinge und Familien sind hier richtig und alle, die lieber schwimmen als Meilen sammeln: Kein Schlag dauert länger als einen halben Tag, die meisten enden vor dem Mittagessen. Zwischen den Inselgruppen kann bei kräftigem Passat, vor allem von Januar bis März, eine Stunde lang Dünung stehen; dahinter ist das Wasser wieder glatt.',
     'Die Reihenfolge darf sich ändern, eine Nacht kann dazukommen, und manchmal bittet ein Dorf, an einem anderen Tag zu kommen. Auf mancher Insel kostet das Anlanden ein paar Dollar, und Palmen und Kokosnüsse haben ihre Besitzer. In der Comarca, dem autonomen Gebiet der Guna, ist Gerätetauchen verboten; hier tauchen Sie mit angehaltenem Atem.',
   ],
   days: [
@@ -24,9 +24,9 @@ export const panama = {
       title: 'Das erste Bad in Chichime',
       location: 'Cayos Chichime',
       activities: [
-        'Ankunft in El Porvenir mit Flugzeug oder Boot',
-        'Kurze Einweisung, kurzer Schlag, dann fällt der Anker zwischen zwei Palmeninseln',
-        'Erstes Schnorcheln in einem Hufeisen aus Riff',
+        'Am Morgen in El Porvenir an Bord, mit Flugzeug oder Boot',
+        'Baden, Mittagessen, Einweisung, und die Crew kennt Ihre Namen',
+        'Am Nachmittag ein kurzer Schlag zu zwei Palmeninseln in einem Hufeisen aus Riff',
         'Abendessen im Cockpit, und dann früh in die Koje',
       ],
       highlights: ['Willkommen an Bord', 'Ruhige erste Nacht'],
