@@ -77,9 +77,9 @@ export const charter = {
     share: '{{price}} pro Person und Tag bei {{guests}}',
     hereFrom: 'Eine Woche hier ab {{price}}',
     plusFee: 'dazu {{percent}} % Chartergebühr der Bahamas',
-    here: 'Eine Woche hier ab {{price}}, gerechnet mit {{name}}: Yacht, Crew, Mahlzeiten, Getränke, Treibstoff und Hafengebühren, für alle an Bord.',
+    here: 'Eine Woche hier ab {{price}} mit {{name}}: Yacht, Crew, Mahlzeiten, Getränke, Treibstoff und Hafengebühren, für alle an Bord.',
     hereBrought:
-      'Eine Woche hier ab {{price}}, gerechnet mit {{name}}: {{nights}} an Bord, dazu die Überführung von {{place}} und zurück, je Weg {{distance}} Seemeilen und {{days}} Tage auf See.',
+      'Eine Woche hier ab {{price}} mit {{name}}: {{nights}} an Bord, dazu die Überführung von {{place}} und zurück, je Weg {{distance}} Seemeilen und {{days}} Tage auf See.',
     low: 'Nebensaison',
     high: 'Hochsaison',
     rates: 'Preise',
@@ -106,7 +106,7 @@ export const charter = {
     balanceFigure: '{{count}} Tage',
     balanceText: 'bevor Sie an Bord gehen, {{ways}}',
     ways: { 'bank-transfer': 'per Überweisung', card: 'mit Karte' },
-    cancel: 'Eine Absage kostet zunächst nichts, danach vom Preis',
+    cancel: 'Mehr als {{count}} Tage vor dem Einschiffen sagen Sie kostenlos ab. Später behalten wir vom Preis',
     cancelFrom: 'ab dem {{count}}. Tag vorher',
   },
   calculator: {

@@ -126,7 +126,7 @@ Alle diese Zeilen stehen im Angebot. Sie kennen die ganze Summe, bevor Sie sich 
           question: 'Wann zahle ich, und was gilt, wenn ich storniere?',
           answer: `Mit der Unterschrift unter dem Vertrag werden {{deposit}} % des Preises als Anzahlung fällig, der Rest {{balanceDays}} Tage vor dem Einschiffen.
 
-Sagen Sie ab, zählen die Tage bis zum Einschiffen. Je weniger es sind, desto mehr vom Preis behalten wir ({{cancellationSteps}}). Sind es mehr als in der ersten Stufe, erhalten Sie die Anzahlung ganz zurück. Für alles andere ist der Rücktrittsschutz der [Reiseversicherung](page:insurance) da.
+Sagen Sie mehr als {{cancelFreeDays}} Tage vor dem Einschiffen ab, erhalten Sie die Anzahlung ganz zurück. Danach behalten wir umso mehr vom Preis, je näher der Tag ist ({{cancellationSteps}}); dafür ist der Rücktrittsschutz der [Reiseversicherung](page:insurance) da.
 
 Ihre Kabinen sind am ersten Tag ab {{boarding}} Uhr bereit, von Bord gehen Sie am Morgen nach der letzten Nacht bis {{ashore}} Uhr. Sieben Tage sind also sieben Nächte. In San Blas holt die Crew Sie schon am Morgen an der Landebahn oder am Anleger ab: Deck, Tisch und Wasser gehören sofort Ihnen.`,
         },
@@ -165,7 +165,7 @@ Vegetarische, vegane und glutenfreie Tage plant er ebenso. Wie der Fisch vom Ein
       items: {
         crew: {
           question: 'Wer ist mit an Bord?',
-          answer: `Auf jeder Yacht ein Kapitän und ein Koch. Der eine kennt die Durchfahrten, der andere die Fischer. Kommt eine dritte Hand dazu, steht es in Ihrem Angebot. Einen Segelschein brauchen Sie nicht; haben Sie einen, freut sich der Kapitän.`,
+          answer: `Auf jeder Yacht ein Kapitän und ein Koch. Der eine kennt die Durchfahrten, der andere die Fischer. Auf den größeren Yachten kann eine dritte Hand dazukommen; dann steht sie in Ihrem Angebot. Einen Segelschein brauchen Sie nicht; haben Sie einen, freut sich der Kapitän.`,
         },
         'crew-work': {
           question: 'Was macht die Crew, und was bleibt für uns?',
