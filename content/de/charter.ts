@@ -96,8 +96,8 @@ export const charter = {
   },
   terms: {
     title: 'Die Bedingungen auf einen Blick',
-    aboard: 'An Bord',
-    aboardText: 'ab dieser Stunde sind Ihre Kabinen bereit',
+    aboard: 'Ihre Kabinen',
+    aboardText: 'sind am ersten Tag ab dieser Stunde bereit',
     ashore: 'Von Bord',
     ashoreText: 'spätestens am Morgen nach der letzten Nacht',
     deposit: 'Anzahlung',
@@ -112,9 +112,9 @@ export const charter = {
   calculator: {
     title: 'Was Ihre Woche kostet',
     lead: 'Nennen Sie Tage und Gäste. Sie sehen jede Zeile, auch die, die Sie nicht an uns zahlen.',
-    persons: 'Wie viele sind Sie, mit Kindern?',
+    persons: 'Personen, mit Kindern',
     children: 'Davon Kinder unter {{age}}',
-    first: 'Erster Tag an Bord',
+    first: 'Erster Tag',
     nights: 'Nächte',
     submit: 'Ausrechnen',
     anyDay: 'Lassen Sie den Tag leer, dann rechnen wir mit der Nebensaison.',

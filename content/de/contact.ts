@@ -29,10 +29,10 @@ export const contact = {
     text: 'Hier erzählen Sie alles, was Sie schon wissen, und sehen dabei, welche Yachten passen und was die Reise kostet. Was noch offen ist, lassen Sie offen.',
   },
   info: {
-    title: 'Lieber gleich sprechen?',
+    title: 'Oder rufen Sie an',
     hours: 'Sprechzeiten, Ortszeit Panama (UTC−5)',
     emergencies: 'Notfälle jederzeit telefonisch',
     answer:
-      'Rufen Sie an, auf Deutsch, Spanisch oder Englisch. Wer schreibt, hat unsere Antwort nach höchstens {{answerHours}} Bürostunden.',
+      'Wir sprechen Deutsch, Spanisch und Englisch. Schreiben Sie lieber, dann haben Sie unsere Antwort nach höchstens {{answerHours}} Bürostunden.',
   },
 } satisfies ContactCopy

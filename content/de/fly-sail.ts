@@ -23,8 +23,8 @@ export const flySail = {
   intro: {
     title: 'Eine Reise, | *ein Gespräch*',
     paragraphs: [
-      'Am Abend landen Sie, ein Fahrer hält das Schild mit Ihrem Namen hoch, das Hotel liegt zwei Straßen von der besten Ceviche der Altstadt. Am Morgen bringt Sie ein kleines Flugzeug zu den Inseln, und am Ende der Piste wartet das Beiboot mit laufendem Motor. So reisen Sie, wenn einer alle Uhrzeiten kennt: Die Straße nach Cartí ist nachmittags gesperrt, die Maschinen nach El Porvenir starten früh, und wer Flug und Boot getrennt bucht, steht leicht einen Tag lang dazwischen.',
-      'Sie sagen uns, woher, wann und mit wem Sie kommen; wir legen die Flüge um die Tage an Bord und planen eine Nacht an Land ein, wo sie guttut. Die Yacht hat einen festen Preis, eine Woche ab {{fleetWeekFrom}} für alle an Bord, mit Crew, Mahlzeiten, Getränken und Diesel. Den Flugpreis nennt Ihnen der Berater, sobald er ihn für Ihren Termin gesehen hat.',
+      'Freitagabend, Panama-Stadt: Hinter dem Zoll hält ein Fahrer das Schild mit Ihrem Namen hoch, und das Hotel liegt zwei Straßen von der besten Ceviche der Altstadt. Am Samstagmorgen setzt Sie ein kleines Flugzeug am Rand der Inseln ab; am Ende der Piste wartet das Beiboot mit laufendem Motor. So geht es auf, wenn einer alle Uhrzeiten kennt. Die Straße nach Cartí ist nachmittags gesperrt, die Maschinen nach El Porvenir starten früh, und wer Flug und Boot getrennt bucht, steht leicht einen Tag lang dazwischen.',
+      'Sie sagen uns, woher, wann und mit wem Sie kommen. Wir legen die Flüge um die Tage an Bord und eine Nacht an Land dorthin, wo sie guttut. Der Preis der Yacht steht fest, eine Woche ab {{fleetWeekFrom}} für alle an Bord, mit Crew, Mahlzeiten, Getränken und Diesel. Den der Flüge nennt Ihnen der Berater, sobald er ihn für Ihre Tage gesehen hat; einen Schätzpreis erfinden wir nicht.',
     ],
   },
   steps: {

@@ -15,7 +15,7 @@ export const trip = {
     children_other: '{{guests}}, davon {{count}} Kinder',
     when: 'Wann',
     who: 'Wer',
-    total: 'Mit allen Gebühren',
+    total: 'Törn und Abgaben',
     availability: 'Heute',
     ask: 'Diesen Törn anfragen',
     send: 'Den anderen schicken',

@@ -11,7 +11,7 @@ export const lagoon62 = {
   ],
   crew: {
     captain:
-      'Er mag lange Schläge und gut stehende Segel und teilt die Wache, wenn Sie fragen. Abends erklärt er das Wetter von morgen so, dass die Kinder es beim Frühstück nacherzählen.',
+      'Er mag lange Schläge und gut stehende Segel und überlässt Ihnen das Rad, wenn Sie fragen. Abends erklärt er das Wetter von morgen so, dass die Kinder es beim Frühstück nacherzählen.',
     chef: 'Er kocht zwei Wochen lang, ohne sich zu wiederholen. Goldmakrele gibt es, wenn das Meer will; Mangos, Limetten und Süßkartoffeln sucht er auf dem Markt in Nassau aus.',
   },
   keywords: [
