@@ -107,7 +107,7 @@ export const charter = {
     balanceText: 'bevor Sie an Bord gehen, {{ways}}',
     ways: { 'bank-transfer': 'per Überweisung', card: 'mit Karte' },
     cancel: 'Mehr als {{count}} Tage vor dem Einschiffen sagen Sie kostenlos ab. Später behalten wir vom Preis',
-    cancelFrom: 'ab dem {{count}}. Tag vorher',
+    cancelFrom: 'ab {{count}} Tagen vorher',
   },
   calculator: {
     title: 'Was Ihre Woche kostet',

@@ -126,7 +126,7 @@ Alle diese Zeilen stehen im Angebot. Sie kennen die ganze Summe, bevor Sie sich 
           question: 'Wann zahle ich, und was gilt, wenn ich storniere?',
           answer: `Mit der Unterschrift unter dem Vertrag werden {{deposit}} % des Preises als Anzahlung fällig, der Rest {{balanceDays}} Tage vor dem Einschiffen.
 
-Sagen Sie mehr als {{cancelFreeDays}} Tage vor dem Einschiffen ab, erhalten Sie die Anzahlung ganz zurück. Danach behalten wir umso mehr vom Preis, je näher der Tag ist ({{cancellationSteps}}); dafür ist der Rücktrittsschutz der [Reiseversicherung](page:insurance) da.
+Sagen Sie mehr als {{cancelFreeDays}} Tage vor dem Einschiffen ab, erhalten Sie die Anzahlung ganz zurück. Stornieren Sie später, behalten wir umso mehr vom Preis, je näher der Tag ist ({{cancellationSteps}}); dafür ist der Rücktrittsschutz der [Reiseversicherung](page:insurance) da.
 
 Ihre Kabinen sind am ersten Tag ab {{boarding}} Uhr bereit, von Bord gehen Sie am Morgen nach der letzten Nacht bis {{ashore}} Uhr. Sieben Tage sind also sieben Nächte. In San Blas holt die Crew Sie schon am Morgen an der Landebahn oder am Anleger ab: Deck, Tisch und Wasser gehören sofort Ihnen.`,
         },
