@@ -4,7 +4,7 @@ import type { AcknowledgementCopy } from '../acknowledgement-copy.ts'
 export const acknowledgement = {
   subject: 'Ihre Anfrage {{reference}} ist bei uns angekommen',
   received:
-    'Guten Tag, Ihre Anfrage ist angekommen. Danke, dass Sie dabei an {{brand}} denken. Ihre Nummer ist {{reference}}: Nennen Sie sie, wenn Sie anrufen oder schreiben, dann wissen wir gleich, um welche Reise es geht.',
+    'Guten Tag, Ihre Anfrage ist bei {{brand}} angekommen, und wir freuen uns darüber. Sie hat die Nummer {{reference}}: Nennen Sie sie, wenn Sie anrufen oder schreiben, dann wissen wir gleich, um welche Reise es geht.',
   answer:
     'Einer von uns liest sie in Ruhe und schreibt Ihnen spätestens bis {{deadline}} Uhr ({{city}}): welche Boote passen, was sie kosten und wozu wir raten. Eilt es, rufen Sie an. Unsere Sprechzeiten in {{city}}:',
   answerYourTime: 'Nach Ihrer Uhr haben Sie unsere Antwort bis {{deadline}} Uhr.',
