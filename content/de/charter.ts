@@ -106,7 +106,8 @@ export const charter = {
     balanceFigure: '{{count}} Tage',
     balanceText: 'bevor Sie an Bord gehen, {{ways}}',
     ways: { 'bank-transfer': 'per Überweisung', card: 'mit Karte' },
-    cancel: 'Mehr als {{count}} Tage vor dem Einschiffen sagen Sie kostenlos ab. Später behalten wir vom Preis',
+    cancel:
+      'Mehr als {{count}} Tage vor dem Einschiffen sagen Sie kostenlos ab. Später behalten wir vom Preis',
     cancelFrom: 'ab {{count}} Tagen vorher',
   },
   calculator: {

@@ -52,7 +52,7 @@ export const search = {
     meta: {
       title: 'Katamarane und Yachten mit Crew vergleichen',
       description:
-        'Bis zu {{comparedYachts}} Katamarane und Yachten nebeneinander: im selben Maßstab, mit Kabinen, freien Tagen und dem Preis für dieselbe Reise.',
+        'Bis zu {{comparedYachts}} Yachten mit Crew nebeneinander: im selben Maßstab, mit Kabinen, freien Tagen und dem Preis für dieselbe Reise.',
     },
     title: 'Seite *an Seite*',
     check: 'Vergleichen',

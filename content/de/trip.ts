@@ -60,7 +60,7 @@ export const trip = {
     sun: 'Sonne {{sunrise}} bis {{sunset}}',
     ashore: 'Von Bord bis {{hour}}',
     ashoreAt: 'Das letzte Frühstück gibt es an Deck. Von Bord gehen Sie hier: {{place}}.',
-    beyond_one: 'Den {{count}} Tag danach planen Sie an Bord mit dem Kapitän.',
+    beyond_one: 'Den Tag danach planen Sie an Bord mit dem Kapitän.',
     beyond_other: 'Die {{count}} Tage danach planen Sie an Bord mit dem Kapitän.',
     none: 'Für dieses Revier haben wir keinen festen Plan. Der Kapitän legt die Tage mit Ihnen fest, an der Karte, beim Frühstück.',
     chart: 'Die Route auf der Karte',
