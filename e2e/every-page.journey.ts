@@ -11,7 +11,7 @@ import { addDays, today } from '../charter/calendar.ts'
 import { type Locale, locales } from '../content/locales.ts'
 import { axeFaults, headlineFaults, overflow, smallTargets, withAxe } from './checks.ts'
 import { shifts, withShifts } from './layout-shifts.ts'
-import { expect, hydrate, test } from './site.ts'
+import { expect, hydrate, laidOut, test } from './site.ts'
 import { templates } from './templates.ts'
 import { desktop, phone, tablet } from './windows.ts'
 
@@ -88,6 +88,7 @@ async function overflowIn(page: Page, size: { width: number; height: number }): 
 /** Shifts while the page loads, and how much its height changes at the visitor's first touch. */
 async function stability(page: Page): Promise<string[]> {
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  await laidOut(page)
   const found = await shifts(page)
   const before = await height()
   await hydrate(page)

@@ -113,6 +113,10 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
   ],
 })
 
+/** Waits until a new page is laid out down to its end; nobody has touched it (hydration/first-layout.ts). */
+export const laidOut = (page: Page) =>
+  page.locator('footer[data-laid-out], html:not([data-arriving]) footer').waitFor({ state: 'attached' })
+
 /** Moves the pointer where the page waits for it, and waits until it is hydrated. */
 export async function hydrate(page: Page) {
   if (

@@ -6,6 +6,7 @@
 import { languageInBrowser } from '#app/i18n/remember.ts'
 import { showKeptUnits } from '#app/ui/units.ts'
 import { configId, type EarlyActions, type HydrationConfig, pageDataId } from './config.ts'
+import { layOutWindowFirst } from './first-layout.ts'
 
 const firstActions = [
   'pointerdown',
@@ -126,6 +127,7 @@ function isAwaited(): boolean {
   }
 }
 
+layOutWindowFirst()
 showKeptUnits()
 if (isAwaited()) void start()
 else if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
