@@ -21,6 +21,7 @@ export function companyOffer(offer: Offer): string {
     say('guests', { count: party.persons }),
     party.children > 0 ? `davon ${say('children', { count: party.children })}` : '',
   ]
+  const estimate = `Schätzung für ${people.filter(Boolean).join(', ')}${party.assumed ? ' (angenommen)' : ''}`
   const when = dates
     ? `${germanDate(dates.first)} bis ${germanDate(dates.ashore)}`
     : 'ohne Datum, Preise der Nebensaison'
@@ -41,7 +42,7 @@ export function companyOffer(offer: Offer): string {
     ]
   }
   return [
-    `Schätzung für ${people.filter(Boolean).join(', ')}${party.assumed ? ' (angenommen)' : ''}, ${stay.nights} Tage, ${when}`,
+    `${party.refused ? 'Keine Schätzung' : estimate}, ${stay.nights} Tage, ${when}`,
     ...month,
     ...yachts.flatMap(yachtLines),
     ...(itinerary ? [`Reiseplan: ${destinations[itinerary.destination]}, ${itinerary.days} Tage`] : []),

@@ -134,11 +134,22 @@ describe('the letter of the rules', () => {
       expect(text(locale, { chartingRegion: 'aruba' })).toContain(aruba)
     },
   )
+  it.each(locales)(
+    'tells a party larger than any yacht in %s that it takes two, and assumes no other',
+    (locale) => {
+      const { letter: copy } = offerTexts[locale]
+      const written = text(locale, { passengers: '14' })
+      expect(written).toContain(interpolate(copy.noneAnywhere, { count: '14' }))
+      expect(written).not.toContain(copy.assumed.split('{{')[0])
+      const company = companyOffer(offerFor({ ...emptyTrip, passengers: '14' }, facts, '2026-11-21'))
+      expect(company).toMatch(/^Keine Schätzung, 7 Tage/)
+      expect(company).toContain('Gruppe zu groß für eine Yacht (14 Gäste, höchstens 12)')
+    },
+  )
   it('says nothing of a place or a party that the guest has not named, and nothing twice', () => {
     expect(text('en', {})).toContain(
       '7 days on the water. We have been through the fleet with that in hand. How many of you are coming we do not know yet, so the figures below are for 2 guests.',
     )
-    expect(text('en', { passengers: '14' })).toContain('One yacht is not enough for 14 guests')
     expect(text('en', { passengers: '14' })).not.toContain('The price is all-inclusive')
     expect(
       text('en', { chartingRegion: 'cuba', departureDate: '2027-09-05' }).split('hurricane season'),

@@ -66,7 +66,14 @@ function itineraryKey({ days, tab }: NonNullable<Offer['itinerary']>, { from, to
 }
 
 function noYacht({ refusals, region, party }: Offer, { say, charter }: Words): string {
-  if (refusals[0]) return refusals.map(charter.refusal).join(' ')
+  if (refusals[0])
+    return refusals
+      .map((each) =>
+        each.code === 'too-many-guests'
+          ? say('letter.noneAnywhere', { count: each.guests })
+          : charter.refusal(each),
+      )
+      .join(' ')
   return say(region ? 'letter.none' : 'letter.noneAnywhere', { count: party.persons })
 }
 
@@ -82,7 +89,7 @@ function opening(offer: Offer, words: Words, figures: Formats): string {
       people: party.assumed ? '' : say('letter.for', { people }),
       ...(dates && spanned(dates, figures)),
     }),
-    party.assumed ? say('letter.assumed', { people }) : '',
+    party.assumed && !party.refused ? say('letter.assumed', { people }) : '',
     away ? warning(away) : '',
   ])
 }

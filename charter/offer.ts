@@ -42,7 +42,8 @@ export type Offer = {
   /** The waters asked for, or those of the airport where only that was named. */
   region?: WatersId
   stay: Stay
-  party: Party & { assumed: boolean }
+  /** `refused`: the guest named a party that cannot be taken, and `refusals` say why; the figures stand for nobody. */
+  party: Party & { assumed: boolean; refused?: true }
   /** First day, and the day on which guests are ashore, where a date is known. */
   dates?: { first: string; ashore: string; highSeasonNights: number }
   /** High season in the month of departure, where a month was named and no day. */
@@ -90,7 +91,9 @@ export function offerFor(
   const when = readStay(departure, nights, today)
   const who = readParty(enquiry.passengers, enquiry.children)
   const stay = when.refusal ? { nights } : when.stay
-  const party = who.refusal ? { ...couple, assumed: true } : { ...who.party, assumed: who.assumed }
+  const party = who.refusal
+    ? { ...couple, assumed: true, refused: true as const }
+    : { ...who.party, assumed: who.assumed }
   const { yachts, noneLiesThere, misfits } = who.refusal
     ? { yachts: [], noneLiesThere: false, misfits: [] }
     : suggest(

@@ -17,7 +17,7 @@ export function charterWords(locale: Locale, copy: LedgerCopy, format: Formats) 
   const say = textOf(textInstance(locale, copy, 'charter.ts'))
   const money = (cents: number, currency: Ledger['currency']) =>
     format.money({ amount: cents / 100, currency })
-  /** A share of a total: nobody pays it to the cent. */
+  /** A share of a total, or what is "about": nobody pays it to the cent. */
   const rounded = (cents: number, currency: Ledger['currency']) =>
     format.money({ amount: Math.round(cents / 100), currency })
   const missing = (unknown: readonly Unknown[]) => format.all(unknown.map((each) => say(`missing.${each}`)))
@@ -63,7 +63,8 @@ export function charterWords(locale: Locale, copy: LedgerCopy, format: Formats) 
 
   /** What a line costs, or why nothing stands there. */
   function amount(each: Line, { currency }: Ledger): string {
-    return each.cents === undefined ? say('lines.unknown') : money(each.cents, currency)
+    if (each.cents === undefined) return say('lines.unknown')
+    return each.code === 'boat' && each.stated ? rounded(each.cents, currency) : money(each.cents, currency)
   }
   /** A total as it is said: "from" without a date, "about" where converted, "without" what nobody knows. What is paid on the spot is neither. */
   function total(sum: Total, { currency, stay, converted, onTheSpot }: Ledger): string {

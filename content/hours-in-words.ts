@@ -13,8 +13,12 @@ const long: Record<Locale, (whole: string, isHalf: boolean) => string> = {
   de: (whole, isHalf) => `${whole}${isHalf ? 'einhalb' : ''} Stunden`,
 }
 
-/** Hours to the half, as people say them: "five and a half hours"; at least half an hour, and whole ones above twelve. */
+/** Hours to the half, as people tell them; at least half an hour, and whole ones above twelve. */
+export const toldHours = (hours: number): number =>
+  hours > 12 ? Math.round(hours) : Math.max(1, Math.round(hours * 2)) / 2
+
+/** Told hours in words: "five and a half hours". */
 export function hoursInWords(hours: number, locale: Locale): string {
-  const told = hours > 12 ? Math.round(hours) : Math.max(1, Math.round(hours * 2)) / 2
+  const told = toldHours(hours)
   return short[locale][told] ?? long[locale](inWords(Math.floor(told), locale), told % 1 !== 0)
 }

@@ -31,7 +31,7 @@ export function letterSlots(offer: Offer, trip: TripEnquiry, locale: Locale): Le
   return {
     trip: {
       phrases: present({
-        guests: partyIn(offer, words),
+        guests: !party.refused && partyIn(offer, words),
         days: say('form.days', { count: stay.nights }),
         waters: words.watersOf(offer),
         first_day: dates && formats(locale).date(dates.first),
@@ -41,7 +41,7 @@ export function letterSlots(offer: Offer, trip: TripEnquiry, locale: Locale): Le
       sentences: present({
         season: words.season(offer, { hurricane: false }).join(' '),
         cautions: cautions.join(' '),
-        assumed: party.assumed && say('letter.assumed', { people: partyIn(offer, words) }),
+        assumed: party.assumed && !party.refused && say('letter.assumed', { people: partyIn(offer, words) }),
         included: say('letter.included'),
         converted,
         closing: say('letter.closing'),

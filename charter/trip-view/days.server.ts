@@ -3,7 +3,7 @@ import { journeys } from '#content/charter/journey.ts'
 import { terms } from '#content/charter/terms.ts'
 import { waters, type WatersId } from '#content/charter/waters.ts'
 import type { ItineraryCopy } from '#content/copy.ts'
-import { hoursInWords } from '#content/hours-in-words.ts'
+import { hoursInWords, toldHours } from '#content/hours-in-words.ts'
 import { clock, formatPosition, nameIn } from '#content/format.ts'
 import { type PlaceId, places } from '#content/places.ts'
 import type { Name, Place } from '#content/schema.ts'
@@ -93,10 +93,12 @@ function legText(day: DatedDay, sky: Sky, boards: boolean, { words, timeZone }: 
   const { say, format } = words
   if (day.leg !== 'sail' || day.hours === undefined)
     return say(`days.${day.leg === 'sail' ? 'stay' : day.leg}`)
-  const times = legTimes({ date: day.date, hours: day.hours, boarding: boards, timeZone, ...sky })
+  // As many hours lie between leaving and arriving as the sentence names.
+  const hours = toldHours(day.hours)
+  const times = legTimes({ date: day.date, hours, boarding: boards, timeZone, ...sky })
   return say(times.overnight ? 'days.overnight' : 'days.leg', {
     distance: format.number(day.distanceNm!, 1),
-    hours: hoursInWords(day.hours, words.locale),
+    hours: hoursInWords(hours, words.locale),
     leaves: format.hour(times.leaves, timeZone),
     arrives: format.hour(times.arrives, timeZone),
   })

@@ -34,8 +34,8 @@ export function tripView(
     dates: datesOf(trip, words, 'short'),
     who: partyOf(trip, words),
     total: charter.total(ledger.all, ledger),
-    /** The total in the three or four words that a hero has room for. */
-    figure: charter.money(ledger.all.cents, ledger.currency),
+    /** The total in the three or four words that a hero has room for: not what it is without. */
+    figure: charter.total({ ...ledger.all, without: [] }, ledger),
     perPerson: charter.perPerson(ledger),
     state: {
       id: availability.state,

@@ -32,6 +32,14 @@ describe('a trip in words', () => {
       total: 'US$\u00a012,776',
     })
   })
+  it('writes no cents after "about"', () => {
+    const { total, figure, ledger } = view(
+      'yacht=sunreef-62-marea&to=san-blas&from=2026-12-28&days=7&adults=4',
+    )
+    expect([total, figure]).toEqual([figure, expect.stringMatching(/^about US\$\u00a0[\d,]+$/)])
+    const about = ledger.rows.filter(({ name }) => name.endsWith('about'))
+    expect(about.map(({ value }) => value)).toEqual([expect.stringMatching(/^US\$\u00a0[\d,]+$/)])
+  })
   it('gives every day its date, light, moon and leg', () => {
     const { days, night, ashore } = view(week)
     expect(days).toHaveLength(7)
@@ -43,6 +51,23 @@ describe('a trip in words', () => {
     expect(days[0]!.leg).toMatch(/^[\d.]+ [\w ]+, about [\w ]+: away at 16:00, at anchor by 1[67]:\d\d$/)
     expect(night!.title).toBe('A full moon | *on 20 February*')
     expect(ashore).toMatchObject({ date: 'Sat 27 Feb', place: 'Narganá' })
+  })
+  it('has as many hours between leaving and arriving as it says', () => {
+    const told = new Map([
+      ['half an hour', 0.5],
+      ['an hour', 1],
+      ['an hour and a half', 1.5],
+      ['two and a half hours', 2.5],
+    ])
+    const pattern = /about (.+): away at (\d+):(\d+), at anchor by (\d+):(\d+)$/
+    const legs = view(week)
+      .days.map(({ leg }) => pattern.exec(leg))
+      .filter((leg) => leg !== null)
+    expect(legs.length).toBeGreaterThan(3)
+    for (const [leg, hours, ...clocks] of legs) {
+      const [leaves, and, arrives, at] = clocks.map(Number) as [number, number, number, number]
+      expect(arrives + at / 60 - leaves - and / 60, leg).toBe(told.get(hours!))
+    }
   })
   it('names the hotel night that San Blas forces, and the early aircraft', () => {
     const { there, home } = view(week).journey

@@ -11,15 +11,18 @@ export function OfferBasis({ offer, words }: OfferPartProps) {
   const { say } = words
   const days = stay.nights
   const notes = words.notes(offer)
+  const basis = party.refused
+    ? say('form.days', { count: days })
+    : party.assumed
+      ? say('panel.assumed', { persons: party.persons, days })
+      : say('panel.party', { count: party.persons, days })
   return (
     <>
       <p className="figures mt-4 border-y border-hairline py-2 text-small" aria-live="polite">
-        {party.assumed
-          ? say('panel.assumed', { persons: party.persons, days })
-          : say('panel.party', { count: party.persons, days })}
+        {basis}
         {dates &&
           `, ${say('panel.withDates', { first: format.date(dates.first), last: format.date(dates.ashore) })}`}
-        {party.assumed && '.'}
+        {party.assumed && !party.refused && '.'}
         {yachts[0] && (
           <span className="sr-only">
             {' '}

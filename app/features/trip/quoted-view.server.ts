@@ -50,7 +50,9 @@ export function quotedView(
   if (!then) return undefined
   const now = quotedOf(priced, today)
   const reasons = reasonsBetween(then, now)
-  const money = (quoted: Quoted) => charter.money(quotedTotal(quoted), quoted.currency)
+  // What was converted is "about" that much.
+  const written = priced.ledger.converted ? charter.rounded : charter.money
+  const money = (quoted: Quoted) => written(quotedTotal(quoted), quoted.currency)
   const day = format.date(then.day)
   return {
     text:

@@ -45,7 +45,7 @@ describe('a price that an address carries', () => {
   })
   it('stands beside that of today, with the reason, where it does not', () => {
     expect(opened(priced(week, { fleet: dearer }))!.text.replaceAll('\u00a0', ' ')).toBe(
-      'Quoted on 22 November 2026: US$ 12,776. Today it is US$ 13,476, because the rate of the yacht has changed.',
+      'Quoted on 22 November 2026: US$ 12,776. Today it is US$ 13,476, because her rate has changed.',
     )
   })
   it('says that the yacht was free then', () => {
