@@ -111,7 +111,7 @@ export const charter = {
     balanceFigure: '{{count}} días',
     balanceText: 'antes de embarcar, {{ways}}',
     ways: { 'bank-transfer': 'por transferencia bancaria', card: 'con tarjeta' },
-    cancel: 'Si cancela, retenemos (antes de estos plazos, nada)',
+    cancel: 'Si cancela con más de {{count}} días, le devolvemos todo. Después retenemos del precio',
     cancelFrom: 'desde {{count}} días antes',
   },
   calculator: {
@@ -149,7 +149,7 @@ export const charter = {
     children: 'Niños',
     submit: 'Repartir camarotes',
     yes: 'Caben: {{guests}} en {{taken}} de {{cabins}} camarotes.',
-    no: 'No alcanza. {{because}}',
+    no: 'Esta vez no es su barco. {{because}}',
     others: 'Sí caben en',
     noOthers: 'En los otros yates tampoco caben. Escríbanos y lo planeamos con dos.',
   },
