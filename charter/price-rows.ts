@@ -56,9 +56,12 @@ export function rateSheet(yacht: CharterYacht, words: CharterWords): RateRow[] {
   })
   const priced = (nights: number, party?: Party) => (season: Season) => {
     const { cents, currency, stated } = charterPrice(yacht, season, nights, party)
-    return stated
-      ? say('prices.converted', { stated: words.statedMoney(stated), price: rounded(cents, currency) })
-      : money(cents, currency)
+    if (!stated) return money(cents, currency)
+    const price = rounded(cents, currency)
+    // Stated for a week: a night of it is a share, and its cents in euros would say nothing.
+    return nights === week
+      ? say('prices.converted', { stated: words.statedMoney(stated), price })
+      : say('totals.aboutPrice', { price })
   }
   const people = (count: number) => say('guests', { count })
   const share = row(say('prices.shareFor', { guests: people(guests) }), (season) => {

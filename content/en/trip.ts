@@ -90,8 +90,8 @@ export const trip = {
   journey: {
     title: 'Getting there, | *and home*',
     lead: 'All times are local. Flights and hotels come on top of the price, and we help you with both.',
-    there: 'There',
-    home: 'Home',
+    there: 'The way there',
+    home: 'The way home',
     hours_one: '{{count}} hour',
     hours_other: '{{count}} hours',
     cities: {

@@ -6,7 +6,7 @@ export const bali54 = {
     'The Bali 5.4 is an all-inclusive crewed catamaran for {{baliGuests}} guests in Nassau and the Exumas, with {{baliCabins}} cabins. Her aft wall tilts up out of the way, and saloon and cockpit become one large room above the water.',
   fullDescription: [
     'At ten in the morning all {{baliGuests}} of you want to sit in the same breeze, and on the Bali you can. Where other catamarans have nets, she has a solid foredeck with a lounge on it. You have breakfast aft, indoors and out at once, and from the flybridge you look over the captain’s shoulder.',
-    'Bring three generations, two families or one birthday with a round number. Into 16.80 metres Olivier Poncin and Xavier Faÿ fitted {{baliCabins}} cabins, each with its own bathroom and air conditioning, and deck enough to lose one another. A watermaker keeps the tanks topped up.',
+    'Bring three generations, two families or one birthday with a round number. Into 16.80 metres Olivier Poncin and Xavier Faÿ fitted {{baliCabins}} cabins, each with its own bathroom and air conditioning, and deck enough to lose sight of one another. A watermaker keeps the tanks topped up.',
     'On the bank the bottom runs pale and ribbed beneath you for miles. Her shallow draught lets her anchor where the colour is lightest, and the kayak covers the last stretch to the beach. When the barbecue on the stern is lit, the foredeck empties all at once. Full, the Bali 5.4 costs {{baliAllShare}} a person a day with everything aboard, the Bahamian charter fee of {{bahamasCharterFee}}% included.',
   ],
   crew: {
