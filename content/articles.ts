@@ -86,6 +86,7 @@ export const articles: Record<ArticleId, Article> = {
     plate: { chart: 'bahamas' },
     night: 'bali-54-dusk',
     destination: 'bahamas',
+    beside: 'panama',
     related: ['charter-cost', 'sailing-san-blas', 'children-aboard'],
     callToAction: 'contact',
   },

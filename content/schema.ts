@@ -226,6 +226,8 @@ export type Article = {
   night: string
   /** Whose facts stand in its margin. */
   destination: DestinationId
+  /** The other place of an article that compares two: both are pictured and charted. */
+  beside?: DestinationId
   related: [ArticleId, ArticleId, ArticleId]
   /** Page the call to action leads to. */
   callToAction: 'contact' | 'yachts' | 'flySail' | 'panama' | 'mail'

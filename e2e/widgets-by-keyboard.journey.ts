@@ -37,12 +37,14 @@ test('skip link, menu, languages, accordion and consent by keyboard alone @both'
   await page.keyboard.press('Enter')
   await expect(page.locator('#content')).toBeFocused()
   await tabTo(page, page.locator('main summary').first())
-  for (const open of [true, false, true]) {
+  // The first answer of each group is open from the start.
+  const groups = await page.locator('main details[open]').count()
+  for (const open of [false, true]) {
     await page.keyboard.press(open ? 'Enter' : 'Space')
     await expect(page.locator('main details').first()).toHaveJSProperty('open', open)
   }
   await press(page, page.locator('main summary').nth(1))
-  await expect(page.locator('main details[open]')).toHaveCount(1)
+  await expect(page.locator('main details[open]')).toHaveCount(groups)
 
   const banner = page.locator('[data-consent]')
   await press(page, banner.getByRole('button', { name: consent.decline, exact: true }))

@@ -7,6 +7,7 @@ import { articleTeaser } from '#app/features/journal/article-teaser.server.ts'
 import { ArticleTeaser } from '#app/features/journal/article-teaser.tsx'
 import { marginNote } from '#app/features/journal/margin-note.server.ts'
 import { MarginNote } from '#app/features/journal/margin-note.tsx'
+import { OpeningPictures } from '#app/features/journal/opening-pictures.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
 import { inHalves, renderMarkdown } from '#app/markdown.server.ts'
 import { pageAt } from '#app/page-at.server.ts'
@@ -16,7 +17,8 @@ import { pageSeo } from '#app/seo/page-seo.server.ts'
 import { breadcrumbData } from '#app/seo/structured-data.server.ts'
 import { postingData } from '../seo/journal-data.server.ts'
 import { useFormat, useSite } from '#app/site.ts'
-import { destinationChart } from '#app/ui/chart-drawing.server.ts'
+import { destinationChart, uprightChart } from '#app/ui/chart-drawing.server.ts'
+import { Sheet } from '#app/ui/drawing.tsx'
 import { Headline } from '#app/ui/headline.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { Caption, cardOnPhone, Picture } from '#app/ui/picture.tsx'
@@ -24,10 +26,12 @@ import { jpegPath, pictureOf } from '#app/ui/picture.server.ts'
 import { NightSpread } from '#app/ui/night-spread.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import { articles } from '#content/articles.ts'
+import { destinations } from '#content/destinations.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
 import { articleOf, readingMinutes } from '#content/markdown.server.ts'
 import { nameIn } from '#content/format.ts'
 import { spreadTexts } from '#content/spreads.server.ts'
+import type { DestinationId } from '#content/schema.ts'
 import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/article.ts'
 
@@ -39,6 +43,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { title, teaser, description, keywords, callToAction, body } = articleOf(id, locale)
   const plainTitle = plainHeadline(title)
   const picture = pictureOf(facts.picture, locale)
+  const { destination } = copyOf(locale)
+  const places = [...(facts.beside ? [facts.beside] : []), facts.destination]
   const [firstHalf, rest] = inHalves(
     renderMarkdown(body, {
       lang: explicit ? locale : undefined,
@@ -79,16 +85,30 @@ export function loader({ context, url }: Route.LoaderArgs) {
     lede: serverHtml.keep('lede', firstHalf.slice(0, firstChapter)),
     opening: serverHtml.keep('opening', firstHalf.slice(firstChapter)),
     rest: serverHtml.keep('rest', rest),
-    picture,
-    plate:
-      'chart' in facts.plate
+    pictures: facts.beside
+      ? places.map((id) => ({
+          picture: pictureOf(destinations[id].picture, locale),
+          caption: destination[id].waters,
+        }))
+      : [{ picture, caption: undefined }],
+    charts: facts.beside
+      ? places.map((id) => ({
+          sheet: uprightChart(id, 7, locale, serverHtml),
+          itinerary: itineraryPage(id),
+          to: destination[id].hero.itinerary,
+        }))
+      : undefined,
+    plate: facts.beside
+      ? undefined
+      : 'chart' in facts.plate
         ? {
             chart: destinationChart(facts.plate.chart, locale, serverHtml),
             itinerary: itineraryPage(facts.plate.chart),
-            to: copyOf(locale).destination[facts.plate.chart].hero.itinerary,
+            to: destination[facts.plate.chart].hero.itinerary,
           }
         : { picture: pictureOf(facts.plate.picture, locale) },
-    note: marginNote(facts.destination, copyOf(locale).destination[facts.destination].waters, locale),
+    notes: places.map((id) => marginNote(id, destination[id].waters, locale)),
+    inMargin: pictureOf(marginPicture(places, [facts.picture, facts.night]), locale),
     night: { picture: pictureOf(facts.night, locale), sentence: spreadTexts[locale].articles[id] },
     date: facts.date,
     author: facts.author,
@@ -97,6 +117,12 @@ export function loader({ context, url }: Route.LoaderArgs) {
     leadsTo: facts.callToAction,
     related: facts.related.map((other) => articleTeaser(other, locale)),
   }
+}
+
+/** A view of the place that the article does not show elsewhere. */
+function marginPicture(places: DestinationId[], shown: string[]): string {
+  const views = places.flatMap((id) => [destinations[id].sailing, destinations[id].detail])
+  return views.find((id) => !shown.includes(id))!
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
@@ -124,28 +150,32 @@ export default function Article({ loaderData: article }: Route.ComponentProps) {
           </p>
         </div>
       </header>
-      <figure className="page mt-10">
-        <Picture
-          picture={article.picture}
-          sizes="(min-width: 96rem) 1376px, 92vw"
-          eager
-          className={`page-picture w-full ${article.picture.whole ? 'h-auto' : 'aspect-[4/3] md:aspect-[16/9]'}`}
-        />
-        <Caption picture={article.picture} className="mt-2" />
-      </figure>
-      <div className="page mt-12 md:mt-20">
-        <div className="grid-12 gap-y-10">
-          <div className="axis-left max-md:order-last">
-            <MarginNote note={article.note}>
-              <SeasonRibbon season={article.note.season} compact />
+      <OpeningPictures pictures={article.pictures} />
+      <div className="page with-margin mt-12 gap-y-10 max-lg:flex max-lg:flex-col md:mt-20">
+        <div className="in-margin grid gap-10 max-lg:order-2 md:max-lg:grid-cols-2">
+          {article.notes.map((note) => (
+            <MarginNote key={note.destination} note={note}>
+              <SeasonRibbon season={note.season} compact />
             </MarginNote>
-          </div>
-          <Prose text={article.lede} className="axis-right opening" />
+          ))}
         </div>
-        <Prose text={article.opening} className="margin-heads mt-10 md:mt-14" />
+        <Prose text={article.lede} className="reading opening" />
+        <Prose text={article.opening} className="reading max-lg:order-3" />
       </div>
       <div className="page my-14 md:my-24">
-        {article.plate.chart ? (
+        {article.charts && (
+          <ul className="grid gap-x-[var(--gutter)] gap-y-12 md:grid-cols-2">
+            {article.charts.map(({ sheet, itinerary, to }) => (
+              <li key={itinerary}>
+                <Sheet sheet={sheet} title={sheet.title} className="chart max-w-[34rem]" />
+                <PageLink page={itinerary} className="arrow-link mt-4">
+                  {to}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        )}
+        {!article.plate ? null : article.plate.chart ? (
           <DestinationChart chart={article.plate.chart}>
             <PageLink page={article.plate.itinerary} className="arrow-link">
               {article.plate.to}
@@ -162,9 +192,17 @@ export default function Article({ loaderData: article }: Route.ComponentProps) {
           </figure>
         )}
       </div>
-      <div className="page">
-        <Prose text={article.rest} className="margin-heads" />
-        <div className="mt-12 flex flex-wrap gap-3 margin-heads-after">
+      <div className="page with-margin">
+        <figure className="in-margin max-lg:mb-12">
+          <Picture
+            picture={article.inMargin}
+            sizes="(min-width: 96rem) 430px, (min-width: 1024px) 30vw, 92vw"
+            className="aspect-[4/3] w-full lg:aspect-[4/5]"
+          />
+          <Caption picture={article.inMargin} className="mt-2" />
+        </figure>
+        <Prose text={article.rest} className="reading" />
+        <div className="mt-12 flex flex-wrap gap-3">
           {article.leadsTo === 'mail' ? (
             <a
               className="button"

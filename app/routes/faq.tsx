@@ -9,13 +9,14 @@ import { faqData } from '../seo/journal-data.server.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { CallToAction } from '#app/ui/call-to-action.tsx'
 import { ForSearch } from '#app/ui/for-search.tsx'
-import { PagePicture } from '#app/ui/page-picture.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 import { pictureOf } from '#app/ui/picture.server.ts'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import { TermsBlock } from '#app/ui/terms-block.tsx'
 import { useOpenFromHash } from '#app/ui/use-open-from-hash.ts'
 import { pageTerms } from '#charter/page-words.server.ts'
+import type { FaqCopy } from '#content/company-copy.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
 import { copyOf } from '#content/site.server.ts'
 import type { Route } from './+types/faq.ts'
@@ -40,6 +41,7 @@ export function loader({ context }: Route.LoaderArgs) {
   }))
   const shown = groups.map(({ items, ...group }) => ({
     ...group,
+    picture: pictureOf(pictures[group.group as keyof FaqCopy['groups']], locale),
     items: items.map(({ id, question, html }) => ({ id, question, answer: serverHtml.keep(id, html) })),
   }))
   const trail = [
@@ -56,7 +58,6 @@ export function loader({ context }: Route.LoaderArgs) {
   })
   return {
     seo,
-    picture: pictureOf('captains-chart', locale),
     hero: faq.hero,
     closing: faq.closing,
     groups: shown,
@@ -68,10 +69,23 @@ export function loader({ context }: Route.LoaderArgs) {
   }
 }
 
+/** Beside each group, from wide screens on. */
+const pictures: Record<keyof FaqCopy['groups'], string> = {
+  transport: 'wing-over-the-cays',
+  general: 'first-light',
+  price: 'captains-chart',
+  table: 'bali-54-cockpit',
+  crew: 'lagoon-56-saloon',
+  party: 'leopard-42-tsabalok-above',
+  aboard: 'guji-sun-odyssey-44i-saloon',
+  safety: 'san-blas-sailing',
+  cuba: 'cayo-largo',
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
 export default function Faq({
-  loaderData: { picture, hero, groups, forSearch, closing, terms },
+  loaderData: { hero, groups, forSearch, closing, terms },
 }: Route.ComponentProps) {
   const { t } = useTranslation()
   useOpenFromHash()
@@ -95,24 +109,32 @@ export default function Faq({
           ))}
         </ul>
       </nav>
-      <PagePicture picture={picture} />
-      {groups.map(({ group, title, items }) => (
+      {groups.map(({ group, title, picture, items }) => (
         <section
           key={group}
           id={`${group}-questions`}
           className="page chapter scroll-mt-[calc(var(--header-height)-2rem)]"
         >
           <div className="grid-12 gap-y-6 border-t border-ink pt-6 md:pt-8">
-            <div className="col-span-12 lg:col-span-5">
-              <h2 className="text-title lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">{title}</h2>
+            <div className="col-span-12 lg:col-span-4">
+              <div className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
+                <h2 className="text-title">{title}</h2>
+                <Picture
+                  picture={picture}
+                  sizes="(min-width: 96rem) 440px, 30vw"
+                  decorative
+                  className="mt-6 hidden aspect-[3/2] w-full lg:block"
+                />
+              </div>
             </div>
-            <div className="col-span-12 lg:col-span-6 lg:col-start-7">
+            <div className="col-span-12 lg:col-span-7 lg:col-start-6">
               <Accordion
-                name="faq"
+                name={`faq-${group}`}
+                firstOpen
                 items={items.map(({ id, question, answer }) => ({
                   id,
                   title: question,
-                  content: <Prose text={answer} />,
+                  content: <Prose text={answer} className="reading" />,
                 }))}
               />
             </div>

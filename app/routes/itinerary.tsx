@@ -93,7 +93,6 @@ export default function Itinerary({
           {t('ask.dates')}
         </PageLink>
       </PictureHero>
-      <SearchBand form={search} className="mt-10 md:mt-14" />
       <section className="page grid-12 chapter gap-y-8">
         <div className="axis-left">
           <p className="measure text-lead">{copy.paragraphs[0]}</p>
@@ -111,6 +110,7 @@ export default function Itinerary({
       <ItineraryPlan key={`${id}${chosen}`} chart={chart} days={days} chosen={chosen} dated={dated}>
         {(length) => (
           <>
+            <SearchBand form={search} className="chapter" />
             <CallToAction
               {...copy.closing}
               price={weekFrom}

@@ -31,13 +31,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 export default function Legal({ loaderData: { title, text } }: Route.ComponentProps) {
   return (
     <article className="page grid-12 gap-y-10 pt-14 md:pt-24 lg:gap-y-16">
-      <h1 className="col-span-12 text-title md:col-span-4 md:text-[clamp(2rem,3.2vw,3.2rem)] lg:col-span-12 lg:text-display">
-        {title}
-      </h1>
-      <Prose
-        text={text}
-        className="margin-heads col-span-12 md:col-span-8 md:col-start-6 lg:col-span-12 lg:col-start-1"
-      />
+      <h1 className="col-span-12 text-title md:col-span-4 md:text-[clamp(2rem,3.2vw,3.2rem)]">{title}</h1>
+      <Prose text={text} className="reading col-span-12 md:col-span-8 md:col-start-5" />
     </article>
   )
 }

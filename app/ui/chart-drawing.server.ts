@@ -45,18 +45,18 @@ export const insetChart = (destination: DestinationId, days: number, locale: Loc
     return { svg, viewBox, title }
   })
 
-/** The route of the first `days` days of an itinerary, drawn upright, so that it can stay beside them. */
-export const tripChart = (
+/** The route of the first `days` days of an itinerary, drawn upright, so that it can stay beside them or beside another. */
+export const uprightChart = (
   destination: DestinationId,
   days: number,
   locale: Locale,
   page: ServerHtmlStore,
 ): SheetData => {
   const { svg, ...sheet } = keepSheet(`${destination} ${days} ${locale}`, () =>
-    chartOf({ destination, locale, variant: 'tall', days: [1, days], idPrefix: 'trip' }),
+    chartOf({ destination, locale, variant: 'tall', days: [1, days], idPrefix: destination }),
   )
   const { viewBox, title, description } = sheet
-  return { svg: page.keep('trip-chart', svg), viewBox, title, description }
+  return { svg: page.keep(`${destination}-chart`, svg), viewBox, title, description }
 }
 
 /** The western Caribbean with the places where the company sails. */

@@ -12,13 +12,14 @@ export function useOpenFromHash() {
     named.scrollIntoView()
   }, [hash])
   useEffect(() => {
-    function remember(event: Event) {
-      const details = event.target
+    // Clicks, not toggles: what a page shows open from the start was chosen by nobody.
+    function remember({ target }: MouseEvent) {
+      const details = (target as Element).closest('summary')?.parentElement
       const id =
-        details instanceof HTMLDetailsElement && details.open && details.querySelector(':scope > [id]')?.id
+        details instanceof HTMLDetailsElement && !details.open && details.querySelector(':scope > [id]')?.id
       if (id) history.replaceState(history.state, '', `#${id}`)
     }
-    document.addEventListener('toggle', remember, true)
-    return () => document.removeEventListener('toggle', remember, true)
+    document.addEventListener('click', remember, true)
+    return () => document.removeEventListener('click', remember, true)
   }, [])
 }

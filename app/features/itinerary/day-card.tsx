@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Picture } from '#app/ui/picture.tsx'
 import { DayFacts } from './day-facts.tsx'
 import type { ItineraryDayData } from './itinerary-view.server.ts'
 
@@ -37,6 +38,13 @@ export function DayCard({ day }: { day: ItineraryDayData }) {
           <li key={highlight}>{highlight}</li>
         ))}
       </ul>
+      {day.picture && (
+        <Picture
+          picture={day.picture}
+          sizes="(min-width: 64rem) 620px, 92vw"
+          className="day-picture no-print aspect-[3/2] w-full lg:aspect-[2/1]"
+        />
+      )}
     </li>
   )
 }

@@ -1,4 +1,6 @@
 /** Facts and words of an itinerary put together, day by day. */
+import { pictureOf } from '#app/ui/picture.server.ts'
+import { dayPictures } from '#content/day-pictures.ts'
 import type { ItineraryCopy } from '#content/copy.ts'
 import type { Locale } from '#content/locales.ts'
 import { hoursInWords } from '#content/hours-in-words.ts'
@@ -16,7 +18,9 @@ export function itineraryDays(
   dated?: readonly DatedDayData[],
 ) {
   return itineraryStages(id).map((stage, i) => {
+    const picture = dayPictures[id][i + 1]
     return {
+      picture: picture ? pictureOf(picture, locale) : undefined,
       ...copy.days[i]!,
       number: i + 1,
       leg: stage.leg,

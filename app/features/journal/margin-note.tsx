@@ -12,12 +12,10 @@ type MarginNoteProps = {
 /** The facts of the place in the margin of an article. */
 export function MarginNote({ note, children }: MarginNoteProps) {
   const { t } = useTranslation()
+  const id = `at-a-glance-${note.destination}`
   return (
-    <aside
-      aria-labelledby="at-a-glance"
-      className="figures max-w-[26rem] border-t border-ink pt-3 text-small"
-    >
-      <h2 id="at-a-glance" className="label font-sans">
+    <aside aria-labelledby={id} className="figures max-w-[26rem] border-t border-ink pt-3 text-small">
+      <h2 id={id} className="label font-sans">
         {t('common.atAGlance')}
       </h2>
       <p className="mt-3">

@@ -2,7 +2,7 @@
 import type { SiteRequest } from '#app/context.ts'
 import { canonicalPath } from '#app/pages.ts'
 import { tripFilePath } from '#app/trip-paths.ts'
-import { tripChart } from '#app/ui/chart-drawing.server.ts'
+import { uprightChart } from '#app/ui/chart-drawing.server.ts'
 import { pictureOf } from '#app/ui/picture.server.ts'
 import { pageTerms } from '#charter/page-words.server.ts'
 import { type NamedTrip, priceTrip } from '#charter/price-trip.ts'
@@ -105,7 +105,7 @@ function onePage(
       hero: pictureOf(`${trip.yacht}-underway`, locale),
       dusk: pictureOf(`${trip.yacht}-dusk`, locale),
     },
-    chart: destination && tripChart(destination, view.days.length, locale, serverHtml),
+    chart: destination && uprightChart(destination, view.days.length, locale, serverHtml),
     lists: listsOf(trip, copy, locale),
     terms: pageTerms(locale),
     journey: drawnJourney(view.journey, words, serverHtml),
