@@ -80,7 +80,7 @@ export const panama = {
       location: 'Green Island',
       activities: [
         'Der kürzeste Schlag der Reise',
-        'Mit Kajak oder SUP-Brett übers Seegras',
+        'Mit dem Kajak übers Seegras',
         'An der Riffkante nach Schildkröten Ausschau halten',
         'Sterne, vom Vordeck aus gesehen',
       ],

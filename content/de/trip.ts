@@ -16,7 +16,7 @@ export const trip = {
     when: 'Wann',
     who: 'Wer',
     total: 'Törn und Abgaben',
-    availability: 'Heute',
+    availability: 'Die Yacht',
     ask: 'Diesen Törn anfragen',
     send: 'Den anderen schicken',
   },
@@ -183,7 +183,7 @@ export const trip = {
   },
   share: {
     title: 'Eine Adresse für alle',
-    text: 'Wer sie öffnet, sieht den Törn, seinen Preis von heute und ob die Yacht noch frei ist. Namen stehen keine darin.',
+    text: 'Wer sie öffnet, sieht den Törn, Ihren Preis neben dem von heute und ob die Yacht noch frei ist. Namen stehen keine darin.',
     link: 'Die Adresse dieses Törns',
     copy: 'Adresse kopieren',
     copied: 'Kopiert',
