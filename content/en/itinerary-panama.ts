@@ -25,7 +25,7 @@ export const panama = {
       location: 'El Porvenir to Cayos Chichime',
       activities: [
         'The crew meets you at El Porvenir, off the plane or the speedboat',
-        'Swim and lunch at once, your cabins from three o’clock',
+        'Swim and lunch at once, your cabins from {{boarding}}',
         'In the late afternoon an hour’s sail to the horseshoe reef',
         'Dinner in the cockpit, palms black against the sky',
       ],
