@@ -13,7 +13,7 @@ export const words = {
     feet: 'pies',
     fleet: 'La flota a una misma escala',
     person: '1,75 m',
-    eye: 'Mástil y superestructura, dibujados a ojo.',
+    eye: 'Mástil y superestructura, aproximados.',
     profile: 'Perfil',
     plan: 'Planta',
   },

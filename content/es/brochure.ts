@@ -6,9 +6,9 @@ export const brochure = {
   illustration: 'Las imágenes marcadas con * son ilustraciones, no fotografías.',
   aboard: 'La vida a bordo',
   drawing:
-    'Escala {{scale}} al imprimir en A4. Eslora, manga y calado siguen los datos del astillero; el mástil y la superestructura están dibujados a ojo.',
+    'Escala {{scale}} al imprimir en A4. Eslora, manga y calado siguen los datos del astillero; el mástil y la superestructura son aproximados.',
   lineUp:
-    'Todos a escala {{scale}}. Eslora, manga y calado siguen los datos del astillero; mástiles y superestructuras están dibujados a ojo.',
+    'Todos a escala {{scale}}. Eslora, manga y calado siguen los datos del astillero; mástiles y superestructuras son aproximados.',
   asOf: 'Precios al {{date}}. Vale la propuesta escrita, que detalla cada línea.',
   week: 'Siete días, tal como los planearíamos',
   weekMore: 'Los días 8 a 14, que alargan este viaje, están en el sitio web y en el folleto del destino.',

@@ -39,7 +39,7 @@ export const destinations = {
   },
   aruba: {
     title: 'Y, a barlovento, *Aruba*',
-    text: 'Sol casi todo el año, brisa firme y aire seco, al margen de la ruta habitual de los huracanes. Llevamos a Oranjestad un yate de San Blas, {{arubaMiles}} millas náuticas en {{arubaDays}} días como máximo, y esa travesía figura aparte en su estimación. Díganos en qué mes quiere ir, y un asesor traza la ruta con usted.',
+    text: 'Sol casi todo el año, brisa firme y aire seco, al margen de la ruta habitual de los huracanes. Llevamos a Oranjestad un yate de San Blas, {{arubaMiles}} millas náuticas en {{arubaDays}} días como máximo, y su estimación lleva esa travesía en una línea propia. Díganos en qué mes quiere ir, y un asesor traza la ruta con usted.',
     cta: 'Consultar fechas',
   },
   closing: {

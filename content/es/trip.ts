@@ -46,7 +46,7 @@ export const trip = {
   },
   days: {
     title: 'Día *a día*',
-    lead: 'Así lo planearíamos; el capitán lo ajusta al tiempo. Las horas son a {{boatSpeed}} nudos.',
+    lead: 'Así lo planearíamos; el capitán lo ajusta al tiempo. Las horas son las de un yate a vela, a {{boatSpeed}} nudos.',
     day: 'Día {{number}}',
     leg: '{{distance}} mn, cerca de {{hours}}: zarpan a las {{leaves}} y fondean hacia las {{arrives}}',
     overnight:
@@ -69,7 +69,7 @@ export const trip = {
     new: 'Noches oscuras | *y todas las estrellas*',
     waxing: 'La luna crece | *mientras navegan*',
     waning: 'Primero las estrellas, | *tarde la luna*',
-    text: 'La primera tarde el sol se pone a las {{sunset}}, y en media hora es de noche: en el trópico el crepúsculo dura un trago. Abajo, la luna de cada noche.',
+    text: 'La primera tarde el sol se pone a las {{sunset}}, y en media hora es de noche: por aquí el crepúsculo dura lo que una copa. Abajo, la luna de cada noche.',
   },
   moon: {
     new: 'luna nueva',
