@@ -153,7 +153,8 @@ export const interfaceText = {
     nm: '{{value}} sm',
     miles: '{{value}} Seemeilen',
     about: 'etwa {{hours}}',
-    atKnots: 'Alle Entfernungen sind gesegelte Meilen, alle Stunden gelten bei {{boatSpeed}} Knoten.',
+    atKnots:
+      'Alle Entfernungen sind gesegelte Meilen, alle Stunden gelten unter Segeln, bei {{boatSpeed}} Knoten.',
     highlights: 'Höhepunkte',
     activities: 'Der Tag',
     caution: 'Der Kapitän entscheidet nach dem Wetter.',

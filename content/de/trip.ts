@@ -48,7 +48,7 @@ export const trip = {
   },
   days: {
     title: 'Tag *für Tag*',
-    lead: 'So segeln Sie, wenn das Wetter mitmacht: gesegelte Meilen, Stunden bei {{boatSpeed}} Knoten. Der Kapitän entscheidet.',
+    lead: 'So segeln Sie, wenn das Wetter mitmacht: gesegelte Meilen, Stunden unter Segeln bei {{boatSpeed}} Knoten. Der Kapitän entscheidet.',
     day: 'Tag {{number}}',
     leg: '{{distance}} Seemeilen, etwa {{hours}}: Anker auf um {{leaves}}, vor Anker gegen {{arrives}}',
     overnight: '{{distance}} Seemeilen durch die Nacht: los am Vorabend um {{leaves}}, da gegen {{arrives}}',
