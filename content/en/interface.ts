@@ -151,7 +151,7 @@ export const interfaceText = {
     nm: '{{value}} nm',
     miles: '{{value}} nautical miles',
     about: 'about {{hours}}',
-    atKnots: 'Distances are those sailed; hours are reckoned at {{boatSpeed}} knots.',
+    atKnots: 'Distances are those sailed; hours are those of a yacht under sail, at {{boatSpeed}} knots.',
     highlights: 'Highlights',
     activities: 'The day',
     caution: 'Weather permitting. The captain decides.',

@@ -18,7 +18,7 @@ export const colombia = {
   paragraphs: [
     'Take this route if you want a town and the sea in one week. The islands are low and green, the reefs close. Some evenings you dine under a balcony, others at the only table for miles: yours.',
     'From December to April the trade blows from the north-east and strengthens after noon. You run south before it and come home against it, so the captain has the anchor up early. At weekends the nearest islands fill up from the city, so the stops change places.',
-    'The hours below are those of a yacht under sail, at {{boatSpeed}} knots. The price is that of Macan, the motor yacht that lies here, and she needs less than a quarter of them. For a week under sail we bring a yacht from San Blas, and your estimate shows what that costs.',
+    'The price on this page is that of Macan, the motor yacht that lies in Cartagena, and she needs less than a quarter of the hours named below. For a week under sail we bring a yacht from San Blas, and your estimate shows what that costs.',
   ],
   days: [
     {
