@@ -1,6 +1,8 @@
 /** Compass rose and scale bar, where there is room for them. */
 import type { Locale } from '#content/locales.ts'
-import { compassRose, roseWidth, scaleBar, scaleLength, type Sizes } from './furniture.ts'
+import type { Sizes } from './furniture.ts'
+import { scaleBar, scaleLength } from './scale-bar.ts'
+import { compassRose, roseWidth } from './compass-rose.ts'
 import type { Frame } from './geometry.ts'
 import { words } from './names.ts'
 import { type Box, insideOf, Room, textWidth } from './room.ts'

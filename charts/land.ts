@@ -2,16 +2,9 @@
 import type { DestinationId } from '#content/schema.ts'
 import coastData from './coast.json' with { type: 'json' }
 import type { Sizes } from './furniture.ts'
-import {
-  coarsePath,
-  type Coast,
-  coastIn,
-  coastOf,
-  type Frame,
-  type Projection,
-  px,
-  smoothPath,
-} from './geometry.ts'
+import { type Frame, type Projection, px } from './geometry.ts'
+import { coarsePath, smoothPath } from './coast-paths.ts'
+import { type Coast, coastIn, coastOf } from './coast.ts'
 import type { Point } from './simplify.ts'
 import type { ChartVariant } from './sizes.ts'
 

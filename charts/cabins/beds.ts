@@ -1,6 +1,6 @@
 /** Beds from above, in metres, with who lies in them. */
 import type { Pen, Point } from '../drawings/pen.ts'
-import type { Box } from './layout.ts'
+import type { Box } from './rooms.ts'
 
 export type Sleeper = 'couple' | 'grandparents' | 'single' | 'child'
 

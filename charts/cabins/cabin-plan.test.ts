@@ -3,7 +3,8 @@ import { sleeping } from '#content/charter/cabins.ts'
 import { fleet } from '#content/fleet.ts'
 import { cabinPlan, type CabinPlanOptions } from './cabin-plan.server.ts'
 import type { Sleeper } from './beds.ts'
-import { type Box, layoutOf } from './layout.ts'
+import { layoutOf } from './layout.ts'
+import type { Box } from './rooms.ts'
 
 const words = {
   title: 'Cabins',

@@ -1,6 +1,6 @@
 /** What stands in the rooms of a yacht, from above, in metres: bathrooms, galley, saloon. Beds are in beds.ts. */
 import type { Pen } from '../drawings/pen.ts'
-import type { Box } from './layout.ts'
+import type { Box } from './rooms.ts'
 
 export const rectangle = (name: string | undefined, { from, to, low, high }: Box, pen: Pen) =>
   pen.shape(name, [from, low], [to, low], [to, high], [from, high])

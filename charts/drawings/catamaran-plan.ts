@@ -1,15 +1,7 @@
 /** A catamaran from above; the centre line lies at y = 0. */
 import { cockpit, flybridgeFromAbove, forwardWell, raisedHelmFromAbove, roof } from './catamaran-deck-plan.ts'
-import {
-  bridge,
-  catamaranHulls,
-  crossbeam,
-  foredeckFromAbove,
-  fromAbove,
-  hatches,
-  type Size,
-  steps,
-} from './catamaran-hulls-plan.ts'
+import { bridge, catamaranHulls, fromAbove, hatches, type Size, steps } from './catamaran-hulls-plan.ts'
+import { crossbeam, foredeckFromAbove } from './catamaran-foredeck-plan.ts'
 import type { CatamaranForm } from './forms.ts'
 import type { Pen } from './pen.ts'
 

@@ -1,5 +1,6 @@
 /** A catamaran from the side. */
-import { bowspritLine, deckhouse, flybridge, foredeckParts, raisedHelm } from './catamaran-deck-profile.ts'
+import { bowspritLine, flybridge, foredeckParts, raisedHelm } from './catamaran-deck-profile.ts'
+import { deckhouse } from './catamaran-house-profile.ts'
 import { hull, sideOf } from './catamaran-hull-profile.ts'
 import type { CatamaranForm } from './forms.ts'
 import type { Point, Pen } from './pen.ts'

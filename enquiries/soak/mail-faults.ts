@@ -1,5 +1,7 @@
 /** The ways in which a mail server fails. */
-import type { Phase, Turn } from './mail-script.ts'
+import { type Phase, type Turn, scriptedMailServer } from './mail-script.ts'
+import { SMTPServer } from 'smtp-server'
+import type { AddressInfo } from 'node:net'
 
 export type Fault = {
   name: string
@@ -38,3 +40,21 @@ export const lastsInShort = new Set([
   '535 on login',
   'drops at sent',
 ])
+
+/** An address at which a delivery fails before any dialogue. */
+export async function startElsewhere(kind: Fault['elsewhere']) {
+  if (!kind) return undefined
+  // Where nobody listens, nor will another case meanwhile.
+  if (kind === 'refused') return { url: 'smtp://127.0.0.1:1', close: async () => {} }
+  if (kind === 'certificate') {
+    const server = new SMTPServer({ secure: true, logger: false })
+    server.on('error', () => {})
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    return {
+      url: `smtps://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+      close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    }
+  }
+  const server = await scriptedMailServer(() => undefined)
+  return { url: `smtps://127.0.0.1:${server.port}`, close: server.close }
+}

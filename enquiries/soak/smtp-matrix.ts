@@ -1,6 +1,4 @@
 /** Every way in which a mail server is known to fail, on real sockets: for two attempts, and for ever. Time between attempts is simulated. */
-import { SMTPServer } from 'smtp-server'
-import type { AddressInfo } from 'node:net'
 import type { EnquiryFields } from '../fields.ts'
 import { openDelivery } from '../delivery.ts'
 import { composeLetter } from '../letter.ts'
@@ -11,7 +9,7 @@ import { createWorker } from '../worker.ts'
 import { scriptedMailServer } from './mail-script.ts'
 import { openPlaces, type Place, type StoreChoice, storeName } from './place.ts'
 import type { Report } from './report.ts'
-import { type Fault, faults } from './mail-faults.ts'
+import { type Fault, faults, startElsewhere } from './mail-faults.ts'
 
 /** Milliseconds that one delivery may take here; in operation it is a minute. */
 const deadline = 500
@@ -92,24 +90,6 @@ async function runCase(place: Place, fault: Fault, lasts: 'two attempts' | 'for 
     unanswered,
     identical: server.letters.every((copy) => copy === wire),
   }
-}
-
-/** An address at which a delivery fails before any dialogue. */
-async function startElsewhere(kind: Fault['elsewhere']) {
-  if (!kind) return undefined
-  // Where nobody listens, nor will another case meanwhile.
-  if (kind === 'refused') return { url: 'smtp://127.0.0.1:1', close: async () => {} }
-  if (kind === 'certificate') {
-    const server = new SMTPServer({ secure: true, logger: false })
-    server.on('error', () => {})
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    return {
-      url: `smtps://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
-      close: () => new Promise<void>((resolve) => server.close(() => resolve())),
-    }
-  }
-  const server = await scriptedMailServer(() => undefined)
-  return { url: `smtps://127.0.0.1:${server.port}`, close: server.close }
 }
 
 /** @param forEver the faults that also last for ever; 125 attempts each, so those that wait for a deadline take a minute */

@@ -4,6 +4,7 @@ import { company } from '#content/company.ts'
 import { sitePaths } from '../page-address.ts'
 import { headerName, headerValue, host } from './fuzz-headers.ts'
 import { oddText } from './odd-text.ts'
+import { body } from './fuzz-bodies.ts'
 
 const mailbox = `/ajax/${company.enquiryMailbox}`
 const path = fc.oneof(
@@ -53,46 +54,6 @@ const oddPage = fc
     fc.constantFrom('', '', '/', '//'),
   )
   .map(([page, end, start]) => `${start}${page}${end}`)
-const field = fc.oneof(
-  fc.jsonValue({ maxDepth: 3 }),
-  oddText,
-  fc.constantFrom('x'.repeat(40_000), ['a'], { a: 1 }, null, 1e308),
-)
-const body = fc.oneof(
-  fc
-    .dictionary(
-      fc.constantFrom(
-        'name',
-        'email',
-        'message',
-        'guests',
-        'services',
-        '_key',
-        '_locale',
-        '_kind',
-        '_token',
-        '_honey',
-        '__proto__',
-        'constructor',
-      ),
-      field,
-      { maxKeys: 6 },
-    )
-    .map((value) => JSON.stringify(value)),
-  oddText,
-  fc.constantFrom(
-    '',
-    '{',
-    '[]',
-    'null',
-    '"x"',
-    '[['.repeat(10_000),
-    '{"__proto__":{"name":"x"}}',
-    '\ufeff{}',
-    '{"name":"Ana","email":"ana@example.org"}',
-    'name=Ana&email=ana@example.org',
-  ),
-)
 export const fuzzedRequest = fc.record({
   host,
   method: fc.oneof(

@@ -1,5 +1,6 @@
 /** What is printed on the chart. */
-import { onLand, smoothPath } from '#charts/geometry.ts'
+import { smoothPath } from '#charts/coast-paths.ts'
+import { onLand } from '#charts/coast.ts'
 import { between, deep, ink, lagoon, magenta, n, type Point, times } from '../../kit.ts'
 import { course } from './course.ts'
 import { at, coast, frame, type Mutable, rings, serif, stops } from './paper.ts'

@@ -1,6 +1,7 @@
 /** The paper of the chart and where a position lies on it. */
 import coastData from '#charts/coast.json' with { type: 'json' }
-import { coastOf, coastIn, projectionOf } from '#charts/geometry.ts'
+import { projectionOf } from '#charts/geometry.ts'
+import { coastOf, coastIn } from '#charts/coast.ts'
 import type { Point } from '../../kit.ts'
 
 export type Mutable = [number, number]
