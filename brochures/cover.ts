@@ -1,6 +1,7 @@
 /** The first page: a picture across the pdf, the name, and the facts in a row. */
 import { tone } from './colours.ts'
-import { ladder, placePicture, wordmark } from './pieces.ts'
+import { placePicture } from './place-picture.ts'
+import { ladder, wordmark } from './page-marks.ts'
 import type { PrintPicture } from './pictures.ts'
 import { type Pdf } from './pdf.ts'
 import { measure, page, styles } from './typography.ts'

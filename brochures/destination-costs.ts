@@ -10,7 +10,7 @@ import { lineUp } from './yacht-drawings.ts'
 import { contactHeight } from './contact.ts'
 import { type Pdf } from './pdf.ts'
 import { measure, page, styles } from './typography.ts'
-import { titledList } from './pieces.ts'
+import { titledList } from './lists.ts'
 import { table } from './table.ts'
 import type { BrochureWords } from './words.ts'
 

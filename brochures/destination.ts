@@ -18,7 +18,7 @@ import { drawPair, drawStory, half, pairHeight, tallCharts } from './destination
 import { type Pdf } from './pdf.ts'
 import { measure, page, styles } from './typography.ts'
 import { printPicture } from './pictures.ts'
-import { foot } from './pieces.ts'
+import { foot } from './page-marks.ts'
 import { span } from './season.ts'
 import type { BrochureWords } from './words.ts'
 

@@ -1,5 +1,5 @@
 /** A yacht's rates for agencies, on one page: rates, what they hold and leave out, terms, and room for the agency. */
-import { comingHighSeasons } from '#charter/calendar.ts'
+import { comingHighSeasons } from '#charter/high-season.ts'
 import { ledger } from '#charter/ledger.ts'
 import { fullParty } from '#charter/party.ts'
 import { pageTerms } from '#charter/page-words.server.ts'

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { colour, mixed } from './colours.ts'
+import { colour } from './colours.ts'
+import { mixed } from './oklab.ts'
 import { cropOf } from './pictures.ts'
 import { declarationsOf, rulesOf, type SvgElement } from './svg-style.ts'
 

@@ -4,7 +4,7 @@ import type { tripView } from '#charter/trip-view/trip-view.server.ts'
 import type { TripWords } from '#charter/trip-view/trip-words.server.ts'
 import type { DestinationId, YachtSlug } from '#content/schema.ts'
 import type { Part, Pdf } from './pdf.ts'
-import { titledList } from './pieces.ts'
+import { titledList } from './lists.ts'
 import { measure, page, styles } from './typography.ts'
 
 export type TripPaper = {

@@ -1,7 +1,8 @@
 /** The second page of a yacht's brochure: her picture, her story, her crew. */
 import type { Yacht } from '#content/schema.ts'
 import { columns, columnsHeight } from './columns.ts'
-import { foot, placePicture } from './pieces.ts'
+import { placePicture } from './place-picture.ts'
+import { foot } from './page-marks.ts'
 import { printPicture } from './pictures.ts'
 import type { Pdf } from './pdf.ts'
 import { measure, page, styles } from './typography.ts'

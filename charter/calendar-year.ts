@@ -6,7 +6,8 @@ import {
   stayState,
   type YachtCalendar,
 } from './availability.ts'
-import { addDays, inHighSeason } from './calendar.ts'
+import { addDays } from './calendar.ts'
+import { inHighSeason } from './high-season.ts'
 
 /** Days of a month, from 1, both included. */
 export type DaySpan = { first: number; last: number }

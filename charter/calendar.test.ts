@@ -1,19 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { addDays, endOf, isDay, monthsFrom } from './calendar.ts'
 import {
   comingHighSeasons,
   highSeasonIn,
-  addDays,
-  dayIn,
   easterSeasons,
   easterSunday,
-  endOf,
   inHighSeason,
-  instantIn,
-  isDay,
-  monthsFrom,
   seasonNights,
-} from './calendar.ts'
+} from './high-season.ts'
+import { dayIn, instantIn } from './time-zones.ts'
 
 const carnival = (year: number) => easterSeasons(year).carnival
 const holyWeek = (year: number) => easterSeasons(year).easter

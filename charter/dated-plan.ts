@@ -4,7 +4,9 @@ import { terms } from '#content/charter/terms.ts'
 import { itineraries } from '#content/itineraries.ts'
 import { type DestinationId, type ItineraryDay } from '#content/schema.ts'
 import { type Stage, itineraryStages } from '#content/itinerary-stages.ts'
-import { addDays, endOf, inHighSeason, instantIn, isDay, type Stay } from './calendar.ts'
+import { addDays, endOf, isDay, type Stay } from './calendar.ts'
+import { inHighSeason } from './high-season.ts'
+import { instantIn } from './time-zones.ts'
 import type { Result } from './refusal.ts'
 
 export type DatedDay = Stage & {

@@ -1,7 +1,7 @@
 /** When the yacht leaves for a day's leg and arrives: by daylight, because coral is read by eye. */
 import { weighsAnchor } from '#content/charter/journey.ts'
 import { terms } from '#content/charter/terms.ts'
-import { instantIn } from './calendar.ts'
+import { instantIn } from './time-zones.ts'
 
 /** ISO instants. `overnight`: she leaves on the evening before the day. */
 export type LegTimes = { leaves: string; arrives: string; overnight: boolean }

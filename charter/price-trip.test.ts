@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { YachtCalendar } from './availability.ts'
-import { priceTrip, suggestTrips } from './price-trip.ts'
+import { priceTrip } from './price-trip.ts'
+import { suggestTrips } from './suggest-trips.ts'
 import { testingFleet } from './testing-fleet.ts'
 import { readTrip, tripParams } from './trip.ts'
 

@@ -7,7 +7,6 @@ import { availability, type Availability, lyingOn, type YachtCalendar } from './
 import { type Ledger, ledger } from './ledger.ts'
 import { type Relocation, relocationOf } from './places.ts'
 import { daysAtSea } from './nights-at-sea.ts'
-import { suggest, type Suggestions } from './suggest.ts'
 import type { Trip } from './trip.ts'
 import { type CharterYacht, charterFleet } from './yacht.ts'
 
@@ -48,22 +47,6 @@ export function priceTrip(
     }),
     relocation: relocationOf(yacht, trip.waters),
   }
-}
-
-/** Up to three yachts for a trip that names none, those that are free first, and why the others are not among them. */
-export function suggestTrips(
-  trip: Trip,
-  calendarOf: CalendarOf,
-  today: string,
-  fleet: readonly CharterYacht[] = charterFleet,
-): { trips: PricedTrip[] } & Pick<Suggestions, 'noneLiesThere' | 'misfits'> {
-  const { waters, stay, party } = trip
-  const there = fleet.map((yacht) => lyingOn(yacht, calendarOf(yacht.slug), stay.first))
-  const { yachts, noneLiesThere, misfits } = suggest({ waters, stay, party, wishes: [] }, there)
-  const trips = yachts
-    .map(({ yacht: { slug } }) => priceTrip({ ...trip, yacht: slug }, calendarOf, today, fleet))
-    .sort(byAvailability)
-  return { trips, noneLiesThere, misfits }
 }
 
 /** The free ones first. */

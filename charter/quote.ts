@@ -1,6 +1,6 @@
 /** The price of one yacht for what a guest typed: everything is text, and whatever is wrong with it has a sentence. */
 import { waters as watersFacts, watersIds } from '#content/charter/waters.ts'
-import { dayIn } from './calendar.ts'
+import { dayIn } from './time-zones.ts'
 import { type Ledger, ledger } from './ledger.ts'
 import { readParty } from './party.ts'
 import type { Result } from './refusal.ts'

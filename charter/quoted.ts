@@ -3,7 +3,8 @@
  * No names. The server signs it (server/quotes.ts), so that a page can say "as quoted" and mean it.
  */
 import type { Availability } from './availability.ts'
-import { isDay, seasonNights } from './calendar.ts'
+import { isDay } from './calendar.ts'
+import { seasonNights } from './high-season.ts'
 import type { Line } from './ledger.ts'
 import type { Currency } from './money.ts'
 import type { PricedTrip } from './price-trip.ts'

@@ -2,7 +2,8 @@
 import type { BoatRate, PersonRate, Rate } from '#content/charter/rates.ts'
 import { highSeason } from '#content/charter/seasons.ts'
 import type { Money } from '#content/schema.ts'
-import { seasonNights, type Stay } from './calendar.ts'
+import type { Stay } from './calendar.ts'
+import { seasonNights } from './high-season.ts'
 import { convert, type Currency, toCents } from './money.ts'
 import type { Party } from './party.ts'
 

@@ -1,7 +1,7 @@
 /** Sun and moon over a place on a day, by the clock of the place. */
 import { getMoonIllumination, getTimes } from 'suncalc'
 import type { Position } from '#content/schema.ts'
-import { instantIn } from './calendar.ts'
+import { instantIn } from './time-zones.ts'
 
 export const moonPhases = [
   'new',

@@ -1,10 +1,9 @@
 /** Hands a letter over: to a mail server, or as a file where none is configured. */
-import { existsSync } from 'node:fs'
-import { access, constants, mkdir, open, rename, rm } from 'node:fs/promises'
 import nodemailer from 'nodemailer'
 import type { RelayConfig } from './config.ts'
 import type { OutboxRow } from './tables.ts'
 import type { Letter } from './write-letter.ts'
+import { asFiles, folderOf } from './letter-files.ts'
 
 /** Resolves once the letter is safely handed over; `signal` breaks it off. @throws otherwise; failure.ts names what happened. */
 export type Deliver = (letter: Letter & { id: string }, signal?: AbortSignal) => Promise<void>
@@ -12,22 +11,9 @@ export type Delivery = { deliver: Deliver; close: () => void; description: strin
 /** `check` goes as far as a delivery can without a letter: connection, encryption and login, or a file in the folder. @throws as a delivery would. */
 export type CheckedDelivery = Delivery & { check: () => Promise<void> }
 
-const folderOf = (dataDir: string) => `${dataDir}/mail`
-/** Names a letter's file, whole and while it is being written. */
-const filesOf = (id: string) => ({ whole: `${id}.eml`, part: `.${id}.part` })
 /** Names a letter wherever it is handed over: by its enquiry, or by itself if it is about several, as an event is. */
 export const letterId = ({ id, enquiry_id, purpose }: Pick<OutboxRow, 'id' | 'enquiry_id' | 'purpose'>) =>
   purpose === 'webhook' ? id : purpose === 'acknowledgement' ? `${enquiry_id}-guest` : (enquiry_id ?? id)
-
-/** Removes the files that letters left in DATA_DIR where no mail server was configured; nothing there is no error. */
-export async function removeLetterFiles(dataDir: string, letters: string[]): Promise<void> {
-  for (const id of letters)
-    for (const name of Object.values(filesOf(id))) await rm(`${folderOf(dataDir)}/${name}`, { force: true })
-}
-
-/** Those of the letters that lie as files. */
-export const letterFiles = (dataDir: string, letters: string[]): string[] =>
-  letters.map((id) => `${folderOf(dataDir)}/${filesOf(id).whole}`).filter((path) => existsSync(path))
 
 /** Milliseconds after which one delivery is given up; well within a lease. */
 const maxDeliveryMs = 60_000
@@ -68,26 +54,6 @@ function bySmtp(url: string, deadline: number): CheckedDelivery {
           throw Object.assign(new Error('The delivery took too long'), { code: 'ETIMEDOUT' })
         throw error
       }
-    },
-  }
-}
-
-function asFiles(folder: string): CheckedDelivery {
-  return {
-    description: `SMTP_URL is not set: every letter is written as a file to ${folder}/.`,
-    close: () => {},
-    async check() {
-      await mkdir(folder, { recursive: true })
-      await access(folder, constants.W_OK)
-    },
-    async deliver({ id, message }) {
-      await mkdir(folder, { recursive: true })
-      const { part, whole } = filesOf(id)
-      const file = await open(`${folder}/${part}`, 'w')
-      await file.writeFile(message)
-      await file.sync()
-      await file.close()
-      await rename(`${folder}/${part}`, `${folder}/${whole}`)
     },
   }
 }

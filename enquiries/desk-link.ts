@@ -4,7 +4,8 @@
  */
 import type { Kysely } from 'kysely'
 import type { createLinkKey, LinkPurpose } from './link-key.ts'
-import { idsOfReference, readReference, referenceOf } from './reference.ts'
+import { readReference, referenceOf } from './reference.ts'
+import { idsOfReference } from './reference-ids.ts'
 import type { EnquiryRow, Tables } from './tables.ts'
 
 /** Where the pages of enquiries are. */

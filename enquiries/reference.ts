@@ -2,16 +2,13 @@
  * The number that guest and company call an enquiry by, such as 7KCM-3RTX: seven characters that follow from the
  * enquiry's id, and one that shows when any of them was misheard. So it needs no column of its own.
  */
-import { randomUUID } from 'node:crypto'
-import { type Kysely, sql } from 'kysely'
-import type { Tables } from './tables.ts'
 
 /** Without vowels, so that no word appears, and without what looks like another (0 and O, 1 and I and L, 2 and Z, 5 and S, 8 and B), after the alphabet of Open Location Code. 23 is a prime: the check character needs that. */
-const alphabet = '23456789CDFGHJKMNPRTVWX'
-const base = alphabet.length
-const digits = 7
+export const alphabet = '23456789CDFGHJKMNPRTVWX'
+export const base = alphabet.length
+export const digits = 7
 /** How many references there are: 3.4 thousand million, fewer than the 2^32 beginnings of an id. */
-const count = base ** digits
+export const count = base ** digits
 /** Characters that no reference has, read or typed for the one they look like. */
 const lookalikes: Record<string, string> = { B: '8', S: '5', Z: '2', U: 'V' }
 
@@ -50,27 +47,4 @@ export function readReference(text: string): ReferenceReading {
   return checkOf(places.slice(0, digits)) === plain.at(-1)
     ? { reference: grouped(plain) }
     : { problem: 'check' }
-}
-
-/** Ids of the enquiries with this reference; newId makes sure that there is one at most. */
-export async function idsOfReference(db: Kysely<Tables>, reference: string): Promise<string[]> {
-  const places = Array.from({ length: digits }, (_, i) => alphabet.indexOf(reference.replace('-', '')[i]!))
-  const number = places.reduce((sum, place) => sum * base + place, 0)
-  const beginnings = [number, number + count]
-    .filter((each) => each < 2 ** 32)
-    .map((each) => each.toString(16).padStart(8, '0'))
-  const rows = await db
-    .selectFrom('enquiry')
-    .select('id')
-    .where(({ eb }) => eb(sql<string>`substr(id, 1, 8)`, 'in', beginnings))
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
-/** An id whose reference no enquiry has yet. */
-export async function newId(db: Kysely<Tables>): Promise<string> {
-  for (;;) {
-    const id = randomUUID()
-    if ((await idsOfReference(db, referenceOf(id))).length === 0) return id
-  }
 }

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import { type Database, inTransaction } from './database.ts'
 import type { Tables } from './tables.ts'
-import { removeLetterFiles } from './delivery.ts'
+import { removeLetterFiles } from './letter-files.ts'
 
 const day = 24 * 60 * 60_000
 /** Days by which the clock may be ahead of the newest enquiry or letter. One further ahead is rather wrong than right, and would remove too much. */

@@ -2,7 +2,7 @@
 import { canonicalPath } from '#app/pages.ts'
 import { fittingLink, mailLink, maxMailLink } from '#app/ui/contact-links.ts'
 import { type Availability, stayState } from '#charter/availability.ts'
-import { dayIn } from '#charter/calendar.ts'
+import { dayIn } from '#charter/time-zones.ts'
 import { companyOffer } from '#charter/company-offer.ts'
 import { facts } from '#charter/facts.ts'
 import { daysAtSea } from '#charter/nights-at-sea.ts'

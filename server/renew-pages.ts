@@ -1,6 +1,6 @@
 /** Pages of the build that change without a build: they show when yachts are free, or offer the months from this one on. */
 import type { Logger } from 'pino'
-import { dayIn } from '#charter/calendar.ts'
+import { dayIn } from '#charter/time-zones.ts'
 import { company } from '#content/company.ts'
 import { type BuiltPages, renderPages } from './cached-pages.ts'
 import type { Site } from './site.ts'

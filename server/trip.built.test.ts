@@ -1,7 +1,8 @@
 /** The page of a trip as it is answered: one total on page and paper, and what it weighs. */
 import { extractText } from 'unpdf'
 import { describe, expect, it } from 'vitest'
-import { addDays, dayIn } from '#charter/calendar.ts'
+import { addDays } from '#charter/calendar.ts'
+import { dayIn } from '#charter/time-zones.ts'
 import { pageCharterWords } from '#charter/page-words.server.ts'
 import { priceTrip } from '#charter/price-trip.ts'
 import { readTrip, tripQuery } from '#charter/trip.ts'

@@ -1,6 +1,6 @@
 import { siteRequest } from '#app/context.ts'
 import { freeBusyFeed } from '#app/free-busy.server.ts'
-import { dayIn } from '#charter/calendar.ts'
+import { dayIn } from '#charter/time-zones.ts'
 import { charterYacht } from '#charter/yacht.ts'
 import { waters } from '#content/charter/waters.ts'
 import { yachtBySlug } from '#content/fleet.ts'

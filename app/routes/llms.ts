@@ -1,6 +1,6 @@
 import { siteRequest } from '#app/context.ts'
 import { llmsText } from '#app/seo/llms.server.ts'
-import { dayIn } from '#charter/calendar.ts'
+import { dayIn } from '#charter/time-zones.ts'
 import { company } from '#content/company.ts'
 import type { Route } from './+types/llms.ts'
 

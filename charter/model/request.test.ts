@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanWords, maxWords, readAnonymous, removed } from './request.server.ts'
+import { readAnonymous } from './request.server.ts'
+import { maxWords } from './clean-words.server.ts'
+import { cleanWords, removed } from './clean-words.server.ts'
 
 const body = (request: object, locale = 'en') => readAnonymous({ locale, request })
 

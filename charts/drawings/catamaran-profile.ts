@@ -4,7 +4,8 @@ import { deckhouse } from './catamaran-house-profile.ts'
 import { hull, sideOf } from './catamaran-hull-profile.ts'
 import type { CatamaranForm } from './forms.ts'
 import type { Point, Pen } from './pen.ts'
-import { rails, rig, type Size } from './profile-parts.ts'
+import { rails, type Size } from './profile-parts.ts'
+import { rig } from './rig-profile.ts'
 
 export function catamaranProfile(form: CatamaranForm, size: Size, pen: Pen): string {
   const side = sideOf(form, size)

@@ -1,7 +1,8 @@
 /** A sailing single hull from the side. */
 import type { SloopForm } from './forms.ts'
 import type { Pen } from './pen.ts'
-import { rails, rig, type Size, sheer } from './profile-parts.ts'
+import { rails, type Size, sheer } from './profile-parts.ts'
+import { rig } from './rig-profile.ts'
 
 export function sloopProfile({ free, mast, house }: SloopForm, { length: L, draft }: Size, pen: Pen): string {
   const x = (t: number) => t * L

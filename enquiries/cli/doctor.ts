@@ -7,7 +7,8 @@ import { checkDisk, checkMail, checkPrivacy } from './doctor-places.ts'
 import { checkStore } from './doctor-store.ts'
 import type { Finding } from './finding.ts'
 import { Refusal } from './refusal.ts'
-import { jsonText, table } from './terminal.ts'
+import { jsonText } from './terminal.ts'
+import { table } from './table.ts'
 
 export async function doctor({ env, terminal, now }: Context, { json }: { json?: true }) {
   const findings = await examine(env, now)

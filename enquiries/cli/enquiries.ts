@@ -4,7 +4,8 @@ import type { Database } from '../database.ts'
 import type { EnquiryRow, OutboxRow, Tables } from '../tables.ts'
 import type { EnquiryFields } from '../fields.ts'
 import { type DeskState, stateOf } from '../desk-state.ts'
-import { idsOfReference, readReference, referenceOf } from '../reference.ts'
+import { readReference, referenceOf } from '../reference.ts'
+import { idsOfReference } from '../reference-ids.ts'
 import { Refusal } from './refusal.ts'
 
 export const states = ['waiting', 'attention', 'delivered', 'quarantined'] as const

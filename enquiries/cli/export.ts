@@ -1,12 +1,13 @@
 /** The command export: every field of every enquiry asked for, as CSV or JSON, to a file or to the standard output. */
 import { open } from 'node:fs/promises'
 import { fieldIds, inGerman } from '../fields.ts'
-import { asJson } from './browse.ts'
+import { asJson } from './list.ts'
 import type { Context } from './context.ts'
 import { csvLine } from './csv.ts'
 import { countEnquiries, type Filter, type Overview, readEnquiries } from './enquiries.ts'
 import { Refusal } from './refusal.ts'
-import { jsonText, progressBar } from './terminal.ts'
+import { jsonText } from './terminal.ts'
+import { progressBar } from './progress-bar.ts'
 
 const head = [
   'reference',

@@ -5,7 +5,9 @@ import type { Tables } from '../tables.ts'
 import { type Context, openUnlimited } from './context.ts'
 import { copiedNames, type CopiedTable, copyTable, countRows, type Checksum, checksumTable } from './copy.ts'
 import { Refusal } from './refusal.ts'
-import { jsonText, progressBar, table } from './terminal.ts'
+import { jsonText } from './terminal.ts'
+import { progressBar } from './progress-bar.ts'
+import { table } from './table.ts'
 import { checkTarget, refuseHeldLetters, refuseLiveServer } from './move-checks.ts'
 
 type MoveOptions = { to: string; yes?: true; json?: true }

@@ -2,7 +2,7 @@
 import { storeClock } from '../clock.ts'
 import { type Database, inTransaction } from '../database.ts'
 import { enquiriesOf } from '../desk.ts'
-import { letterFiles } from '../delivery.ts'
+import { letterFiles } from '../letter-files.ts'
 import type { EnquiryFields } from '../fields.ts'
 import { referenceOf } from '../reference.ts'
 import type { Context } from './context.ts'

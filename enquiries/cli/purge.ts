@@ -8,7 +8,8 @@ import type { Context } from './context.ts'
 import { findUnsent, recordErasures } from './erasures.ts'
 import { resolveId } from './enquiries.ts'
 import { Refusal } from './refusal.ts'
-import { jsonText, progressBar } from './terminal.ts'
+import { jsonText } from './terminal.ts'
+import { progressBar } from './progress-bar.ts'
 
 const day = 86_400_000
 

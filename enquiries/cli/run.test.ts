@@ -5,7 +5,8 @@ import { storeEnquiry } from '../store.ts'
 import { newEnquiry } from '../testing/enquiries.ts'
 import { useStore } from '../testing/stores.ts'
 import { plainMessage } from '../problems.ts'
-import { progressBar, table, widthOf } from './terminal.ts'
+import { progressBar } from './progress-bar.ts'
+import { table, widthOf } from './table.ts'
 import { commandLine, unlimited } from '../testing/command-line.ts'
 
 describe('the command line', () => {

@@ -4,7 +4,8 @@ import type { Context } from './context.ts'
 import { resolveId } from './enquiries.ts'
 import { referenceOf } from '../reference.ts'
 import { Refusal } from './refusal.ts'
-import { jsonText, moment, plain, table } from './terminal.ts'
+import { jsonText, moment, plain } from './terminal.ts'
+import { table } from './table.ts'
 
 type ShowOptions = { letter?: true; json?: true }
 

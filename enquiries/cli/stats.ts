@@ -2,7 +2,8 @@
 import type { Context } from './context.ts'
 import { countEnquiries, type Filter } from './enquiries.ts'
 import type { OutboxRow } from '../tables.ts'
-import { jsonText, span, table } from './terminal.ts'
+import { jsonText, span } from './terminal.ts'
+import { table } from './table.ts'
 
 export async function stats({ database, terminal, now }: Context, { json }: { json?: true }) {
   const { db } = await database()

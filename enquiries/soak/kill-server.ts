@@ -1,7 +1,7 @@
 /** Kills a server at random moments under load, and counts what it had accepted against what is stored. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sentForm } from '../testing/enquiries.ts'
-import { prepareRelay } from './child.ts'
+import { prepareRelay } from './relay-child.ts'
 import { post } from './client.ts'
 import { openPlace, type StoreChoice } from './place.ts'
 import type { Report } from './report.ts'

@@ -1,7 +1,7 @@
 /** Kills a worker in every phase of a delivery; the next one must send the letter, within 150 s by the simulated clock. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { leaseMs } from '../outbox.ts'
-import { prepareRelay } from './child.ts'
+import { prepareRelay } from './relay-child.ts'
 import { post } from './client.ts'
 import { type Phase, phases, scriptedMailServer } from './mail-script.ts'
 import { openPlace, type StoreChoice } from './place.ts'

@@ -1,6 +1,6 @@
 /** How long a visitor waits for "accepted" at 50 enquiries a second; they come when they come, not when the last was answered. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startRelay } from './child.ts'
+import { startRelay } from './relay-child.ts'
 import { post } from './client.ts'
 import { openPlace, type StoreChoice } from './place.ts'
 import { percentile, type Report } from './report.ts'

@@ -1,7 +1,7 @@
 /** PostgreSQL killed, and PostgreSQL that keeps its connections and says nothing any more, under load. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freezableWay } from '../testing/freezable-way.ts'
-import { startRelay } from './child.ts'
+import { startRelay } from './relay-child.ts'
 import { type Answer, post } from './client.ts'
 import { openPlace } from './place.ts'
 import type { Report } from './report.ts'

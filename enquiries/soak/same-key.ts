@@ -1,5 +1,5 @@
 /** Many requests with one key at the same moment: one row, and the same answer to all. */
-import { startRelay } from './child.ts'
+import { startRelay } from './relay-child.ts'
 import { post } from './client.ts'
 import { openPlace, type StoreChoice } from './place.ts'
 import type { Report } from './report.ts'

@@ -1,7 +1,7 @@
 /** Watches a server's system calls: before each 200, was the log written and synced? Killing a process cannot show this. */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { startRelay } from './child.ts'
+import { startRelay } from './relay-child.ts'
 import { post } from './client.ts'
 import { temporaryFolder } from '../testing/folder.ts'
 import { openPlace, type StoreChoice, storeName } from './place.ts'

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { dayIn } from '#charter/calendar.ts'
+import { dayIn } from '#charter/time-zones.ts'
 import { charterYacht } from '#charter/yacht.ts'
 import { waters } from '#content/charter/waters.ts'
 import type { OpenFact } from '#content/readiness.ts'

@@ -1,6 +1,7 @@
 /** Which nights an event takes, by the clock of the yacht's port. */
 import ICAL from 'ical.js'
-import { addDays, instantIn } from '#charter/calendar.ts'
+import { addDays } from '#charter/calendar.ts'
+import { instantIn } from '#charter/time-zones.ts'
 import { terms } from '#content/charter/terms.ts'
 import type { Occurrence } from './occurrences.ts'
 

@@ -1,5 +1,5 @@
 /** What the charter model says of yachts and waters, prices aside: every value that a text may print of them. */
-import { highSeasonIn } from '#charter/calendar.ts'
+import { highSeasonIn } from '#charter/high-season.ts'
 import { type Relocation, relocationOf } from '#charter/places.ts'
 import { charterFleet, charterYacht } from '#charter/yacht.ts'
 import { fees } from '#content/charter/fees.ts'

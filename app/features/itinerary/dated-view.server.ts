@@ -1,5 +1,6 @@
 /** The days of an itinerary on a guest's dates: the form that asks for the first day, the dates, and what they mean. */
-import { addDays, dayIn } from '#charter/calendar.ts'
+import { addDays } from '#charter/calendar.ts'
+import { dayIn } from '#charter/time-zones.ts'
 import { datedPlan } from '#charter/dated-plan.ts'
 import { readFirstDay } from '#charter/first-day.ts'
 import { pageCharterWords } from '#charter/page-words.server.ts'

@@ -1,5 +1,5 @@
 /** The search form as a page carries it: its words, its places, and what it is filled with. */
-import { dayIn } from '#charter/calendar.ts'
+import { dayIn } from '#charter/time-zones.ts'
 import { watersIds, type WatersId } from '#content/charter/waters.ts'
 import { company } from '#content/company.ts'
 import type { Locale } from '#content/locales.ts'

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import { Form, useSubmit } from 'react-router'
-import { dayIn, monthsFrom } from '#charter/calendar.ts'
+import { monthsFrom } from '#charter/calendar.ts'
+import { dayIn } from '#charter/time-zones.ts'
 import { href } from '#app/pages.ts'
 import { useFormat, useSite } from '#app/site.ts'
 import { Field, Select } from '#app/ui/field.tsx'

@@ -1,7 +1,7 @@
 /** The list of yachts for a trip: what a search has found, the form as it was filled in, and what is wrong with it. */
 import type { CalendarOf } from '#charter/price-trip.ts'
 import { searchTrips } from '#charter/search-trips.ts'
-import { dayIn } from '#charter/calendar.ts'
+import { dayIn } from '#charter/time-zones.ts'
 import { company } from '#content/company.ts'
 import type { Locale } from '#content/locales.ts'
 import { problemTexts } from '#charter/trip-view/trip-problems.server.ts'

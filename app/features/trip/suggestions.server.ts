@@ -1,7 +1,8 @@
 /** Yachts for a trip that names none, and free stays for one that names a month. */
 import { freeStays } from '#charter/availability.ts'
 import { daysAtSea } from '#charter/nights-at-sea.ts'
-import { type NamedTrip, priceTrip, type PricedTrip, suggestTrips } from '#charter/price-trip.ts'
+import { type NamedTrip, priceTrip, type PricedTrip } from '#charter/price-trip.ts'
+import { suggestTrips } from '#charter/suggest-trips.ts'
 import { type Trip, tripQuery, type TripReading } from '#charter/trip.ts'
 import { datesOf, partyOf } from '#charter/trip-view/trip-view.server.ts'
 import type { TripWords } from '#charter/trip-view/trip-words.server.ts'

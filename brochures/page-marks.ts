@@ -1,66 +1,10 @@
-/** Pieces that several pages of a brochure share: pictures, lists, tables, the foot of a page. */
+/** What stands on every page of a brochure: ladder, wordmark, name and number at the foot. */
 import { interpolate } from '#content/interpolate.ts'
 import { company } from '#content/company.ts'
 import { type Tone, tone } from './colours.ts'
-import type { PrintPicture } from './pictures.ts'
-import type { Part, Pdf } from './pdf.ts'
-import { type Box, measure, page, type Style, styles } from './typography.ts'
+import type { Pdf } from './pdf.ts'
+import { type Box, measure, page } from './typography.ts'
 import type { BrochureWords } from './words.ts'
-
-/** Places a picture; `height` in points. An illustration is marked with an asterisk that the contact page explains. */
-export function placePicture(
-  pdf: Pdf,
-  parent: Part,
-  { jpeg, alt, illustration }: PrintPicture,
-  { x, y, width, height }: Box & { height: number },
-) {
-  pdf.tagged('Figure', parent, () => pdf.doc.image(jpeg, x, y, { width, height }), {
-    alt,
-    bbox: [x, y, x + width, y + height],
-    placement: 'Block',
-  })
-  if (illustration)
-    pdf.decor(() =>
-      pdf.doc
-        .font('medium')
-        .fontSize(15)
-        .fillColor(tone('paper'), 0.95)
-        .text('*', x + width - 16, y + height - 18, { lineBreak: false }),
-    )
-}
-
-/** A bullet list with hairlines between the lines. @returns the y below it. */
-export function list(
-  pdf: Pdf,
-  parent: Part,
-  items: readonly string[],
-  { x, y, width }: Box,
-  style: Style = styles.body,
-): number {
-  const part = pdf.group('L', parent)
-  const gap = style.size * 0.42
-  let at = y
-  for (const item of items) {
-    const entry = pdf.group('LI', part)
-    at = pdf.text('LBody', entry, item, { x, y: at + gap, width }, style) + gap
-    pdf.rule({ x, y: at, width })
-  }
-  return at
-}
-
-/** A head over a hairline in ink, then a list. @returns the y below. */
-export function titledList(
-  pdf: Pdf,
-  parent: Part,
-  title: string,
-  items: readonly string[],
-  { x, y, width }: Box,
-  style: Style = styles.body,
-): number {
-  const below = pdf.text('H3', parent, title, { x, y, width }, styles.strong) + 4
-  pdf.rule({ x, y: below, width }, 'ink', 0.8)
-  return list(pdf, parent, items, { x, y: below, width }, style)
-}
 
 /** The black and white ladder of a chart's frame, across the page. */
 export function ladder(pdf: Pdf, { x, y, width }: Box, colour: Tone = 'ink') {
