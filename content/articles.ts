@@ -48,7 +48,7 @@ export const articles: Record<ArticleId, Article> = {
     place: { es: 'Ciudad de Panamá', en: 'Panama City', de: 'Panama-Stadt' },
     picture: 'why-charter',
     plate: { picture: 'lagoon-56-anchor' },
-    night: 'bali-54-dusk',
+    night: 'sunreef-62-marea-cockpit',
     destination: 'panama',
     related: ['chef', 'sailing-san-blas', 'water-activities'],
     callToAction: 'flySail',

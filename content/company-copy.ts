@@ -4,8 +4,8 @@ import type { YachtView } from './schema.ts'
 
 export const stepIds = ['dream', 'analysis', 'offer', 'advisor'] as const
 export const partnerPictureIds = [
-  'private-jet',
-  'yacht-crew',
+  'san-blas',
+  'welcome-aboard',
   'leopard-42-tsabalok-cabin',
   'lagoon-62-astern',
   'dinner-on-deck',

@@ -45,7 +45,7 @@ export function loader({ context }: Route.LoaderArgs) {
     rows,
     aruba: pictureOf('aruba', locale),
     night: {
-      picture: pictureOf('leopard-42-tsabalok-dusk', locale),
+      picture: pictureOf('sunreef-62-marea-dusk', locale),
       sentence: spreadTexts[locale].destinations,
     },
     chart: caribbeanChart(locale, serverHtml),

@@ -63,27 +63,15 @@ export const placePictures = {
     [0.5, 0.6],
   ),
   'dinner-on-deck': rendered(
-    'La mesa de popa servida al atardecer: pescado a la parrilla, ensalada, arroz, pan y faroles encendidos; junto a la borda, dos huéspedes miran ponerse el sol y un tripulante se acerca con una bandeja de copas.',
-    'The table on the after deck served at sunset: grilled fish, salad, rice, bread and burning lanterns; at the rail two guests watch the sun go down, and one of the crew comes with a tray of glasses.',
-    'Der Tisch auf dem Achterdeck bei Sonnenuntergang: gegrillter Fisch, Salat, Reis, Brot und brennende Laternen; an der Reling sehen zwei Gäste in die Sonne, jemand aus der Crew bringt ein Tablett mit Gläsern.',
-    [0.45, 0.5],
+    'La mesa de popa servida al atardecer: pescado a la parrilla, ensalada, arroz, pan, vino en hielo y faroles encendidos; tras la borda, el sol baja sobre el mar.',
+    'The table on the after deck served at sunset: grilled fish, salad, rice, bread, wine on ice and burning lanterns, the sun low over the sea beyond the rail.',
+    'Der Tisch auf dem Achterdeck bei Sonnenuntergang gedeckt: gegrillter Fisch, Salat, Reis, Brot, Wein auf Eis und brennende Laternen, hinter der Reling steht die Sonne tief über dem Meer.',
+    [0.45, 0.55],
   ),
   havana: rendered(
     'La Habana desde el mar al amanecer: el faro del Morro junto al sol, la cúpula del Capitolio y un catamarán fondeado.',
     'Havana from the sea at sunrise: the Morro lighthouse beside the sun, the Capitol dome and a catamaran at anchor.',
     'Havanna vom Meer aus bei Sonnenaufgang: der Leuchtturm El Morro neben der Sonne, die Kuppel des Kapitols und ein Katamaran vor Anker.',
     [0.5, 0.55],
-  ),
-  'yacht-crew': rendered(
-    'Dos tripulantes esperan en las escaleras de popa del Marea, uno con una bandeja de copas, en la luz baja de la tarde; detrás, islotes de palmeras.',
-    'Two of the crew wait on the stern steps of Marea, one with a tray of glasses, in low afternoon light, palm islets beyond.',
-    'Zwei aus der Crew warten im tiefen Nachmittagslicht auf den Heckstufen der Marea, einer mit einem Tablett voller Gläser, dahinter Palmeninseln.',
-    [0.55, 0.55],
-  ),
-  'private-jet': rendered(
-    'Un jet privado, visto desde arriba, se inclina sobre cayos de palmeras y arrecifes claros.',
-    'A private jet, seen from above, banking over palm cays and pale reefs.',
-    'Ein Privatjet von oben, in Schräglage über Palmeninseln und hellen Riffen.',
-    [0.55, 0.4],
   ),
 } as const satisfies Record<string, PictureEntry>

@@ -1,5 +1,4 @@
-"""aircraft.py - a wing as seen from a cabin window, and a small business jet from above. Metres; nose
-towards +x."""
+"""aircraft.py - a wing as seen from a cabin window. Metres; nose towards +x."""
 
 import math
 
@@ -92,65 +91,3 @@ def wing(root, side=1):
             12,
         )
     return builder
-
-
-def jet():
-    """A small business jet, nose towards +x, its middle at the origin. Returns its root."""
-    builder = B.Boat('jet')
-    profile = [
-        (8.6, 0.05),
-        (8.3, 0.25),
-        (7.7, 0.52),
-        (6.9, 0.76),
-        (5.8, 0.93),
-        (4.4, 1.0),
-        (-3.2, 1.0),
-        (-5.2, 0.86),
-        (-7.2, 0.52),
-        (-8.4, 0.2),
-        (-8.8, 0.05),
-    ]
-    rings = []
-    for x, radius in profile:
-        lift = 0.25 * max(0, (-x - 4) / 5)
-        rings.append(
-            [
-                (x, radius * math.cos(a), lift + radius * math.sin(a))
-                for a in np.linspace(0, 2 * math.pi, 28, endpoint=False)
-            ]
-        )
-    builder.loft(rings, ['enamel'], angle=60)
-    screen = [
-        [
-            (7.5 - 0.75 * k, 0.55 * math.cos(a) * (1 + 0.28 * k), 0.53 + 0.20 * k + 0.14 * math.sin(a))
-            for a in np.linspace(0.25, 2.9, 12)
-        ]
-        for k in (0, 1)
-    ]
-    builder.loft(screen, ['glass'], close=False, cap=(False, False))
-    for side in (1, -1):
-        _surface(
-            builder,
-            [
-                (1.9, side * 0.8, -0.55, 3.9, 0.12, 0),
-                (-0.6, side * 4.4, -0.3, 2.3, 0.11, 0),
-                (-2.9, side * 8.0, 0.0, 1.15, 0.10, 0),
-                (-3.4, side * 8.3, 0.5, 0.8, 0.10, side * 1.1),
-                (-3.9, side * 8.4, 1.0, 0.5, 0.1, side * 1.3),
-            ],
-        )
-        nacelle = [(-2.9, 0.30), (-3.0, 0.56), (-3.6, 0.62), (-4.9, 0.56), (-5.7, 0.36)]
-        rings = [
-            [
-                (x, side * 1.68 + r * math.cos(a), 0.62 + r * math.sin(a))
-                for a in np.linspace(0, 2 * math.pi, 20, endpoint=False)
-            ]
-            for x, r in nacelle
-        ]
-        builder.loft(rings, ['silver'], angle=50)
-        builder.box((-4.2, side * 1.15, 0.62), (1.6, 0.6, 0.18), 'enamel', 0.04)
-        _surface(builder, [(-7.9, side * 0.05, 2.75, 1.7, 0.09, 0), (-8.9, side * 3.1, 2.8, 0.9, 0.09, 0)])
-        for window in range(6):
-            builder.box((3.6 - 1.0 * window, side * 0.97, 0.32), (0.36, 0.06, 0.34), 'glass', 0.05)
-    _surface(builder, [(-5.6, 0, 0.8, 2.9, 0.10, math.pi / 2), (-7.6, 0, 2.75, 1.9, 0.09, math.pi / 2)])
-    return builder.root

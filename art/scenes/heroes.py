@@ -6,7 +6,6 @@ from typing import NamedTuple
 import numpy as np
 
 import aircraft
-import boats as B
 import common
 import hours
 import places
@@ -15,8 +14,7 @@ import sea
 import skyline
 import seabed
 import skies
-from afloat_views import lagoon, moor, sea_grass, set_down
-from interior import figures
+from afloat_views import lagoon, moor, sea_grass
 
 
 class Reefs(NamedTuple):
@@ -86,29 +84,6 @@ def wing(yacht, camera=(0, -150, 140), hour='morning', sun=(250, 34), cloud=2.0)
     return skies.sky(hour, *sun, seed=cloud)
 
 
-CAYS = (
-    (-70, 300, 46, 24),
-    (60, 250, 34, 20),
-    (-170, 420, 60, 30),
-    (30, 470, 70, 28),
-    (190, 420, 60, 26),
-    (-60, 640, 90, 36),
-    (260, 700, 120, 40),
-    (90, 900, 140, 44),
-    (-300, 800, 130, 44),
-)
-
-
-def jet(subject, hour='morning', sun=(36, 24), heading=52, at=(4, 50, 133.6), bank=24, camera=(0, 0, 140)):
-    """A small jet from above and behind over the cays, in the morning, banking on her way in."""
-    reefs = Reefs(size=(130, 90), edge=0.70, shallow_until=650, height=9.6)
-    haze = (500.0, 2600.0)
-    archipelago(camera, hour, CAYS, reefs, base=-9, nearest=110, na=900, haze=haze, growth=(60, 80))
-    set_down(aircraft.jet(), at[:2], heading, bank, 3, at[2])
-    common.camera(camera, (camera[0], camera[1] + 100, camera[2] - 19), 40)
-    return skies.sky(hour, *sun, seed=6.0)
-
-
 def fleet(subject, hour='dusk', sun=(62, 3.4)):
     """All seven at anchor together in the evening, lamps lit."""
     camera = (-4, -62, 13.0)
@@ -143,8 +118,8 @@ TOWNS = {
         'target': (4, 200, 18),
         'lens': 50,
         'sun': (103, 2.2),
-        'at': (24, 34),
-        'heading': 196,
+        'at': (8, 38),
+        'heading': 200,
         'steep': 0.024,
     },
     'havana': {
@@ -172,32 +147,8 @@ def town(name, yacht, hour='dusk'):
     return skies.sky(hour, *given['sun'], seed=3.0)
 
 
-def deckhands(yacht, hour='late', sun=(352, 13), heading=112, camera=(-3.0, -16.0, 2.3)):
-    """Two of the crew on the steps at the stern, one with a tray, seen from a tender that comes up."""
-    islets = ((-70, 200, 50, 22), (64, 260, 70, 24))
-    lagoon(camera, hour, islets, 40, 3, 0.026, 0.22, 44, base=-7, bar=False)
-    B.paint.LIT = False
-    root = set_down(B.make(yacht, tender=False), (0, 0), heading)
-    c, s = math.cos(math.radians(heading)), math.sin(math.radians(heading))
-
-    def on_board(place, ahead=0.0, port=0.0):
-        x, y, z = root[place]
-        x, y = x + ahead, y + port
-        return (x * c - y * s, x * s + y * c, z)
-
-    navy, white = (0.02, 0.035, 0.08), (0.74, 0.73, 0.70)
-    figures.man(on_board('steps', -0.1, -0.1), 168 + heading, white, navy, pose='tray', head_turn=6)
-    figures.woman(
-        on_board('steps', 0.25, -2.0 * root['steps'][1]), heading - 37, navy, pose='glass', head_turn=8
-    )
-    common.camera(camera, (0.9, 3.0, 2.75), 46)
-    return skies.sky(hour, *sun, seed=8.0) + 0.3
-
-
 HEROES = {
     'wing': wing,
-    'jet': jet,
     'fleet': fleet,
     'town': lambda subject, yacht: town(subject, yacht),
-    'deckhands': deckhands,
 }

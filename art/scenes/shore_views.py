@@ -99,7 +99,7 @@ def aruba(yacht):
         return np.where(inland > 0, beach + 0.02, off)
 
     glow = hours.HOURS[exposure_hour].light
-    bottom = seabed.bottom_material(sand=(0.93, 0.88, 0.78), dry=(0.97, 0.93, 0.86), scat_gain=glow)
+    bottom = seabed.bottom_material(sand=(0.90, 0.81, 0.66), dry=(0.93, 0.84, 0.70), scat_gain=glow)
     seabed.terrain(ground, 20, 110, (420, 300), n=900, grass_fn=sea_grass(4, 0.3), mat=bottom)
 
     def foam(x, y):
@@ -113,7 +113,7 @@ def aruba(yacht):
         camera[:2], yaw=math.pi / 2, fov=0.85, r0=3, nr=620, na=760, waves=waves, mat=water, foam_fn=foam
     )
     bent = [plants.tree(5.2, 61, wind=3.4, count=6500), plants.tree(4.2, 62, wind=2.9, count=5500)]
-    for tree, (x, y), turn in zip(bent, ((10.5, 4.0), (24.0, 15.0)), (196, 188)):
+    for tree, (x, y), turn in zip(bent, ((7.5, 0.0), (22.0, 13.0)), (196, 188)):
         island.inst(
             tree, (x, y, float(ground(np.array([x]), np.array([y]))[0]) - 0.1), math.radians(turn), 1.0
         )
@@ -121,9 +121,9 @@ def aruba(yacht):
     kinds = [
         (have['grass'], 700, 0.5, (0.6, 1.4)),
         (have['bush'], 60, 2.5, (0.25, 0.6)),
-        (island.cacti(), 26, 4, (0.6, 1.2)),
     ]
     island.scatter(ground, (-10, -24, 120, 60), kinds, zmin=0.85)
+    island.scatter(ground, (34, 10, 130, 60), [(island.cacti(), 14, 6, (0.5, 0.9))], zmin=0.85)
     moor(yacht, (-22, 74), 210, 'bow')
-    common.camera(camera, (2, 60, 5.6), 28)
+    common.camera(camera, (-2, 60, 5.0), 30)
     return skies.sky(exposure_hour, 222, 20, seed=11.0)

@@ -4,6 +4,8 @@ import math
 
 import numpy as np
 
+import island
+import plants
 from town import Town
 
 
@@ -80,7 +82,14 @@ def cartagena(front=330.0, lit=True):
         low, high = (x, 980, 0), (x + town.random.uniform(13, 19), 1000, town.random.uniform(60, 150))
         town.box('tower', low, high)
         town.windows(low, high, 5, 6, 0.35, (2.2, 2.4))
+    # The quay before the wall, and its palms.
+    town.box('rock', (-430, front - 34, -3), (430, front - 20, 1.3))
     town.build()
+    tall = plants.kinds()['tall']
+    for x in (-96, -90, -78, -30, -24, -8, 24, 31, 44, 49, 66, 88, 93, 101, 118, -112, -120, 132):
+        at = (x + town.random.uniform(-2, 2), front - 27 + town.random.uniform(-3, 3), 1.2)
+        palm = tall[town.random.integers(len(tall))]
+        island.inst(palm, at, town.random.uniform(0, 6.3), town.random.uniform(0.8, 1.15))
 
 
 def havana(front=420.0, lit=True):

@@ -117,13 +117,33 @@ class Town:
             mesh_obj(look, corners, faces, [material(look, self.lit)], smooth=False)
 
 
+def masonry(graph):
+    """Courses of stone blocks with dark joints, as a factor of the colour; fine enough for 300 metres."""
+    x, y, z = graph.n('ShaderNodeSeparateXYZ', ins={0: graph.pos()}).outputs
+    along = graph.n('ShaderNodeCombineXYZ', ins={0: graph.math('ADD', x, y), 1: z, 2: 0.0}).outputs[0]
+    blocks = graph.n(
+        'ShaderNodeTexBrick',
+        ins={
+            'Vector': along,
+            'Color1': (1.12, 1.08, 1.0),
+            'Color2': (0.66, 0.66, 0.68),
+            'Mortar': (0.40, 0.38, 0.36),
+            'Scale': 1.0,
+            'Mortar Size': 0.05,
+            'Brick Width': 2.2,
+            'Row Height': 0.95,
+        },
+    )
+    return blocks.outputs['Color']
+
+
 def material(look, lit):
     made, graph = new_mat(look)
     if look in ('window', 'beam'):
         strength = graph.mapr(
-            graph.noise(graph.pos(), 0.35, 2), 0.3, 0.7, 0.5, 3.2 if look == 'window' else 14
+            graph.noise(graph.pos(), 0.35, 2), 0.3, 0.7, 0.25, 1.3 if look == 'window' else 14
         )
-        shader = graph.n('ShaderNodeEmission', ins={'Color': (1.0, 0.62, 0.28), 'Strength': strength})
+        shader = graph.n('ShaderNodeEmission', ins={'Color': (1.0, 0.55, 0.22), 'Strength': strength})
         made.cycles.sample_as_light = False
     else:
         stain = graph.mapr(
@@ -131,14 +151,17 @@ def material(look, lit):
         )
         tint = graph.n('ShaderNodeCombineXYZ', ins={0: stain, 1: stain, 2: stain})
         colour = graph.mix(1.0, COLOURS[look], tint.outputs[0], 'MULTIPLY')
+        if look in ('coral', 'stone'):
+            colour = graph.mix(1.0, colour, masonry(graph), 'MULTIPLY')
         shader = graph.n('ShaderNodeBsdfDiffuse', ins={'Color': colour})
         if lit and look not in ('opening', 'tower', 'rock', 'red'):
-            # Street lamps and floodlights: the foot of a wall glows.
-            height = graph.n('ShaderNodeSeparateXYZ', ins={0: graph.pos()}).outputs[2]
-            patches = graph.mapr(
-                graph.noise(graph.scalevec(graph.pos(), (1, 1, 0.2)), 0.09, 2), 0.35, 0.65, 0.15, 1.0
-            )
-            strength = graph.math('MULTIPLY', graph.mapr(height, 0, 26, 0.5, 0.04), patches)
+            # Lamps at the foot of the walls, seventeen metres apart: each throws a cone of light up its wall.
+            x, _, height = graph.n('ShaderNodeSeparateXYZ', ins={0: graph.pos()}).outputs
+            aside = graph.math('ABSOLUTE', graph.math('SUBTRACT', graph.math('PINGPONG', x, 8.5), 4.2))
+            spread = graph.math('ADD', 1.4, graph.math('MULTIPLY', graph.math('MAXIMUM', height, 0.0), 0.35))
+            away = graph.math('DIVIDE', aside, spread)
+            cone = graph.math('POWER', math.e, graph.math('MULTIPLY', away, -1.3))
+            strength = graph.math('MULTIPLY', graph.mapr(height, 0, 22, 0.75, 0.03), cone)
             glow = graph.mix(1.0, colour, (1.0, 0.58, 0.24), 'MULTIPLY')
             lamp = graph.n('ShaderNodeEmission', ins={'Color': glow, 'Strength': strength})
             both = graph.n('ShaderNodeAddShader')

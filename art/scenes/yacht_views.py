@@ -23,6 +23,7 @@ from afloat_views import (
     sea_grass,
     set_down,
 )
+from spray import spray
 from wake import wake
 
 ISLETS = ((8, 125, 46, 26), (-105, 205, 34, 18), (120, 300, 60, 22))
@@ -114,10 +115,15 @@ def above(
     return _sky(hour, sun, 0)
 
 
-def _wake(yacht, at, heading, gain, motor):
+def _hulls(yacht):
+    """Length, beam of one hull, and its distance from the centre line, in metres."""
     length, beam = length_and_beam(yacht)
     hull = length * 0.135 if is_catamaran(yacht) else beam
-    hulls = (beam - hull) / 2 if is_catamaran(yacht) else 0
+    return length, hull, (beam - hull) / 2 if is_catamaran(yacht) else 0
+
+
+def _wake(yacht, at, heading, gain, motor):
+    length, hull, hulls = _hulls(yacht)
     return wake(length, hull, at, math.radians(heading), motor, hulls, gain)
 
 
@@ -125,8 +131,9 @@ def _under_sail(yacht, at, heading, sail_side, heel):
     motor = yacht == 'pershing64'
     B.paint.LIT = False
     root = B.make(yacht, **({} if motor else {'sails': True, 'sail_side': sail_side}))
+    spray(root, *_hulls(yacht), planing=motor)
     if motor:
-        return set_down(root, at, heading, 0, 3.6, 0.30)
+        return set_down(root, at, heading, 0, 2.3, 0.05)
     embark(root, 'sailing')
     lean = math.copysign(3.5 if is_catamaran(yacht) else 12, sail_side)
     return set_down(root, at, heading, -lean if heel is None else heel)

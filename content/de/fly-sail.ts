@@ -54,8 +54,8 @@ export const flySail = {
     title: 'Unterwegs und an Bord',
     lead: 'Fahrer, Kapitän und Koch haben denselben Zettel, und darauf steht, wann Sie landen und was Sie nicht essen.',
     captions: {
-      'private-jet': 'Mit dem Privatjet, wenn Gruppe oder Kalender es verlangen, sonst mit dem Linienflug',
-      'yacht-crew': 'Kapitän und Koch immer, weitere Hände, wo das Angebot sie nennt',
+      'san-blas': 'Die ersten Palmen von San Blas, nach dem letzten Flug',
+      'welcome-aboard': 'Etwas Kaltes, sobald Sie an Bord sind',
       'leopard-42-tsabalok-cabin': 'Die Kabine, fertig bezogen',
       'lagoon-62-astern': 'Das Beiboot am Heck und, wo vorhanden, SUP-Bretter',
       'dinner-on-deck': 'Das Abendessen, wenn die Sonne tief steht',

@@ -54,8 +54,8 @@ export const flySail = {
     title: 'The way there, | and life on board',
     lead: 'From the aircraft steps to the ladder on the stern.',
     captions: {
-      'private-jet': 'By private jet, or by scheduled flight in the cabin you prefer',
-      'yacht-crew': 'Captain and cook, who know your names before you land',
+      'san-blas': 'The first palms of San Blas, after the last flight',
+      'welcome-aboard': 'Something cold, the moment you step aboard',
       'leopard-42-tsabalok-cabin': 'Your cabin, with the bed made',
       'lagoon-62-astern': 'The tender, and paddleboards on the yachts that list them',
       'dinner-on-deck': 'Dinner, once the sun is low',

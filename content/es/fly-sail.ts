@@ -54,8 +54,8 @@ export const flySail = {
     title: 'De camino y a bordo',
     lead: 'Esto es lo que organizamos entre su casa y el fondeadero. Las imágenes son ilustraciones.',
     captions: {
-      'private-jet': 'Jet privado, si el grupo lo llena, o vuelo regular en la clase que prefiera',
-      'yacht-crew': 'La tripulación, en cubierta para recibirlos',
+      'san-blas': 'Las primeras palmeras de San Blas, después del último vuelo',
+      'welcome-aboard': 'Algo frío, apenas suben a bordo',
       'leopard-42-tsabalok-cabin': 'El camarote, con la cama hecha',
       'lagoon-62-astern': 'El bote auxiliar en popa y, si el yate las lleva, tablas de remo',
       'dinner-on-deck': 'La cena, cuando baja el sol',

@@ -12,13 +12,14 @@ import type { Locale } from '#content/locales.ts'
 import { weekFrom } from '#charter/price-rows.ts'
 import { charterYacht } from '#charter/yacht.ts'
 import { pageCharterWords } from '#charter/page-words.server.ts'
+import { portraitOf } from './portrait.server.ts'
 import { yachtPrices } from './yacht-prices.server.ts'
 import { yachtWords } from './yacht-words.server.tsx'
 import { type DestinationId, type Yacht, type YachtSlug, yachtViews } from '#content/schema.ts'
 
 type Words = { fleet: FleetCopy; destination: Record<DestinationId, DestinationCopy> }
 
-/** The yacht's pictures in the order in which a page shows them; the first is her portrait. */
+/** The yacht's pictures in the order in which a page shows them. */
 export function yachtPictures(slug: string, locale: Locale): PictureData[] {
   const found = yachtViews
     .map((view) => `${slug}-${view}`)
@@ -34,7 +35,7 @@ function featuredPicture(slug: string, locale: Locale): PictureData {
   return found ? pictureOf(found, locale) : yachtPictures(slug, locale)[0]!
 }
 
-/** What a card shows. A card that leads its list shows the yacht under sail or from astern, so that not every picture is the same anchorage. */
+/** What a card shows. A card that leads its list shows the yacht under sail or from astern. */
 export function yachtCard(yacht: Yacht, words: Words, locale: Locale, { featured = false } = {}) {
   const { slug, name, model, guests, cabins } = yacht
   return {
@@ -51,7 +52,7 @@ export function yachtCard(yacht: Yacht, words: Words, locale: Locale, { featured
     location: words.destination[yacht.base].waters,
     subtitle: words.fleet.yachts[slug].subtitle,
     features: yacht.features.slice(0, 4).map((feature) => words.fleet.features[feature]),
-    picture: featured ? featuredPicture(slug, locale) : yachtPictures(slug, locale)[0]!,
+    picture: featured ? featuredPicture(slug, locale) : portraitOf(slug, locale),
   }
 }
 export type YachtCardData = ReturnType<typeof yachtCard>
@@ -59,7 +60,7 @@ export type YachtCardData = ReturnType<typeof yachtCard>
 /** What a row of a list shows beside her name. */
 export function yachtRow(slug: YachtSlug, locale: Locale) {
   const yacht = yachtBySlug(slug)!
-  return { model: yacht.model, size: sizeOf(yacht, locale), picture: yachtPictures(slug, locale)[0]! }
+  return { model: yacht.model, size: sizeOf(yacht, locale), picture: portraitOf(slug, locale) }
 }
 
 /** The yachts that lie in the waters of a destination, in short. */
@@ -69,7 +70,7 @@ export function stationedYachts(destination: DestinationId, locale: Locale) {
     name: yacht.name,
     size: sizeOf(yacht, locale),
     week: weekFrom(charterYacht(yacht.slug), pageCharterWords(locale)).week,
-    picture: yachtPictures(yacht.slug, locale)[0]!,
+    picture: portraitOf(yacht.slug, locale),
   }))
 }
 export type StationedYacht = ReturnType<typeof stationedYachts>[number]

@@ -1,5 +1,5 @@
 /** What the offer panel is given: the fleet's facts and pictures, seasons, names and routes, in one language. */
-import { pictureOf } from '#app/ui/picture.server.ts'
+import { portraitOf } from '#app/features/fleet/portrait.server.ts'
 import { charterTexts } from '#content/charter.server.ts'
 import { company } from '#content/company.ts'
 import type { DestinationCopy, FleetCopy } from '#content/copy.ts'
@@ -21,7 +21,7 @@ export function offerView(words: Words, locale: Locale, model: boolean) {
   const byDestination = <T>(make: (id: DestinationId) => T) =>
     Object.fromEntries(destinationIds.map((id) => [id, make(id)])) as Record<DestinationId, T>
   return {
-    pictures: Object.fromEntries(fleet.map(({ slug }) => [slug, pictureOf(`${slug}-anchor`, locale)])),
+    pictures: Object.fromEntries(fleet.map(({ slug }) => [slug, portraitOf(slug, locale)])),
     paidLocally: byDestination((id) => words.destination[id].costs.paidLocally),
     included: Object.fromEntries(
       fleet.map(({ slug, included }) => [slug, included.map((each) => words.fleet.inclusions[each])]),

@@ -7,7 +7,7 @@ import { type Trip, tripQuery, type TripReading } from '#charter/trip.ts'
 import { datesOf, partyOf } from '#charter/trip-view/trip-view.server.ts'
 import type { TripWords } from '#charter/trip-view/trip-words.server.ts'
 import { charterYacht } from '#charter/yacht.ts'
-import { pictureOf } from '#app/ui/picture.server.ts'
+import { portraitOf } from '#app/features/fleet/portrait.server.ts'
 import type { SiteRequest } from '#app/context.ts'
 
 export type Suggested = ReturnType<typeof suggestions>
@@ -46,7 +46,7 @@ export function suggestions(
     fullMonth: copy.suggest.fullMonth,
     yachts: shown.map((each) => ({
       ...card(each, words),
-      picture: pictureOf(`${each.yacht.slug}-anchor`, locale),
+      picture: portraitOf(each.yacht.slug, locale),
       stays: stays(each),
     })),
     misfits: named ? [] : misfits.map(({ yacht, because }) => `${yacht.name}: ${charter.misfit(because)}`),

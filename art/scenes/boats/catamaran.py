@@ -7,6 +7,7 @@ import numpy as np
 from boats import paint as lights
 from boats.afloat import dinghy, lettering
 from boats.builder import Boat, superellipse
+from boats.cockpit import lounge
 from boats.flybridge import flybridge, raised_helm
 from boats.foredeck import foredeck
 from boats.hull import hull, hull_window
@@ -60,15 +61,16 @@ def catamaran(
             yc=sg * yc,
             bow_rake=0.0,
             stern_w=0.80,
-            fb_bow=fb * 1.16,
-            sheer=0.07,
+            fb_bow=fb * 1.20,
+            sheer=0.10,
             steps=steps,
             wmax=0.44,
             pw=1.75,
-            flare=0.20,
-            flare_bow=0.12,
-            entry=1.1,
-            chine=0.13,
+            flare=0.24,
+            flare_bow=0.30,
+            entry=1.2,
+            chine=0.17,
+            bulge=0.010,
             knuckle=knuckle,
             stem=stem,
             mat=paint,
@@ -175,10 +177,7 @@ def catamaran(
     zr += 0.30
     for sg in (1, -1):
         b.tube([(0.125 * L, sg * (hw - 0.45), dz), (0.12 * L, sg * (hw - 0.45), zr - 0.2)], 0.05, 'alu', 8)
-    # cockpit furniture
-    b.box((0.15 * L, hw * 0.5, dz + 0.25), (0.05 * L, hw * 0.8, 0.45), accent, 0.08)
-    b.box((0.19 * L, -hw * 0.45, dz + 0.36), (0.06 * L, hw * 0.6, 0.06), 'teak', 0.02)
-    b.box((0.14 * L, -hw * 0.45, dz + 0.24), (0.035 * L, hw * 0.75, 0.45), accent, 0.08)
+    lounge(b, L, hw, dz, accent)
     # windows over foredeck: hatches
     for sg in (1, -1):
         for xx in (0.74, 0.80, 0.86):

@@ -81,7 +81,7 @@ YACHTS = {
             hull_win=((0.26, 0.46), (0.50, 0.70)),
             paint=((0.62, 0.64, 0.66), (0.02, 0.05, 0.10), (0.86, 0.86, 0.84), (1.9, 2.0)),
             lazy='taupe',
-            accent='aqua',
+            accent='sage',
             bimini='white',
             towels=False,
             knuckle=0.26,
@@ -109,7 +109,10 @@ YACHTS = {
     'so44i': (monohull, dict(L=13.75, B=4.37, name='GUJI')),
     'pershing64': (
         motoryacht,
-        dict(paint=((0.40, 0.42, 0.44), (0.02, 0.02, 0.025), (0.86, 0.86, 0.85), (0, 0)), name='MACAN'),
+        dict(
+            paint=((0.50, 0.52, 0.54), (0.02, 0.02, 0.025), (0.07, 0.075, 0.08), (0, 0), 0.35),
+            name='MACAN',
+        ),
     ),
 }
 

@@ -28,12 +28,15 @@ def hull(
     flare_bow=0.0,
     stem=0.0,
     knuckle=0.30,
+    bulge=0.0,
+    rake_from=6,
 ):
     """A lofted hull, s = 0 at the stern to 1 at the bow.
 
     steps: terraces at the stern as (s at their end, height); chine: how far the side steps out over the
-    knuckle, a fraction of the freeboard. Returns functions of s: height of the deck, half width, and half
-    width at a part q of the height.
+    knuckle, in metres; bulge: how far the stem bows out between water and deck, a fraction of the length;
+    rake_from: the higher, the nearer to the bow its rake begins. Returns functions of s: height of the deck,
+    half width, and half width at a part q of the height.
     """
     fb_bow = fb_bow or fb
 
@@ -76,7 +79,11 @@ def hull(
                 z = f * q
             if chine and q >= knuckle:
                 y += chine * min(1, (1 - sx) * 4)
-            reach = bow_rake * max(0, q) * sx**6 + stem * (1 - max(0, q)) * sx**10
+            reach = bow_rake * max(0, q) * sx**rake_from + stem * (1 - max(0, q)) * sx**10
+            if q >= 0:
+                reach += bulge * math.sin(math.pi * (0.15 + 0.85 * q)) * sx**12
+            else:
+                reach -= 0.05 * (-q) ** 1.5 * sx**8
             pts.append((x + reach * L, y, z))
         ring = [(p[0], yc - p[1], p[2]) for p in reversed(pts)] + [(p[0], yc + p[1], p[2]) for p in pts]
         rings.append(ring)
@@ -97,18 +104,37 @@ def hull(
     return F, Wd, side
 
 
-def hull_window(b, L, F, side, yc, sgn, s0, s1, q0, q1, mat='glass', n=40, out=0.012, rake=0.0, pwr=6):
+def hull_window(
+    b,
+    L,
+    F,
+    side,
+    yc,
+    sgn,
+    s0,
+    s1,
+    q0,
+    q1,
+    mat='glass',
+    n=40,
+    out=0.012,
+    rake=0.0,
+    pwr=6,
+    bow=(0, 1),
+):
+    """A window from s0 to s1 along a hull and q0 to q1 of its height; bow: the hull's bow_rake and
+    rake_from.
+    """
+
+    def point(sx, q, leaning):
+        x = (sx + leaning + bow[0] * q * sx ** bow[1]) * L
+        return (x, yc + sgn * (side(sx, q) + out), F(sx) * q)
+
     rows = []
+    middle, half = (q0 + q1) / 2, (q1 - q0) / 2
     for i in range(n + 1):
         u = i / n
         sx = s0 + (s1 - s0) * u
-        e = max(0.0, 1 - abs(2 * u - 1) ** pwr) ** (1 / pwr)
-        qm = (q0 + q1) / 2
-        hq = (q1 - q0) / 2 * e
-        rows.append(
-            [
-                ((sx + rake * v * hq) * L, yc + sgn * (side(sx, qm + v * hq) + out), F(sx) * (qm + v * hq))
-                for v in (-1, -0.5, 0, 0.5, 1)
-            ]
-        )
+        open_by = half * max(0.0, 1 - abs(2 * u - 1) ** pwr) ** (1 / pwr)
+        rows.append([point(sx, middle + v * open_by, rake * v * open_by) for v in (-1, -0.5, 0, 0.5, 1)])
     b.loft(rows, [mat], close=False, cap=(False, False), name='hw')

@@ -9,6 +9,9 @@ from boats.hull import hull, hull_window
 from boats.paint import hull_paint
 from boats.rig import rails
 
+# The rake of her bow: how far it reaches, a fraction of the length, and how near the bow it begins.
+RAKE, FROM = 0.10, 5
+
 
 def motoryacht(L=20.04, B=5.0, fb=1.62, paint=None, name=None):
     """An open sports yacht: long foredeck with a sun bed, raked screen, arched side glass, garage with sun
@@ -23,34 +26,41 @@ def motoryacht(L=20.04, B=5.0, fb=1.62, paint=None, name=None):
         B,
         fb,
         0.8,
-        bow_rake=0.06,
-        stern_w=0.90,
-        fb_bow=fb * 1.38,
+        bow_rake=RAKE,
+        rake_from=FROM,
+        stern_w=0.92,
+        fb_bow=fb * 1.42,
+        sheer=0.12,
         steps=[(0.055, 0.50)],
-        wmax=0.46,
-        pw=2.35,
+        wmax=0.40,
+        pw=2.0,
         entry=1.0,
-        flare=0.10,
-        flare_bow=0.45,
+        flare=0.16,
+        flare_bow=0.48,
+        chine=0.10,
+        knuckle=0.34,
         mat=paint,
         deckmat='nonskid',
         n=80,
     )
     for sg in (1, -1):
-        hull_window(b, L, F, side, 0, sg, 0.40, 0.66, 0.60, 0.80, rake=0.05, pwr=3)
-        hull_window(b, L, F, side, 0, sg, 0.69, 0.75, 0.66, 0.80, pwr=3)
-        hull_window(b, L, F, side, 0, sg, 0.77, 0.82, 0.68, 0.80, pwr=3)
+        hull_window(b, L, F, side, 0, sg, 0.40, 0.66, 0.60, 0.80, rake=0.05, pwr=3, bow=(RAKE, FROM))
+        hull_window(b, L, F, side, 0, sg, 0.69, 0.75, 0.66, 0.80, pwr=3, bow=(RAKE, FROM))
+        hull_window(b, L, F, side, 0, sg, 0.77, 0.82, 0.68, 0.80, pwr=3, bow=(RAKE, FROM))
         hull_window(b, L, F, side, 0, sg, 0.14, 0.30, 0.62, 0.76, mat='dark', rake=0.05, pwr=3)  # air intake
         for q, h in ((0.16, 0.05), (0.28, 0.035)):
             b.tube(
-                [(s_ * L, sg * (side(s_, q) + 0.01), F(s_) * q) for s_ in np.linspace(0.02, 0.86, 40)],
+                [
+                    ((s_ + RAKE * q * s_**FROM) * L, sg * (side(s_, q) + 0.01), F(s_) * q)
+                    for s_ in np.linspace(0.02, 0.86, 40)
+                ],
                 h,
                 paint,
                 6,
             )  # spray rails
         b.tube(
             [
-                (s_ * L + 0.06 * L * s_**6, sg * W(s_) * 0.985, F(s_) + 0.05)
+                (s_ * L + RAKE * L * s_**FROM, sg * W(s_) * 0.985, F(s_) + 0.05)
                 for s_ in np.linspace(0.07, 0.995, 60)
             ],
             0.055,
@@ -59,7 +69,7 @@ def motoryacht(L=20.04, B=5.0, fb=1.62, paint=None, name=None):
         )  # toe rail
         b.tube(
             [
-                (s_ * L + 0.055 * L * s_**6, sg * (W(s_) + 0.012), F(s_) * 0.93)
+                (s_ * L + 0.95 * RAKE * L * s_**FROM, sg * (W(s_) + 0.012), F(s_) * 0.93)
                 for s_ in np.linspace(0.06, 0.99, 60)
             ],
             0.028,
@@ -195,7 +205,7 @@ def motoryacht(L=20.04, B=5.0, fb=1.62, paint=None, name=None):
     b.tube([(0.955 * L, 0, F(0.95) + 0.10), (1.06 * L, 0, F(0.97) + 0.06)], 0.05, 'steel', 8)
     for sg in (1, -1):
         pts = [
-            (s_ * L + 0.06 * L * s_**6, sg * W(s_) * 0.95, F(s_) + 0.05)
+            (s_ * L + RAKE * L * s_**FROM, sg * W(s_) * 0.95, F(s_) + 0.05)
             for s_ in np.linspace(0.40, 0.985, 12)
         ]
         rails(b, pts, h=0.62, lines=(0.62, 0.34))

@@ -8,16 +8,36 @@ LIT = False
 """True after sunset: warm light behind the windows and a lamp at the masthead."""
 
 
-def hull_paint(colour=(0.88, 0.88, 0.86), boot=(0.02, 0.03, 0.06), stripe=None, band=(0, 0)):
-    """Hull paint: antifouling to 6 cm over the water, an optional coloured stripe and band (metres over the
-    water)."""
-    name = f'hull{colour}{boot}{stripe}{band}'
+def light_off_water(g):
+    """What the water throws up at a hull by day: a net of light and a blue cast, both gone two metres up.
+    Returns the factor by which it colours the paint.
+    """
+    at = g.n('ShaderNodeTexCoord').outputs['Object']
+    z = g.n('ShaderNodeSeparateXYZ', ins={0: at}).outputs[2]
+    low = g.math('POWER', g.mapr(z, 0.0, 2.1, 1.0, 0.0), 1.4)
+    bent = g.n('ShaderNodeVectorMath', operation='ADD')
+    g.set(bent.inputs[0], g.scalevec(at, (0.55, 0.55, 1.5)))
+    swirl = g.n('ShaderNodeTexNoise', ins={'Vector': at, 'Scale': 1.1, 'Detail': 1.0})
+    g.set(bent.inputs[1], swirl.outputs[1])
+    cells = g.n('ShaderNodeTexVoronoi', feature='DISTANCE_TO_EDGE', ins={'Scale': 1.9})
+    g.set(cells.inputs['Vector'], bent.outputs[0])
+    net = g.mapr(cells.outputs[0], 0.0, 0.16, 1.0, 0.0, 'SMOOTHSTEP')
+    net = g.math('MULTIPLY', g.math('MULTIPLY', net, low), 0.20)
+    cast = g.mix(g.math('MULTIPLY', low, 0.8), (0.93, 0.94, 0.95), (0.66, 0.86, 0.90))
+    return g.mix(net, cast, (1.14, 1.14, 1.08))
+
+
+def hull_paint(colour=(0.88, 0.88, 0.86), boot=(0.02, 0.03, 0.06), stripe=None, band=(0, 0), metal=0.0):
+    """Glossy hull paint: antifouling to 6 cm over the water, an optional coloured stripe and band (metres
+    over the water); metal: the share of metallic flake."""
+    name = f'hull{colour}{boot}{stripe}{band}{LIT}'
     if name in _M:
         return name
     m, g = new_mat(name)
     out = g.n('ShaderNodeOutputMaterial')
     z = g.n('ShaderNodeSeparateXYZ', ins={0: g.n('ShaderNodeTexCoord').outputs['Object']}).outputs[2]
-    c = g.mix(g.math('GREATER_THAN', z, 0.10), boot, colour)
+    lit = colour if LIT else g.mix(1.0, colour, light_off_water(g), 'MULTIPLY')
+    c = g.mix(g.math('GREATER_THAN', z, 0.10), boot, lit)
     if stripe:
         for low, high in ((0.20, 0.28), band):
             c = g.mix(
@@ -27,10 +47,11 @@ def hull_paint(colour=(0.88, 0.88, 0.86), boot=(0.02, 0.03, 0.06), stripe=None, 
         'ShaderNodeBsdfPrincipled',
         ins={
             'Base Color': c,
-            'Roughness': 0.22,
-            'Specular': 0.5,
-            'Clearcoat': 0.5,
-            'Clearcoat Roughness': 0.05,
+            'Roughness': 0.16,
+            'Specular': 0.55,
+            'Metallic': metal,
+            'Clearcoat': 1.0,
+            'Clearcoat Roughness': 0.02,
         },
     )
     g.t.links.new(b.outputs[0], out.inputs[0])
@@ -87,7 +108,7 @@ def M(name):
         'enamel': ((0.84, 0.84, 0.83), 0.22, 0.5, 0),
         'grey': ((0.55, 0.56, 0.57), 0.35, 0.4, 0),
         'nonskid': ((0.74, 0.73, 0.70), 0.6, 0.3, 0),
-        'glass': ((0.006, 0.008, 0.011), 0.04, 0.9, 0),
+        'glass': ((0.010, 0.014, 0.018), 0.03, 0.9, 0),
         'canvas': ((0.045, 0.06, 0.09), 0.85, 0.1, 0),
         'cushion': ((0.62, 0.56, 0.47), 0.85, 0.15, 0),
         'cushion2': ((0.80, 0.77, 0.70), 0.85, 0.15, 0),
@@ -98,6 +119,7 @@ def M(name):
         'silver': ((0.36, 0.38, 0.40), 0.18, 0.6, 0.35),
         'rubber': ((0.45, 0.46, 0.47), 0.6, 0.3, 0),
         'dark': ((0.03, 0.03, 0.035), 0.5, 0.3, 0),
+        'sage': ((0.30, 0.36, 0.36), 0.85, 0.1, 0),
         'net': ((0.72, 0.72, 0.70), 0.9, 0.1, 0),
         'navy': ((0.018, 0.035, 0.085), 0.8, 0.15, 0),
         'sand': ((0.50, 0.42, 0.31), 0.85, 0.1, 0),

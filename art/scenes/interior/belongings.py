@@ -58,39 +58,41 @@ def closed_book(location, turn, size=(0.15, 0.215, 0.022), cover=(0.32, 0.10, 0.
         made.rotation_euler = (0, 0, angle)
 
 
+def rim(radius, height, location):
+    """The rounded edge of a glass."""
+    section = [
+        (radius + 0.0009 * math.cos(a), height + 0.0009 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 9)
+    ]
+    shapes.lathe(section, glass.solid_glass(), location)
+
+
 def tumbler(location, filled=0.0, drink=(0.82, 0.88, 0.88)):
     """A water glass, 9 cm tall. filled: part of its height; drink: colour of what is in it."""
-    outer = [(0.0, 0.0), (0.026, 0.0), (0.029, 0.002), (0.033, 0.05), (0.036, 0.092)]
-    inner = [(0.0345, 0.092), (0.0315, 0.05), (0.0275, 0.010), (0.0, 0.009)]
-    shapes.lathe(outer + inner, glass.drinking_glass(), location)
+    shapes.lathe([(0.028, 0.003), (0.033, 0.05), (0.036, 0.092)], glass.drinking_glass(), location)
+    foot = [(0.0, 0.0), (0.026, 0.0), (0.028, 0.003), (0.0285, 0.011), (0.0, 0.009)]
+    shapes.lathe(foot, glass.solid_glass(), location)
+    rim(0.036, 0.092, location)
     if filled:
         top = 0.010 + 0.08 * filled
         wide = 0.0272 + (top - 0.010) * 0.085
         liquid = glass.tinted_clear(drink)
-        shapes.lathe([(0.0, 0.0105), (0.027, 0.0105), (wide, top), (0.0, top)], liquid, location)
+        shapes.lathe([(0.0, 0.0115), (0.027, 0.0115), (wide, top), (0.0, top)], liquid, location)
 
 
 def wine_glass(location, filled=0.0, drink=(0.85, 0.72, 0.38)):
     """A stemmed glass, 20 cm tall."""
-    outer = [(0.0, 0.004), (0.034, 0.0015), (0.034, 0.0), (0.0, 0.0)]
-    stem = [(0.034, 0.0015), (0.010, 0.006), (0.004, 0.016), (0.0036, 0.080), (0.006, 0.088)]
-    bowl = [(0.022, 0.098), (0.034, 0.115), (0.040, 0.138), (0.039, 0.165), (0.033, 0.202)]
-    inside = [
-        (0.0322, 0.202),
-        (0.0382, 0.165),
-        (0.0392, 0.138),
-        (0.033, 0.1155),
-        (0.020, 0.0995),
-        (0.0, 0.096),
-    ]
-    clear = glass.drinking_glass()
-    shapes.lathe(outer, clear, location)
-    shapes.lathe(stem + bowl + inside, clear, location)
+    foot = [(0.0, 0.0), (0.034, 0.0), (0.0345, 0.0012), (0.034, 0.0022), (0.010, 0.007), (0.0046, 0.018)]
+    stem = [(0.0040, 0.050), (0.0042, 0.080), (0.0070, 0.090), (0.012, 0.0945), (0.0, 0.0950)]
+    bowl = [(0.0, 0.0945), (0.012, 0.0945), (0.022, 0.100), (0.034, 0.116), (0.040, 0.139)]
+    bowl += [(0.039, 0.166), (0.033, 0.202)]
+    shapes.lathe(foot + stem, glass.solid_glass(), location)
+    shapes.lathe(bowl, glass.drinking_glass(), location)
+    rim(0.033, 0.202, location)
     if filled:
         top = 0.100 + 0.055 * filled
-        level = [(radius * 0.985, z) for radius, z in reversed(inside) if z < top]
-        edge = np.interp(top, [z for _, z in reversed(inside)], [radius for radius, _ in reversed(inside)])
-        shapes.lathe([*level, (edge * 0.985, top), (0.0, top)], glass.tinted_clear(drink), location)
+        level = [(radius * 0.975, z + 0.0008) for radius, z in bowl if z < top]
+        edge = np.interp(top, [z for _, z in bowl], [radius for radius, _ in bowl])
+        shapes.lathe([*level, (edge * 0.975, top), (0.0, top)], glass.tinted_clear(drink), location)
 
 
 def carafe(location, filled=0.6):
@@ -105,8 +107,9 @@ def carafe(location, filled=0.6):
         (0.024, 0.19),
         (0.031, 0.235),
     ]
-    inner = [(radius - 0.0025, z) for radius, z in reversed(outer[2:])]
-    shapes.lathe([*outer, *inner, (0.0, 0.006)], glass.drinking_glass(), location)
+    shapes.lathe(outer[1:], glass.drinking_glass(), location)
+    shapes.lathe([(0.0, 0.0), (0.045, 0.0), (0.049, 0.004), (0.0, 0.006)], glass.solid_glass(), location)
+    rim(0.031, 0.235, location)
     if filled:
         shapes.lathe(
             [(0.0, 0.007), (0.0465, 0.007), (0.0495, 0.06), (0.046, 0.105), (0.0, 0.105)],
@@ -186,10 +189,11 @@ def rolled_towels(location, turn, colour):
         solid.offset = -1
 
 
-def coffee_tray(location, turn, wood, crockery):
-    """A wooden tray with a cup of coffee, a pot and an open letter; location: the middle of its underside."""
+def tray(wood, location, turn, width=0.42, depth=0.28):
+    """A wooden tray with a rim; location: the middle of its underside. Returns where u, v metres from its
+    middle and `up` over its underside lies.
+    """
     x, y, z = location
-    width, depth = 0.42, 0.28
     angle = math.radians(turn)
 
     def spot(u, v, up=0.0):
@@ -209,6 +213,12 @@ def coffee_tray(location, turn, wood, crockery):
         side = shapes.box(low, high, wood, 0.004)
         side.location = spot(*side.location[:2], side.location[2])
         side.rotation_euler = (0, 0, angle)
+    return spot
+
+
+def coffee_tray(location, turn, wood, crockery):
+    """A wooden tray with a cup of coffee, a pot and an open letter; location: the middle of its underside."""
+    spot = tray(wood, location, turn)
     saucer = [(0.0, 0.002), (0.045, 0.004), (0.072, 0.013), (0.073, 0.0145), (0.045, 0.007), (0.0, 0.006)]
     shapes.lathe(saucer, crockery, spot(-0.09, -0.03, 0.010))
     cup = [

@@ -77,26 +77,42 @@ def sunpad(m):
 
 
 def wheels(m):
-    """A sailing yacht's stern: two wheels on their pedestals, guard wires, the transom open between."""
+    """A sailing yacht's stern: two wheels on their pedestals, helm seats with a gate between them, the
+    pushpit round them.
+    """
     for side in (-1, 1):
-        hub = (side * 0.98, 3.42, 0.86)
-        shapes.box((hub[0] - 0.13, 3.46, 0), (hub[0] + 0.13, 3.66, 0.98), m['gelcoat'], 0.04)
-        shapes.cylinder((hub[0], 3.52, 1.0), (hub[0], 3.62, 1.03), 0.085, m['bronze'], 40, 0.006)
-        angles = np.linspace(0, 2 * math.pi, 73)[:-1]
-        rim = [(hub[0] + 0.42 * math.cos(a), hub[1], hub[2] + 0.42 * math.sin(a)) for a in angles]
-        shapes.tube(rim, 0.0145, m['steel'], True, 'wheel')
-        for number in range(5):
-            a = 2 * math.pi * number / 5 + 0.3 * side
-            end = (hub[0] + 0.42 * math.cos(a), hub[1], hub[2] + 0.42 * math.sin(a))
-            shapes.cylinder(hub, end, 0.008, m['steel'], 20)
-        shapes.cylinder((hub[0], hub[1] - 0.03, hub[2]), (hub[0], 3.48, hub[2]), 0.045, m['steel'], 40)
-        posts = [(side * 1.95, y, 0.0) for y in (0.6, 2.4, 4.0)]
-        for x, y, _ in posts:
-            shapes.cylinder((x, y, 0.4), (x, y, 1.12), 0.012, m['steel'], 24)
-        shapes.tube([(x, y, 1.11) for x, y, _ in posts] + [(side * 0.75, 4.35, 1.11)], 0.005, m['steel'])
-        shapes.tube([(x, y, 0.78) for x, y, _ in posts] + [(side * 0.75, 4.35, 0.78)], 0.005, m['steel'])
+        wheel(m, side)
+        seat = (side * 0.40, 3.98, 0), (side * 1.95, 4.42, 0.50)
+        shapes.box(*seat, m['gelcoat'], 0.04)
+        shapes.box((side * 0.44, 4.00, 0.50), (side * 1.88, 4.40, 0.522), m['teak'], 0.008)
         shapes.box((side * 1.42, -1, 0), (side * 2.1, 4.3, 0.42), m['gelcoat'], 0.05)
-    shapes.tube([(0.55, 4.6, 0.2), (0.55, 4.6, 4.2)], 0.007, m['steel'], name='backstay')
+        path = ((1.98, 0.2), (1.98, 2.1), (1.95, 3.7), (1.78, 4.36), (0.44, 4.36))
+        guard(m, [(side * x, y) for x, y in path])
+    shapes.tube([(0.62, 4.40, 0.5), (0.62, 4.55, 4.6)], 0.0075, m['rail'], name='backstay')
+    shapes.cylinder((0.62, 4.40, 0.5), (0.62, 4.405, 0.72), 0.017, m['rail'], 24)
+
+
+def wheel(m, side):
+    """A wheel bound in leather before its pedestal with the compass."""
+    hub = (side * 0.98, 3.30, 0.86)
+    shapes.box((hub[0] - 0.13, 3.34, 0), (hub[0] + 0.13, 3.54, 0.98), m['gelcoat'], 0.04)
+    shapes.cylinder((hub[0], 3.42, 1.0), (hub[0], 3.50, 1.03), 0.085, m['bronze'], 40, 0.006)
+    angles = np.linspace(0, 2 * math.pi, 97)[:-1]
+    rim = [(hub[0] + 0.42 * math.cos(a), hub[1], hub[2] + 0.42 * math.sin(a)) for a in angles]
+    shapes.tube(rim, 0.0185, m['leather'], True, 'wheel')
+    for number in range(5):
+        a = 2 * math.pi * number / 5 + 0.3 * side
+        end = (hub[0] + 0.42 * math.cos(a), hub[1], hub[2] + 0.42 * math.sin(a))
+        shapes.cylinder(hub, end, 0.011, m['rail'], 20)
+    shapes.cylinder((hub[0], hub[1] - 0.03, hub[2]), (hub[0], hub[1] + 0.06, hub[2]), 0.045, m['rail'], 40)
+
+
+def guard(m, path):
+    """A rail with a wire below it along (x, y) points on deck, a post at each."""
+    for x, y in path:
+        shapes.cylinder((x, y, 0.4), (x, y, 1.10), 0.0135, m['rail'], 24)
+    shapes.tube([(x, y, 1.10) for x, y in path], 0.0125, m['rail'])
+    shapes.tube([(x, y, 0.78) for x, y in path], 0.0075, m['rail'])
 
 
 def hardtop(m, lit):

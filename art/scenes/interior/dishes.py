@@ -55,24 +55,6 @@ def fish_dish(location, turn, crockery):
         lime_slice(at @ mathutils.Vector((x, y, 0.026)), turn + 40, tilt)
 
 
-def prawns(location, count=11):
-    """Cooked prawns leaning in a ring over a bowl."""
-    shell = grilled((0.66, 0.24, 0.11), (0.52, 0.13, 0.05))
-    t, v = np.meshgrid(np.linspace(0, 1, 40), np.linspace(0, 2 * math.pi, 17), indexing='ij')
-    arc = -0.3 + 3.9 * t
-    thick = 0.0125 * (1 - t) ** 0.55 * (1 + 0.10 * np.sin(t * 40)) + 0.001
-    bend = 0.026 + thick * np.cos(v)
-    x, z, y = bend * np.cos(arc), bend * np.sin(arc), thick * 0.85 * np.sin(v)
-    for number in range(count):
-        angle = 360 * number / count + 4 * math.sin(number * 5)
-        out = mathutils.Matrix.Rotation(math.radians(angle), 4, 'Z') @ mathutils.Vector((0.088, 0, 0.045))
-        at = tuple(a + b for a, b in zip(location, out))
-        shapes.surface(
-            x, y, z, shell, 'prawn', at, (12 * math.sin(number * 3), -25, angle + 15 * math.sin(number * 7))
-        )
-    leaves((location[0], location[1], location[2] + 0.03), 0.07, 46, (0.07, 0.17, 0.03), 0.04, 0.035, 8)
-
-
 def salad(location, crockery):
     """A wide bowl of leaves with tomatoes."""
     bowl(location, crockery, 0.155, 0.085)

@@ -125,10 +125,7 @@ def fish(location, turn, length=0.36, seed=0):
     eye = at @ mathutils.Vector(
         (-0.40 * length, 0.018 * length + bend[9], thick.max() * 0.9 + 0.040 * length)
     )
-    ball(materials.plain((0.75, 0.72, 0.66), 0.2), eye, (0.0085, 0.0085, 0.006))
-    ball(
-        materials.plain((0.01, 0.01, 0.01), 0.1), (eye[0], eye[1], eye[2] + 0.0035), (0.0045, 0.0045, 0.0035)
-    )
+    ball(materials.plain((0.10, 0.065, 0.045), 0.3), eye, (0.006, 0.006, 0.003))
 
 
 def lime_slice(location, turn, tilt=0.0, radius=0.026):

@@ -22,16 +22,33 @@ def mirror():
 
 
 def drinking_glass():
-    """Thin glass without refraction: clear head on, bright at the rim; shadow rays pass."""
+    """The wall of a glass as one thin layer: clear head on, and where it turns away darker, with a bright
+    gloss; shadow rays pass.
+    """
     material, g = new_material('glass')
-    facing = g.node('LayerWeight', {'Blend': 0.28}).outputs['Facing']
-    amount = g.add(0.05, g.multiply(g.math('POWER', facing, 1.8), 0.68))
+    facing = g.node('LayerWeight', {'Blend': 0.5}).outputs['Facing']
     shadow = g.node('LightPath').outputs['Is Shadow Ray']
-    mixed = g.node('MixShader', {0: g.multiply(amount, g.math('SUBTRACT', 1.0, shadow))})
-    clear = g.node('BsdfTransparent', {'Color': (0.975, 0.982, 0.98)})
-    gloss = g.node('BsdfGlossy', {'Color': (1, 1, 1), 'Roughness': 0.02})
+    seen = g.math('SUBTRACT', 1.0, shadow)
+    amount = g.add(0.035, g.multiply(g.math('POWER', facing, 4.0), 0.55))
+    mixed = g.node('MixShader', {0: g.multiply(amount, seen)})
+    edge = g.multiply(g.math('POWER', facing, 3.0), seen)
+    clear = g.node('BsdfTransparent', {'Color': g.mix(edge, (0.985, 0.99, 0.988), (0.42, 0.46, 0.47))})
+    gloss = g.node('BsdfGlossy', {'Color': (1, 1, 1), 'Roughness': 0.015})
     g.tree.links.new(clear.outputs[0], mixed.inputs[1])
     g.tree.links.new(gloss.outputs[0], mixed.inputs[2])
+    g.surface(mixed.outputs[0])
+    return material
+
+
+def solid_glass():
+    """Stems, feet and rims: glass that bends light, so that it shows before anything; shadow rays pass."""
+    material, g = new_material('solid glass')
+    shadow = g.node('LightPath').outputs['Is Shadow Ray']
+    mixed = g.node('MixShader', {0: shadow})
+    bent = g.node('BsdfGlass', {'Color': (0.97, 0.985, 0.98), 'Roughness': 0.0, 'IOR': 1.46})
+    through = g.node('BsdfTransparent', {'Color': (0.85, 0.87, 0.86)})
+    g.tree.links.new(bent.outputs[0], mixed.inputs[1])
+    g.tree.links.new(through.outputs[0], mixed.inputs[2])
     g.surface(mixed.outputs[0])
     return material
 

@@ -76,7 +76,7 @@ def settings(samples, exposure):
     cycles.diffuse_bounces = 2
     cycles.glossy_bounces = 3
     cycles.transmission_bounces = 6
-    cycles.transparent_max_bounces = 8
+    cycles.transparent_max_bounces = 24
     cycles.sample_clamp_direct = 0
     cycles.sample_clamp_indirect = 3
     cycles.blur_glossy = 1.0

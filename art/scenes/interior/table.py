@@ -5,7 +5,7 @@ sea beyond.
 import math
 
 
-from . import belongings, cockpit, dishes, figures, food, lighting, materials, shapes, tableware
+from . import belongings, cockpit, dishes, food, lighting, materials, shapes, tableware
 from .backdrop import panorama, surroundings
 
 TOP = 0.745
@@ -26,6 +26,8 @@ def palette(wood, upholstery, accent):
         'crockery': materials.paint((0.74, 0.72, 0.68), 0.16, 0.01),
         'steel': materials.metal((0.62, 0.60, 0.58), 0.14),
         'piping': materials.cloth(tuple(c * 0.45 for c in upholstery), 0.003, 0.3, 0.2, 0.1),
+        'rail': materials.metal((0.70, 0.69, 0.67), 0.38),
+        'leather': materials.plain((0.055, 0.032, 0.020), 0.5),
         'bronze': materials.metal((0.10, 0.075, 0.055), 0.35),
     }
 
@@ -46,7 +48,7 @@ def laid_table(m, menu, rows=(1.02, 1.74, 2.46)):
         shapes.cylinder((0, y, 0), (0, y, TOP - 0.03), 0.05, m['steel'], 40)
     shapes.box((-0.15, NEAR - 0.002, TOP + 0.001), (0.15, far + 0.002, TOP + 0.0035), m['runner'], 0.001)
     shapes.box((-0.15, NEAR - 0.0045, TOP - 0.22), (0.15, NEAR - 0.002, TOP + 0.0032), m['runner'], 0.001)
-    for number, y in enumerate(rows):
+    for number, y in enumerate(rows if menu != 'welcome' else ()):
         for side in (-1, 1):
             place = (side * (HALF - 0.165), y, TOP)
             tableware.place_setting(
@@ -87,10 +89,10 @@ def dinner(m, up, far):
 
 
 def lunch(m, up, far):
-    """Prawns, watermelon, salad, bread and something cold."""
+    """Oranges and limes, watermelon, salad, bread and something cold."""
     dishes.bread_board(m, (-0.01, 0.90, up), 70)
-    dishes.bowl((0.035, 1.24, up), m['crockery'], 0.10, 0.058)
-    dishes.prawns((0.035, 1.24, up), 12)
+    dishes.bowl((0.035, 1.24, up), m['crockery'], 0.105, 0.062)
+    tableware.limes((0.035, 1.24, up + 0.027), materials.peel((0.66, 0.24, 0.015)), 6, 0.036)
     dishes.salad((-0.015, 1.56, up), m['crockery'])
     belongings.carafe((0.115, 1.78, up), 0.8)
     if far < 2.4:
@@ -112,13 +114,21 @@ def breakfast(m, up, far):
     return []
 
 
-MENUS = {'lanterns': lanterns, 'dinner': dinner, 'lunch': lunch, 'breakfast': breakfast}
+def welcome(m, up, far):
+    """What waits for those who come aboard: a tray of something cold, towels, fruit."""
+    spot = belongings.tray(m['edge'], (0.0, 1.40, up), 24, 0.46, 0.32)
+    for number, (u, v) in enumerate(((-0.12, -0.06), (0.03, -0.08), (-0.06, 0.07), (0.10, 0.06))):
+        x, y, z = spot(u, v, 0.011)
+        belongings.tumbler((x, y, z), 0.86, (0.98, 0.58, 0.16) if number % 2 else (0.93, 0.80, 0.36))
+        food.leaves((x, y, z + 0.078), 0.016, 9, (0.06, 0.22, 0.03), 0.030, 0.022, number)
+        food.lime_slice((x + 0.030, y - 0.012, z + 0.092), 40 * number, 78, 0.024)
+    dishes.bowl((-0.23, 1.78, up), m['crockery'], 0.115, 0.066)
+    tableware.limes((-0.23, 1.78, up + 0.029), materials.peel((0.66, 0.24, 0.015)), 6, 0.037)
+    belongings.rolled_towels((0.26, 2.00, up), 70, (0.30, 0.42, 0.42))
+    return []
 
 
-def company(who):
-    """People at the rail, from behind: (figure, x, y, turn, settings) each."""
-    for kind, x, y, turn, looks in who:
-        getattr(figures, kind)((x, y, 0), turn, **looks)
+MENUS = {'welcome': welcome, 'lanterns': lanterns, 'dinner': dinner, 'lunch': lunch, 'breakfast': breakfast}
 
 
 # What each hour's light is: brightness and tint of the view, the sky's lamp, sun, lamp under the hardtop,
@@ -189,14 +199,13 @@ def table(
     shift=-0.11,
     mirrored=False,
     menu='lanterns',
-    people=(),
     aperture=None,
     exposure=0.0,
 ):
     """Builds the table laid for `seats` at an `hour` of HOURS with the `plate` behind it.
 
-    stern: of cockpit.STERNS; covered: under a hardtop; sun: see light(); menu: of MENUS; people: see
-    company(). Returns the exposure.
+    stern: of cockpit.STERNS; covered: under a hardtop; sun: see light(); menu: of MENUS. Returns the
+    exposure.
     """
     m = palette(wood, tuple(upholstery), tuple(accent))
     given = HOURS[hour]
@@ -205,7 +214,6 @@ def table(
     if covered:
         cockpit.hardtop(m, given['flame'] > 0)
     flames = laid_table(m, menu, (1.02, 1.74, 2.46)[: seats // 2])
-    company(people)
     light(given, flames, sun)
     panorama(plate, eye, bearing, given['outside'], given['tint'])
     made = lighting.camera(
