@@ -100,7 +100,9 @@ async function save(from: string, to: string, size: Size) {
 /** Runs a program quietly. @throws with the end of what it said, or how to install it. */
 function run(program: string, parameters: string[]) {
   return new Promise<void>((resolve, reject) => {
-    const child = spawn(program, parameters, { env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' } })
+    // The finishing multiplies small matrices: a second thread beside other work makes it ten times as slow.
+    const env = { ...process.env, PYTHONDONTWRITEBYTECODE: '1', OPENBLAS_NUM_THREADS: '1' }
+    const child = spawn(program, parameters, { env })
     let said = ''
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => (said = `${said}${chunk}`.slice(-4000)))

@@ -74,4 +74,10 @@ export const placePictures = {
     'Havanna vom Meer aus bei Sonnenaufgang: der Leuchtturm El Morro neben der Sonne, die Kuppel des Kapitols und ein Katamaran vor Anker.',
     [0.5, 0.55],
   ),
+  'welcome-aboard': rendered(
+    'Una bandeja de madera con cuatro bebidas frías de maracuyá y lima sobre la mesa de popa, limones y toallas enrolladas; detrás de la borda, una laguna turquesa.',
+    'A wooden tray with four cold drinks of passion fruit and lime on the after-deck table, lemons and rolled towels, a turquoise lagoon beyond the rail.',
+    'Ein Holztablett mit vier kalten Getränken aus Maracuja und Limette auf dem Tisch am Heck, Zitronen und gerollte Handtücher, hinter der Reling eine türkisfarbene Lagune.',
+    [0.5, 0.6],
+  ),
 } as const satisfies Record<string, PictureEntry>

@@ -30,8 +30,8 @@ def _from_the_air(
         r0=22,
         rmax=5000,
         yaw=yaw,
-        fov=0.75,
-        nr=900,
+        fov=0.64,
+        nr=1500,
         na=900,
         grass_fn=grass or sea_grass(),
         land_fn=land,
@@ -42,15 +42,15 @@ def _from_the_air(
         edge = sea.smooth(-0.6, -0.06, ground(x, y)) * sea.smooth(900, 500, np.hypot(x, y))
         return np.clip(surf * edge * (0.4 + 0.8 * sea.fbm(x / 9, y / 9, 3, 3)), 0, 1)
 
-    waves = sea.wave_set(36, lmin=0.8, lmax=9, steep=0.03, seed=1 + seed)
-    water = sea.water_material(ripple=0.25, foamy=surf > 0, haze=(700.0, 5600.0))
+    waves = sea.wave_set(40, lmin=0.8, lmax=11, steep=0.045, seed=1 + seed)
+    water = sea.water_material(ripple=0.45, foamy=surf > 0, haze=(700.0, 5600.0))
     sea.water(
         camera[:2],
         yaw=yaw,
-        fov=0.75,
+        fov=0.64,
         r0=22,
-        nr=520,
-        na=640,
+        nr=620,
+        na=760,
         waves=waves,
         mat=water,
         foam_fn=foam if surf else None,

@@ -39,7 +39,7 @@ def barrier_beach(x, y):
     behind = (
         -0.6
         - 1.6 * smooth(60, 150, s)
-        - 7 * smooth(150, 380, s)
+        - 7 * smooth(120, 430, s + 90 * fbm(x / 150, y / 100, 4, 17))
         + 1.2 * fbm(x / 70, y / 45, 5, 11) * smooth(100, 180, s)
     )
     sea = np.where(s < 60, shelf + bar, behind)
