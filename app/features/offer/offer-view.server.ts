@@ -1,5 +1,5 @@
 /** What the offer panel is given: the fleet's facts and pictures, seasons, names and routes, in one language. */
-import { portraitOf } from '#app/features/fleet/portrait.server.ts'
+import { portraitOf } from '#app/ui/portrait.server.ts'
 import { charterTexts } from '#content/charter.server.ts'
 import { company } from '#content/company.ts'
 import type { DestinationCopy, FleetCopy } from '#content/copy.ts'

@@ -7,7 +7,7 @@ import { type Trip, tripQuery, type TripReading } from '#charter/trip.ts'
 import { datesOf, partyOf } from '#charter/trip-view/trip-view.server.ts'
 import type { TripWords } from '#charter/trip-view/trip-words.server.ts'
 import { charterYacht } from '#charter/yacht.ts'
-import { portraitOf } from '#app/features/fleet/portrait.server.ts'
+import { portraitOf } from '#app/ui/portrait.server.ts'
 import type { SiteRequest } from '#app/context.ts'
 
 export type Suggested = ReturnType<typeof suggestions>

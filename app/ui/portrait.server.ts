@@ -1,5 +1,5 @@
-import { pictureOf } from '#app/ui/picture.server.ts'
-import type { PictureData } from '#app/ui/picture.tsx'
+import { pictureOf } from './picture.server.ts'
+import type { PictureData } from './picture.tsx'
 import type { Locale } from '#content/locales.ts'
 import type { YachtSlug } from '#content/schema.ts'
 
