@@ -27,6 +27,7 @@ export async function startBuiltServer(): Promise<BuiltServer> {
       PORT: String(port),
       DATA_DIR: folder,
       LOG_LEVEL: 'silent',
+      RENDER_THREAD: process.env.RENDER_THREAD,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -149,9 +149,13 @@ const brotli = promisify(brotliCompress)
 async function compress(content: Buffer, quality: number): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(
     await brotli(content, {
+      // In one go: each further chunk is another turn of Node's threads.
+      chunkSize: 2 ** 16,
       params: {
         [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        // As much as the page: the usual window takes megabytes for each, which the garbage collector counts.
+        [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(10, Math.ceil(Math.log2(content.length)))),
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       },
     }),

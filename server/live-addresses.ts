@@ -3,7 +3,7 @@ import { href } from '#app/pages.ts'
 import { addDays, today } from '#charter/calendar.ts'
 import { fleet } from '#content/fleet.ts'
 import { locales } from '#content/locales.ts'
-import { destinationIds } from '#content/schema.ts'
+import { destinationIds, itineraryLengths } from '#content/schema.ts'
 
 export const liveKinds = ['search', 'month', 'compare', 'trip'] as const
 export type LiveKind = (typeof liveKinds)[number]
@@ -24,4 +24,18 @@ export function liveAddress(kind: LiveKind, i: number): string {
   if (kind === 'compare') query.set('yachts', `${yacht.slug},${fleet[(i + 2) % fleet.length]!.slug}`)
   const page = kind === 'trip' ? 'trip' : kind === 'compare' ? 'compare' : 'yachts'
   return `${href(page)}?${query}`
+}
+
+/** Shorter trips are rarely asked for. */
+const shortestTrip = 3
+
+/** A trip for every chart that the page of one can show: by destination, nights and language. */
+export function* tripOfEachChart(): Generator<string> {
+  const from = addDays(today(), 90)
+  for (let days = shortestTrip; days <= Math.max(...itineraryLengths); days++)
+    for (const to of destinationIds)
+      for (const lang of locales) {
+        const yacht = (fleet.find(({ base }) => base === to) ?? fleet[0]!).slug
+        yield `${href('trip')}?${new URLSearchParams({ yacht, to, from, days: String(days), adults: '4', lang })}`
+      }
 }

@@ -1,4 +1,5 @@
 /** Composition root: services, cached pages and site put together and served. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
@@ -14,6 +15,8 @@ import { openServices } from './services.ts'
 import { createSite } from './site.ts'
 import { staticFiles } from './static-files.ts'
 
+/** So long the server waits for the thread that renders before it listens: until then it would render here, and slowly. */
+const threadStartMs = 3000
 const clientFolder = new URL('../build/client', import.meta.url).pathname
 
 /** Starts the whole product and resolves when it accepts requests. `stop` lets posts and letters in flight finish. */
@@ -21,15 +24,15 @@ export async function startServer(env: Record<string, string | undefined>) {
   const log = pino({ level: env.LOG_LEVEL ?? 'info' })
   const { config, settings, role, relay, siteServices, calendars, brochures, tripFiles, offerLetter, mcp } =
     await openServices(env, log)
+  const thread =
+    config.renderThread && role !== 'worker'
+      ? openRenderThread({ settings, linkKeys: relay.linkKeys, calendars, log })
+      : undefined
   const build = (await import(new URL('../build/server/index.js', import.meta.url).href)) as ServerBuild
   const site = createSite(build, settings, siteServices)
   const built = await loadPages(settings)
   const cached = new CachedPages(built?.pages)
   const scripts = built?.scripts ?? (await scriptHashes(site, settings.origin))
-  const thread =
-    config.renderThread && role !== 'worker'
-      ? openRenderThread({ settings, linkKeys: relay.linkKeys, calendars, log })
-      : undefined
   const renderer = createPageRenderer(site, settings.origin, thread)
   const pages = createPages({ site, settings, cached, scripts, log, renderer })
   let stopping = () => false
@@ -46,6 +49,7 @@ export async function startServer(env: Record<string, string | undefined>) {
     stopping: () => stopping(),
   })
   relay.start()
+  await Promise.race([thread?.started, sleep(threadStartMs)])
 
   const server = await listen(getRequestListener(app.fetch, { hostname: config.host }), config)
   stopping = server.stopping
