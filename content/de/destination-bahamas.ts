@@ -27,7 +27,7 @@ export const bahamas = {
   intro: [
     'Die Bahamas liegen zum größten Teil unter Wasser, und nicht sehr tief. Südöstlich von Nassau ragt ein Kalkrücken heraus, die Exuma Cays, nach üblicher Zählung 365, aufgereiht zwischen der hellen Bank und dem tiefen Sund. Sie segeln auf der geschützten Seite und fahren durch eine der engen Durchfahrten hinaus, wenn Sie tiefes Wasser haben wollen.',
     'Mittendrin liegt der Meerespark der Exumas, gegründet 1958 und seit den Achtzigerjahren für jede Fischerei gesperrt. Die Schnapper sehen Ihnen dort in die Maske. Nördlich und südlich davon wird es geselliger: eine Bar auf Staniel, Leguane auf Allan’s, die Schweine von Big Major.',
-    'Hier sind unsere beiden Katamarane mit den meisten Kojen zu Hause, jeder für {{baliGuests}} Gäste in {{baliCabins}} Kabinen. Drei Generationen reisen auf ihnen zusammen, und wer lesen will, geht nach vorn. Mit anderthalb Metern Tiefgang ankern sie über dem hellsten Sand. Der leuchtet noch, wenn der Himmel schon dunkel ist, und der Koch deckt im Cockpit.',
+    'Hier sind unsere beiden Katamarane mit den meisten Kojen zu Hause, jeder für {{baliGuests}} Gäste in {{baliCabins}} Kabinen. Drei Generationen reisen auf ihnen zusammen, und wer lesen will, findet vorn eine Ecke im Wind. Mit anderthalb Metern Tiefgang ankern sie über dem hellsten Sand. Der leuchtet noch, wenn der Himmel schon dunkel ist, und der Koch deckt im Cockpit.',
   ],
   location: {
     title: 'Wo es liegt',
