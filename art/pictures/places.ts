@@ -57,10 +57,10 @@ export const placePictures = {
     [0.6, 0.1],
   ),
   aruba: rendered(
-    'Una costa seca de cactus y arena clara, con un catamarán fondeado en una ensenada, desde el aire: Aruba.',
-    'A dry coast of cactus and pale sand, a catamaran at anchor in a cove, seen from the air: Aruba.',
-    'Trockene Küste mit Kakteen und hellem Sand, davor ein Katamaran vor Anker, aus der Luft: Aruba.',
-    [0.5, 0.6],
+    'Una playa de arena clara con divi-divis inclinados por el viento alisio y matas de hierba; en el agua, un catamarán fondeado: Aruba.',
+    'A beach of pale sand with divi-divi trees bent by the trade wind and tufts of grass, a catamaran at anchor off it: Aruba.',
+    'Ein heller Sandstrand mit Divi-Divi-Bäumen, die der Passat gebeugt hat, und Grasbüscheln, davor ein Katamaran vor Anker: Aruba.',
+    [0.5, 0.5],
   ),
   'dinner-on-deck': rendered(
     'La mesa de popa servida al atardecer: pescado a la parrilla, ensalada, arroz, pan, vino en hielo y faroles encendidos; tras la borda, el sol baja sobre el mar.',
