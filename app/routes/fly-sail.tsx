@@ -10,7 +10,7 @@ import { lazyWhenNear } from '#app/ui/lazy-when-near.ts'
 import { ChapterHead } from '#app/ui/chapter-head.tsx'
 import { Headline } from '#app/ui/headline.tsx'
 import { FeatureList } from '#app/ui/feature-list.tsx'
-import { Caption, cardOnPhone, Picture } from '#app/ui/picture.tsx'
+import { Caption, Picture } from '#app/ui/picture.tsx'
 import { PictureHero } from '#app/ui/picture-hero.tsx'
 import { pictureOf } from '#app/ui/picture.server.ts'
 import { TermsBlock } from '#app/ui/terms-block.tsx'
@@ -50,9 +50,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   return postTrip(context.get(siteRequest), request, 'fly-sail')
 }
 
-/** Two pairs, then two pictures across the page. */
-const isSpread = (i: number) => i > 3
-
 const Configurator = lazyWhenNear(
   'configurator',
   async () => (await import('./fly-sail-configurator.tsx')).Configurator,
@@ -79,6 +76,15 @@ export default function FlySail({
           {hero.cta}
         </a>
       </PictureHero>
+      <section id="configurator" className="page chapter">
+        <div className="mb-12">
+          <ChapterHead title={configurator.title} lead={configurator.lead} />
+        </div>
+        {/* In another language anew: React would hold the change back until this script is there. */}
+        <Suspense key={locale}>
+          <Configurator offer={offer} prefill={prefill} renderedOn={renderedOn} posted={actionData} />
+        </Suspense>
+      </section>
       <TextSection {...intro} />
       <section className="on-dark chapter bg-ink py-20 text-paper md:py-28">
         <div className="page">
@@ -98,14 +104,14 @@ export default function FlySail({
       </section>
       <section id="gallery" className="page chapter">
         <ChapterHead title={copy.gallery.title} lead={copy.gallery.lead} />
-        <ul className="mt-10 grid gap-x-4 gap-y-8 sm:grid-cols-2 lg:gap-x-[var(--gutter)] lg:gap-y-14">
+        <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-3 lg:gap-x-[var(--gutter)] lg:gap-y-12">
           {gallery.map(({ picture: each, caption }, i) => (
-            <li key={each.id} className={isSpread(i) ? 'sm:col-span-2' : ''}>
+            <li key={each.id}>
               <figure>
                 <Picture
                   picture={each}
-                  sizes={`(min-width: 102rem) ${isSpread(i) ? 1462 : 720}px, (min-width: 640px) ${isSpread(i) ? 92 : 46}vw, ${cardOnPhone}`}
-                  className={`aspect-[4/3] w-full ${isSpread(i) ? 'sm:aspect-[2/1]' : ''}`}
+                  sizes="(min-width: 102rem) 470px, (min-width: 64rem) 30vw, 46vw"
+                  className="aspect-[4/3] w-full"
                 />
                 <Caption picture={{ ...each, illustration: each.illustration && i === 0 }} className="mt-2">
                   {caption}
@@ -116,15 +122,6 @@ export default function FlySail({
         </ul>
       </section>
       <FeatureList title={benefits.title} items={Object.values(benefits.items)} />
-      <section id="configurator" className="page chapter">
-        <div className="mb-12">
-          <ChapterHead title={configurator.title} lead={configurator.lead} />
-        </div>
-        {/* In another language anew: React would hold the change back until this script is there. */}
-        <Suspense key={locale}>
-          <Configurator offer={offer} prefill={prefill} renderedOn={renderedOn} posted={actionData} />
-        </Suspense>
-      </section>
       <div className="page chapter">
         <TermsBlock {...terms} />
       </div>

@@ -16,43 +16,41 @@ type TripActionsProps = {
 }
 
 /**
- * The ways to send a trip enquiry. Fly & Sail has two of equal weight: by mail program, which is the form's submit, and
- * online. Until a script has taken the form over the submit posts it, and says so. The second click of a double click
- * does nothing.
+ * The ways to send a trip enquiry: one button, and the others as links below. Fly & Sail goes online by its button and
+ * by mail program by the form's submit. Until a script has taken the form over the submit posts it, and says so. The
+ * second click of a double click does nothing.
  */
 export function TripActions({ kind, copy, sending, chatLink, onOnline, onSubmit }: TripActionsProps) {
   const { form, answer } = copy
   const hydrated = useInBrowser(() => true, false)
   const byMail = kind === 'fly-sail' && hydrated
-  const ignoreSecondClick = (event: MouseEvent) => {
+  const submitOnce = (event: MouseEvent) => {
     if (event.detail > 1) event.preventDefault()
+    onSubmit(event.detail > 0)
   }
+  const label = sending ? answer.sending : form.submitOnline
   return (
     <div className="mt-8">
-      <div className="flex flex-wrap items-center gap-4">
+      {byMail ? (
         <button
-          type="submit"
-          className="button min-w-[min(14rem,100%)]"
+          type="button"
+          className={wide}
           disabled={sending}
-          onClick={(event) => {
-            ignoreSecondClick(event)
-            onSubmit(event.detail > 0)
-          }}
+          onClick={(event) => event.detail <= 1 && onOnline()}
         >
-          {byMail ? form.submitMail : <SendingOr sending={sending} copy={copy} label={form.submitOnline} />}
+          {label}
         </button>
+      ) : (
+        <button type="submit" className={wide} disabled={sending} onClick={submitOnce}>
+          {label}
+        </button>
+      )}
+      <p className="needs-script mt-3 flex flex-wrap gap-x-8 gap-y-2">
         {byMail && (
-          <button
-            type="button"
-            className="button min-w-[min(14rem,100%)]"
-            disabled={sending}
-            onClick={(event) => event.detail <= 1 && onOnline()}
-          >
-            <SendingOr sending={sending} copy={copy} label={form.submitOnline} />
+          <button type="submit" className="arrow-link" disabled={sending} onClick={submitOnce}>
+            {form.submitMail}
           </button>
         )}
-      </div>
-      <p className="needs-script mt-3">
         <a className="arrow-link" href={chatLink} target="_blank" rel="noopener">
           {answer.chat}
         </a>
@@ -65,8 +63,7 @@ export function TripActions({ kind, copy, sending, chatLink, onOnline, onSubmit 
   )
 }
 
-const SendingOr = ({ sending, copy, label }: { sending: boolean; copy: OfferCopy; label: string }) =>
-  sending ? copy.answer.sending : label
+const wide = 'button w-full sm:w-auto sm:min-w-[14rem]'
 
 /** What will be sent, in the guest's own language, before they choose a way. */
 export function TripReview({ copy, answers }: { copy: OfferCopy['form']; answers: Answered[] }) {

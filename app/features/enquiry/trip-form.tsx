@@ -120,25 +120,26 @@ export function TripForm({
   const greeting = copy.answer.hello[kind]
   const chat = chatOf(company.phone, greeting, answers, copy.answer.cutMark)
   return (
-    <div
-      className={`grid grid-cols-1 gap-y-12 ${offer ? 'gap-x-[clamp(2rem,5vw,6rem)] lg:grid-cols-12' : ''}`}
-    >
-      <div className={offer ? 'lg:col-span-7' : 'min-w-0'}>
-        <TripProgress prefix={kind} copy={copy.form} draft={draft} />
-        <Form
-          discover="none"
-          ref={form}
-          method="post"
-          action={useAnswerPlace(answerId(kind))}
-          onSubmit={submit}
-          className="mt-8"
-        >
+    <div className={offer ? 'trip-form' : 'min-w-0'}>
+      <TripProgress prefix={kind} copy={copy.form} draft={draft} />
+      <Form
+        discover="none"
+        ref={form}
+        method="post"
+        action={useAnswerPlace(answerId(kind))}
+        onSubmit={submit}
+        className="trip-form-parts mt-8"
+      >
+        <div className="min-w-0">
           <input type="hidden" name="_form" value={kind} />
           <p className="text-small text-quiet">
             {t('form.requiredNote')} {copy.form.optional}
           </p>
           <TripSteps prefix={kind} copy={copy.form} draft={draft} renderedOn={renderedOn} change={change} />
           <Honeypot ref={honeypot} />
+        </div>
+        {offer && <div className="trip-form-offer">{offer(sent ?? draft)}</div>}
+        <div className="min-w-0">
           <TripReview copy={copy.form} answers={answers} />
           <TripActions
             kind={kind}
@@ -148,7 +149,9 @@ export function TripForm({
             onOnline={() => form.current?.reportValidity() && void sendOnline()}
             onSubmit={(pointer) => (byPointer.current = pointer)}
           />
-        </Form>
+        </div>
+      </Form>
+      <div className="trip-form-end">
         {answer && (
           <AnswerBox
             kind={kind}
@@ -163,9 +166,8 @@ export function TripForm({
           />
         )}
         <ClearButton copy={copy.form} onClear={clear} undo={undo} />
-        {offerLine?.(sent ?? draft)}
       </div>
-      {offer && <div className="lg:col-span-5">{offer(sent ?? draft)}</div>}
+      {offerLine?.(sent ?? draft)}
     </div>
   )
 }

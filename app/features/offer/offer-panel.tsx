@@ -28,7 +28,7 @@ export function OfferPanel({ request, view }: OfferPanelProps) {
     <aside
       id="offer"
       aria-labelledby="offer-title"
-      className="scroll-mt-20 border border-ink bg-paper p-5 sm:p-8 lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:max-h-[calc(100dvh-var(--header-height)-2rem)] lg:overflow-y-auto scrolls-on"
+      className="scroll-mt-20 border border-ink bg-paper p-5 sm:p-8 max-h-[34rem] overflow-y-auto lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:max-h-[calc(100dvh-var(--header-height)-2rem)] scrolls-on"
       data-offer
     >
       <h3 id="offer-title" className="text-[clamp(1.9rem,2.4vw,2.6rem)] leading-tight">
