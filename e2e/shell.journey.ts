@@ -45,7 +45,11 @@ test('a page that comes soon shows no sign of loading', async ({ page, site }) =
 })
 
 for (const locale of locales)
-  test(`the five tabs of a yacht are all in sight in ${locale}`, async ({ page, site, viewport }) => {
+  test(`the five tabs of a yacht stand in one row, within reach, in ${locale}`, async ({
+    page,
+    site,
+    viewport,
+  }) => {
     const isPhone = viewport!.width < 768
     if (isPhone) await page.setViewportSize({ width: 375, height: 700 })
     await page.goto(`${site.address}${yacht}?lang=${locale}`)
@@ -58,10 +62,12 @@ for (const locale of locales)
     expect(boxes).toHaveLength(5)
     for (const { left, right, fits } of boxes) {
       expect(left).toBeGreaterThanOrEqual(0)
-      expect(right).toBeLessThanOrEqual(isPhone ? 375 : viewport!.width)
+      if (!isPhone) expect(right).toBeLessThanOrEqual(viewport!.width)
       expect(fits).toBe(true)
     }
-    expect(new Set(boxes.map(({ top }) => top)).size).toBe(isPhone ? 2 : 1)
+    expect(new Set(boxes.map(({ top }) => top)).size).toBe(1)
+    await page.getByRole('tab').last().scrollIntoViewIfNeeded()
+    await expect(page.getByRole('tab').last()).toBeInViewport({ ratio: 1 })
     if (!isPhone) {
       const widths = boxes.map(({ width }) => width)
       expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1)

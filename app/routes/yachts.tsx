@@ -6,7 +6,7 @@ import { SearchBand } from '#app/features/search/search-band.tsx'
 import { compareLabels, searchForm } from '#app/features/search/search-form.server.ts'
 import { searchPage } from '#app/features/search/search-page.server.ts'
 import { SearchPage } from '#app/features/search/search-page.tsx'
-import { yachtCard, yachtRow } from '#app/features/fleet/yacht-view.server.ts'
+import { lineUpLinks, yachtCard, yachtRow } from '#app/features/fleet/yacht-view.server.ts'
 import { siteRequest } from '#app/context.ts'
 import type { ServerHtmlStore } from '#app/hydration/server-html.ts'
 import { metaTags } from '#app/seo/meta-tags.ts'
@@ -43,14 +43,18 @@ export function loader({ context, url }: Route.LoaderArgs) {
       jsonLd: searching ? [] : [yachtListData(origin, locale, fleetAt(asked.get('page')).items)],
     }),
     search: searching ? searchPage(asked, locale, calendarOf, cardOf) : undefined,
-    fleet: searching ? undefined : fleetPage(asked.get('page'), locale, serverHtml),
+    fleet: searching ? undefined : fleetPage(asked.get('page'), locale, { serverHtml, explicit }),
   }
 }
 
 const fleetAt = (page: string | null) => paginate(fleet, Number(page ?? 1))
 
 /** The fleet as it stands, without a trip in mind. */
-function fleetPage(wanted: string | null, locale: Locale, serverHtml: ServerHtmlStore) {
+function fleetPage(
+  wanted: string | null,
+  locale: Locale,
+  { serverHtml, explicit }: { serverHtml: ServerHtmlStore; explicit: boolean },
+) {
   const copy = copyOf(locale)
   const { items, ...page } = fleetAt(wanted)
   return {
@@ -61,7 +65,7 @@ function fleetPage(wanted: string | null, locale: Locale, serverHtml: ServerHtml
     closing: copy.fleet.closing,
     yachts: items.map((yacht, i) => yachtCard(yacht, copy, locale, { featured: featuredAt(i) })),
     page,
-    lineUp: fleetDrawing(items, locale, serverHtml),
+    lineUp: fleetDrawing(items, locale, serverHtml, lineUpLinks(locale, explicit)),
   }
 }
 
@@ -94,7 +98,7 @@ function Fleet({
       </PictureHero>
       <SearchBand form={form} className="mt-10 md:mt-14" />
       <figure className="page mt-14 md:mt-20">
-        <Drawing drawing={lineUp} />
+        <Drawing drawing={lineUp} role="group" />
         <figcaption className="mt-2">
           <DrawingDescription drawing={lineUp} />
         </figcaption>

@@ -18,17 +18,19 @@ export type SheetData = Layout & { title: string; description: string }
 export type InsetChart = { svg: string; viewBox: string; title: string }
 type DrawingProps = {
   drawing: DrawingData
+  /** `group` where parts of it are links. */
+  role?: SheetProps['role']
   className?: string
   ref?: Ref<HTMLDivElement>
 }
 
 /** Both layouts stand in the document and the style sheet shows one: wide from 60 rem on, tall below (charts/chart.css). */
-export function Drawing({ drawing, className = '', ref }: DrawingProps) {
+export function Drawing({ drawing, role, className = '', ref }: DrawingProps) {
   const { kind, title } = drawing
   return (
     <div ref={ref} className={className}>
-      <Sheet sheet={drawing.wide} title={title} className={classes[kind].wide} />
-      <Sheet sheet={drawing.tall} title={title} className={classes[kind].tall} />
+      <Sheet sheet={drawing.wide} title={title} role={role} className={classes[kind].wide} />
+      <Sheet sheet={drawing.tall} title={title} role={role} className={classes[kind].tall} />
     </div>
   )
 }

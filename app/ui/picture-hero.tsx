@@ -65,7 +65,11 @@ export function PictureHero({
               {facts && <span className="w-full">{facts}</span>}
             </p>
           )}
-          {children && <div className="no-print mt-4 flex flex-wrap gap-2 md:gap-3 lg:mt-6">{children}</div>}
+          {children && (
+            <div className="no-print mt-4 flex w-full flex-wrap gap-2 max-phone:[&>.button]:grow md:gap-3 lg:mt-6">
+              {children}
+            </div>
+          )}
         </div>
       </div>
       <Caption as="div" picture={picture} position={position} className="page mt-2 text-quiet">

@@ -15,24 +15,32 @@ export const heightOf = (yacht: Yacht) => {
 
 /** So few stand larger, and in one row on a phone, too. */
 const few = 3
-/** Width, pixels a metre and size of letters of either sheet. */
+/** Width, pixels a metre, size of letters and yachts in a row of either sheet. */
 const sheets = {
-  few: { wide: [1200, 15, 14], tall: [343, 5, 10.5] },
-  many: { wide: [1200, 8, 13], tall: [343, 7.4, 11.5] },
+  few: { wide: [1200, 15, 14, few], tall: [343, 5, 10.5, few] },
+  many: { wide: [1200, 14, 14, 4], tall: [343, 7.4, 11.5, 2] },
 } as const
+
+/** What stands below her name, and where she leads. */
+export type LineUpLink = { href: string; lines: string[] }
+type LineUpOptions = {
+  idPrefix: string
+  variant?: Variant
+  /** Without them a yacht says her length and leads nowhere. */
+  links?: Partial<Record<Yacht['slug'], LineUpLink>>
+}
 
 /** Yachts beside each other on one waterline; on a phone in rows, still to one scale. */
 export function fleetLineUp(
   fleet: readonly Yacht[],
   locale: Locale,
-  { idPrefix, variant = 'wide' }: { idPrefix: string; variant?: Variant },
+  { idPrefix, variant = 'wide', links = {} }: LineUpOptions,
 ): Drawing {
-  const isFew = fleet.length <= few
-  const [width, scale, size] = sheets[isFew ? 'few' : 'many'][variant]
-  const rows: Yacht[][] =
-    variant === 'wide' || isFew
-      ? [[...fleet]]
-      : Array.from({ length: Math.ceil(fleet.length / 2) }, (_, i) => fleet.slice(i * 2, i * 2 + 2))
+  const [width, scale, size, perRow] = sheets[fleet.length <= few ? 'few' : 'many'][variant]
+  const rows = Array.from({ length: Math.ceil(fleet.length / perRow) }, (_, i) =>
+    fleet.slice(i * perRow, (i + 1) * perRow),
+  )
+  const most = Math.max(1, ...Object.values(links).map(({ lines }) => lines.length))
   let y = size
   let svg = ''
   rows.forEach((row, r) => {
@@ -44,15 +52,19 @@ export function fleetLineUp(
       (row.length + 1 + (last ? 1 : 0))
     svg += waterLine(scale, y, width)
     let x = gap
-    for (const yacht of row) {
-      const { specifications: s, slug, name } = yacht
+    for (const { specifications: s, slug, name } of row) {
       const pen = penOf(scale, [x, y])
       const [centre, line] = [s.length / 2, y + 2.6 * scale + size * 0.9]
-      svg += `<g data-yacht="${slug}" id="${idPrefix}-${slug}">${profile(forms[slug], s, pen)}${pen.text(centre, (y - line) / scale, name, size * 1.12, 'drawing-name')}${pen.text(centre, (y - line - size * 1.3) / scale, formats(locale).dimension(s.length), size)}</g>`
+      const link = links[slug]
+      const under = (link?.lines ?? [formats(locale).dimension(s.length)])
+        .map((text, i) => pen.text(centre, (y - line - size * 1.3 * (i + 1)) / scale, text, size))
+        .join('')
+      const yacht = `<g data-yacht="${slug}" id="${idPrefix}-${slug}">${profile(forms[slug], s, pen)}${pen.text(centre, (y - line) / scale, name, size * 1.12, 'drawing-name')}${under}</g>`
+      svg += link ? `<a href="${link.href}">${yacht}</a>` : yacht
       x += s.length * scale + gap
     }
     if (last) svg += person ? figure(scale, [x + scale, y], size, words[locale].person) : ''
-    y += 2.6 * scale + size * 3.6
+    y += 2.6 * scale + size * (2.3 + 1.3 * most)
   })
   const bar = scaleBar(
     [variant === 'wide' ? 24 : 14, y + size * 1.4],

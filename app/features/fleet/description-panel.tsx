@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useServerHtml } from '#app/hydration/use-server-html.ts'
 import { Drawing, DrawingDescription } from '#app/ui/drawing.tsx'
 import { UnitSwitch } from '#app/ui/length.tsx'
+import { PlusSign } from '#app/ui/plus-sign.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import { PriceList } from './price-list.tsx'
 import type { YachtDetailData } from './yacht-view.server.ts'
@@ -33,22 +34,28 @@ export function DescriptionPanel({ yacht }: { yacht: YachtDetailData }) {
             </dd>
           </div>
         </dl>
-        <PriceList yacht={yacht} />
       </div>
       <div className="min-w-0 lg:col-span-6 lg:col-start-7">
-        <h3 className="mb-4 text-heading">{t('fleet.specifications')}</h3>
-        <dl className="specifications figures" {...useServerHtml(words.specifications)} />
-        <p className="mt-3 text-small text-quiet">{yacht.builderNote}</p>
-        <UnitSwitch />
+        <details className="fold-on-phone">
+          <summary className="flex items-center justify-between border-y border-ink py-3 font-medium">
+            {t('fleet.specifications')}
+            <PlusSign />
+          </summary>
+          <h3 className="mb-4 hidden text-heading md:block">{t('fleet.specifications')}</h3>
+          <dl className="specifications figures" {...useServerHtml(words.specifications)} />
+          <p className="mt-3 text-small text-quiet">{yacht.builderNote}</p>
+          <UnitSwitch />
+        </details>
         <h3 className="mb-4 mt-12 text-heading">{t('fleet.amenities')}</h3>
         <ul
-          className="ruled-list grid gap-x-8 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2"
+          className="ruled-list grid grid-cols-2 gap-x-5 leading-snug max-sm:text-[0.9375rem] sm:gap-x-8"
           {...useServerHtml(words.amenities)}
         />
       </div>
-      <figure className="border-hairline lg:col-span-12 lg:border-t lg:pt-10">
+      <PriceList yacht={yacht} />
+      <figure className="border-t border-ink pt-6 lg:col-span-12">
         <h3 className="text-heading">{t('fleet.drawing')}</h3>
-        <Drawing drawing={yacht.drawing} className="mx-auto max-w-[60rem]" />
+        <Drawing drawing={yacht.drawing} className="max-w-[76rem]" />
         <figcaption className="mt-2">
           <DrawingDescription drawing={yacht.drawing} />
         </figcaption>

@@ -7,22 +7,27 @@ export function PriceList({ yacht }: { yacht: YachtDetailData }) {
   const { t } = useTranslation()
   const { prices, words } = yacht
   return (
-    <section aria-labelledby="prices" className="mt-14">
-      <h3 id="prices" className="text-heading">
-        {t('fleet.prices')}
-      </h3>
-      <p className="mt-4 text-lead first-letter:uppercase">
-        <span className="figures">{prices.week}</span>
-      </p>
-      <p className="figures">{prices.share}</p>
-      <div className="@container">
-        <table className="rate-sheet figures mt-5 max-w-[36rem]" {...useServerHtml(words.rates)} />
+    <section
+      aria-labelledby="prices"
+      className="grid gap-x-[var(--gutter)] gap-y-8 border-t border-ink pt-6 lg:col-span-12 lg:grid-cols-2"
+    >
+      <div>
+        <h3 id="prices" className="text-heading">
+          {t('fleet.prices')}
+        </h3>
+        <p className="mt-4 text-lead first-letter:uppercase">
+          <span className="figures">{prices.week}</span>
+        </p>
+        <p className="figures">{prices.share}</p>
+        <div className="@container">
+          <table className="rate-sheet figures mt-5 max-w-[36rem]" {...useServerHtml(words.rates)} />
+        </div>
+        <p className="mt-3 max-w-[36rem] text-small text-quiet">
+          {t('fleet.highSeason')}. {prices.rule}
+        </p>
       </div>
-      <p className="mt-3 max-w-[36rem] text-small text-quiet">
-        {t('fleet.highSeason')}. {prices.rule}
-      </p>
       <div
-        className="mt-8 grid max-w-[36rem] grid-cols-[repeat(auto-fit,minmax(min(10.8rem,100%),1fr))] gap-x-6 gap-y-8"
+        className="grid content-start grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-8"
         {...useServerHtml(words.lists)}
       />
     </section>

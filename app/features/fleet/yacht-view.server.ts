@@ -1,12 +1,13 @@
 /** Facts and words of a yacht put together for a page in one language. */
 import type { ServerHtmlStore } from '#app/hydration/server-html.ts'
+import { canonicalPath } from '#app/pages.ts'
 import { yachtDrawing } from '#app/ui/yacht-drawing.server.ts'
 import { hasPicture, pictureOf } from '#app/ui/picture.server.ts'
 import type { PictureData } from '#app/ui/picture.tsx'
 import { watersOf } from '#content/charter/waters.ts'
 import type { DestinationCopy, FleetCopy } from '#content/copy.ts'
 import { lyingIn } from '#content/counts.ts'
-import { yachtBySlug } from '#content/fleet.ts'
+import { fleet, yachtBySlug } from '#content/fleet.ts'
 import { formats } from '#content/format.ts'
 import type { Locale } from '#content/locales.ts'
 import { weekFrom } from '#charter/price-rows.ts'
@@ -61,6 +62,23 @@ export type YachtCardData = ReturnType<typeof yachtCard>
 export function yachtRow(slug: YachtSlug, locale: Locale) {
   const yacht = yachtBySlug(slug)!
   return { model: yacht.model, size: sizeOf(yacht, locale), picture: portraitOf(slug, locale) }
+}
+
+/** What the drawing of the fleet says below each name, and where it leads. @param explicit whether links name the language */
+export function lineUpLinks(locale: Locale, explicit: boolean) {
+  const { say } = pageCharterWords(locale)
+  return Object.fromEntries(
+    fleet.map(({ slug, guests }) => [
+      slug,
+      {
+        href: `${canonicalPath('yacht', { slug })}${explicit ? `?lang=${locale}` : ''}`,
+        lines: [
+          say('guests', { count: guests }),
+          weekFrom(charterYacht(slug), pageCharterWords(locale)).week,
+        ],
+      },
+    ]),
+  )
 }
 
 /** The yachts that lie in the waters of a destination, in short. */

@@ -18,6 +18,7 @@ import { type Formats, formats } from '#content/format.ts'
 import { interpolate } from '#content/interpolate.ts'
 import type { Locale } from '#content/locales.ts'
 import type { YachtSlug } from '#content/schema.ts'
+import { PlusSign } from '#app/ui/plus-sign.tsx'
 import { YearStrip } from './year-strip.tsx'
 
 type YearOptions = {
@@ -101,7 +102,28 @@ function weekOf(
 
 type YearProps = { rows: Row[]; copy: CalendarCopy; stale: boolean }
 /** What nobody can have leads nowhere. Search engines need not follow the rest: trips are for people, and there are thousands. */
-function Year({ rows, copy: { highSeason, states }, stale }: YearProps) {
+function Year(props: YearProps) {
+  const [soon, later] = [props.rows.slice(0, atOnce), props.rows.slice(atOnce)]
+  return (
+    <>
+      <Months {...props} rows={soon} />
+      {later.length > 0 && (
+        <details className="fold-on-phone">
+          <summary className="flex items-center justify-between py-3 font-medium">
+            <span className="inline-block first-letter:uppercase">{`${later[0]!.name} – ${later.at(-1)!.name}`}</span>
+            <PlusSign />
+          </summary>
+          <Months {...props} rows={later} />
+        </details>
+      )}
+    </>
+  )
+}
+
+/** Months that phones show at once; the others are folded there. */
+const atOnce = 4
+
+function Months({ rows, copy: { highSeason, states }, stale }: YearProps) {
   return (
     <ol className="year">
       {rows.map(({ month, name, high, weeks }) => (

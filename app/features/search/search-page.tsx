@@ -1,4 +1,5 @@
 import { Headline } from '#app/ui/headline.tsx'
+import { PlusSign } from '#app/ui/plus-sign.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { CompareBar, CompareCheck } from './compare-check.tsx'
 import { SearchForm } from './search-form.tsx'
@@ -21,10 +22,17 @@ export function SearchPage({ search: { form, problems, results, compare } }: { s
             ))}
           </ul>
         )}
-        <div className="mt-8 border-t border-ink pt-6">
+        <details
+          className="fold-on-phone mt-6 border-t border-ink md:mt-8 md:pt-6"
+          open={problems.length > 0}
+        >
+          <summary className="flex items-center justify-between py-3 font-medium">
+            {form.labels.title}
+            <PlusSign />
+          </summary>
           {/* Keyed, so that a search followed by another fills the fields anew. */}
           <SearchForm key={JSON.stringify(form.values)} form={form} />
-        </div>
+        </details>
       </header>
       <div className="page mt-10 md:mt-12">
         <SearchResults results={results} check={(yacht) => <CompareCheck {...yacht} labels={compare} />} />
