@@ -27,9 +27,9 @@ export const placePictures = {
     [0.6, 0.5],
   ),
   cartagena: rendered(
-    'La ciudad amurallada de Cartagena desde la bahía, al anochecer: la torre del reloj, la cúpula de San Pedro Claver, la torre de la catedral y un yate a motor fondeado.',
-    'The walled city of Cartagena from the bay at nightfall: the clock tower, the dome of San Pedro Claver, the cathedral’s tower and a motor yacht at anchor.',
-    'Die ummauerte Altstadt von Cartagena von der Bucht aus, bei Einbruch der Nacht: Uhrturm, Kuppel von San Pedro Claver, Turm der Kathedrale und eine Motoryacht vor Anker.',
+    'La ciudad amurallada de Cartagena desde el agua, al ponerse el sol: la torre del reloj, la cúpula de San Pedro Claver, la torre de la catedral y un yate a motor fondeado.',
+    'The walled city of Cartagena from the water at sunset: the clock tower, the dome of San Pedro Claver, the cathedral’s tower and a motor yacht at anchor.',
+    'Die ummauerte Altstadt von Cartagena vom Wasser aus, bei Sonnenuntergang: Uhrturm, Kuppel von San Pedro Claver, Turm der Kathedrale und eine Motoryacht vor Anker.',
     [0.6, 0.58],
   ),
   rosario: rendered(
