@@ -8,14 +8,13 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { PictureEntry } from './pictures/entry.ts'
+import { photographFlaws, photographsIn } from './photographs.ts'
 import { pictures as entries } from './pictures.ts'
 
 /** Widths in pixels of the variants: phones at one and two device pixels, half and whole windows. */
 const widths = [480, 800, 1200, 1760]
 const fallbackWidth = 1200
-const smallestPhotograph = 1600
 const settings = 'avif52e5-jpeg78-v1'
-const photographEndings = ['jpg', 'jpeg', 'png', 'webp']
 
 export type Derived = {
   hash: string
@@ -37,11 +36,13 @@ export async function derive(
   say: (line: string) => void = () => {},
 ): Promise<Record<string, Derived>> {
   await mkdir(folders.output, { recursive: true })
-  const dropped = await photographsIn(folders.photographs, pictures)
+  const flaws = await photographFlaws(folders.photographs, pictures)
+  if (flaws.length > 0) throw new Error(flaws.join('\n'))
+  const { files: photographs } = await photographsIn(folders.photographs, pictures)
   const result: Record<string, Derived> = {}
   const ids = Object.keys(pictures)
   for (const [i, id] of ids.entries()) {
-    const source = await sourceOf(id, folders, dropped[id])
+    const source = await sourceOf(id, folders, photographs[id])
     const hash = createHash('sha256').update(settings).update(source.content).digest('hex').slice(0, 10)
     const before = known[id]
     const current =
@@ -55,13 +56,17 @@ export async function derive(
 
 type Source = { file: string; content: Buffer; photograph: boolean }
 
-async function sourceOf(id: string, { originals, photographs }: Folders, dropped?: string): Promise<Source> {
-  const file = dropped ?? `${originals}/${id}.jpg`
+async function sourceOf(
+  id: string,
+  { originals, photographs }: Folders,
+  photograph?: string,
+): Promise<Source> {
+  const file = photograph ?? `${originals}/${id}.jpg`
   if (!existsSync(file))
     throw new Error(
       `art/pictures/ names "${id}", but ${file} does not exist. Put a photograph into ${photographs} as ${id}.jpg, render the picture with "npm run art -- ${id}", or remove the entry.`,
     )
-  return { file, content: await readFile(file), photograph: dropped !== undefined }
+  return { file, content: await readFile(file), photograph: photograph !== undefined }
 }
 
 async function deriveOne(
@@ -77,10 +82,6 @@ async function deriveOne(
       throw new Error(`${file}: the file cannot be read as a picture. Save it again as JPEG.`)
     })
   const { width, height } = upright.info
-  if (photograph && width < smallestPhotograph)
-    throw new Error(
-      `${file}: the photograph is ${width} pixels wide; at least ${smallestPhotograph} are needed. Use the original from the camera.`,
-    )
   const fitting = [...widths.filter((each) => each < width), Math.min(width, widths.at(-1)!)].filter(
     (each, i, all) => all.indexOf(each) === i,
   )
@@ -107,30 +108,6 @@ async function deriveOne(
 
 function variantsOf(id: string, { hash, widths: made, fallback }: Derived) {
   return [...made.map((width) => `${id}.${hash}-${width}.avif`), `${id}.${hash}-${fallback}.jpg`]
-}
-
-/** The owner's photographs by picture id; cameras write endings in capitals. @throws naming a file that cannot be used. */
-async function photographsIn(
-  folder: string,
-  pictures: Record<string, PictureEntry>,
-): Promise<Record<string, string>> {
-  const found: Record<string, string> = {}
-  for (const name of await readdir(folder).catch(() => [] as string[])) {
-    if (name === 'README.md' || name.startsWith('.')) continue
-    const [, id = name, ending = ''] = /^(.*)\.(\w+)$/.exec(name) ?? []
-    if (!photographEndings.includes(ending.toLowerCase()))
-      throw new Error(
-        `${folder}/${name}: a photograph must be a JPEG, PNG or WebP file. Save it as ${id}.jpg.`,
-      )
-    if (!(id in pictures))
-      throw new Error(
-        `${folder}/${name}: no picture of art/pictures/ has the id "${id}". Rename the file to the id of the picture it replaces.`,
-      )
-    if (found[id])
-      throw new Error(`${folder}/${name}: there is another photograph for "${id}". Remove one of them.`)
-    found[id] = `${folder}/${name}`
-  }
-  return found
 }
 
 async function removeStale(current: Record<string, Derived>, output: string) {

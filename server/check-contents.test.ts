@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { type Contents, flawsOf } from '#content/check.ts'
 import { nameFlaws } from '#content/check-names.ts'
 import type { YachtSlug } from '#content/schema.ts'
-import { calendarFlaws, pictureFlaws, siteContents } from './check-contents.ts'
+import { spreadTexts } from '#content/spreads.server.ts'
+import { calendarFlaws, pictureFlaws, siteContents, spreadFlaws } from './check-contents.ts'
 
 const now = siteContents()
 const { charter } = now
@@ -31,6 +32,13 @@ describe('the check of the contents', () => {
       'content/de/home.ts: "hero.title" is missing here. Every language has the same names',
       'content/de/home.ts: "hero.titel" stands in this language alone. Correct its name, or remove it',
     ])
+  })
+  it('names an article without a sentence for its dark page', () => {
+    const { chef: _none, ...others } = spreadTexts.de.articles
+    expect(spreadFlaws('de', others)).toEqual([
+      'content/de/spreads.ts: "articles.chef" is missing. Write one short sentence for the article\'s dark page',
+    ])
+    expect(spreadFlaws('de', spreadTexts.de.articles)).toEqual([])
   })
   it('finds nothing in the contents as they stand', () => {
     expect(flawsOf(now)).toEqual([])

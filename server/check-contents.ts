@@ -1,9 +1,11 @@
 /** Checks the contents with the pictures they name and says what to correct; run by check.ts. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { pageIds } from '#app/pages.ts'
+import { photographFlaws } from '#art/photographs.ts'
 import { pictures } from '#art/pictures.ts'
 import { articles } from '#content/articles.ts'
-import { articleMatter, legalMatter, splitMatter } from '#content/front-matter.ts'
 import { charterFacts } from '#content/charter/facts.ts'
 import { type Contents, flawsOf } from '#content/check.ts'
 import { nameFlaws } from '#content/check-names.ts'
@@ -12,10 +14,11 @@ import { company } from '#content/company.ts'
 import { destinations } from '#content/destinations.ts'
 import { fleet } from '#content/fleet.ts'
 import { itineraries } from '#content/itineraries.ts'
-import { locales } from '#content/locales.ts'
+import { type Locale, locales } from '#content/locales.ts'
 import { places } from '#content/places.ts'
-import { type YachtSlug, yachtSlugs } from '#content/schema.ts'
+import { articleIds, type YachtSlug, yachtSlugs } from '#content/schema.ts'
 import { copyOf } from '#content/site.server.ts'
+import { spreadTexts } from '#content/spreads.server.ts'
 import { today } from '#charter/calendar.ts'
 import { dayIn } from '#charter/time-zones.ts'
 import { charterFleet } from '#charter/yacht.ts'
@@ -23,9 +26,7 @@ import { contentCalendarText } from './calendars/content-source.ts'
 import { readCalendar } from './calendars/read.ts'
 import { problemOf } from './calendars/source.ts'
 import { buildFacts, priceFlaws, readLastBuild } from './last-build.ts'
-import { ownTexts } from './own-texts.ts'
-
-const content = new URL('../content/', import.meta.url)
+import { content, markdownFile, markdownNames, typedFiles } from './content-texts.ts'
 
 /** The site's contents, in the form that the check takes. */
 export function siteContents(): Contents {
@@ -78,6 +79,16 @@ export function pictureFlaws(entries: Record<string, { alt: Record<string, unkno
   )
 }
 
+/** Articles without the sentence of their dark page. */
+export function spreadFlaws(locale: Locale, sentences: Partial<Record<string, string>>): string[] {
+  return articleIds
+    .filter((id) => !sentences[id]?.trim())
+    .map(
+      (id) =>
+        `content/${locale}/spreads.ts: "articles.${id}" is missing. Write one short sentence for the article's dark page`,
+    )
+}
+
 /** Everything to correct in the contents as they stand. @param newPrices whether prices may have moved far since the last build */
 export async function contentFlaws({ newPrices }: { newPrices: boolean }): Promise<string[]> {
   const before = await readLastBuild()
@@ -89,9 +100,11 @@ export async function contentFlaws({ newPrices }: { newPrices: boolean }): Promi
     ...flawsOf(siteContents()),
     ...calendarFlaws(),
     ...pictureFlaws(pictures),
+    ...(await photographFlaws(relative('', fileURLToPath(new URL('photographs', content))), pictures)),
     ...unreadable,
     ...locales.flatMap((locale) => dayFlaws(locale, daysOf(locale))),
     ...locales.flatMap((locale) => yachtTextFlaws(locale, copyOf(locale).fleet.yachts)),
+    ...locales.flatMap((locale) => spreadFlaws(locale, spreadTexts[locale].articles)),
     ...textFlaws(files, calledBefore),
     ...nameFlaws(files),
     ...linkFlaws(files),
@@ -115,36 +128,4 @@ export function linkFlaws(files: readonly TextFile[]): string[] {
           `${file}: a link leads to "page:${id}", which is no page. The names are the left column of app/pages.ts`,
       )
   })
-}
-
-const namesIn = (folder: string) =>
-  readdirSync(new URL(folder, content), { recursive: true, encoding: 'utf8' }).map(
-    (name) => `${folder}/${name}`,
-  )
-
-/** Every file of TypeScript, which exports its texts. */
-function typedFiles(): Promise<TextFile[]> {
-  const typed = locales
-    .flatMap((locale) => namesIn(locale))
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('/site.ts'))
-    .map(async (name) => ({
-      file: `content/${name}`,
-      texts: await ownTexts(new URL(name, content)),
-    }))
-  return Promise.all(typed)
-}
-
-/** Articles and legal texts. */
-const markdownNames = () =>
-  locales.flatMap((locale) => namesIn(locale)).filter((name) => name.endsWith('.md'))
-
-/** Its texts are those of the front matter and, as `body`, the one below. */
-function markdownFile(name: string): TextFile | { flaw: string } {
-  const source = readFileSync(new URL(name, content), 'utf8')
-  try {
-    const matter = name.includes('/articles/') ? articleMatter : legalMatter
-    return { file: `content/${name}`, texts: splitMatter<object>(name, source, matter) }
-  } catch (error) {
-    return { flaw: (error as Error).message }
-  }
 }
