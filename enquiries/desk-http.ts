@@ -5,7 +5,10 @@ import { type Database, inTransaction } from './database.ts'
 import { changeDesk, type DeskChange, ofSameGuest } from './desk.ts'
 import type { DeskLinks } from './desk-link.ts'
 import { deskGonePage, deskPage, type DeskView } from './desk-page.ts'
+import type { DraftFor } from './draft.ts'
+import type { EnquiryFields, EnquiryKind } from './fields.ts'
 import { plainLine } from './plain-text.ts'
+import { referenceOf } from './reference.ts'
 import { releaseEnquiry } from './release.ts'
 import type { EnquiryRow } from './tables.ts'
 
@@ -14,6 +17,8 @@ type DeskParts = {
   links: DeskLinks
   from: string
   webhook: boolean
+  /** Drafts an answer, by what is free and costs today. */
+  draftFor?: DraftFor
   now: () => number
   /** Called after an enquiry was released, so that its letter goes out at once. */
   onRelease: () => void
@@ -65,10 +70,13 @@ const read = ({ db }: Database, id: string) =>
   db.selectFrom('enquiry').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 /** One moment of the store, the others of the same guest among it. */
-function viewOf({ database, links, now }: DeskParts, row: EnquiryRow, name: string): Promise<DeskView> {
+function viewOf(parts: DeskParts, row: EnquiryRow, name: string): Promise<DeskView> {
+  const { database, links, now } = parts
+  const draft = draftOf(parts, row)
   return inTransaction(database, async (db) => ({
     row,
     name,
+    draft,
     entries: await db
       .selectFrom('desk_entry')
       .selectAll()
@@ -80,6 +88,12 @@ function viewOf({ database, links, now }: DeskParts, row: EnquiryRow, name: stri
       link: new URL(links.linkTo('enquiry', other, now())).pathname,
     })),
   }))
+}
+
+function draftOf({ draftFor }: DeskParts, row: EnquiryRow) {
+  const fields = JSON.parse(row.fields) as EnquiryFields
+  const { kind, locale } = row as { kind: EnquiryKind; locale: Locale }
+  return draftFor?.({ kind, locale, fields }, referenceOf(row.id))
 }
 
 function page(html: string, status: number): Response {

@@ -5,10 +5,12 @@ import { interpolate } from '#content/interpolate.ts'
 import type { Locale } from '#content/locales.ts'
 import { type DeskChange, deskLimits, type Holder } from './desk.ts'
 import { stateOf } from './desk-state.ts'
+import type { Draft } from './draft.ts'
 import type { EnquiryFields, EnquiryKind } from './fields.ts'
 import { guestAnswers } from './guest-words.ts'
 import { letterInputOf, textOf } from './letter.ts'
 import { escapeHtml } from './letter-html.ts'
+import { plainLines } from './plain-text.ts'
 import { referenceOf } from './reference.ts'
 import type { DeskEntryRow, EnquiryRow } from './tables.ts'
 
@@ -32,6 +34,8 @@ export type DeskView = {
   entries: DeskEntryRow[]
   /** Other enquiries of the same guest, each with a link to its page. */
   others: { row: EnquiryRow; link: string }[]
+  /** What could be answered. */
+  draft?: Draft | undefined
   /** The name that this browser wrote last. */
   name: string
   /** What went wrong with the last change, or that it was done. */
@@ -90,6 +94,18 @@ function guestHtml(row: EnquiryRow, locale: Locale): string {
   return `<h2>${deskTexts[locale].guest}</h2><dl>${answers}</dl>${letter}`
 }
 
+/** Worked out as the page is opened; the letter has what was true when the enquiry came. Notes are the company's, the answer is the guest's. */
+function draftHtml({ draft, row }: DeskView, locale: Locale): string {
+  if (!draft || stateOf(row) === 'answered') return ''
+  const copy = deskTexts[locale]
+  const { notes, answer, mail } = draft
+  const lines = notes.map(({ text, link }) =>
+    link ? `<a href="${escapeHtml(link)}">${escapeHtml(text)}</a>` : escapeHtml(text),
+  )
+  const shortened = mail.shortened ? ` <small>${copy.draftShortened}</small>` : ''
+  return `<h2>${copy.draft}</h2><ul lang="de">${lines.map((line) => `<li>${line}</li>`).join('')}</ul><p><a href="${escapeHtml(mail.link)}">${copy.draftMail}</a>${shortened}</p><pre lang="${row.locale}">${escapeHtml(plainLines(answer))}</pre>`
+}
+
 function listHtml(title: string, items: string[]): string {
   return items.length === 0
     ? ''
@@ -113,7 +129,7 @@ export function deskPage(view: DeskView, locale: Locale): string {
     locale,
     title,
     `<h1>${title}</h1><p><small>${interpolate(copy.received, { at: moment(row.received_at, locale) })}</small></p>${toldHtml(view, locale)}<p class="state">${escapeHtml(stateText(row, locale))}</p>${
-      stateOf(row) === 'quarantined' ? release : formHtml(view, locale)
+      stateOf(row) === 'quarantined' ? release : formHtml(view, locale) + draftHtml(view, locale)
     }${listHtml(copy.earlier, earlier)}${guestHtml(row, locale)}${listHtml(copy.history, history)}`,
   )
 }

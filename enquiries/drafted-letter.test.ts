@@ -65,6 +65,20 @@ describe.each(storeKinds)('on %s, the draft of an answer', (kind) => {
       true,
     ])
   })
+  it('stands on the page of the enquiry, too, until somebody has answered', async () => {
+    const { relay, letters, drafted } = await drafting(draft, { ROLE: 'web' })
+    await relay.accept(sent, client)
+    await until(() => drafted() === 1)
+    const { text = '' } = await PostalMime.parse((await letters())[0]!.message)
+    const link = /https:\/\/\S+\/desk\/\S+/.exec(text)![0]
+    const look = async () => (await relay.desk(new Request(link), 'en')).text()
+    for (const shown of ['Lagoon 56: frei', answer, `href="${mail.link}"`])
+      expect(await look()).toContain(shown)
+    const body = new URLSearchParams({ action: 'answered', name: 'Lena' })
+    await relay.desk(new Request(link, { method: 'POST', body }), 'en')
+    expect(await look()).not.toContain(answer)
+    await relay.stop()
+  })
   it('changes no letter that a worker has taken up, and one that waits for it goes after seconds without it', async () => {
     const database = await store.open()
     const enquiry = newEnquiry({ kind: 'charter', letterWait: draftWaitMs })

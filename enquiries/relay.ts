@@ -80,11 +80,12 @@ export async function createRelay(
     })
   /** Enquiries, and what is done about them afterwards: a stop waits for both. */
   const inFlight = new Set<Promise<unknown>>()
+  const drafts = draftFor && safely(draftFor, log)
   const takeIn = createTakeIn({
     database,
     config,
     links,
-    draftFor: draftFor && safely(draftFor, log),
+    draftFor: drafts,
     afterwards,
     secrets,
     quota,
@@ -165,6 +166,7 @@ export async function createRelay(
       links,
       from: config.mailFrom,
       webhook: config.webhook !== undefined,
+      draftFor: drafts,
       now: wall,
       onRelease: wake,
     }),

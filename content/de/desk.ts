@@ -25,6 +25,9 @@ export const desk = {
   nameMissing: 'Bitte schreiben Sie Ihren Namen, damit die anderen wissen, wer antwortet.',
   received: 'Eingegangen am {{at}}',
   guest: 'Was der Gast geschrieben hat',
+  draft: 'Vorschlag für die Antwort',
+  draftMail: 'Im Mailprogramm öffnen',
+  draftShortened: 'Dort steht eine kürzere Fassung, die in einen Link passt; die ganze steht hier.',
   earlier: 'Andere Anfragen desselben Gastes',
   history: 'Was geschehen ist',
   actions: {

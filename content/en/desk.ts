@@ -25,6 +25,9 @@ export const desk = {
   nameMissing: 'Please write your name, so that the others know who answers.',
   received: 'Received on {{at}}',
   guest: 'What the guest wrote',
+  draft: 'Proposed answer',
+  draftMail: 'Open it in the mail program',
+  draftShortened: 'A shorter version goes there, as long as a link can be; the whole answer is here.',
   earlier: 'Other enquiries of the same guest',
   history: 'What was done',
   actions: {

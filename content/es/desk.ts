@@ -23,6 +23,9 @@ export const desk = {
   nameMissing: 'Escriba su nombre, para que los demás sepan quién responde.',
   received: 'Recibida el {{at}}',
   guest: 'Lo que escribió el huésped',
+  draft: 'Respuesta propuesta',
+  draftMail: 'Abrirla en el programa de correo',
+  draftShortened: 'Allí va una versión más corta, la que cabe en un enlace; aquí está entera.',
   earlier: 'Otras consultas del mismo huésped',
   history: 'Qué se hizo',
   actions: {

@@ -5,6 +5,7 @@ import { list } from './list.ts'
 import { search } from './search.ts'
 import type { Context } from './context.ts'
 import { change, link, revoke } from './desk.ts'
+import { dailyLetter } from './daily-letter.ts'
 import { doctor } from './doctor.ts'
 import { exportEnquiries } from './export.ts'
 import { release } from './release.ts'
@@ -117,6 +118,9 @@ export function createProgram(context: Context) {
   ).action((options) => doctor(context, options))
   command('test-letter', 'send one letter to the enquiry mailbox, by the way that enquiries take').action(
     (options) => testLetter(context, options),
+  )
+  command('daily-letter', 'print the last daily letter as it would be written now; nothing is sent').action(
+    (options) => dailyLetter(context, options),
   )
   command('backup', 'a consistent copy of the SQLite database while the server runs')
     .requiredOption('--out <file>', outHelp)

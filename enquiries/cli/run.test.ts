@@ -23,6 +23,7 @@ describe('the command line', () => {
     'stats',
     'doctor',
     'test-letter',
+    'daily-letter',
     'backup',
     'move',
   ]
