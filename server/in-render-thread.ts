@@ -7,7 +7,7 @@ import { localeOfQuery } from '#app/i18n/detect.ts'
 import { fallbackLocale, locales } from '#content/locales.ts'
 import { createLinkKey } from '#enquiries/link-key.ts'
 import { drawPage, packPage } from './cached-pages.ts'
-import { liveAddress, liveKinds, tripOfEachChart } from './live-addresses.ts'
+import { liveAddress, liveKinds, tripsOfUsualLength } from './live-addresses.ts'
 import { pageAddress } from './page-address.ts'
 import { signedBy } from './quotes.ts'
 import type { CalendarState, RenderTask, ThreadMessage, ThreadSettings } from './render-thread.ts'
@@ -56,8 +56,8 @@ for (let i = 0; i < 2 * liveKinds.length * locales.length; i++)
 askedAt = performance.now()
 tell({})
 flushCompileCache()
-// Charts are drawn once for each length and language: beforehand, while nobody asks for anything.
-for (const trip of tripOfEachChart()) {
+// Charts are drawn once for each length and language: the usual ones beforehand, while nobody asks for anything.
+for (const trip of tripsOfUsualLength()) {
   do await sleep(restMs)
   while (performance.now() - askedAt < quietMs)
   await practise(trip)

@@ -26,13 +26,10 @@ export function liveAddress(kind: LiveKind, i: number): string {
   return `${href(page)}?${query}`
 }
 
-/** Shorter trips are rarely asked for. */
-const shortestTrip = 3
-
-/** A trip for every chart that the page of one can show: by destination, nights and language. */
-export function* tripOfEachChart(): Generator<string> {
+/** A trip for every chart that most guests see: by destination, language and the lengths of itineraries. */
+export function* tripsOfUsualLength(): Generator<string> {
   const from = addDays(today(), 90)
-  for (let days = shortestTrip; days <= Math.max(...itineraryLengths); days++)
+  for (const days of itineraryLengths)
     for (const to of destinationIds)
       for (const lang of locales) {
         const yacht = (fleet.find(({ base }) => base === to) ?? fleet[0]!).slug
