@@ -122,4 +122,10 @@ export const interiorPictures = {
     'Der Salon der Brisa in grauer Eiche und Weiß: ein Sofa längs der Fenster, ein Tisch mit Kaffeetablett, eine Bar mit Hockern und ringsum türkisfarbenes Meer und flache Inseln.',
     [0.5, 0.5],
   ),
+  'macan-pershing-64-cockpit': rendered(
+    'La cena para cuatro en la bañera del Macan al ponerse el sol: pescado a la parrilla, ensalada, vino en hielo y un farol encendido sobre nogal.',
+    'Dinner for four in the cockpit of Macan at sunset: grilled fish, salad, wine on ice and a burning lantern on walnut.',
+    'Abendessen für vier im Cockpit der Macan bei Sonnenuntergang: gegrillter Fisch, Salat, Wein auf Eis und eine brennende Laterne auf Nussbaum.',
+    [0.5, 0.55],
+  ),
 } as const satisfies Record<string, PictureEntry>
