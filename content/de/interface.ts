@@ -204,7 +204,7 @@ export const interfaceText = {
     fallback: 'Das Formular öffnet Ihr E-Mail-Programm als Alternative.',
     refused:
       'Ihre Anfrage ist hier gerade nicht durchgekommen. Bitte schicken Sie sie per E-Mail oder WhatsApp; was Sie geschrieben haben, steht noch da.',
-    invalid: 'Hier fehlt noch etwas: {{fields}}. Alles andere haben wir behalten.',
+    invalid: 'Hier stimmt noch etwas nicht: {{fields}}. Alles andere haben wir behalten.',
   },
   toast: { label: 'Hinweise', close: 'Hinweis schließen' },
   consent: {

@@ -255,7 +255,7 @@ export const offer = {
     wishes: 'Auf dem Zettel für den Kapitän steht schon: {{wishes}}. Danach plant er die Tage.',
     unanswered:
       'Was die {{name}} nicht von Haus aus hat: {{wishes}}. Ob es sich machen lässt, klären wir und schreiben es Ihnen.',
-    none: 'Ein einzelnes Boot, auf dem Sie alle Platz haben, liegt dort nicht. Wohl aber zwei, die abends nebeneinander ankern; was das kostet, rechnen wir Ihnen gern aus.',
+    none: 'Ein einzelnes Boot, auf dem Sie alle Platz haben, gibt es dort nicht. Segeln Sie auf zweien, die abends nebeneinander ankern; was das kostet, rechnen wir Ihnen gern aus.',
     noneAnywhere:
       'Ein einzelnes Boot für {{count}} Gäste haben wir nicht. Auf zweien, die zusammen segeln, haben Sie alle Platz; was das kostet, rechnen wir Ihnen gern aus.',
     itinerary:
