@@ -2,6 +2,7 @@
 
 from heroes import HEROES
 from place_views import place
+from sailing_views import VIEWS as SAILING_VIEWS
 from yacht_views import VIEWS as YACHT_VIEWS
 
-VIEWS = {**YACHT_VIEWS, **HEROES, 'place': place}
+VIEWS = {**YACHT_VIEWS, **SAILING_VIEWS, **HEROES, 'place': place}
