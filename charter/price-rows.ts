@@ -9,7 +9,7 @@ import type { CharterWords } from './words.ts'
 import type { CharterYacht } from './yacht.ts'
 
 /** The party for which a yacht's "from" price is said: as many as she takes, or two where each guest is paid for. */
-const listedParty = (yacht: CharterYacht) => (yacht.rate.kind === 'person' ? couple : fullParty(yacht))
+export const listedParty = (yacht: CharterYacht) => (yacht.rate.kind === 'person' ? couple : fullParty(yacht))
 const week = 7
 
 type Charter = { cents: number; currency: Money['currency']; stated?: Money }

@@ -1,7 +1,7 @@
 /** A yacht as structured data. */
 import { canonicalPath } from '../pages.ts'
 import { today } from '#charter/calendar.ts'
-import { charterPrice } from '#charter/price-rows.ts'
+import { charterPrice, listedParty } from '#charter/price-rows.ts'
 import type { Season } from '#charter/rates.ts'
 import { charterYacht } from '#charter/yacht.ts'
 import { charterTexts } from '#content/charter.server.ts'
@@ -59,7 +59,7 @@ export function yachtData({ origin, locale, yacht, description, image }: YachtIn
         referenceQuantity: { '@type': 'QuantitativeValue', value: nights, unitCode: 'DAY' },
         eligibleQuantity:
           facts.rate.kind === 'person'
-            ? { '@type': 'QuantitativeValue', value: 2, unitText: 'guests' }
+            ? { '@type': 'QuantitativeValue', value: listedParty(facts).persons, unitText: 'guests' }
             : undefined,
       },
     }

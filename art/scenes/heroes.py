@@ -1,7 +1,6 @@
 """heroes.py - scenes made for one page each. All return the exposure."""
 
 import math
-from typing import NamedTuple
 
 import numpy as np
 
@@ -15,45 +14,6 @@ import skyline
 import seabed
 import skies
 from afloat_views import lagoon, moor, sea_grass
-
-
-class Reefs(NamedTuple):
-    """Reefs between islets: metres of a reef across and deep, and how much they rise over the bottom."""
-
-    size: tuple
-    edge: float
-    shallow_until: float
-    height: float
-
-
-def archipelago(camera, hour, islets, reefs, base, nearest, na, haze, growth):
-    """Islets and reefs to the horizon, seen from the air.
-
-    nearest: metres from which bottom and water are made; na: their points across; growth: palms and bushes
-    of 1,000 square metres.
-    """
-    cays = places.islets(islets, base=base, bar=False)
-
-    def ground(x, y):
-        across, deep = reefs.size
-        reef = sea.smooth(0.50, reefs.edge, sea.fbm(x / across, y / deep, 5, 12) * 0.5 + 0.5)
-        # Far out the sea is deep: bands of reef would tear its horizon.
-        reef = reef * sea.smooth(1500, reefs.shallow_until, np.hypot(x, y))
-        return np.maximum(cays(x, y), -12 + reefs.height * reef + 0.6 * sea.fbm(x / 18, y / 18, 4, 7))
-
-    seen = {'yaw': math.pi / 2, 'fov': 0.85, 'r0': nearest}
-    bottom = seabed.bottom_material(caustics=0.0, scat_gain=hours.HOURS[hour].light)
-    grass = sea_grass(9, 0.6)
-    seabed.terrain(
-        ground, *camera[:2], polar=True, rmax=6500, nr=900, na=na, grass_fn=grass, mat=bottom, **seen
-    )
-    waves = sea.wave_set(36, lmin=1.2, lmax=12, steep=0.03)
-    water = sea.water_material(ripple=0.25, haze=haze)
-    sea.water(camera[:2], nr=480, na=640, waves=waves, mat=water, **seen)
-    for number, (x, y, across, deep) in enumerate(islets):
-        share = min(3.0, across * deep / 1000)
-        counts = [int(each * share) for each in (*growth, 8)]
-        plants.plant(ground, (x, y), (across, deep), *counts, 0, number)
 
 
 def wing(yacht, camera=(0, -150, 140), hour='morning', sun=(250, 34), cloud=2.0):
@@ -71,9 +31,27 @@ def wing(yacht, camera=(0, -150, 140), hour='morning', sun=(250, 34), cloud=2.0)
         (-160, 900, 150, 50),
         (420, 900, 160, 50),
     )
-    reefs = Reefs(size=(120, 85), edge=0.68, shallow_until=700, height=10.4)
-    haze = (900.0, 5800.0)
-    archipelago(camera, hour, islets, reefs, base=-10, nearest=60, na=950, haze=haze, growth=(70, 90))
+    cays = places.islets(islets, base=-10, bar=False)
+
+    def ground(x, y):
+        reef = sea.smooth(0.50, 0.68, sea.fbm(x / 120, y / 85, 5, 12) * 0.5 + 0.5)
+        # Far out the sea is deep: bands of reef would tear its horizon.
+        reef = reef * sea.smooth(1500, 700, np.hypot(x, y))
+        return np.maximum(cays(x, y), -12 + 10.4 * reef + 0.6 * sea.fbm(x / 18, y / 18, 4, 7))
+
+    seen = {'yaw': math.pi / 2, 'fov': 0.85, 'r0': 60}
+    bottom = seabed.bottom_material(caustics=0.0, scat_gain=hours.HOURS[hour].light)
+    grass = sea_grass(9, 0.6)
+    seabed.terrain(
+        ground, *camera[:2], polar=True, rmax=6500, nr=900, na=950, grass_fn=grass, mat=bottom, **seen
+    )
+    waves = sea.wave_set(36, lmin=1.2, lmax=12, steep=0.03)
+    water = sea.water_material(ripple=0.25, haze=(900.0, 5800.0))
+    sea.water(camera[:2], nr=480, na=640, waves=waves, mat=water, **seen)
+    for number, (x, y, across, deep) in enumerate(islets):
+        share = min(3.0, across * deep / 1000)
+        counts = [int(each * share) for each in (70, 90, 8)]
+        plants.plant(ground, (x, y), (across, deep), *counts, 0, number)
     moor(yacht, (-28, 128), 30, 'none', toys=False)
     # Mirrored, the aircraft flies to the left and its wing stands to the right of the seat, which is the
     # camera.
