@@ -26,7 +26,7 @@ export type FlySailCopy = {
 
 export type AboutCopy = {
   meta: PageMeta
-  hero: { title: string; lead: string; caption: Caption }
+  hero: { title: string; lead: string }
   intro: Section
   journey: Section
   vision: Section

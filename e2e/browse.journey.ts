@@ -143,7 +143,7 @@ test('a page that cannot be fetched says so in the visitor’s language and offe
 
 test('an unknown path says so and logs it', async ({ page, site, consoleErrors }) => {
   await page.goto(`${site.address}/no/such/page?lang=en`)
-  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+  await expect(page.getByText('Oops! Page not found')).toBeVisible()
   await expect.poll(() => consoleErrors.some((line) => line.includes('/no/such/page'))).toBe(true)
   consoleErrors.length = 0
   await page.getByRole('link', { name: 'Return to home' }).click()

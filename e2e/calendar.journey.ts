@@ -11,7 +11,8 @@ test('a free week leads to its trip, in every language', async ({ page: tab, sit
     await tab.goto(`${site.address}${yacht}?lang=${locale}#calendar`)
     const { states, title } = calendarTexts[locale]
     const year = tab.getByRole('region', { name: title.replace('{{name}}', 'Lagoon 56') })
-    await expect(year.getByRole('heading', { level: 3 })).toHaveCount(12)
+    // Phones fold the later ones.
+    await expect(year.locator('h3')).toHaveCount(12)
     await expect(year.getByText(states.booked, { exact: true }).first()).toBeVisible()
     const week = year.getByRole('link', { name: states.free }).first()
     await week.focus()

@@ -17,7 +17,9 @@ test('the offer follows every choice @both', async ({ page, site }) => {
   await expect(offer.locator('ol h4').first()).toHaveText('Macan')
   await expect(offer.locator('ol li').first()).toContainText('from US$ 28,000, without the park entry')
   await box.locator('[name=passengers]').fill('11')
-  await expect(offer.locator('[data-warning=too-many]')).toContainText('the largest takes 6')
+  await expect(offer.locator('[data-warning=too-many]')).toContainText(
+    'the largest of our yachts there takes 6',
+  )
   await box.locator('[name=passengers]').fill('2')
   await box.locator('label', { hasText: /^Cuba$/ }).click()
   await box.locator('[name=departure][value=day]').check()

@@ -63,7 +63,7 @@ export default function Insurance({ loaderData: { copy, picture } }: Route.Compo
         <h2 className="mb-8 border-t border-ink pt-6 text-title md:pt-8">{notes.title}</h2>
         <CardList items={Object.values(notes.items)} columns={4} />
       </section>
-      <section className="chapter bg-land py-14 md:py-20">
+      <section className="chapter bg-tint-2 py-14 md:py-20">
         <div className="page grid-12 gap-y-6">
           <h2 className="axis-left text-title">{contact.title}</h2>
           <div className="axis-right">

@@ -83,6 +83,7 @@ export default function Itinerary({
     <>
       <PictureHero
         transitionTarget
+        beside
         picture={picture}
         kicker={waters}
         title={copy.title}

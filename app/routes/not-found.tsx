@@ -31,7 +31,7 @@ export default function NotFound({ loaderData: { picture } }: Route.ComponentPro
   const { pathname } = useLocation()
   useEffect(() => console.error(`404: no page at ${pathname}`), [pathname])
   return (
-    <section className="on-dark hero">
+    <section className="on-dark hero hero-split">
       <Picture
         picture={picture}
         sizes="(orientation: portrait) 120vw, 100vw"
@@ -40,9 +40,8 @@ export default function NotFound({ loaderData: { picture } }: Route.ComponentPro
         className="hero-picture"
       />
       <div className="hero-words page">
-        <p className="figures text-small">404</p>
-        <h1 className="mt-3 max-w-[9em] text-display">{t('common.notFound')}</h1>
-        <p className="measure mt-5 text-lead lg:max-w-[25em]">{t('common.notFoundText')}</p>
+        <p className="label normal-case">{t('common.notFound')}</p>
+        <h1 className="mt-3 max-w-[11em] text-title">{t('common.notFoundText')}</h1>
         <PageLink page="home" className="button mt-7">
           {t('common.toHome')}
         </PageLink>

@@ -105,7 +105,7 @@ function Fleet({
       </figure>
       <section
         id="fleet"
-        className="page led-list mt-14 grid gap-x-[clamp(2rem,6vw,7rem)] gap-y-20 md:mt-20 md:max-lg:grid-cols-2 md:max-lg:[&>*:nth-child(even)]:mt-28 md:max-lg:[&>*:nth-child(odd):not(:first-child)]:-mt-8"
+        className="page led-list mt-14 grid gap-x-[var(--gutter)] gap-y-20 md:mt-20 md:max-lg:grid-cols-2 md:max-lg:[&>*:nth-child(even)]:mt-28 md:max-lg:[&>*:nth-child(odd):not(:first-child)]:-mt-8"
       >
         {yachts.map((yacht, i) => (
           <YachtCard

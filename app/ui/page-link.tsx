@@ -1,4 +1,4 @@
-import { Link, NavLink, type LinkProps, useViewTransitionState } from 'react-router'
+import { Link, type LinkProps, useViewTransitionState } from 'react-router'
 import { href, type LinksOf, type PageId } from '#app/pages.ts'
 import { useSite } from '#app/site.ts'
 
@@ -9,7 +9,7 @@ type Target = {
   hash?: string
   of?: LinksOf
 }
-type PageLinkProps = Target & Omit<LinkProps, 'to' | 'target'> & { current?: boolean }
+type PageLinkProps = Target & Omit<LinkProps, 'to' | 'target'>
 
 /** The address of a page; it names the language where the present address does. */
 export function usePageHref() {
@@ -20,19 +20,12 @@ export function usePageHref() {
   }
 }
 
-/**
- * A link to a page of the site. `current` marks it while its page is shown (navigation only). The page is fetched as
- * soon as somebody points at the link, focuses or touches it.
- */
-export function PageLink({ page, params, query, hash, of, current, ...props }: PageLinkProps) {
+/** A link to a page of the site, which is fetched as soon as somebody points at the link, focuses or touches it. */
+export function PageLink({ page, params, query, hash, of, ...props }: PageLinkProps) {
   const to = usePageHref()({ page, params, query, hash, of })
-  if (import.meta.env.SSR && !current) return <LinkOnServer to={to} {...props} />
+  if (import.meta.env.SSR) return <LinkOnServer to={to} {...props} />
   const prefetch = savesData() ? 'none' : 'intent'
-  return current ? (
-    <NavLink to={to} prefetch={prefetch} discover="none" {...props} />
-  ) : (
-    <Link to={to} prefetch={prefetch} discover="none" {...props} />
-  )
+  return <Link to={to} prefetch={prefetch} discover="none" {...props} />
 }
 
 /** React Router's link as it renders it before it is hydrated. A page has some fifty, and its own way there takes a sixth of the page's time. */
@@ -43,7 +36,7 @@ function LinkOnServer({
   ...props
 }: Omit<LinkProps, 'to'> & { to: string }) {
   return (
-    <a {...props} href={to} data-discover="true">
+    <a {...props} href={to}>
       {children}
     </a>
   )

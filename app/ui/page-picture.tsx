@@ -1,7 +1,7 @@
 import { Caption, Picture, type PictureData } from './picture.tsx'
 
 /** The picture below the opening of a page that has no hero. */
-export function PagePicture({ picture, caption }: { picture: PictureData; caption?: string }) {
+export function PagePicture({ picture }: { picture: PictureData }) {
   return (
     <figure className="page mt-10 md:mt-14">
       <Picture
@@ -10,9 +10,7 @@ export function PagePicture({ picture, caption }: { picture: PictureData; captio
         eager
         className="aspect-[4/3] w-full md:aspect-[21/9]"
       />
-      <Caption picture={picture} className="mt-2">
-        {caption}
-      </Caption>
+      <Caption picture={picture} className="mt-2" />
     </figure>
   )
 }

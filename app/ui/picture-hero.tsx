@@ -15,8 +15,10 @@ type PictureHeroProps = {
   children?: ReactNode
   /** Cards elsewhere turn into this picture; not for a page that has such cards itself. */
   transitionTarget?: boolean
-  /** A yacht: her name in capitals, and on wide screens beside her picture instead of on it. */
+  /** A yacht: her name in capitals, beside her picture. */
   yacht?: boolean
+  /** On wide screens the words stand beside the picture instead of on it: where they would cover a boat. */
+  beside?: boolean
 }
 
 /** A hero fills its frame by height on upright screens, so it needs more pixels than the window is wide. */
@@ -35,10 +37,11 @@ export function PictureHero({
   children,
   transitionTarget,
   yacht,
+  beside = yacht,
 }: PictureHeroProps) {
   return (
     <header>
-      <div className={`hero on-dark ${yacht ? 'hero-split' : ''}`}>
+      <div className={`hero on-dark ${beside ? 'hero-split' : ''}`}>
         <Picture
           key={picture.id}
           picture={picture}
@@ -50,7 +53,7 @@ export function PictureHero({
           {kicker && <p className={`label mb-2 lg:mb-3 ${yacht ? 'normal-case' : ''}`}>{kicker}</p>}
           <Headline
             as="h1"
-            className={`max-w-[11em] text-display lg:max-w-[8em] ${yacht ? 'uppercase tracking-[0.02em]' : ''}`}
+            className={`max-w-[11em] text-display lg:max-w-[8em] ${yacht ? 'uppercase tracking-[0.02em] lg:text-[clamp(2.6rem,4.2vw,4.95rem)]' : beside ? 'lg:text-[clamp(2.6rem,4.2vw,4.4rem)]' : ''}`}
           >
             {title}
           </Headline>

@@ -16,7 +16,6 @@ export const about = {
   hero: {
     title: 'Erst die Menschen, | *dann die Boote*',
     lead: 'An die Farbe des Wassers gewöhnen Sie sich in zwei Tagen, an einen guten Koch nie. Darum suchen wir zuerst die Crews aus und bleiben so klein, dass wir jede kennen.',
-    caption: 'Mit der Morgensonne zu den Inseln, San Blas',
   },
   intro: {
     title: 'Was wir für Sie tun',

@@ -67,6 +67,7 @@ export const search = {
     alone: 'Was nur sie hat',
     nothingAlone: 'Nichts, was den anderen fehlt',
     open: 'Zur Reise',
+    lowest: 'Der niedrigste Preis pro Person',
     openYacht: 'Zur Yacht',
     others: 'Andere vergleichen',
     othersLead: 'Nehmen Sie bis zu drei. Tage und Gäste bleiben, wie Sie sie gewählt haben.',

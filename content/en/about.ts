@@ -16,7 +16,6 @@ export const about = {
   hero: {
     title: 'Crew first, | *then boats*',
     lead: 'A good yacht with the wrong crew makes a long week. So we sail with captain and cook before you do. If we would not stay another night with them, you will not meet them.',
-    caption: 'Sailing in among the islands at sunrise, San Blas',
   },
   intro: {
     title: 'What we do',

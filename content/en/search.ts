@@ -68,6 +68,7 @@ export const search = {
     alone: 'Only she has',
     nothingAlone: 'nothing that the others lack',
     open: 'See the trip',
+    lowest: 'The lowest price a person',
     openYacht: 'See the yacht',
     others: 'Put others beside them',
     othersLead: 'Choose up to {{comparedYachts}}. Your dates and your party stay as they are.',

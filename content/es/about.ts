@@ -16,7 +16,6 @@ export const about = {
   hero: {
     title: 'Primero la gente, | *después los barcos*',
     lead: 'Lo que sus hijos contarán de la semana es quién les enseñó a remar y qué hizo el cocinero con el pargo que ellos escogieron del cayuco. Por eso elegimos antes a las personas, y seguimos siendo pocos para conocerlas a todas.',
-    caption: 'Rumbo a las islas al salir el sol, San Blas',
   },
   intro: {
     title: 'A qué nos dedicamos',

@@ -67,6 +67,7 @@ export const search = {
     alone: 'Solo a bordo de este',
     nothingAlone: 'A bordo lleva lo mismo que los otros',
     open: 'Ver el viaje',
+    lowest: 'El precio por persona más bajo',
     openYacht: 'Ver el yate',
     others: 'Comparar otros',
     othersLead: 'Marque hasta tres: los calculamos para el mismo viaje.',

@@ -37,7 +37,7 @@ export function DescriptionPanel({ yacht }: { yacht: YachtDetailData }) {
       </div>
       <div className="min-w-0 lg:col-span-6 lg:col-start-7">
         <details className="fold-on-phone">
-          <summary className="flex items-center justify-between border-y border-ink py-3 font-medium">
+          <summary className="border-y border-ink">
             {t('fleet.specifications')}
             <PlusSign />
           </summary>

@@ -109,7 +109,7 @@ function Year(props: YearProps) {
       <Months {...props} rows={soon} />
       {later.length > 0 && (
         <details className="fold-on-phone">
-          <summary className="flex items-center justify-between py-3 font-medium">
+          <summary>
             <span className="inline-block first-letter:uppercase">{`${later[0]!.name} – ${later.at(-1)!.name}`}</span>
             <PlusSign />
           </summary>
@@ -135,7 +135,7 @@ function Months({ rows, copy: { highSeason, states }, stale }: YearProps) {
           <YearStrip month={month} asked={stale} />
           <ul>
             {weeks.map(({ name: week, state, price, href }) => (
-              <li key={week} className={classes[state]}>
+              <li key={week}>
                 {state === 'held' || state === 'booked' ? (
                   `${week} ${states[state]}`
                 ) : (
@@ -151,6 +151,3 @@ function Months({ rows, copy: { highSeason, states }, stale }: YearProps) {
     </ol>
   )
 }
-
-/** Free weeks are most of them and need no class of their own. */
-const classes = { free: undefined, ask: 'week-ask', held: 'week-held', booked: 'week-booked' }

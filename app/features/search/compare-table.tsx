@@ -7,7 +7,7 @@ import type { CompareData } from './compare-view.server.ts'
 type Props = { comparison: CompareData }
 type Column = CompareData['yachts'][number]
 
-/** A column a yacht, a row a question; each row's name stands above its answers, so that three columns fit on a phone. */
+/** A column a yacht, a row a question. The names of the rows stand in a column of their own, on phones above the answers, so that three columns fit. */
 export function CompareTable({ comparison: { yachts, rows, labels } }: Props) {
   const priced = yachts.some(({ answer }) => answer)
   return (
@@ -15,6 +15,7 @@ export function CompareTable({ comparison: { yachts, rows, labels } }: Props) {
       <table className="compare-table figures table-fixed border-b border-ink text-left">
         <thead>
           <tr className="align-top">
+            <td className={nameColumn}>&nbsp;</td>
             {yachts.map((yacht) => (
               <th key={yacht.slug} scope="col" className="pb-4 font-normal">
                 <Picture
@@ -68,19 +69,25 @@ export function CompareTable({ comparison: { yachts, rows, labels } }: Props) {
   )
 }
 
+/** Of the names of the rows, from tablets on. */
+const nameColumn = 'w-[17%] max-md:hidden'
+
 type RowProps = { name: string; of: Column[]; children: (yacht: Column, i: number) => ReactNode }
 
 function Row({ name, of, children }: RowProps) {
   return (
     <tbody className="border-t border-hairline">
-      <tr>
-        <th scope="rowgroup" colSpan={of.length} className="pt-3 text-small font-normal text-quiet">
+      <tr className="md:hidden">
+        <th scope="rowgroup" colSpan={of.length} className="pt-3 text-small font-medium">
           {name}
         </th>
       </tr>
       <tr className="align-top">
+        <th scope="row" className={`${nameColumn} py-3 text-small font-medium`}>
+          {name}
+        </th>
         {of.map((yacht, i) => (
-          <td key={yacht.slug} className="pb-3">
+          <td key={yacht.slug} className="pb-3 md:pt-3">
             {children(yacht, i)}
           </td>
         ))}
@@ -89,7 +96,13 @@ function Row({ name, of, children }: RowProps) {
   )
 }
 
-function Price({ yacht: { slug, week, answer }, labels }: { yacht: Column; labels: CompareData['labels'] }) {
+function Price({
+  yacht: { slug, week, answer, lowest },
+  labels,
+}: {
+  yacht: Column
+  labels: CompareData['labels']
+}) {
   if (!answer || !('total' in answer))
     return answer ? (
       <PageLink page="yacht" params={{ slug }} className="underline underline-offset-4">
@@ -107,10 +120,11 @@ function Price({ yacht: { slug, week, answer }, labels }: { yacht: Column; label
         {answer.total}
       </strong>
       <span className="block text-small text-quiet">{answer.share}</span>
+      {lowest && <span className="mt-1 table bg-tint-1 px-2 text-small">{labels.lowest}</span>}
       <PageLink
         page="trip"
         query={answer.query}
-        className="mt-2 inline-block py-1 underline underline-offset-4"
+        className="button button-slim mt-3 max-md:px-2 max-md:text-small"
       >
         {labels.open}
       </PageLink>

@@ -1,5 +1,6 @@
 /** A comparison in the words of one language: a column a yacht, a row a question. */
 import type { Comparison } from '#charter/compare-trips.ts'
+import { convert } from '#charter/money.ts'
 import { pageCharterWords } from '#charter/page-words.server.ts'
 import { weekFrom } from '#charter/price-rows.ts'
 import type { PictureData } from '#app/ui/picture.tsx'
@@ -28,6 +29,7 @@ export function compareView(
   const { compare: copy } = searchTexts[locale]
   const shown = yachts.map(({ yacht: { slug } }) => yachtBySlug(slug)!)
   const charter = pageCharterWords(locale)
+  const lowest = lowestShare(yachts)
   return {
     title: shown.length > 0 ? formats(locale).all(shown.map(({ name }) => name)) : copy.title,
     lead: asksForTrip
@@ -44,6 +46,7 @@ export function compareView(
       picture: pictureOf(each.yacht.slug),
       week: weekFrom(each.yacht, charter),
       ...(asksForTrip && { answer: answer(each) }),
+      lowest: asksForTrip && !month && each === lowest,
       alone: alone(yachtBySlug(each.yacht.slug)!, shown, fleetCopy),
     })),
     rows: figureRows(shown, locale, fleetCopy, copy.kind),
@@ -65,6 +68,15 @@ export function compareView(
   }
 }
 export type CompareData = ReturnType<typeof compareView>
+
+/** The yacht whose trip costs least a person; none where there is nothing to choose between. */
+function lowestShare(yachts: Comparison['yachts']) {
+  const priced = yachts.flatMap((each) => {
+    const { ledger } = (!each.because && each.trips[0]) || {}
+    return ledger ? [{ each, cents: convert(ledger.perPerson, ledger.currency, 'USD') }] : []
+  })
+  return priced.length > 1 ? priced.toSorted((a, b) => a.cents - b.cents)[0]!.each : undefined
+}
 
 /** What she has on board and none of the others; features only stress some of it on a card. */
 function alone(yacht: Yacht, shown: readonly Yacht[], { amenities }: FleetCopy): string[] {

@@ -26,7 +26,7 @@ export function SearchPage({ search: { form, problems, results, compare } }: { s
           className="fold-on-phone mt-6 border-t border-ink md:mt-8 md:pt-6"
           open={problems.length > 0}
         >
-          <summary className="flex items-center justify-between py-3 font-medium">
+          <summary>
             {form.labels.title}
             <PlusSign />
           </summary>

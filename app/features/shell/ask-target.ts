@@ -1,5 +1,6 @@
 import { useLocation, useMatches } from 'react-router'
-import { page, type PageId, pageIds } from '#app/pages.ts'
+import { page, type PageId } from '#app/pages.ts'
+import { useShownPage } from './shown-page.ts'
 
 type Target = { page: PageId; params?: Record<string, string>; query?: Record<string, string>; hash?: string }
 /** What the loaders of pages with a form of their own say when the form is there. */
@@ -9,7 +10,7 @@ type WithForm = { ask?: object; page?: { trip?: object } } | undefined
 export function useAskTarget(): Target {
   const { search } = useLocation()
   const match = useMatches().at(-1)
-  const id = pageIds.find((each) => each === match?.id.split(':')[0])
+  const id = useShownPage()
   const shown = match?.loaderData as WithForm
   if (id === 'yacht' && shown?.ask)
     return { page: 'yacht', params: { slug: match!.params.slug! }, hash: 'enquiry' }

@@ -5,11 +5,14 @@ import { Mark } from '#app/ui/wordmark.tsx'
 import { AskLink } from './ask-links.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { navigation } from './navigation.ts'
+import { partOf, useShownPage } from './shown-page.ts'
 import { useHideOnScroll } from './use-hide-on-scroll.ts'
 
 export function Header() {
   const { t } = useTranslation()
   const { company } = useSite()
+  const shown = useShownPage()
+  const part = shown && partOf(shown)
   useHideOnScroll()
   return (
     <>
@@ -44,7 +47,11 @@ export function Header() {
                 <ul className="flex flex-col lg:flex-row lg:items-center lg:gap-5 xl:gap-8">
                   {navigation.map(({ page, label }) => (
                     <li key={page}>
-                      <PageLink page={page} current className="nav-link">
+                      <PageLink
+                        page={page}
+                        aria-current={page === shown ? 'page' : page === part ? 'true' : undefined}
+                        className="nav-link"
+                      >
                         {t(label)}
                       </PageLink>
                     </li>
