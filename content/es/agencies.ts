@@ -26,7 +26,7 @@ export const agencies = {
       },
       commission: {
         title: '{{agencyCommission}} % de comisión',
-        text: 'Sobre el chárter. Los impuestos, las entradas y la travesía de un yate desde otras aguas los facturamos al costo y no llevan comisión. Su cliente paga el precio de este sitio, con usted o con nosotros.',
+        text: 'Sobre el chárter. Los impuestos y la travesía de un yate desde otras aguas los facturamos al costo, sin comisión; las entradas las paga su cliente en el lugar. Su cliente paga el precio de este sitio, con usted o con nosotros.',
       },
       calendar: {
         title: 'Las semanas libres, en su calendario',
@@ -63,6 +63,6 @@ export const agencies = {
   },
   closing: {
     title: '¿Consulta para un cliente?',
-    text: 'Díganos su agencia, las fechas y cuántos viajan. Si su cliente necesita unos días para decidir, se lo apartamos.',
+    text: 'Díganos su agencia, las fechas y cuántos viajan. Si su cliente necesita unos días para decidir, le apartamos el yate.',
   },
 } satisfies AgenciesCopy

@@ -182,7 +182,7 @@ export const charter = {
   asked: {
     title: 'Lo que costaría',
     lead: 'La cuenta cambia con cada respuesta suya. Un asesor la revisa antes de que usted decida.',
-    others: 'También caben',
+    others: 'También hay sitio en',
     misfits: 'No alcanzan',
   },
   /** An itinerary on the guest's dates. */

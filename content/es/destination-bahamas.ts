@@ -58,7 +58,7 @@ export const bahamas = {
       },
       {
         title: 'Nassau antes de volver',
-        text: 'Casas rosadas, el mercado de artesanías de paja y, en Arawak Cay, pescado frito con los dedos. Denle medio día.',
+        text: 'Casas rosadas, el mercado de artesanías de paja y, en Arawak Cay, pescado frito que se come con los dedos. Denle medio día.',
       },
     ],
   },

@@ -27,7 +27,7 @@ export const colombia = {
     'Por la mañana islas de coral, por la noche una ciudad amurallada, y unas {{rosarioMiles}} millas náuticas entre las dos.',
   intro: [
     'Sueltan amarras con las murallas a la espalda, cruzan la bahía y salen por Bocachica, entre dos fuertes. Al suroeste aparecen las Islas del Rosario, bajas y verdes, con arrecifes que son parque nacional desde 1977. En Isla Grande los mangles esconden una laguna; en Barú, la ciénaga de Cholón tiene música los fines de semana y garzas de lunes a jueves.',
-    'Unas 40 millas al sur de Cartagena queda San Bernardo, un archipiélago de pescadores: Tintipán es casi todo manglar y el islote vecino, Santa Cruz, casi todo casas. Quédense una noche sin luna. En las noches oscuras, el agua brilla cuando se mueve.',
+    'Unas 40 millas al sur de Cartagena, en línea recta, queda San Bernardo, un archipiélago de pescadores: Tintipán es casi todo manglar y el islote vecino, Santa Cruz, casi todo casas. Quédense una noche sin luna: el agua brilla cuando se mueve.',
     'El precio de esta página es el de Macan, de 32 nudos de crucero y 47 como máximo: con él almuerzan en cualquiera de los dos archipiélagos y de noche pasean por la muralla. Si prefieren oír las velas, llevamos un yate desde San Blas, {{colombiaMiles}} millas náuticas y {{colombiaDays}} días de mar en cada sentido, y la propuesta pone esa travesía en su propia línea. En enero y febrero el alisio sopla con fuerza: el capitán zarpa por la mañana y a media tarde ya está fondeado al abrigo.',
   ],
   location: {

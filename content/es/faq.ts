@@ -32,14 +32,14 @@ export const faq = {
 Tenga a mano el pasaporte, que le pedirán al entrar a la comarca, y US$ {{gunaYalaEntry}} por persona en efectivo para el impuesto de entrada. Si aterriza en Panamá por la tarde o por la noche, cuente con [una noche en la ciudad](page:faq#mainland-stay).`,
         },
         'colombia-bahamas-transfer': {
-          question: '¿Y en Colombia y las Bahamas?',
+          question: '¿Cómo llego al yate en Colombia, las Bahamas y Cuba?',
           answer: `Del aeropuerto internacional de Cartagena o de Nassau al yate son pocos minutos en auto. Lo pedimos para su vuelo, y su propuesta dice si va incluido.
 
 En Cuba la capital y el barco quedan en costas distintas. El traslado, por carretera o en avión, forma parte de la ruta. Lo verá en el [itinerario de Cuba](page:itineraryCuba).`,
         },
         flights: {
           question: '¿A qué hora debe llegar y salir mi vuelo?',
-          answer: `- **San Blas:** llegue a Ciudad de Panamá (Tocumen) antes de las {{landBySanBlas}} de la víspera; vuele a casa desde las {{homeFromSanBlas}} del último día.
+          answer: `- **San Blas:** llegue a Ciudad de Panamá (Tocumen) antes de las {{landBySanBlas}} de la víspera; vuele a casa desde las {{homeFromSanBlas}} del día en que desembarca.
 - **Cartagena:** llegue al aeropuerto Rafael Núñez antes de las {{landByCartagena}} del primer día; regrese desde las {{homeFromCartagena}}.
 - **Nassau:** llegue al aeropuerto Lynden Pindling antes de las {{landByNassau}}; regrese desde las {{homeFromNassau}}.
 - **Cuba:** llegue a La Habana antes de las {{landByCuba}}; regrese desde las {{homeFromCuba}}.
@@ -77,7 +77,7 @@ Navidad, Carnaval y Semana Santa son temporada alta, con un recargo del {{highSe
         },
         'catamaran-or-monohull': {
           question: '¿Catamarán o velero?',
-          answer: `El **catamarán** navega casi sin inclinarse, separa los camarotes y le da mucha cubierta: elíjalo si viene con niños, con abuelos o por primera vez. El **velero**, como [Guji](page:yacht/guji-sun-odyssey-44i), se tumba con el viento, responde al timón y cuesta menos: elíjalo si lo que quiere es navegar.`,
+          answer: `El **catamarán** navega casi sin inclinarse, separa los camarotes y le da mucha cubierta: elíjalo si viene con niños, con abuelos o por primera vez. El **velero**, como [Guji](page:yacht/guji-sun-odyssey-44i), se inclina con el viento, responde al timón y cuesta menos: elíjalo si lo que quiere es navegar.`,
         },
         'day-on-board': {
           question: '¿Cómo es un día a bordo?',
@@ -214,7 +214,7 @@ Los menús vegetarianos, veganos y sin gluten los planea antes de la compra. Có
       items: {
         packing: {
           question: '¿Qué llevamos en la maleta?',
-          answer: `Un bolso blando por persona, camisetas de baño de manga larga, zapatos para el arrecife, una chaqueta ligera, sus medicinas y billetes pequeños. Las toallas, la ropa de cama y el equipo de snorkel los ponemos nosotros. [La página de su viaje](page:trip) tiene la lista para sus fechas y sus aguas.`,
+          answer: `Un bolso blando por persona, camisetas de baño de manga larga, zapatos de agua, una chaqueta ligera, sus medicinas y billetes pequeños. Las toallas, la ropa de cama y el equipo de snorkel los ponemos nosotros. [La página de su viaje](page:trip) tiene la lista para sus fechas y sus aguas.`,
         },
         wifi: {
           question: '¿Hay wifi a bordo?',

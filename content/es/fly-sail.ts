@@ -38,7 +38,7 @@ export const flySail = {
       },
       analysis: {
         title: 'Buscamos su barco',
-        text: 'Descartamos los que les quedan chicos o lejos, miramos qué mar hace en sus meses y sacamos la cuenta con nuestros precios. Lo que no sabemos no lo inventamos: se lo preguntamos.',
+        text: 'Descartamos los que les quedan chicos o lejos, miramos cómo está el mar en sus meses y sacamos la cuenta con nuestros precios. Lo que no sabemos no lo inventamos: se lo preguntamos.',
       },
       offer: {
         title: 'Vea la propuesta',

@@ -178,7 +178,7 @@ export const interfaceText = {
     length: '{{length}} de {{limit}} caracteres',
     tooLong: 'Le sobran {{over}} caracteres: caben {{limit}}.',
     yachtTakes:
-      'En {{name}} caben hasta {{count}} huéspedes. ¿Son más? Escríbanos igual: hay yates más grandes, y pueden navegar dos juntos.',
+      '{{name}} recibe hasta {{count}} huéspedes. ¿Son más? Escríbanos igual: buscamos otro yate, o dos que naveguen juntos.',
     guestsPlaceholder: 'de 1 a {{mostGuests}}',
     messagePlaceholder: 'Quiénes vienen, qué les gustaría hacer y qué no puede faltar',
     privacy: 'Usamos sus datos solo para responderle.',

@@ -102,7 +102,7 @@ export const bahamas = {
       location: 'Big Major Cay',
       activities: [
         'Van en bote a la playa, antes que las lanchas de excursión',
-        'Dejan el desayuno a bordo, o lo comparten',
+        'Dejan el desayuno a bordo: los cerdos lo huelen todo',
         'Se bañan en la otra playa, la vacía',
         'Almuerzo largo y tarde de lectura',
       ],
@@ -177,6 +177,6 @@ export const bahamas = {
   ],
   closing: {
     title: '¿Vuelve desde Staniel o desde Nassau?',
-    text: 'Con siete o diez días vuele desde Staniel Cay; con catorce regresa a vela. Cuéntenos sus fechas y de qué ciudad sale, y buscamos los vuelos que encajen.',
+    text: 'Con siete o diez días vuela desde Staniel Cay; con catorce regresa a vela. Cuéntenos sus fechas y de qué ciudad sale, y buscamos los vuelos que encajen.',
   },
 } satisfies ItineraryCopy

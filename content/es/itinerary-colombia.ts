@@ -125,7 +125,7 @@ export const colombia = {
       activities: [
         'Regresan de cara a la brisa, con la ciudad creciendo por la proa',
         'Recorren Getsemaní a pie: paredes pintadas, puertas abiertas',
-        'Van al mercado con el cocinero, si madrugan',
+        'Acompañan al cocinero a la compra, si quieren',
         'Noche en la ciudad',
       ],
       highlights: ['Getsemaní', 'Fin de los diez días'],

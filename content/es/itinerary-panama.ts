@@ -16,7 +16,7 @@ export const panama = {
   title: 'Catorce días por *San Blas*',
   lead: 'Nade por la mañana frente a una isla y por la tarde frente a otra: los tramos duran entre media hora y dos horas y media. La primera semana es un viaje completo; los días siguientes lo alargan.',
   paragraphs: [
-    'Vengan a esta ruta si es su primer viaje, si traen niños o si prefieren nadar a hacer millas. El capitán va hacia el este, contra el alisio, y vuelve con el viento a favor. Detrás del arrecife exterior el agua está llana; entre un grupo de cayos y el siguiente pueden encontrar un rato de mar de fondo, sobre todo de enero a marzo, y él lo avisa antes de levar anclas.',
+    'Esta es su ruta si nunca han subido a un barco, si traen niños o si prefieren nadar a hacer millas. El capitán va hacia el este, contra el alisio, y vuelve con el viento a favor. Detrás del arrecife exterior el agua está llana; entre un grupo de cayos y el siguiente pueden encontrar un rato de mar de fondo, sobre todo de enero a marzo, y él lo avisa antes de levar anclas.',
     'Las comunidades reciben a quien pide permiso, y alguna puede pedirnos que volvamos otro día. En ciertas islas pagarán unos dólares por bajar, y las palmas, con sus cocos, tienen dueño. El buceo con tanque está prohibido en la comarca: aquí bajan a pulmón. Por lo demás, inviertan el orden o repitan la noche donde más les haya gustado.',
   ],
   days: [
@@ -169,8 +169,8 @@ export const panama = {
       activities: [
         'Al agua antes del desayuno',
         'Poco más de media hora hasta El Porvenir',
-        'A la mañana siguiente, la avioneta a Albrook o la lancha y el 4x4 por Cartí',
         'Cenan en cubierta, con la pista a la vista',
+        'A la mañana siguiente, la avioneta a Albrook o la lancha y el 4x4 por Cartí',
       ],
       highlights: ['Última noche a bordo'],
     },

@@ -122,7 +122,7 @@ export const offer = {
   },
   panel: {
     title: 'Su primera propuesta',
-    lead: 'Los barcos en los que pensaríamos para ustedes, con nuestros precios de lista. Un asesor la afina con usted.',
+    lead: 'Los barcos en los que pensaríamos para ustedes, con nuestros precios de lista. Un asesor afina la propuesta con usted.',
     assumed: 'Por ahora, para {{persons}} personas y {{days}} días',
     party_one: 'Para {{count}} persona, {{days}} días',
     party_other: 'Para {{count}} personas, {{days}} días',
@@ -232,11 +232,11 @@ export const offer = {
       sailboat: 'un velero',
       'motor-yacht': 'un yate a motor',
     },
-    first: 'Nosotros elegiríamos {{name}}.',
+    first: 'Nuestra elección: {{name}}.',
     firstTyped: {
-      catamaran: 'Nosotros elegiríamos {{name}}, un catamarán como el que usted pidió.',
-      sailboat: 'Nosotros elegiríamos {{name}}, un velero como el que usted pidió.',
-      'motor-yacht': 'Nosotros elegiríamos {{name}}, un yate a motor como el que usted pidió.',
+      catamaran: 'Nuestra elección: {{name}}, un catamarán como el que usted pidió.',
+      sailboat: 'Nuestra elección: {{name}}, un velero como el que usted pidió.',
+      'motor-yacht': 'Nuestra elección: {{name}}, un yate a motor como el que usted pidió.',
     },
     room: 'Tiene {{cabins}} camarotes para {{guests}} huéspedes.',
     base: 'Los espera {{place}}, con capitán y cocinero.',
@@ -247,7 +247,7 @@ export const offer = {
     byPerson: 'El precio depende de cuántos vengan, así que no pagan camas vacías.',
     other: 'Si quiere comparar, mire también {{name}}, con {{cabins}} camarotes para {{guests}}: {{price}}.',
     third: 'Y queda {{name}}, con {{cabins}} camarotes para {{guests}}: {{price}}.',
-    wishes: 'Para el capitán anotamos lo que les gustaría: {{wishes}}. Con esa nota traza los días.',
+    wishes: 'Al capitán le contamos lo que más les atrae ({{wishes}}), y con eso traza los días.',
     unanswered:
       'Una cosa que {{name}} no lleva: {{wishes}}. Averiguamos si podemos conseguirlo y se lo decimos.',
     none: 'Para todos ustedes no alcanza allí un solo barco. Con dos sí: navegan juntos, fondean lado a lado y los niños cambian de barco a la hora del postre. Le preparamos esa cuenta con gusto.',

@@ -6,7 +6,7 @@ export const bali54 = {
     'El Bali 5.4 reúne a {{baliGuests}} en las Bahamas: un catamarán con tripulación, {{baliCabins}} camarotes con baño y aire acondicionado. El salón y el cockpit comparten el mismo piso, y la sobremesa cabe entera.',
   fullDescription: [
     'Reúna a todos: los abuelos, los primos, la tía que vive lejos. Entre las proas, donde otros catamaranes llevan red, el Bali tiene una sala al aire libre, y a las diez de la mañana la encontrará llena de gente con los pies en alto mirando pasar el fondo, blanco y rizado, a tres metros. En popa, la pared de vidrio del salón sube entera y desayunan con brisa y a la sombra.',
-    'Cada uno de los {{baliCabins}} camarotes tiene su baño y su aire acondicionado, y al volver de la playa se duchan los {{baliGuests}}, porque el desalinizador trabaja todos los días. Lo dibujaron Olivier Poncin y Xavier Faÿ para el grupo Catana: 16,80 metros por 8,70. Cala 1,45, así que el capitán fondea donde el agua es más clara, y el último trecho lo hacen en kayak o en paddle board.',
+    'Al volver de la playa se duchan los {{baliGuests}}, porque el desalinizador trabaja todos los días. Lo dibujaron Olivier Poncin y Xavier Faÿ para el grupo Catana: 16,80 metros por 8,70. Cala 1,45, así que el capitán fondea donde el agua es más clara, y el último trecho lo hacen en kayak o en paddle board.',
     'Por la tarde la tripulación enciende la parrilla de popa y va apareciendo el grupo, que anduvo disperso todo el día. La semana cuesta {{baliWeek}} para todos, con tripulación, mesa, bar y combustible. Con la tasa de las Bahamas, del {{bahamasCharterFee}} %, son {{baliAll}}: {{baliAllShare}} por persona y día si vienen {{baliGuests}}.',
   ],
   crew: {

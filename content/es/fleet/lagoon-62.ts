@@ -3,10 +3,10 @@ import type { YachtCopy } from '../../copy.ts'
 export const lagoon62 = {
   subtitle: 'Diecinueve metros para cruzar hasta Eleuthera',
   description:
-    'Brisa, un catamarán de 62 pies con tripulación, lleva desde Nassau a {{brisaGuests}} huéspedes a las Exumas y a Eleuthera. Tiene {{brisaCabins}} camarotes con baño y aire acondicionado, y eslora para cruzar el estrecho.',
+    'Brisa, un catamarán de 62 pies con tripulación, lleva a {{brisaGuests}} de Nassau a las Exumas y, en dos semanas, a Eleuthera. Tiene {{brisaCabins}} camarotes con baño y aire acondicionado, y eslora para cruzar el estrecho.',
   fullDescription: [
     'Hay un momento, a media mañana, en que el banco verde se acaba y Brisa sale al azul. El capitán apaga los motores, las velas tiran y detrás del horizonte espera Eleuthera, con sus campos de piña y su arena rosada. Siéntense junto al timonel en el banco del flybridge, o tiéndanse en la red de proa a mirar los peces voladores.',
-    'De Nassau a Highbourne cruzan el banco, al abrigo del Atlántico: unas {{highbourneMiles}} millas, cerca de seis horas. En el estrecho agradecerán la eslora: los casi 19 metros de este Lagoon 620 pasan la ola sin brincos. Los cascos son de VPLP; de Nauta Design, un salón de maderas claras y diez metros de lado a lado. Los {{brisaCabins}} camarotes tienen baño y aire acondicionado, y con el desalinizador pueden pasar dos semanas entre los cayos sin volver a puerto por agua.',
+    'De Nassau a Highbourne cruzan el banco, al abrigo del Atlántico: unas {{highbourneMiles}} millas, cerca de seis horas. En el estrecho agradecerán la eslora: los casi 19 metros de este Lagoon 620 pasan la ola sin brincos. Los cascos son de VPLP, con diez metros de manga; el salón, de maderas claras, es de Nauta Design. Con el desalinizador pueden pasar dos semanas entre los cayos sin volver a puerto por agua.',
     'Invite a once amigos que no le teman a una mañana de mar. En la cubierta de popa hay hielo a toda hora, y el cocinero lleva despensa para la travesía. La semana cuesta {{brisaWeek}}, con la mesa, el bar y el combustible. Con la tasa de las Bahamas, del {{bahamasCharterFee}} %, son {{brisaAll}}: {{brisaAllShare}} por persona y día si van {{brisaGuests}}.',
   ],
   crew: {

@@ -3,10 +3,10 @@ import type { YachtCopy } from '../../copy.ts'
 export const macanPershing64 = {
   subtitle: 'Del muelle de Cartagena al arrecife en cuarenta minutos',
   description:
-    'Con Macan, un yate a motor en Cartagena para {{macanGuests}}, el arrecife del Rosario queda a cuarenta minutos del muelle. Lleva capitán, cocinero y {{macanCabins}} camarotes con aire acondicionado, y el combustible está en el precio.',
+    'Con Macan, un yate a motor en Cartagena para {{macanGuests}}, el arrecife del Rosario queda a cuarenta minutos del muelle. Lleva capitán, cocinero y {{macanCabins}} camarotes con aire acondicionado.',
   fullDescription: [
-    'Desayunen en la Ciudad Amurallada y, antes de que apriete el sol, pónganse la máscara frente a Isla Grande. A unos 32 nudos de crucero, el Rosario queda a cuarenta minutos del muelle y San Bernardo a hora y media: un día almuerzan con los pies en el agua en Tintipán, otro se quedan en Barú, y siempre vuelven con la última luz a una ciudad que a esa hora empieza.',
-    'Lo empujan dos motores MAN de 1.550 caballos con hélices de superficie, que levantan por la popa una pluma blanca. Si quieren verlo a 47 nudos, su velocidad máxima, pídanselo una vez al capitán. Fondeado, cambia de carácter: una colchoneta en proa, otra en popa sobre el garaje del bote y, entre ambas, la mesa a la sombra. Los {{macanGuests}} duermen en {{macanCabins}} camarotes con aire acondicionado y, como cala 1,32 metros, el capitán los deja cerca de la orilla de Barú.',
+    'Desayunen en la Ciudad Amurallada y, antes de que apriete el sol, pónganse la máscara frente a Isla Grande. A unos 32 nudos de crucero también San Bernardo queda cerca, a hora y media: un día almuerzan con los pies en el agua en Tintipán, otro se quedan en Barú, y siempre vuelven con la última luz a una ciudad que a esa hora empieza.',
+    'Lo empujan dos motores MAN de 1.550 caballos con hélices de superficie, que levantan por la popa una pluma blanca. Si quieren verlo a 47 nudos, su velocidad máxima, pídanselo una vez al capitán. Fondeado, cambia de carácter: una colchoneta en proa, otra en popa sobre el garaje del bote y, entre ambas, la mesa a la sombra. Como cala 1,32 metros, el capitán los deja cerca de la orilla de Barú.',
     'Con Macan los días son de las islas y las noches, de Cartagena. En un yate así el combustible suele llegar en una factura aparte; aquí está en el precio, con la tripulación, la mesa y el bar: {{macanShare}} por persona y día si van {{macanGuests}}. A esa velocidad, la brisa de la tarde se siente. Si alguno se marea, zarpen temprano y vuelvan al mediodía.',
   ],
   crew: {

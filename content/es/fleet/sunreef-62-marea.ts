@@ -1,12 +1,12 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const sunreef62Marea = {
-  subtitle: 'Un catamarán de 62 pies para {{mareaGuests}}, entre las islas de San Blas',
+  subtitle: 'Para {{mareaGuests}} en San Blas: el alisio de día, aire acondicionado de noche',
   description:
     'Alquile Marea en San Blas: catamarán de 62 pies para {{mareaGuests}}, {{mareaCabins}} camarotes con baño, capitán y cocinero. Tiene flybridge y, de nuestros barcos en estas islas, es el más largo y el único con aire acondicionado.',
   fullDescription: [
     'Suba al flybridge con la primera taza del día. Desde allí arriba verá el arrecife dibujado en verde y pardo, la línea blanca donde rompe el Caribe y, debajo del barco, agua quieta. Para cuando llamen a la mesa, los niños se habrán adueñado de las redes de proa, dos personas volverán a nado de la isla y una tercera seguirá dormida en los cojines, a la sombra.',
-    'Son casi diecinueve metros de eslora y más de nueve de manga: los {{mareaGuests}} comen en el cockpit y suben después al flybridge a conversar. Cada camarote tiene su baño y su aire acondicionado, y el desalinizador repone el agua dulce, así que dúchense todas las veces que salgan del mar. Con el alisio, Marea avanza a unos ocho nudos casi sin inclinarse. Los abuelos leen y los nietos van al timón.',
+    'Son casi diecinueve metros de eslora y más de nueve de manga: los {{mareaGuests}} comen en el cockpit y suben después al flybridge a conversar. El desalinizador repone el agua dulce, así que dúchense todas las veces que salgan del mar. Con el alisio, Marea avanza a unos ocho nudos casi sin inclinarse. Los abuelos leen y los nietos van al timón.',
     'Llénenla con dos familias amigas o con tres generaciones de una sola. El precio es por el barco, vengan seis o {{mareaGuests}}: completa, son {{mareaShare}} por persona y día con tripulación, comidas, bebidas y combustible. Salió del astillero de Gdańsk en 2008, y preferimos que lo sepan aquí y no en el muelle.',
   ],
   crew: {
