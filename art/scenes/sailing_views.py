@@ -30,7 +30,7 @@ def _under_sail(yacht, at, heading, sail_side, heel):
     root = B.make(yacht, **({} if motor else {'sails': True, 'sail_side': sail_side}))
     spray(root, *_hulls(yacht), planing=motor)
     if motor:
-        return set_down(root, at, heading, 0, 2.3, 0.05)
+        return set_down(root, at, heading, 0, 1.3, -0.05)
     embark(root, 'sailing')
     lean = math.copysign(3.5 if is_catamaran(yacht) else 12, sail_side)
     return set_down(root, at, heading, -lean if heel is None else heel)

@@ -35,8 +35,8 @@ def spray(root, length, beam, hulls=0.0, planing=False):
     that planes. hulls: distance of a catamaran's hulls from her centre line; beam: of one hull.
     """
     material = _material()
-    start, reach = (0.80 * length, 0.66 * length) if planing else (0.975 * length, 0.26 * length)
-    high, wide = (1.35, 0.34) if planing else (0.85, 0.42)
+    start, reach = (0.89 * length, 0.76 * length) if planing else (0.975 * length, 0.26 * length)
+    high, wide = (1.25, 0.30) if planing else (0.85, 0.42)
     for layer in range(3):
         along, out = np.meshgrid(np.linspace(0, 1, 150), np.linspace(0, 1, 26), indexing='ij')
         back = reach * along
@@ -44,7 +44,7 @@ def spray(root, length, beam, hulls=0.0, planing=False):
         hull = beam * 0.5 * (1 - np.exp(-(back + (0.3 if not planing else 1.2)) / (0.2 * length)))
         ragged = 1 + 0.55 * fbm(along * reach / 0.9 + 31 * layer, out * 1.5, 4, 7 + layer)
         throw = (0.16 + wide * back * (0.75 + 0.3 * layer)) * ragged
-        lift = high * (1 - 0.27 * layer) * along**0.45 * (1 - along) ** 0.8 * 1.6
+        lift = high * (1 - 0.27 * layer) * along**0.35 * (1 - along) ** 0.8 * 1.6
         away = hull - 0.10 + out * throw
         z = lift * ragged * (3.2 * out * (1 - out) ** 0.8) + 0.10 - 0.30 * out
         thin = np.clip(out**1.4 * 1.1 + 0.55 * along**2 + 0.18 * layer, 0, 1.4)

@@ -30,7 +30,7 @@ def wake(length, beam, at, heading, planing=False, hulls=0.0, gain=1.0):
             * (0.78 + 0.30 * np.exp(-(((ay - half * 0.8) / (0.35 * half)) ** 2)))
         )
         # bow wave: starts where the water meets the hull, leaves it aft and spreads
-        start = length * (0.82 if planing else 0.95)
+        start = length * (0.90 if planing else 0.95)
         along = np.maximum(start - x, 0)
         edge = (
             beam * (0.50 if planing or hulls else 0.10) * (1 - np.exp(-along / (0.2 * length)))
@@ -71,7 +71,7 @@ def wake(length, beam, at, heading, planing=False, hulls=0.0, gain=1.0):
         trail, arm, apron, x, ay = parts(X, Y)
         return gain * (
             (0.75 if planing else 0.5) * arm
-            + (0.18 if planing else 0.06) * trail
+            + (0.40 if planing else 0.06) * trail
             + (0.30 if planing else 0.16) * apron
         )
 
