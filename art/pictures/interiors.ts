@@ -75,9 +75,9 @@ export const interiorPictures = {
     [0.55, 0.5],
   ),
   'guji-sun-odyssey-44i-cockpit': rendered(
-    'La mesa del cockpit del Guji servida para cuatro a mediodía: camarones, ensalada, pan y papaya y, tras las dos ruedas del timón, una laguna turquesa con islotes de palmeras.',
-    'The cockpit table of Guji served for four at noon: prawns, salad, bread and papaya and, beyond the two wheels, a turquoise lagoon with palm islets.',
-    'Der Cockpittisch der Guji mittags für vier gedeckt: Garnelen, Salat, Brot und Papaya, hinter den beiden Steuerrädern eine türkisfarbene Lagune mit Palmeninseln.',
+    'La mesa de la bañera del Guji servida para cuatro a mediodía: ensalada, limones, pan y papaya y, tras las dos ruedas del timón, una laguna turquesa con islotes de palmeras.',
+    'The cockpit table of Guji served for four at noon: salad, lemons, bread and papaya and, beyond the two wheels, a turquoise lagoon with palm islets.',
+    'Der Cockpittisch der Guji mittags für vier gedeckt: Salat, Zitronen, Brot und Papaya, hinter den beiden Steuerrädern eine türkisfarbene Lagune mit Palmeninseln.',
     [0.5, 0.55],
   ),
   'bali-54-cockpit': rendered(

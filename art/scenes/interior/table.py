@@ -89,7 +89,7 @@ def dinner(m, up, far):
 
 
 def lunch(m, up, far):
-    """Oranges and limes, watermelon, salad, bread and something cold."""
+    """Lemons, watermelon, salad, bread and something cold."""
     dishes.bread_board(m, (-0.01, 0.90, up), 70)
     dishes.bowl((0.035, 1.24, up), m['crockery'], 0.105, 0.062)
     tableware.limes((0.035, 1.24, up + 0.027), materials.peel((0.66, 0.24, 0.015)), 6, 0.036)
