@@ -148,7 +148,7 @@ describe('the letter of the rules', () => {
   )
   it('says nothing of a place or a party that the guest has not named, and nothing twice', () => {
     expect(text('en', {})).toContain(
-      '7 days on the water. We have been through the fleet with that in hand. How many of you are coming we do not know yet, so the figures below are for 2 guests.',
+      '7 days on the water. We have been through the fleet with that in hand. We do not know yet how many of you are coming, so the figures below are for 2 guests.',
     )
     expect(text('en', { passengers: '14' })).not.toContain('The price is all-inclusive')
     expect(

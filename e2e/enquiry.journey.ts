@@ -60,10 +60,10 @@ test('coming from a yacht fills the message, and her guests are a hint and no bo
   await page.goto(`${site.address}${href('yacht', { slug: 'macan-pershing-64' })}?lang=en`)
   await page.getByRole('link', { name: 'Request a quote' }).first().click()
   await expect(page.locator('#enquiry').getByLabel('Message')).toHaveValue(
-    'I would like to know more about Macan.',
+    'I would like to know more about the yacht Macan.',
   )
   const guests = page.locator('#enquiry').getByLabel('Guests')
-  await expect(page.locator('#enquiry')).toContainText('Macan takes up to 6 guests')
+  await expect(page.locator('#enquiry')).toContainText('She takes up to 6 guests')
   await guests.fill('7')
   expect(await guests.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(true)
   await guests.fill('13')

@@ -26,7 +26,7 @@ export const agencies = {
       },
       commission: {
         title: '{{agencyCommission}}% commission',
-        text: 'On the charter itself. Taxes, entry fees and bringing a yacht from elsewhere are passed on as they are. Your guest pays the price on this site, with you as without you.',
+        text: 'On the charter itself. Taxes, entry fees and bringing a yacht from elsewhere are passed on as they are. Your guest pays the price on this site, whoever books.',
       },
       calendar: {
         title: 'Free weeks in your own calendar',

@@ -1,7 +1,7 @@
 import type { CalendarCopy } from '../calendar-copy.ts'
 
 export const calendar = {
-  title: 'When {{name}} is free',
+  title: 'When she is free',
   lead: 'Weeks run from Saturday to Saturday, priced for two guests with every fee we know. Open one for the price of your own party, and for its days and route. You can also board on another day, or stay longer: ask us.',
   states: {
     free: 'free',

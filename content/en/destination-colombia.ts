@@ -29,7 +29,7 @@ export const colombia = {
   intro: [
     'A charter here begins on a city quay. Behind it stand the walls that Spain spent two centuries building, the balconies of San Diego and the music of Getsemaní; in front lies a bay as wide as a lake, with forts at its mouth. An hour out, the towers sink astern and the water begins to turn from green to blue.',
     'The Rosario Islands are low, wooded and ringed by coral, and have been a national park since the 1970s. Isla Grande keeps a lagoon in which plankton glows on dark nights. South of it, past the long spit of Baru, lie the San Bernardo islands, where Tintipán is nearly all mangrove and the neighbouring islet of Santa Cruz is nearly all houses.',
-    'You choose the pace. The price on this page is that of Macan, who has a top speed of 47 knots and turns San Bernardo into a lunch trip: out after breakfast, back among the balconies for dinner. If you would rather hear the water than the engines, a yacht comes to you under sail from San Blas, {{colombiaMiles}} nautical miles in {{colombiaDays}} days, and your estimate shows what that costs.',
+    'You choose the pace. The price on this page is Macan’s. With a top speed of 47 knots she turns San Bernardo into a lunch trip: out after breakfast, back among the balconies for dinner. If you would rather hear the water than the engines, a yacht comes to you under sail from San Blas, {{colombiaMiles}} nautical miles in {{colombiaDays}} days, and your estimate shows what that costs.',
   ],
   location: {
     title: 'Where it is',

@@ -32,7 +32,7 @@ export const faq = {
 Bring your passport, which is checked on the way in, and US$ {{gunaYalaEntry}} a person in cash for the entry tax of the comarca, the autonomous territory of the Guna. If your flight lands in Panama in the afternoon or evening, treat yourself to [a night in the city](page:faq#mainland-stay).`,
         },
         'colombia-bahamas-transfer': {
-          question: 'And how do I get to the boat in Colombia or the Bahamas?',
+          question: 'How do I get to the boat in Colombia or the Bahamas?',
           answer: `You are picked up at the international airport, in Cartagena or in Nassau, and a few minutes later you are on board. Your offer says what the car costs.
 
 In Cuba the yacht and the capital lie on different coasts, so a flight or a long drive is part of the trip. The [Cuba itinerary](page:itineraryCuba) shows how.`,
@@ -41,12 +41,12 @@ In Cuba the yacht and the capital lie on different coasts, so a flight or a long
           question: 'Which flights should we book?',
           answer: `All times are local.
 
-- **San Blas:** land in Panama City (Tocumen) by {{landBySanBlas}} on the evening before, and fly home from {{homeFromSanBlas}} on the last day.
+- **San Blas:** land in Panama City (Tocumen) by {{landBySanBlas}} on the evening before, and fly home from {{homeFromSanBlas}} on the day you go ashore.
 - **Cartagena:** land at Rafael Núñez by {{landByCartagena}} on the first day, and fly home from {{homeFromCartagena}}.
 - **Nassau:** land at Lynden Pindling by {{landByNassau}} on the first day, and fly home from {{homeFromNassau}}.
 - **Cuba:** land in Havana by {{landByCuba}}, and fly home from {{homeFromCuba}}.
 
-That leaves you in good time: cabins are ready at {{boarding}}, and in San Blas you are on deck by morning. As soon as you have dates, [your trip page](page:trip) works out the journey for you, and [Fly & Sail](page:flySail) adds the fares.`,
+That gives you time enough: cabins are ready at {{boarding}}, and in San Blas you are on deck by morning. As soon as you have dates, [your trip page](page:trip) works out the journey for you, and [Fly & Sail](page:flySail) adds the fares.`,
         },
         'mainland-stay': {
           question: 'Can we stay on the mainland before the charter?',

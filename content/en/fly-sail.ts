@@ -23,7 +23,7 @@ export const flySail = {
   intro: {
     title: 'Why plan both together',
     paragraphs: [
-      'Book your flights and yacht together and spend day one at anchor. The small aircraft for El Porvenir takes off early, and the road to Carti closes in the afternoon. Otherwise you would learn both at the airport. From us you hear it while a better flight still has seats.',
+      'Book your flights and yacht together and spend day one at anchor. The small aircraft for El Porvenir takes off early, and the road to Carti closes in the afternoon. Most people learn both at the airport. From us you hear it while a better flight still has seats.',
       'Give us one flight number. The driver waits for it, the cook counts you in for lunch, and the captain knows when to be at the airstrip. If you land too late to go on, we have booked a bed in the city and you come aboard rested.',
     ],
   },

@@ -116,7 +116,7 @@ export const interfaceText = {
     highSeason: 'High season (20 Dec to 10 Jan, Carnival, Easter)',
     inFeet: 'Show in feet',
     inMetres: 'Show in metres',
-    askTitle: 'Ask for {{name}}’s dates',
+    askTitle: 'Ask for her dates',
     askText:
       'A month and a number are enough. We’ll send you her free weeks and the whole price for your party.',
     base: 'Based in',
@@ -179,12 +179,12 @@ export const interfaceText = {
     tooLong:
       'There is room for {{limit}} characters, and you are {{over}} over. Please shorten the text a little.',
     yachtTakes:
-      '{{name}} takes up to {{count}} guests. More of you? Write all the same, and we’ll find another way.',
+      'She takes up to {{count}} guests. More of you? Write all the same, and we’ll find another way.',
     guestsPlaceholder: '1 to {{mostGuests}}',
     messagePlaceholder: 'Who is coming, what you would like to do, anything we should know',
     privacy: 'We use what you send only to answer you.',
     privacyLink: 'How we handle your data',
-    aboutYacht: 'I would like to know more about {{name}}.',
+    aboutYacht: 'I would like to know more about the yacht {{name}}.',
     aboutTopic: {
       careers: 'I would like to work with you.',
       partner: 'I am writing on behalf of a travel agency.',

@@ -91,8 +91,8 @@ export const bahamas = {
       location: 'Staniel Cay, Exumas',
       activities: [
         'Thunderball Grotto at slack water',
-        'A drink at the yacht club bar',
-        'Walk through the settlement, past the church',
+        'By tender to the pigs of Big Major, if you fly home tomorrow',
+        'Past the church to a drink at the yacht club bar',
         'Farewell dinner, with the airstrip ten minutes away',
       ],
       highlights: ['Thunderball Grotto', 'Flight home possible'],

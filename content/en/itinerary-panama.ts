@@ -71,7 +71,7 @@ export const panama = {
         'Arrive before noon, when coral shows brown',
         'Swim from one islet to the next',
         'Paddle a slow circle round each of them',
-        'Lobster for dinner, or snapper when it is closed, from March to June',
+        'Lobster for dinner, or from March to June, its closed season, snapper',
       ],
       highlights: ['Four islets', 'Outer reef'],
     },

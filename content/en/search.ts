@@ -35,7 +35,7 @@ export const search = {
     freeGroup: 'Free on these days',
     otherGroup: 'Not free on these days',
     priceNote:
-      'The price is for all of you and the whole stay: yacht, crew, meals, drinks and every fee we know. Nights in high season are counted as such.',
+      'The price is for all of you and the whole stay: yacht, crew, meals, drinks and every fee we know. Nights in high season are counted at her high-season rate.',
     nearest: 'Free nearby dates:',
     departures: 'Free departures',
     noDeparture: 'Booked all month',
@@ -66,7 +66,7 @@ export const search = {
     availability: 'On these days',
     kind: 'Type',
     alone: 'Only she has',
-    nothingAlone: 'nothing that the others lack',
+    nothingAlone: 'shares everything with the others',
     open: 'See the trip',
     lowest: 'The lowest price a person',
     openYacht: 'See the yacht',

@@ -27,9 +27,9 @@ export const trip = {
     ask: 'Availability on request',
   },
   stateTexts: {
-    free: '{{yacht}} is free for these days. She is yours once the contract is signed and the deposit has arrived; until then others may ask for her.',
-    held: 'Another party has asked for {{yacht}} and has not signed yet. Write to us, and you are next in line.',
-    booked: '{{yacht}} sails with other guests on these days.',
+    free: 'She is free for these days, and yours once the contract is signed and the deposit has arrived; until then others may ask for her.',
+    held: 'Another party has asked for her and has not signed yet. Write to us, and you are next in line.',
+    booked: 'She sails with other guests on these days.',
     ask: 'Her calendar is some days old. Ask us, and we’ll look and write back.',
   },
   nearest: 'The nearest free dates:',
@@ -52,7 +52,7 @@ export const trip = {
     day: 'Day {{number}}',
     leg: '{{distance}} nm, about {{hours}}: away at {{leaves}}, at anchor by {{arrives}}',
     overnight: '{{distance}} nm through the night: away at {{leaves}} the evening before, in by {{arrives}}',
-    stay: 'The anchor stays down',
+    stay: 'No sailing today',
     road: 'By road',
     air: 'By air',
     hotel: 'Night in a hotel',
@@ -133,7 +133,7 @@ export const trip = {
     },
     flight: {
       title: 'Fly home from {{hour}}',
-      text: 'From {{town}}. An earlier flight hangs on one slow queue or a late car.',
+      text: 'From {{town}}. With an earlier flight, one slow queue or a late car is enough to miss it.',
     },
   },
   papers: {
