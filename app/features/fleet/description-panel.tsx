@@ -48,7 +48,7 @@ export function DescriptionPanel({ yacht }: { yacht: YachtDetailData }) {
         </details>
         <h3 className="mb-4 mt-12 text-heading">{t('fleet.amenities')}</h3>
         <ul
-          className="ruled-list grid grid-cols-2 gap-x-5 leading-snug max-sm:text-[0.9375rem] sm:gap-x-8"
+          className="ruled-list grid grid-cols-2 hyphens-auto gap-x-5 leading-snug max-sm:text-[0.9375rem] sm:gap-x-8"
           {...useServerHtml(words.amenities)}
         />
       </div>
