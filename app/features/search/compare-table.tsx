@@ -121,11 +121,7 @@ function Price({
       </strong>
       <span className="block text-small text-quiet">{answer.share}</span>
       {lowest && <span className="mt-1 table bg-tint-1 px-2 text-small">{labels.lowest}</span>}
-      <PageLink
-        page="trip"
-        query={answer.query}
-        className="button button-slim mt-3 max-md:px-2 max-md:text-small"
-      >
+      <PageLink page="trip" query={answer.query} className="button button-slim mt-3">
         {labels.open}
       </PageLink>
     </>
