@@ -102,7 +102,7 @@ export const about = {
   },
   closing: {
     title: 'Erzählen Sie, | was Sie vorhaben',
-    text: 'Erzählen Sie uns von Ihrer Reise, auf Deutsch, Spanisch oder Englisch, oder sehen Sie sich zuerst die {{yachtCount}} Yachten an.',
+    text: 'Schreiben Sie uns auf Deutsch, Spanisch oder Englisch, oder sehen Sie sich zuerst die {{yachtCount}} Yachten an.',
     yachts: 'Zu den Yachten',
   },
 } satisfies AboutCopy

@@ -6,7 +6,7 @@ export const acknowledgement = {
   received:
     'Guten Tag, Ihre Anfrage ist bei {{brand}} angekommen, und wir freuen uns darüber. Sie hat die Nummer {{reference}}: Nennen Sie sie, wenn Sie anrufen oder schreiben, dann wissen wir gleich, um welche Reise es geht.',
   answer:
-    'Einer von uns liest sie in Ruhe und schreibt Ihnen spätestens bis {{deadline}} Uhr ({{city}}): welche Boote passen, was sie kosten und wozu wir raten. Eilt es, rufen Sie an. Unsere Sprechzeiten in {{city}}:',
+    'Einer von uns liest sie in Ruhe und schreibt Ihnen bis {{deadline}} Uhr ({{city}}): welche Boote passen, was sie kosten und wozu wir raten. Eilt es, rufen Sie an. Unsere Sprechzeiten in {{city}}:',
   answerYourTime: 'Nach Ihrer Uhr haben Sie unsere Antwort bis {{deadline}} Uhr.',
   change:
     'Hat sich etwas geändert? Antworten Sie auf diese E-Mail, eine Zeile genügt. So ziehen Sie die Anfrage auch zurück; dann löschen wir sie.',

@@ -63,6 +63,6 @@ export const agencies = {
   },
   closing: {
     title: 'Fragen Sie für einen Gast?',
-    text: 'Nennen Sie uns Ihr Reisebüro, die Reisezeit und die Zahl der Gäste. Sollen wir eine Yacht zurückhalten, während Ihr Gast überlegt, dann schreiben Sie es dazu.',
+    text: 'Nennen Sie uns Ihr Reisebüro, die Reisezeit und die Zahl der Gäste. Sollen wir eine Yacht in Option halten, während Ihr Gast überlegt, dann schreiben Sie es dazu.',
   },
 } satisfies AgenciesCopy

@@ -22,7 +22,7 @@ export const destinations = {
   rows: {
     colombia: {
       title: 'Kolumbien',
-      text: 'Abends Musik unter Balkonen, am nächsten Vormittag Korallen: Rund {{rosarioMiles}} Seemeilen trennen Cartagena von den Rosario-Inseln. Noch einen Vormittag weiter südlich liegt San Bernardo mit Mangroven und Nächten, in denen das Wasser leuchtet. In eine Woche passen beide Archipele und ein langer Abend in der Altstadt.',
+      text: 'Abends Musik unter Balkonen, am nächsten Vormittag Korallen: Rund {{rosarioMiles}} Seemeilen trennen Cartagena von den Rosario-Inseln. Einen Vormittag weiter südlich liegt San Bernardo mit Mangroven und Nächten, in denen das Wasser leuchtet. In Cartagena liegt Macan, unsere Motoryacht; zum Segeln holen wir eine Yacht aus San Blas.',
     },
     panama: {
       title: 'Panama',
@@ -30,7 +30,7 @@ export const destinations = {
     },
     cuba: {
       title: 'Kuba',
-      text: 'Zwei Küsten auf einer Reise: im Norden Havanna zu Fuß, im Süden eine Kette flacher Cayos. Sie fahren über Land nach Cienfuegos, wo das Boot wartet, segeln eine Nacht und haben am Morgen hellen Sand vor sich, meist ohne zweites Ankerlicht. Die Yacht bringen wir Ihnen dorthin.',
+      text: 'Zwei Küsten auf einer Reise: im Norden Havanna zu Fuß, im Süden eine Kette flacher Cayos. Sie fahren über Land nach Cienfuegos, wo das Boot wartet, segeln eine Nacht und haben am Morgen hellen Sand vor sich, meist ohne ein zweites Boot. Die Yacht bringen wir Ihnen dorthin.',
     },
     bahamas: {
       title: 'Bahamas',

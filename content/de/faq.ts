@@ -36,7 +36,7 @@ Nehmen Sie den Reisepass mit, er wird an der Grenze der Comarca, des autonomen G
           question: 'Wie läuft die Ankunft in Kolumbien und auf den Bahamas?',
           answer: `Wir holen Sie am internationalen Flughafen ab, in Cartagena oder Nassau, und fahren Sie zum Steg, wo die Crew Ihre Taschen nimmt. Den Wagen schreiben wir auf Wunsch mit ins Angebot.
 
-Auf Kuba liegen Hauptstadt und Yacht an verschiedenen Küsten. Die Fahrt oder der Flug dazwischen gehört dort zur Reise. Näheres steht im [Törnplan Kuba](page:itineraryCuba).`,
+Auf Kuba liegen Hauptstadt und Yacht an verschiedenen Küsten. Was die Fahrt oder der Flug dazwischen kostet, steht auf Wunsch im Angebot. Näheres steht im [Törnplan Kuba](page:itineraryCuba).`,
         },
         flights: {
           question: 'Welche Flüge sollen wir buchen?',

@@ -10,7 +10,7 @@ export const bahamas = {
   title: 'Von Cay zu Cay durch *die Exumas*',
   lead: 'Ein langer Schlag zum Anfang, danach liegt fast jeden Mittag ein neues Cay vor der Leiter. Die erste Woche endet auf Staniel Cay, wo es eine Landebahn gibt.',
   paragraphs: [
-    'Sie segeln auf der Bank, der geschützten Seite, über drei Meter tiefem Wasser, in dem Sie die Seesterne zählen. Am längsten sind die Strecken am Anfang und am Ende: {{exumaMiles}} Seemeilen von Nassau zu den Exumas und {{highbourneMiles}} zurück, fünfeinhalb bis sechs Stunden. Dort kann es lebhaft werden, und der Kapitän sucht dafür den ruhigeren Tag. Dazwischen segeln Sie meist eine bis zwei Stunden, nur nach Norman’s Cay viereinhalb.',
+    'Sie segeln auf der Bank, der geschützten Seite, über drei Meter tiefem Wasser, in dem Sie die Seesterne zählen. Am längsten sind die Strecken am Anfang und am Ende: {{exumaMiles}} Seemeilen von Nassau zu den Exumas und {{highbourneMiles}} zurück, fünfeinhalb bis sechs Stunden. Dort kann es lebhaft werden, und der Kapitän sucht dafür den ruhigeren Tag. Dazwischen segeln Sie höchstens zweieinhalb Stunden, nur nach Norman’s Cay viereinhalb.',
     'Im Meerespark gehört das Riff allein den Schnorchlern; auf den geselligen Cays davor und dahinter finden Sie eine Bar, einen Laden und die bekannten Schweine. Durch die engen Durchfahrten zum Sund fährt der Kapitän um Stillwasser. Dreht im Winter eine Front den Wind auf Nord, wartet das Boot in Lee eines Cays, bis sie durch ist, und der Koch backt.',
   ],
   days: [

@@ -266,7 +266,7 @@ export const offer = {
     itineraryStay:
       'Unser Plan beginnt und endet in {{from}}, {{distance}} Seemeilen in {{days}} Tagen. Ändern dürfen Sie ihn jeden Morgen, beim Kaffee mit dem Kapitän.',
     included:
-      'In der Summe sind Yacht, Crew, Mahlzeiten, Getränke, Treibstoff, Hafengebühren und die Abgaben, die wir kennen; Eintritte davon zahlen Sie erst vor Ort. Flüge, Reiseversicherung und Trinkgeld kommen dazu.',
+      'In der Summe sind Yacht, Crew, Mahlzeiten, Getränke, Treibstoff, Hafengebühren und die Abgaben, die wir kennen; die Eintritte zahlen Sie erst vor Ort. Flüge, Reiseversicherung und Trinkgeld kommen dazu.',
     flight: {
       commercial:
         'Den Linienflug suchen wir für Ihre Tage heraus; seinen Preis nennen wir, wenn wir ihn gesehen haben.',

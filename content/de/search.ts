@@ -36,7 +36,7 @@ export const search = {
     otherGroup: 'An diesen Tagen mit anderen unterwegs',
     priceNote:
       'Jeder Preis gilt für Sie alle und die ganze Reise: Yacht, Crew, Mahlzeiten, Getränke, Diesel und alle bekannten Gebühren, Nächte der Hochsaison eingerechnet.',
-    nearest: 'Frei kurz davor oder danach:',
+    nearest: 'Davor oder danach frei:',
     departures: 'Freie Termine',
     noDeparture: 'In diesem Monat ist sie ausgebucht',
     heldShort: 'vorgemerkt',

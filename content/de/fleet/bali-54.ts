@@ -5,8 +5,8 @@ export const bali54 = {
   description:
     'Auf dem Katamaran Bali 5.4 segeln {{baliGuests}} Gäste mit Crew ab Nassau, in {{baliCabins}} Kabinen mit Bad und Klimaanlage. Achtern klappt die Salonwand nach oben, und Esstisch und Meer liegen in einem Raum.',
   fullDescription: [
-    'Drei Meter unter Ihnen zieht weißer Sand vorbei, gerippt wie das Watt bei Ebbe. Um zehn sitzen alle auf dem festen Vordeck, wo andere Katamarane Netze haben, weil dort die Brise zuerst ankommt. Am anderen Ende frühstücken die Spätaufsteher, drinnen und draußen zugleich, und der Koch reicht den Johnnycake aus der Pfanne.',
-    '{{BaliCabins}} Kabinen reichen für einen runden Geburtstag mit allen, die Ihnen lieb sind, und danach muss keiner mehr nach Hause fahren. Olivier Poncin und Xavier Faÿ haben sie für die Catana Group gezeichnet: 16,80 mal 8,70 Meter und nur 1,45 Meter Tiefgang. Damit ankert die Bali so nah am Strand, dass die Ungeduldigen das letzte Stück selbst paddeln. Süßwasser macht sie jeden Tag nach.',
+    'Drei Meter unter Ihnen zieht weißer Sand vorbei, gerippt wie das Watt bei Ebbe. Um zehn sitzen die meisten vorn, wo die Brise zuerst ankommt, auf einem festen Deck statt auf Netzen. Am anderen Ende frühstücken die Spätaufsteher, drinnen und draußen zugleich, und der Koch reicht den Johnnycake aus der Pfanne.',
+    '{{BaliCabins}} Kabinen reichen für einen runden Geburtstag mit allen, die Ihnen lieb sind, und danach muss keiner mehr nach Hause fahren. Olivier Poncin und Xavier Faÿ haben sie für die Catana Group gezeichnet: 16,80 mal 8,70 Meter und nur 1,45 Meter Tiefgang. Damit ankert die Bali so nah am Strand, dass die Ungeduldigen das letzte Stück selbst paddeln. Süßwasser macht sie jeden Tag selbst.',
     'Eine Woche kostet in der Nebensaison {{baliWeek}}, dazu {{bahamasCharterFee}} % Chartergebühr der Bahamas. Mit ihr sind es voll belegt {{baliAllShare}} pro Person und Tag, und Crew, drei Mahlzeiten, Getränke und Diesel sind darin. Zwischen Nassau und den ersten Cays liegt ein halber Tag auf offenem Wasser, der lebhaft sein kann. Wer ihn auslassen will, fliegt nach Staniel Cay und steigt dort zu.',
   ],
   crew: {

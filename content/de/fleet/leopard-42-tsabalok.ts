@@ -28,7 +28,7 @@ export const leopard42Tsabalok = {
     },
     gourmet: {
       title: 'Worauf haben Sie Lust?',
-      text: 'Für wenige kann der Koch jeden Morgen fragen. Eier mit Patacones, eine Ceviche mit viel Koriander, Fisch im Bananenblatt. Und wenn Sie beide heute nur Obst möchten, schneidet er Obst.',
+      text: 'Sind Sie nur wenige, fragt der Koch jeden Morgen. Eier mit Patacones, eine Ceviche mit viel Koriander, Fisch im Bananenblatt. Und wenn Sie beide heute nur Obst möchten, schneidet er Obst.',
     },
     safety: {
       title: 'Langsam ins Flache',
