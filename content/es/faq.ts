@@ -39,7 +39,7 @@ En Cuba la capital y el barco quedan en costas distintas. El traslado, por carre
         },
         flights: {
           question: '¿A qué hora debe llegar y salir mi vuelo?',
-          answer: `- **San Blas:** llegue a Ciudad de Panamá (Tocumen) antes de las {{landBySanBlas}} de la víspera; vuele a casa desde las {{homeFromSanBlas}} del día en que desembarca.
+          answer: `- **San Blas:** llegue a Ciudad de Panamá (Tocumen) antes de las {{landBySanBlas}} de la víspera; vuele a casa desde las {{homeFromSanBlas}} del día en que deja el yate.
 - **Cartagena:** llegue al aeropuerto Rafael Núñez antes de las {{landByCartagena}} del primer día; regrese desde las {{homeFromCartagena}}.
 - **Nassau:** llegue al aeropuerto Lynden Pindling antes de las {{landByNassau}}; regrese desde las {{homeFromNassau}}.
 - **Cuba:** llegue a La Habana antes de las {{landByCuba}}; regrese desde las {{homeFromCuba}}.
