@@ -69,9 +69,9 @@ export const yachtPictures = {
     [0.5, 0.58],
   ),
   'macan-pershing-64-underway': rendered(
-    'El yate a motor Macan a toda marcha visto desde el aire, con su estela.',
-    'The motor yacht Macan at speed, seen from the air, with her wake.',
-    'Die Motoryacht Macan in schneller Fahrt aus der Luft, mit Kielwasser.',
+    'El yate a motor Macan a toda marcha visto desde el agua, con la rociada de su proa y su estela.',
+    'The motor yacht Macan at speed, seen from the water, with the spray of her bow and her wake.',
+    'Die Motoryacht Macan in schneller Fahrt vom Wasser aus, mit Bugwelle und Kielwasser.',
     [0.5, 0.5],
   ),
   'macan-pershing-64-above': rendered(
