@@ -41,7 +41,7 @@ In Cuba the yacht and the capital lie on different coasts, so a flight or a long
           question: 'Which flights should we book?',
           answer: `All times are local.
 
-- **San Blas:** land in Panama City (Tocumen) by {{landBySanBlas}} on the evening before, and fly home from {{homeFromSanBlas}} on the day you go ashore.
+- **San Blas:** land in Panama City (Tocumen) by {{landBySanBlas}} on the evening before, and fly home from {{homeFromSanBlas}} on the day after your last night.
 - **Cartagena:** land at Rafael Núñez by {{landByCartagena}} on the first day, and fly home from {{homeFromCartagena}}.
 - **Nassau:** land at Lynden Pindling by {{landByNassau}} on the first day, and fly home from {{homeFromNassau}}.
 - **Cuba:** land in Havana by {{landByCuba}}, and fly home from {{homeFromCuba}}.
