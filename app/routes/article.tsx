@@ -193,7 +193,7 @@ export default function Article({ loaderData: article }: Route.ComponentProps) {
         )}
       </div>
       <div className="page with-margin">
-        <figure className="in-margin max-lg:mb-12">
+        <figure className="in-margin hidden lg:block">
           <Picture
             picture={article.inMargin}
             sizes="(min-width: 96rem) 430px, (min-width: 1024px) 30vw, 92vw"

@@ -53,7 +53,7 @@ export function PictureHero({
           {kicker && <p className={`label mb-2 lg:mb-3 ${yacht ? 'normal-case' : ''}`}>{kicker}</p>}
           <Headline
             as="h1"
-            className={`max-w-[11em] text-display lg:max-w-[8em] ${yacht ? 'uppercase tracking-[0.02em] lg:text-[clamp(2.6rem,4.2vw,4.95rem)]' : beside ? 'lg:text-[clamp(2.6rem,4.2vw,4.4rem)]' : ''}`}
+            className={`max-w-[11em] text-display lg:max-w-[8em] ${yacht ? 'uppercase tracking-[0.02em]' : ''} ${beside ? 'lg:text-[clamp(2.6rem,4.2vw,4.6rem)]' : ''}`}
           >
             {title}
           </Headline>
@@ -69,9 +69,7 @@ export function PictureHero({
             </p>
           )}
           {children && (
-            <div className="no-print mt-4 flex w-full flex-wrap gap-2 max-phone:[&>.button]:grow md:gap-3 lg:mt-6">
-              {children}
-            </div>
+            <div className="no-print mt-4 flex w-full flex-wrap gap-2 md:gap-3 lg:mt-6">{children}</div>
           )}
         </div>
       </div>

@@ -48,14 +48,14 @@ export function DescriptionPanel({ yacht }: { yacht: YachtDetailData }) {
         </details>
         <h3 className="mb-4 mt-12 text-heading">{t('fleet.amenities')}</h3>
         <ul
-          className="ruled-list grid grid-cols-2 hyphens-auto gap-x-5 leading-snug max-sm:text-[0.9375rem] sm:gap-x-8"
+          className="ruled-list grid grid-cols-2 gap-x-5 text-[0.9375rem] sm:gap-x-8"
           {...useServerHtml(words.amenities)}
         />
       </div>
       <PriceList yacht={yacht} />
       <figure className="border-t border-ink pt-6 lg:col-span-12">
         <h3 className="text-heading">{t('fleet.drawing')}</h3>
-        <Drawing drawing={yacht.drawing} className="max-w-[76rem]" />
+        <Drawing drawing={yacht.drawing} />
         <figcaption className="mt-2">
           <DrawingDescription drawing={yacht.drawing} />
         </figcaption>

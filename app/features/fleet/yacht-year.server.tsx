@@ -140,7 +140,7 @@ function Months({ rows, copy: { highSeason, states }, stale }: YearProps) {
                   `${week} ${states[state]}`
                 ) : (
                   <a href={href} rel="nofollow">
-                    {`${week}:`} <b>{price}</b> <span>{states[state]}</span>
+                    {`${week}:`} <b>{price}</b> <i>{states[state]}</i>
                   </a>
                 )}
               </li>

@@ -6,14 +6,14 @@ import { AskLink } from './ask-links.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { navigation } from './navigation.ts'
 import { partOf, useShownPage } from './shown-page.ts'
-import { useHideOnScroll } from './use-hide-on-scroll.ts'
+import { useScrollMarks } from './use-scroll-marks.ts'
 
 export function Header() {
   const { t } = useTranslation()
   const { company } = useSite()
   const shown = useShownPage()
   const part = shown && partOf(shown)
-  useHideOnScroll()
+  useScrollMarks()
   return (
     <>
       <p className="mb-[5mm] hidden items-baseline justify-between border-b border-ink pb-[2mm] text-small print:flex">
