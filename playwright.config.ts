@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumPath } from './e2e/chromium.ts'
+import { journeyBrowserPath } from './e2e/chromium.ts'
 import { desktop, phone } from './e2e/windows.ts'
 
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     launchOptions: {
-      executablePath: chromiumPath(),
+      executablePath: journeyBrowserPath(),
       // As root there is no sandbox; the rest keeps Chromium from calling home.
       args: [
         '--no-sandbox',
