@@ -16,7 +16,8 @@ const marks = /xaviera|markwort|7654321/i
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name}`)
-    .filter((path) => statSync(path).isFile())
+    // A letter is written under another name first, which may be gone by now.
+    .filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile())
 }
 const marked = (folder: string) => filesIn(folder).filter((path) => marks.test(readFileSync(path, 'latin1')))
 
