@@ -32,8 +32,8 @@ export default defineConfig({
     },
   },
   projects: [
-    // A journey runs at the width of a phone, unless its title says @desktop, or @both.
-    { name: 'phone', grepInvert: /@desktop/, use: { viewport: phone, hasTouch: true } },
+    // A journey runs at the width of a phone, unless its title says @desktop, or @both. The longest ones go first.
     { name: 'desktop', grep: /@desktop|@both/, use: { viewport: desktop } },
+    { name: 'phone', grepInvert: /@desktop/, use: { viewport: phone, hasTouch: true } },
   ],
 })

@@ -78,12 +78,20 @@ async function tour(page: Page): Promise<Stop[]> {
   }
 }
 
-/** The whole site with the banner open, which covers most; without it the pages where something else stays in the window. */
-for (const [banner, paths] of [
-  ['open', [...templates, '/nowhere']],
-  ['closed', [href('contact')]],
+const whole = [...templates, '/nowhere']
+const half = Math.ceil(whole.length / 2)
+test.describe.configure({ mode: 'parallel' })
+
+/**
+ * The whole site with the banner open, which covers most, in two parts that two browsers share; without it the pages where
+ * something else stays in the window.
+ */
+for (const [part, banner, paths] of [
+  ['first half', 'open', whole.slice(0, half)],
+  ['second half', 'open', whole.slice(half)],
+  ['contact', 'closed', [href('contact')]],
 ] as const)
-  test(`with the consent banner ${banner}, every stop of the keyboard is marked and in sight @desktop`, async ({
+  test(`with the consent banner ${banner}, every stop of the keyboard is marked and in sight, ${part} @desktop`, async ({
     page,
     site,
     consoleErrors,

@@ -14,10 +14,12 @@ const person = { name: 'Xaviera Markwort', email: 'xaviera@markwort.example', ph
 const marks = /xaviera|markwort|7654321/i
 
 function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => `${folder}/${name}`)
-    // A letter is written under another name first, which may be gone by now.
-    .filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile())
+  return (
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => `${folder}/${name}`)
+      // A letter is written under another name first, which may be gone by now.
+      .filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile())
+  )
 }
 const marked = (folder: string) => filesIn(folder).filter((path) => marks.test(readFileSync(path, 'latin1')))
 

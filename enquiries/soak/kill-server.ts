@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sentForm } from '../testing/enquiries.ts'
 import { prepareRelay } from './relay-child.ts'
 import { post } from './client.ts'
+import { relayInOneFile } from './one-file.ts'
 import { openPlace, type StoreChoice } from './place.ts'
 import type { Report } from './report.ts'
 
@@ -17,10 +18,11 @@ export async function killServer(
   choice: StoreChoice,
   { enquiries, kills, minutes = Infinity }: { enquiries: number; kills: number; minutes?: number },
 ): Promise<Report> {
+  const program = await relayInOneFile()
   const place = await openPlace(choice)
   const start = performance.now()
   const accepted = new Map<string, string>()
-  const prepare = () => prepareRelay({ ...place.env, ROLE: 'web' })
+  const prepare = () => prepareRelay(program, { ...place.env, ROLE: 'web' })
   let reserve = prepare()
   const open = async () => {
     const opened = await reserve.go()

@@ -4,6 +4,7 @@ import { leaseMs } from '../outbox.ts'
 import { prepareRelay } from './relay-child.ts'
 import { post } from './client.ts'
 import { type Phase, phases, scriptedMailServer } from './mail-script.ts'
+import { relayInOneFile } from './one-file.ts'
 import { openPlace, type StoreChoice } from './place.ts'
 import type { Report } from './report.ts'
 
@@ -16,6 +17,7 @@ const timeoutMs = 20_000
 const moments = [0, 3].flatMap((after) => phases.map((phase) => ({ phase, after })))
 
 export async function killWorker(choice: StoreChoice, { kills }: { kills: number }): Promise<Report> {
+  const program = await relayInOneFile()
   const place = await openPlace(choice)
   let victim: { pid: number; phase: Phase; after: number } | undefined
   let killed = 0
@@ -37,7 +39,7 @@ export async function killWorker(choice: StoreChoice, { kills }: { kills: number
   const step = leaseMs + 5000
   let offset = 1 // Milliseconds; never 0, so that the clock is always the simulated one.
   const prepare = (ahead: number) =>
-    prepareRelay({
+    prepareRelay(program, {
       ...place.env,
       ROLE: 'all',
       SMTP_URL: server.url,

@@ -12,9 +12,10 @@ export function startRelay(env: Record<string, string>, nodeFlags: string[] = []
 /**
  * Starts a process that has loaded the relay and waits to be told to open the store: the one killed before it leaves
  * no half a second in which nothing happens.
+ * @param program the relay's, in one file
  */
-export function prepareRelay(env: Record<string, string>) {
-  const child = startChild(process.execPath, [relayProgram], { ...env, STANDBY: 'yes' }, 'pipe')
+export function prepareRelay(program: string, env: Record<string, string>) {
+  const child = startChild(process.execPath, [program], { ...env, STANDBY: 'yes' }, 'pipe')
   child.process.stdin!.on('error', () => {}) // Killed before it was told.
   return {
     kill: child.kill,
