@@ -111,9 +111,9 @@ export const interiorPictures = {
     [0.5, 0.5],
   ),
   'lagoon-56-cockpit': rendered(
-    'La cena servida en el cockpit del Lagoon 56 en la hora azul: pescado a la parrilla, arroz y ensalada entre faroles encendidos.',
-    'Dinner served in the cockpit of the Lagoon 56 in the blue hour: grilled fish, rice and salad between burning lanterns.',
-    'Abendessen im Cockpit der Lagoon 56 zur blauen Stunde: gegrillter Fisch, Reis und Salat zwischen brennenden Laternen.',
+    'La mesa de la bañera del Lagoon 56 puesta para seis en la hora azul, con faroles encendidos y limas; detrás, islotes de palmeras en silueta.',
+    'The cockpit table of the Lagoon 56 set for six in the blue hour, with burning lanterns and limes, palm islets in silhouette beyond.',
+    'Der Cockpittisch der Lagoon 56 zur blauen Stunde für sechs eingedeckt, mit brennenden Laternen und Limetten, dahinter Palmeninseln als Silhouetten.',
     [0.5, 0.55],
   ),
   'lagoon-62-saloon': rendered(
