@@ -14,9 +14,8 @@ export function useOpenFromHash() {
   useEffect(() => {
     // Clicks, not toggles: what a page shows open from the start was chosen by nobody.
     function remember({ target }: MouseEvent) {
-      const details = (target as Element).closest('summary')?.parentElement
-      const id =
-        details instanceof HTMLDetailsElement && !details.open && details.querySelector(':scope > [id]')?.id
+      const summary = (target as Element).closest('details:not([open]) > summary')
+      const id = summary?.parentElement!.querySelector(':scope > [id]')?.id
       if (id) history.replaceState(history.state, '', `#${id}`)
     }
     document.addEventListener('click', remember, true)

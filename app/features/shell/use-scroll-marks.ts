@@ -17,15 +17,11 @@ export function useScrollMarks() {
       const now = Math.max(window.scrollY, 0)
       if (Math.abs(now - before) < leastPx) return
       mark('data-scrolling-down', now > before && now > topPx)
-      mark('data-form-in-view', [...document.querySelectorAll('main form[method=post]')].some(crossesMiddle))
+      const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
+      mark('data-form-in-view', !!middle?.closest('main form[method=post]'))
       before = now
     }
     addEventListener('scroll', onScroll, { passive: true })
     return () => removeEventListener('scroll', onScroll)
   }, [])
-}
-
-function crossesMiddle(form: Element) {
-  const { top, bottom } = form.getBoundingClientRect()
-  return top < innerHeight / 2 && bottom > innerHeight / 2
 }
