@@ -29,10 +29,10 @@ describe('budgets', () => {
     ['/yacht-charter-bahamas-nassau', 48],
   ]
   it.each(pageBudgets)(
-    '%s needs at most 130 KB of scripts (contact 135) and %d KB of HTML at first load',
+    '%s needs at most 130 KB of scripts (contact 136) and %d KB of HTML at first load',
     async (path, kilobytes) => {
       // The contact page brings its short forms along: fetched apart, they would leave an empty place for a moment.
-      const scripts = path === '/contact' ? 135_000 : 130_000
+      const scripts = path === '/contact' ? 136_000 : 130_000
       expect(await firstLoadScripts(htmlOf(path, 'de'))).toBeLessThanOrEqual(scripts)
       expect(
         pages.get(pageKey({ path, query: '' }, { locale: 'de', explicit: true }))!.br.length,

@@ -30,7 +30,10 @@ const trips = Array.from({ length: 28 }, (_, i) => {
   const trip = { ...nearest, yacht: nearest.yacht! }
   const { ledger } = priceTrip(trip, siteServices.calendars.calendarOf, today)
   const locale = locales[i % locales.length]!
-  const total = pageCharterWords(locale).money(ledger.all.cents, ledger.currency)
+  const words = pageCharterWords(locale)
+  // What is only "about" so much, because it is stated in another currency, has no cents.
+  const figure = ledger.converted ? words.rounded : words.money
+  const total = figure(ledger.all.cents, ledger.currency)
   return { address: `${tripQuery(trip)}&lang=${locale}`, total, locale }
 })
 const plain = (text: string) => text.replace(/\s+/g, ' ')

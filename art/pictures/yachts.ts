@@ -141,9 +141,9 @@ export const yachtPictures = {
     [0.5, 0.5],
   ),
   'bali-54-astern': rendered(
-    'Un catamarán Bali 5.4 al ancla visto por la aleta, con dos huéspedes en los escalones de popa y el bote auxiliar; detrás, un islote de palmeras.',
-    'A Bali 5.4 catamaran at anchor seen from the quarter, two guests on the stern steps and the tender astern, a palm islet beyond.',
-    'Ein Katamaran Bali 5.4 vor Anker, schräg von achtern gesehen, zwei Gäste auf den Heckstufen, das Beiboot achteraus, dahinter eine Palmeninsel.',
+    'Un catamarán Bali 5.4 al ancla visto por la aleta, con huéspedes en los escalones de popa y el bote auxiliar; detrás, un islote de palmeras.',
+    'A Bali 5.4 catamaran at anchor seen from the quarter, guests on the stern steps and the tender astern, a palm islet beyond.',
+    'Ein Katamaran Bali 5.4 vor Anker, schräg von achtern gesehen, Gäste auf den Heckstufen, das Beiboot achteraus, dahinter eine Palmeninsel.',
     [0.5, 0.58],
   ),
   'bali-54-dusk': rendered(

@@ -20,15 +20,12 @@ export function metreFrame({ width, height, margin, pen, length, label }: FrameO
   const box = (at: number) =>
     `<rect x="${px(at)}" y="${px(at)}" width="${px(width - 2 * at)}" height="${px(height - 2 * at)}"/>`
   const middle = outer + band / 2
-  const metres = Array.from({ length: Math.ceil(length / 2) }, (_, i) => 2 * i)
-  const rungs = segments(
-    metres.flatMap((metre) => {
-      const [[, a], [, b]] = [pen.pixel([metre, 0]), pen.pixel([Math.min(metre + 1, length), 0])]
-      return [middle, width - middle].map((x): [Point, Point] => [
-        [x, a],
-        [x, b],
-      ])
-    }),
+  const [[, stern], [, metre], [, bow]] = [pen.pixel([0, 0]), pen.pixel([1, 0]), pen.pixel([length, 0])]
+  const sides = segments(
+    [middle, width - middle].map((x): [Point, Point] => [
+      [x, stern],
+      [x, bow],
+    ]),
   )
   const marks = Array.from({ length: Math.floor(length / 5) + 1 }, (_, i) => 5 * i)
   const names = marks.map((metre) => {
@@ -38,7 +35,7 @@ export function metreFrame({ width, height, margin, pen, length, label }: FrameO
   })
   return (
     `<g class="chart-frame">${box(outer)}${box(inner)}</g>` +
-    `<g class="plan-ladder" stroke-width="${px(band * 0.56)}"><path class="chart-ladder" d="${rungs}"/></g>` +
+    `<g class="plan-ladder" stroke-width="${px(band * 0.56)}"><path class="chart-ladder" stroke-dasharray="${px(stern - metre)}" d="${sides}"/></g>` +
     `<g class="plan-metres" font-size="${px(label * 0.8)}">${names.join('')}</g>`
   )
 }

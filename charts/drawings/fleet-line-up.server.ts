@@ -6,7 +6,7 @@ import { figures, words } from './drawing-text.ts'
 import { forms } from './forms.ts'
 import { penOf } from './pen.ts'
 import { profile } from './profile.ts'
-import { type Drawing, figure, scaleBar, type Variant, waterLine } from './scale.ts'
+import { type Drawing, figure, personHeight, scaleBar, type Variant, waterLine } from './scale.ts'
 
 export const heightOf = (yacht: Yacht) => {
   const form = forms[yacht.slug]
@@ -63,7 +63,10 @@ export function fleetLineUp(
       svg += link ? `<a href="${link.href}">${yacht}</a>` : yacht
       x += s.length * scale + gap
     }
-    if (last) svg += person ? figure(scale, [x + scale, y], size, words[locale].person) : ''
+    if (last) {
+      const label = `${words[locale].person}, ${formats(locale).dimension(personHeight)}`
+      svg += figure(scale, [x + scale, y], size, label)
+    }
     y += 2.6 * scale + size * (2.3 + 1.3 * most)
   })
   const bar = scaleBar(

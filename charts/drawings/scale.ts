@@ -37,7 +37,10 @@ export function measure(pen: ReturnType<typeof penOf>, a: Point, b: Point, text:
   )
 }
 
-/** Somebody of 1.75 m standing on the waterline, to measure the boats by. */
+/** Metres of the person who stands beside the boats. */
+export const personHeight = 1.75
+
+/** Somebody standing on the waterline, to measure the boats by. */
 export function figure(scale: number, [x, y]: Point, size: number, text: string) {
   const pen = penOf(scale, [x, y])
   return `<g class="drawing-person">${pen.dot('drawing-figure', [0, 1.6], 0.14)}${pen.shape('drawing-figure', [-0.2, 1.4], [0.2, 1.4], [0.24, 0.8], [0.14, 0.8], [0.12, 0], [-0.12, 0], [-0.14, 0.8], [-0.24, 0.8])}</g>${pen.text(0, (-2.6 * scale - size * 2.2) / scale, text, size)}`

@@ -75,7 +75,7 @@ export const search = {
       'too-many-yachts': 'Caben {{most}} yates lado a lado; mostramos los {{most}} primeros.',
       'unknown-yacht': 'Un yate llamado “{{asked}}” no tenemos.',
       'same-yacht': '{{name}} estaba dos veces; con una basta.',
-      'too-few-yachts': 'Marque abajo dos o tres yates y los ponemos lado a lado.',
+      'too-few-yachts': 'Falta un segundo yate. Elíjalo abajo y los ponemos lado a lado.',
     },
   },
 }

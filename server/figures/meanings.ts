@@ -101,7 +101,7 @@ const boats: Meaning[] = [
       de: '# (?:m|Metern?)(?!\\p{L})',
     },
     near: inASentence,
-    allowed: ofYachts(model.metresOf),
+    allowed: (context) => [model.personHeight, ...ofYachts(model.metresOf)(context)],
   },
 ]
 

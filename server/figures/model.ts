@@ -12,6 +12,7 @@ import { itineraries } from '#content/itineraries.ts'
 import { itineraryStages } from '#content/itinerary-stages.ts'
 import { type DestinationId, itineraryLengths, type YachtSlug } from '#content/schema.ts'
 
+export { personHeight } from '#charts/drawings/scale.ts'
 export { plannedSpeed } from '#content/itinerary-stages.ts'
 
 const personRates = Object.values(rates).filter((rate) => rate.kind === 'person')

@@ -12,13 +12,15 @@ const height = 24
 export function YearStrip({ month, asked }: { month: YearMonth; asked: boolean }) {
   const { days, from, nights, highSeason, saturdays } = month
   const free = bars([{ first: from, last: days }])
-  const held = nights.held.map(hatching).join('')
+  const held = bars(nights.held)
+  const hatching = nights.held.map(middle).join('')
   const booked = bars(nights.booked)
   const high = highSeason.map(lineAbove).join('')
   return (
     <svg viewBox={`0 0 ${31 * day} ${height}`} aria-hidden="true">
       <path className={asked ? 'year-asked' : undefined} d={free} />
       {held && <path className="year-held" d={held} />}
+      {hatching && <path className="year-hatching" d={hatching} />}
       {booked && <path className="year-booked" d={booked} />}
       {high && <path className="year-high" d={high} />}
       <path d={saturdays.map(stroke).join('')} />
@@ -34,12 +36,5 @@ const bars = (spans: readonly DaySpan[]) =>
 const lineAbove = (span: DaySpan) => `M${start(span)} 1.5h${width(span)}`
 const stroke = (saturday: number) => `M${(saturday - 1) * day} ${barTop + barHeight}v4`
 
-/** A frame, and lines from lower left to upper right within it, three to a day. */
-function hatching(span: DaySpan): string {
-  const lines = Array.from({ length: (width(span) / day) * 2 - 1 }, (_, i) => {
-    const x = start(span) + (i * day) / 2
-    const run = Math.min(barHeight, start(span) + width(span) - x)
-    return `M${x} ${barTop + barHeight}l${run}-${run}`
-  })
-  return `${bars([span])}${lines.join('')}`
-}
+/** A line through the middle, as wide as the bar is high; its dashes hatch the bar. */
+const middle = (span: DaySpan) => `M${start(span)} ${barTop + barHeight / 2}h${width(span)}`

@@ -14,12 +14,19 @@ export function MarginNote({ note, children }: MarginNoteProps) {
   const { t } = useTranslation()
   const id = `at-a-glance-${note.destination}`
   return (
-    <aside aria-labelledby={id} className="figures max-w-[26rem] border-t border-ink pt-3 text-small">
+    <aside
+      aria-labelledby={`${id} ${id}-place`}
+      className="figures max-w-[26rem] border-t border-ink pt-3 text-small"
+    >
       <h2 id={id} className="label font-sans">
         {t('common.atAGlance')}
       </h2>
       <p className="mt-3">
-        <PageLink page={destinationPage(note.destination)} className="water text-[1.1rem] underline">
+        <PageLink
+          id={`${id}-place`}
+          page={destinationPage(note.destination)}
+          className="water text-[1.1rem] underline"
+        >
           {note.waters}
         </PageLink>{' '}
         <span className="text-quiet">{note.position}</span>
