@@ -47,11 +47,7 @@ export function Header() {
                 <ul className="flex flex-col lg:flex-row lg:items-center lg:gap-5 xl:gap-8">
                   {navigation.map(({ page, label }) => (
                     <li key={page}>
-                      <PageLink
-                        page={page}
-                        aria-current={page === shown ? 'page' : page === part ? 'true' : undefined}
-                        className="nav-link"
-                      >
+                      <PageLink page={page} aria-current={page === part || undefined} className="nav-link">
                         {t(label)}
                       </PageLink>
                     </li>
