@@ -1,4 +1,5 @@
 import PostalMime from 'postal-mime'
+import { interpolate } from '../content/interpolate.ts'
 import { interfaceTexts } from '../content/interface.server.ts'
 import { type Locale, locales } from '../content/locales.ts'
 import { href } from '../app/pages.ts'
@@ -160,7 +161,9 @@ test('a text beyond the limit is taken whole, counted, and said to be too long',
   await expect(box.locator('[data-length]')).toHaveText('4,000 of 5,000 characters')
   await message.fill('a'.repeat(6000))
   expect((await message.inputValue()).length).toBe(6000)
-  await expect(box.locator('[data-length]')).toContainText('1,000 characters too long')
+  await expect(box.locator('[data-length]')).toContainText(
+    interpolate(form.tooLong, { limit: '5,000', over: '1,000' }),
+  )
   await box.getByRole('button', { name: form.send }).click()
   await expect(message).toBeFocused()
   expect(site.letters).toEqual([])

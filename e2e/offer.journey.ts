@@ -84,9 +84,10 @@ withModel(
     await page.goto(`${site.address}${href('flySail')}?lang=en`)
     await expect(page.locator('main')).toContainText(copyOf('en').flySail.steps.analysisByModel)
     const offer = page.locator('[data-offer]')
-    await offer.getByText('The offer as a letter').click()
     const text = offer.locator('[data-letter]')
+    // The draft has been read: what is opened now stays open.
     await expect(text).toContainText('Dear Anna Lindqvist,')
+    await offer.getByText('The offer as a letter').click()
     await offer.getByRole('button', { name: offerTexts.en.panel.askLetter }).click()
     await expect(offer.locator('[data-letter=done]')).toContainText(
       'We would begin with Lagoon 56. She is a catamaran with room for 10 guests in 5 cabins',
