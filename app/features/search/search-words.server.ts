@@ -85,11 +85,15 @@ function wordsOf(locale: Locale) {
       case 'too-few-nights':
         return charter.refusal(because)
       case 'elsewhere':
-        return say('results.elsewhere', {
-          at: charter.at(because.home),
-          price: price(because.trip).total,
-        })
+        return `${say('results.elsewhere', { at: charter.at(because.home), price: price(because.trip).total })}${notFree(because.trip)}`
     }
+  }
+  /** A yacht from elsewhere that others have on these days, or while she would be on her way, and when she could come. */
+  function notFree(priced: PricedTrip): string {
+    const { state, near, nearLabel } = offer(priced)
+    if (state.code === 'free') return ''
+    const dates = near.length > 0 ? ` ${nearLabel} ${near.map(({ text }) => text).join(', ')}.` : ''
+    return ` ${state.text}.${dates}`
   }
   const { trip, unfit, all, freeGroup, otherGroup, priceNote } = copy.results
   const labels = { trip, unfit, all, freeGroup, otherGroup, priceNote }

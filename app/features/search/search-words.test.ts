@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { searchTrips } from '#charter/search-trips.ts'
+import { testingFleet } from '#charter/testing-fleet.ts'
+import { searchWords } from './search-words.server.ts'
+
+it('says of a yacht from elsewhere that others have her while she would be on her way, and when she could come', () => {
+  const busy = [{ first: '2027-02-16', ashore: '2027-02-23', state: 'booked' as const }]
+  const calendarOf = (slug: string) => ({ busy: slug === 'lagoon-62' ? busy : [], ports: [] })
+  const asked = new URLSearchParams('to=san-blas&from=2027-02-06&days=7&adults=4')
+  const { unfit } = searchTrips(asked, calendarOf, '2026-11-22', testingFleet)
+  const reasonOf = (slug: string) =>
+    searchWords('en').reason(unfit.find(({ yacht }) => yacht.slug === slug)!.because)
+  expect(reasonOf('lagoon-62')).toMatch(
+    /your trip included\. Booked on these days\. Free nearby dates: \d.*\.$/,
+  )
+  expect(reasonOf('bali-54')).toMatch(/your trip included\.$/)
+})
