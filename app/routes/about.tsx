@@ -22,7 +22,7 @@ import type { Route } from './+types/about.ts'
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, origin, explicit, serverHtml } = context.get(siteRequest)
   const { about } = copyOf(locale)
-  const picture = pictureOf('lagoon-62-astern', locale)
+  const picture = pictureOf('welcome-aboard', locale)
   return {
     seo: pageSeo({ origin, locale, explicit, id: 'about', meta: about.meta, picture }),
     copy: about,

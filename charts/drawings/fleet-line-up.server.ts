@@ -64,7 +64,12 @@ export function fleetLineUp(
       x += s.length * scale + gap
     }
     if (last) {
-      const label = `${words[locale].person}, ${formats(locale).dimension(personHeight)}`
+      const { person } = words[locale]
+      // Beside a few yachts on a phone there is no room for the figure.
+      const label =
+        perRow === few && variant === 'tall'
+          ? person
+          : `${person}, ${formats(locale).dimension(personHeight)}`
       svg += figure(scale, [x + scale, y], size, label)
     }
     y += 2.6 * scale + size * (2.3 + 1.3 * most)
