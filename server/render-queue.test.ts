@@ -2,11 +2,12 @@ import { expect, it } from 'vitest'
 import { createRenderQueue } from './render-queue.ts'
 
 /** A queue on a thread whose busy time is told, and work that ends when told. */
-function setUp(maxWaiting = 1) {
+function setUp({ concurrency = 1 } = {}) {
   let busy = 0
   const rests: { milliseconds: number; next: () => void }[] = []
   const queue = createRenderQueue({
-    maxWaiting,
+    concurrency,
+    maxWaiting: 1,
     busy: () => busy,
     rest: (milliseconds, next) => void rests.push({ milliseconds, next }),
   })
@@ -40,4 +41,16 @@ it('rests between two renders as long as the first one kept the thread busy', as
   rests[0]!.next()
   expect(await second.finish(10)).toBe('second')
   expect(rests).toHaveLength(1)
+})
+
+it('starts a page once where two rests end and only one page waits', async () => {
+  const { work, started, rests } = setUp({ concurrency: 2 })
+  const [first, second] = [work('first'), work('second')]
+  const third = work('third')
+  await Promise.all([first.finish(1), second.finish(1)])
+  for (const { next } of rests) next()
+  expect(await third.finish(1)).toBe('third')
+  work('fourth')
+  work('fifth')
+  expect(started, 'both places are free again').toEqual(['first', 'second', 'third', 'fourth', 'fifth'])
 })

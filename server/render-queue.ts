@@ -32,7 +32,13 @@ export function createRenderQueue({
 
   function finish(took: number) {
     if (waiting.length === 0) free++
-    else rest(took, () => waiting.shift()!())
+    else rest(took, startNext)
+  }
+  /** What waited when the rest began may have been started by another that finished meanwhile. */
+  function startNext() {
+    const next = waiting.shift()
+    if (next) next()
+    else free++
   }
 
   async function perform<T>(work: () => Promise<T>): Promise<T> {
