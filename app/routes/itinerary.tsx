@@ -94,6 +94,7 @@ export default function Itinerary({
           {t('ask.dates')}
         </PageLink>
       </PictureHero>
+      <SearchBand form={search} className="mt-10 md:mt-14" />
       <section className="page grid-12 chapter gap-y-8">
         <div className="axis-left">
           <p className="measure text-lead">{copy.paragraphs[0]}</p>
@@ -110,18 +111,15 @@ export default function Itinerary({
       </section>
       <ItineraryPlan key={`${id}${chosen}`} chart={chart} days={days} chosen={chosen} dated={dated}>
         {(length) => (
-          <>
-            <SearchBand form={search} className="chapter" />
-            <CallToAction
-              {...copy.closing}
-              price={weekFrom}
-              query={{ itinerary: id, ...(length === 7 ? {} : { days: String(length) }) }}
-            >
-              <PageLink page={id} className="button button-quiet">
-                {t('itinerary.place', { name: waters })}
-              </PageLink>
-            </CallToAction>
-          </>
+          <CallToAction
+            {...copy.closing}
+            price={weekFrom}
+            query={{ itinerary: id, ...(length === 7 ? {} : { days: String(length) }) }}
+          >
+            <PageLink page={id} className="button button-quiet">
+              {t('itinerary.place', { name: waters })}
+            </PageLink>
+          </CallToAction>
         )}
       </ItineraryPlan>
     </>
