@@ -1,4 +1,4 @@
-/** Days and hours somewhere. Runs in the browser, too. */
+/** Which day and hour it is in a time zone. Runs in the browser, too. */
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>()
 

@@ -36,7 +36,8 @@ export function fleetLineUp(
   locale: Locale,
   { idPrefix, variant = 'wide', links = {} }: LineUpOptions,
 ): Drawing {
-  const [width, scale, size, perRow] = sheets[fleet.length <= few ? 'few' : 'many'][variant]
+  const isFew = fleet.length <= few
+  const [width, scale, size, perRow] = sheets[isFew ? 'few' : 'many'][variant]
   const rows = Array.from({ length: Math.ceil(fleet.length / perRow) }, (_, i) =>
     fleet.slice(i * perRow, (i + 1) * perRow),
   )
@@ -67,9 +68,7 @@ export function fleetLineUp(
       const { person } = words[locale]
       // Beside a few yachts on a phone there is no room for the figure.
       const label =
-        perRow === few && variant === 'tall'
-          ? person
-          : `${person}, ${formats(locale).dimension(personHeight)}`
+        isFew && variant === 'tall' ? person : `${person}, ${formats(locale).dimension(personHeight)}`
       svg += figure(scale, [x + scale, y], size, label)
     }
     y += 2.6 * scale + size * (2.3 + 1.3 * most)
