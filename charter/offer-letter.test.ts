@@ -88,9 +88,9 @@ describe('the letter of the rules', () => {
     [
       'de',
       [
-        '10 Tage in San Blas mit 4 Personen, eine davon ein Kind, an Bord am 21. März, von Bord am Morgen des 31. März 2027',
+        '10 Tage in San Blas für 4 Personen, davon ein Kind: Am 21. März kommen Sie an Bord, am Morgen des 31. März 2027 gehen Sie wieder an Land',
         'einen Katamaran, wie Sie ihn wünschen',
-        'Was die Tsabalok nicht von Haus aus hat: Internet an Bord',
+        'Nicht zur Ausstattung der Tsabalok gehört: Internet an Bord',
         'Schnorcheln und Besuch in einem Dorf',
         'Wir antworten Ihnen per WhatsApp',
       ],

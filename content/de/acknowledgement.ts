@@ -4,14 +4,14 @@ import type { AcknowledgementCopy } from '../acknowledgement-copy.ts'
 export const acknowledgement = {
   subject: 'Ihre Anfrage {{reference}} ist bei uns angekommen',
   received:
-    'Guten Tag, Ihre Anfrage ist bei {{brand}} angekommen, und wir freuen uns darüber. Sie hat die Nummer {{reference}}: Nennen Sie sie, wenn Sie anrufen oder schreiben, dann wissen wir gleich, um welche Reise es geht.',
+    'Guten Tag,\n\nvielen Dank, Ihre Anfrage ist bei {{brand}} angekommen. Einer von uns liest sie in Ruhe und antwortet Ihnen persönlich. Ihre Nummer ist {{reference}}; nennen Sie sie am Telefon oder in einer E-Mail, dann haben wir gleich alles vor uns.',
   answer:
-    'Einer von uns liest sie in Ruhe und schreibt Ihnen bis {{deadline}} Uhr ({{city}}): welche Boote passen, was sie kosten und wozu wir raten. Eilt es, rufen Sie an. Unsere Sprechzeiten in {{city}}:',
-  answerYourTime: 'Nach Ihrer Uhr haben Sie unsere Antwort bis {{deadline}} Uhr.',
+    'Unsere Antwort haben Sie bis {{deadline}} Uhr in {{city}}, wenn es geht, früher. Möchten Sie lieber sprechen? Dort sind wir zu diesen Zeiten am Telefon:',
+  answerYourTime: 'Nach Ihrer Uhr heißt das: bis {{deadline}} Uhr.',
   change:
-    'Hat sich etwas geändert? Antworten Sie auf diese E-Mail, eine Zeile genügt. So ziehen Sie die Anfrage auch zurück; dann löschen wir sie.',
-  words: 'Das haben Sie uns geschrieben, Wort für Wort:',
-  link: 'In Ihrer Anfrage steht eine Internetadresse. Damit diese E-Mail nie Links von Fremden weiterträgt, wiederholen wir den Text hier nicht; bei uns ist er vollständig angekommen.',
+    'Verschiebt sich der Termin, kommt noch ein Gast dazu? Antworten Sie auf diese E-Mail, eine Zeile genügt. Auch zurückziehen können Sie die Anfrage so; dann löschen wir sie.',
+  words: 'Das haben Sie uns geschrieben:',
+  link: 'In Ihrer Anfrage steht eine Internetadresse, darum wiederholen wir den Text hier nicht: So trägt diese E-Mail nie Links von Fremden weiter. Bei uns ist er vollständig angekommen.',
   stranger:
-    'Das waren gar nicht Sie? Dann hat sich ein Fremder bei der Adresse vertippt. Sie brauchen nichts zu tun.',
+    'Sie haben uns gar nicht geschrieben? Dann hat sich ein anderer bei der Adresse vertippt, und Sie können diese E-Mail löschen.',
 } satisfies AcknowledgementCopy

@@ -29,8 +29,7 @@ export const charter = {
     boatStated: 'Yacht, {{nights}} {{season}}: {{stated}}, etwa',
     persons: '{{guests}}, {{nights}} {{season}} zu je {{rate}}',
     childDiscount: '{{percent}} % weniger für {{children}} unter {{age}}, {{nights}} {{season}}',
-    relocation:
-      'Überführung von {{place}} und zurück: je Weg {{distance}} Seemeilen und {{days}} Tage auf See',
+    relocation: 'Überführung ab {{place}} und zurück, jeweils {{distance}} Seemeilen in {{days}} Tagen',
     hotel: 'Hotel, {{nights}}',
     fee: {
       'bahamas-charter-fee': 'Chartergebühr der Bahamas, {{percent}} %',
@@ -50,7 +49,7 @@ export const charter = {
     'aruba-permits': 'die Einklarierung',
   },
   atSea:
-    'Um diese Tage fährt die Crew mit der {{yacht}} in einen anderen Hafen. Für Ihre Reise bleibt dazwischen keine Zeit.',
+    'Um diese Tage bringt die Crew die {{yacht}} in einen anderen Hafen. Für Ihre Reise bleibt dazwischen keine Zeit.',
   port: {
     'san-blas': 'San Blas',
     rosario: 'Cartagena',
@@ -77,9 +76,9 @@ export const charter = {
     share: '{{price}} pro Person und Tag bei {{guests}}',
     hereFrom: 'Eine Woche hier ab {{price}}',
     plusFee: 'dazu {{percent}} % Chartergebühr der Bahamas',
-    here: 'Eine Woche hier ab {{price}} mit {{name}}: Yacht, Crew, Mahlzeiten, Getränke, Treibstoff und Hafengebühren, für alle an Bord.',
+    here: 'Eine Woche hier ab {{price}} mit {{name}}, für alle an Bord zusammen: Yacht, Crew, Mahlzeiten, Getränke, Treibstoff und Hafengebühren.',
     hereBrought:
-      'Eine Woche hier ab {{price}} mit {{name}}: {{nights}} an Bord, dazu die Überführung von {{place}} und zurück, je Weg {{distance}} Seemeilen und {{days}} Tage auf See.',
+      'Eine Woche hier ab {{price}} mit {{name}}, für alle an Bord zusammen. Darin sind {{nights}} an Bord und die Überführung ab {{place}} und zurück, jeweils {{distance}} Seemeilen in {{days}} Tagen.',
     low: 'Nebensaison',
     high: 'Hochsaison',
     rates: 'Preise',
@@ -107,12 +106,12 @@ export const charter = {
     balanceText: 'bevor Sie an Bord gehen, {{ways}}',
     ways: { 'bank-transfer': 'per Überweisung', card: 'mit Karte' },
     cancel:
-      'Mehr als {{count}} Tage vor dem Einschiffen sagen Sie kostenlos ab. Später behalten wir vom Preis',
+      'Mehr als {{count}} Tage vor Ihrem ersten Tag an Bord sagen Sie kostenlos ab. Später behalten wir vom Preis',
     cancelFrom: 'ab {{count}} Tagen vorher',
   },
   calculator: {
     title: 'Was Ihre Woche kostet',
-    lead: 'Nennen Sie Tage und Gäste. Sie sehen jede Zeile, auch die, die Sie nicht an uns zahlen.',
+    lead: 'Nennen Sie Tage und Gäste. Sie sehen jede Zeile, auch was Sie erst vor Ort zahlen.',
     persons: 'Personen, mit Kindern',
     children: 'Davon Kinder unter {{age}}',
     first: 'Erster Tag',

@@ -182,8 +182,8 @@ export const offer = {
   seasons: {
     best_one: 'Der {{month}} gehört dort zu den besten Monaten.',
     best_other: '{{month}} gehören dort zu den besten Monaten.',
-    rain_one: 'Im {{month}} regnet es dort öfter, meist in kurzen Schauern; dafür gibt es weniger Betrieb.',
-    rain_other: 'Im {{month}} regnet es dort öfter, meist in kurzen Schauern; dafür gibt es weniger Betrieb.',
+    rain_one: 'Im {{month}} regnet es dort öfter, meist in kurzen Schauern; dafür ankern weniger Boote.',
+    rain_other: 'Im {{month}} regnet es dort öfter, meist in kurzen Schauern; dafür ankern weniger Boote.',
     hurricane_one: 'Der {{month}} liegt in der Hurrikansaison (1. Juni bis 30. November).',
     hurricane_other: '{{month}} liegen in der Hurrikansaison (1. Juni bis 30. November).',
     other_one: 'Der {{month}} ist dort eine ruhige Zwischenzeit.',
@@ -192,10 +192,9 @@ export const offer = {
       'Der ganze {{month}} ist Hochsaison. Bis Sie einen Tag nennen, rechnet die Schätzung mit Nebensaison; der Preis liegt also darüber.',
     partlyHighMonth:
       'Hochsaison im {{month}}: die Nächte {{nights}}. Sie kosten mehr; bis Sie einen Tag nennen, rechnet die Schätzung mit Nebensaison.',
-    highSeason_one:
-      'Eine Ihrer Nächte liegt in der Hochsaison: 20. Dezember bis 10. Januar, Karneval oder Ostern.',
+    highSeason_one: 'Eine Ihrer Nächte liegt in der Hochsaison und kostet mehr; das ist mitgerechnet.',
     highSeason_other:
-      '{{count}} Ihrer Nächte liegen in der Hochsaison: 20. Dezember bis 10. Januar, Karneval oder Ostern.',
+      '{{count}} Ihrer Nächte liegen in der Hochsaison und kosten mehr; das ist mitgerechnet.',
   },
   warnings: {
     'too-many':
@@ -203,7 +202,7 @@ export const offer = {
     hurricane:
       'Ihr Termin liegt in der Hurrikansaison. Sie segeln dann nach Wetterlage, und der Kapitän kann die Route ändern oder absagen. Fragen Sie Ihren Versicherer, ob der Reiserücktritt Stürme einschließt.',
     'no-yacht':
-      'Im Revier {{region}} liegt keine unserer Yachten. Wir bringen Ihnen eine hin, und die Schätzung sagt, was das kostet.',
+      'Das ganze Jahr liegt dort keine unserer Yachten ({{region}}). Wir bringen Ihnen eine, und die Überführung ist mitgerechnet.',
     return: 'Ihr Rückflug liegt vor dem Morgen des {{lastDay}}, an dem Sie von Bord gehen.',
     'above-budget':
       'Die Schätzungen liegen über dem Budget, das Sie genannt haben. Am meisten sparen Sie mit weniger Tagen oder einem kleineren Boot.',
@@ -212,15 +211,14 @@ export const offer = {
     greetingNamed: 'Guten Tag, {{name}},',
     greeting: 'Guten Tag,',
     openingDated:
-      'schön, dass Sie uns schreiben. {{days}} Tage {{waters}}{{people}}, an Bord am {{first}}, von Bord am Morgen des {{last}}: So haben wir Sie verstanden, und so haben wir gerechnet.',
-    opening:
-      'schön, dass Sie uns schreiben. {{days}} Tage {{waters}}{{people}}: So haben wir Sie verstanden, und so haben wir gerechnet.',
+      'vielen Dank für Ihre Anfrage. {{days}} Tage {{waters}}{{people}}: Am {{first}} kommen Sie an Bord, am Morgen des {{last}} gehen Sie wieder an Land.',
+    opening: 'vielen Dank für Ihre Anfrage: {{days}} Tage {{waters}}{{people}}.',
     /** Joined on to the opening, after the waters. */
-    for: ' mit {{people}}',
-    people_one: 'einer Person',
+    for: ' für {{people}}',
+    people_one: 'eine Person',
     people_other: '{{count}} Personen',
-    children_one: 'eine davon ein Kind',
-    children_other: '{{count}} davon Kinder',
+    children_one: 'davon ein Kind',
+    children_other: 'davon {{count}} Kinder',
     assumed: 'Wie viele mitkommen, schreiben Sie uns noch; bis dahin rechnen wir mit {{people}}.',
     otherType: {
       catamaran:
@@ -242,22 +240,22 @@ export const offer = {
       sailboat: 'Wir würden die {{name}} nehmen, eine Segelyacht, wie Sie sie wünschen.',
       'motor-yacht': 'Wir würden die {{name}} nehmen, eine Motoryacht, wie Sie sie wünschen.',
     },
-    room: 'Sie hat {{cabins}} Kabinen für {{guests}} Gäste, und Kapitän und Koch wohnen mit an Bord.',
-    base: 'Sie liegt {{place}}, und ihr Kapitän kennt dort jede Bucht.',
+    room: 'Sie hat {{cabins}} Kabinen für bis zu {{guests}} Gäste; die Crew schläft in eigenen Kojen.',
+    base: 'Sie liegt schon {{place}}, eine Überführung zahlen Sie also nicht.',
     elsewhere:
-      'Sie kommt aus {{place}} zu Ihnen, je Weg {{distance}} Seemeilen und {{days}} Tage auf See; auch das ist in der Summe.',
-    answered: 'Was Sie sich wünschen, hat sie: {{wishes}}.',
-    estimate: 'Unsere Schätzung für die {{days}} Tage und Sie alle: {{price}}.',
-    byPerson: 'Bei ihr zahlen Sie für das Boot und für jeden Gast.',
-    other: 'Unsere zweite Wahl wäre die {{name}}, mit {{cabins}} Kabinen für {{guests}} Gäste: {{price}}.',
+      'Wir bringen sie Ihnen aus {{place}}, {{distance}} Seemeilen in {{days}} Tagen; der Weg hin und zurück ist im Preis.',
+    answered: 'Von Ihrer Wunschliste hat sie: {{wishes}}.',
+    estimate: 'Die {{days}} Tage kosten mit ihr nach unserer Schätzung {{price}}.',
+    byPerson: 'Ihr Preis richtet sich nach der Zahl der Gäste.',
+    other: 'Unsere zweite Wahl: die {{name}} mit {{cabins}} Kabinen für bis zu {{guests}} Gäste, {{price}}.',
     third:
-      'Und auch die {{name}} könnte Ihnen gefallen, mit {{cabins}} Kabinen für {{guests}} Gäste: {{price}}.',
-    wishes: 'Auf dem Zettel für den Kapitän steht schon: {{wishes}}. Danach plant er die Tage.',
+      'Und wenn es keine von beiden ist: die {{name}} mit {{cabins}} Kabinen für bis zu {{guests}} Gäste, {{price}}.',
+    wishes: 'Für den Kapitän haben wir notiert: {{wishes}}. Danach plant er die Tage.',
     unanswered:
-      'Was die {{name}} nicht von Haus aus hat: {{wishes}}. Ob es sich machen lässt, klären wir und schreiben es Ihnen.',
-    none: 'Ein einzelnes Boot, auf dem Sie alle Platz haben, gibt es dort nicht. Segeln Sie auf zweien, die abends nebeneinander ankern; was das kostet, rechnen wir Ihnen gern aus.',
+      'Nicht zur Ausstattung der {{name}} gehört: {{wishes}}. Ob es sich machen lässt, klären wir und schreiben es Ihnen.',
+    none: 'Eine einzelne Yacht, auf der Sie alle Platz haben, gibt es dort nicht. Nehmen Sie zwei: Sie segeln zusammen, ankern abends nebeneinander und essen an einem Tisch. Was das kostet, rechnen wir Ihnen gern aus.',
     noneAnywhere:
-      'Ein einzelnes Boot für {{count}} Gäste haben wir nicht. Auf zweien, die zusammen segeln, haben Sie alle Platz; was das kostet, rechnen wir Ihnen gern aus.',
+      'Für {{count}} Gäste reicht eine Yacht nicht. Nehmen Sie zwei: Sie segeln zusammen, ankern abends nebeneinander und essen an einem Tisch. Was das kostet, rechnen wir Ihnen gern aus.',
     itinerary:
       'Unser Plan führt Sie von {{from}} nach {{to}}, {{distance}} Seemeilen in {{days}} Tagen. Ändern dürfen Sie ihn jeden Morgen, beim Kaffee mit dem Kapitän.',
     /** Shorter than the shortest itinerary, whose first days may end where nobody can leave. */
@@ -266,24 +264,24 @@ export const offer = {
     itineraryStay:
       'Unser Plan beginnt und endet in {{from}}, {{distance}} Seemeilen in {{days}} Tagen. Ändern dürfen Sie ihn jeden Morgen, beim Kaffee mit dem Kapitän.',
     included:
-      'In der Summe sind Yacht, Crew, Mahlzeiten, Getränke, Treibstoff, Hafengebühren und die Abgaben, die wir kennen; die Eintritte zahlen Sie erst vor Ort. Flüge, Reiseversicherung und Trinkgeld kommen dazu.',
+      'Der Preis gilt für Sie alle zusammen: Yacht, Kapitän und Koch, drei Mahlzeiten am Tag, Getränke, Treibstoff und Hafengebühren, eine Bordkasse (APA) gibt es nicht. Auch Steuern und Eintritte sind mitgezählt, selbst wenn Sie diese erst vor Ort bezahlen. Flüge, Reiseversicherung und Trinkgeld kommen dazu.',
     flight: {
       commercial:
         'Den Linienflug suchen wir für Ihre Tage heraus; seinen Preis nennen wir, wenn wir ihn gesehen haben.',
       private: 'Für den Privatjet holen wir ein Angebot ein; seinen Preis nennen wir, wenn er feststeht.',
       compare:
         'Linienflug und Privatjet stellen wir Ihnen nebeneinander, mit Preis und Stunden von Tür zu Tür.',
-      open: 'Möchten Sie den Flug dazu, suchen wir ihn heraus.',
+      open: 'Sollen wir auch nach Flügen sehen? Dann schreiben Sie uns, wo Sie starten.',
     },
     closing:
-      'Das ist eine Schätzung, noch kein Vertrag. Ein Berater geht sie mit Ihnen durch und ändert, was Ihnen nicht gefällt. Fragen Sie ihn ruhig alles, auch das Kleine.',
+      'Noch bindet Sie nichts davon. Ein Berater geht alles mit Ihnen durch und ändert, was Ihnen nicht gefällt. Fragen Sie ihn ruhig, auch nach Kleinigkeiten.',
     answer: {
       email: 'Wir antworten Ihnen per E-Mail.',
       whatsapp: 'Wir antworten Ihnen per WhatsApp.',
       phone: 'Wir rufen Sie an.',
       open: 'Und sagen Sie uns, ob wir schreiben oder anrufen dürfen.',
     },
-    signature: 'Herzliche Grüße aus Panama, {{brand}}',
+    signature: 'Herzliche Grüße aus {{city}}, die Familie von {{brand}}',
   },
   quote: {
     name: 'Name',
