@@ -15,28 +15,28 @@ export const about = {
   },
   hero: {
     title: 'Erst die Menschen, | *dann die Boote*',
-    lead: 'An die Farbe des Wassers gewöhnen Sie sich in zwei Tagen, an einen guten Koch nie. Darum suchen wir zuerst die Crews aus und bleiben so klein, dass wir jede kennen.',
+    lead: 'An die Farbe des Wassers gewöhnen Sie sich in zwei Tagen, an einen guten Koch nie. Darum fahren wir mit jeder Crew, bevor Sie es tun: Wir essen mit, schlafen vor Anker und entscheiden am Morgen.',
   },
   intro: {
-    title: 'Was wir für Sie tun',
+    title: 'Sie schreiben, wir fragen',
     paragraphs: [
-      '{{brand}} ist ein Familienbetrieb in {{city}}. Wir verchartern {{yachtCount}} Yachten, jede mit Kapitän und Koch, in Panama, Kolumbien und auf den Bahamas. Im Preis sind Mahlzeiten, Getränke, Diesel und Hafengebühren. Nach Kuba und nach Aruba bringen wir auf Wunsch eine Yacht und sagen vorher, was das kostet.',
-      'Einen Buchungsknopf finden Sie hier nicht, und das ist Absicht. Sie leben eine Woche auf wenigen Metern Deck mit den Menschen, die Ihnen am liebsten sind. Das gelingt, wenn wir vorher das Richtige gefragt haben: wer bei Wärme schlecht schläft, wer noch nie auf einem Boot war, wer um fünf angeln möchte.',
-      'Sie schreiben, wir fragen nach und schlagen vor, was passt. Fest gebucht ist erst, wenn der Vertrag unterschrieben und die Anzahlung eingegangen ist. Bis dahin dürfen Sie es sich jeden Tag anders überlegen.',
+      '{{brand}} ist ein Familienbetrieb in {{city}}: {{yachtCount}} Yachten in Panama, Kolumbien und auf den Bahamas, jede mit Kapitän und Koch, und ein Preis für alles an Bord. Was Ihre Woche kostet, rechnen Sie bei jeder Yacht selbst aus, bis zur letzten Eintrittsgebühr.',
+      'Gebucht wird trotzdem bei Menschen. Sie leben eine Woche auf wenigen Metern Deck mit denen, die Ihnen am liebsten sind, und da zählt, wer bei Wärme schlecht schläft, wer noch nie auf einem Boot war und wer um fünf angeln möchte. Aus Ihren Antworten werden ein Boot, eine Verteilung der Kabinen und eine Route.',
+      'Unsere Antwort haben Sie innerhalb von {{answerHours}} Bürostunden. Fest gebucht ist erst, wenn der Vertrag unterschrieben und die Anzahlung eingegangen ist. Bis dahin dürfen Sie es sich jeden Tag anders überlegen.',
     ],
   },
   journey: {
     title: 'Von *San Blas* aus',
     paragraphs: [
-      'Die Inseln von Guna Yala liegen einen Vormittag von unserem Büro entfernt, und dort haben wir das Handwerk gelernt, ohne Marinas und fast ohne Seezeichen: Korallen an der Farbe des Wassers lesen, vor dem Anlanden fragen, den Koch wecken, wenn die Fischer kommen.',
-      'Andere Küsten sind dazugekommen. In Cartagena gehört zum Meer eine Stadt, die bis Mitternacht auf der Straße sitzt. Kuba verlangt Geduld mit Papieren und hat dafür Cayos, vor denen Sie allein ankern. Auf den Bahamas springen Enkel und Großeltern über weißem Sand vom Heck und fragen ab fünf Uhr, was es zu essen gibt.',
-      'Eine feste Route bieten wir nur, wo wir jeden Ankerplatz kennen. Überall sonst sagen wir Ihnen, was wir nicht wissen, und planen die Tage mit dem Kapitän.',
+      'Guna Yala liegt einen Vormittag von unserem Büro entfernt, ein Revier ohne Marinas und fast ohne Seezeichen. Dort haben wir gelernt, was in keinem Patent steht: Korallen an der Farbe des Wassers erkennen, vor dem Anlanden fragen, den Koch wecken, wenn der erste Einbaum um die Landspitze kommt.',
+      'Andere Küsten sind dazugekommen. Cartagena, wo die Stadt bis Mitternacht auf der Straße sitzt. Kuba, das Geduld mit Papieren verlangt und Sie dafür mit Ihrem Ankerplatz allein lässt. Die Bahamas, wo Enkel und Großeltern vom selben Heck springen und ab fünf fragen, was es zu essen gibt.',
+      'Eine feste Route bieten wir nur, wo wir jeden Ankerplatz kennen. Fragen Sie uns nach einer Bucht darauf: Wir sagen Ihnen, wo zum Frühstück Schatten ist und woher nachts die Dünung kommt.',
     ],
   },
   vision: {
     title: 'Wohin wir wollen',
     paragraphs: [
-      '{{YachtCount}} gut gepflegte Boote sind uns lieber als siebzehn, die nie zur Ruhe kommen. Ein gutes Jahr erkennen wir daran, dass Gäste wiederkommen und Crews bleiben.',
+      '{{YachtCount}} Boote sind so viele, wie wir gut kennen können. Ein gutes Jahr ist für uns eines, in dem keine Crew gegangen ist und die Kinder vom ersten Törn wieder an Bord klettern, einen Kopf größer.',
       'Die Inseln sollen dabei heil bleiben. Wo der Wind reicht, bleibt die Maschine aus. Der Müll fährt zurück ans Festland, den Fisch kaufen wir bei denen, deren Wasser es ist, und der Anker fällt nie in Korallen.',
     ],
   },
@@ -46,7 +46,7 @@ export const about = {
     groups: {
       founders: {
         title: 'Die Familie',
-        text: 'Ihr gehört die Firma, und sie liest Ihre Anfrage. Dieses Boot oder jenes, Januar oder März: Sie überlegt mit Ihnen und stellt mindestens so viele Fragen wie Sie.',
+        text: 'Ihr gehört die Firma, und sie liest Ihre Anfrage. Januar oder März, dieses Boot oder jenes, wer bekommt die Kabine mit der Brise: Sie überlegt mit und fragt mindestens so viel wie Sie.',
       },
       captains: {
         title: 'Die Kapitäne',
@@ -54,7 +54,7 @@ export const about = {
       },
       crew: {
         title: 'Die Crew',
-        text: 'Auf jeder Yacht sind es Kapitän und Koch. Wo Ihr Angebot es sagt, kommt eine Decksfrau oder ein Decksmann dazu, hilft an den Leinen, fährt das Beiboot und bringt Kindern das Rudern bei.',
+        text: 'Kapitän und Koch sind auf jeder Yacht. Fährt eine Decksfrau oder ein Decksmann mit, steht es in Ihrem Angebot. Dann gibt es eine helfende Hand mehr für Leinen, Beiboot und Kinder, die rudern lernen wollen.',
       },
       cooks: {
         title: 'Die Köche',
@@ -88,11 +88,11 @@ export const about = {
       },
       {
         title: 'Faire Preise vor Ort',
-        text: 'Fisch, Molas, Führungen und Anlanden zahlen wir zu dem Preis, den die Leute nennen, die sie anbieten. Crews haben Ruhezeiten und werden pünktlich bezahlt.',
+        text: 'Für Fisch, Molas, Führungen und das Anlanden zahlen wir, was verlangt wird. Unsere Crews haben Ruhezeiten und bekommen ihr Geld pünktlich.',
       },
       {
         title: 'Der ganze Preis',
-        text: 'Bevor Sie sich entscheiden, haben Sie schriftlich, was enthalten ist, was nicht enthalten ist und was Sie vor Ort zahlen.',
+        text: 'Bevor Sie sich entscheiden, haben Sie jede Zeile schriftlich, auch die, die Sie erst vor Ort zahlen.',
       },
       {
         title: 'Der Kapitän darf Nein sagen',

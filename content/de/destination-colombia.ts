@@ -17,7 +17,7 @@ export const colombia = {
   waters: 'Cartagena, Rosario und Barú',
   hero: {
     title: 'Abends Balkone, | *morgens Korallen*',
-    lead: 'Rund {{rosarioMiles}} Seemeilen vor den Mauern von Cartagena beginnt der Archipel von Rosario. Sie frühstücken in der Stadt, schnorcheln noch vor dem Mittagessen und sitzen am Abend wieder unter den Balkonen, oder Sie bleiben draußen.',
+    lead: 'Frühstück unter der Stadtmauer, vierzig Minuten mit der Motoryacht Macan oder ein Vormittag unter Segeln, und Sie treiben über Hirnkorallen. Zum letzten Licht sitzen Sie wieder unter den Balkonen, oder Sie bleiben draußen.',
     itinerary: 'Törnplan ansehen',
     flySail: 'Flug mitplanen',
     contact: 'Informationen anfordern',
@@ -26,17 +26,17 @@ export const colombia = {
   teaser:
     'Eine ummauerte Stadt für die Abende, Koralleninseln für die Vormittage, {{rosarioMiles}} Seemeilen dazwischen.',
   intro: [
-    'Hinter dem Steg stehen die Mauern, an denen Spanien zwei Jahrhunderte lang gebaut hat, davor liegt eine Bucht, so weit wie ein See. Bei Bocachica laufen Sie zwischen zwei Forts hinaus. Nach einer Stunde versinken die Hochhäuser achteraus, und im Südwesten tauchen die Rosario-Inseln auf, flach und bewaldet, von Korallen umgeben und seit 1977 Nationalpark.',
-    'Die Halbinsel Barú umschließt die Lagune von Cholón, in der am Wochenende Musik spielt und unter der Woche Reiher stehen. In gerader Linie etwa 40 Seemeilen südlich von Cartagena liegt San Bernardo. Tintipán besteht fast nur aus Mangroven, das winzige Santa Cruz daneben fast nur aus Häusern. In dunklen Nächten leuchtet dort das Wasser, sobald eine Hand es berührt.',
-    'Kommen Sie her, wenn Sie sich zwischen Stadt und Meer nicht entscheiden mögen. Macan, unsere Motoryacht, liegt in Cartagena: Mit ihr essen Sie in San Bernardo zu Mittag und sind am Abend zurück. Der Wochenpreis auf dieser Seite ist ihrer. Möchten Sie lieber segeln, holen wir eine Yacht aus San Blas, {{colombiaMiles}} Seemeilen in {{colombiaDays}} Tagen; was sie mit der Überführung kostet, zeigt Ihnen die Suche. Im Januar und Februar weht der Passat kräftig. Motoryachten laufen dann früh aus, und Segler freuen sich.',
+    'Hinter dem Steg stehen die Mauern, an denen Spanien zwei Jahrhunderte lang gebaut hat, davor liegt eine Bucht, so weit wie ein See. Zwischen den Forts von Bocachica laufen Sie hinaus, achteraus versinken die Hochhäuser, und im Südwesten heben sich die Rosario-Inseln aus dem Wasser: flach, bewaldet, ringsum Korallen, seit 1977 Nationalpark.',
+    'Wie weit es heute gehen soll, entscheiden Sie beim Kaffee. In der Halbinsel Barú versteckt sich die Lagune von Cholón, sonntags voller Musik, dienstags voller Reiher. Weiter südlich liegt San Bernardo: Tintipán besteht fast nur aus Mangroven, das winzige Santa Cruz daneben fast nur aus Häusern, und in dunklen Nächten leuchtet das Wasser, sobald eine Hand es berührt.',
+    'In Cartagena liegt Macan, eine Motoryacht für {{macanGuests}}: mittags vor San Bernardo ankern, abends durch die Altstadt gehen. Ihr Wochenpreis steht auf dieser Seite, voll belegt sind es {{macanShare}} pro Person und Tag mit Crew, Mahlzeiten, Getränken und Treibstoff. Möchten Sie lieber segeln oder sind Sie mehr, bringen wir Ihnen eine Yacht aus San Blas, {{colombiaMiles}} Seemeilen in {{colombiaDays}} Tagen; tragen Sie oben Ihre Tage ein, und Sie sehen, was sie mit der Überführung kostet.',
   ],
   location: {
     title: 'Wo es liegt',
-    text: 'An Kolumbiens Karibikküste. Die Rosario-Inseln liegen etwa {{rosarioMiles}} Seemeilen südwestlich von Cartagena, San Bernardo mit Tintipán auf unserer Route noch einmal {{tintipanMiles}} weiter südlich.',
+    text: 'An Kolumbiens Karibikküste. Bis zu den Rosario-Inseln sind es etwa {{rosarioMiles}} Seemeilen nach Südwesten, von dort bis Tintipán in San Bernardo noch einmal {{tintipanMiles}}.',
   },
   bestTime: {
     title: 'Die beste Zeit',
-    text: 'Dezember bis April: trocken, mit Wind aus Nordost, der die Abende kühlt. Im Januar und Februar weht er stark, im Dezember und April schwächer. Er frischt gegen Mittag auf, darum segeln Sie am Vormittag.',
+    text: 'Dezember bis April: trocken, und der Wind aus Nordost kühlt die Abende. Im Januar und Februar weht er am stärksten; Segler freut das, Macan läuft dann früh aus. Gegen Mittag frischt er auf, darum gehören die langen Strecken dem Vormittag.',
   },
   seasonNote:
     'Regen fällt vor allem im Mai und von September bis November. Die Küste liegt südlich der üblichen Hurrikanbahnen; deren Dünung kann sie allerdings erreichen.',
@@ -49,7 +49,7 @@ export const colombia = {
       },
       {
         title: 'Die Lagune von Cholón',
-        text: 'Stilles Wasser zwischen Mangroven, Austern und in der Saison Languste von einem Boot, das längsseits kommt. Besser an einem Dienstag als an einem Sonntag.',
+        text: 'Stilles Wasser, Mangroven, und dann kommt ein Boot längsseits und öffnet Ihnen Austern. In der Saison hat es auch Languste. Kommen Sie unter der Woche, da gehört die Lagune Ihnen und den Vögeln.',
       },
       {
         title: 'Die Mangroven von Tintipán',
@@ -57,13 +57,13 @@ export const colombia = {
       },
       {
         title: 'Cartagena am Abend',
-        text: 'Nach fünf kühlen die Mauern ab. Dann schlendern Sie mit einer Stadtführerin von Santo Domingo bis Las Bóvedas und bleiben auf einem der Plätze sitzen, wo einer Gitarre spielt. Das Boot wartet in der Bucht, und das Abendessen auch.',
+        text: 'Nach fünf kühlen die Mauern ab. Dann schlendern Sie mit einer Stadtführerin von Santo Domingo bis Las Bóvedas und bleiben sitzen, wo eine Gitarre spielt. Das Boot wartet in der Bucht, und das Abendessen auch.',
       },
     ],
   },
   arrival: {
     title: 'Der Weg zum Boot',
-    text: 'Wir holen Sie am internationalen Flughafen von Cartagena ab und bringen Sie zum Steg. Der Wagen steht auf Wunsch im Angebot. Gönnen Sie sich vor dem Auslaufen eine Nacht in der Altstadt.',
+    text: 'Cartagena hat einen internationalen Flughafen. Auf Wunsch holt ein Fahrer Sie dort ab und bringt Sie zum Steg; der Wagen steht dann im Angebot. Gönnen Sie sich vor dem Auslaufen eine Nacht in der Altstadt.',
   },
   costs: {
     title: 'Was es kostet und was dazukommt',

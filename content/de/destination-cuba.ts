@@ -17,7 +17,7 @@ export const cuba = {
   waters: 'Havanna und die Cayos im Süden',
   hero: {
     title: 'Erst die Stadt, | *dann die Cayos*',
-    lead: 'Havanna blickt nach Norden, die stillen Cayos liegen im Süden. Darum beginnt diese Reise zu Fuß, führt über Land und endet mit dem Anker im Sand.',
+    lead: 'Zwei Abende Havanna mit Rum und Trompeten, dann quer durchs Zuckerrohr an die andere Küste. Dort ankern Sie vor weißem Sand, und nachts brennt oft kein Ankerlicht außer Ihrem.',
     itinerary: 'Törnplan ansehen',
     flySail: 'Flug mitplanen',
     contact: 'Informationen anfordern',
@@ -26,13 +26,13 @@ export const cuba = {
   teaser:
     'Havannas Arkaden, ab Cienfuegos eine Nacht unter Segeln, danach Cayos, vor denen Sie allein ankern.',
   intro: [
-    'Die ersten Abende gehören Havanna: ein Rum unter den Arkaden, Gischt über der Ufermauer, Musik aus einer offenen Tür. Dann fahren Sie durch Zuckerrohr quer über die Insel nach Cienfuegos, wo das Boot wartet, denn auf dem Seeweg, um das Westkap herum, wären es rund 600 Seemeilen und ein Urlaub für sich. Die Bucht dort ist so umschlossen, dass Sie vom Meer zunächst nur den Geruch bemerken.',
-    'Über Nacht segeln Sie nach Cayo Largo, etwa {{cayoLargoMiles}} Seemeilen. Am Morgen liegen die Cayos von Los Canarreos voraus, flach und sandig, mit Mangroven und Leguanen. Westlich davon folgen Cayo Rosario, Cayo Campos und Bänke, auf denen das Wasser hell wird wie der Sand darunter. In der Saison kommt Languste auf den Tisch, und ein anderes Ankerlicht sehen Sie selten.',
-    'Kuba ist das langsamste der {{destinationCount}} Reviere und das mit dem meisten Papierkram: Sie brauchen Visum, Krankenversicherung und Bargeld. Die Regale sind oft leer, das Internet ist Glückssache, und der Koch füllt die Schapps, bevor er ausläuft. Das Boot bringen wir Ihnen, und der Weg hin und zurück hat in der Schätzung seine eigene Zeile: Guji, Tsabalok, Marea und die Lagoon 56 kommen aus San Blas, {{cubaMiles}} Seemeilen und höchstens {{cubaDays}} Tage auf See. Sind Sie mehr als {{sanBlasGuests}} Personen, kommt Brisa oder die Bali 5.4 aus Nassau, {{nassauCubaMiles}} Seemeilen und höchstens {{nassauCubaDays}} Tage auf See.',
+    'Gischt über der Ufermauer, Druckfarbe in einer Werkstatt, Musik aus einer offenen Tür: Die ersten Abende gehören Havanna. Am dritten Tag fahren Sie nach Cienfuegos an der Südküste, wo Ihre Yacht liegt und das Abendessen fertig ist. Die Bucht ist so umschlossen, dass Sie vom Meer zunächst nur den Geruch bemerken.',
+    'Über Nacht segeln Sie nach Cayo Largo, etwa {{cayoLargoMiles}} Seemeilen. Am Morgen liegt eine flache grüne Linie voraus. In einer Woche bleiben Sie dort, vor der Playa Sirena und bei den kleinen Cayos mit den Leguanen; bei zehn Tagen segeln Sie weiter nach Westen, zum Cayo Rosario und über Bänke, auf denen das Wasser hell wird wie der Sand darunter. In der Saison kommt Languste auf den Tisch.',
+    'Die Yacht bringen wir Ihnen, und der Preis auf dieser Seite enthält den Weg hin und zurück. Guji, Tsabalok, Marea und die Lagoon 56 kommen aus San Blas, {{cubaMiles}} Seemeilen in höchstens {{cubaDays}} Tagen; für mehr als {{sanBlasGuests}} Personen kommt Brisa oder die Bali 5.4 aus Nassau, {{nassauCubaMiles}} Seemeilen in höchstens {{nassauCubaDays}} Tagen. Kuba verlangt mehr Papiere als die anderen Reviere. Die Regale sind oft leer, darum füllt der Koch die Schapps vor der Abfahrt, und das Internet ist Glückssache.',
   ],
   location: {
     title: 'Wo es liegt',
-    text: 'Havanna im Norden, Cienfuegos als Hafen im Süden und davor, etwa {{cayoLargoMiles}} Seemeilen entfernt, Cayo Largo im Archipel Los Canarreos. Die beiden Küsten verbindet eine Fahrt über Land oder ein Flug.',
+    text: 'Havanna im Norden, Cienfuegos im Süden und davor, {{cayoLargoMiles}} Seemeilen weit, Cayo Largo im Archipel Los Canarreos. Von Küste zu Küste fahren Sie über Land oder fliegen.',
   },
   bestTime: {
     title: 'Die beste Zeit',
@@ -63,7 +63,7 @@ export const cuba = {
   },
   arrival: {
     title: 'Der Weg zum Boot',
-    text: 'Sie fliegen nach Havanna, bleiben zwei oder drei Nächte und fahren mit dem Wagen nach Cienfuegos. Auch Cayo Largo hat einen Flughafen. Hotel und Fahrt stehen auf Wunsch im Angebot. Wer seit Januar 2021 auf Kuba war, kann mit ESTA nicht mehr in die USA reisen und braucht auch zum Umsteigen ein Visum.',
+    text: 'Sie fliegen nach Havanna, bleiben zwei oder drei Nächte und fahren mit dem Wagen nach Cienfuegos; heim geht es auch ab Cayo Largo, dort ist ein Flughafen. Hotel und Fahrt schreiben wir auf Wunsch ins Angebot. Sie brauchen ein Visum, eine Krankenversicherung und Bargeld. Nach einer Reise nach Kuba reicht ESTA für die USA nicht mehr, auch nicht zum Umsteigen.',
   },
   costs: {
     title: 'Was es kostet und was dazukommt',

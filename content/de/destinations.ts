@@ -15,31 +15,31 @@ export const destinations = {
   },
   hero: {
     title: '{{DestinationCount}} Wege *ans Wasser*',
-    lead: 'Palmeninseln hinter einem Riff, eine Stadt mit Mauern, leere Cayos, Sand bis zum Horizont. Bei jeder der {{destinationCount}} Küsten lesen Sie, in welchen Monaten sie am schönsten ist und was die Woche mit Crew und Küche kostet.',
+    lead: 'Zum ersten Mal auf einer Yacht, mit den Enkeln unterwegs, abends in die Stadt oder eine Woche lang kein zweites Ankerlicht: Für jeden dieser Wünsche gibt es eine Küste. Dazu stehen hier ihre besten Monate und was die Woche mit Crew und Küche kostet.',
   },
   findTrip: 'Reise planen',
   brochure: 'Broschüre ansehen',
   rows: {
     colombia: {
       title: 'Kolumbien',
-      text: 'Abends Musik unter Balkonen, am nächsten Vormittag Korallen: Rund {{rosarioMiles}} Seemeilen trennen Cartagena von den Rosario-Inseln. Einen Vormittag weiter südlich liegt San Bernardo mit Mangroven und Nächten, in denen das Wasser leuchtet. In Cartagena liegt Macan, unsere Motoryacht; zum Segeln holen wir eine Yacht aus San Blas.',
+      text: 'Für alle, die abends ausgehen möchten. Am Vormittag schnorcheln Sie vor den Rosario-Inseln, rund {{rosarioMiles}} Seemeilen vor der Stadt, am Abend sitzen Sie unter Balkonen und hören Musik vom nächsten Platz. Macan, die Motoryacht, die hier liegt, braucht für den Weg vierzig Minuten. Zum Segeln bringen wir Ihnen eine Yacht aus San Blas.',
     },
     panama: {
       title: 'Panama',
-      text: 'Über 365 Inseln, etwa vierzig davon bewohnt, regiert vom Volk der Guna. Sie segeln selten länger als zwei Stunden und schlafen in glattem Wasser, während draußen am Riff die Brandung steht. Es ist unser Heimatrevier, und für die erste Reise dieser Art raten wir dazu.',
+      text: 'Für die erste Reise dieser Art, und unser Heimatrevier. Sie segeln selten länger als zwei Stunden, springen vor einer Palmeninsel ins Wasser und schlafen ruhig, während draußen am Riff die Brandung steht. Über 365 Inseln gehören zu Guna Yala, etwa vierzig sind bewohnt. Die Guna regieren sie selbst, und ihre Fischer bringen das Abendessen im Einbaum.',
     },
     cuba: {
       title: 'Kuba',
-      text: 'Zwei Küsten auf einer Reise: im Norden Havanna zu Fuß, im Süden eine Kette flacher Cayos. Sie fahren über Land nach Cienfuegos, wo das Boot wartet, segeln eine Nacht und haben am Morgen hellen Sand vor sich, meist ohne ein zweites Boot. Die Yacht bringen wir Ihnen dorthin.',
+      text: 'Für alle, die Stille suchen und Zeit mitbringen. Zwei Abende Havanna, dann über Land nach Cienfuegos, wo das Boot wartet, und eine Nacht unter Segeln: Am Morgen haben Sie hellen Sand vor sich, meist ohne ein zweites Boot. Die Yacht bringen wir Ihnen dorthin; im Preis unten ist der Weg schon enthalten.',
     },
     bahamas: {
       title: 'Bahamas',
-      text: 'Rund {{exumaMiles}} Seemeilen hinter Nassau beginnen die Exumas, auf der einen Seite die helle Bank, auf der anderen tiefes Blau. Sie segeln von Cay zu Cay durch einen Meerespark, schwimmen bei Stillwasser in eine Grotte und haben auf den großen Katamaranen Platz für die ganze Familie.',
+      text: 'Für die ganze Familie: Auf unseren {{bahamasYachts}} großen Katamaranen schlafen je {{brisaGuests}} Gäste. Die Exumas beginnen rund {{exumaMiles}} Seemeilen hinter Nassau, auf der einen Seite die helle Bank, auf der anderen tiefes Blau. Dazwischen liegen Leguane am Strand, Schweine schwimmen, und bei Stillwasser schwimmen Sie in eine Grotte hinein.',
     },
   },
   aruba: {
     title: 'Und weit im Osten *Aruba*',
-    text: 'Kakteen, helles Licht und ein Passat, der selten Pause macht: Aruba liegt abseits der üblichen Hurrikanbahnen und ist ein Ziel für Gäste, die Wind mögen. Wir bringen Ihnen eine Yacht aus San Blas nach Oranjestad, {{arubaMiles}} Seemeilen in höchstens {{arubaDays}} Tagen, und der Weg hat im Preis seine eigene Zeile. Einen festen Törnplan haben wir dort nicht; die Tage legt ein Berater mit Ihnen und dem Kapitän fest.',
+    text: 'Kakteen, helles Licht und ein Passat, der selten Pause macht: Aruba ist für Gäste, die Wind mögen, und liegt abseits der üblichen Hurrikanbahnen. Wir bringen Ihnen eine Yacht aus San Blas nach Oranjestad, {{arubaMiles}} Seemeilen in höchstens {{arubaDays}} Tagen; was das kostet, sehen Sie in der Suche. Einen festen Törnplan gibt es nicht, die Tage legen Sie mit dem Kapitän fest.',
     cta: 'Termin anfragen',
   },
   closing: {

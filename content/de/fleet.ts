@@ -23,7 +23,7 @@ export const fleet = {
   },
   hero: {
     title: '{{YachtCount}} Yachten, | *jede mit ihrer Crew*',
-    lead: 'Auf dem einen Boot frühstückt die ganze Familie, auf dem anderen nur Sie beide, und auf dem dritten halten Sie selbst die Schot. Kapitän, Koch, Mahlzeiten, Getränke und Diesel sind in jedem Preis. Maße, Kojen und Kosten stehen dabei; die Adjektive haben wir weggelassen.',
+    lead: 'Zu zweit segeln Sie auf Guji oder Tsabalok, mit Kindern auf der Lagoon 56, zu zwölft auf der Bali 5.4 oder auf Brisa. Marea kühlt als einzige in San Blas ihre Kabinen, Macan bringt Sie abends zurück in die Stadt. Kapitän, Koch, Mahlzeiten, Getränke und Diesel sind in jedem Preis.',
   },
   lineUp: {
     title: 'Nebeneinander, im Maßstab',

@@ -5,9 +5,9 @@ export const bali54 = {
   description:
     'Auf dem Katamaran Bali 5.4 segeln {{baliGuests}} Gäste mit Crew ab Nassau, in {{baliCabins}} Kabinen mit Bad und Klimaanlage. Achtern klappt die Salonwand nach oben, und Esstisch und Meer liegen in einem Raum.',
   fullDescription: [
-    'Drei Meter unter Ihnen zieht weißer Sand vorbei, gerippt wie das Watt bei Ebbe. Um zehn sitzen die meisten vorn, wo die Brise zuerst ankommt, auf einem festen Deck statt auf Netzen. Am anderen Ende frühstücken die Spätaufsteher, drinnen und draußen zugleich, und der Koch reicht den Johnnycake aus der Pfanne.',
-    '{{BaliCabins}} Kabinen reichen für einen runden Geburtstag mit allen, die Ihnen lieb sind, und danach muss keiner mehr nach Hause fahren. Olivier Poncin und Xavier Faÿ haben sie für die Catana Group gezeichnet: 16,80 mal 8,70 Meter und nur 1,45 Meter Tiefgang. Damit ankert die Bali so nah am Strand, dass die Ungeduldigen das letzte Stück selbst paddeln. Süßwasser macht sie jeden Tag selbst.',
-    'Eine Woche kostet in der Nebensaison {{baliWeek}}, dazu {{bahamasCharterFee}} % Chartergebühr der Bahamas. Mit ihr sind es voll belegt {{baliAllShare}} pro Person und Tag, und Crew, drei Mahlzeiten, Getränke und Diesel sind darin. Zwischen Nassau und den ersten Cays liegt ein halber Tag auf offenem Wasser, der lebhaft sein kann. Wer ihn auslassen will, fliegt nach Staniel Cay und steigt dort zu.',
+    'Um zehn sind alle vorn. Wo andere Katamarane Netze spannen, hat die Bali ein festes Deck mit Polstern, und dort kommt die Brise zuerst an. Drei Meter unter Ihnen zieht weißer Sand vorbei, gerippt wie das Watt bei Ebbe. Am anderen Ende frühstücken die Spätaufsteher, drinnen und draußen zugleich, und der Koch reicht den Johnnycake aus der Pfanne.',
+    'Vier Kabinen haben ein Doppelbett, zwei haben Einzelbetten: vier Paare und ihre Kinder, zwei Familien mit Großeltern oder ein runder Geburtstag, nach dem keiner mehr nach Hause fahren muss. Jede hat ihr eigenes Bad, und in keine führen steile Stufen. Olivier Poncin und Xavier Faÿ haben der Bali 16,80 mal 8,70 Meter gegeben und nur 1,45 Meter Tiefgang; sie ankert so nah am Strand, dass die Ungeduldigen das letzte Stück selbst paddeln.',
+    'Voll belegt kostet sie in der Nebensaison {{baliAllShare}} pro Person und Tag: Crew, drei Mahlzeiten, Getränke, Diesel und die Chartergebühr der Bahamas. Für alle zusammen sind das {{baliAll}} die Woche. Zwischen Nassau und den ersten Cays liegt ein halber Tag auf offenem Wasser, der lebhaft sein kann. Möchten Sie ihn auslassen, fliegen Sie nach Staniel Cay und steigen dort zu.',
   ],
   crew: {
     captain:
@@ -24,11 +24,11 @@ export const bali54 = {
   service: {
     premium: {
       title: 'Auch wer einlädt, ist Gast',
-      text: 'Haben Sie die ganze Familie zusammengetrommelt, dann sitzen Sie hier einmal selbst am Tisch. Die Crew richtet {{baliCabins}} Kabinen, mischt die Getränke, spült ab und legt abends Decken aufs Vordeck.',
+      text: 'Sie haben die ganze Familie zusammengetrommelt, nun bleiben Sie sitzen. Die Crew richtet {{baliCabins}} Kabinen, mixt die Limonade, spült ab und legt abends Decken aufs Vordeck, für die Sterne.',
     },
     gourmet: {
       title: 'Sobald der Grill glüht',
-      text: 'Am frühen Abend zieht der Duft nach vorn, und das Vordeck leert sich. Es gibt Mahi-Mahi oder Schnapper, Huhn mit Limette, Süßkartoffeln. Eingekauft hat der Koch in Nassau, und zwischendurch auf Staniel.',
+      text: 'Am frühen Abend zieht der Duft nach vorn, und das Vordeck leert sich. Es gibt Mahi-Mahi oder Schnapper, Huhn mit Limette, Süßkartoffeln. Eingekauft hat der Koch in Nassau und noch einmal auf Staniel.',
     },
     safety: {
       title: 'Nach der Tide',
@@ -41,9 +41,9 @@ export const bali54 = {
   },
   activities: {
     snorkelling:
-      'Vor Warderick Wells schwimmen Sie von der Muringboje zum Riff, mitten in einem Park, in dem das Fischen seit den Achtzigerjahren verboten ist. Lassen Sie sich Zeit, Adlerrochen kommen, wann sie wollen.',
+      'Vor Warderick Wells schwimmen Sie von der Muringboje zum Riff, mitten in einem Park, in dem das Fischen seit den Achtzigerjahren verboten ist. Lassen Sie sich Zeit: Die Adlerrochen kommen, wann sie wollen.',
     swimming:
-      'An den Stränden der Bank gehen Sie weit hinaus und können immer noch stehen. Im Februar hat das Wasser etwa 23 Grad, im April ist es wieder warm genug für lange Runden ums Boot.',
+      'An den Stränden der Bank gehen Sie weit hinaus, und das Wasser reicht immer noch bis zum Knie. Im Februar hat es etwa 23 Grad; ab April schwimmen Sie lange Runden ums Boot.',
     'paddle-board':
       'Ganz früh liegt die Bank da wie Glas, und jeder Paddelschlag ist zu hören. Später hilft die Tide: hin mit dem Strom, zurück mit dem Beiboot.',
     kayak:
