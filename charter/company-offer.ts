@@ -32,12 +32,11 @@ export function companyOffer(offer: Offer): string {
     : []
   const yachtLines = (offered: Offered) => {
     const { ledger, yacht } = offered
-    const { charged, onTheSpot, all } = ledger
+    const sums = words.sumsOf(ledger).filter((name) => name !== 'all')
     return [
-      `${yacht.name}: ${words.total(all, ledger)}`,
+      `${yacht.name}: ${words.total(ledger.all, ledger)}`,
       ...ledger.lines.map((line) => `  ${words.line(line, ledger, yacht)} = ${words.amount(line, ledger)}`),
-      `  ${say('totals.charged')}: ${words.total(charged, ledger)}`,
-      `  ${say('totals.onTheSpot')}: ${words.total(onTheSpot, ledger)}`,
+      ...sums.map((name) => `  ${say(`totals.${name}`)}: ${words.total(ledger[name], ledger)}`),
       ...(ledger.converted ? [`  ${words.converted(ledger)}`] : []),
     ]
   }

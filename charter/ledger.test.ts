@@ -58,7 +58,7 @@ const rows: [name: string, season: 'low' | 'high', persons: number, children: nu
   ['Tsabalok', 'low', 4, 1, 7 * (575 + 3 * 230 + 161)],
   ['Tsabalok', 'low', 8, 0, 7 * 2415],
   ['Tsabalok', 'high', 2, 0, 7 * 1242],
-  ['Tsabalok', 'high', 4, 1, 7 * 1711.2],
+  ['Tsabalok', 'high', 4, 1, 7 * 1711],
   ['Tsabalok', 'high', 8, 0, 7 * 2898],
 ]
 
@@ -105,7 +105,7 @@ describe('what comes on top', () => {
       cents: 420_000,
     })
     expect([week.charged.cents, week.onTheSpot.cents, week.all.cents]).toEqual([3_420_000, 0, 3_420_000])
-    expect([week.perPerson, week.perCouple, week.perDay]).toEqual([427_500, 855_000, 488_571])
+    expect([week.perPerson, week.perCouple, week.perDay]).toEqual([427_500, 855_000, 488_600])
   })
   it('is the entry to Guna Yala, which is paid there', () => {
     const week = at('Guji', low, 4)
@@ -179,7 +179,7 @@ describe('whatever is asked for', () => {
       }),
       runs,
     ))
-  it('the totals are their lines, and whole cents', () =>
+  it('the totals are their lines, in whole dollars', () =>
     fc.assert(
       fc.property(asked, ({ yacht: boat, waters: where, day: first, nights: count, party: who }) => {
         const { lines, charged, onTheSpot, all, perPerson, perDay } = ledger(
@@ -194,8 +194,8 @@ describe('whatever is asked for', () => {
         expect(charged.cents + onTheSpot.cents).toBe(all.cents)
         expect(new Set(all.without)).toEqual(new Set([...charged.without, ...onTheSpot.without]))
         for (const cents of [...lines.map((line) => line.cents ?? 0), perPerson, perDay])
-          expect(Number.isSafeInteger(cents)).toBe(true)
-        expect(Math.abs(perPerson * who.persons - all.cents)).toBeLessThanOrEqual(who.persons)
+          expect(Number.isSafeInteger(cents / 100)).toBe(true)
+        expect(Math.abs(perPerson * who.persons - all.cents)).toBeLessThanOrEqual(50 * who.persons)
       }),
       runs,
     ))

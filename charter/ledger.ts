@@ -1,5 +1,5 @@
 /**
- * What a charter costs, line by line. Pure, exact to the cent, and the only place that adds up: every page, letter and
+ * What a charter costs, line by line. Pure, and the only place that adds up: every page, letter and
  * brochure shows this. Rules and their reasons: docs/decisions/0012-charter-model.md.
  */
 import { type Fee, type FeeId, fees, tips } from '#content/charter/fees.ts'
@@ -7,7 +7,7 @@ import { dollarsPerEuro } from '#content/charter/rates.ts'
 import type { WatersId } from '#content/charter/waters.ts'
 import type { Money } from '#content/schema.ts'
 import type { Stay } from './calendar.ts'
-import { type Currency, toCents } from './money.ts'
+import { type Currency, toCents, wholeUnits } from './money.ts'
 import type { Party } from './party.ts'
 import { type Relocation, relocationOf } from './places.ts'
 import { type RateLine, rateLines } from './rates.ts'
@@ -45,7 +45,7 @@ export type Ledger = {
   charged: Total
   onTheSpot: Total
   all: Total
-  /** Of `all`, in cents. A couple is two of the party; a day is a day of the stay. */
+  /** Of `all`, in cents, to the whole unit. A couple is two of the party; a day is a day of the stay. */
   perPerson: number
   perCouple?: number
   perDay: number
@@ -78,12 +78,12 @@ export function ledger(yacht: CharterYacht, waters: WatersId, stay: Stay, party:
     charged: total(lines.filter(({ paid }) => paid === 'charged')),
     onTheSpot: total(lines.filter(({ paid }) => paid === 'on-the-spot')),
     all,
-    perPerson: Math.round(all.cents / party.persons),
-    perCouple: party.persons > 2 ? Math.round((2 * all.cents) / party.persons) : undefined,
-    perDay: Math.round(all.cents / stay.nights),
+    perPerson: wholeUnits(all.cents / party.persons),
+    perCouple: party.persons > 2 ? wholeUnits((2 * all.cents) / party.persons) : undefined,
+    perDay: wholeUnits(all.cents / stay.nights),
     tip: {
-      from: Math.round((boat * tips.value.from) / 100),
-      to: Math.round((boat * tips.value.to) / 100),
+      from: wholeUnits((boat * tips.value.from) / 100),
+      to: wholeUnits((boat * tips.value.to) / 100),
     },
     converted: stated && { ...dollarsPerEuro.value, stated },
   }
@@ -100,12 +100,12 @@ function feeLine(fee: Fee, charter: RateLine[], { persons }: Party): Line {
   const line = { code: 'fee' as const, fee: id, paid }
   if (!amount) return line
   const { value } = amount
-  // Line by line, so that a stay cut at the beginning of a season costs the same to the cent.
+  // Line by line, so that a stay cut at the beginning of a season costs the same.
   if (basis === 'percent')
     return {
       ...line,
       percent: value,
-      cents: charter.reduce((sum, { cents }) => sum + Math.round((cents * value) / 100), 0),
+      cents: charter.reduce((sum, { cents }) => sum + wholeUnits((cents * value) / 100), 0),
     }
   if (basis === 'person') return { ...line, each: value, persons, cents: toCents(value * persons) }
   return { ...line, cents: toCents(value) }

@@ -193,13 +193,11 @@ Brisa: 26.676 US$
   Yacht, 4 Nächte in der Hochsaison zu 3.600 US$ = 14.400 US$
   Chartergebühr der Bahamas, 14 % = 3.276 US$
   Sie zahlen an uns: 26.676 US$
-  Sie zahlen vor Ort: 0 US$
-Bali 5.4: 31.512,86 US$
+Bali 5.4: 31.513 US$
   Yacht, 3 Nächte in der Nebensaison zu 3.500 US$ = 10.500 US$
-  Yacht, 4 Nächte in der Hochsaison zu 4.285,71 US$ = 17.142,86 US$
+  Yacht, 4 Nächte in der Hochsaison zu 30.000 US$ die Woche = 17.143 US$
   Chartergebühr der Bahamas, 14 % = 3.870 US$
-  Sie zahlen an uns: 31.512,86 US$
-  Sie zahlen vor Ort: 0 US$
+  Sie zahlen an uns: 31.513 US$
 Reiseplan: Bahamas, 7 Tage`,
     )
   })

@@ -4,7 +4,7 @@ import { clock } from '#content/format.ts'
 import type { Money } from '#content/schema.ts'
 import { toCents } from './money.ts'
 import { couple, fullParty, type Party } from './party.ts'
-import { type RateLine, type Season, seasonLines, withSurcharge } from './rates.ts'
+import { discountOf, type RateLine, type Season, seasonLines, withSurcharge } from './rates.ts'
 import type { CharterWords } from './words.ts'
 import type { CharterYacht } from './yacht.ts'
 
@@ -76,10 +76,10 @@ export function rateSheet(yacht: CharterYacht, words: CharterWords): RateRow[] {
   return [
     row(say('prices.boatNight'), inSeason(toCents(rate.boat.value))),
     row(say('prices.personNight'), inSeason(person)),
-    row(
-      say('prices.childNight', { age: rate.childAge }),
-      inSeason(person - Math.round((person * rate.childDiscount.value) / 100)),
-    ),
+    row(say('prices.childNight', { age: rate.childAge }), (season) => {
+      const inIts = season === 'high' ? withSurcharge(person) : person
+      return money(inIts - discountOf(inIts, rate), rate.currency)
+    }),
     ...[2, 4, guests].map((count) =>
       row(say('prices.weekFor', { guests: people(count) }), priced(week, { persons: count, children: 0 })),
     ),

@@ -4,7 +4,7 @@ import { highSeason } from '#content/charter/seasons.ts'
 import type { Money } from '#content/schema.ts'
 import type { Stay } from './calendar.ts'
 import { seasonNights } from './high-season.ts'
-import { convert, type Currency, toCents } from './money.ts'
+import { convert, type Currency, toCents, wholeUnits } from './money.ts'
 import type { Party } from './party.ts'
 
 export type Season = 'low' | 'high'
@@ -13,6 +13,8 @@ export type RateLine = { season: Season; nights: number; cents: number } & (
   | {
       code: 'boat'
       rate: number
+      /** The price of seven such nights, where that is what is stated; `rate` is then a seventh, rounded. */
+      week?: Money
       /** What is stated for these nights in another currency, of which `cents` are "about". */
       stated?: Money
     }
@@ -49,22 +51,24 @@ export function seasonLines(rate: Rate, { low, high }: { low: number; high: numb
 
 /** A night in cents, in the currency of low season; in high season the seventh of a stated week, or the surcharge. */
 function boatLine({ night, highWeek }: BoatRate, season: Season, nights: number): RateLine {
-  const { amount, currency } = night.value
-  const low = toCents(amount)
+  const { currency } = night.value
+  const low = toCents(night.value.amount)
   if (season === 'low') return { code: 'boat', season, nights, rate: low, cents: low * nights }
   if (!highWeek) {
     const rate = highSeason.appliesToFleet.value ? withSurcharge(low) : low
     return { code: 'boat', season, nights, rate, cents: rate * nights }
   }
-  const { amount: week, currency: of } = highWeek.value
-  const share = (count: number) => Math.round((toCents(week) * count) / 7)
+  const { amount, currency: of } = highWeek.value
+  const share = (count: number) => (toCents(amount) * count) / 7
+  const inCurrency = (cents: number) => wholeUnits(convert(cents, of, currency))
   return {
     code: 'boat',
     season,
     nights,
-    rate: convert(share(1), of, currency),
-    cents: convert(share(nights), of, currency),
-    ...(of === currency ? {} : { stated: { amount: share(nights) / 100, currency: of } }),
+    rate: inCurrency(share(1)),
+    cents: inCurrency(share(nights)),
+    week: highWeek.value,
+    ...(of === currency ? {} : { stated: { amount: wholeUnits(share(nights)) / 100, currency: of } }),
   }
 }
 
@@ -76,7 +80,7 @@ function personLines(
 ): RateLine[] {
   const inSeason = (units: number) => (season === 'high' ? withSurcharge(toCents(units)) : toCents(units))
   const [boat, person] = [inSeason(rate.boat.value), inSeason(rate.person.value)]
-  const discount = Math.round((person * rate.childDiscount.value) / 100)
+  const discount = discountOf(person, rate)
   const lines: RateLine[] = [
     { code: 'boat', season, nights, rate: boat, cents: boat * nights },
     { code: 'persons', season, nights, persons, rate: person, cents: person * persons * nights },
@@ -95,4 +99,8 @@ function personLines(
 }
 
 /** A night of high season, where no week is stated. */
-export const withSurcharge = (cents: number) => Math.round((cents * (100 + highSeason.surcharge.value)) / 100)
+export const withSurcharge = (cents: number) => wholeUnits((cents * (100 + highSeason.surcharge.value)) / 100)
+
+/** What a child pays less than a person's rate of the season. */
+export const discountOf = (person: number, { childDiscount }: PersonRate) =>
+  wholeUnits((person * childDiscount.value) / 100)

@@ -50,7 +50,8 @@ describe.each(locales)('in %s', (locale) => {
             ledger(yacht, waters, { first, nights: 7 }, { persons: 4, children: 1 }),
             yacht,
           )
-          for (const { name, value } of rows) expect(`${name} ${value}`).not.toMatch(/\{|undefined|NaN|^ | $/)
+          for (const { name, value } of rows)
+            expect(plain(`${name} ${value}`)).not.toMatch(/\{|undefined|NaN|^ | $|(^|\D)0 US\$|US\$ 0(\D|$)/)
           expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length)
         }
   })
@@ -65,14 +66,14 @@ describe('the rate sheet', () => {
     ['Marea', ['Seven nights: US$ 14,000 / about US$ 21,460 (EUR 18,500)']],
     ['Macan', ['Seven nights: US$ 28,000 / US$ 33,600']],
     ['Lagoon 56', ['Seven nights: US$ 12,600 / US$ 15,120', 'A person a day, 10 guests: US$ 180 / US$ 216']],
-    ['Bali 5.4', ['A night: US$ 3,500 / US$ 4,285.71', 'Seven nights: US$ 24,500 / US$ 30,000']],
+    ['Bali 5.4', ['A night: US$ 3,500 / US$ 4,286', 'Seven nights: US$ 24,500 / US$ 30,000']],
     ['Brisa', ['Seven nights: US$ 21,000 / US$ 25,200']],
     [
       'Tsabalok',
       [
         'Yacht, a night: US$ 575 / US$ 690',
         'Each guest, a night: US$ 230 / US$ 276',
-        'Child under 12, a night: US$ 161 / US$ 193.20',
+        'Child under 12, a night: US$ 161 / US$ 193',
         'Seven nights for 2 guests: US$ 7,245 / US$ 8,694',
         'Seven nights for 8 guests: US$ 16,905 / US$ 20,286',
       ],

@@ -27,7 +27,9 @@ export function charterWords(locale: Locale, copy: LedgerCopy, format: Formats) 
       case 'boat':
         return each.stated
           ? say('lines.boatStated', { ...nights(each), stated: format.money(each.stated) })
-          : say('lines.boat', { ...nights(each), rate: money(each.rate, currency) })
+          : each.week
+            ? say('lines.boatWeek', { ...nights(each), week: format.money(each.week) })
+            : say('lines.boat', { ...nights(each), rate: money(each.rate, currency) })
       case 'persons':
         return say('lines.persons', {
           ...nights(each),
@@ -69,6 +71,7 @@ export function charterWords(locale: Locale, copy: LedgerCopy, format: Formats) 
   /** A total as it is said: "from" without a date, "about" where converted, "without" what nobody knows. What is paid on the spot is neither. */
   function total(sum: Total, { currency, stay, converted, onTheSpot }: Ledger): string {
     const { cents, without } = sum
+    if (cents === 0 && without.length > 0) return say('lines.unknown')
     const exact = money(cents, currency)
     const named =
       sum === onTheSpot
@@ -81,9 +84,9 @@ export function charterWords(locale: Locale, copy: LedgerCopy, format: Formats) 
     return without.length > 0 ? say('totals.without', { price: named, what: missing(without) }) : named
   }
 
-  /** Every line of a ledger, then what is paid to us, on the spot, and altogether. */
+  /** Every line of a ledger, then what is paid to us, on the spot if anything is, and altogether. */
   function rows(ledger: Ledger, yacht: CharterYacht): LedgerRow[] {
-    const totals = (['charged', 'onTheSpot', 'all'] as const).map((name) => ({
+    const totals = sumsOf(ledger).map((name) => ({
       name: say(`totals.${name}`),
       value: total(ledger[name], ledger),
       total: true,
@@ -98,6 +101,7 @@ export function charterWords(locale: Locale, copy: LedgerCopy, format: Formats) 
 
   return {
     say,
+    sumsOf,
     money,
     rounded,
     statedMoney: format.money,
@@ -125,4 +129,10 @@ export function charterWords(locale: Locale, copy: LedgerCopy, format: Formats) 
     misfit: (misfit: Misfit) =>
       say(`misfits.${misfit.code}`, { ...misfit, count: 'missing' in misfit ? misfit.missing : 1 }),
   }
+}
+
+/** The sums that a ledger shows, in their order. */
+function sumsOf({ onTheSpot }: Ledger) {
+  const there = onTheSpot.cents > 0 || onTheSpot.without.length > 0
+  return there ? (['charged', 'onTheSpot', 'all'] as const) : (['charged', 'all'] as const)
 }

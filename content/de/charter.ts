@@ -26,6 +26,7 @@ export const charter = {
   season: { low: 'in der Nebensaison', high: 'in der Hochsaison' },
   lines: {
     boat: 'Yacht, {{nights}} {{season}} zu {{rate}}',
+    boatWeek: 'Yacht, {{nights}} {{season}} zu {{week}} die Woche',
     boatStated: 'Yacht, {{nights}} {{season}}: {{stated}}, etwa',
     persons: '{{guests}}, {{nights}} {{season}} zu je {{rate}}',
     childDiscount: '{{percent}} % weniger für {{children}} unter {{age}}, {{nights}} {{season}}',

@@ -26,6 +26,7 @@ export const charter = {
   season: { low: 'in low season', high: 'in high season' },
   lines: {
     boat: 'Yacht, {{nights}} {{season}} at {{rate}}',
+    boatWeek: 'Yacht, {{nights}} {{season}} at {{week}} a week',
     boatStated: 'Yacht, {{nights}} {{season}}: {{stated}}, about',
     persons: '{{guests}}, {{nights}} {{season}} at {{rate}} each',
     childDiscount: '{{percent}}% less for {{children}} under {{age}}, {{nights}} {{season}}',

@@ -27,6 +27,7 @@ export const charter = {
   season: { low: 'en temporada baja', high: 'en temporada alta' },
   lines: {
     boat: 'Yate, {{nights}} {{season}} a {{rate}}',
+    boatWeek: 'Yate, {{nights}} {{season}}, a razón de {{week}} la semana',
     /** Where a price is stated in another currency. */
     boatStated: 'Yate, {{nights}} {{season}}: {{stated}}, unos',
     persons: '{{guests}}, {{nights}} {{season}}, {{rate}} por persona y noche',

@@ -79,9 +79,10 @@ export function statedEuros(slug: YachtSlug): number[] {
 
 /** Every amount of a ledger. */
 function ledgerDollars(costs: Ledger): number[] {
-  const { lines, charged, onTheSpot, all, perPerson, perCouple = 0, perDay, tip } = costs
+  const { lines, currency, charged, onTheSpot, all, perPerson, perCouple = 0, perDay, tip } = costs
   const ofLines = lines.flatMap((line) => [
     line.cents ?? 0,
+    line.code === 'boat' && line.week?.currency === currency ? line.week.amount * 100 : 0,
     'rate' in line ? line.rate : 0,
     line.code === 'fee' ? (line.each ?? 0) * 100 : 0,
   ])
