@@ -1,5 +1,6 @@
 /** Lighthouse's mobile performance of one page of every template, in English: medians of three runs. */
-import { execFile } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { chromiumPath } from '../e2e/chromium.ts'
@@ -72,9 +73,18 @@ export async function report(
   })
 }
 
+const home = fileURLToPath(new URL('lighthouse/', import.meta.url))
+
+/** Lighthouse's command line. What only measurements need is installed with the first of them, not with the site. */
+function installed(): string {
+  const tool = `${home}node_modules/lighthouse/cli/index.js`
+  if (!existsSync(tool)) execFileSync('npm', ['ci', '--prefix', home], { stdio: 'inherit' })
+  return tool
+}
+
 /** Runs Lighthouse in a process of its own, as its command line does. @throws with what it printed. */
 async function run(url: string, categories: Categories): Promise<Report> {
-  const tool = fileURLToPath(new URL('../cli/index.js', import.meta.resolve('lighthouse')))
+  const tool = installed()
   const flags = [
     `--only-categories=${categories.join(',')}`,
     '--output=json',

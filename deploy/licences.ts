@@ -53,8 +53,8 @@ function acceptable(expression: string): boolean {
   return inner in known
 }
 
-export const readLockfile = () =>
-  JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8')) as {
+export const readLockfile = (folder = '') =>
+  JSON.parse(readFileSync(new URL(`../${folder}package-lock.json`, import.meta.url), 'utf8')) as {
     packages: Record<string, LockedPackage>
   }
 
