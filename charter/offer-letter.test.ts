@@ -148,7 +148,7 @@ describe('the letter of the rules', () => {
   )
   it('says nothing of a place or a party that the guest has not named, and nothing twice', () => {
     expect(text('en', {})).toContain(
-      '7 days on the water. We have been through the fleet with that in hand. We do not know yet how many of you are coming, so the figures below are for 2 guests.',
+      '7 days on the water. We have gone through the fleet with that in mind. We do not know yet how many of you are coming, so the figures below are for 2 guests.',
     )
     expect(text('en', { passengers: '14' })).not.toContain('The price is all-inclusive')
     expect(
@@ -157,7 +157,7 @@ describe('the letter of the rules', () => {
     const cuba = text('en', { chartingRegion: 'cuba', passengers: '8' })
     expect(cuba.split('None of our yachts lies in Cuba')).toHaveLength(2)
     expect(cuba).toContain('She comes to you from San Blas, 911 nautical miles and 5 days at sea each way')
-    expect(cuba).toContain('without the hotel and the permits')
+    expect(cuba).toContain('plus the hotel and the permits')
   })
   it.each([
     ['es', 'Temporada alta en febrero de 2027: las noches del 5–10 de febrero. Cuestan más'],

@@ -15,7 +15,7 @@ test('the offer follows every choice @both', async ({ page, site }) => {
   await box.locator('label', { hasText: /^Rosario$/ }).click()
   await box.locator('label', { hasText: /^Motor yacht$/ }).click()
   await expect(offer.locator('ol h4').first()).toHaveText('Macan')
-  await expect(offer.locator('ol li').first()).toContainText('from US$ 28,000, without the park entry')
+  await expect(offer.locator('ol li').first()).toContainText('from US$ 28,000, plus the park entry')
   await box.locator('[name=passengers]').fill('11')
   await expect(offer.locator('[data-warning=too-many]')).toContainText(
     'the largest of our yachts there takes 6',

@@ -4,13 +4,13 @@ import type { AcknowledgementCopy } from '../acknowledgement-copy.ts'
 export const acknowledgement = {
   subject: 'We have received your enquiry {{reference}}',
   received:
-    'Thank you for writing to {{brand}}. Your enquiry is here, and one of us will read it and answer you personally. Quote its reference, {{reference}}, when you call or write, and we find it at once.',
+    'Thank you for writing to {{brand}}. Your enquiry has arrived; it commits you to nothing, and one of us will read it and answer you personally. Its reference is {{reference}}: quote it when you call or write, and we’ll find it at once.',
   answer:
-    'You will have our answer by {{deadline}} in {{city}}, and sooner if we can. These are our office hours there, should you prefer to call:',
-  answerYourTime: 'Where you are, you have our answer by {{deadline}}.',
+    'You will have our answer by {{deadline}} in {{city}}, and sooner if we can. Would you rather call? These are our office hours there:',
+  answerYourTime: 'By your own clock, you have our answer by {{deadline}}.',
   change:
-    'Have the dates moved, or is one more coming along? Just reply to this letter. Should you wish to withdraw your enquiry, say so, and we’ll delete what you sent.',
-  words: 'This is what you wrote to us, word for word:',
-  link: 'A web address in your message is left out here, for your security. We have it in full.',
-  stranger: 'If it was not you who wrote, someone else mistyped an address, and you need do nothing.',
+    'Have the dates moved, or is one more coming along? Just reply to this letter. If you would rather withdraw your enquiry, say so, and we’ll delete what you sent.',
+  words: 'For your records, this is what you sent us:',
+  link: 'What you wrote names a web address, so for your security it is not repeated here. We have it in full.',
+  stranger: 'If you did not write to us, someone mistyped an address, and there is nothing you need to do.',
 } satisfies AcknowledgementCopy

@@ -2,7 +2,7 @@ import type { CalendarCopy } from '../calendar-copy.ts'
 
 export const calendar = {
   title: 'When she is free',
-  lead: 'Weeks run from Saturday to Saturday, priced for two guests with every fee we know. Open one for the price of your own party, and for its days and route. You can also board on another day, or stay longer: ask us.',
+  lead: 'From Saturday to Saturday, priced for two guests with every fee we know. Open a week for your own party’s price, its days and its route. Another first day or a longer stay? Ask us.',
   states: {
     free: 'free',
     held: 'on hold',
@@ -14,9 +14,9 @@ export const calendar = {
     held: 'another party has asked and not signed yet',
     ask: 'her calendar is some days old, so we check before we promise',
   },
-  asOf: 'As of {{date}}, by the clock of {{port}}.',
+  asOf: 'As of {{date}}, {{port}} time.',
   stale:
-    'This calendar is more than three days old. What is booked here is booked; for the rest, please ask.',
+    'This calendar is more than three days old. What it shows as booked is booked; for the rest, please ask.',
   feed: 'Calendar for brokers (iCal)',
   events: { booked: 'Booked', held: 'On hold', ask: 'Please ask' },
 } satisfies CalendarCopy

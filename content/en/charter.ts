@@ -64,7 +64,7 @@ export const charter = {
     all: 'Altogether',
     fromPrice: 'from {{price}}',
     aboutPrice: 'about {{price}}',
-    without: '{{price}}, without {{what}}',
+    without: '{{price}}, plus {{what}}',
     perPerson: '{{price}} a person',
     perCouple: '{{price}} a couple',
     perDay: '{{price}} a day',
@@ -105,12 +105,13 @@ export const charter = {
     balanceFigure: '{{count}} days',
     balanceText: 'before you board, {{ways}}',
     ways: { 'bank-transfer': 'by bank transfer', card: 'by card' },
-    cancel: 'Cancel more than {{count}} days before you board, and we keep nothing. Later we keep this share',
+    cancel:
+      'Cancel more than {{count}} days before you board, and we keep nothing. After that we keep this share of the price',
     cancelFrom: 'from {{count}} days before',
   },
   calculator: {
     title: 'What your week costs',
-    lead: 'Say how many you are and when. Every line is shown, also the ones we would rather leave out.',
+    lead: 'Say how many you are and when. You see every line of it, down to what you pay in cash on the islands.',
     persons: 'Guests, children included',
     children: 'Of these, children under {{age}}',
     first: 'First day',
@@ -195,8 +196,8 @@ export const charter = {
   },
   misfits: {
     'too-many-guests': 'She takes {{most}} guests; you are {{guests}}.',
-    'no-double_one': 'She lacks {{count}} double cabin for a couple.',
-    'no-double_other': 'She lacks {{count}} double cabins for couples.',
+    'no-double_one': 'She is {{count}} double cabin short for your couples.',
+    'no-double_other': 'She is {{count}} double cabins short for your couples.',
     'no-easy-cabin_one':
       'She lacks {{count}} cabin with its own bathroom and no steep steps for the grandparents.',
     'no-easy-cabin_other':

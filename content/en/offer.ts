@@ -24,7 +24,7 @@ export const offer = {
     departureChoices: { day: 'I know the day', month: 'I know the month', open: 'Not fixed yet' },
     departureDay: 'The day you board',
     departureMonth: 'The month you board',
-    departureHint: 'Season and price hang on it. Still open? We’ll find a good week together.',
+    departureHint: 'The season and the price depend on it. Still open? We’ll find a good week together.',
     returnDate: 'Flying home on',
     flexibleDates: 'A few days earlier or later would do',
     destinationAirport: 'Arrival airport',
@@ -92,7 +92,7 @@ export const offer = {
     cleared: 'The form is empty.',
     undo: 'Undo',
     review: 'What you are about to send us',
-    reviewEmpty: 'Your answers gather here as you give them.',
+    reviewEmpty: 'Each answer shows up here as you give it.',
     yes: 'yes',
   },
   answer: {
@@ -122,7 +122,7 @@ export const offer = {
   },
   panel: {
     title: 'Your first offer',
-    lead: 'All-inclusive, at our list prices. Change an answer and it changes too; then one of us goes through it with you.',
+    lead: 'All-inclusive, at our list prices. Change an answer and the offer changes with it. One of us then goes through it with you.',
     assumed: 'Example: {{persons}} guests, {{days}} days',
     party_one: 'For {{count}} guest, {{days}} days',
     party_other: 'For {{count}} guests, {{days}} days',
@@ -141,7 +141,7 @@ export const offer = {
     letterNote:
       'A language model wrote the sentences; we filled in dates, prices and facts. It was not given your name, email address or phone number.',
     letterRefused: 'That letter did not work out. The one above has all the same facts.',
-    carry: 'Sent online, your request takes this offer along. An email carries only your answers.',
+    carry: 'Send your request online and this offer goes with it. An email takes your answers alone.',
     toOffer: 'See your first offer',
   },
   and: 'and',
@@ -188,10 +188,8 @@ export const offer = {
       'All of {{month}} is high season. The estimate counts low season until you name a day, so expect a higher price.',
     partlyHighMonth:
       'In {{month}} the nights of {{nights}} are high season and cost more. The estimate counts low season until you name a day.',
-    highSeason_one:
-      'One of your nights falls in high season (20 December to 10 January, Carnival, Easter), and the price allows for it.',
-    highSeason_other:
-      '{{count}} of your nights fall in high season (20 December to 10 January, Carnival, Easter), and the price allows for it.',
+    highSeason_one: 'One of your nights falls in high season; the price allows for it.',
+    highSeason_other: '{{count}} of your nights fall in high season; the price allows for it.',
   },
   warnings: {
     'too-many':
@@ -200,17 +198,18 @@ export const offer = {
       'Your dates fall in the hurricane season. The captain may have to change the route or call off the trip, so please make sure that your insurance covers cancellation.',
     'no-yacht':
       'None of our yachts lies in {{region}}. We’ll bring one to you, and what that costs is in the estimate.',
-    return: 'Your flight home leaves before you are ashore on the morning of {{lastDay}}.',
+    return:
+      'Your flight home leaves before you are ashore on the morning of {{lastDay}}. Shall we look for a later one?',
     'above-budget':
-      'These estimates are above the budget you named. A few days fewer, or a smaller boat, brings them down fastest.',
+      'These estimates are above the budget you named. Fewer days or a smaller boat would bring them down.',
   },
   letter: {
     greetingNamed: 'Dear {{name}},',
     greeting: 'Hello,',
     openingDated:
-      'Thank you for writing. You would like {{days}} days {{waters}}{{people}}, aboard on {{first}} and ashore on the morning of {{last}}. We have been through the fleet with that in hand.',
+      'Thank you for writing. You would like {{days}} days {{waters}}{{people}}, aboard on {{first}} and ashore on the morning of {{last}}. We have gone through the fleet with that in mind.',
     opening:
-      'Thank you for writing. You would like {{days}} days {{waters}}{{people}}. We have been through the fleet with that in hand.',
+      'Thank you for writing. You would like {{days}} days {{waters}}{{people}}. We have gone through the fleet with that in mind.',
     /** Joined on to the opening, after the waters. */
     for: ' for {{people}}',
     people_one: 'one guest',
@@ -229,26 +228,26 @@ export const offer = {
       sailboat: 'a sailing yacht',
       'motor-yacht': 'a motor yacht',
     },
-    first: 'Our first choice for you: {{name}}.',
+    first: 'Our first choice for you is {{name}}.',
     firstTyped: {
-      catamaran: 'Our first choice for you is a catamaran, as you asked: {{name}}.',
-      sailboat: 'Our first choice for you is a sailing yacht, as you asked: {{name}}.',
-      'motor-yacht': 'Our first choice for you is a motor yacht, as you asked: {{name}}.',
+      catamaran: 'Our first choice for you is {{name}}, a catamaran, as you asked.',
+      sailboat: 'Our first choice for you is {{name}}, a sailing yacht, as you asked.',
+      'motor-yacht': 'Our first choice for you is {{name}}, a motor yacht, as you asked.',
     },
-    room: 'Her {{cabins}} cabins sleep {{guests}}, captain and cook not counted.',
-    base: 'She lies {{place}} already, so you pay for no passage.',
+    room: 'Her {{cabins}} cabins sleep {{guests}}; captain and cook have berths of their own.',
+    base: 'She lies {{place}}, so there is no passage to pay for.',
     elsewhere:
       'She comes to you from {{place}}, {{distance}} nautical miles and {{days}} days at sea each way, and the estimate includes that.',
-    answered: 'What speaks for her, besides: {{wishes}}.',
-    estimate: 'Our estimate for the {{days}} days and all of you: {{price}}.',
+    answered: 'Of what you asked for, she offers: {{wishes}}.',
+    estimate: 'Our estimate for all of you, for the {{days}} days: {{price}}.',
     byPerson: 'She is priced by the person, which is kind to a small party.',
-    other: 'Our second choice: {{name}}, {{price}}, with {{cabins}} cabins for {{guests}}.',
-    third: 'And if neither is quite right: {{name}}, {{price}}, with {{cabins}} cabins for {{guests}}.',
+    other: 'Our second choice is {{name}}, with {{cabins}} cabins for {{guests}}: {{price}}.',
+    third: 'If neither is quite right, there is {{name}}, with {{cabins}} cabins for {{guests}}: {{price}}.',
     wishes: 'You mentioned {{wishes}}. The captain will know before you land, and plan the days around it.',
-    unanswered: 'Not on {{name}}’s list: {{wishes}}. We’ll find out what can be done.',
-    none: 'You are more than any one of our yachts takes there. Two can sail in company, lie side by side at night and share one long table. We’ll work it out with you.',
+    unanswered: '{{name}} does not list {{wishes}}; we’ll find out what can be done.',
+    none: 'You are more than any one of our yachts takes there. Two can sail in company and lie side by side at night, and you all dine together, on one or the other. We’ll work it out with you.',
     noneAnywhere:
-      'None of our yachts takes {{count}} guests. Two can sail in company, lie side by side at night and share one long table. We’ll work it out with you.',
+      'None of our yachts takes {{count}} guests. Two can sail in company and lie side by side at night, and you all dine together, on one or the other. We’ll work it out with you.',
     itinerary:
       'You sail from {{from}} to {{to}}, {{distance}} nautical miles in {{days}} days. If a bay pleases you, stay: the captain plans each day with you.',
     /** Shorter than the shortest itinerary, whose first days may end where nobody can leave. */
@@ -257,23 +256,23 @@ export const offer = {
     itineraryStay:
       'You set out from {{from}} and come back to it, {{distance}} nautical miles in {{days}} days. If a bay pleases you, stay: the captain plans each day with you.',
     included:
-      'The price is all-inclusive: yacht, captain and cook, meals, drinks, fuel and port fees, with no APA. Taxes and entry fees are counted as well, also those that you pay in cash on the spot. Flights, travel insurance and tips come on top.',
+      'The price is all-inclusive: yacht, captain and cook, meals, drinks, fuel and port fees, with no APA (advance provisioning allowance) to settle afterwards. The taxes and entry fees we know are in it too, even those you pay in cash on the spot. Flights, travel insurance and tips come on top.',
     flight: {
       commercial: 'We’ll look up scheduled flights for your dates and send you a real fare.',
       private: 'We’ll ask for a quotation for the private jet and pass on the price as soon as we have it.',
       compare:
         'We’ll set scheduled flight and private jet side by side, with fares and hours from door to door.',
-      open: 'Would you like the flight with it? Tell us where you start, and we’ll look up fares for your dates.',
+      open: 'Shall we look up flights as well? Tell us where you start, and we’ll find fares for your dates.',
     },
     closing:
-      'It is an estimate so far, and you are free to change your mind about all of it. One of us will go through it with you.',
+      'All of this is an estimate, and all of it can still change: the yacht, the days, the route. One of us will go through it with you.',
     answer: {
       email: 'We’ll write to you by email.',
       whatsapp: 'We’ll write to you by WhatsApp.',
       phone: 'We’ll call you.',
       open: 'Tell us how you would like us to reply.',
     },
-    signature: 'With good wishes from {{city}}, the family of {{brand}}',
+    signature: 'With best wishes from {{city}}, {{brand}}',
   },
   quote: {
     name: 'Name',

@@ -21,16 +21,16 @@ export const trip = {
     send: 'Send it to the others',
   },
   states: {
-    free: 'Free for these days',
+    free: 'Free on these days',
     held: 'On hold for another party',
     booked: 'Booked on these days',
     ask: 'Availability on request',
   },
   stateTexts: {
-    free: 'She is free for these days, and yours once the contract is signed and the deposit has arrived; until then others may ask for her.',
+    free: 'She is free on these days, and yours once the contract is signed and the deposit has arrived. Until then others can ask for her too.',
     held: 'Another party has asked for her and has not signed yet. Write to us, and you are next in line.',
     booked: 'She sails with other guests on these days.',
-    ask: 'Her calendar is some days old. Ask us, and we’ll look and write back.',
+    ask: 'Her calendar is some days old. Ask us: we’ll make sure, and write back.',
   },
   nearest: 'The nearest free dates:',
   otherYachts: 'Other yachts for the same days',
@@ -89,7 +89,7 @@ export const trip = {
   },
   journey: {
     title: 'Getting there, | *and home*',
-    lead: 'All times are local. Flights and hotels come on top of the price, and we help you with both.',
+    lead: 'All times are local. Flights and hotels come on top of the price; we’ll find and book them with you.',
     there: 'The way there',
     home: 'The way home',
     hours_one: '{{count}} hour',
@@ -103,7 +103,7 @@ export const trip = {
     },
     eve: {
       title: 'In {{town}} by {{hour}}',
-      text: 'Plane and car both leave before sunrise, so you sleep in the city. Land by this hour, and you sleep well.',
+      text: 'Plane and car both leave before sunrise, so you spend the night in the city. Land by this hour, and there is a night left to sleep.',
     },
     land: {
       title: 'Land in {{town}} by {{hour}}',
@@ -133,7 +133,7 @@ export const trip = {
     },
     flight: {
       title: 'Fly home from {{hour}}',
-      text: 'From {{town}}. With an earlier flight, one slow queue or a late car is enough to miss it.',
+      text: 'From {{town}}. An earlier flight leaves no slack for a slow queue or a late car.',
     },
   },
   papers: {
@@ -141,14 +141,14 @@ export const trip = {
     items: {
       passport: 'A passport for each of you, children too, and a copy of it on your phone.',
       entry:
-        'The entry rules for your passport, also where you change planes. The consulates know them, and we’ll send a list with the contract.',
+        'Whatever your passport needs for entry, also where you change planes. We’ll send a list with the contract; the consulates have the last word.',
       child:
-        'For a child with only one of its parents: the written consent of the other, which some borders ask for.',
+        'For a child travelling with one parent: the other’s written consent, which some borders ask for.',
     },
     waters: {
       'san-blas':
-        'The passport is checked on the way into Guna Yala. The entry of US$ {{gunaYalaEntry}} a person is paid there in cash.',
-      rosario: 'The national park collects its own entry at the jetty.',
+        'Passports are checked on the way into Guna Yala, where you pay the entry tax of US$ {{gunaYalaEntry}} a person in cash.',
+      rosario: 'The national park collects its entry fee at the jetty.',
       aruba: 'The island asks you to fill in an online form before you arrive.',
       cuba: 'After a trip to Cuba, ESTA no longer lets you into the United States: you will need a visa.',
       bahamas: 'The charter fee of {{bahamasCharterFee}}% is on our invoice, so you pay none at the border.',
@@ -171,7 +171,7 @@ export const trip = {
   },
   change: {
     title: 'Other dates, other people?',
-    text: 'You see the new price at once. The old address keeps the old trip.',
+    text: 'Change anything, and you get a new trip with its own price and address. This one stays as it is.',
     yacht: 'Yacht',
     anyYacht: 'Suggest one to me',
     to: 'Where to',
@@ -183,7 +183,7 @@ export const trip = {
   },
   share: {
     title: 'One address for everyone',
-    text: 'Your friends open it and see this same trip, the price you saw, the price of the day, and whether the yacht is still free. Your name is not in it.',
+    text: 'Whoever is coming opens it and sees this same trip: the price you saw, today’s price, and whether she is still free. Your name is not in it.',
     link: 'The address of this trip',
     copy: 'Copy the address',
     copied: 'Copied',
@@ -193,43 +193,45 @@ export const trip = {
     subject: 'Our trip: {{what}}',
     pdf: 'As PDF',
     calendar: 'Into my calendar',
-    print: 'The page prints on four sheets.',
+    print: 'Printed, it takes four sheets.',
   },
   ask: {
-    title: 'Shall we keep her *for you*?',
-    text: 'Asking commits you to nothing. We’ll check the days once more and send you the written offer.',
+    title: 'Is this *your trip*?',
+    text: 'Asking commits you to nothing. We’ll check the days once more, find the nearest ones if these are taken, and send you the written offer.',
     message: 'We would like this trip: {{what}}, {{when}}, {{who}}, {{total}}.\n{{link}}',
   },
   suggest: {
     title: 'Which yacht | *for these days?*',
-    lead: '{{dates}}, {{who}}, {{waters}}. These yachts fit, the free ones first, each with her price for just this trip.',
+    lead: '{{dates}}, {{who}}, {{waters}}. These yachts fit you, the free ones first, each with the whole price of this trip.',
     monthTitle: 'Free in {{month}}',
     monthLead_one: 'Stays of {{count}} night that you can still have, each with her price.',
     monthLead_other: 'Stays of {{count}} nights that you can still have, each with her price.',
     fullMonth: 'Booked all month.',
     open: 'See the trip with {{yacht}}',
-    none: 'You are more than any one of our yachts takes in these waters. Write to us, and we’ll plan for two.',
-    noneThere: 'We bring the yacht there for you. The passage is a line of its own in the price.',
-    misfits: 'Not for this party, and why',
+    none: 'You are more than any one of our yachts takes in these waters. Write to us, and we’ll plan it with two.',
+    noneThere:
+      'None of ours lies there, so we bring one to you. The passage is in the price, on a line of its own.',
+    misfits: 'The other yachts, and why not',
     startTitle: 'Where to, | *and when?*',
     startLead:
       'Four answers, and you hold the whole trip: price, chart, days, and one page to send to your friends.',
   },
   problems: {
-    title: 'This link was not quite clear to us',
-    lead: 'Here is the trip that comes nearest.',
-    'unknown-yacht': 'There is no yacht of that name in our fleet. These are.',
-    'unknown-waters': 'We do not sail there, so this trip is in {{place}}.',
-    'no-waters': 'It does not say where to, so this trip is in {{place}}.',
-    'no-day': 'It does not say from which day, so this trip begins on {{day}}.',
+    title: 'We had to guess a little',
+    lead: 'Here is the trip that comes nearest to what this link says.',
+    'unknown-yacht': 'We have no yacht of that name. These are ours.',
+    'unknown-waters': 'The waters named are not among ours, so this trip is in {{place}}.',
+    'no-waters': 'No waters were named, so this trip is in {{place}}.',
+    'no-day': 'No first day was named, so this trip begins on {{day}}.',
     'not-a-day': 'There is no such day in the calendar, so this trip begins on {{day}}.',
     past: 'That day has passed, so this trip begins on {{day}}.',
     'too-far': 'Our calendars do not reach that far, so this trip begins on {{day}}.',
-    'not-a-number': 'We could not read one of the numbers, so we have put {{figure}}.',
-    'too-few-nights': 'The shortest charter is {{least}} nights.',
+    'not-a-number': 'One of the numbers was not clear, so we have put {{figure}}.',
+    'too-few-nights': 'The shortest charter is {{least}} nights, so this one is that long.',
     'too-many-nights': 'Beyond {{most}} nights we plan by hand: write to us. Here are the first {{most}}.',
     'no-adults': 'Children sail with at least one adult, so we have counted one.',
-    'too-many-guests': 'You are {{guests}}, and {{most}} fit. Write to us about a second yacht.',
+    'too-many-guests':
+      'You are {{guests}}, and {{most}} fit on one yacht; the price is for {{most}}. Write to us, and a second yacht sails with you.',
     open: 'Open this trip',
   },
   paper: {
