@@ -80,7 +80,7 @@ describe('the letter of the rules', () => {
       [
         '10 days in San Blas for 4 guests, one of them a child, aboard on 21 March and ashore on the morning of 31 March 2027',
         'a catamaran, as you asked',
-        'Not on Tsabalok’s list: internet on board',
+        'Tsabalok does not list internet on board',
         'snorkelling and visits to indigenous communities',
         'We’ll write to you by WhatsApp',
       ],
