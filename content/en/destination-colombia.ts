@@ -17,8 +17,8 @@ export const colombia = {
   name: 'Colombia',
   waters: 'Cartagena, Rosario and Baru',
   hero: {
-    title: 'Leave the walls at nine, anchor off *Rosario* by noon',
-    lead: 'Coffee on a quay beside the old city, lunch at anchor over coral. Under sail that takes the morning; Macan, the motor yacht that lies here, does it in forty minutes.',
+    title: 'Leave the walls at nine, swim off *Rosario* by ten',
+    lead: 'Coffee on a quay beside the old city, and forty minutes later Macan, the motor yacht that lies here, drops her anchor over coral. By evening the balconies can be yours again.',
     itinerary: 'See the itinerary',
     flySail: 'Add the flight',
     contact: 'Request information',
@@ -27,9 +27,9 @@ export const colombia = {
   teaser:
     'A walled city for the evenings, coral islands for the days, and {{rosarioMiles}} nm between the two.',
   intro: [
-    'A charter here begins on a city quay. Behind it stand the walls that Spain spent two centuries building, the balconies of San Diego and the music of Getsemaní; in front lies a bay as wide as a lake, with forts at its mouth. An hour out, the towers sink astern and the water begins to turn from green to blue.',
-    'The Rosario Islands are low, wooded and ringed by coral, and have been a national park since the 1970s. Isla Grande keeps a lagoon in which plankton glows on dark nights. South of it, past the long spit of Baru, lie the San Bernardo islands, where Tintipán is nearly all mangrove and the neighbouring islet of Santa Cruz is nearly all houses.',
-    'You choose the pace. The price on this page is Macan’s. With a top speed of 47 knots she turns San Bernardo into a lunch trip: out after breakfast, back among the balconies for dinner. If you would rather hear the water than the engines, a yacht comes to you under sail from San Blas, {{colombiaMiles}} nautical miles in {{colombiaDays}} days, and your estimate shows what that costs.',
+    'A charter here begins on a city quay. Behind you stand the walls that Spain spent two centuries building, the balconies of San Diego and the music of Getsemaní. In front lies a bay as wide as a lake. Macan slips out between the forts at its mouth, the towers sink astern, and the water turns from green to blue.',
+    'You come up for air over the coral of the Rosario Islands, low and wooded, a national park since the 1970s. Isla Grande keeps a lagoon where, on a dark night, plankton lights up round your hand. Farther south, past the long spit of Baru, the tender noses into the mangrove tunnels of Tintipán; next door, the islet of Santa Cruz is nearly all houses.',
+    'The price here is Macan’s, for up to {{macanGuests}} of you, with captain, cook, drinks and fuel in it: {{macanShare}} a person a day with every berth taken. Her top speed of 47 knots turns San Bernardo into a lunch trip, out after breakfast and back among the balconies for dinner. Would you rather hear the water than the engines? A yacht sails over to you from San Blas, {{colombiaMiles}} nautical miles in {{colombiaDays}} days, and your estimate shows what that costs.',
   ],
   location: {
     title: 'Where it is',
@@ -37,20 +37,20 @@ export const colombia = {
   },
   bestTime: {
     title: 'When to come',
-    text: 'December to April, when the air is dry and the trade cools the evenings. The captain takes the longer legs early, before the wind has its full strength.',
+    text: 'December to April, when the air is dry and the trade cools the evenings. The captain makes the longer legs in the morning, before the wind has its full strength.',
   },
   seasonNote:
     'Showers are commonest in May and from September to November. The Colombian coast lies south of the usual track of hurricanes, though their swell can reach it.',
   experiences: {
-    title: 'Four days from Cartagena',
+    title: 'Four good days from Cartagena',
     items: [
       {
         title: 'Cartagena by the last light',
-        text: 'The walls cool after five. Walk them from Santo Domingo to Las Bóvedas with a guide from the city; dinner on board waits until you are back.',
+        text: 'The walls cool after five. Walk them from Santo Domingo to Las Bóvedas with a guide from the city, while the sun drops into the sea beside you. Dinner on board waits until you are back.',
       },
       {
         title: 'Reefs of Rosario',
-        text: 'You snorkel over brain coral and sea fans off Isla Grande and San Martín. If you dive with tanks, a licensed centre on the islands takes you down.',
+        text: 'Off Isla Grande and San Martín you drift over brain coral and sea fans. Certified divers go down with a licensed centre on the islands.',
       },
       {
         title: 'Through the mangroves of Tintipán',
@@ -64,7 +64,7 @@ export const colombia = {
   },
   arrival: {
     title: 'Getting to the boat',
-    text: 'You are met at Cartagena’s international airport, a few minutes by car from the quay. Add a night in the old town before you sail: you will be glad of it.',
+    text: 'A driver meets you at Cartagena’s international airport, and a few minutes later you are on the quay. Land the day before if you can: the old town deserves an evening before you sail.',
   },
   costs: {
     title: 'What the price covers, | and what is extra',

@@ -16,7 +16,7 @@ export const faq = {
   },
   hero: {
     title: 'What guests *ask us first*',
-    lead: 'The money, the motion, the food and the road to the boat. Something else on your mind? Just ask.',
+    lead: 'What it costs in the end, how you reach the boat, and whether you will be seasick. Something else on your mind? Just ask.',
   },
   groups: {
     transport: {
@@ -24,18 +24,18 @@ export const faq = {
       items: {
         'panama-guna-yala': {
           question: 'How do I get from Panama City to Guna Yala?',
-          answer: `By air or by road. We arrange either.
+          answer: `By air or by road, and we book either for you.
 
-1. **By air.** A direct flight from Albrook airport in Panama City takes you to El Porvenir in about 40 minutes. The aircraft are small, they leave early and the timetable changes, so we confirm it for your date. The yacht’s tender meets you at the airstrip.
+1. **By air.** From Albrook airport in Panama City a small aircraft takes you to El Porvenir in about 40 minutes. It leaves early, and the timetable changes, so we confirm it for your date. The yacht’s tender meets you at the airstrip.
 2. **By road and water.** About three hours by 4x4 over the mountains to Carti, then about an hour by speedboat to the yacht. You leave the city around 5:15, because the road closes in the afternoon. In the windy months the boat ride is wet: wear a jacket and keep your phone in a dry bag.
 
-Bring your passport, which is checked on the way in, and US$ {{gunaYalaEntry}} a person in cash for the entry tax of the comarca, the autonomous territory of the Guna. If your flight lands in Panama in the afternoon or evening, treat yourself to [a night in the city](page:faq#mainland-stay).`,
+Bring your passport, which is checked on the way in, and US$ {{gunaYalaEntry}} a person in cash for the entry tax of the comarca, the autonomous territory of the Guna. Both start before sunrise, so spend [the night before in the city](page:faq#mainland-stay).`,
         },
         'colombia-bahamas-transfer': {
           question: 'How do I get to the boat in Colombia or the Bahamas?',
-          answer: `You are picked up at the international airport, in Cartagena or in Nassau, and a few minutes later you are on board. Your offer says what the car costs.
+          answer: `A driver meets you at the international airport, in Cartagena or in Nassau, and a few minutes later you are at the yacht. Your offer says what the car costs. A week in the Exumas ends at Staniel Cay: from its airstrip a small aircraft takes you back to Nassau, and we book your seats.
 
-In Cuba the yacht and the capital lie on different coasts, so a flight or a long drive is part of the trip. The [Cuba itinerary](page:itineraryCuba) shows how.`,
+For Cuba you fly to Havana, while the yacht waits on the south coast at Cienfuegos. The drive across the island is part of [the Cuba itinerary](page:itineraryCuba).`,
         },
         flights: {
           question: 'Which flights should we book?',
@@ -46,11 +46,11 @@ In Cuba the yacht and the capital lie on different coasts, so a flight or a long
 - **Nassau:** land at Lynden Pindling by {{landByNassau}} on the first day, and fly home from {{homeFromNassau}}.
 - **Cuba:** land in Havana by {{landByCuba}}, and fly home from {{homeFromCuba}}.
 
-That gives you time enough: cabins are ready at {{boarding}}, and in San Blas you are on deck by morning. As soon as you have dates, [your trip page](page:trip) works out the journey for you, and [Fly & Sail](page:flySail) adds the fares.`,
+Give [your trip page](page:trip) your dates and it works out both journeys, hour by hour. [Fly & Sail](page:flySail) adds the fares. Your cabins are ready at {{boarding}}; in San Blas you are on deck by morning all the same.`,
         },
         'mainland-stay': {
           question: 'Can we stay on the mainland before the charter?',
-          answer: `Yes, in most places, and after a long flight we recommend it. Panama City and Cartagena have old quarters that deserve a day; in Nassau a night helps if your flight arrives late. Tell us what kind of hotel you like, and we’ll suggest one and arrange the car. The stay comes on top of the charter price.`,
+          answer: `Yes, and for San Blas you have to, because the way there begins before sunrise. Panama City and Cartagena have old quarters that deserve a day, and Havana deserves two. In Nassau a night helps if your flight lands late. Tell us what kind of hotel you like, and we’ll book it and the car. Both come on top of the charter price.`,
         },
       },
     },
@@ -65,13 +65,13 @@ That gives you time enough: cabins are ready at {{boarding}}, and in San Blas yo
 4. You sign the contract and pay the deposit of {{deposit}}%. Once both have arrived, the yacht is yours.
 5. You pay the rest {{balanceDays}} days before boarding. By then we have asked what you eat and drink, how old the children are and when you land.
 
-All this happens between you and us, in writing: the website takes no bookings and no payments. Would you like the flights planned as well? Use [Fly & Sail](page:flySail).`,
+All this happens between you and us, in writing; the website takes no bookings and no payments. For flights as well, use [Fly & Sail](page:flySail).`,
         },
         season: {
           question: 'When is the best time?',
-          answer: `From late December to April it is dry and breezy across the region. Coast by coast:
+          answer: `Whenever you can get away between late December and April: it is dry and breezy on every coast. In detail:
 
-- **Panama:** January to April. The trade blows hardest from January to March. Rain comes from May to mid-December, and hurricanes pass well to the north of San Blas.
+- **Panama:** January to April. The trade blows hardest from January to March. From May to mid-December there are showers and flat water, and hurricanes pass well to the north of San Blas.
 - **Colombia:** December to April.
 - **Cuba and the Bahamas:** November to April. The Atlantic hurricane season lasts from 1 June to 30 November, so take cancellation cover for a November week.
 
@@ -79,7 +79,7 @@ Christmas, Carnival and Easter book up first. Torn between two coasts? Read [San
         },
         'catamaran-or-monohull': {
           question: 'Catamaran or monohull?',
-          answer: `Take a **catamaran** if you want to stay level: the cabins lie far apart, with deck to spare. Families and first-time guests nearly always choose one. Take a **monohull**, such as [Guji](page:yacht/guji-sun-odyssey-44i), if you come for the sailing itself: she heels with the wind, steers with more feeling and costs less.`,
+          answer: `Take a **catamaran** if you want your coffee to stay in the cup: she sails level, with the cabins far apart and deck to spare. Families and first-time guests nearly always choose one. Take the **monohull**, [Guji](page:yacht/guji-sun-odyssey-44i), if you come for the sailing itself: she heels with the wind, you feel it in the wheel, and she costs less.`,
         },
         'day-on-board': {
           question: 'What is a day like?',
@@ -87,21 +87,21 @@ Christmas, Carnival and Easter book up first. Torn between two coasts? Read [San
         },
         'group-size': {
           question: 'How many can we be?',
-          answer: `Two to {{mostGuestsInWords}} on one yacht. Macan takes {{macanGuests}} guests, Tsabalok {{tsabalokGuests}}, the Bali 5.4 {{baliGuests}} in {{baliCabins}} cabins. If there are more of you, [two boats](page:faq#two-boats) sail together and meet for dinner.`,
+          answer: `Two to {{mostGuestsInWords}} on one yacht. Macan takes {{macanGuests}} of you, Tsabalok {{tsabalokGuests}}, the Bali 5.4 {{baliGuests}} in {{baliCabins}} cabins. More than that, and [two yachts](page:faq#two-boats) sail together.`,
         },
         'special-requests': {
           question: 'We have special requests. Is that a problem?',
-          answer: `No, it is what a crew is for. Vegan, gluten-free, a proposal on a sandbank, a grandmother who needs a firm hand at the ladder: tell us early, which means before the cook goes shopping for the islands.`,
+          answer: `No, it is what a crew is for. A vegan among anglers, a proposal on a sandbank, a grandmother who likes a firm hand at the ladder: tell us before the cook goes shopping, because the islands have no second shop.`,
         },
         weather: {
           question: 'What happens if the weather is bad?',
-          answer: `The captain changes the route. In San Blas a sheltered anchorage is seldom more than an hour away, and a squall usually lasts less than that. If it blows hard for a whole day, you stay where you are, over something slow from the oven, and go on when it eases.
+          answer: `The captain changes the route. In San Blas a sheltered anchorage is seldom more than an hour away, and a squall is usually over sooner than that. If it blows all day, you stay behind the reef with cards and something slow from the oven, and go on when it eases.
 
 If a named storm threatens in Cuba or the Bahamas, the yacht goes to shelter, and we’ll talk with you about another date or another coast, under the terms of your contract. Your flights are a matter for cancellation cover; see [travel insurance](page:insurance).`,
         },
         'other-waters': {
           question: 'How does a yacht come to Cuba, Aruba or Cartagena?',
-          answer: `You choose her, and we sail her there. Guji, Tsabalok, Marea and the Lagoon 56 lie in San Blas. From there it is {{cubaMiles}} nautical miles to Cienfuegos in Cuba ({{cubaDays}} days at most), {{arubaMiles}} to Aruba ({{arubaDays}}) and {{colombiaMiles}} to Cartagena ({{colombiaDays}}), where Macan lies. Parties of more than {{sanBlasGuests}} sail to Cuba on Brisa or the Bali 5.4, which come from Nassau: {{nassauCubaMiles}} nautical miles and {{nassauCubaDays}} days at sea at most. The passage there and back is a line of its own in your estimate, so you see it before you decide.`,
+          answer: `We sail her there for you. Guji, Tsabalok, Marea and the Lagoon 56 lie in San Blas. From there it is {{cubaMiles}} nautical miles to Cienfuegos in Cuba ({{cubaDays}} days at most), {{arubaMiles}} to Aruba ({{arubaDays}}) and {{colombiaMiles}} to Cartagena ({{colombiaDays}}), where Macan lies. Parties of more than {{sanBlasGuests}} sail to Cuba on Brisa or the Bali 5.4, which come from Nassau: {{nassauCubaMiles}} nautical miles and {{nassauCubaDays}} days at sea at most. The passage there and back is a line of its own in your estimate, so you see it before you decide.`,
         },
       },
     },
@@ -110,7 +110,7 @@ If a named storm threatens in Cuba or the Bahamas, the yacht goes to shelter, an
       items: {
         included: {
           question: 'What does the price include?',
-          answer: `The yacht, captain and cook, three meals a day, drinks, fuel and port fees, for all of you together. Snorkel gear, bedding and towels are on board. You pay no APA (advance provisioning allowance) beforehand and settle no receipts afterwards. Whether there is a kayak, or permits and taxes are included as well, [each yacht’s page](page:yachts) tells you. [What a crewed week costs](page:charterCost) adds up the whole sum for three parties.`,
+          answer: `The yacht, captain and cook, three meals a day, drinks, fuel and port fees, for all of you together. Snorkel gear, bedding and towels are on board. There is no APA (advance provisioning allowance) to pay beforehand and no receipts to settle afterwards: the third gin and tonic costs what the first did, nothing. [Each yacht’s page](page:yachts) lists what else she brings, such as a kayak or the permits, and [What a crewed week costs](page:charterCost) adds up the whole sum for three parties.`,
         },
         'not-included': {
           question: 'What is not included?',
@@ -121,7 +121,7 @@ If a named storm threatens in Cuba or the Bahamas, the yacht goes to shelter, an
 - What you pay on the spot: in Guna Yala an entry tax of US$ {{gunaYalaEntry}} a person, and small sums for landing on islands
 - In the Bahamas, the government’s charter fee of {{bahamasCharterFee}}% (two charges since 2022, one since July 2025), which stands on our invoice
 
-Your offer lists them, so you see the whole cost before you decide.`,
+All of it stands in your offer, so you know the whole sum before you decide.`,
         },
         terms: {
           question: 'What do I pay when, and what if I cancel?',
@@ -131,11 +131,11 @@ Your cabins are ready from {{boarding}} on the first day, and you go ashore by {
         },
         payment: {
           question: 'How do we pay?',
-          answer: `You pay the deposit and the balance {{paymentWays}}, against an invoice in US dollars. The account is named in your contract. If a message ever asks you to pay into another one, call us first. Entry fees and tips you pay on the spot, in cash.`,
+          answer: `You pay the deposit and the balance {{paymentWays}}, against an invoice in US dollars, into the account named in your contract. Should a message ever ask you to pay into another one, call us first. Entry fees and tips you pay on the spot, in cash.`,
         },
         tips: {
           question: 'How much do we tip the crew?',
-          answer: `As much as the week was worth to you. A tip of {{tipFrom}} to {{tipTo}}% of the charter is the custom, shared by the whole crew. For a week on the Lagoon 56 that is {{lagoonTipFrom}} to {{lagoonTipTo}}, on Guji {{gujiTipFrom}} to {{gujiTipTo}}. Hand it to the captain on the last morning, in cash. Our totals leave it to you.`,
+          answer: `{{tipFrom}} to {{tipTo}}% of the charter is the custom, shared by the whole crew, and it is yours to decide on the last evening. For a week on the Lagoon 56 that is {{lagoonTipFrom}} to {{lagoonTipTo}}, on Guji {{gujiTipFrom}} to {{gujiTipTo}}. Hand it to the captain in cash; our totals do not count it.`,
         },
       },
     },
@@ -144,7 +144,7 @@ Your cabins are ready from {{boarding}} on the first day, and you go ashore by {
       items: {
         'sample-menu': {
           question: 'What do we eat on board?',
-          answer: `A day might go like this. Tell us beforehand what you love and what you leave on the plate. The menu follows you.
+          answer: `Whatever the dugouts bring, cooked the way you like it. Tell us beforehand what you love and what you leave on the plate. A day might go like this:
 
 - **Breakfast:** papaya and pineapple with lime, eggs as you like them, warm bread, good coffee.
 - **Lunch:** ceviche of the day’s fish with coconut milk, a green salad, fried plantain.
@@ -155,7 +155,7 @@ Vegetarian, vegan or gluten-free? The cook plans it before the shopping. How a f
         },
         bar: {
           question: 'Which drinks are included?',
-          answer: `On board, and in the price: {{drinksIncluded}}. If your evening needs champagne, a certain wine or a certain label, name it before the shopping, and we’ll have it on board for you at cost.`,
+          answer: `In the price: {{drinksIncluded}}. If your evening needs champagne, or one particular label, name it before the cook goes shopping, and it comes aboard for you at cost.`,
         },
       },
     },
@@ -164,11 +164,11 @@ Vegetarian, vegan or gluten-free? The cook plans it before the shopping. How a f
       items: {
         crew: {
           question: 'Who is on board with us?',
-          answer: `A captain and a cook, on every yacht; on the larger ones there may be a deckhand, too, and your offer says so. The captain sails, anchors and decides on the route. The cook shops and puts three meals a day on the table. Help as much or as little as you like: you need no licence and no experience.`,
+          answer: `A captain and a cook, on every yacht; on the larger ones a deckhand may join them, and your offer says so. There are no other guests. You need no licence and no experience.`,
         },
         'crew-work': {
           question: 'What does the crew do, and what is left to us?',
-          answer: `The captain sails and anchors, briefs you, drives the tender and knows where to swim. The cook shops, cooks, lays the table and clears it. Between them they make the beds, rinse the decks and look after the boat. To you they leave the swimming, the eating, and a turn at the wheel or the kitchen knife if you feel like it.`,
+          answer: `The captain sails, anchors, decides on the route, drives the tender and knows where to swim. The cook shops, puts three meals a day on the table and clears it. Between them they make the beds and rinse the decks. To you they leave the swimming, the eating, and a turn at the wheel or the kitchen knife if you feel like one.`,
         },
         'crew-berths': {
           question: 'Where does the crew sleep?',
@@ -181,19 +181,19 @@ Vegetarian, vegan or gluten-free? The cook plans it before the shopping. How a f
       items: {
         children: {
           question: 'Can we bring children?',
-          answer: `Gladly. Choose a catamaran, with a flat deck and nets between the bows. Tell us ages and weights so that lifejackets fit, and bring swim shirts and a favourite book. You remain responsible for your children on board and in the water; the crew helps you keep watch. On [Tsabalok](page:yacht/leopard-42-tsabalok), children under {{childAge}} pay {{childDiscount}}% less than the rate per person. How such a week goes, you can read in [With children aboard](page:childrenAboard).`,
+          answer: `Gladly. Choose a catamaran, with a flat deck and nets between the bows. Tell us ages and weights, and lifejackets that fit are aboard before you are. The crew keeps an eye on the water with you, though your children remain in your care. On [Tsabalok](page:yacht/leopard-42-tsabalok), children under {{childAge}} pay {{childDiscount}}% less than the rate per person. [With children aboard](page:childrenAboard) tells how such a week goes.`,
         },
         'youngest-guests': {
           question: 'From which age do children sail with us?',
-          answer: `On a catamaran from {{youngestOnCatamaran}} years, on a motor yacht from {{youngestOnMotorYacht}}, on a sailing yacht that heels from {{youngestOnSailingYacht}}. With a younger child, ask us first. If an extra adult comes just for the little one, we can often find a way.`,
+          answer: `On a catamaran from {{youngestOnCatamaran}} years, on a motor yacht from {{youngestOnMotorYacht}}, on a sailing yacht that heels from {{youngestOnSailingYacht}}. With a younger one, ask us: if an extra adult comes along just for the little one, we can often find a way.`,
         },
         'three-generations': {
           question: 'Is a yacht right for grandparents, parents and children together?',
-          answer: `Yes, and on a catamaran most of all: she stays level, there is shade on every deck, and each couple has a cabin and a bathroom of their own. If steps are a worry, look at {{easyCabinYachts}}, which have cabins without steep ones. Enter your party in the cabin plan on [each yacht’s page](page:yachts), and it shows who sleeps where.`,
+          answer: `It is what a catamaran does best: she stays level, there is shade at the table, and each couple has a cabin and a bathroom of their own. If steps are a worry, look at {{easyCabinYachts}}, which have cabins without steep ones. Enter your party in the cabin plan on [each yacht’s page](page:yachts), and it shows who sleeps where.`,
         },
         honeymoon: {
           question: 'Can a couple have a yacht to themselves?',
-          answer: `Yes, with breakfast for two on the foredeck. [Tsabalok](page:yacht/leopard-42-tsabalok) is priced by the person, and a week for two on her costs {{tsabalokTwoWeek}}. If you like to sail, take [Guji](page:yacht/guji-sun-odyssey-44i): {{gujiWeek}} a week, for two as for {{gujiGuests}}. Captain and cook come along. They know when to be elsewhere.`,
+          answer: `Yes, with breakfast for two on the foredeck, and a captain and a cook who know when to be elsewhere. [Tsabalok](page:yacht/leopard-42-tsabalok) is priced by the person: a week for two costs {{tsabalokTwoWeek}}. If you like to sail, take [Guji](page:yacht/guji-sun-odyssey-44i), at {{gujiWeek}} a week for two as for {{gujiGuests}}.`,
         },
         celebrations: {
           question: 'We are celebrating something. What can you do?',
@@ -201,11 +201,11 @@ Vegetarian, vegan or gluten-free? The cook plans it before the shopping. How a f
         },
         'two-boats': {
           question: 'We are more than {{mostGuests}}. Can two yachts sail together?',
-          answer: `Yes. In San Blas Marea and the Lagoon 56 take {{mareaGuests}} guests each, in Nassau Brisa and the Bali 5.4 {{brisaGuests}} each. They sail the same route, lie side by side at night, and you dine on one and the other in turn. Each yacht has her own contract and crew; the captains plan together.`,
+          answer: `Yes. In San Blas Marea and the Lagoon 56 take {{mareaGuests}} guests each, in Nassau Brisa and the Bali 5.4 {{brisaGuests}} each. They sail the same route and lie side by side at night, and you dine on one and the other in turn. Each yacht has her own contract and crew; the captains plan together.`,
         },
         accessibility: {
           question: 'Can guests who walk with difficulty come along?',
-          answer: `Often they can, on a large catamaran. Expect steps at the stern, a step down into the tender, and landings on sand. Ask for a cabin without steep steps; {{easyCabinYachts}} have one. Our yachts are not built for wheelchairs. Tell us what is difficult, and we’ll tell you honestly which yacht will do.`,
+          answer: `Often they can, on a large catamaran. There are steps at the stern, one step down into the tender, and landings on sand, with the captain’s arm at each. {{easyCabinYachts}} have cabins without steep steps. None of our yachts is built for a wheelchair. Tell us what is difficult, and we’ll say which yacht will do and which will not.`,
         },
       },
     },
@@ -214,19 +214,19 @@ Vegetarian, vegan or gluten-free? The cook plans it before the shopping. How a f
       items: {
         packing: {
           question: 'What should we pack?',
-          answer: `One soft bag a person, a long-sleeved bathing shirt, reef shoes, a light jacket, your own medicines and small dollar notes. Towels, bedding and snorkel gear wait on board. [Your trip page](page:trip) has the whole list for your dates and waters.`,
+          answer: `Half of what you think: one soft bag a person, with a long-sleeved bathing shirt, reef shoes, a light jacket, your own medicines and small dollar notes. Towels, bedding and snorkel gear wait on board. [Your trip page](page:trip) has the whole list.`,
         },
         wifi: {
           question: 'Is there Wi-Fi on board?',
-          answer: `Count on being offline. Your phone finds a signal near towns and villages and loses it again among the outer islands. If you have to be reachable, say so when you write: your offer will tell you whether we can put a satellite connection on board, and what it costs.`,
+          answer: `Count on being offline, and tell the office so. Your phone finds a signal near towns and villages and loses it again among the outer islands. If you have to be reachable, say so when you write: your offer then says whether we can put a satellite connection on board, and what it costs.`,
         },
         power: {
           question: 'Is there air conditioning, and can we charge our devices?',
-          answer: `{{airConditionedYachts}} have air conditioning, which runs with the generator. On {{yachtsWithoutAirConditioning}} the hatches catch the trade wind instead. You can charge phones and cameras on every yacht; the sockets are American. Hair dryers and irons ask too much of a battery.`,
+          answer: `{{airConditionedYachts}} have air conditioning, which runs with the generator. On {{yachtsWithoutAirConditioning}} the hatches catch the trade wind instead. You can charge phones and cameras on every yacht; the sockets are American. Leave the hair dryer at home: it asks too much of a battery.`,
         },
         diving: {
           question: 'Can we dive?',
-          answer: `On one breath and with a mask, wherever you like. With a tank, in the Bahamas, Colombia and Cuba: if you are certified, tell us beforehand and bring your card. We’ll book you with a dive centre ashore, and you pay there. In Guna Yala diving with tanks is prohibited, and [free diving](page:waterActivities) takes its place.`,
+          answer: `With a mask and one breath, everywhere. With a tank, in the Bahamas, Colombia and Cuba: bring your certificate, tell us beforehand, and we’ll book you with a dive centre ashore, which you pay there. In Guna Yala tanks are prohibited, and [free diving](page:waterActivities) takes their place.`,
         },
       },
     },
@@ -235,7 +235,7 @@ Vegetarian, vegan or gluten-free? The cook plans it before the shopping. How a f
       items: {
         seasick: {
           question: 'Will I be seasick?',
-          answer: `Probably not at anchor, which is where you spend most of the time: behind a reef the water hardly moves. Under way it depends on the wind and on you. For the calmest week, choose a catamaran and legs of one or two hours, in San Blas, or in the Exumas once you are across from Nassau. Our itineraries leave out open passages such as Panama to Cartagena, which are rough for most people. The Cuba route has one night at sea, and you can replace it with a flight.
+          answer: `Probably not. You spend most of the time at anchor, and behind a reef the water hardly moves. Under way it depends on the wind and on you. For the calmest week take a catamaran and legs of an hour or two: San Blas, or the Exumas once you are across from Nassau. You sail no open passage such as Panama to Cartagena, which is rough for most people. The Cuba route has one night at sea, and you can fly instead.
 
 If you take tablets, take them before you sail; once you feel ill it is too late. Eat something dry, look at the horizon and tell the captain, who often knows a smoother way.`,
         },
@@ -245,7 +245,7 @@ If you take tablets, take them before you sail; once you feel ill it is too late
         },
         medical: {
           question: 'What if one of us falls ill?',
-          answer: `The crew has a first-aid kit and calls a doctor for advice by radio or telephone. From the outer islands it takes hours to reach a clinic, by tender, speedboat or small aircraft, which is why [travel insurance](page:insurance) is mandatory and why we advise cover for medical evacuation. Tell us in confidence about heart trouble, allergies, pregnancy and medicines, and bring what you need for the whole trip.`,
+          answer: `The crew has a first-aid kit and asks a doctor’s advice by radio or telephone. From the outer islands a clinic is hours away, by tender, speedboat or small aircraft; hence the mandatory [travel insurance](page:insurance), and our advice to include medical evacuation. Tell us in confidence about heart trouble, allergies, pregnancy and medicines, and bring what you need for the whole trip.`,
         },
       },
     },
@@ -269,7 +269,7 @@ So we offer no charter in Cuba for tourism to travellers under US jurisdiction, 
   },
   closing: {
     title: 'Still wondering?',
-    text: 'Ask by email, telephone or WhatsApp. Whoever answers has sailed these waters.',
+    text: 'Write, call or send a message. Whoever answers has sailed these waters.',
     cta: 'Write to us',
   },
 } satisfies FaqCopy

@@ -16,15 +16,15 @@ export const flySail = {
   hero: {
     kicker: 'Fly & Sail',
     title: 'From your front door to | *the anchorage*',
-    lead: 'Tell us your dates and your airport and see boats and prices at once. Then one person books the flight, the car, the night in town and the boat to match.',
+    lead: 'Leave home in a coat on Friday and be in the water by noon on Saturday. Name your dates and your airport, and boats and prices appear at once; then one of us books the flight, the car, the night in town and the yacht, so that each waits for the other.',
     cta: 'Ask for dates',
     caption: 'On the way in to San Blas, from a window seat',
   },
   intro: {
     title: 'Why plan both together',
     paragraphs: [
-      'Book your flights and yacht together and spend day one at anchor. The small aircraft for El Porvenir takes off early, and the road to Carti closes in the afternoon. Most people learn both at the airport. From us you hear it while a better flight still has seats.',
-      'Give us one flight number. The driver waits for it, the cook counts you in for lunch, and the captain knows when to be at the airstrip. If you land too late to go on, we have booked a bed in the city and you come aboard rested.',
+      'The aircraft for El Porvenir takes off at first light, and the road to Carti closes in the afternoon. Land in Panama City by {{landBySanBlas}} the evening before, and you swim off El Porvenir before lunch. Land a day too late, and you pay for a night at anchor and spend it in a hotel. We look at the timetable before you buy the ticket.',
+      'After that, one flight number is all we need from you. The driver waits for it, the captain knows when to send the tender to the airstrip, and the cook counts you in for lunch. If you land too late to go on, a bed in the city is booked, and you come aboard rested.',
     ],
   },
   steps: {
@@ -34,19 +34,19 @@ export const flySail = {
     items: {
       dream: {
         title: 'Tell us what you have in mind',
-        text: 'Where you start, who is coming, and what you would like to see from the deck at breakfast. Your name and email are enough to begin; a departure date makes the estimate sharper.',
+        text: 'Where you start, who is coming, and what you would like to see from the deck at breakfast. With a first day the price is exact for the season; without one we count low season.',
       },
       analysis: {
         title: 'We match boats and routes',
-        text: 'We look for the boats that are free, large enough and near, in the months when those waters are kind. The price comes from our own list. If a figure is still missing, its line stays open.',
+        text: 'We pick the yachts that are large enough and lie nearest, and add up what each would cost you, from our own price list. If a figure is still missing, its line says so.',
       },
       offer: {
         title: 'You see a first offer',
-        text: 'You see the boats that suit your party, the route day by day and every line of the estimate. Fares follow once a person has looked them up.',
+        text: 'Up to {{offeredYachts}} yachts, every line of each price, and the route you would sail. You can read it all before you send us anything.',
       },
       advisor: {
         title: 'An advisor takes over',
-        text: 'One of us calls or writes, changes what does not suit yet and adds flights at real fares. We book when you say yes.',
+        text: 'One of us makes sure that your yacht is free, changes what does not suit yet, and adds flights at real fares. We book when you say yes.',
       },
     },
   },
@@ -54,10 +54,10 @@ export const flySail = {
     title: 'The way there, | and life on board',
     lead: 'From the aircraft steps to the ladder on the stern.',
     captions: {
-      'san-blas': 'The first palms of San Blas, after the last flight',
+      'san-blas': 'The first palms of San Blas, from the tender',
       'welcome-aboard': 'Something cold, the moment you step aboard',
       'leopard-42-tsabalok-cabin': 'Your cabin, with the bed made',
-      'lagoon-62-astern': 'The tender, and paddleboards on the yachts that list them',
+      'lagoon-62-astern': 'Paddleboards over the stern, on the yachts that list them',
       'dinner-on-deck': 'Dinner, once the sun is low',
       exumas: 'The Exumas, one of {{destinationCount}} coasts',
     },
@@ -67,23 +67,23 @@ export const flySail = {
     items: {
       'one-hand': {
         title: 'One person to ask',
-        text: 'Flight moved to the evening? One call, and we move the car, the hotel and the captain.',
+        text: 'The airline moves your flight to the evening? Call one number, and we move the car, the hotel and the captain.',
       },
       flight: {
         title: 'Commercial, private, or both compared',
-        text: 'You see fares and hours from door to door side by side. If six or eight of you start from an airport with two changes, ask for the jet in the comparison: it may save you the day that you would spend in lounges.',
+        text: 'You see fares and hours from door to door, side by side. Six or eight of you, from an airport with two changes? Have the jet in the comparison: it may give you back the day you would spend in lounges.',
       },
       crew: {
         title: 'Captain and cook on board',
-        text: 'The captain reads the chart, the cook has done the shopping, and you have put your feet up before the lines are off.',
+        text: 'By the time you land, the cook has shopped by your list of likes and allergies, and the captain has looked at the week’s wind. You bring one soft bag each.',
       },
       price: {
         title: 'All-inclusive, line by line',
-        text: 'One sum holds yacht, crew, meals, drinks, fuel and port fees. Beside it you see flights, transfers, insurance, tips and local taxes, one by one.',
+        text: 'One sum holds yacht, crew, meals, drinks, fuel and port fees, with no APA (advance provisioning allowance). Flights, transfers, insurance, tips and local taxes stand beside it, one by one.',
       },
       flexible: {
         title: 'Dates with some give',
-        text: 'Could you leave on the Thursday? Say so, and we’ll look on either side of your dates for a better fare, or for the boat that was taken on the Saturday.',
+        text: 'Could you leave on the Thursday? Tick the box, and we’ll look on either side of your dates for a better fare, or for the yacht that was taken on the Saturday.',
       },
       safety: {
         title: 'Insurance and weather, checked',
@@ -93,6 +93,6 @@ export const flySail = {
   },
   configurator: {
     title: 'Your trip, | *step by step*',
-    lead: 'Five minutes with a coffee will do. Skip what you do not know yet and come back to it: what you type stays on this device until you send it.',
+    lead: 'Five minutes with a coffee will do, and the offer grows beside you as you answer. Skip what you do not know yet: what you type stays on this device until you send it.',
   },
 } satisfies FlySailCopy

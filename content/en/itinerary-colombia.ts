@@ -36,7 +36,7 @@ export const colombia = {
       title: 'To the coral',
       location: 'Isla Grande, Rosario Islands',
       activities: [
-        'Out past the forts early, before the wind',
+        'Out past the forts before the wind is up',
         'Your first swim over coral, off Isla Grande',
         'Into the lagoon, by kayak if your yacht carries one',
         'On a moonless night you stir the water there, and it glows',
@@ -69,7 +69,7 @@ export const colombia = {
       title: 'North again, to the reef',
       location: 'San Martín de Pajarales, Rosario Islands',
       activities: [
-        'Away early, before the trade gets up',
+        'Away before the trade gets up',
         'Past the aquarium island at swimming pace',
         'Snorkel in the lee of the island',
         'An evening drink on the foredeck, the surf out beyond',

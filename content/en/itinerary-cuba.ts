@@ -123,7 +123,7 @@ export const cuba = {
       title: 'Back against the breeze',
       location: 'Cayo Largo',
       activities: [
-        'An early start, before the wind',
+        'Away before the wind is up',
         'Take the wheel, close-hauled, and feel what the hull can do',
         'A shower, a walk, a cold beer at the marina',
         'End of the ten-day trip: fly home from here',

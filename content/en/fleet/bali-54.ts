@@ -1,13 +1,13 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const bali54 = {
-  subtitle: '{{BaliCabins}} cabins and one wide deck, for the Exuma Bank',
+  subtitle: '{{BaliCabins}} cabins, and a foredeck where all {{baliGuests}} of you catch the breeze',
   description:
     'The Bali 5.4 is an all-inclusive crewed catamaran for {{baliGuests}} guests in Nassau and the Exumas, with {{baliCabins}} cabins. Her aft wall tilts up out of the way, and saloon and cockpit become one large room above the water.',
   fullDescription: [
-    'At ten in the morning all {{baliGuests}} of you want to sit in the same breeze, and on the Bali you can. Where other catamarans have nets, she has a solid foredeck with a lounge on it. You have breakfast aft, indoors and out at once, and from the flybridge you look over the captain’s shoulder.',
-    'Bring three generations, two families or one birthday with a round number. Into 16.80 metres Olivier Poncin and Xavier Faÿ fitted {{baliCabins}} cabins, each with its own bathroom and air conditioning, and deck enough to lose sight of one another. A watermaker keeps the tanks topped up.',
-    'On the bank the bottom runs pale and ribbed beneath you for miles. Her shallow draught lets her anchor where the colour is lightest, and the kayak covers the last stretch to the beach. When the barbecue on the stern is lit, the foredeck empties all at once. Full, the Bali 5.4 costs {{baliAllShare}} a person a day with everything aboard, the Bahamian charter fee of {{bahamasCharterFee}}% included.',
+    'At ten in the morning all {{baliGuests}} of you want to sit in the same breeze, and on the Bali you can: where other catamarans have nets, she has a solid foredeck with a lounge on it. Breakfast was aft, indoors and out at once. Up on the flybridge one of you sits beside the captain and learns to read the bank, pale for sand and brown for coral.',
+    'Bring three generations, two families or one birthday with a round number. Each of her {{baliCabins}} cabins has its own bathroom, and air conditioning for a still night. There is deck enough to lose sight of one another, at least until the barbecue on the stern is lit.',
+    'You cross from Nassau between breakfast and a late lunch, and from then on the hops are short. With her draught of 1.45 metres she anchors where the water is palest, and the kayak covers the last stretch to the beach. With every berth taken you pay {{baliShare}} a person a day for yacht, crew, meals, drinks and fuel, and {{baliAllShare}} once the Bahamian charter fee of {{bahamasCharterFee}}% is in it.',
   ],
   crew: {
     captain:
@@ -24,7 +24,7 @@ export const bali54 = {
   service: {
     premium: {
       title: 'Wherever the shade is',
-      text: 'Iced tea on the foredeck, coffee in the cockpit, a sundowner on the flybridge: the crew brings it to where you are.',
+      text: 'Iced tea on the foredeck at noon, banana bread in the cockpit at four, a sundowner on the flybridge at six. The crew finds you wherever the shade has moved to.',
     },
     gourmet: {
       title: 'From the stern grill',
@@ -36,12 +36,12 @@ export const bali54 = {
     },
     adventures: {
       title: 'Teenagers included',
-      text: 'Drift down the creek at Shroud Cay, climb Boo Boo Hill, swim into Thunderball Grotto. Grandparents wave from the lounge.',
+      text: 'They drift down the creek at Shroud Cay, race up Boo Boo Hill and swim into Thunderball Grotto. Their grandparents wave from the lounge.',
     },
   },
   activities: {
     snorkelling:
-      'In the marine park the groupers are as long as your arm and in no hurry. Lie still. They come to you.',
+      'In the marine park the groupers are as long as your arm and in no hurry. Lie still on the surface, and they come up to look at you.',
     swimming:
       'From the ladder you see your own shadow on the sand below. The children stay in until they wrinkle.',
     'paddle-board': 'At sunrise the bank is a mirror. Your shadow paddles along the sand with you.',
@@ -50,6 +50,6 @@ export const bali54 = {
     'beach-barbecue':
       'The crew sets up grill, lanterns and a long cloth on a beach where landing is allowed. You arrive by tender, in bare feet.',
     'island-hopping':
-      'Allan’s for the iguanas, Warderick Wells for the hill, Staniel for a drink at the bar. Most hops take about two hours or less.',
+      'Allan’s Cay for the iguanas, Compass Cay for the nurse sharks, Big Major for the pigs. Most hops take two hours or so.',
   },
 } satisfies YachtCopy

@@ -1,18 +1,18 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const lagoon56 = {
-  subtitle: '{{LagoonCabins}} cabins, a flybridge and the whole of Guna Yala',
+  subtitle: '{{LagoonCabins}} cabins, a flybridge, and a beach within a swim',
   description:
-    'The Lagoon 56 is an all-inclusive crewed catamaran in San Blas for {{lagoonGuests}} guests, with {{lagoonCabins}} cabins and a flybridge. Families love her wide decks, her low steps, and a reef or a beach within a swim of the ladder.',
+    'The Lagoon 56 is an all-inclusive crewed catamaran in San Blas for {{lagoonGuests}} guests, with {{lagoonCabins}} cabins and a flybridge. From her ladder you swim to a reef before breakfast and to a beach after it.',
   fullDescription: [
-    'Children take possession of her within the hour. The nets between the bows become their quarters, kayak and paddleboard their fleet, and from up there they report dolphins before you have found your glasses. You have the flybridge, a view over the reef and, at 9.44 metres from rail to rail, a cockpit table for all {{lagoonGuests}} with room to walk round it.',
-    'Her {{lagoonCabins}} cabins lie well apart in the two hulls. Each has its own bathroom and, in place of air conditioning, hatches that catch the trade. Watermaker, generator and solar panels keep the household going for as long as you like to stay out. VPLP, who drew her, design racing multihulls as well; you feel it when a light breeze is enough to move her.',
-    'In the afternoon the captain offers you a choice of islands: one with a volleyball net, one with cold drinks, one with palms and that is all. She draws a metre and a half and anchors close to any of them. Divide the Lagoon 56 by {{lagoonGuests}} and you pay {{lagoonShare}} a person a day, cook and drinks included.',
+    'Your children will have her within the hour. The nets between the bows become their quarters, kayak and paddleboard their fleet, and they have reported dolphins before you find your glasses. You keep the flybridge, with the reef laid out below it. At dusk the crew lights the lanterns in the cockpit, and all {{lagoonGuests}} of you sit down at one table: at 9.44 metres from rail to rail, there is even room to walk round it.',
+    'Three of her {{lagoonCabins}} cabins lie in one hull and two in the other, so the early risers wake nobody. Each has its own bathroom, and hatches that catch the trade wind in place of air conditioning. Her designers, VPLP, draw racing multihulls as well: in a light breeze you still sail from one island to the next, with the engines off and the children calling out turtles.',
+    'After lunch the captain offers you a choice of islands: one with a volleyball net, one with cold drinks, one with palms and that is all. She draws a metre and a half and anchors close to any of them. With every berth taken you pay {{lagoonShare}} a person a day, meals, drinks and fuel included.',
   ],
   crew: {
     captain:
-      'Good with children and strict about lifejackets. Keeps a list of anchorages with a beach on one side and a reef on the other.',
-    chef: 'Plans two menus at once, one for adults and one that will certainly be eaten. Bakes most mornings, and lets the youngest guests knead.',
+      'Good with children and strict about lifejackets. Keeps a list of anchorages with sand on one side for the small ones and coral on the other for you.',
+    chef: 'Plans two menus at once, one for adults and one that will certainly be eaten. Bakes most mornings, and lets the youngest guests knead and shape the rolls.',
   },
   keywords: [
     'Lagoon 56 charter',
@@ -49,8 +49,8 @@ export const lagoon56 = {
     'paddle-board':
       'Children stand up at the second try, parents at the fifth. Cushion stars and turtle grass go by below.',
     'village-visit':
-      'Children find a game in any language. You come once the community agrees, with a guide who lives there.',
+      'Once the community agrees, a guide who lives there takes you round. Your children will have found a game by the second corner, in no language in particular.',
     'beach-barbecue':
-      'Where the owner of the island agrees, the crew carries grill and tablecloth ashore. Dinner is served with your feet in the sand.',
+      'Where the owner of the island agrees, the crew carries grill and tablecloth ashore, and you dine with your feet in the sand.',
   },
 } satisfies YachtCopy
