@@ -91,7 +91,7 @@ Christmas, Carnival and Easter book up first. Torn between two coasts? Read [San
         },
         'special-requests': {
           question: 'We have special requests. Is that a problem?',
-          answer: `No, it is what a crew is for. A vegan among anglers, a proposal on a sandbank, a grandmother who likes a firm hand at the ladder: tell us before the cook goes shopping, because the islands have no second shop.`,
+          answer: `No, it is what a crew is for. A vegan among anglers, a proposal on a sandbank, a grandmother who likes a firm hand at the ladder: tell us before the cook goes shopping. After that there are only islands.`,
         },
         weather: {
           question: 'What happens if the weather is bad?',

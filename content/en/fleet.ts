@@ -22,7 +22,7 @@ export const fleet = {
   },
   hero: {
     title: '{{YachtCount}} yachts, | *each with her crew*',
-    lead: 'One is steered with two fingers, one is in Rosario before the coffee is cold, and {{catamaranCount}} have nets or a deck to sleep on under the stars. Captain, cook, meals and drinks are in the price of each.',
+    lead: '{{CatamaranCount}} catamarans to spread out on, a sailing yacht that you steer with two fingers, and a motor yacht that is off Rosario before the coffee is cold. Captain, cook, meals, drinks and fuel are in the price of each.',
   },
   lineUp: {
     title: 'Drawn to one scale',
@@ -117,7 +117,7 @@ export const fleet = {
   builderNote: 'Figures are the builder’s for her model. Your offer lists what she carries today.',
   closing: {
     title: 'Not sure which one?',
-    text: 'Tell us how many you are, who gets seasick and what you would do all day if it were up to you. We name one boat, a second choice, and the reason for each.',
+    text: 'Tell us how many you are, who gets seasick and what you would do all day if it were up to you. We’ll name one yacht and a second choice, and say why.',
   },
   yachts: {
     'sunreef-62-marea': sunreef62Marea,
