@@ -73,7 +73,7 @@ export async function report(
   })
 }
 
-const home = fileURLToPath(new URL('lighthouse/', import.meta.url))
+const home = fileURLToPath(new URL('./lighthouse/', import.meta.url))
 
 /** Lighthouse's command line. What only measurements need is installed with the first of them, not with the site. */
 function installed(): string {
