@@ -15,13 +15,13 @@ export const about = {
   },
   hero: {
     title: 'Erst die Menschen, | *dann die Boote*',
-    lead: 'An die Farbe des Wassers gewöhnen Sie sich in zwei Tagen, an einen guten Koch nie. Darum fahren wir mit jeder Crew, bevor Sie es tun: Wir essen mit, schlafen vor Anker und entscheiden am Morgen.',
+    lead: 'An die Farbe des Wassers gewöhnen Sie sich in zwei Tagen, an einen guten Koch nie. Darum fahren wir mit jeder Crew, bevor Sie es tun: Wir essen mit und schlafen vor Anker.',
   },
   intro: {
     title: 'Sie schreiben, wir fragen',
     paragraphs: [
       '{{brand}} ist ein Familienbetrieb in {{city}}: {{yachtCount}} Yachten in Panama, Kolumbien und auf den Bahamas, jede mit Kapitän und Koch, und ein Preis für alles an Bord. Was Ihre Woche kostet, rechnen Sie bei jeder Yacht selbst aus, bis zur letzten Eintrittsgebühr.',
-      'Gebucht wird trotzdem bei Menschen. Sie leben eine Woche auf wenigen Metern Deck mit denen, die Ihnen am liebsten sind, und da zählt, wer bei Wärme schlecht schläft, wer noch nie auf einem Boot war und wer um fünf angeln möchte. Aus Ihren Antworten werden ein Boot, eine Verteilung der Kabinen und eine Route.',
+      'Gebucht wird trotzdem bei Menschen. Sie leben eine Woche auf wenigen Metern Deck mit denen, die Ihnen am liebsten sind, und da ist es wichtig, wer bei Wärme schlecht schläft, wer noch nie auf einem Boot war und wer um fünf angeln möchte. Aus Ihren Antworten werden ein Boot, eine Verteilung der Kabinen und eine Route.',
       'Unsere Antwort haben Sie innerhalb von {{answerHours}} Bürostunden. Fest gebucht ist erst, wenn der Vertrag unterschrieben und die Anzahlung eingegangen ist. Bis dahin dürfen Sie es sich jeden Tag anders überlegen.',
     ],
   },
@@ -36,7 +36,7 @@ export const about = {
   vision: {
     title: 'Wohin wir wollen',
     paragraphs: [
-      '{{YachtCount}} Boote sind so viele, wie wir gut kennen können. Ein gutes Jahr ist für uns eines, in dem keine Crew gegangen ist und die Kinder vom ersten Törn wieder an Bord klettern, einen Kopf größer.',
+      '{{YachtCount}} gut gepflegte Boote sind uns lieber als siebzehn, die nie zur Ruhe kommen. Ein gutes Jahr ist für uns eines, in dem keine Crew gegangen ist und die Kinder vom ersten Törn wieder an Bord klettern, einen Kopf größer.',
       'Die Inseln sollen dabei heil bleiben. Wo der Wind reicht, bleibt die Maschine aus. Der Müll fährt zurück ans Festland, den Fisch kaufen wir bei denen, deren Wasser es ist, und der Anker fällt nie in Korallen.',
     ],
   },
@@ -46,7 +46,7 @@ export const about = {
     groups: {
       founders: {
         title: 'Die Familie',
-        text: 'Ihr gehört die Firma, und sie liest Ihre Anfrage. Januar oder März, dieses Boot oder jenes, wer bekommt die Kabine mit der Brise: Sie überlegt mit und fragt mindestens so viel wie Sie.',
+        text: 'Ihr gehört die Firma, und sie liest Ihre Anfrage. Januar oder März, dieses Boot oder jenes, wer bekommt die Kabine mit der Brise: Sie überlegt mit und stellt mindestens so viele Fragen wie Sie.',
       },
       captains: {
         title: 'Die Kapitäne',

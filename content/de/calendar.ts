@@ -2,7 +2,7 @@ import type { CalendarCopy } from '../calendar-copy.ts'
 
 export const calendar = {
   title: 'Wann die {{name}} frei ist',
-  lead: 'Eine Woche geht von Samstag bis Samstag. Der Preis daneben gilt für zwei Gäste, mit allen bekannten Gebühren. Öffnen Sie eine freie Woche: Dort stehen die Tage, die Route und der Preis für Ihre Gruppe. Auch andere Tage gehen; schreiben Sie uns.',
+  lead: 'Jede Woche geht von Samstag bis Samstag. Der Preis gilt für zwei Gäste, Steuern und Eintritte eingerechnet; öffnen Sie eine freie Woche, und Sie sehen Tage, Route und den Preis für Ihre Gruppe. Andere Tage gehen auch: Schreiben Sie uns.',
   states: {
     free: 'frei',
     held: 'in Option',

@@ -15,26 +15,26 @@ export const destinations = {
   },
   hero: {
     title: '{{DestinationCount}} Wege *ans Wasser*',
-    lead: 'Zum ersten Mal auf einer Yacht, mit den Enkeln unterwegs, abends in die Stadt oder eine Woche lang kein zweites Ankerlicht: Für jeden dieser Wünsche gibt es eine Küste. Dazu stehen hier ihre besten Monate und was die Woche mit Crew und Küche kostet.',
+    lead: 'Zum ersten Mal auf einer Yacht, mit den Enkeln unterwegs, abends in die Stadt oder eine Woche ohne zweites Ankerlicht: Für jeden Wunsch gibt es eine Küste. Bei jeder stehen die besten Monate und was die Woche kostet.',
   },
   findTrip: 'Reise planen',
   brochure: 'Broschüre ansehen',
   rows: {
     colombia: {
       title: 'Kolumbien',
-      text: 'Für alle, die abends ausgehen möchten. Am Vormittag schnorcheln Sie vor den Rosario-Inseln, rund {{rosarioMiles}} Seemeilen vor der Stadt, am Abend sitzen Sie unter Balkonen und hören Musik vom nächsten Platz. Macan, die Motoryacht, die hier liegt, braucht für den Weg vierzig Minuten. Zum Segeln bringen wir Ihnen eine Yacht aus San Blas.',
+      text: 'Am Vormittag schnorcheln Sie vor den Rosario-Inseln, rund {{rosarioMiles}} Seemeilen vor der Stadt, am Abend sitzen Sie unter Balkonen und hören Musik vom nächsten Platz. Das Revier für Gäste, die gern ausgehen: Macan, die Motoryacht, die hier liegt, braucht für den Weg vierzig Minuten. Zum Segeln bringen wir Ihnen eine Yacht aus San Blas.',
     },
     panama: {
       title: 'Panama',
-      text: 'Für die erste Reise dieser Art, und unser Heimatrevier. Sie segeln selten länger als zwei Stunden, springen vor einer Palmeninsel ins Wasser und schlafen ruhig, während draußen am Riff die Brandung steht. Über 365 Inseln gehören zu Guna Yala, etwa vierzig sind bewohnt. Die Guna regieren sie selbst, und ihre Fischer bringen das Abendessen im Einbaum.',
+      text: 'Hier sind wir zu Hause, und zu diesem Revier raten wir für die erste Reise. Sie segeln selten länger als zwei Stunden, springen vor einer Palmeninsel ins Wasser und schlafen ruhig, während draußen am Riff die Brandung steht. Über 365 Inseln gehören zu Guna Yala, etwa vierzig sind bewohnt. Die Guna regieren sie selbst, und ihre Fischer bringen das Abendessen im Einbaum.',
     },
     cuba: {
       title: 'Kuba',
-      text: 'Für alle, die Stille suchen und Zeit mitbringen. Zwei Abende Havanna, dann über Land nach Cienfuegos, wo das Boot wartet, und eine Nacht unter Segeln: Am Morgen haben Sie hellen Sand vor sich, meist ohne ein zweites Boot. Die Yacht bringen wir Ihnen dorthin; im Preis unten ist der Weg schon enthalten.',
+      text: 'Zwei Abende Havanna, dann über Land nach Cienfuegos, wo das Boot wartet, und eine Nacht unter Segeln: Am Morgen haben Sie hellen Sand vor sich, meist ohne ein zweites Boot. Das Revier für Gäste, die Stille suchen und etwas Geduld mitbringen. Die Yacht bringen wir Ihnen dorthin; im Preis unten ist der Weg schon enthalten.',
     },
     bahamas: {
       title: 'Bahamas',
-      text: 'Für die ganze Familie: Auf unseren {{bahamasYachts}} großen Katamaranen schlafen je {{brisaGuests}} Gäste. Die Exumas beginnen rund {{exumaMiles}} Seemeilen hinter Nassau, auf der einen Seite die helle Bank, auf der anderen tiefes Blau. Dazwischen liegen Leguane am Strand, Schweine schwimmen, und bei Stillwasser schwimmen Sie in eine Grotte hinein.',
+      text: 'Rund {{exumaMiles}} Seemeilen hinter Nassau beginnen die Exumas, auf der einen Seite die helle Bank, auf der anderen tiefes Blau. Auf dem ersten Cay sonnen sich Leguane, vor einem anderen schwimmen Schweine, und bei Stillwasser schwimmen Sie selbst, in eine Grotte hinein. Das Revier für die große Familie: Unsere {{bahamasYachts}} Katamarane hier haben Platz für je {{brisaGuests}}.',
     },
   },
   aruba: {

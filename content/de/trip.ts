@@ -27,7 +27,7 @@ export const trip = {
     ask: 'Verfügbarkeit auf Anfrage',
   },
   stateTexts: {
-    free: 'Die {{yacht}} wartet noch auf Gäste. Ihnen gehört sie, sobald der Vertrag unterschrieben und die Anzahlung bei uns ist.',
+    free: 'Noch hat keiner die {{yacht}} gebucht. Ihnen gehört sie, sobald der Vertrag unterschrieben und die Anzahlung bei uns ist.',
     held: 'Andere Gäste überlegen noch und haben nicht unterschrieben. Schreiben Sie uns, dann sind Sie die Nächsten.',
     booked: 'Die {{yacht}} ist an diesen Tagen mit anderen Gästen unterwegs.',
     ask: 'Ob die {{yacht}} frei ist, prüfen wir gerade von Hand. Fragen Sie, und wir schreiben es Ihnen.',
@@ -126,7 +126,7 @@ export const trip = {
       title: 'Das kleine Flugzeug',
       text: 'Die Piste liegt neben dem Ankerplatz, die Maschine startet am Vormittag. Die Plätze buchen wir auf Ihre Namen.',
     },
-    airport: { title: 'Zum Flughafen', text: 'Am Steg wartet ein Wagen.' },
+    airport: { title: 'Zum Flughafen', text: 'Auf Wunsch wartet ein Wagen auf Sie.' },
     launch: {
       title: 'Mit dem Boot',
       text: 'Ab {{place}} bringt Sie ein Boot zur nächsten Piste oder Straße. Welche es wird, klärt der Kapitän zwei Tage vorher.',
