@@ -24,7 +24,7 @@ export const fleet = {
   },
   hero: {
     title: '{{YachtCount}} yates, | *cada uno con su gente*',
-    lead: 'Empiece por la cubierta en la que se ve desayunando. Con ella vienen su capitán y su cocinero, y en el precio van las comidas, las bebidas y el combustible: Guji, lleno, cuesta {{gujiShare}} por persona y día.',
+    lead: 'Para una pareja, dos familias o {{baliGuests}} amigos: elija la cubierta en la que se ve desayunando. El capitán y el cocinero vienen con ella, y las comidas, las bebidas y el combustible están en el precio: con el barco lleno, de {{fleetShareFrom}} a {{fleetShareTo}} por persona y día.',
   },
   lineUp: {
     title: 'Lado a lado, a escala',
@@ -109,8 +109,8 @@ export const fleet = {
     'Vuelos hasta la región',
     'Seguro de viaje, que es obligatorio',
     'Propinas, a su criterio',
-    'Traslados, salvo que su propuesta diga otra cosa',
-    'Tasas personales de entrada, detalladas en cada destino',
+    'Traslados, si su propuesta no los incluye',
+    'Entradas y tasas personales: las de cada lugar están en su página',
   ],
   builderNote:
     'Son datos del astillero para el modelo. El barco mismo puede diferir en algún detalle; su propuesta dice lo que lleva hoy.',

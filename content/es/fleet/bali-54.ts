@@ -1,18 +1,18 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const bali54 = {
-  subtitle: '{{BaliCabins}} camarotes sobre el banco de las Exumas',
+  subtitle: '{{BaliGuests}} a una misma mesa, con las Exumas debajo',
   description:
-    'El Bali 5.4 reúne a {{baliGuests}} en las Bahamas: un catamarán con tripulación, {{baliCabins}} camarotes con baño y aire acondicionado. El salón y el cockpit comparten el mismo piso, y la sobremesa cabe entera.',
+    'El Bali 5.4 reúne a {{baliGuests}} en las Bahamas: un catamarán con tripulación, {{baliCabins}} camarotes con baño y aire acondicionado. Suba la pared de vidrio: el salón y el cockpit quedan en un mismo piso, y la sobremesa cabe entera.',
   fullDescription: [
-    'Reúna a todos: los abuelos, los primos, la tía que vive lejos. Entre las proas, donde otros catamaranes llevan red, el Bali tiene una sala al aire libre, y a las diez de la mañana la encontrará llena de gente con los pies en alto mirando pasar el fondo, blanco y rizado, a tres metros. En popa, la pared de vidrio del salón sube entera y desayunan con brisa y a la sombra.',
-    'Al volver de la playa se duchan los {{baliGuests}}, porque el desalinizador trabaja todos los días. Lo dibujaron Olivier Poncin y Xavier Faÿ para el grupo Catana: 16,80 metros por 8,70. Cala 1,45, así que el capitán fondea donde el agua es más clara, y el último trecho lo hacen en kayak o en paddle board.',
-    'Por la tarde la tripulación enciende la parrilla de popa y va apareciendo el grupo, que anduvo disperso todo el día. La semana cuesta {{baliWeek}} para todos, con tripulación, mesa, bar y combustible. Con la tasa de las Bahamas, del {{bahamasCharterFee}} %, son {{baliAll}}: {{baliAllShare}} por persona y día si vienen {{baliGuests}}.',
+    'Reúna a todos: los abuelos, los primos, la tía que vive lejos. Donde otros catamaranes llevan red, el Bali tiene una sala al aire libre, y a las diez de la mañana estará llena de pies en alto mientras debajo pasa el banco de las Exumas, tres metros de agua sobre arena rizada. En popa, la pared de vidrio del salón sube entera: desayunan con brisa, a la sombra y en traje de baño.',
+    '{{BaliGuests}} que vuelven de la playa son {{baliGuests}} duchas, y el desalinizador las da todos los días. El barco lo dibujaron Olivier Poncin y Xavier Faÿ para el grupo Catana: 16,80 metros de eslora por 8,70 de manga. Cala 1,45, así que el capitán fondea donde el agua es más clara y el último trecho lo hacen en kayak o en paddle board.',
+    'A media tarde la tripulación enciende la parrilla de popa, y por el olor van volviendo los que andaban dispersos. La semana cuesta {{baliWeek}} para todos, con tripulación, mesa, bar y combustible. Con la tasa de las Bahamas, del {{bahamasCharterFee}} %, son {{baliAll}}: {{baliAllShare}} por persona y día si vienen {{baliGuests}}.',
   ],
   crew: {
     captain:
       'Cada tarde elige el fondeadero según el viento de la noche, y casi siempre con playa. También sabe a qué hora están de buen humor los cerdos.',
-    chef: 'Cocina para {{baliGuests}} con naturalidad: langosta en su temporada, johnnycake recién horneado y una fuente de arroz con guandú que da dos vueltas a la mesa.',
+    chef: 'Para él {{baliGuests}} es una mesa normal: langosta en su temporada, johnnycake recién horneado y una fuente de arroz con guandú que da dos vueltas.',
   },
   keywords: [
     'alquiler de catamarán en Bahamas',
@@ -23,7 +23,7 @@ export const bali54 = {
   service: {
     premium: {
       title: 'Para {{baliGuests}}, sin filas',
-      text: '{{BaliCabins}} camarotes con seis baños, una ducha después de cada playa y una tripulación que aprende todos los nombres el primer día.',
+      text: '{{BaliCabins}} camarotes con seis baños, y una tripulación que el primer día aprende todos los nombres y el segundo sabe quién desayuna tarde.',
     },
     gourmet: {
       title: 'Sabor de las Bahamas',
@@ -50,6 +50,6 @@ export const bali54 = {
     'beach-barbecue':
       'La tripulación lleva carbón, mesa y manteles a un cayo vacío, y la familia entera cena descalza.',
     'island-hopping':
-      'De Allan’s a Staniel los cayos quedan a un par de horas: iguanas un día, tiburones nodriza otro, y un bar al final de la semana.',
+      'Entre Allan’s y Staniel los cayos quedan a un par de horas: iguanas un día, tiburones nodriza otro y, al final de la semana, un bar con hielo picado.',
   },
 } satisfies YachtCopy

@@ -1,18 +1,18 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const lagoon62 = {
-  subtitle: 'Diecinueve metros para cruzar hasta Eleuthera',
+  subtitle: 'Por las Exumas y más allá: {{brisaGuests}} rumbo a la arena rosada de Eleuthera',
   description:
     'Brisa, un catamarán de 62 pies con tripulación, lleva a {{brisaGuests}} de Nassau a las Exumas y, en dos semanas, a Eleuthera. Tiene {{brisaCabins}} camarotes con baño y aire acondicionado, y eslora para cruzar el estrecho.',
   fullDescription: [
     'Hay un momento, a media mañana, en que el banco verde se acaba y Brisa sale al azul. El capitán apaga los motores, las velas tiran y detrás del horizonte espera Eleuthera, con sus campos de piña y su arena rosada. Siéntense junto al timonel en el banco del flybridge, o tiéndanse en la red de proa a mirar los peces voladores.',
-    'De Nassau a Highbourne cruzan el banco, al abrigo del Atlántico: unas {{highbourneMiles}} millas, cerca de seis horas. En el estrecho agradecerán la eslora: los casi 19 metros de este Lagoon 620 pasan la ola sin brincos. Los cascos son de VPLP, con diez metros de manga; el salón, de maderas claras, es de Nauta Design. Con el desalinizador pueden pasar dos semanas entre los cayos sin volver a puerto por agua.',
-    'Invite a once amigos que no le teman a una mañana de mar. En la cubierta de popa hay hielo a toda hora, y el cocinero lleva despensa para la travesía. La semana cuesta {{brisaWeek}}, con la mesa, el bar y el combustible. Con la tasa de las Bahamas, del {{bahamasCharterFee}} %, son {{brisaAll}}: {{brisaAllShare}} por persona y día si van {{brisaGuests}}.',
+    'La primera semana es de las Exumas: desde Nassau se llega por el banco, al abrigo del Atlántico, en unas {{highbourneMiles}} millas y cerca de seis horas hasta Highbourne. La segunda cruzan el estrecho, y allí agradecerán los casi 19 metros de este Lagoon 620, que pasa la ola sin brincos. Los cascos son de VPLP, con diez metros de manga; el salón, de maderas claras, es de Nauta Design. Con el desalinizador pueden quedarse dos semanas entre los cayos sin volver a puerto por agua.',
+    'Invite a once amigos que no le teman a una mañana de mar. En la cubierta de popa hay hielo a toda hora y, navegando, huele a pan. La semana cuesta {{brisaWeek}}, con la mesa, el bar y el combustible. Con la tasa de las Bahamas, del {{bahamasCharterFee}} %, son {{brisaAll}}: {{brisaAllShare}} por persona y día si van {{brisaGuests}}.',
   ],
   crew: {
     captain:
       'Disfruta los tramos largos y comparte la guardia con quien se anime. Cada noche les cuenta el viento de mañana y lo dibuja en una servilleta.',
-    chef: 'En dos semanas no repite plato: dorado recién comprado en el muelle, caracol si es temporada y, de los mercados de Nassau, guayaba, yuca y lima.',
+    chef: 'En dos semanas no repite plato: dorado recién comprado en el muelle, caracol si es temporada, yuca frita y, de postre, guayaba de los mercados de Nassau.',
   },
   keywords: [
     'alquiler de yate todo incluido Bahamas',
@@ -27,15 +27,15 @@ export const lagoon62 = {
     },
     gourmet: {
       title: 'Despensa para dos semanas',
-      text: 'Fruta que madura por turnos, pan del día y un bar que no depende de encontrar tienda. Si viene alguien celíaco o vegano, díganoslo antes de la compra en Nassau.',
+      text: 'El cocinero carga fruta que madura por turnos y hornea cada mañana; el bar no depende de encontrar tienda. Si viene alguien celíaco o vegano, díganoslo antes de la compra en Nassau.',
     },
     safety: {
       title: 'Esperar la ventana',
-      text: 'Para cruzar a Eleuthera el capitán espera buen tiempo. Si no llega, el parque marino da para la semana entera. A bordo llevamos radio, chalecos y el parte de cada mañana.',
+      text: 'El estrecho se cruza con buen tiempo, y el capitán sabe esperarlo. Si no llega, el parque marino da para la semana entera. A bordo hay radio, chalecos y el parte de cada mañana.',
     },
     adventures: {
       title: 'Lejos de los demás',
-      text: 'Almuercen en un banco de arena que solo existe en bajamar, caminen la playa rosada de Harbour Island y dediquen una tarde entera al azul. Para eso cuenten dos semanas.',
+      text: 'Almuercen en un banco de arena que solo existe en bajamar y, si tienen dos semanas, caminen la playa rosada de Harbour Island y dediquen una tarde entera al azul.',
     },
   },
   activities: {

@@ -5,9 +5,9 @@ export const macanPershing64 = {
   description:
     'Con Macan, un yate a motor en Cartagena para {{macanGuests}}, el arrecife del Rosario queda a cuarenta minutos del muelle. Lleva capitán, cocinero y {{macanCabins}} camarotes con aire acondicionado.',
   fullDescription: [
-    'Desayunen en la Ciudad Amurallada y, antes de que apriete el sol, pónganse la máscara frente a Isla Grande. A unos 32 nudos de crucero también San Bernardo queda cerca, a hora y media: un día almuerzan con los pies en el agua en Tintipán, otro se quedan en Barú, y siempre vuelven con la última luz a una ciudad que a esa hora empieza.',
-    'Lo empujan dos motores MAN de 1.550 caballos con hélices de superficie, que levantan por la popa una pluma blanca. Si quieren verlo a 47 nudos, su velocidad máxima, pídanselo una vez al capitán. Fondeado, cambia de carácter: una colchoneta en proa, otra en popa sobre el garaje del bote y, entre ambas, la mesa a la sombra. Como cala 1,32 metros, el capitán los deja cerca de la orilla de Barú.',
-    'Con Macan los días son de las islas y las noches, de Cartagena. En un yate así el combustible suele llegar en una factura aparte; aquí está en el precio, con la tripulación, la mesa y el bar: {{macanShare}} por persona y día si van {{macanGuests}}. A esa velocidad, la brisa de la tarde se siente. Si alguno se marea, zarpen temprano y vuelvan al mediodía.',
+    'Desayunen con la Ciudad Amurallada por la popa y métanse al agua, cuarenta minutos después, frente a Isla Grande. A unos 32 nudos de crucero también San Bernardo queda a mano, a hora y media. Un día almuerzan con los pies en el agua en Tintipán, otro se quedan en Barú, y con la última luz vuelven a una ciudad que a esa hora empieza.',
+    'Lo empujan dos motores MAN de 1.550 caballos con hélices de superficie, que levantan por la popa una pluma blanca. Si quieren verlo a 47 nudos, su velocidad máxima, pídanselo una vez al capitán. Fondeado es otro barco: una colchoneta en proa, otra en popa sobre el garaje del bote, la mesa a la sombra entre las dos y, abajo, {{macanCabins}} camarotes frescos para la siesta. Cala 1,32 metros, así que en Barú el capitán los deja cerca de la orilla.',
+    'En un yate así el combustible suele llegar en una factura aparte. Aquí está en el precio, con la tripulación, la mesa y el bar: {{macanShare}} por persona y día si van {{macanGuests}}. A esa velocidad la brisa de la tarde se siente, de modo que si alguno se marea el capitán zarpa temprano y vuelve al mediodía.',
   ],
   crew: {
     captain:
@@ -23,11 +23,11 @@ export const macanPershing64 = {
   service: {
     premium: {
       title: 'Del muelle al agua',
-      text: 'La tripulación los espera con toallas secas, agua de coco y el plan de la mañana. Ustedes traen el traje de baño y el hambre.',
+      text: 'La tripulación los espera con toallas secas, agua de coco y el plan de la mañana. Suban en traje de baño: en menos de una hora están en el arrecife.',
     },
     gourmet: {
       title: 'Cocina cartagenera',
-      text: 'Arroz con camarón, posta, limonada de coco: el almuerzo los espera fondeados, a la sombra. La cena puede ser a bordo, con la bahía encendida alrededor.',
+      text: 'Al ancla, a la sombra, almuerzan arroz con camarón, posta y limonada de coco. La cena es a bordo, con la bahía encendida alrededor, o en tierra si reservaron mesa.',
     },
     safety: {
       title: 'La velocidad, con cabeza',
@@ -35,12 +35,12 @@ export const macanPershing64 = {
     },
     adventures: {
       title: 'Dos archipiélagos',
-      text: 'Coral en el Rosario por la mañana y almuerzo en San Bernardo, o un martes entero en la ciénaga de Cholón, cuando las lanchas se quedan en la ciudad.',
+      text: 'Por la mañana, coral en el Rosario; a mediodía, San Bernardo y sus manglares. O un martes entero en la ciénaga de Cholón, cuando las lanchas de excursión se quedan en la ciudad.',
     },
   },
   activities: {
     'fast-day-trips':
-      'Desayuno en Cartagena, almuerzo en San Bernardo y regreso con la última luz: lo que a vela ocupa dos mañanas, Macan lo recorre en una hora y media.',
+      'Zarpan de Cartagena después del café y almuerzan en San Bernardo: lo que a vela ocupa dos mañanas, Macan lo recorre en una hora y media.',
     snorkelling:
       'Abanicos de mar y peces loro frente a Isla Grande y San Martín, dentro del parque nacional. Cuando llegan las excursiones, ustedes ya salen del agua.',
     swimming:

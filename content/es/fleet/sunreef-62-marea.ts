@@ -3,16 +3,16 @@ import type { YachtCopy } from '../../copy.ts'
 export const sunreef62Marea = {
   subtitle: 'Para {{mareaGuests}} en San Blas: el alisio de día, aire acondicionado de noche',
   description:
-    'Alquile Marea en San Blas: catamarán de 62 pies para {{mareaGuests}}, {{mareaCabins}} camarotes con baño, capitán y cocinero. Tiene flybridge y, de nuestros barcos en estas islas, es el más largo y el único con aire acondicionado.',
+    'Alquile Marea en San Blas: catamarán de 62 pies para {{mareaGuests}}, {{mareaCabins}} camarotes con baño, capitán y cocinero. De nuestros barcos en estas islas es el más largo, y el único con aire acondicionado.',
   fullDescription: [
-    'Suba al flybridge con la primera taza del día. Desde allí arriba verá el arrecife dibujado en verde y pardo, la línea blanca donde rompe el Caribe y, debajo del barco, agua quieta. Para cuando llamen a la mesa, los niños se habrán adueñado de las redes de proa, dos personas volverán a nado de la isla y una tercera seguirá dormida en los cojines, a la sombra.',
-    'Son casi diecinueve metros de eslora y más de nueve de manga: los {{mareaGuests}} comen en el cockpit y suben después al flybridge a conversar. El desalinizador repone el agua dulce, así que dúchense todas las veces que salgan del mar. Con el alisio, Marea avanza a unos ocho nudos casi sin inclinarse. Los abuelos leen y los nietos van al timón.',
-    'Llénenla con dos familias amigas o con tres generaciones de una sola. El precio es por el barco, vengan seis o {{mareaGuests}}: completa, son {{mareaShare}} por persona y día con tripulación, comidas, bebidas y combustible. Salió del astillero de Gdańsk en 2008, y preferimos que lo sepan aquí y no en el muelle.',
+    'Suban descalzos al flybridge con el primer café. Desde arriba San Blas se entiende de una vez: el arrecife pardo y verde, la línea blanca donde rompe el Caribe y, de este lado, agua quieta hasta la isla. Abajo el cocinero corta una piña, los niños ya se adueñaron de las redes de proa y el capitán espera a que suba el sol para levar el ancla.',
+    'Los {{mareaGuests}} caben a la mesa del cockpit y, cuando unos quieren conversar y otros dormir, hay un piso más arriba y {{mareaCabins}} puertas que cierran, cada una con su baño y su aire acondicionado. Dúchense después de cada baño de mar, que el desalinizador repone el agua dulce. Con el alisio, Marea avanza a unos ocho nudos casi sin inclinarse: los abuelos leen y los nietos toman el timón.',
+    'Llénenlo dos familias amigas o tres generaciones de una sola. El precio es por el barco, vengan seis o {{mareaGuests}}: completo, son {{mareaShare}} por persona y día, con la tripulación, tres comidas, las bebidas y el combustible. Salió del astillero de Gdańsk en 2008, y preferimos que lo sepan aquí y no en el muelle.',
   ],
   crew: {
     captain:
       'Conoce los pasos de San Blas por el color del agua y saluda por su nombre a quienes cuidan las islas. La primera mañana les muestra el barco, pregunta qué quieren ver y con eso traza la semana.',
-    chef: 'Cuando se acerca un cayuco, él ya está en la escalera, con el balde. De ahí salen el pescado del día, el arroz con coco y, en su temporada, la langosta para {{mareaGuests}}.',
+    chef: 'Cuando se acerca un cayuco, él ya está en la escalera, con el balde. Lo que compra allí lo comen ustedes ese día: pargo casi siempre y, en su temporada, langosta para {{mareaGuests}}.',
   },
   keywords: [
     'Sunreef 62',
@@ -27,11 +27,11 @@ export const sunreef62Marea = {
     },
     gourmet: {
       title: 'Mesa para {{mareaGuests}}',
-      text: 'Tres comidas al día en la mesa del cockpit: pargo a la plancha, arroz con coco, piña madura. Díganos las alergias antes de la compra grande, que hacemos en la ciudad.',
+      text: 'Papaya y huevos al despertar, ceviche a mediodía, pargo a la plancha con arroz con coco por la noche. Díganos las alergias antes de la compra grande, que hacemos en la ciudad.',
     },
     safety: {
-      title: 'Con buena luz',
-      text: 'El arrecife pide buena luz, así que el capitán navega por la mañana y fondea temprano. Hay chalecos para todos, radio y el pronóstico de cada día, que les cuenta con el café.',
+      title: 'Solo de día',
+      text: 'El coral se lee por el color del agua, así que el capitán navega con el sol alto y fondea temprano. Hay chalecos para todos, radio y un pronóstico que les cuenta con el café.',
     },
     adventures: {
       title: 'Cada generación, lo suyo',
@@ -50,6 +50,6 @@ export const sunreef62Marea = {
     'village-visit':
       'En las islas Gardi un guía guna los lleva por el museo y les cuenta de dónde vienen los dibujos de las molas. Pregunten antes de cada foto y compren a quien cosió.',
     'sunset-cruise':
-      'Cuando el sol ya no quema, el capitán da una vuelta por aguas que conoce: la luz baja, el flybridge y algo frío en la mano. Fondea antes de que oscurezca, porque entre corales solo navegamos de día.',
+      'Cuando el sol ya no quema, el capitán da una vuelta por aguas que conoce: la luz baja, el flybridge y algo frío en la mano. Antes de que oscurezca, el ancla está abajo.',
   },
 } satisfies YachtCopy
