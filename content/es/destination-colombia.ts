@@ -17,7 +17,7 @@ export const colombia = {
   waters: 'Cartagena, Rosario y Barú',
   hero: {
     title: 'Balcones de\u00a0noche, | *coral de día*',
-    lead: 'Desayunen frente a la muralla de Cartagena y pónganse la máscara antes del almuerzo: a unas {{rosarioMiles}} millas náuticas empiezan las Islas del Rosario. Los lleva Macan, el yate a motor que tenemos aquí, y por la noche los trae a cenar bajo un balcón.',
+    lead: 'Por la mañana, abanicos de mar frente a Isla Grande; por la noche, una mesa bajo un balcón de Cartagena. Los separan unas {{rosarioMiles}} millas náuticas, que Macan, el yate a motor que tenemos aquí, recorre en cuarenta minutos.',
     itinerary: 'Ver itinerario',
     flySail: 'Agregar el vuelo',
     contact: 'Pedir información',
@@ -26,9 +26,9 @@ export const colombia = {
   teaser:
     'Por la mañana islas de coral, por la noche una ciudad amurallada, y unas {{rosarioMiles}} millas náuticas entre las dos.',
   intro: [
-    'Sueltan amarras con las murallas a la espalda, cruzan la bahía y salen por Bocachica, entre dos fuertes. Al suroeste aparecen las Islas del Rosario, bajas y verdes, con arrecifes que son parque nacional desde 1977. En Isla Grande los mangles esconden una laguna; en Barú, la ciénaga de Cholón tiene música los fines de semana y garzas de lunes a jueves.',
-    'Unas 40 millas al sur de Cartagena, en línea recta, queda San Bernardo, un archipiélago de pescadores: Tintipán es casi todo manglar y el islote vecino, Santa Cruz, casi todo casas. Quédense una noche sin luna: el agua brilla cuando se mueve.',
-    'El precio de esta página es el de Macan, de 32 nudos de crucero y 47 como máximo: con él almuerzan en cualquiera de los dos archipiélagos y de noche pasean por la muralla. Si prefieren oír las velas, llevamos un yate desde San Blas, {{colombiaMiles}} millas náuticas y {{colombiaDays}} días de mar en cada sentido, y la propuesta pone esa travesía en su propia línea. En enero y febrero el alisio sopla con fuerza: el capitán zarpa por la mañana y a media tarde ya está fondeado al abrigo.',
+    'Sueltan amarras con las murallas a la espalda, cruzan la bahía y salen por Bocachica, entre dos fuertes. Al suroeste aparecen las Islas del Rosario, bajas y verdes, con arrecifes que son parque nacional desde 1977. Nadan sobre ellos antes de que lleguen las lanchas de excursión, entran en la laguna que Isla Grande guarda entre mangles y almuerzan en Barú, donde la ciénaga de Cholón tiene música los fines de semana y garzas de lunes a jueves.',
+    'Quien tenga una semana siga hasta San Bernardo, unas 40 millas al sur de Cartagena en línea recta. Es un archipiélago de pescadores: Tintipán es casi todo manglar y el islote vecino, Santa Cruz, casi todo casas. Báñense allí una noche sin luna: el agua se enciende donde uno la mueve.',
+    'El precio de esta página es el de Macan, con capitán, cocinero y combustible: navega a 32 nudos y puede dejarlos cada noche en la ciudad. Si prefieren oír las velas, traemos un yate desde San Blas, a {{colombiaMiles}} millas náuticas y {{colombiaDays}} días de mar en cada sentido, y esa travesía tiene su propia línea en la propuesta. En enero y febrero el alisio sopla con fuerza: el capitán zarpa temprano y a media tarde ya está fondeado al abrigo.',
   ],
   location: {
     title: 'Dónde queda',
@@ -36,7 +36,7 @@ export const colombia = {
   },
   bestTime: {
     title: 'Cuándo ir',
-    text: 'De diciembre a abril, cuando el tiempo es seco y la brisa del noreste refresca las noches. En enero y febrero sopla fuerte; diciembre y abril son más suaves.',
+    text: 'De diciembre a abril, cuando apenas llueve y la brisa del noreste refresca las noches. Si quieren el mar más suave, elijan diciembre o abril; en enero y febrero sopla fuerte.',
   },
   seasonNote:
     'Las lluvias caen sobre todo en mayo y de septiembre a noviembre. La costa queda al sur de la ruta habitual de los huracanes, aunque su mar de fondo puede llegar.',
@@ -45,11 +45,11 @@ export const colombia = {
     items: [
       {
         title: 'Arrecifes del Rosario',
-        text: 'Corales y abanicos de mar frente a Isla Grande y San Martín. Aquí también pueden bucear con tanque, con un centro autorizado de las islas.',
+        text: 'Pónganse la máscara frente a Isla Grande o San Martín: peces loro, abanicos de mar y el fondo a la vista. Con certificado pueden bucear también con tanque, con un centro autorizado de las islas.',
       },
       {
         title: 'La ciénaga de Cholón',
-        text: 'Agua quieta entre manglares y una lancha que abre ostras junto al barco; en su temporada, también langosta a la parrilla. Vengan un martes antes que un domingo.',
+        text: 'Fondean entre manglares y una lancha viene a abrirles las ostras al costado, con limón; en su temporada, también asa langosta. Vengan un martes antes que un domingo.',
       },
       {
         title: 'Noche en San Bernardo',
@@ -57,13 +57,13 @@ export const colombia = {
       },
       {
         title: 'Cartagena al caer la tarde',
-        text: 'Después de las cinco la muralla se enfría y ustedes la caminan de Santo Domingo a Las Bóvedas. El barco los espera en la bahía, con la cena.',
+        text: 'Después de las cinco la piedra se enfría: caminen la muralla de Santo Domingo a Las Bóvedas, con una limonada de coco a mitad de camino. El barco los espera en la bahía, con la cena.',
       },
     ],
   },
   arrival: {
     title: 'Cómo llegar al barco',
-    text: 'Del aeropuerto internacional de Cartagena al muelle son pocos minutos en auto; su propuesta dice si va incluido. Si puede, agregue una noche en la Ciudad Amurallada antes de zarpar.',
+    text: 'Vuele a Cartagena: del aeropuerto al muelle son pocos minutos en auto, y su propuesta dice si va incluido. Si puede, agregue antes una noche en la Ciudad Amurallada.',
   },
   costs: {
     title: 'Lo que cuesta y lo que va aparte',

@@ -16,8 +16,8 @@ export const colombia = {
   title: 'De la muralla *al Rosario*',
   lead: 'Cenen bajo las torres de Cartagena, despierten frente al coral del Rosario y bajen hasta los manglares de San Bernardo. Con Macan, el yate a motor que espera en Cartagena, ningún tramo pasa de una hora; a vela, los más largos duran unas cuatro.',
   paragraphs: [
-    'Salen de la bahía, fondean en el Rosario y bajan hasta San Bernardo. De diciembre a abril sopla el alisio del noreste: hacia el sur los lleva, y a la vuelta lo tienen de frente. En enero y febrero viene con fuerza. El capitán elige la hora y, si hace falta, cambia el orden de las paradas. Los fines de semana las islas más cercanas se llenan de lanchas, y él también cuenta con eso.',
-    'El precio de esta página es el de Macan. Las horas que acompañan cada día son las de un velero o un catamarán, que traemos de San Blas para quien prefiere la vela; a 32 nudos queda menos de la cuarta parte, y el resto se lo llevan el arrecife y la plaza. Las tres duraciones, de siete, diez y catorce días, terminan en Cartagena, a pocos minutos del aeropuerto.',
+    'Primero la ciudad, después el coral, los manglares y otra vez la ciudad. De diciembre a abril el alisio del noreste los lleva hacia el sur, y a la vuelta lo tienen de frente. En enero y febrero viene con fuerza: el capitán elige la hora y, si hace falta, cambia el orden de las paradas. Los fines de semana, cuando las islas más cercanas se llenan de lanchas, los lleva a otra parte.',
+    'El precio de esta página es el de Macan. Las horas que ve junto a cada día son las de un velero o un catamarán, que traemos de San Blas para quien prefiere la vela; a 32 nudos queda menos de la cuarta parte, y lo que sobra es para el arrecife y la plaza. A los siete, a los diez o a los catorce días están de vuelta en Cartagena, a pocos minutos del aeropuerto.',
   ],
   days: [
     {
@@ -25,7 +25,7 @@ export const colombia = {
       location: 'Cartagena',
       activities: [
         'El muelle queda a pocos minutos del aeropuerto',
-        'Bienvenida, camarotes y explicación de seguridad',
+        'Conocen el barco, el camarote y al cocinero',
         'Caminan por la muralla cuando baja el calor',
         'Cenan a bordo, con las torres iluminadas enfrente',
       ],
@@ -36,9 +36,9 @@ export const colombia = {
       location: 'Isla Grande',
       activities: [
         'Salen por Bocachica, entre los fuertes',
-        'Ven abanicos de mar con la máscara, en el parque nacional',
-        'Entran en la laguna interior, en kayak si el yate lo lleva',
-        'Cenan al ancla, al abrigo de la isla',
+        'Nadan con la máscara sobre abanicos de mar, en el parque nacional',
+        'Entran en la laguna interior, en bote o en kayak',
+        'Cenan fondeados, con la brisa que cruza la isla',
       ],
       highlights: ['Corales del Rosario', 'Laguna entre mangles'],
     },
@@ -57,10 +57,10 @@ export const colombia = {
       title: 'Hamaca y playa',
       location: 'Isla Múcura',
       activities: [
-        'Menos de media hora de navegación',
+        'Menos de media hora, y el ancla cae otra vez',
         'Playa clara y agua baja, para que los niños jueguen',
-        'Pasean por el caserío',
-        'Almuerzan tarde, pescado a la parrilla',
+        'Pasean por el caserío, y el cocinero compra el pescado',
+        'Almuerzan tarde, a la parrilla, y el resto es hamaca',
       ],
       highlights: ['Tarde de hamaca', 'El tramo más corto'],
     },
@@ -80,7 +80,7 @@ export const colombia = {
       location: 'Cholón',
       activities: [
         'Tramo corto a Barú; el capitán entra por un canal sinuoso',
-        'Comen ostras de una lancha y, en su temporada, langosta',
+        'Una lancha les abre ostras al costado y, en su temporada, asa langosta',
         'Pasean en bote entre los mangles',
         'Si es domingo, fondean en otra bahía más callada',
       ],
@@ -92,7 +92,7 @@ export const colombia = {
       activities: [
         'Navegan hasta la bahía antes de la brisa fuerte',
         'Entran por Bocachica, como los galeones',
-        'Pasan la tarde en el centro y tienen su cena de despedida',
+        'Tarde de plazas en el centro y cena de despedida',
         'Última noche frente a la muralla, si el viaje dura una semana',
       ],
       highlights: ['Ciudad amurallada', 'Vuelo de regreso posible'],
@@ -112,7 +112,7 @@ export const colombia = {
       title: 'Un día de arrecife',
       location: 'San Martín de Pajarales',
       activities: [
-        'La mañana entera en el mar',
+        'La mañana entera en el agua, sobre el coral',
         'Bajan a pulmón, o con tanque en un centro autorizado si tienen certificado',
         'Vuelven al agua hacia las cinco, cuando salen los peces',
         'Duermen al abrigo de la isla',
@@ -126,7 +126,7 @@ export const colombia = {
         'Regresan de cara a la brisa, con la ciudad creciendo por la proa',
         'Recorren Getsemaní a pie: paredes pintadas, puertas abiertas',
         'Acompañan al cocinero a la compra, si quieren',
-        'Noche en la ciudad',
+        'Cenan donde la música los detenga',
       ],
       highlights: ['Getsemaní', 'Fin de los diez días'],
     },
@@ -134,7 +134,7 @@ export const colombia = {
       title: 'Sendero y snorkel',
       location: 'Isla Grande',
       activities: [
-        'De nuevo al Rosario',
+        'De nuevo al Rosario, esta vez también a pie',
         'Caminan por el bosque seco con alguien de la isla',
         'Nadan sobre el arrecife, por el lado abrigado',
         'Cenan en cubierta pescado a la plancha',

@@ -123,7 +123,7 @@ export const cuba = {
       title: 'Regreso a Cayo Largo',
       location: 'Cayo Largo',
       activities: [
-        'Salen temprano, antes de que refresque el viento',
+        'Levan el ancla por la mañana, antes de que refresque el viento',
         'Unas tres horas y media en ceñida; pidan el timón',
         'Una ducha, un paseo y una cerveza en la marina',
         'Noche tranquila',

@@ -13,11 +13,11 @@ export const panama = {
       'Coco Bandero',
     ],
   },
-  title: 'Catorce días por *San Blas*',
-  lead: 'Nade por la mañana frente a una isla y por la tarde frente a otra: los tramos duran entre media hora y dos horas y media. La primera semana es un viaje completo; los días siguientes lo alargan.',
+  title: 'Siete días o catorce por *San Blas*',
+  lead: 'Naden por la mañana frente a una isla de palmas y por la tarde frente a otra, con el arrecife a unas brazadas de la escalera. Los tramos duran entre media hora y dos horas y media. La primera semana es un viaje completo; los días siguientes lo alargan.',
   paragraphs: [
-    'Esta es su ruta si nunca han subido a un barco, si traen niños o si prefieren nadar a hacer millas. El capitán va hacia el este, contra el alisio, y vuelve con el viento a favor. Detrás del arrecife exterior el agua está llana; entre un grupo de cayos y el siguiente pueden encontrar un rato de mar de fondo, sobre todo de enero a marzo, y él lo avisa antes de levar anclas.',
-    'Las comunidades reciben a quien pide permiso, y alguna puede pedirnos que volvamos otro día. En ciertas islas pagarán unos dólares por bajar, y las palmas, con sus cocos, tienen dueño. El buceo con tanque está prohibido en la comarca: aquí bajan a pulmón. Por lo demás, inviertan el orden o repitan la noche donde más les haya gustado.',
+    'Esta es su ruta si nunca han subido a un barco, si traen niños o si prefieren nadar a hacer millas. Van hacia el este, contra el alisio, y vuelven con el viento a favor. Detrás del arrecife exterior el agua está llana. Entre un grupo de cayos y el siguiente puede haber un rato de mar de fondo, sobre todo de enero a marzo, y el capitán lo avisa antes de levar anclas.',
+    'Las comunidades reciben a quien pide permiso, y alguna puede pedirnos que volvamos otro día. En ciertas islas pagarán unos dólares por bajar; las palmas y sus cocos tienen dueño, y el buceo con tanque está prohibido en la comarca, así que bajarán a pulmón. Lo demás lo deciden ustedes: inviertan el orden o quédense otra noche donde más les guste.',
   ],
   days: [
     {
@@ -25,7 +25,7 @@ export const panama = {
       location: 'Cayos Chichime',
       activities: [
         'La tripulación los recibe en El Porvenir, lleguen en avioneta o en lancha',
-        'Mañana en cubierta, almuerzo, explicación de seguridad; por la tarde, una hora de navegación',
+        'Desayunan en cubierta, conocen el barco y, por la tarde, navegan una hora',
         'Fondean entre dos islas de palmas y se dan el primer baño con máscara',
         'Cenan temprano en el cockpit: el día empezó de madrugada',
       ],
@@ -35,7 +35,7 @@ export const panama = {
       title: 'Entre islotes',
       location: 'Cayos Limones',
       activities: [
-        'Media hora de navegación después del desayuno',
+        'Media hora a vela, con el desayuno aún en la mesa',
         'Siguen el arrecife con la máscara y van en kayak de islote en islote',
         'Ven desde arriba el pequeño naufragio de Isla Perro, si el mar lo permite',
         'Los vecinos llegan en cayuco con pescado y molas',
@@ -46,7 +46,7 @@ export const panama = {
       title: 'Hacia el arrecife de afuera',
       location: 'Cayos Holandeses',
       activities: [
-        'El tramo más largo de la semana, en ceñida hacia el este',
+        'El tramo más largo de la semana, hacia el este y contra el viento',
         'El capitán entra al fondeadero con el sol alto',
         'Pasan la tarde en la “piscina”, tres metros de agua sobre arena clara',
         'Oyen romper el mar a lo lejos y el barco apenas se mueve',
@@ -58,7 +58,7 @@ export const panama = {
       location: 'Cayos Holandeses',
       activities: [
         'Aprenden a bajar a pulmón en el arrecife, siempre de a dos',
-        'Reman en paddle board, si el barco lo lleva, o rodean una isla a pie',
+        'Rodean una isla a pie o, donde el barco lo lleva, en paddle board',
         'Duermen una siesta larga en cubierta',
         'Encienden una fogata en la playa, con permiso de quienes cuidan la isla',
       ],
@@ -70,7 +70,7 @@ export const panama = {
       activities: [
         'Una hora larga de navegación, para llegar antes del mediodía',
         'Nadan de un islote a otro',
-        'Sacan fotos, con el permiso que el capitán ya pidió',
+        'Bajan a la arena con el permiso que el capitán ya pidió',
         'Cenan langosta de los pescadores, fuera de la veda de marzo a junio',
       ],
       highlights: ['Coco Bandero', 'Langosta en temporada'],
@@ -79,7 +79,7 @@ export const panama = {
       title: 'Un fondeadero tranquilo',
       location: 'Isla Verde',
       activities: [
-        'Media hora hacia el sur y el día queda libre',
+        'Media hora hacia el sur, y el día queda libre',
         'Buscan tortugas con la máscara, sobre la pradera marina',
         'Los pelícanos pescan junto al barco',
         'Miran las estrellas desde la proa',
@@ -101,7 +101,7 @@ export const panama = {
       title: 'La isla que conserva sus bailes',
       location: 'Isla Tigre',
       activities: [
-        'Un tramo corto hacia el este, cerca de la costa',
+        'Un tramo corto hacia el este, con la selva de la costa a un lado',
         'Recorren la comunidad con alguien del lugar',
         'Ven los bailes, si ese día los hay, y pagan a quienes bailan',
         'Tarde de hamaca',
@@ -112,7 +112,7 @@ export const panama = {
       title: 'Mangles y estrellas de mar',
       location: 'Cambombia',
       activities: [
-        'Vuelven al oeste por dentro del arrecife',
+        'Vuelven hacia el oeste, por dentro del arrecife',
         'Reman en kayak por la orilla del manglar',
         'Miran estrellas de mar con el agua a la rodilla y las dejan en su sitio',
         'Duermen donde rara vez fondea otro barco',
