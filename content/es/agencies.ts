@@ -15,28 +15,28 @@ export const agencies = {
   },
   hero: {
     title: 'Nuestros yates, | *con su nombre*',
-    lead: 'Baje de aquí el folleto, las tarifas y las imágenes de cada yate y envíelos hoy mismo a su cliente. Nuestro nombre no aparece en ellos: donde iría, queda lugar para su logotipo.',
+    lead: 'Su cliente pregunta por un yate y quiere verlo hoy. Baje de aquí el folleto, las tarifas y las imágenes: nuestro nombre no aparece en ellos, y donde iría queda lugar para su logotipo.',
   },
   terms: {
     title: 'Así trabajamos | con agencias',
     items: {
       guest: {
         title: 'Su cliente sigue siendo suyo',
-        text: 'Le contestamos a usted. A su cliente le escribimos solo si usted lo pide, o si la tripulación necesita saber algo antes del embarque.',
+        text: 'Usted nos pregunta y nosotros le contestamos a usted. A su cliente le escribimos solo si nos lo pide, o si la tripulación necesita saber algo antes del embarque.',
       },
       commission: {
         title: '{{agencyCommission}} % de comisión',
-        text: 'Sobre el chárter. Los impuestos y la travesía de un yate desde otras aguas los facturamos al costo, sin comisión; las entradas las paga su cliente en el lugar. Su cliente paga el precio de este sitio, con usted o con nosotros.',
+        text: 'Sobre el precio del chárter, que es el mismo con usted que con nosotros: el de este sitio. Los impuestos y la travesía de un yate desde otras aguas los facturamos al costo y sin comisión; las entradas las paga su cliente en el lugar.',
       },
       calendar: {
         title: 'Las semanas libres, en su calendario',
-        text: 'Suscríbase al calendario de cada yate y véalo en su propio programa: los días reservados y los apartados, nunca a nombre de quién.',
+        text: 'Suscríbase al calendario de cada yate y véalo en su propio programa, con los días reservados y los apartados. De quién son no lo dice.',
       },
     },
   },
   papers: {
     title: 'Yate por yate',
-    lead: 'El folleto y la hoja de tarifas terminan con un recuadro para su logotipo y unas líneas para sus datos. Junto a los precios va la fecha en que los calculamos.',
+    lead: 'Elija el idioma de su cliente. El folleto y las tarifas terminan con un recuadro para su logotipo y unas líneas para sus datos, y junto a los precios va la fecha en que los calculamos.',
     brochure: 'Folleto',
     rates: 'Tarifas',
     calendar: 'Calendario (iCal)',
@@ -56,13 +56,13 @@ export const agencies = {
   licence: {
     title: 'Qué puede hacer | con las imágenes',
     paragraphs: [
-      'Muéstrelas sin costo donde ofrezca estos yates: en su sitio web, en propuestas y boletines, en redes sociales. Recórtelas a su medida.',
-      'Las ilustraciones son imágenes generadas o dibujos, no fotografías. Dígalo donde muestre una, como lo decimos nosotros.',
+      'Úselas sin costo donde ofrezca estos yates: su sitio web, sus propuestas, sus boletines, sus redes. Recórtelas a su medida.',
+      'Lo que aquí se llama ilustración es una imagen generada o un dibujo. Dígalo donde muestre una, como lo decimos nosotros, para que su cliente no espere una fotografía.',
       'No las venda ni las ceda a otras empresas, y retírelas cuando deje de ofrecer el yate. Para imprenta le enviamos archivos más grandes: pídalos.',
     ],
   },
   closing: {
     title: '¿Consulta para un cliente?',
-    text: 'Díganos su agencia, las fechas y cuántos viajan. Si su cliente necesita unos días para decidir, le apartamos el yate.',
+    text: 'Díganos su agencia, las fechas y cuántos viajan: le contestamos con los yates libres y el precio completo. Si su cliente necesita unos días para decidir, le apartamos el yate.',
   },
 } satisfies AgenciesCopy

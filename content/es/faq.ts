@@ -16,7 +16,7 @@ export const faq = {
   },
   hero: {
     title: 'Lo que nos preguntan *primero*',
-    lead: 'Cuánto cuesta todo junto, si alguien va a marearse, qué comen los niños y a qué hora hay que madrugar. Si falta su pregunta, háganosla.',
+    lead: 'Cuánto cuesta todo junto, si alguien va a marearse, desde qué edad vienen los niños y a qué hora hay que madrugar. Si falta su pregunta, háganosla.',
   },
   groups: {
     transport: {
@@ -24,18 +24,18 @@ export const faq = {
       items: {
         'panama-guna-yala': {
           question: '¿Cómo llego de Ciudad de Panamá a Guna Yala?',
-          answer: `De dos maneras, y organizamos la que prefiera.
+          answer: `Por aire en 40 minutos, o por tierra y agua en unas cuatro horas. Organizamos la que prefiera.
 
-1. **Por aire.** Un vuelo directo desde el aeropuerto de Albrook, en la ciudad, hasta El Porvenir. Dura unos 40 minutos. Las avionetas son pequeñas, salen temprano y cambian de horario, así que lo confirmamos para su fecha. El bote del yate lo espera junto a la pista.
-2. **Por tierra y agua.** Unas tres horas en 4x4 por la cordillera hasta Cartí y cerca de una hora en lancha rápida hasta el yate. Pasamos por usted hacia las 5:15 de la mañana: el camino es largo y por la tarde lo cierran. En los meses de viento la lancha moja: lleve un impermeable y guarde el celular en una bolsa seca.
+1. **Por aire.** Un vuelo directo desde Albrook, el aeropuerto que está dentro de la ciudad, hasta El Porvenir. Las avionetas son pequeñas, salen temprano y cambian de horario, así que se lo confirmamos para su fecha. El bote del yate lo espera junto a la pista.
+2. **Por tierra y agua.** Unas tres horas en 4x4 por la cordillera hasta Cartí y cerca de una hora en lancha rápida hasta el yate. Pasamos por usted hacia las 5:15 de la mañana, porque por la tarde cierran el camino. En los meses de viento la lancha moja: lleve un impermeable y el celular en una bolsa seca.
 
-Tenga a mano el pasaporte, que le pedirán al entrar a la comarca, y US$ {{gunaYalaEntry}} por persona en efectivo para el impuesto de entrada. Si aterriza en Panamá por la tarde o por la noche, cuente con [una noche en la ciudad](page:faq#mainland-stay).`,
+Lleve a mano el pasaporte, que le pedirán al entrar a la comarca, y US$ {{gunaYalaEntry}} por persona en efectivo para el impuesto de entrada. Si aterriza en Panamá por la tarde o por la noche, cuente con [una noche en la ciudad](page:faq#mainland-stay).`,
         },
         'colombia-bahamas-transfer': {
           question: '¿Cómo llego al yate en Colombia, las Bahamas y Cuba?',
-          answer: `Del aeropuerto internacional de Cartagena o de Nassau al yate son pocos minutos en auto. Lo pedimos para su vuelo, y su propuesta dice si va incluido.
+          answer: `En Cartagena y en Nassau lo recogemos en el aeropuerto internacional: al yate son pocos minutos en auto. Su propuesta dice si el auto va incluido.
 
-En Cuba la capital y el barco quedan en costas distintas. El traslado, por carretera o en avión, forma parte de la ruta. Lo verá en el [itinerario de Cuba](page:itineraryCuba).`,
+En Cuba aterriza en La Habana y embarca en la otra costa, en Cienfuegos. Cruzar la isla, por carretera o en avión, es parte de la ruta: lo verá en el [itinerario de Cuba](page:itineraryCuba).`,
         },
         flights: {
           question: '¿A qué hora debe llegar y salir mi vuelo?',
@@ -44,11 +44,11 @@ En Cuba la capital y el barco quedan en costas distintas. El traslado, por carre
 - **Nassau:** llegue al aeropuerto Lynden Pindling antes de las {{landByNassau}}; regrese desde las {{homeFromNassau}}.
 - **Cuba:** llegue a La Habana antes de las {{landByCuba}}; regrese desde las {{homeFromCuba}}.
 
-Son horas locales y le dejan margen: los camarotes están listos a las {{boarding}}. Con sus fechas, [la página de su viaje](page:trip) le traza el camino completo.`,
+Son horas locales y dejan margen: los camarotes están listos a las {{boarding}}. Con sus fechas, [la página de su viaje](page:trip) le traza el camino completo.`,
         },
         'mainland-stay': {
           question: '¿Podemos quedarnos en tierra antes de embarcar?',
-          answer: `Sí, y después de un vuelo largo se lo recomendamos. El Casco Antiguo de Ciudad de Panamá y la Ciudad Amurallada de Cartagena merecen un día cada uno. En Nassau la noche sirve si su vuelo llega tarde. Díganos qué tipo de hotel le gusta y le sugerimos uno, con el auto. La estadía no está en el precio del yate.`,
+          answer: `Sí, y después de un vuelo largo se lo recomendamos. El Casco Antiguo de Ciudad de Panamá y la Ciudad Amurallada de Cartagena merecen un día cada uno; en Nassau la noche sirve si su vuelo llega tarde. Díganos qué hoteles le gustan y le sugerimos uno, con el auto. Lo paga usted aparte del yate.`,
         },
       },
     },
@@ -58,16 +58,16 @@ Son horas locales y le dejan margen: los camarotes están listos a las {{boardin
         booking: {
           question: '¿Cómo reservo?',
           answer: `1. [Escríbanos](page:contact) sus fechas y cuántos son. Le respondemos dentro de {{answerHours}} horas de oficina.
-2. Le proponemos dos o tres barcos, cada uno con su precio para esas fechas y una ruta.
+2. Le proponemos dos o tres barcos, cada uno con su ruta y con el precio completo para esas fechas.
 3. Usted elige y recibe la propuesta escrita, con las [condiciones](page:faq#terms).
 4. Nos devuelve el contrato firmado y nos transfiere el anticipo del {{deposit}} %. Cuando llegan los dos, el yate es suyo.
 5. Paga el resto {{balanceDays}} días antes de embarcar. Para entonces ya le habremos preguntado por comidas, bebidas, edades y vuelos.
 
-Este sitio no cobra nada ni le pide tarjeta. Si quiere que planeemos también el avión, use [Fly & Sail](page:flySail).`,
+Este sitio no cobra nada ni le pide tarjeta. ¿También el avión? Está en [Fly & Sail](page:flySail).`,
         },
         season: {
           question: '¿Cuál es la mejor época?',
-          answer: `De fines de diciembre a abril el tiempo es seco y con brisa en toda la región. Por destino, los mejores meses son estos:
+          answer: `De fines de diciembre a abril: seco y con brisa en toda la región. Costa por costa, así:
 
 - **Panamá:** de enero a abril. El alisio sopla más fuerte de enero a marzo. Llueve de mayo a mediados de diciembre, y los huracanes pasan lejos de San Blas, al norte.
 - **Colombia:** de diciembre a abril.
@@ -77,7 +77,7 @@ Navidad, Carnaval y Semana Santa son temporada alta, con un recargo del {{highSe
         },
         'catamaran-or-monohull': {
           question: '¿Catamarán o velero?',
-          answer: `El **catamarán** navega casi sin inclinarse, separa los camarotes y le da mucha cubierta: elíjalo si viene con niños, con abuelos o por primera vez. El **velero**, como [Guji](page:yacht/guji-sun-odyssey-44i), se inclina con el viento, responde al timón y cuesta menos: elíjalo si lo que quiere es navegar.`,
+          answer: `**Catamarán** si viene con niños, con abuelos o por primera vez: navega casi sin inclinarse, separa los camarotes y le da mucha cubierta. **Velero** si lo que quiere es navegar: [Guji](page:yacht/guji-sun-odyssey-44i) se tumba con el viento, responde al timón y cuesta menos.`,
         },
         'day-on-board': {
           question: '¿Cómo es un día a bordo?',
@@ -85,21 +85,32 @@ Navidad, Carnaval y Semana Santa son temporada alta, con un recargo del {{highSe
         },
         'group-size': {
           question: '¿Cuántos podemos ser?',
-          answer: `De dos a {{mostGuestsInWords}} en un mismo yate. En Guji y en Macan caben {{macanGuests}}; en Tsabalok, {{tsabalokGuests}}; en el Lagoon 56 y en Marea, {{lagoonGuests}}; en Brisa y en el Bali 5.4, {{baliGuests}} en {{baliCabins}} camarotes. Si son más, [vayan en dos barcos](page:faq#two-boats).`,
+          answer: `De dos a {{mostGuestsInWords}} en un mismo yate:
+
+- **{{macanGuests}}** en Guji y en Macan
+- **{{tsabalokGuests}}** en Tsabalok
+- **{{lagoonGuests}}** en Marea y en el Lagoon 56
+- **{{baliGuests}}**, en {{baliCabins}} camarotes, en Brisa y en el Bali 5.4
+
+Si son más, [vayan en dos barcos](page:faq#two-boats).`,
         },
         'special-requests': {
           question: 'Tenemos pedidos especiales. ¿Es un problema?',
-          answer: `Al contrario, mientras lo sepamos con tiempo: comida vegana o sin gluten, un médico al que llamar, alguien que dé la mano en la escalera, silencio hasta las nueve. Para las islas remotas hacemos la compra antes de que usted llegue y después ya no hay tienda, de modo que avísenos dos semanas antes.`,
+          answer: `Al contrario: comida vegana o sin gluten, una mano en la escalera, silencio hasta las nueve. Solo necesitamos saberlo dos semanas antes, porque la compra se hace en la ciudad y entre las islas ya no hay tienda.`,
         },
         weather: {
           question: '¿Y si hace mal tiempo?',
-          answer: `El capitán cambia la ruta. En San Blas suele tener un fondeadero abrigado a menos de una hora, y un chubasco dura menos que eso. Si sopla fuerte el día entero, el barco no se mueve, el cocinero prepara algo a fuego lento y siguen cuando amaina.
+          answer: `El capitán cambia la ruta. En San Blas suele tener un fondeadero abrigado a menos de una hora, y un chubasco dura menos que eso. Si sopla fuerte el día entero, el barco se queda donde está: sale la baraja, el cocinero prepara algo a fuego lento y siguen cuando amaina.
 
 Si en Cuba o en las Bahamas amenaza una tormenta con nombre, llevamos el yate a un puerto de refugio y hablamos con usted de otra fecha o de otra costa, según el contrato. De sus vuelos se ocupa la cobertura de cancelación; vea [seguro de viaje](page:insurance).`,
         },
         'other-waters': {
           question: '¿Cómo llega un yate a Cuba, a Aruba o a Cartagena?',
-          answer: `Lo llevamos nosotros. Guji, Tsabalok, Marea y el Lagoon 56 están en San Blas. De allí a Cienfuegos, en Cuba, hay {{cubaMiles}} millas náuticas ({{cubaDays}} días de mar como máximo), a Aruba {{arubaMiles}} ({{arubaDays}} días) y a Cartagena {{colombiaMiles}} ({{colombiaDays}} días). En Cartagena está además Macan. Los grupos de más de {{sanBlasGuests}} personas viajan a Cuba en Brisa o en el Bali 5.4, que vienen de Nassau: {{nassauCubaMiles}} millas náuticas y {{nassauCubaDays}} días de mar como máximo. La travesía de ida y vuelta tiene su propia línea en la estimación, y usted la ve antes de decidir.`,
+          answer: `Lo llevamos nosotros antes de que usted llegue y lo devolvemos después. La travesía de ida y vuelta tiene su propia línea en la estimación, y usted la ve antes de decidir.
+
+- **A Cartagena**, donde Macan está todo el año: un velero o un catamarán desde San Blas, {{colombiaMiles}} millas náuticas, {{colombiaDays}} días de mar.
+- **A Aruba:** desde San Blas, {{arubaMiles}} millas, {{arubaDays}} días.
+- **A Cuba:** desde San Blas hasta Cienfuegos, {{cubaMiles}} millas, {{cubaDays}} días como máximo. Si son más de {{sanBlasGuests}}, Brisa o el Bali 5.4 vienen de Nassau: {{nassauCubaMiles}} millas, {{nassauCubaDays}} días como máximo.`,
         },
       },
     },
@@ -108,7 +119,7 @@ Si en Cuba o en las Bahamas amenaza una tormenta con nombre, llevamos el yate a 
       items: {
         included: {
           question: '¿Qué incluye el precio?',
-          answer: `Todo lo del barco: el yate, la tripulación, tres comidas al día, las [bebidas](page:faq#bar), el combustible y las tasas portuarias, y también el equipo de snorkel, la ropa de cama y las toallas. No pedimos un fondo de gastos aparte (APA) ni le traemos una cuenta al final. Con el barco lleno, en Guji son {{gujiShare}} por persona y día y en Macan, el más caro, {{macanShare}}. Los ejemplos completos están en [cuánto cuesta una semana](page:charterCost).
+          answer: `Todo lo que necesita a bordo: el yate, la tripulación, tres comidas al día, las [bebidas](page:faq#bar), el combustible y las tasas portuarias, y también el equipo de snorkel, la ropa de cama y las toallas. No pedimos un fondo de gastos aparte (APA) ni le pasamos una cuenta al final. Con el barco lleno, en Guji son {{gujiShare}} por persona y día y en Macan, el más caro, {{macanShare}}. Los ejemplos completos están en [cuánto cuesta una semana](page:charterCost).
 
 Los permisos de navegación y los impuestos locales del barco están incluidos donde su página lo dice. En la de cada [yate](page:yachts) verá también qué lleva a bordo.`,
         },
@@ -118,7 +129,7 @@ Los permisos de navegación y los impuestos locales del barco están incluidos d
 - [Seguro de viaje](page:insurance), que es obligatorio
 - Traslados, salvo que su propuesta diga otra cosa
 - [Propinas](page:faq#tips)
-- Lo que usted paga en el lugar: en Guna Yala, un impuesto de entrada de US$ {{gunaYalaEntry}} por persona y pequeñas sumas al bajar en las islas
+- Lo que paga en el lugar: en Guna Yala, US$ {{gunaYalaEntry}} por persona al entrar y unos dólares al bajar en algunas islas
 - En las Bahamas, la tasa de chárter del {{bahamasCharterFee}} % que el gobierno cobra a los yates extranjeros y que figura en nuestra factura
 
 Cada línea está en la propuesta, y usted ve el total antes de decidir.`,
@@ -144,7 +155,7 @@ Los camarotes están listos a las {{boarding}} del primer día, y ustedes bajan,
       items: {
         'sample-menu': {
           question: '¿Qué vamos a comer?',
-          answer: `Este es un día propuesto por el cocinero. Antes del viaje usted nos cuenta qué le gusta, y él cambia el plan.
+          answer: `Un día cualquiera, por ejemplo. Antes del viaje usted nos cuenta qué le gusta, y el cocinero cambia el plan.
 
 - **Desayuno:** papaya, piña y limón, huevos a su gusto, pan recién horneado y café.
 - **Almuerzo:** ceviche del pescado del día con leche de coco, ensalada verde y patacones.
@@ -164,7 +175,7 @@ Los menús vegetarianos, veganos y sin gluten los planea antes de la compra. Có
       items: {
         crew: {
           question: '¿Quién va a bordo con nosotros?',
-          answer: `Un capitán y un cocinero, en todos los yates; si el suyo lleva además un marinero, lo dice la propuesta. El capitán navega, fondea y decide la ruta. El cocinero va al mercado y prepara tres comidas al día. Usted no necesita licencia ni haber navegado. Si quiere ayudar con las velas, el capitán le dirá cómo; si no, siga con su libro.`,
+          answer: `Un capitán y un cocinero, en todos los yates; si el suyo lleva además un marinero, lo dice la propuesta. Usted no necesita licencia ni haber navegado. Si quiere ayudar con las velas, el capitán le dirá cómo; si no, siga con su libro.`,
         },
         'crew-work': {
           question: '¿Qué hace la tripulación y qué nos queda a nosotros?',
@@ -218,7 +229,7 @@ Los menús vegetarianos, veganos y sin gluten los planea antes de la compra. Có
         },
         wifi: {
           question: '¿Hay wifi a bordo?',
-          answer: `Cuente con estar sin conexión. La señal del celular llega a los fondeaderos cercanos a pueblos y ciudades; más allá, no. Si tiene que estar localizable, dígalo al consultar: la propuesta le dirá si podemos llevar una conexión por satélite y cuánto cuesta.`,
+          answer: `Cuente con pasar días sin conexión: la señal del celular llega a los fondeaderos cercanos a pueblos y ciudades, y más allá no. Si tiene que estar localizable, dígalo al consultar; la propuesta le dirá si podemos llevar una conexión por satélite y cuánto cuesta.`,
         },
         power: {
           question: '¿Hay aire acondicionado? ¿Podemos cargar los aparatos?',
