@@ -112,7 +112,7 @@ export const fleet = {
     'Travel insurance, which is mandatory',
     'Tips for the crew, at your discretion',
     'Transfers, which we quote with your offer',
-    'Personal entry fees, which you pay locally',
+    'Entry fees that you pay on the spot',
   ],
   builderNote: 'Figures are the builder’s for her model. Your offer lists what she carries today.',
   closing: {

@@ -16,7 +16,7 @@ export const flySail = {
   hero: {
     kicker: 'Fly & Sail',
     title: 'From your front door to | *the anchorage*',
-    lead: 'Leave home in a coat on Friday and be in the water by noon on Saturday. Name your dates and your airport, and boats and prices appear at once; then one of us books the flight, the car, the night in town and the yacht, so that each waits for the other.',
+    lead: 'Leave home in a coat on Friday, and swim before lunch on Saturday. Name your dates and airport, and boats and prices appear at once. One of us then books the flight, the car and the yacht to match.',
     cta: 'Ask for dates',
     caption: 'On the way in to San Blas, from a window seat',
   },

@@ -14,9 +14,9 @@ export const bahamas = {
     ],
   },
   title: 'Down the cays from Nassau, over | *the Exuma Bank*',
-  lead: 'Iguanas on the second day, a creek through the mangroves on the third, sharks to swim with on the sixth and pigs at the end of the week. Between them you sail over your own shadow, as a rule for two hours or so.',
+  lead: 'Iguanas on the second day, a creek through the mangroves on the third, sharks to swim with on the sixth and pigs at the end of the week. Between them you sail over your own shadow, for an hour or two as a rule.',
   paragraphs: [
-    'On the bank side of the cays the Atlantic stays outside. The water is shallow and pale, one anchorage lies close to the next, and in the marine park a grouper looks at you as if you were the exhibit. One leg is long: from Nassau to Allan’s Cay it is five to six hours, lively at times, and the captain picks the morning for it. If a winter front brings a day or two of north wind, you sit it out in the lee of a cay.',
+    'On the bank side of the cays the Atlantic stays outside. The water is shallow and pale, one anchorage lies close to the next, and in the marine park a grouper looks at you as if you were the exhibit. One leg is long: from Nassau to Allan’s Cay it is five to six hours, lively at times, and the captain picks a quiet morning for it. If a winter front brings a day or two of north wind, you sit it out in the lee of a cay.',
     'The week ends at Staniel Cay. After breakfast a small aircraft takes you from its airstrip to Nassau; we book your seats along with the charter, and they come on top of its price. With fourteen days you sail back to Nassau instead, by way of the sunken aeroplane off Norman’s Cay.',
   ],
   days: [
@@ -36,7 +36,7 @@ export const bahamas = {
       location: 'Allan’s Cay, Exumas',
       activities: [
         'Sail over pale green shallows, with one of you on the bow to look for coral heads',
-        'Iguanas on the beach; they keep it, and you keep a polite distance',
+        'The iguanas have the beach; keep a polite distance',
         'Snorkel the cut at slack water',
         'The first evening without a town in sight',
       ],
@@ -91,9 +91,9 @@ export const bahamas = {
       location: 'Staniel Cay, Exumas',
       activities: [
         'Swim into Thunderball Grotto at slack water',
-        'By tender to the pigs of Big Major, if you fly home tomorrow',
+        'By tender to the pigs of Big Major, if your trip ends here',
         'Past the church to a drink at the yacht club bar',
-        'If your week ends here, dinner is a farewell and the airstrip is ten minutes away',
+        'If you fly home tomorrow, a farewell dinner, with the airstrip ten minutes away',
       ],
       highlights: ['Thunderball Grotto', 'Flight home possible'],
     },

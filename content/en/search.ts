@@ -62,7 +62,7 @@ export const search = {
     noTrip:
       'Look at the beam first: width is what you live on. Without dates these are low-season prices; open a yacht to see her free weeks.',
     price: 'Price of this trip',
-    priceFrom: 'A week',
+    priceFrom: 'Price',
     availability: 'On these days',
     kind: 'Type',
     alone: 'Only she has',

@@ -107,7 +107,7 @@ export const trip = {
     },
     land: {
       title: 'Land in {{town}} by {{hour}}',
-      text: 'The driver knows your flight number and waits. If your flight comes in later than this, arrive a day earlier and stay the night.',
+      text: 'The driver has your flight number and waits for you. If your flight lands later than this, come a day earlier and stay the night.',
     },
     aircraft: {
       title: '{{hour}}, the small aircraft',
@@ -119,7 +119,7 @@ export const trip = {
     },
     aboard: {
       title: 'Your cabins from {{hour}}',
-      text: 'At {{place}}. Your bags may go on board before you do.',
+      text: 'At {{place}}. Your bags can go on board as soon as you arrive.',
     },
     ashore: { title: 'Ashore by {{hour}}', text: 'At {{place}}, after breakfast.' },
     airstrip: {
@@ -157,16 +157,16 @@ export const trip = {
   insurance: 'Insurance',
   pack: {
     title: 'What to pack',
-    lead: 'Less than you think. Towels, bedding and snorkel gear are on board, and you can come to dinner barefoot.',
+    lead: 'Less than you think. Towels, bedding and snorkel gear are on board, and dinner is barefoot.',
     items: {
       bag: 'One soft bag a person. No locker on board takes a suitcase, and small aircraft weigh what you bring.',
       sun: 'A long-sleeved bathing shirt, a hat that stays on, and sunscreen without oxybenzone.',
       wind: 'A light jacket, for spray and for late evenings on deck.',
       feet: 'Shoes for rocky landings. On board you need none.',
-      health: 'Your own medicines for the whole trip, and something against seasickness.',
-      cash: 'Small notes for fees and for what you buy. The last cash machine is in town.',
+      health: 'Your own medicines for the whole trip, and seasickness tablets.',
+      cash: 'Small notes, for fees and for what you buy ashore. The last cash machine is in town.',
       power: 'A charger, a power bank and an adapter for American sockets.',
-      book: 'A book. Among the islands the signal comes and goes.',
+      book: 'A book on paper, or one already on your device. Among the islands the signal comes and goes.',
     },
   },
   change: {
