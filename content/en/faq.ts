@@ -29,7 +29,7 @@ export const faq = {
 1. **By air.** From Albrook airport in Panama City a small aircraft takes you to El Porvenir in about 40 minutes. It leaves early, and the timetable changes, so we confirm it for your date. The yacht’s tender meets you at the airstrip.
 2. **By road and water.** About three hours by 4x4 over the mountains to Carti, then about an hour by speedboat to the yacht. You leave the city around 5:15, because the road closes in the afternoon. In the windy months the boat ride is wet: wear a jacket and keep your phone in a dry bag.
 
-Bring your passport, which is checked on the way in, and US$ {{gunaYalaEntry}} a person in cash for the entry tax of the comarca, the autonomous territory of the Guna. Both start before sunrise, so spend [the night before in the city](page:faq#mainland-stay).`,
+Bring your passport, which is checked on the way in, and US$ {{gunaYalaEntry}} a person in cash for the entry tax of the comarca, the autonomous territory of the Guna. Whichever you take, the day starts before sunrise: spend [the night before in the city](page:faq#mainland-stay).`,
         },
         'colombia-bahamas-transfer': {
           question: 'How do I get to the boat in Colombia or the Bahamas?',
@@ -46,7 +46,7 @@ For Cuba you fly to Havana, while the yacht waits on the south coast at Cienfueg
 - **Nassau:** land at Lynden Pindling by {{landByNassau}} on the first day, and fly home from {{homeFromNassau}}.
 - **Cuba:** land in Havana by {{landByCuba}}, and fly home from {{homeFromCuba}}.
 
-Give [your trip page](page:trip) your dates and it works out both journeys, hour by hour. [Fly & Sail](page:flySail) adds the fares. Your cabins are ready at {{boarding}}; in San Blas you are on deck by morning all the same.`,
+Give [your trip page](page:trip) your dates and it works out both journeys, hour by hour. [Fly & Sail](page:flySail) adds the fares. Your cabins are ready at {{boarding}}; in San Blas the deck is yours from the morning on.`,
         },
         'mainland-stay': {
           question: 'Can we stay on the mainland before the charter?',
@@ -135,7 +135,7 @@ Your cabins are ready from {{boarding}} on the first day, and you go ashore by {
         },
         tips: {
           question: 'How much do we tip the crew?',
-          answer: `{{tipFrom}} to {{tipTo}}% of the charter is the custom, shared by the whole crew, and it is yours to decide on the last evening. For a week on the Lagoon 56 that is {{lagoonTipFrom}} to {{lagoonTipTo}}, on Guji {{gujiTipFrom}} to {{gujiTipTo}}. Hand it to the captain in cash; our totals do not count it.`,
+          answer: `The custom is {{tipFrom}} to {{tipTo}}% of the charter, shared by the whole crew. How much it becomes, you decide when you know how the week was. For a week on the Lagoon 56 that is {{lagoonTipFrom}} to {{lagoonTipTo}}, on Guji {{gujiTipFrom}} to {{gujiTipTo}}. Hand it to the captain in cash; our totals do not count it.`,
         },
       },
     },
@@ -181,7 +181,7 @@ Vegetarian, vegan or gluten-free? The cook plans it before the shopping. How a f
       items: {
         children: {
           question: 'Can we bring children?',
-          answer: `Gladly. Choose a catamaran, with a flat deck and nets between the bows. Tell us ages and weights, and lifejackets that fit are aboard before you are. The crew keeps an eye on the water with you, though your children remain in your care. On [Tsabalok](page:yacht/leopard-42-tsabalok), children under {{childAge}} pay {{childDiscount}}% less than the rate per person. [With children aboard](page:childrenAboard) tells how such a week goes.`,
+          answer: `Gladly. Choose a catamaran, with a flat deck and nets between the bows. Tell us ages and weights, so that the lifejackets fit from the first hour. The crew keeps an eye on the water with you, though your children remain in your care. On [Tsabalok](page:yacht/leopard-42-tsabalok), children under {{childAge}} pay {{childDiscount}}% less than the rate per person. [With children aboard](page:childrenAboard) tells how such a week goes.`,
         },
         'youngest-guests': {
           question: 'From which age do children sail with us?',
@@ -245,7 +245,7 @@ If you take tablets, take them before you sail; once you feel ill it is too late
         },
         medical: {
           question: 'What if one of us falls ill?',
-          answer: `The crew has a first-aid kit and asks a doctor’s advice by radio or telephone. From the outer islands a clinic is hours away, by tender, speedboat or small aircraft; hence the mandatory [travel insurance](page:insurance), and our advice to include medical evacuation. Tell us in confidence about heart trouble, allergies, pregnancy and medicines, and bring what you need for the whole trip.`,
+          answer: `The crew has a first-aid kit and asks a doctor’s advice by radio or telephone. From the outer islands a clinic is hours away, by tender, speedboat or small aircraft. That is why [travel insurance](page:insurance) is mandatory, and why we advise cover for medical evacuation. Tell us in confidence about heart trouble, allergies, pregnancy and medicines, and bring what you need for the whole trip.`,
         },
       },
     },
