@@ -12,6 +12,20 @@ describe('days of the week', () => {
   })
 })
 
+describe('a day with its day of the week', () => {
+  it.each([
+    ['es', 'sábado 6 de febrero', 'sáb 6 feb', 'sábado 6 de febrero, 18:00'],
+    ['en', 'Saturday 6 February', 'Sat 6 Feb', 'Saturday 6 February, 18:00'],
+    ['de', 'Samstag, 6. Februar', 'Sa., 6. Feb.', 'Samstag, 6. Februar, 18:00'],
+  ] as const)('is written as people write it, in %s', (locale, long, short, hour) => {
+    const { weekday, moment } = formats(locale)
+    const evening = new Date('2027-02-06T23:00:00Z')
+    expect([weekday('2027-02-06', 'long'), weekday('2027-02-06'), moment(evening, 'America/Panama')]).toEqual(
+      [long, short, hour],
+    )
+  })
+})
+
 describe('figures', () => {
   it('are written as each language writes them', () => {
     expect(formats('es').number(1298)).toBe('1.298')

@@ -32,7 +32,7 @@ function formatsOf(locale: Locale) {
   const longDate = dateFormat(tag, { day: 'numeric', month: 'long', year: 'numeric' })
   const monthAndYear = dateFormat(tag, { month: 'long', year: 'numeric' })
   const weekday = dateFormat(tag, { weekday: 'short', day: 'numeric', month: 'short' })
-  const longWeekday = dateFormat(tag, { weekday: 'long', day: 'numeric', month: 'long' })
+  const longWeekday = dateFormat(tag, longDay)
   const shortDate = dateFormat(tag, { day: 'numeric', month: 'short' })
   const dayAndMonth = dateFormat(tag, { day: 'numeric', month: 'long' })
 
@@ -59,9 +59,12 @@ function formatsOf(locale: Locale) {
     dayMonth: (iso: string) => dayAndMonth.format(new Date(iso)),
     /** The days from one to another, without their year: "5–10 February". */
     dayMonths: (first: string, last: string) => dayRange(dayAndMonth, first, last),
-    /** An ISO date with its day of the week: "Sat, 6 Feb", or "Saturday, 6 February". */
+    /** An ISO date with its day of the week: "Sat 6 Feb", or "Saturday 6 February". */
     weekday: (iso: string, width: 'short' | 'long' = 'short') =>
-      (width === 'long' ? longWeekday : weekday).format(new Date(iso)),
+      dayOfWeek(width === 'long' ? longWeekday : weekday, iso, locale),
+    /** A day and hour as a clock somewhere shows them: "Saturday 6 February, 18:00". */
+    moment: (at: Date, timeZone: string) =>
+      `${dayOfWeek(dateFormat(tag, { ...longDay, timeZone }), at, locale)}, ${hourFormat(timeZone).format(at)}`,
     /** The year of an ISO date, as it follows a day and month in a sentence: " 2027", " de 2027". */
     yearAfter: (iso: string) => `${locale === 'es' ? ' de' : ''} ${iso.slice(0, 4)}`,
     /** The hour that a clock somewhere shows at an ISO instant: 6:32. */
@@ -87,6 +90,14 @@ function formatsOf(locale: Locale) {
     /** "7, 10 or 14" */
     either: (items: readonly string[]) => new Intl.ListFormat(tag, { type: 'disjunction' }).format(items),
   }
+}
+
+const longDay = { weekday: 'long', day: 'numeric', month: 'long' } as const
+
+/** ICU puts a comma behind the day of the week that Spanish and English do not write. */
+function dayOfWeek(format: Intl.DateTimeFormat, at: Date | string, locale: Locale) {
+  const date = format.format(new Date(at))
+  return locale === 'de' ? date : date.replace(',', '')
 }
 
 function weekdays(locale: Locale, days: readonly number[]): string {
@@ -117,7 +128,7 @@ function hourFormat(timeZone: string): Intl.DateTimeFormat {
 }
 
 function dateFormat(tag: string, options: Intl.DateTimeFormatOptions) {
-  return new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' })
+  return new Intl.DateTimeFormat(tag, { timeZone: 'UTC', ...options })
 }
 
 /** An hour as texts write it: 09:00 is 9:00. */

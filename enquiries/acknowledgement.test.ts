@@ -28,7 +28,7 @@ describe.each(storeKinds)('on %s, the confirmation to the guest', (kind) => {
   it.each([
     ['de', 'Ihre Anfrage .... ist bei uns angekommen', 'Montag, 23. November, 16:00', '22:00'],
     ['en', 'We have received your enquiry ....', 'Monday 23 November, 16:00', '22:00'],
-    ['es', 'Recibimos su consulta ....', 'lunes, 23 de noviembre, 16:00', '22:00'],
+    ['es', 'Recibimos su consulta ....', 'lunes 23 de noviembre, 16:00', '22:00'],
   ])(
     'comes in %s with reference, hour of the answer on both clocks, and every word; it bounces to nobody',
     async (_locale, subject, ours, theirs) => {

@@ -39,8 +39,9 @@ export function composeAcknowledgement(input: AcknowledgementInput): Promise<Let
 function textOf({ id, kind, locale, fields, receivedAt, timeZone }: AcknowledgementInput): string {
   const copy = acknowledgementTexts[locale]
   const answerBy = afterOpenHours(new Date(receivedAt), terms.answerHours.value, company)
-  const ours = moment(answerBy, locale, company.timeZone)
-  const theirs = timeZone ? moment(answerBy, locale, timeZone) : ours
+  const { moment } = formats(locale)
+  const ours = moment(answerBy, company.timeZone)
+  const theirs = timeZone ? moment(answerBy, timeZone) : ours
   const answers = guestAnswers(kind, fields, locale)
   const words = answers.some(namesAddress)
     ? [copy.link]
@@ -74,19 +75,6 @@ function lineOf({ label, value, long }: Answer): string {
 /** What a mail program makes a link of, in anything but the guest's own mail address. */
 function namesAddress({ field, value }: Answer): boolean {
   return field !== 'email' && /https?:|www\.|[\p{L}\d-]\.[a-z]{2,24}\b/iu.test(value)
-}
-
-/** "Tuesday 24 November, 18:00" */
-function moment(at: Date, locale: Locale, timeZone: string): string {
-  const tag = locale === 'en' ? 'en-GB' : locale
-  const day = new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long', timeZone })
-  const hour = new Intl.DateTimeFormat(tag, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  })
-  return `${day.format(at)}, ${hour.format(at)}`
 }
 
 /** "Mon–Fri 8:00–18:00", a line for each. */
