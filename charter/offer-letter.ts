@@ -7,7 +7,7 @@ import { offerWords, type WordsInput } from './offer-words.ts'
 /** Where the offered part of an itinerary begins and ends, and how far it is. */
 export type Route = { from: string; to: string; distanceNm: number }
 /** Paragraphs without which the letter is still a whole one; the trip's page says them as well. */
-export type LetterPart = 'wishes' | 'included'
+export type LetterPart = 'wishes' | 'included' | 'season'
 type LetterInput = {
   offer: Offer
   request: TripEnquiry
@@ -41,8 +41,9 @@ export function ruleLetter({ offer, request, input, route, brand, without = [] }
             days: itinerary.days,
           })
         : '',
-      ...words.season(offer, { hurricane: false }),
-      ...cautions(offer, words),
+      ...(without.includes('season')
+        ? []
+        : [...words.season(offer, { hurricane: false }), ...cautions(offer, words)]),
     ]),
     without.includes('included') ? '' : included(offer, request, words),
     `${say('letter.closing')} ${say(`letter.answer.${request.contactMethod || 'open'}`)}`,

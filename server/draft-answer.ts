@@ -11,13 +11,30 @@ import type { Locale } from '#content/locales.ts'
 import { offerTexts } from '#content/offer.server.ts'
 import type { TripEnquiry } from '#enquiries/fields.ts'
 
-export type Found = { offered: Offered; state: Availability['state'] | undefined; link: string | undefined }
+/** `availability` where days are known. */
+export type Found = { offered: Offered; availability: Availability | undefined; link: string | undefined }
 
-/** What a guest must know of a yacht that is offered and not simply free. */
-const reservations = (open: Found[], locale: Locale): string[] =>
-  open.flatMap(({ offered: { yacht }, state }) =>
-    state === 'held' || state === 'ask' ? [interpolate(draftTexts[locale][state], { name: yacht.name })] : [],
-  )
+/** Whether each yacht that is offered is free on the days: those that are in one sentence, then each that is not. */
+function freedom(open: Found[], locale: Locale): string {
+  const copy = draftTexts[locale]
+  const { all, either, date } = formats(locale)
+  const free = open.filter(({ availability }) => availability?.state === 'free')
+  const names = all(free.map(({ offered }) => offered.yacht.name))
+  const others = open.flatMap(({ offered: { yacht }, availability }) => {
+    if (!availability || availability.state === 'free') return []
+    const near = nearestTo(availability).map(date)
+    return [
+      interpolate(copy[availability.state], { name: yacht.name }),
+      ...(near.length > 0 ? [interpolate(copy.nearest, { dates: either(near) })] : []),
+    ]
+  })
+  const first = free.length > 0 ? [interpolate(free.length > 1 ? copy.freeAll : copy.free, { names })] : []
+  return [...first, ...others].join(' ')
+}
+
+/** First days of the nearest free stays, the earlier one first. */
+export const nearestTo = ({ before, after }: Availability) =>
+  [before, after].filter((day) => day !== undefined)
 
 type AnswerInput = {
   offer: Offer
@@ -43,7 +60,7 @@ export function answerOf({ offer, request, locale, open, without }: AnswerInput)
   })
   return [
     ...paragraphs.slice(0, -2),
-    ...reservations(open, locale),
+    ...[freedom(open, locale)].filter(Boolean),
     ...(links.length > 0 ? [[intro, ...links].join('\n')] : []),
     copy.closing,
     paragraphs.at(-1),

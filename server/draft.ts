@@ -1,7 +1,7 @@
 /** Drafts an answer to a trip enquiry, from the same model that the pages show: who fits, free or not, at what price. */
 import { canonicalPath } from '#app/pages.ts'
 import { fittingLink, mailLink, maxMailLink } from '#app/ui/contact-links.ts'
-import { type Availability, stayState } from '#charter/availability.ts'
+import { availability, type Availability } from '#charter/availability.ts'
 import { dayIn } from '#charter/time-zones.ts'
 import { companyOffer } from '#charter/company-offer.ts'
 import { facts } from '#charter/facts.ts'
@@ -24,11 +24,12 @@ import {
   emptyTrip,
   type EnquiryFields,
   fields as fieldTable,
+  germanDate,
   optionIds,
   type TripEnquiry,
   tripFields,
 } from '#enquiries/fields.ts'
-import { type Found, answerOf } from './draft-answer.ts'
+import { type Found, answerOf, nearestTo } from './draft-answer.ts'
 
 /** How the answer becomes shorter, step by step, where a mail link has no room for all of it. */
 const versions: readonly { without: readonly LetterPart[]; yachts?: number }[] = [
@@ -36,6 +37,7 @@ const versions: readonly { without: readonly LetterPart[]; yachts?: number }[] =
   { without: ['wishes'] },
   { without: ['wishes', 'included'] },
   { without: ['wishes', 'included'], yachts: 1 },
+  { without: ['wishes', 'included', 'season'], yachts: 1 },
 ]
 
 type DraftSettings = { calendarOf: CalendarOf; origin: string; now?: () => Date }
@@ -56,10 +58,12 @@ export function drafts({ calendarOf, origin, now = () => new Date() }: DraftSett
     const offer = offerFor(request, facts, today)
     const found = offer.yachts.map((offered) => ({
       offered,
-      state: stateOf(offered, offer, today, calendarOf),
+      availability: availabilityOf(offered, offer, today, calendarOf),
       link: tripLink(offered, offer, locale, origin),
     }))
-    const open = found.filter(({ state }) => state !== 'booked')
+    const notBooked = found.filter((each) => each.availability?.state !== 'booked')
+    // Where each is booked, the letter names the days on which the first choices would be free.
+    const open = notBooked.length > 0 ? notBooked : found
     const answers = versions.map(({ without, yachts }) =>
       answerOf({ offer, request, locale, open: open.slice(0, yachts), without }),
     )
@@ -94,11 +98,16 @@ function requestOf(fields: EnquiryFields): TripEnquiry {
   return { ...emptyTrip, ...Object.fromEntries(given) } as TripEnquiry
 }
 
-function stateOf({ yacht, waters }: Offered, { dates, stay }: Offer, today: string, calendarOf: CalendarOf) {
+function availabilityOf(
+  { yacht, waters }: Offered,
+  { dates, stay }: Offer,
+  today: string,
+  calendarOf: CalendarOf,
+) {
   if (!dates) return undefined
   const calendar = calendarOf(yacht.slug)
   const needs = { daysAtSea: daysAtSea(calendar, charterYacht(yacht.slug), waters) }
-  return stayState(calendar, { first: dates.first, nights: stay.nights }, today, needs)
+  return availability(calendar, { first: dates.first, nights: stay.nights }, today, needs)
 }
 
 /** To the trip's page, where a day is known. */
@@ -114,10 +123,15 @@ function tripLink({ yacht, waters }: Offered, { dates, stay, party }: Offer, loc
   return `${origin}${canonicalPath('trip')}?${tripQuery(trip)}&lang=${locale}`
 }
 
-function noteOf({ offered: { yacht, ledger }, state, link }: Found): DraftNote {
+function noteOf({ offered: { yacht, ledger }, availability: found, link }: Found): DraftNote {
   const { total } = charterWords('de', charterTexts.de, formats('de'))
   const price = total(ledger.all, ledger).replaceAll('\u00a0', ' ')
-  return { text: `${yacht.name}: ${state ? states[state] : 'ohne Datum'}, ${price}`, link }
+  return { text: `${yacht.name}: ${found ? stateIn(found) : 'ohne Datum'}, ${price}`, link }
+}
+
+function stateIn(found: Availability): string {
+  const near = nearestTo(found).map(germanDate).join(' oder ')
+  return near ? `${states[found.state]} (frei ab ${near})` : states[found.state]
 }
 
 /** What the offer warns of: season, party, budget, the flight home. */

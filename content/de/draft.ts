@@ -5,6 +5,10 @@ export const draft = {
   subject: 'Ihre Anfrage {{reference}}',
   link: 'Tag für Tag, mit jeder Zeile des Preises, zum Weitergeben:',
   links: 'Jede Reise Tag für Tag, mit jeder Zeile des Preises, zum Weitergeben:',
+  free: 'Stand heute ist die {{names}} an diesen Tagen frei.',
+  freeAll: 'Stand heute sind {{names}} an diesen Tagen frei.',
+  booked: 'Die {{name}} ist an diesen Tagen vergeben.',
+  nearest: 'Frei ist sie ab {{dates}}.',
   held: 'Die {{name}} ist an diesen Tagen für andere Gäste vorgemerkt, die noch nicht unterschrieben haben. Sobald sie sich entscheiden, schreiben wir Ihnen.',
   ask: 'Ob die {{name}} an diesen Tagen frei ist, klären wir noch und schreiben es Ihnen.',
   closing:

@@ -5,6 +5,10 @@ export const draft = {
   subject: 'Your enquiry {{reference}}',
   link: 'The trip day by day, with every line of its price, to pass on to whoever is coming:',
   links: 'Each trip day by day, with every line of its price, to pass on to whoever is coming:',
+  free: 'As we write, {{names}} is free on these days.',
+  freeAll: 'As we write, {{names}} are free on these days.',
+  booked: '{{name}} is taken on these days.',
+  nearest: 'Her nearest free dates to board: {{dates}}.',
   held: 'Another party has {{name}} on hold for these days and has not signed yet. We’ll write as soon as they decide.',
   ask: 'We are still making sure that {{name}} is free on these days, and will write as soon as we know.',
   closing:
