@@ -17,7 +17,7 @@ import { headerName, plainLine, plainLines } from './plain-text.ts'
 import { referenceOf } from './reference.ts'
 import type { EnquiryRow } from './tables.ts'
 import { type Letter, companyMailbox, writeLetter } from './write-letter.ts'
-import { htmlOf, officeOnly, whoAnswers } from './letter-html.ts'
+import { htmlOf, officeOnly, replyReaches, whoAnswers } from './letter-html.ts'
 
 const languages: Record<Locale, string> = { es: 'Spanisch', en: 'Englisch', de: 'Deutsch' }
 
@@ -88,6 +88,7 @@ export function textOf(input: LetterInput): string {
     '',
     ...desk,
     ...draftText(input.draft),
+    replyReaches,
     `Anfrage ${referenceOf(input.id)}, ${input.id}`,
   ].join('\n')
 }
