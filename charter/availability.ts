@@ -27,6 +27,10 @@ export type Availability = {
   /** Booked, and not by other guests: she is on her way between ports, or has no days left to come here and go back. */
   atSea?: true
 }
+/** First days of the nearest free stays, the earlier one first. */
+export const nearestTo = ({ before, after }: Availability) =>
+  [before, after].filter((day) => day !== undefined)
+
 /** A stay with a date. */
 export type DatedStay = { first: string; nights: number }
 /** `gap`: whole days between two charters. `daysAtSea`: days that she needs, before a stay that begins on a day, to come to its waters; as many after it to go back. */

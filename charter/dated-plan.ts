@@ -25,10 +25,14 @@ export type DatedPlan = {
   ashore: string
 }
 
-/** @returns the plan, or why there is none: no date, or waters without an itinerary */
+/**
+ * @param speed knots, where not those of every itinerary
+ * @returns the plan, or why there is none: no date, or waters without an itinerary
+ */
 export function datedPlan(
   destination: DestinationId | undefined,
   { first, nights }: Stay,
+  speed?: number,
 ): Result<{ plan: DatedPlan }> {
   if (!destination) return { refusal: { code: 'no-itinerary' } }
   if (!first || !isDay(first)) return { refusal: { code: 'not-a-day' } }
@@ -37,7 +41,7 @@ export function datedPlan(
   const { ashore } = endOf({ first, nights })!
   return {
     plan: {
-      days: itineraryStages(destination)
+      days: itineraryStages(destination, speed)
         .slice(0, nights)
         .map((stage, i) => {
           const date = addDays(first, i)

@@ -1,12 +1,15 @@
 /** Distances and sailing times, computed from positions. Not for navigation. */
 import { itineraries, startOf } from './itineraries.ts'
 import { type PlaceId, places } from './places.ts'
-import type { DestinationId, ItineraryDay, Position } from './schema.ts'
+import type { DestinationId, ItineraryDay, Position, Yacht } from './schema.ts'
 
 /** Mean radius of the earth in nautical miles (6,371.0 km, IUGG). */
 const earthRadius = 3440.065
-/** Knots at which sailing times are given. */
+/** Knots at which the hours of an itinerary are given, whatever yacht sails it. */
 export const plannedSpeed = 7
+/** Knots at which those of a trip are given: a motor yacht does not wait for the wind. */
+export const speedOf = ({ type, speed }: Pick<Yacht, 'type' | 'speed'>) =>
+  type === 'motor-yacht' ? speed : plannedSpeed
 /** A course in open water is the straight line times this (docs/sources.md). */
 export const openWater = 1.2
 
@@ -26,12 +29,12 @@ export type Stage = {
   leg: ItineraryDay['leg']
   /** Nautical miles sailed: to a tenth under 10, else whole. Only for days under sail. */
   distanceNm?: number
-  /** Hours at 7 knots. Only for days under sail. */
+  /** Only for days under way. */
   hours?: number
 }
 
 /** The days of an itinerary with positions, distances and sailing times from the day before. */
-export function itineraryStages(id: DestinationId): Stage[] {
+export function itineraryStages(id: DestinationId, speed: number = plannedSpeed): Stage[] {
   let from: Position = places[startOf[id]]
   return itineraries[id].days.map((day, i) => {
     const place = day.place as PlaceId
@@ -43,7 +46,7 @@ export function itineraryStages(id: DestinationId): Stage[] {
       ? {
           ...stage,
           distanceNm: sailed < 10 ? Math.round(sailed * 10) / 10 : Math.round(sailed),
-          hours: sailed / plannedSpeed,
+          hours: sailed / speed,
         }
       : stage
   })

@@ -1,5 +1,5 @@
 /** The answer to a guest in a draft: the offer's letter, with links to each trip and a closing of its own. */
-import type { Availability } from '#charter/availability.ts'
+import { type Availability, nearestTo } from '#charter/availability.ts'
 import { type LetterPart, ruleLetter } from '#charter/offer-letter.ts'
 import type { Offer, Offered } from '#charter/offer.ts'
 import { charterTexts } from '#content/charter.server.ts'
@@ -31,10 +31,6 @@ function freedom(open: Found[], locale: Locale): string {
   const first = free.length > 0 ? [interpolate(free.length > 1 ? copy.freeAll : copy.free, { names })] : []
   return [...first, ...others].join(' ')
 }
-
-/** First days of the nearest free stays, the earlier one first. */
-export const nearestTo = ({ before, after }: Availability) =>
-  [before, after].filter((day) => day !== undefined)
 
 type AnswerInput = {
   offer: Offer

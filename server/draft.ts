@@ -1,7 +1,7 @@
 /** Drafts an answer to a trip enquiry, from the same model that the pages show: who fits, free or not, at what price. */
 import { canonicalPath } from '#app/pages.ts'
 import { fittingLink, mailLink, maxMailLink } from '#app/ui/contact-links.ts'
-import { availability, type Availability } from '#charter/availability.ts'
+import { availability, type Availability, nearestTo } from '#charter/availability.ts'
 import { dayIn } from '#charter/time-zones.ts'
 import { companyOffer } from '#charter/company-offer.ts'
 import { facts } from '#charter/facts.ts'
@@ -29,7 +29,7 @@ import {
   type TripEnquiry,
   tripFields,
 } from '#enquiries/fields.ts'
-import { type Found, answerOf, nearestTo } from './draft-answer.ts'
+import { type Found, answerOf } from './draft-answer.ts'
 
 /** How the answer becomes shorter, step by step, where a mail link has no room for all of it. */
 const versions: readonly { without: readonly LetterPart[]; yachts?: number }[] = [

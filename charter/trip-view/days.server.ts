@@ -5,12 +5,14 @@ import { waters, type WatersId } from '#content/charter/waters.ts'
 import type { ItineraryCopy } from '#content/copy.ts'
 import { hoursInWords, toldHours } from '#content/hours-in-words.ts'
 import { clock, formatPosition, nameIn } from '#content/format.ts'
+import { speedOf } from '#content/itinerary-stages.ts'
 import { type PlaceId, places } from '#content/places.ts'
 import type { Name, Place } from '#content/schema.ts'
 import { addDays } from '../calendar.ts'
 import { type DatedDay, datedPlan } from '../dated-plan.ts'
 import { legTimes } from '../leg-times.ts'
 import type { Ledger } from '../ledger.ts'
+import type { PricedTrip } from '../price-trip.ts'
 import { type Sky, skyOn } from '../sky.ts'
 import type { TripWords } from './trip-words.server.ts'
 
@@ -41,9 +43,13 @@ export type TripDays = {
 }
 
 /** @param copy of the waters' itinerary; none where they have none */
-export function tripDays(ledger: Ledger, copy: ItineraryCopy | undefined, words: TripWords): TripDays {
+export function tripDays(
+  { ledger, yacht }: Pick<PricedTrip, 'ledger' | 'yacht'>,
+  copy: ItineraryCopy | undefined,
+  words: TripWords,
+): TripDays {
   const { destination, port, timeZone } = waters[ledger.waters]
-  const result = datedPlan(destination, ledger.stay)
+  const result = datedPlan(destination, ledger.stay, speedOf(yacht))
   if (result.refusal || !copy) return { days: [], ashoreAt: port, last: port, sunset: '', beyond: 0 }
   const { days } = result.plan
   return {

@@ -2,7 +2,9 @@
 import { waters as watersFacts } from '#content/charter/waters.ts'
 import type { ItineraryCopy } from '#content/copy.ts'
 import { plainHeadline } from '#content/headline.ts'
+import { speedOf } from '#content/itinerary-stages.ts'
 import { addDays, endOf } from '../calendar.ts'
+import { nearestTo } from '../availability.ts'
 import { ledgerView } from '../ledger-view.ts'
 import type { PricedTrip } from '../price-trip.ts'
 import type { Trip } from '../trip.ts'
@@ -19,7 +21,7 @@ export function tripView(
 ) {
   const { say, format, charter } = words
   const { trip, yacht, ledger, availability } = priced
-  const days = tripDays(ledger, itinerary, words)
+  const days = tripDays(priced, itinerary, words)
   const title = say('head.title', {
     count: trip.stay.nights,
     waters: charter.say(`waters.${trip.waters}`),
@@ -44,10 +46,11 @@ export function tripView(
         ? charter.say('atSea', { yacht: yacht.name })
         : say(`stateTexts.${availability.state}`, { yacht: yacht.name }),
     },
-    nearest: [availability.before, availability.after].filter((day) => day !== undefined),
+    nearest: nearestTo(availability),
     ledger: ledgerView(charter, ledger, yacht),
     estimate: say('price.estimate', { day: format.date(today) }),
     days: days.days,
+    daysLead: say('days.lead', { knots: speedOf(yacht) }),
     beyond: days.beyond > 0 ? say('days.beyond', { count: days.beyond }) : undefined,
     boarding: {
       iso: ledger.aboard.first!,

@@ -55,6 +55,7 @@ describe('a trip in words', () => {
   it('has as many hours between leaving and arriving as it says', () => {
     const told = new Map([
       ['half an hour', 0.5],
+      ['three quarters of an hour', 0.75],
       ['an hour', 1],
       ['an hour and a half', 1.5],
       ['two and a half hours', 2.5],
@@ -68,6 +69,17 @@ describe('a trip in words', () => {
       const [leaves, and, arrives, at] = clocks.map(Number) as [number, number, number, number]
       expect(arrives + at / 60 - leaves - and / 60, leg).toBe(told.get(hours!))
     }
+  })
+  it('reckons the hours of a motor yacht at her own speed, those under sail at one for all', () => {
+    const lead = (yacht: string, to: string) =>
+      view(`yacht=${yacht}&to=${to}&from=2027-02-20&days=7&adults=2`).daysLead
+    expect(lead('macan-pershing-64', 'rosario')).toContain('at 32 knots')
+    expect(lead('lagoon-56', 'rosario')).toContain('at 7 knots')
+    const legs = view('yacht=macan-pershing-64&to=rosario&from=2027-02-20&days=7&adults=2').days.map(
+      ({ leg }) => leg,
+    )
+    expect(legs.filter((leg) => leg.includes('about'))).not.toEqual([])
+    expect(legs.join(' ')).not.toMatch(/about [\w ]*hours/)
   })
   it('names the hotel night that San Blas forces, and the early aircraft', () => {
     const { there, home } = view(week).journey

@@ -46,7 +46,7 @@ export const trip = {
   },
   days: {
     title: 'Día *a día*',
-    lead: 'Así lo planearíamos; el capitán lo ajusta al tiempo. Las horas son las de un yate a vela, a {{boatSpeed}} nudos.',
+    lead: 'Así lo planearíamos; el capitán lo ajusta al tiempo. Las horas se cuentan a {{knots}} nudos.',
     day: 'Día {{number}}',
     leg: '{{distance}} mn, cerca de {{hours}}: zarpan a las {{leaves}} y fondean hacia las {{arrives}}',
     overnight:

@@ -79,7 +79,7 @@ function onePage(
   })
   return {
     ...view,
-    copy: shownCopy(words),
+    copy: shownCopy(words, view.daysLead),
     query: tripQuery(trip),
     /** With the price as it was seen, so that whoever opens it later sees what changed. */
     link,
@@ -117,7 +117,7 @@ function onePage(
 }
 
 /** The texts that the page needs beside the trip's own: a page carries its data along. */
-function shownCopy({ copy }: TripWords) {
+function shownCopy({ copy }: TripWords, lead: string) {
   const { head, nearest, otherYachts, days, price, share, ask } = copy
   return {
     head,
@@ -125,7 +125,7 @@ function shownCopy({ copy }: TripWords) {
     otherYachts,
     price,
     share,
-    days: { title: days.title, lead: days.lead, day: days.day, none: days.none },
+    days: { title: days.title, lead, day: days.day, none: days.none },
     ask: { title: ask.title, text: ask.text },
   }
 }
