@@ -85,7 +85,7 @@ export const bahamas = {
       location: 'Staniel Cay',
       activities: [
         'Bei Stillwasser hinein in die Thunderball Grotto',
-        'Fliegen Sie morgen heim, noch mit dem Beiboot zu den Schweinen',
+        'Mit dem Beiboot zu den Schweinen, falls Sie morgen heimfliegen',
         'Durch den Ort auf ein Glas an die Bar des Yachtclubs',
         'Abschiedsessen; am nächsten Morgen sind es zehn Minuten zur Landebahn',
       ],

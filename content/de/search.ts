@@ -58,7 +58,7 @@ export const search = {
     checkYacht: '{{name}} vergleichen',
     button: 'Gewählte vergleichen',
     hint: 'Kreuzen Sie bis zu {{comparedYachts}} Yachten an.',
-    noTrip: 'Preise der Nebensaison. Unter „Zur Yacht“ sehen Sie die freien Wochen und was jede kostet.',
+    noTrip: 'Preise der Nebensaison. Freie Wochen und ihre Preise stehen auf der Seite jeder Yacht.',
     price: 'Preis dieser Reise',
     priceFrom: 'Preis',
     availability: 'Ihre Tage',

@@ -32,6 +32,9 @@ export function CompareTable({ comparison: { yachts, rows, labels } }: Props) {
                   {yacht.name}
                 </PageLink>
                 <span className="text-small text-quiet">{yacht.model}</span>
+                <span className="mt-2 block hyphens-auto text-small [overflow-wrap:anywhere]">
+                  {yacht.subtitle}
+                </span>
               </th>
             ))}
           </tr>

@@ -43,6 +43,7 @@ export function compareView(
       slug: each.yacht.slug,
       name: each.yacht.name,
       model: yachtBySlug(each.yacht.slug)!.model,
+      subtitle: fleetCopy.yachts[each.yacht.slug].subtitle,
       picture: pictureOf(each.yacht.slug),
       week: weekFrom(each.yacht, charter),
       ...(asksForTrip && { answer: answer(each) }),

@@ -5,14 +5,14 @@ export const bali54 = {
   description:
     'Auf dem Katamaran Bali 5.4 segeln {{baliGuests}} Gäste mit Crew ab Nassau, in {{baliCabins}} Kabinen mit Bad und Klimaanlage. Achtern klappt die Salonwand nach oben, und Esstisch und Meer liegen in einem Raum.',
   fullDescription: [
-    'Um zehn sind alle vorn. Wo andere Katamarane Netze spannen, hat die Bali ein festes Deck mit Polstern, und dort kommt die Brise zuerst an. Drei Meter unter Ihnen zieht weißer Sand vorbei, gerippt wie das Watt bei Ebbe. Am anderen Ende frühstücken die Spätaufsteher, drinnen und draußen zugleich, und der Koch reicht den Johnnycake aus der Pfanne.',
+    'Um zehn zieht es alle nach vorn. Wo andere Katamarane Netze spannen, hat die Bali ein festes Deck mit Polstern, und dort kommt die Brise zuerst an. Drei Meter unter Ihnen zieht weißer Sand vorbei, gerippt wie das Watt bei Ebbe. Nur die Spätaufsteher sitzen noch am anderen Ende, drinnen und draußen zugleich, und der Koch reicht ihnen den Johnnycake aus der Pfanne.',
     'Vier Kabinen haben ein Doppelbett, zwei haben Einzelbetten: vier Paare und ihre Kinder, zwei Familien mit Großeltern oder ein runder Geburtstag, nach dem keiner mehr nach Hause fahren muss. Jede hat ihr eigenes Bad, und in keine führen steile Stufen. Olivier Poncin und Xavier Faÿ haben der Bali 16,80 mal 8,70 Meter gegeben und nur 1,45 Meter Tiefgang; sie ankert so nah am Strand, dass die Ungeduldigen das letzte Stück selbst paddeln.',
     'Voll belegt kostet sie in der Nebensaison {{baliAllShare}} pro Person und Tag: Crew, drei Mahlzeiten, Getränke, Diesel und die {{bahamasCharterFee}} % Chartergebühr der Bahamas. Für alle zusammen sind das {{baliAll}} die Woche. Zwischen Nassau und den ersten Cays liegt ein halber Tag auf offenem Wasser, der lebhaft sein kann. Möchten Sie ihn auslassen, fliegen Sie nach Staniel Cay und steigen dort zu.',
   ],
   crew: {
     captain:
       'Sein erster Blick am Morgen gilt der Gezeitentafel, denn durch die engen Durchfahrten der Exumas fährt er um Stillwasser. Für jede Windrichtung hat er eine Bucht im Sinn.',
-    chef: 'Für {{baliGuests}} zu kochen bringt ihn nicht aus der Ruhe: Johnnycake am Morgen, Reis mit Straucherbsen am Mittag, abends Fisch vom Grill am Heck. Conch essen Sie mit ihm an Land, frisch gehackt.',
+    chef: 'Für {{baliGuests}} zu kochen bringt ihn nicht aus der Ruhe: Papaya und Eier am Morgen, Reis mit Straucherbsen am Mittag, abends Fisch vom Grill. Conch essen Sie mit ihm an Land, frisch gehackt.',
   },
   keywords: [
     'Bali 5.4 mieten',
