@@ -1,5 +1,5 @@
-"""afloat_views.py - what the views of yachts share: setting her down, people and lamps aboard, the lagoon
-about her."""
+"""afloat_views.py - what the views of yachts share: setting her down, lamps aboard, the lagoon about
+her."""
 
 import math
 
@@ -9,36 +9,10 @@ import numpy as np
 import boats as B
 import common
 import hours
-import people
 import places
 import plants
 import sea
 import seabed
-
-# Who is where in each company: place on deck, shift in metres, pose, facing from her bow in degrees.
-COMPANY = {
-    'bow': (
-        ('net', (0.2, 0.1, 0), 'sitting', 4),
-        ('net', (0.0, -0.75, 0), 'reclining', -6),
-        ('cockpit', (0, 0.4, 0), 'standing', 60),
-    ),
-    'stern': (
-        ('steps', (0, 0.25, 0), 'seated', 180),
-        ('steps', (0.1, -0.55, 0), 'seated', 172),
-        ('cockpit', (0.5, -1.2, 0), 'standing', 150),
-    ),
-    'sailing': (
-        ('net', (-1.2, 0, 0), 'sitting', 20),
-        ('cockpit', (0.2, 0.3, 0), 'standing', 15),
-        ('roof', (0, 0, 0), 'seated', 0),
-    ),
-    'night': (
-        ('cockpit', (0.1, 0.2, 0), 'standing', 100),
-        ('cockpit', (0.5, -0.9, 0), 'standing', -80),
-        ('net', (0.2, 0, 0), 'sitting', 0),
-    ),
-    'none': (),
-}
 
 
 def length_and_beam(yacht):
@@ -64,8 +38,8 @@ def set_down(root, at, heading, heel=0.0, trim=0.0, lift=0.0):
     return root
 
 
-def moor(yacht, at, heading, company='bow', toys=True, lit=False, tender_turn=8, lamps=True, **looks):
-    """A yacht at anchor whose middle lies at `at`: people aboard, the tender on its painter, boards, lamps
+def moor(yacht, at, heading, toys=True, lit=False, tender_turn=8, lamps=True, **looks):
+    """A yacht at anchor whose middle lies at `at`: the tender on its painter, boards, lamps
     where lit."""
     B.paint.LIT = lit
     length, beam = length_and_beam(yacht)
@@ -74,21 +48,14 @@ def moor(yacht, at, heading, company='bow', toys=True, lit=False, tender_turn=8,
     if toys and is_catamaran(yacht):
         looks = {'tender': False, **looks}
     root = set_down(B.make(yacht, **looks), at, heading)
-    embark(root, company)
     if lit and lamps:
         light(root)
     if toys:
         tow(root, at, heading, tender_turn)
         if toys != 'tender':
-            lay(at, heading, (0.42 * length, beam * 0.5 + 2.0), 14, {})
-            lay(at, heading, (0.30 * length, beam * 0.5 + 2.9), -8, {'colour': 'aqua', 'pad': 'board'})
+            lay(at, heading, (0.42 * length, beam * 0.5 + 3.2), 14, {})
+            lay(at, heading, (0.30 * length, beam * 0.5 + 4.6), -8, {'colour': 'aqua', 'pad': 'board'})
     return root
-
-
-def embark(root, company):
-    for number, (place, shift, pose, facing) in enumerate(COMPANY[company]):
-        spot = tuple(a + b for a, b in zip(root[place], shift))
-        people.person(pose, spot, facing, number + len(root.name), root)
 
 
 def lay(at, heading, offset, turn, looks):
@@ -136,12 +103,12 @@ def light(root, power=60.0):
         holder.parent = root
 
 
-def sea_grass(seed=21, amount=0.9):
-    """Patches of sea grass from two metres down."""
+def sea_grass(seed=21, amount=0.9, across=28):
+    """Patches of sea grass from two metres down, some `across` metres wide."""
 
     def cover(x, y, z):
         return (
-            sea.smooth(0.57, 0.80, sea.fbm(x / 28, y / 28, 5, seed) * 0.5 + 0.5)
+            sea.smooth(0.57, 0.80, sea.fbm(x / across, y / across, 5, seed) * 0.5 + 0.5)
             * sea.smooth(-0.8, -2, z)
             * amount
         )
@@ -178,7 +145,7 @@ def lagoon(
     )
     waves = sea.wave_set(40, lmin=0.5, lmax=8, steep=steep, seed=1 + seed)
     material = sea.water_material(ripple=ripple)
-    sea.water(camera[:2], yaw=math.pi / 2, fov=0.75, r0=4, nr=600, na=680, waves=waves, mat=material)
+    sea.water(camera[:2], yaw=math.pi / 2, fov=0.95, r0=4, nr=600, na=820, waves=waves, mat=material)
     for number, (x, y, across, deep) in enumerate(islets):
         share = across * deep / (46 * 24)
         plants.plant(
@@ -194,6 +161,6 @@ def lagoon(
     return ground
 
 
-def frame(yacht, camera, at, side=0.0, below=0.20, above=0.07):
-    """The camera on a whole yacht, her rig included. See common.frame_rig."""
-    return common.frame_rig(camera, at, masthead(yacht) + 0.8, below, above, side)
+def frame(yacht, camera, at, side=0.0, below=0.20, above=0.07, top=None):
+    """The camera on a whole yacht, her rig included, or on her up to `top` metres. See common.frame_rig."""
+    return common.frame_rig(camera, at, top or masthead(yacht) + 0.8, below, above, side)

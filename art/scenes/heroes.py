@@ -52,7 +52,7 @@ def wing(yacht, camera=(0, -150, 140), hour='morning', sun=(250, 34), cloud=2.0)
         share = min(3.0, across * deep / 1000)
         counts = [int(each * share) for each in (70, 90, 8)]
         plants.plant(ground, (x, y), (across, deep), *counts, 0, number)
-    moor(yacht, (-28, 128), 30, 'none', toys=False)
+    moor(yacht, (-28, 128), 30, toys=False)
     # Mirrored, the aircraft flies to the left and its wing stands to the right of the seat, which is the
     # camera.
     plane = aircraft.wing((-0.4, 1.4, -1.8)).root
@@ -81,7 +81,6 @@ def fleet(subject, hour='dusk', sun=(62, 3.4)):
             name,
             at,
             heading,
-            'night' if name in ('leopard42', 'so44i', 'sunreef62') else 'none',
             toys='tender',
             lit=True,
             lamps=False,
@@ -120,7 +119,7 @@ def town(name, yacht, hour='dusk'):
     yaw = math.atan2(given['target'][1] - camera[1], given['target'][0] - camera[0])
     sea.water(camera[:2], yaw=yaw, fov=0.75, r0=5, nr=620, na=700, waves=waves, mat=water)
     getattr(skyline, name)()
-    moor(yacht, given['at'], given['heading'], 'none', toys='tender', lit=True, lamps=False)
+    moor(yacht, given['at'], given['heading'], toys='tender', lit=True, lamps=False)
     common.camera(camera, given['target'], given['lens'])
     return skies.sky(hour, *given['sun'], seed=3.0)
 

@@ -84,7 +84,7 @@ def rosario(yacht):
         ],
         zmin=0.55,
     )
-    moor(yacht, (34, 62), 158, 'bow')
+    moor(yacht, (34, 62), 158)
     return exposure
 
 
@@ -120,7 +120,7 @@ def cayo_largo(yacht):
         zmin=1.1,
         cover=cover,
     )
-    moor(yacht, (-24, 34), 128, 'bow')
+    moor(yacht, (-24, 34), 128)
     return exposure
 
 
@@ -150,7 +150,7 @@ def exumas(yacht):
         ],
         zmin=0.95,
     )
-    moor(yacht, (24, 62), 38, 'bow', toys='tender')
+    moor(yacht, (24, 62), 38, toys='tender')
     return exposure
 
 

@@ -6,7 +6,8 @@ import boats as B
 import common
 import sea
 import seabed
-from afloat_views import embark, frame, is_catamaran, length_and_beam, sea_grass, set_down
+from afloat_views import frame, is_catamaran, length_and_beam, sea_grass, set_down
+from helmsman import helmsman
 from spray import spray
 from wake import wake
 from yacht_views import sky
@@ -28,12 +29,13 @@ def _under_sail(yacht, at, heading, sail_side, heel):
     motor = yacht == 'pershing64'
     B.paint.LIT = False
     root = B.make(yacht, **({} if motor else {'sails': True, 'sail_side': sail_side}))
-    spray(root, *_hulls(yacht), planing=motor)
     if motor:
-        return set_down(root, at, heading, 0, 1.3, -0.05)
-    embark(root, 'sailing')
-    lean = math.copysign(3.5 if is_catamaran(yacht) else 12, sail_side)
-    return set_down(root, at, heading, -lean if heel is None else heel)
+        set_down(root, at, heading, 0, 3.3, -0.14)
+    else:
+        helmsman(root)
+        lean = math.copysign(5 if is_catamaran(yacht) else 13, sail_side)
+        set_down(root, at, heading, -lean if heel is None else heel)
+    spray(root, *_hulls(yacht), planing=motor)
 
 
 def underway(
@@ -84,21 +86,22 @@ def sailing(
     coast=0.05,
     steep=0.082,
     above=0.07,
+    top=None,
 ):
     """Under sail in the trade wind, from the water, with a long lens; coast: height of the hills over their
     distance."""
     half = 0.5 * length_and_beam(yacht)[0]
     stern = (at[0] - half * math.cos(math.radians(heading)), at[1] - half * math.sin(math.radians(heading)))
-    foam, air, rise = _wake(yacht, stern, heading, 0.85, yacht == 'pershing64')
+    foam, air, rise = _wake(yacht, stern, heading, 1.0, yacht == 'pershing64')
     waves = sea.wave_set(56, lmin=0.45, lmax=30, steep=steep, wind_dir=0.9, seed=1 + seed)
     material = sea.water_material(ripple=0.48, rough=0.05, foamy=True, haze=(350.0, 4200.0))
     sea.water(
         camera[:2],
         yaw=math.pi / 2,
-        fov=0.6,
+        fov=0.75,
         r0=5,
         nr=760,
-        na=800,
+        na=940,
         waves=waves,
         foam_fn=foam,
         air_fn=air,
@@ -113,7 +116,7 @@ def sailing(
         seabed.hills(coast * 1.5, far, 9.0 + seed, 9000)
         seabed.hills(coast * 0.8, near, 3.0 + seed, 6500)
     _under_sail(yacht, stern, heading, sail_side, heel)
-    frame(yacht, camera, at, side, below, above)
+    frame(yacht, camera, at, side, below, above, top)
     return exposure + 0.1
 
 

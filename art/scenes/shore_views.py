@@ -79,7 +79,7 @@ def san_blas(yacht):
             int(300 * share),
             number,
         )
-    moor(yacht, (-19, 82), 200, 'bow')
+    moor(yacht, (-19, 82), 200)
     common.camera(camera, (1, 62, 7.2), 30)
     return skies.sky('noon', 228, 50, seed=2.0)
 
@@ -124,6 +124,6 @@ def aruba(yacht):
     ]
     island.scatter(ground, (-10, -24, 120, 60), kinds, zmin=0.85)
     island.scatter(ground, (34, 10, 130, 60), [(island.cacti(), 14, 6, (0.5, 0.9))], zmin=0.85)
-    moor(yacht, (-22, 74), 210, 'bow')
+    moor(yacht, (-22, 74), 210)
     common.camera(camera, (-2, 60, 5.0), 30)
     return skies.sky(exposure_hour, 222, 20, seed=11.0)

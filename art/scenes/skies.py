@@ -65,8 +65,10 @@ def _glow(graph, sky, aim, strength):
     return sky
 
 
-def sky(name, azimuth, elevation=None, seed=0.0, cover=None):
-    """Sky and sun of an hour. azimuth: where the sun stands; elevation and cover replace the hour's own."""
+def sky(name, azimuth, elevation=None, seed=0.0, cover=None, blur=None):
+    """Sky and sun of an hour. azimuth: where the sun stands; elevation and cover replace the hour's own; blur:
+    the sun's width in degrees, by which shadows soften with distance.
+    """
     hour = HOURS[name]
     if cover is not None:
         hour = Hour(**{**hour.__dict__, 'cover': cover})
@@ -103,7 +105,7 @@ def sky(name, azimuth, elevation=None, seed=0.0, cover=None):
     lamp = bpy.data.lights.new('sun', 'SUN')
     lamp.energy = strength
     lamp.color = colour
-    lamp.angle = math.radians(0.8 if height > 10 else 1.6)
+    lamp.angle = math.radians(blur or (0.8 if height > 10 else 1.6))
     sun = bpy.data.objects.new('sun', lamp)
     bpy.context.collection.objects.link(sun)
     sun.rotation_euler = (math.radians(90 - height), 0, math.radians(azimuth + 90))

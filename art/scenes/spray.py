@@ -35,21 +35,25 @@ def spray(root, length, beam, hulls=0.0, planing=False):
     that planes. hulls: distance of a catamaran's hulls from her centre line; beam: of one hull.
     """
     material = _material()
-    start, reach = (0.89 * length, 0.76 * length) if planing else (0.975 * length, 0.26 * length)
-    high, wide = (1.25, 0.30) if planing else (0.85, 0.42)
-    for layer in range(3):
-        along, out = np.meshgrid(np.linspace(0, 1, 150), np.linspace(0, 1, 26), indexing='ij')
+    start, reach = (0.69 * length, 0.74 * length) if planing else (0.985 * length, 0.34 * length)
+    high, wide = (1.25, 0.55) if planing else (0.85, 0.34)
+    for layer in range(4):
+        along, out = np.meshgrid(np.linspace(0, 1, 220), np.linspace(0, 1, 30), indexing='ij')
         back = reach * along
-        x = start - back - 0.25 * out * back**0.5
-        hull = beam * 0.5 * (1 - np.exp(-(back + (0.3 if not planing else 1.2)) / (0.2 * length)))
-        ragged = 1 + 0.55 * fbm(along * reach / 0.9 + 31 * layer, out * 1.5, 4, 7 + layer)
-        throw = (0.16 + wide * back * (0.75 + 0.3 * layer)) * ragged
-        lift = high * (1 - 0.27 * layer) * along**0.35 * (1 - along) ** 0.8 * 1.6
-        away = hull - 0.10 + out * throw
-        z = lift * ragged * (3.2 * out * (1 - out) ** 0.8) + 0.10 - 0.30 * out
-        thin = np.clip(out**1.4 * 1.1 + 0.55 * along**2 + 0.18 * layer, 0, 1.4)
+        x = start - back - (0.5 if planing else 0.25) * out * back**0.6
+        # The side at the waterline: a planing hull is at her full width where the sheet leaves her.
+        hull = beam * 0.5 * (0.92 if planing else 1 - np.exp(-(back + 0.15) / (0.2 * length)))
+        ragged = 1 + 0.38 * fbm(along * reach / 1.6 + 31 * layer, out * 1.5, 4, 7 + layer)
+        throw = (0.12 + wide * back**0.85 * (0.55 + 0.3 * layer)) * ragged
+        lift = high * (1 - 0.2 * layer) * along**0.5 * (1 - along) ** 1.1 * 1.6
+        away = hull - 0.06 + out * throw
+        z = lift * ragged * (3.2 * out * (1 - out) ** 0.9) + 0.12 - 0.30 * out
+        thin = np.clip(0.70 * out**1.5 + 0.60 * along**1.8 + 0.14 * layer, 0, 1.4)
         for middle in (hulls, -hulls) if hulls else (0.0,):
             for side in (1, -1):
                 sheet = grid_mesh('spray', x, middle + side * away, z, {'thin': thin})
                 sheet.data.materials.append(material)
+                if planing:
+                    # The sheets lie flat on the sea, whatever the trim of the hull that throws them.
+                    sheet.rotation_euler[1] = -root.rotation_euler[1]
                 sheet.parent = root

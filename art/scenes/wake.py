@@ -30,7 +30,7 @@ def wake(length, beam, at, heading, planing=False, hulls=0.0, gain=1.0):
             * (0.78 + 0.30 * np.exp(-(((ay - half * 0.8) / (0.35 * half)) ** 2)))
         )
         # bow wave: starts where the water meets the hull, leaves it aft and spreads
-        start = length * (0.90 if planing else 0.95)
+        start = length * (0.68 if planing else 0.95)
         along = np.maximum(start - x, 0)
         edge = (
             beam * (0.50 if planing or hulls else 0.10) * (1 - np.exp(-along / (0.2 * length)))
@@ -41,7 +41,7 @@ def wake(length, beam, at, heading, planing=False, hulls=0.0, gain=1.0):
         arm = (
             np.exp(-np.abs((ay - edge) / width) ** 2.2)
             * smooth(-0.5, 1.2, start - x)
-            * np.exp(-along / (38 if planing else 15))
+            * np.exp(-along / (38 if planing else 22))
         )
         apron = (
             smooth(edge + 0.2, edge - 0.4 - 0.4 * width, ay)
@@ -54,7 +54,7 @@ def wake(length, beam, at, heading, planing=False, hulls=0.0, gain=1.0):
 
     def foam(X, Y):
         trail, arm, apron, x, ay = parts(X, Y)
-        return np.clip(gain * (trail + arm * 1.0 + apron * 0.75), 0, 1)
+        return np.clip(gain * (trail + arm * (0.6 if planing else 1.0) + apron * (1.15 if planing else 0.75)), 0, 1)
 
     def air(X, Y):
         trail, arm, apron, x, ay = parts(X, Y)
@@ -70,9 +70,9 @@ def wake(length, beam, at, heading, planing=False, hulls=0.0, gain=1.0):
     def rise(X, Y):
         trail, arm, apron, x, ay = parts(X, Y)
         return gain * (
-            (0.75 if planing else 0.5) * arm
-            + (0.40 if planing else 0.06) * trail
-            + (0.30 if planing else 0.16) * apron
+            (0.35 if planing else 0.5) * arm
+            + (0.12 if planing else 0.06) * trail
+            + (0.12 if planing else 0.16) * apron
         )
 
     return foam, air, rise

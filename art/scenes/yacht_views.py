@@ -31,17 +31,17 @@ def anchor(
     seed=0,
     cloud=0.0,
     grass=21,
-    company='bow',
     palms=46,
     ripple=0.22,
     steep=0.028,
     above=0.07,
+    top=None,
 ):
     """At anchor, three-quarter view with a long lens from low over the water, an islet beyond."""
     lit = hours.HOURS[hour].light < 0.6
     lagoon(camera, hour, islets, grass, seed, palms=palms, ripple=ripple, steep=steep)
-    moor(yacht, at, heading, company, lit=lit)
-    frame(yacht, camera, at, side, below, above)
+    moor(yacht, at, heading, lit=lit)
+    frame(yacht, camera, at, side, below, above, top)
     return sky(hour, sun, cloud)
 
 
@@ -59,12 +59,11 @@ def astern(
     cloud=3.0,
     grass=13,
     top=None,
-    company='stern',
     palms=46,
 ):
-    """At anchor seen from the quarter: cockpit, steps and bathing platform, people on the steps."""
+    """At anchor seen from the quarter: cockpit, steps and bathing platform."""
     lagoon(camera, hour, islets, grass, seed, palms=palms)
-    moor(yacht, at, heading, company, lit=hours.HOURS[hour].light < 0.6, tender_turn=26)
+    moor(yacht, at, heading, lit=hours.HOURS[hour].light < 0.6, tender_turn=26)
     common.frame_rig(camera, at, top or 0.62 * masthead(yacht) + 1, below, 0.0 if top is None else 0.07, side)
     return sky(hour, sun, cloud)
 
@@ -86,18 +85,18 @@ def above(
     start = 3 + seed
 
     def ground(x, y):
-        deeper = sea.smooth(-8, 55, x * edge_x + y * edge_y + 16 * sea.fbm(x / 40, y / 40, 4, start))
+        deeper = sea.smooth(2, 58, x * edge_x + y * edge_y + 16 * sea.fbm(x / 40, y / 40, 4, start))
         bank = -x * edge_x - y * edge_y * 0.7 + 14 * sea.fbm(x / 30, y / 30, 4, start + 6)
         ripples = 0.10 * sea.fbm(x / 7, y / 7, 4, 2) + 0.05 * sea.fbm(x / 2.5, y / 9, 3, 5)
-        return -2.4 - deep * deeper + 1.9 * sea.smooth(18, 42, bank) + ripples
+        return -2.3 - deep * deeper + 1.7 * sea.smooth(18, 42, bank) + ripples
 
-    bottom = seabed.bottom_material(caustics=0.22)
-    seabed.terrain(ground, 0, 0, (200, 160), n=700, grass_fn=sea_grass(21 + seed), mat=bottom)
+    bottom = seabed.bottom_material(caustics=0.30, grass=(0.075, 0.125, 0.075))
+    seabed.terrain(ground, 0, 0, (200, 160), n=700, grass_fn=sea_grass(21 + seed, 0.68, 15), mat=bottom)
     waves = sea.wave_set(36, lmin=0.8, lmax=8, steep=0.03, seed=1 + seed)
     sea.water_rect(0, 0, 200, 160, 700, waves=waves, mat=sea.water_material(ripple=0.26))
-    moor(yacht, (0, -1), heading, 'bow')
+    moor(yacht, (0, -1), heading)
     common.camera(camera, target, lens)
-    return sky(hour, sun, 0)
+    return skies.sky(hour, *sun, seed=0, blur=3.0)
 
 
 def dusk(
@@ -112,7 +111,6 @@ def dusk(
     below=0.24,
     seed=0,
     cloud=0.0,
-    company='night',
     steep=0.035,
     above=0.08,
     palms=44,
@@ -122,7 +120,7 @@ def dusk(
     lagoon(
         camera, hour, islets, 40, seed, steep, 0.26, palms, base=-5 if hour == 'blue-hour' else -12, bar=False
     )
-    moor(yacht, at, heading, company, toys='tender', lit=True)
+    moor(yacht, at, heading, toys='tender', lit=True)
     frame(yacht, camera, at, side, below, above)
     return sky(hour, sun, cloud)
 

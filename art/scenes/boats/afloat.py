@@ -3,27 +3,108 @@
 import math
 
 import bpy
+import numpy as np
 
 from boats.builder import Boat, superellipse
 from boats.paint import M
 
 
 def dinghy(b, loc, rot, l=3.6):
-    w = l * 0.25
-    pts = [
-        (-l / 2, w, 0),
-        (0, w, 0),
-        (l * 0.28, w * 0.85, 0.04),
-        (l * 0.45, w * 0.4, 0.14),
-        (l * 0.5, 0, 0.2),
-    ]
-    pts = pts + [(x, -y, z) for x, y, z in reversed(pts[:-1])]
-    c, s_ = math.cos(rot), math.sin(rot)
-    T = lambda p: (loc[0] + p[0] * c - p[1] * s_, loc[1] + p[0] * s_ + p[1] * c, loc[2] + p[2])
-    b.tube([T(p) for p in pts], 0.22, 'rubber', 12)
-    b.box(T((-0.1, 0, -0.12)), (l * 0.8, w * 1.7, 0.12), 'white', 0.03, rot)
-    b.box(T((-l / 2 - 0.1, 0, 0.2)), (0.3, 0.35, 0.9), 'dark', 0.08, rot)
-    b.box(T((0.1, 0, 0.12)), (0.3, w * 1.3, 0.25), 'cushion', 0.05, rot)
+    """A semi-rigid tender with console and outboard: loc the middle of her tubes, rot in radians."""
+    from scipy.interpolate import PchipInterpolator as Curve
+
+    w = 0.245 * l
+    c, s = math.cos(rot), math.sin(rot)
+
+    def at(p):
+        return (loc[0] + p[0] * c - p[1] * s, loc[1] + p[0] * s + p[1] * c, loc[2] + p[2])
+
+    def stack(sections, mat, power=3.0, bevel=0):
+        """Rounded outlines over one another: height, middle along, half length, half width."""
+        rings = []
+        for z, x, half, wide in sections:
+            outline = superellipse(x - half, x + half, wide, nf=power, na=power)
+            rings.append([at((*outline(t), z)) for t in np.linspace(0, 2 * math.pi, 28, endpoint=False)])
+        b.loft(rings, [mat], angle=50, bevel=bevel)
+
+    # A tube from its cone astern round the bow: along, from the centre line, height, radius.
+    run = np.array(
+        [
+            (-0.600, 1.00, 0.05, 0.02),
+            (-0.570, 1.00, 0.03, 0.10),
+            (-0.520, 1.00, 0.01, 0.175),
+            (-0.440, 1.00, 0.00, 0.215),
+            (-0.200, 1.00, 0.00, 0.22),
+            (0.100, 0.99, 0.01, 0.22),
+            (0.270, 0.88, 0.05, 0.215),
+            (0.380, 0.64, 0.11, 0.205),
+            (0.440, 0.36, 0.16, 0.20),
+            (0.465, 0.12, 0.18, 0.195),
+            (0.467, 0.00, 0.185, 0.195),
+        ]
+    )
+    curve = Curve(np.arange(len(run)), run)
+    half = curve(np.linspace(0, len(run) - 1, 56)) * (l, w, 1, 1)
+    whole = np.concatenate([half, half[-2::-1] * (1, -1, 1, 1)])
+    b.tube([at(p[:3]) for p in whole], [p[3] for p in whole], 'rubber', 18)
+
+    def outside(out, up):
+        """A line along the tubes, so far out from their middle and up."""
+        level = whole[6:-6]
+        turn = np.gradient(level[:, :2], axis=0)
+        turn /= np.linalg.norm(turn, axis=1)[:, None] + 1e-9
+        return [at((p[0] - t[1] * out, p[1] + t[0] * out, p[2] + up)) for p, t in zip(level, turn)]
+
+    b.tube(outside(0.215, -0.01), 0.035, 'dark', 6)
+    line = outside(0.10, 0.19)
+    knots = list(range(4, len(line), 6))
+    for first, last in zip(knots, knots[1:]):
+        span = [np.array(p) for p in line[first : last + 1]]
+        sag = 0.05 * np.sin(np.linspace(0, math.pi, len(span)))
+        b.tube([p + (0, 0, 0.03 - drop) for p, drop in zip(span, sag)], 0.012, 'dark', 5)
+    # The rigid bottom: a deep V that rises to the stem.
+    sections = []
+    for t in np.linspace(0, 1, 14):
+        x = (-0.5 + 0.93 * t) * l
+        wide = w * 0.98 * (1 - t**4) + 0.03
+        keel = -0.36 + 0.46 * t**3
+        sections.append([at(p) for p in ((x, -wide, -0.06 + 0.18 * t**3), (x, 0, keel), (x, wide, -0.06 + 0.18 * t**3))])
+    b.loft(sections, ['enamel'], angle=30)
+    b.loft(
+        [[at((x, -w * f, -0.03)), at((x, w * f, -0.03))] for x, f in ((-0.5 * l, 0.95), (0.25 * l, 0.95), (0.40 * l, 0.45))],
+        ['teak'],
+        close=False,
+        cap=(False, False),
+    )
+    b.box(at((-0.485 * l, 0, 0.10)), (0.07, w * 1.75, 0.44), 'enamel', 0.03, rot)
+    # Seat, console with its screen and wheel, a cushion at the bow.
+    stack([(-0.02, -0.24 * l, 0.22, w * 0.62), (0.24, -0.24 * l, 0.22, w * 0.62)], 'enamel', 5)
+    stack([(0.24, -0.24 * l, 0.23, w * 0.63), (0.33, -0.24 * l, 0.22, w * 0.62)], 'cushion2', 5)
+    stack([(-0.02, 0.02 * l, 0.22, 0.30), (0.38, 0.035 * l, 0.19, 0.28), (0.50, 0.06 * l, 0.10, 0.25)], 'enamel', 4)
+    stack([(0.46, 0.07 * l, 0.025, 0.26), (0.72, 0.045 * l, 0.02, 0.20)], 'glass', 4)
+    b.tube(
+        [at((-0.045 * l - 0.04 * math.sin(a), 0.15 * math.cos(a), 0.44 + 0.14 * math.sin(a))) for a in np.linspace(0, 2 * math.pi, 15)],
+        0.016,
+        'dark',
+        6,
+    )
+    stack([(0.0, 0.30 * l, 0.32, w * 0.55), (0.12, 0.30 * l, 0.31, w * 0.54)], 'cushion2', 4)
+    # The outboard: cowling, leg and its plate.
+    aft = -0.565 * l
+    stack(
+        [
+            (0.30, aft + 0.04, 0.13, 0.10),
+            (0.36, aft + 0.02, 0.20, 0.145),
+            (0.50, aft - 0.01, 0.235, 0.165),
+            (0.62, aft - 0.02, 0.24, 0.165),
+            (0.71, aft - 0.01, 0.21, 0.145),
+            (0.76, aft + 0.02, 0.13, 0.09),
+        ],
+        'cowling',
+    )
+    stack([(0.47, aft - 0.008, 0.232, 0.169), (0.52, aft - 0.012, 0.238, 0.171)], 'grey')
+    stack([(-0.55, aft - 0.02, 0.10, 0.035), (-0.2, aft, 0.13, 0.05), (0.32, aft + 0.03, 0.12, 0.09)], 'cowling')
+    stack([(-0.30, aft - 0.05, 0.22, 0.10), (-0.27, aft - 0.05, 0.22, 0.10)], 'cowling')
 
 
 def lettering(b, text, at, turn, size, colour='navy'):
@@ -47,7 +128,7 @@ def afloat(kind, at, turn, **looks):
     its paddle)."""
     b = Boat(kind)
     if kind == 'tender':
-        dinghy(b, (0, 0, 0.28), 0, looks.get('length', 3.8))
+        dinghy(b, (0, 0, 0.17), 0, looks.get('length', 3.8))
     else:
         b.plan(
             superellipse(-1.65, 1.65, 0.41, 2.2, 2.6, tap=0.25),
@@ -59,6 +140,6 @@ def afloat(kind, at, turn, **looks):
         b.box((-0.35, 0, 0.135), (1.6, 0.5, 0.012), looks.get('pad', 'aqua'), 0.01)
         b.tube([(-1.0, 0.12, 0.17), (1.0, -0.05, 0.17)], 0.018, 'dark', 6)
         b.box((1.15, -0.07, 0.17), (0.40, 0.2, 0.02), 'dark', 0.02)
-    b.root.location = (at[0], at[1], 0.02)
+    b.root.location = (at[0], at[1], 0.02 if kind == 'tender' else 0.01)
     b.root.rotation_euler[2] = math.radians(turn)
     return b.root

@@ -233,11 +233,7 @@ def catamaran(
                 'steel',
             )
     decks = {
-        'net': (x1 + 0.45 * (xb - x1), 0.5 * wI, zd - 0.13 if not solid_fore else zd + 0.29),
-        'bow': (0.90 * L, 0.0, zd + 0.02),
-        'cockpit': (0.155 * L, 0.9, dz + 0.03),
-        'steps': (0.047 * L, yc, 0.74),
-        'roof': (0.33 * L, 0.2, zr + (0.1 if fly else 0.02)),
+        'helm': (0.50 * L - 1.72, -0.31 * hw, zr + 0.77) if fly else (0.235 * L, -0.55 * hw, zr + 0.67),
         'tether': (0.02 * L, yc, 0.9),
         'lamp': (0.16 * L, 0.0, zr - 0.55),
         'lamp2': (0.36 * L, 0.0, zr + 1.9 if fly else zr + 1.2),

@@ -44,17 +44,16 @@ def motoryacht(L=20.04, B=5.0, fb=1.62, paint=None, name=None):
         n=80,
     )
     for sg in (1, -1):
-        hull_window(b, L, F, side, 0, sg, 0.40, 0.66, 0.60, 0.80, rake=0.05, pwr=3, bow=(RAKE, FROM))
-        hull_window(b, L, F, side, 0, sg, 0.69, 0.75, 0.66, 0.80, pwr=3, bow=(RAKE, FROM))
-        hull_window(b, L, F, side, 0, sg, 0.77, 0.82, 0.68, 0.80, pwr=3, bow=(RAKE, FROM))
-        hull_window(b, L, F, side, 0, sg, 0.14, 0.30, 0.62, 0.76, mat='dark', rake=0.05, pwr=3)  # air intake
+        hull_window(b, L, F, side, 0, sg, 0.38, 0.63, 0.60, 0.80, rake=0.10, pwr=7, bow=(RAKE, FROM))
+        hull_window(b, L, F, side, 0, sg, 0.655, 0.80, 0.67, 0.80, rake=0.08, pwr=7, bow=(RAKE, FROM))
+        hull_window(b, L, F, side, 0, sg, 0.15, 0.27, 0.66, 0.74, mat='dark', rake=0.10, pwr=7)  # air intake
         for q, h in ((0.16, 0.05), (0.28, 0.035)):
             b.tube(
                 [
                     ((s_ + RAKE * q * s_**FROM) * L, sg * (side(s_, q) + 0.01), F(s_) * q)
-                    for s_ in np.linspace(0.02, 0.86, 40)
+                    for s_ in np.linspace(0.02, 0.95, 48)
                 ],
-                h,
+                [h * min(1.0, (48 - number) / 22) for number in range(48)],
                 paint,
                 6,
             )  # spray rails
@@ -214,11 +213,6 @@ def motoryacht(L=20.04, B=5.0, fb=1.62, paint=None, name=None):
     if lights.LIT:
         b.box((0.17 * L, 0, zt - 0.06), (0.8, 1.6, 0.02), 'lamp', 0)
     decks = {
-        'net': (0.76 * L, 0.46, F(0.755) + 0.49),
-        'bow': (0.90 * L, 0.0, F(0.9) + 0.05),
-        'cockpit': (0.17 * L, 0.3, fb + 0.05),
-        'steps': (-0.018 * L, 1.0, 0.53),
-        'roof': (0.095 * L, 0.5, fb + 0.52),
         'tether': (-0.04 * L, 1.2, 0.6),
         'lamp': (0.17 * L, 0.0, fb + 1.5),
         'lamp2': (0.30 * L, 0.0, fb + 1.4),
