@@ -88,10 +88,19 @@ def hull(
         ring = [(p[0], yc - p[1], p[2]) for p in reversed(pts)] + [(p[0], yc + p[1], p[2]) for p in pts]
         rings.append(ring)
     k = len(rings[0])
+
+    def covering(i, j):
+        """Paint on the sides and on the risers of the steps, teak on their treads."""
+        if j != k - 1:
+            return 0
+        if steps and ss[i] < steps[-1][0]:
+            return 0 if ss[i + 1] - ss[i] < 3e-4 else 2
+        return 1
+
     b.loft(
         rings,
         [mat, deckmat, 'teak'],
-        midx=lambda i, j: (2 if steps and ss[i] < steps[-1][0] else 1) if j == k - 1 else 0,
+        midx=covering,
         angle=32,
         name='hull',
     )
