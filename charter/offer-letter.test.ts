@@ -98,7 +98,7 @@ describe('the letter of the rules', () => {
     [
       'es',
       [
-        '10 días en San Blas para 4 personas, entre ellas un niño, a bordo el 21 de marzo y en tierra en la mañana del 31 de marzo de 2027',
+        '10 días en San Blas para 4 personas, entre ellas un niño, a bordo el 21 de marzo y en tierra la mañana del 31 de marzo de 2027',
         'un catamarán como el que usted pidió',
         'Una cosa que Tsabalok no lleva: internet a bordo',
         'snorkel y visita a comunidades indígenas',

@@ -2,13 +2,13 @@
 export const acknowledgement = {
   subject: 'Recibimos su consulta {{reference}}',
   received:
-    'Gracias por escribir a {{brand}}. Su consulta llegó bien y lleva el número {{reference}}: menciónelo si nos llama o nos escribe, y sabremos enseguida de qué viaje hablamos.',
+    'Gracias por escribir a {{brand}}. Su consulta llegó completa y no lo compromete a nada. Lleva el número {{reference}}: menciónelo si nos llama o nos escribe, y sabremos enseguida de qué hablamos.',
   answer:
-    'Uno de nosotros la lee con calma y le escribe a más tardar el {{deadline}} (hora de {{city}}). Si prefiere conversar, llámenos. Nuestro horario, también en hora de {{city}}:',
-  answerYourTime: 'En el reloj de su casa es el {{deadline}}.',
+    'Uno de nosotros la lee y le responde en persona, a más tardar el {{deadline}}, hora de {{city}}. ¿Prefiere llamar? Allí atendemos a estas horas:',
+  answerYourTime: 'En su reloj, eso es a más tardar el {{deadline}}.',
   change:
-    '¿Se movieron las fechas, viene uno más? Responda a este correo con una línea. Si prefiere retirar la consulta, díganoslo y la borramos.',
-  words: 'Esto es lo que nos escribió, palabra por palabra:',
+    '¿Se movieron las fechas, viene uno más? Responda a este correo con una línea. Si prefiere retirar la consulta, díganoslo y borramos lo que nos envió.',
+  words: 'Para que lo tenga a mano, esto es lo que nos escribió:',
   link: 'Su consulta menciona una dirección de internet. Para que este correo no lleve enlaces de desconocidos, no la repetimos aquí; a nosotros nos llegó completa.',
   stranger:
     'Si no fue usted quien nos escribió, otra persona puso su dirección por error. Disculpe la molestia: no hace falta que haga nada.',

@@ -1,6 +1,6 @@
 export const calendar = {
   title: 'Cuándo está libre {{name}}',
-  lead: 'Abra una semana libre y verá sus días, su ruta y lo que cuesta para su grupo. Las semanas van de sábado a sábado, y el precio que ve aquí es para dos huéspedes, con las tasas que conocemos. Si le conviene llegar otro día o quedarse menos, pídanoslo.',
+  lead: 'Abra una semana libre y verá su ruta, sus días y el precio para su grupo; aquí está el de dos huéspedes, con las tasas que conocemos. Van de sábado a sábado. ¿Prefiere llegar otro día o quedarse menos? Pídanoslo.',
   /** Estado de una semana o de un día. */
   states: {
     free: 'libre',
@@ -14,9 +14,9 @@ export const calendar = {
     held: 'otro grupo la está pensando y aún no ha firmado',
     ask: 'hace días que no recibimos su calendario',
   },
-  asOf: 'Al {{date}}, en la hora de {{port}}.',
+  asOf: 'Actualizado el {{date}}, hora de {{port}}.',
   stale:
-    'Este calendario lleva más de tres días sin llegarnos. Lo reservado lo está; por lo demás, escríbanos y preguntamos al capitán.',
+    'Hace más de tres días que no recibimos este calendario. Lo que ve reservado lo está; por el resto, escríbanos y preguntamos al capitán.',
   feed: 'Calendario para agencias (iCal)',
   /** Títulos de los eventos del calendario para agencias. */
   events: { booked: 'Reservado', held: 'Apartado', ask: 'Consultar' },

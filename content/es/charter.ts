@@ -44,7 +44,7 @@ export const charter = {
     },
     unknown: 'por confirmar',
   },
-  /** As after “sin”. */
+  /** As after “más”. */
   missing: {
     hotel: 'el hotel',
     'bahamas-charter-fee': 'la tasa de las Bahamas',
@@ -69,13 +69,13 @@ export const charter = {
     all: 'En total',
     fromPrice: 'desde {{price}}',
     aboutPrice: 'unos {{price}}',
-    without: '{{price}}, sin {{what}}',
+    without: '{{price}}, más {{what}}',
     perPerson: '{{price}} por persona',
     perCouple: '{{price}} por pareja',
     perDay: '{{price}} por día',
     converted:
-      'El precio de lista en euros, {{stated}}, va a {{rate}} dólares por euro, el cambio del {{day}}.',
-    tip: 'Las propinas son voluntarias y no están en el total. Por un viaje así lo acostumbrado es dejar entre {{from}} y {{to}}.',
+      'El precio de lista en euros, {{stated}}, lo pasamos a dólares a {{rate}}, el cambio del {{day}}.',
+    tip: 'La propina es voluntaria y no está en el total. Por un viaje así se acostumbra dejar entre {{from}} y {{to}}.',
   },
   prices: {
     fromWeek: 'una semana desde {{price}}',
@@ -112,18 +112,19 @@ export const charter = {
     balanceFigure: '{{count}} días',
     balanceText: 'antes de embarcar, {{ways}}',
     ways: { 'bank-transfer': 'por transferencia bancaria', card: 'con tarjeta' },
-    cancel: 'Si cancela con más de {{count}} días, le devolvemos todo. Después retenemos del precio',
+    cancel:
+      'Si cancela con más de {{count}} días, le devolvemos todo. Después retenemos esta parte del precio',
     cancelFrom: 'desde {{count}} días antes',
   },
   calculator: {
     title: 'Lo que cuesta su semana',
-    lead: 'Ponga cuántos son y desde cuándo: la cuenta sale línea por línea.',
+    lead: 'Díganos cuántos son y desde cuándo, y verá la cuenta entera, hasta lo que pagan en efectivo al llegar.',
     persons: 'Personas, niños incluidos',
     children: 'De ellas, niños de menos de {{age}} años',
     first: 'Primer día',
     nights: 'Noches',
     submit: 'Calcular',
-    anyDay: 'Sin fecha, la cuenta es de temporada baja.',
+    anyDay: 'Sin fecha calculamos la temporada baja.',
   },
   refusals: {
     'no-guests': 'Díganos cuántos viajan; con una persona basta.',
@@ -142,7 +143,7 @@ export const charter = {
   /** Whether a party finds its beds, and the plan of the cabins. */
   fit: {
     title: '¿Quién duerme dónde?',
-    lead: 'Díganos quiénes vienen. El plano les reparte los camarotes o, si no alcanzan, dice qué yate sí.',
+    lead: 'Diga quiénes vienen y el plano les reparte los camarotes. Si no alcanzan, le mostramos el yate en el que sí caben.',
     couples: 'Parejas',
     grandparents: 'Parejas de abuelos',
     grandparentsHint: 'Para los abuelos, solo camarotes con baño propio y sin escalones empinados.',
@@ -150,9 +151,9 @@ export const charter = {
     children: 'Niños',
     submit: 'Repartir camarotes',
     yes: 'Caben: {{guests}} en {{taken}} de {{cabins}} camarotes.',
-    no: 'Esta vez no es su barco. {{because}}',
+    no: 'Aquí no caben todos. {{because}}',
     others: 'Sí caben en',
-    noOthers: 'En los otros yates tampoco caben. Escríbanos y lo planeamos con dos.',
+    noOthers: 'En los otros tampoco. Escríbanos y lo planeamos con dos.',
   },
   cabins: {
     plan: 'Plano de los camarotes de {{name}}',

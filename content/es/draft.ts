@@ -1,14 +1,14 @@
 /** Lo que el borrador de respuesta agrega a la carta de la oferta. */
 export const draft = {
   subject: 'Su consulta {{reference}}',
-  link: 'El viaje, día por día y línea por línea:',
-  links: 'Cada viaje, día por día y línea por línea:',
-  free: 'A día de hoy, {{names}} está libre en esos días.',
-  freeAll: 'A día de hoy, {{names}} están libres en esos días.',
-  booked: 'En esos días {{name}} ya tiene reserva.',
-  nearest: 'Sus fechas de embarque libres más cercanas: {{dates}}.',
-  held: 'Otro grupo apartó {{name}} para esos días y todavía no ha firmado. Le avisamos en cuanto se decida.',
-  ask: 'Estamos confirmando con el capitán el calendario de {{name}} y le avisamos si esos días siguen libres.',
+  link: 'El viaje día por día, con cada línea de su precio, para compartirlo:',
+  links: 'Cada viaje día por día, con cada línea de su precio, para compartirlo:',
+  free: 'Mientras le escribimos, {{names}} está libre en esos días.',
+  freeAll: 'Mientras le escribimos, {{names}} están libres en esos días.',
+  booked: 'En esos días {{name}} ya tiene huéspedes.',
+  nearest: 'Sus fechas libres más cercanas, con el primer día a bordo: {{dates}}.',
+  held: '{{name}} está apartado esos días para otro grupo, que todavía no ha firmado. Le avisamos en cuanto se decida.',
+  ask: '{{name}}: estamos confirmando con el capitán que esos días sigan libres, y le avisamos en cuanto lo sepamos.',
   closing:
-    'Es una estimación y no lo compromete. ¿Qué cambiaría? Responda a este correo y hacemos la cuenta otra vez; si le gusta así, le enviamos la propuesta y el contrato.',
+    'Nada de esto lo compromete todavía. ¿Qué cambiaría? Basta una línea de respuesta. Si le gusta así, díganoslo y le enviamos la propuesta con el contrato.',
 }

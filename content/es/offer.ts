@@ -22,8 +22,7 @@ export const offer = {
     departureChoices: { day: 'Sé el día', month: 'Sé el mes', open: 'Aún sin fecha' },
     departureDay: 'Primer día a bordo',
     departureMonth: 'Mes del viaje',
-    departureHint:
-      'El primer día a bordo: de él dependen la temporada y el precio. Si aún no lo sabe, lo buscamos juntos.',
+    departureHint: 'De ese día dependen la temporada y el precio. Si aún no lo sabe, lo buscamos juntos.',
     returnDate: 'Fecha de regreso',
     flexibleDates: 'Podemos movernos unos días',
     destinationAirport: 'Aeropuerto de llegada',
@@ -189,42 +188,40 @@ export const offer = {
       'Todo {{month}} es temporada alta. Mientras no indique un día, la estimación cuenta temporada baja, así que el precio será mayor.',
     partlyHighMonth:
       'Temporada alta en {{month}}: las noches del {{nights}}. Cuestan más. Mientras no indique un día, la estimación cuenta temporada baja.',
-    highSeason_one:
-      'Una de sus noches cae en temporada alta (20 de diciembre al 10 de enero, Carnaval o Semana Santa).',
-    highSeason_other:
-      '{{count}} de sus noches caen en temporada alta (20 de diciembre al 10 de enero, Carnaval o Semana Santa).',
+    highSeason_one: 'Una de sus noches cae en temporada alta, y el precio ya la cuenta así.',
+    highSeason_other: 'De sus noches, {{count}} caen en temporada alta, y el precio ya las cuenta así.',
   },
   warnings: {
     'too-many':
       'Son {{guests}}, y en esas aguas el yate más grande recibe a {{most}}. Escríbanos y lo planeamos con dos.',
     hurricane:
       'Sus fechas caen en la temporada de huracanes: el capitán sigue el pronóstico y puede cambiar la ruta o suspenderla. Busque un seguro que cubra la cancelación.',
-    'no-yacht':
-      'En {{region}} no tenemos un yate todo el año: le llevamos uno, y la travesía está en el precio.',
-    return: 'Ojo con el vuelo de regreso: sale antes de que bajen a tierra, en la mañana del {{lastDay}}.',
+    'no-yacht': 'En {{region}} no tenemos un yate todo el año, así que le llevamos uno.',
+    return:
+      'Su vuelo de regreso sale antes de que bajen a tierra, la mañana del {{lastDay}}. ¿Buscamos uno más tarde?',
     'above-budget':
-      'Estos barcos pasan del presupuesto que usted indicó. Con dos noches menos o con un barco más pequeño bajan bastante.',
+      'Estos barcos pasan del presupuesto que usted indicó; con menos noches o un barco más pequeño la cuenta baja.',
   },
   letter: {
     greetingNamed: 'Buenos días, {{name}}:',
     greeting: 'Buenos días:',
     openingDated:
-      'Gracias por escribirnos. Pusimos su viaje sobre la carta: {{days}} días {{waters}}{{people}}, a bordo el {{first}} y en tierra en la mañana del {{last}}.',
-    opening: 'Gracias por escribirnos. Pusimos su viaje sobre la carta: {{days}} días {{waters}}{{people}}.',
+      'Gracias por escribirnos. Este es el viaje que nos pide: {{days}} días {{waters}}{{people}}, a bordo el {{first}} y en tierra la mañana del {{last}}.',
+    opening: 'Gracias por escribirnos. Este es el viaje que nos pide: {{days}} días {{waters}}{{people}}.',
     /** Joined on to the opening, after the waters. */
     for: ' para {{people}}',
     people_one: 'una persona',
     people_other: '{{count}} personas',
     children_one: 'entre ellas un niño',
     children_other: 'entre ellas {{count}} niños',
-    assumed: 'Cuántos vienen nos lo dirá usted; por ahora calculamos para {{people}}.',
+    assumed: 'Mientras no nos diga cuántos vienen, calculamos para {{people}}.',
     otherType: {
       catamaran:
-        'Usted pidió un catamarán, y para este viaje no tenemos el adecuado. Le contamos cuál tomaríamos en su lugar.',
+        'Usted pidió un catamarán, y para este viaje no tenemos uno que sirva. Esto es lo que haríamos en su lugar.',
       sailboat:
-        'Usted pidió un velero, y el nuestro no es el adecuado para este viaje. Le contamos cuál tomaríamos en su lugar.',
+        'Usted pidió un velero, y el nuestro no sirve para este viaje. Esto es lo que haríamos en su lugar.',
       'motor-yacht':
-        'Usted pidió un yate a motor, y el nuestro no es el adecuado para este viaje. Le contamos cuál tomaríamos en su lugar.',
+        'Usted pidió un yate a motor, y el nuestro no sirve para este viaje. Esto es lo que haríamos en su lugar.',
     },
     /** What she is, as after “She is …”. */
     types: {
@@ -232,36 +229,36 @@ export const offer = {
       sailboat: 'un velero',
       'motor-yacht': 'un yate a motor',
     },
-    first: 'Nuestra elección: {{name}}.',
+    first: 'Empezaríamos por {{name}}.',
     firstTyped: {
-      catamaran: 'Nuestra elección: {{name}}, un catamarán como el que usted pidió.',
-      sailboat: 'Nuestra elección: {{name}}, un velero como el que usted pidió.',
-      'motor-yacht': 'Nuestra elección: {{name}}, un yate a motor como el que usted pidió.',
+      catamaran: 'Empezaríamos por {{name}}, un catamarán, como usted pidió.',
+      sailboat: 'Empezaríamos por {{name}}, un velero, como usted pidió.',
+      'motor-yacht': 'Empezaríamos por {{name}}, un yate a motor, como usted pidió.',
     },
-    room: 'Tiene {{cabins}} camarotes para {{guests}} huéspedes.',
-    base: 'Los espera {{place}}, con capitán y cocinero.',
+    room: 'Tiene {{cabins}} camarotes para {{guests}} huéspedes; la tripulación duerme en literas propias.',
+    base: 'Los espera {{place}}, sin travesía que pagar.',
     elsewhere:
-      'Lo traemos desde {{place}}: {{distance}} millas náuticas y {{days}} días de mar en cada sentido, ya sumados.',
-    answered: 'De lo que usted pidió, ya cuenta con esto: {{wishes}}.',
-    estimate: 'Los {{days}} días, para todos a bordo: {{price}}.',
-    byPerson: 'El precio depende de cuántos vengan, así que no pagan camas vacías.',
-    other: 'Si quiere comparar, mire también {{name}}, con {{cabins}} camarotes para {{guests}}: {{price}}.',
-    third: 'Y queda {{name}}, con {{cabins}} camarotes para {{guests}}: {{price}}.',
-    wishes: 'Al capitán le contamos lo que más les atrae ({{wishes}}), y con eso traza los días.',
+      'Lo traemos desde {{place}}, a {{distance}} millas náuticas (días de mar en cada sentido: {{days}}), travesía ya sumada.',
+    answered: 'De lo que usted pidió, ya ofrece esto: {{wishes}}.',
+    estimate: 'Los {{days}} días cuestan, para todo el grupo, {{price}}.',
+    byPerson: 'Su precio depende de cuántos vengan, así que no pagan camas vacías.',
+    other: 'Para comparar, mire también {{name}}, con {{cabins}} camarotes para {{guests}}: {{price}}.',
+    third: 'La tercera opción es {{name}}, con {{cabins}} camarotes para {{guests}}: {{price}}.',
+    wishes: 'El capitán traza los días con lo que más les atrae: {{wishes}}.',
     unanswered:
-      'Una cosa que {{name}} no lleva: {{wishes}}. Averiguamos si podemos conseguirlo y se lo decimos.',
-    none: 'Para todos ustedes no alcanza allí un solo barco. Con dos sí: navegan juntos, fondean lado a lado y los niños cambian de barco a la hora del postre. Le preparamos esa cuenta con gusto.',
+      'Hay algo que {{name}} no lleva: {{wishes}}. Averiguamos si podemos conseguirlo y se lo decimos.',
+    none: 'Para todos ustedes no alcanza allí un solo barco. Con dos sí: navegan juntos, fondean lado a lado y se visitan a la hora del postre. Le preparamos esa cuenta con gusto.',
     noneAnywhere:
-      'Para {{count}} huéspedes no alcanza un solo barco nuestro. Con dos sí, y navegan juntos: le preparamos esa cuenta con gusto.',
+      'Para {{count}} huéspedes no alcanza uno solo de nuestros barcos. Con dos sí: navegan juntos y fondean lado a lado. Le preparamos esa cuenta con gusto.',
     itinerary:
-      'Irían de {{from}} a {{to}}, {{distance}} millas náuticas en {{days}} días. Y si una bahía les gusta, díganlo: el capitán se queda otra noche.',
+      'Irían de {{from}} a {{to}}, {{distance}} millas náuticas en {{days}} días. Si una bahía les gusta, díganlo, y el capitán se queda otra noche.',
     /** Shorter than the shortest itinerary, whose first days may end where nobody can leave. */
     itineraryShort:
       'En {{days}} días cabe el comienzo de nuestra ruta de una semana. La acortamos con usted, para que el último día termine donde empieza su regreso.',
     itineraryStay:
       'Saldrían de {{from}} y allí volverían, después de {{distance}} millas náuticas en {{days}} días. El orden lo cambian a bordo, con el capitán.',
     included:
-      'En esa suma están el yate y su tripulación, todas las comidas, las bebidas, el combustible y las tasas portuarias. También cuenta los impuestos y entradas que conocemos; los que cobra el lugar los pagan ustedes allí. Aparte van los vuelos, el seguro de viaje y las propinas.',
+      'El precio cubre el yate y su tripulación, todas las comidas, las bebidas, el combustible y las tasas portuarias. También suma los impuestos y entradas que conocemos; los que cobra el lugar los pagan ustedes allí. Aparte van los vuelos, el seguro de viaje y las propinas.',
     flight: {
       commercial: 'El vuelo se lo buscamos nosotros y se lo enviamos con su precio.',
       private:
@@ -271,7 +268,7 @@ export const offer = {
       open: '¿Le buscamos también el vuelo? Díganos desde dónde sale.',
     },
     closing:
-      'Todo esto es una estimación y no lo compromete. Díganos qué cambiaría, otro mes, menos días, un camarote más, y le preparamos la propuesta por escrito.',
+      'Hasta aquí es una estimación y no lo compromete. Díganos qué cambiaría, otro mes, menos días, un camarote más, y le preparamos la propuesta por escrito.',
     answer: {
       email: 'Le respondemos por correo.',
       whatsapp: 'Le respondemos por WhatsApp.',

@@ -14,7 +14,7 @@ export const trip = {
     when: 'Cuándo',
     who: 'Quiénes',
     total: 'En total',
-    availability: 'Hoy por hoy',
+    availability: 'El yate',
     ask: 'Pedir este viaje',
     send: 'Enviarlo a los demás',
   },
@@ -25,15 +25,15 @@ export const trip = {
     ask: 'Por confirmar',
   },
   stateTexts: {
-    free: '{{yacht}} está libre en esos días. Es suyo cuando nos llegan el contrato firmado y el anticipo.',
-    held: 'Otro grupo apartó esos días y aún no ha firmado. Escríbanos y será usted el siguiente.',
-    booked: '{{yacht}} navega esos días con otros huéspedes.',
-    ask: 'El calendario de {{yacht}} lleva días sin llegarnos. Preguntamos al capitán y le contestamos.',
+    free: '{{yacht}} está libre en esos días. Con el contrato firmado y el anticipo es suyo.',
+    held: 'Otro grupo apartó esos días y aún no ha firmado. Si lo suelta, el siguiente es usted: escríbanos.',
+    booked: 'Esos días {{yacht}} ya tiene huéspedes. Elija otras fechas u otro yate.',
+    ask: 'Hace días que no nos llega el calendario de {{yacht}}. Escríbanos: preguntamos al capitán y le contestamos.',
   },
   nearest: 'Las fechas libres más cercanas:',
   otherYachts: 'Otros yates para los mismos días',
   quoted: {
-    same: 'El mismo precio que cotizamos el {{day}}.',
+    same: 'Sigue costando lo que cotizamos el {{day}}.',
     differs: 'El {{day}} lo cotizamos en {{before}}. Hoy son {{now}}, porque {{reasons}}.',
     taken: 'Cuando lo cotizamos, el yate todavía estaba libre.',
     today: 'Ver solo el precio de hoy',
@@ -46,7 +46,7 @@ export const trip = {
   },
   days: {
     title: 'Día *a día*',
-    lead: 'Así lo planearíamos; el capitán lo ajusta al tiempo. Las horas se cuentan a {{knots}} nudos.',
+    lead: 'Así lo planearíamos, y el capitán lo ajusta al viento de esa semana. Las horas se cuentan a {{knots}} nudos.',
     day: 'Día {{number}}',
     leg: '{{distance}} mn, cerca de {{hours}}: zarpan a las {{leaves}} y fondean hacia las {{arrives}}',
     overnight:
@@ -69,7 +69,7 @@ export const trip = {
     new: 'Noches oscuras | *y todas las estrellas*',
     waxing: 'La luna crece | *mientras navegan*',
     waning: 'Primero las estrellas, | *tarde la luna*',
-    text: 'La primera tarde el sol se pone a las {{sunset}}, y en media hora es de noche: por aquí el crepúsculo dura lo que una copa. Abajo, la luna de cada noche.',
+    text: 'La primera tarde el sol se pone a las {{sunset}}. El crepúsculo dura lo que una copa: media hora después es de noche, y la luna de cada una está aquí abajo.',
   },
   moon: {
     new: 'luna nueva',
@@ -83,12 +83,13 @@ export const trip = {
   },
   price: {
     title: 'Lo que *cuesta*, línea por línea',
-    lead: 'En el precio van el yate y su tripulación, las comidas, las bebidas, el combustible y los puertos. Lo que pagarán allí tiene su línea.',
-    estimate: 'Calculado el {{day}}. La que cuenta es la propuesta que le enviamos por escrito.',
+    lead: 'El precio es para todos a bordo: yate, capitán, cocinero, comidas, bebidas, combustible y puertos. Lo que pagarán allí tiene su línea.',
+    estimate:
+      'Calculado el {{day}}. Si le interesa, se lo confirmamos en una propuesta por escrito, que es la que vale.',
   },
   journey: {
     title: 'Cómo llegar | *y cómo volver*',
-    lead: 'Las horas son las del lugar. Vuelos y hoteles van aparte; si quiere, se los buscamos.',
+    lead: 'Vuelos y hoteles van aparte; si quiere, se los buscamos. Las horas son las del lugar.',
     there: 'La ida',
     home: 'La vuelta',
     hours_one: '{{count}} hora',
@@ -102,10 +103,10 @@ export const trip = {
     },
     eve: {
       title: 'En {{town}} antes de las {{hour}}',
-      text: 'A las islas salen antes del amanecer, así que esa noche duermen en la ciudad. Quien aterriza más tarde duerme poco.',
+      text: 'Esa noche duermen en la ciudad, porque a las islas se sale antes del amanecer. Quien aterriza más tarde duerme poco.',
     },
     land: {
-      title: 'Aterrizar en {{town}} antes de las {{hour}}',
+      title: 'Llegada a {{town}} antes de las {{hour}}',
       text: 'Si su vuelo llega más tarde, venga la víspera. El conductor tiene su número de vuelo y espera.',
     },
     aircraft: {
@@ -118,7 +119,7 @@ export const trip = {
     },
     aboard: {
       title: 'Camarotes desde las {{hour}}',
-      text: 'En {{place}}. Si llegan antes, suban el equipaje: la tripulación lo guarda.',
+      text: 'En {{place}}. Si llegan antes, dejen el equipaje a bordo: la tripulación se lo guarda.',
     },
     ashore: { title: 'En tierra antes de las {{hour}}', text: 'En {{place}}, después del desayuno.' },
     airstrip: {
@@ -128,10 +129,10 @@ export const trip = {
     airport: { title: 'Al aeropuerto', text: 'Pedimos el auto para la hora que necesiten.' },
     launch: {
       title: 'En lancha',
-      text: 'El capitán pide dos días antes la lancha que los lleva de {{place}} a la pista o al camino más cercano.',
+      text: 'Los recoge en {{place}} y los deja donde sigue su viaje: una pista, un muelle o un camino. El capitán la pide dos días antes.',
     },
     flight: {
-      title: 'Ningún vuelo de regreso antes de las {{hour}}',
+      title: 'Vuelo de regreso, desde las {{hour}}',
       text: 'Desde {{town}}. Para alcanzar uno anterior, el desayuno, el auto y la fila tendrían que ser puntuales, y uno de los tres nunca lo es.',
     },
   },
@@ -140,18 +141,17 @@ export const trip = {
     items: {
       passport: 'Pasaporte para todos, también para los niños, y una copia en el teléfono.',
       entry:
-        'Los requisitos de entrada del país y de las escalas: los conoce su consulado. Con el contrato enviamos una lista.',
+        'Lo que pidan para entrar el país y las escalas: pregunte en su consulado. Con el contrato le enviamos una lista.',
       child:
         'Para un niño que viaja con uno solo de sus padres, el permiso escrito del otro: algunas fronteras lo piden.',
     },
     waters: {
       'san-blas':
         'Al entrar en Guna Yala muestran el pasaporte y pagan US$ {{gunaYalaEntry}} por persona en efectivo.',
-      rosario: 'El parque nacional cobra su propia entrada en el muelle.',
+      rosario: 'El parque nacional cobra su propia entrada. La pagan allí.',
       aruba: 'La isla pide un formulario en línea antes de llegar.',
       cuba: 'Quien ha estado en Cuba necesita después visa para Estados Unidos: el ESTA ya no le sirve.',
-      bahamas:
-        'La tasa de chárter del {{bahamasCharterFee}} % va en nuestra factura: en la frontera ya no la pagan.',
+      bahamas: 'La tasa de chárter del {{bahamasCharterFee}} % va en nuestra factura: al llegar no la pagan.',
     },
   },
   insurance: 'Seguro',
@@ -171,7 +171,7 @@ export const trip = {
   },
   change: {
     title: '¿Otras fechas, otro grupo?',
-    text: 'Cambie lo que quiera y véalo calculado de nuevo. El enlace que ya envió sigue mostrando este viaje.',
+    text: 'Cambie lo que quiera y verá la cuenta nueva. El enlace que ya envió sigue mostrando este viaje.',
     yacht: 'Yate',
     anyYacht: 'Sugiéranme uno',
     to: 'Adónde',
@@ -183,7 +183,7 @@ export const trip = {
   },
   share: {
     title: 'Un solo enlace para todos',
-    text: 'Quien lo abra verá este viaje, lo que cuesta hoy, lo que costaba cuando usted lo vio y si el yate sigue libre. Su nombre no aparece.',
+    text: 'Envíelo al chat del grupo. Quien lo abra verá este viaje, si el yate sigue libre, lo que cuesta hoy y lo que costaba cuando usted lo vio. Su nombre no aparece.',
     link: 'El enlace de este viaje',
     copy: 'Copiar el enlace',
     copied: 'Copiado',
@@ -196,42 +196,43 @@ export const trip = {
     print: 'Impreso, el viaje cabe en cuatro hojas.',
   },
   ask: {
-    title: '¿Se lo *guardamos*?',
-    text: 'Pedirlo no lo compromete. Miramos otra vez esos días con el capitán y le enviamos la propuesta por escrito.',
+    title: 'Pida este viaje, | *o uno parecido*',
+    text: 'No lo compromete a nada. Confirmamos las fechas con el capitán y le enviamos la propuesta por escrito; si algo no encaja, dígalo en el mensaje.',
     message: 'Nos gustaría este viaje. {{when}}: {{what}}, {{who}}, {{total}}.\n{{link}}',
   },
   suggest: {
     title: '¿Qué yate | *para esos días?*',
-    lead: '{{dates}}, {{who}}, {{waters}}. Primero los que están libres, cada uno con lo que costaría su viaje.',
+    lead: '{{dates}}, {{who}}, {{waters}}. Aquí está lo que costaría el viaje en cada yate, primero en los que están libres.',
     monthTitle: 'Libre en {{month}}',
     monthLead_one: 'Salidas de {{count}} noche, con el yate y su precio.',
     monthLead_other: 'Salidas de {{count}} noches, con el yate y su precio.',
-    fullMonth: 'Navega todo el mes con otros huéspedes.',
+    fullMonth: 'Ese mes ya no tiene salidas libres.',
     open: 'Ver el viaje con {{yacht}}',
-    none: 'Para tantos no alcanza allí un solo yate. Escríbanos y lo planeamos con dos, fondeados lado a lado.',
+    none: 'Para tantos no alcanza un solo yate. Escríbanos y lo planeamos con dos, fondeados lado a lado.',
     noneThere:
-      'Allí no tenemos un yate todo el año. Llevamos uno para ustedes, y la travesía está en el precio.',
-    misfits: 'Para este grupo se quedan cortos',
+      'Ningún yate nuestro pasa allí el año. Llevamos uno para ustedes, y la travesía ya está en el precio.',
+    misfits: 'En estos no caben todos',
     startTitle: '¿Adónde | *y cuándo?*',
     startLead:
-      'Responda cuatro preguntas y verá el precio, la carta, los días y una página para enviar a todos.',
+      'Con cuatro respuestas verá el precio completo, la carta, cada día y una página para enviar a todos.',
   },
   problems: {
-    title: 'No entendimos todo el enlace',
+    title: 'Algo del enlace no lo entendimos',
     lead: 'Este es el viaje que más se le parece.',
-    'unknown-yacht': 'Ese yate no lo conocemos. Los nuestros son estos.',
-    'unknown-waters': 'A esas aguas no llegamos. Tomamos {{place}}.',
-    'no-waters': 'El enlace no dice adónde. Tomamos {{place}}.',
-    'no-day': 'El enlace no dice desde qué día. Tomamos el {{day}}.',
-    'not-a-day': 'Ese día no está en el calendario. Tomamos el {{day}}.',
-    past: 'Ese día quedó atrás. Tomamos el {{day}}.',
-    'too-far': 'Nuestro calendario no llega tan lejos. Tomamos el {{day}}.',
-    'not-a-number': 'Uno de los números no lo es. Tomamos {{figure}}.',
-    'too-few-nights': 'El chárter más corto es de {{least}} noches.',
+    'unknown-yacht': 'El yate de ese enlace no es de los nuestros. Estos sí.',
+    'unknown-waters': 'A las aguas que pide el enlace no llegamos. Pusimos {{place}}.',
+    'no-waters': 'Faltaba decir adónde. Pusimos {{place}}.',
+    'no-day': 'Faltaba el primer día. Pusimos el {{day}}; cámbielo aquí mismo.',
+    'not-a-day': 'El día que pedía no existe. Pusimos el {{day}}.',
+    past: 'El día que pedía ya pasó. Pusimos el {{day}}.',
+    'too-far': 'Nuestro calendario no llega tan lejos. Pusimos el {{day}}; para después, escríbanos.',
+    'not-a-number': 'Donde esperábamos un número había otra cosa. Pusimos {{figure}}.',
+    'too-few-nights': 'El viaje más corto es de {{least}} noches, y así lo calculamos.',
     'too-many-nights':
       'Más de {{most}} noches las planeamos en persona: escríbanos. Aquí van las primeras {{most}}.',
-    'no-adults': 'Con los niños va siempre un adulto, así que contamos uno.',
-    'too-many-guests': 'Son {{guests}} y caben {{most}}. Escríbanos y buscamos un segundo yate.',
+    'no-adults': 'Con los niños va siempre un adulto, así que contamos uno más.',
+    'too-many-guests':
+      'En un solo yate caben {{most}}, y ustedes son {{guests}}. Aquí ve lo que cuesta uno lleno; escríbanos y le preparamos la cuenta de dos que naveguen juntos.',
     open: 'Abrir este viaje',
   },
   paper: {
