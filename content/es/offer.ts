@@ -231,9 +231,9 @@ export const offer = {
     },
     first: 'Empezaríamos por {{name}}.',
     firstTyped: {
-      catamaran: 'Empezaríamos por {{name}}, un catamarán, como usted pidió.',
-      sailboat: 'Empezaríamos por {{name}}, un velero, como usted pidió.',
-      'motor-yacht': 'Empezaríamos por {{name}}, un yate a motor, como usted pidió.',
+      catamaran: 'Empezaríamos por {{name}}, un catamarán como el que usted pidió.',
+      sailboat: 'Empezaríamos por {{name}}, un velero como el que usted pidió.',
+      'motor-yacht': 'Empezaríamos por {{name}}, un yate a motor como el que usted pidió.',
     },
     room: 'Tiene {{cabins}} camarotes para {{guests}} huéspedes; la tripulación duerme en literas propias.',
     base: 'Los espera {{place}}, sin travesía que pagar.',
