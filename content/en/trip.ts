@@ -11,7 +11,7 @@ export const trip = {
     title_one: '{{count}} day {{waters}}, | *aboard {{yacht}}*',
     title_other: '{{count}} days {{waters}}, | *aboard {{yacht}}*',
     dates: '{{first}} to {{end}}',
-    children_one: '{{guests}}, {{count}} of them a child',
+    children_one: '{{guests}}, one of them a child',
     children_other: '{{guests}}, {{count}} of them children',
     when: 'When',
     who: 'Who',
