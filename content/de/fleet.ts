@@ -109,7 +109,7 @@ export const fleet = {
     'Reiseversicherung (Pflicht)',
     'Trinkgeld für die Crew, nach Ihrem Ermessen',
     'Transfers, die nicht im Angebot stehen',
-    'Eintritte, die jeder selbst zahlt; sie stehen beim Revier',
+    'Eintritte und was Sie an Land ausgeben',
   ],
   builderNote:
     'So baut die Werft das Modell; unser Boot kann im Einzelnen abweichen. Was es heute an Bord hat, steht in Ihrem Angebot.',

@@ -264,7 +264,7 @@ export const offer = {
     itineraryStay:
       'Unser Plan beginnt und endet in {{from}}, {{distance}} Seemeilen in {{days}} Tagen. Ändern dürfen Sie ihn jeden Morgen, beim Kaffee mit dem Kapitän.',
     included:
-      'Der Preis gilt für Sie alle zusammen: Yacht, Kapitän und Koch, drei Mahlzeiten am Tag, Getränke, Treibstoff und Hafengebühren, eine Bordkasse (APA) gibt es nicht. Auch Steuern und Eintritte sind mitgezählt, selbst wenn Sie diese erst vor Ort bezahlen. Flüge, Reiseversicherung und Trinkgeld kommen dazu.',
+      'Der Preis gilt für Sie alle zusammen: Yacht, Kapitän und Koch, drei Mahlzeiten am Tag, Getränke, Treibstoff und Hafengebühren, eine Bordkasse (APA) gibt es nicht. Auch Steuern und Abgaben sind mitgezählt, selbst wenn Sie diese erst vor Ort bezahlen. Flüge, Reiseversicherung und Trinkgeld kommen dazu.',
     flight: {
       commercial:
         'Den Linienflug suchen wir für Ihre Tage heraus; seinen Preis nennen wir, wenn wir ihn gesehen haben.',

@@ -35,7 +35,7 @@ export const search = {
     freeGroup: 'Frei für Sie',
     otherGroup: 'An diesen Tagen mit anderen unterwegs',
     priceNote:
-      'Jeder Preis gilt für Ihre ganze Gruppe und alle Nächte: Yacht, Kapitän und Koch, drei Mahlzeiten am Tag, Getränke, Diesel, Steuern und Eintritte. Was noch offen ist, steht daneben.',
+      'Jeder Preis gilt für Ihre ganze Gruppe und alle Nächte: Yacht, Kapitän und Koch, drei Mahlzeiten am Tag, Getränke, Diesel, dazu Steuern und Abgaben. Was noch offen ist, steht daneben.',
     nearest: 'Frei ist sie:',
     departures: 'Freie Termine',
     noDeparture: 'In diesem Monat ausgebucht',

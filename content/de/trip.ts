@@ -163,7 +163,7 @@ export const trip = {
       sun: 'Ein Badehemd mit langen Ärmeln, ein Hut, der sitzt, und Sonnencreme ohne Oxybenzon.',
       wind: 'Eine leichte Jacke für die Bootsfahrt und für Nächte an Deck.',
       feet: 'Schuhe fürs Riff und für Wege an Land.',
-      health: 'Ihre Medikamente für die ganze Reise, und etwas gegen Seekrankheit für die erste Stunde.',
+      health: 'Ihre Medikamente für die ganze Reise, und etwas gegen Seekrankheit für die ersten Schläge.',
       cash: 'Dollar in kleinen Scheinen: Am Strand steht selten ein Automat.',
       power: 'Ladegerät, Zusatzakku und ein Adapter: Die Steckdosen sind amerikanisch.',
       book: 'Ein Buch, denn bis zum Ankerplatz reicht das Netz selten.',
@@ -183,7 +183,7 @@ export const trip = {
   },
   share: {
     title: 'Eine Adresse für alle',
-    text: 'Schicken Sie sie allen, die mitkommen. Sie sehen jeden Tag des Törns, ob die Yacht noch frei ist und ob der Preis noch stimmt. Namen stehen nicht darin.',
+    text: 'Schicken Sie diese Adresse allen, die mitkommen. Dort steht jeder Tag des Törns, ob die Yacht noch frei ist und ob der Preis noch gilt. Namen stehen nicht dabei.',
     link: 'Die Adresse dieses Törns',
     copy: 'Adresse kopieren',
     copied: 'Kopiert',
@@ -197,7 +197,7 @@ export const trip = {
   },
   ask: {
     title: 'Diesen Törn *anfragen*',
-    text: 'Die Anfrage bindet Sie zu nichts. Wir prüfen Tage und Preis noch einmal und schicken Ihnen das Angebot.',
+    text: 'Die Anfrage bindet Sie zu nichts. Wir prüfen Tage und Preis und schicken Ihnen das Angebot; ist die Yacht vergeben, schlagen wir vor, was dem am nächsten kommt.',
     message: 'Diesen Törn hätten wir gern: {{what}}, {{when}}, {{who}}, {{total}}.\n{{link}}',
   },
   suggest: {
