@@ -246,7 +246,7 @@ export const offer = {
     third: 'La tercera opción es {{name}}, con {{cabins}} camarotes para {{guests}}: {{price}}.',
     wishes: 'El capitán traza los días con lo que más les atrae: {{wishes}}.',
     unanswered:
-      'Hay algo que {{name}} no lleva: {{wishes}}. Averiguamos si podemos conseguirlo y se lo decimos.',
+      'Una cosa que {{name}} no lleva: {{wishes}}. Averiguamos si podemos conseguirlo y se lo decimos.',
     none: 'Para todos ustedes no alcanza allí un solo barco. Con dos sí: navegan juntos, fondean lado a lado y se visitan a la hora del postre. Le preparamos esa cuenta con gusto.',
     noneAnywhere:
       'Para {{count}} huéspedes no alcanza uno solo de nuestros barcos. Con dos sí: navegan juntos y fondean lado a lado. Le preparamos esa cuenta con gusto.',
