@@ -2,6 +2,7 @@
  * What the figures of texts mean, how each language says it, and what they may be. Read from above: the first meaning
  * whose words fit takes the number.
  */
+import { words as drawingWords } from '#charts/drawings/drawing-text.ts'
 import { fleet, yachtBySlug } from '#content/fleet.ts'
 import { maxSuggestions, mostGuests, type YachtType } from '#content/schema.ts'
 import { type Context, type Meaning, ofYachts } from './meaning.ts'
@@ -94,6 +95,15 @@ const boats: Meaning[] = [
     allowed: ({ yachts: about }) => [model.plannedSpeed, ...about.flatMap(model.speedsOf)],
   },
   {
+    name: 'metres of the person beside the fleet',
+    pattern: {
+      es: `${drawingWords.es.person}, # m`,
+      en: `${drawingWords.en.person}, # m`,
+      de: `${drawingWords.de.person}, # m`,
+    },
+    allowed: () => [model.personHeight],
+  },
+  {
     name: 'metres of a yacht',
     pattern: {
       es: '# m(?:etros)?(?!\\p{L})',
@@ -101,7 +111,7 @@ const boats: Meaning[] = [
       de: '# (?:m|Metern?)(?!\\p{L})',
     },
     near: inASentence,
-    allowed: (context) => [model.personHeight, ...ofYachts(model.metresOf)(context)],
+    allowed: ofYachts(model.metresOf),
   },
 ]
 

@@ -55,6 +55,7 @@ export const typedFigures: Typed[] = [
   typed('bahamas', 'en', bahamas, 'months of a season', 'The best time is October to May.'),
   typed('yachts', 'en', wholeFleet, 'feet of a yacht', 'Brisa is a 65-foot catamaran.'),
   typed('yacht', 'es', marea, 'metres of a yacht', 'Marea mide 18,5 metros de eslora.'),
+  typed('yacht', 'en', marea, 'metres of a yacht', 'Marea draws no more than 1.75 m.'),
   typed('faq', 'es', wholeFleet, 'waters in which a yacht lies', 'Brisa tiene su base en San Blas.'),
   typed('yachts', 'de', wholeFleet, 'waters in which a yacht lies', 'Guji liegt in Nassau.'),
   typed('about', 'en', wholeFleet, 'waters in which a yacht lies', 'Macan lies in the Bahamas.'),
