@@ -41,5 +41,7 @@ export type PageEntry = {
   /** Answers one visitor's question: search engines are asked to leave it, and no list of pages names it. */
   unlisted?: true
   destination?: DestinationId
+  /** The page of the header's links to which it belongs; of a page about a destination that is the destinations. */
+  part?: 'yachts'
   article?: ArticleId
 }

@@ -9,6 +9,6 @@ export function useShownPage(): PageId | undefined {
 
 /** The page of the header's links to which another belongs: a yacht to the yachts, an itinerary to the destinations. */
 export function partOf(id: PageId): PageId {
-  if (/^(yacht|compare|trip)$/.test(id)) return 'yachts'
-  return page(id).destination ? 'destinations' : id
+  const { part, destination } = page(id)
+  return part ?? (destination ? 'destinations' : id)
 }
