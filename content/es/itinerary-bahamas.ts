@@ -91,8 +91,8 @@ export const bahamas = {
       location: 'Staniel Cay',
       activities: [
         'Entran a nado en la gruta Thunderball, con la marea parada y la luz por el techo',
-        'Toman algo frío en el bar del club náutico',
-        'Pasean por el pueblo y se asoman a la tienda',
+        'Si su viaje termina aquí, visitan en bote a los cerdos de Big Major',
+        'Pasean por el pueblo y toman algo frío en el bar del club náutico',
         'Cena de despedida, con la pista a un paso',
       ],
       highlights: ['Gruta Thunderball', 'Vuelo de regreso posible'],
