@@ -32,6 +32,7 @@ import { pageTerms } from '#charter/page-words.server.ts'
 import { answerLinks } from '#content/answers.server.ts'
 import { calendarTexts } from '#content/calendar.server.ts'
 import { company } from '#content/company.ts'
+import { destinations } from '#content/destinations.ts'
 import { yachtBySlug } from '#content/fleet.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
 import { metaDescription } from '#content/meta-description.ts'
@@ -89,7 +90,8 @@ export function loader({ context, request, params: { slug } }: Route.LoaderArgs)
   })
   return data({
     yacht,
-    chart: pictureOf('captains-chart', locale),
+    // The captain's chart shows San Blas: of a yacht that lies elsewhere stands her own waters' picture.
+    chart: pictureOf(found.base === 'panama' ? 'captains-chart' : destinations[found.base].picture, locale),
     walk: walkAboard(found.slug, locale),
     brochure: brochurePath(found.slug, locale),
     prices: calculator(found.slug, new URL(request.url).searchParams, locale),
