@@ -14,7 +14,7 @@ export const partnerPictureIds = [
 export const benefitIds = ['one-hand', 'flight', 'crew', 'price', 'flexible', 'safety'] as const
 export type FlySailCopy = {
   meta: PageMeta
-  hero: { kicker: string; title: string; lead: string; cta: string; caption: Caption }
+  hero: { kicker: string; title: string; lead: string; price: string; cta: string; caption: Caption }
   intro: Section
   /** dream: tell us what you dream of; analysis: the request is analysed into a personalised offer, with `analysisByModel` where a language model is set up (no claim of AI otherwise); offer: you see it; advisor: an advisor fine-tunes and books */
   steps: { title: string; analysisByModel: string; items: Record<(typeof stepIds)[number], Titled> }

@@ -37,7 +37,7 @@ export type HomeCopy = {
 
 export type DestinationsCopy = {
   meta: PageMeta
-  hero: { title: string; lead: string }
+  hero: { title: string; lead: string; price: string }
   findTrip: string
   brochure: string
   /** One row a destination: two or three sentences. */
@@ -97,7 +97,7 @@ export type YachtCopy = {
 }
 export type FleetCopy = {
   meta: PageMeta
-  hero: { title: string; lead: string }
+  hero: { title: string; lead: string; price: string }
   lineUp: { title: string; lead: string }
   types: Record<YachtType, string>
   features: Record<Feature, string>

@@ -84,7 +84,7 @@ export default function Destinations({
 }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title={copy.hero.title} lead={copy.hero.lead} />
+      <PageHead title={copy.hero.title} lead={copy.hero.lead} price={copy.hero.price} />
       <SearchBand form={search} className="mt-10 md:mt-14" />
       <section className="page mt-12 md:mt-16">
         <Drawing drawing={chart} />

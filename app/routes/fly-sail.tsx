@@ -70,6 +70,7 @@ export default function FlySail({
         kicker={hero.kicker}
         title={hero.title}
         lead={hero.lead}
+        price={hero.price}
         caption={hero.caption}
       >
         <a href="#configurator" className="button">

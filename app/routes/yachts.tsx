@@ -91,7 +91,7 @@ function Fleet({
   const { t } = useTranslation()
   return (
     <>
-      <PictureHero picture={picture} title={hero.title} lead={hero.lead}>
+      <PictureHero picture={picture} title={hero.title} lead={hero.lead} price={hero.price}>
         <PageLink page="contact" className="button">
           {t('ask.dates')}
         </PageLink>

@@ -17,6 +17,8 @@ export const flySail = {
     kicker: 'Fly & Sail',
     title: 'Von der Haustür | *bis zur Badeleiter*',
     lead: 'Sie schließen zu Hause die Tür ab, und die nächste Entscheidung lautet: erst baden oder erst essen. Flug, Transfer und Yacht planen wir zusammen, und ein Berater bleibt zuständig, bis Sie wieder daheim sind.',
+    price:
+      'Yacht ab {{fleetShareFrom}} pro Person und Tag, voll belegt und alles inklusive; Flüge kommen dazu',
     cta: 'Termin anfragen',
     caption: 'Am Ziel: vor Anker in San Blas',
   },

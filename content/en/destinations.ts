@@ -16,6 +16,7 @@ export const destinations = {
   hero: {
     title: '{{DestinationCount}} places to *drop anchor*',
     lead: 'What would you like to see when you come up on deck in the morning? A palm islet, a white sandbank, a city wall turning gold, or a line of herons on an empty key.',
+    price: 'All-inclusive from {{fleetShareFrom}} a person a day on a full yacht',
   },
   findTrip: 'Find your trip',
   brochure: 'Open the brochure',

@@ -17,6 +17,7 @@ export const flySail = {
     kicker: 'Fly & Sail',
     title: 'From your front door to | *the anchorage*',
     lead: 'Leave home in a coat on Friday, and swim before lunch on Saturday. Name your dates and airport, and boats and prices appear at once. One of us then books the flight, the car and the yacht to match.',
+    price: 'A full yacht from {{fleetShareFrom}} a person a day, all-inclusive; flights apart',
     cta: 'Ask for dates',
     caption: 'On the way in to San Blas, from a window seat',
   },

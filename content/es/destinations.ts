@@ -16,6 +16,7 @@ export const destinations = {
   hero: {
     title: '{{DestinationCount}} maneras de | *echar el ancla*',
     lead: 'Islas que gobierna su propia gente, una ciudad amurallada con coral enfrente, cayos sin otra luz que la suya, cien millas de arena bajo el agua. Elija lo que quiera ver al subir a cubierta por la mañana. Nosotros ponemos el barco, el capitán y el desayuno.',
+    price: 'Todo incluido desde {{fleetShareFrom}} por persona y día en un yate lleno',
   },
   findTrip: 'Ver este destino',
   brochure: 'Ver el folleto',

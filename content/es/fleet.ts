@@ -24,7 +24,8 @@ export const fleet = {
   },
   hero: {
     title: '{{YachtCount}} yates, | *cada uno con su gente*',
-    lead: 'Para una pareja, dos familias o {{baliGuests}} amigos: elija la cubierta en la que se ve desayunando. El capitán y el cocinero vienen con ella, y las comidas, las bebidas y el combustible están en el precio: con el barco lleno, de {{fleetShareFrom}} a {{fleetShareTo}} por persona y día.',
+    lead: 'Para una pareja, dos familias o {{baliGuests}} amigos: elija la cubierta en la que se ve desayunando. El capitán y el cocinero vienen con ella, y las comidas, las bebidas y el combustible están en el precio.',
+    price: 'Desde {{fleetShareFrom}} por persona y día con el barco lleno, todo incluido',
   },
   lineUp: {
     title: 'Lado a lado, a escala',

@@ -17,6 +17,7 @@ export const flySail = {
     kicker: 'Fly & Sail',
     title: 'De la puerta de su casa | *a la cubierta*',
     lead: 'Salga de su casa con un bolso blando y un solo número de teléfono. Quien contesta ha buscado su vuelo, ha coordinado el auto y la avioneta o la lancha, y sabe en qué fondeadero lo espera el yate.',
+    price: 'El yate lleno, desde {{fleetShareFrom}} por persona y día, todo incluido; los vuelos, aparte',
     cta: 'Consultar fechas',
     caption: 'Llegada a San Blas, vista desde el aire',
   },
