@@ -5,6 +5,7 @@ import { plainHeadline } from '#content/headline.ts'
 import { speedOf } from '#content/itinerary-stages.ts'
 import { addDays, endOf } from '../calendar.ts'
 import { nearestTo } from '../availability.ts'
+import { hurricaneNote, meetsHurricanes } from '../hurricane-season.ts'
 import { ledgerView } from '../ledger-view.ts'
 import type { PricedTrip } from '../price-trip.ts'
 import type { Trip } from '../trip.ts'
@@ -46,6 +47,7 @@ export function tripView(
         ? charter.say('atSea', { yacht: yacht.name })
         : say(`stateTexts.${availability.state}`, { yacht: yacht.name }),
     },
+    hurricanes: meetsHurricanes(trip.waters, trip.stay) ? hurricaneNote(trip.waters, charter) : undefined,
     nearest: nearestTo(availability),
     ledger: ledgerView(charter, ledger, yacht),
     estimate: say('price.estimate', { day: format.date(today) }),

@@ -81,6 +81,15 @@ describe('a trip in words', () => {
     expect(legs.filter((leg) => leg.includes('about'))).not.toEqual([])
     expect(legs.join(' ')).not.toMatch(/about [\w ]*hours/)
   })
+  it('says that the days fall in the hurricane season where the coast lies in its belt', () => {
+    const note = (yacht: string, to: string, from: string) =>
+      view(`yacht=${yacht}&to=${to}&from=${from}&days=7&adults=2`).hurricanes
+    expect(note('bali-54', 'bahamas', '2027-09-04')).toContain(
+      'in the Bahamas lasts from 1 June to 30 November',
+    )
+    expect(note('bali-54', 'bahamas', '2027-02-20')).toBeUndefined()
+    expect(note('lagoon-56', 'san-blas', '2027-09-04')).toBeUndefined()
+  })
   it('names the hotel night that San Blas forces, and the early aircraft', () => {
     const { there, home } = view(week).journey
     expect(there.map(({ date, deadline }) => [date, deadline])).toEqual([

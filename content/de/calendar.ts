@@ -10,6 +10,7 @@ export const calendar = {
     ask: 'auf Anfrage',
   },
   highSeason: 'Hochsaison',
+  hurricanes: 'Hurrikansaison',
   explained: {
     held: 'für Gäste vorgemerkt, die noch nicht unterschrieben haben',
     ask: 'diese Woche prüfen wir von Hand und schreiben Ihnen',

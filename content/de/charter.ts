@@ -49,6 +49,8 @@ export const charter = {
     'cuba-permits': 'die Fahrterlaubnis',
     'aruba-permits': 'die Einklarierung',
   },
+  hurricanes:
+    'Die Hurrikansaison {{waters}} dauert vom 1. Juni bis 30. November: Ihre Reiserücktrittversicherung sollte Stürme einschließen.',
   atSea:
     'Um diese Tage bringt die Crew die {{yacht}} in einen anderen Hafen. Für Ihre Reise bleibt dazwischen keine Zeit.',
   port: {

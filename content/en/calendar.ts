@@ -10,6 +10,7 @@ export const calendar = {
     ask: 'ask us',
   },
   highSeason: 'high season',
+  hurricanes: 'hurricane season',
   explained: {
     held: 'another party has asked and not signed yet',
     ask: 'her calendar is some days old, so we check before we promise',

@@ -50,6 +50,8 @@ export const charter = {
     'cuba-permits': 'the permits',
     'aruba-permits': 'the clearance',
   },
+  hurricanes:
+    'The hurricane season {{waters}} lasts from 1 June to 30 November: please take insurance that covers cancellation.',
   atSea: '{{yacht}} is under way between two ports around these days, so she cannot make this trip.',
   port: {
     'san-blas': 'San Blas',

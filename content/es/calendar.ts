@@ -10,6 +10,7 @@ export const calendar = {
   },
   /** Junto a las semanas de la temporada alta, y en la leyenda. */
   highSeason: 'temporada alta',
+  hurricanes: 'temporada de huracanes',
   explained: {
     held: 'otro grupo la está pensando y aún no ha firmado',
     ask: 'hace días que no recibimos su calendario',

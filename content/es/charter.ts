@@ -55,6 +55,8 @@ export const charter = {
   },
   /** As after “from”. */
   /** In place of "booked", where no other guests stand against a trip but the days that she needs between ports. */
+  hurricanes:
+    'La temporada de huracanes {{waters}} va del 1 de junio al 30 de noviembre: conviene un seguro que cubra la cancelación.',
   atSea: '{{yacht}} cambia de puerto en torno a esos días, y la travesía no deja tiempo para este viaje.',
   port: {
     'san-blas': 'San Blas',

@@ -3,9 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { ServerHtmlStore } from '#app/hydration/server-html.ts'
 import { calendarFeedPath } from '#app/page-at.server.ts'
 import { canonicalPath } from '#app/pages.ts'
-import { lyingOn, type YachtCalendar } from '#charter/availability.ts'
+import { lyingOn, portOn, type YachtCalendar } from '#charter/availability.ts'
 import { dayIn } from '#charter/time-zones.ts'
 import { calendarYear, type YearMonth, type YearWeek } from '#charter/calendar-year.ts'
+import { isHurricaneMonth } from '#charter/hurricane-season.ts'
 import { ledger } from '#charter/ledger.ts'
 import { pageCharterWords } from '#charter/page-words.server.ts'
 import { couple } from '#charter/party.ts'
@@ -45,6 +46,7 @@ export function yachtYear({ slug, calendar, copy, locale, explicit, page, now = 
     high: month.highSeason.map(({ first, last }) =>
       format.shortDates(dayOf(month, first), dayOf(month, last)),
     ),
+    hurricanes: isHurricaneMonth(portOn(calendar, yacht.home, `${month.month}-01`), month.month),
     weeks: month.weeks.map((week) =>
       weekOf(week, { yacht, calendar, format, words, lang: explicit ? locale : undefined }),
     ),
@@ -73,7 +75,7 @@ export function yachtYear({ slug, calendar, copy, locale, explicit, page, now = 
 const dayOf = ({ month }: YearMonth, day: number) => `${month}-${String(day).padStart(2, '0')}`
 
 type Week = Pick<YearWeek, 'state'> & { name: string; price: string; href: string }
-type Row = { month: YearMonth; name: string; high: string[]; weeks: Week[] }
+type Row = { month: YearMonth; name: string; high: string[]; hurricanes: boolean; weeks: Week[] }
 type WeekOptions = {
   yacht: CharterYacht
   calendar: YachtCalendar
@@ -123,14 +125,15 @@ function Year(props: YearProps) {
 /** Months that phones show at once; the others are folded there. */
 const atOnce = 4
 
-function Months({ rows, copy: { highSeason, states }, stale }: YearProps) {
+function Months({ rows, copy: { highSeason, hurricanes: stormy, states }, stale }: YearProps) {
   return (
     <ol className="year">
-      {rows.map(({ month, name, high, weeks }) => (
+      {rows.map(({ month, name, high, hurricanes, weeks }) => (
         <li key={name}>
           <h3>
             {name}
             {high.length > 0 && <small>{`${highSeason} ${high.join(', ')}`}</small>}
+            {hurricanes && <small>{stormy}</small>}
           </h3>
           <YearStrip month={month} asked={stale} />
           <ul>

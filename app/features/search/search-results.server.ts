@@ -17,6 +17,7 @@ export function searchResults(search: TripSearch, locale: Locale, cardOf: (slug:
     summary: [
       words.party(trip),
       words.say(month ? 'results.freeInMonth' : 'results.free', { count: free.length }),
+      ...words.hurricanes(found),
     ].join(' '),
     found: found.map((each) => ({
       slug: each.yacht.slug,

@@ -1,5 +1,6 @@
 /** The words of search and comparison in one language. */
 import { addDays } from '#charter/calendar.ts'
+import { hurricaneNote, meetsHurricanes } from '#charter/hurricane-season.ts'
 import { pageCharterWords } from '#charter/page-words.server.ts'
 import type { PricedTrip } from '#charter/price-trip.ts'
 import type { Found, Unfit } from '#charter/search-trips.ts'
@@ -64,6 +65,13 @@ function wordsOf(locale: Locale) {
     return line && charter.line(line, ledger, yacht)
   }
 
+  /** A sentence for each of the waters in which a stay that is found falls in the hurricane season. */
+  function hurricanes(found: readonly Found[]): string[] {
+    const trips = found.flatMap((each) => each.trips.map(({ trip }) => trip))
+    const stormy = trips.filter(({ waters, stay }) => meetsHurricanes(waters, stay))
+    return [...new Set(stormy.map(({ waters }) => waters))].map((id) => hurricaneNote(id, charter))
+  }
+
   /** The stays of a month, each with its price. */
   function departures({ trips }: Pick<Found, 'trips'>) {
     return {
@@ -97,7 +105,7 @@ function wordsOf(locale: Locale) {
   }
   const { trip, unfit, all, freeGroup, otherGroup, priceNote } = copy.results
   const labels = { trip, unfit, all, freeGroup, otherGroup, priceNote }
-  return { say, title, place, when, party, offer, departures, reason, labels }
+  return { say, title, place, when, party, offer, departures, hurricanes, reason, labels }
 }
 
 /** A trip's address as the query of a link. */
