@@ -6,7 +6,7 @@ export const acknowledgement = {
   received:
     'Guten Tag,\n\nvielen Dank, Ihre Anfrage ist bei {{brand}} angekommen. Einer von uns liest sie in Ruhe und antwortet Ihnen persönlich. Ihre Nummer ist {{reference}}; nennen Sie sie am Telefon oder in einer E-Mail, dann haben wir gleich alles vor uns.',
   answer:
-    'Unsere Antwort haben Sie bis {{deadline}} Uhr in {{city}}, wenn es geht, früher. Möchten Sie lieber sprechen? Dort sind wir zu diesen Zeiten am Telefon:',
+    'Unsere Antwort haben Sie bis {{deadline}} Uhr in {{city}}, wenn es geht, auch früher. Möchten Sie lieber sprechen? Dort sind wir zu diesen Zeiten am Telefon:',
   answerYourTime: 'Nach Ihrer Uhr heißt das: bis {{deadline}} Uhr.',
   change:
     'Verschiebt sich der Termin, kommt noch ein Gast dazu? Antworten Sie auf diese E-Mail, eine Zeile genügt. Auch zurückziehen können Sie die Anfrage so; dann löschen wir sie.',

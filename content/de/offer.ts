@@ -201,8 +201,7 @@ export const offer = {
       'Für {{guests}} Gäste ist dort keine unserer Yachten groß genug; auf der größten haben {{most}} Platz. Wir planen gern mit zwei Booten, die abends nebeneinander ankern.',
     hurricane:
       'Ihr Termin liegt in der Hurrikansaison. Sie segeln dann nach Wetterlage, und der Kapitän kann die Route ändern oder absagen. Fragen Sie Ihren Versicherer, ob der Reiserücktritt Stürme einschließt.',
-    'no-yacht':
-      'Das ganze Jahr liegt dort keine unserer Yachten ({{region}}). Wir bringen Ihnen eine, und die Überführung ist mitgerechnet.',
+    'no-yacht': 'Nach {{region}} bringen wir Ihnen eine Yacht, denn dort liegt keine von unseren.',
     return: 'Ihr Rückflug liegt vor dem Morgen des {{lastDay}}, an dem Sie von Bord gehen.',
     'above-budget':
       'Die Schätzungen liegen über dem Budget, das Sie genannt haben. Am meisten sparen Sie mit weniger Tagen oder einem kleineren Boot.',
@@ -241,7 +240,7 @@ export const offer = {
       'motor-yacht': 'Wir würden die {{name}} nehmen, eine Motoryacht, wie Sie sie wünschen.',
     },
     room: 'Sie hat {{cabins}} Kabinen für bis zu {{guests}} Gäste; die Crew schläft in eigenen Kojen.',
-    base: 'Sie liegt schon {{place}}, eine Überführung zahlen Sie also nicht.',
+    base: 'Sie liegt {{place}}, und ihr Kapitän kennt dort jede Bucht.',
     elsewhere:
       'Wir bringen sie Ihnen aus {{place}}, {{distance}} Seemeilen in {{days}} Tagen; der Weg hin und zurück ist im Preis.',
     answered: 'Von Ihrer Wunschliste hat sie: {{wishes}}.',
