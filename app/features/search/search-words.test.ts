@@ -11,7 +11,7 @@ it('says of a yacht from elsewhere that others have her while she would be on he
   const reasonOf = (slug: string) =>
     searchWords('en').reason(unfit.find(({ yacht }) => yacht.slug === slug)!.because)
   expect(reasonOf('lagoon-62')).toMatch(
-    /home again in it\. Booked on these days\. Free nearby dates: \d.*\.$/,
+    /home again in it\. Booked on these days\. Nearest free dates: \d.*\.$/,
   )
   expect(reasonOf('bali-54')).toMatch(/home again in it\.$/)
 })
