@@ -5,6 +5,80 @@ import math
 import numpy as np
 
 import boats as B
+from shading import new_mat
+
+SPAN, SWEEP, ROOT_CHORD, TAPER = 15.5, 5.4, 4.6, 3.1
+"""Of the wing without its winglet: how far it reaches out and back, its chord at the root, and what of that is
+lost at the tip."""
+
+
+def _skin(root):
+    """Enamel in riveted panels, each a shade of its own: seams along the spars and ribs, spoilers before the
+    flaps, a line round the part that bears a step, and streaks that the air has drawn behind the seams."""
+    made, g = new_mat('wing skin')
+    x0, y0, _ = root
+    x, y, _z = g.n('ShaderNodeSeparateXYZ', ins={0: g.n('ShaderNodeTexCoord').outputs['Object']}).outputs
+    out = g.math('DIVIDE', g.math('SUBTRACT', y, y0), SPAN)
+    chord = g.math('SUBTRACT', ROOT_CHORD, g.math('MULTIPLY', out, TAPER))
+    aft = g.math('SUBTRACT', g.math('SUBTRACT', x0, g.math('MULTIPLY', out, SWEEP)), x)
+    aft = g.math('DIVIDE', aft, chord)
+
+    def near(value, line, width):
+        """1 within `width` of a line."""
+        return g.math('LESS_THAN', g.math('ABSOLUTE', g.math('SUBTRACT', value, line)), width)
+
+    def between(value, low, high):
+        above = g.math('GREATER_THAN', value, low)
+        return g.math('MULTIPLY', above, g.math('LESS_THAN', value, high))
+
+    def either(*marks):
+        total = marks[0]
+        for mark in marks[1:]:
+            total = g.math('MAXIMUM', total, mark)
+        return total
+
+    box = between(aft, 0.13, 0.60)
+    rib = g.math('MULTIPLY', g.math('PINGPONG', out, 0.0375), SPAN)  # metres from the nearest seam of a rib
+    spars = [g.math('MULTIPLY', g.math('ABSOLUTE', g.math('SUBTRACT', aft, at)), chord) for at in (0.13, 0.37, 0.60)]
+    spar = g.math('MINIMUM', g.math('MINIMUM', *spars[:2]), spars[2])
+    seam = either(
+        g.math('LESS_THAN', spar, 0.006),
+        g.math('MULTIPLY', box, g.math('LESS_THAN', rib, 0.006)),
+    )
+    spoilers = g.math('MULTIPLY', between(aft, 0.60, 0.735), between(out, 0.10, 0.56))
+    gap = g.math('MULTIPLY', spoilers, g.math('LESS_THAN', g.math('PINGPONG', g.math('ADD', out, 0.03), 0.05), 0.0012))
+    beside = either(
+        g.math('MULTIPLY', box, between(rib, 0.025, 0.037)),
+        g.math('MULTIPLY', between(out, 0.0, 1.0), between(spar, 0.025, 0.037)),
+    )
+    dots = g.math('LESS_THAN', g.math('PINGPONG', g.math('ADD', x, g.math('MULTIPLY', y, 0.83)), 0.03), 0.008)
+    rivets = g.math('MULTIPLY', beside, dots)
+    step = either(near(aft, 0.19, 0.004), near(aft, 0.55, 0.004))
+    step = g.math('MULTIPLY', step, between(out, 0.0, 0.62))
+
+    panel = g.n(
+        'ShaderNodeCombineXYZ',
+        ins={
+            0: g.math('FLOOR', g.math('DIVIDE', out, 0.075)),
+            1: g.math('FLOOR', g.math('DIVIDE', aft, 0.235)),
+            2: spoilers,
+        },
+    )
+    shade = g.n('ShaderNodeTexWhiteNoise', ins={'Vector': panel.outputs[0]}).outputs['Value']
+    streaks = g.n('ShaderNodeCombineXYZ', ins={0: g.math('MULTIPLY', x, 0.6), 1: g.math('MULTIPLY', y, 9.0), 2: 0.0})
+    grime = g.mapr(g.noise(streaks.outputs[0], 1.2, 4, 0.6), 0.45, 0.8, 0.0, 0.22)
+    grime = g.math('MULTIPLY', grime, g.mapr(aft, 0.1, 0.9))
+    tone = g.math('SUBTRACT', g.mapr(shade, 0.0, 1.0, 0.60, 0.70), grime)
+    colour = g.n('ShaderNodeCombineXYZ', ins={0: tone, 1: g.math('MULTIPLY', tone, 1.01), 2: g.math('MULTIPLY', tone, 1.03)})
+    colour = g.mix(g.math('MULTIPLY', rivets, 0.45), colour.outputs[0], (0.16, 0.17, 0.18))
+    colour = g.mix(g.math('MULTIPLY', step, 0.85), colour, (0.06, 0.06, 0.065))
+    colour = g.mix(g.math('MULTIPLY', either(seam, gap), 0.75), colour, (0.05, 0.055, 0.06))
+    shader = g.n(
+        'ShaderNodeBsdfPrincipled',
+        ins={'Base Color': colour, 'Roughness': g.mapr(shade, 0.0, 1.0, 0.26, 0.40), 'Specular': 0.5},
+    )
+    g.t.links.new(shader.outputs[0], g.n('ShaderNodeOutputMaterial').inputs[0])
+    return made
 
 
 def _aerofoil(chord, thickness, points=30):
@@ -21,17 +95,22 @@ def _aerofoil(chord, thickness, points=30):
     return ring
 
 
-def _surface(builder, sections, mats=('enamel', 'alu'), edge=True):
+def _surface(builder, sections, flat, skin):
     """A wing through sections of (leading edge x, y, z, chord, thickness, lean in radians: 0 flat, pi/2
-    upright)."""
+    upright), of which the first `flat` are its own and the rest its winglet's."""
     rings = []
     for x, y, z, chord, thickness, lean in sections:
         ring = []
         for along, up in _aerofoil(chord, thickness):
             ring.append((x + along, y - up * math.sin(lean), z + up * math.cos(lean)))
         rings.append(ring)
-    # The leading edge is bare metal.
-    builder.loft(rings, list(mats), midx=lambda i, j: 1 if edge and 12 <= j <= 16 else 0, angle=60)
+
+    def part(section, point):
+        bare = 12 <= point <= 16  # the leading edge
+        return 1 if bare else 0 if section < flat - 1 else 2
+
+    made = builder.loft(rings, ['enamel', 'alu', 'navy'], midx=part, angle=60)
+    made.data.materials[0] = skin
 
 
 def wing(root, side=1):
@@ -40,11 +119,11 @@ def wing(root, side=1):
     x0, y0, z0 = root
     sections = []
     for along in np.linspace(0, 1, 14):
-        chord = 4.6 - 3.1 * along
+        chord = ROOT_CHORD - TAPER * along
         sections.append(
             (
-                x0 - 5.4 * along,
-                y0 + side * 15.5 * along,
+                x0 - SWEEP * along,
+                y0 + side * SPAN * along,
                 z0 + 1.15 * along + 0.5 * along**3,
                 chord,
                 0.125 - 0.03 * along,
@@ -64,23 +143,23 @@ def wing(root, side=1):
                 lean,
             )
         )
-    _surface(builder, sections)
+    _surface(builder, sections, 14, _skin(root))
     # Gaps of flap and aileron, and the fairings of the flap tracks.
     for start, end in ((0.02, 0.55), (0.60, 0.92)):
         line = []
         for along in np.linspace(start, end, 12):
-            chord = 4.6 - 3.1 * along
+            chord = ROOT_CHORD - TAPER * along
             top = z0 + 1.15 * along + 0.5 * along**3 + 0.047 * chord
-            line.append((x0 - 5.4 * along - 0.74 * chord, y0 + side * 15.5 * along, top))
+            line.append((x0 - SWEEP * along - 0.74 * chord, y0 + side * SPAN * along, top))
         builder.tube(line, 0.012, 'dark', 5)
     for along in (0.22, 0.50):
-        chord = 4.6 - 3.1 * along
-        y = y0 + side * 15.5 * along
+        chord = ROOT_CHORD - TAPER * along
+        y = y0 + side * SPAN * along
         z = z0 + 1.15 * along
         builder.tube(
             [
                 (
-                    x0 - 5.4 * along - f * chord,
+                    x0 - SWEEP * along - f * chord,
                     y,
                     z - 0.10 - 0.04 * chord * math.sin(math.pi * (f - 0.5) / 0.62),
                 )

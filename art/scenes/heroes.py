@@ -55,7 +55,7 @@ def wing(yacht, camera=(0, -150, 140), hour='morning', sun=(250, 34), cloud=2.0)
     moor(yacht, (-28, 128), 30, toys=False)
     # Mirrored, the aircraft flies to the left and its wing stands to the right of the seat, which is the
     # camera.
-    plane = aircraft.wing((-0.4, 1.4, -1.8)).root
+    plane = aircraft.wing((-1.7, 1.4, -2.2)).root
     plane.scale = (-1, 1, 1)
     plane.location = camera
     common.camera(camera, (camera[0] - 3, camera[1] + 100, camera[2] - 24), 26)
