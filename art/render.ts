@@ -29,6 +29,8 @@ const samples: Record<string, number> = {
   anchor: 8,
   astern: 8,
   place: 8,
+  wing: 8,
+  town: 9,
   outlook: 10,
   cabin: 14,
   saloon: 14,

@@ -39,14 +39,19 @@ def _skin(root):
 
     box = between(aft, 0.13, 0.60)
     rib = g.math('MULTIPLY', g.math('PINGPONG', out, 0.0375), SPAN)  # metres from the nearest seam of a rib
-    spars = [g.math('MULTIPLY', g.math('ABSOLUTE', g.math('SUBTRACT', aft, at)), chord) for at in (0.13, 0.37, 0.60)]
+    spars = [
+        g.math('MULTIPLY', g.math('ABSOLUTE', g.math('SUBTRACT', aft, at)), chord)
+        for at in (0.13, 0.37, 0.60)
+    ]
     spar = g.math('MINIMUM', g.math('MINIMUM', *spars[:2]), spars[2])
     seam = either(
         g.math('LESS_THAN', spar, 0.006),
         g.math('MULTIPLY', box, g.math('LESS_THAN', rib, 0.006)),
     )
     spoilers = g.math('MULTIPLY', between(aft, 0.60, 0.735), between(out, 0.10, 0.56))
-    gap = g.math('MULTIPLY', spoilers, g.math('LESS_THAN', g.math('PINGPONG', g.math('ADD', out, 0.03), 0.05), 0.0012))
+    gap = g.math(
+        'MULTIPLY', spoilers, g.math('LESS_THAN', g.math('PINGPONG', g.math('ADD', out, 0.03), 0.05), 0.0012)
+    )
     beside = either(
         g.math('MULTIPLY', box, between(rib, 0.025, 0.037)),
         g.math('MULTIPLY', between(out, 0.0, 1.0), between(spar, 0.025, 0.037)),
@@ -65,11 +70,16 @@ def _skin(root):
         },
     )
     shade = g.n('ShaderNodeTexWhiteNoise', ins={'Vector': panel.outputs[0]}).outputs['Value']
-    streaks = g.n('ShaderNodeCombineXYZ', ins={0: g.math('MULTIPLY', x, 0.6), 1: g.math('MULTIPLY', y, 9.0), 2: 0.0})
+    streaks = g.n(
+        'ShaderNodeCombineXYZ', ins={0: g.math('MULTIPLY', x, 0.6), 1: g.math('MULTIPLY', y, 9.0), 2: 0.0}
+    )
     grime = g.mapr(g.noise(streaks.outputs[0], 1.2, 4, 0.6), 0.45, 0.8, 0.0, 0.22)
     grime = g.math('MULTIPLY', grime, g.mapr(aft, 0.1, 0.9))
     tone = g.math('SUBTRACT', g.mapr(shade, 0.0, 1.0, 0.60, 0.70), grime)
-    colour = g.n('ShaderNodeCombineXYZ', ins={0: tone, 1: g.math('MULTIPLY', tone, 1.01), 2: g.math('MULTIPLY', tone, 1.03)})
+    colour = g.n(
+        'ShaderNodeCombineXYZ',
+        ins={0: tone, 1: g.math('MULTIPLY', tone, 1.01), 2: g.math('MULTIPLY', tone, 1.03)},
+    )
     colour = g.mix(g.math('MULTIPLY', rivets, 0.45), colour.outputs[0], (0.16, 0.17, 0.18))
     colour = g.mix(g.math('MULTIPLY', step, 0.85), colour, (0.06, 0.06, 0.065))
     colour = g.mix(g.math('MULTIPLY', either(seam, gap), 0.75), colour, (0.05, 0.055, 0.06))

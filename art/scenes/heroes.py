@@ -89,29 +89,36 @@ def fleet(subject, hour='dusk', sun=(62, 3.4)):
     return skies.sky(hour, *sun, seed=6.0)
 
 
-# Where each town is looked at from and which way, where the sun stands, and where the yacht lies.
+# Where each town is looked at from and which way, at what hour and through how much air, where the sun stands,
+# and how the yacht lies.
 TOWNS = {
     'cartagena': {
-        'target': (4, 200, 18),
-        'lens': 50,
-        'sun': (103, 2.2),
-        'at': (8, 38),
-        'heading': 200,
-        'steep': 0.024,
+        'target': (-8, 200, 9),
+        'lens': 66,
+        'hour': 'golden',
+        'sun': (221, 8),
+        'clouds': 4.0,
+        'veil': (200.0, 2600.0, 0.6),
+        'at': (-25, 60),
+        'heading': 302,
+        'steep': 0.022,
     },
     'havana': {
-        'target': (-96, 200, 26),
-        'lens': 30,
-        'sun': (129, 3.6),
-        'at': (-30, 34),
-        'heading': 204,
+        'target': (-79, 200, 23),
+        'lens': 42,
+        'hour': 'sunrise',
+        'sun': (118, 4.6),
+        'clouds': 3.0,
+        'veil': (200.0, 1800.0, 0.66),
+        'at': (-42, 55),
+        'heading': 152,
         'steep': 0.04,
     },
 }
 
 
-def town(name, yacht, hour='dusk'):
-    """A town from the water against the low sun, one yacht before it."""
+def town(name, yacht):
+    """A town from the water, one yacht before it."""
     given = TOWNS[name]
     camera = (-10, -40, 4.2)
     waves = sea.wave_set(46, lmin=0.45, lmax=12, steep=given['steep'], seed=5)
@@ -119,9 +126,11 @@ def town(name, yacht, hour='dusk'):
     yaw = math.atan2(given['target'][1] - camera[1], given['target'][0] - camera[0])
     sea.water(camera[:2], yaw=yaw, fov=0.75, r0=5, nr=620, na=700, waves=waves, mat=water)
     getattr(skyline, name)()
-    moor(yacht, given['at'], given['heading'], toys='tender', lit=True, lamps=False)
+    lit = given['hour'] == 'sunrise'
+    moor(yacht, given['at'], given['heading'], toys='tender', lit=lit, lamps=False)
     common.camera(camera, given['target'], given['lens'])
-    return skies.sky(hour, *given['sun'], seed=3.0)
+    common.VEIL = given['veil']
+    return skies.sky(given['hour'], *given['sun'], seed=given['clouds'])
 
 
 HEROES = {

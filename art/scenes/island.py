@@ -1,4 +1,4 @@
-"""island.py - meshes of palms and cacti, leaf and bark, and scattering over a height field."""
+"""island.py - meshes of palms, leaf and bark, and scattering over a height field."""
 
 import math
 
@@ -190,29 +190,3 @@ def scatter(height_fn, box, kinds, zmin=0.8, zmax=99, cover=None, seed=0):
             done += 1
             if done >= number:
                 break
-
-
-def cacti(seed=0):
-    """Columnar cacti of a dry coast: a few upright ribs from one foot."""
-    rng = np.random.default_rng(seed)
-    out = []
-    for kind in range(3):
-        co = []
-        fa = []
-        for arm in range(2 + kind):
-            x, y = rng.normal(0, 0.35, 2) if arm else (0, 0)
-            h = rng.uniform(1.6, 3.6)
-            r = 0.14
-            b = len(co)
-            for z, f in ((-0.3, 1), (h * 0.9, 1), (h, 0.3)):
-                co += [
-                    (x + r * f * math.cos(a), y + r * f * math.sin(a), z)
-                    for a in np.linspace(0, 2 * math.pi, 7, endpoint=False)
-                ]
-            for k in range(2):
-                fa += [
-                    (b + k * 7 + j, b + k * 7 + (j + 1) % 7, b + k * 7 + 7 + (j + 1) % 7, b + k * 7 + 7 + j)
-                    for j in range(7)
-                ]
-        out.append(mesh_obj(f'cactus{kind}', co, fa, [mats()['leaf']], link=False))
-    return out

@@ -85,4 +85,5 @@ def settings():
     scene.view_settings.view_transform = 'Standard'
     scene.view_settings.look = 'None'
     scene.view_settings.exposure = -0.6
-    common.haze(most=0.62)
+    common.VEIL = (150.0, 4500.0, 0.62)
+    common.haze()

@@ -17,11 +17,24 @@ from shore_views import aruba, san_blas
 
 
 def _from_the_air(
-    ground, camera, target, lens, hour, sun, grass=None, land=None, surf=0.0, seed=0, cloud=0.0, **bottom
+    ground,
+    camera,
+    target,
+    lens,
+    hour,
+    sun,
+    grass=None,
+    land=None,
+    surf=0.0,
+    steep=0.045,
+    cloud=0.0,
+    fov=0.64,
+    **bottom
 ):
     """Sea bed, water with surf on the beaches, sky and camera."""
     glow = hours.HOURS[hour].light
-    material = seabed.bottom_material(scat_gain=glow, **bottom)
+    soil = ((0.10, 0.13, 0.05), (0.34, 0.31, 0.18)) if land else None
+    material = seabed.bottom_material(scat_gain=glow, land=soil, **bottom)
     yaw = math.atan2(target[1] - camera[1], target[0] - camera[0])
     seabed.terrain(
         ground,
@@ -30,7 +43,7 @@ def _from_the_air(
         r0=22,
         rmax=5000,
         yaw=yaw,
-        fov=0.64,
+        fov=fov,
         nr=1500,
         na=900,
         grass_fn=grass or sea_grass(),
@@ -42,12 +55,12 @@ def _from_the_air(
         edge = sea.smooth(-0.6, -0.06, ground(x, y)) * sea.smooth(900, 500, np.hypot(x, y))
         return np.clip(surf * edge * (0.4 + 0.8 * sea.fbm(x / 9, y / 9, 3, 3)), 0, 1)
 
-    waves = sea.wave_set(40, lmin=0.8, lmax=11, steep=0.045, seed=1 + seed)
+    waves = sea.wave_set(40, lmin=0.8, lmax=11, steep=steep)
     water = sea.water_material(ripple=0.45, foamy=surf > 0, haze=(700.0, 5600.0))
     sea.water(
         camera[:2],
         yaw=yaw,
-        fov=0.64,
+        fov=fov,
         r0=22,
         nr=620,
         na=760,
@@ -90,14 +103,22 @@ def rosario(yacht):
 
 def cayo_largo(yacht):
     """One long white beach between two waters, late in the afternoon."""
+
+    def cover(x, y):
+        return sea.smooth(0.30, 0.52, sea.fbm(x / 30, y / 30, 4, 7) * 0.5 + 0.5)
+
+    def growth(x, y, z):
+        return sea.smooth(0.75, 1.35, z) * (0.25 + 0.75 * cover(x, y))
+
     exposure = _from_the_air(
         places.barrier_beach,
-        (-120, -62, 40),
-        (10, 130, 4),
+        (-118, -46, 50),
+        (6, 122, 2),
         28,
         'late',
         (200, 17),
         grass=sea_grass(5, 0.5),
+        land=growth,
         surf=0.7,
         cloud=7.0,
         sand=(0.95, 0.90, 0.80),
@@ -105,47 +126,53 @@ def cayo_largo(yacht):
     )
     have = plants.kinds()
 
-    def cover(x, y):
-        return sea.smooth(0.30, 0.52, sea.fbm(x / 30, y / 30, 4, 7) * 0.5 + 0.5)
-
     island.scatter(
         places.barrier_beach,
         (-420, 60, 620, 330),
         [
-            (have['bush'], 3400, 1.7, (0.35, 1.2)),
+            (have['bush'], 6500, 1.5, (0.35, 1.5)),
             (have['grass'], 2600, 0.9, (0.8, 2.0)),
-            (have['tree'], 90, 6, (0.4, 0.75)),
-            (have['tall'], 26, 7, (0.55, 0.85)),
+            (have['tree'], 240, 5, (0.4, 0.85)),
+            (have['tall'], 90, 4, (0.5, 0.9)),
         ],
         zmin=1.1,
         cover=cover,
     )
-    moor(yacht, (-24, 34), 128)
+    moor(yacht, (-46, 30), 128)
     return exposure
 
 
 def exumas(yacht):
     """Tidal channels between sandbanks, combed by the current, at noon from high above."""
+
+    def growth(x, y, z):
+        return sea.smooth(0.8, 1.5, z) * (
+            0.45 + 0.55 * sea.smooth(0.35, 0.55, sea.fbm(x / 16, y / 16, 4, 7) * 0.5 + 0.5)
+        )
+
     exposure = _from_the_air(
         places.combed_banks,
         (10, -120, 118),
         (10, 118, 0),
         29,
         'noon',
-        (235, 54),
+        (208, 44),
         grass=sea_grass(9, 0.0),
         cloud=5.0,
         sand=(0.95, 0.91, 0.82),
         dry=(0.98, 0.95, 0.89),
-        caustics=0.0,
+        caustics=0.3,
+        land=growth,
+        steep=0.085,
+        fov=0.78,
     )
     have = plants.kinds()
     island.scatter(
         places.combed_banks,
         (-280, 120, 320, 500),
         [
-            (have['bush'], 2600, 2.2, (0.5, 1.5)),
-            (have['tree'], 120, 6, (0.4, 0.7)),
+            (have['bush'], 4200, 1.7, (0.4, 1.6)),
+            (have['tree'], 260, 4, (0.4, 0.8)),
             (have['grass'], 900, 1.2, (0.8, 1.6)),
         ],
         zmin=0.95,

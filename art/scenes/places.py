@@ -66,6 +66,8 @@ def combed_banks(x, y):
     depth = depth - 9.0 * tide**1.2
     for ix, iy, rx, ry in ((-125, 185, 44, 17), (128, 262, 66, 20), (30, 400, 95, 24)):
         e = np.sqrt(((x - ix) / rx) ** 2 + ((y - iy) / ry) ** 2) + 0.42 * fbm(x / 26 + ix, y / 20, 5, 8)
+        apron = np.exp(-((np.maximum(e - 1.05, 0) / 0.42) ** 2))
+        depth = depth + (np.maximum(depth, -0.75 + 0.3 * fbm(x / 8, y / 8, 3, 14)) - depth) * apron
         shore = np.maximum(depth, -0.7 * smooth(0.95, 1.25, e) + 2.6 * (1 - smooth(0.25, 1.15, e)))
         depth = np.where(e < 1.2, shore, depth)
     return depth + 0.05 * fbm(x / 6, y / 6, 3, 6)

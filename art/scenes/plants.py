@@ -44,21 +44,20 @@ def bush(radius, seed, count=1100):
     return island.mesh_obj(f'bush{seed}', corners, faces, [island.mats()['broad']], link=False)
 
 
-def tree(height, seed, wind=0.0, count=3600):
-    """A broad-leaved tree of the shore; wind (metres) bends trunk and crown to +x, as on a divi-divi."""
+def tree(height, seed, count=3600):
+    """A broad-leaved tree of the shore."""
     rng = np.random.default_rng(seed)
     reach = height * 0.42
     centres = []
     for _ in range(11):
         angle = rng.uniform(0, 2 * math.pi)
         out = reach * math.sqrt(rng.random())
-        x = wind * rng.uniform(0.5, 1.25) + out * math.cos(angle) * (1.0 + 0.25 * wind)
-        lift = height * rng.uniform(0.62, 0.92) - 0.04 * wind * abs(x)
-        centres.append(np.array([x, out * math.sin(angle), lift]))
+        lift = height * rng.uniform(0.62, 0.92)
+        centres.append(np.array([out * math.cos(angle), out * math.sin(angle), lift]))
     corners, faces = _leaf_cards(rng, centres, height * 0.20, count, 0.17, 0.55)
     materials = [0] * len(faces)
     foot = np.array([0.0, 0.0, -0.4])
-    fork = np.array([wind * 0.35, 0.0, height * 0.42])
+    fork = np.array([0.0, 0.0, height * 0.42])
     for start, end, thick in [(foot, fork, 0.22), *((fork, centre, 0.11) for centre in centres[:6])]:
         _bar(corners, faces, materials, start, end, thick)
     looks = [island.mats()['broad'], island.mats()['bark']]

@@ -20,9 +20,10 @@ def bottom_material(
     caustics=0.5,
     path=2.1,
     land=None,
+    wet=0.0,
 ):
     """Albedo = sand * exp(-k*path*depth); plus emission-like in-scatter for deep water. attr 'grass' =
-    sea-grass / coral-head coverage."""
+    sea-grass / coral-head coverage. wet: how much sand just over the water mirrors the sky."""
     m, g = new_mat('bottom')
     P = g.pos()
     z = g.n('ShaderNodeSeparateXYZ', ins={0: P}).outputs[2]
@@ -111,7 +112,13 @@ def bottom_material(
     g.t.links.new(dif.outputs[0], add.inputs[0])
     g.t.links.new(em.outputs[0], add.inputs[1])
     out = g.n('ShaderNodeOutputMaterial')
-    g.t.links.new(add.outputs[0], out.inputs['Surface'])
+    surface = add.outputs[0]
+    if wet:
+        film = g.math('MULTIPLY', g.mapr(z, 0.20, 0.04, 0, 1, 'SMOOTHSTEP'), g.mapr(z, -0.05, 0.0))
+        film = g.math('MULTIPLY', film, g.mapr(g.noise(P, 0.5, 4), 0.3, 0.65, 0.55, 1.0))
+        mirror = g.n('ShaderNodeBsdfGlossy', ins={'Color': (0.9, 0.9, 0.9), 'Roughness': 0.10})
+        surface = g.mixsh(g.math('MULTIPLY', film, wet), surface, mirror.outputs[0])
+    g.t.links.new(surface, out.inputs['Surface'])
     return m
 
 

@@ -12,6 +12,7 @@ import plants
 import sea
 import seabed
 import skies
+import windswept
 from afloat_views import moor, sea_grass
 
 
@@ -84,46 +85,70 @@ def san_blas(yacht):
     return skies.sky('noon', 228, 50, seed=2.0)
 
 
+def _footprints(x, y, z):
+    """Dents of bare feet in the sand, from beside the camera down to the water."""
+    for step in range(46):
+        along = step * 0.62
+        at_x = (
+            -1.6
+            + 0.05 * along
+            - 0.0016 * along**2
+            + 0.4 * math.sin(along / 5)
+            + (0.13 if step % 2 else -0.13)
+        )
+        at_y = -7.2 + along
+        near = (np.abs(x - at_x) < 0.5) & (np.abs(y - at_y) < 0.6)
+        away = np.hypot((x[near] - at_x) / 0.10, (y[near] - at_y) / 0.19)
+        z[near] += -0.045 * np.exp(-(away**2)) + 0.022 * np.exp(-(((away - 1.5) / 0.5) ** 2))
+    return z
+
+
 def aruba(yacht):
-    """A long pale beach of the lee coast with two divi-divi trees bent by the trade wind."""
-    camera = (-6, -26, 3.4)
-    exposure_hour = 'late'
+    """Two fofoti trees bent by the trade wind on a beach of the lee coast, as the sun goes down beside a yacht."""
+    camera = (0, -10, 2.9)
+    hour = 'dusk'
 
     def ground(x, y):
-        line = 26 + 0.34 * x + 4 * np.sin(x / 36) + 1.5 * sea.fbm(x / 12, y * 0, 3, 4)
+        line = 21 + 0.10 * x + 1.6 * np.sin(x / 17 + 1) + 0.9 * sea.fbm(x / 9, y * 0, 3, 4)
         inland = line - y
-        beach = 1.5 * sea.smooth(-1.5, 26, inland) + 0.35 * sea.fbm(x / 7, y / 7, 4, 6) * sea.smooth(
-            4, 16, inland
+        beach = 0.05 * np.minimum(inland, 9) + 0.9 * sea.smooth(7, 26, inland)
+        beach = beach + sea.smooth(9, 17, inland) * (
+            0.22 * sea.fbm(x / 5, y / 4, 3, 6) + 0.07 * sea.fbm(x / 0.9, y / 0.6, 3, 8)
         )
-        off = -0.05 - 0.045 * np.maximum(-inland, 0) - 2.5 * sea.smooth(60, 200, -inland)
-        return np.where(inland > 0, beach + 0.02, off)
+        off = 0.05 * inland - 2.5 * sea.smooth(60, 200, -inland)
+        return np.where(inland > 0, beach, off)
 
-    glow = hours.HOURS[exposure_hour].light
-    bottom = seabed.bottom_material(sand=(0.90, 0.81, 0.66), dry=(0.93, 0.84, 0.70), scat_gain=glow)
-    seabed.terrain(ground, 20, 110, (420, 300), n=900, grass_fn=sea_grass(4, 0.3), mat=bottom)
+    def sand(x, y):
+        return _footprints(x, y, ground(x, y))
+
+    glow = hours.HOURS[hour].light
+    bottom = seabed.bottom_material(sand=(0.74, 0.60, 0.44), dry=(0.88, 0.72, 0.52), scat_gain=glow, wet=0.7)
+    seabed.terrain(
+        sand,
+        *camera[:2],
+        polar=True,
+        r0=3.5,
+        rmax=900,
+        yaw=math.pi / 2,
+        fov=0.9,
+        nr=1100,
+        na=1000,
+        mat=bottom
+    )
 
     def foam(x, y):
-        return np.clip(
-            0.9 * sea.smooth(-0.28, -0.03, ground(x, y)) * (0.5 + 0.7 * sea.fbm(x / 5, y / 5, 3, 3)), 0, 1
-        )
+        edge = sea.smooth(-0.26, -0.02, ground(x, y)) * (0.45 + 0.8 * sea.fbm(x / 4, y / 4, 3, 3))
+        return np.clip(edge, 0, 1)
 
-    waves = sea.wave_set(40, lmin=0.4, lmax=7, steep=0.026)
-    water = sea.water_material(ripple=0.2, foamy=True)
+    waves = sea.wave_set(44, lmin=0.4, lmax=8, steep=0.034)
+    water = sea.water_material(ripple=0.26, rough=0.05, reflect_max=0.8, foamy=True, haze=(600.0, 3600.0))
     sea.water(
-        camera[:2], yaw=math.pi / 2, fov=0.85, r0=3, nr=620, na=760, waves=waves, mat=water, foam_fn=foam
+        camera[:2], yaw=math.pi / 2, fov=0.85, r0=12, nr=640, na=800, waves=waves, mat=water, foam_fn=foam
     )
-    bent = [plants.tree(5.2, 61, wind=3.4, count=6500), plants.tree(4.2, 62, wind=2.9, count=5500)]
-    for tree, (x, y), turn in zip(bent, ((7.5, 0.0), (22.0, 13.0)), (196, 188)):
-        island.inst(
-            tree, (x, y, float(ground(np.array([x]), np.array([y]))[0]) - 0.1), math.radians(turn), 1.0
-        )
-    have = plants.kinds()
-    kinds = [
-        (have['grass'], 700, 0.5, (0.6, 1.4)),
-        (have['bush'], 60, 2.5, (0.25, 0.6)),
-    ]
-    island.scatter(ground, (-10, -24, 120, 60), kinds, zmin=0.85)
-    island.scatter(ground, (34, 10, 130, 60), [(island.cacti(), 14, 6, (0.5, 0.9))], zmin=0.85)
-    moor(yacht, (-22, 74), 210)
-    common.camera(camera, (-2, 60, 5.0), 30)
-    return skies.sky(exposure_hour, 222, 20, seed=11.0)
+    for seed, size, (x, y), turn in ((3, 1.15, (5.2, 4.6), 152), (8, 0.75, (11.4, 12.0), 158)):
+        foot = float(ground(np.array([x]), np.array([y]))[0])
+        island.inst(windswept.fofoti(seed, size), (x, y, foot - 0.06), math.radians(turn), 1.0)
+    # Aruba's trade wind blows from a little north of east, and she lies to it.
+    moor(yacht, (-17, 104), 332, toys='tender', lit=True, lamps=False)
+    common.camera(camera, (0, 60, 6.2), 32)
+    return skies.sky(hour, 107, 4.2, seed=11.0)

@@ -6,142 +6,312 @@ import numpy as np
 
 import island
 import plants
-from town import Town
+from sea import fbm, smooth
+from shading import grid_mesh
+from town import Town, material
 
 
 def _dome(town, look, at, foot, radius, drum, lantern):
-    """A church's dome on its drum, with ribs' worth of curve and a lantern on top."""
-    town.turned(
-        'cream',
-        at,
-        [
-            (foot, radius * 1.08),
-            (foot + drum, radius * 1.08),
-            (foot + drum + 0.3, radius * 1.16),
-            (foot + drum + 0.6, radius),
-        ],
-    )
-    curve = [
-        (foot + drum + 0.6 + radius * 1.15 * math.sin(a), radius * math.cos(a))
-        for a in np.linspace(0, 1.42, 12)
-    ]
-    town.turned(look, at, curve)
+    """A church's dome: a drum with arched windows between pillars, ribs on the curve and a lantern on top."""
+    x, y = at
+    eaves = foot + drum
+    town.turned('cream', at, [(foot, radius * 1.04), (eaves, radius * 1.04)], 32)
+    for z, wide in ((foot + 0.2, 1.12), (eaves - 0.35, 1.10), (eaves, 1.16)):
+        town.turned(
+            'trim',
+            at,
+            [(z - 0.15, radius), (z - 0.1, radius * wide), (z + 0.3, radius * wide), (z + 0.35, radius)],
+            32,
+        )
+    for degrees in range(-75, 90, 30):
+        turn = math.radians(degrees)
+        width = max(0.5, radius * 0.26 * math.cos(turn))
+        reach = radius * 1.05
+        spot = (x + reach * math.sin(turn), y - reach * math.cos(turn))
+        town.arch('opening', spot[0], foot + drum * 0.24, width, drum * 0.6, spot[1] - 0.3, 'trim')
+        beside = math.radians(degrees + 15)
+        post = (x + reach * math.sin(beside), y - reach * math.cos(beside))
+        town.turned('trim', post, [(foot, radius * 0.055), (eaves, radius * 0.055)], 8)
+    rise = np.linspace(0, 1.40, 14)
+    curve = [(eaves + 0.3 + radius * 1.12 * math.sin(t), radius * math.cos(t)) for t in rise]
+    town.turned(look, at, curve, 40)
+    for degrees in range(0, 360, 30):
+        turn = math.radians(degrees)
+        for (z0, r0), (z1, r1) in zip(curve, curve[1:]):
+            ends = [
+                (x + (r + 0.12) * math.sin(turn), y - (r + 0.12) * math.cos(turn), z)
+                for z, r in ((z0, r0), (z1, r1))
+            ]
+            half = (0.16 * math.cos(turn), 0.16 * math.sin(turn))
+            corners = [
+                (px + sign * half[0], py + sign * half[1], pz) for px, py, pz in ends for sign in (-1, 1)
+            ]
+            town._add('trim', corners, [(0, 1, 3, 2)])
     top = curve[-1][0]
+    narrow = radius * 0.2
     town.turned(
-        'cream',
+        'trim',
         at,
-        [(top, radius * 0.22), (top + lantern, radius * 0.22), (top + lantern + 0.2, radius * 0.28)],
-        12,
+        [(top - 0.2, narrow * 1.3), (top + 0.2, narrow * 1.3), (top + 0.2, narrow), (top + lantern, narrow)],
+        16,
+    )
+    for degrees in (-50, 0, 50):
+        turn = math.radians(degrees)
+        spot = (x + narrow * math.sin(turn), y - narrow * math.cos(turn) - 0.08)
+        town.arch(
+            'opening', spot[0], top + lantern * 0.25, narrow * 0.5 * math.cos(turn), lantern * 0.6, spot[1]
+        )
+    cap = top + lantern
+    town.turned(
+        'trim', at, [(cap - 0.1, narrow * 1.35), (cap + 0.15, narrow * 1.35), (cap + 0.2, narrow)], 16
     )
     town.turned(
         look,
         at,
         [
-            (top + lantern + 0.2, radius * 0.26),
-            (top + lantern * 1.6, radius * 0.12),
-            (top + lantern * 2.2, 0.02),
+            (cap + 0.2 + narrow * 1.1 * math.sin(t), narrow * 1.1 * math.cos(t))
+            for t in np.linspace(0, 1.5, 7)
         ],
-        12,
+        16,
     )
+    _cross(town, x, y, cap + narrow * 1.1)
 
 
-def cartagena(front=330.0, lit=True):
-    """The walled city from the bay: sea wall with its sentry boxes, clock tower, cathedral tower, the dome
-    of San Pedro."""
-    town = Town(lit, 4)
-    town.box('coral', (-420, front - 20, -3), (420, front, 6.5))
-    for x in range(-400, 420, 6):
-        town.box('coral', (x, front - 20.5, 6.5), (x + 3.6, front - 19, 7.7))
-    for x in (-170, -20, 150):
-        town.turned(
-            'coral', (x, front - 20), [(4.5, 0.3), (6.2, 1.5), (9.4, 1.5), (9.6, 1.8), (11.4, 0.1)], 14
+def _cross(town, x, y, foot, high=2.2):
+    town.box('slate', (x - 0.09, y - 0.09, foot), (x + 0.09, y + 0.09, foot + high))
+    town.box('slate', (x - 0.5, y - 0.09, foot + high * 0.62), (x + 0.5, y + 0.09, foot + high * 0.62 + 0.18))
+
+
+def _storey(town, look, at, half, foot, top, opening):
+    """One storey of a square tower: pillars at the corners, an arched opening in front and at the sides, a cornice."""
+    x, y = at
+    low, high = (x - half, y - half, foot), (x + half, y + half, top)
+    town.box(look, low, high)
+    for corner in (-1, 1):
+        edge = x + corner * (half - 0.45)
+        town.box('trim', (edge - 0.45, y - half - 0.25, foot), (edge + 0.45, y - half, top))
+        town.box(
+            'trim',
+            (x - half - 0.25, y + corner * (half - 0.45) - 0.45, foot),
+            (x - half, y + corner * (half - 0.45) + 0.45, top),
         )
-    walls = ('ochre', 'rose', 'cream', 'white', 'ochre', 'blue')
-    town.houses(-430, 430, front + 16, (8.5, 12.5), walls)
-    town.houses(-420, 420, front + 46, (12, 16), walls, share=0.2)
-    town.houses(-400, 400, front + 80, (15, 19), walls, share=0.14)
-    # Clock tower over the main gate.
-    town.box('ochre', (-66, front - 22, -2), (-38, front - 2, 11))
-    town.box('ochre', (-56, front - 16, 11), (-48, front - 8, 24))
-    town.windows((-56, front - 16, 12), (-48, front - 8, 24), 4, 5, 0.9, (1.5, 2.4))
-    town.turned('cream', (-52, front - 12), [(24, 3.6), (30, 3.4), (30.3, 4.0), (30.6, 3.2), (42, 0.1)], 8)
-    # Cathedral.
-    town.box('cream', (52, front + 62, 0), (62, front + 72, 33))
-    town.windows((52, front + 62, 16), (62, front + 72, 33), 4.5, 6, 0.7, (1.6, 3.0))
-    town.turned('cream', (57, front + 67), [(33, 5.0), (41, 4.6), (41.4, 5.2)], 8)
-    _dome(town, 'rose', (57, front + 67), 41.4, 4.2, 1.5, 2.2)
-    # San Pedro Claver.
-    town.box('stone', (-12, front + 34, 0), (22, front + 66, 17))
-    _dome(town, 'dome', (4, front + 50), 17, 9.5, 6.5, 3.5)
-    for x in (-9, 17):
-        town.box('stone', (x - 2.5, front + 34, 17), (x + 2.5, front + 39, 25))
-        town.turned('dome', (x, front + 36.5), [(25, 2.6), (27, 2.0), (28.5, 0.1)], 10)
+    if opening:
+        town.arch('opening', x, foot + 0.9, opening, (top - foot) * 0.68, y - half - 0.06, 'trim')
+    town.cornice('trim', low, high, 0.6, 0.8)
+
+
+def _clock_tower(town, x, front):
+    """The main gate: three arches between pillars under a broad cornice, and the tower with its clock over them."""
+    y = front - 22
+    low, high = (x - 17, y, -2), (x + 17, y + 20, 11)
+    town.box('ochre', low, high)
+    town.pilasters('trim', low, high, 8, 0.9, 0.4)
+    town.box('stone', (x - 17.4, y - 0.6, -2), (x + 17.4, y, 1.6))
+    for side in (-9.6, 0, 9.6):
+        town.arch('opening', x + side, 0.6, 4.4, 7.0, y - 0.45, 'trim')
+    town.cornice('trim', low, high, 0.8, 1.1)
+    town.box('ochre', (x - 17, y + 0.3, 11.2), (x + 17, y + 1.0, 12.3))
+    for side in (-16.4, -8.2, 8.2, 16.4):
+        town.turned(
+            'trim',
+            (x + side, y + 0.6),
+            [(12.2, 0.5), (12.8, 0.5), (13.0, 0.22), (13.5, 0.5), (14.0, 0.4), (14.4, 0.02)],
+            10,
+        )
+    at = (x, y + 8)
+    _storey(town, 'ochre', at, 4.6, 11, 18.6, 2.2)
+    _storey(town, 'ochre', at, 4.2, 18.6, 25.4, 0)
+    face = at[1] - 4.2
+    town.disc('trim', x, 21.9, 2.1, face - 0.1)
+    town.disc('white', x, 21.9, 1.75, face - 0.16)
+    town.box('opening', (x - 0.09, face - 0.24, 21.9), (x + 0.09, face - 0.18, 23.3))
+    town.box('opening', (x, face - 0.24, 21.8), (x + 0.95, face - 0.18, 22.0))
+    for sx in (-3.8, 3.8):
+        for sy in (-3.8, 3.8):
+            town.turned(
+                'trim', (x + sx, at[1] + sy), [(25.6, 0.55), (26.6, 0.5), (27.0, 0.25), (28.8, 0.03)], 8
+            )
+    town.turned('ochre', at, [(25.4, 3.4), (30.4, 3.3)], 8)
+    for degrees in (-45, 0, 45):
+        turn = math.radians(degrees)
+        spot = (x + 3.2 * math.sin(turn), at[1] - 3.25 * math.cos(turn) - 0.12)
+        town.arch('opening', spot[0], 26.3, 1.3 * math.cos(turn), 3.2, spot[1], 'trim')
+    town.turned('trim', at, [(30.2, 3.3), (30.3, 3.9), (30.8, 3.9), (30.9, 3.3)], 8)
+    town.turned(
+        'cream', at, [(30.9, 3.2), (32.6, 2.9), (34.4, 2.0), (36.6, 1.15), (39.6, 0.55), (41.5, 0.12)], 8
+    )
+    _cross(town, x, at[1], 41.2, 2.0)
+
+
+def cartagena(front=330.0, lit=False):
+    """The walled city from the bay: San Pedro Claver, the cathedral and, over the main gate, the clock tower, from
+    left to right."""
+    town = Town(lit, 4)
+    town.rampart('coral', -420, 420, front - 20, front, -3, 6.4)
+    for x in (-118, -38, 120):
+        at = (x, front - 20.6)
+        town.turned(
+            'coral',
+            at,
+            [
+                (4.6, 0.2),
+                (6.0, 1.35),
+                (6.3, 1.5),
+                (6.5, 1.25),
+                (8.9, 1.25),
+                (9.0, 1.6),
+                (9.3, 1.6),
+                (9.4, 1.3),
+                (10.4, 0.9),
+                (10.9, 0.25),
+                (11.6, 0.05),
+            ],
+            18,
+        )
+        town.panel('opening', x - 0.22, x + 0.22, 7.2, 8.4, at[1] - 1.3)
+    walls = ('ochre', 'rose', 'cream', 'white', 'ochre', 'blue', 'cream', 'dome')
+    town.houses(-260, 260, front + 16, (2, 3), walls)
+    town.houses(-260, 260, front + 46, (2, 4), walls, share=0.2)
+    town.houses(-300, 300, front + 84, (3, 4), walls, share=0.14, detail=False)
+    _clock_tower(town, 62, front)
+    # The cathedral: its long roof and the tower.
+    town.box('cream', (-34, front + 66, 0), (-4, front + 96, 17))
+    town.roof('tiles', (-34, front + 66, 0), (-4, front + 96, 17), 5.5)
+    at = (4, front + 67)
+    _storey(town, 'rose', at, 5.0, 0, 21, 0)
+    _storey(town, 'rose', at, 4.6, 21, 29, 2.4)
+    _storey(town, 'rose', at, 4.0, 29, 36, 2.0)
+    _dome(town, 'dome', at, 36.2, 3.5, 3.6, 2.0)
+    # San Pedro Claver: the dome over its crossing, before it the two low towers of the front.
+    town.box('cream', (-98, front + 36, 0), (-58, front + 70, 15))
+    town.cornice('trim', (-98, front + 36, 0), (-58, front + 70, 15), 0.6, 0.9)
+    _dome(town, 'dome', (-78, front + 52), 15, 9.0, 7.0, 3.2)
+    for x in (-94, -62):
+        _storey(town, 'stone', (x, front + 36), 3.2, 0, 17, 0)
+        _storey(town, 'stone', (x, front + 36), 2.9, 17, 23, 1.6)
+        town.turned(
+            'dome',
+            (x, front + 36),
+            [(23.2 + 2.4 * math.sin(t), 2.6 * math.cos(t)) for t in np.linspace(0, 1.5, 8)],
+            16,
+        )
+        _cross(town, x, front + 36, 25.4, 1.4)
     # The tall houses of Bocagrande, far down the shore.
-    for i in range(26):
-        x = -620 - i * 24 + town.random.uniform(-6, 6)
-        low, high = (x, 980, 0), (x + town.random.uniform(13, 19), 1000, town.random.uniform(60, 150))
+    for _ in range(22):
+        x = town.random.uniform(-560, -230)
+        low, high = (x, 1500, 0), (x + town.random.uniform(16, 24), 1520, town.random.uniform(50, 125))
         town.box('tower', low, high)
-        town.windows(low, high, 5, 6, 0.35, (2.2, 2.4))
-    # The quay before the wall, and its palms.
-    town.box('rock', (-430, front - 34, -3), (430, front - 20, 1.3))
+        town.windows(low, high, 6, 7, 0, (3.6, 2.6))
+    # The quay before the wall, and what grows along it.
+    town.box('coral', (-430, front - 36, -3), (430, front - 20, 1.2))
+    for x in (-101, -88, -63, -52, -35, -27, -2, 9, 22, 38, 84, 97):
+        town.blossom(x, front - 20.4, 7.3, town.random.uniform(3, 7), town.random.uniform(1.8, 3.2))
     town.build()
-    tall = plants.kinds()['tall']
-    for x in (-96, -90, -78, -30, -24, -8, 24, 31, 44, 49, 66, 88, 93, 101, 118, -112, -120, 132):
-        at = (x + town.random.uniform(-2, 2), front - 27 + town.random.uniform(-3, 3), 1.2)
-        palm = tall[town.random.integers(len(tall))]
-        island.inst(palm, at, town.random.uniform(0, 6.3), town.random.uniform(0.8, 1.15))
+    have = plants.kinds()
+    for x in (
+        -112,
+        -106,
+        -96,
+        -84,
+        -71,
+        -66,
+        -58,
+        -47,
+        -30,
+        -21,
+        -15,
+        -6,
+        3,
+        18,
+        26,
+        33,
+        88,
+        94,
+        103,
+        110,
+        128,
+        134,
+    ):
+        at = (x + town.random.uniform(-2, 2), front - 28 + town.random.uniform(-3, 3), 1.1)
+        palm = have['tall'][town.random.integers(len(have['tall']))]
+        island.inst(palm, at, town.random.uniform(0, 6.3), town.random.uniform(0.55, 0.95))
+    for _ in range(34):
+        at = (town.random.uniform(-150, 150), front + town.random.uniform(3, 12), 0.5)
+        tree = have['tree'][town.random.integers(len(have['tree']))]
+        island.inst(tree, at, town.random.uniform(0, 6.3), town.random.uniform(0.9, 1.6))
+
+
+def _headland(x0, x1, y0, y1):
+    """The rock under El Morro: cliffs cracked by the sea, level on top."""
+    x, y = np.meshgrid(np.linspace(x0, x1, 260), np.linspace(y0, y1, 160), indexing='ij')
+    inside = np.minimum(np.minimum(x - x0, x1 - x), np.minimum(y - y0, y1 - y))
+    inside = inside + 9 * fbm(x / 26, y / 26, 4, 5) + 4 * fbm(x / 7, y / 7, 3, 6)
+    z = -3 + 5 * smooth(1, 5, inside) + 4.5 * smooth(6, 9, inside) + 4.5 * smooth(11, 15, inside)
+    z = z + 1.6 * fbm(x / 6, y / 6, 5, 8) * smooth(0, 4, inside) * smooth(26, 14, inside)
+    rock = grid_mesh('headland', x, y, z)
+    rock.data.materials.append(material('rock', False))
 
 
 def havana(front=420.0, lit=True):
-    """Havana from the sea: the Malecón with its facades, the dome of the Capitol, Vedado's towers, the
-    Morro's light."""
+    """Havana from the sea: the Morro's light over the harbour mouth, the Malecón with its arcades, the dome of the
+    Capitol."""
     town = Town(lit, 9)
-    town.box('stone', (-900, front - 24, -3), (1200, front - 22.5, 3.6))
-    town.box('rock', (-900, front - 27, -3), (1200, front - 24, 1.2))
-    town.box('stone', (-900, front - 23, -3), (1200, front, 2.4))
+    town.box('stone', (-190, front - 24, -3), (1200, front - 23, 3.6))
+    town.box('trim', (-190, front - 24.3, 3.2), (1200, front - 22.9, 3.7))
+    town.box('rock', (-190, front - 28, -3), (1200, front - 24, 0.9))
+    town.box('stone', (-190, front - 23, -3), (1200, front, 2.4))
     walls = ('cream', 'rose', 'green', 'blue', 'ochre', 'white', 'cream')
-    town.houses(-330, 900, front, (12, 21), walls, share=0.18, tiled=False)
-    town.houses(-320, 900, front + 60, (18, 27), walls, share=0.10, tiled=False)
-    town.houses(-300, 900, front + 140, (24, 36), walls, share=0.08, tiled=False)
+    town.houses(-186, 260, front, (2, 5), walls, share=0.10, manner='arcaded')
+    town.houses(-180, 300, front + 56, (3, 6), walls, share=0.07, manner='arcaded')
+    town.houses(-170, 330, front + 130, (4, 8), walls, share=0.05, manner='arcaded', detail=False)
+    town.houses(-150, 360, front + 230, (5, 9), walls, share=0.04, manner='arcaded', detail=False)
+    # Church towers of the old town.
+    for x, deep, half, top in ((-128, 90, 3.4, 34), (-96, 120, 3.6, 38), (-40, 150, 3.2, 40)):
+        _storey(town, 'stone', (x, front + deep), half, 0, top - 9, 0)
+        _storey(town, 'stone', (x, front + deep), half * 0.9, top - 9, top, 1.8)
+        town.turned(
+            'dome',
+            (x, front + deep),
+            [(top + 3 * math.sin(t), half * 0.85 * math.cos(t)) for t in np.linspace(0, 1.5, 8)],
+            16,
+        )
+        _cross(town, x, front + deep, top + 2.8, 2.0)
     # The Capitol.
     at = (20, front + 330)
-    town.box('stone', (-70, at[1] - 20, 0), (110, at[1] + 30, 38))
-    town.turned(
-        'stone',
-        at,
-        [(38, 17), (52, 17), (52.5, 18.4), (54, 18.4), (54.5, 15), (66, 15), (66.6, 16.4), (68, 16)],
-        36,
-    )
-    _dome(town, 'pale-dome', at, 66, 13.5, 2, 6)
-    # Vedado.
-    for x, width, height in (
-        (330, 46, 60),
-        (420, 24, 118),
-        (500, 70, 96),
-        (610, 22, 84),
-        (690, 30, 70),
-        (760, 20, 105),
-    ):
-        low, high = (x, front + 300, 0), (x + width, front + 330, height)
+    town.box('stone', (-70, at[1] - 20, 0), (110, at[1] + 30, 40))
+    _dome(town, 'pale-dome', at, 46, 14.5, 20, 6)
+    # Vedado's towers, far off.
+    for x, width, height in ((190, 30, 70), (240, 24, 118), (300, 60, 96)):
+        low, high = (x, front + 500, 0), (x + width, front + 530, height)
         town.box('tower', low, high)
-        town.windows(low, high, 5, 5.5, 0.16, (2.4, 2.2))
-    # El Morro on its rock, across the harbour mouth.
-    for i in range(11):
-        x = -470 + i * 14
+        town.windows(low, high, 5, 5.5, 0.06, (2.4, 2.2))
+    # El Morro across the harbour mouth: walls that lean back from the rock, and the lighthouse.
+    ground = front - 96
+    _headland(-390, -232, ground - 18, ground + 40)
+    town.rampart('coral', -390, -280, ground, ground + 34, 6, 20, 4)
+    town.rampart('coral', -282, -246, ground - 5, ground + 26, 6, 16.5, 4)
+    town.rampart('coral', -362, -318, ground + 4, ground + 30, 18, 26, 1.5)
+    for x, top in ((-280, 20), (-248, 16.5)):
         town.turned(
-            'rock',
-            (x, front - 90 + 6 * (i % 3)),
-            [(-3, 19), (6, 15 + i % 4), (12 + i % 5, 11), (16 + i % 3, 3)],
-            11,
+            'coral', (x, ground - 2), [(top - 2, 0.3), (top, 1.5), (top + 2.6, 1.5), (top + 3.4, 0.2)], 12
         )
-    town.box('coral', (-470, front - 96, 10), (-360, front - 70, 24))
-    town.box('coral', (-440, front - 102, 10), (-400, front - 76, 30))
+    light = (-266, ground + 6)
     town.turned(
         'white',
-        (-378, front - 92),
-        [(18, 3.4), (44, 2.3), (44.3, 3.1), (46, 3.1), (46.2, 1.7), (49, 1.7)],
-        18,
+        light,
+        [(12, 3.7), (15, 3.5), (15.3, 3.2), (37, 2.35), (37.4, 3.3), (38.4, 3.3), (38.5, 1.9), (39.0, 1.9)],
+        28,
     )
-    town.turned('beam', (-378, front - 92), [(46.4, 1.2), (48.6, 1.2)], 12)
-    town.turned('red', (-378, front - 92), [(49, 2.0), (51.5, 0.1)], 14)
+    for z in (20, 26, 32):
+        town.panel('opening', light[0] - 0.4, light[0] + 0.4, z, z + 1.4, light[1] - 3.3)
+    town.turned('beam', light, [(39.2, 1.3), (41.4, 1.3)], 14)
+    for degrees in range(0, 360, 45):
+        turn = math.radians(degrees)
+        town.turned(
+            'slate',
+            (light[0] + 1.5 * math.cos(turn), light[1] + 1.5 * math.sin(turn)),
+            [(39.0, 0.08), (41.5, 0.08)],
+            5,
+        )
+    town.turned('slate', light, [(41.4, 2.0), (42.2, 1.7), (43.2, 0.9), (43.5, 0.1), (45.5, 0.06)], 16)
     town.build()

@@ -9,14 +9,14 @@ from island import mesh_obj
 from shading import new_mat
 
 COLOURS = {
-    'ochre': (0.62, 0.40, 0.17),
-    'rose': (0.58, 0.33, 0.27),
-    'cream': (0.70, 0.62, 0.48),
-    'blue': (0.30, 0.42, 0.50),
+    'ochre': (0.62, 0.37, 0.11),
+    'rose': (0.58, 0.27, 0.19),
+    'cream': (0.70, 0.57, 0.38),
+    'blue': (0.18, 0.35, 0.48),
     'green': (0.36, 0.46, 0.38),
     'white': (0.74, 0.72, 0.67),
     'stone': (0.42, 0.38, 0.31),
-    'coral': (0.34, 0.29, 0.23),
+    'coral': (0.38, 0.29, 0.19),
     'tiles': (0.34, 0.16, 0.09),
     'dome': (0.50, 0.25, 0.12),
     'opening': (0.05, 0.05, 0.055),
@@ -24,6 +24,11 @@ COLOURS = {
     'pale-dome': (0.50, 0.50, 0.47),
     'rock': (0.16, 0.14, 0.11),
     'red': (0.42, 0.06, 0.04),
+    'trim': (0.72, 0.69, 0.62),
+    'shutter': (0.10, 0.17, 0.14),
+    'timber': (0.17, 0.095, 0.05),
+    'petals': (0.50, 0.05, 0.16),
+    'slate': (0.20, 0.21, 0.22),
 }
 
 
@@ -76,8 +81,63 @@ class Town:
                 )
         self._add(look, corners, faces)
 
-    def windows(self, low, high, step, storey, share, size=(1.0, 1.7), first=1.0):
-        """Openings in the front (the side of smaller y) of a box; share of them is lit."""
+    def panel(self, look, x0, x1, z0, z1, y):
+        """A flat rectangle that faces the water."""
+        self._add(look, [(x0, y, z0), (x1, y, z0), (x1, y, z1), (x0, y, z1)], [(0, 1, 2, 3)])
+
+    def arch(self, look, x, foot, width, height, y, rim=None):
+        """A round-headed opening about x, its springing at height - width / 2; rim: the look of the stones round
+        it."""
+        half = width / 2
+        turns = np.linspace(0, math.pi, 13)
+        spring = foot + height - half
+
+        def outline(radius):
+            head = [(x + radius * math.cos(t), y, spring + radius * math.sin(t)) for t in turns]
+            return [(x + radius, y, foot), *head, (x - radius, y, foot)]
+
+        inner = outline(half)
+        self._add(look, inner, [tuple(range(len(inner)))])
+        if rim:
+            outer = [(px, py - 0.25, pz) for px, py, pz in outline(half * 1.28)]
+            inner = [(px, py - 0.25, pz) for px, py, pz in inner]
+            count = len(inner)
+            faces = [(i, i + 1, count + i + 1, count + i) for i in range(count - 1)]
+            self._add(rim, outer + inner, faces)
+
+    def disc(self, look, x, z, radius, y):
+        turns = np.linspace(0, 2 * math.pi, 25)[:-1]
+        rim = [(x + radius * math.cos(t), y, z + radius * math.sin(t)) for t in turns]
+        self._add(look, rim, [tuple(range(24))])
+
+    def rampart(self, look, x0, x1, y0, y1, foot, top, batter=1.6):
+        """A wall whose front leans back, with a rounded moulding under its parapet and gaps for guns."""
+        corners = [(x0, y0 - batter, foot), (x1, y0 - batter, foot), (x1, y1, foot), (x0, y1, foot)]
+        corners += [(x0, y0, top), (x1, y0, top), (x1, y1, top), (x0, y1, top)]
+        self._add(look, corners, [(4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (3, 0, 4, 7)])
+        self.box(look, (x0, y0 - 0.45, top - 0.35), (x1, y0, top))
+        x = x0
+        while x < x1 - 2:
+            wide = min(x1 - x, self.random.uniform(4.2, 5.2))
+            self.box(look, (x, y0 - 0.1, top), (x + wide, y0 + 1.1, top + 1.25))
+            x += wide + 0.9
+
+    def cornice(self, look, low, high, out=0.45, rise=0.5):
+        """A moulding of two steps round the top of a box from low to high."""
+        (x0, y0, _), (x1, y1, z) = low, high
+        for step, share in ((0.0, 0.55), (rise * 0.55, 1.0)):
+            o = out * share
+            self.box(look, (x0 - o, y0 - o, z - rise + step), (x1 + o, y1 + o, z - rise * 0.45 + step))
+
+    def pilasters(self, look, low, high, count, width=0.7, out=0.3):
+        """Flat pillars, evenly over the front of a box and at both its ends."""
+        (x0, y0, z0), (x1, _, z1) = low, high
+        for x in np.linspace(x0 + width / 2, x1 - width / 2, count):
+            self.box(look, (x - width / 2, y0 - out, z0), (x + width / 2, y0, z1))
+
+    def windows(self, low, high, step, storey, share, size=(1.0, 1.7), first=1.0, frame=None):
+        """Openings in the front (the side of smaller y) of a box; share of them is lit. frame: the look of their
+        surrounds."""
         (x0, y0, z0), (x1, _, z1) = low, high
         z = z0 + first
         while z + size[1] < z1 - 0.4:
@@ -85,32 +145,125 @@ class Town:
             gap = (x1 - x0) / columns
             for column in range(columns):
                 x = x0 + gap * (column + 0.5)
-                look = 'window' if self.lit and self.random.random() < share else 'opening'
                 half = size[0] / 2
-                corners = [(x - half, y0 - 0.06, z), (x + half, y0 - 0.06, z)]
-                corners += [(x + half, y0 - 0.06, z + size[1]), (x - half, y0 - 0.06, z + size[1])]
-                self._add(look, corners, [(0, 1, 2, 3)])
+                if frame:
+                    self.box(
+                        frame,
+                        (x - half - 0.22, y0 - 0.10, z - 0.1),
+                        (x + half + 0.22, y0, z + size[1] + 0.25),
+                    )
+                    self.box(
+                        frame,
+                        (x - half - 0.4, y0 - 0.3, z + size[1] + 0.2),
+                        (x + half + 0.4, y0, z + size[1] + 0.42),
+                    )
+                look = 'window' if self.lit and self.random.random() < share else 'opening'
+                self.panel(look, x - half, x + half, z, z + size[1], y0 - 0.16)
             z += storey
 
-    def houses(self, start, end, front, heights, looks, depth=14, share=0.3, tiled=True):
-        """A row of houses wall to wall along the shore."""
+    def balcony(self, x0, x1, y, z, look='timber', roofed=True):
+        """A balcony along the front at floor height z: slab on brackets, balusters, rail, and posts under a small
+        roof."""
+        out = 1.25
+        self.box('trim', (x0, y - out, z - 0.22), (x1, y, z))
+        self.box(look, (x0, y - out, z + 0.95), (x1, y - out + 0.12, z + 1.08))
+        count = max(2, int((x1 - x0) / 0.32))
+        for x in np.linspace(x0, x1 - 0.07, count):
+            self.box(look, (x, y - out + 0.02, z), (x + 0.07, y - out + 0.09, z + 0.95))
+        if roofed:
+            for x in np.linspace(x0, x1 - 0.14, max(2, int((x1 - x0) / 2.4) + 1)):
+                self.box(look, (x, y - out, z), (x + 0.14, y - out + 0.14, z + 2.7))
+            corners = [(x0 - 0.2, y - out - 0.3, z + 2.65), (x1 + 0.2, y - out - 0.3, z + 2.65)]
+            corners += [(x1 + 0.2, y, z + 3.25), (x0 - 0.2, y, z + 3.25)]
+            self._add('tiles', corners, [(0, 1, 2, 3)])
+
+    def blossom(self, x, y, z, wide, high):
+        """Bougainvillea that hangs down a wall from a balcony."""
+        for _ in range(int(60 * wide * high)):
+            at = np.array([x, y, z]) + np.array([wide, 0.4, high]) * (
+                self.random.random(3) - (0.5, 0.6, 0.85)
+            )
+            along, across = self.random.normal(0, 0.16, (2, 3))
+            look = 'petals' if self.random.random() < 0.7 else 'shutter'
+            self._add(
+                look,
+                [tuple(at), tuple(at + along), tuple(at + along + across), tuple(at + across)],
+                [(0, 1, 2, 3)],
+            )
+
+    def arcade(self, x0, x1, y, height, look='trim', bay=3.4):
+        """A row of round arches on the ground floor, under one moulding."""
+        count = max(1, round((x1 - x0) / bay))
+        wide = (x1 - x0) / count
+        for i in range(count):
+            self.arch('opening', x0 + wide * (i + 0.5), 0.0, wide * 0.68, height - 0.9, y - 0.08, look)
+        self.box(look, (x0, y - 0.4, height - 0.35), (x1, y, height))
+
+    def houses(self, start, end, front, storeys, looks, depth=14, share=0.3, manner='tiled', detail=True):
+        """A row of houses wall to wall along the shore. storeys: fewest and most; manner: 'tiled' for pitched roofs
+        over balconies, 'arcaded' for flat ones over arcades."""
         x = start
+        pick = self.random
         while x < end:
-            width = self.random.uniform(7, 15)
-            height = self.random.uniform(*heights)
-            y = front + self.random.uniform(-1.5, 1.5)
+            width = pick.uniform(6.5, 15)
+            floors = int(pick.integers(storeys[0], storeys[1] + 1))
+            storey = pick.uniform(3.7, 4.5)
+            height = floors * storey + pick.uniform(0.2, 1.4)
+            y = front + pick.uniform(-1.2, 1.2)
             low, high = (x, y, 0.0), (x + width, y + depth, height)
-            self.box(looks[self.random.integers(len(looks))], low, high)
-            self.windows(low, high, 2.7, 3.6, share)
-            if tiled:
-                self.roof('tiles', low, high, self.random.uniform(1.6, 2.6))
+            look = looks[pick.integers(len(looks))]
+            self.box(look, low, high)
+            trim = 'trim' if look != 'white' else 'cream'
+            ground = manner == 'arcaded' and pick.random() < 0.75
+            if detail:
+                self.cornice(trim, low, high, 0.4, 0.5)
+                first = storey + 0.5 if ground else 0.9
+                step = pick.uniform(2.2, 3.2)
+                size = (pick.uniform(0.95, 1.25), pick.uniform(2.0, 2.5))
+                self.windows(low, high, step, storey, share, size, first, trim)
+                if ground:
+                    self.arcade(x, x + width, y, storey)
+                    self.pilasters(trim, (x, y, storey), (x + width, y, height - 0.5), 2, 0.5, 0.22)
+                for floor in range(1, floors):
+                    z = floor * storey + 0.3
+                    if pick.random() < (0.6 if manner == 'tiled' else 0.5):
+                        inset = pick.uniform(0.4, 1.4)
+                        timber = manner == 'tiled'
+                        self.balcony(
+                            x + inset, x + width - inset, y, z, 'timber' if timber else 'slate', timber
+                        )
+                        if timber and pick.random() < 0.45:
+                            self.blossom(
+                                x + pick.uniform(1.5, width - 1.5),
+                                y - 1.3,
+                                z + 0.6,
+                                pick.uniform(1.2, 3),
+                                2.2,
+                            )
+                    elif manner == 'arcaded':
+                        self.box(trim, (x, y - 0.25, z - 0.35), (x + width, y, z - 0.05))
             else:
+                self.windows(low, high, 2.7, storey, share, (1.0, 1.8), 1.2)
+            if manner == 'tiled' and pick.random() < 0.8:
+                self.roof('tiles', low, high, pick.uniform(1.5, 3.0))
+            else:
+                # A parapet, and what stands on a flat roof: a stair's head, tanks, a mast.
+                self.box(trim, (x, y, height), (x + width, y + 0.4, height + pick.uniform(0.5, 1.3)))
+                inset = pick.uniform(0.5, width * 0.5)
                 self.box(
-                    'stone',
-                    (x + 1, y + 2, height),
-                    (x + width * 0.5, y + 6, height + self.random.uniform(1, 3)),
+                    look,
+                    (x + inset, y + 3, height),
+                    (x + inset + pick.uniform(2.5, 4.5), y + 8, height + pick.uniform(1.5, 3.6)),
                 )
-            x += width
+                if pick.random() < 0.5:
+                    at = (x + pick.uniform(1, width - 1), y + 2)
+                    self.turned('slate', at, [(height, 0.7), (height + 1.8, 0.7), (height + 2.0, 0.05)], 10)
+                if pick.random() < 0.4:
+                    mast = x + pick.uniform(1, width - 1)
+                    self.box(
+                        'slate', (mast, y + 4, height), (mast + 0.1, y + 4.1, height + pick.uniform(3, 6))
+                    )
+            x += width + (pick.uniform(2, 5) if pick.random() < 0.07 else 0)
 
     def build(self):
         for look, (corners, faces) in self.parts.items():
@@ -125,13 +278,13 @@ def masonry(graph):
         'ShaderNodeTexBrick',
         ins={
             'Vector': along,
-            'Color1': (1.12, 1.08, 1.0),
-            'Color2': (0.66, 0.66, 0.68),
-            'Mortar': (0.40, 0.38, 0.36),
+            'Color1': (1.10, 1.06, 1.0),
+            'Color2': (0.84, 0.83, 0.82),
+            'Mortar': (0.66, 0.62, 0.58),
             'Scale': 1.0,
-            'Mortar Size': 0.05,
-            'Brick Width': 2.2,
-            'Row Height': 0.95,
+            'Mortar Size': 0.03,
+            'Brick Width': 1.1,
+            'Row Height': 0.48,
         },
     )
     return blocks.outputs['Color']
