@@ -52,11 +52,15 @@ export function yachtCard(yacht: Yacht, words: Words, locale: Locale, { featured
     },
     location: words.destination[yacht.base].waters,
     subtitle: words.fleet.yachts[slug].subtitle,
-    features: yacht.features.slice(0, 4).map((feature) => words.fleet.features[feature]),
+    features: ownFeatures(yacht).map((feature) => words.fleet.features[feature]),
     picture: featured ? featuredPicture(slug, locale) : portraitOf(slug, locale),
   }
 }
 export type YachtCardData = ReturnType<typeof yachtCard>
+
+/** What tells her from others: a captain and a cook come with every yacht, and the list says so once. */
+const ownFeatures = ({ features }: Yacht) =>
+  features.filter((feature) => !fleet.every((other) => other.features.includes(feature))).slice(0, 4)
 
 /** What a row of a list shows beside her name. */
 export function yachtRow(slug: YachtSlug, locale: Locale) {
