@@ -35,7 +35,7 @@ export const destinations = {
     },
     bahamas: {
       title: 'Bahamas',
-      text: 'Rund {{exumaMiles}} Seemeilen hinter Nassau beginnen die Exumas, auf der einen Seite die helle Bank, auf der anderen tiefes Blau. Auf dem ersten Cay sonnen sich Leguane, vor einem anderen schwimmen Schweine, und bei Stillwasser schwimmen Sie selbst, in eine Grotte hinein. Das Revier für die große Familie: Unsere {{bahamasYachts}} Katamarane hier haben Platz für je {{brisaGuests}}.',
+      text: 'Rund {{exumaMiles}} Seemeilen hinter Nassau beginnen die Exumas, eine Kette heller Cays mit einem Meerespark in der Mitte. Auf dem ersten Cay sonnen sich Leguane, vor einem anderen schwimmen Schweine, und bei Stillwasser schwimmen Sie selbst, in eine Grotte hinein. Das Revier für die große Familie: Unsere {{bahamasYachts}} Katamarane hier haben Platz für je {{brisaGuests}}.',
     },
   },
   aruba: {
