@@ -50,6 +50,6 @@ export const bali54 = {
     'beach-barbecue':
       'La tripulación lleva carbón, mesa y manteles a un cayo vacío, y la familia entera cena descalza.',
     'island-hopping':
-      'Entre Allan’s y Staniel los cayos quedan a un par de horas: iguanas un día, tiburones nodriza otro y, al final de la semana, un bar con hielo picado.',
+      'Entre Allan’s y Staniel los cayos quedan a un par de horas: iguanas un día, tiburones nodriza otro y, al final de la semana, el bar de Staniel.',
   },
 } satisfies YachtCopy
