@@ -44,7 +44,8 @@ export async function buildIsCurrent(): Promise<boolean> {
 export async function build(env: Record<string, string | undefined>): Promise<void> {
   // What reads the contents is imported after their check: the compiler names a comma missing there.
   run('Contents', ['server/check.ts', ...process.argv.filter((each) => each === '--new-prices')])
-  checkTypes()
+  // `npm test` has just checked them.
+  if (!process.argv.includes('--types-checked')) checkTypes()
   const { parseServerConfig } = await import('./config.ts')
   const { site: settings } = parseServerConfig(env)
   const { removePages, savePages } = await import('./page-files.ts')
