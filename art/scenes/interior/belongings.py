@@ -75,7 +75,7 @@ def tumbler(location, filled=0.0, drink=(0.82, 0.88, 0.88)):
     if filled:
         top = 0.010 + 0.08 * filled
         wide = 0.0272 + (top - 0.010) * 0.085
-        liquid = glass.tinted_clear(drink)
+        liquid = glass.drink(drink)
         shapes.lathe([(0.0, 0.0115), (0.027, 0.0115), (wide, top), (0.0, top)], liquid, location)
 
 
@@ -92,7 +92,7 @@ def wine_glass(location, filled=0.0, drink=(0.85, 0.72, 0.38)):
         top = 0.100 + 0.055 * filled
         level = [(radius * 0.975, z + 0.0008) for radius, z in bowl if z < top]
         edge = np.interp(top, [z for _, z in bowl], [radius for radius, _ in bowl])
-        shapes.lathe([*level, (edge * 0.975, top), (0.0, top)], glass.tinted_clear(drink), location)
+        shapes.lathe([*level, (edge * 0.975, top), (0.0, top)], glass.drink(drink), location)
 
 
 def carafe(location, filled=0.6):
@@ -113,7 +113,7 @@ def carafe(location, filled=0.6):
     if filled:
         shapes.lathe(
             [(0.0, 0.007), (0.0465, 0.007), (0.0495, 0.06), (0.046, 0.105), (0.0, 0.105)],
-            glass.tinted_clear((0.8, 0.88, 0.88)),
+            glass.drink((0.8, 0.88, 0.88)),
             location,
         )
 
@@ -137,7 +137,7 @@ def straw_hat(location, rotation=(0, 0, 0), ribbon=(0.02, 0.025, 0.04)):
     x = np.cos(angles)[:, None] * radius[None]
     y = np.sin(angles)[:, None] * (radius * long)[None]
     lift = np.clip((radius - 0.104) / 0.108, 0, 1) ** 1.4
-    roll = 0.020 * np.sin(2 * angles + 0.4) + 0.008 * np.sin(3 * angles + 1.0) - 0.006
+    roll = 0.009 * np.sin(2 * angles + 0.4) + 0.004 * np.sin(3 * angles + 1.0) - 0.004
     z = height[None] + roll[:, None] * lift[None]
     hat = shapes.surface(x, y, z, materials.straw(), 'hat', location, rotation)
     solid = hat.modifiers.new('solid', 'SOLIDIFY')

@@ -8,7 +8,7 @@ import mathutils
 import numpy as np
 
 from . import materials, shapes
-from .food import ball, fish, grilled, leaves, lime_slice, moist, turned_at
+from .food import LEMON, ball, fish, grilled, leaves, lime_slice, moist, turned_at
 from .graph import new_material
 
 
@@ -45,14 +45,17 @@ def platter(location, turn, material, length=0.46, width=0.24):
 
 
 def fish_dish(location, turn, crockery):
-    """The platter with two fish, herbs and slices of lime."""
-    platter(location, turn, crockery, 0.54, 0.29)
+    """The platter with a whole fish, herbs and slices of lemon."""
+    platter(location, turn, crockery, 0.50, 0.27)
     at = turned_at((location[0], location[1], location[2] + 0.010), turn)
-    leaves(at @ mathutils.Vector((0, 0, 0)), 0.125, 70, (0.06, 0.15, 0.025), 0.032, 0.016, 4)
-    fish(at @ mathutils.Vector((0.0, -0.055, 0.008)), turn + 3, 0.44)
-    fish(at @ mathutils.Vector((0.01, 0.060, 0.008)), turn - 4, 0.41, 1)
-    for x, y, tilt in ((-0.19, 0.07, 30), (0.20, -0.075, -35), (0.03, 0.002, 62), (-0.10, -0.115, 20)):
-        lime_slice(at @ mathutils.Vector((x, y, 0.026)), turn + 40, tilt)
+    for x, y, seed in ((-0.10, 0.080, 4), (0.06, 0.090, 7), (0.07, -0.082, 9), (0.15, 0.06, 2)):
+        leaves(at @ mathutils.Vector((x, y, 0)), 0.045, 22, (0.06, 0.17, 0.025), 0.034, 0.020, seed)
+    fish(at @ mathutils.Vector((0.0, 0.022, 0.022)), turn + 2, 0.42)
+    # Slices that lean one on another before the fish.
+    for number in range(4):
+        spot = at @ mathutils.Vector((-0.075 + 0.036 * number, -0.080 - 0.004 * math.sin(number * 3), 0.012))
+        lime_slice(spot, turn - 20 + 9 * number, 26, 0.029, LEMON)
+    lime_slice(at @ mathutils.Vector((0.175, -0.045, 0.014)), turn + 60, 30, 0.027, LEMON)
 
 
 def salad(location, crockery):
@@ -110,13 +113,13 @@ def watermelon(location, turn, crockery, count=5):
 
 def bread_board(m, location, turn=0.0):
     """A board with a long loaf and slices cut from it."""
-    crust, crumb = grilled((0.46, 0.24, 0.085), (0.24, 0.10, 0.03)), moist((0.70, 0.58, 0.38), 0.9)
+    crust, crumb = grilled((0.60, 0.35, 0.14), (0.36, 0.17, 0.055)), moist((0.74, 0.63, 0.45), 0.9)
     at = turned_at(location, turn)
     board = shapes.box((-0.085, -0.19, 0), (0.085, 0.19, 0.018), m['edge'], 0.006)
     board.matrix_world = at @ mathutils.Matrix.Translation((0, 0, 0.009))
     s, v = np.meshgrid(np.linspace(0, 1, 60), np.linspace(0, 2 * math.pi, 33), indexing='ij')
     body = np.sin(math.pi * np.clip(s, 0.0, 0.72) * 0.72) ** 0.45
-    score = 1 - 0.13 * np.exp(-((np.sin(s * 17 + np.cos(v) * 0.7) / 0.22) ** 2)) * (np.sin(v) > 0.35)
+    score = 1 - 0.08 * np.exp(-((np.sin(s * 17 + np.cos(v) * 0.7) / 0.22) ** 2)) * (np.sin(v) > 0.35)
     x, y, z = 0.042 * body * np.cos(v), 0.17 - 0.20 * s, 0.037 * body * np.sin(v) * score + 0.050
     shapes.surface(x, y, z, crust, 'loaf', location, (0, 0, turn))
     for number in range(4):

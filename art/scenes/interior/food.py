@@ -98,48 +98,99 @@ FISH = (
 )
 
 
-def fish(location, turn, length=0.36, seed=0):
-    """A whole grilled snapper lying on its side, scored three times."""
-    skin = grilled(
-        (0.50, 0.26, 0.20), (0.25, 0.10, 0.055), [length * share for share in (-0.27, -0.12, 0.0, 0.12)]
+def snapper(length):
+    """Skin of a red snapper by its own x (head towards -x) and y (back towards +y): rose with scales, pale
+    below, the gill cover's edge, the mouth, and bars from the grill.
+    """
+    material, g = new_material('snapper')
+    position = g.own_position()
+    x, y, _ = (g.multiply(part, 1 / length) for part in g.separate(position))
+    shade = g.mix(g.remap(y, -0.075, 0.06), (0.68, 0.36, 0.24), (0.52, 0.085, 0.045))
+    shade = g.mix(g.remap(g.noise(position, 45, 3, 0.6), 0.45, 0.75, 0.0, 0.45), shade, (0.40, 0.20, 0.07))
+    rows = g.multiply(x, 2 * math.pi * 22)
+    columns = g.multiply(y, 2 * math.pi * 30)
+    scales = g.math('SINE', g.add(rows, g.math('SINE', columns)))
+    scales = g.add(scales, g.math('SINE', g.math('SUBTRACT', rows, columns)))
+    behind = g.remap(x, -0.27, -0.24)
+    shade = g.mix(g.multiply(g.remap(scales, 0.2, 1.6, 0.0, 0.35), behind), shade, (0.78, 0.44, 0.32))
+    for tilt, every in ((0.55, 0.105),):
+        along = g.math('FRACT', g.math('DIVIDE', g.add(g.add(x, g.multiply(y, tilt)), 5.0), every))
+        bar = g.remap(g.math('ABSOLUTE', g.math('SUBTRACT', along, 0.5)), 0.13, 0.07)
+        bar = g.multiply(bar, g.remap(g.noise(position, 26, 2), 0.36, 0.56))
+        within = g.multiply(behind, g.remap(x, 0.36, 0.30))
+        shade = g.mix(g.multiply(g.multiply(bar, within), 0.75), shade, (0.055, 0.020, 0.010))
+    out = g.math('SQRT', g.add(g.math('POWER', g.add(x, 0.40), 2.0), g.math('POWER', g.add(y, 0.005), 2.0)))
+    gill = g.multiply(
+        g.remap(g.math('ABSOLUTE', g.math('SUBTRACT', out, 0.135)), 0.009, 0.002),
+        g.math('GREATER_THAN', x, -0.36),
     )
+    lips = g.math('ABSOLUTE', g.add(y, g.multiply(g.add(x, 0.47), -0.25)))
+    mouth = g.multiply(g.remap(lips, 0.006, 0.002), g.math('LESS_THAN', x, -0.425))
+    shade = g.mix(g.multiply(g.math('MAXIMUM', gill, mouth), 0.9), shade, (0.07, 0.02, 0.015))
+    rays = g.math('SINE', g.multiply(g.math('ARCTAN2', y, g.math('SUBTRACT', x, 0.30)), 150.0))
+    shade = g.mix(g.multiply(g.remap(x, 0.38, 0.42), g.remap(rays, -1, 1, 0.2, 0.8)), shade, (0.26, 0.05, 0.03))
+    relief = g.bump(g.add(g.multiply(scales, g.multiply(behind, 0.5)), g.multiply(gill, -3.0)), 0.5, 0.002)
+    g.principled(shade, 0.27, {'Specular': 0.6, 'Normal': relief}, (0.5, 0.2, 0.14))
+    return material
+
+
+def fish(location, turn, length=0.36, lean=24):
+    """A whole grilled snapper lying on its side, its head towards -x of its own, its back propped up by `lean`
+    degrees.
+    """
+    skin = snapper(length)
     table = np.array(FISH)
-    s = np.linspace(0, 1, 90)
-    tall = np.interp(s, table[:, 0], table[:, 1]) * length * 0.86
-    thick = np.interp(s, table[:, 0], table[:, 2]) * length * 0.72
-    around = np.linspace(0, 2 * math.pi, 49)
-    bend = 0.06 * length * np.sin(math.pi * s)
-    score = sum(np.exp(-(((s - at) / 0.007) ** 2)) for at in (0.36, 0.48, 0.60))
-    x = np.outer(s - 0.5, np.ones_like(around)) * length
-    lean = 0.10 * np.outer(tall, np.cos(around))
-    x = x + lean * np.outer((s > 0.2) & (s < 0.75), np.ones_like(around))
-    y = np.outer(tall, np.cos(around)) + bend[:, None]
-    z = np.outer(thick * (1 - 0.30 * score), np.sin(around)) + thick.max() * 0.9
-    shapes.surface(x, y, z, skin, 'fish', location, (0, 0, turn))
-    at = turned_at(location, turn)
-    fin = [(-0.16, 0.125), (-0.06, 0.175), (0.10, 0.165), (0.24, 0.095), (0.20, 0.075), (-0.14, 0.11)]
-    flat = mathutils.Matrix.Translation((0, 0, thick.max() * 0.9))
-    shapes.panel(
-        [[(px * length, py * length + 0.01) for px, py in fin]], 0.003, skin, 0.001, at @ flat, 'fin'
-    )
-    eye = at @ mathutils.Vector(
-        (-0.40 * length, 0.018 * length + bend[9], thick.max() * 0.9 + 0.040 * length)
-    )
-    ball(materials.plain((0.10, 0.065, 0.045), 0.3), eye, (0.006, 0.006, 0.003))
+    s = np.linspace(0, 1, 120)
+    tall = np.interp(s, table[:, 0], table[:, 1]) * length
+    thick = np.interp(s, table[:, 0], table[:, 2]) * length * 0.85
+    around = np.linspace(0, 2 * math.pi, 57)
+    lie = thick.max() * 0.9
+    # The tail is forked.
+    fork = 0.055 * length * np.clip((s - 0.90) / 0.10, 0, 1)
+    x = np.outer(s - 0.5, np.ones_like(around)) * length - np.outer(fork, 1 - np.abs(np.cos(around)))
+    y = np.outer(tall, np.cos(around))
+    # The gill cover stands a little proud of the body behind it.
+    cover = 1 + 0.10 * np.exp(-(((s - 0.215) / 0.020) ** 2)) - 0.10 * np.exp(-(((s - 0.255) / 0.016) ** 2))
+    z = np.outer(thick * cover, np.sin(around)) + lie
+    shapes.surface(x, y, z, skin, 'fish', location, (lean, 0, turn))
+    at = turned_at(location, turn) @ mathutils.Matrix.Rotation(math.radians(lean), 4, 'X')
+    flat = at @ mathutils.Matrix.Translation((0, 0, lie))
+    back = [(-0.20, 0.11), (-0.17, 0.165), (-0.08, 0.185), (0.02, 0.165), (0.10, 0.150), (0.20, 0.140)]
+    back += [(0.27, 0.090), (0.24, 0.060), (0.0, 0.10)]
+    belly = [(0.06, -0.10), (0.10, -0.150), (0.17, -0.125), (0.22, -0.065)]
+    for outline in (back, belly[::-1]):
+        points = [(px * length, py * length) for px, py in outline]
+        shapes.panel([points], 0.003, skin, 0.001, flat, 'fin')
+    side = [(-0.02, 0.0), (0.09, 0.030), (0.125, 0.005), (0.11, -0.030), (0.0, -0.012)]
+    lifted = at @ mathutils.Matrix.Translation((-0.22 * length, -0.02 * length, lie + 0.057 * length))
+    lifted = lifted @ mathutils.Matrix.Rotation(math.radians(6), 4, 'Y')
+    points = [(px * length, py * length) for px, py in side]
+    shapes.panel([points[::-1]], 0.002, skin, 0.0006, lifted, 'fin')
+    up = lie + 0.036 * length
+    for colour, radius, rise in (
+        ((0.62, 0.50, 0.32), 0.020, 0.0),
+        ((0.012, 0.010, 0.010), 0.0125, 0.006),
+        ((0.75, 0.75, 0.72), 0.0035, 0.0125),
+    ):
+        eye = at @ mathutils.Vector((-0.395 * length, 0.020 * length, up + rise * length))
+        ball(materials.plain(colour, 0.15), eye, (radius * length, radius * length, 0.009 * length))
 
 
-def lime_slice(location, turn, tilt=0.0, radius=0.026):
-    """A slice of lime: green rind, white pith, pale flesh in segments."""
+LIME, LEMON = ((0.13, 0.27, 0.03), (0.46, 0.60, 0.13)), ((0.72, 0.47, 0.015), (0.80, 0.62, 0.10))
+
+
+def lime_slice(location, turn, tilt=0.0, radius=0.026, fruit=LIME):
+    """A slice of `fruit`, LIME or LEMON: rind, white pith, pale flesh in segments."""
     rotation = (tilt, 0, turn)
     rind = [(0.0, -0.002), (radius, -0.002), (radius, 0.002), (radius * 0.93, 0.0021)]
-    shapes.lathe(rind, materials.peel(), location, 40, 'rind', rotation)
+    shapes.lathe(rind, materials.peel(fruit[0]), location, 40, 'rind', rotation)
     pith = [(radius * 0.93, 0.0021), (radius * 0.84, 0.0023), (0.0, 0.0023)]
     shapes.lathe(pith, materials.plain((0.74, 0.78, 0.55), 0.5), location, 40, 'pith', rotation)
     turned = (
         mathutils.Matrix.Translation(location)
         @ mathutils.Euler([math.radians(a) for a in rotation]).to_matrix().to_4x4()
     )
-    flesh = moist((0.46, 0.60, 0.13))
+    flesh = moist(fruit[1])
     for part in range(8):
         start = part * math.pi / 4
         arc = [

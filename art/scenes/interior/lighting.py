@@ -4,6 +4,9 @@ import math
 import bpy
 import mathutils
 
+from . import shapes
+from .graph import new_material
+
 
 def lamp(kind, location, colour, watts, target=None, visible=False, **properties):
     """A lamp turned towards `target`, unseen itself. Area lamps: the long side must be `size`, not
@@ -43,6 +46,20 @@ def sun(elevation, azimuth, colour, strength, softness=1.2):
         mathutils.Vector((0, 0, 5)) + mathutils.Vector(direction),
         angle=math.radians(softness),
     )
+
+
+def reflected(location, target, colour, strength, length, width):
+    """A bright card that only gloss sees: the line of light along a glass, a plate's rim or a rail."""
+    material, g = new_material('reflected')
+    material.cycles.sample_as_light = False
+    g.surface(g.node('Emission', {'Color': colour, 'Strength': strength}).outputs[0])
+    half_x, half_y = length / 2, width / 2
+    corners = [(-half_x, -half_y, 0), (half_x, -half_y, 0), (half_x, half_y, 0), (-half_x, half_y, 0)]
+    card = shapes.link('reflected', shapes.mesh_of('reflected', corners, [(0, 1, 2, 3)]), material, location)
+    direction = mathutils.Vector(target) - mathutils.Vector(location)
+    card.rotation_euler = direction.to_track_quat('-Z', 'Y').to_euler()
+    card.visible_camera = card.visible_diffuse = card.visible_shadow = card.visible_transmission = False
+    return card
 
 
 def camera(eye, aim, lens, shift=0.0, aperture=2.8, focus=3.5):

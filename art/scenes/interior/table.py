@@ -77,12 +77,12 @@ def lanterns(m, up, far):
 
 def dinner(m, up, far):
     """Grilled fish, salad, rice, bread and wine between lanterns."""
-    dishes.bread_board(m, (0.00, 0.885, up), 68)
-    dishes.fish_dish((0.005, 1.36, up), 84, m['crockery'])
-    dishes.rice((0.085, 1.725, up), m['crockery'])
-    dishes.salad((-0.035, 1.985, up), m['crockery'])
-    dishes.wine_on_ice((0.09, 2.26, up), m['steel'])
-    spots = ((-0.085, 1.70, 18, 0.31), (-0.06, 2.36, -24, 0.36), (0.03, 2.70, 8, 0.27))
+    dishes.bread_board(m, (-0.02, 0.83, up), 80)
+    dishes.fish_dish((-0.01, 1.365, up), 20, m['crockery'])
+    dishes.salad((0.045, 1.715, up), m['crockery'])
+    dishes.rice((0.10, 1.985, up), m['crockery'])
+    dishes.wine_on_ice((-0.05, 2.03, up), m['steel'])
+    spots = ((-0.125, 1.80, 18, 0.31), (0.12, 2.22, -24, 0.24), (0.03, 2.70, 8, 0.27))
     return [
         tableware.lantern((x, y, up), turn, m['bronze'], tall) for x, y, turn, tall in spots if y < far - 0.08
     ]
@@ -132,15 +132,17 @@ MENUS = {'welcome': welcome, 'lanterns': lanterns, 'dinner': dinner, 'lunch': lu
 
 
 # What each hour's light is: brightness and tint of the view, the sky's lamp, sun, lamp under the hardtop,
-# flames in watts.
+# flames in watts, the light from before the table, what gloss mirrors.
 HOURS = {
     'sunset': {
         'outside': 0.62,
         'tint': (1.0, 0.96, 0.94),
         'sky': ((0.78, 0.55, 0.58), 190),
         'sun': (6, (1, 0.48, 0.20), 2.6),
-        'strip': (9, (1, 0.72, 0.45)),
+        'strip': (13, (1, 0.72, 0.45)),
         'flame': 3.6,
+        'front': ((1, 0.74, 0.52), 16),
+        'cards': ((1.0, 0.72, 0.52), 3.0),
         'around': ((0.55, 0.42, 0.50), 0.3),
         'exposure': 0.85,
     },
@@ -151,6 +153,8 @@ HOURS = {
         'sun': (6, (1, 0.48, 0.20), 0.0),
         'strip': (13, (1, 0.72, 0.45)),
         'flame': 5.0,
+        'front': ((0.80, 0.78, 0.95), 7),
+        'cards': ((0.62, 0.72, 1.0), 1.6),
         'around': ((0.22, 0.28, 0.45), 0.3),
         'exposure': 1.05,
     },
@@ -161,6 +165,8 @@ HOURS = {
         'sun': (52, (1, 0.94, 0.86), 26),
         'strip': (60, (1, 0.97, 0.92)),
         'flame': 0,
+        'front': ((1, 0.98, 0.95), 0),
+        'cards': ((1, 1, 1), 7.0),
         'around': ((0.7, 0.85, 1.0), 1.0),
         'exposure': 0.2,
     },
@@ -176,6 +182,12 @@ def light(hour, flames, turn):
     lighting.area((0, 6.5, 3.2), (0, 1.8, 0.8), colour, watts, 9, 3)
     watts, colour = hour['strip']
     lighting.area((0, 2.0, 2.14), (0, 2.0, 0), colour, watts, 3.0, 1.9)
+    colour, strength = hour['cards']
+    for place in ((-3.2, 0.6, 1.9), (2.8, 1.6, 2.0), (-0.8, 6.0, 3.4)):
+        lighting.reflected(place, (0, 1.6, 0.85), colour, strength, 0.9, 1.7)
+    colour, watts = hour['front']
+    if watts:
+        lighting.area((0, -1.3, 2.0), (0, 1.0, 0.75), colour, watts, 2.4, 0.8)
     elevation, colour, strength = hour['sun']
     if strength:
         lighting.sun(elevation, turn - 90, colour, strength, 2)
