@@ -38,6 +38,11 @@ def benches(m):
                 (90, 0, -90 * side),
                 seed=int(start * 10) + 5,
             )
+        for along, cloth, turn in ((2.86, 'accent', 76), (2.56, 'linen', 84))[: 2 if side < 0 else 1]:
+            at = (side * 1.03, along, SEAT + 0.215)
+            bedding.pillow(
+                0.44, 0.42, m[cloth], at, (66, 0, -turn * side), 0.15, None, 0.03, seed=int(along * 9)
+            )
 
 
 def aft_bench(m):

@@ -8,7 +8,8 @@ import mathutils
 import numpy as np
 
 from . import materials, shapes
-from .food import LEMON, ball, fish, grilled, leaves, lime_slice, moist, turned_at
+from .food import LEMON, ball, fish, grilled, leaves, lime_slice, mango_half, moist, papaya, pineapple_slice
+from .food import turned_at, watermelon_wedge
 from .graph import new_material
 
 
@@ -88,27 +89,34 @@ def rice(location, crockery):
 
 
 def watermelon(location, turn, crockery, count=5):
-    """Wedges of watermelon leaning one on another on a platter."""
-    platter(location, turn, crockery, 0.40, 0.22)
-    flesh, pith, rind = (
-        moist((0.62, 0.055, 0.040)),
-        materials.plain((0.70, 0.74, 0.56), 0.4),
-        materials.peel((0.030, 0.11, 0.018)),
-    )
+    """Wedges of watermelon in a row on a platter, one leaning on another, with leaves of mint."""
+    platter(location, turn, crockery, 0.42, 0.24)
     at = turned_at(location, turn)
     for number in range(count):
-        spot = at @ mathutils.Vector((-0.115 + 0.055 * number, 0.0, 0.014))
-        rotation = (0, -24 - 3 * math.sin(number * 4), turn + 90 + 6 * math.sin(number * 9))
-        for inner, outer, material in ((0.0, 0.088, flesh), (0.088, 0.094, pith), (0.094, 0.100, rind)):
-            rim = [(outer * math.cos(a), outer * math.sin(a)) for a in np.linspace(0.20, math.pi - 0.20, 30)]
-            back = (
-                [(inner * math.cos(a), inner * math.sin(a)) for a in np.linspace(math.pi - 0.20, 0.20, 30)]
-                if inner
-                else [(0.0, 0.0)]
-            )
-            outline = [(x, 0.102 - z) for x, z in rim + back]
-            outline.reverse()
-            shapes.extrusion(outline, -0.011, 0.011, material, 'wedge', spot, rotation)
+        along = 0.062 * (number - (count - 1) / 2)
+        spot = at @ mathutils.Vector((along, 0.012 * math.sin(number * 5), 0.118))
+        watermelon_wedge(spot, (-16 - 4 * math.sin(number * 4), 0, turn + 62 + 7 * math.sin(number * 9)), seed=number)
+    for x, y, seed in ((-0.15, -0.05, 3), (0.05, -0.075, 6), (0.16, 0.045, 8)):
+        leaves(at @ mathutils.Vector((x, y, 0.012)), 0.018, 9, (0.06, 0.20, 0.03), 0.032, 0.018, seed)
+
+
+def fruit_platter(location, turn, crockery):
+    """Rounds of pineapple that overlap, mango turned out in cubes, half a papaya, limes."""
+    platter(location, turn, crockery, 0.50, 0.29)
+    at = turned_at((location[0], location[1], location[2] + 0.012), turn)
+
+    def spot(x, y, up=0.0):
+        return at @ mathutils.Vector((x, y, up))
+
+    for number in range(5):
+        pineapple_slice(spot(-0.155 + 0.050 * number, 0.050, 0.024), (12, -34, turn + 4 * number), 0.050)
+    mango_half(spot(-0.115, -0.058, 0.002), turn + 12, 8)
+    mango_half(spot(0.015, -0.066, 0.002), turn - 15, 8)
+    papaya(spot(0.155, 0.012, 0.050), turn + 52, 0.088)
+    for x, y, angle in ((-0.205, 0.01, 20), (0.100, -0.085, 70), (0.075, -0.098, 110)):
+        lime_slice(spot(x, y, 0.010), turn + angle, 24, 0.024)
+    for x, y, seed in ((-0.05, 0.004, 5), (0.10, 0.085, 2)):
+        leaves(spot(x, y, 0.014), 0.016, 9, (0.06, 0.20, 0.03), 0.032, 0.018, seed)
 
 
 def bread_board(m, location, turn=0.0):

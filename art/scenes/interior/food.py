@@ -240,33 +240,120 @@ def papaya(location, turn, size=0.11):
         ball(seed, at @ spot, (0.0042, 0.0042, 0.004), segments=8)
 
 
-def pineapple(location, height=0.17):
-    """A whole pineapple with its crown."""
+def pineapple(location, height=0.20):
+    """A whole pineapple with its crown: eyes in spirals, each a bump with a dark rim."""
+    around, eyes = 13, 11
+    s, v = np.meshgrid(np.linspace(0, 1, 150), np.linspace(0, 2 * math.pi, 209), indexing='ij')
+    wide = np.interp(
+        s, (0, 0.02, 0.10, 0.3, 0.55, 0.8, 0.93, 0.985, 1), (0, 0.035, 0.056, 0.070, 0.074, 0.066, 0.050, 0.030, 0)
+    )
+    left, right = (around * v + side * eyes * 2.2 * s * math.pi for side in (1, -1))
+    eye = np.abs(np.sin(left / 2) * np.sin(right / 2)) ** 0.6
+    bump = wide * (1 + 0.075 * eye)
+    tip = np.exp(-((1 - eye) / 0.10) ** 2) * 0.004 * np.clip(wide / 0.05, 0, 1)
+    x, y, z = (bump + tip) * np.cos(v), (bump + tip) * np.sin(v), height * s
     material, g = new_material('pineapple')
-    x, y, z = g.separate(g.own_position())
-    angle = g.multiply(g.math('ARCTAN2', y, x), 8.0)
-    rows = g.multiply(z, 2 * math.pi / 0.020)
-    eyes = g.multiply(g.math('SINE', g.add(angle, rows)), g.math('SINE', g.math('SUBTRACT', angle, rows)))
-    shade = g.mix(g.remap(eyes, -0.5, 0.7), (0.12, 0.10, 0.02), (0.52, 0.27, 0.05))
-    g.principled(shade, 0.5, {'Normal': g.bump(eyes, 0.9, 0.008)}, (0.36, 0.2, 0.04))
-    profile = [
-        (0.0, 0.0),
-        (0.040, 0.004),
-        (0.056, 0.03),
-        (0.060, height * 0.5),
-        (0.053, height * 0.85),
-        (0.030, height),
-        (0.0, height),
-    ]
-    shapes.lathe(profile, material, location, 48)
-    green = moist((0.06, 0.14, 0.045), 0.45)
-    for number in range(30):
+    px, py, pz = g.separate(g.own_position())
+    turn = g.multiply(g.math('ARCTAN2', py, px), around / 2)
+    rise = g.multiply(pz, eyes * 1.1 * math.pi / height)
+    cell = g.multiply(g.math('SINE', g.add(turn, rise)), g.math('SINE', g.math('SUBTRACT', turn, rise)))
+    cell = g.math('ABSOLUTE', cell)
+    ripe = g.mix(g.remap(pz, height * 0.2, height), (0.60, 0.30, 0.035), (0.34, 0.27, 0.04))
+    shade = g.mix(g.remap(cell, 0.05, 0.45), (0.085, 0.055, 0.016), ripe)
+    shade = g.mix(g.remap(cell, 0.86, 0.97), shade, (0.30, 0.20, 0.10))
+    shade = g.mix(g.multiply(g.noise(g.own_position(), 90, 3), 0.35), shade, (0.16, 0.10, 0.02))
+    g.principled(shade, 0.42, {'Specular': 0.4}, (0.36, 0.2, 0.04))
+    shapes.surface(x, y, z, material, 'pineapple', location)
+    green = moist((0.10, 0.17, 0.075), 0.5)
+    for number in range(44):
+        share = number / 44
         angle = number * 2.4
-        lean, long = 0.25 + 0.95 * (1 - number / 30), 0.075 + 0.07 * number / 30
-        s, u = np.meshgrid(np.linspace(0, 1, 10), np.linspace(-1, 1, 3), indexing='ij')
-        wide = 0.010 * (1 - s) ** 0.7
-        out = 0.012 + long * s * np.sin(lean * (0.5 + s))
-        up = long * s * np.cos(lean * (0.5 + s)) + 0.004 * u * u
-        px = out * math.cos(angle) - wide * u * math.sin(angle)
-        py = out * math.sin(angle) + wide * u * math.cos(angle)
-        shapes.surface(px, py, up + height - 0.006, green, 'leaf', location)
+        lean, long = 0.12 + 1.25 * (1 - share) ** 1.3, 0.055 + 0.085 * math.sin(math.pi * (0.25 + 0.6 * share))
+        t, u = np.meshgrid(np.linspace(0, 1, 12), np.linspace(-1, 1, 5), indexing='ij')
+        half = 0.0095 * (1 - t) ** 0.8
+        out = 0.010 * (1 - share) + long * t * np.sin(lean * (0.55 + 0.75 * t))
+        up = long * t * np.cos(lean * (0.55 + 0.75 * t)) + 0.004 * u * u * (1 - t) + 0.03 * share
+        lx = out * math.cos(angle) - half * u * math.sin(angle)
+        ly = out * math.sin(angle) + half * u * math.cos(angle)
+        shapes.surface(lx, ly, up + height - 0.008, green, 'leaf', location)
+
+
+def pineapple_slice(location, rotation=(0, 0, 0), radius=0.052):
+    """A round of pineapple without its skin, its core cut out."""
+    material, g = new_material('pineapple flesh')
+    x, y, _ = g.separate(g.own_position())
+    out = g.math('SQRT', g.add(g.multiply(x, x), g.multiply(y, y)))
+    fibre = g.noise(g.combine(g.multiply(g.math('ARCTAN2', y, x), 16.0), g.multiply(out, 60.0)), 1.0, 3, 0.6)
+    shade = g.mix(g.remap(fibre, 0.35, 0.65), (0.80, 0.48, 0.045), (0.86, 0.64, 0.14))
+    g.principled(shade, 0.24, {'Specular': 0.55, 'Normal': g.bump(fibre, 0.6, 0.0015)}, (0.83, 0.56, 0.09))
+    angles = np.linspace(0, 2 * math.pi, 67)
+    profile = ((0.28, 0.0), (1.0, 0.0), (1.04, 0.10), (1.04, 0.16), (1.0, 0.26), (0.28, 0.26), (0.26, 0.13), (0.28, 0.0))
+    wave = 1 + 0.035 * np.cos(11 * angles)
+    r = np.array([each[0] for each in profile]) * radius
+    lift = np.array([each[1] for each in profile]) * radius
+    rim = np.where(r > radius * 0.9, 1, 0)
+    scale = 1 + (wave[:, None] - 1) * rim[None]
+    made = shapes.surface(
+        np.cos(angles)[:, None] * r * scale,
+        np.sin(angles)[:, None] * r * scale,
+        np.ones_like(angles)[:, None] * lift,
+        material,
+        'pineapple slice',
+        location,
+        rotation,
+    )
+    shapes.sharpen_edges(made, 40)
+
+
+def watermelon_wedge(location, rotation, radius=0.115, thick=0.024, seed=0):
+    """A quarter of a slice of watermelon, its rind down, seeds in its flesh; its point is up."""
+    material, g = new_material('watermelon')
+    x, _, z = g.separate(g.own_position())
+    out = g.multiply(g.math('SQRT', g.add(g.multiply(x, x), g.multiply(z, z))), 1 / radius)
+    grain = g.noise(g.own_position(), 130, 3, 0.65)
+    red = g.mix(grain, (0.60, 0.030, 0.030), (0.78, 0.10, 0.075))
+    shade = g.mix(g.remap(out, 0.80, 0.875), red, (0.80, 0.76, 0.56))
+    shade = g.mix(g.remap(out, 0.915, 0.94), shade, (0.30, 0.42, 0.12))
+    shade = g.mix(g.remap(out, 0.95, 0.97), shade, (0.018, 0.085, 0.018))
+    g.principled(shade, 0.26, {'Specular': 0.5, 'Normal': g.bump(grain, 0.5, 0.0015)}, (0.6, 0.1, 0.07))
+    low, high = -math.pi / 2 - 0.60, -math.pi / 2 + 0.60
+    arc = [(radius * math.cos(a), radius * math.sin(a)) for a in np.linspace(low, high, 30)]
+    # The fruit's own middle is the point; the wedge stands on its rind.
+    made = shapes.extrusion([*arc, (0.0, 0.0)], -thick / 2, thick / 2, material, 'wedge', location, rotation)
+    rounding = made.modifiers.new('bevel', 'BEVEL')
+    rounding.width = 0.0015
+    rounding.segments = 2
+    rounding.limit_method = 'ANGLE'
+    at = mathutils.Matrix.Translation(location)
+    at = at @ mathutils.Euler([math.radians(a) for a in rotation]).to_matrix().to_4x4()
+    random = np.random.default_rng(seed)
+    pip = materials.plain((0.015, 0.009, 0.007), 0.15)
+    for side in (-1, 1):
+        for share in np.linspace(-0.42, 0.42, 5):
+            for level in (0.60, 0.73):
+                a = -math.pi / 2 + share + random.uniform(-0.07, 0.07)
+                spot = at @ mathutils.Vector(
+                    (radius * level * math.cos(a), side * thick / 2, radius * level * math.sin(a))
+                )
+                ball(pip, spot, (0.0026, 0.0016, 0.0042), rotation, 8)
+
+
+def mango_half(location, turn, lean=0, size=0.058):
+    """A mango's cheek scored in squares and turned out, so that its cubes stand up."""
+    at = turned_at(location, turn) @ mathutils.Matrix.Rotation(math.radians(lean), 4, 'X')
+    flesh, skin = moist((0.80, 0.36, 0.020), 0.26), materials.peel((0.55, 0.20, 0.035))
+    u, v = np.meshgrid(np.linspace(0, 1, 14), np.linspace(0, 2 * math.pi, 41), indexing='ij')
+    parts = size * 1.25 * u * np.cos(v), size * 0.88 * u * np.sin(v), 0.010 + 0.012 * (1 - u**2)
+    made = shapes.surface(*parts, skin, 'mango skin')
+    made.matrix_world = at
+    pitch = 0.0165
+    for i in range(-4, 5):
+        for j in range(-3, 4):
+            px, py = i * pitch, j * pitch
+            out = (px / (size * 1.25)) ** 2 + (py / (size * 0.88)) ** 2
+            if out > 0.86:
+                continue
+            cube = shapes.box((-0.0072, -0.0072, -0.004), (0.0072, 0.0072, 0.0175), flesh, 0.0025, 2)
+            tilt = mathutils.Euler((-py * 9, px * 9, 0)).to_matrix().to_4x4()
+            rise = mathutils.Matrix.Translation((px * 1.06, py * 1.06, 0.022 + 0.014 * (1 - out)))
+            cube.matrix_world = at @ rise @ tilt

@@ -59,6 +59,7 @@ def laid_table(m, menu, rows=(1.02, 1.74, 2.46)):
                 m['steel'],
                 number * 2 + (side > 0),
                 menu in ('dinner', 'lunch'),
+                menu == 'breakfast',
             )
     up = TOP + 0.003
     return MENUS[menu](m, up, far)
@@ -89,28 +90,23 @@ def dinner(m, up, far):
 
 
 def lunch(m, up, far):
-    """Lemons, watermelon, salad, bread and something cold."""
-    dishes.bread_board(m, (-0.01, 0.90, up), 70)
-    dishes.bowl((0.035, 1.24, up), m['crockery'], 0.105, 0.062)
-    tableware.limes((0.035, 1.24, up + 0.027), materials.peel((0.66, 0.24, 0.015)), 6, 0.036)
-    dishes.salad((-0.015, 1.56, up), m['crockery'])
-    belongings.carafe((0.115, 1.78, up), 0.8)
+    """Fruit, watermelon, salad and something cold."""
+    dishes.fruit_platter((0.0, 1.33, up), 14, m['crockery'])
+    dishes.watermelon((-0.01, 1.76, up), 8, m['crockery'])
     if far < 2.4:
-        food.papaya((-0.02, 1.93, up + 0.055), 80)
         return []
-    dishes.watermelon((-0.01, 2.06, up), 82, m['crockery'])
-    dishes.wine_on_ice((0.02, 2.50, up), m['steel'])
+    dishes.salad((0.0, 2.12, up), m['crockery'])
+    dishes.wine_on_ice((0.02, 2.52, up), m['steel'])
     return []
 
 
 def breakfast(m, up, far):
-    """Papaya, pineapple, bread and coffee."""
-    belongings.coffee_tray((0.01, 1.00, up), 74, m['edge'], m['crockery'])
-    food.papaya((-0.065, 1.36, up + 0.055), 70)
-    food.papaya((0.075, 1.40, up + 0.055), 118, 0.10)
-    dishes.bread_board(m, (0.02, 1.74, up), 12)
-    food.pineapple((-0.03, 2.10, up))
-    belongings.carafe((0.10, 2.26, up), 0.8)
+    """Fruit, pineapple, bread and coffee."""
+    dishes.fruit_platter((0.0, 1.36, up), 12, m['crockery'])
+    belongings.coffee_tray((0.02, 1.76, up), 8, m['edge'], m['crockery'])
+    food.pineapple((-0.06, 2.10, up))
+    dishes.bread_board(m, (0.02, 2.44, up), 84)
+    belongings.carafe((0.10, 2.10, up), 0.8)
     return []
 
 

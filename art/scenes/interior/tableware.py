@@ -172,9 +172,9 @@ def limes(location, material, count=7, radius=0.030, seed=1):
         shapes.surface(x, y, z, material, 'lime', at, tuple(random.uniform(0, 180, 3)))
 
 
-def place_setting(location, side, crockery, cloth, steel, seed=0, served=False):
+def place_setting(location, side, crockery, cloth, steel, seed=0, served=False, morning=False):
     """Plate, napkin, cutlery and glasses for somebody who sits at `side` (+1: at +x, -1: at -x); served:
-    with a starter.
+    with a starter; morning: orange juice in place of wine and water.
     """
     x, y, z = location
     random = np.random.default_rng(seed)
@@ -201,5 +201,8 @@ def place_setting(location, side, crockery, cloth, steel, seed=0, served=False):
         steel,
     )
     knife(spot(0.0, 0.178), turn + random.uniform(-2, 2), steel)
+    if morning:
+        belongings.tumbler(spot(0.165, 0.150), 0.86, (0.99, 0.70, 0.24))
+        return
     belongings.wine_glass(spot(0.175, 0.115), 0.75 if seed % 3 else 0.0)
     belongings.tumbler(spot(0.150, 0.205), 0.6)
