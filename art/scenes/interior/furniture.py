@@ -4,7 +4,7 @@ import math
 import mathutils
 import numpy as np
 
-from . import bedding, belongings, dishes, materials, shapes, tableware
+from . import bedding, belongings, dishes, fittings, materials, shapes, tableware
 
 SEAT = 0.44
 
@@ -19,8 +19,14 @@ def seat_run(m, corner, length, turn, count, seed=0, depth=0.72, back=True):
         bevelled = mathutils.Matrix.LocRotScale(made.location, made.rotation_euler, None)
         made.matrix_world = turned @ bevelled
 
-    place(shapes.box((0.0, -depth, 0.07), (length, 0, SEAT - 0.10), m['base'], 0.01))
-    place(shapes.box((0.03, -depth + 0.07, 0), (length - 0.03, -0.05, 0.07), m['gap'], 0))
+    low = 0.07 if back else SEAT - 0.17
+    place(shapes.box((0.0, -depth, low), (length, 0, SEAT - 0.10), m['base'], 0.01))
+    if back:
+        place(shapes.box((0.03, -depth + 0.07, 0), (length - 0.03, -0.05, 0.07), m['gap'], 0))
+    else:
+        for x in (0.06, length - 0.06):
+            for y in (-depth + 0.05, -0.05):
+                place(shapes.box((x - 0.022, y - 0.022, 0), (x + 0.022, y + 0.022, low), m['base'], 0.004))
     wide = length / count
     for number in range(count):
         middle = wide * (number + 0.5)
@@ -62,8 +68,14 @@ def cushions(m, places):
         bedding.pillow(*size, m[cloth], (x, y, SEAT + 0.235), (66, 0, turn), 0.16, piping, 0.03, seed=seed)
 
 
+def rug(m, x, y, width, length):
+    made = shapes.box((-width / 2, -length / 2, 0), (width / 2, length / 2, 0.014), None, 0.006)
+    made.data.materials.append(materials.rug((0.58, 0.53, 0.44), m['tint'], length / 2))
+    made.location = (x, y, 0.007)
+
+
 def low_table(m, x, y, things):
-    shapes.box((x - 1.0, y - 1.20, 0), (x + 0.85, y + 1.0, 0.014), m['rug'], 0.006)
+    rug(m, x - 0.08, y - 0.10, 1.85, 2.30)
     outline = shapes.rounded_rectangle(0.80, 1.30, 0.12)
     shapes.panel(
         [outline],
@@ -79,7 +91,7 @@ def low_table(m, x, y, things):
 
 
 def dining_table(m, x, y, length, things):
-    """A table with raised edges, on two columns."""
+    """A table with raised edges, on two columns; with 'laid' among `things`, for four."""
     shapes.box((x - 0.42, y - length / 2, 0.70), (x + 0.42, y + length / 2, 0.728), m['wood'][1], 0.006)
     for side in (-1, 1):
         shapes.box(
@@ -91,7 +103,61 @@ def dining_table(m, x, y, length, things):
     for end in (-1, 1):
         column = y + end * (length / 2 - 0.25)
         shapes.cylinder((x, column, 0), (x, column, 0.70), 0.05, m['steel'], 40)
+    if 'laid' in things:
+        for number, along in enumerate((-0.50, 0.32)):
+            for side in (-1, 1):
+                place = (x + side * 0.255, y + along, 0.729)
+                tableware.place_setting(place, side, m['crockery'], m['linen'], m['steel'], number * 2 + (side > 0))
+        dishes.fruit_platter((x, y - 0.10, 0.730), 84, m['crockery'])
+        vase((x + 0.02, y + 0.72, 0.730), m['crockery'])
     put_out(m, x, y, 0.730, things)
+
+
+def pendant(m, x, y, low, high):
+    """A lamp of woven cane on a cord from the overhead."""
+    shapes.cylinder((x, y, low + 0.15), (x, y, high), 0.004, m['black'], 12, 0)
+    outside = [(0.022, 0.165), (0.040, 0.160), (0.085, 0.12), (0.118, 0.06), (0.125, 0.0), (0.121, 0.0)]
+    inside = [(0.113, 0.06), (0.080, 0.116), (0.022, 0.155)]
+    shapes.lathe(outside + inside, materials.straw((0.50, 0.34, 0.17)), (x, y, low), 64)
+    shapes.lathe(
+        [(0.0, 0.03), (0.022, 0.034), (0.034, 0.055), (0.030, 0.085), (0.012, 0.12), (0.0, 0.12)],
+        materials.glowing((1, 0.74, 0.45), 6),
+        (x, y, low),
+        32,
+    ).visible_shadow = False
+
+
+def helm(m, x, y):
+    """The steering position: a console with its raked panel and two screens, a wheel, a chair seen from
+    behind. (x, y): middle of the console's after side.
+    """
+    boards = m['wood']
+    shapes.box((x - 0.68, y, 0), (x + 0.68, y + 0.60, 0.90), boards[0], 0.015)
+    shapes.box((x - 0.72, y + 0.02, 0.90), (x + 0.72, y + 0.62, 0.93), m['glossy-black'], 0.012)
+    rake = mathutils.Matrix.Translation((x, y + 0.34, 1.065)) @ mathutils.Matrix.Rotation(math.radians(62), 4, 'X')
+    shapes.panel([shapes.rounded_rectangle(1.24, 0.32, 0.04)], 0.035, m['black'], 0.008, rake, 'panel')
+    chart = materials.picture(fittings.ORIGINALS + '/captains-chart.jpg', 0.2)
+    for side in (-1, 1):
+        at = rake @ mathutils.Matrix.Translation((side * 0.31, 0.0, 0.0185))
+        shapes.print_plane(0.50, 0.25, chart if side < 0 else m['instruments'], at)
+    hub = mathutils.Vector((x, y - 0.10, 0.90))
+    turned = mathutils.Matrix.Translation(hub) @ mathutils.Matrix.Rotation(math.radians(62), 4, 'X')
+    shapes.cylinder(turned @ mathutils.Vector((0, 0, -0.16)), hub, 0.028, m['steel'], 32)
+    ring = [
+        turned @ mathutils.Vector((0.20 * math.cos(a), 0.20 * math.sin(a), 0.02))
+        for a in np.linspace(0, 2 * math.pi, 65)[:-1]
+    ]
+    shapes.tube([tuple(point) for point in ring], 0.016, m['black'], True, 'wheel')
+    for number in range(3):
+        a = math.pi / 2 + number * 2 * math.pi / 3
+        end = turned @ mathutils.Vector((0.20 * math.cos(a), 0.20 * math.sin(a), 0.02))
+        shapes.cylinder(hub, end, 0.010, m['steel'], 20)
+    for side in (-0.34, 0.34):
+        shapes.cylinder((x + side, y - 0.78, 0), (x + side, y - 0.78, 0.50), 0.05, m['steel'], 40)
+        shapes.cushion(0.56, 0.54, 0.13, m['upholstery'], (x + side, y - 0.74, 0.50), (0, 0, 0), 3)
+        back = (x + side, y - 0.98, 0.86)
+        shapes.cushion(0.54, 0.62, 0.07, m['upholstery'], back, (96, 0, 0), 5, 5)
+        shapes.cushion(0.54, 0.62, 0.08, m['upholstery'], back, (84, 0, 180), 6, 5)
 
 
 def put_out(m, x, y, top, things):

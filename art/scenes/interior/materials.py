@@ -105,6 +105,25 @@ def cloth(
     return material
 
 
+def rug(colour, accent, half_length):
+    """A flat-woven rug with ribs along its own x, and a broad and a narrow stripe near each end of its own y."""
+    material, g = new_material('rug')
+    position = g.own_position()
+    x, y, _ = g.separate(position)
+    rib = g.math('SINE', g.multiply(y, 2 * math.pi / 0.016))
+    knot = g.math('SINE', g.multiply(x, 2 * math.pi / 0.011))
+    wool = g.noise(g.scaled(position, (60, 190, 60)), 1, 3, 0.7)
+    shade = g.mix(wool, tuple(c * 0.86 for c in colour), tuple(min(1, c * 1.08) for c in colour))
+    shade = g.mix(g.remap(rib, -1, 1, 0.0, 0.3), shade, tuple(c * 0.6 for c in colour))
+    inwards = g.math('SUBTRACT', half_length, g.math('ABSOLUTE', y))
+    for middle, half in ((0.17, 0.045), (0.26, 0.010), (0.08, 0.010)):
+        stripe = g.math('LESS_THAN', g.math('ABSOLUTE', g.math('SUBTRACT', inwards, middle)), half)
+        shade = g.mix(g.multiply(stripe, 0.85), shade, accent)
+    relief = g.add(g.multiply(rib, 0.7), g.add(g.multiply(knot, 0.3), wool))
+    g.principled(shade, 0.9, {'Specular': 0.1, 'Sheen': 0.3, 'Normal': g.bump(relief, 0.8, 0.003)}, colour)
+    return material
+
+
 def metal(colour=(0.62, 0.60, 0.57), roughness=0.22):
     material, g = new_material('metal')
     g.principled(colour, roughness, {'Metallic': 1.0})
@@ -240,4 +259,17 @@ def peel(colour=(0.13, 0.27, 0.03)):
     shade = g.mix(g.noise(position, 22, 3), colour, tuple(c * 1.7 for c in colour))
     pores = g.bump(g.noise(position, 320, 2), 0.25, 0.001)
     g.principled(shade, 0.35, {'Specular': 0.5, 'Normal': pores}, colour)
+    return material
+
+
+def instruments():
+    """A screen at the helm: depth contours round an islet, lit by itself."""
+    material, g = new_material('instruments')
+    material.cycles.sample_as_light = False
+    position = g.own_position()
+    depth = g.noise(position, 7.0, 2, 0.4)
+    shade = g.ramp(depth, [(0.40, (0.010, 0.055, 0.11)), (0.50, (0.03, 0.17, 0.24)), (0.60, (0.36, 0.28, 0.10))])
+    line = g.math('LESS_THAN', g.math('FRACT', g.multiply(depth, 26.0)), 0.10)
+    shade = g.mix(g.multiply(line, 0.5), shade, (0.35, 0.60, 0.66))
+    g.surface(g.node('Emission', {'Color': shade, 'Strength': 1.3}).outputs[0])
     return material

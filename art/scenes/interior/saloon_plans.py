@@ -39,7 +39,7 @@ def catamaran(m, half, length, things):
 
 
 def motor_yacht(m, half, length, things):
-    """Two sofas that face each other across a low table, the galley forward to starboard."""
+    """Two sofas that face each other across a low table, the helm forward to port, the galley to starboard."""
     left, right = -half + 0.14, half - 0.14
     furniture.seat_run(m, (left, 0.10), 3.0, 90, 3, 0)
     furniture.seat_run(m, (right, 2.0), 1.9, -90, 2, 20)
@@ -57,8 +57,7 @@ def motor_yacht(m, half, length, things):
     galley.counter(m, (right - 0.62, 2.30), (right, length - 0.95), ['-x', '-y'], {'-x': 2, '-y': 1}, 1)
     galley.sink(m, right - 0.32, 3.15)
     galley.set_out(m, right - 0.30, 2.62)
-    galley.counter(m, (left, length - 1.05), (-0.45, length - 0.45), ['-y'], {'-y': 3}, 0)
-    furniture.vase((left + 0.5, length - 0.75, galley.HEIGHT), m['crockery'], 6)
+    furniture.helm(m, left + 0.98, length - 0.72)
 
 
 def monohull(m, half, length, things):
@@ -102,7 +101,11 @@ def forward_galley(m, half, length, things):
             (left + 0.30, 2.95, 78, square, 'accent', 5),
         ],
     )
+    furniture.rug(m, left + 1.62, 1.72, 2.5, 2.9)
     furniture.dining_table(m, left + 1.27, 1.95, 2.0, things)
+    for y in (1.45, 2.35):
+        furniture.pendant(m, left + 1.27, y, 1.56, 2.06)
+    lighting.lamp('POINT', (left + 1.27, 1.9, 1.60), (1, 0.74, 0.48), 6, shadow_soft_size=0.15)
     galley.counter(m, (-0.25, front - 0.62), (right - 0.62, front), ['-y'], {'-y': 3}, 1)
     galley.counter(m, (right - 0.62, 0.75), (right, front), ['-x', '-y'], {'-x': 5, '-y': 1}, 1)
     galley.sink(m, 0.65, front - 0.34, 90)
@@ -124,7 +127,8 @@ def facing_sofas(m, half, length, things):
         [
             (left + 0.32, 0.50, 78, square, 'accent', 3),
             (left + 0.34, 0.84, 70, long, 'linen', 7),
-            (left + 0.32, 2.45, 82, square, 'linen', 5),
+            (left + 0.32, 2.45, 82, square, 'accent', 5),
+            (left + 0.36, 2.12, 74, long, 'linen', 8),
             (right - 0.32, 0.45, -80, square, 'accent', 6),
             (right - 0.34, 2.10, -72, long, 'accent', 4),
         ],
@@ -134,6 +138,8 @@ def facing_sofas(m, half, length, things):
     galley.set_out(m, half * 0.12, 3.28)
     for x in (-half * 0.40, -half * 0.18, half * 0.04):
         furniture.stool(m, x, 2.72)
+        furniture.pendant(m, x, 3.30, 1.50, 2.06)
+    lighting.lamp('POINT', (-half * 0.18, 3.20, 1.52), (1, 0.74, 0.48), 7, shadow_soft_size=0.15)
     galley.counter(m, (right - 0.60, 2.75), (right, front - 0.5), ['-x', '-y'], {'-x': 2, '-y': 1}, 1)
     galley.hob(m, right - 0.30, 3.25)
 
