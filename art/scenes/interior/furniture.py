@@ -155,9 +155,9 @@ def helm(m, x, y):
     for side in (-0.34, 0.34):
         shapes.cylinder((x + side, y - 0.78, 0), (x + side, y - 0.78, 0.50), 0.05, m['steel'], 40)
         shapes.cushion(0.56, 0.54, 0.13, m['upholstery'], (x + side, y - 0.74, 0.50), (0, 0, 0), 3)
-        back = (x + side, y - 0.98, 0.86)
-        shapes.cushion(0.54, 0.62, 0.07, m['upholstery'], back, (96, 0, 0), 5, 5)
-        shapes.cushion(0.54, 0.62, 0.08, m['upholstery'], back, (84, 0, 180), 6, 5)
+        back = (x + side, y - 0.98, 0.80)
+        shapes.cushion(0.52, 0.46, 0.06, m['base'], back, (96, 0, 0), 5, 5)
+        shapes.cushion(0.52, 0.46, 0.09, m['upholstery'], back, (84, 0, 180), 6, 5)
 
 
 def put_out(m, x, y, top, things):

@@ -271,5 +271,5 @@ def instruments():
     shade = g.ramp(depth, [(0.40, (0.010, 0.055, 0.11)), (0.50, (0.03, 0.17, 0.24)), (0.60, (0.36, 0.28, 0.10))])
     line = g.math('LESS_THAN', g.math('FRACT', g.multiply(depth, 26.0)), 0.10)
     shade = g.mix(g.multiply(line, 0.5), shade, (0.35, 0.60, 0.66))
-    g.surface(g.node('Emission', {'Color': shade, 'Strength': 1.3}).outputs[0])
+    g.surface(g.node('Emission', {'Color': shade, 'Strength': 0.7}).outputs[0])
     return material
