@@ -93,9 +93,9 @@ export const interiorPictures = {
     [0.5, 0.5],
   ),
   'lagoon-62-cockpit': rendered(
-    'La mesa del cockpit del Brisa servida para seis a mediodía: camarones, sandía, ensalada y vino en hielo; al fondo, un cayo de arena blanca.',
-    'The cockpit table of Brisa served for six at noon: prawns, watermelon, salad and wine on ice, a cay of white sand beyond.',
-    'Der Cockpittisch der Brisa mittags für sechs gedeckt: Garnelen, Wassermelone, Salat und Wein auf Eis, dahinter eine Insel aus weißem Sand.',
+    'La mesa del cockpit del Brisa servida para seis a mediodía: piña, mango y papaya, sandía, ensalada y vino en hielo; al fondo, un cayo de arena blanca.',
+    'The cockpit table of Brisa served for six at noon: pineapple, mango and papaya, watermelon, salad and wine on ice, a cay of white sand beyond.',
+    'Der Cockpittisch der Brisa mittags für sechs gedeckt: Ananas, Mango und Papaya, Wassermelone, Salat und Wein auf Eis, dahinter eine Insel aus weißem Sand.',
     [0.5, 0.55],
   ),
   'sunreef-62-marea-saloon': rendered(
@@ -123,9 +123,9 @@ export const interiorPictures = {
     [0.5, 0.5],
   ),
   'macan-pershing-64-cockpit': rendered(
-    'La cena para cuatro en la bañera del Macan al ponerse el sol: pescado a la parrilla, ensalada, vino en hielo y un farol encendido sobre nogal.',
-    'Dinner for four in the cockpit of Macan at sunset: grilled fish, salad, wine on ice and a burning lantern on walnut.',
-    'Abendessen für vier im Cockpit der Macan bei Sonnenuntergang: gegrillter Fisch, Salat, Wein auf Eis und eine brennende Laterne auf Nussbaum.',
+    'La cena para cuatro en la bañera del Macan al ponerse el sol: un pargo entero a la parrilla con limón, ensalada, vino en hielo y un farol encendido sobre nogal.',
+    'Dinner for four in the cockpit of Macan at sunset: a whole grilled snapper with lemon, salad, wine on ice and a burning lantern on walnut.',
+    'Abendessen für vier im Cockpit der Macan bei Sonnenuntergang: ein ganzer gegrillter Schnapper mit Zitrone, Salat, Wein auf Eis und eine brennende Laterne auf Nussbaum.',
     [0.5, 0.55],
   ),
 } as const satisfies Record<string, PictureEntry>

@@ -108,8 +108,8 @@ def fruit_platter(location, turn, crockery):
     def spot(x, y, up=0.0):
         return at @ mathutils.Vector((x, y, up))
 
-    for number in range(5):
-        pineapple_slice(spot(-0.155 + 0.050 * number, 0.050, 0.024), (12, -34, turn + 4 * number), 0.050)
+    for number in range(4):
+        pineapple_slice(spot(-0.15 + 0.062 * number, 0.050, 0.028), (12, -40, turn + 5 * number), 0.052)
     mango_half(spot(-0.115, -0.058, 0.002), turn + 12, 8)
     mango_half(spot(0.015, -0.066, 0.002), turn - 15, 8)
     papaya(spot(0.155, 0.012, 0.050), turn + 52, 0.088)
