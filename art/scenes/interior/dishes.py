@@ -95,7 +95,8 @@ def watermelon(location, turn, crockery, count=5):
     for number in range(count):
         along = 0.062 * (number - (count - 1) / 2)
         spot = at @ mathutils.Vector((along, 0.012 * math.sin(number * 5), 0.118))
-        watermelon_wedge(spot, (-16 - 4 * math.sin(number * 4), 0, turn + 62 + 7 * math.sin(number * 9)), seed=number)
+        rotation = (-16 - 4 * math.sin(number * 4), 0, turn + 62 + 7 * math.sin(number * 9))
+        watermelon_wedge(spot, rotation, seed=number)
     for x, y, seed in ((-0.15, -0.05, 3), (0.05, -0.075, 6), (0.16, 0.045, 8)):
         leaves(at @ mathutils.Vector((x, y, 0.012)), 0.018, 9, (0.06, 0.20, 0.03), 0.032, 0.018, seed)
 

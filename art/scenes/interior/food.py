@@ -11,16 +11,11 @@ from . import materials, shapes
 from .graph import new_material
 
 
-def grilled(light, dark, cuts=()):
-    """Something roasted: uneven brown, glossy with oil; cuts: where along its own x it is scored."""
+def grilled(light, dark):
+    """Something roasted: uneven brown, glossy with oil."""
     material, g = new_material('grilled')
     position = g.own_position()
     shade = g.mix(g.remap(g.noise(position, 38, 4, 0.6), 0.36, 0.66), light, dark)
-    x, y, _ = g.separate(position)
-    along = g.add(x, g.multiply(y, 0.45))
-    for cut in cuts:
-        near = g.remap(g.math('ABSOLUTE', g.math('SUBTRACT', along, cut)), 0.006, 0.0025)
-        shade = g.mix(near, shade, (0.035, 0.014, 0.008))
     relief = g.bump(g.noise(position, 150, 3), 0.35, 0.002)
     g.principled(shade, 0.32, {'Specular': 0.55, 'Normal': relief}, light)
     return material
@@ -113,12 +108,11 @@ def snapper(length):
     scales = g.add(scales, g.math('SINE', g.math('SUBTRACT', rows, columns)))
     behind = g.remap(x, -0.27, -0.24)
     shade = g.mix(g.multiply(g.remap(scales, 0.2, 1.6, 0.0, 0.35), behind), shade, (0.78, 0.44, 0.32))
-    for tilt, every in ((0.55, 0.105),):
-        along = g.math('FRACT', g.math('DIVIDE', g.add(g.add(x, g.multiply(y, tilt)), 5.0), every))
-        bar = g.remap(g.math('ABSOLUTE', g.math('SUBTRACT', along, 0.5)), 0.13, 0.07)
-        bar = g.multiply(bar, g.remap(g.noise(position, 26, 2), 0.36, 0.56))
-        within = g.multiply(behind, g.remap(x, 0.36, 0.30))
-        shade = g.mix(g.multiply(g.multiply(bar, within), 0.75), shade, (0.055, 0.020, 0.010))
+    along = g.math('FRACT', g.math('DIVIDE', g.add(g.add(x, g.multiply(y, 0.55)), 5.0), 0.105))
+    bar = g.remap(g.math('ABSOLUTE', g.math('SUBTRACT', along, 0.5)), 0.13, 0.07)
+    bar = g.multiply(bar, g.remap(g.noise(position, 26, 2), 0.36, 0.56))
+    within = g.multiply(behind, g.remap(x, 0.36, 0.30))
+    shade = g.mix(g.multiply(g.multiply(bar, within), 0.75), shade, (0.055, 0.020, 0.010))
     out = g.math('SQRT', g.add(g.math('POWER', g.add(x, 0.40), 2.0), g.math('POWER', g.add(y, 0.005), 2.0)))
     gill = g.multiply(
         g.remap(g.math('ABSOLUTE', g.math('SUBTRACT', out, 0.135)), 0.009, 0.002),
@@ -128,16 +122,15 @@ def snapper(length):
     mouth = g.multiply(g.remap(lips, 0.006, 0.002), g.math('LESS_THAN', x, -0.425))
     shade = g.mix(g.multiply(g.math('MAXIMUM', gill, mouth), 0.9), shade, (0.07, 0.02, 0.015))
     rays = g.math('SINE', g.multiply(g.math('ARCTAN2', y, g.math('SUBTRACT', x, 0.30)), 150.0))
-    shade = g.mix(g.multiply(g.remap(x, 0.38, 0.42), g.remap(rays, -1, 1, 0.2, 0.8)), shade, (0.26, 0.05, 0.03))
+    tail = g.multiply(g.remap(x, 0.38, 0.42), g.remap(rays, -1, 1, 0.2, 0.8))
+    shade = g.mix(tail, shade, (0.26, 0.05, 0.03))
     relief = g.bump(g.add(g.multiply(scales, g.multiply(behind, 0.5)), g.multiply(gill, -3.0)), 0.5, 0.002)
     g.principled(shade, 0.27, {'Specular': 0.6, 'Normal': relief}, (0.5, 0.2, 0.14))
     return material
 
 
 def fish(location, turn, length=0.36, lean=24):
-    """A whole grilled snapper lying on its side, its head towards -x of its own, its back propped up by `lean`
-    degrees.
-    """
+    """A whole grilled snapper, its head towards its own -x, its back propped up by `lean` degrees."""
     skin = snapper(length)
     table = np.array(FISH)
     s = np.linspace(0, 1, 120)
@@ -245,7 +238,9 @@ def pineapple(location, height=0.20):
     around, eyes = 13, 11
     s, v = np.meshgrid(np.linspace(0, 1, 150), np.linspace(0, 2 * math.pi, 209), indexing='ij')
     wide = np.interp(
-        s, (0, 0.02, 0.10, 0.3, 0.55, 0.8, 0.93, 0.985, 1), (0, 0.035, 0.056, 0.070, 0.074, 0.066, 0.050, 0.030, 0)
+        s,
+        (0, 0.02, 0.10, 0.3, 0.55, 0.8, 0.93, 0.985, 1),
+        (0, 0.035, 0.056, 0.070, 0.074, 0.066, 0.050, 0.030, 0),
     )
     left, right = (around * v + side * eyes * 2.2 * s * math.pi for side in (1, -1))
     eye = np.abs(np.sin(left / 2) * np.sin(right / 2)) ** 0.6
@@ -268,7 +263,8 @@ def pineapple(location, height=0.20):
     for number in range(44):
         share = number / 44
         angle = number * 2.4
-        lean, long = 0.12 + 1.25 * (1 - share) ** 1.3, 0.055 + 0.085 * math.sin(math.pi * (0.25 + 0.6 * share))
+        lean = 0.12 + 1.25 * (1 - share) ** 1.3
+        long = 0.055 + 0.085 * math.sin(math.pi * (0.25 + 0.6 * share))
         t, u = np.meshgrid(np.linspace(0, 1, 12), np.linspace(-1, 1, 5), indexing='ij')
         half = 0.0095 * (1 - t) ** 0.8
         out = 0.010 * (1 - share) + long * t * np.sin(lean * (0.55 + 0.75 * t))
@@ -287,7 +283,8 @@ def pineapple_slice(location, rotation=(0, 0, 0), radius=0.052):
     shade = g.mix(g.remap(fibre, 0.35, 0.65), (0.80, 0.48, 0.045), (0.86, 0.64, 0.14))
     g.principled(shade, 0.24, {'Specular': 0.55, 'Normal': g.bump(fibre, 0.6, 0.0015)}, (0.83, 0.56, 0.09))
     angles = np.linspace(0, 2 * math.pi, 67)
-    profile = ((0.28, 0.0), (1.0, 0.0), (1.04, 0.10), (1.04, 0.16), (1.0, 0.26), (0.28, 0.26), (0.26, 0.13), (0.28, 0.0))
+    profile = [(0.28, 0.0), (1.0, 0.0), (1.04, 0.10), (1.04, 0.16)]
+    profile += [(1.0, 0.26), (0.28, 0.26), (0.26, 0.13), (0.28, 0.0)]
     wave = 1 + 0.035 * np.cos(11 * angles)
     r = np.array([each[0] for each in profile]) * radius
     lift = np.array([each[1] for each in profile]) * radius

@@ -107,7 +107,8 @@ def dining_table(m, x, y, length, things):
         for number, along in enumerate((-0.50, 0.32)):
             for side in (-1, 1):
                 place = (x + side * 0.255, y + along, 0.729)
-                tableware.place_setting(place, side, m['crockery'], m['linen'], m['steel'], number * 2 + (side > 0))
+                seed = number * 2 + (side > 0)
+                tableware.place_setting(place, side, m['crockery'], m['linen'], m['steel'], seed)
         dishes.fruit_platter((x, y - 0.10, 0.730), 84, m['crockery'])
         vase((x + 0.02, y + 0.72, 0.730), m['crockery'])
     put_out(m, x, y, 0.730, things)
@@ -134,14 +135,15 @@ def helm(m, x, y):
     boards = m['wood']
     shapes.box((x - 0.68, y, 0), (x + 0.68, y + 0.60, 0.90), boards[0], 0.015)
     shapes.box((x - 0.72, y + 0.02, 0.90), (x + 0.72, y + 0.62, 0.93), m['glossy-black'], 0.012)
-    rake = mathutils.Matrix.Translation((x, y + 0.34, 1.065)) @ mathutils.Matrix.Rotation(math.radians(62), 4, 'X')
+    raked = mathutils.Matrix.Rotation(math.radians(62), 4, 'X')
+    rake = mathutils.Matrix.Translation((x, y + 0.34, 1.065)) @ raked
     shapes.panel([shapes.rounded_rectangle(1.24, 0.32, 0.04)], 0.035, m['black'], 0.008, rake, 'panel')
     chart = materials.picture(fittings.ORIGINALS + '/captains-chart.jpg', 0.2)
     for side in (-1, 1):
         at = rake @ mathutils.Matrix.Translation((side * 0.31, 0.0, 0.0185))
         shapes.print_plane(0.50, 0.25, chart if side < 0 else m['instruments'], at)
     hub = mathutils.Vector((x, y - 0.10, 0.90))
-    turned = mathutils.Matrix.Translation(hub) @ mathutils.Matrix.Rotation(math.radians(62), 4, 'X')
+    turned = mathutils.Matrix.Translation(hub) @ raked
     shapes.cylinder(turned @ mathutils.Vector((0, 0, -0.16)), hub, 0.028, m['steel'], 32)
     ring = [
         turned @ mathutils.Vector((0.20 * math.cos(a), 0.20 * math.sin(a), 0.02))

@@ -106,7 +106,7 @@ def cloth(
 
 
 def rug(colour, accent, half_length):
-    """A flat-woven rug with ribs along its own x, and a broad and a narrow stripe near each end of its own y."""
+    """A flat-woven rug, ribbed along its own x, with three stripes near each end of its own y."""
     material, g = new_material('rug')
     position = g.own_position()
     x, y, _ = g.separate(position)
@@ -268,7 +268,8 @@ def instruments():
     material.cycles.sample_as_light = False
     position = g.own_position()
     depth = g.noise(position, 7.0, 2, 0.4)
-    shade = g.ramp(depth, [(0.40, (0.010, 0.055, 0.11)), (0.50, (0.03, 0.17, 0.24)), (0.60, (0.36, 0.28, 0.10))])
+    deep, shallow, land = (0.010, 0.055, 0.11), (0.03, 0.17, 0.24), (0.36, 0.28, 0.10)
+    shade = g.ramp(depth, [(0.40, deep), (0.50, shallow), (0.60, land)])
     line = g.math('LESS_THAN', g.math('FRACT', g.multiply(depth, 26.0)), 0.10)
     shade = g.mix(g.multiply(line, 0.5), shade, (0.35, 0.60, 0.66))
     g.surface(g.node('Emission', {'Color': shade, 'Strength': 0.7}).outputs[0])

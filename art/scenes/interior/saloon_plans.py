@@ -39,7 +39,7 @@ def catamaran(m, half, length, things):
 
 
 def motor_yacht(m, half, length, things):
-    """Two sofas that face each other across a low table, the helm forward to port, the galley to starboard."""
+    """Two sofas face to face across a low table, the helm forward to port, the galley to starboard."""
     left, right = -half + 0.14, half - 0.14
     furniture.seat_run(m, (left, 0.10), 3.0, 90, 3, 0)
     furniture.seat_run(m, (right, 2.0), 1.9, -90, 2, 20)
