@@ -1,5 +1,6 @@
 /** The offer as a letter, written from the rules alone: the default, and what stands where no language model does. */
 import type { Formats } from '#content/format.ts'
+import { capitalised, nameInText } from '#content/name-in-text.ts'
 import type { TripEnquiry } from '#enquiries/fields.ts'
 import type { Offer, Offered } from './offer.ts'
 import { offerWords, type WordsInput } from './offer-words.ts'
@@ -119,11 +120,13 @@ function spanned({ first, ashore }: { first: string; ashore: string }, { date, d
 
 function firstYacht(offered: Offered, offer: Offer, words: Words): string {
   const { say } = words
-  const { name, type } = offered.yacht
+  const { slug, type } = offered.yacht
   const asked = offered.reasons.some(({ code }) => code === 'type')
   const answered = offered.reasons.filter(({ code }) => code === 'wish').map((each) => words.reason(each, ''))
   return joined([
-    say(asked ? `letter.firstTyped.${type}` : 'letter.first', { name }),
+    say(asked ? `letter.firstTyped.${type}` : 'letter.first', {
+      name: nameInText(slug, words.locale),
+    }),
     say('letter.room', roomOf(offered)),
     whereabouts(offered, offer, words),
     answered.length > 0 ? say('letter.answered', { wishes: answered.join('; ') }) : '',
@@ -134,7 +137,11 @@ function firstYacht(offered: Offered, offer: Offer, words: Words): string {
 
 function otherYacht(key: string, offered: Offered, offer: Offer, words: Words): string {
   return joined([
-    words.say(key, { name: offered.yacht.name, price: words.price(offered), ...roomOf(offered) }),
+    words.say(key, {
+      name: nameInText(offered.yacht.slug, words.locale),
+      price: words.price(offered),
+      ...roomOf(offered),
+    }),
     whereabouts(offered, offer, words),
     byPerson(offered, words),
   ])
@@ -172,10 +179,12 @@ function wishes(
       : '',
     activities.includes('diving') && itinerary?.destination === 'panama' ? form.divingNote : '',
     unanswered.length > 0
-      ? say('letter.unanswered', {
-          name: yachts[0]!.yacht.name,
-          wishes: figures.all(unanswered.map((each) => inSentence(form.serviceNames[each]))),
-        })
+      ? capitalised(
+          say('letter.unanswered', {
+            name: nameInText(yachts[0]!.yacht.slug, locale),
+            wishes: figures.all(unanswered.map((each) => inSentence(form.serviceNames[each]))),
+          }),
+        )
       : '',
   ])
 

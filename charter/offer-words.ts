@@ -2,6 +2,7 @@
 import type { LedgerCopy } from '#content/charter-copy.ts'
 import type { Formats } from '#content/format.ts'
 import type { Locale } from '#content/locales.ts'
+import { capitalised } from '#content/name-in-text.ts'
 import type { OfferCopy } from '#content/offer-copy.ts'
 import { textInstance, textOf } from '#content/text-instance.ts'
 import type { Offer, Offered, Reason, Warning } from './offer.ts'
@@ -54,7 +55,9 @@ export function offerWords({ locale, copy, charter: charterCopy, figures }: Word
     )
     const named = kinds.map((kind) => {
       const ofKind = months.filter((each) => each.kind === kind).map(({ month }) => figures.month(month))
-      return capital(say(`seasons.${kind}`, { month: ofKind.join(` ${say('and')} `), count: ofKind.length }))
+      return capitalised(
+        say(`seasons.${kind}`, { month: ofKind.join(` ${say('and')} `), count: ofKind.length }),
+      )
     })
     if (highMonth) return [...named, inHighMonth(highMonth)]
     return dates && dates.highSeasonNights > 0
@@ -69,7 +72,5 @@ export function offerWords({ locale, copy, charter: charterCopy, figures }: Word
   }
   /** Where the trip goes: "in San Blas". */
   const watersOf = ({ region }: Offer) => (region ? charter.say(`waters.${region}`) : copy.anywhere)
-  return { say, charter, price, reason, comingFrom, warning, notes, season, watersOf }
+  return { locale, say, charter, price, reason, comingFrom, warning, notes, season, watersOf }
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

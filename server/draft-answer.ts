@@ -8,6 +8,7 @@ import { draftTexts } from '#content/draft.server.ts'
 import { formats } from '#content/format.ts'
 import { interpolate } from '#content/interpolate.ts'
 import type { Locale } from '#content/locales.ts'
+import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { offerTexts } from '#content/offer.server.ts'
 import type { TripEnquiry } from '#enquiries/fields.ts'
 
@@ -19,12 +20,12 @@ function freedom(open: Found[], locale: Locale): string {
   const copy = draftTexts[locale]
   const { all, either, date } = formats(locale)
   const free = open.filter(({ availability }) => availability?.state === 'free')
-  const names = all(free.map(({ offered }) => offered.yacht.name))
+  const names = all(free.map(({ offered }) => nameInText(offered.yacht.slug, locale)))
   const others = open.flatMap(({ offered: { yacht }, availability }) => {
     if (!availability || availability.state === 'free') return []
     const near = nearestTo(availability).map(date)
     return [
-      interpolate(copy[availability.state], { name: yacht.name }),
+      capitalised(interpolate(copy[availability.state], { name: nameInText(yacht.slug, locale) })),
       ...(near.length > 0 ? [interpolate(copy.nearest, { dates: either(near) })] : []),
     ]
   })

@@ -2,6 +2,7 @@
 import { waters as watersFacts } from '#content/charter/waters.ts'
 import type { ItineraryCopy } from '#content/copy.ts'
 import { plainHeadline } from '#content/headline.ts'
+import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { speedOf } from '#content/itinerary-stages.ts'
 import { addDays, endOf } from '../calendar.ts'
 import { nearestTo } from '../availability.ts'
@@ -23,10 +24,11 @@ export function tripView(
   const { say, format, charter } = words
   const { trip, yacht, ledger, availability } = priced
   const days = tripDays(priced, itinerary, words)
+  const called = nameInText(yacht.slug, words.locale)
   const title = say('head.title', {
     count: trip.stay.nights,
     waters: charter.say(`waters.${trip.waters}`),
-    yacht: yacht.name,
+    yacht: called,
   })
   return {
     name: yacht.name,
@@ -43,9 +45,11 @@ export function tripView(
     state: {
       id: availability.state,
       name: say(`states.${availability.state}`),
-      text: availability.atSea
-        ? charter.say('atSea', { yacht: yacht.name })
-        : say(`stateTexts.${availability.state}`, { yacht: yacht.name }),
+      text: capitalised(
+        availability.atSea
+          ? charter.say('atSea', { yacht: called })
+          : say(`stateTexts.${availability.state}`, { yacht: called }),
+      ),
     },
     hurricanes: meetsHurricanes(trip.waters, trip.stay) ? hurricaneNote(trip.waters, charter) : undefined,
     nearest: nearestTo(availability),

@@ -26,7 +26,7 @@ describe('a trip in words', () => {
   it('says what, when, who and how much', () => {
     const { what, when, who, total } = view(week)
     expect({ what, when, who, total }).toEqual({
-      what: '7 days in San Blas, aboard Lagoon 56',
+      what: '7 days in San Blas, aboard the Lagoon 56',
       when: 'Saturday 20 February to Saturday 27 February 2027',
       who: '8 guests, 2 of them children',
       total: 'US$\u00a012,776',

@@ -155,7 +155,7 @@ export const charter = {
     noOthers: 'Auch auf den anderen fehlt eine Kabine. Schreiben Sie uns, dann planen wir mit zwei Booten.',
   },
   cabins: {
-    plan: 'Kabinenplan von {{name}}',
+    plan: 'Kabinenplan der {{name}}',
     drawn: 'Länge und Breite im Maßstab, innen so, wie das Modell meist gebaut ist.',
     one: 'Kabine {{number}}: {{what}}',
     bed: { double: 'Doppelbett', twin: 'zwei Einzelbetten' },

@@ -2,6 +2,7 @@
 import type { TripSearch } from '#charter/search-trips.ts'
 import type { PictureData } from '#app/ui/picture.tsx'
 import type { Locale } from '#content/locales.ts'
+import { nameInText } from '#content/name-in-text.ts'
 import type { YachtSlug } from '#content/schema.ts'
 import { queryOf, searchWords } from './search-words.server.ts'
 
@@ -32,7 +33,7 @@ export function searchResults(search: TripSearch, locale: Locale, cardOf: (slug:
       ...(because.code === 'elsewhere' && {
         trip: {
           query: queryOf(because.trip.trip),
-          label: words.say('results.elsewhereTrip', { name: yacht.name }),
+          label: words.say('results.elsewhereTrip', { name: nameInText(yacht.slug, locale) }),
         },
       }),
     })),

@@ -7,6 +7,7 @@ import { type Trip, tripQuery, type TripReading } from '#charter/trip.ts'
 import { datesOf, partyOf } from '#charter/trip-view/trip-view.server.ts'
 import type { TripWords } from '#charter/trip-view/trip-words.server.ts'
 import { charterYacht } from '#charter/yacht.ts'
+import { nameInText } from '#content/name-in-text.ts'
 import { portraitOf } from '#app/ui/portrait.server.ts'
 import type { SiteRequest } from '#app/context.ts'
 
@@ -54,7 +55,7 @@ export function suggestions(
   }
 }
 
-function card({ trip, yacht, ledger, availability }: PricedTrip, { say, charter }: TripWords) {
+function card({ trip, yacht, ledger, availability }: PricedTrip, { say, charter, locale }: TripWords) {
   return {
     slug: yacht.slug,
     name: yacht.name,
@@ -62,7 +63,7 @@ function card({ trip, yacht, ledger, availability }: PricedTrip, { say, charter 
     perPerson: charter.perPerson(ledger),
     state: { id: availability.state, name: say(`states.${availability.state}`) },
     query: tripQuery(trip),
-    open: say('suggest.open', { yacht: yacht.name }),
+    open: say('suggest.open', { yacht: nameInText(yacht.slug, locale) }),
   }
 }
 

@@ -7,7 +7,7 @@ export const lagoon62 = {
   fullDescription: [
     'Länge läuft, sagen die Segler, und auf der offenen Strecke von Nassau nach Highbourne zeigt Brisa, was das heißt: rund {{highbourneMiles}} Seemeilen, der Passat schräg von vorn, und sie zieht hindurch, ohne sich auf die Seite zu legen. Auf der Flybridge steuert der Kapitän, neben ihm ist auf der Bank noch Platz. Gegen Mittag kippt das Wasser voraus von Tinte in Türkis, und alle stehen auf.',
     'Die Rümpfe sind von VPLP, das Innere von Nauta Design, mit hellem Holz und großen Scheiben. Im Salon sitzen alle {{brisaGuests}} zugleich. Unten liegen {{brisaCabins}} klimatisierte Kabinen, jede mit Bad. Ihre Tanks fassen rund 1.300 Liter Diesel und 960 Liter Wasser, und weil sie Wasser und Eis selbst macht, sehen Sie zwei Wochen lang keinen Hafen, wenn Sie keinen sehen wollen.',
-    'In zwei Wochen kommen Sie durch den Meerespark, über den Exuma-Sund nach Eleuthera und im Norden zurück, wenn das Wetter beständig ist. In einer Woche bleiben Sie besser in den Exumas. Voll belegt kostet Brisa in der Nebensaison {{brisaAllShare}} pro Person und Tag, mit Crew, allen Mahlzeiten, Getränken und Diesel. Die {{bahamasCharterFee}} % Chartergebühr der Bahamas sind darin; vor Ort zahlen Sie dafür nichts.',
+    'Unser Plan für zwei Wochen führt durch den Meerespark die Exumas hinab und zurück. Möchten Sie stattdessen nach Eleuthera, plant der Kapitän die zweite Woche mit Ihnen über den Exuma-Sund und im Norden heim, wenn das Wetter beständig ist. Voll belegt kostet Brisa in der Nebensaison {{brisaAllShare}} pro Person und Tag, mit Crew, allen Mahlzeiten, Getränken und Diesel. Die {{bahamasCharterFee}} % Chartergebühr der Bahamas sind darin; vor Ort zahlen Sie dafür nichts.',
   ],
   crew: {
     captain:

@@ -5,7 +5,7 @@ export const lagoon62 = {
   description:
     'Brisa is an all-inclusive crewed catamaran in Nassau: a Lagoon 620 for {{brisaGuests}} guests, at her best on the longer legs. Nearly nineteen metres long and ten wide, she takes you down the Exumas and, if you like, across to Eleuthera.',
   fullDescription: [
-    'You feel what length is for on the open stretch from Nassau to Highbourne: some {{highbourneMiles}} nm with the trade forward of the beam, Brisa in her stride and the coffee still in the cups. Beyond lie the marine park, the deep blue of Exuma Sound and the pink sand of Eleuthera. Choose her if you like being under way as much as arriving.',
+    'You feel what length is for on the open stretch from Nassau to Highbourne: some {{highbourneMiles}} nm with the trade forward of the beam, Brisa in her stride and the coffee still in the cups. Beyond lie the marine park, the deep blue of Exuma Sound and the pink sand of Eleuthera. Our two-week itinerary comes home by the Exumas; for Eleuthera the captain draws up the second week with you. Choose her if you like being under way as much as arriving.',
     'On the flybridge the helm has a bench for company, a table and a place to lie down. Below, Nauta Design gave her pale wood and big panes, and all {{brisaGuests}} of you sit down together in the saloon. Each of the {{brisaCabins}} air-conditioned cabins has its own bathroom. The ice maker keeps up.',
     'Close to 1,300 litres of diesel, 960 of water and a watermaker let her stay out for a fortnight. A full boat pays {{brisaAllShare}} a person a day, all-inclusive and with the Bahamian charter fee of {{bahamasCharterFee}}% in it. At anchor the nets face the stars, and on a calm night she lies still enough for binoculars.',
   ],
