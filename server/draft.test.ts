@@ -83,17 +83,31 @@ describe('the draft of an answer', () => {
       const { draft, links } = draftOf(() => free, locale)
       const slugs = links.map((link) => new URL(link).searchParams.get('yacht') as YachtSlug)
       const names = formats(locale).all(slugs.map((slug) => nameInText(slug, locale)))
-      expect(note!.text).toMatch(/: belegt \(frei ab \d\d\.03\.2027 oder 10\.04\.2027\), /)
-      const [before] = /\d\d\.03\.2027/.exec(note!.text)!
-      const dates = either([before.split('.').toReversed().join('-'), '2027-04-10'].map(date))
-      const { booked: taken, nearest } = draftTexts[locale]
-      expect(draft.answer).toContain(interpolate(taken, { name }))
-      expect(draft.answer).toContain(interpolate(nearest, { dates }))
-      expect(draft.mail.link.length).toBeLessThanOrEqual(1900)
-      expect(decodeURIComponent(draft.mail.link)).toContain(interpolate(nearest, { dates }))
-      expect(decodeURIComponent(draft.mail.link)).not.toContain('[…]')
+      expect(draft.answer).toContain(interpolate(links.length > 1 ? freeAll : one, { names }))
+      const undated = { ...fields, departureDate: 'open' }
+      const { answer } = drafts({ calendarOf: () => free, origin, now })(
+        { kind: 'charter', locale, fields: undated },
+        'X',
+      )!
+      expect(answer).not.toContain(interpolate(links.length > 1 ? freeAll : one, { names }))
     },
   )
+
+  it.each(locales)('offers in %s the nearest free dates where every yacht is booked', (locale) => {
+    const { draft } = draftOf(() => booked, locale)
+    const { date, either } = formats(locale)
+    const [note] = draft.notes
+    const name = note!.text.split(':')[0]!
+    expect(note!.text).toMatch(/: belegt \(frei ab \d\d\.03\.2027 oder 10\.04\.2027\), /)
+    const [before] = /\d\d\.03\.2027/.exec(note!.text)!
+    const dates = either([before.split('.').toReversed().join('-'), '2027-04-10'].map(date))
+    const { booked: taken, nearest } = draftTexts[locale]
+    expect(draft.answer).toContain(interpolate(taken, { name }))
+    expect(draft.answer).toContain(interpolate(nearest, { dates }))
+    expect(draft.mail.link.length).toBeLessThanOrEqual(1900)
+    expect(decodeURIComponent(draft.mail.link)).toContain(interpolate(nearest, { dates }))
+    expect(decodeURIComponent(draft.mail.link)).not.toContain('[…]')
+  })
 
   it('reminds the advisor of the papers that these waters ask for', () => {
     const notes = draftOf().draft.notes.map(({ text }) => text)
