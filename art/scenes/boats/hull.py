@@ -53,6 +53,11 @@ def hull(
         u = (sx - wmax) / (1 - wmax)
         return bw / 2 * max(0.012, (1 - u**pw) ** entry)
 
+    def step_at(sx):
+        """How far the side steps out over the knuckle: grows out of the bow without a kink."""
+        t = min(1, (1 - sx) / 0.45)
+        return chine * t * t * (3 - 2 * t)
+
     ss = list(np.linspace(0, 1, n) ** 0.9)
     for se, z in steps or []:
         ss += [se - 1e-4, se + 1e-4]
@@ -77,8 +82,8 @@ def hull(
             else:
                 y = w * (1 - fl * (1 - q) ** 1.4)
                 z = f * q
-            if chine and q >= knuckle:
-                y += chine * min(1, (1 - sx) * 4)
+            if q >= knuckle:
+                y += step_at(sx)
             reach = bow_rake * max(0, q) * sx**rake_from + stem * (1 - max(0, q)) * sx**10
             if q >= 0:
                 reach += bulge * math.sin(math.pi * (0.15 + 0.85 * q)) * sx**12
@@ -107,7 +112,7 @@ def hull(
 
     def side(sx, q):
         return (1 - (flare + flare_bow * sx**2.5) * (1 - q) ** 1.4) * Wd(sx) + (
-            chine * min(1, (1 - sx) * 4) if q >= knuckle and chine else 0
+            step_at(sx) if q >= knuckle else 0
         )
 
     return F, Wd, side
