@@ -99,10 +99,10 @@ export const yachtPictures = {
     [0.4, 0.6],
   ),
   'lagoon-56-underway': rendered(
-    'Un catamarán Lagoon 56 a vela visto desde el aire, con dos estelas.',
-    'A Lagoon 56 catamaran under sail, seen from the air, with two wakes behind her.',
-    'Ein Katamaran Lagoon 56 unter Segeln aus der Luft, mit zwei Spuren im Kielwasser.',
-    [0.6, 0.5],
+    'Un catamarán Lagoon 56 a toda vela visto desde el agua, con espuma en las proas.',
+    'A Lagoon 56 catamaran under full sail seen from the water, foam at her bows.',
+    'Ein Katamaran Lagoon 56 unter vollen Segeln vom Wasser aus, Schaum an den Bugen.',
+    [0.58, 0.8],
   ),
   'lagoon-56-above': rendered(
     'Un catamarán Lagoon 56 visto desde arriba sobre arena, con el bote auxiliar y una tabla a su lado.',
