@@ -178,12 +178,12 @@ export const interfaceText = {
     length: '{{length}} de {{limit}} caracteres',
     tooLong: 'Le sobran {{over}} caracteres: caben {{limit}}.',
     yachtTakes:
-      '{{name}} recibe hasta {{count}} huéspedes. ¿Son más? Escríbanos igual: buscamos otro yate, o dos que naveguen juntos.',
+      'Recibe hasta {{count}} huéspedes. ¿Son más? Escríbanos igual: buscamos otro yate, o dos que naveguen juntos.',
     guestsPlaceholder: 'de 1 a {{mostGuests}}',
     messagePlaceholder: 'Quiénes vienen, qué les gustaría hacer y qué no puede faltar',
     privacy: 'Usamos sus datos solo para responderle.',
     privacyLink: 'Cómo tratamos sus datos',
-    aboutYacht: 'Quisiera saber más sobre {{name}}.',
+    aboutYacht: 'Quisiera saber más sobre el yate {{name}}.',
     aboutTopic: {
       careers: 'Quisiera trabajar con ustedes.',
       partner: 'Escribo en nombre de una agencia de viajes.',

@@ -18,6 +18,7 @@ import { waters } from '#content/charter/waters.ts'
 import { type Formats, formats } from '#content/format.ts'
 import { interpolate } from '#content/interpolate.ts'
 import type { Locale } from '#content/locales.ts'
+import { nameInText } from '#content/name-in-text.ts'
 import type { YachtSlug } from '#content/schema.ts'
 import { PlusSign } from '#app/ui/plus-sign.tsx'
 import { YearStrip } from './year-strip.tsx'
@@ -52,7 +53,7 @@ export function yachtYear({ slug, calendar, copy, locale, explicit, page, now = 
     ),
   }))
   const values = {
-    name: yacht.name,
+    name: nameInText(slug, locale),
     date: format.date(today),
     port: words.say(`port.${yacht.home}`),
   }
