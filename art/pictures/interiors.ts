@@ -75,7 +75,7 @@ export const interiorPictures = {
     [0.55, 0.5],
   ),
   'guji-sun-odyssey-44i-cockpit': rendered(
-    'La mesa de la bañera del Guji servida para cuatro a mediodía: ensalada, limones, pan y papaya y, tras las dos ruedas del timón, una laguna turquesa con islotes de palmeras.',
+    'La mesa del cockpit del Guji servida para cuatro a mediodía: ensalada, limones, pan y papaya y, tras las dos ruedas del timón, una laguna turquesa con islotes de palmeras.',
     'The cockpit table of Guji served for four at noon: salad, lemons, bread and papaya and, beyond the two wheels, a turquoise lagoon with palm islets.',
     'Der Cockpittisch der Guji mittags für vier gedeckt: Salat, Zitronen, Brot und Papaya, hinter den beiden Steuerrädern eine türkisfarbene Lagune mit Palmeninseln.',
     [0.5, 0.55],
@@ -111,7 +111,7 @@ export const interiorPictures = {
     [0.5, 0.5],
   ),
   'lagoon-56-cockpit': rendered(
-    'La mesa de la bañera del Lagoon 56 puesta para seis en la hora azul, con faroles encendidos y limas; detrás, islotes de palmeras en silueta.',
+    'La mesa del cockpit del Lagoon 56 puesta para seis en la hora azul, con faroles encendidos y limas; detrás, islotes de palmeras en silueta.',
     'The cockpit table of the Lagoon 56 set for six in the blue hour, with burning lanterns and limes, palm islets in silhouette beyond.',
     'Der Cockpittisch der Lagoon 56 zur blauen Stunde für sechs eingedeckt, mit brennenden Laternen und Limetten, dahinter Palmeninseln als Silhouetten.',
     [0.5, 0.55],
@@ -123,7 +123,7 @@ export const interiorPictures = {
     [0.5, 0.5],
   ),
   'macan-pershing-64-cockpit': rendered(
-    'La cena para cuatro en la bañera del Macan al ponerse el sol: un pargo entero a la parrilla con limón, ensalada, vino en hielo y un farol encendido sobre nogal.',
+    'La cena para cuatro en el cockpit del Macan al ponerse el sol: un pargo entero a la parrilla con limón, ensalada, vino en hielo y un farol encendido sobre nogal.',
     'Dinner for four in the cockpit of Macan at sunset: a whole grilled snapper with lemon, salad, wine on ice and a burning lantern on walnut.',
     'Abendessen für vier im Cockpit der Macan bei Sonnenuntergang: ein ganzer gegrillter Schnapper mit Zitrone, Salat, Wein auf Eis und eine brennende Laterne auf Nussbaum.',
     [0.5, 0.55],
