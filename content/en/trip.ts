@@ -48,7 +48,7 @@ export const trip = {
   },
   days: {
     title: 'Day by *day*',
-    lead: 'Weather permitting; the captain decides. Distances are those over the water, hours are reckoned at {{knots}} knots.',
+    lead: 'Weather permitting; the captain decides. Distances follow the boat’s course, and the hours are reckoned at {{knots}} knots.',
     day: 'Day {{number}}',
     leg: '{{distance}} nm, about {{hours}}: away at {{leaves}}, at anchor by {{arrives}}',
     overnight: '{{distance}} nm through the night: away at {{leaves}} the evening before, in by {{arrives}}',
