@@ -87,7 +87,7 @@ Christmas, Carnival and Easter book up first. Torn between two coasts? Read [San
         },
         'group-size': {
           question: 'How many can we be?',
-          answer: `Two to {{mostGuestsInWords}} on one yacht. Macan takes {{macanGuests}} of you, Tsabalok {{tsabalokGuests}}, the Bali 5.4 {{baliGuests}} in {{baliCabins}} cabins. More than that, and [two yachts](page:faq#two-boats) sail together.`,
+          answer: `Two to {{mostGuestsInWords}} on one yacht. Macan takes {{macanGuests}} of you, Tsabalok {{tsabalokGuests}}, the Bali 5.4 {{baliGuests}} in {{baliCabins}} cabins. More than that, and [two boats](page:faq#two-boats) sail together.`,
         },
         'special-requests': {
           question: 'We have special requests. Is that a problem?',
@@ -135,7 +135,7 @@ Your cabins are ready from {{boarding}} on the first day, and you go ashore by {
         },
         tips: {
           question: 'How much do we tip the crew?',
-          answer: `The custom is {{tipFrom}} to {{tipTo}}% of the charter, shared by the whole crew. How much it becomes, you decide when you know how the week was. For a week on the Lagoon 56 that is {{lagoonTipFrom}} to {{lagoonTipTo}}, on Guji {{gujiTipFrom}} to {{gujiTipTo}}. Hand it to the captain in cash; our totals do not count it.`,
+          answer: `A tip of {{tipFrom}} to {{tipTo}}% of the charter is the custom, shared by the whole crew. How much it becomes, you decide when you know how the week was. For a week on the Lagoon 56 that is {{lagoonTipFrom}} to {{lagoonTipTo}}, on Guji {{gujiTipFrom}} to {{gujiTipTo}}. Hand it to the captain in cash; our totals do not count it.`,
         },
       },
     },
