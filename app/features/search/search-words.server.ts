@@ -100,7 +100,13 @@ function wordsOf(locale: Locale) {
   function notFree(priced: PricedTrip): string {
     const { state, near, nearLabel } = offer(priced)
     if (state.code === 'free') return ''
-    const dates = near.length > 0 ? ` ${nearLabel} ${near.map(({ text }) => text).join(', ')}.` : ''
+    const dates =
+      near.length > 0
+        ? ` ${nearLabel} ${near
+            .map(({ text }) => text)
+            .join(', ')
+            .replace(/\.$/, '')}.`
+        : ''
     return ` ${state.text}.${dates}`
   }
   const { trip, unfit, all, freeGroup, otherGroup, priceNote } = copy.results
