@@ -27,10 +27,10 @@ export const placePictures = {
     [0.6, 0.5],
   ),
   cartagena: rendered(
-    'La ciudad amurallada de Cartagena desde el agua, al ponerse el sol: la torre del reloj, la cúpula de San Pedro Claver, la torre de la catedral y un yate a motor fondeado.',
-    'The walled city of Cartagena from the water at sunset: the clock tower, the dome of San Pedro Claver, the cathedral’s tower and a motor yacht at anchor.',
-    'Die ummauerte Altstadt von Cartagena vom Wasser aus, bei Sonnenuntergang: Uhrturm, Kuppel von San Pedro Claver, Turm der Kathedrale und eine Motoryacht vor Anker.',
-    [0.6, 0.58],
+    'La ciudad amurallada de Cartagena desde la bahía, con el último sol: la cúpula de San Pedro Claver, la torre de la catedral, la torre del Reloj sobre la puerta de la ciudad y un yate a motor fondeado.',
+    'The walled city of Cartagena from the bay in the last of the sun: the dome of San Pedro Claver, the cathedral’s tower, the clock tower over the city gate and a motor yacht at anchor.',
+    'Die ummauerte Altstadt von Cartagena von der Bucht aus, im letzten Sonnenlicht: Kuppel von San Pedro Claver, Turm der Kathedrale, Uhrturm über dem Stadttor und eine Motoryacht vor Anker.',
+    [0.6, 0.5],
   ),
   rosario: rendered(
     'Islas bajas y verdes con orillas claras y un catamarán fondeado, desde el aire.',
@@ -57,10 +57,10 @@ export const placePictures = {
     [0.6, 0.1],
   ),
   aruba: rendered(
-    'Una playa de arena clara con divi-divis inclinados por el viento alisio y matas de hierba; en el agua, un catamarán fondeado: Aruba.',
-    'A beach of pale sand with divi-divi trees bent by the trade wind and tufts of grass, a catamaran at anchor off it: Aruba.',
-    'Ein heller Sandstrand mit Divi-Divi-Bäumen, die der Passat gebeugt hat, und Grasbüscheln, davor ein Katamaran vor Anker: Aruba.',
-    [0.5, 0.5],
+    'Un fofoti que el viento alisio ha inclinado, en una playa de Aruba al ponerse el sol; unas huellas bajan al agua y un catamarán está fondeado con las luces encendidas.',
+    'A fofoti tree that the trade wind has bent, on a beach of Aruba at sunset; footprints lead down to the water, and a catamaran lies at anchor with her lamps lit.',
+    'Ein Fofoti-Baum, den der Passat gebeugt hat, an einem Strand von Aruba bei Sonnenuntergang; Fußspuren führen zum Wasser, und ein Katamaran liegt mit Licht in der Kajüte vor Anker.',
+    [0.55, 0.55],
   ),
   'dinner-on-deck': rendered(
     'La mesa de popa servida al atardecer: pescado a la parrilla, ensalada, arroz, pan, vino en hielo y faroles encendidos; tras la borda, el sol baja sobre el mar.',
@@ -69,9 +69,9 @@ export const placePictures = {
     [0.45, 0.55],
   ),
   havana: rendered(
-    'La Habana desde el mar al amanecer: el faro del Morro junto al sol, la cúpula del Capitolio y un catamarán fondeado.',
-    'Havana from the sea at sunrise: the Morro lighthouse beside the sun, the Capitol dome and a catamaran at anchor.',
-    'Havanna vom Meer aus bei Sonnenaufgang: der Leuchtturm El Morro neben der Sonne, die Kuppel des Kapitols und ein Katamaran vor Anker.',
+    'La Habana desde el mar al amanecer: el faro del Morro junto al sol, las fachadas del Malecón, la cúpula del Capitolio y un catamarán fondeado.',
+    'Havana from the sea at sunrise: the Morro lighthouse beside the sun, the facades of the Malecón, the Capitol dome and a catamaran at anchor.',
+    'Havanna vom Meer aus bei Sonnenaufgang: der Leuchtturm El Morro neben der Sonne, die Fassaden am Malecón, die Kuppel des Kapitols und ein Katamaran vor Anker.',
     [0.5, 0.55],
   ),
   'welcome-aboard': rendered(

@@ -104,7 +104,7 @@ def _footprints(x, y, z):
 
 
 def aruba(yacht):
-    """Two fofoti trees bent by the trade wind on a beach of the lee coast, as the sun goes down beside a yacht."""
+    """A fofoti bent by the trade wind on a beach of the lee coast, as the sun goes down beside a yacht."""
     camera = (0, -10, 2.9)
     hour = 'dusk'
 
@@ -145,9 +145,8 @@ def aruba(yacht):
     sea.water(
         camera[:2], yaw=math.pi / 2, fov=0.85, r0=12, nr=640, na=800, waves=waves, mat=water, foam_fn=foam
     )
-    for seed, size, (x, y), turn in ((3, 1.15, (5.2, 4.6), 152), (8, 0.75, (11.4, 12.0), 158)):
-        foot = float(ground(np.array([x]), np.array([y]))[0])
-        island.inst(windswept.fofoti(seed, size), (x, y, foot - 0.06), math.radians(turn), 1.0)
+    foot = float(ground(np.array([5.2]), np.array([4.6]))[0])
+    island.inst(windswept.fofoti(3, 1.15), (5.2, 4.6, foot - 0.06), math.radians(152), 1.0)
     # Aruba's trade wind blows from a little north of east, and she lies to it.
     moor(yacht, (-17, 104), 332, toys='tender', lit=True, lamps=False)
     common.camera(camera, (0, 60, 6.2), 32)

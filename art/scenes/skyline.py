@@ -279,6 +279,7 @@ def havana(front=420.0, lit=True):
     # The Capitol.
     at = (20, front + 330)
     town.box('stone', (-70, at[1] - 20, 0), (110, at[1] + 30, 40))
+    town.turned('stone', at, [(38, 20), (43, 20), (43.2, 17.5), (46.5, 17.5), (46.6, 14)], 36)
     _dome(town, 'pale-dome', at, 46, 14.5, 20, 6)
     # Vedado's towers, far off.
     for x, width, height in ((190, 30, 70), (240, 24, 118), (300, 60, 96)):

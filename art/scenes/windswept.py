@@ -31,17 +31,17 @@ def _crown(rng, count, size):
 
 def _grow(rng, crown, lean):
     """Nodes and the parent of each: a bent trunk that forks low, then branches that share the crown out."""
-    nodes, parents = [np.zeros(3)], [-1]
-    for end, bend in (((0.55, 0.05, 1.05), 0.25), ((0.2, -0.25, 1.25), -0.1)):
+    nodes, parents = [np.array([-0.10, 0.0, -0.35])], [-1]
+    for end, bend in (((0.75, 0.05, 1.35), 0.16), ((0.25, -0.3, 1.1), -0.1)):
         at = 0 if not parents[1:] else 4
         start = nodes[at].copy()
         for t in np.linspace(0, 1, 9)[1:]:
             spot = (
                 start
                 + t * np.array(end)
-                + np.array([bend * math.sin(math.pi * t), 0.08 * math.sin(5 * t), 0])
+                + np.array([bend * math.sin(math.pi * t), 0.08 * math.sin(5 * t), 0.0])
             )
-            nodes.append(spot + rng.normal(0, 0.018, 3))
+            nodes.append(spot + rng.normal(0, 0.012, 3))
             parents.append(at)
             at = len(nodes) - 1
     nodes = list(nodes)
@@ -82,6 +82,27 @@ def _thickness(parents):
     return area ** (1 / power)
 
 
+def _heirs(parents, thick):
+    """Of every node, the thickest branch that leaves it; -1 at a tip."""
+    heir = np.full(len(parents), -1)
+    for node in range(1, len(parents)):
+        parent = parents[node]
+        if heir[parent] < 0 or thick[node] > thick[heir[parent]]:
+            heir[parent] = node
+    return heir
+
+
+def _headings(nodes, parents, thick):
+    """Which way the wood runs at every node: between what comes and what goes on."""
+    heir = _heirs(parents, thick)
+    ways = np.zeros_like(nodes)
+    for node in range(len(nodes)):
+        before = nodes[parents[node]] if parents[node] >= 0 else nodes[node]
+        after = nodes[heir[node]] if heir[node] >= 0 else nodes[node]
+        ways[node] = (after - before) / (np.linalg.norm(after - before) + 1e-9)
+    return ways
+
+
 def _leaf_material():
     made, g = new_mat('fofoti leaf')
     blend = g.noise(g.pos(), 1.7, 3)
@@ -99,31 +120,31 @@ def fofoti(seed, size=1.0, leaves=30000):
     rng = np.random.default_rng(seed)
     nodes, parents = _grow(rng, _crown(rng, 5200, size), (0.24, 0.0, 0.02))
     thick = _thickness(parents)
-    # A trunk swells and roots spread at its foot.
     corners, faces, looks = [], [], []
-    sides = 7
-    ring_of = {}
-    for node in range(len(nodes)):
-        parent = parents[node]
-        if parent < 0:
-            continue
-        way = nodes[node] - nodes[parent]
-        way /= np.linalg.norm(way) + 1e-9
-        across = np.cross(way, (0.0, 0.3, 1.0) if abs(way[2]) < 0.95 else (1.0, 0.0, 0.0))
+    sides = 12
+    heading = _headings(nodes, parents, thick)
+
+    def ring(node, radius, few, way):
+        across = np.cross(way, (0.1, 1.0, 0.05))  # little grows across the wind: the rings do not turn
         across /= np.linalg.norm(across) + 1e-9
         third = np.cross(way, across)
+        end = nodes[node]
+        if end[2] < 0.5 * size:
+            radius = radius * (1 + 0.65 * math.exp(-max(end[2], 0.0) / (0.16 * size)))
+        for angle in np.linspace(0, 2 * math.pi, few, endpoint=False):
+            gnarl = 1 + (0.13 * math.sin(3 * angle + 2 * end[2]) if few == sides else 0)
+            corners.append(end + radius * gnarl * (math.cos(angle) * across + math.sin(angle) * third))
+
+    heir = _heirs(parents, thick)
+    for node in range(1, len(nodes)):
+        parent = parents[node]
         few = sides if thick[node] > 0.03 else 3
-        angles = np.linspace(0, 2 * math.pi, few, endpoint=False)
         start = len(corners)
-        for end, radius in (
-            (nodes[parent], min(thick[parent], thick[node] * 1.35)),
-            (nodes[node] + way * 0.01, thick[node]),
-        ):
-            if end[2] < 0.5 * size:
-                radius = radius * (1 + 1.1 * math.exp(-max(end[2], 0.0) / (0.16 * size)))
-            for angle in angles:
-                gnarl = 1 + (0.16 * math.sin(3 * angle + 4 * end[2]) if few == sides else 0)
-                corners.append(end + radius * gnarl * (math.cos(angle) * across + math.sin(angle) * third))
+        # The thickest branch goes on where its stem ends; the others start within it.
+        goes_on = heir[parent] == node
+        own = heading[parent] if goes_on else heading[node]
+        ring(parent, thick[parent] if goes_on else min(thick[parent], thick[node] * 1.35), few, own)
+        ring(node, thick[node], few, heading[node])
         for i in range(few):
             j = (i + 1) % few
             faces.append((start + i, start + j, start + few + j, start + few + i))
