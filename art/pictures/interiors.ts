@@ -51,9 +51,9 @@ export const interiorPictures = {
     [0.45, 0.5],
   ),
   'macan-pershing-64-saloon': rendered(
-    'El salón del Macan al anochecer: dos sofás claros frente a frente, café en la mesa de nogal y el último sol detrás de los ventanales.',
-    'The saloon of Macan at dusk: two pale sofas face to face, coffee on the walnut table and the last of the sun beyond the windows.',
-    'Der Salon der Macan in der Dämmerung: zwei helle Sofas einander gegenüber, Kaffee auf dem Nussbaumtisch und das letzte Sonnenlicht hinter den Fenstern.',
+    'El salón del Macan al anochecer: dos sofás claros frente a frente, fruta en la mesa de nogal, el puesto de mando a proa y el último sol detrás de los ventanales.',
+    'The saloon of Macan at dusk: two pale sofas face to face, fruit on the walnut table, the helm forward and the last of the sun beyond the windows.',
+    'Der Salon der Macan in der Dämmerung: zwei helle Sofas einander gegenüber, Obst auf dem Nussbaumtisch, vorn der Steuerstand und hinter den Fenstern das letzte Sonnenlicht.',
     [0.45, 0.5],
   ),
   'sunreef-62-marea-cockpit': rendered(
@@ -81,9 +81,9 @@ export const interiorPictures = {
     [0.5, 0.55],
   ),
   'bali-54-cockpit': rendered(
-    'El desayuno en la mesa del cockpit del Bali 5.4: café, papaya, piña y pan y, tras la colchoneta de popa, un cayo de arena blanca.',
-    'Breakfast on the cockpit table of the Bali 5.4: coffee, papaya, pineapple and bread and, beyond the sunpad, a cay of white sand.',
-    'Frühstück am Cockpittisch der Bali 5.4: Kaffee, Papaya, Ananas und Brot, hinter der Liegefläche eine Insel aus weißem Sand.',
+    'El desayuno en la mesa del cockpit del Bali 5.4: piña, mango y papaya, café y jugo y, tras la colchoneta de popa, un cayo de arena blanca.',
+    'Breakfast on the cockpit table of the Bali 5.4: pineapple, mango and papaya, coffee and juice and, beyond the sunpad, a cay of white sand.',
+    'Frühstück am Cockpittisch der Bali 5.4: Ananas, Mango und Papaya, Kaffee und Saft, hinter der Liegefläche eine Insel aus weißem Sand.',
     [0.5, 0.55],
   ),
   'guji-sun-odyssey-44i-cabin': rendered(
