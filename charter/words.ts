@@ -109,6 +109,9 @@ export function charterWords(locale: Locale, copy: LedgerCopy, format: Formats) 
     line,
     amount,
     total,
+    /** What a total is without, where the sum stands apart. */
+    besides: ({ without }: Total) =>
+      without.length > 0 ? say('totals.besides', { what: missing(without) }) : undefined,
     perPerson: ({ perPerson, currency }: Ledger) =>
       say('totals.perPerson', { price: rounded(perPerson, currency) }),
     /** Nothing for two, who are the couple. */

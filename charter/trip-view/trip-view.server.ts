@@ -41,6 +41,7 @@ export function tripView(
     total: charter.total(ledger.all, ledger),
     /** The total in the three or four words that a hero has room for: not what it is without. */
     figure: charter.total({ ...ledger.all, without: [] }, ledger),
+    besides: charter.besides(ledger.all),
     perPerson: charter.perPerson(ledger),
     state: {
       id: availability.state,

@@ -81,6 +81,11 @@ describe('a trip in words', () => {
     expect(legs.filter((leg) => leg.includes('about'))).not.toEqual([])
     expect(legs.join(' ')).not.toMatch(/about [\w ]*hours/)
   })
+  it('says beside the sum what it is without', () => {
+    const macan = view('yacht=macan-pershing-64&to=rosario&from=2027-02-20&days=7&adults=2')
+    expect([macan.figure, macan.besides]).toEqual(['US$\u00a028,000', 'plus the park entry'])
+    expect(view(week).besides).toBeUndefined()
+  })
   it('says that the days fall in the hurricane season where the coast lies in its belt', () => {
     const note = (yacht: string, to: string, from: string) =>
       view(`yacht=${yacht}&to=${to}&from=${from}&days=7&adults=2`).hurricanes

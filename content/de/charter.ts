@@ -67,6 +67,7 @@ export const charter = {
     fromPrice: 'ab {{price}}',
     aboutPrice: 'etwa {{price}}',
     without: '{{price}}, ohne {{what}}',
+    besides: 'ohne {{what}}',
     perPerson: '{{price}} pro Person',
     perCouple: '{{price}} pro Paar',
     perDay: '{{price}} pro Tag',

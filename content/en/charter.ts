@@ -67,6 +67,7 @@ export const charter = {
     fromPrice: 'from {{price}}',
     aboutPrice: 'about {{price}}',
     without: '{{price}}, plus {{what}}',
+    besides: 'plus {{what}}',
     perPerson: '{{price}} a person',
     perCouple: '{{price}} a couple',
     perDay: '{{price}} a day',

@@ -72,6 +72,7 @@ export const charter = {
     fromPrice: 'desde {{price}}',
     aboutPrice: 'unos {{price}}',
     without: '{{price}}, más {{what}}',
+    besides: 'más {{what}}',
     perPerson: '{{price}} por persona',
     perCouple: '{{price}} por pareja',
     perDay: '{{price}} por día',

@@ -51,7 +51,7 @@ export const trip = {
     leg: '{{distance}} mn, cerca de {{hours}}: zarpan a las {{leaves}} y fondean hacia las {{arrives}}',
     overnight:
       '{{distance}} mn de noche: zarpan a las {{leaves}} de la víspera y llegan hacia las {{arrives}}',
-    stay: 'El ancla no se mueve',
+    stay: 'Hoy no navegan',
     road: 'Por tierra',
     air: 'Por aire',
     hotel: 'Noche de hotel',

@@ -8,7 +8,7 @@ type TripHeroProps = {
     dates: string
     who: string
     figure: string
-    total: string
+    besides?: string
     perPerson: string
     state: { id: TripState; name: string }
     pictures: { hero: PictureData }
@@ -56,9 +56,8 @@ export function TripHero({ trip, copy }: TripHeroProps) {
               <span className="font-serif text-[clamp(2rem,1.6rem+1.4vw,3rem)] leading-tight">
                 {trip.figure}
               </span>
-              <span className="text-small text-quiet">
-                {trip.total === trip.figure ? trip.perPerson : trip.total}
-              </span>
+              {trip.besides && <span className="text-small text-quiet">{trip.besides}</span>}
+              <span className="text-small text-quiet">{trip.perPerson}</span>
             </dd>
           </div>
         </dl>
