@@ -28,8 +28,6 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // A page is open for seconds: compiling its scripts for long use costs more time than it saves.
-        '--js-flags=--no-turbofan,--no-maglev',
       ],
     },
   },
