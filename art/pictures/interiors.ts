@@ -105,9 +105,9 @@ export const interiorPictures = {
     [0.5, 0.5],
   ),
   'bali-54-saloon': rendered(
-    'El salón del Bali 5.4 en fresno y blanco: una mesa entre un sofá y un banco gris verdosos, cojines terracota, la cocina en L a estribor y el mar en todo el contorno.',
-    'The saloon of the Bali 5.4 in ash and white: a dining table between a grey-green sofa and bench, terracotta cushions, the galley in an L to starboard and the sea all round.',
-    'Der Salon der Bali 5.4 in Esche und Weiß: Esstisch zwischen graugrünem Sofa und Bank, terrakottafarbene Kissen, die Küche in L-Form an Steuerbord und ringsum das Meer.',
+    'El salón del Bali 5.4 en fresno: una mesa puesta entre un sofá y un banco gris verdosos, cojines terracota, dos lámparas trenzadas, la cocina a proa y el mar en todo el contorno.',
+    'The saloon of the Bali 5.4 in ash: a laid table between a grey-green sofa and bench, terracotta cushions, two woven lamps, the galley forward and the sea all round.',
+    'Der Salon der Bali 5.4 in Esche: ein gedeckter Tisch zwischen graugrünem Sofa und Bank, terrakottafarbene Kissen, zwei geflochtene Lampen, vorn die Küche und ringsum das Meer.',
     [0.5, 0.5],
   ),
   'lagoon-56-cockpit': rendered(
