@@ -12,6 +12,8 @@ type Leg = {
   hours: number
   /** Guests came aboard on this day. */
   boarding: boolean
+  /** It is meant as a night at sea. */
+  byNight?: boolean
   sunrise: string
   sunset: string
   timeZone: string
@@ -25,14 +27,15 @@ const daylightLeft = hour
 
 /**
  * She leaves at her usual hour, on the day of boarding an hour after that; for a long leg at sunrise; and for one that daylight
- * cannot hold on the evening before, an hour before sunset.
+ * cannot hold, or that is meant as a night at sea, on the evening before, an hour before sunset.
  */
-export function legTimes({ date, hours, boarding, sunrise, sunset, timeZone }: Leg): LegTimes {
+export function legTimes({ date, hours, boarding, byNight, sunrise, sunset, timeZone }: Leg): LegTimes {
   const usual = boarding
     ? instantIn(timeZone, date, terms.boarding.value).getTime() + settling
     : instantIn(timeZone, date, weighsAnchor.value).getTime()
   const latest = Date.parse(sunset) - daylightLeft
   const takes = hours * hour
+  if (byNight) return times(latest - 24 * hour, takes, true)
   if (usual + takes <= latest || boarding) return times(usual, takes, false)
   const early = Math.min(usual, Math.ceil(Date.parse(sunrise) / (hour / 2)) * (hour / 2))
   if (early + takes <= latest) return times(early, takes, false)

@@ -33,12 +33,13 @@ describe('the sky over an anchorage', () => {
 })
 
 describe('the hours of a leg', () => {
-  const leg = (hours: number, boarding = false) => {
+  const leg = (hours: number, boarding = false, byNight = false) => {
     const { sunrise, sunset } = skyOn('2027-02-06', porvenir, 'America/Panama')
     const { leaves, arrives, overnight } = legTimes({
       date: '2027-02-06',
       hours,
       boarding,
+      byNight,
       sunrise,
       sunset,
       timeZone: 'America/Panama',
@@ -53,6 +54,8 @@ describe('the hours of a leg', () => {
   ])('of %d hours, boarding %j, are %s', (hours, boarding, expected) =>
     expect(leg(hours, boarding)).toBe(expected),
   )
+  it('lie in the night before where guests are meant to sleep on the way, though daylight would hold them', () =>
+    expect(leg(9.5, false, true)).toBe('17:30 03:00 overnight'))
 })
 
 /** Sunrise and sunset as instants: "General solar position calculations", NOAA Global Monitoring Division. */

@@ -4,6 +4,8 @@ import type { DestinationId, Itinerary, ItineraryDay } from './schema.ts'
 
 type Day = ItineraryDay & { place: PlaceId }
 const sail = (place: PlaceId, factor?: number): Day => ({ place, leg: 'sail', factor })
+/** Whatever the season, she leaves on the evening before: her guests sleep on the way. */
+const byNight = (day: Day): Day => ({ ...day, byNight: true })
 const stay = (place: PlaceId): Day => ({ place, leg: 'stay' })
 const road = (place: PlaceId): Day => ({ place, leg: 'road' })
 /** A day that ends in a hotel: no night on board. */
@@ -73,7 +75,7 @@ export const itineraries: Record<DestinationId, Itinerary> = {
       ashore(stay('havana')), // old Havana on foot
       ashore(stay('havana')), // workshops, music
       road('cienfuegos'), // overland, evening departure
-      sail('cayoLargo', 1.09), // overnight sail, 75 nm by the log
+      byNight(sail('cayoLargo', 1.09)), // 75 nm by the log
       stay('cayoLargo'), // Playa Sirena
       stay('cayoLargo'), // iguanas on the small cays, reef
       stay('cayoLargo'), // turtle centre; airport

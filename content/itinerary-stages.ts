@@ -27,6 +27,7 @@ export type Stage = {
   place: PlaceId
   position: Position
   leg: ItineraryDay['leg']
+  byNight?: true
   /** Nautical miles sailed: to a tenth under 10, else whole. Only for days under sail. */
   distanceNm?: number
   /** Only for days under way. */
@@ -41,7 +42,7 @@ export function itineraryStages(id: DestinationId, speed: number = plannedSpeed)
     const { lat, lon } = places[place]
     const sailed = distanceNm(from, { lat, lon }) * (day.factor ?? openWater)
     from = { lat, lon }
-    const stage = { day: i + 1, place, position: { lat, lon }, leg: day.leg }
+    const stage = { day: i + 1, place, position: { lat, lon }, leg: day.leg, byNight: day.byNight }
     return day.leg === 'sail'
       ? {
           ...stage,

@@ -191,6 +191,8 @@ export type ItineraryDay = {
   place: string
   /** How the day's place is reached from the day before's. `stay` keeps the anchor down. */
   leg: (typeof legKinds)[number]
+  /** Sailed in the night before the day, even where daylight would hold it. */
+  byNight?: true
   /** Where guests sleep, if not on board. */
   night?: 'hotel'
   /** The distance sailed is the straight line times this: 1.2 in open water unless said otherwise, 1.5 inside reefs, or what a log gave. */

@@ -101,7 +101,7 @@ function legText(day: DatedDay, sky: Sky, boards: boolean, { words, timeZone }: 
     return say(`days.${day.leg === 'sail' ? 'stay' : day.leg}`)
   // As many hours lie between leaving and arriving as the sentence names.
   const hours = toldHours(day.hours)
-  const times = legTimes({ date: day.date, hours, boarding: boards, timeZone, ...sky })
+  const times = legTimes({ date: day.date, hours, boarding: boards, byNight: day.byNight, timeZone, ...sky })
   return say(times.overnight ? 'days.overnight' : 'days.leg', {
     distance: format.number(day.distanceNm!, 1),
     hours: hoursInWords(hours, words.locale),

@@ -105,6 +105,10 @@ describe('a trip in words', () => {
     ])
     expect(home).toHaveLength(3)
   })
+  it('sails to Cayo Largo by night in July as well, when daylight would hold the passage', () => {
+    const { days } = view('yacht=lagoon-56&to=cuba&from=2027-07-10&days=14&adults=2')
+    expect(days[3]!.leg).toContain('through the night')
+  })
   it('puts the hotel nights of Cuba before boarding', () => {
     const { days, journey } = view('yacht=lagoon-56&to=cuba&from=2027-02-20&days=14&adults=2')
     expect(days.map(({ note }) => note)).toEqual([

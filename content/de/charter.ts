@@ -80,9 +80,9 @@ export const charter = {
     share: '{{price}} pro Person und Tag bei {{guests}}',
     hereFrom: 'Eine Woche ab {{price}} für alle an Bord',
     plusFee: 'dazu {{percent}} % Chartergebühr der Bahamas',
-    here: 'Mit {{name}} kostet die Woche ab {{price}}. Darin sind Yacht, Crew, Mahlzeiten, Getränke, Treibstoff und Hafengebühren für alle an Bord.',
+    here: 'Mit {{name}} kostet die Woche ab {{price}} für alle an Bord. Darin sind Yacht, Crew, Mahlzeiten, Getränke, Treibstoff und Hafengebühren.',
     hereBrought:
-      'Mit {{name}} kostet die Woche ab {{price}}, für alle an Bord zusammen. Darin sind {{nights}} an Bord und die Überführung ab {{place}} und zurück, jeweils {{distance}} Seemeilen in {{days}} Tagen.',
+      'Mit {{name}} kostet die Woche ab {{price}} für alle an Bord zusammen. Darin sind {{nights}} an Bord und die Überführung ab {{place}} und zurück, jeweils {{distance}} Seemeilen in {{days}} Tagen.',
     low: 'Nebensaison',
     high: 'Hochsaison',
     rates: 'Preise',

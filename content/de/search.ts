@@ -36,6 +36,7 @@ export const search = {
     otherGroup: 'An diesen Tagen mit anderen unterwegs',
     priceNote:
       'Jeder Preis gilt für Ihre ganze Gruppe und alle Nächte: Yacht, Kapitän und Koch, drei Mahlzeiten am Tag, Getränke, Diesel, dazu Steuern und Abgaben. Was noch offen ist, steht daneben.',
+    noVoyage: 'Keine Tage frei für die Überfahrt hierher',
     nearest: 'Frei ist sie:',
     departures: 'Freie Termine',
     noDeparture: 'In diesem Monat ausgebucht',

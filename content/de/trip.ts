@@ -27,7 +27,7 @@ export const trip = {
     ask: 'Verfügbarkeit auf Anfrage',
   },
   stateTexts: {
-    free: 'Noch hat keiner die {{yacht}} gebucht. Ihnen gehört sie, sobald der Vertrag unterschrieben und die Anzahlung bei uns ist.',
+    free: 'Die {{yacht}} ist an diesen Tagen frei. Fest gebucht ist sie, sobald der Vertrag unterschrieben und die Anzahlung bei uns ist.',
     held: 'Andere Gäste überlegen noch und haben nicht unterschrieben. Schreiben Sie uns, dann sind Sie die Nächsten.',
     booked: 'Die {{yacht}} ist an diesen Tagen mit anderen Gästen unterwegs.',
     ask: 'Ob die {{yacht}} frei ist, prüfen wir gerade von Hand. Fragen Sie, und wir schreiben es Ihnen.',

@@ -36,6 +36,7 @@ export const search = {
     otherGroup: 'Not free on these days',
     priceNote:
       'Each price is for all of you and the whole stay: yacht, captain, cook, meals, drinks, fuel and every fee we know, with high-season nights counted as such. Flights, insurance and tips come on top.',
+    noVoyage: 'No days left for the voyage here',
     nearest: 'Nearest free dates:',
     departures: 'Free departures',
     noDeparture: 'Booked all month',

@@ -126,7 +126,7 @@ export const trip = {
       title: 'The small aircraft',
       text: 'The airstrip lies beside the anchorage, and the aircraft leaves in the morning. We book the seats in your names.',
     },
-    airport: { title: 'To the airport', text: 'A car waits at the jetty.' },
+    airport: { title: 'To the airport', text: 'A car waits for you, if you ask for one.' },
     launch: {
       title: 'By speedboat',
       text: 'From {{place}} a speedboat takes you to the nearest airstrip or road. Two days before, the captain tells you which.',

@@ -40,9 +40,9 @@ function wordsOf(locale: Locale) {
   /** One stay with its price, and where it is not free the nearest that are. */
   function offer(priced: PricedTrip) {
     const { trip, availability, relocation } = priced
-    const { state, before, after } = availability
+    const { state, atSea, before, after } = availability
     return {
-      state: { code: state, text: states[state] },
+      state: { code: state, text: atSea ? copy.results.noVoyage : states[state] },
       near: [before, after].flatMap((first) =>
         first ? [linkTo({ ...trip, stay: { ...trip.stay, first } })] : [],
       ),

@@ -12,7 +12,7 @@ it('says of a yacht from elsewhere that others have her while she would be on he
   const reasonOf = (slug: string, locale: Locale = 'en') =>
     searchWords(locale).reason(unfit.find(({ yacht }) => yacht.slug === slug)!.because)
   expect(reasonOf('lagoon-62')).toMatch(
-    /home again in it\. Booked on these days\. Nearest free dates: \d.*\.$/,
+    /home again in it\. No days left for the voyage here\. Nearest free dates: \d.*\.$/,
   )
   // German months are cut with a full stop, which ends the sentence as well.
   expect(reasonOf('lagoon-62', 'de')).toMatch(/[^.]\.$/)

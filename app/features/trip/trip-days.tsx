@@ -10,7 +10,7 @@ type TripDaysProps = {
   days: TripDay[]
   chart: SheetData
   beyond?: string
-  ashore: { date: string; title: string; text: string }
+  ashore: { iso: string; date: string; title: string; text: string }
   copy: { title: string; lead: string; day: (number: number) => string }
 }
 
@@ -25,6 +25,9 @@ export function TripDays({ days, chart, beyond, ashore, copy }: TripDaysProps) {
     const day = (target as Element).closest<SVGElement>('[data-day]')?.dataset['day']?.split(' ')[0]
     if (day) document.getElementById(`day-${day}`)?.scrollIntoView({ block: 'center' })
   }
+  /** Days on land may follow the morning on which guests leave her. */
+  const isAboard = (day: TripDay) => day.iso < ashore.iso
+  const drawn = (day: TripDay) => <Day key={day.number} day={day} label={copy.day(day.number)} />
   return (
     <section className="page trip-days" aria-labelledby="days-title">
       <div className="trip-chart">
@@ -41,15 +44,14 @@ export function TripDays({ days, chart, beyond, ashore, copy }: TripDaysProps) {
         </Headline>
         <p className="measure mt-3 text-quiet">{copy.lead}</p>
         <ol ref={list} className="trip-day-list">
-          {days.map((day) => (
-            <Day key={day.number} day={day} label={copy.day(day.number)} />
-          ))}
+          {days.filter(isAboard).map(drawn)}
           {beyond && <li className="py-6 font-serif text-[1.2rem] italic">{beyond}</li>}
           <li className="trip-day">
             <p className="figures text-small text-quiet">{ashore.date}</p>
             <h3 className="text-heading">{ashore.title}</h3>
             <p>{ashore.text}</p>
           </li>
+          {days.filter((day) => !isAboard(day)).map(drawn)}
         </ol>
       </div>
     </section>

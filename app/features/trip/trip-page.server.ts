@@ -92,6 +92,7 @@ function onePage(
     shareSubject: words.say('share.subject', { what: view.what }),
     quoted: quotedView(priced, params, request.quotes, words, today),
     ashore: {
+      iso: view.ashore.iso,
       date: view.ashore.date,
       title: words.say('days.ashore', { hour: clock(terms.ashore.value) }),
       text: words.say('days.ashoreAt', { place: view.ashore.place }),
