@@ -5,7 +5,7 @@ import { waters, type WatersId } from '#content/charter/waters.ts'
 import type { ItineraryCopy } from '#content/copy.ts'
 import { hoursInWords, toldHours } from '#content/hours-in-words.ts'
 import { clock, formatPosition, nameIn } from '#content/format.ts'
-import { speedOf } from '#content/itinerary-stages.ts'
+import { distanceNm, openWater, speedOf } from '#content/itinerary-stages.ts'
 import { type PlaceId, places } from '#content/places.ts'
 import type { Name, Place } from '#content/schema.ts'
 import { addDays } from '../calendar.ts'
@@ -36,6 +36,8 @@ export type TripDays = {
   /** Where guests leave the yacht, and where the itinerary ends: a hotel on land may follow. */
   ashoreAt: PlaceId
   last: PlaceId
+  /** A motor yacht's run back to her port on the last morning, where it is short. */
+  runHome?: { distanceNm: number; hours: number }
   /** The hour of the sunset of the first day. */
   sunset: string
   /** Nights for which the itinerary has no day. */
@@ -52,13 +54,25 @@ export function tripDays(
   const result = datedPlan(destination, ledger.stay, speedOf(yacht))
   if (result.refusal || !copy) return { days: [], ashoreAt: port, last: port, sunset: '', beyond: 0 }
   const { days } = result.plan
+  const last = days.at(-1)!.place
+  const runHome = shortRun(last, port, yacht)
   return {
     days: days.map((day, i) => tripDay(day, copy.days[i]!, { ledger, timeZone, words })),
-    ashoreAt: (days.findLast(({ night }) => night === 'aboard') ?? days.at(-1)!).place,
-    last: days.at(-1)!.place,
+    ashoreAt: runHome ? port : (days.findLast(({ night }) => night === 'aboard') ?? days.at(-1)!).place,
+    last: runHome ? port : last,
+    runHome,
     sunset: words.format.hour(skyOn(days[0]!.date, days[0]!.position, timeZone).sunset, timeZone),
     beyond: ledger.stay.nights - days.length,
   }
+}
+
+/** Nobody is fetched by speedboat from a yacht that is as fast: up to two hours she brings her guests back herself. */
+function shortRun(from: PlaceId, port: PlaceId, yacht: PricedTrip['yacht']): TripDays['runHome'] {
+  if (from === port || yacht.type !== 'motor-yacht') return undefined
+  const all = places as Record<PlaceId, Place>
+  const distance = distanceNm(all[from], all[port]) * openWater
+  const hours = distance / speedOf(yacht)
+  return hours <= 2 ? { distanceNm: Math.round(distance), hours } : undefined
 }
 
 type Context = { ledger: Ledger; timeZone: string; words: TripWords }

@@ -3,6 +3,7 @@ import { waters as watersFacts } from '#content/charter/waters.ts'
 import type { ItineraryCopy } from '#content/copy.ts'
 import { plainHeadline } from '#content/headline.ts'
 import { capitalised, nameInText } from '#content/name-in-text.ts'
+import { hoursInWords } from '#content/hours-in-words.ts'
 import { speedOf } from '#content/itinerary-stages.ts'
 import { addDays, endOf } from '../calendar.ts'
 import { nearestTo } from '../availability.ts'
@@ -10,7 +11,7 @@ import { hurricaneNote, meetsHurricanes } from '../hurricane-season.ts'
 import { ledgerView } from '../ledger-view.ts'
 import type { PricedTrip } from '../price-trip.ts'
 import type { Trip } from '../trip.ts'
-import { placeName, tripDays } from './days.server.ts'
+import { placeName, type TripDays, tripDays } from './days.server.ts'
 import { tripJourney } from './journey.server.ts'
 import type { TripWords } from './trip-words.server.ts'
 
@@ -67,6 +68,7 @@ export function tripView(
       iso: endOf(ledger.aboard)!.ashore,
       date: format.weekday(endOf(ledger.aboard)!.ashore),
       place: placeName(days.ashoreAt, words),
+      text: ashoreText(days, words),
     },
     night: nightOf(days, words),
     journey: tripJourney(ledger, days, words),
@@ -104,4 +106,14 @@ function nightOf({ days, sunset }: ReturnType<typeof tripDays>, { say, format }:
     title: say(`night.${kind}`, { date: full ? format.dayMonth(full.iso) : '' }),
     text: say('night.text', { sunset }),
   }
+}
+
+function ashoreText({ ashoreAt, runHome }: TripDays, words: TripWords): string {
+  const place = placeName(ashoreAt, words)
+  if (!runHome) return words.say('days.ashoreAt', { place })
+  return words.say('days.runHome', {
+    place,
+    distance: words.format.number(runHome.distanceNm),
+    hours: hoursInWords(runHome.hours, words.locale),
+  })
 }

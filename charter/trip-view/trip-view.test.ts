@@ -109,6 +109,17 @@ describe('a trip in words', () => {
     const { days } = view('yacht=lagoon-56&to=cuba&from=2027-07-10&days=14&adults=2')
     expect(days[3]!.leg).toContain('through the night')
   })
+  it('brings the guests of a motor yacht back to port herself, and those of a sailing yacht ashore where she lies', () => {
+    const [macan, lagoon] = ['macan-pershing-64', 'lagoon-56'].map((yacht) =>
+      view(`yacht=${yacht}&to=colombia&from=2027-01-16&days=5&adults=2`),
+    )
+    expect(macan!.ashore).toMatchObject({
+      place: 'Cartagena',
+      text: expect.stringMatching(/\d+ nm back in three quarters of an hour/),
+    })
+    expect(macan!.journey.home.map(({ title }) => title)).toContain('To the airport')
+    expect(lagoon!.ashore.place).not.toBe('Cartagena')
+  })
   it('puts the hotel nights of Cuba before boarding', () => {
     const { days, journey } = view('yacht=lagoon-56&to=cuba&from=2027-02-20&days=14&adults=2')
     expect(days.map(({ note }) => note)).toEqual([

@@ -59,6 +59,8 @@ export const trip = {
     aboard: 'Kabinen ab {{hour}}',
     sun: 'Sonne {{sunrise}} bis {{sunset}}',
     ashore: 'Von Bord bis {{hour}}',
+    runHome:
+      'Nach dem Frühstück an Deck bringt die Yacht Sie zurück, {{distance}} sm, {{hours}}. Sie gehen an Land: {{place}}.',
     ashoreAt: 'Nach dem Frühstück an Deck gehen Sie an Land: {{place}}.',
     beyond_one: 'Den Tag danach planen Sie an Bord mit dem Kapitän.',
     beyond_other: 'Die {{count}} Tage danach planen Sie an Bord mit dem Kapitän.',

@@ -59,6 +59,7 @@ export const trip = {
     aboard: 'Cabins from {{hour}}',
     sun: 'Sun {{sunrise}} to {{sunset}}',
     ashore: 'Ashore by {{hour}}',
+    runHome: 'Breakfast on deck, then {{distance}} nm back in {{hours}}, and you step ashore at {{place}}.',
     ashoreAt: 'A last breakfast on deck, and you step ashore at {{place}}.',
     beyond_one: 'You plan the {{count}} day after that with the captain, over the chart.',
     beyond_other: 'You plan the {{count}} days after that with the captain, over the chart.',

@@ -58,6 +58,8 @@ export const trip = {
     aboard: 'Camarotes desde las {{hour}}',
     sun: 'Sol de {{sunrise}} a {{sunset}}',
     ashore: 'En tierra antes de las {{hour}}',
+    runHome:
+      'Desayunan en cubierta y el yate los lleva de vuelta: {{distance}} nm, {{hours}}. Desembarcan en {{place}}.',
     ashoreAt: 'El último desayuno es en cubierta. Desembarcan en {{place}}.',
     beyond_one: 'El día que queda lo planean a bordo, con el capitán.',
     beyond_other: 'Los {{count}} días que quedan los planean a bordo, con el capitán.',

@@ -95,7 +95,7 @@ function onePage(
       iso: view.ashore.iso,
       date: view.ashore.date,
       title: words.say('days.ashore', { hour: clock(terms.ashore.value) }),
-      text: words.say('days.ashoreAt', { place: view.ashore.place }),
+      text: view.ashore.text,
     },
     nearest: view.nearest.map((first) => ({
       date: words.format.weekday(first, 'long'),
