@@ -75,7 +75,8 @@ it(`holds for ${trips} addresses, in whole dollars and in words`, () => {
     if (said.total !== shown.total) wrong.push(`words ${address}`)
   }
   expect(wrong).toEqual([])
-})
+  // Ten seconds of one core: thirty on a busy machine.
+}, 120_000)
 
 /** The rest asks the whole fleet, or puts it into words, which takes a hundred times as long. */
 const everyOf = { fleet: 10, words: 100 }

@@ -25,6 +25,8 @@ type Search = {
   month?: string
   /** No place was named: every yacht is looked at where she lies. */
   anywhere: boolean
+  /** How many want to come: more than `trip` has, where they are more than any yacht takes. */
+  persons: number
   problems: TripProblem[]
 }
 export type TripSearch = Search & {
@@ -63,9 +65,11 @@ export function searchTrips(
 export function readSearch(params: URLSearchParams, today: string, fleet: readonly CharterYacht[]): Search {
   const asked = new URLSearchParams([...params].filter(([name]) => name !== 'yacht'))
   const { nearest, month, problems } = readTrip(asked, today, fleet)
+  const tooMany = problems.find(({ code }) => code === 'too-many-guests')
   return {
     trip: nearest,
     month,
+    persons: tooMany?.code === 'too-many-guests' ? tooMany.guests : nearest.party.persons,
     anywhere: problems.some(({ code }) => code === 'no-waters'),
     problems: problems.filter(({ code }) => code !== 'no-waters'),
   }
@@ -74,7 +78,7 @@ export function readSearch(params: URLSearchParams, today: string, fleet: readon
 /** For each yacht the price on the first day asked for, why she does not fit, and her trips, worked out when asked for. */
 export function answersOf(
   yachts: readonly CharterYacht[],
-  { trip, month, anywhere }: Search,
+  { trip, month, anywhere, persons }: Search,
   calendarOf: CalendarOf,
   today: string,
   fleet: readonly CharterYacht[],
@@ -94,15 +98,16 @@ export function answersOf(
       month
         ? freeStays(calendar, month, trip.stay.nights, today, needs).map(({ first }) => price(first))
         : [priced]
-    return { yacht, priced, trips, because: misfit(yacht, trip) }
+    return { yacht, priced, trips, because: misfit(yacht, trip, persons) }
   })
 }
 
 function misfit(
   { guests, rate }: CharterYacht,
   { party, stay }: Trip,
+  persons: number,
 ): Exclude<Unfit, { code: 'elsewhere' }> | undefined {
-  if (party.persons > guests) return { code: 'too-many-guests', guests: party.persons, most: guests }
+  if (party.persons > guests) return { code: 'too-many-guests', guests: persons, most: guests }
   const least = rate.minimumNights.value
   return stay.nights < least ? { code: 'too-few-nights', least } : undefined
 }

@@ -29,6 +29,10 @@ export const search = {
     free_zero: 'An diesen Tagen sind alle unterwegs. Bei jeder steht, wann sie frei ist.',
     free_one: 'Eine Yacht ist frei.',
     free_other: '{{count}} Yachten sind frei.',
+    freeForMost_zero:
+      'An diesen Tagen ist keine Yacht frei, die {{most}} von Ihnen aufnimmt. Bei jeder steht, wann sie frei ist.',
+    freeForMost_one: 'Eine Yacht, die {{most}} von Ihnen aufnimmt, ist frei.',
+    freeForMost_other: '{{count}} Yachten, die je {{most}} von Ihnen aufnehmen, sind frei.',
     freeInMonth_zero: 'In diesem Monat sind alle ausgebucht.',
     freeInMonth_one: 'Eine Yacht hat in diesem Monat noch Platz für Sie.',
     freeInMonth_other: '{{count}} Yachten haben in diesem Monat noch Platz für Sie.',

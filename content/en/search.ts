@@ -29,6 +29,10 @@ export const search = {
     free_zero: 'Every yacht that fits you is taken on these days. Beside each you see when she is next free.',
     free_one: 'One yacht fits you and is free.',
     free_other: '{{count}} yachts fit you and are free.',
+    freeForMost_zero:
+      'No yacht that takes {{most}} of you is free on these days. Beside each you see when she is next free.',
+    freeForMost_one: 'One yacht that takes {{most}} of you is free.',
+    freeForMost_other: '{{count}} yachts that take {{most}} of you are free.',
     freeInMonth_zero: 'Every yacht that fits you is booked all month.',
     freeInMonth_one: 'One yacht that fits you still has days free this month.',
     freeInMonth_other: '{{count}} yachts that fit you still have days free this month.',

@@ -29,6 +29,10 @@ export const search = {
       'Esos días no queda libre ninguno de los yates en los que caben todos. Junto a cada uno están sus fechas libres más cercanas.',
     free_one: 'Hay un yate libre en el que caben todos.',
     free_other: 'Hay {{count}} yates libres en los que caben todos.',
+    freeForMost_zero:
+      'Esos días no hay ningún yate libre para {{most}} de ustedes. Junto a cada uno verá sus fechas libres.',
+    freeForMost_one: 'Hay un yate libre que recibe a {{most}} de ustedes.',
+    freeForMost_other: 'Hay {{count}} yates libres que reciben a {{most}} de ustedes cada uno.',
     freeInMonth_zero:
       'Ese mes ya están reservados los yates en los que caben todos. Pruebe con el anterior o el siguiente, o escríbanos.',
     freeInMonth_one: 'Ese mes hay salidas libres en un yate en el que caben todos.',

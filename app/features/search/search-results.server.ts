@@ -11,13 +11,17 @@ type Card = { model: string; size: string; picture: PictureData }
 
 export function searchResults(search: TripSearch, locale: Locale, cardOf: (slug: YachtSlug) => Card) {
   const words = searchWords(locale)
-  const { trip, month, anywhere, found, unfit } = search
+  const { trip, month, anywhere, persons, found, unfit } = search
+  const most = trip.party.persons
   const free = found.filter(({ trips }) => trips.some(({ availability }) => availability.state === 'free'))
   return {
     title: words.title(trip, month, anywhere),
     summary: [
-      words.party(trip),
-      words.say(month ? 'results.freeInMonth' : 'results.free', { count: free.length }),
+      words.party(trip, persons),
+      words.say(month ? 'results.freeInMonth' : persons > most ? 'results.freeForMost' : 'results.free', {
+        count: free.length,
+        most,
+      }),
       ...words.hurricanes(found),
     ].join(' '),
     found: found.map((each) => ({

@@ -29,7 +29,8 @@ function wordsOf(locale: Locale) {
   const title = (trip: Trip, month: string | undefined, anywhere: boolean) =>
     say('results.title', { place: place(trip, anywhere), when: when(trip, month) })
 
-  function party({ stay, party: { persons, children } }: Trip): string {
+  /** @param persons those who want to come, where they are more than the trip has */
+  function party({ stay, party: { children, ...party } }: Trip, persons = party.persons): string {
     const adults = say('results.adults', { count: persons - children })
     return say('results.party', {
       nights: charter.say('nights', { count: stay.nights }),

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { searchTrips } from '#charter/search-trips.ts'
 import { testingFleet } from '#charter/testing-fleet.ts'
 import type { Locale } from '#content/locales.ts'
+import { searchResults } from './search-results.server.ts'
 import { searchWords } from './search-words.server.ts'
 
 it('says of a yacht from elsewhere that others have her while she would be on her way, and when she could come', () => {
@@ -17,4 +18,18 @@ it('says of a yacht from elsewhere that others have her while she would be on he
   // German months are cut with a full stop, which ends the sentence as well.
   expect(reasonOf('lagoon-62', 'de')).toMatch(/[^.]\.$/)
   expect(reasonOf('bali-54')).toMatch(/home again in it\.$/)
+})
+
+it('tells a party larger than any yacht its own number, and for how many of them each price is', () => {
+  const asked = new URLSearchParams('to=bahamas&from=2027-02-06&days=7&adults=14')
+  const search = searchTrips(asked, () => ({ busy: [], ports: [] }), '2026-11-22', testingFleet)
+  const { summary, unfit } = searchResults(search, 'en', () => ({
+    model: '',
+    size: '',
+    picture: {} as never,
+  }))
+  expect(summary).toMatch(/^7 nights for 14 adults\. .*take[s]? 12 of you/)
+  const small = unfit.filter(({ reason }) => reason.includes('you are'))
+  expect(small.length).toBeGreaterThan(0)
+  expect(small.filter(({ reason }) => !reason.includes('you are 14'))).toEqual([])
 })
