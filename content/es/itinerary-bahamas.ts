@@ -14,9 +14,9 @@ export const bahamas = {
     ],
   },
   title: 'Cayo a cayo por *las Exumas*',
-  lead: 'Vean pasar el fondo bajo el barco y fondeen frente a otra playa: iguanas en Allan’s Cay, un estero en kayak, dos noches en el parque marino, tiburones nodriza bajo un muelle. La primera semana termina en Staniel Cay, junto a la pista de la que sale su avioneta.',
+  lead: 'Vean pasar el fondo bajo el barco y fondeen frente a otra playa: iguanas en Allan’s Cay, un estero en kayak, dos noches en el parque marino, tiburones nodriza bajo un muelle. La primera semana termina en Staniel Cay, junto a la pista de la avioneta a Nassau, que les reservamos y que se paga aparte.',
   paragraphs: [
-    'Navegan por el banco, abrigados del Atlántico, con tres metros de agua clara debajo. Solo se mueven los dos cruces, el de Nassau, de unas cinco horas y media, y el de regreso, de casi seis, y el capitán les reserva las mañanas. Entre cayos los tramos no pasan de dos horas y media, salvo el de Compass a Norman’s, que ocupa medio día.',
+    'Navegan por el banco, abrigados del Atlántico, con tres metros de agua clara debajo. El mar solo se nota en los dos cruces, el de Nassau, de unas cinco horas y media, y el de regreso, de casi seis; el capitán los hace por la mañana. Entre cayos los tramos no pasan de dos horas y media, salvo el de Compass a Norman’s, que ocupa medio día.',
     'Traigan a la familia o a los amigos: hay días callados en el parque marino y cayos con bar, tienda y algún cerdo. En invierno un frente frío puede traer viento del norte. Entonces el capitán se abriga al otro lado del cayo, y siguen un día o dos después.',
   ],
   days: [
@@ -91,9 +91,9 @@ export const bahamas = {
       location: 'Staniel Cay',
       activities: [
         'Entran a nado en la gruta Thunderball, con la marea parada y la luz por el techo',
-        'Si su viaje termina aquí, visitan en bote a los cerdos de Big Major',
+        'Los cerdos de Big Major quedan a un rato en bote',
         'Pasean por el pueblo y toman algo frío en el bar del club náutico',
-        'Cena de despedida, con la pista a un paso',
+        'Cenan a bordo, con la pista a un paso',
       ],
       highlights: ['Gruta Thunderball', 'Vuelo de regreso posible'],
     },
@@ -126,9 +126,9 @@ export const bahamas = {
         'Vuelven por el banco, en menos de una hora',
         'Entran otra vez en la gruta, si la marea los deja',
         'Mandan una postal desde el pueblo',
-        'Última cena a bordo, a un paso de la pista',
+        'Cenan en cubierta lo que el cocinero encontró en el pueblo',
       ],
-      highlights: ['Vuelo de regreso posible', 'Fin de los diez días'],
+      highlights: ['Vuelo de regreso posible', 'Otra vez la gruta'],
     },
     {
       title: 'La playa de afuera',
@@ -153,7 +153,7 @@ export const bahamas = {
       highlights: ['Avión en aguas bajas', 'Bancos de arena'],
     },
     {
-      title: 'El último cayo',
+      title: 'Cena con zapatos',
       location: 'Highbourne Cay',
       activities: [
         'Desayunan sin reloj: el tramo de hoy es corto',
@@ -170,7 +170,7 @@ export const bahamas = {
         'Casi seis horas por el banco, de vuelta a Nassau',
         'Llevan el viento por detrás y el café al timón',
         'A media tarde asoman los puentes de Nassau',
-        'Última noche a bordo; el avión sale al día siguiente',
+        'Duermen a bordo, con el aeropuerto a unos minutos',
       ],
       highlights: ['A favor del viento', 'Regreso a Nassau'],
     },

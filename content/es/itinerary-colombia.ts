@@ -14,10 +14,10 @@ export const colombia = {
     ],
   },
   title: 'De la muralla *al Rosario*',
-  lead: 'Cenen bajo las torres de Cartagena, despierten frente al coral del Rosario y bajen hasta los manglares de San Bernardo. Con Macan, el yate a motor que espera en Cartagena, ningún tramo pasa de una hora; a vela, los más largos duran unas cuatro.',
+  lead: 'Cenen bajo las torres de Cartagena, despierten frente al coral del Rosario y bajen hasta los manglares de San Bernardo. Con Macan, el yate a motor que espera en Cartagena, ningún tramo pasa de una hora; a vela, los más largos ocupan una mañana, hasta cuatro horas y media.',
   paragraphs: [
     'Primero la ciudad, después el coral, los manglares y otra vez la ciudad. De diciembre a abril el alisio del noreste los lleva hacia el sur, y a la vuelta lo tienen de frente. En enero y febrero viene con fuerza: el capitán elige la hora y, si hace falta, cambia el orden de las paradas. Los fines de semana, cuando las islas más cercanas se llenan de lanchas, los lleva a otra parte.',
-    'El precio de esta página es el de Macan. Las horas que ve junto a cada día son las de un velero o un catamarán, que traemos de San Blas para quien prefiere la vela; a 32 nudos queda menos de la cuarta parte, y lo que sobra es para el arrecife y la plaza. A los siete, a los diez o a los catorce días están de vuelta en Cartagena, a pocos minutos del aeropuerto.',
+    'El precio de esta página es el de Macan. Las horas que ve junto a cada día son de vela, para quien prefiere el velero o el catamarán que traemos de San Blas. Divídalas entre cuatro y tendrá, con holgura, las de Macan; lo que sobra es para el arrecife y la plaza. A los siete, a los diez o a los catorce días están de vuelta en Cartagena, a pocos minutos del aeropuerto.',
   ],
   days: [
     {
@@ -37,7 +37,7 @@ export const colombia = {
       activities: [
         'Salen por Bocachica, entre los fuertes',
         'Nadan con la máscara sobre abanicos de mar, en el parque nacional',
-        'Entran en la laguna interior, en bote o en kayak',
+        'Entran en bote en la laguna interior',
         'Cenan fondeados, con la brisa que cruza la isla',
       ],
       highlights: ['Corales del Rosario', 'Laguna entre mangles'],
@@ -46,7 +46,7 @@ export const colombia = {
       title: 'Al sur, a San Bernardo',
       location: 'Isla Tintipán',
       activities: [
-        'Unas cuatro horas a vela, con el viento a favor; con Macan, menos de una',
+        'Bajan hacia el sur, con el viento a favor',
         'Se meten en bote entre las raíces del manglar',
         'Pasan frente a Santa Cruz del Islote, casi todo casas',
         'Se bañan de noche entre chispas de plancton',
@@ -58,11 +58,11 @@ export const colombia = {
       location: 'Isla Múcura',
       activities: [
         'Menos de media hora, y el ancla cae otra vez',
-        'Playa clara y agua baja, para que los niños jueguen',
+        'Playa clara y agua baja, también para quien no nada',
         'Pasean por el caserío, y el cocinero compra el pescado',
-        'Almuerzan tarde, a la parrilla, y el resto es hamaca',
+        'Almuerzan tarde, pescado a la plancha, y el resto es hamaca',
       ],
-      highlights: ['Tarde de hamaca', 'El tramo más corto'],
+      highlights: ['Tarde de hamaca', 'Tramo corto'],
     },
     {
       title: 'De regreso al coral',
@@ -92,8 +92,8 @@ export const colombia = {
       activities: [
         'Navegan hasta la bahía antes de la brisa fuerte',
         'Entran por Bocachica, como los galeones',
-        'Tarde de plazas en el centro y cena de despedida',
-        'Última noche frente a la muralla, si el viaje dura una semana',
+        'Tarde de plazas en el centro y cena en una de ellas',
+        'Duermen en la bahía, frente a la muralla',
       ],
       highlights: ['Ciudad amurallada', 'Vuelo de regreso posible'],
     },
@@ -128,7 +128,7 @@ export const colombia = {
         'Acompañan al cocinero a la compra, si quieren',
         'Cenan donde la música los detenga',
       ],
-      highlights: ['Getsemaní', 'Fin de los diez días'],
+      highlights: ['Getsemaní', 'Mercado con el cocinero'],
     },
     {
       title: 'Sendero y snorkel',
@@ -137,7 +137,7 @@ export const colombia = {
         'De nuevo al Rosario, esta vez también a pie',
         'Caminan por el bosque seco con alguien de la isla',
         'Nadan sobre el arrecife, por el lado abrigado',
-        'Cenan en cubierta pescado a la plancha',
+        'Cenan en cubierta arroz con coco y pescado',
       ],
       highlights: ['Bosque seco', 'Arrecife'],
     },
@@ -145,8 +145,8 @@ export const colombia = {
       title: 'Otra vez al sur',
       location: 'Isla Múcura',
       activities: [
-        'Si van a vela, cuatro horas largas para aprender',
-        'Ustedes al timón, el capitán al lado',
+        'Vuelven a San Bernardo, de nuevo con el viento a favor',
+        'Toman el timón, con el capitán al lado',
         'Se bañan apenas agarra el ancla',
         'Cenan en la playa',
       ],
@@ -159,20 +159,20 @@ export const colombia = {
         'Desayunan fondeados y levan el ancla hacia el norte',
         'Preguntan al capitán lo que aún no le preguntaron',
         'Ceviche con el pescado que el cocinero compró en Múcura',
-        'Último snorkel del viaje',
+        'Un rato más de máscara sobre el coral',
       ],
-      highlights: ['Ceviche de a bordo', 'Último arrecife'],
+      highlights: ['Ceviche de a bordo', 'Coral al caer la tarde'],
     },
     {
-      title: 'La última entrada',
+      title: 'Por Bocachica, hacia las torres',
       location: 'Cartagena',
       activities: [
         'Se bañan al amanecer y desayunan al ancla',
         'Vuelven a la bahía antes de la brisa',
         'Almuerzan a bordo',
-        'Última noche a bordo, con las torres encendidas enfrente',
+        'Duermen a bordo, con las torres encendidas enfrente',
       ],
-      highlights: ['Última entrada por Bocachica'],
+      highlights: ['Entrada por Bocachica', 'Vuelo de regreso posible'],
     },
   ],
   closing: {

@@ -14,18 +14,18 @@ export const cuba = {
     ],
   },
   title: 'De los portales *a los cayos*',
-  lead: 'Dos noches de música en La Habana, una navegando bajo las estrellas y, desde el cuarto día, playa y arrecife. De La Habana a Cienfuegos, donde espera el barco, los llevamos por carretera.',
+  lead: 'Dos noches de música en La Habana, una navegando bajo las estrellas y, desde el cuarto día, playa y arrecife. De La Habana a Cienfuegos, donde espera el barco, van en un auto que les reservamos; su propuesta dice si está incluido.',
   paragraphs: [
     'De Cienfuegos a Cayo Largo son unas {{cayoLargoMiles}} millas, y el capitán las navega de noche, casi siempre con el viento a favor, para que ustedes despierten con los cayos por la proa. Es el tramo más largo y el único nocturno; el regreso, en la segunda semana, lo hacen de día y en dos etapas. Quien prefiera una cama quieta puede volar a Cayo Largo y embarcar allí.',
-    'Es un viaje para curiosos con paciencia. Primero vienen las calles y la música; después, días de arena y arrecife casi para ustedes solos. En cada puerto los trámites llevan su tiempo, y el plan cuenta con ello. Cuba pide visa y seguro médico. Y si alguno entra a Estados Unidos con el ESTA, recuerde que lo pierde quien haya visitado Cuba desde enero de 2021. A quien tiene visa no le afecta.',
+    'Es un viaje para curiosos con paciencia. Primero vienen las calles y la música; después, días de arena y arrecife casi para ustedes solos. En cada puerto los trámites llevan su tiempo, y el plan cuenta con ello. Las noches de hotel y los permisos de navegación se pagan aparte. Cuba pide visa y seguro médico. Y si alguno entra a Estados Unidos con el ESTA, recuerde que lo pierde quien haya visitado Cuba desde enero de 2021. A quien tiene visa no le afecta.',
   ],
   days: [
     {
       title: 'La Habana a pie',
       location: 'La Habana',
       activities: [
-        'Los recibimos en el aeropuerto y llevamos el equipaje al hotel',
-        'Un guía que vive allí les muestra las plazas de La Habana Vieja',
+        'Un auto los espera en el aeropuerto y los lleva al hotel',
+        'Un guía habanero, que se paga aparte, les muestra las plazas de La Habana Vieja',
         'Caminan el Malecón cuando baja el sol',
         'Cenan en un paladar, un restaurante en casa de familia',
       ],
@@ -48,7 +48,7 @@ export const cuba = {
       activities: [
         'Cruzan la isla por carretera, entre campos de caña',
         'Pasean entre columnas y patios por el centro de Cienfuegos',
-        'Embarcan por la tarde: explicación de seguridad y cena',
+        'Embarcan por la tarde, el capitán les muestra el barco y cenan',
         'Salen de la bahía al anochecer, si el tiempo acompaña',
       ],
       highlights: ['Cienfuegos', 'Primera noche a bordo'],
@@ -87,12 +87,12 @@ export const cuba = {
       highlights: ['Cayos con iguanas', 'Coral vivo'],
     },
     {
-      title: 'Tortugas y despedida',
+      title: 'Tortugas y playa',
       location: 'Cayo Largo',
       activities: [
         'Visitan el centro de tortugas, junto a la marina',
-        'Último baño en la playa',
-        'Cena de despedida a bordo',
+        'Se bañan hasta que baja el sol',
+        'Cenan a bordo, al abrigo del cayo',
         'El aeropuerto está en el mismo cayo',
       ],
       highlights: ['Tortugas marinas', 'Vuelo de regreso posible'],
@@ -128,7 +128,7 @@ export const cuba = {
         'Una ducha, un paseo y una cerveza en la marina',
         'Noche tranquila',
       ],
-      highlights: ['En ceñida', 'Fin de los diez días'],
+      highlights: ['En ceñida', 'Tarde en la marina'],
     },
     {
       title: 'Un día de playa',
@@ -159,7 +159,7 @@ export const cuba = {
         'El tramo diurno más largo: más de siete horas',
         'Entran por el canal, bajo el castillo de Jagua',
         'Pasean por el centro, que trazaron colonos franceses',
-        'Última noche a bordo',
+        'Duermen a bordo, en la bahía',
       ],
       highlights: ['Castillo de Jagua', 'Cienfuegos'],
     },
@@ -168,11 +168,11 @@ export const cuba = {
       location: 'La Habana',
       activities: [
         'Vuelven por carretera a la capital',
-        'Un último paseo bajo los portales',
+        'Pasean otra vez bajo los portales',
         'Café, ron o los dos',
-        'Duermen en la ciudad y vuelan al día siguiente',
+        'Duermen en un hotel de la ciudad',
       ],
-      highlights: ['Última noche habanera'],
+      highlights: ['Noche habanera'],
     },
   ],
   closing: {
