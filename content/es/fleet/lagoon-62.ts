@@ -1,9 +1,9 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const lagoon62 = {
-  subtitle: 'Por las Exumas y más allá: {{brisaGuests}} rumbo a la arena rosada de Eleuthera',
+  subtitle: 'Por las Exumas con {{brisaGuests}} a bordo y, en dos semanas de buen tiempo, hasta la arena rosada de Eleuthera',
   description:
-    'Brisa, un catamarán de 62 pies con tripulación, lleva a {{brisaGuests}} de Nassau a las Exumas y, en dos semanas, a Eleuthera. Tiene {{brisaCabins}} camarotes con baño y aire acondicionado, y eslora para cruzar el estrecho.',
+    'Brisa, catamarán de 62 pies con tripulación, lleva a {{brisaGuests}} de Nassau a las Exumas; a Eleuthera, si lo piden. Tiene {{brisaCabins}} camarotes con baño y aire acondicionado, y eslora para cruzar el estrecho.',
   fullDescription: [
     'Hay un momento, a media mañana, en que el banco verde se acaba y Brisa sale al azul. El capitán apaga los motores, las velas tiran y detrás del horizonte espera Eleuthera, con sus campos de piña y su arena rosada. Siéntense junto al timonel en el banco del flybridge, o tiéndanse en la red de proa a mirar los peces voladores.',
     'La primera semana es de las Exumas. Entre Nassau y Highbourne navegan por el banco, al abrigo del Atlántico: unas {{highbourneMiles}} millas, cerca de seis horas. Para la segunda, nuestro itinerario vuelve por los cayos; si prefieren Eleuthera, el capitán traza con ustedes el cruce del estrecho, y allí agradecerán los casi 19 metros de este Lagoon 620, que pasa la ola sin brincos. Los cascos son de VPLP, con diez metros de manga; el salón, de maderas claras, es de Nauta Design. Con el desalinizador pueden quedarse dos semanas entre los cayos sin volver a puerto por agua.',
@@ -46,9 +46,9 @@ export const lagoon62 = {
     'paddle-board':
       'Con la marea que entra, el canalizo los lleva solos hasta la laguna. Para volver esperen a que cambie, o llamen al bote.',
     fishing:
-      'Fuera del parque marino, el estrecho es agua de dorados. Brisa no lleva líneas de pesca: si alguno quiere probar, díganoslo al consultar y vemos cómo.',
+      'Brisa no lleva líneas de pesca. Si alguno quiere probar, díganoslo al consultar y vemos cómo: fuera del parque marino, el estrecho es agua de dorados.',
     'island-hopping':
-      'Nassau, las Exumas, el estrecho, Governor’s Harbour y vuelta por el norte: en dos semanas Brisa cierra el círculo.',
+      'Nassau, las Exumas, el estrecho, Governor’s Harbour y vuelta por el norte: si lo piden y el tiempo deja, en dos semanas Brisa cierra el círculo.',
     stargazing:
       'Apaguen las luces de cubierta y tiéndanse en la red de proa, en enero con una manta. Orión les queda casi encima.',
   },
