@@ -88,7 +88,7 @@ export const charter = {
     plusFee: 'más {{percent}} % de tasa de chárter de las Bahamas',
     here: 'Una semana aquí desde {{price}} con {{name}}: yate, tripulación, comidas, bebidas, combustible y tasas portuarias, para todos a bordo.',
     hereBrought:
-      'Una semana aquí desde {{price}} con {{name}}: {{nights}} a bordo, más la travesía para traer el yate desde {{place}} y devolverlo, {{distance}} millas náuticas y {{days}} días de mar en cada sentido.',
+      'Una semana aquí desde {{price}} con {{name}}: {{nights}} a bordo, más la travesía para traer el yate desde {{place}} y devolverlo, {{distance}} millas náuticas y {{days}} días de mar en cada sentido. El hotel en tierra y los permisos se pagan aparte.',
     low: 'Temporada baja',
     high: 'Temporada alta',
     rates: 'Tarifas',

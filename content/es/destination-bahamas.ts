@@ -54,7 +54,7 @@ export const bahamas = {
       },
       {
         title: 'Un día en el banco',
-        text: 'Agua llana, viento firme y espacio para equivocarse. Tome el timón por primera vez, o duerma en la proa mientras otro lo toma.',
+        text: 'Agua llana, viento firme y espacio para equivocarse. Tomen el timón por primera vez, o duerman en la proa mientras otro lo lleva.',
       },
       {
         title: 'Nassau antes de volver',
@@ -64,7 +64,7 @@ export const bahamas = {
   },
   arrival: {
     title: 'Cómo llegar al barco',
-    text: 'Del aeropuerto internacional de Nassau al barco son pocos minutos en auto; su propuesta dice si va incluido. Staniel Cay tiene su propia pista, útil si el viaje termina allí o si prefiere saltarse el primer cruce.',
+    text: 'Del aeropuerto internacional de Nassau al barco son pocos minutos en auto; su propuesta dice si va incluido. Staniel Cay tiene su propia pista, útil si el viaje termina allí o si prefieren saltarse el primer cruce.',
   },
   costs: {
     title: 'Lo que cuesta y lo que va aparte',
@@ -76,7 +76,7 @@ export const bahamas = {
     ],
     notIncluded: [
       'La tasa de chárter de las Bahamas, {{bahamasCharterFee}} %, que figura en nuestra factura',
-      'Vuelos y hoteles',
+      'Vuelos y hoteles; también la avioneta de Staniel Cay a Nassau, si su viaje acaba allí',
       'Seguro de viaje (obligatorio)',
       'Auto del aeropuerto, salvo que su propuesta lo incluya',
       'Propinas para la tripulación',
@@ -103,7 +103,7 @@ export const bahamas = {
       },
       {
         title: 'Tiburones nodriza en Compass Cay',
-        text: 'Duermen bajo el muelle y toleran visitas. Nade despacio y con las manos cerradas.',
+        text: 'Duermen bajo el muelle y toleran visitas. Naden despacio y con las manos cerradas.',
       },
       {
         title: 'Los cerdos de Big Major',

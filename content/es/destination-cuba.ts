@@ -62,7 +62,7 @@ export const cuba = {
   },
   arrival: {
     title: 'Cómo llegar al barco',
-    text: 'Vuelan a La Habana, pasan allí dos noches y siguen en auto hasta Cienfuegos. También pueden volar a Cayo Largo y embarcar allí. El traslado figura en su propuesta, incluido o aparte. Quien entra a Estados Unidos con la exención de visa (ESTA) deja de tenerla si ha estado en Cuba desde enero de 2021; quien tiene visa no pierde nada. Cuéntenos qué pasaportes llevan y le diremos qué consultar antes de reservar.',
+    text: 'Vuelan a La Habana, pasan allí dos noches, en un hotel que les buscamos y que pagan aparte, y siguen en auto hasta Cienfuegos. También pueden volar a Cayo Largo y embarcar allí. El traslado figura en su propuesta, incluido o aparte. Quien entra a Estados Unidos con la exención de visa (ESTA) deja de tenerla si ha estado en Cuba desde enero de 2021; quien tiene visa no pierde nada. Cuéntenos qué pasaportes llevan y le diremos qué consultar antes de reservar.',
   },
   costs: {
     title: 'Lo que cuesta y lo que va aparte',
@@ -81,7 +81,7 @@ export const cuba = {
     ],
     paidLocally: [
       'Comidas, guías y museos en las ciudades',
-      'Entradas y tasas de desembarco en algunos cayos',
+      'Permisos de navegación, y entradas o tasas de desembarco en algunos cayos',
       'Todo en efectivo: las tarjetas de bancos de Estados Unidos no funcionan',
     ],
   },

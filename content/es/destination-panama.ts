@@ -44,8 +44,8 @@ export const panama = {
     title: 'Sus días en San Blas',
     items: [
       {
-        title: 'La “piscina” de Cayos Holandeses',
-        text: 'Una cuenca de arena clara, con tres metros de agua y arrecife alrededor. Póngase la máscara y siga a una raya hasta que llamen a almorzar.',
+        title: 'La “piscina” de los Cayos Holandeses',
+        text: 'Una cuenca de arena clara, con tres metros de agua y arrecife alrededor. Pónganse la máscara y sigan a una raya hasta que los llamen a almorzar.',
       },
       {
         title: 'Una comunidad que invita',
@@ -82,7 +82,7 @@ export const panama = {
     paidLocally: [
       'Impuesto de entrada a Guna Yala, US$ {{gunaYalaEntry}} por persona',
       'Pequeñas tasas al bajar en islas y comunidades',
-      'Molas, cocos y cualquier otra cosa que usted compre',
+      'Molas, cocos y lo demás que compren',
     ],
   },
   closing: {

@@ -31,7 +31,7 @@ export const destinations = {
     },
     cuba: {
       title: 'Cuba',
-      text: 'Camine La Habana de noche y, unas horas de carretera más allá, zarpe de Cienfuegos bajo las estrellas: al amanecer verá por la proa los cayos donde mandan las garzas. El yate lo llevamos para usted, y la travesía figura en el precio.',
+      text: 'Camine La Habana de noche y, unas horas de carretera más allá, zarpe de Cienfuegos bajo las estrellas: al amanecer verá por la proa los cayos donde mandan las garzas. El yate lo llevamos para usted, y la travesía figura en el precio; las noches de hotel y los permisos se pagan aparte.',
     },
     bahamas: {
       title: 'Las Bahamas',

@@ -35,7 +35,7 @@ Lleve a mano el pasaporte, que le pedirán al entrar a la comarca, y US$ {{guna
           question: '¿Cómo llego al yate en Colombia, las Bahamas y Cuba?',
           answer: `En Cartagena y en Nassau lo recogemos en el aeropuerto internacional: al yate son pocos minutos en auto. Su propuesta dice si el auto va incluido.
 
-En Cuba aterriza en La Habana y embarca en la otra costa, en Cienfuegos. Cruzar la isla, por carretera o en avión, es parte de la ruta: lo verá en el [itinerario de Cuba](page:itineraryCuba).`,
+En Cuba aterriza en La Habana y embarca en la otra costa, en Cienfuegos. Cruzar la isla por carretera es parte de la ruta: lo verá en el [itinerario de Cuba](page:itineraryCuba). Quien lo prefiera vuela a Cayo Largo y embarca allí.`,
         },
         flights: {
           question: '¿A qué hora debe llegar y salir mi vuelo?',
@@ -57,7 +57,7 @@ Son horas locales y dejan margen: los camarotes están listos a las {{boarding}}
       items: {
         booking: {
           question: '¿Cómo reservo?',
-          answer: `1. [Escríbanos](page:contact) sus fechas y cuántos son. Le respondemos dentro de {{answerHours}} horas de oficina.
+          answer: `1. [Escríbanos](page:contact) sus fechas y cuántos son. Le respondemos en un máximo de {{answerHours}} horas de oficina.
 2. Le proponemos dos o tres barcos, cada uno con su ruta y con el precio completo para esas fechas.
 3. Usted elige y recibe la propuesta escrita, con las [condiciones](page:faq#terms).
 4. Nos devuelve el contrato firmado y nos transfiere el anticipo del {{deposit}} %. Cuando llegan los dos, el yate es suyo.
@@ -121,7 +121,7 @@ Si en Cuba o en las Bahamas amenaza una tormenta con nombre, llevamos el yate a 
           question: '¿Qué incluye el precio?',
           answer: `Todo lo que necesita a bordo: el yate, la tripulación, tres comidas al día, las [bebidas](page:faq#bar), el combustible y las tasas portuarias, y también el equipo de snorkel, la ropa de cama y las toallas. No pedimos un fondo de gastos aparte (APA) ni le pasamos una cuenta al final. Con el barco lleno, en Guji son {{gujiShare}} por persona y día y en Macan, el más caro, {{macanShare}}. Los ejemplos completos están en [cuánto cuesta una semana](page:charterCost).
 
-Los permisos de navegación y los impuestos locales del barco están incluidos donde su página lo dice. En la de cada [yate](page:yachts) verá también qué lleva a bordo.`,
+En [Tsabalok](page:yacht/leopard-42-tsabalok) el precio cubre además los permisos de navegación y los impuestos locales; en los demás, lo que se cobre aparte tiene su línea en la cuenta. Qué lleva a bordo cada uno está en la página de cada [yate](page:yachts).`,
         },
         'not-included': {
           question: '¿Qué no incluye?',
