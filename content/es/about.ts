@@ -29,8 +29,8 @@ export const about = {
     title: 'De *San Blas* hacia afuera',
     paragraphs: [
       'Las islas de Guna Yala quedan a una mañana de camino de nuestra oficina, y allí aprendimos el oficio. Donde no hay una sola marina, el capitán aprende a leer el coral por el color del agua y a saludar al dueño de la isla antes de bajar; el cocinero, a estar en cubierta cuando llegan los pescadores.',
-      'Con ese oficio salimos a otras aguas. Cartagena nos sumó una ciudad al mar. Cuba pide paciencia con los papeles y la paga con cayos por los que pasan muy pocos barcos. En las Bahamas echamos el ancla sobre tres metros de arena y sentamos a {{baliGuests}} a la misma mesa.',
-      'Nos quedamos con las costas donde podemos responder por la tripulación. Donde no conocemos el fondeadero, no vendemos la semana.',
+      'Con ese oficio salimos a otras aguas. Cartagena nos sumó una ciudad al mar. Cuba pide paciencia con los papeles, y la devuelve en cayos por los que pasan muy pocos barcos. En las Bahamas echamos el ancla sobre tres metros de arena y sentamos a {{baliGuests}} a la misma mesa.',
+      'Nos quedamos con las costas donde podemos responder por la tripulación. Donde no tenemos una ruta escrita, como en Aruba, la trazamos con usted antes de que decida.',
     ],
   },
   vision: {
@@ -46,7 +46,7 @@ export const about = {
     groups: {
       founders: {
         title: 'La familia',
-        text: 'Con ella habla desde el primer mensaje y a ella le reclama si algo sale mal. Antes de proponerle un barco le pregunta qué mes, quiénes vienen, qué celebran y quién necesita el camarote sin escalones.',
+        text: 'Lee su primer mensaje y da la cara si algo sale mal. Antes de proponerle un barco le pregunta qué mes, quiénes vienen, qué celebran y quién necesita el camarote sin escalones.',
       },
       captains: {
         title: 'Los capitanes',

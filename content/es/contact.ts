@@ -32,6 +32,7 @@ export const contact = {
     title: 'Otras formas de hablar con nosotros',
     hours: 'Horario de oficina, hora de Panamá (UTC−5)',
     emergencies: 'Emergencias: por teléfono, a cualquier hora',
-    answer: 'Le contesta una persona dentro de {{answerHours}} horas de oficina. Si es urgente, llámenos.',
+    answer:
+      'Le contesta una persona, en un máximo de {{answerHours}} horas de oficina. Si es urgente, llámenos.',
   },
 } satisfies ContactCopy

@@ -48,7 +48,7 @@ export const insurance = {
         title: 'Salud en el exterior',
         description:
           'La más importante de las cuatro. Una clínica privada suele pedir pago o garantía al ingresar, y sacar a un enfermo de una isla puede costar más que curarlo.',
-        features: ['Honorarios médicos', 'Hospital', 'Medicamentos', 'Repatriación'],
+        features: ['Honorarios médicos', 'Hospital', 'Medicamentos', 'Evacuación y repatriación'],
       },
       interruption: {
         title: 'Interrupción del viaje',

@@ -170,7 +170,7 @@ export const interfaceText = {
     message: 'Mensaje',
     send: 'Enviar consulta',
     sending: 'Enviando…',
-    requiredNote: 'Basta lo que lleva * para escribirnos; lo demás nos ayuda.',
+    requiredNote: 'Con lo que lleva * nos basta para contestarle.',
     namePlaceholder: 'Su nombre',
     phonePlaceholder: '+57 300 000 0000',
     destinationPlaceholder: 'San Blas, Exumas, aún por decidir',

@@ -3,7 +3,7 @@ export const offer = {
   form: {
     progress: '{{step}} de {{steps}} pasos completos',
     filled: 'completo',
-    optional: 'Lo demás puede quedar en blanco.',
+    optional: 'Lo que aún no sepa puede quedar en blanco.',
     steps: {
       travellers: 'Quiénes viajan',
       flight: 'Vuelo',
@@ -18,7 +18,7 @@ export const offer = {
     datePlaceholder: 'dd.mm.aaaa',
     departureLocation: 'Ciudad de salida',
     departureLocationPlaceholder: 'Bogotá, Ciudad de México, Madrid',
-    departureDate: 'Fecha de salida',
+    departureDate: 'Cuándo embarca',
     departureChoices: { day: 'Sé el día', month: 'Sé el mes', open: 'Aún sin fecha' },
     departureDay: 'Primer día a bordo',
     departureMonth: 'Mes del viaje',
@@ -206,8 +206,8 @@ export const offer = {
     greetingNamed: 'Buenos días, {{name}}:',
     greeting: 'Buenos días:',
     openingDated:
-      'Gracias por escribirnos. Este es el viaje que nos pide: {{days}} días {{waters}}{{people}}, a bordo el {{first}} y en tierra la mañana del {{last}}.',
-    opening: 'Gracias por escribirnos. Este es el viaje que nos pide: {{days}} días {{waters}}{{people}}.',
+      'Este es el viaje que le proponemos: {{days}} días {{waters}}{{people}}, a bordo el {{first}} y en tierra la mañana del {{last}}.',
+    opening: 'Este es el viaje que le proponemos: {{days}} días {{waters}}{{people}}.',
     /** Joined on to the opening, after the waters. */
     for: ' para {{people}}',
     people_one: 'una persona',

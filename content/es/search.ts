@@ -41,7 +41,7 @@ export const search = {
     otherGroup: 'Ocupados en estas fechas',
     priceNote:
       'El precio es por el viaje entero y para todos: yate, capitán, cocinero, comidas, bebidas, combustible y las tasas que conocemos. Las noches de temporada alta ya están contadas.',
-    noVoyage: 'Sin días para el viaje hasta aquí',
+    noVoyage: 'Sin días libres para traerlo hasta aquí',
     nearest: 'Fechas libres más cercanas:',
     departures: 'Salidas libres',
     noDeparture: 'Ese mes no tiene salidas libres',

@@ -59,8 +59,8 @@ export const trip = {
     sun: 'Sol de {{sunrise}} a {{sunset}}',
     ashore: 'En tierra antes de las {{hour}}',
     runHome:
-      'Desayunan en cubierta y el yate los lleva de vuelta: {{distance}} nm, {{hours}}. Desembarcan en {{place}}.',
-    ashoreAt: 'El último desayuno es en cubierta. Desembarcan en {{place}}.',
+      'Desayunan en cubierta y el yate los lleva de vuelta: {{distance}} mn, cerca de {{hours}}. Desembarcan en {{place}}.',
+    ashoreAt: 'El último desayuno es en cubierta. Lugar de desembarque: {{place}}.',
     beyond_one: 'El día que queda lo planean a bordo, con el capitán.',
     beyond_other: 'Los {{count}} días que quedan los planean a bordo, con el capitán.',
     none: 'En estas aguas el capitán traza cada día con ustedes, en el desayuno y sobre la carta.',
@@ -91,7 +91,7 @@ export const trip = {
   },
   journey: {
     title: 'Cómo llegar | *y cómo volver*',
-    lead: 'Vuelos y hoteles van aparte; si quiere, se los buscamos. Las horas son las del lugar.',
+    lead: 'Los vuelos y los hoteles no están en el precio del yate; si quiere, se los buscamos. Las horas son las del lugar.',
     there: 'La ida',
     home: 'La vuelta',
     hours_one: '{{count}} hora',
@@ -126,12 +126,12 @@ export const trip = {
     ashore: { title: 'En tierra antes de las {{hour}}', text: 'En {{place}}, después del desayuno.' },
     airstrip: {
       title: 'La avioneta',
-      text: 'Sale por la mañana de la pista que está junto al fondeadero, con asientos a su nombre.',
+      text: 'Sale por la mañana de la pista que está junto al fondeadero, con asientos que reservamos a su nombre y que se pagan aparte, salvo que su propuesta los incluya.',
     },
     airport: { title: 'Al aeropuerto', text: 'Pedimos el auto para la hora que necesiten.' },
     launch: {
       title: 'En lancha',
-      text: 'Los recoge en {{place}} y los deja donde sigue su viaje: una pista, un muelle o un camino. El capitán la pide dos días antes.',
+      text: 'Los recoge al costado del yate ({{place}}) y los deja donde sigue su viaje: una pista, un muelle o un camino. El capitán la pide dos días antes; se paga aparte, salvo que su propuesta la incluya.',
     },
     flight: {
       title: 'Vuelo de regreso, desde las {{hour}}',
@@ -152,7 +152,7 @@ export const trip = {
         'Al entrar en Guna Yala muestran el pasaporte y pagan US$ {{gunaYalaEntry}} por persona en efectivo.',
       rosario: 'El parque nacional cobra su propia entrada. La pagan allí.',
       aruba: 'La isla pide un formulario en línea antes de llegar.',
-      cuba: 'Quien ha estado en Cuba necesita después visa para Estados Unidos: el ESTA ya no le sirve.',
+      cuba: 'Cuba exige visa de entrada y seguro médico. Quien ha estado allí necesita después visa para Estados Unidos: el ESTA ya no le sirve.',
       bahamas: 'La tasa de chárter del {{bahamasCharterFee}} % va en nuestra factura: al llegar no la pagan.',
     },
   },
@@ -204,7 +204,7 @@ export const trip = {
   },
   suggest: {
     title: '¿Qué yate | *para esos días?*',
-    lead: '{{dates}}, {{who}}, {{waters}}. Aquí está lo que costaría el viaje en cada yate, primero en los que están libres.',
+    lead: '{{dates}}, {{who}}, {{waters}}. Aquí está lo que costaría el viaje en cada yate, con las tasas y entradas que conocemos; primero van los que están libres.',
     monthTitle: 'Libre en {{month}}',
     monthLead_one: 'Salidas de {{count}} noche, con el yate y su precio.',
     monthLead_other: 'Salidas de {{count}} noches, con el yate y su precio.',
@@ -219,7 +219,7 @@ export const trip = {
       'Con cuatro respuestas verá el precio completo, la carta, cada día y una página para enviar a todos.',
   },
   problems: {
-    title: 'Algo del enlace no lo entendimos',
+    title: 'Ajustamos un detalle de su enlace',
     lead: 'Este es el viaje que más se le parece.',
     'unknown-yacht': 'El yate de ese enlace no es de los nuestros. Estos sí.',
     'unknown-waters': 'A las aguas que pide el enlace no llegamos. Pusimos {{place}}.',
@@ -229,7 +229,7 @@ export const trip = {
     past: 'El día que pedía ya pasó. Pusimos el {{day}}.',
     'too-far': 'Nuestro calendario no llega tan lejos. Pusimos el {{day}}; para después, escríbanos.',
     'not-a-number': 'Donde esperábamos un número había otra cosa. Pusimos {{figure}}.',
-    'too-few-nights': 'El viaje más corto es de {{least}} noches, y así lo calculamos.',
+    'too-few-nights': 'El enlace pedía menos noches. Alquilamos desde {{least}}, y así lo calculamos.',
     'too-many-nights':
       'Más de {{most}} noches las planeamos en persona: escríbanos. Aquí van las primeras {{most}}.',
     'no-adults': 'Con los niños va siempre un adulto, así que contamos uno más.',

@@ -1,7 +1,8 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const lagoon62 = {
-  subtitle: 'Por las Exumas con {{brisaGuests}} a bordo y, en dos semanas de buen tiempo, hasta la arena rosada de Eleuthera',
+  subtitle:
+    'Por las Exumas con {{brisaGuests}} a bordo y, en dos semanas de buen tiempo, hasta la arena rosada de Eleuthera',
   description:
     'Brisa, catamarán de 62 pies con tripulación, lleva a {{brisaGuests}} de Nassau a las Exumas; a Eleuthera, si lo piden. Tiene {{brisaCabins}} camarotes con baño y aire acondicionado, y eslora para cruzar el estrecho.',
   fullDescription: [
