@@ -10,15 +10,15 @@ export const colombia = {
   title: 'Von der Stadtmauer *nach Rosario*',
   lead: 'Eine Stadt am Anfang und am Ende, dazwischen zwei Archipele und Wasser, das nachts leuchtet. Am Vormittag segeln Sie, und sobald die Kette ruht, schwimmen Sie.',
   paragraphs: [
-    'Geplant ist dieser Törn unter Segeln, mit einer Yacht, die wir für Sie aus San Blas bringen; ihren Preis mit der Überführung zeigt Ihnen die Suche auf dieser Seite. Der Wochenpreis oben ist der von Macan, der Motoryacht, die ihren Liegeplatz hier hat. Mit ihr laufen Sie dieselben Inseln an und haben mehr vom Tag: Wofür ein Katamaran den Vormittag braucht, dafür genügt ihr eine knappe Stunde. Ein Kajak hat sie nicht, in die Lagunen fährt Sie das Beiboot.',
-    'Südwärts schiebt der Wind, nordwärts steht er dagegen. Im Januar und Februar weht er kräftig; dann wählt der Kapitän die Stunde und, wenn nötig, eine andere Reihenfolge. Samstags und sonntags füllen Tagesboote aus der Stadt die nächsten Inseln, und er weicht ihnen aus, so gut es geht. Jeder Abschnitt endet in Cartagena, eine kurze Fahrt vom Flughafen.',
+    'Die Motoryacht Macan hat hier ihren Liegeplatz, und der Wochenpreis oben ist ihrer. Wofür ein Katamaran den Vormittag braucht, dafür genügt ihr eine knappe Stunde; ein Kajak hat sie nicht, in die Lagunen fährt Sie das Beiboot. Möchten Sie lieber segeln, dann bringen wir Ihnen eine Yacht aus San Blas. Für sie gelten die Stunden unten, und ihren Preis mit der Überführung zeigt die Suche auf dieser Seite.',
+    'Südwärts schiebt der Wind, nordwärts steht er dagegen. Im Januar und Februar weht er kräftig; dann wählt der Kapitän die Stunde und, wenn nötig, eine andere Reihenfolge. Samstags und sonntags füllen Tagesboote aus der Stadt die nächsten Inseln, und er weicht ihnen aus: Beginnen Sie an einem Samstag, kann er den Sonntag nach San Bernardo legen. Jeder Abschnitt endet in Cartagena, eine kurze Fahrt vom Flughafen.',
   ],
   days: [
     {
       title: 'An Bord in der Bucht',
       location: 'Cartagena',
       activities: [
-        'Wir holen Sie am Flughafen ab und bringen Sie zum Steg',
+        'Auf Wunsch wartet am Flughafen ein Wagen und bringt Sie zum Steg',
         'Kabinen, Begrüßung, Einweisung',
         'Mit einer Stadtführerin auf die Mauer, wenn die Hitze nachlässt',
         'Abendessen an Bord, die Lichter der Stadt ringsum',
@@ -31,17 +31,17 @@ export const colombia = {
       activities: [
         'Am Vormittag zwischen den Forts von Bocachica hinaus',
         'Schnorcheln über Hirnkorallen und Seefächern',
-        'Mit dem Kajak in die Lagune',
+        'In die Lagune, mit Kajak oder Beiboot',
         'Nachts ein heller Streif am Horizont: Cartagena',
       ],
-      highlights: ['Nationalpark', 'Lagune im Kajak'],
+      highlights: ['Nationalpark', 'Lagune auf der Insel'],
     },
     {
       title: 'Nach Süden',
       location: 'Isla Tintipán, San Bernardo',
       activities: [
-        'Segeln bis Mittag, den Wind im Rücken',
-        'Mangroventunnel im Kajak',
+        'Den Wind im Rücken zu den Inseln von San Bernardo',
+        'Im Schatten durch die Mangroventunnel',
         'Vorbei an Santa Cruz del Islote, wo zwischen den Häusern kaum ein Weg bleibt',
         'Nachts die Hand ins Wasser halten und auf Funken warten',
       ],
@@ -51,7 +51,7 @@ export const colombia = {
       title: 'Hängematte und Strand',
       location: 'Isla Múcura, San Bernardo',
       activities: [
-        'Der kürzeste Schlag der Woche',
+        'Ein Schlag, so kurz, dass der Kaffee warm bleibt',
         'Weißer Strand, Wasser bis zum Knie und klar bis auf den Grund',
         'Gang durchs Dorf',
         'Hängematte, bis der Fisch gar ist',
@@ -62,7 +62,7 @@ export const colombia = {
       title: 'Zurück zu den Korallen',
       location: 'San Martín de Pajarales, Rosario',
       activities: [
-        'Nach Norden, am Wind, mit Gischt auf dem Vordeck',
+        'Nach Norden, gegen den Wind, mit Gischt auf dem Vordeck',
         'Vorbei an der Insel mit dem Aquarium',
         'Schnorcheln bei tief stehender Sonne',
         'Ein Fischer bringt das Abendessen längsseits',
@@ -75,7 +75,7 @@ export const colombia = {
       activities: [
         'Kurzer Schlag und eine gewundene Einfahrt',
         'Austern, längsseits geöffnet, und in der Saison Languste',
-        'Im Kajak an den Mangroven entlang',
+        'Langsam an den Mangroven entlang, wo die Reiher stehen',
         'Am Wochenende ist hier ein Fest; dann nehmen wir eine andere Bucht',
       ],
       highlights: ['Lagune', 'Austern'],
@@ -86,10 +86,10 @@ export const colombia = {
       activities: [
         'Zwischen den Forts hinein, wie einst die Galeonen',
         'Später Nachmittag in der Altstadt',
-        'Abschiedsessen an Bord oder auf einem Platz in San Diego',
-        'Am nächsten Morgen fährt Sie ein Wagen zum Flughafen',
+        'Abendessen an Bord oder auf einem Platz in San Diego',
+        'Fliegen Sie morgen heim: Zum Flughafen ist es eine kurze Fahrt',
       ],
-      highlights: ['Altstadt', 'Heimflug am Morgen danach'],
+      highlights: ['Altstadt', 'Abend in San Diego'],
     },
     {
       title: 'Die Forts an der Einfahrt',
@@ -120,9 +120,9 @@ export const colombia = {
         'Bis Mittag zurück in der Stadt',
         'Zu Fuß durch Getsemaní: bemalte Wände, offene Türen',
         'Am Abend auf der Plaza de la Trinidad, wo das halbe Viertel sitzt',
-        'Hier enden die zehn Tage',
+        'Nacht an Bord, in der Bucht',
       ],
-      highlights: ['Getsemaní', 'Heimflug am Morgen danach'],
+      highlights: ['Getsemaní', 'Plaza de la Trinidad'],
     },
     {
       title: 'Pfad und Riff',
@@ -139,34 +139,34 @@ export const colombia = {
       title: 'Der Schlag nach Süden',
       location: 'Isla Múcura, San Bernardo',
       activities: [
-        'Großsegel hoch, gleich nach dem Frühstück',
-        'Eine Stunde am Ruder, wenn Sie mögen',
+        'Gleich nach dem Frühstück Anker auf, Kurs Süd',
+        'Ans Ruder, wenn Sie mögen',
         'Sprung ins Wasser, Mittagessen, Mittagsschlaf',
         'Sterne, und im Rücken die Lichter des Dorfs',
       ],
-      highlights: ['Langer Schlag', 'Sie am Ruder'],
+      highlights: ['Weit nach Süden', 'Sie am Ruder'],
     },
     {
       title: 'Kurs Nord',
       location: 'San Martín de Pajarales, Rosario',
       activities: [
         'Die Insel achteraus, den Wind von vorn',
-        'Kreuzen, bis die Inseln von Rosario aus der See steigen',
+        'Gischt, bis die Inseln von Rosario aus der See steigen',
         'Ceviche, sobald der Anker hält',
-        'Das letzte Riff der Reise',
+        'Noch einmal Maske und Flossen',
       ],
-      highlights: ['Ceviche an Bord', 'Letztes Schnorcheln'],
+      highlights: ['Ceviche an Bord', 'Schnorcheln'],
     },
     {
-      title: 'Der letzte Vormittag',
+      title: 'Heim in die Bucht',
       location: 'Cartagena',
       activities: [
         'Bad bei Sonnenaufgang',
         'Einlaufen, bevor der Wind auffrischt',
         'Mittagessen an Bord in der Bucht',
-        'Letzte Nacht in der Bucht, am Morgen zum Flughafen oder in die Altstadt',
+        'Nacht in der Bucht; am Morgen in die Altstadt oder, wer heimfliegt, zum Flughafen',
       ],
-      highlights: ['Bad bei Sonnenaufgang', 'Heimreise'],
+      highlights: ['Bad bei Sonnenaufgang', 'Mittag in der Bucht'],
     },
   ],
   closing: {

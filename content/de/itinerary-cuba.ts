@@ -24,7 +24,7 @@ export const cuba = {
       title: 'Havanna zu Fuß',
       location: 'Havanna',
       activities: [
-        'Abholung am Flughafen, das Gepäck ins Hotel',
+        'Vom Flughafen ins Hotel, und gleich wieder hinaus',
         'Die vier Plätze der Altstadt mit einer Führerin, die dort wohnt',
         'Der Malecón bei tiefer Sonne',
         'Abendessen in einem Paladar, einem Restaurant in einem Wohnhaus',
@@ -68,7 +68,7 @@ export const cuba = {
       title: 'Playa Sirena',
       location: 'Cayo Largo',
       activities: [
-        'Herum zum Strand, der vor dem Ostwind geschützt liegt',
+        'Zum Strand am Westende, der vor dem Ostwind geschützt liegt',
         'Bei Ebbe auf die Sandbank hinaus',
         'Schnorcheln vor der Landspitze',
         'Languste, wenn Saison ist',
@@ -87,15 +87,15 @@ export const cuba = {
       highlights: ['Leguane', 'Riffkante'],
     },
     {
-      title: 'Schildkröten und Abschied',
+      title: 'Bei den Schildkröten',
       location: 'Cayo Largo',
       activities: [
         'Schutzstation für Meeresschildkröten an der Marina',
-        'Letztes Bad',
-        'Abschiedsessen an Bord',
-        'Am nächsten Morgen eine kurze Fahrt zum Flughafen der Insel',
+        'Ein Bad vor dem Abendessen',
+        'Festessen an Bord',
+        'Fliegen Sie morgen heim: Der Flughafen liegt auf der Insel, eine kurze Fahrt entfernt',
       ],
-      highlights: ['Meeresschildkröten', 'Heimflug am Morgen danach'],
+      highlights: ['Meeresschildkröten', 'Flughafen auf der Insel'],
     },
     {
       title: 'In den leeren Westen',
@@ -126,9 +126,9 @@ export const cuba = {
         'Am Morgen Anker auf, Kurs Ost',
         'Hoch am Wind, und Sie dürfen ans Ruder',
         'Dusche, Spaziergang und ein kaltes Bier an der Marina',
-        'Hier enden die zehn Tage',
+        'Nacht nahe dem Flughafen der Insel',
       ],
-      highlights: ['Am Wind', 'Heimflug am Morgen danach'],
+      highlights: ['Am Wind', 'Abend an der Marina'],
     },
     {
       title: 'Ein Strandtag',
@@ -169,8 +169,8 @@ export const cuba = {
       activities: [
         'Über Land in die Hauptstadt',
         'Ein letzter Gang durch die Arkaden',
-        'Rum oder Kaffee, je nach Abflug',
-        'Heimflug am Abend oder am nächsten Tag',
+        'Rum oder Kaffee, je nach Uhrzeit',
+        'Noch eine Nacht im Hotel, am nächsten Tag der Heimflug',
       ],
       highlights: ['Letzter Abend', 'Heimreise'],
     },

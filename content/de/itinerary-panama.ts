@@ -46,7 +46,7 @@ export const panama = {
       title: 'Hinaus ans Außenriff',
       location: 'Cayos Holandeses',
       activities: [
-        'Am Wind hinaus zu den Holandeses, der längste Schlag der Woche',
+        'Am Wind hinaus zu den Holandeses, wo die Inseln aufhören',
         'Einfahrt bei hoher Sonne',
         'Nachmittag im „Schwimmbecken“ aus hellem Sand',
         'Brandung am Horizont, glattes Wasser ums Boot',
@@ -79,7 +79,7 @@ export const panama = {
       title: 'Ein stiller Ankerplatz',
       location: 'Green Island',
       activities: [
-        'Der kürzeste Schlag der Reise',
+        'Ein Schlag, kaum länger als das Frühstück',
         'Mit dem Kajak übers Seegras',
         'An der Riffkante nach Schildkröten Ausschau halten',
         'Sterne, vom Vordeck aus gesehen',
@@ -93,9 +93,9 @@ export const panama = {
         'Über die Fußgängerbrücke von Narganá nach Corazón de Jesús, mit Erlaubnis',
         'Brot aus der Inselbäckerei',
         'Im Kajak den Río Diablo hinauf',
-        'Abschiedsessen; am nächsten Morgen liegt die Landebahn nebenan',
+        'Festessen im Cockpit; die Landebahn liegt nebenan, falls Sie morgen heimfliegen',
       ],
-      highlights: ['Fluss im Kajak', 'Gemeinde der Guna', 'Heimflug am Morgen danach'],
+      highlights: ['Fluss im Kajak', 'Gemeinde der Guna', 'Landebahn nebenan'],
     },
     {
       title: 'Wo die Tänze bewahrt werden',
@@ -125,10 +125,10 @@ export const panama = {
       activities: [
         'Langer Schlag mit raumem Wind, links der Wald, rechts das Riff',
         'Eine Stunde am Ruder, wenn Sie möchten',
-        'Letzter Halt an einem Riff',
-        'Nacht nahe der Landebahn; hier enden die zehn Tage',
+        'Unterwegs ein Halt an einem Riff',
+        'Nacht vor El Porvenir, nahe der Landebahn',
       ],
-      highlights: ['Ein Vormittag unter Segeln', 'Heimflug am Morgen danach'],
+      highlights: ['Ein Vormittag unter Segeln', 'Raumer Wind'],
     },
     {
       title: 'Häuser bis ans Wasser',
@@ -164,15 +164,15 @@ export const panama = {
       highlights: ['Ein Tag ohne Uhr', 'Grill am Strand'],
     },
     {
-      title: 'Das letzte Bad',
+      title: 'Ein Bad vor dem Kaffee',
       location: 'El Porvenir',
       activities: [
         'Noch vor dem Frühstück ins Wasser',
         'Kurzer Schlag nach El Porvenir',
         'Die Suche nach der zweiten Sandale',
-        'Letzte Nacht neben der Piste; am nächsten Morgen Flugzeug oder Boot und Geländewagen',
+        'Nacht neben der Piste; wer heimreist, nimmt am Morgen das Flugzeug oder Boot und Geländewagen',
       ],
-      highlights: ['Frühes Bad', 'Rückkehr in die Stadt'],
+      highlights: ['Frühes Bad', 'Zurück in El Porvenir'],
     },
   ],
   closing: {
