@@ -50,7 +50,7 @@ export const charter = {
     'aruba-permits': 'die Einklarierung',
   },
   hurricanes:
-    'Die Hurrikansaison {{waters}} dauert vom 1. Juni bis 30. November: Ihre Reiserücktrittversicherung sollte Stürme einschließen.',
+    'Die Hurrikansaison {{waters}} dauert vom 1. Juni bis 30. November: Ihre Reiserücktrittsversicherung sollte Stürme einschließen.',
   atSea:
     'Um diese Tage bringt die Crew die {{yacht}} in einen anderen Hafen. Für Ihre Reise bleibt dazwischen keine Zeit.',
   port: {

@@ -38,7 +38,7 @@ export const bahamas = {
     text: 'November bis April, die trockene Hälfte des Jahres. Im Januar und Februar ist das Wasser mit 23 oder 24 Grad am kühlsten, im April ist es wieder warm. Im Winter dreht eine Kaltfront den Wind manchmal für ein, zwei Tage auf Nord.',
   },
   seasonNote:
-    'Die Hurrikansaison im Atlantik dauert vom 1. Juni bis 30. November. Der November ist ein guter Monat und gehört trotzdem dazu. Viele Rücktrittsversicherungen nehmen Naturereignisse aus; fragen Sie vorher danach.',
+    'Die Hurrikansaison im Atlantik dauert vom 1. Juni bis 30. November. Der November ist ein guter Monat und gehört trotzdem dazu. Viele Reiserücktrittsversicherungen nehmen Naturereignisse aus; fragen Sie vorher danach.',
   experiences: {
     title: 'Vier Tage aus einem Törn',
     items: [

@@ -28,11 +28,11 @@ export const cuba = {
   intro: [
     'Gischt über der Ufermauer, Druckfarbe in einer Werkstatt, Musik aus einer offenen Tür: Die ersten Abende gehören Havanna. Am dritten Tag fahren Sie nach Cienfuegos an der Südküste, wo Ihre Yacht liegt und das Abendessen fertig ist. Die Bucht ist so umschlossen, dass Sie vom Meer zunächst nur den Geruch bemerken.',
     'Über Nacht segeln Sie nach Cayo Largo, etwa {{cayoLargoMiles}} Seemeilen. Am Morgen liegt eine flache grüne Linie voraus. In einer Woche bleiben Sie dort, vor der Playa Sirena und bei den kleinen Cayos mit den Leguanen; bei zehn Tagen segeln Sie weiter nach Westen, zum Cayo Rosario und über Bänke, auf denen das Wasser hell wird wie der Sand darunter. In der Saison kommt Languste auf den Tisch.',
-    'Die Yacht bringen wir Ihnen, und der Preis auf dieser Seite enthält den Weg hin und zurück. Guji, Tsabalok, Marea und die Lagoon 56 kommen aus San Blas, {{cubaMiles}} Seemeilen in höchstens {{cubaDays}} Tagen; für mehr als {{sanBlasGuests}} Personen kommt Brisa oder die Bali 5.4 aus Nassau, {{nassauCubaMiles}} Seemeilen in höchstens {{nassauCubaDays}} Tagen. Kuba verlangt mehr Papiere als die anderen Reviere. Die Regale sind oft leer, darum füllt der Koch die Schapps vor der Abfahrt, und das Internet ist Glückssache.',
+    'Die Yacht bringen wir Ihnen, aus San Blas oder, für mehr als {{sanBlasGuests}} Personen, aus Nassau; der Weg hin und zurück steckt im Preis. Kuba verlangt mehr Papiere als die anderen Reviere. Die Regale sind oft leer, darum füllt der Koch die Schapps vor der Abfahrt, und das Internet ist Glückssache.',
   ],
   location: {
     title: 'Wo es liegt',
-    text: 'Havanna im Norden, Cienfuegos im Süden und davor, {{cayoLargoMiles}} Seemeilen weit, Cayo Largo im Archipel Los Canarreos. Von Küste zu Küste fahren Sie über Land oder fliegen.',
+    text: 'Havanna im Norden, Cienfuegos im Süden und davor, {{cayoLargoMiles}} Seemeilen weit, Cayo Largo im Archipel Los Canarreos. Von Küste zu Küste fahren Sie über Land oder fliegen. Guji, Tsabalok, Marea und die Lagoon 56 kommen aus San Blas herüber ({{cubaMiles}} Seemeilen, höchstens {{cubaDays}} Tage), Brisa und die Bali 5.4 aus Nassau ({{nassauCubaMiles}} Seemeilen, höchstens {{nassauCubaDays}} Tage).',
   },
   bestTime: {
     title: 'Die beste Zeit',
@@ -77,6 +77,7 @@ export const cuba = {
       'Flüge und Hotels',
       'Reise- und Krankenversicherung (Pflicht)',
       'Visum',
+      'Fahrterlaubnis der Yacht für Kuba; den Betrag nennt Ihr Angebot',
       'Fahrt über Land (auf Wunsch im Angebot)',
       'Trinkgeld für die Crew',
     ],

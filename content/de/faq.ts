@@ -109,7 +109,7 @@ Droht auf Kuba oder den Bahamas ein benannter Sturm, sucht die Yacht rechtzeitig
       items: {
         included: {
           question: 'Was enthält der Preis?',
-          answer: `Yacht, Crew, drei Mahlzeiten am Tag, [Getränke](page:faq#bar), Treibstoff und Hafengebühren, dazu Schnorchelausrüstung, Bettwäsche und Handtücher. Eine Bordkasse (APA) gibt es nicht, also auch keine Nachzahlung. Fahrtgenehmigungen und örtliche Steuern des Boots sind dort enthalten, wo es auf seiner Seite steht, denn jede [Yacht](page:yachts) hat ihre eigene Liste. Drei Beispielwochen, Zeile für Zeile, stehen in [Was eine Woche mit Crew im Ganzen kostet](page:charterCost).`,
+          answer: `Yacht, Crew, drei Mahlzeiten am Tag, [Getränke](page:faq#bar), Treibstoff und Hafengebühren, dazu Schnorchelausrüstung, Bettwäsche und Handtücher. Eine Bordkasse (APA) gibt es nicht, also auch keine Nachzahlung. Fahrtgenehmigungen und örtliche Steuern des Boots sind dort enthalten, wo es auf seiner Seite steht, denn jede [Yacht](page:yachts) hat ihre eigene Liste; wo nicht, nennt Ihr Angebot sie als eigene Zeile. Drei Beispielwochen, Zeile für Zeile, stehen in [Was eine Woche mit Crew im Ganzen kostet](page:charterCost).`,
         },
         'not-included': {
           question: 'Was ist nicht enthalten?',

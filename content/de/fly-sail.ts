@@ -26,7 +26,7 @@ export const flySail = {
     title: 'Eine Reise, | *ein Gespräch*',
     paragraphs: [
       'Freitagabend, Panama-Stadt: Hinter dem Zoll hält ein Fahrer das Schild mit Ihrem Namen hoch, und das Hotel liegt zwei Straßen von der besten Ceviche der Altstadt. Am Samstagmorgen setzt Sie ein kleines Flugzeug am Rand der Inseln ab; am Ende der Piste wartet das Beiboot mit laufendem Motor. So geht es auf, wenn einer alle Uhrzeiten kennt. Die Straße nach Cartí ist nachmittags gesperrt, die Maschinen nach El Porvenir starten früh, und wer Flug und Boot getrennt bucht, steht leicht einen Tag lang dazwischen.',
-      'Sie sagen uns, woher, wann und mit wem Sie kommen. Wir legen die Flüge um die Tage an Bord und eine Nacht an Land dorthin, wo sie guttut. Der Preis der Yacht steht fest, eine Woche ab {{fleetWeekFrom}} für alle an Bord, mit Crew, Mahlzeiten, Getränken und Diesel. Den der Flüge nennt Ihnen der Berater, sobald er ihn für Ihre Tage gesehen hat; einen Schätzpreis erfinden wir nicht.',
+      'Sie sagen uns, woher, wann und mit wem Sie kommen. Wir legen die Flüge um die Tage an Bord und eine Nacht an Land dorthin, wo sie guttut. Den Preis der Yacht kennen Sie vor der Reise bis zur letzten Zeile; eine Woche beginnt bei {{fleetWeekFrom}} für alle an Bord, mit Crew, Mahlzeiten, Getränken und Diesel. Den der Flüge nennt Ihnen der Berater, sobald er ihn für Ihre Tage gesehen hat; einen Schätzpreis erfinden wir nicht.',
     ],
   },
   steps: {

@@ -25,7 +25,7 @@ export const home = {
   },
   fleet: {
     title: 'Drei von *{{yachtCount}}*',
-    lead: 'Auf der einen gehen Sie selbst ans Ruder, auf der zweiten hat die ganze Familie Platz, auf der dritten sind Sie zu zweit allein. Kapitän und Koch sind schon an Bord.',
+    lead: 'Auf der einen gehen Sie selbst ans Ruder, auf der zweiten hat die ganze Familie Platz, auf der dritten bleiben Sie zu zweit unter sich. Kapitän und Koch sind auf jeder dabei.',
     all: 'Alle {{yachtCount}} Yachten',
   },
   allIn: {

@@ -239,7 +239,7 @@ export const offer = {
       sailboat: 'Wir würden die {{name}} nehmen, eine Segelyacht, wie Sie sie wünschen.',
       'motor-yacht': 'Wir würden die {{name}} nehmen, eine Motoryacht, wie Sie sie wünschen.',
     },
-    room: 'Sie hat {{cabins}} Kabinen für bis zu {{guests}} Gäste; die Crew schläft in eigenen Kojen.',
+    room: 'Sie hat {{cabins}} Kabinen für bis zu {{guests}} Gäste; die Kojen der Crew zählen nicht mit.',
     base: 'Sie liegt {{place}}, und ihr Kapitän kennt dort jede Bucht.',
     elsewhere:
       'Wir bringen sie Ihnen aus {{place}}, {{distance}} Seemeilen in {{days}} Tagen; der Weg hin und zurück ist im Preis.',

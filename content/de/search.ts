@@ -39,7 +39,7 @@ export const search = {
     freeGroup: 'Frei für Sie',
     otherGroup: 'An diesen Tagen mit anderen unterwegs',
     priceNote:
-      'Jeder Preis gilt für Ihre ganze Gruppe und alle Nächte: Yacht, Kapitän und Koch, drei Mahlzeiten am Tag, Getränke, Diesel, dazu Steuern und Abgaben. Was noch offen ist, steht daneben.',
+      'Jeder Preis gilt für Ihre ganze Gruppe und alle Nächte an Bord: Yacht, Kapitän und Koch, drei Mahlzeiten am Tag, Getränke, Diesel, dazu Steuern und Abgaben. Was noch offen ist, steht daneben.',
     noVoyage: 'Keine Tage frei für die Überfahrt hierher',
     nearest: 'Frei ist sie:',
     departures: 'Freie Termine',

@@ -32,7 +32,7 @@ export const trip = {
     booked: 'Die {{yacht}} ist an diesen Tagen mit anderen Gästen unterwegs.',
     ask: 'Ob die {{yacht}} frei ist, prüfen wir gerade von Hand. Fragen Sie, und wir schreiben es Ihnen.',
   },
-  nearest: 'Die nächsten freien Termine:',
+  nearest: 'Frei ist sie zum Beispiel:',
   otherYachts: 'Andere Yachten für dieselben Tage',
   quoted: {
     same: 'Wie am {{day}} genannt.',
@@ -62,8 +62,9 @@ export const trip = {
     runHome:
       'Nach dem Frühstück an Deck bringt die Yacht Sie zurück, {{distance}} sm, {{hours}}. Sie gehen an Land: {{place}}.',
     ashoreAt: 'Nach dem Frühstück an Deck gehen Sie an Land: {{place}}.',
-    beyond_one: 'Den Tag danach planen Sie an Bord mit dem Kapitän.',
-    beyond_other: 'Die {{count}} Tage danach planen Sie an Bord mit dem Kapitän.',
+    beyond_one: 'Für den Tag danach macht Ihnen der Kapitän an Bord einen Vorschlag.',
+    beyond_other:
+      'Für die {{count}} Tage danach macht Ihnen der Kapitän einen Vorschlag, und Sie entscheiden mit ihm.',
     none: 'Für dieses Revier haben wir keinen festen Plan. Der Kapitän legt die Tage mit Ihnen fest, an der Karte, beim Frühstück.',
     chart: 'Die Route auf der Karte',
   },
@@ -131,7 +132,7 @@ export const trip = {
     airport: { title: 'Zum Flughafen', text: 'Auf Wunsch wartet ein Wagen auf Sie.' },
     launch: {
       title: 'Mit dem Boot',
-      text: 'Ab {{place}} bringt Sie ein Boot zur nächsten Piste oder Straße. Welche es wird, klärt der Kapitän zwei Tage vorher.',
+      text: 'Ab {{place}} bringt Sie ein Boot zur nächsten Piste oder Straße. Weg und Uhrzeit nennt Ihnen das Angebot, und der Kapitän bestätigt sie zwei Tage vorher.',
     },
     flight: {
       title: 'Kein Heimflug vor {{hour}}',
@@ -143,7 +144,7 @@ export const trip = {
     items: {
       passport: 'Ein Reisepass für alle, auch für Kinder, und eine Kopie davon im Telefon.',
       entry:
-        'Mit dem Vertrag schicken wir eine Liste, was Sie für die Einreise brauchen. Verbindlich weiß es das Konsulat, auch für Länder, in denen Sie umsteigen.',
+        'Mit dem Vertrag schicken wir eine Liste, was Sie für die Einreise brauchen. Verbindliche Auskunft gibt das Konsulat, auch für Länder, in denen Sie umsteigen.',
       child: 'Für ein Kind mit nur einem Elternteil: die schriftliche Erlaubnis des anderen.',
     },
     waters: {

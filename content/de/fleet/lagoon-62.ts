@@ -1,9 +1,9 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const lagoon62 = {
-  subtitle: 'In zwei Wochen von den Exumas bis Eleuthera',
+  subtitle: 'Zwei Wochen Exumas, und bei gutem Wetter weiter nach Eleuthera',
   description:
-    'Mit Brisa bleiben Sie zwei Wochen: ein Katamaran mit Crew in Nassau, {{brisaGuests}} Gäste, {{brisaCabins}} Kabinen, fast 19 Meter lang. Wer über die Exumas hinaus nach Eleuthera will, fährt mit ihr.',
+    'Brisa ist das Boot für zwei Wochen: ein Katamaran mit Crew ab Nassau, {{brisaCabins}} Kabinen für {{brisaGuests}} Gäste. Wer über die Exumas hinaus nach Eleuthera will, fährt mit ihr.',
   fullDescription: [
     'Länge läuft, sagen die Segler, und auf der offenen Strecke von Nassau nach Highbourne zeigt Brisa, was das heißt: rund {{highbourneMiles}} Seemeilen, der Passat schräg von vorn, und sie zieht hindurch, ohne sich auf die Seite zu legen. Auf der Flybridge steuert der Kapitän, neben ihm ist auf der Bank noch Platz. Gegen Mittag kippt das Wasser voraus von Tinte in Türkis, und alle stehen auf.',
     'Die Rümpfe sind von VPLP, das Innere von Nauta Design, mit hellem Holz und großen Scheiben. Im Salon sitzen alle {{brisaGuests}} zugleich. Unten liegen {{brisaCabins}} klimatisierte Kabinen, jede mit Bad. Ihre Tanks fassen rund 1.300 Liter Diesel und 960 Liter Wasser, und weil sie Wasser und Eis selbst macht, sehen Sie zwei Wochen lang keinen Hafen, wenn Sie keinen sehen wollen.',
@@ -28,7 +28,7 @@ export const lagoon62 = {
     },
     gourmet: {
       title: 'Ein Speiseplan für zwei Wochen',
-      text: 'Der Koch schickt Ihnen seinen Plan vor der Reise: Fisch mit Mango, Lamm für den Abend auf dem Sund, Brot aus dem Ofen, ein Zitronenkuchen. Streichen Sie, was Sie nicht mögen, und schreiben Sie Ihr Lieblingsgericht an den Rand.',
+      text: 'Der Koch schickt Ihnen seinen Plan vor der Reise: Fisch mit Mango, Lamm für den Abend nach der Überfahrt, Brot aus dem Ofen, ein Zitronenkuchen. Streichen Sie, was Sie nicht mögen, und schreiben Sie Ihr Lieblingsgericht an den Rand.',
     },
     safety: {
       title: 'Für offenes Wasser',
