@@ -26,7 +26,7 @@ export const contact = {
   },
   charter: {
     title: 'The full charter enquiry',
-    text: 'Do you know your dates, your party and what you would like to do? Put it all in, budget included. Watch the price as you write; our first offer will be close to the last.',
+    text: 'Do you know your dates, your party and what you would like to do? Put it all in, budget included. Watch the price as you write; our written offer will be close to it.',
   },
   info: {
     title: 'Other ways to reach us',

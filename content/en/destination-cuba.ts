@@ -27,7 +27,7 @@ export const cuba = {
   teaser: 'Havana on foot, the island by road and empty keys by boat, in one trip.',
   intro: [
     'You begin in Havana on foot: over cobbles in the morning, along the Malecón when the sun is low, up a staircase at night to a small room with a double bass in it. On the third day you drive through sugar country to the south coast, to Cienfuegos on a bay so enclosed that you smell the sea before you see it. Your yacht is there with dinner on.',
-    'She sails overnight to Cayo Largo, about {{cayoLargoMiles}} nm. At dawn you come on deck to a low green line. West of it stretch the keys of the Canarreos: Cayo Rosario, Cayo Campos and a scatter of banks with names that only fishermen use. Iguanas come down to look at you. At night the only anchor light is yours.',
+    'She sails overnight to Cayo Largo, about {{cayoLargoMiles}} nm. At dawn you come on deck to a low green line. West of it stretch the keys of the Canarreos: Cayo Rosario, Cayo Campos and a scatter of banks with names that only fishermen use. In a week you stay near Cayo Largo; in ten days you sail among them. Iguanas come down to look at you. At night the only anchor light is yours.',
     'The paperwork is slow, shop shelves are thin and the internet is a matter of luck. The cook has provisioned with care and improvises beautifully. None of our yachts lives here, so one sails over for you: Guji, Tsabalok, Marea or the Lagoon 56 from San Blas, {{cubaMiles}} nautical miles in {{cubaDays}} days at most, or, for a party of more than {{sanBlasGuests}}, Brisa or the Bali 5.4 from Nassau, {{nassauCubaMiles}} nautical miles in {{nassauCubaDays}}. Your estimate shows the passage there and back on a line of its own.',
   ],
   location: {
@@ -76,7 +76,7 @@ export const cuba = {
     notIncluded: [
       'Flights and hotels',
       'Travel insurance (mandatory, also for entry to Cuba)',
-      'The visa',
+      'The visa, and the Cuban cruising permits, whose price we name in your offer',
       'Transfers across the island, which we quote with your offer',
       'Tips for the crew',
     ],

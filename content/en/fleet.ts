@@ -22,7 +22,7 @@ export const fleet = {
   },
   hero: {
     title: '{{YachtCount}} yachts, | *each with her crew*',
-    lead: '{{CatamaranCount}} catamarans to spread out on, a sailing yacht that you steer with two fingers, and a motor yacht that is off Rosario before the coffee is cold. Captain, cook, meals, drinks and fuel are in the price of each.',
+    lead: '{{CatamaranCount}} catamarans to spread out on, a sailing yacht that you steer with two fingers, and a motor yacht that is off Rosario before the second coffee. Captain, cook, meals, drinks and fuel are in the price of each.',
     price: 'From {{fleetShareFrom}} a person a day, all-inclusive, with every berth taken',
   },
   lineUp: {

@@ -17,7 +17,7 @@ export const offer = {
     passengers: 'Number of guests',
     passengersHint: 'Everyone on board, children included.',
     children: 'Of these, children under {{childAge}}',
-    datePlaceholder: 'dd.mm.yyyy',
+    datePlaceholder: 'day.month.year',
     departureLocation: 'Flying from',
     departureLocationPlaceholder: 'London, Toronto, Sydney',
     departureDate: 'First day on board',
@@ -141,7 +141,7 @@ export const offer = {
     letterNote:
       'A language model wrote the sentences; we filled in dates, prices and facts. It was not given your name, email address or phone number.',
     letterRefused: 'That letter did not work out. The one above has all the same facts.',
-    carry: 'Send your request online and this offer goes with it. An email takes your answers alone.',
+    carry: 'Sent online, your request takes this offer with it. Sent by email, it goes without.',
     toOffer: 'See your first offer',
   },
   and: 'and',

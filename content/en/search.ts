@@ -48,7 +48,7 @@ export const search = {
     askShort: 'to be confirmed',
     all: 'The whole fleet',
     trip: 'See the trip',
-    unfit: 'The other yachts, and why they come last',
+    unfit: 'The other yachts, and why not',
     elsewhere:
       'She lies {{at}}. Your trip on her costs {{price}}, with the passage to you and home again in it.',
     elsewhereTrip: 'See the trip with {{name}}',
