@@ -93,7 +93,7 @@ export const interfaceText = {
     engines: 'Maschinen',
     fuelCapacity: 'Diesel',
     waterCapacity: 'Frischwasser',
-    year: 'Gebaut',
+    year: 'Modell gebaut',
     builder: 'Werft',
     designer: 'Konstruktion',
     topSpeed: 'Höchstgeschwindigkeit',

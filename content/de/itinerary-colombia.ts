@@ -151,7 +151,7 @@ export const colombia = {
       location: 'San Martín de Pajarales, Rosario',
       activities: [
         'Die Insel achteraus, den Wind von vorn',
-        'Gischt, bis die Inseln von Rosario aus der See steigen',
+        'Gischt an Deck, bis die Inseln von Rosario aus der See steigen',
         'Ceviche, sobald der Anker hält',
         'Noch einmal Maske und Flossen',
       ],
