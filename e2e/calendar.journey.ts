@@ -2,6 +2,7 @@
 import { href } from '../app/pages.ts'
 import { calendarTexts } from '../content/calendar.server.ts'
 import { locales } from '../content/locales.ts'
+import { nameInText } from '../content/name-in-text.ts'
 import { expect, test } from './site.ts'
 
 const yacht = href('yacht', { slug: 'lagoon-56' })
@@ -10,7 +11,7 @@ test('a free week leads to its trip, in every language', async ({ page: tab, sit
   for (const locale of locales) {
     await tab.goto(`${site.address}${yacht}?lang=${locale}#calendar`)
     const { states, title } = calendarTexts[locale]
-    const year = tab.getByRole('region', { name: title.replace('{{name}}', 'Lagoon 56') })
+    const year = tab.getByRole('region', { name: title.replace('{{name}}', nameInText('lagoon-56', locale)) })
     // Phones fold the later ones.
     await expect(year.locator('h3')).toHaveCount(12)
     await expect(year.getByText(states.booked, { exact: true }).first()).toBeVisible()
