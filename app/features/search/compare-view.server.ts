@@ -70,11 +70,13 @@ export function compareView(
 }
 export type CompareData = ReturnType<typeof compareView>
 
-/** The yacht whose trip costs least a person; none where there is nothing to choose between. */
+/** Of the yachts that can be had the one whose trip costs least a person; none where there is nothing to choose between. */
 function lowestShare(yachts: Comparison['yachts']) {
   const priced = yachts.flatMap((each) => {
-    const { ledger } = (!each.because && each.trips[0]) || {}
-    return ledger ? [{ each, cents: convert(ledger.perPerson, ledger.currency, 'USD') }] : []
+    const { ledger, availability } = (!each.because && each.trips[0]) || {}
+    return ledger && availability?.state !== 'booked'
+      ? [{ each, cents: convert(ledger.perPerson, ledger.currency, 'USD') }]
+      : []
   })
   return priced.length > 1 ? priced.toSorted((a, b) => a.cents - b.cents)[0]!.each : undefined
 }

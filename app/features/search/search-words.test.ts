@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
+import { compareTrips } from '#charter/compare-trips.ts'
 import { searchTrips } from '#charter/search-trips.ts'
 import { testingFleet } from '#charter/testing-fleet.ts'
 import type { Locale } from '#content/locales.ts'
+import { compareView } from './compare-view.server.ts'
 import { searchResults } from './search-results.server.ts'
+import { copyOf } from '#content/site.server.ts'
 import { searchWords } from './search-words.server.ts'
 
 it('says of a yacht from elsewhere that others have her while she would be on her way, and when she could come', () => {
@@ -32,4 +35,20 @@ it('tells a party larger than any yacht its own number, and for how many of them
   const small = unfit.filter(({ reason }) => reason.includes('you are'))
   expect(small.length).toBeGreaterThan(0)
   expect(small.filter(({ reason }) => !reason.includes('you are 14'))).toEqual([])
+})
+
+it('calls a price the lowest where there is another yacht to be had on the same days', () => {
+  const booked = [{ first: '2027-02-06', ashore: '2027-02-13', state: 'booked' as const }]
+  const lowest = (taken: string[]) =>
+    compareView(
+      compareTrips(
+        new URLSearchParams('yachts=lagoon-56,sunreef-62-marea&to=san-blas&from=2027-02-06&days=7&adults=4'),
+        (slug) => ({ busy: taken.includes(slug) ? booked : [], ports: [] }),
+        '2026-11-22',
+        testingFleet,
+      ),
+      true,
+      { locale: 'en', fleetCopy: copyOf('en').fleet, pictureOf: () => ({}) as never },
+    ).yachts.filter((yacht) => yacht.lowest).length
+  expect([lowest([]), lowest(['lagoon-56']), lowest(['sunreef-62-marea'])]).toEqual([1, 0, 0])
 })
