@@ -117,9 +117,9 @@ export const interiorPictures = {
     [0.5, 0.55],
   ),
   'lagoon-62-saloon': rendered(
-    'El salón del Brisa en roble gris y blanco: sofá a lo largo de las ventanas, mesa con una bandeja de café y una barra con taburetes; alrededor, el mar turquesa y cayos bajos.',
-    'The saloon of Brisa in grey oak and white: a sofa along the windows, a table with a coffee tray and a bar with stools, turquoise sea and low cays all round.',
-    'Der Salon der Brisa in grauer Eiche und Weiß: ein Sofa längs der Fenster, ein Tisch mit Kaffeetablett, eine Bar mit Hockern und ringsum türkisfarbenes Meer und flache Inseln.',
+    'El salón del Brisa en roble gris y blanco: sofá a lo largo de las ventanas, mesa con fruta y libros, una isla con taburetes bajo tres lámparas; alrededor, el mar turquesa y cayos bajos.',
+    'The saloon of Brisa in grey oak and white: a sofa along the windows, a table with fruit and books, an island with stools under three lamps, turquoise sea and low cays all round.',
+    'Der Salon der Brisa in grauer Eiche und Weiß: ein Sofa längs der Fenster, ein Tisch mit Obst und Büchern, eine Insel mit Hockern unter drei Lampen und ringsum türkisfarbenes Meer und flache Inseln.',
     [0.5, 0.5],
   ),
   'macan-pershing-64-cockpit': rendered(

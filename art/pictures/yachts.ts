@@ -129,9 +129,9 @@ export const yachtPictures = {
     [0.4, 0.8],
   ),
   'bali-54-underway': rendered(
-    'Un catamarán Bali 5.4 a vela visto desde el aire, con su estela.',
-    'A Bali 5.4 catamaran under sail, seen from the air, with her wake.',
-    'Ein Katamaran Bali 5.4 unter Segeln aus der Luft, mit dem Kielwasser.',
+    'Un catamarán Bali 5.4 a toda vela en mar abierto, visto desde el agua.',
+    'A Bali 5.4 catamaran under full sail on open sea, seen from the water.',
+    'Ein Katamaran Bali 5.4 unter vollen Segeln auf offener See, vom Wasser aus gesehen.',
     [0.5, 0.5],
   ),
   'bali-54-above': rendered(

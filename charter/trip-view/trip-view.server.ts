@@ -99,7 +99,8 @@ const dark = 0.12
 /** What the nights of a trip are like; nothing where no itinerary says where they are spent. */
 function nightOf({ days, sunset }: ReturnType<typeof tripDays>, { say, format }: TripWords) {
   if (days.length === 0) return undefined
-  const full = days.find(({ moon }) => moon.name === say('moon.full'))
+  const byFullness = days.toSorted((a, b) => Math.abs(a.moon.age - 0.5) - Math.abs(b.moon.age - 0.5))
+  const full = byFullness.find(({ moon }) => moon.name === say('moon.full'))
   const middle = days[Math.floor(days.length / 2)]!.moon.age
   const kind = full ? 'full' : middle < dark || middle > 1 - dark ? 'new' : middle < 0.5 ? 'waxing' : 'waning'
   return {

@@ -120,6 +120,10 @@ describe('a trip in words', () => {
     expect(macan!.journey.home.map(({ title }) => title)).toContain('To the airport')
     expect(lagoon!.ashore.place).not.toBe('Cartagena')
   })
+  it('names the evening nearest to the full moon: 18 July 2027, 15:45 UTC (NASA, phases of the moon)', () =>
+    expect(view('yacht=lagoon-56&to=cuba&from=2027-07-10&days=14&adults=2').night!.title).toContain(
+      '18 July',
+    ))
   it('puts the hotel nights of Cuba before boarding', () => {
     const { days, journey } = view('yacht=lagoon-56&to=cuba&from=2027-02-20&days=14&adults=2')
     expect(days.map(({ note }) => note)).toEqual([

@@ -63,7 +63,7 @@ export const bahamas = {
   },
   arrival: {
     title: 'Getting to the boat',
-    text: 'You are met at Nassau’s international airport and are on board a few minutes later. If you would rather skip the first crossing, fly on to the airstrip at Staniel Cay.',
+    text: 'You are met at Nassau’s international airport and driven to the yacht. If you would rather skip the first crossing, fly on to the airstrip at Staniel Cay.',
   },
   costs: {
     title: 'What the price covers, | and what is extra',

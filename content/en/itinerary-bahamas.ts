@@ -24,7 +24,7 @@ export const bahamas = {
       title: 'Aboard in Nassau',
       location: 'Nassau, New Providence',
       activities: [
-        'Airport to yacht in a few minutes',
+        'By car from the airport to the yacht',
         'Cabins, a look at the chart, a first swim off the stern',
         'Ashore to Arawak Cay for conch salad and fried snapper',
         'An early night: tomorrow you cross',
@@ -170,7 +170,7 @@ export const bahamas = {
         'Away with the wind on the quarter',
         'Coffee at the wheel, lunch over the bank',
         'The bridges of Nassau ahead in the afternoon',
-        'A night in harbour, a few minutes from the airport',
+        'A night in harbour, a short drive from the airport',
       ],
       highlights: ['Downwind sail', 'Way home'],
     },

@@ -25,7 +25,7 @@ export const colombia = {
       title: 'Walls at sunset',
       location: 'Cartagena, in the bay',
       activities: [
-        'Airport to quay in a few minutes, then a cold drink in the shade',
+        'A short drive from the airport, then a cold drink in the shade',
         'Walk the city wall with a guide as the sun drops into the sea',
         'Dinner on board with the towers lit',
         'A first night at anchor',
@@ -171,7 +171,7 @@ export const colombia = {
         'Swim at sunrise',
         'Home before the wind fills in',
         'Lunch on board in the bay',
-        'Airport and old town, both a few minutes from the quay',
+        'Airport and old town, both a short drive from the quay',
       ],
       highlights: ['Sunrise swim', 'Way home'],
     },

@@ -24,7 +24,7 @@ export const bahamas = {
       title: 'Embarque en Nassau',
       location: 'Nassau',
       activities: [
-        'Del aeropuerto al barco hay unos minutos en auto',
+        'Del aeropuerto al barco van en auto',
         'Dejan la maleta en el camarote y el capitán les muestra el barco',
         'Comen pescado frito y ensalada de caracol en Arawak Cay',
         'Miran en la carta el cruce de mañana y se acuestan temprano',
@@ -170,7 +170,7 @@ export const bahamas = {
         'Casi seis horas por el banco, de vuelta a Nassau',
         'Llevan el viento por detrás y el café al timón',
         'A media tarde asoman los puentes de Nassau',
-        'Duermen a bordo, con el aeropuerto a unos minutos',
+        'Duermen a bordo, a un trayecto corto del aeropuerto',
       ],
       highlights: ['A favor del viento', 'Regreso a Nassau'],
     },

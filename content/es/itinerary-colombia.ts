@@ -24,7 +24,7 @@ export const colombia = {
       title: 'Embarque en la bahía',
       location: 'Cartagena',
       activities: [
-        'El muelle queda a pocos minutos del aeropuerto',
+        'El muelle queda a un trayecto corto del aeropuerto',
         'Conocen el barco, el camarote y al cocinero',
         'Caminan por la muralla cuando baja el calor',
         'Cenan a bordo, con las torres iluminadas enfrente',

@@ -33,7 +33,7 @@ export function searchResults(search: TripSearch, locale: Locale, cardOf: (slug:
     unfit: unfit.map(({ yacht, because }) => ({
       slug: yacht.slug,
       name: yacht.name,
-      reason: words.reason(because),
+      reason: words.reason(because, month !== undefined),
       ...(because.code === 'elsewhere' && {
         trip: {
           query: queryOf(because.trip.trip),

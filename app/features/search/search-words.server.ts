@@ -87,14 +87,15 @@ function wordsOf(locale: Locale) {
   const note = (state: PricedTrip['availability']['state']) =>
     state === 'held' ? copy.results.heldShort : state === 'ask' ? copy.results.askShort : undefined
 
-  function reason(because: Unfit): string {
+  /** @param month whether no day was asked for: then none is taken */
+  function reason(because: Unfit, month = false): string {
     switch (because.code) {
       case 'too-many-guests':
         return charter.misfit(because)
       case 'too-few-nights':
         return charter.refusal(because)
       case 'elsewhere':
-        return `${say('results.elsewhere', { at: charter.at(because.home), price: price(because.trip).total })}${notFree(because.trip)}`
+        return `${say('results.elsewhere', { at: charter.at(because.home), price: price(because.trip).total })}${month ? '' : notFree(because.trip)}`
     }
   }
   /** A yacht from elsewhere that others have on these days, or while she would be on her way, and when she could come. */

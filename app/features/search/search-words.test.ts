@@ -52,3 +52,17 @@ it('calls a price the lowest where there is another yacht to be had on the same 
     ).yachts.filter((yacht) => yacht.lowest).length
   expect([lowest([]), lowest(['lagoon-56']), lowest(['sunreef-62-marea'])]).toEqual([1, 0, 0])
 })
+
+it('does not say of a month that a yacht from elsewhere is booked on days that nobody has named', () => {
+  const busy = [{ first: '2027-04-01', ashore: '2027-04-10', state: 'booked' as const }]
+  const calendarOf = () => ({ busy, ports: [] })
+  const asked = new URLSearchParams('to=bahamas&from=2027-04&days=7&adults=4')
+  const { unfit } = searchResults(searchTrips(asked, calendarOf, '2026-11-22', testingFleet), 'en', () => ({
+    model: '',
+    size: '',
+    picture: {} as never,
+  }))
+  const brought = unfit.filter(({ reason }) => reason.includes('with the passage'))
+  expect(brought.length).toBeGreaterThan(0)
+  expect(brought.filter(({ reason }) => /these days|No days/.test(reason))).toEqual([])
+})
