@@ -10,10 +10,11 @@ import hours
 import places
 import plants
 import sea
-import skyline
 import seabed
 import skies
 from afloat_views import lagoon, moor, sea_grass
+from cartagena import cartagena
+from havana import havana
 
 
 def wing(yacht, camera=(0, -150, 140), hour='morning', sun=(250, 34), cloud=2.0):
@@ -125,7 +126,7 @@ def town(name, yacht):
     water = sea.water_material(ripple=0.30, rough=0.05, reflect_max=0.8, haze=(600.0, 3600.0))
     yaw = math.atan2(given['target'][1] - camera[1], given['target'][0] - camera[0])
     sea.water(camera[:2], yaw=yaw, fov=0.75, r0=5, nr=620, na=700, waves=waves, mat=water)
-    getattr(skyline, name)()
+    {'cartagena': cartagena, 'havana': havana}[name]()
     lit = given['hour'] == 'sunrise'
     moor(yacht, given['at'], given['heading'], toys='tender', lit=lit, lamps=False)
     common.camera(camera, given['target'], given['lens'])

@@ -3,7 +3,7 @@
     blender -b --python art/scenes/render.py -- VIEW SUBJECT OUT.png WIDTH HEIGHT SAMPLES [SECONDS] [SETTINGS]
 
 VIEW is one of views.py and SUBJECT a yacht of boats/fleet.py, a place of place_views.py or a town of
-skyline.py; or VIEW is
+heroes.py; or VIEW is
 "outlook" or a room ("cabin", "saloon", "table") and SUBJECT a plate of outlook.py. SECONDS caps the render.
 SETTINGS, in
 JSON, overrides a view's own values: {"seed": 3, "heading": 200}.

@@ -8,8 +8,8 @@ import mathutils
 import numpy as np
 
 from . import materials, shapes
-from .food import LEMON, ball, fish, grilled, leaves, lime_slice, mango_half, moist, papaya, pineapple_slice
-from .food import turned_at, watermelon_wedge
+from .food import ball, fish, grilled, leaves, moist, turned_at
+from .fruit import LEMON, lime_slice, mango_half, papaya, pineapple_slice, watermelon_wedge
 from .graph import new_material
 
 

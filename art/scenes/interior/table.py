@@ -5,7 +5,7 @@ sea beyond.
 import math
 
 
-from . import belongings, cockpit, dishes, food, lighting, materials, shapes, tableware
+from . import belongings, cockpit, dishes, food, fruit, lighting, materials, shapes, tableware
 from .backdrop import panorama, surroundings
 
 TOP = 0.745
@@ -104,7 +104,7 @@ def breakfast(m, up, far):
     """Fruit, pineapple, bread and coffee."""
     dishes.fruit_platter((0.0, 1.36, up), 12, m['crockery'])
     belongings.coffee_tray((0.02, 1.76, up), 8, m['edge'], m['crockery'])
-    food.pineapple((-0.06, 2.10, up))
+    fruit.pineapple((-0.06, 2.10, up))
     dishes.bread_board(m, (0.02, 2.44, up), 84)
     belongings.carafe((0.10, 2.10, up), 0.8)
     return []
@@ -117,7 +117,7 @@ def welcome(m, up, far):
         x, y, z = spot(u, v, 0.011)
         belongings.tumbler((x, y, z), 0.86, (0.98, 0.58, 0.16) if number % 2 else (0.93, 0.80, 0.36))
         food.leaves((x, y, z + 0.078), 0.016, 9, (0.06, 0.22, 0.03), 0.030, 0.022, number)
-        food.lime_slice((x + 0.030, y - 0.012, z + 0.092), 40 * number, 78, 0.024)
+        fruit.lime_slice((x + 0.030, y - 0.012, z + 0.092), 40 * number, 78, 0.024)
     dishes.bowl((-0.23, 1.78, up), m['crockery'], 0.115, 0.066)
     tableware.limes((-0.23, 1.78, up + 0.029), materials.peel((0.66, 0.24, 0.015)), 6, 0.037)
     belongings.rolled_towels((0.26, 2.00, up), 70, (0.30, 0.42, 0.42))

@@ -1,4 +1,4 @@
-"""skyline.py - Cartagena and Havana as they show from the sea, simplified. Metres; x along the shore."""
+"""cartagena.py - Cartagena as it shows from the sea, simplified, and what towns are made of. Metres; x along the shore."""
 
 import math
 
@@ -6,12 +6,10 @@ import numpy as np
 
 import island
 import plants
-from sea import fbm, smooth
-from shading import grid_mesh
-from town import Town, material
+from town import Town
 
 
-def _dome(town, look, at, foot, radius, drum, lantern):
+def dome(town, look, at, foot, radius, drum, lantern):
     """A church's dome: a drum with arched windows between pillars, ribs on the curve and a lantern on top."""
     x, y = at
     eaves = foot + drum
@@ -74,15 +72,15 @@ def _dome(town, look, at, foot, radius, drum, lantern):
         ],
         16,
     )
-    _cross(town, x, y, cap + narrow * 1.1)
+    cross(town, x, y, cap + narrow * 1.1)
 
 
-def _cross(town, x, y, foot, high=2.2):
+def cross(town, x, y, foot, high=2.2):
     town.box('slate', (x - 0.09, y - 0.09, foot), (x + 0.09, y + 0.09, foot + high))
     town.box('slate', (x - 0.5, y - 0.09, foot + high * 0.62), (x + 0.5, y + 0.09, foot + high * 0.62 + 0.18))
 
 
-def _storey(town, look, at, half, foot, top, opening):
+def storey(town, look, at, half, foot, top, opening):
     """One storey of a square tower: pillars at the corners, an arched opening in front and at the sides, a cornice."""
     x, y = at
     low, high = (x - half, y - half, foot), (x + half, y + half, top)
@@ -119,8 +117,8 @@ def _clock_tower(town, x, front):
             10,
         )
     at = (x, y + 8)
-    _storey(town, 'ochre', at, 4.6, 11, 18.6, 2.2)
-    _storey(town, 'ochre', at, 4.2, 18.6, 25.4, 0)
+    storey(town, 'ochre', at, 4.6, 11, 18.6, 2.2)
+    storey(town, 'ochre', at, 4.2, 18.6, 25.4, 0)
     face = at[1] - 4.2
     town.disc('trim', x, 21.9, 2.1, face - 0.1)
     town.disc('white', x, 21.9, 1.75, face - 0.16)
@@ -140,7 +138,7 @@ def _clock_tower(town, x, front):
     town.turned(
         'cream', at, [(30.9, 3.2), (32.6, 2.9), (34.4, 2.0), (36.6, 1.15), (39.6, 0.55), (41.5, 0.12)], 8
     )
-    _cross(town, x, at[1], 41.2, 2.0)
+    cross(town, x, at[1], 41.2, 2.0)
 
 
 def cartagena(front=330.0, lit=False):
@@ -178,24 +176,24 @@ def cartagena(front=330.0, lit=False):
     town.box('cream', (-34, front + 66, 0), (-4, front + 96, 17))
     town.roof('tiles', (-34, front + 66, 0), (-4, front + 96, 17), 5.5)
     at = (4, front + 67)
-    _storey(town, 'rose', at, 5.0, 0, 21, 0)
-    _storey(town, 'rose', at, 4.6, 21, 29, 2.4)
-    _storey(town, 'rose', at, 4.0, 29, 36, 2.0)
-    _dome(town, 'dome', at, 36.2, 3.5, 3.6, 2.0)
+    storey(town, 'rose', at, 5.0, 0, 21, 0)
+    storey(town, 'rose', at, 4.6, 21, 29, 2.4)
+    storey(town, 'rose', at, 4.0, 29, 36, 2.0)
+    dome(town, 'dome', at, 36.2, 3.5, 3.6, 2.0)
     # San Pedro Claver: the dome over its crossing, before it the two low towers of the front.
     town.box('cream', (-98, front + 36, 0), (-58, front + 70, 15))
     town.cornice('trim', (-98, front + 36, 0), (-58, front + 70, 15), 0.6, 0.9)
-    _dome(town, 'dome', (-78, front + 52), 15, 9.0, 7.0, 3.2)
+    dome(town, 'dome', (-78, front + 52), 15, 9.0, 7.0, 3.2)
     for x in (-94, -62):
-        _storey(town, 'stone', (x, front + 36), 3.2, 0, 17, 0)
-        _storey(town, 'stone', (x, front + 36), 2.9, 17, 23, 1.6)
+        storey(town, 'stone', (x, front + 36), 3.2, 0, 17, 0)
+        storey(town, 'stone', (x, front + 36), 2.9, 17, 23, 1.6)
         town.turned(
             'dome',
             (x, front + 36),
             [(23.2 + 2.4 * math.sin(t), 2.6 * math.cos(t)) for t in np.linspace(0, 1.5, 8)],
             16,
         )
-        _cross(town, x, front + 36, 25.4, 1.4)
+        cross(town, x, front + 36, 25.4, 1.4)
     # The tall houses of Bocagrande, far down the shore.
     for _ in range(22):
         x = town.random.uniform(-560, -230)
@@ -239,80 +237,3 @@ def cartagena(front=330.0, lit=False):
         at = (town.random.uniform(-150, 150), front + town.random.uniform(3, 12), 0.5)
         tree = have['tree'][town.random.integers(len(have['tree']))]
         island.inst(tree, at, town.random.uniform(0, 6.3), town.random.uniform(0.9, 1.6))
-
-
-def _headland(x0, x1, y0, y1):
-    """The rock under El Morro: cliffs cracked by the sea, level on top."""
-    x, y = np.meshgrid(np.linspace(x0, x1, 260), np.linspace(y0, y1, 160), indexing='ij')
-    inside = np.minimum(np.minimum(x - x0, x1 - x), np.minimum(y - y0, y1 - y))
-    inside = inside + 9 * fbm(x / 26, y / 26, 4, 5) + 4 * fbm(x / 7, y / 7, 3, 6)
-    z = -3 + 5 * smooth(1, 5, inside) + 4.5 * smooth(6, 9, inside) + 4.5 * smooth(11, 15, inside)
-    z = z + 1.6 * fbm(x / 6, y / 6, 5, 8) * smooth(0, 4, inside) * smooth(26, 14, inside)
-    rock = grid_mesh('headland', x, y, z)
-    rock.data.materials.append(material('rock', False))
-
-
-def havana(front=420.0, lit=True):
-    """Havana from the sea: the Morro's light over the harbour mouth, the Malecón with its arcades, the dome of the
-    Capitol."""
-    town = Town(lit, 9)
-    town.box('stone', (-190, front - 24, -3), (1200, front - 23, 3.6))
-    town.box('trim', (-190, front - 24.3, 3.2), (1200, front - 22.9, 3.7))
-    town.box('rock', (-190, front - 28, -3), (1200, front - 24, 0.9))
-    town.box('stone', (-190, front - 23, -3), (1200, front, 2.4))
-    walls = ('cream', 'rose', 'green', 'blue', 'ochre', 'white', 'cream')
-    town.houses(-186, 260, front, (2, 5), walls, share=0.10, manner='arcaded')
-    town.houses(-180, 300, front + 56, (3, 6), walls, share=0.07, manner='arcaded')
-    town.houses(-170, 330, front + 130, (4, 8), walls, share=0.05, manner='arcaded', detail=False)
-    town.houses(-150, 360, front + 230, (5, 9), walls, share=0.04, manner='arcaded', detail=False)
-    # Church towers of the old town.
-    for x, deep, half, top in ((-128, 90, 3.4, 34), (-96, 120, 3.6, 38), (-40, 150, 3.2, 40)):
-        _storey(town, 'stone', (x, front + deep), half, 0, top - 9, 0)
-        _storey(town, 'stone', (x, front + deep), half * 0.9, top - 9, top, 1.8)
-        town.turned(
-            'dome',
-            (x, front + deep),
-            [(top + 3 * math.sin(t), half * 0.85 * math.cos(t)) for t in np.linspace(0, 1.5, 8)],
-            16,
-        )
-        _cross(town, x, front + deep, top + 2.8, 2.0)
-    # The Capitol.
-    at = (20, front + 330)
-    town.box('stone', (-70, at[1] - 20, 0), (110, at[1] + 30, 40))
-    town.turned('stone', at, [(38, 20), (43, 20), (43.2, 17.5), (46.5, 17.5), (46.6, 14)], 36)
-    _dome(town, 'pale-dome', at, 46, 14.5, 20, 6)
-    # Vedado's towers, far off.
-    for x, width, height in ((190, 30, 70), (240, 24, 118), (300, 60, 96)):
-        low, high = (x, front + 500, 0), (x + width, front + 530, height)
-        town.box('tower', low, high)
-        town.windows(low, high, 5, 5.5, 0.06, (2.4, 2.2))
-    # El Morro across the harbour mouth: walls that lean back from the rock, and the lighthouse.
-    ground = front - 96
-    _headland(-390, -232, ground - 18, ground + 40)
-    town.rampart('coral', -390, -280, ground, ground + 34, 6, 20, 4)
-    town.rampart('coral', -282, -246, ground - 5, ground + 26, 6, 16.5, 4)
-    town.rampart('coral', -362, -318, ground + 4, ground + 30, 18, 26, 1.5)
-    for x, top in ((-280, 20), (-248, 16.5)):
-        town.turned(
-            'coral', (x, ground - 2), [(top - 2, 0.3), (top, 1.5), (top + 2.6, 1.5), (top + 3.4, 0.2)], 12
-        )
-    light = (-266, ground + 6)
-    town.turned(
-        'white',
-        light,
-        [(12, 3.7), (15, 3.5), (15.3, 3.2), (37, 2.35), (37.4, 3.3), (38.4, 3.3), (38.5, 1.9), (39.0, 1.9)],
-        28,
-    )
-    for z in (20, 26, 32):
-        town.panel('opening', light[0] - 0.4, light[0] + 0.4, z, z + 1.4, light[1] - 3.3)
-    town.turned('beam', light, [(39.2, 1.3), (41.4, 1.3)], 14)
-    for degrees in range(0, 360, 45):
-        turn = math.radians(degrees)
-        town.turned(
-            'slate',
-            (light[0] + 1.5 * math.cos(turn), light[1] + 1.5 * math.sin(turn)),
-            [(39.0, 0.08), (41.5, 0.08)],
-            5,
-        )
-    town.turned('slate', light, [(41.4, 2.0), (42.2, 1.7), (43.2, 0.9), (43.5, 0.1), (45.5, 0.06)], 16)
-    town.build()
