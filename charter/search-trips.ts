@@ -65,11 +65,11 @@ export function searchTrips(
 export function readSearch(params: URLSearchParams, today: string, fleet: readonly CharterYacht[]): Search {
   const asked = new URLSearchParams([...params].filter(([name]) => name !== 'yacht'))
   const { nearest, month, problems } = readTrip(asked, today, fleet)
-  const tooMany = problems.find(({ code }) => code === 'too-many-guests')
+  const tooMany = problems.find((problem) => problem.code === 'too-many-guests')
   return {
     trip: nearest,
     month,
-    persons: tooMany?.code === 'too-many-guests' ? tooMany.guests : nearest.party.persons,
+    persons: tooMany?.guests ?? nearest.party.persons,
     anywhere: problems.some(({ code }) => code === 'no-waters'),
     problems: problems.filter(({ code }) => code !== 'no-waters'),
   }

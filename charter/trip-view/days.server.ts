@@ -66,13 +66,16 @@ export function tripDays(
   }
 }
 
-/** Nobody is fetched by speedboat from a yacht that is as fast: up to two hours she brings her guests back herself. */
+/** Hours up to which a motor yacht brings her guests back herself on the last morning. */
+const longestRunHome = 2
+
+/** Nobody is fetched by speedboat from a yacht that is as fast. */
 function shortRun(from: PlaceId, port: PlaceId, yacht: PricedTrip['yacht']): TripDays['runHome'] {
   if (from === port || yacht.type !== 'motor-yacht') return undefined
   const all = places as Record<PlaceId, Place>
   const distance = distanceNm(all[from], all[port]) * openWater
   const hours = distance / speedOf(yacht)
-  return hours <= 2 ? { distanceNm: Math.round(distance), hours } : undefined
+  return hours <= longestRunHome ? { distanceNm: Math.round(distance), hours } : undefined
 }
 
 type Context = { ledger: Ledger; timeZone: string; words: TripWords }
