@@ -172,6 +172,17 @@ describe('the letter of the rules', () => {
       for (const quiet of ['2027-06', 'open', '']) expect(asked(quiet)).not.toContain(word)
     },
   )
+  it.each([
+    ['en', 'The price of Marea is converted from EUR 18,500'],
+    ['es', 'Para Marea, el precio de lista está en euros: 18.500 EUR'],
+    ['de', 'Der Preis der Marea ist aus 18.500 EUR umgerechnet'],
+  ] as const)('says in %s whose price was converted where two yachts are quoted', (locale, said) => {
+    const christmas = { chartingRegion: 'san-blas', departureDate: '2026-12-26' } as const
+    const written = text(locale, { ...christmas, passengers: '10' })
+    expect(written).toContain('Lagoon 56')
+    expect(written).toContain(said)
+    expect(text(locale, { ...christmas, departureDate: '2027-01-20', passengers: '10' })).not.toContain(said)
+  })
   it('says so where the type asked for is not among the yachts', () => {
     expect(text('en', { chartingRegion: 'san-blas', passengers: '8', yachtType: 'sailboat' })).toContain(
       'You had a sailing yacht in mind. Ours does not fit this trip',

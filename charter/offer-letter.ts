@@ -52,10 +52,10 @@ export function ruleLetter({ offer, request, input, route, brand, without = [] }
   ].filter(Boolean)
 }
 
-function included({ yachts }: Offer, { flightOption }: TripEnquiry, { say, charter }: Words): string {
+function included(offer: Offer, { flightOption }: TripEnquiry, { say, conversions }: Words): string {
   return joined([
-    yachts[0] ? say('letter.included') : '',
-    yachts.map(({ ledger }) => charter.converted(ledger)).find(Boolean) ?? '',
+    offer.yachts[0] ? say('letter.included') : '',
+    ...conversions(offer),
     say(`letter.flight.${flightOption || 'open'}`),
   ])
 }

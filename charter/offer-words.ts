@@ -2,7 +2,7 @@
 import type { LedgerCopy } from '#content/charter-copy.ts'
 import type { Formats } from '#content/format.ts'
 import type { Locale } from '#content/locales.ts'
-import { capitalised } from '#content/name-in-text.ts'
+import { capitalised, nameInText } from '#content/name-in-text.ts'
 import type { OfferCopy } from '#content/offer-copy.ts'
 import { textInstance, textOf } from '#content/text-instance.ts'
 import type { Offer, Offered, Reason, Warning } from './offer.ts'
@@ -16,6 +16,12 @@ export function offerWords({ locale, copy, charter: charterCopy, figures }: Word
 
   /** What the whole party pays for everything that has a price. */
   const price = ({ ledger }: Offered) => charter.total(ledger.all, ledger)
+  /** Of each price that is stated in another currency; the yacht is named where several are quoted. */
+  const conversions = ({ yachts }: Offer): string[] =>
+    yachts.flatMap(
+      ({ ledger, yacht }) =>
+        charter.converted(ledger, yachts.length > 1 ? nameInText(yacht.slug, locale) : undefined) ?? [],
+    )
   function reason(each: Reason, type: string): string {
     switch (each.code) {
       case 'room':
@@ -72,5 +78,5 @@ export function offerWords({ locale, copy, charter: charterCopy, figures }: Word
   }
   /** Where the trip goes: "in San Blas". */
   const watersOf = ({ region }: Offer) => (region ? charter.say(`waters.${region}`) : copy.anywhere)
-  return { locale, say, charter, price, reason, comingFrom, warning, notes, season, watersOf }
+  return { locale, say, charter, price, conversions, reason, comingFrom, warning, notes, season, watersOf }
 }

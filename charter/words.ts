@@ -120,9 +120,11 @@ export function charterWords(locale: Locale, copy: LedgerCopy, format: Formats) 
     perDay: ({ perDay, currency }: Ledger) => say('totals.perDay', { price: rounded(perDay, currency) }),
     tip: ({ tip, currency }: Ledger) =>
       say('totals.tip', { from: rounded(tip.from, currency), to: rounded(tip.to, currency) }),
-    converted: ({ converted }: Ledger) =>
+    /** `name`: the yacht's, as a sentence has it, where several are quoted. */
+    converted: ({ converted }: Ledger, name?: string) =>
       converted &&
-      say('totals.converted', {
+      say(name ? 'totals.convertedOf' : 'totals.converted', {
+        ...(name && { name }),
         stated: format.money(converted.stated),
         rate: format.number(converted.rate, 2),
         day: format.date(converted.day),

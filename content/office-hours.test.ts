@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { company } from '#content/company.ts'
-import { afterOpenHours, isOpen } from './office-hours.ts'
+import { afterOpenHours, isOpen, opensAfter } from './office-hours.ts'
 
 describe('the office in Panama (UTC-5, no summer time)', () => {
   it.each([
@@ -31,6 +31,13 @@ describe('the end of so many office hours', () => {
     ['late on Saturday, so on Monday', '2026-11-21T20:00:00Z', '2026-11-23T20:00:00.000Z'],
   ])('counted %s', (_, since, end) => {
     expect(afterOpenHours(new Date(since), 8, office).toISOString()).toBe(end)
+  })
+  it.each([
+    ['at night: in the morning', '2026-11-24T05:00:00Z', '2026-11-24T13:00:00.000Z'],
+    ['on Saturday evening: on Monday', '2026-11-29T01:00:00Z', '2026-11-30T13:00:00.000Z'],
+    ['while it is open: at once', '2026-11-23T15:00:00Z', '2026-11-23T15:00:00.000Z'],
+  ])('and when it opens, asked %s', (_, since, opens) => {
+    expect(opensAfter(new Date(since), office).toISOString()).toBe(opens)
   })
   it('is found for an office that never opens, too', () => {
     const closed = { ...office, hours: [] }

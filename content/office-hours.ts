@@ -35,6 +35,10 @@ const quarterMs = 15 * 60_000
 /** Days after which counting ends: an office that is never open. */
 const mostDays = 60
 
+/** When the office opens next, counted from a moment; that moment, to the quarter of an hour, where it is open. */
+export const opensAfter = (since: Date, office: Hours): Date =>
+  new Date(afterOpenHours(since, 1 / 4, office).getTime() - quarterMs)
+
 /** When the office will have been open for so many hours, counted from a moment and rounded up to a quarter of an hour. */
 export function afterOpenHours(since: Date, openHours: number, office: Hours): Date {
   let left = openHours * 4

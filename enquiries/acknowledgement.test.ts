@@ -26,12 +26,17 @@ describe.each(storeKinds)('on %s, the confirmation to the guest', (kind) => {
   })
 
   it.each([
-    ['de', 'Ihre Anfrage .... ist bei uns angekommen', 'Montag, 23. November, 16:00', '22:00'],
-    ['en', 'We have received your enquiry ....', 'Monday 23 November, 16:00', '22:00'],
-    ['es', 'Recibimos su consulta ....', 'lunes 23 de noviembre, 16:00', '22:00'],
+    [
+      'de',
+      'Ihre Anfrage .... ist bei uns angekommen',
+      'Montag, 23. November, 22:00 Uhr Ihrer Zeit (16:00',
+      '14:00',
+    ],
+    ['en', 'We have received your enquiry ....', 'Monday 23 November, 22:00 your time (16:00', '14:00'],
+    ['es', 'Recibimos su consulta ....', 'lunes 23 de noviembre, 22:00 en su reloj (16:00', '14:00'],
   ])(
-    'comes in %s with reference, hour of the answer on both clocks, and every word; it bounces to nobody',
-    async (_locale, subject, ours, theirs) => {
+    'comes in %s with reference, hour of the answer on both clocks, when the office opens, and every word; it bounces to nobody',
+    async (_locale, subject, answer, opens) => {
       const server = await mailServer()
       const relay = await store.relay({ SMTP_URL: server.url }, () => Date.parse('2026-11-23T05:00:00Z'))
       relay.start()
@@ -48,13 +53,49 @@ describe.each(storeKinds)('on %s, the confirmation to the guest', (kind) => {
       expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied')
       expect(mail.html).toBeUndefined()
       const text = mail.text!.replace(/\r\n/g, '\n')
-      for (const words of [reference, ours, theirs, '> Zeile eins\n> Zeile zwei: <b>& "Zitat"</b> 🌊'])
+      for (const words of [reference, answer, opens, '> Zeile eins\n> Zeile zwei: <b>& "Zitat"</b> 🌊'])
         expect(text).toContain(words)
       for (const value of ['name', 'phone', 'destination', 'dates', 'guests'] as const)
         expect(text).toMatch(new RegExp(`^> .+: ${sentForm[value].replace('+', '\\+')}$`, 'm'))
       await server.close()
     },
   )
+
+  it.each([
+    [
+      'with the office open',
+      '2026-11-23T15:00:00Z',
+      'Europe/Berlin',
+      /by Tuesday 24 November, 00:00 your time \(Monday 23 November, 18:00 in Panama City\)/,
+      'closed',
+    ],
+    [
+      'on Saturday evening',
+      '2026-11-29T01:00:00Z',
+      'America/New_York',
+      /opens on Monday 30 November, 08:00 in Panama City\. You will have our answer by Monday 30 November, 16:00 in Panama City,/,
+      'your time',
+    ],
+    [
+      'from a browser that named no clock',
+      '2026-11-29T01:00:00Z',
+      '',
+      /opens on Monday 30 November, 08:00 in Panama City/,
+      'where you are',
+    ],
+  ])('sent %s tells the hours that are true then', async (_, at, _timeZone, said, unsaid) => {
+    const relay = await store.relay({ ACKNOWLEDGEMENT: 'on', ROLE: 'web' }, () => Date.parse(at))
+    await relay.accept({ ...sentForm, _locale: 'en', _timeZone }, client)
+    const { db } = await store.open()
+    const { message } = await db
+      .selectFrom('outbox')
+      .select('message')
+      .where('purpose', '=', 'acknowledgement')
+      .executeTakeFirstOrThrow()
+    const { text } = await PostalMime.parse(message)
+    expect(text).toMatch(said)
+    expect(text).not.toContain(unsaid)
+  })
 
   it.each(['https://spam.example/x', 'www.spam.example', 'spam.example', 'SPAM.EXAMPLE'])(
     'carries no word of an enquiry that names an address such as %s',

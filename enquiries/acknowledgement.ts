@@ -9,7 +9,7 @@ import { company } from '#content/company.ts'
 import { clock, formats } from '#content/format.ts'
 import { interpolate } from '#content/interpolate.ts'
 import type { Locale } from '#content/locales.ts'
-import { afterOpenHours } from '#content/office-hours.ts'
+import { afterOpenHours, isOpen, opensAfter } from '#content/office-hours.ts'
 import { type Answer, guestAnswers } from './guest-words.ts'
 import type { LetterInput } from './letter.ts'
 import { type Letter, writeLetter } from './write-letter.ts'
@@ -38,10 +38,6 @@ export function composeAcknowledgement(input: AcknowledgementInput): Promise<Let
 
 function textOf({ id, kind, locale, fields, receivedAt, timeZone }: AcknowledgementInput): string {
   const copy = acknowledgementTexts[locale]
-  const answerBy = afterOpenHours(new Date(receivedAt), terms.answerHours.value, company)
-  const { moment } = formats(locale)
-  const ours = moment(answerBy, company.timeZone)
-  const theirs = timeZone ? moment(answerBy, timeZone) : ours
   const answers = guestAnswers(kind, fields, locale)
   const words = answers.some(namesAddress)
     ? [copy.link]
@@ -49,11 +45,7 @@ function textOf({ id, kind, locale, fields, receivedAt, timeZone }: Acknowledgem
   return [
     interpolate(copy.received, { reference: referenceOf(id) }),
     '',
-    [
-      interpolate(copy.answer, { deadline: ours }),
-      ...officeHours(locale).map((line) => `  ${line}`),
-      ...(theirs === ours ? [] : [interpolate(copy.answerYourTime, { deadline: theirs })]),
-    ].join('\n'),
+    ...whenAnswered(new Date(receivedAt), locale, timeZone),
     '',
     copy.change,
     '',
@@ -63,6 +55,35 @@ function textOf({ id, kind, locale, fields, receivedAt, timeZone }: Acknowledgem
     '',
     `${company.brand}\n${company.phoneDisplay}, ${company.enquiryMailbox}`,
   ].join('\n')
+}
+
+/** When the answer comes and when the telephone is answered: by the guest's clock where we know it, and by ours. */
+function whenAnswered(received: Date, locale: Locale, timeZone?: string | null): string[] {
+  const { answer, closed, call, clocks } = acknowledgementTexts[locale]
+  const { moment, hour } = formats(locale)
+  const answerBy = afterOpenHours(received, terms.answerHours.value, company)
+  const opens = opensAfter(received, company)
+  const hourIn = (zone: string) => hour(opens.toISOString(), zone)
+  const theirZone = timeZone && hourIn(timeZone) !== hourIn(company.timeZone) ? timeZone : undefined
+
+  return [
+    [...(isOpen(received, company) ? [] : [told(closed, opens)]), told(answer, answerBy)].join(' '),
+    '',
+    [call, ...officeHours(locale).map((line) => `  ${line}`)].join('\n'),
+    ...(theirZone
+      ? [interpolate(clocks, { ours: hourIn(company.timeZone), theirs: hourIn(theirZone) })]
+      : []),
+  ]
+
+  function told(copy: { ours: string; theirs: string }, at: Date): string {
+    const ours = moment(at, company.timeZone)
+    if (!theirZone) return interpolate(copy.ours, { ours })
+    const theirs = moment(at, theirZone)
+    // The day is said once where both clocks show the same.
+    const day = (text: string) => text.slice(0, text.lastIndexOf(', '))
+    const oursHere = day(ours) === day(theirs) ? hour(at.toISOString(), company.timeZone) : ours
+    return interpolate(copy.theirs, { theirs, ours: oursHere })
+  }
 }
 
 /** Every line of the guest's bears a mark, so that none can pass for ours. */

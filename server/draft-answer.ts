@@ -15,22 +15,37 @@ import type { TripEnquiry } from '#enquiries/fields.ts'
 /** `availability` where days are known. */
 export type Found = { offered: Offered; availability: Availability | undefined; link: string | undefined }
 
-/** Whether each yacht that is offered is free on the days: those that are in one sentence, then each that is not. */
+/** In the order in which the letter speaks of them. */
+const states = ['free', 'held', 'ask', 'booked'] as const satisfies Availability['state'][]
+
+/** Whether the yachts that are offered are free on the days: a sentence for all of which the same is true. */
 function freedom(open: Found[], locale: Locale): string {
   const copy = draftTexts[locale]
   const { all, either, date } = formats(locale)
-  const free = open.filter(({ availability }) => availability?.state === 'free')
-  const names = all(free.map(({ offered }) => nameInText(offered.yacht.slug, locale)))
-  const others = open.flatMap(({ offered: { yacht }, availability }) => {
-    if (!availability || availability.state === 'free') return []
-    const near = nearestTo(availability).map(date)
-    return [
-      capitalised(interpolate(copy[availability.state], { name: nameInText(yacht.slug, locale) })),
-      ...(near.length > 0 ? [interpolate(copy.nearest, { dates: either(near) })] : []),
-    ]
-  })
-  const first = free.length > 0 ? [interpolate(free.length > 1 ? copy.freeAll : copy.free, { names })] : []
-  return [...first, ...others].join(' ')
+  return states
+    .flatMap((state) => {
+      const found = open.filter(({ availability }) => availability?.state === state)
+      if (found.length === 0) return []
+      const names = all(found.map(({ offered }) => nameInText(offered.yacht.slug, locale)))
+      const near = found.flatMap(({ offered: { yacht }, availability }) => {
+        const dates = nearestTo(availability!).map(date)
+        return dates.length > 0 ? [{ name: yacht.name, dates: either(dates) }] : []
+      })
+      const one = found.length === 1
+      return [
+        capitalised(interpolate(copy[one ? state : (`${state}All` as const)], { names })),
+        ...(near.length === 0
+          ? []
+          : [
+              one
+                ? interpolate(copy.nearest, { dates: near[0]!.dates })
+                : interpolate(copy.nearestAll, {
+                    each: near.map((each) => interpolate(copy.nearestOf, each)).join('; '),
+                  }),
+            ]),
+      ]
+    })
+    .join(' ')
 }
 
 type AnswerInput = {

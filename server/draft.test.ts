@@ -67,14 +67,32 @@ describe('the draft of an answer', () => {
       const answerWith = (calendar: YachtCalendar) =>
         draftOf((slug) => (slug === first ? calendar : free), locale).draft.answer
       const name = draftOf().draft.notes[0]!.text.split(':')[0]!
-      const held = interpolate(draftTexts[locale].held, { name })
-      const ask = interpolate(draftTexts[locale].ask, { name })
+      const held = interpolate(draftTexts[locale].held, { names: name })
+      const ask = interpolate(draftTexts[locale].ask, { names: name })
       const onHold: YachtCalendar = { ...booked, busy: [{ ...booked.busy[0]!, state: 'held' }] }
       expect(answerWith(onHold)).toContain(held)
       expect(answerWith({ ...free, stale: true })).toContain(ask)
       for (const words of [held, ask]) expect(answerWith(free)).not.toContain(words)
     },
   )
+
+  it.each(locales)('says once in %s what is true of several yachts', (locale) => {
+    const { links } = draftOf()
+    const slugs = links.map((link) => new URL(link).searchParams.get('yacht') as YachtSlug)
+    expect(slugs.length).toBeGreaterThan(1)
+    const names = formats(locale).all(slugs.map((slug) => nameInText(slug, locale)))
+    const onHold: YachtCalendar = { ...booked, busy: [{ ...booked.busy[0]!, state: 'held' }] }
+    for (const [calendar, key] of [
+      [onHold, 'heldAll'],
+      [{ ...free, stale: true }, 'askAll'],
+      [booked, 'bookedAll'],
+    ] as const) {
+      const { answer } = draftOf(() => calendar, locale).draft
+      const said = interpolate(draftTexts[locale][key], { names })
+      expect(answer.toLowerCase().split(said.toLowerCase())).toHaveLength(2)
+      expect(answer).not.toMatch(/\{\{/)
+    }
+  })
 
   it.each(locales)(
     'tells the guest in %s which yachts are free, and with no date nothing of it',
@@ -97,13 +115,13 @@ describe('the draft of an answer', () => {
     const { draft } = draftOf(() => booked, locale)
     const { date, either } = formats(locale)
     const [note] = draft.notes
-    const name = note!.text.split(':')[0]!
     expect(note!.text).toMatch(/: belegt \(frei ab \d\d\.03\.2027 oder 10\.04\.2027\), /)
     const [before] = /\d\d\.03\.2027/.exec(note!.text)!
     const dates = either([before.split('.').toReversed().join('-'), '2027-04-10'].map(date))
-    const { booked: taken, nearest } = draftTexts[locale]
-    expect(draft.answer).toContain(interpolate(taken, { name }))
-    expect(draft.answer).toContain(interpolate(nearest, { dates }))
+    const name = note!.text.split(':')[0]!
+    const { booked: taken, nearest, nearestOf } = draftTexts[locale]
+    expect(draft.answer).toContain(interpolate(nearestOf, { name, dates }))
+    expect(decodeURIComponent(draft.mail.link)).toContain(interpolate(taken, { names: name }))
     expect(draft.mail.link.length).toBeLessThanOrEqual(1900)
     expect(decodeURIComponent(draft.mail.link)).toContain(interpolate(nearest, { dates }))
     expect(decodeURIComponent(draft.mail.link)).not.toContain('[…]')

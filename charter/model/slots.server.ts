@@ -27,7 +27,7 @@ export function letterSlots(offer: Offer, trip: TripEnquiry, locale: Locale): Le
   const { party, dates, stay, yachts } = offer
   const wishes = trip.activities.map((each) => lowerInSentence(copy.form.activityNames[each], locale))
   const cautions = words.notes(offer).map(({ text }) => text)
-  const converted = yachts.map(({ ledger }) => words.charter.converted(ledger)).find(Boolean)
+  const converted = words.conversions(offer).join(' ')
   return {
     trip: {
       phrases: present({

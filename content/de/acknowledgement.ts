@@ -5,9 +5,19 @@ export const acknowledgement = {
   subject: 'Ihre Anfrage {{reference}} ist bei uns angekommen',
   received:
     'Guten Tag,\n\nvielen Dank, Ihre Anfrage ist bei {{brand}} angekommen. Einer von uns liest sie in Ruhe und antwortet Ihnen persönlich. Ihre Nummer ist {{reference}}; nennen Sie sie am Telefon oder in einer E-Mail, dann haben wir gleich alles vor uns.',
-  answer:
-    'Unsere Antwort haben Sie bis {{deadline}} Uhr in {{city}}, wenn es geht, auch früher. Möchten Sie lieber sprechen? Dort sind wir zu diesen Zeiten am Telefon:',
-  answerYourTime: 'Nach Ihrer Uhr heißt das: bis {{deadline}} Uhr.',
+  /** `theirs`: die Uhr des Gastes, wo wir sie kennen und sie anders geht als unsere. */
+  answer: {
+    ours: 'Unsere Antwort haben Sie bis {{ours}} Uhr in {{city}}, wenn es geht, auch früher.',
+    theirs:
+      'Unsere Antwort haben Sie bis {{theirs}} Uhr Ihrer Zeit ({{ours}} Uhr in {{city}}), wenn es geht, auch früher.',
+  },
+  /** Wenn die Anfrage außerhalb der Bürozeiten eintrifft. */
+  closed: {
+    ours: 'Unser Büro ist gerade geschlossen und öffnet wieder am {{ours}} Uhr in {{city}}.',
+    theirs: 'Unser Büro ist gerade geschlossen und öffnet wieder am {{theirs}} Uhr Ihrer Zeit.',
+  },
+  call: 'Möchten Sie lieber sprechen? Nach der Uhr von {{city}} sind wir zu diesen Zeiten am Telefon:',
+  clocks: 'Ist es dort {{ours}} Uhr, ist es bei Ihnen {{theirs}} Uhr.',
   change:
     'Verschiebt sich der Termin, kommt noch ein Gast dazu? Antworten Sie auf diese E-Mail, eine Zeile genügt. Auch zurückziehen können Sie die Anfrage so; dann löschen wir sie.',
   words: 'Das haben Sie uns geschrieben:',

@@ -72,6 +72,8 @@ export const charter = {
     perCouple: '{{price}} pro Paar',
     perDay: '{{price}} pro Tag',
     converted: 'Umgerechnet aus {{stated}} zu {{rate}} Dollar je Euro, Kurs vom {{day}}.',
+    convertedOf:
+      'Der Preis der {{name}} ist aus {{stated}} umgerechnet, zu {{rate}} Dollar je Euro, Kurs vom {{day}}.',
     tip: 'Trinkgeld ist freiwillig und steckt nicht in der Summe. Für eine solche Reise geben Gäste der Crew meist {{from}} bis {{to}}.',
   },
   prices: {

@@ -5,9 +5,18 @@ export const acknowledgement = {
   subject: 'We have received your enquiry {{reference}}',
   received:
     'Thank you for writing to {{brand}}. Your enquiry has arrived; it commits you to nothing, and one of us will read it and answer you personally. Its reference is {{reference}}: quote it when you call or write, and we’ll find it at once.',
-  answer:
-    'You will have our answer by {{deadline}} in {{city}}, and sooner if we can. Would you rather call? These are our office hours there:',
-  answerYourTime: 'By your own clock, you have our answer by {{deadline}}.',
+  /** `theirs`: the guest's clock, where we know it and it shows another hour than ours. */
+  answer: {
+    ours: 'You will have our answer by {{ours}} in {{city}}, and sooner if we can.',
+    theirs: 'You will have our answer by {{theirs}} your time ({{ours}} in {{city}}), and sooner if we can.',
+  },
+  /** Where the office is closed as the enquiry arrives. */
+  closed: {
+    ours: 'Our office is closed at the moment and opens on {{ours}} in {{city}}.',
+    theirs: 'Our office is closed at the moment and opens on {{theirs}} your time.',
+  },
+  call: 'Would you rather call? These are our hours in {{city}}:',
+  clocks: 'When it is {{ours}} in {{city}}, it is {{theirs}} where you are.',
   change:
     'Have the dates moved, or is one more coming along? Just reply to this letter. If you would rather withdraw your enquiry, say so, and we’ll delete what you sent.',
   words: 'For your records, this is what you sent us:',

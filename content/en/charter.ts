@@ -72,6 +72,8 @@ export const charter = {
     perCouple: '{{price}} a couple',
     perDay: '{{price}} a day',
     converted: 'Converted from {{stated}} at {{rate}} dollars to the euro, the rate of {{day}}.',
+    convertedOf:
+      'The price of {{name}} is converted from {{stated}} at {{rate}} dollars to the euro, the rate of {{day}}.',
     tip: 'Tips are customary and up to you: {{from}} to {{to}} is usual for a trip like this. They are not in the total.',
   },
   prices: {

@@ -7,10 +7,17 @@ export const draft = {
   links: 'Each trip day by day, with every line of its price, to pass on to whoever is coming:',
   free: 'As we write, {{names}} is free on these days.',
   freeAll: 'As we write, {{names}} are free on these days.',
-  booked: '{{name}} is taken on these days.',
+  booked: '{{names}} is taken on these days.',
+  bookedAll: '{{names}} are taken on these days.',
   nearest: 'Her nearest free dates to board: {{dates}}.',
-  held: 'Another party has {{name}} on hold for these days and has not signed yet. We’ll write as soon as they decide.',
-  ask: 'We are still making sure that {{name}} is free on these days, and will write as soon as we know.',
+  nearestAll: 'The nearest free dates to board: {{each}}.',
+  nearestOf: '{{name}}, {{dates}}',
+  held: 'Another party has {{names}} on hold for these days and has not signed yet. We’ll write as soon as they decide.',
+  heldAll:
+    'Other parties have {{names}} on hold for these days and have not signed yet. We’ll write as soon as they decide.',
+  ask: 'We are still making sure that {{names}} is free on these days, and will write as soon as we know.',
+  askAll:
+    'We are still making sure that {{names}} are free on these days, and will write as soon as we know.',
   closing:
     'Nothing here is binding yet. What would you change? A line in reply is enough. If nothing, say so, and the written offer is on its way.',
 } satisfies DraftCopy

@@ -78,6 +78,8 @@ export const charter = {
     perDay: '{{price}} por día',
     converted:
       'El precio de lista en euros, {{stated}}, lo pasamos a dólares a {{rate}}, el cambio del {{day}}.',
+    convertedOf:
+      'Para {{name}}, el precio de lista está en euros: {{stated}}. Lo pasamos a dólares a {{rate}}, el cambio del {{day}}.',
     tip: 'La propina es voluntaria y no está en el total. Por un viaje así se acostumbra dejar entre {{from}} y {{to}}.',
   },
   prices: {

@@ -19,7 +19,7 @@ export function OfferPanel({ request, view }: OfferPanelProps) {
   const { t } = useTranslation()
   const { offer, words, letter } = useOfferLetter(request, view)
   const { yachts, itinerary } = offer
-  const converted = yachts.map(({ ledger }) => words.charter.converted(ledger)).find(Boolean)
+  const converted = words.conversions(offer).join(' ')
   const { copy } = view
   const { say } = words
   const season = words.season(offer)
