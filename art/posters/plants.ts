@@ -1,5 +1,5 @@
 /** Palms and scrub. */
-import { between, type Chance, curve, lines, mix, n, type Point, times } from './kit.ts'
+import { between, type Chance, curve, mix, n, type Point, times } from './kit.ts'
 
 export type PalmColours = { trunk: string; shade: string; leaf: string; lit: string; nut?: string }
 
@@ -33,13 +33,13 @@ export function palm(
           return `M${n(a - w)} ${n(b)}q${n(w)} ${n(w * 0.7)} ${n(2 * w)} 0`
         })}" stroke="${colours.shade}" stroke-width="${n(Math.max(0.6, height * 0.005))}" fill="none"/>`
   const reach = height * 0.46
-  const fronds = [-200, -178, -158, -132, -108, -72, -48, -24, -4, 18, 150, 34, -90].map((angle, i) =>
+  const fronds = [-202, -180, -158, -134, -104, -74, -46, -22, -1, 20, 148, 36].map((angle, i) =>
     frond(
       random,
       top,
       angle + between(random, -8, 8),
       reach * between(random, 0.82, 1.08),
-      i % 3 === 0 || i > 9 ? colours.leaf : i % 3 === 1 ? colours.lit : mix(colours.leaf, colours.lit),
+      i % 3 === 0 || i > 8 ? colours.leaf : i % 3 === 1 ? colours.lit : mix(colours.leaf, colours.lit),
     ),
   )
   const nuts = colours.nut
@@ -52,7 +52,7 @@ export function palm(
   return `<g>${fronds.slice(9).join('')}${trunk}${rings}${fronds.slice(0, 9).join('')}${nuts}</g>`
 }
 
-/** One frond: a drooping rib and a row of leaflets on each side, cut as one shape. */
+/** One frond: an arching rib with slender leaflets on both sides, the upper ones paler, sky showing between them. */
 function frond(random: Chance, [x, y]: Point, degrees: number, reach: number, fill: string): string {
   const a = (degrees * Math.PI) / 180
   const [dx, dy] = [Math.cos(a), Math.sin(a)]
@@ -61,28 +61,29 @@ function frond(random: Chance, [x, y]: Point, degrees: number, reach: number, fi
     x + dx * reach * t * (1 - 0.12 * t),
     y + dy * reach * t * 0.92 + sag * t * t,
   ]
-  const side = dx >= 0 ? 1 : -1
-  const outline: Point[] = []
-  const count = Math.max(8, Math.min(26, Math.round(reach / 4.6)))
-  const lower: Point[] = []
-  for (let i = 0; i <= count; i++) {
-    const t = 0.06 + (0.94 * i) / count
-    const [px, py] = rib(t)
-    const length = reach * 0.26 * Math.sin(Math.PI * Math.min(1, 0.18 + t * 0.8)) * between(random, 0.8, 1.1)
-    outline.push([px, py])
-    lower.push([px + side * length * 0.35, py + length], rib(Math.max(0.03, t - 0.5 / count)))
+  const along = (t: number): Point => {
+    const [[ax, ay], [bx, by]] = [rib(t - 0.02), rib(t + 0.02)]
+    const length = Math.hypot(bx - ax, by - ay)
+    return [(bx - ax) / length, (by - ay) / length]
   }
-  const upper: Point[] = []
-  for (let i = 0; i <= count; i++) {
-    const t = 0.1 + (0.9 * i) / count
-    const [px, py] = rib(t)
-    const length = reach * 0.1 * Math.sin(Math.PI * Math.min(1, 0.1 + t * 0.85))
-    upper.push(
-      [px - dy * side * length * 0.4 + side * length * 0.9, py - length * 0.8],
-      rib(Math.min(1, t + 0.4 / count)),
-    )
-  }
-  return `<path d="${lines([[x, y], ...upper, rib(1), ...lower.toReversed()])}" fill="${fill}"/>`
+  const count = Math.max(9, Math.min(30, Math.round(reach / 4.2)))
+  const leaflets = (side: 1 | -1) =>
+    times(count, (i) => {
+      const t = 0.1 + (0.9 * i) / (count - 1)
+      const [[px, py], [tx, ty]] = [rib(t), along(t)]
+      const hangs = side * tx > 0
+      const open = (hangs ? 0.95 : 0.74) * (1 - 0.62 * t)
+      const [vx, vy] = [0.75 * tx - side * ty * open, 0.75 * ty + side * tx * open + (hangs ? 0.3 : 0.12)]
+      const length =
+        (reach * (hangs ? 0.3 : 0.2) * Math.sin(Math.PI * (0.22 + 0.66 * t)) * between(random, 0.86, 1.08)) /
+        Math.hypot(vx, vy)
+      const half = Math.max(0.55, (reach / count) * 0.3)
+      const [mx, my] = [px + vx * length * 0.55, py + vy * length * 0.5]
+      return `M${n(px - tx * half)} ${n(py - ty * half)}Q${n(mx - tx * half)} ${n(my - ty * half)} ${n(px + vx * length)} ${n(py + vy * length + length * 0.12)}Q${n(mx + tx * half)} ${n(my + ty * half)} ${n(px + tx * half)} ${n(py + ty * half)}Z`
+    })
+  const upper = dx >= 0 ? -1 : 1
+  const spine = [0.25, 0.5, 0.75, 1].map(rib)
+  return `<path d="${leaflets(upper === 1 ? -1 : 1)}" fill="${fill}"/><path d="${leaflets(upper)}" fill="${mix(fill, '#d9e6a0', 0.16)}"/><path d="${curve([[x, y], ...spine])}" fill="none" stroke="${mix(fill, '#0a2533', 0.25)}" stroke-width="${n(Math.max(0.8, reach * 0.014))}" stroke-linecap="round"/>`
 }
 
 /** A mound of leaves with a bumpy top between x and x + width, standing on y. */

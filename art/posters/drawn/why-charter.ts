@@ -4,7 +4,8 @@ import { birds, caustics, cumulus, glints } from '../sky-and-water.ts'
 import { beam, bow, inside, netting } from './why-charter/bows.ts'
 import { cushions } from './why-charter/cushions.ts'
 import { island } from './why-charter/island.ts'
-import { crew, family } from './why-charter/people.ts'
+import { crew } from './why-charter/crew.ts'
+import { family } from './why-charter/people.ts'
 import { horizon } from './why-charter/scene.ts'
 
 export function draw(): string {

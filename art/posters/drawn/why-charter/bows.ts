@@ -1,5 +1,5 @@
 /** The two bows, the beam between them and the net. */
-import { deep, n, times } from '../../kit.ts'
+import { n, times } from '../../kit.ts'
 import { at, f, line, net } from './scene.ts'
 
 /** The net: a mesh in perspective with the water showing through, and the shadow it throws. */
@@ -123,7 +123,7 @@ export function bow(side: 1 | -1): string {
     ])}" fill="#7cc0cd" opacity=".6"/>`
 }
 
-/** The crossbeam, the walkway down the middle and the stay with the furled sail. */
+/** The crossbeam, the walkway down the middle and the forestay. */
 export function beam(): string {
   const [x, y] = at([0, 1.72, 7])
   return `<path d="${f([
@@ -144,5 +144,5 @@ export function beam(): string {
   ])}" fill="url(#beam)"/><path d="${line([
     [-2.6, 1.725, 7],
     [2.6, 1.725, 7],
-  ])}" stroke="#fff" stroke-width="4"/><path d="M${n(x - 17)} ${n(y - 36)}L${n(x - 12)} -10H${n(x + 14)}L${n(x + 17)} ${n(y - 36)}Q${n(x)} ${n(y - 26)} ${n(x - 17)} ${n(y - 36)}Z" fill="url(#sail)"/><path d="${times(12, (i) => `M${n(x - 15 + i * 0.2)} ${n(y - 60 - i * 36)}l${n(29 - i * 0.3)} -26`)}" stroke="${deep}" stroke-width="4" opacity=".65"/><path d="M${n(x - 22)} ${n(y - 34)}H${n(x + 22)}V${n(y - 20)}H${n(x - 22)}Z" fill="#33505c"/><path d="M${n(x - 4)} ${n(y - 20)}V${n(y + 4)}H${n(x + 4)}V${n(y - 20)}Z" fill="#7f959b"/>`
+  ])}" stroke="#fff" stroke-width="4"/><path d="M${n(x)} ${n(y)}L${n(x + 5)} -10" stroke="#f4f7f5" stroke-width="3.4"/><path d="M${n(x + 1.4)} ${n(y)}L${n(x + 6.4)} -10" stroke="#6f8d97" stroke-width="1.2"/><path d="M${n(x - 5)} ${n(y + 2)}L${n(x - 2.4)} ${n(y - 26)}H${n(x + 3.4)}L${n(x + 6)} ${n(y + 2)}Z" fill="#8fa5a8"/>`
 }
