@@ -9,7 +9,7 @@ export function ledgerView(words: CharterWords, ledger: Ledger, yacht: CharterYa
   const present = (texts: (string | undefined)[]) => texts.filter((text) => text !== undefined)
   return {
     rows: words.rows(ledger, yacht),
-    shares: present([words.perPerson(ledger), words.perCouple(ledger), words.perDay(ledger)]),
+    shares: present([words.perPerson(ledger), words.perCouple(ledger), words.perPersonDay(ledger)]),
     notes: present([words.converted(ledger), words.tip(ledger)]),
   }
 }

@@ -105,7 +105,7 @@ describe('what comes on top', () => {
       cents: 420_000,
     })
     expect([week.charged.cents, week.onTheSpot.cents, week.all.cents]).toEqual([3_420_000, 0, 3_420_000])
-    expect([week.perPerson, week.perCouple, week.perDay]).toEqual([427_500, 855_000, 488_600])
+    expect([week.perPerson, week.perCouple, week.perPersonDay]).toEqual([427_500, 855_000, 61_100])
   })
   it('is the entry to Guna Yala, which is paid there', () => {
     const week = at('Guji', low, 4)
@@ -182,7 +182,7 @@ describe('whatever is asked for', () => {
   it('the totals are their lines, in whole dollars', () =>
     fc.assert(
       fc.property(asked, ({ yacht: boat, waters: where, day: first, nights: count, party: who }) => {
-        const { lines, charged, onTheSpot, all, perPerson, perDay } = ledger(
+        const { lines, charged, onTheSpot, all, perPerson, perPersonDay } = ledger(
           boat,
           where,
           { first, nights: count },
@@ -193,7 +193,7 @@ describe('whatever is asked for', () => {
         expect(charged.cents).toBe(sum(lines.filter(({ paid }) => paid === 'charged')))
         expect(charged.cents + onTheSpot.cents).toBe(all.cents)
         expect(new Set(all.without)).toEqual(new Set([...charged.without, ...onTheSpot.without]))
-        for (const cents of [...lines.map((line) => line.cents ?? 0), perPerson, perDay])
+        for (const cents of [...lines.map((line) => line.cents ?? 0), perPerson, perPersonDay])
           expect(Number.isSafeInteger(cents / 100)).toBe(true)
         expect(Math.abs(perPerson * who.persons - all.cents)).toBeLessThanOrEqual(50 * who.persons)
       }),

@@ -48,7 +48,7 @@ export type Ledger = {
   /** Of `all`, in cents, to the whole unit. A couple is two of the party; a day is a day of the stay. */
   perPerson: number
   perCouple?: number
-  perDay: number
+  perPersonDay: number
   /** What guests give the crew by custom, in cents; in no total. */
   tip: { from: number; to: number }
   /** Set where an amount was converted: the totals are then "about". */
@@ -80,7 +80,7 @@ export function ledger(yacht: CharterYacht, waters: WatersId, stay: Stay, party:
     all,
     perPerson: wholeUnits(all.cents / party.persons),
     perCouple: party.persons > 2 ? wholeUnits((2 * all.cents) / party.persons) : undefined,
-    perDay: wholeUnits(all.cents / stay.nights),
+    perPersonDay: wholeUnits(all.cents / party.persons / stay.nights),
     tip: {
       from: wholeUnits((boat * tips.value.from) / 100),
       to: wholeUnits((boat * tips.value.to) / 100),

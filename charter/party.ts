@@ -11,6 +11,10 @@ export const couple: Readonly<Party> = { persons: 2, children: 0 }
 /** As many as a yacht takes. */
 export const fullParty = ({ guests }: { guests: number }): Party => ({ persons: guests, children: 0 })
 
+/** The party for which a yacht's "from" price is said, and for which her calculator and her free weeks are priced until a guest says who comes: as many as she takes, or two where each guest is paid for. */
+export const listedParty = (yacht: { guests: number; rate: { kind: 'boat' | 'person' } }): Party =>
+  yacht.rate.kind === 'person' ? couple : fullParty(yacht)
+
 /** Reads two fields of a form. Empty fields are a couple, besides any children. @returns the party, or why it is none */
 export function readParty(
   persons: string,

@@ -3,13 +3,11 @@ import { terms } from '#content/charter/terms.ts'
 import { clock } from '#content/format.ts'
 import type { Money } from '#content/schema.ts'
 import { toCents } from './money.ts'
-import { couple, fullParty, type Party } from './party.ts'
+import { fullParty, listedParty, type Party } from './party.ts'
 import { discountOf, type RateLine, type Season, seasonLines, withSurcharge } from './rates.ts'
 import type { CharterWords } from './words.ts'
 import type { CharterYacht } from './yacht.ts'
 
-/** The party for which a yacht's "from" price is said: as many as she takes, or two where each guest is paid for. */
-export const listedParty = (yacht: CharterYacht) => (yacht.rate.kind === 'person' ? couple : fullParty(yacht))
 const week = 7
 
 type Charter = { cents: number; currency: Money['currency']; stated?: Money }

@@ -117,7 +117,8 @@ export function charterWords(locale: Locale, copy: LedgerCopy, format: Formats) 
     /** Nothing for two, who are the couple. */
     perCouple: ({ perCouple, currency }: Ledger) =>
       perCouple === undefined ? undefined : say('totals.perCouple', { price: rounded(perCouple, currency) }),
-    perDay: ({ perDay, currency }: Ledger) => say('totals.perDay', { price: rounded(perDay, currency) }),
+    perPersonDay: ({ perPersonDay, currency }: Ledger) =>
+      say('totals.perPersonDay', { price: rounded(perPersonDay, currency) }),
     tip: ({ tip, currency }: Ledger) =>
       say('totals.tip', { from: rounded(tip.from, currency), to: rounded(tip.to, currency) }),
     /** `name`: the yacht's, as a sentence has it, where several are quoted. */

@@ -189,12 +189,12 @@ export default function YachtPage({
     <>
       <YachtHero key={yacht.slug} yacht={yacht} brochure={brochure} />
       <WalkAboard pictures={pictures} stops={walk} />
-      <YachtYear key={`${yacht.slug} year`} year={year} />
-      <PriceCalculator key={`${yacht.slug} calculator`} calculator={prices} />
-      <CabinPlan key={`${yacht.slug} cabins`} cabins={cabins} />
       <div className="page chapter">
         <Tabs key={yacht.slug} label={t('fleet.tabs', { name })} tabs={tabs} />
       </div>
+      <YachtYear key={`${yacht.slug} year`} year={year} />
+      <PriceCalculator key={`${yacht.slug} calculator`} calculator={prices} />
+      <CabinPlan key={`${yacht.slug} cabins`} cabins={cabins} />
       <div className="page chapter">
         <TermsBlock {...terms} />
         <AnswerLinks answers={answers.booking} title={t('ask.before')} className="mt-14" />

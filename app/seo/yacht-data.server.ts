@@ -1,7 +1,8 @@
 /** A yacht as structured data. */
 import { canonicalPath } from '../pages.ts'
 import { today } from '#charter/calendar.ts'
-import { charterPrice, listedParty } from '#charter/price-rows.ts'
+import { listedParty } from '#charter/party.ts'
+import { charterPrice } from '#charter/price-rows.ts'
 import type { Season } from '#charter/rates.ts'
 import { charterYacht } from '#charter/yacht.ts'
 import { charterTexts } from '#content/charter.server.ts'

@@ -2,7 +2,7 @@ import type { CalendarCopy } from '../calendar-copy.ts'
 
 export const calendar = {
   title: 'Wann die {{name}} frei ist',
-  lead: 'Jede Woche geht von Samstag bis Samstag. Der Preis gilt für die Yacht mit zwei Gästen, Steuern und Abgaben eingerechnet; öffnen Sie eine freie Woche, und Sie sehen Tage, Route und den Preis für Ihre Gruppe. Andere Tage gehen auch: Schreiben Sie uns.',
+  lead: 'Jede Woche geht von Samstag bis Samstag. Der Preis gilt für {{guests}}, Steuern und Abgaben eingerechnet; öffnen Sie eine freie Woche, und Sie sehen Tage, Route und den Preis für Ihre Gruppe. Andere Tage gehen auch: Schreiben Sie uns.',
   states: {
     free: 'frei',
     held: 'in Option',

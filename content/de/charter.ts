@@ -70,7 +70,7 @@ export const charter = {
     besides: 'ohne {{what}}',
     perPerson: '{{price}} pro Person',
     perCouple: '{{price}} pro Paar',
-    perDay: '{{price}} pro Tag',
+    perPersonDay: '{{price}} pro Person und Tag',
     converted: 'Umgerechnet aus {{stated}} zu {{rate}} Dollar je Euro, Kurs vom {{day}}.',
     convertedOf:
       'Der Preis der {{name}} ist aus {{stated}} umgerechnet, zu {{rate}} Dollar je Euro, Kurs vom {{day}}.',
@@ -117,7 +117,7 @@ export const charter = {
   },
   calculator: {
     title: 'Was Ihre Woche kostet',
-    lead: 'Nennen Sie Tage und Gäste. Sie sehen jede Zeile, auch was Sie erst vor Ort zahlen.',
+    lead: 'Nennen Sie Gäste und Tage. Sie sehen jede Zeile und was es für jeden von Ihnen am Tag ausmacht.',
     persons: 'Personen, mit Kindern',
     children: 'Davon Kinder unter {{age}}',
     first: 'Erster Tag',

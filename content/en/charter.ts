@@ -70,7 +70,7 @@ export const charter = {
     besides: 'plus {{what}}',
     perPerson: '{{price}} a person',
     perCouple: '{{price}} a couple',
-    perDay: '{{price}} a day',
+    perPersonDay: '{{price}} a person a day',
     converted: 'Converted from {{stated}} at {{rate}} dollars to the euro, the rate of {{day}}.',
     convertedOf:
       'The price of {{name}} is converted from {{stated}} at {{rate}} dollars to the euro, the rate of {{day}}.',
@@ -116,7 +116,7 @@ export const charter = {
   },
   calculator: {
     title: 'What your week costs',
-    lead: 'Say how many you are and when. You see every line of it, down to what you pay in cash on the islands.',
+    lead: 'Say how many you are and when. You see every line, and what it comes to by head and by day.',
     persons: 'Guests, children included',
     children: 'Of these, children under {{age}}',
     first: 'First day',

@@ -1,6 +1,6 @@
 export const calendar = {
   title: 'Cuándo está libre {{name}}',
-  lead: 'Abra una semana libre y verá su ruta, sus días y el precio para su grupo; aquí está el de dos huéspedes, con las tasas que conocemos. Van de sábado a sábado. ¿Prefiere llegar otro día o quedarse menos? Pídanoslo.',
+  lead: 'Abra una semana libre y verá su ruta, sus días y el precio para su grupo; aquí está el de {{guests}}, con las tasas que conocemos. Van de sábado a sábado. ¿Prefiere llegar otro día o quedarse menos? Pídanoslo.',
   /** Estado de una semana o de un día. */
   states: {
     free: 'libre',

@@ -75,7 +75,7 @@ export const charter = {
     besides: 'más {{what}}',
     perPerson: '{{price}} por persona',
     perCouple: '{{price}} por pareja',
-    perDay: '{{price}} por día',
+    perPersonDay: '{{price}} por persona y día',
     converted:
       'El precio de lista en euros, {{stated}}, lo pasamos a dólares a {{rate}}, el cambio del {{day}}.',
     convertedOf:
@@ -123,7 +123,7 @@ export const charter = {
   },
   calculator: {
     title: 'Lo que cuesta su semana',
-    lead: 'Díganos cuántos son y desde cuándo, y verá la cuenta entera, hasta lo que pagan en efectivo al llegar.',
+    lead: 'Díganos cuántos son y desde cuándo. Verá cada línea de la cuenta y cuánto le toca a cada uno por día.',
     persons: 'Personas, niños incluidos',
     children: 'De ellas, niños de menos de {{age}} años',
     first: 'Primer día',

@@ -2,7 +2,7 @@
 import { isSaturday } from '#charter/availability.ts'
 import { addDays, today } from '#charter/calendar.ts'
 import { type Ledger, ledger } from '#charter/ledger.ts'
-import { couple } from '#charter/party.ts'
+import { couple, listedParty } from '#charter/party.ts'
 import { charterPrice } from '#charter/price-rows.ts'
 import { type Season, seasonLines } from '#charter/rates.ts'
 import { suggest } from '#charter/suggest.ts'
@@ -79,31 +79,42 @@ export function statedEuros(slug: YachtSlug): number[] {
 
 /** Every amount of a ledger. */
 function ledgerDollars(costs: Ledger): number[] {
-  const { lines, currency, charged, onTheSpot, all, perPerson, perCouple = 0, perDay, tip } = costs
+  const { lines, currency, charged, onTheSpot, all, perPerson, perCouple = 0, perPersonDay, tip } = costs
   const ofLines = lines.flatMap((line) => [
     line.cents ?? 0,
     line.code === 'boat' && line.week?.currency === currency ? line.week.amount * 100 : 0,
     'rate' in line ? line.rate : 0,
     line.code === 'fee' ? (line.each ?? 0) * 100 : 0,
   ])
-  const sums = [charged.cents, onTheSpot.cents, all.cents, perPerson, perCouple, perDay, tip.from, tip.to]
+  const sums = [
+    charged.cents,
+    onTheSpot.cents,
+    all.cents,
+    perPerson,
+    perCouple,
+    perPersonDay,
+    tip.from,
+    tip.to,
+  ]
   return [...ofLines, ...sums].flatMap(dollars)
 }
 
-/** The ledger that her page shows before anything is asked: a week for two without a date. */
+/** The ledger that her page shows before anything is asked: a week without a date for the party of her listed price. */
 export function calculatorDollars(slug: YachtSlug): number[] {
   const yacht = charterYacht(slug)
-  return ledgerDollars(ledger(yacht, yacht.home, { nights: 7 }, couple))
+  return ledgerDollars(ledger(yacht, yacht.home, { nights: 7 }, listedParty(yacht)))
 }
 
-/** The prices beside the free weeks on her page: for a couple, on any Saturday of the year ahead, in her home waters. */
+/** The prices beside the free weeks on her page: for the party of her listed price, on any Saturday of the year ahead, in her home waters. */
 export const yearDollars = (slug: YachtSlug): number[] => yearsAhead.get(slug)!
 
 const saturdays = Array.from({ length: 400 }, (_, day) => addDays(today(), day)).filter(isSaturday)
 const yearsAhead = new Map(
   charterFleet.map((yacht) => [
     yacht.slug,
-    saturdays.flatMap((first) => dollars(ledger(yacht, yacht.home, { first, nights: 7 }, couple).all.cents)),
+    saturdays.flatMap((first) =>
+      dollars(ledger(yacht, yacht.home, { first, nights: 7 }, listedParty(yacht)).all.cents),
+    ),
   ]),
 )
 

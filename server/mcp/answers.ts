@@ -7,7 +7,7 @@ import { endOf } from '#charter/calendar.ts'
 import { datedPlan } from '#charter/dated-plan.ts'
 import { freeStays, portOn } from '#charter/availability.ts'
 import { pageCharterWords } from '#charter/page-words.server.ts'
-import { couple } from '#charter/party.ts'
+import { listedParty } from '#charter/party.ts'
 import { charterPrice } from '#charter/price-rows.ts'
 import { type CalendarOf, type NamedTrip, priceTrip } from '#charter/price-trip.ts'
 import { type Trip, tripQuery } from '#charter/trip.ts'
@@ -64,7 +64,7 @@ export function freeWeeks(
         from: first,
         ashore: endOf(stay)!.ashore,
         state,
-        url: tripUrl({ yacht, to: waters, waters, stay, party: couple }, context),
+        url: tripUrl({ yacht, to: waters, waters, stay, party: listedParty(charterYacht(yacht)) }, context),
       }
     }),
     url: pageUrl(context, 'yacht', { slug: yacht }),

@@ -5,6 +5,7 @@ import type { Locale } from '#content/locales.ts'
 import type { YachtSlug } from '#content/schema.ts'
 import { dayIn } from '#charter/time-zones.ts'
 import { ledgerView } from '#charter/ledger-view.ts'
+import { listedParty, type Party } from '#charter/party.ts'
 import { rateSheet, stayRule, weekFrom } from '#charter/price-rows.ts'
 import { askedSleepers, personsOf } from '#charter/sleepers.ts'
 import type { Sleepers } from '#charter/cabins.ts'
@@ -31,7 +32,7 @@ export function yachtPrices(slug: YachtSlug, locale: Locale) {
 const fields = ['persons', 'children', 'first', 'nights'] as const
 export type CalculatorData = ReturnType<typeof calculator>
 
-/** The calculator with what a guest asked in the page's address, and the answer: a ledger, or a sentence. Nothing asked is a week for two, or for those who asked for cabins. */
+/** The calculator with what a guest asked in the page's address, and the answer: a ledger, or a sentence. Nothing asked is a week for those who asked for cabins, or for the party of her listed price. */
 export function calculator(slug: YachtSlug, asked: URLSearchParams, locale: Locale, now = new Date()) {
   const yacht = charterYacht(slug)
   const words = pageCharterWords(locale)
@@ -43,7 +44,7 @@ export function calculator(slug: YachtSlug, asked: URLSearchParams, locale: Loca
         (typeof fields)[number],
         string
       >)
-    : { ...partyOf(sleepers), first: '', nights: '7' }
+    : { ...partyOf(sleepers, listedParty(yacht)), first: '', nights: '7' }
   const request: QuoteFields = { yacht: slug, waters: '', ...values }
   const result = quote(request, charterFleet, now)
   const { calculator: copy } = charterTexts[locale]
@@ -59,11 +60,11 @@ export function calculator(slug: YachtSlug, asked: URLSearchParams, locale: Loca
   }
 }
 
-/** The party that the form of the cabins names, else two. */
-const partyOf = (sleepers: Sleepers | undefined) =>
+/** The party that the form of the cabins names, else the usual one. */
+const partyOf = (sleepers: Sleepers | undefined, { persons }: Party) =>
   sleepers
     ? { persons: String(personsOf(sleepers)), children: String(sleepers.children || '') }
-    : { persons: '2', children: '' }
+    : { persons: String(persons), children: '' }
 
 /** Children count as such below this age; yachts that ask the same for everybody go by the fleet's usual one. */
 const usualChildAge = charterFleet.flatMap(({ rate }) => (rate.kind === 'person' ? [rate.childAge] : []))[0]

@@ -9,7 +9,7 @@ import { calendarYear, type YearMonth, type YearWeek } from '#charter/calendar-y
 import { isHurricaneMonth } from '#charter/hurricane-season.ts'
 import { ledger } from '#charter/ledger.ts'
 import { pageCharterWords } from '#charter/page-words.server.ts'
-import { couple } from '#charter/party.ts'
+import { listedParty } from '#charter/party.ts'
 import { tripQuery } from '#charter/trip.ts'
 import type { CharterWords } from '#charter/words.ts'
 import { charterYacht, type CharterYacht } from '#charter/yacht.ts'
@@ -56,11 +56,12 @@ export function yachtYear({ slug, calendar, copy, locale, explicit, page, now = 
     name: nameInText(slug, locale),
     date: format.date(today),
     port: words.say(`port.${yacht.home}`),
+    guests: words.say('guests', { count: listedParty(yacht).persons }),
   }
   const stale = calendar.stale === true
   return {
     title: interpolate(copy.title, values),
-    lead: copy.lead,
+    lead: interpolate(copy.lead, values),
     key: {
       ...(stale ? { ask: copy.states.ask } : { free: copy.states.free }),
       held: `${copy.states.held}: ${copy.explained.held}`,
@@ -85,7 +86,7 @@ type WeekOptions = {
   lang?: Locale
 }
 
-/** A week with its price and the address of its trip: from the port where she lies then, for the party that an address without guests means. */
+/** A week with its price and the address of its trip: from the port where she lies then, for the party of her listed price. */
 function weekOf(
   { first, ashore, state }: YearWeek,
   { yacht, calendar, format, words, lang }: WeekOptions,
@@ -93,8 +94,9 @@ function weekOf(
   const there = lyingOn(yacht, calendar, first)
   const to = there.home
   const stay = { first, nights: 7 }
-  const query = tripQuery({ yacht: yacht.slug, to, waters: to, stay, party: couple })
-  const { all, currency } = ledger(there, to, stay, couple)
+  const party = listedParty(yacht)
+  const query = tripQuery({ yacht: yacht.slug, to, waters: to, stay, party })
+  const { all, currency } = ledger(there, to, stay, party)
   return {
     state,
     price: words.rounded(all.cents, currency),

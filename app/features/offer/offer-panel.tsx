@@ -138,7 +138,7 @@ function OfferedYacht({ offered, view, words }: OfferedYachtProps) {
         </h4>
         <p className="figures mt-1 font-medium">{words.price(offered)}</p>
         <p className="figures text-small text-quiet">
-          {charter.perPerson(ledger)}, {charter.perDay(ledger)}
+          {charter.perPerson(ledger)}, {charter.perPersonDay(ledger)}
         </p>
       </div>
       <ul className="col-span-2 text-small">
