@@ -33,8 +33,8 @@ export const kayakOutline: Outline = [
   [1, 0.05],
 ]
 export const boardOutline: Outline = [
-  [0, 0.5],
-  [0.02, 0.7],
+  [0, 0.34],
+  [0.012, 0.62],
   [0.1, 0.88],
   [0.3, 1],
   [0.55, 1],
@@ -64,13 +64,13 @@ export const onCraft =
     return [x + u * Math.sin(a) + v * Math.cos(a), up, z + u * Math.cos(a) - v * Math.sin(a)]
   }
 
-/** The ring of a craft at a height, swelling from the water to the deck; the ends rise by the sheer. */
+/** The ring of a craft at a height, swelling from the water to the deck; the ends rise by the sheer and rake. */
 export function ring(craft: Craft, share: number, inset = 1, from = 0, to = 1): Place[] {
   const place = onCraft(craft)
   const up = (along: number) => share * (craft.height + (craft.sheer ?? 0) * (2 * along - 1) ** 4)
-  const swell = (0.8 + 0.2 * share ** 0.6) * inset
+  const swell = (0.66 + 0.34 * share ** 0.7) * inset
   const half = craft.outline.filter(([along]) => along >= from && along <= to)
-  const end = (along: number) => 0.5 + (along - 0.5) * (0.955 + 0.045 * share)
+  const end = (along: number) => 0.5 + (along - 0.5) * (0.87 + 0.13 * share)
   return [
     ...half.map(([along, side]) => place(end(along), side * swell, up(along))),
     ...half.toReversed().map(([along, side]) => place(end(along), -side * swell, up(along))),
@@ -86,14 +86,6 @@ export function hullOf(
 ): string {
   return `${times(layers, (i) => `<path d="${view.soft(ring(craft, i / (layers - 1)))}" fill="${mix(low, high, (i / (layers - 1)) ** 1.3)}"/>`)}<path d="${view.soft(ring(craft, 1.02, 0.9))}" fill="${deck}"/>`
 }
-
-/** What the water gives back of a craft. */
-export const mirrored = (view: View, craft: Craft, fill: string) =>
-  times(
-    24,
-    (i) =>
-      `<path d="${view.soft(ring({ ...craft, height: -craft.height * 1.5, sheer: -(craft.sheer ?? 0) }, i / 23))}" fill="${fill}"/>`,
-  )
 
 /** A two-bladed paddle between two places. */
 export function paddle(view: View, from: Place, to: Place, shaft: string, blade: string): string {

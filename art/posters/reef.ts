@@ -126,3 +126,48 @@ export function parrotfish(id: string, x: number, y: number, scale: number, turn
 export function sergeant(x: number, y: number, scale: number, turn = 0, flip = false): string {
   return `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)}) scale(${n((flip ? -1 : 1) * scale * 100)}e-2 ${n(scale * 100)}e-2)"><path d="M30-6C42-16 50-20 56-22 52-8 52 8 56 22 50 20 42 14 30 6Z" fill="#c9d6cf"/><path d="M-14-26C4-38 26-28 36-12L24-14ZM-8 24C6 36 24 28 34 12L22 14Z" fill="#8fa9a4"/><path d="M-42 2C-36-18-14-30 6-28 24-26 34-14 36-4V6C32 18 18 28 0 27-18 26-36 16-42 2Z" fill="#dfe9e2"/><path d="M-40-4C-34-20-14-30 6-28 24-26 34-14 36-4-2-8-16-10-40-4Z" fill="#f4cf4c"/><path d="M-22-22C-26-8-26 8-20 20L-15 23C-20 8-20-10-16-25ZM-7-27C-10-10-10 10-6 26L0 27C-4 10-4-10-1-28ZM8-28C6-12 6 10 9 26L15 24C12 8 12-12 14-26ZM22-22C21-8 21 8 23 20L28 15C26 4 26-6 27-17Z" fill="#1d3540"/><circle cx="-31" cy="-4" r="4.4" fill="#fff"/><circle cx="-31" cy="-4" r="2.8" fill="#13262e"/></g>`
 }
+
+/** A spotted eagle ray seen from above, heading up, one wing lifted; some 300 units across at scale 1. */
+export function eagleRay(random: Chance, back: string, belly: string, lift = 26): string {
+  const bent = ([x, y]: Point): Point => [x, y - lift * Math.sign(x) * (Math.abs(x) / 150) ** 2]
+  const half: Point[] = [
+    [5, -82],
+    [11, -78],
+    [14, -66],
+    [19, -54],
+    [34, -48],
+    [66, -42],
+    [104, -24],
+    [134, 4],
+    [156, 40],
+    [128, 24],
+    [96, 18],
+    [66, 26],
+    [40, 40],
+    [23, 52],
+    [20, 64],
+    [11, 67],
+    [5, 58],
+  ]
+  const outline = curve([...half, ...half.toReversed().map(([x, y]): Point => [-x, y])].map(bent), true, 0.9)
+  const curled = curve(
+    (
+      [
+        [156, 40],
+        [134, 4],
+        [116, -15],
+        [130, 12],
+        [138, 27],
+      ] as Point[]
+    ).map(bent),
+    true,
+    0.9,
+  )
+  const spots = times(64, (i) => {
+    const side = i % 2 ? 1 : -1,
+      x = 10 + 104 * random() ** 1.2
+    const [sx, sy] = bent([side * x, between(random, -34 + x * 0.34, 34 - x * 0.12)])
+    return `<circle cx="${n(sx)}" cy="${n(sy)}" r="${n(between(random, 1.5, 3.6) * (1 - x / 220))}"/>`
+  })
+  return `<path d="M0 56C-4 96 22 124 16 164 12 196 30 220 54 236" stroke="${back}" stroke-width="3.6" fill="none" stroke-linecap="round"/><path d="${outline}" fill="${back}"/><path d="${curled}" fill="${belly}"/><path d="M-14-66C-6-50-6 20 0 58 6 20 6-50 14-66 8-78-8-78-14-66Z" fill="#fff" opacity=".1"/><g fill="${belly}" opacity=".85">${spots}</g><circle cx="-15" cy="-58" r="3" fill="${belly}"/><circle cx="15" cy="-58" r="3" fill="${belly}"/>`
+}

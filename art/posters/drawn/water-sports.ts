@@ -1,4 +1,4 @@
-/** The stern of a catamaran low over clear water: kayaks, a paddle board, fins and masks on the rail, fish below, an islet beyond. */
+/** A catamaran from astern in clear water: kayaks, a paddle board, fins and a mask on the rail, a school and an eagle ray below, an islet beyond. */
 import { blur, chance, glow, gradient, sheet } from '../kit.ts'
 import { birds, caustics, cumulus, glints } from '../sky-and-water.ts'
 import { board, kayak, kayakShape } from './water-sports/craft.ts'
@@ -27,9 +27,32 @@ export function draw(): string {
       [0.5, '#f1eadb'],
       [1, '#cbbfa6'],
     ]),
-    gradient('inner', [
-      [0, '#b9b5a6'],
-      [1, '#dcd5c2'],
+    gradient('riser', [
+      [0, '#c2bba8'],
+      [0.3, '#efe9db'],
+      [1, '#fffdf6'],
+    ]),
+    gradient('transom', [
+      [0, '#f4eee0'],
+      [1, '#a9c4c4'],
+    ]),
+    gradient('coach', [
+      [0, '#d8cfb9'],
+      [1, '#f1eadb'],
+    ]),
+    gradient('roof', [
+      [0, '#fffdf6'],
+      [0.6, '#f6efe0'],
+      [1, '#d3cab3'],
+    ]),
+    gradient('saloon', [
+      [0, '#0a2533'],
+      [0.5, '#12394a'],
+      [1, '#1f5a6c'],
+    ]),
+    gradient('cushion', [
+      [0, '#fffaf0'],
+      [1, '#ddd0b2'],
     ]),
     gradient('teak', [
       [0, '#d3a66e'],
@@ -101,7 +124,7 @@ export function draw(): string {
     <path d="${glints(random, 110, [520, 412, 1600, 660], 30)}" fill="#fff" opacity=".4"/>
     ${fishes(random)}${netOfLight()}
     ${stern()}
-    ${kayak({ ...kayakShape, at: [3.1, 9.8], heading: 82 }, ['#a8690f', '#ffcf5e', '#f4b93f'])}${kayak({ ...kayakShape, at: [1.5, 6.6], heading: 70 }, ['#9c3423', '#f58d6d', '#e66f50'])}${board()}
+    ${kayak({ ...kayakShape, at: [3.3, 9.8], heading: 82 }, ['#a8690f', '#ffcf5e', '#f4b93f'])}${kayak({ ...kayakShape, at: [1.86, 6.6], heading: 74 }, ['#9c3423', '#f58d6d', '#e66f50'])}${board()}
     <path d="${glints(random, 60, [420, 800, 1600, 990], 40)}" fill="#fff" opacity=".5"/>`
   return sheet(defs, body, 0.09)
 }

@@ -1,225 +1,60 @@
-/** The stern of the catamaran. */
-import { deep, lagoon, n, sunset, times } from '../../kit.ts'
-import type { Place } from '../../perspective.ts'
-import { hung, ladder, mast, rail } from './fittings.ts'
-import { view } from './scene.ts'
+/** The catamaran from dead astern: two hulls with steps to the water, the bridge between them, cockpit, hard top and boom. */
+import { deep, lagoon, mix, sunset, times } from '../../kit.ts'
+import { hung, ladder, quarterRail, rig } from './fittings.ts'
 
-/** The starboard quarter: hull, steps, cockpit under the hard top, and the rail with what hangs on it. */
+/** Centimetres about the middle of her waterline, up negative; on the sheet she lies here. */
+const afloat = 'translate(356 604) scale(.9)'
+
+const hullShape = 'M230 5C226-20 214-52 202-80L186-96V-164H374C382-148 380-112 373-78 366-44 361-16 358 5Z'
+const bridge = 'M-206-84C-120-74 120-74 206-84V-152H-206Z'
+const hardTop = 'M-330-340C-210-368 210-368 330-340L324-322C210-344-210-344-324-322Z'
+
+/** The starboard hull; the port one is its mirror image. */
+function hull(): string {
+  const step = (y: number, left: number, right: number, rise: number) =>
+    `<path d="M${left} ${y}H${right}L${right + 1.5} ${y + rise}H${left - 1.5}Z" fill="url(#riser)"/><path d="M${left + 4} ${y - 9}H${right - 5}L${right} ${y}H${left}Z" fill="url(#teak)"/><path d="${times(9, (i) => `M${left + 6 + ((right - left - 12) * i) / 8} ${y - 9}L${left + 3 + ((right - left - 6) * i) / 8} ${y}`)}" stroke="#7b5126" stroke-width=".8" opacity=".6"/><path d="M${left} ${y}H${right}V${y + 2.6}H${left}Z" fill="#fffdf5"/>`
+  return `<path d="${hullShape}" fill="url(#hull)"/><path d="M202-80C214-52 226-20 230 5H246C240-20 230-52 222-84L212-150H186V-96Z" fill="#5f8c96" opacity=".34"/>
+    <path d="M344-40C352-76 356-116 352-158H216C216-120 222-76 232-40Z" fill="#d9d4c4"/><path d="M216-158C216-120 222-76 232-40L240-42C232-80 228-120 228-158Z" fill="#7f9a9c" opacity=".55"/>
+    ${step(-128, 228, 350, 22)}${step(-98, 230, 350, 22)}${step(-68, 232, 348, 24)}
+    <path d="M230-40H348L352-28H226Z" fill="url(#teak)"/><path d="${times(11, (i) => `M${234 + i * 11}-40L${231 + i * 11.7}-28`)}" stroke="#7b5126" stroke-width=".9" opacity=".6"/><path d="M226-28H352L355-22C320-17 262-17 226-22Z" fill="#fffdf5"/><path d="M226-22C262-17 320-17 355-22L357-4H231Z" fill="url(#transom)"/>
+    <path d="M352-158C356-116 352-76 344-40L352-30C362-66 370-108 371-160Z" fill="#fffdf6"/><path d="M229-8L231 5H357.600L358.600-8C320-3 270-3 229-8Z" fill="${deep}"/>`
+}
+
+/** Cockpit, saloon doors and coachroof under the hard top. */
+function house(): string {
+  const pillow = (x: number, tilt: number, fill: string) =>
+    `<g transform="translate(${x} -196) rotate(${tilt})"><path d="M-19 6C-23-8-22-22-19-31-8-34 8-34 19-31 22-22 23-8 19 6Z" fill="${fill}"/><path d="M-19 6C-23-8-22-22-19-31L-12-32C-15-20-15-6-12 6Z" fill="#0a2533" opacity=".18"/></g>`
+  const lamps = times(
+    5,
+    (i) => `<ellipse cx="${-200 + i * 100}" cy="${-326 - (i % 4 ? 4 : 0)}" rx="7" ry="2" fill="#fff3cf"/>`,
+  )
+  return `<path d="M-372-160C-340-166-310-168-292-166L-262-330H262L292-166C310-168 340-166 372-160V-150H-372Z" fill="url(#coach)"/><path d="M-292-166L-262-330H-240L-262-160ZM292-166L262-330H240L262-160Z" fill="#fffdf6" opacity=".8"/>
+    <path d="M-236-158L-222-316H222L236-158Z" fill="url(#saloon)"/><path d="M-214-214C-100-262 100-262 214-214L220-158H-220Z" fill="#ffd98f" opacity=".34" filter="url(#soft)"/><path d="M-200-158L-120-316H-70L-150-158ZM60-158L140-316H160L80-158Z" fill="#bfe7e8" opacity=".16"/><path d="M-80-158L-76-316M78-158L74-316M0-158V-316" stroke="#e6ddcb" stroke-width="4"/>
+    <path d="M-264-318C-150-336 150-336 264-318L236-308C150-322-150-322-236-308Z" fill="#8f8a78" opacity=".5"/><path d="M-324-322C-210-344 210-344 324-322L262-312C160-328-160-328-262-312Z" fill="#cfc6b0"/>${lamps}
+    <path d="M-318-326L-334-162H-324L-308-326ZM318-326L334-162H324L308-326Z" fill="url(#chrome)"/>
+    <path d="M-182-352C-176-378-150-386 0-388 150-386 176-378 182-352Z" fill="#f4eddd"/><path d="M-150-356C-146-374-120-379 0-380 120-379 146-374 150-356 80-363-80-363-150-356Z" fill="url(#window)"/>
+    <path d="${hardTop}" fill="url(#roof)"/>
+    ${pillow(-132, -5, deep)}${pillow(-84, 4, sunset)}${pillow(44, -4, lagoon)}${pillow(96, 3, '#e36a4c')}${pillow(140, 7, deep)}
+    <path d="M-192-152V-190C-190-200-184-204-174-204H174C184-204 190-200 192-190V-152Z" fill="url(#cushion)"/><path d="M-64-203V-153M64-203V-153" stroke="#bfb294" stroke-width="2"/><path d="M-188-194C-120-200 120-200 188-194" stroke="#fff" stroke-width="3" fill="none" opacity=".8"/>`
+}
+
+/** What the water gives back of her, and the shade she throws on it. */
+const reflection = () =>
+  `<ellipse cy="10" rx="420" ry="40" fill="#0b5366" opacity=".36" filter="url(#soft)"/><g transform="scale(1 -.62)" opacity=".36" filter="url(#ripple)"><path d="M-262-330H262L330-150H-330Z" fill="#7fa9a8"/><path d="M-222-316H222L236-158H-236Z" fill="#15465a"/><path d="${hardTop}" fill="#f4efe0"/><path d="M-192-204H192V-150H-192Z" fill="#f4efe0"/><path d="${bridge}" fill="#dcd8c8"/><path d="M-206-84H206L230 0H-230Z" fill="#0a4152"/><path d="${hullShape}" fill="#f4efe0"/><path d="${hullShape}" fill="#e2ded0" transform="scale(-1 1)"/></g>`
+
+/** The water between the hulls, dark under the bridge and bright beyond the bows. */
+const tunnel = () =>
+  `<path d="M-210-90H210L234 6H-234Z" fill="#0b4a5c"/><path d="M-196-44C-80-52 80-52 196-44L200-22H-200Z" fill="#3fb9c0" opacity=".75" filter="url(#tight)"/><path d="M-210-90H210L206-66C100-58-100-58-206-66Z" fill="#062c3a"/><path d="M-230 6C-140-10 140-10 230 6Z" fill="${mix(deep, lagoon)}" opacity=".8"/>`
+
+/** Where hull meets water: a dark line, a bright one beyond, and lens-shaped ripples. */
+const waterline = () =>
+  [-1, 1]
+    .map(
+      (side) =>
+        `<g transform="scale(${side} 1)"><path d="M224 6C262 13 326 13 366 6 330 18 258 18 224 6Z" fill="#06384a" opacity=".75"/><path d="M204 14C250 25 340 25 392 13 344 32 248 32 204 14Z" fill="#e9fff8" opacity=".6"/><path d="M176 34C240 46 350 46 424 32 352 53 244 53 176 34ZM214 60C262 68 330 68 380 59 332 73 264 73 214 60Z" fill="#e9fff8" opacity=".32"/></g>`,
+    )
+    .join('')
+
 export function stern(): string {
-  const f = view.flat,
-    side = (x: number, y: number, z: number): Place => [x, y, z]
-  const outer = -2.3,
-    inner = -4.3
-  const step = (z: number, y: number, next: number) =>
-    `<path d="${f([
-      [inner, y, z],
-      [outer, y, z],
-      [outer + 0.02, y, next],
-      [inner, y, next],
-    ])}" fill="url(#teak)"/><path d="${times(7, (i) =>
-      view.line([
-        [inner + 0.12 + i * 0.29, y, z],
-        [inner + 0.12 + i * 0.29, y, next],
-      ]),
-    )}" stroke="#7b5126" stroke-width="1.6" opacity=".6"/><path d="${f([
-      [inner, y, z],
-      [outer, y, z],
-      [outer, y - 0.07, z],
-      [inner, y - 0.07, z],
-    ])}" fill="#fffdf5"/>`
-  const riser = (z: number, y: number, low: number) =>
-    `<path d="${f([
-      [inner, y, z],
-      [outer, y, z],
-      [outer, low, z],
-      [inner, low, z],
-    ])}" fill="url(#hull)"/><path d="${f([
-      [inner, low + 0.1, z],
-      [outer, low + 0.1, z],
-      [outer, low, z],
-      [inner, low, z],
-    ])}" fill="#8d8672" opacity=".35"/>`
-  const topsides = f([
-    side(outer, 0, 7),
-    side(outer, 0.35, 7),
-    side(outer, 0.75, 7.75),
-    side(outer, 1.55, 8.5),
-    side(outer, 1.62, 12),
-    side(outer - 0.1, 1.75, 18),
-    side(outer - 0.75, 1.85, 22),
-    side(outer - 0.8, 0, 21.6),
-    side(outer - 0.1, 0, 16),
-  ])
-  const mirror = f([
-    side(outer, 0, 7),
-    side(outer, -0.35, 7),
-    side(outer, -1.55, 8.5),
-    side(outer, -1.62, 12),
-    side(outer - 0.1, -1.75, 18),
-    side(outer - 0.75, -1.85, 22),
-    side(outer - 0.8, 0, 21.6),
-    side(outer - 0.1, 0, 16),
-  ])
-  const transom = f([
-    [inner, 0.35, 7],
-    [outer, 0.35, 7],
-    [outer - 0.1, -0.05, 7],
-    [inner + 0.2, -0.05, 7],
-  ])
-  const back = f([
-    [-12, 0.2, 8.4],
-    [inner + 0.1, 0.2, 8.4],
-    [inner + 0.1, 1.6, 8.4],
-    [-12, 1.6, 8.4],
-  ])
-  const saloon = `<path d="${f([
-    [-12, 1.5, 11.5],
-    [-3.3, 1.5, 11.5],
-    [-3.5, 3.74, 11.5],
-    [-12, 3.74, 11.5],
-  ])}" fill="#e9e0cc"/><path d="${f([
-    [-3.3, 1.5, 11.5],
-    [-3.5, 3.74, 11.5],
-    [-3.9, 3.4, 17],
-    [-3.7, 1.6, 18],
-  ])}" fill="url(#hull)"/><path d="${f([
-    [-3.42, 2.15, 11.9],
-    [-3.5, 3.15, 11.9],
-    [-3.86, 3.05, 16.6],
-    [-3.72, 2.15, 17.4],
-  ])}" fill="url(#window)"/>
-    <path d="${f([
-      [-12, 1.6, 11.45],
-      [-4.1, 1.6, 11.45],
-      [-4.1, 3.3, 11.45],
-      [-12, 3.3, 11.45],
-    ])}" fill="url(#window)"/><path d="${f([
-      [-6.4, 1.6, 11.44],
-      [-5.2, 1.6, 11.44],
-      [-4.5, 3.3, 11.44],
-      [-5.7, 3.3, 11.44],
-    ])}" fill="#8fd0d6" opacity=".25"/><path d="${f([
-      [-6.1, 1.6, 11.44],
-      [-6.0, 1.6, 11.44],
-      [-6.0, 3.3, 11.44],
-      [-6.1, 3.3, 11.44],
-    ])}" fill="#e9e0cc"/>`
-  const top = `<path d="${f([
-    [-12, 3.75, 7.6],
-    [-3.15, 3.75, 7.6],
-    [-3.6, 3.7, 13],
-    [-12, 3.7, 13],
-  ])}" fill="#d8cfb9"/><path d="${f([
-    [-12, 3.75, 7.6],
-    [-3.15, 3.75, 7.6],
-    [-3.15, 4.02, 7.6],
-    [-12, 4.02, 7.6],
-  ])}" fill="url(#hull)"/><path d="${f([
-    [-3.15, 3.75, 7.6],
-    [-3.15, 4.02, 7.6],
-    [-3.7, 3.95, 16],
-    [-3.7, 3.7, 16],
-  ])}" fill="#fffdf5"/>${times(4, (i) => `<ellipse cx="${n(view.at([-4.2 - i * 1.1, 3.72, 9.6])[0])}" cy="${n(view.at([-4.2 - i * 1.1, 3.72, 9.6])[1])}" rx="9" ry="3.6" fill="#fff6d8"/>`)}`
-  const post = `<path d="${f([
-    [-3.42, 1.6, 8.9],
-    [-3.3, 1.6, 8.9],
-    [-3.24, 3.75, 8.5],
-    [-3.36, 3.75, 8.5],
-  ])}" fill="url(#chrome)"/>`
-  const cushions = `<path d="${f([
-    [-12, 1.6, 9.3],
-    [-4.55, 1.6, 9.3],
-    [-4.55, 2.3, 9.3],
-    [-12, 2.3, 9.3],
-  ])}" fill="#f3ead6"/><path d="${f([
-    [-12, 2.3, 9.3],
-    [-4.55, 2.3, 9.3],
-    [-4.6, 2.3, 9.8],
-    [-12, 2.3, 9.8],
-  ])}" fill="#fffaf0"/>${times(
-    3,
-    (i) =>
-      `<path d="${view.soft([
-        [-5.1 - i * 0.95, 1.95, 9.25],
-        [-5.6 - i * 0.95, 1.97, 9.25],
-        [-5.62 - i * 0.95, 2.5, 9.25],
-        [-5.08 - i * 0.95, 2.48, 9.25],
-      ])}" fill="${[lagoon, sunset, deep][i]!}"/>`,
-  )}`
-  return `<g opacity=".5" filter="url(#ripple)"><path d="${mirror}" fill="#f4efe0"/><path d="${f([
-    [-12, 0, 7],
-    [outer, 0, 7],
-    [outer, -1.5, 8.5],
-    [-12, -1.5, 8.5],
-  ])}" fill="#e3dfce"/></g><path d="${f([
-    [-12, 0, 7],
-    [outer, 0, 7],
-    [outer - 0.8, 0, 21],
-    [-12, 0, 21],
-  ])}" fill="#0b5366" opacity=".34" filter="url(#soft)"/>
-    ${mast()}${saloon}${top}<path d="${topsides}" fill="url(#hull)"/><path d="${f([
-      [outer, 1.0, 9.4],
-      [outer, 1.24, 9.4],
-      [outer - 0.1, 1.34, 16.5],
-      [outer - 0.1, 1.14, 16.5],
-    ])}" fill="url(#window)"/><path d="${f([
-      [outer, 0.02, 7],
-      [outer, 0.14, 7],
-      [outer - 0.78, 0.14, 21.6],
-      [outer - 0.8, 0, 21.6],
-      [outer - 0.1, 0, 16],
-    ])}" fill="${deep}"/>
-    <path d="${back}" fill="url(#inner)"/><path d="${f([
-      [-12, 0, 8.4],
-      [inner, 0, 8.4],
-      [inner, 0.5, 8.4],
-      [-12, 0.5, 8.4],
-    ])}" fill="#0b3b4a" opacity=".55"/><path d="${f([
-      [-12, 1.6, 8.4],
-      [inner + 0.1, 1.6, 8.4],
-      [inner, 1.6, 9.4],
-      [-12, 1.6, 9.4],
-    ])}" fill="#efe6d2"/>${cushions}<path d="${f([
-      [-12, 1.62, 8.38],
-      [inner + 0.1, 1.62, 8.38],
-      [inner + 0.1, 1.5, 8.38],
-      [-12, 1.5, 8.38],
-    ])}" fill="#fffdf5"/><path d="${f([
-      [-12, 0.42, 7.3],
-      [inner, 0.42, 7.3],
-      [inner, 0.42, 8.4],
-      [-12, 0.42, 8.4],
-    ])}" fill="url(#teak)"/><path d="${times(22, (i) =>
-      view.line([
-        [-4.6 - i * 0.3, 0.42, 7.3],
-        [-4.6 - i * 0.3, 0.42, 8.4],
-      ]),
-    )}" stroke="#7b5126" stroke-width="1.6" opacity=".6"/><path d="${f([
-      [-12, 0.42, 7.3],
-      [inner, 0.42, 7.3],
-      [inner, 0.3, 7.3],
-      [-12, 0.3, 7.3],
-    ])}" fill="#f1eadb"/>${hung()}
-    <path d="${f([
-      [inner, 1.6, 8.6],
-      [outer, 1.6, 8.6],
-      [outer - 0.05, 1.6, 11.5],
-      [inner, 1.6, 11.5],
-    ])}" fill="#efe6d2"/>
-    ${riser(8.6, 1.6, 1.2)}${step(8.25, 1.2, 8.6)}${riser(8.25, 1.2, 0.8)}${step(7.9, 0.8, 8.25)}${riser(7.9, 0.8, 0.4)}${step(7, 0.4, 7.9)}<path d="${transom}" fill="url(#hull)"/><path d="${f(
-      [
-        [inner, 0.05, 6.99],
-        [outer, 0.05, 6.99],
-        [outer, -0.06, 6.99],
-        [inner, -0.06, 6.99],
-      ],
-    )}" fill="${deep}"/>
-    <path d="${f([
-      [outer, 0.35, 7],
-      [outer + 0.1, 0.42, 7],
-      [outer + 0.1, 0.8, 7.8],
-      [outer + 0.1, 1.62, 8.6],
-      [outer, 1.6, 8.6],
-      [outer, 0.75, 7.9],
-    ])}" fill="#fffdf5"/>${post}${rail()}${ladder()}`
+  return `<g transform="${afloat}">${reflection()}${rig()}${tunnel()}${house()}<path d="${bridge}" fill="url(#hull)"/><path d="M-206-84C-120-74 120-74 206-84V-98C120-90-120-90-206-98Z" fill="#5f8c96" opacity=".4"/><path d="M-206-152H206V-147H-206Z" fill="#fffdf6"/>${hull()}<g transform="scale(-1 1)">${hull()}</g><path d="M-374-164H-186V5H-358C-361-16-366-44-373-78-380-112-382-148-374-164Z" fill="#0a3a4a" opacity=".1"/>${quarterRail()}${hung()}${ladder()}${waterline()}</g>`
 }

@@ -2,6 +2,7 @@
 import { between, type Chance, land, n, times } from '../../kit.ts'
 import { glints } from '../../sky-and-water.ts'
 import { palm, scrub } from '../../plants.ts'
+import { eagleRay } from '../../reef.ts'
 
 /** Pale sand and dark sea grass under the water. */
 export function bottom(random: Chance): string {
@@ -39,14 +40,14 @@ export function islet(random: Chance): string {
     <g opacity=".34" filter="url(#tight)" fill="#1f5a45"><path d="${glints(random, 46, [1100, 446, 1480, 492], 34)}"/></g></g>`
 }
 
-/** Sergeants and a ray in the shallows, seen through the surface. */
+/** Sergeants and an eagle ray in the shallows, seen through the surface. */
 export function fishes(random: Chance): string {
-  const school = times(22, () => {
-    const x = between(random, 640, 1240),
-      y = between(random, 866, 980),
-      s = between(random, 0.6, 1.1)
-    return `<g transform="translate(${n(x)} ${n(y)}) scale(${n(s)} ${n(s * 0.7)}) rotate(${n(between(random, -14, 12))})"><path d="M-22 0C-12-14 10-14 22 0L34-10V10L22 0C10 14-12 14-22 0Z" fill="#f3d35c"/><path d="M-10-9v18M-2-11v22M6-10v20" stroke="#25464f" stroke-width="3.4"/><path d="M-22 0C-12-14 10-14 22 0 10-6-12-6-22 0Z" fill="#5d8f8f" opacity=".6"/></g>`
+  const school = times(15, (i) => {
+    const r = Math.sqrt((i + 0.6) / 15),
+      x = 1010 + Math.cos(i * 2.4) * r * 190,
+      y = 922 + Math.sin(i * 2.4) * r * 52,
+      s = between(random, 0.74, 1.05)
+    return `<g transform="translate(${n(x)} ${n(y)}) scale(${s.toFixed(2)} ${(s * 0.74).toFixed(2)}) rotate(${n(between(random, -12, 10))})"><path d="M-30 34C-12 28 14 28 34 34 14 40-12 40-30 34Z" fill="#0c5a6b" opacity=".3"/><path d="M-22 0C-12-14 10-14 22 0L34-10V10L22 0C10 14-12 14-22 0Z" fill="#f3d35c"/><path d="M-10-9v18M-2-11v22M6-10v20" stroke="#25464f" stroke-width="3.4"/><path d="M-22 0C-12-14 10-14 22 0 10-6-12-6-22 0Z" fill="#5d8f8f" opacity=".6"/></g>`
   })
-  const ray = `<g transform="translate(1424 822) rotate(-16) scale(1.1 .68)"><path d="M0-66C14-66 22-54 28-42 62-38 108-10 148 14 104 18 62 30 30 62 18 72-18 72-30 62-62 30-104 18-148 14-108-10-62-38-28-42-22-54-14-66 0-66Z" fill="#245e6c"/><path d="M-2 66C6 120 34 150 80 190" stroke="#245e6c" stroke-width="5" fill="none"/><g fill="#bfe6df" opacity=".75">${times(34, () => `<circle cx="${n(between(random, -70, 70))}" cy="${n(between(random, -26, 26))}" r="${n(between(random, 1.8, 4))}"/>`)}</g></g>`
-  return `<g opacity=".34" filter="url(#tight)" fill="#0e4c63"><ellipse cx="1420" cy="874" rx="120" ry="22"/><ellipse cx="900" cy="960" rx="260" ry="14"/></g><g opacity=".5" filter="url(#ripple)">${ray}</g><g opacity=".74">${school}</g>`
+  return `<g opacity=".3" filter="url(#soft)"><path d="M1330 930C1390 900 1480 896 1560 904 1520 930 1470 948 1420 960 1400 946 1370 936 1330 930Z" fill="#0e4c63"/></g><g opacity=".72"><g transform="translate(1430 846) scale(1 .66) rotate(-38)">${eagleRay(random, '#1d5468', '#d8f2ea', 14)}</g></g><g opacity=".8">${school}</g>`
 }
