@@ -62,7 +62,7 @@ function drawPrice(pdf: Pdf, { view, lists, terms, words }: TripPaper, own: Broc
   const part = pdf.group('Sect')
   const x = page.side
   let y = pdf.text('H2', part, price.title, { x, y: page.top - 12, width: measure }, styles.title) + 4
-  y = pdf.text('P', part, price.lead, { x, y, width: measure }, styles.body) + 8
+  y = pdf.text('P', part, view.priceLead, { x, y, width: measure }, styles.body) + 8
   y = table(
     pdf,
     part,

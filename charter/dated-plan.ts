@@ -41,18 +41,16 @@ export function datedPlan(
   const { ashore } = endOf({ first, nights })!
   return {
     plan: {
-      days: itineraryStages(destination, speed)
-        .slice(0, nights)
-        .map((stage, i) => {
-          const date = addDays(first, i)
-          return {
-            ...stage,
-            date,
-            weekday: new Date(`${date}T00:00:00Z`).getUTCDay() || 7,
-            highSeason: inHighSeason(date),
-            night: days[i]!.night ?? 'aboard',
-          }
-        }),
+      days: itineraryStages(destination, speed, nights).map((stage, i) => {
+        const date = addDays(first, i)
+        return {
+          ...stage,
+          date,
+          weekday: new Date(`${date}T00:00:00Z`).getUTCDay() || 7,
+          highSeason: inHighSeason(date),
+          night: days[stage.planned - 1]!.night ?? 'aboard',
+        }
+      }),
       boarding: instantIn(timeZone, first, terms.boarding.value).toISOString(),
       ashore: instantIn(timeZone, ashore, terms.ashore.value).toISOString(),
     },

@@ -124,10 +124,13 @@ describe('what comes on top', () => {
 
 describe('a week in Cuba', () => {
   const week = ledger(yachtNamed('Lagoon 56'), 'cuba', { first: low, nights: 7 }, { persons: 8, children: 0 })
-  it('charges the nights on board alone, and names the hotel', () => {
+  it('charges the nights on board alone, and names the hotel and the ways across the land', () => {
     expect(week.aboard).toEqual({ first: '2027-01-20', nights: 5 })
     expect(charterOf(week)).toBe(5 * 180_000)
-    expect(week.all.without).toEqual(['hotel', 'cuba-permits'])
+    expect(week.all.without).toEqual(['hotel', 'transfers', 'cuba-permits'])
+    expect(week.lines.find(({ code }) => code === 'transfers')).toMatchObject({
+      ways: ['inland', 'domestic'],
+    })
   })
   it('brings the yacht there and back', () => {
     const relocation = week.lines.find(({ code }) => code === 'relocation')

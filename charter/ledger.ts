@@ -3,6 +3,7 @@
  * brochure shows this. Rules and their reasons: docs/decisions/0012-charter-model.md.
  */
 import { type Fee, type FeeId, fees, tips } from '#content/charter/fees.ts'
+import type { Transfer } from '#content/charter/journey.ts'
 import { dollarsPerEuro } from '#content/charter/rates.ts'
 import type { WatersId } from '#content/charter/waters.ts'
 import type { Money } from '#content/schema.ts'
@@ -11,7 +12,7 @@ import { type Currency, toCents, wholeUnits } from './money.ts'
 import type { Party } from './party.ts'
 import { type Relocation, relocationOf } from './places.ts'
 import { type RateLine, rateLines } from './rates.ts'
-import { onBoard } from './stay.ts'
+import { onBoard, transfersOf } from './stay.ts'
 import type { CharterYacht } from './yacht.ts'
 
 /** `cents` is missing where we know that something is due and not how much. Amounts are in the ledger's currency. */
@@ -19,6 +20,7 @@ export type Line =
   | (RateLine & { paid: 'charged' })
   | { code: 'relocation'; relocation: Relocation; cents: number; paid: 'charged' }
   | { code: 'hotel'; nights: number; cents?: undefined; paid: 'charged' }
+  | { code: 'transfers'; ways: Transfer[]; cents?: undefined; paid: 'charged' }
   | {
       code: 'fee'
       fee: FeeId
@@ -30,7 +32,7 @@ export type Line =
       paid: Fee['paid']
     }
 
-export type Unknown = 'hotel' | FeeId
+export type Unknown = 'hotel' | 'transfers' | FeeId
 /** A sum, and what is not in it because nobody knows it yet. */
 export type Total = { cents: number; without: Unknown[] }
 
@@ -60,10 +62,12 @@ export function ledger(yacht: CharterYacht, waters: WatersId, stay: Stay, party:
   const { aboard, hotelNights } = onBoard(stay, waters)
   const { currency, lines: charter, stated } = rateLines(yacht.rate, aboard, party)
   const relocation = relocationOf(yacht, waters)
+  const ways = transfersOf(stay, waters)
   const lines: Line[] = [
     ...charter.map((line) => ({ ...line, paid: 'charged' as const })),
     ...(relocation ? [relocationLine(relocation)] : []),
     ...(hotelNights > 0 ? [{ code: 'hotel' as const, nights: hotelNights, paid: 'charged' as const }] : []),
+    ...(ways.length > 0 ? [{ code: 'transfers' as const, ways, paid: 'charged' as const }] : []),
     ...fees[waters].map((fee) => feeLine(fee, charter, party)),
   ]
   const all = total(lines)
@@ -115,7 +119,7 @@ function total(lines: Line[]): Total {
   return {
     cents: lines.reduce((sum, { cents = 0 }) => sum + cents, 0),
     without: lines.flatMap((line) =>
-      line.cents === undefined ? [line.code === 'fee' ? line.fee : ('hotel' as const)] : [],
+      line.cents === undefined ? [line.code === 'fee' ? line.fee : line.code] : [],
     ),
   }
 }

@@ -24,10 +24,13 @@ const hour = 3_600_000
 const settling = hour
 /** She is at anchor so long before sunset. */
 const daylightLeft = hour
+/** After a night at sea she comes in so long after sunrise: guests see the coast rise, and the captain the coral. */
+const daylightGained = hour
 
 /**
  * She leaves at her usual hour, on the day of boarding an hour after that; for a long leg at sunrise; and for one that daylight
- * cannot hold, or that is meant as a night at sea, on the evening before, an hour before sunset.
+ * cannot hold, or that is meant as a night at sea, on the evening before: so late that she arrives an hour after sunrise, and no
+ * earlier than an hour before sunset.
  */
 export function legTimes({ date, hours, boarding, byNight, sunrise, sunset, timeZone }: Leg): LegTimes {
   const usual = boarding
@@ -35,11 +38,13 @@ export function legTimes({ date, hours, boarding, byNight, sunrise, sunset, time
     : instantIn(timeZone, date, weighsAnchor.value).getTime()
   const latest = Date.parse(sunset) - daylightLeft
   const takes = hours * hour
-  if (byNight) return times(latest - 24 * hour, takes, true)
+  const overnight = () =>
+    times(Math.max(latest - 24 * hour, Date.parse(sunrise) + daylightGained - takes), takes, true)
+  if (byNight) return overnight()
   if (usual + takes <= latest || boarding) return times(usual, takes, false)
   const early = Math.min(usual, Math.ceil(Date.parse(sunrise) / (hour / 2)) * (hour / 2))
   if (early + takes <= latest) return times(early, takes, false)
-  return times(latest - 24 * hour, takes, true)
+  return overnight()
 }
 
 function times(leaves: number, takes: number, overnight: boolean): LegTimes {

@@ -33,7 +33,7 @@ export function quotedOf({ ledger, availability }: PricedTrip, day: string): Quo
     currency: ledger.currency,
     charter: sum('boat', 'persons', 'child-discount'),
     bringing: sum('relocation'),
-    fees: sum('fee', 'hotel'),
+    fees: sum('fee', 'hotel', 'transfers'),
     highNights: seasonNights(ledger.aboard).high,
     state: availability.state,
   }

@@ -50,12 +50,12 @@ describe('the hours of a leg', () => {
     [2, false, '09:00 11:00'],
     [1.1, true, '16:00 17:00'],
     [9.5, false, '07:00 16:30'],
-    [12, false, '17:30 05:30 overnight'],
+    [12, false, '19:30 07:30 overnight'],
   ])('of %d hours, boarding %j, are %s', (hours, boarding, expected) =>
     expect(leg(hours, boarding)).toBe(expected),
   )
   it('lie in the night before where guests are meant to sleep on the way, though daylight would hold them', () =>
-    expect(leg(9.5, false, true)).toBe('17:30 03:00 overnight'))
+    expect(leg(9.5, false, true)).toBe('22:00 07:30 overnight'))
 })
 
 /** Sunrise and sunset as instants: "General solar position calculations", NOAA Global Monitoring Division. */

@@ -1,6 +1,8 @@
 /** When: read from what a guest typed, and how many nights of it are spent on board. */
+import { type Transfer, waysHome } from '#content/charter/journey.ts'
 import { waters, type WatersId } from '#content/charter/waters.ts'
-import { itineraries } from '#content/itineraries.ts'
+import { daysOfStay, itineraries } from '#content/itineraries.ts'
+import type { PlaceId } from '#content/places.ts'
 import { addDays, isDay, type Stay } from './calendar.ts'
 import type { Result } from './refusal.ts'
 
@@ -17,9 +19,7 @@ export function readStay(first: string, nights: number, today: string): Result<{
  * Waters without an itinerary have none.
  */
 export function onBoard(stay: Stay, where: WatersId): { aboard: Stay; hotelNights: number } {
-  const { destination } = waters[where]
-  const days = destination ? itineraries[destination].days.slice(0, stay.nights) : []
-  const hotel = days.map(({ night }) => night === 'hotel')
+  const hotel = daysOf(stay, where).map(({ night }) => night === 'hotel')
   const hotelNights = hotel.filter(Boolean).length
   const before = hotel.indexOf(false)
   return {
@@ -29,4 +29,18 @@ export function onBoard(stay: Stay, where: WatersId): { aboard: Stay; hotelNight
     },
     hotelNights,
   }
+}
+
+/** The transfers of a stay whose itinerary crosses the land: to the yacht by road, and back to the city from where she leaves her guests. */
+export function transfersOf(stay: Stay, where: WatersId): Transfer[] {
+  const days = daysOf(stay, where)
+  if (!days.some(({ leg }) => leg === 'road')) return []
+  const left = days.findLast(({ night }) => night !== 'hotel')?.place as PlaceId | undefined
+  const home = left && waysHome[left]
+  return home === 'inland-back' || home === 'domestic' ? ['inland', home] : ['inland']
+}
+
+function daysOf({ nights }: Stay, where: WatersId) {
+  const { destination } = waters[where]
+  return destination ? daysOfStay(destination, nights).map((n) => itineraries[destination].days[n - 1]!) : []
 }

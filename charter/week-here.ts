@@ -10,7 +10,7 @@ const week = { nights: 7 }
 
 /** "A week here from US$ 5,670 with Guji: ...", and how she comes where none lies. A fee that is a share of the price stands beside it. */
 export function weekHere(waters: WatersId, words: CharterWords, fleet = charterFleet): string {
-  const { say, money } = words
+  const { say, money, besides } = words
   const { yacht, ledger, relocation, cents } = cheapestWeek(waters, fleet)
   const fee = feeOnTop(waters, words)
   const price = money(cents, ledger.currency)
@@ -22,13 +22,17 @@ export function weekHere(waters: WatersId, words: CharterWords, fleet = charterF
     place: say(`port.${yacht.home}`),
     distance: relocation.distanceNm,
     days: relocation.days,
+    besides: besides(ledger.all) ?? '',
   })
 }
 
 /** "A week here from US$ 5,670", for a line; with the fee that is a share of it, where there is one. */
 export function weekHereFrom(waters: WatersId, words: CharterWords, fleet = charterFleet): string {
   const { cents, ledger } = cheapestWeek(waters, fleet)
-  const from = words.say('prices.hereFrom', { price: words.money(cents, ledger.currency) })
+  const price = words.money(cents, ledger.currency)
+  const nights = words.say('nights', { count: ledger.aboard.nights })
+  const ashoreToo = ledger.aboard.nights < week.nights
+  const from = words.say(ashoreToo ? 'prices.hereFromAshore' : 'prices.hereFrom', { price, nights })
   const fee = feeOnTop(waters, words)
   return fee ? `${from}, ${fee}` : from
 }

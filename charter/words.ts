@@ -51,6 +51,8 @@ export function charterWords(locale: Locale, copy: LedgerCopy, format: Formats) 
         })
       case 'hotel':
         return say('lines.hotel', { nights: say('nights', { count: each.nights }) })
+      case 'transfers':
+        return say('lines.transfers', { ways: format.all(each.ways.map((way) => say(`lines.ways.${way}`))) })
       case 'fee':
         return say(`lines.fee.${each.fee}`, {
           percent: each.percent ?? '',
@@ -65,7 +67,7 @@ export function charterWords(locale: Locale, copy: LedgerCopy, format: Formats) 
 
   /** What a line costs, or why nothing stands there. */
   function amount(each: Line, { currency }: Ledger): string {
-    if (each.cents === undefined) return say('lines.unknown')
+    if (each.cents === undefined) return say(each.code === 'fee' ? 'lines.unknown' : 'lines.offered')
     return each.code === 'boat' && each.stated ? rounded(each.cents, currency) : money(each.cents, currency)
   }
   /** A total as it is said: "from" without a date, "about" where converted, "without" what nobody knows. What is paid on the spot is neither. */

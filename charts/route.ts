@@ -12,9 +12,9 @@ export type Leg = { day: number; kind: 'sail' | 'road'; d: string; points: Point
 export type Stop = { place: PlaceId; days: number[]; at: Point; position: Position }
 export type Days = [from: number, to: number]
 
-/** The stages of some days and the place from which the first of them sets out. */
+/** The stages of some days and the place from which the first of them sets out; from the first day, those of a stay of that length. */
 export function stagesOf(destination: DestinationId, [from, to]: Days): { start: PlaceId; stages: Stage[] } {
-  const all = itineraryStages(destination)
+  const all = itineraryStages(destination, undefined, from > 1 ? undefined : to)
   return { start: from > 1 ? all[from - 2]!.place : startOf[destination], stages: all.slice(from - 1, to) }
 }
 

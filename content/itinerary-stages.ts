@@ -1,5 +1,5 @@
 /** Distances and sailing times, computed from positions. Not for navigation. */
-import { itineraries, startOf } from './itineraries.ts'
+import { daysOfStay, itineraries, startOf } from './itineraries.ts'
 import { type PlaceId, places } from './places.ts'
 import type { DestinationId, ItineraryDay, Position, Yacht } from './schema.ts'
 
@@ -23,7 +23,10 @@ export function distanceNm(a: Position, b: Position): number {
 }
 
 export type Stage = {
+  /** Of the stay, from 1. */
   day: number
+  /** The day of the itinerary that it is. */
+  planned: number
   place: PlaceId
   position: Position
   leg: ItineraryDay['leg']
@@ -34,15 +37,23 @@ export type Stage = {
   hours?: number
 }
 
-/** The days of an itinerary with positions, distances and sailing times from the day before. */
-export function itineraryStages(id: DestinationId, speed: number = plannedSpeed): Stage[] {
+/**
+ * The days of an itinerary with positions, distances and sailing times from the day before.
+ * @param nights of a stay that has those days of it which bring its guests home; all of them where left out
+ */
+export function itineraryStages(
+  id: DestinationId,
+  speed: number = plannedSpeed,
+  nights: number = itineraries[id].days.length,
+): Stage[] {
   let from: Position = places[startOf[id]]
-  return itineraries[id].days.map((day, i) => {
+  return daysOfStay(id, nights).map((planned, i) => {
+    const day = itineraries[id].days[planned - 1]!
     const place = day.place as PlaceId
     const { lat, lon } = places[place]
     const sailed = distanceNm(from, { lat, lon }) * (day.factor ?? openWater)
     from = { lat, lon }
-    const stage = { day: i + 1, place, position: { lat, lon }, leg: day.leg, byNight: day.byNight }
+    const stage = { day: i + 1, planned, place, position: { lat, lon }, leg: day.leg, byNight: day.byNight }
     return day.leg === 'sail'
       ? {
           ...stage,

@@ -57,7 +57,7 @@ export function tripDays(
   const last = days.at(-1)!.place
   const runHome = shortRun(last, port, yacht)
   return {
-    days: days.map((day, i) => tripDay(day, copy.days[i]!, { ledger, timeZone, words })),
+    days: days.map((day) => tripDay(day, copy.days[day.planned - 1]!, { ledger, timeZone, words })),
     ashoreAt: runHome ? port : (days.findLast(({ night }) => night === 'aboard') ?? days.at(-1)!).place,
     last: runHome ? port : last,
     runHome,
@@ -112,10 +112,9 @@ function tripDay(
   }
 }
 
-function legText(day: DatedDay, sky: Sky, boards: boolean, { words, timeZone }: Context): string {
+function legText(day: DatedDay, sky: Sky, boards: boolean, { ledger, words, timeZone }: Context): string {
   const { say, format } = words
-  if (day.leg !== 'sail' || day.hours === undefined)
-    return say(`days.${day.leg === 'sail' ? 'stay' : day.leg}`)
+  if (day.leg !== 'sail' || day.hours === undefined) return onLand(day, ledger, words)
   // As many hours lie between leaving and arriving as the sentence names.
   const hours = toldHours(day.hours)
   const times = legTimes({ date: day.date, hours, boarding: boards, byNight: day.byNight, timeZone, ...sky })
@@ -125,6 +124,14 @@ function legText(day: DatedDay, sky: Sky, boards: boolean, { words, timeZone }: 
     leaves: format.hour(times.leaves, timeZone),
     arrives: format.hour(times.arrives, timeZone),
   })
+}
+
+/** A day without a leg under sail: at anchor, in the city, or on the road. */
+function onLand({ leg, night }: DatedDay, { waters: where }: Ledger, { say, locale }: TripWords): string {
+  const { inland } = journeys[where]
+  if (leg === 'road' && inland) return say('days.inland', { hours: hoursInWords(inland.hours.value, locale) })
+  if (leg === 'stay' && night === 'hotel') return say('days.town')
+  return say(`days.${leg === 'sail' ? 'stay' : leg}`)
 }
 
 /** A place's name in the words' language. */

@@ -10,20 +10,23 @@ import type { TripWords } from './trip-words.server.ts'
 
 /** `date` is a day in words; `deadline`: whoever misses the hour misses the yacht or the flight. */
 export type JourneyStep = { date: string; title: string; text: string; deadline?: true }
-export type TripJourney = { there: JourneyStep[]; home: JourneyStep[] }
+export type TripJourney = { lead: string; there: JourneyStep[]; home: JourneyStep[] }
 
 export function tripJourney(
   ledger: Ledger,
-  { ashoreAt, last }: Pick<TripDays, 'ashoreAt' | 'last'>,
+  { ashoreAt }: Pick<TripDays, 'ashoreAt'>,
   words: TripWords,
 ): TripJourney {
   const { say, format, copy } = words
   const { stay, aboard } = ledger
   const first = stay.first!
-  const { nightBefore, landBy, aircraft, road, homeFrom } = journeys[ledger.waters]
+  const { nightBefore, landBy, aircraft, road, inland, homeFrom } = journeys[ledger.waters]
   const town = copy.journey.cities[ledger.waters]
   const ashore = endOf(aboard)!.ashore
-  const leaves = ledger.aboard.nights === stay.nights ? ashore : endOf(stay)!.ashore
+  const leaves = endOf(stay)!.ashore
+  const hours = (count: number) => say('journey.hours', { count })
+  const way = waysHome[ashoreAt] ?? 'launch'
+  const crosses = inland ? hours(inland.hours.value) : ''
   const step = (iso: string, id: string, values: Record<string, string | number> = {}): JourneyStep => ({
     date: format.weekday(iso),
     title: say(`journey.${id}.title`, { town, ...values }),
@@ -31,13 +34,14 @@ export function tripJourney(
   })
   const hour = (value: string) => ({ hour: clock(value) })
   const must = (each: JourneyStep): JourneyStep => ({ ...each, deadline: true })
-  const hours = (count: number) => say('journey.hours', { count })
   const port = placeName(waters[ledger.waters].port, words)
 
   const there = [
     nightBefore
       ? must(step(eveOf(ledger.waters, first)!, 'eve', hour(landBy.value)))
-      : must(step(first, 'land', hour(landBy.value))),
+      : inland
+        ? step(first, 'city', hour(landBy.value))
+        : must(step(first, 'land', hour(landBy.value))),
     ...(aircraft
       ? [step(first, 'aircraft', { ...hour(aircraft.leaves.value), minutes: aircraft.minutes.value })]
       : []),
@@ -50,12 +54,17 @@ export function tripJourney(
           }),
         ]
       : []),
+    ...(inland
+      ? [must(step(aboard.first!, 'inland', { ...hour(inland.leaves.value), hours: crosses, place: port }))]
+      : []),
     step(aboard.first!, 'aboard', { ...hour(terms.boarding.value), place: port }),
   ]
   const home = [
     step(ashore, 'ashore', { ...hour(terms.ashore.value), place: placeName(ashoreAt, words) }),
-    step(leaves, waysHome[last] ?? 'launch', { place: placeName(last, words) }),
-    must(step(leaves, 'flight', hour(homeFrom.value))),
+    step(ashore, way, { place: placeName(ashoreAt, words), hours: crosses }),
+    ashore === leaves
+      ? must(step(leaves, inland ? 'onward' : 'flight', hour(homeFrom.value)))
+      : step(leaves, 'rested'),
   ]
-  return { there, home }
+  return { lead: say(inland ? 'journey.leadInland' : 'journey.lead'), there, home }
 }

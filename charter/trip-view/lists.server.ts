@@ -5,25 +5,39 @@ import { yachtBySlug } from '#content/fleet.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
 import type { Locale } from '#content/locales.ts'
 import type { NamedTrip } from '../price-trip.ts'
+import { onBoard } from '../stay.ts'
 import type { TripWords } from './trip-words.server.ts'
 
-/** What is in the price, what is not, and what guests pay where they are. */
+/** What is in the price, what is not, and what guests pay where they are. Where days are spent on land, the page of the place knows best. */
 export function listsOf(trip: NamedTrip, { fleet, destination }: SiteCopy, locale: Locale) {
   const { common } = interfaceTexts[locale]
   const yacht = yachtBySlug(trip.yacht)!
   const place = waters[trip.waters].destination
   return [
     { title: common.included, items: yacht.included.map((each) => fleet.inclusions[each]) },
-    { title: common.notIncluded, items: fleet.notIncluded },
+    {
+      title: common.notIncluded,
+      items:
+        place && onBoard(trip.stay, trip.waters).hotelNights > 0
+          ? destination[place].costs.notIncluded
+          : fleet.notIncluded,
+    },
     ...(place ? [{ title: common.paidLocally, items: destination[place].costs.paidLocally }] : []),
   ]
 }
 
 /** What guests have to see to and to bring. */
 export function papersOf({ waters: where }: NamedTrip, { insurance }: SiteCopy, { copy }: TripWords) {
+  const here = copy.papers.waters[where]
   const { mandatory, proof, sum } = insurance.requirements.items
   return [
-    { title: copy.papers.title, items: [...Object.values(copy.papers.items), copy.papers.waters[where]] },
+    {
+      title: copy.papers.title,
+      items: [
+        ...Object.values(copy.papers.items),
+        ...(typeof here === 'string' ? [here] : Object.values(here)),
+      ],
+    },
     { title: copy.insurance, items: [mandatory.text, proof.text, `${sum.title}. ${sum.text}`] },
     { title: copy.pack.title, lead: copy.pack.lead, items: Object.values(copy.pack.items) },
   ]

@@ -26,10 +26,13 @@ export function tripView(
   const { trip, yacht, ledger, availability } = priced
   const days = tripDays(priced, itinerary, words)
   const called = nameInText(yacht.slug, words.locale)
-  const title = say('head.title', {
+  const ashoreToo = ledger.aboard.nights < trip.stay.nights
+  const nights = charter.say('nights', { count: ledger.aboard.nights })
+  const title = say(ashoreToo ? 'head.titleAshore' : 'head.title', {
     count: trip.stay.nights,
     waters: charter.say(`waters.${trip.waters}`),
     yacht: called,
+    nights,
   })
   return {
     name: yacht.name,
@@ -56,6 +59,7 @@ export function tripView(
     hurricanes: meetsHurricanes(trip.waters, trip.stay) ? hurricaneNote(trip.waters, charter) : undefined,
     nearest: nearestTo(availability),
     ledger: ledgerView(charter, ledger, yacht),
+    priceLead: say(ashoreToo ? 'price.leadAshore' : 'price.lead', { nights }),
     estimate: say('price.estimate', { day: format.date(today) }),
     days: days.days,
     daysLead: say('days.lead', { knots: speedOf(yacht) }),

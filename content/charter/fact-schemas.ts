@@ -106,6 +106,7 @@ export const schemas = {
         homeFrom: fact(hour),
         aircraft: z.object({ leaves: fact(hour), minutes: fact(whole) }).optional(),
         road: z.object({ leaves: fact(hour), hours: fact(whole), boatHours: fact(whole) }).optional(),
+        inland: z.object({ leaves: fact(hour), hours: fact(whole) }).optional(),
       }),
     ),
     weighsAnchor: fact(hour),

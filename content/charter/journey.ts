@@ -12,6 +12,8 @@ export type Journey = {
   aircraft?: { leaves: Fact<string>; minutes: Fact<number> }
   /** The car to the coast, and the boat from there. */
   road?: { leaves: Fact<string>; hours: Fact<number>; boatHours: Fact<number> }
+  /** The car across the land, from the city of the first nights to the port; as long on the way back. */
+  inland?: { leaves: Fact<string>; hours: Fact<number> }
   /** Earliest hour for the flight home on the day ashore. */
   homeFrom: Fact<string>
 }
@@ -36,20 +38,31 @@ export const journeys: Record<WatersId, Journey> = {
   },
   rosario: { nightBefore: false, landBy: landBy('13:00'), homeFrom: homeFrom('12:30') },
   aruba: { nightBefore: false, landBy: landBy('13:00'), homeFrom: homeFrom('12:30') },
-  cuba: { nightBefore: false, landBy: landBy('18:00'), homeFrom: homeFrom('18:00') },
+  cuba: {
+    nightBefore: false,
+    landBy: landBy('18:00'),
+    inland: {
+      leaves: example('09:00', 'when the car to Cienfuegos leaves the hotel in Havana'),
+      hours: stated(4, 'cuba-inland', { toCheck: true }),
+    },
+    homeFrom: homeFrom('18:00'),
+  },
   bahamas: { nightBefore: false, landBy: landBy('13:00'), homeFrom: homeFrom('16:00') },
 }
 
+/** Ways across the land that belong to a trip, and that its price leaves open: a car there and back, and a domestic flight. */
+export type Transfer = 'inland' | 'inland-back' | 'domestic'
+
 /** Places at which a trip can end, and what guests leave by. Elsewhere the captain names the nearest of them. */
-export const waysHome: Partial<Record<PlaceId, 'airstrip' | 'airport'>> = {
+export const waysHome: Partial<Record<PlaceId, 'airstrip' | 'airport' | Exclude<Transfer, 'inland'>>> = {
   elPorvenir: 'airstrip',
   nargana: 'airstrip',
   staniel: 'airstrip',
   cartagena: 'airport',
   nassau: 'airport',
   oranjestad: 'airport',
-  cayoLargo: 'airport',
-  cienfuegos: 'airport',
+  cayoLargo: 'domestic',
+  cienfuegos: 'inland-back',
   havana: 'airport',
 }
 

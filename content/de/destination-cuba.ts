@@ -27,8 +27,8 @@ export const cuba = {
     'Havannas Arkaden, ab Cienfuegos eine Nacht unter Segeln, danach Cayos, vor denen Sie allein ankern.',
   intro: [
     'Gischt über der Ufermauer, Druckfarbe in einer Werkstatt, Musik aus einer offenen Tür: Die ersten Abende gehören Havanna. Am dritten Tag fahren Sie nach Cienfuegos an der Südküste, wo Ihre Yacht liegt und das Abendessen fertig ist. Die Bucht ist so umschlossen, dass Sie vom Meer zunächst nur den Geruch bemerken.',
-    'Über Nacht segeln Sie nach Cayo Largo, etwa {{cayoLargoMiles}} Seemeilen. Am Morgen liegt eine flache grüne Linie voraus. In einer Woche bleiben Sie dort, vor der Playa Sirena und bei den kleinen Cayos mit den Leguanen; bei zehn Tagen segeln Sie weiter nach Westen, zum Cayo Rosario und über Bänke, auf denen das Wasser hell wird wie der Sand darunter. In der Saison kommt Languste auf den Tisch.',
-    'Die Yacht bringen wir Ihnen, aus San Blas oder, für mehr als {{sanBlasGuests}} Personen, aus Nassau; der Weg hin und zurück steckt im Preis. Kuba verlangt mehr Papiere als die anderen Reviere. Die Regale sind oft leer, darum füllt der Koch die Schapps vor der Abfahrt, und das Internet ist Glückssache.',
+    'Über Nacht segeln Sie nach Cayo Largo, etwa {{cayoLargoMiles}} Seemeilen. Am Morgen liegt eine flache grüne Linie voraus. In einer Woche, zwei Nächte in Havanna und fünf an Bord, bleiben Sie dort, vor der Playa Sirena und bei den kleinen Cayos mit den Leguanen; bei zehn Tagen segeln Sie weiter nach Westen, zum Cayo Rosario und über Bänke, auf denen das Wasser hell wird wie der Sand darunter. In der Saison kommt Languste auf den Tisch.',
+    'Die Yacht bringen wir Ihnen, aus San Blas oder, für mehr als {{sanBlasGuests}} Personen, aus Nassau; der Weg hin und zurück steht als eigene Zeile in Ihrer Schätzung. Der Koch füllt die Schapps vor der Abfahrt, denn die Regale auf Kuba sind oft leer, und das Internet ist Glückssache.',
   ],
   location: {
     title: 'Wo es liegt',
@@ -63,25 +63,25 @@ export const cuba = {
   },
   arrival: {
     title: 'Der Weg zum Boot',
-    text: 'Sie fliegen nach Havanna, bleiben zwei oder drei Nächte und fahren mit dem Wagen nach Cienfuegos; heim geht es auch ab Cayo Largo, dort ist ein Flughafen. Hotel und Fahrt schreiben wir auf Wunsch ins Angebot. Sie brauchen ein Visum, eine Krankenversicherung und Bargeld. Nach einer Reise nach Kuba reicht ESTA für die USA nicht mehr, auch nicht zum Umsteigen.',
+    text: 'Sie fliegen nach Havanna und fahren am dritten Tag mit dem Wagen nach Cienfuegos; von Cayo Largo fliegen Sie zurück in die Hauptstadt. Hotel, Wagen und diesen Flug buchen wir. Sie brauchen ein E-Visum und eine Krankenversicherung. Nach einer Reise nach Kuba reicht ESTA für die USA nicht mehr, auch nicht zum Umsteigen. Bürger der USA dürfen nur zu Zwecken reisen, die ihr Recht erlaubt, und Urlaub gehört nicht dazu.',
   },
   costs: {
     title: 'Was es kostet und was dazukommt',
     included: [
-      'Die Yacht mit Kapitän und Koch',
+      'Yacht, Kapitän und Koch, fünf Nächte in einer Woche',
       'Drei Mahlzeiten am Tag und Getränke',
       'Treibstoff und Hafengebühren',
       'Schnorchelausrüstung, Bettwäsche, Handtücher',
     ],
     notIncluded: [
-      'Flüge und Hotels',
-      'Reise- und Krankenversicherung (Pflicht)',
-      'Visum',
-      'Fahrterlaubnis der Yacht für Kuba; den Betrag nennt Ihr Angebot',
-      'Fahrt über Land (auf Wunsch im Angebot)',
+      'Flüge nach Havanna und nach Hause',
+      'Hotel in Havanna, Wagen nach Cienfuegos, Flug ab Cayo Largo: im Angebot jeweils mit Preis',
+      'Reiseversicherung (Pflicht), mit dem Krankenschutz, den Kuba verlangt',
+      'Das E-Visum',
       'Trinkgeld für die Crew',
     ],
     paidLocally: [
+      'Fahrterlaubnis der Yacht; den Betrag nennt Ihr Angebot',
       'Essen, Führungen und Museen in den Städten',
       'Park- und Anlandegebühren auf einigen Cayos',
       'Fast alles in bar; Karten von US-Banken funktionieren nicht',

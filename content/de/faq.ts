@@ -36,14 +36,14 @@ Nehmen Sie den Reisepass mit, er wird an der Grenze der Comarca, des autonomen G
           question: 'Wie läuft die Ankunft in Kolumbien und auf den Bahamas?',
           answer: `Wir holen Sie am internationalen Flughafen ab, in Cartagena oder Nassau, und fahren Sie zum Steg, wo die Crew Ihre Taschen nimmt. Den Wagen schreiben wir auf Wunsch mit ins Angebot.
 
-Auf Kuba liegen Hauptstadt und Yacht an verschiedenen Küsten. Was die Fahrt oder der Flug dazwischen kostet, steht auf Wunsch im Angebot. Näheres steht im [Törnplan Kuba](page:itineraryCuba).`,
+Auf Kuba liegen Hauptstadt und Yacht an verschiedenen Küsten. Den Wagen hin und den Flug ab Cayo Largo zurück buchen wir; was sie kosten, steht im Angebot. Näheres steht im [Törnplan Kuba](page:itineraryCuba).`,
         },
         flights: {
           question: 'Welche Flüge sollen wir buchen?',
           answer: `- **San Blas:** nach Panama-Stadt (Tocumen), Landung bis {{landBySanBlas}} Uhr am Vorabend. Rückflug ab {{homeFromSanBlas}} Uhr am Abreisetag.
 - **Cartagena:** zum Flughafen Rafael Núñez, Landung bis {{landByCartagena}} Uhr am ersten Tag, Rückflug ab {{homeFromCartagena}} Uhr.
 - **Nassau:** zum Flughafen Lynden Pindling, Landung bis {{landByNassau}} Uhr, Rückflug ab {{homeFromNassau}} Uhr.
-- **Kuba:** nach Havanna, Landung bis {{landByCuba}} Uhr, Rückflug ab {{homeFromCuba}} Uhr.
+- **Kuba:** nach Havanna, Landung am ersten Tag bis {{landByCuba}} Uhr. Rückflug ab Havanna, an dem Tag, an dem Sie von Bord gehen, ab {{homeFromCuba}} Uhr, nach einer letzten Nacht in der Stadt zu jeder Stunde.
 
 Das sind Ortszeiten. So sind Sie rechtzeitig da: Ihre Kabinen sind ab {{boarding}} Uhr bereit. Sobald Sie einen Termin haben, rechnet [die Seite Ihrer Reise](page:trip) den Weg Tag für Tag aus, und wenn Sie mögen, bucht [Fly & Sail](page:flySail) die Flüge gleich mit.`,
         },
@@ -257,7 +257,7 @@ Nehmen Sie Tabletten vor dem Auslaufen und nicht erst unterwegs. Essen Sie etwas
           question: 'Hat eine Kuba-Reise Folgen für die Einreise in die USA?',
           answer: `Ja. Wer seit dem 12. Januar 2021 auf Kuba war, kann die visumfreie Einreise (ESTA) nicht mehr nutzen, auch Jahre später nicht, und braucht ein Visum eines US-Konsulats, selbst zum Umsteigen. Ausnahmen gibt es wenige.
 
-Kuba selbst verlangt ein Einreisevisum und eine Krankenversicherung. Regeln ändern sich, fragen Sie deshalb vor der Buchung bei den Konsulaten nach. Reisen nach [Panama](page:panama) und [Kolumbien](page:colombia) haben diese Folge nicht.`,
+Kuba selbst verlangt ein E-Visum und eine Krankenversicherung. Regeln ändern sich, fragen Sie deshalb vor der Buchung bei den Konsulaten nach. Reisen nach [Panama](page:panama) und [Kolumbien](page:colombia) haben diese Folge nicht.`,
         },
         'cuba-us-citizens': {
           question: 'Dürfen US-Bürger auf Kuba chartern?',

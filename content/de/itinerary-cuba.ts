@@ -14,10 +14,10 @@ export const cuba = {
     ],
   },
   title: 'Von den Arkaden *zu den Cayos*',
-  lead: 'Zwei Nächte in der Stadt, eine auf See und danach Sand. Das Boot wartet im Süden; zwischen ihm und Havanna liegen Zuckerrohr und eine lange Straße.',
+  lead: 'Zwei Abende Musik in Havanna, eine Nacht unter Segeln und danach weißer Sand vor der Badeleiter. In einer Woche schlafen Sie zweimal im Hotel und fünfmal an Bord.',
   paragraphs: [
-    'Die rund {{cayoLargoMiles}} Seemeilen von Cienfuegos nach Cayo Largo segeln Sie bei Nacht, meist mit dem Wind von hinten, und kommen bei Licht an. Danach schlafen Sie immer vor Anker. Wer lieber in einem Bett liegt, das stillhält, fliegt nach Cayo Largo und steigt dort zu. In vierzehn Tagen kommen am Ende zwei lange Tagesschläge dazu, nach Cayo Guano und zurück nach Cienfuegos.',
-    'In jedem Hafen nimmt sich die Behörde Zeit für die Papiere, und der Plan nimmt sie sich auch. Kuba verlangt Visum und Krankenversicherung. Wollen Sie später in die USA, brauchen Sie auch dafür ein Visum: Wer seit Januar 2021 auf Kuba war, bekommt kein ESTA mehr.',
+    'Die rund {{cayoLargoMiles}} Seemeilen von Cienfuegos nach Cayo Largo segeln Sie bei Nacht, meist mit dem Wind von hinten: Nach dem Abendessen geht es aus der Bucht, und bei Sonnenaufgang liegen die Cayos voraus. Danach schlafen Sie immer vor Anker. Wer lieber in einem Bett liegt, das stillhält, fliegt nach Cayo Largo und steigt dort zu. In vierzehn Tagen kommen am Ende zwei lange Tagesschläge dazu, nach Cayo Guano und zurück nach Cienfuegos.',
+    'In jedem Hafen nimmt sich die Behörde Zeit für die Papiere, und der Plan nimmt sie sich auch. Eine Woche endet auf Cayo Largo, das einen Flughafen hat: Den Flug nach Havanna buchen wir, ebenso Hotel und Wagen, und Ihr Angebot nennt jeden Preis. Kuba verlangt E-Visum und Krankenversicherung. Wollen Sie später in die USA, brauchen Sie auch dafür ein Visum: Wer seit Januar 2021 auf Kuba war, bekommt kein ESTA mehr.',
   ],
   days: [
     {
@@ -49,7 +49,7 @@ export const cuba = {
         'Über Land, durch Zuckerrohr',
         'Säulen und Innenhöfe in Cienfuegos',
         'Am Nachmittag an Bord: Einweisung und Abendessen',
-        'Auslaufen unter dem Fort, wenn das Wetter passt',
+        'Nach dem Essen unter dem Fort hinaus, den ersten Sternen nach',
       ],
       highlights: ['Cienfuegos', 'Auslaufen am Abend'],
     },

@@ -10,6 +10,8 @@ export const trip = {
     kicker: 'Ihr Törn',
     title_one: '{{count}} Tag {{waters}}, | *an Bord der {{yacht}}*',
     title_other: '{{count}} Tage {{waters}}, | *an Bord der {{yacht}}*',
+    titleAshore_one: '{{count}} Tag {{waters}}, | *{{nights}} an Bord der {{yacht}}*',
+    titleAshore_other: '{{count}} Tage {{waters}}, | *{{nights}} an Bord der {{yacht}}*',
     dates: '{{first}} bis {{end}}',
     children_one: '{{guests}}, davon {{count}} Kind',
     children_other: '{{guests}}, davon {{count}} Kinder',
@@ -54,6 +56,8 @@ export const trip = {
     overnight: '{{distance}} Seemeilen durch die Nacht: los am Vorabend um {{leaves}}, da gegen {{arrives}}',
     stay: 'Sie bleiben hier',
     road: 'Über Land',
+    inland: 'Über Land, etwa {{hours}}',
+    town: 'Zu Fuß in der Stadt',
     air: 'Mit dem Flugzeug',
     hotel: 'Nacht im Hotel',
     aboard: 'Kabinen ab {{hour}}',
@@ -88,11 +92,15 @@ export const trip = {
   price: {
     title: 'Was es *kostet*, Zeile für Zeile',
     lead: 'An Bord ist alles bezahlt, vom ersten Kaffee bis zum letzten Liter Diesel. Eine Bordkasse (APA) gibt es nicht.',
+    leadAshore:
+      'An Bord ist alles bezahlt, {{nights}} lang, vom ersten Kaffee bis zum letzten Liter Diesel; eine Bordkasse (APA) gibt es nicht. Was Hotel und Transfers an Land kosten, steht im Angebot, sobald wir wissen, wie Sie gern wohnen.',
     estimate: 'Gerechnet am {{day}}. Verbindlich ist erst das schriftliche Angebot nach Ihrer Anfrage.',
   },
   journey: {
     title: 'Hinweg | *und Heimweg*',
     lead: 'Alle Zeiten sind Ortszeiten. Flug und Hotel buchen Sie selbst oder mit unserer Hilfe; im Preis sind beide nicht.',
+    leadInland:
+      'Alle Zeiten sind Ortszeiten. Den Flug nach Havanna und heim buchen Sie selbst oder mit unserer Hilfe. Hotel, Wagen und Inlandsflug buchen wir; sie sind nicht in der Summe oben, und das Angebot nennt jeden Preis.',
     there: 'Hin',
     home: 'Zurück',
     hours_one: '{{count}} Stunde',
@@ -112,6 +120,14 @@ export const trip = {
       title: 'Gelandet in {{town}} bis {{hour}}',
       text: 'Haben Sie einen Wagen bestellt, dann kennt der Fahrer Ihre Flugnummer und wartet. Kommt Ihr Flug erst später an, reisen Sie besser am Vortag.',
     },
+    city: {
+      title: 'In {{town}} bis {{hour}}',
+      text: 'Der Fahrer kennt Ihre Flugnummer und bringt Sie ins Hotel. Landen Sie später, entgeht Ihnen nur das erste Abendessen: Der Wagen zur Yacht fährt erst am dritten Tag.',
+    },
+    inland: {
+      title: '{{hour}}, mit dem Wagen an die Südküste',
+      text: 'Rund {{hours}} vom Hotel bis {{place}}, mit einer Pause für Kaffee. Danach bleibt Zeit für einen Gang unter den Säulen.',
+    },
     aircraft: {
       title: '{{hour}}, das kleine Flugzeug',
       text: 'Von Albrook nach El Porvenir in etwa {{minutes}} Minuten. Der Flugplan ändert sich, wir bestätigen ihn für Ihren Tag. Das Beiboot wartet an der Piste, und Deck, Tisch und Wasser gehören sofort Ihnen.',
@@ -130,6 +146,14 @@ export const trip = {
       text: 'Die Piste liegt neben dem Ankerplatz, die Maschine startet am Vormittag. Die Plätze buchen wir auf Ihre Namen.',
     },
     airport: { title: 'Zum Flughafen', text: 'Auf Wunsch wartet ein Wagen auf Sie.' },
+    'inland-back': {
+      title: 'Mit dem Wagen nach {{town}}',
+      text: 'Rund {{hours}} ab {{place}}. Der Fahrer wartet neben der Yacht.',
+    },
+    domestic: {
+      title: 'Mit dem Flugzeug nach {{town}}',
+      text: 'Der Flughafen liegt auf der Insel. Die Plätze im Inlandsflug buchen wir; Tag und Stunde stehen im Angebot, denn der Flugplan ändert sich.',
+    },
     launch: {
       title: 'Mit dem Boot',
       text: 'Ab {{place}} bringt Sie ein Boot zur nächsten Piste oder Straße. Weg und Uhrzeit nennt Ihnen das Angebot, und der Kapitän bestätigt sie zwei Tage vorher.',
@@ -137,6 +161,14 @@ export const trip = {
     flight: {
       title: 'Kein Heimflug vor {{hour}}',
       text: 'Ab {{town}}. So bleibt Luft, wenn sich unterwegs etwas verspätet.',
+    },
+    onward: {
+      title: 'Kein Heimflug vor {{hour}}',
+      text: 'Ab {{town}}. Auf dem Weg dorthin geht leicht eine Stunde verloren. Steht Ihnen ein langer Flug bevor, bleiben Sie noch eine Nacht in der Stadt und reisen ausgeschlafen.',
+    },
+    rested: {
+      title: 'Heimflug, wann Sie möchten',
+      text: 'Sie wachen in {{town}} auf, also passt jeder Flug des Tages. Nennen Sie uns die Nummer, dann steht der Wagen rechtzeitig am Hotel.',
     },
   },
   papers: {
@@ -152,7 +184,14 @@ export const trip = {
         'Auf dem Weg nach Guna Yala zeigen Sie den Pass und zahlen den Eintritt, {{gunaYalaEntry}} US$ pro Person, in bar.',
       rosario: 'Den Eintritt in den Nationalpark zahlen Sie vor Ort.',
       aruba: 'Für Aruba füllen alle vor der Ankunft ein Formular im Internet aus.',
-      cuba: 'Nach einer Reise nach Kuba reicht ESTA nicht mehr: Für die USA brauchen Sie dann ein Visum.',
+      cuba: {
+        visa: 'Für Kuba brauchen die meisten Pässe ein E-Visum, das die Touristenkarte ersetzt hat. In der Woche vor der Landung füllen alle im Internet das Formular D’Viajeros aus.',
+        insurance:
+          'Eine Krankenversicherung ist für die Einreise Pflicht. Nehmen Sie einen Nachweis mit, der Kuba und Ihre Reisedaten nennt.',
+        esta: 'Nach einer Reise nach Kuba reicht ESTA nicht mehr: Für die USA brauchen Sie dann ein Visum, auch zum Umsteigen.',
+        unitedStates:
+          'Bürger und Einwohner der USA dürfen nur zu Zwecken nach Kuba reisen, die das Recht der USA erlaubt, und Urlaub gehört nicht dazu. Einen Urlaubstörn bieten wir ihnen dort nicht an.',
+      },
       bahamas:
         'Die Chartergebühr von {{bahamasCharterFee}} % steht auf unserer Rechnung; vor Ort zahlen Sie dafür nichts.',
     },
@@ -178,7 +217,7 @@ export const trip = {
     yacht: 'Yacht',
     anyYacht: 'Schlagen Sie eine vor',
     to: 'Wohin',
-    from: 'Erster Tag an Bord',
+    from: 'Erster Tag',
     days: 'Nächte',
     adults: 'Erwachsene',
     children: 'Kinder unter {{childAge}}',

@@ -32,7 +32,13 @@ export const charter = {
     childDiscount: '{{percent}}% less for {{children}} under {{age}}, {{nights}} {{season}}',
     relocation:
       'Bringing her from {{place}} and back: {{distance}} nautical miles and {{days}} days at sea each way',
-    hotel: 'Hotel, {{nights}}',
+    hotel: 'Hotel in the city, {{nights}}',
+    transfers: 'Transfers: {{ways}}',
+    ways: {
+      inland: 'car to Cienfuegos',
+      'inland-back': 'car back to Havana',
+      domestic: 'flight from Cayo Largo to Havana',
+    },
     fee: {
       'bahamas-charter-fee': 'Bahamas charter fee, {{percent}}%',
       'guna-yala-entry': 'Entry to Guna Yala, {{each}} a person',
@@ -40,10 +46,12 @@ export const charter = {
       'cuba-permits': 'Cruising permits in Cuba',
       'aruba-permits': 'Clearance and harbour in Aruba',
     },
+    offered: 'in your offer',
     unknown: 'to be confirmed',
   },
   missing: {
     hotel: 'the hotel',
+    transfers: 'the transfers',
     'bahamas-charter-fee': 'the Bahamas charter fee',
     'guna-yala-entry': 'the entry to Guna Yala',
     'rosario-park': 'the park entry',
@@ -81,10 +89,11 @@ export const charter = {
     fromWeekFor: 'a week from {{price}} for {{guests}}',
     share: '{{price}} a person a day for {{guests}}',
     hereFrom: 'A week here from {{price}}',
+    hereFromAshore: 'A week, {{nights}} of it on board, from {{price}}',
     plusFee: 'plus {{percent}}% Bahamas charter fee',
     here: 'A week here from {{price}} with {{name}}: yacht, crew, meals, drinks, fuel and port fees, for everyone on board.',
     hereBrought:
-      'A week here from {{price}} with {{name}}: {{nights}} on board, and bringing her from {{place}} and back, {{distance}} nautical miles and {{days}} days at sea each way.',
+      'A week here from {{price}} with {{name}}, {{besides}}. That is for all of you: {{nights}} on board with crew, meals, drinks and fuel, and bringing her from {{place}} and back, {{distance}} nautical miles and {{days}} days at sea each way.',
     low: 'Low season',
     high: 'High season',
     rates: 'Rates',
@@ -101,7 +110,7 @@ export const charter = {
   terms: {
     title: 'The terms at a glance',
     aboard: 'Your cabins',
-    aboardText: 'are ready from this hour on the first day',
+    aboardText: 'are ready from this hour on your first day aboard',
     ashore: 'Ashore',
     ashoreText: 'at the latest, the morning after the last night',
     deposit: 'Deposit',

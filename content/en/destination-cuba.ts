@@ -27,12 +27,12 @@ export const cuba = {
   teaser: 'Havana on foot, the island by road and empty keys by boat, in one trip.',
   intro: [
     'You begin in Havana on foot: over cobbles in the morning, along the Malecón when the sun is low, up a staircase at night to a small room with a double bass in it. On the third day you drive through sugar country to the south coast, to Cienfuegos on a bay so enclosed that you smell the sea before you see it. Your yacht is there with dinner on.',
-    'She sails overnight to Cayo Largo, about {{cayoLargoMiles}} nm. At dawn you come on deck to a low green line. West of it stretch the keys of the Canarreos: Cayo Rosario, Cayo Campos and a scatter of banks with names that only fishermen use. In a week you stay near Cayo Largo; in ten days you sail among them. Iguanas come down to look at you. At night the only anchor light is yours.',
-    'The paperwork is slow, shop shelves are thin and the internet is a matter of luck. The cook has provisioned with care and improvises beautifully. None of our yachts lives here, so one sails over for you: Guji, Tsabalok, Marea or the Lagoon 56 from San Blas, {{cubaMiles}} nautical miles in {{cubaDays}} days at most, or, for a party of more than {{sanBlasGuests}}, Brisa or the Bali 5.4 from Nassau, {{nassauCubaMiles}} nautical miles in {{nassauCubaDays}}. Your estimate shows the passage there and back on a line of its own.',
+    'She sails overnight to Cayo Largo, about {{cayoLargoMiles}} nm. At dawn you come on deck to a low green line. West of it stretch the keys of the Canarreos: Cayo Rosario, Cayo Campos and a scatter of banks with names that only fishermen use. In a week, two nights in Havana and five on board, you stay near Cayo Largo; in ten days you sail among them. Iguanas come down to look at you. At night the only anchor light is yours.',
+    'We bring the yacht to you: Guji, Tsabalok, Marea or the Lagoon 56 from San Blas, {{cubaMiles}} nautical miles in {{cubaDays}} days at most, or, for a party of more than {{sanBlasGuests}}, Brisa or the Bali 5.4 from Nassau, {{nassauCubaMiles}} nautical miles in {{nassauCubaDays}}. Your estimate shows the passage there and back on a line of its own. She arrives provisioned, because shop shelves in Cuba are thin, and her cook improvises beautifully. The internet is a matter of luck.',
   ],
   location: {
     title: 'Where it is',
-    text: 'Havana on the north coast; Cienfuegos and Cayo Largo on the south, in the Caribbean Sea. A transfer by air or road links the two.',
+    text: 'Havana on the north coast; Cienfuegos and Cayo Largo on the south, in the Caribbean Sea. A car takes you across in about four hours, and a small aircraft brings you back.',
   },
   bestTime: {
     title: 'When to come',
@@ -63,31 +63,32 @@ export const cuba = {
   },
   arrival: {
     title: 'Getting to the boat',
-    text: 'Fly to Havana and continue by road or air to the yacht; the itinerary shows where. Note that anyone who has been in Cuba since January 2021 can no longer enter the United States on the visa waiver (ESTA) and needs a US visa. US citizens may travel to Cuba only for purposes that US law permits, and tourism is not one of them.',
+    text: 'Fly to Havana. We book the hotel, the car to Cienfuegos and, if you end on Cayo Largo, the flight back to Havana. You need an e-visa and medical insurance. Anyone who has been in Cuba since January 2021 can no longer enter the United States on the visa waiver (ESTA) and needs a US visa. US citizens may travel to Cuba only for purposes that US law permits, and tourism is not one of them.',
   },
   costs: {
     title: 'What the price covers, | and what is extra',
     included: [
-      'The yacht, with captain and cook',
+      'Yacht, captain and cook: five nights in a week',
       'Three meals a day and drinks on board',
       'Fuel and port fees',
       'Snorkel gear, bedding and towels',
     ],
     notIncluded: [
-      'Flights and hotels',
-      'Travel insurance (mandatory, also for entry to Cuba)',
-      'The visa, and the Cuban cruising permits, whose price we name in your offer',
-      'Transfers across the island, which we quote with your offer',
+      'Flights to Havana and home',
+      'Hotel in Havana, car to Cienfuegos, flight from Cayo Largo: your offer prices each',
+      'Travel insurance (mandatory), with the medical cover that Cuba requires',
+      'The e-visa',
       'Tips for the crew',
     ],
     paidLocally: [
+      'The yacht’s cruising permits, whose price your offer names',
       'Meals, guides and museums in the cities',
       'Park and landing fees on some keys',
       'All of it in cash: bring enough, because no card is sure to work',
     ],
   },
   closing: {
-    title: 'Cuba takes planning',
-    text: 'So write early, and tell us your dates and which passports you hold. We’ll send you the yacht we would bring, a route and the whole price, passage included.',
+    title: 'Two nights of Havana, or three',
+    text: 'Write early, and tell us your dates and which passports you hold. We’ll send you the yacht we would bring, a route, and one price for her with the passage in it; hotel, car and flight stand beside it, each by itself.',
   },
 } satisfies DestinationCopy

@@ -35,7 +35,7 @@ Bring your passport, which is checked on the way in, and US$ {{gunaYalaEntry}} a
           question: 'How do I get to the boat in Colombia or the Bahamas?',
           answer: `A driver meets you at the international airport, in Cartagena or in Nassau, and a few minutes later you are at the yacht. Your offer says what the car costs. A week in the Exumas ends at Staniel Cay: from its airstrip a small aircraft takes you back to Nassau, and we book your seats.
 
-For Cuba you fly to Havana, while the yacht waits on the south coast at Cienfuegos. The drive across the island is part of [the Cuba itinerary](page:itineraryCuba).`,
+For Cuba you fly to Havana, while the yacht waits on the south coast at Cienfuegos. The drive across the island is part of [the Cuba itinerary](page:itineraryCuba), and so is the flight back from Cayo Largo. We book both, and your offer names what they cost.`,
         },
         flights: {
           question: 'Which flights should we book?',
@@ -44,7 +44,7 @@ For Cuba you fly to Havana, while the yacht waits on the south coast at Cienfueg
 - **San Blas:** land in Panama City (Tocumen) by {{landBySanBlas}} on the evening before, and fly home from {{homeFromSanBlas}} on the day after your last night.
 - **Cartagena:** land at Rafael Núñez by {{landByCartagena}} on the first day, and fly home from {{homeFromCartagena}}.
 - **Nassau:** land at Lynden Pindling by {{landByNassau}} on the first day, and fly home from {{homeFromNassau}}.
-- **Cuba:** land in Havana by {{landByCuba}}, and fly home from {{homeFromCuba}}.
+- **Cuba:** land in Havana by {{landByCuba}} on the first day. Fly home from Havana after {{homeFromCuba}} on the day you leave the yacht, or whenever you like after a last night in town.
 
 Give [your trip page](page:trip) your dates and it works out both journeys, hour by hour. [Fly & Sail](page:flySail) adds the fares. Your cabins are ready at {{boarding}}; in San Blas the deck is yours from the morning on.`,
         },
@@ -256,7 +256,7 @@ If you take tablets, take them before you sail; once you feel ill it is too late
           question: 'Does a trip to Cuba affect travel to the United States?',
           answer: `Yes. If you have been in Cuba since 12 January 2021, you are no longer eligible for the US Visa Waiver Program (ESTA), even years later, and need a visa from a US consulate instead. That includes connecting flights through the United States. There are few exceptions.
 
-Cuba also asks for an entry visa and for medical insurance. Rules change, so please check with the consulates before you book. If this matters to you, choose [Panama](page:panama) or [Colombia](page:colombia), which have no such consequence.`,
+Cuba itself asks for an e-visa and for medical insurance. Rules change, so please check with the consulates before you book. If this matters to you, choose [Panama](page:panama) or [Colombia](page:colombia), which have no such consequence.`,
         },
         'cuba-us-citizens': {
           question: 'Can US citizens charter in Cuba?',

@@ -14,10 +14,10 @@ export const cuba = {
     ],
   },
   title: 'From the Malecón to | *the keys of Cayo Largo*',
-  lead: 'Cities by road, islands by boat, and one night at sea between them. Havana and Cayo Largo lie on opposite coasts, so you change from car to yacht on the way.',
+  lead: 'Music until late in Havana, breakfast off a beach without a footprint, and one night under sail between the two. A week is two nights in a hotel and five on board.',
   paragraphs: [
     'For two days you walk and listen. Then come a road through sugar cane, a bay with a fort at its mouth and a night under sail. After that you meet several hundred pelicans and, with luck, one lobster boat.',
-    'You sail the {{cayoLargoMiles}} nm from Cienfuegos overnight, usually with the wind astern or on the quarter. If you prefer a bed that stays still, fly to Cayo Largo and join the yacht there. In winter a front may bring north wind for a day or two. The authorities take their time at every port, so our plan gives it to them.',
+    'On the third evening you have dinner on board, and then the captain takes her out of the bay. He sails the {{cayoLargoMiles}} nm overnight, usually with the wind astern or on the quarter, and at sunrise you have the keys ahead. If you prefer a bed that stays still, fly to Cayo Largo and join the yacht there. In winter a front may bring north wind for a day or two. A week ends on Cayo Largo, which has an airport: we book your flight to Havana, as we do the hotel and the car, and your offer gives each its price.',
   ],
   days: [
     {
@@ -49,7 +49,7 @@ export const cuba = {
         'By road through the island, cane on either side',
         'A coffee among the columns of Cienfuegos',
         'Aboard in the afternoon: cabins, briefing, dinner',
-        'Out to sea under the fort as the light goes',
+        'Out past the fort after dinner, under the first stars',
       ],
       highlights: ['Cienfuegos', 'Evening departure'],
     },
@@ -93,7 +93,7 @@ export const cuba = {
         'Meet the turtles at the centre by the marina',
         'Another swim off the long beach',
         'Dinner on deck, in view of the marina lights',
-        'The airport is close by, should you fly from here',
+        'The airport is on the same key, should your trip end here',
       ],
       highlights: ['Turtles', 'Flight home possible'],
     },
@@ -176,7 +176,7 @@ export const cuba = {
     },
   ],
   closing: {
-    title: 'Begin with the papers',
-    text: 'Visa, insurance and what Cuba means for later travel to the United States come first, the boat second. Tell us which passports you hold and when you would like to go.',
+    title: 'Five nights on board, or eleven',
+    text: 'Tell us when you would like to go, how many you are and which passports you hold. We’ll name the yacht, put the days on your dates and see to the papers with you before you pay for a flight.',
   },
 } satisfies ItineraryCopy

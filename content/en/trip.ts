@@ -10,6 +10,8 @@ export const trip = {
     kicker: 'Your trip',
     title_one: '{{count}} day {{waters}}, | *aboard {{yacht}}*',
     title_other: '{{count}} days {{waters}}, | *aboard {{yacht}}*',
+    titleAshore_one: '{{count}} day {{waters}}, | *{{nights}} aboard {{yacht}}*',
+    titleAshore_other: '{{count}} days {{waters}}, | *{{nights}} aboard {{yacht}}*',
     dates: '{{first}} to {{end}}',
     children_one: '{{guests}}, one of them a child',
     children_other: '{{guests}}, {{count}} of them children',
@@ -54,6 +56,8 @@ export const trip = {
     overnight: '{{distance}} nm through the night: away at {{leaves}} the evening before, in by {{arrives}}',
     stay: 'No sailing today',
     road: 'By road',
+    inland: 'By road, about {{hours}}',
+    town: 'In the city, on foot',
     air: 'By air',
     hotel: 'Night in a hotel',
     aboard: 'Cabins from {{hour}}',
@@ -86,11 +90,15 @@ export const trip = {
   price: {
     title: 'What it *costs*, line by line',
     lead: 'All-inclusive: yacht, crew, meals, drinks, fuel and port fees. What you pay on the spot stands apart.',
+    leadAshore:
+      'All-inclusive for your {{nights}} on board: yacht, crew, meals, drinks, fuel and port fees. The hotel and the ways across land get their price in your offer, once we know how you like to stay.',
     estimate: 'Worked out on {{day}}. What counts is the written offer that we send you.',
   },
   journey: {
     title: 'Getting there, | *and home*',
     lead: 'All times are local. Flights and hotels come on top of the price; we’ll find and book them with you.',
+    leadInland:
+      'All times are local. Flights to Havana and home come on top. We book the hotel, the car and the flight within Cuba for you: they are not in the sum above, and your offer gives each its price.',
     there: 'The way there',
     home: 'The way home',
     hours_one: '{{count}} hour',
@@ -110,6 +118,14 @@ export const trip = {
       title: 'Land in {{town}} by {{hour}}',
       text: 'The driver has your flight number and waits for you. If your flight lands later than this, come a day earlier and stay the night.',
     },
+    city: {
+      title: 'In {{town}} by {{hour}}',
+      text: 'The driver has your flight number and takes you to the hotel. If you land later, you miss no more than the first dinner: the car to the yacht leaves on your third day.',
+    },
+    inland: {
+      title: '{{hour}}, by car across the island',
+      text: 'About {{hours}} from your hotel to {{place}}, with a stop for coffee. You arrive with time for a walk among the columns.',
+    },
     aircraft: {
       title: '{{hour}}, the small aircraft',
       text: 'From Albrook to El Porvenir in about {{minutes}} minutes. The timetable changes, so we’ll confirm it for your date. The tender meets you at the airstrip, and deck, table and water are yours at once.',
@@ -128,6 +144,14 @@ export const trip = {
       text: 'The airstrip lies beside the anchorage, and the aircraft leaves in the morning. We book the seats in your names.',
     },
     airport: { title: 'To the airport', text: 'A car waits for you, if you ask for one.' },
+    'inland-back': {
+      title: 'By car to {{town}}',
+      text: 'About {{hours}} from {{place}}, where the driver meets you beside the yacht.',
+    },
+    domestic: {
+      title: 'By air to {{town}}',
+      text: 'The island has its own airport. We book your seats on the domestic flight; its day and hour stand in your offer, because the timetable changes.',
+    },
     launch: {
       title: 'By speedboat',
       text: 'From {{place}} a speedboat takes you to the nearest airstrip or road. Two days before, the captain tells you which.',
@@ -135,6 +159,14 @@ export const trip = {
     flight: {
       title: 'Fly home from {{hour}}',
       text: 'From {{town}}. An earlier flight leaves no slack for a slow queue or a late car.',
+    },
+    onward: {
+      title: 'Fly home from {{hour}}',
+      text: 'From {{town}}, and no earlier: an hour is soon lost on the way there. If yours is a long flight, add a night in the city and leave rested.',
+    },
+    rested: {
+      title: 'Fly home when you like',
+      text: 'You wake in {{town}}, so any flight of the day will do. Tell us its number, and the car comes to the hotel in time.',
     },
   },
   papers: {
@@ -151,7 +183,14 @@ export const trip = {
         'Passports are checked on the way into Guna Yala, where you pay the entry tax of US$ {{gunaYalaEntry}} a person in cash.',
       rosario: 'The national park collects its entry fee at the jetty.',
       aruba: 'The island asks you to fill in an online form before you arrive.',
-      cuba: 'After a trip to Cuba, ESTA no longer lets you into the United States: you will need a visa.',
+      cuba: {
+        visa: 'For Cuba most passports need an e-visa, which has replaced the tourist card. In the week before you land, each of you fills in the online form D’Viajeros.',
+        insurance:
+          'Medical insurance is compulsory for entry. Carry a certificate that names Cuba and your dates.',
+        esta: 'After a trip to Cuba, ESTA no longer lets you into the United States, not even to change planes: you will need a visa.',
+        unitedStates:
+          'US citizens and residents may travel to Cuba only for purposes that US law permits, and tourism is not one of them. For a holiday under US jurisdiction we offer no charter there.',
+      },
       bahamas: 'The charter fee of {{bahamasCharterFee}}% is on our invoice, so you pay none at the border.',
     },
   },
@@ -176,7 +215,7 @@ export const trip = {
     yacht: 'Yacht',
     anyYacht: 'Suggest one to me',
     to: 'Where to',
-    from: 'First day on board',
+    from: 'First day',
     days: 'Nights',
     adults: 'Adults',
     children: 'Children under {{childAge}}',

@@ -34,7 +34,13 @@ export const charter = {
     childDiscount: '{{percent}} % menos por {{children}} de menos de {{age}} años, {{nights}} {{season}}',
     relocation:
       'Traer el yate desde {{place}} y devolverlo: {{distance}} millas náuticas y {{days}} días de mar en cada sentido',
-    hotel: 'Hotel, {{nights}}',
+    hotel: 'Hotel en la ciudad, {{nights}}',
+    transfers: 'Traslados: {{ways}}',
+    ways: {
+      inland: 'auto a Cienfuegos',
+      'inland-back': 'auto de regreso a La Habana',
+      domestic: 'vuelo de Cayo Largo a La Habana',
+    },
     fee: {
       'bahamas-charter-fee': 'Tasa de chárter de las Bahamas, {{percent}} %',
       'guna-yala-entry': 'Entrada a Guna Yala, {{each}} por persona',
@@ -42,11 +48,13 @@ export const charter = {
       'cuba-permits': 'Permisos de navegación en Cuba',
       'aruba-permits': 'Despacho y puerto en Aruba',
     },
+    offered: 'en su propuesta',
     unknown: 'por confirmar',
   },
   /** As after “más”. */
   missing: {
     hotel: 'el hotel',
+    transfers: 'los traslados',
     'bahamas-charter-fee': 'la tasa de las Bahamas',
     'guna-yala-entry': 'la entrada a Guna Yala',
     'rosario-park': 'la entrada al parque',
@@ -87,10 +95,11 @@ export const charter = {
     fromWeekFor: 'una semana desde {{price}} para {{guests}}',
     share: '{{price}} por persona y día para {{guests}}',
     hereFrom: 'Una semana aquí desde {{price}}',
+    hereFromAshore: 'Una semana, con {{nights}} a bordo, desde {{price}}',
     plusFee: 'más {{percent}} % de tasa de chárter de las Bahamas',
     here: 'Una semana aquí desde {{price}} con {{name}}: yate, tripulación, comidas, bebidas, combustible y tasas portuarias, para todos a bordo.',
     hereBrought:
-      'Una semana aquí desde {{price}} con {{name}}: {{nights}} a bordo, más la travesía para traer el yate desde {{place}} y devolverlo, {{distance}} millas náuticas y {{days}} días de mar en cada sentido. El hotel en tierra y los permisos se pagan aparte.',
+      'Una semana aquí desde {{price}} con {{name}}, {{besides}}. Es el precio para todo el grupo: {{nights}} a bordo con tripulación, comidas, bebidas y combustible, y la travesía para traer el yate desde {{place}} y devolverlo, {{distance}} millas náuticas y {{days}} días de mar en cada sentido.',
     low: 'Temporada baja',
     high: 'Temporada alta',
     rates: 'Tarifas',
@@ -108,7 +117,7 @@ export const charter = {
   terms: {
     title: 'Las condiciones, de un vistazo',
     aboard: 'Camarotes',
-    aboardText: 'listos desde esta hora, el primer día',
+    aboardText: 'listos desde esta hora, su primer día a bordo',
     ashore: 'En tierra',
     ashoreText: 'a más tardar, la mañana después de la última noche',
     deposit: 'Anticipo',

@@ -26,8 +26,8 @@ export const cuba = {
   teaser: 'Portales de La Habana, una noche a vela desde Cienfuegos y cayos con muy pocos barcos.',
   intro: [
     'Empiezan a pie, por La Habana: la catedral, los portales, un trío que toca para la mesa de al lado y también para la suya. Después cruzan la isla en auto, entre campos de caña, hasta Cienfuegos, una ciudad de columnas al fondo de una bahía muy cerrada. Allí los espera el barco. Por carretera son unas horas; por mar, dando la vuelta por el cabo del oeste, serían unas 600 millas náuticas.',
-    'Salen de esa bahía al anochecer, rumbo a Cayo Largo, unas {{cayoLargoMiles}} millas. Al amanecer aparecen por la proa los cayos de Los Canarreos, de arena y mangle, con más iguanas que vecinos. Hacia el oeste siguen Cayo Rosario y otros sin un solo pueblo, donde el cocinero pone la mesa a la sombra y, en su temporada, sirve langosta.',
-    'Vengan si les gusta llegar despacio. De los {{destinationCount}} es el destino que más preparación pide: visa, seguro médico y efectivo. En las tiendas hay poco, así que el cocinero llega con la despensa hecha; la conexión a internet es cuestión de suerte. Para su viaje llevamos a Cienfuegos un yate de San Blas, a {{cubaMiles}} millas náuticas y {{cubaDays}} días de mar como máximo; si son más de {{sanBlasGuests}}, uno de Nassau, a {{nassauCubaMiles}} millas y {{nassauCubaDays}} días. La travesía de ida y vuelta tiene su propia línea en la estimación.',
+    'Después de la cena salen de esa bahía, rumbo a Cayo Largo, unas {{cayoLargoMiles}} millas. Al amanecer aparecen por la proa los cayos de Los Canarreos, de arena y mangle, con más iguanas que vecinos. Una semana son dos noches en La Habana y cinco a bordo, alrededor de Cayo Largo. Con diez días siguen hacia el oeste, a Cayo Rosario y otros sin un solo pueblo, donde el cocinero pone la mesa a la sombra y, en su temporada, sirve langosta.',
+    'Vengan si les gusta llegar despacio. El yate lo llevamos nosotros a Cienfuegos: desde San Blas, a {{cubaMiles}} millas náuticas y {{cubaDays}} días de mar como máximo, o, si son más de {{sanBlasGuests}}, desde Nassau, a {{nassauCubaMiles}} millas y {{nassauCubaDays}} días. La travesía de ida y vuelta tiene su propia línea en la estimación. En las tiendas cubanas hay poco, así que el cocinero llega con la despensa hecha; la conexión a internet es cuestión de suerte.',
   ],
   location: {
     title: 'Dónde queda',
@@ -62,26 +62,27 @@ export const cuba = {
   },
   arrival: {
     title: 'Cómo llegar al barco',
-    text: 'Vuelan a La Habana, pasan allí dos noches, en un hotel que les buscamos y que pagan aparte, y siguen en auto hasta Cienfuegos. También pueden volar a Cayo Largo y embarcar allí. El traslado figura en su propuesta, incluido o aparte. Quien entra a Estados Unidos con la exención de visa (ESTA) deja de tenerla si ha estado en Cuba desde enero de 2021; quien tiene visa no pierde nada. Cuéntenos qué pasaportes llevan y le diremos qué consultar antes de reservar.',
+    text: 'Vuelan a La Habana, duermen allí dos noches y siguen en auto a Cienfuegos; desde Cayo Largo vuelven en avión a la capital. El hotel, el auto y ese vuelo los reservamos nosotros. Cuba pide visa electrónica y seguro médico. Quien haya estado en Cuba desde enero de 2021 ya no entra a Estados Unidos con el ESTA; quien tiene visa no pierde nada. Los estadounidenses solo pueden ir por motivos que su ley permite, y el turismo no es uno de ellos.',
   },
   costs: {
     title: 'Lo que cuesta y lo que va aparte',
     included: [
-      'El yate con capitán y cocinero',
+      'Yate, capitán y cocinero, cinco noches en una semana',
       'Tres comidas al día y bebidas',
       'Combustible y tasas portuarias',
       'Equipo de snorkel, ropa de cama y toallas',
     ],
     notIncluded: [
-      'Vuelos y hoteles',
-      'Seguro de viaje y seguro médico (obligatorios)',
-      'Visa de entrada',
-      'Traslado entre las dos costas, salvo que su propuesta lo incluya',
+      'Vuelos hasta La Habana y de regreso a casa',
+      'Hotel en La Habana, auto a Cienfuegos, vuelo desde Cayo Largo: cada uno con su precio en la propuesta',
+      'Seguro de viaje (obligatorio), con la cobertura médica que Cuba exige',
+      'Visa electrónica',
       'Propinas para la tripulación',
     ],
     paidLocally: [
+      'Permisos de navegación del yate, cuyo importe figura en su propuesta',
       'Comidas, guías y museos en las ciudades',
-      'Permisos de navegación, y entradas o tasas de desembarco en algunos cayos',
+      'Entradas o tasas de desembarco en algunos cayos',
       'Todo en efectivo: las tarjetas de bancos de Estados Unidos no funcionan',
     ],
   },

@@ -35,14 +35,14 @@ Lleve a mano el pasaporte, que le pedirán al entrar a la comarca, y US$ {{guna
           question: '¿Cómo llego al yate en Colombia, las Bahamas y Cuba?',
           answer: `En Cartagena y en Nassau lo recogemos en el aeropuerto internacional: al yate son pocos minutos en auto. Su propuesta dice si el auto va incluido.
 
-En Cuba aterriza en La Habana y embarca en la otra costa, en Cienfuegos. Cruzar la isla por carretera es parte de la ruta: lo verá en el [itinerario de Cuba](page:itineraryCuba). Quien lo prefiera vuela a Cayo Largo y embarca allí.`,
+En Cuba aterriza en La Habana y embarca en la otra costa, en Cienfuegos. Cruzar la isla por carretera es parte de la ruta, y volver en avión desde Cayo Largo también: lo verá en el [itinerario de Cuba](page:itineraryCuba). Ambos los reservamos, y su propuesta dice lo que cuestan. Quien lo prefiera vuela a Cayo Largo y embarca allí.`,
         },
         flights: {
           question: '¿A qué hora debe llegar y salir mi vuelo?',
           answer: `- **San Blas:** llegue a Ciudad de Panamá (Tocumen) antes de las {{landBySanBlas}} de la víspera; vuele a casa desde las {{homeFromSanBlas}} del día en que deja el yate.
 - **Cartagena:** llegue al aeropuerto Rafael Núñez antes de las {{landByCartagena}} del primer día; regrese desde las {{homeFromCartagena}}.
 - **Nassau:** llegue al aeropuerto Lynden Pindling antes de las {{landByNassau}}; regrese desde las {{homeFromNassau}}.
-- **Cuba:** llegue a La Habana antes de las {{landByCuba}}; regrese desde las {{homeFromCuba}}.
+- **Cuba:** llegue a La Habana antes de las {{landByCuba}} del primer día; regrese desde allí a partir de las {{homeFromCuba}} del día en que deja el yate o, si duerme otra noche en la ciudad, a la hora que quiera.
 
 Son horas locales y dejan margen: los camarotes están listos a las {{boarding}}. Con sus fechas, [la página de su viaje](page:trip) le traza el camino completo.`,
         },
@@ -267,7 +267,7 @@ Tome la pastilla antes de zarpar y no cuando ya esté mareado, coma algo seco, m
           question: '¿Viajar a Cuba afecta mi entrada a Estados Unidos?',
           answer: `Si usted entra con visa, como la mayoría de los latinoamericanos, no. Si entra con ESTA, sí: quien haya estado en Cuba desde el 12 de enero de 2021 pierde el derecho a la exención de visa, aunque hayan pasado años, y tiene que tramitar una visa en un consulado, también para hacer escala. Las excepciones son pocas.
 
-Cuba pide además visa de entrada y seguro médico. Las normas cambian: consulte con los consulados antes de reservar. [Panamá](page:panama) y [Colombia](page:colombia) no traen esa consecuencia.`,
+Cuba pide además visa electrónica y seguro médico. Las normas cambian: consulte con los consulados antes de reservar. [Panamá](page:panama) y [Colombia](page:colombia) no traen esa consecuencia.`,
         },
         'cuba-us-citizens': {
           question: '¿Puede un ciudadano de Estados Unidos alquilar un yate en Cuba?',

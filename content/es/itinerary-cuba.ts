@@ -14,10 +14,10 @@ export const cuba = {
     ],
   },
   title: 'De los portales *a los cayos*',
-  lead: 'Dos noches de música en La Habana, una navegando bajo las estrellas y, desde el cuarto día, playa y arrecife. De La Habana a Cienfuegos, donde espera el barco, van en un auto que les reservamos; su propuesta dice si está incluido.',
+  lead: 'Dos noches de música en La Habana, una navegando bajo las estrellas y, desde el cuarto día, playa y arrecife. En una semana duermen cinco noches a bordo; entre las dos costas los lleva un auto que reservamos nosotros.',
   paragraphs: [
-    'De Cienfuegos a Cayo Largo son unas {{cayoLargoMiles}} millas, y el capitán las navega de noche, casi siempre con el viento a favor, para que ustedes despierten con los cayos por la proa. Es el tramo más largo y el único nocturno; el regreso, en la segunda semana, lo hacen de día y en dos etapas. Quien prefiera una cama quieta puede volar a Cayo Largo y embarcar allí.',
-    'Es un viaje para curiosos con paciencia. Primero vienen las calles y la música; después, días de arena y arrecife casi para ustedes solos. En cada puerto los trámites llevan su tiempo, y el plan cuenta con ello. Las noches de hotel y los permisos de navegación se pagan aparte. Cuba pide visa y seguro médico. Y si alguno entra a Estados Unidos con el ESTA, recuerde que lo pierde quien haya visitado Cuba desde enero de 2021. A quien tiene visa no le afecta.',
+    'De Cienfuegos a Cayo Largo son unas {{cayoLargoMiles}} millas, y el capitán las navega de noche, casi siempre con el viento a favor: ustedes cenan en la bahía y al salir el sol tienen los cayos por la proa. Es el tramo más largo y el único nocturno; el regreso, en la segunda semana, lo hacen de día y en dos etapas. Quien prefiera una cama quieta puede volar a Cayo Largo y embarcar allí.',
+    'Es un viaje para curiosos con paciencia. Primero vienen las calles y la música; después, días de arena y arrecife casi para ustedes solos. En cada puerto los trámites llevan su tiempo, y el plan cuenta con ello. La semana termina en Cayo Largo, que tiene aeropuerto: el vuelo a La Habana lo reservamos, como el hotel y el auto, y la propuesta pone precio a cada uno. Cuba pide visa electrónica y seguro médico. Y si alguno entra a Estados Unidos con el ESTA, recuerde que lo pierde quien haya visitado Cuba desde enero de 2021. A quien tiene visa no le afecta.',
   ],
   days: [
     {
@@ -25,7 +25,7 @@ export const cuba = {
       location: 'La Habana',
       activities: [
         'Un auto los espera en el aeropuerto y los lleva al hotel',
-        'Un guía habanero, que se paga aparte, les muestra las plazas de La Habana Vieja',
+        'Un guía habanero les muestra las plazas de La Habana Vieja',
         'Caminan el Malecón cuando baja el sol',
         'Cenan en un paladar, un restaurante en casa de familia',
       ],
@@ -49,7 +49,7 @@ export const cuba = {
         'Cruzan la isla por carretera, entre campos de caña',
         'Pasean entre columnas y patios por el centro de Cienfuegos',
         'Embarcan por la tarde, el capitán les muestra el barco y cenan',
-        'Salen de la bahía al anochecer, si el tiempo acompaña',
+        'Después de cenar salen de la bahía, con las primeras estrellas',
       ],
       highlights: ['Cienfuegos', 'Primera noche a bordo'],
     },

@@ -8,6 +8,8 @@ export const trip = {
     kicker: 'Su viaje',
     title_one: '{{count}} día {{waters}}, | *con {{yacht}}*',
     title_other: '{{count}} días {{waters}}, | *con {{yacht}}*',
+    titleAshore_one: '{{count}} día {{waters}}, | *{{nights}} en {{yacht}}*',
+    titleAshore_other: '{{count}} días {{waters}}, | *{{nights}} en {{yacht}}*',
     dates: 'Del {{first}} al {{end}}',
     children_one: '{{guests}}, entre ellas {{count}} niño',
     children_other: '{{guests}}, entre ellas {{count}} niños',
@@ -53,6 +55,8 @@ export const trip = {
       '{{distance}} mn de noche: zarpan a las {{leaves}} de la víspera y llegan hacia las {{arrives}}',
     stay: 'Hoy no navegan',
     road: 'Por tierra',
+    inland: 'Por carretera, unas {{hours}}',
+    town: 'A pie por la ciudad',
     air: 'Por aire',
     hotel: 'Noche de hotel',
     aboard: 'Camarotes desde las {{hour}}',
@@ -86,12 +90,16 @@ export const trip = {
   price: {
     title: 'Lo que *cuesta*, línea por línea',
     lead: 'El precio es para todos a bordo: yate, capitán, cocinero, comidas, bebidas, combustible y puertos. Lo que pagarán allí tiene su línea.',
+    leadAshore:
+      'Por sus {{nights}} a bordo va todo incluido: yate, capitán, cocinero, comidas, bebidas, combustible y puertos. El precio del hotel y de los traslados por tierra llega con la propuesta, cuando sepamos cómo le gusta alojarse.',
     estimate:
       'Calculado el {{day}}. Si le interesa, se lo confirmamos en una propuesta por escrito, que es la que vale.',
   },
   journey: {
     title: 'Cómo llegar | *y cómo volver*',
     lead: 'Los vuelos y los hoteles no están en el precio del yate; si quiere, se los buscamos. Las horas son las del lugar.',
+    leadInland:
+      'Las horas son las del lugar. El hotel, el auto y el vuelo dentro de Cuba los reservamos nosotros: no están en la suma, y su propuesta dice lo que cuesta cada uno. Los vuelos hasta La Habana los compra usted o, si quiere, se los buscamos.',
     there: 'La ida',
     home: 'La vuelta',
     hours_one: '{{count}} hora',
@@ -111,6 +119,14 @@ export const trip = {
       title: 'Llegada a {{town}} antes de las {{hour}}',
       text: 'Si su vuelo llega más tarde, venga la víspera. El conductor tiene su número de vuelo y espera.',
     },
+    city: {
+      title: 'Llegada a {{town}} antes de las {{hour}}',
+      text: 'El conductor tiene su número de vuelo y los lleva al hotel. Si aterrizan más tarde, pierden apenas la primera cena: el auto hacia el yate sale al tercer día.',
+    },
+    inland: {
+      title: '{{hour}}, en auto a la otra costa',
+      text: 'Unas {{hours}} desde el hotel hasta {{place}}, con una parada para el café. Llegan a tiempo de pasear entre las columnas.',
+    },
     aircraft: {
       title: '{{hour}}, la avioneta',
       text: 'De Albrook a El Porvenir en unos {{minutes}} minutos. El horario cambia: se lo confirmamos. El bote los recoge en la pista, y la cubierta, la mesa y el agua son suyas enseguida.',
@@ -129,6 +145,14 @@ export const trip = {
       text: 'Sale por la mañana de la pista que está junto al fondeadero, con asientos que reservamos a su nombre y que se pagan aparte, salvo que su propuesta los incluya.',
     },
     airport: { title: 'Al aeropuerto', text: 'Pedimos el auto para la hora que necesiten.' },
+    'inland-back': {
+      title: 'En auto a {{town}}',
+      text: 'Unas {{hours}} por carretera. El conductor los espera en {{place}}, al lado del yate.',
+    },
+    domestic: {
+      title: 'En avión a {{town}}',
+      text: 'El aeropuerto está en el mismo cayo. Reservamos sus asientos en el vuelo nacional; el día y la hora figuran en su propuesta, porque el horario cambia.',
+    },
     launch: {
       title: 'En lancha',
       text: 'Los recoge al costado del yate ({{place}}) y los deja donde sigue su viaje: una pista, un muelle o un camino. El capitán la pide dos días antes; se paga aparte, salvo que su propuesta la incluya.',
@@ -136,6 +160,14 @@ export const trip = {
     flight: {
       title: 'Vuelo de regreso, desde las {{hour}}',
       text: 'Desde {{town}}. Para alcanzar uno anterior, el desayuno, el auto y la fila tendrían que ser puntuales, y uno de los tres nunca lo es.',
+    },
+    onward: {
+      title: 'Vuelo de regreso, desde las {{hour}}',
+      text: 'Desde {{town}}, y no antes: por el camino una hora se pierde con facilidad. Si les espera un vuelo largo, quédense otra noche en la ciudad y salgan descansados.',
+    },
+    rested: {
+      title: 'El vuelo de regreso, cuando quieran',
+      text: 'Amanecen en {{town}}, así que sirve cualquier vuelo del día. Dígannos el número y el auto pasa a tiempo por el hotel.',
     },
   },
   papers: {
@@ -152,7 +184,14 @@ export const trip = {
         'Al entrar en Guna Yala muestran el pasaporte y pagan US$ {{gunaYalaEntry}} por persona en efectivo.',
       rosario: 'El parque nacional cobra su propia entrada. La pagan allí.',
       aruba: 'La isla pide un formulario en línea antes de llegar.',
-      cuba: 'Cuba exige visa de entrada y seguro médico. Quien ha estado allí necesita después visa para Estados Unidos: el ESTA ya no le sirve.',
+      cuba: {
+        visa: 'Para Cuba casi todos los pasaportes necesitan una visa electrónica (e-visa), que reemplaza a la tarjeta de turista. En la semana anterior a la llegada, cada uno llena en línea el formulario D’Viajeros.',
+        insurance:
+          'Para entrar es obligatorio un seguro médico. Lleve un certificado que nombre a Cuba y las fechas del viaje.',
+        esta: 'Después de un viaje a Cuba el ESTA ya no sirve para entrar a Estados Unidos, ni siquiera en tránsito: hace falta una visa. A quien ya la tiene no le afecta.',
+        unitedStates:
+          'Los ciudadanos y residentes de Estados Unidos solo pueden viajar a Cuba por motivos que su ley permite, y el turismo no es uno de ellos. De vacaciones y bajo esa jurisdicción, no ofrecemos chárter allí.',
+      },
       bahamas: 'La tasa de chárter del {{bahamasCharterFee}} % va en nuestra factura: al llegar no la pagan.',
     },
   },
@@ -177,7 +216,7 @@ export const trip = {
     yacht: 'Yate',
     anyYacht: 'Sugiéranme uno',
     to: 'Adónde',
-    from: 'Primer día a bordo',
+    from: 'Primer día',
     days: 'Noches',
     adults: 'Adultos',
     children: 'Niños menores de {{childAge}}',

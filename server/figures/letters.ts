@@ -61,7 +61,7 @@ function guestLetter(request: TripEnquiry, offer: Offer, locale: Locale): string
 }
 
 function milesTogether(id: WatersId, days: number): number {
-  const legs = itineraryStages(waters[id].destination!).slice(0, days)
+  const legs = itineraryStages(waters[id].destination!, undefined, days)
   return Math.round(legs.reduce((sum, { distanceNm = 0 }) => sum + distanceNm, 0))
 }
 

@@ -112,17 +112,15 @@ export function itinerary(
     day: context.day,
     to,
     title: plain(copy.title),
-    days: itineraryStages(to)
-      .slice(0, days)
-      .map(({ position, distanceNm, hours }, i) => ({
-        number: i + 1,
-        ...(dates[i] && { date: dates[i] }),
-        title: plain(copy.days[i]!.title),
-        place: copy.days[i]!.location,
-        position,
-        ...(distanceNm !== undefined && { distance_nm: distanceNm, hours: Math.round(hours! * 10) / 10 }),
-        activities: copy.days[i]!.activities,
-      })),
+    days: itineraryStages(to, undefined, days).map(({ day, planned, position, distanceNm, hours }) => ({
+      number: day,
+      ...(dates[day - 1] && { date: dates[day - 1] }),
+      title: plain(copy.days[planned - 1]!.title),
+      place: copy.days[planned - 1]!.location,
+      position,
+      ...(distanceNm !== undefined && { distance_nm: distanceNm, hours: Math.round(hours! * 10) / 10 }),
+      activities: copy.days[planned - 1]!.activities,
+    })),
     url: pageUrl(context, itineraryPage(to)),
   }
 }

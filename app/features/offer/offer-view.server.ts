@@ -57,7 +57,7 @@ export type OfferView = ReturnType<typeof offerView>
 
 /** Where guests come aboard, where the first `days` days of an itinerary end, and the nautical miles between. */
 function routeOf(id: DestinationId, days: number, locale: Locale): Route {
-  const stages = itineraryStages(id).slice(0, days)
+  const stages = itineraryStages(id, undefined, days)
   const name = (place: string) => nameIn((places as Record<string, Place>)[place]!.name, locale)
   return {
     from: name(startOf[id]),

@@ -3,7 +3,7 @@ import type { JourneyStep, TripJourney as Journey } from '#charter/trip-view/jou
 
 type TripJourneyProps = {
   journey: Journey
-  copy: { title: string; lead: string; there: string; home: string }
+  copy: { title: string; there: string; home: string }
 }
 
 /** There and home, step by step; what must not be missed stands out. */
@@ -12,7 +12,7 @@ export function TripJourney({ journey, copy }: TripJourneyProps) {
     <div className="page grid-12 gap-y-10">
       <div className="col-span-12 lg:col-span-6">
         <Headline className="text-title">{copy.title}</Headline>
-        <p className="measure mt-3">{copy.lead}</p>
+        <p className="measure mt-3">{journey.lead}</p>
       </div>
       <Steps title={copy.there} steps={journey.there} className="lg:col-start-7 lg:col-span-3" />
       <Steps title={copy.home} steps={journey.home} className="lg:col-span-3" />

@@ -79,7 +79,7 @@ function onePage(
   })
   return {
     ...view,
-    copy: shownCopy(words, view.daysLead),
+    copy: shownCopy(words, view),
     query: tripQuery(trip),
     /** With the price as it was seen, so that whoever opens it later sees what changed. */
     link,
@@ -118,15 +118,15 @@ function onePage(
 }
 
 /** The texts that the page needs beside the trip's own: a page carries its data along. */
-function shownCopy({ copy }: TripWords, lead: string) {
+function shownCopy({ copy }: TripWords, view: { daysLead: string; priceLead: string }) {
   const { head, nearest, otherYachts, days, price, share, ask } = copy
   return {
     head,
     nearest,
     otherYachts,
-    price,
+    price: { title: price.title, lead: view.priceLead },
     share,
-    days: { title: days.title, lead, day: days.day, none: days.none },
+    days: { title: days.title, lead: view.daysLead, day: days.day, none: days.none },
     ask: { title: ask.title, text: ask.text },
   }
 }

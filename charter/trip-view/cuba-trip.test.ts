@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { charterTexts } from '#content/charter.server.ts'
+import { waysHome } from '#content/charter/journey.ts'
+import { waters } from '#content/charter/waters.ts'
+import { daysOfStay } from '#content/itineraries.ts'
+import { locales } from '#content/locales.ts'
+import { copyOf } from '#content/site.server.ts'
+import { datedPlan } from '../dated-plan.ts'
+import { legTimes } from '../leg-times.ts'
+import { ledger } from '../ledger.ts'
+import { priceTrip } from '../price-trip.ts'
+import { skyOn } from '../sky.ts'
+import { testingFleet, yachtNamed } from '../testing-fleet.ts'
+import { readTrip } from '../trip.ts'
+import { listsOf, papersOf } from './lists.server.ts'
+import { tripView } from './trip-view.server.ts'
+import { tripWords } from './trip-words.server.ts'
+
+const today = '2026-11-22'
+const trip = (days: number, from = '2027-01-09') => {
+  const asked = `yacht=sunreef-62-marea&to=cuba&from=${from}&days=${days}&adults=6`
+  const { nearest } = readTrip(new URLSearchParams(asked), today, testingFleet)
+  return { ...nearest, yacht: nearest.yacht! }
+}
+const view = (days: number, locale: (typeof locales)[number] = 'en') => {
+  const priced = priceTrip(trip(days), () => ({ busy: [], ports: [] }), today, testingFleet)
+  return tripView(priced, copyOf(locale).itinerary.cuba, today, tripWords(locale))
+}
+const titles = (steps: { title: string }[]) => steps.map(({ title }) => title)
+
+describe('a trip in Cuba', () => {
+  it('crosses the island by car on the third day, and flies from Cayo Largo to Havana before the flight home', () => {
+    const { there, home } = view(7).journey
+    expect(there.map(({ date, title, deadline }) => [date, title, deadline])).toEqual([
+      ['Sat 9 Jan', 'In Havana by 18:00', undefined],
+      ['Mon 11 Jan', '9:00, by car across the island', true],
+      ['Mon 11 Jan', 'Your cabins from 15:00', undefined],
+    ])
+    expect(titles(home)).toEqual(['Ashore by 9:00', 'By air to Havana', 'Fly home from 18:00'])
+  })
+  it('names no hour for the flight home to guests who wake in a hotel of Havana', () => {
+    const { home } = view(14).journey
+    expect(titles(home)).toEqual(['Ashore by 9:00', 'By car to Havana', 'Fly home when you like'])
+    expect(home.some(({ deadline }) => deadline)).toBe(false)
+  })
+  it.each([5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 21, 28])(
+    'of %d days leaves its guests where a car or an aircraft takes them to Havana',
+    (nights) => {
+      const { ashore, days, beyond } = view(nights)
+      expect(['Cayo Largo', 'Cienfuegos']).toContain(ashore.place)
+      expect(days).toHaveLength(daysOfStay('cuba', nights).length)
+      expect(beyond !== undefined).toBe(days.length < nights)
+      const stay = { first: '2027-01-09', nights }
+      const { lines } = ledger(yachtNamed('Marea'), 'cuba', stay, { persons: 6, children: 0 })
+      const way = ashore.place === 'Cayo Largo' ? 'domestic' : 'inland-back'
+      expect(lines.find(({ code }) => code === 'transfers')).toMatchObject({ ways: ['inland', way] })
+    },
+  )
+  it('of other lengths keeps the order of its days, and ends at a place with a way home', () => {
+    for (let nights = 5; nights <= 28; nights++) {
+      const result = datedPlan('cuba', { first: '2027-01-09', nights })
+      const days = result.refusal ? [] : result.plan.days
+      const planned = days.map((day) => day.planned)
+      expect(planned).toEqual(planned.toSorted((a, b) => a - b))
+      expect(waysHome[days.at(-1)!.place], String(nights)).toBeDefined()
+    }
+  })
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])(
+    'leaves Cienfuegos after sunset and reaches Cayo Largo after sunrise in month %d',
+    (month) => {
+      const first = `2027-${String(month).padStart(2, '0')}-12`
+      const result = datedPlan('cuba', { first, nights: 7 })
+      const [, , , day] = result.refusal ? [] : result.plan.days
+      const { timeZone } = waters.cuba
+      const sky = skyOn(day!.date, day!.position, timeZone)
+      const { date, byNight } = day!
+      const times = legTimes({ date, hours: day!.hours!, boarding: false, byNight, timeZone, ...sky })
+      const sunsetBefore = Date.parse(sky.sunset) - 24 * 3_600_000
+      expect(times.overnight).toBe(true)
+      expect(Date.parse(times.leaves)).toBeGreaterThan(sunsetBefore)
+      expect(Date.parse(times.arrives)).toBeGreaterThan(Date.parse(sky.sunrise))
+      expect(Date.parse(times.arrives) - Date.parse(sky.sunrise)).toBeLessThan(1.5 * 3_600_000)
+    },
+  )
+  it.each(locales)('says in its title how many of its nights are on board, in %s', (locale) => {
+    expect(view(7, locale).what).toMatch(/^7 .* 5 /)
+    expect(view(14, locale).what).toMatch(/^14 .* 11 /)
+  })
+  it.each(locales)(
+    'says once that the hotel is not in the price, and names it beside every sum, in %s',
+    (locale) => {
+      const { ledger: shown, besides } = view(7, locale)
+      const { missing, lines } = charterTexts[locale]
+      expect(besides).toContain(missing.hotel)
+      expect(besides).toContain(missing.transfers)
+      const open = shown.rows.filter(({ value }) => value === lines.offered)
+      expect(open).toHaveLength(2)
+      const lists = listsOf(trip(7), copyOf(locale), locale)
+      expect(lists[1]!.items).toEqual(copyOf(locale).destination.cuba.costs.notIncluded)
+      expect(lists[1]!.items.filter((item) => /hotel/i.test(item))).toHaveLength(1)
+    },
+  )
+  it.each(locales)(
+    'names the visa, the insurance, ESTA and the law of the United States, in %s',
+    (locale) => {
+      const [papers] = papersOf(trip(7), copyOf(locale), tripWords(locale))
+      const text = papers!.items.join('\n')
+      for (const what of [
+        /e-visa|E-Visum/,
+        /D’Viajeros/,
+        /insurance|seguro médico|Krankenversicherung/,
+        /ESTA/,
+      ])
+        expect(text).toMatch(what)
+      expect(text).toMatch(/US law|motivos que su ley|Recht der USA/)
+    },
+  )
+})
