@@ -106,7 +106,7 @@ export const fleet = {
     'bedding-towels': 'Bettwäsche und Handtücher',
   },
   notIncluded: [
-    'An- und Rückreise mit dem Flugzeug',
+    'Flüge sowie Hotels davor und danach',
     'Reiseversicherung (Pflicht)',
     'Trinkgeld für die Crew, nach Ihrem Ermessen',
     'Transfers, die nicht im Angebot stehen',

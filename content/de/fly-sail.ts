@@ -16,17 +16,17 @@ export const flySail = {
   hero: {
     kicker: 'Fly & Sail',
     title: 'Von der Haustür | *bis zur Badeleiter*',
-    lead: 'Sie schließen zu Hause die Tür ab, und die nächste Entscheidung lautet: erst baden oder erst essen. Flug, Transfer und Yacht planen wir zusammen, und ein Berater bleibt zuständig, bis Sie wieder daheim sind.',
+    lead: 'Sie schließen zu Hause die Tür ab, und die nächste Entscheidung lautet: erst baden oder erst essen. Nennen Sie Tage und Abflugort: Yachten und Preise sehen Sie sofort, Flug, Hotel und Transfer sucht ein Berater dazu.',
     price:
-      'Yacht ab {{fleetShareFrom}} pro Person und Tag, voll belegt und alles inklusive; Flüge kommen dazu',
-    cta: 'Termin anfragen',
+      'Yacht ab {{fleetShareFrom}} pro Person und Tag, voll belegt und alles inklusive; Flug, Hotel und Transfer kommen dazu',
+    cta: 'Erstes Angebot ansehen',
     caption: 'Am Ziel: vor Anker in San Blas',
   },
   intro: {
     title: 'Eine Reise, | *ein Gespräch*',
     paragraphs: [
-      'Freitagabend, Panama-Stadt: Hinter dem Zoll hält ein Fahrer das Schild mit Ihrem Namen hoch, und das Hotel liegt zwei Straßen von der besten Ceviche der Altstadt. Am Samstagmorgen setzt Sie ein kleines Flugzeug am Rand der Inseln ab; am Ende der Piste wartet das Beiboot mit laufendem Motor. So geht es auf, wenn einer alle Uhrzeiten kennt. Die Straße nach Cartí ist nachmittags gesperrt, die Maschinen nach El Porvenir starten früh, und wer Flug und Boot getrennt bucht, steht leicht einen Tag lang dazwischen.',
-      'Sie sagen uns, woher, wann und mit wem Sie kommen. Wir legen die Flüge um die Tage an Bord und eine Nacht an Land dorthin, wo sie guttut. Den Preis der Yacht kennen Sie vor der Reise bis zur letzten Zeile; eine Woche beginnt bei {{fleetWeekFrom}} für alle an Bord, mit Crew, Mahlzeiten, Getränken und Diesel. Den der Flüge nennt Ihnen der Berater, sobald er ihn für Ihre Tage gesehen hat; einen Schätzpreis erfinden wir nicht.',
+      'Freitagabend, Panama-Stadt: Hinter dem Zoll hält ein Fahrer das Schild mit Ihrem Namen hoch, und Ihr Bett in der Stadt ist bestellt. Am Samstagmorgen setzt Sie ein kleines Flugzeug nach vierzig Minuten auf El Porvenir ab. Neben der Piste wartet das Beiboot, und vor dem Mittagessen sind Sie einmal um die Yacht geschwommen.',
+      'So geht es auf, wenn einer alle Uhrzeiten kennt. Die Maschinen nach El Porvenir starten früh, die Straße nach Cartí ist nachmittags gesperrt; wer am Vorabend nach {{landBySanBlas}} Uhr landet, verliert leicht einen Tag an Bord. Deshalb legen wir die Flüge um die Yacht und eine Nacht an Land dorthin, wo sie guttut. Für Nassau, Cartagena und Havanna rechnen wir genauso, nur mit anderen Uhren.',
     ],
   },
   steps: {
@@ -36,40 +36,40 @@ export const flySail = {
     items: {
       dream: {
         title: 'Sie erzählen',
-        text: 'Woher Sie kommen, wohin Sie möchten, mit wem und wie lange. Mit einem Tag wird das Angebot genau; für den Anfang reicht ein Monat oder ein „Steht noch nicht fest“.',
+        text: 'Woher Sie kommen, wohin Sie möchten, mit wem und wie lange. Mit einem Tag wird der Preis genau; bis dahin reicht ein Monat oder gar kein Datum, und wir rechnen mit der Nebensaison.',
       },
       analysis: {
         title: 'Wir rechnen, während Sie schreiben',
-        text: 'Unser Programm sucht nach festen Regeln die Yachten heraus, die zu Gruppe, Revier und Tagen passen, und rechnet mit unseren Listenpreisen. Was wir nicht wissen, bleibt offen; geraten wird nicht.',
+        text: 'Zuerst kommen die Yachten, die in Ihrem Revier liegen und eine Koje für jeden haben. Muss eine von weiter her kommen, steckt die Überfahrt schon in ihrer Summe.',
       },
       offer: {
         title: 'Sie sehen das Angebot',
-        text: 'Bis zu {{offeredYachts}} Yachten, jede mit dem Grund, warum gerade sie, dazu eine Route Tag für Tag und eine Schätzung, Zeile für Zeile. Nur die Flüge fehlen noch.',
+        text: 'Bis zu {{offeredYachts}} Yachten, jede mit dem Grund, warum gerade sie, dazu die Route auf der Karte und jede Zeile des Preises. Lesen können Sie das alles, bevor wir Ihren Namen kennen.',
       },
       advisor: {
         title: 'Ein Mensch sieht es durch',
-        text: 'Ein Berater ruft an oder schreibt, tauscht, was Ihnen nicht gefällt, und sucht die Flüge dazu. Fest gebucht ist die Reise erst mit unterschriebenem Vertrag und Anzahlung.',
+        text: 'Ein Berater prüft, ob die Yacht frei ist, sucht Flüge, Hotel und Transfers zum Preis des Tages und tauscht, was Ihnen nicht gefällt. Mit Unterschrift und {{deposit}} % Anzahlung gehört die Yacht Ihnen.',
       },
     },
   },
   gallery: {
     title: 'Unterwegs und an Bord',
-    lead: 'Fahrer, Kapitän und Koch haben denselben Zettel, und darauf steht, wann Sie landen und was Sie nicht essen.',
+    lead: 'Fahrer, Kapitän und Koch wissen, wann Sie landen; der Koch weiß auch, was Sie nicht essen.',
     captions: {
       'san-blas': 'Die ersten Palmen von San Blas, nach dem letzten Flug',
       'welcome-aboard': 'Etwas Kaltes, sobald Sie an Bord sind',
       'leopard-42-tsabalok-cabin': 'Die Kabine, fertig bezogen',
-      'lagoon-62-astern': 'Das Beiboot am Heck und, wo vorhanden, SUP-Bretter',
+      'lagoon-62-astern': 'Die Brisa, Beiboot und SUP-Bretter schon im Wasser',
       'dinner-on-deck': 'Das Abendessen, wenn die Sonne tief steht',
       exumas: 'Die Exumas, eines von {{destinationCount}} Revieren',
     },
   },
   benefits: {
-    title: 'Warum zusammen',
+    title: 'Was Sie davon haben',
     items: {
       'one-hand': {
-        title: 'Ein Ansprechpartner',
-        text: 'Verschiebt sich der Flug, weiß es der Fahrer, und der Kapitän wartet mit dem Abendessen. Sie rufen eine Nummer an statt drei.',
+        title: 'Eine Nummer statt drei',
+        text: 'Verschiebt sich der Flug, rufen Sie einmal an. Fahrer, Hotel und Kapitän erfahren es von uns.',
       },
       flight: {
         title: 'Linienflug oder Privatjet',
@@ -77,11 +77,11 @@ export const flySail = {
       },
       crew: {
         title: 'Kapitän und Koch',
-        text: 'Auf jeder Yacht, jeden Tag. Sie müssen nicht ankern können und nicht abwaschen, und wenn Sie beides gern tun, dürfen Sie.',
+        text: 'Wenn Sie landen, hat der Koch nach Ihren Wünschen eingekauft und der Kapitän den Wind der Woche angesehen. Ankern und abwaschen müssen Sie nicht; wenn Sie beides gern tun, dürfen Sie.',
       },
       price: {
         title: 'Ein Preis, offen gerechnet',
-        text: 'An Bord zahlen Sie nichts mehr: Yacht, Crew, Mahlzeiten, Getränke, Treibstoff und Hafengebühren sind eine Summe, ohne Bordkasse. Flüge, Versicherung, Trinkgeld und die Abgaben des Reviers stehen einzeln daneben.',
+        text: 'Yacht, Crew, Mahlzeiten, Getränke, Treibstoff und Hafengebühren sind eine Summe, ohne Bordkasse (APA). Was wir an Steuern und Abgaben kennen, zählt die Gesamtsumme auf dieser Seite schon mit.',
       },
       flexible: {
         title: 'Termine mit Spielraum',
@@ -95,6 +95,6 @@ export const flySail = {
   },
   configurator: {
     title: 'Ihre Reise, | *Schritt für Schritt*',
-    lead: 'Erzählen Sie, so viel Sie schon wissen. Ihr erstes Angebot rechnet mit, und bis Sie absenden, bleibt alles auf diesem Gerät.',
+    lead: 'Fünf Minuten genügen, und Ihr erstes Angebot rechnet mit. Was Sie noch nicht wissen, bleibt offen; bis Sie absenden, bleibt alles auf diesem Gerät.',
   },
 } satisfies FlySailCopy

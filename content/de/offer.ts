@@ -8,8 +8,8 @@ export const offer = {
     optional: 'Alles andere hilft uns, darf aber offenbleiben.',
     steps: {
       travellers: 'Wer reist',
-      flight: 'Flug',
-      charter: 'Törn',
+      flight: 'Termin und Flug',
+      charter: 'Revier und Yacht',
       wishes: 'Wünsche',
       budget: 'Budget',
       contact: 'Kontakt',
@@ -126,7 +126,7 @@ export const offer = {
   },
   panel: {
     title: 'Ihr erstes Angebot',
-    lead: 'Aus unseren Listenpreisen gerechnet, mit Crew und Küche. Ein Berater sieht es durch und ändert mit Ihnen, was nicht passt.',
+    lead: 'Gerechnet nach unserer Preisliste; die Abgaben, die wir kennen, stecken schon in der Gesamtsumme. Ein Berater geht es mit Ihnen durch.',
     assumed: 'Wir rechnen mit {{persons}} Personen und {{days}} Tagen, bis Sie etwas anderes angeben',
     party_one: 'Für {{count}} Person, {{days}} Tage',
     party_other: 'Für {{count}} Personen, {{days}} Tage',
@@ -136,9 +136,10 @@ export const offer = {
     itinerary: 'Der Reiseplan dazu',
     itineraryLink: '{{days}} Tage {{waters}}',
     season: 'Zur Jahreszeit',
-    included: 'Im Preis enthalten',
-    notIncluded: 'Nicht enthalten',
-    flights: 'Flugpreise raten wir nicht. Ein Berater sucht sie für Ihre Tage heraus.',
+    included: 'Im Preis der Yacht enthalten',
+    notIncluded: 'Kommt zum Preis der Yacht dazu',
+    flights:
+      'Preise für Flüge, Hotel und Transfers raten wir nicht: Ein Berater sucht sie für Ihre Tage heraus.',
     letter: 'Das Angebot als Brief',
     writing: 'Der Brief wird geschrieben …',
     askLetter: 'Brief schreiben lassen',
@@ -147,7 +148,7 @@ export const offer = {
     letterRefused:
       'Ein eigener Brief ist diesmal nicht zustande gekommen. Im Brief oben steht alles, was wir wissen.',
     carry:
-      'Senden Sie online, liegt dieses Angebot Ihrer Anfrage bei; per E-Mail kommen nur Ihre eigenen Angaben. Der Reiseplan ist ein Vorschlag:',
+      'Senden Sie online, liegt dieses Angebot Ihrer Anfrage bei; per E-Mail kommen nur Ihre eigenen Angaben.',
     toOffer: 'Zum ersten Angebot',
   },
   and: 'und',

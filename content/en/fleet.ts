@@ -109,7 +109,7 @@ export const fleet = {
     'bedding-towels': 'Bedding and towels',
   },
   notIncluded: [
-    'Flights to and from the region',
+    'Flights, and hotels before or after',
     'Travel insurance, which is mandatory',
     'Tips for the crew, at your discretion',
     'Transfers, which we quote with your offer',

@@ -16,16 +16,17 @@ export const flySail = {
   hero: {
     kicker: 'Fly & Sail',
     title: 'From your front door to | *the anchorage*',
-    lead: 'Leave home in a coat on Friday, and swim before lunch on Saturday. Name your dates and airport, and boats and prices appear at once. One of us then books the flight, the car and the yacht to match.',
-    price: 'A full yacht from {{fleetShareFrom}} a person a day, all-inclusive; flights apart',
-    cta: 'Ask for dates',
+    lead: 'Name your dates and where you start, and boats and prices appear as you type. One of us then finds the flights, books the car and the night in between, and stays at the other end of one telephone number until you are home.',
+    price:
+      'A full yacht from {{fleetShareFrom}} a person a day, all-inclusive; flights, hotel and transfers come on top',
+    cta: 'See a first offer',
     caption: 'On the way in to San Blas, from a window seat',
   },
   intro: {
-    title: 'Why plan both together',
+    title: 'Friday in a coat, | *Saturday in the water*',
     paragraphs: [
-      'The aircraft for El Porvenir takes off at first light, and the road to Carti closes in the afternoon. Land in Panama City by {{landBySanBlas}} the evening before, and you swim off El Porvenir before lunch. Land a day too late, and you pay for a night at anchor and spend it in a hotel. We look at the timetable before you buy the ticket.',
-      'After that, one flight number is all we need from you. The driver waits for it, the captain knows when to send the tender to the airstrip, and the cook counts you in for lunch. If you land too late to go on, a bed in the city is booked, and you come aboard rested.',
+      'A driver stands behind customs in Panama City with your name on a sign, and your bed for the night is made. Before sunrise a car takes you to a small aircraft. Forty minutes later you step onto the airstrip of El Porvenir, where the tender is waiting, and by lunch you have swum off the stern.',
+      'It works because the flights are chosen around the boat. The aircraft leaves early and the road to Carti closes in the afternoon, so you should land by {{landBySanBlas}} the evening before; a day later, and you pay for a night at anchor and spend it in a hotel. We look at both timetables before you buy the ticket. For Nassau, Cartagena and Havana we do the same, with other clocks.',
     ],
   },
   steps: {
@@ -34,20 +35,20 @@ export const flySail = {
     title: 'How it works',
     items: {
       dream: {
-        title: 'Tell us what you have in mind',
-        text: 'Where you start, who is coming, and what you would like to see from the deck at breakfast. With a first day the price is exact for the season; without one we count low season.',
+        title: 'Name a day and a city',
+        text: 'And how many are coming. With a first day the price is exact for the season; a month will do to begin with, or no date at all, and we count low season until you know.',
       },
       analysis: {
-        title: 'We match boats and routes',
-        text: 'We pick the yachts that are large enough and lie nearest, and add up what each would cost you, from our own price list. If a figure is still missing, its line says so.',
+        title: 'Yachts and prices appear',
+        text: 'First the yachts that lie in the waters you like and have a berth for each of you, line by line from our own price list. If one has to be brought, the passage is in her sum.',
       },
       offer: {
         title: 'You see a first offer',
-        text: 'Up to {{offeredYachts}} yachts, every line of each price, and the route you would sail. You can read it all before you send us anything.',
+        text: 'Up to {{offeredYachts}} yachts, the route you would sail, and a letter that you can pass round. All of it stands there before we know your name.',
       },
       advisor: {
         title: 'An advisor takes over',
-        text: 'One of us makes sure that your yacht is free, changes what does not suit yet, and adds flights at real fares. We book when you say yes.',
+        text: 'One of us makes sure that your yacht is free, adds flights, hotel and transfers at the prices of the day, and changes what does not suit. With the signed contract and a deposit of {{deposit}}%, she is yours.',
       },
     },
   },
@@ -58,7 +59,7 @@ export const flySail = {
       'san-blas': 'The first palms of San Blas, from the tender',
       'welcome-aboard': 'Something cold, the moment you step aboard',
       'leopard-42-tsabalok-cabin': 'Your cabin, with the bed made',
-      'lagoon-62-astern': 'Paddleboards over the stern, on the yachts that list them',
+      'lagoon-62-astern': 'Brisa, with her tender and boards already in the water',
       'dinner-on-deck': 'Dinner, once the sun is low',
       exumas: 'The Exumas, one of {{destinationCount}} coasts',
     },
@@ -67,12 +68,12 @@ export const flySail = {
     title: 'What you gain',
     items: {
       'one-hand': {
-        title: 'One person to ask',
-        text: 'The airline moves your flight to the evening? Call one number, and we move the car, the hotel and the captain.',
+        title: 'One number to call',
+        text: 'The airline moves your flight to the evening? Tell us once. The driver, the hotel and the captain hear it from us.',
       },
       flight: {
         title: 'Commercial, private, or both compared',
-        text: 'You see fares and hours from door to door, side by side. Six or eight of you, from an airport with two changes? Have the jet in the comparison: it may give you back the day you would spend in lounges.',
+        text: 'You see fares and hours from door to door, side by side. Six or eight of you, from an airport with two changes? Ask for the jet as well: it may give you back a day in lounges.',
       },
       crew: {
         title: 'Captain and cook on board',
@@ -80,7 +81,7 @@ export const flySail = {
       },
       price: {
         title: 'All-inclusive, line by line',
-        text: 'One sum holds yacht, crew, meals, drinks, fuel and port fees, with no APA (advance provisioning allowance). Flights, transfers, insurance, tips and local taxes stand beside it, one by one.',
+        text: 'Yacht, crew, meals, drinks, fuel and port fees are one sum, with no APA (advance provisioning allowance) to settle afterwards. The total on this page also counts the taxes and entry fees we know.',
       },
       flexible: {
         title: 'Dates with some give',
@@ -94,6 +95,6 @@ export const flySail = {
   },
   configurator: {
     title: 'Your trip, | *step by step*',
-    lead: 'Five minutes with a coffee will do, and the offer grows beside you as you answer. Skip what you do not know yet: what you type stays on this device until you send it.',
+    lead: 'Five minutes and a coffee. The offer grows beside you with every answer, what you do not know can wait, and nothing leaves this device until you send it.',
   },
 } satisfies FlySailCopy

@@ -107,7 +107,7 @@ export const fleet = {
     'bedding-towels': 'Ropa de cama y toallas',
   },
   notIncluded: [
-    'Vuelos hasta la región',
+    'Vuelos, y hoteles antes o después',
     'Seguro de viaje, que es obligatorio',
     'Propinas, a su criterio',
     'Traslados, si su propuesta no los incluye',

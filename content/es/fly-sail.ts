@@ -16,16 +16,17 @@ export const flySail = {
   hero: {
     kicker: 'Fly & Sail',
     title: 'De la puerta de su casa | *a la cubierta*',
-    lead: 'Salga de su casa con un bolso blando y un solo número de teléfono. Quien contesta ha buscado su vuelo, ha coordinado el auto y la avioneta o la lancha, y sabe en qué fondeadero lo espera el yate.',
-    price: 'El yate lleno, desde {{fleetShareFrom}} por persona y día, todo incluido; los vuelos, aparte',
-    cta: 'Consultar fechas',
+    lead: 'Usted pone la fecha y la ciudad de salida, y los barcos aparecen con su precio. Nosotros buscamos el vuelo, reservamos el auto, el hotel y la avioneta, y le damos un solo número de teléfono hasta que vuelva a casa.',
+    price:
+      'El yate lleno, desde {{fleetShareFrom}} por persona y día, todo incluido; vuelos, hotel y traslados, aparte',
+    cta: 'Ver una propuesta',
     caption: 'Llegada a San Blas, vista desde el aire',
   },
   intro: {
     title: 'Un viaje, | *una sola conversación*',
     paragraphs: [
-      'Usted aterriza y el conductor lo espera con su nombre en un cartel. Cena en la ciudad, duerme y a la mañana siguiente ocupa el asiento que le reservamos en la avioneta; el bote del yate aguarda junto a la pista. Ese primer día suele perderlo quien compra cada tramo por su lado: la avioneta a El Porvenir sale temprano, la carretera a Cartí cierra por la tarde y, si el vuelo llega a las diez de la noche, hace falta un hotel antes que un barco.',
-      'Díganos de dónde sale, cuándo y con quién. Acomodamos los vuelos a las fechas del barco, agregamos una noche en tierra si hace falta y le proponemos el yate. El precio del yate lo ve enseguida, línea por línea. El del vuelo se lo da un asesor en cuanto lo encuentra para su fecha.',
+      'Usted aterriza en Panamá y el conductor lo espera con su nombre en un cartel. Cena en la ciudad y duerme. A la mañana siguiente ocupa el asiento que le reservamos en la avioneta; a los cuarenta minutos ve el bote del yate junto a la pista, y antes del almuerzo ya se bañó desde la popa.',
+      'Ese primer día suele perderlo quien compra cada tramo por su lado. La avioneta a El Porvenir sale temprano y la carretera a Cartí cierra por la tarde: conviene aterrizar la víspera, a más tardar a las {{landBySanBlas}}. Por eso miramos los dos horarios antes de que usted compre el boleto y agregamos una noche en tierra donde hace falta. En Nassau, Cartagena y La Habana hacemos la misma cuenta con otros relojes.',
     ],
   },
   steps: {
@@ -35,52 +36,52 @@ export const flySail = {
     items: {
       dream: {
         title: 'Cuente su idea',
-        text: 'De dónde sale, con quiénes, adónde, cuántos días y cuánto quiere gastar. Nos bastan su nombre, su correo y la fecha, que también puede ser “aún sin fecha”.',
+        text: 'De dónde sale, con quiénes, adónde y cuántos días. Con el primer día a bordo el precio es exacto; con solo el mes, o sin fecha todavía, calculamos la temporada baja.',
       },
       analysis: {
         title: 'Buscamos su barco',
-        text: 'Descartamos los que les quedan chicos o lejos, miramos cómo está el mar en sus meses y sacamos la cuenta con nuestros precios. Lo que no sabemos no lo inventamos: se lo preguntamos.',
+        text: 'Primero los que están en las aguas que usted elige y tienen cama para todos. Si hay que traer uno de lejos, la travesía ya va en la suma.',
       },
       offer: {
         title: 'Vea la propuesta',
-        text: 'Aparece aquí mismo: hasta {{offeredYachts}} yates, la razón por la que elegimos cada uno, los días sobre la carta y el precio línea por línea. El vuelo lo agrega después un asesor.',
+        text: 'Hasta {{offeredYachts}} yates, por qué pensamos en cada uno, los días sobre la carta y el precio línea por línea. Todo eso lo lee antes de darnos su nombre.',
       },
       advisor: {
         title: 'Ajústela con un asesor',
-        text: 'Cambia lo que no le convenza, pone los vuelos reales y le envía el contrato. El yate es suyo cuando nos llegan la firma y el anticipo; antes no se ha comprometido a nada.',
+        text: 'Confirma que el yate está libre, pone vuelos, hotel y traslados a la tarifa del día y cambia lo que no le convenza. Con el contrato firmado y un anticipo del {{deposit}} %, el yate es suyo.',
       },
     },
   },
   gallery: {
     title: 'De camino y a bordo',
-    lead: 'Esto es lo que organizamos entre su casa y el fondeadero. Las imágenes son ilustraciones.',
+    lead: 'De la escalerilla del avión a la escalera de baño.',
     captions: {
       'san-blas': 'Las primeras palmeras de San Blas, después del último vuelo',
       'welcome-aboard': 'Algo frío, apenas suben a bordo',
       'leopard-42-tsabalok-cabin': 'El camarote, con la cama hecha',
-      'lagoon-62-astern': 'El bote auxiliar en popa y, si el yate las lleva, tablas de remo',
+      'lagoon-62-astern': 'Brisa, con el bote y las tablas ya en el agua',
       'dinner-on-deck': 'La cena, cuando baja el sol',
       exumas: 'Las Exumas, una de las {{destinationCount}} costas',
     },
   },
   benefits: {
-    title: 'Por qué juntos',
+    title: 'Lo que usted gana',
     items: {
       'one-hand': {
-        title: 'Una sola persona',
-        text: 'Si su vuelo llega tarde, usted hace una llamada, y quien contesta mueve el auto, la lancha y la cena.',
+        title: 'Un solo número',
+        text: '¿La aerolínea pasó su vuelo a la noche? Avise una vez: el conductor, el hotel y el capitán se enteran por nosotros.',
       },
       flight: {
         title: 'Comercial o privado',
-        text: 'Ponemos lado a lado la tarifa y las horas de puerta a puerta. Si el jet no vale la diferencia, se lo decimos.',
+        text: 'Le ponemos lado a lado la tarifa y las horas de puerta a puerta. Si el jet no vale la diferencia, se lo decimos.',
       },
       crew: {
         title: 'Capitán y cocinero',
-        text: 'Usted no necesita licencia, ni lista de compras, ni turno para lavar los platos: todos los yates llevan a los dos.',
+        text: 'Cuando usted aterriza, el cocinero ya hizo las compras según sus gustos y alergias, y el capitán ya miró el viento de la semana. De licencias y listas no tiene que ocuparse.',
       },
       price: {
         title: 'Todo incluido a bordo',
-        text: 'Yate, tripulación, comidas, bebidas, combustible y puertos son una sola suma, desde {{fleetShareFrom}} por persona y día con el barco lleno. Vuelos, seguro, propinas e impuestos locales van aparte, cada uno en su línea.',
+        text: 'Yate, tripulación, comidas, bebidas, combustible y puertos son una sola suma, sin fondo de gastos aparte (APA). El total que ve en esta página cuenta también los impuestos y entradas que conocemos.',
       },
       flexible: {
         title: 'Fechas con margen',
@@ -94,6 +95,6 @@ export const flySail = {
   },
   configurator: {
     title: 'Su viaje, | *paso a paso*',
-    lead: 'Le llevará unos cinco minutos. Deje en blanco lo que no sepa y vuelva después: lo que escriba queda en este dispositivo hasta que usted lo envíe.',
+    lead: 'Son unos cinco minutos, y la propuesta crece al lado con cada respuesta. Lo que no sepa puede esperar; nada sale de este dispositivo hasta que usted lo envíe.',
   },
 } satisfies FlySailCopy

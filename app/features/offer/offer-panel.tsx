@@ -65,6 +65,7 @@ export function OfferPanel({ request, view }: OfferPanelProps) {
                   waters: words.charter.say(`waters.${watersOf[itinerary.destination]}`),
                 })}
               </PageLink>
+              <p className="mt-2 text-small text-quiet">{t('itinerary.caution')}</p>
             </>
           ) : (
             <p className="mt-1">{words.charter.refusal({ code: 'no-itinerary' })}</p>
@@ -107,9 +108,7 @@ export function OfferPanel({ request, view }: OfferPanelProps) {
       </div>
       <p className="mt-4">{copy.panel.flights}</p>
       <OfferLetter request={request} copy={copy.panel} paragraphs={letter()} model={view.model} />
-      <p className="mt-5 text-small text-quiet">
-        {copy.panel.carry} {t('itinerary.caution')}
-      </p>
+      <p className="mt-5 text-small text-quiet">{copy.panel.carry}</p>
     </aside>
   )
 }
