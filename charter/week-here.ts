@@ -1,7 +1,8 @@
 /** What a week in some waters costs from: the yacht that takes a couple there for the least. */
 import { fees } from '#content/charter/fees.ts'
 import type { WatersId } from '#content/charter/waters.ts'
-import { couple } from './party.ts'
+import { ledger } from './ledger.ts'
+import { couple, listedParty } from './party.ts'
 import { suggest } from './suggest.ts'
 import type { CharterWords } from './words.ts'
 import { charterFleet } from './yacht.ts'
@@ -10,19 +11,25 @@ const week = { nights: 7 }
 
 /** "A week here from US$ 5,670 with Guji: ...", and how she comes where none lies. A fee that is a share of the price stands beside it. */
 export function weekHere(waters: WatersId, words: CharterWords, fleet = charterFleet): string {
-  const { say, money, besides } = words
-  const { yacht, ledger, relocation, cents } = cheapestWeek(waters, fleet)
+  const { say, money, rounded, besides } = words
+  const { yacht, ledger: cost, relocation, cents } = cheapestWeek(waters, fleet)
   const fee = feeOnTop(waters, words)
-  const price = money(cents, ledger.currency)
+  const price = money(cents, cost.currency)
   const said = { price: fee ? `${price}, ${fee},` : price, name: yacht.name }
-  if (!relocation) return say('prices.here', said)
+  if (!relocation) {
+    const party = listedParty(yacht)
+    const { charged } = ledger(yacht, waters, week, party)
+    const share = rounded(charged.cents / week.nights / party.persons, cost.currency)
+    const guests = say('guests', { count: party.persons })
+    return `${say('prices.here', said)} ${say(fee ? 'prices.hereShareWithFee' : 'prices.hereShare', { share, guests })}`
+  }
   return say('prices.hereBrought', {
     ...said,
-    nights: say('nights', { count: ledger.aboard.nights }),
+    nights: say('nights', { count: cost.aboard.nights }),
     place: say(`port.${yacht.home}`),
     distance: relocation.distanceNm,
     days: relocation.days,
-    besides: besides(ledger.all) ?? '',
+    besides: besides(cost.all) ?? '',
   })
 }
 

@@ -100,6 +100,13 @@ describe('a week in some waters', () => {
       plain(weekFrom(yacht, words).week).slice('a week '.length),
     )
   })
+  it.each([
+    ['san-blas', 'With 6 guests aboard, that is US$ 135 a person a day.'],
+    ['rosario', 'With 6 guests aboard, that is US$ 667 a person a day.'],
+    ['bahamas', 'With 12 guests aboard, that is US$ 285 a person a day, fee included.'],
+  ] as const)('of %s is said by head and day', (waters, said) =>
+    expect(plain(weekHere(waters, words, testingFleet))).toContain(said),
+  )
   it('of Cuba says who comes from where, how far, and for how many nights', () =>
     expect(plain(weekHere('cuba', words, testingFleet))).toBe(
       'A week here from US$ 14,982 with Guji, plus the hotel, the transfers and the permits. That is for all of you: 5 nights on board with crew, meals, drinks and fuel, and bringing her from San Blas and back, 911 nautical miles and 6 days at sea each way.',

@@ -21,6 +21,8 @@ import { pageCharterWords } from '#charter/page-words.server.ts'
 import { weekHere, weekHereFrom } from '#charter/week-here.ts'
 import { watersOf } from '#content/charter/waters.ts'
 import { destinations } from '#content/destinations.ts'
+import { fastLocalYacht } from '#content/local-yacht.ts'
+import { nameInText } from '#content/name-in-text.ts'
 import { itineraryLengths } from '#content/schema.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
 import { copyOf } from '#content/site.server.ts'
@@ -44,6 +46,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     stops: days,
   })
   const { destination } = copyOf(locale)
+  const fast = fastLocalYacht(id)
   const trail = [
     { name: interfaceTexts[locale].nav.home, path: canonicalPath('home') },
     { name: destination[id].name, path: canonicalPath(id) },
@@ -69,6 +72,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
     weekFrom: weekHereFrom(watersOf[id], pageCharterWords(locale)),
     picture,
     waters: destination[id].name,
+    /** Whose hours the days give, where not those of a yacht under sail. */
+    yacht: fast && { name: nameInText(fast.slug, locale), knots: fast.speed },
     chosen: itineraryLengths.find((length) => String(length) === url.searchParams.get('days')) ?? 7,
   }
 }
@@ -76,7 +81,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
 export default function Itinerary({
-  loaderData: { id, copy, days, dated, chart, chosen, search, week, weekFrom, picture, waters },
+  loaderData: { id, copy, days, dated, chart, chosen, search, week, weekFrom, picture, waters, yacht },
 }: Route.ComponentProps) {
   const { t } = useTranslation()
   return (
@@ -105,7 +110,7 @@ export default function Itinerary({
           ))}
           <p className="figures font-medium">{week}</p>
           <p className="text-small text-quiet">
-            {t('itinerary.atKnots')} {t('itinerary.caution')}
+            {yacht ? t('itinerary.atHerKnots', yacht) : t('itinerary.atKnots')} {t('itinerary.caution')}
           </p>
         </div>
       </section>

@@ -91,9 +91,12 @@ export const charter = {
     hereFrom: 'Eine Woche ab {{price}} für alle an Bord',
     hereFromAshore: 'Eine Woche, davon {{nights}} an Bord, ab {{price}} für alle',
     plusFee: 'dazu {{percent}} % Chartergebühr der Bahamas',
-    here: 'Mit {{name}} kostet die Woche ab {{price}} für alle an Bord. Darin sind Yacht, Crew, Mahlzeiten, Getränke, Treibstoff und Hafengebühren.',
+    here: 'Mit der {{name}} kostet die Woche ab {{price}} für alle an Bord. Darin sind Yacht, Crew, Mahlzeiten, Getränke, Treibstoff und Hafengebühren.',
+    hereShare: 'Voll belegt ({{guests}}) sind das {{share}} pro Person und Tag.',
+    hereShareWithFee:
+      'Voll belegt ({{guests}}) sind das {{share}} pro Person und Tag, die Gebühr eingerechnet.',
     hereBrought:
-      'Mit {{name}} kostet die Woche ab {{price}} für alle zusammen, {{besides}}. Darin sind {{nights}} an Bord mit Crew, Mahlzeiten, Getränken und Treibstoff und die Überführung ab {{place}} und zurück, jeweils {{distance}} Seemeilen in {{days}} Tagen.',
+      'Mit der {{name}} kostet die Woche ab {{price}} für alle zusammen, {{besides}}. Darin sind {{nights}} an Bord mit Crew, Mahlzeiten, Getränken und Treibstoff und die Überführung ab {{place}} und zurück, jeweils {{distance}} Seemeilen in {{days}} Tagen.',
     low: 'Nebensaison',
     high: 'Hochsaison',
     rates: 'Preise',

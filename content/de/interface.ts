@@ -153,6 +153,8 @@ export const interfaceText = {
     nm: '{{value}} sm',
     miles: '{{value}} Seemeilen',
     about: 'etwa {{hours}}',
+    atHerKnots:
+      'Die Meilen sind gefahren, nicht Luftlinie; die Stunden gelten für die {{name}} bei {{knots}} Knoten.',
     atKnots: 'Die Meilen sind gesegelt, nicht Luftlinie; die Stunden gelten bei {{boatSpeed}} Knoten.',
     highlights: 'Höhepunkte',
     activities: 'Der Tag',

@@ -8,10 +8,11 @@ export const colombia = {
     keywords: ['Törnplan Cartagena', 'Route Rosario-Inseln', 'San Bernardo Yacht', 'Tintipán', 'Cholón'],
   },
   title: 'Von der Stadtmauer *nach Rosario*',
-  lead: 'Eine Stadt am Anfang und am Ende, dazwischen zwei Archipele und Wasser, das nachts leuchtet. Am Vormittag segeln Sie, und sobald die Kette ruht, schwimmen Sie.',
+  lead: 'Eine Stadt am Anfang und am Ende, dazwischen zwei Archipele und Wasser, das nachts leuchtet. Mit der Macan liegt zwischen zwei Ankerplätzen höchstens eine Stunde.',
   paragraphs: [
-    'Die Motoryacht Macan hat hier ihren Liegeplatz, und der Wochenpreis oben ist ihrer. Wofür ein Katamaran den Vormittag braucht, dafür genügt ihr eine knappe Stunde; ein Kajak hat sie nicht, in die Lagunen fährt Sie das Beiboot. Möchten Sie lieber segeln, dann bringen wir Ihnen eine Yacht aus San Blas. Für sie gelten die Stunden unten, und ihren Preis mit der Überführung zeigt die Suche auf dieser Seite.',
-    'Südwärts schiebt der Wind, nordwärts steht er dagegen. Im Januar und Februar weht er kräftig; dann wählt der Kapitän die Stunde und, wenn nötig, eine andere Reihenfolge. Samstags und sonntags füllen Tagesboote aus der Stadt die nächsten Inseln, und er weicht ihnen aus: Beginnen Sie an einem Samstag, kann er den Sonntag nach San Bernardo legen. Jeder Abschnitt endet in Cartagena, eine kurze Fahrt vom Flughafen.',
+    'Am ersten Abend stehen Sie auf der Stadtmauer, am nächsten Mittag schwimmen Sie über Hirnkorallen. Einmal essen Sie auf einem Platz in San Diego, ein andermal am einzigen Tisch weit und breit, und das ist Ihrer.',
+    'Die Motoryacht Macan liegt in Cartagena und nimmt {{macanGuests}} Gäste mit; in die Lagunen fährt Sie ihr Beiboot. Im Januar und Februar weht der Passat kräftig. Dann wählt der Kapitän die Stunde und, wenn nötig, eine andere Reihenfolge. Samstags und sonntags füllen Tagesboote aus der Stadt die nächsten Inseln, und er weicht ihnen aus: Beginnen Sie an einem Samstag, kann er den Sonntag nach San Bernardo legen.',
+    'Möchten Sie lieber segeln? Dann bringen wir Ihnen eine Yacht aus San Blas. Ein langer Schlag füllt mit ihr den Vormittag, und die Suche auf dieser Seite rechnet die Überführung mit.',
   ],
   days: [
     {
@@ -31,7 +32,7 @@ export const colombia = {
       activities: [
         'Am Vormittag zwischen den Forts von Bocachica hinaus',
         'Schnorcheln über Hirnkorallen und Seefächern',
-        'In die Lagune, mit Kajak oder Beiboot',
+        'Mit dem Beiboot in die Lagune',
         'Nachts ein heller Streif am Horizont: Cartagena',
       ],
       highlights: ['Nationalpark', 'Lagune auf der Insel'],

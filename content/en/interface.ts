@@ -151,6 +151,7 @@ export const interfaceText = {
     nm: '{{value}} nm',
     miles: '{{value}} nautical miles',
     about: 'about {{hours}}',
+    atHerKnots: 'Distances are those covered at sea; hours are those of {{name}}, at {{knots}} knots.',
     atKnots: 'Distances are those sailed; hours are those of a yacht under sail, at {{boatSpeed}} knots.',
     highlights: 'Highlights',
     activities: 'The day',

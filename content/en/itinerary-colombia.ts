@@ -14,11 +14,11 @@ export const colombia = {
     ],
   },
   title: 'Old walls, then | *Rosario and San Bernardo*',
-  lead: 'You start and finish under the walls of Cartagena, with two archipelagos in between. On Macan the longest leg takes about an hour; even under sail you are at anchor for lunch.',
+  lead: 'You start and finish under the walls of Cartagena, with two archipelagos in between. Macan goes from one to the other in about an hour, and the rest of the day is for the reef.',
   paragraphs: [
-    'Take this route if you want a town and the sea in one week. The islands are low and green, the reefs close. Some evenings you dine under a balcony, others at the only table for miles: yours.',
-    'From December to April the trade blows from the north-east and strengthens after noon. You run south before it and come home against it, so the captain has the anchor up early. At weekends the nearest islands fill up from the city, so the stops change places.',
-    'The price on this page is that of Macan, the motor yacht that lies in Cartagena, and she needs less than a quarter of the hours named below. For a week under sail we bring a yacht from San Blas, and your estimate shows what that costs.',
+    'Take this route if you want a town and the sea in one week. The islands are low and green, the coral is a few strokes from the ladder, and after dark the lagoon glows where you stir it. Some evenings you dine under a balcony, others at the only table for miles: yours.',
+    'Macan, the motor yacht that lies in Cartagena, takes {{macanGuests}} of you, with captain and cook. From December to April the trade strengthens after noon, so the captain has the anchor up early. At weekends, when boats from the city fill the nearest islands, the stops change places.',
+    'Would you rather sail? We bring the sailing yacht or a catamaran from San Blas. A long leg then takes the morning, and the search on this page adds what bringing her costs.',
   ],
   days: [
     {

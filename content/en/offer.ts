@@ -54,7 +54,7 @@ export const offer = {
       'air-conditioning': 'Air conditioning',
       internet: 'Internet on board',
       'water-sports': 'Water sports equipment',
-      luxury: 'Luxury package, with extra room and comfort',
+      luxury: 'Luxury package (extra room and comfort)',
     },
     activities: 'What you would like to do',
     activityNames: {

@@ -98,6 +98,8 @@ export const charter = {
     hereFromAshore: 'Una semana, con {{nights}} a bordo, desde {{price}}',
     plusFee: 'más {{percent}} % de tasa de chárter de las Bahamas',
     here: 'Una semana aquí desde {{price}} con {{name}}: yate, tripulación, comidas, bebidas, combustible y tasas portuarias, para todos a bordo.',
+    hereShare: 'Con {{guests}} a bordo son {{share}} por persona y día.',
+    hereShareWithFee: 'Con {{guests}} a bordo son {{share}} por persona y día, tasa incluida.',
     hereBrought:
       'Una semana aquí desde {{price}} con {{name}}, {{besides}}. Es el precio para todo el grupo: {{nights}} a bordo con tripulación, comidas, bebidas y combustible, y la travesía para traer el yate desde {{place}} y devolverlo, {{distance}} millas náuticas y {{days}} días de mar en cada sentido.',
     low: 'Temporada baja',

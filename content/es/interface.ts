@@ -151,6 +151,8 @@ export const interfaceText = {
     nm: '{{value}} mn',
     miles: '{{value}} millas náuticas',
     about: 'cerca de {{hours}}',
+    atHerKnots:
+      'Las millas son las que se navegan, no la línea recta; las horas, las de {{name}} a {{knots}} nudos.',
     atKnots: 'Las millas son las que se navegan, no la línea recta; las horas, a {{boatSpeed}} nudos.',
     highlights: 'Lo más destacado',
     activities: 'El día',

@@ -14,10 +14,11 @@ export const colombia = {
     ],
   },
   title: 'De la muralla *al Rosario*',
-  lead: 'Cenen bajo las torres de Cartagena, despierten frente al coral del Rosario y bajen hasta los manglares de San Bernardo. Con Macan, el yate a motor que espera en Cartagena, ningún tramo pasa de una hora; a vela, los más largos ocupan una mañana, hasta cuatro horas y media.',
+  lead: 'Cenen bajo las torres de Cartagena, despierten frente al coral del Rosario y bajen hasta los manglares de San Bernardo. Macan, el yate a motor que los espera en la bahía, tarda una hora como mucho entre un fondeadero y otro.',
   paragraphs: [
-    'Primero la ciudad, después el coral, los manglares y otra vez la ciudad. De diciembre a abril el alisio del noreste los lleva hacia el sur, y a la vuelta lo tienen de frente. En enero y febrero viene con fuerza: el capitán elige la hora y, si hace falta, cambia el orden de las paradas. Los fines de semana, cuando las islas más cercanas se llenan de lanchas, los lleva a otra parte.',
-    'El precio de esta página es el de Macan. Las horas que ve junto a cada día son de vela, para quien prefiere el velero o el catamarán que traemos de San Blas. Divídalas entre cuatro y tendrá, con holgura, las de Macan; lo que sobra es para el arrecife y la plaza. A los siete, a los diez o a los catorce días están de vuelta en Cartagena, a pocos minutos del aeropuerto.',
+    'Primero la ciudad, después el coral, los manglares y otra vez la ciudad. Una noche cenan bajo los balcones del centro; otra, en la única mesa en varias millas, que es la suya. Y en Tintipán, cuando oscurece, el agua se enciende al meter la mano.',
+    'En Macan caben {{macanGuests}} huéspedes, con capitán y cocinero. De diciembre a abril sopla el alisio, en enero y febrero con fuerza: el capitán leva temprano y, si hace falta, cambia el orden de las paradas. Los fines de semana, cuando las islas más cercanas se llenan de lanchas, los lleva a otra parte. A los siete, a los diez o a los catorce días están de vuelta frente a la muralla.',
+    '¿Prefieren la vela? Traemos de San Blas el velero o un catamarán. Los tramos largos ocupan entonces la mañana, y la búsqueda de esta página suma la travesía al precio.',
   ],
   days: [
     {

@@ -52,7 +52,7 @@ export const offer = {
       'air-conditioning': 'Aire acondicionado',
       internet: 'Internet a bordo',
       'water-sports': 'Equipo de deportes acuáticos',
-      luxury: 'Paquete de lujo, con más espacio y comodidad',
+      luxury: 'Paquete de lujo (más espacio y comodidad)',
     },
     activities: 'Qué le gustaría hacer',
     activityNames: {

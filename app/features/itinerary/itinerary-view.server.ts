@@ -4,6 +4,7 @@ import { dayPictures } from '#content/day-pictures.ts'
 import type { ItineraryCopy } from '#content/copy.ts'
 import type { Locale } from '#content/locales.ts'
 import { hoursInWords } from '#content/hours-in-words.ts'
+import { localSpeed } from '#content/local-yacht.ts'
 import { places } from '#content/places.ts'
 import { formatPosition, nameIn } from '#content/format.ts'
 import type { DestinationId, Place } from '#content/schema.ts'
@@ -17,7 +18,7 @@ export function itineraryDays(
   locale: Locale,
   dated?: readonly DatedDayData[],
 ) {
-  return itineraryStages(id).map((stage, i) => {
+  return itineraryStages(id, localSpeed(id)).map((stage, i) => {
     const picture = dayPictures[id][i + 1]
     return {
       picture: picture ? pictureOf(picture, locale) : undefined,
