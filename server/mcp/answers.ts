@@ -14,6 +14,7 @@ import { type Trip, tripQuery } from '#charter/trip.ts'
 import { charterFleet, charterYacht } from '#charter/yacht.ts'
 import { fleet } from '#content/fleet.ts'
 import { itineraryStages } from '#content/itinerary-stages.ts'
+import { localSpeed } from '#content/local-yacht.ts'
 import type { Locale } from '#content/locales.ts'
 import type { DestinationId, YachtSlug } from '#content/schema.ts'
 import { copyOf } from '#content/site.server.ts'
@@ -112,7 +113,7 @@ export function itinerary(
     day: context.day,
     to,
     title: plain(copy.title),
-    days: itineraryStages(to, undefined, days).map(({ day, planned, position, distanceNm, hours }) => ({
+    days: itineraryStages(to, localSpeed(to), days).map(({ day, planned, position, distanceNm, hours }) => ({
       number: day,
       ...(dates[day - 1] && { date: dates[day - 1] }),
       title: plain(copy.days[planned - 1]!.title),
