@@ -35,9 +35,9 @@ export const drawings = {
     whole: true,
   },
   'business-class': drawn(
-    'Islas y el ala vistas por las ventanillas de un avión; sobre la mesa, una carta náutica y un refresco con limón, dibujo.',
-    'Drawing: islands and a wing seen through aircraft windows; on the table a chart, a boarding pass and a drink with lime.',
-    'Inseln und Tragfläche vor den Fenstern eines Flugzeugs, auf dem Tisch eine Seekarte und ein Getränk mit Limette, gezeichnet.',
+    'Por las ventanillas de un avión, una isla de palmeras, un catamarán a vela y la punta del ala; sobre la mesa, una carta náutica y un refresco con lima, dibujo.',
+    'Drawing: a palm cay, a catamaran under sail and a wing tip through aircraft windows; on the table a chart, a boarding pass and a drink with lime.',
+    'Vor den Fenstern eines Flugzeugs eine Palmeninsel, ein Katamaran unter Segeln und die Flügelspitze, auf dem Tisch Seekarte und Getränk mit Limette, gezeichnet.',
     [0.6, 0.6],
   ),
   'water-sports': drawn(
