@@ -131,6 +131,7 @@ function firstYacht(offered: Offered, offer: Offer, words: Words): string {
     whereabouts(offered, offer, words),
     answered.length > 0 ? say('letter.answered', { wishes: answered.join('; ') }) : '',
     say('letter.estimate', { days: offer.stay.nights, price: words.price(offered) }),
+    say('letter.share', { share: words.charter.perPersonDay(offered.ledger) }),
     byPerson(offered, words),
   ])
 }

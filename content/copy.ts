@@ -117,7 +117,7 @@ export type ContactCopy = {
   short: Titled
   quote: Titled
   charter: Titled
-  info: { title: string; hours: string; emergencies: string; answer: string }
+  info: { title: string; answer: string }
 }
 
 export type LegalCopy = { meta: PageMeta; title: string; /** Markdown */ body: string }

@@ -14,11 +14,11 @@ export const contact = {
   },
   hero: {
     title: 'Schreiben Sie | *denen, die segeln*',
-    lead: 'Wann möchten Sie fahren, und wie viele sind Sie? Sie bekommen zwei oder drei Boote von uns, den ganzen Preis für jedes und eine ehrliche Meinung, auch dazu, ob es im März schaukelt.',
+    lead: 'Ein Monat und eine Personenzahl genügen. Zurück kommen bis zu {{offeredYachts}} freie Yachten, der ganze Preis für jede, auch pro Person und Tag, und eine ehrliche Meinung, selbst dazu, ob es im März schaukelt. Fragen kostet nichts und bindet Sie nicht.',
   },
   short: {
     title: 'Eine kurze Nachricht',
-    text: 'Zwei Minuten, und Sie haben uns geschrieben. Name und E-Mail brauchen wir, den Rest erzählen Sie, wenn Sie mögen.',
+    text: 'Name, E-Mail und was Ihnen vorschwebt. „Eine Woche im Februar, zwei Familien, einer schwimmt nicht“ reicht uns für den Anfang.',
   },
   quote: {
     title: 'Angebot über WhatsApp',
@@ -26,12 +26,10 @@ export const contact = {
   },
   charter: {
     title: 'Die ausführliche Anfrage',
-    text: 'Hier erzählen Sie alles, was Sie schon wissen, und sehen dabei, welche Yachten passen und was die Reise kostet. Was noch offen ist, lassen Sie offen.',
+    text: 'Hier erzählen Sie alles, was Sie schon wissen, und sehen dabei, welche Yachten passen und was die Reise kostet. Von dieser Summe geht unser Angebot aus.',
   },
   info: {
     title: 'Oder rufen Sie an',
-    hours: 'Sprechzeiten, Ortszeit Panama (UTC−5)',
-    emergencies: 'Notfälle jederzeit telefonisch',
     answer:
       'Wir sprechen Deutsch, Spanisch und Englisch. Schreiben Sie lieber, dann haben Sie unsere Antwort nach höchstens {{answerHours}} Bürostunden.',
   },

@@ -218,7 +218,7 @@ export const interfaceText = {
     more: 'Datenschutz',
   },
   contact: {
-    hours: 'Sprechzeiten (Panama)',
+    hours: 'Sprechzeiten, Ortszeit Panama (UTC−5)',
     emergencies: 'Notfälle',
     always: 'rund um die Uhr',
     panamaTime: 'Ortszeit Panama',

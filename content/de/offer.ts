@@ -246,6 +246,7 @@ export const offer = {
       'Wir bringen sie Ihnen aus {{place}}, {{distance}} Seemeilen in {{days}} Tagen; der Weg hin und zurück ist im Preis.',
     answered: 'Von Ihrer Wunschliste hat sie: {{wishes}}.',
     estimate: 'Die {{days}} Tage kosten mit ihr nach unserer Schätzung {{price}}.',
+    share: 'Das sind {{share}}.',
     byPerson: 'Ihr Preis richtet sich nach der Zahl der Gäste.',
     other: 'Unsere zweite Wahl: die {{name}} mit {{cabins}} Kabinen für bis zu {{guests}} Gäste, {{price}}.',
     third:

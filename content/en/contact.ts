@@ -14,11 +14,11 @@ export const contact = {
   },
   hero: {
     title: 'Talk to people | *who sail these islands*',
-    lead: 'A month and a rough number of guests are enough. You get two or three boats that are free, an all-in price for each, and straight answers on cabins, children and seasickness.',
+    lead: 'Give us a month and a rough number. Back come up to {{offeredYachts}} yachts that are free, the full price of each, by head and by day, and straight answers on cabins, children and seasickness. Asking commits you to nothing.',
   },
   short: {
     title: 'A short note',
-    text: 'Your name, your email address and whatever is on your mind. Two minutes, then it is our turn.',
+    text: 'Your name, your email address and what you have in mind. “A week in February, two families, one of us does not swim” is plenty to begin with.',
   },
   quote: {
     title: 'A quote by WhatsApp',
@@ -26,13 +26,11 @@ export const contact = {
   },
   charter: {
     title: 'The full charter enquiry',
-    text: 'Do you know your dates, your party and what you would like to do? Put it all in, budget included. Watch the price as you write; our written offer will be close to it.',
+    text: 'Do you know your dates, your party and what you would like to do? Put it all in, budget included, and watch the price as you write. Our written offer starts from that sum.',
   },
   info: {
     title: 'Other ways to reach us',
-    hours: 'Office hours, Panama time (UTC−5)',
-    emergencies: 'Emergencies at any hour, by telephone',
     answer:
-      'One of us reads what you write and answers within {{answerHours}} office hours. In a hurry? Please ring.',
+      'One of us answers within {{answerHours}} office hours, in English, Spanish or German. In a hurry? Please ring.',
   },
 } satisfies ContactCopy

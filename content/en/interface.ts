@@ -213,7 +213,7 @@ export const interfaceText = {
     more: 'Privacy',
   },
   contact: {
-    hours: 'Office hours',
+    hours: 'Office hours, Panama time (UTC−5)',
     emergencies: 'Emergencies',
     always: '24/7',
     panamaTime: 'Panama time',

@@ -240,6 +240,7 @@ export const offer = {
       'She comes to you from {{place}}, {{distance}} nautical miles and {{days}} days at sea each way, and the estimate includes that.',
     answered: 'Of what you asked for, she offers: {{wishes}}.',
     estimate: 'Our estimate for all of you, for the {{days}} days: {{price}}.',
+    share: 'That is {{share}}.',
     byPerson: 'She is priced by the person, which is kind to a small party.',
     other: 'Our second choice is {{name}}, with {{cabins}} cabins for {{guests}}: {{price}}.',
     third: 'If neither is quite right, there is {{name}}, with {{cabins}} cabins for {{guests}}: {{price}}.',

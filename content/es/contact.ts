@@ -14,11 +14,11 @@ export const contact = {
   },
   hero: {
     title: 'Hable con quienes | *navegan estas aguas*',
-    lead: 'Díganos un mes y cuántos son, y le contestamos con yates, precios completos y fechas libres. Pregunte también lo que le parezca demasiado sencillo: qué comen los niños, quién duerme dónde, si usted se va a marear.',
+    lead: 'Con un mes y un número de huéspedes nos basta. Le contestamos con hasta {{offeredYachts}} yates libres, el precio completo de cada uno, por persona y día, y respuestas francas: qué comen los niños, quién duerme dónde, si usted se va a marear. Preguntar no lo compromete.',
   },
   short: {
     title: 'Un mensaje breve',
-    text: 'Con su nombre y su correo podemos contestarle. Cada línea más nos acerca a su barco.',
+    text: 'Su nombre, su correo y lo que tenga en mente. “Una semana en febrero, dos familias y uno que no nada” nos alcanza para empezar.',
   },
   quote: {
     title: 'Cotización por WhatsApp',
@@ -26,13 +26,11 @@ export const contact = {
   },
   charter: {
     title: 'La consulta completa',
-    text: 'Si ya imagina el viaje, cuéntelo entero: aguas, fechas, barco, presupuesto. Mientras escribe, la cuenta se va haciendo a la vista.',
+    text: 'Si ya imagina el viaje, cuéntelo entero: aguas, fechas, barco, presupuesto. La cuenta se hace a la vista mientras escribe, y de ella parte nuestra propuesta.',
   },
   info: {
     title: 'Otras formas de hablar con nosotros',
-    hours: 'Horario de oficina, hora de Panamá (UTC−5)',
-    emergencies: 'Emergencias: por teléfono, a cualquier hora',
     answer:
-      'Le contesta una persona, en un máximo de {{answerHours}} horas de oficina. Si es urgente, llámenos.',
+      'Le contesta una persona, en español, inglés o alemán, en un máximo de {{answerHours}} horas de oficina. Si es urgente, llámenos.',
   },
 } satisfies ContactCopy

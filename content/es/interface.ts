@@ -214,7 +214,7 @@ export const interfaceText = {
     more: 'Privacidad',
   },
   contact: {
-    hours: 'Horario',
+    hours: 'Horario de oficina, hora de Panamá (UTC−5)',
     emergencies: 'Emergencias',
     always: 'las 24 horas, los 7 días',
     panamaTime: 'hora de Panamá',

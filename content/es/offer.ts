@@ -241,6 +241,7 @@ export const offer = {
       'Lo traemos desde {{place}}, a {{distance}} millas náuticas (días de mar en cada sentido: {{days}}), travesía ya sumada.',
     answered: 'De lo que usted pidió, ya ofrece esto: {{wishes}}.',
     estimate: 'Los {{days}} días cuestan, para todo el grupo, {{price}}.',
+    share: 'Son {{share}}.',
     byPerson: 'Su precio depende de cuántos vengan, así que no pagan camas vacías.',
     other: 'Para comparar, mire también {{name}}, con {{cabins}} camarotes para {{guests}}: {{price}}.',
     third: 'La tercera opción es {{name}}, con {{cabins}} camarotes para {{guests}}: {{price}}.',
