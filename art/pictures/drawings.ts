@@ -21,9 +21,9 @@ export const drawings = {
     [0.5, 0.5],
   ),
   'water-activities': drawn(
-    'Vista partida: sobre el agua, un kayak y un islote; debajo, una persona con máscara y tubo sobre el arrecife, con peces loro y sargentos, dibujo.',
-    'Drawing, split at the waterline: above, a kayak and an islet; below, a snorkeller over the reef with parrotfish and sergeant majors.',
-    'Geteilte Ansicht: über Wasser ein Kajak und eine Insel, darunter eine Schnorchlerin über dem Riff mit Papageifischen und Sergeantenfischen, gezeichnet.',
+    'Vista partida: sobre el agua, un kayak y un islote; debajo, una persona con máscara y tubo sobre el arrecife, con peces loro, sargentos y un chucho pintado, dibujo.',
+    'Drawing, split at the waterline: above, a kayak and an islet; below, a snorkeller over the reef with parrotfish, sergeant majors and an eagle ray.',
+    'Geteilte Ansicht: über Wasser ein Kajak und eine Insel, darunter eine Schnorchlerin über dem Riff mit Papageifischen, Sergeantenfischen und einem Adlerrochen, gezeichnet.',
     [0.58, 0.52],
   ),
   mola: {

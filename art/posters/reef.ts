@@ -110,16 +110,29 @@ export function tubes(
 
 /** A stoplight parrotfish facing left; about 200 units long at scale 1. */
 export function parrotfish(id: string, x: number, y: number, scale: number, turn = 0, flip = false): string {
-  const body = 'M-104 4C-98-16-74-44-28-50 20-54 62-34 92-12L96 14C64 36 20 52-26 48-72 44-98 26-104 4Z'
-  const scales = times(9, (r) =>
-    times(12, (c) => {
-      const sx = -56 + c * 14 + (r % 2) * 7,
-        sy = -44 + r * 11
-      return `M${sx} ${sy}q8 5.5 0 11`
+  const body =
+    'M-108 4C-104-12-84-40-40-48 8-56 52-38 84-14 92-9 98-7 104-6V8C98 9 92 11 84 15 52 38 8 54-40 46-82 38-104 22-108 4Z'
+  const tail =
+    'M96-6C106-12 114-22 120-34 126-44 138-54 154-58 146-48 142-40 139-30 135-18 133-8 133 1 133 10 135 20 139 32 142 42 146 50 154 60 138 56 126 46 120 36 114 24 106 14 96 8Z'
+  const fan = times(
+    7,
+    (i) =>
+      `M102 ${n(-4 + i * 1.6)}Q118 ${n(-15 + i * 5.3)} ${n(130 + Math.abs(i - 3) * 3)} ${n(-36 + i * 12.4)}`,
+  )
+  const scales = times(8, (r) =>
+    times(11, (c) => {
+      const sx = -42 + c * 13 + (r % 2) * 6.5,
+        sy = -42 + r * 11.5
+      return `M${sx} ${sy}q9 2.5 8 11.500-5 2-8 0`
     }),
   )
-  return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${flip ? -scale : scale} ${scale})"><path d="M86-12C104-30 128-40 142-44 134-22 132 20 144 48 126 42 104 32 88 14Z" fill="#1c8f94"/><path d="M142-44C134-22 132 20 144 48 138 46 132 43 127 40 120 16 122-18 128-38Z" fill="#f2a05c"/><path d="M98-14C108-18 116-22 122-24M98 0H124M98 12C108 18 116 24 122 28" stroke="#e2f3dc" stroke-width="2.4" fill="none" opacity=".6"/><path d="M-44-46C-20-68 40-66 80-22L70-20C36-44-8-48-44-42Z" fill="#e77a86"/><path d="M-44-46C-20-68 40-66 80-22L83-26C46-72-20-76-50-48Z" fill="#2fb0ac"/><path d="M-6 46C20 66 56 52 80 18L70 20C48 38 22 46-6 44Z" fill="#e77a86"/><path d="M-6 48C18 70 58 56 84 20L80 18C56 52 20 66-6 46Z" fill="#2fb0ac"/>
-    <path d="${body}" fill="url(#parrot)"/><clipPath id="${id}"><path d="${body}"/></clipPath><g clip-path="url(#${id})"><path d="${scales}" fill="none" stroke="#0a5560" stroke-width="1.8" opacity=".55"/><path d="M-110 6C-90 0-74 6-58 20-40 34-10 40 40 36L20 60-110 56Z" fill="#f0c95e" opacity=".5"/><path d="M-104-20H-56C-44-4-46 26-58 44H-110Z" fill="#4aa39a" opacity=".65"/><path d="M-60-40C-46-12-48 20-60 46" fill="none" stroke="#e77a86" stroke-width="5" opacity=".9"/><path d="M-98-8C-84-14-72-16-52-18M-96 12C-84 14-72 16-54 16" stroke="#f2a05c" stroke-width="5" fill="none"/></g><path d="M-106-2C-102-8-94-10-88-8L-90 12C-98 12-104 8-106 2Z" fill="#f4ead2"/><path d="M-106 2H-90" stroke="#8a5a4a" stroke-width="2"/><circle cx="-68" cy="-12" r="8" fill="#f7d667"/><circle cx="-68" cy="-12" r="4.6" fill="#13262e"/><circle cx="-69.6" cy="-13.6" r="1.6" fill="#fff"/><path d="M-36-2C-16-12 6-2 14 20-6 22-28 16-36-2Z" fill="#f2a05c"/><path d="M-30 0C-14 2 0 8 10 18M-30-1C-12-4 4 4 12 16" stroke="#a8524a" stroke-width="1.6" fill="none"/></g>`
+  const fringe = (up: 1 | -1) => {
+    const y = (value: number) => n(-up * value)
+    return `<path d="M-44 ${y(44)}C-30 ${y(62)} 26 ${y(66)} 84 ${y(26)}L92 ${y(10)}C60 ${y(34)} 10 ${y(50)}-44 ${y(44)}Z" fill="#e77a86"/><path d="M-44 ${y(46)}C-30 ${y(64)} 26 ${y(68)} 86 ${y(26)} 40 ${y(58)}-10 ${y(62)}-44 ${y(46)}Z" fill="#2fb0ac"/><path d="${times(12, (i) => `M${n(-34 + i * 10)} ${y(47 - (i / 11) ** 2 * 24)}l7 ${n(-up * (11 - i * 0.45))}`)}" stroke="#a84c5e" stroke-width="1.300" opacity=".6"/>`
+  }
+  return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${flip ? -scale : scale} ${scale})"><path d="${tail}" fill="#1c8f94"/><path d="M154-58C138-54 126-44 120-34L125-28C134-42 144-52 154-58ZM154 60C138 56 126 46 120 36L125 30C134 44 144 54 154 60Z" fill="#e77a86"/><path d="M139-30C135-18 133-8 133 1 133 10 135 20 139 32 131 24 127 14 127 1 127-12 131-22 139-30Z" fill="#f2b45c"/><path d="${fan}" stroke="#cdeee0" stroke-width="1.500" fill="none" opacity=".55"/>${fringe(1)}${fringe(-1)}
+    <path d="${body}" fill="url(#parrot)"/><clipPath id="${id}"><path d="${body}"/></clipPath><g clip-path="url(#${id})"><path d="${scales}" fill="none" stroke="#0a5560" stroke-width="1.500" opacity=".5"/><path d="M-110 6C-90 2-74 8-58 20-40 34-10 40 40 36L20 60-110 56Z" fill="#f0c95e" opacity=".45"/><path d="M-40-50C0-56 60-36 100-8 60-26 0-40-50-36Z" fill="#bff0d8" opacity=".4"/><path d="M-108-24H-58C-46-6-48 26-60 46H-110Z" fill="#4aa39a" opacity=".7"/><path d="M-62-42C-46-14-48 20-62 46" fill="none" stroke="#e77a86" stroke-width="4.500" opacity=".9"/><path d="M-104-4C-88-12-74-14-54-14M-100 14C-86 15-72 16-56 13" stroke="#f2a05c" stroke-width="4" fill="none" stroke-linecap="round"/><ellipse cx="98" cy="1" rx="8" ry="7" fill="#f0c95e" opacity=".7"/></g>
+    <path d="M-111 1C-108-7-101-11-94-10-91-7-91-3-93 1ZM-111 4C-107 11-101 15-94 14-91 11-91 7-93 4Z" fill="#f4ead2"/><path d="M-110 2.500C-104 1-98 1-90 4" stroke="#6d4038" stroke-width="1.800" fill="none"/><circle cx="-72" cy="-14" r="7.500" fill="#f7d667"/><circle cx="-72" cy="-14" r="4.400" fill="#13262e"/><circle cx="-73.600" cy="-15.600" r="1.500" fill="#fff"/><path d="M-40 2C-22-10 2-4 16 18 4 26-22 22-40 8Z" fill="#f2a05c"/><path d="M-36 4C-18 2-4 8 12 18M-36 5C-20 8-8 14 2 21M-35 3C-18-4 0 0 14 15" stroke="#a8524a" stroke-width="1.300" fill="none"/></g>`
 }
 
 /** A sergeant major facing left; about 90 units long at scale 1. */

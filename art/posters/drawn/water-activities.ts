@@ -1,7 +1,8 @@
-/** Half above, half below: a snorkeller over a reef with parrotfish and sergeant majors, a kayak drawn up at the islet's edge. */
+/** Half above, half below: a snorkeller over a reef with parrotfish, sergeant majors and an eagle ray, a kayak at the surface. */
 import { blur, chance, curve, glow, gradient, sheet } from '../kit.ts'
 import { birds, caustics, cumulus, glints } from '../sky-and-water.ts'
 import { fishes, floor, rays, reef } from './water-activities/reef.ts'
+import { eagleRay, rayLight } from './water-activities/ray.ts'
 import { distance, horizon, islet, kayak, surface } from './water-activities/surface.ts'
 import { skin, swimmer } from './water-activities/swimmer.ts'
 
@@ -42,17 +43,10 @@ export function draw(): string {
       [0, '#f6fff4', 0.75],
       [1, '#f6fff4', 0],
     ]),
+    rayLight,
     gradient('skin', [
       [0, '#d9a276'],
       [1, '#9a6346'],
-    ]),
-    gradient('vest', [
-      [0, '#d6518a'],
-      [1, '#8a1d4d'],
-    ]),
-    gradient('fin', [
-      [0, '#ffd66b'],
-      [1, '#d9902a'],
     ]),
     gradient('kayak', [
       [0, '#f79a7a'],
@@ -83,7 +77,7 @@ export function draw(): string {
     '#2a6277',
   )}
     <rect y="${horizon}" width="1600" height="130" fill="url(#top)"/><path d="M0 ${horizon}C120 244 220 250 330 240S480 252 560 ${horizon}Z" fill="#6da5ae" opacity=".8"/>${islet(random)}<path d="${glints(random, 90, [0, horizon + 6, 1600, 372], 30)}" fill="#fff" opacity=".5"/>${kayak()}
-    <g clip-path="url(#under)"><rect y="320" width="1600" height="690" fill="url(#deep)"/>${distance(random)}${rays()}${floor(random)}${reef(random)}${fishes(random)}<rect y="620" width="1600" height="390" fill="url(#down)" opacity=".38"/><rect y="330" width="1600" height="420" filter="url(#net-of-light)" opacity=".16"/></g>
+    <g clip-path="url(#under)"><rect y="320" width="1600" height="690" fill="url(#deep)"/>${distance(random)}${rays()}${floor(random)}${eagleRay(random, 1290, 522, 0.9)}${reef(random)}${fishes(random)}<rect y="620" width="1600" height="390" fill="url(#down)" opacity=".38"/><rect y="330" width="1600" height="420" filter="url(#net-of-light)" opacity=".16"/></g>
     ${swimmer()}${skin()}`
   return sheet(defs, body, 0.09)
 }

@@ -46,10 +46,9 @@ export function kayak(): string {
   return `<g transform="translate(262 340)"><path d="M-196-20C-140-8 120-8 204-24 176 42-160 46-196-20Z" fill="url(#kayak)"/><path d="M-196-20C-140-4 120-4 204-24 150-34-150-32-196-20Z" fill="#ffb79c"/><path d="M-100-20C-80-30-30-30-16-21-30-12-86-12-100-20ZM20-21C34-31 84-31 102-22 88-13 34-12 20-21Z" fill="#6e2516"/><path d="M-104-20C-116-34-112-56-100-60-92-58-92-34-90-22ZM16-20C4-34 8-56 20-60 28-58 28-34 30-22Z" fill="${ink}"/><path d="M-150-72L150 6" stroke="#23343d" stroke-width="7" stroke-linecap="round"/><path d="M-150-72C-166-92-206-98-216-86-214-70-178-60-150-72Z" fill="#fbf8f1"/><path d="M-150-72L-206-84" stroke="#23343d" stroke-width="2"/><path d="M148 6C156 20 190 26 206 18" fill="none" stroke="#fbf8f1" stroke-width="12" opacity=".6"/><path d="M120-26l30 2M128-33l16 14" stroke="${ink}" stroke-width="3.4"/></g>`
 }
 
-/** Reefs and an eagle ray far off in the blue. */
+/** Reefs far off in the blue. */
 export function distance(random: Chance): string {
   const far = (y: number, fill: string, o: number) =>
     `<path d="${curve(Array.from({ length: 15 }, (_, i): Point => [-40 + i * 120, y + between(random, -34, 34)]))}L1680 1010L-40 1010Z" fill="${fill}" opacity="${o}"/>`
-  const ray = `<g transform="translate(1250 560) rotate(-20) scale(.86 .56)" fill="#0b5872" opacity=".8"><path d="M-66 0C-66-14-54-22-42-28-38-62-10-108 14-148 18-104 30-62 62-30 72-18 72 18 62 30 30 62 18 104 14 148-10 108-38 62-42 28-54 22-66 14-66 0Z"/><path d="M60-3C130-8 190 6 260-20L262-17C196 12 130 6 60 5Z"/></g>`
-  return `<g filter="url(#haze)">${far(640, '#1583a0', 0.5)}${far(716, '#0f6d8b', 0.6)}</g><g filter="url(#tight)">${ray}</g>`
+  return `<g filter="url(#haze)">${far(640, '#1583a0', 0.5)}${far(716, '#0f6d8b', 0.6)}</g>`
 }
