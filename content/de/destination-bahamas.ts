@@ -74,7 +74,7 @@ export const bahamas = {
     ],
     notIncluded: [
       'Die Chartergebühr der Bahamas von {{bahamasCharterFee}} %; sie steht auf unserer Rechnung, vor Ort zahlen Sie dafür nichts',
-      'Flüge und Hotels',
+      'Flüge und Hotels, auch der Flug ab Staniel Cay, wenn die Woche dort endet',
       'Reiseversicherung (Pflicht)',
       'Wagen vom Flughafen (auf Wunsch im Angebot)',
       'Trinkgeld für die Crew',
@@ -135,7 +135,7 @@ export const bahamas = {
     ],
   },
   closing: {
-    title: 'Wie viele Kabinen?',
-    text: 'Nennen Sie uns Personenzahl und Termin. Sie bekommen ein Boot, eine Route und eine Summe, in der die Chartergebühr von {{bahamasCharterFee}} % schon steht.',
+    title: 'Wer kommt mit, | und wann?',
+    text: 'Nennen Sie uns Personenzahl und Termin. Sie bekommen ein Boot, eine Route und eine einzige Summe für Sie alle.',
   },
 } satisfies DestinationCopy

@@ -48,7 +48,7 @@ export const flySail = {
       },
       advisor: {
         title: 'Ein Mensch sieht es durch',
-        text: 'Ein Berater prüft, ob die Yacht frei ist, sucht Flüge, Hotel und Transfers zum Preis des Tages und tauscht, was Ihnen nicht gefällt. Mit Unterschrift und {{deposit}} % Anzahlung gehört die Yacht Ihnen.',
+        text: 'Ein Berater prüft, ob die Yacht frei ist, sucht Flüge, Hotel und Transfers zum Preis des Tages und tauscht, was Ihnen nicht gefällt. Mit Unterschrift und {{deposit}} % Anzahlung gehört die Yacht Ihnen.',
       },
     },
   },

@@ -18,7 +18,7 @@ export const bahamas = {
   waters: 'Nassau and the Exumas',
   hero: {
     title: 'A hundred miles of | *white sand, three metres down*',
-    lead: 'The Exuma Cays begin some {{exumaMiles}} nm from Nassau. On one side of them lies the bank, as pale and shallow as a pool; on the other the bottom drops away to indigo.',
+    lead: 'You swim before breakfast over sand so near that you count its ripples. The Exuma Cays begin some {{exumaMiles}} nm from Nassau: on one side lies the bank, as shallow as a pool; on the other the bottom drops away to indigo.',
     itinerary: 'See the itinerary',
     flySail: 'Add the flight',
     contact: 'Request information',
@@ -75,7 +75,7 @@ export const bahamas = {
     ],
     notIncluded: [
       'The Bahamas charter fee of {{bahamasCharterFee}}%, which stands on our invoice',
-      'Flights and hotels',
+      'Flights and hotels, and the flight from Staniel Cay where a week ends there',
       'Travel insurance (mandatory)',
       'Airport transfer, which we quote with your offer',
       'Tips for the crew',
@@ -136,7 +136,7 @@ export const bahamas = {
     ],
   },
   closing: {
-    title: 'How many cabins?',
-    text: 'Tell us your party and your dates. We’ll come back with a boat, a route and a total, charter fee included.',
+    title: 'Who is coming, | and when?',
+    text: 'Tell us your party and your dates. We’ll come back with a boat, a route and one sum for all of you.',
   },
 } satisfies DestinationCopy

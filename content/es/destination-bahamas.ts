@@ -29,7 +29,7 @@ export const bahamas = {
   intro: [
     'La mayor parte de las Bahamas está bajo el agua, y no muy abajo. Al sureste de Nassau asoma una hilera de caliza, los cayos de las Exumas, entre el banco pálido y el estrecho profundo. El capitán los lleva por el lado del banco, que es el abrigado, y por los pasos entre cayos sale con ustedes al azul cuando el tiempo lo permite.',
     'En el centro está el parque marino de las Exumas, creado en 1958 y cerrado a toda pesca desde los años ochenta. Al norte y al sur, los cayos vuelven a ser sociables: hay iguanas en Allan’s, un bar en Staniel y, en Big Major, los cerdos que han visto en fotos.',
-    'Aquí están nuestros {{bahamasYachts}} catamaranes de {{baliCabins}} camarotes, Brisa y el Bali 5.4. Calan cerca de metro y medio, buena medida para este fondo, y en ellos caben tres generaciones, cada pareja con su puerta y su baño. El gobierno cobra sobre el chárter una tasa del {{bahamasCharterFee}} %: en nuestras cuentas la ven sumada desde el primer mensaje.',
+    'Aquí están nuestros {{bahamasYachts}} catamaranes de {{baliCabins}} camarotes, Brisa y el Bali 5.4. Calan cerca de metro y medio, buena medida para este fondo, y en ellos caben tres generaciones, cada pareja con su puerta y su baño.',
   ],
   location: {
     title: 'Dónde queda',
@@ -64,7 +64,7 @@ export const bahamas = {
   },
   arrival: {
     title: 'Cómo llegar al barco',
-    text: 'Del aeropuerto internacional de Nassau al barco son pocos minutos en auto; su propuesta dice si va incluido. Staniel Cay tiene su propia pista, útil si el viaje termina allí o si prefieren saltarse el primer cruce.',
+    text: 'En el aeropuerto internacional de Nassau los espera, si quieren, un conductor que los lleva hasta el muelle, donde está la tripulación. Staniel Cay tiene su propia pista, útil si el viaje termina allí o si prefieren saltarse el primer cruce.',
   },
   costs: {
     title: 'Lo que cuesta y lo que va aparte',
@@ -78,7 +78,7 @@ export const bahamas = {
       'La tasa de chárter de las Bahamas, {{bahamasCharterFee}} %, que figura en nuestra factura',
       'Vuelos y hoteles; también la avioneta de Staniel Cay a Nassau, si su viaje acaba allí',
       'Seguro de viaje (obligatorio)',
-      'Auto del aeropuerto, salvo que su propuesta lo incluya',
+      'Auto del aeropuerto, que cotizamos con su propuesta',
       'Propinas para la tripulación',
     ],
     paidLocally: [
@@ -137,7 +137,7 @@ export const bahamas = {
     ],
   },
   closing: {
-    title: '¿Cuántos camarotes?',
-    text: 'Díganos qué parejas vienen, con qué niños y en qué fechas. Le responderemos con un barco, una ruta y un total que ya incluye la tasa del {{bahamasCharterFee}} %.',
+    title: '¿Quiénes vienen, | y cuándo?',
+    text: 'Díganos qué parejas vienen, con qué niños y en qué fechas. Le responderemos con un barco, una ruta y una sola suma para todos.',
   },
 } satisfies DestinationCopy

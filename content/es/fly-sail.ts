@@ -48,7 +48,7 @@ export const flySail = {
       },
       advisor: {
         title: 'Ajústela con un asesor',
-        text: 'Confirma que el yate está libre, pone vuelos, hotel y traslados a la tarifa del día y cambia lo que no le convenza. Con el contrato firmado y un anticipo del {{deposit}} %, el yate es suyo.',
+        text: 'Confirma que el yate está libre, pone vuelos, hotel y traslados a la tarifa del día y cambia lo que no le convenza. Con el contrato firmado y un anticipo del {{deposit}} %, el yate es suyo.',
       },
     },
   },

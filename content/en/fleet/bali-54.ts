@@ -5,9 +5,9 @@ export const bali54 = {
   description:
     'The Bali 5.4 is an all-inclusive crewed catamaran for {{baliGuests}} guests in Nassau and the Exumas, with {{baliCabins}} cabins. Her aft wall tilts up out of the way, and saloon and cockpit become one large room above the water.',
   fullDescription: [
-    'You have breakfasted aft, indoors and out at once. By ten all {{baliGuests}} of you want to sit in the same breeze, and on the Bali you can: where other catamarans have nets, she has a solid foredeck with a lounge on it. Up on the flybridge one of you sits beside the captain and learns to read the bank, pale for sand and brown for coral.',
+    'Breakfast is indoors and out at once. By ten all {{baliGuests}} of you want to sit in the same breeze, and on the Bali you can: where other catamarans have nets, she has a solid foredeck with a lounge on it. Up on the flybridge one of you sits beside the captain and learns to read the bank, pale for sand and brown for coral.',
     'Bring three generations, two families or one birthday with a round number. Each of her {{baliCabins}} cabins has its own bathroom, and air conditioning for a still night. There is deck enough to lose sight of one another, at least until the barbecue on the stern is lit.',
-    'You cross from Nassau between breakfast and a late lunch, and from then on the hops are short. With her draught of 1.45 metres she anchors where the water is palest, and the kayak covers the last stretch to the beach. With every berth taken you pay {{baliShare}} a person a day for yacht, crew, meals, drinks and fuel, and {{baliAllShare}} once the Bahamian charter fee of {{bahamasCharterFee}}% is in it.',
+    'You cross from Nassau between breakfast and a late lunch, and from then on the hops are short. With her draught of 1.45 metres she anchors where the water is palest, and the kayak covers the last stretch to the beach. With every berth taken you pay {{baliAllShare}} a person a day: yacht, crew, meals, drinks, fuel, and the Bahamian charter fee of {{bahamasCharterFee}}%.',
   ],
   crew: {
     captain:

@@ -1,13 +1,13 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const lagoon62 = {
-  subtitle: 'The long-legged catamaran for {{brisaGuests}}, from Nassau to Eleuthera',
+  subtitle: '{{BrisaCabins}} cabins and a long stride, from Nassau down the Exumas',
   description:
-    'Brisa is an all-inclusive crewed catamaran in Nassau: a Lagoon 620 for {{brisaGuests}} guests, at her best on the longer legs. Nearly nineteen metres long and ten wide, she takes you down the Exumas and, if you like, across to Eleuthera.',
+    'Brisa is an all-inclusive crewed catamaran for {{brisaGuests}} in Nassau: a Lagoon 620, at her best on the longer legs. Nearly nineteen metres long and ten wide, she takes three generations down the Exumas without anybody giving up a bathroom.',
   fullDescription: [
-    'You feel what length is for on the open stretch from Nassau to Highbourne: some {{highbourneMiles}} nm with the trade forward of the beam, Brisa in her stride and the coffee still in the cups. Beyond lie the marine park, the deep blue of Exuma Sound and the pink sand of Eleuthera. Our two-week itinerary comes home by the Exumas; for Eleuthera the captain draws up the second week with you. Choose her if you like being under way as much as arriving.',
-    'On the flybridge the helm has a bench for company, a table and a place to lie down. Below, Nauta Design gave her pale wood and big panes, and all {{brisaGuests}} of you sit down together in the saloon. Each of the {{brisaCabins}} air-conditioned cabins has its own bathroom. The ice maker keeps up.',
-    'Close to 1,300 litres of diesel, 960 of water and a watermaker let her stay out for a fortnight. A full boat pays {{brisaAllShare}} a person a day, all-inclusive and with the Bahamian charter fee of {{bahamasCharterFee}}% in it. At anchor the nets face the stars, and on a calm night she lies still enough for binoculars.',
+    'You feel what length is for on the open stretch from Nassau to Highbourne: some {{highbourneMiles}} nm with the trade forward of the beam, Brisa in her stride and the coffee still in the cups. By mid-afternoon the anchor is down over pale sand, and there are more fins on the stern steps than feet to fill them. Choose her if you like being under way as much as arriving.',
+    'On the flybridge the helm has a bench for company, a table and a place to lie down. Below, Nauta Design gave her pale wood and big panes, and all {{brisaGuests}} of you sit down together in the saloon. Each of the {{brisaCabins}} air-conditioned cabins has its own bathroom. The ice maker keeps up, and at anchor the nets face the stars.',
+    'A full boat pays {{brisaAllShare}} a person a day, all-inclusive and with the Bahamian charter fee of {{bahamasCharterFee}}% in it. Stay two weeks, and her tanks and watermaker let you forget the dock. Our plan for them comes home by the Exumas; for Eleuthera and its pink sand the captain draws up the second week with you.',
   ],
   crew: {
     captain:
@@ -32,7 +32,7 @@ export const lagoon62 = {
     },
     safety: {
       title: 'Weather first',
-      text: 'The captain crosses Exuma Sound when the forecast says so and has another plan in the drawer. Your briefing comes before the first sail.',
+      text: 'The captain reads the forecast for the open legs and the tide for the cuts, and has another plan in the drawer. Your briefing comes before the first sail.',
     },
     adventures: {
       title: 'Where the bottom drops away',
@@ -49,7 +49,8 @@ export const lagoon62 = {
     fishing:
       'Mahi-mahi, wahoo and tuna run in the deep water outside the park. If you fish, tell us early and we’ll see what tackle can come.',
     'island-hopping':
-      'Cross to Eleuthera for pineapple and pink sand, then sail home by way of the cays you have marked on the chart.',
-    stargazing: 'Lie back on the nets with binoculars. After the stars, count anchor lights.',
+      'Shroud Cay for the creek, Warderick Wells for the reef, Compass Cay for the sharks under the dock: mark your cays on the chart, and the captain puts them in order.',
+    stargazing:
+      'The crew puts out the deck lights, and Orion stands over the mast. After the stars, count anchor lights.',
   },
 } satisfies YachtCopy
