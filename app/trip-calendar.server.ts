@@ -4,6 +4,7 @@ import { tzlib_get_ical_block as blockOf } from 'timezones-ical-library'
 import { addDays } from '#charter/calendar.ts'
 import type { NamedTrip } from '#charter/price-trip.ts'
 import { tripQuery } from '#charter/trip.ts'
+import type { FreeDays } from '#charter/trip-view/free-days.server.ts'
 import type { tripView } from '#charter/trip-view/trip-view.server.ts'
 import type { TripWords } from '#charter/trip-view/trip-words.server.ts'
 import { terms } from '#content/charter/terms.ts'
@@ -28,8 +29,9 @@ type Entry = {
   summary: string
   location: string
   description: string
-  /** A whole day, or an hour of one and how long it takes, in hours. */
+  /** A whole day or several, or an hour of one and how long it takes, in hours. */
   day: string
+  days?: number
   hour?: string
   hours?: number
 }
@@ -80,6 +82,7 @@ function entriesOf(view: TripCalendarOptions['view'], { copy }: TripWords): Entr
       description: [day.leg, day.sun, ...day.activities, calendar.plan].join('\n'),
       day: day.iso,
     })),
+    ...(view.free ? [freeEntry(view.free, calendar.plan)] : []),
     {
       ...hours,
       id: 'ashore',
@@ -91,11 +94,22 @@ function entriesOf(view: TripCalendarOptions['view'], { copy }: TripWords): Entr
   ]
 }
 
+function freeEntry({ iso, nights, title, text, proposals }: FreeDays, plan: string): Entry {
+  return {
+    id: 'free',
+    summary: title,
+    location: '',
+    description: [text, ...proposals, plan].join('\n'),
+    day: iso,
+    days: nights,
+  }
+}
+
 /** A whole day ends on the next (RFC 5545, 3.6.1). */
-function addTimes(event: ICAL.Component, { day, hour, hours = 1 }: Entry, timeZone: string) {
+function addTimes(event: ICAL.Component, { day, days = 1, hour, hours = 1 }: Entry, timeZone: string) {
   if (!hour) {
     event.addPropertyWithValue('dtstart', ICAL.Time.fromDateString(day))
-    event.addPropertyWithValue('dtend', ICAL.Time.fromDateString(addDays(day, 1)))
+    event.addPropertyWithValue('dtend', ICAL.Time.fromDateString(addDays(day, days)))
     return
   }
   const start = ICAL.Time.fromDateTimeString(`${day}T${hour}:00`)

@@ -3,6 +3,7 @@ import { itineraryDays } from '#app/features/itinerary/itinerary-view.server.ts'
 import { chartOf } from '#charts/chart.server.ts'
 import type { ChartVariant } from '#charts/sizes.ts'
 import { interpolate } from '#content/interpolate.ts'
+import type { Stage } from '#content/itinerary-stages.ts'
 import type { DestinationId } from '#content/schema.ts'
 import { tone } from './colours.ts'
 import { type Part, type Pdf } from './pdf.ts'
@@ -15,13 +16,15 @@ type ChartChoice = {
   words: BrochureWords
   variant: ChartVariant
   days?: [number, number]
+  /** The days of a trip in its own order, instead. */
+  trip?: Stage[]
 }
 
 /** A chart as large as width or height allow. @returns its width and height in points. */
 export function drawChart(
   pdf: Pdf,
   parent: Part,
-  { destination, words, variant, days }: ChartChoice,
+  { destination, words, variant, days, trip }: ChartChoice,
   {
     x,
     y,
@@ -29,7 +32,7 @@ export function drawChart(
     height: room = Infinity,
   }: { x: number; y: number; width?: number; height?: number },
 ) {
-  const chart = chartOf({ destination, locale: words.locale, variant, idPrefix: 'chart', days })
+  const chart = chartOf({ destination, locale: words.locale, variant, idPrefix: 'chart', days, trip })
   const scale = Math.min(width / chart.width, room / chart.height)
   const size = { width: chart.width * scale, height: chart.height * scale }
   pdf.tagged(

@@ -1,4 +1,5 @@
 /** The second page of a trip on paper: its days and their chart. */
+import type { FreeDays } from '#charter/trip-view/free-days.server.ts'
 import type { TripDay } from '#charter/trip-view/days.server.ts'
 import type { TripWords } from '#charter/trip-view/trip-words.server.ts'
 import { drawChart } from './itinerary-parts.ts'
@@ -16,19 +17,34 @@ export function drawDays(pdf: Pdf, { view, destination, words }: TripPaper, own:
   let y = pdf.text('H2', part, copy.title, { x, y: page.top - 12, width: measure }, styles.title) + 2
   y = pdf.text('P', part, destination ? copy.lead : copy.none, { x, y, width: measure }, styles.small) + 8
   if (destination) {
-    const chosen: [number, number] = [1, view.days.length]
     const room = { x, y, width: measure, height: view.days.length > 8 ? 210 : 300 }
-    y += drawChart(pdf, part, { destination, words: own, variant: 'wide', days: chosen }, room).height + 12
+    y +=
+      drawChart(pdf, part, { destination, words: own, variant: 'wide', trip: view.stages }, room).height + 12
     const list = pdf.group('L', part)
-    const middle = Math.ceil(view.days.length / 2)
-    const columns = [view.days.slice(0, middle), view.days.slice(middle)]
-    columns.forEach((days, i) => {
+    const entries = view.entries.filter(({ kind }) => kind !== 'ashore')
+    const middle = Math.ceil(entries.length / 2)
+    const columns = [entries.slice(0, middle), entries.slice(middle)]
+    columns.forEach((column, i) => {
+      const box = { x: x + i * (half + gutter), width: half }
       let at = y
-      for (const day of days)
-        at = drawDay(pdf, list, day, words, { x: x + i * (half + gutter), y: at, width: half })
+      for (const entry of column) {
+        if (entry.kind === 'day') at = drawDay(pdf, list, entry.day, words, { ...box, y: at })
+        if (entry.kind === 'free') at = drawFree(pdf, list, entry.free, { ...box, y: at })
+      }
     })
   }
   foot(pdf, view.what, 2, own)
+}
+
+function drawFree(pdf: Pdf, list: Part, free: FreeDays, { x, y, width }: Box): number {
+  const part = pdf.group('LI', list)
+  const label = `${free.label} · ${free.date}`
+  let at = pdf.text('Lbl', part, label, { x, y, width }, { ...styles.small, colour: 'magenta' })
+  const body = pdf.group('LBody', part)
+  at = pdf.text('P', body, free.title, { x, y: at, width }, styles.strong)
+  at = pdf.text('P', body, free.text, { x, y: at, width }, styles.small)
+  pdf.rule({ x, y: at + 4, width })
+  return at + 9
 }
 
 function drawDay(pdf: Pdf, list: Part, day: TripDay, { say }: TripWords, { x, y, width }: Box): number {

@@ -3,8 +3,8 @@ import { weighsAnchor } from '#content/charter/journey.ts'
 import { terms } from '#content/charter/terms.ts'
 import { instantIn } from './time-zones.ts'
 
-/** ISO instants. `overnight`: she leaves on the evening before the day. */
-export type LegTimes = { leaves: string; arrives: string; overnight: boolean }
+/** ISO instants. `overnight`: she leaves on the evening before the day. `usual`: at the hour at which she leaves on most days. */
+export type LegTimes = { leaves: string; arrives: string; overnight: boolean; usual: boolean }
 
 type Leg = {
   /** ISO day on whose list the leg stands. */
@@ -39,16 +39,22 @@ export function legTimes({ date, hours, boarding, byNight, sunrise, sunset, time
   const latest = Date.parse(sunset) - daylightLeft
   const takes = hours * hour
   const overnight = () =>
-    times(Math.max(latest - 24 * hour, Date.parse(sunrise) + daylightGained - takes), takes, true)
+    times(Math.max(latest - 24 * hour, Date.parse(sunrise) + daylightGained - takes), takes, {
+      overnight: true,
+    })
   if (byNight) return overnight()
-  if (usual + takes <= latest || boarding) return times(usual, takes, false)
+  if (usual + takes <= latest || boarding) return times(usual, takes, { usual: !boarding })
   const early = Math.min(usual, Math.ceil(Date.parse(sunrise) / (hour / 2)) * (hour / 2))
-  if (early + takes <= latest) return times(early, takes, false)
+  if (early + takes <= latest) return times(early, takes)
   return overnight()
 }
 
-function times(leaves: number, takes: number, overnight: boolean): LegTimes {
+function times(
+  leaves: number,
+  takes: number,
+  { overnight = false, usual = false }: { overnight?: boolean; usual?: boolean } = {},
+): LegTimes {
   const quarter = hour / 4
   const rounded = (instant: number) => new Date(Math.round(instant / quarter) * quarter).toISOString()
-  return { leaves: rounded(leaves), arrives: rounded(leaves + takes), overnight }
+  return { leaves: rounded(leaves), arrives: rounded(leaves + takes), overnight, usual }
 }

@@ -4,6 +4,7 @@
  */
 import type { YachtSlug } from '#content/schema.ts'
 import { availability, type Availability, lyingOn, type YachtCalendar } from './availability.ts'
+import { addDays } from './calendar.ts'
 import { type Ledger, ledger } from './ledger.ts'
 import { type Relocation, relocationOf } from './places.ts'
 import { daysAtSea } from './nights-at-sea.ts'
@@ -19,6 +20,8 @@ export type PricedTrip = {
   yacht: CharterYacht
   ledger: Ledger
   availability: Availability
+  /** Other guests leave her on the morning of the first day, or come aboard on the day ashore. */
+  neighbours: { before: boolean; after: boolean }
   /** How she gets to the waters of the trip; nothing where she lies there. */
   relocation?: Relocation
 }
@@ -45,7 +48,17 @@ export function priceTrip(
     availability: availability(calendar, trip.stay, today, {
       daysAtSea: daysAtSea(calendar, known, trip.waters),
     }),
+    neighbours: neighboursOf(calendar, trip.stay),
     relocation: relocationOf(yacht, trip.waters),
+  }
+}
+
+function neighboursOf({ busy }: YachtCalendar, { first, nights }: Trip['stay']): PricedTrip['neighbours'] {
+  const guests = busy.filter(({ atSea }) => !atSea)
+  const ashore = addDays(first, nights)
+  return {
+    before: guests.some((span) => span.ashore === first),
+    after: guests.some((span) => span.first === ashore),
   }
 }
 

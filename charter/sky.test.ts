@@ -18,6 +18,14 @@ describe('the sky over an anchorage', () => {
     expect(Math.abs(Date.parse(sunrise) - expected.sunrise)).toBeLessThan(3 * 60_000)
     expect(Math.abs(Date.parse(sunset) - expected.sunset)).toBeLessThan(3 * 60_000)
   })
+  it.each([
+    ['2027-02-06', false],
+    ['2027-02-14', true],
+    ['2027-02-20', true],
+    ['2027-02-26', false],
+  ])('has the moon light the evening of %s: %s', (day, lit) =>
+    expect(skyOn(day, porvenir, 'America/Panama').moon.lightsEvening).toBe(lit),
+  )
   // Full moons of 20 February and 22 March 2027, new moon of 6 February 2027 (NASA, phases of the moon).
   it.each([
     ['2027-02-06', 'new'],

@@ -1,5 +1,5 @@
 /** Sun and moon over a place on a day, by the clock of the place. */
-import { getMoonIllumination, getTimes } from 'suncalc'
+import { getMoonIllumination, getMoonPosition, getTimes } from 'suncalc'
 import type { Position } from '#content/schema.ts'
 import { instantIn } from './time-zones.ts'
 
@@ -25,11 +25,15 @@ export type Sky = {
     age: number
     /** Of the disc that is lit, 0 to 1. */
     lit: number
+    /** It stands above the horizon in the evening, and is more than a thread. */
+    lightsEvening: boolean
   }
 }
 
 /** The hour for which the moon is stated: most people look up after supper. */
 const evening = '21:00'
+/** A thread of a moon hides no star. */
+const thread = 0.08
 /** New, full and the quarters last a night on either side. */
 const nightOfMonth = 1 / 29.53
 
@@ -37,11 +41,17 @@ const nightOfMonth = 1 / 29.53
 export function skyOn(day: string, { lat, lon }: Position, timeZone: string): Sky {
   const { sunrise, sunset } = getTimes(instantIn(timeZone, day, '12:00'), lat, lon)
   if (!sunrise || !sunset) throw new Error(`The sun does not rise or set at ${lat}, ${lon} on ${day}`)
-  const { phase, fraction } = getMoonIllumination(instantIn(timeZone, day, evening))
+  const seen = instantIn(timeZone, day, evening)
+  const { phase, fraction } = getMoonIllumination(seen)
   return {
     sunrise: sunrise.toISOString(),
     sunset: sunset.toISOString(),
-    moon: { phase: phaseOf(phase), age: phase, lit: fraction },
+    moon: {
+      phase: phaseOf(phase),
+      age: phase,
+      lit: fraction,
+      lightsEvening: fraction > thread && getMoonPosition(seen, lat, lon).altitude > 0,
+    },
   }
 }
 

@@ -1,7 +1,8 @@
 /** When: read from what a guest typed, and how many nights of it are spent on board. */
 import { type Transfer, waysHome } from '#content/charter/journey.ts'
 import { waters, type WatersId } from '#content/charter/waters.ts'
-import { daysOfStay, itineraries } from '#content/itineraries.ts'
+import { itineraries } from '#content/itineraries.ts'
+import { daysOfStay } from '#content/itinerary-lengths.ts'
 import type { PlaceId } from '#content/places.ts'
 import { addDays, isDay, type Stay } from './calendar.ts'
 import type { Result } from './refusal.ts'

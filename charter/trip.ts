@@ -6,7 +6,7 @@
 import { type WatersId, watersIds, watersOf } from '#content/charter/waters.ts'
 import { type DestinationId, destinationIds, mostGuests, type YachtSlug } from '#content/schema.ts'
 import { readFirstDay, type DayProblem } from './first-day.ts'
-import type { Party } from './party.ts'
+import { couple, listedParty, type Party } from './party.ts'
 import { type CharterYacht, charterFleet } from './yacht.ts'
 
 /**
@@ -50,8 +50,6 @@ export type TripReading = {
 const usualNights = 7
 /** Longer charters are planned by hand. */
 const mostNights = 28
-/** Adults where an address names none. */
-const usualAdults = 2
 
 /** Whether an address asks for a trip at all. */
 export function asksForTrip(params: URLSearchParams): boolean {
@@ -72,7 +70,10 @@ export function readTrip(
   const where = readWaters(asked(params, 'to'), yacht)
   const when = readFirstDay(asked(params, 'from'), today)
   const nights = readNights(asked(params, 'days'), yacht ? [yacht] : fleet)
-  const who = readGuests(asked(params, 'adults'), asked(params, 'children'), yacht?.guests ?? mostGuests)
+  const who = readGuests(asked(params, 'adults'), asked(params, 'children'), {
+    most: yacht?.guests ?? mostGuests,
+    usual: yacht ? listedParty(yacht) : couple,
+  })
 
   const day: TripProblem[] = when.problem
     ? [{ field: 'from', asked: asked(params, 'from'), ...when.problem }]
@@ -136,8 +137,15 @@ function nightsProblem(nights: number | undefined, least: number) {
   return nights > mostNights ? { code: 'too-many-nights' as const, most: mostNights } : undefined
 }
 
-/** Children come with an adult. Where there are too many, children stay and adults become fewer. */
-function readGuests(adultsText: string, childrenText: string, most: number) {
+/**
+ * Children come with an adult. Where there are too many, children stay and adults become fewer. `usual`: who is meant where
+ * the address names nobody; children that it names are of them.
+ */
+function readGuests(
+  adultsText: string,
+  childrenText: string,
+  { most, usual }: { most: number; usual: Party },
+) {
   const [adults, children] = [count(adultsText), count(childrenText)]
   const problems: TripProblem[] = []
   if (adults === undefined && adultsText !== '')
@@ -145,7 +153,8 @@ function readGuests(adultsText: string, childrenText: string, most: number) {
   if (children === undefined && childrenText !== '')
     problems.push({ field: 'children', asked: childrenText, code: 'not-a-number' })
   if (adults === 0) problems.push({ field: 'adults', asked: adultsText, code: 'no-adults' })
-  const said = { adults: Math.max(adults ?? usualAdults, 1), children: children ?? 0 }
+  const meant = usual.persons > couple.persons ? usual.persons - (children ?? 0) : usual.persons
+  const said = { adults: Math.max(adults ?? meant, 1), children: children ?? 0 }
   const guests = said.adults + said.children
   if (guests > most) {
     const field = said.children > said.adults ? 'children' : 'adults'

@@ -1,6 +1,7 @@
 /** The chart of a destination and its itinerary, as SVG for the page. Runs on the server alone. */
 import { destinations } from '#content/destinations.ts'
-import { itineraries } from '#content/itineraries.ts'
+import { itineraries, startOf } from '#content/itineraries.ts'
+import type { Stage } from '#content/itinerary-stages.ts'
 import type { Locale } from '#content/locales.ts'
 import { places } from '#content/places.ts'
 import { type DestinationId, itineraryLengths, type Place } from '#content/schema.ts'
@@ -37,6 +38,8 @@ export type ChartOptions = {
   route?: boolean
   /** The days whose route is drawn. Without them the sheet holds every length of the itinerary, of which the page shows one (charts/chart.css). */
   days?: Days
+  /** The days of a trip in its own order, instead. */
+  trip?: Stage[]
   idPrefix: string
 }
 
@@ -50,12 +53,22 @@ function boundsOf(destination: DestinationId, route: boolean): Bounds {
   return [w - dx, s - dy, e + dx, n + dy]
 }
 
-export function chartOf({ destination, locale, variant, route = true, days, idPrefix }: ChartOptions): Chart {
+export function chartOf({
+  destination,
+  locale,
+  variant,
+  route = true,
+  days,
+  trip,
+  idPrefix,
+}: ChartOptions): Chart {
   const bounds = boundsOf(destination, route)
   const sizes = { ...sizesOf[variant], height: heightFor(bounds, variant) }
   const frame = frameOf(sizes)
   const projection = projectionOf(bounds, frame)
-  const stages = stagesOf(destination, days ?? [1, itineraries[destination].days.length])
+  const routeOf = (each: Days) =>
+    trip ? { start: startOf[destination], stages: trip } : stagesOf(destination, each)
+  const stages = routeOf(days ?? [1, itineraries[destination].days.length])
   const legs = route ? legsOf(stages, projection) : []
   const land = landOf(destination, variant, projection, frame, sizes)
   const room = new Room(
@@ -63,7 +76,8 @@ export function chartOf({ destination, locale, variant, route = true, days, idPr
     legs.flatMap((leg) => leg.points),
     (p) => onLand(p, land.coast),
   )
-  const lengths = days ? [days] : itineraryLengths.map((last): Days => [1, last])
+  const chosen = days ?? (trip && ([1, trip.length] satisfies Days))
+  const lengths = chosen ? [chosen] : itineraryLengths.map((last): Days => [1, last])
   const stopGroups = route ? lengths.map((each) => stopsOfDays(each)) : []
   room.taken.push(...stopGroups.flatMap(({ boxes }) => boxes))
   const tools = furniture(room, frame, sizes, projection.pixelsPerMile, locale)
@@ -89,12 +103,15 @@ export function chartOf({ destination, locale, variant, route = true, days, idPr
 
   /** The stops of some days with their names, and the boxes that they take. */
   function stopsOfDays([from, to]: Days) {
-    const stops = apart(stopsOf(stagesOf(destination, [from, to]), projection), sizes, locale)
+    const stops = apart(stopsOf(routeOf([from, to]), projection), sizes, locale)
     const own = room.copy()
     own.taken.push(...stops.map(discBox))
     const placed = placeLabels(stops, own, sizes.label)
     const marks = stops.map((stop, i) => stopMark(stop, placed[i], sizes)).join('')
-    return { boxes: own.taken, svg: days ? marks : `<g class="chart-stops" data-length="${to}">${marks}</g>` }
+    return {
+      boxes: own.taken,
+      svg: chosen ? marks : `<g class="chart-stops" data-length="${to}">${marks}</g>`,
+    }
   }
 }
 

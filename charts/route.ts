@@ -1,5 +1,6 @@
 /** The route of an itinerary as curves and numbered stops. */
 import { type PlaceId, places } from '#content/places.ts'
+import { daysOfStay } from '#content/itinerary-lengths.ts'
 import { startOf } from '#content/itineraries.ts'
 import type { DestinationId, Position } from '#content/schema.ts'
 import { type Stage, itineraryStages } from '#content/itinerary-stages.ts'
@@ -14,7 +15,7 @@ export type Days = [from: number, to: number]
 
 /** The stages of some days and the place from which the first of them sets out; from the first day, those of a stay of that length. */
 export function stagesOf(destination: DestinationId, [from, to]: Days): { start: PlaceId; stages: Stage[] } {
-  const all = itineraryStages(destination, undefined, from > 1 ? undefined : to)
+  const all = itineraryStages(destination, undefined, from > 1 ? undefined : daysOfStay(destination, to))
   return { start: from > 1 ? all[from - 2]!.place : startOf[destination], stages: all.slice(from - 1, to) }
 }
 

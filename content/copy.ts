@@ -4,6 +4,7 @@
  * beside an id is for the writers of all three languages.
  */
 import type { AboutCopy, AgenciesCopy, FaqCopy, FlySailCopy, InsuranceCopy } from './company-copy.ts'
+import type { DayLine } from './day-lines.ts'
 import type { Caption, PageMeta, Titled } from './copy-parts.ts'
 import type { Activity, Amenity, DestinationId, Feature, Inclusion, YachtSlug, YachtType } from './schema.ts'
 
@@ -70,7 +71,12 @@ export type DestinationCopy = {
   closing: Titled
 }
 
-export type ItineraryDayCopy = { title: string; location: string; activities: string[]; highlights: string[] }
+export type ItineraryDayCopy = {
+  title: DayLine
+  location: string
+  activities: DayLine[]
+  highlights: string[]
+}
 export type ItineraryCopy = {
   meta: PageMeta
   title: string
@@ -79,6 +85,8 @@ export type ItineraryCopy = {
   paragraphs: string[]
   /** Exactly fourteen, in the order of content/itineraries.ts. */
   days: ItineraryDayCopy[]
+  /** What the captain proposes for the days of a stay that is longer. */
+  leisure: DayLine[]
   closing: Titled
 }
 

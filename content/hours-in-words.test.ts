@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { hoursInWords } from './hours-in-words.ts'
 
 it('hours are told to the half, as people say them', () => {
-  expect([0.1, 0.7, 1.2, 1.3, 5.58, 10, 13.4].map((hours) => hoursInWords(hours, 'en'))).toEqual([
+  expect([0.1, 0.4, 0.7, 1.2, 1.3, 5.58, 10, 13.4].map((hours) => hoursInWords(hours, 'en'))).toEqual([
+    'a quarter of an hour',
     'half an hour',
     'three quarters of an hour',
     'an hour',

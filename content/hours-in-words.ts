@@ -2,9 +2,22 @@ import type { Locale } from './locales.ts'
 import { inWords } from './number-words.ts'
 
 const short: Record<Locale, Record<number, string>> = {
-  es: { 0.5: 'media hora', 0.75: 'tres cuartos de hora', 1: 'una hora', 1.5: 'una hora y media' },
-  en: { 0.5: 'half an hour', 0.75: 'three quarters of an hour', 1: 'an hour', 1.5: 'an hour and a half' },
+  es: {
+    0.25: 'un cuarto de hora',
+    0.5: 'media hora',
+    0.75: 'tres cuartos de hora',
+    1: 'una hora',
+    1.5: 'una hora y media',
+  },
+  en: {
+    0.25: 'a quarter of an hour',
+    0.5: 'half an hour',
+    0.75: 'three quarters of an hour',
+    1: 'an hour',
+    1.5: 'an hour and a half',
+  },
   de: {
+    0.25: 'eine Viertelstunde',
     0.5: 'eine halbe Stunde',
     0.75: 'eine Dreiviertelstunde',
     1: 'eine Stunde',
@@ -18,10 +31,10 @@ const long: Record<Locale, (whole: string, isHalf: boolean) => string> = {
   de: (whole, isHalf) => `${whole}${isHalf ? 'einhalb' : ''} Stunden`,
 }
 
-/** Hours to the half, as people tell them; to the quarter under one, at least half an hour, and whole ones above twelve. */
+/** Hours to the half, as people tell them; to the quarter under one, at least a quarter, and whole ones above twelve. */
 export function toldHours(hours: number): number {
   if (hours > 12) return Math.round(hours)
-  return hours < 1 ? Math.max(2, Math.round(hours * 4)) / 4 : Math.round(hours * 2) / 2
+  return hours < 1 ? Math.max(1, Math.round(hours * 4)) / 4 : Math.round(hours * 2) / 2
 }
 
 /** Told hours in words: "five and a half hours". */

@@ -90,28 +90,6 @@ export const itineraries: Record<DestinationId, Itinerary> = {
   },
 }
 
-/**
- * Lengths that the days in their order would end at a key without a way home, or after the drive back to the city: the days that such
- * a stay has instead. “longer” is every length beyond the itinerary; the captain plans what follows.
- */
-const otherDays: Partial<
-  Record<DestinationId, Record<number, readonly number[]> & { longer: readonly number[] }>
-> = {
-  cuba: {
-    8: [1, 2, 3, 4, 5, 6, 7, 11],
-    9: [1, 2, 3, 4, 5, 6, 7, 8, 10],
-    12: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13],
-    longer: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
-  },
-}
-
-/** The itinerary's days, by number, that a stay of so many nights has. */
-export function daysOfStay(id: DestinationId, nights: number): readonly number[] {
-  const all = itineraries[id].days.map((_, i) => i + 1)
-  const others = otherDays[id]
-  return others?.[nights] ?? (others && nights > all.length ? others.longer : all.slice(0, nights))
-}
-
 /** Where the boat lies when guests arrive: the first leg is measured from here. */
 export const startOf: Record<DestinationId, PlaceId> = {
   panama: 'elPorvenir',

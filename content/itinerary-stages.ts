@@ -1,5 +1,6 @@
 /** Distances and sailing times, computed from positions. Not for navigation. */
-import { daysOfStay, itineraries, startOf } from './itineraries.ts'
+import { daysOfStay } from './itinerary-lengths.ts'
+import { itineraries, startOf } from './itineraries.ts'
 import { type PlaceId, places } from './places.ts'
 import type { DestinationId, ItineraryDay, Position, Yacht } from './schema.ts'
 
@@ -39,15 +40,15 @@ export type Stage = {
 
 /**
  * The days of an itinerary with positions, distances and sailing times from the day before.
- * @param nights of a stay that has those days of it which bring its guests home; all of them where left out
+ * @param days the days by number, such as those of a stay; all of them where left out
  */
 export function itineraryStages(
   id: DestinationId,
   speed: number = plannedSpeed,
-  nights: number = itineraries[id].days.length,
+  days: readonly number[] = daysOfStay(id, itineraries[id].days.length),
 ): Stage[] {
   let from: Position = places[startOf[id]]
-  return daysOfStay(id, nights).map((planned, i) => {
+  return days.map((planned, i) => {
     const day = itineraries[id].days[planned - 1]!
     const place = day.place as PlaceId
     const { lat, lon } = places[place]

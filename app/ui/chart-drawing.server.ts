@@ -2,6 +2,7 @@
 import type { ServerHtmlStore } from '#app/hydration/server-html.ts'
 import { type Chart, chartOf } from '#charts/chart.server.ts'
 import { overviewChart } from '#charts/overview.server.ts'
+import type { Stage } from '#content/itinerary-stages.ts'
 import type { Locale } from '#content/locales.ts'
 import type { DestinationId } from '#content/schema.ts'
 import { bothLayouts, keeper } from './drawing.server.ts'
@@ -44,6 +45,21 @@ export const insetChart = (destination: DestinationId, days: number, locale: Loc
     })
     return { svg, viewBox, title }
   })
+
+/** The route of a trip, drawn upright, so that it can stay beside its days. */
+export const tripChart = (
+  destination: DestinationId,
+  stages: Stage[],
+  locale: Locale,
+  page: ServerHtmlStore,
+): SheetData => {
+  const told = stages.map(({ day, planned }) => `${day}:${planned}`).join()
+  const { svg, ...sheet } = keepSheet(`${destination} trip ${told} ${locale}`, () =>
+    chartOf({ destination, locale, variant: 'tall', trip: stages, idPrefix: destination }),
+  )
+  const { viewBox, title, description } = sheet
+  return { svg: page.keep(`${destination}-chart`, svg), viewBox, title, description }
+}
 
 /** The route of the first `days` days of an itinerary, drawn upright, so that it can stay beside them or beside another. */
 export const uprightChart = (

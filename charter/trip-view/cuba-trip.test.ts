@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { charterTexts } from '#content/charter.server.ts'
 import { waysHome } from '#content/charter/journey.ts'
 import { waters } from '#content/charter/waters.ts'
-import { daysOfStay } from '#content/itineraries.ts'
+import { daysOfStay } from '#content/itinerary-lengths.ts'
 import { locales } from '#content/locales.ts'
 import { copyOf } from '#content/site.server.ts'
 import { datedPlan } from '../dated-plan.ts'
@@ -46,10 +46,10 @@ describe('a trip in Cuba', () => {
   it.each([5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 21, 28])(
     'of %d days leaves its guests where a car or an aircraft takes them to Havana',
     (nights) => {
-      const { ashore, days, beyond } = view(nights)
+      const { ashore, days, free } = view(nights)
       expect(['Cayo Largo', 'Cienfuegos']).toContain(ashore.place)
       expect(days).toHaveLength(daysOfStay('cuba', nights).length)
-      expect(beyond !== undefined).toBe(days.length < nights)
+      expect(free !== undefined).toBe(days.length < nights)
       const stay = { first: '2027-01-09', nights }
       const { lines } = ledger(yachtNamed('Marea'), 'cuba', stay, { persons: 6, children: 0 })
       const way = ashore.place === 'Cayo Largo' ? 'domestic' : 'inland-back'

@@ -3,17 +3,20 @@ import { journeys } from '#content/charter/journey.ts'
 import { terms } from '#content/charter/terms.ts'
 import { waters, type WatersId } from '#content/charter/waters.ts'
 import type { ItineraryCopy } from '#content/copy.ts'
-import { hoursInWords, toldHours } from '#content/hours-in-words.ts'
+import { lineOn, linesOn } from '#content/day-lines.ts'
+import { yachtBySlug } from '#content/fleet.ts'
 import { clock, formatPosition, nameIn } from '#content/format.ts'
-import { distanceNm, openWater, speedOf } from '#content/itinerary-stages.ts'
+import { distanceNm, openWater, speedOf, type Stage } from '#content/itinerary-stages.ts'
 import { type PlaceId, places } from '#content/places.ts'
 import type { Name, Place } from '#content/schema.ts'
-import { addDays } from '../calendar.ts'
+import { addDays, endOf } from '../calendar.ts'
 import { type DatedDay, datedPlan } from '../dated-plan.ts'
-import { legTimes } from '../leg-times.ts'
-import type { Ledger } from '../ledger.ts'
+import { occasionsOn } from '../occasions.ts'
 import type { PricedTrip } from '../price-trip.ts'
-import { type Sky, skyOn } from '../sky.ts'
+import { skyOn } from '../sky.ts'
+import { type FreeDays, freeDays } from './free-days.server.ts'
+import { legText } from './leg.server.ts'
+import { type Night, nightsOf } from './nights.server.ts'
 import type { TripWords } from './trip-words.server.ts'
 
 export type TripDay = {
@@ -33,36 +36,39 @@ export type TripDay = {
 }
 export type TripDays = {
   days: TripDay[]
-  /** Where guests leave the yacht, and where the itinerary ends: a hotel on land may follow. */
+  /** The same on the chart. */
+  stages: Stage[]
+  /** Days that the itinerary leaves to guests and captain. */
+  free?: FreeDays
+  nights: Night[]
+  /** Where guests leave the yacht. */
   ashoreAt: PlaceId
-  last: PlaceId
   /** A motor yacht's run back to her port on the last morning, where it is short. */
   runHome?: { distanceNm: number; hours: number }
   /** The hour of the sunset of the first day. */
   sunset: string
-  /** Nights for which the itinerary has no day. */
-  beyond: number
 }
+type PlannedTrip = Pick<PricedTrip, 'ledger' | 'yacht' | 'neighbours'>
 
 /** @param copy of the waters' itinerary; none where they have none */
-export function tripDays(
-  { ledger, yacht }: Pick<PricedTrip, 'ledger' | 'yacht'>,
-  copy: ItineraryCopy | undefined,
-  words: TripWords,
-): TripDays {
+export function tripDays(trip: PlannedTrip, copy: ItineraryCopy | undefined, words: TripWords): TripDays {
+  const { ledger, yacht, neighbours } = trip
   const { destination, port, timeZone } = waters[ledger.waters]
-  const result = datedPlan(destination, ledger.stay, speedOf(yacht))
-  if (result.refusal || !copy) return { days: [], ashoreAt: port, last: port, sunset: '', beyond: 0 }
-  const { days } = result.plan
-  const last = days.at(-1)!.place
-  const runHome = shortRun(last, port, yacht)
+  const speed = speedOf(yacht)
+  const usual = datedPlan(destination, ledger.stay, { speed })
+  if (usual.refusal || !copy) return { days: [], stages: [], nights: [], ashoreAt: port, sunset: '' }
+  const runHome = shortRun(usual.plan.days.at(-1)!.place, port, yacht)
+  const due = neighbours.after && !runHome
+  const result = due ? datedPlan(destination, ledger.stay, { speed, dueInPort: true }) : usual
+  const { days, leisure } = result.refusal ? usual.plan : result.plan
   return {
-    days: days.map((day) => tripDay(day, copy.days[day.planned - 1]!, { ledger, timeZone, words })),
+    days: days.map((day) => tripDay(day, copy.days[day.planned - 1]!, { trip, timeZone, words })),
+    stages: days,
+    free: leisure && freeDays(leisure, copy.leisure, yacht, words),
+    nights: nightsOf(days, ledger.stay.nights, timeZone, words),
     ashoreAt: runHome ? port : (days.findLast(({ night }) => night === 'aboard') ?? days.at(-1)!).place,
-    last: runHome ? port : last,
     runHome,
     sunset: words.format.hour(skyOn(days[0]!.date, days[0]!.position, timeZone).sunset, timeZone),
-    beyond: ledger.stay.nights - days.length,
   }
 }
 
@@ -78,24 +84,31 @@ function shortRun(from: PlaceId, port: PlaceId, yacht: PricedTrip['yacht']): Tri
   return hours <= longestRunHome ? { distanceNm: Math.round(distance), hours } : undefined
 }
 
-type Context = { ledger: Ledger; timeZone: string; words: TripWords }
+type Context = { trip: PlannedTrip; timeZone: string; words: TripWords }
 
 function tripDay(
   day: DatedDay,
   { title, location, activities }: ItineraryCopy['days'][number],
-  context: Context,
+  { trip: { ledger, yacht, neighbours }, timeZone, words }: Context,
 ): TripDay {
-  const { words, timeZone, ledger } = context
   const { say, format } = words
   const sky = skyOn(day.date, day.position, timeZone)
   const boards = day.date === ledger.aboard.first
+  const on = occasionsOn({
+    day,
+    waters: ledger.waters,
+    yacht: yachtBySlug(yacht.slug)!,
+    moon: sky.moon,
+    last: addDays(day.date, 1) === endOf(ledger.aboard)!.ashore,
+    othersLeave: boards && neighbours.before,
+  })
   return {
     number: day.day,
     iso: day.date,
     date: format.weekday(day.date),
-    title,
+    title: lineOn(title, on)!,
     location,
-    leg: legText(day, sky, boards, context),
+    leg: legText(day, { sky, boards, waters: ledger.waters, words }),
     sun: say('days.sun', {
       sunrise: format.hour(sky.sunrise, timeZone),
       sunset: format.hour(sky.sunset, timeZone),
@@ -108,30 +121,8 @@ function tripDay(
         : boards
           ? say('days.aboard', { hour: clock(terms.boarding.value) })
           : undefined,
-    activities,
+    activities: linesOn(activities, on),
   }
-}
-
-function legText(day: DatedDay, sky: Sky, boards: boolean, { ledger, words, timeZone }: Context): string {
-  const { say, format } = words
-  if (day.leg !== 'sail' || day.hours === undefined) return onLand(day, ledger, words)
-  // As many hours lie between leaving and arriving as the sentence names.
-  const hours = toldHours(day.hours)
-  const times = legTimes({ date: day.date, hours, boarding: boards, byNight: day.byNight, timeZone, ...sky })
-  return say(times.overnight ? 'days.overnight' : 'days.leg', {
-    distance: format.number(day.distanceNm!, 1),
-    hours: hoursInWords(hours, words.locale),
-    leaves: format.hour(times.leaves, timeZone),
-    arrives: format.hour(times.arrives, timeZone),
-  })
-}
-
-/** A day without a leg under sail: at anchor, in the city, or on the road. */
-function onLand({ leg, night }: DatedDay, { waters: where }: Ledger, { say, locale }: TripWords): string {
-  const { inland } = journeys[where]
-  if (leg === 'road' && inland) return say('days.inland', { hours: hoursInWords(inland.hours.value, locale) })
-  if (leg === 'stay' && night === 'hotel') return say('days.town')
-  return say(`days.${leg === 'sail' ? 'stay' : leg}`)
 }
 
 /** A place's name in the words' language. */

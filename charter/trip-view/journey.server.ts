@@ -4,7 +4,7 @@ import { terms } from '#content/charter/terms.ts'
 import { waters } from '#content/charter/waters.ts'
 import { clock } from '#content/format.ts'
 import { endOf } from '../calendar.ts'
-import type { Ledger } from '../ledger.ts'
+import type { PricedTrip } from '../price-trip.ts'
 import { eveOf, placeName, type TripDays } from './days.server.ts'
 import type { TripWords } from './trip-words.server.ts'
 
@@ -13,7 +13,7 @@ export type JourneyStep = { date: string; title: string; text: string; deadline?
 export type TripJourney = { lead: string; there: JourneyStep[]; home: JourneyStep[] }
 
 export function tripJourney(
-  ledger: Ledger,
+  { ledger, neighbours }: Pick<PricedTrip, 'ledger' | 'neighbours'>,
   { ashoreAt }: Pick<TripDays, 'ashoreAt'>,
   words: TripWords,
 ): TripJourney {
@@ -57,7 +57,15 @@ export function tripJourney(
     ...(inland
       ? [must(step(aboard.first!, 'inland', { ...hour(inland.leaves.value), hours: crosses, place: port }))]
       : []),
-    step(aboard.first!, 'aboard', { ...hour(terms.boarding.value), place: port }),
+    {
+      ...step(aboard.first!, 'aboard', { ...hour(terms.boarding.value), place: port }),
+      ...(nightBefore && {
+        text: say(neighbours.before ? 'journey.aboard.afterOthers' : 'journey.aboard.early', {
+          place: port,
+          ...hour(terms.ashore.value),
+        }),
+      }),
+    },
   ]
   const home = [
     step(ashore, 'ashore', { ...hour(terms.ashore.value), place: placeName(ashoreAt, words) }),

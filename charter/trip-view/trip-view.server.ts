@@ -12,7 +12,9 @@ import { ledgerView } from '../ledger-view.ts'
 import type { PricedTrip } from '../price-trip.ts'
 import type { Trip } from '../trip.ts'
 import { placeName, type TripDays, tripDays } from './days.server.ts'
+import { nightTitle } from './nights.server.ts'
 import { tripJourney } from './journey.server.ts'
+import { inOrder } from './trip-order.ts'
 import type { TripWords } from './trip-words.server.ts'
 
 /** @param itinerary of the waters; none where they have none @param today ISO day on which it is worked out */
@@ -63,7 +65,9 @@ export function tripView(
     estimate: say('price.estimate', { day: format.date(today) }),
     days: days.days,
     daysLead: say('days.lead', { knots: speedOf(yacht) }),
-    beyond: days.beyond > 0 ? say('days.beyond', { count: days.beyond }) : undefined,
+    entries: inOrder(days.days, days.free, endOf(ledger.aboard)!.ashore),
+    free: days.free,
+    stages: days.stages,
     boarding: {
       iso: ledger.aboard.first!,
       place: placeName(watersFacts[trip.waters].port, words),
@@ -75,7 +79,7 @@ export function tripView(
       text: ashoreText(days, words),
     },
     night: nightOf(days, words),
-    journey: tripJourney(ledger, days, words),
+    journey: tripJourney(priced, days, words),
   }
 }
 
@@ -97,20 +101,10 @@ export function partyOf({ party }: Pick<Trip, 'party'>, { say, charter }: TripWo
   return party.children > 0 ? say('head.children', { guests, count: party.children }) : guests
 }
 
-/** Nights count as dark whose moon is no older or younger than this, of 1. */
-const dark = 0.12
-
 /** What the nights of a trip are like; nothing where no itinerary says where they are spent. */
-function nightOf({ days, sunset }: ReturnType<typeof tripDays>, { say, format }: TripWords) {
-  if (days.length === 0) return undefined
-  const byFullness = days.toSorted((a, b) => Math.abs(a.moon.age - 0.5) - Math.abs(b.moon.age - 0.5))
-  const full = byFullness.find(({ moon }) => moon.name === say('moon.full'))
-  const middle = days[Math.floor(days.length / 2)]!.moon.age
-  const kind = full ? 'full' : middle < dark || middle > 1 - dark ? 'new' : middle < 0.5 ? 'waxing' : 'waning'
-  return {
-    title: say(`night.${kind}`, { date: full ? format.dayMonth(full.iso) : '' }),
-    text: say('night.text', { sunset }),
-  }
+function nightOf({ nights, sunset }: TripDays, words: TripWords) {
+  if (nights.length === 0) return undefined
+  return { title: nightTitle(nights, words), text: words.say('night.text', { sunset }), nights }
 }
 
 function ashoreText({ ashoreAt, runHome }: TripDays, words: TripWords): string {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { locales } from '#content/locales.ts'
 import { copyOf } from '#content/site.server.ts'
 import { waters } from '#content/charter/waters.ts'
+import type { BusySpan } from '../availability.ts'
 import { priceTrip } from '../price-trip.ts'
 import { testingFleet } from '../testing-fleet.ts'
 import { readTrip } from '../trip.ts'
@@ -9,11 +10,11 @@ import { tripView } from './trip-view.server.ts'
 import { tripWords } from './trip-words.server.ts'
 
 const today = '2026-11-22'
-const view = (query: string, locale: (typeof locales)[number] = 'en') => {
+const view = (query: string, locale: (typeof locales)[number] = 'en', busy: BusySpan[] = []) => {
   const { nearest } = readTrip(new URLSearchParams(query), today, testingFleet)
   const priced = priceTrip(
     { ...nearest, yacht: nearest.yacht! },
-    () => ({ busy: [], ports: [] }),
+    () => ({ busy, ports: [] }),
     today,
     testingFleet,
   )
@@ -64,7 +65,7 @@ describe('a trip in words', () => {
     const legs = view(week)
       .days.map(({ leg }) => pattern.exec(leg))
       .filter((leg) => leg !== null)
-    expect(legs.length).toBeGreaterThan(3)
+    expect(legs.length).toBeGreaterThan(0)
     for (const [leg, hours, ...clocks] of legs) {
       const [leaves, and, arrives, at] = clocks.map(Number) as [number, number, number, number]
       expect(arrives + at / 60 - leaves - and / 60, leg).toBe(told.get(hours!))
@@ -135,9 +136,71 @@ describe('a trip in words', () => {
     ])
     expect(journey.home.map(({ date }) => date)).toEqual(['Fri 5 Mar', 'Fri 5 Mar', 'Sat 6 Mar'])
   })
-  it('plans the days after the fourteenth on board, and all of them where there is no itinerary', () => {
-    expect(view(week.replace('days=7', 'days=16')).beyond).toMatch(/\b2 days/)
+  it('names the days of a long trip that guests choose, with proposals, and none in others', () => {
+    const long = view(week.replace('days=7', 'days=28'))
+    expect(long.free).toMatchObject({ label: 'Days 10 to 23', date: 'Mon 1 Mar to Sun 14 Mar' })
+    expect(long.free!.text).toMatch(/^14 days/)
+    expect(long.free!.proposals).toHaveLength(5)
+    expect(long.entries.map(({ iso }) => iso)).toEqual(long.entries.map(({ iso }) => iso).toSorted())
+    expect(long.days.at(-1)).toMatchObject({ number: 28, date: 'Fri 19 Mar', location: 'El Porvenir' })
+    expect(long.night!.nights).toHaveLength(28)
+    expect(view(week).free).toBeUndefined()
+  })
+  it('has no days where there is no itinerary', () => {
     expect(view(week.replace('san-blas', 'aruba'))).toMatchObject({ days: [], night: undefined })
+  })
+  it('tells the hours of the clock on the first afternoon and on long legs, and else the morning', () => {
+    const legs = view(week).days.map(({ leg }) => leg)
+    expect(legs[0]).toContain('away at 16:00')
+    expect(legs[1]).toMatch(/^After breakfast 4 nm, about half an hour$/)
+    expect(view('yacht=bali-54&to=bahamas&from=2027-01-09&days=7').days[1]!.leg).toMatch(/away at \d+:00/)
+  })
+  it('gives a run of three miles at 32 knots a quarter of an hour', () =>
+    expect(view('yacht=macan-pershing-64&to=san-blas&from=2027-02-20&days=7').days[5]!.leg).toBe(
+      'After breakfast 3.2 nm, about a quarter of an hour',
+    ))
+  it.each([
+    ['yacht=lagoon-56&to=san-blas&from=2027-02-06&days=7', 'Lobster for dinner'],
+    ['yacht=lagoon-56&to=san-blas&from=2027-04-10&days=7', 'Snapper for dinner'],
+  ])('serves lobster in its season alone: %s', (query, dinner) =>
+    expect(view(query).days[4]!.activities.join()).toContain(dinner),
+  )
+  it.each(locales)('tells the guests of Macan of no sail and no kayak, in %s', (locale) => {
+    for (const to of ['san-blas', 'rosario', 'bahamas'])
+      for (const days of [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 28]) {
+        const trip = view(`yacht=macan-pershing-64&to=${to}&from=2027-02-06&days=${days}`, locale)
+        const told = trip.days.flatMap(({ title, activities }) => [title, ...activities])
+        const lines = [...told, ...(trip.free?.proposals ?? [])].join('\n')
+        expect(lines).not.toMatch(
+          /kayak|kajak|paddle|\breman\b|\bremo\b|\bsails?\b|a vela|segel|schlag\b|sup-brett/i,
+        )
+      }
+  })
+  it.each(locales)('promises stars and glowing water on dark evenings alone, in %s', (locale) => {
+    for (const from of ['2027-01-18', '2027-02-17', '2027-03-18'])
+      for (const to of ['san-blas', 'rosario', 'bahamas', 'cuba']) {
+        const trip = view(`yacht=lagoon-56&to=${to}&from=${from}&days=14`, locale)
+        for (const [i, { activities }] of trip.days.entries())
+          if (trip.night!.nights[i]!.moon.lightsEvening)
+            expect(activities.join('\n')).not.toMatch(
+              /\bstars?\b|moonless|glows|sparks|estrellas? (desde|y)|plancton|vía láctea|\bsterne\b|funken/i,
+            )
+      }
+  })
+  it('lies in her port on the last evening where other guests come aboard the next day', () => {
+    const booked = (first: string, ashore: string) =>
+      view(week.replace('adults=6', 'adults=4'), 'en', [{ first, ashore, state: 'booked' }])
+    const due = booked('2027-02-27', '2027-03-06')
+    expect(due.ashore.place).toBe('El Porvenir')
+    expect(due.days).toHaveLength(7)
+    expect(booked('2027-02-28', '2027-03-06').ashore.place).toBe('Narganá')
+    expect(due.journey.home[1]!.title).toBe('The small aircraft')
+  })
+  it('serves breakfast ashore in San Blas where other guests leave her that morning', () => {
+    const after = view(week, 'en', [{ first: '2027-02-13', ashore: '2027-02-20', state: 'booked' }])
+    expect(after.journey.there.at(-1)!.text).toContain('From 9:00 deck, table and water are yours')
+    expect(after.days[0]!.activities.join()).toContain('Breakfast ashore')
+    expect(view(week).journey.there.at(-1)!.text).toContain('aboard in the morning')
   })
   it.each(locales)('has every word in %s', (locale) => {
     for (const to of ['san-blas', 'rosario', 'aruba', 'cuba', 'bahamas'])

@@ -21,7 +21,10 @@ export const bahamas = {
         'Vom Flughafen zum Steg, die Crew nimmt Ihr Gepäck',
         'Kabinen beziehen, Einweisung, erster Sprung vom Heck',
         'Am Arawak Cay gebratener Schnapper und Conch-Salat, frisch gehackt',
-        'Früh in die Koje: Morgen geht es einen halben Tag über offenes Wasser',
+        {
+          line: 'Früh in die Koje: Morgen geht es einen halben Tag über offenes Wasser',
+          motor: 'Früh in die Koje: Morgen geht es über offenes Wasser',
+        },
       ],
       highlights: ['Fisch am Arawak Cay', 'Erste Nacht an Bord'],
     },
@@ -40,10 +43,19 @@ export const bahamas = {
       title: 'Der Creek',
       location: 'Shroud Cay',
       activities: [
-        'Gegen Mittag vor Anker, von hier an im Meerespark',
-        'Mit der Flut im Kajak durch die Mangroven, quer durch die Insel',
+        {
+          line: 'Gegen Mittag vor Anker, von hier an im Meerespark',
+          motor: 'Am Vormittag vor Anker, von hier an im Meerespark',
+        },
+        {
+          line: 'Mit der Flut im Kajak durch die Mangroven, quer durch die Insel',
+          noKayak: 'Mit der Flut im Beiboot durch die Mangroven, quer durch die Insel',
+        },
         'Drüben der Strand am Sund, das Wasser auf einmal dunkelblau',
-        'Mit der Ebbe zurücktreiben, das Paddel auf den Knien',
+        {
+          line: 'Mit der Ebbe zurücktreiben, das Paddel auf den Knien',
+          noKayak: 'Mit der Ebbe zurücktreiben, den Motor aus',
+        },
       ],
       highlights: ['Kajak mit der Tide', 'Meerespark'],
     },
@@ -63,9 +75,15 @@ export const bahamas = {
       location: 'Warderick Wells',
       activities: [
         'Freitauchen am Riff: Einer taucht, einer schaut zu',
-        'Mit der Tide auf dem SUP-Brett, zurück mit dem Beiboot',
+        {
+          line: 'Mit der Tide auf dem SUP-Brett, zurück mit dem Beiboot',
+          noBoard: 'Mit der Tide die Rinne hinab schwimmen, zurück mit dem Beiboot',
+        },
         'Ein Pfad quer über die Insel, in festen Schuhen',
-        'Johnnycake aus der Pfanne, danach Sterne vom Vordeck',
+        {
+          line: 'Johnnycake aus der Pfanne, danach Sterne vom Vordeck',
+          moonlit: 'Johnnycake aus der Pfanne, danach der Mond vom Vordeck',
+        },
       ],
       highlights: ['Geschütztes Riff', 'Freitauchen'],
     },
@@ -73,7 +91,10 @@ export const bahamas = {
       title: 'Die Schläfer unterm Steg',
       location: 'Compass Cay',
       activities: [
-        'Frühstück unter Segeln, die Schoten kaum berührt',
+        {
+          line: 'Frühstück unter Segeln, die Schoten kaum berührt',
+          motor: 'Ein Sprung nach Süden, und der Vormittag gehört Ihnen',
+        },
         'Langsam zu den Ammenhaien ins Wasser, die unterm Steg dösen',
         'Ein Strand wie ein Halbmond, drüben am Sund',
         'Abendessen an Deck, barfuß',
@@ -85,9 +106,12 @@ export const bahamas = {
       location: 'Staniel Cay',
       activities: [
         'Bei Stillwasser hinein in die Thunderball Grotto',
-        'Fliegen Sie morgen heim, dann heute noch mit dem Beiboot zu den Schweinen',
+        'Mit dem Beiboot zu den Schweinen von Big Major',
         'Durch den Ort auf ein Glas an die Bar des Yachtclubs',
-        'Festessen an Bord; zur Landebahn sind es zehn Minuten',
+        {
+          line: 'Festessen an Bord; zur Landebahn sind es zehn Minuten',
+          moreNights: 'Festessen an Bord, gegenüber die Lichter des Orts',
+        },
       ],
       highlights: ['Thunderball Grotto', 'Landebahn in der Nähe'],
     },
@@ -97,7 +121,7 @@ export const bahamas = {
       activities: [
         'Zu den Schweinen, wenn kein Tagesboot da ist, und mit leeren Händen',
         'Schwimmen am anderen Strand, den sie Ihnen überlassen',
-        'Auf dem SUP-Brett um die Landspitze',
+        { line: 'Auf dem SUP-Brett um die Landspitze', noBoard: 'Mit der Maske um die Landspitze' },
         'Langes Mittagessen und ein Buch',
       ],
       highlights: ['Schwimmende Schweine', 'Weiter Ankerplatz'],
@@ -106,7 +130,7 @@ export const bahamas = {
       title: 'Kokosbrot',
       location: 'Black Point',
       activities: [
-        'Eine Stunde nach Süden, vor Anker, ehe es heiß wird',
+        'Nach Süden, und vor Anker, ehe es heiß wird',
         'Kokosbrot, noch warm, aus einer Küche am Anleger',
         'Den Frauen beim Strohflechten zusehen',
         'Steht Dünung, faucht auf der Sundseite ein Blasloch',
@@ -120,7 +144,10 @@ export const bahamas = {
         'Am Vormittag zurück, am Ruder wer möchte',
         'Noch einmal zur Grotte, den Eingang kennen Sie jetzt',
         'Eine Ansichtskarte aufgeben, die nach Ihnen ankommt',
-        'Nacht nahe der Landebahn',
+        {
+          line: 'Nacht nahe der Landebahn',
+          moreNights: 'Abendessen an Deck, mit dem, was der Koch im Ort fand',
+        },
       ],
       highlights: ['Vormittag unter Segeln', 'Noch einmal die Grotte'],
     },
@@ -139,8 +166,8 @@ export const bahamas = {
       title: 'Das versunkene Flugzeug',
       location: 'Norman’s Cay',
       activities: [
-        'Ein halber Tag unter Segeln, aus dem Park hinaus',
-        'Mittagessen unterwegs, aus der Hand',
+        'Nach Norden, aus dem Park hinaus',
+        { line: 'Mittagessen unterwegs, aus der Hand', motor: 'Mittagessen vor Anker, im Schatten' },
         'Bei Stillwasser über dem Flugzeug, Schwärme unter den Tragflächen',
         'Zu Fuß auf eine Sandbank, die mit der Flut wieder verschwindet',
       ],
@@ -150,9 +177,12 @@ export const bahamas = {
       title: 'Das letzte Cay',
       location: 'Highbourne Cay',
       activities: [
-        'Eine Stunde Segeln, darum ein langes Frühstück',
+        {
+          line: 'Der Weg ist kurz, darum ein langes Frühstück',
+          longLeg: 'Ein Vormittag unterwegs, Mittagessen vor Anker',
+        },
         'Ein letztes Mal Maske und Flossen, in Lee des Cays',
-        'Mit dem Kajak am Ufer entlang',
+        { line: 'Mit dem Kajak am Ufer entlang', noKayak: 'Ein Sprung vom Heck, und noch einer' },
         'Zum ersten Mal seit Tagen Schuhe: Abendessen an Land',
       ],
       highlights: ['Abendessen an Land', 'Ruhige Nacht'],
@@ -162,12 +192,25 @@ export const bahamas = {
       location: 'Nassau',
       activities: [
         'Nach dem Frühstück Anker auf, Kurs Nordwest',
-        'Der Wind von schräg hinten, Mittagessen unterwegs',
-        'Am Nachmittag heben sich die Brücken von Nassau aus dem Dunst',
+        {
+          line: 'Der Wind von schräg hinten, Mittagessen unterwegs',
+          motor: 'Ein letztes Mal schnell über die Bank',
+        },
+        {
+          line: 'Am Nachmittag heben sich die Brücken von Nassau aus dem Dunst',
+          motor: 'Noch am Vormittag heben sich die Brücken von Nassau aus dem Dunst',
+        },
         'Nacht am Steg; wer heimfliegt, fährt am Morgen zum Flughafen',
       ],
       highlights: ['Raumer Wind', 'Zurück in Nassau'],
     },
+  ],
+  leisure: [
+    'Black Point mit Muße: einen Nachmittag Stroh flechten lernen, dazu Kokosbrot',
+    'Die Bank nach Süden, jeden Tag ein Strand und sonst kein Plan',
+    'Noch zwei Nächte in Warderick Wells, für die Pfade, die übrig blieben',
+    'Die Thunderball Grotto bei Stillwasser, wenn Sie den Eingang im Schlaf finden',
+    'Ein Tag, an dem Sie kochen und der Koch probiert',
   ],
   closing: {
     title: 'Rückflug ab Staniel Cay oder ab Nassau?',

@@ -44,7 +44,10 @@ export const colombia = {
         'Den Wind im Rücken zu den Inseln von San Bernardo',
         'Im Schatten durch die Mangroventunnel',
         'Vorbei an Santa Cruz del Islote, wo zwischen den Häusern kaum ein Weg bleibt',
-        'Nachts die Hand ins Wasser halten und auf Funken warten',
+        {
+          line: 'Nachts die Hand ins Wasser halten und auf Funken warten',
+          moonlit: 'Ein Bad bei Mondlicht, gleich neben der Leiter',
+        },
       ],
       highlights: ['Mangroven', 'Wasser, das leuchtet'],
     },
@@ -52,7 +55,10 @@ export const colombia = {
       title: 'Hängematte und Strand',
       location: 'Isla Múcura, San Bernardo',
       activities: [
-        'Ein Schlag, so kurz, dass der Kaffee warm bleibt',
+        {
+          line: 'Ein Schlag, so kurz, dass der Kaffee warm bleibt',
+          motor: 'Ein Weg, so kurz, dass der Kaffee warm bleibt',
+        },
         'Weißer Strand, Wasser bis zum Knie und klar bis auf den Grund',
         'Gang durchs Dorf',
         'Hängematte, bis der Fisch gar ist',
@@ -74,10 +80,16 @@ export const colombia = {
       title: 'Die Lagune der Reiher',
       location: 'Cholón, Barú',
       activities: [
-        'Kurzer Schlag und eine gewundene Einfahrt',
+        {
+          line: 'Kurzer Schlag und eine gewundene Einfahrt',
+          motor: 'Kurze Fahrt und eine gewundene Einfahrt',
+        },
         'Austern, längsseits geöffnet, und in der Saison Languste',
         'Langsam an den Mangroven entlang, wo die Reiher stehen',
-        'Am Wochenende ist hier ein Fest; dann nehmen wir eine andere Bucht',
+        {
+          line: 'Am Wochenende ist hier ein Fest; dann nehmen wir eine andere Bucht',
+          weekend: 'Am Wochenende wird hier gefeiert; der Kapitän kennt eine stillere Bucht',
+        },
       ],
       highlights: ['Lagune', 'Austern'],
     },
@@ -88,7 +100,10 @@ export const colombia = {
         'Zwischen den Forts hinein, wie einst die Galeonen',
         'Später Nachmittag in der Altstadt',
         'Abendessen an Bord oder auf einem Platz in San Diego',
-        'Fliegen Sie morgen heim: Zum Flughafen ist es eine kurze Fahrt',
+        {
+          line: 'Nacht an Bord; zum Flughafen ist es eine kurze Fahrt',
+          moreNights: 'Nacht an Bord, in der Ferne die angestrahlte Mauer',
+        },
       ],
       highlights: ['Altstadt', 'Abend in San Diego'],
     },
@@ -96,7 +111,7 @@ export const colombia = {
       title: 'Die Forts an der Einfahrt',
       location: 'Bocachica, Tierrabomba',
       activities: [
-        'Kurzer Schlag durch die Bucht',
+        { line: 'Kurzer Schlag durch die Bucht', motor: 'Kurze Fahrt durch die Bucht' },
         'San Fernando mit einem Führer aus dem Dorf',
         'Gebratener Fisch und Kokosreis zu Mittag',
         'Am Abend ziehen die Schiffe dicht vorbei',
@@ -137,13 +152,16 @@ export const colombia = {
       highlights: ['Waldpfad', 'Riff in Lee'],
     },
     {
-      title: 'Der Schlag nach Süden',
+      title: { line: 'Der Schlag nach Süden', motor: 'Die Fahrt nach Süden' },
       location: 'Isla Múcura, San Bernardo',
       activities: [
-        'Gleich nach dem Frühstück Anker auf, Kurs Süd',
+        'Anker auf, Kurs Süd, Rosario bleibt zurück',
         'Ans Ruder, wenn Sie mögen',
         'Sprung ins Wasser, Mittagessen, Mittagsschlaf',
-        'Sterne, und im Rücken die Lichter des Dorfs',
+        {
+          line: 'Sterne, und im Rücken die Lichter des Dorfs',
+          moonlit: 'Mondlicht, und im Rücken die Lichter des Dorfs',
+        },
       ],
       highlights: ['Weit nach Süden', 'Sie am Ruder'],
     },
@@ -169,6 +187,13 @@ export const colombia = {
       ],
       highlights: ['Bad bei Sonnenaufgang', 'Mittag in der Bucht'],
     },
+  ],
+  leisure: [
+    'Die Mangroventunnel von Tintipán in aller Frühe, bevor ein Boot sie aufwühlt',
+    'Cholón unter der Woche, wenn die Lagune den Reihern gehört',
+    'Zwei Nächte mehr in Cartagena, mit einem Vormittag in der Festung San Felipe',
+    'Tauchgänge mit einer lizenzierten Basis vor Rosario, für Gäste mit Tauchschein',
+    'Gar nichts vor Múcura, solange es Ihnen gefällt',
   ],
   closing: {
     title: 'Mehr Stadt oder mehr Meer?',

@@ -93,7 +93,10 @@ export const cuba = {
         'Schutzstation für Meeresschildkröten an der Marina',
         'Ein Bad vor dem Abendessen',
         'Festessen an Bord',
-        'Fliegen Sie morgen heim: Der Flughafen liegt auf der Insel, eine kurze Fahrt entfernt',
+        {
+          line: 'Der Flughafen liegt auf der Insel, eine kurze Fahrt entfernt',
+          moreNights: 'Später ein Spaziergang an der Marina entlang',
+        },
       ],
       highlights: ['Meeresschildkröten', 'Flughafen auf der Insel'],
     },
@@ -113,7 +116,7 @@ export const cuba = {
       location: 'Cayo Rosario',
       activities: [
         'Schnorcheln und Freitauchen am Außenriff',
-        'Im Kajak durch einen Mangrovenkanal',
+        { line: 'Im Kajak durch einen Mangrovenkanal', noKayak: 'Im Beiboot durch einen Mangrovenkanal' },
         'Languste in der Saison, sonst Fisch',
         'Grill am Strand',
       ],
@@ -124,7 +127,7 @@ export const cuba = {
       location: 'Cayo Largo',
       activities: [
         'Am Morgen Anker auf, Kurs Ost',
-        'Hoch am Wind, und Sie dürfen ans Ruder',
+        { line: 'Hoch am Wind, und Sie dürfen ans Ruder', motor: 'Sie dürfen ans Ruder' },
         'Dusche, Spaziergang und ein kaltes Bier an der Marina',
         'Nacht nahe dem Flughafen der Insel',
       ],
@@ -156,7 +159,7 @@ export const cuba = {
       title: 'Die Bucht',
       location: 'Cienfuegos',
       activities: [
-        'Ein Tag am Wind bis zum Festland',
+        { line: 'Ein Tag am Wind bis zum Festland', motor: 'Über tiefes Wasser zurück zum Festland' },
         'Am Nachmittag unter dem Fort hindurch in die Bucht',
         'Gang durch die Innenstadt, die französische Siedler anlegten',
         'Letzte Nacht an Bord',
@@ -174,6 +177,13 @@ export const cuba = {
       ],
       highlights: ['Letzter Abend', 'Heimreise'],
     },
+  ],
+  leisure: [
+    'Playa Sirena und die Strände daneben, jeden Tag einer',
+    'Noch drei Nächte vor Cayo Rosario, hinter dem Riff',
+    'Die Leguane ein zweites Mal, früh am Morgen, wenn sie noch kalt und langsam sind',
+    'Freitauchen an der Riffkante, immer zu zweit',
+    'Tage ohne Plan: ein Buch, ein Bad, Domino mit der Crew',
   ],
   closing: {
     title: 'Mit oder ohne Havanna?',

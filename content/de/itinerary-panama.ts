@@ -24,9 +24,19 @@ export const panama = {
       title: 'Das erste Bad in Chichime',
       location: 'Cayos Chichime',
       activities: [
-        'Am Morgen in El Porvenir an Bord, mit Flugzeug oder Boot',
-        'Baden, Mittagessen, Einweisung, und die Crew kennt Ihre Namen',
-        'Am Nachmittag ein kurzer Schlag zu zwei Palmeninseln in einem Hufeisen aus Riff',
+        {
+          line: 'Am Morgen in El Porvenir an Bord, mit Flugzeug oder Boot',
+          othersLeave:
+            'Am Morgen in El Porvenir; um {{ashore}} gehört das Deck Ihnen, um {{boarding}} die Kabine',
+        },
+        {
+          line: 'Baden, Mittagessen, Einweisung, und die Crew kennt Ihre Namen',
+          othersLeave: 'Frühstück an Land mit der Crew, danach Baden, Mittagessen, Einweisung',
+        },
+        {
+          line: 'Am Nachmittag ein kurzer Schlag zu zwei Palmeninseln in einem Hufeisen aus Riff',
+          motor: 'Am Nachmittag eine kurze Fahrt zu zwei Palmeninseln in einem Hufeisen aus Riff',
+        },
         'Abendessen im Cockpit, und dann früh in die Koje',
       ],
       highlights: ['Willkommen an Bord', 'Ruhige erste Nacht'],
@@ -36,8 +46,14 @@ export const panama = {
       location: 'Lemmon Cays',
       activities: [
         'Schnorcheln an der Riffkante',
-        'Mit dem Kajak von Insel zu Insel',
-        'Molas, Fisch und manchmal Krebse aus den Einbäumen',
+        {
+          line: 'Mit dem Kajak von Insel zu Insel',
+          noKayak: 'Schwimmend von Insel zu Insel, das Beiboot nebenher',
+        },
+        {
+          line: 'Molas, Fisch und manchmal Krebse aus den Einbäumen',
+          lobsterClosed: 'Molas und Fisch aus den Einbäumen',
+        },
         'Bei ruhiger See das kleine Wrack vor dem Cayo Perro',
       ],
       highlights: ['Wrack im Flachen', 'Riff vor der Leiter'],
@@ -46,7 +62,10 @@ export const panama = {
       title: 'Hinaus ans Außenriff',
       location: 'Cayos Holandeses',
       activities: [
-        'Am Wind hinaus zu den Holandeses, wo die Inseln aufhören',
+        {
+          line: 'Am Wind hinaus zu den Holandeses, wo die Inseln aufhören',
+          motor: 'Hinaus zu den Holandeses, wo die Inseln aufhören',
+        },
         'Einfahrt bei hoher Sonne',
         'Nachmittag im „Schwimmbecken“ aus hellem Sand',
         'Brandung am Horizont, glattes Wasser ums Boot',
@@ -58,7 +77,10 @@ export const panama = {
       location: 'Cayos Holandeses',
       activities: [
         'Freitauchen am Riff, immer zu zweit',
-        'Ein Morgen im Kajak, solange der Wind schläft',
+        {
+          line: 'Ein Morgen im Kajak, solange der Wind schläft',
+          noKayak: 'Ein Morgen mit der Maske, solange der Wind schläft',
+        },
         'Eine Inselumrundung zu Fuß, Dauer zehn Minuten',
         'Feuer am Strand, mit Erlaubnis der Inselhüter',
       ],
@@ -68,10 +90,14 @@ export const panama = {
       title: 'Vier Inseln, ein Riff',
       location: 'Cayos Coco Bandero',
       activities: [
-        'Segeln am Vormittag, Ankunft vor zwölf',
+        'Ankunft vor zwölf, solange die Sonne ins Riff scheint',
         'Von Insel zu Insel schwimmen',
         'Fotografieren, wenn Sie gefragt haben',
-        'Languste von den Fischern; in der Schonzeit, von März bis Juni, Fisch',
+        {
+          line: 'Languste von den Fischern; in der Schonzeit, von März bis Juni, Fisch',
+          lobsterOpen: 'Languste, wenn die Fischer eine bringen, sonst Schnapper',
+          lobsterClosed: 'Schnapper von den Fischern; die Languste hat in diesen Monaten Schonzeit',
+        },
       ],
       highlights: ['Coco Bandero', 'Languste in der Saison'],
     },
@@ -79,10 +105,13 @@ export const panama = {
       title: 'Ein stiller Ankerplatz',
       location: 'Green Island',
       activities: [
-        'Ein Schlag, kaum länger als das Frühstück',
-        'Mit dem Kajak übers Seegras',
+        {
+          line: 'Ein Schlag, kaum länger als das Frühstück',
+          motor: 'Ein Katzensprung, kürzer als das Frühstück',
+        },
+        { line: 'Mit dem Kajak übers Seegras', noKayak: 'Mit der Maske übers Seegras' },
         'An der Riffkante nach Schildkröten Ausschau halten',
-        'Sterne, vom Vordeck aus gesehen',
+        { line: 'Sterne, vom Vordeck aus gesehen', moonlit: 'Der Mond überm Riff, vom Vordeck aus gesehen' },
       ],
       highlights: ['Schildkröten', 'Nacht ohne Lichter'],
     },
@@ -92,8 +121,12 @@ export const panama = {
       activities: [
         'Über die Fußgängerbrücke von Narganá nach Corazón de Jesús, mit Erlaubnis',
         'Brot aus der Inselbäckerei',
-        'Im Kajak den Río Diablo hinauf',
-        'Festessen im Cockpit; die Landebahn liegt nebenan, falls Sie morgen heimfliegen',
+        { line: 'Im Kajak den Río Diablo hinauf', noKayak: 'Im Beiboot den Río Diablo hinauf' },
+        {
+          line: 'Festessen im Cockpit; die Landebahn liegt nebenan, falls Sie morgen heimfliegen',
+          lastNight: 'Festessen im Cockpit; die Landebahn für morgen liegt nebenan',
+          moreNights: 'Abendessen im Cockpit, gegenüber die Lichter der beiden Inseln',
+        },
       ],
       highlights: ['Fluss im Kajak', 'Gemeinde der Guna', 'Landebahn nebenan'],
     },
@@ -101,7 +134,10 @@ export const panama = {
       title: 'Wo die Tänze bewahrt werden',
       location: 'Isla Tigre',
       activities: [
-        'Kurzer Schlag nach Osten, die Küste entlang',
+        {
+          line: 'Kurzer Schlag nach Osten, die Küste entlang',
+          motor: 'Ein kurzes Stück nach Osten, die Küste entlang',
+        },
         'Dorfbesuch mit einem Guna, der dort zu Hause ist',
         'Tänze, wenn an diesem Tag getanzt wird; die Tänzer werden bezahlt',
         'Nachmittag in der Hängematte',
@@ -113,7 +149,7 @@ export const panama = {
       location: 'Cambombia',
       activities: [
         'Fahrt innerhalb des Riffs nach Westen',
-        'Kajak am Rand der Mangroven',
+        { line: 'Kajak am Rand der Mangroven', noKayak: 'Im Beiboot am Rand der Mangroven' },
         'Seesterne im knietiefen Wasser: ansehen, nicht herausnehmen',
         'Am Abend oft kein zweites Boot',
       ],
@@ -123,8 +159,11 @@ export const panama = {
       title: 'Zurück nach Westen',
       location: 'El Porvenir',
       activities: [
-        'Langer Schlag mit raumem Wind, links der Wald, rechts das Riff',
-        'Eine Stunde am Ruder, wenn Sie möchten',
+        {
+          line: 'Langer Schlag mit raumem Wind, links der Wald, rechts das Riff',
+          motor: 'Weit nach Westen, links der Wald, rechts das Riff',
+        },
+        { line: 'Eine Stunde am Ruder, wenn Sie möchten', motor: 'Eine Weile am Ruder, wenn Sie möchten' },
         'Unterwegs ein Halt an einem Riff',
         'Nacht vor El Porvenir, nahe der Landebahn',
       ],
@@ -145,7 +184,10 @@ export const panama = {
       title: 'Wieder Palmen',
       location: 'Lemmon Cays',
       activities: [
-        'Segelstunde mit dem Kapitän: die Wende',
+        {
+          line: 'Segelstunde mit dem Kapitän: die Wende',
+          motor: 'Unterwegs ein Bad, wo das Wasser am hellsten ist',
+        },
         'Diesmal eine andere Insel',
         'Schnorcheln im Abendlicht',
         'Ceviche am Heck',
@@ -157,7 +199,7 @@ export const panama = {
       location: 'Lemmon Cays',
       activities: [
         'Schwimmen oder weiterschlafen',
-        'Im Kajak zur Lieblingsinsel',
+        { line: 'Im Kajak zur Lieblingsinsel', noKayak: 'Im Beiboot zur Lieblingsinsel' },
         'Gegen Abend mit dem Beiboot um die Nachbarinsel',
         'Grillen am Strand, mit Erlaubnis',
       ],
@@ -168,12 +210,22 @@ export const panama = {
       location: 'El Porvenir',
       activities: [
         'Noch vor dem Frühstück ins Wasser',
-        'Kurzer Schlag nach El Porvenir',
+        'Das letzte Stück nach El Porvenir',
         'Die Suche nach der zweiten Sandale',
         'Nacht neben der Piste; wer heimreist, nimmt am Morgen das Flugzeug oder Boot und Geländewagen',
       ],
       highlights: ['Frühes Bad', 'Zurück in El Porvenir'],
     },
+  ],
+  leisure: [
+    'Noch drei Nächte in den Cayos Holandeses: jeden Morgen eine andere Insel der Kette, und das Riff ohne Uhr',
+    'Coco Bandero und Green Island ein zweites Mal, je zwei Nächte lang',
+    'Noch ein Besuch in einem Dorf, mit Erlaubnis und mehr Zeit für die Frauen, die nähen',
+    {
+      line: 'Eine Etappe, die Sie selbst auf der Karte planen und mit dem Kapitän segeln',
+      motor: 'Ein Tag, den Sie selbst auf der Karte planen',
+    },
+    'Ein Vormittag in der Pantry: Kokosreis und der Schnapper, der eben längsseits kam',
   ],
   closing: {
     title: 'Sieben, zehn oder vierzehn?',

@@ -53,6 +53,7 @@ export const trip = {
     lead: 'So könnten Ihre Tage aussehen. Die Stunden gelten bei {{knots}} Knoten, und über jede Etappe entscheidet der Kapitän am Morgen nach dem Wetter.',
     day: 'Tag {{number}}',
     leg: '{{distance}} Seemeilen, etwa {{hours}}: Anker auf um {{leaves}}, vor Anker gegen {{arrives}}',
+    legInMorning: 'Nach dem Frühstück {{distance}} Seemeilen, etwa {{hours}}',
     overnight: '{{distance}} Seemeilen durch die Nacht: los am Vorabend um {{leaves}}, da gegen {{arrives}}',
     stay: 'Sie bleiben hier',
     road: 'Über Land',
@@ -66,16 +67,22 @@ export const trip = {
     runHome:
       'Nach dem Frühstück an Deck bringt die Yacht Sie zurück, {{distance}} sm, {{hours}}. Sie gehen an Land: {{place}}.',
     ashoreAt: 'Nach dem Frühstück an Deck gehen Sie an Land: {{place}}.',
-    beyond_one: 'Für den Tag danach macht Ihnen der Kapitän an Bord einen Vorschlag.',
-    beyond_other:
-      'Für die {{count}} Tage danach macht Ihnen der Kapitän einen Vorschlag, und Sie entscheiden mit ihm.',
     none: 'Für dieses Revier haben wir keinen festen Plan. Der Kapitän legt die Tage mit Ihnen fest, an der Karte, beim Frühstück.',
     chart: 'Die Route auf der Karte',
   },
+  free: {
+    days: 'Tage {{first}} bis {{last}}',
+    dates: '{{first}} bis {{last}}',
+    title: 'Diese Tage gehören Ihnen',
+    text_one:
+      'Ein Tag bleibt frei für das, was Ihnen am besten gefiel. Am Abend davor legt der Kapitän die Karte auf den Tisch, und Sie wählen. Zum Beispiel:',
+    text_other:
+      '{{count}} Tage bleiben frei für das, was Ihnen am besten gefiel. Alle paar Abende legt der Kapitän Karte und Wetterbericht auf den Tisch, und Sie wählen. Zum Beispiel:',
+  },
   night: {
     full: 'Vollmond | *am {{date}}*',
-    new: 'Dunkle Nächte | *und alle Sterne*',
-    waxing: 'Der Mond nimmt zu, | *während Sie segeln*',
+    new: 'Alle Sterne, | *{{first}} bis {{last}}*',
+    waxing: 'Der Mond nimmt zu, | *Abend für Abend*',
     waning: 'Erst die Sterne, | *spät der Mond*',
     text: 'Am ersten Abend geht die Sonne um {{sunset}} unter, eine halbe Stunde später ist es Nacht. So steht danach der Mond.',
   },
@@ -98,7 +105,7 @@ export const trip = {
   },
   journey: {
     title: 'Hinweg | *und Heimweg*',
-    lead: 'Alle Zeiten sind Ortszeiten. Flug und Hotel buchen Sie selbst oder mit unserer Hilfe; im Preis sind beide nicht.',
+    lead: 'Alle Zeiten sind Ortszeiten. Flug, Hotel und jeder Transfer dieser Seite, ob Kleinflugzeug, Wagen oder Boot, sind nicht im Preis; wir suchen sie mit Ihnen, und was die Transfers kosten, steht in Ihrem Angebot.',
     leadInland:
       'Alle Zeiten sind Ortszeiten. Den Flug nach Havanna und heim buchen Sie selbst oder mit unserer Hilfe. Hotel, Wagen und Inlandsflug buchen wir; sie sind nicht in der Summe oben, und das Angebot nennt jeden Preis.',
     there: 'Hin',
@@ -130,15 +137,19 @@ export const trip = {
     },
     aircraft: {
       title: '{{hour}}, das kleine Flugzeug',
-      text: 'Von Albrook nach El Porvenir in etwa {{minutes}} Minuten. Der Flugplan ändert sich, wir bestätigen ihn für Ihren Tag. Das Beiboot wartet an der Piste, und Deck, Tisch und Wasser gehören sofort Ihnen.',
+      text: 'Von Albrook nach El Porvenir in etwa {{minutes}} Minuten. Der Flugplan ändert sich, wir bestätigen ihn für Ihren Tag. Das Beiboot wartet an der Piste.',
     },
     road: {
       title: 'Oder {{hour}}, mit Wagen und Boot',
-      text: 'Rund {{hours}} im Geländewagen über die Berge nach Cartí, dann rund {{boatHours}} im Motorboot, in den windigen Monaten eine nasse Sache. Die Straße schließt am Nachmittag: Einen späteren Wagen gibt es nicht.',
+      text: 'Rund {{hours}} im Geländewagen über die Berge nach Cartí, dann rund {{boatHours}} im Motorboot, in den windigen Monaten eine nasse Sache, bis an die Yacht. Die Straße schließt am Nachmittag: Einen späteren Wagen gibt es nicht.',
     },
     aboard: {
       title: 'An Bord, die Kabinen ab {{hour}}',
       text: '{{place}}: Die Crew wartet und nimmt Ihr Gepäck, auch wenn Sie früher da sind.',
+      early:
+        '{{place}}: Am Morgen steigen Sie zu. Bis die Kabinen bereit sind, gehören Ihnen Deck, Tisch und Wasser, fürs Frühstück, fürs Baden und fürs Mittagessen.',
+      afterOthers:
+        '{{place}}: Am selben Morgen gehen andere Gäste von Bord, darum deckt die Crew Ihr Frühstück an Land. Ab {{hour}} gehören Ihnen Deck, Tisch und Wasser, fürs Baden und fürs Mittagessen.',
     },
     ashore: { title: 'Von Bord bis {{hour}}', text: '{{place}}, nach dem Frühstück.' },
     airstrip: {

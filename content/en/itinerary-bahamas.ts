@@ -35,7 +35,10 @@ export const bahamas = {
       title: 'Across the bank',
       location: 'Allan’s Cay, Exumas',
       activities: [
-        'Sail over pale green shallows, with one of you on the bow to look for coral heads',
+        {
+          line: 'Sail over pale green shallows, with one of you on the bow to look for coral heads',
+          motor: 'Pale green shallows all the way, the captain steering round the dark heads of coral',
+        },
         'The iguanas have the beach; keep a polite distance',
         'Snorkel the cut at slack water',
         'The first evening without a town in sight',
@@ -46,10 +49,16 @@ export const bahamas = {
       title: 'A creek to the ocean',
       location: 'Shroud Cay, Exumas',
       activities: [
-        'Anchor in the marine park by noon',
-        'Kayak up the creek on the rising tide, mangroves on either hand',
+        { line: 'Anchor in the marine park by noon', motor: 'In the marine park while the morning is young' },
+        {
+          line: 'Kayak up the creek on the rising tide, mangroves on either hand',
+          noKayak: 'By tender up the creek on the rising tide, mangroves on either hand',
+        },
         'It ends at a beach on the Exuma Sound: swim there',
-        'Drift back with the ebb, paddles across your knees',
+        {
+          line: 'Drift back with the ebb, paddles across your knees',
+          noKayak: 'Drift back with the ebb, the outboard silent',
+        },
       ],
       highlights: ['Mangrove creek', 'Marine park'],
     },
@@ -69,7 +78,10 @@ export const bahamas = {
       location: 'Warderick Wells',
       activities: [
         'Free diving on the reef before the wind is up',
-        'Let the tide carry your paddleboard down the channel',
+        {
+          line: 'Let the tide carry your paddleboard down the channel',
+          noBoard: 'Let the tide carry you down the channel, the tender behind you',
+        },
         'A path across the cay, in shoes',
         'Johnnycake, warm, and an open bottle',
       ],
@@ -79,10 +91,10 @@ export const bahamas = {
       title: 'The dock with the sharks',
       location: 'Compass Cay, Exumas',
       activities: [
-        'Under way after breakfast, at anchor before the heat',
+        'At anchor before the heat',
         'Swim slowly among the nurse sharks below the dock',
         'Cross the cay to a crescent beach on the sound',
-        'Fish on the grill as the sun goes',
+        { line: 'Fish for dinner as the sun goes', barbecue: 'Fish on the grill as the sun goes' },
       ],
       highlights: ['Nurse sharks', 'Crescent beach'],
     },
@@ -93,7 +105,10 @@ export const bahamas = {
         'Swim into Thunderball Grotto at slack water',
         'By tender to the pigs of Big Major, who expect callers',
         'Past the church to a drink at the yacht club bar',
-        'Dinner on deck, ten minutes from the airstrip',
+        {
+          line: 'Dinner on deck, ten minutes from the airstrip',
+          moreNights: 'Dinner on deck, the lights of the village across the water',
+        },
       ],
       highlights: ['Thunderball Grotto', 'Flight home possible'],
     },
@@ -112,7 +127,7 @@ export const bahamas = {
       title: 'Coconut bread',
       location: 'Black Point, Great Guana Cay',
       activities: [
-        'Sail down to the village of Black Point',
+        { line: 'Sail down to the village of Black Point', motor: 'Down to the village of Black Point' },
         'Coconut bread, still warm, from a kitchen near the dock',
         'A blowhole on the sound side, when there is swell',
         'Watch straw being plaited, and try on a hat',
@@ -123,10 +138,14 @@ export const bahamas = {
       title: 'Back to the airstrip',
       location: 'Staniel Cay, Exumas',
       activities: [
-        'A morning sail north',
+        { line: 'A morning sail north', motor: 'North in the morning cool' },
         'One more swim into the grotto',
         'Post a card from the village: you may be home first',
-        'From the airstrip here, small aircraft fly to Nassau',
+        {
+          line: 'From the airstrip here, small aircraft fly to Nassau',
+          lastNight: 'Tomorrow’s airstrip is ten minutes away, and small aircraft fly from it to Nassau',
+          moreNights: 'Dinner on deck, of what the cook found in the village',
+        },
       ],
       highlights: ['Morning sail', 'Flight home possible'],
     },
@@ -145,10 +164,16 @@ export const bahamas = {
       title: 'The sunken aeroplane',
       location: 'Norman’s Cay, Exumas',
       activities: [
-        'The longest sail since Nassau, most of it through the park',
+        {
+          line: 'North along the whole length of the park, and out of it',
+          longLeg: 'A long way north, most of it through the park',
+        },
         'Snorkel over the sunken aeroplane at slack water',
         'Walk on sandbars that were not there at high tide',
-        'Lie on deck and name the stars you know',
+        {
+          line: 'Lie on deck and name the stars you know',
+          moonlit: 'Lie on deck, and watch the moon cross the bank',
+        },
       ],
       highlights: ['Aeroplane wreck', 'Sandbars'],
     },
@@ -156,9 +181,9 @@ export const bahamas = {
       title: 'The last cay',
       location: 'Highbourne Cay, Exumas',
       activities: [
-        'A late breakfast and a short leg',
+        { line: 'A late breakfast and a short leg', longLeg: 'A morning under way, and lunch at anchor' },
         'Snorkel in the lee of the cay',
-        'Take the kayak along the shore',
+        { line: 'Take the kayak along the shore', noKayak: 'One more swim off the stern' },
         'Dinner ashore, for once',
       ],
       highlights: ['Dinner ashore', 'Short leg'],
@@ -167,13 +192,26 @@ export const bahamas = {
       title: 'Home over the bank',
       location: 'Nassau',
       activities: [
-        'Away with the wind on the quarter',
-        'Coffee at the wheel, lunch over the bank',
-        'The bridges of Nassau ahead in the afternoon',
+        { line: 'Away with the wind on the quarter', motor: 'Away over the bank once more' },
+        { line: 'Coffee at the wheel, lunch over the bank', motor: 'Coffee at the wheel, lunch in harbour' },
+        {
+          line: 'The bridges of Nassau ahead in the afternoon',
+          motor: 'The bridges of Nassau ahead before noon',
+        },
         'A night in harbour, a short drive from the airport',
       ],
       highlights: ['Downwind sail', 'Way home'],
     },
+  ],
+  leisure: [
+    'Black Point for longer: a lesson in plaiting straw, and bread in between',
+    'Down the bank towards the southern cays, a beach each day and no other plan',
+    {
+      line: 'Another stay at Warderick Wells: the trails you left out, and a channel to paddle at every tide',
+      noPaddle: 'Another stay at Warderick Wells: the trails you left out, and the channel at every tide',
+    },
+    'Thunderball Grotto at the slack of another day, when you have it by heart',
+    'A day on which the cook asks you, and you cook',
   ],
   closing: {
     title: 'Which cays for you?',

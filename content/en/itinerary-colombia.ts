@@ -39,7 +39,11 @@ export const colombia = {
         'Out past the forts before the wind is up',
         'Your first swim over coral, off Isla Grande',
         'Into the lagoon with the tender',
-        'On a moonless night you stir the water there, and it glows',
+        {
+          line: 'On a moonless night you stir the water there, and it glows',
+          dark: 'After dark you stir the water there, and it glows',
+          moonlit: 'Back aboard by moonlight, the trees black behind you',
+        },
       ],
       highlights: ['National park', 'Lagoon'],
     },
@@ -50,7 +54,10 @@ export const colombia = {
         'South along the coast while the morning is cool',
         'The tender takes you into the tunnels of roots, as far as it fits',
         'Santa Cruz del Islote from the water, house against house',
-        'After dinner, a hand over the side, to look for sparks',
+        {
+          line: 'After dinner, a hand over the side, to look for sparks',
+          moonlit: 'After dinner, a swim by moonlight beside the ladder',
+        },
       ],
       highlights: ['Mangrove tunnels', 'Glowing plankton'],
     },
@@ -83,7 +90,11 @@ export const colombia = {
         'The captain threads the winding channel into the lagoon',
         'Oysters, opened at the boat’s side while you wait',
         'By tender along the mangroves, herons on both sides',
-        'Quiet on weekdays; at weekends the captain chooses another bay',
+        {
+          line: 'Quiet on weekdays; at weekends the captain chooses another bay',
+          weekend:
+            'It is the weekend, when boats come out from the city: the captain has a quieter bay in hand',
+        },
       ],
       highlights: ['Lagoon', 'Oysters'],
     },
@@ -94,7 +105,10 @@ export const colombia = {
         'In by Bocachica, as the galleons came',
         'The old town in the late afternoon, on foot',
         'Dinner on board, or at a table in San Diego',
-        'A night aboard, in the bay, with the airport a short drive away',
+        {
+          line: 'A night aboard, in the bay, with the airport a short drive away',
+          moreNights: 'A night aboard, in the bay, below the lit walls',
+        },
       ],
       highlights: ['Old town', 'Flight home possible'],
     },
@@ -126,7 +140,10 @@ export const colombia = {
       activities: [
         'Back to town by noon',
         'Getsemaní on foot: painted walls, open doors',
-        'Next morning, if you are up, to market with the cook',
+        {
+          line: 'Next morning, if you are up, to market with the cook',
+          lastNight: 'A stop at the market, for the fruit you could not name',
+        },
         'The night on board, below the walls',
       ],
       highlights: ['Getsemaní', 'Flight home possible'],
@@ -146,10 +163,13 @@ export const colombia = {
       title: 'The longest leg of the trip',
       location: 'Isla Múcura, San Bernardo',
       activities: [
-        'Under way before breakfast, Rosario astern',
+        'Rosario astern, San Bernardo under the bow',
         'A turn at the wheel, for anyone who asks',
         'Swim as soon as the anchor holds',
-        'Stars, with the village lights behind you',
+        {
+          line: 'Stars, with the village lights behind you',
+          moonlit: 'The moon on the water, the village lights behind you',
+        },
       ],
       highlights: ['Long leg', 'Stars'],
     },
@@ -175,6 +195,13 @@ export const colombia = {
       ],
       highlights: ['Sunrise swim', 'Way home'],
     },
+  ],
+  leisure: [
+    'Tintipán again: the tunnels early, before a boat has stirred them',
+    'Cholón in the middle of the week, when the lagoon belongs to the herons',
+    'Two more nights in Cartagena, with a morning on the ramps of San Felipe castle',
+    'Dives with a licensed centre in Rosario, for guests who hold a certificate',
+    'Nothing at all off Múcura, for as long as you like it',
   ],
   closing: {
     title: 'More city, | or more sea?',

@@ -101,10 +101,14 @@ export const cuba = {
       title: 'West along the empty keys',
       location: 'Cayo Rosario',
       activities: [
-        'Along the banks with the wind behind',
+        { line: 'Along the banks with the wind behind', motor: 'Along the banks, the sea behind' },
         'Herons on the one side, pelicans on the other',
         'Anchor off a beach without a footprint',
-        'Dinner on deck with the lights out, by moon or stars',
+        {
+          line: 'Dinner on deck with the lights out, by moon or stars',
+          dark: 'Dinner on deck with the lights out, by starlight',
+          moonlit: 'Dinner on deck with the lights out, by moonlight',
+        },
       ],
       highlights: ['Empty keys', 'Downwind sail'],
     },
@@ -114,7 +118,7 @@ export const cuba = {
       activities: [
         'Snorkel the outer reef',
         'Lobster from a passing boat, if its season is open',
-        'Paddle through a mangrove channel',
+        { line: 'Paddle through a mangrove channel', noPaddle: 'By tender through a mangrove channel' },
         'Grill on the beach',
       ],
       highlights: ['Reef', 'Beach grill'],
@@ -124,7 +128,10 @@ export const cuba = {
       location: 'Cayo Largo',
       activities: [
         'Away before the wind is up',
-        'Take the wheel, close-hauled, and feel what the hull can do',
+        {
+          line: 'Take the wheel, close-hauled, and feel what the hull can do',
+          motor: 'Take the wheel, and feel what the hull can do',
+        },
         'A shower, a walk, a cold beer at the marina',
         'A quiet evening, a short drive from the airport',
       ],
@@ -134,7 +141,7 @@ export const cuba = {
       title: 'The long beach',
       location: 'Cayo Largo',
       activities: [
-        'Kayak along the sheltered side',
+        { line: 'Kayak along the sheltered side', noKayak: 'Swim along the sheltered side' },
         'Walk the beach until you meet another walker',
         'A nap in the shade of the cockpit',
         'Cards after dinner',
@@ -156,7 +163,10 @@ export const cuba = {
       title: 'Into the bay',
       location: 'Cienfuegos',
       activities: [
-        'A day’s sail to the mainland, close to the wind',
+        {
+          line: 'A day’s sail to the mainland, close to the wind',
+          motor: 'Over deep water, back to the mainland',
+        },
         'In past the fort in the afternoon',
         'Walk the old centre, laid out by settlers from France',
         'The last dinner on board',
@@ -174,6 +184,13 @@ export const cuba = {
       ],
       highlights: ['Havana by night', 'Way home'],
     },
+  ],
+  leisure: [
+    'Playa Sirena and the beaches beside it, one a day',
+    { line: 'West again, to Cayo Rosario, for three nights behind its reef' },
+    'The iguanas once more, early, when they are cold and slow',
+    'Free diving along the drop-off, always in pairs',
+    'Days without a plan: a book, a swim, dominoes with the crew',
   ],
   closing: {
     title: 'Five nights on board, or eleven',

@@ -25,8 +25,15 @@ export const panama = {
       location: 'El Porvenir to Cayos Chichime',
       activities: [
         'The crew meets you at El Porvenir, off the plane or the speedboat',
-        'Swim and lunch at once, your cabins from {{boarding}}',
-        'In the late afternoon an hour’s sail to the horseshoe reef',
+        {
+          line: 'Swim and lunch at once; your cabins are ready at {{boarding}}',
+          othersLeave:
+            'Breakfast ashore with the crew; from {{ashore}} the deck is yours, from {{boarding}} your cabins',
+        },
+        {
+          line: 'In the late afternoon an hour’s sail to the horseshoe reef',
+          motor: 'In the late afternoon a short run to the horseshoe reef',
+        },
         'Dinner in the cockpit, palms black against the sky',
       ],
       highlights: ['First swim', 'Calm night'],
@@ -37,7 +44,7 @@ export const panama = {
       activities: [
         'Snorkel along the reef edge',
         'Fishermen come alongside by dugout, as a rule with snapper',
-        'Kayak from islet to islet',
+        { line: 'Kayak from islet to islet', noKayak: 'Swim from islet to islet, the tender close by' },
         'Swim over the small wreck at Cayo Perro, if the sea is quiet',
       ],
       highlights: ['Wreck in the shallows', 'Kayak'],
@@ -46,7 +53,10 @@ export const panama = {
       title: 'Out to the farthest cays',
       location: 'Cayos Holandeses',
       activities: [
-        'A long sail for these waters: the wheel is yours',
+        {
+          line: 'A long sail for these waters: the wheel is yours',
+          motor: 'Past the last big island, out to where the chart ends in coral',
+        },
         'Anchor in the basin that sailors call the swimming pool',
         'Follow the rays over white sand',
         'Surf on the horizon, calm round the boat',
@@ -70,8 +80,12 @@ export const panama = {
       activities: [
         'Arrive before noon, when coral shows brown',
         'Swim from one islet to the next',
-        'Paddle a slow circle round each of them',
-        'Lobster for dinner in its season, snapper from March to June',
+        { line: 'Paddle a slow circle round each of them', noPaddle: 'Drift along the reef that joins them' },
+        {
+          line: 'Lobster for dinner in its season, snapper from March to June',
+          lobsterOpen: 'Lobster for dinner, if the dugouts bring it, or else snapper',
+          lobsterClosed: 'Snapper for dinner, from a dugout: these months the lobster has to itself',
+        },
       ],
       highlights: ['Four islets', 'Outer reef'],
     },
@@ -79,8 +93,8 @@ export const panama = {
       title: 'Three miles, and done for the day',
       location: 'Green Island',
       activities: [
-        'Breakfast, a brief sail, lunch',
-        'By kayak over turtle grass',
+        { line: 'Breakfast, a brief sail, lunch', motor: 'Breakfast, a few minutes under way, a long swim' },
+        { line: 'By kayak over turtle grass', noKayak: 'With the mask over turtle grass' },
         'Look for turtles at the reef edge',
         'Pelicans diving beside the boat at dusk',
       ],
@@ -91,9 +105,16 @@ export const panama = {
       location: 'Narganá and Corazón de Jesús',
       activities: [
         'Walk through both islands and over the footbridge',
-        'Kayak up the Río Diablo between herons',
+        {
+          line: 'Kayak up the Río Diablo between herons',
+          noKayak: 'By tender up the Río Diablo between herons',
+        },
         'Bread from the island bakery, still warm',
-        'Dinner on deck, with the airstrip beside the anchorage',
+        {
+          line: 'Dinner on deck, with the airstrip beside the anchorage',
+          lastNight: 'Dinner on deck, with tomorrow’s airstrip beside the anchorage',
+          moreNights: 'Dinner on deck, the lights of both islands across the water',
+        },
       ],
       highlights: ['River by kayak', 'Guna community', 'Flight home possible'],
     },
@@ -112,21 +133,24 @@ export const panama = {
       title: 'Back among the mangroves',
       location: 'Cambombia, Naguargandup Cays',
       activities: [
-        'Sail west inside the reef',
-        'Paddle along the mangrove edge',
+        { line: 'Sail west inside the reef', motor: 'West again, inside the reef' },
+        { line: 'Paddle along the mangrove edge', noPaddle: 'By tender along the mangrove edge' },
         'Starfish in knee-deep water, to look at and leave there',
         'Often the only boat at anchor',
       ],
       highlights: ['Mangroves', 'Starfish'],
     },
     {
-      title: 'The long sail west',
+      title: { line: 'The long sail west', motor: 'All the way west' },
       location: 'El Porvenir',
       activities: [
-        'Reef to starboard, forest to port all morning',
+        { line: 'Reef to starboard, forest to port all morning', motor: 'Reef to starboard, forest to port' },
         'A swim on the way',
-        'Take the wheel for an hour',
-        'The city is one flight away, or one speedboat and a road',
+        { line: 'Take the wheel for an hour', motor: 'A turn at the wheel, while the water is deep' },
+        {
+          line: 'The city is one flight away, or one speedboat and a road',
+          moreNights: 'A quiet night by the airstrip, and nobody has to pack',
+        },
       ],
       highlights: ['A morning under sail', 'Flight home possible'],
     },
@@ -142,13 +166,13 @@ export const panama = {
       highlights: ['Museum', 'Mola makers'],
     },
     {
-      title: 'Palms again, and a lesson',
+      title: { line: 'Palms again, and a lesson', motor: 'Palms again' },
       location: 'The Lemmon Cays',
       activities: [
-        'Learn to tack on the way out',
+        { line: 'Learn to tack on the way out', motor: 'A slow way out, the mask at hand' },
         'Choose a different islet this time',
         'Snorkel in the late light',
-        'Stars from the foredeck',
+        { line: 'Stars from the foredeck', moonlit: 'The moon over the palms, from the foredeck' },
       ],
       highlights: ['Sailing lesson', 'Stars'],
     },
@@ -168,12 +192,26 @@ export const panama = {
       location: 'El Porvenir',
       activities: [
         'In the water before breakfast',
-        'A short sail to the anchorage by the airstrip',
+        {
+          line: 'A short sail to the anchorage by the airstrip',
+          motor: 'A short run to the anchorage by the airstrip',
+          longLeg: 'A morning under way to the anchorage by the airstrip',
+        },
         'Sandals found, under somebody’s towel',
         'From here a flight, or boat and 4x4, leads to Panama City',
       ],
       highlights: ['Early swim', 'Way home'],
     },
+  ],
+  leisure: [
+    'Cayos Holandeses again, three nights of them: a different islet of the chain each morning, and the reef without a clock',
+    'Coco Bandero and Green Island once more, two nights in each, because one was short',
+    'A second visit to a community, with its leave, and more time for the people who sew',
+    {
+      line: 'Plan a leg yourselves on the chart; the captain sails it with you',
+      motor: 'Plan a day yourselves on the chart; the captain drives it',
+    },
+    'A cooking morning in the galley: coconut rice, and the snapper you saw alongside',
   ],
   closing: {
     title: 'Your own version',

@@ -53,8 +53,9 @@ export const trip = {
     lead: 'Weather permitting; the captain decides. Distances follow the boat’s course, and the hours are reckoned at {{knots}} knots.',
     day: 'Day {{number}}',
     leg: '{{distance}} nm, about {{hours}}: away at {{leaves}}, at anchor by {{arrives}}',
+    legInMorning: 'After breakfast {{distance}} nm, about {{hours}}',
     overnight: '{{distance}} nm through the night: away at {{leaves}} the evening before, in by {{arrives}}',
-    stay: 'No sailing today',
+    stay: 'She stays where she is',
     road: 'By road',
     inland: 'By road, about {{hours}}',
     town: 'In the city, on foot',
@@ -65,17 +66,24 @@ export const trip = {
     ashore: 'Ashore by {{hour}}',
     runHome: 'Breakfast on deck, then {{distance}} nm back in {{hours}}, and you step ashore at {{place}}.',
     ashoreAt: 'A last breakfast on deck, and you step ashore at {{place}}.',
-    beyond_one: 'You plan the {{count}} day after that with the captain, over the chart.',
-    beyond_other: 'You plan the {{count}} days after that with the captain, over the chart.',
     none: 'In these waters you plan the days on board, over breakfast, with the captain and the chart.',
     chart: 'The route on the chart',
   },
+  free: {
+    days: 'Days {{first}} to {{last}}',
+    dates: '{{first}} to {{last}}',
+    title: 'Yours to shape',
+    text_one:
+      'A day is left free for what you liked best. The evening before, the captain lays out the chart, and you choose. For example:',
+    text_other:
+      '{{count}} days are left free for what you liked best. Every few evenings the captain lays out the chart with the forecast beside it, and you choose. For example:',
+  },
   night: {
     full: 'A full moon | *on {{date}}*',
-    new: 'Dark nights, | *and every star*',
+    new: 'Stars by the thousand | *from {{first}} to {{last}}*',
     waxing: 'The moon grows | *night by night*',
     waning: 'Stars first, | *the moon late*',
-    text: 'On your first evening the sun sets at {{sunset}}, and half an hour later you can count stars. Below is how the moon changes.',
+    text: 'On your first evening the sun sets at {{sunset}}, and half an hour later it is night. Below is the moon of each.',
   },
   moon: {
     new: 'new moon',
@@ -96,7 +104,7 @@ export const trip = {
   },
   journey: {
     title: 'Getting there, | *and home*',
-    lead: 'All times are local. Flights and hotels come on top of the price; we’ll find and book them with you.',
+    lead: 'All times are local. Flights, hotels and every transfer on this page, small aircraft, car or speedboat, come on top of the price: we find them with you, and quote the transfers with your offer.',
     leadInland:
       'All times are local. Flights to Havana and home come on top. We book the hotel, the car and the flight within Cuba for you: they are not in the sum above, and your offer gives each its price.',
     there: 'The way there',
@@ -128,15 +136,19 @@ export const trip = {
     },
     aircraft: {
       title: '{{hour}}, the small aircraft',
-      text: 'From Albrook to El Porvenir in about {{minutes}} minutes. The timetable changes, so we’ll confirm it for your date. The tender meets you at the airstrip, and deck, table and water are yours at once.',
+      text: 'From Albrook to El Porvenir in about {{minutes}} minutes. The timetable changes, so we’ll confirm it for your date. The tender meets you at the airstrip.',
     },
     road: {
       title: 'Or {{hour}}, by car and speedboat',
-      text: 'About {{hours}} by 4x4 over the mountains to Carti, then about {{boatHours}} by speedboat, wet in the windy months. The road closes in the afternoon: there is no later car.',
+      text: 'About {{hours}} by 4x4 over the mountains to Carti, then about {{boatHours}} by speedboat, wet in the windy months. The speedboat brings you alongside. The road closes in the afternoon: there is no later car.',
     },
     aboard: {
       title: 'Your cabins from {{hour}}',
       text: 'At {{place}}. Your bags can go on board as soon as you arrive.',
+      early:
+        'You come aboard in the morning, at {{place}}. Until then deck, table and water are yours: breakfast, a swim, lunch, and a nap in the shade.',
+      afterOthers:
+        'Other guests leave her at {{place}} that morning, so the crew serves you breakfast ashore. From {{hour}} deck, table and water are yours: a swim, lunch, a nap in the shade.',
     },
     ashore: { title: 'Ashore by {{hour}}', text: 'At {{place}}, after breakfast.' },
     airstrip: {

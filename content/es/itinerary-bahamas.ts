@@ -35,7 +35,10 @@ export const bahamas = {
       title: 'A través del banco',
       location: 'Allan’s Cay',
       activities: [
-        'Unas cinco horas y media a vela; almuerzan navegando',
+        {
+          line: 'La travesía larga de la ruta; almuerzan navegando',
+          motor: 'Cruzan el banco en un rato y almuerzan ya fondeados',
+        },
         'El agua pasa de azul a verde pálido y aparece el fondo',
         'Las iguanas bajan a la playa a ver quién llegó; no les den de comer',
         'Primer baño con máscara y primera cena al ancla',
@@ -46,10 +49,19 @@ export const bahamas = {
       title: 'El estero',
       location: 'Shroud Cay',
       activities: [
-        'A vela por el banco hasta la entrada del parque marino',
-        'Entran en kayak por el estero, entre mangles, empujados por la marea',
+        {
+          line: 'A vela por el banco hasta la entrada del parque marino',
+          motor: 'Por el banco hasta la entrada del parque marino',
+        },
+        {
+          line: 'Entran en kayak por el estero, entre mangles, empujados por la marea',
+          noKayak: 'Entran en bote por el estero, entre mangles, con la marea que sube',
+        },
         'Salen a la playa del otro lado y se bañan',
-        'Cuando la marea baja, la corriente los devuelve al barco',
+        {
+          line: 'Cuando la marea baja, la corriente los devuelve al barco',
+          noKayak: 'Cuando la marea baja, apagan el motor y la corriente los devuelve',
+        },
       ],
       highlights: ['Kayak con la marea', 'Entrada al parque'],
     },
@@ -69,9 +81,12 @@ export const bahamas = {
       location: 'Warderick Wells',
       activities: [
         'Nadan hasta otro arrecife, con cornisas para mirar por debajo',
-        'Bajan a pulmón o reman en paddle board con la marea',
+        {
+          line: 'Bajan a pulmón o reman en paddle board con la marea',
+          noBoard: 'Bajan a pulmón o se dejan llevar por la marea',
+        },
         'Cruzan el cayo por un sendero; lleven zapatos',
-        'Cuentan estrellas desde la proa',
+        { line: 'Cuentan estrellas desde la proa', moonlit: 'Ven la luna sobre el banco desde la proa' },
       ],
       highlights: ['Arrecife protegido', 'Buceo a pulmón'],
     },
@@ -79,7 +94,10 @@ export const bahamas = {
       title: 'Los que duermen bajo el muelle',
       location: 'Compass Cay',
       activities: [
-        'Menos de dos horas a vela; al mediodía ya están nadando',
+        {
+          line: 'Menos de dos horas a vela; al mediodía ya están nadando',
+          motor: 'Un tramo corto: a media mañana ya están nadando',
+        },
         'Ven de cerca a los tiburones nodriza, que duermen a la sombra del muelle',
         'Caminan hasta la media luna de arena del lado del estrecho',
         'Cenan en popa',
@@ -93,7 +111,10 @@ export const bahamas = {
         'Entran a nado en la gruta Thunderball, con la marea parada y la luz por el techo',
         'Los cerdos de Big Major quedan a un rato en bote',
         'Pasean por el pueblo y toman algo frío en el bar del club náutico',
-        'Cenan a bordo, con la pista a un paso',
+        {
+          line: 'Cenan a bordo, con la pista a un paso',
+          moreNights: 'Cenan a bordo, con las luces del pueblo enfrente',
+        },
       ],
       highlights: ['Gruta Thunderball', 'Vuelo de regreso posible'],
     },
@@ -112,7 +133,7 @@ export const bahamas = {
       title: 'Pan de coco',
       location: 'Black Point',
       activities: [
-        'Una hora a vela hacia el sur',
+        { line: 'Una hora a vela hacia el sur', motor: 'Un rato hacia el sur, por el banco' },
         'Compran pan de coco caliente en una cocina junto al muelle',
         'Oyen el bufadero del lado del estrecho, si hay mar de fondo',
         'Conversan con quien trenza paja a la sombra',
@@ -123,10 +144,13 @@ export const bahamas = {
       title: 'De vuelta a Staniel',
       location: 'Staniel Cay',
       activities: [
-        'Vuelven por el banco, en menos de una hora',
+        'Vuelven hacia el norte por el banco',
         'Entran otra vez en la gruta, si la marea los deja',
         'Mandan una postal desde el pueblo',
-        'Cenan en cubierta lo que el cocinero encontró en el pueblo',
+        {
+          line: 'Cenan en cubierta lo que el cocinero encontró en el pueblo',
+          lastNight: 'Cenan en cubierta, a diez minutos de la pista',
+        },
       ],
       highlights: ['Vuelo de regreso posible', 'Otra vez la gruta'],
     },
@@ -134,10 +158,10 @@ export const bahamas = {
       title: 'La playa de afuera',
       location: 'Compass Cay',
       activities: [
-        'Una hora a vela, otra vez hacia el norte',
+        { line: 'Una hora a vela, otra vez hacia el norte', motor: 'Otra vez hacia el norte, sin prisa' },
         'Vuelven a la media luna, ahora con una mañana entera',
         'Exploran las pozas de marea de la punta norte',
-        'Parrilla en popa, si el barco la lleva',
+        { line: 'Cena en popa', barbecue: 'Parrilla en popa', motor: 'Cena en popa, con el pescado del día' },
       ],
       highlights: ['Playa frente al estrecho', 'Pozas de marea'],
     },
@@ -145,7 +169,10 @@ export const bahamas = {
       title: 'El avión hundido',
       location: 'Norman’s Cay',
       activities: [
-        'Medio día a vela, con el parque a un costado',
+        {
+          line: 'A vela hacia el norte, con el parque a un costado',
+          motor: 'Hacia el norte, con el parque a un costado',
+        },
         'Nadan sobre el avión, con la marea parada',
         'Caminan por bancos de arena que asoman en bajamar',
         'Ven ponerse el sol en el agua del banco',
@@ -156,9 +183,12 @@ export const bahamas = {
       title: 'Cena con zapatos',
       location: 'Highbourne Cay',
       activities: [
-        'Desayunan sin reloj: el tramo de hoy es corto',
+        {
+          line: 'Desayunan sin reloj: el tramo de hoy es corto',
+          longLeg: 'Una mañana de navegación y almuerzo al ancla',
+        },
         'Nadan con la máscara al abrigo del cayo',
-        'Reman en kayak por la orilla',
+        { line: 'Reman en kayak por la orilla', noKayak: 'Nadan hasta la orilla' },
         'Se calzan y cenan en tierra',
       ],
       highlights: ['Cena en tierra', 'Noche tranquila'],
@@ -167,13 +197,23 @@ export const bahamas = {
       title: 'Cruce de regreso',
       location: 'Nassau',
       activities: [
-        'Casi seis horas por el banco, de vuelta a Nassau',
-        'Llevan el viento por detrás y el café al timón',
-        'A media tarde asoman los puentes de Nassau',
+        'Por el banco, de vuelta a Nassau',
+        { line: 'Llevan el viento por detrás y el café al timón', motor: 'Llevan el último café al timón' },
+        {
+          line: 'A media tarde asoman los puentes de Nassau',
+          motor: 'Antes del mediodía asoman los puentes de Nassau',
+        },
         'Duermen a bordo, a un trayecto corto del aeropuerto',
       ],
       highlights: ['A favor del viento', 'Regreso a Nassau'],
     },
+  ],
+  leisure: [
+    'Black Point con calma: una tarde para aprender a trenzar paja y pan de coco para acompañarla',
+    'El banco hacia el sur, una playa cada día y ningún otro plan',
+    'Dos noches más en Warderick Wells, por los senderos que quedaron pendientes',
+    'La gruta Thunderball con la marea parada de otro día, cuando ya la conocen',
+    'Un día en que cocinan ustedes y el cocinero opina',
   ],
   closing: {
     title: '¿Vuelve desde Staniel o desde Nassau?',

@@ -47,10 +47,17 @@ export const colombia = {
       title: 'Al sur, a San Bernardo',
       location: 'Isla Tintipán',
       activities: [
-        'Bajan hacia el sur, con el viento a favor',
+        {
+          line: 'Bajan hacia el sur, con el viento a favor',
+          motor: 'Bajan hacia el sur, con la mar por la popa',
+        },
         'Se meten en bote entre las raíces del manglar',
         'Pasan frente a Santa Cruz del Islote, casi todo casas',
-        'Se bañan de noche entre chispas de plancton',
+        {
+          line: 'Se bañan de noche entre chispas de plancton',
+          moonlit: 'Se bañan de noche junto a la escalera, a la luz de la luna',
+          dark: 'Se bañan de noche entre chispas de plancton',
+        },
       ],
       highlights: ['Manglar de Tintipán', 'Agua que se enciende'],
     },
@@ -83,7 +90,10 @@ export const colombia = {
         'Tramo corto a Barú; el capitán entra por un canal sinuoso',
         'Una lancha les abre ostras al costado y, en su temporada, asa langosta',
         'Pasean en bote entre los mangles',
-        'Si es domingo, fondean en otra bahía más callada',
+        {
+          line: 'Si es domingo, fondean en otra bahía más callada',
+          weekend: 'Es fin de semana y salen lanchas de la ciudad: el capitán tiene otra bahía más callada',
+        },
       ],
       highlights: ['Cholón entre semana', 'Ostras'],
     },
@@ -102,7 +112,7 @@ export const colombia = {
       title: 'Los fuertes del canal',
       location: 'Bocachica',
       activities: [
-        'Una hora para cruzar la bahía',
+        { line: 'Una hora para cruzar la bahía', motor: 'Unos minutos para cruzar la bahía' },
         'Un guía del pueblo les muestra San Fernando y la Batería de San José',
         'Almuerzan pescado frito y arroz con coco',
         'Ven entrar y salir buques toda la tarde',
@@ -126,7 +136,10 @@ export const colombia = {
       activities: [
         'Regresan de cara a la brisa, con la ciudad creciendo por la proa',
         'Recorren Getsemaní a pie: paredes pintadas, puertas abiertas',
-        'Acompañan al cocinero a la compra, si quieren',
+        {
+          line: 'Acompañan al cocinero a la compra, si quieren',
+          lastNight: 'Compran en el mercado la fruta que no supieron nombrar',
+        },
         'Cenan donde la música los detenga',
       ],
       highlights: ['Getsemaní', 'Mercado con el cocinero'],
@@ -146,7 +159,10 @@ export const colombia = {
       title: 'Otra vez al sur',
       location: 'Isla Múcura',
       activities: [
-        'Vuelven a San Bernardo, de nuevo con el viento a favor',
+        {
+          line: 'Vuelven a San Bernardo, de nuevo con el viento a favor',
+          motor: 'Vuelven a San Bernardo, el tramo más largo de la ruta',
+        },
         'Toman el timón, con el capitán al lado',
         'Se bañan apenas agarra el ancla',
         'Cenan en la playa',
@@ -175,6 +191,13 @@ export const colombia = {
       ],
       highlights: ['Entrada por Bocachica', 'Vuelo de regreso posible'],
     },
+  ],
+  leisure: [
+    'Los túneles de Tintipán a primera hora, cuando nadie ha movido el agua',
+    'Cholón entre semana, cuando la ciénaga es de las garzas',
+    'Dos noches más en Cartagena, con una mañana en el castillo de San Felipe',
+    'Inmersiones con un centro autorizado del Rosario, para quien tenga certificado',
+    'Nada de nada frente a Múcura, mientras dure el gusto',
   ],
   closing: {
     title: '¿Más ciudad o más mar?',

@@ -101,10 +101,17 @@ export const cuba = {
       title: 'Hacia el oeste',
       location: 'Cayo Rosario',
       activities: [
-        'Media jornada a vela, con el viento por la popa',
+        {
+          line: 'Media jornada a vela, con el viento por la popa',
+          motor: 'A lo largo de los bancos, con la mar por la popa',
+        },
         'Ven garzas, pelícanos y quizás un barco langostero',
         'Fondean frente a una playa donde las huellas son las suyas',
-        'Cenan en cubierta, bajo la Vía Láctea',
+        {
+          line: 'Cenan en cubierta, sin una luz alrededor',
+          dark: 'Cenan en cubierta, bajo la Vía Láctea',
+          moonlit: 'Cenan en cubierta, a la luz de la luna',
+        },
       ],
       highlights: ['Cayos vacíos', 'A favor del viento'],
     },
@@ -113,9 +120,15 @@ export const cuba = {
       location: 'Cayo Rosario',
       activities: [
         'Bajan a pulmón en el arrecife exterior',
-        'Reman por un canalizo entre los mangles',
+        {
+          line: 'Reman por un canalizo entre los mangles',
+          noPaddle: 'Entran en bote por un canalizo entre los mangles',
+        },
         'Almuerzan pescado a la plancha, a la sombra',
-        'Eligen una estrella y esperan a que se ponga',
+        {
+          line: 'Eligen una estrella y esperan a que se ponga',
+          moonlit: 'Apagan las luces: con la luna basta',
+        },
       ],
       highlights: ['Arrecife exterior', 'Noche de estrellas'],
     },
@@ -124,7 +137,10 @@ export const cuba = {
       location: 'Cayo Largo',
       activities: [
         'Levan el ancla por la mañana, antes de que refresque el viento',
-        'Unas tres horas y media en ceñida; pidan el timón',
+        {
+          line: 'Unas tres horas y media en ceñida; pidan el timón',
+          motor: 'De vuelta hacia el este; pidan el timón',
+        },
         'Una ducha, un paseo y una cerveza en la marina',
         'Noche tranquila',
       ],
@@ -134,7 +150,7 @@ export const cuba = {
       title: 'Un día de playa',
       location: 'Cayo Largo',
       activities: [
-        'Reman en kayak por la orilla abrigada',
+        { line: 'Reman en kayak por la orilla abrigada', noKayak: 'Nadan a lo largo de la orilla abrigada' },
         'Caminan la playa hasta cansarse',
         'Siesta y lectura',
         'Naipes después de la cena',
@@ -145,7 +161,7 @@ export const cuba = {
       title: 'El cayo del faro',
       location: 'Cayo Guano del Este',
       activities: [
-        'Unas cinco horas hacia el este, solo con tiempo estable',
+        'Hacia el este, solo con tiempo estable',
         'Fondean al pie del faro',
         'Flotan sobre una pared que pocos visitan',
         'Si sopla demasiado, se quedan en Cayo Largo',
@@ -156,7 +172,7 @@ export const cuba = {
       title: 'La bahía',
       location: 'Cienfuegos',
       activities: [
-        'El tramo diurno más largo: más de siete horas',
+        'El tramo diurno más largo, hasta tierra firme',
         'Entran por el canal, bajo el castillo de Jagua',
         'Pasean por el centro, que trazaron colonos franceses',
         'Duermen a bordo, en la bahía',
@@ -174,6 +190,13 @@ export const cuba = {
       ],
       highlights: ['Noche habanera'],
     },
+  ],
+  leisure: [
+    'Playa Sirena y las playas vecinas, una por día',
+    'Tres noches más en Cayo Rosario, detrás del arrecife',
+    'Las iguanas otra vez, temprano, cuando aún tienen frío',
+    'Buceo a pulmón donde el arrecife cae, siempre de a dos',
+    'Días sin plan: un libro, un baño, dominó con la tripulación',
   ],
   closing: {
     title: '¿Con o sin La Habana?',

@@ -25,7 +25,11 @@ export const panama = {
       location: 'Cayos Chichime',
       activities: [
         'La tripulación los recibe en El Porvenir, lleguen en avioneta o en lancha',
-        'Desayunan en cubierta, conocen el barco y, por la tarde, navegan una hora',
+        {
+          line: 'Desayunan en cubierta y conocen el barco; por la tarde, un tramo corto',
+          othersLeave:
+            'Desayunan en tierra con la tripulación; desde las {{ashore}} la cubierta es suya y, desde las {{boarding}}, los camarotes',
+        },
         'Fondean entre dos islas de palmas y se dan el primer baño con máscara',
         'Cenan temprano en el cockpit: el día empezó de madrugada',
       ],
@@ -35,8 +39,14 @@ export const panama = {
       title: 'Entre islotes',
       location: 'Cayos Limones',
       activities: [
-        'Media hora a vela, con el desayuno aún en la mesa',
-        'Siguen el arrecife con la máscara y van en kayak de islote en islote',
+        {
+          line: 'Media hora a vela, con el desayuno aún en la mesa',
+          motor: 'Un salto corto, con el café todavía en la mesa',
+        },
+        {
+          line: 'Siguen el arrecife con la máscara y van en kayak de islote en islote',
+          noKayak: 'Siguen el arrecife con la máscara y nadan de islote en islote',
+        },
         'Ven desde arriba el pequeño naufragio de Isla Perro, si el mar lo permite',
         'Los vecinos llegan en cayuco con pescado y molas',
       ],
@@ -46,7 +56,10 @@ export const panama = {
       title: 'Hacia el arrecife de afuera',
       location: 'Cayos Holandeses',
       activities: [
-        'Un tramo más largo, hacia el este y contra el viento',
+        {
+          line: 'Un tramo más largo, hacia el este y contra el viento',
+          motor: 'Hacia el este, hasta donde se acaban las islas',
+        },
         'El capitán entra al fondeadero con el sol alto',
         'Pasan la tarde en la “piscina”, tres metros de agua sobre arena clara',
         'Oyen romper el mar a lo lejos y el barco apenas se mueve',
@@ -58,7 +71,7 @@ export const panama = {
       location: 'Cayos Holandeses',
       activities: [
         'Aprenden a bajar a pulmón en el arrecife, siempre de a dos',
-        'Rodean una isla a pie o a remo',
+        { line: 'Rodean una isla a pie o a remo', noPaddle: 'Rodean una isla a pie, en diez minutos' },
         'Duermen una siesta larga en cubierta',
         'Encienden una fogata en la playa, con permiso de quienes cuidan la isla',
       ],
@@ -68,10 +81,14 @@ export const panama = {
       title: 'Cuatro islotes y un arrecife',
       location: 'Cayos Coco Bandero',
       activities: [
-        'Una hora larga de navegación, para llegar antes del mediodía',
+        'Llegan antes del mediodía, con el sol alto sobre el coral',
         'Nadan de un islote a otro',
         'Bajan a la arena con el permiso que el capitán ya pidió',
-        'Cenan pargo de los pescadores, o langosta si no es veda (de marzo a junio)',
+        {
+          line: 'Cenan pargo de los pescadores, o langosta si no es veda (de marzo a junio)',
+          lobsterOpen: 'Cenan langosta, si los pescadores la traen, o pargo recién sacado',
+          lobsterClosed: 'Cenan pargo recién sacado: estos meses la langosta está en veda',
+        },
       ],
       highlights: ['Coco Bandero', 'Compra al cayuco'],
     },
@@ -79,10 +96,13 @@ export const panama = {
       title: 'Un fondeadero tranquilo',
       location: 'Isla Verde',
       activities: [
-        'Media hora hacia el sur, y el día queda libre',
+        'Un tramo breve hacia el sur, y el día queda libre',
         'Buscan tortugas con la máscara, sobre la pradera marina',
         'Los pelícanos pescan junto al barco',
-        'Miran las estrellas desde la proa',
+        {
+          line: 'Miran las estrellas desde la proa',
+          moonlit: 'Toman el café en la proa, con la luna sobre el arrecife',
+        },
       ],
       highlights: ['Tortugas', 'Noche sin luces'],
     },
@@ -91,9 +111,13 @@ export const panama = {
       location: 'Narganá',
       activities: [
         'Visitan, con permiso, Narganá y Corazón de Jesús, unidas por un puente',
-        'Reman río arriba en kayak, entre garzas',
+        { line: 'Reman río arriba en kayak, entre garzas', noKayak: 'Suben el río en bote, entre garzas' },
         'Prueban el pan de la panadería de la isla',
-        'Cenan al ancla; la pista queda junto al fondeadero',
+        {
+          line: 'Cenan al ancla; la pista queda junto al fondeadero',
+          lastNight: 'Cenan al ancla; la pista de mañana queda junto al fondeadero',
+          moreNights: 'Cenan al ancla, con las luces de las dos islas enfrente',
+        },
       ],
       highlights: ['Río en kayak', 'Vuelo de regreso posible'],
     },
@@ -113,7 +137,10 @@ export const panama = {
       location: 'Cambombia',
       activities: [
         'Vuelven hacia el oeste, por dentro del arrecife',
-        'Reman en kayak por la orilla del manglar',
+        {
+          line: 'Reman en kayak por la orilla del manglar',
+          noKayak: 'Recorren en bote la orilla del manglar',
+        },
         'Miran estrellas de mar con el agua a la rodilla y las dejan en su sitio',
         'Duermen donde rara vez fondea otro barco',
       ],
@@ -123,8 +150,11 @@ export const panama = {
       title: 'De vuelta al oeste',
       location: 'El Porvenir',
       activities: [
-        'El tramo más largo del viaje, con el viento a favor',
-        'Una hora al timón para quien la pida',
+        {
+          line: 'La travesía larga hacia el oeste, con el viento a favor',
+          motor: 'Hacia el oeste, con el arrecife a un lado y la selva al otro',
+        },
+        { line: 'Una hora al timón para quien la pida', motor: 'Un rato al timón para quien lo pida' },
         'Último baño del camino, junto a un arrecife',
         'Duermen frente a El Porvenir, cerca de la pista',
       ],
@@ -145,7 +175,10 @@ export const panama = {
       title: 'Otra vez palmas',
       location: 'Cayos Limones',
       activities: [
-        'Clase de vela con el capitán por el camino',
+        {
+          line: 'Clase de vela con el capitán por el camino',
+          motor: 'Por el camino, un baño donde el agua lo pida',
+        },
         'Fondean junto a otro islote, distinto del primero',
         'Vuelven al arrecife con la luz baja de la tarde',
         'El cocinero sirve ceviche en popa',
@@ -157,8 +190,15 @@ export const panama = {
       location: 'Cayos Limones',
       activities: [
         'Duermen, nadan o terminan el libro',
-        'Vuelven en kayak al islote que más les gustó',
-        'Pescan desde el bote, si el yate lleva líneas y la comunidad lo permite',
+        {
+          line: 'Vuelven en kayak al islote que más les gustó',
+          noKayak: 'Vuelven en bote al islote que más les gustó',
+        },
+        {
+          line: 'Pescan desde el bote, si el yate lleva líneas y la comunidad lo permite',
+          fishing: 'Pescan desde el bote, si la comunidad lo permite',
+          motor: 'Toman el sol en la proa hasta la hora del baño',
+        },
         'Parrilla en la playa, con permiso',
       ],
       highlights: ['Sin despertador', 'Parrilla en la playa'],
@@ -168,12 +208,22 @@ export const panama = {
       location: 'El Porvenir',
       activities: [
         'Nadan hasta la playa mientras sale el pan del horno',
-        'Poco más de media hora hasta El Porvenir',
+        'El último tramo, hasta El Porvenir',
         'Cenan en cubierta, con la pista a la vista',
         'De aquí sale la avioneta a Albrook; por Cartí se vuelve en lancha y 4x4',
       ],
       highlights: ['Vuelo de regreso posible', 'Baño temprano'],
     },
+  ],
+  leisure: [
+    'Tres noches más en Cayos Holandeses: cada mañana otra isla de la cadena, y el arrecife sin reloj',
+    'Otra vez Coco Bandero e Isla Verde, ahora con dos noches en cada uno',
+    'Otra visita a una comunidad, con permiso y con más tiempo para quienes cosen',
+    {
+      line: 'Un tramo trazado por ustedes en la carta: el capitán lo navega con ustedes',
+      motor: 'Un día trazado por ustedes en la carta: el capitán los lleva',
+    },
+    'Una mañana en la cocina: arroz con coco y el pargo que vieron llegar en cayuco',
   ],
   closing: {
     title: '¿Siete, diez o catorce?',

@@ -51,9 +51,10 @@ export const trip = {
     lead: 'Así lo planearíamos, y el capitán lo ajusta al viento de esa semana. Las horas se cuentan a {{knots}} nudos.',
     day: 'Día {{number}}',
     leg: '{{distance}} mn, cerca de {{hours}}: zarpan a las {{leaves}} y fondean hacia las {{arrives}}',
+    legInMorning: 'Después del desayuno, {{distance}} mn, cerca de {{hours}}',
     overnight:
       '{{distance}} mn de noche: zarpan a las {{leaves}} de la víspera y llegan hacia las {{arrives}}',
-    stay: 'Hoy no navegan',
+    stay: 'El yate se queda donde está',
     road: 'Por tierra',
     inland: 'Por carretera, unas {{hours}}',
     town: 'A pie por la ciudad',
@@ -65,14 +66,21 @@ export const trip = {
     runHome:
       'Desayunan en cubierta y el yate los lleva de vuelta: {{distance}} mn, cerca de {{hours}}. Desembarcan en {{place}}.',
     ashoreAt: 'El último desayuno es en cubierta. Lugar de desembarque: {{place}}.',
-    beyond_one: 'El día que queda lo planean a bordo, con el capitán.',
-    beyond_other: 'Los {{count}} días que quedan los planean a bordo, con el capitán.',
     none: 'En estas aguas el capitán traza cada día con ustedes, en el desayuno y sobre la carta.',
     chart: 'La ruta en la carta',
   },
+  free: {
+    days: 'Días {{first}} a {{last}}',
+    dates: 'del {{first}} al {{last}}',
+    title: 'Estos días los eligen ustedes',
+    text_one:
+      'Queda un día libre para repetir lo que más les gustó. La víspera el capitán abre la carta y ustedes eligen; por ejemplo:',
+    text_other:
+      'Quedan {{count}} días libres para repetir lo que más les gustó. Cada dos o tres noches el capitán abre la carta, mira con ustedes el pronóstico y ustedes eligen; por ejemplo:',
+  },
   night: {
     full: 'Luna llena | *el {{date}}*',
-    new: 'Noches oscuras | *y todas las estrellas*',
+    new: 'Todas las estrellas, | *del {{first}} al {{last}}*',
     waxing: 'La luna crece | *mientras navegan*',
     waning: 'Primero las estrellas, | *tarde la luna*',
     text: 'La primera tarde el sol se pone a las {{sunset}}. El crepúsculo dura lo que una copa: media hora después es de noche, y la luna de cada una está aquí abajo.',
@@ -97,7 +105,7 @@ export const trip = {
   },
   journey: {
     title: 'Cómo llegar | *y cómo volver*',
-    lead: 'Los vuelos y los hoteles no están en el precio del yate; si quiere, se los buscamos. Las horas son las del lugar.',
+    lead: 'Los vuelos, los hoteles y los traslados de esta página, sean en avioneta, en auto o en lancha, no están en el precio del yate. Se los buscamos, y los traslados van cotizados en su propuesta. Las horas son las del lugar.',
     leadInland:
       'Las horas son las del lugar. El hotel, el auto y el vuelo dentro de Cuba los reservamos nosotros: no están en la suma, y su propuesta dice lo que cuesta cada uno. Los vuelos hasta La Habana los compra usted o, si quiere, se los buscamos.',
     there: 'La ida',
@@ -129,20 +137,24 @@ export const trip = {
     },
     aircraft: {
       title: '{{hour}}, la avioneta',
-      text: 'De Albrook a El Porvenir en unos {{minutes}} minutos. El horario cambia: se lo confirmamos. El bote los recoge en la pista, y la cubierta, la mesa y el agua son suyas enseguida.',
+      text: 'De Albrook a El Porvenir en unos {{minutes}} minutos. El horario cambia: se lo confirmamos. El bote los recoge en la pista.',
     },
     road: {
       title: 'O a las {{hour}}, en auto y lancha',
-      text: 'Unas {{hours}} en 4x4 por la cordillera hasta Cartí y después cerca de {{boatHours}} en lancha, que moja en los meses de viento. Por la tarde el camino cierra.',
+      text: 'Unas {{hours}} en 4x4 por la cordillera hasta Cartí y después cerca de {{boatHours}} en lancha, que moja en los meses de viento y los deja al costado del yate. Por la tarde el camino cierra.',
     },
     aboard: {
       title: 'Camarotes desde las {{hour}}',
       text: 'En {{place}}. Si llegan antes, dejen el equipaje a bordo: la tripulación se lo guarda.',
+      early:
+        'Suben a bordo por la mañana, en {{place}}. Hasta entonces la cubierta, la mesa y el agua son suyas: desayuno, baño, almuerzo y siesta a la sombra.',
+      afterOthers:
+        'Esa mañana desembarcan otros huéspedes en {{place}}, así que la tripulación les sirve el desayuno en tierra. Desde las {{hour}} la cubierta, la mesa y el agua son suyas: baño, almuerzo y siesta a la sombra.',
     },
     ashore: { title: 'En tierra antes de las {{hour}}', text: 'En {{place}}, después del desayuno.' },
     airstrip: {
       title: 'La avioneta',
-      text: 'Sale por la mañana de la pista que está junto al fondeadero, con asientos que reservamos a su nombre y que se pagan aparte, salvo que su propuesta los incluya.',
+      text: 'Sale por la mañana de la pista que está junto al fondeadero, con asientos que reservamos a su nombre.',
     },
     airport: { title: 'Al aeropuerto', text: 'Pedimos el auto para la hora que necesiten.' },
     'inland-back': {
@@ -155,7 +167,7 @@ export const trip = {
     },
     launch: {
       title: 'En lancha',
-      text: 'Los recoge al costado del yate ({{place}}) y los deja donde sigue su viaje: una pista, un muelle o un camino. El capitán la pide dos días antes; se paga aparte, salvo que su propuesta la incluya.',
+      text: 'Los recoge al costado del yate ({{place}}) y los deja donde sigue su viaje: una pista, un muelle o un camino. El capitán la pide dos días antes.',
     },
     flight: {
       title: 'Vuelo de regreso, desde las {{hour}}',

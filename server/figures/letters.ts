@@ -11,6 +11,7 @@ import { charterTexts } from '#content/charter.server.ts'
 import { waters, type WatersId } from '#content/charter/waters.ts'
 import { company } from '#content/company.ts'
 import { formats } from '#content/format.ts'
+import { daysOfStay } from '#content/itinerary-lengths.ts'
 import { itineraryStages } from '#content/itinerary-stages.ts'
 import { type Locale, locales } from '#content/locales.ts'
 import { offerTexts } from '#content/offer.server.ts'
@@ -61,7 +62,7 @@ function guestLetter(request: TripEnquiry, offer: Offer, locale: Locale): string
 }
 
 function milesTogether(id: WatersId, days: number): number {
-  const legs = itineraryStages(waters[id].destination!, undefined, days)
+  const legs = itineraryStages(waters[id].destination!, undefined, daysOfStay(waters[id].destination!, days))
   return Math.round(legs.reduce((sum, { distanceNm = 0 }) => sum + distanceNm, 0))
 }
 

@@ -13,6 +13,8 @@ import { type CalendarOf, type NamedTrip, priceTrip } from '#charter/price-trip.
 import { type Trip, tripQuery } from '#charter/trip.ts'
 import { charterFleet, charterYacht } from '#charter/yacht.ts'
 import { fleet } from '#content/fleet.ts'
+import { generalLine } from '#content/day-lines.ts'
+import { daysOfStay } from '#content/itinerary-lengths.ts'
 import { itineraryStages } from '#content/itinerary-stages.ts'
 import { localSpeed } from '#content/local-yacht.ts'
 import type { Locale } from '#content/locales.ts'
@@ -113,15 +115,17 @@ export function itinerary(
     day: context.day,
     to,
     title: plain(copy.title),
-    days: itineraryStages(to, localSpeed(to), days).map(({ day, planned, position, distanceNm, hours }) => ({
-      number: day,
-      ...(dates[day - 1] && { date: dates[day - 1] }),
-      title: plain(copy.days[planned - 1]!.title),
-      place: copy.days[planned - 1]!.location,
-      position,
-      ...(distanceNm !== undefined && { distance_nm: distanceNm, hours: Math.round(hours! * 10) / 10 }),
-      activities: copy.days[planned - 1]!.activities,
-    })),
+    days: itineraryStages(to, localSpeed(to), daysOfStay(to, days)).map(
+      ({ day, planned, position, distanceNm, hours }) => ({
+        number: day,
+        ...(dates[day - 1] && { date: dates[day - 1] }),
+        title: plain(generalLine(copy.days[planned - 1]!.title)),
+        place: copy.days[planned - 1]!.location,
+        position,
+        ...(distanceNm !== undefined && { distance_nm: distanceNm, hours: Math.round(hours! * 10) / 10 }),
+        activities: copy.days[planned - 1]!.activities.map(generalLine),
+      }),
+    ),
     url: pageUrl(context, itineraryPage(to)),
   }
 }

@@ -2,6 +2,7 @@
 import { pictureOf } from '#app/ui/picture.server.ts'
 import { dayPictures } from '#content/day-pictures.ts'
 import type { ItineraryCopy } from '#content/copy.ts'
+import { generalLine } from '#content/day-lines.ts'
 import type { Locale } from '#content/locales.ts'
 import { hoursInWords } from '#content/hours-in-words.ts'
 import { localSpeed } from '#content/local-yacht.ts'
@@ -23,6 +24,8 @@ export function itineraryDays(
     return {
       picture: picture ? pictureOf(picture, locale) : undefined,
       ...copy.days[i]!,
+      title: generalLine(copy.days[i]!.title),
+      activities: copy.days[i]!.activities.map(generalLine),
       number: i + 1,
       leg: stage.leg,
       place: nameIn((places as Record<string, Place>)[stage.place]!.name, locale),

@@ -10,6 +10,7 @@ import { offerTexts } from '#content/offer.server.ts'
 import { places } from '#content/places.ts'
 import { nameIn } from '#content/format.ts'
 import { type DestinationId, destinationIds, type Place } from '#content/schema.ts'
+import { daysOfStay } from '#content/itinerary-lengths.ts'
 import { itineraryStages } from '#content/itinerary-stages.ts'
 import type { LedgerCopy } from '#content/charter-copy.ts'
 import type { Route } from '#charter/offer-letter.ts'
@@ -57,7 +58,7 @@ export type OfferView = ReturnType<typeof offerView>
 
 /** Where guests come aboard, where the first `days` days of an itinerary end, and the nautical miles between. */
 function routeOf(id: DestinationId, days: number, locale: Locale): Route {
-  const stages = itineraryStages(id, undefined, days)
+  const stages = itineraryStages(id, undefined, daysOfStay(id, days))
   const name = (place: string) => nameIn((places as Record<string, Place>)[place]!.name, locale)
   return {
     from: name(startOf[id]),

@@ -5,17 +5,18 @@ import { Headline } from '#app/ui/headline.tsx'
 import { useBoat } from '#app/ui/use-boat.ts'
 import { useDayInView } from '#app/ui/use-day-in-view.ts'
 import type { TripDay } from '#charter/trip-view/days.server.ts'
+import type { FreeDays } from '#charter/trip-view/free-days.server.ts'
+import type { TripEntry } from '#charter/trip-view/trip-order.ts'
 
 type TripDaysProps = {
-  days: TripDay[]
+  entries: TripEntry<TripDay, FreeDays>[]
   chart: SheetData
-  beyond?: string
-  ashore: { iso: string; date: string; title: string; text: string }
+  ashore: { date: string; title: string; text: string }
   copy: { title: string; lead: string; day: (number: number) => string }
 }
 
 /** The chart, which stays in sight beside the days; the leg of the day that is being read is lit. */
-export function TripDays({ days, chart, beyond, ashore, copy }: TripDaysProps) {
+export function TripDays({ entries, chart, ashore, copy }: TripDaysProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLOListElement>(null)
   const dayInView = useDayInView(list)
@@ -25,9 +26,6 @@ export function TripDays({ days, chart, beyond, ashore, copy }: TripDaysProps) {
     const day = (target as Element).closest<SVGElement>('[data-day]')?.dataset['day']?.split(' ')[0]
     if (day) document.getElementById(`day-${day}`)?.scrollIntoView({ block: 'center' })
   }
-  /** Days on land may follow the morning on which guests leave her. */
-  const isAboard = (day: TripDay) => day.iso < ashore.iso
-  const drawn = (day: TripDay) => <Day key={day.number} day={day} label={copy.day(day.number)} />
   return (
     <section className="page trip-days" aria-labelledby="days-title">
       <div className="trip-chart">
@@ -44,17 +42,40 @@ export function TripDays({ days, chart, beyond, ashore, copy }: TripDaysProps) {
         </Headline>
         <p className="measure mt-3 text-quiet">{copy.lead}</p>
         <ol ref={list} className="trip-day-list">
-          {days.filter(isAboard).map(drawn)}
-          {beyond && <li className="py-6 font-serif text-[1.2rem] italic">{beyond}</li>}
-          <li className="trip-day">
-            <p className="figures text-small text-quiet">{ashore.date}</p>
-            <h3 className="text-heading">{ashore.title}</h3>
-            <p>{ashore.text}</p>
-          </li>
-          {days.filter((day) => !isAboard(day)).map(drawn)}
+          {entries.map((entry) =>
+            entry.kind === 'day' ? (
+              <Day key={entry.iso} day={entry.day} label={copy.day(entry.day.number)} />
+            ) : entry.kind === 'free' ? (
+              <Free key="free" free={entry.free} />
+            ) : (
+              <li key="ashore" className="trip-day">
+                <p className="figures text-small text-quiet">{ashore.date}</p>
+                <h3 className="text-heading">{ashore.title}</h3>
+                <p>{ashore.text}</p>
+              </li>
+            ),
+          )}
         </ol>
       </div>
     </section>
+  )
+}
+
+function Free({ free }: { free: FreeDays }) {
+  return (
+    <li className="trip-day">
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className="label text-magenta">{free.label}</span>
+        <span className="figures text-small font-medium">{free.date}</span>
+      </p>
+      <h3 className="mt-2 text-heading">{free.title}</h3>
+      <p>{free.text}</p>
+      <ul className="trip-activities">
+        {free.proposals.map((proposal) => (
+          <li key={proposal}>{proposal}</li>
+        ))}
+      </ul>
+    </li>
   )
 }
 

@@ -1,17 +1,17 @@
 import { NightSpread } from '#app/ui/night-spread.tsx'
 import type { PictureData } from '#app/ui/picture.tsx'
-import type { TripDay } from '#charter/trip-view/days.server.ts'
+import type { Night } from '#charter/trip-view/nights.server.ts'
 
-type TripNightProps = { night: { title: string; text: string }; days: TripDay[]; picture: PictureData }
+type TripNightProps = { night: { title: string; text: string; nights: Night[] }; picture: PictureData }
 
 /** The dark spread: the yacht at dusk, and the moon of each night. */
-export function TripNight({ night, days, picture }: TripNightProps) {
+export function TripNight({ night, picture }: TripNightProps) {
   return (
     <NightSpread picture={picture} sentence={night.title}>
       <p className="measure mt-6">{night.text}</p>
       <ol className="figures mt-10 flex flex-wrap gap-x-6 gap-y-5">
-        {days.map(({ number, date, moon }) => (
-          <li key={number} className="text-center text-small">
+        {night.nights.map(({ iso, date, moon }) => (
+          <li key={iso} className="text-center text-small">
             <Moon age={moon.age} name={moon.name} />
             <span className="mt-2 block">{date}</span>
           </li>

@@ -2,7 +2,7 @@
 import type { SiteRequest } from '#app/context.ts'
 import { canonicalPath } from '#app/pages.ts'
 import { tripFilePath } from '#app/trip-paths.ts'
-import { uprightChart } from '#app/ui/chart-drawing.server.ts'
+import { tripChart } from '#app/ui/chart-drawing.server.ts'
 import { pictureOf } from '#app/ui/picture.server.ts'
 import { pageTerms } from '#charter/page-words.server.ts'
 import { type NamedTrip, priceTrip } from '#charter/price-trip.ts'
@@ -77,8 +77,9 @@ function onePage(
     who: view.who,
     total: view.total,
   })
+  const { stages: _stages, days: _days, free: _free, ...shown } = view
   return {
-    ...view,
+    ...shown,
     copy: shownCopy(words, view),
     query: tripQuery(trip),
     /** With the price as it was seen, so that whoever opens it later sees what changed. */
@@ -92,7 +93,6 @@ function onePage(
     shareSubject: words.say('share.subject', { what: view.what }),
     quoted: quotedView(priced, params, request.quotes, words, today),
     ashore: {
-      iso: view.ashore.iso,
       date: view.ashore.date,
       title: words.say('days.ashore', { hour: clock(terms.ashore.value) }),
       text: view.ashore.text,
@@ -106,7 +106,7 @@ function onePage(
       hero: pictureOf(`${trip.yacht}-underway`, locale),
       dusk: pictureOf(`${trip.yacht}-dusk`, locale),
     },
-    chart: destination && uprightChart(destination, view.days.length, locale, serverHtml),
+    chart: destination && tripChart(destination, view.stages, locale, serverHtml),
     lists: listsOf(trip, copy, locale),
     terms: pageTerms(locale),
     journey: drawnJourney(view.journey, words, serverHtml),

@@ -13,21 +13,20 @@ type TripSectionsProps = { trip: NonNullable<TripPage['trip']>; answers: AnswerL
 
 /** The page of one trip below its opening, in the order in which a family reads it. */
 export function TripSections({ trip, answers }: TripSectionsProps) {
-  const { copy, days, chart, night, ashore } = trip
+  const { copy, entries, chart, night, ashore } = trip
   return (
     <>
       <TripNotices trip={trip} copy={copy} />
       {chart && (
         <TripDays
-          days={days}
+          entries={entries}
           chart={chart}
-          beyond={trip.beyond}
           ashore={ashore}
           copy={{ ...copy.days, day: (number) => interpolate(copy.days.day, { number }) }}
         />
       )}
       {!chart && <p className="page mt-14 max-w-[34em] text-lead">{copy.days.none}</p>}
-      {night && <TripNight night={night} days={days} picture={trip.pictures.dusk} />}
+      {night && <TripNight night={night} picture={trip.pictures.dusk} />}
       <TripPrice
         ledger={trip.ledger}
         estimate={trip.estimate}

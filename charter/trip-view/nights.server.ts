@@ -1,0 +1,54 @@
+/** The nights of a trip: the moon of each, and what they are like together. */
+import { addDays } from '../calendar.ts'
+import type { DatedDay } from '../dated-plan.ts'
+import { skyOn } from '../sky.ts'
+import type { TripWords } from './trip-words.server.ts'
+
+export type Night = {
+  iso: string
+  date: string
+  moon: { age: number; name: string; full: boolean; lightsEvening: boolean }
+}
+
+/** Every night of a stay, seen from where the last day before it ended. */
+export function nightsOf(
+  days: readonly DatedDay[],
+  nights: number,
+  timeZone: string,
+  { say, format }: TripWords,
+): Night[] {
+  return Array.from({ length: nights }, (_, i) => {
+    const iso = addDays(days[0]!.date, i)
+    const { position } = days.findLast(({ date }) => date <= iso)!
+    const { age, phase, lightsEvening } = skyOn(iso, position, timeZone).moon
+    const moon = { age, name: say(`moon.${phase}`), full: phase === 'full', lightsEvening }
+    return { iso, date: format.weekday(iso), moon }
+  })
+}
+
+/** Dark evenings in a row from which they are worth a headline. */
+const worthNaming = 4
+
+/** The headline of a trip's nights: the full moon by its date, dark evenings by theirs, else how the moon changes. */
+export function nightTitle(nights: readonly Night[], { say, format }: TripWords): string {
+  const full = nights
+    .filter(({ moon }) => moon.full)
+    .toSorted((a, b) => Math.abs(a.moon.age - 0.5) - Math.abs(b.moon.age - 0.5))[0]
+  if (full) return say('night.full', { date: format.dayMonth(full.iso) })
+  const dark = darkest(nights)
+  if (dark.length >= worthNaming)
+    return say('night.new', {
+      first: format.dayMonth(dark[0]!.iso),
+      last: format.dayMonth(dark.at(-1)!.iso),
+    })
+  return say(nights[Math.floor(nights.length / 2)]!.moon.age < 0.5 ? 'night.waxing' : 'night.waning')
+}
+
+/** The longest row of evenings without a moon. */
+function darkest(nights: readonly Night[]): Night[] {
+  const rows: Night[][] = [[]]
+  for (const night of nights)
+    if (night.moon.lightsEvening) rows.push([])
+    else rows.at(-1)!.push(night)
+  return rows.toSorted((a, b) => b.length - a.length)[0]!
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { waysHome } from './charter/journey.ts'
+import { watersOf, waters } from './charter/waters.ts'
+import { daysOfStay } from './itinerary-lengths.ts'
+import { itineraryStages } from './itinerary-stages.ts'
+import { destinationIds } from './schema.ts'
+
+const lengths = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 28]
+const all = destinationIds.flatMap((id) =>
+  lengths.flatMap((nights) => [false, true].map((dueInPort) => ({ id, nights, dueInPort }))),
+)
+
+describe('the days of a stay', () => {
+  it.each(all)('$id, $nights nights, due in port $dueInPort: end where guests can go home from', (stay) => {
+    const numbers = daysOfStay(stay.id, stay.nights, stay)
+    const stages = itineraryStages(stay.id, undefined, numbers)
+    const last = stages.findLast(({ leg }) => leg !== 'road')!
+    expect(waysHome[last.place]).toBeDefined()
+    expect(new Set(numbers).size).toBe(numbers.length)
+    expect(numbers.length).toBeLessThanOrEqual(stay.nights)
+    for (const [i, { leg, place }] of stages.entries())
+      if (leg === 'stay' && i > 0) expect(stages[i - 1]!.place).toBe(place)
+  })
+  it.each(['panama', 'bahamas'] as const)('end in port where she is due there: %s', (id) => {
+    for (const nights of lengths.filter((each) => each < 15)) {
+      const stages = itineraryStages(id, undefined, daysOfStay(id, nights, { dueInPort: true }))
+      expect(stages.at(-1)!.place).toBe(waters[watersOf[id]].port)
+    }
+  })
+})
