@@ -27,7 +27,7 @@ describe('the address of a trip', () => {
   })
   it.each([
     ['to=panama&from=2027-02-06', 'to=panama&from=2027-02-06&days=7&adults=2'],
-    ['yacht=bali-54&from=2027-02-06', 'yacht=bali-54&to=bahamas&from=2027-02-06&days=7&adults=2'],
+    ['yacht=bali-54&from=2027-02-06', 'yacht=bali-54&to=bahamas&from=2027-02-06&days=7&adults=12'],
     ['children=2&from=2027-02-06&to=cuba', 'to=cuba&from=2027-02-06&days=7&adults=2&children=2'],
     ['from=2026-11-22&to=aruba&adults=%203', 'to=aruba&from=2026-11-22&days=7&adults=3'],
     [`${whole}&lang=de&utm_source=mail&adults=99`, whole],

@@ -139,7 +139,7 @@ function nightsProblem(nights: number | undefined, least: number) {
 
 /**
  * Children come with an adult. Where there are too many, children stay and adults become fewer. `usual`: who is meant where
- * the address names nobody; children that it names are of them.
+ * the address names nobody; with children alone it means a couple with them.
  */
 function readGuests(
   adultsText: string,
@@ -153,8 +153,8 @@ function readGuests(
   if (children === undefined && childrenText !== '')
     problems.push({ field: 'children', asked: childrenText, code: 'not-a-number' })
   if (adults === 0) problems.push({ field: 'adults', asked: adultsText, code: 'no-adults' })
-  const meant = usual.persons > couple.persons ? usual.persons - (children ?? 0) : usual.persons
-  const said = { adults: Math.max(adults ?? meant, 1), children: children ?? 0 }
+  const meant = children ? couple : usual
+  const said = { adults: Math.max(adults ?? meant.persons, 1), children: children ?? 0 }
   const guests = said.adults + said.children
   if (guests > most) {
     const field = said.children > said.adults ? 'children' : 'adults'
