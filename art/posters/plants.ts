@@ -66,7 +66,7 @@ function frond(random: Chance, [x, y]: Point, degrees: number, reach: number, fi
     const length = Math.hypot(bx - ax, by - ay)
     return [(bx - ax) / length, (by - ay) / length]
   }
-  const count = Math.max(9, Math.min(30, Math.round(reach / 4.2)))
+  const count = Math.max(9, Math.min(46, Math.round(reach / 4.2)))
   const leaflets = (side: 1 | -1) =>
     times(count, (i) => {
       const t = 0.1 + (0.9 * i) / (count - 1)

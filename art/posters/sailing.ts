@@ -67,5 +67,5 @@ export function catamaran(x: number, y: number, scale: number, heel = 0): string
     <path d="M17-470L192-52M14-400L-36-60M16-476L-172-90" stroke="${ink}" stroke-width="1.1" opacity=".55"/><path d="M13-478l16 3-16 6z" fill="#a8265f"/>
     <path d="${hull}" fill="url(#hull-near)"/><path d="M-140-35C-40-40 80-42 190-50L189-46C80-38-40-36-142-31Z" fill="#fffaf0"/><path d="M-96-25C-20-29 60-30 128-34L124-25C60-21-20-19-98-17Z" fill="#123b4b"/><path d="M-60-27l6 8M0-29l5 8M60-31l5 8" stroke="#d8d3c8" stroke-width="2.4"/><path d="M-180-1C-80 3 100 2 186-6L183 5C120 11-120 11-176 6Z" fill="${deep}"/><path d="M-172-18H-186M-156-30H-170" stroke="#c79a66" stroke-width="3"/>
     <path d="M100-60L108-62 188-66M104-61V-44M140-64V-47M174-65V-50M-170-20V-50H-142" fill="none" stroke="#eef2ef" stroke-width="1.8"/>
-    <path d="M170 8C190 2 214 0 232 8 214 14 190 16 168 14ZM-176 8C-206 4-250 8-300 14-250 18-200 18-160 14Z" fill="#fff8e6" opacity=".9"/></g>`
+    <path d="M178 5C192-1 208 1 222 7 208 11 192 12 178 10ZM-172 7C-212 6-262 10-336 10-270 15-214 15-168 11Z" fill="#fff8e6" opacity=".9"/><path d="M120 13C170 13 226 17 270 15 226 22 170 21 120 17ZM-186 17C-240 18-306 23-380 21-306 28-236 27-186 21ZM-60 15C-110 17-150 19-190 18-150 23-100 22-60 19Z" fill="#fff8e6" opacity=".5"/></g>`
 }

@@ -3,7 +3,7 @@ import { blur, chance, glow, gradient, sheet } from '../kit.ts'
 import { birds, glints } from '../sky-and-water.ts'
 import { boatLight, catamaran } from '../sailing.ts'
 import { clouds } from './destinations/clouds.ts'
-import { aruba, exuma, sanBlas } from './destinations/islands.ts'
+import { aruba, exuma, sanBlas, shallows } from './destinations/islands.ts'
 import { route } from './destinations/route.ts'
 import { horizon, sun } from './destinations/scene.ts'
 import { cartagena, havana } from './destinations/towns.ts'
@@ -21,9 +21,9 @@ export function draw(): string {
     gradient('sea', [
       [0, '#f1c98f'],
       [0.1, '#9cc5b2'],
-      [0.32, '#2d9ca8'],
-      [0.7, '#137891'],
-      [1, '#0b4a63'],
+      [0.3, '#41b0b5'],
+      [0.62, '#2196a8'],
+      [1, '#137690'],
     ]),
     glow('halo', [
       [0, '#fffbea'],
@@ -45,8 +45,9 @@ export function draw(): string {
       [1, '#f0d9a4'],
     ]),
     gradient('rock', [
-      [0, '#8f6a4a'],
-      [1, '#3a2f2c'],
+      [0, '#c08f60'],
+      [0.5, '#96694a'],
+      [1, '#6b4c40'],
     ]),
     gradient('beach', [
       [0, '#f8e3b4'],
@@ -75,8 +76,8 @@ export function draw(): string {
       [1, '#fce3b4', 0.85],
     ]),
     gradient('front', [
-      [0, '#0b4a63', 0],
-      [1, '#062f44', 0.7],
+      [0, '#137690', 0],
+      [1, '#0b4a63', 0.42],
     ]),
     gradient(
       'bark',
@@ -110,8 +111,8 @@ export function draw(): string {
     <path d="M-20 ${horizon}C120 440 240 452 340 430S560 470 660 488L700 ${horizon}ZM900 ${horizon}C1010 470 1120 480 1220 462S1440 470 1620 440V${horizon}Z" fill="#94a58f" opacity=".8"/><rect y="${horizon - 60}" width="1600" height="62" fill="url(#mist)"/>
     <rect y="${horizon}" width="1600" height="500" fill="url(#sea)"/><g clip-path="url(#below)"><ellipse cx="${sun[0]}" cy="${horizon}" rx="430" ry="150" fill="url(#halo)" opacity=".7"/></g>
     <path d="${glints(random, 150, [sun[0] - 260, 540, sun[0] + 260, 960], 30, sun[0], 0.6)}" fill="#fff0c4" opacity=".6"/><path d="${glints(random, 140, [0, 560, 1600, 980], 32)}" fill="#c9ece2" opacity=".26"/>
-    ${havana(random)}<g transform="translate(44 0)">${cartagena(random)}</g>${exuma(random)}${route()}
-    <g opacity=".4" filter="url(#ripple)"><g transform="translate(0 1604) scale(1 -1)">${catamaran(800, 802, 0.56, 1)}</g></g>${catamaran(800, 802, 0.56, 1)}
+    ${shallows()}${havana(random)}<g transform="translate(44 0)">${cartagena(random)}</g>${exuma(random)}${route()}
+    <g opacity=".4" filter="url(#ripple)"><g transform="translate(0 1716) scale(1 -1)">${catamaran(886, 858, 0.53, 1)}</g></g>${catamaran(886, 858, 0.53, 1)}
     ${sanBlas(random)}${aruba(random)}<rect y="840" width="1600" height="160" fill="url(#front)"/>`
   return sheet(defs, body, 0.1)
 }

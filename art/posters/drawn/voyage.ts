@@ -59,7 +59,7 @@ export function draw(): string {
     ]),
     gradient('front', [
       [0, '#1b8a9c', 0],
-      [1, '#093f57', 0.8],
+      [1, '#093f57', 0.62],
     ]),
     boatLight,
     blur('soft', 7),

@@ -2,6 +2,10 @@
 import { between, type Chance, curve, deep, lines, n, type Point, times } from '../../kit.ts'
 import { palm, scrub } from '../../plants.ts'
 
+/** Pale water over sand about the two shores in front. */
+export const shallows = () =>
+  `<g filter="url(#wide)"><ellipse cx="250" cy="930" rx="430" ry="62" fill="#6fd3cb" opacity=".6"/><ellipse cx="1400" cy="900" rx="330" ry="70" fill="#6fd3cb" opacity=".5"/><ellipse cx="820" cy="980" rx="420" ry="40" fill="#4bbcc0" opacity=".4"/></g>`
+
 /** A curl of white sand over pale water, nobody on it but a dinghy. */
 export function exuma(random: Chance): string {
   const bar: Point[] = [
@@ -43,7 +47,7 @@ export function sanBlas(random: Chance): string {
     .map(([x, y, h, lean]) => palm(random, x, y, h, lean, leaf))
     .join('')
   const hut = `<g transform="translate(268 872)"><path d="M-52 0V-48H52V0Z" fill="#a97a48"/><path d="${times(15, (i) => `M${-50 + i * 7}-46V0`)}" stroke="#6d4a2c" stroke-width="2.4"/><path d="M-12 0V-38H14V0Z" fill="#2a2320"/><path d="M-74-42L-30-104H34L76-42Q0-30-74-42Z" fill="#c79a5a"/><path d="M20-104H34L76-42 50-39Z" fill="#8a6236"/><path d="${times(17, (i) => `M${-66 + i * 8.4}-42L${-30 + i * 3.8}-102`)}" stroke="#8a6236" stroke-width="1.6" opacity=".7"/></g>`
-  return `<g opacity=".45" filter="url(#ripple)"><path d="M-40 900H420L360 985H-40Z" fill="#0d3c47"/></g><path d="M-40 862C90 838 300 852 450 898 330 918 140 926-40 926Z" fill="url(#beach)"/><path d="M450 898C330 918 140 926-40 926V938C160 938 350 924 470 902Z" fill="#fff3d2" opacity=".75"/><path d="M470 902C350 924 160 938-40 938V952C180 950 370 932 494 906Z" fill="#62bdbb" opacity=".5"/>${palms}${scrub(random, -60, 884, 330, 66, '#16474a')}${hut}${scrub(random, 10, 892, 180, 34, '#2a6a52')}<g transform="translate(404 930) rotate(-3)"><path d="M-92-8C-60 16 50 18 96-16 84 6 60 20 0 22-56 22-84 10-92-8Z" fill="#4a2f1e"/><path d="M-92-8C-50 8 50 8 96-16 50-2-50 0-92-8Z" fill="#8a5a34"/><path d="M-20-6L58-58" stroke="#c79a5a" stroke-width="4"/></g>`
+  return `<g opacity=".34" filter="url(#ripple)"><path d="M-40 900H420L360 975H-40Z" fill="#0f5566"/></g><path d="M-40 862C90 838 300 852 450 898 330 918 140 926-40 926Z" fill="url(#beach)"/><path d="M450 898C330 918 140 926-40 926V938C160 938 350 924 470 902Z" fill="#fff3d2" opacity=".75"/><path d="M470 902C350 924 160 938-40 938V952C180 950 370 932 494 906Z" fill="#62bdbb" opacity=".5"/>${palms}${scrub(random, -60, 884, 330, 66, '#16474a')}${hut}${scrub(random, 10, 892, 180, 34, '#2a6a52')}<g transform="translate(404 930) rotate(-3)"><path d="M-92-8C-60 16 50 18 96-16 84 6 60 20 0 22-56 22-84 10-92-8Z" fill="#4a2f1e"/><path d="M-92-8C-50 8 50 8 96-16 50-2-50 0-92-8Z" fill="#8a5a34"/><path d="M-20-6L58-58" stroke="#c79a5a" stroke-width="4"/></g>`
 }
 
 /** The dry point on the right with its bent tree, cactus and rocks. */
@@ -65,7 +69,7 @@ export function aruba(random: Chance): string {
   const cactus = (x: number, y: number, s: number) =>
     `<g transform="translate(${x} ${y}) scale(${s})"><path d="M-9 0V-110A9 9 0 0 1 9-110V0Z" fill="#2c6a50"/><path d="M3 0V-117A9 9 0 0 1 9-110V0Z" fill="#8fae62"/><path d="M-4-44H-26A8 8 0 0 1-34-52V-82A7 7 0 0 1-20-82V-60H-4ZM4-62H22A8 8 0 0 0 30-70V-96A7 7 0 0 0 16-96V-78H4Z" fill="#245a48"/></g>`
   const rock = (points: readonly Point[], fill: string) => `<path d="${lines(points)}" fill="${fill}"/>`
-  return `<g opacity=".4" filter="url(#ripple)"><path d="M1280 930H1640V1000H1320Z" fill="#0d2f3a"/></g><path d="M1250 924C1320 872 1420 846 1640 828V1010H1300C1270 970 1240 944 1250 924Z" fill="url(#rock)"/><path d="M1250 924C1320 872 1420 846 1640 828V852C1450 866 1340 890 1250 924Z" fill="#f0cf94"/>${rock(
+  return `<path d="M1250 924C1320 872 1420 846 1640 828V1010H1300C1270 970 1240 944 1250 924Z" fill="url(#rock)"/><path d="M1250 924C1320 872 1420 846 1640 828V852C1450 866 1340 890 1250 924Z" fill="#f0cf94"/>${rock(
     [
       [1262, 930],
       [1300, 896],
@@ -73,7 +77,7 @@ export function aruba(random: Chance): string {
       [1360, 944],
       [1310, 962],
     ],
-    '#6d5442',
+    '#8f6a4c',
   )}${rock(
     [
       [1300, 896],
@@ -90,7 +94,7 @@ export function aruba(random: Chance): string {
       [1300, 990],
       [1250, 992],
     ],
-    '#4a3b36',
+    '#7d5c48',
   )}${rock(
     [
       [1276, 940],
