@@ -30,11 +30,11 @@ export const faq = {
 1. **Mit dem Flugzeug.** Direktflug von Albrook nach El Porvenir, etwa 40 Minuten über den Bergwald. Die Maschinen sind klein, starten früh und ändern gern ihren Plan. Wir bestätigen Ihnen die Zeiten für Ihren Termin. An der Landebahn holt Sie das Beiboot der Yacht ab.
 2. **Über Land und Wasser.** Rund drei Stunden im Geländewagen über die Berge nach Cartí, dann etwa eine Stunde im Schnellboot zur Yacht. Abfahrt ist gegen 5:15 Uhr, weil die Straße am Nachmittag gesperrt wird. In den windigen Monaten werden Sie im Boot nass, also gehören Telefon und Jacke in einen wasserdichten Beutel.
 
-Nehmen Sie den Reisepass mit, er wird an der Grenze der Comarca, des autonomen Gebiets der Guna, geprüft. Dort zahlen Sie auch den Eintritt von {{gunaYalaEntry}} US$ pro Person, in bar. Die Nacht davor schlafen Sie am besten [in der Stadt](page:faq#mainland-stay).`,
+Nehmen Sie den Reisepass mit, er wird an der Grenze der Comarca, des autonomen Gebiets der Guna, geprüft. Dort zahlen Sie auch den Eintritt von {{gunaYalaEntry}} US$ pro Person, in bar. Die Nacht davor schlafen Sie [in der Stadt](page:faq#mainland-stay).`,
         },
         'colombia-bahamas-transfer': {
           question: 'Wie läuft die Ankunft in Kolumbien und auf den Bahamas?',
-          answer: `Wir holen Sie am internationalen Flughafen ab, in Cartagena oder Nassau, und fahren Sie zum Steg, wo die Crew Ihre Taschen nimmt. Den Wagen schreiben wir auf Wunsch mit ins Angebot.
+          answer: `Wir holen Sie am internationalen Flughafen ab, in Cartagena oder Nassau, und fahren Sie zum Steg, wo die Crew Ihre Taschen nimmt. Was der Wagen kostet, steht in Ihrem Angebot. Eine Woche in den Exumas endet in Staniel Cay: Von der Piste dort bringt Sie ein kleines Flugzeug nach Nassau, und wir buchen Ihre Plätze.
 
 Auf Kuba liegen Hauptstadt und Yacht an verschiedenen Küsten. Den Wagen hin und den Flug ab Cayo Largo zurück buchen wir; was sie kosten, steht im Angebot. Näheres steht im [Törnplan Kuba](page:itineraryCuba).`,
         },
@@ -49,7 +49,7 @@ Das sind Ortszeiten. So sind Sie rechtzeitig da: Ihre Kabinen sind ab {{boarding
         },
         'mainland-stay': {
           question: 'Können wir vor dem Törn an Land bleiben?',
-          answer: `Ja, in den meisten Revieren, und nach einem langen Flug raten wir dazu. Die Altstädte von Panama-Stadt und Cartagena sind einen Tag wert, und in Nassau hilft eine Nacht, wenn Ihr Flug spät ankommt. Sagen Sie uns, wie Sie gern wohnen, dann schlagen wir ein Hotel vor und kümmern uns um den Wagen. Im Charterpreis ist der Aufenthalt nicht enthalten.`,
+          answer: `Ja, und vor San Blas geht es nicht anders, denn der Weg zu den Inseln beginnt vor Sonnenaufgang. Die Altstädte von Panama-Stadt und Cartagena sind einen Tag wert, und in Nassau hilft eine Nacht, wenn Ihr Flug spät ankommt. Sagen Sie uns, wie Sie gern wohnen, dann schlagen wir ein Hotel vor und kümmern uns um den Wagen. Im Charterpreis ist der Aufenthalt nicht enthalten.`,
         },
       },
     },
@@ -115,10 +115,10 @@ Droht auf Kuba oder den Bahamas ein benannter Sturm, sucht die Yacht rechtzeitig
           question: 'Was ist nicht enthalten?',
           answer: `- Flüge und Hotels
 - die [Reiseversicherung](page:insurance), die Pflicht ist
-- der Weg zum Boot, wenn er nicht im Angebot steht
+- der Weg zum Boot; das Angebot nennt seinen Preis
 - [Trinkgeld](page:faq#tips), wenn Sie welches geben möchten
 - persönliche Abgaben vor Ort, in Guna Yala der Eintritt von {{gunaYalaEntry}} US$ und kleine Beträge fürs Anlanden
-- auf den Bahamas die Chartergebühr von {{bahamasCharterFee}} %, die der Staat auf Yachten unter fremder Flagge erhebt (seit 2022 als zwei Abgaben, seit Juli 2025 als eine); sie steht auf unserer Rechnung
+- auf den Bahamas die Chartergebühr von {{bahamasCharterFee}} %, die der Staat auf Yachten unter fremder Flagge erhebt; sie steht auf unserer Rechnung
 
 Alle diese Zeilen stehen im Angebot. Sie kennen die ganze Summe, bevor Sie sich entscheiden.`,
         },

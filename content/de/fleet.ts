@@ -109,7 +109,7 @@ export const fleet = {
     'Flüge sowie Hotels davor und danach',
     'Reiseversicherung (Pflicht)',
     'Trinkgeld für die Crew, nach Ihrem Ermessen',
-    'Transfers, die nicht im Angebot stehen',
+    'Transfers; ihr Preis steht im Angebot',
     'Eintritte und was Sie an Land ausgeben',
   ],
   builderNote:

@@ -73,7 +73,7 @@ export const insurance = {
       },
       sum: {
         title: 'Wie viel',
-        text: 'Für Heilbehandlung raten wir zu mindestens 100.000 EUR. Beim Rücktritt versichern Sie den ganzen Reisepreis: Törn, Flüge und Hotels.',
+        text: 'Beim Rücktritt versichern Sie den ganzen Reisepreis: Törn, Flüge und Hotels.',
       },
       activities: {
         title: 'Welche Aktivitäten',

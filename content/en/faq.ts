@@ -33,7 +33,7 @@ Bring your passport, which is checked on the way in, and US$ {{gunaYalaEntry}} a
         },
         'colombia-bahamas-transfer': {
           question: 'How do I get to the boat in Colombia or the Bahamas?',
-          answer: `A driver meets you at the international airport, in Cartagena or in Nassau, and a few minutes later you are at the yacht. Your offer says what the car costs. A week in the Exumas ends at Staniel Cay: from its airstrip a small aircraft takes you back to Nassau, and we book your seats.
+          answer: `A driver meets you at the international airport, in Cartagena or in Nassau, and brings you to the quay, where the crew takes your bags. Your offer says what the car costs. A week in the Exumas ends at Staniel Cay: from its airstrip a small aircraft takes you back to Nassau, and we book your seats.
 
 For Cuba you fly to Havana, while the yacht waits on the south coast at Cienfuegos. The drive across the island is part of [the Cuba itinerary](page:itineraryCuba), and so is the flight back from Cayo Largo. We book both, and your offer names what they cost.`,
         },
@@ -119,7 +119,7 @@ If a named storm threatens in Cuba or the Bahamas, the yacht goes to shelter, an
 - Transfers, which we quote with your offer
 - [Tips](page:faq#tips) for the crew, which are welcome and left to you
 - What you pay on the spot: in Guna Yala an entry tax of US$ {{gunaYalaEntry}} a person, and small sums for landing on islands
-- In the Bahamas, the government’s charter fee of {{bahamasCharterFee}}% (two charges since 2022, one since July 2025), which stands on our invoice
+- In the Bahamas, the government’s charter fee of {{bahamasCharterFee}}%, which stands on our invoice
 
 All of it stands in your offer, so you know the whole sum before you decide.`,
         },

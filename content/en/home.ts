@@ -18,7 +18,7 @@ export const home = {
     kicker: 'Crewed yacht charter from {{city}}',
     title: 'Wake at anchor, | *behind the reef*',
     lead: 'A yacht to yourselves in San Blas, off Cartagena or down the Exumas. Your captain knows the passes, your cook knows the fishermen, and one price covers everything on board.',
-    price: 'A week from {{fleetWeekFrom}}, everything aboard',
+    price: 'A week from {{fleetWeekFrom}}, all-inclusive on board',
     yachts: 'Free weeks and prices',
     flySail: 'Plan your flights and yacht',
     caption: 'At anchor in the lee of Cayos Holandeses, Guna Yala',

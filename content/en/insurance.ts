@@ -73,7 +73,7 @@ export const insurance = {
       },
       sum: {
         title: 'How much',
-        text: 'EUR 100,000 for medical costs is our recommended floor. For cancellation, insure the whole price of the trip: charter, flights and hotels.',
+        text: 'For cancellation, insure the whole price of the trip: charter, flights and hotels.',
       },
       activities: {
         title: 'What you will be doing',

@@ -63,7 +63,7 @@ export const colombia = {
   },
   arrival: {
     title: 'Cómo llegar al barco',
-    text: 'Vuele a Cartagena: del aeropuerto al muelle son pocos minutos en auto, y su propuesta dice si va incluido. Si puede, agregue antes una noche en la Ciudad Amurallada.',
+    text: 'Vuele a Cartagena: un conductor lo espera en el aeropuerto y lo lleva al muelle. Si puede, agregue antes una noche en la Ciudad Amurallada.',
   },
   costs: {
     title: 'Lo que cuesta y lo que va aparte',

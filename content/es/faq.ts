@@ -29,11 +29,11 @@ export const faq = {
 1. **Por aire.** Un vuelo directo desde Albrook, el aeropuerto que está dentro de la ciudad, hasta El Porvenir. Las avionetas son pequeñas, salen temprano y cambian de horario, así que se lo confirmamos para su fecha. El bote del yate lo espera junto a la pista.
 2. **Por tierra y agua.** Unas tres horas en 4x4 por la cordillera hasta Cartí y cerca de una hora en lancha rápida hasta el yate. Pasamos por usted hacia las 5:15 de la mañana, porque por la tarde cierran el camino. En los meses de viento la lancha moja: lleve un impermeable y el celular en una bolsa seca.
 
-Lleve a mano el pasaporte, que le pedirán al entrar a la comarca, y US$ {{gunaYalaEntry}} por persona en efectivo para el impuesto de entrada. Si aterriza en Panamá por la tarde o por la noche, cuente con [una noche en la ciudad](page:faq#mainland-stay).`,
+Lleve a mano el pasaporte, que le pedirán al entrar a la comarca, y US$ {{gunaYalaEntry}} por persona en efectivo para el impuesto de entrada. Cuente con pasar [en la ciudad](page:faq#mainland-stay) la noche anterior.`,
         },
         'colombia-bahamas-transfer': {
           question: '¿Cómo llego al yate en Colombia, las Bahamas y Cuba?',
-          answer: `En Cartagena y en Nassau lo recogemos en el aeropuerto internacional: al yate son pocos minutos en auto. Su propuesta dice si el auto va incluido.
+          answer: `En Cartagena y en Nassau un conductor lo recoge en el aeropuerto internacional y lo lleva al muelle, donde la tripulación toma sus bolsos. Su propuesta dice cuánto cuesta el auto. Una semana en las Exumas termina en Staniel Cay: de su pista sale la avioneta a Nassau, y le reservamos el asiento.
 
 En Cuba aterriza en La Habana y embarca en la otra costa, en Cienfuegos. Cruzar la isla por carretera es parte de la ruta, y volver en avión desde Cayo Largo también: lo verá en el [itinerario de Cuba](page:itineraryCuba). Ambos los reservamos, y su propuesta dice lo que cuestan. Quien lo prefiera vuela a Cayo Largo y embarca allí.`,
         },
@@ -48,7 +48,7 @@ Son horas locales y dejan margen: los camarotes están listos a las {{boarding}}
         },
         'mainland-stay': {
           question: '¿Podemos quedarnos en tierra antes de embarcar?',
-          answer: `Sí, y después de un vuelo largo se lo recomendamos. El Casco Antiguo de Ciudad de Panamá y la Ciudad Amurallada de Cartagena merecen un día cada uno; en Nassau la noche sirve si su vuelo llega tarde. Díganos qué hoteles le gustan y le sugerimos uno, con el auto. Lo paga usted aparte del yate.`,
+          answer: `Sí, y antes de San Blas hace falta, porque el camino a las islas empieza antes del amanecer. El Casco Antiguo de Ciudad de Panamá y la Ciudad Amurallada de Cartagena merecen un día cada uno; en Nassau la noche sirve si su vuelo llega tarde. Díganos qué hoteles le gustan y le sugerimos uno, con el auto. Lo paga usted aparte del yate.`,
         },
       },
     },
@@ -127,7 +127,7 @@ En [Tsabalok](page:yacht/leopard-42-tsabalok) el precio cubre además los permis
           question: '¿Qué no incluye?',
           answer: `- Vuelos, y hoteles antes o después
 - [Seguro de viaje](page:insurance), que es obligatorio
-- Traslados, salvo que su propuesta diga otra cosa
+- Traslados, que cotizamos con su propuesta
 - [Propinas](page:faq#tips)
 - Lo que paga en el lugar: en Guna Yala, US$ {{gunaYalaEntry}} por persona al entrar y unos dólares al bajar en algunas islas
 - En las Bahamas, la tasa de chárter del {{bahamasCharterFee}} % que el gobierno cobra a los yates extranjeros y que figura en nuestra factura

@@ -110,8 +110,8 @@ export const fleet = {
     'Vuelos, y hoteles antes o después',
     'Seguro de viaje, que es obligatorio',
     'Propinas, a su criterio',
-    'Traslados, si su propuesta no los incluye',
-    'Entradas y tasas personales: las de cada lugar están en su página',
+    'Traslados, que cotizamos con su propuesta',
+    'Entradas y tasas que se pagan en el lugar',
   ],
   builderNote:
     'Son datos del astillero para el modelo. El barco mismo puede diferir en algún detalle; su propuesta dice lo que lleva hoy.',

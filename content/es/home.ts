@@ -33,7 +33,7 @@ export const home = {
     text: 'El barco con su gente, su cocina, su bar y su combustible. Con el barco completo, el velero Guji cuesta {{gujiShare}} por persona y día; el Lagoon 56, {{lagoonShare}}. No pedimos un fondo de gastos aparte (APA): la última mañana, en vez de repasar una cuenta, se dan un baño antes del desayuno.',
     included: ['Yate, capitán y cocinero', 'Comidas y bebidas', 'Combustible', 'Tasas portuarias'],
     notIncluded: [
-      'Vuelos y seguro',
+      'Vuelos, traslados y seguro',
       'Impuestos y entradas, cada uno en su línea',
       'Propinas, si usted quiere',
     ],

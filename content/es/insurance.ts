@@ -73,7 +73,7 @@ export const insurance = {
       },
       sum: {
         title: 'Por cuánto',
-        text: 'Para gastos médicos, 100.000 EUR es el mínimo que recomendamos. Para cancelación, asegure el viaje completo: yate, vuelos y hoteles.',
+        text: 'Para cancelación, asegure el viaje completo: yate, vuelos y hoteles.',
       },
       activities: {
         title: 'Qué actividades',

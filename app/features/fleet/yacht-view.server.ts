@@ -11,6 +11,7 @@ import { fleet, yachtBySlug } from '#content/fleet.ts'
 import { formats } from '#content/format.ts'
 import type { Locale } from '#content/locales.ts'
 import { weekFrom } from '#charter/price-rows.ts'
+import { feeOnTop } from '#charter/week-here.ts'
 import { charterYacht } from '#charter/yacht.ts'
 import { pageCharterWords } from '#charter/page-words.server.ts'
 import { portraitOf } from '#app/ui/portrait.server.ts'
@@ -39,13 +40,17 @@ function featuredPicture(slug: string, locale: Locale): PictureData {
 /** What a card shows. A card that leads its list shows the yacht under sail or from astern. */
 export function yachtCard(yacht: Yacht, words: Words, locale: Locale, { featured = false } = {}) {
   const { slug, name, model, guests, cabins } = yacht
+  const charter = pageCharterWords(locale)
+  const { week, share } = weekFrom(charterYacht(slug), charter)
+  const fee = feeOnTop(charterYacht(slug).home, charter)
   return {
     slug,
     name,
     model,
     guests,
     cabins,
-    ...weekFrom(charterYacht(slug), pageCharterWords(locale)),
+    week,
+    share: fee ? `${share}, ${fee}` : share,
     length: {
       metres: formats(locale).metres(yacht.specifications.length),
       feet: formats(locale).feet(yacht.specifications.length),
