@@ -45,7 +45,7 @@ export type TripDays = {
   ashoreAt: PlaceId
   /** A motor yacht's run back to her port on the last morning, where it is short. */
   runHome?: { distanceNm: number; hours: number }
-  /** The hour of the sunset of the first day. */
+  /** The hour of the sunset of the first day on board. */
   sunset: string
 }
 type PlannedTrip = Pick<PricedTrip, 'ledger' | 'yacht' | 'neighbours'>
@@ -61,6 +61,7 @@ export function tripDays(trip: PlannedTrip, copy: ItineraryCopy | undefined, wor
   const due = neighbours.after && !runHome
   const result = due ? datedPlan(destination, ledger.stay, { speed, dueInPort: true }) : usual
   const { days, leisure } = result.refusal ? usual.plan : result.plan
+  const first = days.find(({ night }) => night === 'aboard') ?? days[0]!
   return {
     days: days.map((day) => tripDay(day, copy.days[day.planned - 1]!, { trip, timeZone, words })),
     stages: days,
@@ -68,7 +69,7 @@ export function tripDays(trip: PlannedTrip, copy: ItineraryCopy | undefined, wor
     nights: nightsOf(days, ledger.stay.nights, timeZone, words),
     ashoreAt: runHome ? port : (days.findLast(({ night }) => night === 'aboard') ?? days.at(-1)!).place,
     runHome,
-    sunset: words.format.hour(skyOn(days[0]!.date, days[0]!.position, timeZone).sunset, timeZone),
+    sunset: words.format.hour(skyOn(first.date, first.position, timeZone).sunset, timeZone),
   }
 }
 

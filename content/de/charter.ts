@@ -35,7 +35,7 @@ export const charter = {
     transfers: 'Transfers: {{ways}}',
     ways: {
       inland: 'Wagen nach Cienfuegos',
-      'inland-back': 'Wagen zurück nach Havanna',
+      'inland-back': 'zurück nach Havanna',
       domestic: 'Flug von Cayo Largo nach Havanna',
     },
     fee: {
@@ -116,7 +116,7 @@ export const charter = {
     aboard: 'Ihre Kabinen',
     aboardText: 'sind an Ihrem ersten Tag an Bord ab dieser Stunde bereit',
     ashore: 'Von Bord',
-    ashoreText: 'spätestens am Morgen nach der letzten Nacht',
+    ashoreText: 'spätestens am Morgen nach der letzten Nacht an Bord',
     deposit: 'Anzahlung',
     depositText: 'mit der Unterschrift unter dem Vertrag',
     balance: 'Der Rest',

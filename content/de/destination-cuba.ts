@@ -27,7 +27,7 @@ export const cuba = {
     'Havannas Arkaden, ab Cienfuegos eine Nacht unter Segeln, danach Cayos, vor denen Sie allein ankern.',
   intro: [
     'Gischt über der Ufermauer, Druckfarbe in einer Werkstatt, Musik aus einer offenen Tür: Die ersten Abende gehören Havanna. Am dritten Tag fahren Sie nach Cienfuegos an der Südküste, wo Ihre Yacht liegt und das Abendessen fertig ist. Die Bucht ist so umschlossen, dass Sie vom Meer zunächst nur den Geruch bemerken.',
-    'Über Nacht segeln Sie nach Cayo Largo, etwa {{cayoLargoMiles}} Seemeilen. Am Morgen liegt eine flache grüne Linie voraus. In einer Woche, zwei Nächte in Havanna und fünf an Bord, bleiben Sie dort, vor der Playa Sirena und bei den kleinen Cayos mit den Leguanen; bei zehn Tagen segeln Sie weiter nach Westen, zum Cayo Rosario und über Bänke, auf denen das Wasser hell wird wie der Sand darunter. In der Saison kommt Languste auf den Tisch.',
+    'Über Nacht segeln Sie nach Cayo Largo, etwa {{cayoLargoMiles}} Seemeilen. Am Morgen liegt eine flache grüne Linie voraus. Eine Woche hat zwei Nächte in Havanna und fünf an Bord, vor der Playa Sirena und bei den kleinen Cayos mit den Leguanen; bei zehn Tagen segeln Sie weiter nach Westen, zum Cayo Rosario und über Bänke, auf denen das Wasser hell wird wie der Sand darunter. In der Saison kommt Languste auf den Tisch.',
     'Die Yacht bringen wir Ihnen, aus San Blas oder, für mehr als {{sanBlasGuests}} Personen, aus Nassau; der Weg hin und zurück steht als eigene Zeile in Ihrer Schätzung. Der Koch füllt die Schapps vor der Abfahrt, denn die Regale auf Kuba sind oft leer, und das Internet ist Glückssache.',
   ],
   location: {
@@ -75,7 +75,7 @@ export const cuba = {
     ],
     notIncluded: [
       'Flüge nach Havanna und nach Hause',
-      'Hotel in Havanna, Wagen nach Cienfuegos, Flug ab Cayo Largo: im Angebot jeweils mit Preis',
+      'Hotel in Havanna und die Wege auf Kuba, im Wagen oder Flugzeug: im Angebot jeweils mit Preis',
       'Reiseversicherung (Pflicht), mit dem Krankenschutz, den Kuba verlangt',
       'Das E-Visum',
       'Trinkgeld für die Crew',
@@ -89,6 +89,6 @@ export const cuba = {
   },
   closing: {
     title: 'Wie viele Nächte Havanna?',
-    text: 'Schreiben Sie uns, wann Sie reisen, zu wievielt und mit welchen Pässen. Wir klären zuerst die Papiere, auch für spätere Reisen in die USA, und rechnen dann Yacht und Überführung aus.',
+    text: 'Schreiben Sie uns, wann Sie reisen, zu wievielt und mit welchen Pässen. Sie bekommen die Yacht, die zu Ihnen passt, Ihre Tage mit Datum und einen Preis, in dem die Überführung schon steckt. Welche Papiere jeder Pass braucht, sagen wir Ihnen dazu.',
   },
 } satisfies DestinationCopy

@@ -14,10 +14,11 @@ export const cuba = {
     ],
   },
   title: 'Von den Arkaden *zu den Cayos*',
-  lead: 'Zwei Abende Musik in Havanna, eine Nacht unter Segeln und danach weißer Sand vor der Badeleiter. In einer Woche schlafen Sie zweimal im Hotel und fünfmal an Bord.',
+  lead: 'Zwei Abende Musik in Havanna, eine Nacht unter Segeln und danach weißer Sand vor der Badeleiter.',
   paragraphs: [
-    'Die rund {{cayoLargoMiles}} Seemeilen von Cienfuegos nach Cayo Largo segeln Sie bei Nacht, meist mit dem Wind von hinten: Nach dem Abendessen geht es aus der Bucht, und bei Sonnenaufgang liegen die Cayos voraus. Danach schlafen Sie immer vor Anker. Wer lieber in einem Bett liegt, das stillhält, fliegt nach Cayo Largo und steigt dort zu. In vierzehn Tagen kommen am Ende zwei lange Tagesschläge dazu, nach Cayo Guano und zurück nach Cienfuegos.',
-    'In jedem Hafen nimmt sich die Behörde Zeit für die Papiere, und der Plan nimmt sie sich auch. Eine Woche endet auf Cayo Largo, das einen Flughafen hat: Den Flug nach Havanna buchen wir, ebenso Hotel und Wagen, und Ihr Angebot nennt jeden Preis. Kuba verlangt E-Visum und Krankenversicherung. Wollen Sie später in die USA, brauchen Sie auch dafür ein Visum: Wer seit Januar 2021 auf Kuba war, bekommt kein ESTA mehr.',
+    'Zwei Tage lang gehört Ihnen Havanna zu Fuß. Am dritten fahren Sie durch Zuckerrohr nach Süden und essen an Bord zu Abend; in einer Woche schlafen Sie fünf Nächte dort, meist vor einem Strand, an dem die Pelikane in der Mehrheit sind.',
+    'Die rund {{cayoLargoMiles}} Seemeilen von Cienfuegos nach Cayo Largo segeln Sie bei Nacht, meist mit dem Wind von hinten, und bei Sonnenaufgang liegen die Cayos voraus. Danach liegt die Yacht jede Nacht vor Anker. Wer ein Bett mag, das stillhält, fliegt nach Cayo Largo und steigt dort zu. In vierzehn Tagen kommen am Ende zwei lange Tagesschläge dazu, nach Cayo Guano und zurück nach Cienfuegos.',
+    'Die erste Woche endet auf Cayo Largo, das einen Flughafen hat: Den Flug nach Havanna buchen wir, ebenso Hotel und Wagen, und Ihr Angebot nennt jeden Preis. In jedem Hafen nimmt sich die Behörde Zeit für die Papiere, und der Plan nimmt sie sich auch. Kuba verlangt E-Visum und Krankenversicherung. Wollen Sie später in die USA, brauchen Sie auch dafür ein Visum: Wer seit Januar 2021 auf Kuba war, bekommt kein ESTA mehr.',
   ],
   days: [
     {
@@ -187,6 +188,6 @@ export const cuba = {
   ],
   closing: {
     title: 'Mit oder ohne Havanna?',
-    text: 'Sie können auch direkt nach Cayo Largo fliegen und nur segeln. Schreiben Sie uns, was Ihnen lieber ist, wann Sie reisen und mit welchen Pässen, dann klären wir die Papiere zuerst und rechnen die Überführung aus.',
+    text: 'Sie können auch direkt nach Cayo Largo fliegen und alle Tage segeln. Schreiben Sie uns, was Ihnen lieber ist, wann Sie reisen und mit welchen Pässen. Wir nennen die Yacht, schreiben Ihre Daten an die Tage und sagen, welche Papiere jeder von Ihnen braucht.',
   },
 } satisfies ItineraryCopy

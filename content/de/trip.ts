@@ -84,7 +84,7 @@ export const trip = {
     new: 'Alle Sterne, | *{{first}} bis {{last}}*',
     waxing: 'Der Mond nimmt zu, | *Abend für Abend*',
     waning: 'Erst die Sterne, | *spät der Mond*',
-    text: 'Am ersten Abend geht die Sonne um {{sunset}} unter, eine halbe Stunde später ist es Nacht. So steht danach der Mond.',
+    text: 'Am ersten Abend an Bord geht die Sonne um {{sunset}} unter, eine halbe Stunde später ist es Nacht. So steht danach der Mond.',
   },
   moon: {
     new: 'Neumond',
@@ -107,7 +107,7 @@ export const trip = {
     title: 'Hinweg | *und Heimweg*',
     lead: 'Alle Zeiten sind Ortszeiten. Flug, Hotel und jeder Transfer dieser Seite, ob Kleinflugzeug, Wagen oder Boot, sind nicht im Preis; wir suchen sie mit Ihnen, und was die Transfers kosten, steht in Ihrem Angebot.',
     leadInland:
-      'Alle Zeiten sind Ortszeiten. Den Flug nach Havanna und heim buchen Sie selbst oder mit unserer Hilfe. Hotel, Wagen und Inlandsflug buchen wir; sie sind nicht in der Summe oben, und das Angebot nennt jeden Preis.',
+      'Alle Zeiten sind Ortszeiten. Den Flug nach Havanna und heim buchen Sie selbst oder mit unserer Hilfe. Das Hotel und die Wege auf Kuba buchen wir; sie sind nicht in der Summe oben, und das Angebot nennt jeden Preis.',
     there: 'Hin',
     home: 'Zurück',
     hours_one: '{{count}} Stunde',

@@ -36,7 +36,7 @@ export const charter = {
     transfers: 'Transfers: {{ways}}',
     ways: {
       inland: 'car to Cienfuegos',
-      'inland-back': 'car back to Havana',
+      'inland-back': 'back to Havana',
       domestic: 'flight from Cayo Largo to Havana',
     },
     fee: {
@@ -114,7 +114,7 @@ export const charter = {
     aboard: 'Your cabins',
     aboardText: 'are ready from this hour on your first day aboard',
     ashore: 'Ashore',
-    ashoreText: 'at the latest, the morning after the last night',
+    ashoreText: 'at the latest, the morning after the last night on board',
     deposit: 'Deposit',
     depositText: 'with the signed contract',
     balance: 'The rest',

@@ -27,12 +27,12 @@ export const cuba = {
   teaser: 'Havana on foot, the island by road and empty keys by boat, in one trip.',
   intro: [
     'You begin in Havana on foot: over cobbles in the morning, along the Malecón when the sun is low, up a staircase at night to a small room with a double bass in it. On the third day you drive through sugar country to the south coast, to Cienfuegos on a bay so enclosed that you smell the sea before you see it. Your yacht is there with dinner on.',
-    'She sails overnight to Cayo Largo, about {{cayoLargoMiles}} nm. At dawn you come on deck to a low green line. West of it stretch the keys of the Canarreos: Cayo Rosario, Cayo Campos and a scatter of banks with names that only fishermen use. In a week, two nights in Havana and five on board, you stay near Cayo Largo; in ten days you sail among them. Iguanas come down to look at you. At night the only anchor light is yours.',
+    'She sails overnight to Cayo Largo, about {{cayoLargoMiles}} nm. At dawn you come on deck to a low green line. West of it stretch the keys of the Canarreos: Cayo Rosario, Cayo Campos and a scatter of banks with names that only fishermen use. A week has two nights in Havana and five on board, around Cayo Largo; in ten days you sail among the others, too. Iguanas come down to look at you. At night the only anchor light is yours.',
     'We bring the yacht to you: Guji, Tsabalok, Marea or the Lagoon 56 from San Blas, {{cubaMiles}} nautical miles in {{cubaDays}} days at most, or, for a party of more than {{sanBlasGuests}}, Brisa or the Bali 5.4 from Nassau, {{nassauCubaMiles}} nautical miles in {{nassauCubaDays}}. Your estimate shows the passage there and back on a line of its own. She arrives provisioned, because shop shelves in Cuba are thin, and her cook improvises beautifully. The internet is a matter of luck.',
   ],
   location: {
     title: 'Where it is',
-    text: 'Havana on the north coast; Cienfuegos and Cayo Largo on the south, in the Caribbean Sea. A car takes you across in about four hours, and a small aircraft brings you back.',
+    text: 'Havana on the north coast; Cienfuegos and Cayo Largo on the south, in the Caribbean Sea. A car takes you across in about four hours, and a domestic flight brings you back.',
   },
   bestTime: {
     title: 'When to come',
@@ -75,7 +75,7 @@ export const cuba = {
     ],
     notIncluded: [
       'Flights to Havana and home',
-      'Hotel in Havana, car to Cienfuegos, flight from Cayo Largo: your offer prices each',
+      'Hotel in Havana, and the ways across Cuba by car or air: your offer prices each',
       'Travel insurance (mandatory), with the medical cover that Cuba requires',
       'The e-visa',
       'Tips for the crew',

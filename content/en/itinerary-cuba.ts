@@ -14,9 +14,9 @@ export const cuba = {
     ],
   },
   title: 'From the Malecón to | *the keys of Cayo Largo*',
-  lead: 'Music until late in Havana, breakfast off a beach without a footprint, and one night under sail between the two. A week is two nights in a hotel and five on board.',
+  lead: 'Music until late in Havana, breakfast off a beach without a footprint, and one night under sail between the two.',
   paragraphs: [
-    'For two days you walk and listen. Then come a road through sugar cane, a bay with a fort at its mouth and a night under sail. After that you meet several hundred pelicans and, with luck, one lobster boat.',
+    'For two days and two nights Havana is yours on foot. Then come a road through sugar cane, a bay with a fort at its mouth and, in a week, five nights on board. You meet several hundred pelicans and, with luck, one lobster boat.',
     'On the third evening you have dinner on board, and then the captain takes her out of the bay. He sails the {{cayoLargoMiles}} nm overnight, usually with the wind astern or on the quarter, and at sunrise you have the keys ahead. If you prefer a bed that stays still, fly to Cayo Largo and join the yacht there. In winter a front may bring north wind for a day or two. A week ends on Cayo Largo, which has an airport: we book your flight to Havana, as we do the hotel and the car, and your offer gives each its price.',
   ],
   days: [
@@ -194,6 +194,6 @@ export const cuba = {
   ],
   closing: {
     title: 'Five nights on board, or eleven',
-    text: 'Tell us when you would like to go, how many you are and which passports you hold. We’ll name the yacht, put the days on your dates and see to the papers with you before you pay for a flight.',
+    text: 'Tell us when you would like to go, how many you are and which passports you hold. We’ll name the yacht, put these days on your dates and tell you which papers each passport needs, before you pay for a flight.',
   },
 } satisfies ItineraryCopy

@@ -83,7 +83,7 @@ export const trip = {
     new: 'Stars by the thousand | *from {{first}} to {{last}}*',
     waxing: 'The moon grows | *night by night*',
     waning: 'Stars first, | *the moon late*',
-    text: 'On your first evening the sun sets at {{sunset}}, and half an hour later it is night. Below is the moon of each.',
+    text: 'On your first evening aboard the sun sets at {{sunset}}, and half an hour later it is night. Below is the moon of each.',
   },
   moon: {
     new: 'new moon',
@@ -106,7 +106,7 @@ export const trip = {
     title: 'Getting there, | *and home*',
     lead: 'All times are local. Flights, hotels and every transfer on this page, small aircraft, car or speedboat, come on top of the price: we find them with you, and quote the transfers with your offer.',
     leadInland:
-      'All times are local. Flights to Havana and home come on top. We book the hotel, the car and the flight within Cuba for you: they are not in the sum above, and your offer gives each its price.',
+      'All times are local. Flights to Havana and home come on top. We book the hotel and your ways across Cuba: they are not in the sum above, and your offer gives each its price.',
     there: 'The way there',
     home: 'The way home',
     hours_one: '{{count}} hour',

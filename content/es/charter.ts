@@ -38,7 +38,7 @@ export const charter = {
     transfers: 'Traslados: {{ways}}',
     ways: {
       inland: 'auto a Cienfuegos',
-      'inland-back': 'auto de regreso a La Habana',
+      'inland-back': 'de regreso a La Habana',
       domestic: 'vuelo de Cayo Largo a La Habana',
     },
     fee: {
@@ -121,7 +121,7 @@ export const charter = {
     aboard: 'Camarotes',
     aboardText: 'listos desde esta hora, su primer día a bordo',
     ashore: 'En tierra',
-    ashoreText: 'a más tardar, la mañana después de la última noche',
+    ashoreText: 'a más tardar, la mañana después de la última noche a bordo',
     deposit: 'Anticipo',
     depositText: 'con el contrato firmado; cuando nos llegan los dos, el yate es suyo',
     balance: 'El resto',

@@ -31,7 +31,7 @@ export const cuba = {
   ],
   location: {
     title: 'Dónde queda',
-    text: 'La costa sur de Cuba: Cienfuegos como puerto y el archipiélago de Los Canarreos, con Cayo Largo a unas {{cayoLargoMiles}} millas.',
+    text: 'La Habana mira al norte. El yate espera en la costa sur, en Cienfuegos, y los cayos forman el archipiélago de Los Canarreos, de Cayo Largo hacia el oeste.',
   },
   bestTime: {
     title: 'Cuándo ir',
@@ -74,7 +74,7 @@ export const cuba = {
     ],
     notIncluded: [
       'Vuelos hasta La Habana y de regreso a casa',
-      'Hotel en La Habana, auto a Cienfuegos, vuelo desde Cayo Largo: cada uno con su precio en la propuesta',
+      'Hotel en La Habana y traslados por Cuba, en auto o avión: cada uno con su precio en la propuesta',
       'Seguro de viaje (obligatorio), con la cobertura médica que Cuba exige',
       'Visa electrónica',
       'Propinas para la tripulación',

@@ -14,10 +14,11 @@ export const cuba = {
     ],
   },
   title: 'De los portales *a los cayos*',
-  lead: 'Dos noches de música en La Habana, una navegando bajo las estrellas y, desde el cuarto día, playa y arrecife. En una semana duermen cinco noches a bordo; entre las dos costas los lleva un auto que reservamos nosotros.',
+  lead: 'Dos noches de música en La Habana, una navegando bajo las estrellas y, desde el cuarto día, playa y arrecife. De una costa a la otra los lleva un auto que reservamos nosotros.',
   paragraphs: [
+    'Es un viaje para curiosos. Primero vienen las calles y la música; después, en una semana, cinco noches a bordo, con arena y arrecife casi para ustedes solos.',
     'De Cienfuegos a Cayo Largo son unas {{cayoLargoMiles}} millas, y el capitán las navega de noche, casi siempre con el viento a favor: ustedes cenan en la bahía y al salir el sol tienen los cayos por la proa. Es el tramo más largo y el único nocturno; el regreso, en la segunda semana, lo hacen de día y en dos etapas. Quien prefiera una cama quieta puede volar a Cayo Largo y embarcar allí.',
-    'Es un viaje para curiosos con paciencia. Primero vienen las calles y la música; después, días de arena y arrecife casi para ustedes solos. En cada puerto los trámites llevan su tiempo, y el plan cuenta con ello. La semana termina en Cayo Largo, que tiene aeropuerto: el vuelo a La Habana lo reservamos, como el hotel y el auto, y la propuesta pone precio a cada uno. Cuba pide visa electrónica y seguro médico. Y si alguno entra a Estados Unidos con el ESTA, recuerde que lo pierde quien haya visitado Cuba desde enero de 2021. A quien tiene visa no le afecta.',
+    'La primera semana termina en Cayo Largo, que tiene aeropuerto: el vuelo a La Habana lo reservamos, como el hotel y el auto, y la propuesta pone precio a cada uno. En los puertos los trámites llevan su tiempo, y el plan cuenta con ello. Cuba pide visa electrónica y seguro médico. Y si alguno entra a Estados Unidos con el ESTA, recuerde que lo pierde quien haya visitado Cuba desde enero de 2021. A quien tiene visa no le afecta.',
   ],
   days: [
     {
@@ -200,6 +201,6 @@ export const cuba = {
   ],
   closing: {
     title: '¿Con o sin La Habana?',
-    text: 'También pueden volar directo a Cayo Largo y dedicar todos los días a navegar. Díganos qué prefieren, qué pasaportes llevan y cuándo quieren ir: en Cuba los papeles van primero.',
+    text: 'También pueden volar directo a Cayo Largo y dedicar todos los días a navegar. Dígannos qué prefieren, cuándo y con qué pasaportes: les respondemos con el yate, los días con su fecha y los papeles que pide cada uno.',
   },
 } satisfies ItineraryCopy

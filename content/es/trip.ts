@@ -83,7 +83,7 @@ export const trip = {
     new: 'Todas las estrellas, | *del {{first}} al {{last}}*',
     waxing: 'La luna crece | *mientras navegan*',
     waning: 'Primero las estrellas, | *tarde la luna*',
-    text: 'La primera tarde el sol se pone a las {{sunset}}. El crepúsculo dura lo que una copa: media hora después es de noche, y la luna de cada una está aquí abajo.',
+    text: 'La primera tarde a bordo el sol se pone a las {{sunset}}. El crepúsculo dura lo que una copa: media hora después es de noche, y la luna de cada una está aquí abajo.',
   },
   moon: {
     new: 'luna nueva',
@@ -107,7 +107,7 @@ export const trip = {
     title: 'Cómo llegar | *y cómo volver*',
     lead: 'Los vuelos, los hoteles y los traslados de esta página, sean en avioneta, en auto o en lancha, no están en el precio del yate. Se los buscamos, y los traslados van cotizados en su propuesta. Las horas son las del lugar.',
     leadInland:
-      'Las horas son las del lugar. El hotel, el auto y el vuelo dentro de Cuba los reservamos nosotros: no están en la suma, y su propuesta dice lo que cuesta cada uno. Los vuelos hasta La Habana los compra usted o, si quiere, se los buscamos.',
+      'Las horas son las del lugar. El hotel y los traslados dentro de Cuba los reservamos nosotros: no están en la suma, y su propuesta dice lo que cuesta cada uno. Los vuelos hasta La Habana los compra usted o, si quiere, se los buscamos.',
     there: 'La ida',
     home: 'La vuelta',
     hours_one: '{{count}} hora',

@@ -19,7 +19,7 @@ describe('an itinerary on a guest’s dates', () => {
   })
   it('boards after the nights in a hotel', () => {
     const { days } = view('from=2027-02-06', 'cuba')
-    expect(days![0]!.notes).toEqual([charterTexts.en.dated.hotel])
+    expect(days![0]!.notes).toEqual([])
     expect(days!.findIndex(({ notes }) => notes.includes('Cabins from 15:00'))).toBe(2)
   })
   it.each([

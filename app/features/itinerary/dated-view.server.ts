@@ -47,7 +47,6 @@ function datedDays(id: DestinationId, first: string, locale: Locale): DatedDayDa
     date: weekday(date, 'long'),
     notes: [
       ...(date === boards ? [say('dated.aboard', { hour: clock(terms.boarding.value) })] : []),
-      ...(night === 'hotel' ? [say('dated.hotel')] : []),
       ...(highSeason && night === 'aboard' ? [say('dated.high')] : []),
       ...(itineraryLengths.some((length) => length === day)
         ? [say('dated.ashore', { hour: clock(terms.ashore.value), day: weekday(addDays(date, 1), 'long') })]

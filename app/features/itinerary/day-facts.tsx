@@ -8,7 +8,7 @@ export function DayFacts({ day, inline }: { day: ItineraryDayData; inline?: bool
   const { number } = useFormat()
   const how = {
     sail: '',
-    stay: t('itinerary.atAnchor'),
+    stay: day.night ? '' : t('itinerary.atAnchor'),
     road: t('itinerary.byRoad'),
     air: t('itinerary.byAir'),
   }[day.leg]
@@ -16,6 +16,7 @@ export function DayFacts({ day, inline }: { day: ItineraryDayData; inline?: bool
     <ul className={`figures text-small text-quiet ${inline ? 'mt-1 flex flex-wrap gap-x-4' : 'mt-2'}`}>
       <li>{day.coordinates}</li>
       {how && <li>{how}</li>}
+      {day.night && <li>{day.night}</li>}
       {day.distanceNm !== undefined && (
         <li>
           {t('itinerary.miles', { value: number(day.distanceNm) })},{' '}

@@ -1,10 +1,12 @@
 /** Facts and words of an itinerary put together, day by day. */
+import { pageCharterWords } from '#charter/page-words.server.ts'
 import { pictureOf } from '#app/ui/picture.server.ts'
 import { dayPictures } from '#content/day-pictures.ts'
 import type { ItineraryCopy } from '#content/copy.ts'
 import { generalLine } from '#content/day-lines.ts'
 import type { Locale } from '#content/locales.ts'
 import { hoursInWords } from '#content/hours-in-words.ts'
+import { itineraries } from '#content/itineraries.ts'
 import { localSpeed } from '#content/local-yacht.ts'
 import { places } from '#content/places.ts'
 import { formatPosition, nameIn } from '#content/format.ts'
@@ -19,6 +21,7 @@ export function itineraryDays(
   locale: Locale,
   dated?: readonly DatedDayData[],
 ) {
+  const { say } = pageCharterWords(locale)
   return itineraryStages(id, localSpeed(id)).map((stage, i) => {
     const picture = dayPictures[id][i + 1]
     return {
@@ -33,6 +36,7 @@ export function itineraryDays(
       coordinates: formatPosition(stage.position),
       distanceNm: stage.distanceNm,
       underWay: stage.hours === undefined ? undefined : hoursInWords(stage.hours, locale),
+      night: itineraries[id].days[i]!.night === 'hotel' ? say('dated.hotel') : undefined,
       dated: dated?.[i],
     }
   })

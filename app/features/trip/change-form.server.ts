@@ -4,14 +4,11 @@ import type { TripWords } from '#charter/trip-view/trip-words.server.ts'
 import { charterFleet } from '#charter/yacht.ts'
 import { watersIds } from '#content/charter/waters.ts'
 import { mostGuests } from '#content/schema.ts'
+import { searchTexts } from '#content/search.server.ts'
 
 export type ChangeForm = ReturnType<typeof changeForm>
 
-export function changeForm(
-  { nearest, month }: TripReading,
-  { copy, say, charter }: TripWords,
-  today: string,
-) {
+export function changeForm({ nearest, month }: TripReading, { copy, say, locale }: TripWords, today: string) {
   const { stay, party } = nearest
   return {
     copy: copy.change,
@@ -24,7 +21,7 @@ export function changeForm(
       children: party.children,
     },
     yachts: charterFleet.map(({ slug, name }) => ({ id: slug, name })),
-    waters: watersIds.map((id) => ({ id, name: charter.say(`port.${id}`) })),
+    waters: watersIds.map((id) => ({ id, name: searchTexts[locale].form.places[id] })),
     labels: { children: say('change.children') },
     today,
     least: Math.min(...charterFleet.map(({ rate }) => rate.minimumNights.value)),

@@ -15,6 +15,7 @@ import { terms } from '#content/charter/terms.ts'
 import { waters } from '#content/charter/waters.ts'
 import type { SiteCopy } from '#content/copy.ts'
 import { clock } from '#content/format.ts'
+import { searchTexts } from '#content/search.server.ts'
 import { changeForm } from './change-form.server.ts'
 import { drawnJourney, drawnPapers } from './drawn-parts.server.tsx'
 import { quotedView, signedQuery } from './quoted-view.server.ts'
@@ -135,10 +136,10 @@ function shownCopy({ copy }: TripWords, view: { daysLead: string; priceLead: str
 function prefillOf(
   { waters: where, party }: NamedTrip,
   { when, name }: { when: string; name: string },
-  { charter }: TripWords,
+  { locale }: TripWords,
 ) {
   return {
-    destination: `${charter.say(`port.${where}`)}, ${name}`,
+    destination: `${searchTexts[locale].form.places[where]}, ${name}`,
     dates: when,
     guests: String(party.persons),
   }

@@ -7,7 +7,7 @@ export const sunreef62Marea = {
   fullDescription: [
     'Your morning begins upstairs. Helm, table and cushions share the flybridge, high enough to read the reef like a drawing in green and brown, and the first one up has coffee and the whole anchorage. By afternoon you have spread out over her: two on the nets, three under the cockpit roof, a grandmother asleep where the breeze comes through.',
     'Close the door of your cabin, and you have a bed, a bathroom and cool air to yourself. She makes her own fresh water, so showers can be as long as you like. Under sail she moves level and unhurried at about eight knots, which is why we suggest her for small children and their grandparents.',
-    'Two families, or one large one, get the most out of her: you eat together and read apart. With every cabin taken, Marea costs {{mareaShare}} a person a day: captain, cook, meals, drinks and fuel included. Would you rather meet her off Cartagena or in Cuba? We bring her, and your estimate shows what the passage costs.',
+    'Two families, or one large one, get the most out of her: you eat together and read apart. With every cabin taken, Marea costs {{mareaShare}} a person a day in low season: captain, cook, meals, drinks and fuel included. If you would rather meet her off Cartagena or in Cuba, we bring her there, and your estimate shows the passage on a line of its own.',
   ],
   crew: {
     captain:
@@ -51,6 +51,6 @@ export const sunreef62Marea = {
     'village-visit':
       'Once we have permission, you walk through a Guna village with a guide from the island. Ask before taking photos. For the mola you fall for, bring small notes.',
     'sunset-cruise':
-      'Sail for an hour into the evening with something cold in hand. The captain has her back on the anchor before dark.',
+      'When the heat has gone, the captain takes her out for an hour over water without a reef in it, and you have something cold in hand. She is back at anchor before dark.',
   },
 } satisfies YachtCopy

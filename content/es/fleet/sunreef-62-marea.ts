@@ -1,13 +1,13 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const sunreef62Marea = {
-  subtitle: 'Para {{mareaGuests}} en San Blas: el alisio de día, aire acondicionado de noche',
+  subtitle: 'San Blas en familia: mesa para {{mareaGuests}} y {{mareaCabins}} camarotes frescos',
   description:
     'Alquile Marea en San Blas: catamarán de 62 pies para {{mareaGuests}}, {{mareaCabins}} camarotes con baño, capitán y cocinero. De nuestros barcos en estas islas es el más largo, y el único con aire acondicionado.',
   fullDescription: [
     'Suban descalzos al flybridge con el primer café. Desde arriba San Blas se entiende de una vez: el arrecife pardo y verde, la línea blanca donde rompe el Caribe y, de este lado, agua quieta hasta la isla. Abajo el cocinero corta una piña, los niños ya se adueñaron de las redes de proa y el capitán espera a que suba el sol para levar el ancla.',
     'Los {{mareaGuests}} caben a la mesa del cockpit y, cuando unos quieren conversar y otros dormir, está el flybridge arriba y abajo {{mareaCabins}} puertas que cierran, cada una con su baño y su aire acondicionado. El desalinizador repone el agua dulce, así que hay ducha después de cada baño de mar. Con el alisio, Marea avanza a unos ocho nudos casi sin inclinarse: los abuelos leen y los nietos toman el timón.',
-    'Llénenlo dos familias amigas o tres generaciones de una sola. El precio es por el barco, vengan seis o {{mareaGuests}}: completo, son {{mareaShare}} por persona y día, con la tripulación, tres comidas, las bebidas y el combustible. En Navidad, Carnaval y Semana Santa tiene un precio propio, que verán en la tabla. Salió del astillero de Gdańsk en 2008: pregúntennos qué se ha renovado desde entonces.',
+    'Llénenlo dos familias amigas o tres generaciones de una sola. El precio es por el barco, vengan seis o {{mareaGuests}}: completo y en temporada baja, son {{mareaShare}} por persona y día, con la tripulación, tres comidas, las bebidas y el combustible. En Navidad, Carnaval y Semana Santa tiene una tarifa propia, que verán en la tabla. Y si prefieren Cartagena o Cuba, se lo llevamos hasta allí; la travesía figura aparte en la estimación.',
   ],
   crew: {
     captain:
