@@ -89,6 +89,6 @@ export const cuba = {
   },
   closing: {
     title: 'Wie viele Nächte Havanna?',
-    text: 'Schreiben Sie uns, wann Sie reisen, zu wievielt und mit welchen Pässen. Sie bekommen die Yacht, die zu Ihnen passt, Ihre Tage mit Datum und einen Preis, in dem die Überführung schon steckt. Welche Papiere jeder Pass braucht, sagen wir Ihnen dazu.',
+    text: 'Schreiben Sie uns, wann Sie reisen, zu wievielt und mit welchen Pässen. Sie bekommen eine Yacht, Ihre Tage mit Datum und einen Preis, in dem die Überführung schon steckt.',
   },
 } satisfies DestinationCopy
