@@ -1,5 +1,6 @@
 /** Compares the names under which the languages hold their texts; part of the check of the contents. */
 import type { TextFile } from './check-texts.ts'
+import { isDayLine } from './day-lines.ts'
 import { locales } from './locales.ts'
 
 /**
@@ -38,10 +39,10 @@ const isRead = (file: Names): file is Names & { has: Set<string> } => file.has !
 /** Forms of a plural differ between languages. */
 const pluralForm = /_(?:zero|one|two|few|many|other)$/
 
-/** `hero.title`; the entries of a list are taken together, because lists may differ in length. */
+/** `hero.title`; the entries of a list are taken together, because lists may differ in length. A line of a day has what occasions its writer thought of. */
 function namesIn(value: unknown, above = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((each) => namesIn(each, above))
-  if (!value || typeof value !== 'object') return []
+  if (!value || typeof value !== 'object' || isDayLine(value)) return []
   return Object.entries(value).flatMap(([key, each]) => {
     const name = `${above}${above && '.'}${key.replace(pluralForm, '')}`
     return [name, ...namesIn(each, name)]

@@ -46,3 +46,7 @@ export function lineOn(text: DayLine, on: ReadonlySet<Occasion>): string | null 
 /** The lines of a day with these occasions. */
 export const linesOn = (texts: readonly DayLine[], on: ReadonlySet<Occasion>): string[] =>
   texts.map((text) => lineOn(text, on)).filter((line) => line !== null)
+
+/** Whether a value among the texts is a line with others for some occasions. */
+export const isDayLine = (value: unknown): value is Exclude<DayLine, string> =>
+  typeof value === 'object' && value !== null && 'line' in value

@@ -4,6 +4,7 @@ import { interfaceTexts } from './interface.server.ts'
 import { type Locale, locales } from './locales.ts'
 import { articleOf, legalOf } from './markdown.server.ts'
 import { articleIds } from './schema.ts'
+import { isDayLine } from './day-lines.ts'
 import { copyOf } from './site.server.ts'
 
 /** Every text of a language with its address, links and markup of Markdown taken out. */
@@ -106,7 +107,7 @@ describe.each(locales)('texts in %s', (locale) => {
 describe('the languages', () => {
   /** Keys of a value, lists with their lengths; plural forms of i18next counted as one key. A line of a day is one text, whatever occasions its writer thought of. */
   function shape(value: unknown, at = ''): string[] {
-    if (value && typeof value === 'object' && 'line' in value) return [at]
+    if (isDayLine(value)) return [at]
     if (Array.isArray(value))
       return [`${at}[]`, ...value.flatMap((each) => (typeof each === 'object' ? shape(each, `${at}[]`) : []))]
     if (value && typeof value === 'object')
