@@ -9,9 +9,9 @@ export const drawings = {
     [0.62, 0.3],
   ),
   'captains-chart': drawn(
-    'Mesa de cartas: carta de San Blas con el rumbo en magenta, compás de puntas, regla paralela, compás de marcaciones y un café, dibujo.',
-    'Drawing: a chart of San Blas with a course in magenta, and on it dividers, a parallel rule, a hand-bearing compass and a coffee.',
-    'Kartentisch: San Blas mit dem Kurs in Magenta, dazu Zirkel, Parallellineal, Peilkompass und eine Tasse Kaffee, gezeichnet.',
+    'Mesa de cartas: carta de San Blas con el rumbo en magenta, compás de puntas, regla paralela, compás de marcaciones, un café y flores de buganvilla, dibujo.',
+    'Drawing: a chart of San Blas with a course in magenta, and on it dividers, a parallel rule, a hand-bearing compass and a coffee, bougainvillea in the corner.',
+    'Kartentisch: San Blas mit dem Kurs in Magenta, dazu Zirkel, Parallellineal, Peilkompass, eine Tasse Kaffee und Bougainvillea, gezeichnet.',
     [0.86, 0.4],
   ),
   'why-charter': drawn(

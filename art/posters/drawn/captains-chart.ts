@@ -1,5 +1,6 @@
-/** A still life from above: the chart of San Blas on a wooden table, with what a captain plans a day with. */
+/** A still life from above: the chart of San Blas on a wooden table, with what a captain plans a day with, and flowers out of focus in the near corner. */
 import { blur, chance, glow, gradient, sheet, times } from '../kit.ts'
+import { bougainvillea } from './captains-chart/bougainvillea.ts'
 import { chart } from './captains-chart/chart.ts'
 import { frame } from './captains-chart/paper.ts'
 import { compass, cup, dividers, pencil, rule } from './captains-chart/tools.ts'
@@ -81,6 +82,7 @@ export function draw(): string {
     blur('soft', 9),
     blur('softer', 18),
     blur('tight', 4),
+    blur('near', 5.5),
     blur('wide', 34),
     `<clipPath id="sea"><rect x="${frame.x}" y="${frame.y}" width="${frame.width}" height="${frame.height}"/></clipPath>`,
   ].join('')
@@ -92,7 +94,7 @@ export function draw(): string {
       ${folds()}
     </g>
     ${shutters()}
-    ${cup(1352, 236)}${rule()}${compass(258, 770)}${pencil()}${dividers()}
+    ${cup(1372, 222, 0.84)}${rule()}${compass(246, 782, 0.84)}${pencil()}${dividers()}${bougainvillea(random)}
     <rect width="1600" height="1000" fill="url(#light)"/>`
   return sheet(defs, body, 0.1)
 }

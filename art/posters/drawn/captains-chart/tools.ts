@@ -2,8 +2,8 @@
 import { curve, deep, ink, lagoon, magenta, n, type Point, times } from '../../kit.ts'
 import { serif, stops } from './paper.ts'
 
-export function cup(x: number, y: number): string {
-  return `<g transform="translate(${x} ${y})"><ellipse cx="26" cy="30" rx="182" ry="178" fill="#1b0d03" opacity=".45" filter="url(#soft)"/><circle r="176" fill="url(#saucer)"/><circle r="168" fill="none" stroke="${deep}" stroke-width="5"/><circle r="158" fill="none" stroke="${deep}" stroke-width="1.6"/>
+export function cup(x: number, y: number, scale: number): string {
+  return `<g transform="translate(${x} ${y}) scale(${scale})"><ellipse cx="26" cy="30" rx="182" ry="178" fill="#1b0d03" opacity=".45" filter="url(#soft)"/><circle r="176" fill="url(#saucer)"/><circle r="168" fill="none" stroke="${deep}" stroke-width="5"/><circle r="158" fill="none" stroke="${deep}" stroke-width="1.6"/>
     <ellipse cx="16" cy="18" rx="112" ry="110" fill="#3a2a14" opacity=".4" filter="url(#soft)"/>
     <path d="M72-64C120-108 158-84 142-48 130-22 104-24 84-40" fill="none" stroke="#8d7f66" stroke-width="26" stroke-linecap="round" opacity=".4" transform="translate(6 8)"/><path d="M72-64C120-108 158-84 142-48 130-22 104-24 84-40" fill="none" stroke="#fbf8f1" stroke-width="24" stroke-linecap="round"/><path d="M76-62C120-102 150-82 136-50" fill="none" stroke="#d9cfba" stroke-width="6" stroke-linecap="round"/>
     <circle r="106" fill="url(#cup)"/><circle r="102" fill="none" stroke="#fff" stroke-width="3"/><circle r="90" fill="#b9a98a"/><circle cx="2" cy="3" r="86" fill="url(#coffee)"/><path d="M-78 26A84 84 0 0 0 70 50C30 78-46 74-78 26Z" fill="#8a5430" opacity=".7"/>
@@ -30,7 +30,7 @@ export function rule(): string {
 }
 
 /** A hand-bearing compass, the round kind that hangs from the neck on a cord. */
-export function compass(x: number, y: number): string {
+export function compass(x: number, y: number, scale: number): string {
   const ticks = times(72, (i) => {
     const a = (i * 5 * Math.PI) / 180,
       r = i % 6 === 0 ? 62 : i % 2 === 0 ? 68 : 71
@@ -51,7 +51,7 @@ export function compass(x: number, y: number): string {
     [150, 220],
     [230, 260],
   ]
-  return `<g transform="translate(${x} ${y})"><path d="${curve(cord)}" fill="none" stroke="#1b0d03" stroke-width="9" opacity=".35" transform="translate(7 10)" filter="url(#tight)"/><path d="${curve(cord)}" fill="none" stroke="${deep}" stroke-width="8"/><path d="${curve(cord)}" fill="none" stroke="#5fa3b0" stroke-width="3" stroke-dasharray="7 6"/>
+  return `<g transform="translate(${x} ${y}) scale(${scale})"><path d="${curve(cord)}" fill="none" stroke="#1b0d03" stroke-width="9" opacity=".35" transform="translate(7 10)" filter="url(#tight)"/><path d="${curve(cord)}" fill="none" stroke="${deep}" stroke-width="8"/><path d="${curve(cord)}" fill="none" stroke="#5fa3b0" stroke-width="3" stroke-dasharray="7 6"/>
     <circle cx="18" cy="24" r="118" fill="#1b0d03" opacity=".5" filter="url(#soft)"/><circle r="116" fill="#23343d"/><circle r="116" fill="none" stroke="#0a1c26" stroke-width="4"/><path d="${times(
       36,
       (i) => {
