@@ -44,17 +44,18 @@ export function drawContact(
   const ways = pdf.group('L', part)
   const line = (name: string, value: string, at: number, address?: string) => {
     const entry = pdf.group('LI', ways)
-    pdf.text('Lbl', entry, name, { x, y: at + 1, width: nameWidth }, soft)
+    const below = pdf.text('Lbl', entry, name, { x, y: at + 1, width: nameWidth }, soft)
     const box = { x: x + nameWidth, y: at, width: page.side + measure - x - nameWidth }
-    return address
+    const end = address
       ? pdf.link(
           pdf.group('LBody', entry),
           value,
           box,
           on({ ...styles.strong, size: address.startsWith('http') && value.length > 20 ? 8.2 : 8.8 }),
           address,
-        ) + 3
-      : pdf.text('LBody', entry, value, box, on({ ...styles.body, size: 8.8, leading: 1.45 })) + 3
+        )
+      : pdf.text('LBody', entry, value, box, on({ ...styles.body, size: 8.8, leading: 1.45 }))
+    return Math.max(below, end) + 3
   }
   y = top + 28
   y = line(label.contact.phone, company.phoneDisplay, y, `tel:${company.phone}`)
@@ -64,6 +65,6 @@ export function drawContact(
   const hours = company.hours
     .map(({ days, opens, closes }) => `${format.weekdays(days)} ${clock(opens)}–${clock(closes)}`)
     .join(', ')
-  y = line(label.contact.hours, `${hours} (${label.contact.panamaTime})`, y)
+  y = line(label.contact.hours, hours, y)
   line(label.contact.emergencies, label.contact.always, y)
 }

@@ -143,6 +143,7 @@ export function ownFigures(costs: readonly Ledger[]): OwnFigures {
   return {
     dollars: amounts,
     'dollars a night': amounts,
+    'dollars a person a day': costs.map(({ perPersonDay }) => Math.round(perPersonDay / 100)),
     euros: stated,
     guests: parties,
     'guests for a price': parties,

@@ -1,7 +1,7 @@
 import type { YachtCopy } from '../../copy.ts'
 
 export const sunreef62Marea = {
-  subtitle: 'San Blas en familia: mesa para {{mareaGuests}} y {{mareaCabins}} camarotes frescos',
+  subtitle: 'San Blas en familia: mesa para {{mareaGuests}} y aire fresco en cada camarote',
   description:
     'Alquile Marea en San Blas: catamarán de 62 pies para {{mareaGuests}}, {{mareaCabins}} camarotes con baño, capitán y cocinero. De nuestros barcos en estas islas es el más largo, y el único con aire acondicionado.',
   fullDescription: [
