@@ -1,8 +1,9 @@
 /** A seat by the window: one view of a cay and a catamaran behind the panes, a glass and a chart of the sea on the table. */
 import { blur, chance, gradient, sheet } from '../kit.ts'
 import { beams, bench, panes, table, wall, windows } from './business-class/cabin.ts'
+import { chart } from './business-class/chart.ts'
 import { panorama, panoramaLight } from './business-class/panorama.ts'
-import { chart, glass, snack } from './business-class/table-top.ts'
+import { glass, snack } from './business-class/table-top.ts'
 
 export function draw(): string {
   const random = chance(47)

@@ -45,9 +45,11 @@ export function draw(): string {
       [0, '#fff3cf'],
       [1, '#e3c78f'],
     ]),
-    glow('shade', [
-      [0, '#073b4d', 0.55],
-      [1, '#073b4d', 0],
+    glow('sun', [
+      [0, '#fffbe6'],
+      [0.16, '#fff3c9', 0.85],
+      [0.5, '#ffe3a6', 0.4],
+      [1, '#ffe3a6', 0],
     ]),
     gradient(
       'sail',
@@ -81,7 +83,7 @@ export function draw(): string {
     blur('wide', 24),
     `<mask id="near"><rect y="480" width="1600" height="520" fill="url(#down)"/></mask>`,
   ].join('')
-  const body = `<rect width="1600" height="${horizon + 4}" fill="url(#sky)"/>${cumulus(random, 60, 350, 420, '#fffaf0', '#d9e8e2', 0.95)}${cumulus(random, 330, 378, 260, '#fffaf0', '#e2ece0', 0.8)}${cumulus(random, 1130, 344, 420, '#fffaf0', '#dbe8e0', 0.95)}${cumulus(random, 1010, 380, 240, '#fffaf0', '#e6ede0', 0.8)}${cumulus(random, 700, 238, 220, '#fffaf0', '#cfe3e0', 0.5)}
+  const body = `<rect width="1600" height="${horizon + 4}" fill="url(#sky)"/><circle cx="1330" cy="300" r="560" fill="url(#sun)"/>${cumulus(random, 60, 350, 420, '#fffaf0', '#d9e8e2', 0.95)}${cumulus(random, 330, 378, 260, '#fffaf0', '#e2ece0', 0.8)}${cumulus(random, 1130, 344, 420, '#fffaf0', '#dbe8e0', 0.95)}${cumulus(random, 1010, 380, 240, '#fffaf0', '#e6ede0', 0.8)}${cumulus(random, 700, 238, 220, '#fffaf0', '#cfe3e0', 0.5)}
     <path d="M0 ${horizon}C120 366 240 372 340 360S500 378 560 ${horizon}ZM1080 ${horizon}C1200 372 1300 376 1420 362S1560 370 1600 368V${horizon}Z" fill="#6da5ae" opacity=".75"/>${birds(
       [
         [1190, 214, 20],
@@ -91,7 +93,7 @@ export function draw(): string {
       ],
       '#2a6277',
     )}
-    <rect y="${horizon}" width="1600" height="612" fill="url(#sea)"/>${island(random)}<path d="${glints(random, 150, [0, horizon + 10, 1600, 640], 28)}" fill="#fff" opacity=".42"/>
+    <rect y="${horizon}" width="1600" height="612" fill="url(#sea)"/>${island(random)}<path d="${glints(random, 150, [0, horizon + 10, 1600, 640], 28)}" fill="#fff" opacity=".42"/><path d="${glints(random, 90, [1160, horizon + 4, 1500, 660], 30, 1330, 0.7)}" fill="#fff0c0" opacity=".75"/>
     <g filter="url(#wide)" fill="#eefbea" opacity=".5"><ellipse cx="760" cy="640" rx="420" ry="60"/><ellipse cx="820" cy="820" rx="460" ry="80"/></g><g mask="url(#near)"><rect y="480" width="1600" height="520" filter="url(#net-of-light)" opacity=".5"/></g>
     ${inside(-1)}${inside(1)}${netting()}${bow(-1)}${bow(1)}${beam()}${family()}${crew()}${cushions()}<rect width="1600" height="1000" fill="url(#sunlight)"/>`
   return sheet(defs, body, 0.09)

@@ -1,13 +1,5 @@
-/** What lies on the table: the folded chart with a pen, the glass, nuts and the boarding card. */
-import { deep, ink, lagoon, magenta, mix, n, paper, times } from '../../kit.ts'
-
-/** A folded chart and a pen: the course continues the flight. */
-export function chart(): string {
-  return `<g transform="translate(196 796)"><path d="M16 34L414 14 566 168 52 196Z" fill="#2a1707" opacity=".45" filter="url(#soft)" transform="translate(6 16)"/><path d="M0 30L130 12 180 172 30 196Z" fill="#d9ceb4"/><path d="M0 30L196 8 282 182 30 196Z" fill="url(#page)"/><path d="M196 8L404 14 566 170 282 182Z" fill="#f3ecd8"/><path d="M196 8L404 14 566 170 282 182Z" fill="#0a2533" opacity=".05"/>
-    <path d="M18 40L192 20 264 168 42 182Z" fill="#cdebea"/><path d="M208 20L394 26 536 160 286 170Z" fill="#cdebea"/><path d="M22 62C70 52 90 84 130 74 170 66 180 110 216 118L252 144 264 168 42 182Z" fill="#edd9a6"/><path d="M286 170L272 140C310 150 350 134 400 146 430 152 480 146 522 150L536 160Z" fill="#edd9a6"/><g fill="#edd9a6" stroke="#9fd6d8" stroke-width="5"><ellipse cx="250" cy="62" rx="10" ry="5"/><ellipse cx="290" cy="84" rx="13" ry="6"/><ellipse cx="336" cy="62" rx="9" ry="4"/><ellipse cx="392" cy="100" rx="14" ry="6"/><ellipse cx="368" cy="48" rx="8" ry="3.6"/><ellipse cx="450" cy="118" rx="9" ry="4"/><ellipse cx="160" cy="44" rx="9" ry="4"/></g>
-    <path d="M150 56L240 76 324 70 408 114 470 130" fill="none" stroke="${magenta}" stroke-width="4.5"/><g fill="${paper}" stroke="${magenta}" stroke-width="3"><circle cx="150" cy="56" r="6"/><circle cx="324" cy="70" r="6"/><circle cx="470" cy="130" r="6"/></g><path d="M196 8L282 182" stroke="#8d7f60" stroke-width="2" opacity=".6"/><path d="M62 36L120 176M128 28L194 174M270 22L376 166M334 24L458 162M30 92L228 78 466 92M36 140L256 126 508 134" stroke="${deep}" stroke-width="1" opacity=".35" fill="none"/>
-    <g transform="translate(470 70) rotate(24)"><rect x="-92" y="8" width="190" height="13" rx="6" fill="#2a1707" opacity=".4" filter="url(#tight)"/><path d="M-96-6H60L92 0 60 6H-96Q-104 0-96-6Z" fill="${ink}"/><path d="M-96-6H60L68-3H-98Z" fill="#3d5f6e"/><path d="M40-7H54V7H40ZM60-4L96 0 60 4Z" fill="#d9ab54"/></g></g>`
-}
+/** What stands and lies beside the chart: the glass, nuts and the boarding card. */
+import { deep, ink, lagoon, magenta, mix, n, times } from '../../kit.ts'
 
 /** The glass: a sundowner with lime, ice and a straw, standing on a round coaster. */
 export function glass(): string {

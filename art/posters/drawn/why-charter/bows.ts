@@ -53,7 +53,7 @@ export function inside(side: 1 | -1): string {
     [side * 3.3, 0, 10],
     [side * 4.2, 0, 7],
     [side * 4.4, 0, 2],
-  ])}" fill="#073b4d" opacity=".4" filter="url(#soft)"/><path d="${wall}" fill="url(#side)"/>`
+  ])}" fill="#073b4d" opacity=".26" filter="url(#wide)"/><path d="${wall}" fill="url(#side)"/>`
 }
 
 /** One hull's foredeck to her stem, with toe rail, lifelines and a pulpit. */
