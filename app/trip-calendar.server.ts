@@ -99,7 +99,7 @@ function freeEntry({ iso, nights, title, text, proposals }: FreeDays, plan: stri
     id: 'free',
     summary: title,
     location: '',
-    description: [text, ...proposals, plan].join('\n'),
+    description: [text, ...proposals.map((each) => `${each.dates}: ${each.text}`), plan].join('\n'),
     day: iso,
     days: nights,
   }

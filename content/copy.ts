@@ -85,7 +85,7 @@ export type ItineraryCopy = {
   paragraphs: string[]
   /** Exactly fourteen, in the order of content/itineraries.ts. */
   days: ItineraryDayCopy[]
-  /** What the captain proposes for the days of a stay that is longer. */
+  /** What the captain proposes for the days of a stay that is longer, in the order of a round trip; the days are shared out among them. */
   leisure: DayLine[]
   closing: Titled
 }

@@ -60,7 +60,7 @@ const backInPort: Partial<Record<DestinationId, ByNights>> = {
 }
 
 /** After which day guests of a stay longer than the itinerary have days of their own: far out, and before the way home. */
-export const leisureAfter: Record<DestinationId, number> = { panama: 9, colombia: 12, bahamas: 10, cuba: 11 }
+export const leisureAfter: Record<DestinationId, number> = { panama: 9, colombia: 10, bahamas: 10, cuba: 11 }
 
 /** The numbers of the days that a stay takes, in their order; all of them for one that is longer. */
 export function daysOfStay(

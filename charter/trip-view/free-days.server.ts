@@ -1,6 +1,5 @@
-/** The days of a long stay that guests plan with the captain, in words: when they are, and what he proposes. */
+/** The days of a long stay that guests plan with the captain, in words: when they are, and what he proposes for them. */
 import { type DayLine, linesOn, type Occasion } from '#content/day-lines.ts'
-import { yachtBySlug } from '#content/fleet.ts'
 import { addDays } from '../calendar.ts'
 import type { Leisure } from '../dated-plan.ts'
 import type { PricedTrip } from '../price-trip.ts'
@@ -14,21 +13,22 @@ export type FreeDays = {
   date: string
   title: string
   text: string
-  proposals: string[]
+  proposals: { dates: string; text: string }[]
 }
 
 export function freeDays(
   { day, date, nights }: Leisure,
   proposals: readonly DayLine[],
-  { slug, type }: PricedTrip['yacht'],
+  { type }: Pick<PricedTrip['yacht'], 'type'>,
   { say, format }: TripWords,
 ): FreeDays {
-  const has = (item: 'kayak' | 'paddle-board') => yachtBySlug(slug)!.amenities.includes(item)
-  const on = new Set<Occasion>([
-    ...(type === 'motor-yacht' ? (['motor'] as const) : []),
-    ...(has('kayak') || has('paddle-board') ? [] : (['noPaddle'] as const)),
-  ])
-  const last = addDays(date, nights - 1)
+  const on = new Set<Occasion>(type === 'motor-yacht' ? ['motor'] : [])
+  const shares = sharedOut(nights, linesOn(proposals, on))
+  const dates = (from: number, count: number) => {
+    const first = format.weekday(addDays(date, from))
+    if (count === 1) return first
+    return say('free.dates', { first, last: format.weekday(addDays(date, from + count - 1)) })
+  }
   return {
     iso: date,
     nights,
@@ -36,12 +36,16 @@ export function freeDays(
       nights > 1
         ? say('free.days', { first: day, last: day + nights - 1 })
         : say('days.day', { number: day }),
-    date:
-      nights > 1
-        ? say('free.dates', { first: format.weekday(date), last: format.weekday(last) })
-        : format.weekday(date),
+    date: dates(0, nights),
     title: say('free.title'),
     text: say('free.text', { count: nights }),
-    proposals: linesOn(proposals, on),
+    proposals: shares.map(({ from, count, text }) => ({ dates: dates(from, count), text })),
   }
+}
+
+/** Days among proposals, as evenly as whole days go, the first ones longer; where there are fewer days, one each. */
+function sharedOut(days: number, texts: readonly string[]) {
+  const told = texts.slice(0, days)
+  const start = (i: number) => Math.ceil((i * days) / told.length)
+  return told.map((text, i) => ({ text, from: start(i), count: start(i + 1) - start(i) }))
 }

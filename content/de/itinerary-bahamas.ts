@@ -208,7 +208,7 @@ export const bahamas = {
   leisure: [
     'Black Point mit Muße: einen Nachmittag Stroh flechten lernen, dazu Kokosbrot',
     'Die Bank nach Süden, jeden Tag ein Strand und sonst kein Plan',
-    'Noch zwei Nächte in Warderick Wells, für die Pfade, die übrig blieben',
+    'Big Major und der Strand, den die Schweine auslassen',
     'Die Thunderball Grotto bei Stillwasser, wenn Sie den Eingang im Schlaf finden',
     'Ein Tag, an dem Sie kochen und der Koch probiert',
   ],

@@ -190,10 +190,10 @@ export const colombia = {
   ],
   leisure: [
     'Die Mangroventunnel von Tintipán in aller Frühe, bevor ein Boot sie aufwühlt',
-    'Cholón unter der Woche, wenn die Lagune den Reihern gehört',
-    'Zwei Nächte mehr in Cartagena, mit einem Vormittag in der Festung San Felipe',
-    'Tauchgänge mit einer lizenzierten Basis vor Rosario, für Gäste mit Tauchschein',
     'Gar nichts vor Múcura, solange es Ihnen gefällt',
+    'Rosario, mit Tauchgängen bei einer lizenzierten Basis für Gäste mit Tauchschein',
+    'Cholón unter der Woche, wenn die Lagune den Reihern gehört',
+    'Noch einmal Cartagena, mit einem Vormittag in der Festung San Felipe',
   ],
   closing: {
     title: 'Mehr Stadt oder mehr Meer?',

@@ -180,10 +180,10 @@ export const cuba = {
     },
   ],
   leisure: [
-    'Playa Sirena und die Strände daneben, jeden Tag einer',
-    'Noch drei Nächte vor Cayo Rosario, hinter dem Riff',
-    'Die Leguane ein zweites Mal, früh am Morgen, wenn sie noch kalt und langsam sind',
+    'Wieder nach Westen, vor Cayo Rosario, hinter das Riff',
     'Freitauchen an der Riffkante, immer zu zweit',
+    'Die Leguane ein zweites Mal, früh am Morgen, wenn sie noch kalt und langsam sind',
+    'Playa Sirena und die Strände daneben, jeden Tag einer',
     'Tage ohne Plan: ein Buch, ein Bad, Domino mit der Crew',
   ],
   closing: {

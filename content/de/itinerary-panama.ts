@@ -218,14 +218,14 @@ export const panama = {
     },
   ],
   leisure: [
-    'Noch drei Nächte in den Cayos Holandeses: jeden Morgen eine andere Insel der Kette, und das Riff ohne Uhr',
-    'Coco Bandero und Green Island ein zweites Mal, je zwei Nächte lang',
+    'Noch einmal die Cayos Holandeses: jeden Morgen eine andere Insel der Kette, und das Riff ohne Uhr',
+    'Coco Bandero und Green Island, mit Zeit für die Riffe, an denen Sie nur vorbeikamen',
     'Noch ein Besuch in einem Dorf, mit Erlaubnis und mehr Zeit für die Frauen, die nähen',
     {
       line: 'Eine Etappe, die Sie selbst auf der Karte planen und mit dem Kapitän segeln',
       motor: 'Ein Tag, den Sie selbst auf der Karte planen',
     },
-    'Ein Vormittag in der Pantry: Kokosreis und der Schnapper, der eben längsseits kam',
+    'Die Stille von Cambombia, dazu ein Vormittag in der Pantry: Kokosreis und Schnapper',
   ],
   closing: {
     title: 'Sieben, zehn oder vierzehn?',

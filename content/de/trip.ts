@@ -50,10 +50,10 @@ export const trip = {
   },
   days: {
     title: 'Tag *für Tag*',
-    lead: 'So könnten Ihre Tage aussehen. Die Stunden gelten bei {{knots}} Knoten, und über jede Etappe entscheidet der Kapitän am Morgen nach dem Wetter.',
+    lead: 'So könnten Ihre Tage aussehen. Die Stunden gelten bei {{knots}} Knoten; wo keine Uhrzeit steht, geht es nach dem Frühstück los. Über jede Etappe entscheidet der Kapitän am Morgen nach dem Wetter.',
     day: 'Tag {{number}}',
     leg: '{{distance}} Seemeilen, etwa {{hours}}: Anker auf um {{leaves}}, vor Anker gegen {{arrives}}',
-    legInMorning: 'Nach dem Frühstück {{distance}} Seemeilen, etwa {{hours}}',
+    legInMorning: '{{distance}} Seemeilen, etwa {{hours}}',
     overnight: '{{distance}} Seemeilen durch die Nacht: los am Vorabend um {{leaves}}, da gegen {{arrives}}',
     stay: 'Sie bleiben hier',
     road: 'Über Land',
@@ -75,9 +75,9 @@ export const trip = {
     dates: '{{first}} bis {{last}}',
     title: 'Diese Tage gehören Ihnen',
     text_one:
-      'Ein Tag bleibt frei für das, was Ihnen am besten gefiel. Am Abend davor legt der Kapitän die Karte auf den Tisch, und Sie wählen. Zum Beispiel:',
+      'Ein Tag bleibt frei für das, was Ihnen am besten gefiel. Am Abend davor legt der Kapitän die Karte auf den Tisch, und Sie wählen. Sein Vorschlag:',
     text_other:
-      '{{count}} Tage bleiben frei für das, was Ihnen am besten gefiel. Alle paar Abende legt der Kapitän Karte und Wetterbericht auf den Tisch, und Sie wählen. Zum Beispiel:',
+      '{{count}} Tage bleiben frei für das, was Ihnen am besten gefiel. Alle paar Abende legt der Kapitän Karte und Wetterbericht auf den Tisch, und Sie wählen. Sein Vorschlag:',
   },
   night: {
     full: 'Vollmond | *am {{date}}*',
@@ -261,6 +261,9 @@ export const trip = {
     monthLead_other: 'Wählen Sie Ihren ersten Tag: {{count}} Nächte, der Preis gilt für Sie alle.',
     fullMonth: 'In diesem Monat ist sie ausgebucht.',
     open: 'Den Törn mit der {{yacht}} ansehen',
+    room: 'Platz für {{guests}} in {{cabins}}',
+    shared: '{{price}} pro Person, wenn alle {{count}} Plätze besetzt sind',
+    nearest: 'Nächste freie Termine: {{days}}',
     none: 'Für so viele Gäste reicht dort eine Yacht allein nicht. Mit zweien geht es: Fragen Sie uns.',
     noneThere: 'Wir bringen Ihnen die Yacht dorthin; die Überführung ist im Preis.',
     misfits: 'Zu klein für Sie alle',

@@ -206,12 +206,9 @@ export const bahamas = {
   leisure: [
     'Black Point for longer: a lesson in plaiting straw, and bread in between',
     'Down the bank towards the southern cays, a beach each day and no other plan',
-    {
-      line: 'Another stay at Warderick Wells: the trails you left out, and a channel to paddle at every tide',
-      noPaddle: 'Another stay at Warderick Wells: the trails you left out, and the channel at every tide',
-    },
+    'Big Major, and the beach that the pigs leave alone',
     'Thunderball Grotto at the slack of another day, when you have it by heart',
-    'A day on which the cook asks you, and you cook',
+    'A day on which you cook, and the cook tastes',
   ],
   closing: {
     title: 'Which cays for you?',

@@ -197,11 +197,11 @@ export const colombia = {
     },
   ],
   leisure: [
-    'Tintipán again: the tunnels early, before a boat has stirred them',
-    'Cholón in the middle of the week, when the lagoon belongs to the herons',
-    'Two more nights in Cartagena, with a morning on the ramps of San Felipe castle',
-    'Dives with a licensed centre in Rosario, for guests who hold a certificate',
+    'Tintipán: the tunnels early, before a boat has stirred them',
     'Nothing at all off Múcura, for as long as you like it',
+    'Rosario, and dives with a licensed centre for guests who hold a certificate',
+    'Cholón on weekdays, when the lagoon belongs to the herons',
+    'Cartagena once more, with a morning on the ramps of San Felipe castle',
   ],
   closing: {
     title: 'More city, | or more sea?',

@@ -186,10 +186,10 @@ export const cuba = {
     },
   ],
   leisure: [
-    'Playa Sirena and the beaches beside it, one a day',
-    { line: 'West again, to Cayo Rosario, for three nights behind its reef' },
-    'The iguanas once more, early, when they are cold and slow',
+    'West again, to Cayo Rosario, behind its reef',
     'Free diving along the drop-off, always in pairs',
+    'The iguanas once more, early, when they are cold and slow',
+    'Playa Sirena and the beaches beside it, one a day',
     'Days without a plan: a book, a swim, dominoes with the crew',
   ],
   closing: {

@@ -204,14 +204,14 @@ export const panama = {
     },
   ],
   leisure: [
-    'Cayos Holandeses again, three nights of them: a different islet of the chain each morning, and the reef without a clock',
-    'Coco Bandero and Green Island once more, two nights in each, because one was short',
+    'Cayos Holandeses again: another islet of the chain each morning, and the reef without a clock',
+    'Coco Bandero and Green Island, and time for the reefs that you only passed',
     'A second visit to a community, with its leave, and more time for the people who sew',
     {
-      line: 'Plan a leg yourselves on the chart; the captain sails it with you',
-      motor: 'Plan a day yourselves on the chart; the captain drives it',
+      line: 'A leg that you plan yourselves on the chart and sail with the captain',
+      motor: 'A day that you plan yourselves on the chart',
     },
-    'A cooking morning in the galley: coconut rice, and the snapper you saw alongside',
+    'Cambombia in the quiet, with a morning in the galley: coconut rice, and snapper from alongside',
   ],
   closing: {
     title: 'Your own version',

@@ -50,12 +50,12 @@ export const trip = {
   },
   days: {
     title: 'Day by *day*',
-    lead: 'Weather permitting; the captain decides. Distances follow the boat’s course, and the hours are reckoned at {{knots}} knots.',
+    lead: 'Weather permitting; the captain decides. Distances follow the boat’s course, and the hours are reckoned at {{knots}} knots. Where no time of day stands, you leave after breakfast.',
     day: 'Day {{number}}',
     leg: '{{distance}} nm, about {{hours}}: away at {{leaves}}, at anchor by {{arrives}}',
-    legInMorning: 'After breakfast {{distance}} nm, about {{hours}}',
+    legInMorning: '{{distance}} nm, about {{hours}}',
     overnight: '{{distance}} nm through the night: away at {{leaves}} the evening before, in by {{arrives}}',
-    stay: 'She stays where she is',
+    stay: 'You stay here today',
     road: 'By road',
     inland: 'By road, about {{hours}}',
     town: 'In the city, on foot',
@@ -74,9 +74,9 @@ export const trip = {
     dates: '{{first}} to {{last}}',
     title: 'Yours to shape',
     text_one:
-      'A day is left free for what you liked best. The evening before, the captain lays out the chart, and you choose. For example:',
+      'A day is left free for what you liked best. The evening before, the captain lays out the chart, and you choose. His proposal:',
     text_other:
-      '{{count}} days are left free for what you liked best. Every few evenings the captain lays out the chart with the forecast beside it, and you choose. For example:',
+      '{{count}} days are left free for what you liked best. Every few evenings the captain lays out the chart with the forecast beside it, and you choose. His proposal:',
   },
   night: {
     full: 'A full moon | *on {{date}}*',
@@ -260,6 +260,9 @@ export const trip = {
     monthLead_other: 'Stays of {{count}} nights that you can still have, each with her price.',
     fullMonth: 'Booked all month.',
     open: 'See the trip with {{yacht}}',
+    room: 'Room for {{guests}} in {{cabins}}',
+    shared: '{{price}} a person with all {{count}} berths taken',
+    nearest: 'Nearest free days: {{days}}',
     none: 'You are more than any one of our yachts takes in these waters. Write to us, and we’ll plan it with two.',
     noneThere:
       'None of ours lies there, so we bring one to you. The passage is in the price, on a line of its own.',

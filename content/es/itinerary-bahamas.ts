@@ -211,9 +211,9 @@ export const bahamas = {
   leisure: [
     'Black Point con calma: una tarde para aprender a trenzar paja y pan de coco para acompañarla',
     'El banco hacia el sur, una playa cada día y ningún otro plan',
-    'Dos noches más en Warderick Wells, por los senderos que quedaron pendientes',
+    'Big Major, y la playa que los cerdos no usan',
     'La gruta Thunderball con la marea parada de otro día, cuando ya la conocen',
-    'Un día en que cocinan ustedes y el cocinero opina',
+    'Un día en que cocinan ustedes y el cocinero prueba',
   ],
   closing: {
     title: '¿Vuelve desde Staniel o desde Nassau?',

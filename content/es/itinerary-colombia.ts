@@ -194,10 +194,10 @@ export const colombia = {
   ],
   leisure: [
     'Los túneles de Tintipán a primera hora, cuando nadie ha movido el agua',
-    'Cholón entre semana, cuando la ciénaga es de las garzas',
-    'Dos noches más en Cartagena, con una mañana en el castillo de San Felipe',
-    'Inmersiones con un centro autorizado del Rosario, para quien tenga certificado',
     'Nada de nada frente a Múcura, mientras dure el gusto',
+    'El Rosario, con inmersiones en un centro autorizado para quien tenga certificado',
+    'Cholón entre semana, cuando la ciénaga es de las garzas',
+    'Cartagena de nuevo, con una mañana en el castillo de San Felipe',
   ],
   closing: {
     title: '¿Más ciudad o más mar?',

@@ -193,10 +193,10 @@ export const cuba = {
     },
   ],
   leisure: [
-    'Playa Sirena y las playas vecinas, una por día',
-    'Tres noches más en Cayo Rosario, detrás del arrecife',
-    'Las iguanas otra vez, temprano, cuando aún tienen frío',
+    'De nuevo al oeste, a Cayo Rosario, detrás del arrecife',
     'Buceo a pulmón donde el arrecife cae, siempre de a dos',
+    'Las iguanas otra vez, temprano, cuando aún tienen frío',
+    'Playa Sirena y las playas vecinas, una por día',
     'Días sin plan: un libro, un baño, dominó con la tripulación',
   ],
   closing: {

@@ -216,14 +216,14 @@ export const panama = {
     },
   ],
   leisure: [
-    'Tres noches más en Cayos Holandeses: cada mañana otra isla de la cadena, y el arrecife sin reloj',
-    'Otra vez Coco Bandero e Isla Verde, ahora con dos noches en cada uno',
+    'Otra vez Cayos Holandeses: cada mañana otra isla de la cadena, y el arrecife sin reloj',
+    'Coco Bandero e Isla Verde, con tiempo para los arrecifes que solo vieron al pasar',
     'Otra visita a una comunidad, con permiso y con más tiempo para quienes cosen',
     {
       line: 'Un tramo trazado por ustedes en la carta: el capitán lo navega con ustedes',
       motor: 'Un día trazado por ustedes en la carta: el capitán los lleva',
     },
-    'Una mañana en la cocina: arroz con coco y el pargo que vieron llegar en cayuco',
+    'La calma de Cambombia, con una mañana en la cocina: arroz con coco y el pargo que llegó en cayuco',
   ],
   closing: {
     title: '¿Siete, diez o catorce?',

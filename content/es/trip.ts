@@ -48,13 +48,13 @@ export const trip = {
   },
   days: {
     title: 'Día *a día*',
-    lead: 'Así lo planearíamos, y el capitán lo ajusta al viento de esa semana. Las horas se cuentan a {{knots}} nudos.',
+    lead: 'Así lo planearíamos, y el capitán lo ajusta al viento de esa semana. Las horas se cuentan a {{knots}} nudos, y salvo que se indique otra, la salida es después del desayuno.',
     day: 'Día {{number}}',
     leg: '{{distance}} mn, cerca de {{hours}}: zarpan a las {{leaves}} y fondean hacia las {{arrives}}',
-    legInMorning: 'Después del desayuno, {{distance}} mn, cerca de {{hours}}',
+    legInMorning: '{{distance}} mn, cerca de {{hours}}',
     overnight:
       '{{distance}} mn de noche: zarpan a las {{leaves}} de la víspera y llegan hacia las {{arrives}}',
-    stay: 'El yate se queda donde está',
+    stay: 'Hoy se quedan aquí',
     road: 'Por tierra',
     inland: 'Por carretera, unas {{hours}}',
     town: 'A pie por la ciudad',
@@ -74,9 +74,9 @@ export const trip = {
     dates: 'del {{first}} al {{last}}',
     title: 'Estos días los eligen ustedes',
     text_one:
-      'Queda un día libre para repetir lo que más les gustó. La víspera el capitán abre la carta y ustedes eligen; por ejemplo:',
+      'Queda un día libre para repetir lo que más les gustó. La víspera el capitán abre la carta y ustedes eligen. Esta es su propuesta:',
     text_other:
-      'Quedan {{count}} días libres para repetir lo que más les gustó. Cada dos o tres noches el capitán abre la carta, mira con ustedes el pronóstico y ustedes eligen; por ejemplo:',
+      'Quedan {{count}} días libres para repetir lo que más les gustó. Cada dos o tres noches el capitán abre la carta, mira con ustedes el pronóstico y ustedes eligen. Esta es su propuesta:',
   },
   night: {
     full: 'Luna llena | *el {{date}}*',
@@ -261,6 +261,9 @@ export const trip = {
     monthLead_other: 'Salidas de {{count}} noches, con el yate y su precio.',
     fullMonth: 'Ese mes ya no tiene salidas libres.',
     open: 'Ver el viaje con {{yacht}}',
+    room: 'Capacidad: {{guests}} en {{cabins}}',
+    shared: '{{price}} por persona con las {{count}} plazas ocupadas',
+    nearest: 'Fechas libres más cercanas: {{days}}',
     none: 'Para tantos no alcanza un solo yate. Escríbanos y lo planeamos con dos, fondeados lado a lado.',
     noneThere:
       'Ningún yate nuestro pasa allí el año. Llevamos uno para ustedes, y la travesía ya está en el precio.',

@@ -19,15 +19,18 @@ export function SuggestedTrips({ suggested }: { suggested: Suggested }) {
               className="aspect-[4/3] w-full"
             />
             <h2 className="mt-4 text-title">{yacht.name}</h2>
+            <p className="text-small text-quiet">{yacht.room}</p>
             {yacht.stays ? (
               <Stays stays={yacht.stays} none={suggested.fullMonth} />
             ) : (
               <p className="mt-2">
                 <StateMark state={yacht.state.id}>{yacht.state.name}</StateMark>
+                {yacht.nearest && <span className="block text-small">{yacht.nearest}</span>}
               </p>
             )}
             <p className="figures mt-3 border-t border-ink pt-3 font-serif text-heading">{yacht.total}</p>
             <p className="figures text-small text-quiet">{yacht.perPerson}</p>
+            {yacht.shared && <p className="figures text-small text-quiet">{yacht.shared}</p>}
             {!yacht.stays && (
               <a href={to(yacht.query)} className="arrow-link mt-3 after:absolute after:inset-0">
                 {yacht.open}

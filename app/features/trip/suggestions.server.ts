@@ -1,6 +1,8 @@
 /** Yachts for a trip that names none, and free stays for one that names a month. */
-import { freeStays } from '#charter/availability.ts'
+import { freeStays, nearestTo } from '#charter/availability.ts'
+import { ledger } from '#charter/ledger.ts'
 import { daysAtSea } from '#charter/nights-at-sea.ts'
+import { fullParty } from '#charter/party.ts'
 import { type NamedTrip, priceTrip, type PricedTrip } from '#charter/price-trip.ts'
 import { suggestTrips } from '#charter/suggest-trips.ts'
 import { type Trip, tripQuery, type TripReading } from '#charter/trip.ts'
@@ -55,16 +57,35 @@ export function suggestions(
   }
 }
 
-function card({ trip, yacht, ledger, availability }: PricedTrip, { say, charter, locale }: TripWords) {
+function card(priced: PricedTrip, words: TripWords) {
+  const { trip, yacht, ledger, availability } = priced
+  const { say, charter, format, locale } = words
+  const nearest = nearestTo(availability)
   return {
     slug: yacht.slug,
     name: yacht.name,
     total: charter.total(ledger.all, ledger),
     perPerson: charter.perPerson(ledger),
+    room: say('suggest.room', {
+      guests: charter.say('guests', { count: yacht.guests }),
+      cabins: charter.say('cabinCount', { count: yacht.cabins }),
+    }),
+    shared: sharedBy(priced, words),
+    nearest:
+      nearest.length > 0
+        ? say('suggest.nearest', { days: nearest.map((day) => format.weekday(day)).join(', ') })
+        : undefined,
     state: { id: availability.state, name: say(`states.${availability.state}`) },
     query: tripQuery(trip),
     open: say('suggest.open', { yacht: nameInText(yacht.slug, locale) }),
   }
+}
+
+/** What she costs a person once every berth is taken; nothing where that changes no share. */
+function sharedBy({ trip, yacht, ledger: asked }: PricedTrip, { say, charter }: TripWords) {
+  if (yacht.rate.kind === 'person' || asked.party.persons >= yacht.guests) return undefined
+  const all = ledger(yacht, trip.waters, trip.stay, fullParty(yacht))
+  return say('suggest.shared', { price: charter.rounded(all.perPerson, all.currency), count: yacht.guests })
 }
 
 function stayOf(trip: NamedTrip, words: TripWords) {

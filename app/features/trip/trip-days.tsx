@@ -71,8 +71,10 @@ function Free({ free }: { free: FreeDays }) {
       <h3 className="mt-2 text-heading">{free.title}</h3>
       <p>{free.text}</p>
       <ul className="trip-activities">
-        {free.proposals.map((proposal) => (
-          <li key={proposal}>{proposal}</li>
+        {free.proposals.map(({ dates, text }) => (
+          <li key={dates}>
+            <span className="figures font-medium">{dates}:</span> {text}
+          </li>
         ))}
       </ul>
     </li>
