@@ -95,6 +95,6 @@ export function draw(): string {
     )}
     <rect y="${horizon}" width="1600" height="612" fill="url(#sea)"/>${island(random)}<path d="${glints(random, 150, [0, horizon + 10, 1600, 640], 28)}" fill="#fff" opacity=".42"/><path d="${glints(random, 90, [1160, horizon + 4, 1500, 660], 30, 1330, 0.7)}" fill="#fff0c0" opacity=".75"/>
     <g filter="url(#wide)" fill="#eefbea" opacity=".5"><ellipse cx="760" cy="640" rx="420" ry="60"/><ellipse cx="820" cy="820" rx="460" ry="80"/></g><g mask="url(#near)"><rect y="480" width="1600" height="520" filter="url(#net-of-light)" opacity=".5"/></g>
-    ${inside(-1)}${inside(1)}${netting()}${bow(-1)}${bow(1)}${beam()}${family()}${crew()}${cushions()}<rect width="1600" height="1000" fill="url(#sunlight)"/>`
+    ${inside(-1)}${inside(1)}${netting()}${bow(-1)}${bow(1)}${beam()}${crew()}${family()}${cushions()}<rect width="1600" height="1000" fill="url(#sunlight)"/>`
   return sheet(defs, body, 0.09)
 }

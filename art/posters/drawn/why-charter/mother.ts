@@ -57,7 +57,7 @@ export function mother(): string {
     ]),
     [fair[1], '#9a6446'],
     [2.4, 0],
-  )}${lit(back, fair, [4.4, 0], '<path d="M0-57C.8-50 .4-45-.2-40" stroke="#a56a48" stroke-width=".8" opacity=".5" fill="none"/>')}<path d="${straps}" stroke="${coral[0]}" stroke-width="1.7" fill="none"/>${lit(dress, coral, [5.5, 0], '<path d="M-6-20C-7-12-11-5-15 2M2-22C2-14 1-6 0 2M9-18C11-11 13-5 16 2" stroke="#8f3329" stroke-width=".8" opacity=".45" fill="none"/>')}<circle cx="8.8" cy="-71.5" r="1.1" fill="#f4c65c"/><path d="M-4.6-88.6Q.6-86 5.6-88.6V-86Q.6-83.6-4.6-86Z" fill="${magenta}"/>${lit(hair, chestnut, [3.6, -0.6], '<path d="M-4-86C-1-80 0-74-1-66M3-87C4-80 4-74 2-66" stroke="#2c170f" stroke-width=".7" opacity=".5" fill="none"/>')}`
+  )}${lit(back, fair, [4.4, 0], '<path d="M0-57C.8-50 .4-45-.2-40" stroke="#a56a48" stroke-width=".8" opacity=".5" fill="none"/>')}<path d="${straps}" stroke="${coral[0]}" stroke-width="1.7" fill="none"/>${lit(dress, coral, [5.5, 0], '<path d="M-6-20C-7-12-11-5-15 2M2-22C2-14 1-6 0 2M9-18C11-11 13-5 16 2" stroke="#8f3329" stroke-width=".8" opacity=".45" fill="none"/>')}<circle cx="8.8" cy="-71.5" r="1.1" fill="#f4c65c"/><path d="M-3.6-92H4.6L5.6-85H-4.4Z" fill="${chestnut[1]}"/>${lit(hair, chestnut, [3.6, -0.6], '<path d="M-4-86C-1-80 0-74-1-66M3-87C4-80 4-74 2-66" stroke="#2c170f" stroke-width=".7" opacity=".5" fill="none"/>')}<path d="M-4.6-88.6Q.6-86 5.6-88.6V-86Q.6-83.6-4.6-86Z" fill="${magenta}"/>`
 }
 
 /** The mother's arm about her daughter, drawn over both. */
