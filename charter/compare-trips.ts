@@ -2,6 +2,8 @@
 import { mostCompared, type YachtSlug } from '#content/schema.ts'
 import type { CalendarOf } from './price-trip.ts'
 import { answersOf, readSearch, type Found, type TripSearch, type Unfit } from './search-trips.ts'
+import type { Trip } from './trip.ts'
+import { type YachtPair, yachtPairs } from './two-yachts.ts'
 import { type CharterYacht, charterFleet } from './yacht.ts'
 
 export type CompareProblem =
@@ -10,8 +12,11 @@ export type CompareProblem =
   | { code: 'same-yacht'; name: string }
   | { code: 'too-few-yachts' }
 export type Compared = Found & { because?: Exclude<Unfit, { code: 'elsewhere' }> }
-export type Comparison = Pick<TripSearch, 'trip' | 'month' | 'anywhere' | 'problems'> & {
+export type Comparison = Pick<TripSearch, 'trip' | 'month' | 'anywhere' | 'persons' | 'problems'> & {
+  /** For a party larger than any yacht takes, each is priced with as many of it as she takes. */
   yachts: Compared[]
+  /** Two of them together, for such a party. */
+  pairs: YachtPair[]
   yachtProblems: CompareProblem[]
 }
 
@@ -27,15 +32,24 @@ export function compareTrips(
 ): Comparison {
   const { yachts, problems } = readYachts(params.get('yachts') ?? '', fleet)
   const search = readSearch(params, today, fleet)
+  const needsTwo = search.persons > search.trip.party.persons
+  const askedOf = (yacht: CharterYacht) =>
+    needsTwo ? { ...search, trip: aboard(search.trip, yacht) } : search
   return {
     ...search,
-    yachts: answersOf(yachts, search, calendarOf, today, fleet).map(({ yacht, because, trips }) => ({
-      yacht,
-      because,
-      trips: because ? [] : trips(),
-    })),
+    yachts: yachts
+      .flatMap((yacht) => answersOf([yacht], askedOf(yacht), calendarOf, today, fleet))
+      .map(({ yacht, because, trips }) => ({ yacht, because, trips: because ? [] : trips() })),
+    pairs: needsTwo ? yachtPairs(search, calendarOf, today, yachts) : [],
     yachtProblems: problems,
   }
+}
+
+/** The trip for as many of a large party as she takes. */
+function aboard(trip: Trip, { guests }: CharterYacht): Trip {
+  const { persons, children } = trip.party
+  const most = Math.min(persons, guests)
+  return { ...trip, party: { persons: most, children: Math.min(children, most - 1) } }
 }
 
 /** The first three of the yachts that are named, each once. */

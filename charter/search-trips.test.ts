@@ -26,13 +26,13 @@ describe('a search', () => {
     ])
     expect(found.at(-1)!.trips[0]!.availability).toMatchObject({ before: '2027-01-25', after: '2027-03-01' })
   })
-  it('says of every other yacht why she is not among them', () => {
+  it('says of every other yacht why she is not among them, those that could come first and the cheapest of them at the top', () => {
     const { unfit } = search('to=panama&from=2027-02-06&days=7&adults=8')
     expect(unfit.map(({ yacht, because }) => [yacht.name, because.code])).toEqual([
+      ['Brisa', 'elsewhere'],
+      ['Bali 5.4', 'elsewhere'],
       ['Guji', 'too-many-guests'],
       ['Macan', 'too-many-guests'],
-      ['Bali 5.4', 'elsewhere'],
-      ['Brisa', 'elsewhere'],
     ])
   })
   it('of a month lists the stays that are not booked', () => {
@@ -43,9 +43,38 @@ describe('a search', () => {
   })
   it('brings a yacht only where none lies', () => {
     const { found, unfit } = search('to=cuba&from=2027-02-06&days=7&adults=2')
-    expect(found).toHaveLength(testingFleet.length)
+    expect(found).toHaveLength(testingFleet.length - 1)
     expect(found.every(({ trips: [trip] }) => trip!.relocation)).toBe(true)
-    expect(unfit).toEqual([])
+    // A motor yacht's way there costs many times the others' whole trip.
+    expect(unfit).toMatchObject([{ yacht: { name: 'Macan' }, because: { code: 'elsewhere', dear: true } }])
+  })
+  it('of a month prices a yacht from elsewhere for days on which she could come, or for none', () => {
+    const trips = (busy: YachtCalendar['busy']) =>
+      searchTrips(
+        new URLSearchParams('to=bahamas&from=2027-04&days=7&adults=4'),
+        () => ({ busy, ports: [] }),
+        today,
+        testingFleet,
+      ).unfit.flatMap(({ because }) => (because.code === 'elsewhere' ? [because.trip] : []))
+    const open = trips([{ first: '2027-03-20', ashore: '2027-04-02', state: 'booked' }])
+    expect(open.length).toBeGreaterThan(0)
+    expect(open.every((trip) => trip!.availability.state === 'free')).toBe(true)
+    expect(new Set(trips([{ first: '2027-04-02', ashore: '2027-04-30', state: 'booked' }]))).toEqual(
+      new Set([undefined]),
+    )
+  })
+  it('prices the nearest stay that can be had where nothing is free on the day', () => {
+    const { soonest } = searchTrips(
+      new URLSearchParams('to=san-blas&from=2027-02-06&days=7&adults=4'),
+      () => booked,
+      today,
+      testingFleet,
+    )
+    expect(soonest).toMatchObject({
+      trip: { stay: { first: '2027-01-25' } },
+      availability: { state: 'free' },
+    })
+    expect(search('to=san-blas&from=2027-02-06&days=7&adults=4').soonest).toBeUndefined()
   })
   it('without a place looks at every yacht where she lies', () => {
     const { found, anywhere, problems } = search('from=2027-04-10&days=7&adults=2')
@@ -82,6 +111,19 @@ describe('a comparison', () => {
       search('to=san-blas&from=2027-02-06&days=7&adults=4').found[0]!.trips[0]!.ledger.all.cents,
     )
     expect(bali!.relocation).toBeDefined()
+  })
+  it('prices each for as many of a large party as she takes, and two of them for all', () => {
+    const { yachts, pairs, persons } = compareTrips(
+      new URLSearchParams(
+        'yachts=bali-54,lagoon-62,macan-pershing-64&to=bahamas&from=2027-02-06&days=7&adults=14',
+      ),
+      () => free,
+      today,
+      testingFleet,
+    )
+    expect(persons).toBe(14)
+    expect(yachts.map(({ trips: [trip] }) => trip!.ledger.party.persons)).toEqual([12, 12, 6])
+    expect(names(pairs[0]!.yachts.map((yacht) => ({ yacht })))).toEqual(['Bali 5.4', 'Brisa'])
   })
   it.each([
     ['guji-sun-odyssey-44i,guji-sun-odyssey-44i,bali-54', ['Guji', 'Bali 5.4'], 'same-yacht'],

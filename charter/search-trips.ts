@@ -1,10 +1,12 @@
 /** The whole fleet for one trip, or for a month: what each yacht costs and when she is free, and which do not fit and why. */
 import type { WatersId } from '#content/charter/waters.ts'
-import { freeStays, portOn } from './availability.ts'
+import { freeStays, nearestTo, portOn } from './availability.ts'
 import type { Misfit } from './cabins.ts'
 import { daysAtSea } from './nights-at-sea.ts'
 import { byAvailability, type CalendarOf, type NamedTrip, type PricedTrip, priceTrip } from './price-trip.ts'
 import { readTrip, type Trip, type TripProblem } from './trip.ts'
+import { dearest } from './suggest.ts'
+import { mostOnTwo, type YachtPair, yachtPairs } from './two-yachts.ts'
 import { type CharterYacht, charterFleet } from './yacht.ts'
 
 export type Found = {
@@ -12,11 +14,15 @@ export type Found = {
   /** The trip asked for; of a month, every stay that is not booked. Empty where she is booked throughout the month. */
   trips: PricedTrip[]
 }
-/** Why a yacht is not offered for a trip. `elsewhere`: others lie in these waters; `trip` is what bringing her costs. */
+/**
+ * Why a yacht is not offered for a trip. `elsewhere`: others lie in these waters; `trip` is what bringing her costs, on days
+ * of a month on which she can be had, and none where there are no such days. `dear`: so much more that we advise against it.
+ */
 export type Unfit =
   | Extract<Misfit, { code: 'too-many-guests' }>
   | { code: 'too-few-nights'; least: number }
-  | { code: 'elsewhere'; home: WatersId; trip: PricedTrip }
+  | Elsewhere
+type Elsewhere = { code: 'elsewhere'; home: WatersId; dear: boolean; trip?: PricedTrip }
 /** What an address asks of the fleet. */
 type Search = {
   /** The trip of the address, or what comes nearest to it. */
@@ -31,7 +37,14 @@ type Search = {
 }
 export type TripSearch = Search & {
   found: Found[]
+  /** Those that could come first, the cheapest of them at the top. */
   unfit: { yacht: CharterYacht; because: Unfit }[]
+  /** Two yachts together, where no single one that lies there takes the party. */
+  pairs: YachtPair[]
+  /** The party is larger than any two yachts take. */
+  beyondTwo: boolean
+  /** Where nothing that was found can be had on the day asked for: the stay nearest to it that can, with its price. */
+  soonest?: PricedTrip
 }
 
 /** @param params a trip's address (trip.ts) @param today ISO day */
@@ -43,23 +56,65 @@ export function searchTrips(
 ): TripSearch {
   const search = readSearch(params, today, fleet)
   const answers = answersOf(fleet, search, calendarOf, today, fleet)
-  const offered = answers.filter(({ because }) => !because)
-  const noneLiesThere = offered.every(({ priced }) => priced.relocation)
-  const [here, elsewhere] = [
-    offered.filter(({ priced }) => noneLiesThere || !priced.relocation),
-    offered.filter(({ priced }) => !noneLiesThere && priced.relocation),
-  ]
+  const misfits = answers.flatMap(({ yacht, because }) => (because ? [{ yacht, because }] : []))
+  const offered = answers
+    .filter(({ because }) => !because)
+    .map(({ yacht, priced, trips }) => ({
+      yacht,
+      home: priced.yacht.home,
+      away: !!priced.relocation,
+      trips: trips(),
+    }))
+  const noneLiesThere = offered.every(({ away }) => away)
+  const here = offered.filter(({ away }) => noneLiesThere || !away).sort(bestFirst)
+  const limit = dearest * Math.min(...here.map(({ trips }) => centsOf(bestOf(trips))))
+  const isDear = (trip: PricedTrip | undefined) => !!trip?.relocation && trip.ledger.all.cents > limit
+  const found = here.filter(({ trips }) => !isDear(bestOf(trips)))
+  const elsewhere = offered
+    .filter((each) => !found.includes(each))
+    .map(({ yacht, home, trips }) => {
+      const trip = bestOf(trips)
+      return { yacht, because: { code: 'elsewhere' as const, home, dear: isDear(trip), trip } }
+    })
+    .sort((a, b) => centsOf(a.because.trip) - centsOf(b.because.trip))
   return {
     ...search,
-    found: here.map(({ yacht, trips }) => ({ yacht, trips: trips() })).sort(bestFirst),
-    unfit: [
-      ...answers.flatMap(({ yacht, because }) => (because ? [{ yacht, because }] : [])),
-      ...elsewhere.map(({ yacht, priced }) => ({
-        yacht,
-        because: { code: 'elsewhere' as const, home: priced.yacht.home, trip: priced },
-      })),
-    ],
+    found: found.map(({ yacht, trips }) => ({ yacht, trips })),
+    unfit: [...elsewhere, ...misfits],
+    pairs: needsTwo(search, misfits, noneLiesThere) ? yachtPairs(search, calendarOf, today, fleet) : [],
+    beyondTwo: search.persons > mostOnTwo(fleet),
+    soonest: search.month ? undefined : soonest(found, search.trip.stay.first, calendarOf, today, fleet),
   }
+}
+
+/** Whether the party is larger than each yacht that lies in the waters, or than any. */
+function needsTwo(
+  { trip, persons, anywhere }: Search,
+  misfits: TripSearch['unfit'],
+  noneLiesThere: boolean,
+): boolean {
+  if (persons > trip.party.persons) return true
+  const tooSmall = misfits.filter(({ because }) => because.code === 'too-many-guests')
+  return !anywhere && noneLiesThere && tooSmall.filter(({ yacht }) => yacht.home === trip.waters).length > 1
+}
+
+/** @param first the day asked for */
+function soonest(
+  found: readonly Found[],
+  first: string,
+  calendarOf: CalendarOf,
+  today: string,
+  fleet: readonly CharterYacht[],
+): PricedTrip | undefined {
+  const priced = found.flatMap(({ trips }) => trips)
+  if (priced.some(({ availability: { state } }) => state === 'free' || state === 'ask')) return undefined
+  const away = (day: string) => Math.abs(Date.parse(day) - Date.parse(first))
+  const [nearest] = priced
+    .flatMap(({ trip, availability }) => nearestTo(availability).map((day) => ({ trip, day })))
+    .toSorted((a, b) => away(a.day) - away(b.day))
+  if (!nearest) return undefined
+  const { trip, day } = nearest
+  return priceTrip({ ...trip, stay: { ...trip.stay, first: day } }, calendarOf, today, fleet)
 }
 
 export function readSearch(params: URLSearchParams, today: string, fleet: readonly CharterYacht[]): Search {
@@ -106,14 +161,21 @@ function misfit(
   { guests, rate }: CharterYacht,
   { party, stay }: Trip,
   persons: number,
-): Exclude<Unfit, { code: 'elsewhere' }> | undefined {
+): Exclude<Unfit, Elsewhere> | undefined {
   if (party.persons > guests) return { code: 'too-many-guests', guests: persons, most: guests }
   const least = rate.minimumNights.value
   return stay.nights < least ? { code: 'too-few-nights', least } : undefined
 }
 
 /** The free ones first, then the lower price; booked throughout the month comes last. */
-function bestFirst({ trips: [a] }: Found, { trips: [b] }: Found): number {
+function bestFirst({ trips: one }: Pick<Found, 'trips'>, { trips: other }: Pick<Found, 'trips'>): number {
+  const [a, b] = [bestOf(one), bestOf(other)]
   if (!a || !b) return Number(!a) - Number(!b)
   return byAvailability(a, b) || a.ledger.all.cents - b.ledger.all.cents
 }
+
+/** Of several stays the first that can be had for the least. */
+export const bestOf = (trips: readonly PricedTrip[]): PricedTrip | undefined =>
+  trips.toSorted((a, b) => byAvailability(a, b) || a.ledger.all.cents - b.ledger.all.cents)[0]
+
+const centsOf = (trip: PricedTrip | undefined) => trip?.ledger.all.cents ?? Infinity

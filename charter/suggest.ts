@@ -45,7 +45,7 @@ export type Suggestions = {
 }
 
 /** Unless her type or she herself was asked for, a yacht this many times as dear as the cheapest that fits is not suggested. */
-const dearest = 2.5
+export const dearest = 2.5
 
 export function suggest(request: CharterRequest, fleet: readonly CharterYacht[]): Suggestions {
   const { waters, type } = request

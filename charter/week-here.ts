@@ -9,21 +9,21 @@ import { charterFleet } from './yacht.ts'
 
 const week = { nights: 7 }
 
-/** "A week here from US$ 5,670 with Guji: ...", and how she comes where none lies. A fee that is a share of the price stands beside it. */
+/** "A week here from US$ 5,670 with Guji: ...", and how she comes where none lies; then the fee that is a share of the price, where there is one. */
 export function weekHere(waters: WatersId, words: CharterWords, fleet = charterFleet): string {
   const { say, money, rounded, besides } = words
   const { yacht, ledger: cost, relocation, cents } = cheapestWeek(waters, fleet)
-  const fee = feeOnTop(waters, words)
-  const price = money(cents, cost.currency)
-  const said = { price: fee ? `${price}, ${fee},` : price, name: yacht.name }
+  const said = { price: money(cents, cost.currency), name: yacht.name }
+  const percent = percentOnTop(waters)
+  const fee = percent ? ` ${say('prices.hereFee', { percent })}` : ''
   if (!relocation) {
     const party = listedParty(yacht)
     const { charged } = ledger(yacht, waters, week, party)
     const share = rounded(charged.cents / week.nights / party.persons, cost.currency)
     const guests = say('guests', { count: party.persons })
-    return `${say('prices.here', said)} ${say(fee ? 'prices.hereShareWithFee' : 'prices.hereShare', { share, guests })}`
+    return `${say('prices.here', said)}${fee} ${say(fee ? 'prices.hereShareWithFee' : 'prices.hereShare', { share, guests })}`
   }
-  return say('prices.hereBrought', {
+  const brought = say('prices.hereBrought', {
     ...said,
     nights: say('nights', { count: cost.aboard.nights }),
     place: say(`port.${yacht.home}`),
@@ -31,24 +31,30 @@ export function weekHere(waters: WatersId, words: CharterWords, fleet = charterF
     days: relocation.days,
     besides: besides(cost.all) ?? '',
   })
+  return `${brought}${fee}`
 }
 
 /** "A week here from US$ 5,670", for a line; with the fee that is a share of it, where there is one. */
-export function weekHereFrom(waters: WatersId, words: CharterWords, fleet = charterFleet): string {
-  const { cents, ledger } = cheapestWeek(waters, fleet)
-  const price = words.money(cents, ledger.currency)
-  const nights = words.say('nights', { count: ledger.aboard.nights })
-  const ashoreToo = ledger.aboard.nights < week.nights
-  const from = words.say(ashoreToo ? 'prices.hereFromAshore' : 'prices.hereFrom', { price, nights })
-  const fee = feeOnTop(waters, words)
-  return fee ? `${from}, ${fee}` : from
+export function weekHereFrom(waters: WatersId, { say, money }: CharterWords): string {
+  const { cents, ledger: cost } = cheapestWeek(waters, charterFleet)
+  const price = money(cents, cost.currency)
+  const percent = percentOnTop(waters)
+  if (percent) return say('prices.hereFromFee', { price, percent })
+  const nights = say('nights', { count: cost.aboard.nights })
+  return say(cost.aboard.nights < week.nights ? 'prices.hereFromAshore' : 'prices.hereFrom', {
+    price,
+    nights,
+  })
 }
 
 /** "plus 14% Bahamas charter fee": what these waters add to the price of every charter. */
 export function feeOnTop(waters: WatersId, { say }: CharterWords): string | undefined {
-  const fee = fees[waters].find(({ basis }) => basis === 'percent')
-  return fee?.amount && say('prices.plusFee', { percent: fee.amount.value })
+  const percent = percentOnTop(waters)
+  return percent ? say('prices.plusFee', { percent }) : undefined
 }
+
+const percentOnTop = (waters: WatersId): number | undefined =>
+  fees[waters].find(({ basis }) => basis === 'percent')?.amount?.value
 
 function cheapestWeek(waters: WatersId, fleet: typeof charterFleet) {
   const { yachts } = suggest({ waters, stay: week, party: couple, wishes: [] }, fleet)

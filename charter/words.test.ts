@@ -107,6 +107,14 @@ describe('a week in some waters', () => {
   ] as const)('of %s is said by head and day', (waters, said) =>
     expect(plain(weekHere(waters, words, testingFleet))).toContain(said),
   )
+  it.each([
+    ['en', 'for everyone on board. The 14% charter fee of the Bahamas comes on top. With 12 guests'],
+    ['es', 'para todos a bordo. A eso se suma la tasa de chárter de las Bahamas, del 14 %. Con 12 personas'],
+    ['de', 'und Hafengebühren. Hinzu kommen 14 % Chartergebühr der Bahamas. Voll belegt'],
+  ] as const)('of the Bahamas names the fee in a sentence of its own, in %s', (locale, part) => {
+    const of = charterWords(locale, charterTexts[locale], formats(locale))
+    expect(plain(weekHere('bahamas', of, testingFleet))).toContain(part)
+  })
   it('of Cuba says who comes from where, how far, and for how many nights', () =>
     expect(plain(weekHere('cuba', words, testingFleet))).toBe(
       'A week here from US$ 14,982 with Guji, plus the hotel, the transfers and the permits. That is for all of you: 5 nights on board with crew, meals, drinks and fuel, and bringing her from San Blas and back, 911 nautical miles and 6 days at sea each way.',

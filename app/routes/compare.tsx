@@ -43,7 +43,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
 export default function Compare({ loaderData: { comparison, drawing } }: Route.ComponentProps) {
-  const { title, lead, problems, yachts } = comparison
+  const { title, lead, together, problems, yachts } = comparison
   return (
     <>
       <header className="page pt-10 md:pt-14">
@@ -51,6 +51,7 @@ export default function Compare({ loaderData: { comparison, drawing } }: Route.C
           {title}
         </Headline>
         <p className="figures mt-4 max-w-[40em] text-lead">{lead}</p>
+        {together && <p className="figures mt-3 max-w-[40em] text-lead">{together.join(' ')}</p>}
         {problems.length > 0 && (
           <ul data-problems className="mt-5 max-w-[40em] border-l-4 border-magenta pl-4">
             {problems.map((problem) => (

@@ -89,12 +89,14 @@ export const charter = {
     fromWeekFor: 'eine Woche ab {{price}} für {{guests}}',
     share: '{{price}} pro Person und Tag bei {{guests}}',
     hereFrom: 'Eine Woche ab {{price}} für alle an Bord',
+    hereFromFee: 'Eine Woche ab {{price}} für alle an Bord, zuzüglich {{percent}} % Chartergebühr',
     hereFromAshore: 'Eine Woche, davon {{nights}} an Bord, ab {{price}} für alle',
     plusFee: 'dazu {{percent}} % Chartergebühr der Bahamas',
     here: 'Mit der {{name}} kostet die Woche ab {{price}} für alle an Bord. Darin sind Yacht, Crew, Mahlzeiten, Getränke, Treibstoff und Hafengebühren.',
     hereShare: 'Voll belegt ({{guests}}) sind das {{share}} pro Person und Tag.',
     hereShareWithFee:
       'Voll belegt ({{guests}}) sind das {{share}} pro Person und Tag, die Gebühr eingerechnet.',
+    hereFee: 'Hinzu kommen {{percent}} % Chartergebühr der Bahamas.',
     hereBrought:
       'Mit der {{name}} kostet die Woche ab {{price}} für alle zusammen, {{besides}}. Darin sind {{nights}} an Bord mit Crew, Mahlzeiten, Getränken und Treibstoff und die Überführung ab {{place}} und zurück, jeweils {{distance}} Seemeilen in {{days}} Tagen.',
     low: 'Nebensaison',

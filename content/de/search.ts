@@ -26,16 +26,48 @@ export const search = {
     adults_one: '{{count}} Erwachsenen',
     adults_other: '{{count}} Erwachsene',
     party: '{{nights}} für {{guests}}.',
-    free_zero: 'An diesen Tagen sind alle unterwegs. Bei jeder steht, wann sie frei ist.',
-    free_one: 'Eine Yacht ist frei.',
-    free_other: '{{count}} Yachten sind frei.',
-    freeForMost_zero:
-      'An diesen Tagen ist keine Yacht frei, die {{most}} von Ihnen aufnimmt. Bei jeder steht, wann sie frei ist.',
-    freeForMost_one: 'Eine Yacht, die {{most}} von Ihnen aufnimmt, ist frei.',
-    freeForMost_other: '{{count}} Yachten, die je {{most}} von Ihnen aufnehmen, sind frei.',
     freeInMonth_zero: 'In diesem Monat sind alle ausgebucht.',
-    freeInMonth_one: 'Eine Yacht hat in diesem Monat noch Platz für Sie.',
-    freeInMonth_other: '{{count}} Yachten haben in diesem Monat noch Platz für Sie.',
+    freeInMonth_one: 'Keine andere Yacht, auf die Sie passen, hat in diesem Monat freie Tage.',
+    freeInMonth_other: 'Insgesamt haben {{number}} Yachten, auf die Sie passen, in diesem Monat freie Tage.',
+    answer: {
+      free: 'Die {{name}} ist an diesen Tagen frei: {{share}}, zusammen {{price}}.',
+      freeAnywhere: 'Die {{name}} ist {{waters}} frei: {{share}}, zusammen {{price}}.',
+      more_one: 'Frei ist auch eine weitere.',
+      more_other: 'Frei sind auch {{number}} weitere.',
+      ask: 'Die {{name}} ist wohl frei: {{share}}, zusammen {{price}}. Schreiben Sie uns, dann klären wir es.',
+      held: 'Die {{name}} ist für andere Gäste vorgemerkt, die noch nicht unterschrieben haben. Schreiben Sie uns, dann sind Sie die Nächsten.',
+      taken: 'An diesen Tagen sind alle Yachten vergeben, auf die Sie zusammen passen.',
+      soonest: 'Am nächsten an Ihren Tagen: die {{name}}, {{dates}}, {{share}}, zusammen {{price}}.',
+      monthAnywhere:
+        'Der günstigste Preis: die {{name}} {{waters}}, {{dates}}, {{share}}, zusammen {{price}}.',
+      month: 'Der günstigste Preis: die {{name}}, {{dates}}, {{share}}, zusammen {{price}}.',
+      brought:
+        'Zu Hause ist {{waters}} keine unserer Yachten. Die Crew bringt eine aus {{place}} hin, und der Preis schließt Hin- und Rückweg ein.',
+      broughtLarger:
+        'Unsere Yacht dort, die {{small}}, nimmt {{most}} Gäste auf. Deshalb kommt eine größere aus {{place}}, und der Preis schließt Hin- und Rückweg ein.',
+      broughtBoth:
+        'Zu Hause ist {{waters}} keine unserer Yachten. Die Crews bringen beide hin, und der Preis schließt Hin- und Rückweg ein.',
+      hotel: 'An Bord sind Sie {{aboard}} Nächte, die übrigen im Hotel an Land, das wir mit Ihnen buchen.',
+      two: 'Für {{persons}} Gäste nehmen Sie zwei Yachten, die zusammenbleiben: die {{a}} und die {{b}}, {{share}}, beide zusammen {{price}}.',
+      twoMonth:
+        'Für {{persons}} Gäste nehmen Sie zwei Yachten, die zusammenbleiben. Am günstigsten: die {{a}} und die {{b}}, {{dates}}, {{share}}, beide zusammen {{price}}.',
+      twoNear:
+        'Für {{persons}} Gäste nehmen Sie zwei Yachten. Die nächsten Tage, an denen zwei frei sind: {{dates}}, die {{a}} und die {{b}}, {{share}}, beide zusammen {{price}}.',
+      twoTaken:
+        'Um diese Tage sind keine zwei Yachten für {{persons}} gemeinsam frei. Schreiben Sie uns: Vorgemerkte Tage werden manchmal wieder frei.',
+      byHand:
+        '{{persons}} Gäste füllen mehr als zwei Yachten. Schreiben Sie uns Ihre Tage, und wir planen eine kleine Flotte zu einem Preis.',
+      open: '{{name}} ansehen, {{dates}}',
+      openTrip: 'Zur Reise mit der {{name}}',
+      write: 'Schreiben Sie uns',
+    },
+    pairs: {
+      title: 'Zwei Yachten, die zusammenbleiben',
+      lead: 'Jeder Preis gilt für beide Yachten und alle {{persons}} Gäste, mit allem, was eine einzelne einschließt.',
+      split: '{{first}} von Ihnen auf der {{a}}, {{second}} auf der {{b}}.',
+      dates: 'Beide frei',
+      ask: 'Beide anfragen',
+    },
     freeGroup: 'Frei für Sie',
     otherGroup: 'An diesen Tagen mit anderen unterwegs',
     priceNote:
@@ -46,11 +78,24 @@ export const search = {
     noDeparture: 'In diesem Monat ausgebucht',
     heldShort: 'vorgemerkt',
     askShort: 'auf Anfrage',
+    highShort: 'Hochsaison',
+    openDates: '{{dates}} ansehen',
     all: 'Die ganze Flotte',
     trip: 'Zur Reise',
     unfit: 'Die anderen: zu klein oder weit weg',
-    elsewhere: 'Liegt {{at}} und kommt auf Wunsch zu Ihnen: {{price}}, mit der Überführung hin und zurück.',
+    elsewhere_one:
+      'Liegt {{at}}. Ihr Weg zu Ihnen und zurück, jeweils {{distance}} Seemeilen an einem Tag, macht {{passage}} von {{price}} aus.',
+    elsewhere_other:
+      'Liegt {{at}}. Ihr Weg zu Ihnen und zurück, jeweils {{distance}} Seemeilen in {{count}} Tagen, macht {{passage}} von {{price}} aus.',
+    dear: 'Liegt {{at}}, und allein der Weg zu Ihnen und zurück kostet {{passage}} von {{price}}. Wir raten ab: Fahren Sie mit ihr dort, wo sie liegt.',
+    elsewhereMonth: 'Liegt {{at}} und hat in diesem Monat keine Tage mehr für den Weg zu Ihnen.',
+    elsewhereDates: 'Der Preis gilt für {{dates}}.',
+    brought_one:
+      'Davon {{passage}} für den Weg ab {{place}} und zurück, jeweils {{distance}} Seemeilen an einem Tag.',
+    brought_other:
+      'Davon {{passage}} für den Weg ab {{place}} und zurück, jeweils {{distance}} Seemeilen in {{count}} Tagen.',
     elsewhereTrip: 'Zur Reise mit {{name}}',
+    homeTrip: '{{name}} {{at}} ansehen',
   },
   compare: {
     meta: {
@@ -68,6 +113,24 @@ export const search = {
     priceFrom: 'Preis',
     availability: 'Ihre Tage',
     kind: 'Bauart',
+    together:
+      'Auf der {{a}} und der {{b}} haben Sie alle {{persons}} Platz: {{first}} auf der ersten, {{second}} auf der zweiten, {{price}} für beide, {{share}}.',
+    togetherNear: 'Gemeinsam frei sind die beiden {{dates}}.',
+    notTogether: 'Unter diesen Yachten sind keine zwei, die Sie {{persons}} an denselben Tagen aufnehmen.',
+    forSome: 'für {{count}} von Ihnen',
+    weekFor: 'Eine Woche der Nebensaison für {{guests}}',
+    lies: 'Liegt {{at}} und kommt zu Ihnen',
+    beds: 'Betten',
+    allDouble: '{{double}} Doppelbetten',
+    doubleAndTwin: '{{double}} Kabinen mit Doppelbett, {{twin}} mit zwei Einzelbetten',
+    bathrooms: 'Bäder',
+    allOwn: 'eines je Kabine',
+    someOwn: 'eigenes in {{own}} von {{all}} Kabinen, sonst geteilt',
+    crew: 'Crew',
+    crewIs: 'Kapitän und Koch.',
+    yes: 'ja',
+    no: 'nein',
+    unknown: 'keine Angabe',
     alone: 'Was nur sie hat',
     nothingAlone: 'Nichts, was den anderen fehlt',
     open: 'Zur Reise',

@@ -89,11 +89,13 @@ export const charter = {
     fromWeekFor: 'a week from {{price}} for {{guests}}',
     share: '{{price}} a person a day for {{guests}}',
     hereFrom: 'A week here from {{price}}',
+    hereFromFee: 'A week here from {{price}}, plus the {{percent}}% charter fee',
     hereFromAshore: 'A week, {{nights}} of it on board, from {{price}}',
     plusFee: 'plus {{percent}}% Bahamas charter fee',
     here: 'A week here from {{price}} with {{name}}: yacht, crew, meals, drinks, fuel and port fees, for everyone on board.',
     hereShare: 'With {{guests}} aboard, that is {{share}} a person a day.',
     hereShareWithFee: 'With {{guests}} aboard, that is {{share}} a person a day, fee included.',
+    hereFee: 'The {{percent}}% charter fee of the Bahamas comes on top.',
     hereBrought:
       'A week here from {{price}} with {{name}}, {{besides}}. That is for all of you: {{nights}} on board with crew, meals, drinks and fuel, and bringing her from {{place}} and back, {{distance}} nautical miles and {{days}} days at sea each way.',
     low: 'Low season',

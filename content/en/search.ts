@@ -26,16 +26,47 @@ export const search = {
     adults_one: '{{count}} adult',
     adults_other: '{{count}} adults',
     party: '{{nights}} for {{guests}}.',
-    free_zero: 'Every yacht that fits you is taken on these days. Beside each you see when she is next free.',
-    free_one: 'One yacht fits you and is free.',
-    free_other: '{{count}} yachts fit you and are free.',
-    freeForMost_zero:
-      'No yacht that takes {{most}} of you is free on these days. Beside each you see when she is next free.',
-    freeForMost_one: 'One yacht that takes {{most}} of you is free.',
-    freeForMost_other: '{{count}} yachts that take {{most}} of you are free.',
     freeInMonth_zero: 'Every yacht that fits you is booked all month.',
-    freeInMonth_one: 'One yacht that fits you still has days free this month.',
-    freeInMonth_other: '{{count}} yachts that fit you still have days free this month.',
+    freeInMonth_one: 'No other yacht for your party has days free this month.',
+    freeInMonth_other: 'In all, {{number}} yachts for your party have days free this month.',
+    answer: {
+      free: '{{name}} is free for you at {{share}}, altogether {{price}}.',
+      freeAnywhere: '{{name}} is free {{waters}} at {{share}}, altogether {{price}}.',
+      more_one: 'So is one more yacht.',
+      more_other: 'So are {{number}} more yachts.',
+      ask: '{{name}} looks free on these days, at {{share}}, altogether {{price}}; write to us and we make sure.',
+      held: 'Another party holds {{name}} on these days and has not signed. Write to us, and you are next in line.',
+      taken: 'Every yacht that takes all of you is booked on these days.',
+      soonest: 'Nearest to your dates: {{name}}, {{dates}}, at {{share}}, altogether {{price}}.',
+      monthAnywhere: 'The lowest price: {{name}} {{waters}}, {{dates}}, at {{share}}, altogether {{price}}.',
+      month: 'The lowest price: {{name}}, {{dates}}, at {{share}}, altogether {{price}}.',
+      brought:
+        'No yacht of ours lies {{waters}}. One comes for you from {{place}}, and her way there and home is in the price.',
+      broughtLarger:
+        'Our yacht there, {{small}}, takes {{most}}, so a larger one comes for you from {{place}}; her way there and home is in the price.',
+      broughtBoth:
+        'No yacht of ours lies {{waters}}. Both come for you, and their way there and home is in the price.',
+      hotel: 'You spend {{aboard}} nights on board and the rest in a hotel ashore, which we book with you.',
+      two: '{{persons}} of you fill two yachts that sail together: {{a}} and {{b}}, at {{share}}, for both together {{price}}.',
+      twoMonth:
+        '{{persons}} of you fill two yachts that sail together. The best price: {{a}} and {{b}}, {{dates}}, at {{share}}, for both together {{price}}.',
+      twoNear:
+        '{{persons}} of you fill two yachts. The nearest days on which both are free: {{dates}}, {{a}} and {{b}}, at {{share}}, for both together {{price}}.',
+      twoTaken:
+        'No two yachts for {{persons}} of you are free together around these days. Write to us: days that others hold sometimes come free.',
+      byHand:
+        '{{persons}} of you fill more than two yachts. Write to us with your dates, and we plan a small fleet with one price.',
+      open: 'See {{name}}, {{dates}}',
+      openTrip: 'See the trip with {{name}}',
+      write: 'Write to us',
+    },
+    pairs: {
+      title: 'Two yachts that sail together',
+      lead: 'Each price is for both yachts and all {{persons}} of you, with everything that a single yacht includes.',
+      split: '{{first}} of you aboard {{a}}, {{second}} aboard {{b}}.',
+      dates: 'Both free',
+      ask: 'Ask for both',
+    },
     freeGroup: 'Free on these days',
     otherGroup: 'Not free on these days',
     priceNote:
@@ -46,12 +77,24 @@ export const search = {
     noDeparture: 'Booked all month',
     heldShort: 'held',
     askShort: 'to be confirmed',
+    highShort: 'high season',
+    openDates: 'See {{dates}}',
     all: 'The whole fleet',
     trip: 'See the trip',
     unfit: 'The other yachts, and why not',
-    elsewhere:
-      'She lies {{at}}. Your trip on her costs {{price}}, with the passage to you and home again in it.',
+    elsewhere_one:
+      'She lies {{at}}. {{passage}} of the {{price}} is her way to you and home, {{distance}} nautical miles and {{count}} day at sea each way.',
+    elsewhere_other:
+      'She lies {{at}}. {{passage}} of the {{price}} is her way to you and home, {{distance}} nautical miles and {{count}} days at sea each way.',
+    dear: 'She lies {{at}}, and her way to you and home alone costs {{passage}} of the {{price}}. We would not spend it: sail with her where she lies.',
+    elsewhereMonth: 'She lies {{at}} and has no days left this month for the way to you.',
+    elsewhereDates: 'The price is for {{dates}}.',
+    brought_one:
+      '{{passage}} of this is her way from {{place}} and home: {{distance}} nautical miles and {{count}} day at sea each way.',
+    brought_other:
+      '{{passage}} of this is her way from {{place}} and home: {{distance}} nautical miles and {{count}} days at sea each way.',
     elsewhereTrip: 'See the trip with {{name}}',
+    homeTrip: 'See {{name}} {{at}}',
   },
   compare: {
     meta: {
@@ -70,6 +113,24 @@ export const search = {
     priceFrom: 'Price',
     availability: 'On these days',
     kind: 'Type',
+    together:
+      '{{a}} and {{b}} together take all {{persons}} of you: {{first}} on the first, {{second}} on the second, {{price}} for both, {{share}}.',
+    togetherNear: 'The two are free together {{dates}}.',
+    notTogether: 'No two of these yachts take all {{persons}} of you on the same days.',
+    forSome: 'for {{count}} of you',
+    weekFor: 'A week in low season for {{guests}}',
+    lies: 'She lies {{at}} and comes to you',
+    beds: 'Beds',
+    allDouble: '{{double}} double beds',
+    doubleAndTwin: '{{double}} cabins with a double bed, {{twin}} with two singles',
+    bathrooms: 'Bathrooms',
+    allOwn: 'one to each cabin',
+    someOwn: 'private for {{own}} of {{all}} cabins, shared by the others',
+    crew: 'Crew',
+    crewIs: 'Captain and cook.',
+    yes: 'yes',
+    no: 'no',
+    unknown: 'not stated',
     alone: 'Hers alone',
     nothingAlone: 'nothing: the others have it too',
     open: 'See the trip',

@@ -95,11 +95,13 @@ export const charter = {
     fromWeekFor: 'una semana desde {{price}} para {{guests}}',
     share: '{{price}} por persona y día para {{guests}}',
     hereFrom: 'Una semana aquí desde {{price}}',
+    hereFromFee: 'Una semana aquí desde {{price}} y, aparte, el {{percent}} % de tasa de chárter',
     hereFromAshore: 'Una semana, con {{nights}} a bordo, desde {{price}}',
     plusFee: 'más {{percent}} % de tasa de chárter de las Bahamas',
     here: 'Una semana aquí desde {{price}} con {{name}}: yate, tripulación, comidas, bebidas, combustible y tasas portuarias, para todos a bordo.',
     hereShare: 'Con {{guests}} a bordo son {{share}} por persona y día.',
     hereShareWithFee: 'Con {{guests}} a bordo son {{share}} por persona y día, tasa incluida.',
+    hereFee: 'A eso se suma la tasa de chárter de las Bahamas, del {{percent}} %.',
     hereBrought:
       'Una semana aquí desde {{price}} con {{name}}, {{besides}}. Es el precio para todo el grupo: {{nights}} a bordo con tripulación, comidas, bebidas y combustible, y la travesía para traer el yate desde {{place}} y devolverlo, {{distance}} millas náuticas y {{days}} días de mar en cada sentido.',
     low: 'Temporada baja',

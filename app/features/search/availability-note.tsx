@@ -8,10 +8,12 @@ type AvailabilityNoteProps = {
   nearLabel: string
   /** How she gets to waters in which she does not lie. */
   brought?: string
+  /** From which currency and at which rate the price was converted. */
+  converted?: string
 }
 
 /** Whether a yacht is free for a trip, and when else she would be. */
-export function AvailabilityNote({ state, near, nearLabel, brought }: AvailabilityNoteProps) {
+export function AvailabilityNote({ state, near, nearLabel, brought, converted }: AvailabilityNoteProps) {
   return (
     <>
       <p className="availability font-medium" data-state={state.code}>
@@ -27,19 +29,29 @@ export function AvailabilityNote({ state, near, nearLabel, brought }: Availabili
           ))}
         </p>
       )}
-      {brought && <p className="mt-3 measure text-small text-quiet">{brought}</p>}
+      <PriceNotes brought={brought} converted={converted} />
     </>
   )
 }
 
-type DeparturesProps = {
+type PriceNotesProps = Pick<AvailabilityNoteProps, 'brought' | 'converted'>
+
+function PriceNotes({ brought, converted }: PriceNotesProps) {
+  return [brought, converted].filter(Boolean).map((note) => (
+    <p key={note} className="measure mt-3 text-small text-quiet">
+      {note}
+    </p>
+  ))
+}
+
+type DeparturesProps = PriceNotesProps & {
   departures: (Link & { total: string; note?: string })[]
   /** Says that these are free, or that none is. */
   label: string
 }
 
 /** The stays of a month that are not booked, each with its price. */
-export function Departures({ departures, label }: DeparturesProps) {
+export function Departures({ departures, label, ...notes }: DeparturesProps) {
   return (
     <>
       <p className="availability font-medium" data-state={departures.length > 0 ? 'free' : 'booked'}>
@@ -62,6 +74,7 @@ export function Departures({ departures, label }: DeparturesProps) {
           </li>
         ))}
       </ul>
+      <PriceNotes {...notes} />
     </>
   )
 }

@@ -106,28 +106,51 @@ function Price({
   yacht: Column
   labels: CompareData['labels']
 }) {
-  if (!answer || !('total' in answer))
-    return answer ? (
+  if (!answer)
+    return (
+      <>
+        <Figure>{week.week}</Figure>
+        <span className="block text-small text-quiet">{week.share}</span>
+        {week.fee && <span className="block text-small text-quiet">{week.fee}</span>}
+      </>
+    )
+  if ('best' in answer && answer.best)
+    return (
+      <>
+        <Figure>{answer.best.from}</Figure>
+        <span className="block text-small text-quiet">{answer.best.share}</span>
+        <PageLink page="trip" query={answer.best.query} className="button button-slim mt-3">
+          {answer.best.label}
+        </PageLink>
+      </>
+    )
+  if (!('total' in answer))
+    return (
       <PageLink page="yacht" params={{ slug }} className="underline underline-offset-4">
         {labels.openYacht}
       </PageLink>
-    ) : (
-      <span className="first-letter:uppercase">{week.week}</span>
     )
   return (
     <>
-      <strong
-        className="block font-serif text-[0.95rem] leading-tight font-normal md:text-heading"
-        data-total
-      >
-        {answer.total}
-      </strong>
+      <Figure isTotal>{answer.total}</Figure>
+      {'forWhom' in answer && <span className="block text-small">{answer.forWhom}</span>}
       <span className="block text-small text-quiet">{answer.share}</span>
       {lowest && <span className="mt-1 table bg-tint-1 px-2 text-small">{labels.lowest}</span>}
       <PageLink page="trip" query={answer.query} className="button button-slim mt-3">
         {labels.open}
       </PageLink>
     </>
+  )
+}
+
+function Figure({ children, isTotal }: { children: string; isTotal?: boolean }) {
+  return (
+    <strong
+      className="block font-serif text-[0.95rem] leading-tight font-normal md:text-heading"
+      data-total={isTotal}
+    >
+      {children}
+    </strong>
   )
 }
 

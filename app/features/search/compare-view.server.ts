@@ -1,20 +1,23 @@
 /** A comparison in the words of one language: a column a yacht, a row a question. */
 import type { Comparison } from '#charter/compare-trips.ts'
 import { convert } from '#charter/money.ts'
-import { pageCharterWords } from '#charter/page-words.server.ts'
-import { weekFrom } from '#charter/price-rows.ts'
+import { fullParty } from '#charter/party.ts'
+import { charterPrice } from '#charter/price-rows.ts'
+import { feeOnTop } from '#charter/week-here.ts'
+import type { CharterYacht } from '#charter/yacht.ts'
 import type { PictureData } from '#app/ui/picture.tsx'
 import type { FleetCopy } from '#content/copy.ts'
 import { fleet, yachtBySlug } from '#content/fleet.ts'
 import { formats } from '#content/format.ts'
-import { interfaceTexts } from '#content/interface.server.ts'
 import type { Locale } from '#content/locales.ts'
-import type { Yacht, YachtSlug } from '#content/schema.ts'
+import { mostGuests, type YachtSlug } from '#content/schema.ts'
 import { searchTexts } from '#content/search.server.ts'
-import { allFigureRows } from '#content/yacht-rows.ts'
+import { capitalised, nameInText } from '#content/name-in-text.ts'
 import { problemTexts } from '#charter/trip-view/trip-problems.server.ts'
 import { tripWords } from '#charter/trip-view/trip-words.server.ts'
-import { queryOf, searchWords } from './search-words.server.ts'
+import { alone, compareRows } from './compare-rows.server.ts'
+import { togetherPrice } from './search-answer.server.ts'
+import { queryOf, searchWords, spanOf } from './search-words.server.ts'
 
 type Context = { locale: Locale; fleetCopy: FleetCopy; pictureOf: (slug: YachtSlug) => PictureData }
 
@@ -24,33 +27,41 @@ export function compareView(
   asksForTrip: boolean,
   { locale, fleetCopy, pictureOf }: Context,
 ) {
-  const { trip, month, anywhere, yachts, problems, yachtProblems } = comparison
+  const { trip, month, anywhere, persons, yachts, pairs, problems, yachtProblems } = comparison
+  const needsTwo = persons > trip.party.persons
   const words = searchWords(locale)
   const { compare: copy } = searchTexts[locale]
   const shown = yachts.map(({ yacht: { slug } }) => yachtBySlug(slug)!)
-  const charter = pageCharterWords(locale)
+  const { say, charter } = words
+  /** Without a trip, prices are for as many as each of them takes. */
+  const common = fullParty({ guests: Math.min(mostGuests, ...yachts.map(({ yacht }) => yacht.guests)) })
   const lowest = lowestShare(yachts)
   return {
     title: shown.length > 0 ? formats(locale).all(shown.map(({ name }) => name)) : copy.title,
     lead: asksForTrip
-      ? `${words.place(trip, anywhere)}, ${words.when(trip, month)}. ${words.party(trip)}`
+      ? `${words.place(trip, anywhere)}, ${words.when(trip, month)}. ${words.party(trip, persons)}`
       : copy.noTrip,
     problems: [
-      ...yachtProblems.map((problem) => words.say(`compare.problems.${problem.code}`, { ...problem })),
-      ...(asksForTrip ? problemTexts({ problems, nearest: trip }, tripWords(locale)) : []),
+      ...yachtProblems.map((problem) => say(`compare.problems.${problem.code}`, { ...problem })),
+      ...(asksForTrip
+        ? problemTexts(
+            { problems: problems.filter(({ code }) => code !== 'too-many-guests'), nearest: trip },
+            tripWords(locale),
+          )
+        : []),
     ],
     yachts: yachts.map((each) => ({
       slug: each.yacht.slug,
       name: each.yacht.name,
       model: yachtBySlug(each.yacht.slug)!.model,
-      subtitle: fleetCopy.yachts[each.yacht.slug].subtitle,
+      subtitle: subtitle(each),
       picture: pictureOf(each.yacht.slug),
-      week: weekFrom(each.yacht, charter),
+      week: week(each.yacht),
       ...(asksForTrip && { answer: answer(each) }),
       lowest: asksForTrip && !month && each === lowest,
       alone: alone(yachtBySlug(each.yacht.slug)!, shown, fleetCopy),
     })),
-    rows: figureRows(shown, locale, fleetCopy, copy.kind),
+    rows: compareRows(shown, locale, fleetCopy),
     choices: fleet.map(({ slug, name }) => ({
       slug,
       name,
@@ -59,15 +70,62 @@ export function compareView(
     asked: asksForTrip
       ? { ...queryOf(trip), ...(anywhere && { to: '' }), ...(month && { from: month }) }
       : {},
-    labels: copy,
+    together: asksForTrip && needsTwo ? together() : undefined,
+    labels: {
+      ...copy,
+      priceFrom: say('compare.weekFor', { guests: charter.say('guests', { count: common.persons }) }),
+    },
   }
 
-  function answer({ because, trips }: Comparison['yachts'][number]) {
+  function answer({ yacht, because, trips }: Compared) {
     if (because) return { reason: words.reason(because) }
+    if (month && trips.length === 0 && !anywhere && yacht.home !== trip.waters)
+      return { reason: say('results.elsewhereMonth', { at: charter.at(yacht.home) }) }
     if (month) return words.departures({ trips })
-    return words.offer(trips[0]!)
+    const priced = trips[0]!
+    const { party } = priced.ledger
+    return {
+      ...words.offer(priced),
+      ...(needsTwo && { forWhom: say('compare.forSome', { count: party.persons }) }),
+    }
+  }
+  /** Her own words, which speak of her waters; in other waters, where she comes from. */
+  function subtitle({ yacht, trips }: Compared): string {
+    const home = trips[0]?.yacht.home ?? yacht.home
+    return asksForTrip && !anywhere && home !== trip.waters
+      ? say('compare.lies', { at: charter.at(home) })
+      : fleetCopy.yachts[yacht.slug].subtitle
+  }
+  function week(yacht: CharterYacht) {
+    const { cents, currency } = charterPrice(yacht, 'low', 7, common)
+    const { persons: guests } = common
+    return {
+      week: charter.money(cents, currency),
+      share: charter.say('totals.perPerson', { price: charter.rounded(cents / guests, currency) }),
+      fee: feeOnTop(yacht.home, charter),
+    }
+  }
+  /** What two of them cost for a party that none takes alone. */
+  function together(): string[] {
+    const [pair] = pairs
+    const [stay] = pair?.stays ?? []
+    if (!pair || !stay) return [say('compare.notTogether', { persons })]
+    const [a, b] = stay.trips
+    const { total, share } = togetherPrice(stay, locale)
+    const text = say('compare.together', {
+      a: nameInText(a.trip.yacht, locale),
+      b: nameInText(b.trip.yacht, locale),
+      persons,
+      first: a.trip.party.persons,
+      second: b.trip.party.persons,
+      price: total,
+      share,
+    })
+    const dates = formats(locale).dayMonths(...spanOf(a.trip))
+    return [capitalised(text), ...(pair.asked && !month ? [] : [say('compare.togetherNear', { dates })])]
   }
 }
+type Compared = Comparison['yachts'][number]
 export type CompareData = ReturnType<typeof compareView>
 
 /** Of the yachts that can be had the one whose trip costs least a person; none where there is nothing to choose between. */
@@ -79,30 +137,4 @@ function lowestShare(yachts: Comparison['yachts']) {
       : []
   })
   return priced.length > 1 ? priced.toSorted((a, b) => a.cents - b.cents)[0]!.each : undefined
-}
-
-/** What she has on board and none of the others; features only stress some of it on a card. */
-function alone(yacht: Yacht, shown: readonly Yacht[], { amenities }: FleetCopy): string[] {
-  const others = shown.filter((each) => each !== yacht)
-  return yacht.amenities
-    .filter((id) => others.every((each) => !each.amenities.includes(id)))
-    .map((id) => amenities[id])
-}
-
-/** Figures of which the comparison can do without: names of makers, and what few have. */
-const left = ['engines', 'builder', 'designer', 'topSpeed', 'fuelCapacity'] as const
-
-function figureRows(shown: readonly Yacht[], locale: Locale, { types }: FleetCopy, kind: string) {
-  const labels = { locale, fleet: interfaceTexts[locale].fleet }
-  const figures = shown.map((yacht) => allFigureRows(yacht, labels))
-  const names = [...new Set(figures.flatMap((rows) => rows.map(({ name }) => name)))].filter(
-    (name) => !left.some((figure) => labels.fleet[figure] === name),
-  )
-  return [
-    { name: kind, values: shown.map(({ type }) => types[type]) },
-    ...names.map((name) => ({
-      name,
-      values: figures.map((rows) => rows.find((row) => row.name === name)?.value ?? ''),
-    })),
-  ]
 }

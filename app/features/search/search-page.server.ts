@@ -22,7 +22,11 @@ export function searchPage(
   const search = searchTrips(asked, calendarOf, dayIn(company.timeZone, now))
   return {
     form: searchForm(locale, { ...typed(asked), to: search.anywhere ? '' : search.trip.waters }),
-    problems: problemTexts({ problems: search.problems, nearest: search.trip }, tripWords(locale)),
+    // A party too large for one yacht is answered with two, so nothing is wrong with its number.
+    problems: problemTexts(
+      { problems: search.problems.filter(({ code }) => code !== 'too-many-guests'), nearest: search.trip },
+      tripWords(locale),
+    ),
     results: searchResults(search, locale, cardOf),
     compare: compareLabels(locale),
   }

@@ -15,6 +15,20 @@ export function SearchPage({ search: { form, problems, results, compare } }: { s
           {results.title}
         </Headline>
         <p className="figures mt-4 max-w-[40em] text-lead">{results.summary}</p>
+        {results.besides && <p className="measure mt-3">{results.besides}</p>}
+        {results.next && (
+          <p className="no-print mt-5">
+            {'contact' in results.next ? (
+              <PageLink page="contact" query={{ topic: 'two-yachts' }} className="button">
+                {results.next.label}
+              </PageLink>
+            ) : (
+              <PageLink page="trip" query={results.next.trip} className="button">
+                {results.next.label}
+              </PageLink>
+            )}
+          </p>
+        )}
         {problems.length > 0 && (
           <ul data-problems className="mt-5 max-w-[40em] border-l-4 border-magenta pl-4">
             {problems.map((problem) => (

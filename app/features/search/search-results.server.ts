@@ -2,8 +2,8 @@
 import type { TripSearch } from '#charter/search-trips.ts'
 import type { PictureData } from '#app/ui/picture.tsx'
 import type { Locale } from '#content/locales.ts'
-import { nameInText } from '#content/name-in-text.ts'
 import type { YachtSlug } from '#content/schema.ts'
+import { pairCards, searchAnswer } from './search-answer.server.ts'
 import { queryOf, searchWords } from './search-words.server.ts'
 
 /** What the fleet's cards know of a yacht. */
@@ -11,35 +11,41 @@ type Card = { model: string; size: string; picture: PictureData }
 
 export function searchResults(search: TripSearch, locale: Locale, cardOf: (slug: YachtSlug) => Card) {
   const words = searchWords(locale)
-  const { trip, month, anywhere, persons, found, unfit } = search
-  const most = trip.party.persons
-  const free = found.filter(({ trips }) => trips.some(({ availability }) => availability.state === 'free'))
+  const { trip, month, anywhere, persons, found, unfit, pairs } = search
+  const tooMany = persons > trip.party.persons
+  const answer = searchAnswer(search, locale)
   return {
     title: words.title(trip, month, anywhere),
-    summary: [
-      words.party(trip, persons),
-      words.say(month ? 'results.freeInMonth' : persons > most ? 'results.freeForMost' : 'results.free', {
-        count: free.length,
-        most,
-      }),
-      ...words.hurricanes(found),
+    summary: [words.party(trip, persons), ...answer.sentences].join(' '),
+    besides: [
+      ...(answer.besides ?? []),
+      ...words.hurricanes([
+        ...(tooMany ? [] : found),
+        ...pairs.slice(0, 1).map(({ stays: [stay] }) => ({ trips: stay!.trips })),
+      ]),
     ].join(' '),
-    found: found.map((each) => ({
+    next: answer.next,
+    pairs: pairCards(pairs, locale).map((pair) => ({
+      ...pair,
+      yachts: pair.yachts.map((yacht) => ({ ...yacht, ...cardOf(yacht.slug) })),
+    })),
+    pairsLead: words.say('results.pairs.lead', { persons }),
+    // A party for two yachts is shown pairs alone.
+    found: (tooMany ? [] : found).map((each) => ({
       slug: each.yacht.slug,
       name: each.yacht.name,
       ...cardOf(each.yacht.slug),
+      /** Where she lies, in a search that names no place. */
+      lies: anywhere
+        ? words.charter.say(`waters.${each.trips[0]?.trip.waters ?? each.yacht.home}`)
+        : undefined,
       ...(month ? words.departures(each) : words.offer(each.trips[0]!)),
     })),
-    unfit: unfit.map(({ yacht, because }) => ({
+    unfit: (tooMany ? [] : unfit).map(({ yacht, because }) => ({
       slug: yacht.slug,
       name: yacht.name,
       reason: words.reason(because, month !== undefined),
-      ...(because.code === 'elsewhere' && {
-        trip: {
-          query: queryOf(because.trip.trip),
-          label: words.say('results.elsewhereTrip', { name: nameInText(yacht.slug, locale) }),
-        },
-      }),
+      trip: words.unfitLink(yacht.slug, because),
     })),
     /** What the comparison is asked for, beside the yachts. */
     asked: { ...queryOf(trip), ...(anywhere && { to: '' }), ...(month && { from: month }) },
@@ -48,4 +54,5 @@ export function searchResults(search: TripSearch, locale: Locale, cardOf: (slug:
 }
 export type SearchResultsData = ReturnType<typeof searchResults>
 
+export type FoundPair = SearchResultsData['pairs'][number]
 export type FoundYacht = SearchResultsData['found'][number]

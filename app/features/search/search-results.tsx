@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { AvailabilityNote, Departures } from './availability-note.tsx'
+import { Pairs } from './pairs.tsx'
 import type { FoundYacht, SearchResultsData } from './search-results.server.ts'
 
 type SearchResultsProps = {
@@ -11,7 +12,10 @@ type SearchResultsProps = {
 }
 
 /** The yachts for a trip, the free ones first, and below them those that do not fit. */
-export function SearchResults({ results: { found, unfit, labels }, check }: SearchResultsProps) {
+export function SearchResults({
+  results: { found, unfit, labels, pairs, pairsLead },
+  check,
+}: SearchResultsProps) {
   const isFree = (yacht: FoundYacht) => 'departures' in yacht || yacht.state.code === 'free'
   const groups = [
     { title: labels.freeGroup, yachts: found.filter(isFree) },
@@ -19,7 +23,8 @@ export function SearchResults({ results: { found, unfit, labels }, check }: Sear
   ].filter(({ yachts }) => yachts.length > 0)
   return (
     <div data-results>
-      <p className="measure mb-8 text-small text-quiet">{labels.priceNote}</p>
+      {pairs.length > 0 && <Pairs pairs={pairs} lead={pairsLead} labels={labels.pairs} />}
+      {found.length > 0 && <p className="measure mb-8 text-small text-quiet">{labels.priceNote}</p>}
       {groups.map(({ title, yachts }, i) => (
         <section key={title} className={i > 0 ? 'mt-8' : ''}>
           {groups.length > 1 && <h2 className="mb-4 text-heading">{title}</h2>}
@@ -97,12 +102,24 @@ function Result({ yacht, labels, check, free, eager, level: Heading }: ResultPro
             {yacht.name}
           </PageLink>
         </Heading>
+        {yacht.lies && <p className="mt-1 first-letter:uppercase">{yacht.lies}</p>}
         <p className="figures mt-2 text-small text-quiet">{facts.join(', ')}</p>
         <div className="figures mt-5">
           {'departures' in yacht ? <Departures {...yacht} /> : <AvailabilityNote {...yacht} />}
         </div>
       </div>
       <div className="col-span-12 md:col-span-8 md:col-start-5 lg:col-span-2 lg:col-start-11 lg:text-right">
+        {'best' in yacht && yacht.best && (
+          <>
+            <p className="figures">
+              <strong className="block font-serif text-heading font-normal">{yacht.best.from}</strong>
+              <span className="text-small text-quiet">{yacht.best.share}</span>
+            </p>
+            <PageLink page="trip" query={yacht.best.query} className="button mt-4">
+              {yacht.best.label}
+            </PageLink>
+          </>
+        )}
         {'total' in yacht && (
           <>
             <p className="figures">

@@ -3,10 +3,12 @@ import { addDays } from '#charter/calendar.ts'
 import { hurricaneNote, meetsHurricanes } from '#charter/hurricane-season.ts'
 import { pageCharterWords } from '#charter/page-words.server.ts'
 import type { PricedTrip } from '#charter/price-trip.ts'
-import type { Found, Unfit } from '#charter/search-trips.ts'
+import { bestOf, type Found, type Unfit } from '#charter/search-trips.ts'
 import { type Trip, tripQuery } from '#charter/trip.ts'
 import { formats } from '#content/format.ts'
 import { type Locale, oncePerLocale } from '#content/locales.ts'
+import { nameInText } from '#content/name-in-text.ts'
+import type { YachtSlug } from '#content/schema.ts'
 import { searchTexts } from '#content/search.server.ts'
 import { textInstance, textOf } from '#content/text-instance.ts'
 import { tripTexts } from '#content/trip.server.ts'
@@ -40,7 +42,7 @@ function wordsOf(locale: Locale) {
 
   /** One stay with its price, and where it is not free the nearest that are. */
   function offer(priced: PricedTrip) {
-    const { trip, availability, relocation } = priced
+    const { trip, availability } = priced
     const { state, atSea, before, after } = availability
     return {
       state: { code: state, text: atSea ? copy.results.noVoyage : states[state] },
@@ -49,54 +51,100 @@ function wordsOf(locale: Locale) {
       ),
       nearLabel: copy.results.nearest,
       ...price(priced),
-      brought: relocation && broughtLine(priced),
+      brought: broughtLine(priced),
       query: queryOf(trip),
     }
   }
-  const linkTo = (trip: Trip) => ({
-    text: format.shortDates(trip.stay.first, addDays(trip.stay.first, trip.stay.nights)),
-    query: queryOf(trip),
-  })
+  const shortDatesOf = ({ stay: { first, nights } }: Trip) => format.shortDates(first, addDays(first, nights))
+  const linkTo = (trip: Trip) => ({ text: shortDatesOf(trip), query: queryOf(trip) })
   const price = ({ ledger }: PricedTrip) => ({
     total: charter.total(ledger.all, ledger),
     share: charter.perPerson(ledger),
+    converted: charter.converted(ledger),
   })
-  function broughtLine({ ledger, yacht }: PricedTrip) {
-    const line = ledger.lines.find(({ code }) => code === 'relocation')
-    return line && charter.line(line, ledger, yacht)
+  /** What of the price is her way from where she lies and back, and how far that is. */
+  function passage({ ledger, relocation }: PricedTrip) {
+    const cents = ledger.lines.find(({ code }) => code === 'relocation')?.cents
+    if (!relocation || cents === undefined) return undefined
+    const { distanceNm, days } = relocation
+    return {
+      passage: charter.money(cents, ledger.currency),
+      distance: format.number(distanceNm),
+      count: days,
+      price: charter.money(ledger.all.cents, ledger.currency),
+    }
+  }
+  function broughtLine(priced: PricedTrip) {
+    const way = passage(priced)
+    return way && say('results.brought', { ...way, place: charter.say(`port.${priced.yacht.home}`) })
   }
 
   /** A sentence for each of the waters in which a stay that is found falls in the hurricane season. */
-  function hurricanes(found: readonly Found[]): string[] {
+  function hurricanes(found: readonly Pick<Found, 'trips'>[]): string[] {
     const trips = found.flatMap((each) => each.trips.map(({ trip }) => trip))
     const stormy = trips.filter(({ waters, stay }) => meetsHurricanes(waters, stay))
     return [...new Set(stormy.map(({ waters }) => waters))].map((id) => hurricaneNote(id, charter))
   }
 
-  /** The stays of a month, each with its price. */
+  /** The stays of a month, each with its price, and the one that can be had for the least. */
   function departures({ trips }: Pick<Found, 'trips'>) {
+    const best = bestOf(trips)
     return {
       label: trips.length > 0 ? copy.results.departures : copy.results.noDeparture,
       departures: trips.map((priced) => ({
         ...linkTo(priced.trip),
         total: price(priced).total,
-        note: note(priced.availability.state),
+        note: note(priced),
       })),
+      best: best && {
+        from: charter.say('totals.fromPrice', { price: price(best).total }),
+        share: price(best).share,
+        query: queryOf(best.trip),
+        label: say('results.openDates', { dates: shortDatesOf(best.trip) }),
+      },
+      brought: best && broughtLine(best),
+      converted: trips.map(({ ledger }) => charter.converted(ledger)).find(Boolean),
     }
   }
-  const note = (state: PricedTrip['availability']['state']) =>
-    state === 'held' ? copy.results.heldShort : state === 'ask' ? copy.results.askShort : undefined
+  function note({ availability: { state }, ledger: { lines } }: PricedTrip): string | undefined {
+    const isHigh = lines.some((line) => 'season' in line && line.season === 'high')
+    const notes = [
+      ...(state === 'held' ? [copy.results.heldShort] : []),
+      ...(state === 'ask' ? [copy.results.askShort] : []),
+      ...(isHigh ? [copy.results.highShort] : []),
+    ]
+    return notes.length > 0 ? notes.join(', ') : undefined
+  }
 
-  /** @param month whether no day was asked for: then none is taken */
+  /** @param month whether no day was asked for: then the price is that of days on which she can be had */
   function reason(because: Unfit, month = false): string {
     switch (because.code) {
       case 'too-many-guests':
         return charter.misfit(because)
       case 'too-few-nights':
         return charter.refusal(because)
-      case 'elsewhere':
-        return `${say('results.elsewhere', { at: charter.at(because.home), price: price(because.trip).total })}${month ? '' : notFree(because.trip)}`
+      case 'elsewhere': {
+        const at = charter.at(because.home)
+        const way = because.trip && passage(because.trip)
+        if (!because.trip || !way) return say('results.elsewhereMonth', { at })
+        if (because.dear) return say('results.dear', { at, ...way })
+        const dates = format.dayMonths(...spanOf(because.trip.trip))
+        const days = month ? ` ${say('results.elsewhereDates', { dates })}` : notFree(because.trip)
+        return `${say('results.elsewhere', { at, ...way })}${days}`
+      }
     }
+  }
+  /** Where a link beside the reason leads: to the trip with her here, or where she lies if her way is too dear. */
+  function unfitLink(slug: YachtSlug, because: Unfit) {
+    if (because.code !== 'elsewhere' || !because.trip) return undefined
+    const { home, dear, trip } = because
+    const name = nameInText(slug, locale)
+    return dear
+      ? {
+          query: queryOf({ ...trip.trip, to: home, waters: home }),
+          label: say('results.homeTrip', { name, at: charter.at(home) }),
+        }
+      : { query: queryOf(trip.trip), label: say('results.elsewhereTrip', { name }) }
   }
   /** A yacht from elsewhere that others have on these days, or while she would be on her way, and when she could come. */
   function notFree(priced: PricedTrip): string {
@@ -111,10 +159,28 @@ function wordsOf(locale: Locale) {
         : ''
     return ` ${state.text}.${dates}`
   }
-  const { trip, unfit, all, freeGroup, otherGroup, priceNote } = copy.results
-  const labels = { trip, unfit, all, freeGroup, otherGroup, priceNote }
-  return { say, title, place, when, party, offer, departures, hurricanes, reason, labels }
+  const { trip, unfit, all, freeGroup, otherGroup, priceNote, pairs } = copy.results
+  const labels = { trip, unfit, all, freeGroup, otherGroup, priceNote, pairs }
+  return {
+    say,
+    charter,
+    format,
+    title,
+    place,
+    when,
+    party,
+    offer,
+    price,
+    departures,
+    hurricanes,
+    reason,
+    unfitLink,
+    labels,
+  }
 }
+
+/** First day, and the day ashore. */
+export const spanOf = ({ stay: { first, nights } }: Trip): [string, string] => [first, addDays(first, nights)]
 
 /** A trip's address as the query of a link. */
 export const queryOf = (trip: Trip) => Object.fromEntries(new URLSearchParams(tripQuery(trip)))

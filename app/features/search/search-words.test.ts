@@ -8,33 +8,127 @@ import { searchResults } from './search-results.server.ts'
 import { copyOf } from '#content/site.server.ts'
 import { searchWords } from './search-words.server.ts'
 
+const card = () => ({ model: '', size: '', picture: {} as never })
+
 it('says of a yacht from elsewhere that others have her while she would be on her way, and when she could come', () => {
   const busy = [{ first: '2027-02-16', ashore: '2027-02-23', state: 'booked' as const }]
-  const calendarOf = (slug: string) => ({ busy: slug === 'lagoon-62' ? busy : [], ports: [] })
-  const asked = new URLSearchParams('to=san-blas&from=2027-02-06&days=7&adults=4')
+  const calendarOf = (slug: string) => ({ busy: slug === 'lagoon-56' ? busy : [], ports: [] })
+  const asked = new URLSearchParams('to=bahamas&from=2027-02-06&days=7&adults=8')
   const { unfit } = searchTrips(asked, calendarOf, '2026-11-22', testingFleet)
   const reasonOf = (slug: string, locale: Locale = 'en') =>
     searchWords(locale).reason(unfit.find(({ yacht }) => yacht.slug === slug)!.because)
-  expect(reasonOf('lagoon-62')).toMatch(
-    /home again in it\. No days left for the voyage here\. Nearest free dates: \d.*\.$/,
+  expect(reasonOf('lagoon-56')).toMatch(
+    /days at sea each way\. No days left for the voyage here\. Nearest free dates: \d.*\.$/,
   )
   // German months are cut with a full stop, which ends the sentence as well.
-  expect(reasonOf('lagoon-62', 'de')).toMatch(/[^.]\.$/)
-  expect(reasonOf('bali-54')).toMatch(/home again in it\.$/)
+  expect(reasonOf('lagoon-56', 'de')).toMatch(/[^.]\.$/)
+  expect(reasonOf('sunreef-62-marea')).toMatch(/days at sea each way\.$/)
 })
 
-it('tells a party larger than any yacht its own number, and for how many of them each price is', () => {
+it('answers a party larger than any yacht with two, for its own number', () => {
   const asked = new URLSearchParams('to=bahamas&from=2027-02-06&days=7&adults=14')
   const search = searchTrips(asked, () => ({ busy: [], ports: [] }), '2026-11-22', testingFleet)
-  const { summary, unfit } = searchResults(search, 'en', () => ({
-    model: '',
-    size: '',
-    picture: {} as never,
-  }))
-  expect(summary).toMatch(/^7 nights for 14 adults\. .*take[s]? 12 of you/)
-  const small = unfit.filter(({ reason }) => reason.includes('you are'))
-  expect(small.length).toBeGreaterThan(0)
-  expect(small.filter(({ reason }) => !reason.includes('you are 14'))).toEqual([])
+  for (const [locale, words] of [
+    [
+      'en',
+      /^7 nights for 14 adults\. 14 of you fill two yachts.*the Bali 5\.4 and Brisa, at US\$.4,269 a person, for both together US\$.59,769\.$/,
+    ],
+    ['es', /^7 noches para 14 adultos\. .*el Bali 5\.4 y Brisa.*los dos por US\$.59\.769\.$/],
+    ['de', /^7 Nächte für 14 Erwachsene\. .*die Bali 5\.4 und die Brisa.*beide zusammen 59\.769.US\$\.$/],
+  ] as const) {
+    const { summary, found, unfit, pairs } = searchResults(search, locale, card)
+    expect(summary).toMatch(words)
+    expect([found, unfit, pairs.length]).toEqual([[], [], 1])
+  }
+})
+
+it('begins with the best yacht, her days and her price', () => {
+  const said = (query: string) =>
+    searchResults(
+      searchTrips(new URLSearchParams(query), () => ({ busy: [], ports: [] }), '2026-11-22', testingFleet),
+      'en',
+      card,
+    )
+  const week = said('to=bahamas&from=2027-04-03&days=7&adults=8')
+  expect(week.summary).toMatch(
+    /Brisa is free for you at US\$.2,993 a person, altogether US\$.23,940\. So is one more yacht\.$/,
+  )
+  expect(week.next).toMatchObject({ trip: { yacht: 'lagoon-62', from: '2027-04-03' } })
+  const month = said('to=bahamas&from=2027-04&days=7&adults=8')
+  expect(month.summary).toMatch(/The lowest price: Brisa, 3–10 April, at US\$.2,993 a person/)
+  const cuba = said('to=cuba&from=2027-04-03&days=7&adults=2')
+  expect(cuba.besides).toMatch(/^No yacht of ours lies in Cuba\. .*You spend five nights on board/)
+  const rosario = said('to=rosario&from=2027-04-03&days=7&adults=10')
+  expect(rosario.besides).toMatch(/^Our yacht there, Macan, takes six/)
+})
+
+it('says how much of a price is the way of a yacht from elsewhere, and advises against one that is too dear', () => {
+  const asked = new URLSearchParams('to=bahamas&from=2027-04-03&days=7&adults=4')
+  const search = searchTrips(asked, () => ({ busy: [], ports: [] }), '2026-11-22', testingFleet)
+  const { unfit } = searchResults(search, 'en', card)
+  const of = (slug: string) => unfit.find((each) => each.slug === slug)!
+  expect(of('lagoon-56').reason).toMatch(
+    /^She lies in San Blas\. US\$.20,544 of the US\$.34,908 is her way to you and home, 1,284 nautical miles and 7 days/,
+  )
+  expect(of('macan-pershing-64')).toMatchObject({
+    reason: expect.stringMatching(
+      /her way to you and home alone costs US\$.103,860 of the US\$.135,780\. We would not/,
+    ),
+    trip: { query: { to: 'rosario' }, label: 'See Macan in Cartagena' },
+  })
+})
+
+const comparisonOf = (query: string, asks = true, locale: Locale = 'en') =>
+  compareView(
+    compareTrips(new URLSearchParams(query), () => ({ busy: [], ports: [] }), '2026-11-22', testingFleet),
+    asks,
+    { locale, fleetCopy: copyOf(locale).fleet, pictureOf: () => ({}) as never },
+  )
+
+it('compares for the party that was asked for, and two yachts together where none takes it', () => {
+  const view = comparisonOf('yachts=lagoon-62,bali-54&to=bahamas&from=2027-04-03&days=7&adults=14')
+  expect(view.lead).toContain('14 adults')
+  expect(view.together!.join(' ')).toMatch(
+    /together take all 14 of you: 7 on the first, 7 on the second, US\$.51,870 for both/,
+  )
+  expect(view.yachts.map(({ answer }) => answer && 'forWhom' in answer && answer.forWhom)).toEqual([
+    'for 12 of you',
+    'for 12 of you',
+  ])
+})
+
+it('compares without a trip for as many guests as each of them takes', () => {
+  const view = comparisonOf('yachts=guji-sun-odyssey-44i,leopard-42-tsabalok,lagoon-62', false)
+  expect(view.labels.priceFrom).toBe('A week in low season for 6 guests')
+  expect(view.yachts.map(({ week }) => week.week.replace(/\s/g, ' '))).toEqual([
+    'US$ 5,670',
+    'US$ 13,685',
+    'US$ 21,000',
+  ])
+  expect(view.yachts.map(({ week }) => week.fee !== undefined)).toEqual([false, false, true])
+})
+
+it('has rows for beds, bathrooms, air conditioning and crew, and leaves them out of what is hers alone', () => {
+  const { rows, yachts } = comparisonOf('yachts=guji-sun-odyssey-44i,sunreef-62-marea', false)
+  const values = Object.fromEntries(rows.map((row) => [row.name, row.values]))
+  expect(values['Bathrooms']).toEqual([
+    'private for 1 of 3 cabins, shared by the others',
+    'one to each cabin',
+  ])
+  expect(values['Air conditioning']).toEqual(['no', 'yes'])
+  expect(values['Crew']![0]).toMatch(/^Captain and cook\. .*saloon/)
+  expect(values['Beds']![0]).toBe('3 double beds')
+  expect(yachts[1]!.alone).not.toContain('Air conditioning')
+})
+
+it('speaks of a yacht in her own words only in her waters', () => {
+  const subtitles = (to: string) =>
+    comparisonOf(`yachts=sunreef-62-marea,lagoon-62&to=${to}&from=2027-04-03&days=7&adults=6`).yachts.map(
+      ({ subtitle }) => subtitle,
+    )
+  expect(subtitles('bahamas')[0]).toBe('She lies in San Blas and comes to you')
+  expect(subtitles('san-blas')[0]).toContain('San Blas')
+  expect(subtitles('bahamas')[1]).toContain('Nassau')
 })
 
 it('calls a price the lowest where there is another yacht to be had on the same days', () => {
@@ -53,16 +147,17 @@ it('calls a price the lowest where there is another yacht to be had on the same 
   expect([lowest([]), lowest(['lagoon-56']), lowest(['sunreef-62-marea'])]).toEqual([1, 0, 0])
 })
 
-it('does not say of a month that a yacht from elsewhere is booked on days that nobody has named', () => {
+it('says of a month on which days a yacht from elsewhere could come, and does not call days booked that nobody has named', () => {
   const busy = [{ first: '2027-04-01', ashore: '2027-04-10', state: 'booked' as const }]
-  const calendarOf = () => ({ busy, ports: [] })
-  const asked = new URLSearchParams('to=bahamas&from=2027-04&days=7&adults=4')
-  const { unfit } = searchResults(searchTrips(asked, calendarOf, '2026-11-22', testingFleet), 'en', () => ({
-    model: '',
-    size: '',
-    picture: {} as never,
-  }))
-  const brought = unfit.filter(({ reason }) => reason.includes('with the passage'))
-  expect(brought.length).toBeGreaterThan(0)
-  expect(brought.filter(({ reason }) => /these days|No days/.test(reason))).toEqual([])
+  const asked = new URLSearchParams('to=bahamas&from=2027-04&days=7&adults=8')
+  const reasons = (span: typeof busy) =>
+    searchResults(
+      searchTrips(asked, () => ({ busy: span, ports: [] }), '2026-11-22', testingFleet),
+      'en',
+      card,
+    ).unfit.flatMap(({ reason }) => (reason.includes('you are') ? [] : [reason]))
+  expect(reasons(busy).length).toBeGreaterThan(0)
+  for (const reason of reasons(busy)) expect(reason).toMatch(/The price is for \d.*April.*\.$/)
+  for (const reason of reasons([{ ...busy[0]!, ashore: '2027-04-28' }]))
+    expect(reason).toMatch(/no days left this month for the way to you\.$/)
 })

@@ -1,0 +1,77 @@
+/** The rows of a comparison: what the yachts are and what they have on board, from the fleet's facts. */
+import { pageCharterWords } from '#charter/page-words.server.ts'
+import { charterYacht } from '#charter/yacht.ts'
+import type { FleetCopy } from '#content/copy.ts'
+import { interfaceTexts } from '#content/interface.server.ts'
+import type { Locale } from '#content/locales.ts'
+import type { Amenity, Yacht } from '#content/schema.ts'
+import { searchTexts } from '#content/search.server.ts'
+import { allFigureRows } from '#content/yacht-rows.ts'
+import { searchWords } from './search-words.server.ts'
+
+type Row = { name: string; values: string[] }
+
+/** What has a row of its own. */
+const inRows: readonly Amenity[] = ['air-conditioning', 'ensuite']
+
+export function compareRows(shown: readonly Yacht[], locale: Locale, fleetCopy: FleetCopy): Row[] {
+  const { kind } = searchTexts[locale].compare
+  return [
+    { name: kind, values: shown.map(({ type }) => fleetCopy.types[type]) },
+    ...onBoardRows(shown, locale, fleetCopy),
+    ...figureRows(shown, locale),
+  ]
+}
+
+/** What she has on board and none of the others; features only stress some of it on a card. */
+export function alone(yacht: Yacht, shown: readonly Yacht[], { amenities }: FleetCopy): string[] {
+  const others = shown.filter((each) => each !== yacht)
+  return yacht.amenities
+    .filter((id) => !inRows.includes(id) && others.every((each) => !each.amenities.includes(id)))
+    .map((id) => amenities[id])
+}
+
+/** Beds, bathrooms, cool air and crew: what guests ask first. */
+function onBoardRows(shown: readonly Yacht[], locale: Locale, { amenities }: FleetCopy): Row[] {
+  const { say } = searchWords(locale)
+  const charter = pageCharterWords(locale)
+  const { compare } = searchTexts[locale]
+  const row = (name: string, value: (yacht: Yacht) => string) => ({ name, values: shown.map(value) })
+  const sleepingOf = ({ slug }: Yacht) => charterYacht(slug).sleeping
+  return [
+    row(compare.beds, (yacht) => {
+      const { cabins } = sleepingOf(yacht)
+      const twin = cabins.filter(({ bed }) => bed === 'twin').length
+      const double = cabins.length - twin
+      return say(`compare.${twin > 0 ? 'doubleAndTwin' : 'allDouble'}`, { double, twin })
+    }),
+    row(compare.bathrooms, (yacht) => {
+      const { cabins } = sleepingOf(yacht)
+      const own = cabins.filter(({ bathroom }) => bathroom === 'own').length
+      return own === cabins.length ? compare.allOwn : say('compare.someOwn', { own, all: cabins.length })
+    }),
+    row(amenities['air-conditioning'], (yacht) =>
+      yacht.amenities.includes('air-conditioning') ? compare.yes : compare.no,
+    ),
+    row(compare.crew, (yacht) => {
+      const { crew } = sleepingOf(yacht)
+      return `${compare.crewIs} ${charter.say(`cabins.crew.${crew.where}`, { count: crew.berths })}`
+    }),
+  ]
+}
+
+/** Figures of which the comparison can do without: names of makers, and what few have. */
+const left = ['engines', 'builder', 'designer', 'topSpeed', 'fuelCapacity'] as const
+
+function figureRows(shown: readonly Yacht[], locale: Locale): Row[] {
+  const labels = { locale, fleet: interfaceTexts[locale].fleet }
+  const figures = shown.map((yacht) => allFigureRows(yacht, labels))
+  const names = [...new Set(figures.flatMap((rows) => rows.map(({ name }) => name)))].filter(
+    (name) => !left.some((figure) => labels.fleet[figure] === name),
+  )
+  const { unknown } = searchTexts[locale].compare
+  return names.map((name) => ({
+    name,
+    values: figures.map((rows) => rows.find((row) => row.name === name)?.value ?? unknown),
+  }))
+}

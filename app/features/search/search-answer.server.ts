@@ -1,0 +1,158 @@
+/** The answer to a search in a few sentences, the best yacht first, and where the button below them leads. */
+import { bestOf, type TripSearch } from '#charter/search-trips.ts'
+import type { PricedTrip } from '#charter/price-trip.ts'
+import type { Together, YachtPair } from '#charter/two-yachts.ts'
+import type { Locale } from '#content/locales.ts'
+import { capitalised, nameInText } from '#content/name-in-text.ts'
+import { inWords } from '#content/number-words.ts'
+import { queryOf, searchWords, spanOf } from './search-words.server.ts'
+
+/** `contact` where only a letter helps. */
+type NextStep = { label: string } & ({ trip: Record<string, string> } | { contact: true })
+/** `besides`: how she comes, and where the nights are spent. */
+type Answer = { sentences: string[]; besides?: string[]; next?: NextStep }
+
+export function searchAnswer(search: TripSearch, locale: Locale): Answer {
+  const { trip, month, anywhere, persons, found, unfit, pairs, soonest } = search
+  const { say, charter, format, price } = searchWords(locale)
+  const write = { label: say('results.answer.write'), contact: true as const }
+
+  if (persons > trip.party.persons || (pairs.length > 0 && found.every(({ trips }) => trips[0]?.relocation)))
+    return twoAnswer()
+  return month ? monthAnswer() : dayAnswer()
+
+  /** What a sentence says of a stay with its price. */
+  function said(priced: PricedTrip) {
+    const { total, share } = price(priced)
+    return {
+      name: capitalised(nameInText(priced.trip.yacht, locale)),
+      waters: charter.say(`waters.${priced.trip.waters}`),
+      dates: format.dayMonths(...spanOf(priced.trip)),
+      price: total,
+      share,
+    }
+  }
+  /** How she comes and where the nights are spent, for waters in which none lies. */
+  function besides({ yacht, ledger, relocation, trip: { waters } }: PricedTrip, both = false): string[] {
+    const ashore = ledger.stay.nights - ledger.aboard.nights
+    const from = charter.say(`port.${yacht.home}`)
+    const smaller = unfit.filter(
+      ({ yacht: { home }, because }) => home === waters && because.code === 'too-many-guests',
+    )
+    const how = both ? 'broughtBoth' : smaller.length === 1 ? 'broughtLarger' : 'brought'
+    const [small] = smaller
+    return [
+      ...(relocation && !anywhere && (how !== 'brought' || smaller.length === 0)
+        ? [
+            say(`results.answer.${how}`, {
+              waters: charter.say(`waters.${waters}`),
+              place: from,
+              small: small ? nameInText(small.yacht.slug, locale) : '',
+              most: small ? inWords(small.yacht.guests, locale) : '',
+            }),
+          ]
+        : []),
+      ...(ashore > 0 ? [say('results.answer.hotel', { aboard: inWords(ledger.aboard.nights, locale) })] : []),
+    ]
+  }
+
+  function dayAnswer(): Answer {
+    const best = bestOf(found.flatMap(({ trips }) => trips))
+    if (!best) return { sentences: [say('results.answer.taken')], next: write }
+    const free = found.filter(({ trips }) => trips[0]?.availability.state === 'free').length
+    const { state } = best.availability
+    if (state === 'free' || state === 'ask')
+      return {
+        sentences: [
+          say(`results.answer.${state === 'ask' ? 'ask' : anywhere ? 'freeAnywhere' : 'free'}`, said(best)),
+          ...(free > 1
+            ? [say('results.answer.more', { count: free - 1, number: inWords(free - 1, locale) })]
+            : []),
+        ],
+        besides: besides(best),
+        next: openTrip(best),
+      }
+    return {
+      sentences: [
+        state === 'held'
+          ? say('results.answer.held', { name: said(best).name })
+          : say('results.answer.taken'),
+        ...(soonest ? [say('results.answer.soonest', inList(soonest))] : []),
+      ],
+      besides: soonest && besides(soonest),
+      next: soonest ? openDates(soonest) : write,
+    }
+  }
+
+  function monthAnswer(): Answer {
+    const best = bestOf(found.flatMap(({ trips }) => trips))
+    const free = found.filter(({ trips }) => trips.some(({ availability }) => availability.state === 'free'))
+    const count = say('results.freeInMonth', { count: free.length, number: inWords(free.length, locale) })
+    if (!best) return { sentences: [count], next: write }
+    return {
+      sentences: [say(`results.answer.${anywhere ? 'monthAnywhere' : 'month'}`, inList(best)), count],
+      besides: besides(best),
+      next: openDates(best),
+    }
+  }
+
+  function twoAnswer(): Answer {
+    const [pair] = pairs
+    const [stay] = pair?.stays ?? []
+    if (!pair || !stay)
+      return {
+        sentences: [say(`results.answer.${search.beyondTwo ? 'byHand' : 'twoTaken'}`, { persons })],
+        next: write,
+      }
+    const key = month ? 'twoMonth' : pair.asked ? 'two' : 'twoNear'
+    return {
+      sentences: [say(`results.answer.${key}`, { persons, ...togetherSaid(stay) })],
+      besides: besides(stay.trips[0], true),
+    }
+  }
+  function togetherSaid(stay: Together) {
+    const [a, b] = stay.trips.map(({ trip: { yacht } }) => nameInText(yacht, locale))
+    const { total, share } = togetherPrice(stay, locale)
+    return { a: a!, b: b!, price: total, share, dates: format.dayMonths(...spanOf(stay.trips[0].trip)) }
+  }
+  /** A name in the middle of a sentence. */
+  function inList(priced: PricedTrip) {
+    return { ...said(priced), name: nameInText(priced.trip.yacht, locale) }
+  }
+  function openTrip(priced: PricedTrip): NextStep {
+    return { label: say('results.answer.openTrip', inList(priced)), trip: queryOf(priced.trip) }
+  }
+  function openDates(priced: PricedTrip): NextStep {
+    return { label: say('results.answer.open', inList(priced)), trip: queryOf(priced.trip) }
+  }
+}
+
+/** The pairs as cards: who sails on which, when both are free, and the price of both. */
+export function pairCards(pairs: readonly YachtPair[], locale: Locale) {
+  const { say, format } = searchWords(locale)
+  return pairs.map(({ yachts, stays }) => {
+    const [a, b] = yachts.map(({ slug }) => nameInText(slug, locale))
+    const [first, second] = stays[0]!.trips.map(({ trip }) => trip.party.persons)
+    return {
+      yachts: yachts.map(({ slug, name }) => ({ slug, name })),
+      split: say('results.pairs.split', { first: first!, second: second!, a: a!, b: b! }),
+      stays: stays.map((stay) => ({
+        dates: format.dates(...spanOf(stay.trips[0].trip)),
+        ...togetherPrice(stay, locale),
+        trips: stay.trips.map(({ trip, yacht: { name } }) => ({ name, query: queryOf(trip) })),
+      })),
+    }
+  })
+}
+
+/** What both cost together, as a single ledger would say it. */
+export function togetherPrice({ trips, all, perPerson }: Together, locale: Locale) {
+  const { charter } = searchWords(locale)
+  const [{ ledger: a }, { ledger: b }] = trips
+  const both = { ...a, all, perPerson, converted: a.converted ?? b.converted }
+  return {
+    total: charter.total(all, both),
+    share: charter.perPerson(both),
+    converted: charter.converted(both),
+  }
+}

@@ -1,0 +1,135 @@
+/** Two yachts that sail together, for a party that no single yacht takes. */
+import { freeStays, portOn, stayState } from './availability.ts'
+import { addDays } from './calendar.ts'
+import type { Total } from './ledger.ts'
+import { convert } from './money.ts'
+import { daysAtSea } from './nights-at-sea.ts'
+import type { Party } from './party.ts'
+import { type CalendarOf, type NamedTrip, type PricedTrip, priceTrip } from './price-trip.ts'
+import type { Trip } from './trip.ts'
+import type { CharterYacht } from './yacht.ts'
+
+/** What is asked of the fleet, as a search reads it; `persons` may be more than the trip has. */
+type Asked = { trip: Trip; month?: string; anywhere: boolean; persons: number }
+/** One stay of two yachts, each with her part of the party. The sum is in the currency of the first. */
+export type Together = { trips: [PricedTrip, PricedTrip]; all: Total; perPerson: number }
+/** Stays on which both can be had. `asked`: on the day or in the month asked for, else on the nearest days. */
+export type YachtPair = { yachts: [CharterYacht, CharterYacht]; asked: boolean; stays: Together[] }
+
+/** As many are shown; the fleet has more. */
+const mostPairs = 3
+/** Days before and after the day asked for in which a pair is looked for. */
+const searchedDays = 90
+/** A pair this many times as dear as the cheapest is not shown. */
+const dearest = 2
+
+/** The guests that the two largest yachts take. */
+export function mostOnTwo(fleet: readonly CharterYacht[]): number {
+  const [first = 0, second = 0] = fleet.map(({ guests }) => guests).toSorted((a, b) => b - a)
+  return first + second
+}
+
+/**
+ * Pairs that take the whole party, those that can be had when asked first, then the nearest days, then the lower price.
+ */
+export function yachtPairs(
+  { trip, month, anywhere, persons }: Asked,
+  calendarOf: CalendarOf,
+  today: string,
+  fleet: readonly CharterYacht[],
+): YachtPair[] {
+  const { first, nights } = trip.stay
+  const party: Party = { ...trip.party, persons }
+  const fits = fleet.filter(({ rate }) => rate.minimumNights.value <= nights)
+  const pairs = fits.flatMap((a, i) =>
+    fits
+      .slice(i + 1)
+      .filter((b) => a.guests + b.guests >= persons && (!anywhere || a.home === b.home))
+      .map((b): [CharterYacht, CharterYacht] => (b.guests > a.guests ? [b, a] : [a, b])),
+  )
+  const liesThere = (yacht: CharterYacht) => portOn(calendarOf(yacht.slug), yacht.home, first) === trip.waters
+  const local = pairs.filter((pair) => anywhere || pair.every(liesThere))
+  /** Days from the day asked for. */
+  const distance = ({ asked, stays }: YachtPair) =>
+    asked ? 0 : Math.min(...stays.map(({ trips: [{ trip: near }] }) => daysBetween(first, near.stay.first)))
+  const found = (local.length > 0 ? local : pairs).map(pairOf).filter(({ stays }) => stays.length > 0)
+  const limit = dearest * Math.min(...found.map(cents))
+  return found
+    .filter((pair) => cents(pair) <= limit)
+    .sort((a, b) => Number(b.asked) - Number(a.asked) || distance(a) - distance(b) || cents(a) - cents(b))
+    .slice(0, mostPairs)
+
+  function pairOf(yachts: [CharterYacht, CharterYacht]): YachtPair {
+    const to = anywhere ? yachts[0].home : trip.waters
+    const needs = yachts.map((yacht) => ({ daysAtSea: daysAtSea(calendarOf(yacht.slug), yacht, to) }))
+    const bothOn = (day: string) =>
+      day >= today &&
+      yachts.every(({ slug }, i) =>
+        ['free', 'ask'].includes(stayState(calendarOf(slug), { first: day, nights }, today, needs[i])),
+      )
+    const parties = split(party, yachts)
+    const price = (day: string) =>
+      together(
+        yachts.map(({ slug }, i) => {
+          const named: NamedTrip = {
+            ...trip,
+            yacht: slug,
+            party: parties[i]!,
+            stay: { first: day, nights },
+            ...(anywhere && { to, waters: to }),
+          }
+          return priceTrip(named, calendarOf, today, fleet)
+        }) as [PricedTrip, PricedTrip],
+      )
+    if (month) {
+      const days = freeStays(calendarOf(yachts[0].slug), month, nights, today, needs[0])
+      return {
+        yachts,
+        asked: true,
+        stays: days
+          .map((day) => day.first)
+          .filter(bothOn)
+          .map(price),
+      }
+    }
+    if (bothOn(first)) return { yachts, asked: true, stays: [price(first)] }
+    return { yachts, asked: false, stays: nearest(first, bothOn).map(price) }
+  }
+}
+
+/** The nearest day on each side on which both can be had. */
+function nearest(first: string, bothOn: (day: string) => boolean): string[] {
+  const away = Array.from({ length: searchedDays }, (_, i) => i + 1)
+  const before = away.find((days) => bothOn(addDays(first, -days)))
+  const after = away.find((days) => bothOn(addDays(first, days)))
+  return [before && addDays(first, -before), after && addDays(first, after)].filter(
+    (day): day is string => typeof day === 'string',
+  )
+}
+
+const daysBetween = (a: string, b: string) => Math.abs(Date.parse(a) - Date.parse(b)) / 86_400_000
+const cents = ({ stays }: YachtPair) => Math.min(...stays.map(({ all }) => all.cents))
+
+/** The price of both, and a person's part of it. */
+function together(trips: [PricedTrip, PricedTrip]): Together {
+  const [{ ledger: first }, { ledger: second }] = trips
+  const sum = first.all.cents + convert(second.all.cents, second.currency, first.currency)
+  const persons = first.party.persons + second.party.persons
+  return {
+    trips,
+    all: { cents: sum, without: [...new Set([...first.all.without, ...second.all.without])] },
+    perPerson: 100 * Math.round(sum / persons / 100),
+  }
+}
+
+/** The party in two halves as even as the yachts allow, an adult with each. */
+export function split({ persons, children }: Party, [a, b]: [CharterYacht, CharterYacht]): [Party, Party] {
+  const first = Math.min(a.guests, Math.max(persons - b.guests, Math.ceil(persons / 2)))
+  const second = persons - first
+  const most = Math.min(first - 1, children)
+  const young = Math.min(most, Math.max(children - (second - 1), Math.round((children * first) / persons)))
+  return [
+    { persons: first, children: young },
+    { persons: second, children: children - young },
+  ]
+}
