@@ -35,6 +35,7 @@ export function occasionsOn({ day, waters, yacht, moon, last, othersLeave }: Occ
     dark: !moon.lightsEvening,
     moonlit: moon.lightsEvening,
     weekend: day.weekday > 5,
+    weekday: day.weekday <= 5,
     longLeg: (day.hours ?? 0) >= longLeg,
     lastNight: last,
     moreNights: !last,

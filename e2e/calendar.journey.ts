@@ -1,5 +1,7 @@
 /** When a yacht is free: her year on her page, in words and by keyboard, and the way from a free week to its trip. */
 import { href } from '../app/pages.ts'
+import { listedParty } from '../charter/party.ts'
+import { charterYacht } from '../charter/yacht.ts'
 import { calendarTexts } from '../content/calendar.server.ts'
 import { locales } from '../content/locales.ts'
 import { nameInText } from '../content/name-in-text.ts'
@@ -21,7 +23,7 @@ test('a free week leads to its trip, in every language', async ({ page: tab, sit
     await tab.keyboard.press('Enter')
     await expect(tab).toHaveURL(
       new RegExp(
-        `${href('trip')}\\?yacht=lagoon-56&to=san-blas&from=[\\d-]{10}&days=7&adults=2&lang=${locale}$`,
+        `${href('trip')}\\?yacht=lagoon-56&to=san-blas&from=[\\d-]{10}&days=7&adults=${listedParty(charterYacht('lagoon-56')).persons}&lang=${locale}$`,
       ),
     )
     await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()

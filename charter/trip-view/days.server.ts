@@ -63,7 +63,7 @@ export function tripDays(trip: PlannedTrip, copy: ItineraryCopy | undefined, wor
   const { days, leisure } = result.refusal ? usual.plan : result.plan
   const first = days.find(({ night }) => night === 'aboard') ?? days[0]!
   return {
-    days: days.map((day) => tripDay(day, copy.days[day.planned - 1]!, { trip, timeZone, words })),
+    days: days.map((day) => tripDay(day, copy.days[day.planned - 1]!, { trip, runHome, timeZone, words })),
     stages: days,
     free: leisure && freeDays(leisure, copy.leisure, yacht, words),
     nights: nightsOf(days, ledger.stay.nights, timeZone, words),
@@ -85,12 +85,12 @@ function shortRun(from: PlaceId, port: PlaceId, yacht: PricedTrip['yacht']): Tri
   return hours <= longestRunHome ? { distanceNm: Math.round(distance), hours } : undefined
 }
 
-type Context = { trip: PlannedTrip; timeZone: string; words: TripWords }
+type Context = { trip: PlannedTrip; runHome: TripDays['runHome']; timeZone: string; words: TripWords }
 
 function tripDay(
   day: DatedDay,
   { title, location, activities }: ItineraryCopy['days'][number],
-  { trip: { ledger, yacht, neighbours }, timeZone, words }: Context,
+  { trip: { ledger, yacht, neighbours }, runHome, timeZone, words }: Context,
 ): TripDay {
   const { say, format } = words
   const sky = skyOn(day.date, day.position, timeZone)
@@ -100,7 +100,8 @@ function tripDay(
     waters: ledger.waters,
     yacht: yachtBySlug(yacht.slug)!,
     moon: sky.moon,
-    last: addDays(day.date, 1) === endOf(ledger.aboard)!.ashore,
+    // Guests whom she runs home on the last morning have not arrived where they leave her.
+    last: !runHome && addDays(day.date, 1) === endOf(ledger.aboard)!.ashore,
     othersLeave: boards && neighbours.before,
   })
   return {

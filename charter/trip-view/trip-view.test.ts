@@ -120,6 +120,8 @@ describe('a trip in words', () => {
     })
     expect(macan!.journey.home.map(({ title }) => title)).toContain('The small aircraft')
     expect(lagoon!.ashore.place).toBe('Narganá')
+    expect(lagoon!.days[6]!.activities.at(-1)).toContain('tomorrow’s airstrip')
+    expect(macan!.days[6]!.activities.at(-1)).not.toContain('airstrip')
   })
   it('names the evening nearest to the full moon: 18 July 2027, 15:45 UTC (NASA, phases of the moon)', () =>
     expect(view('yacht=lagoon-56&to=cuba&from=2027-07-10&days=14&adults=2').night!.title).toContain(

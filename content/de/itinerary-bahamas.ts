@@ -210,7 +210,7 @@ export const bahamas = {
     'Die Bank nach Süden, jeden Tag ein Strand und sonst kein Plan',
     'Big Major und der Strand, den die Schweine auslassen',
     'Die Thunderball Grotto bei Stillwasser, wenn Sie den Eingang im Schlaf finden',
-    'Ein Tag, an dem Sie kochen und der Koch probiert',
+    'Noch einmal Staniel, und an einem Abend kochen Sie, und der Koch probiert',
   ],
   closing: {
     title: 'Rückflug ab Staniel Cay oder ab Nassau?',

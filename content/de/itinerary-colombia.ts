@@ -84,10 +84,11 @@ export const colombia = {
           line: 'Kurzer Schlag und eine gewundene Einfahrt',
           motor: 'Kurze Fahrt und eine gewundene Einfahrt',
         },
-        'Austern, längsseits geöffnet, und in der Saison Languste',
+        'Austern, vom Fischer längsseits geöffnet',
         'Langsam an den Mangroven entlang, wo die Reiher stehen',
         {
           line: 'Am Wochenende ist hier ein Fest; dann nehmen wir eine andere Bucht',
+          weekday: 'Unter der Woche ist es still genug, um die Fische springen zu hören',
           weekend: 'Am Wochenende wird hier gefeiert; der Kapitän kennt eine stillere Bucht',
         },
       ],

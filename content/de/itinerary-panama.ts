@@ -222,8 +222,8 @@ export const panama = {
     'Coco Bandero und Green Island, mit Zeit für die Riffe, an denen Sie nur vorbeikamen',
     'Noch ein Besuch in einem Dorf, mit Erlaubnis und mehr Zeit für die Frauen, die nähen',
     {
-      line: 'Eine Etappe, die Sie selbst auf der Karte planen und mit dem Kapitän segeln',
-      motor: 'Ein Tag, den Sie selbst auf der Karte planen',
+      line: 'Etappen, die Sie selbst auf der Karte planen und mit dem Kapitän segeln',
+      motor: 'Wohin Ihr Finger auf der Karte zeigt, wenn das Riff es zulässt',
     },
     'Die Stille von Cambombia, dazu ein Vormittag in der Pantry: Kokosreis und Schnapper',
   ],

@@ -208,7 +208,7 @@ export const bahamas = {
     'Down the bank towards the southern cays, a beach each day and no other plan',
     'Big Major, and the beach that the pigs leave alone',
     'Thunderball Grotto at the slack of another day, when you have it by heart',
-    'A day on which you cook, and the cook tastes',
+    'Staniel again, and one dinner that you cook and the cook tastes',
   ],
   closing: {
     title: 'Which cays for you?',

@@ -92,6 +92,7 @@ export const colombia = {
         'By tender along the mangroves, herons on both sides',
         {
           line: 'Quiet on weekdays; at weekends the captain chooses another bay',
+          weekday: 'Quiet on a weekday, and nobody in a hurry',
           weekend:
             'It is the weekend, when boats come out from the city: the captain has a quieter bay in hand',
         },

@@ -206,10 +206,10 @@ export const panama = {
   leisure: [
     'Cayos Holandeses again: another islet of the chain each morning, and the reef without a clock',
     'Coco Bandero and Green Island, and time for the reefs that you only passed',
-    'A second visit to a community, with its leave, and more time for the people who sew',
+    'A community again, with its leave, and more time for the people who sew',
     {
-      line: 'A leg that you plan yourselves on the chart and sail with the captain',
-      motor: 'A day that you plan yourselves on the chart',
+      line: 'Legs that you plan yourselves on the chart and sail with the captain',
+      motor: 'Wherever you point on the chart, if the coral lets us in',
     },
     'Cambombia in the quiet, with a morning in the galley: coconut rice, and snapper from alongside',
   ],

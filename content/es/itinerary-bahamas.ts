@@ -213,7 +213,7 @@ export const bahamas = {
     'El banco hacia el sur, una playa cada día y ningún otro plan',
     'Big Major, y la playa que los cerdos no usan',
     'La gruta Thunderball con la marea parada de otro día, cuando ya la conocen',
-    'Un día en que cocinan ustedes y el cocinero prueba',
+    'Staniel otra vez, y una cena que cocinan ustedes y prueba el cocinero',
   ],
   closing: {
     title: '¿Vuelve desde Staniel o desde Nassau?',

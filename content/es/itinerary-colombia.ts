@@ -88,10 +88,11 @@ export const colombia = {
       location: 'Cholón',
       activities: [
         'Tramo corto a Barú; el capitán entra por un canal sinuoso',
-        'Una lancha les abre ostras al costado y, en su temporada, asa langosta',
+        'Una lancha se acerca al costado y les abre ostras',
         'Pasean en bote entre los mangles',
         {
           line: 'Si es domingo, fondean en otra bahía más callada',
+          weekday: 'Entre semana la ciénaga está callada, y el ancla baja donde mejor se ve',
           weekend: 'Es fin de semana y salen lanchas de la ciudad: el capitán tiene otra bahía más callada',
         },
       ],

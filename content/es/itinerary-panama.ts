@@ -220,8 +220,8 @@ export const panama = {
     'Coco Bandero e Isla Verde, con tiempo para los arrecifes que solo vieron al pasar',
     'Otra visita a una comunidad, con permiso y con más tiempo para quienes cosen',
     {
-      line: 'Un tramo trazado por ustedes en la carta: el capitán lo navega con ustedes',
-      motor: 'Un día trazado por ustedes en la carta: el capitán los lleva',
+      line: 'Tramos trazados por ustedes en la carta: el capitán los navega con ustedes',
+      motor: 'Lo que ustedes señalen en la carta, si el coral deja entrar',
     },
     'La calma de Cambombia, con una mañana en la cocina: arroz con coco y el pargo que llegó en cayuco',
   ],

@@ -73,7 +73,7 @@ function card(priced: PricedTrip, words: TripWords) {
     shared: sharedBy(priced, words),
     nearest:
       nearest.length > 0
-        ? say('suggest.nearest', { days: nearest.map((day) => format.weekday(day)).join(', ') })
+        ? say('suggest.nearest', { days: format.all(nearest.map((day) => format.weekday(day))) })
         : undefined,
     state: { id: availability.state, name: say(`states.${availability.state}`) },
     query: tripQuery(trip),
