@@ -9,9 +9,9 @@ export const interiorPictures = {
     [0.45, 0.5],
   ),
   'leopard-42-tsabalok-cockpit': rendered(
-    'La mesa del cockpit del Tsabalok puesta para seis al atardecer: faroles encendidos, mantel azul oscuro y, tras la popa, el mar con el sol bajo e islotes de palmeras.',
-    'The cockpit table of Tsabalok laid for six at sunset: lanterns burning, a dark blue runner and, over the stern, the sea with a low sun and palm islets.',
-    'Der Cockpittisch der Tsabalok bei Sonnenuntergang für sechs gedeckt: Laternen, ein dunkelblauer Läufer und hinter dem Heck die tiefe Sonne.',
+    'La mesa del cockpit del Tsabalok servida al atardecer: ceviche con plátano verde frito, ensaladas, pan, vino blanco y faroles encendidos; tras la popa, el sol bajo sobre el mar.',
+    'The cockpit table of Tsabalok served at sunset: ceviche with fried green plantain, salads, bread, white wine and burning lanterns, the sun low over the sea beyond the stern.',
+    'Der Cockpittisch der Tsabalok bei Sonnenuntergang gedeckt: Ceviche mit gebratenen Kochbananen, Salate, Brot, Weißwein und brennende Laternen, hinter dem Heck die tiefe Sonne.',
     [0.45, 0.5],
   ),
   'sunreef-62-marea-cabin': rendered(
@@ -111,9 +111,9 @@ export const interiorPictures = {
     [0.5, 0.5],
   ),
   'lagoon-56-cockpit': rendered(
-    'La mesa del cockpit del Lagoon 56 puesta para seis en la hora azul, con faroles encendidos y limas; detrás, islotes de palmeras en silueta.',
-    'The cockpit table of the Lagoon 56 set for six in the blue hour, with burning lanterns and limes, palm islets in silhouette beyond.',
-    'Der Cockpittisch der Lagoon 56 zur blauen Stunde für sechs eingedeckt, mit brennenden Laternen und Limetten, dahinter Palmeninseln als Silhouetten.',
+    'La cena para seis en el cockpit del Lagoon 56 cuando el sol acaba de ponerse: camarones y pescado a la parrilla, arroz, vino blanco y faroles; detrás, cayos bajos bajo un cielo naranja.',
+    'Dinner for six in the cockpit of the Lagoon 56 when the sun has just set: grilled prawns and fish, rice, white wine and lanterns, low cays under an orange sky beyond.',
+    'Abendessen für sechs im Cockpit der Lagoon 56, kurz nachdem die Sonne untergegangen ist: Garnelen und Fisch vom Grill, Reis, Weißwein und Laternen, dahinter flache Inseln unter orangefarbenem Himmel.',
     [0.5, 0.55],
   ),
   'lagoon-62-saloon': rendered(
@@ -123,9 +123,9 @@ export const interiorPictures = {
     [0.5, 0.5],
   ),
   'macan-pershing-64-cockpit': rendered(
-    'La cena para cuatro en el cockpit del Macan al ponerse el sol: un pargo entero a la parrilla con limón, ensalada, vino en hielo y un farol encendido sobre nogal.',
-    'Dinner for four in the cockpit of Macan at sunset: a whole grilled snapper with lemon, salad, wine on ice and a burning lantern on walnut.',
-    'Abendessen für vier im Cockpit der Macan bei Sonnenuntergang: ein ganzer gegrillter Schnapper mit Zitrone, Salat, Wein auf Eis und eine brennende Laterne auf Nussbaum.',
+    'La cena para cuatro en el cockpit del Macan al ponerse el sol: pescado a la parrilla con arroz en cada plato, ensalada, pan, vino en hielo y un farol encendido sobre nogal.',
+    'Dinner for four in the cockpit of Macan at sunset: grilled fish and rice on every plate, salad, bread, wine on ice and a burning lantern on walnut.',
+    'Abendessen für vier im Cockpit der Macan bei Sonnenuntergang: gegrillter Fisch mit Reis auf jedem Teller, Salat, Brot, Wein auf Eis und eine brennende Laterne auf Nussbaum.',
     [0.5, 0.55],
   ),
 } as const satisfies Record<string, PictureEntry>

@@ -48,13 +48,23 @@ PLATES = {
         'sun': (5.5, 118),
         'seed': 7,
     },
+    'afterglow': {
+        'islets': ((-74, 205, 62, 22), (86, 300, 90, 26), (260, 420, 110, 34)),
+        'palms': (11, 7, 8),
+        'hills': 0.0,
+        'sun': (-1.4, 84),
+        'cover': 0.60,
+        'seed': 16,
+    },
 }
+# Plates after the sun has gone down to the horizon.
+EVENINGS = ('evening', 'afterglow')
 
 
 def outlook(name):
     """Builds the plate `name` of PLATES."""
     plate = PLATES[name]
-    evening = name == 'evening'
+    evening = name in EVENINGS
     ground = places.islets(plate['islets'], base=-5, bar=not evening)
     seabed.terrain(ground, 0, 260, (900, 640), n=760)
     sea.water(
@@ -71,7 +81,7 @@ def outlook(name):
         palms = plate['palms'][number]
         plants.plant(ground, (x, y), (radius_x, radius_y), palms, seed=number + plate['seed'])
     elevation, azimuth = plate['sun']
-    skies.sky('dusk' if evening else 'morning', azimuth, elevation, seed=plate['seed'])
+    skies.sky('dusk' if evening else 'morning', azimuth, elevation, plate['seed'], plate.get('cover'))
     if plate['hills']:
         seabed.hills(plate['hills'], (0.30, 0.20, 0.22) if evening else (0.36, 0.53, 0.72), plate['seed'])
     lens = 18.0 / math.tan(math.radians(ANGLE_OF_VIEW / 2))

@@ -5,7 +5,7 @@ import math
 
 import numpy as np
 
-from . import glass, materials, shapes
+from . import materials, shapes
 
 
 def open_book(location, turn, cover=(0.05, 0.12, 0.16)):
@@ -58,66 +58,6 @@ def closed_book(location, turn, size=(0.15, 0.215, 0.022), cover=(0.32, 0.10, 0.
         made.rotation_euler = (0, 0, angle)
 
 
-def rim(radius, height, location):
-    """The rounded edge of a glass."""
-    section = [
-        (radius + 0.0009 * math.cos(a), height + 0.0009 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 9)
-    ]
-    shapes.lathe(section, glass.solid_glass(), location)
-
-
-def tumbler(location, filled=0.0, drink=(0.82, 0.88, 0.88)):
-    """A water glass, 9 cm tall. filled: part of its height; drink: colour of what is in it."""
-    shapes.lathe([(0.028, 0.003), (0.033, 0.05), (0.036, 0.092)], glass.drinking_glass(), location)
-    foot = [(0.0, 0.0), (0.026, 0.0), (0.028, 0.003), (0.0285, 0.011), (0.0, 0.009)]
-    shapes.lathe(foot, glass.solid_glass(), location)
-    rim(0.036, 0.092, location)
-    if filled:
-        top = 0.010 + 0.08 * filled
-        wide = 0.0272 + (top - 0.010) * 0.085
-        liquid = glass.drink(drink)
-        shapes.lathe([(0.0, 0.0115), (0.027, 0.0115), (wide, top), (0.0, top)], liquid, location)
-
-
-def wine_glass(location, filled=0.0, drink=(0.85, 0.72, 0.38)):
-    """A stemmed glass, 20 cm tall."""
-    foot = [(0.0, 0.0), (0.034, 0.0), (0.0345, 0.0012), (0.034, 0.0022), (0.010, 0.007), (0.0046, 0.018)]
-    stem = [(0.0040, 0.050), (0.0042, 0.080), (0.0070, 0.090), (0.012, 0.0945), (0.0, 0.0950)]
-    bowl = [(0.0, 0.0945), (0.012, 0.0945), (0.022, 0.100), (0.034, 0.116), (0.040, 0.139)]
-    bowl += [(0.039, 0.166), (0.033, 0.202)]
-    shapes.lathe(foot + stem, glass.solid_glass(), location)
-    shapes.lathe(bowl, glass.drinking_glass(), location)
-    rim(0.033, 0.202, location)
-    if filled:
-        top = 0.100 + 0.055 * filled
-        level = [(radius * 0.975, z + 0.0008) for radius, z in bowl if z < top]
-        edge = np.interp(top, [z for _, z in bowl], [radius for radius, _ in bowl])
-        shapes.lathe([*level, (edge * 0.975, top), (0.0, top)], glass.drink(drink), location)
-
-
-def carafe(location, filled=0.6):
-    """A water carafe, 24 cm tall."""
-    outer = [
-        (0.0, 0.0),
-        (0.045, 0.0),
-        (0.050, 0.004),
-        (0.052, 0.06),
-        (0.047, 0.12),
-        (0.028, 0.165),
-        (0.024, 0.19),
-        (0.031, 0.235),
-    ]
-    shapes.lathe(outer[1:], glass.drinking_glass(), location)
-    shapes.lathe([(0.0, 0.0), (0.045, 0.0), (0.049, 0.004), (0.0, 0.006)], glass.solid_glass(), location)
-    rim(0.031, 0.235, location)
-    if filled:
-        shapes.lathe(
-            [(0.0, 0.007), (0.0465, 0.007), (0.0495, 0.06), (0.046, 0.105), (0.0, 0.105)],
-            glass.drink((0.8, 0.88, 0.88)),
-            location,
-        )
-
-
 def straw_hat(location, rotation=(0, 0, 0), ribbon=(0.02, 0.025, 0.04)):
     """A sun hat lying on its brim, 42 cm across; location: under the crown."""
     angles = np.linspace(0, 2 * math.pi, 97)
@@ -164,18 +104,20 @@ def shell(location, turn=0.0, size=0.07):
     shapes.surface(x, y, z, glossy, 'shell', location, (0, 0, turn))
 
 
-def rolled_towels(location, turn, colour):
-    """Two white bath towels, rolled, and one of `colour` on top; location: the middle of their underside."""
+def rolled_towels(location, turn, colour, size=0.62):
+    """Two white towels, rolled, and one of `colour` on top; location: the middle of their underside; size: 1
+    for bath towels.
+    """
     x, y, z = location
-    radius, half = 0.062, 0.19
+    radius, half = 0.062 * size, 0.19 * size
     angle = math.radians(turn)
     spots = ((-radius - 0.002, radius), (radius + 0.002, radius), (0.0, radius * 2.72))
     white = (0.74, 0.72, 0.68)
     for (aside, up), dye in zip(spots, (white, white, colour)):
         turns = np.linspace(0, 2 * math.pi * 3.6, 120)
-        spiral = np.linspace(0.012, radius, 120) + 0.0012 * np.sin(turns * 2.3)
+        spiral = np.linspace(0.012 * size, radius, 120) + 0.0012 * np.sin(turns * 2.3)
         along = np.linspace(-half, half, 12)
-        bulge = 1 + 0.035 * np.sin(along * 21)[None]
+        bulge = 1 + 0.035 * np.sin(along * 21 / size)[None]
         u = (spiral * np.cos(turns))[:, None] * bulge
         v = (spiral * np.sin(turns))[:, None] * bulge
         sheet_x = u + aside
@@ -185,7 +127,7 @@ def rolled_towels(location, turn, colour):
         terry = materials.cloth(dye, 0.0034, 1.0, 0.6, 0.3)
         towel = shapes.surface(made_x, made_y, z + up + v, terry, 'towel')
         solid = towel.modifiers.new('solid', 'SOLIDIFY')
-        solid.thickness = 0.007
+        solid.thickness = 0.007 * size
         solid.offset = -1
 
 

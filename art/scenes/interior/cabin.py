@@ -1,7 +1,7 @@
 """cabin.py - a guest cabin seen from its door: berth against the head bulkhead, window in the ship's side
 on the left.
 """
-from . import bedding, belongings, fittings, headboards, lighting, materials, shapes
+from . import bedding, belongings, fittings, glassware, headboards, lighting, materials, shapes
 from .backdrop import backdrop, surroundings
 from .cabin_shell import DOOR, FOOT, HEAD, INBOARD, LEDGE, MATTRESS, OVERHEAD, SIDE
 from .cabin_shell import WINDOW_HEIGHT, WINDOW_MIDDLE
@@ -114,22 +114,22 @@ def night_table(m):
     shapes.cylinder((1.05, 3.366, 0.425), (1.05, 3.378, 0.425), 0.012, m['steel'])
 
 
-def lights(window, dusk, sun):
+def lights(window, dusk, sun, daylight):
     length, height = glazed_length(window), window[1]
-    colour = (1, 0.62, 0.45) if dusk else (0.86, 0.95, 1.0)
+    colour = (1, 0.62, 0.45) if dusk else daylight
     outside = (SIDE - 0.30, WINDOW_MIDDLE, WINDOW_HEIGHT + 0.05)
     lighting.area(
         outside,
         (0, WINDOW_MIDDLE, WINDOW_HEIGHT - 0.25),
         colour,
-        16 if dusk else 30,
+        24 if dusk else 30,
         length,
         height,
     )
     lighting.area((0.35, DOOR + 0.25, 1.65), (-0.1, 2.4, 0.75), (1, 0.90, 0.80), 3 if dusk else 4, 1.4, 0.7)
     elevation, azimuth = sun
     if dusk:
-        lighting.sun(9, -20, (1, 0.45, 0.2), 3)
+        lighting.sun(elevation, azimuth, (1, 0.44, 0.17), 30)
     else:
         lighting.sun(elevation, azimuth, (1, 0.87, 0.70), 95)
 
@@ -159,7 +159,7 @@ def dress(m, window, left, right, above, drawings, dusk):
     lamp = fittings.table_lamp((1.10, 3.74, 0.528), m['brass'], True)
     lighting.lamp('POINT', lamp, (1, 0.66, 0.36), 5 if dusk else 2.2, shadow_soft_size=0.045)
     belongings.closed_book((0.99, 3.56, 0.529), 14)
-    belongings.tumbler((1.13, 3.53, 0.529), 0.55)
+    glassware.tumbler((1.13, 3.53, 0.529), 0.55)
 
 
 def leave_things(m, left, covers, things, accent):
@@ -177,9 +177,9 @@ def leave_things(m, left, covers, things, accent):
         belongings.coffee_tray(on_bed(left + 0.86, 2.60, 0.24, 0.027), -8, m['wood'][0], m['crockery'])
     ledge = left - 0.21
     if 'water' in things:
-        belongings.carafe((ledge, 2.44, LEDGE))
-        belongings.tumbler((ledge + 0.06, 2.30, LEDGE), 0.5)
-        belongings.tumbler((ledge - 0.04, 2.22, LEDGE), 0.0)
+        glassware.carafe((ledge, 2.44, LEDGE))
+        glassware.tumbler((ledge + 0.06, 2.30, LEDGE), 0.5)
+        glassware.tumbler((ledge - 0.04, 2.22, LEDGE), 0.0)
     if 'books' in things:
         belongings.closed_book((ledge, 2.05, LEDGE), 8, (0.21, 0.28, 0.026), (0.05, 0.13, 0.17))
         belongings.closed_book(
@@ -216,13 +216,13 @@ def cabin(
     dusk=False,
     exposure=0.55,
     outside=1.35,
+    daylight=(0.86, 0.95, 1.0),
 ):
     """Builds the cabin with the view `plate` outside.
 
-    width: of the berth; window, lining: see ships_side(); headboard, above: of headboards.py; sun:
-    elevation and direction
-    in degrees; bearing, outside: direction and brightness of the view; mirrored: window on the right.
-    Returns the exposure.
+    width: of the berth; window, lining: see ships_side(); headboard, above: of headboards.py; sun: elevation
+    and direction in degrees; daylight: colour of what comes through the window; bearing, outside: direction
+    and brightness of the view; mirrored: window on the right. Returns the exposure.
     """
     m = palette(wood, tuple(upholstery), tuple(accent), tuple(linen))
     right = 0.75
@@ -235,7 +235,7 @@ def cabin(
     night_table(m)
     dress(m, window, left, right, above, drawings, dusk)
     leave_things(m, left, covers, things, tuple(accent))
-    lights(window, dusk, sun)
+    lights(window, dusk, sun, tuple(daylight))
     backdrop(plate, eye, bearing, outside)
     surroundings((1, 0.62, 0.45) if dusk else (0.7, 0.85, 1.0), 0.3 if dusk else 1.0)
     made = lighting.camera(eye, aim, lens, shift)

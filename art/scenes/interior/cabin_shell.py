@@ -88,31 +88,30 @@ def glazed_length(window):
     return middles[-1] - middles[0] + window[0]
 
 
-def _battens(m, low, high, holes):
-    """Thin horizontal battens between the windows, as older hulls are lined."""
-    along_y = m['wood'][1]
+def _battens(material, pitch, low, high, holes):
+    """Horizontal boards between the windows, as older hulls are lined."""
     z = low
     while z < high - 0.05:
-        cuts = [(start, end) for start, end, bottom, top in holes if bottom < z + 0.06 and z < top]
+        cuts = [(start, end) for start, end, bottom, top in holes if bottom < z + pitch and z < top]
         y = DOOR
         for start, end in [*cuts, (HEAD, HEAD)]:
             if start - y > 0.03:
                 board = shapes.box(
-                    (SIDE - 0.012, y + 0.002, z + 0.003),
-                    (SIDE + 0.006, start - 0.002, z + 0.058),
-                    along_y,
-                    0.004,
+                    (SIDE - 0.012, y + 0.002, z + 0.0015),
+                    (SIDE + 0.006, start - 0.002, z + pitch - 0.0015),
+                    material,
+                    0.005,
                 )
                 lean_outwards(board)
             y = end
-        z += 0.061
+        z += pitch
 
 
 def ships_side(m, window, berth_left, lining='paint'):
     """Locker with its ledge, lining and windows.
 
-    window: length, height and corner radius in metres, then how many and their pitch; lining: 'paint' or
-    'battens'.
+    window: length, height and corner radius in metres, then how many and their pitch; lining: 'paint',
+    'battens' of wood or 'boards' painted white.
     """
     length, height, radius = window[:3]
     middles = openings(window)
@@ -169,7 +168,7 @@ def ships_side(m, window, berth_left, lining='paint'):
         ]
     for part in parts:
         lean_outwards(part)
-    if lining == 'battens':
+    if lining != 'paint':
         half_length, half_height = length / 2 + 0.045, height / 2 + 0.045
         cuts = []
         for middle in middles:
@@ -177,7 +176,8 @@ def ships_side(m, window, berth_left, lining='paint'):
             cuts.append(
                 (y - half_length, y + half_length, WINDOW_HEIGHT - half_height, WINDOW_HEIGHT + half_height),
             )
-        _battens(m, LEDGE + 0.01, OVERHEAD - 0.03, cuts)
+        lined = (along_y, 0.061) if lining == 'battens' else (m['white'], 0.098)
+        _battens(*lined, LEDGE + 0.01, OVERHEAD - 0.03, cuts)
     shapes.box((SIDE - 0.05, DOOR, 0), (berth_left - 0.075, HEAD, LEDGE - 0.030), m['gap'], 0)
     for start, end in zip((DOOR, 0.10, 0.95, 1.78), (0.10, 0.95, 1.78, HEAD)):
         shapes.box(

@@ -103,11 +103,11 @@ def wheel(m, side):
     shapes.box((hub[0] - 0.13, 3.34, 0), (hub[0] + 0.13, 3.54, 0.98), m['gelcoat'], 0.04)
     shapes.cylinder((hub[0], 3.42, 1.0), (hub[0], 3.50, 1.03), 0.085, m['bronze'], 40, 0.006)
     angles = np.linspace(0, 2 * math.pi, 97)[:-1]
-    rim = [(hub[0] + 0.42 * math.cos(a), hub[1], hub[2] + 0.42 * math.sin(a)) for a in angles]
+    rim = [(hub[0] + 0.35 * math.cos(a), hub[1], hub[2] + 0.35 * math.sin(a)) for a in angles]
     shapes.tube(rim, 0.0185, m['leather'], True, 'wheel')
     for number in range(5):
         a = 2 * math.pi * number / 5 + 0.3 * side
-        end = (hub[0] + 0.42 * math.cos(a), hub[1], hub[2] + 0.42 * math.sin(a))
+        end = (hub[0] + 0.35 * math.cos(a), hub[1], hub[2] + 0.35 * math.sin(a))
         shapes.cylinder(hub, end, 0.011, m['rail'], 20)
     shapes.cylinder((hub[0], hub[1] - 0.03, hub[2]), (hub[0], hub[1] + 0.06, hub[2]), 0.045, m['rail'], 40)
 

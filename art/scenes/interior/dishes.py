@@ -7,8 +7,8 @@ import math
 import mathutils
 import numpy as np
 
-from . import materials, shapes
-from .food import ball, fish, grilled, leaves, moist, turned_at
+from . import glass, materials, seafood, shapes
+from .food import ball, grilled, leaves, moist, turned_at
 from .fruit import LEMON, lime_slice, mango_half, papaya, pineapple_slice, watermelon_wedge
 from .graph import new_material
 
@@ -46,24 +46,43 @@ def platter(location, turn, material, length=0.46, width=0.24):
 
 
 def fish_dish(location, turn, crockery):
-    """The platter with a whole fish, herbs and slices of lemon."""
+    """A platter of grilled fillets, one leaning on the next, between herbs and lemon."""
     platter(location, turn, crockery, 0.50, 0.27)
     at = turned_at((location[0], location[1], location[2] + 0.010), turn)
-    for x, y, seed in ((-0.10, 0.080, 4), (0.06, 0.090, 7), (0.07, -0.082, 9), (0.15, 0.06, 2)):
-        leaves(at @ mathutils.Vector((x, y, 0)), 0.045, 22, (0.06, 0.17, 0.025), 0.034, 0.020, seed)
-    fish(at @ mathutils.Vector((0.0, 0.022, 0.022)), turn + 2, 0.42)
-    # Slices that lean one on another before the fish.
-    for number in range(4):
-        spot = at @ mathutils.Vector((-0.075 + 0.036 * number, -0.080 - 0.004 * math.sin(number * 3), 0.012))
-        lime_slice(spot, turn - 20 + 9 * number, 26, 0.029, LEMON)
-    lime_slice(at @ mathutils.Vector((0.175, -0.045, 0.014)), turn + 60, 30, 0.027, LEMON)
+    for x, y, seed in ((-0.17, 0.045, 4), (0.02, 0.098, 7), (0.175, 0.035, 2), (0.06, -0.095, 9)):
+        leaves(at @ mathutils.Vector((x, y, 0)), 0.040, 24, (0.07, 0.19, 0.025), 0.034, 0.020, seed)
+    for number in range(5):
+        spot = at @ mathutils.Vector((-0.125 + 0.060 * number, 0.012 - 0.004 * (number % 2), 0.006))
+        seafood.fillet(spot, turn + 76 + 5 * math.sin(number * 4), 0.165, 0.074, (0, -13 if number else -4))
+    seafood.herbs(at, [(-0.12 + 0.06 * number, 0.01, 0.034, number) for number in range(5)])
+    for number in range(5):
+        spot = at @ mathutils.Vector((-0.095 + 0.040 * number, -0.094 - 0.006 * math.sin(number * 3), 0.012))
+        lime_slice(spot, turn - 20 + 9 * number, 28, 0.027, LEMON)
+
+
+def prawn_dish(location, turn, crockery):
+    """A platter heaped with grilled prawns, lemon and herbs among them."""
+    platter(location, turn, crockery, 0.46, 0.27)
+    at = turned_at((location[0], location[1], location[2] + 0.010), turn)
+    random = np.random.default_rng(12)
+    leaves(at.translation, 0.11, 60, (0.07, 0.20, 0.025), 0.040, 0.014, 3)
+    for level, count, long, wide in ((0.004, 13, 0.15, 0.070), (0.022, 9, 0.105, 0.045), (0.040, 4, 0.05, 0.02)):
+        for number in range(count):
+            angle = 2 * math.pi * number / count + random.uniform(-0.2, 0.2)
+            spot = at @ mathutils.Vector((long * math.cos(angle), wide * math.sin(angle), level))
+            seafood.prawn(spot, random.uniform(0, 360), random.uniform(-24, 24), random.uniform(1.15, 1.35))
+    for number in range(6):
+        angle = math.radians(60 * number + 20)
+        spot = at @ mathutils.Vector((0.172 * math.cos(angle), 0.092 * math.sin(angle), 0.014))
+        lime_slice(spot, turn + 60 * number, 34, 0.025, LEMON)
+    seafood.herbs(at, ((-0.06, 0.0, 0.060, 1), (0.05, 0.02, 0.058, 2), (0.0, -0.03, 0.056, 3)))
 
 
 def salad(location, crockery):
     """A wide bowl of leaves with tomatoes."""
     bowl(location, crockery, 0.155, 0.085)
     inside = (location[0], location[1], location[2] + 0.040)
-    leaves(inside, 0.125, 150, (0.09, 0.24, 0.03), 0.055, 0.060, 2)
+    leaves((inside[0], inside[1], inside[2] + 0.014), 0.112, 150, (0.09, 0.24, 0.03), 0.052, 0.050, 2)
     leaves((inside[0], inside[1], inside[2] + 0.006), 0.12, 46, (0.20, 0.035, 0.06), 0.05, 0.06, 5)
     random = np.random.default_rng(6)
     red, yellow = materials.peel((0.42, 0.030, 0.012)), materials.peel((0.62, 0.33, 0.02))
@@ -74,17 +93,22 @@ def salad(location, crockery):
         ball(red if number % 3 else yellow, spot, (0.0145, 0.0145, 0.0135))
 
 
-def rice(location, crockery):
-    """Coconut rice heaped in a bowl."""
-    bowl(location, crockery, 0.105, 0.062)
+def rice_grains():
+    """Rice cooked in coconut milk."""
     material, g = new_material('rice')
     grains = g.noise(g.own_position(), 240, 2, 0.7)
     colour = g.mix(g.remap(grains, 0.3, 0.6), (0.40, 0.31, 0.20), (0.76, 0.70, 0.58))
     g.principled(colour, 0.5, {'Normal': g.bump(grains, 1.0, 0.004)}, (0.7, 0.64, 0.52))
+    return material
+
+
+def rice(location, crockery):
+    """Coconut rice heaped in a bowl."""
+    bowl(location, crockery, 0.105, 0.062)
     r, v = np.meshgrid(np.linspace(0, 1, 26), np.linspace(0, 2 * math.pi, 49), indexing='ij')
     lump = 0.004 * np.sin(v * 5 + r * 7) * np.sin(r * 9)
     x, y, z = 0.096 * r * np.cos(v), 0.096 * r * np.sin(v), 0.048 + 0.036 * (1 - r**2.2) + lump
-    shapes.surface(x, y, z, material, 'rice', location)
+    shapes.surface(x, y, z, rice_grains(), 'rice', location)
     leaves((location[0], location[1], location[2] + 0.084), 0.016, 9, (0.07, 0.19, 0.03), 0.028, 0.008, 3)
 
 
@@ -159,7 +183,7 @@ def wine_on_ice(location, metal):
         (0.0, 0.010),
     ]
     shapes.lathe(wall, metal, location, 72)
-    glass = materials.plain((0.010, 0.022, 0.010), 0.06, {'Specular': 0.7})
+    green = materials.plain((0.010, 0.022, 0.010), 0.06, {'Specular': 0.7})
     bottle = [
         (0.0, 0.0),
         (0.036, 0.0),
@@ -172,9 +196,9 @@ def wine_on_ice(location, metal):
     foil = [(0.0142, 0.240), (0.0144, 0.300), (0.0160, 0.301), (0.0160, 0.312), (0.0, 0.313)]
     lean = (9, -11, 20)
     foot = (x + 0.012, y + 0.004, z + 0.018)
-    shapes.lathe(bottle, glass, foot, 48, 'bottle', lean)
+    shapes.lathe(bottle, green, foot, 48, 'bottle', lean)
     shapes.lathe(foil, materials.metal((0.50, 0.37, 0.16), 0.3), foot, 40, 'foil', lean)
-    ice = materials.plain((0.62, 0.70, 0.72), 0.10, {'Specular': 0.8})
+    ice = glass.ice()
     random = np.random.default_rng(5)
     for _ in range(26):
         angle, out = random.uniform(0, 6.3), random.uniform(0.03, 0.076)
@@ -185,34 +209,3 @@ def wine_on_ice(location, metal):
             z + random.uniform(0.155, 0.176),
         )
         cube.rotation_euler = random.uniform(0, 6.3, 3)
-
-
-def ceviche(location, seed=0):
-    """A starter in a shallow bowl: cubes of fish, red onion, a leaf, a slice of lime."""
-    random = np.random.default_rng(seed)
-    x, y, z = location
-    white, pink, onion = moist((0.72, 0.62, 0.50)), moist((0.66, 0.34, 0.22)), moist((0.44, 0.08, 0.20))
-    for number in range(22):
-        angle, out = random.uniform(0, 6.3), 0.042 * math.sqrt(random.uniform(0, 1))
-        cube = shapes.box(
-            (-0.008, -0.008, -0.007), (0.008, 0.008, 0.007), pink if number % 4 == 0 else white, 0.003
-        )
-        cube.location = (
-            x + out * math.cos(angle),
-            y + out * math.sin(angle),
-            z + 0.010 + 0.020 * (1 - (out / 0.045) ** 2) * random.uniform(0.4, 1),
-        )
-        cube.rotation_euler = random.uniform(0, 6.3, 3)
-    for _ in range(7):
-        start, middle = random.uniform(0, 6.3), random.uniform(-0.022, 0.022, 2)
-        arc = [
-            (
-                x + middle[0] + 0.014 * math.cos(start + a),
-                y + middle[1] + 0.014 * math.sin(start + a),
-                z + 0.032 + 0.004 * math.sin(3 * a),
-            )
-            for a in np.linspace(0, 2.6, 12)
-        ]
-        shapes.tube(arc, 0.0016, onion)
-    leaves((x, y, z + 0.034), 0.016, 7, (0.07, 0.20, 0.03), 0.022, 0.008, seed)
-    lime_slice((x + 0.044, y - 0.02, z + 0.014), 30 + 50 * seed, 55, 0.020)

@@ -8,35 +8,44 @@ import mathutils
 import numpy as np
 
 from . import materials, shapes
-from .food import ball, moist, turned_at
+from .food import ball, moist, through, turned_at
 from .graph import new_material
 
 LIME, LEMON = ((0.13, 0.27, 0.03), (0.46, 0.60, 0.13)), ((0.72, 0.47, 0.015), (0.80, 0.62, 0.10))
 
 
+def _segments(flesh, radius):
+    """The cut face of a lime: eight wedges of juice sacs that let light through, pale skins between them."""
+    material, g = new_material('segments')
+    x, y, _ = g.separate(g.own_position())
+    out = g.multiply(g.math('SQRT', g.add(g.multiply(x, x), g.multiply(y, y))), 1 / radius)
+    angle = g.math('ARCTAN2', y, x)
+    within = g.math('FRACT', g.add(g.multiply(angle, 8 / (2 * math.pi)), 8.0))
+    # As wide at the rim as near the middle: the skins keep their thickness.
+    skin = g.multiply(g.math('ABSOLUTE', g.math('SUBTRACT', within, 0.5)), out)
+    skin = g.remap(g.math('SUBTRACT', g.multiply(out, 0.5), skin), 0.05, 0.02)
+    sacs = g.noise(g.combine(g.multiply(angle, 9.0), g.multiply(out, 4.0)), 1.0, 3, 0.6)
+    juicy = g.mix(sacs, tuple(c * 0.55 for c in flesh), tuple(min(1, c * 1.3) for c in flesh))
+    pith = (0.80, 0.82, 0.62)
+    shade = g.mix(g.math('MAXIMUM', skin, g.remap(out, 0.16, 0.10)), juicy, pith)
+    shade = g.mix(g.remap(out, 0.84, 0.88), shade, pith)
+    body = g.node('BsdfPrincipled', {'Base Color': shade, 'Roughness': 0.22, 'Specular': 0.6})
+    g.set(body.inputs['Normal'], g.bump(g.math('SUBTRACT', sacs, skin), 0.5, 0.0012))
+    mixed = g.node('MixShader', {0: 0.35})
+    g.tree.links.new(body.outputs[0], mixed.inputs[1])
+    g.tree.links.new(g.node('BsdfTranslucent', {'Color': shade}).outputs[0], mixed.inputs[2])
+    g.surface(mixed.outputs[0])
+    return material
+
+
 def lime_slice(location, turn, tilt=0.0, radius=0.026, fruit=LIME):
-    """A slice of `fruit`, LIME or LEMON: rind, white pith, pale flesh in segments."""
+    """A thin slice of `fruit`, LIME or LEMON: rind, white pith, flesh in segments."""
     rotation = (tilt, 0, turn)
-    rind = [(0.0, -0.002), (radius, -0.002), (radius, 0.002), (radius * 0.93, 0.0021)]
+    rind = [(radius * 0.93, -0.0014), (radius, -0.0009), (radius, 0.0009), (radius * 0.93, 0.0014)]
     shapes.lathe(rind, materials.peel(fruit[0]), location, 40, 'rind', rotation)
-    pith = [(radius * 0.93, 0.0021), (radius * 0.84, 0.0023), (0.0, 0.0023)]
-    shapes.lathe(pith, materials.plain((0.74, 0.78, 0.55), 0.5), location, 40, 'pith', rotation)
-    turned = (
-        mathutils.Matrix.Translation(location)
-        @ mathutils.Euler([math.radians(a) for a in rotation]).to_matrix().to_4x4()
-    )
-    flesh = moist(fruit[1])
-    for part in range(8):
-        start = part * math.pi / 4
-        arc = [
-            (math.cos(start + a) * radius * 0.82, math.sin(start + a) * radius * 0.82)
-            for a in np.linspace(0.08, math.pi / 4 - 0.08, 5)
-        ]
-        middle = start + math.pi / 8
-        arc.append((math.cos(middle) * radius * 0.16, math.sin(middle) * radius * 0.16))
-        shapes.panel(
-            [arc], 0.0012, flesh, 0.0004, turned @ mathutils.Matrix.Translation((0, 0, 0.0026)), 'segment'
-        )
+    face = _segments(fruit[1], radius)
+    for side in (-1, 1):
+        shapes.lathe([(0.0, 0.0013 * side), (radius * 0.945, 0.0013 * side)], face, location, 40, 'cut', rotation)
 
 
 def papaya(location, turn, size=0.11):
@@ -123,7 +132,8 @@ def pineapple_slice(location, rotation=(0, 0, 0), radius=0.052):
     out = g.math('SQRT', g.add(g.multiply(x, x), g.multiply(y, y)))
     fibre = g.noise(g.combine(g.multiply(g.math('ARCTAN2', y, x), 16.0), g.multiply(out, 60.0)), 1.0, 3, 0.6)
     shade = g.mix(g.remap(fibre, 0.35, 0.65), (0.80, 0.48, 0.045), (0.86, 0.64, 0.14))
-    g.principled(shade, 0.24, {'Specular': 0.55, 'Normal': g.bump(fibre, 0.6, 0.0015)}, (0.83, 0.56, 0.09))
+    inputs = {**through((0.85, 0.52, 0.07)), 'Specular': 0.55, 'Normal': g.bump(fibre, 0.6, 0.0015)}
+    g.principled(shade, 0.24, inputs, (0.83, 0.56, 0.09))
     angles = np.linspace(0, 2 * math.pi, 67)
     profile = [(0.28, 0.0), (1.0, 0.0), (1.04, 0.10), (1.04, 0.16)]
     profile += [(1.0, 0.26), (0.28, 0.26), (0.26, 0.13), (0.28, 0.0)]
@@ -154,7 +164,8 @@ def watermelon_wedge(location, rotation, radius=0.115, thick=0.024, seed=0):
     shade = g.mix(g.remap(out, 0.80, 0.875), red, (0.80, 0.76, 0.56))
     shade = g.mix(g.remap(out, 0.915, 0.94), shade, (0.30, 0.42, 0.12))
     shade = g.mix(g.remap(out, 0.95, 0.97), shade, (0.018, 0.085, 0.018))
-    g.principled(shade, 0.26, {'Specular': 0.5, 'Normal': g.bump(grain, 0.5, 0.0015)}, (0.6, 0.1, 0.07))
+    inputs = {**through((0.7, 0.08, 0.06)), 'Specular': 0.5, 'Normal': g.bump(grain, 0.5, 0.0015)}
+    g.principled(shade, 0.26, inputs, (0.6, 0.1, 0.07))
     low, high = -math.pi / 2 - 0.60, -math.pi / 2 + 0.60
     arc = [(radius * math.cos(a), radius * math.sin(a)) for a in np.linspace(low, high, 30)]
     # The fruit's own middle is the point; the wedge stands on its rind.
@@ -185,14 +196,16 @@ def mango_half(location, turn, lean=0, size=0.058):
     parts = size * 1.25 * u * np.cos(v), size * 0.88 * u * np.sin(v), 0.010 + 0.012 * (1 - u**2)
     made = shapes.surface(*parts, skin, 'mango skin')
     made.matrix_world = at
-    pitch = 0.0165
+    pitch, random = 0.0165, np.random.default_rng(round(abs(location[0]) * 4000))
     for i in range(-4, 5):
         for j in range(-3, 4):
             px, py = i * pitch, j * pitch
             out = (px / (size * 1.25)) ** 2 + (py / (size * 0.88)) ** 2
             if out > 0.86:
                 continue
-            cube = shapes.box((-0.0072, -0.0072, -0.004), (0.0072, 0.0072, 0.0175), flesh, 0.0025, 2)
-            tilt = mathutils.Euler((-py * 9, px * 9, 0)).to_matrix().to_4x4()
+            half, tall = random.uniform(0.0064, 0.0076), random.uniform(0.0150, 0.0185)
+            cube = shapes.box((-half, -half, -0.004), (half, half, tall), flesh, 0.0018, 2)
+            sway = random.uniform(-0.10, 0.10, 3)
+            tilt = mathutils.Euler((-py * 9 + sway[0], px * 9 + sway[1], sway[2])).to_matrix().to_4x4()
             rise = mathutils.Matrix.Translation((px * 1.06, py * 1.06, 0.022 + 0.014 * (1 - out)))
             cube.matrix_world = at @ rise @ tilt

@@ -4,12 +4,12 @@ import math
 import mathutils
 import numpy as np
 
-from . import bedding, belongings, dishes, fittings, materials, shapes, tableware
+from . import bedding, belongings, dishes, glassware, materials, shapes, tableware
 
 SEAT = 0.44
 
 
-def seat_run(m, corner, length, turn, count, seed=0, depth=0.72, back=True):
+def seat_run(m, corner, length, turn, count, seed=0, depth=0.72):
     """A row of seat and back cushions on a base. corner: (x, y) of its back's left end, seen from the front;
     turn: 0 when it faces -y, 90 when it faces +x, -90 when it faces -x."""
     angle = math.radians(turn)
@@ -19,14 +19,8 @@ def seat_run(m, corner, length, turn, count, seed=0, depth=0.72, back=True):
         bevelled = mathutils.Matrix.LocRotScale(made.location, made.rotation_euler, None)
         made.matrix_world = turned @ bevelled
 
-    low = 0.07 if back else SEAT - 0.17
-    place(shapes.box((0.0, -depth, low), (length, 0, SEAT - 0.10), m['base'], 0.01))
-    if back:
-        place(shapes.box((0.03, -depth + 0.07, 0), (length - 0.03, -0.05, 0.07), m['gap'], 0))
-    else:
-        for x in (0.06, length - 0.06):
-            for y in (-depth + 0.05, -0.05):
-                place(shapes.box((x - 0.022, y - 0.022, 0), (x + 0.022, y + 0.022, low), m['base'], 0.004))
+    place(shapes.box((0.0, -depth, 0.07), (length, 0, SEAT - 0.10), m['base'], 0.01))
+    place(shapes.box((0.03, -depth + 0.07, 0), (length - 0.03, -0.05, 0.07), m['gap'], 0))
     wide = length / count
     for number in range(count):
         middle = wide * (number + 0.5)
@@ -44,21 +38,20 @@ def seat_run(m, corner, length, turn, count, seed=0, depth=0.72, back=True):
                 0.004,
             ),
         )
-        if back:
-            behind = (middle, -0.02, SEAT + 0.25)
-            place(
-                shapes.cushion(
-                    wide - 0.012,
-                    0.46,
-                    0.19,
-                    m['upholstery'],
-                    behind,
-                    (80, 0, 0),
-                    seed + number + 9,
-                    6,
-                    0.004,
-                ),
-            )
+        behind = (middle, -0.02, SEAT + 0.25)
+        place(
+            shapes.cushion(
+                wide - 0.012,
+                0.46,
+                0.19,
+                m['upholstery'],
+                behind,
+                (80, 0, 0),
+                seed + number + 9,
+                6,
+                0.004,
+            ),
+        )
 
 
 def cushions(m, places):
@@ -108,7 +101,9 @@ def dining_table(m, x, y, length, things):
             for side in (-1, 1):
                 place = (x + side * 0.255, y + along, 0.729)
                 seed = number * 2 + (side > 0)
-                tableware.place_setting(place, side, m['crockery'], m['linen'], m['steel'], seed)
+                tableware.place_setting(
+                    place, side, m['crockery'], m['linen'], m['steel'], seed, 'ceviche'
+                )
         dishes.fruit_platter((x, y - 0.10, 0.730), 84, m['crockery'])
         vase((x + 0.02, y + 0.72, 0.730), m['crockery'])
     put_out(m, x, y, 0.730, things)
@@ -128,40 +123,6 @@ def pendant(m, x, y, low, high):
     ).visible_shadow = False
 
 
-def helm(m, x, y):
-    """The steering position: a console with its raked panel and two screens, a wheel, a chair seen from
-    behind. (x, y): middle of the console's after side.
-    """
-    boards = m['wood']
-    shapes.box((x - 0.68, y, 0), (x + 0.68, y + 0.60, 0.90), boards[0], 0.015)
-    shapes.box((x - 0.72, y + 0.02, 0.90), (x + 0.72, y + 0.62, 0.93), m['glossy-black'], 0.012)
-    raked = mathutils.Matrix.Rotation(math.radians(62), 4, 'X')
-    rake = mathutils.Matrix.Translation((x, y + 0.34, 1.065)) @ raked
-    shapes.panel([shapes.rounded_rectangle(1.24, 0.32, 0.04)], 0.035, m['black'], 0.008, rake, 'panel')
-    chart = materials.picture(fittings.ORIGINALS + '/captains-chart.jpg', 0.2)
-    for side in (-1, 1):
-        at = rake @ mathutils.Matrix.Translation((side * 0.31, 0.0, 0.0185))
-        shapes.print_plane(0.50, 0.25, chart if side < 0 else m['instruments'], at)
-    hub = mathutils.Vector((x, y - 0.10, 0.90))
-    turned = mathutils.Matrix.Translation(hub) @ raked
-    shapes.cylinder(turned @ mathutils.Vector((0, 0, -0.16)), hub, 0.028, m['steel'], 32)
-    ring = [
-        turned @ mathutils.Vector((0.20 * math.cos(a), 0.20 * math.sin(a), 0.02))
-        for a in np.linspace(0, 2 * math.pi, 65)[:-1]
-    ]
-    shapes.tube([tuple(point) for point in ring], 0.016, m['black'], True, 'wheel')
-    for number in range(3):
-        a = math.pi / 2 + number * 2 * math.pi / 3
-        end = turned @ mathutils.Vector((0.20 * math.cos(a), 0.20 * math.sin(a), 0.02))
-        shapes.cylinder(hub, end, 0.010, m['steel'], 20)
-    for side in (-0.34, 0.34):
-        shapes.cylinder((x + side, y - 0.78, 0), (x + side, y - 0.78, 0.50), 0.05, m['steel'], 40)
-        shapes.cushion(0.56, 0.54, 0.13, m['upholstery'], (x + side, y - 0.74, 0.50), (0, 0, 0), 3)
-        back = (x + side, y - 0.98, 0.80)
-        shapes.cushion(0.52, 0.46, 0.06, m['base'], back, (96, 0, 0), 5, 5)
-        shapes.cushion(0.52, 0.46, 0.09, m['upholstery'], back, (84, 0, 180), 6, 5)
-
-
 def put_out(m, x, y, top, things):
     if 'vase' in things:
         vase((x - 0.02, y + 0.30, top), m['crockery'])
@@ -172,8 +133,8 @@ def put_out(m, x, y, top, things):
     if 'reading' in things:
         belongings.open_book((x + 0.10, y - 0.34, top), -18)
     if 'glasses' in things:
-        belongings.tumbler((x - 0.17, y - 0.14, top), 0.6)
-        belongings.tumbler((x - 0.22, y - 0.02, top), 0.3)
+        glassware.tumbler((x - 0.17, y - 0.14, top), 0.6)
+        glassware.tumbler((x - 0.22, y - 0.02, top), 0.3)
     if 'fruit' in things:
         dishes.bowl((x, y + 0.02, top), m['crockery'], 0.135, 0.075)
         tableware.limes((x, y + 0.02, top + 0.045), materials.peel((0.42, 0.13, 0.015)), 7, 0.037, 3)

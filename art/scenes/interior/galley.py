@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from . import belongings, dishes, materials, shapes, tableware
+from . import dishes, glassware, materials, shapes, tableware
 
 HEIGHT = 0.915
 
@@ -91,6 +91,54 @@ def hob(m, x, y):
         shapes.lathe(ring, m['mark'], (x + dx, y + dy, HEIGHT + 0.0056), 48)
 
 
+def oven(m, side, face, start, end):
+    """An oven of dark glass in a cupboard's front: face: x of a side '-x', y of a side '-y'; start, end:
+    along it.
+    """
+
+    def board(low, high, bottom, top, out, material, bevel):
+        corners = ((face - out, low, bottom), (face + 0.002, high, top))
+        if side == '-y':
+            corners = ((low, face - out, bottom), (high, face + 0.002, top))
+        shapes.box(*corners, material, bevel)
+
+    board(start, end, 0.26, 0.868, 0.010, m['steel'], 0.003)
+    board(start + 0.012, end - 0.012, 0.275, 0.745, 0.014, m['glossy-black'], 0.004)
+    board(start + 0.012, end - 0.012, 0.765, 0.855, 0.013, m['black'], 0.003)
+    out = face - 0.046
+    ends = [(out, start + 0.05, 0.715), (out, end - 0.05, 0.715)]
+    knobs = [(face - 0.012, start + (end - start) * share, 0.81) for share in (0.2, 0.4, 0.6, 0.8)]
+    axis = (-0.020, 0, 0)
+    if side == '-y':
+        ends, knobs = ([(y, x, z) for x, y, z in points] for points in (ends, knobs))
+        axis = (0, -0.020, 0)
+    shapes.cylinder(*ends, 0.009, m['steel'], 24)
+    for knob in knobs:
+        shapes.cylinder(knob, [a + b for a, b in zip(knob, axis)], 0.016, m['steel'], 28)
+
+
+def pan(m, x, y, turn=0):
+    """A low pan with its lid on the hob."""
+    z = HEIGHT + 0.006
+    wall = [(0.0, 0.0), (0.098, 0.0), (0.105, 0.008), (0.107, 0.075), (0.111, 0.078), (0.111, 0.082)]
+    lid = [(0.108, 0.083), (0.070, 0.100), (0.014, 0.107), (0.012, 0.122), (0.017, 0.130), (0.0, 0.133)]
+    shapes.lathe(wall + lid, m['steel'], (x, y, z), 64)
+    for side in (-1, 1):
+        angle = math.radians(turn)
+        arc = [
+            (0.106 + 0.030 * math.sin(a), 0.042 * math.cos(a)) for a in np.linspace(0, math.pi, 14)
+        ]
+        ear = [
+            (
+                x + side * (u * math.cos(angle) - v * math.sin(angle)),
+                y + side * (u * math.sin(angle) + v * math.cos(angle)),
+                z + 0.064,
+            )
+            for u, v in arc
+        ]
+        shapes.tube(ear, 0.005, m['steel'])
+
+
 def set_out(m, x, y):
     """What a cook has put down: a board with limes, a bowl, two glasses, a bottle of oil and a towel."""
     z = HEIGHT
@@ -99,6 +147,6 @@ def set_out(m, x, y):
     tableware.limes((x - 0.02, y + 0.02, z + 0.040), peel, 4, seed=5)
     dishes.bowl((x + 0.02, y + 0.42, z), m['crockery'], 0.125, 0.075)
     tableware.limes((x + 0.02, y + 0.42, z + 0.045), peel, 7, seed=8)
-    belongings.wine_glass((x - 0.06, y - 0.38, z), 0.7)
-    belongings.wine_glass((x + 0.06, y - 0.46, z), 0.6)
-    belongings.carafe((x + 0.08, y - 0.30, z), 0.7)
+    glassware.wine_glass((x - 0.06, y - 0.38, z), 0.7)
+    glassware.wine_glass((x + 0.06, y - 0.46, z), 0.6)
+    glassware.carafe((x + 0.08, y - 0.30, z), 0.7)

@@ -50,11 +50,11 @@ def rug(colour, accent, half_length):
     material, g = new_material('rug')
     position = g.own_position()
     x, y, _ = g.separate(position)
-    rib = g.math('SINE', g.multiply(y, 2 * math.pi / 0.016))
+    rib = g.math('SINE', g.multiply(y, 2 * math.pi / 0.026))
     knot = g.math('SINE', g.multiply(x, 2 * math.pi / 0.011))
     wool = g.noise(g.scaled(position, (60, 190, 60)), 1, 3, 0.7)
     shade = g.mix(wool, tuple(c * 0.86 for c in colour), tuple(min(1, c * 1.08) for c in colour))
-    shade = g.mix(g.remap(rib, -1, 1, 0.0, 0.3), shade, tuple(c * 0.6 for c in colour))
+    shade = g.mix(g.remap(rib, -1, 1, 0.0, 0.2), shade, tuple(c * 0.6 for c in colour))
     inwards = g.math('SUBTRACT', half_length, g.math('ABSOLUTE', y))
     for middle, half in ((0.17, 0.045), (0.26, 0.010), (0.08, 0.010)):
         stripe = g.math('LESS_THAN', g.math('ABSOLUTE', g.math('SUBTRACT', inwards, middle)), half)
@@ -203,14 +203,14 @@ def peel(colour=(0.13, 0.27, 0.03)):
 
 
 def instruments():
-    """A screen at the helm: depth contours round an islet, lit by itself."""
+    """A screen at the helm dimmed for the evening: soundings round an islet in dark blues and greys."""
     material, g = new_material('instruments')
     material.cycles.sample_as_light = False
-    position = g.own_position()
-    depth = g.noise(position, 7.0, 2, 0.4)
-    deep, shallow, land = (0.010, 0.055, 0.11), (0.03, 0.17, 0.24), (0.36, 0.28, 0.10)
-    shade = g.ramp(depth, [(0.40, deep), (0.50, shallow), (0.60, land)])
-    line = g.math('LESS_THAN', g.math('FRACT', g.multiply(depth, 26.0)), 0.10)
-    shade = g.mix(g.multiply(line, 0.5), shade, (0.35, 0.60, 0.66))
-    g.surface(g.node('Emission', {'Color': shade, 'Strength': 0.7}).outputs[0])
+    position = g.sum(g.own_position(), g.combine(g.multiply(g.random_of_object(), 9.0)))
+    depth = g.noise(position, 6.0, 2, 0.4)
+    deep, shallow, land = (0.006, 0.020, 0.034), (0.016, 0.060, 0.080), (0.095, 0.088, 0.070)
+    shade = g.ramp(depth, [(0.44, deep), (0.56, shallow), (0.66, land)])
+    line = g.math('LESS_THAN', g.math('FRACT', g.multiply(depth, 22.0)), 0.06)
+    shade = g.mix(g.multiply(line, 0.25), shade, (0.20, 0.32, 0.36))
+    g.surface(g.node('Emission', {'Color': shade, 'Strength': 0.9}).outputs[0])
     return material

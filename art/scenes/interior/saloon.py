@@ -105,11 +105,13 @@ def saloon(
     dusk=False,
     exposure=0.5,
     mirrored=False,
+    beside=None,
 ):
     """Builds the saloon of a `kind` of yacht with the view `plate` outside; plan: another of ARRANGEMENTS.
 
     head: height of the windows' upper edge; counter: stone of the galley; fronts: 'wood' or 'white';
-    things: see furniture.put_out(); blinds: how far they hang, metres. Returns the exposure.
+    things: see furniture.put_out(); blinds: how far they hang, metres; beside: see panorama(). Returns the
+    exposure.
     """
     half, length, headroom, sill = KINDS[kind]
     m = palette(wood, tuple(upholstery), tuple(accent), counter, fronts)
@@ -123,12 +125,12 @@ def saloon(
     saloon_shell.sole(half, length, sole)
     if kind == 'monohull':
         m['wall'] = m['wood'][0]
-        saloon_shell.hull_shell(m, half, length, headroom, sill, 1.46, drawing)
+        saloon_shell.hull_shell(m, half, length, headroom, sill, 1.66, drawing)
     else:
         saloon_shell.open_shell(m, half, length, headroom, sill, head, blinds)
     ARRANGEMENTS[plan or kind](m, half, length, things)
     light(half, length, headroom, sun, dusk)
-    panorama(plate, eye, bearing, outside)
+    panorama(plate, eye, bearing, outside, beside=beside)
     surroundings((1, 0.62, 0.45) if dusk else (0.7, 0.85, 1.0), 0.3 if dusk else 1.0)
     made = lighting.camera(eye, aim, lens, shift, 4.0, 3.6)
     if mirrored:

@@ -2,7 +2,7 @@
 athwartships, y forward; the middle of the after door is the origin.
 """
 
-from . import fittings, furniture, galley, lighting
+from . import belongings, fittings, furniture, galley, helm, lighting, pieces
 
 
 def catamaran(m, half, length, things):
@@ -30,6 +30,11 @@ def catamaran(m, half, length, things):
     galley.sink(m, right - 0.32, 2.55)
     if half < 2.5:
         galley.set_out(m, right - 0.30, 0.72)
+        galley.pan(m, right - 0.40, 1.48, 70)
+        galley.oven(m, '-x', right - 0.60, 1.08, 1.62)
+        pieces.sideboard(m, 0.06, 1.30, length - 0.06)
+        pieces.pouf(m, 0.12, 2.62)
+        furniture.rug(m, right - 1.12, 1.55, 0.75, 2.3)
         return
     island = half * 0.22
     galley.counter(m, (island, 1.15), (island + 0.66, 2.95), ['-x', '-y'], {'-x': 3, '-y': 1}, 1)
@@ -57,7 +62,7 @@ def motor_yacht(m, half, length, things):
     galley.counter(m, (right - 0.62, 2.30), (right, length - 0.95), ['-x', '-y'], {'-x': 2, '-y': 1}, 1)
     galley.sink(m, right - 0.32, 3.15)
     galley.set_out(m, right - 0.30, 2.62)
-    furniture.helm(m, left + 0.98, length - 0.72)
+    helm.helm(m, left + 0.98, length - 0.72)
 
 
 def monohull(m, half, length, things):
@@ -79,8 +84,14 @@ def monohull(m, half, length, things):
     furniture.dining_table(m, left + 1.10, 2.05, 1.75, things)
     galley.counter(m, (right - 0.58, 0.25), (right, 2.15), ['-x', '-y'], {'-x': 3, '-y': 1}, 1)
     galley.hob(m, right - 0.30, 1.70)
+    galley.pan(m, right - 0.41, 1.83, 60)
+    galley.oven(m, '-x', right - 0.58, 1.44, 1.96)
     galley.sink(m, right - 0.32, 1.18)
     galley.set_out(m, right - 0.30, 0.40)
+    furniture.rug(m, 0.44, 1.75, 0.72, 2.7)
+    belongings.straw_hat((right - 0.30, 2.72, furniture.SEAT + 0.085), (3, -4, 30))
+    belongings.closed_book((right - 0.22, 3.02, furniture.SEAT + 0.08), 24, cover=(0.05, 0.12, 0.16))
+    pieces.book_shelf(m, left + 0.04, left + 0.62, length - 0.02, 1.24)
     lamp = fittings.table_lamp((right - 0.30, length - 0.20, 0.62), m['brass'], True)
     lighting.lamp('POINT', lamp, (1, 0.66, 0.36), 3, shadow_soft_size=0.045)
 
@@ -91,7 +102,7 @@ def forward_galley(m, half, length, things):
     """
     left, right, front = -half + 0.14, half - 0.13, length - 0.18
     furniture.seat_run(m, (left, 0.55), 2.75, 90, 3, 0, 0.66)
-    furniture.seat_run(m, (left + 2.42, 2.85), 2.1, -90, 2, 40, 0.46, False)
+    pieces.bench(m, left + 2.12, 0.98, 2.86)
     square, long = (0.46, 0.44), (0.54, 0.33)
     furniture.cushions(
         m,
@@ -108,10 +119,13 @@ def forward_galley(m, half, length, things):
     lighting.lamp('POINT', (left + 1.27, 1.9, 1.60), (1, 0.74, 0.48), 6, shadow_soft_size=0.15)
     galley.counter(m, (-0.25, front - 0.62), (right - 0.62, front), ['-y'], {'-y': 3}, 1)
     galley.counter(m, (right - 0.62, 0.75), (right, front), ['-x', '-y'], {'-x': 5, '-y': 1}, 1)
-    galley.sink(m, 0.65, front - 0.34, 90)
-    galley.hob(m, right - 0.32, 2.55)
+    galley.sink(m, 1.35, front - 0.34, 90)
+    galley.hob(m, 0.50, front - 0.31)
+    galley.pan(m, 0.39, front - 0.18, 20)
+    galley.oven(m, '-y', front - 0.62, 0.24, 0.76)
     galley.set_out(m, right - 0.31, 1.45)
-    furniture.vase((-0.02, front - 0.34, galley.HEIGHT), m['crockery'], 6)
+    furniture.vase((-0.08, front - 0.22, galley.HEIGHT), m['crockery'], 6)
+    belongings.straw_hat((left + 2.12, 2.60, furniture.SEAT + 0.022), (2, -2, 50))
 
 
 def facing_sofas(m, half, length, things):

@@ -156,6 +156,13 @@ def hull_shell(m, half, length, headroom, sill, head, drawing):
             head,
             (0.0, 0.34, 0.52, 0.71, 0.995),
         )
+        # A batten over the windows and a rail to hold on to.
+        inside = side * (half - 0.055)
+        shapes.box((inside - 0.012, AFT, head + 0.02), (inside + 0.012, length - 0.02, head + 0.075), m['wood'][1])
+        rail = side * (half - 0.14)
+        fittings.handrail(
+            (rail, -0.4, headroom - 0.10), (rail, 3.4, headroom - 0.10), (0, 0, 0.08), m['wood'][1], m['steel']
+        )
     along_z = m['wood'][2]
     edges = [-half - 0.1, -half * 0.52, 0.05]
     for start, end in zip(edges, edges[1:]):

@@ -7,7 +7,7 @@ import math
 import mathutils
 import numpy as np
 
-from . import belongings, dishes, materials, shapes
+from . import dishes, glassware, helpings, materials, shapes
 
 
 def dinner_plate(location, material, radius=0.137):
@@ -172,9 +172,9 @@ def limes(location, material, count=7, radius=0.030, seed=1):
         shapes.surface(x, y, z, material, 'lime', at, tuple(random.uniform(0, 180, 3)))
 
 
-def place_setting(location, side, crockery, cloth, steel, seed=0, served=False, morning=False):
-    """Plate, napkin, cutlery and glasses for somebody who sits at `side` (+1: at +x, -1: at -x); served:
-    with a starter; morning: orange juice in place of wine and water.
+def place_setting(location, side, crockery, cloth, steel, seed=0, course=None):
+    """Plate, napkin, cutlery and glasses for somebody who sits at `side` (+1: at +x, -1: at -x); course: of
+    COURSES, or 'morning' for an empty plate with orange juice in place of wine and water.
     """
     x, y, z = location
     random = np.random.default_rng(seed)
@@ -188,12 +188,12 @@ def place_setting(location, side, crockery, cloth, steel, seed=0, served=False, 
 
     turn = 90 * side
     dinner_plate(spot(0, 0), crockery)
-    dinner_plate(spot(0, 0, 0.0105), crockery, 0.105)
+    served = course in COURSES
     if served:
-        dishes.bowl(spot(0, 0, 0.016), crockery, 0.078, 0.034)
-        dishes.ceviche(spot(0, 0, 0.026), seed)
+        COURSES[course](spot, turn, crockery, seed)
         napkin(spot(0.0, -0.212), turn + random.uniform(-4, 4), cloth, seed)
     else:
+        dinner_plate(spot(0, 0, 0.0105), crockery, 0.105)
         napkin(spot(0.0, 0.0, 0.024), turn + random.uniform(-5, 5), cloth, seed)
     fork(
         spot(0.0, -0.205 if served else -0.180, 0.0135 if served else 0.0),
@@ -201,8 +201,26 @@ def place_setting(location, side, crockery, cloth, steel, seed=0, served=False, 
         steel,
     )
     knife(spot(0.0, 0.178), turn + random.uniform(-2, 2), steel)
-    if morning:
-        belongings.tumbler(spot(0.165, 0.150), 0.86, (0.99, 0.70, 0.24))
+    if course == 'morning':
+        glassware.tumbler(spot(0.165, 0.150), 0.80, (0.98, 0.50, 0.07), 0.85, 2)
         return
-    belongings.wine_glass(spot(0.175, 0.115), 0.75 if seed % 3 else 0.0)
-    belongings.tumbler(spot(0.150, 0.205), 0.6)
+    glassware.wine_glass(spot(0.175, 0.115), 0.75 if seed % 5 else 0.45)
+    glassware.tumbler(spot(0.150, 0.205), 0.66, cubes=seed % 3)
+
+
+def _starter(spot, turn, crockery, seed):
+    dinner_plate(spot(0, 0, 0.0105), crockery, 0.105)
+    dishes.bowl(spot(0, 0, 0.016), crockery, 0.078, 0.034)
+    helpings.ceviche(spot(0, 0, 0.026), seed)
+
+
+def _salad(spot, turn, crockery, seed):
+    dishes.bowl(spot(0, 0, 0.009), crockery, 0.090, 0.044)
+    helpings.green_salad(spot(0, 0, 0.030), seed)
+
+
+def _main(spot, turn, crockery, seed):
+    helpings.fish_and_rice(spot(0, 0, 0.008), turn + 180, seed)
+
+
+COURSES = {'ceviche': _starter, 'salad': _salad, 'fish': _main}
