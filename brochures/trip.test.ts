@@ -33,6 +33,7 @@ describe('a trip on paper', () => {
       [
         'yacht=lagoon-56&to=san-blas&from=2027-02-20&days=7&adults=6&children=2',
         'yacht=sunreef-62-marea&to=cuba&from=2026-12-24&days=14&adults=4',
+        'yacht=bali-54&to=bahamas&from=2027-01-16&days=28&adults=4',
       ].map((query) => ({ locale, query })),
     ),
   )(

@@ -183,7 +183,7 @@ export const bahamas = {
         },
         'Ein letztes Mal Maske und Flossen, in Lee des Cays',
         { line: 'Mit dem Kajak am Ufer entlang', noKayak: 'Ein Sprung vom Heck, und noch einer' },
-        'Zum ersten Mal seit Tagen Schuhe: Abendessen an Land',
+        'Saubere Hemden, Schuhe an den Füßen: Abendessen an Land',
       ],
       highlights: ['Abendessen an Land', 'Ruhige Nacht'],
     },

@@ -193,7 +193,7 @@ export const colombia = {
     'Die Mangroventunnel von Tintipán in aller Frühe, bevor ein Boot sie aufwühlt',
     'Gar nichts vor Múcura, solange es Ihnen gefällt',
     'Rosario, mit Tauchgängen bei einer lizenzierten Basis für Gäste mit Tauchschein',
-    'Cholón unter der Woche, wenn die Lagune den Reihern gehört',
+    'Cholón ohne die Boote aus der Stadt, wenn die Lagune den Reihern gehört',
     'Noch einmal Cartagena, mit einem Vormittag in der Festung San Felipe',
   ],
   closing: {

@@ -201,7 +201,7 @@ export const colombia = {
     'Tintipán: the tunnels early, before a boat has stirred them',
     'Nothing at all off Múcura, for as long as you like it',
     'Rosario, and dives with a licensed centre for guests who hold a certificate',
-    'Cholón on weekdays, when the lagoon belongs to the herons',
+    'Cholón without the boats from the city, when the lagoon belongs to the herons',
     'Cartagena once more, with a morning on the ramps of San Felipe castle',
   ],
   closing: {

@@ -197,7 +197,7 @@ export const colombia = {
     'Los túneles de Tintipán a primera hora, cuando nadie ha movido el agua',
     'Nada de nada frente a Múcura, mientras dure el gusto',
     'El Rosario, con inmersiones en un centro autorizado para quien tenga certificado',
-    'Cholón entre semana, cuando la ciénaga es de las garzas',
+    'Cholón sin las lanchas de la ciudad, cuando la ciénaga es de las garzas',
     'Cartagena de nuevo, con una mañana en el castillo de San Felipe',
   ],
   closing: {

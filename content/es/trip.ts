@@ -76,7 +76,7 @@ export const trip = {
     text_one:
       'Queda un día libre para repetir lo que más les gustó. La víspera el capitán abre la carta y ustedes eligen. Esta es su propuesta:',
     text_other:
-      'Quedan {{count}} días libres para repetir lo que más les gustó. Cada dos o tres noches el capitán abre la carta, mira con ustedes el pronóstico y ustedes eligen. Esta es su propuesta:',
+      'Quedan {{count}} días libres para repetir lo que más les gustó. Cada pocas noches el capitán abre la carta, mira con ustedes el pronóstico y ustedes eligen. Esta es su propuesta:',
   },
   night: {
     full: 'Luna llena | *el {{date}}*',
