@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { yachtBySlug } from '#content/fleet.ts'
 import type { YachtSlug } from '#content/schema.ts'
-import { occasionsOn, type OccasionFacts } from './occasions.ts'
+import { occasionsIn, occasionsOn, type OccasionFacts } from './occasions.ts'
 
 const on = (slug: YachtSlug, date: string, more: Partial<OccasionFacts> = {}) => [
   ...occasionsOn({
@@ -44,4 +44,12 @@ describe('the occasions of a day', () => {
     const day = { date: '2027-04-12', weekday: 1, hours: 2.5 }
     expect(on('lagoon-56', '2027-04-12', { day })).toContain('longLeg')
   })
+})
+
+describe('before a date is named', () => {
+  it('an itinerary knows the motor yacht that alone lies there, and what she carries', () =>
+    expect([...occasionsIn('colombia')].toSorted()).toEqual(['motor', 'noBoard', 'noKayak', 'noPaddle']))
+  it.each(['panama', 'bahamas', 'cuba'] as const)('nothing is known in %s', (id) =>
+    expect(occasionsIn(id).size).toBe(0),
+  )
 })

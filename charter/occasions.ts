@@ -2,7 +2,8 @@
 import { lobsterClosed } from '#content/charter/closed-seasons.ts'
 import type { WatersId } from '#content/charter/waters.ts'
 import type { Occasion } from '#content/day-lines.ts'
-import type { Yacht } from '#content/schema.ts'
+import { fastLocalYacht } from '#content/local-yacht.ts'
+import type { DestinationId, Yacht } from '#content/schema.ts'
 import type { DatedDay } from './dated-plan.ts'
 import type { Sky } from './sky.ts'
 
@@ -21,15 +22,9 @@ export type OccasionFacts = {
 }
 
 export function occasionsOn({ day, waters, yacht, moon, last, othersLeave }: OccasionFacts): Set<Occasion> {
-  const has = (item: 'kayak' | 'paddle-board') => yacht.amenities.includes(item)
   const lobster = lobsterOn(waters, day.date)
   const found: Partial<Record<Occasion, boolean>> = {
-    motor: yacht.type === 'motor-yacht',
-    noKayak: !has('kayak'),
-    noBoard: !has('paddle-board'),
-    noPaddle: !has('kayak') && !has('paddle-board'),
-    fishing: yacht.amenities.includes('fishing-gear') || yacht.activities.includes('fishing'),
-    barbecue: yacht.amenities.includes('barbecue') || yacht.activities.includes('beach-barbecue'),
+    ...ofYacht(yacht),
     lobsterOpen: lobster === 'open',
     lobsterClosed: lobster === 'closed',
     dark: !moon.lightsEvening,
@@ -41,8 +36,29 @@ export function occasionsOn({ day, waters, yacht, moon, last, othersLeave }: Occ
     moreNights: !last,
     othersLeave,
   }
-  return new Set((Object.keys(found) as Occasion[]).filter((occasion) => found[occasion]))
+  return those(found)
 }
+
+/** What is known of the days of an itinerary before a date is: where guests go with the yacht that lies there, all that is true of her. */
+export function occasionsIn(destination: DestinationId): Set<Occasion> {
+  const yacht = fastLocalYacht(destination)
+  return those(yacht ? ofYacht(yacht) : {})
+}
+
+function ofYacht({ type, amenities, activities }: OccasionFacts['yacht']) {
+  const has = (item: 'kayak' | 'paddle-board') => amenities.includes(item)
+  return {
+    motor: type === 'motor-yacht',
+    noKayak: !has('kayak'),
+    noBoard: !has('paddle-board'),
+    noPaddle: !has('kayak') && !has('paddle-board'),
+    fishing: amenities.includes('fishing-gear') || activities.includes('fishing'),
+    barbecue: amenities.includes('barbecue') || activities.includes('beach-barbecue'),
+  } satisfies Partial<Record<Occasion, boolean>>
+}
+
+const those = (found: Partial<Record<Occasion, boolean>>) =>
+  new Set((Object.keys(found) as Occasion[]).filter((occasion) => found[occasion]))
 
 /** Whether spiny lobster may be caught and served on an ISO day; nothing where we know no season. */
 function lobsterOn(waters: WatersId, date: string): 'open' | 'closed' | undefined {

@@ -28,8 +28,8 @@ export const occasions = [
 export type Occasion = (typeof occasions)[number]
 
 /**
- * A text for everybody, or one with others for some occasions: `line` is what an itinerary says that knows no date and no
- * yacht; on a trip the first of the others whose occasion has come stands in its place. Null leaves the line out.
+ * A text for everybody, or one with others for some occasions: `line` is what an itinerary says of which no more is known;
+ * otherwise the first of the others whose occasion has come stands in its place. Null leaves the line out.
  */
 export type DayLine = string | ({ line: string } & Partial<Record<Occasion, string | null>>)
 

@@ -13,9 +13,10 @@ import { type CalendarOf, type NamedTrip, priceTrip } from '#charter/price-trip.
 import { type Trip, tripQuery } from '#charter/trip.ts'
 import { charterFleet, charterYacht } from '#charter/yacht.ts'
 import { fleet } from '#content/fleet.ts'
-import { generalLine } from '#content/day-lines.ts'
+import { generalLine, lineOn, linesOn } from '#content/day-lines.ts'
 import { daysOfStay } from '#content/itinerary-lengths.ts'
 import { itineraryStages } from '#content/itinerary-stages.ts'
+import { occasionsIn } from '#charter/occasions.ts'
 import { localSpeed } from '#content/local-yacht.ts'
 import type { Locale } from '#content/locales.ts'
 import type { DestinationId, YachtSlug } from '#content/schema.ts'
@@ -109,6 +110,7 @@ export function itinerary(
   context: AnswerContext,
 ) {
   const copy = copyOf(context.locale).itinerary[to]
+  const known = occasionsIn(to)
   const dated = from === undefined ? undefined : datedPlan(to, { first: from, nights: days })
   const dates = dated && !dated.refusal ? dated.plan.days.map(({ date }) => date) : []
   return {
@@ -119,11 +121,13 @@ export function itinerary(
       ({ day, planned, position, distanceNm, hours }) => ({
         number: day,
         ...(dates[day - 1] && { date: dates[day - 1] }),
-        title: plain(generalLine(copy.days[planned - 1]!.title)),
+        title: plain(
+          lineOn(copy.days[planned - 1]!.title, known) ?? generalLine(copy.days[planned - 1]!.title),
+        ),
         place: copy.days[planned - 1]!.location,
         position,
         ...(distanceNm !== undefined && { distance_nm: distanceNm, hours: Math.round(hours! * 10) / 10 }),
-        activities: copy.days[planned - 1]!.activities.map(generalLine),
+        activities: linesOn(copy.days[planned - 1]!.activities, known),
       }),
     ),
     url: pageUrl(context, itineraryPage(to)),

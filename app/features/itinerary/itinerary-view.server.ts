@@ -1,9 +1,10 @@
 /** Facts and words of an itinerary put together, day by day. */
+import { occasionsIn } from '#charter/occasions.ts'
 import { pageCharterWords } from '#charter/page-words.server.ts'
 import { pictureOf } from '#app/ui/picture.server.ts'
 import { dayPictures } from '#content/day-pictures.ts'
 import type { ItineraryCopy } from '#content/copy.ts'
-import { generalLine } from '#content/day-lines.ts'
+import { generalLine, lineOn, linesOn } from '#content/day-lines.ts'
 import type { Locale } from '#content/locales.ts'
 import { hoursInWords } from '#content/hours-in-words.ts'
 import { itineraries } from '#content/itineraries.ts'
@@ -22,13 +23,14 @@ export function itineraryDays(
   dated?: readonly DatedDayData[],
 ) {
   const { say } = pageCharterWords(locale)
+  const known = occasionsIn(id)
   return itineraryStages(id, localSpeed(id)).map((stage, i) => {
     const picture = dayPictures[id][i + 1]
     return {
       picture: picture ? pictureOf(picture, locale) : undefined,
       ...copy.days[i]!,
-      title: generalLine(copy.days[i]!.title),
-      activities: copy.days[i]!.activities.map(generalLine),
+      title: lineOn(copy.days[i]!.title, known) ?? generalLine(copy.days[i]!.title),
+      activities: linesOn(copy.days[i]!.activities, known),
       number: i + 1,
       leg: stage.leg,
       place: nameIn((places as Record<string, Place>)[stage.place]!.name, locale),
