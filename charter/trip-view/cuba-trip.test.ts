@@ -4,6 +4,7 @@ import { waysHome } from '#content/charter/journey.ts'
 import { waters } from '#content/charter/waters.ts'
 import { daysOfStay } from '#content/itinerary-lengths.ts'
 import { locales } from '#content/locales.ts'
+import { notIncludedIn } from '#content/not-included.ts'
 import { copyOf } from '#content/site.server.ts'
 import { datedPlan } from '../dated-plan.ts'
 import { legTimes } from '../leg-times.ts'
@@ -97,6 +98,7 @@ describe('a trip in Cuba', () => {
       expect(open).toHaveLength(2)
       const lists = listsOf(trip(7), copyOf(locale), locale)
       expect(lists[1]!.items).toEqual(copyOf(locale).destination.cuba.costs.notIncluded)
+      expect(notIncludedIn('panama', copyOf(locale))).toEqual(copyOf(locale).fleet.notIncluded)
       expect(lists[1]!.items.filter((item) => /hotel/i.test(item))).toHaveLength(1)
     },
   )

@@ -3,25 +3,19 @@ import { waters } from '#content/charter/waters.ts'
 import type { SiteCopy } from '#content/copy.ts'
 import { yachtBySlug } from '#content/fleet.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
+import { notIncludedIn } from '#content/not-included.ts'
 import type { Locale } from '#content/locales.ts'
 import type { NamedTrip } from '../price-trip.ts'
-import { onBoard } from '../stay.ts'
 import type { TripWords } from './trip-words.server.ts'
 
-/** What is in the price, what is not, and what guests pay where they are. Where days are spent on land, the page of the place knows best. */
+/** What is in the price, what is not, and what guests pay where they are.  */
 export function listsOf(trip: NamedTrip, { fleet, destination }: SiteCopy, locale: Locale) {
   const { common } = interfaceTexts[locale]
   const yacht = yachtBySlug(trip.yacht)!
   const place = waters[trip.waters].destination
   return [
     { title: common.included, items: yacht.included.map((each) => fleet.inclusions[each]) },
-    {
-      title: common.notIncluded,
-      items:
-        place && onBoard(trip.stay, trip.waters).hotelNights > 0
-          ? destination[place].costs.notIncluded
-          : fleet.notIncluded,
-    },
+    { title: common.notIncluded, items: notIncludedIn(place, { fleet, destination }) },
     ...(place ? [{ title: common.paidLocally, items: destination[place].costs.paidLocally }] : []),
   ]
 }

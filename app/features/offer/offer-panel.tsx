@@ -24,6 +24,7 @@ export function OfferPanel({ request, view }: OfferPanelProps) {
   const { say } = words
   const season = words.season(offer)
   const local = itinerary ? view.paidLocally[itinerary.destination] : []
+  const apart = itinerary ? view.notIncluded[itinerary.destination] : view.notIncludedElsewhere
   return (
     <aside
       id="offer"
@@ -98,7 +99,7 @@ export function OfferPanel({ request, view }: OfferPanelProps) {
         <div>
           <h4 className="border-b border-ink pb-1 font-sans font-medium">{copy.panel.notIncluded}</h4>
           <ul>
-            {[...view.notIncluded, ...local].map((each) => (
+            {[...apart, ...local].map((each) => (
               <li key={each} className="border-b border-hairline py-1.5">
                 {each}
               </li>

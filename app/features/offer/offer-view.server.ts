@@ -14,6 +14,7 @@ import { daysOfStay } from '#content/itinerary-lengths.ts'
 import { itineraryStages } from '#content/itinerary-stages.ts'
 import type { LedgerCopy } from '#content/charter-copy.ts'
 import type { Route } from '#charter/offer-letter.ts'
+import { notIncludedIn } from '#content/not-included.ts'
 import { optionIds } from '#enquiries/fields.ts'
 
 type Words = { fleet: FleetCopy; destination: Record<DestinationId, DestinationCopy> }
@@ -27,7 +28,8 @@ export function offerView(words: Words, locale: Locale, model: boolean) {
     included: Object.fromEntries(
       fleet.map(({ slug, included }) => [slug, included.map((each) => words.fleet.inclusions[each])]),
     ),
-    notIncluded: words.fleet.notIncluded,
+    notIncluded: byDestination((id) => notIncludedIn(id, words)),
+    notIncludedElsewhere: words.fleet.notIncluded,
     routes: byDestination((id) =>
       Object.fromEntries(optionIds.duration.map((days) => [days, routeOf(id, Number(days), locale)])),
     ),

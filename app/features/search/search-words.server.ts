@@ -76,7 +76,11 @@ function wordsOf(locale: Locale) {
   }
   function broughtLine(priced: PricedTrip) {
     const way = passage(priced)
-    return way && say('results.brought', { ...way, place: charter.say(`port.${priced.yacht.home}`) })
+    const brought = way && say('results.brought', { ...way, place: charter.say(`port.${priced.yacht.home}`) })
+    const { aboard, stay } = priced.ledger
+    if (aboard.nights === stay.nights) return brought
+    const nights = charter.say('nights', { count: aboard.nights })
+    return [`${charter.say('prices.ashoreToo', { nights })}.`, brought].filter(Boolean).join(' ')
   }
 
   /** A sentence for each of the waters in which a stay that is found falls in the hurricane season. */
