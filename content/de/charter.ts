@@ -91,7 +91,6 @@ export const charter = {
     hereFrom: 'Eine Woche ab {{price}} für alle an Bord',
     hereFromFee: 'Eine Woche ab {{price}} für alle an Bord, zuzüglich {{percent}} % Chartergebühr',
     hereFromAshore: 'Eine Woche, davon {{nights}} an Bord, ab {{price}} für alle',
-    ashoreToo: '{{nights}} an Bord, die übrigen im Hotel',
     plusFee: 'dazu {{percent}} % Chartergebühr der Bahamas',
     here: 'Mit der {{name}} kostet die Woche ab {{price}} für alle an Bord. Darin sind Yacht, Crew, Mahlzeiten, Getränke, Treibstoff und Hafengebühren.',
     hereShare: 'Voll belegt ({{guests}}) sind das {{share}} pro Person und Tag.',

@@ -91,7 +91,6 @@ export const charter = {
     hereFrom: 'A week here from {{price}}',
     hereFromFee: 'A week here from {{price}}, plus the {{percent}}% charter fee',
     hereFromAshore: 'A week, {{nights}} of it on board, from {{price}}',
-    ashoreToo: '{{nights}} on board, the others in a hotel',
     plusFee: 'plus {{percent}}% Bahamas charter fee',
     here: 'A week here from {{price}} with {{name}}: yacht, crew, meals, drinks, fuel and port fees, for everyone on board.',
     hereShare: 'With {{guests}} aboard, that is {{share}} a person a day.',

@@ -97,7 +97,6 @@ export const charter = {
     hereFrom: 'Una semana aquí desde {{price}}',
     hereFromFee: 'Una semana aquí desde {{price}} y, aparte, el {{percent}} % de tasa de chárter',
     hereFromAshore: 'Una semana, con {{nights}} a bordo, desde {{price}}',
-    ashoreToo: '{{nights}} a bordo, las demás en un hotel',
     plusFee: 'más {{percent}} % de tasa de chárter de las Bahamas',
     here: 'Una semana aquí desde {{price}} con {{name}}: yate, tripulación, comidas, bebidas, combustible y tasas portuarias, para todos a bordo.',
     hereShare: 'Con {{guests}} a bordo son {{share}} por persona y día.',

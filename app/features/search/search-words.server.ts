@@ -76,11 +76,7 @@ function wordsOf(locale: Locale) {
   }
   function broughtLine(priced: PricedTrip) {
     const way = passage(priced)
-    const brought = way && say('results.brought', { ...way, place: charter.say(`port.${priced.yacht.home}`) })
-    const { aboard, stay } = priced.ledger
-    if (aboard.nights === stay.nights) return brought
-    const nights = charter.say('nights', { count: aboard.nights })
-    return [`${charter.say('prices.ashoreToo', { nights })}.`, brought].filter(Boolean).join(' ')
+    return way && say('results.brought', { ...way, place: charter.say(`port.${priced.yacht.home}`) })
   }
 
   /** A sentence for each of the waters in which a stay that is found falls in the hurricane season. */
