@@ -1,4 +1,5 @@
 /** The prices that a yacht's card, page, brochure and structured data show, from her ledgers. */
+import { dollarsPerEuro } from '#content/charter/rates.ts'
 import { terms } from '#content/charter/terms.ts'
 import { clock } from '#content/format.ts'
 import type { Money } from '#content/schema.ts'
@@ -83,6 +84,14 @@ export function rateSheet(yacht: CharterYacht, words: CharterWords): RateRow[] {
     ),
     share,
   ]
+}
+
+/** From what her week of high season was converted, where it is stated in another currency than a night. */
+export function convertedRate({ rate }: CharterYacht, { converted }: CharterWords): string | undefined {
+  if (rate.kind !== 'boat' || !rate.highWeek) return undefined
+  const stated = rate.highWeek.value
+  if (stated.currency === rate.night.value.currency) return undefined
+  return converted({ converted: { ...dollarsPerEuro.value, stated } })
 }
 
 /** The fewest nights, and the hours of boarding and going ashore. */

@@ -5,7 +5,7 @@ import { formats } from '#content/format.ts'
 import { locales } from '#content/locales.ts'
 import type { Misfit } from './cabins.ts'
 import { ledger } from './ledger.ts'
-import { rateSheet, stayRule, weekFrom } from './price-rows.ts'
+import { convertedRate, rateSheet, stayRule, weekFrom } from './price-rows.ts'
 import type { Refusal } from './refusal.ts'
 import { testingFleet, yachtNamed } from './testing-fleet.ts'
 import { weekHere } from './week-here.ts'
@@ -83,6 +83,16 @@ describe('the rate sheet', () => {
     expect(plain(weekFrom(yachtNamed('Lagoon 56'), words).week)).toBe('a week from US$ 12,600')
     expect(plain(weekFrom(yachtNamed('Lagoon 56'), words).share)).toBe('US$ 180 a person a day for 10 guests')
     expect(plain(weekFrom(yachtNamed('Tsabalok'), words).week)).toBe('a week from US$ 7,245 for 2 guests')
+  })
+})
+
+describe('a high season that is listed in euros', () => {
+  const words = charterWords('en', charterTexts.en, formats('en'))
+  it('says from what and at which rate its dollars were counted, and no other does', () => {
+    expect(plain(convertedRate(yachtNamed('Marea'), words) ?? '')).toMatch(
+      /^Converted from EUR 18,500 at \d\.\d\d dollars to the euro, the rate of \d/,
+    )
+    expect(convertedRate(yachtNamed('Bali 5.4'), words)).toBeUndefined()
   })
 })
 

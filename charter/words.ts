@@ -124,7 +124,7 @@ export function charterWords(locale: Locale, copy: LedgerCopy, format: Formats) 
     tip: ({ tip, currency }: Ledger) =>
       say('totals.tip', { from: rounded(tip.from, currency), to: rounded(tip.to, currency) }),
     /** `name`: the yacht's, as a sentence has it, where several are quoted. */
-    converted: ({ converted }: Ledger, name?: string) =>
+    converted: ({ converted }: Pick<Ledger, 'converted'>, name?: string) =>
       converted &&
       say(name ? 'totals.convertedOf' : 'totals.converted', {
         ...(name && { name }),

@@ -2,7 +2,7 @@
 import { textPrices } from '#charter/text-prices.server.ts'
 import { fees, tips } from './charter/fees.ts'
 import { daysAtSea, passage } from './charter/passages.ts'
-import { rates } from './charter/rates.ts'
+import { dollarsPerEuro, rates } from './charter/rates.ts'
 import { highSeason } from './charter/seasons.ts'
 import { terms } from './charter/terms.ts'
 import type { WatersId } from './charter/waters.ts'
@@ -10,7 +10,7 @@ import { companyIn } from './company.ts'
 import { countsIn, lyingIn } from './counts.ts'
 import { itineraryStages, plannedSpeed } from './itinerary-stages.ts'
 import type { PlaceId } from './places.ts'
-import { clock } from './format.ts'
+import { clock, formats } from './format.ts'
 import type { Locale } from './locales.ts'
 import { onBoardIn } from './on-board-facts.ts'
 import { type DestinationId, mostGuests } from './schema.ts'
@@ -101,6 +101,17 @@ function bringing(from: WatersId, to: WatersId) {
   return { miles, days: daysAtSea(miles, Math.min(...lyingIn(from).map(({ speed }) => speed))) }
 }
 
+/** The one rate at which euros and dollars meet, and what the first budget band of the forms is in dollars. */
+function eurosIn(locale: Locale) {
+  const { rate } = dollarsPerEuro.value
+  const { number, money } = formats(locale)
+  return {
+    dollarsPerEuro: number(rate, 2),
+    fiveThousandEuros: money({ amount: 5000, currency: 'EUR' }),
+    fiveThousandEurosInDollars: money({ amount: Math.round(5000 * rate), currency: 'USD' }),
+  }
+}
+
 /** What guests owe when they cancel: "90 days: 40%; 60 days: 60%". */
 function termsIn(locale: Locale) {
   const days = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' })
@@ -132,6 +143,7 @@ export function textFacts(locale: Locale, company: LocalCompany = companyIn(loca
   return {
     ...factsOfCompany(company),
     ...termsIn(locale),
+    ...eurosIn(locale),
     ...countsIn(locale),
     ...onBoardIn(locale),
     ...textPrices(locale),

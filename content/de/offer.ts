@@ -79,7 +79,8 @@ export const offer = {
       '10000-20000': '10.000 bis 20.000 EUR',
       'over-20000': 'über 20.000 EUR',
     },
-    budgetHint: 'Ohne Flug. Mit der Zahl suchen wir das passende Boot aus; sie bindet Sie nicht.',
+    budgetHint:
+      'Ohne Flug und in Euro: {{fiveThousandEuros}} sind bei {{dollarsPerEuro}} Dollar je Euro etwa {{fiveThousandEurosInDollars}}. Mit der Zahl suchen wir das passende Boot aus; sie bindet Sie nicht.',
     additional: 'Was sollten wir noch wissen?',
     additionalPlaceholder: 'Allergien, Seekrankheit, ein Geburtstag an Bord',
     name: 'Name',

@@ -84,10 +84,10 @@ export const search = {
     trip: 'Zur Reise',
     unfit: 'Die anderen: zu klein oder weit weg',
     elsewhere_one:
-      'Liegt {{at}}. Ihr Weg zu Ihnen und zurück, jeweils {{distance}} Seemeilen an einem Tag, macht {{passage}} von {{price}} aus.',
+      'Liegt {{at}}. Von {{price}} entfallen {{passage}} auf ihren Weg zu Ihnen und zurück, jeweils {{distance}} Seemeilen an einem Tag.',
     elsewhere_other:
-      'Liegt {{at}}. Ihr Weg zu Ihnen und zurück, jeweils {{distance}} Seemeilen in {{count}} Tagen, macht {{passage}} von {{price}} aus.',
-    dear: 'Liegt {{at}}, und allein der Weg zu Ihnen und zurück kostet {{passage}} von {{price}}. Wir raten ab: Fahren Sie mit ihr dort, wo sie liegt.',
+      'Liegt {{at}}. Von {{price}} entfallen {{passage}} auf ihren Weg zu Ihnen und zurück, jeweils {{distance}} Seemeilen in {{count}} Tagen.',
+    dear: 'Liegt {{at}}. Von {{price}} wären {{passage}} allein der Weg zu Ihnen und zurück. Unser Rat: Fahren Sie mit ihr dort, wo sie liegt.',
     elsewhereMonth: 'Liegt {{at}} und hat in diesem Monat keine Tage mehr für den Weg zu Ihnen.',
     elsewhereDates: 'Der Preis gilt für {{dates}}.',
     brought_one:

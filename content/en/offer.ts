@@ -75,7 +75,8 @@ export const offer = {
       '10000-20000': 'EUR 10,000 to 20,000',
       'over-20000': 'over EUR 20,000',
     },
-    budgetHint: 'Without the flight. It tells us which boats not to show you, and commits you to nothing.',
+    budgetHint:
+      'Without the flight, and in euros: {{fiveThousandEuros}} is about {{fiveThousandEurosInDollars}} at {{dollarsPerEuro}} dollars to the euro. It tells us which boats not to show you, and commits you to nothing.',
     additional: 'Anything else we should know',
     additionalPlaceholder: 'No shellfish, one light sleeper, a birthday on the Thursday',
     name: 'Name',

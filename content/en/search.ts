@@ -15,7 +15,7 @@ export const search = {
     day: 'First day',
     month: 'or some time in',
     anyMonth: 'Month',
-    days: 'Days',
+    days: 'Nights',
     adults: 'Adults',
     children: 'Under {{childAge}}s',
     submit: 'Show yachts',

@@ -74,7 +74,8 @@ export const offer = {
       '10000-20000': 'de 10.000 a 20.000 EUR',
       'over-20000': 'más de 20.000 EUR',
     },
-    budgetHint: 'Sin el vuelo. Nos sirve para no proponerle un barco que no quiere pagar.',
+    budgetHint:
+      'Sin el vuelo y en euros: {{fiveThousandEuros}} son unos {{fiveThousandEurosInDollars}}, a {{dollarsPerEuro}} dólares por euro. Nos sirve para no proponerle un barco que no quiere pagar.',
     additional: 'Algo más que debamos saber',
     additionalPlaceholder: 'Dietas y alergias, si alguien se marea, un cumpleaños a bordo',
     name: 'Nombre',

@@ -14,7 +14,7 @@ export const search = {
     day: 'Primer día',
     month: 'o en el mes de',
     anyMonth: 'Mes',
-    days: 'Días',
+    days: 'Noches',
     adults: 'Adultos',
     children: 'Menores de {{childAge}}',
     submit: 'Ver yates',
@@ -85,12 +85,12 @@ export const search = {
     trip: 'Ver el viaje',
     unfit: 'Los demás yates, y qué los aparta de este viaje',
     elsewhere_one:
-      'Está {{at}}. Traerlo y devolverlo son {{distance}} millas náuticas y {{count}} día de mar en cada sentido: {{passage}} de los {{price}}.',
+      'Está {{at}}. Traerlo y devolverlo, {{distance}} millas náuticas y {{count}} día de mar en cada sentido, cuesta {{passage}} de un total de {{price}}.',
     elsewhere_other:
-      'Está {{at}}. Traerlo y devolverlo son {{distance}} millas náuticas y {{count}} días de mar en cada sentido: {{passage}} de los {{price}}.',
-    dear: 'Está {{at}}, y solo traerlo y devolverlo cuesta {{passage}} de los {{price}}. No se lo aconsejamos: navegue con él donde está.',
+      'Está {{at}}. Traerlo y devolverlo, {{distance}} millas náuticas y {{count}} días de mar en cada sentido, cuesta {{passage}} de un total de {{price}}.',
+    dear: 'Está {{at}}, y solo traerlo y devolverlo cuesta {{passage}} de un total de {{price}}. No se lo aconsejamos: navegue con él donde está.',
     elsewhereMonth: 'Está {{at}} y ese mes no le quedan días para venir.',
-    elsewhereDates: 'Ese precio es del {{dates}}.',
+    elsewhereDates: 'Es el precio de estas fechas: {{dates}}.',
     brought_one:
       'De ese total, {{passage}} son por traerlo desde {{place}} y devolverlo: {{distance}} millas náuticas y {{count}} día de mar en cada sentido.',
     brought_other:

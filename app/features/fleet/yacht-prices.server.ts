@@ -6,7 +6,7 @@ import type { YachtSlug } from '#content/schema.ts'
 import { dayIn } from '#charter/time-zones.ts'
 import { ledgerView } from '#charter/ledger-view.ts'
 import { listedParty, type Party } from '#charter/party.ts'
-import { rateSheet, stayRule, weekFrom } from '#charter/price-rows.ts'
+import { convertedRate, rateSheet, stayRule, weekFrom } from '#charter/price-rows.ts'
 import { askedSleepers, personsOf } from '#charter/sleepers.ts'
 import type { Sleepers } from '#charter/cabins.ts'
 import { quote, type QuoteFields } from '#charter/quote.ts'
@@ -25,7 +25,7 @@ export function yachtPrices(slug: YachtSlug, locale: Locale) {
     low: copy.prices.low,
     high: copy.prices.high,
     rates: copy.prices.rates,
-    rule: stayRule(yacht, words),
+    rule: [stayRule(yacht, words), convertedRate(yacht, words)].filter(Boolean).join(' '),
   }
 }
 

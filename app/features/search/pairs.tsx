@@ -25,15 +25,16 @@ function Pair({ pair, labels, eager }: { pair: FoundPair; labels: PairsProps['la
       data-pair={pair.yachts.map(({ slug }) => slug).join(' ')}
       className="grid-12 gap-y-5 border-t border-ink py-8 md:py-10"
     >
-      <div className="col-span-12 grid grid-cols-2 gap-3 md:col-span-4 md:grid-cols-1 lg:col-span-6 lg:grid-cols-2">
+      <div className="col-span-12 flex gap-3 md:col-span-4 md:flex-col lg:col-span-6 lg:flex-row">
         {pair.yachts.map((yacht) => (
-          <Picture
-            key={yacht.slug}
-            picture={yacht.picture}
-            eager={eager}
-            sizes="(min-width: 102rem) 360px, (min-width: 1024px) 23vw, (min-width: 768px) 31vw, 46vw"
-            className="aspect-[3/2] w-full"
-          />
+          <div key={yacht.slug} className="min-w-0 flex-1 md:flex-none lg:flex-1">
+            <Picture
+              picture={yacht.picture}
+              eager={eager}
+              sizes="(min-width: 102rem) 360px, (min-width: 1024px) 23vw, (min-width: 768px) 31vw, 46vw"
+              className="aspect-[3/2] w-full"
+            />
+          </div>
         ))}
       </div>
       <div className="col-span-12 md:col-span-8 lg:col-span-6 lg:col-start-7">
@@ -56,7 +57,7 @@ function Pair({ pair, labels, eager }: { pair: FoundPair; labels: PairsProps['la
             <li key={stay.dates} className="border-b border-hairline py-3">
               <span className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <span>{stay.dates}</span>
-                <strong className="font-serif text-heading font-normal">{stay.total}</strong>
+                <strong className="font-serif text-heading font-normal">{stay.sum}</strong>
               </span>
               <span className="flex flex-wrap items-baseline justify-between gap-x-4 text-small">
                 <span className="flex flex-wrap gap-x-4">
@@ -73,6 +74,7 @@ function Pair({ pair, labels, eager }: { pair: FoundPair; labels: PairsProps['la
                 </span>
                 <span className="text-quiet">{stay.share}</span>
               </span>
+              {stay.besides && <span className="block text-small text-quiet">{stay.besides}</span>}
               {stay.converted && <span className="block text-small text-quiet">{stay.converted}</span>}
             </li>
           ))}

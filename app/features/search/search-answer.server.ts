@@ -152,6 +152,9 @@ export function togetherPrice({ trips, all, perPerson }: Together, locale: Local
   const both = { ...a, all, perPerson, converted: a.converted ?? b.converted }
   return {
     total: charter.total(all, both),
+    /** The same in two parts. */
+    sum: charter.total({ ...all, without: [] }, both),
+    besides: charter.besides(all),
     share: charter.perPerson(both),
     converted: charter.converted(both),
   }
