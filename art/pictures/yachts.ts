@@ -3,9 +3,9 @@ import { rendered, type PictureEntry } from './entry.ts'
 
 export const yachtPictures = {
   'sunreef-62-marea-anchor': rendered(
-    'El catamarán Marea fondeado frente a un islote de palmeras.',
-    'The catamaran Marea at anchor off a palm islet.',
-    'Der Katamaran Marea vor Anker bei einer Palmeninsel.',
+    'El catamarán Marea fondeado con el sol de la tarde, un islote de palmeras detrás.',
+    'The catamaran Marea at anchor in the afternoon sun, a palm islet behind her.',
+    'Der Katamaran Marea vor Anker in der Nachmittagssonne, dahinter eine Palmeninsel.',
     [0.2, 0.7],
   ),
   'sunreef-62-marea-underway': rendered(
@@ -15,15 +15,15 @@ export const yachtPictures = {
     [0.5, 0.9],
   ),
   'sunreef-62-marea-above': rendered(
-    'El catamarán Marea visto desde arriba, fondeado sobre arena.',
-    'The catamaran Marea seen from above, anchored over sand.',
-    'Der Katamaran Marea von oben, über Sand vor Anker.',
+    'El catamarán Marea visto desde arriba, fondeado sobre arena, con huéspedes a bordo y en el agua.',
+    'The catamaran Marea seen from above, anchored over sand, with guests aboard and in the water.',
+    'Der Katamaran Marea von oben, über Sand vor Anker, mit Gästen an Bord und im Wasser.',
     [0.5, 0.5],
   ),
   'sunreef-62-marea-astern': rendered(
-    'El catamarán Marea al ancla visto por la aleta, con el bote auxiliar y tablas de remo en el agua.',
-    'The catamaran Marea at anchor seen from the quarter, with the tender and paddleboards on the water.',
-    'Der Katamaran Marea vor Anker, schräg von achtern gesehen, mit Beiboot und Stehpaddelbrettern auf dem Wasser.',
+    'El catamarán Marea al ancla visto por la aleta, una huésped en la bañera, dos en el agua y el bote auxiliar a popa.',
+    'The catamaran Marea at anchor seen from the quarter, a guest in the cockpit, two in the water and the tender astern.',
+    'Der Katamaran Marea vor Anker, schräg von achtern: ein Gast im Cockpit, zwei im Wasser, das Beiboot achteraus.',
     [0.5, 0.58],
   ),
   'sunreef-62-marea-dusk': rendered(
@@ -45,15 +45,15 @@ export const yachtPictures = {
     [0.5, 0.8],
   ),
   'guji-sun-odyssey-44i-above': rendered(
-    'El velero Guji visto desde arriba, fondeado sobre arena y pradera marina.',
-    'The sailing yacht Guji seen from above, anchored over sand and sea grass.',
-    'Die Segelyacht Guji von oben, über Sand und Seegras vor Anker.',
+    'El velero Guji visto desde arriba, fondeado sobre arena y pradera marina, con huéspedes en cubierta y en el agua.',
+    'The sailing yacht Guji seen from above, anchored over sand and sea grass, with guests on deck and in the water.',
+    'Die Segelyacht Guji von oben, über Sand und Seegras vor Anker, mit Gästen an Deck und im Wasser.',
     [0.5, 0.5],
   ),
   'guji-sun-odyssey-44i-astern': rendered(
-    'El velero Guji al ancla visto por la aleta, con el bote auxiliar en el agua.',
-    'The sailing yacht Guji at anchor seen from the quarter, with the tender on the water.',
-    'Die Segelyacht Guji vor Anker, schräg von achtern gesehen, das Beiboot daneben.',
+    'El velero Guji al ancla visto por la aleta, con huéspedes a bordo y en el agua y el bote auxiliar a popa.',
+    'The sailing yacht Guji at anchor seen from the quarter, guests aboard and in the water, the tender astern.',
+    'Die Segelyacht Guji vor Anker, schräg von achtern, mit Gästen an Bord und im Wasser, das Beiboot achteraus.',
     [0.5, 0.7],
   ),
   'guji-sun-odyssey-44i-dusk': rendered(
@@ -75,9 +75,9 @@ export const yachtPictures = {
     [0.5, 0.5],
   ),
   'macan-pershing-64-above': rendered(
-    'El yate a motor Macan visto desde arriba, fondeado sobre arena y pradera marina.',
-    'The motor yacht Macan seen from above, anchored over sand and sea grass.',
-    'Die Motoryacht Macan von oben, über Sand und Seegras vor Anker.',
+    'El yate a motor Macan visto desde arriba, fondeado sobre arena, con huéspedes en la proa y en el agua.',
+    'The motor yacht Macan seen from above, anchored over sand, with guests on the foredeck and in the water.',
+    'Die Motoryacht Macan von oben, über Sand vor Anker, mit Gästen auf dem Vordeck und im Wasser.',
     [0.5, 0.5],
   ),
   'macan-pershing-64-astern': rendered(
@@ -105,15 +105,15 @@ export const yachtPictures = {
     [0.58, 0.8],
   ),
   'lagoon-56-above': rendered(
-    'Un catamarán Lagoon 56 visto desde arriba sobre arena, con el bote auxiliar y una tabla a su lado.',
-    'A Lagoon 56 catamaran seen from above over sand, tender and paddleboard beside her.',
-    'Ein Katamaran Lagoon 56 von oben über Sand, daneben Beiboot und Paddelbrett.',
+    'Un catamarán Lagoon 56 visto desde arriba sobre arena, con el bote auxiliar, tablas de remo y huéspedes en el agua.',
+    'A Lagoon 56 catamaran seen from above over sand, with tender, paddleboards and guests in the water.',
+    'Ein Katamaran Lagoon 56 von oben über Sand, mit Beiboot, Paddelbrettern und Gästen im Wasser.',
     [0.55, 0.5],
   ),
   'lagoon-56-astern': rendered(
-    'Un catamarán Lagoon 56 al ancla visto por la aleta, con el bote auxiliar y tablas de remo en el agua.',
-    'A Lagoon 56 catamaran at anchor seen from the quarter, with the tender and paddleboards on the water.',
-    'Ein Katamaran Lagoon 56 vor Anker, schräg von achtern gesehen, mit Beiboot und Stehpaddelbrettern auf dem Wasser.',
+    'Un catamarán Lagoon 56 al ancla visto por la aleta, una huésped en la bañera, otro sobre la tabla de remo y el bote auxiliar a popa.',
+    'A Lagoon 56 catamaran at anchor seen from the quarter, a guest in the cockpit, another on a paddleboard, the tender astern.',
+    'Ein Katamaran Lagoon 56 vor Anker, schräg von achtern: ein Gast im Cockpit, einer auf dem Paddelbrett, das Beiboot achteraus.',
     [0.5, 0.58],
   ),
   'lagoon-56-dusk': rendered(
@@ -135,15 +135,15 @@ export const yachtPictures = {
     [0.5, 0.5],
   ),
   'bali-54-above': rendered(
-    'Un catamarán Bali 5.4 visto desde arriba sobre un fondo claro.',
-    'A Bali 5.4 catamaran seen from above over a pale bottom.',
-    'Ein Katamaran Bali 5.4 von oben über hellem Grund.',
+    'Un catamarán Bali 5.4 visto desde arriba sobre un fondo claro, con huéspedes a bordo y en el agua.',
+    'A Bali 5.4 catamaran seen from above over a pale bottom, with guests aboard and in the water.',
+    'Ein Katamaran Bali 5.4 von oben über hellem Grund, mit Gästen an Bord und im Wasser.',
     [0.5, 0.5],
   ),
   'bali-54-astern': rendered(
-    'Un catamarán Bali 5.4 al ancla visto por la aleta, con huéspedes en los escalones de popa y el bote auxiliar; detrás, un islote de palmeras.',
-    'A Bali 5.4 catamaran at anchor seen from the quarter, guests on the stern steps and the tender astern, a palm islet beyond.',
-    'Ein Katamaran Bali 5.4 vor Anker, schräg von achtern gesehen, Gäste auf den Heckstufen, das Beiboot achteraus, dahinter eine Palmeninsel.',
+    'Un catamarán Bali 5.4 al ancla visto por la aleta, una huésped en la bañera, dos en el agua y el bote auxiliar a popa.',
+    'A Bali 5.4 catamaran at anchor seen from the quarter, a guest in the cockpit, two in the water, the tender astern.',
+    'Ein Katamaran Bali 5.4 vor Anker, schräg von achtern: ein Gast im Cockpit, zwei im Wasser, das Beiboot achteraus.',
     [0.5, 0.58],
   ),
   'bali-54-dusk': rendered(
@@ -165,15 +165,15 @@ export const yachtPictures = {
     [0.5, 0.9],
   ),
   'lagoon-62-above': rendered(
-    'El catamarán Brisa visto desde arriba, entre pradera marina y arena.',
-    'The catamaran Brisa seen from above, between sea grass and sand.',
-    'Der Katamaran Brisa von oben, zwischen Seegras und Sand.',
+    'El catamarán Brisa visto desde arriba, entre pradera marina y arena, con huéspedes a bordo y en el agua.',
+    'The catamaran Brisa seen from above, between sea grass and sand, with guests aboard and in the water.',
+    'Der Katamaran Brisa von oben, zwischen Seegras und Sand, mit Gästen an Bord und im Wasser.',
     [0.5, 0.5],
   ),
   'lagoon-62-astern': rendered(
-    'El catamarán Brisa al ancla visto por la aleta, con el bote auxiliar y tablas de remo en el agua.',
-    'The catamaran Brisa at anchor seen from the quarter, with the tender and paddleboards on the water.',
-    'Der Katamaran Brisa vor Anker, schräg von achtern gesehen, mit Beiboot und Stehpaddelbrettern auf dem Wasser.',
+    'El catamarán Brisa al ancla visto por la aleta, una huésped en la bañera, dos en el agua y el bote auxiliar a popa.',
+    'The catamaran Brisa at anchor seen from the quarter, a guest in the cockpit, two in the water, the tender astern.',
+    'Der Katamaran Brisa vor Anker, schräg von achtern: ein Gast im Cockpit, zwei im Wasser, das Beiboot achteraus.',
     [0.5, 0.58],
   ),
   'lagoon-62-dusk': rendered(
@@ -201,9 +201,9 @@ export const yachtPictures = {
     [0.5, 0.5],
   ),
   'leopard-42-tsabalok-astern': rendered(
-    'El catamarán Tsabalok al ancla visto por la aleta, con el bote auxiliar en el agua.',
-    'The catamaran Tsabalok at anchor seen from the quarter, with the tender on the water.',
-    'Der Katamaran Tsabalok vor Anker, schräg von achtern gesehen, das Beiboot daneben.',
+    'El catamarán Tsabalok al ancla visto por la aleta, una huésped en la bañera, otro sobre la tabla de remo y el bote auxiliar a popa.',
+    'The catamaran Tsabalok at anchor seen from the quarter, a guest in the cockpit, another on a paddleboard, the tender astern.',
+    'Der Katamaran Tsabalok vor Anker, schräg von achtern: ein Gast im Cockpit, einer auf dem Paddelbrett, das Beiboot achteraus.',
     [0.5, 0.7],
   ),
   'leopard-42-tsabalok-dusk': rendered(

@@ -9,6 +9,7 @@ import numpy as np
 import boats as B
 import common
 import hours
+import people
 import places
 import plants
 import sea
@@ -38,9 +39,9 @@ def set_down(root, at, heading, heel=0.0, trim=0.0, lift=0.0):
     return root
 
 
-def moor(yacht, at, heading, toys=True, lit=False, tender_turn=8, lamps=True, **looks):
-    """A yacht at anchor whose middle lies at `at`: the tender on its painter, boards, lamps
-    where lit."""
+def moor(yacht, at, heading, toys=True, lit=False, tender_turn=8, lamps=True, guests=False, **looks):
+    """A yacht at anchor whose middle lies at `at`: the tender on its painter, boards, lamps where lit, and
+    guests: aboard, on a board and in the water."""
     B.paint.LIT = lit
     length, beam = length_and_beam(yacht)
     turn = math.radians(heading)
@@ -50,11 +51,16 @@ def moor(yacht, at, heading, toys=True, lit=False, tender_turn=8, lamps=True, **
     root = set_down(B.make(yacht, **looks), at, heading)
     if lit and lamps:
         light(root)
+    if guests:
+        people.person(root, root['aft rail'], 200, people.STANDING, people.GUESTS[0])
+        people.person(root, root['foredeck'], 20, people.LOUNGING, people.GUESTS[2])
     if toys:
         tow(root, at, heading, tender_turn)
         if toys != 'tender':
-            lay(at, heading, (0.42 * length, beam * 0.5 + 3.2), 14, {})
+            ridden = lay(at, heading, (0.42 * length, beam * 0.5 + 3.2), 14, {'paddle': not guests})
             lay(at, heading, (0.30 * length, beam * 0.5 + 4.6), -8, {'colour': 'aqua', 'pad': 'board'})
+            if guests:
+                people.paddler(ridden)
     return root
 
 
@@ -62,7 +68,7 @@ def lay(at, heading, offset, turn, looks):
     """A paddle board, offset (ahead, to port) from the stern of a yacht."""
     c, s = math.cos(math.radians(heading)), math.sin(math.radians(heading))
     ahead, port = offset
-    B.afloat('board', (at[0] + ahead * c - port * s, at[1] + ahead * s + port * c), heading + turn, **looks)
+    return B.afloat('board', (at[0] + ahead * c - port * s, at[1] + ahead * s + port * c), heading + turn, **looks)
 
 
 def tow(root, at, heading, turn):
@@ -82,7 +88,7 @@ def tow(root, at, heading, turn):
     for along in np.linspace(0, 1, 12):
         sag = 0.35 * math.sin(math.pi * along)
         points.append((x + (bow[0] - x) * along, y + (bow[1] - y) * along, z + (0.5 - z) * along - sag))
-    line.tube(points, 0.014, 'rope', 5)
+    line.tube(points, 0.022, 'rope', 6)
     line.root.parent = root
 
 

@@ -141,7 +141,7 @@ def _clock_tower(town, x, front):
     cross(town, x, at[1], 41.2, 2.0)
 
 
-def cartagena(front=330.0, lit=False):
+def cartagena(front=330.0, lit=True):
     """The walled city from the bay: San Pedro Claver, the cathedral and, over the main gate, the clock tower, from
     left to right."""
     town = Town(lit, 4)
@@ -168,9 +168,9 @@ def cartagena(front=330.0, lit=False):
         )
         town.panel('opening', x - 0.22, x + 0.22, 7.2, 8.4, at[1] - 1.3)
     walls = ('ochre', 'rose', 'cream', 'white', 'ochre', 'blue', 'cream', 'dome')
-    town.houses(-260, 260, front + 16, (2, 3), walls)
-    town.houses(-260, 260, front + 46, (2, 4), walls, share=0.2)
-    town.houses(-300, 300, front + 84, (3, 4), walls, share=0.14, detail=False)
+    town.houses(-260, 260, front + 16, (2, 4), walls)
+    town.houses(-260, 260, front + 46, (3, 5), walls, share=0.3)
+    town.houses(-300, 300, front + 84, (4, 6), walls, share=0.25, detail=False)
     _clock_tower(town, 62, front)
     # The cathedral: its long roof and the tower.
     town.box('cream', (-34, front + 66, 0), (-4, front + 96, 17))

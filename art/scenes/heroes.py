@@ -94,12 +94,12 @@ def fleet(subject, hour='dusk', sun=(62, 3.4)):
 # and how the yacht lies.
 TOWNS = {
     'cartagena': {
-        'target': (-8, 200, 9),
+        'target': (-8, 200, 13),
         'lens': 66,
-        'hour': 'golden',
-        'sun': (221, 8),
-        'clouds': 4.0,
-        'veil': (200.0, 2600.0, 0.6),
+        'hour': 'blue-hour',
+        'sun': (78, 1.5),
+        'clouds': 7.0,
+        'veil': (300.0, 2600.0, 0.5),
         'at': (-25, 60),
         'heading': 302,
         'steep': 0.022,
@@ -127,7 +127,7 @@ def town(name, yacht):
     yaw = math.atan2(given['target'][1] - camera[1], given['target'][0] - camera[0])
     sea.water(camera[:2], yaw=yaw, fov=0.75, r0=5, nr=620, na=700, waves=waves, mat=water)
     {'cartagena': cartagena, 'havana': havana}[name]()
-    lit = given['hour'] == 'sunrise'
+    lit = given['hour'] in ('sunrise', 'blue-hour')
     moor(yacht, given['at'], given['heading'], toys='tender', lit=lit, lamps=False)
     common.camera(camera, given['target'], given['lens'])
     common.VEIL = given['veil']

@@ -2,12 +2,16 @@
 
 import math
 
+import numpy as np
+
 import boats as B
 import common
+import places
+import plants
 import sea
 import seabed
 from afloat_views import frame, is_catamaran, length_and_beam, sea_grass, set_down
-from helmsman import helmsman
+from people import helmsman
 from spray import spray
 from wake import wake
 from yacht_views import sky
@@ -30,12 +34,14 @@ def _under_sail(yacht, at, heading, sail_side, heel):
     B.paint.LIT = False
     root = B.make(yacht, **({} if motor else {'sails': True, 'sail_side': sail_side}))
     if motor:
-        set_down(root, at, heading, 0, 3.3, -0.14)
+        set_down(root, at, heading, 0, 3.3, -0.3)
     else:
         helmsman(root)
         lean = math.copysign(5 if is_catamaran(yacht) else 13, sail_side)
         set_down(root, at, heading, -lean if heel is None else heel)
     spray(root, *_hulls(yacht), planing=motor)
+    if motor:
+        spray(root, *_hulls(yacht), foot=0.93)
 
 
 def underway(
@@ -51,17 +57,25 @@ def underway(
     deep=1.0,
     sail_side=0.30,
     heel=None,
+    islets=(),
+    palms=46,
 ):
     """From a drone off the quarter: wake and dark blue water; the motor yacht planing, the others under
     sail."""
     motor = yacht == 'pershing64'
 
+    cays = places.islets(islets, base=-40, bar=False) if islets else None
+
     def ground(x, y):
-        return -16 - 14 * deep * sea.smooth(-30, 50, -x * 0.3 + y + 22 * sea.fbm(x / 45, y / 45, 4, 3 + seed))
+        open_sea = -16 - 14 * deep * sea.smooth(-30, 50, -x * 0.3 + y + 22 * sea.fbm(x / 45, y / 45, 4, 3 + seed))
+        return np.maximum(open_sea, cays(x, y)) if islets else open_sea
 
     bottom = seabed.bottom_material(scatter=(0.003, 0.075, 0.14), scat_gain=1.5)
-    seabed.terrain(ground, 0, 40, (520, 460), n=460, grass_fn=sea_grass(21 + seed, 0.5), mat=bottom)
-    foam, air, rise = _wake(yacht, at, heading, 1.0 if motor else 0.55, motor)
+    seabed.terrain(ground, 0, 40, (520, 460), n=700 if islets else 460, grass_fn=sea_grass(21 + seed, 0.5), mat=bottom)
+    for number, (x, y, across, deep_) in enumerate(islets):
+        share = across * deep_ / (46 * 24)
+        plants.plant(ground, (x, y), (across, deep_), int(palms * share), int(70 * share), int(5 * share), 0, number)
+    foam, air, rise = _wake(yacht, at, heading, 1.0 if motor else 0.8, motor)
     waves = sea.wave_set(50, lmin=0.7, lmax=26, steep=0.06, seed=1 + seed)
     material = sea.water_material(ripple=0.36, foamy=True)
     sea.water_rect(0, 60, 420, 400, 1350, waves=waves, foam_fn=foam, air_fn=air, disp_fn=rise, mat=material)
@@ -98,7 +112,7 @@ def sailing(
     sea.water(
         camera[:2],
         yaw=math.pi / 2,
-        fov=0.75,
+        fov=0.95,
         r0=5,
         nr=760,
         na=940,

@@ -30,13 +30,13 @@ def _material():
     return material
 
 
-def spray(root, length, beam, hulls=0.0, planing=False):
+def spray(root, length, beam, hulls=0.0, planing=False, foot=0.985):
     """Sheets on both sides of every hull: from the bow of a yacht under sail, from before amidships of one
-    that planes. hulls: distance of a catamaran's hulls from her centre line; beam: of one hull.
+    that planes. foot: where the stem meets the water, a fraction of the length; hulls: distance of a catamaran's hulls from her centre line; beam: of one hull.
     """
     material = _material()
-    start, reach = (0.69 * length, 0.74 * length) if planing else (0.985 * length, 0.34 * length)
-    high, wide = (1.25, 0.55) if planing else (0.85, 0.34)
+    start, reach = (0.86 * length, 0.92 * length) if planing else (foot * length, 0.34 * length)
+    high, wide = (2.4, 0.55) if planing else (0.85, 0.34)
     for layer in range(4):
         along, out = np.meshgrid(np.linspace(0, 1, 220), np.linspace(0, 1, 30), indexing='ij')
         back = reach * along
@@ -53,7 +53,6 @@ def spray(root, length, beam, hulls=0.0, planing=False):
             for side in (1, -1):
                 sheet = grid_mesh('spray', x, middle + side * away, z, {'thin': thin})
                 sheet.data.materials.append(material)
-                if planing:
-                    # The sheets lie flat on the sea, whatever the trim of the hull that throws them.
-                    sheet.rotation_euler[1] = -root.rotation_euler[1]
+                # The sheets lie flat on the sea, whatever the trim of the hull that throws them.
+                sheet.rotation_euler[1] = -root.rotation_euler[1]
                 sheet.parent = root

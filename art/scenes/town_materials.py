@@ -72,7 +72,7 @@ def material(look, lit):
             spread = graph.math('ADD', 1.4, graph.math('MULTIPLY', graph.math('MAXIMUM', height, 0.0), 0.35))
             away = graph.math('DIVIDE', aside, spread)
             cone = graph.math('POWER', math.e, graph.math('MULTIPLY', away, -1.3))
-            strength = graph.math('MULTIPLY', graph.mapr(height, 0, 22, 0.75, 0.03), cone)
+            strength = graph.math('MULTIPLY', graph.mapr(height, 0, 22, 1.3, 0.05), cone)
             glow = graph.mix(1.0, colour, (1.0, 0.58, 0.24), 'MULTIPLY')
             lamp = graph.n('ShaderNodeEmission', ins={'Color': glow, 'Strength': strength})
             both = graph.n('ShaderNodeAddShader')

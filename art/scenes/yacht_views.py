@@ -6,6 +6,7 @@ the middle she lies, as a part of the picture's width.
 
 import common
 import hours
+import people
 import sea
 import seabed
 import skies
@@ -36,11 +37,15 @@ def anchor(
     steep=0.028,
     above=0.07,
     top=None,
+    guests=False,
+    swimmers=None,
 ):
     """At anchor, three-quarter view with a long lens from low over the water, an islet beyond."""
     lit = hours.HOURS[hour].light < 0.6
     lagoon(camera, hour, islets, grass, seed, palms=palms, ripple=ripple, steep=steep)
-    moor(yacht, at, heading, lit=lit)
+    moor(yacht, at, heading, lit=lit, guests=guests)
+    if swimmers:
+        people.swimmers(swimmers, 200)
     frame(yacht, camera, at, side, below, above, top)
     return sky(hour, sun, cloud)
 
@@ -60,10 +65,14 @@ def astern(
     grass=13,
     top=None,
     palms=46,
+    guests=False,
+    swimmers=None,
 ):
     """At anchor seen from the quarter: cockpit, steps and bathing platform."""
     lagoon(camera, hour, islets, grass, seed, palms=palms)
-    moor(yacht, at, heading, lit=hours.HOURS[hour].light < 0.6, tender_turn=26)
+    moor(yacht, at, heading, lit=hours.HOURS[hour].light < 0.6, tender_turn=26, guests=guests)
+    if swimmers:
+        people.swimmers(swimmers, 200)
     common.frame_rig(camera, at, top or 0.62 * masthead(yacht) + 1, below, 0.0 if top is None else 0.07, side)
     return sky(hour, sun, cloud)
 
@@ -79,6 +88,8 @@ def above(
     lens=52,
     edge=(0.75, 0.5),
     deep=7.5,
+    guests=False,
+    swimmers=None,
 ):
     """From a drone nearly overhead, at anchor over sand and sea grass, her shadow on the bottom."""
     edge_x, edge_y = edge
@@ -94,7 +105,9 @@ def above(
     seabed.terrain(ground, 0, 0, (200, 160), n=700, grass_fn=sea_grass(21 + seed, 0.68, 15), mat=bottom)
     waves = sea.wave_set(36, lmin=0.8, lmax=8, steep=0.03, seed=1 + seed)
     sea.water_rect(0, 0, 200, 160, 700, waves=waves, mat=sea.water_material(ripple=0.26))
-    moor(yacht, (0, -1), heading)
+    moor(yacht, (0, -1), heading, guests=guests)
+    if swimmers:
+        people.swimmers(swimmers, 200)
     common.camera(camera, target, lens)
     return skies.sky(hour, *sun, seed=0, blur=3.0)
 

@@ -138,8 +138,9 @@ def afloat(kind, at, turn, **looks):
             angle=50,
         )
         b.box((-0.35, 0, 0.135), (1.6, 0.5, 0.012), looks.get('pad', 'aqua'), 0.01)
-        b.tube([(-1.0, 0.12, 0.17), (1.0, -0.05, 0.17)], 0.018, 'dark', 6)
-        b.box((1.15, -0.07, 0.17), (0.40, 0.2, 0.02), 'dark', 0.02)
+        if looks.get('paddle', True):
+            b.tube([(-1.0, 0.12, 0.17), (1.0, -0.05, 0.17)], 0.018, 'dark', 6)
+            b.box((1.15, -0.07, 0.17), (0.40, 0.2, 0.02), 'dark', 0.02)
     b.root.location = (at[0], at[1], 0.02 if kind == 'tender' else 0.01)
     b.root.rotation_euler[2] = math.radians(turn)
     return b.root

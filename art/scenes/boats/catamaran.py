@@ -235,6 +235,8 @@ def catamaran(
     decks = {
         'helm': (0.50 * L - 1.72, -0.31 * hw, zr + 0.77) if fly else (0.235 * L, -0.55 * hw, zr + 0.67),
         'tether': (0.02 * L, yc, 0.9),
+        'aft rail': (0.085 * L, -0.30 * hw, dz + 0.03),
+        'foredeck': (0.79 * L, 0.55 * wI, zd - (0.12 if not solid_fore else -0.29)),
         'lamp': (0.16 * L, 0.0, zr - 0.55),
         'lamp2': (0.36 * L, 0.0, zr + 1.9 if fly else zr + 1.2),
         'glow': (0.01 * L, yc, -0.5),

@@ -214,6 +214,8 @@ def motoryacht(L=20.04, B=5.0, fb=1.62, paint=None, name=None):
         b.box((0.17 * L, 0, zt - 0.06), (0.8, 1.6, 0.02), 'lamp', 0)
     decks = {
         'tether': (-0.04 * L, 1.2, 0.6),
+        'aft rail': (-0.02 * L, -1.2, 0.52),
+        'foredeck': (0.735 * L, 0.46, F(0.755) + 0.48),
         'lamp': (0.17 * L, 0.0, fb + 1.5),
         'lamp2': (0.30 * L, 0.0, fb + 1.4),
         'glow': (-0.02 * L, 0.0, -0.4),
