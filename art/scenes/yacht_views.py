@@ -127,13 +127,14 @@ def dusk(
     steep=0.035,
     above=0.08,
     palms=44,
+    guests=True,
 ):
     """At anchor with lamps lit: against the low sun, or in the blue hour with lights under water."""
     islets = (islets,) if isinstance(islets[0], (int, float)) else islets
     lagoon(
         camera, hour, islets, 40, seed, steep, 0.26, palms, base=-5 if hour == 'blue-hour' else -12, bar=False
     )
-    moor(yacht, at, heading, toys='tender', lit=True)
+    moor(yacht, at, heading, toys='tender', lit=True, guests=guests)
     frame(yacht, camera, at, side, below, above)
     return sky(hour, sun, cloud)
 
