@@ -27,9 +27,9 @@ export const placePictures = {
     [0.6, 0.5],
   ),
   cartagena: rendered(
-    'La ciudad amurallada de Cartagena desde la bahía, con el último sol: la cúpula de San Pedro Claver, la torre de la catedral, la torre del Reloj sobre la puerta de la ciudad y un yate a motor fondeado.',
-    'The walled city of Cartagena from the bay in the last of the sun: the dome of San Pedro Claver, the cathedral’s tower, the clock tower over the city gate and a motor yacht at anchor.',
-    'Die ummauerte Altstadt von Cartagena von der Bucht aus, im letzten Sonnenlicht: Kuppel von San Pedro Claver, Turm der Kathedrale, Uhrturm über dem Stadttor und eine Motoryacht vor Anker.',
+    'La ciudad amurallada de Cartagena desde la bahía en la hora azul, las murallas iluminadas: la cúpula de San Pedro Claver, la torre de la catedral, la torre del Reloj sobre la puerta de la ciudad y un yate a motor fondeado.',
+    'The walled city of Cartagena from the bay in the blue hour, her walls lit: the dome of San Pedro Claver, the cathedral’s tower, the clock tower over the city gate and a motor yacht at anchor.',
+    'Die ummauerte Altstadt von Cartagena von der Bucht aus, zur blauen Stunde, die Mauern beleuchtet: Kuppel von San Pedro Claver, Turm der Kathedrale, Uhrturm über dem Stadttor und eine Motoryacht vor Anker.',
     [0.6, 0.5],
   ),
   rosario: rendered(
@@ -51,9 +51,9 @@ export const placePictures = {
     [0.5, 0.55],
   ),
   'san-blas-sailing': rendered(
-    'Un catamarán a vela visto desde arriba, con su estela.',
-    'A catamaran under sail, seen from above, with her wake.',
-    'Ein Katamaran unter Segeln von oben mit seinem Kielwasser.',
+    'Un catamarán a toda vela junto a islotes de palmeras y su arrecife, visto desde arriba.',
+    'A catamaran under full sail beside palm islets and their reef, seen from above.',
+    'Ein Katamaran unter vollen Segeln neben Palmeninseln und ihrem Riff, von oben.',
     [0.6, 0.1],
   ),
   aruba: rendered(

@@ -69,19 +69,20 @@ def _from_the_air(
         foam_fn=foam if surf else None,
     )
     common.camera(camera, target, lens)
+    common.VEIL = (400.0, 5200.0, 0.34)
     return skies.sky(hour, *sun, seed=cloud)
 
 
 def rosario(yacht):
-    """Islands green to the water's edge under the slate of a passing squall, the foreground in the sun."""
+    """Islands green to the water's edge, turquoise over the reef flats about them, in the clear air of the morning."""
     exposure = _from_the_air(
         places.rocky_archipelago,
         (-26, -96, 34),
         (8, 150, 4),
         29,
-        'squall',
-        (232, 26),
-        grass=sea_grass(13, 0.95),
+        'morning',
+        (238, 38),
+        grass=sea_grass(13, 0.7),
         cloud=4.0,
         surf=0.35,
         sand=(0.84, 0.78, 0.62),
@@ -97,7 +98,7 @@ def rosario(yacht):
         ],
         zmin=0.55,
     )
-    moor(yacht, (34, 62), 158)
+    moor(yacht, (44, 66), 158, guests=True)
     return exposure
 
 
@@ -152,11 +153,11 @@ def exumas(yacht):
 
     exposure = _from_the_air(
         places.combed_banks,
-        (10, -120, 118),
-        (10, 118, 0),
+        (14, -70, 92),
+        (16, 92, 0),
         29,
-        'noon',
-        (208, 44),
+        'morning',
+        (216, 36),
         grass=sea_grass(9, 0.0),
         cloud=5.0,
         sand=(0.95, 0.91, 0.82),
