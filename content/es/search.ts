@@ -65,7 +65,7 @@ export const search = {
     pairs: {
       title: 'Dos yates que navegan juntos',
       lead: 'El precio es por los dos yates y para los {{persons}}, con todo lo que incluye uno solo.',
-      split: '{{first}} de ustedes a bordo de {{a}} y {{second}} a bordo de {{b}}.',
+      split: '{{first}} de ustedes en {{a}} y {{second}} en {{b}}.',
       dates: 'Los dos libres',
       ask: 'Pedir los dos',
     },

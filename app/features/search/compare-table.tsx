@@ -49,7 +49,7 @@ export function CompareTable({ comparison: { yachts, rows, labels } }: Props) {
         )}
         {rows.map(({ name, values }) => (
           <Row key={name} name={name} of={yachts}>
-            {(_, i) => values[i]}
+            {(_, i) => <span className="hyphens-auto max-md:text-small">{values[i]}</span>}
           </Row>
         ))}
         <Row name={labels.alone} of={yachts}>

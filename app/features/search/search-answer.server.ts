@@ -75,7 +75,7 @@ export function searchAnswer(search: TripSearch, locale: Locale): Answer {
     return {
       sentences: [
         state === 'held'
-          ? say('results.answer.held', { name: said(best).name })
+          ? say('results.answer.held', { name: inList(best).name })
           : say('results.answer.taken'),
         ...(soonest ? [say('results.answer.soonest', inList(soonest))] : []),
       ],

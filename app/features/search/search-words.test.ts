@@ -62,6 +62,22 @@ it('begins with the best yacht, her days and her price', () => {
   expect(rosario.besides).toMatch(/^Our yacht there, Macan, takes six/)
 })
 
+it('writes the article of a yacht small and uncontracted in the middle of a sentence', () => {
+  const held = { busy: [{ first: '2027-02-06', ashore: '2027-02-13', state: 'held' as const }], ports: [] }
+  const calendarOf = (slug: string) =>
+    slug === 'lagoon-62' ? { ...held, busy: [{ ...held.busy[0]!, state: 'booked' as const }] } : held
+  const asked = new URLSearchParams('to=bahamas&from=2027-02-06&days=7&adults=10')
+  const { summary } = searchResults(searchTrips(asked, calendarOf, '2026-11-22', testingFleet), 'es', card)
+  expect(summary).toMatch(/Otro grupo apartó el Bali 5\.4 para esos días/)
+  const large = new URLSearchParams('to=bahamas&from=2027-04-03&days=7&adults=14')
+  const { pairs } = searchResults(
+    searchTrips(large, () => ({ busy: [], ports: [] }), '2026-11-22', testingFleet),
+    'es',
+    card,
+  )
+  expect(pairs.map(({ split }) => split).join(' ')).not.toMatch(/\bde el\b/)
+})
+
 it('says how much of a price is the way of a yacht from elsewhere, and advises against one that is too dear', () => {
   const asked = new URLSearchParams('to=bahamas&from=2027-04-03&days=7&adults=4')
   const search = searchTrips(asked, () => ({ busy: [], ports: [] }), '2026-11-22', testingFleet)
