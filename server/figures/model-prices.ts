@@ -105,6 +105,12 @@ export function calculatorDollars(slug: YachtSlug): number[] {
   return ledgerDollars(ledger(yacht, yacht.home, { nights: 7 }, listedParty(yacht)))
 }
 
+/** The ledger that an offer shows before anybody says who comes: a week for a couple, without a date. */
+export function exampleDollars(slug: YachtSlug): number[] {
+  const yacht = charterYacht(slug)
+  return ledgerDollars(ledger(yacht, yacht.home, { nights: 7 }, couple))
+}
+
 /** The prices beside the free weeks on her page: for the party of her listed price, on any Saturday of the year ahead, in her home waters. */
 export const yearDollars = (slug: YachtSlug): number[] => yearsAhead.get(slug)!
 

@@ -16,7 +16,11 @@ export const money: Meaning[] = [
   {
     name: 'dollars a person a day',
     pattern: { es: '~ por persona y día', en: '~ a person a day', de: '~ pro Person und Tag' },
-    allowed: ofYachts((slug) => [...prices.shareDollars(slug), ...prices.textDollars(slug)]),
+    allowed: ofYachts((slug) => [
+      ...prices.shareDollars(slug),
+      ...prices.textDollars(slug),
+      ...prices.exampleDollars(slug),
+    ]),
   },
   {
     name: 'dollars a person a day',
@@ -56,6 +60,7 @@ export const money: Meaning[] = [
         ...prices.nightDollars(slug),
         ...prices.shareDollars(slug),
         ...prices.calculatorDollars(slug),
+        ...prices.exampleDollars(slug),
         ...prices.yearDollars(slug),
       ]),
       ...context.waters.flatMap(model.feeDollars),
