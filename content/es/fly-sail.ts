@@ -26,7 +26,7 @@ export const flySail = {
     title: 'Un viaje, | *una sola conversación*',
     paragraphs: [
       'Usted aterriza en Panamá y el conductor lo espera con su nombre en un cartel. Cena en la ciudad y duerme. A la mañana siguiente ocupa el asiento que le reservamos en la avioneta; a los cuarenta minutos ve el bote del yate junto a la pista, y antes del almuerzo ya se bañó desde la popa.',
-      'Ese primer día suele perderlo quien compra cada tramo por su lado. La avioneta a El Porvenir sale temprano y la carretera a Cartí cierra por la tarde: conviene aterrizar la víspera, a más tardar a las {{landBySanBlas}}. Por eso miramos los dos horarios antes de que usted compre el boleto y agregamos una noche en tierra donde hace falta. En Nassau, Cartagena y La Habana hacemos la misma cuenta con otros relojes.',
+      'Ese primer día suele perderlo quien compra cada tramo por su lado. La avioneta a El Porvenir sale temprano y la carretera a Cartí cierra por la tarde: conviene aterrizar la víspera, a más tardar a las {{landBySanBlas}}. Por eso miramos los dos horarios antes de que usted compre el boleto y agregamos una noche en la ciudad donde hace falta. En Nassau, Cartagena y La Habana hacemos la misma cuenta con otros relojes.',
     ],
   },
   steps: {
