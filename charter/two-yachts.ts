@@ -1,5 +1,5 @@
 /** Two yachts that sail together, for a party that no single yacht takes. */
-import { freeStays, portOn, stayState } from './availability.ts'
+import { type FreeStay, freeStays, portOn, type StayNeeds, stayState } from './availability.ts'
 import { addDays } from './calendar.ts'
 import type { Total } from './ledger.ts'
 import { convert } from './money.ts'
@@ -48,6 +48,20 @@ export function yachtPairs(
       .map((b): [CharterYacht, CharterYacht] => (b.guests > a.guests ? [b, a] : [a, b])),
   )
   const liesThere = (yacht: CharterYacht) => portOn(calendarOf(yacht.slug), yacht.home, first) === trip.waters
+  const knownDays = new Map<string, readonly FreeStay[]>()
+  function daysOf({ slug }: CharterYacht, asked: string, needs: StayNeeds): readonly FreeStay[] {
+    const days = knownDays.get(slug) ?? freeStays(calendarOf(slug), asked, nights, today, needs)
+    knownDays.set(slug, days)
+    return days
+  }
+  const known = new Map<string, PricedTrip>()
+  /** Kept, because a yacht is one of several pairs. */
+  function priced(named: NamedTrip): PricedTrip {
+    const key = `${named.yacht} ${named.stay.first} ${named.party.persons} ${named.party.children}`
+    const found = known.get(key) ?? priceTrip(named, calendarOf, today, fleet)
+    known.set(key, found)
+    return found
+  }
   const local = pairs.filter((pair) => anywhere || pair.every(liesThere))
   /** Days from the day asked for. */
   const distance = ({ asked, stays }: YachtPair) =>
@@ -78,11 +92,11 @@ export function yachtPairs(
             stay: { first: day, nights },
             ...(anywhere && { to, waters: to }),
           }
-          return priceTrip(named, calendarOf, today, fleet)
+          return priced(named)
         }) as [PricedTrip, PricedTrip],
       )
     if (month) {
-      const days = freeStays(calendarOf(yachts[0].slug), month, nights, today, needs[0])
+      const days = daysOf(yachts[0], month, needs[0]!)
       return {
         yachts,
         asked: true,
