@@ -3,6 +3,7 @@
  * when lobster is closed. Any other figure of a charter in a text must be what the charter model says
  * (server/figures/). `source` is a key of docs/sources.md.
  */
+import { dollarsPerEuro } from './charter/rates.ts'
 import type { WatersId } from './charter/waters.ts'
 
 export type SourcedFigure = {
@@ -73,6 +74,13 @@ export const sourcedFigures: readonly SourcedFigure[] = [
     what: 'the bands of a budget in the forms',
     meaning: 'euros',
     values: [5000, 10_000, 20_000],
+    pages: ['flySail', 'contact'],
+    source: 'specification',
+  },
+  {
+    what: 'the first band of a budget in dollars, at our rate',
+    meaning: 'dollars',
+    values: [Math.round(5000 * dollarsPerEuro.value.rate)],
     pages: ['flySail', 'contact'],
     source: 'specification',
   },

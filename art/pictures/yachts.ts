@@ -17,13 +17,13 @@ export const yachtPictures = {
   'sunreef-62-marea-above': rendered(
     'El catamarán Marea visto desde arriba, fondeado sobre arena, con huéspedes a bordo y en el agua.',
     'The catamaran Marea seen from above, anchored over sand, with guests aboard and in the water.',
-    'Der Katamaran Marea von oben, über Sand vor Anker, mit Gästen an Bord und im Wasser.',
+    'Der Katamaran Marea von oben, über Sand, mit Gästen an Bord und im Wasser.',
     [0.5, 0.5],
   ),
   'sunreef-62-marea-astern': rendered(
     'El catamarán Marea al ancla visto por la aleta, una huésped en la bañera, dos en el agua y el bote auxiliar a popa.',
     'The catamaran Marea at anchor seen from the quarter, a guest in the cockpit, two in the water and the tender astern.',
-    'Der Katamaran Marea vor Anker, schräg von achtern: ein Gast im Cockpit, zwei im Wasser, das Beiboot achteraus.',
+    'Der Katamaran Marea vor Anker, schräg von achtern, mit Gästen im Cockpit und im Wasser.',
     [0.56, 0.65],
   ),
   'sunreef-62-marea-dusk': rendered(

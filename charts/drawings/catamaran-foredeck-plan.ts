@@ -16,15 +16,15 @@ export function foredeckFromAbove({ form, x, inner, both, beamAt }: FromAbove, p
         ) +
         pen.lines(
           'drawing-mesh',
-          Array.from({ length: 15 }, (_, i): Point[] => {
-            const t = 0.7 + (0.23 * (i + 1)) / 16
+          Array.from({ length: 10 }, (_, i): Point[] => {
+            const t = 0.7 + (0.23 * (i + 1)) / 11
             return [
               [x(t), inner],
               [x(t), -inner],
             ]
           }).concat(
-            Array.from({ length: 13 }, (_, i): Point[] => {
-              const y = -inner + (2 * inner * (i + 1)) / 14
+            Array.from({ length: 9 }, (_, i): Point[] => {
+              const y = -inner + (2 * inner * (i + 1)) / 10
               return [
                 [x(0.7), y],
                 [beamAt, y],
