@@ -63,9 +63,9 @@ export const interiorPictures = {
     [0.5, 0.55],
   ),
   'leopard-42-tsabalok-saloon': rendered(
-    'El salón del Tsabalok en roble: sofá azul gris bajo ventanas en todo el contorno, un libro abierto y fruta en la mesa, la cocina a babor.',
-    'The saloon of Tsabalok in oak: a blue-grey sofa under windows all round, an open book and fruit on the table, the galley to port.',
-    'Der Salon der Tsabalok in Eiche: blaugraues Sofa unter Fenstern ringsum, Küche an Backbord.',
+    'El salón del Tsabalok en roble: sofá azul gris bajo ventanas en todo el contorno, un puf mostaza, un aparador con lámpara y plantas, la cocina a babor.',
+    'The saloon of Tsabalok in oak: a blue-grey sofa under windows all round, a mustard pouf, a sideboard with a lamp and leaves, the galley to port.',
+    'Der Salon der Tsabalok in Eiche: blaugraues Sofa unter Fenstern ringsum, ein senffarbener Pouf, ein Sideboard mit Lampe und Palmblättern, Küche an Backbord.',
     [0.55, 0.5],
   ),
   'leopard-42-tsabalok-cabin': rendered(
@@ -75,9 +75,9 @@ export const interiorPictures = {
     [0.55, 0.5],
   ),
   'guji-sun-odyssey-44i-cockpit': rendered(
-    'La mesa del cockpit del Guji servida para cuatro a mediodía: ensalada, limones, pan y papaya y, tras las dos ruedas del timón, una laguna turquesa con islotes de palmeras.',
-    'The cockpit table of Guji served for four at noon: salad, lemons, bread and papaya and, beyond the two wheels, a turquoise lagoon with palm islets.',
-    'Der Cockpittisch der Guji mittags für vier gedeckt: Salat, Zitronen, Brot und Papaya, hinter den beiden Steuerrädern eine türkisfarbene Lagune mit Palmeninseln.',
+    'La mesa del cockpit del Guji servida para cuatro a mediodía: ceviche, piña, mango, sandía y vino blanco y, tras las dos ruedas del timón, una laguna turquesa con islotes de palmeras.',
+    'The cockpit table of Guji served for four at noon: ceviche, pineapple, mango, watermelon and white wine and, beyond the two wheels, a turquoise lagoon with palm islets.',
+    'Der Cockpittisch der Guji mittags für vier gedeckt: Ceviche, Ananas, Mango, Wassermelone und Weißwein, hinter den beiden Steuerrädern eine türkisfarbene Lagune mit Palmeninseln.',
     [0.5, 0.55],
   ),
   'bali-54-cockpit': rendered(

@@ -209,8 +209,8 @@ def instruments():
     position = g.sum(g.own_position(), g.combine(g.multiply(g.random_of_object(), 9.0)))
     depth = g.noise(position, 6.0, 2, 0.4)
     deep, shallow, land = (0.006, 0.020, 0.034), (0.016, 0.060, 0.080), (0.095, 0.088, 0.070)
-    shade = g.ramp(depth, [(0.44, deep), (0.56, shallow), (0.66, land)])
-    line = g.math('LESS_THAN', g.math('FRACT', g.multiply(depth, 22.0)), 0.06)
-    shade = g.mix(g.multiply(line, 0.25), shade, (0.20, 0.32, 0.36))
-    g.surface(g.node('Emission', {'Color': shade, 'Strength': 0.9}).outputs[0])
+    shade = g.ramp(depth, [(0.40, deep), (0.54, shallow), (0.58, land)])
+    line = g.math('LESS_THAN', g.math('FRACT', g.multiply(depth, 18.0)), 0.10)
+    shade = g.mix(g.multiply(line, 0.5), shade, (0.20, 0.28, 0.30))
+    g.surface(g.node('Emission', {'Color': shade, 'Strength': 0.34}).outputs[0])
     return material

@@ -97,7 +97,7 @@ def welcome(m, up, far):
         x, y, z = spot(u, v, 0.011)
         colour, cloudy = ((0.95, 0.50, 0.06), 0.5) if number % 2 else ((0.80, 0.90, 0.50), 0.2)
         glassware.tumbler((x, y, z), 0.74, colour, cloudy, 4)
-        food.leaves((x - 0.010, y, z + 0.088), 0.012, 8, (0.06, 0.24, 0.03), 0.030, 0.026, number)
+        food.leaves((x - 0.010, y, z + 0.088), 0.012, 9, (0.025, 0.30, 0.035), 0.026, 0.026, number)
         fruit.lime_slice((x + 0.033, y - 0.010, z + 0.094), 30 + 40 * number, 74, 0.022)
     dishes.bowl((-0.23, 1.78, up), m['crockery'], 0.115, 0.066)
     tableware.limes((-0.23, 1.78, up + 0.029), materials.peel((0.66, 0.24, 0.015)), 6, 0.037)
