@@ -77,9 +77,9 @@ def rosario(yacht):
     """Islands green to the water's edge, turquoise over the reef flats about them, in the clear air of the morning."""
     exposure = _from_the_air(
         places.rocky_archipelago,
-        (-26, -96, 34),
-        (8, 150, 4),
-        29,
+        (-20, -100, 62),
+        (12, 118, 0),
+        31,
         'morning',
         (238, 38),
         grass=sea_grass(13, 0.7),
@@ -98,7 +98,7 @@ def rosario(yacht):
         ],
         zmin=0.55,
     )
-    moor(yacht, (44, 66), 158, guests=True)
+    moor(yacht, (-16, 44), 150, guests=True)
     return exposure
 
 
