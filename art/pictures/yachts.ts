@@ -33,9 +33,9 @@ export const yachtPictures = {
     [0.45, 0.6],
   ),
   'guji-sun-odyssey-44i-anchor': rendered(
-    'El velero Guji fondeado frente a un islote de palmeras, con huéspedes a bordo y sobre la tabla de remo.',
-    'The sailing yacht Guji at anchor off a palm islet, guests aboard and on a paddleboard.',
-    'Die Segelyacht Guji vor Anker bei einer Palmeninsel, mit Gästen an Bord und auf dem Paddelbrett.',
+    'El velero Guji fondeado frente a un islote de palmeras, con huéspedes a bordo y en el kayak.',
+    'The sailing yacht Guji at anchor off a palm islet, guests aboard and in the kayak.',
+    'Die Segelyacht Guji vor Anker bei einer Palmeninsel, mit Gästen an Bord und im Kajak.',
     [0.56, 0.75],
   ),
   'guji-sun-odyssey-44i-underway': rendered(
@@ -183,9 +183,9 @@ export const yachtPictures = {
     [0.68, 0.7],
   ),
   'leopard-42-tsabalok-anchor': rendered(
-    'El catamarán Tsabalok fondeado frente a un islote de palmeras, un huésped sobre la tabla de remo.',
-    'The catamaran Tsabalok at anchor off a palm islet, a guest on a paddleboard.',
-    'Der Katamaran Tsabalok vor Anker bei einer Palmeninsel, ein Gast auf dem Paddelbrett.',
+    'El catamarán Tsabalok fondeado frente a un islote de palmeras, un huésped en el kayak.',
+    'The catamaran Tsabalok at anchor off a palm islet, a guest in the kayak.',
+    'Der Katamaran Tsabalok vor Anker bei einer Palmeninsel, ein Gast im Kajak.',
     [0.62, 0.75],
   ),
   'leopard-42-tsabalok-underway': rendered(
@@ -201,9 +201,9 @@ export const yachtPictures = {
     [0.5, 0.5],
   ),
   'leopard-42-tsabalok-astern': rendered(
-    'El catamarán Tsabalok al ancla visto por la aleta, una huésped en la bañera, otro sobre la tabla de remo y el bote auxiliar a popa.',
-    'The catamaran Tsabalok at anchor seen from the quarter, a guest in the cockpit, another on a paddleboard, the tender astern.',
-    'Der Katamaran Tsabalok vor Anker, schräg von achtern: ein Gast im Cockpit, einer auf dem Paddelbrett, das Beiboot achteraus.',
+    'El catamarán Tsabalok al ancla visto por la aleta, una huésped en la bañera, otro en el kayak y el bote auxiliar a popa.',
+    'The catamaran Tsabalok at anchor seen from the quarter, a guest in the cockpit, another in the kayak, the tender astern.',
+    'Der Katamaran Tsabalok vor Anker, schräg von achtern: ein Gast im Cockpit, einer im Kajak, das Beiboot achteraus.',
     [0.7, 0.68],
   ),
   'leopard-42-tsabalok-dusk': rendered(

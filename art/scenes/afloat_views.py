@@ -16,6 +16,11 @@ import sea
 import seabed
 
 
+# What each carries, as the equipment in content/fleet says; the motor yacht has neither.
+WITH_BOARDS = ('lagoon56', 'lagoon62', 'bali54', 'sunreef62')
+WITH_KAYAK = ('so44i', 'leopard42')
+
+
 def length_and_beam(yacht):
     """Metres."""
     figures = B.YACHTS[yacht][1]
@@ -56,19 +61,23 @@ def moor(yacht, at, heading, toys=True, lit=False, tender_turn=8, lamps=True, gu
         people.person(root, root['foredeck'], 20, people.LOUNGING, people.GUESTS[2])
     if toys:
         tow(root, at, heading, tender_turn)
-        if toys != 'tender':
-            ridden = lay(at, heading, (0.42 * length, beam * 0.5 + 3.2), 14, {'paddle': not guests})
-            lay(at, heading, (0.30 * length, beam * 0.5 + 4.6), -8, {'colour': 'aqua', 'pad': 'board'})
+        if toys != 'tender' and yacht in WITH_BOARDS:
+            ridden = lay('board', at, heading, (0.42 * length, beam * 0.5 + 3.2), 14, {'paddle': not guests})
+            lay('board', at, heading, (0.30 * length, beam * 0.5 + 4.6), -8, {'colour': 'aqua', 'pad': 'board'})
             if guests:
                 people.paddler(ridden)
+        elif toys != 'tender' and yacht in WITH_KAYAK:
+            ridden = lay('kayak', at, heading, (0.42 * length, beam * 0.5 + 3.4), 24, {})
+            if guests:
+                people.kayaker(ridden)
     return root
 
 
-def lay(at, heading, offset, turn, looks):
-    """A paddle board, offset (ahead, to port) from the stern of a yacht."""
+def lay(kind, at, heading, offset, turn, looks):
+    """A paddle board or a kayak, offset (ahead, to port) from the stern of a yacht."""
     c, s = math.cos(math.radians(heading)), math.sin(math.radians(heading))
     ahead, port = offset
-    return B.afloat('board', (at[0] + ahead * c - port * s, at[1] + ahead * s + port * c), heading + turn, **looks)
+    return B.afloat(kind, (at[0] + ahead * c - port * s, at[1] + ahead * s + port * c), heading + turn, **looks)
 
 
 def tow(root, at, heading, turn):

@@ -211,6 +211,16 @@ def paddler(board):
     paddle.root.parent = board
 
 
+def kayaker(kayak):
+    """Somebody who sits in a kayak, the double paddle across."""
+    person(kayak, (-0.35, 0, 0.12), 0, {**SEATED, 'foot': (0.85, 0.13, 0.05), 'toe': (0.90, 0.13, 0.18)}, GUESTS[3])
+    paddle = Boat('paddle')
+    paddle.tube([(0.0, -0.95, 0.62), (0.0, 0.95, 0.30)], 0.018, 'dark', 6)
+    for side, height in ((-1.05, 0.64), (1.05, 0.27)):
+        paddle.box((0.0, side, height), (0.03, 0.42, 0.16), 'board', 0.02)
+    paddle.root.parent = kayak
+
+
 def swimmers(at, turn):
     """Two heads in the water, a conversation apart."""
     x, y = at

@@ -124,11 +124,20 @@ def lettering(b, text, at, turn, size, colour='navy'):
 
 
 def afloat(kind, at, turn, **looks):
-    """Something that lies beside a yacht: 'tender' (semi-rigid with outboard) or 'board' (paddle board with
+    """Something that lies beside a yacht: 'tender' (semi-rigid with outboard), 'kayak' or 'board' (paddle board with
     its paddle)."""
     b = Boat(kind)
     if kind == 'tender':
         dinghy(b, (0, 0, 0.17), 0, looks.get('length', 3.8))
+    elif kind == 'kayak':
+        b.plan(
+            superellipse(-1.75, 1.75, 0.37, 1.7, 1.7),
+            [(-0.10, 0.14, 0), (0.06, 0.02, 0), (0.20, 0, 0), (0.27, 0.06, 0), (0.28, 0.16, 0), (0.16, 0.20, 0)],
+            ['coral'],
+            n=56,
+            angle=40,
+        )
+        b.box((-0.55, 0, 0.36), (0.10, 0.46, 0.34), 'dark', 0.04)
     else:
         b.plan(
             superellipse(-1.65, 1.65, 0.41, 2.2, 2.6, tap=0.25),
