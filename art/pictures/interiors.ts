@@ -21,9 +21,9 @@ export const interiorPictures = {
     [0.45, 0.5],
   ),
   'macan-pershing-64-cabin': rendered(
-    'Camarote de huéspedes del Macan al anochecer: nogal oscuro, lámparas cálidas y el último sol sobre el mar en la ventana.',
-    'A guest cabin of Macan at dusk: dark walnut, warm lamps and the last of the sun over the sea in the window.',
-    'Gästekabine der Macan in der Dämmerung: dunkler Nussbaum, warme Lampen und das letzte Sonnenlicht über dem Meer im Fenster.',
+    'Camarote de huéspedes del Macan al anochecer: nogal, lámparas cálidas y el último sol, que entra por la ventana hasta la manta y las almohadas.',
+    'A guest cabin of Macan at dusk: walnut, warm lamps and the last of the sun through the window, on throw and pillows.',
+    'Gästekabine der Macan in der Dämmerung: Nussbaum, warme Lampen und durchs Fenster das letzte Sonnenlicht auf Decke und Kissen.',
     [0.45, 0.5],
   ),
   'bali-54-cabin': rendered(
