@@ -36,9 +36,15 @@ export function cabinsInWords(rows: readonly CabinRow[], sleeping: Sleeping, { s
   return `${lines.join('. ')}. ${crewLine(sleeping, { say })}`
 }
 
+/** Where the crew sleeps, the same sentence wherever it is told. */
+export function crewSleeps({ crew }: Sleeping, { say }: Pick<CharterWords, 'say'>): string {
+  return say(`cabins.crew.${crew.where}`, { count: crew.berths })
+}
+
 /** Where the crew sleeps, and whether there are steep steps, where that holds for every cabin. */
-export function crewLine({ cabins, crew }: Sleeping, { say }: Pick<CharterWords, 'say'>): string {
-  const sleeps = say(`cabins.crew.${crew.where}`, { count: crew.berths })
+export function crewLine(sleeping: Sleeping, { say }: Pick<CharterWords, 'say'>): string {
+  const { cabins } = sleeping
+  const sleeps = crewSleeps(sleeping, { say })
   if (cabins.every(({ easy }) => easy)) return `${say('cabins.easyAll')} ${sleeps}`
   return cabins.some(({ easy }) => easy) ? sleeps : `${say('cabins.easyNone')} ${sleeps}`
 }

@@ -8,27 +8,33 @@ import type { WatersId } from './charter/waters.ts'
 import { fleet } from './fleet.ts'
 import { clock, formats } from './format.ts'
 import type { Locale } from './locales.ts'
+import { capitalised, nameInText } from './name-in-text.ts'
 import type { Yacht } from './schema.ts'
 
 export function onBoardIn(locale: Locale) {
   const { all, either } = formats(locale)
-  const named = (has: (yacht: Yacht) => boolean) => all(fleet.filter(has).map(({ name }) => name))
+  const named = (has: (yacht: Yacht) => boolean) =>
+    all(fleet.filter(has).map(({ slug }) => nameInText(slug, locale)))
   const isCooled = ({ amenities }: Yacht) => amenities.includes('air-conditioning')
   const crewSleepsIn =
     (where: string) =>
     ({ slug }: Yacht) =>
       sleeping[slug]?.value.crew.where === where
   const { ways } = charterTexts[locale].terms
+  const airConditionedYachts = named(isCooled)
+  const easyCabinYachts = named(({ slug }) => sleeping[slug]?.value.cabins.some(({ easy }) => easy))
   return {
-    /** Names of yachts: with air conditioning, and without. */
-    airConditionedYachts: named(isCooled),
+    /** Names of yachts, with a capital for the beginning of a sentence: with air conditioning, and without. */
+    airConditionedYachts,
+    AirConditionedYachts: capitalised(airConditionedYachts),
     yachtsWithoutAirConditioning: named((yacht) => !isCooled(yacht)),
     /** Names of yachts by where the crew sleeps. */
     crewCabinYachts: named(crewSleepsIn('crew-cabin')),
     crewForepeakYachts: named(crewSleepsIn('forepeak')),
     crewSaloonYachts: named(crewSleepsIn('saloon')),
     /** Names of yachts with a guest cabin that is reached without a ladder or steep steps. */
-    easyCabinYachts: named(({ slug }) => sleeping[slug]?.value.cabins.some(({ easy }) => easy)),
+    easyCabinYachts,
+    EasyCabinYachts: capitalised(easyCabinYachts),
     /** Years. */
     youngestOnCatamaran: onBoard.youngest.catamaran.value,
     youngestOnSailingYacht: onBoard.youngest.sailboat.value,

@@ -197,7 +197,7 @@ export default function Destination({
           <CardList items={highlights.items} columns={4} />
         </section>
       )}
-      <section className="chapter bg-tint-2 py-16 md:py-24">
+      <section id="costs" className="chapter scroll-mt-20 bg-tint-2 py-16 md:py-24">
         <div className="page">
           <div className="grid-12 gap-y-4">
             <Headline className="axis-left text-title">{costs.title}</Headline>
@@ -222,7 +222,7 @@ export default function Destination({
           </a>
         </div>
       </section>
-      <CallToAction {...closing} price={weekFrom} query={{ destination: id }} />
+      <CallToAction {...closing} query={{ destination: id }} />
     </>
   )
 }

@@ -18,7 +18,7 @@ import { PictureHero } from '#app/ui/picture-hero.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { jpegPath, pictureOf } from '#app/ui/picture.server.ts'
 import { pageCharterWords } from '#charter/page-words.server.ts'
-import { weekHere, weekHereFrom } from '#charter/week-here.ts'
+import { weekHereFrom } from '#charter/week-here.ts'
 import { watersOf } from '#content/charter/waters.ts'
 import { destinations } from '#content/destinations.ts'
 import { fastLocalYacht } from '#content/local-yacht.ts'
@@ -68,7 +68,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
     dated,
     chart: itineraryChart(id, locale, serverHtml),
     search: searchForm(locale, { to: watersOf[id] }),
-    week: weekHere(watersOf[id], pageCharterWords(locale)),
     weekFrom: weekHereFrom(watersOf[id], pageCharterWords(locale)),
     picture,
     waters: destination[id].name,
@@ -81,7 +80,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
 export default function Itinerary({
-  loaderData: { id, copy, days, dated, chart, chosen, search, week, weekFrom, picture, waters, yacht },
+  loaderData: { id, copy, days, dated, chart, chosen, search, weekFrom, picture, waters, yacht },
 }: Route.ComponentProps) {
   const { t } = useTranslation()
   return (
@@ -108,7 +107,11 @@ export default function Itinerary({
           {copy.paragraphs.slice(1).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p className="figures font-medium">{week}</p>
+          <p>
+            <PageLink page={id} hash="costs">
+              {t('itinerary.costs')}
+            </PageLink>
+          </p>
           <p className="text-small text-quiet">
             {yacht ? t('itinerary.atHerKnots', yacht) : t('itinerary.atKnots')} {t('itinerary.caution')}
           </p>

@@ -30,6 +30,13 @@ const view = (days: number, locale: (typeof locales)[number] = 'en') => {
 const titles = (steps: { title: string }[]) => steps.map(({ title }) => title)
 
 describe('a trip in Cuba', () => {
+  it.each(locales)('lists no permits of San Blas in the price of Tsabalok, in %s', (locale) => {
+    const site = copyOf(locale)
+    const included = (where: 'cuba' | 'san-blas') =>
+      listsOf({ ...trip(7), yacht: 'leopard-42-tsabalok', waters: where }, site, locale)[0]!.items
+    expect(included('san-blas')).toContain(site.fleet.inclusions['permits-taxes'])
+    expect(included('cuba')).not.toContain(site.fleet.inclusions['permits-taxes'])
+  })
   it('crosses the island by car on the third day, and flies from Cayo Largo to Havana before the flight home', () => {
     const { there, home } = view(7).journey
     expect(there.map(({ date, title, deadline }) => [date, title, deadline])).toEqual([

@@ -1,5 +1,5 @@
 /** The lists of a trip: what its price holds, and what guests have to see to and to bring. */
-import { waters } from '#content/charter/waters.ts'
+import { waters, watersOf } from '#content/charter/waters.ts'
 import type { SiteCopy } from '#content/copy.ts'
 import { yachtBySlug } from '#content/fleet.ts'
 import { interfaceTexts } from '#content/interface.server.ts'
@@ -13,8 +13,12 @@ export function listsOf(trip: NamedTrip, { fleet, destination }: SiteCopy, local
   const { common } = interfaceTexts[locale]
   const yacht = yachtBySlug(trip.yacht)!
   const place = waters[trip.waters].destination
+  /** Her price covers permits where she lies; elsewhere they are a line of their own. */
+  const included = yacht.included.filter(
+    (each) => each !== 'permits-taxes' || watersOf[yacht.base] === trip.waters,
+  )
   return [
-    { title: common.included, items: yacht.included.map((each) => fleet.inclusions[each]) },
+    { title: common.included, items: included.map((each) => fleet.inclusions[each]) },
     { title: common.notIncluded, items: notIncludedIn(place, { fleet, destination }) },
     ...(place ? [{ title: common.paidLocally, items: destination[place].costs.paidLocally }] : []),
   ]

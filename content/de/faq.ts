@@ -109,7 +109,7 @@ Droht auf Kuba oder den Bahamas ein benannter Sturm, sucht die Yacht rechtzeitig
       items: {
         included: {
           question: 'Was enthält der Preis?',
-          answer: `Yacht, Crew, drei Mahlzeiten am Tag, [Getränke](page:faq#bar), Treibstoff und Hafengebühren, dazu Schnorchelausrüstung, Bettwäsche und Handtücher. Eine Bordkasse (APA) gibt es nicht, also auch keine Nachzahlung. Fahrtgenehmigungen und örtliche Steuern des Boots sind dort enthalten, wo es auf seiner Seite steht, denn jede [Yacht](page:yachts) hat ihre eigene Liste; wo nicht, nennt Ihr Angebot sie als eigene Zeile. Drei Beispielwochen, Zeile für Zeile, stehen in [Was eine Woche mit Crew im Ganzen kostet](page:charterCost).`,
+          answer: `Yacht, Crew, drei Mahlzeiten am Tag, [Getränke](page:faq#bar), Treibstoff und Hafengebühren, dazu Schnorchelausrüstung, Bettwäsche und Handtücher. Eine Bordkasse (APA) gibt es nicht, also auch keine Nachzahlung. Bei [Tsabalok](page:yacht/leopard-42-tsabalok) deckt der Preis auch, was San Blas von der Yacht verlangt, Fahrtgenehmigungen und örtliche Steuern; Ihren Eintritt in die Comarca zahlen Sie auch dann dort. Für die anderen nennt Ihr Angebot solche Kosten als eigene Zeile, und was noch an Bord ist, steht auf der Seite jeder [Yacht](page:yachts). Drei Beispielwochen, Zeile für Zeile, stehen in [Was eine Woche mit Crew im Ganzen kostet](page:charterCost).`,
         },
         'not-included': {
           question: 'Was ist nicht enthalten?',
@@ -173,7 +173,7 @@ Vegetarische, vegane und glutenfreie Tage plant er ebenso. Wie der Fisch vom Ein
         },
         'crew-berths': {
           question: 'Wo schläft die Crew?',
-          answer: `In eigenen Kojen, die kein Gast bekommt. Auf {{crewCabinYachts}} hat sie eine Kabine, auf {{crewForepeakYachts}} die Kojen in den Bugspitzen. Auf {{crewSaloonYachts}} schläft sie im Salon, wenn Sie sich zurückgezogen haben. [Die Seite jeder Yacht](page:yachts) zeigt den Plan.`,
+          answer: `Nie in einer Gästekabine. Auf {{crewCabinYachts}} hat sie eine eigene, auf {{crewForepeakYachts}} die Kojen in den Bugspitzen. Auf {{crewSaloonYachts}} schläft sie im Salon, wenn Sie sich zurückgezogen haben. [Die Seite jeder Yacht](page:yachts) zeigt den Plan.`,
         },
       },
     },

@@ -101,7 +101,7 @@ export const fleet = {
     'snorkel-gear': 'Schnorchelausrüstung',
     kayak: 'Kajak',
     fuel: 'Treibstoff',
-    'permits-taxes': 'Fahrtgenehmigungen und örtliche Steuern',
+    'permits-taxes': 'Fahrtgenehmigungen und örtliche Steuern der Yacht in San Blas',
     'port-fees': 'Hafengebühren',
     'bedding-towels': 'Bettwäsche und Handtücher',
   },

@@ -36,7 +36,7 @@ export const flySail = {
     items: {
       dream: {
         title: 'Sie erzählen',
-        text: 'Woher Sie kommen, wohin Sie möchten, mit wem und wie lange. Mit einem Tag wird der Preis genau; bis dahin reicht ein Monat oder gar kein Datum, und wir rechnen mit der Nebensaison.',
+        text: 'Woher Sie kommen, wohin Sie möchten, mit wem und wie lange. Mit einem Tag kennt die Schätzung die Saison jeder Nacht; bis dahin reicht ein Monat oder gar kein Datum, und sie rechnet mit der Nebensaison. Verbindlich wird der Preis im schriftlichen Angebot.',
       },
       analysis: {
         title: 'Wir rechnen, während Sie schreiben',

@@ -40,7 +40,7 @@ export const home = {
   },
   destinations: {
     title: '{{DestinationCount}} Küsten, | *ein warmer Wind*',
-    lead: 'Von Dezember bis April weht der Nordostpassat über alle {{destinationCount}}. In San Blas frühstücken Sie hinter dem Riff, in Cartagena unter Balkonen, auf den Bahamas über weißem Sand, und nach Kuba bringen wir Ihnen die Yacht.',
+    lead: 'Von Ende Dezember bis April weht der Nordostpassat über alle {{destinationCount}}. In San Blas frühstücken Sie hinter dem Riff, in Cartagena unter Balkonen, auf den Bahamas über weißem Sand, und nach Kuba bringen wir Ihnen die Yacht.',
   },
   about: {
     title: 'Eine Familie, | die am Wasser lebt',

@@ -155,7 +155,8 @@ export const interfaceText = {
     about: 'etwa {{hours}}',
     atHerKnots:
       'Die Meilen sind gefahren, nicht Luftlinie; die Stunden gelten für die {{name}} bei {{knots}} Knoten.',
-    atKnots: 'Die Meilen sind gesegelt, nicht Luftlinie; die Stunden gelten bei {{boatSpeed}} Knoten.',
+    atKnots:
+      'Die Meilen sind gesegelt, nicht Luftlinie; die Stunden gelten bei gemütlichen {{boatSpeed}} Knoten unter Segeln, auch wenn manche Yacht schneller reist.',
     highlights: 'Höhepunkte',
     activities: 'Der Tag',
     caution: 'Der Kapitän entscheidet nach dem Wetter.',
@@ -163,6 +164,7 @@ export const interfaceText = {
     tabs: 'Dauer der Reise',
     total: 'insgesamt {{distance}} sm',
     place: '{{name}}: Saison und Kosten',
+    costs: 'Was im Preis einer Woche steckt und was dazukommt',
   },
   form: {
     name: 'Name',

@@ -16,7 +16,7 @@ export const panama = {
   title: 'Vierzehn Tage in *San Blas*',
   lead: 'Am Vormittag segeln Sie, meist nicht länger als zwei Stunden, und ab Mittag gehört der Tag dem Riff, dem Kajak und dem Koch. Die erste Woche ist eine ganze Reise. Die übrigen Tage führen zu den Tänzen der Isla Tigre, in die Mangroven und zwischen die Häuser der Gardi-Inseln.',
   paragraphs: [
-    'Sie segeln meist in Lee des Außenriffs, nach Osten und langsam zurück. Neulinge und Familien sind hier richtig und alle, die lieber schwimmen als Meilen sammeln: Kein Schlag dauert länger als einen halben Tag, die meisten enden vor dem Mittagessen. Zwischen den Inselgruppen kann bei kräftigem Passat, vor allem von Januar bis März, eine Stunde lang Dünung stehen; dahinter ist das Wasser wieder glatt.',
+    'Sie segeln meist in Lee des Außenriffs nach Osten: In sieben Tagen bis Narganá, das eine eigene Landebahn hat, in zehn oder vierzehn mit dem Wind zurück nach El Porvenir. Neulinge und Familien sind hier richtig und alle, die lieber schwimmen als Meilen sammeln: Kein Schlag dauert länger als einen halben Tag, die meisten enden vor dem Mittagessen. Zwischen den Inselgruppen kann bei kräftigem Passat, vor allem von Januar bis März, eine Stunde lang Dünung stehen; dahinter ist das Wasser wieder glatt.',
     'Die Reihenfolge darf sich ändern, eine Nacht kann dazukommen, und manchmal bittet ein Dorf, an einem anderen Tag zu kommen. Auf mancher Insel kostet das Anlanden ein paar Dollar, und Palmen und Kokosnüsse haben ihre Besitzer. In der Comarca, dem autonomen Gebiet der Guna, ist Gerätetauchen verboten; hier tauchen Sie mit angehaltenem Atem.',
   ],
   days: [

@@ -127,7 +127,7 @@ export const offer = {
   },
   panel: {
     title: 'Ihr erstes Angebot',
-    lead: 'Gerechnet nach unserer Preisliste; die Abgaben, die wir kennen, stecken schon in der Gesamtsumme. Ein Berater geht es mit Ihnen durch.',
+    lead: 'Eine Schätzung nach unserer Preisliste; die Abgaben, die wir kennen, stecken schon in der Gesamtsumme. Verbindlich ist das schriftliche Angebot, das ein Berater mit Ihnen daraus macht.',
     assumed: 'Wir rechnen mit {{persons}} Personen und {{days}} Tagen, bis Sie etwas anderes angeben',
     party_one: 'Für {{count}} Person, {{days}} Tage',
     party_other: 'Für {{count}} Personen, {{days}} Tage',
@@ -241,7 +241,7 @@ export const offer = {
       sailboat: 'Wir würden die {{name}} nehmen, eine Segelyacht, wie Sie sie wünschen.',
       'motor-yacht': 'Wir würden die {{name}} nehmen, eine Motoryacht, wie Sie sie wünschen.',
     },
-    room: 'Sie hat {{cabins}} Kabinen für bis zu {{guests}} Gäste; die Kojen der Crew zählen nicht mit.',
+    room: 'Sie hat {{cabins}} Kabinen für bis zu {{guests}} Gäste.',
     base: 'Sie liegt {{place}}, und ihr Kapitän kennt dort jede Bucht.',
     elsewhere:
       'Wir bringen sie Ihnen aus {{place}}, {{distance}} Seemeilen in {{days}} Tagen; der Weg hin und zurück ist im Preis.',

@@ -4,7 +4,7 @@ export const trip = {
   meta: {
     title: 'Segelreise planen: Yacht, Termin und Preis',
     description:
-      'Wohin, ab wann, zu wievielt: Sie sehen, welche Yacht mit Crew frei ist, was genau diese Reise kostet, und schicken die Seite an alle, die mitkommen.',
+      'Wohin, ab wann, zu wievielt: Sie sehen, welche Yacht mit Crew frei ist, was diese Reise kostet, und schicken die Seite an alle, die mitkommen.',
   },
   head: {
     kicker: 'Ihr Törn',
@@ -50,7 +50,7 @@ export const trip = {
   },
   days: {
     title: 'Tag *für Tag*',
-    lead: 'So könnten Ihre Tage aussehen. Die Stunden gelten bei {{knots}} Knoten; wo keine Uhrzeit steht, geht es nach dem Frühstück los. Über jede Etappe entscheidet der Kapitän am Morgen nach dem Wetter.',
+    lead: 'So könnten Ihre Tage aussehen. Die Stunden gelten bei {{knots}} Knoten, gemütlicher Fahrt; wo keine Uhrzeit steht, geht es nach dem Frühstück los. Über jede Etappe entscheidet der Kapitän am Morgen nach dem Wetter.',
     day: 'Tag {{number}}',
     leg: '{{distance}} Seemeilen, etwa {{hours}}: Anker auf um {{leaves}}, vor Anker gegen {{arrives}}',
     legInMorning: '{{distance}} Seemeilen, etwa {{hours}}',
@@ -101,7 +101,7 @@ export const trip = {
     lead: 'An Bord ist alles bezahlt, vom ersten Kaffee bis zum letzten Liter Diesel. Eine Bordkasse (APA) gibt es nicht.',
     leadAshore:
       'An Bord ist alles bezahlt, {{nights}} lang, vom ersten Kaffee bis zum letzten Liter Diesel; eine Bordkasse (APA) gibt es nicht. Was Hotel und Transfers an Land kosten, steht im Angebot, sobald wir wissen, wie Sie gern wohnen.',
-    estimate: 'Gerechnet am {{day}}. Verbindlich ist erst das schriftliche Angebot nach Ihrer Anfrage.',
+    estimate: 'Schätzung vom {{day}}. Verbindlich ist erst das schriftliche Angebot nach Ihrer Anfrage.',
   },
   journey: {
     title: 'Hinweg | *und Heimweg*',

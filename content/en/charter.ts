@@ -167,7 +167,7 @@ export const charter = {
     noOthers: 'None of the others would do either. Write to us, and we’ll plan for two boats.',
   },
   cabins: {
-    plan: 'Cabin plan of {{name}}',
+    plan: '{{name}}: cabin plan',
     drawn: 'Length and beam to scale, with her model’s usual layout.',
     one: 'Cabin {{number}}: {{what}}',
     bed: { double: 'double bed', twin: 'two single beds' },

@@ -110,7 +110,7 @@ If a named storm threatens in Cuba or the Bahamas, the yacht goes to shelter, an
       items: {
         included: {
           question: 'What does the price include?',
-          answer: `The yacht, captain and cook, three meals a day, drinks, fuel and port fees, for all of you together. Snorkel gear, bedding and towels are on board. There is no APA (advance provisioning allowance) to pay beforehand and no receipts to settle afterwards: the third gin and tonic costs what the first did, nothing. [Each yacht’s page](page:yachts) lists what else she brings, such as a kayak or the permits, and [What a crewed week costs](page:charterCost) adds up the whole sum for three parties.`,
+          answer: `The yacht, captain and cook, three meals a day, drinks, fuel and port fees, for all of you together. Snorkel gear, bedding and towels are on board. There is no APA (advance provisioning allowance) to pay beforehand and no receipts to settle afterwards: the third gin and tonic costs what the first did, nothing. [Each yacht’s page](page:yachts) lists what else she brings, such as a kayak. [Tsabalok](page:yacht/leopard-42-tsabalok)’s price also covers what San Blas asks of the yacht, cruising permits and local taxes; the entry tax it asks of you is paid there. [What a crewed week costs](page:charterCost) adds up the whole sum for three parties.`,
         },
         'not-included': {
           question: 'What is not included?',
@@ -172,7 +172,7 @@ Vegetarian, vegan or gluten-free? The cook plans it before the shopping. How a f
         },
         'crew-berths': {
           question: 'Where does the crew sleep?',
-          answer: `In berths of their own, so every guest cabin is yours. On {{crewCabinYachts}} the crew has a cabin, on {{crewForepeakYachts}} berths in the bows. On {{crewSaloonYachts}} the crew sleeps in the saloon once you have turned in. [Each yacht’s page](page:yachts) shows the plan.`,
+          answer: `Never in a guest cabin: those are all yours. On {{crewCabinYachts}} the crew has a cabin of its own, on {{crewForepeakYachts}} berths in the bows. On {{crewSaloonYachts}} the crew sleeps in the saloon once you have turned in. [Each yacht’s page](page:yachts) shows the plan.`,
         },
       },
     },
@@ -205,7 +205,7 @@ Vegetarian, vegan or gluten-free? The cook plans it before the shopping. How a f
         },
         accessibility: {
           question: 'Can guests who walk with difficulty come along?',
-          answer: `Often they can, on a large catamaran. There are steps at the stern, one step down into the tender, and landings on sand, with the captain’s arm at each. {{easyCabinYachts}} have cabins without steep steps. None of our yachts is built for a wheelchair. Tell us what is difficult, and we’ll say which yacht will do and which will not.`,
+          answer: `Often they can, on a large catamaran. There are steps at the stern, one step down into the tender, and landings on sand, with the captain’s arm at each. {{EasyCabinYachts}} have cabins without steep steps. None of our yachts is built for a wheelchair. Tell us what is difficult, and we’ll say which yacht will do and which will not.`,
         },
       },
     },
@@ -222,7 +222,7 @@ Vegetarian, vegan or gluten-free? The cook plans it before the shopping. How a f
         },
         power: {
           question: 'Is there air conditioning, and can we charge our devices?',
-          answer: `{{airConditionedYachts}} have air conditioning, which runs with the generator. On {{yachtsWithoutAirConditioning}} the hatches catch the trade wind instead. You can charge phones and cameras on every yacht; the sockets are American. Leave the hair dryer at home: it asks too much of a battery.`,
+          answer: `{{AirConditionedYachts}} have air conditioning, which runs with the generator. On {{yachtsWithoutAirConditioning}} the hatches catch the trade wind instead. You can charge phones and cameras on every yacht; the sockets are American. Leave the hair dryer at home: it asks too much of a battery.`,
         },
         diving: {
           question: 'Can we dive?',

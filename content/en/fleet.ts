@@ -104,7 +104,7 @@ export const fleet = {
     'snorkel-gear': 'Snorkel gear',
     kayak: 'Kayak',
     fuel: 'Fuel',
-    'permits-taxes': 'Cruising permits and local taxes',
+    'permits-taxes': 'The yacht’s cruising permits and local taxes in San Blas',
     'port-fees': 'Port fees',
     'bedding-towels': 'Bedding and towels',
   },

@@ -36,7 +36,7 @@ export const flySail = {
     items: {
       dream: {
         title: 'Name a day and a city',
-        text: 'And how many are coming. With a first day the price is exact for the season; a month will do to begin with, or no date at all, and we count low season until you know.',
+        text: 'And how many are coming. With a first day the estimate knows the season of every night; a month will do to begin with, or no date at all, and it counts low season until you know. The written offer makes it firm.',
       },
       analysis: {
         title: 'Yachts and prices appear',

@@ -40,7 +40,7 @@ export const home = {
   },
   destinations: {
     title: '{{DestinationCount}} coasts, | *one warm wind*',
-    lead: 'From mid-December to April the trade wind blows over all {{destinationCount}}. Choose where it should carry you: palm islets, a walled city, empty keys or white banks.',
+    lead: 'From late December to April the trade wind blows over all {{destinationCount}}. Choose where it should carry you: palm islets, a walled city, empty keys or white banks.',
   },
   about: {
     title: 'A family firm, | named after the wind',

@@ -16,7 +16,7 @@ export const panama = {
   title: 'A week in *Guna Yala*, and how to lengthen it',
   lead: 'Short sails, most of them under two hours, with the reef to seaward. Seven days make a complete trip. Three or seven more take you beyond the islands on the postcards.',
   paragraphs: [
-    'Come this way for your first charter, with children, or if you would rather swim than cross oceans. Behind the outer reef the water is flat. Between the groups you may meet an hour of swell when the trade is strong, from January to March above all.',
+    'Come this way for your first charter, with children, or if you would rather swim than cross oceans. Seven days take you east and end at Narganá, beside an airstrip; ten or fourteen bring you back to El Porvenir with the wind behind you. Behind the outer reef the water is flat. Between the groups you may meet an hour of swell when the trade is strong, from January to March above all.',
     'The captain sails in the morning, when coral can be read, and by lunch the anchor is down; only the first hop, from El Porvenir, is in the afternoon. At every stop you have something to swim to. Turn the order round or add a night where you like it; and if a village asks us to come another day, we do.',
   ],
   days: [

@@ -50,11 +50,11 @@ export const offer = {
     },
     services: 'What you would like on board',
     serviceNames: {
-      crew: 'Crew included (captain and cook)',
+      crew: 'Captain and cook (always included)',
       'air-conditioning': 'Air conditioning',
       internet: 'Internet on board',
       'water-sports': 'Water sports equipment',
-      luxury: 'Luxury package (extra room and comfort)',
+      luxury: 'Extra room and comfort',
     },
     activities: 'What you would like to do',
     activityNames: {
@@ -123,7 +123,7 @@ export const offer = {
   },
   panel: {
     title: 'Your first offer',
-    lead: 'Our list prices, with the taxes and entry fees we know already in the total. Change an answer, and the offer changes with it.',
+    lead: 'An estimate from our list prices, with the taxes and entry fees we know already in the total. What counts is the written offer that an advisor makes of it with you.',
     assumed: 'Example: {{persons}} guests, {{days}} days',
     party_one: 'For {{count}} guest, {{days}} days',
     party_other: 'For {{count}} guests, {{days}} days',
@@ -235,7 +235,7 @@ export const offer = {
       sailboat: 'Our first choice for you is {{name}}, a sailing yacht, as you asked.',
       'motor-yacht': 'Our first choice for you is {{name}}, a motor yacht, as you asked.',
     },
-    room: 'Her {{cabins}} cabins sleep {{guests}}; captain and cook have berths of their own.',
+    room: 'Her {{cabins}} cabins sleep {{guests}}.',
     base: 'She lies {{place}}, so there is no passage to pay for.',
     elsewhere:
       'She comes to you from {{place}}, {{distance}} nautical miles and {{days}} days at sea each way, and the estimate includes that.',

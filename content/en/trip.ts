@@ -50,7 +50,7 @@ export const trip = {
   },
   days: {
     title: 'Day by *day*',
-    lead: 'Weather permitting; the captain decides. Distances follow the boat’s course, and the hours are reckoned at {{knots}} knots. Where no time of day stands, you leave after breakfast.',
+    lead: 'Weather permitting; the captain decides. Distances follow the boat’s course, and the hours are reckoned at {{knots}} knots, an easy pace. Where no time of day stands, you leave after breakfast.',
     day: 'Day {{number}}',
     leg: '{{distance}} nm, about {{hours}}: away at {{leaves}}, at anchor by {{arrives}}',
     legInMorning: '{{distance}} nm, about {{hours}}',
@@ -100,7 +100,7 @@ export const trip = {
     lead: 'All-inclusive: yacht, crew, meals, drinks, fuel and port fees. What you pay on the spot stands apart.',
     leadAshore:
       'All-inclusive for your {{nights}} on board: yacht, crew, meals, drinks, fuel and port fees. The hotel and the ways across land get their price in your offer, once we know how you like to stay.',
-    estimate: 'Worked out on {{day}}. What counts is the written offer that we send you.',
+    estimate: 'Our estimate of {{day}}. What counts is the written offer that we send you.',
   },
   journey: {
     title: 'Getting there, | *and home*',

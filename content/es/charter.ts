@@ -136,7 +136,7 @@ export const charter = {
   },
   calculator: {
     title: 'Lo que cuesta su semana',
-    lead: 'Díganos cuántos son y desde cuándo. Verá cada línea de la cuenta y cuánto le toca a cada uno por día.',
+    lead: 'Díganos cuántos son y desde cuándo. Verá cada línea de la estimación y cuánto le toca a cada uno por día.',
     persons: 'Personas, niños incluidos',
     children: 'De ellas, niños de menos de {{age}} años',
     first: 'Primer día',
@@ -174,7 +174,7 @@ export const charter = {
     noOthers: 'En los otros tampoco. Escríbanos y lo planeamos con dos.',
   },
   cabins: {
-    plan: 'Plano de los camarotes de {{name}}',
+    plan: '{{name}}: plano de los camarotes',
     drawn: 'Eslora y manga a escala; el interior, según la distribución habitual del modelo.',
     one: 'Camarote {{number}}: {{what}}',
     bed: { double: 'cama doble', twin: 'dos camas individuales' },
@@ -201,7 +201,7 @@ export const charter = {
   },
   asked: {
     title: 'Lo que costaría',
-    lead: 'La cuenta cambia con cada respuesta suya. Un asesor la revisa antes de que usted decida.',
+    lead: 'La estimación cambia con cada respuesta suya. Un asesor la revisa antes de que usted decida.',
     others: 'También hay sitio en',
     misfits: 'No alcanzan',
   },

@@ -121,7 +121,7 @@ Si en Cuba o en las Bahamas amenaza una tormenta con nombre, llevamos el yate a 
           question: '¿Qué incluye el precio?',
           answer: `Todo lo que necesita a bordo: el yate, la tripulación, tres comidas al día, las [bebidas](page:faq#bar), el combustible y las tasas portuarias, y también el equipo de snorkel, la ropa de cama y las toallas. No pedimos un fondo de gastos aparte (APA) ni le pasamos una cuenta al final. Con el barco lleno, en Guji son {{gujiShare}} por persona y día y en Macan, el más caro, {{macanShare}}. Los ejemplos completos están en [cuánto cuesta una semana](page:charterCost).
 
-En [Tsabalok](page:yacht/leopard-42-tsabalok) el precio cubre además los permisos de navegación y los impuestos locales; en los demás, lo que se cobre aparte tiene su línea en la cuenta. Qué lleva a bordo cada uno está en la página de cada [yate](page:yachts).`,
+En [Tsabalok](page:yacht/leopard-42-tsabalok) el precio cubre además lo que San Blas cobra al yate: permisos de navegación e impuestos locales. Lo que la comarca cobra a cada huésped al entrar lo paga usted allí, también con Tsabalok. En los demás, lo que se cobre aparte tiene su línea en la propuesta. Qué lleva a bordo cada uno está en la página de cada [yate](page:yachts).`,
         },
         'not-included': {
           question: '¿Qué no incluye?',
@@ -183,7 +183,7 @@ Los menús vegetarianos, veganos y sin gluten los planea antes de la compra. Có
         },
         'crew-berths': {
           question: '¿Dónde duerme la tripulación?',
-          answer: `En literas propias, que nunca damos a los huéspedes. En {{crewCabinYachts}} tiene su camarote; en {{crewForepeakYachts}}, las literas de las proas. En {{crewSaloonYachts}} duerme en el salón. Lo verá en el plano de [cada yate](page:yachts).`,
+          answer: `Nunca en un camarote de huéspedes. En {{crewCabinYachts}} tiene el suyo; en {{crewForepeakYachts}}, las literas de las proas. En {{crewSaloonYachts}} duerme en el salón. Lo verá en el plano de [cada yate](page:yachts).`,
         },
       },
     },
@@ -233,7 +233,7 @@ Los menús vegetarianos, veganos y sin gluten los planea antes de la compra. Có
         },
         power: {
           question: '¿Hay aire acondicionado? ¿Podemos cargar los aparatos?',
-          answer: `{{airConditionedYachts}} tienen aire acondicionado, que funciona con el generador. En {{yachtsWithoutAirConditioning}} abrimos las escotillas al alisio. Los teléfonos y las cámaras los carga en cualquiera de los {{yachtCount}}. Los enchufes son americanos. Deje en casa el secador y la plancha, que piden demasiado a las baterías.`,
+          answer: `{{AirConditionedYachts}} tienen aire acondicionado, que funciona con el generador. En {{yachtsWithoutAirConditioning}} abrimos las escotillas al alisio. Los teléfonos y las cámaras los carga en cualquiera de los {{yachtCount}}. Los enchufes son americanos. Deje en casa el secador y la plancha, que piden demasiado a las baterías.`,
         },
         diving: {
           question: '¿Podemos bucear?',

@@ -102,7 +102,7 @@ export const fleet = {
     'snorkel-gear': 'Equipo de snorkel',
     kayak: 'Kayak',
     fuel: 'Combustible',
-    'permits-taxes': 'Permisos de navegación e impuestos locales',
+    'permits-taxes': 'Permisos de navegación e impuestos locales del yate en San Blas',
     'port-fees': 'Tasas portuarias',
     'bedding-towels': 'Ropa de cama y toallas',
   },

@@ -36,7 +36,7 @@ export const flySail = {
     items: {
       dream: {
         title: 'Cuente su idea',
-        text: 'De dónde sale, con quiénes, adónde y cuántos días. Con el primer día a bordo el precio es exacto; con solo el mes, o sin fecha todavía, calculamos la temporada baja.',
+        text: 'De dónde sale, con quiénes, adónde y cuántos días. Con el primer día a bordo, la estimación cuenta la temporada de cada noche; con solo el mes, o sin fecha todavía, cuenta la baja. El precio firme lo da la propuesta escrita.',
       },
       analysis: {
         title: 'Buscamos su barco',

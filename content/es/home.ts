@@ -40,7 +40,7 @@ export const home = {
   },
   destinations: {
     title: '{{DestinationCount}} costas, | *un mismo viento*',
-    lead: 'De diciembre a abril el mismo alisio refresca las {{destinationCount}}. Cambian el color del agua, lo que hay al bajar a tierra y lo que llega a la mesa.',
+    lead: 'De fines de diciembre a abril el mismo alisio refresca las {{destinationCount}}. Cambian el color del agua, lo que hay al bajar a tierra y lo que llega a la mesa.',
   },
   about: {
     title: 'Una familia con los pies en el agua',

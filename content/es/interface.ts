@@ -91,7 +91,7 @@ export const interfaceText = {
     engines: 'Motores',
     fuelCapacity: 'Combustible',
     waterCapacity: 'Agua dulce',
-    year: 'Año',
+    year: 'Modelo construido',
     builder: 'Astillero',
     designer: 'Diseño',
     topSpeed: 'Velocidad máxima',
@@ -101,7 +101,7 @@ export const interfaceText = {
     amenities: 'A bordo',
     quote: 'Solicitar cotización',
     brochure: 'Ver el folleto',
-    pictures: 'Imágenes de {{name}}',
+    pictures: '{{name}}: imágenes',
     showPicture: 'Mostrar la imagen {{number}}',
     description: 'Descripción',
     service: 'Servicio',
@@ -112,11 +112,11 @@ export const interfaceText = {
     chef: 'Chef',
     prices: 'Precios',
     knots: '{{value}} nudos',
-    tabs: 'Acerca de {{name}}',
+    tabs: '{{name}}: el yate',
     highSeason: 'Temporada alta (del 20 de diciembre al 10 de enero, Carnaval y Semana Santa)',
     inFeet: 'Ver en pies',
     inMetres: 'Ver en metros',
-    askTitle: 'Consulte las fechas *de {{name}}*',
+    askTitle: 'Consulte *sus fechas*',
     askText:
       'Díganos el mes y quiénes vienen, y pregunte lo que quiera del barco. Le respondemos con sus semanas libres y con el precio completo para su grupo.',
     base: 'Base',
@@ -124,7 +124,7 @@ export const interfaceText = {
     walk: 'Un paseo a bordo',
   },
   viewer: {
-    label: 'Imágenes de {{name}}',
+    label: '{{name}}: imágenes',
     counter: '{{current}} de {{total}}',
     open: 'Abrir la imagen {{number}} en pantalla completa',
     thumbnails: 'Todas las imágenes',
@@ -153,7 +153,8 @@ export const interfaceText = {
     about: 'cerca de {{hours}}',
     atHerKnots:
       'Las millas son las que se navegan, no la línea recta; las horas, las de {{name}} a {{knots}} nudos.',
-    atKnots: 'Las millas son las que se navegan, no la línea recta; las horas, a {{boatSpeed}} nudos.',
+    atKnots:
+      'Las millas son las que se navegan, no la línea recta; las horas, a {{boatSpeed}} nudos cómodos, que alcanzan a vela todos; algunos cruzan más rápido.',
     highlights: 'Lo más destacado',
     activities: 'El día',
     caution: 'El capitán decide según el tiempo.',
@@ -161,6 +162,7 @@ export const interfaceText = {
     tabs: 'Duración del viaje',
     total: '{{distance}} mn en total',
     place: '{{name}}: temporada y costos',
+    costs: 'Lo que cubre el precio de la semana y lo que se paga aparte',
   },
   form: {
     name: 'Nombre',

@@ -65,7 +65,7 @@ export const colombia = {
       title: 'Hamaca y playa',
       location: 'Isla Múcura',
       activities: [
-        'Menos de media hora, y el ancla cae otra vez',
+        'Un salto a la isla vecina, y el ancla cae otra vez',
         'Playa clara y agua baja, también para quien no nada',
         'Pasean por el caserío, y el cocinero compra el pescado',
         'Almuerzan tarde, pescado a la plancha, y el resto es hamaca',

@@ -15,7 +15,7 @@ export const offer = {
     passengers: 'Personas en total',
     passengersHint: 'Cuente a todos los que duermen a bordo, también a los niños.',
     children: 'De ellas, menores de {{childAge}} años',
-    datePlaceholder: 'dd.mm.aaaa',
+    datePlaceholder: 'día.mes.año',
     departureLocation: 'Ciudad de salida',
     departureLocationPlaceholder: 'Bogotá, Ciudad de México, Madrid',
     departureDate: 'Cuándo embarca',
@@ -48,11 +48,11 @@ export const offer = {
     },
     services: 'Qué le gustaría a bordo',
     serviceNames: {
-      crew: 'Tripulación incluida (capitán y cocinero)',
+      crew: 'Capitán y cocinero (siempre incluidos)',
       'air-conditioning': 'Aire acondicionado',
       internet: 'Internet a bordo',
       'water-sports': 'Equipo de deportes acuáticos',
-      luxury: 'Paquete de lujo (más espacio y comodidad)',
+      luxury: 'Espacio y comodidad de sobra',
     },
     activities: 'Qué le gustaría hacer',
     activityNames: {
@@ -122,7 +122,7 @@ export const offer = {
   },
   panel: {
     title: 'Su primera propuesta',
-    lead: 'Precios de lista, con los impuestos y entradas que conocemos ya dentro del total. Un asesor la afina con usted.',
+    lead: 'Una estimación con precios de lista, los impuestos y entradas que conocemos ya dentro del total. Vale la propuesta escrita, que un asesor afina con usted.',
     assumed: 'Por ahora, para {{persons}} personas y {{days}} días',
     party_one: 'Para {{count}} persona, {{days}} días',
     party_other: 'Para {{count}} personas, {{days}} días',
@@ -201,7 +201,7 @@ export const offer = {
     return:
       'Su vuelo de regreso sale antes de que bajen a tierra, la mañana del {{lastDay}}. ¿Buscamos uno más tarde?',
     'above-budget':
-      'Estos barcos pasan del presupuesto que usted indicó; con menos noches o un barco más pequeño la cuenta baja.',
+      'Estos barcos pasan del presupuesto que usted indicó; con menos noches o un barco más pequeño la estimación baja.',
   },
   letter: {
     greetingNamed: 'Buenos días, {{name}}:',
@@ -236,12 +236,12 @@ export const offer = {
       sailboat: 'Empezaríamos por {{name}}, un velero como el que usted pidió.',
       'motor-yacht': 'Empezaríamos por {{name}}, un yate a motor como el que usted pidió.',
     },
-    room: 'Tiene {{cabins}} camarotes para {{guests}} huéspedes; la tripulación duerme en literas propias.',
+    room: 'Tiene {{cabins}} camarotes para {{guests}} huéspedes.',
     base: 'Los espera {{place}}, sin travesía que pagar.',
     elsewhere:
       'Lo traemos desde {{place}}, a {{distance}} millas náuticas (días de mar en cada sentido: {{days}}), travesía ya sumada.',
     answered: 'De lo que usted pidió, ya ofrece esto: {{wishes}}.',
-    estimate: 'Los {{days}} días cuestan, para todo el grupo, {{price}}.',
+    estimate: 'Estimamos los {{days}} días, para todo el grupo, en {{price}}.',
     share: 'Son {{share}}.',
     byPerson: 'Su precio depende de cuántos vengan, así que no pagan camas vacías.',
     other: 'Para comparar, mire también {{name}}, con {{cabins}} camarotes para {{guests}}: {{price}}.',
@@ -249,9 +249,9 @@ export const offer = {
     wishes: 'El capitán traza los días con lo que más les atrae: {{wishes}}.',
     unanswered:
       'Una cosa que {{name}} no lleva: {{wishes}}. Averiguamos si podemos conseguirlo y se lo decimos.',
-    none: 'Para todos ustedes no alcanza allí un solo barco. Con dos sí: navegan juntos, fondean lado a lado y se visitan a la hora del postre. Le preparamos esa cuenta con gusto.',
+    none: 'Para todos ustedes no alcanza allí un solo barco. Con dos sí: navegan juntos, fondean lado a lado y se visitan a la hora del postre. Con gusto se lo calculamos.',
     noneAnywhere:
-      'Para {{count}} huéspedes no alcanza uno solo de nuestros barcos. Con dos sí: navegan juntos y fondean lado a lado. Le preparamos esa cuenta con gusto.',
+      'Para {{count}} huéspedes no alcanza uno solo de nuestros barcos. Con dos sí: navegan juntos y fondean lado a lado. Con gusto se lo calculamos.',
     itinerary:
       'Irían de {{from}} a {{to}}, {{distance}} millas náuticas en {{days}} días. Si una bahía les gusta, díganlo, y el capitán se queda otra noche.',
     /** Shorter than the shortest itinerary, whose first days may end where nobody can leave. */

@@ -48,7 +48,7 @@ export const trip = {
   },
   days: {
     title: 'Día *a día*',
-    lead: 'Así lo planearíamos, y el capitán lo ajusta al viento de esa semana. Las horas se cuentan a {{knots}} nudos, y salvo que se indique otra, la salida es después del desayuno.',
+    lead: 'Así lo planearíamos, y el capitán lo ajusta al viento de esa semana. Las horas se cuentan a {{knots}} nudos, un andar cómodo, y salvo que se indique otra, la salida es después del desayuno.',
     day: 'Día {{number}}',
     leg: '{{distance}} mn, cerca de {{hours}}: zarpan a las {{leaves}} y fondean hacia las {{arrives}}',
     legInMorning: '{{distance}} mn, cerca de {{hours}}',
@@ -101,7 +101,7 @@ export const trip = {
     leadAshore:
       'Por sus {{nights}} a bordo va todo incluido: yate, capitán, cocinero, comidas, bebidas, combustible y puertos. El precio del hotel y de los traslados por tierra llega con la propuesta, cuando sepamos cómo le gusta alojarse.',
     estimate:
-      'Calculado el {{day}}. Si le interesa, se lo confirmamos en una propuesta por escrito, que es la que vale.',
+      'Estimación del {{day}}. Si le interesa, se la confirmamos en una propuesta por escrito, que es la que vale.',
   },
   journey: {
     title: 'Cómo llegar | *y cómo volver*',
@@ -200,7 +200,7 @@ export const trip = {
         visa: 'Para Cuba casi todos los pasaportes necesitan una visa electrónica (e-visa), que reemplaza a la tarjeta de turista. En la semana anterior a la llegada, cada uno llena en línea el formulario D’Viajeros.',
         insurance:
           'Para entrar es obligatorio un seguro médico. Lleve un certificado que nombre a Cuba y las fechas del viaje.',
-        esta: 'Después de un viaje a Cuba el ESTA ya no sirve para entrar a Estados Unidos, ni siquiera en tránsito: hace falta una visa. A quien ya la tiene no le afecta.',
+        esta: 'Después de un viaje a Cuba el ESTA ya no sirve para entrar a Estados Unidos: hace falta una visa.',
         unitedStates:
           'Los ciudadanos y residentes de Estados Unidos solo pueden viajar a Cuba por motivos que su ley permite, y el turismo no es uno de ellos. De vacaciones y bajo esa jurisdicción, no ofrecemos chárter allí.',
       },
@@ -224,7 +224,7 @@ export const trip = {
   },
   change: {
     title: '¿Otras fechas, otro grupo?',
-    text: 'Cambie lo que quiera y verá la cuenta nueva. El enlace que ya envió sigue mostrando este viaje.',
+    text: 'Cambie lo que quiera y verá el precio nuevo. El enlace que ya envió sigue mostrando este viaje.',
     yacht: 'Yate',
     anyYacht: 'Sugiéranme uno',
     to: 'Adónde',
@@ -288,7 +288,7 @@ export const trip = {
       'Más de {{most}} noches las planeamos en persona: escríbanos. Aquí van las primeras {{most}}.',
     'no-adults': 'Con los niños va siempre un adulto, así que contamos uno más.',
     'too-many-guests':
-      'En un solo yate caben {{most}}, y ustedes son {{guests}}. Aquí ve lo que cuesta uno lleno; escríbanos y le preparamos la cuenta de dos que naveguen juntos.',
+      'En un solo yate caben {{most}}, y ustedes son {{guests}}. Aquí ve lo que cuesta uno lleno; escríbanos y le calculamos dos que naveguen juntos.',
     open: 'Abrir este viaje',
   },
   paper: {
@@ -297,7 +297,7 @@ export const trip = {
     address: 'Esta página, con el precio y la disponibilidad de hoy',
   },
   calendar: {
-    aboard: 'A bordo de {{yacht}}',
+    aboard: 'A bordo: {{yacht}}',
     ashore: 'En tierra: {{yacht}}',
     day: 'Día {{number}}: {{title}}',
     plan: 'Si el tiempo lo permite. Decide el capitán.',
