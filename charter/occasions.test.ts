@@ -44,6 +44,15 @@ describe('the occasions of a day', () => {
     const day = { date: '2027-04-12', weekday: 1, hours: 2.5 }
     expect(on('lagoon-56', '2027-04-12', { day })).toContain('longLeg')
   })
+  it.each([
+    [278, true],
+    [33, false],
+    [148, false],
+    [undefined, false],
+  ])('know whether the trade wind blows from behind: course %s', (course, expected) => {
+    const day = { date: '2027-04-12', weekday: 1, hours: 2.5, course }
+    expect(on('lagoon-56', '2027-04-12', { day }).includes('downwind')).toBe(expected)
+  })
 })
 
 describe('before a date is named', () => {

@@ -9,9 +9,11 @@ import type { Sky } from './sky.ts'
 
 /** Hours under way from which a leg takes the morning. */
 const longLeg = 1.75
+/** Courses on which the trade wind, from the north-east and east in all our waters, blows from behind. */
+const beforeTheTrade = { from: 215, to: 325 }
 
 export type OccasionFacts = {
-  day: Pick<DatedDay, 'date' | 'weekday' | 'hours'>
+  day: Pick<DatedDay, 'date' | 'weekday' | 'hours' | 'course'>
   waters: WatersId
   yacht: Pick<Yacht, 'type' | 'amenities' | 'activities'>
   moon: Pick<Sky['moon'], 'lightsEvening'>
@@ -32,6 +34,7 @@ export function occasionsOn({ day, waters, yacht, moon, last, othersLeave }: Occ
     weekend: day.weekday > 5,
     weekday: day.weekday <= 5,
     longLeg: (day.hours ?? 0) >= longLeg,
+    downwind: isDownwind(day.course),
     lastNight: last,
     moreNights: !last,
     othersLeave,
@@ -56,6 +59,9 @@ function ofYacht({ type, amenities, activities }: OccasionFacts['yacht']) {
     barbecue: amenities.includes('barbecue') || activities.includes('beach-barbecue'),
   } satisfies Partial<Record<Occasion, boolean>>
 }
+
+const isDownwind = (course: number | undefined) =>
+  course !== undefined && beforeTheTrade.from <= course && course <= beforeTheTrade.to
 
 const those = (found: Partial<Record<Occasion, boolean>>) =>
   new Set((Object.keys(found) as Occasion[]).filter((occasion) => found[occasion]))

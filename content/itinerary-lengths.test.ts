@@ -21,6 +21,22 @@ describe('the days of a stay', () => {
     for (const [i, { leg, place }] of stages.entries())
       if (leg === 'stay' && i > 0) expect(stages[i - 1]!.place).toBe(place)
   })
+  it.each(all)(
+    '$id, $nights nights, due in port $dueInPort: have nothing "once more" that was not before',
+    (stay) => {
+      // Days whose texts speak of an earlier one, and that one.
+      const again = {
+        panama: { 12: 2 },
+        colombia: { 11: 2, 12: 3 },
+        bahamas: { 10: 7, 11: 6 },
+        cuba: { 10: 7 },
+      }
+      const numbers = daysOfStay(stay.id, stay.nights, stay)
+      for (const [day, before] of Object.entries(again[stay.id]))
+        if (numbers.includes(Number(day)))
+          expect(numbers.slice(0, numbers.indexOf(Number(day)))).toContain(before)
+    },
+  )
   it.each(['panama', 'bahamas'] as const)('end in port where she is due there: %s', (id) => {
     for (const nights of lengths.filter((each) => each < 15)) {
       const stages = itineraryStages(id, undefined, daysOfStay(id, nights, { dueInPort: true }))

@@ -36,6 +36,14 @@ export type Stage = {
   distanceNm?: number
   /** Only for days under way. */
   hours?: number
+  /** Degrees on the compass from the place before. Only for days under sail. */
+  course?: number
+}
+
+/** Degrees on the compass from a to b, for distances of a day. */
+function courseOf(a: Position, b: Position): number {
+  const east = (b.lon - a.lon) * Math.cos(((a.lat + b.lat) / 2) * (Math.PI / 180))
+  return (Math.round((Math.atan2(east, b.lat - a.lat) * 180) / Math.PI) + 360) % 360
 }
 
 /**
@@ -53,6 +61,7 @@ export function itineraryStages(
     const place = day.place as PlaceId
     const { lat, lon } = places[place]
     const sailed = distanceNm(from, { lat, lon }) * (day.factor ?? openWater)
+    const course = courseOf(from, { lat, lon })
     from = { lat, lon }
     const stage = { day: i + 1, planned, place, position: { lat, lon }, leg: day.leg, byNight: day.byNight }
     return day.leg === 'sail'
@@ -60,6 +69,7 @@ export function itineraryStages(
           ...stage,
           distanceNm: sailed < 10 ? Math.round(sailed * 10) / 10 : Math.round(sailed),
           hours: sailed / speed,
+          course,
         }
       : stage
   })

@@ -53,6 +53,10 @@ export function onBoardIn(locale: Locale) {
 
 /** By when guests have to land, on the evening before where they sleep in the city; and their earliest flight home. */
 function hoursOfFlights(name: string, waters: WatersId): Record<string, string> {
-  const { landBy, homeFrom } = journeys[waters]
-  return { [`landBy${name}`]: clock(landBy.value), [`homeFrom${name}`]: clock(homeFrom.value) }
+  const { landBy, homeFrom, homeFromPort } = journeys[waters]
+  return {
+    [`landBy${name}`]: clock(landBy.value),
+    [`homeFrom${name}`]: clock(homeFrom.value),
+    ...(homeFromPort && { [`homeFrom${name}Port`]: clock(homeFromPort.value) }),
+  }
 }

@@ -40,7 +40,7 @@ describe('a trip in Cuba', () => {
   it('crosses the island by car on the third day, and flies from Cayo Largo to Havana before the flight home', () => {
     const { there, home } = view(7).journey
     expect(there.map(({ date, title, deadline }) => [date, title, deadline])).toEqual([
-      ['Sat 9 Jan', 'In Havana by 18:00', undefined],
+      ['Sat 9 Jan', 'In Havana by 14:00', undefined],
       ['Mon 11 Jan', '9:00, by car across the island', true],
       ['Mon 11 Jan', 'Your cabins from 15:00', undefined],
     ])

@@ -1,8 +1,9 @@
 /** How guests get to the yacht and home again on the days of a trip, with the hours that must be kept. */
 import { journeys, waysHome } from '#content/charter/journey.ts'
 import { terms } from '#content/charter/terms.ts'
-import { waters } from '#content/charter/waters.ts'
+import { waters, type WatersId } from '#content/charter/waters.ts'
 import { clock } from '#content/format.ts'
+import { itineraries } from '#content/itineraries.ts'
 import { endOf } from '../calendar.ts'
 import type { PricedTrip } from '../price-trip.ts'
 import { eveOf, placeName, type TripDays } from './days.server.ts'
@@ -14,13 +15,13 @@ export type TripJourney = { lead: string; there: JourneyStep[]; home: JourneySte
 
 export function tripJourney(
   { ledger, neighbours }: Pick<PricedTrip, 'ledger' | 'neighbours'>,
-  { ashoreAt }: Pick<TripDays, 'ashoreAt'>,
+  { ashoreAt, runHome }: Pick<TripDays, 'ashoreAt' | 'runHome'>,
   words: TripWords,
 ): TripJourney {
   const { say, format, copy } = words
   const { stay, aboard } = ledger
   const first = stay.first!
-  const { nightBefore, landBy, aircraft, road, inland, homeFrom } = journeys[ledger.waters]
+  const { nightBefore, landBy, aircraft, road, inland, homeFrom, homeFromPort } = journeys[ledger.waters]
   const town = copy.journey.cities[ledger.waters]
   const ashore = endOf(aboard)!.ashore
   const leaves = endOf(stay)!.ashore
@@ -41,7 +42,7 @@ export function tripJourney(
       ? must(step(eveOf(ledger.waters, first)!, 'eve', hour(landBy.value)))
       : inland
         ? step(first, 'city', hour(landBy.value))
-        : must(step(first, 'land', hour(landBy.value))),
+        : must(step(first, staysInPort(ledger.waters) ? 'landInTime' : 'land', hour(landBy.value))),
     ...(aircraft
       ? [step(first, 'aircraft', { ...hour(aircraft.leaves.value), minutes: aircraft.minutes.value })]
       : []),
@@ -67,12 +68,21 @@ export function tripJourney(
       }),
     },
   ]
+  // A yacht that runs her guests home on the last morning is in port later.
+  const earliest = way === 'airport' && !runHome ? (homeFromPort ?? homeFrom) : homeFrom
   const home = [
     step(ashore, 'ashore', { ...hour(terms.ashore.value), place: placeName(ashoreAt, words) }),
     step(ashore, way, { place: placeName(ashoreAt, words), hours: crosses }),
     ashore === leaves
-      ? must(step(leaves, inland ? 'onward' : 'flight', hour(homeFrom.value)))
+      ? must(step(leaves, inland ? 'onward' : 'flight', hour(earliest.value)))
       : step(leaves, 'rested'),
   ]
   return { lead: say(inland ? 'journey.leadInland' : 'journey.lead'), there, home }
+}
+
+/** Whether guests spend the first night aboard in the port, so that they may come in the evening. */
+export function staysInPort(where: WatersId): boolean {
+  const { destination } = waters[where]
+  const first = destination && itineraries[destination].days[0]
+  return first !== undefined && first.leg === 'stay' && first.night === undefined
 }

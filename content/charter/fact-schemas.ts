@@ -104,6 +104,7 @@ export const schemas = {
       z.object({
         landBy: fact(hour),
         homeFrom: fact(hour),
+        homeFromPort: fact(hour).optional(),
         aircraft: z.object({ leaves: fact(hour), minutes: fact(whole) }).optional(),
         road: z.object({ leaves: fact(hour), hours: fact(whole), boatHours: fact(whole) }).optional(),
         inland: z.object({ leaves: fact(hour), hours: fact(whole) }).optional(),

@@ -6,7 +6,10 @@ import type { WatersId } from './waters.ts'
 export type Journey = {
   /** Both ways to the port leave so early that guests sleep in the city the night before. */
   nightBefore: boolean
-  /** By when the flight has to land: on the evening before where there is a night before, else on the first day. */
+  /**
+   * By when the flight has to land: on the evening before where there is a night before, else on the first day. Where the
+   * yacht stays in port for the first night, guests who land that evening miss nothing of the way.
+   */
   landBy: Fact<string>
   /** The small aircraft to the airstrip. */
   aircraft?: { leaves: Fact<string>; minutes: Fact<number> }
@@ -16,6 +19,8 @@ export type Journey = {
   inland?: { leaves: Fact<string>; hours: Fact<number> }
   /** Earliest hour for the flight home on the day ashore. */
   homeFrom: Fact<string>
+  /** The same where guests step ashore in port, a drive from the airport, although a stay can also end elsewhere. */
+  homeFromPort?: Fact<string>
 }
 
 const landBy = (hour: string) => example(hour, 'by when guests have to land to be on board in time')
@@ -36,18 +41,23 @@ export const journeys: Record<WatersId, Journey> = {
     },
     homeFrom: homeFrom('18:00'),
   },
-  rosario: { nightBefore: false, landBy: landBy('13:00'), homeFrom: homeFrom('12:30') },
-  aruba: { nightBefore: false, landBy: landBy('13:00'), homeFrom: homeFrom('12:30') },
+  rosario: { nightBefore: false, landBy: landBy('19:00'), homeFrom: homeFrom('12:00') },
+  aruba: { nightBefore: false, landBy: landBy('13:00'), homeFrom: homeFrom('12:00') },
   cuba: {
     nightBefore: false,
-    landBy: landBy('18:00'),
+    landBy: landBy('14:00'),
     inland: {
       leaves: example('09:00', 'when the car to Cienfuegos leaves the hotel in Havana'),
       hours: stated(4, 'cuba-inland', { toCheck: true }),
     },
     homeFrom: homeFrom('18:00'),
   },
-  bahamas: { nightBefore: false, landBy: landBy('13:00'), homeFrom: homeFrom('16:00') },
+  bahamas: {
+    nightBefore: false,
+    landBy: landBy('19:00'),
+    homeFrom: homeFrom('16:00'),
+    homeFromPort: homeFrom('12:00'),
+  },
 }
 
 /** Ways across the land that belong to a trip, and that its price leaves open: a car there and back, and a domestic flight. */

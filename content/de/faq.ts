@@ -41,9 +41,9 @@ Auf Kuba liegen Hauptstadt und Yacht an verschiedenen Küsten. Den Wagen hin und
         flights: {
           question: 'Welche Flüge sollen wir buchen?',
           answer: `- **San Blas:** nach Panama-Stadt (Tocumen), Landung bis {{landBySanBlas}} Uhr am Vorabend. Rückflug ab {{homeFromSanBlas}} Uhr am Abreisetag.
-- **Cartagena:** zum Flughafen Rafael Núñez, Landung bis {{landByCartagena}} Uhr am ersten Tag, Rückflug ab {{homeFromCartagena}} Uhr.
-- **Nassau:** zum Flughafen Lynden Pindling, Landung bis {{landByNassau}} Uhr, Rückflug ab {{homeFromNassau}} Uhr.
-- **Kuba:** nach Havanna, Landung am ersten Tag bis {{landByCuba}} Uhr. Rückflug ab Havanna am Abreisetag ab {{homeFromCuba}} Uhr, nach einer letzten Nacht in der Stadt zu jeder Stunde.
+- **Cartagena:** zum Flughafen Rafael Núñez, Landung bis {{landByCartagena}} Uhr am ersten Tag, denn die Nacht liegt die Yacht im Hafen. Rückflug ab {{homeFromCartagena}} Uhr.
+- **Nassau:** zum Flughafen Lynden Pindling, Landung bis {{landByNassau}} Uhr am ersten Tag. Rückflug ab {{homeFromNassau}} Uhr, wenn Sie von Staniel Cay kommen, ab {{homeFromNassauPort}} Uhr, wenn Sie in Nassau von Bord gehen.
+- **Kuba:** nach Havanna, Landung am ersten Tag bis {{landByCuba}} Uhr, rechtzeitig für den Rundgang durch die Altstadt. Rückflug ab Havanna am Abreisetag ab {{homeFromCuba}} Uhr, nach einer letzten Nacht in der Stadt zu jeder Stunde.
 
 Das sind Ortszeiten. So sind Sie rechtzeitig da: Ihre Kabinen sind ab {{boarding}} Uhr bereit. Sobald Sie einen Termin haben, rechnet [die Seite Ihrer Reise](page:trip) den Weg Tag für Tag aus, und wenn Sie mögen, bucht [Fly & Sail](page:flySail) die Flüge gleich mit.`,
         },

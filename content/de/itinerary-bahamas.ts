@@ -143,7 +143,7 @@ export const bahamas = {
       activities: [
         'Am Vormittag zurück, am Ruder wer möchte',
         'Noch einmal zur Grotte, den Eingang kennen Sie jetzt',
-        'Eine Ansichtskarte aufgeben, die nach Ihnen ankommt',
+        'Eine Ansichtskarte aufgeben, die ein paar Wochen brauchen darf',
         {
           line: 'Nacht nahe der Landebahn',
           moreNights: 'Abendessen an Deck, mit dem, was der Koch im Ort fand',

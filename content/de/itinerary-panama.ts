@@ -181,14 +181,15 @@ export const panama = {
       highlights: ['Museum', 'Molas aus erster Hand'],
     },
     {
-      title: 'Wieder Palmen',
+      title: 'Noch einmal zwischen den Inseln',
       location: 'Lemmon Cays',
       activities: [
         {
           line: 'Segelstunde mit dem Kapitän: die Wende',
           motor: 'Unterwegs ein Bad, wo das Wasser am hellsten ist',
+          downwind: 'Segelstunde mit dem Kapitän: die Halse',
         },
-        'Diesmal eine andere Insel',
+        'Vor Anker an einer Insel, auf der Sie noch nicht waren',
         'Schnorcheln im Abendlicht',
         'Ceviche am Heck',
       ],
@@ -212,7 +213,10 @@ export const panama = {
         'Noch vor dem Frühstück ins Wasser',
         'Das letzte Stück nach El Porvenir',
         'Die Suche nach der zweiten Sandale',
-        'Nacht neben der Piste; wer heimreist, nimmt am Morgen das Flugzeug oder Boot und Geländewagen',
+        {
+          line: 'Nacht neben der Piste; hier beginnt der Weg nach Panama-Stadt',
+          lastNight: 'Nacht neben der Piste; morgen heim, mit dem Flugzeug oder mit Boot und Geländewagen',
+        },
       ],
       highlights: ['Frühes Bad', 'Zurück in El Porvenir'],
     },

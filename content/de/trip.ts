@@ -127,9 +127,13 @@ export const trip = {
       title: 'Gelandet in {{town}} bis {{hour}}',
       text: 'Haben Sie einen Wagen bestellt, dann kennt der Fahrer Ihre Flugnummer und wartet. Kommt Ihr Flug erst später an, reisen Sie besser am Vortag.',
     },
+    landInTime: {
+      title: 'Gelandet in {{town}} bis {{hour}}',
+      text: 'Die erste Nacht liegt die Yacht im Hafen, es reicht also ein Flug am Abend. Für den ganzen ersten Nachmittag landen Sie bis Mittag. Einem bestellten Fahrer geben wir Ihre Flugnummer.',
+    },
     city: {
       title: 'In {{town}} bis {{hour}}',
-      text: 'Der Fahrer kennt Ihre Flugnummer und bringt Sie ins Hotel. Landen Sie später, entgeht Ihnen nur das erste Abendessen: Der Wagen zur Yacht fährt erst am dritten Tag.',
+      text: 'Der Fahrer kennt Ihre Flugnummer und bringt Sie ins Hotel. So bleibt der Nachmittag für den Rundgang durch die Altstadt. Landen Sie später, entgeht Ihnen der Rundgang, mehr nicht: Der Wagen zur Yacht fährt erst am dritten Tag.',
     },
     inland: {
       title: '{{hour}}, mit dem Wagen an die Südküste',

@@ -42,9 +42,9 @@ For Cuba you fly to Havana, while the yacht waits on the south coast at Cienfueg
           answer: `All times are local.
 
 - **San Blas:** land in Panama City (Tocumen) by {{landBySanBlas}} on the evening before, and fly home from {{homeFromSanBlas}} on the day after your last night.
-- **Cartagena:** land at Rafael Núñez by {{landByCartagena}} on the first day, and fly home from {{homeFromCartagena}}.
-- **Nassau:** land at Lynden Pindling by {{landByNassau}} on the first day, and fly home from {{homeFromNassau}}.
-- **Cuba:** land in Havana by {{landByCuba}} on the first day. Fly home from Havana after {{homeFromCuba}} on the day you leave the yacht, or whenever you like after a last night in town.
+- **Cartagena:** land at Rafael Núñez by {{landByCartagena}} on the first day, which you end aboard in port, and fly home from {{homeFromCartagena}}.
+- **Nassau:** land at Lynden Pindling by {{landByNassau}} on the first day. Fly home from {{homeFromNassau}} if you come from Staniel Cay, from {{homeFromNassauPort}} if you step ashore in Nassau.
+- **Cuba:** land in Havana by {{landByCuba}} on the first day, in time for the walk through the old town. Fly home from Havana after {{homeFromCuba}} on the day you leave the yacht, or whenever you like after a last night in town.
 
 Give [your trip page](page:trip) your dates and it works out both journeys, hour by hour. [Fly & Sail](page:flySail) adds the fares. Your cabins are ready at {{boarding}}; in San Blas the deck is yours from the morning on.`,
         },

@@ -140,7 +140,7 @@ export const bahamas = {
       activities: [
         { line: 'A morning sail north', motor: 'North in the morning cool' },
         'One more swim into the grotto',
-        'Post a card from the village: you may be home first',
+        'Post a card from the village, and give it a few weeks',
         {
           line: 'From the airstrip here, small aircraft fly to Nassau',
           lastNight: 'Tomorrow’s airstrip is ten minutes away, and small aircraft fly from it to Nassau',
@@ -153,7 +153,7 @@ export const bahamas = {
       title: 'The other side of the island',
       location: 'Compass Cay, Exumas',
       activities: [
-        'North again on the bank side',
+        'North, on the bank side of the cays',
         'Walk over to the beach on the sound',
         'Tidal pools at the north end',
         'Sunset in the cockpit, the hill between you and the wind',
@@ -165,7 +165,7 @@ export const bahamas = {
       location: 'Norman’s Cay, Exumas',
       activities: [
         {
-          line: 'North along the whole length of the park, and out of it',
+          line: 'North through the park, and out of it',
           longLeg: 'A long way north, most of it through the park',
         },
         'Snorkel over the sunken aeroplane at slack water',

@@ -130,7 +130,7 @@ export const panama = {
       highlights: ['Dance', 'Molas'],
     },
     {
-      title: 'Back among the mangroves',
+      title: 'Among the mangroves',
       location: 'Cambombia, Naguargandup Cays',
       activities: [
         { line: 'Sail west inside the reef', motor: 'West again, inside the reef' },
@@ -166,11 +166,15 @@ export const panama = {
       highlights: ['Museum', 'Mola makers'],
     },
     {
-      title: { line: 'Palms again, and a lesson', motor: 'Palms again' },
+      title: { line: 'Among the islets once more, and a lesson', motor: 'Among the islets once more' },
       location: 'The Lemmon Cays',
       activities: [
-        { line: 'Learn to tack on the way out', motor: 'A slow way out, the mask at hand' },
-        'Choose a different islet this time',
+        {
+          line: 'A lesson from the captain on the way: how to tack',
+          motor: 'A swim on the way, where the water is clearest',
+          downwind: 'A lesson from the captain on the way: how to gybe',
+        },
+        'Anchor off an islet that you have not walked round yet',
         'Snorkel in the late light',
         { line: 'Stars from the foredeck', moonlit: 'The moon over the palms, from the foredeck' },
       ],
@@ -198,7 +202,10 @@ export const panama = {
           longLeg: 'A morning under way to the anchorage by the airstrip',
         },
         'Sandals found, under somebody’s towel',
-        'From here a flight, or boat and 4x4, leads to Panama City',
+        {
+          line: 'A night by the airstrip, where the way to Panama City begins',
+          lastNight: 'A last night by the airstrip; tomorrow a flight, or boat and 4x4, to Panama City',
+        },
       ],
       highlights: ['Early swim', 'Way home'],
     },

@@ -126,9 +126,13 @@ export const trip = {
       title: 'Land in {{town}} by {{hour}}',
       text: 'The driver has your flight number and waits for you. If your flight lands later than this, come a day earlier and stay the night.',
     },
+    landInTime: {
+      title: 'Land in {{town}} by {{hour}}',
+      text: 'You sleep aboard in port and leave in the morning, so an evening flight will do. Land by noon if you want the whole first afternoon. The driver has your flight number and waits.',
+    },
     city: {
       title: 'In {{town}} by {{hour}}',
-      text: 'The driver has your flight number and takes you to the hotel. If you land later, you miss no more than the first dinner: the car to the yacht leaves on your third day.',
+      text: 'The driver has your flight number and takes you to the hotel. You are there in time for the walk through the old town. A later flight costs you that walk, and nothing else: the car to the yacht leaves on your third day.',
     },
     inland: {
       title: '{{hour}}, by car across the island',

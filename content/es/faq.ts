@@ -40,9 +40,9 @@ En Cuba aterriza en La Habana y embarca en la otra costa, en Cienfuegos. Cruzar 
         flights: {
           question: '¿A qué hora debe llegar y salir mi vuelo?',
           answer: `- **San Blas:** llegue a Ciudad de Panamá (Tocumen) antes de las {{landBySanBlas}} de la víspera; vuele a casa desde las {{homeFromSanBlas}} del día en que deja el yate.
-- **Cartagena:** llegue al aeropuerto Rafael Núñez antes de las {{landByCartagena}} del primer día; regrese desde las {{homeFromCartagena}}.
-- **Nassau:** llegue al aeropuerto Lynden Pindling antes de las {{landByNassau}}; regrese desde las {{homeFromNassau}}.
-- **Cuba:** llegue a La Habana antes de las {{landByCuba}} del primer día; regrese desde allí a partir de las {{homeFromCuba}} del día en que deja el yate o, si duerme otra noche en la ciudad, a la hora que quiera.
+- **Cartagena:** llegue al aeropuerto Rafael Núñez antes de las {{landByCartagena}} del primer día, cuya noche pasa a bordo en el puerto; regrese desde las {{homeFromCartagena}}.
+- **Nassau:** llegue al aeropuerto Lynden Pindling antes de las {{landByNassau}} del primer día; regrese desde las {{homeFromNassau}} si viene de Staniel Cay, o desde las {{homeFromNassauPort}} si desembarca en Nassau.
+- **Cuba:** llegue a La Habana antes de las {{landByCuba}} del primer día, a tiempo para el paseo por La Habana Vieja; regrese desde allí a partir de las {{homeFromCuba}} del día en que deja el yate o, si duerme otra noche en la ciudad, a la hora que quiera.
 
 Son horas locales y dejan margen: los camarotes están listos a las {{boarding}}. Con sus fechas, [la página de su viaje](page:trip) le traza el camino completo.`,
         },

@@ -158,7 +158,7 @@ export const bahamas = {
       title: 'La playa de afuera',
       location: 'Compass Cay',
       activities: [
-        { line: 'Una hora a vela, otra vez hacia el norte', motor: 'Otra vez hacia el norte, sin prisa' },
+        { line: 'A vela hacia el norte, por el banco', motor: 'Hacia el norte, sin prisa' },
         'Vuelven a la media luna, ahora con una mañana entera',
         'Exploran las pozas de marea de la punta norte',
         { line: 'Cena en popa', barbecue: 'Parrilla en popa', motor: 'Cena en popa, con el pescado del día' },

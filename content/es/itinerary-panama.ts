@@ -155,7 +155,7 @@ export const panama = {
           motor: 'Hacia el oeste, con el arrecife a un lado y la selva al otro',
         },
         { line: 'Una hora al timón para quien la pida', motor: 'Un rato al timón para quien lo pida' },
-        'Último baño del camino, junto a un arrecife',
+        'Un baño a mitad de camino, junto a un arrecife',
         'Duermen frente a El Porvenir, cerca de la pista',
       ],
       highlights: ['A favor del viento', 'Vuelo de regreso posible'],
@@ -172,7 +172,7 @@ export const panama = {
       highlights: ['Museo', 'Molas de primera mano'],
     },
     {
-      title: 'Otra vez palmas',
+      title: 'De nuevo entre islotes',
       location: 'Cayos Limones',
       activities: [
         {
@@ -210,7 +210,10 @@ export const panama = {
         'Nadan hasta la playa mientras sale el pan del horno',
         'El último tramo, hasta El Porvenir',
         'Cenan en cubierta, con la pista a la vista',
-        'De aquí sale la avioneta a Albrook; por Cartí se vuelve en lancha y 4x4',
+        {
+          line: 'Duermen junto a la pista, donde empieza el camino a la ciudad',
+          lastNight: 'Mañana vuelven a la ciudad, en avioneta desde aquí o en lancha y 4x4 por Cartí',
+        },
       ],
       highlights: ['Vuelo de regreso posible', 'Baño temprano'],
     },

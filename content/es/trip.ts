@@ -127,9 +127,13 @@ export const trip = {
       title: 'Llegada a {{town}} antes de las {{hour}}',
       text: 'Si su vuelo llega más tarde, venga la víspera. El conductor tiene su número de vuelo y espera.',
     },
+    landInTime: {
+      title: 'Llegada a {{town}} antes de las {{hour}}',
+      text: 'La primera noche el yate se queda en el puerto: basta un vuelo que llegue por la tarde. Para tener el primer día entero, aterricen antes del mediodía. El conductor tiene su número de vuelo y espera.',
+    },
     city: {
       title: 'Llegada a {{town}} antes de las {{hour}}',
-      text: 'El conductor tiene su número de vuelo y los lleva al hotel. Si aterrizan más tarde, pierden apenas la primera cena: el auto hacia el yate sale al tercer día.',
+      text: 'El conductor tiene su número de vuelo y los lleva al hotel. Así llegan con luz al paseo por La Habana Vieja. Si aterrizan más tarde, pierden ese paseo y nada más: el auto hacia el yate sale al tercer día.',
     },
     inland: {
       title: '{{hour}}, en auto a la otra costa',
